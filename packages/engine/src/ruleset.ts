@@ -1,0 +1,152 @@
+/**
+ * What a rule set is to everybody else: one judge, one list of offers, one view per seat.
+ * Nothing here knows any rule.
+ */
+
+/** Who decides: a side's id as the scenario spells it, or {@link DICE}. */
+export type Seat = string;
+
+/** Chance is a seat: it answers with faces, never with a choice. */
+export const DICE: Seat = 'dice';
+
+/** A rule of a catalogue, such as `LB-MOVE-28`; `KERNEL-…` for the table's own order. */
+export type RuleId = string;
+
+/** Facts that a message may name. Lengths are in millimetres, angles in degrees. */
+export type Facts = Readonly<Record<string, string | number | boolean>>;
+
+/** Why a command was not accepted, and what decided it. `reason` is a message key. */
+export interface Refusal {
+  readonly rule: RuleId;
+  readonly reason: string;
+  readonly facts: Facts;
+}
+
+/** One line of a sum: which rule adds how many dice (or points), and what for (a message key). */
+export interface Reason {
+  readonly rule: RuleId;
+  readonly add: number;
+  readonly what: string;
+}
+
+/** A number with its reasons; its value is {@link total}. */
+export type Tally = readonly Reason[];
+
+/** The value of a tally. */
+export function total(tally: Tally): number {
+  let sum = 0;
+  for (const reason of tally) sum += reason.add;
+  return sum;
+}
+
+/** One handful of dice that the battle waits for. `faces` lists a die's faces (six-sided, or an Average die). */
+export interface DiceRequest {
+  /** Message key: what the dice are for. */
+  readonly what: string;
+  /** The side whose dice these are, or null where they are nobody's. */
+  readonly owner: Seat | null;
+  readonly count: number;
+  readonly faces: readonly number[];
+}
+
+/** Who must decide now. Several entries where both sides decide in secret, in any order. */
+export interface Pending {
+  readonly seat: Seat;
+  /** The kind of decision: the name of the frame that waits. */
+  readonly decision: string;
+  /** The rule that asks. */
+  readonly rule: RuleId;
+  /** Only for the seat `dice`: the handfuls to roll, in order. */
+  readonly dice?: readonly DiceRequest[];
+}
+
+/** Every command has a type; the answer of the seat `dice` is a {@link Roll}. */
+export interface Command {
+  readonly type: string;
+}
+
+/** The seat `dice` answers every request with its faces, in the order of the requests. */
+export interface Roll extends Command {
+  readonly type: 'roll';
+  readonly faces: readonly (readonly number[])[];
+}
+
+/** What happened, in rule terms. Log lines, animation and reports are made from events. */
+export interface BattleEvent {
+  readonly type: string;
+  readonly rule: RuleId;
+}
+
+export type Decision<S, E extends BattleEvent = BattleEvent> =
+  | { readonly ok: true; readonly state: S; readonly events: readonly E[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** How a battle ended; `winner` null is a draw. */
+export interface Outcome {
+  readonly winner: Seat | null;
+  readonly rule: RuleId;
+  /** Message key: how it was won. */
+  readonly reason: string;
+}
+
+/** A thing that may be made or not, with the place in the input where it went wrong. */
+export type Checked<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** One fault of an input file. `path` is like `units[3].q`. */
+export interface Problem {
+  readonly path: string;
+  readonly rule: RuleId;
+  readonly reason: string;
+  readonly facts: Facts;
+}
+
+/** A line of a log: a message key with its facts; nested tallies and dice travel in `tallies` and `dice`. */
+export interface Described {
+  readonly key: string;
+  readonly facts: Facts;
+}
+
+/**
+ * A rule set. `S` is plain immutable data (JSON in, JSON out); a view has the same shape as the state it
+ * was taken from, with what the seat must not know left out, so that the same functions read both.
+ */
+export interface Ruleset<S, C extends Command = Command, E extends BattleEvent = BattleEvent> {
+  readonly id: string;
+  /** A record keeps its rules version for ever. */
+  readonly version: number;
+  /** Scenario ids this rule set brings. */
+  readonly scenarios: readonly string[];
+  /** Makes the first state from a set-up (a scenario's data with its choices). Never throws on bad input. */
+  create(setup: unknown): Checked<S>;
+  /** The set-up of a scenario it brings, or null. */
+  scenario(id: string): unknown;
+  /** The sides in the scenario's order. */
+  seats(state: S): readonly Seat[];
+  /** Whose decision it is; empty when the battle is over. */
+  pending(state: S): readonly Pending[];
+  /** Legal commands of a seat: all of them where choices are discrete, a good finite sample where they are not. Never for `dice`. */
+  offers(state: S, seat: Seat): readonly C[];
+  /** Is this command of the kind now open to the seat, be it in the sample or only inside the region it samples? */
+  covers(state: S, seat: Seat, command: C): boolean;
+  /** The one judge. Never throws on a command, changes nothing on a refusal. */
+  decide(state: S, seat: Seat, command: C | Roll): Decision<S, E>;
+  outcome(state: S): Outcome | null;
+  /** What a seat may know. */
+  view(state: S, seat: Seat): S;
+  /** Things a seat must not be able to find in its view (for the conformance kit): JSON fragments that must not occur. */
+  secrets(state: S, seat: Seat): readonly string[];
+  /** The closest legal form of a command that was refused, or null. */
+  nearest(state: S, seat: Seat, command: C): C | null;
+  /** Checks that must always hold; messages of those that do not (empty when sound). */
+  faults(state: S): readonly string[];
+  /** An event as a message key with its facts, in nobody's language. */
+  describe(state: S, event: E): Described;
+  /** A command that ends the battle at once for a seat (resigning), for hosts that must be able to stop. */
+  resign(seat: Seat): C;
+}
+
+export function refuse(rule: RuleId, reason: string, facts: Facts = {}): { readonly ok: false; readonly refusal: Refusal } {
+  return { ok: false, refusal: { rule, reason, facts } };
+}
