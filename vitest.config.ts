@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+
+/** Everything that runs without a browser. The browser tests have vitest.browser.config.ts. */
+export default defineConfig({
+  test: {
+    name: 'unit',
+    include: [
+      'packages/*/src/**/*.test.ts',
+      'packages/*/test/**/*.test.ts',
+      'apps/*/src/**/*.test.{ts,tsx}',
+      'apps/*/test/**/*.test.ts',
+      'bench/**/*.test.ts',
+      'tests/**/*.test.ts',
+    ],
+    exclude: ['**/node_modules/**', '**/dist/**', 'tests/browser/**'],
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
+});
