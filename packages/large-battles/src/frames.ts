@@ -1,0 +1,329 @@
+/**
+ * What the battle waits for (chapter 29): a stack of frames, the last one asked first. A rule that
+ * interrupts pushes a frame on top; when it is done the frame is popped and the interrupted one goes on.
+ * Frames marked (auto) wait for nobody: they are worked off before a state is handed out.
+ */
+import type { Formation, SideIndex } from './state.ts';
+
+/** How many actions one unit has, and what it has done in this activation or reaction. */
+export interface Doing {
+  readonly unit: number;
+  readonly left: number;
+  /** Moves made (at most 3: table A1). */
+  readonly moves: number;
+  /** Actions taken so far, for "first action" (LB-APP-09). */
+  readonly taken: number;
+  readonly fired: boolean;
+  readonly rallied: boolean;
+  /** Limbered move or prolong made: foot guns may then not fire (LB-MOVE-34). */
+  readonly gunsMoved: boolean;
+  /** Enemy units in whose frontal arc it stood, even partly, when this began (LB-GEO-12, -13). */
+  readonly seenBy: readonly number[];
+  /** Friendly units nearer than the proximity limit when this began, with the gap in steps (LB-PROX-05). */
+  readonly near: readonly { readonly unit: number; readonly gap: number }[];
+  /** It moved or changed formation, so proximity is tested at the end (LB-PROX-04). */
+  readonly moved: boolean;
+}
+
+/** own: its own activation; group: group order; reaction; reserve: LB-CINC-08. */
+export type ActingMode = 'own' | 'group' | 'reaction' | 'reserve';
+
+/** Units spending actions (SEQ-02 step 7, SEQ-03 step 5, SEQ-04 step 5). */
+export interface ActingFrame {
+  readonly at: 'acting';
+  readonly mode: ActingMode;
+  readonly side: SideIndex;
+  /** One entry, but for a group order. */
+  readonly doings: readonly Doing[];
+  /** Reaction dice the other side still holds (0: none, or used). */
+  readonly chance: number;
+  /** The window before the first action has been given (so that a window comes between all actions). */
+  readonly asked: boolean;
+  /** Two or three failures: the slot closes when this is over. */
+  readonly doubleFailure: boolean;
+  /** The leader or CinC who ordered a group or an assignment, or -1. */
+  readonly general: number;
+  /** Actions are over; the last window and the checks remain. */
+  readonly over: boolean;
+}
+
+export type RollPurpose = 'unit' | 'leader' | 'cinc' | 'group' | 'reserve' | 'reactUnit' | 'reactGeneral';
+
+/** Activation and reaction rolls (SEQ-02 steps 2-4, SEQ-03 step 3). Waits for the dice. */
+export interface RollFrame {
+  readonly at: 'activationRoll';
+  readonly purpose: RollPurpose;
+  readonly side: SideIndex;
+  /** The unit, or -1. */
+  readonly unit: number;
+  /** The general who rolls or orders, or -1. */
+  readonly general: number;
+  /** Units of a group order. */
+  readonly units: readonly number[];
+  /** Dice chosen, including one that an automatic success replaces. */
+  readonly dice: number;
+  /** Automatic successes among them (Elan, Opportunistic). */
+  readonly automatic: number;
+}
+
+/** SEQ-02 step 3: a failed die may be rolled again, or not. */
+export interface RerollFrame {
+  readonly at: 'rerollChoice';
+  readonly roll: RollFrame;
+  readonly faces: readonly number[];
+  /** Face of the Average die, or 0. */
+  readonly average: number;
+  /** The right to it. */
+  readonly rule: 'LB-CINC-03' | 'LB-SPEC-31';
+}
+
+/** The one die being rolled again. Waits for the dice. */
+export interface RerolledFrame {
+  readonly at: 'rerollRoll';
+  readonly roll: RollFrame;
+  readonly faces: readonly number[];
+  readonly average: number;
+  readonly die: number;
+}
+
+/** Reaction window: the other side uses its chance or holds (LB-REACT-08, -09, -10). */
+export interface WindowFrame {
+  readonly at: 'window';
+  /** The side that may react. */
+  readonly side: SideIndex;
+  readonly dice: number;
+  /** At once or never: a General's own failures (LB-REACT-08). */
+  readonly immediate: boolean;
+  /** The last window: a chance not used is lost. */
+  readonly last: boolean;
+}
+
+/** A General spends his actions (SEQ-04 step 1, SEQ-05 step 1). */
+export interface GeneralFrame {
+  readonly at: 'general';
+  readonly general: number;
+  readonly side: SideIndex;
+  readonly left: number;
+  readonly reaction: boolean;
+}
+
+/** The free move of an assigned Reserve unit (LB-CINC-06). */
+export interface FreeMoveFrame {
+  readonly at: 'freeMove';
+  readonly side: SideIndex;
+  readonly unit: number;
+  readonly reaction: boolean;
+}
+
+/** One fight from the Approach to its end (SEQ-07, SEQ-08). */
+export interface Combat {
+  readonly attacker: number;
+  readonly attackerSide: SideIndex;
+  /** Defending units still in the fight. */
+  readonly defenders: readonly number[];
+  /** BUA sector attacked, or -1. */
+  readonly sector: number;
+  /** The attacker attacks every defender in flank or rear (LB-GEO-12); per defender, same order as `defenders`. */
+  readonly flank: readonly boolean[];
+  /** Attacked in flank or rear when the Approach began to be resolved: bars D's Contact (LB-APP-27). */
+  readonly wasFlanked: readonly boolean[];
+  /** Per defender: causes no DIS (LB-APP-13). */
+  readonly passive: readonly boolean[];
+  /** Enemies in whose arc the attacker stood when its activation began. */
+  readonly seenBy: readonly number[];
+  /** The arriving move was the first action (LB-APP-09). */
+  readonly firstAction: boolean;
+  readonly reaction: boolean;
+  /** A's actions: unspent after moving; after the roll, kept + won. */
+  readonly a: number;
+  /** Actions of A spent on Approach dice. */
+  readonly bought: number;
+  /** Actions each defender has (won ones), same order as `defenders`. */
+  readonly d: readonly number[];
+  /** Defenders that have retreated or evaded / turned / changed formation, by unit index. */
+  readonly retreated: readonly number[];
+  readonly turned: readonly number[];
+  readonly formed: readonly number[];
+  /** What A has already done of its uses: retreats, formation change. */
+  readonly aRetreats: number;
+  readonly aFormed: boolean;
+  /** Unit that moved into Contact, or -1. */
+  readonly mover: number;
+  /** A has fallen back because a square was formed (LB-APP-34). */
+  readonly fellBack: boolean;
+  /** Contact step. Dice bought, leader dice, Charismatic: attacker's, then defender's. */
+  readonly contactBought: readonly [number, number];
+  readonly leaderDice: readonly [number, number];
+  readonly charismatic: readonly [boolean, boolean];
+  /** A breakthrough was made in this combat (once: LB-BRK-05). */
+  readonly broke: boolean;
+  /** Batteries that rolled loaded (LB-CD-05). */
+  readonly discharged: readonly number[];
+  /** DIS of each unit when the combat (Approach) began, for Worn and LB-CON-22: unit -> suffered in the Contact. */
+  readonly hurtInContact: readonly number[];
+  /** Units that took DIS anywhere in this combat (optional rule Worn). */
+  readonly hurt: readonly number[];
+  /** Leaders to be tested after the Contact: general index and number of dice (LB-LEAD-14, LB-SPEC-34). */
+  readonly risks: readonly { readonly general: number; readonly dice: number; readonly rule: 'LB-LEAD-14' | 'LB-SPEC-33' }[];
+  /** Units eliminated in this fight whose consequences (SEQ-09) are still to come. */
+  readonly fallen: readonly EliminatedUnit[];
+}
+
+/** Last faces rolled in a combat, by side of the combat, kept for re-rolls. */
+export interface Faces {
+  readonly a: readonly number[];
+  readonly d: readonly number[];
+  /** Indices already rolled again (a die once only: LB-DICE-13). */
+  readonly aAgain: readonly number[];
+  readonly dAgain: readonly number[];
+}
+
+/** A right to roll one die again (LB-DICE-12..14). */
+export interface RerollRight {
+  /** Who decides: attacker or defender side of the combat. */
+  readonly by: 'a' | 'd';
+  readonly rule: 'LB-SPEC-03' | 'LB-SPEC-18' | 'LB-SPEC-23' | 'LB-SPEC-24';
+}
+
+export type CombatStep =
+  | 'approachDice' // A: spend k (SEQ-07 step 3)
+  | 'approachRoll' // dice (step 4)
+  | 'approachReroll' // A then D: reroll or keep
+  | 'approachRerollRoll' // dice
+  | 'approachResult' // (auto) step 5
+  | 'victor' // step 6: A (or D) after elimination: carry, form, turn, fallBack, waive
+  | 'defender' // step 7
+  | 'attacker' // step 8
+  | 'approachEnd' // (auto) steps 9, 10
+  | 'contactMove' // (auto) SEQ-08 step 1
+  | 'declareA'
+  | 'declareD'
+  | 'contactRoll'
+  | 'contactReroll'
+  | 'contactRerollRoll'
+  | 'contactResult' // (auto) steps 4, 5
+  | 'contactRetreat' // (auto, or [owner] choice in a BUA) step 6
+  | 'contactPursuit' // (auto) step 6 third die, step 7
+  | 'contactTests' // (auto, dice) step 8
+  | 'exploit' // step 9
+  | 'breakthroughMove' // (auto) step 10
+  | 'combatEnd'; // (auto) step 11
+
+export interface CombatFrame {
+  readonly at: 'combat';
+  readonly step: CombatStep;
+  readonly combat: Combat;
+  readonly faces: Faces | null;
+  /** Rights of re-roll still open, in order. */
+  readonly rights: readonly RerollRight[];
+  /** Die being rolled again: whose, and index. */
+  readonly again: { readonly of: 'a' | 'd'; readonly die: number } | null;
+  /** Contact: 'a' or 'd' won the first die; null before. */
+  readonly winner: 'a' | 'd' | null;
+  /** Contact: result of the third die for the winner. */
+  readonly pursuit: boolean;
+  /** Units eliminated in this Contact (for breakthrough rights). */
+  readonly destroyed: readonly number[];
+}
+
+/** SEQ-06. Waits for the dice. */
+export interface BombardFrame {
+  readonly at: 'bombard';
+  readonly battery: number;
+  /** Unit, or -1 when a sector is the target. */
+  readonly target: number;
+  readonly sector: number;
+  readonly added: number;
+}
+
+/** (auto) After an action: cleanup steps of SEQ-09 that remain (Shaken, threats, violations). */
+export interface ThreatsFrame {
+  readonly at: 'threats';
+}
+
+/** A General must be placed anew by his owner (LB-LEAD-20). */
+export interface RepositionFrame {
+  readonly at: 'reposition';
+  readonly general: number;
+  readonly side: SideIndex;
+  readonly rule: 'LB-LEAD-16' | 'LB-LEAD-17' | 'LB-LEAD-19' | 'LB-CINC-12';
+}
+
+/** A replacement Leader appears (LB-LEAD-26); `brigade` is chosen by the owner. */
+export interface ReplaceFrame {
+  readonly at: 'replace';
+  readonly side: SideIndex;
+}
+
+/** (auto) Units eliminated whose consequences (SEQ-09) are still to be worked through. */
+export interface EliminatedFrame {
+  readonly at: 'eliminated';
+  readonly queue: readonly EliminatedUnit[];
+}
+/** What the queue must still know of a unit that is gone: where it stood. */
+export interface EliminatedUnit {
+  readonly unit: number;
+  readonly x: number;
+  readonly y: number;
+  readonly facing: number;
+  readonly formation: Formation;
+}
+
+/** Waits for the dice: a General's test. Any 1 and he is lost. */
+export interface GeneralTestFrame {
+  readonly at: 'generalTest';
+  readonly general: number;
+  readonly dice: number;
+  readonly rule: 'LB-LEAD-14' | 'LB-LEAD-16' | 'LB-LEAD-17' | 'LB-SPEC-33' | 'LB-CINC-12';
+  /** He is placed anew if he lives. */
+  readonly reposition: boolean;
+}
+
+/** (auto) The activation, group, general or reaction is over: close slots, hand on. */
+export interface SlotFrame {
+  readonly at: 'slot';
+  readonly side: SideIndex;
+  /** Brigade of the open slot, -1: the CinC's. */
+  readonly brigade: number;
+  /** Nothing was activated in it yet: closing is still only a choice. */
+  readonly closing: boolean;
+}
+
+/** SEQ-01 step 2. */
+export interface PhaseFrame {
+  readonly at: 'phase';
+  readonly side: SideIndex;
+  readonly over: boolean;
+}
+
+/** Both sides deploy; in secret and in any order when the scenario says so, else side 0 then side 1. */
+export interface DeployFrame {
+  readonly at: 'deploy';
+}
+
+/** LB-ACT-02: 3d6 each. Waits for the dice. */
+export interface FirstInitiativeFrame {
+  readonly at: 'firstInitiative';
+}
+
+export type Frame =
+  | DeployFrame
+  | FirstInitiativeFrame
+  | PhaseFrame
+  | SlotFrame
+  | RollFrame
+  | RerollFrame
+  | RerolledFrame
+  | WindowFrame
+  | ActingFrame
+  | GeneralFrame
+  | FreeMoveFrame
+  | ReplaceFrame
+  | CombatFrame
+  | BombardFrame
+  | ThreatsFrame
+  | EliminatedFrame
+  | GeneralTestFrame
+  | RepositionFrame;
+
+export type FrameKind = Frame['at'];
