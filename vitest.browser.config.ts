@@ -6,6 +6,7 @@ export default defineConfig({
     name: 'browser',
     include: ['tests/browser/**/*.test.ts'],
     exclude: ['**/node_modules/**'],
+    globalSetup: ['tests/browser/setup.ts'],
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -31,10 +31,20 @@ export function environment(extra = {}) {
   return env;
 }
 
+/** The script behind a tool of node_modules, to be run by Node itself: no shell, no .cmd files. */
+export function tool(name, bin = name) {
+  const folder = join(root, 'node_modules', ...name.split('/'));
+  const { bin: bins } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bins === 'string' ? bins : bins[bin]);
+}
+
 /**
- * Runs a program and waits for it. With `capture` its output is returned instead of shown.
+ * Runs a script under this Node and waits for it. With `capture` its output is returned instead of shown.
  * @returns {Promise<{ code: number, output: string }>}
  */
+export const runNode = (script, args, options) => run(process.execPath, [script, ...args], options);
+
+/** The same for any program. */
 export function run(program, args, { cwd = root, env = {}, capture = false, stdio } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
@@ -121,14 +131,16 @@ async function install() {
 /** The Node the project runs on: the one running, when it is new enough, else the one npm installed. */
 function findNode() {
   if (atLeast(process.versions.node, OLDEST_RUNNER)) return process.execPath;
-  const pinned = join(bin, process.platform === 'win32' ? 'node.cmd' : 'node');
+  const system = process.platform === 'win32' ? 'win' : process.platform;
+  const folder = join(root, 'node_modules', `node-${system}-${process.arch}`, 'bin');
+  const pinned = join(folder, process.platform === 'win32' ? 'node.exe' : 'node');
   const answer = existsSync(pinned)
-    ? spawnSync(pinned, ['-p', 'process.versions.node'], { encoding: 'utf8', shell: process.platform === 'win32' })
+    ? spawnSync(pinned, ['-p', 'process.versions.node'], { encoding: 'utf8' })
     : undefined;
   const version = answer?.status === 0 ? answer.stdout.trim() : '';
   if (version && atLeast(version, OLDEST_RUNNER)) return pinned;
   const why = answer
-    ? `the one in node_modules/.bin does not start (${(answer.stderr || answer.error?.message || 'no reason given').trim()})`
+    ? `the one npm installed does not start (${(answer.stderr || answer.error?.message || 'no reason given').trim()})`
     : `npm has no ready-made one for ${process.platform} ${process.arch}`;
   return stop(
     `Drumhead runs on Node ${OLDEST_RUNNER} or later. This is Node ${process.versions.node}, and ${why}.\n` +
@@ -155,7 +167,6 @@ export async function ready(script) {
   const child = spawn(node, [fileURLToPath(script), ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: environment({ [STARTED_AGAIN]: '1' }),
-    shell: process.platform === 'win32',
   });
   process.on('SIGINT', () => {}); // the terminal tells the child too, and the child decides
   process.on('SIGTERM', () => child.kill('SIGTERM'));

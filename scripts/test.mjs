@@ -1,7 +1,7 @@
 // npm test [-- FILTER...]: everything that is tested, browser tests included. The last line says how many passed and failed.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { note, ready, root, run } from './lib.mjs';
+import { note, ready, root, runNode, tool } from './lib.mjs';
 
 await ready(import.meta.url);
 
@@ -13,8 +13,8 @@ mkdirSync(artefacts, { recursive: true });
 async function vitest(config, env = {}) {
   const report = join(artefacts, `${config}.json`);
   rmSync(report, { force: true });
-  const { code } = await run(
-    'vitest',
+  const { code } = await runNode(
+    tool('vitest'),
     [
       'run',
       '--config',
@@ -44,9 +44,37 @@ async function vitest(config, env = {}) {
   return count;
 }
 
-const counts = [await vitest('vitest')];
+/** The browser tests that the filters leave, without running any. */
+async function browserTests() {
+  const { code, output } = await runNode(
+    tool('vitest'),
+    ['list', '--config', 'vitest.browser.config.ts', '--json', ...args],
+    { capture: true },
+  );
+  const list = output.slice(output.search(/^\[$/m));
+  if (code === 0) return list.startsWith('[') ? JSON.parse(list).length : 0;
+  note(`The browser tests cannot be listed (vitest ended with ${code}):\n${output}`);
+  return 1;
+}
+
+/** The browser tests, or why they cannot be run, said so that nobody overlooks it. */
+async function browser() {
+  const tests = await browserTests();
+  if (tests === 0) return { passed: 0, failed: 0, skipped: 0 };
+  const { provideChromium } = await import('../tests/browser/chromium.ts');
+  const found = provideChromium(note);
+  if ('path' in found) return vitest('vitest.browser', { DRUMHEAD_CHROMIUM: found.path });
+  const line = '*'.repeat(100);
+  note(`\n${line}\n* BROWSER TESTS NOT RUN (${tests} of them): ${found.reason}.`);
+  note(`* Install Chromium, or name one in DRUMHEAD_CHROMIUM, and run npm test again.\n${line}`);
+  return { passed: 0, failed: 0, skipped: tests };
+}
+
+const counts = [await vitest('vitest'), await browser()];
 const total = (key) => counts.reduce((sum, count) => sum + count[key], 0);
-if (total('passed') + total('failed') + total('skipped') === 0) note(`No test matches ${args.join(' ')}.`);
 const skipped = total('skipped') ? `, ${total('skipped')} skipped` : '';
+if (total('passed') + total('failed') + total('skipped') === 0) {
+  note(args.length > 0 ? `No test matches ${args.join(' ')}.` : 'There are no tests.');
+  process.exitCode = 1;
+} else if (total('failed') > 0) process.exitCode = 1;
 console.log(`\n${total('passed')} passed, ${total('failed')} failed${skipped}`);
-process.exitCode = total('failed') > 0 || total('passed') === 0 ? 1 : 0;

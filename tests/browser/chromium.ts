@@ -1,0 +1,115 @@
+// Where the browser of the browser tests comes from, and how it is started.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright-core';
+
+/** Screenshots and the like go here; git ignores it. */
+export const artefacts = fileURLToPath(new URL('../../artefacts/', import.meta.url));
+
+export function artefact(name: string): string {
+  const path = join(artefacts, name);
+  mkdirSync(dirname(path), { recursive: true });
+  return path;
+}
+
+type Found = { readonly path: string } | { readonly reason: string };
+
+function executable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const ELSEWHERE = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** A path given, the system's, playwright's own download: the first there is. */
+export function findChromium(): Found {
+  const given = process.env['DRUMHEAD_CHROMIUM'];
+  if (given) {
+    return executable(given) ? { path: given } : { reason: `DRUMHEAD_CHROMIUM is ${given}, which cannot be run` };
+  }
+  for (const name of NAMES) {
+    for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
+      const path = join(folder || '.', name);
+      if (executable(path)) return { path };
+    }
+  }
+  for (const path of [...ELSEWHERE, chromium.executablePath()]) if (path && existsSync(path)) return { path };
+  return { reason: 'no chromium, chromium-browser or google-chrome on the PATH, and no download of playwright' };
+}
+
+/** Installs Debian's chromium where this user may, without asking for a password. */
+function installChromium(say: (message: string) => void): Found {
+  if (process.platform !== 'linux') return { reason: `it is not installed by this script on ${process.platform}` };
+  if (spawnSync('apt-get', ['--version']).status !== 0) return { reason: 'there is no apt-get to install it with' };
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  if (sudo.length > 0 && spawnSync('sudo', ['-n', 'true']).status !== 0) {
+    return { reason: 'installing it takes root, and sudo asks for a password' };
+  }
+  const apt = (...args: string[]): string => {
+    say(`  apt-get ${args.join(' ')}`);
+    const [program = '', ...rest] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', ...args];
+    const { status, stdout, stderr } = spawnSync(program, rest, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      encoding: 'utf8',
+      maxBuffer: 64 << 20,
+      timeout: 600_000,
+    });
+    return status === 0 ? '' : `apt-get ${args[0]} failed: ${(stderr || stdout).trim().split('\n').slice(-3).join(' ')}`;
+  };
+  say('No Chromium for the browser tests: installing the Debian package (a minute or two).');
+  const failed =
+    apt('update') || apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core');
+  return failed ? { reason: failed } : findChromium();
+}
+
+/** The browser to test with, installed if need be; otherwise all the reasons why not. */
+export function provideChromium(say: (message: string) => void = () => {}): Found {
+  const found = findChromium();
+  if ('path' in found || process.env['DRUMHEAD_CHROMIUM']) return found;
+  const installed = installChromium(say);
+  return 'path' in installed ? installed : { reason: `${found.reason}; ${installed.reason}` };
+}
+
+/** Starts Chromium without a screen, quietly, with a new empty profile. Whoever launches it closes it. */
+export async function launchChromium(): Promise<Browser> {
+  const found = findChromium();
+  if ('reason' in found) throw new Error(`No Chromium: ${found.reason}.`);
+  return chromium.launch({
+    executablePath: found.path,
+    headless: true,
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** Everything a page complains about, gathered from now on: errors, failed requests, broken content policy. */
+export function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') heard.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('requestfailed', (request) => heard.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) heard.push(`status ${response.status()}: ${response.url()}`);
+  });
+  return heard;
+}
