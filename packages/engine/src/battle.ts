@@ -1,0 +1,185 @@
+/** The host's side of a battle: begin it, put commands to the judge, go back. Every step gives a new value. */
+import { checkRoll } from './dice.ts';
+import { type HashCache, hashCache, hashOf } from './hash.ts';
+import { COMMAND_LIMITS, plainCopy, SETUP_LIMITS } from './plain.ts';
+import {
+  type BattleEvent,
+  type Checked,
+  type Command,
+  DICE,
+  type Pending,
+  type Refusal,
+  refuse,
+  type Roll,
+  type Ruleset,
+  type Seat,
+} from './ruleset.ts';
+
+/** Any rule set, for hosts that do not care which. */
+export type AnyRuleset = Ruleset<unknown>;
+
+/** A command that was accepted. */
+export interface Order<C extends Command = Command> {
+  readonly seat: Seat;
+  readonly command: C | Roll;
+  /** The running hash after it. */
+  readonly hash: string;
+}
+
+/** One accepted command with all that came of it. */
+export interface Step<S = unknown, C extends Command = Command, E extends BattleEvent = BattleEvent> extends Order<C> {
+  /** 1 for the first command of the battle. */
+  readonly number: number;
+  readonly events: readonly E[];
+  readonly state: S;
+}
+
+/**
+ * A battle at one moment: an immutable value that shares with the moment before it all that did not change, so that
+ * keeping every moment costs next to nothing. The chain of `before` is its history.
+ */
+export interface Battle<S = unknown, C extends Command = Command, E extends BattleEvent = BattleEvent> {
+  readonly ruleset: Ruleset<S, C, E>;
+  /** A copy of the set-up it was begun with. */
+  readonly setup: unknown;
+  readonly state: S;
+  /** Commands accepted so far, rolls included. */
+  readonly count: number;
+  /** Rolls among them: where seeded dice go on. */
+  readonly rolls: number;
+  /** The count right after the last roll, 0 where there was none: taking back goes to here and no further. */
+  readonly lastDie: number;
+  /** The running hash: equal on two hosts when rule set, set-up and every command and state so far are. */
+  readonly hash: string;
+  /** The last accepted command, null at the beginning. */
+  readonly last: Step<S, C, E> | null;
+  /** The moment before the last command, null at the beginning. */
+  readonly before: Battle<S, C, E> | null;
+}
+
+export type Answer<S = unknown, C extends Command = Command, E extends BattleEvent = BattleEvent> =
+  | { readonly ok: true; readonly battle: Battle<S, C, E>; readonly events: readonly E[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** Parts of states that later states share are hashed once. Holds nothing alive. */
+const hashes: HashCache = hashCache();
+
+/** Starts a battle from a set-up (a scenario's data with its choices), which is copied. */
+export function begin<S, C extends Command, E extends BattleEvent>(ruleset: Ruleset<S, C, E>, setup: unknown): Checked<Battle<S, C, E>> {
+  const plain = plainCopy(setup, SETUP_LIMITS);
+  if (!plain.ok) {
+    const { path, reason, facts } = plain;
+    return { ok: false, problems: [{ path, rule: 'KERNEL-PLAIN', reason, facts }] };
+  }
+  const made = ruleset.create(plain.value);
+  if (!made.ok) return made;
+  const hash = hashOf([ruleset.id, ruleset.version, plain.value, hashOf(made.value, hashes)], hashes);
+  const battle: Battle<S, C, E> = {
+    ruleset,
+    setup: plain.value,
+    state: made.value,
+    count: 0,
+    rolls: 0,
+    lastDie: 0,
+    hash,
+    last: null,
+    before: null,
+  };
+  return { ok: true, value: battle };
+}
+
+/**
+ * Puts a command to the judge. Whatever comes from outside may be given here: it is refused unless it is a small
+ * piece of plain data (KERNEL-PLAIN) from a seat that must decide now (KERNEL-TURN), with true faces if it is a roll
+ * (KERNEL-DICE), and accepted by the rule set. A refusal leaves everything as it was.
+ */
+export function decide<S, C extends Command, E extends BattleEvent>(battle: Battle<S, C, E>, seat: Seat, command: unknown): Answer<S, C, E> {
+  const plain = plainCopy(command, COMMAND_LIMITS);
+  if (!plain.ok) return refuse('KERNEL-PLAIN', plain.reason, plain.facts);
+  const given = plain.value as C | Roll;
+  if (!isCommand(given)) return refuse('KERNEL-PLAIN', 'engine.plain.command', { path: '' });
+  const { ruleset, state } = battle;
+  const pending = ruleset.pending(state);
+  const mine = pending.find((waiting) => waiting.seat === seat);
+  if (mine === undefined && !isResigning(battle, pending, seat, given)) return notYourTurn(pending, seat);
+  if (mine?.dice !== undefined) {
+    const refusal = checkRoll(mine.dice, given);
+    if (refusal !== null) return { ok: false, refusal };
+  }
+  const decision = ruleset.decide(state, seat, given);
+  if (!decision.ok) return decision;
+  const next = after(battle, seat, given, decision.state, decision.events);
+  return { ok: true, battle: next, events: decision.events };
+}
+
+function after<S, C extends Command, E extends BattleEvent>(
+  battle: Battle<S, C, E>,
+  seat: Seat,
+  command: C | Roll,
+  state: S,
+  events: readonly E[],
+): Battle<S, C, E> {
+  const hash = hashOf([battle.hash, seat, command, hashOf(state, hashes)]);
+  const number = battle.count + 1;
+  const rolled = seat === DICE;
+  return {
+    ruleset: battle.ruleset,
+    setup: battle.setup,
+    state,
+    count: number,
+    rolls: rolled ? battle.rolls + 1 : battle.rolls,
+    lastDie: rolled ? number : battle.lastDie,
+    hash,
+    last: { seat, command, hash, number, events, state },
+    before: battle,
+  };
+}
+
+/** The battle as it was after `count` commands, for looking at. */
+export function momentOf<S, C extends Command, E extends BattleEvent>(battle: Battle<S, C, E>, count: number): Battle<S, C, E> {
+  let moment = battle;
+  while (moment.count > count && moment.before !== null) moment = moment.before;
+  if (moment.count !== count) throw new RangeError(`no moment ${count} in a battle of ${battle.count} commands`);
+  return moment;
+}
+
+/** Takes commands back until `count` are left. A die that has fallen stays fallen (KERNEL-UNDO). */
+export function undoTo<S, C extends Command, E extends BattleEvent>(battle: Battle<S, C, E>, count: number): Answer<S, C, E> {
+  if (!Number.isInteger(count) || count < 0 || count > battle.count) {
+    return refuse('KERNEL-UNDO', 'engine.undo.range', { last: battle.count });
+  }
+  if (count < battle.lastDie) return refuse('KERNEL-UNDO', 'engine.undo.die', { last: battle.lastDie });
+  return { ok: true, battle: momentOf(battle, count), events: [] };
+}
+
+/** The accepted commands in order with what came of each, from number `from` (1 is the first) to number `to`. */
+export function stepsOf<S, C extends Command, E extends BattleEvent>(
+  battle: Battle<S, C, E>,
+  { from = 1, to = battle.count }: { readonly from?: number; readonly to?: number } = {},
+): readonly Step<S, C, E>[] {
+  const steps: Step<S, C, E>[] = [];
+  for (let moment: Battle<S, C, E> | null = battle; moment !== null && moment.count >= from; moment = moment.before) {
+    if (moment.last !== null && moment.count <= to) steps.push(moment.last);
+  }
+  return steps.reverse();
+}
+
+function isCommand(value: unknown): value is Command {
+  return typeof value === 'object' && value !== null && typeof (value as Command).type === 'string';
+}
+
+/** A side may give up at any moment of a battle, also when it is not asked. */
+function isResigning<S, C extends Command, E extends BattleEvent>(
+  { ruleset, state }: Battle<S, C, E>,
+  pending: readonly Pending[],
+  seat: Seat,
+  command: Command,
+): boolean {
+  return pending.length > 0 && ruleset.seats(state).includes(seat) && command.type === ruleset.resign(seat).type;
+}
+
+function notYourTurn(pending: readonly Pending[], seat: unknown): { readonly ok: false; readonly refusal: Refusal } {
+  const who = typeof seat === 'string' ? seat.slice(0, 40) : typeof seat;
+  if (pending.length === 0) return refuse('KERNEL-TURN', 'engine.turn.over', { seat: who });
+  return refuse('KERNEL-TURN', 'engine.turn.other', { seat: who, waiting: pending.map((waiting) => waiting.seat).join(', ') });
+}

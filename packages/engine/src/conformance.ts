@@ -1,0 +1,2 @@
+/** The kit that any rule set must pass. */
+export {};

@@ -1,0 +1,124 @@
+/** Chance is a seat: hosts that answer for it, and the check of an answer that somebody typed in. */
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { hashOf, scramble } from './hash.ts';
+import type { Command, DiceRequest, Facts, Pending, Refusal, Roll } from './ruleset.ts';
+
+/** Whoever rolls the dice. */
+export interface DiceHost {
+  /** Answers what the seat `dice` is asked for. */
+  roll(pending: Pending): Roll;
+}
+
+/** A safe integer, or a text such as a battle's name. */
+export type Seed = number | string;
+
+/** Answers with a whole number from 0 to below `n` (at least 1), each as likely. */
+export type Chooser = (n: number) => number;
+
+/**
+ * Unbiased seeded dice. Every roll has its own stream, drawn from the seed and the number of rolls before it: a
+ * battle that is taken up again from its record goes on with `rolled` = the rolls it holds, and meets the same dice.
+ */
+export function seededDice(seed: Seed, rolled = 0): DiceHost {
+  const [low, high] = seedWords(seed);
+  let turn = rolled;
+  return {
+    roll(pending) {
+      const random = stream(low, high, turn++);
+      return { type: 'roll', faces: requestsOf(pending).map((request) => handful(request, random)) };
+    },
+  };
+}
+
+function handful(request: DiceRequest, random: Stream): readonly number[] {
+  const { count, faces } = request;
+  const rolled: number[] = [];
+  for (let i = 0; i < count; i++) rolled.push(faces[uniformInt(random, 0, faces.length - 1)] as number);
+  return rolled;
+}
+
+/** Dice that fall as told, in order, over any number of rolls. Running out of them is a programming error. */
+export function scriptedDice(faces: readonly number[]): DiceHost {
+  let next = 0;
+  return {
+    roll(pending) {
+      return {
+        type: 'roll',
+        faces: requestsOf(pending).map(({ count, what }) => {
+          if (next + count > faces.length) {
+            throw new RangeError(`scripted dice: ${what} needs ${count} faces, ${faces.length - next} of ${faces.length} are left`);
+          }
+          next += count;
+          return faces.slice(next - count, next);
+        }),
+      };
+    },
+  };
+}
+
+/** A seeded chooser for random players and tests. */
+export function chooser(seed: Seed): Chooser {
+  const [low, high] = seedWords(seed);
+  const random = stream(low, ~high, 0);
+  return (n) => {
+    if (!(n >= 1)) throw new RangeError(`nothing to choose among ${n}`);
+    return uniformInt(random, 0, n - 1);
+  };
+}
+
+/** KERNEL-DICE. Null where the roll answers every request with as many of the die's own faces as were asked for. */
+export function checkRoll(requests: readonly DiceRequest[], command: unknown): Refusal | null {
+  if (typeof command !== 'object' || command === null || (command as Command).type !== 'roll') return no('engine.dice.shape', {});
+  const handfuls: unknown = (command as Roll).faces;
+  if (!Array.isArray(handfuls)) return no('engine.dice.shape', {});
+  if (handfuls.length !== requests.length) return no('engine.dice.handfuls', { wanted: requests.length, given: handfuls.length });
+  for (let i = 0; i < requests.length; i++) {
+    const refusal = checkHandful(requests[i] as DiceRequest, handfuls[i], i + 1);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
+function checkHandful(request: DiceRequest, rolled: unknown, handful: number): Refusal | null {
+  const { what, count, faces } = request;
+  if (!Array.isArray(rolled)) return no('engine.dice.shape', { handful, what });
+  if (rolled.length !== count) return no('engine.dice.count', { handful, what, wanted: count, given: rolled.length });
+  for (let i = 0; i < count; i++) {
+    const face: unknown = rolled[i];
+    if (!(faces as readonly unknown[]).includes(face)) {
+      return no('engine.dice.face', { handful, what, die: i + 1, face: nameOf(face), faces: [...new Set(faces)].join(', ') });
+    }
+  }
+  return null;
+}
+
+function no(reason: string, facts: Facts): Refusal {
+  return { rule: 'KERNEL-DICE', reason, facts };
+}
+
+/** Something from outside as a short word for a fact; a fact is plain data, so NaN becomes its name. */
+function nameOf(value: unknown): string | number {
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  return typeof value === 'object' || typeof value === 'function' ? typeof value : String(value).slice(0, 40);
+}
+
+function requestsOf(pending: Pending): readonly DiceRequest[] {
+  if (pending.dice === undefined) throw new TypeError(`${pending.decision} waits for ${pending.seat}, not for dice`);
+  return pending.dice;
+}
+
+type Stream = ReturnType<typeof xoroshiro128plusFromState>;
+
+function stream(low: number, high: number, turn: number): Stream {
+  const a = scramble(low ^ Math.imul(turn + 1, 0x9e3779b1));
+  const b = scramble(high + a);
+  const c = scramble(turn ^ b ^ 0x6a09e667);
+  return xoroshiro128plusFromState([a, b, c, scramble(low + c) | 1]);
+}
+
+function seedWords(seed: Seed): readonly [number, number] {
+  if (typeof seed === 'number' && !Number.isSafeInteger(seed)) throw new RangeError(`a seed is a safe integer or a text, not ${seed}`);
+  const hash = hashOf(seed);
+  return [Number.parseInt(hash.slice(0, 8), 16) | 0, Number.parseInt(hash.slice(8), 16) | 0];
+}

@@ -1,0 +1,118 @@
+/** The kernel's own messages in every language, side by side. Placeholders as i18next has them. */
+export const engineMessages = {
+  'engine.plain.command': {
+    en: 'That is not a command.',
+    it: 'Questo non è un ordine.',
+  },
+  'engine.plain.deep': {
+    en: 'The data at “{{path}}” is nested more than {{limit}} levels deep.',
+    it: 'I dati in «{{path}}» sono annidati oltre {{limit}} livelli.',
+  },
+  'engine.plain.key': {
+    en: 'The name “{{key}}” at “{{path}}” is not allowed.',
+    it: 'Il nome «{{key}}» in «{{path}}» non è ammesso.',
+  },
+  'engine.plain.kind': {
+    en: 'The value at “{{path}}” is not plain data ({{kind}}).',
+    it: 'Il valore in «{{path}}» non è un dato semplice ({{kind}}).',
+  },
+  'engine.plain.large': {
+    en: 'The data is larger than {{limit}} characters.',
+    it: 'I dati superano i {{limit}} caratteri.',
+  },
+  'engine.plain.number': {
+    en: 'The value at “{{path}}” is not a usable number ({{number}}).',
+    it: 'Il valore in «{{path}}» non è un numero utilizzabile ({{number}}).',
+  },
+  'engine.turn.over': {
+    en: 'The battle is over.',
+    it: 'La battaglia è finita.',
+  },
+  'engine.turn.other': {
+    en: 'It is not for {{seat}} to decide now: the battle waits for {{waiting}}.',
+    it: 'Ora la decisione non spetta a {{seat}}: la battaglia attende {{waiting}}.',
+  },
+  'engine.dice.shape': {
+    en: 'The battle waits for dice: give the faces of every handful.',
+    it: 'La battaglia attende i dadi: indica le facce di ogni lancio.',
+  },
+  'engine.dice.handfuls': {
+    en: 'Handfuls of dice to roll: {{wanted}}; given: {{given}}.',
+    it: 'Manciate di dadi da lanciare: {{wanted}}; indicate: {{given}}.',
+  },
+  'engine.dice.count': {
+    en: 'Handful {{handful}}: dice to roll: {{wanted}}; given: {{given}}.',
+    it: 'Manciata {{handful}}: dadi da lanciare: {{wanted}}; indicati: {{given}}.',
+  },
+  'engine.dice.face': {
+    en: 'Handful {{handful}}, die {{die}}: {{face}} is not a face of this die ({{faces}}).',
+    it: 'Manciata {{handful}}, dado {{die}}: {{face}} non è una faccia di questo dado ({{faces}}).',
+  },
+  'engine.undo.range': {
+    en: 'There is no such moment: the battle is {{last}} commands long.',
+    it: 'Quel momento non esiste: la battaglia conta {{last}} ordini.',
+  },
+  'engine.undo.die': {
+    en: 'A die that has fallen stays fallen: nothing before command {{last}} can be taken back.',
+    it: 'Il dado è tratto: non si può annullare nulla prima dell’ordine {{last}}.',
+  },
+  'engine.record.empty': {
+    en: 'The file is empty.',
+    it: 'Il file è vuoto.',
+  },
+  'engine.record.foreign': {
+    en: 'This is not the record of a battle.',
+    it: 'Questo non è il resoconto di una battaglia.',
+  },
+  'engine.record.header': {
+    en: 'The first line of the record is damaged at “{{field}}”.',
+    it: 'La prima riga del resoconto è danneggiata in «{{field}}».',
+  },
+  'engine.record.format': {
+    en: 'This record was written by a newer program (format {{format}}; this one reads up to {{known}}).',
+    it: 'Questo resoconto è stato scritto da un programma più recente (formato {{format}}; questo legge fino al {{known}}).',
+  },
+  'engine.record.ruleset': {
+    en: 'This battle goes by the rule set “{{ruleset}}”, which is not installed here.',
+    it: 'Questa battaglia segue il regolamento «{{ruleset}}», che qui non è disponibile.',
+  },
+  'engine.record.rulesFuture': {
+    en: 'This battle goes by version {{version}} of the rule set “{{ruleset}}”; the newest here is {{known}}.',
+    it: 'Questa battaglia segue la versione {{version}} del regolamento «{{ruleset}}»; la più recente qui è la {{known}}.',
+  },
+  'engine.record.rulesPast': {
+    en: 'This battle goes by version {{version}} of the rule set “{{ruleset}}”, which this program no longer has (newest: {{known}}).',
+    it: 'Questa battaglia segue la versione {{version}} del regolamento «{{ruleset}}», che questo programma non ha più (ultima: {{known}}).',
+  },
+  'engine.record.setup': {
+    en: 'The set-up in the record cannot be played: see “{{path}}” ({{rule}}).',
+    it: 'Lo schieramento nel resoconto non è giocabile: vedi «{{path}}» ({{rule}}).',
+  },
+  'engine.record.unreadable': {
+    en: 'Line {{line}} cannot be read: the file is damaged.',
+    it: 'La riga {{line}} è illeggibile: il file è danneggiato.',
+  },
+  'engine.record.shape': {
+    en: 'Line {{line}} is not a command.',
+    it: 'La riga {{line}} non è un ordine.',
+  },
+  'engine.record.long': {
+    en: 'Line {{line}} is longer than {{limit}} characters.',
+    it: 'La riga {{line}} supera i {{limit}} caratteri.',
+  },
+  'engine.record.refused': {
+    en: 'Line {{line}}: the rules refuse this command ({{rule}}).',
+    it: 'Riga {{line}}: le regole rifiutano questo ordine ({{rule}}).',
+  },
+  'engine.record.hash': {
+    en: 'Line {{line}} does not fit the battle: the record was changed or damaged.',
+    it: 'La riga {{line}} non corrisponde alla battaglia: il resoconto è stato modificato o danneggiato.',
+  },
+  'engine.record.broken': {
+    en: 'Line {{line}}: the program failed while replaying this battle ({{error}}).',
+    it: 'Riga {{line}}: il programma ha fallito nel rigiocare questa battaglia ({{error}}).',
+  },
+} as const satisfies Record<string, { readonly en: string; readonly it: string }>;
+
+/** The key of a message of the kernel. */
+export type EngineMessage = keyof typeof engineMessages;
