@@ -1,1 +1,5 @@
-export {};
+export * from './contest.ts';
+export * from './ladder.ts';
+export * from './reroll.ts';
+export * from './activation.ts';
+export { MAX_DICE } from './hand.ts';
