@@ -32,10 +32,10 @@ export function environment(extra = {}) {
 }
 
 /** The script behind a tool of node_modules, to be run by Node itself: no shell, no .cmd files. */
-export function tool(name, bin = name) {
+export function tool(name, command = name) {
   const folder = join(root, 'node_modules', ...name.split('/'));
   const { bin: bins } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return join(folder, typeof bins === 'string' ? bins : bins[bin]);
+  return join(folder, typeof bins === 'string' ? bins : bins[command]);
 }
 
 /**

@@ -39,7 +39,11 @@ function hashOfSources(): string {
     join(root, 'tsconfig.base.json'),
     join(root, 'tsconfig.web.json'),
   ].sort();
-  for (const path of paths) hash.update(`${relative(root, path)}\0`).update(readFileSync(path)).update('\0');
+  for (const path of paths)
+    hash
+      .update(`${relative(root, path)}\0`)
+      .update(readFileSync(path))
+      .update('\0');
   return hash.digest('hex');
 }
 
@@ -198,7 +202,7 @@ export function handlerFor(folder: string): (request: IncomingMessage, response:
       send(404, plain, 'There is nothing here.\n');
       return;
     }
-    const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''), page.type, page.bytes.length);
+    const encoding = encodingFor([request.headers['accept-encoding'] ?? ''].join(), page.type, page.bytes.length);
     const tag = encoding ? page.tag.replace(/"$/, `-${encoding}"`) : page.tag;
     const headers: Record<string, string> = {
       'Content-Type': page.type,
@@ -220,7 +224,9 @@ export function handlerFor(folder: string): (request: IncomingMessage, response:
 
   return (request, response) => {
     answer(request, response).catch((error: unknown) => {
-      process.stderr.write(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : error}\n`);
+      process.stderr.write(
+        `${request.method} ${request.url}: ${error instanceof Error ? error.stack : String(error)}\n`,
+      );
       if (!response.headersSent) response.writeHead(500, HEADERS);
       response.end();
     });

@@ -5,7 +5,11 @@ import { note, ready, stop } from './lib.mjs';
 function options() {
   try {
     const { values } = parseArgs({
-      options: { port: { type: 'string', short: 'p' }, host: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        port: { type: 'string', short: 'p' },
+        host: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
     });
     return values;
   } catch (error) {
@@ -16,7 +20,9 @@ function options() {
 const { port: asked, host = '127.0.0.1', help } = options();
 if (help) {
   console.log('Usage: npm start [-- --port N] [--host ADDRESS]');
-  console.log('  --port N        the port to serve at (else the environment variable PORT, else 4173); 0 is any free one');
+  console.log(
+    '  --port N        the port to serve at (else the environment variable PORT, else 4173); 0 is any free one',
+  );
   console.log('  --host ADDRESS  who may reach it: 127.0.0.1 (this machine alone, the default), 0.0.0.0 (the network)');
   process.exit(0);
 }
@@ -38,8 +44,5 @@ console.log(`Drumhead is at ${site.address}`);
 note('Ctrl-C ends it.');
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, async () => {
-    await site.close();
-    process.exit(0);
-  });
+  process.once(signal, () => void site.close().then(() => process.exit(0)));
 }

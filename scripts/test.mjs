@@ -48,7 +48,7 @@ async function vitest(config, env = {}) {
 async function browserTests() {
   const { code, output } = await runNode(
     tool('vitest'),
-    ['list', '--config', 'vitest.browser.config.ts', '--json', ...args],
+    ['list', ...args, '--config', 'vitest.browser.config.ts', '--json'],
     { capture: true },
   );
   const list = output.slice(output.search(/^\[$/m));

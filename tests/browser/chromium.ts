@@ -65,11 +65,12 @@ function installChromium(say: (message: string) => void): Found {
       maxBuffer: 64 << 20,
       timeout: 600_000,
     });
-    return status === 0 ? '' : `apt-get ${args[0]} failed: ${(stderr || stdout).trim().split('\n').slice(-3).join(' ')}`;
+    return status === 0
+      ? ''
+      : `apt-get ${args[0]} failed: ${(stderr || stdout).trim().split('\n').slice(-3).join(' ')}`;
   };
   say('No Chromium for the browser tests: installing the Debian package (a minute or two).');
-  const failed =
-    apt('update') || apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core');
+  const failed = apt('update') || apt('install', '-y', '--no-install-recommends', 'chromium', 'fonts-dejavu-core');
   return failed ? { reason: failed } : findChromium();
 }
 
