@@ -70,7 +70,7 @@ export type Command =
   | { readonly type: 'reposition'; readonly general: number; readonly x: number; readonly y: number; readonly facing: number }
   // combat
   | { readonly type: 'spend'; readonly dice: number }
-  | { readonly type: 'cancel' }
+  | { readonly type: 'cancel'; readonly unit: number } // the defender that pays for it (LB-APP-12)
   | { readonly type: 'retreat'; readonly unit: number }
   | { readonly type: 'turn'; readonly unit: number; readonly facing: number } // rotation inside an Approach, absolute facing
   | { readonly type: 'contact'; readonly unit: number }

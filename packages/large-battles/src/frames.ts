@@ -107,30 +107,38 @@ export interface GeneralFrame {
   readonly reaction: boolean;
 }
 
-/** The free move of an assigned Reserve unit (LB-CINC-06). */
+/** The free move of an assigned Reserve unit (LB-CINC-06), then perhaps further actions (LB-CINC-08). */
 export interface FreeMoveFrame {
   readonly at: 'freeMove';
+  readonly step: 'move' | 'press';
+  readonly doing: Doing;
   readonly side: SideIndex;
   readonly unit: number;
   readonly reaction: boolean;
 }
 
-/** One fight from the Approach to its end (SEQ-07, SEQ-08). */
+/** What a unit does with an action inside an Approach (LB-APP-26, -31, -32). */
+export type CombatUse = 'retreat' | 'form' | 'turn' | 'contact';
+
+/** One fight from the Approach to its end (SEQ-07, SEQ-08). A breakthrough is a new Contact of the same fight. */
 export interface Combat {
+  /** A of LB-CON-04: the unit that Approached, in a breakthrough the cavalry that breaks through. */
   readonly attacker: number;
   readonly attackerSide: SideIndex;
+  /** Further units of A's side that a counter-attack of D touched (LB-CON-03). Contact only. */
+  readonly joined: readonly number[];
   /** Defending units still in the fight. */
   readonly defenders: readonly number[];
   /** BUA sector attacked, or -1. */
   readonly sector: number;
-  /** The attacker attacks every defender in flank or rear (LB-GEO-12); per defender, same order as `defenders`. */
+  /** Sector A attacks from (LB-BUA-17), or -1. */
+  readonly from: number;
+  /** A attacks it in flank or rear now (LB-GEO-12, LB-APP-40); per defender, same order as `defenders`. */
   readonly flank: readonly boolean[];
-  /** Attacked in flank or rear when the Approach began to be resolved: bars D's Contact (LB-APP-27). */
+  /** It was attacked in flank or rear when the Approach was rolled (LB-APP-27). */
   readonly wasFlanked: readonly boolean[];
-  /** Per defender: causes no DIS (LB-APP-13). */
+  /** Per defender: causes no DIS in the Approach (LB-APP-13). */
   readonly passive: readonly boolean[];
-  /** Enemies in whose arc the attacker stood when its activation began. */
-  readonly seenBy: readonly number[];
   /** The arriving move was the first action (LB-APP-09). */
   readonly firstAction: boolean;
   readonly reaction: boolean;
@@ -140,13 +148,10 @@ export interface Combat {
   readonly bought: number;
   /** Actions each defender has (won ones), same order as `defenders`. */
   readonly d: readonly number[];
-  /** Defenders that have retreated or evaded / turned / changed formation, by unit index. */
-  readonly retreated: readonly number[];
-  readonly turned: readonly number[];
-  readonly formed: readonly number[];
-  /** What A has already done of its uses: retreats, formation change. */
-  readonly aRetreats: number;
-  readonly aFormed: boolean;
+  /** Actions A and D won with the dice: tells 1-1 from the rest (LB-APP-27). */
+  readonly won: readonly [number, number];
+  /** What each unit has done with its actions, in order. */
+  readonly uses: readonly { readonly unit: number; readonly use: CombatUse }[];
   /** Unit that moved into Contact, or -1. */
   readonly mover: number;
   /** A has fallen back because a square was formed (LB-APP-34). */
@@ -155,15 +160,17 @@ export interface Combat {
   readonly contactBought: readonly [number, number];
   readonly leaderDice: readonly [number, number];
   readonly charismatic: readonly [boolean, boolean];
-  /** A breakthrough was made in this combat (once: LB-BRK-05). */
-  readonly broke: boolean;
-  /** Batteries that rolled loaded (LB-CD-05). */
+  /** Cavalry that has broken through in this fight (once each: LB-BRK-05). */
+  readonly brokeThrough: readonly number[];
+  /** Batteries that rolled their loaded dice (LB-CD-05). */
   readonly discharged: readonly number[];
-  /** DIS of each unit when the combat (Approach) began, for Worn and LB-CON-22: unit -> suffered in the Contact. */
-  readonly hurtInContact: readonly number[];
-  /** Units that took DIS anywhere in this combat (optional rule Worn). */
+  /** All who took part, for Worn. */
+  readonly fighters: readonly number[];
+  /** Units that suffered DIS in the Approach or a Contact (LB-OPT-03). */
   readonly hurt: readonly number[];
-  /** Leaders to be tested after the Contact: general index and number of dice (LB-LEAD-14, LB-SPEC-34). */
+  /** Units that suffered DIS in this Contact (LB-CON-22). */
+  readonly hurtInContact: readonly number[];
+  /** Leaders to be tested after the Contact: general index and number of dice. */
   readonly risks: readonly { readonly general: number; readonly dice: number; readonly rule: 'LB-LEAD-14' | 'LB-SPEC-33' }[];
   /** Units eliminated in this fight whose consequences (SEQ-09) are still to come. */
   readonly fallen: readonly EliminatedUnit[];
@@ -191,22 +198,22 @@ export type CombatStep =
   | 'approachReroll' // A then D: reroll or keep
   | 'approachRerollRoll' // dice
   | 'approachResult' // (auto) step 5
+  | 'approachUses' // (auto) who is left decides what comes next
   | 'victor' // step 6: A (or D) after elimination: carry, form, turn, fallBack, waive
   | 'defender' // step 7
   | 'attacker' // step 8
   | 'approachEnd' // (auto) steps 9, 10
-  | 'contactMove' // (auto) SEQ-08 step 1
-  | 'declareA'
+  | 'declareA' // SEQ-08 step 2
   | 'declareD'
   | 'contactRoll'
   | 'contactReroll'
   | 'contactRerollRoll'
   | 'contactResult' // (auto) steps 4, 5
-  | 'contactRetreat' // (auto, or [owner] choice in a BUA) step 6
+  | 'contactRetreat' // (auto) step 6; [owner] where a sector leaves him a choice (LB-BUA-19)
   | 'contactPursuit' // (auto) step 6 third die, step 7
-  | 'contactTests' // (auto, dice) step 8
+  | 'contactTests' // (auto) step 8: Leaders
+  | 'contactCleanUp' // (auto) step 8: SEQ-09
   | 'exploit' // step 9
-  | 'breakthroughMove' // (auto) step 10
   | 'combatEnd'; // (auto) step 11
 
 export interface CombatFrame {
@@ -218,12 +225,16 @@ export interface CombatFrame {
   readonly rights: readonly RerollRight[];
   /** Die being rolled again: whose, and index. */
   readonly again: { readonly of: 'a' | 'd'; readonly die: number } | null;
-  /** Contact: 'a' or 'd' won the first die; null before. */
+  /** Contact: 'a' or 'd' won the first die; null before. After an Approach that eliminated a side: the other. */
   readonly winner: 'a' | 'd' | null;
-  /** Contact: result of the third die for the winner. */
+  /** Contact: the winner won the third die. */
   readonly pursuit: boolean;
-  /** Units eliminated in this Contact (for breakthrough rights). */
+  /** Units of the beaten side eliminated in this Contact (LB-BRK-02). */
   readonly destroyed: readonly number[];
+  /** Where the beaten units stood before they retreated or were removed (LB-CON-21). */
+  readonly places: readonly { readonly x: number; readonly y: number }[];
+  /** Units that still have a say in this step, the first one asked (victor, exploit, contactRetreat). */
+  readonly queue: readonly number[];
 }
 
 /** SEQ-06. Waits for the dice. */
@@ -239,6 +250,8 @@ export interface BombardFrame {
 /** (auto) After an action: cleanup steps of SEQ-09 that remain (Shaken, threats, violations). */
 export interface ThreatsFrame {
   readonly at: 'threats';
+  /** Generals placed anew in this check already: nobody is asked twice. */
+  readonly placed: readonly number[];
 }
 
 /** A General must be placed anew by his owner (LB-LEAD-20). */
