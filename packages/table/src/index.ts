@@ -1,1 +1,15 @@
-export {};
+export * from './arcs.ts';
+export * from './clip.ts';
+export * from './discs.ts';
+export * from './gap.ts';
+export * from './hull.ts';
+export * from './inside.ts';
+export * from './lattice.ts';
+export * from './paths.ts';
+export * from './polygon.ts';
+export * from './pose.ts';
+export * from './quad.ts';
+export * from './segment.ts';
+export * from './sight.ts';
+export * from './sweep.ts';
+export * from './trig.ts';
