@@ -307,6 +307,8 @@ export interface State {
   readonly sectors: readonly Sector[];
   /** The last tie-break of LB-VIC-14 is on. */
   readonly suddenDeath: boolean;
+  /** `unitsLost` of both sides when the last action was over: what an action cost is the difference (LB-VIC-15). */
+  readonly lossesSeen: readonly [number, number];
   /** What the battle waits for: the last one is asked first. */
   readonly frames: readonly Frame[];
   readonly outcome: Outcome | null;

@@ -27,6 +27,7 @@ export function open(state: State): Work {
     sides: state.sides,
     sectors: state.sectors,
     suddenDeath: state.suddenDeath,
+    lossesSeen: state.lossesSeen,
     frames: state.frames.slice(),
     outcome: state.outcome,
     events: [],
@@ -45,6 +46,7 @@ export function close(work: Work): State {
     sides: work.sides,
     sectors: work.sectors,
     suddenDeath: work.suddenDeath,
+    lossesSeen: work.lossesSeen,
     frames: work.frames,
     outcome: work.outcome,
   };

@@ -1,0 +1,348 @@
+/** Units spending their actions, and the windows between them (LB-SEQ-02 step 7, LB-SEQ-03 step 5, LB-SEQ-04 step 5). */
+import type { Refusal } from '@drumhead/engine';
+import { seenBy } from './arcs.ts';
+import { fireOffers, tryFire } from './bombard.ts';
+import { beginApproach } from './combat/begin.ts';
+import type { Command, Move } from './commands.ts';
+import type { ActingFrame, ActingMode, Doing } from './frames.ts';
+import { type Handler, no } from './handler.ts';
+import { checkAfterAction, testShaken } from './losses.ts';
+import {
+  approachOffers,
+  coversMove,
+  formCost,
+  formOffers,
+  type Mover,
+  moveOffers,
+  tryApproach,
+  tryForm,
+  tryMove,
+} from './moves/index.ts';
+import { markViolations, mayStop, nearAtStart } from './proximity.ts';
+import { rallyProblem, reloadProblem } from './rally.ts';
+import { canBeUsed } from './reactions.ts';
+import type { SideIndex, State, Unit, UnitProfile } from './state.ts';
+import { other } from './state.ts';
+import { changeUnit } from './units.ts';
+import { pop, push, replaceTop, tell, type Work } from './work.ts';
+import { closeSlotAfterDoubleFailure } from './phase.ts';
+
+/** Kinds of move that count towards three a turn; turning on the spot does not (table A1). */
+const NOT_A_MOVE: ReadonlySet<Move['kind']> = new Set(['rotate', 'aboutFace']);
+
+/** What a unit brings to an activation, group order or reaction that begins now. */
+export function beginDoing(state: State, unit: number, actions: number): Doing {
+  return {
+    unit,
+    left: actions,
+    moves: 0,
+    taken: 0,
+    fired: false,
+    rallied: false,
+    gunsMoved: false,
+    seenBy: seenBy(state, unit),
+    near: nearAtStart(state, unit),
+    moved: false,
+  };
+}
+
+export function actingFrame(
+  state: State,
+  mode: ActingMode,
+  side: SideIndex,
+  units: readonly number[],
+  actions: number,
+  chance: number,
+  general: number,
+  doubleFailure = false,
+): ActingFrame {
+  return {
+    at: 'acting',
+    mode,
+    side,
+    doings: units.map((unit) => beginDoing(state, unit, actions)),
+    chance,
+    asked: false,
+    doubleFailure,
+    general,
+    over: actions === 0,
+  };
+}
+
+export function withDoing(frame: ActingFrame, doing: Doing, over: boolean): ActingFrame {
+  return {
+    at: 'acting',
+    mode: frame.mode,
+    side: frame.side,
+    doings: frame.doings.length === 1 ? [doing] : frame.doings.map((d) => (d.unit === doing.unit ? doing : d)),
+    chance: frame.chance,
+    asked: false,
+    doubleFailure: frame.doubleFailure,
+    general: frame.general,
+    over,
+  };
+}
+
+function change(frame: ActingFrame, chance: number, asked: boolean, over: boolean): ActingFrame {
+  return {
+    at: 'acting',
+    mode: frame.mode,
+    side: frame.side,
+    doings: frame.doings,
+    chance,
+    asked,
+    doubleFailure: frame.doubleFailure,
+    general: frame.general,
+    over,
+  };
+}
+
+/** The other side's chance of a reaction is used or lost (LB-REACT-09). The acting frame is on top. */
+export function spendChance(work: Work): void {
+  const frame = work.frames[work.frames.length - 1];
+  if (frame?.at === 'acting') replaceTop(work, change(frame, 0, true, frame.over));
+}
+
+/** LB-ACT-19. The unit has begun an Approach: whatever comes of it, its activation is over afterwards. */
+export function fought(work: Work, unit: number): void {
+  for (let i = work.frames.length - 1; i >= 0; i--) {
+    const frame = work.frames[i];
+    if (frame?.at !== 'acting') continue;
+    const doing = frame.doings.find((d) => d.unit === unit);
+    if (!doing) return;
+    work.frames[i] = withDoing(frame, after(doing, doing.left, {}), true);
+    return;
+  }
+}
+
+/** A doing after an action that cost `cost`. */
+function after(doing: Doing, cost: number, change: Partial<Doing>): Doing {
+  return {
+    unit: doing.unit,
+    left: doing.left - cost,
+    moves: change.moves ?? doing.moves,
+    taken: doing.taken + 1,
+    fired: change.fired ?? doing.fired,
+    rallied: change.rallied ?? doing.rallied,
+    gunsMoved: change.gunsMoved ?? doing.gunsMoved,
+    seenBy: doing.seenBy,
+    near: doing.near,
+    moved: change.moved ?? doing.moved,
+  };
+}
+
+function canAct(state: State, doing: Doing): boolean {
+  return doing.left > 0 && (state.units[doing.unit] as Unit).status === 'table';
+}
+
+export const actingHandler: Handler<ActingFrame> = {
+  asks(state, frame) {
+    if (frame.over || (frame.chance > 0 && !frame.asked)) return 'auto';
+    return frame.doings.some((d) => canAct(state, d)) ? frame.side : 'auto';
+  },
+  rule: (_state, frame) => (frame.mode === 'reaction' ? 'LB-REACT-04' : frame.mode === 'group' ? 'LB-LEAD-05' : 'LB-ACT-11'),
+  auto(work, frame) {
+    if (!frame.over && !frame.doings.some((d) => canAct(work, d))) {
+      replaceTop(work, change(frame, frame.chance, false, true));
+    } else if (frame.chance > 0 && !frame.asked) {
+      askForReaction(work, frame);
+    } else {
+      finish(work, frame);
+    }
+  },
+  offers(state, frame) {
+    const offers: Command[] = [];
+    for (const doing of frame.doings) if (canAct(state, doing)) unitOffers(state, frame, doing, offers);
+    if (stopProblem(state, frame) === null) offers.push({ type: 'stop' });
+    return offers;
+  },
+  covers(state, frame, _side, command) {
+    if (command.type === 'stop') return stopProblem(state, frame) === null;
+    if (!('unit' in command)) return false;
+    const doing = frame.doings.find((d) => d.unit === command.unit);
+    if (!doing || !canAct(state, doing)) return false;
+    const mover = moverOf(frame, doing);
+    if (command.type === 'move') return coversMove(state, mover, command.move);
+    if (command.type === 'form') return formCost(state, doing.unit) <= doing.left;
+    if (command.type === 'fire') return command.added < doing.left;
+    return false;
+  },
+  act(work, frame, _side, command) {
+    if (command.type === 'stop') return stop(work, frame);
+    if (!('unit' in command)) return no('LB-ACT-18', 'lb.refusal.notAnAction', { command: command.type });
+    const doing = frame.doings.find((d) => d.unit === command.unit);
+    if (!doing) return no('LB-ACT-11', 'lb.refusal.notActing', { unit: command.unit });
+    if (!canAct(work, doing)) return no('LB-ACT-11', 'lb.refusal.noActionsLeft', { unit: command.unit });
+    return act(work, frame, doing, command);
+  },
+};
+
+export function moverOf(frame: ActingFrame, doing: Doing): Mover {
+  return { unit: doing.unit, side: frame.side, mode: frame.mode, doing };
+}
+
+function unitOffers(state: State, frame: ActingFrame, doing: Doing, offers: Command[]): void {
+  const { unit } = doing;
+  const mover = moverOf(frame, doing);
+  for (const { sector } of approachOffers(state, mover)) offers.push({ type: 'approach', unit, sector });
+  for (const move of moveOffers(state, mover)) offers.push({ type: 'move', unit, move });
+  for (const f of formOffers(state, mover)) offers.push({ type: 'form', unit, formation: f.formation, facing: f.facing });
+  if ((state.field.units[unit] as UnitProfile).arm === 'artillery') {
+    for (const shot of fireOffers(state, mover)) offers.push(shot);
+    if (reloadProblem(state, unit) === null && lastActionProblem(state, frame, doing) === null) {
+      offers.push({ type: 'reload', unit });
+    }
+  }
+  if (rallyProblem(state, doing) === null && lastActionProblem(state, frame, doing) === null) {
+    offers.push({ type: 'rally', unit });
+  }
+}
+
+/** One action of one unit. */
+function act(work: Work, frame: ActingFrame, doing: Doing, command: Command): Refusal | null {
+  const mover = moverOf(frame, doing);
+  switch (command.type) {
+    case 'move':
+      return move(work, frame, mover, command.move);
+    case 'form':
+      return form(work, frame, mover, command);
+    case 'approach': {
+      const found = tryApproach(work, mover, command.sector);
+      if (!found.ok) return found.refusal;
+      beginApproach(work, mover, found.value);
+      return null;
+    }
+    case 'fire': {
+      const refusal = tryFire(work, mover, command.target, command.sector, command.added);
+      if (refusal) return refusal;
+      done(work, frame, after(doing, 1 + command.added, { fired: true }));
+      push(work, {
+        at: 'bombard',
+        battery: command.unit,
+        target: command.target,
+        sector: command.sector,
+        added: command.added,
+      });
+      return null;
+    }
+    case 'reload': {
+      const refusal = reloadProblem(work, doing.unit) ?? lastActionProblem(work, frame, doing);
+      if (refusal) return refusal;
+      changeUnit(work, doing.unit, { loaded: true });
+      tell(work, { type: 'reloaded', rule: 'LB-BOMB-02', unit: doing.unit });
+      done(work, frame, after(doing, 1, {}));
+      return null;
+    }
+    case 'rally': {
+      const refusal = rallyProblem(work, doing) ?? lastActionProblem(work, frame, doing);
+      if (refusal) return refusal;
+      const dis = (work.units[doing.unit] as Unit).dis - 1;
+      changeUnit(work, doing.unit, { dis });
+      tell(work, { type: 'rallied', rule: 'LB-UNIT-09', unit: doing.unit, dis });
+      testShaken(work); // LB-VIC-10: after every change of DIS
+      done(work, frame, after(doing, 1, { rallied: true }));
+      return null;
+    }
+    default:
+      return no('LB-ACT-18', 'lb.refusal.notAnAction', { command: command.type });
+  }
+}
+
+/** The action is done: the next window comes, or the end (LB-REACT-09). */
+function done(work: Work, frame: ActingFrame, doing: Doing): void {
+  replaceTop(work, withDoing(frame, doing, false));
+}
+
+function move(work: Work, frame: ActingFrame, mover: Mover, asked: Move): Refusal | null {
+  const found = tryMove(work, mover, asked);
+  if (!found.ok) return found.refusal;
+  const { x, y, facing } = found.value;
+  const counts = !NOT_A_MOVE.has(asked.kind);
+  const guns = (work.field.units[mover.unit] as UnitProfile).arm === 'artillery' && counts;
+  changeUnit(work, mover.unit, { x, y, facing });
+  tell(work, { type: 'moved', rule: MOVE_RULE[asked.kind], unit: mover.unit, move: asked, x, y, facing });
+  const { doing } = mover;
+  done(
+    work,
+    frame,
+    after(doing, 1, {
+      moves: doing.moves + (counts ? 1 : 0),
+      gunsMoved: doing.gunsMoved || guns,
+      moved: true,
+    }),
+  );
+  checkAfterAction(work);
+  return null;
+}
+
+/** The rule that a move of this kind follows. */
+export const MOVE_RULE: { readonly [K in Move['kind']]: string } = {
+  straight: 'LB-MOVE-04',
+  oblique: 'LB-MOVE-05',
+  lateral: 'LB-MOVE-06',
+  backward: 'LB-MOVE-07',
+  wheel: 'LB-MOVE-09',
+  rotate: 'LB-MOVE-12',
+  aboutFace: 'LB-MOVE-13',
+  fast: 'LB-MOVE-22',
+  road: 'LB-MOVE-25',
+  shift: 'LB-MOVE-20',
+};
+
+function form(work: Work, frame: ActingFrame, mover: Mover, asked: Command & { type: 'form' }): Refusal | null {
+  const found = tryForm(work, mover, asked.formation, asked.facing);
+  if (!found.ok) return found.refusal;
+  const { x, y, facing } = found.value;
+  changeUnit(work, mover.unit, { x, y, facing, formation: asked.formation });
+  tell(work, { type: 'formed', rule: 'LB-FORM-02', unit: mover.unit, formation: asked.formation, x, y, facing });
+  done(work, frame, after(mover.doing, formCost(work, mover.unit), { moved: true }));
+  checkAfterAction(work);
+  return null;
+}
+
+/** LB-PROX-05. The last action must not leave the unit in a violation of its own making, so it may not be wasted. */
+function lastActionProblem(state: State, frame: ActingFrame, doing: Doing): Refusal | null {
+  if (doing.left > 1 || !doing.moved) return null;
+  return mayStop(state, moverOf(frame, doing));
+}
+
+/** LB-ACT-22, LB-PROX-05. May the units stop here? */
+function stopProblem(state: State, frame: ActingFrame): Refusal | null {
+  for (const doing of frame.doings) {
+    if (!canAct(state, doing) || !doing.moved) continue;
+    const refusal = mayStop(state, moverOf(frame, doing));
+    if (refusal) return refusal;
+  }
+  return null;
+}
+
+/** LB-ACT-22. Actions may be left unspent. */
+function stop(work: Work, frame: ActingFrame): Refusal | null {
+  const refusal = stopProblem(work, frame);
+  if (refusal) return refusal;
+  for (const doing of frame.doings) {
+    if (canAct(work, doing)) tell(work, { type: 'stopped', rule: 'LB-ACT-22', unit: doing.unit });
+  }
+  replaceTop(work, change(frame, frame.chance, false, true));
+  return null;
+}
+
+/** LB-REACT-09. Before the first action, between two, after the last; with nobody able to react the chance is lost. */
+function askForReaction(work: Work, frame: ActingFrame): void {
+  const enemy = other(frame.side);
+  if (!canBeUsed(work, enemy)) {
+    replaceTop(work, change(frame, 0, true, frame.over));
+    tell(work, { type: 'reactionLost', rule: 'LB-REACT-03', side: enemy });
+    return;
+  }
+  replaceTop(work, change(frame, frame.chance, true, frame.over));
+  push(work, { at: 'window', side: enemy, dice: frame.chance, immediate: false, last: frame.over });
+}
+
+/** LB-SEQ-02 steps 8, 9: the proximity check, then back to where the roll was made. */
+function finish(work: Work, frame: ActingFrame): void {
+  pop(work);
+  const moved = frame.doings.filter((d) => d.moved).map((d) => d.unit);
+  if (moved.length > 0) markViolations(work, moved);
+  if (frame.doubleFailure) closeSlotAfterDoubleFailure(work);
+}

@@ -1,0 +1,266 @@
+/** The initiative phase and its slots (chapter 5, LB-SEQ-01, LB-SEQ-11). */
+import { D6, automaticSuccesses } from './activation.ts';
+import type { Command } from './commands.ts';
+import type { FirstInitiativeFrame, PhaseFrame, SlotFrame } from './frames.ts';
+import { type Handler, isWhole, no } from './handler.ts';
+import type { Brigade, BrigadeProfile, General, Side, SideIndex, Slot, State, Unit, UnitProfile } from './state.ts';
+import { cincOf, other } from './state.ts';
+import { changeGeneral, changeUnit, unitWith } from './units.ts';
+import { judgePhaseEnd } from './victory.ts';
+import { pop, push, replaceTop, setBrigade, setSide, setUnit, tell, type Work } from './work.ts';
+
+/** LB-ACT-02. After deployment: the scenario's first player, or 3d6 each. */
+export function beginBattle(work: Work): void {
+  const { first } = work.field;
+  work.frames = [];
+  if (first === null) push(work, { at: 'firstInitiative' });
+  else beginPhase(work, first);
+}
+
+/** LB-ACT-02, LB-ACT-03. The higher total starts; a tie is rolled again. */
+export const firstInitiativeHandler: Handler<FirstInitiativeFrame> = {
+  asks: () => 'dice',
+  rule: () => 'LB-ACT-02',
+  dice: (state) => state.field.sides.map((side) => ({ what: 'lb.dice.initiative', owner: side.id, count: 3, faces: D6 })),
+  offers: () => [],
+  act: () => no('LB-ACT-02', 'lb.refusal.notNow'),
+  roll(work, _frame, faces) {
+    const sum = (list: readonly number[]): number => list.reduce((n, face) => n + face, 0);
+    const [a, b] = [sum(faces[0] as readonly number[]), sum(faces[1] as readonly number[])];
+    const first: SideIndex | null = a > b ? 0 : b > a ? 1 : null;
+    tell(work, { type: 'initiativeRolled', rule: first === null ? 'LB-ACT-03' : 'LB-ACT-02', faces, first });
+    if (first === null) return; // the frame stays: rolled again
+    work.frames = [];
+    beginPhase(work, first);
+  },
+};
+
+/** LB-SEQ-01 step 1. All slots of P are open to him; markers of the last phase go (LB-REACT-13). */
+export function beginPhase(work: Work, side: SideIndex): void {
+  work.active = side;
+  work.phase += 1;
+  for (let i = 0; i < work.units.length; i++) {
+    const u = work.units[i] as Unit;
+    if (u.activated || u.reacted) setUnit(work, i, unitWith(u, { activated: false, reacted: false }));
+  }
+  for (let i = 0; i < work.generals.length; i++) clearGeneral(work, i);
+  for (let b = 0; b < work.brigades.length; b++) {
+    const brigade = work.brigades[b] as Brigade;
+    const mine = (work.field.brigades[b] as BrigadeProfile).side === side;
+    const slot: Slot = mine && hasUnits(work, b) ? 'unopened' : 'closed';
+    if (slot !== brigade.slot) setSlot(work, b, slot);
+  }
+  setCincSlot(work, side, cincLives(work, side) ? 'unopened' : 'closed', true);
+  work.frames = [{ at: 'phase', side, over: false }];
+  tell(work, { type: 'phaseBegan', rule: 'LB-ACT-01', side, phase: work.phase });
+}
+
+function clearGeneral(work: Work, index: number): void {
+  const g = work.generals[index] as General;
+  if (!g.activated && !g.reacted && !g.rerolled && !g.activeUsed && g.orders === 0) return;
+  changeGeneral(work, index, { activated: false, reacted: false, rerolled: false, activeUsed: false, orders: 0 });
+}
+
+function hasUnits(state: State, brigade: number): boolean {
+  return state.units.some((u) => u.brigade === brigade && u.status === 'table');
+}
+
+function cincLives(state: State, side: SideIndex): boolean {
+  return (state.generals[cincOf(state, side)] as General).status === 'table';
+}
+
+function setSlot(work: Work, brigade: number, slot: Slot): void {
+  const b = work.brigades[brigade] as Brigade;
+  setBrigade(work, brigade, { slot, shaken: b.shaken, shakenScored: b.shakenScored, lost: b.lost });
+}
+
+function setCincSlot(work: Work, index: SideIndex, slot: Slot, newPhase: boolean): void {
+  const s: Side = work.sides[index];
+  setSide(work, index, {
+    slot,
+    lossHalves: s.lossHalves,
+    shakenPoints: s.shakenPoints,
+    unitsLost: s.unitsLost,
+    phases: s.phases + (newPhase ? 1 : 0),
+    ready: s.ready,
+  });
+}
+
+/** LB-ACT-04, -06. Slots that can still be opened: brigades with a unit left, and the CinC (-1). */
+function unopened(state: State, side: SideIndex): readonly number[] {
+  const list: number[] = [];
+  for (let b = 0; b < state.brigades.length; b++) {
+    if ((state.brigades[b] as Brigade).slot !== 'unopened') continue;
+    if ((state.field.brigades[b] as BrigadeProfile).side === side && hasUnits(state, b)) list.push(b);
+  }
+  if (state.sides[side].slot === 'unopened' && cincLives(state, side)) list.push(-1);
+  return list;
+}
+
+/** LB-SEQ-01 steps 2 and 5. */
+export const phaseHandler: Handler<PhaseFrame> = {
+  asks: (state, frame) => (frame.over || unopened(state, frame.side).length === 0 ? 'auto' : frame.side),
+  rule: () => 'LB-ACT-04',
+  auto: (work, frame) => endPhase(work, frame.side),
+  offers(state, frame) {
+    const offers: Command[] = unopened(state, frame.side).map((brigade) => ({ type: 'open', brigade }));
+    offers.push({ type: 'pass' });
+    return offers;
+  },
+  act(work, frame, side, command) {
+    if (command.type === 'pass') {
+      tell(work, { type: 'passed', rule: 'LB-ACT-23', side });
+      replaceTop(work, { at: 'phase', side, over: true });
+      return null;
+    }
+    if (command.type !== 'open') return no('LB-ACT-04', 'lb.refusal.openOrPass');
+    if (!unopened(work, frame.side).includes(command.brigade)) {
+      return no('LB-ACT-05', 'lb.refusal.slotNotOpen', { brigade: command.brigade });
+    }
+    if (command.brigade >= 0) {
+      setSlot(work, command.brigade, 'open');
+      // LB-LEAD-15: a spent Leader acts again from here on.
+      if ((work.generals[command.brigade] as General).spent) changeGeneral(work, command.brigade, { spent: false });
+    } else {
+      setCincSlot(work, side, 'open', false);
+    }
+    tell(work, { type: 'slotOpened', rule: 'LB-ACT-04', side, brigade: command.brigade });
+    push(work, { at: 'slot', side, brigade: command.brigade, closing: false });
+    return null;
+  },
+};
+
+/** LB-SEQ-11, then LB-SEQ-01 for the other side. */
+function endPhase(work: Work, side: SideIndex): void {
+  judgePhaseEnd(work, side);
+  if (work.outcome === null) beginPhase(work, other(side));
+}
+
+/** LB-ACT-12. May this General be activated in the slot now open? */
+function generalReady(state: State, general: number): boolean {
+  const g = state.generals[general] as General;
+  return (g.status === 'table' || g.status === 'attached') && !g.activated && !g.spent;
+}
+
+function slotGeneral(state: State, frame: SlotFrame): number {
+  return frame.brigade >= 0 ? frame.brigade : cincOf(state, frame.side);
+}
+
+/** LB-ACT-12, LB-CINC-05. Units of the slot that can still be activated; Reserve units never are. */
+function readyUnits(state: State, frame: SlotFrame): readonly number[] {
+  if (frame.brigade < 0) return NONE;
+  const list: number[] = [];
+  for (let i = 0; i < state.units.length; i++) {
+    const u = state.units[i] as Unit;
+    if (u.brigade === frame.brigade && u.status === 'table' && !u.activated) list.push(i);
+  }
+  return list;
+}
+const NONE: readonly number[] = [];
+
+/** LB-SEQ-01 steps 3 and 4. */
+export const slotHandler: Handler<SlotFrame> = {
+  asks(state, frame) {
+    if (frame.closing) return 'auto';
+    return generalReady(state, slotGeneral(state, frame)) || readyUnits(state, frame).length > 0 ? frame.side : 'auto';
+  },
+  rule: () => 'LB-ACT-07',
+  auto: closeSlot,
+  offers(state, frame) {
+    const offers: Command[] = [];
+    const general = slotGeneral(state, frame);
+    for (const unit of readyUnits(state, frame)) {
+      offers.push({ type: 'activate', unit, dice: 1 }, { type: 'activate', unit, dice: 2 }, { type: 'activate', unit, dice: 3 });
+    }
+    if (generalReady(state, general)) {
+      for (let dice = 1; dice <= 3; dice++) offers.push({ type: 'activateGeneral', general, dice });
+    }
+    offers.push({ type: 'close' }, { type: 'pass' });
+    return offers;
+  },
+  act(work, frame, side, command) {
+    switch (command.type) {
+      case 'close':
+        closeSlot(work, frame);
+        return null;
+      case 'pass': {
+        closeSlot(work, frame);
+        tell(work, { type: 'passed', rule: 'LB-ACT-23', side });
+        replaceTop(work, { at: 'phase', side, over: true });
+        return null;
+      }
+      case 'activate': {
+        const u = work.units[command.unit];
+        if (!isWhole(command.dice, 1, 3)) return no('LB-ACT-07', 'lb.refusal.diceOneToThree', { dice: command.dice });
+        if (u === undefined || u.status !== 'table') return no('LB-ACT-04', 'lb.refusal.noSuchUnit', { unit: command.unit });
+        if (u.brigade === -1 && (work.field.units[command.unit] as UnitProfile).side === side) {
+          return no('LB-CINC-05', 'lb.refusal.reserveNotActivated', { unit: command.unit });
+        }
+        if (u.brigade !== frame.brigade) return no('LB-ACT-04', 'lb.refusal.otherSlot', { unit: command.unit });
+        if (u.activated) return no('LB-ACT-12', 'lb.refusal.activatedAlready', { unit: command.unit });
+        changeUnit(work, command.unit, { activated: true });
+        push(work, {
+          at: 'activationRoll',
+          purpose: 'unit',
+          side,
+          unit: command.unit,
+          general: -1,
+          units: [],
+          dice: command.dice,
+          automatic: automaticSuccesses(work, command.unit, false),
+        });
+        return null;
+      }
+      case 'activateGeneral': {
+        const general = slotGeneral(work, frame);
+        if (!isWhole(command.dice, 1, 3)) return no('LB-ACT-07', 'lb.refusal.diceOneToThree', { dice: command.dice });
+        if (command.general !== general) return no('LB-ACT-04', 'lb.refusal.generalOfOtherSlot', { general: command.general });
+        if (!generalReady(work, general)) return no('LB-ACT-12', 'lb.refusal.generalNotReady', { general });
+        changeGeneral(work, general, { activated: true });
+        push(work, {
+          at: 'activationRoll',
+          purpose: frame.brigade >= 0 ? 'leader' : 'cinc',
+          side,
+          unit: -1,
+          general,
+          units: [],
+          dice: command.dice,
+          automatic: 0,
+        });
+        return null;
+      }
+      default:
+        return no('LB-ACT-04', 'lb.refusal.activateOrClose');
+    }
+  },
+};
+
+/** LB-ACT-05. The slot's frame is on top. */
+function closeSlot(work: Work, frame: SlotFrame): void {
+  pop(work);
+  if (frame.brigade >= 0) setSlot(work, frame.brigade, 'closed');
+  else setCincSlot(work, frame.side, 'closed', false);
+  tell(work, {
+    type: 'slotClosed',
+    rule: frame.closing ? 'LB-ACT-13' : 'LB-ACT-05',
+    side: frame.side,
+    brigade: frame.brigade,
+  });
+  if (frame.closing && unopened(work, frame.side).length === 0) {
+    tell(work, { type: 'turnover', rule: 'LB-ACT-14', side: frame.side });
+  }
+}
+
+/** LB-ACT-13, LB-LEAD-09, LB-CINC-09. The slot closes and what its General had left is lost. */
+export function closeSlotAfterDoubleFailure(work: Work): void {
+  for (let i = work.frames.length - 1; i >= 0; i--) {
+    const frame = work.frames[i];
+    if (frame?.at === 'general' && !frame.reaction) {
+      work.frames.splice(i, 1);
+    } else if (frame?.at === 'slot') {
+      work.frames[i] = { at: 'slot', side: frame.side, brigade: frame.brigade, closing: true };
+      return;
+    }
+  }
+}
+

@@ -1,0 +1,121 @@
+/** The other side's chance to react (chapter 6, LB-SEQ-03). */
+import { spendChance } from './acting.ts';
+import { automaticSuccesses } from './activation.ts';
+import type { Command } from './commands.ts';
+import type { WindowFrame } from './frames.ts';
+import { type Handler, no } from './handler.ts';
+import { generalSide } from './losses.ts';
+import { correctionOffers, markViolations, tryCorrection } from './proximity.ts';
+import type { General, SideIndex, State, Unit, UnitProfile } from './state.ts';
+import { changeUnit } from './units.ts';
+import { pop, push, tell, type Work } from './work.ts';
+
+/** LB-REACT-03. May this unit try to react? */
+export function unitMayReact(state: State, side: SideIndex, unit: number): boolean {
+  const u = state.units[unit] as Unit;
+  return u.status === 'table' && !u.reacted && (state.field.units[unit] as UnitProfile).side === side;
+}
+
+/** LB-REACT-03, LB-LEAD-15. May this General try to react? */
+export function generalMayReact(state: State, side: SideIndex, general: number): boolean {
+  const g = state.generals[general] as General;
+  return (
+    (g.status === 'table' || g.status === 'attached') &&
+    !g.reacted &&
+    !g.spent &&
+    generalSide(state, general) === side
+  );
+}
+
+/** Is there anything the side could do with a chance to react? */
+export function canBeUsed(state: State, side: SideIndex): boolean {
+  for (let u = 0; u < state.units.length; u++) if (unitMayReact(state, side, u)) return true;
+  for (let g = 0; g < state.generals.length; g++) if (generalMayReact(state, side, g)) return true;
+  return state.units.some((u) => u.violation) && correctionOffers(state, side).length > 0;
+}
+
+/** LB-REACT-14, LB-PROX-06. Violations that can be corrected come before anything else. */
+function corrections(state: State, side: SideIndex): readonly Command[] {
+  return state.units.some((u) => u.violation) ? correctionOffers(state, side) : [];
+}
+
+export const windowHandler: Handler<WindowFrame> = {
+  asks: (_state, frame) => frame.side,
+  rule: (_state, frame) => (frame.immediate ? 'LB-REACT-08' : 'LB-REACT-09'),
+  offers(state, frame) {
+    const first = corrections(state, frame.side);
+    if (first.length > 0) return first;
+    const offers: Command[] = [{ type: 'hold' }];
+    for (let unit = 0; unit < state.units.length; unit++) {
+      if (unitMayReact(state, frame.side, unit)) offers.push({ type: 'react', unit });
+    }
+    for (let general = 0; general < state.generals.length; general++) {
+      if (generalMayReact(state, frame.side, general)) offers.push({ type: 'reactGeneral', general });
+    }
+    return offers;
+  },
+  covers: (state, frame, _side, command) => command.type === 'correct' && corrections(state, frame.side).length > 0,
+  act(work, frame, side, command) {
+    if (command.type === 'correct') {
+      const found = tryCorrection(work, side, command);
+      if (!found.ok) return found.refusal;
+      const { x, y, facing } = found.value;
+      pop(work);
+      spendChance(work);
+      changeUnit(work, command.unit, { x, y, facing });
+      tell(work, { type: 'corrected', rule: 'LB-PROX-06', unit: command.unit, x, y });
+      markViolations(work);
+      return null;
+    }
+    if (corrections(work, side).length > 0) return no('LB-PROX-06', 'lb.refusal.correctFirst');
+    switch (command.type) {
+      case 'hold':
+        pop(work);
+        if (frame.last) {
+          if (!frame.immediate) spendChance(work);
+          tell(work, { type: 'reactionLost', rule: frame.immediate ? 'LB-REACT-08' : 'LB-REACT-09', side });
+        } else {
+          tell(work, { type: 'held', rule: 'LB-REACT-09', side });
+        }
+        return null;
+      case 'react': {
+        if (!unitMayReact(work, side, command.unit)) {
+          return no('LB-REACT-03', 'lb.refusal.mayNotReact', { unit: command.unit });
+        }
+        pop(work);
+        if (!frame.immediate) spendChance(work);
+        push(work, {
+          at: 'activationRoll',
+          purpose: 'reactUnit',
+          side,
+          unit: command.unit,
+          general: -1,
+          units: [],
+          dice: frame.dice,
+          automatic: automaticSuccesses(work, command.unit, true),
+        });
+        return null;
+      }
+      case 'reactGeneral': {
+        if (!generalMayReact(work, side, command.general)) {
+          return no('LB-REACT-03', 'lb.refusal.generalMayNotReact', { general: command.general });
+        }
+        pop(work);
+        if (!frame.immediate) spendChance(work);
+        push(work, {
+          at: 'activationRoll',
+          purpose: 'reactGeneral',
+          side,
+          unit: -1,
+          general: command.general,
+          units: [],
+          dice: frame.dice,
+          automatic: 0,
+        });
+        return null;
+      }
+      default:
+        return no('LB-REACT-09', 'lb.refusal.reactOrHold');
+    }
+  },
+};
