@@ -1,67 +1,99 @@
 /**
- * Joint probabilities of whole contests, counted once and kept. Pairs of triples are weighed one against
- * another (56 x 56); only where ties ask for unused dice the next one to three dice are looked at, and those
- * depend on the 16 tail classes alone. A kind of contest is three bits, a ladder one of ten forms, so the
- * tables stay small.
+ * Probabilities of whole contests, counted once and kept. Which triples of compared dice meet which (56 x 56)
+ * is laid out once for each kind of contest, so that pairs with the same outcome are summed together. Only
+ * where the outcome hangs on unused dice the next one to three of them are weighed, and what those can be
+ * depends on the tail classes of the two triples alone.
  */
-import { MAX_DICE } from './hand.ts';
+import { MAX_DICE, PLACES } from './hand.ts';
+import type { HandResult } from './hands.ts';
+import { contestResult, ladderResult } from './hands.ts';
 import type { Pool } from './pools.ts';
-import { CLASS_FACE, CLASS_LEADERS, poolOf, RUNS, runsUpTo, TAIL_CLASS, TRIPLES } from './pools.ts';
+import { CLASS_FACE, poolOf, RUNS, runsUpTo, TAIL_CLASS, TRIPLES } from './pools.ts';
 
-const TRIPLE_COUNT = TRIPLES.length;
-const CLASSES = CLASS_LEADERS.length;
-/** Joint results of n three-way comparisons. */
+/** Joint results of a number of three-way comparisons. */
 const JOINT = [1, 3, 9, 27] as const;
-/** Endings of a ladder contest. */
-export const LADDER_ENDINGS = 24;
-/** Ladders that differ in their odds. */
-export const LADDER_FORMS = 10;
+type Depth = 0 | 1 | 2 | 3;
 
-/** 0 for more, 1 for level, 2 for less: the digit of a comparison seen from A. */
-function digit(lead: number): number {
-  return lead > 0 ? 0 : lead === 0 ? 1 : 2;
+/** Pairs of triples that have the same results, by what the comparisons of the unused dice bring. */
+interface Group {
+  /** Numbers of the triples, of A and B in turn. */
+  readonly meetings: Uint8Array;
+  /** The result for each joint result of the comparisons of unused dice. */
+  readonly results: Uint8Array;
 }
 
-/** FIXED[a * 56 + b]: joint result of two triples, ties left as ties. TIED: the tied pairs as bits, pair 1 highest. */
-const FIXED = new Uint8Array(TRIPLE_COUNT * TRIPLE_COUNT);
-const TIED = new Uint8Array(TRIPLE_COUNT * TRIPLE_COUNT);
-TRIPLES.forEach((a, i) => {
-  TRIPLES.forEach((b, j) => {
-    let fixed = 0;
-    let tied = 0;
-    for (let pair = 0; pair < 3; pair++) {
-      const result = digit(a[pair]! - b[pair]!);
-      fixed = fixed * 3 + result;
-      tied = tied * 2 + (result === 1 ? 1 : 0);
+/** Groups whose unused dice have the same odds. */
+interface Slot {
+  readonly depth: Depth;
+  readonly classA: number;
+  readonly classB: number;
+  readonly groups: readonly Group[];
+}
+
+/** A kind of contest laid out. */
+interface Plan {
+  /** How many results it has. */
+  readonly kinds: number;
+  readonly slots: readonly Slot[];
+}
+
+/** The results of two hands for every joint result of the first `deepest` unused dice, as few as tell all. */
+function resultsOf(handA: Uint8Array, handB: Uint8Array, deepest: Depth, result: HandResult): number[] {
+  let results: number[] = [];
+  for (let joint = 0; joint < JOINT[deepest]; joint++) {
+    // Any faces will do that compare as the digits of the joint result say: 2 against 1, 2 or 3.
+    for (let die = deepest - 1, left = joint; die >= 0; die--, left = (left - (left % 3)) / 3) {
+      handA[3 + die] = 2;
+      handB[3 + die] = 1 + (left % 3);
     }
-    FIXED[i * TRIPLE_COUNT + j] = fixed;
-    TIED[i * TRIPLE_COUNT + j] = tied;
+    results.push(result(handA, 0, handB, 0));
+  }
+  while (results.length > 1 && results.every((ending, joint) => ending === results[joint - (joint % 3)])) {
+    results = results.filter((_, joint) => joint % 3 === 0);
+  }
+  return results;
+}
+
+/** Lays out a contest whose results are numbered from 0 to `kinds` - 1. */
+function layOut(kinds: number, deepest: Depth, result: HandResult): Plan {
+  const slots = new Map<number, Map<string, { meetings: number[]; results: number[] }>>();
+  const handA = new Uint8Array(PLACES);
+  const handB = new Uint8Array(PLACES);
+  TRIPLES.forEach((a, i) => {
+    handA.set(a);
+    TRIPLES.forEach((b, j) => {
+      handB.set(b);
+      const results = resultsOf(handA, handB, deepest, result);
+      const depth = JOINT.indexOf(results.length as 1);
+      const place = depth === 0 ? 0 : (depth * 16 + TAIL_CLASS[i]!) * 16 + TAIL_CLASS[j]!;
+      const groups = slots.get(place) ?? new Map<string, { meetings: number[]; results: number[] }>();
+      slots.set(place, groups);
+      const name = results.join();
+      const group = groups.get(name) ?? { meetings: [], results };
+      groups.set(name, group);
+      group.meetings.push(i, j);
+    });
   });
-});
+  return {
+    kinds,
+    slots: [...slots].map(([place, groups]) => ({
+      depth: (place >> 8) as Depth,
+      classA: (place >> 4) & 15,
+      classB: place & 15,
+      groups: [...groups.values()].map(({ meetings, results }) => ({
+        meetings: Uint8Array.from(meetings),
+        results: Uint8Array.from(results),
+      })),
+    })),
+  };
+}
 
-/** BITS[m]: how many bits are set in 0 to 7. */
-const BITS = [0, 1, 1, 2, 1, 2, 2, 3] as const;
-
-/** SHIFT[bits][joint]: what the results of the unused dice add to a joint result that has ties in those pairs. */
-const SHIFT: readonly Int8Array[] = BITS.map((count, bits) =>
-  Int8Array.from({ length: JOINT[count] }, (_, joint) => {
-    let shift = 0;
-    let left = joint;
-    for (let pair = 2; pair >= 0; pair--) {
-      if (((bits >> (2 - pair)) & 1) === 0) continue;
-      shift += ((left % 3) - 1) * JOINT[(2 - pair) as 0 | 1 | 2];
-      left = (left - (left % 3)) / 3;
-    }
-    return shift;
-  }),
-);
-
-const comparisons = new Map<number, Uint8Array>();
+const comparisons: (Uint8Array | undefined)[] = [];
 
 /** Joint results of two tails of `lengthA` and `lengthB` dice, compared `depth` deep; missing dice count 0. */
-function compareTails(lengthA: number, lengthB: number, depth: number): Uint8Array {
+function compareTails(lengthA: number, lengthB: number, depth: Depth): Uint8Array {
   const key = (lengthA * 4 + lengthB) * 4 + depth;
-  const known = comparisons.get(key);
+  const known = comparisons[key];
   if (known) return known;
   const tailsA = RUNS[lengthA]!;
   const tailsB = RUNS[lengthB]!;
@@ -69,150 +101,78 @@ function compareTails(lengthA: number, lengthB: number, depth: number): Uint8Arr
   tailsA.forEach((a, i) => {
     tailsB.forEach((b, j) => {
       let joint = 0;
-      for (let die = 0; die < depth; die++) joint = joint * 3 + digit((a[die] ?? 0) - (b[die] ?? 0));
+      for (let die = 0; die < depth; die++) {
+        const lead = (a[die] ?? 0) - (b[die] ?? 0);
+        joint = joint * 3 + (lead > 0 ? 0 : lead === 0 ? 1 : 2);
+      }
       table[i * tailsB.length + j] = joint;
     });
   });
-  comparisons.set(key, table);
+  comparisons[key] = table;
   return table;
 }
 
-/** Tail odds of one pair of pools, filled as they are asked for. */
-interface TailOdds {
-  readonly a: Pool;
-  readonly b: Pool;
-  /** By depth: joint odds of every pair of classes, one block after another. */
-  readonly blocks: readonly [null, Float64Array, Float64Array, Float64Array];
-  readonly filled: Uint8Array;
-}
-
-function tailOddsOf(a: Pool, b: Pool): TailOdds {
-  const pairs = CLASSES * CLASSES;
-  const block = (depth: 1 | 2 | 3): Float64Array => new Float64Array(pairs * JOINT[depth]);
-  return { a, b, blocks: [null, block(1), block(2), block(3)], filled: new Uint8Array(pairs * 4) };
-}
-
-/** Where in its block the joint odds of the next `depth` dice below two triples start. */
-function fillTails(odds: TailOdds, classA: number, classB: number, depth: 1 | 2 | 3): number {
-  const pair = classA * CLASSES + classB;
-  const start = pair * JOINT[depth];
-  if (odds.filled[pair * 4 + depth] === 1) return start;
-  odds.filled[pair * 4 + depth] = 1;
-  const lengthA = Math.min(depth, Math.max(0, odds.a.dice - 3));
-  const lengthB = Math.min(depth, Math.max(0, odds.b.dice - 3));
-  const chancesA = odds.a.tails[classA]![lengthA]!;
-  const chancesB = odds.b.tails[classB]![lengthB]!;
+/** Fills `odds` with the joint odds of comparing the next dice below two triples of these classes. */
+function weighTails(a: Pool, b: Pool, slot: Slot, odds: Float64Array): void {
+  const { depth, classA, classB } = slot;
+  const lengthA = Math.min(depth, Math.max(0, a.dice - 3));
+  const lengthB = Math.min(depth, Math.max(0, b.dice - 3));
+  const chancesA = a.tails[classA]![lengthA]!;
+  const chancesB = b.tails[classB]![lengthB]!;
   const results = compareTails(lengthA, lengthB, depth);
-  const row = RUNS[lengthB]!.length;
+  const width = RUNS[lengthB]!.length;
   const countA = runsUpTo(CLASS_FACE[classA]!, lengthA);
   const countB = runsUpTo(CLASS_FACE[classB]!, lengthB);
-  const block = odds.blocks[depth];
+  odds.fill(0, 0, JOINT[depth]);
   for (let i = 0; i < countA; i++) {
     const chance = chancesA[i]!;
-    for (let j = 0; j < countB; j++) block[start + results[i * row + j]!]! += chance * chancesB[j]!;
+    const row = i * width;
+    for (let j = 0; j < countB; j++) odds[results[row + j]!]! += chance * chancesB[j]!;
   }
-  return start;
 }
 
-/** The 27 joint probabilities of `a` against `b` dice, where the tied pairs in `bits` take unused dice. */
-export function countContest(a: number, b: number, bits: number): Float64Array {
+/** The probability of every result of a contest of `a` against `b` dice. */
+function weigh(plan: Plan, a: number, b: number): Float64Array {
   const poolA = poolOf(a);
   const poolB = poolOf(b);
-  const tails = tailOddsOf(poolA, poolB);
-  const joint = new Float64Array(27);
-  for (let i = 0; i < TRIPLE_COUNT; i++) {
-    const chanceA = poolA.triples[i]!;
-    if (chanceA === 0) continue;
-    for (let j = 0; j < TRIPLE_COUNT; j++) {
-      const chance = chanceA * poolB.triples[j]!;
-      const at = i * TRIPLE_COUNT + j;
-      const fixed = FIXED[at]!;
-      const taking = TIED[at]! & bits;
-      const depth = BITS[taking as 0]!;
-      if (depth === 0) {
-        joint[fixed]! += chance;
-        continue;
-      }
-      const start = fillTails(tails, TAIL_CLASS[i]!, TAIL_CLASS[j]!, depth);
-      const block = tails.blocks[depth as 1];
-      const shift = SHIFT[taking]!;
-      for (let result = 0; result < shift.length; result++) {
-        joint[fixed + shift[result]!]! += chance * block[start + result]!;
-      }
+  const chancesA = poolA.triples;
+  const chancesB = poolB.triples;
+  const odds = new Float64Array(plan.kinds);
+  const tails = new Float64Array(27);
+  for (const slot of plan.slots) {
+    weighTails(poolA, poolB, slot, tails);
+    for (const { meetings, results } of slot.groups) {
+      let sum = 0;
+      for (let at = 0; at < meetings.length; at += 2) sum += chancesA[meetings[at]!]! * chancesB[meetings[at + 1]!]!;
+      for (let joint = 0; joint < results.length; joint++) odds[results[joint]!]! += sum * tails[joint]!;
     }
   }
-  return joint;
+  return odds;
 }
 
-/** SECOND_A, SECOND_B: how the second pair ends if A, or B, wins the contest; W 0, D 1, L 2, doubled by the winner 3. */
-const SECOND_A = new Uint8Array(TRIPLE_COUNT * TRIPLE_COUNT);
-const SECOND_B = new Uint8Array(TRIPLE_COUNT * TRIPLE_COUNT);
-TRIPLES.forEach((a, i) => {
-  TRIPLES.forEach((b, j) => {
-    const plain = digit(a[1]! - b[1]!);
-    SECOND_A[i * TRIPLE_COUNT + j] = a[1]! >= 2 * b[1]! ? 3 : plain;
-    SECOND_B[i * TRIPLE_COUNT + j] = b[1]! >= 2 * a[1]! ? 3 : plain;
-  });
-});
+/** Joint results of a contest, endings of a ladder contest. */
+const CONTEST_RESULTS = 27;
+const LADDER_ENDINGS = 24;
+/** Ladders that differ in their odds. */
+const LADDER_FORMS = 10;
 
-/**
- * Whom a ladder form favours, 0 A and 1 B, once circumstances before the unused dice are silent.
- * Forms: 0 and 1 settled before for A and B; then 2 + (4 where unused dice are compared) + how it falls
- * after them: 0 A, 1 B, 2 an even face for A, 3 an even face for B.
- */
-function ladderFall(form: number, face: number): number {
-  if (form < 2) return form;
-  const fall = (form - 2) & 3;
-  return fall < 2 ? fall : face % 2 === 0 ? fall - 2 : 3 - fall;
-}
-
-/** The probabilities of the 24 endings of a ladder contest of `a` against `b` dice. */
-export function countLadder(a: number, b: number, form: number): Float64Array {
-  const poolA = poolOf(a);
-  const poolB = poolOf(b);
-  const tails = tailOddsOf(poolA, poolB);
-  const endings = new Float64Array(LADDER_ENDINGS);
-  for (let i = 0; i < TRIPLE_COUNT; i++) {
-    const chanceA = poolA.triples[i]!;
-    if (chanceA === 0) continue;
-    const fall = ladderFall(form, TRIPLES[i]![0]!);
-    for (let j = 0; j < TRIPLE_COUNT; j++) {
-      const chance = chanceA * poolB.triples[j]!;
-      const at = i * TRIPLE_COUNT + j;
-      const tied = TIED[at]!;
-      const third = FIXED[at]! % 3;
-      const ifA = SECOND_A[at]! * 3;
-      const ifB = 12 + SECOND_B[at]! * 3;
-      const look = (tied & 4) !== 0 && form >= 6;
-      const thirdTied = (tied & 1) !== 0;
-      if (!look) {
-        const winsB = (tied & 4) !== 0 ? fall === 1 : FIXED[at]! >= 18;
-        const ending = winsB ? ifB : ifA;
-        if (!thirdTied) {
-          endings[ending + third]! += chance;
-          continue;
-        }
-        const start = fillTails(tails, TAIL_CLASS[i]!, TAIL_CLASS[j]!, 1);
-        for (let result = 0; result < 3; result++) {
-          endings[ending + result]! += chance * tails.blocks[1][start + result]!;
-        }
-        continue;
-      }
-      const depth = thirdTied ? 2 : 1;
-      const start = fillTails(tails, TAIL_CLASS[i]!, TAIL_CLASS[j]!, depth);
-      const block = tails.blocks[depth];
-      for (let first = 0; first < 3; first++) {
-        const ending = first === 0 || (first === 1 && fall === 0) ? ifA : ifB;
-        if (!thirdTied) endings[ending + third]! += chance * block[start + first]!;
-        else for (let r = 0; r < 3; r++) endings[ending + r]! += chance * block[start + first * 3 + r]!;
-      }
-    }
-  }
-  return endings;
-}
-
+const contestPlans: (Plan | undefined)[] = [];
+const ladderPlans: (Plan | undefined)[] = [];
 const contests: (Float64Array | undefined)[] = [];
 const ladders: (Float64Array | undefined)[] = [];
+
+/** The 27 joint probabilities where the tied pairs in `bits` take unused dice; counted anew. */
+export function countContest(a: number, b: number, bits: number): Float64Array {
+  const deepest = ((bits & 1) + ((bits >> 1) & 1) + (bits >> 2)) as Depth;
+  contestPlans[bits] ??= layOut(CONTEST_RESULTS, deepest, contestResult(bits));
+  return weigh(contestPlans[bits], a, b);
+}
+
+/** The probabilities of the 24 endings of a ladder contest of this form; counted anew. */
+export function countLadder(a: number, b: number, form: number): Float64Array {
+  ladderPlans[form] ??= layOut(LADDER_ENDINGS, form < 6 ? 1 : 2, ladderResult(form));
+  return weigh(ladderPlans[form], a, b);
+}
 
 /** {@link countContest}, kept. The table is shared: copy it before it leaves this package. */
 export function contestTable(a: number, b: number, bits: number): Float64Array {
@@ -226,7 +186,9 @@ export function ladderTable(a: number, b: number, form: number): Float64Array {
   return (ladders[key] ??= countLadder(a, b, form));
 }
 
-/** Counts every pool, so that later calls only weigh one against another. */
-export function countPools(): void {
-  for (let dice = 1; dice <= MAX_DICE; dice++) poolOf(dice);
+/** Lays out the contests of these kinds (as bits) and counts all of them: 400 a kind. */
+export function countAll(kinds: readonly number[]): void {
+  for (const bits of kinds) {
+    for (let a = 1; a <= MAX_DICE; a++) for (let b = 1; b <= MAX_DICE; b++) contestTable(a, b, bits);
+  }
 }
