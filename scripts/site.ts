@@ -96,6 +96,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+const typeOf = (path: string): string => TYPES[extname(path)] ?? 'application/octet-stream';
+
 const COMPRESSIBLE = /^(text\/|application\/(json|x-ndjson|manifest|wasm)|image\/svg)/;
 const HASHED = /^\/assets\/.*-[\w-]{8}\.\w+$/;
 
@@ -151,8 +153,14 @@ function encodingFor(accepted: string, type: string, size: number): Encoding {
   return '';
 }
 
+/** How many bytes of a file go over the wire to a browser of today. */
+export async function compressed(bytes: Buffer, path: string): Promise<number> {
+  const encoding = encodingFor('br', typeOf(path), bytes.length);
+  return encoding ? (await squeeze[encoding](bytes)).length : bytes.length;
+}
+
 /** A request handler for the files under `folder`. Files are read when first asked for and again when they change. */
-export function handlerFor(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
+function handlerFor(folder: string): (request: IncomingMessage, response: ServerResponse) => void {
   const known = new Map<string, Page>();
 
   async function open(pathname: string): Promise<Page | undefined> {
@@ -167,7 +175,7 @@ export function handlerFor(folder: string): (request: IncomingMessage, response:
       const tag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`;
       const old = known.get(path);
       if (old?.tag === tag) return old;
-      const type = TYPES[extname(path)] ?? 'application/octet-stream';
+      const type = typeOf(path);
       const page: Page = { path, type, tag, bytes: await readFile(inside), squeezed: {} };
       known.set(path, page);
       return page;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
 /** Screenshots and the like go here; git ignores it. */
-export const artefacts = fileURLToPath(new URL('../../artefacts/', import.meta.url));
+const artefacts = fileURLToPath(new URL('../../artefacts/', import.meta.url));
 
 export function artefact(name: string): string {
   const path = join(artefacts, name);
@@ -33,7 +33,7 @@ const ELSEWHERE = [
 ];
 
 /** A path given, the system's, playwright's own download: the first there is. */
-export function findChromium(): Found {
+function findChromium(): Found {
   const given = process.env['DRUMHEAD_CHROMIUM'];
   if (given) {
     return executable(given) ? { path: given } : { reason: `DRUMHEAD_CHROMIUM is ${given}, which cannot be run` };

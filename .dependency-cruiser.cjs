@@ -1,0 +1,109 @@
+// The walls between the rooms (ARCHITECTURE.md). No exceptions.
+const SHARED = 'table|engine|odds|commander|rulesets';
+const RULE_SET = `^packages/(?!(?:${SHARED})/)([^/]+)/`;
+const TESTS = '(\\.test\\.tsx?$|^packages/[^/]+/test/)';
+const room = (names) => `^packages/(?:${names})/`;
+
+/** What a package may import of the others, itself apart. */
+const mayImport = (name, others) => ({
+  name: `${name}-imports-${others ? others.replaceAll('|', '-and-') : 'no-other-package'}`,
+  comment: others ? `packages/${name} imports of the packages only ${others}` : `packages/${name} stands alone`,
+  severity: 'error',
+  from: { path: room(name) },
+  to: { path: '^packages/', pathNot: room(others ? `${name}|${others}` : name) },
+});
+
+module.exports = {
+  forbidden: [
+    mayImport('table', ''),
+    mayImport('odds', ''),
+    mayImport('engine', ''),
+    mayImport('commander', 'engine'),
+    {
+      name: 'rule-sets-import-engine-table-odds',
+      comment:
+        'A rule set knows the engine, the table and the odds; never another rule set, an opponent or the list of rule sets',
+      severity: 'error',
+      from: { path: RULE_SET },
+      to: { path: '^packages/', pathNot: ['^packages/$1/', room('engine|table|odds')] },
+    },
+    {
+      name: 'the-list-imports-engine-and-rule-sets',
+      comment: 'packages/rulesets names the rule sets and nothing else',
+      severity: 'error',
+      from: { path: room('rulesets') },
+      to: { path: room('commander|odds|table') },
+    },
+    {
+      name: 'packages-import-no-app',
+      comment: 'Nothing under packages/ knows who uses it',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(apps|bench|scripts|tests)/' },
+    },
+    {
+      name: 'packages-import-no-node',
+      comment: 'The same code runs in the page: no API of Node under packages/, tests apart',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: TESTS },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'apps-import-no-app',
+      comment: 'Apps share code through packages/',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'the-page-imports-no-node',
+      comment: 'The page runs in a browser',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: TESTS },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'by-the-front-door',
+      comment: 'Another package is imported by its name, never by a path into it',
+      severity: 'error',
+      from: { path: '^((?:packages|apps)/[^/]+)/' },
+      to: {
+        path: '^packages/',
+        pathNot: '^$1/',
+        dependencyTypesNot: ['npm', 'aliased-workspace', 'localmodule', 'undetermined'],
+      },
+    },
+    {
+      name: 'no-test-in-the-product',
+      comment: 'What is shipped imports no test',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: TESTS },
+      to: { path: TESTS },
+    },
+    {
+      name: 'no-circle',
+      comment: 'Files that need each other are one file, or want a third',
+      severity: 'error',
+      from: { path: '^(packages|apps)/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'nothing-missing',
+      comment: 'Every import leads somewhere',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|artefacts|fixtures)/' },
+    tsPreCompilationDeps: true,
+    skipAnalysisNotInRules: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.css'],
+    },
+  },
+};

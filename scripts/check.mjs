@@ -1,0 +1,82 @@
+// npm run check [-- --fix]: everything that can be said about the source without playing a battle. Two steps at a time.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ready, root, runNode, seconds, stop, tool } from './lib.mjs';
+
+const args = process.argv.slice(2);
+const strange = args.find((arg) => arg !== '--fix');
+if (strange) stop(`Unknown option ${strange}.\nUsage: npm run check [-- --fix]   (--fix formats the sources first)`, 2);
+
+await ready(import.meta.url);
+
+const fix = args.includes('--fix');
+const node = (script, ...rest) => runNode(script, rest, { capture: true });
+const script = (name, ...rest) => node(join(root, 'scripts', name), ...rest);
+const folders = ['packages', 'apps', 'tests', 'bench', 'scripts'].filter((name) => existsSync(join(root, name)));
+
+/** Only the names of the files: `npm run check -- --fix` does the rest. */
+async function format() {
+  const biome = tool('@biomejs/biome', 'biome');
+  const { code, output } = fix
+    ? await node(biome, 'format', '--colors=off', '--write', '.')
+    : await node(biome, 'format', '--colors=off', '--reporter=summary', '--max-diagnostics=none', '.');
+  const files = output.match(/^ +- .+$/gm);
+  return { code, output: files ? `${files.join('\n')}\n  npm run check -- --fix formats them.` : output };
+}
+
+/** TypeScript 7: the three worlds of the source, each with its own idea of what exists around it. */
+async function types() {
+  const compiler = tool('typescript7', 'tsc');
+  const worlds = ['tsconfig.packages.json', 'tsconfig.node.json', 'tsconfig.web.json'];
+  const results = [];
+  for (const world of worlds) results.push(await node(compiler, '--pretty', 'false', '-p', world));
+  return {
+    code: results.some((result) => result.code !== 0) ? 1 : 0,
+    output: results.map((result) => result.output).join(''),
+  };
+}
+
+/** A step answers with an exit status, what to show when that is not 0, and perhaps a word for its line. */
+const steps = [
+  ['format', format],
+  ['types', types],
+  ['lint', () => node(tool('oxlint'), '--type-aware', '--deny-warnings', '--format=unix', '.')],
+  [
+    'walls',
+    () => node(tool('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', '-T', 'err', ...folders),
+  ],
+  ['dead code', () => node(tool('knip'), '--no-progress', '--no-config-hints')],
+  ['rules', async () => withLine(await script('rules.mjs'), /^.*rules named by tests.*$/gm)],
+  ['size', async () => withLine(await script('size.mjs'), /^.*\bkB\b.*$/gm)],
+];
+
+/** The lines of a step that are worth showing even when all is well. */
+function withLine(result, pattern) {
+  return { ...result, word: (result.output.match(pattern) ?? []).join('; ') };
+}
+
+const begun = performance.now();
+const failures = [];
+
+async function take([name, step]) {
+  const since = performance.now();
+  const { code, output, word } = await step();
+  const mark = code === 0 ? 'ok    ' : 'FAILED';
+  console.log(`${mark} ${name.padEnd(10)} ${seconds(since).padStart(7)}${word ? `   ${word}` : ''}`);
+  if (code !== 0) failures.push({ name, output });
+}
+
+const waiting = fix ? steps.slice(1) : [...steps];
+if (fix) await take(steps[0]);
+const worker = async () => {
+  for (let next = waiting.shift(); next; next = waiting.shift()) await take(next);
+};
+await Promise.all([worker(), worker()]);
+
+for (const { name, output } of failures) console.log(`\n---- ${name}\n${output.trimEnd()}`);
+console.log(
+  failures.length === 0
+    ? `All ${steps.length} checks hold (${seconds(begun)}).`
+    : `\n${failures.length} of ${steps.length} checks failed: ${failures.map(({ name }) => name).join(', ')}.`,
+);
+process.exitCode = failures.length === 0 ? 0 : 1;

@@ -1,0 +1,155 @@
+// The checks are only worth something if they catch something: each finds what is planted in a small workspace.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ruleCoverage } from '../scripts/rule-coverage.ts';
+import { tool } from '../scripts/lib.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const place = mkdtempSync(join(tmpdir(), 'drumhead-checks-'));
+const ROOMS = ['table', 'engine', 'odds', 'commander', 'rulesets', 'large-battles', 'skirmish'];
+/** Rule names in pieces, so that this file names no rule. */
+const rule = (number: string): string => ['XY', 'MOVE', number].join('-');
+
+const PLANTED: Readonly<Record<string, string>> = {
+  'packages/engine/src/upward.ts': "import { x } from '@drumhead/table';\nexport const y = x;",
+  'packages/odds/src/node.ts': "import { join } from 'node:path';\nexport const y = join('a');",
+  'packages/table/src/app.ts': "import { x } from '../../../apps/web/src/main.ts';\nexport const y = x;",
+  'packages/large-battles/src/sister.ts': "import { x } from '@drumhead/skirmish';\nexport const y = x;",
+  'packages/skirmish/src/door.ts': "import { x } from '../../engine/src/index.ts';\nexport const y = x;",
+  'packages/commander/src/rules.ts': "import { x } from '@drumhead/large-battles';\nexport const y = x;",
+  'packages/rulesets/src/mind.ts': "import { x } from '@drumhead/commander';\nexport const y = x;",
+  'packages/table/src/two.ts': "import { x } from '@drumhead/odds';\nexport const y = x;",
+  'packages/odds/src/two.ts': "import { x } from '@drumhead/engine';\nexport const y = x;",
+  'packages/table/src/round.ts': "import { other } from './about.ts';\nexport const y = other;",
+  'packages/table/src/about.ts': "import { y } from './round.ts';\nexport const other = () => y;",
+  'packages/table/src/lost.ts': "import { gone } from './gone.ts';\nexport const y = gone;",
+  'packages/odds/src/shipped.ts': "import { t } from './some.test.ts';\nexport const y = t;",
+  'packages/odds/src/some.test.ts': 'export const t = 1;',
+  'apps/web/src/main.ts': "import { x } from '@drumhead/engine';\nexport const y = x;",
+  'packages/engine/src/chance.ts': `
+    export const chance = Math.random();
+    export const wave = Math.sin(1);
+    export const power = 2 ** 3;
+    export const now = Date.now();
+    export const { tan } = Math;
+    export const root = globalThis;
+    export const word = 'a'.localeCompare('b');
+    export const fine = Math.floor(Math.sqrt(2)) + [{ Date: 1 }].length;`,
+  'packages/engine/src/chance.test.ts': 'export const allowed = Math.random();',
+};
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(place, path)), { recursive: true });
+  writeFileSync(join(place, path), text);
+}
+
+function run(script: string, ...args: string[]): string {
+  const { stdout, stderr } = spawnSync(process.execPath, [script, ...args], { cwd: place, encoding: 'utf8' });
+  return stdout + stderr;
+}
+
+beforeAll(() => {
+  for (const name of ROOMS) {
+    write(`packages/${name}/src/index.ts`, 'export const x = 1;');
+    const manifest = {
+      name: `@drumhead/${name}`,
+      version: '0.1.0',
+      type: 'module',
+      exports: { '.': './src/index.ts' },
+    };
+    write(`packages/${name}/package.json`, JSON.stringify(manifest));
+    mkdirSync(join(place, 'node_modules/@drumhead'), { recursive: true });
+    symlinkSync(join(place, 'packages', name), join(place, 'node_modules/@drumhead', name), 'dir');
+  }
+  write('package.json', JSON.stringify({ name: 'planted', type: 'module', workspaces: ['packages/*', 'apps/*'] }));
+  write('apps/web/package.json', JSON.stringify({ name: 'web', type: 'module' }));
+  for (const [path, text] of Object.entries(PLANTED)) write(path, text);
+  for (const file of ['.dependency-cruiser.cjs', '.oxlintrc.json', 'knip.json', 'scripts/lint']) {
+    cpSync(join(root, file), join(place, file), { recursive: true });
+  }
+});
+
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+describe('the walls', () => {
+  it('stand between all rooms', () => {
+    const found = run(
+      tool('dependency-cruiser', 'depcruise'),
+      '--config',
+      '.dependency-cruiser.cjs',
+      'packages',
+      'apps',
+    )
+      .split('\n')
+      .flatMap((line) => /^ *error (\S+): (\S+)/.exec(line)?.slice(1).join(' ') ?? [])
+      .sort();
+    expect(found).toEqual(
+      [
+        'engine-imports-no-other-package packages/engine/src/upward.ts',
+        'table-imports-no-other-package packages/table/src/two.ts',
+        'odds-imports-no-other-package packages/odds/src/two.ts',
+        'packages-import-no-node packages/odds/src/node.ts',
+        'packages-import-no-app packages/table/src/app.ts',
+        'rule-sets-import-engine-table-odds packages/large-battles/src/sister.ts',
+        'by-the-front-door packages/skirmish/src/door.ts',
+        'commander-imports-engine packages/commander/src/rules.ts',
+        'the-list-imports-engine-and-rule-sets packages/rulesets/src/mind.ts',
+        'no-circle packages/table/src/about.ts',
+        'nothing-missing packages/table/src/lost.ts',
+        'no-test-in-the-product packages/odds/src/shipped.ts',
+      ].sort(),
+    );
+  });
+});
+
+describe('the lint', () => {
+  it('forbids what differs between machines, in the product and not in tests', () => {
+    const lines = run(tool('oxlint'), '--format=unix', 'packages').split('\n');
+    const found = lines.filter((line) => line.includes('same-bits'));
+    const at = found.map((line) => Number(/chance\.ts:(\d+)/.exec(line)?.[1])).sort((a, b) => a - b);
+    expect(at).toEqual([2, 3, 4, 5, 6, 7, 8]);
+  });
+});
+
+describe('the search for dead code', () => {
+  it('finds files and exports that nobody uses', () => {
+    write('packages/table/src/index.ts', "import { used } from './used.ts';\nexport const x = used;");
+    write('packages/table/src/used.ts', 'export const used = 1;\nexport const idle = 2;');
+    const found = run(tool('knip'), '--no-progress', '--no-config-hints', '--include', 'files,exports');
+    expect(found).toMatch(/^packages\/table\/src\/lost\.ts/m);
+    expect(found).toMatch(/^idle +packages\/table\/src\/used\.ts/m);
+    expect(found).not.toMatch(/^used /m);
+  });
+});
+
+describe('the list of rules', () => {
+  it('finds rules without a test, and names that are no rule', () => {
+    const row = (number: string) => ({ id: rule(number), chapter: '1', title: 'a', page: '1', status: 'given' });
+    const catalogue = ['01', '02', '03', '04', '05'].map(row);
+    write('packages/skirmish/catalogue.json', JSON.stringify(catalogue));
+    write('packages/skirmish/exempt.json', JSON.stringify([{ id: rule('03'), why: 'a definition' }]));
+    write('packages/skirmish/later.json', JSON.stringify(['01', '04'].map((n) => ({ id: rule(n), why: 'next' }))));
+    write('packages/skirmish/src/a.test.ts', `it('${rule('01')} moves', () => { expect(1).toBe(1); });`);
+    write('packages/skirmish/src/rules.ts', `// ${rule('02')}\n/* ${rule('99')} */`);
+    const [set] = ruleCoverage(place);
+    expect(set).toEqual({
+      name: 'skirmish',
+      total: 5,
+      covered: [rule('01')],
+      missing: [rule('02'), rule('05')],
+      exempt: [{ id: rule('03'), why: 'a definition' }],
+      later: [{ id: rule('04'), why: 'next' }],
+      stale: [rule('01')],
+      unknown: [{ id: rule('99'), where: 'packages/skirmish/src/rules.ts:2' }],
+    });
+  });
+
+  it('takes no excuse without a reason', () => {
+    write('packages/skirmish/exempt.json', JSON.stringify([{ id: rule('03'), why: ' ' }]));
+    expect(() => ruleCoverage(place)).toThrow(/without a reason/);
+  });
+});
