@@ -137,6 +137,11 @@ export interface Ruleset<S, C extends Command = Command, E extends BattleEvent =
   view(state: S, seat: Seat): S;
   /** Things a seat must not be able to find in its view (for the conformance kit): JSON fragments that must not occur. */
   secrets(state: S, seat: Seat): readonly string[];
+  /**
+   * What a seat may hear of an event (the event, a poorer one, or null), given the state after it. Left out where no
+   * event ever holds a secret.
+   */
+  hears?(state: S, event: E, seat: Seat): E | null;
   /** The closest legal form of a command that was refused, or null. */
   nearest(state: S, seat: Seat, command: C): C | null;
   /** Checks that must always hold; messages of those that do not (empty when sound). */
