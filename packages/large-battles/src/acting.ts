@@ -1,10 +1,10 @@
 /** Units spending their actions, and the windows between them (LB-SEQ-02 step 7, LB-SEQ-03 step 5, LB-SEQ-04 step 5). */
 import type { Refusal } from '@drumhead/engine';
-import { seenBy } from './arcs.ts';
 import { fireOffers, tryFire } from './bombard.ts';
 import { beginApproach } from './combat/begin.ts';
 import type { Command, Move } from './commands.ts';
-import type { ActingFrame, ActingMode, Doing } from './frames.ts';
+import { after, MOVE_RULE, withChance, withDoing } from './doing.ts';
+import type { ActingFrame, Doing } from './frames.ts';
 import { type Handler, no } from './handler.ts';
 import { checkAfterAction, testShaken } from './losses.ts';
 import {
@@ -18,118 +18,17 @@ import {
   tryForm,
   tryMove,
 } from './moves/index.ts';
-import { markViolations, mayStop, nearAtStart } from './proximity.ts';
+import { markViolations, mayStop } from './proximity.ts';
 import { rallyProblem, reloadProblem } from './rally.ts';
-import { canBeUsed } from './reactions.ts';
-import type { SideIndex, State, Unit, UnitProfile } from './state.ts';
+import { canBeUsed } from './reactable.ts';
+import type { State, Unit, UnitProfile } from './state.ts';
 import { other } from './state.ts';
 import { changeUnit } from './units.ts';
 import { pop, push, replaceTop, tell, type Work } from './work.ts';
-import { closeSlotAfterDoubleFailure } from './phase.ts';
+import { closeSlotAfterDoubleFailure } from './slots.ts';
 
 /** Kinds of move that count towards three a turn; turning on the spot does not (table A1). */
 const NOT_A_MOVE: ReadonlySet<Move['kind']> = new Set(['rotate', 'aboutFace']);
-
-/** What a unit brings to an activation, group order or reaction that begins now. */
-export function beginDoing(state: State, unit: number, actions: number): Doing {
-  return {
-    unit,
-    left: actions,
-    moves: 0,
-    taken: 0,
-    fired: false,
-    rallied: false,
-    gunsMoved: false,
-    seenBy: seenBy(state, unit),
-    near: nearAtStart(state, unit),
-    moved: false,
-  };
-}
-
-export function actingFrame(
-  state: State,
-  mode: ActingMode,
-  side: SideIndex,
-  units: readonly number[],
-  actions: number,
-  chance: number,
-  general: number,
-  doubleFailure = false,
-): ActingFrame {
-  return {
-    at: 'acting',
-    mode,
-    side,
-    doings: units.map((unit) => beginDoing(state, unit, actions)),
-    chance,
-    asked: false,
-    doubleFailure,
-    general,
-    over: actions === 0,
-  };
-}
-
-export function withDoing(frame: ActingFrame, doing: Doing, over: boolean): ActingFrame {
-  return {
-    at: 'acting',
-    mode: frame.mode,
-    side: frame.side,
-    doings: frame.doings.length === 1 ? [doing] : frame.doings.map((d) => (d.unit === doing.unit ? doing : d)),
-    chance: frame.chance,
-    asked: false,
-    doubleFailure: frame.doubleFailure,
-    general: frame.general,
-    over,
-  };
-}
-
-function change(frame: ActingFrame, chance: number, asked: boolean, over: boolean): ActingFrame {
-  return {
-    at: 'acting',
-    mode: frame.mode,
-    side: frame.side,
-    doings: frame.doings,
-    chance,
-    asked,
-    doubleFailure: frame.doubleFailure,
-    general: frame.general,
-    over,
-  };
-}
-
-/** The other side's chance of a reaction is used or lost (LB-REACT-09). The acting frame is on top. */
-export function spendChance(work: Work): void {
-  const frame = work.frames[work.frames.length - 1];
-  if (frame?.at === 'acting') replaceTop(work, change(frame, 0, true, frame.over));
-}
-
-/** LB-ACT-19. The unit has begun an Approach: whatever comes of it, its activation is over afterwards. */
-export function fought(work: Work, unit: number): void {
-  for (let i = work.frames.length - 1; i >= 0; i--) {
-    const frame = work.frames[i];
-    if (frame?.at !== 'acting') continue;
-    const doing = frame.doings.find((d) => d.unit === unit);
-    if (!doing) return;
-    work.frames[i] = withDoing(frame, after(doing, doing.left, {}), true);
-    return;
-  }
-}
-
-/** A doing after an action that cost `cost`. */
-function after(doing: Doing, cost: number, change: Partial<Doing>): Doing {
-  return {
-    unit: doing.unit,
-    left: doing.left - cost,
-    moves: change.moves ?? doing.moves,
-    taken: doing.taken + 1,
-    fired: change.fired ?? doing.fired,
-    rallied: change.rallied ?? doing.rallied,
-    gunsMoved: change.gunsMoved ?? doing.gunsMoved,
-    seenBy: doing.seenBy,
-    near: doing.near,
-    moved: change.moved ?? doing.moved,
-  };
-}
 
 function canAct(state: State, doing: Doing): boolean {
   return doing.left > 0 && (state.units[doing.unit] as Unit).status === 'table';
@@ -143,7 +42,7 @@ export const actingHandler: Handler<ActingFrame> = {
   rule: (_state, frame) => (frame.mode === 'reaction' ? 'LB-REACT-04' : frame.mode === 'group' ? 'LB-LEAD-05' : 'LB-ACT-11'),
   auto(work, frame) {
     if (!frame.over && !frame.doings.some((d) => canAct(work, d))) {
-      replaceTop(work, change(frame, frame.chance, false, true));
+      replaceTop(work, withChance(frame, frame.chance, false, true));
     } else if (frame.chance > 0 && !frame.asked) {
       askForReaction(work, frame);
     } else {
@@ -275,20 +174,6 @@ function move(work: Work, frame: ActingFrame, mover: Mover, asked: Move): Refusa
   return null;
 }
 
-/** The rule that a move of this kind follows. */
-export const MOVE_RULE: { readonly [K in Move['kind']]: string } = {
-  straight: 'LB-MOVE-04',
-  oblique: 'LB-MOVE-05',
-  lateral: 'LB-MOVE-06',
-  backward: 'LB-MOVE-07',
-  wheel: 'LB-MOVE-09',
-  rotate: 'LB-MOVE-12',
-  aboutFace: 'LB-MOVE-13',
-  fast: 'LB-MOVE-22',
-  road: 'LB-MOVE-25',
-  shift: 'LB-MOVE-20',
-};
-
 function form(work: Work, frame: ActingFrame, mover: Mover, asked: Command & { type: 'form' }): Refusal | null {
   const found = tryForm(work, mover, asked.formation, asked.facing);
   if (!found.ok) return found.refusal;
@@ -323,7 +208,7 @@ function stop(work: Work, frame: ActingFrame): Refusal | null {
   for (const doing of frame.doings) {
     if (canAct(work, doing)) tell(work, { type: 'stopped', rule: 'LB-ACT-22', unit: doing.unit });
   }
-  replaceTop(work, change(frame, frame.chance, false, true));
+  replaceTop(work, withChance(frame, frame.chance, false, true));
   return null;
 }
 
@@ -331,11 +216,11 @@ function stop(work: Work, frame: ActingFrame): Refusal | null {
 function askForReaction(work: Work, frame: ActingFrame): void {
   const enemy = other(frame.side);
   if (!canBeUsed(work, enemy)) {
-    replaceTop(work, change(frame, 0, true, frame.over));
+    replaceTop(work, withChance(frame, 0, true, frame.over));
     tell(work, { type: 'reactionLost', rule: 'LB-REACT-03', side: enemy });
     return;
   }
-  replaceTop(work, change(frame, frame.chance, true, frame.over));
+  replaceTop(work, withChance(frame, frame.chance, true, frame.over));
   push(work, { at: 'window', side: enemy, dice: frame.chance, immediate: false, last: frame.over });
 }
 

@@ -1,17 +1,18 @@
 /** Generals spending their actions: Leaders and group orders, the CinC and the Reserve (chapters 7, 8; LB-SEQ-04, -05). */
 import type { Refusal } from '@drumhead/engine';
-import { beginDoing } from './acting.ts';
+import { gapSquared, quadOf } from '@drumhead/table';
 import { inCommand, withinSpan } from './command.ts';
 import type { Command } from './commands.ts';
+import { beginDoing, MOVE_RULE } from './doing.ts';
 import type { FreeMoveFrame, GeneralFrame } from './frames.ts';
+import { quadOfGeneral, sizeOf } from './footprints.ts';
 import { attachOffers, rideOffers, tryAttach, tryRide } from './generalMoves.ts';
 import { type Handler, isWhole, no } from './handler.ts';
 import { leaderlessBrigades, nominate, nominationOffers } from './leaders.ts';
 import { checkAfterAction, testShaken } from './losses.ts';
 import { coversMove, type Mover, moveOffers, tryMove } from './moves/index.ts';
-import { gapToGeneral } from './command.ts';
-import { MOVE_RULE } from './acting.ts';
 import { markViolations } from './proximity.ts';
+import { automaticSuccesses } from './rolls.ts';
 import type { BrigadeProfile, General, GeneralProfile, State, Unit, UnitProfile } from './state.ts';
 import { changeGeneral, changeUnit } from './units.ts';
 import { pop, push, replaceTop, tell, type Work } from './work.ts';
@@ -254,7 +255,9 @@ function freeMover(frame: FreeMoveFrame): Mover {
 /** LB-CINC-06. The free move must bring the unit nearer to its new Leader. */
 function nearerToLeader(state: State, unit: number, x: number, y: number, facing: number): boolean {
   const u = state.units[unit] as Unit;
-  return gapToGeneral(state, u.brigade, unit, { x, y, facing }) < gapToGeneral(state, u.brigade, unit, u);
+  const size = sizeOf(state.field, state.field.units[unit] as UnitProfile, u.formation);
+  const leader = quadOfGeneral(state, u.brigade);
+  return gapSquared(quadOf({ x, y, facing }, size), leader) < gapSquared(quadOf(u, size), leader);
 }
 
 export const freeMoveHandler: Handler<FreeMoveFrame> = {
@@ -335,14 +338,7 @@ function press(work: Work, frame: FreeMoveFrame, command: Command): Refusal | nu
     general: -1,
     units: [],
     dice: command.dice,
-    automatic: automaticFor(work, frame.unit),
+    automatic: automaticSuccesses(work, frame.unit, false),
   });
   return null;
 }
-
-/** LB-SPEC-05. Elan helps a fresh unit that is activated by itself, by whatever roll. */
-function automaticFor(state: State, unit: number): number {
-  const elan = (state.field.units[unit] as UnitProfile).traits.elan;
-  return elan && (state.units[unit] as Unit).dis === 0 ? 1 : 0;
-}
-

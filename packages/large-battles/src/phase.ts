@@ -1,13 +1,14 @@
 /** The initiative phase and its slots (chapter 5, LB-SEQ-01, LB-SEQ-11). */
-import { D6, automaticSuccesses } from './activation.ts';
 import type { Command } from './commands.ts';
 import type { FirstInitiativeFrame, PhaseFrame, SlotFrame } from './frames.ts';
 import { type Handler, isWhole, no } from './handler.ts';
-import type { Brigade, BrigadeProfile, General, Side, SideIndex, Slot, State, Unit, UnitProfile } from './state.ts';
+import { automaticSuccesses, D6 } from './rolls.ts';
+import { cincLives, closeSlot, hasUnits, setCincSlot, setSlot, unopened } from './slots.ts';
+import type { Brigade, BrigadeProfile, General, SideIndex, Slot, State, Unit, UnitProfile } from './state.ts';
 import { cincOf, other } from './state.ts';
 import { changeGeneral, changeUnit, unitWith } from './units.ts';
 import { judgePhaseEnd } from './victory.ts';
-import { pop, push, replaceTop, setBrigade, setSide, setUnit, tell, type Work } from './work.ts';
+import { push, replaceTop, setUnit, tell, type Work } from './work.ts';
 
 /** LB-ACT-02. After deployment: the scenario's first player, or 3d6 each. */
 export function beginBattle(work: Work): void {
@@ -59,42 +60,6 @@ function clearGeneral(work: Work, index: number): void {
   const g = work.generals[index] as General;
   if (!g.activated && !g.reacted && !g.rerolled && !g.activeUsed && g.orders === 0) return;
   changeGeneral(work, index, { activated: false, reacted: false, rerolled: false, activeUsed: false, orders: 0 });
-}
-
-function hasUnits(state: State, brigade: number): boolean {
-  return state.units.some((u) => u.brigade === brigade && u.status === 'table');
-}
-
-function cincLives(state: State, side: SideIndex): boolean {
-  return (state.generals[cincOf(state, side)] as General).status === 'table';
-}
-
-function setSlot(work: Work, brigade: number, slot: Slot): void {
-  const b = work.brigades[brigade] as Brigade;
-  setBrigade(work, brigade, { slot, shaken: b.shaken, shakenScored: b.shakenScored, lost: b.lost });
-}
-
-function setCincSlot(work: Work, index: SideIndex, slot: Slot, newPhase: boolean): void {
-  const s: Side = work.sides[index];
-  setSide(work, index, {
-    slot,
-    lossHalves: s.lossHalves,
-    shakenPoints: s.shakenPoints,
-    unitsLost: s.unitsLost,
-    phases: s.phases + (newPhase ? 1 : 0),
-    ready: s.ready,
-  });
-}
-
-/** LB-ACT-04, -06. Slots that can still be opened: brigades with a unit left, and the CinC (-1). */
-function unopened(state: State, side: SideIndex): readonly number[] {
-  const list: number[] = [];
-  for (let b = 0; b < state.brigades.length; b++) {
-    if ((state.brigades[b] as Brigade).slot !== 'unopened') continue;
-    if ((state.field.brigades[b] as BrigadeProfile).side === side && hasUnits(state, b)) list.push(b);
-  }
-  if (state.sides[side].slot === 'unopened' && cincLives(state, side)) list.push(-1);
-  return list;
 }
 
 /** LB-SEQ-01 steps 2 and 5. */
@@ -234,33 +199,3 @@ export const slotHandler: Handler<SlotFrame> = {
     }
   },
 };
-
-/** LB-ACT-05. The slot's frame is on top. */
-function closeSlot(work: Work, frame: SlotFrame): void {
-  pop(work);
-  if (frame.brigade >= 0) setSlot(work, frame.brigade, 'closed');
-  else setCincSlot(work, frame.side, 'closed', false);
-  tell(work, {
-    type: 'slotClosed',
-    rule: frame.closing ? 'LB-ACT-13' : 'LB-ACT-05',
-    side: frame.side,
-    brigade: frame.brigade,
-  });
-  if (frame.closing && unopened(work, frame.side).length === 0) {
-    tell(work, { type: 'turnover', rule: 'LB-ACT-14', side: frame.side });
-  }
-}
-
-/** LB-ACT-13, LB-LEAD-09, LB-CINC-09. The slot closes and what its General had left is lost. */
-export function closeSlotAfterDoubleFailure(work: Work): void {
-  for (let i = work.frames.length - 1; i >= 0; i--) {
-    const frame = work.frames[i];
-    if (frame?.at === 'general' && !frame.reaction) {
-      work.frames.splice(i, 1);
-    } else if (frame?.at === 'slot') {
-      work.frames[i] = { at: 'slot', side: frame.side, brigade: frame.brigade, closing: true };
-      return;
-    }
-  }
-}
-

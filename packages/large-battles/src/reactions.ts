@@ -1,38 +1,14 @@
 /** The other side's chance to react (chapter 6, LB-SEQ-03). */
-import { spendChance } from './acting.ts';
-import { automaticSuccesses } from './activation.ts';
 import type { Command } from './commands.ts';
+import { spendChance } from './doing.ts';
 import type { WindowFrame } from './frames.ts';
 import { type Handler, no } from './handler.ts';
-import { generalSide } from './losses.ts';
 import { correctionOffers, markViolations, tryCorrection } from './proximity.ts';
-import type { General, SideIndex, State, Unit, UnitProfile } from './state.ts';
+import { generalMayReact, unitMayReact } from './reactable.ts';
+import { automaticSuccesses } from './rolls.ts';
+import type { SideIndex, State } from './state.ts';
 import { changeUnit } from './units.ts';
 import { pop, push, tell, type Work } from './work.ts';
-
-/** LB-REACT-03. May this unit try to react? */
-export function unitMayReact(state: State, side: SideIndex, unit: number): boolean {
-  const u = state.units[unit] as Unit;
-  return u.status === 'table' && !u.reacted && (state.field.units[unit] as UnitProfile).side === side;
-}
-
-/** LB-REACT-03, LB-LEAD-15. May this General try to react? */
-export function generalMayReact(state: State, side: SideIndex, general: number): boolean {
-  const g = state.generals[general] as General;
-  return (
-    (g.status === 'table' || g.status === 'attached') &&
-    !g.reacted &&
-    !g.spent &&
-    generalSide(state, general) === side
-  );
-}
-
-/** Is there anything the side could do with a chance to react? */
-export function canBeUsed(state: State, side: SideIndex): boolean {
-  for (let u = 0; u < state.units.length; u++) if (unitMayReact(state, side, u)) return true;
-  for (let g = 0; g < state.generals.length; g++) if (generalMayReact(state, side, g)) return true;
-  return state.units.some((u) => u.violation) && correctionOffers(state, side).length > 0;
-}
 
 /** LB-REACT-14, LB-PROX-06. Violations that can be corrected come before anything else. */
 function corrections(state: State, side: SideIndex): readonly Command[] {

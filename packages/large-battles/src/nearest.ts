@@ -1,0 +1,47 @@
+/** The closest legal form of a command that was refused (screen principle: a refusal teaches). */
+import type { Seat } from '@drumhead/engine';
+import { moverOf } from './acting.ts';
+import type { Command } from './commands.ts';
+import { decide, offers, sideIndex } from './machine.ts';
+import { nearestMove } from './moves/index.ts';
+import type { State } from './state.ts';
+import { top } from './work.ts';
+
+/** A legal command as near as may be to the one asked, or null where nothing like it is open. */
+export function nearest(state: State, seat: Seat, command: Command): Command | null {
+  if (state.outcome !== null || sideIndex(state, seat) === -1) return null;
+  if (decide(state, seat, command).ok) return command;
+  const frame = top(state);
+  if (command.type === 'move' && frame?.at === 'acting') {
+    const doing = frame.doings.find((d) => d.unit === command.unit);
+    if (!doing) return null;
+    const move = nearestMove(state, moverOf(frame, doing), command.move);
+    if (move === null) return null;
+    const candidate: Command = { type: 'move', unit: command.unit, move };
+    return decide(state, seat, candidate).ok ? candidate : null;
+  }
+  return nearestPlace(state, seat, command);
+}
+
+/** For commands that name a place: the offered one of the same kind and subject that lies nearest. */
+function nearestPlace(state: State, seat: Seat, command: Command): Command | null {
+  if (!('x' in command)) return null;
+  let best: Command | null = null;
+  let least = Infinity;
+  for (const offer of offers(state, seat)) {
+    if (offer.type !== command.type || !('x' in offer) || !sameSubject(offer, command)) continue;
+    const far = (offer.x - command.x) * (offer.x - command.x) + (offer.y - command.y) * (offer.y - command.y);
+    if (far < least) {
+      least = far;
+      best = offer;
+    }
+  }
+  return best;
+}
+
+function sameSubject(a: Command, b: Command): boolean {
+  if ('unit' in a && 'unit' in b) return a.unit === b.unit;
+  if ('general' in a && 'general' in b) return a.general === b.general;
+  if ('brigade' in a && 'brigade' in b) return a.brigade === b.brigade;
+  return false;
+}

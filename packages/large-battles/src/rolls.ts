@@ -1,0 +1,55 @@
+/** What an activation or reaction die must reach, and what counts without being rolled (chapters 5 and 23). */
+import type { Tally } from '@drumhead/engine';
+import { inCommand } from './command.ts';
+import type { State, Unit, UnitProfile } from './state.ts';
+
+export const D6 = [1, 2, 3, 4, 5, 6] as const;
+/** LB-GEN-03. The Average die. */
+export const AVERAGE_DIE = [2, 3, 3, 4, 4, 5] as const;
+
+/** LB-ACT-08. A natural 1 always fails, a natural 6 always succeeds. */
+export function succeeds(face: number, bonus: number, quality: number): boolean {
+  if (face === 1) return false;
+  return face === 6 || face + bonus >= quality;
+}
+
+/** What a die must reach, and what is added to it: shown before, during and after the roll. */
+export interface Standard {
+  /** Quality each die must reach; 0 while the Average die of an Unpredictable unit is still to be rolled. */
+  readonly quality: number;
+  readonly bonus: Tally;
+}
+
+const LEADER_BONUS: Tally = [{ rule: 'LB-ACT-09', add: 1, what: 'lb.tally.leader' }];
+const NO_BONUS: Tally = [];
+
+/** LB-ACT-08..10, LB-SPEC-21. `average` is the face of the Average die, 0 if it is not rolled yet. */
+export function standardOf(state: State, unit: number, average: number): Standard {
+  const profile = state.field.units[unit] as UnitProfile;
+  const led = (state.units[unit] as Unit).brigade >= 0 && inCommand(state, unit);
+  if (profile.traits.unpredictable) {
+    // The Average die holds the Leader's help already; without him it is one worse.
+    return { quality: average === 0 ? 0 : average + (led ? 0 : 1), bonus: NO_BONUS };
+  }
+  return { quality: profile.q, bonus: led ? LEADER_BONUS : NO_BONUS };
+}
+
+/** LB-SPEC-05, -06 and -16. Dice that count as successes without being rolled. */
+export function automaticSuccesses(state: State, unit: number, reaction: boolean): number {
+  const { traits } = state.field.units[unit] as UnitProfile;
+  if (reaction) return traits.opportunistic ? 1 : 0;
+  return traits.elan && (state.units[unit] as Unit).dis === 0 ? 1 : 0;
+}
+
+/** LB-SPEC-07, LB-SPEC-10. The extra action for a pair of natural 6s (Guard: or of 5s, with two successes). */
+export function extraAction(profile: UnitProfile, faces: readonly number[], successes: number): 0 | 1 {
+  if (!profile.traits.elite && !profile.traits.guard) return 0;
+  let sixes = 0;
+  let fives = 0;
+  for (const face of faces) {
+    if (face === 6) sixes++;
+    else if (face === 5) fives++;
+  }
+  if (profile.traits.guard) return successes >= 2 && (sixes >= 2 || fives >= 2) ? 1 : 0;
+  return sixes >= 2 ? 1 : 0;
+}

@@ -1,0 +1,70 @@
+/** Slots of a phase: opened one at a time, closed for good (LB-ACT-04..06, LB-ACT-13, -14). */
+import type { SlotFrame } from './frames.ts';
+import type { Brigade, BrigadeProfile, General, Side, SideIndex, Slot, State } from './state.ts';
+import { cincOf } from './state.ts';
+import { pop, setBrigade, setSide, tell, type Work } from './work.ts';
+
+export function hasUnits(state: State, brigade: number): boolean {
+  return state.units.some((u) => u.brigade === brigade && u.status === 'table');
+}
+
+export function cincLives(state: State, side: SideIndex): boolean {
+  return (state.generals[cincOf(state, side)] as General).status === 'table';
+}
+
+export function setSlot(work: Work, brigade: number, slot: Slot): void {
+  const b = work.brigades[brigade] as Brigade;
+  setBrigade(work, brigade, { slot, shaken: b.shaken, shakenScored: b.shakenScored, lost: b.lost });
+}
+
+export function setCincSlot(work: Work, index: SideIndex, slot: Slot, newPhase: boolean): void {
+  const s: Side = work.sides[index];
+  setSide(work, index, {
+    slot,
+    lossHalves: s.lossHalves,
+    shakenPoints: s.shakenPoints,
+    unitsLost: s.unitsLost,
+    phases: s.phases + (newPhase ? 1 : 0),
+    ready: s.ready,
+  });
+}
+
+/** LB-ACT-04, -06. Slots that can still be opened: brigades with a unit left, and the CinC (-1). */
+export function unopened(state: State, side: SideIndex): readonly number[] {
+  const list: number[] = [];
+  for (let b = 0; b < state.brigades.length; b++) {
+    if ((state.brigades[b] as Brigade).slot !== 'unopened') continue;
+    if ((state.field.brigades[b] as BrigadeProfile).side === side && hasUnits(state, b)) list.push(b);
+  }
+  if (state.sides[side].slot === 'unopened' && cincLives(state, side)) list.push(-1);
+  return list;
+}
+
+/** LB-ACT-05. The slot's frame is on top. */
+export function closeSlot(work: Work, frame: SlotFrame): void {
+  pop(work);
+  if (frame.brigade >= 0) setSlot(work, frame.brigade, 'closed');
+  else setCincSlot(work, frame.side, 'closed', false);
+  tell(work, {
+    type: 'slotClosed',
+    rule: frame.closing ? 'LB-ACT-13' : 'LB-ACT-05',
+    side: frame.side,
+    brigade: frame.brigade,
+  });
+  if (frame.closing && unopened(work, frame.side).length === 0) {
+    tell(work, { type: 'turnover', rule: 'LB-ACT-14', side: frame.side });
+  }
+}
+
+/** LB-ACT-13, LB-LEAD-09, LB-CINC-09. The slot closes and what its General had left is lost. */
+export function closeSlotAfterDoubleFailure(work: Work): void {
+  for (let i = work.frames.length - 1; i >= 0; i--) {
+    const frame = work.frames[i];
+    if (frame?.at === 'general' && !frame.reaction) {
+      work.frames.splice(i, 1);
+    } else if (frame?.at === 'slot') {
+      work.frames[i] = { at: 'slot', side: frame.side, brigade: frame.brigade, closing: true };
+      return;
+    }
+  }
+}
