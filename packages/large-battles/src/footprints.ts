@@ -1,0 +1,153 @@
+/** LB-GEO-02..07, -19 and table G1: how much room units and Generals take, and how far apart they are. */
+import { gap, type Pose, type Quad, quadFromBox, quadOf, type Size, steps } from '@drumhead/table';
+import type { Arm, Field, Formation, SideIndex, State, TerrainPiece, Unit, UnitProfile } from './state.ts';
+
+/** A size with the radius of the circles around and inside it, for quick answers about far things. */
+export interface Footprint extends Size {
+  readonly outer: number;
+  readonly inner: number;
+}
+
+/** Table G1 at 15 mm: frontage and depth in millimetres. A garrison fills its sector. */
+const G1: Readonly<Record<Arm, Readonly<Partial<Record<Formation, readonly [number, number]>>>>> = {
+  infantry: { line: [120, 15], attackColumn: [60, 30], marchColumn: [30, 60], square: [45, 45], garrison: [120, 120] },
+  cavalry: { line: [60, 30], column: [30, 60] },
+  artillery: { unlimbered: [60, 40], limbered: [30, 80] },
+};
+/** LB-GEO-02: Leader and CinC, frontage and depth in millimetres at 15 mm. */
+const GENERALS = { leader: [15, 30], cinc: [30, 30] } as const;
+
+interface Sizes {
+  readonly arms: Record<Arm, Partial<Record<Formation, Footprint>>>;
+  readonly leader: Footprint;
+  readonly cinc: Footprint;
+  readonly largest: number;
+}
+
+function footprint(bases: readonly [number, number], factor: number): Footprint {
+  const width = steps(bases[0] * factor);
+  const depth = steps(bases[1] * factor);
+  const half = Math.sqrt(width * width + depth * depth) / 2;
+  return { width, depth, outer: Math.ceil(half) + 1, inner: Math.floor(Math.min(width, depth) / 2) - 1 };
+}
+
+/** LB-GEO-06: the whole table G1 for one scale. */
+function sizesFor(factor: number): Sizes {
+  const arms: Sizes['arms'] = { infantry: {}, cavalry: {}, artillery: {} };
+  let largest = 0;
+  for (const arm of Object.keys(G1) as Arm[]) {
+    for (const formation of Object.keys(G1[arm]) as Formation[]) {
+      const made = footprint(G1[arm][formation] as readonly [number, number], factor);
+      arms[arm][formation] = made;
+      largest = Math.max(largest, made.outer);
+    }
+  }
+  return { arms, leader: footprint(GENERALS.leader, factor), cinc: footprint(GENERALS.cinc, factor), largest };
+}
+
+const known = new Map<number, Sizes>();
+let lastFactor = Number.NaN;
+let lastSizes: Sizes | null = null;
+
+function sizesOf(field: Field): Sizes {
+  if (lastSizes !== null && field.factor === lastFactor) return lastSizes;
+  let sizes = known.get(field.factor);
+  if (sizes === undefined) {
+    sizes = sizesFor(field.factor);
+    known.set(field.factor, sizes);
+  }
+  lastFactor = field.factor;
+  lastSizes = sizes;
+  return sizes;
+}
+
+/** Table G1, LB-GEO-05, -06. A formation that the arm does not have is a fault of the caller. */
+export function sizeOf(field: Field, profile: UnitProfile, formation: Formation): Footprint {
+  const size = sizesOf(field).arms[profile.arm][formation];
+  if (size === undefined) throw new Error(`${profile.arm} has no formation ${formation}`);
+  return size;
+}
+
+/** Size of the unit as it stands. */
+export function footprintOf(state: State, unit: number): Footprint {
+  return sizeOf(state.field, state.field.units[unit] as UnitProfile, (state.units[unit] as Unit).formation);
+}
+
+/** Radius of the largest circle around any unit of this battle's scale. */
+export function largestRadius(field: Field): number {
+  return sizesOf(field).largest;
+}
+
+/** LB-GEO-02, -19. */
+export function generalSize(field: Field, isCinc: boolean): Footprint {
+  const sizes = sizesOf(field);
+  return isCinc ? sizes.cinc : sizes.leader;
+}
+
+export function poseOf(u: Unit): Pose {
+  return { x: u.x, y: u.y, facing: u.facing };
+}
+
+/** The terrain piece of a BUA sector. */
+export function sectorPiece(field: Field, sector: number): TerrainPiece {
+  for (const piece of field.terrain) if (piece.sector === sector) return piece;
+  throw new Error(`no BUA sector ${sector}`);
+}
+
+/** LB-BUA-01: a sector as a footprint, its corners clockwise; a piece with other corners as the box around it. */
+export function quadOfPiece(piece: TerrainPiece): Quad {
+  const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0, dx = 0, dy = 0] = piece.points;
+  const { minX, minY, maxX, maxY } = piece;
+  const parallelogram = piece.points.length === 8 && ax + cx === bx + dx && ay + cy === by + dy;
+  const turn = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+  if (!parallelogram || turn === 0) return quadFromBox(minX, minY, maxX, maxY);
+  if (turn < 0) return { ax, ay, bx: dx, by: dy, cx, cy, dx: bx, dy: by, minX, minY, maxX, maxY };
+  return { ax, ay, bx, by, cx, cy, dx, dy, minX, minY, maxX, maxY };
+}
+
+/** Footprint of a unit; a garrison's is its sector (LB-BUA-10). */
+export function quadOfUnit(state: State, unit: number): Quad {
+  const u = state.units[unit] as Unit;
+  if (u.sector >= 0) return quadOfPiece(sectorPiece(state.field, u.sector));
+  return quadOf(u, footprintOf(state, unit));
+}
+
+/** LB-GEO-19: a General alone has his own rectangle; attached he is measured from the unit. */
+export function quadOfGeneral(state: State, general: number): Quad {
+  const g = state.generals[general] as State['generals'][number];
+  if (g.status === 'attached') return quadOfUnit(state, g.unit);
+  return quadOf(g, generalSize(state.field, isCinc(state.field, general)));
+}
+
+export function isCinc(field: Field, general: number): boolean {
+  return general >= field.brigades.length;
+}
+
+/** LB-GEO-07: shortest distance between two footprints, in steps. */
+export function distanceBetween(state: State, unitA: number, unitB: number): number {
+  return gap(quadOfUnit(state, unitA), quadOfUnit(state, unitB));
+}
+
+export function sideOf(state: State, unit: number): SideIndex {
+  return (state.field.units[unit] as UnitProfile).side;
+}
+
+/** Units of a side that stand on the table, lowest index first. */
+export function unitsOnTable(state: State, side: SideIndex): number[] {
+  const found: number[] = [];
+  const { units, field } = state;
+  for (let i = 0; i < units.length; i++) {
+    if ((units[i] as Unit).status === 'table' && (field.units[i] as UnitProfile).side === side) found.push(i);
+  }
+  return found;
+}
+
+/** Enemy units of a side on the table. */
+export function enemiesOf(state: State, side: SideIndex): number[] {
+  return unitsOnTable(state, side === 0 ? 1 : 0);
+}
+
+/** LB-GEN-02: own units of a side on the table (the same as {@link unitsOnTable}, in the rules' word). */
+export function friendsOf(state: State, side: SideIndex): number[] {
+  return unitsOnTable(state, side);
+}

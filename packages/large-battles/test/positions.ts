@@ -1,0 +1,358 @@
+/**
+ * Small positions for tests, said in millimetres and degrees: `battlefield({ units: [{ at: [900, 600] }, …] })`.
+ * What is not said is plain: 15 mm scale, 1800 x 1200 mm, side 0 (`red`, baseline at the bottom, looking up the
+ * table) against side 1 (`blue`, baseline at the top, looking down), one brigade each (brigade = side), nobody
+ * disordered, no Leaders or CinCs in play unless they are named.
+ */
+import { facing, steps } from '@drumhead/table';
+import type { Doing, Frame } from '../src/frames.ts';
+import type {
+  Arm,
+  Brigade,
+  Calibre,
+  CavalryClass,
+  Field,
+  Formation,
+  General,
+  GeneralTraits,
+  SideIndex,
+  State,
+  TerrainKind,
+  TerrainPiece,
+  Traits,
+  Unit,
+  UnitProfile,
+} from '../src/state.ts';
+import { nearAtStart } from '../src/proximity.ts';
+import { seenBy } from '../src/arcs.ts';
+import type { Mover } from '../src/moves/index.ts';
+
+export type Kind = 'infantry' | 'lightCavalry' | 'dragoons' | 'heavyCavalry' | 'battery' | 'horseBattery';
+
+/** One unit. `at` is its centre in mm, `facing` in degrees (0 up the table, clockwise). */
+export interface UnitSpec {
+  readonly kind?: Kind;
+  readonly side?: SideIndex;
+  /** Brigade index; -1 is the Reserve. Default: the side's first brigade. */
+  readonly brigade?: number;
+  readonly at: readonly [number, number];
+  readonly facing?: number;
+  /** Default: line, unlimbered for guns. */
+  readonly formation?: Formation;
+  readonly q?: number;
+  readonly c?: number;
+  readonly sk?: number;
+  readonly calibre?: Calibre;
+  readonly dis?: number;
+  readonly loaded?: boolean;
+  readonly traits?: Partial<Traits>;
+  readonly status?: Unit['status'];
+  readonly activated?: boolean;
+  readonly reacted?: boolean;
+  readonly worn?: boolean;
+  /** BUA sector it garrisons (index into the sectors of `terrain`, in their order). */
+  readonly sector?: number;
+  readonly id?: string;
+}
+
+/** A Leader (by `brigade`) or, with `cinc: true`, a CinC. `at` in mm, or attached to a unit. */
+export interface GeneralSpec {
+  readonly side?: SideIndex;
+  readonly brigade?: number;
+  readonly cinc?: boolean;
+  readonly at?: readonly [number, number];
+  readonly facing?: number;
+  /** Index of the unit he is attached to. */
+  readonly unit?: number;
+  readonly q?: number;
+  readonly traits?: Partial<GeneralTraits>;
+  readonly replacement?: boolean;
+  readonly status?: General['status'];
+  readonly fate?: General['fate'];
+}
+
+/** Points in mm as a flat list, or an upright box [centre x, centre y, width, height]. */
+export interface TerrainSpec {
+  readonly kind: TerrainKind;
+  readonly points?: readonly number[];
+  readonly box?: readonly [number, number, number, number];
+  readonly level?: number;
+  readonly id?: string;
+  /** Sectors: DIS at the start. */
+  readonly dis?: number;
+}
+
+export interface BattlefieldSpec {
+  readonly units?: readonly UnitSpec[];
+  readonly generals?: readonly GeneralSpec[];
+  readonly terrain?: readonly TerrainSpec[];
+  readonly scale?: Field['scale'];
+  /** Table in mm. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Sides of the brigades, one entry each. Default [0, 1]. */
+  readonly brigades?: readonly SideIndex[];
+  readonly breakPoints?: readonly [number, number];
+  readonly active?: SideIndex;
+  readonly phase?: number;
+  readonly frames?: readonly Frame[];
+  readonly switches?: Partial<Field['switches']>;
+}
+
+export const NO_TRAITS: Traits = {
+  conscript: false,
+  cuirass: false,
+  determined: false,
+  drilled: false,
+  elan: false,
+  elite: false,
+  expendable: false,
+  green: false,
+  guard: false,
+  impetuous: false,
+  light: false,
+  lance: false,
+  militia: false,
+  opportunistic: false,
+  scout: false,
+  strong: false,
+  undrilled: false,
+  unpredictable: false,
+  wavering: false,
+  weak: false,
+};
+
+export const NO_GENERAL_TRAITS: GeneralTraits = {
+  active: false,
+  charismatic: false,
+  cautious: false,
+  inefficient: false,
+  methodic: false,
+  organiser: false,
+  secondLine: false,
+  timid: false,
+  stubborn: false,
+};
+
+/** LB-GEO-01 in mm. */
+const STICKS = {
+  '6mm': { vs: 30, s: 50, m: 80, l: 120 },
+  '15mm': { vs: 50, s: 80, m: 120, l: 180 },
+  '28mm': { vs: 80, s: 120, m: 180, l: 280 },
+} as const;
+const FACTORS = { '6mm': 2 / 3, '15mm': 1, '28mm': 3 / 2 } as const;
+
+const ARMS: Record<Kind, { arm: Arm; cavalryClass: CavalryClass | null; c: number; horse: boolean }> = {
+  infantry: { arm: 'infantry', cavalryClass: null, c: 4, horse: false },
+  lightCavalry: { arm: 'cavalry', cavalryClass: 'light', c: 4, horse: false },
+  dragoons: { arm: 'cavalry', cavalryClass: 'dragoons', c: 5, horse: false },
+  heavyCavalry: { arm: 'cavalry', cavalryClass: 'heavy', c: 6, horse: false },
+  battery: { arm: 'artillery', cavalryClass: null, c: 0, horse: false },
+  horseBattery: { arm: 'artillery', cavalryClass: null, c: 0, horse: true },
+};
+
+function profileOf(spec: UnitSpec, index: number): UnitProfile {
+  const kind = ARMS[spec.kind ?? 'infantry'];
+  const side = spec.side ?? 0;
+  return {
+    id: spec.id ?? `unit-${index}`,
+    name: `lb.unit.${spec.kind ?? 'infantry'}`,
+    ordinal: index + 1,
+    side,
+    brigade: spec.brigade ?? side,
+    arm: kind.arm,
+    cavalryClass: kind.cavalryClass,
+    q: spec.q ?? 4,
+    c: spec.c ?? kind.c,
+    sk: spec.sk ?? 0,
+    calibre: kind.arm === 'artillery' ? (spec.calibre ?? 'medium') : null,
+    horse: kind.horse,
+    traits: { ...NO_TRAITS, ...spec.traits },
+    uniform: 'plain',
+  };
+}
+
+function unitOf(spec: UnitSpec, profile: UnitProfile): Unit {
+  return {
+    x: steps(spec.at[0]),
+    y: steps(spec.at[1]),
+    facing: facing(spec.facing ?? (profile.side === 0 ? 0 : 180)),
+    formation: spec.formation ?? (profile.arm === 'artillery' ? 'unlimbered' : 'line'),
+    status: spec.status ?? 'table',
+    brigade: profile.brigade,
+    dis: spec.dis ?? 0,
+    sk: profile.sk,
+    loaded: spec.loaded ?? true,
+    activated: spec.activated ?? false,
+    reacted: spec.reacted ?? false,
+    violation: false,
+    worn: spec.worn ?? false,
+    sector: spec.sector ?? -1,
+  };
+}
+
+function terrainOf(specs: readonly TerrainSpec[]): TerrainPiece[] {
+  let sector = 0;
+  return specs.map((spec, index) => {
+    const [x, y, w, h] = spec.box ?? [0, 0, 0, 0];
+    const left = x - w / 2;
+    const up = y - h / 2;
+    const corners = [left, up, left + w, up, left + w, up + h, left, up + h];
+    const points = (spec.points ?? corners).map(steps);
+    const xs = points.filter((_, i) => i % 2 === 0);
+    const ys = points.filter((_, i) => i % 2 === 1);
+    return {
+      id: spec.id ?? `piece-${index}`,
+      kind: spec.kind,
+      points,
+      level: spec.level ?? (spec.kind === 'gentleHill' || spec.kind === 'steepHill' ? 1 : 0),
+      sector: spec.kind === 'sector' ? sector++ : -1,
+      minX: Math.min(...xs),
+      minY: Math.min(...ys),
+      maxX: Math.max(...xs),
+      maxY: Math.max(...ys),
+    };
+  });
+}
+
+/** A state in which nothing is asked of anybody, unless `frames` are given. */
+export function battlefield(spec: BattlefieldSpec = {}): State {
+  const scale = spec.scale ?? '15mm';
+  const sticks = STICKS[scale];
+  const factor = FACTORS[scale];
+  const units = spec.units ?? [];
+  const profiles = units.map(profileOf);
+  const sidesOfBrigades = spec.brigades ?? [0, 1];
+  const terrain = terrainOf(spec.terrain ?? []);
+  const sectorSpecs = (spec.terrain ?? []).filter((piece) => piece.kind === 'sector');
+  const generals: General[] = [];
+  const generalProfiles: Field['generals'][number][] = [];
+  const seats: { side: SideIndex; brigade: number }[] = [
+    ...sidesOfBrigades.map((side, brigade) => ({ side, brigade })),
+    { side: 0, brigade: -1 },
+    { side: 1, brigade: -1 },
+  ];
+  for (const seat of seats) {
+    const given = (spec.generals ?? []).find((g) =>
+      g.cinc === true ? seat.brigade === -1 && (g.side ?? 0) === seat.side : (g.brigade ?? g.side ?? 0) === seat.brigade,
+    );
+    generalProfiles.push({
+      id: seat.brigade < 0 ? `cinc-${seat.side}` : `leader-${seat.brigade}`,
+      name: 'lb.general.plain',
+      side: seat.side,
+      brigade: seat.brigade,
+      q: given?.q ?? 3,
+      traits: { ...NO_GENERAL_TRAITS, ...given?.traits },
+    });
+    generals.push({
+      x: steps(given?.at?.[0] ?? 0),
+      y: steps(given?.at?.[1] ?? 0),
+      facing: facing(given?.facing ?? 0),
+      status: given === undefined ? 'gone' : (given.status ?? (given.unit === undefined ? 'table' : 'attached')),
+      unit: given?.unit ?? -1,
+      q: given?.q ?? 3,
+      activated: false,
+      reacted: false,
+      spent: false,
+      rerolled: false,
+      activeUsed: false,
+      replacement: given?.replacement ?? false,
+      fate: given === undefined ? 'left' : (given.fate ?? 'none'),
+      orders: 0,
+    });
+  }
+  const anywhere = {
+    zones: [1, 2, 3],
+    within: null,
+    beyond: null,
+    lateral: true,
+    inCommand: false,
+    formations: null,
+  };
+  const field: Field = {
+    scenario: null,
+    name: 'test',
+    scale,
+    width: steps(spec.width ?? 1800),
+    height: steps(spec.height ?? 1200),
+    sticks: { vs: steps(sticks.vs), s: steps(sticks.s), m: steps(sticks.m), l: steps(sticks.l) },
+    factor,
+    level: 'division',
+    switches: { grandBattery: false, wornUnits: false, ...spec.switches },
+    terrain,
+    sides: [
+      { id: 'red', name: 'Red', baseline: 'bottom', breakPoint: spec.breakPoints?.[0] ?? 99, reserve: anywhere },
+      { id: 'blue', name: 'Blue', baseline: 'top', breakPoint: spec.breakPoints?.[1] ?? 99, reserve: anywhere },
+    ],
+    units: profiles,
+    generals: generalProfiles,
+    brigades: sidesOfBrigades.map((side, i) => ({
+      id: `brigade-${i}`,
+      name: 'lb.brigade.plain',
+      side,
+      deployment: anywhere,
+      company: 0,
+    })),
+    first: 0,
+    hiddenDeployment: false,
+    suggested: [],
+  };
+  const brigade: Brigade = { slot: 'unopened', shaken: false, shakenScored: false, lost: 0 };
+  const side = {
+    slot: 'unopened',
+    lossHalves: 0,
+    shakenPoints: 0,
+    unitsLost: 0,
+    phases: 1,
+    ready: true,
+  } as const;
+  return {
+    field,
+    phase: spec.phase ?? 1,
+    active: spec.active ?? 0,
+    units: units.map((unit, i) => unitOf(unit, profiles[i] as UnitProfile)),
+    generals,
+    brigades: sidesOfBrigades.map(() => brigade),
+    sides: [side, side],
+    sectors: sectorSpecs.map((piece, i) => ({
+      dis: piece.dis ?? 0,
+      unit: units.findIndex((unit) => unit.sector === i),
+    })),
+    suddenDeath: false,
+    frames: spec.frames ?? [],
+    outcome: null,
+  };
+}
+
+/** What a unit has done when it begins to act, with some of it changed. Three actions unless said otherwise. */
+export function doing(state: State, unit: number, change: Partial<Doing> = {}): Doing {
+  return {
+    unit,
+    left: 3,
+    moves: 0,
+    taken: 0,
+    fired: false,
+    rallied: false,
+    gunsMoved: false,
+    seenBy: seenBy(state, unit),
+    near: nearAtStart(state, unit),
+    moved: false,
+    ...change,
+  };
+}
+
+/** The unit as one that acts (its own activation unless `mode` says otherwise). */
+export function mover(state: State, unit: number, change: Partial<Doing> = {}, mode: Mover['mode'] = 'own'): Mover {
+  return { unit, side: (state.field.units[unit] as UnitProfile).side, mode, doing: doing(state, unit, change) };
+}
+
+/** The state with one unit changed: `{ x, y }` in mm and `facing` in degrees. */
+export function withUnit(state: State, unit: number, change: Partial<Unit>): State {
+  const scaled = {
+    ...change,
+    ...(change.x === undefined ? {} : { x: steps(change.x) }),
+    ...(change.y === undefined ? {} : { y: steps(change.y) }),
+    ...(change.facing === undefined ? {} : { facing: facing(change.facing) }),
+  };
+  return { ...state, units: state.units.map((u, i) => (i === unit ? { ...u, ...scaled } : u)) };
+}
