@@ -37,6 +37,7 @@ export type Event = { readonly rule: RuleId } & (
   | { readonly type: 'assigned'; readonly unit: number; readonly brigade: number }
   | { readonly type: 'repositioned'; readonly general: number; readonly x: number; readonly y: number }
   | { readonly type: 'bombarded'; readonly battery: number; readonly target: number; readonly sector: number; readonly attack: Tally; readonly defence: Tally; readonly faces: readonly [readonly number[], readonly number[]]; readonly pairs: readonly PairMark[] }
+  | { readonly type: 'sectorDamaged'; readonly sector: number; readonly dis: number }
   | { readonly type: 'bounced'; readonly battery: number; readonly unit: number }
   | { readonly type: 'approached'; readonly attacker: number; readonly defenders: readonly number[]; readonly sector: number; readonly flank: boolean; readonly passive: boolean; readonly x: number; readonly y: number }
   | { readonly type: 'skirmishersLost'; readonly unit: number }
@@ -45,7 +46,7 @@ export type Event = { readonly rule: RuleId } & (
   | { readonly type: 'cancelled'; readonly left: number }
   | { readonly type: 'turned'; readonly unit: number; readonly facing: number }
   | { readonly type: 'intoContact'; readonly unit: number; readonly against: readonly number[]; readonly x: number; readonly y: number }
-  | { readonly type: 'contactRolled'; readonly attacker: number; readonly defenders: readonly number[]; readonly attack: Tally; readonly defence: Tally; readonly faces: readonly [readonly number[], readonly number[]]; readonly winner: 'a' | 'd'; readonly ladder: RuleId | null; readonly second: PairMark; readonly doubled: boolean; readonly third: PairMark }
+  | { readonly type: 'contactRolled'; readonly attacker: number; readonly defenders: readonly number[]; readonly attack: Tally; readonly defence: Tally; readonly faces: readonly [readonly number[], readonly number[]]; readonly winner: 'a' | 'd'; readonly ladder: RuleId | null; readonly settled: 'dice' | 'cuirass' | 'disorder' | 'unused' | 'c' | 'face'; readonly second: PairMark; readonly doubled: boolean; readonly third: PairMark }
   | { readonly type: 'disordered'; readonly unit: number; readonly dis: number }
   | { readonly type: 'eliminated'; readonly unit: number; readonly halves: number }
   | { readonly type: 'retreated'; readonly unit: number; readonly x: number; readonly y: number; readonly facing: number; readonly passed: readonly number[] }

@@ -139,6 +139,8 @@ export interface Combat {
   readonly wasFlanked: readonly boolean[];
   /** Per defender: causes no DIS in the Approach (LB-APP-13). */
   readonly passive: readonly boolean[];
+  /** Enemies in whose arc A stood, even partly, when its activation or breakthrough began (LB-GEO-12, LB-BRK-08). */
+  readonly seenBy: readonly number[];
   /** The arriving move was the first action (LB-APP-09). */
   readonly firstAction: boolean;
   readonly reaction: boolean;
