@@ -1,1 +1,2 @@
-export {};
+export * from './commander.ts';
+export * from './play.ts';

@@ -89,6 +89,14 @@ export interface Outcome {
   readonly reason: string;
 }
 
+/** How far a battle has come, in the rule set's own measures. */
+export interface Summary {
+  /** Phases or turns begun. */
+  readonly length: number;
+  /** Per side: what stands against it, and the figure at which it is beaten. */
+  readonly scores: readonly { readonly seat: Seat; readonly against: number; readonly limit: number }[];
+}
+
 /** A thing that may be made or not, with the place in the input where it went wrong. */
 export type Checked<T> =
   | { readonly ok: true; readonly value: T }
@@ -144,6 +152,8 @@ export interface Ruleset<S, C extends Command = Command, E extends BattleEvent =
   hears?(state: S, event: E, seat: Seat): E | null;
   /** The closest legal form of a command that was refused, or null. */
   nearest(state: S, seat: Seat, command: C): C | null;
+  /** How far the battle has come, for tables of many battles. */
+  summary(state: S): Summary;
   /** Checks that must always hold; messages of those that do not (empty when sound). */
   faults(state: S): readonly string[];
   /** An event as a message key with its facts, in nobody's language. */

@@ -223,6 +223,7 @@ export const duel: Ruleset<DuelState, DuelCommand, DuelEvent> = {
     const [best] = legal.sort((one, other) => Math.abs(one - aim) - Math.abs(other - aim));
     return best === undefined ? null : { type: 'step', by: best };
   },
+  summary: (state) => ({ length: state.round, scores: [] }),
   faults: (state) => state.men.filter((man) => man.at < 0 || man.at > state.setup.lane).map((man) => `${man.seat} left the lane`),
   describe: (_state, event): Described => ({ key: `duel.${event.type}`, facts: { seat: event.seat } }),
   resign: () => ({ type: 'resign' }),

@@ -1,6 +1,7 @@
 /** Activation and reaction rolls with their re-rolls (chapters 5, 6 and 8; LB-SEQ-02 steps 1-6, LB-SEQ-03 step 3). */
 import type { DiceRequest } from '@drumhead/engine';
 import { total } from '@drumhead/engine';
+import { dieSucceeds, readActivation } from '@drumhead/odds';
 import { isWithin } from '@drumhead/table';
 import { spanOf } from './command.ts';
 import { actingFrame } from './doing.ts';
@@ -10,7 +11,7 @@ import { type Handler, no } from './handler.ts';
 import { leaderlessBrigades } from './leaders.ts';
 import { generalSide } from './losses.ts';
 import { TOLERANCE } from './measure.ts';
-import { AVERAGE_DIE, D6, extraAction, type Standard, standardOf, succeeds } from './rolls.ts';
+import { AVERAGE_DIE, D6, pairBonus, type Standard, standardOf } from './rolls.ts';
 import type { General, GeneralProfile, State, UnitProfile } from './state.ts';
 import { cincOf, other } from './state.ts';
 import { changeGeneral, changeUnit } from './units.ts';
@@ -63,7 +64,7 @@ export const rollHandler: Handler<RollFrame> = {
 function rerollRight(state: State, roll: RollFrame, faces: readonly number[], average: number): RerollFrame['rule'] | null {
   const { quality, bonus } = rollStandard(state, roll, average);
   const add = total(bonus);
-  if (faces.every((face) => succeeds(face, add, quality))) return null;
+  if (faces.every((face) => dieSucceeds(face, quality, add))) return null;
   if (roll.purpose === 'leader' || (roll.purpose === 'reactGeneral' && roll.general < state.field.brigades.length)) {
     const leader = state.generals[roll.general] as General;
     return !leader.rerolled && nearCinc(state, roll.general) ? 'LB-CINC-03' : null;
@@ -91,7 +92,7 @@ export const rerollChoiceHandler: Handler<RerollFrame> = {
     const add = total(bonus);
     const offers: { type: 'reroll'; die: number }[] = [];
     frame.faces.forEach((face, die) => {
-      if (!succeeds(face, add, quality)) offers.push({ type: 'reroll', die });
+      if (!dieSucceeds(face, quality, add)) offers.push({ type: 'reroll', die });
     });
     return [...offers, { type: 'keep' }];
   },
@@ -104,7 +105,7 @@ export const rerollChoiceHandler: Handler<RerollFrame> = {
     const face = frame.faces[command.die];
     const { quality, bonus } = rollStandard(work, frame.roll, frame.average);
     if (face === undefined) return no(frame.rule, 'lb.refusal.noSuchDie', { die: command.die });
-    if (succeeds(face, total(bonus), quality)) return no(frame.rule, 'lb.refusal.dieSucceeded', { face });
+    if (dieSucceeds(face, quality, total(bonus))) return no(frame.rule, 'lb.refusal.dieSucceeded', { face });
     changeGeneral(work, frame.roll.general, frame.rule === 'LB-CINC-03' ? { rerolled: true } : { activeUsed: true });
     replaceTop(work, {
       at: 'rerollRoll',
@@ -143,12 +144,10 @@ export const rerollRollHandler: Handler<RerolledFrame> = {
 /** LB-SEQ-02 steps 4-7, LB-SEQ-03 step 4. The roll stands: count it and hand on. The top frame is the roll's. */
 function settleRoll(work: Work, roll: RollFrame, faces: readonly number[], average: number): void {
   const { quality, bonus } = rollStandard(work, roll, average);
-  const add = total(bonus);
-  let successes = roll.automatic;
-  for (const face of faces) if (succeeds(face, add, quality)) successes++;
-  const failures = roll.dice - successes;
-  const extra = isUnitRoll(roll) ? extraAction(work.field.units[roll.unit] as UnitProfile, faces, successes) : 0;
-  const actions = successes + extra;
+  const { successes, failures, actions } = readActivation(faces, quality, total(bonus), {
+    automatic: roll.automatic,
+    bonus: isUnitRoll(roll) ? pairBonus(work, roll.unit) : null,
+  });
   tell(work, {
     type: 'activationRolled',
     rule: isReaction(roll) ? 'LB-REACT-04' : 'LB-ACT-08',

@@ -8,7 +8,7 @@ import { generalMayReact, unitMayReact } from './reactable.ts';
 import { automaticSuccesses } from './rolls.ts';
 import type { SideIndex, State } from './state.ts';
 import { changeUnit } from './units.ts';
-import { pop, push, tell, type Work } from './work.ts';
+import { pop, push, tell } from './work.ts';
 
 /** LB-REACT-14, LB-PROX-06. Violations that can be corrected come before anything else. */
 function corrections(state: State, side: SideIndex): readonly Command[] {

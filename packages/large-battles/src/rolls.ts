@@ -1,17 +1,12 @@
 /** What an activation or reaction die must reach, and what counts without being rolled (chapters 5 and 23). */
 import type { Tally } from '@drumhead/engine';
+import { PAIR_OF_FIVES_OR_SIXES, PAIR_OF_SIXES, type PairBonus } from '@drumhead/odds';
 import { inCommand } from './command.ts';
 import type { State, Unit, UnitProfile } from './state.ts';
 
 export const D6 = [1, 2, 3, 4, 5, 6] as const;
 /** LB-GEN-03. The Average die. */
 export const AVERAGE_DIE = [2, 3, 3, 4, 4, 5] as const;
-
-/** LB-ACT-08. A natural 1 always fails, a natural 6 always succeeds. */
-export function succeeds(face: number, bonus: number, quality: number): boolean {
-  if (face === 1) return false;
-  return face === 6 || face + bonus >= quality;
-}
 
 /** What a die must reach, and what is added to it: shown before, during and after the roll. */
 export interface Standard {
@@ -41,15 +36,8 @@ export function automaticSuccesses(state: State, unit: number, reaction: boolean
   return traits.elan && (state.units[unit] as Unit).dis === 0 ? 1 : 0;
 }
 
-/** LB-SPEC-07, LB-SPEC-10. The extra action for a pair of natural 6s (Guard: or of 5s, with two successes). */
-export function extraAction(profile: UnitProfile, faces: readonly number[], successes: number): 0 | 1 {
-  if (!profile.traits.elite && !profile.traits.guard) return 0;
-  let sixes = 0;
-  let fives = 0;
-  for (const face of faces) {
-    if (face === 6) sixes++;
-    else if (face === 5) fives++;
-  }
-  if (profile.traits.guard) return successes >= 2 && (sixes >= 2 || fives >= 2) ? 1 : 0;
-  return sixes >= 2 ? 1 : 0;
+/** LB-SPEC-07, LB-SPEC-10. What earns an extra action: a pair of natural 6s (Guard: or of 5s, with two successes). */
+export function pairBonus(state: State, unit: number): PairBonus | null {
+  const { traits } = state.field.units[unit] as UnitProfile;
+  return traits.guard ? PAIR_OF_FIVES_OR_SIXES : traits.elite ? PAIR_OF_SIXES : null;
 }

@@ -1,5 +1,5 @@
 /** Large Battles as a rule set: what every host asks. */
-import type { Ruleset } from '@drumhead/engine';
+import { type Ruleset, total } from '@drumhead/engine';
 import type { Command } from './commands.ts';
 import { describe } from './describe.ts';
 import type { Event } from './events.ts';
@@ -9,6 +9,7 @@ import { fieldFrom } from './scenario/index.ts';
 import { SCENARIOS } from './scenario/data/index.ts';
 import { startState } from './scenario/start.ts';
 import type { State } from './state.ts';
+import { scoreAgainst } from './victory.ts';
 import { faults, secrets, view } from './view.ts';
 
 export const largeBattles: Ruleset<State, Command, Event> = {
@@ -29,6 +30,14 @@ export const largeBattles: Ruleset<State, Command, Event> = {
   view,
   secrets,
   nearest,
+  summary: (state) => ({
+    length: state.phase,
+    scores: ([0, 1] as const).map((side) => ({
+      seat: state.field.sides[side].id,
+      against: total(scoreAgainst(state, side)),
+      limit: state.field.sides[side].breakPoint,
+    })),
+  }),
   faults,
   describe,
   resign: () => ({ type: 'resign' }),

@@ -76,7 +76,7 @@ const COMMANDS: { readonly [C in Command as C['type']]: Shape<C, 'type'> } = {
   decline: {},
   reposition: { general: 'index', x: 'place', y: 'place', facing: 'facing' },
   spend: { dice: 'small' },
-  cancel: {},
+  cancel: { unit: 'index' },
   retreat: { unit: 'index' },
   turn: { unit: 'index', facing: 'facing' },
   contact: { unit: 'index' },

@@ -1,1 +1,10 @@
-export {};
+/** The list of rule sets: the one place that names them all. */
+import type { AnyRuleset } from '@drumhead/engine';
+import { largeBattles } from '@drumhead/large-battles';
+
+/** Every rule set, in the order they are shown. */
+export const rulesets: readonly AnyRuleset[] = [largeBattles as unknown as AnyRuleset];
+
+export function rulesetCalled(id: string): AnyRuleset | null {
+  return rulesets.find((ruleset) => ruleset.id === id) ?? null;
+}
