@@ -4,7 +4,7 @@
  * result is. Probabilities are fractions of 1.
  */
 import { checkDice, handOf, sortFaces } from './hand.ts';
-import { contestTable } from './tables.ts';
+import { contestTable, countAll } from './tables.ts';
 
 /** How a pair ended, seen from A: won, drawn, lost. */
 export type PairResult = 'W' | 'D' | 'L';
@@ -123,4 +123,12 @@ export function contestJoint(a: number, b: number, kind: ContestKind): Record<Jo
     joint[key] = odds[place]!;
   });
   return joint;
+}
+
+/**
+ * Counts every contest of the named kinds, 1 to 20 dice a side, so that each later question is a look-up.
+ * Nobody needs to call it: what is not counted yet is counted when asked for.
+ */
+export function prepareContests(): void {
+  countAll(Object.values(CONTEST_KINDS).map(kindBits));
 }

@@ -1,7 +1,8 @@
 /**
  * Re-rolls. The owner sees all dice of both sides and may then roll his lowest die once more; the new face
- * stands. He does so where that raises what he expects. The lowest die is the one to take: the same new face
- * in place of a higher die never leaves better dice. Probabilities are fractions of 1.
+ * stands. He does so where that raises what he expects. For pairs won less pairs lost no other die is ever
+ * the better choice; for a value that prizes one pair far above the others another die may be now and then,
+ * which {@link adviseReroll} finds for a roll on the table. Probabilities are fractions of 1.
  */
 import type { ContestKind } from './contest.ts';
 import { JOINT_KEYS, kindBits } from './contest.ts';
