@@ -1,0 +1,416 @@
+/** From a scenario file to a field: form first, then what the rules say, each fault with its place in the file. */
+import { type Checked, DICE, type Problem } from '@drumhead/engine';
+import { cosine, facing, segmentCrossesSegment, sine, STEPS_PER_MM, steps } from '@drumhead/table';
+import { suggestionProblems } from '../placing.ts';
+import type {
+  BrigadeProfile,
+  DeploymentArea,
+  Field,
+  GeneralProfile,
+  GeneralTraits,
+  Placement,
+  SideIndex,
+  SideProfile,
+  Sticks,
+  TerrainPiece,
+  Traits,
+  UnitProfile,
+} from '../state.ts';
+import { breakPoint } from '../victory.ts';
+import {
+  type BrigadeFile,
+  CINC_RULES,
+  type DeploymentFile,
+  type GeneralFile,
+  type GroupFile,
+  isArea,
+  KINDS,
+  LEADER_RULES,
+  SCENARIO,
+  type ScenarioFile,
+  type TerrainFile,
+  UNIT_RULES,
+} from './format.ts';
+import { checkShape, MOST_PROBLEMS, problem, shown } from './shape.ts';
+
+/** LB-GEO-01, LB-GEO-06. Stick lengths in mm and the factor of the footprints, by size of figures. */
+const SCALES = {
+  '6mm': { sticks: { vs: 30, s: 50, m: 80, l: 120 }, factor: 2 / 3 },
+  '15mm': { sticks: { vs: 50, s: 80, m: 120, l: 180 }, factor: 1 },
+  '28mm': { sticks: { vs: 80, s: 120, m: 180, l: 280 }, factor: 3 / 2 },
+} as const;
+
+/** LB-UNIT-01, LB-SKIR-01. */
+const MOST_SK = 3;
+
+interface Reading {
+  readonly file: ScenarioFile;
+  readonly problems: Problem[];
+  readonly sticks: Sticks;
+  readonly ids: Set<string>;
+  readonly units: UnitProfile[];
+  readonly leaders: GeneralProfile[];
+  readonly brigades: BrigadeProfile[];
+  readonly cincs: GeneralProfile[];
+  readonly suggested: Placement[];
+  readonly suggestedAt: string[];
+}
+
+/** Makes the field of a battle from a scenario file. Never throws: whatever is wrong is a problem with its path. */
+export function fieldFrom(input: unknown): Checked<Field> {
+  const problems: Problem[] = [];
+  if (!checkShape(input, SCENARIO, '', problems)) return { ok: false, problems };
+  const file = input as ScenarioFile;
+  const scale = SCALES[file.table.scale];
+  const sticks = { vs: steps(scale.sticks.vs), s: steps(scale.sticks.s), m: steps(scale.sticks.m), l: steps(scale.sticks.l) };
+  const reading: Reading = {
+    file,
+    problems,
+    sticks,
+    ids: new Set(),
+    units: [],
+    leaders: [],
+    brigades: [],
+    cincs: [],
+    suggested: [],
+    suggestedAt: [],
+  };
+  const terrain = readTerrain(reading);
+  const sides = [readSide(reading, 0), readSide(reading, 1)] as const;
+  checkSides(reading);
+  if (problems.length > 0) return { ok: false, problems };
+  const field: Field = {
+    scenario: file.id,
+    name: file.name,
+    scale: file.table.scale,
+    width: steps(file.table.width),
+    height: steps(file.table.height),
+    sticks,
+    factor: scale.factor,
+    level: file.level ?? 'division',
+    switches: { grandBattery: file.switches?.grandBattery ?? false, wornUnits: file.switches?.wornUnits ?? false },
+    terrain,
+    sides,
+    units: reading.units,
+    generals: [...reading.leaders, ...reading.cincs],
+    brigades: reading.brigades,
+    first: firstSide(file),
+    hiddenDeployment: file.hiddenDeployment ?? true,
+    suggested: reading.suggested.map((p) => (p.what === 'general' && p.index < 0 ? { ...p, index: reading.leaders.length - 1 - p.index } : p)),
+  };
+  for (const { index, refusal } of suggestionProblems(field)) {
+    if (problems.length >= MOST_PROBLEMS) break;
+    problems.push({ path: reading.suggestedAt[index] ?? '', ...refusal });
+  }
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: field };
+}
+
+function firstSide(file: ScenarioFile): SideIndex | null {
+  if (file.first === undefined || file.first === null) return null;
+  return file.first === file.sides[0].id ? 0 : 1;
+}
+
+function checkSides({ file, problems }: Reading): void {
+  const [one, two] = file.sides;
+  for (const side of [0, 1] as const) {
+    if (file.sides[side].id === DICE) problems.push(problem(`sides[${side}].id`, 'reservedId', { id: DICE }));
+  }
+  if (one.id === two.id) problems.push(problem('sides[1].id', 'sameId', { id: two.id }));
+  if (one.baseline === two.baseline) problems.push(problem('sides[1].baseline', 'sameBaseline', {}, 'LB-GEO-14'));
+  if (file.first !== undefined && file.first !== null && file.first !== one.id && file.first !== two.id) {
+    problems.push(problem('first', 'unknownSide', { id: file.first }, 'LB-ACT-02'));
+  }
+}
+
+// --- sides -----------------------------------------------------------------------------------------------------
+
+function readSide(reading: Reading, side: SideIndex): SideProfile {
+  const file = reading.file.sides[side];
+  const path = `sides[${side}]`;
+  const firstUnit = reading.units.length;
+  for (let b = 0; b < file.brigades.length; b++) readBrigade(reading, side, file.brigades[b] as BrigadeFile, `${path}.brigades[${b}]`);
+  let reserve: DeploymentArea | null = null;
+  if (file.reserve !== undefined) {
+    reserve = readArea(reading, file.reserve.deployment, `${path}.reserve.deployment`);
+    for (let g = 0; g < file.reserve.units.length; g++) {
+      const place = { side, brigade: -1, prefix: `${file.id}-reserve` };
+      readGroup(reading, file.reserve.units[g] as GroupFile, place, `${path}.reserve.units[${g}]`);
+    }
+  }
+  const cinc = readGeneral(reading, file.cinc, CINC_RULES, { id: `${file.id}-cinc`, side, brigade: -1 }, `${path}.cinc`);
+  reading.cincs.push(cinc);
+  return {
+    id: file.id,
+    name: file.name,
+    baseline: file.baseline,
+    breakPoint: breakPoint(reading.units.length - firstUnit, cinc.traits),
+    reserve,
+  };
+}
+
+function readBrigade(reading: Reading, side: SideIndex, file: BrigadeFile, path: string): void {
+  const index = reading.brigades.length;
+  claim(reading, file.id, `${path}.id`);
+  reading.leaders.push(
+    readGeneral(reading, file.leader, LEADER_RULES, { id: `${file.id}-leader`, side, brigade: index }, `${path}.leader`),
+  );
+  const firstUnit = reading.units.length;
+  for (let g = 0; g < file.units.length; g++) {
+    readGroup(reading, file.units[g] as GroupFile, { side, brigade: index, prefix: file.id }, `${path}.units[${g}]`);
+  }
+  const company = file.company?.points ?? 0;
+  let room = 0;
+  for (const unit of reading.units.slice(firstUnit)) if (unit.arm === 'infantry') room += Math.max(0, MOST_SK - unit.sk);
+  if (company > room) {
+    reading.problems.push(problem(`${path}.company.points`, 'companyTooLarge', { points: company, room }, 'LB-SKIR-06'));
+  }
+  reading.brigades.push({
+    id: file.id,
+    name: file.name,
+    side,
+    deployment: readArea(reading, file.deployment, `${path}.deployment`),
+    company,
+  });
+}
+
+interface Place {
+  readonly side: SideIndex;
+  readonly brigade: number;
+}
+
+function readGroup(reading: Reading, file: GroupFile, place: Place & { readonly prefix: string }, path: string): void {
+  const kind = KINDS[file.kind];
+  const traits = readUnitRules(reading, file, path);
+  checkNumbers(reading, file, traits, path);
+  if (file.suggested !== undefined && file.suggested.length !== file.count) {
+    reading.problems.push(problem(`${path}.suggested`, 'suggestedCount', { count: file.count, length: file.suggested.length }));
+  }
+  for (let n = 1; n <= file.count; n++) {
+    const id = `${place.prefix}-${file.id}-${n}`;
+    claim(reading, id, `${path}.id`);
+    const suggested = file.suggested?.[n - 1];
+    if (suggested !== undefined) {
+      suggest(reading, 'unit', reading.units.length, suggested, suggested.formation, `${path}.suggested[${n - 1}]`);
+    }
+    reading.units.push({
+      id,
+      name: file.name,
+      ordinal: n,
+      side: place.side,
+      brigade: place.brigade,
+      arm: kind.arm,
+      cavalryClass: kind.cavalryClass,
+      q: file.q ?? 0,
+      c: file.c ?? 0,
+      sk: file.sk ?? 0,
+      calibre: file.calibre ?? null,
+      horse: kind.horse,
+      traits,
+      uniform: file.uniform,
+    });
+  }
+}
+
+/** LB-UNIT-01. Which numbers a kind of troops has, and which it must not have. */
+function checkNumbers({ problems, file: { level } }: Reading, file: GroupFile, traits: Traits, path: string): void {
+  const { arm } = KINDS[file.kind];
+  const need = (key: 'q' | 'c' | 'sk' | 'calibre', wanted: boolean, rule: string) => {
+    if (wanted && file[key] === undefined) problems.push(problem(`${path}.${key}`, 'numberMissing', { key, kind: file.kind }, rule));
+    if (!wanted && file[key] !== undefined) problems.push(problem(`${path}.${key}`, 'numberNotHad', { key, kind: file.kind }, rule));
+  };
+  need('q', !traits.unpredictable, traits.unpredictable ? 'LB-SPEC-21' : 'LB-UNIT-02');
+  need('c', arm !== 'artillery', 'LB-UNIT-01');
+  need('sk', arm === 'infantry', 'LB-UNIT-01');
+  need('calibre', arm === 'artillery', 'LB-UNIT-01');
+  // LB-ARMY-17: at army level it is a sum without a limit.
+  if (level !== 'army' && (file.sk ?? 0) > MOST_SK) {
+    problems.push(problem(`${path}.sk`, 'outOfRange', { value: shown(file.sk), least: 0, most: MOST_SK }, 'LB-SKIR-01'));
+  }
+}
+
+function readUnitRules({ problems }: Reading, file: GroupFile, path: string): Traits {
+  const traits = Object.fromEntries(UNIT_RULES.map((rule) => [rule, false])) as Record<keyof Traits, boolean>;
+  const rules = file.rules ?? [];
+  const { arm } = KINDS[file.kind];
+  for (let i = 0; i < rules.length; i++) {
+    const rule = rules[i] as keyof Traits;
+    const at = `${path}.rules[${i}]`;
+    if (!(UNIT_RULES as readonly string[]).includes(rule)) {
+      problems.push(problem(at, 'unknownRule', { name: shown(rule), known: UNIT_RULES.join(', ') }, 'LB-UNIT-01'));
+      continue;
+    }
+    if (traits[rule]) problems.push(problem(at, 'ruleTwice', { name: rule }));
+    if (arm !== 'cavalry' && (rule === 'impetuous' || rule === 'opportunistic')) {
+      problems.push(problem(at, 'cavalryOnly', { name: rule }, rule === 'impetuous' ? 'LB-SPEC-11' : 'LB-SPEC-16'));
+    }
+    traits[rule] = true;
+  }
+  return traits;
+}
+
+/** The index of a CinC is not known before all brigades are read: -1 for the first side's, -2 for the second's. */
+function readGeneral(
+  reading: Reading,
+  file: GeneralFile,
+  allowed: readonly string[],
+  place: Place & { readonly id: string },
+  path: string,
+): GeneralProfile {
+  const traits: Record<keyof GeneralTraits, boolean> = {
+    active: false,
+    charismatic: false,
+    cautious: false,
+    inefficient: false,
+    methodic: false,
+    organiser: false,
+    secondLine: false,
+    timid: false,
+    stubborn: false,
+  };
+  const rules = file.rules ?? [];
+  for (let i = 0; i < rules.length; i++) {
+    const rule = rules[i] as keyof GeneralTraits;
+    const at = `${path}.rules[${i}]`;
+    if (!allowed.includes(rule)) {
+      reading.problems.push(problem(at, 'unknownRule', { name: shown(rule), known: allowed.join(', ') }, 'LB-UNIT-01'));
+      continue;
+    }
+    if (traits[rule]) reading.problems.push(problem(at, 'ruleTwice', { name: rule }));
+    traits[rule] = true;
+  }
+  // LB-LEAD-01, LB-CINC-01.
+  if (file.q > 5) {
+    const rule = place.brigade < 0 ? 'LB-CINC-01' : 'LB-LEAD-01';
+    reading.problems.push(problem(`${path}.q`, 'outOfRange', { value: String(file.q), least: 2, most: 5 }, rule));
+  }
+  claim(reading, place.id, path);
+  if (file.suggested !== undefined) {
+    suggest(reading, 'general', place.brigade < 0 ? -1 - place.side : place.brigade, file.suggested, null, `${path}.suggested`);
+  }
+  return { id: place.id, name: file.name, side: place.side, brigade: place.brigade, q: file.q, traits };
+}
+
+function suggest(
+  { suggested, suggestedAt }: Reading,
+  what: Placement['what'],
+  index: number,
+  at: { readonly x: number; readonly y: number; readonly facing: number },
+  formation: Placement['formation'],
+  path: string,
+): void {
+  // Facing before place: what is suggested is no secret, and must not read like where somebody stands (see view).
+  suggested.push({ what, index, facing: facing(at.facing), x: steps(at.x), y: steps(at.y), formation });
+  suggestedAt.push(path);
+}
+
+function claim({ ids, problems }: Reading, id: string, path: string): void {
+  if (ids.has(id)) problems.push(problem(path, 'sameId', { id }));
+  ids.add(id);
+}
+
+// --- deployment areas ------------------------------------------------------------------------------------------
+
+function readArea(reading: Reading, file: DeploymentFile, path: string): DeploymentArea {
+  return {
+    zones: file.zones,
+    within: readNear(reading, file.within, `${path}.within`),
+    beyond: readNear(reading, file.beyond, `${path}.beyond`),
+    lateral: file.lateral ?? false,
+    inCommand: file.inCommand ?? false,
+    formations: file.formations ?? null,
+  };
+}
+
+function readNear(reading: Reading, file: DeploymentFile['within'], path: string): DeploymentArea['within'] {
+  if (file === undefined || file === null) return null;
+  if (!reading.file.terrain.some((piece) => piece.id === file.terrain)) {
+    reading.problems.push(problem(`${path}.terrain`, 'unknownTerrain', { id: file.terrain }));
+  }
+  return { terrain: file.terrain, distance: stickLength(file.sticks, reading.sticks) };
+}
+
+/** `3L` in steps. */
+function stickLength(length: string, sticks: Sticks): number {
+  const count = Number.parseInt(length, 10);
+  return count * sticks[length.slice(String(count).length).toLowerCase() as keyof Sticks];
+}
+
+// --- terrain ---------------------------------------------------------------------------------------------------
+
+function readTerrain(reading: Reading): TerrainPiece[] {
+  let sectors = 0;
+  return reading.file.terrain.map((file, i) => {
+    const path = `terrain[${i}]`;
+    claimTerrain(reading, file, i, path);
+    const points = outline(file);
+    checkOutline(reading, file, points, path);
+    const xs = points.filter((_, at) => at % 2 === 0);
+    const ys = points.filter((_, at) => at % 2 === 1);
+    const isHill = file.kind === 'gentleHill' || file.kind === 'steepHill';
+    if (file.level !== undefined && !isHill) {
+      reading.problems.push(problem(`${path}.level`, 'numberNotHad', { key: 'level', kind: file.kind }, 'LB-TERR-07'));
+    }
+    return {
+      id: file.id,
+      kind: file.kind,
+      points,
+      level: isHill ? (file.level ?? 1) : 0,
+      sector: file.kind === 'sector' ? sectors++ : -1,
+      minX: Math.min(...xs),
+      minY: Math.min(...ys),
+      maxX: Math.max(...xs),
+      maxY: Math.max(...ys),
+    };
+  });
+}
+
+function claimTerrain({ file, problems }: Reading, piece: TerrainFile, index: number, path: string): void {
+  if (file.terrain.findIndex((other) => other.id === piece.id) !== index) {
+    problems.push(problem(`${path}.id`, 'sameId', { id: piece.id }));
+  }
+}
+
+function outline(file: TerrainFile): number[] {
+  const list = file.polygon ?? file.line;
+  if (list !== undefined) return list.flatMap(([x, y]) => [steps(x), steps(y)]);
+  const { x, y, width, height, turned = 0 } = file.rectangle as NonNullable<TerrainFile['rectangle']>;
+  const a = facing(turned);
+  const corner = (right: number, down: number): [number, number] => {
+    const r = (right * width * STEPS_PER_MM) / 2;
+    const d = (down * height * STEPS_PER_MM) / 2;
+    return [Math.round(x * STEPS_PER_MM + r * cosine(a) - d * sine(a)), Math.round(y * STEPS_PER_MM + r * sine(a) + d * cosine(a))];
+  };
+  return [...corner(-1, -1), ...corner(1, -1), ...corner(1, 1), ...corner(-1, 1)];
+}
+
+function checkOutline({ file: { table }, problems }: Reading, file: TerrainFile, points: readonly number[], path: string): void {
+  const form = file.rectangle !== undefined ? 'rectangle' : file.polygon !== undefined ? 'polygon' : 'line';
+  const at = `${path}.${form}`;
+  if (isArea(file.kind) === (form === 'line')) {
+    problems.push(problem(at, isArea(file.kind) ? 'needsArea' : 'needsLine', { kind: file.kind }, 'LB-TERR-01'));
+    return;
+  }
+  for (let i = 0; i < points.length; i += 2) {
+    const [x, y] = [points[i] as number, points[i + 1] as number];
+    if (x >= 0 && y >= 0 && x <= steps(table.width) && y <= steps(table.height)) continue;
+    const where = form === 'rectangle' ? at : `${at}[${i / 2}]`;
+    const facts = { x: x / STEPS_PER_MM, y: y / STEPS_PER_MM, width: table.width, height: table.height };
+    problems.push(problem(where, 'terrainOffTable', facts, 'LB-GEN-05'));
+    return;
+  }
+  if (form === 'polygon' && !isSimple(points)) problems.push(problem(at, 'crossedPolygon', {}));
+}
+
+/** No two sides of it meet but neighbours, and no corner is named twice. */
+function isSimple(p: readonly number[]): boolean {
+  const n = p.length / 2;
+  const at = (i: number) => [p[(i % n) * 2] as number, p[(i % n) * 2 + 1] as number] as const;
+  for (let i = 0; i < n; i++) {
+    for (let j = i + 1; j < n; j++) {
+      if (at(i)[0] === at(j)[0] && at(i)[1] === at(j)[1]) return false;
+      const neighbours = j === i + 1 || (i === 0 && j === n - 1);
+      if (!neighbours && segmentCrossesSegment(...at(i), ...at(i + 1), ...at(j), ...at(j + 1))) return false;
+    }
+  }
+  return true;
+}
