@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faces, listed, rawPool, sortedPool, sum, worst } from '../test/counting.ts';
 import { handOf, sortFaces } from './hand.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Shown } from '../test/counting.ts';
 import { sortedPool, sum, worst } from '../test/counting.ts';
