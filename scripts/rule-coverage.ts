@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
+import { sources } from './sources.ts';
 
 interface Rule {
   readonly id: string;
@@ -29,18 +30,7 @@ export interface Coverage {
   readonly unknown: readonly { readonly id: string; readonly where: string }[];
 }
 
-const SOURCE = /\.(ts|tsx|mts|json)$/;
 const TEST = /\.test\.tsx?$/;
-
-function* sources(folder: string): Generator<string> {
-  if (!existsSync(folder)) return;
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.name.startsWith('.') || ['node_modules', 'dist', 'fixtures'].includes(entry.name)) continue;
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* sources(path);
-    else if (SOURCE.test(entry.name)) yield path;
-  }
-}
 
 const rootOf = (node: ts.Expression): { name: string; modifiers: string[] } => {
   const modifiers: string[] = [];

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { messageFaults } from '../scripts/message-keys.ts';
 import { ruleCoverage } from '../scripts/rule-coverage.ts';
 import { tool } from '../scripts/lib.mjs';
 
@@ -151,5 +152,38 @@ describe('the list of rules', () => {
   it('takes no excuse without a reason', () => {
     write('packages/skirmish/exempt.json', JSON.stringify([{ id: rule('03'), why: ' ' }]));
     expect(() => ruleCoverage(place)).toThrow(/without a reason/);
+  });
+});
+
+describe('the messages', () => {
+  it('are written in every language, with the same facts, and used', () => {
+    expect(messageFaults(place)).toEqual({ keys: 0, faults: [] });
+    write(
+      'packages/skirmish/src/messages.ts',
+      `export const messages = {
+        'sk.good': { en: 'Good: ' + '{{n}}', it: 'Bene: {{n}}' },
+        'sk.kind.a': { en: 'A', it: 'A' },
+        'sk.many_one': { en: 'one', it: 'uno' },
+        'sk.many_other': { en: '{{count}} many', it: '{{count}} molti' },
+        'sk.idle': { en: 'Idle', it: 'Pigro' },
+        'sk.half': { en: 'Half' },
+        'sk.apart': { en: 'By {{n}}', it: 'Di {{m}}' },
+      };`,
+    );
+    write(
+      'packages/skirmish/src/speak.ts',
+      `export const said = (kind: string) => ['sk.good', \`sk.kind.\${kind}\`, 'sk.many', 'sk.half', 'sk.apart',
+        'sk.gone', \`sk.no.\${kind}\`, 'skirmish.not.a.key', './sk.ts', 'sk'];`,
+    );
+    write('packages/skirmish/src/speak.test.ts', "export const wrong = 'sk.nowhere';");
+    const { keys, faults } = messageFaults(place);
+    expect(keys).toBe(7);
+    expect([...faults].sort()).toEqual([
+      'packages/skirmish/src/messages.ts:6: nothing uses sk.idle',
+      'packages/skirmish/src/messages.ts:7: sk.half has no it text',
+      'packages/skirmish/src/messages.ts:8: sk.apart names other facts in each language (n and m)',
+      'packages/skirmish/src/speak.ts:2: there is no message like sk.no.…',
+      'packages/skirmish/src/speak.ts:2: there is no message sk.gone',
+    ]);
   });
 });

@@ -1,0 +1,119 @@
+// Finds, without running anything, message keys that are used and not written, or not in every language.
+// Messages are written as `'lb.refusal.notNow': { en: '…', it: '…' }` in any module of packages/ or apps/.
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { sources } from './sources.ts';
+
+const LANGUAGES = ['en', 'it'] as const;
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+interface Found {
+  readonly written: Map<string, { readonly where: string; readonly texts: Partial<Record<string, string>> }>;
+  /** String literals, whole or with holes; whether they are message keys is known once all keys are. */
+  readonly named: { readonly pieces: readonly string[]; readonly where: string }[];
+}
+
+const textOf = (node: ts.Node | undefined): string | undefined =>
+  node && ts.isStringLiteralLike(node) ? node.text : undefined;
+
+/** The texts of `{ en: '…', it: '…' }`, or undefined for any other object. */
+function textsOf(node: ts.Expression): Partial<Record<string, string>> | undefined {
+  if (!ts.isObjectLiteralExpression(node) || node.properties.length === 0) return undefined;
+  const texts: Partial<Record<string, string>> = {};
+  for (const property of node.properties) {
+    if (!ts.isPropertyAssignment(property) || !ts.isIdentifier(property.name)) return undefined;
+    const language = LANGUAGES.find((name) => ts.isIdentifier(property.name) && name === property.name.text);
+    if (!language) return undefined;
+    texts[language] = joined(property.initializer);
+  }
+  return texts;
+}
+
+/** A string literal, or several joined by `+`. */
+function joined(node: ts.Expression): string | undefined {
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
+    const parts = [joined(node.left), joined(node.right)];
+    return parts.includes(undefined) ? undefined : parts.join('');
+  }
+  return textOf(node);
+}
+
+function read({ path, text }: Source, found: Found): void {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const place = (node: ts.Node) => `${path}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`;
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name)) {
+      const texts = textsOf(node.initializer);
+      if (texts) {
+        found.written.set(node.name.text, { where: place(node), texts });
+        return;
+      }
+    }
+    if (ts.isStringLiteralLike(node)) found.named.push({ pieces: [node.text], where: place(node) });
+    if (ts.isTemplateExpression(node)) {
+      const pieces = [node.head.text, ...node.templateSpans.map((span) => span.literal.text)];
+      found.named.push({ pieces, where: place(node) });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+}
+
+const holes = (text: string): string =>
+  [...new Set([...text.matchAll(/\{\{\s*([\w.]+)/g)].map((match) => match[1] ?? ''))].sort().join(', ');
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Every fault, as `place: what is wrong`. */
+export function messageFaults(root: string): { readonly keys: number; readonly faults: readonly string[] } {
+  const found: Found = { written: new Map(), named: [] };
+  for (const folder of ['packages', 'apps']) {
+    for (const path of sources(join(root, folder))) {
+      const name = relative(root, path).split('\\').join('/');
+      if (/\.test\.tsx?$|\/test\//.test(name) || name.endsWith('package.json')) continue;
+      read({ path: name, text: readFileSync(path, 'utf8') }, found);
+    }
+  }
+  const { written, named } = found;
+  const faults: string[] = [];
+  for (const [key, { where, texts }] of written) {
+    const [first = '', ...others] = LANGUAGES.map((language) => texts[language]?.trim() ?? '');
+    for (const language of LANGUAGES)
+      if (!texts[language]?.trim()) faults.push(`${where}: ${key} has no ${language} text`);
+    for (const other of others) {
+      if (first && other && holes(first) !== holes(other)) {
+        faults.push(`${where}: ${key} names other facts in each language (${holes(first)} and ${holes(other)})`);
+      }
+    }
+  }
+
+  const rooms = new Set([...written.keys()].flatMap((key) => key.split('.')[0] ?? []));
+  const base = new Map([...written.keys()].map((key) => [key, key.replace(PLURAL, '')]));
+  const names = new Set(base.values());
+  const used = new Set<string>();
+  for (const { pieces, where } of named) {
+    const [head = '', ...tails] = pieces;
+    if (!rooms.has(head.split('.')[0] ?? '') || !head.includes('.')) continue;
+    const open = tails.length > 0 || head.endsWith('.');
+    if (!/^[\w-]+(\.[\w-]*)+$/.test(head)) continue;
+    if (!open) {
+      if (names.has(head) || written.has(head)) used.add(head);
+      else faults.push(`${where}: there is no message ${head}`);
+      continue;
+    }
+    const pattern = new RegExp(`^${[head, ...tails].map(escaped).join('.+')}${tails.length === 0 ? '.+' : ''}$`);
+    const matching = [...names].filter((name) => pattern.test(name));
+    if (matching.length === 0) faults.push(`${where}: there is no message like ${pieces.join('…')}`);
+    for (const name of matching) used.add(name);
+  }
+  for (const [key, name] of base) {
+    if (!used.has(name) && !used.has(key)) faults.push(`${written.get(key)?.where}: nothing uses ${key}`);
+  }
+  return { keys: written.size, faults };
+}
