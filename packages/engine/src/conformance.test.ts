@@ -118,7 +118,7 @@ describe('what is broken is found', () => {
     ['a side that cannot resign', 'resign', { decide: (state, seat, command) => (command?.type === 'resign' && seat === 'blue' ? refuse('DUEL-END-2', 'duel.no') : duel.decide(state, seat, command)) }],
     ['a resigning that ends nothing', 'resign', { decide: (state, seat, command) => (command?.type === 'resign' && seat === 'blue' ? { ok: true, state, events: [] } : duel.decide(state, seat, command)) }],
     ['a nearest command that is refused', 'nearest', { nearest: (_state, _seat, command) => command }],
-    ['a nearest that throws', 'nearest', { nearest: (_state, _seat, command) => ({ type: 'step', by: (command as { by: { to: number } }).by.to }) }],
+    ['a nearest that throws', 'nearest', { nearest: (_state, _seat, command) => ({ type: 'step', by: (command as unknown as { by: { to: number } }).by.to }) }],
     ['an event that cannot be told', 'describe', { describe: (_state, event) => ({ key: event.type === 'struck' ? '' : event.type, facts: {} }) }],
     ['an event told with something that is no fact', 'describe', { describe: (_state, event) => ({ key: event.type, facts: { faces: event.faces as never } }) }],
     [

@@ -104,7 +104,7 @@ function walkObject(value: object, known: WeakMap<object, Lanes> | null): void {
 
 function walkList(list: readonly unknown[], known: WeakMap<object, Lanes> | null): void {
   let a = LIST ^ list.length;
-  let b = LIST + list.length;
+  let b = Math.imul(list.length + 7, LIST);
   for (let i = 0; i < list.length; i++) {
     walk(list[i], known);
     a = Math.imul(((a << 5) | (a >>> 27)) ^ laneA, 0x85ebca6b) + laneB;
@@ -136,7 +136,7 @@ function walkRecord(record: Readonly<Record<string, unknown>>, known: WeakMap<ob
 
 function leave(kind: number, value: number): void {
   laneA = scramble(kind ^ value);
-  laneB = scramble(Math.imul(value, 0x9e3779b1) + kind);
+  laneB = scramble(Math.imul(value ^ 0x5bf03635, 0x9e3779b1) + Math.imul(kind, 0xc2b2ae3d));
 }
 
 /** Every bit of the answer depends on every bit of the word, and no two words give the same answer. */

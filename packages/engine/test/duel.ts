@@ -2,7 +2,7 @@
  * A toy rule set for the kernel's own tests: two men on a lane. Both choose a guard in secret, then take turns to
  * step (any whole length up to 20) and strike (two dice, and one of the opponent's) until one is out or time is up.
  */
-import { type BattleEvent, checkRoll, type Checked, type Command, type Decision, DICE, type Described, type DiceRequest, type Outcome, type Pending, type Problem, refuse, type Roll, type Ruleset, type Seat } from '../src/index.ts';
+import { type BattleEvent, checkRoll, type Checked, type Decision, DICE, type Described, type DiceRequest, type Outcome, type Pending, type Problem, refuse, type Roll, type Ruleset, type Seat } from '../src/index.ts';
 
 export type DuelCommand =
   | { readonly type: 'guard'; readonly guard: string }
