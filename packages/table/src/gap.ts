@@ -1,5 +1,5 @@
 import { fillDifference, originGapSquared } from './difference.ts';
-import { overlaps, type Quad, touchesOrOverlaps } from './quad.ts';
+import { type Quad, touchesOrOverlaps } from './quad.ts';
 
 /** Two ends, in float steps. */
 export interface Segment {
@@ -152,7 +152,7 @@ function commonPoint(p: Quad, q: Quad): Segment {
       return { x1: x, y1: y, x2: x, y2: y };
     }
   }
-  throw new Error(`two quads that meet have no common point: ${overlaps(p, q) ? 'overlap' : 'touch'}`);
+  throw new Error('two quads that meet have no common point');
 }
 
 function cornersOf(q: Quad): readonly number[] {

@@ -58,7 +58,7 @@ export function segmentMeetsPolygon(x1: number, y1: number, x2: number, y2: numb
   return false;
 }
 
-/** May the segment have length inside, by the boxes? */
+/** May the segment have length inside, by the boxes? (Along an axis it has no breadth; the test is as sharp then.) */
 function nearPolygon(x1: number, y1: number, x2: number, y2: number, polygon: Polygon): boolean {
   const minX = x1 < x2 ? x1 : x2;
   const maxX = x1 < x2 ? x2 : x1;
@@ -71,12 +71,11 @@ function nearPolygon(x1: number, y1: number, x2: number, y2: number, polygon: Po
   for (let i = 0; i < polygon.length; i += 2) {
     const x = polygon[i] as number;
     const y = polygon[i + 1] as number;
-    if (x < maxX || x < minX) left = true;
+    if (x < maxX) left = true;
     if (x > minX) right = true;
     if (y < maxY) above = true;
     if (y > minY) below = true;
   }
-  // A segment along the table's axes has no breadth of its own: strictly beyond it on both sides is asked all the same.
   return left && right && above && below;
 }
 

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { banded, type Banded, polygonUnder, placed, symmetries } from '../test/tables.ts';
+import { lengthInside, type Polygon, polylineMeetsConvex, segmentMeetsPolygon } from './index.ts';
+
+const COURT: Polygon = [0, 0, 100, 0, 100, 60, 90, 60, 90, 10, 10, 10, 10, 60, 0, 60];
+
+const place = fc.integer({ min: -45, max: 45 });
+
+/** Length inside, by clipping the segment to each trapezoid in turn; seams between trapezoids by their heights. */
+function slowLength(x1: number, y1: number, x2: number, y2: number, { columns, trapezoids }: Banded): number {
+  const length = Math.sqrt((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1));
+  if (length === 0) return 0;
+  const seam = columns.slice(1, -1).find((column) => x1 === column.x && x2 === column.x);
+  if (seam !== undefined) {
+    return Math.max(0, Math.min(Math.max(y1, y2), seam.high) - Math.max(Math.min(y1, y2), seam.low));
+  }
+  let sum = 0;
+  for (const t of trapezoids) {
+    if (!polylineMeetsConvex([x1, y1, x2, y2], t)) continue;
+    let from = 0;
+    let to = 1;
+    for (let i = 0; i < 8; i += 2) {
+      const at = (k: number): number => t[(i + k) % 8] as number;
+      const s = (x: number, y: number): number => (at(2) - at(0)) * (y - at(1)) - (at(3) - at(1)) * (x - at(0));
+      const [s1, s2] = [s(x1, y1), s(x2, y2)];
+      if (s1 < s2) from = Math.max(from, -s1 / (s2 - s1));
+      if (s1 > s2) to = Math.min(to, s1 / (s1 - s2));
+    }
+    sum += Math.max(0, to - from) * length;
+  }
+  return sum;
+}
+
+describe('a segment inside a polygon', () => {
+  test('the court: along a wall, through it, in the court, across both arms', () => {
+    const cases: [number, number, number, number, number][] = [
+      [0, 0, 100, 0, 0], // along the outer border
+      [10, 10, 90, 10, 0], // along the inner one
+      [-20, 10, 120, 10, 20], // through the arms, along the inner border between them
+      [20, 20, 80, 50, 0],
+      [-20, 30, 120, 30, 20],
+      [50, 5, 60, 5, 10],
+      [50, 30, 50, -30, 10],
+      [10, 60, 90, 60, 0],
+      [-50, -50, 0, 0, 0],
+      [-1, 1, 1, -1, 0], // past the corner from outside
+      [-1, 2, 2, -1, Math.sqrt(2)],
+      [0, 60, 10, 60, 0],
+      [5, 90, 5, 60, 0],
+      [5, 90, 5, 59, 1],
+      [7, 7, 7, 7, 0],
+    ];
+    for (const [x1, y1, x2, y2, inside] of cases) {
+      expect(lengthInside(x1, y1, x2, y2, COURT)).toBeCloseTo(inside, 9);
+      expect(lengthInside(x2, y2, x1, y1, COURT)).toBeCloseTo(inside, 9);
+      expect(segmentMeetsPolygon(x1, y1, x2, y2, COURT)).toBe(inside > 0);
+      expect(segmentMeetsPolygon(x2, y2, x1, y1, COURT)).toBe(inside > 0);
+    }
+  });
+
+  test('through corners only: in by one corner and out by another', () => {
+    const diamond = [0, -10, 10, 0, 0, 10, -10, 0];
+    expect(segmentMeetsPolygon(-20, 0, 20, 0, diamond)).toBe(true);
+    expect(lengthInside(-20, 0, 20, 0, diamond)).toBe(20);
+    expect(segmentMeetsPolygon(-20, -10, 20, -10, diamond)).toBe(false);
+    expect(lengthInside(-20, -10, 20, -10, diamond)).toBe(0);
+  });
+
+  test('two teeth touching the line with a gap between block nothing', () => {
+    const teeth = [0, 0, 40, 0, 30, 10, 20, 5, 10, 10];
+    expect(segmentMeetsPolygon(-10, 10, 60, 10, teeth)).toBe(false);
+    expect(segmentMeetsPolygon(-10, 9, 60, 9, teeth)).toBe(true);
+    expect(segmentMeetsPolygon(12, 10, 28, 10, teeth)).toBe(false);
+  });
+
+  test('it agrees with the trapezoids one by one, and turns and mirrors with the table', () => {
+    fc.assert(
+      fc.property(banded, place, place, place, place, symmetries, (shape, x1, y1, x2, y2, symmetry) => {
+        const slow = slowLength(x1, y1, x2, y2, shape);
+        expect(lengthInside(x1, y1, x2, y2, shape.polygon)).toBeCloseTo(slow, 8);
+        // Any true length inside is at least a fraction of whole steps under 100: far over the error of the floats.
+        expect(segmentMeetsPolygon(x1, y1, x2, y2, shape.polygon)).toBe(slow > 1e-6);
+        const [tx1, ty1] = placed(symmetry, x1, y1);
+        const [tx2, ty2] = placed(symmetry, x2, y2);
+        const there = polygonUnder(symmetry, shape.polygon);
+        expect(segmentMeetsPolygon(tx1, ty1, tx2, ty2, there)).toBe(slow > 1e-6);
+        expect(lengthInside(tx2, ty2, tx1, ty1, there)).toBeCloseTo(slow, 8);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
