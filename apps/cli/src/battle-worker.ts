@@ -1,0 +1,63 @@
+/** Plays one battle of a simulation. Runs in a worker thread; what it returns is plain data. */
+import { begin, seededDice, writeRecord } from '@drumhead/engine';
+import { step } from '@drumhead/commander';
+import { rulesetCalled } from '@drumhead/rulesets';
+import { type PlayerName, playerCalled } from './players.ts';
+
+export interface BattleTask {
+  readonly ruleset: string;
+  readonly scenario: string;
+  readonly players: readonly PlayerName[];
+  /** Seed of this battle: all its dice and choices follow from it. */
+  readonly seed: string;
+  readonly cap: number;
+  readonly record: boolean;
+}
+
+export interface BattleResult {
+  /** Side that won, null for a draw; undefined when the battle failed. */
+  readonly winner?: string | null;
+  readonly error?: string;
+  readonly capped: boolean;
+  readonly commands: number;
+  readonly phases: number;
+  readonly scores: readonly { readonly seat: string; readonly against: number; readonly limit: number }[];
+  readonly hash: string;
+  readonly record?: string;
+}
+
+export default function playBattle(task: BattleTask): BattleResult {
+  const ruleset = rulesetCalled(task.ruleset);
+  if (ruleset === null) throw new Error(`no rule set ${task.ruleset}`);
+  const begun = begin(ruleset, ruleset.scenario(task.scenario));
+  if (!begun.ok) throw new Error(`the scenario ${task.scenario} is not sound: ${JSON.stringify(begun.problems[0])}`);
+  let battle = begun.value;
+  const seats = ruleset.seats(battle.state);
+  const commanders = Object.fromEntries(
+    seats.map((seat, i) => [seat, playerCalled(task.players[i] as PlayerName, ruleset, `${task.seed}/${seat}`)]),
+  );
+  const dice = seededDice(`${task.seed}/dice`);
+  let error: string | undefined;
+  try {
+    while (ruleset.outcome(battle.state) === null && battle.count < task.cap) battle = step(battle, commanders, dice);
+  } catch (thrown) {
+    error = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+  }
+  const outcome = ruleset.outcome(battle.state);
+  const summary = ruleset.summary(battle.state);
+  const info = {
+    scenario: task.scenario,
+    seats: Object.fromEntries(seats.map((seat, i) => [seat, task.players[i] as string])),
+    seed: `${task.seed}/dice`,
+  };
+  return {
+    ...(outcome === null ? {} : { winner: outcome.winner }),
+    ...(error === undefined ? {} : { error }),
+    capped: outcome === null && error === undefined,
+    commands: battle.count,
+    phases: summary.length,
+    scores: summary.scores,
+    hash: battle.hash,
+    ...(task.record ? { record: writeRecord(battle, info) } : {}),
+  };
+}

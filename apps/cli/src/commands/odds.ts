@@ -1,0 +1,93 @@
+/** `drumhead odds`: exact tables. */
+import { activationOdds, CONTEST_KINDS, type ContestKindName, contestOdds, contestOddsWithReroll, JOINT_KEYS, MAX_DICE } from '@drumhead/odds';
+import type { Command } from 'commander';
+import { wrongUsage } from '../exit.ts';
+import { wholeNumber } from '../input.ts';
+import { percent } from '../statistics.ts';
+import type { Say } from '../words.ts';
+
+export function addOdds(program: Command, say: Say): void {
+  const odds = program.command('odds').description(say('cli.odds'));
+  const kinds = Object.keys(CONTEST_KINDS).join(', ');
+  odds
+    .command('contest')
+    .description(say('cli.odds.contest'))
+    .argument('<a>', say('cli.odds.contest.a', { most: MAX_DICE }))
+    .argument('<b>', say('cli.odds.contest.b', { most: MAX_DICE }))
+    .option('--kind <kind>', say('cli.odds.contest.kind', { kinds }), 'approach')
+    .option('--reroll <side>', say('cli.odds.contest.reroll'))
+    .option('--json', say('cli.option.json'))
+    .action((a: string, b: string, options: { kind: string; reroll?: string; json?: boolean }) => contest(a, b, options, say));
+  odds
+    .command('activation')
+    .description(say('cli.odds.activation'))
+    .requiredOption('--quality <q>', say('cli.odds.activation.quality'))
+    .requiredOption('--dice <n>', say('cli.odds.activation.dice'))
+    .option('--modifier <m>', say('cli.odds.activation.modifier'), '0')
+    .option('--json', say('cli.option.json'))
+    .action((options: { quality: string; dice: string; modifier: string; json?: boolean }) => activation(options, say));
+}
+
+function contest(a: string, b: string, options: { kind: string; reroll?: string; json?: boolean }, say: Say): void {
+  const ours = wholeNumber(say, 'A', a, 1, MAX_DICE);
+  const theirs = wholeNumber(say, 'B', b, 1, MAX_DICE);
+  if (!Object.hasOwn(CONTEST_KINDS, options.kind)) {
+    wrongUsage(say('cli.error.choice', { name: '--kind', known: Object.keys(CONTEST_KINDS).join(', '), given: options.kind }));
+  }
+  const { reroll } = options;
+  if (reroll !== undefined && reroll !== 'a' && reroll !== 'b') {
+    return wrongUsage(say('cli.error.choice', { name: '--reroll', known: 'a, b', given: reroll }));
+  }
+  const kind = CONTEST_KINDS[options.kind as ContestKindName];
+  const joint = reroll === undefined ? contestOdds(ours, theirs, kind) : contestOddsWithReroll(ours, theirs, kind, { side: reroll });
+  if (options.json) {
+    console.log(
+      JSON.stringify(
+        {
+          kind: options.kind,
+          a: ours,
+          b: theirs,
+          ...(reroll === undefined ? {} : { reroll }),
+          joint: Object.fromEntries(JOINT_KEYS.map((key, i) => [key, joint[i]])),
+        },
+        null,
+        2,
+      ),
+    );
+    return;
+  }
+  for (let pair = 0; pair < 3; pair++) {
+    const share = (letter: string): string =>
+      percent(JOINT_KEYS.reduce((sum, key, i) => sum + (key[pair] === letter ? (joint[i] as number) : 0), 0), 2);
+    console.log(say('cli.odds.pair', { n: pair + 1, w: share('W'), d: share('D'), l: share('L') }));
+  }
+  JOINT_KEYS.forEach((key, i) => {
+    console.log(`${key}  ${percent(joint[i] as number, 3).padStart(9)}`);
+  });
+}
+
+function activation(options: { quality: string; dice: string; modifier: string; json?: boolean }, say: Say): void {
+  const quality = wholeNumber(say, '--quality', options.quality, 2, 6);
+  const dice = wholeNumber(say, '--dice', options.dice, 1, 3);
+  const modifier = wholeNumber(say, '--modifier', options.modifier, -5, 5);
+  const rows = activationOdds(quality, dice, modifier).map(({ successes, failures, probability, turnover }) => ({
+    successes,
+    failures,
+    probability,
+    turnover,
+  }));
+  if (options.json) {
+    console.log(JSON.stringify({ quality, dice, modifier, outcomes: rows }, null, 2));
+    return;
+  }
+  for (const row of rows) {
+    console.log(
+      say('cli.odds.row', {
+        successes: row.successes,
+        failures: row.failures,
+        chance: percent(row.probability, 2),
+        turnover: row.turnover ? say('cli.odds.turnover') : '',
+      }),
+    );
+  }
+}

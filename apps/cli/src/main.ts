@@ -1,0 +1,44 @@
+/** `drumhead`: the command line. Results on standard output, everything else on standard error. */
+import { Command, CommanderError } from 'commander';
+import { addAdjudicate } from './commands/adjudicate.ts';
+import { addOdds } from './commands/odds.ts';
+import { addRecords } from './commands/records.ts';
+import { addScenarios } from './commands/scenarios.ts';
+import { addSimulate } from './commands/simulate.ts';
+import { Refused, WrongUsage } from './exit.ts';
+import { languageOf, wordsIn } from './words.ts';
+
+const say = await wordsIn(languageOf(process.argv.slice(2), process.env));
+const program = new Command('drumhead').description(say('cli.about')).version('0.1.0');
+program.option('--lang <lang>', say('cli.option.lang'), 'en');
+addSimulate(program, say);
+addRecords(program, say);
+addAdjudicate(program, say);
+addOdds(program, say);
+addScenarios(program, say);
+for (const command of [program, ...program.commands, ...program.commands.flatMap((c) => c.commands)]) command.exitOverride();
+for (const command of [...program.commands, ...program.commands.flatMap((c) => c.commands)]) {
+  command.option('--lang <lang>', say('cli.option.lang'));
+}
+// A reader that stops early, such as `head`, is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+try {
+  if (process.argv.length <= 2) program.help({ error: true });
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) {
+    process.exitCode = error.exitCode === 0 ? 0 : 2;
+  } else if (error instanceof Refused) {
+    console.error(error.message);
+    process.exitCode = 1;
+  } else if (error instanceof WrongUsage) {
+    console.error(error.message);
+    process.exitCode = 2;
+  } else {
+    throw error;
+  }
+}

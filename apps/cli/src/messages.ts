@@ -1,0 +1,138 @@
+/** Words of the command line, English and Italian side by side. */
+export const cliMessages = {
+  'cli.about': {
+    en: 'Napoleonic miniature battles by the book: play them out, replay them, judge them, count their odds.',
+    it: 'Battaglie napoleoniche in miniatura secondo il regolamento: giocarle, rivederle, arbitrarle, calcolarne le probabilità.',
+  },
+  'cli.option.lang': { en: 'language of the words: en or it', it: 'lingua dei testi: en o it' },
+  'cli.option.json': { en: 'print JSON', it: 'stampa JSON' },
+  'cli.option.ruleset': { en: 'rule set', it: 'regolamento' },
+  'cli.simulate': { en: 'play battles between computer players', it: 'gioca battaglie fra giocatori del computer' },
+  'cli.simulate.scenario': { en: 'scenario to play (see "scenarios")', it: 'scenario da giocare (vedi "scenarios")' },
+  'cli.simulate.players': {
+    en: 'players of the sides in the scenario’s order: {{players}}',
+    it: 'giocatori delle parti nell’ordine dello scenario: {{players}}',
+  },
+  'cli.simulate.games': { en: 'number of battles', it: 'numero di battaglie' },
+  'cli.simulate.seed': { en: 'seed of all dice and choices', it: 'seme di tutti i dadi e le scelte' },
+  'cli.simulate.threads': { en: 'worker threads', it: 'thread di lavoro' },
+  'cli.simulate.records': { en: 'write every record into this folder', it: 'scrivi ogni registrazione in questa cartella' },
+  'cli.simulate.cap': {
+    en: 'give a battle up as failed after this many commands',
+    it: 'considera fallita una battaglia oltre questo numero di comandi',
+  },
+  'cli.simulate.progress': { en: 'battles', it: 'battaglie' },
+  'cli.simulate.table.title': {
+    en: '{{scenario}}: {{games}} battles, seed {{seed}}',
+    it: '{{scenario}}: {{games}} battaglie, seme {{seed}}',
+  },
+  'cli.simulate.table.side': { en: 'side', it: 'parte' },
+  'cli.simulate.table.player': { en: 'player', it: 'giocatore' },
+  'cli.simulate.table.wins': { en: 'wins', it: 'vittorie' },
+  'cli.simulate.table.interval': { en: '95 % interval', it: 'intervallo 95 %' },
+  'cli.simulate.table.against': { en: 'mean score against', it: 'punti contro in media' },
+  'cli.simulate.table.draw': { en: 'draw', it: 'pareggio' },
+  'cli.simulate.table.length': {
+    en: 'phases: median {{phases}} ({{least}} to {{most}}); commands: median {{commands}}; {{seconds}} s',
+    it: 'fasi: mediana {{phases}} (da {{least}} a {{most}}); comandi: mediana {{commands}}; {{seconds}} s',
+  },
+  'cli.simulate.failed': {
+    en: 'battle {{game}} failed: {{error}}',
+    it: 'la battaglia {{game}} è fallita: {{error}}',
+  },
+  'cli.simulate.capped': {
+    en: 'not over after {{cap}} commands',
+    it: 'non conclusa dopo {{cap}} comandi',
+  },
+  'cli.replay': { en: 'print the log of a recorded battle', it: 'stampa il diario di una battaglia registrata' },
+  'cli.replay.file': { en: 'record file (*.battle.jsonl)', it: 'file di registrazione (*.battle.jsonl)' },
+  'cli.replay.to': { en: 'stop after this many commands', it: 'fermati dopo questo numero di comandi' },
+  'cli.replay.hash': { en: 'state {{hash}} after {{count}} commands', it: 'stato {{hash}} dopo {{count}} comandi' },
+  'cli.replay.over': { en: '{{winner}} wins. {{reason}}', it: 'Vince {{winner}}. {{reason}}' },
+  'cli.replay.draw': { en: 'A draw. {{reason}}', it: 'Pareggio. {{reason}}' },
+  'cli.replay.cut': {
+    en: 'The record was cut off in line {{line}}; everything before it was read.',
+    it: 'La registrazione si interrompe alla riga {{line}}; tutto ciò che precede è stato letto.',
+  },
+  'cli.check': {
+    en: 'check a record or a scenario file',
+    it: 'controlla una registrazione o un file di scenario',
+  },
+  'cli.check.file': { en: 'record (*.battle.jsonl) or scenario (*.json)', it: 'registrazione (*.battle.jsonl) o scenario (*.json)' },
+  'cli.check.recordSound': {
+    en: '{{file}}: sound; {{count}} commands, state {{hash}}',
+    it: '{{file}}: integra; {{count}} comandi, stato {{hash}}',
+  },
+  'cli.check.scenarioSound': { en: '{{file}}: a sound scenario', it: '{{file}}: uno scenario corretto' },
+  'cli.check.line': { en: '{{file}}: line {{line}}: {{reason}}', it: '{{file}}: riga {{line}}: {{reason}}' },
+  'cli.check.path': { en: '{{path}}: {{reason}} [{{rule}}]', it: '{{path}}: {{reason}} [{{rule}}]' },
+  'cli.check.whole': { en: '(the whole file)', it: '(l’intero file)' },
+  'cli.adjudicate': {
+    en: 'give a situation and the dice, get the outcome with its reasons (JSON both ways)',
+    it: 'data una situazione e i dadi, dà l’esito con le ragioni (JSON in entrata e in uscita)',
+  },
+  'cli.adjudicate.ruleset': { en: 'rule set, such as large-battles', it: 'regolamento, per esempio large-battles' },
+  'cli.adjudicate.kind': { en: 'what to judge: {{kinds}}', it: 'che cosa giudicare: {{kinds}}' },
+  'cli.adjudicate.file': { en: 'JSON file; standard input without it', it: 'file JSON; senza, lo standard input' },
+  'cli.adjudicate.schema': {
+    en: 'print the JSON schema of the situation instead',
+    it: 'stampa invece lo schema JSON della situazione',
+  },
+  'cli.adjudicate.unknownKind': {
+    en: 'There is no "{{kind}}" to judge in {{ruleset}}. There are: {{kinds}}.',
+    it: 'In {{ruleset}} non c’è "{{kind}}" da giudicare. Ci sono: {{kinds}}.',
+  },
+  'cli.adjudicate.notJson': { en: '{{file}} is not JSON: {{error}}', it: '{{file}} non è JSON: {{error}}' },
+  'cli.odds': { en: 'exact odds', it: 'probabilità esatte' },
+  'cli.odds.contest': {
+    en: 'joint results of three pairs, A dice against B dice',
+    it: 'esiti congiunti di tre coppie, A dadi contro B dadi',
+  },
+  'cli.odds.contest.a': { en: 'dice of the first side, 1 to {{most}}', it: 'dadi della prima parte, da 1 a {{most}}' },
+  'cli.odds.contest.b': { en: 'dice of the second side, 1 to {{most}}', it: 'dadi della seconda parte, da 1 a {{most}}' },
+  'cli.odds.contest.kind': {
+    en: 'which tied pairs take an unused die: {{kinds}}',
+    it: 'quali coppie pari usano un dado avanzato: {{kinds}}',
+  },
+  'cli.odds.contest.reroll': {
+    en: 'this side may roll its lowest die again: a or b',
+    it: 'questa parte può ritirare il dado più basso: a o b',
+  },
+  'cli.odds.activation': { en: 'an activation roll', it: 'un tiro di attivazione' },
+  'cli.odds.activation.quality': { en: 'Quality to reach, 2 to 6', it: 'Qualità da raggiungere, da 2 a 6' },
+  'cli.odds.activation.dice': { en: 'dice, 1 to 3', it: 'dadi, da 1 a 3' },
+  'cli.odds.activation.modifier': { en: 'added to each die', it: 'aggiunto a ogni dado' },
+  'cli.odds.pair': { en: 'pair {{n}}: won {{w}}, tied {{d}}, lost {{l}}', it: 'coppia {{n}}: vinta {{w}}, pari {{d}}, persa {{l}}' },
+  'cli.odds.row': {
+    en: '{{successes}} successes, {{failures}} failures: {{chance}}{{turnover}}',
+    it: '{{successes}} successi, {{failures}} fallimenti: {{chance}}{{turnover}}',
+  },
+  'cli.odds.turnover': { en: ' (slot closes)', it: ' (chiude la brigata)' },
+  'cli.scenarios': { en: 'list the scenarios', it: 'elenca gli scenari' },
+  'cli.error.number': {
+    en: '{{name}} must be a whole number from {{least}} to {{most}}, not "{{given}}"',
+    it: '{{name}} dev’essere un intero da {{least}} a {{most}}, non "{{given}}"',
+  },
+  'cli.error.ruleset': {
+    en: 'There is no rule set "{{given}}". There are: {{known}}.',
+    it: 'Non c’è un regolamento "{{given}}". Ci sono: {{known}}.',
+  },
+  'cli.error.scenario': {
+    en: 'There is no scenario "{{given}}". There are: {{known}}.',
+    it: 'Non c’è uno scenario "{{given}}". Ci sono: {{known}}.',
+  },
+  'cli.error.players': {
+    en: 'Name {{wanted}} players, each one of {{known}}; "{{given}}" does not.',
+    it: 'Indica {{wanted}} giocatori, ciascuno fra {{known}}; "{{given}}" non lo fa.',
+  },
+  'cli.error.choice': {
+    en: '{{name}} must be one of {{known}}, not "{{given}}"',
+    it: '{{name}} dev’essere uno fra {{known}}, non "{{given}}"',
+  },
+  'cli.error.read': { en: 'cannot read {{file}}: {{error}}', it: 'impossibile leggere {{file}}: {{error}}' },
+  'cli.error.write': { en: 'cannot write {{file}}: {{error}}', it: 'impossibile scrivere {{file}}: {{error}}' },
+  'cli.error.large': {
+    en: '{{file}} is larger than {{limit}} MB',
+    it: '{{file}} supera i {{limit}} MB',
+  },
+} as const;

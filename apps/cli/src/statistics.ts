@@ -1,0 +1,31 @@
+/** Figures about many battles, and their table on a terminal. */
+
+/** The middle value; of an even number of them, the mean of the two in the middle. 0 for none. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  if (sorted.length === 0) return 0;
+  return sorted.length % 2 === 1 ? (sorted[middle] as number) : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
+}
+
+const Z = 1.959964;
+
+/** Wilson's 95 % interval of a share: `hits` of `tries`, as fractions of 1. */
+export function interval(hits: number, tries: number): readonly [number, number] {
+  if (tries === 0) return [0, 1];
+  const share = hits / tries;
+  const middle = share + (Z * Z) / (2 * tries);
+  const half = Z * Math.sqrt((share * (1 - share)) / tries + (Z * Z) / (4 * tries * tries));
+  const scale = 1 + (Z * Z) / tries;
+  return [Math.max(0, (middle - half) / scale), Math.min(1, (middle + half) / scale)];
+}
+
+export function percent(share: number, digits = 1): string {
+  return `${(share * 100).toFixed(digits)} %`;
+}
+
+/** Rows of cells as columns, the first row as the head. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] as number)).join('  ').trimEnd()).join('\n');
+}
