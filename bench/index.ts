@@ -5,6 +5,7 @@ import type { Bench, Comparison } from './harness.ts';
 /** Each is loaded only in the process that runs it. */
 export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   floor: async () => (await import('./floor.ts')).floorBench(),
+  'large-battles': async () => (await import('./large-battles.ts')).largeBattlesBench(),
   odds: async () => {
     const { oddsBench } = await import('./odds.ts');
     const { tablesMs } = oddsBench(); // the tables are counted only once in a process
@@ -19,6 +20,20 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
 };
 
 export const comparisons: readonly Comparison[] = [
+  {
+    name: 'large-battles',
+    ours: 'large-battles',
+    reference: 'floor',
+    ratio: { must: 1 / 20, goal: 1 / 10 },
+    figures: {
+      decideMedianUs: { must: 20, goal: 8 },
+      decideP99Us: { must: 300, goal: 100 },
+      offersP99Us: { must: 1000, goal: 200 },
+      keepStateUs: { must: 1, goal: 0.3 },
+      replay300Ms: { must: 30, goal: 10 },
+      randomBattleMs: { must: 30, goal: 10 },
+    },
+  },
   {
     name: 'odds',
     ours: 'odds',

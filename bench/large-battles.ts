@@ -1,0 +1,135 @@
+// Random play of Large Battles through the public calls alone (offers, then decide), seeded, whole battles from the
+// deployment on. What is counted is accepted commands, the listing included.
+import { type Chooser, chooser, DICE, type DiceHost, hashOf, type Roll, seededDice, type Seat } from '@drumhead/engine';
+import { type Command, largeBattles, type State } from '@drumhead/large-battles';
+import type { Bench, Measured } from './harness.ts';
+
+interface Played {
+  readonly seat: Seat;
+  readonly command: Command | Roll;
+}
+
+const now = (): number => Number(process.hrtime.bigint()) / 1e9;
+
+function firstState(): State {
+  const made = largeBattles.create(largeBattles.scenario('peninsular-clash'));
+  if (!made.ok) throw new Error(`the scenario is not sound: ${JSON.stringify(made.problems)}`);
+  return made.value;
+}
+
+/** One random decision. */
+function choose(state: State, random: Chooser, dice: DiceHost): Played {
+  const waiting = largeBattles.pending(state)[0];
+  if (waiting === undefined) throw new Error('nobody has a decision');
+  if (waiting.seat === DICE) return { seat: DICE, command: dice.roll(waiting) };
+  const offers = largeBattles.offers(state, waiting.seat);
+  return { seat: waiting.seat, command: offers[random(offers.length)] as Command };
+}
+
+function decided(state: State, { seat, command }: Played): State {
+  const decision = largeBattles.decide(state, seat, command);
+  if (!decision.ok) throw new Error(`an offer was refused: ${JSON.stringify({ seat, command, ...decision.refusal })}`);
+  return decision.state;
+}
+
+/** Whole random battles until the time is up. */
+function randomPlay(milliseconds: number, from: number): { commands: number; battles: number; seconds: number; wholeMs: number[] } {
+  const end = now() + milliseconds / 1000;
+  const began = now();
+  const wholeMs: number[] = [];
+  let commands = 0;
+  let battles = 0;
+  while (now() < end) {
+    const start = now();
+    let state = firstState();
+    const random = chooser(from + battles);
+    const dice = seededDice(from + battles);
+    while (state.outcome === null && now() < end) {
+      state = decided(state, choose(state, random, dice));
+      commands++;
+    }
+    if (state.outcome !== null) wholeMs.push((now() - start) * 1000);
+    battles++;
+  }
+  return { commands, battles, seconds: now() - began, wholeMs };
+}
+
+/** A recorded random battle, for figures that need the same commands twice. */
+function record(seed: number): { readonly states: readonly State[]; readonly played: readonly Played[] } {
+  let state = firstState();
+  const random = chooser(seed);
+  const dice = seededDice(seed);
+  const states: State[] = [];
+  const played: Played[] = [];
+  while (state.outcome === null) {
+    const next = choose(state, random, dice);
+    states.push(state);
+    played.push(next);
+    state = decided(state, next);
+  }
+  return { states, played };
+}
+
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+
+function figures(seed: number): Record<string, number> {
+  const { states, played } = record(seed);
+  const deciding: number[] = [];
+  const listing: number[] = [];
+  states.forEach((state, i) => {
+    const { seat, command } = played[i] as Played;
+    let t = now();
+    largeBattles.decide(state, seat, command);
+    deciding.push((now() - t) * 1e6);
+    if (seat === DICE) return;
+    t = now();
+    largeBattles.offers(state, seat);
+    listing.push((now() - t) * 1e6);
+  });
+  deciding.sort((a, b) => a - b);
+  listing.sort((a, b) => a - b);
+  const last = states[states.length - 1] as State;
+  const replay = (keep: boolean): number => {
+    const kept: State[] = [];
+    const t = now();
+    let state = states[0] as State;
+    for (const one of played) {
+      if (keep) kept.push(state);
+      state = decided(state, one);
+    }
+    return ((now() - t) * 1e6) / played.length + 0 * kept.length;
+  };
+  const without = [replay(false), replay(false), replay(false)].sort((a, b) => a - b)[1] as number;
+  const keeping = [replay(true), replay(true), replay(true)].sort((a, b) => a - b)[1] as number;
+  const hashing = now();
+  for (let i = 0; i < 50; i++) hashOf(last);
+  return {
+    decideMedianUs: quantile(deciding, 0.5),
+    decideP99Us: quantile(deciding, 0.99),
+    offersMedianUs: quantile(listing, 0.5),
+    offersP99Us: quantile(listing, 0.99),
+    keepStateUs: Math.max(0, keeping - without),
+    replay300Ms: (without * 300) / 1000,
+    hashWholeStateUs: ((now() - hashing) * 1e6) / 50,
+    commandsABattle: played.length,
+    bytesAState: JSON.stringify({ ...last, field: null }).length,
+  };
+}
+
+export function largeBattlesBench(): Bench {
+  let seed = 1;
+  return {
+    unit: 'accepted commands',
+    work(milliseconds): Measured {
+      const { commands, battles, seconds, wholeMs } = randomPlay(milliseconds, seed);
+      seed += battles;
+      const sorted = wholeMs.sort((a, b) => a - b);
+      return {
+        count: commands,
+        seconds,
+        figures: milliseconds < 100 ? {} : { ...figures(seed), randomBattleMs: quantile(sorted, 0.5) },
+      };
+    },
+  };
+}
