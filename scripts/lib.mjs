@@ -112,7 +112,7 @@ async function install() {
   const beat = setInterval(() => note(`  still installing, ${seconds(begun)}`), 15_000);
   const npm = process.env.npm_execpath;
   const command = npm ? [process.env.npm_node_execpath ?? process.execPath, npm] : ['npm'];
-  const { code } = await run(command[0], [...command.slice(1), 'ci', '--no-audit', '--no-fund'], {
+  const { code } = await run(command[0], [...command.slice(1), 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: ['ignore', process.stderr, process.stderr],
     env: { NODE_ENV: '' },
   });
