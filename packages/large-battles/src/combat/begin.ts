@@ -1,5 +1,5 @@
 /** LB-SEQ-07 steps 1 and 2: the attacker arrives, and the fight is opened. */
-import { fought } from '../acting.ts';
+import { fought } from '../doing.ts';
 import { attacksFlank, inFrontalArc } from '../arcs.ts';
 import { fighterOf, unloadedBattery } from '../fighter.ts';
 import type { Combat, CombatFrame, CombatStep } from '../frames.ts';

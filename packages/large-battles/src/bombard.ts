@@ -1,0 +1,216 @@
+/** LB-SEQ-06: bombardment (chapter 13). */
+import { type Refusal, total } from '@drumhead/engine';
+import { facingTowards, isAhead, poseFromFrontCentre, frontCentre, quadOf, toMm } from '@drumhead/table';
+import { bouncedInto } from './bounce.ts';
+import { hasRoom } from './combat/room.ts';
+import type { Command } from './commands.ts';
+import { fighterOf } from './fighter.ts';
+import { footprintOf, sizeOf } from './footprints.ts';
+import type { BombardFrame, EliminatedUnit } from './frames.ts';
+import { type Handler, isWhole, no } from './handler.ts';
+import { cleanUp, disorder } from './losses.ts';
+import type { Mover } from './moves/index.ts';
+import { type SectorEffect, type ShotEffect, sectorResult, shotResult } from './results.ts';
+import { retreat, retreatDistance } from './retreats.ts';
+import { isDestroyed, leaveSector, sideHome } from './sectors.ts';
+import { fireProblem } from './sight.ts';
+import type { Sector, State, Unit, UnitProfile } from './state.ts';
+import { other } from './state.ts';
+import { bombardTallies, rangeOf, shotDistance } from './tallies.ts';
+import { changeUnit } from './units.ts';
+import { pop, setSector, tell, type Work } from './work.ts';
+
+const SIX = [1, 2, 3, 4, 5, 6] as const;
+
+/** LB-BOMB-01, -02, LB-MOVE-34, LB-LEAD-06, LB-CINC-07. May this battery fire at all in this activation? */
+function batteryProblem(state: State, mover: Mover): Refusal | null {
+  const profile = state.field.units[mover.unit] as UnitProfile;
+  const u = state.units[mover.unit] as Unit;
+  if (mover.mode === 'group') return no('LB-LEAD-06', 'lb.refusal.noFireInGroup');
+  if (mover.mode === 'reserve' || mover.mode === 'free') return no('LB-CINC-07', 'lb.refusal.noFireFromReserve');
+  if (profile.arm !== 'artillery') return no('LB-BOMB-01', 'lb.refusal.notABattery');
+  if (mover.doing.fired) return no('LB-BOMB-02', 'lb.refusal.firedAlready');
+  if (!u.loaded) return no('LB-BOMB-01', 'lb.refusal.notLoaded');
+  if (u.formation !== 'unlimbered') return no('LB-BOMB-01', 'lb.refusal.notUnlimbered');
+  if (mover.doing.gunsMoved && !profile.horse) return no('LB-MOVE-34', 'lb.refusal.footGunsMoved');
+  return null;
+}
+
+/** LB-BOMB-04, LB-LOS-10. Enemy units in the open, and sectors no friend holds. */
+function targetProblem(state: State, mover: Mover, target: number, sector: number): Refusal | null {
+  if ((target >= 0) === (sector >= 0)) return no('LB-BOMB-04', 'lb.refusal.oneTarget');
+  if (target >= 0) {
+    const u = state.units[target];
+    if (u === undefined || u.status !== 'table' || state.field.units[target]?.side !== other(mover.side)) {
+      return no('LB-BOMB-04', 'lb.refusal.notAnEnemy');
+    }
+    return u.sector >= 0 ? no('LB-LOS-10', 'lb.refusal.fireAtTheSector', { sector: u.sector }) : null;
+  }
+  const s = state.sectors[sector];
+  if (s === undefined) return no('LB-BOMB-04', 'lb.refusal.noSuchSector');
+  if (isDestroyed(state, sector)) return no('LB-BUA-21', 'lb.refusal.sectorDestroyed');
+  if (s.unit >= 0 && state.field.units[s.unit]?.side === mover.side) return no('LB-BOMB-04', 'lb.refusal.friendsInside');
+  return null;
+}
+
+/** LB-BOMB-01, -05, -06, LB-SEQ-06 steps 1 and 2. */
+export function tryFire(state: State, mover: Mover, target: number, sector: number, added: number): Refusal | null {
+  const refusal = batteryProblem(state, mover) ?? targetProblem(state, mover, target, sector);
+  if (refusal !== null) return refusal;
+  const { left } = mover.doing;
+  if (!isWhole(added, 0, left - 1)) return no('LB-BOMB-06', 'lb.refusal.actionsMissing', { needed: added + 1, left });
+  const distance = shotDistance(state, mover.unit, target, sector);
+  if (rangeOf(state.field, distance) === null) {
+    const most = 3 * state.field.sticks.l;
+    return no('LB-BOMB-05', 'lb.refusal.outOfRange', { distance: toMm(distance), most: toMm(most) });
+  }
+  return fireProblem(state, mover.unit, target, sector);
+}
+
+/** Every target in reach, with every number of added actions. */
+export function fireOffers(state: State, mover: Mover): Command[] {
+  const offers: Command[] = [];
+  if (mover.doing.left < 1 || batteryProblem(state, mover) !== null) return offers;
+  const unit = mover.unit;
+  const far = 3 * state.field.sticks.l + 2 * state.field.sticks.m;
+  const from = state.units[unit] as Unit;
+  for (let target = 0; target < state.units.length; target++) {
+    const u = state.units[target] as Unit;
+    if (u.status !== 'table' || u.sector >= 0 || state.field.units[target]?.side === mover.side) continue;
+    const dx = u.x - from.x;
+    const dy = u.y - from.y;
+    if (dx * dx + dy * dy > far * far) continue;
+    if (tryFire(state, mover, target, -1, 0) !== null) continue;
+    for (let added = 0; added < mover.doing.left; added++) offers.push({ type: 'fire', unit, target, sector: -1, added });
+  }
+  for (let sector = 0; sector < state.sectors.length; sector++) {
+    if (tryFire(state, mover, -1, sector, 0) !== null) continue;
+    for (let added = 0; added < mover.doing.left; added++) offers.push({ type: 'fire', unit, target: -1, sector, added });
+  }
+  return offers;
+}
+
+/** LB-SEQ-06 steps 3 to 5. */
+export const bombardHandler: Handler<BombardFrame> = {
+  asks: () => 'dice',
+  rule: () => 'LB-BOMB-06',
+  dice(state, frame) {
+    const { attack, defence } = bombardTallies(state, frame.battery, frame.target, frame.sector, frame.added);
+    const side = (state.field.units[frame.battery] as UnitProfile).side;
+    return [
+      { what: 'lb.dice.bombard.attacker', owner: state.field.sides[side].id, count: total(attack), faces: SIX },
+      { what: 'lb.dice.bombard.defender', owner: state.field.sides[other(side)].id, count: total(defence), faces: SIX },
+    ];
+  },
+  offers: () => [],
+  act: () => no('LB-BOMB-06', 'lb.refusal.notNow'),
+  roll(work, frame, faces) {
+    pop(work);
+    const fallen: EliminatedUnit[] = [];
+    const rolled = [faces[0] as readonly number[], faces[1] as readonly number[]] as const;
+    if (frame.target >= 0) fireAtUnit(work, frame, rolled, fallen);
+    else fireAtSector(work, frame, rolled, fallen);
+    changeUnit(work, frame.battery, { loaded: false }); // LB-BOMB-01, LB-SEQ-06 step 5
+    cleanUp(work, fallen);
+  },
+};
+
+type Rolled = readonly [readonly number[], readonly number[]];
+
+/** LB-BOMB-10..17. */
+function fireAtUnit(work: Work, frame: BombardFrame, faces: Rolled, fallen: EliminatedUnit[]): void {
+  const { battery, target } = frame;
+  const { attack, defence } = bombardTallies(work, battery, target, -1, frame.added);
+  const room = limberedPose(work, target) !== null;
+  const result = shotResult(work.field.level, fighterOf(work, target), faces[0], faces[1], room);
+  tell(work, { type: 'bombarded', rule: 'LB-BOMB-06', battery, target, sector: -1, attack, defence, faces, pairs: result.pairs });
+  const at = work.units[target] as Unit; // LB-BOMB-17: the ball flies through where it stood
+  for (const effect of result.effects) applyShot(work, frame, effect, at, fallen);
+}
+
+function applyShot(work: Work, frame: BombardFrame, effect: ShotEffect, at: Unit, fallen: EliminatedUnit[]): void {
+  const { battery, target } = frame;
+  const artillery = (work.field.units[target] as UnitProfile).arm === 'artillery';
+  switch (effect) {
+    case 'disorder':
+      disorder(work, target, 1, artillery ? 'LB-BOMB-11' : 'LB-BOMB-10', fallen);
+      break;
+    case 'retreat':
+      recoil(work, battery, target, fallen);
+      break;
+    case 'limber':
+      limber(work, target);
+      break;
+    case 'fullMove': {
+      const distance = retreatDistance(work.field, work.field.units[target] as UnitProfile);
+      retreat(work, { unit: target, distance, beaten: false, rule: 'LB-BOMB-15' }, fallen);
+      break;
+    }
+    case 'bounce': {
+      const hit = bouncedInto(work, battery, target, at.x, at.y);
+      if (hit < 0) break;
+      tell(work, { type: 'bounced', rule: 'LB-BOMB-16', battery, unit: hit });
+      disorder(work, hit, 1, 'LB-BOMB-16', fallen);
+      break;
+    }
+  }
+}
+
+/** LB-BOMB-14. 1VS straight back; hit from behind it first turns to face the battery. */
+function recoil(work: Work, battery: number, target: number, fallen: EliminatedUnit[]): void {
+  const u = work.units[target] as Unit;
+  const b = work.units[battery] as Unit;
+  if (!isAhead(u, b.x, b.y)) {
+    const facing = facingTowards(b.x - u.x, b.y - u.y);
+    changeUnit(work, target, { facing });
+    tell(work, { type: 'turned', rule: 'LB-BOMB-14', unit: target, facing });
+  }
+  retreat(work, { unit: target, distance: work.field.sticks.vs, beaten: false, rule: 'LB-BOMB-14' }, fallen);
+}
+
+/** LB-FORM-03, LB-BOMB-22. Where the guns would stand limbered, or null without the room. */
+function limberedPose(state: State, unit: number): { readonly x: number; readonly y: number; readonly facing: number } | null {
+  const u = state.units[unit] as Unit;
+  const profile = state.field.units[unit] as UnitProfile;
+  if (profile.arm !== 'artillery' || u.formation !== 'unlimbered') return null;
+  const front = frontCentre(u, footprintOf(state, unit));
+  const size = sizeOf(state.field, profile, 'limbered');
+  const pose = poseFromFrontCentre(front.x, front.y, u.facing, size);
+  return hasRoom(state, unit, quadOf(pose, size)) ? pose : null;
+}
+
+/** LB-BOMB-11, second pair. */
+function limber(work: Work, unit: number): void {
+  const pose = limberedPose(work, unit);
+  if (pose === null) return;
+  const { x, y, facing } = pose;
+  changeUnit(work, unit, { x, y, facing, formation: 'limbered' });
+  tell(work, { type: 'formed', rule: 'LB-BOMB-11', unit, formation: 'limbered', x, y, facing });
+}
+
+/** LB-BOMB-18..20. */
+function fireAtSector(work: Work, frame: BombardFrame, faces: Rolled, fallen: EliminatedUnit[]): void {
+  const { battery, sector } = frame;
+  const { attack, defence } = bombardTallies(work, battery, -1, sector, frame.added);
+  const before = work.sectors[sector] as Sector;
+  const result = sectorResult(before.dis, before.unit >= 0, faces[0], faces[1]);
+  tell(work, { type: 'bombarded', rule: 'LB-BOMB-18', battery, target: -1, sector, attack, defence, faces, pairs: result.pairs });
+  let dis = before.dis;
+  for (const effect of result.effects) {
+    dis++;
+    const s = work.sectors[sector] as Sector;
+    setSector(work, sector, { dis, unit: s.unit });
+    tell(work, { type: 'sectorDamaged', rule: 'LB-BOMB-19', sector, dis });
+    shakeGarrison(work, sector, effect, fallen);
+  }
+}
+
+/** LB-BOMB-19, LB-BUA-23. */
+function shakeGarrison(work: Work, sector: number, effect: SectorEffect, fallen: EliminatedUnit[]): void {
+  const { unit } = work.sectors[sector] as Sector;
+  if (unit < 0 || effect === 'damaged') return;
+  // Nobody stays inside ruins; whoever came in after the sixth step leaves unharmed (LB-BUA-22).
+  if (effect !== 'destroyed' && disorder(work, unit, 1, 'LB-BOMB-19', fallen)) return;
+  if (effect === 'garrisonDisordered') return;
+  leaveSector(work, unit, sideHome(work, sector, (work.field.units[unit] as UnitProfile).side), 'LB-BUA-23', fallen);
+}

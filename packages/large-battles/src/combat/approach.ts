@@ -1,0 +1,194 @@
+/** LB-SEQ-07 steps 3 to 5 and 9: dice bought, rolled and read, and the end without Contact. */
+import { total } from '@drumhead/engine';
+import { fighterOf, readyToFire } from '../fighter.ts';
+import type { Combat, CombatFrame, Faces } from '../frames.ts';
+import { no } from '../handler.ts';
+import { cleanUp } from '../losses.ts';
+import { approachResult } from '../results.ts';
+import { approachTallies } from '../tallies.ts';
+import { tell, type Work } from '../work.ts';
+import { attackerOptions } from './attacker.ts';
+import { defenderOptions } from './defender.ts';
+import { finishCombat } from './end.ts';
+import { afterRoll } from './rerolls.ts';
+import {
+  alive,
+  did,
+  draft,
+  type Draft,
+  dropFallenDefenders,
+  go,
+  sideOfRole,
+  SIX,
+  type Step,
+  suffer,
+  withUnit,
+} from './step.ts';
+import { goBack, standing } from './uses.ts';
+import { hasVictorOptions } from './victor.ts';
+
+/** LB-APP-19. A spends some of its actions on dice and keeps the rest. */
+export const approachDice: Step = {
+  rule: 'LB-APP-19',
+  asks: (_state, frame) => (frame.combat.a > 0 ? frame.combat.attackerSide : 'auto'),
+  offers: (_state, frame) => Array.from({ length: frame.combat.a + 1 }, (_, dice) => ({ type: 'spend' as const, dice })),
+  act(work, frame, command) {
+    if (command.type !== 'spend') return no('LB-APP-19', 'lb.refusal.spendFirst');
+    if (command.dice > frame.combat.a) {
+      return no('LB-APP-19', 'lb.refusal.actionsMissing', { needed: command.dice, left: frame.combat.a });
+    }
+    const c = draft(frame.combat);
+    c.bought = command.dice;
+    c.a -= command.dice;
+    go(work, frame, 'approachRoll', { combat: c });
+    return null;
+  },
+  auto(work, frame) {
+    go(work, frame, 'approachRoll');
+  },
+};
+
+/** LB-DICE-01. */
+export const approachRoll: Step = {
+  rule: 'LB-DICE-01',
+  asks: () => 'dice',
+  dice(state, frame) {
+    const { attack, defence } = approachTallies(state, frame.combat);
+    const { sides } = state.field;
+    const { attackerSide } = frame.combat;
+    return [
+      { what: 'lb.dice.approach.attacker', owner: sides[attackerSide].id, count: total(attack), faces: SIX },
+      {
+        what: 'lb.dice.approach.defender',
+        owner: sides[sideOfRole(frame.combat, 'd')].id,
+        count: total(defence),
+        faces: SIX,
+      },
+    ];
+  },
+  roll(work, frame, faces) {
+    const rolled: Faces = {
+      a: faces[0] as readonly number[],
+      d: faces[1] as readonly number[],
+      aAgain: [],
+      dAgain: [],
+    };
+    afterRoll(work, frame, rolled, 'approach');
+  },
+};
+
+/** LB-APP-20, -21, LB-SEQ-07 step 5. */
+export const approachRead: Step = {
+  rule: 'LB-APP-20',
+  asks: () => 'auto',
+  auto(work, frame) {
+    const faces = frame.faces as Faces;
+    const { combat } = frame;
+    const { attack, defence } = approachTallies(work, combat);
+    const passive = combat.passive.every(Boolean);
+    const result = approachResult(faces.a, faces.d, passive);
+    const c = draft(combat);
+    c.discharged = loadedBatteries(work, combat, combat.discharged, combat.passive);
+    c.won = [result.wonA, result.wonD];
+    c.a += result.wonA;
+    c.d = combat.defenders.map(() => result.wonD);
+    tell(work, {
+      type: 'approachRolled',
+      rule: 'LB-APP-20',
+      attacker: combat.attacker,
+      defenders: combat.defenders,
+      attack,
+      defence,
+      faces: [faces.a, faces.d],
+      pairs: result.pairs,
+      a: c.a,
+      d: result.wonD,
+    });
+    const places = combat.defenders.map((d) => place(work, d));
+    const aPlace = place(work, combat.attacker);
+    suffer(work, c, combat.attacker, result.disA, 'LB-APP-20', false);
+    for (const d of combat.defenders) suffer(work, c, d, result.disD, 'LB-APP-20', false);
+    const fallen = c.fallen;
+    c.fallen = [];
+    const gone = places.filter((_, i) => !alive(work, combat.defenders[i] as number));
+    go(work, frame, 'approachUses', {
+      combat: c,
+      places: alive(work, combat.attacker) ? gone : [aPlace],
+    });
+    if (fallen.length > 0) cleanUp(work, fallen);
+  },
+};
+
+function place(work: Work, unit: number): { readonly x: number; readonly y: number } {
+  const u = work.units[unit];
+  return { x: u?.x ?? 0, y: u?.y ?? 0 };
+}
+
+/** LB-CD-05. Batteries of D that rolled their loaded dice; passive ones did not fire. */
+export function loadedBatteries(
+  work: Work,
+  combat: Combat,
+  already: readonly number[],
+  passive: readonly boolean[],
+): readonly number[] {
+  let list = already;
+  combat.defenders.forEach((d, i) => {
+    if (passive[i] === true) return;
+    const f = fighterOf(work, d);
+    if (f.arm === 'artillery' && readyToFire(f)) list = withUnit(list, d);
+  });
+  return list;
+}
+
+/** LB-SEQ-07 steps 6 to 9: who has a say next. D first, while it has actions it can use (LB-APP-25). */
+export function nextInApproach(work: Work, frame: CombatFrame, c: Draft): void {
+  dropFallenDefenders(work, c);
+  const attackerStands = alive(work, c.attacker);
+  if (!attackerStands || c.defenders.length === 0) {
+    afterElimination(work, frame, c, attackerStands);
+    return;
+  }
+  if (c.fellBack) {
+    go(work, frame, 'approachEnd', { combat: c });
+    return;
+  }
+  if (c.d.some((left) => left > 0) && defenderOptions(work, c).length > 0) {
+    go(work, frame, 'defender', { combat: c });
+    return;
+  }
+  c.d = c.d.map(() => 0); // what D cannot use now is lost (LB-APP-25)
+  if (c.a > 0 && attackerOptions(work, c).length > 0) {
+    go(work, frame, 'attacker', { combat: c });
+    return;
+  }
+  go(work, frame, 'approachEnd', { combat: c });
+}
+
+/** LB-APP-22, -23. One side is gone: the other may use its actions, but there is no Contact. */
+function afterElimination(work: Work, frame: CombatFrame, c: Draft, attackerStands: boolean): void {
+  const winner = attackerStands ? 'a' : 'd';
+  const queue = (attackerStands ? [c.attacker] : c.defenders).filter((unit) => hasVictorOptions(work, frame, c, unit));
+  if (c.sector >= 0 || queue.length > 0) go(work, frame, 'victor', { combat: c, winner, queue });
+  else go(work, frame, 'combatEnd', { combat: c });
+}
+
+export const approachUses: Step = {
+  rule: 'LB-APP-24',
+  asks: () => 'auto',
+  auto(work, frame) {
+    nextInApproach(work, frame, draft(frame.combat));
+  },
+};
+
+/** LB-APP-36, -37. No Contact: A withdraws, unless all that is left of D has gone back, or A has. */
+export const approachEnd: Step = {
+  rule: 'LB-APP-36',
+  asks: () => 'auto',
+  auto(work, frame) {
+    const c = draft(frame.combat);
+    if (alive(work, c.attacker) && !c.fellBack && !did(c, c.attacker, 'retreat') && standing(work, c).length > 0) {
+      goBack(work, c, c.attacker, c.defenders, 'LB-APP-36');
+    }
+    finishCombat(work, frame, c);
+  },
+};

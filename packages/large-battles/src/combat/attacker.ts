@@ -1,0 +1,81 @@
+/** LB-SEQ-07 step 8: what A does with the actions it kept and won (LB-APP-32..37). */
+import type { Refusal } from '@drumhead/engine';
+import type { Command } from '../commands.ts';
+import type { Combat } from '../frames.ts';
+import { no } from '../handler.ts';
+import { formCost } from '../moves/index.ts';
+import type { State } from '../state.ts';
+import { nextInApproach } from './approach.ts';
+import { moveIntoContact } from './contact.ts';
+import { formInFight } from './room.ts';
+import { draft, type Step, used } from './step.ts';
+import { armOf, contactProblem, doForm, formsInFight, goBack, orderProblem, standing } from './uses.ts';
+
+type Asked = 'retreat' | 'form' | 'contact';
+
+/** May A do this with an action? */
+export function attackerProblem(state: State, combat: Combat, asked: Asked): Refusal | null {
+  if (combat.a < 1) return no('LB-APP-24', 'lb.refusal.actionsMissing', { needed: 1, left: combat.a });
+  if (standing(state, combat).length === 0) return afterRetreat(state, combat, asked);
+  const order = orderProblem(combat, combat.attacker, asked);
+  if (order !== null) return order;
+  return asked === 'contact' ? contactProblem(state, combat, combat.attacker) : null;
+}
+
+/** LB-APP-35, -37. All of D has gone back: A may only change formation, after an evasion only fall back. */
+function afterRetreat(state: State, combat: Combat, asked: Asked): Refusal | null {
+  const evaded = armOf(state, combat.attacker) === 'cavalry' && combat.defenders.some((d) => armOf(state, d) === 'cavalry');
+  if (evaded) return asked === 'retreat' ? null : no('LB-APP-35', 'lb.refusal.onlyFallBack');
+  if (asked !== 'form') return no('LB-APP-37', 'lb.refusal.onlyFormation');
+  return orderProblem(combat, combat.attacker, 'form');
+}
+
+/** All that A may do, without giving up. */
+export function attackerOptions(state: State, combat: Combat): readonly Command[] {
+  const unit = combat.attacker;
+  const offers: Command[] = [];
+  if (attackerProblem(state, combat, 'contact') === null) offers.push({ type: 'contact', unit });
+  if (attackerProblem(state, combat, 'retreat') === null) offers.push({ type: 'retreat', unit });
+  if (attackerProblem(state, combat, 'form') === null) offers.push(...formsInFight(state, unit, combat.a));
+  return offers;
+}
+
+/** LB-SEQ-07 step 8. */
+export const attackerStep: Step = {
+  rule: 'LB-APP-32',
+  asks: (_state, frame) => frame.combat.attackerSide,
+  offers: (state, frame) => [...attackerOptions(state, frame.combat), { type: 'waive' }],
+  covers(state, frame, command) {
+    const { combat } = frame;
+    if (command.type !== 'form' || command.unit !== combat.attacker) return false;
+    if (attackerProblem(state, combat, 'form') !== null || formCost(state, command.unit) > combat.a) return false;
+    return formInFight(state, command.unit, command.formation, command.facing).ok;
+  },
+  act(work, frame, command) {
+    const c = draft(frame.combat);
+    if (command.type === 'waive') {
+      c.a = 0; // LB-APP-41
+      nextInApproach(work, frame, c);
+      return null;
+    }
+    if (command.type !== 'retreat' && command.type !== 'form' && command.type !== 'contact') {
+      return no('LB-APP-32', 'lb.refusal.notOpenToAttacker', { asked: command.type });
+    }
+    if (command.unit !== c.attacker) return no('LB-APP-32', 'lb.refusal.notInTheFight', { unit: command.unit });
+    const problem = attackerProblem(work, c, command.type);
+    if (problem !== null) return problem;
+    if (command.type === 'form') {
+      const cost = doForm(work, command.unit, command.formation, command.facing, c.a);
+      if (typeof cost !== 'number') return cost;
+      c.a -= cost;
+      used(c, command.unit, 'form');
+    } else {
+      c.a -= 1;
+      used(c, command.unit, command.type);
+      if (command.type === 'contact') return moveIntoContact(work, frame, c, command.unit);
+      goBack(work, c, command.unit, c.defenders, standing(work, c).length === 0 ? 'LB-APP-35' : 'LB-APP-32');
+    }
+    nextInApproach(work, frame, c);
+    return null;
+  },
+};

@@ -1,0 +1,36 @@
+/** LB-SEQ-07 step 10, LB-SEQ-08 step 11: the fight is over. */
+import type { CombatFrame } from '../frames.ts';
+import { cleanUp, disorder } from '../losses.ts';
+import type { Unit, UnitProfile } from '../state.ts';
+import { changeUnit } from '../units.ts';
+import { pop, tell, type Work } from '../work.ts';
+import { discharge } from './pursuit.ts';
+import { alive, draft, type Draft, keepingFallen, type Step } from './step.ts';
+
+/** Batteries that fired are marked, Worn is settled, the frame goes, and SEQ-09 follows. */
+export function finishCombat(work: Work, _frame: CombatFrame, c: Draft): void {
+  discharge(work, c);
+  if (work.field.switches.wornUnits) wearInfantry(work, c);
+  pop(work);
+  cleanUp(work, c.fallen);
+}
+
+/** LB-OPT-03, -04. */
+function wearInfantry(work: Work, c: Draft): void {
+  for (const unit of c.fighters) {
+    if (!alive(work, unit) || c.hurt.includes(unit)) continue;
+    if ((work.field.units[unit] as UnitProfile).arm !== 'infantry') continue;
+    const wornBefore = (work.units[unit] as Unit).worn;
+    changeUnit(work, unit, { worn: !wornBefore });
+    if (wornBefore) keepingFallen(c, (fallen) => disorder(work, unit, 1, 'LB-OPT-03', fallen));
+    else tell(work, { type: 'becameWorn', rule: 'LB-OPT-03', unit });
+  }
+}
+
+export const combatEnd: Step = {
+  rule: 'LB-ACT-19',
+  asks: () => 'auto',
+  auto(work, frame) {
+    finishCombat(work, frame, draft(frame.combat));
+  },
+};

@@ -1,0 +1,54 @@
+/** LB-SEQ-07 and -08: one fight, step by step. Total by type: a new step does not compile until it has rules. */
+import type { CombatFrame, CombatStep } from '../frames.ts';
+import { type Handler, no } from '../handler.ts';
+import { approachDice, approachEnd, approachRead, approachRoll, approachUses } from './approach.ts';
+import { attackerStep } from './attacker.ts';
+import { contactRead, contactRoll } from './contact.ts';
+import { declareStep } from './declare.ts';
+import { defenderStep } from './defender.ts';
+import { combatEnd } from './end.ts';
+import { exploit } from './exploit.ts';
+import { contactCleanUp, contactPursuit, contactRetreat, contactTests } from './pursuit.ts';
+import { rerollChoice, rerollRoll } from './rerolls.ts';
+import type { Step } from './step.ts';
+import { victorStep } from './victor.ts';
+
+const STEPS: { readonly [K in CombatStep]: Step } = {
+  approachDice,
+  approachRoll,
+  approachReroll: rerollChoice('approach'),
+  approachRerollRoll: rerollRoll('approach'),
+  approachResult: approachRead,
+  approachUses,
+  victor: victorStep,
+  defender: defenderStep,
+  attacker: attackerStep,
+  approachEnd,
+  declareA: declareStep('a'),
+  declareD: declareStep('d'),
+  contactRoll,
+  contactReroll: rerollChoice('contact'),
+  contactRerollRoll: rerollRoll('contact'),
+  contactResult: contactRead,
+  contactRetreat,
+  contactPursuit,
+  contactTests,
+  contactCleanUp,
+  exploit,
+  combatEnd,
+};
+
+export const combatHandler: Handler<CombatFrame> = {
+  asks: (state, frame) => STEPS[frame.step].asks(state, frame),
+  rule: (_state, frame) => STEPS[frame.step].rule,
+  decision: (_state, frame) => `combat.${frame.step}`,
+  dice: (state, frame) => STEPS[frame.step].dice?.(state, frame) ?? [],
+  offers: (state, frame) => STEPS[frame.step].offers?.(state, frame) ?? [],
+  covers: (state, frame, _side, command) => STEPS[frame.step].covers?.(state, frame, command) ?? false,
+  act(work, frame, _side, command) {
+    const step = STEPS[frame.step];
+    return step.act ? step.act(work, frame, command) : no(step.rule, 'lb.refusal.notNow');
+  },
+  roll: (work, frame, faces) => STEPS[frame.step].roll?.(work, frame, faces),
+  auto: (work, frame) => STEPS[frame.step].auto?.(work, frame),
+};

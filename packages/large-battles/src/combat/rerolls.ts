@@ -1,0 +1,121 @@
+/** LB-DICE-12..14. Dice of a combat rolled again: A decides on each right it owns, then D. */
+import type { DiceRequest } from '@drumhead/engine';
+import type { Command } from '../commands.ts';
+import type { Combat, CombatFrame, CombatStep, Faces, RerollRight } from '../frames.ts';
+import { no } from '../handler.ts';
+import type { State, UnitProfile } from '../state.ts';
+import { unitsOf } from '../tallies.ts';
+import { tell, type Work } from '../work.ts';
+import { go, sideOfRole, SIX, type Step } from './step.ts';
+
+type Phase = 'approach' | 'contact';
+
+function has(state: State, units: readonly number[], trait: 'determined' | 'wavering' | 'strong' | 'weak'): boolean {
+  return units.some((unit) => (state.field.units[unit] as UnitProfile).traits[trait]);
+}
+
+/** LB-SPEC-03, -23 in the Approach, LB-SPEC-18, -24 in the Contact. One right of each kind for a whole side. */
+export function rightsOf(state: State, combat: Combat, phase: Phase): readonly RerollRight[] {
+  const rights: RerollRight[] = [];
+  for (const by of ['a', 'd'] as const) {
+    const own = unitsOf(combat, by);
+    const enemy = unitsOf(combat, by === 'a' ? 'd' : 'a');
+    if (phase === 'approach') {
+      if (has(state, own, 'determined')) rights.push({ by, rule: 'LB-SPEC-03' });
+      if (has(state, enemy, 'wavering')) rights.push({ by, rule: 'LB-SPEC-23' });
+    } else {
+      if (has(state, own, 'strong')) rights.push({ by, rule: 'LB-SPEC-18' });
+      if (has(state, enemy, 'weak')) rights.push({ by, rule: 'LB-SPEC-24' });
+    }
+  }
+  return rights;
+}
+
+/** The dice are on the table: who may roll one again is asked, or the result is read at once. */
+export function afterRoll(work: Work, frame: CombatFrame, faces: Faces, phase: Phase, change: Partial<CombatFrame> = {}): void {
+  const rights = rightsOf(work, frame.combat, phase);
+  go(work, frame, rights.length > 0 ? STEPS[phase].choice : STEPS[phase].result, { ...change, faces, rights });
+}
+
+const STEPS: { readonly [K in Phase]: { readonly choice: CombatStep; readonly roll: CombatStep; readonly result: CombatStep } } = {
+  approach: { choice: 'approachReroll', roll: 'approachRerollRoll', result: 'approachResult' },
+  contact: { choice: 'contactReroll', roll: 'contactRerollRoll', result: 'contactResult' },
+};
+
+function rightOf(frame: CombatFrame): RerollRight {
+  return frame.rights[0] as RerollRight;
+}
+
+function own(frame: CombatFrame): { readonly dice: readonly number[]; readonly again: readonly number[] } {
+  const faces = frame.faces as Faces;
+  return rightOf(frame).by === 'a'
+    ? { dice: faces.a, again: faces.aAgain }
+    : { dice: faces.d, again: faces.dAgain };
+}
+
+/** The right is used or given up. */
+function next(work: Work, frame: CombatFrame, phase: Phase, faces: Faces): void {
+  const rights = frame.rights.slice(1);
+  go(work, frame, rights.length > 0 ? STEPS[phase].choice : STEPS[phase].result, { faces, rights, again: null });
+}
+
+/** LB-DICE-12, -13. A die of one's own, once only, or none. */
+export function rerollChoice(phase: Phase): Step {
+  return {
+    rule: 'LB-DICE-12',
+    asks: (_state, frame) => sideOfRole(frame.combat, rightOf(frame).by),
+    offers(_state, frame) {
+      const { dice, again } = own(frame);
+      const offers: Command[] = [{ type: 'keep' }];
+      for (let die = 0; die < dice.length; die++) if (!again.includes(die)) offers.push({ type: 'reroll', die });
+      return offers;
+    },
+    act(work, frame, command) {
+      if (command.type === 'keep') {
+        next(work, frame, phase, frame.faces as Faces);
+        return null;
+      }
+      if (command.type !== 'reroll') return no('LB-DICE-12', 'lb.refusal.rerollOrKeep');
+      const { dice, again } = own(frame);
+      if (command.die >= dice.length) return no('LB-DICE-12', 'lb.refusal.noSuchDie', { dice: dice.length });
+      if (again.includes(command.die)) return no('LB-DICE-13', 'lb.refusal.dieRolledAgain');
+      go(work, frame, STEPS[phase].roll, { again: { of: rightOf(frame).by, die: command.die } });
+      return null;
+    },
+  };
+}
+
+export function rerollRoll(phase: Phase): Step {
+  return {
+    rule: 'LB-DICE-12',
+    asks: () => 'dice',
+    dice(state, frame): readonly DiceRequest[] {
+      const { by } = rightOf(frame);
+      return [
+        {
+          what: `lb.dice.${phase}.reroll`,
+          owner: state.field.sides[sideOfRole(frame.combat, by)].id,
+          count: 1,
+          faces: SIX,
+        },
+      ];
+    },
+    roll(work, frame, rolled) {
+      const face = (rolled[0] as readonly number[])[0] as number;
+      const { by, rule } = rightOf(frame);
+      const { die } = frame.again as { die: number };
+      const { dice, again } = own(frame);
+      const before = frame.faces as Faces;
+      const after = dice.map((old, i) => (i === die ? face : old));
+      tell(work, { type: 'combatRerolled', rule, of: by, from: dice[die] as number, to: face });
+      next(
+        work,
+        frame,
+        phase,
+        by === 'a'
+          ? { a: after, d: before.d, aAgain: [...again, die], dAgain: before.dAgain }
+          : { a: before.a, d: after, aAgain: before.aAgain, dAgain: [...again, die] },
+      );
+    },
+  };
+}

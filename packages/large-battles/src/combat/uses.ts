@@ -1,0 +1,122 @@
+/** What units do with the actions of an Approach (LB-APP-22..45): who may do what, and doing it. */
+import type { Refusal } from '@drumhead/engine';
+import { inFrontalArc } from '../arcs.ts';
+import type { Command } from '../commands.ts';
+import type { Combat, CombatUse } from '../frames.ts';
+import { no } from '../handler.ts';
+import { contactPath, formCost } from '../moves/index.ts';
+import { retreat, retreatDistance } from '../retreats.ts';
+import type { Formation, State, Unit, UnitProfile } from '../state.ts';
+import { changeUnit } from '../units.ts';
+import { tell, type Work } from '../work.ts';
+import { FORMATIONS, formInFight, turnInFight, turnsTowards } from './room.ts';
+import { alive, did, type Draft, keepingFallen } from './step.ts';
+
+/** LB-APP-26, -32. What may follow what: at most two things in a row, and Contact ends the choices. */
+export const ORDERS: { readonly [K in CombatUse | 'nothing']: readonly CombatUse[] } = {
+  nothing: ['contact', 'form', 'retreat', 'turn'],
+  form: ['contact', 'retreat'],
+  retreat: ['form', 'retreat'],
+  turn: [],
+  contact: [],
+};
+
+export function armOf(state: State, unit: number): UnitProfile['arm'] {
+  return (state.field.units[unit] as UnitProfile).arm;
+}
+
+/** LB-APP-26, -32. Is this use open after what the unit has already done? */
+export function orderProblem(combat: Combat, unit: number, use: CombatUse): Refusal | null {
+  const done = combat.uses.filter((u) => u.unit === unit);
+  const last = done[done.length - 1]?.use ?? 'nothing';
+  if (done.length < 2 && ORDERS[last].includes(use)) return null;
+  return no(unit === combat.attacker ? 'LB-APP-32' : 'LB-APP-26', 'lb.refusal.orderOfUses', { after: last, asked: use });
+}
+
+/** LB-RET-04. The enemy a unit must first turn to, before it goes back; undefined if it has him in front. */
+export function enemyBehind(state: State, unit: number, enemies: readonly number[]): number | undefined {
+  let behind: number | undefined;
+  for (const enemy of enemies) {
+    if (!alive(state, enemy)) continue;
+    if (inFrontalArc(state, unit, enemy)) return undefined;
+    behind ??= enemy;
+  }
+  return behind;
+}
+
+/** LB-APP-38, -39. One retreat, withdrawal, evasion or fall-back in the Approach. */
+export function goBack(work: Work, c: Draft, unit: number, enemies: readonly number[], rule: string): void {
+  const distance = retreatDistance(work.field, work.field.units[unit] as UnitProfile);
+  const faceAway = enemyBehind(work, unit, enemies);
+  keepingFallen(c, (fallen) => {
+    retreat(work, faceAway === undefined ? { unit, distance, beaten: false, rule } : { unit, distance, beaten: false, faceAway, rule }, fallen);
+  });
+}
+
+/** Units of D that are still there and have not gone back. */
+export function standing(state: State, combat: Combat): readonly number[] {
+  return combat.defenders.filter((d) => alive(state, d) && !did(combat, d, 'retreat'));
+}
+
+/** LB-APP-33, -08, LB-FORM-08. May the unit move into Contact, as far as the ground and its kind go? */
+export function contactProblem(state: State, combat: Combat, unit: number): Refusal | null {
+  const isA = unit === combat.attacker;
+  const targets = isA ? standing(state, combat) : [combat.attacker];
+  if ((state.units[unit] as Unit).formation === 'square') return no('LB-FORM-08', 'lb.refusal.squareStays');
+  const found = contactPath(state, unit, targets);
+  if (!found.ok) return found.refusal;
+  if (armOf(state, unit) === 'infantry' && found.value.touched.some((t) => armOf(state, t) === 'cavalry')) {
+    return no('LB-APP-08', 'lb.refusal.infantryIntoCavalry');
+  }
+  return null;
+}
+
+/** Formation changes open to a unit with so many actions. */
+export function formsInFight(state: State, unit: number, actions: number): readonly Command[] {
+  const u = state.units[unit] as Unit;
+  const offers: Command[] = [];
+  if (formCost(state, unit) > actions) return offers;
+  for (const formation of FORMATIONS[armOf(state, unit)]) {
+    if (formation === u.formation) continue;
+    if (formInFight(state, unit, formation, u.facing).ok) offers.push({ type: 'form', unit, formation, facing: u.facing });
+  }
+  return offers;
+}
+
+export function turnsInFight(state: State, unit: number, enemy: number): readonly Command[] {
+  return turnsTowards(state, unit, enemy).map((facing) => ({ type: 'turn', unit, facing }));
+}
+
+/** Carries a formation change out, or refuses. Gives its cost through `spent`. */
+export function doForm(work: Work, unit: number, formation: Formation, facing: number, actions: number): Refusal | number {
+  const cost = formCost(work, unit);
+  if (cost > actions) return no('LB-FORM-02', 'lb.refusal.actionsMissing', { needed: cost, left: actions });
+  const found = formInFight(work, unit, formation, facing);
+  if (!found.ok) return found.refusal;
+  const { x, y } = found.value;
+  changeUnit(work, unit, { x, y, facing: found.value.facing, formation });
+  tell(work, { type: 'formed', rule: 'LB-FORM-02', unit, formation, x, y, facing: found.value.facing });
+  return cost;
+}
+
+/** LB-APP-40. */
+export function doTurn(work: Work, unit: number, facing: number): Refusal | null {
+  const found = turnInFight(work, unit, facing);
+  if (!found.ok) return found.refusal;
+  changeUnit(work, unit, { facing: found.value.facing });
+  tell(work, { type: 'turned', rule: 'LB-APP-40', unit, facing: found.value.facing });
+  return null;
+}
+
+/** LB-APP-40. Who now has A in front is in flank no longer, nor passive. */
+export function lookAgain(work: Work, c: Draft, unit: number): void {
+  const i = c.defenders.indexOf(unit);
+  if (i < 0 || c.flank[i] !== true || !inFrontalArc(work, unit, c.attacker)) return;
+  c.flank = c.flank.map((f, n) => (n === i ? false : f));
+}
+
+/** Charges one defender for what it did. */
+export function payD(c: Draft, unit: number, cost: number): void {
+  const i = c.defenders.indexOf(unit);
+  c.d = c.d.map((left, n) => (n === i ? left - cost : left));
+}
