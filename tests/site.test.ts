@@ -1,0 +1,168 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { whatIsNotInstalled } from '../scripts/lib.mjs';
+import { sizeOfSite } from '../scripts/site-size.ts';
+import { type Site, serveSite } from '../scripts/site.ts';
+
+const place = mkdtempSync(join(tmpdir(), 'drumhead-site-'));
+const folder = join(place, 'dist');
+const script = `console.log(${JSON.stringify('drum '.repeat(400))});`;
+let site: Site;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  const html = '<!doctype html><title>Drumhead</title><script type="module" src="/assets/main-abcd1234.js"></script>';
+  writeFileSync(join(folder, 'index.html'), html);
+  writeFileSync(join(folder, 'assets/main-abcd1234.js'), script);
+  writeFileSync(join(folder, '.sources'), 'not for everybody');
+  writeFileSync(join(place, 'secret.txt'), 'secret');
+  symlinkSync(join(place, 'secret.txt'), join(folder, 'link.txt'));
+  site = await serveSite({ folder });
+});
+
+afterAll(async () => {
+  await site.close();
+  rmSync(place, { recursive: true, force: true });
+});
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Asks for a path exactly as written, dots and all. */
+function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get({ port: new URL(site.address).port, path, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) });
+      });
+    }).on('error', reject);
+  });
+}
+
+describe('the server', () => {
+  it('serves the page, and for every address of the app the page again', async () => {
+    for (const path of ['/', '/index.html', '/battle/7', '/?a=b']) {
+      const { status, headers, body } = await ask(path);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self';/);
+      expect(headers['content-security-policy']).not.toContain('unsafe');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(body.toString()).toContain('<title>Drumhead');
+    }
+  });
+
+  it('keeps named files for ever and compresses them as the browser likes', async () => {
+    const path = '/assets/main-abcd1234.js';
+    const plain = await ask(path);
+    expect(plain.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(plain.body.toString()).toBe(script);
+    const br = await ask(path, { 'Accept-Encoding': 'gzip, deflate, br' });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.body).toString()).toBe(script);
+    const gzip = await ask(path, { 'Accept-Encoding': 'gzip, br;q=0' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.body).toString()).toBe(script);
+    const again = await ask(path, { 'Accept-Encoding': 'br', 'If-None-Match': String(br.headers.etag) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+  });
+
+  it('gives nothing from outside its folder, and nothing hidden', async () => {
+    const paths = [
+      '/.sources',
+      '/assets/../.sources',
+      '/../secret.txt',
+      '/%2e%2e/secret.txt',
+      '/%2e%2e%2fsecret.txt',
+      '/..%5csecret.txt',
+      '/link.txt',
+      '/assets/none.js',
+      '/assets/',
+    ];
+    for (const path of paths) {
+      const { status, body } = await ask(path);
+      expect(body.toString(), path).not.toMatch(/secret|not for everybody/);
+      if (path !== '/assets/') expect(status, path).toBe(404);
+    }
+    expect((await ask('/%zz')).status).toBe(400);
+    expect((await ask('/%00')).status).toBe(200);
+  });
+
+  it('answers only questions', async () => {
+    const status = await new Promise((resolve) => {
+      request({ port: new URL(site.address).port, method: 'POST' }, (response) => resolve(response.statusCode)).end();
+    });
+    expect(status).toBe(405);
+  });
+
+  it('takes the next free port when one is taken', async () => {
+    const port = Number(new URL(site.address).port);
+    const next = await serveSite({ folder, port });
+    expect(Number(new URL(next.address).port)).toBeGreaterThan(port);
+    await next.close();
+  });
+});
+
+describe('the weight of the page', () => {
+  it('counts what it leads to, at once or later, and weighs workers and pictures apart', async () => {
+    const dist = join(place, 'weighed');
+    mkdirSync(join(dist, 'assets'), { recursive: true });
+    const write = (path: string, text: string) => writeFileSync(join(dist, path), text);
+    write('index.html', '<script src="/assets/main.js"></script><link href="/assets/main.css">');
+    write('assets/main.js', 'import("./later.js");new Worker(new URL("/assets/think.js",import.meta.url));');
+    write('assets/later.js', 'export const later=1');
+    write('assets/think.js', 'import"./rules.js"');
+    write('assets/rules.js', 'export const rules=1');
+    write('assets/main.css', 'a{}');
+    write('assets/stray.js', 'export const stray=1');
+    write('assets/hill.png', 'picture');
+    const { page, workers, rest } = await sizeOfSite(dist);
+    const names = (load: { readonly files: readonly { readonly path: string }[] }) =>
+      load.files.map((file) => file.path.replaceAll('\\', '/')).sort();
+    expect(names(page)).toEqual([
+      'assets/later.js',
+      'assets/main.css',
+      'assets/main.js',
+      'assets/stray.js',
+      'index.html',
+    ]);
+    expect(names(workers)).toEqual(['assets/rules.js', 'assets/think.js']);
+    expect(names(rest)).toEqual(['assets/hill.png']);
+  });
+});
+
+describe('what is installed', () => {
+  const put = (path: string, packages: object) => {
+    mkdirSync(join(place, 'a/node_modules'), { recursive: true });
+    writeFileSync(join(place, 'a', path), JSON.stringify({ packages }));
+  };
+  const wanted = {
+    '': {},
+    'packages/x': { version: '1.0.0' },
+    'node_modules/x': { link: true },
+    'node_modules/one': { version: '1.0.0' },
+    'node_modules/for-another-system': { version: '1.0.0', optional: true },
+  };
+
+  it('is compared with package-lock.json, package by package', () => {
+    expect(whatIsNotInstalled(join(place, 'nowhere'))).toBe('nothing is installed yet');
+    put('package-lock.json', wanted);
+    put('node_modules/.package-lock.json', { ...wanted, 'node_modules/for-another-system': undefined });
+    expect(whatIsNotInstalled(join(place, 'a'))).toBe('');
+    put('node_modules/.package-lock.json', { ...wanted, 'node_modules/one': { version: '0.9.0' } });
+    expect(whatIsNotInstalled(join(place, 'a'))).toBe('one is 0.9.0, package-lock.json wants 1.0.0');
+    put('node_modules/.package-lock.json', { ...wanted, 'node_modules/x': undefined });
+    expect(whatIsNotInstalled(join(place, 'a'))).toBe('x is missing');
+  });
+});
