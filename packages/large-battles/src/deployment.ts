@@ -21,7 +21,18 @@ import {
   troopsProblem,
 } from './placing.ts';
 import { facingOf } from './scenario/start.ts';
-import type { BrigadeProfile, Field, Formation, General, GeneralProfile, Side, SideIndex, State, Unit, UnitProfile } from './state.ts';
+import type {
+  BrigadeProfile,
+  Field,
+  Formation,
+  General,
+  GeneralProfile,
+  Side,
+  SideIndex,
+  State,
+  Unit,
+  UnitProfile,
+} from './state.ts';
 import { changeGeneral, changeUnit } from './units.ts';
 import { close, open, setSide, tell, type Work } from './work.ts';
 
@@ -93,7 +104,8 @@ function lift(work: Work, side: SideIndex, unit: number): Refusal | null {
 function liftGeneral(work: Work, side: SideIndex, general: number): Refusal | null {
   const refusal = ownGeneralProblem(work, side, general);
   if (refusal) return refusal;
-  if ((work.generals[general] as General).status !== 'table') return no('LB-SET-08', 'lb.refusal.deploy.notPlaced', { general });
+  if ((work.generals[general] as General).status !== 'table')
+    return no('LB-SET-08', 'lb.refusal.deploy.notPlaced', { general });
   changeGeneral(work, general, { status: 'waiting', x: 0, y: 0 });
   const left = troopsProblem(work, general);
   if (left) return left;
@@ -157,7 +169,9 @@ function nextUnit(state: State, side: SideIndex): number {
 }
 
 function nextGeneral(state: State, side: SideIndex): number {
-  return state.generals.findIndex((g, i) => g.status === 'waiting' && (state.field.generals[i] as GeneralProfile).side === side);
+  return state.generals.findIndex(
+    (g, i) => g.status === 'waiting' && (state.field.generals[i] as GeneralProfile).side === side,
+  );
 }
 
 function nextCompany(state: State, side: SideIndex): number {
@@ -181,7 +195,8 @@ function unshared(state: State, brigade: number): number {
   let room = 0;
   for (let i = 0; i < state.units.length; i++) {
     const profile = state.field.units[i] as UnitProfile;
-    if (profile.brigade === brigade && profile.arm === 'infantry') room += Math.max(0, MOST_SK - (state.units[i] as Unit).sk);
+    if (profile.brigade === brigade && profile.arm === 'infantry')
+      room += Math.max(0, MOST_SK - (state.units[i] as Unit).sk);
   }
   return Math.min(company - shared(state, brigade), room);
 }
@@ -231,7 +246,8 @@ function liftOffers(state: State, side: SideIndex): Command[] {
     if (act(open(state), side, { type: 'lift', unit }) === null) offers.push({ type: 'lift', unit });
   }
   for (let general = 0; general < state.generals.length; general++) {
-    if (act(open(state), side, { type: 'liftGeneral', general }) === null) offers.push({ type: 'liftGeneral', general });
+    if (act(open(state), side, { type: 'liftGeneral', general }) === null)
+      offers.push({ type: 'liftGeneral', general });
   }
   return offers;
 }
@@ -343,6 +359,10 @@ function evenShare(state: State, side: SideIndex): Command | undefined {
   return best;
 }
 
-function isPlaced(thing: Unit | General | undefined, profile: UnitProfile | GeneralProfile | undefined, side: SideIndex): boolean {
+function isPlaced(
+  thing: Unit | General | undefined,
+  profile: UnitProfile | GeneralProfile | undefined,
+  side: SideIndex,
+): boolean {
   return thing?.status === 'table' && profile?.side === side;
 }

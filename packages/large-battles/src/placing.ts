@@ -113,18 +113,26 @@ export function placeUnit(work: Work, side: SideIndex, command: PlaceCommand): R
 }
 
 export function ownUnitProblem(state: State, side: SideIndex, unit: number): Refusal | null {
-  if (!isWhole(unit, 0, state.units.length - 1)) return no('LB-GEN-02', 'lb.refusal.deploy.unknownUnit', { given: shown(unit) });
-  if ((state.field.units[unit] as UnitProfile).side !== side) return no('LB-GEN-01', 'lb.refusal.deploy.notYours', { unit });
+  if (!isWhole(unit, 0, state.units.length - 1))
+    return no('LB-GEN-02', 'lb.refusal.deploy.unknownUnit', { given: shown(unit) });
+  if ((state.field.units[unit] as UnitProfile).side !== side)
+    return no('LB-GEN-01', 'lb.refusal.deploy.notYours', { unit });
   return null;
 }
 
 function numbersProblem(field: Field, x: number, y: number, facing: number): Refusal | null {
-  if (!isWhole(facing, 0, FULL_TURN - 1)) return no('LB-GEO-18', 'lb.refusal.deploy.notAPlace', { given: shown(facing) });
+  if (!isWhole(facing, 0, FULL_TURN - 1))
+    return no('LB-GEO-18', 'lb.refusal.deploy.notAPlace', { given: shown(facing) });
   for (const value of [x, y]) {
     if (!Number.isInteger(value)) return no('LB-GEO-18', 'lb.refusal.deploy.notAPlace', { given: shown(value) });
   }
   if (x >= 0 && y >= 0 && x <= field.width && y <= field.height) return null;
-  return no('LB-GEO-18', 'lb.refusal.deploy.offTable', { x: toMm(x), y: toMm(y), width: toMm(field.width), height: toMm(field.height) });
+  return no('LB-GEO-18', 'lb.refusal.deploy.offTable', {
+    x: toMm(x),
+    y: toMm(y),
+    width: toMm(field.width),
+    height: toMm(field.height),
+  });
 }
 
 function shown(value: unknown): string {
@@ -164,7 +172,8 @@ function commandProblem(work: Work, unit: number): Refusal | null {
   if (!areaOfUnit(work.field, unit).inCommand) return null;
   const general = commanderOf(work.field, unit);
   const rule = (work.field.units[unit] as UnitProfile).brigade < 0 ? 'LB-SET-11' : 'LB-SET-09';
-  if ((work.generals[general] as General).status !== 'table') return no(rule, 'lb.refusal.deploy.generalFirst', { unit, general });
+  if ((work.generals[general] as General).status !== 'table')
+    return no(rule, 'lb.refusal.deploy.generalFirst', { unit, general });
   return inCommand(work, unit) ? null : no(rule, 'lb.refusal.deploy.outOfCommand', { unit, general });
 }
 
@@ -177,10 +186,12 @@ export function placeGeneral(work: Work, side: SideIndex, command: PlaceGeneralC
   if (refusal) return refusal;
   changeGeneral(work, general, { x, y, facing, status: 'table' });
   const quad = quadOfGeneral(work, general);
-  const place = areaProblem(work.field, side, areaOfGeneral(work.field, general), quad) ?? groundProblem(work.field, quad, false);
+  const place =
+    areaProblem(work.field, side, areaOfGeneral(work.field, general), quad) ?? groundProblem(work.field, quad, false);
   if (place) return place;
   for (const friend of friendsOf(work, side)) {
-    if (overlaps(quad, quadOfUnit(work, friend))) return no('LB-LEAD-04', 'lb.refusal.deploy.onUnit', { general, other: friend });
+    if (overlaps(quad, quadOfUnit(work, friend)))
+      return no('LB-LEAD-04', 'lb.refusal.deploy.onUnit', { general, other: friend });
   }
   return troopsProblem(work, general);
 }
@@ -206,7 +217,10 @@ export function troopsProblem(work: Work, general: number): Refusal | null {
 }
 
 function generalStands(state: State, side: SideIndex, general: number): boolean {
-  return (state.generals[general] as General).status === 'table' && (state.field.generals[general] as GeneralProfile).side === side;
+  return (
+    (state.generals[general] as General).status === 'table' &&
+    (state.field.generals[general] as GeneralProfile).side === side
+  );
 }
 
 // --- ground ----------------------------------------------------------------------------------------------------
@@ -261,11 +275,20 @@ function gapToTerrain(field: Field, id: string, quad: Quad): number {
 function groundProblem(field: Field, quad: Quad, isUnit: boolean): Refusal | null {
   for (const piece of field.terrain) {
     if (quad.maxX <= piece.minX || quad.minX >= piece.maxX || quad.maxY <= piece.minY || quad.minY >= piece.maxY) {
-      if (!isLine(piece) || quad.maxX < piece.minX || quad.minX > piece.maxX || quad.maxY < piece.minY || quad.minY > piece.maxY) continue;
+      if (
+        !isLine(piece) ||
+        quad.maxX < piece.minX ||
+        quad.minX > piece.maxX ||
+        quad.maxY < piece.minY ||
+        quad.minY > piece.maxY
+      )
+        continue;
     }
     const rule = isUnit ? UNIT_GROUND[piece.kind] : GENERAL_GROUND[piece.kind];
     if (rule === undefined) continue;
-    const meets = isLine(piece) ? polylineMeetsConvex(piece.points, polygonOf(quad)) : quadMeetsPolygon(quad, piece.points);
+    const meets = isLine(piece)
+      ? polylineMeetsConvex(piece.points, polygonOf(quad))
+      : quadMeetsPolygon(quad, piece.points);
     if (meets) return no(rule, 'lb.refusal.deploy.ground', { terrain: piece.id, kind: piece.kind });
   }
   return null;
@@ -301,8 +324,11 @@ export function suggestionProblems(field: Field): { readonly index: number; read
   const work = open(startState(field));
   for (const placement of inOrder(field.suggested)) {
     const command = suggestionOf(placement);
-    const profile = (command.type === 'place' ? field.units[command.unit] : field.generals[command.general]) as { side: SideIndex };
-    const refusal = command.type === 'place' ? placeUnit(work, profile.side, command) : placeGeneral(work, profile.side, command);
+    const profile = (command.type === 'place' ? field.units[command.unit] : field.generals[command.general]) as {
+      side: SideIndex;
+    };
+    const refusal =
+      command.type === 'place' ? placeUnit(work, profile.side, command) : placeGeneral(work, profile.side, command);
     if (refusal === null) continue;
     problems.push({ index: field.suggested.indexOf(placement), refusal });
     if (command.type === 'place') changeUnit(work, command.unit, { status: 'waiting' });
@@ -312,7 +338,11 @@ export function suggestionProblems(field: Field): { readonly index: number; read
 }
 
 /** Box in steps that holds every place an area allows, for the search for places. */
-export function boxOf(field: Field, side: SideIndex, area: DeploymentArea): { minX: number; minY: number; maxX: number; maxY: number } {
+export function boxOf(
+  field: Field,
+  side: SideIndex,
+  area: DeploymentArea,
+): { minX: number; minY: number; maxX: number; maxY: number } {
   const depth = field.height / 6;
   const { baseline }: SideProfile = field.sides[side];
   const near = (3 - Math.max(...area.zones)) * depth;

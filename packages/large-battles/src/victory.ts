@@ -61,11 +61,23 @@ export function isShaken(state: State, brigade: number): boolean {
   return brigadeDis(state, brigade) >= shakenLimit(state, brigade);
 }
 
-/** LB-VIC-11. Penetration points by arm and zone of the half that is entered. */
-const PENETRATION = {
-  infantry: [0, 1, 2, 3],
-  cavalry: [0, 0, 1, 2],
-} as const;
+/** LB-VIC-11, LB-VIC-12. Penetration points by arm and zone of the half that is entered; nothing for zone 0. */
+const PENETRATION: Readonly<
+  Record<'infantry' | 'cavalry', readonly { readonly add: number; readonly what: string }[]>
+> = {
+  infantry: [
+    { add: 0, what: '' },
+    { add: 1, what: 'lb.score.infantryZone1' },
+    { add: 2, what: 'lb.score.infantryZone2' },
+    { add: 3, what: 'lb.score.infantryZone3' },
+  ],
+  cavalry: [
+    { add: 0, what: '' },
+    { add: 0, what: '' },
+    { add: 1, what: 'lb.score.cavalryZone2' },
+    { add: 2, what: 'lb.score.cavalryZone3' },
+  ],
+};
 
 /**
  * LB-VIC-11, LB-VIC-12. The unit of the other side that counts as having come furthest towards the baseline of
@@ -108,8 +120,8 @@ export function penetration(state: State, against: SideIndex): Tally {
   if (unit < 0) return [];
   const arm = (state.field.units[unit] as UnitProfile).arm as 'infantry' | 'cavalry';
   const zone = zoneOf(state.field, against, other(against), (state.units[unit] as Unit).y);
-  const add = PENETRATION[arm][zone];
-  return add === 0 ? [] : [{ rule: 'LB-VIC-11', add, what: `lb.score.penetration.${arm}.${zone}` }];
+  const { add, what } = PENETRATION[arm][zone] as { add: number; what: string };
+  return add === 0 ? [] : [{ rule: 'LB-VIC-11', add, what }];
 }
 
 /** LB-VIC-14. The deepest zone of the enemy's half that a qualifying unit of this side has reached; 0: none. */

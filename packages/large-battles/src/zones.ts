@@ -25,7 +25,13 @@ export function zoneOf(field: Field, half: SideIndex, side: SideIndex, y: number
 }
 
 /** LB-GEO-14. Does a stretch of y lie wholly inside the zones named of a side's half? Zones that meet are one. */
-export function insideZones(field: Field, half: SideIndex, zones: readonly number[], minY: number, maxY: number): boolean {
+export function insideZones(
+  field: Field,
+  half: SideIndex,
+  zones: readonly number[],
+  minY: number,
+  maxY: number,
+): boolean {
   const depth = zoneDepth(field);
   const top = field.sides[half].baseline === 'top';
   const near = top ? minY : field.height - maxY;

@@ -4,7 +4,20 @@
  * keys, or plain text where there is no such key.
  */
 import type { Arm, CavalryClass, GeneralTraits, Traits } from '../state.ts';
-import { choice, constant, flag, jsonSchema, list, nullable, number, type Of, pair, record, text, whole } from './shape.ts';
+import {
+  choice,
+  constant,
+  flag,
+  jsonSchema,
+  list,
+  nullable,
+  number,
+  type Of,
+  pair,
+  record,
+  text,
+  whole,
+} from './shape.ts';
 
 export const FORMAT = 'drumhead-large-battles-scenario';
 export const FORMAT_VERSION = 1;
@@ -42,7 +55,12 @@ export const LEADER_RULES = [
   'secondLine',
 ] as const satisfies readonly (keyof GeneralTraits)[];
 
-export const CINC_RULES = ['inefficient', 'organiser', 'stubborn', 'timid'] as const satisfies readonly (keyof GeneralTraits)[];
+export const CINC_RULES = [
+  'inefficient',
+  'organiser',
+  'stubborn',
+  'timid',
+] as const satisfies readonly (keyof GeneralTraits)[];
 
 /** LB-UNIT-04 and the arms: what a kind of troops is. */
 export const KINDS = {
@@ -56,7 +74,15 @@ export const KINDS = {
 
 export type TroopKind = keyof typeof KINDS;
 
-export const FORMATIONS = ['line', 'attackColumn', 'marchColumn', 'square', 'column', 'unlimbered', 'limbered'] as const;
+export const FORMATIONS = [
+  'line',
+  'attackColumn',
+  'marchColumn',
+  'square',
+  'column',
+  'unlimbered',
+  'limbered',
+] as const;
 
 const AREA_KINDS = ['gentleHill', 'steepHill', 'wood', 'rough', 'swamp', 'building', 'sector'] as const;
 const LINE_KINDS = ['hedge', 'fence', 'ditch', 'wall', 'stream', 'road', 'bridge', 'ford'] as const;

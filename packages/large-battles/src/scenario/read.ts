@@ -1,6 +1,6 @@
 /** From a scenario file to a field: form first, then what the rules say, each fault with its place in the file. */
 import { type Checked, DICE, type Problem } from '@drumhead/engine';
-import { cosine, facing, segmentCrossesSegment, sine, STEPS_PER_MM, steps } from '@drumhead/table';
+import { facing, steps } from '@drumhead/table';
 import { suggestionProblems } from '../placing.ts';
 import type {
   BrigadeProfile,
@@ -12,7 +12,6 @@ import type {
   SideIndex,
   SideProfile,
   Sticks,
-  TerrainPiece,
   Traits,
   UnitProfile,
 } from '../state.ts';
@@ -23,14 +22,13 @@ import {
   type DeploymentFile,
   type GeneralFile,
   type GroupFile,
-  isArea,
   KINDS,
   LEADER_RULES,
   SCENARIO,
   type ScenarioFile,
-  type TerrainFile,
   UNIT_RULES,
 } from './format.ts';
+import { readTerrain } from './readTerrain.ts';
 import { checkShape, MOST_PROBLEMS, problem, shown } from './shape.ts';
 
 /** LB-GEO-01, LB-GEO-06. Stick lengths in mm and the factor of the footprints, by size of figures. */
@@ -62,7 +60,12 @@ export function fieldFrom(input: unknown): Checked<Field> {
   if (!checkShape(input, SCENARIO, '', problems)) return { ok: false, problems };
   const file = input as ScenarioFile;
   const scale = SCALES[file.table.scale];
-  const sticks = { vs: steps(scale.sticks.vs), s: steps(scale.sticks.s), m: steps(scale.sticks.m), l: steps(scale.sticks.l) };
+  const sticks = {
+    vs: steps(scale.sticks.vs),
+    s: steps(scale.sticks.s),
+    m: steps(scale.sticks.m),
+    l: steps(scale.sticks.l),
+  };
   const reading: Reading = {
     file,
     problems,
@@ -96,7 +99,9 @@ export function fieldFrom(input: unknown): Checked<Field> {
     brigades: reading.brigades,
     first: firstSide(file),
     hiddenDeployment: file.hiddenDeployment ?? true,
-    suggested: reading.suggested.map((p) => (p.what === 'general' && p.index < 0 ? { ...p, index: reading.leaders.length - 1 - p.index } : p)),
+    suggested: reading.suggested.map((p) =>
+      p.what === 'general' && p.index < 0 ? { ...p, index: reading.leaders.length - 1 - p.index } : p,
+    ),
   };
   for (const { index, refusal } of suggestionProblems(field)) {
     if (problems.length >= MOST_PROBLEMS) break;
@@ -113,12 +118,14 @@ function firstSide(file: ScenarioFile): SideIndex | null {
 function checkSides({ file, problems }: Reading): void {
   const [one, two] = file.sides;
   for (const side of [0, 1] as const) {
-    if (file.sides[side].id === DICE) problems.push(problem(`sides[${side}].id`, 'reservedId', { id: DICE }));
+    if (file.sides[side].id === DICE)
+      problems.push(problem(`sides[${side}].id`, 'lb.problem.reservedId', { id: DICE }));
   }
-  if (one.id === two.id) problems.push(problem('sides[1].id', 'sameId', { id: two.id }));
-  if (one.baseline === two.baseline) problems.push(problem('sides[1].baseline', 'sameBaseline', {}, 'LB-GEO-14'));
+  if (one.id === two.id) problems.push(problem('sides[1].id', 'lb.problem.sameId', { id: two.id }));
+  if (one.baseline === two.baseline)
+    problems.push(problem('sides[1].baseline', 'lb.problem.sameBaseline', {}, 'LB-GEO-14'));
   if (file.first !== undefined && file.first !== null && file.first !== one.id && file.first !== two.id) {
-    problems.push(problem('first', 'unknownSide', { id: file.first }, 'LB-ACT-02'));
+    problems.push(problem('first', 'lb.problem.unknownSide', { id: file.first }, 'LB-ACT-02'));
   }
 }
 
@@ -128,7 +135,8 @@ function readSide(reading: Reading, side: SideIndex): SideProfile {
   const file = reading.file.sides[side];
   const path = `sides[${side}]`;
   const firstUnit = reading.units.length;
-  for (let b = 0; b < file.brigades.length; b++) readBrigade(reading, side, file.brigades[b] as BrigadeFile, `${path}.brigades[${b}]`);
+  for (let b = 0; b < file.brigades.length; b++)
+    readBrigade(reading, side, file.brigades[b] as BrigadeFile, `${path}.brigades[${b}]`);
   let reserve: DeploymentArea | null = null;
   if (file.reserve !== undefined) {
     reserve = readArea(reading, file.reserve.deployment, `${path}.reserve.deployment`);
@@ -137,7 +145,13 @@ function readSide(reading: Reading, side: SideIndex): SideProfile {
       readGroup(reading, file.reserve.units[g] as GroupFile, place, `${path}.reserve.units[${g}]`);
     }
   }
-  const cinc = readGeneral(reading, file.cinc, CINC_RULES, { id: `${file.id}-cinc`, side, brigade: -1 }, `${path}.cinc`);
+  const cinc = readGeneral(
+    reading,
+    file.cinc,
+    CINC_RULES,
+    { id: `${file.id}-cinc`, side, brigade: -1 },
+    `${path}.cinc`,
+  );
   reading.cincs.push(cinc);
   return {
     id: file.id,
@@ -152,7 +166,13 @@ function readBrigade(reading: Reading, side: SideIndex, file: BrigadeFile, path:
   const index = reading.brigades.length;
   claim(reading, file.id, `${path}.id`);
   reading.leaders.push(
-    readGeneral(reading, file.leader, LEADER_RULES, { id: `${file.id}-leader`, side, brigade: index }, `${path}.leader`),
+    readGeneral(
+      reading,
+      file.leader,
+      LEADER_RULES,
+      { id: `${file.id}-leader`, side, brigade: index },
+      `${path}.leader`,
+    ),
   );
   const firstUnit = reading.units.length;
   for (let g = 0; g < file.units.length; g++) {
@@ -160,9 +180,12 @@ function readBrigade(reading: Reading, side: SideIndex, file: BrigadeFile, path:
   }
   const company = file.company?.points ?? 0;
   let room = 0;
-  for (const unit of reading.units.slice(firstUnit)) if (unit.arm === 'infantry') room += Math.max(0, MOST_SK - unit.sk);
+  for (const unit of reading.units.slice(firstUnit))
+    if (unit.arm === 'infantry') room += Math.max(0, MOST_SK - unit.sk);
   if (company > room) {
-    reading.problems.push(problem(`${path}.company.points`, 'companyTooLarge', { points: company, room }, 'LB-SKIR-06'));
+    reading.problems.push(
+      problem(`${path}.company.points`, 'lb.problem.companyTooLarge', { points: company, room }, 'LB-SKIR-06'),
+    );
   }
   reading.brigades.push({
     id: file.id,
@@ -183,7 +206,9 @@ function readGroup(reading: Reading, file: GroupFile, place: Place & { readonly 
   const traits = readUnitRules(reading, file, path);
   checkNumbers(reading, file, traits, path);
   if (file.suggested !== undefined && file.suggested.length !== file.count) {
-    reading.problems.push(problem(`${path}.suggested`, 'suggestedCount', { count: file.count, length: file.suggested.length }));
+    reading.problems.push(
+      problem(`${path}.suggested`, 'lb.problem.suggestedCount', { count: file.count, length: file.suggested.length }),
+    );
   }
   for (let n = 1; n <= file.count; n++) {
     const id = `${place.prefix}-${file.id}-${n}`;
@@ -215,8 +240,10 @@ function readGroup(reading: Reading, file: GroupFile, place: Place & { readonly 
 function checkNumbers({ problems, file: { level } }: Reading, file: GroupFile, traits: Traits, path: string): void {
   const { arm } = KINDS[file.kind];
   const need = (key: 'q' | 'c' | 'sk' | 'calibre', wanted: boolean, rule: string) => {
-    if (wanted && file[key] === undefined) problems.push(problem(`${path}.${key}`, 'numberMissing', { key, kind: file.kind }, rule));
-    if (!wanted && file[key] !== undefined) problems.push(problem(`${path}.${key}`, 'numberNotHad', { key, kind: file.kind }, rule));
+    if (wanted && file[key] === undefined)
+      problems.push(problem(`${path}.${key}`, 'lb.problem.numberMissing', { key, kind: file.kind }, rule));
+    if (!wanted && file[key] !== undefined)
+      problems.push(problem(`${path}.${key}`, 'lb.problem.numberNotHad', { key, kind: file.kind }, rule));
   };
   need('q', !traits.unpredictable, traits.unpredictable ? 'LB-SPEC-21' : 'LB-UNIT-02');
   need('c', arm !== 'artillery', 'LB-UNIT-01');
@@ -224,7 +251,9 @@ function checkNumbers({ problems, file: { level } }: Reading, file: GroupFile, t
   need('calibre', arm === 'artillery', 'LB-UNIT-01');
   // LB-ARMY-17: at army level it is a sum without a limit.
   if (level !== 'army' && (file.sk ?? 0) > MOST_SK) {
-    problems.push(problem(`${path}.sk`, 'outOfRange', { value: shown(file.sk), least: 0, most: MOST_SK }, 'LB-SKIR-01'));
+    problems.push(
+      problem(`${path}.sk`, 'lb.problem.outOfRange', { value: shown(file.sk), least: 0, most: MOST_SK }, 'LB-SKIR-01'),
+    );
   }
 }
 
@@ -236,12 +265,16 @@ function readUnitRules({ problems }: Reading, file: GroupFile, path: string): Tr
     const rule = rules[i] as keyof Traits;
     const at = `${path}.rules[${i}]`;
     if (!(UNIT_RULES as readonly string[]).includes(rule)) {
-      problems.push(problem(at, 'unknownRule', { name: shown(rule), known: UNIT_RULES.join(', ') }, 'LB-UNIT-01'));
+      problems.push(
+        problem(at, 'lb.problem.unknownRule', { name: shown(rule), known: UNIT_RULES.join(', ') }, 'LB-UNIT-01'),
+      );
       continue;
     }
-    if (traits[rule]) problems.push(problem(at, 'ruleTwice', { name: rule }));
+    if (traits[rule]) problems.push(problem(at, 'lb.problem.ruleTwice', { name: rule }));
     if (arm !== 'cavalry' && (rule === 'impetuous' || rule === 'opportunistic')) {
-      problems.push(problem(at, 'cavalryOnly', { name: rule }, rule === 'impetuous' ? 'LB-SPEC-11' : 'LB-SPEC-16'));
+      problems.push(
+        problem(at, 'lb.problem.cavalryOnly', { name: rule }, rule === 'impetuous' ? 'LB-SPEC-11' : 'LB-SPEC-16'),
+      );
     }
     traits[rule] = true;
   }
@@ -272,20 +305,31 @@ function readGeneral(
     const rule = rules[i] as keyof GeneralTraits;
     const at = `${path}.rules[${i}]`;
     if (!allowed.includes(rule)) {
-      reading.problems.push(problem(at, 'unknownRule', { name: shown(rule), known: allowed.join(', ') }, 'LB-UNIT-01'));
+      reading.problems.push(
+        problem(at, 'lb.problem.unknownRule', { name: shown(rule), known: allowed.join(', ') }, 'LB-UNIT-01'),
+      );
       continue;
     }
-    if (traits[rule]) reading.problems.push(problem(at, 'ruleTwice', { name: rule }));
+    if (traits[rule]) reading.problems.push(problem(at, 'lb.problem.ruleTwice', { name: rule }));
     traits[rule] = true;
   }
   // LB-LEAD-01, LB-CINC-01.
   if (file.q > 5) {
     const rule = place.brigade < 0 ? 'LB-CINC-01' : 'LB-LEAD-01';
-    reading.problems.push(problem(`${path}.q`, 'outOfRange', { value: String(file.q), least: 2, most: 5 }, rule));
+    reading.problems.push(
+      problem(`${path}.q`, 'lb.problem.outOfRange', { value: String(file.q), least: 2, most: 5 }, rule),
+    );
   }
   claim(reading, place.id, path);
   if (file.suggested !== undefined) {
-    suggest(reading, 'general', place.brigade < 0 ? -1 - place.side : place.brigade, file.suggested, null, `${path}.suggested`);
+    suggest(
+      reading,
+      'general',
+      place.brigade < 0 ? -1 - place.side : place.brigade,
+      file.suggested,
+      null,
+      `${path}.suggested`,
+    );
   }
   return { id: place.id, name: file.name, side: place.side, brigade: place.brigade, q: file.q, traits };
 }
@@ -304,7 +348,7 @@ function suggest(
 }
 
 function claim({ ids, problems }: Reading, id: string, path: string): void {
-  if (ids.has(id)) problems.push(problem(path, 'sameId', { id }));
+  if (ids.has(id)) problems.push(problem(path, 'lb.problem.sameId', { id }));
   ids.add(id);
 }
 
@@ -324,7 +368,7 @@ function readArea(reading: Reading, file: DeploymentFile, path: string): Deploym
 function readNear(reading: Reading, file: DeploymentFile['within'], path: string): DeploymentArea['within'] {
   if (file === undefined || file === null) return null;
   if (!reading.file.terrain.some((piece) => piece.id === file.terrain)) {
-    reading.problems.push(problem(`${path}.terrain`, 'unknownTerrain', { id: file.terrain }));
+    reading.problems.push(problem(`${path}.terrain`, 'lb.problem.unknownTerrain', { id: file.terrain }));
   }
   return { terrain: file.terrain, distance: stickLength(file.sticks, reading.sticks) };
 }
@@ -333,84 +377,4 @@ function readNear(reading: Reading, file: DeploymentFile['within'], path: string
 function stickLength(length: string, sticks: Sticks): number {
   const count = Number.parseInt(length, 10);
   return count * sticks[length.slice(String(count).length).toLowerCase() as keyof Sticks];
-}
-
-// --- terrain ---------------------------------------------------------------------------------------------------
-
-function readTerrain(reading: Reading): TerrainPiece[] {
-  let sectors = 0;
-  return reading.file.terrain.map((file, i) => {
-    const path = `terrain[${i}]`;
-    claimTerrain(reading, file, i, path);
-    const points = outline(file);
-    checkOutline(reading, file, points, path);
-    const xs = points.filter((_, at) => at % 2 === 0);
-    const ys = points.filter((_, at) => at % 2 === 1);
-    const isHill = file.kind === 'gentleHill' || file.kind === 'steepHill';
-    if (file.level !== undefined && !isHill) {
-      reading.problems.push(problem(`${path}.level`, 'numberNotHad', { key: 'level', kind: file.kind }, 'LB-TERR-07'));
-    }
-    return {
-      id: file.id,
-      kind: file.kind,
-      points,
-      level: isHill ? (file.level ?? 1) : 0,
-      sector: file.kind === 'sector' ? sectors++ : -1,
-      minX: Math.min(...xs),
-      minY: Math.min(...ys),
-      maxX: Math.max(...xs),
-      maxY: Math.max(...ys),
-    };
-  });
-}
-
-function claimTerrain({ file, problems }: Reading, piece: TerrainFile, index: number, path: string): void {
-  if (file.terrain.findIndex((other) => other.id === piece.id) !== index) {
-    problems.push(problem(`${path}.id`, 'sameId', { id: piece.id }));
-  }
-}
-
-function outline(file: TerrainFile): number[] {
-  const list = file.polygon ?? file.line;
-  if (list !== undefined) return list.flatMap(([x, y]) => [steps(x), steps(y)]);
-  const { x, y, width, height, turned = 0 } = file.rectangle as NonNullable<TerrainFile['rectangle']>;
-  const a = facing(turned);
-  const corner = (right: number, down: number): [number, number] => {
-    const r = (right * width * STEPS_PER_MM) / 2;
-    const d = (down * height * STEPS_PER_MM) / 2;
-    return [Math.round(x * STEPS_PER_MM + r * cosine(a) - d * sine(a)), Math.round(y * STEPS_PER_MM + r * sine(a) + d * cosine(a))];
-  };
-  return [...corner(-1, -1), ...corner(1, -1), ...corner(1, 1), ...corner(-1, 1)];
-}
-
-function checkOutline({ file: { table }, problems }: Reading, file: TerrainFile, points: readonly number[], path: string): void {
-  const form = file.rectangle !== undefined ? 'rectangle' : file.polygon !== undefined ? 'polygon' : 'line';
-  const at = `${path}.${form}`;
-  if (isArea(file.kind) === (form === 'line')) {
-    problems.push(problem(at, isArea(file.kind) ? 'needsArea' : 'needsLine', { kind: file.kind }, 'LB-TERR-01'));
-    return;
-  }
-  for (let i = 0; i < points.length; i += 2) {
-    const [x, y] = [points[i] as number, points[i + 1] as number];
-    if (x >= 0 && y >= 0 && x <= steps(table.width) && y <= steps(table.height)) continue;
-    const where = form === 'rectangle' ? at : `${at}[${i / 2}]`;
-    const facts = { x: x / STEPS_PER_MM, y: y / STEPS_PER_MM, width: table.width, height: table.height };
-    problems.push(problem(where, 'terrainOffTable', facts, 'LB-GEN-05'));
-    return;
-  }
-  if (form === 'polygon' && !isSimple(points)) problems.push(problem(at, 'crossedPolygon', {}));
-}
-
-/** No two sides of it meet but neighbours, and no corner is named twice. */
-function isSimple(p: readonly number[]): boolean {
-  const n = p.length / 2;
-  const at = (i: number) => [p[(i % n) * 2] as number, p[(i % n) * 2 + 1] as number] as const;
-  for (let i = 0; i < n; i++) {
-    for (let j = i + 1; j < n; j++) {
-      if (at(i)[0] === at(j)[0] && at(i)[1] === at(j)[1]) return false;
-      const neighbours = j === i + 1 || (i === 0 && j === n - 1);
-      if (!neighbours && segmentCrossesSegment(...at(i), ...at(i + 1), ...at(j), ...at(j + 1))) return false;
-    }
-  }
-  return true;
 }

@@ -44,22 +44,30 @@ export const MOST_PROBLEMS = 50;
 const MOST_UNKNOWN_KEYS = 5;
 
 export const text = (most: number, pattern?: string) =>
-  (pattern === undefined ? { is: 'text', most } : { is: 'text', most, pattern }) as { is: 'text'; most: number; pattern?: string };
+  (pattern === undefined ? { is: 'text', most } : { is: 'text', most, pattern }) as {
+    is: 'text';
+    most: number;
+    pattern?: string;
+  };
 export const choice = <const C extends readonly string[]>(of: C) => ({ is: 'choice', of }) as const;
 export const constant = <const V extends string | number>(value: V) => ({ is: 'constant', value }) as const;
 export const number = (least: number, most: number) => ({ is: 'number', least, most, whole: false }) as const;
 export const whole = (least: number, most: number) => ({ is: 'number', least, most, whole: true }) as const;
 export const flag = { is: 'flag' } as const;
-export const list = <const S extends Shape>(of: S, least: number, most: number) => ({ is: 'list', of, least, most }) as const;
+export const list = <const S extends Shape>(of: S, least: number, most: number) =>
+  ({ is: 'list', of, least, most }) as const;
 export const pair = <const S extends Shape>(of: S) => ({ is: 'pair', of }) as const;
 export const nullable = <const S extends Shape>(of: S) => ({ is: 'nullable', of }) as const;
 /** Keys that must be there and keys that may; of those in `oneOf`, all optional, just one. */
-export const record = <const M extends Fields, const O extends Fields>(must: M, may: O, oneOf: readonly (keyof O & string)[] = []) =>
-  ({ is: 'record', must, may, oneOf }) as const;
+export const record = <const M extends Fields, const O extends Fields>(
+  must: M,
+  may: O,
+  oneOf: readonly (keyof O & string)[] = [],
+) => ({ is: 'record', must, may, oneOf }) as const;
 
 /** A fault of form; faults that a rule of the game forbids carry that rule. */
 export function problem(path: string, reason: string, facts: Facts = {}, rule = 'KERNEL-FORMAT'): Problem {
-  return { path, rule, reason: `lb.problem.${reason}`, facts };
+  return { path, rule, reason, facts };
 }
 
 /** A text of the file, cut to what a message can show. */
@@ -79,33 +87,44 @@ export function checkShape(value: unknown, shape: Shape, path: string, problems:
   };
   switch (shape.is) {
     case 'text':
-      if (typeof value !== 'string') return fault('notText');
-      if (value.length === 0 || value.length > shape.most) return fault('textLength', { most: shape.most, length: value.length });
-      return shape.pattern === undefined || new RegExp(`^(?:${shape.pattern})$`).test(value) || fault('pattern', { pattern: shape.pattern });
+      if (typeof value !== 'string') return fault('lb.problem.notText');
+      if (value.length === 0 || value.length > shape.most)
+        return fault('lb.problem.textLength', { most: shape.most, length: value.length });
+      return (
+        shape.pattern === undefined ||
+        new RegExp(`^(?:${shape.pattern})$`).test(value) ||
+        fault('lb.problem.pattern', { pattern: shape.pattern })
+      );
     case 'choice':
-      return (typeof value === 'string' && shape.of.includes(value)) || fault('notOneOf', { choices: shape.of.join(', ') });
+      return (
+        (typeof value === 'string' && shape.of.includes(value)) ||
+        fault('lb.problem.notOneOf', { choices: shape.of.join(', ') })
+      );
     case 'constant':
-      return value === shape.value || fault('notConstant', { wanted: shape.value });
+      return value === shape.value || fault('lb.problem.notConstant', { wanted: shape.value });
     case 'number':
-      if (typeof value !== 'number' || !Number.isFinite(value)) return fault('notNumber');
-      if (shape.whole && !Number.isInteger(value)) return fault('notWhole');
-      return (value >= shape.least && value <= shape.most) || fault('outOfRange', { least: shape.least, most: shape.most });
+      if (typeof value !== 'number' || !Number.isFinite(value)) return fault('lb.problem.notNumber');
+      if (shape.whole && !Number.isInteger(value)) return fault('lb.problem.notWhole');
+      return (
+        (value >= shape.least && value <= shape.most) ||
+        fault('lb.problem.outOfRange', { least: shape.least, most: shape.most })
+      );
     case 'flag':
-      return typeof value === 'boolean' || fault('notFlag');
+      return typeof value === 'boolean' || fault('lb.problem.notFlag');
     case 'nullable':
       return value === null || checkShape(value, shape.of, path, problems);
     case 'list':
-      if (!Array.isArray(value)) return fault('notList');
+      if (!Array.isArray(value)) return fault('lb.problem.notList');
       if (value.length < shape.least || value.length > shape.most) {
-        return fault('listLength', { least: shape.least, most: shape.most, length: value.length });
+        return fault('lb.problem.listLength', { least: shape.least, most: shape.most, length: value.length });
       }
       return checkItems(value, shape.of, path, problems);
     case 'pair':
-      if (!Array.isArray(value)) return fault('notList');
-      if (value.length !== 2) return fault('listLength', { least: 2, most: 2, length: value.length });
+      if (!Array.isArray(value)) return fault('lb.problem.notList');
+      if (value.length !== 2) return fault('lb.problem.listLength', { least: 2, most: 2, length: value.length });
       return checkItems(value, shape.of, path, problems);
     case 'record':
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) return fault('notRecord');
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return fault('lb.problem.notRecord');
       return checkRecord(value as Readonly<Record<string, unknown>>, shape, path, problems);
   }
 }
@@ -118,7 +137,12 @@ function checkItems(value: readonly unknown[], of: Shape, path: string, problems
   return sound;
 }
 
-function checkRecord(value: Readonly<Record<string, unknown>>, shape: Shape & { is: 'record' }, path: string, problems: Problem[]): boolean {
+function checkRecord(
+  value: Readonly<Record<string, unknown>>,
+  shape: Shape & { is: 'record' },
+  path: string,
+  problems: Problem[],
+): boolean {
   const before = problems.length;
   const at = (key: string) => (path === '' ? key : `${path}.${key}`);
   let unknown = 0;
@@ -127,17 +151,17 @@ function checkRecord(value: Readonly<Record<string, unknown>>, shape: Shape & { 
     unknown += 1;
     if (unknown > MOST_UNKNOWN_KEYS) break;
     const known = [...Object.keys(shape.must), ...Object.keys(shape.may)].join(', ');
-    problems.push(problem(at(shown(key)), 'unknownKey', { key: shown(key), known }));
+    problems.push(problem(at(shown(key)), 'lb.problem.unknownKey', { key: shown(key), known }));
   }
   for (const [key, of] of Object.entries(shape.must)) {
     if (Object.hasOwn(value, key)) checkShape(value[key], of, at(key), problems);
-    else if (problems.length < MOST_PROBLEMS) problems.push(problem(at(key), 'missing', { key }));
+    else if (problems.length < MOST_PROBLEMS) problems.push(problem(at(key), 'lb.problem.missing', { key }));
   }
   for (const [key, of] of Object.entries(shape.may)) {
     if (Object.hasOwn(value, key)) checkShape(value[key], of, at(key), problems);
   }
   if (shape.oneOf.length > 0 && shape.oneOf.filter((key) => Object.hasOwn(value, key)).length !== 1) {
-    problems.push(problem(path, 'oneOf', { choices: shape.oneOf.join(', ') }));
+    problems.push(problem(path, 'lb.problem.oneOf', { choices: shape.oneOf.join(', ') }));
   }
   return problems.length === before;
 }

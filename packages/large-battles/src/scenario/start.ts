@@ -23,7 +23,7 @@ export function startState(field: Field): State {
 }
 
 /** LB-UNIT-05, LB-CD-06: fresh, guns loaded. */
-function waitingUnit(field: Field, profile: UnitProfile): Unit {
+export function waitingUnit(field: Field, profile: UnitProfile): Unit {
   return {
     x: 0,
     y: 0,
@@ -42,7 +42,7 @@ function waitingUnit(field: Field, profile: UnitProfile): Unit {
   };
 }
 
-function waitingGeneral(field: Field, profile: GeneralProfile): General {
+export function waitingGeneral(field: Field, profile: GeneralProfile): General {
   return {
     x: 0,
     y: 0,

@@ -1,0 +1,208 @@
+/** Words for scenario files and for deployment. English and Italian side by side. */
+export const setupMessages = {
+  // faults of a scenario file
+  'lb.problem.notText': { en: 'A text is needed here, not {{value}}.', it: 'Qui serve un testo, non {{value}}.' },
+  'lb.problem.textLength': {
+    en: 'The text has {{length}} characters; 1 to {{most}} are allowed.',
+    it: 'Il testo ha {{length}} caratteri; ne sono ammessi da 1 a {{most}}.',
+  },
+  'lb.problem.pattern': {
+    en: '“{{value}}” does not have the form needed here ({{pattern}}).',
+    it: '«{{value}}» non ha la forma richiesta ({{pattern}}).',
+  },
+  'lb.problem.notOneOf': {
+    en: '“{{value}}” is not one of: {{choices}}.',
+    it: '«{{value}}» non è tra: {{choices}}.',
+  },
+  'lb.problem.notConstant': {
+    en: 'This must be {{wanted}}, not {{value}}.',
+    it: 'Qui deve esserci {{wanted}}, non {{value}}.',
+  },
+  'lb.problem.notNumber': { en: 'A number is needed here, not {{value}}.', it: 'Qui serve un numero, non {{value}}.' },
+  'lb.problem.notWhole': { en: '{{value}} is not a whole number.', it: '{{value}} non è un numero intero.' },
+  'lb.problem.outOfRange': {
+    en: '{{value}} is outside {{least}} to {{most}}.',
+    it: '{{value}} non è compreso tra {{least}} e {{most}}.',
+  },
+  'lb.problem.notFlag': {
+    en: 'true or false is needed here, not {{value}}.',
+    it: 'Qui serve true o false, non {{value}}.',
+  },
+  'lb.problem.notList': { en: 'A list is needed here, not {{value}}.', it: 'Qui serve un elenco, non {{value}}.' },
+  'lb.problem.listLength': {
+    en: 'The list has {{length}} entries; {{least}} to {{most}} are allowed.',
+    it: 'L’elenco ha {{length}} voci; ne sono ammesse da {{least}} a {{most}}.',
+  },
+  'lb.problem.notRecord': {
+    en: 'An object with named fields is needed here, not {{value}}.',
+    it: 'Qui serve un oggetto con campi, non {{value}}.',
+  },
+  'lb.problem.unknownKey': {
+    en: 'The field “{{key}}” is unknown here. Known: {{known}}.',
+    it: 'Il campo «{{key}}» qui è sconosciuto. Noti: {{known}}.',
+  },
+  'lb.problem.missing': { en: 'The field “{{key}}” is missing.', it: 'Manca il campo «{{key}}».' },
+  'lb.problem.oneOf': {
+    en: 'Just one of these is needed: {{choices}}.',
+    it: 'Serve esattamente uno di questi: {{choices}}.',
+  },
+  'lb.problem.reservedId': {
+    en: 'A side may not be called “{{id}}”.',
+    it: 'Una parte non può chiamarsi «{{id}}».',
+  },
+  'lb.problem.sameId': { en: 'The name “{{id}}” is used twice.', it: 'Il nome «{{id}}» è usato due volte.' },
+  'lb.problem.sameBaseline': {
+    en: 'Both sides have the same baseline.',
+    it: 'Le due parti hanno la stessa linea di base.',
+  },
+  'lb.problem.unknownSide': { en: 'No side is called “{{id}}”.', it: 'Nessuna parte si chiama «{{id}}».' },
+  'lb.problem.unknownTerrain': {
+    en: 'No piece of terrain is called “{{id}}”.',
+    it: 'Nessun elemento di terreno si chiama «{{id}}».',
+  },
+  'lb.problem.unknownRule': {
+    en: 'The special rule “{{name}}” is unknown here. Known: {{known}}.',
+    it: 'La regola speciale «{{name}}» qui è sconosciuta. Note: {{known}}.',
+  },
+  'lb.problem.ruleTwice': {
+    en: 'The special rule “{{name}}” is named twice.',
+    it: 'La regola speciale «{{name}}» è indicata due volte.',
+  },
+  'lb.problem.cavalryOnly': {
+    en: 'The special rule “{{name}}” is for cavalry.',
+    it: 'La regola speciale «{{name}}» è per la cavalleria.',
+  },
+  'lb.problem.numberMissing': {
+    en: 'Troops of this kind ({{kind}}) need “{{key}}”.',
+    it: 'Le truppe di questo tipo ({{kind}}) richiedono «{{key}}».',
+  },
+  'lb.problem.numberNotHad': {
+    en: 'This kind ({{kind}}) has no “{{key}}”.',
+    it: 'Questo tipo ({{kind}}) non ha «{{key}}».',
+  },
+  'lb.problem.suggestedCount': {
+    en: '{{count}} units, but {{length}} suggested places.',
+    it: '{{count}} unità, ma {{length}} posizioni suggerite.',
+  },
+  'lb.problem.companyTooLarge': {
+    en: 'The company has {{points}} points, but the battalions of its Brigade can take only {{room}}.',
+    it: 'La compagnia ha {{points}} punti, ma i battaglioni della brigata possono riceverne solo {{room}}.',
+  },
+  'lb.problem.needsArea': {
+    en: 'This kind of terrain ({{kind}}) needs a rectangle or a polygon.',
+    it: 'Questo tipo di terreno ({{kind}}) richiede un rettangolo o un poligono.',
+  },
+  'lb.problem.needsLine': {
+    en: 'This kind of terrain ({{kind}}) needs a line.',
+    it: 'Questo tipo di terreno ({{kind}}) richiede una linea.',
+  },
+  'lb.problem.terrainOffTable': {
+    en: 'The point {{x}}, {{y}} is off the table of {{width}} x {{height}} mm.',
+    it: 'Il punto {{x}}, {{y}} è fuori dal tavolo di {{width}} x {{height}} mm.',
+  },
+  'lb.problem.crossedPolygon': {
+    en: 'The sides of the polygon cross each other, or a corner is named twice.',
+    it: 'I lati del poligono si incrociano, o un vertice è indicato due volte.',
+  },
+
+  // refusals at deployment
+  'lb.refusal.deploy.deployFirst': {
+    en: 'Both sides are still deploying.',
+    it: 'Lo schieramento è ancora in corso.',
+  },
+  'lb.refusal.deploy.alreadyReady': {
+    en: 'This side has finished deploying.',
+    it: 'Questa parte ha già finito di schierare.',
+  },
+  'lb.refusal.deploy.unknownUnit': { en: 'There is no such unit ({{given}}).', it: 'Unità inesistente ({{given}}).' },
+  'lb.refusal.deploy.unknownGeneral': {
+    en: 'There is no such General ({{given}}).',
+    it: 'Generale inesistente ({{given}}).',
+  },
+  'lb.refusal.deploy.notYours': {
+    en: 'Each side deploys its own troops only.',
+    it: 'Ciascuno schiera solo le proprie truppe.',
+  },
+  'lb.refusal.deploy.notAPlace': {
+    en: 'That is no place on a table ({{given}}).',
+    it: 'Non è una posizione valida ({{given}}).',
+  },
+  'lb.refusal.deploy.offTable': {
+    en: 'The place {{x}}, {{y}} is not wholly on the table of {{width}} x {{height}} mm.',
+    it: 'La posizione {{x}}, {{y}} non è interamente sul tavolo di {{width}} x {{height}} mm.',
+  },
+  'lb.refusal.deploy.formation': {
+    en: '{{unit}} cannot be deployed in that formation ({{formation}}).',
+    it: '{{unit}} non può essere schierata in quella formazione ({{formation}}).',
+  },
+  'lb.refusal.deploy.zone': {
+    en: 'It must stand wholly inside its own deployment zone (zone {{zones}}).',
+    it: 'Deve stare interamente nella propria zona di schieramento (zona {{zones}}).',
+  },
+  'lb.refusal.deploy.lateral': {
+    en: 'Nobody deploys in the bands of {{width}} mm along the short table edges.',
+    it: 'Non si schiera nelle fasce di {{width}} mm lungo i bordi corti del tavolo.',
+  },
+  'lb.refusal.deploy.tooFarFrom': {
+    en: 'It is {{distance}} mm from the {{terrain}}; at most {{allowed}} mm are allowed.',
+    it: 'È a {{distance}} mm da: {{terrain}}; il massimo è {{allowed}} mm.',
+  },
+  'lb.refusal.deploy.tooNearTo': {
+    en: 'It is {{distance}} mm from the {{terrain}}; it must be more than {{needed}} mm.',
+    it: 'È a {{distance}} mm da: {{terrain}}; deve essere oltre {{needed}} mm.',
+  },
+  'lb.refusal.deploy.ground': {
+    en: 'Nobody can stand there ({{kind}}).',
+    it: 'Lì non si può stare ({{kind}}).',
+  },
+  'lb.refusal.deploy.onUnit': {
+    en: 'The place is taken by {{other}}.',
+    it: 'Il posto è occupato da {{other}}.',
+  },
+  'lb.refusal.deploy.onGeneral': {
+    en: 'The place is taken by {{general}}.',
+    it: 'Il posto è occupato da {{general}}.',
+  },
+  'lb.refusal.deploy.tooNear': {
+    en: 'It stands too near {{other}}: more than {{needed}} mm are needed.',
+    it: 'È troppo vicina a {{other}}: servono più di {{needed}} mm.',
+  },
+  'lb.refusal.deploy.generalFirst': {
+    en: 'Place {{general}} first: his troops must stand in his command.',
+    it: 'Prima piazza {{general}}: le truppe devono trovarsi sotto il suo comando.',
+  },
+  'lb.refusal.deploy.outOfCommand': {
+    en: '{{unit}} would be out of command of {{general}}.',
+    it: '{{unit}} sarebbe fuori dal raggio di {{general}}.',
+  },
+  'lb.refusal.deploy.notPlaced': { en: 'It is not on the table.', it: 'Non è sul tavolo.' },
+  'lb.refusal.deploy.noCompany': {
+    en: 'The Brigade of {{unit}} has no skirmish company to share out.',
+    it: 'La brigata di {{unit}} non ha compagnie di schermagliatori da distribuire.',
+  },
+  'lb.refusal.deploy.notABattalion': {
+    en: 'Only infantry battalions get skirmishers.',
+    it: 'Solo i battaglioni di fanteria ricevono schermagliatori.',
+  },
+  'lb.refusal.deploy.points': {
+    en: 'A whole number from 0 to {{company}} is needed.',
+    it: 'Serve un numero intero da 0 a {{company}}.',
+  },
+  'lb.refusal.deploy.mostSkirmishers': {
+    en: '{{unit}} would have a skirmish factor of {{sk}}; {{most}} is the most.',
+    it: '{{unit}} avrebbe un fattore schermagliatori di {{sk}}; il massimo è {{most}}.',
+  },
+  'lb.refusal.deploy.companyUsedUp': {
+    en: '{{points}} points asked; the company has {{left}} left.',
+    it: 'Punti richiesti: {{points}}; alla compagnia ne restano {{left}}.',
+  },
+  'lb.refusal.deploy.unitMissing': { en: 'Still to be deployed: {{unit}}.', it: 'Ancora da schierare: {{unit}}.' },
+  'lb.refusal.deploy.generalMissing': {
+    en: 'Still to be placed: {{general}}.',
+    it: 'Ancora da piazzare: {{general}}.',
+  },
+  'lb.refusal.deploy.companyMissing': {
+    en: 'Skirmish points still to be shared out: {{left}} ({{brigade}}).',
+    it: 'Punti schermagliatori ancora da distribuire: {{left}} ({{brigade}}).',
+  },
+} as const;

@@ -1,0 +1,14 @@
+/** All words of the rule set, English and Italian side by side. */
+import { battleMessages } from './messages-battle.ts';
+import { flowMessages } from './messages-flow.ts';
+import { nameMessages } from './messages-names.ts';
+import { setupMessages } from './messages-setup.ts';
+
+export type Messages = Readonly<Record<string, { readonly en: string; readonly it: string }>>;
+
+export const largeBattlesMessages: Messages = {
+  ...nameMessages,
+  ...setupMessages,
+  ...battleMessages,
+  ...flowMessages,
+};
