@@ -52,6 +52,7 @@ describe('beginning', () => {
     const battle = begun(setup);
     setup.names[0] = 'green';
     expect(duel.seats(battle.state)).toEqual(['red', 'blue']);
+    expect(battle.setup).toEqual(SETUP);
     expect(begun(setup).hash).not.toBe(battle.hash);
   });
 
@@ -94,6 +95,16 @@ describe('an accepted command', () => {
     expect(hashOf(one.state)).toBe(hashOf(other.state));
     expect(one.hash).not.toBe(other.hash);
     expect(played(begun(), guard('blue', 'low'), guard('red', 'low')).hash).toBe(one.hash);
+  });
+
+  test('the hash sees who said what, also where the state is the same', () => {
+    const deaf = begin({ ...duel, decide: (state) => ({ ok: true, state, events: [] }) }, SETUP);
+    if (!deaf.ok) throw new Error('refused');
+    const hashes = [['red', 1], ['blue', 1], ['red', 2]].map(([seat, by]) => {
+      const answer = decide(deaf.value, seat as string, { type: 'step', by });
+      return answer.ok ? answer.battle.hash : '';
+    });
+    expect(new Set(hashes).size).toBe(3);
   });
 
   test('the hash sees a state that came out otherwise', () => {
@@ -147,6 +158,13 @@ describe('a refusal', () => {
       expect(decide(over, 'red', command)).toMatchObject({ ok: false, refusal: { rule: 'KERNEL-TURN', reason: 'engine.turn.over' } });
     }
   });
+});
+
+test('false faces do not even reach a careless rule set', () => {
+  const battle = played(begun(close), guard('blue', 'low'), guard('red', 'high'), step('red', 20), strike('red'));
+  const careless: Duel = { ...battle, ruleset: { ...duel, decide: (state) => ({ ok: true, state, events: [] }) } };
+  expect(decide(careless, DICE, { type: 'roll', faces: [[6, 7], [3]] })).toMatchObject({ ok: false, refusal: { rule: 'KERNEL-DICE' } });
+  expect(decide(careless, DICE, { type: 'roll', faces: [[6, 6], [3]] }).ok).toBe(true);
 });
 
 test('a side may resign while another is asked, the dice included', () => {

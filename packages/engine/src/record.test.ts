@@ -109,6 +109,7 @@ describe('refused', () => {
     ['a blank file', ' \r\n\n', 1, 'engine.record.empty', {}],
     ['a text', 'Dear diary,\n', 1, 'engine.record.foreign', {}],
     ['some other JSON', '{"name":"drumhead"}\n', 1, 'engine.record.foreign', {}],
+    ['a huge header', `{"drumhead":"battle","note":"${'x'.repeat(9_000_000)}"}\n`, 1, 'engine.record.long', { limit: 8_388_608 }],
     ['a list', '["battle"]\n', 1, 'engine.record.foreign', {}],
     ['null', 'null\n', 1, 'engine.record.foreign', {}],
     ['a file without its first line', lines.slice(1).join('\n'), 1, 'engine.record.foreign', {}],

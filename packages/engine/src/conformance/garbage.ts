@@ -39,29 +39,6 @@ export const STRAY_ROLLS: readonly unknown[] = [
   { type: 'roll', faces: [['6']] },
 ];
 
-/** What only the guard before the judge has to bear: no JSON can carry it. */
-export const UNPLAIN: readonly unknown[] = [
-  undefined,
-  Number.NaN,
-  Number.POSITIVE_INFINITY,
-  () => null,
-  Symbol('command'),
-  10n,
-  { type: 'x', at: Number.NaN },
-  { type: 'x', at: new Array(2) },
-  { type: 'x', at: () => 0 },
-  { type: 'x', at: new Map() },
-  { type: 'x', text: 'x'.repeat(70_000) },
-  { type: 'x', a: { a: { a: { a: { a: { a: { a: { a: {} } } } } } } } },
-  JSON.parse('{"type":"x","__proto__":{"type":"y"}}'),
-  JSON.parse('{"type":"x","constructor":{"prototype":{}}}'),
-  {
-    get type(): string {
-      throw new Error('a trap');
-    },
-  },
-];
-
 const SUBSTITUTES: readonly unknown[] = [
   null,
   true,
@@ -109,12 +86,18 @@ export function mutant(original: unknown, choose: Chooser): unknown {
       else parent[key] = [value];
       break;
     case 2:
-      parent[key] = typeof value === 'number' ? value + choose(2001) - 1000 : SUBSTITUTES[choose(SUBSTITUTES.length)];
+      parent[key] = typeof value === 'number' ? value + nudge(choose) : SUBSTITUTES[choose(SUBSTITUTES.length)];
       break;
     default:
       parent[key] = SUBSTITUTES[choose(SUBSTITUTES.length)];
   }
   return root.it === undefined ? null : root.it;
+}
+
+/** From a hair to a leap. */
+function nudge(choose: Chooser): number {
+  const most = [1, 10, 1000][choose(3)] as number;
+  return choose(2 * most + 1) - most;
 }
 
 function collect(parent: Record<string, unknown>, slots: { readonly parent: Record<string, unknown>; readonly key: string }[]): void {

@@ -1,9 +1,8 @@
 /** Offered if and only if accepted; a refusal changes nothing; nothing that anybody sends makes the judge fall over. */
-import { decide } from '../battle.ts';
 import { hashOf } from '../hash.ts';
 import { type BattleEvent, type Command, type Decision, DICE, type Pending, type Seat } from '../ruleset.ts';
 import { refusalFault, show } from './failure.ts';
-import { GARBAGE, mutant, STRAY_ROLLS, UNPLAIN } from './garbage.ts';
+import { GARBAGE, mutant, STRAY_ROLLS } from './garbage.ts';
 import type { Examined } from './moment.ts';
 import { freezeAll, type Offer } from './wander.ts';
 
@@ -47,18 +46,19 @@ export function checkOldOffers<S, C extends Command, E extends BattleEvent>(mome
 
 /** Offers with something wrong in them, garbage, and rolls with false faces. */
 export function checkStrays<S, C extends Command, E extends BattleEvent>(moment: Examined<S, C, E>, old: readonly Offer<C>[], tries: Tries): void {
-  const { battle, seats, pending, choose, fail, calm } = moment;
-  for (let i = 0; i < tries.mutants && old.length > 0; i++) {
-    const { seat, command } = old[old.length - 1 - choose(Math.min(old.length, 200))] as Offer<C>;
+  const { seats, pending, choose } = moment;
+  const open = [...moment.offers].flatMap(([seat, offers]) => offers.map((command): Offer<C> => ({ seat, command })));
+  for (let i = 0; i < tries.mutants; i++) {
+    // Half of them from what is open now, half from what was not long ago.
+    const from = (i % 2 === 0 && open.length > 0) || old.length === 0 ? open : old.slice(-200);
+    if (from.length === 0) break;
+    const { seat, command } = from[choose(from.length)] as Offer<C>;
     stray(moment, seat, mutant(command, choose));
   }
   const asked = pending.length > 0 ? pending.map((one) => one.seat) : seats;
   for (const seat of [...asked, 'nobody', 'constructor', '']) {
     for (const garbage of sample(moment, GARBAGE, 4)) refused(moment, seat, garbage);
     if (seat !== DICE) refused(moment, seat, STRAY_ROLLS[choose(STRAY_ROLLS.length)]);
-    const unplain = UNPLAIN[choose(UNPLAIN.length)];
-    const answer = calm('garbage', 'the guard', () => decide(battle, seat, unplain));
-    if (answer.ok) fail('garbage', `${seat} may send ${show(unplain)}`);
   }
   for (const waiting of pending) {
     if (waiting.seat === DICE) for (const roll of falseRolls(waiting)) refused(moment, DICE, roll);
