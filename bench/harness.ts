@@ -84,24 +84,30 @@ export function verdict(value: number, target: Target, better: 'more' | 'less'):
 class Worker {
   readonly #child: ChildProcess;
   readonly #name: string;
+  #ended = false;
 
   constructor(name: string, pin: readonly string[]) {
     const file = fileURLToPath(new URL('worker.ts', import.meta.url));
     const [program, ...args] = [...pin, process.execPath, file, name];
     this.#name = name;
     this.#child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    this.#child.on('exit', () => {
+      this.#ended = true;
+    });
+    this.#child.on('error', () => {}); // told by 'exit' and by the callback of send
   }
 
   /** Work of 0 milliseconds only asks for the unit. */
   ask(milliseconds: number): Promise<Measured & { readonly unit: string }> {
     return new Promise((resolve, reject) => {
-      const ended = (code: number | null) => reject(new Error(`The bench ${this.#name} ended early, with ${code}.`));
-      this.#child.once('exit', ended);
+      const fail = () => reject(new Error(`The bench ${this.#name} ended early; its own words are above.`));
+      if (this.#ended) fail();
+      this.#child.once('exit', fail);
       this.#child.once('message', (answer: Measured & { unit: string }) => {
-        this.#child.off('exit', ended);
+        this.#child.off('exit', fail);
         resolve(answer);
       });
-      this.#child.send({ milliseconds });
+      this.#child.send({ milliseconds }, (error) => error && fail());
     });
   }
 

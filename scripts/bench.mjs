@@ -15,7 +15,9 @@ if (unknown)
   stop(`There is no comparison ${unknown}: ${comparisons.map(({ name }) => name).join(', ') || 'none yet'}.`, 2);
 
 const chosen = comparisons.filter(({ name }) => names.length === 0 || names.includes(name));
-const report = await runBench(chosen, args.includes('--quick') ? QUICK : FULL, note);
+const report = await runBench(chosen, args.includes('--quick') ? QUICK : FULL, note).catch((error) =>
+  stop(error.message),
+);
 console.log(
   JSON.stringify(report, (_, value) => (typeof value === 'number' ? Number(value.toPrecision(4)) : value), 2),
 );
