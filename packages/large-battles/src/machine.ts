@@ -153,8 +153,8 @@ function resign(state: State, side: SideIndex): Decision<State, Event> {
   return { ok: true, state: close(work), events: work.events };
 }
 
-/** Works off frames that wait for nobody. */
-function settle(work: Work): void {
+/** Works off frames that wait for nobody, until somebody is asked or the battle is over. */
+export function settle(work: Work): void {
   for (let guard = 0; guard < 10_000; guard++) {
     if (work.outcome !== null) {
       work.frames = [];

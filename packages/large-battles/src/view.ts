@@ -3,7 +3,7 @@ import type { Seat } from '@drumhead/engine';
 import { insideBox, overlaps } from '@drumhead/table';
 import { quadOfUnit } from './footprints.ts';
 import type { General, SideIndex, State, Unit, UnitProfile, GeneralProfile } from './state.ts';
-import { generalWith, unitWith } from './units.ts';
+import { waitingGeneral, waitingUnit } from './scenario/start.ts';
 
 function isHidden(state: State, side: SideIndex): boolean {
   return state.field.hiddenDeployment && state.frames.some((f) => f.at === 'deploy') && state.field.sides[side] !== undefined;
@@ -17,24 +17,18 @@ function enemyOf(state: State, seat: Seat): SideIndex | null {
 export function view(state: State, seat: Seat): State {
   const enemy = enemyOf(state, seat);
   if (enemy === null || !isHidden(state, enemy)) return state;
+  const { field } = state;
   return {
     ...state,
-    units: state.units.map((u, i) =>
-      (state.field.units[i] as UnitProfile).side === enemy
-        ? unitWith(u, { x: 0, y: 0, facing: 0, status: 'waiting', formation: startFormation(state, i), sk: (state.field.units[i] as UnitProfile).sk })
-        : u,
-    ),
-    generals: state.generals.map((g, i) =>
-      (state.field.generals[i] as GeneralProfile).side === enemy
-        ? generalWith(g, { x: 0, y: 0, facing: 0, status: 'waiting' })
-        : g,
-    ),
+    units: state.units.map((u, i) => {
+      const profile = field.units[i] as UnitProfile;
+      return profile.side === enemy ? waitingUnit(field, profile) : u;
+    }),
+    generals: state.generals.map((g, i) => {
+      const profile = field.generals[i] as GeneralProfile;
+      return profile.side === enemy ? waitingGeneral(field, profile) : g;
+    }),
   };
-}
-
-function startFormation(state: State, unit: number): Unit['formation'] {
-  const { arm } = state.field.units[unit] as UnitProfile;
-  return arm === 'artillery' ? 'unlimbered' : 'line';
 }
 
 /** JSON fragments that must not occur in what the seat is shown. */

@@ -319,6 +319,7 @@ export function battlefield(spec: BattlefieldSpec = {}): State {
       unit: units.findIndex((unit) => unit.sector === i),
     })),
     suddenDeath: false,
+    lossesSeen: [0, 0],
     frames: spec.frames ?? [],
     outcome: null,
   };

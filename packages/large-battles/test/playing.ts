@@ -1,0 +1,103 @@
+/** Plays a position command by command with scripted dice, and says loudly when something is not as the test thinks. */
+import { DICE, type RuleId } from '@drumhead/engine';
+import type { Command } from '../src/commands.ts';
+import type { Event, EventType } from '../src/events.ts';
+import type { Frame } from '../src/frames.ts';
+import { decide, offers, pending } from '../src/machine.ts';
+import type { State } from '../src/state.ts';
+
+export class Playing {
+  state: State;
+  /** Events of the last command or roll. */
+  events: readonly Event[] = [];
+
+  constructor(state: State) {
+    this.state = state;
+  }
+
+  /** Whose decision it is and what it is called, such as `red slot`. */
+  get waits(): string {
+    return pending(this.state)
+      .map((waiting) => `${waiting.seat} ${waiting.decision}`)
+      .join(', ');
+  }
+
+  get asks(): RuleId | undefined {
+    return pending(this.state)[0]?.rule;
+  }
+
+  /** A command that must be accepted. */
+  say(seat: string, command: Command): this {
+    const decision = decide(this.state, seat, command);
+    if (!decision.ok) {
+      throw new Error(
+        `${seat} ${JSON.stringify(command)} was refused: ${JSON.stringify(decision.refusal)} while ${this.waits}`,
+      );
+    }
+    this.state = decision.state;
+    this.events = decision.events;
+    return this;
+  }
+
+  red(command: Command): this {
+    return this.say('red', command);
+  }
+
+  blue(command: Command): this {
+    return this.say('blue', command);
+  }
+
+  /** Faces for every handful asked for. */
+  roll(...faces: readonly (readonly number[])[]): this {
+    const decision = decide(this.state, DICE, { type: 'roll', faces });
+    if (!decision.ok) {
+      throw new Error(`the dice ${JSON.stringify(faces)} were refused: ${JSON.stringify(decision.refusal)} while ${this.waits}`);
+    }
+    this.state = decision.state;
+    this.events = decision.events;
+    return this;
+  }
+
+  /** The rule that refuses a command; fails if it is accepted. */
+  refused(seat: string, command: Command): RuleId {
+    const decision = decide(this.state, seat, command);
+    if (decision.ok) throw new Error(`${seat} ${JSON.stringify(command)} was accepted`);
+    return decision.refusal.rule;
+  }
+
+  /** Types of the last events. */
+  get told(): readonly EventType[] {
+    return this.events.map((event) => event.type);
+  }
+
+  event<T extends EventType>(type: T): Extract<Event, { readonly type: T }> {
+    const found = this.events.find((event) => event.type === type);
+    if (found === undefined) throw new Error(`no event ${type} among ${this.told.join(', ')}`);
+    return found as Extract<Event, { readonly type: T }>;
+  }
+
+  offers(seat: string): readonly Command[] {
+    return offers(this.state, seat);
+  }
+
+  /** Offers of one type. */
+  offered<T extends Command['type']>(seat: string, type: T): readonly Extract<Command, { readonly type: T }>[] {
+    return this.offers(seat).filter((offer) => offer.type === type) as Extract<Command, { readonly type: T }>[];
+  }
+
+  frame<K extends Frame['at']>(at: K): Extract<Frame, { readonly at: K }> {
+    const found = [...this.state.frames].reverse().find((frame) => frame.at === at);
+    if (found === undefined) throw new Error(`no frame ${at} among ${this.state.frames.map((f) => f.at).join(', ')}`);
+    return found as Extract<Frame, { readonly at: K }>;
+  }
+}
+
+/** Begins play in a position. Unless frames are given it is red's phase, with nothing opened yet. */
+export function playing(state: State): Playing {
+  if (state.frames.length > 0) return new Playing(state);
+  const brigades = state.brigades.map((brigade, i) => ({
+    ...brigade,
+    slot: state.field.brigades[i]?.side === state.active ? ('unopened' as const) : ('closed' as const),
+  }));
+  return new Playing({ ...state, brigades, frames: [{ at: 'phase', side: state.active, over: false }] });
+}
