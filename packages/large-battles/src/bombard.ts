@@ -1,15 +1,13 @@
 /** LB-SEQ-06: bombardment (chapter 13). */
 import { type Refusal, total } from '@drumhead/engine';
-import { facingTowards, isAhead, poseFromFrontCentre, frontCentre, quadOf, toMm } from '@drumhead/table';
+import { facingTowards, isAhead, toMm } from '@drumhead/table';
 import { bouncedInto } from './bounce.ts';
-import { hasRoom } from './combat/room.ts';
 import type { Command } from './commands.ts';
 import { fighterOf } from './fighter.ts';
-import { footprintOf, sizeOf } from './footprints.ts';
 import type { BombardFrame, EliminatedUnit } from './frames.ts';
 import { type Handler, isWhole, no } from './handler.ts';
 import { cleanUp, disorder } from './losses.ts';
-import type { Mover } from './moves/index.ts';
+import { type Arrival, type Mover, tryFormInCombat } from './moves/index.ts';
 import { type SectorEffect, type ShotEffect, sectorResult, shotResult } from './results.ts';
 import { retreat, retreatDistance } from './retreats.ts';
 import { isDestroyed, leaveSector, sideHome } from './sectors.ts';
@@ -26,30 +24,30 @@ const SIX = [1, 2, 3, 4, 5, 6] as const;
 function batteryProblem(state: State, mover: Mover): Refusal | null {
   const profile = state.field.units[mover.unit] as UnitProfile;
   const u = state.units[mover.unit] as Unit;
-  if (mover.mode === 'group') return no('LB-LEAD-06', 'lb.refusal.noFireInGroup');
-  if (mover.mode === 'reserve' || mover.mode === 'free') return no('LB-CINC-07', 'lb.refusal.noFireFromReserve');
-  if (profile.arm !== 'artillery') return no('LB-BOMB-01', 'lb.refusal.notABattery');
-  if (mover.doing.fired) return no('LB-BOMB-02', 'lb.refusal.firedAlready');
-  if (!u.loaded) return no('LB-BOMB-01', 'lb.refusal.notLoaded');
-  if (u.formation !== 'unlimbered') return no('LB-BOMB-01', 'lb.refusal.notUnlimbered');
-  if (mover.doing.gunsMoved && !profile.horse) return no('LB-MOVE-34', 'lb.refusal.footGunsMoved');
+  if (mover.mode === 'group') return no('LB-LEAD-06', 'lb.refusal.fire.noFireInGroup');
+  if (mover.mode === 'reserve' || mover.mode === 'free') return no('LB-CINC-07', 'lb.refusal.fire.noFireFromReserve');
+  if (profile.arm !== 'artillery') return no('LB-BOMB-01', 'lb.refusal.fire.notABattery');
+  if (mover.doing.fired) return no('LB-BOMB-02', 'lb.refusal.fire.firedAlready');
+  if (!u.loaded) return no('LB-BOMB-01', 'lb.refusal.fire.notLoaded');
+  if (u.formation !== 'unlimbered') return no('LB-BOMB-01', 'lb.refusal.fire.notUnlimbered');
+  if (mover.doing.gunsMoved && !profile.horse) return no('LB-MOVE-34', 'lb.refusal.fire.footGunsMoved');
   return null;
 }
 
 /** LB-BOMB-04, LB-LOS-10. Enemy units in the open, and sectors no friend holds. */
 function targetProblem(state: State, mover: Mover, target: number, sector: number): Refusal | null {
-  if ((target >= 0) === (sector >= 0)) return no('LB-BOMB-04', 'lb.refusal.oneTarget');
+  if ((target >= 0) === (sector >= 0)) return no('LB-BOMB-04', 'lb.refusal.fire.oneTarget');
   if (target >= 0) {
     const u = state.units[target];
     if (u === undefined || u.status !== 'table' || state.field.units[target]?.side !== other(mover.side)) {
-      return no('LB-BOMB-04', 'lb.refusal.notAnEnemy');
+      return no('LB-BOMB-04', 'lb.refusal.fire.notAnEnemy');
     }
-    return u.sector >= 0 ? no('LB-LOS-10', 'lb.refusal.fireAtTheSector', { sector: u.sector }) : null;
+    return u.sector >= 0 ? no('LB-LOS-10', 'lb.refusal.fire.fireAtTheSector', { sector: u.sector }) : null;
   }
   const s = state.sectors[sector];
-  if (s === undefined) return no('LB-BOMB-04', 'lb.refusal.noSuchSector');
-  if (isDestroyed(state, sector)) return no('LB-BUA-21', 'lb.refusal.sectorDestroyed');
-  if (s.unit >= 0 && state.field.units[s.unit]?.side === mover.side) return no('LB-BOMB-04', 'lb.refusal.friendsInside');
+  if (s === undefined) return no('LB-BOMB-04', 'lb.refusal.fire.noSuchSector');
+  if (isDestroyed(state, sector)) return no('LB-BUA-21', 'lb.refusal.fire.sectorDestroyed');
+  if (s.unit >= 0 && state.field.units[s.unit]?.side === mover.side) return no('LB-BOMB-04', 'lb.refusal.fire.friendsInside');
   return null;
 }
 
@@ -58,11 +56,11 @@ export function tryFire(state: State, mover: Mover, target: number, sector: numb
   const refusal = batteryProblem(state, mover) ?? targetProblem(state, mover, target, sector);
   if (refusal !== null) return refusal;
   const { left } = mover.doing;
-  if (!isWhole(added, 0, left - 1)) return no('LB-BOMB-06', 'lb.refusal.actionsMissing', { needed: added + 1, left });
+  if (!isWhole(added, 0, left - 1)) return no('LB-BOMB-06', 'lb.refusal.fire.actionsMissing', { needed: added + 1, left });
   const distance = shotDistance(state, mover.unit, target, sector);
   if (rangeOf(state.field, distance) === null) {
     const most = 3 * state.field.sticks.l;
-    return no('LB-BOMB-05', 'lb.refusal.outOfRange', { distance: toMm(distance), most: toMm(most) });
+    return no('LB-BOMB-05', 'lb.refusal.fire.outOfRange', { distance: toMm(distance), most: toMm(most) });
   }
   return fireProblem(state, mover.unit, target, sector);
 }
@@ -169,14 +167,11 @@ function recoil(work: Work, battery: number, target: number, fallen: EliminatedU
 }
 
 /** LB-FORM-03, LB-BOMB-22. Where the guns would stand limbered, or null without the room. */
-function limberedPose(state: State, unit: number): { readonly x: number; readonly y: number; readonly facing: number } | null {
+function limberedPose(state: State, unit: number): Arrival | null {
   const u = state.units[unit] as Unit;
-  const profile = state.field.units[unit] as UnitProfile;
-  if (profile.arm !== 'artillery' || u.formation !== 'unlimbered') return null;
-  const front = frontCentre(u, footprintOf(state, unit));
-  const size = sizeOf(state.field, profile, 'limbered');
-  const pose = poseFromFrontCentre(front.x, front.y, u.facing, size);
-  return hasRoom(state, unit, quadOf(pose, size)) ? pose : null;
+  if ((state.field.units[unit] as UnitProfile).arm !== 'artillery' || u.formation !== 'unlimbered') return null;
+  const found = tryFormInCombat(state, unit, 'limbered', u.facing);
+  return found.ok ? found.value : null;
 }
 
 /** LB-BOMB-11, second pair. */

@@ -114,7 +114,7 @@ export function countContact(facts: ContactFacts): Tallies {
 function contactSide(level: Level, own: ContactSide, enemy: ContactSide): Reason[] {
   const tally: Reason[] = own.units.map((f) => baseDice(level, f, 'combat'));
   if (own.bought > 0) tally.push({ rule: 'LB-CON-05', add: own.bought, what: 'lb.tally.actions' });
-  if (own.leaderDice > 0) tally.push({ rule: 'LB-LEAD-13', add: own.leaderDice, what: 'lb.tally.leader' });
+  if (own.leaderDice > 0) tally.push({ rule: 'LB-LEAD-13', add: own.leaderDice, what: 'lb.tally.leaderDice' });
   if (own.charismatic) tally.push({ rule: 'LB-SPEC-33', add: 1, what: 'lb.tally.charismatic' });
   addDisorder(tally, worstDisorder(enemy.units));
   // LB-CON-06: one +2 only, even if both hold.

@@ -8,6 +8,7 @@ import { approachResult } from '../results.ts';
 import { approachTallies } from '../tallies.ts';
 import { tell, type Work } from '../work.ts';
 import { attackerOptions } from './attacker.ts';
+import { mustWithdraw } from './choices.ts';
 import { defenderOptions } from './defender.ts';
 import { finishCombat } from './end.ts';
 import { afterRoll } from './rerolls.ts';
@@ -33,9 +34,9 @@ export const approachDice: Step = {
   asks: (_state, frame) => (frame.combat.a > 0 ? frame.combat.attackerSide : 'auto'),
   offers: (_state, frame) => Array.from({ length: frame.combat.a + 1 }, (_, dice) => ({ type: 'spend' as const, dice })),
   act(work, frame, command) {
-    if (command.type !== 'spend') return no('LB-APP-19', 'lb.refusal.spendFirst');
+    if (command.type !== 'spend') return no('LB-APP-19', 'lb.refusal.fight.spendFirst');
     if (command.dice > frame.combat.a) {
-      return no('LB-APP-19', 'lb.refusal.actionsMissing', { needed: command.dice, left: frame.combat.a });
+      return no('LB-APP-19', 'lb.refusal.fight.actionsMissing', { needed: command.dice, left: frame.combat.a });
     }
     const c = draft(frame.combat);
     c.bought = command.dice;
@@ -186,7 +187,9 @@ export const approachEnd: Step = {
   asks: () => 'auto',
   auto(work, frame) {
     const c = draft(frame.combat);
-    if (alive(work, c.attacker) && !c.fellBack && !did(c, c.attacker, 'retreat') && standing(work, c).length > 0) {
+    const allGone = standing(work, c).length === 0;
+    const ownRetreat = did(c, c.attacker, 'retreat');
+    if (alive(work, c.attacker) && mustWithdraw({ fellBack: c.fellBack, ownRetreat, allGone })) {
       goBack(work, c, c.attacker, c.defenders, 'LB-APP-36');
     }
     finishCombat(work, frame, c);

@@ -6,28 +6,23 @@ import { no } from '../handler.ts';
 import { formCost } from '../moves/index.ts';
 import type { State } from '../state.ts';
 import { nextInApproach } from './approach.ts';
+import { type AttackerCase, type AttackerUse, attackerUseProblem } from './choices.ts';
 import { moveIntoContact } from './contact.ts';
 import { formInFight } from './room.ts';
 import { draft, type Step, used } from './step.ts';
-import { armOf, contactProblem, doForm, formsInFight, goBack, orderProblem, standing } from './uses.ts';
-
-type Asked = 'retreat' | 'form' | 'contact';
+import { armOf, contactProblem, doForm, doneBy, formsInFight, goBack, standing } from './uses.ts';
 
 /** May A do this with an action? */
-export function attackerProblem(state: State, combat: Combat, asked: Asked): Refusal | null {
-  if (combat.a < 1) return no('LB-APP-24', 'lb.refusal.actionsMissing', { needed: 1, left: combat.a });
-  if (standing(state, combat).length === 0) return afterRetreat(state, combat, asked);
-  const order = orderProblem(combat, combat.attacker, asked);
-  if (order !== null) return order;
-  return asked === 'contact' ? contactProblem(state, combat, combat.attacker) : null;
-}
-
-/** LB-APP-35, -37. All of D has gone back: A may only change formation, after an evasion only fall back. */
-function afterRetreat(state: State, combat: Combat, asked: Asked): Refusal | null {
-  const evaded = armOf(state, combat.attacker) === 'cavalry' && combat.defenders.some((d) => armOf(state, d) === 'cavalry');
-  if (evaded) return asked === 'retreat' ? null : no('LB-APP-35', 'lb.refusal.onlyFallBack');
-  if (asked !== 'form') return no('LB-APP-37', 'lb.refusal.onlyFormation');
-  return orderProblem(combat, combat.attacker, 'form');
+export function attackerProblem(state: State, combat: Combat, asked: AttackerUse): Refusal | null {
+  const attacker = armOf(state, combat.attacker);
+  const of: AttackerCase = {
+    attacker,
+    a: combat.a,
+    done: doneBy(combat, combat.attacker),
+    allGone: standing(state, combat).length === 0,
+    evaded: attacker === 'cavalry' && combat.defenders.some((d) => armOf(state, d) === 'cavalry'),
+  };
+  return attackerUseProblem(of, asked) ?? (asked === 'contact' ? contactProblem(state, combat, combat.attacker) : null);
 }
 
 /** All that A may do, without giving up. */
@@ -59,9 +54,9 @@ export const attackerStep: Step = {
       return null;
     }
     if (command.type !== 'retreat' && command.type !== 'form' && command.type !== 'contact') {
-      return no('LB-APP-32', 'lb.refusal.notOpenToAttacker', { asked: command.type });
+      return no('LB-APP-32', 'lb.refusal.fight.notOpenToAttacker', { asked: command.type });
     }
-    if (command.unit !== c.attacker) return no('LB-APP-32', 'lb.refusal.notInTheFight', { unit: command.unit });
+    if (command.unit !== c.attacker) return no('LB-APP-32', 'lb.refusal.fight.notInTheFight', { unit: command.unit });
     const problem = attackerProblem(work, c, command.type);
     if (problem !== null) return problem;
     if (command.type === 'form') {

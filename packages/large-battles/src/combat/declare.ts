@@ -51,11 +51,11 @@ function choices(state: State, combat: Combat, role: Role): Choices {
 
 function problem(most: Choices, command: Command & { type: 'declare' }): Refusal | null {
   if (!isWhole(command.bought, 0, most.bought)) {
-    return no('LB-CON-05', 'lb.refusal.actionsMissing', { needed: command.bought, left: most.bought });
+    return no('LB-CON-05', 'lb.refusal.fight.actionsMissing', { needed: command.bought, left: most.bought });
   }
-  if (most.leader === 0 && command.leader !== 0) return no('LB-LEAD-13', 'lb.refusal.noLeaderWith');
-  if (!isWhole(command.leader, 0, 3)) return no('LB-LEAD-13', 'lb.refusal.leaderDice', { most: 3 });
-  if (command.charismatic && !most.charismatic) return no('LB-SPEC-33', 'lb.refusal.notCharismatic');
+  if (most.leader === 0 && command.leader !== 0) return no('LB-LEAD-13', 'lb.refusal.fight.noLeaderWith');
+  if (!isWhole(command.leader, 0, 3)) return no('LB-LEAD-13', 'lb.refusal.fight.leaderDice', { most: 3 });
+  if (command.charismatic && !most.charismatic) return no('LB-SPEC-33', 'lb.refusal.fight.notCharismatic');
   return null;
 }
 
@@ -82,7 +82,7 @@ export function declareStep(role: Role): Step {
     },
     auto: (work, frame) => go(work, frame, next),
     act(work, frame, command) {
-      if (command.type !== 'declare') return no('LB-CON-09', 'lb.refusal.declareFirst');
+      if (command.type !== 'declare') return no('LB-CON-09', 'lb.refusal.fight.declareFirst');
       const most = choices(work, frame.combat, role);
       const refusal = problem(most, command);
       if (refusal !== null) return refusal;

@@ -7,6 +7,7 @@ import { formCost } from '../moves/index.ts';
 import type { State, Unit } from '../state.ts';
 import { tell, type Work } from '../work.ts';
 import { nextInApproach } from './approach.ts';
+import { chargedByCavalry, type DefenderCase, type DefenderUse, defenderUseProblem } from './choices.ts';
 import { moveIntoContact } from './contact.ts';
 import { formInFight, turnInFight } from './room.ts';
 import { alive, draft, type Draft, sideOfRole, type Step, used } from './step.ts';
@@ -14,66 +15,35 @@ import {
   armOf,
   contactProblem,
   doForm,
+  doneBy,
   doTurn,
   formsInFight,
   goBack,
   lookAgain,
-  orderProblem,
   payD,
   turnsInFight,
 } from './uses.ts';
 
-/** What the uses of D's actions are called in commands. */
-type Asked = 'cancel' | 'retreat' | 'form' | 'turn' | 'contact';
-
-/** LB-APP-26, -30, -31, LB-BUA-13. What a defender of this kind may do at all against this attacker. */
-export function openToDefender(state: State, combat: Combat, unit: number): { readonly rule: string; readonly uses: readonly Asked[] } {
-  const arm = armOf(state, unit);
-  if (combat.sector >= 0) return { rule: 'LB-BUA-13', uses: ['cancel'] };
-  if (armOf(state, combat.attacker) === 'cavalry') {
-    if (arm === 'artillery') return { rule: 'LB-APP-31', uses: ['cancel'] };
-    if (arm === 'infantry') return { rule: 'LB-APP-31', uses: ['form', 'turn'] };
-    return { rule: 'LB-APP-31', uses: ['contact', 'retreat'] };
-  }
-  if (arm === 'artillery') return { rule: 'LB-APP-30', uses: ['cancel', 'form', 'turn', 'retreat'] };
-  return { rule: 'LB-APP-26', uses: ['cancel', 'retreat', 'form', 'turn', 'contact'] };
-}
-
-/** Against cavalry the only formation to change into is the square (LB-APP-31). */
-function squareOnly(state: State, combat: Combat): boolean {
-  return armOf(state, combat.attacker) === 'cavalry';
-}
-
-function wasFlanked(combat: Combat, unit: number): boolean {
-  return combat.wasFlanked[combat.defenders.indexOf(unit)] === true;
-}
-
 /** May this defender do this with an action? Cost and ground of a formation change or turn are looked at later. */
-export function defenderProblem(state: State, combat: Combat, unit: number, asked: Asked): Refusal | null {
+export function defenderProblem(state: State, combat: Combat, unit: number, asked: DefenderUse): Refusal | null {
   const i = combat.defenders.indexOf(unit);
-  if (i < 0 || !alive(state, unit)) return no('LB-APP-12', 'lb.refusal.notInTheFight', { unit });
-  const left = combat.d[i] as number;
-  if (left < 1) return no('LB-APP-24', 'lb.refusal.actionsMissing', { needed: 1, left });
-  const open = openToDefender(state, combat, unit);
-  if (!open.uses.includes(asked)) return no(open.rule, 'lb.refusal.notOpenToDefender', { asked });
-  if (asked === 'cancel') return combat.a > 0 ? null : no('LB-APP-28', 'lb.refusal.nothingToCancel');
-  const evades = squareOnly(state, combat) && asked === 'retreat';
-  const order = evades ? null : orderProblem(combat, unit, asked);
-  if (order !== null) return order;
-  if (asked === 'turn') return wasFlanked(combat, unit) ? null : no('LB-APP-27', 'lb.refusal.turnsInFrontOnly');
-  if (asked === 'retreat') {
-    const limbered = armOf(state, unit) !== 'artillery' || (state.units[unit] as Unit).formation === 'limbered';
-    return limbered ? null : no('LB-APP-30', 'lb.refusal.notLimbered');
-  }
-  return asked === 'contact' ? counterProblem(state, combat, unit) : null;
+  if (i < 0 || !alive(state, unit)) return no('LB-APP-12', 'lb.refusal.fight.notInTheFight', { unit });
+  const of: DefenderCase = {
+    attacker: armOf(state, combat.attacker),
+    defender: armOf(state, unit),
+    inSector: combat.sector >= 0,
+    flanked: combat.wasFlanked[i] === true,
+    limbered: (state.units[unit] as Unit).formation === 'limbered',
+    won: combat.won,
+    a: combat.a,
+    d: combat.d[i] as number,
+    done: doneBy(combat, unit),
+  };
+  return defenderUseProblem(of, asked) ?? (asked === 'contact' ? contactProblem(state, combat, unit) : null);
 }
 
-/** LB-APP-27, -29: D's own move into Contact. */
-function counterProblem(state: State, combat: Combat, unit: number): Refusal | null {
-  if (wasFlanked(combat, unit)) return no('LB-APP-27', 'lb.refusal.flankedNoContact');
-  const [a, d] = combat.won;
-  if (armOf(state, unit) === 'infantry' && a === 1 && d === 1) return no('LB-APP-27', 'lb.refusal.oneAllNoContact');
-  return contactProblem(state, combat, unit);
+function squareOnly(state: State, combat: Combat): boolean {
+  return chargedByCavalry(armOf(state, combat.attacker));
 }
 
 /** All that D may do, without giving up. */
@@ -82,7 +52,7 @@ export function defenderOptions(state: State, combat: Combat): readonly Command[
   combat.defenders.forEach((unit, i) => {
     const left = combat.d[i] as number;
     if (left < 1) return;
-    const may = (asked: Asked): boolean => defenderProblem(state, combat, unit, asked) === null;
+    const may = (asked: DefenderUse): boolean => defenderProblem(state, combat, unit, asked) === null;
     if (may('cancel')) offers.push({ type: 'cancel', unit });
     if (may('contact')) offers.push({ type: 'contact', unit });
     if (may('retreat')) offers.push({ type: 'retreat', unit });
@@ -126,7 +96,7 @@ export const defenderStep: Step = {
       case 'contact':
         break;
       default:
-        return no('LB-APP-26', 'lb.refusal.notOpenToDefender', { asked: command.type });
+        return no('LB-APP-26', 'lb.refusal.fight.notOpenToDefender', { asked: command.type });
     }
     const problem = defenderProblem(work, c, command.unit, command.type);
     if (problem !== null) return problem;
@@ -134,7 +104,7 @@ export const defenderStep: Step = {
   },
 };
 
-type UseCommand = Extract<Command, { type: Asked }>;
+type UseCommand = Extract<Command, { type: DefenderUse }>;
 
 function useOf(work: Work, frame: CombatFrame, c: Draft, command: UseCommand): Refusal | null {
   const { unit } = command;
@@ -174,7 +144,7 @@ function useOf(work: Work, frame: CombatFrame, c: Draft, command: UseCommand): R
 /** LB-APP-31, -34. A square formed against cavalry sends it back at once. */
 function formBy(work: Work, c: Draft, command: Extract<Command, { type: 'form' }>): Refusal | null {
   const { unit, formation } = command;
-  if (squareOnly(work, c) && formation !== 'square') return no('LB-APP-31', 'lb.refusal.squareOnly');
+  if (squareOnly(work, c) && formation !== 'square') return no('LB-APP-31', 'lb.refusal.fight.squareOnly');
   const left = c.d[c.defenders.indexOf(unit)] as number;
   const cost = doForm(work, unit, formation, command.facing, left);
   if (typeof cost !== 'number') return cost;

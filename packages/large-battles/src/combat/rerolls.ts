@@ -75,10 +75,10 @@ export function rerollChoice(phase: Phase): Step {
         next(work, frame, phase, frame.faces as Faces);
         return null;
       }
-      if (command.type !== 'reroll') return no('LB-DICE-12', 'lb.refusal.rerollOrKeep');
+      if (command.type !== 'reroll') return no('LB-DICE-12', 'lb.refusal.fight.rerollOrKeep');
       const { dice, again } = own(frame);
-      if (command.die >= dice.length) return no('LB-DICE-12', 'lb.refusal.noSuchDie', { dice: dice.length });
-      if (again.includes(command.die)) return no('LB-DICE-13', 'lb.refusal.dieRolledAgain');
+      if (command.die >= dice.length) return no('LB-DICE-12', 'lb.refusal.fight.noSuchDie', { dice: dice.length });
+      if (again.includes(command.die)) return no('LB-DICE-13', 'lb.refusal.fight.dieRolledAgain');
       go(work, frame, STEPS[phase].roll, { again: { of: rightOf(frame).by, die: command.die } });
       return null;
     },

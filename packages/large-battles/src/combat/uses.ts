@@ -4,33 +4,20 @@ import { inFrontalArc } from '../arcs.ts';
 import type { Command } from '../commands.ts';
 import type { Combat, CombatUse } from '../frames.ts';
 import { no } from '../handler.ts';
-import { contactPath, formCost } from '../moves/index.ts';
+import { contactPath, FORMATIONS, formCost } from '../moves/index.ts';
 import { retreat, retreatDistance } from '../retreats.ts';
 import type { Formation, State, Unit, UnitProfile } from '../state.ts';
 import { changeUnit } from '../units.ts';
 import { tell, type Work } from '../work.ts';
-import { FORMATIONS, formInFight, turnInFight, turnsTowards } from './room.ts';
+import { formInFight, turnInFight, turnsTowards } from './room.ts';
 import { alive, did, type Draft, keepingFallen } from './step.ts';
-
-/** LB-APP-26, -32. What may follow what: at most two things in a row, and Contact ends the choices. */
-export const ORDERS: { readonly [K in CombatUse | 'nothing']: readonly CombatUse[] } = {
-  nothing: ['contact', 'form', 'retreat', 'turn'],
-  form: ['contact', 'retreat'],
-  retreat: ['form', 'retreat'],
-  turn: [],
-  contact: [],
-};
 
 export function armOf(state: State, unit: number): UnitProfile['arm'] {
   return (state.field.units[unit] as UnitProfile).arm;
 }
 
-/** LB-APP-26, -32. Is this use open after what the unit has already done? */
-export function orderProblem(combat: Combat, unit: number, use: CombatUse): Refusal | null {
-  const done = combat.uses.filter((u) => u.unit === unit);
-  const last = done[done.length - 1]?.use ?? 'nothing';
-  if (done.length < 2 && ORDERS[last].includes(use)) return null;
-  return no(unit === combat.attacker ? 'LB-APP-32' : 'LB-APP-26', 'lb.refusal.orderOfUses', { after: last, asked: use });
+export function doneBy(combat: Combat, unit: number): readonly CombatUse[] {
+  return combat.uses.filter((done) => done.unit === unit).map((done) => done.use);
 }
 
 /** LB-RET-04. The enemy a unit must first turn to, before it goes back; undefined if it has him in front. */
@@ -62,11 +49,11 @@ export function standing(state: State, combat: Combat): readonly number[] {
 export function contactProblem(state: State, combat: Combat, unit: number): Refusal | null {
   const isA = unit === combat.attacker;
   const targets = isA ? standing(state, combat) : [combat.attacker];
-  if ((state.units[unit] as Unit).formation === 'square') return no('LB-FORM-08', 'lb.refusal.squareStays');
+  if ((state.units[unit] as Unit).formation === 'square') return no('LB-FORM-08', 'lb.refusal.fight.squareStays');
   const found = contactPath(state, unit, targets);
   if (!found.ok) return found.refusal;
   if (armOf(state, unit) === 'infantry' && found.value.touched.some((t) => armOf(state, t) === 'cavalry')) {
-    return no('LB-APP-08', 'lb.refusal.infantryIntoCavalry');
+    return no('LB-APP-08', 'lb.refusal.fight.infantryIntoCavalry');
   }
   return null;
 }
@@ -90,7 +77,7 @@ export function turnsInFight(state: State, unit: number, enemy: number): readonl
 /** Carries a formation change out, or refuses. Gives its cost through `spent`. */
 export function doForm(work: Work, unit: number, formation: Formation, facing: number, actions: number): Refusal | number {
   const cost = formCost(work, unit);
-  if (cost > actions) return no('LB-FORM-02', 'lb.refusal.actionsMissing', { needed: cost, left: actions });
+  if (cost > actions) return no('LB-FORM-02', 'lb.refusal.fight.actionsMissing', { needed: cost, left: actions });
   const found = formInFight(work, unit, formation, facing);
   if (!found.ok) return found.refusal;
   const { x, y } = found.value;

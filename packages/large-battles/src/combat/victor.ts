@@ -78,7 +78,7 @@ export const victorStep: Step = {
         leaveQueue(work, frame, c);
         return null;
       case 'fallBack':
-        if (!mayFallBack(work, c, unit)) return no('LB-APP-22', 'lb.refusal.notOpenToVictor', { asked: 'fallBack' });
+        if (!mayFallBack(work, c, unit)) return no('LB-APP-22', 'lb.refusal.fight.notOpenToVictor', { asked: 'fallBack' });
         recall(work, c, unit, 'LB-APP-22');
         leaveQueue(work, frame, c);
         return null;
@@ -88,7 +88,7 @@ export const victorStep: Step = {
       case 'turn':
         return change(work, frame, c, unit, command);
       default:
-        return no('LB-APP-22', 'lb.refusal.notOpenToVictor', { asked: command.type });
+        return no('LB-APP-22', 'lb.refusal.fight.notOpenToVictor', { asked: command.type });
     }
   },
 };
@@ -99,9 +99,9 @@ function pay(c: Draft, unit: number, cost: number): void {
 }
 
 function carryOn(work: Work, frame: CombatFrame, c: Draft, unit: number): Refusal | null {
-  if (actionsOf(c, unit) < 1) return no('LB-APP-22', 'lb.refusal.actionsMissing', { needed: 1, left: 0 });
+  if (actionsOf(c, unit) < 1) return no('LB-APP-22', 'lb.refusal.fight.actionsMissing', { needed: 1, left: 0 });
   const to = carryTo(work, frame, unit);
-  if (to === null) return no('LB-CON-21', 'lb.refusal.noPlaceToCarry');
+  if (to === null) return no('LB-CON-21', 'lb.refusal.fight.noPlaceToCarry');
   pay(c, unit, 1);
   used(c, unit, 'contact'); // the place is taken, falling back is over
   stayInQueue(work, { ...frame, places: [] }, c);
@@ -116,9 +116,9 @@ function change(
   unit: number,
   command: Command & { type: 'form' | 'turn' },
 ): Refusal | null {
-  if (command.unit !== unit) return no('LB-APP-22', 'lb.refusal.notInTheFight', { unit: command.unit });
+  if (command.unit !== unit) return no('LB-APP-22', 'lb.refusal.fight.notInTheFight', { unit: command.unit });
   const left = actionsOf(c, unit);
-  if (left < 1) return no('LB-APP-22', 'lb.refusal.actionsMissing', { needed: 1, left });
+  if (left < 1) return no('LB-APP-22', 'lb.refusal.fight.actionsMissing', { needed: 1, left });
   if (command.type === 'turn') {
     const problem = doTurn(work, unit, command.facing);
     if (problem !== null) return problem;
