@@ -2,29 +2,13 @@
  * Computer opponents. A commander sees what its seat may see and what is offered, nothing else; it plays
  * any rule set through the public interface. What a rule set knows about good play it says in a Counsel.
  */
-import type { BattleEvent, Command, Ruleset, Seat } from '@drumhead/engine';
-
-/** What a rule set tells a commander about the worth of things. Worth is in points of the rule set's own score. */
-export interface Counsel<S, C extends Command> {
-  /** Worth of a state for a seat: what it has and threatens, less what the enemy has and threatens. */
-  value(state: S, seat: Seat): number;
-  /**
-   * Expected worth of a command that chance or the enemy follows at once, from exact odds;
-   * null where the state it leads to speaks for itself.
-   */
-  foresee(state: S, seat: Seat, command: C): number | null;
-  /** Commands worth a look beyond the sample that `offers` gives, such as a move aimed at something. */
-  ideas(state: S, seat: Seat): readonly C[];
-}
+import type { BattleEvent, Chooser, Command, Counsel, Ruleset, Seat } from '@drumhead/engine';
 
 export interface Commander<S, C extends Command> {
   readonly name: string;
   /** Picks one legal command. `view` is the seat's own; `offers` are never empty. */
   choose(view: S, seat: Seat, offers: readonly C[]): C;
 }
-
-/** A whole number 0..below-1, seeded. */
-export type Chooser = (below: number) => number;
 
 /** Rung 0: any offer, uniformly. */
 export function randomCommander<S, C extends Command>(choose: Chooser): Commander<S, C> {
@@ -48,9 +32,16 @@ export function steadyCommander<S, C extends Command, E extends BattleEvent>(
       let best = offers[0] as C;
       if (offers.length === 1) return best;
       let worth = -Infinity;
-      const consider = (command: C): void => {
+      /** What is offered is legal; an idea is only looked at closer, and judged, if it promises more. */
+      const consider = (command: C, offered: boolean): void => {
         const seen = counsel.foresee(view, seat, command);
-        if (seen !== null && seen <= worth) return;
+        if (seen !== null && (seen <= worth || offered)) {
+          if (seen > worth) {
+            worth = seen;
+            best = command;
+          }
+          return;
+        }
         const decision = ruleset.decide(view, seat, command);
         if (!decision.ok) return;
         const value = seen ?? counsel.value(decision.state, seat);
@@ -59,8 +50,8 @@ export function steadyCommander<S, C extends Command, E extends BattleEvent>(
           best = command;
         }
       };
-      for (const offer of offers) consider(offer);
-      for (const idea of counsel.ideas(view, seat)) consider(idea);
+      for (const offer of offers) consider(offer, true);
+      for (const idea of counsel.ideas(view, seat)) consider(idea, false);
       return best;
     },
   };

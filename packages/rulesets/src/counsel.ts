@@ -1,0 +1,11 @@
+/** What each rule set knows about good play, for computer players. */
+import type { Command, Counsel } from '@drumhead/engine';
+import { counsel as largeBattles } from '@drumhead/large-battles/counsel';
+
+const COUNSELS: Readonly<Record<string, unknown>> = { 'large-battles': largeBattles };
+
+export function counselOf(ruleset: string): Counsel<unknown, Command> {
+  const counsel = Object.hasOwn(COUNSELS, ruleset) ? COUNSELS[ruleset] : undefined;
+  if (counsel === undefined) throw new RangeError(`no counsel for the rule set ${ruleset}`);
+  return counsel as Counsel<unknown, Command>;
+}
