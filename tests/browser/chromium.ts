@@ -79,7 +79,8 @@ export function provideChromium(say: (message: string) => void = () => {}): Foun
   const found = findChromium();
   if ('path' in found || process.env['DRUMHEAD_CHROMIUM']) return found;
   const installed = installChromium(say);
-  return 'path' in installed ? installed : { reason: `${found.reason}; ${installed.reason}` };
+  if ('path' in installed || installed.reason === found.reason) return installed;
+  return { reason: `${found.reason}; ${installed.reason}` };
 }
 
 /** Starts Chromium without a screen, quietly, with a new empty profile. Whoever launches it closes it. */

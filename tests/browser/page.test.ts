@@ -1,3 +1,4 @@
+import axe, { type AxeResults } from 'axe-core';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { artefact, complaints, launchChromium } from './chromium.ts';
@@ -27,6 +28,18 @@ describe('the page', () => {
     const across = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
     expect(across, 'nothing sticks out to the right').toBeLessThanOrEqual(0);
     expect(heard).toEqual([]);
+    await page.close();
+  });
+
+  it('is usable without eyes or mouse, as far as a program can tell', async () => {
+    const page = await browser.newPage();
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.evaluate(axe.source);
+    const { violations } = await page.evaluate<AxeResults>('axe.run()');
+    const found = violations.map(
+      ({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(' ')}`,
+    );
+    expect(found).toEqual([]);
     await page.close();
   });
 });
