@@ -19,7 +19,7 @@ import {
 export type AnyRuleset = Ruleset<unknown>;
 
 /** A command that was accepted. */
-export interface Entry<C extends Command = Command> {
+export interface Order<C extends Command = Command> {
   readonly seat: Seat;
   readonly command: C | Roll;
   /** The running hash after it. */
@@ -27,7 +27,7 @@ export interface Entry<C extends Command = Command> {
 }
 
 /** One accepted command with all that came of it. */
-export interface Step<S = unknown, C extends Command = Command, E extends BattleEvent = BattleEvent> extends Entry<C> {
+export interface Step<S = unknown, C extends Command = Command, E extends BattleEvent = BattleEvent> extends Order<C> {
   /** 1 for the first command of the battle. */
   readonly number: number;
   readonly events: readonly E[];

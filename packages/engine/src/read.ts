@@ -1,5 +1,5 @@
 /** Reads a record file back and plays it again, trusting nothing in it. */
-import { type AnyRuleset, type Battle, begin, decide, type Entry, type Step, stepsOf } from './battle.ts';
+import { type AnyRuleset, type Battle, begin, decide, type Order, type Step, stepsOf } from './battle.ts';
 import { type PlainLimits, plainCopy, SETUP_LIMITS } from './plain.ts';
 import { type BattleRecord, headerHash, RECORD_FORMAT, type RecordHeader } from './record.ts';
 import type { Facts, Refusal } from './ruleset.ts';
@@ -42,41 +42,41 @@ export function readRecord(text: string, rulesets: readonly AnyRuleset[]): ReadR
   if (!header.ok) return header;
   const ruleset = rulesetFor(header.value, rulesets);
   if (!ruleset.ok) return ruleset;
-  const entries: Entry[] = [];
+  const orders: Order[] = [];
   const numbers: number[] = [];
   let cut: { readonly line: number } | null = null;
   let broken: RecordFault | null = null;
   for (let i = 1; i < lines.length; i++) {
     const line = lines[i] as string;
     if (line.trim() === '') continue;
-    const entry = readEntry(line, i + 1);
-    if (entry.ok) {
-      entries.push(entry.value);
+    const order = readOrder(line, i + 1);
+    if (order.ok) {
+      orders.push(order.value);
       numbers.push(i + 1);
-    } else if (i === lines.length - 1 && entry.reason === 'engine.record.unreadable') {
+    } else if (i === lines.length - 1 && order.reason === 'engine.record.unreadable') {
       cut = { line: i + 1 };
     } else {
-      broken = entry;
+      broken = order;
       break;
     }
   }
-  const record: BattleRecord = { header: header.value, ruleset: ruleset.value, entries };
-  const replayed = play(record, entries.length, (entry) => numbers[entry] as number);
+  const record: BattleRecord = { header: header.value, ruleset: ruleset.value, orders };
+  const replayed = play(record, orders.length, (order) => numbers[order] as number);
   if (!replayed.ok) return replayed;
   if (broken !== null) return broken;
   return { ok: true, record, battle: replayed.battle, ...(cut === null ? {} : { cut }) };
 }
 
 /** Plays a record again up to command number `to` (all of it where left out), with the state and events of each step. */
-export function replay(record: BattleRecord, { to = record.entries.length }: { readonly to?: number } = {}): Replay {
-  const played = play(record, to, (entry) => entry + 2);
+export function replay(record: BattleRecord, { to = record.orders.length }: { readonly to?: number } = {}): Replay {
+  const played = play(record, to, (order) => order + 2);
   return played.ok ? { ok: true, battle: played.battle, steps: stepsOf(played.battle) } : played;
 }
 
 type Played = { readonly ok: true; readonly battle: Battle } | RecordFault;
 
-/** `lineOf` tells the line of an entry by its place in the record. */
-function play({ header, ruleset, entries }: BattleRecord, to: number, lineOf: (entry: number) => number): Played {
+/** `lineOf` tells the line of an order by its place in the record. */
+function play({ header, ruleset, orders }: BattleRecord, to: number, lineOf: (order: number) => number): Played {
   let line = 1;
   try {
     const begun = begin(ruleset, header.setup);
@@ -84,13 +84,13 @@ function play({ header, ruleset, entries }: BattleRecord, to: number, lineOf: (e
     const { hash, ...fields } = header;
     if (headerHash(fields, begun.value.hash) !== hash) return fault(1, 'engine.record.hash');
     let battle = begun.value;
-    for (let i = 0; i < Math.min(to, entries.length); i++) {
-      const entry = entries[i] as Entry;
+    for (let i = 0; i < Math.min(to, orders.length); i++) {
+      const order = orders[i] as Order;
       line = lineOf(i);
-      const answer = decide(battle, entry.seat, entry.command);
+      const answer = decide(battle, order.seat, order.command);
       if (!answer.ok) return { ...fault(line, 'engine.record.refused', { rule: answer.refusal.rule }), refusal: answer.refusal };
       battle = answer.battle;
-      if (battle.hash !== entry.hash) return fault(line, 'engine.record.hash');
+      if (battle.hash !== order.hash) return fault(line, 'engine.record.hash');
     }
     return { ok: true, battle };
   } catch (error) {
@@ -138,16 +138,16 @@ function rulesetFor({ ruleset, rulesVersion }: RecordHeader, rulesets: readonly 
   return fault(1, reason, { ruleset, version: rulesVersion, known: newest });
 }
 
-function readEntry(line: string, number: number): Read<Entry> {
+function readOrder(line: string, number: number): Read<Order> {
   if (line.length > LONGEST_LINE) return fault(number, 'engine.record.long', { limit: LONGEST_LINE });
-  const entry = parse(line);
-  if (entry === undefined) return fault(number, 'engine.record.unreadable');
-  if (!isRecord(entry)) return fault(number, 'engine.record.shape');
-  const { seat, command, hash, ...more } = entry;
+  const order = parse(line);
+  if (order === undefined) return fault(number, 'engine.record.unreadable');
+  if (!isRecord(order)) return fault(number, 'engine.record.shape');
+  const { seat, command, hash, ...more } = order;
   if (typeof seat !== 'string' || typeof hash !== 'string' || !isRecord(command) || Object.keys(more).length > 0) {
     return fault(number, 'engine.record.shape');
   }
-  return { ok: true, value: { seat, command: command as unknown as Entry['command'], hash } };
+  return { ok: true, value: { seat, command: command as unknown as Order['command'], hash } };
 }
 
 /** Undefined where the text is not JSON. */

@@ -62,7 +62,7 @@ describe('a record', () => {
     expect(part.ok && part.steps).toEqual(stepsOf(played, { to: 5 }));
     expect(part.ok && part.battle.count).toBe(5);
     expect(replay(back.record, { to: 1e9 }).ok).toBe(true);
-    const changed = { ...back.record, entries: back.record.entries.map((entry, i) => (i === 3 ? { ...entry, hash: '' } : entry)) };
+    const changed = { ...back.record, orders: back.record.orders.map((order, i) => (i === 3 ? { ...order, hash: '' } : order)) };
     expect(replay(changed)).toMatchObject({ ok: false, line: 5, reason: 'engine.record.hash' });
   });
 });
@@ -171,7 +171,7 @@ describe('refused', () => {
 
 describe('damage', () => {
   /** What a record means, apart from how it is spelt. */
-  const meaning = (back: ReadRecord): string => (back.ok ? JSON.stringify([back.record.header, back.record.entries, back.cut ?? null]) : 'refused');
+  const meaning = (back: ReadRecord): string => (back.ok ? JSON.stringify([back.record.header, back.record.orders, back.cut ?? null]) : 'refused');
   const sound = meaning(read(text));
 
   test('of any one character is seen, or changes nothing', () => {

@@ -3,7 +3,7 @@
  * line. The first line says what is needed to begin the battle; every further line is one accepted command. Each line
  * ends with a hash that only the right state can give.
  */
-import { type AnyRuleset, type Battle, type Entry, stepsOf } from './battle.ts';
+import { type AnyRuleset, type Battle, type Order, stepsOf } from './battle.ts';
 import type { Seed } from './dice.ts';
 import { hashOf } from './hash.ts';
 import type { BattleEvent, Command, Seat } from './ruleset.ts';
@@ -36,7 +36,7 @@ export interface RecordHeader extends RecordInfo {
 export interface BattleRecord {
   readonly header: RecordHeader;
   readonly ruleset: AnyRuleset;
-  readonly entries: readonly Entry[];
+  readonly orders: readonly Order[];
 }
 
 /** The first line of a battle's record, with its newline. The battle may have gone on already. */
@@ -57,7 +57,7 @@ export function writeHeader<S, C extends Command, E extends BattleEvent>(battle:
 }
 
 /** The line of one accepted command, with its newline: `writeLine(battle.last)`. */
-export function writeLine({ seat, command, hash }: Entry): string {
+export function writeLine({ seat, command, hash }: Order): string {
   return `${JSON.stringify({ seat, command, hash })}\n`;
 }
 
