@@ -1,4 +1,5 @@
 export * from './commands.ts';
+export { brigadeLabel, factsInWords, generalLabel, unitLabel } from './describe.ts';
 export * from './events.ts';
 export * from './frames.ts';
 export { largeBattles } from './ruleset.ts';

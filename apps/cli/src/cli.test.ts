@@ -1,0 +1,172 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { cliMessages } from './messages.ts';
+import { interval, median, table } from './statistics.ts';
+
+const bin = fileURLToPath(new URL('../bin/drumhead.mjs', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'drumhead-cli-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(args: readonly string[], input = ''): { status: number | null; out: string; err: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], { input, encoding: 'utf8' });
+  return { status, out: stdout, err: stderr };
+}
+
+describe('drumhead odds', () => {
+  it('gives the 27 joint results of a contest', () => {
+    const { status, out } = run(['odds', 'contest', '4', '3', '--kind', 'approach', '--json']);
+    expect(status).toBe(0);
+    const odds = JSON.parse(out);
+    expect(odds).toMatchObject({ kind: 'approach', a: 4, b: 3 });
+    expect(Object.keys(odds.joint)).toHaveLength(27);
+    const sum = (Object.values(odds.joint) as number[]).reduce((a, b) => a + b, 0);
+    expect(Math.abs(sum - 1)).toBeLessThan(1e-12);
+  });
+
+  it('a single die against a single die is the plain contest', () => {
+    const { joint } = JSON.parse(run(['odds', 'contest', '1', '1', '--kind', 'bare', '--json']).out);
+    expect(joint.WDD).toBeCloseTo(15 / 36, 12);
+    expect(joint.DDD).toBeCloseTo(6 / 36, 12);
+    expect(joint.LDD).toBeCloseTo(15 / 36, 12);
+  });
+
+  it('gives every outcome of an activation roll and whether it is a turnover', () => {
+    const { out } = run(['odds', 'activation', '--quality', '4', '--dice', '2', '--modifier', '1', '--json']);
+    const { outcomes } = JSON.parse(out);
+    // each die succeeds on 3 to 6: 2/3
+    expect(outcomes).toContainEqual({ successes: 2, failures: 0, probability: expect.closeTo(4 / 9, 12), turnover: false });
+    expect(outcomes).toContainEqual({ successes: 0, failures: 2, probability: expect.closeTo(1 / 9, 12), turnover: true });
+  });
+});
+
+describe('wrong usage and bad input', () => {
+  const cases: readonly (readonly [string, readonly string[], number])[] = [
+    ['no command', [], 2],
+    ['an unknown command', ['march'], 2],
+    ['an unknown option', ['odds', 'contest', '4', '3', '--colour', 'red'], 2],
+    ['too many dice', ['odds', 'contest', '99', '3'], 2],
+    ['a number that is none', ['odds', 'contest', 'four', '3'], 2],
+    ['an unknown kind of contest', ['odds', 'contest', '4', '3', '--kind', 'wild'], 2],
+    ['an unknown scenario', ['simulate', '--scenario', 'waterloo'], 2],
+    ['an unknown player', ['simulate', '--scenario', 'peninsular-clash', '--players', 'steady,genius'], 2],
+    ['too few players', ['simulate', '--scenario', 'peninsular-clash', '--players', 'steady'], 2],
+    ['a file that is not there', ['replay', join(folder, 'nothing.battle.jsonl')], 1],
+    ['an unknown rule set', ['adjudicate', 'chess', 'approach'], 2],
+    ['an unknown situation', ['adjudicate', 'large-battles', 'checkmate'], 2],
+  ];
+  it.each(cases)('%s', (_name, args, status) => {
+    const ran = run(args);
+    expect(ran.status).toBe(status);
+    expect(ran.out).toBe('');
+    expect(ran.err.trim()).not.toBe('');
+    expect(ran.err).not.toMatch(/\n\s+at /); // never a stack trace
+  });
+
+  it('help is no error', () => {
+    const { status, out } = run(['--help']);
+    expect(status).toBe(0);
+    for (const name of ['simulate', 'replay', 'check', 'adjudicate', 'odds', 'scenarios']) expect(out).toContain(name);
+  });
+
+  it('speaks Italian', () => {
+    expect(run(['--lang', 'it', '--help']).out).toContain(cliMessages['cli.scenarios'].it);
+    expect(run(['scenarios', '--lang', 'it']).out).toContain('Scontro nella Penisola');
+  });
+
+  it('a situation that is not JSON, or not a situation, is refused with the place', () => {
+    expect(run(['adjudicate', 'large-battles', 'activation'], '{"quality":').status).toBe(1);
+    const wrong = run(['adjudicate', 'large-battles', 'activation'], '{"quality":"good"}');
+    expect(wrong.status).toBe(1);
+    expect(wrong.err).toContain('quality');
+  });
+
+  it('every situation has a JSON schema', () => {
+    for (const kind of ['activation', 'bombardment', 'approach', 'contact', 'breakpoint']) {
+      const { status, out } = run(['adjudicate', '--schema', 'large-battles', kind]);
+      expect(status).toBe(0);
+      expect(JSON.parse(out)).toHaveProperty('type');
+    }
+  });
+});
+
+describe('simulate, replay and check', () => {
+  const simulate = (name: string, players: string): ReturnType<typeof run> =>
+    run([
+      ...['simulate', '--scenario', 'peninsular-clash', '--players', players, '--games', '2', '--seed', '7'],
+      ...['--threads', '2', '--records', join(folder, name), '--json'],
+    ]);
+  const first = simulate('first', 'random,random');
+
+  it('plays every battle to its end and counts who won', () => {
+    expect(first.err).toBe('');
+    expect(first.status).toBe(0);
+    const result = JSON.parse(first.out);
+    expect(result).toMatchObject({ ruleset: 'large-battles', scenario: 'peninsular-clash', games: 2, errors: 0 });
+    const { france, britain, draw } = result.wins;
+    expect(france + britain + draw).toBe(2);
+    expect(result.players).toEqual({ france: 'random', britain: 'random' });
+  }, 60_000);
+
+  it('the same seed gives the same records', () => {
+    const second = simulate('second', 'random,random');
+    const { seconds: _a, ...one } = JSON.parse(first.out);
+    const { seconds: _b, ...two } = JSON.parse(second.out);
+    expect(two).toEqual(one);
+    for (const file of readdirSync(join(folder, 'first'))) {
+      expect(readFileSync(join(folder, 'second', file), 'utf8')).toBe(readFileSync(join(folder, 'first', file), 'utf8'));
+    }
+  }, 60_000);
+
+  it('a record replays to the hash that the battle had, in both languages, and up to a command', () => {
+    const [name] = readdirSync(join(folder, 'first')).sort();
+    const file = join(folder, 'first', name as string);
+    const [hash] = JSON.parse(first.out).hashes;
+    const english = run(['replay', file]);
+    expect(english.status).toBe(0);
+    expect(english.out).toContain(hash);
+    expect(run(['replay', file, '--lang', 'it']).out).not.toBe(english.out);
+    expect(run(['replay', file, '--to', '10', '--json']).out).toContain('"commands":10');
+    expect(run(['check', file]).out).toContain(hash);
+  }, 60_000);
+
+  it('a damaged record is refused with the line; one cut off loads up to the last whole line and says so', () => {
+    const [name] = readdirSync(join(folder, 'first')).sort();
+    const text = readFileSync(join(folder, 'first', name as string), 'utf8');
+    const lines = text.split('\n');
+    const damaged = join(folder, 'damaged.battle.jsonl');
+    writeFileSync(damaged, [...lines.slice(0, 20), (lines[20] as string).replace('"hash":"', '"hash":"0'), ...lines.slice(21)].join('\n'));
+    const refused = run(['check', damaged]);
+    expect(refused.status).toBe(1);
+    expect(refused.err).toContain('21');
+    const cut = join(folder, 'cut.battle.jsonl');
+    writeFileSync(cut, lines.slice(0, 20).join('\n') + '\n' + (lines[20] as string).slice(0, 12));
+    const loaded = run(['check', cut]);
+    expect(loaded.status).toBe(0);
+    expect(loaded.err).toContain('21');
+    writeFileSync(cut, 'PK\u0003\u0004 not a record');
+    expect(run(['replay', cut]).status).toBe(1);
+  }, 60_000);
+});
+
+describe('statistics', () => {
+  it('the median is the middle one, or the mean of the two in the middle', () => {
+    expect(median([3, 1, 2])).toBe(2);
+    expect(median([4, 1, 2, 3])).toBe(2.5);
+    expect(median([])).toBe(0);
+  });
+
+  it('the 95 % interval holds the share and narrows with more tries', () => {
+    const [low, high] = interval(90, 100);
+    expect(low).toBeCloseTo(0.8256, 3);
+    expect(high).toBeCloseTo(0.9448, 3);
+    expect(interval(0, 0)).toEqual([0, 1]);
+  });
+
+  it('columns line up', () => {
+    expect(table([['a', 'bb'], ['ccc', 'd']])).toBe('a    bb\nccc  d');
+  });
+});
