@@ -1,7 +1,8 @@
 /** LB-SEQ-06: bombardment (chapter 13). */
 import { type Refusal, total } from '@drumhead/engine';
-import { facingTowards, isAhead, toMm } from '@drumhead/table';
+import { toMm } from '@drumhead/table';
 import { bouncedInto } from './bounce.ts';
+import { testRiddenDown } from './combat/step.ts';
 import type { Command } from './commands.ts';
 import { fighterOf } from './fighter.ts';
 import type { BombardFrame, EliminatedUnit } from './frames.ts';
@@ -106,27 +107,29 @@ export const bombardHandler: Handler<BombardFrame> = {
     pop(work);
     const fallen: EliminatedUnit[] = [];
     const rolled = [faces[0] as readonly number[], faces[1] as readonly number[]] as const;
-    if (frame.target >= 0) fireAtUnit(work, frame, rolled, fallen);
-    else fireAtSector(work, frame, rolled, fallen);
+    const met = frame.target >= 0 ? fireAtUnit(work, frame, rolled, fallen) : fireAtSector(work, frame, rolled, fallen);
     changeUnit(work, frame.battery, { loaded: false }); // LB-BOMB-01, LB-SEQ-06 step 5
     cleanUp(work, fallen);
+    testRiddenDown(work, met);
   },
 };
 
 type Rolled = readonly [readonly number[], readonly number[]];
 
 /** LB-BOMB-10..17. */
-function fireAtUnit(work: Work, frame: BombardFrame, faces: Rolled, fallen: EliminatedUnit[]): void {
+function fireAtUnit(work: Work, frame: BombardFrame, faces: Rolled, fallen: EliminatedUnit[]): number[] {
   const { battery, target } = frame;
   const { attack, defence } = bombardTallies(work, battery, target, -1, frame.added);
   const room = limberedPose(work, target) !== null;
   const result = shotResult(work.field.level, fighterOf(work, target), faces[0], faces[1], room);
   tell(work, { type: 'bombarded', rule: 'LB-BOMB-06', battery, target, sector: -1, attack, defence, faces, pairs: result.pairs });
   const at = work.units[target] as Unit; // LB-BOMB-17: the ball flies through where it stood
-  for (const effect of result.effects) applyShot(work, frame, effect, at, fallen);
+  const met: number[] = [];
+  for (const effect of result.effects) met.push(...applyShot(work, frame, effect, at, fallen));
+  return met;
 }
 
-function applyShot(work: Work, frame: BombardFrame, effect: ShotEffect, at: Unit, fallen: EliminatedUnit[]): void {
+function applyShot(work: Work, frame: BombardFrame, effect: ShotEffect, at: Unit, fallen: EliminatedUnit[]): number[] {
   const { battery, target } = frame;
   const artillery = (work.field.units[target] as UnitProfile).arm === 'artillery';
   switch (effect) {
@@ -134,15 +137,13 @@ function applyShot(work: Work, frame: BombardFrame, effect: ShotEffect, at: Unit
       disorder(work, target, 1, artillery ? 'LB-BOMB-11' : 'LB-BOMB-10', fallen);
       break;
     case 'retreat':
-      recoil(work, battery, target, fallen);
-      break;
+      return recoil(work, battery, target, fallen);
     case 'limber':
       limber(work, target);
       break;
     case 'fullMove': {
       const distance = retreatDistance(work.field, work.field.units[target] as UnitProfile);
-      retreat(work, { unit: target, distance, beaten: false, rule: 'LB-BOMB-15' }, fallen);
-      break;
+      return retreat(work, { unit: target, distance, beaten: false, rule: 'LB-BOMB-15' }, fallen);
     }
     case 'bounce': {
       const hit = bouncedInto(work, battery, target, at.x, at.y);
@@ -152,18 +153,13 @@ function applyShot(work: Work, frame: BombardFrame, effect: ShotEffect, at: Unit
       break;
     }
   }
+  return [];
 }
 
 /** LB-BOMB-14. 1VS straight back; hit from behind it first turns to face the battery. */
-function recoil(work: Work, battery: number, target: number, fallen: EliminatedUnit[]): void {
-  const u = work.units[target] as Unit;
-  const b = work.units[battery] as Unit;
-  if (!isAhead(u, b.x, b.y)) {
-    const facing = facingTowards(b.x - u.x, b.y - u.y);
-    changeUnit(work, target, { facing });
-    tell(work, { type: 'turned', rule: 'LB-BOMB-14', unit: target, facing });
-  }
-  retreat(work, { unit: target, distance: work.field.sticks.vs, beaten: false, rule: 'LB-BOMB-14' }, fallen);
+function recoil(work: Work, battery: number, target: number, fallen: EliminatedUnit[]): number[] {
+  const distance = work.field.sticks.vs;
+  return retreat(work, { unit: target, distance, beaten: false, faceAway: battery, rule: 'LB-BOMB-14' }, fallen);
 }
 
 /** LB-FORM-03, LB-BOMB-22. Where the guns would stand limbered, or null without the room. */
@@ -184,28 +180,31 @@ function limber(work: Work, unit: number): void {
 }
 
 /** LB-BOMB-18..20. */
-function fireAtSector(work: Work, frame: BombardFrame, faces: Rolled, fallen: EliminatedUnit[]): void {
+function fireAtSector(work: Work, frame: BombardFrame, faces: Rolled, fallen: EliminatedUnit[]): number[] {
   const { battery, sector } = frame;
   const { attack, defence } = bombardTallies(work, battery, -1, sector, frame.added);
   const before = work.sectors[sector] as Sector;
   const result = sectorResult(before.dis, before.unit >= 0, faces[0], faces[1]);
   tell(work, { type: 'bombarded', rule: 'LB-BOMB-18', battery, target: -1, sector, attack, defence, faces, pairs: result.pairs });
+  const met: number[] = [];
   let dis = before.dis;
   for (const effect of result.effects) {
     dis++;
     const s = work.sectors[sector] as Sector;
     setSector(work, sector, { dis, unit: s.unit });
     tell(work, { type: 'sectorDamaged', rule: 'LB-BOMB-19', sector, dis });
-    shakeGarrison(work, sector, effect, fallen);
+    met.push(...shakeGarrison(work, sector, effect, fallen));
   }
+  return met;
 }
 
 /** LB-BOMB-19, LB-BUA-23. */
-function shakeGarrison(work: Work, sector: number, effect: SectorEffect, fallen: EliminatedUnit[]): void {
+function shakeGarrison(work: Work, sector: number, effect: SectorEffect, fallen: EliminatedUnit[]): number[] {
   const { unit } = work.sectors[sector] as Sector;
-  if (unit < 0 || effect === 'damaged') return;
+  if (unit < 0 || effect === 'damaged') return [];
   // Nobody stays inside ruins; whoever came in after the sixth step leaves unharmed (LB-BUA-22).
-  if (effect !== 'destroyed' && disorder(work, unit, 1, 'LB-BOMB-19', fallen)) return;
-  if (effect === 'garrisonDisordered') return;
-  leaveSector(work, unit, sideHome(work, sector, (work.field.units[unit] as UnitProfile).side), 'LB-BUA-23', fallen);
+  if (effect !== 'destroyed' && disorder(work, unit, 1, 'LB-BOMB-19', fallen)) return [];
+  if (effect === 'garrisonDisordered') return [];
+  const { side } = work.field.units[unit] as UnitProfile;
+  return leaveSector(work, unit, sideHome(work, sector, side), 'LB-BUA-23', fallen);
 }

@@ -54,10 +54,10 @@ export function sideTowards(state: State, sector: number, x: number, y: number):
  * LB-BUA-14, -15, -23. The garrison leaves by a side (its outward facing), in attack column, its back to the
  * side, 1M away; friends on the way suffer, enemies eliminate it, as in any retreat.
  */
-export function leaveSector(work: Work, unit: number, out: number, rule: string, fallen: EliminatedUnit[]): void {
+export function leaveSector(work: Work, unit: number, out: number, rule: string, fallen: EliminatedUnit[]): number[] {
   const u = work.units[unit] as Unit;
   const square = squareOf(work, u.sector);
-  if (square === null) return;
+  if (square === null) return [];
   const profile = work.field.units[unit] as UnitProfile;
   const { depth } = sizeOf(work.field, profile, 'attackColumn');
   emptySector(work, u.sector, unit);
@@ -70,9 +70,9 @@ export function leaveSector(work: Work, unit: number, out: number, rule: string,
     formation: 'attackColumn',
     sector: -1,
   });
-  retreat(work, { unit, distance: retreatDistance(work.field, profile), beaten: true, rule }, fallen);
+  const met = retreat(work, { unit, distance: retreatDistance(work.field, profile), beaten: true, rule }, fallen);
   const after = work.units[unit] as Unit;
-  if (after.status !== 'table') return;
+  if (after.status !== 'table') return met;
   changeUnit(work, unit, { facing: out });
   tell(work, {
     type: 'formed',
@@ -83,6 +83,7 @@ export function leaveSector(work: Work, unit: number, out: number, rule: string,
     y: after.y,
     facing: out,
   });
+  return met;
 }
 
 /** The side of a sector nearest a side's own baseline (LB-BUA-23): top is up. */

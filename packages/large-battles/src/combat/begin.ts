@@ -54,7 +54,7 @@ export function beginApproach(work: Work, mover: Mover, found: FoundApproach): v
       'approachDice',
     ),
   );
-  testRiddenDown(work, found.riddenDown);
+  testRiddenDown(work, found.riddenDown); // above the fight: he is tested first
 }
 
 /** LB-BUA-17, -25. From the next sector: no Approach, Contact at once. It costs the attacker 1 action. */
@@ -137,6 +137,7 @@ export function newCombat(
     hurt: [],
     hurtInContact: [],
     risks: [],
+    riddenDown: [],
     fallen: [],
   };
 }

@@ -18,11 +18,11 @@ import {
   type Draft,
   go,
   keepingFallen,
+  rideOver,
   sideOfRole,
   SIX,
   type Step,
   suffer,
-  testRiddenDown,
   withUnit,
 } from './step.ts';
 import { contactProblem, standing } from './uses.ts';
@@ -45,8 +45,8 @@ export function moveIntoContact(work: Work, frame: CombatFrame, c: Draft, unit: 
     meet(work, c, [unit]);
     c.joined = touched.filter((t) => t !== c.attacker);
   }
+  rideOver(c, riddenDown);
   beginContact(work, frame, c);
-  testRiddenDown(work, riddenDown);
   return null;
 }
 

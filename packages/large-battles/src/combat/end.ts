@@ -5,7 +5,7 @@ import type { Unit, UnitProfile } from '../state.ts';
 import { changeUnit } from '../units.ts';
 import { pop, tell, type Work } from '../work.ts';
 import { discharge } from './pursuit.ts';
-import { alive, draft, type Draft, keepingFallen, type Step } from './step.ts';
+import { alive, draft, type Draft, keepingFallen, type Step, testRiddenDown } from './step.ts';
 
 /** Batteries that fired are marked, Worn is settled, the frame goes, and SEQ-09 follows. */
 export function finishCombat(work: Work, _frame: CombatFrame, c: Draft): void {
@@ -13,6 +13,7 @@ export function finishCombat(work: Work, _frame: CombatFrame, c: Draft): void {
   if (work.field.switches.wornUnits) wearInfantry(work, c);
   pop(work);
   cleanUp(work, c.fallen);
+  testRiddenDown(work, c.riddenDown);
 }
 
 /** LB-OPT-03, -04. */

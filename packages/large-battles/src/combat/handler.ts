@@ -10,8 +10,9 @@ import { combatEnd } from './end.ts';
 import { exploit } from './exploit.ts';
 import { contactCleanUp, contactPursuit, contactRetreat, contactTests } from './pursuit.ts';
 import { rerollChoice, rerollRoll } from './rerolls.ts';
-import type { Step } from './step.ts';
+import { type Step, testRiddenDown } from './step.ts';
 import { victorStep } from './victor.ts';
+import { replaceTop, top, type Work } from '../work.ts';
 
 const STEPS: { readonly [K in CombatStep]: Step } = {
   approachDice,
@@ -47,8 +48,26 @@ export const combatHandler: Handler<CombatFrame> = {
   covers: (state, frame, _side, command) => STEPS[frame.step].covers?.(state, frame, command) ?? false,
   act(work, frame, _side, command) {
     const step = STEPS[frame.step];
-    return step.act ? step.act(work, frame, command) : no(step.rule, 'lb.refusal.notNow');
+    if (!step.act) return no(step.rule, 'lb.refusal.notNow');
+    const refusal = step.act(work, frame, command);
+    if (refusal === null) testGeneralsRiddenDown(work);
+    return refusal;
   },
-  roll: (work, frame, faces) => STEPS[frame.step].roll?.(work, frame, faces),
-  auto: (work, frame) => STEPS[frame.step].auto?.(work, frame),
+  roll(work, frame, faces) {
+    STEPS[frame.step].roll?.(work, frame, faces);
+    testGeneralsRiddenDown(work);
+  },
+  auto(work, frame) {
+    STEPS[frame.step].auto?.(work, frame);
+    testGeneralsRiddenDown(work);
+  },
 };
+
+/** LB-LEAD-17. Whoever was ridden over in this step is tested before the next one. */
+function testGeneralsRiddenDown(work: Work): void {
+  const frame = top(work);
+  if (frame?.at !== 'combat' || frame.combat.riddenDown.length === 0) return;
+  const generals = frame.combat.riddenDown;
+  replaceTop(work, { ...frame, combat: { ...frame.combat, riddenDown: [] } });
+  testRiddenDown(work, generals);
+}

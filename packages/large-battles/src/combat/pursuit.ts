@@ -3,15 +3,16 @@ import { fighterOf } from '../fighter.ts';
 import type { CombatFrame } from '../frames.ts';
 import { cleanUp } from '../losses.ts';
 import { canPursue } from '../results.ts';
-import { retreat, retreatDistance } from '../retreats.ts';
+import { retreatDistance } from '../retreats.ts';
 import { leaveSector, sideTowards } from '../sectors.ts';
 import type { General, Unit, UnitProfile } from '../state.ts';
 import { unitsOf } from '../tallies.ts';
 import { changeUnit } from '../units.ts';
 import { push, tell, type Work } from '../work.ts';
 import { exploiters } from './exploit.ts';
-import { alive, draft, type Draft, go, keepingFallen, type Step, suffer, withUnit } from './step.ts';
-import { enemyBehind } from './uses.ts';
+import { formAnew } from './reform.ts';
+import { alive, draft, type Draft, driveBack, go, keepingFallen, rideOver, type Step, suffer, withUnit } from './step.ts';
+import { orderBack } from './uses.ts';
 
 type Role = 'a' | 'd';
 
@@ -29,7 +30,7 @@ export const contactRetreat: Step = {
     let { destroyed } = frame;
     for (const unit of unitsOf(c, loserOf(frame))) {
       if (!alive(work, unit)) continue;
-      driveBack(work, c, unit, winners);
+      repel(work, c, unit, winners);
       if (!alive(work, unit)) destroyed = withUnit(destroyed, unit);
     }
     go(work, frame, 'contactPursuit', { combat: c, destroyed });
@@ -37,19 +38,18 @@ export const contactRetreat: Step = {
 };
 
 /** The beaten unit turns if it must, goes back, and forms anew (LB-CON-16); a garrison leaves its sector (LB-BUA-14). */
-function driveBack(work: Work, c: Draft, unit: number, winners: readonly number[]): void {
+function repel(work: Work, c: Draft, unit: number, winners: readonly number[]): void {
   const u = work.units[unit] as Unit;
   if (u.sector >= 0) {
     const winner = work.units[winners[0] as number] as Unit;
-    const attacked = sideTowards(work, u.sector, winner.x, winner.y);
-    const out = (attacked + 2880) % 5760;
-    keepingFallen(c, (fallen) => leaveSector(work, unit, out, 'LB-BUA-14', fallen));
+    const out = (sideTowards(work, u.sector, winner.x, winner.y) + 2880) % 5760;
+    keepingFallen(c, (fallen) => rideOver(c, leaveSector(work, unit, out, 'LB-BUA-14', fallen)));
     return;
   }
-  const distance = retreatDistance(work.field, work.field.units[unit] as UnitProfile);
-  const faceAway = enemyBehind(work, unit, winners);
-  const order = { unit, distance, beaten: true, rule: 'LB-CON-16' };
-  keepingFallen(c, (fallen) => retreat(work, faceAway === undefined ? order : { ...order, faceAway }, fallen));
+  const profile = work.field.units[unit] as UnitProfile;
+  const distance = retreatDistance(work.field, profile);
+  driveBack(work, c, orderBack(work, unit, winners, { distance, beaten: true, rule: 'LB-CON-16' }));
+  if (alive(work, unit)) keepingFallen(c, (fallen) => rideOver(c, formAnew(work, unit, fallen)));
 }
 
 /** LB-CON-17..19, -22, -23. */

@@ -1,7 +1,8 @@
 /** Changing formation and turning inside a fight (LB-FORM-03, LB-APP-22, -26, -40): room, not nearness, decides. */
 import { facingTowards, normalise } from '@drumhead/table';
 import { no } from '../handler.ts';
-import { type Arrival, FORMATIONS, type Tried, tryFormInCombat, tryTurnInCombat } from '../moves/index.ts';
+import { FORMATIONS } from '../moves/formations.ts';
+import { type Arrival, type Tried, tryFormInCombat, tryTurnInCombat } from '../moves/index.ts';
 import type { Formation, State, Unit, UnitProfile } from '../state.ts';
 
 const QUARTER = 1440;

@@ -4,6 +4,7 @@ import type { Command } from '../commands.ts';
 import type { Combat, CombatFrame, CombatStep, CombatUse, EliminatedUnit } from '../frames.ts';
 import type { Asked } from '../handler.ts';
 import { disorder } from '../losses.ts';
+import { retreat, type RetreatOrder } from '../retreats.ts';
 import { cincOf, other, type SideIndex, type State } from '../state.ts';
 import { push, replaceTop, type Work } from '../work.ts';
 
@@ -67,6 +68,16 @@ export function suffer(work: Work, c: Draft, unit: number, amount: number, rule:
   keepingFallen(c, (fallen) => disorder(work, unit, amount, rule, fallen));
   c.hurt = withUnit(c.hurt, unit);
   if (inContact) c.hurtInContact = withUnit(c.hurtInContact, unit);
+}
+
+/** A backward move: whom it eliminates and which Generals it rides over are kept for later. */
+export function driveBack(work: Work, c: Draft, order: RetreatOrder): void {
+  keepingFallen(c, (fallen) => rideOver(c, retreat(work, order, fallen)));
+}
+
+/** LB-LEAD-17. They are tested as soon as the step is done. */
+export function rideOver(c: Draft, generals: readonly number[]): void {
+  if (generals.length > 0) c.riddenDown = [...c.riddenDown, ...generals];
 }
 
 /** LB-LEAD-17, LB-CINC-12: Generals touched on the way are tested, before anything else goes on. */

@@ -1,16 +1,17 @@
 /** What units do with the actions of an Approach (LB-APP-22..45): who may do what, and doing it. */
 import type { Refusal } from '@drumhead/engine';
-import { inFrontalArc } from '../arcs.ts';
+import { inFrontalArc, inStrip } from '../arcs.ts';
 import type { Command } from '../commands.ts';
 import type { Combat, CombatUse } from '../frames.ts';
 import { no } from '../handler.ts';
-import { contactPath, FORMATIONS, formCost } from '../moves/index.ts';
-import { retreat, retreatDistance } from '../retreats.ts';
+import { FORMATIONS } from '../moves/formations.ts';
+import { contactPath, formCost } from '../moves/index.ts';
+import { type RetreatOrder, retreatDistance } from '../retreats.ts';
 import type { Formation, State, Unit, UnitProfile } from '../state.ts';
 import { changeUnit } from '../units.ts';
 import { tell, type Work } from '../work.ts';
 import { formInFight, turnInFight, turnsTowards } from './room.ts';
-import { alive, did, type Draft, keepingFallen } from './step.ts';
+import { alive, did, type Draft, driveBack } from './step.ts';
 
 export function armOf(state: State, unit: number): UnitProfile['arm'] {
   return (state.field.units[unit] as UnitProfile).arm;
@@ -20,24 +21,22 @@ export function doneBy(combat: Combat, unit: number): readonly CombatUse[] {
   return combat.uses.filter((done) => done.unit === unit).map((done) => done.use);
 }
 
-/** LB-RET-04. The enemy a unit must first turn to, before it goes back; undefined if it has him in front. */
-export function enemyBehind(state: State, unit: number, enemies: readonly number[]): number | undefined {
-  let behind: number | undefined;
-  for (const enemy of enemies) {
-    if (!alive(state, enemy)) continue;
-    if (inFrontalArc(state, unit, enemy)) return undefined;
-    behind ??= enemy;
-  }
-  return behind;
+/** LB-RET-04, LB-CON-24. A backward move away from these enemies, one of whom it faces first if it has none in front. */
+export function orderBack(
+  state: State,
+  unit: number,
+  enemies: readonly number[],
+  order: Pick<RetreatOrder, 'distance' | 'beaten' | 'rule'>,
+): RetreatOrder {
+  const there = enemies.filter((enemy) => alive(state, enemy));
+  const first = there.find((enemy) => inStrip(state, unit, enemy)) ?? there[0];
+  return first === undefined ? { ...order, unit } : { ...order, unit, faceAway: first };
 }
 
 /** LB-APP-38, -39. One retreat, withdrawal, evasion or fall-back in the Approach. */
 export function goBack(work: Work, c: Draft, unit: number, enemies: readonly number[], rule: string): void {
   const distance = retreatDistance(work.field, work.field.units[unit] as UnitProfile);
-  const faceAway = enemyBehind(work, unit, enemies);
-  keepingFallen(c, (fallen) => {
-    retreat(work, faceAway === undefined ? { unit, distance, beaten: false, rule } : { unit, distance, beaten: false, faceAway, rule }, fallen);
-  });
+  driveBack(work, c, orderBack(work, unit, enemies, { distance, beaten: false, rule }));
 }
 
 /** Units of D that are still there and have not gone back. */

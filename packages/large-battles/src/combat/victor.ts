@@ -104,8 +104,8 @@ function carryOn(work: Work, frame: CombatFrame, c: Draft, unit: number): Refusa
   if (to === null) return no('LB-CON-21', 'lb.refusal.fight.noPlaceToCarry');
   pay(c, unit, 1);
   used(c, unit, 'contact'); // the place is taken, falling back is over
+  carry(work, c, unit, to);
   stayInQueue(work, { ...frame, places: [] }, c);
-  carry(work, unit, to);
   return null;
 }
 
