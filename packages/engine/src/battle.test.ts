@@ -20,7 +20,10 @@ function played(battle: Duel, ...orders: readonly (readonly [string, unknown])[]
   }, battle);
 }
 
-const guard = (seat: string, how: string): readonly [string, unknown] => [seat, { type: 'guard', guard: `${seat}-${how}` }];
+const guard = (seat: string, how: string): readonly [string, unknown] => [
+  seat,
+  { type: 'guard', guard: `${seat}-${how}` },
+];
 const step = (seat: string, by: number): readonly [string, unknown] => [seat, { type: 'step', by }];
 const roll = (...faces: readonly (readonly number[])[]): readonly [string, unknown] => [DICE, { type: 'roll', faces }];
 const strike = (seat: string): readonly [string, unknown] => [seat, { type: 'strike' }];
@@ -28,12 +31,28 @@ const close = { ...SETUP, lane: 50 };
 
 /** Both on guard, red two steps on and in reach, blue struck once: the last die is command 6. */
 const fought = (): Duel =>
-  played(begun(close), guard('blue', 'low'), guard('red', 'high'), step('red', 20), ['red', { type: 'wait' }], strike('blue'), roll([6, 1], [5]));
+  played(
+    begun(close),
+    guard('blue', 'low'),
+    guard('red', 'high'),
+    step('red', 20),
+    ['red', { type: 'wait' }],
+    strike('blue'),
+    roll([6, 1], [5]),
+  );
 
 describe('beginning', () => {
   test('the first moment of a battle', () => {
     const battle = begun();
-    expect(battle).toMatchObject({ ruleset: duel, setup: SETUP, count: 0, rolls: 0, lastDie: 0, last: null, before: null });
+    expect(battle).toMatchObject({
+      ruleset: duel,
+      setup: SETUP,
+      count: 0,
+      rolls: 0,
+      lastDie: 0,
+      last: null,
+      before: null,
+    });
     expect(battle.hash).toMatch(/^[0-9a-f]{16}$/);
     expect(begun().hash).toBe(battle.hash);
     expect(begun(close).hash).not.toBe(battle.hash);
@@ -57,7 +76,10 @@ describe('beginning', () => {
   });
 
   test('a set-up that the rule set refuses, and one that is not plain data', () => {
-    expect(begin(duel, { ...SETUP, lane: 3 })).toMatchObject({ ok: false, problems: [{ rule: 'DUEL-SET-1', path: 'lane' }] });
+    expect(begin(duel, { ...SETUP, lane: 3 })).toMatchObject({
+      ok: false,
+      problems: [{ rule: 'DUEL-SET-1', path: 'lane' }],
+    });
     expect(begin(duel, { ...SETUP, lane: Number.NaN })).toMatchObject({
       ok: false,
       problems: [{ rule: 'KERNEL-PLAIN', path: 'lane', reason: 'engine.plain.number' }],
@@ -72,7 +94,13 @@ describe('an accepted command', () => {
     expect(answer).toMatchObject({ ok: true, events: [{ type: 'guarded' }] });
     const after = answer.ok ? answer.battle : before;
     expect(after).toMatchObject({ count: 1, rolls: 0, lastDie: 0, before });
-    expect(after.last).toMatchObject({ number: 1, seat: 'blue', command: { type: 'guard', guard: 'blue-low' }, hash: after.hash, state: after.state });
+    expect(after.last).toMatchObject({
+      number: 1,
+      seat: 'blue',
+      command: { type: 'guard', guard: 'blue-low' },
+      hash: after.hash,
+      state: after.state,
+    });
     expect(before.count).toBe(0);
   });
 
@@ -100,7 +128,11 @@ describe('an accepted command', () => {
   test('the hash sees who said what, also where the state is the same', () => {
     const deaf = begin({ ...duel, decide: (state) => ({ ok: true, state, events: [] }) }, SETUP);
     if (!deaf.ok) throw new Error('refused');
-    const hashes = [['red', 1], ['blue', 1], ['red', 2]].map(([seat, by]) => {
+    const hashes = [
+      ['red', 1],
+      ['blue', 1],
+      ['red', 2],
+    ].map(([seat, by]) => {
       const answer = decide(deaf.value, seat as string, { type: 'step', by });
       return answer.ok ? answer.battle.hash : '';
     });
@@ -108,7 +140,11 @@ describe('an accepted command', () => {
   });
 
   test('the hash sees a state that came out otherwise', () => {
-    const lucky = { ...duel, decide: (...given: Parameters<typeof duel.decide>) => ((one) => (one.ok ? { ...one, state: { ...one.state, round: 2 } } : one))(duel.decide(...given)) };
+    const lucky = {
+      ...duel,
+      decide: (...given: Parameters<typeof duel.decide>) =>
+        ((one) => (one.ok ? { ...one, state: { ...one.state, round: 2 } } : one))(duel.decide(...given)),
+    };
     const made = begin(lucky, SETUP);
     const answer = made.ok ? decide(made.value, 'blue', { type: 'guard', guard: 'blue-low' }) : made;
     expect(answer.ok && 'battle' in answer && answer.battle.hash).not.toBe(played(begun(), guard('blue', 'low')).hash);
@@ -146,16 +182,28 @@ describe('a refusal', () => {
 
   test('false faces', () => {
     const battle = played(act(), step('red', 20), strike('red'));
-    expect(decide(battle, DICE, { type: 'roll', faces: [[6, 7], [3]] })).toMatchObject({ ok: false, refusal: { rule: 'KERNEL-DICE', reason: 'engine.dice.face' } });
-    expect(decide(battle, DICE, { type: 'wait' })).toMatchObject({ ok: false, refusal: { rule: 'KERNEL-DICE', reason: 'engine.dice.shape' } });
-    expect(decide(battle, 'red', { type: 'roll', faces: [[6, 6], [3]] })).toMatchObject({ ok: false, refusal: { rule: 'KERNEL-TURN' } });
+    expect(decide(battle, DICE, { type: 'roll', faces: [[6, 7], [3]] })).toMatchObject({
+      ok: false,
+      refusal: { rule: 'KERNEL-DICE', reason: 'engine.dice.face' },
+    });
+    expect(decide(battle, DICE, { type: 'wait' })).toMatchObject({
+      ok: false,
+      refusal: { rule: 'KERNEL-DICE', reason: 'engine.dice.shape' },
+    });
+    expect(decide(battle, 'red', { type: 'roll', faces: [[6, 6], [3]] })).toMatchObject({
+      ok: false,
+      refusal: { rule: 'KERNEL-TURN' },
+    });
   });
 
   test('anything after the end', () => {
     const over = played(act(), ['blue', { type: 'resign' }]);
     expect(over.state.outcome).toMatchObject({ winner: 'red' });
     for (const command of [{ type: 'wait' }, { type: 'resign' }]) {
-      expect(decide(over, 'red', command)).toMatchObject({ ok: false, refusal: { rule: 'KERNEL-TURN', reason: 'engine.turn.over' } });
+      expect(decide(over, 'red', command)).toMatchObject({
+        ok: false,
+        refusal: { rule: 'KERNEL-TURN', reason: 'engine.turn.over' },
+      });
     }
   });
 });
@@ -163,7 +211,10 @@ describe('a refusal', () => {
 test('false faces do not even reach a careless rule set', () => {
   const battle = played(begun(close), guard('blue', 'low'), guard('red', 'high'), step('red', 20), strike('red'));
   const careless: Duel = { ...battle, ruleset: { ...duel, decide: (state) => ({ ok: true, state, events: [] }) } };
-  expect(decide(careless, DICE, { type: 'roll', faces: [[6, 7], [3]] })).toMatchObject({ ok: false, refusal: { rule: 'KERNEL-DICE' } });
+  expect(decide(careless, DICE, { type: 'roll', faces: [[6, 7], [3]] })).toMatchObject({
+    ok: false,
+    refusal: { rule: 'KERNEL-DICE' },
+  });
   expect(decide(careless, DICE, { type: 'roll', faces: [[6, 6], [3]] }).ok).toBe(true);
 });
 
@@ -184,8 +235,15 @@ describe('going back', () => {
   });
 
   test('and no further', () => {
-    expect(undoTo(further, 5)).toEqual({ ok: false, refusal: { rule: 'KERNEL-UNDO', reason: 'engine.undo.die', facts: { last: 6 } } });
-    for (const count of [-1, 10, 6.5, Number.NaN]) expect(undoTo(further, count)).toMatchObject({ ok: false, refusal: { reason: 'engine.undo.range', facts: { last: 9 } } });
+    expect(undoTo(further, 5)).toEqual({
+      ok: false,
+      refusal: { rule: 'KERNEL-UNDO', reason: 'engine.undo.die', facts: { last: 6 } },
+    });
+    for (const count of [-1, 10, 6.5, Number.NaN])
+      expect(undoTo(further, count)).toMatchObject({
+        ok: false,
+        refusal: { reason: 'engine.undo.range', facts: { last: 9 } },
+      });
   });
 
   test('what was taken back can be played again, with the same hashes', () => {

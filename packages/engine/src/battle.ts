@@ -65,7 +65,10 @@ export type Answer<S = unknown, C extends Command = Command, E extends BattleEve
 const hashes: HashCache = hashCache();
 
 /** Starts a battle from a set-up (a scenario's data with its choices), which is copied. */
-export function begin<S, C extends Command, E extends BattleEvent>(ruleset: Ruleset<S, C, E>, setup: unknown): Checked<Battle<S, C, E>> {
+export function begin<S, C extends Command, E extends BattleEvent>(
+  ruleset: Ruleset<S, C, E>,
+  setup: unknown,
+): Checked<Battle<S, C, E>> {
   const plain = plainCopy(setup, SETUP_LIMITS);
   if (!plain.ok) {
     const { path, reason, facts } = plain;
@@ -93,7 +96,11 @@ export function begin<S, C extends Command, E extends BattleEvent>(ruleset: Rule
  * piece of plain data (KERNEL-PLAIN) from a seat that must decide now (KERNEL-TURN), with true faces if it is a roll
  * (KERNEL-DICE), and accepted by the rule set. A refusal leaves everything as it was.
  */
-export function decide<S, C extends Command, E extends BattleEvent>(battle: Battle<S, C, E>, seat: Seat, command: unknown): Answer<S, C, E> {
+export function decide<S, C extends Command, E extends BattleEvent>(
+  battle: Battle<S, C, E>,
+  seat: Seat,
+  command: unknown,
+): Answer<S, C, E> {
   const plain = plainCopy(command, COMMAND_LIMITS);
   if (!plain.ok) return refuse('KERNEL-PLAIN', plain.reason, plain.facts);
   const given = plain.value as C | Roll;
@@ -136,7 +143,10 @@ function after<S, C extends Command, E extends BattleEvent>(
 }
 
 /** The battle as it was after `count` commands, for looking at. */
-export function momentOf<S, C extends Command, E extends BattleEvent>(battle: Battle<S, C, E>, count: number): Battle<S, C, E> {
+export function momentOf<S, C extends Command, E extends BattleEvent>(
+  battle: Battle<S, C, E>,
+  count: number,
+): Battle<S, C, E> {
   let moment = battle;
   while (moment.count > count && moment.before !== null) moment = moment.before;
   if (moment.count !== count) throw new RangeError(`no moment ${count} in a battle of ${battle.count} commands`);
@@ -144,7 +154,10 @@ export function momentOf<S, C extends Command, E extends BattleEvent>(battle: Ba
 }
 
 /** Takes commands back until `count` are left. A die that has fallen stays fallen (KERNEL-UNDO). */
-export function undoTo<S, C extends Command, E extends BattleEvent>(battle: Battle<S, C, E>, count: number): Answer<S, C, E> {
+export function undoTo<S, C extends Command, E extends BattleEvent>(
+  battle: Battle<S, C, E>,
+  count: number,
+): Answer<S, C, E> {
   if (!Number.isInteger(count) || count < 0 || count > battle.count) {
     return refuse('KERNEL-UNDO', 'engine.undo.range', { last: battle.count });
   }
@@ -181,5 +194,8 @@ function isResigning<S, C extends Command, E extends BattleEvent>(
 function notYourTurn(pending: readonly Pending[], seat: unknown): { readonly ok: false; readonly refusal: Refusal } {
   const who = typeof seat === 'string' ? seat.slice(0, 40) : typeof seat;
   if (pending.length === 0) return refuse('KERNEL-TURN', 'engine.turn.over', { seat: who });
-  return refuse('KERNEL-TURN', 'engine.turn.other', { seat: who, waiting: pending.map((waiting) => waiting.seat).join(', ') });
+  return refuse('KERNEL-TURN', 'engine.turn.other', {
+    seat: who,
+    waiting: pending.map((waiting) => waiting.seat).join(', '),
+  });
 }

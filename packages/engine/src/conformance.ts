@@ -14,7 +14,14 @@ import { hashOf } from './hash.ts';
 import type { BattleEvent, Command, Ruleset, Seat } from './ruleset.ts';
 
 export { ConformanceFailure } from './conformance/failure.ts';
-export { freezeAll, type Moment, type Offer, wander, type WanderOptions, type Wandering } from './conformance/wander.ts';
+export {
+  freezeAll,
+  type Moment,
+  type Offer,
+  wander,
+  type WanderOptions,
+  type Wandering,
+} from './conformance/wander.ts';
 
 export interface ConformanceOptions {
   /** The seeds themselves, or how many from 1; 20 where left out. */
@@ -89,30 +96,57 @@ function checkBattle<S, C extends Command, E extends BattleEvent>(
   checkReplay(ruleset, setup, seed, wandering.battle);
   const again = wander(ruleset, setup, seed, { steps, deepFreeze: false }).battle;
   if (again.hash !== wandering.battle.hash) {
-    throw new ConformanceFailure('determinism', parting(wandering.battle, again, seed), 'the same seed gave another battle');
+    throw new ConformanceFailure(
+      'determinism',
+      parting(wandering.battle, again, seed),
+      'the same seed gave another battle',
+    );
   }
   return wandering;
 }
 
 /** The commands of a battle, as a record keeps them, lead to the same states again. */
-function checkReplay<S, C extends Command, E extends BattleEvent>(ruleset: Ruleset<S, C, E>, setup: unknown, seed: number, played: Battle<S, C, E>): void {
+function checkReplay<S, C extends Command, E extends BattleEvent>(
+  ruleset: Ruleset<S, C, E>,
+  setup: unknown,
+  seed: number,
+  played: Battle<S, C, E>,
+): void {
   const name = `${ruleset.id} ${ruleset.version}`;
   const begun = begin(ruleset, JSON.parse(JSON.stringify(setup)));
-  if (!begun.ok) throw new ConformanceFailure('replay', { ruleset: name, seed, step: 0 }, `the set-up was refused the second time: ${show(begun.problems)}`);
+  if (!begun.ok)
+    throw new ConformanceFailure(
+      'replay',
+      { ruleset: name, seed, step: 0 },
+      `the set-up was refused the second time: ${show(begun.problems)}`,
+    );
   let battle = begun.value;
   for (const step of stepsOf(played)) {
     const place: Place = { ruleset: name, seed, step: step.number };
     const command: unknown = JSON.parse(JSON.stringify(step.command));
     const answer = calm('replay', place, 'decide', () => decide(battle, step.seat, command));
-    if (!answer.ok) throw new ConformanceFailure('replay', place, `${step.seat} ${show(command)} was refused the second time: ${show(answer.refusal)}`);
+    if (!answer.ok)
+      throw new ConformanceFailure(
+        'replay',
+        place,
+        `${step.seat} ${show(command)} was refused the second time: ${show(answer.refusal)}`,
+      );
     battle = answer.battle;
     if (battle.hash !== step.hash || hashOf(battle.state) !== hashOf(step.state)) {
-      throw new ConformanceFailure('replay', place, `${step.seat} ${show(command)} led to another state the second time`);
+      throw new ConformanceFailure(
+        'replay',
+        place,
+        `${step.seat} ${show(command)} led to another state the second time`,
+      );
     }
   }
 }
 
-function parting<S, C extends Command, E extends BattleEvent>(one: Battle<S, C, E>, other: Battle<S, C, E>, seed: number): Place {
+function parting<S, C extends Command, E extends BattleEvent>(
+  one: Battle<S, C, E>,
+  other: Battle<S, C, E>,
+  seed: number,
+): Place {
   const others = stepsOf(other);
   const apart = stepsOf(one).findIndex((step, i) => others[i]?.hash !== step.hash);
   return { ruleset: `${one.ruleset.id} ${one.ruleset.version}`, seed, step: apart < 0 ? one.count : apart + 1 };
@@ -123,7 +157,8 @@ function checkScenarios<S, C extends Command, E extends BattleEvent>(ruleset: Ru
   const place: Place = { ruleset: `${ruleset.id} ${ruleset.version}`, seed: 0, step: 0 };
   for (const id of ruleset.scenarios) {
     const begun = calm('scenario', place, `scenario ${id}`, () => begin(ruleset, ruleset.scenario(id)));
-    if (!begun.ok) throw new ConformanceFailure('scenario', place, `the scenario ${id} is refused: ${show(begun.problems)}`);
+    if (!begun.ok)
+      throw new ConformanceFailure('scenario', place, `the scenario ${id} is refused: ${show(begun.problems)}`);
   }
   for (const id of ['', 'no such scenario', '__proto__', 'constructor', 'toString']) {
     const found = calm('scenario', place, `scenario ${show(id)}`, () => ruleset.scenario(id));
@@ -132,7 +167,11 @@ function checkScenarios<S, C extends Command, E extends BattleEvent>(ruleset: Ru
 }
 
 /** A damaged set-up is refused with its problems, or makes a battle that stands. */
-function checkSetups<S, C extends Command, E extends BattleEvent>(ruleset: Ruleset<S, C, E>, setup: unknown, damaged: number): void {
+function checkSetups<S, C extends Command, E extends BattleEvent>(
+  ruleset: Ruleset<S, C, E>,
+  setup: unknown,
+  damaged: number,
+): void {
   const place: Place = { ruleset: `${ruleset.id} ${ruleset.version}`, seed: 0, step: 0 };
   const choose = chooser('set-ups');
   const setups = [...GARBAGE, ...Array.from({ length: damaged }, () => mutant(setup, choose))];
@@ -145,7 +184,10 @@ function checkSetups<S, C extends Command, E extends BattleEvent>(ruleset: Rules
           throw new ConformanceFailure('create', place, `nobody has a decision in a battle made from ${show(given)}`);
         }
       });
-    } else if (made.problems.length === 0 || !made.problems.every((problem) => isRule(problem.rule) && typeof problem.path === 'string')) {
+    } else if (
+      made.problems.length === 0 ||
+      !made.problems.every((problem) => isRule(problem.rule) && typeof problem.path === 'string')
+    ) {
       throw new ConformanceFailure('create', place, `a refused set-up has no proper problems: ${show(made.problems)}`);
     }
   }

@@ -6,7 +6,9 @@ const D6 = [1, 2, 3, 4, 5, 6];
 const AVERAGE = [2, 3, 3, 4, 4, 5];
 
 function asked(...counts: readonly number[]): Pending {
-  const dice = counts.map((count, i): DiceRequest => ({ what: `dice.${i}`, owner: null, count, faces: i % 2 === 0 ? D6 : AVERAGE }));
+  const dice = counts.map(
+    (count, i): DiceRequest => ({ what: `dice.${i}`, owner: null, count, faces: i % 2 === 0 ? D6 : AVERAGE }),
+  );
   return { seat: 'dice', decision: 'roll', rule: 'TEST-DICE-1', dice };
 }
 
@@ -15,7 +17,9 @@ const roll = (...faces: readonly unknown[]): unknown => ({ type: 'roll', faces }
 describe('seeded dice', () => {
   test('the first rolls of these seeds stay what they are: records and tests go by them', () => {
     const first = (seed: Seed): string => (seededDice(seed).roll(asked(12)).faces[0] ?? []).join('');
-    expect([first(0), first(1), first(-1), first('Borodino'), first(2 ** 53 - 1)].join(' ')).toMatchInlineSnapshot(`"535431154352 166656612162 136566341126 433312343136 214331454551"`);
+    expect([first(0), first(1), first(-1), first('Borodino'), first(2 ** 53 - 1)].join(' ')).toMatchInlineSnapshot(
+      `"535431154352 166656612162 136566341126 433312343136 214331454551"`,
+    );
     expect(chooserTen(1).join('')).toMatchInlineSnapshot(`"2522424011"`);
   });
 
@@ -46,18 +50,33 @@ describe('seeded dice', () => {
   test('each face falls as often as the others: one stream, many streams, neighbouring seeds, an Average die', () => {
     const one = count(seededDice(1).roll(asked(60_000)).faces[0] ?? [], 6);
     const dice = seededDice(2);
-    const many = count(Array.from({ length: 60_000 }, () => dice.roll(asked(1)).faces[0]?.[0] ?? 0), 6);
-    const seeds = count(Array.from({ length: 60_000 }, (_, seed) => seededDice(seed).roll(asked(1)).faces[0]?.[0] ?? 0), 6);
+    const many = count(
+      Array.from({ length: 60_000 }, () => dice.roll(asked(1)).faces[0]?.[0] ?? 0),
+      6,
+    );
+    const seeds = count(
+      Array.from({ length: 60_000 }, (_, seed) => seededDice(seed).roll(asked(1)).faces[0]?.[0] ?? 0),
+      6,
+    );
     // chi-squared with 5 degrees of freedom: 20.5 is passed once in 1000.
     for (const faces of [one, many, seeds]) expect(chiSquared(faces)).toBeLessThan(20.5);
     const average = count(seededDice(3).roll(asked(0, 60_000)).faces[1] ?? [], 6);
     expect([average[0], average[5]]).toEqual([0, 0]);
-    for (const [face, part] of [[1, 1], [2, 2], [3, 2], [4, 1]] as const) expect(Math.abs((average[face] ?? 0) / 10_000 - part)).toBeLessThan(0.06);
+    for (const [face, part] of [
+      [1, 1],
+      [2, 2],
+      [3, 2],
+      [4, 1],
+    ] as const)
+      expect(Math.abs((average[face] ?? 0) / 10_000 - part)).toBeLessThan(0.06);
   });
 
   test('a roll does not depend on the roll before: pairs of rolls are even too', () => {
     const dice = seededDice(4);
-    const pairs = Array.from({ length: 72_000 }, () => 1 + 6 * ((dice.roll(asked(1)).faces[0]?.[0] ?? 1) - 1) + ((dice.roll(asked(1)).faces[0]?.[0] ?? 1) - 1));
+    const pairs = Array.from(
+      { length: 72_000 },
+      () => 1 + 6 * ((dice.roll(asked(1)).faces[0]?.[0] ?? 1) - 1) + ((dice.roll(asked(1)).faces[0]?.[0] ?? 1) - 1),
+    );
     // 35 degrees of freedom: 66.6 is passed once in 1000.
     expect(chiSquared(count(pairs, 36))).toBeLessThan(66.6);
   });
@@ -81,8 +100,19 @@ describe('scripted dice', () => {
 describe('a chooser', () => {
   test('chooses evenly and within bounds', () => {
     const choose = chooser('even');
-    expect(chiSquared(count(Array.from({ length: 50_000 }, () => 1 + choose(5)), 5))).toBeLessThan(18.5);
-    fc.assert(fc.property(fc.integer({ min: 1, max: 2 ** 31 }), (n) => ((one) => Number.isInteger(one) && one >= 0 && one < n)(choose(n))));
+    expect(
+      chiSquared(
+        count(
+          Array.from({ length: 50_000 }, () => 1 + choose(5)),
+          5,
+        ),
+      ),
+    ).toBeLessThan(18.5);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2 ** 31 }), (n) =>
+        ((one) => Number.isInteger(one) && one >= 0 && one < n)(choose(n)),
+      ),
+    );
     expect(choose(1)).toBe(0);
   });
 
@@ -110,13 +140,23 @@ describe('a roll is checked (KERNEL-DICE)', () => {
     ['a handful that is no list', roll(5, [3]), 'engine.dice.shape', { handful: 1, what: 'dice.0' }],
     ['a face too few', roll([1], [3]), 'engine.dice.count', { handful: 1, what: 'dice.0', wanted: 2, given: 1 }],
     ['a face too many', roll([1, 2], [3, 3]), 'engine.dice.count', { handful: 2, what: 'dice.1', wanted: 1, given: 2 }],
-    ['a seven', roll([1, 7], [3]), 'engine.dice.face', { handful: 1, what: 'dice.0', die: 2, face: 7, faces: '1, 2, 3, 4, 5, 6' }],
+    [
+      'a seven',
+      roll([1, 7], [3]),
+      'engine.dice.face',
+      { handful: 1, what: 'dice.0', die: 2, face: 7, faces: '1, 2, 3, 4, 5, 6' },
+    ],
     ['a float', roll([1.5, 2], [3]), 'engine.dice.face', { die: 1, face: 1.5 }],
     ['NaN', roll([1, Number.NaN], [3]), 'engine.dice.face', { die: 2, face: 'NaN' }],
     ['a text for a face', roll(['1', 2], [3]), 'engine.dice.face', { face: '1' }],
     ['a list for a face', roll([[1], 2], [3]), 'engine.dice.face', { face: 'object' }],
     ['a hole', roll(new Array(2), [3]), 'engine.dice.face', { face: 'undefined' }],
-    ['a six on an Average die', roll([1, 2], [6]), 'engine.dice.face', { handful: 2, die: 1, face: 6, faces: '2, 3, 4, 5' }],
+    [
+      'a six on an Average die',
+      roll([1, 2], [6]),
+      'engine.dice.face',
+      { handful: 2, die: 1, face: 6, faces: '2, 3, 4, 5' },
+    ],
   ])('%s', (_name, command, reason, facts) => {
     const refusal = checkRoll(requests, command);
     expect(refusal).toMatchObject({ rule: 'KERNEL-DICE', reason, facts });
@@ -143,4 +183,3 @@ function chiSquared(counts: readonly number[]): number {
   const expected = counts.reduce((sum, one) => sum + one, 0) / counts.length;
   return counts.reduce((sum, one) => sum + (one - expected) ** 2 / expected, 0);
 }
-

@@ -47,7 +47,9 @@ export function scriptedDice(faces: readonly number[]): DiceHost {
         type: 'roll',
         faces: requestsOf(pending).map(({ count, what }) => {
           if (next + count > faces.length) {
-            throw new RangeError(`scripted dice: ${what} needs ${count} faces, ${faces.length - next} of ${faces.length} are left`);
+            throw new RangeError(
+              `scripted dice: ${what} needs ${count} faces, ${faces.length - next} of ${faces.length} are left`,
+            );
           }
           next += count;
           return faces.slice(next - count, next);
@@ -69,10 +71,12 @@ export function chooser(seed: Seed): Chooser {
 
 /** KERNEL-DICE. Null where the roll answers every request with as many of the die's own faces as were asked for. */
 export function checkRoll(requests: readonly DiceRequest[], command: unknown): Refusal | null {
-  if (typeof command !== 'object' || command === null || (command as Command).type !== 'roll') return no('engine.dice.shape', {});
+  if (typeof command !== 'object' || command === null || (command as Command).type !== 'roll')
+    return no('engine.dice.shape', {});
   const handfuls: unknown = (command as Roll).faces;
   if (!Array.isArray(handfuls)) return no('engine.dice.shape', {});
-  if (handfuls.length !== requests.length) return no('engine.dice.handfuls', { wanted: requests.length, given: handfuls.length });
+  if (handfuls.length !== requests.length)
+    return no('engine.dice.handfuls', { wanted: requests.length, given: handfuls.length });
   for (let i = 0; i < requests.length; i++) {
     const refusal = checkHandful(requests[i] as DiceRequest, handfuls[i], i + 1);
     if (refusal !== null) return refusal;
@@ -87,7 +91,13 @@ function checkHandful(request: DiceRequest, rolled: unknown, handful: number): R
   for (let i = 0; i < count; i++) {
     const face: unknown = rolled[i];
     if (!(faces as readonly unknown[]).includes(face)) {
-      return no('engine.dice.face', { handful, what, die: i + 1, face: nameOf(face), faces: [...new Set(faces)].join(', ') });
+      return no('engine.dice.face', {
+        handful,
+        what,
+        die: i + 1,
+        face: nameOf(face),
+        faces: [...new Set(faces)].join(', '),
+      });
     }
   }
   return null;
@@ -99,8 +109,8 @@ function no(reason: string, facts: Facts): Refusal {
 
 /** Something from outside as a short word for a fact; a fact is plain data, so NaN becomes its name. */
 function nameOf(value: unknown): string | number {
-  if (typeof value === 'number' && Number.isFinite(value)) return value;
-  return typeof value === 'object' || typeof value === 'function' ? typeof value : String(value).slice(0, 40);
+  if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
+  return typeof value === 'string' ? value.slice(0, 40) : typeof value;
 }
 
 function requestsOf(pending: Pending): readonly DiceRequest[] {
@@ -118,7 +128,8 @@ function stream(low: number, high: number, turn: number): Stream {
 }
 
 function seedWords(seed: Seed): readonly [number, number] {
-  if (typeof seed === 'number' && !Number.isSafeInteger(seed)) throw new RangeError(`a seed is a safe integer or a text, not ${seed}`);
+  if (typeof seed === 'number' && !Number.isSafeInteger(seed))
+    throw new RangeError(`a seed is a safe integer or a text, not ${seed}`);
   const hash = hashOf(seed);
   return [Number.parseInt(hash.slice(0, 8), 16) | 0, Number.parseInt(hash.slice(8), 16) | 0];
 }

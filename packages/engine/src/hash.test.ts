@@ -8,7 +8,11 @@ const json = (): fc.Arbitrary<unknown> => fc.jsonValue({ maxDepth: 4 });
 function turned(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(turned);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).reverse().map(([key, part]) => [key, turned(part)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, part]) => [key, turned(part)]),
+  );
 }
 
 test.each<readonly [unknown, string]>([
@@ -19,15 +23,15 @@ test.each<readonly [unknown, string]>([
   [1, '81d90ab2c1e17b63'],
   [-1, '0a8935f4b6beb9cd'],
   [0.5, '466f48d8c5cdfbd3'],
-  [-1e+300, '1c56799eaac78627'],
-  ["", '5611492082c95210'],
-  ["drumhead", '2d53ec39acea5edf'],
-  ["Città", 'af78fcc79a560412'],
+  [-1e300, '1c56799eaac78627'],
+  ['', '5611492082c95210'],
+  ['drumhead', '2d53ec39acea5edf'],
+  ['Città', 'af78fcc79a560412'],
   [[], '43f41e0df26dc106'],
   [{}, '0e27363881f16f39'],
-  [[1,2,3], 'ae4b51e3eb13fd64'],
-  [{"a":1,"b":[true,null]}, 'a0318a1efd0d18bb'],
-  [{"unit":{"x":115200,"y":38400.25,"formation":"line"}}, '31b034a9b67e62dd'],
+  [[1, 2, 3], 'ae4b51e3eb13fd64'],
+  [{ a: 1, b: [true, null] }, 'a0318a1efd0d18bb'],
+  [{ unit: { x: 115200, y: 38400.25, formation: 'line' } }, '31b034a9b67e62dd'],
 ])('records keep these hashes for ever: %j', (value, hash) => {
   expect(hashOf(value)).toBe(hash);
 });
@@ -72,22 +76,77 @@ describe('what matters', () => {
 
   test('values that look alike', () => {
     const alike: readonly unknown[] = [
-      0, 1, -1, 0.5, -0.5, 1e300, 5e-324, 2 ** 31, -(2 ** 31), 2 ** 32, 2 ** 53 - 1, 0.1 + 0.2, 0.3, '', '0', '1', 'null', 'a', 'A', 'ab', 'ba',
-      '\u0000', '\u0000\u0000', true, false, null, [], {}, [[]], [{}], [0], [0, 0], ['a', 'b'], ['b', 'a'], ['ab'], [['a'], 'b'], [['a', 'b']],
-      { a: 1, b: 2 }, { a: 2, b: 1 }, { ab: 1 }, { a: { b: 1 } }, { a: 1 }, { a: null }, { a: [] }, { a: {} }, { a: 1, b: 1 }, { b: 1 },
-      { x: 1, y: 2, z: 3 }, { x: 1, y: 3, z: 2 }, { x: 2, y: 1, z: 3 }, { x: 2, y: 3, z: 1 }, { x: 3, y: 1, z: 2 }, { x: 3, y: 2, z: 1 },
+      0,
+      1,
+      -1,
+      0.5,
+      -0.5,
+      1e300,
+      5e-324,
+      2 ** 31,
+      -(2 ** 31),
+      2 ** 32,
+      2 ** 53 - 1,
+      0.1 + 0.2,
+      0.3,
+      '',
+      '0',
+      '1',
+      'null',
+      'a',
+      'A',
+      'ab',
+      'ba',
+      '\u0000',
+      '\u0000\u0000',
+      true,
+      false,
+      null,
+      [],
+      {},
+      [[]],
+      [{}],
+      [0],
+      [0, 0],
+      ['a', 'b'],
+      ['b', 'a'],
+      ['ab'],
+      [['a'], 'b'],
+      [['a', 'b']],
+      { a: 1, b: 2 },
+      { a: 2, b: 1 },
+      { ab: 1 },
+      { a: { b: 1 } },
+      { a: 1 },
+      { a: null },
+      { a: [] },
+      { a: {} },
+      { a: 1, b: 1 },
+      { b: 1 },
+      { x: 1, y: 2, z: 3 },
+      { x: 1, y: 3, z: 2 },
+      { x: 2, y: 1, z: 3 },
+      { x: 2, y: 3, z: 1 },
+      { x: 3, y: 1, z: 2 },
+      { x: 3, y: 2, z: 1 },
     ];
     expect(new Set(alike.map((value) => hashOf(value))).size).toBe(alike.length);
   });
 
-  test('small changes of a state: no two of 300,000 hashes are alike in both halves, and halves collide as chance has it', () => {
+  test('small changes of a state: no two of 100,000 hashes are alike in both halves, and halves collide as chance has it', () => {
     const whole = new Set<string>();
     const halves = [new Set<string>(), new Set<string>()];
     let made = 0;
     for (let x = 0; x < 100; x++) {
       for (let y = 0; y < 100; y++) {
-        for (let k = 0; k < 30; k++) {
-          const hash = hashOf({ units: [{ x, y, facing: k }, { x: y, y: x, facing: k + 1 }], phase: x % 3 });
+        for (let k = 0; k < 10; k++) {
+          const hash = hashOf({
+            units: [
+              { x, y, facing: k },
+              { x: y, y: x, facing: k + 1 },
+            ],
+            phase: x % 3,
+          });
           whole.add(hash);
           halves[0]?.add(hash.slice(0, 8));
           halves[1]?.add(hash.slice(8));
@@ -96,8 +155,8 @@ describe('what matters', () => {
       }
     }
     expect(whole.size).toBe(made);
-    // n^2 / 2^33 = 10.5 expected in each half.
-    for (const half of halves) expect(made - half.size).toBeLessThan(40);
+    // n^2 / 2^33 = 1.2 expected in each half.
+    for (const half of halves) expect(made - half.size).toBeLessThan(12);
   });
 
   test('one bit of a number moves about half of the bits of the hash', () => {
@@ -113,8 +172,8 @@ describe('what matters', () => {
   });
 
   test('scrambling loses nothing', () => {
-    const seen = new Set(Array.from({ length: 200_000 }, (_, i) => scramble(i * 20_011)));
-    expect(seen.size).toBe(200_000);
+    const seen = new Set(Array.from({ length: 50_000 }, (_, i) => scramble(i * 20_011)));
+    expect(seen.size).toBe(50_000);
   });
 });
 
@@ -139,7 +198,19 @@ describe('what is not plain data is a programming error', () => {
 });
 
 test('a state of 60 KB takes well under a millisecond', () => {
-  const state = { units: Array.from({ length: 420 }, (_, i) => ({ x: i * 977, y: 40_000 - i, facing: i, formation: 'line', status: 'table', dis: i % 4, loaded: false, brigade: i % 3, deep: { at: [i, i + 0.5] } })) };
+  const state = {
+    units: Array.from({ length: 420 }, (_, i) => ({
+      x: i * 977,
+      y: 40_000 - i,
+      facing: i,
+      formation: 'line',
+      status: 'table',
+      dis: i % 4,
+      loaded: false,
+      brigade: i % 3,
+      deep: { at: [i, i + 0.5] },
+    })),
+  };
   expect(JSON.stringify(state).length).toBeGreaterThan(50_000);
   const times = Array.from({ length: 60 }, () => {
     const start = performance.now();
@@ -152,7 +223,11 @@ test('a state of 60 KB takes well under a millisecond', () => {
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  return { entries: Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, part]) => [key, sorted(part)]) };
+  return {
+    entries: Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, part]) => [key, sorted(part)]),
+  };
 }
 
 function bitsApart(one: string, other: string): number {

@@ -117,7 +117,8 @@ function walkList(list: readonly unknown[], known: WeakMap<object, Lanes> | null
 /** A sum over the entries, so that their order does not matter; each entry is stirred well before it is added. */
 function walkRecord(record: Readonly<Record<string, unknown>>, known: WeakMap<object, Lanes> | null): void {
   const parent: unknown = Object.getPrototypeOf(record);
-  if (parent !== null && Object.getPrototypeOf(parent) !== null) throw new TypeError('not plain data: an object of a class');
+  if (parent !== null && Object.getPrototypeOf(parent) !== null)
+    throw new TypeError('not plain data: an object of a class');
   let a = RECORD;
   let b = ~RECORD;
   for (const key in record) {

@@ -11,7 +11,9 @@ const keys = Object.keys(engineMessages);
 const placeholders = (text: string): readonly string[] => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
 
 test('every message that the kernel names has its words, and no other has', () => {
-  const named = new Set(sources.flatMap((source) => source.match(/'engine\.[\w.]+'/g) ?? []).map((key) => key.slice(1, -1)));
+  const named = new Set(
+    sources.flatMap((source) => source.match(/'engine\.[\w.]+'/g) ?? []).map((key) => key.slice(1, -1)),
+  );
   expect([...named].sort()).toEqual([...keys].sort());
 });
 

@@ -92,7 +92,8 @@ function copyList(copier: Copier, list: readonly unknown[], depth: number): unkn
 
 function copyRecord(copier: Copier, record: object, depth: number): Record<string, unknown> {
   const parent: unknown = Object.getPrototypeOf(record);
-  if (parent !== null && Object.getPrototypeOf(parent) !== null) throw new NotPlain('engine.plain.kind', { kind: 'class' });
+  if (parent !== null && Object.getPrototypeOf(parent) !== null)
+    throw new NotPlain('engine.plain.kind', { kind: 'class' });
   const made: Record<string, unknown> = {};
   for (const key of Object.keys(record)) {
     copier.path.push(key);
@@ -113,6 +114,7 @@ function spend(copier: Copier, size: number): void {
 /** Like `units[3].q`; a path into hostile data is kept short. */
 function pathOf(steps: readonly (string | number)[]): string {
   let path = '';
-  for (const step of steps) path += typeof step === 'number' ? `[${step}]` : (path === '' ? '' : '.') + step.slice(0, 40);
+  for (const step of steps)
+    path += typeof step === 'number' ? `[${step}]` : (path === '' ? '' : '.') + step.slice(0, 40);
   return path.slice(0, 200);
 }

@@ -88,14 +88,17 @@ function play({ header, ruleset, orders }: BattleRecord, to: number, lineOf: (or
       const order = orders[i] as Order;
       line = lineOf(i);
       const answer = decide(battle, order.seat, order.command);
-      if (!answer.ok) return { ...fault(line, 'engine.record.refused', { rule: answer.refusal.rule }), refusal: answer.refusal };
+      if (!answer.ok)
+        return { ...fault(line, 'engine.record.refused', { rule: answer.refusal.rule }), refusal: answer.refusal };
       battle = answer.battle;
       if (battle.hash !== order.hash) return fault(line, 'engine.record.hash');
     }
     return { ok: true, battle };
   } catch (error) {
     // A rule set never throws on a command; if one does, a record is still only refused.
-    return fault(line, 'engine.record.broken', { error: error instanceof Error ? error.message.slice(0, 200) : String(error) });
+    return fault(line, 'engine.record.broken', {
+      error: error instanceof Error ? error.message.slice(0, 200) : String(error),
+    });
   }
 }
 

@@ -40,7 +40,10 @@ export interface BattleRecord {
 }
 
 /** The first line of a battle's record, with its newline. The battle may have gone on already. */
-export function writeHeader<S, C extends Command, E extends BattleEvent>(battle: Battle<S, C, E>, info: RecordInfo): string {
+export function writeHeader<S, C extends Command, E extends BattleEvent>(
+  battle: Battle<S, C, E>,
+  info: RecordInfo,
+): string {
   const { ruleset, setup } = battle;
   const fields: Omit<RecordHeader, 'hash'> = {
     drumhead: 'battle',
@@ -62,7 +65,10 @@ export function writeLine({ seat, command, hash }: Order): string {
 }
 
 /** A whole battle as the text of its record. */
-export function writeRecord<S, C extends Command, E extends BattleEvent>(battle: Battle<S, C, E>, info: RecordInfo): string {
+export function writeRecord<S, C extends Command, E extends BattleEvent>(
+  battle: Battle<S, C, E>,
+  info: RecordInfo,
+): string {
   return writeHeader(battle, info) + stepsOf(battle).map(writeLine).join('');
 }
 

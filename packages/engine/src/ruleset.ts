@@ -162,6 +162,10 @@ export interface Ruleset<S, C extends Command = Command, E extends BattleEvent =
   resign(seat: Seat): C;
 }
 
-export function refuse(rule: RuleId, reason: string, facts: Facts = {}): { readonly ok: false; readonly refusal: Refusal } {
+export function refuse(
+  rule: RuleId,
+  reason: string,
+  facts: Facts = {},
+): { readonly ok: false; readonly refusal: Refusal } {
   return { ok: false, refusal: { rule, reason, facts } };
 }

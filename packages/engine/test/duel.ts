@@ -2,7 +2,22 @@
  * A toy rule set for the kernel's own tests: two men on a lane. Both choose a guard in secret, then take turns to
  * step (any whole length up to 20) and strike (two dice, and one of the opponent's) until one is out or time is up.
  */
-import { type BattleEvent, checkRoll, type Checked, type Decision, DICE, type Described, type DiceRequest, type Outcome, type Pending, type Problem, refuse, type Roll, type Ruleset, type Seat } from '../src/index.ts';
+import {
+  type BattleEvent,
+  checkRoll,
+  type Checked,
+  type Decision,
+  DICE,
+  type Described,
+  type DiceRequest,
+  type Outcome,
+  type Pending,
+  type Problem,
+  refuse,
+  type Roll,
+  type Ruleset,
+  type Seat,
+} from '../src/index.ts';
 
 export type DuelCommand =
   | { readonly type: 'guard'; readonly guard: string }
@@ -35,7 +50,10 @@ export interface DuelState {
   readonly outcome: Outcome | null;
 }
 
-type Frame = { readonly at: 'guards' } | { readonly at: 'act'; readonly man: number; readonly left: number } | { readonly at: 'blows'; readonly man: number };
+type Frame =
+  | { readonly at: 'guards' }
+  | { readonly at: 'act'; readonly man: number; readonly left: number }
+  | { readonly at: 'blows'; readonly man: number };
 
 export interface DuelSetup {
   readonly lane: number;
@@ -65,7 +83,10 @@ function create(setup: unknown): Checked<DuelState> {
   const { lane, rounds, names } = setup as Partial<DuelSetup>;
   if (!Number.isInteger(lane) || (lane as number) < 50 || (lane as number) > 1000) wrong('lane');
   if (!Number.isInteger(rounds) || (rounds as number) < 1 || (rounds as number) > 50) wrong('rounds');
-  const fit = Array.isArray(names) && names.length === 2 && names.every((name) => typeof name === 'string' && /^[a-z]{2,12}$/.test(name) && name !== DICE);
+  const fit =
+    Array.isArray(names) &&
+    names.length === 2 &&
+    names.every((name) => typeof name === 'string' && /^[a-z]{2,12}$/.test(name) && name !== DICE);
   if (!fit || names?.[0] === names?.[1]) wrong('names');
   if (problems.length > 0) return { ok: false, problems };
   const made: DuelSetup = { lane: lane as number, rounds: rounds as number, names: names as readonly string[] };
@@ -78,7 +99,9 @@ function pending(state: DuelState): readonly Pending[] {
   const frame = top(state);
   switch (frame.at) {
     case 'guards':
-      return state.men.filter((man) => man.guard === null).map(({ seat }) => ({ seat, decision: 'guards', rule: 'DUEL-GRD-1' }));
+      return state.men
+        .filter((man) => man.guard === null)
+        .map(({ seat }) => ({ seat, decision: 'guards', rule: 'DUEL-GRD-1' }));
     case 'act':
       return [{ seat: manOf(state, frame.man).seat, decision: 'act', rule: 'DUEL-ACT-1' }];
     case 'blows':
@@ -127,9 +150,14 @@ function decide(state: DuelState, seat: Seat, command: DuelCommand | Roll): Deci
   const man = state.men.findIndex((one) => one.seat === seat);
   if (command.type === 'resign' && man >= 0) {
     const outcome: Outcome = { winner: manOf(state, 1 - man).seat, rule: 'DUEL-END-2', reason: 'duel.resigned' };
-    return { ok: true, state: { ...state, frames: [], outcome }, events: [{ type: 'resigned', rule: 'DUEL-END-2', seat }] };
+    return {
+      ok: true,
+      state: { ...state, frames: [], outcome },
+      events: [{ type: 'resigned', rule: 'DUEL-END-2', seat }],
+    };
   }
-  if (!pending(state).some((waiting) => waiting.seat === seat)) return refuse('DUEL-ACT-3', 'duel.turn', { seat: String(seat) });
+  if (!pending(state).some((waiting) => waiting.seat === seat))
+    return refuse('DUEL-ACT-3', 'duel.turn', { seat: String(seat) });
   const frame = top(state);
   switch (frame.at) {
     case 'guards':
@@ -143,31 +171,64 @@ function decide(state: DuelState, seat: Seat, command: DuelCommand | Roll): Deci
   }
 }
 
-function chooseGuard(state: DuelState, seat: Seat, man: number, command: DuelCommand | Roll): Decision<DuelState, DuelEvent> {
-  if (command.type !== 'guard' || !GUARDS.some((guard) => command.guard === `${seat}-${guard}`)) return refuse('DUEL-GRD-2', 'duel.guard');
+function chooseGuard(
+  state: DuelState,
+  seat: Seat,
+  man: number,
+  command: DuelCommand | Roll,
+): Decision<DuelState, DuelEvent> {
+  if (command.type !== 'guard' || !GUARDS.some((guard) => command.guard === `${seat}-${guard}`))
+    return refuse('DUEL-GRD-2', 'duel.guard');
   const men = state.men.slice();
   men[man] = { ...manOf(state, man), guard: command.guard };
   const events: DuelEvent[] = [{ type: 'guarded', rule: 'DUEL-GRD-1', seat, guard: command.guard }];
   if (men.some((one) => one.guard === null)) return { ok: true, state: { ...state, men }, events };
-  for (const one of men) events.push({ type: 'revealed', rule: 'DUEL-GRD-3', seat: one.seat, guard: one.guard as string });
-  return { ok: true, state: { ...state, men, frames: [{ at: 'act', man: 1, left: 2 }, { at: 'act', man: 0, left: 2 }] }, events };
+  for (const one of men)
+    events.push({ type: 'revealed', rule: 'DUEL-GRD-3', seat: one.seat, guard: one.guard as string });
+  return {
+    ok: true,
+    state: {
+      ...state,
+      men,
+      frames: [
+        { at: 'act', man: 1, left: 2 },
+        { at: 'act', man: 0, left: 2 },
+      ],
+    },
+    events,
+  };
 }
 
-function act(state: DuelState, seat: Seat, man: number, left: number, command: DuelCommand | Roll): Decision<DuelState, DuelEvent> {
+function act(
+  state: DuelState,
+  seat: Seat,
+  man: number,
+  left: number,
+  command: DuelCommand | Roll,
+): Decision<DuelState, DuelEvent> {
   const below = state.frames.slice(0, -1);
   const rest: readonly Frame[] = left > 1 ? [...below, { at: 'act', man, left: left - 1 }] : below;
   switch (command.type) {
     case 'step': {
-      if (!roomFor(state, man, command.by)) return refuse('DUEL-ACT-4', 'duel.room', { by: Number.isFinite(command.by) ? command.by : String(command.by) });
+      if (!roomFor(state, man, command.by))
+        return refuse('DUEL-ACT-4', 'duel.room', { by: Number.isFinite(command.by) ? command.by : String(command.by) });
       const men = state.men.slice();
       men[man] = { ...manOf(state, man), at: manOf(state, man).at + command.by };
-      return { ok: true, state: onward({ ...state, men, frames: rest }), events: [{ type: 'stepped', rule: 'DUEL-ACT-4', seat }] };
+      return {
+        ok: true,
+        state: onward({ ...state, men, frames: rest }),
+        events: [{ type: 'stepped', rule: 'DUEL-ACT-4', seat }],
+      };
     }
     case 'strike':
       if (apart(state) > REACH) return refuse('DUEL-ACT-5', 'duel.far', { apart: apart(state) });
       return { ok: true, state: { ...state, frames: [...rest, { at: 'blows', man }] }, events: [] };
     case 'wait':
-      return { ok: true, state: onward({ ...state, frames: below }), events: [{ type: 'waited', rule: 'DUEL-ACT-6', seat }] };
+      return {
+        ok: true,
+        state: onward({ ...state, frames: below }),
+        events: [{ type: 'waited', rule: 'DUEL-ACT-6', seat }],
+      };
     default:
       return refuse('DUEL-ACT-2', 'duel.garbage');
   }
@@ -183,14 +244,24 @@ function strike(state: DuelState, man: number, faces: readonly (readonly number[
   const events: DuelEvent[] = [{ type: 'struck', rule: 'DUEL-HIT-1', seat, faces }];
   const next: DuelState = { ...state, men, frames: state.frames.slice(0, -1) };
   if (men.every((one) => one.lives > 0)) return { ok: true, state: onward(next), events };
-  return { ok: true, state: { ...next, frames: [], outcome: { winner: seat, rule: 'DUEL-END-3', reason: 'duel.won' } }, events };
+  return {
+    ok: true,
+    state: { ...next, frames: [], outcome: { winner: seat, rule: 'DUEL-END-3', reason: 'duel.won' } },
+    events,
+  };
 }
 
 /** The next round when both have acted, the end when time is up. */
 function onward(state: DuelState): DuelState {
   if (state.frames.length > 0) return state;
-  if (state.round >= state.setup.rounds) return { ...state, outcome: { winner: null, rule: 'DUEL-END-4', reason: 'duel.time' } };
-  return { ...state, round: state.round + 1, men: state.men.map((man) => ({ ...man, guard: null })), frames: [{ at: 'guards' }] };
+  if (state.round >= state.setup.rounds)
+    return { ...state, outcome: { winner: null, rule: 'DUEL-END-4', reason: 'duel.time' } };
+  return {
+    ...state,
+    round: state.round + 1,
+    men: state.men.map((man) => ({ ...man, guard: null })),
+    frames: [{ at: 'guards' }],
+  };
 }
 
 /** Somebody has chosen, and the other has not yet: what he chose is nobody else's business. */
@@ -209,7 +280,10 @@ export const duel: Ruleset<DuelState, DuelCommand, DuelEvent> = {
   covers,
   decide,
   outcome: (state) => state.outcome,
-  view: (state, seat) => ({ ...state, men: state.men.map((man) => (hiding(state, man, seat) ? { ...man, guard: 'hidden' } : man)) }),
+  view: (state, seat) => ({
+    ...state,
+    men: state.men.map((man) => (hiding(state, man, seat) ? { ...man, guard: 'hidden' } : man)),
+  }),
   secrets: (state, seat) => state.men.filter((man) => hiding(state, man, seat)).map((man) => JSON.stringify(man.guard)),
   hears: (state, event, seat) => {
     const secret = event.type === 'guarded' && event.seat !== seat && state.men.some((man) => man.guard === null);
@@ -218,13 +292,16 @@ export const duel: Ruleset<DuelState, DuelCommand, DuelEvent> = {
   nearest: (state, seat, command) => {
     const frame = state.outcome === null ? top(state) : null;
     if (command?.type !== 'step' || frame?.at !== 'act' || offers(state, seat).length === 0) return null;
-    const legal = Array.from({ length: 2 * FURTHEST + 1 }, (_, i) => i - FURTHEST).filter((by) => roomFor(state, frame.man, by));
+    const legal = Array.from({ length: 2 * FURTHEST + 1 }, (_, i) => i - FURTHEST).filter((by) =>
+      roomFor(state, frame.man, by),
+    );
     const aim = Number.isFinite(command.by) ? command.by : 0;
     const [best] = legal.sort((one, other) => Math.abs(one - aim) - Math.abs(other - aim));
     return best === undefined ? null : { type: 'step', by: best };
   },
   summary: (state) => ({ length: state.round, scores: [] }),
-  faults: (state) => state.men.filter((man) => man.at < 0 || man.at > state.setup.lane).map((man) => `${man.seat} left the lane`),
+  faults: (state) =>
+    state.men.filter((man) => man.at < 0 || man.at > state.setup.lane).map((man) => `${man.seat} left the lane`),
   describe: (_state, event): Described => ({ key: `duel.${event.type}`, facts: { seat: event.seat } }),
   resign: () => ({ type: 'resign' }),
 };

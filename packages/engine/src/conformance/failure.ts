@@ -30,7 +30,12 @@ export function calm<T>(check: string, place: Place, what: string, call: () => T
     return call();
   } catch (error) {
     if (error instanceof ConformanceFailure) throw error;
-    throw new ConformanceFailure(check, place, `${what} threw ${error instanceof Error ? error.message : String(error)}`, error);
+    throw new ConformanceFailure(
+      check,
+      place,
+      `${what} threw ${error instanceof Error ? error.message : String(error)}`,
+      error,
+    );
   }
 }
 

@@ -51,7 +51,7 @@ const SUBSTITUTES: readonly unknown[] = [
   -1e9,
   1e308,
   5e-324,
-  9007199254740993,
+  Number.MAX_SAFE_INTEGER + 1,
   '',
   'x',
   '0',
@@ -70,7 +70,7 @@ const SUBSTITUTES: readonly unknown[] = [
 export function mutant(original: unknown, choose: Chooser): unknown {
   const root: { it: unknown } = { it: JSON.parse(JSON.stringify(original)) };
   const slots: { readonly parent: Record<string, unknown>; readonly key: string }[] = [];
-  collect(root as unknown as Record<string, unknown>, slots);
+  collect(root, slots);
   const { parent, key } = slots[choose(slots.length)] as (typeof slots)[number];
   const value = parent[key];
   switch (choose(6)) {
@@ -100,7 +100,10 @@ function nudge(choose: Chooser): number {
   return choose(2 * most + 1) - most;
 }
 
-function collect(parent: Record<string, unknown>, slots: { readonly parent: Record<string, unknown>; readonly key: string }[]): void {
+function collect(
+  parent: Record<string, unknown>,
+  slots: { readonly parent: Record<string, unknown>; readonly key: string }[],
+): void {
   for (const key of Object.keys(parent)) {
     slots.push({ parent, key });
     const value = parent[key];

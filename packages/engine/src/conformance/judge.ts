@@ -17,24 +17,35 @@ export interface Tries {
 }
 
 /** Every offer is accepted, covered and plain; whoever need not decide is offered nothing. */
-export function checkOffers<S, C extends Command, E extends BattleEvent>(moment: Examined<S, C, E>, tries: Tries): void {
+export function checkOffers<S, C extends Command, E extends BattleEvent>(
+  moment: Examined<S, C, E>,
+  tries: Tries,
+): void {
   const { ruleset, state, pending, fail, calm } = moment;
-  if (calm('offers', 'offers of the dice', () => ruleset.offers(state, DICE)).length > 0) fail('offers', 'the dice are offered a choice');
+  if (calm('offers', 'offers of the dice', () => ruleset.offers(state, DICE)).length > 0)
+    fail('offers', 'the dice are offered a choice');
   for (const [seat, offers] of moment.offers) {
     const waiting = pending.find((one) => one.seat === seat);
-    if (waiting === undefined && offers.length > 0) fail('offers', `${seat} need not decide and is offered ${show(offers[0])}`);
-    if (waiting !== undefined && offers.length === 0) fail('offers', `${seat} must decide ${waiting.decision} and is offered nothing`);
+    if (waiting === undefined && offers.length > 0)
+      fail('offers', `${seat} need not decide and is offered ${show(offers[0])}`);
+    if (waiting !== undefined && offers.length === 0)
+      fail('offers', `${seat} must decide ${waiting.decision} and is offered nothing`);
     for (const command of sample(moment, offers, tries.offers)) {
       calm('offers', 'hashing an offer', () => hashOf(command));
       const decision = judged(moment, seat, command);
-      if (!decision.ok) fail('offers', `${seat} is offered ${show(command)}, but it is refused: ${show(decision.refusal)}`);
+      if (!decision.ok)
+        fail('offers', `${seat} is offered ${show(command)}, but it is refused: ${show(decision.refusal)}`);
       if (!covered(moment, seat, command)) fail('covers', `${seat} is offered ${show(command)}, but it is not covered`);
     }
   }
 }
 
 /** Commands offered once, to anybody, tried again now: refused with a rule, or covered. */
-export function checkOldOffers<S, C extends Command, E extends BattleEvent>(moment: Examined<S, C, E>, old: readonly Offer<C>[], tries: Tries): void {
+export function checkOldOffers<S, C extends Command, E extends BattleEvent>(
+  moment: Examined<S, C, E>,
+  old: readonly Offer<C>[],
+  tries: Tries,
+): void {
   const { seats, choose } = moment;
   if (old.length === 0) return;
   for (let i = 0; i < tries.old; i++) {
@@ -45,7 +56,11 @@ export function checkOldOffers<S, C extends Command, E extends BattleEvent>(mome
 }
 
 /** Offers with something wrong in them, garbage, and rolls with false faces. */
-export function checkStrays<S, C extends Command, E extends BattleEvent>(moment: Examined<S, C, E>, old: readonly Offer<C>[], tries: Tries): void {
+export function checkStrays<S, C extends Command, E extends BattleEvent>(
+  moment: Examined<S, C, E>,
+  old: readonly Offer<C>[],
+  tries: Tries,
+): void {
   const { seats, pending, choose } = moment;
   const open = [...moment.offers].flatMap(([seat, offers]) => offers.map((command): Offer<C> => ({ seat, command })));
   for (let i = 0; i < tries.mutants; i++) {
@@ -68,12 +83,20 @@ export function checkStrays<S, C extends Command, E extends BattleEvent>(moment:
 }
 
 /** Everything the judge says no to, with the state before still the same. */
-function refused<S, C extends Command, E extends BattleEvent>(moment: Examined<S, C, E>, seat: Seat, command: unknown): void {
+function refused<S, C extends Command, E extends BattleEvent>(
+  moment: Examined<S, C, E>,
+  seat: Seat,
+  command: unknown,
+): void {
   if (judged(moment, seat, command).ok) moment.fail('garbage', `${seat} may send ${show(command)}`);
 }
 
 /** A command that may or may not be legal now: if it is, the rule set must have said so, and nothing may break. */
-function stray<S, C extends Command, E extends BattleEvent>(moment: Examined<S, C, E>, seat: Seat, given: unknown): void {
+function stray<S, C extends Command, E extends BattleEvent>(
+  moment: Examined<S, C, E>,
+  seat: Seat,
+  given: unknown,
+): void {
   const { ruleset, state, fail, calm } = moment;
   const decision = judged(moment, seat, given);
   const command = given as C;
@@ -81,39 +104,59 @@ function stray<S, C extends Command, E extends BattleEvent>(moment: Examined<S, 
     const nearest = calm('nearest', `nearest to ${show(command)}`, () => ruleset.nearest(state, seat, command));
     if (nearest === null) return;
     const near = judged(moment, seat, nearest);
-    if (!near.ok) fail('nearest', `${seat} is told ${show(nearest)} instead of ${show(command)}, but it is refused: ${show(near.refusal)}`);
+    if (!near.ok)
+      fail(
+        'nearest',
+        `${seat} is told ${show(nearest)} instead of ${show(command)}, but it is refused: ${show(near.refusal)}`,
+      );
     return;
   }
   if (command.type === ruleset.resign(seat).type) return;
-  if (!covered(moment, seat, command)) fail('covers', `${show(command)} of ${seat} is accepted, but it is neither offered nor covered`);
+  if (!covered(moment, seat, command))
+    fail('covers', `${show(command)} of ${seat} is accepted, but it is neither offered nor covered`);
   calm('plain', `after ${show(command)}`, () => {
     hashOf(decision.state);
     const faults = ruleset.faults(decision.state);
-    if (faults.length > 0) fail('faults', `${show(command)} of ${seat} leads to an unsound state: ${faults.join('; ')}`);
+    if (faults.length > 0)
+      fail('faults', `${show(command)} of ${seat} leads to an unsound state: ${faults.join('; ')}`);
     if (ruleset.pending(decision.state).length === 0 && ruleset.outcome(decision.state) === null) {
       fail('pending', `after ${show(command)} of ${seat} nobody has a decision`);
     }
   });
 }
 
-function covered<S, C extends Command, E extends BattleEvent>({ ruleset, state, calm }: Examined<S, C, E>, seat: Seat, command: C): boolean {
+function covered<S, C extends Command, E extends BattleEvent>(
+  { ruleset, state, calm }: Examined<S, C, E>,
+  seat: Seat,
+  command: C,
+): boolean {
   return calm('covers', `covers ${show(command)}`, () => ruleset.covers(state, seat, command));
 }
 
 /** The judge's own word, past the kernel's guard; a refusal must be a whole one. */
-function judged<S, C extends Command, E extends BattleEvent>({ ruleset, state, fail, calm }: Examined<S, C, E>, seat: Seat, command: unknown): Decision<S, E> {
+function judged<S, C extends Command, E extends BattleEvent>(
+  { ruleset, state, fail, calm }: Examined<S, C, E>,
+  seat: Seat,
+  command: unknown,
+): Decision<S, E> {
   freezeAll(command);
-  const decision = calm('decide', `decide of ${seat} ${show(command)}`, () => ruleset.decide(state, seat, command as C));
+  const decision = calm('decide', `decide of ${seat} ${show(command)}`, () =>
+    ruleset.decide(state, seat, command as C),
+  );
   if (!decision.ok) {
     const fault = refusalFault(decision.refusal);
-    if (fault !== null) fail('refusal', `${show(command)} of ${seat} is refused by ${show(decision.refusal)}: ${fault}`);
+    if (fault !== null)
+      fail('refusal', `${show(command)} of ${seat} is refused by ${show(decision.refusal)}: ${fault}`);
   }
   return decision;
 }
 
 function falseRolls({ dice = [] }: Pending): readonly unknown[] {
   const faces = dice.map((request) => Array.from({ length: request.count }, () => request.faces[0]));
-  const wrong = (first: unknown): unknown => ({ type: 'roll', faces: [[first, ...(faces[0] ?? []).slice(1)], ...faces.slice(1)] });
+  const wrong = (first: unknown): unknown => ({
+    type: 'roll',
+    faces: [[first, ...(faces[0] ?? []).slice(1)], ...faces.slice(1)],
+  });
   const rolls: unknown[] = [
     { type: 'roll', faces: [...faces, [1]] },
     { type: 'roll', faces: faces.slice(1) },
@@ -126,7 +169,11 @@ function falseRolls({ dice = [] }: Pending): readonly unknown[] {
   return rolls;
 }
 
-function sample<T, S, C extends Command, E extends BattleEvent>({ choose }: Examined<S, C, E>, list: readonly T[], most: number): readonly T[] {
+function sample<T, S, C extends Command, E extends BattleEvent>(
+  { choose }: Examined<S, C, E>,
+  list: readonly T[],
+  most: number,
+): readonly T[] {
   if (list.length <= most) return list;
   const first = choose(list.length);
   const stride = list.length / most;

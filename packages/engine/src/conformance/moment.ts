@@ -30,7 +30,9 @@ export function examine<S, C extends Command, E extends BattleEvent>(
   const { ruleset, state } = battle;
   const quiet = <T>(check: string, what: string, call: () => T): T => calm(check, place, what, call);
   const seats = quiet('seats', 'seats', () => ruleset.seats(state));
-  const offers = new Map(seats.map((seat) => [seat, quiet('offers', `offers of ${seat}`, () => ruleset.offers(state, seat))]));
+  const offers = new Map(
+    seats.map((seat) => [seat, quiet('offers', `offers of ${seat}`, () => ruleset.offers(state, seat))]),
+  );
   const fail = (check: string, what: string): never => {
     throw new ConformanceFailure(check, place, what);
   };
@@ -38,7 +40,10 @@ export function examine<S, C extends Command, E extends BattleEvent>(
 }
 
 /** Plain data, sound, and somebody to decide unless it is over. */
-export function checkState<S, C extends Command, E extends BattleEvent>(moment: Examined<S, C, E>, first: readonly Seat[]): void {
+export function checkState<S, C extends Command, E extends BattleEvent>(
+  moment: Examined<S, C, E>,
+  first: readonly Seat[],
+): void {
   const { ruleset, state, seats, pending, fail, calm: quiet } = moment;
   const hash = quiet('plain', 'hashing the state', () => hashOf(state));
   const again = quiet('plain', 'a JSON round trip', () => JSON.parse(JSON.stringify(state)) as S);
@@ -56,21 +61,27 @@ export function checkState<S, C extends Command, E extends BattleEvent>(moment: 
   if (outcome !== null && pending.length > 0) fail('pending', `the battle is over and waits for ${show(pending)}`);
   if (outcome !== null) {
     if (!isRule(outcome.rule)) fail('outcome', `the rule of the outcome is ${show(outcome.rule)}`);
-    if (outcome.winner !== null && !seats.includes(outcome.winner)) fail('outcome', `${show(outcome.winner)} won and is no side`);
+    if (outcome.winner !== null && !seats.includes(outcome.winner))
+      fail('outcome', `${show(outcome.winner)} won and is no side`);
   }
   for (const waiting of pending) checkPending(moment, waiting);
 }
 
-function checkPending<S, C extends Command, E extends BattleEvent>({ pending, seats, fail }: Examined<S, C, E>, waiting: Pending): void {
+function checkPending<S, C extends Command, E extends BattleEvent>(
+  { pending, seats, fail }: Examined<S, C, E>,
+  waiting: Pending,
+): void {
   const { seat, dice } = waiting;
   if (!isRule(waiting.rule)) fail('pending', `the rule of a decision is ${show(waiting.rule)}`);
-  if (pending.filter((other) => other.seat === seat).length > 1) fail('pending', `${seat} must decide two things at once`);
+  if (pending.filter((other) => other.seat === seat).length > 1)
+    fail('pending', `${seat} must decide two things at once`);
   if (seat !== DICE) {
     if (!seats.includes(seat)) fail('pending', `${seat} must decide and is no side`);
     if (dice !== undefined) fail('pending', `${seat} is asked for dice`);
     return;
   }
-  if (dice === undefined || !dice.some((request) => request.count > 0)) return fail('pending', 'the dice are not told what to roll');
+  if (dice === undefined || !dice.some((request) => request.count > 0))
+    return fail('pending', 'the dice are not told what to roll');
   for (const { count, faces, owner } of dice) {
     if (!Number.isInteger(count) || count < 0) fail('pending', `${show(count)} dice cannot be rolled`);
     if (faces.length === 0 || !faces.every(Number.isInteger)) fail('pending', `no die has the faces ${show(faces)}`);
@@ -89,28 +100,42 @@ export function checkViews<S, C extends Command, E extends BattleEvent>(moment: 
     const secrets = quiet('secrets', `secrets from ${seat}`, () => ruleset.secrets(state, seat));
     const heard = JSON.stringify(heardBy(ruleset, state, battle.last?.events ?? [], seat));
     for (const secret of secrets) {
-      if (!everything.includes(secret)) fail('secrets', `the secret ${secret} is not in the state, so that no view can be tested for it`);
+      if (!everything.includes(secret))
+        fail('secrets', `the secret ${secret} is not in the state, so that no view can be tested for it`);
       if (seen.includes(secret)) fail('view', `${seat} can see ${secret}`);
       if (heard.includes(secret)) fail('events', `${seat} can hear ${secret} in the events ${heard.slice(0, 400)}`);
     }
     quiet('view', `reading the view of ${seat}`, () => {
-      if (!sameData(ruleset.offers(view, seat), moment.offers.get(seat))) fail('view', `${seat} is offered something else on its own view`);
+      if (!sameData(ruleset.offers(view, seat), moment.offers.get(seat)))
+        fail('view', `${seat} is offered something else on its own view`);
       if (!sameData(ruleset.pending(view), moment.pending)) fail('view', `the view of ${seat} waits for somebody else`);
       if (!sameData(ruleset.seats(view), moment.seats)) fail('view', `the view of ${seat} has other seats`);
-      if (!sameData(ruleset.outcome(view), ruleset.outcome(state))) fail('view', `the view of ${seat} has another outcome`);
+      if (!sameData(ruleset.outcome(view), ruleset.outcome(state)))
+        fail('view', `the view of ${seat} has another outcome`);
       if (hashOf(ruleset.view(view, seat)) !== hash) fail('view', `a view of the view of ${seat} is something else`);
     });
   }
 }
 
 /** The events of a step as a seat may hear them. */
-function heardBy<S, C extends Command, E extends BattleEvent>(ruleset: Ruleset<S, C, E>, state: S, events: readonly E[], seat: Seat): readonly E[] {
+function heardBy<S, C extends Command, E extends BattleEvent>(
+  ruleset: Ruleset<S, C, E>,
+  state: S,
+  events: readonly E[],
+  seat: Seat,
+): readonly E[] {
   if (ruleset.hears === undefined) return events;
   return events.flatMap((event) => ruleset.hears?.(state, event, seat) ?? []);
 }
 
 /** Every event names its rule and can be told in words. */
-export function checkEvents<S, C extends Command, E extends BattleEvent>({ ruleset, battle, state, fail, calm: quiet }: Examined<S, C, E>): void {
+export function checkEvents<S, C extends Command, E extends BattleEvent>({
+  ruleset,
+  battle,
+  state,
+  fail,
+  calm: quiet,
+}: Examined<S, C, E>): void {
   for (const event of battle.last?.events ?? []) {
     if (!isRule(event.rule)) fail('events', `the rule of ${show(event)} is not a rule id`);
     quiet('events', 'hashing the event', () => hashOf(event));
@@ -122,7 +147,14 @@ export function checkEvents<S, C extends Command, E extends BattleEvent>({ rules
 }
 
 /** A side can give up at any moment, and that ends it. */
-export function checkResigning<S, C extends Command, E extends BattleEvent>({ ruleset, state, seats, pending, fail, calm: quiet }: Examined<S, C, E>): void {
+export function checkResigning<S, C extends Command, E extends BattleEvent>({
+  ruleset,
+  state,
+  seats,
+  pending,
+  fail,
+  calm: quiet,
+}: Examined<S, C, E>): void {
   if (pending.length === 0) return;
   for (const seat of seats) {
     const decision = quiet('resign', `resigning of ${seat}`, () => ruleset.decide(state, seat, ruleset.resign(seat)));
@@ -134,6 +166,6 @@ export function checkResigning<S, C extends Command, E extends BattleEvent>({ ru
   }
 }
 
-export function sameData(one: unknown, other: unknown): boolean {
+function sameData(one: unknown, other: unknown): boolean {
   return hashOf(one) === hashOf(other);
 }

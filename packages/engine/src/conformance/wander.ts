@@ -66,14 +66,25 @@ export function wander<S, C extends Command, E extends BattleEvent>(
       command = dice.roll(waiting);
     } else {
       const offers = calm('offers', place, 'offers', () => ruleset.offers(state, waiting.seat));
-      if (offers.length === 0) throw new ConformanceFailure('offers', place, `${waiting.seat} must decide ${waiting.decision} and is offered nothing`);
+      if (offers.length === 0)
+        throw new ConformanceFailure(
+          'offers',
+          place,
+          `${waiting.seat} must decide ${waiting.decision} and is offered nothing`,
+        );
       if (deepFreeze) freezeAll(offers);
       calm('offers', place, 'hashing the offers', () => remember(offered, seen, waiting.seat, offers));
       command = offers[choose(offers.length)] as C;
     }
-    const answer = calm('decide', place, `decide of ${waiting.seat} ${show(command)}`, () => decide(battle, waiting.seat, command));
+    const answer = calm('decide', place, `decide of ${waiting.seat} ${show(command)}`, () =>
+      decide(battle, waiting.seat, command),
+    );
     if (!answer.ok) {
-      throw new ConformanceFailure('offers', place, `${waiting.seat} was offered ${show(command)}, then refused it: ${show(answer.refusal)}`);
+      throw new ConformanceFailure(
+        'offers',
+        place,
+        `${waiting.seat} was offered ${show(command)}, then refused it: ${show(answer.refusal)}`,
+      );
     }
     battle = answer.battle;
     place = { ...place, step: battle.count };
