@@ -47,8 +47,8 @@ export const T1: Readonly<Record<TerrainKind, GroundRow>> = {
   building: WALLED,
   sector: WALLED,
   road: { ...PLAIN, linear: true },
-  bridge: PLAIN,
-  ford: PLAIN,
+  bridge: { ...PLAIN, linear: true },
+  ford: { ...PLAIN, linear: true },
 };
 
 /** LB-BUA-21: a sector at DIS 7 is destroyed, impassable for good. */

@@ -1,0 +1,192 @@
+/** LB-APP-02..10, -43, LB-MOVE-28, -30, -31, LB-GEO-13, LB-BUA-11, -12, -26: the move that arrives. */
+import { cosine, firstWithin, isWithin, moved, type Pose, sine, stripMeets } from '@drumhead/table';
+import type { Refusal } from '@drumhead/engine';
+import { no } from '../handler.ts';
+import { mm, TOLERANCE } from '../measure.ts';
+import type { State, Unit, UnitProfile } from '../state.ts';
+import { footprintOf, sideOf } from '../footprints.ts';
+import { approachBan } from './ban.ts';
+import { lengthOf, type Rung, rungOf } from './distance.ts';
+import { type Arrival, type Mover, never, type Tried, yes } from './mover.ts';
+import { kindProblem } from './open.ts';
+import { edgeProblem, friendProblem, idOf, lengthProblem, type Manner, reductionsOf, solidProblem } from './path.ts';
+import { streamProblem } from './streams.ts';
+import { type NearUnit, type Surroundings, surroundings } from './surroundings.ts';
+import { leastGapOf, meetsQuad, straightTrack, type Track } from './track.ts';
+
+export interface FoundApproach {
+  readonly arrival: Arrival;
+  readonly defenders: number[];
+  readonly sector: number;
+  /** Unattached enemy Generals touched on the way (LB-LEAD-17). */
+  readonly riddenDown: number[];
+}
+
+const STRAIGHT: Manner = {
+  manoeuvre: false,
+  road: null,
+  inPlace: false,
+  keepOut: (enemy) => no('LB-MOVE-30', 'lb.refusal.passesEnemy', { enemy: enemy.unit }),
+};
+
+/** LB-SEQ-07 steps 1 and 2: may it Approach, where does it stop, and whom does it fight? `sector` -1: units in the open. */
+export function tryApproach(state: State, mover: Mover, sector: number): Tried<FoundApproach> {
+  const ban = approachBan(state, mover) ?? kindProblem(state, mover, 'straight');
+  if (ban !== null) return never(ban);
+  return attemptApproach(aroundApproach(state, mover.unit), mover, sector);
+}
+
+function aroundApproach(state: State, unit: number): Surroundings {
+  const profile = state.field.units[unit] as UnitProfile;
+  const rung = rungOf(profile, (state.units[unit] as Unit).formation);
+  return surroundings(state, unit, lengthOf(state.field, rung, 0));
+}
+
+function attemptApproach(s: Surroundings, mover: Mover, sector: number): Tried<FoundApproach> {
+  const rung = rungOf(s.profile, s.u.formation);
+  const stop = placeOfStop(s, lengthOf(s.field, rung, 0));
+  if (stop === null) return never(no('LB-APP-04', 'lb.refusal.nobodyInReach', { unit: s.profile.id }));
+  const { track, pose, distance } = stop;
+  const path = approachPathProblem(s, track, distance, rung);
+  if (path !== null) return never(path);
+  const reached = s.enemies.filter((e) => isWithin(track.end, e.quad, s.field.sticks.s + TOLERANCE));
+  const ahead = reached.filter((e) => stripMeets(track.end, e.quad));
+  const first = reached[0];
+  if (ahead.length === 0) {
+    const enemy = first === undefined ? '' : idOf(s, first.unit);
+    return never(no('LB-MOVE-30', 'lb.refusal.passesEnemy', { unit: s.profile.id, enemy, allowed: mm(distance) }));
+  }
+  const chosen = chooseTargets(s, reached, ahead, sector);
+  if (!chosen.ok) return chosen;
+  for (const target of chosen.value) {
+    const refusal = targetProblem(s, mover, target, track);
+    if (refusal !== null) return never(refusal);
+  }
+  return yes({
+    arrival: { x: pose.x, y: pose.y, facing: pose.facing },
+    defenders: chosen.value.map((target) => target.unit),
+    sector,
+    riddenDown: riddenDownOn(s, track),
+  });
+}
+
+interface Stop {
+  readonly track: Track;
+  readonly pose: Pose;
+  readonly distance: number;
+}
+
+/** LB-MOVE-28, LB-APP-04: straight on until the first enemy is 1S off; at once if one ahead is within 1S already (LB-MOVE-31). */
+function placeOfStop(s: Surroundings, most: number): Stop | null {
+  const limit = s.field.sticks.s;
+  let distance = Number.POSITIVE_INFINITY;
+  for (const enemy of s.enemies) {
+    if (enemy.close) {
+      if (stripMeets(s.quad, enemy.quad)) distance = 0;
+    } else {
+      const at = firstWithin(s.quad, sine(s.u.facing), -cosine(s.u.facing), most, enemy.quad, limit);
+      if (at < distance) distance = at;
+    }
+  }
+  if (distance > most) return null;
+  const whole = Math.floor(distance);
+  const pose = moved(s.u, s.u.facing, whole);
+  return { track: straightTrack(s.quad, s.u, pose), pose, distance: whole };
+}
+
+/** LB-MOVE-15, -23, -27, -31, LB-PASS-01: the way there. It may stop astride an obstacle (LB-APP-42: measured as usual). */
+function approachPathProblem(s: Surroundings, track: Track, distance: number, rung: Rung): Refusal | null {
+  const ground = edgeProblem(s, track) ?? solidProblem(s, track, false);
+  if (ground !== null) return ground;
+  const streams = s.streams.length === 0 ? null : streamProblem(s, track);
+  if (streams !== null && streams.refusal !== null) return streams.refusal;
+  const reductions = reductionsOf(s, track, STRAIGHT, streams?.forded ?? []);
+  const length = distance === 0 ? null : lengthProblem(s, distance, rung, STRAIGHT, reductions);
+  if (length !== null) return length;
+  for (const enemy of s.enemies) {
+    if (!enemy.close || distance === 0) continue;
+    if (leastGapOf(track, enemy.quad) < enemy.gap - TOLERANCE) {
+      const facts = { unit: s.profile.id, enemy: idOf(s, enemy.unit), gap: mm(enemy.gap) };
+      return no('LB-MOVE-31', 'lb.refusal.closerToEnemy', facts);
+    }
+  }
+  return distance === 0 ? null : friendProblem(s, track);
+}
+
+/** LB-APP-10, LB-BUA-11, -12, -26: all at 1S ahead together, or the one garrison chosen. */
+function chooseTargets(
+  s: Surroundings,
+  reached: readonly NearUnit[],
+  ahead: readonly NearUnit[],
+  sector: number,
+): Tried<readonly NearUnit[]> {
+  const sectorOf = (e: NearUnit): number => (s.state.units[e.unit] as Unit).sector;
+  const facts = { unit: s.profile.id, sector };
+  const storms = s.profile.arm === 'infantry' && s.u.formation === 'attackColumn';
+  const garrison = reached.find((e) => sectorOf(e) >= 0 && !e.close);
+  if (garrison !== undefined && !storms) {
+    return never(no('LB-BUA-12', 'lb.refusal.garrisonKeptOff', { ...facts, enemy: idOf(s, garrison.unit) }));
+  }
+  if (sector >= 0) {
+    const target = ahead.find((e) => sectorOf(e) === sector);
+    if (target === undefined) return never(no('LB-APP-06', 'lb.refusal.nobodyInReach', facts));
+    if (!storms) return never(no('LB-BUA-11', 'lb.refusal.attackColumnOnly', facts));
+    return yes([target]);
+  }
+  const open = ahead.filter((e) => sectorOf(e) < 0);
+  if (open.length === 0) return never(no('LB-APP-06', 'lb.refusal.nobodyInReach', facts));
+  return yes(open);
+}
+
+/** LB-APP-03, LB-GEO-13: may this one be Approached so? */
+function targetProblem(s: Surroundings, mover: Mover, target: NearUnit, track: Track): Refusal | null {
+  const t = s.state.units[target.unit] as Unit;
+  const facts = { unit: s.profile.id, enemy: idOf(s, target.unit) };
+  if (s.profile.arm === 'cavalry' && t.formation === 'square' && t.dis < 3) {
+    return no('LB-APP-03', 'lb.refusal.squareUnshaken', { ...facts, dis: t.dis });
+  }
+  const allRound = t.formation === 'square' || t.sector >= 0;
+  if (allRound || !mover.doing.seenBy.includes(target.unit)) return null;
+  return stripMeets(target.quad, track.end) ? null : no('LB-GEO-13', 'lb.refusal.runsRound', facts);
+}
+
+/** LB-LEAD-17: enemy Generals that the moving footprint touches. */
+export function riddenDownOn(s: Surroundings, track: Track): number[] {
+  const found: number[] = [];
+  for (const { general, quad } of s.generals) {
+    if (meetsQuad(track, quad) || leastGapOf(track, quad) <= TOLERANCE) found.push(general);
+  }
+  return found;
+}
+
+/** Approaches open now: `sector` -1 for units in the open, or each garrison that may be attacked. */
+export function approachOffers(state: State, mover: Mover): { sector: number }[] {
+  if (approachBan(state, mover) !== null || !anyEnemyInReach(state, mover.unit)) return [];
+  if (kindProblem(state, mover, 'straight') !== null) return [];
+  const s = aroundApproach(state, mover.unit);
+  const offers: { sector: number }[] = [];
+  if (attemptApproach(s, mover, -1).ok) offers.push({ sector: -1 });
+  for (const enemy of s.enemies) {
+    const { sector } = state.units[enemy.unit] as Unit;
+    if (sector >= 0 && attemptApproach(s, mover, sector).ok) offers.push({ sector });
+  }
+  return offers;
+}
+
+/** A quick no: is any enemy ahead near enough to be reached at all? */
+function anyEnemyInReach(state: State, unit: number): boolean {
+  const { units, field } = state;
+  const u = units[unit] as Unit;
+  const size = footprintOf(state, unit);
+  const profile = field.units[unit] as UnitProfile;
+  const reach = lengthOf(field, rungOf(profile, u.formation), 0) + field.sticks.s + size.outer + TOLERANCE;
+  for (let i = 0; i < units.length; i++) {
+    const o = units[i] as Unit;
+    if (o.status !== 'table' || sideOf(state, i) === profile.side) continue;
+    const wide = reach + (o.sector >= 0 ? field.sticks.m : footprintOf(state, i).outer);
+    const dx = o.x - u.x;
+    const dy = o.y - u.y;
+    if (dx * dx + dy * dy <= wide * wide) return true;
+  }
+  return false;
+}

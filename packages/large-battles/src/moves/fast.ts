@@ -1,0 +1,59 @@
+/** LB-MOVE-21..24: Fast units, free facing. */
+import { frontCentre, moved, type Point, type Pose, poseFromFrontCentre, type Quad, quadOf } from '@drumhead/table';
+import type { FastMove } from '../commands.ts';
+import { isWhole, no } from '../handler.ts';
+import { lengthOf, rungOf } from './distance.ts';
+import { type Arrival, type Mover, never, type Tried, yes } from './mover.ts';
+import { type Manner, nearnessProblem, pathProblem } from './path.ts';
+import { tooFar } from './straight.ts';
+import type { Surroundings } from './surroundings.ts';
+import { bodyOf, trackOf } from './track.ts';
+import { keptOut } from './turning.ts';
+
+/** LB-MOVE-22: F goes along the direction, then the unit is turned about F (LB-MOVE-24). */
+export function tryFast(s: Surroundings, mover: Mover, move: FastMove): Tried<Arrival> {
+  const rung = rungOf(s.profile, s.u.formation);
+  const most = lengthOf(s.field, rung, 0);
+  if (!isWhole(move.direction, 0, 5759) || !isWhole(move.facing, 0, 5759)) {
+    return never(no('LB-MOVE-22', 'lb.refusal.noSuchDirection', { unit: s.profile.id }));
+  }
+  if (!isWhole(move.distance, 0, most)) return never(tooFar(s, move.distance, most, false));
+  if (move.distance === 0 && move.facing === s.u.facing) {
+    return never(no('LB-MOVE-02', 'lb.refusal.noMove', { unit: s.profile.id }));
+  }
+  const front = frontCentre(s.u, s.size);
+  const head = moved({ x: front.x, y: front.y, facing: 0 }, move.direction, move.distance);
+  const pose = poseFromFrontCentre(head.x, head.y, move.facing, s.size);
+  const arrival: Arrival = { x: pose.x, y: pose.y, facing: pose.facing };
+  if (s.calm) return yes(arrival);
+  const end = quadOf(pose, s.size);
+  const quads = [s.quad];
+  if (move.distance > 0) quads.push(corridor(front, head, move.direction, move.distance, s.size.width));
+  quads.push(end);
+  return settle(s, mover, quads, front, head, move.distance, pose);
+}
+
+/** LB-MOVE-24: as wide as the front, from the old F to the new. */
+export function corridor(from: Point, to: Point, direction: number, length: number, width: number): Quad {
+  const middle: Pose = { x: (from.x + to.x) >> 1, y: (from.y + to.y) >> 1, facing: direction };
+  return quadOf(middle, { width, depth: length });
+}
+
+function settle(
+  s: Surroundings,
+  mover: Mover,
+  quads: readonly Quad[],
+  front: Point,
+  head: Point,
+  asked: number,
+  pose: Pose,
+): Tried<Arrival> {
+  const [fx, fy, rx, ry] = bodyOf(quads[quads.length - 1] as Quad);
+  const old = bodyOf(s.quad);
+  const track = trackOf(quads, [old[2], old[3], front.x, front.y, head.x, head.y, fx, fy, rx, ry]);
+  const manner: Manner = { manoeuvre: false, road: null, inPlace: false, keepOut: keptOut(s) };
+  const refusal =
+    pathProblem(s, track, asked, rungOf(s.profile, s.u.formation), manner) ??
+    nearnessProblem(s, mover, track.end, pose.x, pose.y, s.size.outer, 1);
+  return refusal === null ? yes({ x: pose.x, y: pose.y, facing: pose.facing }) : never(refusal);
+}

@@ -1,0 +1,170 @@
+/** LB-FORM-01..05: changes of formation, and room for them. */
+import { frontCentre, normalise, overlaps, type Pose, poseFromFrontCentre, type Quad, quadOf, turned } from '@drumhead/table';
+import type { Refusal } from '@drumhead/engine';
+import { sizeOf } from '../footprints.ts';
+import type { Arm, Field, Formation, State, Unit, UnitProfile } from '../state.ts';
+import { isWhole, no } from '../handler.ts';
+import { mm, TOLERANCE } from '../measure.ts';
+import { type Arrival, type Mover, never, type Tried, yes } from './mover.ts';
+import { astrideProblem, edgeProblem, friendProblem, idOf, nearnessProblem, solidProblem } from './path.ts';
+import { type Surroundings, surroundings } from './surroundings.ts';
+import { comesWithin, standsAstride, type Track, trackOf } from './track.ts';
+
+/** LB-FORM-01. */
+export const FORMATIONS: Readonly<Record<Arm, readonly Formation[]>> = {
+  infantry: ['line', 'attackColumn', 'marchColumn', 'square'],
+  cavalry: ['line', 'column'],
+  artillery: ['unlimbered', 'limbered'],
+};
+
+/** LB-FORM-02, LB-SPEC-01, -15: one action; Conscript and Militia two. */
+export function formCost(state: State, unit: number): number {
+  const { traits } = state.field.units[unit] as UnitProfile;
+  return traits.conscript || traits.militia ? 2 : 1;
+}
+
+/**
+ * LB-FORM-03, -04. Where the unit stands in the new formation: front-centre and facing stay; a battery that
+ * unlimbers is then turned about its centre.
+ */
+export function standAs(field: Field, profile: UnitProfile, u: Unit, formation: Formation, facing: number): Pose {
+  const front = frontCentre(u, sizeOf(field, profile, u.formation));
+  const laid = poseFromFrontCentre(front.x, front.y, u.facing, sizeOf(field, profile, formation));
+  return formation === 'unlimbered' ? turned(laid, facing) : laid;
+}
+
+/** What a unit needs to know to change formation: everything the old or the new footprint may meet. */
+function aroundChange(state: State, unit: number): Surroundings {
+  const { vs } = state.field.sticks;
+  return surroundings(state, unit, 2 * vs);
+}
+
+/** LB-FORM-01..05, LB-GEO-18, and proximity at the last action (LB-PROX-05). */
+export function tryForm(state: State, mover: Mover, formation: Formation, facing: number): Tried<Arrival> {
+  const closed = formProblem(state, mover, formation);
+  if (closed !== null) return never(closed);
+  return attemptForm(aroundChange(state, mover.unit), mover, formation, facing);
+}
+
+/** LB-FORM-01, -02: is the formation one to change into, and are there actions enough? */
+function formProblem(state: State, mover: Mover, formation: Formation): Refusal | null {
+  const u = state.units[mover.unit] as Unit;
+  const profile = state.field.units[mover.unit] as UnitProfile;
+  const facts = { unit: profile.id, formation };
+  if (u.status !== 'table') return no('LB-UNIT-05', 'lb.refusal.notOnTable', facts);
+  if (u.sector >= 0) return no('LB-BUA-04', 'lb.refusal.garrisonMustLeave', facts);
+  if (mover.mode === 'free') return no('LB-CINC-06', 'lb.refusal.freeMoveOnly', facts);
+  if (!FORMATIONS[profile.arm].includes(formation)) return no('LB-FORM-01', 'lb.refusal.notItsFormation', facts);
+  if (u.formation === formation) return no('LB-FORM-02', 'lb.refusal.formedSo', facts);
+  const cost = formCost(state, mover.unit);
+  if (mover.doing.left < cost) {
+    const rule = profile.traits.militia ? 'LB-SPEC-15' : profile.traits.conscript ? 'LB-SPEC-01' : 'LB-FORM-02';
+    return no(rule, 'lb.refusal.formActions', { unit: profile.id, formation, asked: cost, allowed: mover.doing.left });
+  }
+  return null;
+}
+
+function attemptForm(s: Surroundings, mover: Mover, formation: Formation, facing: number): Tried<Arrival> {
+  const laid = layOut(s, formation, facing);
+  if (!laid.ok) return laid;
+  const { pose, track } = laid.value;
+  const cost = formCost(s.state, s.unit);
+  const reach = sizeOf(s.field, s.profile, formation).outer;
+  const refusal =
+    roomProblem(s, track) ??
+    nearEnemyProblem(s, track) ??
+    nearnessProblem(s, mover, track.end, pose.x, pose.y, reach, cost);
+  return refusal === null ? yes({ x: pose.x, y: pose.y, facing: pose.facing }) : never(refusal);
+}
+
+/** LB-FORM-03, -04. */
+function layOut(s: Surroundings, formation: Formation, facing: number): Tried<{ pose: Pose; track: Track }> {
+  if (!isWhole(facing, 0, 5759)) {
+    return never(no('LB-FORM-04', 'lb.refusal.noSuchDirection', { unit: s.profile.id }));
+  }
+  if (formation !== 'unlimbered' && facing !== s.u.facing) {
+    return never(no('LB-FORM-03', 'lb.refusal.facingStays', { unit: s.profile.id, formation }));
+  }
+  const pose = standAs(s.field, s.profile, s.u, formation, facing);
+  const end = quadOf(pose, sizeOf(s.field, s.profile, formation));
+  return yes({ pose, track: trackOf([s.quad, end], []) });
+}
+
+/** LB-FORM-05, LB-GEO-18: the new footprint overlaps nothing. */
+function roomProblem(s: Surroundings, track: Track): Refusal | null {
+  const stood = trackOf([track.end], []);
+  const ground = edgeProblem(s, stood) ?? solidProblem(s, stood, false) ?? friendProblem(s, track);
+  if (ground !== null) return ground;
+  for (const enemy of s.enemies) {
+    if (overlaps(track.end, enemy.quad)) {
+      return no('LB-FORM-05', 'lb.refusal.noRoomToForm', { unit: s.profile.id, enemy: idOf(s, enemy.unit) });
+    }
+  }
+  for (const { general, quad } of s.generals) {
+    if (overlaps(track.end, quad)) {
+      const enemy = (s.field.generals[general] as { id: string }).id;
+      return no('LB-LEAD-18', 'lb.refusal.generalInWay', { unit: s.profile.id, enemy });
+    }
+  }
+  for (const stream of s.streams) {
+    if (standsAstride(track.end, stream)) return no('LB-TERR-05', 'lb.refusal.streamInWay', { unit: s.profile.id });
+  }
+  return astrideProblem(s, track, s.obstacles);
+}
+
+/** LB-FORM-05: it does not come to 1S of an enemy that was further off. */
+function nearEnemyProblem(s: Surroundings, track: Track): Refusal | null {
+  const limit = s.field.sticks.s;
+  for (const enemy of s.enemies) {
+    if (enemy.close || !comesWithin(track, enemy.quad, limit + TOLERANCE)) continue;
+    return no('LB-FORM-05', 'lb.refusal.comesToEnemy', {
+      unit: s.profile.id,
+      enemy: idOf(s, enemy.unit),
+      limit: mm(limit),
+    });
+  }
+  return null;
+}
+
+/** Facings in which a battery may be laid, as offers: ahead, half right and left, to the flanks, to the rear. */
+const LAYINGS = [0, 360, -360, 720, -720, 1440, -1440, 2880] as const;
+
+/** Changes open now, each accepted by {@link tryForm}. */
+export function formOffers(state: State, mover: Mover): { formation: Formation; facing: number }[] {
+  const offers: { formation: Formation; facing: number }[] = [];
+  const u = state.units[mover.unit] as Unit;
+  const profile = state.field.units[mover.unit] as UnitProfile;
+  let s: Surroundings | null = null;
+  for (const formation of FORMATIONS[profile.arm]) {
+    if (formProblem(state, mover, formation) !== null) continue;
+    s ??= aroundChange(state, mover.unit);
+    for (const turn of formation === 'unlimbered' ? LAYINGS : [0]) {
+      const facing = normalise(u.facing + turn);
+      if (attemptForm(s, mover, formation, facing).ok) offers.push({ formation, facing });
+    }
+  }
+  return offers;
+}
+
+/** LB-FORM-05, LB-BOMB-22: a change made by an enemy or inside the Approach procedure; being near an enemy does not matter. */
+export function tryFormInCombat(state: State, unit: number, formation: Formation, facing: number): Tried<Arrival> {
+  const s = aroundChange(state, unit);
+  const laid = layOut(s, formation, facing);
+  if (!laid.ok) return laid;
+  const { pose, track } = laid.value;
+  const refusal = roomProblem(s, track);
+  return refusal === null ? yes({ x: pose.x, y: pose.y, facing: pose.facing }) : never(refusal);
+}
+
+/** LB-APP-40: a rotation inside the Approach, up to 90 degrees or an about-face, onto nobody. */
+export function tryTurnInCombat(state: State, unit: number, facing: number): Tried<Arrival> {
+  const s = surroundings(state, unit, 0);
+  const turn = isWhole(facing, 0, 5759) ? normalise(facing - s.u.facing) : 0;
+  const facts = { unit: s.profile.id };
+  if (turn === 0 || (turn > 1440 && turn < 4320 && turn !== 2880)) {
+    return never(no('LB-APP-40', 'lb.refusal.rotateOrAboutFace', facts));
+  }
+  const end: Quad = quadOf(turned(s.u, facing), s.size);
+  const refusal = roomProblem(s, trackOf([s.quad, end], []));
+  return refusal === null ? yes({ x: s.u.x, y: s.u.y, facing }) : never(refusal);
+}

@@ -1,0 +1,163 @@
+/** A good finite sample of the moves open to a unit, each tried by the judge's own computation (promise 4). */
+import { facingTowards, largestWheel, normalise } from '@drumhead/table';
+import type { Move } from '../commands.ts';
+import type { State, Unit } from '../state.ts';
+import { isFast, lengthOf, rungOf } from './distance.ts';
+import type { Mover } from './mover.ts';
+import { kindProblem, kindsOf } from './open.ts';
+import { roadsUnder } from './road.ts';
+import type { StraightLine } from './straight.ts';
+import { shorter } from './furthest.ts';
+import type { Surroundings } from './surroundings.ts';
+import { aroundMoves, attempt } from './try.ts';
+import { TURN_MOST } from './turning.ts';
+
+/** Offers of moves, full and half distances mostly; every one is accepted by `tryMove`. */
+export function moveOffers(state: State, mover: Mover): Move[] {
+  const u = state.units[mover.unit] as Unit;
+  const offers: Move[] = [];
+  let s: Surroundings | null = null;
+  for (const kind of kindsOf(u.formation)) {
+    if (kindProblem(state, mover, kind) !== null) continue;
+    s ??= aroundMoves(state, mover.unit);
+    addKind(s, mover, kind, offers);
+  }
+  return offers;
+}
+
+function addKind(s: Surroundings, mover: Mover, kind: Move['kind'], offers: Move[]): void {
+  const full = lengthOf(s.field, rungOf(s.profile, s.u.formation), 0);
+  switch (kind) {
+    case 'straight':
+      // A column's ways ahead are among its free ones.
+      if (!isFast(s.u.formation)) addLine(s, mover, { kind, distance: full }, offers);
+      return;
+    case 'oblique':
+      for (const angle of OBLIQUES) addLine(s, mover, { kind, angle, distance: full }, offers);
+      return;
+    case 'lateral':
+      for (const side of ['left', 'right'] as const) {
+        addLine(s, mover, { kind, side, distance: reduced(s) }, offers);
+      }
+      return;
+    case 'backward':
+      addLine(s, mover, { kind, distance: reduced(s) }, offers);
+      return;
+    case 'wheel':
+      addWheels(s, mover, offers);
+      return;
+    case 'rotate':
+      for (const angle of ROTATIONS) add(s, mover, { kind, angle }, offers);
+      return;
+    case 'aboutFace':
+      add(s, mover, { kind }, offers);
+      return;
+    case 'fast':
+      addFast(s, mover, full, offers);
+      return;
+    case 'road':
+      addRoads(s, mover, full, offers);
+      return;
+    case 'shift':
+      for (const turn of EIGHT) {
+        addOne(s, mover, { kind, direction: normalise(s.u.facing + turn), distance: full }, offers);
+      }
+      return;
+  }
+}
+
+const OBLIQUES = [-720, -360, 360, 720] as const;
+const ROTATIONS = [-1440, -720, 720, 1440] as const;
+const EIGHT = [0, 720, 1440, 2160, 2880, 3600, 4320, 5040] as const;
+
+/** LB-MOVE-15: the length of a manoeuvre on open ground. */
+function reduced(s: Surroundings): number {
+  return lengthOf(s.field, rungOf(s.profile, s.u.formation), 1);
+}
+
+function add(s: Surroundings, mover: Mover, move: Move, offers: Move[]): boolean {
+  if (!attempt(s, mover, move).ok) return false;
+  offers.push(move);
+  return true;
+}
+
+/** The full distance, or the furthest that is open; and half of it. */
+function addLine(s: Surroundings, mover: Mover, full: StraightLine, offers: Move[]): void {
+  if (full.distance <= 0) return;
+  const longest = addOne(s, mover, full, offers);
+  if (longest > 1) add(s, mover, { ...full, distance: longest >> 1 }, offers);
+}
+
+/** The full distance, or the furthest that is open: its length, or 0. */
+function addOne(s: Surroundings, mover: Mover, full: StraightLine, offers: Move[]): number {
+  if (add(s, mover, full, offers)) return full.distance;
+  const instead = shorter(s, mover, full);
+  if (instead === null) return 0;
+  offers.push(instead);
+  return instead.distance;
+}
+
+function addWheels(s: Surroundings, mover: Mover, offers: Move[]): void {
+  const guns = s.u.formation === 'unlimbered';
+  const chord = guns ? s.field.sticks.vs : reduced(s);
+  const most = largestWheel(s.size, chord, TURN_MOST);
+  if (most === 0) return;
+  for (const pivot of ['left', 'right'] as const) {
+    for (const angle of guns ? [most, -most] : [most, most >> 1]) {
+      if (angle !== 0) add(s, mover, { kind: 'wheel', pivot, angle }, offers);
+    }
+  }
+}
+
+/** Eight ways, the head turned along each; straight on and back also facing as now; and a turn on the head alone. */
+function addFast(s: Surroundings, mover: Mover, full: number, offers: Move[]): void {
+  const { facing } = s.u;
+  for (const turn of EIGHT) {
+    const direction = normalise(facing + turn);
+    const move = { kind: 'fast', direction, distance: full, facing: direction } as const;
+    let distance = full;
+    if (!add(s, mover, move, offers)) {
+      const instead = shorter(s, mover, move);
+      if (instead !== null) offers.push(instead);
+      distance = instead?.distance ?? 0;
+    }
+    const half = distance >> 1;
+    if (half > 0 && (turn === 0 || turn === 720 || turn === 5040)) {
+      add(s, mover, { kind: 'fast', direction, distance: half, facing: direction }, offers);
+    }
+    if (distance > 0 && turn !== 0 && turn % 1440 === 0) {
+      add(s, mover, { kind: 'fast', direction, distance, facing }, offers);
+    }
+  }
+  for (const turn of [1440, 2880, 4320]) {
+    const turned = normalise(facing + turn);
+    add(s, mover, { kind: 'fast', direction: facing, distance: 0, facing: turned }, offers);
+  }
+}
+
+function addRoads(s: Surroundings, mover: Mover, full: number, offers: Move[]): void {
+  for (const road of roadsUnder(s.state, s.unit)) {
+    const room = full - Math.ceil(road.aside);
+    for (const sign of [1, -1]) {
+      const left = Math.floor(sign > 0 ? road.length - road.distance : road.distance);
+      const distance = Math.min(room, left);
+      if (distance <= 0) continue;
+      const facing = facingAlong(road.piece.points, road.distance + sign * distance, sign);
+      if (facing >= 0) add(s, mover, { kind: 'road', road: road.piece.id, distance: sign * distance, facing }, offers);
+    }
+  }
+}
+
+/** The direction of a road at a place on it, in the sense of the march; -1 if it has none. */
+function facingAlong(line: readonly number[], at: number, sign: number): number {
+  let start = 0;
+  for (let i = 2; i < line.length; i += 2) {
+    const dx = (line[i] as number) - (line[i - 2] as number);
+    const dy = (line[i + 1] as number) - (line[i - 1] as number);
+    const length = Math.sqrt(dx * dx + dy * dy);
+    const inside = sign > 0 ? at <= start + length : at < start + length;
+    if (length > 0 && (inside || i + 2 >= line.length)) return facingTowards(dx * sign, dy * sign);
+    start += length;
+  }
+  return -1;
+}

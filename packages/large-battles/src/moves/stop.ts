@@ -1,0 +1,46 @@
+/** LB-PROX-05: may a unit end its activation where it stands? */
+import type { Refusal } from '@drumhead/engine';
+import { footprintOf, quadOfUnit } from '../footprints.ts';
+import { mm, TOLERANCE } from '../measure.ts';
+import { no } from '../handler.ts';
+import { proximityLimit, tooNearAt } from '../spacing.ts';
+import type { State, Unit, UnitProfile } from '../state.ts';
+import { formOffers } from './formations.ts';
+import type { Mover } from './mover.ts';
+import { moveOffers } from './offers.ts';
+
+/**
+ * LB-PROX-05, -04. The activation (or a group's, or a reaction's) may not end in a violation the unit has made
+ * itself while one of its own actions could still cure it. Ask it also before a last action that moves nobody.
+ */
+export function mayStop(state: State, mover: Mover): Refusal | null {
+  const u = state.units[mover.unit] as Unit;
+  if (u.status !== 'table' || u.sector >= 0) return null;
+  const worst = ownViolation(state, mover);
+  if (worst === null || !canCure(state, mover)) return null;
+  const id = (unit: number): string => (state.field.units[unit] as UnitProfile).id;
+  return no('LB-PROX-05', 'lb.refusal.clearFriendFirst', {
+    unit: id(mover.unit),
+    friend: id(worst.unit),
+    gap: mm(worst.gap),
+    limit: mm(proximityLimit(state.field)),
+  });
+}
+
+/** A friend it has come too near to itself: one that was not so near when it began. */
+function ownViolation(state: State, mover: Mover): { readonly unit: number; readonly gap: number } | null {
+  const u = state.units[mover.unit] as Unit;
+  const { outer } = footprintOf(state, mover.unit);
+  for (const near of tooNearAt(state, mover.unit, quadOfUnit(state, mover.unit), u.x, u.y, outer)) {
+    const before = mover.doing.near.find((n) => n.unit === near.unit);
+    if (before === undefined || near.gap < before.gap - TOLERANCE) return near;
+  }
+  return null;
+}
+
+/** With one action left it must lead out; with more, any action that moves it may begin to. */
+function canCure(state: State, mover: Mover): boolean {
+  if (mover.doing.left < 1) return false;
+  // A last action is only offered if it ends clear of friends, so any offer is a cure.
+  return moveOffers(state, mover).length > 0 || formOffers(state, mover).length > 0;
+}

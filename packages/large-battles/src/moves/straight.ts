@@ -1,0 +1,99 @@
+/** LB-MOVE-04..08, -19, -20: moves on a straight line with the facing kept. */
+import { cosine, moved, normalise, sine, stripMeets } from '@drumhead/table';
+import type { Refusal } from '@drumhead/engine';
+import type { BackwardMove, LateralMove, ObliqueMove, ShiftMove, StraightMove } from '../commands.ts';
+import { isWhole, no } from '../handler.ts';
+import { mm } from '../measure.ts';
+import { approachBan } from './ban.ts';
+import { lengthOf, type Rung, rungOf } from './distance.ts';
+import { type Arrival, type Mover, never, type Tried, yes } from './mover.ts';
+import { idOf, type Manner, nearnessProblem, pathProblem, roomBefore } from './path.ts';
+import type { NearUnit, Surroundings } from './surroundings.ts';
+import { straightTrack } from './track.ts';
+
+export type StraightLine = StraightMove | ObliqueMove | LateralMove | BackwardMove | ShiftMove;
+
+const HALF_TURN = 2880;
+const QUARTER_TURN = 1440;
+/** LB-MOVE-05: 45 degrees. */
+export const OBLIQUE_MOST = 720;
+
+/** The absolute direction of a move, or null if the move does not exist (LB-MOVE-05, -08). */
+export function directionOf(facing: number, move: StraightLine): number | null {
+  switch (move.kind) {
+    case 'straight':
+      return facing;
+    case 'oblique':
+      return isWhole(move.angle, -OBLIQUE_MOST, OBLIQUE_MOST) ? normalise(facing + move.angle) : null;
+    case 'lateral':
+      if (move.side !== 'left' && move.side !== 'right') return null;
+      return normalise(facing + (move.side === 'left' ? -QUARTER_TURN : QUARTER_TURN));
+    case 'backward':
+      return normalise(facing + HALF_TURN);
+    case 'shift':
+      return isWhole(move.direction, 0, 5759) ? move.direction : null;
+  }
+}
+
+/** LB-MOVE-15: lateral and backward are manoeuvres. */
+export function isManoeuvre(kind: StraightLine['kind']): boolean {
+  return kind === 'lateral' || kind === 'backward';
+}
+
+/** A move on a straight line, tried against what is near. */
+export function tryStraightLine(s: Surroundings, mover: Mover, move: StraightLine): Tried<Arrival> {
+  const direction = directionOf(s.u.facing, move);
+  if (direction === null) return never(no('LB-MOVE-08', 'lb.refusal.noSuchDirection', { unit: s.profile.id }));
+  const rung = rungOf(s.profile, s.u.formation);
+  const manoeuvre = isManoeuvre(move.kind);
+  const most = lengthOf(s.field, rung, manoeuvre ? 1 : 0);
+  if (!isWhole(move.distance, 1, most)) return never(tooFar(s, move.distance, most, manoeuvre));
+  const to = moved(s.u, direction, move.distance);
+  const arrival: Arrival = { x: to.x, y: to.y, facing: s.u.facing };
+  if (s.calm) return yes(arrival);
+  const track = straightTrack(s.quad, s.u, to);
+  const manner: Manner = {
+    manoeuvre,
+    road: null,
+    inPlace: false,
+    keepOut: (enemy) => keepOut(s, mover, move, direction, enemy),
+  };
+  const refusal =
+    pathProblem(s, track, move.distance, rung as Rung, manner) ??
+    nearnessProblem(s, mover, track.end, to.x, to.y, s.size.outer, 1);
+  return refusal === null ? yes(arrival) : never(refusal);
+}
+
+/** LB-MOVE-02, -15: longer than the unit could go on open ground. */
+export function tooFar(s: Surroundings, asked: unknown, most: number, manoeuvre: boolean): Refusal {
+  const facts = {
+    unit: s.profile.id,
+    asked: typeof asked === 'number' ? mm(asked) : 0,
+    allowed: mm(most),
+    full: mm(lengthOf(s.field, rungOf(s.profile, s.u.formation), 0)),
+    manoeuvre,
+    difficult: false,
+    obstacle: false,
+  };
+  if (!isWhole(asked, 1, Number.MAX_SAFE_INTEGER)) return no('LB-MOVE-02', 'lb.refusal.notADistance', facts);
+  if (manoeuvre) return no('LB-MOVE-15', 'lb.refusal.tooFarReduced', facts);
+  return no('LB-MOVE-02', 'lb.refusal.tooFar', facts);
+}
+
+/** LB-MOVE-28, -29, -30: the enemy that the move comes to 1S of, and how far it may go without. */
+function keepOut(s: Surroundings, mover: Mover, move: StraightLine, direction: number, enemy: NearUnit): Refusal {
+  const allowed = roomBefore(s, sine(direction), -cosine(direction), move.distance, enemy);
+  const facts = {
+    unit: s.profile.id,
+    enemy: idOf(s, enemy.unit),
+    asked: mm(move.distance),
+    allowed: mm(allowed),
+    limit: mm(s.field.sticks.s),
+  };
+  if (move.kind !== 'straight' || approachBan(s.state, mover) !== null) {
+    return no('LB-MOVE-29', 'lb.refusal.comesToEnemy', facts);
+  }
+  return stripMeets(s.quad, enemy.quad)
+    ? no('LB-MOVE-28', 'lb.refusal.stopsAtEnemy', facts)
+    : no('LB-MOVE-30', 'lb.refusal.passesEnemy', facts);
+}

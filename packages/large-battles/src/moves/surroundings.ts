@@ -1,0 +1,160 @@
+/** What stands and lies near a unit: gathered once, then every move is tried against it alone. */
+import { gap, isWithin, type Quad, quadOf } from '@drumhead/table';
+import { type Footprint, footprintOf, generalSize, isCinc, quadOfUnit, sideOf } from '../footprints.ts';
+import { isDestroyed, T1 } from '../ground.ts';
+import { TOLERANCE } from '../measure.ts';
+import type { Field, General, SideIndex, State, TerrainPiece, Unit, UnitProfile } from '../state.ts';
+
+/** A unit near the one that moves, with the gap between them as it stands. */
+export interface NearUnit {
+  readonly unit: number;
+  readonly quad: Quad;
+  readonly gap: number;
+  /** LB-MOVE-31: an enemy already within 1S. */
+  readonly close: boolean;
+}
+
+export interface NearGeneral {
+  readonly general: number;
+  readonly quad: Quad;
+}
+
+export interface Surroundings {
+  readonly state: State;
+  readonly field: Field;
+  readonly unit: number;
+  readonly u: Unit;
+  readonly profile: UnitProfile;
+  readonly side: SideIndex;
+  readonly size: Footprint;
+  readonly quad: Quad;
+  readonly enemies: readonly NearUnit[];
+  readonly friends: readonly NearUnit[];
+  /** Unattached enemy Generals (LB-LEAD-17, -18). */
+  readonly generals: readonly NearGeneral[];
+  readonly difficult: readonly TerrainPiece[];
+  readonly obstacles: readonly TerrainPiece[];
+  /** Buildings and sectors. */
+  readonly solid: readonly TerrainPiece[];
+  readonly streams: readonly TerrainPiece[];
+  /** Bridges and fords. */
+  readonly crossings: readonly TerrainPiece[];
+  /** The table edge is within reach. */
+  readonly edge: boolean;
+  /** Nothing at all is within reach: no move can be refused for what is near. */
+  readonly calm: boolean;
+}
+
+const NO_UNITS: readonly NearUnit[] = [];
+const NO_GENERALS: readonly NearGeneral[] = [];
+const NO_PIECES: readonly TerrainPiece[] = [];
+
+/** Everything that a move of up to `reach` steps from where the unit stands may have to do with. */
+export function surroundings(state: State, unit: number, reach: number): Surroundings {
+  const { field, units } = state;
+  const u = units[unit] as Unit;
+  const profile = field.units[unit] as UnitProfile;
+  const size = footprintOf(state, unit);
+  const quad = u.sector >= 0 ? quadOfUnit(state, unit) : quadOf(u, size);
+  const near = reach + size.outer;
+  const stop = field.sticks.s + TOLERANCE;
+  let enemies: NearUnit[] | null = null;
+  let friends: NearUnit[] | null = null;
+  for (let i = 0; i < units.length; i++) {
+    const o = units[i] as Unit;
+    if (o.status !== 'table' || i === unit) continue;
+    const dx = o.x - u.x;
+    const dy = o.y - u.y;
+    const far = near + stop + (o.sector >= 0 ? field.sticks.m : 0);
+    const wide = far + footprintOf(state, i).outer;
+    if (dx > wide || dx < -wide || dy > wide || dy < -wide || dx * dx + dy * dy > wide * wide) continue;
+    const other = quadOfUnit(state, i);
+    if (sideOf(state, i) !== profile.side) {
+      const apart = gap(quad, other);
+      enemies ??= [];
+      enemies.push({ unit: i, quad: other, gap: apart, close: apart <= stop });
+    } else if (isWithin(quad, other, reach + 2 * size.outer)) {
+      friends ??= [];
+      friends.push({ unit: i, quad: other, gap: 0, close: false });
+    }
+  }
+  const generals = nearGenerals(state, u, profile.side, near);
+  let difficult: TerrainPiece[] | null = null;
+  let obstacles: TerrainPiece[] | null = null;
+  let solid: TerrainPiece[] | null = null;
+  let streams: TerrainPiece[] | null = null;
+  let crossings: TerrainPiece[] | null = null;
+  const left = u.x - near;
+  const right = u.x + near;
+  const upper = u.y - near;
+  const lower = u.y + near;
+  for (const piece of field.terrain) {
+    if (piece.minX > right || piece.maxX < left || piece.minY > lower || piece.maxY < upper) continue;
+    const row = T1[piece.kind];
+    if (row.difficult) difficult = added(difficult, piece);
+    else if (row.obstacle) obstacles = added(obstacles, piece);
+    else if (piece.kind === 'stream') streams = added(streams, piece);
+    else if (row.impassable) solid = added(solid, piece);
+    else if (piece.kind === 'bridge' || piece.kind === 'ford') crossings = added(crossings, piece);
+  }
+  const edge = left < 0 || upper < 0 || right > field.width || lower > field.height;
+  const calm =
+    !edge &&
+    enemies === null &&
+    friends === null &&
+    generals.length === 0 &&
+    difficult === null &&
+    obstacles === null &&
+    solid === null &&
+    streams === null;
+  return {
+    state,
+    field,
+    unit,
+    u,
+    profile,
+    side: profile.side,
+    size,
+    quad,
+    enemies: enemies ?? NO_UNITS,
+    friends: friends ?? NO_UNITS,
+    generals,
+    difficult: difficult ?? NO_PIECES,
+    obstacles: obstacles ?? NO_PIECES,
+    solid: solid ?? NO_PIECES,
+    streams: streams ?? NO_PIECES,
+    crossings: crossings ?? NO_PIECES,
+    edge,
+    calm,
+  };
+}
+
+function added(list: TerrainPiece[] | null, piece: TerrainPiece): TerrainPiece[] {
+  if (list === null) return [piece];
+  list.push(piece);
+  return list;
+}
+
+/** LB-LEAD-18: enemy Generals alone within `near` steps. */
+function nearGenerals(state: State, u: Unit, side: SideIndex, near: number): readonly NearGeneral[] {
+  const { field, generals } = state;
+  let found: NearGeneral[] | null = null;
+  for (let i = 0; i < generals.length; i++) {
+    const g = generals[i] as General;
+    if (g.status !== 'table' || (field.generals[i] as { side: SideIndex }).side === side) continue;
+    const size = generalSize(field, isCinc(field, i));
+    const wide = near + size.outer;
+    const dx = g.x - u.x;
+    const dy = g.y - u.y;
+    if (dx > wide || dx < -wide || dy > wide || dy < -wide) continue;
+    found ??= [];
+    found.push({ general: i, quad: quadOf(g, size) });
+  }
+  return found ?? NO_GENERALS;
+}
+
+/** May a unit stand in or cross this sector or building? Only an empty, undestroyed sector, and only by road (LB-BUA-07). */
+export function isClosed(state: State, piece: TerrainPiece, byRoad: boolean): boolean {
+  if (piece.kind !== 'sector' || !byRoad) return true;
+  return isDestroyed(state, piece) || state.sectors[piece.sector]?.unit !== -1;
+}

@@ -1,0 +1,90 @@
+/** LB-MOVE-09..13, -20: wheels, rotation, about-face. */
+import { normalise, type Pose, type Quad, quadOf, turned, wheelChord, wheeled } from '@drumhead/table';
+import type { Refusal } from '@drumhead/engine';
+import type { AboutFaceMove, RotateMove, WheelMove } from '../commands.ts';
+import { isWhole, no } from '../handler.ts';
+import { degrees, mm } from '../measure.ts';
+import { lengthOf, rungOf } from './distance.ts';
+import { type Arrival, type Mover, never, type Tried, yes } from './mover.ts';
+import { idOf, type Manner, nearnessProblem, pathProblem } from './path.ts';
+import type { NearUnit, Surroundings } from './surroundings.ts';
+import { bodyOf, trackOf } from './track.ts';
+
+/** LB-MOVE-09, -12: 90 degrees. */
+export const TURN_MOST = 1440;
+const HALF_TURN = 2880;
+/** A turn is looked at every 4 degrees: the corners then stray from their arcs by less than the tolerance. */
+const STRIDE = 64;
+
+/** LB-MOVE-29 for whatever is not straight ahead. */
+export function keptOut(s: Surroundings): (enemy: NearUnit) => Refusal {
+  return (enemy) =>
+    no('LB-MOVE-29', 'lb.refusal.comesToEnemy', {
+      unit: s.profile.id,
+      enemy: idOf(s, enemy.unit),
+      limit: mm(s.field.sticks.s),
+    });
+}
+
+/** The footprints of a turn, first and last among them. */
+function footprints(s: Surroundings, angle: number, at: (part: number) => Pose): Quad[] {
+  const strides = Math.max(1, Math.ceil(Math.abs(angle) / STRIDE));
+  const quads = [s.quad];
+  for (let i = 1; i <= strides; i++) quads.push(quadOf(at(Math.round((angle * i) / strides)), s.size));
+  return quads;
+}
+
+/** LB-MOVE-09..11, -15; LB-MOVE-20 for unlimbered guns, which also wheel backward and are not reduced by it. */
+export function tryWheel(s: Surroundings, mover: Mover, move: WheelMove): Tried<Arrival> {
+  const guns = s.u.formation === 'unlimbered';
+  const facts = { unit: s.profile.id, asked: typeof move.angle === 'number' ? degrees(move.angle) : 0, allowed: 90 };
+  if ((move.pivot !== 'left' && move.pivot !== 'right') || !isWhole(move.angle, -TURN_MOST, TURN_MOST) || move.angle === 0) {
+    return never(no('LB-MOVE-09', 'lb.refusal.wheelAngle', facts));
+  }
+  if (move.angle < 0 && !guns) return never(no('LB-MOVE-11', 'lb.refusal.noWheelBack', { unit: s.profile.id }));
+  const rung = rungOf(s.profile, s.u.formation);
+  const chord = wheelChord(s.size, move.angle);
+  const most = lengthOf(s.field, rung, guns ? 0 : 1);
+  if (chord > most) {
+    return never(
+      no('LB-MOVE-10', 'lb.refusal.wheelTooFar', {
+        unit: s.profile.id,
+        angle: degrees(move.angle),
+        asked: mm(chord),
+        allowed: mm(most),
+      }),
+    );
+  }
+  const pose = wheeled(s.u, s.size, move.pivot, move.angle);
+  const arrival: Arrival = { x: pose.x, y: pose.y, facing: pose.facing };
+  if (s.calm) return yes(arrival);
+  const quads = footprints(s, move.angle, (part) => wheeled(s.u, s.size, move.pivot, part));
+  const track = trackOf(quads, [...bodyOf(quads[quads.length - 1] as Quad)]);
+  const manner: Manner = { manoeuvre: !guns, road: null, inPlace: false, keepOut: keptOut(s) };
+  const refusal =
+    pathProblem(s, track, chord, rung, manner) ??
+    nearnessProblem(s, mover, track.end, pose.x, pose.y, s.size.outer, 1);
+  return refusal === null ? yes(arrival) : never(refusal);
+}
+
+/** LB-MOVE-12, -13, -18, -20: on the spot, whatever the ground. An about-face moves nobody. */
+export function tryTurn(s: Surroundings, mover: Mover, move: RotateMove | AboutFaceMove): Tried<Arrival> {
+  if (move.kind === 'rotate' && (!isWhole(move.angle, -TURN_MOST, TURN_MOST) || move.angle === 0)) {
+    const asked = typeof move.angle === 'number' ? degrees(move.angle) : 0;
+    return never(no('LB-MOVE-12', 'lb.refusal.rotateAngle', { unit: s.profile.id, asked, allowed: 90 }));
+  }
+  const angle = move.kind === 'rotate' ? move.angle : HALF_TURN;
+  const facing = normalise(s.u.facing + angle);
+  const arrival: Arrival = { x: s.u.x, y: s.u.y, facing };
+  if (s.calm) return yes(arrival);
+  const quads =
+    move.kind === 'rotate'
+      ? footprints(s, angle, (part) => turned(s.u, s.u.facing + part))
+      : [s.quad, quadOf(turned(s.u, facing), s.size)];
+  const track = trackOf(quads, [...bodyOf(quads[quads.length - 1] as Quad)]);
+  const manner: Manner = { manoeuvre: false, road: null, inPlace: true, keepOut: keptOut(s) };
+  const refusal =
+    pathProblem(s, track, 0, rungOf(s.profile, s.u.formation), manner) ??
+    nearnessProblem(s, mover, track.end, s.u.x, s.u.y, s.size.outer, 1);
+  return refusal === null ? yes(arrival) : never(refusal);
+}
