@@ -7,9 +7,12 @@ import {
   placed,
   poses,
   poseUnder,
+  quadFromCorners,
   quads,
   quadUnder,
+  shapeUnder,
   sharesBySeparation,
+  SYMMETRIES,
   symmetries,
 } from '../test/tables.ts';
 import {
@@ -18,6 +21,7 @@ import {
   isAhead,
   movedQuad,
   polygonOf,
+  type Quad,
   quadFromBox,
   quadOf,
   sine,
@@ -71,6 +75,59 @@ describe('the strip straight ahead', () => {
       }),
       { numRuns: 600 },
     );
+  });
+
+  test('exact at its slanted borders: a target along a side line or the front line is out, a step in is in', () => {
+    fc.assert(
+      fc.property(quads, fc.constantFrom('left', 'right', 'front'), (p, border) => {
+        const [ex, ey] = [p.bx - p.ax, p.by - p.ay];
+        let [fx, fy] = [p.ax - p.dx, p.ay - p.dy];
+        if (ex * ex + ey * ey >= fx * fx + fy * fy) [fx, fy] = [ey, -ex];
+        // As wide as the front and once forward, then slid to lie along the border from outside.
+        const ahead = quadFromCorners(p.ax + fx, p.ay + fy, p.bx + fx, p.by + fy, p.ax, p.ay);
+        const [outX, outY] = border === 'left' ? [-ex, -ey] : border === 'right' ? [ex, ey] : [-fx, -fy];
+        const target = movedQuad(ahead, outX, outY);
+        const [inX, inY] = Math.abs(outX) >= Math.abs(outY) ? [-Math.sign(outX), 0] : [0, -Math.sign(outY)];
+        expect(stripMeets(p, target)).toBe(false);
+        expect(stripMeets(p, movedQuad(target, inX, inY))).toBe(true);
+        expect(stripMeets(p, movedQuad(target, -inX, -inY))).toBe(false);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('a front corner on a slanted target touches it and no more, in every turn and naming of the target', () => {
+    for (const symmetry of SYMMETRIES) {
+      for (const by of [0, 1, 2, 3]) {
+        const slanted = quadFromCorners(80, -60, 160, 0, 20, 20);
+        // Its left edge, from (20, 20) to (80, -60), runs past the front right corner at (50, -20).
+        const front = shapeUnder(symmetry, quadFromCorners(0, -20, 50, -20, 0, 0), 0);
+        const [inX, inY] = placed(symmetry, -1, 0);
+        const target = shapeUnder(symmetry, slanted, by);
+        const strip = (t: Quad): boolean => stripMeets(front, t);
+        // Ahead of the corner the target leans away to the right: the strip's side line meets it nowhere.
+        expect(strip(target)).toBe(false);
+        expect(strip(movedQuad(target, inX, inY))).toBe(true);
+      }
+    }
+  });
+
+  test('a corner on a side line, from beside, is out, a step in is in: in every turn and naming', () => {
+    for (const symmetry of SYMMETRIES) {
+      for (const by of [0, 1, 2, 3]) {
+        const front = shapeUnder(symmetry, quadFromCorners(0, 0, 100, 0, 0, 20), 0);
+        for (const [shape, x] of [
+          [quadFromCorners(100, -300, 160, -380, 180, -240), -1], // leftmost at its corner a, on the right line
+          [quadFromCorners(-80, -240, -60, -360, -20, -230), 1],
+        ] as const) {
+          const touching = movedQuad(shape, x < 0 ? 100 - shape.minX : -shape.maxX, 0);
+          const target = shapeUnder(symmetry, touching, by);
+          const [inX, inY] = placed(symmetry, x, 0);
+          expect(stripMeets(front, target)).toBe(false);
+          expect(stripMeets(front, movedQuad(target, inX, inY))).toBe(true);
+        }
+      }
+    }
   });
 
   test('true to the unrounded facing, but for the few steps the rounding of corners may tilt it', () => {

@@ -74,6 +74,43 @@ describe('a segment inside a polygon', () => {
     expect(segmentMeetsPolygon(12, 10, 28, 10, teeth)).toBe(false);
   });
 
+  test('it agrees with them on lines through corners too, and along edges', () => {
+    const pick = fc.nat({ max: 999 });
+    const stretch = fc.constantFrom(0, 0, 1, 2);
+    fc.assert(
+      fc.property(banded, pick, pick, stretch, stretch, symmetries, (shape, i, j, before, after, symmetry) => {
+        const n = shape.polygon.length / 2;
+        const at = (k: number): number => shape.polygon[k] as number;
+        const [ax, ay] = [at((i % n) * 2), at((i % n) * 2 + 1)];
+        const [bx, by] = [at((j % n) * 2), at((j % n) * 2 + 1)];
+        const [x1, y1] = [ax - before * (bx - ax), ay - before * (by - ay)];
+        const [x2, y2] = [bx + after * (bx - ax), by + after * (by - ay)];
+        const slow = slowLength(x1, y1, x2, y2, shape);
+        const [tx1, ty1] = placed(symmetry, x1, y1);
+        const [tx2, ty2] = placed(symmetry, x2, y2);
+        const there = polygonUnder(symmetry, shape.polygon);
+        expect(segmentMeetsPolygon(tx1, ty1, tx2, ty2, there)).toBe(slow > 1e-6);
+        expect(lengthInside(tx1, ty1, tx2, ty2, there)).toBeCloseTo(slow, 8);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('slanted through many corners: in, out, in, and along', () => {
+    // Steps up a slanted line, far from the origin; the line touches, enters and runs along the border.
+    const comb = [0, 0, 40, 20, 30, 40, 60, 30, 80, 40, 100, 50, 120, 60, 110, 90, 0, 90].map((k) => k + 1000);
+    const [x1, y1, x2, y2] = [960, 980, 1160, 1080];
+    // Only the bay between (40, 20) and (60, 30) is cut out below the line: nothing above it is ever entered.
+    expect(segmentMeetsPolygon(x1, y1, x2, y2, comb)).toBe(false);
+    expect(lengthInside(x1, y1, x2, y2, comb)).toBe(0);
+    expect(segmentMeetsPolygon(x1, y1 + 1, x2, y2 + 1, comb)).toBe(true);
+    const peak = [0, 0, 40, 20, 45, 10, 60, 30, 80, 40, 0, 90].map((k) => k + 1000);
+    const piece = Math.sqrt(20 * 20 + 10 * 10);
+    expect(segmentMeetsPolygon(x1, y1, x2, y2, peak)).toBe(true);
+    expect(lengthInside(x1, y1, x2, y2, peak)).toBeCloseTo(piece, 8);
+    expect(lengthInside(x2, y2, x1, y1, peak)).toBeCloseTo(piece, 8);
+  });
+
   test('it agrees with the trapezoids one by one, and turns and mirrors with the table', () => {
     fc.assert(
       fc.property(banded, place, place, place, place, symmetries, (shape, x1, y1, x2, y2, symmetry) => {

@@ -43,6 +43,8 @@ describe('along a road', () => {
         expect(projectOnPolyline(line, on.x, on.y).gapSquared).toBeLessThan(1e-18);
         const nearest = projectOnPolyline(line, x, y);
         const there = alongPolyline(line, nearest.distance, 0);
+        const far = (x - nearest.x) * (x - nearest.x) + (y - nearest.y) * (y - nearest.y);
+        expect(nearest.gapSquared).toBeCloseTo(far, 8);
         expect(there.x).toBeCloseTo(nearest.x, 8);
         expect(there.y).toBeCloseTo(nearest.y, 8);
         const gap2 = (x - on.x) * (x - on.x) + (y - on.y) * (y - on.y);

@@ -4,8 +4,12 @@ import {
   banded,
   type Banded,
   convexes,
+  cornerOnEdgeCases,
+  placed,
+  SYMMETRIES,
   polygonUnder,
   quadUnder,
+  shapeUnder,
   sharesBySeparation,
   smallBases,
   smallQuads,
@@ -15,6 +19,7 @@ import {
   areaOf,
   areaOfOverlap,
   convexMeetsPolygon,
+  movedQuad,
   type Polygon,
   pointInPolygon,
   polygonOf,
@@ -118,6 +123,23 @@ describe('sharing area', () => {
     );
   });
 
+  test('a corner on a slanted edge shares nothing, in every turn and naming; a step in it does', () => {
+    for (const { slanted, level, inward } of cornerOnEdgeCases()) {
+      for (const [q, other, sign] of [
+        [slanted, level, -1],
+        [level, slanted, 1],
+      ] as const) {
+        const inside = movedQuad(q, inward[0] * sign, inward[1] * sign);
+        for (const polygon of [polygonOf(other), reversed(polygonOf(other))]) {
+          expect(quadMeetsConvex(q, polygon)).toBe(false);
+          expect(quadMeetsConvex(inside, polygon)).toBe(true);
+          expect(quadMeetsPolygon(q, polygon)).toBe(false);
+          expect(quadMeetsPolygon(inside, polygon)).toBe(true);
+        }
+      }
+    }
+  });
+
   test('a quad or convex polygon and a concave one: as with its trapezoids one by one', () => {
     fc.assert(
       fc.property(smallQuads, convexes, banded, (q, hull, shape) => {
@@ -201,15 +223,31 @@ describe('the area shared', () => {
 
 describe('segments and polylines', () => {
   test('two segments share a point: crossing, touching, in one line, or as points', () => {
-    expect(segmentCrossesSegment(0, 0, 10, 10, 0, 10, 10, 0)).toBe(true);
-    expect(segmentCrossesSegment(0, 0, 10, 0, 5, 0, 5, 9)).toBe(true);
-    expect(segmentCrossesSegment(0, 0, 10, 0, 5, 1, 5, 9)).toBe(false);
-    expect(segmentCrossesSegment(0, 0, 10, 10, 10, 10, 20, 0)).toBe(true);
-    expect(segmentCrossesSegment(0, 0, 10, 10, 11, 11, 20, 20)).toBe(false);
-    expect(segmentCrossesSegment(0, 0, 10, 10, 10, 10, 20, 20)).toBe(true);
-    expect(segmentCrossesSegment(0, 0, 10, 10, 3, 3, 3, 3)).toBe(true);
-    expect(segmentCrossesSegment(0, 0, 10, 10, 3, 4, 3, 4)).toBe(false);
-    expect(segmentCrossesSegment(3, 3, 3, 3, 3, 3, 3, 3)).toBe(true);
+    const cases: [number, number, number, number, number, number, number, number, boolean][] = [
+      [0, 0, 10, 10, 0, 10, 10, 0, true],
+      [0, 0, 10, 0, 5, 0, 5, 9, true],
+      [0, 0, 10, 0, 5, 1, 5, 9, false],
+      [0, 0, 10, 5, 4, 2, 7, 9, true], // a slanted one touched in its middle
+      [0, 0, 10, 5, 4, 3, 7, 9, false],
+      [0, 0, 10, 10, 10, 10, 20, 0, true],
+      [0, 0, 10, 10, 11, 11, 20, 20, false],
+      [0, 0, 10, 10, 10, 10, 20, 20, true],
+      [0, 0, 10, 10, 3, 3, 3, 3, true],
+      [0, 0, 10, 10, 3, 4, 3, 4, false],
+      [3, 3, 3, 3, 3, 3, 3, 3, true],
+      [3, 3, 3, 3, 3, 4, 3, 4, false],
+    ];
+    for (const [x1, y1, x2, y2, x3, y3, x4, y4, share] of cases) {
+      for (const symmetry of SYMMETRIES) {
+        const [a, b] = [placed(symmetry, x1, y1), placed(symmetry, x2, y2)];
+        const [c, d] = [placed(symmetry, x3, y3), placed(symmetry, x4, y4)];
+        expect(segmentCrossesSegment(...a, ...b, ...c, ...d)).toBe(share);
+        expect(segmentCrossesSegment(...b, ...a, ...c, ...d)).toBe(share);
+        expect(segmentCrossesSegment(...a, ...b, ...d, ...c)).toBe(share);
+        expect(segmentCrossesSegment(...c, ...d, ...a, ...b)).toBe(share);
+        expect(segmentCrossesSegment(...d, ...c, ...b, ...a)).toBe(share);
+      }
+    }
   });
 
   test('a segment meets a quad: as the thin convex polygon it is, its border included', () => {
@@ -233,26 +271,52 @@ describe('segments and polylines', () => {
 
   test('touching a quad counts, a step off does not', () => {
     const box = quadFromBox(0, 0, 100, 50);
-    expect(segmentMeetsQuad(-10, -10, 10, -10, box)).toBe(false);
-    expect(segmentMeetsQuad(-10, 0, 0, 0, box)).toBe(true);
-    expect(segmentMeetsQuad(-10, 0, -1, 0, box)).toBe(false);
-    expect(segmentMeetsQuad(-10, 10, 10, -10, box)).toBe(true);
-    expect(segmentMeetsQuad(-10, 9, 10, -11, box)).toBe(false);
-    expect(segmentMeetsQuad(-10, 25, 200, 26, box)).toBe(true);
+    const cases: [number, number, number, number, boolean][] = [
+      [-10, -10, 10, -10, false],
+      [-10, 0, 0, 0, true],
+      [-10, 0, -1, 0, false],
+      [-10, 10, 10, -10, true], // past the corner
+      [-10, 9, 10, -11, false],
+      [-10, 25, 200, 26, true],
+      [-10, -10, 50, 0, true], // slanting up to the middle of an edge
+      [-10, -10, 50, -1, false],
+    ];
+    for (const [x1, y1, x2, y2, meets] of cases) {
+      for (const symmetry of SYMMETRIES) {
+        for (const by of [0, 1, 2, 3]) {
+          const q = shapeUnder(symmetry, box, by);
+          const [a, b] = [placed(symmetry, x1, y1), placed(symmetry, x2, y2)];
+          expect(segmentMeetsQuad(...a, ...b, q)).toBe(meets);
+          expect(segmentMeetsQuad(...b, ...a, q)).toBe(meets);
+        }
+      }
+    }
   });
 
   test('a polyline crosses a convex polygon only through its open inside', () => {
     const box = [0, 0, 100, 0, 100, 50, 0, 50];
-    expect(polylineMeetsConvex([-10, 0, 200, 0], box)).toBe(false);
-    expect(polylineMeetsConvex([-10, 1, 200, 1], box)).toBe(true);
-    expect(polylineMeetsConvex([-10, 10, 10, -10], box)).toBe(false);
-    expect(polylineMeetsConvex([-10, 11, 11, -10], box)).toBe(true);
-    expect(polylineMeetsConvex([0, 25], box)).toBe(false);
-    expect(polylineMeetsConvex([1, 25], box)).toBe(true);
-    expect(polylineMeetsConvex([10, 10, 20, 20], box)).toBe(true);
-    expect(polylineMeetsConvex([-50, 25, 0, 25], box)).toBe(false);
-    expect(polylineMeetsConvex([-50, 25, 0, 25, 1, 25], reversed(box))).toBe(true);
-    expect(polylineMeetsConvex([], box)).toBe(false);
+    const cases: [number[], boolean][] = [
+      [[-10, 0, 200, 0], false],
+      [[-10, 1, 200, 1], true],
+      [[-10, 10, 10, -10], false],
+      [[-10, 11, 11, -10], true],
+      [[0, 25], false],
+      [[1, 25], true],
+      [[10, 10, 20, 20], true],
+      [[-50, 25, 0, 25], false],
+      [[-50, 25, 0, 25, 1, 25], true],
+      [[50, 25, 60, 500], true],
+      [[50, 50, 60, 500], false],
+      [[-50, -50, -50, 500, 50, 500, 50, 49], true],
+      [[], false],
+    ];
+    for (const [line, meets] of cases) {
+      for (const symmetry of SYMMETRIES) {
+        const there = polygonUnder(symmetry, box);
+        expect(polylineMeetsConvex(polygonUnder(symmetry, line), there)).toBe(meets);
+        expect(polylineMeetsConvex(reversed(polygonUnder(symmetry, line)), reversed(there))).toBe(meets);
+      }
+    }
   });
 
   test('the gap of a polyline is the least of its pieces and exact when whole', () => {

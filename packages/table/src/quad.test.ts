@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   bases,
+  cornerOnEdgeCases,
   cornersOf,
   placed,
   quads,
@@ -117,6 +118,21 @@ describe('overlaps and touches', () => {
         expect(touchesOrOverlaps(q, movedQuad(next, ox, oy))).toBe(false);
       }),
     );
+  });
+
+  test('a corner on a slanted edge touches, in every turn and naming; a step in overlaps, a step out is apart', () => {
+    for (const { slanted, level, inward } of cornerOnEdgeCases()) {
+      for (const [p, q, sign] of [
+        [slanted, level, 1],
+        [level, slanted, -1],
+      ] as const) {
+        const [x, y] = [inward[0] * sign, inward[1] * sign];
+        expect(overlaps(p, q)).toBe(false);
+        expect(touchesOrOverlaps(p, q)).toBe(true);
+        expect(overlaps(p, movedQuad(q, x, y))).toBe(true);
+        expect(touchesOrOverlaps(p, movedQuad(q, -x, -y))).toBe(false);
+      }
+    }
   });
 
   test('they agree with separating lines tried over all edges in big integers', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cornersOf, quads } from '../test/tables.ts';
+import { cornersOf, quadFromCorners, quads } from '../test/tables.ts';
 import { pointGapSquared, quadFromBox, segmentBlocked, side, visiblePointsOf, widestCorners } from './index.ts';
 
 const box = quadFromBox(0, 0, 100, 50);
@@ -41,7 +41,61 @@ describe('sight', () => {
   test('from inside or on the border, a diagonal', () => {
     const diagonal = { x1: 0, y1: 0, x2: 100, y2: 50 };
     expect(widestCorners(50, 25, box)).toEqual(diagonal);
-    expect(widestCorners(50, 50, box)).toEqual(diagonal);
+    for (const [x, y] of [
+      [50, 50],
+      [50, 0],
+      [0, 20],
+      [100, 20],
+      [0, 0],
+      [100, 50],
+    ] as const) {
+      expect(widestCorners(x, y, box)).toEqual(diagonal);
+    }
+    // A leaning parallelogram far from the origin: b to d is the longer diagonal.
+    const leaning = quadFromCorners(1000, 1000, 1100, 1030, 950, 1040);
+    expect(widestCorners(1025, 1035, leaning)).toEqual({ x1: 1100, y1: 1030, x2: 950, y2: 1040 });
+    const other = quadFromCorners(1000, 1000, 1100, 1010, 1030, 1050);
+    expect(widestCorners(1060, 1030, other)).toEqual({ x1: 1000, y1: 1000, x2: 1130, y2: 1060 });
+  });
+
+  test('of two corners in one slanted line of sight the nearer', () => {
+    // Looking along the edge from b to c of a slanted base, both far from the origin.
+    const q = quadFromCorners(1000, 1000, 1080, 1060, 940, 1080);
+    const [x, y] = [1080 + 30, 1060 - 40];
+    expect(widestCorners(x, y, q)).toEqual({ x1: 1080, y1: 1060, x2: 1000, y2: 1000 });
+    expect(widestCorners(1020 - 30, 1140 + 40, q)).toEqual({ x1: 940, y1: 1080, x2: 1020, y2: 1140 });
+  });
+
+  test('whatever the base: along an edge the nearer corner, from the middle the longer diagonal', () => {
+    fc.assert(
+      fc.property(quads, fc.integer({ min: 1, max: 3 }), (q, k) => {
+        const far = widestCorners(q.bx + k * (q.bx - q.cx), q.by + k * (q.by - q.cy), q);
+        expect([far.x1, far.y1]).toEqual([q.bx, q.by]);
+        const near = widestCorners(q.cx + k * (q.cx - q.bx), q.cy + k * (q.cy - q.by), q);
+        expect([near.x2, near.y2]).toEqual([q.cx, q.cy]);
+        const square = (dx: number, dy: number): number => dx * dx + dy * dy;
+        const longer = Math.max(square(q.cx - q.ax, q.cy - q.ay), square(q.dx - q.bx, q.dy - q.by));
+        const across = widestCorners((q.ax + q.cx) / 2, (q.ay + q.cy) / 2, q);
+        expect(square(across.x2 - across.x1, across.y2 - across.y1)).toBe(longer);
+      }),
+    );
+  });
+
+  test('the points of a base far from the origin', () => {
+    const asked: [number, number][] = [];
+    visiblePointsOf(
+      1050,
+      1200,
+      quadFromCorners(1000, 1000, 1090, 1030, 1000, 1090),
+      4,
+      (x, y) => asked.push([x, y]) < 0,
+    );
+    expect(asked).toEqual([
+      [1000, 1090],
+      [1030, 1100],
+      [1060, 1110],
+      [1090, 1120],
+    ]);
   });
 
   test('evenly spaced points from corner to corner, each asked about once', () => {

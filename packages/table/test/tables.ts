@@ -105,6 +105,36 @@ export function quadFromCorners(ax: number, ay: number, bx: number, by: number, 
   };
 }
 
+/** The same ground with its corners named from another one on. */
+export function renamed(q: Quad, by: number): Quad {
+  const corners = cornersOf(q);
+  const at = (i: number): [number, number] => corners[(i + by) % 4] as [number, number];
+  return quadFromCorners(...at(0), ...at(1), ...at(3));
+}
+
+/** A quad under a symmetry, clockwise again and its corners named from another one on. */
+export function shapeUnder(symmetry: Symmetry, q: Quad, by: number): Quad {
+  const corners = cornersOf(q).map(([x, y]) => placed(symmetry, x, y));
+  const [a, b, c, d] = corners as [[number, number], [number, number], [number, number], [number, number]];
+  return renamed(symmetry.mirror ? quadFromCorners(...b, ...a, ...c) : quadFromCorners(...a, ...b, ...d), by);
+}
+
+/**
+ * Everywhere a corner can meet the middle of a slanted edge: `slanted` has an edge on which one corner of `level`
+ * lies, from outside; a step along `inward` it is inside. In every symmetry and under every naming of both.
+ */
+export function cornerOnEdgeCases(): { slanted: Quad; level: Quad; inward: readonly [number, number] }[] {
+  return SYMMETRIES.flatMap((symmetry) =>
+    [0, 1, 2, 3].flatMap((k) =>
+      [0, 1, 2, 3].map((l) => ({
+        slanted: shapeUnder(symmetry, quadFromCorners(0, 0, 80, 60, -60, 80), k),
+        level: shapeUnder(symmetry, quadFromCorners(40, 0, 90, 0, 40, 30), l),
+        inward: placed(symmetry, 0, 1),
+      })),
+    ),
+  );
+}
+
 /** Convex polygons of 3 to 8 corners. */
 export const convexes: fc.Arbitrary<Polygon> = fc
   .array(fc.integer({ min: -40, max: 40 }), { minLength: 6, maxLength: 16 })
