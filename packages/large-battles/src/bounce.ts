@@ -1,7 +1,8 @@
 /** LB-BOMB-16, -17. The ball that goes on through its target. */
 import { type Quad, segmentMeetsPolygon } from '@drumhead/table';
 import { distanceBetween, quadOfUnit } from './footprints.ts';
-import { T1 } from './ground.ts';
+import { isHill, T1 } from './ground.ts';
+import { levelAt } from './levels.ts';
 import { TOLERANCE } from './measure.ts';
 import type { State, Unit } from './state.ts';
 
@@ -52,13 +53,16 @@ export function bouncedInto(state: State, battery: number, target: number, targe
   }
   if (hit < 0) return -1;
   const reach = nearest > 0 ? nearest : 0;
-  return stopped(state, targetX, targetY, targetX + ux * reach, targetY + uy * reach) ? -1 : hit;
+  const u = state.units[hit] as Unit;
+  const level = Math.max(levelAt(state, targetX, targetY), levelAt(state, u.x, u.y));
+  return stopped(state, level, targetX, targetY, targetX + ux * reach, targetY + uy * reach) ? -1 : hit;
 }
 
-/** Woods, buildings and villages between the target and the next unit stop the ball. */
-function stopped(state: State, x1: number, y1: number, x2: number, y2: number): boolean {
+/** Woods, buildings, villages and crests between the target and the next unit stop the ball (LB-LOS-02, -05). */
+function stopped(state: State, level: number, x1: number, y1: number, x2: number, y2: number): boolean {
   for (const piece of state.field.terrain) {
-    if (T1[piece.kind].blocksSight && segmentMeetsPolygon(x1, y1, x2, y2, piece.points)) return true;
+    const blocks = T1[piece.kind].blocksSight || (isHill(piece) && piece.level > level);
+    if (blocks && segmentMeetsPolygon(x1, y1, x2, y2, piece.points)) return true;
   }
   return false;
 }

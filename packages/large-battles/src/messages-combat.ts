@@ -189,6 +189,11 @@ export const combatMessages = {
   'lb.tally.lance': { en: 'Lances', it: 'Lance' },
   'lb.tally.leaderDice': { en: 'Leader in the fight', it: 'Comandante nella mischia' },
   'lb.tally.charismatic': { en: 'Charismatic Leader', it: 'Comandante carismatico' },
-  'lb.tally.hardCover': { en: 'Behind walls', it: 'Dietro le mura' },
+  'lb.tally.hardCover': { en: 'Behind walls', it: 'Dietro mura' },
+  'lb.tally.softCover': { en: 'In soft cover', it: 'Copertura leggera' },
+  'lb.tally.position': { en: 'Better position', it: 'Posizione migliore' },
   'lb.tally.atLeastOne': { en: 'Never below one die', it: 'Mai meno di un dado' },
+
+  // situations for the command line
+  'lb.problem.situation': { en: '{{problem}}', it: '{{problem}}' },
 } as const;

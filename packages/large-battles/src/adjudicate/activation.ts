@@ -1,0 +1,77 @@
+/** LB-SEQ-02 and -03 for the command line: what an activation or reaction roll brings. */
+import type { Reason } from '@drumhead/engine';
+import { dieSucceeds, PAIR_OF_FIVES_OR_SIXES, PAIR_OF_SIXES, readActivation } from '@drumhead/odds';
+import type { Situation } from '../adjudicate-schemas.ts';
+
+type Given = Situation<'activation'>;
+
+export interface ActivationOutcome {
+  readonly kind: 'activation';
+  /** What each die must reach, and what is added to each die; null: the Average die is missing. */
+  readonly quality: number | null;
+  readonly bonus: readonly Reason[];
+  /** Successes that are not rolled, and dice to roll. */
+  readonly automatic: { readonly successes: number; readonly rule: string | null };
+  readonly toRoll: number;
+  readonly dice: readonly { readonly face: number; readonly success: boolean }[];
+  readonly successes: number;
+  readonly failures: number;
+  /** LB-SPEC-07, -10. */
+  readonly extraAction: string | null;
+  readonly actions: number;
+  /** LB-ACT-13, -14, -16. */
+  readonly slotCloses: boolean;
+  readonly turnover: boolean;
+  /** What the other side may do about the failures. */
+  readonly answer: { readonly what: 'nothing' | 'reaction' | 'replacement'; readonly dice: number; readonly when: 'never' | 'atOnce' | 'anyWindow' };
+}
+
+export function judgeActivation(given: Given): ActivationOutcome {
+  const ownRoll = given.by === 'unit' || given.by === 'reserve';
+  const has = (trait: Given['traits'][number]): boolean => ownRoll && given.traits.includes(trait);
+  const automatic = automaticOf(given, has);
+  const { faces, average } = given.dice;
+  const chosen = given.dice.chosen ?? Math.max(1, faces.length + automatic.successes);
+  const unpredictable = has('unpredictable');
+  const led = ownRoll && given.by !== 'reserve' && given.inCommand;
+  // LB-SPEC-21: the Average die holds the Leader's help already.
+  const quality = unpredictable ? (average === undefined ? null : average + (given.inCommand ? 0 : 1)) : (given.q ?? null);
+  const bonus: Reason[] = led && !unpredictable ? [{ rule: 'LB-ACT-09', add: 1, what: 'lb.tally.leader' }] : [];
+  const modifier = bonus.length;
+  const pair = has('guard') ? PAIR_OF_FIVES_OR_SIXES : has('elite') ? PAIR_OF_SIXES : null;
+  const read =
+    quality === null
+      ? { successes: automatic.successes, failures: 0, actions: automatic.successes }
+      : readActivation(faces, quality, modifier, { automatic: automatic.successes, bonus: pair });
+  const extra = read.actions > read.successes;
+  const closes = !given.reaction && given.by !== 'leader' && given.by !== 'cinc' && read.failures >= 2;
+  return {
+    kind: 'activation',
+    quality,
+    bonus,
+    automatic,
+    toRoll: Math.max(0, chosen - automatic.successes),
+    dice: faces.map((face) => ({ face, success: quality !== null && dieSucceeds(face, quality, modifier) })),
+    successes: read.successes,
+    failures: read.failures,
+    extraAction: extra ? (has('guard') ? 'LB-SPEC-10' : 'LB-SPEC-07') : null,
+    actions: read.actions,
+    slotCloses: closes,
+    turnover: closes && given.lastSlot,
+    answer: answerTo(given, read.failures),
+  };
+}
+
+/** LB-SPEC-05, -06, -16. */
+function automaticOf(given: Given, has: (trait: Given['traits'][number]) => boolean): ActivationOutcome['automatic'] {
+  if (given.reaction) return has('opportunistic') ? { successes: 1, rule: 'LB-SPEC-16' } : { successes: 0, rule: null };
+  return has('elan') && given.dis === 0 ? { successes: 1, rule: 'LB-SPEC-05' } : { successes: 0, rule: null };
+}
+
+/** LB-REACT-01, -05, -08, -09, -15. */
+function answerTo(given: Given, failures: number): ActivationOutcome['answer'] {
+  if (given.reaction || failures === 0) return { what: 'nothing', dice: 0, when: 'never' };
+  if (given.enemyLeaderless && failures >= 2) return { what: 'replacement', dice: 0, when: 'atOnce' };
+  const general = given.by === 'leader' || given.by === 'cinc';
+  return { what: 'reaction', dice: failures, when: general ? 'atOnce' : 'anyWindow' };
+}

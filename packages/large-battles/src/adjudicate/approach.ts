@@ -1,0 +1,273 @@
+/** LB-SEQ-07 for the command line: counts, dice, and what the actions may be used for. */
+import type { GivenUnit, Situation } from '../adjudicate-schemas.ts';
+import {
+  type AttackerCase,
+  attackerUseProblem,
+  type AttackerUse,
+  chargedByCavalry,
+  type DefenderCase,
+  type DefenderUse,
+  defenderUseProblem,
+  mustWithdraw,
+} from '../combat/choices.ts';
+import { countApproach } from '../counting.ts';
+import { unloadedBattery } from '../fighter.ts';
+import type { CombatUse } from '../frames.ts';
+import { approachResult, ELIMINATED } from '../results.ts';
+import { type PairTold, tellPairs } from './dice.ts';
+import { called, type Count, counted, fighter, type Length, length, positions, retreatStick } from './given.ts';
+
+type Given = Situation<'approach'>;
+
+export interface Stand {
+  readonly unit: string;
+  readonly dis: number;
+  readonly eliminated: boolean;
+}
+
+export interface UseTold {
+  readonly by: 'attacker' | 'defender';
+  readonly use: string;
+  /** null: allowed; else the rule that forbids it and its message key. */
+  readonly refused: { readonly rule: string; readonly reason: string } | null;
+}
+
+export interface ApproachOutcome {
+  readonly kind: 'approach';
+  readonly attack: Count;
+  readonly defence: Count;
+  readonly passive: boolean;
+  /** LB-APP-09: defenders whose skirmishers are gone for good. */
+  readonly skirmishersLost: readonly string[];
+  readonly pairs: readonly PairTold[];
+  readonly disorder: { readonly attacker: number; readonly defender: number };
+  readonly attacker: Stand;
+  readonly defenders: readonly Stand[];
+  /** Actions of each side after the dice, before they are used; the split that was won. */
+  readonly actions: { readonly attacker: number; readonly defender: number; readonly won: string };
+  readonly uses: readonly UseTold[];
+  /** What may be done next, by kind. */
+  readonly may: { readonly attacker: readonly string[]; readonly defender: readonly string[] };
+  /** How it stands: rolled only so far, or what the end of it is. */
+  readonly end: string;
+  readonly movement: { readonly who: 'attacker' | 'defender'; readonly distance: Length; readonly rule: string } | null;
+}
+
+const DEFENDER_USES: readonly DefenderUse[] = ['cancel', 'retreat', 'form', 'turn', 'contact'];
+const ATTACKER_USES: readonly AttackerUse[] = ['retreat', 'form', 'contact'];
+
+/** LB-FORM-02, LB-SPEC-01, -15. */
+function costOfForming(unit: GivenUnit): number {
+  return unit.traits.includes('conscript') || unit.traits.includes('militia') ? 2 : 1;
+}
+
+/** The actions being used, as they go on. */
+interface Play {
+  a: number;
+  readonly d: number[];
+  readonly done: CombatUse[];
+  readonly defendersDone: CombatUse[][];
+  end: string | null;
+  movement: ApproachOutcome['movement'];
+  defenderHasWaived: boolean;
+}
+
+export function judgeApproach(given: Given): ApproachOutcome {
+  const defenders = Array.isArray(given.defender) ? given.defender : [given.defender];
+  const flank = defenders.map((_, i) => (Array.isArray(given.flank) ? given.flank[i] === true : given.flank));
+  const attacker = fighter(given.attacker);
+  const fighters = defenders.map(fighter);
+  const passive = fighters.every((f, i) => flank[i] === true || unloadedBattery(f));
+  const position = positions(given.position, attacker.traits.light, 'approach');
+  const garrison = defenders.some((d) => d.formation === 'garrison');
+  const tallies = countApproach({
+    level: given.level,
+    attacker,
+    defenders: fighters,
+    flank,
+    bought: given.bought,
+    attackPosition: position.attack,
+    defencePosition: garrison ? [{ rule: 'LB-BUA-13', add: 2, what: 'lb.tally.hardCover' }] : position.defence,
+  });
+  const chased = given.firstAction && given.attacker.arm === 'cavalry';
+  const counts = {
+    kind: 'approach' as const,
+    attack: counted(tallies.attack),
+    defence: counted(tallies.defence),
+    passive,
+    skirmishersLost: defenders.flatMap((d, i) =>
+      chased && d.arm === 'infantry' && d.sk > 0 ? [called(d, `defender ${i + 1}`)] : [],
+    ),
+  };
+  const result = given.dice === undefined ? null : approachResult(given.dice.attacker, given.dice.defender, passive);
+  const disA = result?.disA ?? 0;
+  const disD = result?.disD ?? 0;
+  const stand = (unit: GivenUnit, name: string, suffered: number): Stand => ({
+    unit: called(unit, name),
+    dis: Math.min(ELIMINATED, unit.dis + suffered),
+    eliminated: unit.dis + suffered >= ELIMINATED,
+  });
+  const standA = stand(given.attacker, 'attacker', disA);
+  const standD = defenders.map((d, i) => stand(d, `defender ${i + 1}`, disD));
+  const a = given.kept + (result?.wonA ?? 0);
+  const d = result?.wonD ?? 0;
+  const told = {
+    ...counts,
+    pairs: result === null ? [] : tellPairs(result.pairs, result.contest.compared, result.contest.used),
+    disorder: { attacker: disA, defender: disD },
+    attacker: standA,
+    defenders: standD,
+    actions: { attacker: a, defender: d, won: `${result?.wonA ?? 0}-${d}` },
+  };
+  if (result === null) {
+    return { ...told, uses: [], may: { attacker: [], defender: [] }, end: 'counted', movement: null };
+  }
+  if (standA.eliminated || standD.every((s) => s.eliminated)) {
+    const victor = standA.eliminated ? 'defender' : 'attacker';
+    const uses = victorUses(victor === 'attacker' ? given.attacker : (defenders[0] as GivenUnit), victor === 'attacker' ? a : d, garrison);
+    const may = victor === 'attacker' ? { attacker: uses, defender: [] } : { attacker: [], defender: uses };
+    return { ...told, uses: [], may, end: `${victor === 'attacker' ? 'defender' : 'attacker'}Eliminated`, movement: null };
+  }
+  return { ...told, ...useActions(given, defenders, flank, standD, [result.wonA, d], a) };
+}
+
+/** LB-APP-22, LB-BUA-16. */
+function victorUses(unit: GivenUnit, actions: number, garrison: boolean): string[] {
+  if (garrison) return ['enterSector'];
+  const uses = actions > 0 ? ['carry', 'turn', ...(actions >= costOfForming(unit) ? ['form'] : [])] : [];
+  return unit.arm === 'cavalry' ? [...uses, 'fallBack'] : uses;
+}
+
+function useActions(
+  given: Given,
+  defenders: readonly GivenUnit[],
+  flank: readonly boolean[],
+  stands: readonly Stand[],
+  won: readonly [number, number],
+  actions: number,
+): Pick<ApproachOutcome, 'uses' | 'may' | 'end' | 'movement'> {
+  const play: Play = {
+    a: actions,
+    d: defenders.map((_, i) => (stands[i]?.eliminated === true ? 0 : won[1])),
+    done: [],
+    defendersDone: defenders.map(() => []),
+    end: null,
+    movement: null,
+    defenderHasWaived: won[1] === 0,
+  };
+  const left = defenders.map((_, i) => i).filter((i) => stands[i]?.eliminated !== true);
+  const caseD = (i: number): DefenderCase => {
+    const unit = defenders[i] as GivenUnit;
+    return {
+      attacker: given.attacker.arm,
+      defender: unit.arm,
+      inSector: unit.formation === 'garrison',
+      flanked: flank[i] === true,
+      limbered: unit.formation === 'limbered',
+      won,
+      a: play.a,
+      d: play.d[i] as number,
+      done: play.defendersDone[i] as CombatUse[],
+    };
+  };
+  const allGone = (): boolean => left.every((i) => (play.defendersDone[i] as CombatUse[]).includes('retreat'));
+  const caseA = (): AttackerCase => ({
+    attacker: given.attacker.arm,
+    a: play.a,
+    done: play.done,
+    allGone: allGone(),
+    evaded: given.attacker.arm === 'cavalry' && defenders.some((d) => d.arm === 'cavalry'),
+  });
+  const problemD = (i: number, use: DefenderUse) =>
+    defenderUseProblem(caseD(i), use) ??
+    (use === 'form' && costOfForming(defenders[i] as GivenUnit) > (play.d[i] as number)
+      ? { rule: 'LB-FORM-02', reason: 'lb.refusal.fight.actionsMissing', facts: {} }
+      : null) ??
+    (use === 'contact' ? kindProblem(defenders[i] as GivenUnit, [given.attacker]) : null);
+  const problemA = (use: AttackerUse) =>
+    attackerUseProblem(caseA(), use) ??
+    (use === 'form' && costOfForming(given.attacker) > play.a
+      ? { rule: 'LB-FORM-02', reason: 'lb.refusal.fight.actionsMissing', facts: {} }
+      : null) ??
+    (use === 'contact' ? kindProblem(given.attacker, left.map((i) => defenders[i] as GivenUnit)) : null);
+
+  const uses: UseTold[] = [];
+  for (const asked of given.uses) {
+    const refused = play.end !== null ? over : tryUse(given, defenders, play, asked, problemA, problemD);
+    uses.push({ by: asked.by, use: asked.use, refused: refused === null ? null : { rule: refused.rule, reason: refused.reason } });
+  }
+  const mayD = play.end !== null || play.defenderHasWaived ? [] : DEFENDER_USES.filter((use) => left.some((i) => problemD(i, use) === null));
+  const mayA = play.end !== null || mayD.length > 0 ? [] : ATTACKER_USES.filter((use) => problemA(use) === null);
+  if (play.end === null && mayD.length === 0 && mayA.length === 0) finish(given, play, allGone());
+  return { uses, may: { attacker: mayA, defender: mayD }, end: play.end ?? 'open', movement: play.movement };
+}
+
+const over = { rule: 'LB-ACT-19', reason: 'lb.refusal.notNow' };
+
+/** LB-APP-08, LB-FORM-08: what kind of unit can never move into Contact with these. */
+function kindProblem(unit: GivenUnit, targets: readonly GivenUnit[]): { readonly rule: string; readonly reason: string } | null {
+  if (unit.formation === 'square') return { rule: 'LB-FORM-08', reason: 'lb.refusal.fight.squareStays' };
+  if (unit.arm === 'infantry' && targets.some((t) => t.arm === 'cavalry')) {
+    return { rule: 'LB-APP-08', reason: 'lb.refusal.fight.infantryIntoCavalry' };
+  }
+  return null;
+}
+
+type Problem = { readonly rule: string; readonly reason: string } | null;
+
+function tryUse(
+  given: Given,
+  defenders: readonly GivenUnit[],
+  play: Play,
+  asked: Given['uses'][number],
+  problemA: (use: AttackerUse) => Problem,
+  problemD: (i: number, use: DefenderUse) => Problem,
+): Problem {
+  const { use } = asked;
+  if (asked.by === 'defender') {
+    if (play.defenderHasWaived) return { rule: 'LB-APP-25', reason: 'lb.refusal.notNow' };
+    if (use === 'waive') {
+      play.defenderHasWaived = true;
+      return null;
+    }
+    const i = asked.defender;
+    const unit = defenders[i];
+    if (unit === undefined) return { rule: 'LB-APP-12', reason: 'lb.refusal.fight.notInTheFight' };
+    const problem = problemD(i, use);
+    if (problem !== null) return problem;
+    const square = asked.formation === 'square';
+    const cavalry = chargedByCavalry(given.attacker.arm);
+    if (use === 'form' && cavalry && !square) return { rule: 'LB-APP-31', reason: 'lb.refusal.fight.squareOnly' };
+    play.d[i] = (play.d[i] as number) - (use === 'form' ? costOfForming(unit) : 1);
+    if (use === 'cancel') play.a -= 1;
+    else (play.defendersDone[i] as CombatUse[]).push(use);
+    if (use === 'contact') play.end = 'contactByDefender';
+    if (use === 'retreat') play.movement = { who: 'defender', distance: length(given.scale, retreatStick(unit)), rule: cavalry ? 'LB-APP-31' : 'LB-APP-38' };
+    if (use === 'form' && cavalry && square) {
+      play.end = 'attackerFallsBack';
+      play.movement = { who: 'attacker', distance: length(given.scale, 'L'), rule: 'LB-APP-34' };
+    }
+    return null;
+  }
+  play.defenderHasWaived = true; // LB-APP-25: what D has not used by now is lost
+  if (use === 'waive') {
+    play.a = 0;
+    return null;
+  }
+  if (use === 'cancel' || use === 'turn') return { rule: 'LB-APP-32', reason: 'lb.refusal.fight.notOpenToAttacker' };
+  const problem = problemA(use);
+  if (problem !== null) return problem;
+  play.a -= use === 'form' ? costOfForming(given.attacker) : 1;
+  play.done.push(use);
+  if (use === 'contact') play.end = 'contactByAttacker';
+  if (use === 'retreat') play.movement = { who: 'attacker', distance: length(given.scale, retreatStick(given.attacker)), rule: 'LB-APP-38' };
+  return null;
+}
+
+/** LB-APP-36, -37. */
+function finish(given: Given, play: Play, allGone: boolean): void {
+  if (mustWithdraw({ fellBack: false, ownRetreat: play.done.includes('retreat'), allGone })) {
+    play.end = 'attackerWithdraws';
+    play.movement = { who: 'attacker', distance: length(given.scale, retreatStick(given.attacker)), rule: 'LB-APP-36' };
+  } else play.end = 'attackerStays';
+}

@@ -1,0 +1,194 @@
+/** LB-SEQ-08 for the command line: counts, dice, losses, retreat, pursuit, and what the winner may do. */
+import type { GivenUnit, Situation } from '../adjudicate-schemas.ts';
+import { countContact } from '../counting.ts';
+import type { Fighter } from '../fighter.ts';
+import { canPursue, contactResult, ELIMINATED, lostWhenBeaten, type Settled } from '../results.ts';
+import { type PairTold, tellPairs } from './dice.ts';
+import { called, type Count, counted, fighter, type Length, length, positions, retreatStick } from './given.ts';
+
+type Given = Situation<'contact'>;
+
+/** One unit as the Contact leaves it, with what happened to it in order. */
+export interface UnitAfter {
+  readonly unit: string;
+  readonly dis: number;
+  readonly eliminated: boolean;
+  readonly formation: string;
+  readonly events: readonly { readonly what: string; readonly rule: string; readonly dis?: number; readonly distance?: Length }[];
+}
+
+export interface ContactOutcome {
+  readonly kind: 'contact';
+  readonly attack: Count;
+  readonly defence: Count;
+  readonly pairs: readonly PairTold[];
+  readonly winner: 'attacker' | 'defender' | null;
+  /** What settled the first pair, and the rule if it was a tie. */
+  readonly settledBy: Settled | null;
+  readonly rule: string | null;
+  readonly doubled: boolean;
+  readonly pursuit: boolean;
+  readonly attacker: UnitAfter;
+  readonly defenders: readonly UnitAfter[];
+  /** What the winner may do then. */
+  readonly may: readonly string[];
+  /** Dice that Leaders must survive: any 1 and he is lost. */
+  readonly leaderTests: readonly { readonly side: 'attacker' | 'defender'; readonly dice: number; readonly rule: string }[];
+}
+
+/** A unit while the Contact is worked through. */
+class Standing {
+  readonly given: GivenUnit;
+  readonly before: Fighter;
+  readonly name: string;
+  dis: number;
+  eliminated = false;
+  hurt = false;
+  formation: string;
+  readonly events: UnitAfter['events'][number][] = [];
+
+  constructor(given: GivenUnit, name: string) {
+    this.given = given;
+    this.before = fighter(given);
+    this.name = called(given, name);
+    this.dis = given.dis;
+    this.formation = given.formation;
+  }
+
+  suffer(amount: number, rule: string, inContact: boolean): void {
+    if (amount === 0 || this.eliminated) return;
+    this.dis = Math.min(ELIMINATED, this.dis + amount);
+    if (inContact) this.hurt = true;
+    this.events.push({ what: 'disorder', rule, dis: this.dis });
+    if (this.dis >= ELIMINATED) this.lose('LB-UNIT-05');
+  }
+
+  lose(rule: string): void {
+    if (this.eliminated) return;
+    this.eliminated = true;
+    this.events.push({ what: 'eliminated', rule });
+  }
+
+  told(): UnitAfter {
+    const { name: unit, dis, eliminated, formation, events } = this;
+    return { unit, dis, eliminated, formation, events };
+  }
+}
+
+export function judgeContact(given: Given): ContactOutcome {
+  const a = new Standing(given.attacker, 'attacker');
+  const list = Array.isArray(given.defender) ? given.defender : [given.defender];
+  const d = list.map((unit, i) => new Standing(unit, `defender ${i + 1}`));
+  const flanks = d.map((_, i) => (Array.isArray(given.flank) ? given.flank[i] === true : given.flank));
+  const position = positions(given.position, a.before.traits.light, 'contact');
+  const garrison = list.some((unit) => unit.formation === 'garrison');
+  const cameOut = given.mover === 'defender';
+  const tallies = countContact({
+    level: given.level,
+    attack: { units: [a.before], bought: given.attack.bought, leaderDice: given.attack.leader, charismatic: given.attack.charismatic, flank: flanks.every(Boolean) },
+    defence: { units: d.map((s) => s.before), bought: given.defence.bought, leaderDice: given.defence.leader, charismatic: given.defence.charismatic, flank: false },
+    position: garrison ? [{ rule: 'LB-BUA-13', add: 2, what: 'lb.tally.hardCover' }] : cameOut ? [] : position.defence,
+  });
+  const counts = { kind: 'contact' as const, attack: counted(tallies.attack), defence: counted(tallies.defence), leaderTests: leaderTests(given) };
+  if (given.dice === undefined) {
+    return {
+      ...counts,
+      pairs: [],
+      winner: null,
+      settledBy: null,
+      rule: null,
+      doubled: false,
+      pursuit: false,
+      attacker: a.told(),
+      defenders: d.map((s) => s.told()),
+      may: [],
+    };
+  }
+  return { ...counts, ...fight(given, given.dice, a, d, flanks) };
+}
+
+function fight(
+  given: Given,
+  dice: NonNullable<Given['dice']>,
+  a: Standing,
+  d: readonly Standing[],
+  flanks: readonly boolean[],
+): Omit<ContactOutcome, 'kind' | 'attack' | 'defence' | 'leaderTests'> {
+  const { level } = given;
+  const result = contactResult([a.before], d.map((s) => s.before), dice.attacker, dice.defender);
+  const won = result.winner === 'a';
+  const winners = won ? [a] : d;
+  const losers = won ? d : [a];
+  // LB-CON-13..15: losses of both, then those who do not survive defeat.
+  a.suffer(result.disA, 'LB-CON-13', true);
+  for (const s of d) s.suffer(result.disD, 'LB-CON-13', true);
+  for (const s of losers) {
+    if (lostWhenBeaten(level, s.before, winners.map((w) => w.before))) s.lose('LB-CON-12');
+  }
+  losers.forEach((s) => retreats(given, s, won && flanks[d.indexOf(s)] === true));
+  const pursuers = winners.filter((w) => !w.eliminated && canPursue(level, w.before));
+  const pursuit = result.pursuit && pursuers.length > 0 && losers.some((s) => !s.eliminated);
+  if (pursuit) for (const s of losers) s.suffer(1, 'LB-CON-17', true);
+  const destroyed = losers.some((s) => s.eliminated);
+  for (const s of [a, ...d]) if (s.given.arm === 'cavalry' && !s.hurt) s.suffer(1, 'LB-CON-22', false);
+  const { contest } = result;
+  const first = won ? 'W' : 'L';
+  return {
+    pairs: tellPairs([contest.compared[0].a === contest.compared[0].b ? 'D' : first, result.second, result.third], contest.compared, contest.used),
+    winner: won ? 'attacker' : 'defender',
+    settledBy: result.settled,
+    rule: result.ladder,
+    doubled: result.doubled,
+    pursuit,
+    attacker: a.told(),
+    defenders: d.map((s) => s.told()),
+    may: exploits(given, winners, destroyed, won),
+  };
+}
+
+/** LB-CON-16, -24, LB-BUA-14. */
+function retreats(given: Given, s: Standing, fromFlank: boolean): void {
+  if (s.eliminated) return;
+  if (s.formation === 'garrison') {
+    s.events.push({ what: 'leavesSector', rule: 'LB-BUA-14', distance: length(given.scale, 'M') });
+    s.formation = 'attackColumn';
+    return;
+  }
+  if (fromFlank) s.events.push({ what: 'turnsToFace', rule: 'LB-CON-24' });
+  s.events.push({ what: 'retreats', rule: 'LB-CON-16', distance: length(given.scale, retreatStick(s.given)) });
+  if (given.level === 'army' || s.given.arm === 'artillery') return; // LB-ARMY-10
+  s.formation = s.given.arm === 'cavalry' ? 'line' : 'attackColumn';
+}
+
+/** LB-CON-20, -21, LB-BRK-01, -05, -07, -09, LB-BUA-16. */
+function exploits(given: Given, winners: readonly Standing[], destroyed: boolean, attackerWon: boolean): readonly string[] {
+  const may = new Set<string>();
+  for (const s of winners) {
+    if (s.eliminated || s.given.arm === 'artillery' || s.formation === 'square' || s.formation === 'garrison') continue;
+    const list = Array.isArray(given.defender) ? given.defender : [given.defender];
+    if (attackerWon && list.some((unit) => unit.formation === 'garrison')) {
+      may.add('enterSector');
+    } else if (attackerWon && given.breakthrough) {
+      may.add('recall');
+    } else {
+      may.add('carry');
+      may.add('stay');
+      if (s.given.arm === 'cavalry' && destroyed) {
+        may.add('recall');
+        if (s.dis < 3 || s.given.traits.includes('impetuous')) may.add('breakthrough');
+      }
+    }
+  }
+  return [...may];
+}
+
+/** LB-LEAD-14, LB-SPEC-33, -34. */
+function leaderTests(given: Given): ContactOutcome['leaderTests'] {
+  const tests: { side: 'attacker' | 'defender'; dice: number; rule: string }[] = [];
+  for (const side of ['attacker', 'defender'] as const) {
+    const extra = side === 'attacker' ? given.attack : given.defence;
+    if (extra.leader > 0) tests.push({ side, dice: extra.leader, rule: 'LB-LEAD-14' });
+    if (extra.charismatic) tests.push({ side, dice: 1, rule: 'LB-SPEC-33' });
+  }
+  return tests;
+}

@@ -1,0 +1,31 @@
+/** Pairs of dice as an outcome tells them. */
+import type { FacePair, PairResult } from '@drumhead/odds';
+
+export interface PairTold {
+  readonly attacker: number;
+  readonly defender: number;
+  /** Unused dice added to a tie; 0: none. */
+  readonly attackerUnused: number;
+  readonly defenderUnused: number;
+  readonly wonBy: 'attacker' | 'defender' | null;
+}
+
+const WON: { readonly [K in PairResult]: PairTold['wonBy'] } = { W: 'attacker', D: null, L: 'defender' };
+
+export function tellPairs(
+  results: readonly PairResult[],
+  compared: readonly FacePair[],
+  used: readonly FacePair[],
+): readonly PairTold[] {
+  return results.map((result, i) => {
+    const faces = compared[i] as FacePair;
+    const spare = used[i] as FacePair;
+    return {
+      attacker: faces.a,
+      defender: faces.b,
+      attackerUnused: spare.a,
+      defenderUnused: spare.b,
+      wonBy: WON[result],
+    };
+  });
+}

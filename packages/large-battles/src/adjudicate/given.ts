@@ -1,0 +1,125 @@
+/** Situations in human terms turned into the facts that the counts of dice ask for, and results turned back. */
+import { type Reason, type Tally, total } from '@drumhead/engine';
+import type { GivenUnit } from '../adjudicate-schemas.ts';
+import type { CombatTraits, Fighter } from '../fighter.ts';
+import { T1 } from '../ground.ts';
+import type { TerrainKind } from '../state.ts';
+
+/** Sticks in millimetres (LB-GEO-01). */
+export const STICKS_MM = {
+  '6mm': { VS: 30, S: 50, M: 80, L: 120 },
+  '15mm': { VS: 50, S: 80, M: 120, L: 180 },
+  '28mm': { VS: 80, S: 120, M: 180, L: 280 },
+} as const;
+export type Stick = 'VS' | 'S' | 'M' | 'L';
+export type Scale = keyof typeof STICKS_MM;
+
+/** A length by its stick, in millimetres too. */
+export interface Length {
+  readonly stick: Stick;
+  readonly mm: number;
+}
+
+export function length(scale: Scale, stick: Stick): Length {
+  return { stick, mm: STICKS_MM[scale][stick] };
+}
+
+/** A count of dice, spelt out. */
+export interface Count {
+  readonly total: number;
+  readonly lines: readonly Reason[];
+}
+
+export function counted(tally: Tally): Count {
+  return { total: total(tally), lines: tally };
+}
+
+const NONE: CombatTraits = {
+  cuirass: false,
+  determined: false,
+  impetuous: false,
+  lance: false,
+  light: false,
+  strong: false,
+  wavering: false,
+  weak: false,
+};
+
+function traitsOf(names: readonly string[]): CombatTraits {
+  const traits: Record<string, boolean> = { ...NONE };
+  for (const name of names) if (name in NONE) traits[name] = true;
+  return traits as unknown as CombatTraits;
+}
+
+/** The facts about a unit somebody described. */
+export function fighter(given: GivenUnit): Fighter {
+  const common = { formation: given.formation, dis: given.dis, traits: traitsOf(given.traits) };
+  if (given.arm === 'artillery') {
+    return {
+      ...common,
+      arm: 'artillery',
+      cavalryClass: null,
+      calibre: given.calibre,
+      c: 0,
+      sk: 0,
+      loaded: given.loaded,
+      batteries: given.batteries,
+    };
+  }
+  return {
+    ...common,
+    arm: given.arm,
+    cavalryClass: given.arm === 'cavalry' ? given.class : null,
+    calibre: null,
+    c: given.c,
+    sk: given.arm === 'infantry' ? given.sk : 0,
+    loaded: false,
+    batteries: 1,
+  };
+}
+
+/** What the unit is called in the outcome. */
+export function called(given: GivenUnit, otherwise: string): string {
+  return given.name ?? otherwise;
+}
+
+/** LB-APP-38, LB-CON-16: how far a unit goes back. */
+export function retreatStick(given: GivenUnit): Stick {
+  return given.arm === 'cavalry' || (given.arm === 'artillery' && given.horse) ? 'L' : 'M';
+}
+
+export type Ground = 'none' | 'soft' | 'hard' | TerrainKind;
+
+/** LB-TERR-08. */
+export function coverOf(ground: Ground): Tally {
+  const add = ground === 'none' ? 0 : ground === 'soft' ? 1 : ground === 'hard' ? 2 : T1[ground].cover;
+  return add === 0 ? [] : [{ rule: 'LB-TERR-08', add, what: add === 2 ? 'lb.tally.hardCover' : 'lb.tally.softCover' }];
+}
+
+export interface GivenPosition {
+  readonly higher: 'attacker' | 'defender' | 'neither';
+  readonly defender: Ground;
+}
+
+/** LB-TERR-10..14: the best single position of each side. */
+export function positions(given: GivenPosition, attackerLight: boolean, step: 'approach' | 'contact'): { readonly attack: Tally; readonly defence: Tally } {
+  const attack: Tally = given.higher === 'attacker' && step === 'approach' ? [higher] : [];
+  const behind = positionIn(given.defender, attackerLight);
+  const best = behind[0]?.add ?? 0;
+  return { attack, defence: best === 0 && given.higher === 'defender' ? [higher] : behind };
+}
+
+const higher: Reason = { rule: 'LB-TERR-10', add: 1, what: 'lb.reason.higher' };
+
+/** LB-TERR-10, -13, -14: difficult ground is nothing to Light attackers, obstacles and walls are. */
+function positionIn(ground: Ground, attackerLight: boolean): Tally {
+  if (ground === 'none') return [];
+  if (ground === 'soft' || ground === 'hard') {
+    return [{ rule: 'LB-TERR-10', add: ground === 'soft' ? 1 : 2, what: 'lb.tally.position' }];
+  }
+  const { difficult, linear, impassable, position } = T1[ground];
+  if (position === 0 || (difficult && attackerLight)) return [];
+  if (linear || impassable) return [{ rule: 'LB-TERR-12', add: position, what: `lb.reason.behind.${ground}` }];
+  if (ground === 'wood') return [{ rule: 'LB-TERR-13', add: position, what: 'lb.reason.inWood' }];
+  return [{ rule: 'LB-TERR-10', add: position, what: `lb.reason.in.${ground}` }];
+}
