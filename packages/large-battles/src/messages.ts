@@ -1,6 +1,8 @@
 /** All words of the rule set, English and Italian side by side. */
 import { battleMessages } from './messages-battle.ts';
+import { combatMessages } from './messages-combat.ts';
 import { flowMessages } from './messages-flow.ts';
+import { movementMessages } from './messages-movement.ts';
 import { nameMessages } from './messages-names.ts';
 import { setupMessages } from './messages-setup.ts';
 
@@ -11,4 +13,6 @@ export const largeBattlesMessages: Messages = {
   ...setupMessages,
   ...battleMessages,
   ...flowMessages,
+  ...movementMessages,
+  ...combatMessages,
 };

@@ -356,12 +356,12 @@ function claim({ ids, problems }: Reading, id: string, path: string): void {
 
 function readArea(reading: Reading, file: DeploymentFile, path: string): DeploymentArea {
   return {
-    zones: file.zones,
+    zones: [...file.zones],
     within: readNear(reading, file.within, `${path}.within`),
     beyond: readNear(reading, file.beyond, `${path}.beyond`),
     lateral: file.lateral ?? false,
     inCommand: file.inCommand ?? false,
-    formations: file.formations ?? null,
+    formations: file.formations ? [...file.formations] : null,
   };
 }
 

@@ -1,0 +1,553 @@
+import { steps } from '@drumhead/table';
+import { describe, expect, it } from 'vitest';
+import type { SideIndex } from '../state.ts';
+import { peninsularClash } from './data/peninsular-clash.ts';
+import { fieldFrom, SCENARIOS, scenarioSchema, startState } from './index.ts';
+import { MOST_PROBLEMS } from './shape.ts';
+
+/** A scenario file that a test spoils at will: anything at all. */
+type Loose = ReturnType<typeof JSON.parse>;
+
+/** Problems of the scenario with one thing changed: `path rule reason`. */
+function problems(change: (file: Loose) => unknown): string[] {
+  const file = structuredClone(peninsularClash) as Loose;
+  change(file);
+  return problemsOf(file);
+}
+
+function problemsOf(file: unknown): string[] {
+  const field = fieldFrom(file);
+  if (field.ok) return [];
+  for (const problem of field.problems) {
+    expect(problem.rule).toMatch(/^(LB-[A-Z]+-\d+|KERNEL-FORMAT)$/);
+    expect(JSON.stringify(problem).length).toBeLessThan(1500);
+  }
+  return field.problems.map(
+    (problem) => `${problem.path} ${problem.rule} ${problem.reason.replace('lb.problem.', '')}`,
+  );
+}
+
+const checked = fieldFrom(peninsularClash);
+if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+const field = checked.value;
+
+describe('Peninsular Clash', () => {
+  const troops = (side: SideIndex, brigade: number) => {
+    const list = new Map<string, number>();
+    for (const u of field.units) {
+      if (u.side !== side || u.brigade !== brigade) continue;
+      const rules = Object.entries(u.traits).flatMap(([rule, has]) => (has ? [rule] : []));
+      const numbers =
+        u.arm === 'artillery'
+          ? `${u.calibre} ${u.horse ? 'horse' : 'foot'} Q${u.q}`
+          : `${u.q}/${u.c}${u.arm === 'infantry' ? `/${u.sk}` : ''}`;
+      const key = [u.name.replace('lb.unit.', ''), numbers, ...rules].join(' ');
+      list.set(key, (list.get(key) ?? 0) + 1);
+    }
+    return [...list].map(([key, count]) => `${count} ${key}`);
+  };
+
+  it('LB-SCN-01 the French order of battle', () => {
+    const brigade = [
+      '4 line-infantry 4/4/1',
+      '2 light-infantry 4/4/2 elan light',
+      '1 foot-battery.medium medium foot Q4',
+    ];
+    expect(troops(0, 0)).toEqual(brigade);
+    expect(troops(0, 1)).toEqual(brigade);
+    expect(troops(0, -1)).toEqual([
+      '1 dragoons 3/5 elan',
+      '1 hussars 3/4 determined',
+      '1 horse-battery.light light horse Q3',
+    ]);
+    expect(field.generals.slice(0, 2).map((g) => [g.q, g.traits.active])).toEqual([
+      [3, true],
+      [3, true],
+    ]);
+  });
+
+  it('LB-SCN-01 LB-SCN-11 the British and Portuguese order of battle, with 3 points of riflemen', () => {
+    expect(troops(1, 2)).toEqual(['4 line-infantry 4/4/1', '1 foot-battery.medium medium foot Q4']);
+    expect(troops(1, 3)).toEqual([
+      '2 portuguese-line 4/4/1',
+      '2 cacadores 4/4/1 light',
+      '1 foot-battery.medium medium foot Q4',
+    ]);
+    expect(troops(1, -1)).toEqual([
+      '2 guards 3/5/1 guard',
+      '1 light-dragoons 3/4',
+      '1 horse-battery.light light horse Q3',
+    ]);
+    expect(field.brigades.map((b) => b.company)).toEqual([0, 0, 3, 0]);
+    expect(field.generals.slice(2, 4).map((g) => [g.q, g.traits.organiser])).toEqual([
+      [3, true],
+      [3, false],
+    ]);
+  });
+
+  it('LB-UNIT-04 LB-SCN-01 hussars and light dragoons are light cavalry', () => {
+    const cavalry = field.units
+      .filter((u) => u.arm === 'cavalry')
+      .map((u) => [u.name.replace('lb.unit.', ''), u.cavalryClass]);
+    expect(cavalry).toEqual([
+      ['dragoons', 'dragoons'],
+      ['hussars', 'light'],
+      ['light-dragoons', 'light'],
+    ]);
+  });
+
+  it('LB-SCN-10 LB-VIC-01 the Break Points are 8 and 7', () => {
+    expect(field.sides.map((side) => side.breakPoint)).toEqual([8, 7]);
+  });
+
+  it('LB-SCN-01 LB-SET-08 France at the top goes first, deployment is hidden', () => {
+    expect(field.sides.map((side) => [side.id, side.baseline])).toEqual([
+      ['france', 'top'],
+      ['britain', 'bottom'],
+    ]);
+    expect([field.first, field.hiddenDeployment]).toEqual([0, true]);
+  });
+
+  it('LB-SCN-02 LB-GEN-05 the map: 1800 x 1200 mm, every piece where the catalogue has it', () => {
+    expect([field.width, field.height]).toEqual([steps(1800), steps(1200)]);
+    const box = (id: string) => {
+      const piece = field.terrain.find((p) => p.id === id);
+      if (piece === undefined) throw new Error(id);
+      const [x, y] = [(piece.minX + piece.maxX) / 128, (piece.minY + piece.maxY) / 128];
+      return [piece.kind, piece.level, x, y, (piece.maxX - piece.minX) / 64, (piece.maxY - piece.minY) / 64];
+    };
+    expect(box('farm')).toEqual(['building', 0, 500, 900, 90, 60]);
+    expect(box('south-hill')).toEqual(['gentleHill', 1, 1250, 880, 260, 160]);
+    expect(box('west-hill')).toEqual(['gentleHill', 1, 420, 330, 300, 200]);
+    expect(box('west-hill-top')).toEqual(['gentleHill', 2, 420, 330, 180, 110]);
+    expect(box('east-hill')).toEqual(['gentleHill', 1, 1350, 300, 260, 180]);
+    expect(box('east-hill-top')).toEqual(['gentleHill', 2, 1350, 300, 150, 100]);
+    expect(box('middle-wood')).toEqual(['wood', 0, 900, 640, 180, 120]);
+    expect(box('west-wood')).toEqual(['wood', 0, 250, 600, 180, 120]);
+    expect(box('east-rocks')).toEqual(['rough', 0, 1450, 600, 180, 120]);
+    expect(box('north-rocks')).toEqual(['rough', 0, 700, 380, 120, 120]);
+    expect(field.terrain.find((p) => p.id === 'road')?.points.map((p) => p / 64)).toEqual([
+      560, 0, 640, 420, 580, 760, 600, 1200,
+    ]);
+    expect(field.terrain.length).toBe(11);
+  });
+
+  it('LB-UNIT-05 LB-CD-06 LB-SET-13 the first state: everybody waits, fresh, guns loaded, Quality as printed', () => {
+    const state = startState(field);
+    expect(state.units.length).toBe(31);
+    for (const u of state.units) expect(u).toMatchObject({ status: 'waiting', dis: 0, activated: false });
+    expect(state.units.filter((u) => u.loaded).length).toBe(6);
+    expect(state.generals.map((g) => g.q)).toEqual([3, 3, 3, 3, 3, 3]);
+    expect(state.field.generals.map((g) => [g.side, g.brigade])).toEqual([
+      [0, 0],
+      [0, 1],
+      [1, 2],
+      [1, 3],
+      [0, -1],
+      [1, -1],
+    ]);
+    expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+  });
+
+  it('LB-GEN-01 LB-SCN-01 ids are unique, numbers count within the group', () => {
+    const ids = [...field.units, ...field.generals].map((thing) => thing.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(field.units.filter((u) => u.id.startsWith('fr-2-line')).map((u) => u.ordinal)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('LB-SCN-01 every unit and General has a suggested place', () => {
+    expect(
+      field.suggested
+        .filter((p) => p.what === 'unit')
+        .map((p) => p.index)
+        .sort((a, b) => a - b),
+    ).toEqual(field.units.map((_, i) => i));
+    expect(
+      field.suggested
+        .filter((p) => p.what === 'general')
+        .map((p) => p.index)
+        .sort((a, b) => a - b),
+    ).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('LB-GEO-01 LB-GEO-06 sticks and footprint factor follow the scale', () => {
+    const small = fieldFrom({ ...bare(), table: { scale: '6mm', width: 1800, height: 1200 } });
+    const large = fieldFrom({ ...bare(), table: { scale: '28mm', width: 2700, height: 1800 } });
+    if (!small.ok || !large.ok) throw new Error('refused');
+    expect([small.value.sticks, small.value.factor]).toEqual([
+      { vs: steps(30), s: steps(50), m: steps(80), l: steps(120) },
+      2 / 3,
+    ]);
+    expect([large.value.sticks, large.value.factor]).toEqual([
+      { vs: steps(80), s: steps(120), m: steps(180), l: steps(280) },
+      1.5,
+    ]);
+    expect(small.value.brigades[2]?.deployment.within?.distance).toBe(steps(120));
+  });
+});
+
+/** The scenario without suggested places. */
+function bare(): Loose {
+  const file = structuredClone(peninsularClash) as Loose;
+  for (const side of file.sides) {
+    delete side.cinc.suggested;
+    for (const group of [...side.brigades, side.reserve]) {
+      delete group.leader?.suggested;
+      for (const units of group.units) delete units.suggested;
+    }
+  }
+  return file;
+}
+
+describe('faults of a file and where they are', () => {
+  it.each<[string, (file: Loose) => unknown, string]>([
+    [
+      'a Quality that is a text',
+      (f) => (f.sides[0].brigades[1].units[2].q = '4'),
+      'sides[0].brigades[1].units[2].q KERNEL-FORMAT notNumber',
+    ],
+    [
+      'NaN',
+      (f) => (f.sides[0].brigades[1].units[2].q = Number.NaN),
+      'sides[0].brigades[1].units[2].q KERNEL-FORMAT notNumber',
+    ],
+    ['infinity', (f) => (f.table.width = Number.POSITIVE_INFINITY), 'table.width KERNEL-FORMAT notNumber'],
+    [
+      'half a Quality',
+      (f) => (f.sides[0].brigades[0].units[0].q = 3.5),
+      'sides[0].brigades[0].units[0].q KERNEL-FORMAT notWhole',
+    ],
+    [
+      'Quality 7',
+      (f) => (f.sides[0].brigades[0].units[0].q = 7),
+      'sides[0].brigades[0].units[0].q KERNEL-FORMAT outOfRange',
+    ],
+    [
+      'a thousand battalions',
+      (f) => (f.sides[0].brigades[0].units[0].count = 1000),
+      'sides[0].brigades[0].units[0].count KERNEL-FORMAT outOfRange',
+    ],
+    ['an unknown field', (f) => (f.sides[1].cinc.horse = 'Copenhagen'), 'sides[1].cinc.horse KERNEL-FORMAT unknownKey'],
+    [
+      'a missing field',
+      (f) => delete f.sides[1].brigades[0].leader,
+      'sides[1].brigades[0].leader KERNEL-FORMAT missing',
+    ],
+    ['one side only', (f) => f.sides.pop(), 'sides KERNEL-FORMAT listLength'],
+    ['a side that is null', (f) => (f.sides[0] = null), 'sides[0] KERNEL-FORMAT notRecord'],
+    ['a list for a record', (f) => (f.table = []), 'table KERNEL-FORMAT notRecord'],
+    ['a record for a list', (f) => (f.terrain = {}), 'terrain KERNEL-FORMAT notList'],
+    ['an empty name', (f) => (f.name = ''), 'name KERNEL-FORMAT textLength'],
+    ['an id with a blank', (f) => (f.id = 'my battle'), 'id KERNEL-FORMAT pattern'],
+    ['an unknown kind of terrain', (f) => (f.terrain[0].kind = 'lava'), 'terrain[0].kind KERNEL-FORMAT notOneOf'],
+    ['a flag that is 1', (f) => (f.hiddenDeployment = 1), 'hiddenDeployment KERNEL-FORMAT notFlag'],
+    ['a later version', (f) => (f.version = 2), 'version KERNEL-FORMAT notConstant'],
+    ['another format', (f) => (f.format = 'png'), 'format KERNEL-FORMAT notConstant'],
+    [
+      'a bad stick',
+      (f) => (f.sides[1].brigades[0].deployment.within.sticks = '0L'),
+      'sides[1].brigades[0].deployment.within.sticks KERNEL-FORMAT pattern',
+    ],
+    [
+      'two outlines',
+      (f) =>
+        (f.terrain[0].line = [
+          [0, 0],
+          [1, 1],
+        ]),
+      'terrain[0] KERNEL-FORMAT oneOf',
+    ],
+    ['no outline', (f) => delete f.terrain[0].rectangle, 'terrain[0] KERNEL-FORMAT oneOf'],
+    [
+      'an unknown special rule',
+      (f) => (f.sides[0].brigades[0].units[1].rules[1] = 'heroic'),
+      'sides[0].brigades[0].units[1].rules[1] LB-UNIT-01 unknownRule',
+    ],
+    [
+      'a rule of the prototype',
+      (f) => (f.sides[0].brigades[0].units[1].rules[0] = 'toString'),
+      'sides[0].brigades[0].units[1].rules[0] LB-UNIT-01 unknownRule',
+    ],
+    [
+      'a Leader’s rule on the CinC',
+      (f) => (f.sides[0].cinc.rules = ['active']),
+      'sides[0].cinc.rules[0] LB-UNIT-01 unknownRule',
+    ],
+    [
+      'a CinC’s rule on a Leader',
+      (f) => (f.sides[0].brigades[0].leader.rules = ['stubborn']),
+      'sides[0].brigades[0].leader.rules[0] LB-UNIT-01 unknownRule',
+    ],
+    [
+      'a rule named twice',
+      (f) => f.sides[0].brigades[0].units[1].rules.push('elan'),
+      'sides[0].brigades[0].units[1].rules[2] KERNEL-FORMAT ruleTwice',
+    ],
+    [
+      'Impetuous infantry',
+      (f) => (f.sides[0].brigades[0].units[0].rules = ['impetuous']),
+      'sides[0].brigades[0].units[0].rules[0] LB-SPEC-11 cavalryOnly',
+    ],
+    [
+      'Opportunistic guns',
+      (f) => (f.sides[0].brigades[0].units[2].rules = ['opportunistic']),
+      'sides[0].brigades[0].units[2].rules[0] LB-SPEC-16 cavalryOnly',
+    ],
+    [
+      'infantry without Sk',
+      (f) => delete f.sides[0].brigades[0].units[0].sk,
+      'sides[0].brigades[0].units[0].sk LB-UNIT-01 numberMissing',
+    ],
+    [
+      'guns with C',
+      (f) => (f.sides[0].brigades[0].units[2].c = 4),
+      'sides[0].brigades[0].units[2].c LB-UNIT-01 numberNotHad',
+    ],
+    [
+      'guns without calibre',
+      (f) => delete f.sides[0].brigades[0].units[2].calibre,
+      'sides[0].brigades[0].units[2].calibre LB-UNIT-01 numberMissing',
+    ],
+    [
+      'cavalry with Sk',
+      (f) => (f.sides[0].reserve.units[0].sk = 1),
+      'sides[0].reserve.units[0].sk LB-UNIT-01 numberNotHad',
+    ],
+    [
+      'no Quality',
+      (f) => delete f.sides[0].brigades[0].units[0].q,
+      'sides[0].brigades[0].units[0].q LB-UNIT-02 numberMissing',
+    ],
+    [
+      'Unpredictable with a Quality',
+      (f) => (f.sides[0].brigades[0].units[0].rules = ['unpredictable']),
+      'sides[0].brigades[0].units[0].q LB-SPEC-21 numberNotHad',
+    ],
+    ['Sk 4', (f) => (f.sides[0].brigades[0].units[0].sk = 4), 'sides[0].brigades[0].units[0].sk LB-SKIR-01 outOfRange'],
+    [
+      'a Leader of Quality 6',
+      (f) => (f.sides[0].brigades[0].leader.q = 6),
+      'sides[0].brigades[0].leader.q LB-LEAD-01 outOfRange',
+    ],
+    ['a CinC of Quality 6', (f) => (f.sides[0].cinc.q = 6), 'sides[0].cinc.q LB-CINC-01 outOfRange'],
+    [
+      'a company too large',
+      (f) => (f.sides[1].brigades[0].company.points = 9),
+      'sides[1].brigades[0].company.points LB-SKIR-06 companyTooLarge',
+    ],
+    [
+      'a side called dice',
+      (f) => {
+        f.sides[0].id = 'dice';
+        f.first = 'britain';
+      },
+      'sides[0].id KERNEL-FORMAT reservedId',
+    ],
+    ['both sides of one name', (f) => (f.sides[1].id = 'france'), 'sides[1].id KERNEL-FORMAT sameId'],
+    ['one baseline for both', (f) => (f.sides[1].baseline = 'top'), 'sides[1].baseline LB-GEO-14 sameBaseline'],
+    ['an unknown first side', (f) => (f.first = 'spain'), 'first LB-ACT-02 unknownSide'],
+    [
+      'an unknown farm',
+      (f) => (f.sides[1].brigades[1].deployment.beyond.terrain = 'mill'),
+      'sides[1].brigades[1].deployment.beyond.terrain KERNEL-FORMAT unknownTerrain',
+    ],
+    [
+      'two brigades of one name',
+      (f) => (f.sides[0].brigades[1].id = 'fr-1'),
+      'sides[0].brigades[1].id KERNEL-FORMAT sameId',
+    ],
+    ['two pieces of one name', (f) => (f.terrain[1].id = 'farm'), 'terrain[1].id KERNEL-FORMAT sameId'],
+    [
+      'a wood off the table',
+      (f) => (f.terrain[6].rectangle.x = 1790),
+      'terrain[6].rectangle LB-GEN-05 terrainOffTable',
+    ],
+    [
+      'a road that leaves the table',
+      (f) => (f.terrain[10].line[2] = [580, 1300]),
+      'terrain[10].line[2] LB-GEN-05 terrainOffTable',
+    ],
+    ['a road that is a box', (f) => (f.terrain[0].kind = 'road'), 'terrain[0].rectangle LB-TERR-01 needsLine'],
+    ['a wood that is a line', (f) => (f.terrain[10].kind = 'wood'), 'terrain[10].line LB-TERR-01 needsArea'],
+    ['a wood with a level', (f) => (f.terrain[6].level = 1), 'terrain[6].level LB-TERR-07 numberNotHad'],
+    [
+      'a bow tie',
+      (f) => {
+        delete f.terrain[6].rectangle;
+        f.terrain[6].polygon = [
+          [800, 600],
+          [900, 700],
+          [900, 600],
+          [800, 700],
+        ];
+      },
+      'terrain[6].polygon KERNEL-FORMAT crossedPolygon',
+    ],
+    [
+      'a corner twice',
+      (f) => {
+        delete f.terrain[6].rectangle;
+        f.terrain[6].polygon = [
+          [800, 600],
+          [900, 600],
+          [900, 600],
+          [800, 700],
+        ];
+      },
+      'terrain[6].polygon KERNEL-FORMAT crossedPolygon',
+    ],
+    [
+      'too few places',
+      (f) => f.sides[0].brigades[0].units[0].suggested.pop(),
+      'sides[0].brigades[0].units[0].suggested KERNEL-FORMAT suggestedCount',
+    ],
+  ])('LB-UNIT-01 %s', (_name, change, expected) => {
+    expect(problems(change)).toContain(expected);
+  });
+
+  it.each<[string, (file: Loose) => unknown, string, string]>([
+    [
+      'on another unit',
+      (f) => (f.sides[0].brigades[0].units[0].suggested[1] = { ...f.sides[0].brigades[0].units[0].suggested[0] }),
+      'sides[0].brigades[0].units[0].suggested[1] LB-GEO-18',
+      'onUnit',
+    ],
+    [
+      'too near',
+      (f) => (f.sides[0].brigades[0].units[1].suggested[1].x = 761),
+      'sides[0].brigades[0].units[1].suggested[1] LB-SET-12',
+      'tooNear',
+    ],
+    [
+      'in the wrong zone',
+      (f) => (f.sides[0].brigades[0].units[0].suggested[2].y = 100),
+      'sides[0].brigades[0].units[0].suggested[2] LB-SET-12',
+      'zone',
+    ],
+    [
+      'on the farm',
+      (f) => (f.sides[1].brigades[0].units[0].suggested[3] = { x: 500, y: 900, facing: 0, formation: 'attackColumn' }),
+      'sides[1].brigades[0].units[0].suggested[3] LB-TERR-04',
+      'ground',
+    ],
+    [
+      'off the table',
+      (f) => (f.sides[0].reserve.units[0].suggested[0].y = -50),
+      'sides[0].reserve.units[0].suggested[0] LB-GEO-18',
+      'offTable',
+    ],
+    [
+      'too far from the farm',
+      (f) => (f.sides[1].brigades[0].leader.suggested.x = 900),
+      'sides[1].brigades[0].leader.suggested LB-SCN-01',
+      'tooFarFrom',
+    ],
+    [
+      'in a formation of another arm',
+      (f) => (f.sides[0].reserve.units[0].suggested[0].formation = 'square'),
+      'sides[0].reserve.units[0].suggested[0] LB-FORM-01',
+      'formation',
+    ],
+  ])('LB-SET-12 LB-GEO-18 a suggested place %s', (_name, change, expected, reason) => {
+    expect(problems(change)).toEqual([`${expected} lb.refusal.deploy.${reason}`]);
+  });
+
+  it.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['null', null],
+    ['a number', 42],
+    ['a text', 'peninsular-clash'],
+    ['a list', []],
+    ['an empty record', {}],
+    ['a function', () => 1],
+  ])('%s is no scenario and no error', (_name, input) => {
+    expect(problemsOf(input).length).toBeGreaterThan(0);
+  });
+
+  it('keys of the prototype are unknown fields like any other', () => {
+    const file = JSON.parse(
+      JSON.stringify(peninsularClash).replace('"terrain":[', '"__proto__":{"x":1},"constructor":1,"terrain":['),
+    );
+    const found = problemsOf(file);
+    expect(found).toContain('__proto__ KERNEL-FORMAT unknownKey');
+    expect(found).toContain('constructor KERNEL-FORMAT unknownKey');
+    const bad = structuredClone(peninsularClash) as Loose;
+    bad.sides[0].brigades[0].units[0].kind = 'constructor';
+    expect(problemsOf(bad)).toEqual(['sides[0].brigades[0].units[0].kind KERNEL-FORMAT notOneOf']);
+  });
+
+  it('megabytes of junk are answered quickly and shortly', () => {
+    const junk: Loose = structuredClone(peninsularClash);
+    for (let i = 0; i < 100_000; i++) junk[`k${i}`] = 'x'.repeat(10);
+    junk.terrain = Array.from({ length: 100_000 }, () => ({ kind: 'x'.repeat(100) }));
+    junk.name = 'n'.repeat(1_000_000);
+    junk.sides[0].brigades[0].units = Array.from({ length: 20 }, () => ({
+      a: 1,
+      b: 2,
+      c: {},
+      d: [],
+      e: 1,
+      f: 1,
+      g: 1,
+    }));
+    const before = performance.now();
+    const found = fieldFrom(junk);
+    expect(performance.now() - before).toBeLessThan(1000);
+    expect(found.ok).toBe(false);
+    if (found.ok) return;
+    expect(found.problems.length).toBeGreaterThan(5);
+    expect(found.problems.length).toBeLessThanOrEqual(MOST_PROBLEMS + 10);
+    expect(JSON.stringify(found.problems).length).toBeLessThan(30_000);
+  });
+
+  it('whatever single value is put wherever, reading never throws', () => {
+    const poisons = [undefined, null, Number.NaN, -1, 1e308, '', 'x', true, [], {}, [[]], { x: 1 }];
+    let refused = 0;
+    const visit = (at: Loose, root: Loose) => {
+      for (const key of Object.keys(at)) {
+        const kept = at[key];
+        for (const poison of poisons) {
+          at[key] = poison;
+          if (!fieldFrom(root).ok) refused += 1;
+        }
+        at[key] = kept;
+        if (typeof kept === 'object' && kept !== null) visit(kept, root);
+      }
+    };
+    const root = structuredClone(peninsularClash) as Loose;
+    visit(root.sides[1].brigades[0], root);
+    visit(root.terrain[10], root);
+    visit(root.table, root);
+    expect(refused).toBeGreaterThan(500);
+    expect(fieldFrom(root).ok).toBe(true);
+  });
+
+  it('a file is read, not kept: changing it afterwards changes no field', () => {
+    const file = structuredClone(peninsularClash) as Loose;
+    const read = fieldFrom(file);
+    file.sides[0].brigades[0].deployment.zones.push(3);
+    if (read.ok) expect(read.value.brigades[0]?.deployment.zones).toEqual([2]);
+    else expect.unreachable();
+  });
+});
+
+describe('the schema', () => {
+  it('is the same description: what it requires is refused where it is missing', () => {
+    const schema = scenarioSchema() as Loose;
+    expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
+    expect(schema.additionalProperties).toBe(false);
+    for (const key of schema.required)
+      expect(problems((file) => delete file[key])).toContain(`${key} KERNEL-FORMAT missing`);
+    const side = schema.properties.sides.items;
+    for (const key of side.required)
+      expect(problems((file) => delete file.sides[0][key])).toContain(`sides[0].${key} KERNEL-FORMAT missing`);
+    expect(JSON.parse(JSON.stringify(schema))).toEqual(schema);
+  });
+
+  it('LB-GEN-10 every scenario of the rule set is a sound file under its own id', () => {
+    for (const [id, file] of Object.entries(SCENARIOS)) {
+      expect(file.id).toBe(id);
+      expect(problemsOf(JSON.parse(JSON.stringify(file)))).toEqual([]);
+    }
+  });
+});
