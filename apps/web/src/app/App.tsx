@@ -1,0 +1,76 @@
+import { Component, type ReactNode, useEffect, useState } from 'react';
+import { host, useHosted } from '../battle/index.ts';
+import { addWords, useSpeech } from '../i18n/index.ts';
+import { useTranslation } from 'react-i18next';
+import { BattlePage } from './BattlePage.tsx';
+import { Home } from './Home.tsx';
+import { Notices } from './Notices.tsx';
+import { goHome, useRoute } from './route.ts';
+
+export function App(): ReactNode {
+  return (
+    <Guard>
+      <Pages />
+    </Guard>
+  );
+}
+
+function Pages(): ReactNode {
+  const route = useRoute();
+  const open = useHosted((h) => h.saved?.id ?? null);
+  const screen = useHosted((h) => h.screen);
+  const { i18n } = useTranslation();
+  const [brought, setBrought] = useState<unknown>(null);
+  // Words of the rule set are in place before anything of it is shown.
+  if (screen && brought !== screen) {
+    addWords(i18n, screen.words);
+    setBrought(screen);
+  }
+  const wanted = route.at === 'battle' ? route.id : null;
+  useEffect(() => {
+    if (wanted !== null && host.store.getState().saved?.id !== wanted) {
+      void host.resume(wanted).then((found) => {
+        if (!found && host.store.getState().fault === null) goHome();
+      });
+    }
+    if (wanted === null && host.store.getState().saved !== null) host.leave();
+  }, [wanted]);
+  if (wanted === null) return <Home />;
+  if (open !== wanted) return <Loading />;
+  return <BattlePage />;
+}
+
+function Loading(): ReactNode {
+  const { say } = useSpeech();
+  return (
+    <main className="cover">
+      <p role="status">{say('web.home.loading')}</p>
+      <Notices />
+    </main>
+  );
+}
+
+/** Should a part of the page fail, the battle is on disk. */
+class Guard extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override render(): ReactNode {
+    return this.state.failed ? <Failed /> : this.props.children;
+  }
+}
+
+function Failed(): ReactNode {
+  const { say } = useSpeech();
+  return (
+    <main className="cover">
+      <div className="panel">
+        <p>{say('web.fault.page')}</p>
+        <button type="button" className="primary" onClick={() => location.reload()}>
+          {say('web.reload')}
+        </button>
+      </div>
+    </main>
+  );
+}

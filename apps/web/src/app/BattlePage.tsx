@@ -1,0 +1,169 @@
+/** A battle: header, table, and the panels around it, which fold under it on a phone. */
+import { type ReactNode, useEffect, useState } from 'react';
+import { undoPoint } from '../battle/host.ts';
+import { host, useHosted } from '../battle/index.ts';
+import { useSpeech } from '../i18n/index.ts';
+import { DiceToast } from '../panels/Toast.tsx';
+import { Log } from '../panels/Log.tsx';
+import { Handover } from './Handover.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Notices } from './Notices.tsx';
+import { goHome } from './route.ts';
+import { VictoryCard } from './Victory.tsx';
+
+export function BattlePage(): ReactNode {
+  const screen = useHosted((h) => h.screen);
+  const handover = useHosted((h) => h.handover);
+  const { say } = useSpeech();
+  if (!screen) return null;
+  if (handover !== null) return <Handover />;
+  const { Table, Decision, Card, Overview } = screen;
+  return (
+    <div className="battle">
+      <a className="skip" href="#decision">
+        {say('web.skip')}
+      </a>
+      <Header />
+      <main>
+        <div className="table-place">
+          <Table />
+          <DiceToast />
+        </div>
+        <aside className="panels">
+          <VictoryCard />
+          <Notices />
+          <div id="decision" tabIndex={-1}>
+            <Decision />
+          </div>
+          <Card />
+          <Overview />
+          <Log />
+        </aside>
+      </main>
+    </div>
+  );
+}
+
+function Header(): ReactNode {
+  const speech = useSpeech();
+  const { say, tell } = speech;
+  const screen = useHosted((h) => h.screen);
+  const battle = useHosted((h) => h.battle);
+  const saved = useHosted((h) => h.saved);
+  if (!screen || !battle || !saved) return null;
+  return (
+    <header className="bar">
+      <a className="home" href="#/" onClick={() => host.leave()}>
+        <svg width="26" height="26" viewBox="0 0 64 64" aria-hidden="true">
+          <path d="M10 20v24c0 5 10 9 22 9s22-4 22-9V20" fill="#27406b" stroke="#2b2620" strokeWidth="2.5" />
+          <path d="M10 28l9 22 9-20 9 21 9-21 7 15" fill="none" stroke="#efe7d6" strokeWidth="2.5" />
+          <ellipse cx="32" cy="20" rx="22" ry="9" fill="#faf6ea" stroke="#8c2f24" strokeWidth="3" />
+        </svg>
+        <span className="spoken">{say('web.battle.leave')}</span>
+      </a>
+      <div className="where">
+        <h1>{tell(saved.name)}</h1>
+        <p>{screen.progress(speech, battle.state)}</p>
+      </div>
+      <Scores />
+      <Tools />
+    </header>
+  );
+}
+
+function Scores(): ReactNode {
+  const speech = useSpeech();
+  const screen = useHosted((h) => h.screen);
+  const battle = useHosted((h) => h.battle);
+  if (!screen || !battle) return null;
+  return (
+    <ul className="scores">
+      {screen.scores(speech, battle.state).map(({ side, against, limit }, i) => (
+        <li key={side} className={`side-${i}`} title={speech.say('web.overview.score', { side, score: against, limit })}>
+          <span className="spoken">{speech.say('web.overview.score', { side, score: against, limit })}</span>
+          <span aria-hidden="true">
+            {side} <b>{against}</b>/{limit}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Tools(): ReactNode {
+  const { say } = useSpeech();
+  const point = useHosted(undoPoint);
+  const over = useHosted((h) => h.saved?.over ?? false);
+  const [sure, setSure] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
+        event.preventDefault();
+        void host.undo();
+      }
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <div className="tools">
+      <button type="button" disabled={point === null} title={point === null ? say('web.battle.undo.none') : undefined} onClick={() => void host.undo()}>
+        {say('web.battle.undo')}
+      </button>
+      <details className="menu">
+        <summary>{say('web.battle.menu')}</summary>
+        <div className="menu-body">
+          <button type="button" onClick={saveRecord}>
+            {say('web.battle.export')}
+          </button>
+          {!over && !sure && (
+            <button type="button" onClick={() => setSure(true)}>
+              {say('web.battle.resign')}
+            </button>
+          )}
+          {sure && (
+            <>
+              <p>{say('web.battle.resign.sure')}</p>
+              <button
+                type="button"
+                className="grave"
+                onClick={() => {
+                  const { screen, viewer } = host.store.getState();
+                  setSure(false);
+                  if (screen) void host.order(screen.ruleset.resign(viewer));
+                }}
+              >
+                {say('web.battle.resign')}
+              </button>
+              <button type="button" onClick={() => setSure(false)}>
+                {say('web.preview.cancel')}
+              </button>
+            </>
+          )}
+          <LanguageSwitch />
+          <button
+            type="button"
+            onClick={() => {
+              host.leave();
+              goHome();
+            }}
+          >
+            {say('web.battle.leave')}
+          </button>
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function saveRecord(): void {
+  const text = host.record();
+  const { saved } = host.store.getState();
+  if (text === null || !saved) return;
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${saved.scenario ?? 'battle'}-${saved.id.slice(0, 6)}.battle.jsonl`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,151 @@
+/** First battle in two taps: a scenario's side, and the battle is there. */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { host, savedBattles, storage, useHosted } from '../battle/index.ts';
+import type { Player } from '../battle/players.ts';
+import type { SavedBattle } from '../battle/storage.ts';
+import { type MessageKey, useSpeech } from '../i18n/index.ts';
+import { loadScreens, SCENARIOS } from '../rulesets/index.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Notices } from './Notices.tsx';
+import { goToBattle } from './route.ts';
+
+export function Home(): ReactNode {
+  const { say } = useSpeech();
+  const [saved, setSaved] = useState<readonly SavedBattle[]>([]);
+  const [lasting, setLasting] = useState(true);
+  const [busy, setBusy] = useState(false);
+  const fault = useHosted((h) => h.fault);
+  const refresh = () => void savedBattles.list().then(setSaved, () => setSaved([]));
+  useEffect(() => {
+    refresh();
+    void storage.then((made) => setLasting(made.lasting));
+    // The rules come while the reader reads.
+    const soon = setTimeout(() => void loadScreens().catch(() => undefined), 300);
+    return () => clearTimeout(soon);
+  }, []);
+
+  const go = async (work: () => Promise<boolean>) => {
+    setBusy(true);
+    const done = await work();
+    setBusy(false);
+    const id = host.store.getState().saved?.id;
+    if (done && id) goToBattle(id);
+  };
+  const begin = (scenario: (typeof SCENARIOS)[number], mine: string | null) =>
+    go(() => {
+      const seats = Object.fromEntries(scenario.sides.map(({ seat }): [string, Player] => [seat, mine === null || seat === mine ? 'human' : 'steady']));
+      return host.start({ ruleset: scenario.ruleset, scenario: scenario.scenario, seats });
+    });
+  const [latest, ...others] = saved;
+
+  return (
+    <main className="homepage">
+      <header>
+        <svg width="56" height="56" viewBox="0 0 64 64" aria-hidden="true">
+          <path d="M10 20v24c0 5 10 9 22 9s22-4 22-9V20" fill="#27406b" stroke="#2b2620" strokeWidth="2.5" />
+          <path d="M10 28l9 22 9-20 9 21 9-21 7 15" fill="none" stroke="#efe7d6" strokeWidth="2.5" />
+          <ellipse cx="32" cy="20" rx="22" ry="9" fill="#faf6ea" stroke="#8c2f24" strokeWidth="3" />
+        </svg>
+        <div>
+          <h1>{say('web.title')}</h1>
+          <p>{say('web.subtitle')}</p>
+        </div>
+        <LanguageSwitch />
+      </header>
+      {fault && <Notices />}
+      {latest && (
+        <section className="panel">
+          <h2>{say('web.home.resume')}</h2>
+          <Saved battle={latest} primary onOpen={() => void go(() => host.resume(latest.id))} onGone={refresh} />
+        </section>
+      )}
+      <section className="panel">
+        <h2>{say('web.home.begin')}</h2>
+        {SCENARIOS.map((scenario) => (
+          <article key={scenario.scenario} className="scenario">
+            <h3>{say(scenario.name)}</h3>
+            <p>{say(scenario.about)}</p>
+            <div className="sides">
+              {scenario.sides.map(({ seat, name }, i) => (
+                <button key={seat} type="button" className={`side-button side-${i}`} disabled={busy} onClick={() => void begin(scenario, seat)}>
+                  <strong>{say('web.home.command', { side: say(name) })}</strong>
+                  <span>{say('web.home.againstSteady')}</span>
+                </button>
+              ))}
+              <button type="button" className="side-button" disabled={busy} onClick={() => void begin(scenario, null)}>
+                <strong>{say('web.home.hotSeat')}</strong>
+                <span>{say('web.home.hotSeat.about')}</span>
+              </button>
+            </div>
+          </article>
+        ))}
+        {busy && <p role="status">{say('web.home.loading')}</p>}
+      </section>
+      {others.length > 0 && (
+        <section className="panel">
+          <h2>{say('web.home.others')}</h2>
+          {others.map((battle) => (
+            <Saved key={battle.id} battle={battle} onOpen={() => void go(() => host.resume(battle.id))} onGone={refresh} />
+          ))}
+        </section>
+      )}
+      <OpenFile onText={(text) => void go(() => host.open(text))} />
+      <footer>
+        <p>{say(lasting ? 'web.home.kept' : 'web.home.notKept')}</p>
+        <p>{say('web.home.rulebook')}</p>
+      </footer>
+    </main>
+  );
+}
+
+function Saved({ battle, primary = false, onOpen, onGone }: { readonly battle: SavedBattle; readonly primary?: boolean; readonly onOpen: () => void; readonly onGone: () => void }): ReactNode {
+  const { say, tell, language } = useSpeech();
+  const [sure, setSure] = useState(false);
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(battle.touched);
+  const players = Object.entries(battle.seats)
+    .map(([seat, player]) => `${tell(`web.side.${seat}`)} (${tell(`web.player.${player}`)})`)
+    .join(' – ');
+  const name = say(SCENARIOS.find((s) => s.scenario === battle.scenario)?.name ?? ('web.title' as MessageKey));
+  return (
+    <div className="saved">
+      <button type="button" className={primary ? 'primary large' : ''} onClick={onOpen}>
+        {say(battle.over ? 'web.home.savedOver' : 'web.home.saved', { name, players, count: battle.count, when })}
+      </button>
+      <button
+        type="button"
+        className="quiet"
+        onClick={() => {
+          if (!sure) setSure(true);
+          else void savedBattles.remove(battle.id).then(onGone);
+        }}
+      >
+        {say(sure ? 'web.home.deleteSure' : 'web.home.delete')}
+      </button>
+    </div>
+  );
+}
+
+function OpenFile({ onText }: { readonly onText: (text: string) => void }): ReactNode {
+  const { say } = useSpeech();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <p>
+      <button type="button" onClick={() => input.current?.click()}>
+        {say('web.home.openFile')}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept=".jsonl,application/x-ndjson,application/json,text/plain"
+        className="spoken"
+        tabIndex={-1}
+        aria-label={say('web.home.openFile')}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) void file.text().then(onText);
+        }}
+      />
+    </p>
+  );
+}

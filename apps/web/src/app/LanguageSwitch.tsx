@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changeLanguage, LANGUAGES, type Language, useSpeech } from '../i18n/index.ts';
+
+export function LanguageSwitch(): ReactNode {
+  const { i18n } = useTranslation();
+  const { say, language } = useSpeech();
+  return (
+    <div className="languages" role="group" aria-label={say('web.language')}>
+      {(Object.keys(LANGUAGES) as Language[]).map((one) => (
+        <button key={one} type="button" lang={one} aria-pressed={one === language} onClick={() => changeLanguage(i18n, one)}>
+          {LANGUAGES[one]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,410 @@
+/**
+ * The host of the battle on the screen. It puts commands to the judge, answers for the dice, asks the computer player,
+ * and keeps every accepted command on disk before it is shown. It knows no rule.
+ */
+import {
+  type Battle,
+  type BattleEvent,
+  begin,
+  type Command,
+  DICE,
+  decide,
+  type Pending,
+  type Refusal,
+  readRecord,
+  type Seat,
+  type Step,
+  seededDice,
+  stepsOf,
+  undoTo,
+  writeHeader,
+  writeLine,
+  writeRecord,
+} from '@drumhead/engine';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isHuman, type Opponent, type Player } from './players.ts';
+import type { AnyScreen, Standing } from './screen.ts';
+import type { SavedBattle, Storage } from './storage.ts';
+
+export type AnyBattle = Battle<unknown, Command, BattleEvent>;
+export type AnyStep = Step<unknown, Command, BattleEvent>;
+
+/** Something that went wrong outside the rules: a message key with its facts. */
+export interface Fault {
+  readonly key: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+export interface Hosted {
+  readonly saved: SavedBattle | null;
+  readonly screen: AnyScreen | null;
+  readonly battle: AnyBattle | null;
+  /** The seat whose view is shown. */
+  readonly viewer: Seat;
+  /** The screen is covered until this seat takes over. */
+  readonly handover: Seat | null;
+  /** The computer player who is thinking. */
+  readonly thinking: Seat | null;
+  readonly steps: readonly AnyStep[];
+  readonly refusal: { readonly refusal: Refusal; readonly command: Command } | null;
+  readonly fault: Fault | null;
+  readonly standing: Standing;
+}
+
+export interface HostNeeds {
+  readonly storage: Storage;
+  readonly opponent: Opponent;
+  screens(): Promise<readonly AnyScreen[]>;
+  now(): number;
+  /** A fresh name for a battle, which also seeds its dice. */
+  name(): string;
+  /** Lets people see what happened before the next thing happens. */
+  pause(after: 'dice' | 'opponent'): Promise<void>;
+}
+
+export interface NewBattle {
+  readonly ruleset: string;
+  readonly scenario: string;
+  readonly seats: Readonly<Record<Seat, Player>>;
+}
+
+export interface Host {
+  readonly store: StoreApi<Hosted>;
+  start(wanted: NewBattle): Promise<boolean>;
+  resume(id: string): Promise<boolean>;
+  open(text: string): Promise<boolean>;
+  /** A command of the person at the screen. */
+  order(command: Command): Promise<boolean>;
+  /** Several in one go, such as a whole deployment; stops at the first refusal. */
+  orderAll(commands: readonly Command[]): Promise<boolean>;
+  undo(): Promise<void>;
+  takeOver(): void;
+  stand(orders: Standing): void;
+  forgive(): void;
+  /** After a fault outside the rules: goes on where it stopped. */
+  retry(): void;
+  leave(): void;
+  /** The record as a file. */
+  record(): string | null;
+}
+
+const EMPTY: Hosted = {
+  saved: null,
+  screen: null,
+  battle: null,
+  viewer: '',
+  handover: null,
+  thinking: null,
+  steps: [],
+  refusal: null,
+  fault: null,
+  standing: { holdUntil: null },
+};
+
+export function createHost(needs: HostNeeds): Host {
+  const store = createStore<Hosted>(() => EMPTY);
+  const { getState: get, setState: set } = store;
+  /** Every change waits for the one before it. */
+  let line: Promise<unknown> = Promise.resolve();
+  /** Goes up whenever what was going on is overtaken: undo, leaving, another battle. */
+  let epoch = 0;
+
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const next = line.then(work, work);
+    line = next.catch(() => undefined);
+    return next;
+  };
+  const fail = (key: string, facts: Fault['facts'] = {}) => set({ fault: { key, facts } });
+  const words = (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) });
+
+  // ---- accepting commands
+
+  /** Puts one command to the judge; when it is accepted it is first kept, then shown. */
+  async function accept(seat: Seat, command: Command): Promise<Refusal | null | 'fault'> {
+    const { battle, saved } = get();
+    if (!battle || !saved) return 'fault';
+    const answer = decide(battle, seat, command);
+    if (!answer.ok) return answer.refusal;
+    return (await keep(answer.battle, saved)) ? null : 'fault';
+  }
+
+  async function keep(next: AnyBattle, saved: SavedBattle): Promise<boolean> {
+    const step = next.last as AnyStep;
+    const touch = { touched: needs.now(), count: next.count, over: isOver(next) };
+    try {
+      await needs.storage.append(saved.id, step.number, [writeLine(step)], touch);
+    } catch (error) {
+      fail('web.fault.notSaved', words(error));
+      return false;
+    }
+    set((old) => ({ battle: next, saved: { ...saved, ...touch }, steps: [...old.steps, step], refusal: null }));
+    return true;
+  }
+
+  // ---- who is next
+
+  async function goOn(): Promise<void> {
+    const mine = epoch;
+    for (;;) {
+      const { battle, saved, screen } = get();
+      if (mine !== epoch || !battle || !saved || !screen) return;
+      const pending = battle.ruleset.pending(battle.state);
+      const moved = (await roll(pending)) || (await askOpponent(pending, mine)) || (await standingOrder(pending));
+      if (!moved) {
+        if (mine === epoch) turnTo(pending);
+        return;
+      }
+    }
+  }
+
+  async function roll(pending: readonly Pending[]): Promise<boolean> {
+    const asked = pending.find((waiting) => waiting.seat === DICE);
+    const { battle, saved } = get();
+    if (!asked || !battle || !saved) return false;
+    const command = seededDice(saved.seed, battle.rolls).roll(asked);
+    if ((await accept(DICE, command)) !== null) return false;
+    await needs.pause('dice');
+    return true;
+  }
+
+  async function askOpponent(pending: readonly Pending[], mine: number): Promise<boolean> {
+    const { battle, saved, screen } = get();
+    const asked = saved && pending.find((waiting) => !isHuman(saved.seats[waiting.seat]));
+    if (!asked || !battle || !screen) return false;
+    const { seat } = asked;
+    if (screen.isDeploying(battle.state)) {
+      for (const command of screen.deployment(battle.state, seat)) if ((await accept(seat, command)) !== null) return false;
+      return true;
+    }
+    set({ thinking: seat });
+    try {
+      const command = await needs.opponent.ask({
+        ruleset: saved.ruleset,
+        player: saved.seats[seat] as Exclude<Player, 'human'>,
+        seat,
+        view: battle.ruleset.view(battle.state, seat),
+        seed: battle.hash,
+      });
+      if (mine !== epoch) return false;
+      const said = await accept(seat, command);
+      if (said !== null) {
+        if (said !== 'fault') fail('web.fault.opponentRefused', { rule: said.rule });
+        return false;
+      }
+    } catch (error) {
+      if (mine === epoch) fail('web.fault.opponent', words(error));
+      return false;
+    } finally {
+      if (mine === epoch) set({ thinking: null });
+    }
+    await needs.pause('opponent');
+    return true;
+  }
+
+  async function standingOrder(pending: readonly Pending[]): Promise<boolean> {
+    const { battle, screen, standing, saved } = get();
+    if (!battle || !screen || !saved || pending.length !== 1) return false;
+    const { seat } = pending[0] as Pending;
+    if (!isHuman(saved.seats[seat])) return false;
+    const command = screen.standing(battle.state, seat, standing);
+    return command !== null && (await accept(seat, command)) === null;
+  }
+
+  /** Shows the battle to whoever must decide; what he may not know is covered until he sits down. */
+  function turnTo(pending: readonly Pending[]): void {
+    const { battle, saved, screen, viewer } = get();
+    if (!battle || !saved || !screen) return;
+    const people = pending.map((waiting) => waiting.seat).filter((seat) => isHuman(saved.seats[seat]));
+    const next = people.includes(viewer) ? viewer : people[0];
+    if (next === undefined || next === viewer) return;
+    if (viewer !== '' && screen.secret(battle.state)) set({ handover: next });
+    else set({ viewer: next });
+  }
+
+  // ---- battles begun, taken up, read
+
+  async function show(screen: AnyScreen, battle: AnyBattle, saved: SavedBattle): Promise<void> {
+    epoch += 1;
+    needs.opponent.dismiss();
+    const { seats } = saved;
+    const people = battle.ruleset.seats(battle.state).filter((seat) => isHuman(seats[seat]));
+    const waiting = battle.ruleset.pending(battle.state).map((p) => p.seat);
+    const first = people.find((seat) => waiting.includes(seat)) ?? people[0] ?? (battle.ruleset.seats(battle.state)[0] as Seat);
+    const covered = people.length > 1 && screen.secret(battle.state) && battle.count > 0;
+    set({
+      ...EMPTY,
+      screen,
+      battle,
+      saved,
+      steps: stepsOf(battle),
+      viewer: covered ? '' : first,
+      handover: covered ? first : null,
+    });
+  }
+
+  async function screenOf(ruleset: string): Promise<AnyScreen | null> {
+    const screens = await needs.screens();
+    return screens.find((screen) => screen.ruleset.id === ruleset) ?? null;
+  }
+
+  async function keepNew(screen: AnyScreen, battle: AnyBattle, about: Pick<SavedBattle, 'scenario' | 'seats' | 'seed'> & { id: string }): Promise<boolean> {
+    const time = needs.now();
+    const saved: SavedBattle = {
+      ...about,
+      ruleset: screen.ruleset.id,
+      name: screen.nameOf(battle.setup),
+      header: writeHeader(battle, { scenario: about.scenario, seats: about.seats, seed: about.seed }),
+      begun: time,
+      touched: time,
+      count: battle.count,
+      over: isOver(battle),
+    };
+    try {
+      await needs.storage.create(saved, stepsOf(battle).map(writeLine));
+    } catch (error) {
+      fail('web.fault.notSaved', words(error));
+      return false;
+    }
+    await show(screen, battle, saved);
+    return true;
+  }
+
+  async function start({ ruleset, scenario, seats }: NewBattle): Promise<boolean> {
+    const screen = await screenOf(ruleset);
+    const made = screen && begin(screen.ruleset, screen.ruleset.scenario(scenario));
+    if (!screen || !made?.ok) {
+      fail('web.fault.noScenario', { scenario });
+      return false;
+    }
+    const id = needs.name();
+    return keepNew(screen, made.value, { id, scenario, seats, seed: id });
+  }
+
+  async function readText(text: string): Promise<{ screen: AnyScreen; battle: AnyBattle; record: { scenario: string | null; seats: Readonly<Record<string, string>>; seed?: string | number } } | null> {
+    const screens = await needs.screens();
+    const read = readRecord(text, screens.map((screen) => screen.ruleset));
+    if (!read.ok) {
+      fail('web.fault.record', { line: read.line, reason: read.reason, facts: read.facts });
+      return null;
+    }
+    const screen = screens.find((one) => one.ruleset.id === read.record.header.ruleset) as AnyScreen;
+    const battle = read.battle as AnyBattle;
+    const { scenario, seats, seed } = read.record.header;
+    return { screen, battle, record: { scenario, seats, ...(seed === undefined ? {} : { seed }) } };
+  }
+
+  const host: Host = {
+    store,
+    start: (wanted) => inTurn(() => start(wanted)).then(run),
+    resume: (id) =>
+      inTurn(async () => {
+        const kept = await needs.storage.read(id);
+        const read = kept && (await readText(kept.text));
+        if (!kept || !read) return false;
+        await show(read.screen, read.battle, { ...kept.battle, count: read.battle.count });
+        return true;
+      }).then(run),
+    open: (text) =>
+      inTurn(async () => {
+        const read = await readText(text);
+        if (!read) return false;
+        const { scenario, seats, seed } = read.record;
+        const id = needs.name();
+        const players = Object.fromEntries(
+          read.battle.ruleset.seats(read.battle.state).map((seat) => [seat, playerCalled(seats[seat])]),
+        );
+        return keepNew(read.screen, read.battle, { id, scenario, seats: players, seed: String(seed ?? id) });
+      }).then(run),
+    order: (command) => host.orderAll([command]),
+    orderAll: (commands) =>
+      inTurn(async () => {
+        for (const command of commands) {
+          const { viewer, handover } = get();
+          if (handover !== null) return false;
+          const said = await accept(viewer, command);
+          if (said === 'fault') return false;
+          if (said) {
+            set({ refusal: { refusal: said, command } });
+            return false;
+          }
+        }
+        return true;
+      }).then(run),
+    undo: () => {
+      epoch += 1;
+      needs.opponent.dismiss();
+      return inTurn(async () => {
+        const { battle, saved } = get();
+        const to = undoPoint(get());
+        if (!battle || !saved || to === null) return false;
+        const answer = undoTo(battle, to);
+        if (!answer.ok) return false;
+        const touch = { touched: needs.now(), count: to, over: false };
+        try {
+          await needs.storage.truncate(saved.id, to, touch);
+        } catch (error) {
+          fail('web.fault.notSaved', words(error));
+          return false;
+        }
+        set((old) => ({ battle: answer.battle, saved: { ...saved, ...touch }, steps: old.steps.slice(0, to), refusal: null, thinking: null, standing: { holdUntil: null } }));
+        return true;
+      })
+        .then(run)
+        .then(() => undefined);
+    },
+    takeOver() {
+      const { handover } = get();
+      if (handover !== null) set({ viewer: handover, handover: null });
+    },
+    stand(orders) {
+      set({ standing: orders });
+      void inTurn(goOn);
+    },
+    forgive: () => set({ refusal: null, fault: null }),
+    retry() {
+      set({ fault: null });
+      void inTurn(goOn);
+    },
+    leave() {
+      epoch += 1;
+      needs.opponent.dismiss();
+      set(EMPTY);
+    },
+    record() {
+      const { battle, saved } = get();
+      if (!battle || !saved) return null;
+      return writeRecord(battle, { scenario: saved.scenario, seats: saved.seats, seed: saved.seed });
+    },
+  };
+
+  /** After every change of a person the others go on; he need not wait for them. */
+  function run(done: boolean): boolean {
+    void inTurn(goOn);
+    return done;
+  }
+
+  return host;
+}
+
+function isOver(battle: AnyBattle): boolean {
+  return battle.ruleset.outcome(battle.state) !== null;
+}
+
+function playerCalled(name: string | undefined): Player {
+  return name === 'steady' || name === 'random' ? name : 'human';
+}
+
+/**
+ * How far the person at the screen may take back: his last command, unless a die has fallen since. While something is
+ * secret nobody takes back what another has done.
+ */
+export function undoPoint({ battle, steps, viewer, screen, handover }: Hosted): number | null {
+  if (!battle || !screen || handover !== null || battle.ruleset.outcome(battle.state) !== null) return null;
+  const secret = screen.secret(battle.state);
+  for (let i = steps.length - 1; i >= battle.lastDie; i--) {
+    const step = steps[i] as AnyStep;
+    if (step.seat === viewer) return i;
+    if (secret) return null;
+  }
+  return null;
+}

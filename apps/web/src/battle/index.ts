@@ -1,0 +1,41 @@
+/** The one host of the page, and hooks on it. */
+import { useStore } from 'zustand';
+import { loadScreens } from '../rulesets/index.ts';
+import { createHost, type Host, type Hosted } from './host.ts';
+import { workerOpponent } from './opponent.ts';
+import { memoryStorage, openStorage, type Storage } from './storage.ts';
+
+/** The disk of this browser, or, where it forbids keeping anything, memory. */
+export const storage: Promise<{ readonly storage: Storage; readonly lasting: boolean }> = openStorage().then(
+  (made) => ({ storage: made, lasting: true }),
+  () => ({ storage: memoryStorage(), lasting: false }),
+);
+
+const later: Storage = {
+  create: async (...a) => (await storage).storage.create(...a),
+  append: async (...a) => (await storage).storage.append(...a),
+  truncate: async (...a) => (await storage).storage.truncate(...a),
+  read: async (...a) => (await storage).storage.read(...a),
+  list: async (...a) => (await storage).storage.list(...a),
+  remove: async (...a) => (await storage).storage.remove(...a),
+};
+
+export const savedBattles = later;
+
+const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export const host: Host = createHost({
+  storage: later,
+  opponent: workerOpponent(),
+  screens: loadScreens,
+  now: () => Date.now(),
+  name: () => {
+    const bytes = crypto.getRandomValues(new Uint32Array(3));
+    return [...bytes].map((n) => n.toString(36)).join('-');
+  },
+  pause: (after) => new Promise((resolve) => setTimeout(resolve, calm() ? 0 : after === 'dice' ? 350 : 200)),
+});
+
+export function useHosted<T>(pick: (hosted: Hosted) => T): T {
+  return useStore(host.store, pick);
+}

@@ -1,0 +1,67 @@
+/** What a rule set brings to the screen. Everything else (table, log, undo, opponents, records) is shared. */
+import type { BattleEvent, Command, Refusal, Ruleset, Seat, Tally } from '@drumhead/engine';
+import type { ComponentType } from 'react';
+import type { Speech, Words } from '../i18n/index.ts';
+
+/** A row of dice that fell, with what each of them brought where that is known. */
+export interface DiceRow {
+  readonly label: string;
+  readonly faces: readonly number[];
+  /** Same order as the faces: it succeeded, it did nothing, it failed. */
+  readonly marks?: readonly ('good' | 'level' | 'bad' | 'unused')[];
+  /** Which side's colours they show: 0, 1, or nobody's. */
+  readonly side?: 0 | 1;
+}
+
+/** One line of the log, in the reader's language. */
+export interface LogLine {
+  readonly text: string;
+  readonly rule: string;
+  readonly weight: 'head' | 'plain' | 'minor';
+  readonly dice: readonly DiceRow[];
+  readonly tallies: readonly { readonly label: string; readonly tally: Tally }[];
+  /** Pieces it is about, as the table names them. */
+  readonly pieces: readonly string[];
+  readonly side: 0 | 1 | null;
+}
+
+export interface ScoreLine {
+  readonly side: string;
+  readonly against: number;
+  readonly limit: number;
+  readonly tally: Tally;
+}
+
+export interface Screen<S = unknown, C extends Command = Command, E extends BattleEvent = BattleEvent> {
+  readonly ruleset: Ruleset<S, C, E>;
+  readonly words: Words;
+  /** Name of a scenario: a message key or plain text. */
+  nameOf(setup: unknown): string;
+  seatName(speech: Speech, state: S, seat: Seat): string;
+  /** Where the battle has come to: the phase, and who has the initiative. */
+  progress(speech: Speech, state: S): string;
+  scores(speech: Speech, state: S): readonly ScoreLine[];
+  /** Does this seat's view still leave something out that the other seat may not show it? Then the screen is handed over. */
+  secret(state: S): boolean;
+  /** A whole deployment at one tap, `ready` included. */
+  deployment(state: S, seat: Seat): readonly C[];
+  isDeploying(state: S): boolean;
+  /** What a person would surely say himself: standing orders, and steps with one possible answer. */
+  standing(state: S, seat: Seat, orders: Standing): C | null;
+  /** An event as the viewer may read it, or null where it is no news to him. */
+  line(speech: Speech, state: S, event: E, viewer: Seat): LogLine | null;
+  refusal(speech: Speech, state: S, refusal: Refusal): string;
+  /** Table, decision, cards: everything between the header and the log. */
+  readonly Table: ComponentType;
+  readonly Decision: ComponentType;
+  readonly Card: ComponentType;
+  readonly Overview: ComponentType;
+}
+
+/** Standing orders of the person at the screen. */
+export interface Standing {
+  /** Hold every reaction while the activation with this name lasts. */
+  readonly holdUntil: string | null;
+}
+
+export type AnyScreen = Screen<unknown, Command, BattleEvent>;

@@ -1,0 +1,133 @@
+/** Battles on the disk of this browser: the header of each, and one line for every accepted command. */
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Player } from './players.ts';
+
+export interface SavedBattle {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly scenario: string | null;
+  /** Message key or plain name. */
+  readonly name: string;
+  readonly seats: Readonly<Record<string, Player>>;
+  readonly seed: string;
+  /** The first line of its record. */
+  readonly header: string;
+  /** Milliseconds since 1970. */
+  readonly begun: number;
+  readonly touched: number;
+  readonly count: number;
+  readonly over: boolean;
+}
+
+export interface Storage {
+  create(battle: SavedBattle, lines: readonly string[]): Promise<void>;
+  /** Adds the lines of commands number `number`, `number + 1`, … Resolves when they are on disk. */
+  append(id: string, number: number, lines: readonly string[], touch: Touch): Promise<void>;
+  /** Forgets every command after number `count`. */
+  truncate(id: string, count: number, touch: Touch): Promise<void>;
+  read(id: string): Promise<{ readonly battle: SavedBattle; readonly text: string } | null>;
+  list(): Promise<readonly SavedBattle[]>;
+  remove(id: string): Promise<void>;
+}
+
+export type Touch = Pick<SavedBattle, 'touched' | 'count' | 'over'>;
+
+interface Schema extends DBSchema {
+  battles: { key: string; value: SavedBattle };
+  lines: { key: [string, number]; value: string };
+}
+
+const EVERYTHING = Number.MAX_SAFE_INTEGER;
+
+export async function openStorage(name = 'drumhead'): Promise<Storage> {
+  const db = await openDB<Schema>(name, 1, {
+    upgrade(base) {
+      base.createObjectStore('battles', { keyPath: 'id' });
+      base.createObjectStore('lines');
+    },
+  });
+  return storageOn(db);
+}
+
+function storageOn(db: IDBPDatabase<Schema>): Storage {
+  const change = async (work: (tx: ReturnType<typeof begin>) => Promise<unknown>) => {
+    const tx = begin();
+    await Promise.all([work(tx), tx.done]);
+  };
+  const begin = () => db.transaction(['battles', 'lines'], 'readwrite', { durability: 'strict' });
+  const touched = async (tx: ReturnType<typeof begin>, id: string, touch: Touch) => {
+    const store = tx.objectStore('battles');
+    const battle = await store.get(id);
+    if (!battle) throw new Error('the battle was removed');
+    await store.put({ ...battle, ...touch });
+  };
+  return {
+    create: (battle, lines) =>
+      change(async (tx) => {
+        await tx.objectStore('battles').put(battle);
+        await Promise.all(lines.map((line, i) => tx.objectStore('lines').put(line, [battle.id, i + 1])));
+      }),
+    append: (id, number, lines, touch) =>
+      change(async (tx) => {
+        await touched(tx, id, touch);
+        await Promise.all(lines.map((line, i) => tx.objectStore('lines').put(line, [id, number + i])));
+      }),
+    truncate: (id, count, touch) =>
+      change(async (tx) => {
+        await touched(tx, id, touch);
+        await tx.objectStore('lines').delete(IDBKeyRange.bound([id, count + 1], [id, EVERYTHING]));
+      }),
+    async read(id) {
+      const tx = db.transaction(['battles', 'lines'], 'readonly');
+      const battle = await tx.objectStore('battles').get(id);
+      if (!battle) return null;
+      const lines = await tx.objectStore('lines').getAll(IDBKeyRange.bound([id, 1], [id, EVERYTHING]));
+      return { battle, text: battle.header + lines.join('') };
+    },
+    async list() {
+      const all = await db.getAll('battles');
+      return all.sort((a, b) => b.touched - a.touched);
+    },
+    remove: (id) =>
+      change(async (tx) => {
+        await tx.objectStore('battles').delete(id);
+        await tx.objectStore('lines').delete(IDBKeyRange.bound([id, 0], [id, EVERYTHING]));
+      }),
+  };
+}
+
+/** Where nothing can be kept: for tests, and for browsers that forbid it. */
+export function memoryStorage(): Storage {
+  const battles = new Map<string, { battle: SavedBattle; lines: string[] }>();
+  const of = (id: string) => {
+    const kept = battles.get(id);
+    if (!kept) throw new Error('the battle was removed');
+    return kept;
+  };
+  return {
+    async create(battle, lines) {
+      battles.set(battle.id, { battle, lines: [...lines] });
+    },
+    async append(id, number, lines, touch) {
+      const kept = of(id);
+      if (kept.lines.length !== number - 1) throw new Error(`line ${number} does not follow line ${kept.lines.length}`);
+      kept.lines.push(...lines);
+      kept.battle = { ...kept.battle, ...touch };
+    },
+    async truncate(id, count, touch) {
+      const kept = of(id);
+      kept.lines.length = count;
+      kept.battle = { ...kept.battle, ...touch };
+    },
+    async read(id) {
+      const kept = battles.get(id);
+      return kept ? { battle: kept.battle, text: kept.battle.header + kept.lines.join('') } : null;
+    },
+    async list() {
+      return [...battles.values()].map(({ battle }) => battle).sort((a, b) => b.touched - a.touched);
+    },
+    async remove(id) {
+      battles.delete(id);
+    },
+  };
+}

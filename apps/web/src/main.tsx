@@ -1,0 +1,33 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { App } from './app/App.tsx';
+import { startWords } from './i18n/index.ts';
+import './style/index.css';
+
+const words = startWords();
+document.documentElement.lang = words.language;
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <I18nextProvider i18n={words}>
+      <App />
+    </I18nextProvider>
+  </StrictMode>,
+);
+
+if ('serviceWorker' in navigator && import.meta.env.PROD) {
+  addEventListener('load', () => {
+    navigator.serviceWorker
+      .register('/sw.js')
+      .then(() => navigator.serviceWorker.ready)
+      .then((ready) => {
+        const loaded = performance.getEntriesByType('resource').map((entry) => entry.name);
+        const own = loaded.filter((url) => url.startsWith(location.origin));
+        ready.active?.postMessage([...own, `${location.origin}/`]);
+      })
+      .catch(() => {
+        // Without it the page works, only not offline.
+      });
+  });
+}

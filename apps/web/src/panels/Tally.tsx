@@ -1,0 +1,39 @@
+/** The one place that shows a sum: in previews, at the roll and in the log alike. */
+import { type Tally as Sum, total } from '@drumhead/engine';
+import type { ReactNode } from 'react';
+import { useSpeech } from '../i18n/index.ts';
+
+export function Tally({ label, tally }: { readonly label: string; readonly tally: Sum }): ReactNode {
+  const { tell } = useSpeech();
+  return (
+    <table className="tally">
+      <thead>
+        <tr>
+          <th scope="col">{label}</th>
+          <th scope="col" className="number">
+            {total(tally)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {tally.map((reason, i) => (
+          <tr key={i}>
+            <td>
+              {tell(reason.what)} <RuleMark rule={reason.rule} />
+            </td>
+            <td className="number">{signed(reason.add, i)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function signed(add: number, place: number): string {
+  if (add < 0) return `−${-add}`;
+  return place === 0 ? String(add) : `+${add}`;
+}
+
+export function RuleMark({ rule }: { readonly rule: string }): ReactNode {
+  return <span className="rule">{rule}</span>;
+}

@@ -1,0 +1,126 @@
+/** Before the battle: one tap deploys everybody; a drag changes places. */
+import type { Command, Formation } from '@drumhead/large-battles';
+import { suggestedDeployment } from '@drumhead/large-battles/screen';
+import type { ReactNode } from 'react';
+import { host } from '../../battle/index.ts';
+import { useSpeech } from '../../i18n/index.ts';
+import { RuleMark } from '../../panels/Tally.tsx';
+import { Preview } from './Preview.tsx';
+import { judge, type PieceRef, type Scene } from './scene.ts';
+import { act, send, useHand } from './store.ts';
+import { commandWords, generalName, readable, seatName, unitName } from './words.ts';
+
+const FORMATIONS: Readonly<Record<'infantry' | 'cavalry' | 'artillery', readonly Formation[]>> = {
+  infantry: ['line', 'attackColumn', 'marchColumn', 'square'],
+  cavalry: ['line', 'column'],
+  artillery: ['unlimbered', 'limbered'],
+};
+
+export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
+  const speech = useSpeech();
+  const { say, tell } = speech;
+  const tool = useHand((hand) => hand.tool);
+  const selected = useHand((hand) => hand.selected);
+  const { state, side } = scene;
+  const mine = [
+    ...state.units.map((u, index) => ({ piece: { what: 'unit', index } as PieceRef, status: u.status, side: state.field.units[index]?.side })),
+    ...state.generals.map((g, index) => ({ piece: { what: 'general', index } as PieceRef, status: g.status, side: state.field.generals[index]?.side })),
+  ].filter((one) => one.side === side);
+  const waiting = mine.filter((one) => one.status === 'waiting');
+  const ready = judge(scene, { type: 'ready' });
+  const aim = tool.at === 'aimed' ? tool.aim : null;
+  const last = state.sides[side === 0 ? 1 : 0].ready;
+  const shares = scene.offers.filter((offer) => offer.type === 'share');
+  return (
+    <section className={`panel decision side-${side}`} aria-labelledby="decision-title">
+      <p className="who">
+        <span className="swatch" aria-hidden="true" />
+        {say('web.decide.you', { side: seatName(speech, state, scene.seat) })} <RuleMark rule={scene.pending?.rule ?? ''} />
+      </p>
+      <h2 id="decision-title">{tell('lb.decision.deploy')}</h2>
+      <p>{say('web.deploy.placed', { placed: mine.length - waiting.length, all: mine.length })}</p>
+      {aim && <Preview scene={scene} aim={aim} held={false} />}
+      {ready.ok ? (
+        <>
+          <button type="button" className="primary large" onClick={() => send({ type: 'ready' })}>
+            {say(last ? 'web.deploy.ready' : 'web.deploy.ready.first')}
+          </button>
+          <p className="minor">{say('web.deploy.drag')}</p>
+        </>
+      ) : (
+        <button type="button" className={waiting.length > 0 ? 'primary large' : ''} onClick={() => void host.orderAll(suggestedDeployment(state, side))}>
+          {say(waiting.length === mine.length ? 'web.deploy.suggested' : 'web.deploy.again')}
+        </button>
+      )}
+      {selected && <Chosen scene={scene} piece={selected} />}
+      {shares.length > 0 && (
+        <ul className="choices small">
+          {shares.map((command) => (
+            <li key={JSON.stringify(command)}>
+              <button type="button" onClick={() => send(command)}>
+                {commandWords(speech, state, command)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {waiting.length > 0 && (
+        <details open={waiting.length < mine.length}>
+          <summary>{say('web.deploy.waiting')}</summary>
+          <ul className="choices small">
+            {waiting.map(({ piece }) => (
+              <li key={`${piece.what}${piece.index}`}>
+                <button type="button" aria-pressed={selected?.what === piece.what && selected.index === piece.index} onClick={() => act({ type: 'select', piece })}>
+                  {piece.what === 'unit' ? unitName(speech, state, piece.index) : generalName(speech, state, piece.index)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {!ready.ok && waiting.length === 0 && <p className="refused">{tell(ready.refusal.reason, readable(speech, state, ready.refusal.facts))}</p>}
+      {state.field.hiddenDeployment && <p className="minor">{say('web.deploy.secret')}</p>}
+    </section>
+  );
+}
+
+/** Formations of the unit in the hand, and taking it back. */
+function Chosen({ scene, piece }: { readonly scene: Scene; readonly piece: PieceRef }): ReactNode {
+  const speech = useSpeech();
+  const { state } = scene;
+  if (piece.what === 'general') {
+    const general = state.generals[piece.index];
+    if (general?.status !== 'table' || state.field.generals[piece.index]?.side !== scene.side) return null;
+    return <Lift command={{ type: 'liftGeneral', general: piece.index }} />;
+  }
+  const unit = state.units[piece.index];
+  const profile = state.field.units[piece.index];
+  if (!unit || !profile || profile.side !== scene.side || unit.status !== 'table') return null;
+  return (
+    <>
+      <h3>{unitName(speech, state, piece.index)}</h3>
+      <ul className="choices small row">
+        {FORMATIONS[profile.arm].map((formation) => {
+          const command: Command = { type: 'place', unit: piece.index, x: unit.x, y: unit.y, facing: unit.facing, formation };
+          return (
+            <li key={formation}>
+              <button type="button" aria-pressed={formation === unit.formation} onClick={() => send(command)}>
+                {speech.tell(`lb.formation.${formation}`)}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <Lift command={{ type: 'lift', unit: piece.index }} />
+    </>
+  );
+}
+
+function Lift({ command }: { readonly command: Command }): ReactNode {
+  const { say } = useSpeech();
+  return (
+    <button type="button" className="quiet" onClick={() => send(command)}>
+      {say('web.deploy.lift')}
+    </button>
+  );
+}

@@ -1,0 +1,188 @@
+/** What the hand shows over the table: selection, arcs, ranges, spans, sticks, ghosts, handles. */
+import type { State } from '@drumhead/large-battles';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useSpeech } from '../../i18n/index.ts';
+import { FightLines, Zones } from './OverlayFight.tsx';
+import { Outline, Stick } from './OverlayParts.tsx';
+import { ArcOf, SpanOf } from './OverlayReach.tsx';
+import { decisionOf } from './decision.ts';
+import { Body } from './pieces/UnitPiece.tsx';
+import { GeneralBody } from './pieces/GeneralPiece.tsx';
+import { liveryOf } from './pieces/uniforms.ts';
+import { gapBetween, type Place, pieceAt, placeOf, unitPlace } from './places.ts';
+import type { PieceRef, Scene } from './scene.ts';
+import { useHand, useScene } from './store.ts';
+import { generalUniform } from './Table.tsx';
+import { type Hand, handlesOf, placeOfGhost, targetOf } from './tool.ts';
+import type { Aim, Ghost } from './aim.ts';
+import { mm } from './units.ts';
+import { lengthWords } from './words.ts';
+
+export function Overlay(): ReactNode {
+  const scene = useScene();
+  const hand = useHand((all) => all);
+  if (!scene) return null;
+  const { tool, selected } = hand;
+  const aim = tool.at === 'carry' || tool.at === 'aimed' ? tool.aim : null;
+  return (
+    <>
+      <Zones scene={scene} />
+      <Able scene={scene} selected={selected} />
+      <FightLines scene={scene} />
+      {selected && <Selection scene={scene} piece={selected} />}
+      {tool.at === 'carry' && <KeepOut scene={scene} piece={tool.piece} />}
+      {tool.at === 'group' && <Grouped scene={scene} units={tool.units} />}
+      {aim && <AimMarks scene={scene} aim={aim} />}
+      <HandleMarks scene={scene} hand={hand} />
+      {tool.at === 'measure' && tool.from && tool.to && <Measure scene={scene} from={tool.from} to={tool.to} />}
+    </>
+  );
+}
+
+/** Pieces that wait for the viewer's choice. */
+function Able({ scene, selected }: { readonly scene: Scene; readonly selected: PieceRef | null }): ReactNode {
+  const decision = decisionOf(scene, selected);
+  if (!decision || scene.frame?.at === 'deploy') return null;
+  return decision.subjects.map((piece) => {
+    const place = placeOf(scene.state, piece);
+    return place && <Outline key={`${piece.what}${piece.index}`} place={place} grow={5} className="able" />;
+  });
+}
+
+function Grouped({ scene, units }: { readonly scene: Scene; readonly units: readonly number[] }): ReactNode {
+  return units.map((index) => {
+    const place = unitPlace(scene.state, index);
+    return place && <Outline key={index} place={place} grow={5} className="chosen" />;
+  });
+}
+
+function Selection({ scene, piece }: { readonly scene: Scene; readonly piece: PieceRef }): ReactNode {
+  const place = placeOf(scene.state, piece);
+  if (!place) return null;
+  return (
+    <g>
+      {piece.what === 'unit' ? <ArcOf scene={scene} unit={piece.index} place={place} /> : <SpanOf scene={scene} general={piece.index} place={place} />}
+      <Outline place={place} grow={6} className="chosen" />
+    </g>
+  );
+}
+
+/** 1S around the enemies that a moving unit is near to: where it must stop. */
+function KeepOut({ scene, piece }: { readonly scene: Scene; readonly piece: PieceRef }): ReactNode {
+  const place = placeOf(scene.state, piece);
+  const side = piece.what === 'unit' ? scene.state.field.units[piece.index]?.side : null;
+  if (!place || side === null || scene.frame?.at === 'deploy') return null;
+  return scene.state.units.map((_, i) => {
+    if (scene.state.field.units[i]?.side === side) return null;
+    const other = unitPlace(scene.state, i);
+    if (!other || Math.hypot(other.x - place.x, other.y - place.y) > 480) return null;
+    return <Outline key={i} place={other} grow={mm(scene.state.field.sticks.s)} round className="keep-out" />;
+  });
+}
+
+function AimMarks({ scene, aim }: { readonly scene: Scene; readonly aim: Aim }): ReactNode {
+  const speech = useSpeech();
+  const { ghost } = aim;
+  const target = targetOf(aim.asked);
+  if (target) return <ShotLine scene={scene} from={aim.from} target={target.index} />;
+  if (!ghost) return null;
+  const length = Math.hypot(ghost.x - aim.from.x, ghost.y - aim.from.y);
+  const standing = placeOf(scene.state, aim.piece) !== null && scene.frame?.at !== 'deploy';
+  return (
+    <g>
+      <GhostPiece scene={scene} ghost={ghost} refused={aim.refusal !== null} />
+      {standing && length > 1 && (
+        <Stick from={aim.from} to={ghost} stopped={aim.refusal !== null} label={lengthWords(speech, scene.state, length)} state={scene.state} />
+      )}
+    </g>
+  );
+}
+
+function ShotLine({ scene, from, target }: { readonly scene: Scene; readonly from: { readonly x: number; readonly y: number }; readonly target: number }): ReactNode {
+  const speech = useSpeech();
+  const place = unitPlace(scene.state, target);
+  if (!place) return null;
+  const length = Math.hypot(place.x - from.x, place.y - from.y);
+  return (
+    <g>
+      <Outline place={place} grow={6} className="target" />
+      <Stick from={from} to={place} stopped={false} label={lengthWords(speech, scene.state, length)} state={scene.state} shot />
+    </g>
+  );
+}
+
+function GhostPiece({ scene, ghost, refused }: { readonly scene: Scene; readonly ghost: Ghost; readonly refused: boolean }): ReactNode {
+  const { state } = scene;
+  const place = placeOfGhost(scene, ghost);
+  const { piece } = ghost;
+  const unit = piece.what === 'unit' ? state.units[piece.index] : undefined;
+  const profile = piece.what === 'unit' ? state.field.units[piece.index] : undefined;
+  const general = piece.what === 'general' ? state.field.generals[piece.index] : undefined;
+  return (
+    <g>
+      <g className="ghost" transform={`translate(${ghost.x} ${ghost.y}) rotate(${ghost.facing}) scale(${state.field.factor})`}>
+        {profile && unit && ghost.formation && <Body profile={profile} formation={ghost.formation} sk={0} seed={piece.index} />}
+        {general && <GeneralBody chief={general.brigade < 0} livery={liveryOf(general.side)} uniform={generalUniform(state, piece.index)} />}
+      </g>
+      {place && <Outline place={place} grow={4} className={refused ? 'ghost-edge stopped' : 'ghost-edge'} />}
+    </g>
+  );
+}
+
+/** Handles keep their distance on the screen, so they are placed by the zoom. */
+function HandleMarks({ scene, hand }: { readonly scene: Scene; readonly hand: Hand }): ReactNode {
+  const touch = useSyncExternalStore(noChange, () => matchMedia('(pointer: coarse)').matches);
+  const unitsAPixel = useSyncExternalStore(watchZoom, readZoom);
+  const handles = handlesOf(scene, hand, (touch ? 24 : 10) * unitsAPixel * 1.9);
+  if (!handles) return null;
+  return (
+    <g className="handles">
+      {touch && <HandleMark x={handles.body.x} y={handles.body.y} kind="body" />}
+      {handles.turn && <HandleMark x={handles.turn.x} y={handles.turn.y} kind="turn" />}
+      {handles.wheelLeft && <HandleMark x={handles.wheelLeft.x} y={handles.wheelLeft.y} kind="wheel" />}
+      {handles.wheelRight && <HandleMark x={handles.wheelRight.x} y={handles.wheelRight.y} kind="wheel" />}
+    </g>
+  );
+}
+
+const noChange = () => () => undefined;
+
+function readZoom(): number {
+  const world = document.querySelector<HTMLElement>('.table-world');
+  return Number(world?.style.getPropertyValue('--u')) || 1;
+}
+
+function watchZoom(changed: () => void): () => void {
+  const world = document.querySelector('.table-world');
+  if (!world) return () => undefined;
+  const observer = new MutationObserver(changed);
+  observer.observe(world, { attributes: true, attributeFilter: ['style'] });
+  return () => observer.disconnect();
+}
+
+function HandleMark({ x, y, kind }: { readonly x: number; readonly y: number; readonly kind: 'body' | 'turn' | 'wheel' }): ReactNode {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g className="screen-exact">
+        <circle r={kind === 'wheel' ? 6 : 10} className={`handle ${kind}`} />
+        {kind === 'turn' && <path d="M4.600 -2.400a5 5 0 1 0 .4 3.600m1 -5.600l-1.200 3.400l-3.400 -1" className="handle-sign" />}
+        {kind === 'body' && <path d="M0 -6v12m-6 -6h12" className="handle-sign" />}
+      </g>
+    </g>
+  );
+}
+
+/** The free stick: from anything to anything; over pieces it runs from edge to edge. */
+function Measure({ scene, from, to }: { readonly scene: Scene; readonly from: { readonly x: number; readonly y: number }; readonly to: { readonly x: number; readonly y: number } }): ReactNode {
+  const speech = useSpeech();
+  const [a, b] = [placeUnder(scene.state, from), placeUnder(scene.state, to)];
+  let line: { readonly gap: number; readonly from: { readonly x: number; readonly y: number }; readonly to: { readonly x: number; readonly y: number } };
+  if (a && b && a !== b) line = gapBetween(a, b);
+  else line = { gap: Math.hypot(to.x - from.x, to.y - from.y), from, to };
+  return <Stick from={line.from} to={line.to} stopped={false} label={lengthWords(speech, scene.state, line.gap)} state={scene.state} />;
+}
+
+function placeUnder(state: State, at: { readonly x: number; readonly y: number }): Place | null {
+  const piece = pieceAt(state, at, 1);
+  return piece && placeOf(state, piece);
+}

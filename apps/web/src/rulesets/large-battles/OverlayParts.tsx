@@ -1,0 +1,55 @@
+import type { State } from '@drumhead/large-battles';
+import type { ReactNode } from 'react';
+import type { Point } from '../../table/camera.ts';
+import type { Place } from './places.ts';
+import { mm } from './units.ts';
+
+/** A frame around a footprint, `grow` millimetres off it. */
+export function Outline({ place, grow, className, round = false }: { readonly place: Place; readonly grow: number; readonly className: string; readonly round?: boolean }): ReactNode {
+  const { width: w, depth: d } = place;
+  return (
+    <rect
+      className={className}
+      x={-w / 2 - grow}
+      y={-d / 2 - grow}
+      width={w + 2 * grow}
+      height={d + 2 * grow}
+      rx={round ? grow : 5}
+      transform={`translate(${place.x} ${place.y}) rotate(${place.facing})`}
+    />
+  );
+}
+
+/** A measuring stick with a notch at every VS, and its length at its end. */
+export function Stick({ from, to, stopped, label, state, shot = false }: { readonly from: Point; readonly to: Point; readonly stopped: boolean; readonly label: string; readonly state: State; readonly shot?: boolean }): ReactNode {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  if (length < 0.5) return null;
+  const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const notch = mm(state.field.sticks.vs);
+  let notches = '';
+  for (let at = notch; at < length - 1; at += notch) {
+    const x = from.x + ux * at;
+    const y = from.y + uy * at;
+    notches += `M${(x - uy * 5).toFixed(1)} ${(y + ux * 5).toFixed(1)}L${(x + uy * 5).toFixed(1)} ${(y - ux * 5).toFixed(1)}`;
+  }
+  const line = `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`;
+  const end = `M${(to.x - uy * 13).toFixed(1)} ${(to.y + ux * 13).toFixed(1)}L${(to.x + uy * 13).toFixed(1)} ${(to.y - ux * 13).toFixed(1)}`;
+  return (
+    <g className={shot ? 'stick shot' : stopped ? 'stick stopped' : 'stick'}>
+      <path d={line} className="stick-edge" />
+      <path d={line} className="stick-line" />
+      {!shot && <path d={notches} className="stick-notch" />}
+      {stopped && <path d={end} className="stick-end" />}
+      <g transform={`translate(${(from.x + to.x) / 2} ${(from.y + to.y) / 2})`}>
+        <g className="screen-exact">
+          <g transform="translate(0 -22)">
+            <rect x={-4 - label.length * 3.7} y={-12} width={8 + label.length * 7.4} height={24} rx={4} className="stick-plate" />
+            <text y={5} textAnchor="middle" className="stick-label">
+              {label}
+            </text>
+          </g>
+        </g>
+      </g>
+    </g>
+  );
+}

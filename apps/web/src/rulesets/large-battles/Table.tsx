@@ -1,0 +1,134 @@
+/** The table of Large Battles: terrain, pieces, and the overlay of the hand. */
+import type { State } from '@drumhead/large-battles';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type TableHandle, type TableInput, TableView } from '../../table/TableView.tsx';
+import { TableTools } from '../../table/TableTools.tsx';
+import { type Speech, useSpeech } from '../../i18n/index.ts';
+import { useHosted } from '../../battle/index.ts';
+import { GeneralPiece } from './pieces/GeneralPiece.tsx';
+import { UnitPiece } from './pieces/UnitPiece.tsx';
+import { type Uniform, uniformOf } from './pieces/uniforms.ts';
+import { Overlay } from './Overlay.tsx';
+import { generalPlace, placeOf } from './places.ts';
+import { act, handNow, sceneNow, useHand, useScene } from './store.ts';
+import { Terrain } from './terrain/Terrain.tsx';
+import { mm } from './units.ts';
+import { brigadeMark, pieceLabel } from './words.ts';
+
+export function Table(): ReactNode {
+  const scene = useScene();
+  const speech = useSpeech();
+  const handle = useRef<TableHandle>(null);
+  useShowing(handle);
+  const pickUnit = useCallback((index: number) => act({ type: 'select', piece: { what: 'unit', index } }), []);
+  const pickGeneral = useCallback((index: number) => act({ type: 'select', piece: { what: 'general', index } }), []);
+  const state = scene?.state;
+  const field = state?.field;
+  const extent = useMemo(() => ({ width: field ? mm(field.width) : 1, height: field ? mm(field.height) : 1 }), [field]);
+  const pieces = useMemo(() => (state ? <Pieces state={state} speech={speech} pickUnit={pickUnit} pickGeneral={pickGeneral} /> : null), [state, speech.language, pickUnit, pickGeneral]);
+  const measuring = useHand((hand) => hand.tool.at === 'measure');
+  useEscape();
+  if (!scene || !field) return null;
+  return (
+    <>
+      <TableView
+        table={extent}
+        terrain={<Terrain field={field} />}
+        pieces={pieces}
+        overlay={<Overlay />}
+        input={INPUT}
+        label={speech.say('web.table')}
+        handle={handle}
+      />
+      <TableTools handle={handle} measuring={measuring} onMeasure={() => act({ type: 'measure' })} />
+    </>
+  );
+}
+
+const INPUT: TableInput = {
+  press: (at, reach) => (act({ type: 'press', at, reach }) ? 'drag' : 'pan'),
+  drag: (at) => void act({ type: 'drag', at }),
+  drop: (at) => void act({ type: 'drop', at }),
+  cancel: () => void act({ type: 'cancel' }),
+  tap: (at, reach) => void act({ type: 'tap', at, reach }),
+  inspect: (at, reach) => void act({ type: 'tap', at, reach }),
+  hover: (at) => void act({ type: 'hover', at }),
+};
+
+function useEscape(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') act({ type: 'cancel' });
+      if (event.key === 'Enter' && handNow().tool.at === 'aimed' && !(event.target instanceof HTMLButtonElement)) act({ type: 'confirm' });
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/** What happens is brought into the window: the piece that the newest events are about. */
+function useShowing(handle: { readonly current: TableHandle | null }): void {
+  const count = useHosted((h) => h.steps.length);
+  useEffect(() => {
+    const scene = sceneNow();
+    const { selected } = handNow();
+    const place = scene && selected ? placeOf(scene.state, selected) : null;
+    if (place && scene?.frame?.at !== 'deploy') handle.current?.reveal(place);
+  }, [count, handle]);
+}
+
+interface PiecesProps {
+  readonly state: State;
+  readonly speech: Speech;
+  readonly pickUnit: (index: number) => void;
+  readonly pickGeneral: (index: number) => void;
+}
+
+function Pieces({ state, speech, pickUnit, pickGeneral }: PiecesProps): ReactNode {
+  const { field } = state;
+  return (
+    <>
+      {state.units.map((unit, i) => {
+        const profile = field.units[i];
+        if (!profile || unit.status !== 'table') return null;
+        return <UnitPiece key={profile.id} index={i} profile={profile} unit={unit} factor={field.factor} label={pieceLabel(speech, state, { what: 'unit', index: i })} onPick={pickUnit} />;
+      })}
+      {state.generals.map((general, i) => {
+        const profile = field.generals[i];
+        const place = generalPlace(state, i);
+        if (!profile || !place || (general.status !== 'table' && general.status !== 'attached')) return null;
+        return (
+          <GeneralPiece
+            key={profile.id}
+            index={i}
+            profile={profile}
+            general={general}
+            x={place.x}
+            y={place.y}
+            facing={place.facing}
+            factor={field.factor}
+            mark={brigadeMark(state, profile.brigade)}
+            uniform={generalUniform(state, i)}
+            label={pieceLabel(speech, state, { what: 'general', index: i })}
+            onPick={pickGeneral}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+const dressed = new WeakMap<object, Uniform>();
+
+/** A general wears the coat, and carries the flag, of his first battalion. */
+export function generalUniform(state: State, index: number): Uniform {
+  const profile = state.field.generals[index];
+  if (!profile) return uniformOf('', 0);
+  let uniform = dressed.get(profile);
+  if (!uniform) {
+    const own = state.field.units.find((unit) => unit.arm === 'infantry' && unit.side === profile.side && (profile.brigade < 0 || unit.brigade === profile.brigade));
+    uniform = uniformOf(own?.uniform ?? '', profile.side);
+    dressed.set(profile, uniform);
+  }
+  return uniform;
+}

@@ -1,0 +1,95 @@
+/** A Leader or a Commander in Chief, alone or riding with a unit. */
+import type { General, GeneralProfile } from '@drumhead/large-battles';
+import { memo, type ReactNode } from 'react';
+import { type BadgeKind, Badges } from './Badges.tsx';
+import { generalInk } from './figures.ts';
+import { Flag } from './Flag.tsx';
+import { Inks } from './UnitPiece.tsx';
+import { type FlagKind, type Livery, liveryOf, type Uniform } from './uniforms.ts';
+
+interface Props {
+  readonly index: number;
+  readonly profile: GeneralProfile;
+  readonly general: General;
+  /** Where he is: his own place, or that of the unit he rides with, in millimetres and degrees. */
+  readonly x: number;
+  readonly y: number;
+  readonly facing: number;
+  readonly factor: number;
+  /** His brigade in Roman figures; a star for the Commander in Chief. */
+  readonly mark: string;
+  readonly uniform: Uniform;
+  readonly label: string;
+  readonly onPick: (index: number) => void;
+}
+
+export const GeneralPiece = memo(function GeneralPiece({ index, profile, general, x, y, facing, factor, mark, uniform, label, onPick }: Props): ReactNode {
+  const chief = profile.brigade < 0;
+  const kinds: BadgeKind[] = [];
+  if (general.reacted) kinds.push('reacted');
+  if (general.activated) kinds.push('activated');
+  return (
+    <g
+      className="piece general"
+      data-piece={`general-${index}`}
+      transform={`translate(${x} ${y})`}
+      tabIndex={0}
+      role="button"
+      aria-label={label}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        onPick(index);
+      }}
+    >
+      {general.status !== 'attached' && (
+        <g transform={`rotate(${facing}) scale(${factor})`}>
+          <GeneralBody chief={chief} livery={liveryOf(profile.side)} uniform={uniform} />
+        </g>
+      )}
+      <g className="screen-size">
+        <Standard chief={chief} livery={liveryOf(profile.side)} flag={uniform.flag} mark={mark} attached={general.status === 'attached'} />
+        {kinds.length > 0 && (
+          <g transform="translate(0 25)">
+            <Badges kinds={kinds} />
+          </g>
+        )}
+      </g>
+    </g>
+  );
+});
+
+export function GeneralBody({ chief, livery, uniform }: { readonly chief: boolean; readonly livery: Livery; readonly uniform: Uniform }): ReactNode {
+  const w = chief ? 30 : 15;
+  return (
+    <>
+      <rect className="shadow" x={-w / 2 + 1.4} y={-13} width={w} height={30} rx={3} fill="#2b2413" opacity={0.34} />
+      <rect x={-w / 2} y={-15} width={w} height={30} rx={livery.shape === 'single' ? 6 : 0} fill="#a09a66" stroke={livery.rim} strokeWidth={2.4} />
+      {livery.shape === 'double' && <rect x={-w / 2} y={-15} width={w} height={30} fill="none" stroke="#f3dfd0" strokeWidth={0.9} />}
+      <g className="figures">
+        <Inks inks={generalInk(uniform, chief)} />
+      </g>
+    </>
+  );
+}
+
+/** The flag that finds him at any distance, with his brigade's number under it. */
+function Standard({ chief, livery, flag, mark, attached }: { readonly chief: boolean; readonly livery: Livery; readonly flag: FlagKind | null; readonly mark: string; readonly attached: boolean }): ReactNode {
+  return (
+    <g transform={`translate(${attached ? 3 : 0} -3)`}>
+      <g transform={`scale(${chief ? 1.75 : 1.35})`}>
+        <Flag kind={flag ?? 'plain'} tone={livery.rim} />
+      </g>
+      <g transform="translate(-1 9)">
+        {livery.shape === 'single' ? (
+          <rect x={-9} y={-6.5} width={18} height={13} rx={6} fill="#f6f0df" stroke={livery.rim} strokeWidth={1.5} />
+        ) : (
+          <rect x={-9} y={-6.5} width={18} height={13} fill="#f6f0df" stroke={livery.rim} strokeWidth={1.5} />
+        )}
+        <text y={4} textAnchor="middle" className="mark" fill={livery.ink}>
+          {mark}
+        </text>
+      </g>
+    </g>
+  );
+}

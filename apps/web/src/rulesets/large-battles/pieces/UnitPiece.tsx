@@ -1,0 +1,172 @@
+/** One unit on the table. Drawn anew only when that unit itself has changed. */
+import type { Formation, Unit, UnitProfile } from '@drumhead/large-battles';
+import { memo, type ReactNode } from 'react';
+import { ahead, degrees, mm } from '../units.ts';
+import { type BadgeKind, Badges } from './Badges.tsx';
+import { basesInk, type Ink, skirmisherInk } from './figures.ts';
+import { Flag } from './Flag.tsx';
+import { type Layout, layoutOf } from './layouts.ts';
+import { type Livery, liveryOf, type Uniform, uniformOf } from './uniforms.ts';
+
+interface Props {
+  readonly index: number;
+  readonly profile: UnitProfile;
+  readonly unit: Unit;
+  /** Footprint factor of the table's scale. */
+  readonly factor: number;
+  readonly label: string;
+  readonly onPick: (index: number) => void;
+}
+
+export const UnitPiece = memo(function UnitPiece({ index, profile, unit, factor, label, onPick }: Props): ReactNode {
+  const layout = layoutOf(profile.arm, unit.formation);
+  const back = ahead(unit.facing);
+  const away = (layout.depth / 2) * factor;
+  const kinds = badgesOf(unit, profile);
+  return (
+    <g
+      className="piece"
+      data-piece={`unit-${index}`}
+      transform={`translate(${mm(unit.x)} ${mm(unit.y)})`}
+      tabIndex={0}
+      role="button"
+      aria-label={label}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        onPick(index);
+      }}
+    >
+      <g transform={`rotate(${degrees(unit.facing)}) scale(${factor})`}>
+        <Body profile={profile} formation={unit.formation} sk={unit.sk} seed={index} />
+      </g>
+      {kinds.length > 0 && (
+        <g transform={`translate(${-back.x * away} ${-back.y * away})`}>
+          <g className="screen-size">
+            <g transform={`translate(${-back.x * 9} ${-back.y * 9})`}>
+              <Badges kinds={kinds} />
+            </g>
+          </g>
+        </g>
+      )}
+    </g>
+  );
+});
+
+export function badgesOf(unit: Unit, profile: UnitProfile): readonly BadgeKind[] {
+  const kinds: BadgeKind[] = [];
+  if (unit.dis > 0) kinds.push(`dis${Math.min(3, unit.dis) as 1 | 2 | 3}`);
+  if (profile.arm === 'artillery' && !unit.loaded) kinds.push('fired');
+  if (unit.violation) kinds.push('violation');
+  if (unit.reacted) kinds.push('reacted');
+  if (unit.activated) kinds.push('activated');
+  return kinds;
+}
+
+interface BodyProps {
+  readonly profile: UnitProfile;
+  readonly formation: Formation;
+  readonly sk: number;
+  readonly seed: number;
+}
+
+/** The bases with their men, facing up, around the origin. Also the ghost of a move. */
+export const Body = memo(function Body({ profile, formation, sk, seed }: BodyProps): ReactNode {
+  const layout = layoutOf(profile.arm, formation);
+  const uniform = uniformOf(profile.uniform, profile.side);
+  const livery = liveryOf(profile.side);
+  const { width: w, depth: d } = layout;
+  const front = formation === 'square' || formation === 'garrison' ? [] : [-d / 2];
+  return (
+    <>
+      {sk > 0 && <Skirmishers count={sk} front={-d / 2} width={w} uniform={uniform} livery={livery} seed={seed} />}
+      <Rim layout={layout} livery={livery} pinwheel={formation === 'square' || formation === 'garrison'} />
+      {layout.bases.map((base, i) => (
+        <g key={i} transform={`translate(${base.x} ${base.y}) rotate(${(base.turn * 180) / Math.PI})`}>
+          <rect x={-base.width / 2} y={-base.depth / 2} width={base.width} height={base.depth} rx={0.8} fill={i % 2 === 0 ? '#8f8f5f' : '#888a5b'} stroke="#4d4a2e" strokeWidth={0.5} />
+        </g>
+      ))}
+      {front.map((y) => (
+        <path key={y} className="front" d={`M${-Math.min(7, w / 5)} ${y}L0 ${y - 5.5}L${Math.min(7, w / 5)} ${y}z`} fill={livery.rim} stroke="#f6f0df" strokeWidth={0.7} />
+      ))}
+      <g className="figures">
+        <Inks inks={inksOf(profile, formation, seed)} />
+        {profile.arm === 'infantry' && uniform.flag && (
+          <g transform={`translate(${formation === 'line' ? 0 : -1} 1)`}>
+            <Flag kind={uniform.flag} tone={livery.rim} />
+          </g>
+        )}
+      </g>
+      <Block layout={layout} uniform={uniform} profile={profile} livery={livery} />
+    </>
+  );
+});
+
+const drawn = new Map<string, readonly Ink[]>();
+
+function inksOf(profile: UnitProfile, formation: Formation, seed: number): readonly Ink[] {
+  const key = `${profile.uniform}/${profile.side}/${profile.arm}/${profile.horse}/${formation}/${seed % 3}`;
+  let inks = drawn.get(key);
+  if (!inks) {
+    inks = basesInk(layoutOf(profile.arm, formation).bases, uniformOf(profile.uniform, profile.side), profile.horse, seed % 3);
+    drawn.set(key, inks);
+  }
+  return inks;
+}
+
+export function Inks({ inks }: { readonly inks: readonly Ink[] }): ReactNode {
+  return inks.map((ink, i) => (
+    <path key={i} d={ink.d} fill={ink.fill ?? 'none'} stroke={ink.stroke} strokeWidth={ink.width} strokeLinecap="round" />
+  ));
+}
+
+/** One line and round corners, or two lines and square ones. */
+function Rim({ layout, livery, pinwheel }: { readonly layout: Layout; readonly livery: Livery; readonly pinwheel: boolean }): ReactNode {
+  const { width: w, depth: d } = layout;
+  const x = -w / 2;
+  const y = -d / 2;
+  const fill = pinwheel ? '#a5a273' : '#8f8f5f';
+  return (
+    <>
+      <rect className="shadow" x={x + 1.5} y={y + 2.2} width={w} height={d} fill="#2b2413" opacity={0.34} rx={2} />
+      {livery.shape === 'single' ? (
+        <rect x={x} y={y} width={w} height={d} rx={4} fill={fill} stroke={livery.rim} strokeWidth={3.2} />
+      ) : (
+        <>
+          <rect x={x} y={y} width={w} height={d} fill={fill} stroke={livery.rim} strokeWidth={4.4} />
+          <rect x={x} y={y} width={w} height={d} fill="none" stroke="#f3dfd0" strokeWidth={1.5} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Seen from afar: a block in the coat's colour with the sign of its arm. */
+function Block({ layout, uniform, profile, livery }: { readonly layout: Layout; readonly uniform: Uniform; readonly profile: UnitProfile; readonly livery: Livery }): ReactNode {
+  const { width: w, depth: d } = layout;
+  const x = -w / 2;
+  const y = -d / 2;
+  return (
+    <g className="block">
+      <rect x={x} y={y} width={w} height={d} fill={uniform.coat} stroke={livery.rim} strokeWidth={3} rx={livery.shape === 'single' ? 4 : 0} />
+      {profile.arm === 'infantry' && <path d={`M${x} ${y}L${-x} ${-y}M${x} ${-y}L${-x} ${y}`} stroke={uniform.belts} strokeWidth={2.4} />}
+      {profile.arm === 'cavalry' && <path d={`M${x} ${-y}L${-x} ${y}`} stroke={uniform.belts} strokeWidth={3} />}
+      {profile.arm === 'artillery' && <circle r={Math.min(w, d) / 4} fill={uniform.belts} />}
+    </g>
+  );
+}
+
+function Skirmishers({ count, front, width, uniform, livery, seed }: { readonly count: number; readonly front: number; readonly width: number; readonly uniform: Uniform; readonly livery: Livery; readonly seed: number }): ReactNode {
+  const pitch = Math.min(34, (width - 10) / Math.max(1, count - 1));
+  return Array.from({ length: count }, (_, i) => {
+    const x = (i - (count - 1) / 2) * pitch;
+    return (
+      <g key={i} className="skirmishers" transform={`translate(${x} ${front - 17 - (i % 2) * 4})`}>
+        <circle r={6.4} fill="#979765" stroke={livery.rim} strokeWidth={1.3} strokeDasharray={livery.shape === 'double' ? '2.4 1.4' : undefined} />
+        <g className="figures">
+          <Inks inks={skirmisherInk(uniform, (seed + i) % 3)} />
+        </g>
+      </g>
+    );
+  });
+}

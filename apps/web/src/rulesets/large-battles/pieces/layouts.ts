@@ -1,0 +1,58 @@
+/** LB-GEO-02, -05: how the bases of a unit lie in each formation, around the middle of its footprint. */
+import type { Arm, Formation } from '@drumhead/large-battles';
+import type { BaseKind, BasePlan } from './figures.ts';
+
+export interface Layout {
+  readonly width: number;
+  readonly depth: number;
+  readonly bases: readonly (BasePlan & { readonly kind: BaseKind })[];
+}
+
+const base = (kind: BaseKind, x: number, y: number, width: number, depth: number, turn = 0) => ({ kind, x, y, width, depth, turn });
+
+const INFANTRY: Partial<Record<Formation, Layout>> = {
+  line: { width: 120, depth: 15, bases: [-45, -15, 15, 45].map((x) => base('foot', x, 0, 30, 15)) },
+  attackColumn: {
+    width: 60,
+    depth: 30,
+    bases: [base('foot', -15, -7.5, 30, 15), base('foot', 15, -7.5, 30, 15), base('foot', -15, 7.5, 30, 15), base('foot', 15, 7.5, 30, 15)],
+  },
+  marchColumn: { width: 30, depth: 60, bases: [-22.5, -7.5, 7.5, 22.5].map((y) => base('foot', 0, y, 30, 15)) },
+  square: {
+    width: 45,
+    depth: 45,
+    bases: [
+      base('foot', -7.5, -15, 30, 15),
+      base('foot', 15, -7.5, 30, 15, Math.PI / 2),
+      base('foot', 7.5, 15, 30, 15, Math.PI),
+      base('foot', -15, 7.5, 30, 15, -Math.PI / 2),
+    ],
+  },
+  garrison: {
+    width: 120,
+    depth: 120,
+    bases: [
+      base('foot', 0, -48, 30, 15),
+      base('foot', 48, 0, 30, 15, Math.PI / 2),
+      base('foot', 0, 48, 30, 15, Math.PI),
+      base('foot', -48, 0, 30, 15, -Math.PI / 2),
+    ],
+  },
+};
+
+const CAVALRY: Partial<Record<Formation, Layout>> = {
+  line: { width: 60, depth: 30, bases: [base('horse', -15, 0, 30, 30), base('horse', 15, 0, 30, 30)] },
+  column: { width: 30, depth: 60, bases: [base('horse', 0, -15, 30, 30), base('horse', 0, 15, 30, 30)] },
+};
+
+const ARTILLERY: Partial<Record<Formation, Layout>> = {
+  unlimbered: { width: 60, depth: 40, bases: [base('gun', -15, 0, 30, 40), base('gun', 15, 0, 30, 40)] },
+  limbered: { width: 30, depth: 80, bases: [base('team', 0, -20, 30, 40), base('limber', 0, 20, 30, 40)] },
+};
+
+const BY_ARM = { infantry: INFANTRY, cavalry: CAVALRY, artillery: ARTILLERY } as const;
+
+export function layoutOf(arm: Arm, formation: Formation): Layout {
+  const byFormation = BY_ARM[arm];
+  return byFormation[formation] ?? (Object.values(byFormation)[0] as Layout);
+}

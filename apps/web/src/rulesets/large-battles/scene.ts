@@ -1,0 +1,99 @@
+/** What the screen asks of one moment: the viewer's state, what waits for him, what he is offered. Pure. */
+import type { Pending, Refusal } from '@drumhead/engine';
+import { type Command, type Event, type Frame, largeBattles, type SideIndex, type State } from '@drumhead/large-battles';
+
+export interface Scene {
+  /** The viewer's own view. */
+  readonly state: State;
+  readonly seat: string;
+  readonly side: SideIndex;
+  /** What waits for the viewer, or null. */
+  readonly pending: Pending | null;
+  /** What waits for anybody. */
+  readonly all: readonly Pending[];
+  readonly offers: readonly Command[];
+  readonly frame: Frame | null;
+}
+
+export function sceneOf(state: State, seat: string): Scene {
+  const view = largeBattles.view(state, seat);
+  const all = largeBattles.pending(view);
+  const pending = all.find((waiting) => waiting.seat === seat) ?? null;
+  return {
+    state: view,
+    seat,
+    side: view.field.sides[0].id === seat ? 0 : 1,
+    pending,
+    all,
+    offers: pending ? largeBattles.offers(view, seat) : [],
+    frame: view.frames[view.frames.length - 1] ?? null,
+  };
+}
+
+/** A thing on the table that can be picked. */
+export type PieceRef = { readonly what: 'unit' | 'general'; readonly index: number };
+
+export const samePiece = (a: PieceRef | null, b: PieceRef | null): boolean =>
+  a !== null && b !== null && a.what === b.what && a.index === b.index;
+
+/** What the judge says to a command that is only being considered. */
+export type Judged =
+  | { readonly ok: true; readonly command: Command; readonly after: State; readonly events: readonly Event[] }
+  | { readonly ok: false; readonly command: Command; readonly refusal: Refusal };
+
+export function judge(scene: Scene, command: Command): Judged {
+  const decision = largeBattles.decide(scene.state, scene.seat, command);
+  return decision.ok
+    ? { ok: true, command, after: decision.state, events: decision.events }
+    : { ok: false, command, refusal: decision.refusal };
+}
+
+/** Units that may spend actions now. */
+export function actingUnits(scene: Scene): readonly { readonly unit: number; readonly left: number }[] {
+  const { frame, pending } = scene;
+  if (!pending || !frame) return [];
+  if (frame.at === 'acting') return frame.doings.filter((d) => d.left > 0);
+  if (frame.at === 'freeMove' && frame.step === 'move') return [{ unit: frame.unit, left: frame.doing.left }];
+  return [];
+}
+
+/** The piece that a decision is about, so that it can be picked without a tap. */
+export function subjectOf(scene: Scene): PieceRef | null {
+  const { frame, pending } = scene;
+  if (!pending || !frame) return null;
+  switch (frame.at) {
+    case 'acting': {
+      const able = frame.doings.filter((d) => d.left > 0);
+      return able.length > 0 ? { what: 'unit', index: (able[0] as { unit: number }).unit } : null;
+    }
+    case 'freeMove':
+      return { what: 'unit', index: frame.unit };
+    case 'general':
+    case 'reposition':
+      return { what: 'general', index: frame.general };
+    case 'combat':
+      return { what: 'unit', index: frame.combat.attacker };
+    default:
+      return null;
+  }
+}
+
+/** How a piece may be dragged now, or null. */
+export type Grasp = 'place' | 'move' | 'ride' | 'reposition' | 'correct';
+
+export function graspOf(scene: Scene, piece: PieceRef): Grasp | null {
+  const { frame, pending, state, side } = scene;
+  if (!pending || !frame) return null;
+  if (piece.what === 'unit') {
+    if (state.field.units[piece.index]?.side !== side) return null;
+    if (frame.at === 'deploy') return 'place';
+    if (actingUnits(scene).some((d) => d.unit === piece.index)) return 'move';
+    if (frame.at === 'window' && scene.offers.some((o) => o.type === 'correct' && o.unit === piece.index)) return 'correct';
+    return null;
+  }
+  if (state.field.generals[piece.index]?.side !== side) return null;
+  if (frame.at === 'deploy') return 'place';
+  if (frame.at === 'general' && frame.general === piece.index) return 'ride';
+  if (frame.at === 'reposition' && frame.general === piece.index) return 'reposition';
+  return null;
+}

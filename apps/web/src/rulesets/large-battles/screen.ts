@@ -1,0 +1,57 @@
+/** Large Battles on the screen. */
+import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
+import { largeBattlesMessages } from '@drumhead/large-battles/messages';
+import { scoreAgainst, suggestedDeployment } from '@drumhead/large-battles/screen';
+import { type Tally, total } from '@drumhead/engine';
+import type { Screen, Standing } from '../../battle/screen.ts';
+import { activationName } from './activation.ts';
+import { Card } from './Card.tsx';
+import { Decision } from './Decision.tsx';
+import { lineOf } from './lines.ts';
+import { Overview } from './Overview.tsx';
+import { Table } from './Table.tsx';
+import { readable, seatName, sideName } from './words.ts';
+
+export const largeBattlesScreen: Screen<State, Command, Event> = {
+  ruleset: largeBattles,
+  words: largeBattlesMessages,
+  nameOf(setup) {
+    const name = (setup as { readonly name?: unknown } | null)?.name;
+    return typeof name === 'string' ? name : 'web.title';
+  },
+  seatName,
+  progress(speech, state) {
+    if (isDeploying(state)) return speech.say('web.battle.deployment');
+    const phase = speech.say('web.battle.phase', { phase: state.phase });
+    return `${phase}. ${speech.say('web.battle.initiative', { side: sideName(speech, state, state.active) })}`;
+  },
+  scores: (speech, state) =>
+    ([0, 1] as const).map((side) => {
+      const tally: Tally = isDeploying(state) ? [] : scoreAgainst(state, side);
+      return { side: sideName(speech, state, side), against: total(tally), limit: state.field.sides[side].breakPoint, tally };
+    }),
+  secret: (state) => state.field.hiddenDeployment && isDeploying(state),
+  isDeploying,
+  deployment(state, seat) {
+    const side = state.field.sides[0].id === seat ? 0 : 1;
+    return [...suggestedDeployment(state, side), { type: 'ready' }];
+  },
+  standing,
+  line: lineOf,
+  refusal: (speech, state, refusal) => speech.tell(refusal.reason, readable(speech, state, refusal.facts)),
+  Table,
+  Decision,
+  Card,
+  Overview,
+};
+
+function isDeploying(state: State): boolean {
+  return state.frames.some((frame) => frame.at === 'deploy');
+}
+
+function standing(state: State, seat: string, orders: Standing): Command | null {
+  const waiting = largeBattles.pending(state).find((one) => one.seat === seat);
+  if (waiting?.decision !== 'window' || orders.holdUntil === null || orders.holdUntil !== activationName(state)) return null;
+  return largeBattles.offers(state, seat).find((offer) => offer.type === 'hold') ?? null;
+}
+

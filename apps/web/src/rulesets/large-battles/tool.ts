@@ -1,0 +1,289 @@
+/** The tool in hand: a value, and one pure step from input to the next tool, perhaps with a command to send. */
+import type { Command } from '@drumhead/large-battles';
+import type { Point } from '../../table/camera.ts';
+import { type Aim, aimOf, type Ghost, type Handle, weighed } from './aim.ts';
+import { cornersOf, distanceTo, fromSeen, type Place, pieceAt, placeOf, sizeIn } from './places.ts';
+import { actingUnits, type Grasp, graspOf, judge, type PieceRef, type Scene, samePiece } from './scene.ts';
+import { bearingOf } from './units.ts';
+
+export type Tool =
+  | { readonly at: 'idle' }
+  /** The hand holds a piece, its ghost or one of its handles. */
+  | {
+      readonly at: 'carry';
+      readonly grasp: Grasp;
+      readonly piece: PieceRef;
+      readonly handle: Handle;
+      /** From the pointer to the middle of what is carried. */
+      readonly grip: Point;
+      readonly facing: number | null;
+      readonly aim: Aim | null;
+    }
+  /** Something is proposed: it is shown with its odds, and waits for a second tap. */
+  | { readonly at: 'aimed'; readonly grasp: Grasp | null; readonly facing: number | null; readonly aim: Aim }
+  | { readonly at: 'measure'; readonly from: Point | null; readonly to: Point | null; readonly held: boolean }
+  /** Choosing the units of a group order. */
+  | { readonly at: 'group'; readonly units: readonly number[] };
+
+export interface Hand {
+  readonly tool: Tool;
+  readonly selected: PieceRef | null;
+}
+
+export const EMPTY_HAND: Hand = { tool: { at: 'idle' }, selected: null };
+
+export type Input =
+  | { readonly type: 'press'; readonly at: Point; readonly reach: number }
+  | { readonly type: 'drag'; readonly at: Point }
+  | { readonly type: 'drop'; readonly at: Point }
+  | { readonly type: 'tap'; readonly at: Point; readonly reach: number }
+  | { readonly type: 'hover'; readonly at: Point }
+  | { readonly type: 'cancel' }
+  | { readonly type: 'select'; readonly piece: PieceRef | null }
+  | { readonly type: 'propose'; readonly command: Command }
+  | { readonly type: 'confirm' }
+  | { readonly type: 'measure' }
+  | { readonly type: 'group' }
+  | { readonly type: 'toggle'; readonly unit: number };
+
+export interface Next {
+  readonly hand: Hand;
+  /** Only for a press: does the hand take hold of something? */
+  readonly holds: boolean;
+  readonly send?: Command;
+}
+
+const stay = (hand: Hand): Next => ({ hand, holds: false });
+const IDLE: Tool = { at: 'idle' };
+
+export function step(hand: Hand, input: Input, scene: Scene): Next {
+  switch (input.type) {
+    case 'press':
+      return press(hand, input.at, input.reach, scene);
+    case 'drag':
+      return drag(hand, input.at, scene);
+    case 'drop':
+      return drop(drag(hand, input.at, scene).hand);
+    case 'tap':
+      return tap(hand, input.at, input.reach, scene);
+    case 'hover':
+      return hover(hand, input.at);
+    case 'cancel':
+      return stay({ tool: IDLE, selected: hand.tool.at === 'idle' ? null : hand.selected });
+    case 'select':
+      return stay({ tool: hand.tool.at === 'measure' ? hand.tool : IDLE, selected: input.piece });
+    case 'propose':
+      return propose(hand, input.command, scene);
+    case 'confirm':
+      return confirm(hand);
+    case 'measure':
+      return stay({ ...hand, tool: hand.tool.at === 'measure' ? IDLE : { at: 'measure', from: null, to: null, held: false } });
+    case 'group':
+      return stay({ ...hand, tool: hand.tool.at === 'group' ? IDLE : { at: 'group', units: groupCandidates(scene) } });
+    case 'toggle':
+      return toggle(hand, input.unit);
+  }
+}
+
+/** Units that a group order may name, as the offers tell. */
+export function groupCandidates(scene: Scene): readonly number[] {
+  const able = new Set<number>();
+  for (const offer of scene.offers) if (offer.type === 'group') for (const unit of offer.units) able.add(unit);
+  return [...able].sort((a, b) => a - b);
+}
+
+function toggle(hand: Hand, unit: number): Next {
+  const { tool } = hand;
+  if (tool.at !== 'group') return stay(hand);
+  const units = tool.units.includes(unit) ? tool.units.filter((u) => u !== unit) : [...tool.units, unit].sort((a, b) => a - b);
+  return stay({ ...hand, tool: { at: 'group', units } });
+}
+
+// ---- handles: places on the table, in millimetres, that stay a finger's width from the piece on the screen
+
+/** How far handles stand off, in reaches of a finger (24 pixels or 10 with a mouse). */
+const STAND_OFF = 1.9;
+
+export interface Handles {
+  readonly body: Point;
+  readonly turn: Point | null;
+  readonly wheelLeft: Point | null;
+  readonly wheelRight: Point | null;
+}
+
+/** Handles of what is selected; `away` is their distance from its edges in millimetres. */
+export function handlesOf(scene: Scene, hand: Hand, away: number): Handles | null {
+  const { tool } = hand;
+  const piece = tool.at === 'aimed' ? tool.aim.piece : tool.at === 'idle' ? hand.selected : null;
+  if (!piece) return null;
+  const grasp = tool.at === 'aimed' ? tool.grasp : graspOf(scene, piece);
+  if (!grasp) return null;
+  const place = ghostPlace(scene, tool) ?? placeOf(scene.state, piece);
+  if (!place) return null;
+  const unit = piece.what === 'unit' ? scene.state.units[piece.index] : undefined;
+  const fresh = tool.at === 'idle';
+  const wheels = fresh && grasp === 'move' && (unit?.formation === 'line' || unit?.formation === 'attackColumn' || unit?.formation === 'unlimbered');
+  const [frontLeft, frontRight] = cornersOf(place);
+  const turns = (fresh && unit?.formation !== 'square' && (grasp === 'move' || grasp === 'place')) || (tool.at === 'aimed' && turnsAsItGoes(tool.aim.asked));
+  return {
+    body: fromSeen(place, 0, -place.depth / 2 - away),
+    turn: turns ? fromSeen(place, 0, place.depth / 2 + away) : null,
+    wheelLeft: wheels ? { x: frontLeft.x, y: frontLeft.y } : null,
+    wheelRight: wheels ? { x: frontRight.x, y: frontRight.y } : null,
+  };
+}
+
+function turnsAsItGoes(command: Command): boolean {
+  return command.type === 'place' || command.type === 'ride' || command.type === 'placeGeneral' || command.type === 'reposition' || (command.type === 'move' && command.move.kind === 'fast');
+}
+
+/** Where the proposed piece would stand. */
+function ghostPlace(scene: Scene, tool: Tool): Place | null {
+  if (tool.at !== 'aimed' || !tool.aim.ghost) return null;
+  return placeOfGhost(scene, tool.aim.ghost);
+}
+
+export function placeOfGhost(scene: Scene, ghost: Ghost): Place | null {
+  const { piece, x, y, facing, formation } = ghost;
+  if (piece.what === 'unit') {
+    const profile = scene.state.field.units[piece.index];
+    return profile && formation ? { x, y, facing, ...sizeIn(scene.state, profile, formation) } : null;
+  }
+  const chief = (scene.state.field.generals[piece.index]?.brigade ?? 0) < 0;
+  return { x, y, facing, width: (chief ? 30 : 15) * scene.state.field.factor, depth: 30 * scene.state.field.factor };
+}
+
+// ---- pressing and dragging
+
+function press(hand: Hand, at: Point, reach: number, scene: Scene): Next {
+  const { tool } = hand;
+  if (tool.at === 'measure') return { hand: { ...hand, tool: { at: 'measure', from: at, to: at, held: true } }, holds: true };
+  if (tool.at === 'group') return stay(hand);
+  const held = handleAt(scene, hand, at, reach);
+  if (held) return held;
+  const ghost = ghostPlace(scene, tool);
+  if (tool.at === 'aimed' && tool.grasp && ghost && distanceTo(ghost, at) <= reach) {
+    const grip = { x: ghost.x - at.x, y: ghost.y - at.y };
+    return { hand: { selected: tool.aim.piece, tool: { at: 'carry', grasp: tool.grasp, piece: tool.aim.piece, handle: 'body', grip, facing: tool.facing, aim: tool.aim } }, holds: true };
+  }
+  const piece = pieceAt(scene.state, at, reach, (one) => samePiece(one, hand.selected));
+  const grasp = piece && graspOf(scene, piece);
+  const place = piece && placeOf(scene.state, piece);
+  if (!piece || !grasp || !place) return stay(hand);
+  const grip = { x: place.x - at.x, y: place.y - at.y };
+  const tooled: Tool = { at: 'carry', grasp, piece, handle: 'body', grip, facing: null, aim: null };
+  return { hand: { selected: hand.selected, tool: tooled }, holds: true };
+}
+
+function handleAt(scene: Scene, hand: Hand, at: Point, reach: number): Next | null {
+  const handles = handlesOf(scene, hand, reach * STAND_OFF);
+  if (!handles) return null;
+  const { tool } = hand;
+  const piece = tool.at === 'aimed' ? tool.aim.piece : (hand.selected as PieceRef);
+  const grasp = (tool.at === 'aimed' ? tool.grasp : graspOf(scene, piece)) as Grasp;
+  const place = ghostPlace(scene, tool) ?? (placeOf(scene.state, piece) as Place);
+  const near = (point: Point | null) => point !== null && Math.hypot(point.x - at.x, point.y - at.y) <= reach;
+  const facing = tool.at === 'aimed' ? tool.facing : null;
+  const aim = tool.at === 'aimed' ? tool.aim : null;
+  const hold = (handle: Handle, grip: Point): Next => ({ hand: { selected: piece, tool: { at: 'carry', grasp, piece, handle, grip, facing, aim } }, holds: true });
+  if (near(handles.turn)) return hold('turn', { x: 0, y: 0 });
+  if (near(handles.wheelLeft)) return hold('wheelLeft', { x: 0, y: 0 });
+  if (near(handles.wheelRight)) return hold('wheelRight', { x: 0, y: 0 });
+  if (near(handles.body)) return hold('body', { x: place.x - at.x, y: place.y - at.y });
+  return null;
+}
+
+function drag(hand: Hand, at: Point, scene: Scene): Next {
+  const { tool } = hand;
+  if (tool.at === 'measure' && tool.held) return stay({ ...hand, tool: { ...tool, to: at } });
+  if (tool.at !== 'carry') return stay(hand);
+  const { piece, grasp, grip } = tool;
+  const to = { x: at.x + grip.x, y: at.y + grip.y };
+  if (tool.handle === 'turn' && tool.aim?.ghost && turnsAsItGoes(tool.aim.asked)) {
+    // The place is chosen already: the hand now turns the ghost about it.
+    const facing = bearingOf(to.x - tool.aim.ghost.x, to.y - tool.aim.ghost.y);
+    const aim = aimOf(scene, grasp, { piece, handle: 'body', to: { x: tool.aim.ghost.x, y: tool.aim.ghost.y }, facing: clicked(facing) });
+    return stay({ selected: piece, tool: { ...tool, facing: clicked(facing), aim: aim?.ghost ? aim : tool.aim } });
+  }
+  const aim = aimOf(scene, grasp, { piece, handle: tool.handle, to, facing: tool.facing });
+  return stay({ selected: piece, tool: { ...tool, aim } });
+}
+
+function clicked(facing: number): number {
+  const near = Math.round(facing / 45) * 45;
+  return Math.abs(facing - near) < 5 ? near % 360 : Math.round(facing);
+}
+
+function drop(hand: Hand): Next {
+  const { tool } = hand;
+  if (tool.at === 'measure') return stay({ ...hand, tool: { ...tool, held: false } });
+  if (tool.at !== 'carry') return stay(hand);
+  const { aim, grasp, facing } = tool;
+  if (!aim) return stay({ ...hand, tool: IDLE });
+  // Before the battle a piece may be put down again and again: no second tap.
+  if (grasp === 'place' && aim.command) return { hand: { ...hand, tool: IDLE }, holds: false, send: aim.command };
+  return stay({ selected: hand.selected, tool: { at: 'aimed', grasp, facing, aim } });
+}
+
+// ---- tapping
+
+function tap(hand: Hand, at: Point, reach: number, scene: Scene): Next {
+  const { tool } = hand;
+  if (tool.at === 'carry') return tap({ ...hand, tool: tool.aim ? { at: 'aimed', grasp: tool.grasp, facing: tool.facing, aim: tool.aim } : IDLE }, at, reach, scene);
+  if (tool.at === 'measure') return stay({ ...hand, tool: { at: 'measure', from: null, to: null, held: false } });
+  const ghost = ghostPlace(scene, tool);
+  if (tool.at === 'aimed' && ghost && distanceTo(ghost, at) <= reach) return confirm(hand);
+  const piece = pieceAt(scene.state, at, reach);
+  if (tool.at === 'group') return piece?.what === 'unit' && groupCandidates(scene).includes(piece.index) ? toggle(hand, piece.index) : stay(hand);
+  if (tool.at === 'aimed' && samePiece(piece, targetOf(tool.aim.asked))) return confirm(hand);
+  if (!piece) return place(hand, at, scene);
+  const shot = shotAt(hand, piece, scene);
+  if (shot) return propose(hand, shot, scene);
+  return stay({ selected: samePiece(piece, hand.selected) && tool.at === 'idle' ? null : piece, tool: IDLE });
+}
+
+/** The enemy a proposed command is aimed at. */
+export function targetOf(command: Command): PieceRef | null {
+  return command.type === 'fire' && command.target >= 0 ? { what: 'unit', index: command.target } : null;
+}
+
+/** With a battery selected, a tap on an enemy that it may fire at proposes the shot. */
+function shotAt(hand: Hand, piece: PieceRef, scene: Scene): Command | null {
+  if (hand.selected?.what !== 'unit' || piece.what !== 'unit') return null;
+  const from = hand.selected.index;
+  return scene.offers.find((o) => o.type === 'fire' && o.unit === from && o.target === piece.index && o.added === 0) ?? null;
+}
+
+/** Before the battle: a tap on the ground puts down whoever is selected and still waits. */
+function place(hand: Hand, at: Point, scene: Scene): Next {
+  const { selected } = hand;
+  const waits =
+    selected !== null &&
+    graspOf(scene, selected) === 'place' &&
+    (selected.what === 'unit' ? scene.state.units[selected.index]?.status : scene.state.generals[selected.index]?.status) === 'waiting';
+  if (!waits || !selected) return stay({ selected: null, tool: IDLE });
+  const aim = aimOf(scene, 'place', { piece: selected, handle: 'body', to: at, facing: null });
+  if (aim?.command && !aim.refusal) return { hand: { ...hand, tool: IDLE }, holds: false, send: aim.command };
+  return aim ? stay({ selected, tool: { at: 'aimed', grasp: 'place', facing: null, aim } }) : stay(hand);
+}
+
+function hover(hand: Hand, at: Point): Next {
+  const { tool } = hand;
+  if (tool.at !== 'measure' || tool.held || !tool.from || tool.to) return stay(hand);
+  return stay({ ...hand, tool: { ...tool, to: at } });
+}
+
+function propose(hand: Hand, command: Command, scene: Scene): Next {
+  const piece: PieceRef | null =
+    'unit' in command ? { what: 'unit', index: command.unit } : 'general' in command ? { what: 'general', index: command.general } : hand.selected;
+  const judged = judge(scene, command);
+  const subject = piece ?? { what: 'unit', index: actingUnits(scene)[0]?.unit ?? 0 };
+  if (!judged.ok) return stay({ selected: piece, tool: { at: 'aimed', grasp: null, facing: null, aim: weighed(scene, subject, command) } });
+  return stay({ selected: piece, tool: { at: 'aimed', grasp: graspOf(scene, subject), facing: null, aim: weighed(scene, subject, command) } });
+}
+
+function confirm(hand: Hand): Next {
+  const { tool } = hand;
+  if (tool.at !== 'aimed' || !tool.aim.command) return stay(hand);
+  return { hand: { ...hand, tool: IDLE }, holds: false, send: tool.aim.command };
+}

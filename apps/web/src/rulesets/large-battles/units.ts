@@ -1,0 +1,32 @@
+/** From the engine's lattice to what is drawn: millimetres and degrees. */
+const STEPS_A_MM = 64;
+const FACINGS_A_DEGREE = 16;
+
+export const mm = (steps: number): number => steps / STEPS_A_MM;
+export const degrees = (facing: number): number => facing / FACINGS_A_DEGREE;
+export const toSteps = (millimetres: number): number => Math.round(millimetres * STEPS_A_MM);
+export const toFacing = (inDegrees: number): number => {
+  const whole = Math.round(inDegrees * FACINGS_A_DEGREE) % 5760;
+  return whole < 0 ? whole + 5760 : whole;
+};
+export const FULL_TURN = 5760;
+
+/** The way a facing points, as a vector on the screen. */
+export function ahead(facing: number): { readonly x: number; readonly y: number } {
+  const a = (facing / FACINGS_A_DEGREE / 180) * Math.PI;
+  return { x: Math.sin(a), y: -Math.cos(a) };
+}
+
+/** The facing (in degrees, 0 up, clockwise) of a vector. */
+export function bearingOf(dx: number, dy: number): number {
+  const a = (Math.atan2(dx, -dy) * 180) / Math.PI;
+  return a < 0 ? a + 360 : a;
+}
+
+/** The smallest signed turn from one angle to another, in degrees, clockwise positive. */
+export function turnOf(from: number, to: number): number {
+  let turn = (to - from) % 360;
+  if (turn > 180) turn -= 360;
+  if (turn <= -180) turn += 360;
+  return turn;
+}

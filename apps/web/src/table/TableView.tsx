@@ -1,0 +1,194 @@
+/**
+ * The table in its window. Panning and zooming move one wrapper by a CSS transform, so nothing on the table is drawn
+ * again; what must keep its size on the screen reads `--u`, the millimetres of a pixel.
+ */
+import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type Camera, type Extent, fitted, framed, type Point, panned, toWorld, zoomed } from './camera.ts';
+import { type Fingers, gestures } from './gestures.ts';
+
+/** What a press on the table does: drags what lies there, or moves the table. */
+export type Grip = 'drag' | 'pan';
+
+export interface TableInput {
+  /** `reach` is how far off, in millimetres, a finger or pointer still means a thing. */
+  press(at: Point, reach: number, touch: boolean): Grip;
+  drag(at: Point): void;
+  drop(at: Point): void;
+  cancel(): void;
+  tap(at: Point, reach: number): void;
+  /** A long press. */
+  inspect(at: Point, reach: number): void;
+  /** The pointer moves with nothing held (never from a finger). */
+  hover(at: Point): void;
+}
+
+export interface TableHandle {
+  zoom(factor: number): void;
+  fit(): void;
+  frame(area: { minX: number; minY: number; maxX: number; maxY: number }): void;
+  /** Brings a place into the middle if it is not well inside the window. */
+  reveal(at: Point): void;
+  scale(): number;
+}
+
+interface Props {
+  readonly table: Extent;
+  readonly terrain: ReactNode;
+  readonly pieces: ReactNode;
+  readonly overlay: ReactNode;
+  readonly input: TableInput;
+  readonly label: string;
+  readonly handle?: Ref<TableHandle>;
+}
+
+const REACH = { touch: 24, mouse: 10 };
+const MARGIN = 10;
+
+export function TableView({ table, terrain, pieces, overlay, input, label, handle }: Props): ReactNode {
+  const window_ = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const camera = useRef<Camera | null>(null);
+  const moved = useRef(false);
+  const settling = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const latest = useRef(input);
+  useLayoutEffect(() => {
+    latest.current = input;
+  });
+
+  const view = useCallback((): Extent => {
+    const box = window_.current;
+    return { width: box?.clientWidth ?? 1, height: box?.clientHeight ?? 1 };
+  }, []);
+
+  const look = useCallback((next: Camera) => {
+    const old = camera.current;
+    camera.current = next;
+    const element = world.current;
+    if (!element) return;
+    element.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
+    if (!old || old.scale !== next.scale) {
+      element.style.setProperty('--u', String(1 / next.scale));
+      element.dataset['detail'] = next.scale < 0.34 ? 'far' : next.scale < 1.1 ? 'middle' : 'near';
+    }
+    // The layer is a picture while it moves, and is drawn sharp again when it rests.
+    element.style.willChange = 'transform';
+    clearTimeout(settling.current);
+    settling.current = setTimeout(() => {
+      element.style.willChange = '';
+    }, 160);
+  }, []);
+
+  const fit = useCallback(() => {
+    moved.current = false;
+    const size = view();
+    look(fitted(table, size, size.width < 500 ? 4 : MARGIN));
+  }, [look, table, view]);
+
+  useLayoutEffect(() => {
+    const box = window_.current;
+    if (!box) return undefined;
+    fit();
+    let last = view();
+    const observer = new ResizeObserver(() => {
+      const now = view();
+      if (now.width === last.width && now.height === last.height) return;
+      if (!moved.current || !camera.current) fit();
+      else look(panned(camera.current, (now.width - last.width) / 2, (now.height - last.height) / 2, table, now));
+      last = now;
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [fit, look, table, view]);
+
+  const go = useCallback(
+    (next: (camera: Camera, size: Extent) => Camera) => {
+      if (!camera.current) return;
+      moved.current = true;
+      look(next(camera.current, view()));
+    },
+    [look, view],
+  );
+
+  useImperativeHandle(
+    handle,
+    () => ({
+      zoom(factor) {
+        go((c, size) => zoomed(c, factor, { x: size.width / 2, y: size.height / 2 }, table, size));
+      },
+      fit,
+      frame(area) {
+        go((_, size) => framed(area, size, 28, 1.4));
+      },
+      reveal(at) {
+        go((c, size) => {
+          const x = at.x * c.scale + c.x;
+          const y = at.y * c.scale + c.y;
+          const away = Math.min(size.width, size.height) * 0.14;
+          const inside = x > away && y > away && x < size.width - away && y < size.height - away;
+          return inside ? c : panned(c, size.width / 2 - x, size.height / 2 - y, table, size);
+        });
+      },
+      scale: () => camera.current?.scale ?? 1,
+    }),
+    [fit, go, table],
+  );
+
+  useEffect(() => {
+    const box = window_.current;
+    if (!box) return undefined;
+    const place = (event: { clientX: number; clientY: number }): Point => {
+      const frame = box.getBoundingClientRect();
+      return { x: event.clientX - frame.left, y: event.clientY - frame.top };
+    };
+    const worldAt = (at: Point): Point => toWorld(camera.current as Camera, at);
+    const reach = (touch: boolean) => REACH[touch ? 'touch' : 'mouse'] / (camera.current?.scale ?? 1);
+    const fingers: Fingers = {
+      press: (at, touch) => latest.current.press(worldAt(at), reach(touch), touch),
+      drag: (at) => latest.current.drag(worldAt(at)),
+      drop: (at) => latest.current.drop(worldAt(at)),
+      cancel: () => latest.current.cancel(),
+      tap: (at, touch) => latest.current.tap(worldAt(at), reach(touch)),
+      inspect: (at, touch) => latest.current.inspect(worldAt(at), reach(touch)),
+      hover: (at) => latest.current.hover(worldAt(at)),
+      pan: (dx, dy) => go((c, size) => panned(c, dx, dy, table, size)),
+      pinch: (factor, at) => go((c, size) => zoomed(c, factor, at, table, size)),
+    };
+    return gestures(box, place, fingers);
+  }, [go, table]);
+
+  const onKey = (event: React.KeyboardEvent) => {
+    const step = 60;
+    const by: Record<string, () => void> = {
+      ArrowLeft: () => go((c, s) => panned(c, step, 0, table, s)),
+      ArrowRight: () => go((c, s) => panned(c, -step, 0, table, s)),
+      ArrowUp: () => go((c, s) => panned(c, 0, step, table, s)),
+      ArrowDown: () => go((c, s) => panned(c, 0, -step, table, s)),
+      '+': () => go((c, s) => zoomed(c, 1.25, { x: s.width / 2, y: s.height / 2 }, table, s)),
+      '-': () => go((c, s) => zoomed(c, 0.8, { x: s.width / 2, y: s.height / 2 }, table, s)),
+      '0': fit,
+    };
+    const act = by[event.key === '=' ? '+' : event.key];
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    act();
+  };
+
+  const box = `0 0 ${table.width} ${table.height}`;
+  const size = { width: table.width, height: table.height };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the table is moved with the arrow keys
+    <div className="table-window" ref={window_} tabIndex={0} role="region" aria-label={label} onKeyDown={onKey}>
+      <div className="table-world" ref={world} style={size}>
+        <svg className="layer terrain" viewBox={box} {...size} aria-hidden="true">
+          {terrain}
+        </svg>
+        <svg className="layer pieces" viewBox={box} {...size}>
+          {pieces}
+        </svg>
+        <svg className="layer overlay" viewBox={box} {...size}>
+          {overlay}
+        </svg>
+      </div>
+    </div>
+  );
+}
