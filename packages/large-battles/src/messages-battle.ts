@@ -350,6 +350,8 @@ export const battleMessages = {
   'lb.score.units': { en: 'Units lost', it: 'Unità perdute' },
   'lb.score.generals': { en: 'Generals lost', it: 'Generali perduti' },
   'lb.score.shaken': { en: 'Shaken Brigades', it: 'Brigate scosse' },
+  'lb.score.losses': { en: 'Losses', it: 'Perdite' },
+  'lb.score.penetration': { en: 'Penetration', it: 'Penetrazione' },
   'lb.score.infantryZone1': { en: 'Enemy infantry in zone 1', it: 'Fanteria nemica in zona 1' },
   'lb.score.infantryZone2': { en: 'Enemy infantry in zone 2', it: 'Fanteria nemica in zona 2' },
   'lb.score.infantryZone3': { en: 'Enemy infantry in zone 3', it: 'Fanteria nemica in zona 3' },
