@@ -68,13 +68,21 @@ export const actingHandler: Handler<ActingFrame> = {
   },
   act(work, frame, _side, command) {
     if (command.type === 'stop') return stop(work, frame);
-    if (!('unit' in command)) return no('LB-ACT-18', 'lb.refusal.notAnAction', { command: command.type });
+    if (!isAction(command)) return no('LB-ACT-21', 'lb.refusal.notAnAction', { command: command.type });
     const doing = frame.doings.find((d) => d.unit === command.unit);
     if (!doing) return no('LB-ACT-11', 'lb.refusal.notActing', { unit: command.unit });
     if (!canAct(work, doing)) return no('LB-ACT-11', 'lb.refusal.noActionsLeft', { unit: command.unit });
     return act(work, frame, doing, command);
   },
 };
+
+/** Table A1 (LB-ACT-18): what a unit may spend an action on. */
+const ACTIONS = ['move', 'approach', 'form', 'fire', 'reload', 'rally'] as const;
+type Action = Extract<Command, { readonly type: (typeof ACTIONS)[number] }>;
+
+function isAction(command: Command): command is Action {
+  return (ACTIONS as readonly string[]).includes(command.type);
+}
 
 export function moverOf(frame: ActingFrame, doing: Doing): Mover {
   return { unit: doing.unit, side: frame.side, mode: frame.mode, doing };
@@ -98,7 +106,7 @@ function unitOffers(state: State, frame: ActingFrame, doing: Doing, offers: Comm
 }
 
 /** One action of one unit. */
-function act(work: Work, frame: ActingFrame, doing: Doing, command: Command): Refusal | null {
+function act(work: Work, frame: ActingFrame, doing: Doing, command: Action): Refusal | null {
   const mover = moverOf(frame, doing);
   switch (command.type) {
     case 'move':
@@ -142,8 +150,6 @@ function act(work: Work, frame: ActingFrame, doing: Doing, command: Command): Re
       done(work, frame, after(doing, 1, { rallied: true }));
       return null;
     }
-    default:
-      return no('LB-ACT-18', 'lb.refusal.notAnAction', { command: command.type });
   }
 }
 

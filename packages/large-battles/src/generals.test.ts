@@ -318,7 +318,7 @@ describe('the Commander in Chief', () => {
     t.red({ type: 'stop' });
     if (t.waits === 'red press') t.red({ type: 'decline' });
     if (t.waits === 'red general') t.red({ type: 'stop' });
-    t.red({ type: 'close' }).red({ type: 'open', brigade: 1 });
+    t.red({ type: 'open', brigade: 1 });
     expect(t.offered('red', 'activate').map((offer) => offer.unit)).toContain(5);
   });
 

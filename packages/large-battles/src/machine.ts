@@ -17,7 +17,7 @@ import { firstInitiativeHandler, phaseHandler, slotHandler } from './phase.ts';
 import { windowHandler } from './reactions.ts';
 import type { SideIndex, State } from './state.ts';
 import { other } from './state.ts';
-import { commandProblem } from './wellFormed.ts';
+import { commandProblem, referenceProblem } from './wellFormed.ts';
 import { close, open, tell, top, type Work } from './work.ts';
 
 /** Total by type: a new kind of frame does not compile until it has rules. */
@@ -114,7 +114,7 @@ export function decide(state: State, seat: Seat, command: Command | Roll): Decis
   if (seat === DICE) return roll(state, command);
   const side = sideIndex(state, seat);
   if (side === -1) return refusal('KERNEL-SEAT', 'lb.refusal.unknownSeat', { seat: String(seat).slice(0, 40) });
-  const problem = commandProblem(command);
+  const problem = commandProblem(command) ?? referenceProblem(state.field, command as Command);
   if (problem) return { ok: false, refusal: problem };
   const asked = command as Command;
   if (asked.type === 'resign') return resign(state, side);
@@ -148,7 +148,7 @@ function resign(state: State, side: SideIndex): Decision<State, Event> {
   const work = open(state);
   tell(work, { type: 'resigned', rule: 'LB-GEN-09', side });
   tell(work, { type: 'ended', rule: 'LB-GEN-09', winner: other(side) });
-  work.outcome = { winner: state.field.sides[other(side)].id, rule: 'LB-GEN-09', reason: 'lb.outcome.resigned' };
+  work.outcome = { winner: state.field.sides[other(side)].id, rule: 'LB-GEN-09', reason: 'lb.end.resigned' };
   work.frames = [];
   return { ok: true, state: close(work), events: work.events };
 }

@@ -7,6 +7,10 @@ export const flowMessages = {
     en: 'The field {{field}} of the command {{command}} is missing, unknown or impossible.',
     it: 'Il campo {{field}} del comando {{command}} manca, è sconosciuto o è impossibile.',
   },
+  'lb.refusal.nobodyCalled': {
+    en: 'The command {{command}} names nobody in this battle ({{field}} {{index}}).',
+    it: 'Il comando {{command}} non indica nessuno in questa battaglia ({{field}} {{index}}).',
+  },
   'lb.refusal.battleOver': { en: 'The battle is over.', it: 'La battaglia è finita.' },
   'lb.refusal.unknownSeat': { en: 'Nobody here is called {{seat}}.', it: 'Nessuno qui si chiama {{seat}}.' },
   'lb.refusal.notYourDecision': { en: 'The decision is with {{waits}}.', it: 'La decisione spetta a {{waits}}.' },
@@ -160,6 +164,6 @@ export const flowMessages = {
   'lb.dice.general.LB-LEAD-17': { en: 'Capture', it: 'Cattura' },
   'lb.dice.general.LB-SPEC-33': { en: 'Charismatic Leader exposed', it: 'Comandante carismatico esposto' },
   'lb.dice.general.LB-CINC-12': { en: 'Capture of the Commander in Chief', it: 'Cattura del comandante in capo' },
+  'lb.end.resigned': { en: 'The other side gave up.', it: 'L’altra parte si è arresa.' },
   'lb.tally.leader': { en: 'Leader in span', it: 'Comandante nel raggio' },
-  'lb.outcome.resigned': { en: 'The other side gave up.', it: 'L’altra parte si è arresa.' },
 } as const;

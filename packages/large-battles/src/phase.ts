@@ -2,6 +2,7 @@
 import type { Command } from './commands.ts';
 import type { FirstInitiativeFrame, PhaseFrame, SlotFrame } from './frames.ts';
 import { type Handler, isWhole, no } from './handler.ts';
+import { generalSide } from './losses.ts';
 import { automaticSuccesses, D6 } from './rolls.ts';
 import { cincLives, closeSlot, hasUnits, setCincSlot, setSlot, unopened } from './slots.ts';
 import type { Brigade, BrigadeProfile, General, SideIndex, Slot, State, Unit, UnitProfile } from './state.ts';
@@ -42,9 +43,12 @@ export function beginPhase(work: Work, side: SideIndex): void {
   work.phase += 1;
   for (let i = 0; i < work.units.length; i++) {
     const u = work.units[i] as Unit;
-    if (u.activated || u.reacted) setUnit(work, i, unitWith(u, { activated: false, reacted: false }));
+    const mine = (work.field.units[i] as UnitProfile).side === side;
+    if ((u.activated && mine) || u.reacted) {
+      setUnit(work, i, unitWith(u, { activated: u.activated && !mine, reacted: false }));
+    }
   }
-  for (let i = 0; i < work.generals.length; i++) clearGeneral(work, i);
+  for (let i = 0; i < work.generals.length; i++) clearGeneral(work, i, generalSide(work, i) === side);
   for (let b = 0; b < work.brigades.length; b++) {
     const brigade = work.brigades[b] as Brigade;
     const mine = (work.field.brigades[b] as BrigadeProfile).side === side;
@@ -56,10 +60,13 @@ export function beginPhase(work: Work, side: SideIndex): void {
   tell(work, { type: 'phaseBegan', rule: 'LB-ACT-01', side, phase: work.phase });
 }
 
-function clearGeneral(work: Work, index: number): void {
+/** Per-phase re-rolls and reactions end for both sides, activations and orders for the side whose phase begins. */
+function clearGeneral(work: Work, index: number, mine: boolean): void {
   const g = work.generals[index] as General;
-  if (!g.activated && !g.reacted && !g.rerolled && !g.activeUsed && g.orders === 0) return;
-  changeGeneral(work, index, { activated: false, reacted: false, rerolled: false, activeUsed: false, orders: 0 });
+  if (g.reacted || g.rerolled || g.activeUsed) {
+    changeGeneral(work, index, { reacted: false, rerolled: false, activeUsed: false });
+  }
+  if (mine && (g.activated || g.orders > 0)) changeGeneral(work, index, { activated: false, orders: 0 });
 }
 
 /** LB-SEQ-01 steps 2 and 5. */

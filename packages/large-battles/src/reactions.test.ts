@@ -15,6 +15,7 @@ function field(spec: Partial<BattlefieldSpec> = {}) {
     generals: [
       { brigade: 0, at: [650, 1050] },
       { brigade: 1, side: 1, at: [700, 150] },
+      { cinc: true, side: 0, at: [900, 1100] },
       { cinc: true, side: 1, at: [1200, 100] },
     ],
     ...spec,
@@ -197,6 +198,7 @@ describe('reactions', () => {
       generals: [
         { brigade: 0, at: [650, 1050] },
         { brigade: 1, side: 1, status: 'gone', fate: 'lost', q: 3 },
+        { cinc: true, side: 0, at: [900, 1100] },
       ],
     });
     expect(t.waits).toBe('blue replace');

@@ -10,7 +10,7 @@ import { SCENARIOS } from './scenario/data/index.ts';
 import { startState } from './scenario/start.ts';
 import type { State } from './state.ts';
 import { scoreAgainst } from './victory.ts';
-import { faults, secrets, view } from './view.ts';
+import { faults, hears, secrets, view } from './view.ts';
 
 export const largeBattles: Ruleset<State, Command, Event> = {
   id: 'large-battles',
@@ -29,6 +29,7 @@ export const largeBattles: Ruleset<State, Command, Event> = {
   outcome: (state) => state.outcome,
   view,
   secrets,
+  hears,
   nearest,
   summary: (state) => ({
     length: state.phase,

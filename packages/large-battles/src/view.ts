@@ -1,6 +1,7 @@
 /** What a seat may know (LB-SET-08: hidden deployment), and what must always hold. */
 import type { Seat } from '@drumhead/engine';
 import { insideBox, overlaps } from '@drumhead/table';
+import type { Event } from './events.ts';
 import { quadOfUnit } from './footprints.ts';
 import type { General, SideIndex, State, Unit, UnitProfile, GeneralProfile } from './state.ts';
 import { waitingGeneral, waitingUnit } from './scenario/start.ts';
@@ -44,6 +45,23 @@ export function secrets(state: State, seat: Seat): readonly string[] {
     if ((state.field.generals[i] as GeneralProfile).side === enemy && g.status === 'table') list.push(place(g));
   });
   return list;
+}
+
+/** What a seat may hear of an event, given the state after it: nothing of the enemy's secret deployment. */
+export function hears(state: State, event: Event, seat: Seat): Event | null {
+  const enemy = enemyOf(state, seat);
+  if (enemy === null || !isHidden(state, enemy)) return event;
+  switch (event.type) {
+    case 'placed':
+    case 'lifted':
+    case 'shared':
+      return (state.field.units[event.unit] as UnitProfile).side === enemy ? null : event;
+    case 'generalPlaced':
+    case 'generalLifted':
+      return (state.field.generals[event.general] as GeneralProfile).side === enemy ? null : event;
+    default:
+      return event;
+  }
 }
 
 /** LB-GEO-18, LB-UNIT-05 and the book-keeping of a state: what is not as it must be. */

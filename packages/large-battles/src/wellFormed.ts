@@ -2,7 +2,7 @@
 import type { Refusal } from '@drumhead/engine';
 import type { Command, Move } from './commands.ts';
 import { no } from './handler.ts';
-import type { Formation } from './state.ts';
+import type { Field as BattleField, Formation } from './state.ts';
 
 /** Far beyond any table in steps, and far inside exact arithmetic. */
 const FAR = 1 << 22;
@@ -138,4 +138,22 @@ export function commandProblem(value: unknown): Refusal | null {
     command: type,
     field: (inner === null || inner === 'move' ? field : `move.${inner}`).slice(0, 40),
   });
+}
+
+/** KERNEL-COMMAND. Whoever a command names must be in this battle. */
+export function referenceProblem(field: BattleField, command: Command): Refusal | null {
+  const named = command as { readonly [K in 'unit' | 'target' | 'general' | 'brigade']?: number };
+  const counts = { unit: field.units.length, target: field.units.length, general: field.generals.length, brigade: field.brigades.length };
+  for (const key of ['unit', 'target', 'general', 'brigade'] as const) {
+    const index = named[key];
+    if (index !== undefined && index >= counts[key]) return nobody(command.type, key, index);
+  }
+  if (command.type === 'group') {
+    for (const unit of command.units) if (unit >= field.units.length) return nobody(command.type, 'units', unit);
+  }
+  return null;
+}
+
+function nobody(command: string, field: string, index: number): Refusal {
+  return no('KERNEL-COMMAND', 'lb.refusal.nobodyCalled', { command, field, index });
 }

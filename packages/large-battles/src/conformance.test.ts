@@ -1,0 +1,67 @@
+import { chooser, DICE, hashOf, seededDice } from '@drumhead/engine';
+import { checkConformance } from '@drumhead/engine/conformance';
+import { describe, expect, it } from 'vitest';
+import { largeBattles } from './ruleset.ts';
+import type { State } from './state.ts';
+
+const setup = largeBattles.scenario('peninsular-clash');
+
+/** Battles of the long run: a few hundred in every test run, `DRUMHEAD_BATTLES=10000 npm test -- conformance` at night. */
+const BATTLES = Number(process.env['DRUMHEAD_BATTLES'] ?? 300);
+
+describe('Large Battles keeps what every rule set promises', () => {
+  it('LB-GEN-04 offered is accepted and accepted was offered, views hide, records replay, in whole battles', () => {
+    const report = checkConformance(largeBattles, setup, { seeds: 3, steps: 2500, every: 9, setups: 60 });
+    expect(report.commands).toBe(3 * 2500);
+  }, 300_000);
+
+  it('in the deployment and the first phases at every single moment', () => {
+    checkConformance(largeBattles, setup, { seeds: [11, 12], steps: 160, setups: 0 });
+  }, 300_000);
+
+  it(`LB-GEN-09 LB-ACT-17 ${BATTLES} random battles end by the rules, with no broken invariant`, () => {
+    const ends = new Map<string, number>();
+    for (let battle = 1; battle <= BATTLES; battle++) {
+      const random = chooser(battle);
+      const dice = seededDice(battle);
+      const made = largeBattles.create(setup);
+      if (!made.ok) throw new Error(JSON.stringify(made.problems));
+      let state: State = made.value;
+      let commands = 0;
+      while (state.outcome === null) {
+        const waiting = largeBattles.pending(state)[0];
+        if (waiting === undefined) throw new Error(`battle ${battle}: nobody decides after ${commands} commands`);
+        const { seat } = waiting;
+        const offers = largeBattles.offers(state, seat);
+        const command = seat === DICE ? dice.roll(waiting) : offers[random(offers.length)];
+        if (command === undefined) throw new Error(`battle ${battle}: ${seat} is offered nothing (${waiting.decision})`);
+        const decision = largeBattles.decide(state, seat, command);
+        if (!decision.ok) {
+          throw new Error(`battle ${battle}, command ${commands}: ${JSON.stringify(command)} refused: ${JSON.stringify(decision.refusal)}`);
+        }
+        state = decision.state;
+        commands++;
+        if (commands % 23 === 0) {
+          const faults = largeBattles.faults(state);
+          if (faults.length > 0) throw new Error(`battle ${battle}, command ${commands}: ${faults.join('; ')}`);
+        }
+        if (commands > 500_000) throw new Error(`battle ${battle} never ends`);
+      }
+      expect(largeBattles.faults(state)).toEqual([]);
+      const { reason } = state.outcome;
+      ends.set(reason, (ends.get(reason) ?? 0) + 1);
+    }
+    expect([...ends.keys()].every((reason) => reason.startsWith('lb.end.'))).toBe(true);
+    expect(ends.has('lb.end.resigned')).toBe(false);
+  }, 3_600_000);
+});
+
+describe('determinism', () => {
+  it('the first state of the scenario is the same everywhere', () => {
+    const made = largeBattles.create(setup);
+    if (!made.ok) throw new Error(JSON.stringify(made.problems));
+    const again = largeBattles.create(JSON.parse(JSON.stringify(setup)));
+    if (!again.ok) throw new Error(JSON.stringify(again.problems));
+    expect(hashOf(again.value)).toBe(hashOf(made.value));
+  });
+});
