@@ -331,6 +331,14 @@ group('names', () => {
     expect(unitLabel(state, 6).key).toBe('lb.label.unit.only');
   });
 
+  it('several units of one brigade are named shortly, of several brigades in full', () => {
+    const say = (group: string) => factsInWords(state, { group }, translator('en'))['group'];
+    expect(say('0, 1, 6')).toBe('Line battalion 1, Line battalion 2, Medium foot battery (France, 1st Brigade)');
+    expect(say('0')).toBe('Line battalion 1 (France, 1st Brigade)');
+    expect(say('0, 7')).toBe('Line battalion 1 (France, 1st Brigade), Line battalion 1 (France, 2nd Brigade)');
+    expect(say('0, 99')).toBe('Line battalion 1 (France, 1st Brigade), 99');
+  });
+
   it('the Commander in Chief belongs to a side, a Leader to a brigade', () => {
     const say = (general: number) => factsInWords(state, { general }, translator('en'))['general'];
     expect(say(4)).toBe('Commander in Chief (France)');

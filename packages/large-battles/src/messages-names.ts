@@ -25,6 +25,7 @@ export const nameMessages = {
   'lb.label.unit': { en: '{{name}} {{ordinal}} ({{place}})', it: '{{name}} {{ordinal}} ({{place}})' },
   'lb.label.unit.only': { en: '{{name}} ({{place}})', it: '{{name}} ({{place}})' },
   'lb.label.unit.short': { en: '{{name}} {{ordinal}}', it: '{{name}} {{ordinal}}' },
+  'lb.label.name': { en: '{{name}}', it: '{{name}}' },
   'lb.label.general': { en: '{{name}} ({{place}})', it: '{{name}} ({{place}})' },
   'lb.label.brigade': { en: '{{side}}, {{brigade}}', it: '{{side}}, {{brigade}}' },
 

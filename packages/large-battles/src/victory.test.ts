@@ -222,6 +222,21 @@ describe('penetration', () => {
     expect(advance(state, 0)).toBe(1);
   });
 
+  it.each([
+    [0, 1],
+    [1, 0],
+  ])(
+    'LB-VIC-11 of infantry and cavalry on one level the infantry counts, in whatever order they are listed',
+    (infantry, cavalry) => {
+      const units: UnitSpec[] = [];
+      units[infantry] = { at: [800, 300] };
+      units[cavalry] = { kind: 'dragoons', at: [1000, 300] };
+      const state = battlefield({ units, generals: [{ brigade: 0, at: [900, 360] }] });
+      expect(spearhead(state, 1)).toBe(infantry);
+      expect(total(penetration(state, 1))).toBe(2);
+    },
+  );
+
   it('LB-VIC-12 nearness is by centres, not by corners', () => {
     const state = battlefield({
       units: [
@@ -319,7 +334,10 @@ describe('the end of a phase', () => {
     const level = judged(score([9, 9]), 0);
     expect(level.outcome).toBeNull();
     expect(level.suddenDeath).toBe(true);
-    expect(level.events.map((event) => event.type)).toEqual(['scored', 'suddenDeath']);
+    expect(level.events.map((event) => [event.type, event.rule])).toEqual([
+      ['scored', 'LB-SEQ-11'],
+      ['suddenDeath', 'LB-VIC-14'],
+    ]);
   });
 
   it('LB-VIC-15 LB-SEQ-11 once it is on it replaces the test at the end of a phase', () => {
@@ -337,6 +355,7 @@ describe('the end of a phase', () => {
     const work = open({ ...score([9, 9]), suddenDeath: true });
     judgeSuddenDeath(work, lost);
     expect(work.outcome?.winner ?? null).toBe(winner);
+    if (winner !== null) expect(work.outcome).toMatchObject({ rule: 'LB-VIC-15', reason: 'lb.end.lastTieBreak' });
     const off = open(score([9, 9]));
     judgeSuddenDeath(off, lost);
     expect(off.outcome).toBeNull();
