@@ -66,7 +66,7 @@ describe('from the book', () => {
     t.blue({ type: 'fire', unit: 2, target: 0, sector: -1, added: 0 }).roll([1, 1, 1, 1], [6, 6, 6]);
     expect(t.state.units[2]?.loaded).toBe(false);
     expect(t.waits).toBe('red acting');
-    t.red({ type: 'approach', unit: 0, sector: -1 }).roll([1, 1, 1], [6, 1, 1, 1]);
+    t.red({ type: 'approach', unit: 0, sector: -1 }).roll([1, 1, 1], [6, 1, 1, 1]).blue({ type: 'waive' });
     expect(t.told).toContain('retreated');
     expect(t.told).toContain('slotClosed');
   });

@@ -190,7 +190,7 @@ export const approachEnd: Step = {
     const allGone = standing(work, c).length === 0;
     const ownRetreat = did(c, c.attacker, 'retreat');
     if (alive(work, c.attacker) && mustWithdraw({ fellBack: c.fellBack, ownRetreat, allGone })) {
-      goBack(work, c, c.attacker, c.defenders, 'LB-APP-36');
+      goBack(work, c, c.attacker, [], 'LB-APP-36');
     }
     finishCombat(work, frame, c);
   },

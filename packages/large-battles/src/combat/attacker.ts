@@ -68,7 +68,7 @@ export const attackerStep: Step = {
       c.a -= 1;
       used(c, command.unit, command.type);
       if (command.type === 'contact') return moveIntoContact(work, frame, c, command.unit);
-      goBack(work, c, command.unit, c.defenders, standing(work, c).length === 0 ? 'LB-APP-35' : 'LB-APP-32');
+      goBack(work, c, command.unit, [], standing(work, c).length === 0 ? 'LB-APP-35' : 'LB-APP-32');
     }
     nextInApproach(work, frame, c);
     return null;

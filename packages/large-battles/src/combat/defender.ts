@@ -152,7 +152,7 @@ function formBy(work: Work, c: Draft, command: Extract<Command, { type: 'form' }
   used(c, unit, 'form');
   lookAgain(work, c, unit);
   if (squareOnly(work, c) && formation === 'square') {
-    goBack(work, c, c.attacker, c.defenders, 'LB-APP-34');
+    goBack(work, c, c.attacker, [], 'LB-APP-34');
     c.fellBack = true;
   }
   return null;

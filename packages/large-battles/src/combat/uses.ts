@@ -33,7 +33,7 @@ export function orderBack(
   return first === undefined ? { ...order, unit } : { ...order, unit, faceAway: first };
 }
 
-/** LB-APP-38, -39. One retreat, withdrawal, evasion or fall-back in the Approach. */
+/** LB-APP-38, -39. One retreat, withdrawal, evasion or fall-back in the Approach. A faces its enemy as it is: `enemies` empty. */
 export function goBack(work: Work, c: Draft, unit: number, enemies: readonly number[], rule: string): void {
   const distance = retreatDistance(work.field, work.field.units[unit] as UnitProfile);
   driveBack(work, c, orderBack(work, unit, enemies, { distance, beaten: false, rule }));
