@@ -1,0 +1,169 @@
+/** Worth of a battle as it stands, for one side: what is lost and left, who stands how, and who commands. */
+import { total } from '@drumhead/engine';
+import { penetration } from '../victory.ts';
+import { type General, other, type SideIndex, type State, type Unit, type UnitProfile } from '../state.ts';
+import { zoneOf } from '../zones.ts';
+import { masks } from './guns.ts';
+import { generalsWorth } from './generalsWorth.ts';
+import { lastingScore, musterOf } from './muster.ts';
+import { type Outlook, outlookOf, pinOutlook } from './outlook.ts';
+import { apart } from './ranks.ts';
+import { type Melee, type Standing, standingOf } from './standing.ts';
+
+/** Penetration is won and lost again; it counts less than what is lost for good. */
+const PENETRATION = 0.55;
+/** To stand at the Break Point is nearly to have lost. */
+const BROKEN = 1.5;
+const SUPPORTED = 0.03;
+const MASKED = 0.06;
+
+/** What was worked out for the moment that is being decided. */
+interface Base {
+  readonly outlook: Outlook;
+  readonly state: State;
+  readonly melee: Melee | null;
+  readonly standings: readonly Standing[];
+}
+
+const bases: [Base | null, Base | null] = [null, null];
+
+/** The moment that is being decided: its possible futures are compared with it, and only what changes is worked out. */
+export function settleOn(state: State, side: SideIndex): void {
+  const before = bases[side];
+  if (before !== null && before.state === state) return;
+  const outlook = pinOutlook(state, side);
+  const melee = meleeOf(state);
+  const standings = standingsOf(state, outlook, melee);
+  bases[side] = { outlook, state, melee, standings };
+}
+
+/** The fight that goes on, if it is still being rolled for. */
+export function meleeOf(state: State): Melee | null {
+  for (const frame of state.frames) {
+    if (frame.at === 'combat') return { attacker: frame.combat.attacker, defenders: frame.combat.defenders };
+  }
+  return null;
+}
+
+function sameMelee(a: Melee | null, b: Melee | null): boolean {
+  if (a === null || b === null) return a === b;
+  return a.attacker === b.attacker && a.defenders.length === b.defenders.length && a.defenders.every((d, i) => d === b.defenders[i]);
+}
+
+/** Standings of a side's units, by unit; those of others stay empty. */
+export function standingsOf(state: State, outlook: Outlook, melee: Melee | null): readonly Standing[] {
+  const before = bases[outlook.side];
+  const base = before !== null && before.outlook === outlook && sameMelee(before.melee, melee) ? before : null;
+  const list: Standing[] = [];
+  for (let i = 0; i < state.units.length; i++) {
+    if ((state.field.units[i] as UnitProfile).side !== outlook.side) {
+      list.push(NONE);
+      continue;
+    }
+    const known = base !== null && unchanged(base.state, state, i) ? base.standings[i] : undefined;
+    list.push(known ?? standingOf(state, outlook, i, melee));
+  }
+  return list;
+}
+
+const NONE: Standing = { total: 0, promise: 0, fear: 0, by: -1, flanked: false };
+
+/** Is all that bears on this unit's standing as it was? Enemies are: the outlook is the same. */
+function unchanged(was: State, now: State, unit: number): boolean {
+  const u = now.units[unit] as Unit;
+  if (was.units[unit] !== u) return false;
+  if (u.brigade >= 0 && was.generals[u.brigade] !== now.generals[u.brigade]) return false;
+  if ((now.field.units[unit] as UnitProfile).arm !== 'artillery' || was.units === now.units) return true;
+  const { side } = now.field.units[unit] as UnitProfile;
+  for (let i = 0; i < now.units.length; i++) {
+    if (was.units[i] === now.units[i] || (now.field.units[i] as UnitProfile).side !== side) continue;
+    if (masks(was, unit, i) || masks(now, unit, i)) return false;
+  }
+  return true;
+}
+
+/** All but what the battle waits for. */
+export function worthOf(state: State, side: SideIndex): number {
+  const outlook = outlookOf(state, side);
+  const standings = standingsOf(state, outlook, meleeOf(state));
+  let sum = 0;
+  for (const standing of standings) sum += standing.total;
+  return sum + scoresOf(state, side) + togetherOf(state, side) + generalsWorth(state, outlook);
+}
+
+function scoresOf(state: State, side: SideIndex): number {
+  return againstOf(state, other(side)) - againstOf(state, side);
+}
+
+/**
+ * What stands against a side: points lost for good, what its troops have suffered, and penetration. The nearer it is
+ * to its Break Point, the more each step weighs.
+ */
+function againstOf(state: State, side: SideIndex): number {
+  const limit = Math.max(1, state.field.sides[side].breakPoint);
+  const lasting = lastingScore(state, side);
+  const worn = lasting + wearOf(state, side);
+  const deep = anybodyIn(state, side) ? total(penetration(state, side)) : 0;
+  return (
+    worn +
+    (worn * worn) / (2 * limit) +
+    PENETRATION * deep * (1 + lasting / limit) +
+    (lasting + deep >= limit ? BROKEN : 0) +
+    leaderless(state, side)
+  );
+}
+
+/** What the troops have suffered beyond the points scored for it. */
+function wearOf(state: State, side: SideIndex): number {
+  const { worthLost, points } = musterOf(state.field);
+  let sum = 0;
+  for (let i = 0; i < state.units.length; i++) {
+    const u = state.units[i] as Unit;
+    if ((state.field.units[i] as UnitProfile).side !== side) continue;
+    sum += (worthLost[i] as readonly number[])[u.dis] as number;
+    if (u.status === 'eliminated') sum -= points[i] as number;
+  }
+  return sum;
+}
+
+/** A quick no: has any enemy come into the half of this side at all? */
+function anybodyIn(state: State, side: SideIndex): boolean {
+  const enemy = other(side);
+  for (let i = 0; i < state.units.length; i++) {
+    const u = state.units[i] as Unit;
+    if (u.status !== 'table' || (state.field.units[i] as UnitProfile).side !== enemy) continue;
+    if (zoneOf(state.field, side, enemy, u.y) > 0) return true;
+  }
+  return false;
+}
+
+/** A Brigade without its Leader is lamed (LB-LEAD-23). */
+function leaderless(state: State, side: SideIndex): number {
+  let sum = 0;
+  for (let b = 0; b < state.brigades.length; b++) {
+    if ((state.field.brigades[b] as { side: SideIndex }).side === side && (state.generals[b] as General).fate === 'lost') sum += 0.4;
+  }
+  return sum;
+}
+
+/** Friends near by, and friends in the way of the guns. */
+function togetherOf(state: State, side: SideIndex): number {
+  const { units, field } = state;
+  const near = field.sticks.l + field.sticks.vs;
+  let sum = 0;
+  for (let i = 0; i < units.length; i++) {
+    const u = units[i] as Unit;
+    const profile = field.units[i] as UnitProfile;
+    if (u.status !== 'table' || profile.side !== side) continue;
+    const guns = profile.arm === 'artillery' && u.formation === 'unlimbered';
+    let supported = false;
+    for (let j = 0; j < units.length; j++) {
+      const f = units[j] as Unit;
+      if (i === j || f.status !== 'table' || (field.units[j] as UnitProfile).side !== side) continue;
+      if (!supported && apart(u, f) <= near) supported = true;
+      if (guns && masks(state, i, j)) sum -= MASKED;
+    }
+    if (supported && u.brigade >= 0) sum += SUPPORTED;
+  }
+  return sum;
+}
