@@ -23,6 +23,19 @@ describe('discs', () => {
     expect(discGapSquared(disc, { x: 18, y: 24, radius: 10 })).toBe(100);
   });
 
+  test('the same anywhere on the table', () => {
+    const [p, q] = [
+      { x: 1000, y: 2000, radius: 10 },
+      { x: 1018, y: 2024, radius: 10 },
+    ];
+    expect(discGap(p, q)).toBe(10);
+    expect(discsOverlap(p, { ...q, radius: 20 })).toBe(false);
+    expect(discsOverlap(p, { ...q, radius: 21 })).toBe(true);
+    expect(discQuadGap(p, quadFromBox(1013, 2014, 1050, 2050))).toBeCloseTo(Math.sqrt(13 * 13 + 14 * 14) - 10, 9);
+    expect(segmentMeetsDisc(900, 2010, 1100, 2010, p)).toBe(true);
+    expect(segmentMeetsDisc(900, 2011, 1100, 2011, p)).toBe(false);
+  });
+
   test('within at exactly the limit, not a step less, never a negative one', () => {
     const other = { x: 18, y: 24, radius: 10 };
     expect(discsWithin(disc, other, 10)).toBe(true);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { banded, type Banded, polygonUnder, placed, symmetries } from '../test/tables.ts';
+import { banded, type Banded, placed, polygonUnder, SYMMETRIES, symmetries } from '../test/tables.ts';
 import { lengthInside, type Polygon, polylineMeetsConvex, segmentMeetsPolygon } from './index.ts';
 
 const COURT: Polygon = [0, 0, 100, 0, 100, 60, 90, 60, 90, 10, 10, 10, 10, 60, 0, 60];
@@ -42,6 +42,9 @@ describe('a segment inside a polygon', () => {
       [-20, 30, 120, 30, 20],
       [50, 5, 60, 5, 10],
       [50, 30, 50, -30, 10],
+      [50, 30, 50, 10, 0], // ending on the border from outside
+      [-30, 20, 0, 30, 0],
+      [50, 5, 50, 10, 5],
       [10, 60, 90, 60, 0],
       [-50, -50, 0, 0, 0],
       [-1, 1, 1, -1, 0], // past the corner from outside
@@ -52,10 +55,14 @@ describe('a segment inside a polygon', () => {
       [7, 7, 7, 7, 0],
     ];
     for (const [x1, y1, x2, y2, inside] of cases) {
-      expect(lengthInside(x1, y1, x2, y2, COURT)).toBeCloseTo(inside, 9);
-      expect(lengthInside(x2, y2, x1, y1, COURT)).toBeCloseTo(inside, 9);
-      expect(segmentMeetsPolygon(x1, y1, x2, y2, COURT)).toBe(inside > 0);
-      expect(segmentMeetsPolygon(x2, y2, x1, y1, COURT)).toBe(inside > 0);
+      for (const symmetry of SYMMETRIES) {
+        const there = polygonUnder(symmetry, COURT);
+        const [one, two] = [placed(symmetry, x1, y1), placed(symmetry, x2, y2)];
+        expect(lengthInside(...one, ...two, there)).toBeCloseTo(inside, 9);
+        expect(lengthInside(...two, ...one, there)).toBeCloseTo(inside, 9);
+        expect(segmentMeetsPolygon(...one, ...two, there)).toBe(inside > 0);
+        expect(segmentMeetsPolygon(...two, ...one, there)).toBe(inside > 0);
+      }
     }
   });
 
@@ -65,6 +72,16 @@ describe('a segment inside a polygon', () => {
     expect(lengthInside(-20, 0, 20, 0, diamond)).toBe(20);
     expect(segmentMeetsPolygon(-20, -10, 20, -10, diamond)).toBe(false);
     expect(lengthInside(-20, -10, 20, -10, diamond)).toBe(0);
+  });
+
+  test('a triangle is a polygon, less is not; and its last edge, back to the first corner, is an edge too', () => {
+    const triangle = [0, 0, 70, 10, 30, 90];
+    expect(segmentMeetsPolygon(-10, 20, 90, 20, triangle)).toBe(true);
+    expect(lengthInside(30, 90, 0, 0, triangle)).toBe(0);
+    expect(lengthInside(60, 180, -10, -30, triangle)).toBe(0);
+    expect(lengthInside(30, 90, 30, 0, triangle)).toBeCloseTo(90 - 30 / 7, 9);
+    expect(segmentMeetsPolygon(-10, 20, 90, 20, triangle.slice(0, 4))).toBe(false);
+    expect(lengthInside(-10, 20, 90, 20, triangle.slice(0, 4))).toBe(0);
   });
 
   test('two teeth touching the line with a gap between block nothing', () => {

@@ -18,6 +18,7 @@ import {
 import {
   areaOf,
   areaOfOverlap,
+  convexHull,
   convexMeetsPolygon,
   movedQuad,
   type Polygon,
@@ -133,6 +134,8 @@ describe('sharing area', () => {
         for (const polygon of [polygonOf(other), reversed(polygonOf(other))]) {
           expect(quadMeetsConvex(q, polygon)).toBe(false);
           expect(quadMeetsConvex(inside, polygon)).toBe(true);
+          expect(convexMeetsPolygon(reversed(polygonOf(q)), polygon)).toBe(false);
+          expect(convexMeetsPolygon(reversed(polygonOf(inside)), polygon)).toBe(true);
           expect(quadMeetsPolygon(q, polygon)).toBe(false);
           expect(quadMeetsPolygon(inside, polygon)).toBe(true);
         }
@@ -149,6 +152,20 @@ describe('sharing area', () => {
         expect(convexMeetsPolygon(reversed(hull), shape.polygon)).toBe(meets(hull));
       }),
       { numRuns: 600 },
+    );
+  });
+
+  test('small ones, mostly wholly inside or outside', () => {
+    const offsets = fc.array(fc.integer({ min: -3, max: 3 }), { minLength: 8, maxLength: 8 });
+    fc.assert(
+      fc.property(offsets, place, place, banded, (numbers, x, y, { polygon, trapezoids }) => {
+        const hull = convexHull(numbers.map((n, i) => n + (i % 2 === 0 ? x : y)));
+        fc.pre(hull.length >= 6);
+        const slow = trapezoids.some((t) => sharesBySeparation(hull, t, false));
+        expect(convexMeetsPolygon(hull, polygon)).toBe(slow);
+        expect(convexMeetsPolygon(reversed(hull), reversed(polygon))).toBe(slow);
+      }),
+      { numRuns: 400 },
     );
   });
 

@@ -73,6 +73,10 @@ describe('sight', () => {
         expect([far.x1, far.y1]).toEqual([q.bx, q.by]);
         const near = widestCorners(q.cx + k * (q.cx - q.bx), q.cy + k * (q.cy - q.by), q);
         expect([near.x2, near.y2]).toEqual([q.cx, q.cy]);
+        const left = widestCorners(q.ax + k * (q.ax - q.dx), q.ay + k * (q.ay - q.dy), q);
+        expect([left.x2, left.y2]).toEqual([q.ax, q.ay]);
+        const rear = widestCorners(q.dx + k * (q.dx - q.ax), q.dy + k * (q.dy - q.ay), q);
+        expect([rear.x1, rear.y1]).toEqual([q.dx, q.dy]);
         const square = (dx: number, dy: number): number => dx * dx + dy * dy;
         const longer = Math.max(square(q.cx - q.ax, q.cy - q.ay), square(q.dx - q.bx, q.dy - q.by));
         const across = widestCorners((q.ax + q.cx) / 2, (q.ay + q.cy) / 2, q);
