@@ -4,7 +4,7 @@ import { cosine, facingTowards, sine, sineChecksum, sineOfHalves } from './index
 
 /** Sine of k facing steps, summed in integers with 40 decimals. */
 function slowSine(k: number): number {
-  const one = 10n ** 40n;
+  const one = BigInt('1'.padEnd(41, '0'));
   const pi = 31415926535897932384626433832795028841971n;
   const x = (BigInt(k) * pi) / 2880n;
   let term = x;
