@@ -24,7 +24,7 @@ export const homeWords = {
   'web.home.loading': { en: 'Laying out the table …', it: 'Si prepara il tavolo …' },
   'web.scenario.peninsularClash': { en: 'Peninsular Clash', it: 'Scontro nella Penisola' },
   'web.scenario.peninsularClash.about': {
-    en: 'A French division comes on from the north against a British and a Portuguese brigade around a lone farm. Division level, 16 units against 14: an evening.',
+    en: 'A French division comes on from the north against a British and a Portuguese brigade around a lone farm. Division level, 17 units against 14: an evening.',
     it: 'Una divisione francese avanza da nord contro una brigata britannica e una portoghese attorno a una fattoria isolata. Livello divisione, 17 unità contro 14: una serata.',
   },
   'web.side.france': { en: 'France', it: 'Francia' },

@@ -16,7 +16,7 @@ export interface Extent {
 }
 
 /** The closest one may look: pixels a millimetre. */
-export const CLOSEST = 5;
+export const CLOSEST = 4;
 
 export function toWorld(camera: Camera, at: Point): Point {
   return { x: (at.x - camera.x) / camera.scale, y: (at.y - camera.y) / camera.scale };

@@ -133,7 +133,7 @@ export function gestures(element: HTMLElement, place: (event: PointerEvent | Whe
   const wheel = (event: WheelEvent) => {
     event.preventDefault();
     const lines = event.deltaMode === 1 ? event.deltaY * 24 : event.deltaY;
-    fingers.pinch(Math.exp(-Math.max(-160, Math.min(160, lines)) / 420), place(event));
+    fingers.pinch(Math.exp(-Math.max(-160, Math.min(160, lines)) / 620), place(event));
   };
 
   element.addEventListener('pointerdown', down);

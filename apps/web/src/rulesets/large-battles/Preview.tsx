@@ -25,7 +25,7 @@ export function Preview({ scene, aim, held }: { readonly scene: Scene; readonly 
       {refusal && (
         <div className="refused" role="alert">
           <p>
-            <strong>{say('web.refused')}.</strong> {tell(refusal.reason, readable(speech, scene.state, refusal.facts))} <RuleMark rule={refusal.rule} />
+            <strong>{say(command ? 'web.refused.stops' : 'web.refused')}.</strong> {tell(refusal.reason, readable(speech, scene.state, refusal.facts))} <RuleMark rule={refusal.rule} />
           </p>
         </div>
       )}

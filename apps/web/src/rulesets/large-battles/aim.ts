@@ -176,7 +176,7 @@ export function moveTowards(profile: UnitProfile, unit: Unit, place: Place, pull
   }
   const turn = turnOf(place.facing, direction);
   const { right, ahead } = seenFrom(place, pull.to);
-  if (Math.abs(turn) <= 7) return { kind: 'straight', distance: toSteps(ahead) };
+  if (Math.abs(turn) <= 10) return { kind: 'straight', distance: toSteps(ahead) };
   if (Math.abs(turn) <= 56) {
     const angle = Math.max(-45, Math.min(45, turn));
     const along = ahead * Math.cos((angle * Math.PI) / 180) + right * Math.sin((angle * Math.PI) / 180);

@@ -29,7 +29,7 @@ export function generalRoll(state: State, general: number, dice: number): RollOd
 
 function rollOdds(dice: number, quality: number, bonus: Tally, automatic: number, pair: ReturnType<typeof pairBonus>): RollOdds {
   let [mean, turnover, none] = [0, 0, 0];
-  for (const row of activationOdds(dice, quality, total(bonus), { automatic, bonus: pair })) {
+  for (const row of activationOdds(quality, dice, total(bonus), { automatic, bonus: pair })) {
     mean += row.actions * row.probability;
     if (row.turnover) turnover += row.probability;
     if (row.actions === 0) none += row.probability;

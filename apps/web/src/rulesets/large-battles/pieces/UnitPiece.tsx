@@ -23,6 +23,7 @@ export const UnitPiece = memo(function UnitPiece({ index, profile, unit, factor,
   const back = ahead(unit.facing);
   const away = (layout.depth / 2) * factor;
   const kinds = badgesOf(unit, profile);
+  const flag = profile.arm === 'infantry' ? uniformOf(profile.uniform, profile.side).flag : null;
   return (
     <g
       className="piece"
@@ -40,6 +41,11 @@ export const UnitPiece = memo(function UnitPiece({ index, profile, unit, factor,
       <g transform={`rotate(${degrees(unit.facing)}) scale(${factor})`}>
         <Body profile={profile} formation={unit.formation} sk={unit.sk} seed={index} />
       </g>
+      {flag && (
+        <g className="figures" transform={`translate(-1 3) scale(${factor})`}>
+          <Flag kind={flag} tone={liveryOf(profile.side).rim} />
+        </g>
+      )}
       {kinds.length > 0 && (
         <g transform={`translate(${-back.x * away} ${-back.y * away})`}>
           <g className="screen-size">
@@ -83,7 +89,7 @@ export const Body = memo(function Body({ profile, formation, sk, seed }: BodyPro
       <Rim layout={layout} livery={livery} pinwheel={formation === 'square' || formation === 'garrison'} />
       {layout.bases.map((base, i) => (
         <g key={i} transform={`translate(${base.x} ${base.y}) rotate(${(base.turn * 180) / Math.PI})`}>
-          <rect x={-base.width / 2} y={-base.depth / 2} width={base.width} height={base.depth} rx={0.8} fill={i % 2 === 0 ? '#8f8f5f' : '#888a5b'} stroke="#4d4a2e" strokeWidth={0.5} />
+          <rect x={-base.width / 2} y={-base.depth / 2} width={base.width} height={base.depth} rx={0.8} fill={i % 2 === 0 ? '#b9b383' : '#b2ad7c'} stroke="#5d5837" strokeWidth={0.5} />
         </g>
       ))}
       {front.map((y) => (
@@ -91,11 +97,6 @@ export const Body = memo(function Body({ profile, formation, sk, seed }: BodyPro
       ))}
       <g className="figures">
         <Inks inks={inksOf(profile, formation, seed)} />
-        {profile.arm === 'infantry' && uniform.flag && (
-          <g transform={`translate(${formation === 'line' ? 0 : -1} 1)`}>
-            <Flag kind={uniform.flag} tone={livery.rim} />
-          </g>
-        )}
       </g>
       <Block layout={layout} uniform={uniform} profile={profile} livery={livery} />
     </>

@@ -74,13 +74,13 @@ function foot(drawing: Drawing, spot: Spot, uniform: Uniform): void {
   };
   drawing.fill('#00000030', put(0.5, 0.7, 2.5, 1.9), 0);
   drawing.fill('#6a5638', put(0, 1.25, 1.25, 0.85), 1);
-  drawing.fill(uniform.coat, put(0, 0, 2.35, 1.3), 2);
+  drawing.fill(uniform.coat, put(0, 0, 2.42, 1.62), 2);
   const [a, b, c, d] = [at(-1.3, -0.9), at(0.9, 0.9), at(1.3, -0.9), at(-0.9, 0.9)];
   drawing.line(uniform.belts, 0.42, `M${n(a.x)} ${n(a.y)}L${n(b.x)} ${n(b.y)}M${n(c.x)} ${n(c.y)}L${n(d.x)} ${n(d.y)}`, 3);
   const [butt, tip] = [at(1.9, 1.2), at(1.7, -3.1)];
   drawing.line('#4a3524', 0.5, `M${n(butt.x)} ${n(butt.y)}L${n(tip.x)} ${n(tip.y)}`, 3);
-  drawing.fill(uniform.hat, put(0, -0.15, 1.12, 1.12), 4);
-  drawing.fill(uniform.facing, put(0, -0.95, 0.5, 0.5), 5);
+  drawing.fill(uniform.hat, put(0, -0.1, 0.98, 0.98), 4);
+  drawing.fill(uniform.facing, put(0, -0.85, 0.46, 0.46), 5);
 }
 
 function rider(drawing: Drawing, spot: Spot, uniform: Uniform, seed: number, plume = uniform.facing): void {
@@ -94,11 +94,11 @@ function rider(drawing: Drawing, spot: Spot, uniform: Uniform, seed: number, plu
   drawing.fill(hide, put(0, 0.6, 1.95, 5), 2);
   drawing.fill(hide, put(0, -5, 1.05, 2.3), 2);
   drawing.fill('#2a1d14', put(0, -4.2, 0.34, 1.9), 3);
-  drawing.fill(uniform.cloth, put(0, 1.5, 2.25, 1.9), 3);
-  drawing.fill(uniform.coat, put(0, 0.3, 2.35, 1.3), 4);
+  drawing.fill(uniform.cloth, put(0, 1.9, 2.6, 2.3), 3);
+  drawing.fill(uniform.coat, put(0, 0.3, 2.75, 1.7), 4);
   const [a, b] = [turned(spot, -1.2, -0.5), turned(spot, 1, 1.2)];
   drawing.line(uniform.belts, 0.45, `M${n(a.x)} ${n(a.y)}L${n(b.x)} ${n(b.y)}`, 5);
-  drawing.fill(uniform.hat, put(0, 0.1, 1.15, 1.2), 6);
+  drawing.fill(uniform.hat, put(0, 0.1, 1.1, 1.15), 6);
   drawing.fill(plume, put(0, -0.7, 0.5, 0.62), 7);
 }
 
@@ -138,9 +138,21 @@ export interface BasePlan extends Spot {
 
 const row = (count: number, pitch: number) => Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * pitch);
 
+function box(base: BasePlan, y: number, width: number, depth: number): string {
+  const corners = [
+    turned(base, -width / 2, y - depth / 2),
+    turned(base, width / 2, y - depth / 2),
+    turned(base, width / 2, y + depth / 2),
+    turned(base, -width / 2, y + depth / 2),
+  ];
+  return `M${corners.map((p) => `${n(p.x)} ${n(p.y)}`).join('L')}z`;
+}
+
 /** The figures on one infantry base: two ranks of six. */
 function battalionBase(drawing: Drawing, base: BasePlan, uniform: Uniform, seed: number): void {
   const pitch = (base.width - 1.4) / 6;
+  // The mass of the rank, which is what one sees from afar.
+  for (const y of [-2.6, 3.4]) drawing.fill(`${uniform.coat}8c`, box(base, y, base.width - 2, 3.1), 0);
   row(6, pitch).forEach((x, i) => {
     for (const [rank, y] of [-2.6, 3.4].entries()) {
       const wobble = (noise(seed * 31 + i, rank) - 0.5) * 0.7;
