@@ -17,11 +17,9 @@ export function fromBaseline(field: Field, side: SideIndex, y: number): number {
  */
 export function zoneOf(field: Field, half: SideIndex, side: SideIndex, y: number): 0 | 1 | 2 | 3 {
   const bands = (fromBaseline(field, half, y) * 6) / field.height; // 0 at the baseline, 3 at the middle line
-  const towardsMiddle = half === side; // a side's own border zones are decided outwards to the enemy
-  if (towardsMiddle ? bands >= 3 : bands > 3) return 0;
-  if (bands < 0) return 0;
-  const band = towardsMiddle ? Math.floor(bands) : Math.max(0, Math.ceil(bands) - 1);
-  return (3 - band) as 1 | 2 | 3;
+  if (bands < 0 || bands > 3) return 0;
+  const band = half === side ? Math.floor(bands) : Math.max(0, Math.ceil(bands) - 1);
+  return (3 - band) as 0 | 1 | 2 | 3; // a side's own unit on the middle line counts in the other half
 }
 
 /** LB-GEO-14. Does a stretch of y lie wholly inside the zones named of a side's half? Zones that meet are one. */
