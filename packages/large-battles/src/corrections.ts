@@ -8,7 +8,7 @@ import { mm } from './measure.ts';
 import { type Arrival, never, type Tried, yes } from './moves/mover.ts';
 import { edgeProblem, enemyProblem, friendProblem, type Manner, solidProblem } from './moves/path.ts';
 import { type Surroundings, surroundings } from './moves/surroundings.ts';
-import { straightTrack } from './moves/track.ts';
+import { straightTrack, trackOf } from './moves/track.ts';
 import { keptOut } from './moves/turning.ts';
 import { proximityLimit, tooNearAt, violationsOf } from './spacing.ts';
 import type { Field, SideIndex, State, Unit, UnitProfile } from './state.ts';
@@ -58,7 +58,7 @@ function attemptCorrection(s: Surroundings, move: BackwardMove | LateralMove): T
   const to = moved(s.u, normalise(s.u.facing + turn), move.distance);
   const track = straightTrack(s.quad, s.u, to);
   const manner: Manner = { manoeuvre: false, road: null, inPlace: false, keepOut: keptOut(s) };
-  const rest = { ...track, hull: null, quads: [track.end], minX: track.end.minX, minY: track.end.minY, maxX: track.end.maxX, maxY: track.end.maxY };
+  const rest = trackOf([track.end], []);
   const refusal =
     edgeProblem(s, track) ??
     solidProblem(s, rest, false) ??

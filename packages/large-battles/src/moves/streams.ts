@@ -13,7 +13,7 @@ import { TOLERANCE } from '../measure.ts';
 import type { TerrainPiece } from '../state.ts';
 import { isFast } from './distance.ts';
 import type { Surroundings } from './surroundings.ts';
-import { crossesLine, standsAstride, type Track } from './track.ts';
+import { crossesLine, hullOf, spineOf, standsAstride, type Track } from './track.ts';
 
 /** LB-TERR-05: a bridge (and the way through a ford) reaches half a base (15 mm) to either side of its line. */
 export function halfWay(factor: number): number {
@@ -78,7 +78,7 @@ function insideShare(x: number, y: number, dx: number, dy: number, area: Polygon
 
 /** Do all places where the spine of the move goes over the stream lie on the bridge? */
 function bridgeCarries(track: Track, stream: readonly number[], bridge: readonly number[], limit: number): boolean {
-  const { spine } = track;
+  const spine = spineOf(track);
   for (let i = 2; i < spine.length; i += 2) {
     const ax = spine[i - 2] as number;
     const ay = spine[i - 1] as number;
@@ -128,7 +128,7 @@ export function streamProblem(
 }
 
 function fordsOver(track: Track, stream: TerrainPiece, ford: TerrainPiece, limit: number): boolean {
-  if (track.hull !== null) return fordCovers(stream.points, track.hull, ford.points, limit);
+  if (track.straight) return fordCovers(stream.points, hullOf(track), ford.points, limit);
   return track.quads.every(
     (quad) => !standsAstride(quad, stream) || fordCovers(stream.points, polygonOf(quad), ford.points, limit),
   );

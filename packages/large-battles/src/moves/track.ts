@@ -25,11 +25,12 @@ export interface Track {
   readonly dx: number;
   readonly dy: number;
   readonly length: number;
-  /** Straight moves: the swept hull. */
-  readonly hull: Polygon | null;
+  /** A straight move: its ground is the swept hull, made when it is first asked for ({@link hullOf}). */
+  readonly straight: boolean;
+  hull: Polygon | null;
   /** The others: footprints and corridors in order, the first and the last footprint among them. */
   readonly quads: readonly Quad[];
-  /** Where the middle of the front goes, and the middle of the body at the end: what must be on a bridge. */
+  /** Other moves: where the middle of the front goes, and the middle of the body at the end ({@link spineOf}). */
   readonly spine: readonly number[];
   readonly minX: number;
   readonly minY: number;
@@ -37,22 +38,37 @@ export interface Track {
   readonly maxY: number;
 }
 
+const NOTHING: readonly never[] = [];
+
+/** LB-MOVE-27: the ground a straight move covers. */
+export function hullOf(track: Track): Polygon {
+  track.hull ??= sweptHull(track.from, track.dx, track.dy);
+  return track.hull;
+}
+
+/** Where the middle of the front goes, and the middle of the body at the end: what must be on a bridge (LB-TERR-06). */
+export function spineOf(track: Track): readonly number[] {
+  if (!track.straight) return track.spine;
+  const [fx, fy, rx, ry] = bodyOf(track.from);
+  const { dx, dy } = track;
+  return [rx, ry, fx, fy, fx + dx, fy + dy, rx + dx, ry + dy];
+}
+
 /** A straight move of a footprint, facing kept. */
 export function straightTrack(from: Quad, pose: Pose, to: Point): Track {
   const dx = to.x - pose.x;
   const dy = to.y - pose.y;
   const end = movedQuad(from, dx, dy);
-  const front = middle(from.ax, from.ay, from.bx, from.by);
-  const rear = middle(from.cx, from.cy, from.dx, from.dy);
   return {
     from,
     end,
     dx,
     dy,
     length: Math.sqrt(dx * dx + dy * dy),
-    hull: sweptHull(from, dx, dy),
-    quads: [],
-    spine: [rear.x, rear.y, front.x, front.y, front.x + dx, front.y + dy, rear.x + dx, rear.y + dy],
+    straight: true,
+    hull: null,
+    quads: NOTHING,
+    spine: NOTHING,
     minX: dx < 0 ? end.minX : from.minX,
     minY: dy < 0 ? end.minY : from.minY,
     maxX: dx > 0 ? end.maxX : from.maxX,
@@ -71,11 +87,7 @@ export function trackOf(quads: readonly Quad[], spine: readonly number[]): Track
     if (q.maxY > maxY) maxY = q.maxY;
   }
   const end = quads[quads.length - 1] as Quad;
-  return { from, end, dx: 0, dy: 0, length: 0, hull: null, quads, spine, minX, minY, maxX, maxY };
-}
-
-function middle(ax: number, ay: number, bx: number, by: number): Point {
-  return { x: (ax + bx) / 2, y: (ay + by) / 2 };
+  return { from, end, dx: 0, dy: 0, length: 0, straight: false, hull: null, quads, spine, minX, minY, maxX, maxY };
 }
 
 /** Middle of the front edge and of the rear edge of a footprint, as a spine: front first. */
@@ -95,7 +107,7 @@ function boxMeets(track: Track, piece: TerrainPiece): boolean {
 /** LB-GEO-17 "touching": does the move share area with the piece? */
 export function meetsArea(track: Track, piece: TerrainPiece): boolean {
   if (!boxMeets(track, piece)) return false;
-  if (track.hull !== null) return convexMeetsPolygon(track.hull, piece.points);
+  if (track.straight) return convexMeetsPolygon(hullOf(track), piece.points);
   for (const quad of track.quads) if (quadMeetsPolygon(quad, piece.points)) return true;
   return false;
 }
@@ -105,7 +117,7 @@ export function crossesLine(track: Track, piece: TerrainPiece): boolean {
   if (piece.minX > track.maxX || piece.maxX < track.minX || piece.minY > track.maxY || piece.maxY < track.minY) {
     return false;
   }
-  if (track.hull !== null) return polylineMeetsConvex(piece.points, track.hull);
+  if (track.straight) return polylineMeetsConvex(piece.points, hullOf(track));
   for (const quad of track.quads) if (polylineMeetsConvex(piece.points, polygonOf(quad))) return true;
   return false;
 }
@@ -117,22 +129,30 @@ export function standsAstride(quad: Quad, piece: TerrainPiece): boolean {
 
 /** Does the move go over the footprint (share area with it on the way)? */
 export function meetsQuad(track: Track, other: Quad): boolean {
-  if (track.hull !== null) return quadMeetsConvex(other, track.hull);
+  if (
+    other.minX >= track.maxX ||
+    other.maxX <= track.minX ||
+    other.minY >= track.maxY ||
+    other.maxY <= track.minY
+  ) {
+    return false;
+  }
+  if (track.straight) return quadMeetsConvex(other, hullOf(track));
   for (const quad of track.quads) if (overlaps(quad, other)) return true;
   return false;
 }
 
 /** Does the move come within `limit` of the footprint anywhere? */
 export function comesWithin(track: Track, other: Quad, limit: number): boolean {
-  if (track.hull !== null) {
-    if (
-      other.minX - limit > track.maxX ||
-      other.maxX + limit < track.minX ||
-      other.minY - limit > track.maxY ||
-      other.maxY + limit < track.minY
-    ) {
-      return false;
-    }
+  if (
+    other.minX - limit > track.maxX ||
+    other.maxX + limit < track.minX ||
+    other.minY - limit > track.maxY ||
+    other.maxY + limit < track.minY
+  ) {
+    return false;
+  }
+  if (track.straight) {
     if (track.length === 0) return isWithin(track.from, other, limit);
     return leastGap(track.from, track.dx / track.length, track.dy / track.length, track.length, other) <= limit;
   }
@@ -142,7 +162,7 @@ export function comesWithin(track: Track, other: Quad, limit: number): boolean {
 
 /** The smallest gap to the footprint on the way. */
 export function leastGapOf(track: Track, other: Quad): number {
-  if (track.hull !== null) {
+  if (track.straight) {
     if (track.length === 0) return gap(track.from, other);
     return leastGap(track.from, track.dx / track.length, track.dy / track.length, track.length, other);
   }

@@ -3,7 +3,7 @@ import { normalise, type Pose, type Quad, quadOf, turned, wheelChord, wheeled } 
 import type { Refusal } from '@drumhead/engine';
 import type { AboutFaceMove, RotateMove, WheelMove } from '../commands.ts';
 import { isWhole, no } from '../handler.ts';
-import { degrees, mm } from '../measure.ts';
+import { degrees, mm, TOLERANCE } from '../measure.ts';
 import { lengthOf, rungOf } from './distance.ts';
 import { type Arrival, type Mover, never, type Tried, yes } from './mover.ts';
 import { idOf, type Manner, nearnessProblem, pathProblem } from './path.ts';
@@ -26,9 +26,19 @@ export function keptOut(s: Surroundings): (enemy: NearUnit) => Refusal {
     });
 }
 
+/** Is nothing near that a footprint could meet on the way of a turn whose corners swing this far? Its end matters still. */
+function swingsFreely(s: Surroundings, swing: number): boolean {
+  if (s.edge || s.generals.length + s.solid.length + s.streams.length + s.difficult.length + s.obstacles.length > 0) {
+    return false;
+  }
+  const near = s.field.sticks.s + TOLERANCE + swing;
+  for (const enemy of s.enemies) if (enemy.gap <= near) return false;
+  return true;
+}
+
 /** The footprints of a turn, first and last among them. */
-function footprints(s: Surroundings, angle: number, at: (part: number) => Pose): Quad[] {
-  const strides = Math.max(1, Math.ceil(Math.abs(angle) / STRIDE));
+function footprints(s: Surroundings, angle: number, swing: number, at: (part: number) => Pose): Quad[] {
+  const strides = swingsFreely(s, swing) ? 1 : Math.ceil(Math.abs(angle) / STRIDE);
   const quads = [s.quad];
   for (let i = 1; i <= strides; i++) quads.push(quadOf(at(Math.round((angle * i) / strides)), s.size));
   return quads;
@@ -58,7 +68,7 @@ export function tryWheel(s: Surroundings, mover: Mover, move: WheelMove): Tried<
   const pose = wheeled(s.u, s.size, move.pivot, move.angle);
   const arrival: Arrival = { x: pose.x, y: pose.y, facing: pose.facing };
   if (s.calm) return yes(arrival);
-  const quads = footprints(s, move.angle, (part) => wheeled(s.u, s.size, move.pivot, part));
+  const quads = footprints(s, move.angle, chord + 2 * s.size.depth, (part) => wheeled(s.u, s.size, move.pivot, part));
   const track = trackOf(quads, [...bodyOf(quads[quads.length - 1] as Quad)]);
   const manner: Manner = { manoeuvre: !guns, road: null, inPlace: false, keepOut: keptOut(s) };
   const refusal =
@@ -79,7 +89,7 @@ export function tryTurn(s: Surroundings, mover: Mover, move: RotateMove | AboutF
   if (s.calm) return yes(arrival);
   const quads =
     move.kind === 'rotate'
-      ? footprints(s, angle, (part) => turned(s.u, s.u.facing + part))
+      ? footprints(s, angle, 2 * s.size.outer, (part) => turned(s.u, s.u.facing + part))
       : [s.quad, quadOf(turned(s.u, facing), s.size)];
   const track = trackOf(quads, [...bodyOf(quads[quads.length - 1] as Quad)]);
   const manner: Manner = { manoeuvre: false, road: null, inPlace: true, keepOut: keptOut(s) };
