@@ -7,7 +7,7 @@ import { lastWhere } from '../../table/lists.ts';
 import { RuleMark } from '../../panels/Tally.tsx';
 import { DeployPanel } from './DeployPanel.tsx';
 import { GroupPanel } from './GroupPanel.tsx';
-import { Preview, RollOddsLine } from './Preview.tsx';
+import { Preview, RollOddsLine, ShortOdds } from './Preview.tsx';
 import { activationName } from './activation.ts';
 import { type Choice, type DecisionModel, decisionOf } from './decision.ts';
 import { lineOf } from './lines.ts';
@@ -228,6 +228,7 @@ export function Buttons({ scene, choices, title, small = false }: { readonly sce
             <button type="button" className={weight} onClick={() => (propose ? act({ type: 'propose', command }) : send(command))}>
               {commandWords(speech, scene.state, command)}
               {command.type === 'press' && <RollOddsLine scene={scene} command={command} />}
+              <ShortOdds scene={scene} command={command} />
             </button>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { useSpeech } from '../../i18n/index.ts';
 import { FightLines, Zones } from './OverlayFight.tsx';
 import { Outline, Stick } from './OverlayParts.tsx';
 import { ArcOf, SpanOf } from './OverlayReach.tsx';
+import { Trails } from './Trails.tsx';
 import { decisionOf } from './decision.ts';
 import { Body } from './pieces/UnitPiece.tsx';
 import { GeneralBody } from './pieces/GeneralPiece.tsx';
@@ -27,6 +28,7 @@ export function Overlay(): ReactNode {
   return (
     <>
       <Zones scene={scene} />
+      <Trails scene={scene} />
       <Able scene={scene} selected={selected} />
       <FightLines scene={scene} />
       {selected && <Selection scene={scene} piece={selected} />}

@@ -6,7 +6,8 @@ import { useSpeech } from '../../i18n/index.ts';
 import { RuleMark, Tally } from '../../panels/Tally.tsx';
 import type { Aim } from './aim.ts';
 import { addedShots } from './decision.ts';
-import { type FightOdds, generalRoll, previewOdds, type RollOdds, unitRoll } from './previews.ts';
+import type { Preview as Brings } from '@drumhead/large-battles/screen';
+import { generalRoll, previewOdds, type RollOdds, unitRoll } from './previews.ts';
 import type { Scene } from './scene.ts';
 import { act } from './store.ts';
 import { commandWords, lengthWords, readable, unitName } from './words.ts';
@@ -81,8 +82,8 @@ function percent(p: number): string {
   return `${Math.round(p * 100)} %`;
 }
 
-export function Odds({ odds }: { readonly odds: FightOdds }): ReactNode {
-  const { say, tell } = useSpeech();
+export function Odds({ odds }: { readonly odds: Brings }): ReactNode {
+  const { say } = useSpeech();
   return (
     <div className="odds">
       <div className="tallies">
@@ -94,18 +95,32 @@ export function Odds({ odds }: { readonly odds: FightOdds }): ReactNode {
           {say('web.odds.title')} ({total(odds.attack)} : {total(odds.defence)}, {say('web.odds.exact')})
         </caption>
         <tbody>
-          {odds.lines.map((line) => (
-            <tr key={line.what}>
-              <td>{tell(line.what, line.facts)}</td>
+          {odds.chances.map(({ what, chance }) => (
+            <tr key={what}>
+              <td>{say(`web.odds.${what}`)}</td>
               <td className="bar-cell">
-                <span className="chance" style={{ width: `${line.chance * 100}%` }} />
+                <span className="chance" style={{ width: `${chance * 100}%` }} />
               </td>
-              <td className="number">{percent(line.chance)}</td>
+              <td className="number">{percent(chance)}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** The odds of a choice in one line, for its button. */
+export function ShortOdds({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
+  const { say } = useSpeech();
+  if (command.type !== 'spend' && command.type !== 'declare') return null;
+  const odds = previewOdds(scene, command);
+  if (!odds) return null;
+  const parts = odds.chances.slice(0, 2).map(({ what, chance }) => `${say(`web.odds.${what}`)} ${percent(chance)}`);
+  return (
+    <span className="roll-odds">
+      {total(odds.attack)} : {total(odds.defence)} · {parts.join(', ')}
+    </span>
   );
 }
 

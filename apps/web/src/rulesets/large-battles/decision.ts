@@ -49,7 +49,7 @@ export function decisionOf(scene: Scene, selected: PieceRef | null): DecisionMod
     }
     if (command.type === 'fire' && command.added > 0) continue;
     const choice: Choice = { command, weight: weightOf(command), propose: PROPOSED.has(command.type) };
-    if (command.type === 'move' || command.type === 'ride' || command.type === 'correct') moves.push(choice);
+    if (command.type === 'move' || command.type === 'ride') moves.push(choice);
     else choices.push(choice);
   }
   return {

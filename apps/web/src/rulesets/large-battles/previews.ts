@@ -1,9 +1,10 @@
 /** What a choice would bring, before it is made: exact odds from the functions that resolve it. */
 import { type Tally, total } from '@drumhead/engine';
 import type { Command, General, State } from '@drumhead/large-battles';
-import { automaticSuccesses, bombardTallies, pairBonus, standardOf } from '@drumhead/large-battles/screen';
-import { activationOdds, BOMBARDMENT, contestJoint } from '@drumhead/odds';
-import type { Scene } from './scene.ts';
+import { approachPreview, automaticSuccesses, contactPreview, pairBonus, type Preview, shotPreview, standardOf } from '@drumhead/large-battles/screen';
+import { activationOdds } from '@drumhead/odds';
+import { lastWhere } from '../../table/lists.ts';
+import { judge, type Scene } from './scene.ts';
 
 export interface RollOdds {
   /** What each die must show. */
@@ -37,29 +38,24 @@ function rollOdds(dice: number, quality: number, bonus: Tally, automatic: number
   return { need: Math.min(6, Math.max(2, quality - total(bonus))), bonus, mean, turnover, none };
 }
 
-export interface FightOdds {
-  readonly attack: Tally;
-  readonly defence: Tally;
-  readonly lines: readonly { readonly what: string; readonly facts: Readonly<Record<string, unknown>>; readonly chance: number }[];
-}
-
 /** Exact odds of a proposed shot or fight, or null where chance has no part in it. */
-export function previewOdds(scene: Scene, command: Command): FightOdds | null {
-  if (command.type !== 'fire') return null;
-  const { attack, defence } = bombardTallies(scene.state, command.unit, command.target, command.sector, command.added);
-  const pairs = wonPairs(total(attack), total(defence));
-  return {
-    attack,
-    defence,
-    lines: pairs.map((chance, i) => ({ what: `web.odds.pair${i + 1}`, facts: {}, chance })),
-  };
-}
-
-/** The chance that the attacker wins each of the three pairs. */
-export function wonPairs(a: number, d: number): readonly [number, number, number] {
-  const won: [number, number, number] = [0, 0, 0];
-  for (const [key, probability] of Object.entries(contestJoint(a, d, BOMBARDMENT))) {
-    for (let i = 0; i < 3; i++) if (key[i] === 'W') won[i] = (won[i] as number) + probability;
+export function previewOdds(scene: Scene, command: Command): Preview | null {
+  const { state } = scene;
+  switch (command.type) {
+    case 'fire':
+      return shotPreview(state, command.unit, command.target, command.sector, command.added);
+    case 'approach':
+    case 'spend':
+    case 'contact':
+    case 'declare': {
+      const judged = judge(scene, command);
+      const frame = judged.ok ? lastWhere(judged.after.frames, (one) => one.at === 'combat') : undefined;
+      if (!judged.ok || frame?.at !== 'combat') return null;
+      const { combat, step } = frame;
+      if (step === 'approachDice' || step === 'approachRoll') return approachPreview(judged.after, combat);
+      return step === 'declareA' || step === 'declareD' || step === 'contactRoll' ? contactPreview(judged.after, combat) : null;
+    }
+    default:
+      return null;
   }
-  return won;
 }
