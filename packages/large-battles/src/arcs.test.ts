@@ -4,7 +4,12 @@ import { attacksFlank, inFrontalArc, seenBy } from './arcs.ts';
 
 /** A red infantry line (or what is said) at 900, 600 looking up, and one blue line somewhere. */
 function facedBy(target: Partial<UnitSpec>, owner: Partial<UnitSpec> = {}) {
-  return battlefield({ units: [{ at: [900, 600], ...owner }, { side: 1, at: [900, 300], ...target }] });
+  return battlefield({
+    units: [
+      { at: [900, 600], ...owner },
+      { side: 1, at: [900, 300], ...target },
+    ],
+  });
 }
 
 describe('frontal arcs', () => {
@@ -20,7 +25,7 @@ describe('frontal arcs', () => {
     expect(inFrontalArc(facedBy({ at: [1020, 300] }), 0, 1)).toBe(false);
     expect(inFrontalArc(facedBy({ at: [1019.9, 300] }), 0, 1)).toBe(true);
     // Level with the front edge: only what is ahead of it counts.
-    expect(inFrontalArc(facedBy({ at: [900, 600] , formation: 'square' }, { at: [900, 637.5] }), 0, 1)).toBe(true);
+    expect(inFrontalArc(facedBy({ at: [900, 600], formation: 'square' }, { at: [900, 637.5] }), 0, 1)).toBe(true);
   });
 
   it('LB-GEO-10 counts nothing beside or behind the front edge', () => {
@@ -36,7 +41,10 @@ describe('frontal arcs', () => {
 
   it('LB-BUA-03 lets a garrison see all round', () => {
     const state = battlefield({
-      units: [{ at: [900, 600], sector: 0, formation: 'garrison' }, { side: 1, at: [900, 900] }],
+      units: [
+        { at: [900, 600], sector: 0, formation: 'garrison' },
+        { side: 1, at: [900, 900] },
+      ],
       terrain: [{ kind: 'sector', box: [900, 600, 120, 120] }],
     });
     expect(inFrontalArc(state, 0, 1)).toBe(true);

@@ -58,7 +58,10 @@ describe('command', () => {
     const reserve = (mm: number) =>
       battlefield({
         units: [{ at: [900, 600], brigade: -1 }],
-        generals: [{ cinc: true, side: 0, at: [900, 600 + 7.5 + mm + 15] }, { brigade: 0, at: [900, 640] }],
+        generals: [
+          { cinc: true, side: 0, at: [900, 600 + 7.5 + mm + 15] },
+          { brigade: 0, at: [900, 640] },
+        ],
       });
     expect(inCommand(reserve(180), 0)).toBe(true);
     expect(inCommand(reserve(181), 0)).toBe(false);

@@ -1,12 +1,24 @@
 import { steps, toMm } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { battlefield, type Kind, type UnitSpec } from '../test/positions.ts';
-import { distanceBetween, enemiesOf, friendsOf, generalSize, quadOfGeneral, quadOfUnit, sizeOf, unitsOnTable } from './footprints.ts';
+import {
+  distanceBetween,
+  enemiesOf,
+  friendsOf,
+  generalSize,
+  quadOfGeneral,
+  quadOfUnit,
+  sizeOf,
+  unitsOnTable,
+} from './footprints.ts';
 import { isContact, isWithinLength, TOLERANCE } from './measure.ts';
 import type { Formation, UnitProfile } from './state.ts';
 
 function sizeInMm(kind: Kind, formation: Formation, scale: '6mm' | '15mm' | '28mm' = '15mm'): [number, number] {
-  const { field } = battlefield({ scale, units: [{ kind, formation: kind === 'infantry' ? 'line' : formation, at: [0, 0] }] });
+  const { field } = battlefield({
+    scale,
+    units: [{ kind, formation: kind === 'infantry' ? 'line' : formation, at: [0, 0] }],
+  });
   const { width, depth } = sizeOf(field, field.units[0] as UnitProfile, formation);
   return [toMm(width), toMm(depth)];
 }
@@ -80,7 +92,10 @@ describe('distances', () => {
     const other = [600, 600, 600, 720, 720, 720, 720, 600];
     for (const points of [clockwise, other]) {
       const state = battlefield({
-        units: [{ at: [660, 660], sector: 0, formation: 'garrison' }, { side: 1, at: [660, 500] }],
+        units: [
+          { at: [660, 660], sector: 0, formation: 'garrison' },
+          { side: 1, at: [660, 500] },
+        ],
         terrain: [{ kind: 'sector', points }],
       });
       expect(distanceBetween(state, 0, 1)).toBe(steps(600 - 507.5));
@@ -89,7 +104,12 @@ describe('distances', () => {
 
   it('LB-GEN-02 knows the units of each side that stand on the table', () => {
     const state = battlefield({
-      units: [{ at: [1, 1] }, { at: [2, 2], status: 'eliminated' }, { side: 1, at: [3, 3] }, { at: [4, 4], status: 'waiting' }],
+      units: [
+        { at: [1, 1] },
+        { at: [2, 2], status: 'eliminated' },
+        { side: 1, at: [3, 3] },
+        { at: [4, 4], status: 'waiting' },
+      ],
     });
     expect(unitsOnTable(state, 0)).toEqual([0]);
     expect(friendsOf(state, 0)).toEqual([0]);

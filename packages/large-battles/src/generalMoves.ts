@@ -39,7 +39,8 @@ function standProblem(state: State, general: number, quad: Quad, x: number, y: n
   const facts = { general: (field.generals[general] as GeneralProfile).id };
   if (!insideBox(quad, field.width, field.height)) return no('LB-LEAD-04', 'lb.refusal.generalOffTable', facts);
   for (const piece of field.terrain) {
-    if (piece.minX >= quad.maxX || piece.maxX <= quad.minX || piece.minY >= quad.maxY || piece.maxY <= quad.minY) continue;
+    if (piece.minX >= quad.maxX || piece.maxX <= quad.minX || piece.minY >= quad.maxY || piece.maxY <= quad.minY)
+      continue;
     const row = T1[piece.kind];
     if (row.impassable && !row.linear && quadMeetsPolygon(quad, piece.points)) {
       const rule = isDestroyed(state, piece) ? 'LB-BUA-21' : 'LB-LEAD-04';
@@ -78,14 +79,28 @@ function rideTo(state: State, general: number, x: number, y: number): number {
 }
 
 function gapToPoint(quad: Quad, x: number, y: number): number {
-  return gap(quad, { ax: x, ay: y, bx: x + 1, by: y, cx: x + 1, cy: y + 1, dx: x, dy: y + 1, minX: x, minY: y, maxX: x + 1, maxY: y + 1 });
+  return gap(quad, {
+    ax: x,
+    ay: y,
+    bx: x + 1,
+    by: y,
+    cx: x + 1,
+    cy: y + 1,
+    dx: x,
+    dy: y + 1,
+    minX: x,
+    minY: y,
+    maxX: x + 1,
+    maxY: y + 1,
+  });
 }
 
 /** LB-LEAD-04, -11: a ride of up to 2L in any direction, any facing; also the move by which an attached Leader leaves. */
 export function tryRide(state: State, general: number, x: number, y: number, facing: number): Refusal | null {
   const g = state.generals[general] as General;
   const id = (state.field.generals[general] as GeneralProfile).id;
-  if (g.status !== 'table' && g.status !== 'attached') return no('LB-LEAD-23', 'lb.refusal.generalGone', { general: id });
+  if (g.status !== 'table' && g.status !== 'attached')
+    return no('LB-LEAD-23', 'lb.refusal.generalGone', { general: id });
   const numbers = numbersProblem(id, x, y, facing);
   if (numbers !== null) return numbers;
   const asked = rideTo(state, general, x, y);
@@ -176,7 +191,13 @@ function winds(from: { readonly x: number; readonly y: number; readonly facing: 
 }
 
 /** LB-LEAD-20: within his span of at least one of the units that count, and legal, and not threatened. */
-function placeProblem(state: State, general: number, span: number, units: readonly number[], spot: Spot): Refusal | null {
+function placeProblem(
+  state: State,
+  general: number,
+  span: number,
+  units: readonly number[],
+  spot: Spot,
+): Refusal | null {
   const id = (state.field.generals[general] as GeneralProfile).id;
   const quad = spotOf(state, general, spot.x, spot.y, spot.facing);
   if (!units.some((unit) => isWithin(quad, quadOfUnit(state, unit), span + TOLERANCE))) {

@@ -1,5 +1,6 @@
 /** Table T1: what each kind of terrain is to movement, sight and cover. LB-TERR-01..05, LB-BUA-21. */
-import { closestSegment, isWithin, polylineGapSquared, type Quad, segmentCrossesSegment } from '@drumhead/table';
+import { isWithin, polylineGapSquared, type Quad, segmentCrossesSegment } from '@drumhead/table';
+import { shortestBetween } from './between.ts';
 import { TOLERANCE } from './measure.ts';
 import type { State, TerrainKind, TerrainPiece } from './state.ts';
 
@@ -69,7 +70,7 @@ export function liesBetween(line: readonly number[], p: Quad, q: Quad): boolean 
     const contact = TOLERANCE * TOLERANCE;
     return polylineGapSquared(line, p) <= contact && polylineGapSquared(line, q) <= contact;
   }
-  const { x1, y1, x2, y2 } = closestSegment(p, q);
+  const { x1, y1, x2, y2 } = shortestBetween(p, q);
   for (let i = 2; i < line.length; i += 2) {
     const ax = line[i - 2] as number;
     const ay = line[i - 1] as number;

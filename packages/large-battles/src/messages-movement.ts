@@ -39,7 +39,10 @@ export const movementMessages = {
     en: 'It may rotate up to 90 degrees, or face about.',
     it: 'Può ruotare fino a 90 gradi o fare dietrofront.',
   },
-  'lb.refusal.notOnRoad': { en: 'The head of the column is not on that road.', it: 'La testa della colonna non è su quella strada.' },
+  'lb.refusal.notOnRoad': {
+    en: 'The head of the column is not on that road.',
+    it: 'La testa della colonna non è su quella strada.',
+  },
   'lb.refusal.roadEnds': { en: 'The road does not go on that far.', it: 'La strada non arriva fin là.' },
   // refusals: who may move so
   'lb.refusal.notOnTable': { en: 'The unit is not on the table.', it: 'L’unità non è sul tavolo.' },
@@ -136,8 +139,14 @@ export const movementMessages = {
     it: 'Il movimento gratuito della riserva è un movimento e nient’altro.',
   },
   // refusals: Approach and Contact
-  'lb.refusal.gunsNeverApproach': { en: 'Artillery never Approaches.', it: 'L’artiglieria non si avvicina mai per attaccare.' },
-  'lb.refusal.squareMayNotApproach': { en: 'A square does not Approach.', it: 'Un quadrato non si avvicina per attaccare.' },
+  'lb.refusal.gunsNeverApproach': {
+    en: 'Artillery never Approaches.',
+    it: 'L’artiglieria non si avvicina mai per attaccare.',
+  },
+  'lb.refusal.squareMayNotApproach': {
+    en: 'A square does not Approach.',
+    it: 'Un quadrato non si avvicina per attaccare.',
+  },
   'lb.refusal.garrisonMayNotApproach': {
     en: 'A garrison attacks from its sector, or leaves it first.',
     it: 'Una guarnigione attacca dal suo settore, o prima lo lascia.',
@@ -199,7 +208,10 @@ export const movementMessages = {
     en: 'The target is {{asked}} mm away; guns reach {{allowed}} mm.',
     it: 'Il bersaglio è a {{asked}} mm; i cannoni arrivano a {{allowed}} mm.',
   },
-  'lb.refusal.outOfArc': { en: 'The target is not in the battery’s arc.', it: 'Il bersaglio non è nell’arco della batteria.' },
+  'lb.refusal.outOfArc': {
+    en: 'The target is not in the battery’s arc.',
+    it: 'Il bersaglio non è nell’arco della batteria.',
+  },
   'lb.refusal.friendInFire': {
     en: 'A friend more than {{limit}} mm off stands in the arc before the target.',
     it: 'Un’unità amica a più di {{limit}} mm sta nell’arco davanti al bersaglio.',

@@ -130,7 +130,14 @@ function backwardWay(state: State, order: RetreatOrder, start: Pose, from: Quad)
 }
 
 /** Would its centre leave the table before it meets any of these enemies? */
-function leavesBefore(from: Quad, start: Pose, distance: number, width: number, height: number, enemies: readonly Quad[]): boolean {
+function leavesBefore(
+  from: Quad,
+  start: Pose,
+  distance: number,
+  width: number,
+  height: number,
+  enemies: readonly Quad[],
+): boolean {
   const onTable = (d: number): boolean => {
     const { x, y } = back(start, d);
     return x >= 0 && y >= 0 && x <= width && y <= height;

@@ -1,14 +1,6 @@
 /** LB-LOS-01..11, LB-BOMB-01, -05, -09: who sees whom, and what guns may fire at. */
 import type { Refusal } from '@drumhead/engine';
-import {
-  gap,
-  lengthInside,
-  type Polygon,
-  type Quad,
-  quadOf,
-  stripMeets,
-  visiblePointsOf,
-} from '@drumhead/table';
+import { gap, lengthInside, type Polygon, type Quad, quadOf, stripMeets, visiblePointsOf } from '@drumhead/table';
 import { footprintOf, quadOfPiece, quadOfUnit, sectorPiece, sideOf } from './footprints.ts';
 import { isHill, T1 } from './ground.ts';
 import { no } from './handler.ts';
@@ -124,14 +116,7 @@ export function fireProblem(state: State, battery: number, target: number, secto
 }
 
 /** LB-LOS-06 for a battery and its target; the sector fired at does not hide itself. */
-function seenPoints(
-  state: State,
-  b: Unit,
-  own: Quad,
-  quad: Quad,
-  target: number,
-  piece: TerrainPiece | null,
-): number {
+function seenPoints(state: State, b: Unit, own: Quad, quad: Quad, target: number, piece: TerrainPiece | null): number {
   const x = piece === null ? (state.units[target] as Unit).x : (piece.minX + piece.maxX) / 2;
   const y = piece === null ? (state.units[target] as Unit).y : (piece.minY + piece.maxY) / 2;
   const levels = Math.max(levelAt(state, b.x, b.y), levelAt(state, Math.round(x), Math.round(y)));

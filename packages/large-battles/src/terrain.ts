@@ -3,7 +3,7 @@ import type { Reason, Tally } from '@drumhead/engine';
 import {
   areaOf,
   areaOfOverlap,
-  closestSegment,
+  isWithin,
   polylineGapSquared,
   polygonOf,
   type Quad,
@@ -11,6 +11,7 @@ import {
   segmentCrossesSegment,
   segmentMeetsPolygon,
 } from '@drumhead/table';
+import { shortestBetween } from './between.ts';
 import { quadOfUnit } from './footprints.ts';
 import { isDestroyed, isHill, liesBetween, nearBoth, T1 } from './ground.ts';
 import { levelOf } from './levels.ts';
@@ -104,7 +105,8 @@ function deniesGround(state: State, attacker: number): boolean {
 
 /** Does the building lie between: does the shortest segment between the two go through it? */
 function wallsBetween(piece: TerrainPiece, quad: Quad, other: Quad): boolean {
-  const { x1, y1, x2, y2 } = closestSegment(quad, other);
+  if (isWithin(quad, other, TOLERANCE)) return false;
+  const { x1, y1, x2, y2 } = shortestBetween(quad, other);
   return segmentMeetsPolygon(x1, y1, x2, y2, piece.points);
 }
 

@@ -235,7 +235,9 @@ export function battlefield(spec: BattlefieldSpec = {}): State {
   ];
   for (const seat of seats) {
     const given = (spec.generals ?? []).find((g) =>
-      g.cinc === true ? seat.brigade === -1 && (g.side ?? 0) === seat.side : (g.brigade ?? g.side ?? 0) === seat.brigade,
+      g.cinc === true
+        ? seat.brigade === -1 && (g.side ?? 0) === seat.side
+        : (g.brigade ?? g.side ?? 0) === seat.brigade,
     );
     generalProfiles.push({
       id: seat.brigade < 0 ? `cinc-${seat.side}` : `leader-${seat.brigade}`,

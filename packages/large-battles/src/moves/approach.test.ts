@@ -1,6 +1,14 @@
 import { gap, quadOf, steps, toMm } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
-import { battlefield, type BattlefieldSpec, granted, inMm, mover, type UnitSpec, verdict } from '../../test/positions.ts';
+import {
+  battlefield,
+  type BattlefieldSpec,
+  granted,
+  inMm,
+  mover,
+  type UnitSpec,
+  verdict,
+} from '../../test/positions.ts';
 import { footprintOf, quadOfUnit } from '../footprints.ts';
 import type { Doing } from '../frames.ts';
 import type { State } from '../state.ts';
@@ -14,7 +22,11 @@ function tries(state: State, sector = -1, doing: Partial<Doing> = {}, mode: Move
 }
 const asks = (...given: Parameters<typeof tries>): string => verdict(tries(...given));
 /** A blue line whose front is `mm` before a red line's at 900, 600; `x` its middle. */
-const enemyAhead = (mm: number, more: Partial<UnitSpec> = {}): UnitSpec => ({ side: 1, at: [900, 600 - 15 - mm], ...more });
+const enemyAhead = (mm: number, more: Partial<UnitSpec> = {}): UnitSpec => ({
+  side: 1,
+  at: [900, 600 - 15 - mm],
+  ...more,
+});
 const withEnemy = (mm: number, own: Partial<UnitSpec> = {}, theirs: Partial<UnitSpec> = {}): State =>
   alone(own, { units: [enemyAhead(mm, theirs)] });
 
@@ -125,11 +137,35 @@ describe('the move that arrives', () => {
   });
 
   it('LB-APP-10 fights all it reaches at once', () => {
-    const two = alone({}, { units: [{ side: 1, at: [870, 435], formation: 'attackColumn' }, { side: 1, at: [935, 435], formation: 'attackColumn' }] });
+    const two = alone(
+      {},
+      {
+        units: [
+          { side: 1, at: [870, 435], formation: 'attackColumn' },
+          { side: 1, at: [935, 435], formation: 'attackColumn' },
+        ],
+      },
+    );
     expect(granted(tries(two)).defenders).toEqual([1, 2]);
-    const later = alone({}, { units: [{ side: 1, at: [870, 435], formation: 'attackColumn' }, { side: 1, at: [935, 434], formation: 'attackColumn' }] });
+    const later = alone(
+      {},
+      {
+        units: [
+          { side: 1, at: [870, 435], formation: 'attackColumn' },
+          { side: 1, at: [935, 434], formation: 'attackColumn' },
+        ],
+      },
+    );
     expect(granted(tries(later)).defenders).toEqual([1]);
-    const within = alone({}, { units: [{ side: 1, at: [870, 435], formation: 'attackColumn' }, { side: 1, at: [935, 434.95], formation: 'attackColumn' }] });
+    const within = alone(
+      {},
+      {
+        units: [
+          { side: 1, at: [870, 435], formation: 'attackColumn' },
+          { side: 1, at: [935, 434.95], formation: 'attackColumn' },
+        ],
+      },
+    );
     expect(granted(tries(within)).defenders).toEqual([1, 2]);
   });
 
@@ -170,7 +206,16 @@ describe('the move that arrives', () => {
   });
 
   it('LB-LEAD-17 LB-LEAD-18 tells which Generals it rides down', () => {
-    const state = alone({}, { units: [enemyAhead(150)], generals: [{ brigade: 1, at: [900, 560] }, { brigade: 0, at: [880, 560] }] });
+    const state = alone(
+      {},
+      {
+        units: [enemyAhead(150)],
+        generals: [
+          { brigade: 1, at: [900, 560] },
+          { brigade: 0, at: [880, 560] },
+        ],
+      },
+    );
     expect(granted(tries(state)).riddenDown).toEqual([1]);
     const touched = alone({}, { units: [enemyAhead(150)], generals: [{ brigade: 1, at: [900, 507.5] }] });
     expect(granted(tries(touched)).riddenDown).toEqual([1]);
@@ -202,7 +247,11 @@ describe('built-up areas', () => {
   /** A garrison in a sector whose near side is `mm` before a red front at 592.5, or where said. */
   const town = (unit: Partial<UnitSpec>, sideAt: number, more: readonly UnitSpec[] = []) =>
     battlefield({
-      units: [{ at: [900, 600], ...unit }, { side: 1, at: [900, sideAt - 60], sector: 0, formation: 'garrison' }, ...more],
+      units: [
+        { at: [900, 600], ...unit },
+        { side: 1, at: [900, sideAt - 60], sector: 0, formation: 'garrison' },
+        ...more,
+      ],
       terrain: [{ kind: 'sector', box: [900, sideAt - 60, 120, 120] }],
     });
   const storm = { formation: 'attackColumn' } as const;

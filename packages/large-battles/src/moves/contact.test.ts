@@ -9,7 +9,11 @@ function alone(unit: Partial<UnitSpec> = {}, rest: BattlefieldSpec = {}): State 
   return battlefield({ ...rest, units: [{ at: [900, 600], ...unit }, ...(rest.units ?? [])] });
 }
 /** A blue line whose front is `mm` before a red line's at 900, 600. */
-const enemyAhead = (mm: number, more: Partial<UnitSpec> = {}): UnitSpec => ({ side: 1, at: [900, 600 - 15 - mm], ...more });
+const enemyAhead = (mm: number, more: Partial<UnitSpec> = {}): UnitSpec => ({
+  side: 1,
+  at: [900, 600 - 15 - mm],
+  ...more,
+});
 const withEnemy = (mm: number, own: Partial<UnitSpec> = {}, theirs: Partial<UnitSpec> = {}): State =>
   alone(own, { units: [enemyAhead(mm, theirs)] });
 const closes = (state: State, targets = [1]) => contactPath(state, 0, targets);
@@ -56,12 +60,15 @@ describe('moving into Contact', () => {
 
   it('LB-CON-03 tells every enemy it touches, and leaves out those it does not', () => {
     const two = (further: number) =>
-      alone({}, {
-        units: [
-          { side: 1, at: [870, 600 - 22.5 - 70], formation: 'attackColumn' },
-          { side: 1, at: [931, 600 - 22.5 - 70 - further], formation: 'attackColumn' },
-        ],
-      });
+      alone(
+        {},
+        {
+          units: [
+            { side: 1, at: [870, 600 - 22.5 - 70], formation: 'attackColumn' },
+            { side: 1, at: [931, 600 - 22.5 - 70 - further], formation: 'attackColumn' },
+          ],
+        },
+      );
     expect(granted(closes(two(0), [1, 2])).touched).toEqual([1, 2]);
     expect(granted(closes(two(5), [1, 2])).touched).toEqual([1]);
     // One it had not Approached is met as well.
@@ -90,7 +97,8 @@ describe('moving into Contact', () => {
 describe('Contact across a linear obstacle', () => {
   const hedge = (y: number): BattlefieldSpec['terrain'] => [{ kind: 'hedge', points: [700, y, 1100, y] }];
   /** Fronts 80 mm apart at 592.5 and 512.5. */
-  const across = (y: number, more: readonly UnitSpec[] = []) => alone({}, { units: [enemyAhead(80), ...more], terrain: hedge(y) });
+  const across = (y: number, more: readonly UnitSpec[] = []) =>
+    alone({}, { units: [enemyAhead(80), ...more], terrain: hedge(y) });
 
   it('LB-APP-42 clears an obstacle that leaves room', () => {
     const found = granted(closes(across(530)));
@@ -107,7 +115,7 @@ describe('Contact across a linear obstacle', () => {
     expect(toMm(steps(505) - (moved?.y ?? 0))).toBeCloseTo(9, 0);
     // The rear edge of the attacker is beyond the hedge, and it touches.
     expect(toMm(found.arrival.y) + 7.5).toBeLessThanOrEqual(518.5);
-    expect(toMm(found.arrival.y) - 7.5 - toMm((moved?.y ?? 0)) - 7.5).toBeLessThanOrEqual(0.1);
+    expect(toMm(found.arrival.y) - 7.5 - toMm(moved?.y ?? 0) - 7.5).toBeLessThanOrEqual(0.1);
     expect(found.touched).toEqual([1]);
   });
 
@@ -190,7 +198,10 @@ describe('breakthrough', () => {
 
   it('LB-BUA-12 breaks into no garrison', () => {
     const state = battlefield({
-      units: [{ at: [900, 600], ...horse }, { side: 1, at: [900, 440], sector: 0, formation: 'garrison' }],
+      units: [
+        { at: [900, 600], ...horse },
+        { side: 1, at: [900, 440], sector: 0, formation: 'garrison' },
+      ],
       terrain: [{ kind: 'sector', box: [900, 440, 120, 120] }],
     });
     expect(breakthroughTarget(state, 0)).toBeNull();
@@ -198,7 +209,12 @@ describe('breakthrough', () => {
 
   it('LB-LEAD-17 tells which Generals are in the path', () => {
     expect(into(150, {}, { generals: [{ brigade: 1, at: [900, 520] }] })?.riddenDown).toEqual([1]);
-    const state = alone(horse, { generals: [{ brigade: 1, at: [900, 520] }, { cinc: true, side: 1, at: [1000, 520] }] });
+    const state = alone(horse, {
+      generals: [
+        { brigade: 1, at: [900, 520] },
+        { cinc: true, side: 1, at: [1000, 520] },
+      ],
+    });
     expect(generalsTouched(state, 0, state.units[0]!, { x: steps(900), y: steps(500) })).toEqual([1]);
     expect(generalsTouched(state, 0, state.units[0]!, { x: steps(900), y: steps(590) })).toEqual([]);
   });

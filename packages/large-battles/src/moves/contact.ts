@@ -1,5 +1,16 @@
 /** LB-CON-02, -21, LB-APP-33, -42, LB-BRK-03, -04: moves inside a combat, straight ahead. */
-import { cosine, firstTouch, isWithin, moved, overlaps, type Point, type Pose, quadOf, sine, stripMeets } from '@drumhead/table';
+import {
+  cosine,
+  firstTouch,
+  isWithin,
+  moved,
+  overlaps,
+  type Point,
+  type Pose,
+  quadOf,
+  sine,
+  stripMeets,
+} from '@drumhead/table';
 import { isWhole, no } from '../handler.ts';
 import { TOLERANCE } from '../measure.ts';
 import type { State, TerrainPiece, Unit } from '../state.ts';
@@ -129,7 +140,11 @@ export function carryPath(state: State, unit: number, towardsX: number, towardsY
   }
   const free = (d: number): boolean => {
     const { track } = stepAhead(s, d);
-    return edgeProblem(s, track) === null && solidProblem(s, track, false) === null && !s.streams.some((p) => crossesLine(track, p));
+    return (
+      edgeProblem(s, track) === null &&
+      solidProblem(s, track, false) === null &&
+      !s.streams.some((p) => crossesLine(track, p))
+    );
   };
   distance = longestFree(distance, free);
   for (const piece of s.obstacles) {

@@ -1,6 +1,14 @@
 import { steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
-import { battlefield, type BattlefieldSpec, inMm, granted, mover, type UnitSpec, verdict } from '../../test/positions.ts';
+import {
+  battlefield,
+  type BattlefieldSpec,
+  inMm,
+  granted,
+  mover,
+  type UnitSpec,
+  verdict,
+} from '../../test/positions.ts';
 import type { Move } from '../commands.ts';
 import type { State } from '../state.ts';
 import { tryMove } from './index.ts';
@@ -237,7 +245,9 @@ describe('the ladder of reductions', () => {
       expect(asks(state, shift(0, 1))).toBe('LB-MOVE-18');
       expect(asks(state, { kind: 'rotate', angle: 160 })).toBe('ok');
     }
-    expect(asks(alone({ kind: 'battery' }, woodAhead(-50)), { kind: 'wheel', pivot: 'left', angle: 16 })).toBe('LB-MOVE-18');
+    expect(asks(alone({ kind: 'battery' }, woodAhead(-50)), { kind: 'wheel', pivot: 'left', angle: 16 })).toBe(
+      'LB-MOVE-18',
+    );
   });
 
   it('LB-MOVE-23 reduces Fast units by ground and obstacles: L to M to S for both (W57)', () => {

@@ -1,6 +1,14 @@
 import { frontCentre } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
-import { battlefield, type BattlefieldSpec, granted, inMm, mover, type UnitSpec, verdict } from '../../test/positions.ts';
+import {
+  battlefield,
+  type BattlefieldSpec,
+  granted,
+  inMm,
+  mover,
+  type UnitSpec,
+  verdict,
+} from '../../test/positions.ts';
 import { sizeOf } from '../footprints.ts';
 import type { Doing } from '../frames.ts';
 import type { Formation, State } from '../state.ts';
@@ -17,7 +25,8 @@ describe('changes of formation', () => {
   it('LB-FORM-01 are open between any two formations of the arm', () => {
     const infantry = ['line', 'attackColumn', 'marchColumn', 'square'] as const;
     for (const from of infantry) {
-      for (const to of infantry) if (from !== to) expect(asks(alone({ formation: from }), to), `${from} ${to}`).toBe('ok');
+      for (const to of infantry)
+        if (from !== to) expect(asks(alone({ formation: from }), to), `${from} ${to}`).toBe('ok');
     }
     expect(asks(alone({ kind: 'dragoons' }), 'column')).toBe('ok');
     expect(asks(alone({ kind: 'dragoons', formation: 'column' }), 'line')).toBe('ok');
@@ -37,7 +46,10 @@ describe('changes of formation', () => {
     expect(formCost(alone(), 0)).toBe(1);
     expect(asks(alone(), 'square', 0, { left: 1 })).toBe('ok');
     expect(asks(alone(), 'square', 0, { left: 0 })).toBe('LB-FORM-02');
-    for (const [trait, rule] of [['conscript', 'LB-SPEC-01'], ['militia', 'LB-SPEC-15']] as const) {
+    for (const [trait, rule] of [
+      ['conscript', 'LB-SPEC-01'],
+      ['militia', 'LB-SPEC-15'],
+    ] as const) {
       const state = alone({ traits: { [trait]: true } });
       expect(formCost(state, 0)).toBe(2);
       expect(asks(state, 'square', 0, { left: 2 })).toBe('ok');
@@ -55,7 +67,11 @@ describe('changes of formation', () => {
         expect(frontCentre(at, sizeOf(state.field, state.field.units[0]!, to))).toEqual(before);
       }
     }
-    expect(inMm(granted(tryForm(alone(), mover(alone(), 0), 'marchColumn', 0)))).toEqual({ x: 900, y: 622.5, facing: 0 });
+    expect(inMm(granted(tryForm(alone(), mover(alone(), 0), 'marchColumn', 0)))).toEqual({
+      x: 900,
+      y: 622.5,
+      facing: 0,
+    });
     expect(asks(alone(), 'square', 90)).toBe('LB-FORM-03');
   });
 
@@ -63,7 +79,11 @@ describe('changes of formation', () => {
     const state = alone({ kind: 'battery', formation: 'limbered' });
     // The head is at 560; unlimbered it lies 40 mm deep behind it.
     for (const facing of [0, 45, 180, 300]) {
-      expect(inMm(granted(tryForm(state, mover(state, 0), 'unlimbered', facing * 16)))).toEqual({ x: 900, y: 580, facing });
+      expect(inMm(granted(tryForm(state, mover(state, 0), 'unlimbered', facing * 16)))).toEqual({
+        x: 900,
+        y: 580,
+        facing,
+      });
     }
     expect(asks(alone({ kind: 'battery' }), 'limbered', 90)).toBe('LB-FORM-03');
     expect(verdict(tryForm(state, mover(state, 0), 'unlimbered', Number.NaN))).toBe('LB-FORM-04');
@@ -76,8 +96,12 @@ describe('changes of formation', () => {
     expect(asks(alone(line, { terrain: [{ kind: 'building', box: [950, 590, 20, 20] }] }), 'line')).toBe('LB-TERR-04');
     expect(asks(alone({ ...line, at: [55, 600] }), 'line')).toBe('LB-MOVE-27');
     expect(asks(alone({ ...line, at: [60, 600] }), 'line')).toBe('ok');
-    expect(asks(alone(line, { terrain: [{ kind: 'hedge', points: [950, 500, 950, 700] }] }), 'line')).toBe('LB-MOVE-32');
-    expect(asks(alone(line, { terrain: [{ kind: 'stream', points: [950, 500, 950, 700] }] }), 'line')).toBe('LB-TERR-05');
+    expect(asks(alone(line, { terrain: [{ kind: 'hedge', points: [950, 500, 950, 700] }] }), 'line')).toBe(
+      'LB-MOVE-32',
+    );
+    expect(asks(alone(line, { terrain: [{ kind: 'stream', points: [950, 500, 950, 700] }] }), 'line')).toBe(
+      'LB-TERR-05',
+    );
     expect(asks(alone(line, { generals: [{ brigade: 1, at: [950, 600] }] }), 'line')).toBe('LB-LEAD-18');
   });
 
@@ -91,7 +115,10 @@ describe('changes of formation', () => {
   });
 
   it('LB-FORM-05 is not asked inside the Approach procedure', () => {
-    const state = alone({ formation: 'attackColumn' }, { units: [{ side: 1, at: [900 + 30 + 110 + 22.5, 600], formation: 'square' }] });
+    const state = alone(
+      { formation: 'attackColumn' },
+      { units: [{ side: 1, at: [900 + 30 + 110 + 22.5, 600], formation: 'square' }] },
+    );
     expect(verdict(tryFormInCombat(state, 0, 'line', 0))).toBe('ok');
     const onFriend = alone({ formation: 'attackColumn' }, { units: [{ at: [965, 600], formation: 'square' }] });
     expect(verdict(tryFormInCombat(onFriend, 0, 'line', 0))).toBe('LB-PASS-01');
@@ -125,12 +152,19 @@ describe('changes of formation', () => {
   });
 
   it('LB-FORM-02 offers just what is accepted', () => {
-    const state = alone({ kind: 'battery', formation: 'limbered' }, { units: [{ at: [945, 580], formation: 'attackColumn', facing: 90 }] });
+    const state = alone(
+      { kind: 'battery', formation: 'limbered' },
+      { units: [{ at: [945, 580], formation: 'attackColumn', facing: 90 }] },
+    );
     const acting = mover(state, 0);
     const offers = formOffers(state, acting);
     expect(offers.length).toBeGreaterThan(0);
     expect(offers.length).toBeLessThan(8);
     for (const { formation, facing } of offers) expect(verdict(tryForm(state, acting, formation, facing))).toBe('ok');
-    expect(formOffers(alone(), mover(alone(), 0)).map((o) => o.formation)).toEqual(['attackColumn', 'marchColumn', 'square']);
+    expect(formOffers(alone(), mover(alone(), 0)).map((o) => o.formation)).toEqual([
+      'attackColumn',
+      'marchColumn',
+      'square',
+    ]);
   });
 });

@@ -1,5 +1,14 @@
 /** LB-FORM-01..05: changes of formation, and room for them. */
-import { frontCentre, normalise, overlaps, type Pose, poseFromFrontCentre, type Quad, quadOf, turned } from '@drumhead/table';
+import {
+  frontCentre,
+  normalise,
+  overlaps,
+  type Pose,
+  poseFromFrontCentre,
+  type Quad,
+  quadOf,
+  turned,
+} from '@drumhead/table';
 import type { Refusal } from '@drumhead/engine';
 import { sizeOf } from '../footprints.ts';
 import type { Arm, Field, Formation, State, Unit, UnitProfile } from '../state.ts';

@@ -18,9 +18,7 @@ export interface Arrival {
   readonly facing: number;
 }
 
-export type Tried<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly refusal: Refusal };
+export type Tried<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 
 export function yes<T>(value: T): Tried<T> {
   return { ok: true, value };

@@ -206,7 +206,11 @@ describe('streams', () => {
 
   it('LB-TERR-06 takes march columns, cavalry columns and limbered guns over a bridge', () => {
     const bridge = ground({ kind: 'bridge', points: [900, 590, 900, 530] });
-    for (const unit of [march, { kind: 'dragoons', formation: 'column' }, { kind: 'battery', formation: 'limbered' }] as const) {
+    for (const unit of [
+      march,
+      { kind: 'dragoons', formation: 'column' },
+      { kind: 'battery', formation: 'limbered' },
+    ] as const) {
       expect(asks(alone(unit, bridge), fast(120)), JSON.stringify(unit)).toBe('ok');
     }
     expect(asks(alone({}, bridge), ahead(50))).toBe('LB-TERR-06');
@@ -248,7 +252,11 @@ describe('Fast units', () => {
   it('LB-MOVE-22 measures from the front-centre in any direction, then takes any facing, unreduced', () => {
     const state = alone(column);
     // The head at 900, 570 goes 120 mm to the right and looks down: the body lies above it.
-    expect(inMm(granted(tryMove(state, mover(state, 0), fast(90, 120, 180))))).toEqual({ x: 1020, y: 540, facing: 180 });
+    expect(inMm(granted(tryMove(state, mover(state, 0), fast(90, 120, 180))))).toEqual({
+      x: 1020,
+      y: 540,
+      facing: 180,
+    });
     expect(inMm(granted(tryMove(state, mover(state, 0), fast(180, 100, 0))))).toEqual({ x: 900, y: 700, facing: 0 });
     expect(asks(state, fast(90, 120.1, 0))).toBe('LB-MOVE-02');
   });

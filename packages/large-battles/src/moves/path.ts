@@ -9,15 +9,7 @@ import { isLight, isPlanted, lengthOf, type Rung } from './distance.ts';
 import type { Mover } from './mover.ts';
 import { streamProblem } from './streams.ts';
 import { isClosed, type NearUnit, type Surroundings } from './surroundings.ts';
-import {
-  comesWithin,
-  crossesLine,
-  leastGapOf,
-  meetsArea,
-  meetsQuad,
-  standsAstride,
-  type Track,
-} from './track.ts';
+import { comesWithin, crossesLine, leastGapOf, meetsArea, meetsQuad, standsAstride, type Track } from './track.ts';
 
 /** What is special about the move that is being tried. */
 export interface Manner {

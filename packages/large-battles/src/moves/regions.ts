@@ -143,24 +143,43 @@ function regionsOf(s: Surroundings, mover: Mover, kind: Move['kind']): ReachRegi
     case 'backward':
       return [{ kind, most: furthest(s, mover, { kind, distance: reduced })?.distance ?? 0 }];
     case 'lateral': {
-      const to = (side: 'left' | 'right'): number => furthest(s, mover, { kind, side, distance: reduced })?.distance ?? 0;
+      const to = (side: 'left' | 'right'): number =>
+        furthest(s, mover, { kind, side, distance: reduced })?.distance ?? 0;
       return [{ kind, left: to('left'), right: to('right') }];
     }
     case 'oblique':
-      return [{ kind, rays: raysOf(-OBLIQUE_MOST, OBLIQUE_MOST, 120, (angle) => {
-        const most = furthest(s, mover, { kind, angle, distance: full })?.distance ?? 0;
-        return { direction: normalise(facing + angle), most };
-      }) }];
+      return [
+        {
+          kind,
+          rays: raysOf(-OBLIQUE_MOST, OBLIQUE_MOST, 120, (angle) => {
+            const most = furthest(s, mover, { kind, angle, distance: full })?.distance ?? 0;
+            return { direction: normalise(facing + angle), most };
+          }),
+        },
+      ];
     case 'shift':
-      return [{ kind, rays: raysOf(0, WHOLE_TURN - 240, 240, (turn) => {
-        const direction = normalise(facing + turn);
-        return { direction, most: furthest(s, mover, { kind, direction, distance: full })?.distance ?? 0 };
-      }) }];
+      return [
+        {
+          kind,
+          rays: raysOf(0, WHOLE_TURN - 240, 240, (turn) => {
+            const direction = normalise(facing + turn);
+            return { direction, most: furthest(s, mover, { kind, direction, distance: full })?.distance ?? 0 };
+          }),
+        },
+      ];
     case 'fast':
-      return [{ kind, rays: raysOf(0, WHOLE_TURN - 240, 240, (turn) => {
-        const direction = normalise(facing + turn);
-        return { direction, most: furthest(s, mover, { kind, direction, distance: full, facing: direction })?.distance ?? 0 };
-      }) }];
+      return [
+        {
+          kind,
+          rays: raysOf(0, WHOLE_TURN - 240, 240, (turn) => {
+            const direction = normalise(facing + turn);
+            return {
+              direction,
+              most: furthest(s, mover, { kind, direction, distance: full, facing: direction })?.distance ?? 0,
+            };
+          }),
+        },
+      ];
     case 'wheel':
       return (['left', 'right'] as const).map((pivot) => wheelRegion(s, mover, pivot));
     case 'rotate': {

@@ -17,7 +17,12 @@ function marching(unit: Partial<UnitSpec> = {}, ...terrain: NonNullable<Battlefi
     terrain: [ROAD, ...terrain],
   });
 }
-const march = (mm: number, facing = 90): Move => ({ kind: 'road', road: 'road', distance: steps(mm), facing: facing * 16 });
+const march = (mm: number, facing = 90): Move => ({
+  kind: 'road',
+  road: 'road',
+  distance: steps(mm),
+  facing: facing * 16,
+});
 const asks = (state: State, move: Move): string => verdict(tryMove(state, mover(state, 0), move));
 
 describe('roads', () => {
@@ -57,7 +62,10 @@ describe('roads', () => {
   it('LB-MOVE-24 LB-MOVE-27 still meet what stands on the road', () => {
     expect(asks(marching({}, { kind: 'building', box: [910, 520, 20, 20] }), march(120))).toBe('LB-TERR-04');
     const enemy = battlefield({
-      units: [{ at: [900, 600], formation: 'marchColumn' }, { side: 1, at: [950, 410] }],
+      units: [
+        { at: [900, 600], formation: 'marchColumn' },
+        { side: 1, at: [950, 410] },
+      ],
       terrain: [ROAD],
     });
     expect(asks(enemy, march(120))).toBe('LB-MOVE-29');
@@ -75,7 +83,9 @@ describe('roads', () => {
       terrain: [ROAD, sector],
     });
     expect(asks(held, march(100))).toBe('LB-BUA-07');
-    expect(asks(marching({}, sector), { kind: 'fast', direction: 0, distance: steps(100), facing: 0 })).toBe('LB-BUA-07');
+    expect(asks(marching({}, sector), { kind: 'fast', direction: 0, distance: steps(100), facing: 0 })).toBe(
+      'LB-BUA-07',
+    );
   });
 
   it('LB-MOVE-25 is offered both ways', () => {

@@ -80,8 +80,7 @@ export function tryRoad(s: Surroundings, mover: Mover, move: RoadMove): Tried<Ar
   const track = trackOf(quads, spine);
   const manner: Manner = { manoeuvre: false, road: on.piece, inPlace: false, keepOut: keptOut(s) };
   const refusal =
-    pathProblem(s, track, asked, rung, manner) ??
-    nearnessProblem(s, mover, track.end, pose.x, pose.y, s.size.outer, 1);
+    pathProblem(s, track, asked, rung, manner) ?? nearnessProblem(s, mover, track.end, pose.x, pose.y, s.size.outer, 1);
   return refusal === null ? yes(arrival) : never(refusal);
 }
 
@@ -109,7 +108,8 @@ function wayAlong(on: OnRoad, distance: number, front: Point): Point[] {
   if (distance < 0) bends.reverse();
   const target = on.distance + distance;
   for (const bend of bends) {
-    const between = distance > 0 ? bend.at > on.distance && bend.at < target : bend.at < on.distance && bend.at > target;
+    const between =
+      distance > 0 ? bend.at > on.distance && bend.at < target : bend.at < on.distance && bend.at > target;
     if (between) add(bend);
   }
   add(alongPolyline(line, on.distance, distance));

@@ -129,12 +129,7 @@ export function standsAstride(quad: Quad, piece: TerrainPiece): boolean {
 
 /** Does the move go over the footprint (share area with it on the way)? */
 export function meetsQuad(track: Track, other: Quad): boolean {
-  if (
-    other.minX >= track.maxX ||
-    other.maxX <= track.minX ||
-    other.minY >= track.maxY ||
-    other.maxY <= track.minY
-  ) {
+  if (other.minX >= track.maxX || other.maxX <= track.minX || other.minY >= track.maxY || other.maxY <= track.minY) {
     return false;
   }
   if (track.straight) return quadMeetsConvex(other, hullOf(track));

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { battlefield, type BattlefieldSpec, granted, inMm, mover, type UnitSpec, verdict } from '../../test/positions.ts';
+import {
+  battlefield,
+  type BattlefieldSpec,
+  granted,
+  inMm,
+  mover,
+  type UnitSpec,
+  verdict,
+} from '../../test/positions.ts';
 import type { Move } from '../commands.ts';
 import type { State } from '../state.ts';
 import { quadOf } from '@drumhead/table';
@@ -12,7 +20,11 @@ function alone(unit: Partial<UnitSpec> = {}, rest: BattlefieldSpec = {}): State 
 function asks(state: State, move: Move): string {
   return verdict(tryMove(state, mover(state, 0), move));
 }
-const wheel = (pivot: 'left' | 'right', degrees: number): Move => ({ kind: 'wheel', pivot, angle: Math.round(degrees * 16) });
+const wheel = (pivot: 'left' | 'right', degrees: number): Move => ({
+  kind: 'wheel',
+  pivot,
+  angle: Math.round(degrees * 16),
+});
 const rotate = (degrees: number): Move => ({ kind: 'rotate', angle: degrees * 16 });
 
 describe('wheels', () => {

@@ -48,7 +48,11 @@ function footprints(s: Surroundings, angle: number, swing: number, at: (part: nu
 export function tryWheel(s: Surroundings, mover: Mover, move: WheelMove): Tried<Arrival> {
   const guns = s.u.formation === 'unlimbered';
   const facts = { unit: s.profile.id, asked: typeof move.angle === 'number' ? degrees(move.angle) : 0, allowed: 90 };
-  if ((move.pivot !== 'left' && move.pivot !== 'right') || !isWhole(move.angle, -TURN_MOST, TURN_MOST) || move.angle === 0) {
+  if (
+    (move.pivot !== 'left' && move.pivot !== 'right') ||
+    !isWhole(move.angle, -TURN_MOST, TURN_MOST) ||
+    move.angle === 0
+  ) {
     return never(no('LB-MOVE-09', 'lb.refusal.wheelAngle', facts));
   }
   if (move.angle < 0 && !guns) return never(no('LB-MOVE-11', 'lb.refusal.noWheelBack', { unit: s.profile.id }));
@@ -72,8 +76,7 @@ export function tryWheel(s: Surroundings, mover: Mover, move: WheelMove): Tried<
   const track = trackOf(quads, [...bodyOf(quads[quads.length - 1] as Quad)]);
   const manner: Manner = { manoeuvre: !guns, road: null, inPlace: false, keepOut: keptOut(s) };
   const refusal =
-    pathProblem(s, track, chord, rung, manner) ??
-    nearnessProblem(s, mover, track.end, pose.x, pose.y, s.size.outer, 1);
+    pathProblem(s, track, chord, rung, manner) ?? nearnessProblem(s, mover, track.end, pose.x, pose.y, s.size.outer, 1);
   return refusal === null ? yes(arrival) : never(refusal);
 }
 
