@@ -5,9 +5,10 @@ import { inCommand } from './command.ts';
 import type { Command } from './commands.ts';
 import { deployHandler, suggestedDeployment, unfinished } from './deployment.ts';
 import type { DeployFrame } from './frames.ts';
+import { boxOf } from './placing.ts';
 import { peninsularClash } from './scenario/data/peninsular-clash.ts';
 import { fieldFrom, startState } from './scenario/index.ts';
-import type { Field, Formation, SideIndex, State } from './state.ts';
+import type { DeploymentArea, Field, Formation, SideIndex, State } from './state.ts';
 import { close, open } from './work.ts';
 
 const FRANCE = 0;
@@ -249,6 +250,34 @@ describe('where troops stand', () => {
     expect(rule(file('road'), FRANCE, at('fr-1-line-1', 900, 300))).toBe('accepted');
   });
 
+  it.each(['fence', 'ditch', 'wall'])(
+    'LB-MOVE-32 nor astride a %s, which does not hinder a General (LB-LEAD-04)',
+    (kind) => {
+      const line = [
+        [900, 0],
+        [900, 700],
+      ];
+      const state = startState(bare((f) => f.terrain.push({ id: 'line', kind, line })));
+      expect(rule(state, FRANCE, at('fr-1-line-1', 900, 300))).toBe('LB-MOVE-32');
+      expect(rule(state, FRANCE, atGeneral('fr-1-leader', 900, 300))).toBe('accepted');
+    },
+  );
+
+  it('LB-BUA-01 nobody is deployed in a built-up sector', () => {
+    const rectangle = { x: 900, y: 300, width: 120, height: 120 };
+    const state = startState(bare((f) => f.terrain.push({ id: 'village', kind: 'sector', rectangle })));
+    expect(rule(state, FRANCE, at('fr-1-line-1', 900, 300))).toBe('LB-BUA-01');
+    expect(rule(state, FRANCE, atGeneral('fr-1-leader', 900, 300))).toBe('LB-BUA-01');
+    expect(rule(state, FRANCE, at('fr-1-line-1', 900, 225))).toBe('accepted');
+  });
+
+  it('LB-SET-09 the rule named is the scenario’s own, and that of pick-up games elsewhere', () => {
+    const named = (id: string) => rule(startState(bare((f) => (f.id = id))), BRITAIN, at('br-1-line-1', 1000, 900));
+    const own = { 'peninsular-clash': 1, 'to-vienna': 3, 'spanish-pride': 4, retschow: 7 };
+    for (const [id, number] of Object.entries(own)) expect(named(id)).toBe(`LB-SCN-0${number}`);
+    expect(named('my-own')).toBe('LB-SET-09');
+  });
+
   it('LB-SET-08 a unit may be put elsewhere, taken back and put down again', () => {
     const once = after(start, FRANCE, at('fr-1-line-1', 900, 300), at('fr-1-line-1', 910, 300));
     expect(once.units[unit('fr-1-line-1')]).toMatchObject({ x: steps(910), status: 'table' });
@@ -273,6 +302,7 @@ describe('Generals', () => {
     const place = (y: number): Command => ({ ...(atGeneral('fr-1-leader', 900, y) as object), general: 4 }) as Command;
     expect(none.field.generals[4]?.id).toBe('france-cinc');
     expect([100, 300, 500].map((y) => rule(none, FRANCE, place(y)))).toEqual(['accepted', 'accepted', 'LB-SET-12']);
+    expect(rule(none, FRANCE, { ...place(300), x: steps(190) } as Command)).toBe('LB-GEO-15');
   });
 
   it('LB-LEAD-04 a General stands clear of units, and units clear of him', () => {
@@ -367,6 +397,7 @@ describe('bad input', () => {
     ['a facing of 360 degrees', { facing: 5760 }, 'LB-GEO-18'],
     ['a negative facing', { facing: -1 }, 'LB-GEO-18'],
     ['an unknown unit', { unit: 99 }, 'LB-GEN-02'],
+    ['the unit after the last', { unit: field.units.length }, 'LB-GEN-02'],
     ['no unit at all', { unit: undefined }, 'LB-GEN-02'],
     ['a unit by name', { unit: 'fr-1-line-1' }, 'LB-GEN-02'],
     ['an enemy unit', { unit: unit('br-1-line-1') }, 'LB-GEN-01'],
@@ -379,9 +410,23 @@ describe('bad input', () => {
     expect(deployHandler.covers?.(start, FRAME, FRANCE, place(change))).toBe(false);
   });
 
+  it('LB-GEO-18 a refusal says what was given and what would do', () => {
+    expect(refusal(start, FRANCE, place({ x: -64 }))?.facts).toEqual({ x: -1, y: 300, width: 1800, height: 1200 });
+    expect(refusal(start, FRANCE, place({ x: steps(1790) }))?.facts).toEqual({
+      x: 1790,
+      y: 300,
+      width: 1800,
+      height: 1200,
+    });
+    expect(refusal(start, FRANCE, place({ x: Number.NaN }))?.facts).toEqual({ given: 'NaN' });
+    expect(refusal(start, FRANCE, place({ x: '7' }))?.facts).toEqual({ given: 'string' });
+    expect(refusal(start, FRANCE, place({ unit: { a: 1 } }))?.facts).toEqual({ given: 'object' });
+  });
+
   it('LB-GEN-01 LB-GEN-02 Generals likewise', () => {
     const put = (change: object): Command => ({ ...atGeneral('fr-1-leader', 900, 300), ...change }) as Command;
     expect(rule(start, FRANCE, put({ general: 99 }))).toBe('LB-GEN-02');
+    expect(rule(start, FRANCE, put({ general: field.generals.length }))).toBe('LB-GEN-02');
     expect(rule(start, FRANCE, put({ general: general('br-1-leader') }))).toBe('LB-GEN-01');
     expect(rule(start, FRANCE, put({ x: Number.NaN }))).toBe('LB-GEO-18');
     expect(rule(start, FRANCE, { type: 'liftGeneral', general: -1 })).toBe('LB-GEN-02');
@@ -413,6 +458,29 @@ function deployAtRandom(of: Field, seed: number): State {
   }
   return state;
 }
+
+describe('where places are looked for', () => {
+  const box = (area: Partial<DeploymentArea>, side: SideIndex) => {
+    const found = boxOf(field, side, { ...field.brigades[0]?.deployment, ...area } as DeploymentArea);
+    return [found.minX, found.maxX, found.minY, found.maxY].map((at) => at / 64);
+  };
+
+  it('LB-GEO-14 LB-GEO-15 all of the open zones between the lateral bands, or with them', () => {
+    expect(box({ zones: [2] }, FRANCE)).toEqual([200, 1600, 200, 400]);
+    expect(box({ zones: [2] }, BRITAIN)).toEqual([200, 1600, 800, 1000]);
+    expect(box({ zones: [3, 2], lateral: true }, FRANCE)).toEqual([0, 1800, 0, 400]);
+    expect(box({ zones: [1, 3] }, BRITAIN)).toEqual([200, 1600, 600, 1200]);
+  });
+
+  it('LB-SCN-01 near the farm, only as far as its distance reaches', () => {
+    expect(box({ zones: [2], within: { terrain: 'farm', distance: steps(180) } }, BRITAIN)).toEqual([
+      275, 725, 800, 1000,
+    ]);
+    expect(box({ zones: [2], within: { terrain: 'farm', distance: steps(50) } }, BRITAIN)).toEqual([
+      405, 595, 820, 980,
+    ]);
+  });
+});
 
 describe('deployment without a plan', () => {
   it('LB-SET-08 whoever takes any offer comes to an end, and different ones to different ends', () => {

@@ -8,7 +8,7 @@ import type { Move } from './commands.ts';
 import type { Event, PairMark } from './events.ts';
 import type { State } from './state.ts';
 
-export { brigadeLabel, factsInWords, generalLabel, type Translate, unitLabel } from './names.ts';
+export { brigadeLabel, factsInWords, generalLabel, unitLabel } from './names.ts';
 
 /** What an event says, and to whom it happened. */
 export function describe(state: State, event: Event): Described {

@@ -274,16 +274,7 @@ function gapToTerrain(field: Field, id: string, quad: Quad): number {
 /** LB-GEO-18. Nothing stands on impassable ground, and no unit astride an obstacle (LB-MOVE-32). */
 function groundProblem(field: Field, quad: Quad, isUnit: boolean): Refusal | null {
   for (const piece of field.terrain) {
-    if (quad.maxX <= piece.minX || quad.minX >= piece.maxX || quad.maxY <= piece.minY || quad.minY >= piece.maxY) {
-      if (
-        !isLine(piece) ||
-        quad.maxX < piece.minX ||
-        quad.minX > piece.maxX ||
-        quad.maxY < piece.minY ||
-        quad.minY > piece.maxY
-      )
-        continue;
-    }
+    if (quad.maxX < piece.minX || quad.minX > piece.maxX || quad.maxY < piece.minY || quad.minY > piece.maxY) continue;
     const rule = isUnit ? UNIT_GROUND[piece.kind] : GENERAL_GROUND[piece.kind];
     if (rule === undefined) continue;
     const meets = isLine(piece)
