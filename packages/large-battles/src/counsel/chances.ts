@@ -3,7 +3,7 @@ import { reloadProblem, canRallyFrom, rallyProblem } from '../rally.ts';
 import type { ActingFrame, Doing } from '../frames.ts';
 import { tryApproach } from '../moves/index.ts';
 import type { State, Unit, UnitProfile } from '../state.ts';
-import { batteryWorth, bestAim } from './guns.ts';
+import { bestAim, unreadiness } from './guns.ts';
 import { worthLostOf } from './muster.ts';
 import type { Outlook } from './outlook.ts';
 import { apart } from './ranks.ts';
@@ -86,13 +86,8 @@ function fireWorth(state: State, outlook: Outlook, doing: Doing): number {
 /** The best of adding dice and reloading. A battery that was ready and is not any more has lost something. */
 export function fireGain(state: State, outlook: Outlook, battery: number, target: number, actions: number, ready: boolean): number {
   const all = shotHopes(state, battery, target, -1, actions - 1) * outlook.onEnemy;
-  const unready = ready ? readiness(state, outlook, battery) : 0;
+  const unready = ready ? unreadiness(state, outlook, battery) : 0;
   if (actions < 2) return all - unready;
   const some = shotHopes(state, battery, target, -1, actions - 2) * outlook.onEnemy;
   return Math.max(all - unready, some);
-}
-
-/** What being loaded adds to a battery's place. */
-function readiness(state: State, outlook: Outlook, battery: number): number {
-  return batteryWorth(state, outlook, battery) * 0.3;
 }

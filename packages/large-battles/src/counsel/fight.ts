@@ -76,6 +76,7 @@ function usesHopes(state: State, outlook: Outlook, frame: CombatFrame): Hopes {
   const { combat } = frame;
   const standing = combat.defenders.filter((d) => !combat.uses.some((use) => use.unit === d && use.use === 'retreat'));
   if (combat.fellBack || standing.length === 0) return NO_HOPES;
+  if (combat.uses.some((use) => use.unit === combat.attacker && use.use === 'retreat')) return NO_HOPES;
   const clash = clashOf(state, outlook, combat);
   if (frame.step === 'attacker') return attackHopes(clash, combat.a, clash.flanked);
   const actions = Math.max(0, ...standing.map((d) => combat.d[combat.defenders.indexOf(d)] ?? 0));

@@ -19,6 +19,8 @@ import {
   restOf,
   slotWorth,
 } from './plans.ts';
+import { outlookOf } from './outlook.ts';
+import { pendingWorth } from './pending.ts';
 import { meanOf, rollsOf } from './prospect.ts';
 import { settleOn, worthOf } from './value.ts';
 
@@ -26,6 +28,7 @@ import { settleOn, worthOf } from './value.ts';
 const WAITING = 0.5;
 /** Not to react is better than to react for next to nothing. */
 const TRIFLE = 0.004;
+const REST = 0.012;
 /** Whoever has a Reserve sends it before his Brigades act, so that it can act with them. */
 const RESERVE_FIRST = 0.5;
 
@@ -51,11 +54,20 @@ function inFrame(state: State, seat: Seat, side: SideIndex, frame: Frame, comman
       return inWindow(plansOf(state, side), frame, command);
     case 'general':
       return inGeneral(plansOf(state, side), seat, frame, command);
+    case 'acting':
+      return command.type === 'stop' ? rested(state, seat, side, command) : null;
     case 'freeMove':
       return inFreeMove(plansOf(state, side), frame, command);
     default:
       return null;
   }
+}
+
+/** To leave well alone: an action that gains next to nothing is not worth the stir. */
+function rested(state: State, seat: Seat, side: SideIndex, command: Command): number | null {
+  const decision = decide(state, seat, command);
+  if (!decision.ok) return null;
+  return worthOf(decision.state, side) + pendingWorth(decision.state, outlookOf(decision.state, side)) + REST;
 }
 
 function baseOf(plans: Plans): number {

@@ -8,10 +8,11 @@ import { apart, standAt } from './ranks.ts';
 import { shotHopes } from './shot.ts';
 
 /** A battery that can fire at once is worth this share of its best shot. */
-const READY = 0.5;
-/** And for standing where it has targets. */
-const IN_PLACE = 1.1;
-const LIMBERED = 0.35;
+const READY = 0.35;
+/** And for standing where it has targets; a rare chance is no reason to stand there. */
+const IN_PLACE = 1;
+const LIMBERED = 0.4;
+const USUAL = 0.2;
 /** Rough harm of one shot at fresh infantry in line, by range. */
 const HARM = { short: 0.16, medium: 0.11, long: 0.06 } as const;
 
@@ -45,9 +46,18 @@ export function bestAim(state: State, outlook: Outlook, battery: number, arc: bo
 /** Worth of a battery's place: targets in arc and sight if it is unlimbered, targets to turn to if not. */
 export function batteryWorth(state: State, outlook: Outlook, battery: number): number {
   const b = state.units[battery] as Unit;
-  if (b.formation === 'limbered') return LIMBERED * bestAim(state, outlook, battery, false).hopes;
-  const aim = bestAim(state, outlook, battery, true);
-  return aim.hopes * (IN_PLACE + (b.loaded ? READY : 0)) + (b.loaded ? 0.02 : 0);
+  const limbered = b.formation === 'limbered';
+  const hopes = Math.min(USUAL, bestAim(state, outlook, battery, !limbered).hopes);
+  return limbered ? LIMBERED * hopes : IN_PLACE * hopes + (b.loaded ? readiness(hopes) : 0);
+}
+
+function readiness(hopes: number): number {
+  return READY * hopes + 0.02;
+}
+
+/** What a battery loses by firing until it is loaded again. */
+export function unreadiness(state: State, outlook: Outlook, battery: number): number {
+  return readiness(Math.min(USUAL, bestAim(state, outlook, battery, true).hopes));
 }
 
 /** What the enemy's guns may do to a unit where it stands: in arc and range, two batteries at most. */

@@ -3,7 +3,7 @@ import type { Frame, GeneralTestFrame } from '../frames.ts';
 import type { State, UnitProfile } from '../state.ts';
 import { chancesOfActing } from './chances.ts';
 import { chanceOfOne, fightWorth, GENERAL } from './fight.ts';
-import { batteryWorth } from './guns.ts';
+import { unreadiness } from './guns.ts';
 import type { Outlook } from './outlook.ts';
 import { shotHopes } from './shot.ts';
 
@@ -24,7 +24,7 @@ function frameWorth(state: State, outlook: Outlook, frame: Frame): number {
       const hopes = shotHopes(state, battery, target, sector, added);
       if ((state.field.units[battery] as UnitProfile).side !== outlook.side) return -hopes * outlook.onSelf;
       // It will have fired.
-      return hopes * outlook.onEnemy - batteryWorth(state, outlook, battery) * 0.3;
+      return hopes * outlook.onEnemy - unreadiness(state, outlook, battery);
     }
     case 'generalTest':
       return testWorth(state, outlook, frame);

@@ -101,11 +101,10 @@ export function waitingIn(state: State, brigade: number): readonly number[] {
 export function restOf(plans: Plans, brigade: number, without: readonly number[], general: boolean): number {
   let sum = 0;
   for (const unit of waitingIn(plans.state, brigade)) if (!without.includes(unit)) sum += aloneWorth(plans, unit);
-  sum *= LATER;
   if (general && generalWaits(plans.state, brigade, plans.outlook.side)) {
     sum += Math.max(0, bestGeneral(plans, brigade));
   }
-  return sum;
+  return LATER * sum;
 }
 
 function slotGeneral(state: State, brigade: number, side: SideIndex): number {

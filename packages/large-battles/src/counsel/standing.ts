@@ -45,6 +45,8 @@ function harmOf(outlook: Outlook, hopes: Hopes): number {
 export interface Melee {
   readonly attacker: number;
   readonly defenders: readonly number[];
+  /** Those of them that are still in it. */
+  readonly engaged: readonly number[];
 }
 
 export function standingOf(state: State, outlook: Outlook, unit: number, melee: Melee | null): Standing {
@@ -92,7 +94,8 @@ export function standingOf(state: State, outlook: Outlook, unit: number, melee: 
     }
   }
   const share = idle ? IDLE : 1;
-  let total = PROMISE * promise * outlook.urgency - FEAR * fear - SECOND_FEAR * second - gunDanger(state, outlook, unit);
+  let total = PROMISE * promise * outlook.urgency - FEAR * fear - SECOND_FEAR * second;
+  total -= gunDanger(state, outlook, unit);
   if (profile.arm === 'artillery') {
     total += batteryWorth(state, outlook, unit) * share;
     total += 0.25 * pull * share;
@@ -105,6 +108,11 @@ export function standingOf(state: State, outlook: Outlook, unit: number, melee: 
   if (!idle && inCommand(state, unit)) total += COMMAND;
   if (u.violation) total -= 0.04;
   return { total, promise, fear, by, flanked };
+}
+
+/** The part of a standing that hangs on attacks to come. */
+export function hopesAndFears(standing: Standing, outlook: Outlook): number {
+  return PROMISE * standing.promise * outlook.urgency - FEAR * standing.fear;
 }
 
 function isMelee(melee: Melee, unit: number, foe: number): boolean {

@@ -1,6 +1,7 @@
 /** Worth of a battle as it stands, for one side: what is lost and left, who stands how, and who commands. */
 import { total } from '@drumhead/engine';
-import { penetration } from '../victory.ts';
+import type { CombatStep } from '../frames.ts';
+import { isShaken, penetration } from '../victory.ts';
 import { type General, other, type SideIndex, type State, type Unit, type UnitProfile } from '../state.ts';
 import { zoneOf } from '../zones.ts';
 import { masks } from './guns.ts';
@@ -8,7 +9,7 @@ import { generalsWorth } from './generalsWorth.ts';
 import { lastingScore, musterOf } from './muster.ts';
 import { type Outlook, outlookOf, pinOutlook } from './outlook.ts';
 import { apart } from './ranks.ts';
-import { type Melee, type Standing, standingOf } from './standing.ts';
+import { hopesAndFears, type Melee, type Standing, standingOf } from './standing.ts';
 
 /** Penetration is won and lost again; it counts less than what is lost for good. */
 const PENETRATION = 0.55;
@@ -40,14 +41,25 @@ export function settleOn(state: State, side: SideIndex): void {
 /** The fight that goes on, if it is still being rolled for. */
 export function meleeOf(state: State): Melee | null {
   for (const frame of state.frames) {
-    if (frame.at === 'combat') return { attacker: frame.combat.attacker, defenders: frame.combat.defenders };
+    if (frame.at !== 'combat') continue;
+    const { attacker, defenders, uses } = frame.combat;
+    const left = (unit: number): boolean => uses.some((use) => use.unit === unit && use.use === 'retreat');
+    const over = OVER.includes(frame.step);
+    return { attacker, defenders, engaged: over ? [] : [attacker, ...defenders].filter((unit) => !left(unit)) };
   }
   return null;
 }
 
+/** Steps at which only the place is still to be chosen. */
+const OVER: readonly CombatStep[] = ['victor', 'exploit', 'combatEnd', 'approachEnd'];
+
 function sameMelee(a: Melee | null, b: Melee | null): boolean {
   if (a === null || b === null) return a === b;
-  return a.attacker === b.attacker && a.defenders.length === b.defenders.length && a.defenders.every((d, i) => d === b.defenders[i]);
+  return a.attacker === b.attacker && same(a.defenders, b.defenders) && same(a.engaged, b.engaged);
+}
+
+function same(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((unit, i) => unit === b[i]);
 }
 
 /** Standings of a side's units, by unit; those of others stay empty. */
@@ -60,20 +72,33 @@ export function standingsOf(state: State, outlook: Outlook, melee: Melee | null)
       list.push(NONE);
       continue;
     }
-    const known = base !== null && unchanged(base.state, state, i) ? base.standings[i] : undefined;
+    if (melee !== null && melee.engaged.includes(i)) {
+      list.push(engagedStanding(before?.standings[i] ?? standingOf(state, outlook, i, melee), outlook));
+      continue;
+    }
+    const fighting = melee !== null && melee.engaged.length > 0;
+    const known = base !== null && unchanged(base.state, state, i, fighting) ? base.standings[i] : undefined;
     list.push(known ?? standingOf(state, outlook, i, melee));
   }
   return list;
 }
 
+/**
+ * Where a unit will stand when its fight is over nobody knows: it counts as it stood when this was decided, with half
+ * of its hopes and fears.
+ */
+function engagedStanding(standing: Standing, outlook: Outlook): Standing {
+  return { ...standing, total: standing.total - 0.5 * hopesAndFears(standing, outlook) };
+}
+
 const NONE: Standing = { total: 0, promise: 0, fear: 0, by: -1, flanked: false };
 
-/** Is all that bears on this unit's standing as it was? Enemies are: the outlook is the same. */
-function unchanged(was: State, now: State, unit: number): boolean {
+/** Is all that bears on this unit's standing as it was? Enemies are: the outlook is the same. Whom a fight hides is no matter. */
+function unchanged(was: State, now: State, unit: number, fighting: boolean): boolean {
   const u = now.units[unit] as Unit;
   if (was.units[unit] !== u) return false;
   if (u.brigade >= 0 && was.generals[u.brigade] !== now.generals[u.brigade]) return false;
-  if ((now.field.units[unit] as UnitProfile).arm !== 'artillery' || was.units === now.units) return true;
+  if (fighting || (now.field.units[unit] as UnitProfile).arm !== 'artillery' || was.units === now.units) return true;
   const { side } = now.field.units[unit] as UnitProfile;
   for (let i = 0; i < now.units.length; i++) {
     if (was.units[i] === now.units[i] || (now.field.units[i] as UnitProfile).side !== side) continue;
@@ -101,7 +126,7 @@ function scoresOf(state: State, side: SideIndex): number {
  */
 function againstOf(state: State, side: SideIndex): number {
   const limit = Math.max(1, state.field.sides[side].breakPoint);
-  const lasting = lastingScore(state, side);
+  const lasting = lastingScore(state, side) + aboutToShake(state, side);
   const worn = lasting + wearOf(state, side);
   const deep = anybodyIn(state, side) ? total(penetration(state, side)) : 0;
   return (
@@ -111,6 +136,16 @@ function againstOf(state: State, side: SideIndex): number {
     (lasting + deep >= limit ? BROKEN : 0) +
     leaderless(state, side)
   );
+}
+
+/** Brigades whose disorder is enough, while the fight that brought it still goes on (LB-VIC-10). */
+function aboutToShake(state: State, side: SideIndex): number {
+  let count = 0;
+  for (let b = 0; b < state.brigades.length; b++) {
+    if (state.field.brigades[b]?.side !== side || state.brigades[b]?.shakenScored !== false) continue;
+    if (isShaken(state, b)) count++;
+  }
+  return count;
 }
 
 /** What the troops have suffered beyond the points scored for it. */
