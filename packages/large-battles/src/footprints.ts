@@ -1,5 +1,5 @@
 /** LB-GEO-02..07, -19 and table G1: how much room units and Generals take, and how far apart they are. */
-import { gap, type Pose, type Quad, quadFromBox, quadOf, type Size, steps } from '@drumhead/table';
+import { gap, type Quad, quadFromBox, quadOf, type Size, steps } from '@drumhead/table';
 import type { Arm, Field, Formation, SideIndex, State, TerrainPiece, Unit, UnitProfile } from './state.ts';
 
 /** A size with the radius of the circles around and inside it, for quick answers about far things. */
@@ -21,7 +21,6 @@ interface Sizes {
   readonly arms: Record<Arm, Partial<Record<Formation, Footprint>>>;
   readonly leader: Footprint;
   readonly cinc: Footprint;
-  readonly largest: number;
 }
 
 function footprint(bases: readonly [number, number], factor: number): Footprint {
@@ -34,15 +33,13 @@ function footprint(bases: readonly [number, number], factor: number): Footprint 
 /** LB-GEO-06: the whole table G1 for one scale. */
 function sizesFor(factor: number): Sizes {
   const arms: Sizes['arms'] = { infantry: {}, cavalry: {}, artillery: {} };
-  let largest = 0;
   for (const arm of Object.keys(G1) as Arm[]) {
     for (const formation of Object.keys(G1[arm]) as Formation[]) {
       const made = footprint(G1[arm][formation] as readonly [number, number], factor);
       arms[arm][formation] = made;
-      largest = Math.max(largest, made.outer);
     }
   }
-  return { arms, leader: footprint(GENERALS.leader, factor), cinc: footprint(GENERALS.cinc, factor), largest };
+  return { arms, leader: footprint(GENERALS.leader, factor), cinc: footprint(GENERALS.cinc, factor) };
 }
 
 const known = new Map<number, Sizes>();
@@ -73,19 +70,10 @@ export function footprintOf(state: State, unit: number): Footprint {
   return sizeOf(state.field, state.field.units[unit] as UnitProfile, (state.units[unit] as Unit).formation);
 }
 
-/** Radius of the largest circle around any unit of this battle's scale. */
-export function largestRadius(field: Field): number {
-  return sizesOf(field).largest;
-}
-
 /** LB-GEO-02, -19. */
 export function generalSize(field: Field, isCinc: boolean): Footprint {
   const sizes = sizesOf(field);
   return isCinc ? sizes.cinc : sizes.leader;
-}
-
-export function poseOf(u: Unit): Pose {
-  return { x: u.x, y: u.y, facing: u.facing };
 }
 
 /** The terrain piece of a BUA sector. */

@@ -84,9 +84,9 @@ export interface TerrainSpec {
 }
 
 export interface BattlefieldSpec {
-  readonly units?: readonly UnitSpec[];
+  readonly units?: readonly UnitSpec[] | undefined;
   readonly generals?: readonly GeneralSpec[];
-  readonly terrain?: readonly TerrainSpec[];
+  readonly terrain?: readonly TerrainSpec[] | undefined;
   readonly scale?: Field['scale'];
   /** Table in mm. */
   readonly width?: number;

@@ -1,6 +1,14 @@
 import { gap, quadOf, steps, toMm } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
-import { battlefield, type BattlefieldSpec, granted, inMm, type UnitSpec, verdict } from '../../test/positions.ts';
+import {
+  battlefield,
+  type BattlefieldSpec,
+  granted,
+  inMm,
+  type TerrainSpec,
+  type UnitSpec,
+  verdict,
+} from '../../test/positions.ts';
 import { footprintOf, quadOfUnit } from '../footprints.ts';
 import type { State } from '../state.ts';
 import { breakthroughTarget, carryPath, contactPath, generalsTouched } from './index.ts';
@@ -95,7 +103,7 @@ describe('moving into Contact', () => {
 });
 
 describe('Contact across a linear obstacle', () => {
-  const hedge = (y: number): BattlefieldSpec['terrain'] => [{ kind: 'hedge', points: [700, y, 1100, y] }];
+  const hedge = (y: number): readonly TerrainSpec[] => [{ kind: 'hedge', points: [700, y, 1100, y] }];
   /** Fronts 80 mm apart at 592.5 and 512.5. */
   const across = (y: number, more: readonly UnitSpec[] = []) =>
     alone({}, { units: [enemyAhead(80), ...more], terrain: hedge(y) });

@@ -2,7 +2,7 @@
 import { cosine, firstWithin, sine } from '@drumhead/table';
 import type { FastMove } from '../commands.ts';
 import { TOLERANCE } from '../measure.ts';
-import { lengthOf, type Rung, rungOf } from './distance.ts';
+import { lengthOf, rungOf } from './distance.ts';
 import type { Mover } from './mover.ts';
 import { directionOf, type StraightLine } from './straight.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -63,7 +63,7 @@ export function furthest<M extends Long>(s: Surroundings, mover: Mover, asked: M
   const direction = directionAsked(s, asked);
   if (!(most >= 1) || direction === null) return null;
   const lengths: number[] = [most, roomAhead(s, direction, most)];
-  for (let rung = top; rung > 0; rung--) lengths.push(lengthOf(s.field, rung as Rung, 0));
+  for (let rung = top; rung > 0; rung--) lengths.push(lengthOf(s.field, rung, 0));
   for (let part = 15; part > 0; part--) lengths.push(Math.floor((most * part) / 16));
   lengths.sort((a, b) => b - a);
   let refused = most + 1;

@@ -5,7 +5,7 @@ import type { BackwardMove, LateralMove, ObliqueMove, ShiftMove, StraightMove } 
 import { isWhole, no } from '../handler.ts';
 import { mm } from '../measure.ts';
 import { approachBan } from './ban.ts';
-import { lengthOf, type Rung, rungOf } from './distance.ts';
+import { lengthOf, rungOf } from './distance.ts';
 import { type Arrival, type Mover, never, type Tried, yes } from './mover.ts';
 import { idOf, type Manner, nearnessProblem, pathProblem, roomBefore } from './path.ts';
 import type { NearUnit, Surroundings } from './surroundings.ts';
@@ -59,7 +59,7 @@ export function tryStraightLine(s: Surroundings, mover: Mover, move: StraightLin
     keepOut: (enemy) => keepOut(s, mover, move, direction, enemy),
   };
   const refusal =
-    pathProblem(s, track, move.distance, rung as Rung, manner) ??
+    pathProblem(s, track, move.distance, rung, manner) ??
     nearnessProblem(s, mover, track.end, to.x, to.y, s.size.outer, 1);
   return refusal === null ? yes(arrival) : never(refusal);
 }
