@@ -212,8 +212,8 @@ export function createHost(needs: HostNeeds): Host {
 
   /** Shows the battle to whoever must decide; what he may not know is covered until he sits down. */
   function turnTo(pending: readonly Pending[]): void {
-    const { battle, saved, screen, viewer } = get();
-    if (!battle || !saved || !screen) return;
+    const { battle, saved, screen, viewer, handover } = get();
+    if (!battle || !saved || !screen || handover !== null) return;
     const people = pending.map((waiting) => waiting.seat).filter((seat) => isHuman(saved.seats[seat]));
     const next = people.includes(viewer) ? viewer : people[0];
     if (next === undefined || next === viewer) return;
@@ -341,7 +341,7 @@ export function createHost(needs: HostNeeds): Host {
         if (!answer.ok) return false;
         const touch = { touched: needs.now(), count: to, over: false };
         try {
-          await needs.storage.truncate(saved.id, to, touch);
+          await needs.storage.truncate(saved.id, battle.count, to, touch);
         } catch (error) {
           fail('web.fault.notSaved', words(error));
           return false;

@@ -23,8 +23,8 @@ export interface Storage {
   create(battle: SavedBattle, lines: readonly string[]): Promise<void>;
   /** Adds the lines of commands number `number`, `number + 1`, … Resolves when they are on disk. */
   append(id: string, number: number, lines: readonly string[], touch: Touch): Promise<void>;
-  /** Forgets every command after number `count`. */
-  truncate(id: string, count: number, touch: Touch): Promise<void>;
+  /** Forgets every command after number `count`, of `from` that there are. */
+  truncate(id: string, from: number, count: number, touch: Touch): Promise<void>;
   read(id: string): Promise<{ readonly battle: SavedBattle; readonly text: string } | null>;
   list(): Promise<readonly SavedBattle[]>;
   remove(id: string): Promise<void>;
@@ -52,13 +52,26 @@ export async function openStorage(name = 'drumhead'): Promise<Storage> {
 function storageOn(db: IDBPDatabase<Schema>): Storage {
   const change = async (work: (tx: ReturnType<typeof begin>) => Promise<unknown>) => {
     const tx = begin();
-    await Promise.all([work(tx), tx.done]);
+    try {
+      await work(tx);
+    } catch (error) {
+      tx.done.catch(() => undefined);
+      try {
+        tx.abort();
+      } catch {
+        // It may have ended by itself.
+      }
+      throw error;
+    }
+    await tx.done;
   };
   const begin = () => db.transaction(['battles', 'lines'], 'readwrite', { durability: 'strict' });
-  const touched = async (tx: ReturnType<typeof begin>, id: string, touch: Touch) => {
+  /** `at` is the number of commands this page knows of; another page may have gone on meanwhile. */
+  const touched = async (tx: ReturnType<typeof begin>, id: string, at: number, touch: Touch) => {
     const store = tx.objectStore('battles');
     const battle = await store.get(id);
-    if (!battle) throw new Error('the battle was removed');
+    if (!battle) throw new Error('removed');
+    if (battle.count !== at) throw new Error('open in another window');
     await store.put({ ...battle, ...touch });
   };
   return {
@@ -69,12 +82,12 @@ function storageOn(db: IDBPDatabase<Schema>): Storage {
       }),
     append: (id, number, lines, touch) =>
       change(async (tx) => {
-        await touched(tx, id, touch);
+        await touched(tx, id, number - 1, touch);
         await Promise.all(lines.map((line, i) => tx.objectStore('lines').put(line, [id, number + i])));
       }),
-    truncate: (id, count, touch) =>
+    truncate: (id, from, count, touch) =>
       change(async (tx) => {
-        await touched(tx, id, touch);
+        await touched(tx, id, from, touch);
         await tx.objectStore('lines').delete(IDBKeyRange.bound([id, count + 1], [id, EVERYTHING]));
       }),
     async read(id) {
@@ -101,7 +114,7 @@ export function memoryStorage(): Storage {
   const battles = new Map<string, { battle: SavedBattle; lines: string[] }>();
   const of = (id: string) => {
     const kept = battles.get(id);
-    if (!kept) throw new Error('the battle was removed');
+    if (!kept) throw new Error('removed');
     return kept;
   };
   return {
@@ -110,12 +123,13 @@ export function memoryStorage(): Storage {
     },
     async append(id, number, lines, touch) {
       const kept = of(id);
-      if (kept.lines.length !== number - 1) throw new Error(`line ${number} does not follow line ${kept.lines.length}`);
+      if (kept.lines.length !== number - 1) throw new Error('open in another window');
       kept.lines.push(...lines);
       kept.battle = { ...kept.battle, ...touch };
     },
-    async truncate(id, count, touch) {
+    async truncate(id, from, count, touch) {
       const kept = of(id);
+      if (kept.lines.length !== from) throw new Error('open in another window');
       kept.lines.length = count;
       kept.battle = { ...kept.battle, ...touch };
     },

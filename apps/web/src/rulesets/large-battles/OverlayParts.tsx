@@ -43,7 +43,7 @@ export function Stick({ from, to, stopped, label, state, shot = false }: { reado
       <g transform={`translate(${(from.x + to.x) / 2} ${(from.y + to.y) / 2})`}>
         <g className="screen-exact">
           <g transform="translate(0 -22)">
-            <rect x={-4 - label.length * 3.7} y={-12} width={8 + label.length * 7.4} height={24} rx={4} className="stick-plate" />
+            <rect x={-4 - label.length * 4.1} y={-12} width={8 + label.length * 8.2} height={24} rx={4} className="stick-plate" />
             <text y={5} textAnchor="middle" className="stick-label">
               {label}
             </text>

@@ -98,7 +98,7 @@ export const Body = memo(function Body({ profile, formation, sk, seed }: BodyPro
       <g className="figures">
         <Inks inks={inksOf(profile, formation, seed)} />
       </g>
-      <Block layout={layout} uniform={uniform} profile={profile} livery={livery} />
+      <Block layout={layout} uniform={uniform} profile={profile} livery={livery} front={front.length > 0} />
     </>
   );
 });
@@ -143,12 +143,13 @@ function Rim({ layout, livery, pinwheel }: { readonly layout: Layout; readonly l
 }
 
 /** Seen from afar: a block in the coat's colour with the sign of its arm. */
-function Block({ layout, uniform, profile, livery }: { readonly layout: Layout; readonly uniform: Uniform; readonly profile: UnitProfile; readonly livery: Livery }): ReactNode {
+function Block({ layout, uniform, profile, livery, front }: { readonly front: boolean; readonly layout: Layout; readonly uniform: Uniform; readonly profile: UnitProfile; readonly livery: Livery }): ReactNode {
   const { width: w, depth: d } = layout;
   const x = -w / 2;
   const y = -d / 2;
   return (
     <g className="block">
+      {front && <path d={`M${-13} ${y}L0 ${y - 15}L13 ${y}z`} fill={livery.rim} stroke="#f6f0df" strokeWidth={1.6} />}
       <rect x={x} y={y} width={w} height={d} fill={uniform.coat} stroke={livery.rim} strokeWidth={3} rx={livery.shape === 'single' ? 4 : 0} />
       {profile.arm === 'infantry' && <path d={`M${x} ${y}L${-x} ${-y}M${x} ${-y}L${-x} ${y}`} stroke={uniform.belts} strokeWidth={2.4} />}
       {profile.arm === 'cavalry' && <path d={`M${x} ${-y}L${-x} ${y}`} stroke={uniform.belts} strokeWidth={3} />}

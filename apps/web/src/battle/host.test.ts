@@ -1,0 +1,213 @@
+import { chooser } from '@drumhead/engine';
+import { type Command, largeBattles, type State } from '@drumhead/large-battles';
+import { describe, expect, it } from 'vitest';
+import { largeBattlesScreen } from '../rulesets/large-battles/screen.ts';
+import { createHost, type Host, undoPoint } from './host.ts';
+import type { Opponent, Player } from './players.ts';
+import type { AnyScreen } from './screen.ts';
+import { memoryStorage, type Storage } from './storage.ts';
+
+const screen = largeBattlesScreen as unknown as AnyScreen;
+
+/** Answers with any offer, as the worker does. */
+const anyOffer: Opponent = {
+  ask: async ({ view, seat, seed }) => {
+    const offers = largeBattles.offers(view as State, seat);
+    return offers[chooser(seed)(offers.length)] as Command;
+  },
+  dismiss: () => undefined,
+};
+
+function hostOn(storage: Storage, opponent: Opponent = anyOffer): Host {
+  let names = 0;
+  let time = 0;
+  return createHost({
+    storage,
+    opponent,
+    screens: async () => [screen],
+    now: () => ++time,
+    name: () => `battle-${++names}`,
+    pause: async () => undefined,
+  });
+}
+
+const seats = (france: Player, britain: Player) => ({ ruleset: 'large-battles', scenario: 'peninsular-clash', seats: { france, britain } });
+const now = (host: Host) => host.store.getState();
+const stateOf = (host: Host) => now(host).battle?.state as State;
+
+/** Until nothing more happens of itself. */
+async function settled(host: Host): Promise<void> {
+  for (let still = 0, last = -1; still < 5; ) {
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    const count = now(host).battle?.count ?? 0;
+    still = count === last && now(host).thinking === null ? still + 1 : 0;
+    last = count;
+  }
+}
+
+async function ready(host: Host, seat: 'france' | 'britain'): Promise<void> {
+  await host.orderAll(screen.deployment(now(host).battle?.state, seat));
+  await settled(host);
+}
+
+describe('the host', () => {
+  it('begins a battle, lets the computer deploy, and waits for the person', async () => {
+    const host = hostOn(memoryStorage());
+    expect(await host.start(seats('human', 'random'))).toBe(true);
+    await settled(host);
+    expect(now(host).viewer).toBe('france');
+    expect(stateOf(host).sides[1].ready).toBe(true);
+    await ready(host, 'france');
+    expect(stateOf(host).phase).toBe(1);
+  });
+
+  it('shows a command only when it is kept', async () => {
+    const storage = memoryStorage();
+    const host = hostOn(storage);
+    await host.start(seats('human', 'random'));
+    await settled(host);
+    const { count } = now(host).battle ?? { count: -1 };
+    const failing: Storage = storage;
+    const append = failing.append;
+    (failing as { append: Storage['append'] }).append = async () => {
+      throw new Error('disk full');
+    };
+    expect(await host.order(screen.deployment(now(host).battle?.state, 'france')[0] as Command)).toBe(false);
+    expect(now(host).battle?.count).toBe(count);
+    expect(now(host).fault?.key).toBe('web.fault.notSaved');
+    (failing as { append: Storage['append'] }).append = append;
+    host.forgive();
+    expect(await host.order(screen.deployment(now(host).battle?.state, 'france')[0] as Command)).toBe(true);
+    expect(now(host).battle?.count).toBe(count + 1);
+  });
+
+  it('goes on after a reload where it was, with the same dice', async () => {
+    const storage = memoryStorage();
+    const first = hostOn(storage);
+    await first.start(seats('human', 'random'));
+    await settled(first);
+    await ready(first, 'france');
+    const id = now(first).saved?.id ?? '';
+    const kept = await storage.read(id);
+    const copy = memoryStorage();
+    if (kept) await copy.create(kept.battle, kept.text.slice(kept.battle.header.length).split(/(?<=\n)/));
+    const second = hostOn(copy);
+    expect(await second.resume(id)).toBe(true);
+    await settled(second);
+    expect(now(second).battle?.hash).toBe(now(first).battle?.hash);
+    const play = async (host: Host) => {
+      await host.order({ type: 'open', brigade: 0 } as Command);
+      await host.order({ type: 'activate', unit: 0, dice: 2 } as Command);
+      await settled(host);
+      return now(host).battle?.hash;
+    };
+    expect(await play(second)).toBe(await play(first));
+  });
+
+  it('does not write over what another window has done', async () => {
+    const storage = memoryStorage();
+    const first = hostOn(storage);
+    await first.start(seats('human', 'random'));
+    await settled(first);
+    const second = hostOn(storage);
+    await second.resume(now(first).saved?.id ?? '');
+    await settled(second);
+    const [one, two] = screen.deployment(stateOf(first), 'france');
+    expect(await first.order(one as Command)).toBe(true);
+    expect(await second.order(two as Command)).toBe(false);
+    expect(now(second).fault?.facts).toEqual({ error: 'open in another window' });
+  });
+
+  it('refuses with the rule, and nothing has changed', async () => {
+    const host = hostOn(memoryStorage());
+    await host.start(seats('human', 'random'));
+    await settled(host);
+    const { hash } = now(host).battle ?? { hash: '' };
+    expect(await host.order({ type: 'ready' } as Command)).toBe(false);
+    expect(now(host).refusal?.refusal.rule).toMatch(/^LB-/);
+    expect(now(host).battle?.hash).toBe(hash);
+  });
+
+  it('takes back to the last die and no further', async () => {
+    const host = hostOn(memoryStorage());
+    await host.start(seats('human', 'random'));
+    await settled(host);
+    await ready(host, 'france');
+    await host.order({ type: 'open', brigade: 0 } as Command);
+    await settled(host);
+    const opened = now(host).battle?.count ?? 0;
+    await host.undo();
+    await settled(host);
+    expect(now(host).battle?.count).toBe(opened - 1);
+    await host.order({ type: 'open', brigade: 0 } as Command);
+    await host.order({ type: 'activate', unit: 0, dice: 3 } as Command);
+    await settled(host);
+    const { battle } = now(host);
+    const point = undoPoint(now(host));
+    expect(point === null || point >= (battle?.lastDie ?? 0)).toBe(true);
+  });
+
+  it('hands the screen over while something is secret, and shows nothing meanwhile', async () => {
+    const storage = memoryStorage();
+    const host = hostOn(storage);
+    await host.start(seats('human', 'human'));
+    await settled(host);
+    expect(now(host).viewer).toBe('france');
+    await ready(host, 'france');
+    expect(now(host).handover).toBe('britain');
+    expect(await host.order({ type: 'ready' } as Command)).toBe(false);
+    expect(undoPoint(now(host))).toBeNull();
+    host.takeOver();
+    expect(now(host).viewer).toBe('britain');
+    const view = largeBattles.view(stateOf(host), 'britain');
+    expect(view.units.every((unit, i) => view.field.units[i]?.side === 1 || unit.status === 'waiting')).toBe(true);
+    // A reload in the middle shows nobody's secret before somebody says who he is.
+    const again = hostOn(storage);
+    await again.resume(now(host).saved?.id ?? '');
+    await settled(again);
+    expect(now(again).handover).not.toBeNull();
+    expect(now(again).viewer).toBe('');
+    await ready(host, 'britain');
+    expect(now(host).handover).toBeNull();
+    expect(now(host).viewer).toBe('france');
+    expect(stateOf(host).phase).toBe(1);
+  });
+
+  it('writes a record that it can open again', async () => {
+    const host = hostOn(memoryStorage());
+    await host.start(seats('human', 'random'));
+    await settled(host);
+    await ready(host, 'france');
+    const text = host.record() ?? '';
+    const other = hostOn(memoryStorage());
+    expect(await other.open(text)).toBe(true);
+    expect(now(other).battle?.hash).toBe(now(host).battle?.hash);
+    expect(await other.open(text.replace('"ready"', '"reedy"'))).toBe(false);
+    expect(now(other).fault?.key).toBe('web.fault.record');
+  });
+
+  it('drops the answer of a computer player when it is overtaken', async () => {
+    let answer: ((command: Command) => void) | null = null;
+    let reject: ((error: Error) => void) | null = null;
+    const slow: Opponent = {
+      ask: () =>
+        new Promise((resolve, no) => {
+          answer = resolve;
+          reject = no;
+        }),
+      dismiss: () => reject?.(new Error('dismissed')),
+    };
+    const host = hostOn(memoryStorage(), slow);
+    await host.start(seats('human', 'random'));
+    await settled(host);
+    await ready(host, 'france');
+    await host.order({ type: 'pass' } as Command);
+    for (let i = 0; i < 20 && !answer; i++) await new Promise((resolve) => setTimeout(resolve, 1));
+    expect(now(host).thinking).toBe('britain');
+    await host.undo();
+    expect(now(host).thinking).toBeNull();
+    expect(now(host).fault).toBeNull();
+    expect(stateOf(host).phase).toBe(1);
+    expect(stateOf(host).active).toBe(0);
+  });
+});

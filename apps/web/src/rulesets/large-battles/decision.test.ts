@@ -1,0 +1,85 @@
+import { chooser, decide, seededDice } from '@drumhead/engine';
+import { type Command, largeBattles } from '@drumhead/large-battles';
+import { describe, expect, it } from 'vitest';
+import { startWords, addWords, speechOf } from '../../i18n/index.ts';
+import { decisionOf, ownerOf } from './decision.ts';
+import { deployed, type TestBattle } from './fixture.ts';
+import { lineOf } from './lines.ts';
+import { previewOdds } from './previews.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import { groupCandidates } from './tool.ts';
+import { commandWords, pieceLabel } from './words.ts';
+import { largeBattlesMessages } from '@drumhead/large-battles/messages';
+
+const missing: string[] = [];
+const words = (['en', 'it'] as const).map((language) => {
+  const made = startWords(language, (key) => missing.push(`${language} ${key}`));
+  addWords(made, largeBattlesMessages);
+  return speechOf(made);
+});
+
+/** Commands that the panel or the table gives a way to, each in its own manner. */
+function reachable(scene: Scene, command: Command): boolean {
+  if (command.type === 'group') return command.units.every((unit) => groupCandidates(scene).includes(unit));
+  if (command.type === 'fire' && command.added > 0) return true;
+  const model = decisionOf(scene, ownerOf(command));
+  return [...(model?.choices ?? []), ...(model?.moves ?? [])].some((choice) => choice.command === command);
+}
+
+function randomPlay(seed: string, steps: number, look: (battle: TestBattle, scene: Scene) => void): void {
+  const choose = chooser(seed);
+  let battle = deployed();
+  for (let i = 0; i < steps; i++) {
+    const waiting = largeBattles.pending(battle.state)[0];
+    if (!waiting) return;
+    let command: unknown;
+    if (waiting.seat === 'dice') command = seededDice(seed, battle.rolls).roll(waiting);
+    else {
+      const scene = sceneOf(battle.state, waiting.seat);
+      look(battle, scene);
+      const lively = scene.offers.filter((offer) => !['pass', 'close', 'stop'].includes(offer.type) || choose(12) === 0);
+      const from = lively.length > 0 ? lively : scene.offers;
+      const hot = from.filter((offer) => offer.type === 'approach' || offer.type === 'fire' || offer.type === 'contact');
+      const pick = hot.length > 0 ? hot : from;
+      command = pick[choose(pick.length)];
+    }
+    const answer = decide(battle, waiting.seat, command);
+    if (!answer.ok) throw new Error(answer.refusal.reason);
+    battle = answer.battle;
+  }
+}
+
+describe('the decision panel', () => {
+  it('gives a way to everything that is offered, in words of both languages, with odds that are odds', () => {
+    const seen = new Set<string>();
+    const events = new Set<string>();
+    randomPlay('panel', 900, (battle, scene) => {
+      const model = decisionOf(scene, null);
+      expect(model?.rule).toMatch(/^LB-/);
+      seen.add(model?.decision ?? '');
+      for (const offer of scene.offers) {
+        expect(reachable(scene, offer), `${scene.pending?.decision}: ${JSON.stringify(offer)}`).toBe(true);
+        for (const speech of words) expect(commandWords(speech, scene.state, offer)).not.toMatch(/lb\.|web\.|undefined|\{\{/);
+        if (offer.type === 'fire' || offer.type === 'spend' || offer.type === 'declare') {
+          for (const { chance } of previewOdds(scene, offer)?.chances ?? []) {
+            expect(chance).toBeGreaterThanOrEqual(0);
+            expect(chance).toBeLessThanOrEqual(1);
+          }
+        }
+      }
+      for (const speech of words) {
+        expect(speech.tell(`lb.decision.${model?.decision}`)).not.toMatch(/^lb\./);
+        for (const event of battle.last?.events ?? []) {
+          events.add(event.type);
+          const line = lineOf(speech, battle.state, event, scene.seat);
+          if (line) expect(line.text, event.type).not.toMatch(/\blb\.|web\.|undefined|\{\{/);
+          for (const { tally } of line?.tallies ?? []) for (const reason of tally) expect(speech.tell(reason.what)).not.toMatch(/^lb\./);
+        }
+        expect(pieceLabel(speech, scene.state, { what: 'unit', index: 0 })).not.toMatch(/lb\.|web\.|undefined|\{\{/);
+      }
+    });
+    expect([...seen]).toEqual(expect.arrayContaining(['phase', 'slot', 'acting', 'window']));
+    expect([...events]).toEqual(expect.arrayContaining(['activationRolled', 'moved', 'bombarded']));
+    expect([...new Set(missing)]).toEqual([]);
+  });
+});
