@@ -194,26 +194,6 @@ export const combatMessages = {
   'lb.tally.position': { en: 'Better position', it: 'Posizione migliore' },
   'lb.tally.atLeastOne': { en: 'Never below one die', it: 'Mai meno di un dado' },
 
-  // what may come of it
-  'lb.chance.disorder': { en: 'Target disordered', it: 'Bersaglio disordinato' },
-  'lb.chance.eliminated': { en: 'Target eliminated', it: 'Bersaglio eliminato' },
-  'lb.chance.retreats': { en: 'Target retreats', it: 'Il bersaglio si ritira' },
-  'lb.chance.bounce': { en: 'The ball bounces on', it: 'La palla rimbalza oltre' },
-  'lb.chance.limbers': { en: 'Target limbers', it: 'Il bersaglio attacca gli avantreni' },
-  'lb.chance.fullMove': { en: 'Target goes back a full move', it: 'Il bersaglio arretra di un movimento intero' },
-  'lb.chance.nothing': { en: 'No effect', it: 'Nessun effetto' },
-  'lb.chance.garrisonDisordered': { en: 'Garrison disordered', it: 'Guarnigione disordinata' },
-  'lb.chance.garrisonOut': { en: 'Garrison shelled out', it: 'Guarnigione costretta a uscire' },
-  'lb.chance.sectorDestroyed': { en: 'Sector destroyed', it: 'Settore distrutto' },
-  'lb.chance.defenderDisordered': { en: 'Defender disordered', it: 'Difensore disordinato' },
-  'lb.chance.attackerDisordered': { en: 'Attacker disordered', it: 'Attaccante disordinato' },
-  'lb.chance.attackerGainsMore': { en: 'Attacker gains more actions', it: 'L’attaccante ottiene più azioni' },
-  'lb.chance.defenderGainsMore': { en: 'Defender gains more actions', it: 'Il difensore ottiene più azioni' },
-  'lb.chance.attackerWins': { en: 'Attacker wins', it: 'Vince l’attaccante' },
-  'lb.chance.defenderWins': { en: 'Defender wins', it: 'Vince il difensore' },
-  'lb.chance.attackerEliminated': { en: 'Attacker eliminated', it: 'Attaccante eliminato' },
-  'lb.chance.defenderEliminated': { en: 'Defender eliminated', it: 'Difensore eliminato' },
-
   // situations for the command line
   'lb.problem.situation': { en: '{{problem}}', it: '{{problem}}' },
 } as const;

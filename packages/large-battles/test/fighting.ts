@@ -2,6 +2,7 @@
 import { actingFrame } from '../src/doing.ts';
 import type { ActingMode, Doing } from '../src/frames.ts';
 import type { State, Unit } from '../src/state.ts';
+import { pending } from '../src/machine.ts';
 import { Playing } from './playing.ts';
 import { battlefield, type BattlefieldSpec, type UnitSpec } from './positions.ts';
 
@@ -61,4 +62,26 @@ export function unitOf(t: Playing, unit: number): Unit {
 export function placeOf(t: Playing, unit: number): { readonly x: number; readonly y: number; readonly facing: number } {
   const u = unitOf(t, unit);
   return { x: u.x / 64, y: u.y / 64, facing: u.facing / 16 };
+}
+
+/** Rolls these faces, filled up with 1s to the number the rules ask for. */
+export function rollFilled(t: Playing, ...faces: readonly (readonly number[])[]): Playing {
+  const wanted = pending(t.state)[0]?.dice ?? [];
+  return t.roll(...wanted.map(({ count }, i) => [...(faces[i] ?? []), ...new Array<number>(count).fill(1)].slice(0, count)));
+}
+
+/** Unit 0 Approaches, wins two actions (D suffers 1 DIS), and moves into Contact with the first. */
+export function closedIn(spec: BattlefieldSpec, actions = 1): Playing {
+  const t = acting(spec, actions).red({ type: 'approach', unit: 0, sector: -1 });
+  if (t.waits === 'red approachDice') t.red({ type: 'spend', dice: 0 });
+  rollFilled(t, [6, 5, 5], [5, 1, 1]);
+  return t.red({ type: 'contact', unit: 0 });
+}
+
+/** Says what is added to the Contact dice until they are to be rolled: nothing, unless told otherwise. */
+export function plainly(t: Playing): Playing {
+  while (t.waits.endsWith('declareA') || t.waits.endsWith('declareD')) {
+    t.say(t.waits.split(' ')[0] as string, { type: 'declare', bought: 0, leader: 0, charismatic: false });
+  }
+  return t;
 }

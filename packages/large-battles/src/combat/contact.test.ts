@@ -1,0 +1,253 @@
+/** Chapter 15, LB-SEQ-08: Contact from the move in to the winner's choice. */
+import { total } from '@drumhead/engine';
+import { describe, expect, it } from 'vitest';
+import { acting, closedIn, facingOff, placeOf, plainly, rollFilled, unitOf } from '../../test/fighting.ts';
+import type { Playing } from '../../test/playing.ts';
+import type { BattlefieldSpec, GeneralSpec, UnitSpec } from '../../test/positions.ts';
+
+const cavalry = { kind: 'lightCavalry' } as const;
+
+/** Closed in, nothing added, these dice. D enters with 1 DIS more than given. */
+const clash = (a: Partial<UnitSpec>, d: Partial<UnitSpec>, attack: number[], defence: number[], others: readonly UnitSpec[] = []): Playing =>
+  rollFilled(plainly(closedIn(facingOff(a, d, others))), attack, defence);
+const led = (spec: BattlefieldSpec, ...generals: readonly GeneralSpec[]): BattlefieldSpec => ({ ...spec, generals });
+const kinds = (t: Playing, seat: string): string[] => [...new Set(t.offers(seat).map((offer) => offer.type))].sort();
+
+describe('moving in', () => {
+  it('LB-CON-01 LB-CON-02 LB-SEQ-08 straight ahead until the footprints touch', () => {
+    const t = closedIn(facingOff({}, {}));
+    expect(t.event('intoContact')).toMatchObject({ unit: 0, against: [1] });
+    expect(placeOf(t, 0).y).toBeCloseTo(575 + 7.5, 1);
+  });
+
+  it('LB-CON-02 any touch counts, nobody is shifted to line up', () => {
+    const t = closedIn(facingOff({}, { at: [1010, 567.5] }));
+    expect(placeOf(t, 0).x).toBeCloseTo(900, 1);
+    expect(placeOf(t, 1)).toMatchObject({ x: 1010, y: 567.5 });
+  });
+
+  it('LB-CON-03 LB-APP-12 who is not touched drops out', () => {
+    const t = acting({ units: [{ at: [900, 707.5] }, { side: 1, at: [835, 567.5] }, { side: 1, at: [965, 555] }] }, 1);
+    t.red({ type: 'approach', unit: 0, sector: -1 });
+    expect(t.event('approached').defenders).toEqual([1]);
+    const both = acting({ units: [{ at: [900, 707.5] }, { side: 1, at: [835, 567.5] }, { side: 1, at: [965, 567.5] }] }, 1);
+    rollFilled(both.red({ type: 'approach', unit: 0, sector: -1 }), [6, 5, 5], [5, 1, 1]).red({ type: 'contact', unit: 0 });
+    expect(both.frame('combat').combat.defenders).toEqual([1, 2]);
+  });
+
+  it('LB-CON-04 LB-TERR-11 a counter-attack changes no roles, and costs D its position', () => {
+    const hedge = { terrain: [{ kind: 'hedge', points: [700, 580, 1100, 580] }] } as const;
+    const t = acting(facingOff({}, {}, [], hedge), 2).red({ type: 'approach', unit: 0, sector: -1 }).red({ type: 'spend', dice: 0 });
+    rollFilled(t, [5, 1, 1], [6, 5, 5]);
+    t.blue({ type: 'contact', unit: 1 });
+    plainly(t);
+    rollFilled(t, [4, 1, 1], [4, 1, 1]);
+    const { attacker, defenders, defence, settled, winner } = t.event('contactRolled');
+    expect([attacker, defenders]).toEqual([0, [1]]);
+    expect(defence.some((line) => line.rule.startsWith('LB-TERR'))).toBe(false);
+    expect([settled, winner]).toEqual(['disorder', 'd']);
+  });
+
+  it('LB-CON-07 D keeps its position if it stays', () => {
+    const wood = { terrain: [{ kind: 'wood', box: [900, 540, 300, 90] }] } as const;
+    const t = rollFilled(plainly(closedIn(facingOff({}, {}, [], wood))), [6], [5]);
+    expect(t.event('contactRolled').defence.some((line) => line.rule === 'LB-TERR-13' && line.add === 1)).toBe(true);
+  });
+
+  it('LB-CON-08 nobody is passive in Contact', () => {
+    const t = rollFilled(plainly(closedIn(facingOff({}, { facing: 90, at: [900, 515] }))), [6, 2, 1], [5, 4, 1]);
+    expect(unitOf(t, 0).dis).toBe(1);
+  });
+
+  it('LB-SKIR-02 LB-SKIR-03 skirmishers add nothing to Contact dice', () => {
+    const t = plainly(closedIn(facingOff({ sk: 3 }, {})));
+    expect(total(rollFilled(t, [6], [5]).event('contactRolled').attack)).toBe(5); // 4, and 1 for the DIS of D
+  });
+});
+
+describe('declaring', () => {
+  it('LB-CON-09 A declares first, then D; dice from actions left', () => {
+    const t = closedIn(led(facingOff({}, {}), { brigade: 1, side: 1, unit: 1 }));
+    expect(t.waits).toBe('red declareA');
+    expect(t.refused('red', { type: 'declare', bought: 2, leader: 0, charismatic: false })).toBe('LB-CON-05');
+    t.red({ type: 'declare', bought: 1, leader: 0, charismatic: false });
+    expect(t.waits).toBe('blue declareD');
+    t.blue({ type: 'declare', bought: 0, leader: 2, charismatic: false });
+    rollFilled(t, [6], [5]);
+    expect(total(t.event('contactRolled').attack)).toBe(6);
+    expect(total(t.event('contactRolled').defence)).toBe(6);
+  });
+
+  it('LB-LEAD-13 an attached Leader adds up to 3 dice, and only then', () => {
+    const t = closedIn(led(facingOff({}, {}), { brigade: 0, unit: 0 }));
+    expect(t.refused('red', { type: 'declare', bought: 0, leader: 4, charismatic: false })).toBe('LB-LEAD-13');
+    const alone = closedIn(led(facingOff({}, {}), { brigade: 0, at: [900, 1000] }));
+    expect(alone.refused('red', { type: 'declare', bought: 0, leader: 1, charismatic: false })).toBe('LB-LEAD-13');
+  });
+
+  it('LB-LEAD-14 LB-LEAD-15 he is tested with as many dice afterwards, and spent', () => {
+    const t = closedIn(led(facingOff({}, {}), { brigade: 0, unit: 0 }));
+    t.red({ type: 'declare', bought: 0, leader: 2, charismatic: false });
+    rollFilled(t, [6, 3, 1], [5, 2, 1]);
+    expect(t.waits).toBe('dice generalTest');
+    expect(t.state.generals[0]).toMatchObject({ spent: true, status: 'attached' });
+    t.roll([3, 1]);
+    expect(t.told).toContain('generalLost');
+  });
+
+  it('LB-SPEC-33 LB-SPEC-34 a Charismatic Leader in span gives one die, risks one, beside Leader dice', () => {
+    const t = closedIn(led(facingOff({}, {}), { brigade: 0, unit: 0, traits: { charismatic: true } }));
+    t.red({ type: 'declare', bought: 0, leader: 1, charismatic: true });
+    rollFilled(t, [6, 3, 1], [5, 2, 1]);
+    expect(t.asks).toBe('LB-LEAD-14');
+    t.roll([4]);
+    expect(t.asks).toBe('LB-SPEC-33');
+    t.roll([4]);
+    expect(t.state.generals[0]?.status).toBe('attached');
+  });
+
+  it('LB-SPEC-33 not out of command, not after his replacement', () => {
+    const far = closedIn(led(facingOff({}, {}), { brigade: 0, at: [100, 1100], traits: { charismatic: true } }));
+    expect(far.refused('red', { type: 'declare', bought: 0, leader: 0, charismatic: true })).toBe('LB-SPEC-33');
+    const dead = led(facingOff({}, {}), { brigade: 0, unit: 0, traits: { charismatic: true }, replacement: true });
+    expect(closedIn(dead).refused('red', { type: 'declare', bought: 0, leader: 0, charismatic: true })).toBe('LB-SPEC-33');
+  });
+});
+
+describe('re-rolls in Contact', () => {
+  it('LB-SPEC-18 LB-SPEC-24 LB-DICE-14 Strong re-rolls; Weak gives the enemy a re-roll of his own', () => {
+    const strong = clash({ traits: { strong: true } }, {}, [6, 3, 1], [5, 2, 1]);
+    expect(strong.waits).toBe('red contactReroll');
+    strong.red({ type: 'reroll', die: 2 }).roll([4]);
+    expect(strong.event('contactRolled').faces[0]).toEqual([6, 3, 4, 1, 1]);
+    const weak = clash({ traits: { weak: true } }, {}, [6, 3, 1], [5, 2, 1]);
+    expect(weak.waits).toBe('blue contactReroll');
+    weak.blue({ type: 'reroll', die: 0 }).roll([6]);
+    expect(weak.event('combatRerolled')).toMatchObject({ rule: 'LB-SPEC-24', of: 'd' });
+  });
+});
+
+describe('results', () => {
+  it('LB-CON-10 LB-CON-16 the loser goes back M, front to the enemy, into attack column', () => {
+    const t = clash({}, {}, [6, 2, 1], [5, 4, 3]);
+    expect(t.event('contactRolled').winner).toBe('a');
+    expect(t.event('retreated')).toMatchObject({ unit: 1, rule: 'LB-CON-16' });
+    const at = placeOf(t, 1);
+    expect(unitOf(t, 1).formation).toBe('attackColumn');
+    expect(at.facing).toBe(180);
+    expect(575 - (at.y + 15)).toBeCloseTo(120, 1); // front edge
+  });
+
+  it('LB-CON-16 cavalry goes back L, into line', () => {
+    const t = clash({ ...cavalry, formation: 'column' }, cavalry, [5, 2, 1], [6, 2, 1]);
+    expect(t.event('retreated')).toMatchObject({ unit: 0 });
+    expect(unitOf(t, 0).formation).toBe('line');
+    expect(placeOf(t, 0).y - 15 - 575).toBeCloseTo(180, 1); // front edge
+  });
+
+  it('LB-CON-12 LB-CON-15 a battery beaten is gone, and its second die still counts', () => {
+    const t = clash({}, { kind: 'battery' }, [6, 2, 1], [5, 4, 1]);
+    expect(unitOf(t, 1).status).toBe('eliminated');
+    expect(unitOf(t, 0).dis).toBe(1);
+  });
+
+  it('LB-CON-12 a line beaten by cavalry is gone', () => {
+    expect(unitOf(clash(cavalry, {}, [6, 2, 1], [5, 2, 1]), 1).status).toBe('eliminated');
+  });
+
+  it('LB-CON-13 LB-CON-14 the second die: 1 DIS, 2 if the winner doubled', () => {
+    expect(unitOf(clash({}, {}, [6, 3, 1], [5, 2, 2]), 1).dis).toBe(2);
+    expect(unitOf(clash({}, {}, [6, 4, 1], [5, 2, 2]), 1).dis).toBe(3);
+  });
+
+  it('LB-CON-17 LB-RET-10 pursuit comes after the retreat', () => {
+    const t = clash({}, {}, [6, 3, 3], [5, 3, 2]);
+    const order = t.told.filter((type) => type === 'retreated' || type === 'pursued');
+    expect(order).toEqual(['retreated', 'pursued']);
+    expect(unitOf(t, 1).dis).toBe(3);
+  });
+
+  it('LB-CON-18 a square does not pursue', () => {
+    const t = acting(facingOff({ formation: 'attackColumn' }, { formation: 'square', c: 6 }), 1).red({ type: 'approach', unit: 0, sector: -1 });
+    rollFilled(t, [6, 5, 5], [5, 1, 1]).red({ type: 'contact', unit: 0 });
+    rollFilled(plainly(t), [5, 2, 1], [6, 3, 3]);
+    expect(t.told).not.toContain('pursued');
+    expect(unitOf(t, 0).dis).toBe(1);
+    expect(unitOf(t, 1).formation).toBe('square');
+  });
+
+  it('LB-CON-19 a winner killed by the second die pursues nobody; the loser goes back all the same', () => {
+    const t = acting(facingOff({ dis: 2 }, {}), 2).red({ type: 'approach', unit: 0, sector: -1 }).red({ type: 'spend', dice: 0 });
+    rollFilled(t, [5, 1, 1, 1], [6, 1, 1, 1, 1, 1]);
+    t.blue({ type: 'waive' }).red({ type: 'contact', unit: 0 });
+    rollFilled(plainly(t), [6, 3, 3], [5, 4, 1]);
+    expect(unitOf(t, 0).status).toBe('eliminated');
+    expect(t.told).toContain('retreated');
+    expect(t.told).not.toContain('pursued');
+    expect(unitOf(t, 1).dis).toBe(0);
+  });
+
+  it('LB-CON-20 LB-CON-21 the winner may carry the position, straight ahead by the way to the loser’s centre', () => {
+    const t = clash({}, {}, [6, 3, 1], [5, 2, 2]);
+    expect(t.waits).toBe('red exploit');
+    expect(kinds(t, 'red')).toEqual(['carry', 'stay']);
+    t.red({ type: 'carry' });
+    expect(placeOf(t, 0).y).toBeCloseTo(567.5, 1);
+    expect(t.waits).toBe('red slot');
+  });
+
+  it('LB-CON-20 infantry may do nothing else', () => {
+    const t = clash({}, {}, [6, 3, 1], [5, 2, 2]);
+    expect(t.refused('red', { type: 'fallBack' })).toBe('LB-BRK-01');
+    expect(t.refused('red', { type: 'breakthrough' })).toBe('LB-BRK-01');
+  });
+
+  it('LB-CON-21 batteries and squares do not carry', () => {
+    const t = clash({}, { kind: 'battery' }, [5, 2, 1], [6, 3, 1]);
+    expect(t.waits).toBe('red slot');
+  });
+
+  it('LB-CON-22 LB-CON-23 cavalry without DIS from the Contact suffers 1, winner or loser, after the pursuit', () => {
+    const winner = clash(cavalry, {}, [6, 3, 1], [5, 2, 1]);
+    expect(unitOf(winner, 0).dis).toBe(1);
+    const loser = clash(cavalry, cavalry, [5, 3, 1], [6, 2, 2]);
+    expect(unitOf(loser, 0).dis).toBe(1); // lost, unhurt by the dice, worn
+    expect(unitOf(loser, 1).dis).toBe(2); // 1 of the Approach, 1 of the second die
+    const hurt = clash(cavalry, {}, [6, 2, 1], [5, 3, 1]);
+    expect(unitOf(hurt, 0).dis).toBe(1);
+  });
+
+  it('LB-CON-24 LB-CON-25 beaten in flank it first turns opposite to the winner, then goes back along his line', () => {
+    const t = rollFilled(plainly(closedIn(facingOff({}, { facing: 90, at: [900, 515] }))), [6, 3, 1], [5, 2, 2]);
+    const at = placeOf(t, 1);
+    expect(at.facing).toBe(180);
+    expect(at.y).toBeLessThan(515 - 100);
+  });
+
+  it('LB-CON-11 LB-SPEC-02 cuirassiers win the tie against less DIS', () => {
+    const heavy = { kind: 'heavyCavalry', traits: { cuirass: true }, dis: 2 } as const;
+    const t = clash(heavy, cavalry, [6, 1, 1], [6, 5, 5]);
+    expect(t.event('contactRolled')).toMatchObject({ winner: 'a', settled: 'cuirass', ladder: 'LB-SPEC-02' });
+  });
+
+  it('LB-CON-05 LB-CON-06 flank counts in Contact too, cavalry on foot +2', () => {
+    const flank = rollFilled(plainly(closedIn(facingOff({}, { facing: 90, at: [900, 515] }))), [6], [5]);
+    expect(flank.event('contactRolled').attack).toContainEqual({ rule: 'LB-CON-06', add: 2, what: 'lb.tally.flank' });
+    const horse = clash(cavalry, {}, [6], [5]);
+    expect(horse.event('contactRolled').attack).toContainEqual({ rule: 'LB-CON-06', add: 2, what: 'lb.tally.cavalryOnFoot' });
+  });
+
+  it('LB-CD-05 a battery that defended loaded and won is marked fired', () => {
+    const t = clash({}, { kind: 'battery' }, [5, 2, 1], [6, 3, 1]);
+    expect(unitOf(t, 1)).toMatchObject({ status: 'table', loaded: false });
+  });
+
+  it('LB-LEAD-17 LB-LEAD-18 an enemy General in the way of the move into Contact is tested with 2 dice', () => {
+    const t = closedIn(led(facingOff({}, {}), { brigade: 1, side: 1, at: [860, 610] }));
+    expect(t.waits).toBe('dice generalTest');
+    expect(t.asks).toBe('LB-LEAD-17');
+    t.roll([1, 4]);
+    expect(t.told).toContain('generalLost');
+    expect(t.waits).toBe('red declareA');
+  });
+});
