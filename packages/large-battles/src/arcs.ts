@@ -1,6 +1,6 @@
 /** LB-GEO-09..13: frontal arcs, flank and rear. */
 import { cosine, sine, stripMeets } from '@drumhead/table';
-import { footprintOf, quadOfUnit, sideOf } from './footprints.ts';
+import { bodyOfUnit, sideOf } from './footprints.ts';
 import type { State, Unit } from './state.ts';
 
 /** LB-GEO-11, LB-BUA-03: squares and garrisons see all round. */
@@ -18,24 +18,15 @@ export function inFrontalArc(state: State, owner: number, target: number): boole
 export function inStrip(state: State, owner: number, target: number): boolean {
   const o = state.units[owner] as Unit;
   const t = state.units[target] as Unit;
-  const size = footprintOf(state, owner);
-  const far = t.sector >= 0 ? farOfSector(state) : footprintOf(state, target).outer;
+  const own = bodyOfUnit(state, owner);
+  const theirs = bodyOfUnit(state, target);
   const dx = t.x - o.x;
   const dy = t.y - o.y;
   const sin = sine(o.facing);
   const cos = cosine(o.facing);
-  if (t.sector < 0) {
-    const ahead = dx * sin - dy * cos;
-    if (ahead + far <= 0) return false;
-    const aside = dx * cos + dy * sin;
-    if (Math.abs(aside) >= size.width / 2 + far + 2) return false;
-  }
-  return stripMeets(quadOfUnit(state, owner), quadOfUnit(state, target));
-}
-
-/** Half the diagonal of a sector (1M a side), rounded up. */
-function farOfSector(state: State): number {
-  return state.field.sticks.m;
+  if (dx * sin - dy * cos + theirs.outer <= 0) return false;
+  if (Math.abs(dx * cos + dy * sin) >= own.size.width / 2 + theirs.outer + 2) return false;
+  return stripMeets(own.quad, theirs.quad);
 }
 
 /** LB-GEO-12, -13: enemy units in whose frontal arc the unit stands, even partly. */

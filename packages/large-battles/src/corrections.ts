@@ -2,7 +2,7 @@
 import { moved, normalise } from '@drumhead/table';
 import type { Refusal } from '@drumhead/engine';
 import type { BackwardMove, Command, LateralMove } from './commands.ts';
-import { quadOfUnit, sideOf } from './footprints.ts';
+import { sideOf } from './footprints.ts';
 import { isWhole, no } from './handler.ts';
 import { mm } from './measure.ts';
 import { type Arrival, never, type Tried, yes } from './moves/mover.ts';
@@ -10,7 +10,7 @@ import { edgeProblem, enemyProblem, friendProblem, type Manner, solidProblem } f
 import { type Surroundings, surroundings } from './moves/surroundings.ts';
 import { straightTrack, trackOf } from './moves/track.ts';
 import { keptOut } from './moves/turning.ts';
-import { proximityLimit, tooNearAt, violationsOf } from './spacing.ts';
+import { proximityLimit, tooNearOf, violationsOf } from './spacing.ts';
 import type { Field, SideIndex, State, Unit, UnitProfile } from './state.ts';
 
 /** LB-PROX-07: at most M, or L for cavalry and horse guns. */
@@ -64,14 +64,14 @@ function attemptCorrection(s: Surroundings, move: BackwardMove | LateralMove): T
     solidProblem(s, rest, false) ??
     enemyProblem(s, track, manner) ??
     friendProblem(s, track) ??
-    stillTooNear(s, track.end, to.x, to.y);
+    stillTooNear(s, track.end);
   return refusal === null ? yes({ x: to.x, y: to.y, facing: s.u.facing }) : never(refusal);
 }
 
 /** LB-PROX-01, -06: it must come clear of at least one friend it was too near to, and nearer to no other. */
-function stillTooNear(s: Surroundings, end: Surroundings['quad'], x: number, y: number): Refusal | null {
-  const before = tooNearAt(s.state, s.unit, quadOfUnit(s.state, s.unit), s.u.x, s.u.y, s.size.outer);
-  const after = tooNearAt(s.state, s.unit, end, x, y, s.size.outer);
+function stillTooNear(s: Surroundings, end: Surroundings['quad']): Refusal | null {
+  const before = tooNearOf(s.state, s.unit, s.quad, s.friends);
+  const after = tooNearOf(s.state, s.unit, end, s.friends);
   const cured = before.some((b) => !after.some((a) => a.unit === b.unit));
   const worse = after.find((a) => !before.some((b) => b.unit === a.unit && b.gap <= a.gap));
   const still = worse ?? (cured ? undefined : after[0]);

@@ -65,9 +65,45 @@ export function sizeOf(field: Field, profile: UnitProfile, formation: Formation)
   return size;
 }
 
+/** A unit as it stands: its footprint's size, corners, and the circles around and inside it. */
+export interface Body {
+  readonly size: Footprint;
+  readonly quad: Quad;
+  readonly outer: number;
+  readonly inner: number;
+}
+
+// A unit never changes: another pose is another object. So the body made last for an index serves as long as the
+// same unit stands there, whatever else has happened.
+let bodiesOf: Field | null = null;
+let keptUnits: Unit[] = [];
+let keptBodies: Body[] = [];
+
+/** The body of a unit; that of a garrison is its sector (LB-BUA-10). */
+export function bodyOfUnit(state: State, unit: number): Body {
+  if (state.field !== bodiesOf) {
+    bodiesOf = state.field;
+    keptUnits = [];
+    keptBodies = [];
+  }
+  const u = state.units[unit] as Unit;
+  if (keptUnits[unit] === u) return keptBodies[unit] as Body;
+  const size = sizeOf(state.field, state.field.units[unit] as UnitProfile, u.formation);
+  const held = u.sector >= 0;
+  const body: Body = {
+    size,
+    quad: held ? quadOfPiece(sectorPiece(state.field, u.sector)) : quadOf(u, size),
+    outer: held ? state.field.sticks.m : size.outer,
+    inner: size.inner,
+  };
+  keptUnits[unit] = u;
+  keptBodies[unit] = body;
+  return body;
+}
+
 /** Size of the unit as it stands. */
 export function footprintOf(state: State, unit: number): Footprint {
-  return sizeOf(state.field, state.field.units[unit] as UnitProfile, (state.units[unit] as Unit).formation);
+  return bodyOfUnit(state, unit).size;
 }
 
 /** LB-GEO-02, -19. */
@@ -95,9 +131,7 @@ export function quadOfPiece(piece: TerrainPiece): Quad {
 
 /** Footprint of a unit; a garrison's is its sector (LB-BUA-10). */
 export function quadOfUnit(state: State, unit: number): Quad {
-  const u = state.units[unit] as Unit;
-  if (u.sector >= 0) return quadOfPiece(sectorPiece(state.field, u.sector));
-  return quadOf(u, footprintOf(state, unit));
+  return bodyOfUnit(state, unit).quad;
 }
 
 /** LB-GEO-19: a General alone has his own rectangle; attached he is measured from the unit. */

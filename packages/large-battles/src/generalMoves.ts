@@ -3,7 +3,7 @@ import type { Refusal } from '@drumhead/engine';
 import { gap, insideBox, isWithin, normalise, overlaps, quadMeetsPolygon, type Quad, quadOf } from '@drumhead/table';
 import { spanOf } from './command.ts';
 import type { Command } from './commands.ts';
-import { footprintOf, generalSize, isCinc, quadOfGeneral, quadOfUnit, sideOf, unitsOnTable } from './footprints.ts';
+import { bodyOfUnit, generalSize, isCinc, quadOfGeneral, quadOfUnit, sideOf, unitsOnTable } from './footprints.ts';
 import { isDestroyed, T1 } from './ground.ts';
 import { isWhole, no } from './handler.ts';
 import { mm, TOLERANCE } from './measure.ts';
@@ -51,11 +51,12 @@ function standProblem(state: State, general: number, quad: Quad, x: number, y: n
   for (let i = 0; i < state.units.length; i++) {
     const u = state.units[i] as Unit;
     if (u.status !== 'table') continue;
-    const wide = far + (u.sector >= 0 ? field.sticks.m : footprintOf(state, i).outer);
+    const body = bodyOfUnit(state, i);
+    const wide = far + body.outer;
     const dx = u.x - x;
     const dy = u.y - y;
     if (dx > wide || dx < -wide || dy > wide || dy < -wide) continue;
-    if (overlaps(quad, quadOfUnit(state, i))) {
+    if (overlaps(quad, body.quad)) {
       const unit = (field.units[i] as { id: string }).id;
       return no('LB-LEAD-04', 'lb.refusal.generalOnUnit', { ...facts, unit });
     }

@@ -1,7 +1,7 @@
 /** LB-LOS-01..11, LB-BOMB-01, -05, -09: who sees whom, and what guns may fire at. */
 import type { Refusal } from '@drumhead/engine';
 import { gap, lengthInside, type Polygon, type Quad, quadOf, stripMeets, visiblePointsOf } from '@drumhead/table';
-import { footprintOf, quadOfPiece, quadOfUnit, sectorPiece, sideOf } from './footprints.ts';
+import { bodyOfUnit, footprintOf, quadOfPiece, quadOfUnit, sectorPiece, sideOf } from './footprints.ts';
 import { isHill, T1 } from './ground.ts';
 import { no } from './handler.ts';
 import { mm, TOLERANCE } from './measure.ts';
@@ -132,14 +132,13 @@ function friendInArc(state: State, battery: number, own: Quad, distance: number)
   for (let i = 0; i < units.length; i++) {
     const u = units[i] as Unit;
     if (i === battery || u.status !== 'table' || sideOf(state, i) !== side) continue;
-    const radius = u.sector >= 0 ? field.sticks.m : footprintOf(state, i).outer;
-    const wide = distance + radius + footprintOf(state, battery).outer;
+    const body = bodyOfUnit(state, i);
+    const wide = distance + body.outer + footprintOf(state, battery).outer;
     const dx = u.x - b.x;
     const dy = u.y - b.y;
     if (dx * dx + dy * dy > wide * wide) continue;
-    const quad = quadOfUnit(state, i);
-    const apart = gap(own, quad);
-    if (apart > near && apart < distance && stripMeets(own, quad)) return i;
+    const apart = gap(own, body.quad);
+    if (apart > near && apart < distance && stripMeets(own, body.quad)) return i;
   }
   return -1;
 }

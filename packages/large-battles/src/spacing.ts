@@ -1,6 +1,6 @@
 /** LB-PROX-01..03, LB-BUA-09, -10: which friends stand nearer than the rule allows. */
-import { gapSquared, type Quad } from '@drumhead/table';
-import { footprintOf, quadOfUnit, sideOf } from './footprints.ts';
+import { gap, isWithin, type Quad } from '@drumhead/table';
+import { bodyOfUnit, sideOf } from './footprints.ts';
 import { partedByObstacle } from './ground.ts';
 import type { Doing } from './frames.ts';
 import { TOLERANCE } from './measure.ts';
@@ -24,45 +24,53 @@ export interface TooNear {
 
 const NONE: readonly TooNear[] = [];
 
-/**
- * LB-PROX-01..03: friends of `unit` within 1VS of it if it stood as `quad`, `x` and `y` being its centre and
- * `reach` the radius around it.
- */
-export function tooNearAt(
+/** LB-PROX-01..03: is this friend too near to `unit` if that stood as `quad`? */
+function isTooNear(state: State, unit: number, quad: Quad, friend: number): boolean {
+  if (isArtillery(state, unit) || isArtillery(state, friend)) return false;
+  const other = bodyOfUnit(state, friend).quad;
+  if (!isWithin(quad, other, proximityLimit(state.field) + TOLERANCE)) return false;
+  // LB-BUA-10: neighbouring garrisons
+  if ((state.units[unit] as Unit).sector >= 0 && (state.units[friend] as Unit).sector >= 0) return false;
+  return !partedByObstacle(state, quad, other);
+}
+
+/** LB-PROX-01..03: of these friends, those within 1VS of `unit` if it stood as `quad`. */
+export function tooNearOf(
   state: State,
   unit: number,
   quad: Quad,
-  x: number,
-  y: number,
-  reach: number,
+  friends: readonly { readonly unit: number }[],
 ): readonly TooNear[] {
-  if (isArtillery(state, unit)) return NONE;
-  const { units } = state;
-  const limit = proximityLimit(state.field) + TOLERANCE;
-  const side = sideOf(state, unit);
-  const garrison = (units[unit] as Unit).sector >= 0;
   let found: TooNear[] | null = null;
-  for (let i = 0; i < units.length; i++) {
-    const u = units[i] as Unit;
-    if (i === unit || u.status !== 'table' || sideOf(state, i) !== side || isArtillery(state, i)) continue;
-    if (garrison && u.sector >= 0) continue; // LB-BUA-10: neighbouring garrisons
-    const far = limit + reach + (u.sector >= 0 ? state.field.sticks.m : footprintOf(state, i).outer);
-    const dx = u.x - x;
-    const dy = u.y - y;
-    if (dx > far || dx < -far || dy > far || dy < -far) continue;
-    const other = quadOfUnit(state, i);
-    const gap2 = gapSquared(quad, other);
-    if (gap2 > limit * limit || partedByObstacle(state, quad, other)) continue;
+  for (const friend of friends) {
+    if (!isTooNear(state, unit, quad, friend.unit)) continue;
     found ??= [];
-    found.push({ unit: i, gap: Math.sqrt(gap2) });
+    found.push({ unit: friend.unit, gap: gap(quad, bodyOfUnit(state, friend.unit).quad) });
   }
   return found ?? NONE;
 }
 
-function tooNear(state: State, unit: number): readonly TooNear[] {
-  const u = state.units[unit] as Unit;
-  const reach = u.sector >= 0 ? state.field.sticks.m : footprintOf(state, unit).outer;
-  return tooNearAt(state, unit, quadOfUnit(state, unit), u.x, u.y, reach);
+/** LB-PROX-01..03: friends within 1VS of the unit as it stands. */
+export function tooNear(state: State, unit: number): readonly TooNear[] {
+  if (isArtillery(state, unit)) return NONE;
+  const { units } = state;
+  const u = units[unit] as Unit;
+  const body = bodyOfUnit(state, unit);
+  const side = sideOf(state, unit);
+  const reach = proximityLimit(state.field) + TOLERANCE + body.outer;
+  let found: TooNear[] | null = null;
+  for (let i = 0; i < units.length; i++) {
+    const o = units[i] as Unit;
+    if (i === unit || o.status !== 'table' || sideOf(state, i) !== side) continue;
+    const other = bodyOfUnit(state, i);
+    const far = reach + other.outer;
+    const dx = o.x - u.x;
+    const dy = o.y - u.y;
+    if (dx > far || dx < -far || dy > far || dy < -far || !isTooNear(state, unit, body.quad, i)) continue;
+    found ??= [];
+    found.push({ unit: i, gap: gap(body.quad, other.quad) });
+  }
+  return found ?? NONE;
 }
 
 /** LB-PROX-05: what a unit finds when it begins to act; gaps in whole steps. */

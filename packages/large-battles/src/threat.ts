@@ -1,6 +1,6 @@
 /** LB-LEAD-19: when a General alone is threatened. */
 import { gap, type Quad } from '@drumhead/table';
-import { type Footprint, footprintOf, generalSize, isCinc, quadOfGeneral, quadOfUnit, sideOf } from './footprints.ts';
+import { bodyOfUnit, generalSize, isCinc, quadOfGeneral, sideOf } from './footprints.ts';
 import type { General, GeneralProfile, SideIndex, State, Unit } from './state.ts';
 
 /** A footprint with its centre and its circles. */
@@ -21,12 +21,6 @@ export function threatened(state: State, general: number): boolean {
   return isExposed(state, (state.field.generals[general] as GeneralProfile).side, place);
 }
 
-function circleOf(state: State, unit: number): Pick<Footprint, 'outer' | 'inner'> {
-  return (state.units[unit] as Unit).sector >= 0
-    ? { outer: state.field.sticks.m, inner: state.field.sticks.m >> 1 }
-    : footprintOf(state, unit);
-}
-
 function centres(a: { readonly x: number; readonly y: number }, b: { readonly x: number; readonly y: number }): number {
   return Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 }
@@ -38,8 +32,12 @@ function nearestOf(state: State, side: SideIndex, place: Place): { readonly unit
   for (let i = 0; i < state.units.length; i++) {
     const u = state.units[i] as Unit;
     if (u.status !== 'table' || sideOf(state, i) !== side) continue;
-    if (centres(u, place) - circleOf(state, i).outer - place.outer >= best) continue;
-    const found = gap(place.quad, quadOfUnit(state, i));
+    const body = bodyOfUnit(state, i);
+    const far = best + body.outer + place.outer;
+    const dx = u.x - place.x;
+    const dy = u.y - place.y;
+    if (dx >= far || dx <= -far || dy >= far || dy <= -far || dx * dx + dy * dy >= far * far) continue;
+    const found = gap(place.quad, body.quad);
     if (found < best) {
       best = found;
       unit = i;
@@ -57,17 +55,15 @@ export function isExposed(state: State, side: SideIndex, place: Place): boolean 
   if (enemy.unit < 0) return false;
   if (nearestOf(state, side, place).gap > enemy.gap) return true;
   const e = state.units[enemy.unit] as Unit;
-  const circle = circleOf(state, enemy.unit);
-  let quad: Quad | null = null;
+  const theirs = bodyOfUnit(state, enemy.unit);
   for (let i = 0; i < state.units.length; i++) {
     const u = state.units[i] as Unit;
     if (u.status !== 'table' || sideOf(state, i) !== side) continue;
     const apart = centres(u, e);
-    const friend = circleOf(state, i);
-    if (apart - friend.inner - circle.inner <= enemy.gap) return false;
-    if (apart - friend.outer - circle.outer > enemy.gap) continue;
-    quad ??= quadOfUnit(state, enemy.unit);
-    if (gap(quadOfUnit(state, i), quad) <= enemy.gap) return false;
+    const friend = bodyOfUnit(state, i);
+    if (apart - friend.inner - theirs.inner <= enemy.gap) return false;
+    if (apart - friend.outer - theirs.outer > enemy.gap) continue;
+    if (gap(friend.quad, theirs.quad) <= enemy.gap) return false;
   }
   return true;
 }

@@ -4,7 +4,7 @@ import type { Refusal } from '@drumhead/engine';
 import { no } from '../handler.ts';
 import { mm, TOLERANCE } from '../measure.ts';
 import type { State, Unit, UnitProfile } from '../state.ts';
-import { footprintOf, sideOf } from '../footprints.ts';
+import { bodyOfUnit, footprintOf, sideOf } from '../footprints.ts';
 import { approachBan } from './ban.ts';
 import { lengthOf, type Rung, rungOf } from './distance.ts';
 import { type Arrival, type Mover, never, type Tried, yes } from './mover.ts';
@@ -183,7 +183,7 @@ function anyEnemyInReach(state: State, unit: number): boolean {
   for (let i = 0; i < units.length; i++) {
     const o = units[i] as Unit;
     if (o.status !== 'table' || sideOf(state, i) === profile.side) continue;
-    const wide = reach + (o.sector >= 0 ? field.sticks.m : footprintOf(state, i).outer);
+    const wide = reach + bodyOfUnit(state, i).outer;
     const dx = o.x - u.x;
     const dy = o.y - u.y;
     if (dx * dx + dy * dy <= wide * wide) return true;

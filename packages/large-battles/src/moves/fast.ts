@@ -48,12 +48,19 @@ function settle(
   asked: number,
   pose: Pose,
 ): Tried<Arrival> {
-  const [fx, fy, rx, ry] = bodyOf(quads[quads.length - 1] as Quad);
-  const old = bodyOf(s.quad);
-  const track = trackOf(quads, [old[2], old[3], front.x, front.y, head.x, head.y, fx, fy, rx, ry]);
+  const track = trackOf(quads, s.streams.length === 0 ? [] : spineAlong(quads, [front, head]));
   const manner: Manner = { manoeuvre: false, road: null, inPlace: false, keepOut: keptOut(s) };
   const refusal =
     pathProblem(s, track, asked, rungOf(s.profile, s.u.formation), manner) ??
-    nearnessProblem(s, mover, track.end, pose.x, pose.y, s.size.outer, 1);
+    nearnessProblem(s, mover, track.end, 1);
   return refusal === null ? yes({ x: pose.x, y: pose.y, facing: pose.facing }) : never(refusal);
+}
+
+/** The way of the head through these places, and the body before and after, for bridges (LB-TERR-06). */
+export function spineAlong(quads: readonly Quad[], way: readonly Point[]): readonly number[] {
+  const [, , tailX, tailY] = bodyOf(quads[0] as Quad);
+  const spine = [tailX, tailY];
+  for (const place of way) spine.push(place.x, place.y);
+  spine.push(...bodyOf(quads[quads.length - 1] as Quad));
+  return spine;
 }

@@ -78,11 +78,10 @@ function attemptForm(s: Surroundings, mover: Mover, formation: Formation, facing
   if (!laid.ok) return laid;
   const { pose, track } = laid.value;
   const cost = formCost(s.state, s.unit);
-  const reach = sizeOf(s.field, s.profile, formation).outer;
   const refusal =
     roomProblem(s, track) ??
     nearEnemyProblem(s, track) ??
-    nearnessProblem(s, mover, track.end, pose.x, pose.y, reach, cost);
+    nearnessProblem(s, mover, track.end, cost);
   return refusal === null ? yes({ x: pose.x, y: pose.y, facing: pose.facing }) : never(refusal);
 }
 

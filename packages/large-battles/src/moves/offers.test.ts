@@ -148,7 +148,7 @@ describe('offers', () => {
       { kind: 'battery' },
     ] as const) {
       const s = alone(unit);
-      expect(moveOffers(s, mover(s, 0)).length).toBeLessThanOrEqual(26);
+      expect(moveOffers(s, mover(s, 0)).length).toBeLessThanOrEqual(24);
     }
   });
 

@@ -34,6 +34,7 @@ function addKind(s: Surroundings, mover: Mover, kind: Move['kind'], offers: Move
       return;
     case 'oblique':
       for (const angle of OBLIQUES) addLine(s, mover, { kind, angle, distance: full }, offers);
+      for (const angle of HALF_OBLIQUES) addOne(s, mover, { kind, angle, distance: full }, offers);
       return;
     case 'lateral':
       for (const side of ['left', 'right'] as const) {
@@ -66,7 +67,8 @@ function addKind(s: Surroundings, mover: Mover, kind: Move['kind'], offers: Move
   }
 }
 
-const OBLIQUES = [-720, -360, 360, 720] as const;
+const OBLIQUES = [-720, 720] as const;
+const HALF_OBLIQUES = [-360, 360] as const;
 const ROTATIONS = [-1440, -720, 720, 1440] as const;
 const EIGHT = [0, 720, 1440, 2160, 2880, 3600, 4320, 5040] as const;
 

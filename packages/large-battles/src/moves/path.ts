@@ -4,7 +4,7 @@ import type { Refusal } from '@drumhead/engine';
 import { no } from '../handler.ts';
 import { mm, TOLERANCE } from '../measure.ts';
 import type { TerrainPiece } from '../state.ts';
-import { proximityLimit, tooNearAt } from '../spacing.ts';
+import { proximityLimit, tooNearOf } from '../spacing.ts';
 import { isLight, isPlanted, lengthOf, type Rung } from './distance.ts';
 import type { Mover } from './mover.ts';
 import { streamProblem } from './streams.ts';
@@ -180,14 +180,10 @@ export function nearnessProblem(
   s: Surroundings,
   mover: Mover,
   end: Track['end'],
-  x: number,
-  y: number,
-  reach: number,
   cost: number,
 ): Refusal | null {
   if (mover.doing.left > cost) return null;
-  const found = tooNearAt(s.state, s.unit, end, x, y, reach);
-  for (const near of found) {
+  for (const near of tooNearOf(s.state, s.unit, end, s.friends)) {
     const before = mover.doing.near.find((n) => n.unit === near.unit);
     if (before !== undefined && near.gap >= before.gap - TOLERANCE) continue;
     if (mover.mode === 'group' && canStillClear(s, near.unit)) continue;

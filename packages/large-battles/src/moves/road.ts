@@ -16,13 +16,13 @@ import type { State, TerrainPiece, Unit } from '../state.ts';
 import { footprintOf } from '../footprints.ts';
 import { TOLERANCE } from '../measure.ts';
 import { lengthOf, rungOf } from './distance.ts';
-import { corridor } from './fast.ts';
+import { corridor, spineAlong } from './fast.ts';
 import { type Arrival, type Mover, never, type Tried, yes } from './mover.ts';
 import { type Manner, nearnessProblem, pathProblem } from './path.ts';
 import { tooFar } from './straight.ts';
 import { halfWay } from './streams.ts';
 import type { Surroundings } from './surroundings.ts';
-import { bodyOf, trackOf } from './track.ts';
+import { trackOf } from './track.ts';
 import { keptOut } from './turning.ts';
 
 /** A road under the unit's front-centre: the road, how far along it, and how far off its middle line. */
@@ -74,13 +74,10 @@ export function tryRoad(s: Surroundings, mover: Mover, move: RoadMove): Tried<Ar
   const arrival: Arrival = { x: pose.x, y: pose.y, facing: pose.facing };
   if (s.calm) return yes(arrival);
   const quads = [s.quad, ...corridorsOf(stations, s.size.width), quadOf(pose, s.size)];
-  const old = bodyOf(s.quad);
-  const [fx, fy, rx, ry] = bodyOf(quads[quads.length - 1] as Quad);
-  const spine = [old[2], old[3], ...stations.flatMap((p) => [p.x, p.y]), fx, fy, rx, ry];
-  const track = trackOf(quads, spine);
+  const track = trackOf(quads, spineAlong(quads, stations));
   const manner: Manner = { manoeuvre: false, road: on.piece, inPlace: false, keepOut: keptOut(s) };
   const refusal =
-    pathProblem(s, track, asked, rung, manner) ?? nearnessProblem(s, mover, track.end, pose.x, pose.y, s.size.outer, 1);
+    pathProblem(s, track, asked, rung, manner) ?? nearnessProblem(s, mover, track.end, 1);
   return refusal === null ? yes(arrival) : never(refusal);
 }
 

@@ -1,9 +1,8 @@
 /** LB-PROX-05: may a unit end its activation where it stands? */
 import type { Refusal } from '@drumhead/engine';
-import { footprintOf, quadOfUnit } from '../footprints.ts';
 import { mm, TOLERANCE } from '../measure.ts';
 import { no } from '../handler.ts';
-import { proximityLimit, tooNearAt } from '../spacing.ts';
+import { proximityLimit, tooNear } from '../spacing.ts';
 import type { State, Unit, UnitProfile } from '../state.ts';
 import { formOffers } from './formations.ts';
 import type { Mover } from './mover.ts';
@@ -29,9 +28,7 @@ export function mayStop(state: State, mover: Mover): Refusal | null {
 
 /** A friend it has come too near to itself: one that was not so near when it began. */
 function ownViolation(state: State, mover: Mover): { readonly unit: number; readonly gap: number } | null {
-  const u = state.units[mover.unit] as Unit;
-  const { outer } = footprintOf(state, mover.unit);
-  for (const near of tooNearAt(state, mover.unit, quadOfUnit(state, mover.unit), u.x, u.y, outer)) {
+  for (const near of tooNear(state, mover.unit)) {
     const before = mover.doing.near.find((n) => n.unit === near.unit);
     if (before === undefined || near.gap < before.gap - TOLERANCE) return near;
   }

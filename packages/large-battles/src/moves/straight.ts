@@ -60,7 +60,7 @@ export function tryStraightLine(s: Surroundings, mover: Mover, move: StraightLin
   };
   const refusal =
     pathProblem(s, track, move.distance, rung, manner) ??
-    nearnessProblem(s, mover, track.end, to.x, to.y, s.size.outer, 1);
+    nearnessProblem(s, mover, track.end, 1);
   return refusal === null ? yes(arrival) : never(refusal);
 }
 

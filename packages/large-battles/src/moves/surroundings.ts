@@ -1,6 +1,6 @@
 /** What stands and lies near a unit: gathered once, then every move is tried against it alone. */
-import { gap, isWithin, type Quad, quadOf } from '@drumhead/table';
-import { type Footprint, footprintOf, generalSize, isCinc, quadOfUnit, sideOf } from '../footprints.ts';
+import { gap, type Quad, quadOf } from '@drumhead/table';
+import { bodyOfUnit, type Footprint, generalSize, isCinc, sideOf } from '../footprints.ts';
 import { isDestroyed, T1 } from '../ground.ts';
 import { TOLERANCE } from '../measure.ts';
 import type { Field, General, SideIndex, State, TerrainPiece, Unit, UnitProfile } from '../state.ts';
@@ -29,6 +29,7 @@ export interface Surroundings {
   readonly size: Footprint;
   readonly quad: Quad;
   readonly enemies: readonly NearUnit[];
+  /** All that a move may end on, or nearer than 1VS to (S is longer than VS). */
   readonly friends: readonly NearUnit[];
   /** Unattached enemy Generals (LB-LEAD-17, -18). */
   readonly generals: readonly NearGeneral[];
@@ -54,8 +55,7 @@ export function surroundings(state: State, unit: number, reach: number): Surroun
   const { field, units } = state;
   const u = units[unit] as Unit;
   const profile = field.units[unit] as UnitProfile;
-  const size = footprintOf(state, unit);
-  const quad = u.sector >= 0 ? quadOfUnit(state, unit) : quadOf(u, size);
+  const { size, quad } = bodyOfUnit(state, unit);
   const near = reach + size.outer;
   const stop = field.sticks.s + TOLERANCE;
   let enemies: NearUnit[] | null = null;
@@ -65,15 +65,15 @@ export function surroundings(state: State, unit: number, reach: number): Surroun
     if (o.status !== 'table' || i === unit) continue;
     const dx = o.x - u.x;
     const dy = o.y - u.y;
-    const far = near + stop + (o.sector >= 0 ? field.sticks.m : 0);
-    const wide = far + footprintOf(state, i).outer;
+    const body = bodyOfUnit(state, i);
+    const wide = near + stop + body.outer;
     if (dx > wide || dx < -wide || dy > wide || dy < -wide || dx * dx + dy * dy > wide * wide) continue;
-    const other = quadOfUnit(state, i);
+    const other = body.quad;
     if (sideOf(state, i) !== profile.side) {
       const apart = gap(quad, other);
       enemies ??= [];
       enemies.push({ unit: i, quad: other, gap: apart, close: apart <= stop });
-    } else if (isWithin(quad, other, reach + 2 * size.outer)) {
+    } else {
       friends ??= [];
       friends.push({ unit: i, quad: other, gap: 0, close: false });
     }

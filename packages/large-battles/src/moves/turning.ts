@@ -8,7 +8,7 @@ import { lengthOf, rungOf } from './distance.ts';
 import { type Arrival, type Mover, never, type Tried, yes } from './mover.ts';
 import { idOf, type Manner, nearnessProblem, pathProblem } from './path.ts';
 import type { NearUnit, Surroundings } from './surroundings.ts';
-import { bodyOf, trackOf } from './track.ts';
+import { bodyOf, type Track, trackOf } from './track.ts';
 
 /** LB-MOVE-09, -12: 90 degrees. */
 export const TURN_MOST = 1440;
@@ -28,8 +28,18 @@ export function keptOut(s: Surroundings): (enemy: NearUnit) => Refusal {
 
 /** Is nothing near that a footprint could meet on the way of a turn whose corners swing this far? Its end matters still. */
 function swingsFreely(s: Surroundings, swing: number): boolean {
-  if (s.edge || s.generals.length + s.solid.length + s.streams.length + s.difficult.length + s.obstacles.length > 0) {
-    return false;
+  const left = s.quad.minX - swing;
+  const right = s.quad.maxX + swing;
+  const upper = s.quad.minY - swing;
+  const lower = s.quad.maxY + swing;
+  if (left < 0 || upper < 0 || right > s.field.width || lower > s.field.height) return false;
+  for (const lists of [s.solid, s.streams, s.difficult, s.obstacles]) {
+    for (const piece of lists) {
+      if (piece.minX <= right && piece.maxX >= left && piece.minY <= lower && piece.maxY >= upper) return false;
+    }
+  }
+  for (const { quad } of s.generals) {
+    if (quad.minX <= right && quad.maxX >= left && quad.minY <= lower && quad.maxY >= upper) return false;
   }
   const near = s.field.sticks.s + TOLERANCE + swing;
   for (const enemy of s.enemies) if (enemy.gap <= near) return false;
@@ -44,16 +54,21 @@ function footprints(s: Surroundings, angle: number, swing: number, at: (part: nu
   return quads;
 }
 
+/** A turn's track; where its body ends matters only on a bridge. */
+function turnTrack(s: Surroundings, quads: readonly Quad[]): Track {
+  return trackOf(quads, s.streams.length === 0 ? [] : bodyOf(quads[quads.length - 1] as Quad));
+}
+
 /** LB-MOVE-09..11, -15; LB-MOVE-20 for unlimbered guns, which also wheel backward and are not reduced by it. */
 export function tryWheel(s: Surroundings, mover: Mover, move: WheelMove): Tried<Arrival> {
   const guns = s.u.formation === 'unlimbered';
-  const facts = { unit: s.profile.id, asked: typeof move.angle === 'number' ? degrees(move.angle) : 0, allowed: 90 };
   if (
     (move.pivot !== 'left' && move.pivot !== 'right') ||
     !isWhole(move.angle, -TURN_MOST, TURN_MOST) ||
     move.angle === 0
   ) {
-    return never(no('LB-MOVE-09', 'lb.refusal.wheelAngle', facts));
+    const asked = typeof move.angle === 'number' ? degrees(move.angle) : 0;
+    return never(no('LB-MOVE-09', 'lb.refusal.wheelAngle', { unit: s.profile.id, asked, allowed: 90 }));
   }
   if (move.angle < 0 && !guns) return never(no('LB-MOVE-11', 'lb.refusal.noWheelBack', { unit: s.profile.id }));
   const rung = rungOf(s.profile, s.u.formation);
@@ -73,10 +88,10 @@ export function tryWheel(s: Surroundings, mover: Mover, move: WheelMove): Tried<
   const arrival: Arrival = { x: pose.x, y: pose.y, facing: pose.facing };
   if (s.calm) return yes(arrival);
   const quads = footprints(s, move.angle, chord + 2 * s.size.depth, (part) => wheeled(s.u, s.size, move.pivot, part));
-  const track = trackOf(quads, [...bodyOf(quads[quads.length - 1] as Quad)]);
+  const track = turnTrack(s, quads);
   const manner: Manner = { manoeuvre: !guns, road: null, inPlace: false, keepOut: keptOut(s) };
   const refusal =
-    pathProblem(s, track, chord, rung, manner) ?? nearnessProblem(s, mover, track.end, pose.x, pose.y, s.size.outer, 1);
+    pathProblem(s, track, chord, rung, manner) ?? nearnessProblem(s, mover, track.end, 1);
   return refusal === null ? yes(arrival) : never(refusal);
 }
 
@@ -92,12 +107,12 @@ export function tryTurn(s: Surroundings, mover: Mover, move: RotateMove | AboutF
   if (s.calm) return yes(arrival);
   const quads =
     move.kind === 'rotate'
-      ? footprints(s, angle, 2 * s.size.outer, (part) => turned(s.u, s.u.facing + part))
+      ? footprints(s, angle, s.size.outer - s.size.inner, (part) => turned(s.u, s.u.facing + part))
       : [s.quad, quadOf(turned(s.u, facing), s.size)];
-  const track = trackOf(quads, [...bodyOf(quads[quads.length - 1] as Quad)]);
+  const track = turnTrack(s, quads);
   const manner: Manner = { manoeuvre: false, road: null, inPlace: true, keepOut: keptOut(s) };
   const refusal =
     pathProblem(s, track, 0, rungOf(s.profile, s.u.formation), manner) ??
-    nearnessProblem(s, mover, track.end, s.u.x, s.u.y, s.size.outer, 1);
+    nearnessProblem(s, mover, track.end, 1);
   return refusal === null ? yes(arrival) : never(refusal);
 }
