@@ -2,8 +2,9 @@
 import type { Seat } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import type { Frame, FreeMoveFrame, GeneralFrame, SlotFrame, WindowFrame } from '../frames.ts';
+import { groupCandidates } from '../generals.ts';
 import { decide, sideIndex } from '../machine.ts';
-import { cincOf, type SideIndex, type State } from '../state.ts';
+import type { SideIndex, State } from '../state.ts';
 import { deployWorth } from './deploy.ts';
 import {
   activationWorth,
@@ -17,6 +18,7 @@ import {
   reactionCost,
   reactionWorth,
   restOf,
+  rideGain,
   slotWorth,
 } from './plans.ts';
 import { outlookOf } from './outlook.ts';
@@ -143,10 +145,15 @@ function inGeneral(plans: Plans, seat: Seat, frame: GeneralFrame, command: Comma
   }
   const decision = decide(plans.state, seat, command);
   if (!decision.ok) return Number.NEGATIVE_INFINITY;
-  const then = plansOf(decision.state, plans.outlook.side);
+  const then = sameHands(plans, decision.state, brigade) ? plans : plansOf(decision.state, plans.outlook.side);
   const worth = worthOf(decision.state, plans.outlook.side) + slot(then) + rideOn(then, frame, left);
-  plansOf(plans.state, plans.outlook.side);
-  return worth;
+  return command.type === 'ride' && left > 0 ? worth - rideGain(then, general) : worth;
+}
+
+/** Has the Leader the same number of units in hand as before? */
+function sameHands(plans: Plans, then: State, brigade: number): boolean {
+  if (brigade < 0) return true;
+  return groupCandidates(plans.state, brigade).length === groupCandidates(then, brigade).length;
 }
 
 function rideOn(plans: Plans, frame: GeneralFrame, left: number): number {
@@ -164,6 +171,5 @@ function inFreeMove(plans: Plans, frame: FreeMoveFrame, command: Command): numbe
     sum -= row.probability * reactionCost(plans.state, side, row.failures);
     if (row.turnover) sum -= row.probability * 0.3;
   }
-  const cinc = plans.state.generals[cincOf(plans.state, side)];
-  return cinc === undefined ? sum : sum;
+  return sum;
 }

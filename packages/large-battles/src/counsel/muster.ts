@@ -46,8 +46,9 @@ function fightsAs(p: UnitProfile): string {
   return JSON.stringify([p.arm, p.cavalryClass, p.c, p.calibre, p.horse, p.traits]);
 }
 
-export function kindOf(field: Field, unit: number): number {
-  return musterOf(field).kinds[unit] as number;
+/** Points that its loss costs. */
+export function pointsOf(field: Field, unit: number): number {
+  return musterOf(field).points[unit] as number;
 }
 
 /** Worth that a unit has lost at each DIS. */

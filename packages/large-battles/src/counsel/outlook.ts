@@ -159,3 +159,15 @@ function drawOf(state: State, unit: number): number {
   }
   return friends === 0 ? draw + 0.15 : draw;
 }
+
+/** Of what it would be worth in the line, what a unit of the Reserve is worth in the Reserve. */
+const IDLE = 0.25;
+/** Troops that are dear to lose are kept until the line thins (LB-VIC-04). */
+const DEAR = 3;
+const KEPT = 1.15;
+
+export function shareOfIdle(outlook: Outlook, points: number): number {
+  if (points < DEAR) return IDLE;
+  const need = Math.min(1, 3 * (outlook.onSelf - 1));
+  return KEPT - (KEPT - IDLE) * need;
+}

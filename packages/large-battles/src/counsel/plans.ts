@@ -4,13 +4,14 @@ import { activationOdds } from '@drumhead/odds';
 import type { ActingMode } from '../frames.ts';
 import { inCommand, withinSpan } from '../command.ts';
 import { groupCandidates } from '../generals.ts';
-import type { Brigade, General, GeneralProfile, SideIndex, State, Unit, UnitProfile } from '../state.ts';
+import type { General, GeneralProfile, SideIndex, State, Unit, UnitProfile } from '../state.ts';
 import { cincOf, other } from '../state.ts';
 import type { Outlook } from './outlook.ts';
-import { outlookOf } from './outlook.ts';
+import { outlookOf, shareOfIdle } from './outlook.ts';
+import { pointsOf } from './muster.ts';
 import { meanOf, type Prospect, prospectOf, rollsOf } from './prospect.ts';
 import type { Standing } from './standing.ts';
-import { meleeOf, standingsOf } from './value.ts';
+import { meleeOf, settledState, standingsOf } from './value.ts';
 
 /** What a reaction of so many dice is worth to the enemy, as a rule. */
 const REACTION = [0, 0.035, 0.06, 0.08] as const;
@@ -25,15 +26,37 @@ export interface Plans {
   readonly outlook: Outlook;
   readonly standings: readonly Standing[];
   readonly prospects: Map<number, Prospect>;
+  readonly alone: Map<number, number>;
+  readonly orders: Map<number, number>;
+  readonly reactions: readonly number[];
 }
 
-let last: Plans | null = null;
+/** The moment that is being decided, and one of its possible futures. */
+const recent: [Plans | null, Plans | null] = [null, null];
 
 export function plansOf(state: State, side: SideIndex): Plans {
-  if (last !== null && last.state === state && last.outlook.side === side) return last;
+  const [one, two] = recent;
+  if (one !== null && one.state === state && one.outlook.side === side) return one;
+  if (two !== null && two.state === state && two.outlook.side === side) return two;
   const outlook = outlookOf(state, side);
-  last = { state, outlook, standings: standingsOf(state, outlook, meleeOf(state)), prospects: new Map() };
-  return last;
+  const plans: Plans = {
+    state,
+    outlook,
+    standings: standingsOf(state, outlook, meleeOf(state)),
+    prospects: new Map(),
+    alone: new Map(),
+    orders: new Map(),
+    reactions: [0, 1, 2, 3].map((failures) => reactionCost(state, side, failures)),
+  };
+  // The first is replaced when another moment is decided, which has other frames below.
+  if (one === null || isDecided(one, state, side)) recent[0] = plans;
+  else recent[1] = plans;
+  return plans;
+}
+
+/** Is the moment these plans were made for past, so that another is being decided? */
+function isDecided(plans: Plans, state: State, side: SideIndex): boolean {
+  return plans.outlook.side !== side || settledState(side) === state;
 }
 
 const MODES: readonly ActingMode[] = ['own', 'group', 'reaction', 'reserve'];
@@ -66,7 +89,7 @@ export function reactionCost(state: State, side: SideIndex, failures: number): n
 function weigh(plans: Plans, rolls: readonly ActivationOdds[], gain: (actions: number) => number, rest: number): number {
   let sum = 0;
   for (const row of rolls) {
-    let worth = gain(row.actions) - reactionCost(plans.state, plans.outlook.side, row.failures);
+    let worth = gain(row.actions) - (plans.reactions[row.failures] as number);
     if (row.turnover) worth -= rest;
     sum += row.probability * worth;
   }
@@ -81,8 +104,11 @@ export function activationWorth(plans: Plans, unit: number, dice: number, rest: 
 
 /** The best that can be expected of a unit by itself, slots apart. */
 export function aloneWorth(plans: Plans, unit: number): number {
+  const known = plans.alone.get(unit);
+  if (known !== undefined) return known;
   let best = 0;
   for (let dice = 1; dice <= 3; dice++) best = Math.max(best, activationWorth(plans, unit, dice, 0));
+  plans.alone.set(unit, best);
   return best;
 }
 
@@ -169,27 +195,30 @@ export function groupWorth(plans: Plans, leader: number, units: readonly number[
 export function bestGroup(plans: Plans, leader: number): number {
   const g = plans.state.generals[leader] as General;
   if (g.status !== 'table') return 0;
+  const known = plans.orders.get(leader);
+  if (known !== undefined) return known;
   let best = 0;
   for (const units of groupsOf(plans, leader)) {
     for (let dice = 1; dice <= 3; dice++) best = Math.max(best, groupWorth(plans, leader, units, dice));
   }
+  plans.orders.set(leader, best);
   return best;
 }
 
 /** What a General can make of so many actions. */
 export function generalGain(plans: Plans, general: number, actions: number): number {
   if (actions <= 0) return 0;
-  const { state, outlook } = plans;
+  const { state } = plans;
   const ride = rideGain(plans, general);
   if (general < state.field.brigades.length) {
     const order = bestGroup(plans, general);
     return actions > 1 ? order + ride : Math.max(order, ride);
   }
-  const sends = reserveGain(state, outlook.side, general);
+  const sends = reserveGain(plans, general);
   return actions > 1 ? sends * Math.min(actions, 1.7) + ride * 0.5 : Math.max(sends, ride);
 }
 
-function rideGain(plans: Plans, general: number): number {
+export function rideGain(plans: Plans, general: number): number {
   const { state } = plans;
   if (general >= state.field.brigades.length) return RIDE + 0.02 * farLeaders(state, general);
   let out = 0;
@@ -214,16 +243,16 @@ function farLeaders(state: State, cinc: number): number {
 }
 
 /** LB-CINC-06: somebody to send. */
-function reserveGain(state: State, side: SideIndex, cinc: number): number {
+function reserveGain({ state, outlook }: Plans, cinc: number): number {
   let best = 0;
   for (let i = 0; i < state.units.length; i++) {
     const u = state.units[i] as Unit;
-    if (u.brigade !== -1 || u.status !== 'table' || (state.field.units[i] as UnitProfile).side !== side) continue;
-    if (withinSpan(state, cinc, i)) best = 0.35;
-    else if (best < 0.1) best = 0.1;
+    if (u.brigade !== -1 || u.status !== 'table' || (state.field.units[i] as UnitProfile).side !== outlook.side) continue;
+    const wanted = 1 - shareOfIdle(outlook, pointsOf(state.field, i));
+    if (wanted > 0) best = Math.max(best, (withinSpan(state, cinc, i) ? 0.45 : 0.12) * wanted);
   }
   for (let b = 0; b < state.brigades.length; b++) {
-    if (state.field.brigades[b]?.side === side && (state.generals[b] as General).fate === 'lost' && (state.brigades[b] as Brigade).lost >= 0) {
+    if (state.field.brigades[b]?.side === outlook.side && (state.generals[b] as General).fate === 'lost') {
       best = Math.max(best, 0.4);
     }
   }
@@ -261,9 +290,9 @@ export function reactionWorth(plans: Plans, unit: number, dice: number): number 
 export function generalReactionWorth(plans: Plans, general: number, dice: number): number {
   const g = plans.state.generals[general] as General;
   const rolls = activationOdds(g.q, Math.min(3, dice), 0);
-  const { state, outlook } = plans;
+  const { state } = plans;
   const ride = rideGain(plans, general) - RIDE;
-  const sends = general < state.field.brigades.length ? 0 : reserveGain(state, outlook.side, general);
+  const sends = general < state.field.brigades.length ? 0 : reserveGain(plans, general);
   let sum = 0;
   for (const row of rolls) if (row.actions > 0) sum += row.probability * Math.max(ride, sends);
   return sum;

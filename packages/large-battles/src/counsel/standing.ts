@@ -3,7 +3,8 @@ import { inCommand } from '../command.ts';
 import { type State, type Unit, type UnitProfile } from '../state.ts';
 import { fromBaseline } from '../zones.ts';
 import { batteryWorth, gunDanger } from './guns.ts';
-import { chancesOf, type Outlook } from './outlook.ts';
+import { pointsOf } from './muster.ts';
+import { chancesOf, type Outlook, shareOfIdle } from './outlook.ts';
 import type { Hopes } from './contactHopes.ts';
 import { apart } from './ranks.ts';
 import { FAR, reachOf, type Strike, strikeOn } from './strike.ts';
@@ -16,7 +17,6 @@ const SECOND_FEAR = 0.35;
 const PULL = 0.9;
 const FORWARD = { infantry: 0.06, cavalry: 0.04, artillery: 0.015 } as const;
 const COMMAND = 0.06;
-const IDLE = 0.25;
 
 /** What a unit hopes for, fears, and gains by its place. */
 export interface Standing {
@@ -93,7 +93,7 @@ export function standingOf(state: State, outlook: Outlook, unit: number, melee: 
       }
     }
   }
-  const share = idle ? IDLE : 1;
+  const share = idle ? shareOfIdle(outlook, pointsOf(field, unit)) : 1;
   let total = PROMISE * promise * outlook.urgency - FEAR * fear - SECOND_FEAR * second;
   total -= gunDanger(state, outlook, unit);
   if (profile.arm === 'artillery') {

@@ -38,6 +38,11 @@ export function settleOn(state: State, side: SideIndex): void {
   bases[side] = { outlook, state, melee, standings };
 }
 
+/** The moment that is being decided, or null. */
+export function settledState(side: SideIndex): State | null {
+  return bases[side]?.state ?? null;
+}
+
 /** The fight that goes on, if it is still being rolled for. */
 export function meleeOf(state: State): Melee | null {
   for (const frame of state.frames) {
