@@ -1,80 +1,26 @@
-import type { Refusal } from '@drumhead/engine';
-import { facing, steps } from '@drumhead/table';
+import { steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
-import { inCommand } from './command.ts';
+import {
+  FRANCE,
+  BRITAIN,
+  FRAME,
+  fieldWith,
+  field,
+  start,
+  bare,
+  unit,
+  general,
+  at,
+  atGeneral,
+  refusal,
+  rule,
+  after,
+} from '../test/deploying.ts';
 import type { Command } from './commands.ts';
-import { deployHandler, suggestedDeployment, unfinished } from './deployment.ts';
-import type { DeployFrame } from './frames.ts';
-import { boxOf } from './placing.ts';
-import { peninsularClash } from './scenario/data/peninsular-clash.ts';
-import { fieldFrom, startState } from './scenario/index.ts';
-import type { DeploymentArea, Field, Formation, SideIndex, State } from './state.ts';
-import { close, open } from './work.ts';
-
-const FRANCE = 0;
-const BRITAIN = 1;
-const FRAME: DeployFrame = { at: 'deploy' };
-
-/** A scenario file that a test spoils at will: anything at all. */
-type Loose = ReturnType<typeof JSON.parse>;
-
-/** The scenario, changed as a test needs it. */
-function fieldWith(change: (file: Loose) => void = () => {}): Field {
-  const file = structuredClone(peninsularClash) as Loose;
-  change(file);
-  const field = fieldFrom(file);
-  if (!field.ok) throw new Error(JSON.stringify(field.problems));
-  return field.value;
-}
-const field = fieldWith();
-const start = startState(field);
-
-/** Without suggestions, which would be in the way of changed rules. */
-function bare(change: (file: Loose) => void): Field {
-  return fieldWith((file) => {
-    for (const side of file.sides) {
-      for (const group of [...side.brigades, side.reserve]) {
-        delete group?.leader?.suggested;
-        for (const unit of group?.units ?? []) delete unit.suggested;
-      }
-      delete side.cinc.suggested;
-    }
-    change(file);
-  });
-}
-
-const unit = (id: string, of: Field = field) => of.units.findIndex((profile) => profile.id === id);
-const general = (id: string, of: Field = field) => of.generals.findIndex((profile) => profile.id === id);
-
-function at(id: string, x: number, y: number, formation: Formation = 'attackColumn', degrees?: number): Command {
-  const index = unit(id);
-  const front = degrees ?? (field.units[index]?.side === FRANCE ? 180 : 0);
-  return { type: 'place', unit: index, x: steps(x), y: steps(y), facing: facing(front), formation };
-}
-const atGeneral = (id: string, x: number, y: number): Command => ({
-  type: 'placeGeneral',
-  general: general(id),
-  x: steps(x),
-  y: steps(y),
-  facing: 0,
-});
-
-function refusal(state: State, side: SideIndex, command: Command): Refusal | null {
-  return deployHandler.act(open(state), FRAME, side, command);
-}
-const rule = (state: State, side: SideIndex, command: Command) => refusal(state, side, command)?.rule ?? 'accepted';
-
-/** The state after these commands, all of which must be accepted. */
-function after(state: State, side: SideIndex, ...commands: readonly Command[]): State {
-  let now = state;
-  for (const command of commands) {
-    const work = open(now);
-    const refused = deployHandler.act(work, FRAME, side, command);
-    if (refused) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(refused)}`);
-    now = close(work);
-  }
-  return now;
-}
+import { deployHandler, suggestedDeployment } from './deployment.ts';
+import { startState } from './scenario/index.ts';
+import type { SideIndex, State } from './state.ts';
+import { open } from './work.ts';
 
 describe('who deploys when', () => {
   it('LB-SET-08 LB-SCN-01 hidden deployment asks both sides, and only the other when one is ready', () => {
@@ -98,6 +44,7 @@ describe('who deploys when', () => {
 
   it('LB-SCN-01 LB-ACT-02 when both are ready the battle begins, and France goes first', () => {
     const france = after(start, FRANCE, ...suggestedDeployment(start, FRANCE), { type: 'ready' });
+    expect(france.frames).toEqual([{ at: 'deploy' }]);
     const both = after(france, BRITAIN, ...suggestedDeployment(france, BRITAIN), { type: 'ready' });
     expect(both.frames.some((frame) => frame.at === 'deploy')).toBe(false);
     expect(both.active).toBe(FRANCE);
@@ -126,6 +73,30 @@ describe('who deploys when', () => {
       facts: { general: general('france-cinc') },
     });
     expect(refusal(all, FRANCE, { type: 'ready' })).toBeNull();
+    // The first of each list is missed like any other.
+    const noUnit = after(all, FRANCE, { type: 'lift', unit: 0 });
+    expect(refusal(noUnit, FRANCE, { type: 'ready' })?.facts).toEqual({ unit: 0 });
+    const noLeader = after(all, FRANCE, { type: 'liftGeneral', general: 0 });
+    expect(refusal(noLeader, FRANCE, { type: 'ready' })?.facts).toEqual({ general: 0 });
+  });
+
+  it('LB-SET-08 LB-SET-13 LB-SKIR-06 what is done is told with its rule', () => {
+    const told = (state: State, side: SideIndex, command: Command) => {
+      const work = open(state);
+      expect(deployHandler.act(work, FRAME, side, command)).toBeNull();
+      return work.events.map((event) => `${event.type} ${event.rule}`);
+    };
+    const one = after(start, FRANCE, at('fr-1-line-1', 900, 300), atGeneral('fr-1-leader', 1000, 300));
+    expect(told(start, FRANCE, at('fr-1-line-1', 900, 300))).toEqual(['placed LB-SET-08']);
+    expect(told(start, FRANCE, atGeneral('fr-1-leader', 900, 300))).toEqual(['generalPlaced LB-SET-13']);
+    expect(told(one, FRANCE, { type: 'lift', unit: 0 })).toEqual(['lifted LB-SET-08']);
+    expect(told(one, FRANCE, { type: 'liftGeneral', general: 0 })).toEqual(['generalLifted LB-SET-13']);
+    expect(told(start, BRITAIN, { type: 'share', unit: unit('br-1-line-1'), points: 1 })).toEqual([
+      'shared LB-SKIR-06',
+    ]);
+    const all = after(start, FRANCE, ...suggestedDeployment(start, FRANCE));
+    expect(told(all, FRANCE, { type: 'ready' })).toEqual(['deployed LB-SET-08']);
+    expect(deployHandler.rule(start, FRAME)).toBe('LB-SET-08');
   });
 
   it('LB-SET-08 no other command is open while troops are deployed', () => {
@@ -346,44 +317,6 @@ describe('Generals', () => {
   });
 });
 
-describe('attached companies', () => {
-  const share = (id: string, points: number): Command => ({ type: 'share', unit: unit(id), points });
-
-  it('LB-SKIR-06 LB-SCN-11 the 3 points of the Rifle company go to battalions of the English brigade, none above 3', () => {
-    const two = after(start, BRITAIN, share('br-1-line-1', 2));
-    expect(two.units[unit('br-1-line-1')]?.sk).toBe(3);
-    expect(refusal(start, BRITAIN, share('br-1-line-1', 3))).toMatchObject({
-      rule: 'LB-SKIR-06',
-      facts: { sk: 4, most: 3 },
-    });
-    const all = after(two, BRITAIN, share('br-1-line-2', 1));
-    expect(refusal(all, BRITAIN, share('br-1-line-3', 1))).toMatchObject({ rule: 'LB-SKIR-06', facts: { left: 0 } });
-    expect(rule(after(all, BRITAIN, share('br-1-line-1', 0)), BRITAIN, share('br-1-line-3', 2))).toBe('accepted');
-  });
-
-  it.each([
-    ['br-2-line-1', 1, BRITAIN],
-    ['br-1-guns-1', 1, BRITAIN],
-    ['fr-1-line-1', 1, FRANCE],
-    ['britain-reserve-guards-1', 1, BRITAIN],
-    ['br-1-line-1', -1, BRITAIN],
-    ['br-1-line-1', 0.5, BRITAIN],
-    ['br-1-line-1', Number.NaN, BRITAIN],
-  ] as const)('LB-SKIR-06 not for %s with %f points', (id, points, side) => {
-    expect(rule(start, side, share(id, points))).toBe('LB-SKIR-06');
-  });
-
-  it('LB-SKIR-06 all points are shared out before the side is ready', () => {
-    const commands = suggestedDeployment(start, BRITAIN);
-    const unshared = after(start, BRITAIN, ...commands.filter((command) => command.type !== 'share'));
-    expect(refusal(unshared, BRITAIN, { type: 'ready' })).toMatchObject({ rule: 'LB-SKIR-06', facts: { left: 3 } });
-    expect(deployHandler.offers(unshared, FRAME, BRITAIN).every((offer) => offer.type === 'share')).toBe(true);
-    const all = after(start, BRITAIN, ...commands);
-    expect(all.units.filter((u, i) => u.sk > (field.units[i]?.sk ?? 0)).length).toBe(3);
-    expect(refusal(all, BRITAIN, { type: 'ready' })).toBeNull();
-  });
-});
-
 describe('bad input', () => {
   const place = (change: object): Command => ({ ...at('fr-1-line-1', 900, 300), ...change }) as Command;
 
@@ -432,130 +365,5 @@ describe('bad input', () => {
     expect(rule(start, FRANCE, { type: 'liftGeneral', general: -1 })).toBe('LB-GEN-02');
     expect(rule(start, FRANCE, { type: 'liftGeneral', general: general('fr-1-leader') })).toBe('LB-SET-08');
     expect(rule(start, FRANCE, { type: 'lift', unit: 0.5 })).toBe('LB-GEN-02');
-  });
-});
-
-/** Small seeded numbers, so that a test is the same every time. */
-function numbers(seed: number): (below: number) => number {
-  let now = seed;
-  return (below) => {
-    now = (Math.imul(now, 1103515245) + 12345) >>> 0;
-    return Math.floor(((now >>> 8) / 16777216) * below);
-  };
-}
-
-function deployAtRandom(of: Field, seed: number): State {
-  const pick = numbers(seed);
-  let state = startState(of);
-  for (let turn = 0; state.frames[0]?.at === 'deploy'; turn++) {
-    if (turn > 500) throw new Error('deployment does not end');
-    const asked = deployHandler.asks(state, FRAME);
-    const side = asked === 'both' ? (pick(2) as SideIndex) : (asked as SideIndex);
-    const offers = deployHandler.offers(state, FRAME, side);
-    const command = offers[pick(offers.length)] as Command;
-    expect(deployHandler.covers?.(state, FRAME, side, command)).toBe(true);
-    state = after(state, side, command);
-  }
-  return state;
-}
-
-describe('where places are looked for', () => {
-  const box = (area: Partial<DeploymentArea>, side: SideIndex) => {
-    const found = boxOf(field, side, { ...field.brigades[0]?.deployment, ...area } as DeploymentArea);
-    return [found.minX, found.maxX, found.minY, found.maxY].map((at) => at / 64);
-  };
-
-  it('LB-GEO-14 LB-GEO-15 all of the open zones between the lateral bands, or with them', () => {
-    expect(box({ zones: [2] }, FRANCE)).toEqual([200, 1600, 200, 400]);
-    expect(box({ zones: [2] }, BRITAIN)).toEqual([200, 1600, 800, 1000]);
-    expect(box({ zones: [3, 2], lateral: true }, FRANCE)).toEqual([0, 1800, 0, 400]);
-    expect(box({ zones: [1, 3] }, BRITAIN)).toEqual([200, 1600, 600, 1200]);
-  });
-
-  it('LB-SCN-01 near the farm, only as far as its distance reaches', () => {
-    expect(box({ zones: [2], within: { terrain: 'farm', distance: steps(180) } }, BRITAIN)).toEqual([
-      275, 725, 800, 1000,
-    ]);
-    expect(box({ zones: [2], within: { terrain: 'farm', distance: steps(50) } }, BRITAIN)).toEqual([
-      405, 595, 820, 980,
-    ]);
-  });
-});
-
-describe('deployment without a plan', () => {
-  it('LB-SET-08 whoever takes any offer comes to an end, and different ones to different ends', () => {
-    const ends = new Set(Array.from({ length: 40 }, (_, i) => JSON.stringify(deployAtRandom(field, i + 1).units)));
-    expect(ends.size).toBeGreaterThan(35);
-  });
-
-  it('LB-SET-09 LB-SET-08 also where nothing is suggested and everybody must be in command', () => {
-    const strict = bare((file) => {
-      file.id = 'own';
-      for (const side of file.sides) {
-        for (const brigade of side.brigades) brigade.deployment = { zones: [2, 3], inCommand: true };
-        side.reserve.deployment = { zones: [3], inCommand: true };
-      }
-    });
-    for (let seed = 1; seed <= 10; seed++) deployAtRandom(strict, seed);
-  });
-
-  it('LB-SET-08 where there is no room left, what stands may be taken back', () => {
-    // The whole English brigade within 1VS of the farm, in lines only: it cannot all stand there.
-    const tight = startState(
-      bare((file) => {
-        file.sides[1].brigades[0].deployment = {
-          zones: [2],
-          within: { terrain: 'farm', sticks: '1VS' },
-          formations: ['line', 'unlimbered'],
-        };
-      }),
-    );
-    const pick = numbers(3);
-    let state = tight;
-    let lifts = 0;
-    for (let turn = 0; turn < 60; turn++) {
-      const offers = deployHandler.offers(state, FRAME, BRITAIN);
-      expect(offers.length).toBeGreaterThan(0);
-      const command = offers[pick(offers.length)] as Command;
-      if (command.type === 'lift' || command.type === 'liftGeneral') lifts += 1;
-      state = after(state, BRITAIN, command);
-      if (command.type === 'ready') break;
-    }
-    expect(lifts).toBeGreaterThan(0);
-  });
-});
-
-describe('deployment in one tap', () => {
-  it('LB-SCN-01 LB-SET-12 the suggested deployment keeps every rule, for both sides, in order', () => {
-    for (const side of [FRANCE, BRITAIN] as const) {
-      const done = after(start, side, ...suggestedDeployment(start, side));
-      expect(unfinished(done, side)).toBeNull();
-      expect(done.units.every((u, i) => field.units[i]?.side !== side || u.status === 'table')).toBe(true);
-    }
-  });
-
-  it('LB-SCN-01 from any state of one’s deployment: what stands elsewhere is moved', () => {
-    const some = after(start, FRANCE, at('fr-2-line-1', 700, 300, 'line'), atGeneral('fr-2-leader', 400, 300));
-    const done = after(some, FRANCE, ...suggestedDeployment(some, FRANCE));
-    expect(done.units).toEqual(after(start, FRANCE, ...suggestedDeployment(start, FRANCE)).units);
-    expect(suggestedDeployment(after(done, FRANCE, { type: 'ready' }), FRANCE)).toEqual([]);
-  });
-
-  it('LB-SET-08 where a scenario suggests nothing there is still one', () => {
-    const none = startState(bare(() => {}));
-    for (const side of [FRANCE, BRITAIN] as const) {
-      expect(unfinished(after(none, side, ...suggestedDeployment(none, side)), side)).toBeNull();
-    }
-  });
-
-  it('LB-SCN-01 it makes sense: batteries of the brigades in action, everybody facing the enemy and in command', () => {
-    let state = start;
-    for (const side of [FRANCE, BRITAIN] as const) state = after(state, side, ...suggestedDeployment(state, side));
-    state.units.forEach((u, i) => {
-      const profile = field.units[i];
-      expect(u.facing).toBe(profile?.side === FRANCE ? 2880 : 0);
-      if (profile?.arm === 'artillery' && profile.brigade >= 0) expect(u.formation).toBe('unlimbered');
-      expect(inCommand(state, i)).toBe(true);
-    });
   });
 });

@@ -188,17 +188,10 @@ function shared(state: State, brigade: number): number {
   return points;
 }
 
-/** Company points that still must, because they can, be given to a battalion. */
+/** Company points that still must be given to a battalion; the scenario has room for all of them. */
 function unshared(state: State, brigade: number): number {
   const { company } = state.field.brigades[brigade] as BrigadeProfile;
-  if (company === 0) return 0;
-  let room = 0;
-  for (let i = 0; i < state.units.length; i++) {
-    const profile = state.field.units[i] as UnitProfile;
-    if (profile.brigade === brigade && profile.arm === 'infantry')
-      room += Math.max(0, MOST_SK - (state.units[i] as Unit).sk);
-  }
-  return Math.min(company - shared(state, brigade), room);
+  return company === 0 ? 0 : company - shared(state, brigade);
 }
 
 // --- offers ----------------------------------------------------------------------------------------------------

@@ -1,0 +1,76 @@
+/** Deployment of Peninsular Clash in a test's words: `at('fr-1-line-1', 900, 300)`, `rule(state, FRANCE, …)`. */
+import type { Refusal } from '@drumhead/engine';
+import { facing, steps } from '@drumhead/table';
+import type { Command } from '../src/commands.ts';
+import { deployHandler } from '../src/deployment.ts';
+import type { DeployFrame } from '../src/frames.ts';
+import { peninsularClash } from '../src/scenario/data/peninsular-clash.ts';
+import { fieldFrom, startState } from '../src/scenario/index.ts';
+import type { Field, Formation, SideIndex, State } from '../src/state.ts';
+import { close, open } from '../src/work.ts';
+
+export const FRANCE = 0;
+export const BRITAIN = 1;
+export const FRAME: DeployFrame = { at: 'deploy' };
+
+/** A scenario file that a test spoils at will: anything at all. */
+export type Loose = ReturnType<typeof JSON.parse>;
+
+/** The scenario, changed as a test needs it. */
+export function fieldWith(change: (file: Loose) => void = () => {}): Field {
+  const file = structuredClone(peninsularClash) as Loose;
+  change(file);
+  const field = fieldFrom(file);
+  if (!field.ok) throw new Error(JSON.stringify(field.problems));
+  return field.value;
+}
+export const field = fieldWith();
+export const start = startState(field);
+
+/** Without suggestions, which would be in the way of changed rules. */
+export function bare(change: (file: Loose) => void): Field {
+  return fieldWith((file) => {
+    for (const side of file.sides) {
+      for (const group of [...side.brigades, side.reserve]) {
+        delete group?.leader?.suggested;
+        for (const unit of group?.units ?? []) delete unit.suggested;
+      }
+      delete side.cinc.suggested;
+    }
+    change(file);
+  });
+}
+
+export const unit = (id: string, of: Field = field) => of.units.findIndex((profile) => profile.id === id);
+export const general = (id: string, of: Field = field) => of.generals.findIndex((profile) => profile.id === id);
+
+export function at(id: string, x: number, y: number, formation: Formation = 'attackColumn', degrees?: number): Command {
+  const index = unit(id);
+  const front = degrees ?? (field.units[index]?.side === FRANCE ? 180 : 0);
+  return { type: 'place', unit: index, x: steps(x), y: steps(y), facing: facing(front), formation };
+}
+export const atGeneral = (id: string, x: number, y: number): Command => ({
+  type: 'placeGeneral',
+  general: general(id),
+  x: steps(x),
+  y: steps(y),
+  facing: 0,
+});
+
+export function refusal(state: State, side: SideIndex, command: Command): Refusal | null {
+  return deployHandler.act(open(state), FRAME, side, command);
+}
+export const rule = (state: State, side: SideIndex, command: Command) =>
+  refusal(state, side, command)?.rule ?? 'accepted';
+
+/** The state after these commands, all of which must be accepted. */
+export function after(state: State, side: SideIndex, ...commands: readonly Command[]): State {
+  let now = state;
+  for (const command of commands) {
+    const work = open(now);
+    const refused = deployHandler.act(work, FRAME, side, command);
+    if (refused) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(refused)}`);
+    now = close(work);
+  }
+  return now;
+}
