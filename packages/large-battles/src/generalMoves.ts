@@ -6,7 +6,7 @@ import type { Command } from './commands.ts';
 import { bodyOfUnit, generalSize, isCinc, quadOfGeneral, quadOfUnit, sideOf, unitsOnTable } from './footprints.ts';
 import { isDestroyed, T1 } from './ground.ts';
 import { isWhole, no } from './handler.ts';
-import { mm, TOLERANCE } from './measure.ts';
+import { isWithinLength, mm, TOLERANCE } from './measure.ts';
 import { placesAround, placesNear, type Spot } from './places.ts';
 import { ridePathProblem } from './ridePath.ts';
 import type { General, GeneralProfile, SideIndex, State, Unit } from './state.ts';
@@ -106,7 +106,7 @@ export function tryRide(state: State, general: number, x: number, y: number, fac
   if (numbers !== null) return numbers;
   const asked = rideTo(state, general, x, y);
   const allowed = rideLength(state);
-  if (asked > allowed) {
+  if (!isWithinLength(asked, allowed)) {
     return no('LB-LEAD-04', 'lb.refusal.rideTooFar', { general: id, asked: mm(asked), allowed: mm(allowed) });
   }
   const quad = spotOf(state, general, x, y, facing);
@@ -132,7 +132,7 @@ export function tryAttach(state: State, general: number, unit: number): Refusal 
   if (g.status === 'attached' && g.unit === unit) return no('LB-LEAD-11', 'lb.refusal.attachedAlready', named);
   const asked = gap(quadOfGeneral(state, general), quadOfUnit(state, unit));
   const allowed = rideLength(state);
-  if (asked > allowed + TOLERANCE) {
+  if (!isWithinLength(asked, allowed)) {
     return no('LB-LEAD-11', 'lb.refusal.rideTooFar', { ...named, asked: mm(asked), allowed: mm(allowed) });
   }
   return ridePathProblem(state, general, u.x, u.y, unit);

@@ -179,6 +179,13 @@ describe('involuntary violations', () => {
     expect(apart.units.map((u) => u.violation)).toEqual([false, false]);
   });
 
+  it('LB-PROX-08 bind nobody to cure them first in his own phase', () => {
+    const state = withUnit(pair(30), 0, { violation: true });
+    const acting = mover(state, 0, { left: 2 });
+    expect(verdict(tryMove(state, acting, ahead(80)))).toBe('ok');
+    expect(verdict(mayStop(state, acting))).toBe('ok');
+  });
+
   const marked = (mm: number, first: Partial<UnitSpec> = {}, rest: BattlefieldSpec = {}) =>
     withUnit(pair(mm, first, {}, rest), 0, { violation: true });
   const corrects = (state: State, unit: number, move: (Command & { type: 'correct' })['move']) =>

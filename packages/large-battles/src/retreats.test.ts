@@ -50,6 +50,14 @@ describe('retreats', () => {
     expect(place(driven(alone({ facing: 90 })).work)).toEqual({ x: 780, y: 600, facing: 90 });
   });
 
+  it('LB-RET-03 are the same for every cause: only the beaten are driven harder', () => {
+    for (const rule of ['LB-CON-16', 'LB-APP-36', 'LB-APP-38', 'LB-APP-31', 'LB-BRK-07', 'LB-BOMB-15']) {
+      const { work } = driven(alone({}, { units: [{ at: [900, 660] }] }), { rule, beaten: rule === 'LB-CON-16' });
+      expect(place(work)).toEqual({ x: 900, y: 720, facing: 0 });
+      expect((work.units[1] as Unit).dis).toBe(1);
+    }
+  });
+
   it('LB-RET-01 tells where it went and whom it passed', () => {
     const { work } = driven(alone());
     expect(work.events).toEqual([

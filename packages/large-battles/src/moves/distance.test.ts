@@ -161,7 +161,7 @@ describe('the ladder of reductions', () => {
     }
   });
 
-  it('LB-MOVE-15 reduces a move that touches difficult ground at its start, on the way or at its end', () => {
+  it('LB-MOVE-15 LB-TERR-02 reduces a move that touches difficult ground at its start, on the way or at its end', () => {
     for (const kind of ['wood', 'rough', 'swamp', 'steepHill'] as const) {
       const ground = (y: number): BattlefieldSpec => ({ terrain: [{ kind, box: [900, y, 60, 20] }] });
       // Under the line, half-way, and just where it would end.
@@ -185,7 +185,7 @@ describe('the ladder of reductions', () => {
     expect(asks(alone({}, { terrain: [{ kind: 'gentleHill', box: [900, 550, 300, 300] }] }), ahead(80))).toBe('ok');
   });
 
-  it('LB-MOVE-15 reduces a move over a linear obstacle', () => {
+  it('LB-MOVE-15 LB-TERR-03 reduces a move over a linear obstacle', () => {
     for (const kind of ['hedge', 'fence', 'ditch', 'wall'] as const) {
       const hedge: BattlefieldSpec = { terrain: [{ kind, points: [700, 570, 1100, 570] }] };
       expect(asks(alone({}, hedge), ahead(80)), kind).toBe('LB-MOVE-15');
