@@ -39,7 +39,7 @@ export const battleWords = {
   'web.deploy.ready': { en: 'Begin the battle', it: 'Inizia la battaglia' },
   'web.deploy.ready.first': { en: 'Deployment finished', it: 'Schieramento concluso' },
   'web.deploy.lift': { en: 'Take back into the hand', it: 'Riprendi in mano' },
-  'web.deploy.company': { en: 'Skirmish points of the company still to give: {{left}}', it: 'Punti schermagliatori della compagnia da assegnare: {{left}}' },
+  'web.deploy.company': { en: 'Skirmishers of the attached company: who gets them?', it: 'Schermagliatori della compagnia aggregata: a chi?' },
   'web.deploy.secret': { en: 'The enemy’s deployment stays hidden until both are ready.', it: 'Lo schieramento nemico resta nascosto finché entrambi non sono pronti.' },
   'web.handover.title': { en: 'Hand the screen to {{side}}', it: 'Passa lo schermo a: {{side}}' },
   'web.handover.about': { en: 'What the other side has done stays covered.', it: 'Ciò che ha fatto l’altra parte resta coperto.' },

@@ -53,6 +53,7 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
         </button>
       )}
       {selected && <Chosen scene={scene} piece={selected} />}
+      {shares.length > 0 && <h3>{say('web.deploy.company')}</h3>}
       {shares.length > 0 && (
         <ul className="choices small">
           {shares.map((command) => (

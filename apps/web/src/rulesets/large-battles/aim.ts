@@ -72,9 +72,9 @@ function nearBy(scene: Scene, asked: Command, from: Point): Command | null {
     }
   }
   if (asked.type === 'place' || asked.type === 'placeGeneral' || asked.type === 'reposition') {
-    for (let radius = 15; radius <= 240; radius *= 1.5) {
-      for (let i = 0; i < 12; i++) {
-        const a = (i / 12) * 2 * Math.PI;
+    for (let radius = 12; radius <= 900; radius *= 1.3) {
+      for (let i = 0; i < 16; i++) {
+        const a = (i / 16) * 2 * Math.PI;
         const candidate = { ...asked, x: asked.x + toSteps(Math.sin(a) * radius), y: asked.y - toSteps(Math.cos(a) * radius) };
         if (judge(scene, candidate).ok) return candidate;
       }

@@ -47,6 +47,8 @@ host.store.subscribe((now, before) => {
     return;
   }
   const { selected, tool } = hands.getState();
+  // The other side deploys unseen at the same time: that is no reason to let go of anything.
+  if (scene.frame?.at === 'deploy' && now.viewer === before.viewer && now.battle?.last?.seat !== now.viewer && now.steps.length > before.steps.length) return;
   const subject = subjectOf(scene);
   const deploying = scene.frame?.at === 'deploy';
   const keep = subject !== null && selected !== null && scene.frame?.at === 'acting' && scene.frame.doings.some((d) => selected.what === 'unit' && d.unit === selected.index && d.left > 0);

@@ -76,7 +76,7 @@ export function GeneralBody({ chief, livery, uniform }: { readonly chief: boolea
 /** The flag that finds him at any distance, with his brigade's number under it. */
 function Standard({ chief, livery, flag, mark, attached }: { readonly chief: boolean; readonly livery: Livery; readonly flag: FlagKind | null; readonly mark: string; readonly attached: boolean }): ReactNode {
   return (
-    <g transform={`translate(${attached ? 3 : 0} -3)`}>
+    <g transform={`translate(${attached ? 3 : 0} -3)`} aria-hidden="true">
       <g transform={`scale(${chief ? 1.75 : 1.35})`}>
         <Flag kind={flag ?? 'plain'} tone={livery.rim} />
       </g>
@@ -86,10 +86,29 @@ function Standard({ chief, livery, flag, mark, attached }: { readonly chief: boo
         ) : (
           <rect x={-9} y={-6.5} width={18} height={13} fill="#f6f0df" stroke={livery.rim} strokeWidth={1.5} />
         )}
-        <text y={4} textAnchor="middle" className="mark" fill={livery.ink}>
-          {mark}
-        </text>
+        <Numeral mark={mark} ink={livery.ink} />
       </g>
     </g>
   );
+}
+
+const STROKES: Readonly<Record<string, { readonly d: string; readonly width: number }>> = {
+  I: { d: 'M0 -4v8', width: 3.4 },
+  V: { d: 'M-3 -4l3 8l3 -8', width: 7 },
+  X: { d: 'M-3 -4l6 8m0 -8l-6 8', width: 7 },
+};
+
+/** A Roman figure, or a star, drawn: the label of the piece says it in words. */
+function Numeral({ mark, ink }: { readonly mark: string; readonly ink: string }): ReactNode {
+  if (mark === '★') {
+    return <path d="M0 -5L1.400 -1.700L4.900 -1.400L2.200 .9L3 4.300L0 2.500L-3 4.300L-2.200 .9L-4.900 -1.400L-1.400 -1.700z" fill={ink} />;
+  }
+  const signs = [...mark].map((sign) => STROKES[sign] ?? STROKES['I']);
+  const all = signs.reduce((sum, sign) => sum + (sign?.width ?? 0), 0);
+  let at = -all / 2;
+  return signs.map((sign, i) => {
+    const x = at + (sign?.width ?? 0) / 2;
+    at += sign?.width ?? 0;
+    return <path key={i} d={sign?.d} transform={`translate(${x} 0)`} fill="none" stroke={ink} strokeWidth={1.7} />;
+  });
 }

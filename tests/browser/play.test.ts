@@ -1,0 +1,299 @@
+// A person plays Peninsular Clash against the computer: deploys at one tap, fights several phases, reloads, goes on.
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { artefact, complaints, launchChromium } from './chromium.ts';
+
+const address = inject('address');
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+/** Every battle of these tests has the same name, so the same dice. */
+async function windowOf(size: { width: number; height: number }, touch = false): Promise<{ context: BrowserContext; page: Page; heard: string[] }> {
+  const context = await browser.newContext({ viewport: size, hasTouch: touch, isMobile: touch, reducedMotion: 'reduce', locale: 'en-GB', bypassCSP: false });
+  await context.addInitScript(() => {
+    let turn = 0;
+    Object.defineProperty(globalThis.crypto, 'getRandomValues', { value: (list: Uint32Array) => list.map((_, i) => (i + 1) * 7919 + turn++) });
+  });
+  const page = await context.newPage();
+  const heard = complaints(page);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return { context, page, heard };
+}
+
+async function begin(page: Page, side: RegExp): Promise<void> {
+  await page.getByRole('button', { name: side }).click();
+  await page.getByRole('button', { name: 'Deploy as suggested' }).click();
+  await page.getByRole('button', { name: 'Begin the battle' }).click();
+  await page.locator('.bar .where', { hasText: 'Phase 1' }).waitFor();
+  await settled(page);
+}
+
+/** Until the person must decide, or it is over. */
+async function settled(page: Page): Promise<void> {
+  await page.locator('.decision:not(.waiting) #decision-title, .victory').first().waitFor({ timeout: 60_000 });
+}
+
+/** Where a point of the table (in millimetres) is in the window. */
+async function placeOf(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
+  return page.evaluate(
+    ([px, py]) => {
+      const matrix = new DOMMatrix(getComputedStyle(document.querySelector('.table-world') as Element).transform);
+      const frame = (document.querySelector('.table-window') as Element).getBoundingClientRect();
+      return { x: frame.left + matrix.e + (px as number) * matrix.a, y: frame.top + matrix.f + (py as number) * matrix.a };
+    },
+    [x, y],
+  );
+}
+
+/** Where a piece stands, in millimetres. */
+async function standing(page: Page, piece: string): Promise<{ x: number; y: number }> {
+  const transform = (await page.locator(`[data-piece="${piece}"]`).getAttribute('transform')) ?? '';
+  const [x = 0, y = 0] = [...transform.matchAll(/-?[\d.]+/g)].map(Number);
+  return { x, y };
+}
+
+const count = (page: Page) => page.locator('.log li:not(.minor)').count();
+
+/** Serious faults that axe-core finds. */
+async function faultsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe: checker } = globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } };
+    const { violations } = await checker.run();
+    return violations.filter((v) => v.impact === 'serious' || v.impact === 'critical').map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 120)).join(' | ')}`);
+  });
+}
+
+/** Answers one decision, rather with something that was not done yet. Gives what was done. */
+async function decide(page: Page, done: ReadonlyMap<string, number>): Promise<string> {
+  const title = await page.locator('#decision-title').innerText();
+  const buttons = page.locator('#decision button:enabled:visible');
+  const names = (await buttons.allInnerTexts()).map((text) => text.split('\n')[0] ?? '');
+  const press = async (pattern: RegExp): Promise<boolean> => {
+    const at = names.findIndex((name) => pattern.test(name));
+    if (at < 0) return false;
+    await buttons.nth(at).click();
+    return true;
+  };
+  const confirm = async () => page.getByRole('button', { name: /^(Do it|Do the nearest allowed)$/ }).click();
+  if (/Brigade that acts next/.test(title)) {
+    await press(/acts$/) || (await press(/Commander in Chief and Reserve/)) || (await press(/Pass/));
+    return 'open';
+  }
+  if (/Activate a unit/.test(title)) {
+    if ((done.get('group') ?? 0) < 1 && (await press(/^Leader/))) {
+      await page.locator('.rolls button').last().click();
+      return 'activateGeneral';
+    }
+    if (names.some((name) => /^\d dice$/.test(name))) {
+      await press(/^2 dice$/);
+      return 'activate';
+    }
+    const subjects = page.locator('.subjects button');
+    const guns = page.locator('.subjects button', { hasText: 'battery' });
+    await ((done.get('fire') ?? 0) < 2 && (await guns.count()) > 0 ? guns.first() : subjects.first()).click();
+    await page.locator('.rolls .roll').nth(1).click();
+    return 'activate';
+  }
+  if (/next action/.test(title)) {
+    if (await press(/^Approach/)) {
+      await confirm();
+      return 'approach';
+    }
+    if ((await page.locator('#decision h3', { hasText: 'Fire at' }).count()) > 0) {
+      await page.locator('#decision button.primary').first().click();
+      expect(await page.locator('.odds .pairs tr').count()).toBeGreaterThan(1);
+      await confirm();
+      return 'fire';
+    }
+    for (const name of ['Reload', 'Rally']) if (await press(new RegExp(`^${name}$`))) return name.toLowerCase();
+    if ((done.get('form') ?? 0) < 1 && (await press(/^attack column/))) {
+      await confirm();
+      return 'form';
+    }
+    const list = page.locator('#decision details');
+    if ((await list.count()) > 0) {
+      await list.locator('summary').click();
+      const ahead = list.getByRole('button', { name: /^Straight ahead|^Fast move south|^Shift south/ });
+      if ((await ahead.count()) > 0) {
+        await ahead.first().click();
+        await confirm();
+        return 'move';
+      }
+    }
+    await press(/^Stop$/) || (await buttons.first().click());
+    return 'stop';
+  }
+  if (/General’s next action/.test(title)) {
+    if (await press(/^Group order/)) {
+      await page.locator('.group .roll').last().click();
+      return 'group';
+    }
+    await press(/^Stop$/);
+    return 'stop';
+  }
+  if (/React now/.test(title)) {
+    if ((done.get('react') ?? 0) < 2 && (await page.locator('#decision .choices button .roll-odds').count()) > 0) {
+      await page.locator('#decision .choices button').first().click();
+      return 'react';
+    }
+    if ((done.get('holdAll') ?? 0) < 1 && (await press(/^Hold for the rest/))) return 'holdAll';
+    if (await press(/^Hold$/)) return 'hold';
+  }
+  await buttons.first().click();
+  if (await page.getByRole('button', { name: /^Do it$/ }).isVisible()) await confirm();
+  return title;
+}
+
+describe('a battle against the computer', () => {
+  it('is deployed at one tap, fought over several phases, and outlives a reload', async () => {
+    const { context, page, heard } = await windowOf(DESK);
+    expect(await faultsOf(page)).toEqual([]);
+    await begin(page, /Command France/);
+    await page.screenshot({ path: artefact('screens/battle-desk-begun.png') });
+    expect(await page.locator('.piece').count()).toBe(37);
+    expect(await faultsOf(page)).toEqual([]);
+
+    // A drag past the limit stops there, says by which rule, and does the nearest at a tap.
+    await page.getByRole('button', { name: '1st Brigade acts' }).click();
+    await settled(page);
+    const from = await standing(page, 'unit-1');
+    const start = await placeOf(page, from.x, from.y);
+    await page.mouse.click(start.x, start.y);
+    for (let tries = 0; tries < 3 && !(await page.getByText(/Actions left/).isVisible()); tries++) {
+      const roll = page.locator('.rolls .roll').last();
+      if (await roll.isVisible()) await roll.click();
+      await settled(page);
+    }
+    const done = new Map<string, number>();
+    if (await page.getByText(/Actions left/).isVisible()) {
+      await page.mouse.move(start.x, start.y);
+      await page.mouse.down();
+      await page.mouse.move(start.x + 2, start.y + 60, { steps: 6 });
+      await page.mouse.move(start.x + 4, start.y + 160, { steps: 6 });
+      await page.locator('.preview .refused').waitFor();
+      expect(await page.locator('.preview .refused').innerText()).toMatch(/LB-MOVE-\d+/);
+      expect(await page.locator('.stick-label').innerText().catch(() => page.locator('.stick-label').textContent())).toMatch(/mm/);
+      await page.screenshot({ path: artefact('screens/battle-desk-drag.png') });
+      await page.mouse.up();
+      await page.getByRole('button', { name: 'Do the nearest allowed' }).click();
+      await settled(page);
+      const to = await standing(page, 'unit-1');
+      expect(to.y).toBeGreaterThan(from.y + 10);
+      done.set('drag', 1);
+    }
+
+    let reloaded = false;
+    for (let n = 0; n < 170 && (await page.locator('.victory').count()) === 0; n++) {
+      await settled(page);
+      if ((await page.locator('.victory').count()) > 0) break;
+      const what = await decide(page, done);
+      done.set(what, (done.get(what) ?? 0) + 1);
+      if (what === 'fire' && done.get('fire') === 1) await page.screenshot({ path: artefact('screens/battle-desk-fire.png') });
+      if (what === 'approach') await page.screenshot({ path: artefact('screens/battle-desk-approach.png') });
+      if (n === 60) {
+        await settled(page);
+        const [lines, where] = [await count(page), await page.locator('.bar .where').innerText()];
+        await page.reload({ waitUntil: 'networkidle' });
+        await settled(page);
+        expect(await page.locator('.bar .where').innerText()).toBe(where);
+        expect(await count(page)).toBe(lines);
+        reloaded = true;
+      }
+    }
+    await settled(page);
+    await page.screenshot({ path: artefact('screens/battle-desk-later.png') });
+    expect(reloaded).toBe(true);
+    for (const kind of ['open', 'activate', 'move', 'form', 'fire', 'group']) expect([...done.keys()], JSON.stringify([...done])).toContain(kind);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(heard).toEqual([]);
+    await context.close();
+  }, 240_000);
+
+  it('says a refusal in words, with its rule', async () => {
+    const { context, page, heard } = await windowOf(DESK);
+    await page.getByRole('button', { name: /Command Britain/ }).click();
+    await page.getByText('Still to deploy').click();
+    await page.getByRole('button', { name: 'Guards 1 (Reserve)' }).or(page.getByRole('button', { name: /^Guards.*1/ })).first().click();
+    const far = await placeOf(page, 900, 650);
+    await page.mouse.click(far.x, far.y);
+    expect(await page.locator('.preview .refused').innerText()).toMatch(/LB-[A-Z]+-\d+/);
+    await page.screenshot({ path: artefact('screens/battle-desk-refused.png') });
+    await page.getByRole('button', { name: 'Do the nearest allowed' }).click();
+    await page.locator('.piece').first().waitFor();
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+
+  it('speaks Italian at a tap, and remembers it', async () => {
+    const { context, page, heard } = await windowOf(DESK);
+    await page.getByRole('button', { name: 'Italiano' }).click();
+    await page.getByRole('button', { name: /Comanda: Francia/ }).click();
+    await page.getByRole('button', { name: 'Schiera come suggerito' }).click();
+    await page.getByRole('button', { name: 'Inizia la battaglia' }).click();
+    await page.locator('.bar .where', { hasText: 'Fase 1' }).waitFor();
+    await settled(page);
+    expect(await page.locator('html').getAttribute('lang')).toBe('it');
+    expect(await page.locator('#decision-title').innerText()).toContain('brigata');
+    expect(await page.locator('body').innerText()).not.toMatch(/\b(web|lb)\.[a-z]/);
+    await page.screenshot({ path: artefact('screens/battle-desk-italian.png') });
+    await page.reload({ waitUntil: 'networkidle' });
+    await settled(page);
+    expect(await page.locator('#decision-title').innerText()).toContain('brigata');
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+
+  it('covers the screen between two players until both have deployed', async () => {
+    const { context, page, heard } = await windowOf(DESK);
+    await page.getByRole('button', { name: /Two players/ }).click();
+    await page.getByRole('button', { name: 'Deploy as suggested' }).click();
+    await page.getByRole('button', { name: 'Deployment finished' }).click();
+    await page.getByRole('button', { name: 'I am Britain' }).waitFor();
+    expect(await page.locator('.piece').count()).toBe(0);
+    await page.screenshot({ path: artefact('screens/battle-desk-handover.png') });
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: /^I am/ }).click();
+    expect(await page.locator('[data-piece="unit-0"]').count()).toBe(0);
+    await page.getByRole('button', { name: 'Deploy as suggested' }).click();
+    await page.getByRole('button', { name: 'Begin the battle' }).click();
+    await page.locator('.bar .where', { hasText: 'Phase 1' }).waitFor();
+    expect(await page.locator('.piece').count()).toBe(37);
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+
+  it('is played with a finger on a phone', async () => {
+    const { context, page, heard } = await windowOf(PHONE, true);
+    await begin(page, /Command France/);
+    await page.screenshot({ path: artefact('screens/battle-phone-begun.png') });
+    const across = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+    expect(across).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: '1st Brigade acts' }).tap();
+    await settled(page);
+    const place = await standing(page, 'unit-1');
+    const at = await placeOf(page, place.x, place.y);
+    await page.touchscreen.tap(at.x, at.y);
+    await page.locator('.rolls .roll').first().waitFor();
+    await page.screenshot({ path: artefact('screens/battle-phone-unit.png') });
+    const small = await page.locator('button:visible:not(.link)').evaluateAll((all) =>
+      all.filter((b) => b.getBoundingClientRect().height < 43.5 || b.getBoundingClientRect().width < 40).map((b) => b.textContent),
+    );
+    expect(small).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+});
