@@ -154,7 +154,7 @@ export const SCENARIO = record(
     version: constant(FORMAT_VERSION),
     id,
     name,
-    table: record({ scale: choice(['6mm', '15mm', '28mm']), width: number(600, 4000), height: number(400, 4000) }, {}),
+    table: record({ scale: choice(['6mm', '15mm', '28mm']) }, { width: number(600, 4000), height: number(400, 4000) }),
     terrain: list(terrain, 0, 80),
     sides: pair(side),
   },

@@ -150,6 +150,16 @@ describe('Peninsular Clash', () => {
     ).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
+  it.each([
+    ['6mm', 1200, 800],
+    ['15mm', 1800, 1200],
+    ['28mm', 2700, 1800],
+  ])('LB-GEN-05 LB-GEN-06 the usual table for %s figures is %i x %i mm', (scale, width, height) => {
+    const read = fieldFrom({ ...bare(), terrain: [], sides: withoutFarm(), table: { scale } });
+    if (!read.ok) throw new Error(JSON.stringify(read.problems));
+    expect([read.value.width, read.value.height]).toEqual([steps(width), steps(height)]);
+  });
+
   it('LB-GEO-01 LB-GEO-06 sticks and footprint factor follow the scale', () => {
     const small = fieldFrom({ ...bare(), table: { scale: '6mm', width: 1800, height: 1200 } });
     const large = fieldFrom({ ...bare(), table: { scale: '28mm', width: 2700, height: 1800 } });
@@ -177,4 +187,11 @@ function bare(): Loose {
     }
   }
   return file;
+}
+
+/** Its sides, free to deploy anywhere in zone 2. */
+function withoutFarm(): Loose {
+  const { sides } = bare();
+  for (const brigade of sides[1].brigades) brigade.deployment = { zones: [2] };
+  return sides;
 }

@@ -31,11 +31,11 @@ import {
 import { readTerrain } from './readTerrain.ts';
 import { checkShape, MOST_PROBLEMS, problem, shown } from './shape.ts';
 
-/** LB-GEO-01, LB-GEO-06. Stick lengths in mm and the factor of the footprints, by size of figures. */
+/** LB-GEO-01, LB-GEO-06, LB-GEN-05, LB-GEN-06. Sticks and usual table in mm, and the factor of the footprints, by size of figures. */
 const SCALES = {
-  '6mm': { sticks: { vs: 30, s: 50, m: 80, l: 120 }, factor: 2 / 3 },
-  '15mm': { sticks: { vs: 50, s: 80, m: 120, l: 180 }, factor: 1 },
-  '28mm': { sticks: { vs: 80, s: 120, m: 180, l: 280 }, factor: 3 / 2 },
+  '6mm': { sticks: { vs: 30, s: 50, m: 80, l: 120 }, factor: 2 / 3, width: 1200, height: 800 },
+  '15mm': { sticks: { vs: 50, s: 80, m: 120, l: 180 }, factor: 1, width: 1800, height: 1200 },
+  '28mm': { sticks: { vs: 80, s: 120, m: 180, l: 280 }, factor: 3 / 2, width: 2700, height: 1800 },
 } as const;
 
 /** LB-UNIT-01, LB-SKIR-01. */
@@ -44,6 +44,7 @@ const MOST_SK = 3;
 interface Reading {
   readonly file: ScenarioFile;
   readonly problems: Problem[];
+  readonly table: { readonly width: number; readonly height: number };
   readonly sticks: Sticks;
   readonly ids: Set<string>;
   readonly units: UnitProfile[];
@@ -60,6 +61,7 @@ export function fieldFrom(input: unknown): Checked<Field> {
   if (!checkShape(input, SCENARIO, '', problems)) return { ok: false, problems };
   const file = input as ScenarioFile;
   const scale = SCALES[file.table.scale];
+  const table = { width: file.table.width ?? scale.width, height: file.table.height ?? scale.height };
   const sticks = {
     vs: steps(scale.sticks.vs),
     s: steps(scale.sticks.s),
@@ -69,6 +71,7 @@ export function fieldFrom(input: unknown): Checked<Field> {
   const reading: Reading = {
     file,
     problems,
+    table,
     sticks,
     ids: new Set(),
     units: [],
@@ -86,8 +89,8 @@ export function fieldFrom(input: unknown): Checked<Field> {
     scenario: file.id,
     name: file.name,
     scale: file.table.scale,
-    width: steps(file.table.width),
-    height: steps(file.table.height),
+    width: steps(table.width),
+    height: steps(table.height),
     sticks,
     factor: scale.factor,
     level: file.level ?? 'division',

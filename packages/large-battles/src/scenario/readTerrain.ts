@@ -8,6 +8,7 @@ import { problem } from './shape.ts';
 interface TerrainReading {
   readonly file: ScenarioFile;
   readonly problems: Problem[];
+  readonly table: { readonly width: number; readonly height: number };
 }
 
 export function readTerrain(reading: TerrainReading): TerrainPiece[] {
@@ -62,7 +63,7 @@ function outline(file: TerrainFile): number[] {
 }
 
 function checkOutline(
-  { file: { table }, problems }: TerrainReading,
+  { table, problems }: TerrainReading,
   file: TerrainFile,
   points: readonly number[],
   path: string,
