@@ -82,12 +82,27 @@ const level = z.enum(['division', 'army']).default('division');
 const scale = z.enum(['6mm', '15mm', '28mm']).default('15mm').describe('Scale, for distances in millimetres');
 
 /** Ground that covers or betters a position (table T1). */
-const GROUND = ['wood', 'rough', 'swamp', 'steepHill', 'hedge', 'fence', 'ditch', 'wall', 'stream', 'building', 'sector'] as const;
+const GROUND = [
+  'wood',
+  'rough',
+  'swamp',
+  'steepHill',
+  'hedge',
+  'fence',
+  'ditch',
+  'wall',
+  'stream',
+  'building',
+  'sector',
+] as const;
 const cover = z.enum(['none', 'soft', 'hard', ...GROUND]).default('none');
 const position = z
   .strictObject({
     higher: z.enum(['attacker', 'defender', 'neither']).default('neither'),
-    defender: z.enum(['none', 'soft', 'hard', ...GROUND]).default('none').describe('What the defender is in or behind'),
+    defender: z
+      .enum(['none', 'soft', 'hard', ...GROUND])
+      .default('none')
+      .describe('What the defender is in or behind'),
   })
   .default({ higher: 'neither', defender: 'none' });
 

@@ -20,7 +20,13 @@ export interface Outcomes {
   readonly breakpoint: BreakpointOutcome;
 }
 
-export const ADJUDICATIONS: readonly AdjudicationKind[] = ['activation', 'bombardment', 'approach', 'contact', 'breakpoint'];
+export const ADJUDICATIONS: readonly AdjudicationKind[] = [
+  'activation',
+  'bombardment',
+  'approach',
+  'contact',
+  'breakpoint',
+];
 
 const JUDGES: { readonly [K in AdjudicationKind]: (situation: Situation<K>) => Outcomes[K] } = {
   activation: judgeActivation,
@@ -47,6 +53,7 @@ export function adjudicate<K extends AdjudicationKind>(kind: K, situation: unkno
 
 function pathOf(path: readonly PropertyKey[]): string {
   let text = '';
-  for (const step of path) text += typeof step === 'number' ? `[${step}]` : text === '' ? String(step) : `.${String(step)}`;
+  for (const step of path)
+    text += typeof step === 'number' ? `[${step}]` : text === '' ? String(step) : `.${String(step)}`;
   return text;
 }

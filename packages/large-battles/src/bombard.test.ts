@@ -10,15 +10,24 @@ import { bombardTallies } from './tallies.ts';
 
 const guns = { kind: 'battery', at: [900, 900] } as const;
 const fire = (added = 0, target = 1): Command => ({ type: 'fire', unit: 0, target, sector: -1, added });
-const spec = (target: Partial<UnitSpec>, others: readonly UnitSpec[] = [], rest: BattlefieldSpec = {}, battery: Partial<UnitSpec> = {}): BattlefieldSpec => ({
+const spec = (
+  target: Partial<UnitSpec>,
+  others: readonly UnitSpec[] = [],
+  rest: BattlefieldSpec = {},
+  battery: Partial<UnitSpec> = {},
+): BattlefieldSpec => ({
   units: [{ ...guns, ...battery }, { side: 1, at: [900, 600], ...target }, ...others],
   ...rest,
 });
 /** Fires with the faces given, filled with 1s. */
 const shot = (position: BattlefieldSpec, attack: number[], defence: number[], actions = 1): Playing =>
   rollFilled(acting(position, actions).red(fire(actions - 1)), attack, defence);
-const refusal = (position: BattlefieldSpec, command: Command = fire(), actions = 1, change: Partial<Doing> = {}): string =>
-  acting(position, actions, change).refused('red', command);
+const refusal = (
+  position: BattlefieldSpec,
+  command: Command = fire(),
+  actions = 1,
+  change: Partial<Doing> = {},
+): string => acting(position, actions, change).refused('red', command);
 
 describe('firing', () => {
   it('LB-BOMB-01 LB-SEQ-06 one action, and the battery is marked fired', () => {
@@ -57,7 +66,9 @@ describe('firing', () => {
     expect(refusal(spec({ side: 0 }))).toBe('LB-BOMB-04');
     expect(refusal(spec({ status: 'eliminated' }))).toBe('LB-BOMB-04');
     expect(refusal(spec({}), { type: 'fire', unit: 0, target: -1, sector: -1, added: 0 })).toBe('LB-BOMB-04');
-    const held = spec({ at: [900, 640], sector: 0, formation: 'garrison' }, [], { terrain: [{ kind: 'sector', box: [900, 640, 120, 120] }] });
+    const held = spec({ at: [900, 640], sector: 0, formation: 'garrison' }, [], {
+      terrain: [{ kind: 'sector', box: [900, 640, 120, 120] }],
+    });
     expect(refusal(held)).toBe('LB-LOS-10');
   });
 
@@ -71,7 +82,9 @@ describe('firing', () => {
 
   it('LB-MOVE-34 foot guns do not fire after moving, horse guns do', () => {
     expect(refusal(spec({}), fire(), 2, { gunsMoved: true })).toBe('LB-MOVE-34');
-    expect(acting(spec({}, [], {}, { kind: 'horseBattery' }), 2, { gunsMoved: true }).offered('red', 'fire').length).toBeGreaterThan(0);
+    expect(
+      acting(spec({}, [], {}, { kind: 'horseBattery' }), 2, { gunsMoved: true }).offered('red', 'fire').length,
+    ).toBeGreaterThan(0);
   });
 
   it('LB-BOMB-05 LB-BOMB-09 ranges are measured footprint to footprint, a limit belongs to the nearer', () => {
@@ -104,7 +117,14 @@ describe('troops fired at', () => {
   });
 
   it('LB-BOMB-16 LB-BOMB-17 the ball flies on through the centre of the target and hits the first unit behind, of either side', () => {
-    const friend = shot(spec({}, [{ side: 0, at: [900, 450] }, { side: 1, at: [900, 400] }]), [6, 2, 4], [5, 5, 1]);
+    const friend = shot(
+      spec({}, [
+        { side: 0, at: [900, 450] },
+        { side: 1, at: [900, 400] },
+      ]),
+      [6, 2, 4],
+      [5, 5, 1],
+    );
     expect(friend.event('bounced').unit).toBe(2);
     expect([unitOf(friend, 2).dis, unitOf(friend, 3).dis]).toEqual([1, 0]);
     const aside = shot(spec({}, [{ side: 1, at: [975, 450] }]), [6, 5, 4], [5, 4, 3, 1]);
@@ -124,7 +144,9 @@ describe('troops fired at', () => {
       const t = shot(spec({}, others, { terrain: [{ kind, box: [900, 500, 100, 40] }] }), [6, 5, 4], [5, 4, 3, 1]);
       expect(t.told).not.toContain('bounced');
     }
-    const held = spec({}, [{ side: 1, at: [900, 440], sector: 0, formation: 'garrison' }], { terrain: [{ kind: 'sector', box: [900, 440, 120, 120] }] });
+    const held = spec({}, [{ side: 1, at: [900, 440], sector: 0, formation: 'garrison' }], {
+      terrain: [{ kind: 'sector', box: [900, 440, 120, 120] }],
+    });
     expect(shot(held, [6, 5, 4], [5, 4, 3, 1]).told).not.toContain('bounced');
     const general = spec({}, [], { generals: [{ brigade: 1, side: 1, at: [900, 500] }] });
     expect(shot(general, [6, 5, 4], [5, 4, 3, 1]).told).not.toContain('bounced');
@@ -144,7 +166,11 @@ describe('batteries fired at', () => {
   it('LB-BOMB-11 1 DIS, limbers at once, and back a full move', () => {
     const t = shot(spec(enemy), [6, 5, 4], [5, 4, 3, 1]);
     expect(unitOf(t, 1)).toMatchObject({ dis: 1, formation: 'limbered' });
-    expect(t.told.filter((type) => ['disordered', 'formed', 'retreated'].includes(type))).toEqual(['disordered', 'formed', 'retreated']);
+    expect(t.told.filter((type) => ['disordered', 'formed', 'retreated'].includes(type))).toEqual([
+      'disordered',
+      'formed',
+      'retreated',
+    ]);
   });
 
   it('LB-BOMB-13 the target does not hit back and stays loaded', () => {
@@ -175,31 +201,52 @@ describe('sectors fired at', () => {
   const town = (dis: number, garrison?: Partial<UnitSpec>, others: readonly UnitSpec[] = []): BattlefieldSpec => ({
     units: [
       guns,
-      garrison === undefined ? { side: 1, at: [100, 100] } : { side: 1, at: [900, 640], sector: 0, formation: 'garrison', ...garrison },
+      garrison === undefined
+        ? { side: 1, at: [100, 100] }
+        : { side: 1, at: [900, 640], sector: 0, formation: 'garrison', ...garrison },
       ...others,
     ],
     terrain: [{ kind: 'sector', box: [900, 640, 120, 120], dis }],
   });
   const shell = (position: BattlefieldSpec, wins: number): Playing => {
     const t = acting(position, 1).red({ type: 'fire', unit: 0, target: -1, sector: 0, added: 0 });
-    return rollFilled(t, [6, 6, 6].slice(0, wins), [5, 5, 5].map((face, i) => (i < wins ? face : 6)));
+    return rollFilled(
+      t,
+      [6, 6, 6].slice(0, wins),
+      [5, 5, 5].map((face, i) => (i < wins ? face : 6)),
+    );
   };
 
   it('LB-BOMB-18 the sector rolls 3 dice and takes 1 DIS for each pair', () => {
     const t = shell(town(0, {}), 1);
     expect(total(t.event('bombarded').defence)).toBe(3);
     expect(t.state.sectors[0]?.dis).toBe(0); // the 6s of the sector stand against it, sorted first
-    expect(rollFilled(acting(town(0, {}), 1).red({ type: 'fire', unit: 0, target: -1, sector: 0, added: 0 }), [6, 6], [5, 5, 5]).state.sectors[0]?.dis).toBe(2);
+    expect(
+      rollFilled(
+        acting(town(0, {}), 1).red({ type: 'fire', unit: 0, target: -1, sector: 0, added: 0 }),
+        [6, 6],
+        [5, 5, 5],
+      ).state.sectors[0]?.dis,
+    ).toBe(2);
   });
 
   it('LB-BOMB-19 at 5 the garrison suffers 1 DIS, below nothing', () => {
-    const three = (dis: number): Playing => rollFilled(acting(town(dis, {}), 1).red({ type: 'fire', unit: 0, target: -1, sector: 0, added: 0 }), [6], [5, 5, 5]);
+    const three = (dis: number): Playing =>
+      rollFilled(
+        acting(town(dis, {}), 1).red({ type: 'fire', unit: 0, target: -1, sector: 0, added: 0 }),
+        [6],
+        [5, 5, 5],
+      );
     expect(unitOf(three(3), 1).dis).toBe(0);
     expect(unitOf(three(4), 1).dis).toBe(1);
   });
 
   it('LB-BOMB-19 LB-BUA-23 LB-BUA-15 at 6 it suffers and leaves by the side of its own baseline, 1M away, its back to it', () => {
-    const t = rollFilled(acting(town(5, {}), 1).red({ type: 'fire', unit: 0, target: -1, sector: 0, added: 0 }), [6], [5, 5, 5]);
+    const t = rollFilled(
+      acting(town(5, {}), 1).red({ type: 'fire', unit: 0, target: -1, sector: 0, added: 0 }),
+      [6],
+      [5, 5, 5],
+    );
     expect(unitOf(t, 1)).toMatchObject({ dis: 1, formation: 'attackColumn', sector: -1 });
     expect(t.state.sectors[0]?.unit).toBe(-1);
     expect(placeOf(t, 1)).toMatchObject({ x: 900, facing: 0 });
@@ -207,17 +254,29 @@ describe('sectors fired at', () => {
   });
 
   it('LB-BOMB-19 LB-BUA-21 at 7 nothing is left, and nobody fires at it again', () => {
-    const t = rollFilled(acting(town(6), 1).red({ type: 'fire', unit: 0, target: -1, sector: 0, added: 0 }), [6], [5, 5, 5]);
+    const t = rollFilled(
+      acting(town(6), 1).red({ type: 'fire', unit: 0, target: -1, sector: 0, added: 0 }),
+      [6],
+      [5, 5, 5],
+    );
     expect(t.state.sectors[0]?.dis).toBe(7);
-    expect(acting(town(7), 1).refused('red', { type: 'fire', unit: 0, target: -1, sector: 0, added: 0 })).toBe('LB-BUA-21');
+    expect(acting(town(7), 1).refused('red', { type: 'fire', unit: 0, target: -1, sector: 0, added: 0 })).toBe(
+      'LB-BUA-21',
+    );
   });
 
   it('LB-BOMB-20 two steps at once: 1 DIS at 5, 1 more and out at 6', () => {
-    const t = rollFilled(acting(town(4, {}), 1).red({ type: 'fire', unit: 0, target: -1, sector: 0, added: 0 }), [6, 6], [5, 5, 5]);
+    const t = rollFilled(
+      acting(town(4, {}), 1).red({ type: 'fire', unit: 0, target: -1, sector: 0, added: 0 }),
+      [6, 6],
+      [5, 5, 5],
+    );
     expect(unitOf(t, 1)).toMatchObject({ dis: 2, sector: -1 });
   });
 
   it('LB-BOMB-04 a sector held by friends is no target', () => {
-    expect(acting(town(0, { side: 0 }), 1).refused('red', { type: 'fire', unit: 0, target: -1, sector: 0, added: 0 })).toBe('LB-BOMB-04');
+    expect(
+      acting(town(0, { side: 0 }), 1).refused('red', { type: 'fire', unit: 0, target: -1, sector: 0, added: 0 }),
+    ).toBe('LB-BOMB-04');
   });
 });

@@ -37,7 +37,7 @@ function batteryProblem(state: State, mover: Mover): Refusal | null {
 
 /** LB-BOMB-04, LB-LOS-10. Enemy units in the open, and sectors no friend holds. */
 function targetProblem(state: State, mover: Mover, target: number, sector: number): Refusal | null {
-  if ((target >= 0) === (sector >= 0)) return no('LB-BOMB-04', 'lb.refusal.fire.oneTarget');
+  if (target >= 0 === sector >= 0) return no('LB-BOMB-04', 'lb.refusal.fire.oneTarget');
   if (target >= 0) {
     const u = state.units[target];
     if (u === undefined || u.status !== 'table' || state.field.units[target]?.side !== other(mover.side)) {
@@ -48,7 +48,8 @@ function targetProblem(state: State, mover: Mover, target: number, sector: numbe
   const s = state.sectors[sector];
   if (s === undefined) return no('LB-BOMB-04', 'lb.refusal.fire.noSuchSector');
   if (isDestroyed(state, sector)) return no('LB-BUA-21', 'lb.refusal.fire.sectorDestroyed');
-  if (s.unit >= 0 && state.field.units[s.unit]?.side === mover.side) return no('LB-BOMB-04', 'lb.refusal.fire.friendsInside');
+  if (s.unit >= 0 && state.field.units[s.unit]?.side === mover.side)
+    return no('LB-BOMB-04', 'lb.refusal.fire.friendsInside');
   return null;
 }
 
@@ -57,7 +58,8 @@ export function tryFire(state: State, mover: Mover, target: number, sector: numb
   const refusal = batteryProblem(state, mover) ?? targetProblem(state, mover, target, sector);
   if (refusal !== null) return refusal;
   const { left } = mover.doing;
-  if (!isWhole(added, 0, left - 1)) return no('LB-BOMB-06', 'lb.refusal.fire.actionsMissing', { needed: added + 1, left });
+  if (!isWhole(added, 0, left - 1))
+    return no('LB-BOMB-06', 'lb.refusal.fire.actionsMissing', { needed: added + 1, left });
   const distance = shotDistance(state, mover.unit, target, sector);
   if (rangeOf(state.field, distance) === null) {
     const most = 3 * state.field.sticks.l;
@@ -80,11 +82,13 @@ export function fireOffers(state: State, mover: Mover): Command[] {
     const dy = u.y - from.y;
     if (dx * dx + dy * dy > far * far) continue;
     if (tryFire(state, mover, target, -1, 0) !== null) continue;
-    for (let added = 0; added < mover.doing.left; added++) offers.push({ type: 'fire', unit, target, sector: -1, added });
+    for (let added = 0; added < mover.doing.left; added++)
+      offers.push({ type: 'fire', unit, target, sector: -1, added });
   }
   for (let sector = 0; sector < state.sectors.length; sector++) {
     if (tryFire(state, mover, -1, sector, 0) !== null) continue;
-    for (let added = 0; added < mover.doing.left; added++) offers.push({ type: 'fire', unit, target: -1, sector, added });
+    for (let added = 0; added < mover.doing.left; added++)
+      offers.push({ type: 'fire', unit, target: -1, sector, added });
   }
   return offers;
 }
@@ -122,7 +126,17 @@ function fireAtUnit(work: Work, frame: BombardFrame, faces: Rolled, fallen: Elim
   const { attack, defence } = bombardTallies(work, battery, target, -1, frame.added);
   const room = limberedPose(work, target) !== null;
   const result = shotResult(work.field.level, fighterOf(work, target), faces[0], faces[1], room);
-  tell(work, { type: 'bombarded', rule: 'LB-BOMB-06', battery, target, sector: -1, attack, defence, faces, pairs: result.pairs });
+  tell(work, {
+    type: 'bombarded',
+    rule: 'LB-BOMB-06',
+    battery,
+    target,
+    sector: -1,
+    attack,
+    defence,
+    faces,
+    pairs: result.pairs,
+  });
   const at = work.units[target] as Unit; // LB-BOMB-17: the ball flies through where it stood
   const met: number[] = [];
   for (const effect of result.effects) met.push(...applyShot(work, frame, effect, at, fallen));
@@ -185,7 +199,17 @@ function fireAtSector(work: Work, frame: BombardFrame, faces: Rolled, fallen: El
   const { attack, defence } = bombardTallies(work, battery, -1, sector, frame.added);
   const before = work.sectors[sector] as Sector;
   const result = sectorResult(before.dis, before.unit >= 0, faces[0], faces[1]);
-  tell(work, { type: 'bombarded', rule: 'LB-BOMB-18', battery, target: -1, sector, attack, defence, faces, pairs: result.pairs });
+  tell(work, {
+    type: 'bombarded',
+    rule: 'LB-BOMB-18',
+    battery,
+    target: -1,
+    sector,
+    attack,
+    defence,
+    faces,
+    pairs: result.pairs,
+  });
   const met: number[] = [];
   let dis = before.dis;
   for (const effect of result.effects) {

@@ -7,7 +7,13 @@ import { TOLERANCE } from './measure.ts';
 import type { State, Unit } from './state.ts';
 
 /** Part of the line from (x, y) along (ux, uy) that lies in the footprint: where it enters and leaves; null if it misses. */
-export function throughQuad(q: Quad, x: number, y: number, ux: number, uy: number): { readonly enter: number; readonly leave: number } | null {
+export function throughQuad(
+  q: Quad,
+  x: number,
+  y: number,
+  ux: number,
+  uy: number,
+): { readonly enter: number; readonly leave: number } | null {
   let enter = Number.NEGATIVE_INFINITY;
   let leave = Number.POSITIVE_INFINITY;
   const corners = [q.ax, q.ay, q.bx, q.by, q.cx, q.cy, q.dx, q.dy];

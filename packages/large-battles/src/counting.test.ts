@@ -56,7 +56,16 @@ const contact = (a: Fighter, d: Fighter | readonly Fighter[], more: Partial<Cont
     ...more,
   });
 const shot = (target: Fighter | null, more: Partial<ShotFacts> = {}) =>
-  countShot({ level: 'division', battery: guns, target, range: 'medium', added: 0, cover: [], skirmishersSpoil: false, ...more });
+  countShot({
+    level: 'division',
+    battery: guns,
+    target,
+    range: 'medium',
+    added: 0,
+    cover: [],
+    skirmishersSpoil: false,
+    ...more,
+  });
 
 describe('base dice', () => {
   it.each([
@@ -82,18 +91,24 @@ describe('base dice', () => {
     ['light', 3],
     ['medium', 4],
     ['heavy', 5],
-  ] as const)('LB-CD-01 LB-CD-02 LB-CD-03 a %s battery rolls %i, firing, fired at, or loaded in a fight', (calibre, dice) => {
-    const battery = { ...guns, calibre };
-    expect(baseDice('division', battery, 'fire').add).toBe(dice);
-    expect(baseDice('division', battery, 'combat').add).toBe(dice);
-    for (const loaded of [true, false])
-      for (const formation of ['limbered', 'unlimbered'] as const)
-        expect(baseDice('division', { ...battery, loaded, formation }, 'target').add).toBe(dice);
-  });
+  ] as const)(
+    'LB-CD-01 LB-CD-02 LB-CD-03 a %s battery rolls %i, firing, fired at, or loaded in a fight',
+    (calibre, dice) => {
+      const battery = { ...guns, calibre };
+      expect(baseDice('division', battery, 'fire').add).toBe(dice);
+      expect(baseDice('division', battery, 'combat').add).toBe(dice);
+      for (const loaded of [true, false])
+        for (const formation of ['limbered', 'unlimbered'] as const)
+          expect(baseDice('division', { ...battery, loaded, formation }, 'target').add).toBe(dice);
+    },
+  );
 
   it('LB-CD-03 LB-CD-04 in a fight a battery that has fired, or is limbered, rolls 2', () => {
     expect(baseDice('division', { ...guns, loaded: false }, 'combat')).toMatchObject({ rule: 'LB-CD-03', add: 2 });
-    expect(baseDice('division', { ...guns, formation: 'limbered' }, 'combat')).toMatchObject({ rule: 'LB-CD-04', add: 2 });
+    expect(baseDice('division', { ...guns, formation: 'limbered' }, 'combat')).toMatchObject({
+      rule: 'LB-CD-04',
+      add: 2,
+    });
     expect([readyToFire(guns), unloadedBattery(guns), unloadedBattery({ ...guns, formation: 'limbered' })]).toEqual([
       true,
       false,
@@ -151,7 +166,12 @@ describe('bombardment', () => {
   });
 
   it('LB-BOMB-18 a sector rolls 3; DIS counts neither way, range and actions do', () => {
-    const count = shot(null, { battery: { ...guns, dis: 3 }, range: 'short', added: 1, cover: [{ rule: 'x', add: 2, what: '' }] });
+    const count = shot(null, {
+      battery: { ...guns, dis: 3 },
+      range: 'short',
+      added: 1,
+      cover: [{ rule: 'x', add: 2, what: '' }],
+    });
     expect([total(count.attack), total(count.defence)]).toEqual([6, 3]);
   });
 
@@ -159,7 +179,16 @@ describe('bombardment', () => {
     const weak = { ...guns, calibre: 'light' as const };
     const count = shot(infantry, { battery: weak, range: 'long', skirmishersSpoil: true });
     expect(total(count.attack)).toBe(1);
-    const none = countShot({ ...count, level: 'division', battery: { ...weak, batteries: 0 }, target: infantry, range: 'long', added: 0, cover: [], skirmishersSpoil: true });
+    const none = countShot({
+      ...count,
+      level: 'division',
+      battery: { ...weak, batteries: 0 },
+      target: infantry,
+      range: 'long',
+      added: 0,
+      cover: [],
+      skirmishersSpoil: true,
+    });
     expect(total(none.attack)).toBe(1);
     expect(by(none.attack, 'LB-DICE-11')).toBe(3);
   });
@@ -204,7 +233,7 @@ describe('Approach', () => {
     expect(by(approach({ ...infantry, c: 6 }, guns).attack, 'LB-APP-16')).toBe(0);
   });
 
-  it('LB-APP-17 LB-SKIR-03 +1 to the higher Sk, by how much does not matter, against artillery too', () => {
+  it('LB-APP-17 LB-SKIR-03 LB-SKIR-05 +1 to the higher Sk, by how much does not matter, against artillery too', () => {
     for (const sk of [1, 3]) expect(by(approach({ ...infantry, sk }, infantry).attack, 'LB-APP-17')).toBe(1);
     expect(by(approach({ ...infantry, sk: 1 }, { ...infantry, sk: 2 }).defence, 'LB-APP-17')).toBe(1);
     expect(by(approach({ ...infantry, sk: 2 }, { ...infantry, sk: 2 }).defence, 'LB-APP-17')).toBe(0);
@@ -286,6 +315,8 @@ describe('Contact', () => {
 
   it('LB-ARMY-10 at army level cavalry has no +2 on infantry, but keeps the flank', () => {
     expect(total(contact(cavalry, infantry, { level: 'army' }).attack)).toBe(4);
-    expect(total(contact(cavalry, infantry, { level: 'army', attack: { ...side([cavalry]), flank: true } }).attack)).toBe(6);
+    expect(
+      total(contact(cavalry, infantry, { level: 'army', attack: { ...side([cavalry]), flank: true } }).attack),
+    ).toBe(6);
   });
 });

@@ -26,13 +26,15 @@ const pairs = (outcome: { readonly pairs: readonly { readonly wonBy: string | nu
 
 const shot = (target: object, attacker: number[], defender: number[], more: object = {}) =>
   judged('bombardment', { battery, target, ...roll(attacker, defender), ...more });
-const effects = (outcome: Outcomes['bombardment']): string[] => outcome.effects.map(({ who, effect }) => `${who} ${effect}`);
+const effects = (outcome: Outcomes['bombardment']): string[] =>
+  outcome.effects.map(({ who, effect }) => `${who} ${effect}`);
 const approach = (attacker: object, defender: object, dice: object | null, more: object = {}) =>
   judged('approach', { attacker, defender, ...dice, ...more });
 const contact = (attacker: object, defender: object, dice: object | null, more: object = {}) =>
   judged('contact', { attacker, defender, ...dice, ...more });
 const dis = (outcome: Outcomes['contact']): [number, number] => [outcome.attacker.dis, outcome.defenders[0]?.dis ?? -1];
-const what = (unit: Outcomes['contact']['attacker'] | undefined): string[] => unit?.events.map((event) => event.what) ?? [];
+const what = (unit: Outcomes['contact']['attacker'] | undefined): string[] =>
+  unit?.events.map((event) => event.what) ?? [];
 
 describe('from the book', () => {
   it('B01 LB-APP-19 two of three actions bought: 4 + 2 dice', () => {
@@ -46,7 +48,11 @@ describe('from the book', () => {
 
   it('B03 LB-REACT-01 two successes and one failure: a try with one die', () => {
     const outcome = judged('activation', { q: 4, inCommand: false, dice: { faces: [5, 4, 2] } });
-    expect(outcome).toMatchObject({ actions: 2, slotCloses: false, answer: { what: 'reaction', dice: 1, when: 'anyWindow' } });
+    expect(outcome).toMatchObject({
+      actions: 2,
+      slotCloses: false,
+      answer: { what: 'reaction', dice: 1, when: 'anyWindow' },
+    });
   });
 
   it('B04 LB-REACT-02 LB-REACT-09 a battery turns and fires before the column it saw coming moves; then the fight, then the slot closes', () => {
@@ -75,7 +81,10 @@ describe('from the book', () => {
     const t = playing(
       battlefield({
         units: [{ at: [500, 1000] }, { side: 1, at: [500, 200] }],
-        generals: [{ brigade: 0, q: 3, status: 'gone', fate: 'lost' }, { cinc: true, side: 0, at: [600, 1050] }],
+        generals: [
+          { brigade: 0, q: 3, status: 'gone', fate: 'lost' },
+          { cinc: true, side: 0, at: [600, 1050] },
+        ],
       }),
     );
     t.red({ type: 'open', brigade: -1 }).red({ type: 'activateGeneral', general: 2, dice: 1 }).roll([6]);
@@ -272,7 +281,9 @@ describe('Approach', () => {
   });
 
   it('W17 LB-APP-13 LB-APP-28 an unloaded battery is passive, and may cancel what A kept', () => {
-    const outcome = approach({ ...line, dis: 1 }, { ...battery, loaded: false }, roll([3, 3, 2], [6, 5, 5]), { kept: 1 });
+    const outcome = approach({ ...line, dis: 1 }, { ...battery, loaded: false }, roll([3, 3, 2], [6, 5, 5]), {
+      kept: 1,
+    });
     expect(outcome).toMatchObject({ passive: true, disorder: { attacker: 0, defender: 0 }, actions: { won: '0-2' } });
     expect(outcome.may.defender).toContain('cancel');
   });
@@ -297,14 +308,20 @@ describe('Approach', () => {
     const dice = roll([5, 4, 2], [5, 3, 3]);
     const uses = [{ by: 'defender', use: 'form', formation: 'square' }];
     const formed = approach(hussars, line, dice, { uses });
-    expect(formed).toMatchObject({ actions: { won: '1-1' }, end: 'attackerFallsBack', movement: { distance: { stick: 'L' } } });
+    expect(formed).toMatchObject({
+      actions: { won: '1-1' },
+      end: 'attackerFallsBack',
+      movement: { distance: { stick: 'L' } },
+    });
     expect(formed.may.attacker).toEqual([]);
     const conscript = approach(hussars, { ...line, traits: ['conscript'] }, dice, { uses });
     expect(conscript.uses[0]?.refused?.rule).toBe('LB-FORM-02');
   });
 
   it('W21 LB-APP-36 LB-APP-37 D retreats: A stays and may only change formation', () => {
-    const outcome = approach(line, line, roll([5, 4, 2, 1], [5, 3, 3, 1]), { uses: [{ by: 'defender', use: 'retreat' }] });
+    const outcome = approach(line, line, roll([5, 4, 2, 1], [5, 3, 3, 1]), {
+      uses: [{ by: 'defender', use: 'retreat' }],
+    });
     expect(outcome.may.attacker).toEqual(['form']);
     const waived = approach(line, line, roll([5, 4, 2, 1], [5, 3, 3, 1]), {
       uses: [
@@ -370,7 +387,13 @@ describe('Contact', () => {
   it('W30 LB-SPEC-02 LB-CON-14 LB-CON-22 Cuirass wins the tie, doubles, and tires', () => {
     const cuirassiers = { arm: 'cavalry', class: 'heavy', c: 6, dis: 2, traits: ['cuirass'] };
     const outcome = contact(cuirassiers, hussars, roll([6, 4, 4], [6, 2, 1]));
-    expect(outcome).toMatchObject({ winner: 'attacker', settledBy: 'cuirass', rule: 'LB-SPEC-02', doubled: true, pursuit: true });
+    expect(outcome).toMatchObject({
+      winner: 'attacker',
+      settledBy: 'cuirass',
+      rule: 'LB-SPEC-02',
+      doubled: true,
+      pursuit: true,
+    });
     expect(dis(outcome)).toEqual([3, 3]);
     expect(outcome.may).not.toContain('breakthrough');
   });
@@ -456,7 +479,11 @@ describe('activation, Shaken, Break Points, moves', () => {
   });
 
   it('W43 LB-SPEC-21 LB-SPEC-22 LB-FAQ-09 the Average die 5 out of command: Q 6', () => {
-    const outcome = judged('activation', { traits: ['unpredictable'], inCommand: false, dice: { faces: [6, 5], average: 5 } });
+    const outcome = judged('activation', {
+      traits: ['unpredictable'],
+      inCommand: false,
+      dice: { faces: [6, 5], average: 5 },
+    });
     expect(outcome).toMatchObject({ quality: 6, successes: 1, failures: 1 });
   });
 
@@ -480,7 +507,12 @@ describe('activation, Shaken, Break Points, moves', () => {
   it('W47 LB-SPEC-16 Opportunistic: no die to roll for one failure, two for three', () => {
     const one = judged('activation', { q: 4, traits: ['opportunistic'], reaction: true, dice: { chosen: 1 } });
     expect(one).toMatchObject({ toRoll: 0, successes: 1, actions: 1 });
-    const three = judged('activation', { q: 4, traits: ['opportunistic'], reaction: true, dice: { chosen: 3, faces: [1, 6] } });
+    const three = judged('activation', {
+      q: 4,
+      traits: ['opportunistic'],
+      reaction: true,
+      dice: { chosen: 3, faces: [1, 6] },
+    });
     expect(three).toMatchObject({ toRoll: 2, successes: 2, slotCloses: false, answer: { what: 'nothing' } });
   });
 
@@ -495,12 +527,22 @@ describe('activation, Shaken, Break Points, moves', () => {
   });
 
   it('W50 LB-VIC-08 a Brigade of 6 with 6 DIS is steady, with 7 Shaken', () => {
-    const outcome = judged('breakpoint', { brigades: [{ units: 6, dis: 6 }, { units: 6, dis: 7 }] });
+    const outcome = judged('breakpoint', {
+      brigades: [
+        { units: 6, dis: 6 },
+        { units: 6, dis: 7 },
+      ],
+    });
     expect(outcome.brigades.map((b) => b.shaken)).toEqual([false, true]);
   });
 
   it('W51 LB-VIC-09 LB-VIC-10 a Reserve unit raises the limit, and brings no point back', () => {
-    const outcome = judged('breakpoint', { brigades: [{ units: 6, lost: 1, dis: 2 }, { units: 7, lost: 1, dis: 2 }] });
+    const outcome = judged('breakpoint', {
+      brigades: [
+        { units: 6, lost: 1, dis: 2 },
+        { units: 7, lost: 1, dis: 2 },
+      ],
+    });
     expect(outcome.brigades.map((b) => b.shaken)).toEqual([false, false]);
     const late = judged('breakpoint', { brigades: [{ units: 6, lost: 1, dis: 3 }] });
     expect(late.brigades[0]?.shaken).toBe(true);
@@ -539,7 +581,8 @@ describe('activation, Shaken, Break Points, moves', () => {
   });
 
   it('W55 LB-VIC-13 6 + 2 reaches 8; pushed back to zone 1 it is 7', () => {
-    const at = (zone: number) => judged('breakpoint', { breakPoint: 8, lossPoints: 6, enemies: [{ arm: 'infantry', zone }] });
+    const at = (zone: number) =>
+      judged('breakpoint', { breakPoint: 8, lossPoints: 6, enemies: [{ arm: 'infantry', zone }] });
     expect(at(2)).toMatchObject({ score: { total: 8 }, loses: true });
     expect(at(1)).toMatchObject({ score: { total: 7 }, loses: false });
   });

@@ -97,6 +97,7 @@ function batteryDice(f: Fighter, wanted: DiceFor): Reason {
     const rule = f.formation === 'limbered' ? 'LB-CD-04' : 'LB-CD-03';
     return { rule, add: UNLOADED_DICE * f.batteries, what: 'lb.tally.unloadedBattery' };
   }
-  const rule = f.batteries > 1 ? 'LB-OPT-01' : wanted === 'target' ? 'LB-CD-02' : wanted === 'combat' ? 'LB-CD-03' : 'LB-CD-01';
+  const rule =
+    f.batteries > 1 ? 'LB-OPT-01' : wanted === 'target' ? 'LB-CD-02' : wanted === 'combat' ? 'LB-CD-03' : 'LB-CD-01';
   return { rule, add: CALIBRE_DICE[calibre] * f.batteries, what: `lb.tally.${calibre}Battery` };
 }

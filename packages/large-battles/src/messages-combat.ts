@@ -30,7 +30,10 @@ export const combatMessages = {
     it: 'Il bersaglio dev’essere un’unità nemica sul tavolo.',
   },
   'lb.refusal.fire.notLoaded': { en: 'The battery is not loaded.', it: 'La batteria non è carica.' },
-  'lb.refusal.fire.notUnlimbered': { en: 'The battery must be unlimbered.', it: 'La batteria dev’essere in posizione.' },
+  'lb.refusal.fire.notUnlimbered': {
+    en: 'The battery must be unlimbered.',
+    it: 'La batteria dev’essere in posizione.',
+  },
   'lb.refusal.fire.oneTarget': {
     en: 'Name one target: a unit or a sector.',
     it: 'Indica un solo bersaglio: un’unità o un settore.',
@@ -183,7 +186,10 @@ export const combatMessages = {
   'lb.tally.enemyDisorder': { en: 'Disorder of the enemy', it: 'Disordine del nemico' },
   'lb.tally.flank': { en: 'Flank or rear', it: 'Fianco o retro' },
   'lb.tally.shakySquare': { en: 'Cavalry against a broken square', it: 'Cavalleria contro un quadrato scosso' },
-  'lb.tally.cavalryOnFoot': { en: 'Cavalry against infantry not in square', it: 'Cavalleria contro fanteria non in quadrato' },
+  'lb.tally.cavalryOnFoot': {
+    en: 'Cavalry against infantry not in square',
+    it: 'Cavalleria contro fanteria non in quadrato',
+  },
   'lb.tally.betterC': { en: 'Better Combat value', it: 'Valore di combattimento migliore' },
   'lb.tally.betterSk': { en: 'Better skirmishers', it: 'Schermagliatori migliori' },
   'lb.tally.lance': { en: 'Lances', it: 'Lance' },

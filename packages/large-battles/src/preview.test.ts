@@ -20,8 +20,10 @@ function* rolls(dice: number): Generator<number[]> {
   }
 }
 
-const chance = (preview: { readonly chances: readonly { readonly what: string; readonly chance: number }[] }, what: string): number =>
-  preview.chances.find((entry) => entry.what === what)?.chance ?? Number.NaN;
+const chance = (
+  preview: { readonly chances: readonly { readonly what: string; readonly chance: number }[] },
+  what: string,
+): number => preview.chances.find((entry) => entry.what === what)?.chance ?? Number.NaN;
 
 describe('odds beforehand', () => {
   it('LB-BOMB-10 LB-BOMB-12 bombardment agrees with every roll of 3 dice against 3', () => {
@@ -102,13 +104,23 @@ describe('odds beforehand', () => {
   });
 
   it('LB-CON-12 infantry ridden down is as good as eliminated when it loses', () => {
-    const state = battlefield({ units: [{ kind: 'lightCavalry', at: [900, 615] }, { side: 1, at: [900, 592.5] }] });
+    const state = battlefield({
+      units: [
+        { kind: 'lightCavalry', at: [900, 615] },
+        { side: 1, at: [900, 592.5] },
+      ],
+    });
     const preview = contactPreview(state, { ...newCombat(0, 0, [1], -1), mover: 0 });
     expect(preview.defenders[0]?.eliminated).toBeCloseTo(preview.wins, 12);
   });
 
   it('LB-ACT-08 LB-ACT-13 LB-SPEC-21 activation: actions on average and the risk of two failures', () => {
-    const state = battlefield({ units: [{ at: [900, 600], q: 4 }, { at: [500, 600], traits: { unpredictable: true } }] });
+    const state = battlefield({
+      units: [
+        { at: [900, 600], q: 4 },
+        { at: [500, 600], traits: { unpredictable: true } },
+      ],
+    });
     const three = activationPreview(state, 0, 3, false);
     expect(three.mean).toBeCloseTo(1.5, 12);
     expect(three.doubleFailure).toBeCloseTo(0.5, 12);

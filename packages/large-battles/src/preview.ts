@@ -130,13 +130,20 @@ function onSector(state: State, sector: number, joint: Float64Array): Effects {
   let disorder = 0;
   for (let i = 0; i < joint.length; i++) {
     const p = joint[i] as number;
-    const { dis, effects } = sectorSteps(s.dis, s.unit >= 0, (JOINT_PAIRS[i] as Pairs).filter((pair) => pair === 'W').length);
+    const { dis, effects } = sectorSteps(
+      s.dis,
+      s.unit >= 0,
+      (JOINT_PAIRS[i] as Pairs).filter((pair) => pair === 'W').length,
+    );
     disorder += p * (dis - s.dis);
     if (dis > s.dis) add(sums, 'sectorHurt', p);
     if (effects.includes('garrisonDisordered') || effects.includes('garrisonShelledOut')) add(sums, 'defenderHurt', p);
     if (effects.includes('garrisonShelledOut')) add(sums, 'defenderBack', p);
   }
-  return { disorder, chances: listed(sums, s.unit >= 0 ? ['sectorHurt', 'defenderHurt', 'defenderBack'] : ['sectorHurt']) };
+  return {
+    disorder,
+    chances: listed(sums, s.unit >= 0 ? ['sectorHurt', 'defenderHurt', 'defenderBack'] : ['sectorHurt']),
+  };
 }
 
 // ---------------------------------------------------------------- Approach

@@ -37,7 +37,8 @@ const line: Fighter = {
 const cavalry: Fighter = { ...line, arm: 'cavalry', cavalryClass: 'light' };
 const guns: Fighter = { ...line, arm: 'artillery', calibre: 'medium', formation: 'unlimbered', c: 0, loaded: true };
 const square: Fighter = { ...line, formation: 'square' };
-const shot = (attack: number[], defence: number[], target: ShotTarget = line) => shotResult('division', target, attack, defence);
+const shot = (attack: number[], defence: number[], target: ShotTarget = line) =>
+  shotResult('division', target, attack, defence);
 const pairs = (result: { readonly pairs: readonly string[] }): string => result.pairs.join('');
 const contact = (attack: number[], defence: number[], a: Fighter = line, d: Fighter = line) =>
   contactResult([a], [d], attack, defence);
@@ -140,7 +141,8 @@ describe('bombardment', () => {
   });
 
   it('LB-BOMB-19 LB-BUA-21 LB-BUA-22 nothing up to 4, harm at 5, out at 6, ruins at 7', () => {
-    const steps = (dis: number, wins: number[], garrisoned = true) => sectorResult(dis, garrisoned, wins, [1, 1, 1]).effects;
+    const steps = (dis: number, wins: number[], garrisoned = true) =>
+      sectorResult(dis, garrisoned, wins, [1, 1, 1]).effects;
     expect(steps(0, [6, 6, 6])).toEqual(['damaged', 'damaged', 'damaged']);
     expect(steps(4, [6, 1, 1])).toEqual(['garrisonDisordered']);
     expect(steps(5, [6, 1, 1])).toEqual(['garrisonShelledOut']);
@@ -189,10 +191,29 @@ describe('Contact', () => {
   it('LB-CON-11 C settles nothing against artillery; both with Cuirass skip that step; of several units the best', () => {
     expect(contact([5, 3, 2], [5, 3, 2], { ...line, c: 6 }, guns)).toMatchObject({ settled: 'face' });
     const cuirass = { ...cavalry, traits: { ...PLAIN, cuirass: true } };
-    expect(contact([6, 3, 2], [6, 3, 2], { ...cuirass, dis: 1 }, cuirass)).toMatchObject({ winner: 'd', settled: 'disorder' });
-    const two = contactResult([{ ...line, dis: 1 }], [{ ...line, dis: 2 }, { ...line, dis: 1 }], [6, 3, 2], [6, 3, 2]);
+    expect(contact([6, 3, 2], [6, 3, 2], { ...cuirass, dis: 1 }, cuirass)).toMatchObject({
+      winner: 'd',
+      settled: 'disorder',
+    });
+    const two = contactResult(
+      [{ ...line, dis: 1 }],
+      [
+        { ...line, dis: 2 },
+        { ...line, dis: 1 },
+      ],
+      [6, 3, 2],
+      [6, 3, 2],
+    );
     expect(two.settled).toBe('face');
-    const best = contactResult([line], [{ ...line, c: 3 }, { ...line, c: 6 }], [6, 3, 2], [6, 3, 2]);
+    const best = contactResult(
+      [line],
+      [
+        { ...line, c: 3 },
+        { ...line, c: 6 },
+      ],
+      [6, 3, 2],
+      [6, 3, 2],
+    );
     expect(best).toMatchObject({ winner: 'd', settled: 'c' });
   });
 
@@ -247,7 +268,11 @@ describe('Contact', () => {
   });
 
   it('LB-CON-18 artillery and squares do not pursue; at army level there are no squares', () => {
-    expect([canPursue('division', line), canPursue('division', guns), canPursue('division', square)]).toEqual([true, false, false]);
+    expect([canPursue('division', line), canPursue('division', guns), canPursue('division', square)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect(canPursue('army', square)).toBe(true);
   });
 });

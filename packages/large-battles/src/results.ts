@@ -48,9 +48,7 @@ export function shotResult(level: Level, target: ShotTarget, attack: Faces, defe
 
 /** LB-BOMB-12. Pair 1, then 2, then 3; once the target is gone only the ball that bounces through is left. */
 export function shotEffects(level: Level, target: ShotTarget, pairs: Pairs, room = true): readonly ShotEffect[] {
-  return target.arm === 'artillery'
-    ? effectsOnBattery(target, pairs, room)
-    : effectsOnTroops(level, target, pairs);
+  return target.arm === 'artillery' ? effectsOnBattery(target, pairs, room) : effectsOnTroops(level, target, pairs);
 }
 
 /** LB-BOMB-10. */

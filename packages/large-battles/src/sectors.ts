@@ -107,6 +107,6 @@ export function enterSector(work: Work, unit: number, sector: number, rule: stri
 }
 
 function emptySector(work: Work, sector: number, unit: number): void {
-  const s = work.sectors[sector] as Sector | undefined;
+  const s = work.sectors[sector];
   if (s !== undefined && s.unit === unit) setSector(work, sector, { dis: s.dis, unit: -1 });
 }

@@ -61,13 +61,7 @@ export function shotFacts(state: State, battery: number, target: number, sector:
 }
 
 /** LB-BOMB-06, -07, -18. */
-export function bombardTallies(
-  state: State,
-  battery: number,
-  target: number,
-  sector: number,
-  added: number,
-): Tallies {
+export function bombardTallies(state: State, battery: number, target: number, sector: number, added: number): Tallies {
   return countShot(shotFacts(state, battery, target, sector, added));
 }
 

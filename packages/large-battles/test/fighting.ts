@@ -7,7 +7,13 @@ import { Playing } from './playing.ts';
 import { battlefield, type BattlefieldSpec, type UnitSpec } from './positions.ts';
 
 /** The state with this unit spending actions (its own activation unless `mode` says otherwise). */
-export function actingIn(state: State, unit = 0, actions = 3, change: Partial<Doing> = {}, mode: ActingMode = 'own'): Playing {
+export function actingIn(
+  state: State,
+  unit = 0,
+  actions = 3,
+  change: Partial<Doing> = {},
+  mode: ActingMode = 'own',
+): Playing {
   const side = state.field.units[unit]?.side ?? 0;
   const frame = actingFrame(state, mode, side, [unit], actions, 0, -1);
   const [doing] = frame.doings;
@@ -16,7 +22,12 @@ export function actingIn(state: State, unit = 0, actions = 3, change: Partial<Do
     active: mode === 'reaction' ? (side === 0 ? 1 : 0) : side,
     frames: [
       { at: 'phase', side: mode === 'reaction' ? (side === 0 ? 1 : 0) : side, over: false },
-      { at: 'slot', side: mode === 'reaction' ? (side === 0 ? 1 : 0) : side, brigade: mode === 'reaction' ? 1 - side : side, closing: false },
+      {
+        at: 'slot',
+        side: mode === 'reaction' ? (side === 0 ? 1 : 0) : side,
+        brigade: mode === 'reaction' ? 1 - side : side,
+        closing: false,
+      },
       { ...frame, doings: [{ ...(doing as Doing), ...change }] },
     ],
   });
@@ -28,25 +39,32 @@ export function acting(spec: BattlefieldSpec, actions = 3, change: Partial<Doing
 }
 
 /** A (red, unit 0) 125 mm in front of D (blue, unit 1), both looking at each other, and whoever else. */
-export function facingOff(a: Partial<UnitSpec>, d: Partial<UnitSpec>, others: readonly UnitSpec[] = [], rest: BattlefieldSpec = {}): BattlefieldSpec {
+export function facingOff(
+  a: Partial<UnitSpec>,
+  d: Partial<UnitSpec>,
+  others: readonly UnitSpec[] = [],
+  rest: BattlefieldSpec = {},
+): BattlefieldSpec {
   const depth = (spec: Partial<UnitSpec>): number => {
     const kind = spec.kind ?? 'infantry';
     if (kind === 'battery' || kind === 'horseBattery') return spec.formation === 'limbered' ? 80 : 40;
-    if (kind === 'infantry') return { line: 15, attackColumn: 30, marchColumn: 60, square: 45 }[spec.formation as 'line'] ?? 15;
+    if (kind === 'infantry')
+      return { line: 15, attackColumn: 30, marchColumn: 60, square: 45 }[spec.formation as 'line'] ?? 15;
     return spec.formation === 'column' ? 60 : 30;
   };
   return {
-    units: [
-      { at: [900, 700 + depth(a) / 2], ...a },
-      { side: 1, at: [900, 575 - depth(d) / 2], ...d },
-      ...others,
-    ],
+    units: [{ at: [900, 700 + depth(a) / 2], ...a }, { side: 1, at: [900, 575 - depth(d) / 2], ...d }, ...others],
     ...rest,
   };
 }
 
 /** The Approach of unit 0, with so many actions spent on dice, and both sides' dice. */
-export function approached(t: Playing, spend: number, attacker: readonly number[], defender: readonly number[]): Playing {
+export function approached(
+  t: Playing,
+  spend: number,
+  attacker: readonly number[],
+  defender: readonly number[],
+): Playing {
   t.red({ type: 'approach', unit: 0, sector: -1 });
   if (t.waits === 'red approachDice') t.red({ type: 'spend', dice: spend });
   return t.roll(attacker, defender);
@@ -67,7 +85,9 @@ export function placeOf(t: Playing, unit: number): { readonly x: number; readonl
 /** Rolls these faces, filled up with 1s to the number the rules ask for. */
 export function rollFilled(t: Playing, ...faces: readonly (readonly number[])[]): Playing {
   const wanted = pending(t.state)[0]?.dice ?? [];
-  return t.roll(...wanted.map(({ count }, i) => [...(faces[i] ?? []), ...new Array<number>(count).fill(1)].slice(0, count)));
+  return t.roll(
+    ...wanted.map(({ count }, i) => [...(faces[i] ?? []), ...new Array<number>(count).fill(1)].slice(0, count)),
+  );
 }
 
 /** Unit 0 Approaches, wins two actions (D suffers 1 DIS), and moves into Contact with the first. */

@@ -23,7 +23,11 @@ export interface ActivationOutcome {
   readonly slotCloses: boolean;
   readonly turnover: boolean;
   /** What the other side may do about the failures. */
-  readonly answer: { readonly what: 'nothing' | 'reaction' | 'replacement'; readonly dice: number; readonly when: 'never' | 'atOnce' | 'anyWindow' };
+  readonly answer: {
+    readonly what: 'nothing' | 'reaction' | 'replacement';
+    readonly dice: number;
+    readonly when: 'never' | 'atOnce' | 'anyWindow';
+  };
 }
 
 export function judgeActivation(given: Given): ActivationOutcome {
@@ -35,7 +39,11 @@ export function judgeActivation(given: Given): ActivationOutcome {
   const unpredictable = has('unpredictable');
   const led = ownRoll && given.by !== 'reserve' && given.inCommand;
   // LB-SPEC-21: the Average die holds the Leader's help already.
-  const quality = unpredictable ? (average === undefined ? null : average + (given.inCommand ? 0 : 1)) : (given.q ?? null);
+  const quality = unpredictable
+    ? average === undefined
+      ? null
+      : average + (given.inCommand ? 0 : 1)
+    : (given.q ?? null);
   const bonus: Reason[] = led && !unpredictable ? [{ rule: 'LB-ACT-09', add: 1, what: 'lb.tally.leader' }] : [];
   const modifier = bonus.length;
   const pair = has('guard') ? PAIR_OF_FIVES_OR_SIXES : has('elite') ? PAIR_OF_SIXES : null;

@@ -124,9 +124,19 @@ export function judgeApproach(given: Given): ApproachOutcome {
   }
   if (standA.eliminated || standD.every((s) => s.eliminated)) {
     const victor = standA.eliminated ? 'defender' : 'attacker';
-    const uses = victorUses(victor === 'attacker' ? given.attacker : (defenders[0] as GivenUnit), victor === 'attacker' ? a : d, garrison);
+    const uses = victorUses(
+      victor === 'attacker' ? given.attacker : (defenders[0] as GivenUnit),
+      victor === 'attacker' ? a : d,
+      garrison,
+    );
     const may = victor === 'attacker' ? { attacker: uses, defender: [] } : { attacker: [], defender: uses };
-    return { ...told, uses: [], may, end: `${victor === 'attacker' ? 'defender' : 'attacker'}Eliminated`, movement: null };
+    return {
+      ...told,
+      uses: [],
+      may,
+      end: `${victor === 'attacker' ? 'defender' : 'attacker'}Eliminated`,
+      movement: null,
+    };
   }
   return { ...told, ...useActions(given, defenders, flank, standD, [result.wonA, d], a) };
 }
@@ -189,14 +199,26 @@ function useActions(
     (use === 'form' && costOfForming(given.attacker) > play.a
       ? { rule: 'LB-FORM-02', reason: 'lb.refusal.fight.actionsMissing', facts: {} }
       : null) ??
-    (use === 'contact' ? kindProblem(given.attacker, left.map((i) => defenders[i] as GivenUnit)) : null);
+    (use === 'contact'
+      ? kindProblem(
+          given.attacker,
+          left.map((i) => defenders[i] as GivenUnit),
+        )
+      : null);
 
   const uses: UseTold[] = [];
   for (const asked of given.uses) {
     const refused = play.end !== null ? over : tryUse(given, defenders, play, asked, problemA, problemD);
-    uses.push({ by: asked.by, use: asked.use, refused: refused === null ? null : { rule: refused.rule, reason: refused.reason } });
+    uses.push({
+      by: asked.by,
+      use: asked.use,
+      refused: refused === null ? null : { rule: refused.rule, reason: refused.reason },
+    });
   }
-  const mayD = play.end !== null || play.defenderHasWaived ? [] : DEFENDER_USES.filter((use) => left.some((i) => problemD(i, use) === null));
+  const mayD =
+    play.end !== null || play.defenderHasWaived
+      ? []
+      : DEFENDER_USES.filter((use) => left.some((i) => problemD(i, use) === null));
   const mayA = play.end !== null || mayD.length > 0 ? [] : ATTACKER_USES.filter((use) => problemA(use) === null);
   if (play.end === null && mayD.length === 0 && mayA.length === 0) finish(given, play, allGone());
   return { uses, may: { attacker: mayA, defender: mayD }, end: play.end ?? 'open', movement: play.movement };
@@ -205,7 +227,10 @@ function useActions(
 const over = { rule: 'LB-ACT-19', reason: 'lb.refusal.notNow' };
 
 /** LB-APP-08, LB-FORM-08: what kind of unit can never move into Contact with these. */
-function kindProblem(unit: GivenUnit, targets: readonly GivenUnit[]): { readonly rule: string; readonly reason: string } | null {
+function kindProblem(
+  unit: GivenUnit,
+  targets: readonly GivenUnit[],
+): { readonly rule: string; readonly reason: string } | null {
   if (unit.formation === 'square') return { rule: 'LB-FORM-08', reason: 'lb.refusal.fight.squareStays' };
   if (unit.arm === 'infantry' && targets.some((t) => t.arm === 'cavalry')) {
     return { rule: 'LB-APP-08', reason: 'lb.refusal.fight.infantryIntoCavalry' };
@@ -242,7 +267,12 @@ function tryUse(
     if (use === 'cancel') play.a -= 1;
     else (play.defendersDone[i] as CombatUse[]).push(use);
     if (use === 'contact') play.end = 'contactByDefender';
-    if (use === 'retreat') play.movement = { who: 'defender', distance: length(given.scale, retreatStick(unit)), rule: cavalry ? 'LB-APP-31' : 'LB-APP-38' };
+    if (use === 'retreat')
+      play.movement = {
+        who: 'defender',
+        distance: length(given.scale, retreatStick(unit)),
+        rule: cavalry ? 'LB-APP-31' : 'LB-APP-38',
+      };
     if (use === 'form' && cavalry && square) {
       play.end = 'attackerFallsBack';
       play.movement = { who: 'attacker', distance: length(given.scale, 'L'), rule: 'LB-APP-34' };
@@ -260,7 +290,8 @@ function tryUse(
   play.a -= use === 'form' ? costOfForming(given.attacker) : 1;
   play.done.push(use);
   if (use === 'contact') play.end = 'contactByAttacker';
-  if (use === 'retreat') play.movement = { who: 'attacker', distance: length(given.scale, retreatStick(given.attacker)), rule: 'LB-APP-38' };
+  if (use === 'retreat')
+    play.movement = { who: 'attacker', distance: length(given.scale, retreatStick(given.attacker)), rule: 'LB-APP-38' };
   return null;
 }
 

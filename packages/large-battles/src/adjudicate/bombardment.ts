@@ -65,14 +65,24 @@ function atUnit(given: Given): Result {
     switch (effect) {
       case 'disorder':
         dis++;
-        return { effect: dis < ELIMINATED ? 'disorder' : 'eliminated', rule: guns ? 'LB-BOMB-11' : 'LB-BOMB-10', who: 'target', dis };
+        return {
+          effect: dis < ELIMINATED ? 'disorder' : 'eliminated',
+          rule: guns ? 'LB-BOMB-11' : 'LB-BOMB-10',
+          who: 'target',
+          dis,
+        };
       case 'retreat':
         return { effect: 'retreat', rule: 'LB-BOMB-14', who: 'target', distance: length(given.scale, 'VS') };
       case 'limber':
         formation = 'limbered';
         return { effect: 'limber', rule: 'LB-BOMB-11', who: 'target' };
       case 'fullMove':
-        return { effect: 'fullMove', rule: 'LB-BOMB-15', who: 'target', distance: length(given.scale, retreatStick(target)) };
+        return {
+          effect: 'fullMove',
+          rule: 'LB-BOMB-15',
+          who: 'target',
+          distance: length(given.scale, retreatStick(target)),
+        };
       case 'bounce':
         bounce = true;
         return { effect: 'bounce', rule: 'LB-BOMB-16', who: 'unitBehind', dis: 1 };
@@ -96,7 +106,12 @@ function atSector(given: Given): Result {
   const effects: Effect[] = [];
   result.effects.forEach((effect, step) => {
     const dis = target.dis + step + 1;
-    effects.push({ effect: effect === 'destroyed' ? 'destroyed' : 'sectorDisorder', rule: 'LB-BOMB-19', who: 'sector', dis });
+    effects.push({
+      effect: effect === 'destroyed' ? 'destroyed' : 'sectorDisorder',
+      rule: 'LB-BOMB-19',
+      who: 'sector',
+      dis,
+    });
     const there = inside !== undefined && garrison < ELIMINATED && !leaves;
     if (!there || effect === 'damaged') return;
     if (effect !== 'destroyed') {

@@ -36,7 +36,11 @@ export function judgeBreakpoint(given: Given): BreakpointOutcome {
     if (points > 0) lines.push({ rule, add: points, what });
   };
   add('LB-VIC-03', given.lossPoints, 'lb.score.losses');
-  add('LB-VIC-04', given.lost.reduce((sum, unit) => sum + pointsOf(unit), 0), 'lb.score.units');
+  add(
+    'LB-VIC-04',
+    given.lost.reduce((sum, unit) => sum + pointsOf(unit), 0),
+    'lb.score.units',
+  );
   add('LB-VIC-05', 2 * given.generalsLost, 'lb.score.generals');
   add('LB-VIC-07', shaken, 'lb.score.shaken');
   // LB-VIC-11, -12: the first that qualifies counts, guns never.
@@ -44,7 +48,8 @@ export function judgeBreakpoint(given: Given): BreakpointOutcome {
     (e) => e.arm !== 'artillery' && e.zone > 0 && e.dis < 3 && e.inCommand && e.supported,
   );
   const enemy = given.enemies[spearhead];
-  if (enemy !== undefined) add('LB-VIC-11', enemy.arm === 'cavalry' ? enemy.zone - 1 : enemy.zone, 'lb.score.penetration');
+  if (enemy !== undefined)
+    add('LB-VIC-11', enemy.arm === 'cavalry' ? enemy.zone - 1 : enemy.zone, 'lb.score.penetration');
   const score = counted(lines);
   return {
     kind: 'breakpoint',

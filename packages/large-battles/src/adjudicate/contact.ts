@@ -14,7 +14,12 @@ export interface UnitAfter {
   readonly dis: number;
   readonly eliminated: boolean;
   readonly formation: string;
-  readonly events: readonly { readonly what: string; readonly rule: string; readonly dis?: number; readonly distance?: Length }[];
+  readonly events: readonly {
+    readonly what: string;
+    readonly rule: string;
+    readonly dis?: number;
+    readonly distance?: Length;
+  }[];
 }
 
 export interface ContactOutcome {
@@ -33,7 +38,11 @@ export interface ContactOutcome {
   /** What the winner may do then. */
   readonly may: readonly string[];
   /** Dice that Leaders must survive: any 1 and he is lost. */
-  readonly leaderTests: readonly { readonly side: 'attacker' | 'defender'; readonly dice: number; readonly rule: string }[];
+  readonly leaderTests: readonly {
+    readonly side: 'attacker' | 'defender';
+    readonly dice: number;
+    readonly rule: string;
+  }[];
 }
 
 /** A unit while the Contact is worked through. */
@@ -85,11 +94,28 @@ export function judgeContact(given: Given): ContactOutcome {
   const cameOut = given.mover === 'defender';
   const tallies = countContact({
     level: given.level,
-    attack: { units: [a.before], bought: given.attack.bought, leaderDice: given.attack.leader, charismatic: given.attack.charismatic, flank: flanks.every(Boolean) },
-    defence: { units: d.map((s) => s.before), bought: given.defence.bought, leaderDice: given.defence.leader, charismatic: given.defence.charismatic, flank: false },
+    attack: {
+      units: [a.before],
+      bought: given.attack.bought,
+      leaderDice: given.attack.leader,
+      charismatic: given.attack.charismatic,
+      flank: flanks.every(Boolean),
+    },
+    defence: {
+      units: d.map((s) => s.before),
+      bought: given.defence.bought,
+      leaderDice: given.defence.leader,
+      charismatic: given.defence.charismatic,
+      flank: false,
+    },
     position: garrison ? [{ rule: 'LB-BUA-13', add: 2, what: 'lb.tally.hardCover' }] : cameOut ? [] : position.defence,
   });
-  const counts = { kind: 'contact' as const, attack: counted(tallies.attack), defence: counted(tallies.defence), leaderTests: leaderTests(given) };
+  const counts = {
+    kind: 'contact' as const,
+    attack: counted(tallies.attack),
+    defence: counted(tallies.defence),
+    leaderTests: leaderTests(given),
+  };
   if (given.dice === undefined) {
     return {
       ...counts,
@@ -115,7 +141,12 @@ function fight(
   flanks: readonly boolean[],
 ): Omit<ContactOutcome, 'kind' | 'attack' | 'defence' | 'leaderTests'> {
   const { level } = given;
-  const result = contactResult([a.before], d.map((s) => s.before), dice.attacker, dice.defender);
+  const result = contactResult(
+    [a.before],
+    d.map((s) => s.before),
+    dice.attacker,
+    dice.defender,
+  );
   const won = result.winner === 'a';
   const winners = won ? [a] : d;
   const losers = won ? d : [a];
@@ -123,7 +154,14 @@ function fight(
   a.suffer(result.disA, 'LB-CON-13', true);
   for (const s of d) s.suffer(result.disD, 'LB-CON-13', true);
   for (const s of losers) {
-    if (lostWhenBeaten(level, s.before, winners.map((w) => w.before))) s.lose('LB-CON-12');
+    if (
+      lostWhenBeaten(
+        level,
+        s.before,
+        winners.map((w) => w.before),
+      )
+    )
+      s.lose('LB-CON-12');
   }
   losers.forEach((s) => retreats(given, s, won && flanks[d.indexOf(s)] === true));
   const pursuers = winners.filter((w) => !w.eliminated && canPursue(level, w.before));
@@ -134,7 +172,11 @@ function fight(
   const { contest } = result;
   const first = won ? 'W' : 'L';
   return {
-    pairs: tellPairs([contest.compared[0].a === contest.compared[0].b ? 'D' : first, result.second, result.third], contest.compared, contest.used),
+    pairs: tellPairs(
+      [contest.compared[0].a === contest.compared[0].b ? 'D' : first, result.second, result.third],
+      contest.compared,
+      contest.used,
+    ),
     winner: won ? 'attacker' : 'defender',
     settledBy: result.settled,
     rule: result.ladder,
@@ -161,7 +203,12 @@ function retreats(given: Given, s: Standing, fromFlank: boolean): void {
 }
 
 /** LB-CON-20, -21, LB-BRK-01, -05, -07, -09, LB-BUA-16. */
-function exploits(given: Given, winners: readonly Standing[], destroyed: boolean, attackerWon: boolean): readonly string[] {
+function exploits(
+  given: Given,
+  winners: readonly Standing[],
+  destroyed: boolean,
+  attackerWon: boolean,
+): readonly string[] {
   const may = new Set<string>();
   for (const s of winners) {
     if (s.eliminated || s.given.arm === 'artillery' || s.formation === 'square' || s.formation === 'garrison') continue;

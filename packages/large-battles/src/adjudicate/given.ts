@@ -102,7 +102,11 @@ export interface GivenPosition {
 }
 
 /** LB-TERR-10..14: the best single position of each side. */
-export function positions(given: GivenPosition, attackerLight: boolean, step: 'approach' | 'contact'): { readonly attack: Tally; readonly defence: Tally } {
+export function positions(
+  given: GivenPosition,
+  attackerLight: boolean,
+  step: 'approach' | 'contact',
+): { readonly attack: Tally; readonly defence: Tally } {
   const attack: Tally = given.higher === 'attacker' && step === 'approach' ? [higher] : [];
   const behind = positionIn(given.defender, attackerLight);
   const best = behind[0]?.add ?? 0;

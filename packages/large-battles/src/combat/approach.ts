@@ -1,7 +1,6 @@
 /** LB-SEQ-07 steps 3 to 5 and 9: dice bought, rolled and read, and the end without Contact. */
 import { total } from '@drumhead/engine';
-import { fighterOf, readyToFire } from '../fighter.ts';
-import type { Combat, CombatFrame, Faces } from '../frames.ts';
+import type { CombatFrame, Faces } from '../frames.ts';
 import { no } from '../handler.ts';
 import { cleanUp } from '../losses.ts';
 import { approachResult } from '../results.ts';
@@ -10,21 +9,10 @@ import { tell, type Work } from '../work.ts';
 import { attackerOptions } from './attacker.ts';
 import { mustWithdraw } from './choices.ts';
 import { defenderOptions } from './defender.ts';
+import { loadedBatteries } from './discharge.ts';
 import { finishCombat } from './end.ts';
 import { afterRoll } from './rerolls.ts';
-import {
-  alive,
-  did,
-  draft,
-  type Draft,
-  dropFallenDefenders,
-  go,
-  sideOfRole,
-  SIX,
-  type Step,
-  suffer,
-  withUnit,
-} from './step.ts';
+import { alive, did, draft, type Draft, dropFallenDefenders, go, sideOfRole, SIX, type Step, suffer } from './step.ts';
 import { goBack, standing } from './uses.ts';
 import { hasVictorOptions } from './victor.ts';
 
@@ -32,7 +20,8 @@ import { hasVictorOptions } from './victor.ts';
 export const approachDice: Step = {
   rule: 'LB-APP-19',
   asks: (_state, frame) => (frame.combat.a > 0 ? frame.combat.attackerSide : 'auto'),
-  offers: (_state, frame) => Array.from({ length: frame.combat.a + 1 }, (_, dice) => ({ type: 'spend' as const, dice })),
+  offers: (_state, frame) =>
+    Array.from({ length: frame.combat.a + 1 }, (_, dice) => ({ type: 'spend' as const, dice })),
   act(work, frame, command) {
     if (command.type !== 'spend') return no('LB-APP-19', 'lb.refusal.fight.spendFirst');
     if (command.dice > frame.combat.a) {
@@ -125,24 +114,8 @@ function place(work: Work, unit: number): { readonly x: number; readonly y: numb
   return { x: u?.x ?? 0, y: u?.y ?? 0 };
 }
 
-/** LB-CD-05. Batteries of D that rolled their loaded dice; passive ones did not fire. */
-export function loadedBatteries(
-  work: Work,
-  combat: Combat,
-  already: readonly number[],
-  passive: readonly boolean[],
-): readonly number[] {
-  let list = already;
-  combat.defenders.forEach((d, i) => {
-    if (passive[i] === true) return;
-    const f = fighterOf(work, d);
-    if (f.arm === 'artillery' && readyToFire(f)) list = withUnit(list, d);
-  });
-  return list;
-}
-
 /** LB-SEQ-07 steps 6 to 9: who has a say next. D first, while it has actions it can use (LB-APP-25). */
-export function nextInApproach(work: Work, frame: CombatFrame, c: Draft): void {
+function nextInApproach(work: Work, frame: CombatFrame, c: Draft): void {
   dropFallenDefenders(work, c);
   const attackerStands = alive(work, c.attacker);
   if (!attackerStands || c.defenders.length === 0) {

@@ -5,11 +5,10 @@ import type { Combat } from '../frames.ts';
 import { no } from '../handler.ts';
 import { formCost } from '../moves/index.ts';
 import type { State } from '../state.ts';
-import { nextInApproach } from './approach.ts';
 import { type AttackerCase, type AttackerUse, attackerUseProblem } from './choices.ts';
 import { moveIntoContact } from './contact.ts';
 import { formInFight } from './room.ts';
-import { draft, type Step, used } from './step.ts';
+import { draft, go, type Step, used } from './step.ts';
 import { armOf, contactProblem, doForm, doneBy, formsInFight, goBack, standing } from './uses.ts';
 
 /** May A do this with an action? */
@@ -50,7 +49,7 @@ export const attackerStep: Step = {
     const c = draft(frame.combat);
     if (command.type === 'waive') {
       c.a = 0; // LB-APP-41
-      nextInApproach(work, frame, c);
+      go(work, frame, 'approachUses', { combat: c });
       return null;
     }
     if (command.type !== 'retreat' && command.type !== 'form' && command.type !== 'contact') {
@@ -70,7 +69,7 @@ export const attackerStep: Step = {
       if (command.type === 'contact') return moveIntoContact(work, frame, c, command.unit);
       goBack(work, c, command.unit, [], standing(work, c).length === 0 ? 'LB-APP-35' : 'LB-APP-32');
     }
-    nextInApproach(work, frame, c);
+    go(work, frame, 'approachUses', { combat: c });
     return null;
   },
 };

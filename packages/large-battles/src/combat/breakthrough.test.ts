@@ -21,16 +21,28 @@ describe('breakthrough', () => {
   });
 
   it('LB-BRK-01 not if the enemy only went back', () => {
-    const t = rollFilled(plainly(closedIn(facingOff(cavalry, { kind: 'lightCavalry' }, [behind()]))), [6, 3, 1], [5, 2, 2]);
+    const t = rollFilled(
+      plainly(closedIn(facingOff(cavalry, { kind: 'lightCavalry' }, [behind()]))),
+      [6, 3, 1],
+      [5, 2, 2],
+    );
     expect(kinds(t)).toEqual(['carry', 'stay']);
     expect(t.refused('red', { type: 'breakthrough' })).toBe('LB-BRK-01');
   });
 
   it('LB-BRK-02 an enemy eliminated by the second die, or by pursuit, counts as well', () => {
-    const second = rollFilled(plainly(closedIn(facingOff(cavalry, { kind: 'lightCavalry', dis: 2 }, [behind()]))), [6, 3, 1], [5, 2, 2]);
+    const second = rollFilled(
+      plainly(closedIn(facingOff(cavalry, { kind: 'lightCavalry', dis: 2 }, [behind()]))),
+      [6, 3, 1],
+      [5, 2, 2],
+    );
     expect(unitOf(second, 1).status).toBe('eliminated');
     expect(kinds(second)).toContain('breakthrough');
-    const pursuit = rollFilled(plainly(closedIn(facingOff(cavalry, { kind: 'lightCavalry', dis: 1 }, [behind({ at: [900, 420] })]))), [6, 3, 3], [5, 2, 2]);
+    const pursuit = rollFilled(
+      plainly(closedIn(facingOff(cavalry, { kind: 'lightCavalry', dis: 1 }, [behind({ at: [900, 420] })]))),
+      [6, 3, 3],
+      [5, 2, 2],
+    );
     expect(pursuit.told).toContain('pursued');
     expect(unitOf(pursuit, 1).status).toBe('eliminated');
     expect(kinds(pursuit)).toContain('breakthrough');

@@ -101,10 +101,16 @@ export function attackerUseProblem(of: AttackerCase, asked: AttackerUse): Refusa
   if (of.a < 1) return no('LB-APP-24', 'lb.refusal.fight.actionsMissing', { needed: 1, left: of.a });
   if (!of.allGone) return orderProblem(of.done, asked, 'LB-APP-32');
   if (of.evaded) return asked === 'retreat' ? null : no('LB-APP-35', 'lb.refusal.fight.onlyFallBack');
-  return asked === 'form' ? orderProblem(of.done, 'form', 'LB-APP-37') : no('LB-APP-37', 'lb.refusal.fight.onlyFormation');
+  return asked === 'form'
+    ? orderProblem(of.done, 'form', 'LB-APP-37')
+    : no('LB-APP-37', 'lb.refusal.fight.onlyFormation');
 }
 
 /** LB-APP-36, -37: without Contact A withdraws, unless D has gone back, or A itself has. */
-export function mustWithdraw(of: { readonly fellBack: boolean; readonly ownRetreat: boolean; readonly allGone: boolean }): boolean {
+export function mustWithdraw(of: {
+  readonly fellBack: boolean;
+  readonly ownRetreat: boolean;
+  readonly allGone: boolean;
+}): boolean {
   return !of.fellBack && !of.ownRetreat && !of.allGone;
 }

@@ -8,8 +8,13 @@ import type { BattlefieldSpec, GeneralSpec, UnitSpec } from '../../test/position
 const cavalry = { kind: 'lightCavalry' } as const;
 
 /** Closed in, nothing added, these dice. D enters with 1 DIS more than given. */
-const clash = (a: Partial<UnitSpec>, d: Partial<UnitSpec>, attack: number[], defence: number[], others: readonly UnitSpec[] = []): Playing =>
-  rollFilled(plainly(closedIn(facingOff(a, d, others))), attack, defence);
+const clash = (
+  a: Partial<UnitSpec>,
+  d: Partial<UnitSpec>,
+  attack: number[],
+  defence: number[],
+  others: readonly UnitSpec[] = [],
+): Playing => rollFilled(plainly(closedIn(facingOff(a, d, others))), attack, defence);
 const led = (spec: BattlefieldSpec, ...generals: readonly GeneralSpec[]): BattlefieldSpec => ({ ...spec, generals });
 const kinds = (t: Playing, seat: string): string[] => [...new Set(t.offers(seat).map((offer) => offer.type))].sort();
 
@@ -30,14 +35,22 @@ describe('moving in', () => {
     const t = acting({ units: [{ at: [900, 707.5] }, { side: 1, at: [835, 567.5] }, { side: 1, at: [965, 555] }] }, 1);
     t.red({ type: 'approach', unit: 0, sector: -1 });
     expect(t.event('approached').defenders).toEqual([1]);
-    const both = acting({ units: [{ at: [900, 707.5] }, { side: 1, at: [835, 567.5] }, { side: 1, at: [965, 567.5] }] }, 1);
-    rollFilled(both.red({ type: 'approach', unit: 0, sector: -1 }), [6, 5, 5], [5, 1, 1]).red({ type: 'contact', unit: 0 });
+    const both = acting(
+      { units: [{ at: [900, 707.5] }, { side: 1, at: [835, 567.5] }, { side: 1, at: [965, 567.5] }] },
+      1,
+    );
+    rollFilled(both.red({ type: 'approach', unit: 0, sector: -1 }), [6, 5, 5], [5, 1, 1]).red({
+      type: 'contact',
+      unit: 0,
+    });
     expect(both.frame('combat').combat.defenders).toEqual([1, 2]);
   });
 
   it('LB-CON-04 LB-TERR-11 a counter-attack changes no roles, and costs D its position', () => {
     const hedge = { terrain: [{ kind: 'hedge', points: [700, 580, 1100, 580] }] } as const;
-    const t = acting(facingOff({}, {}, [], hedge), 2).red({ type: 'approach', unit: 0, sector: -1 }).red({ type: 'spend', dice: 0 });
+    const t = acting(facingOff({}, {}, [], hedge), 2)
+      .red({ type: 'approach', unit: 0, sector: -1 })
+      .red({ type: 'spend', dice: 0 });
     rollFilled(t, [5, 1, 1], [6, 5, 5]);
     t.blue({ type: 'contact', unit: 1 });
     plainly(t);
@@ -110,7 +123,9 @@ describe('declaring', () => {
     const far = closedIn(led(facingOff({}, {}), { brigade: 0, at: [100, 1100], traits: { charismatic: true } }));
     expect(far.refused('red', { type: 'declare', bought: 0, leader: 0, charismatic: true })).toBe('LB-SPEC-33');
     const dead = led(facingOff({}, {}), { brigade: 0, unit: 0, traits: { charismatic: true }, replacement: true });
-    expect(closedIn(dead).refused('red', { type: 'declare', bought: 0, leader: 0, charismatic: true })).toBe('LB-SPEC-33');
+    expect(closedIn(dead).refused('red', { type: 'declare', bought: 0, leader: 0, charismatic: true })).toBe(
+      'LB-SPEC-33',
+    );
   });
 });
 
@@ -168,7 +183,11 @@ describe('results', () => {
   });
 
   it('LB-CON-18 a square does not pursue', () => {
-    const t = acting(facingOff({ formation: 'attackColumn' }, { formation: 'square', c: 6 }), 1).red({ type: 'approach', unit: 0, sector: -1 });
+    const t = acting(facingOff({ formation: 'attackColumn' }, { formation: 'square', c: 6 }), 1).red({
+      type: 'approach',
+      unit: 0,
+      sector: -1,
+    });
     rollFilled(t, [6, 5, 5], [5, 1, 1]).red({ type: 'contact', unit: 0 });
     rollFilled(plainly(t), [5, 2, 1], [6, 3, 3]);
     expect(t.told).not.toContain('pursued');
@@ -177,7 +196,9 @@ describe('results', () => {
   });
 
   it('LB-CON-19 a winner killed by the second die pursues nobody; the loser goes back all the same', () => {
-    const t = acting(facingOff({ dis: 2 }, {}), 2).red({ type: 'approach', unit: 0, sector: -1 }).red({ type: 'spend', dice: 0 });
+    const t = acting(facingOff({ dis: 2 }, {}), 2)
+      .red({ type: 'approach', unit: 0, sector: -1 })
+      .red({ type: 'spend', dice: 0 });
     rollFilled(t, [5, 1, 1, 1], [6, 1, 1, 1, 1, 1]);
     t.blue({ type: 'waive' }).red({ type: 'contact', unit: 0 });
     rollFilled(plainly(t), [6, 3, 3], [5, 4, 1]);
@@ -234,7 +255,11 @@ describe('results', () => {
     const flank = rollFilled(plainly(closedIn(facingOff({}, { facing: 90, at: [900, 515] }))), [6], [5]);
     expect(flank.event('contactRolled').attack).toContainEqual({ rule: 'LB-CON-06', add: 2, what: 'lb.tally.flank' });
     const horse = clash(cavalry, {}, [6], [5]);
-    expect(horse.event('contactRolled').attack).toContainEqual({ rule: 'LB-CON-06', add: 2, what: 'lb.tally.cavalryOnFoot' });
+    expect(horse.event('contactRolled').attack).toContainEqual({
+      rule: 'LB-CON-06',
+      add: 2,
+      what: 'lb.tally.cavalryOnFoot',
+    });
   });
 
   it('LB-CD-05 a battery that defended loaded and won is marked fired', () => {

@@ -10,7 +10,7 @@ import type { Unit } from '../state.ts';
 import { contactTallies, unitsOf } from '../tallies.ts';
 import { changeUnit, standUnit } from '../units.ts';
 import { tell, type Work } from '../work.ts';
-import { loadedBatteries } from './approach.ts';
+import { loadedBatteries } from './discharge.ts';
 import { afterRoll } from './rerolls.ts';
 import {
   alive,

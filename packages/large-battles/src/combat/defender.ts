@@ -6,11 +6,10 @@ import { no } from '../handler.ts';
 import { formCost } from '../moves/index.ts';
 import type { State, Unit } from '../state.ts';
 import { tell, type Work } from '../work.ts';
-import { nextInApproach } from './approach.ts';
 import { chargedByCavalry, type DefenderCase, type DefenderUse, defenderUseProblem } from './choices.ts';
 import { moveIntoContact } from './contact.ts';
 import { formInFight, turnInFight } from './room.ts';
-import { alive, draft, type Draft, sideOfRole, type Step, used } from './step.ts';
+import { alive, draft, type Draft, go, sideOfRole, type Step, used } from './step.ts';
 import {
   armOf,
   contactProblem,
@@ -74,18 +73,23 @@ export const defenderStep: Step = {
   covers(state, frame, command) {
     if (command.type === 'turn') {
       const { combat } = frame;
-      return defenderProblem(state, combat, command.unit, 'turn') === null && turnInFight(state, command.unit, command.facing).ok;
+      return (
+        defenderProblem(state, combat, command.unit, 'turn') === null &&
+        turnInFight(state, command.unit, command.facing).ok
+      );
     }
     if (command.type !== 'form' || defenderProblem(state, frame.combat, command.unit, 'form') !== null) return false;
     if (squareOnly(state, frame.combat) && command.formation !== 'square') return false;
     const left = frame.combat.d[frame.combat.defenders.indexOf(command.unit)] as number;
-    return formCost(state, command.unit) <= left && formInFight(state, command.unit, command.formation, command.facing).ok;
+    return (
+      formCost(state, command.unit) <= left && formInFight(state, command.unit, command.formation, command.facing).ok
+    );
   },
   act(work, frame, command) {
     const c = draft(frame.combat);
     if (command.type === 'waive') {
       c.d = c.d.map(() => 0);
-      nextInApproach(work, frame, c);
+      go(work, frame, 'approachUses', { combat: c });
       return null;
     }
     switch (command.type) {
@@ -137,7 +141,7 @@ function useOf(work: Work, frame: CombatFrame, c: Draft, command: UseCommand): R
       used(c, unit, 'contact');
       return moveIntoContact(work, frame, c, unit);
   }
-  nextInApproach(work, frame, c);
+  go(work, frame, 'approachUses', { combat: c });
   return null;
 }
 

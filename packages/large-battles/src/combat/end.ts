@@ -4,7 +4,7 @@ import { cleanUp, disorder } from '../losses.ts';
 import type { Unit, UnitProfile } from '../state.ts';
 import { changeUnit } from '../units.ts';
 import { pop, tell, type Work } from '../work.ts';
-import { discharge } from './pursuit.ts';
+import { discharge } from './discharge.ts';
 import { alive, draft, type Draft, keepingFallen, type Step, testRiddenDown } from './step.ts';
 
 /** Batteries that fired are marked, Worn is settled, the frame goes, and SEQ-09 follows. */

@@ -7,11 +7,22 @@ import { retreatDistance } from '../retreats.ts';
 import { leaveSector, sideTowards } from '../sectors.ts';
 import type { General, Unit, UnitProfile } from '../state.ts';
 import { unitsOf } from '../tallies.ts';
-import { changeUnit } from '../units.ts';
 import { push, tell, type Work } from '../work.ts';
+import { discharge } from './discharge.ts';
 import { exploiters } from './exploit.ts';
 import { formAnew } from './reform.ts';
-import { alive, draft, type Draft, driveBack, go, keepingFallen, rideOver, type Step, suffer, withUnit } from './step.ts';
+import {
+  alive,
+  draft,
+  type Draft,
+  driveBack,
+  go,
+  keepingFallen,
+  rideOver,
+  type Step,
+  suffer,
+  withUnit,
+} from './step.ts';
 import { orderBack } from './uses.ts';
 
 type Role = 'a' | 'd';
@@ -114,13 +125,3 @@ export const contactCleanUp: Step = {
     cleanUp(work, fallen);
   },
 };
-
-/** LB-CD-05. */
-export function discharge(work: Work, c: Draft): void {
-  for (const unit of c.discharged) {
-    if (!alive(work, unit) || !(work.units[unit] as Unit).loaded) continue;
-    changeUnit(work, unit, { loaded: false });
-    tell(work, { type: 'discharged', rule: 'LB-CD-05', unit });
-  }
-  c.discharged = [];
-}

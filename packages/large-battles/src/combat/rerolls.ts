@@ -32,12 +32,20 @@ export function rightsOf(state: State, combat: Combat, phase: Phase): readonly R
 }
 
 /** The dice are on the table: who may roll one again is asked, or the result is read at once. */
-export function afterRoll(work: Work, frame: CombatFrame, faces: Faces, phase: Phase, change: Partial<CombatFrame> = {}): void {
+export function afterRoll(
+  work: Work,
+  frame: CombatFrame,
+  faces: Faces,
+  phase: Phase,
+  change: Partial<CombatFrame> = {},
+): void {
   const rights = rightsOf(work, frame.combat, phase);
   go(work, frame, rights.length > 0 ? STEPS[phase].choice : STEPS[phase].result, { ...change, faces, rights });
 }
 
-const STEPS: { readonly [K in Phase]: { readonly choice: CombatStep; readonly roll: CombatStep; readonly result: CombatStep } } = {
+const STEPS: {
+  readonly [K in Phase]: { readonly choice: CombatStep; readonly roll: CombatStep; readonly result: CombatStep };
+} = {
   approach: { choice: 'approachReroll', roll: 'approachRerollRoll', result: 'approachResult' },
   contact: { choice: 'contactReroll', roll: 'contactRerollRoll', result: 'contactResult' },
 };
@@ -48,9 +56,7 @@ function rightOf(frame: CombatFrame): RerollRight {
 
 function own(frame: CombatFrame): { readonly dice: readonly number[]; readonly again: readonly number[] } {
   const faces = frame.faces as Faces;
-  return rightOf(frame).by === 'a'
-    ? { dice: faces.a, again: faces.aAgain }
-    : { dice: faces.d, again: faces.dAgain };
+  return rightOf(frame).by === 'a' ? { dice: faces.a, again: faces.aAgain } : { dice: faces.d, again: faces.dAgain };
 }
 
 /** The right is used or given up. */

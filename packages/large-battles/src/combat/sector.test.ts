@@ -2,10 +2,16 @@
 import { total } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { acting, placeOf, plainly, rollFilled, unitOf } from '../../test/fighting.ts';
-import type { Playing } from '../../test/playing.ts';
-import type { BattlefieldSpec, UnitSpec } from '../../test/positions.ts';
+import { Playing } from '../../test/playing.ts';
+import { type BattlefieldSpec, mover, type UnitSpec } from '../../test/positions.ts';
+import { close, open } from '../work.ts';
+import { beginSectorAttack } from './begin.ts';
 
-const town = (a: Partial<UnitSpec>, garrison: Partial<UnitSpec>, others: readonly UnitSpec[] = []): BattlefieldSpec => ({
+const town = (
+  a: Partial<UnitSpec>,
+  garrison: Partial<UnitSpec>,
+  others: readonly UnitSpec[] = [],
+): BattlefieldSpec => ({
   units: [
     { at: [900, 840], formation: 'attackColumn', ...a },
     { side: 1, at: [900, 640], sector: 0, formation: 'garrison', ...garrison },
@@ -74,5 +80,28 @@ describe('a sector attacked', () => {
     expect(t.event('retreated')).toMatchObject({ unit: 0, rule: 'LB-CON-16' });
     expect(unitOf(t, 1)).toMatchObject({ sector: 0, formation: 'garrison' });
     expect(t.waits).toBe('red slot');
+  });
+
+  it('LB-BUA-17 LB-BUA-25 from the next sector: Contact at once, D has 2 dice for its walls, actions left buy dice; the victor enters', () => {
+    const spec: BattlefieldSpec = {
+      units: [
+        { at: [900, 760], sector: 0, formation: 'garrison' },
+        { side: 1, at: [900, 640], sector: 1, formation: 'garrison' },
+      ],
+      terrain: [
+        { kind: 'sector', box: [900, 760, 120, 120] },
+        { kind: 'sector', box: [900, 640, 120, 120] },
+      ],
+    };
+    const { state } = acting(spec, 2);
+    const work = open(state);
+    beginSectorAttack(work, mover(state, 0, { left: 2 }), 1);
+    const t = new Playing(close(work));
+    t.red({ type: 'declare', bought: 1, leader: 0, charismatic: false });
+    rollFilled(t, [6, 3, 1], [5, 2, 2]);
+    expect(total(t.event('contactRolled').attack)).toBe(3 + 1);
+    expect(total(t.event('contactRolled').defence)).toBe(3 + 2);
+    expect(t.state.sectors.map((sector) => sector.unit)).toEqual([-1, 0]);
+    expect(placeOf(t, 1).y + 15).toBeCloseTo(580 - 120, 1);
   });
 });

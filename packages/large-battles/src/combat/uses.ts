@@ -64,7 +64,8 @@ export function formsInFight(state: State, unit: number, actions: number): reado
   if (formCost(state, unit) > actions) return offers;
   for (const formation of FORMATIONS[armOf(state, unit)]) {
     if (formation === u.formation) continue;
-    if (formInFight(state, unit, formation, u.facing).ok) offers.push({ type: 'form', unit, formation, facing: u.facing });
+    if (formInFight(state, unit, formation, u.facing).ok)
+      offers.push({ type: 'form', unit, formation, facing: u.facing });
   }
   return offers;
 }
@@ -74,7 +75,13 @@ export function turnsInFight(state: State, unit: number, enemy: number): readonl
 }
 
 /** Carries a formation change out, or refuses. Gives its cost through `spent`. */
-export function doForm(work: Work, unit: number, formation: Formation, facing: number, actions: number): Refusal | number {
+export function doForm(
+  work: Work,
+  unit: number,
+  formation: Formation,
+  facing: number,
+  actions: number,
+): Refusal | number {
   const cost = formCost(work, unit);
   if (cost > actions) return no('LB-FORM-02', 'lb.refusal.fight.actionsMissing', { needed: cost, left: actions });
   const found = formInFight(work, unit, formation, facing);

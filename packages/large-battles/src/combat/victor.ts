@@ -23,7 +23,9 @@ function mayFallBack(state: State, combat: Combat, unit: number): boolean {
 
 /** Has this unit anything to choose? Ground is looked at when it is asked. */
 export function hasVictorOptions(state: State, frame: CombatFrame, combat: Combat, unit: number): boolean {
-  return alive(state, unit) && combat.sector < 0 && victorOptions(state, { ...frame, combat, queue: [unit] }).length > 0;
+  return (
+    alive(state, unit) && combat.sector < 0 && victorOptions(state, { ...frame, combat, queue: [unit] }).length > 0
+  );
 }
 
 export function victorOptions(state: State, frame: CombatFrame): readonly Command[] {
@@ -59,7 +61,8 @@ export const victorStep: Step = {
     const unit = frame.queue[0];
     if (unit === undefined) return false;
     const left = actionsOf(frame.combat, unit);
-    if (command.type === 'turn') return command.unit === unit && left > 0 && turnInFight(state, unit, command.facing).ok;
+    if (command.type === 'turn')
+      return command.unit === unit && left > 0 && turnInFight(state, unit, command.facing).ok;
     if (command.type !== 'form' || command.unit !== unit || formCost(state, unit) > left) return false;
     return formInFight(state, unit, command.formation, command.facing).ok;
   },
@@ -78,7 +81,8 @@ export const victorStep: Step = {
         leaveQueue(work, frame, c);
         return null;
       case 'fallBack':
-        if (!mayFallBack(work, c, unit)) return no('LB-APP-22', 'lb.refusal.fight.notOpenToVictor', { asked: 'fallBack' });
+        if (!mayFallBack(work, c, unit))
+          return no('LB-APP-22', 'lb.refusal.fight.notOpenToVictor', { asked: 'fallBack' });
         recall(work, c, unit, 'LB-APP-22');
         leaveQueue(work, frame, c);
         return null;
