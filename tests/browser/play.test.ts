@@ -42,7 +42,7 @@ async function begin(page: Page, side: RegExp): Promise<void> {
 
 /** Until the person must decide, or it is over. */
 async function settled(page: Page): Promise<void> {
-  await page.locator('.decision:not(.waiting) #decision-title, .victory').first().waitFor({ timeout: 60_000 });
+  await page.locator('html[data-busy="false"] .decision:not(.waiting) #decision-title, html[data-busy="false"] .victory').first().waitFor({ timeout: 60_000 });
 }
 
 /** Where a point of the table (in millimetres) is in the window. */
@@ -76,6 +76,9 @@ async function faultsOf(page: Page): Promise<string[]> {
   });
 }
 
+/** What the person must have done before the battle is left alone. */
+const WANTED = ['open', 'activate', 'activateGeneral', 'group', 'move', 'form', 'fire', 'reload', 'react', 'hold'] as const;
+
 /** Answers one decision, rather with something that was not done yet. Gives what was done. */
 async function decide(page: Page, done: ReadonlyMap<string, number>): Promise<string> {
   const title = await page.locator('#decision-title').innerText();
@@ -94,7 +97,7 @@ async function decide(page: Page, done: ReadonlyMap<string, number>): Promise<st
   }
   if (/Activate a unit/.test(title)) {
     if ((done.get('group') ?? 0) < 1 && (await press(/^Leader/))) {
-      await page.locator('.rolls button').last().click();
+      await page.locator('.rolls .roll').last().click();
       return 'activateGeneral';
     }
     if (names.some((name) => /^\d dice$/.test(name))) {
@@ -106,6 +109,14 @@ async function decide(page: Page, done: ReadonlyMap<string, number>): Promise<st
     await ((done.get('fire') ?? 0) < 2 && (await guns.count()) > 0 ? guns.first() : subjects.first()).click();
     await page.locator('.rolls .roll').nth(1).click();
     return 'activate';
+  }
+  if (/General’s next action/.test(title)) {
+    if (await press(/^Group order/)) {
+      await page.locator('.group .roll').last().click();
+      return 'group';
+    }
+    await press(/^Stop$/);
+    return 'stop';
   }
   if (/next action/.test(title)) {
     if (await press(/^Approach/)) {
@@ -136,14 +147,6 @@ async function decide(page: Page, done: ReadonlyMap<string, number>): Promise<st
     await press(/^Stop$/) || (await buttons.first().click());
     return 'stop';
   }
-  if (/General’s next action/.test(title)) {
-    if (await press(/^Group order/)) {
-      await page.locator('.group .roll').last().click();
-      return 'group';
-    }
-    await press(/^Stop$/);
-    return 'stop';
-  }
   if (/React now/.test(title)) {
     if ((done.get('react') ?? 0) < 2 && (await page.locator('#decision .choices button .roll-odds').count()) > 0) {
       await page.locator('#decision .choices button').first().click();
@@ -152,7 +155,7 @@ async function decide(page: Page, done: ReadonlyMap<string, number>): Promise<st
     if ((done.get('holdAll') ?? 0) < 1 && (await press(/^Hold for the rest/))) return 'holdAll';
     if (await press(/^Hold$/)) return 'hold';
   }
-  await buttons.first().click();
+  await page.locator('#decision button:enabled:visible:not(.subjects button)').first().click();
   if (await page.getByRole('button', { name: /^Do it$/ }).isVisible()) await confirm();
   return title;
 }
@@ -203,7 +206,8 @@ describe('a battle against the computer', () => {
       done.set(what, (done.get(what) ?? 0) + 1);
       if (what === 'fire' && done.get('fire') === 1) await page.screenshot({ path: artefact('screens/battle-desk-fire.png') });
       if (what === 'approach') await page.screenshot({ path: artefact('screens/battle-desk-approach.png') });
-      if (n === 60) {
+      if (n > 60 && WANTED.every((kind) => done.has(kind))) break;
+      if (n === 40) {
         await settled(page);
         const [lines, where] = [await count(page), await page.locator('.bar .where').innerText()];
         await page.reload({ waitUntil: 'networkidle' });
@@ -216,7 +220,7 @@ describe('a battle against the computer', () => {
     await settled(page);
     await page.screenshot({ path: artefact('screens/battle-desk-later.png') });
     expect(reloaded).toBe(true);
-    for (const kind of ['open', 'activate', 'move', 'form', 'fire', 'group']) expect([...done.keys()], JSON.stringify([...done])).toContain(kind);
+    for (const kind of WANTED) expect([...done.keys()], JSON.stringify([...done])).toContain(kind);
     expect(await faultsOf(page)).toEqual([]);
     expect(heard).toEqual([]);
     await context.close();

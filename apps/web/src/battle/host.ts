@@ -49,6 +49,8 @@ export interface Hosted {
   readonly refusal: { readonly refusal: Refusal; readonly command: Command } | null;
   readonly fault: Fault | null;
   readonly standing: Standing;
+  /** Something is being kept, rolled or thought about. */
+  readonly busy: boolean;
 }
 
 export interface HostNeeds {
@@ -99,6 +101,7 @@ const EMPTY: Hosted = {
   refusal: null,
   fault: null,
   standing: { holdUntil: null },
+  busy: false,
 };
 
 export function createHost(needs: HostNeeds): Host {
@@ -109,8 +112,15 @@ export function createHost(needs: HostNeeds): Host {
   /** Goes up whenever what was going on is overtaken: undo, leaving, another battle. */
   let epoch = 0;
 
+  let waiting = 0;
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const next = line.then(work, work);
+    waiting += 1;
+    set({ busy: true });
+    const next = line.then(work, work).finally(() => {
+      waiting -= 1;
+      // What was done may have put the next thing in line.
+      queueMicrotask(() => queueMicrotask(() => set({ busy: waiting > 0 })));
+    });
     line = next.catch(() => undefined);
     return next;
   };
@@ -233,6 +243,7 @@ export function createHost(needs: HostNeeds): Host {
     const covered = people.length > 1 && screen.secret(battle.state) && battle.count > 0;
     set({
       ...EMPTY,
+      busy: true,
       screen,
       battle,
       saved,

@@ -39,3 +39,10 @@ export const host: Host = createHost({
 export function useHosted<T>(pick: (hosted: Hosted) => T): T {
   return useStore(host.store, pick);
 }
+
+/** Says to whoever drives the page from outside whether anything is still going on. */
+if (typeof document !== 'undefined') {
+  host.store.subscribe(({ busy }) => {
+    document.documentElement.dataset['busy'] = String(busy);
+  });
+}

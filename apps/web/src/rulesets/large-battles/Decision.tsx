@@ -11,7 +11,7 @@ import { Preview, RollOddsLine, ShortOdds } from './Preview.tsx';
 import { activationName } from './activation.ts';
 import { type Choice, type DecisionModel, decisionOf } from './decision.ts';
 import { lineOf } from './lines.ts';
-import type { PieceRef, Scene } from './scene.ts';
+import { type PieceRef, type Scene, samePiece } from './scene.ts';
 import { act, send, useHand, useScene } from './store.ts';
 import { commandWords, pieceName, seatName, shortUnitName } from './words.ts';
 
@@ -127,7 +127,7 @@ function Choices({ scene, decision, selected }: { readonly scene: Scene; readonl
   const groups = scene.offers.some((offer) => offer.type === 'group');
   return (
     <>
-      {decision.subjects.length > 0 && rolls.length === 0 && (scene.frame?.at === 'slot' || decision.left === null) && <Subjects scene={scene} subjects={decision.subjects} selected={selected} />}
+      {decision.subjects.length > 0 && !(decision.subjects.length === 1 && samePiece(decision.subjects[0] ?? null, selected)) && rolls.length === 0 && (scene.frame?.at === 'slot' || decision.left === null) && <Subjects scene={scene} subjects={decision.subjects} selected={selected} />}
       {rolls.length > 0 && (
         <div className="rolls">
           <h3>{selected && pieceName(speech, scene.state, selected)}</h3>
@@ -137,9 +137,9 @@ function Choices({ scene, decision, selected }: { readonly scene: Scene; readonl
               <RollOddsLine scene={scene} command={command} />
             </button>
           ))}
-          {decision.subjects.length > 1 && <Subjects scene={scene} subjects={decision.subjects} selected={selected} />}
         </div>
       )}
+      {rolls.length > 0 && decision.subjects.length > 1 && <Subjects scene={scene} subjects={decision.subjects} selected={selected} />}
       {reactions.length > 0 && (
         <ul className="choices">
           {reactions.map((choice) => (

@@ -73,7 +73,12 @@ function useShowing(handle: { readonly current: TableHandle | null }): void {
     const scene = sceneNow();
     const { selected } = handNow();
     const place = scene && selected ? placeOf(scene.state, selected) : null;
-    if (place && scene?.frame?.at !== 'deploy') handle.current?.reveal(place);
+    const table = handle.current;
+    if (!place || !scene || !table || scene.frame?.at === 'deploy') return;
+    // On a small screen the unit that acts is brought near enough to be handled.
+    const acts = scene.frame?.at === 'acting' || scene.frame?.at === 'general' || scene.frame?.at === 'freeMove';
+    if (acts && table.scale() < 0.4) table.frame({ minX: place.x - 260, maxX: place.x + 260, minY: place.y - 260, maxY: place.y + 260 });
+    else table.reveal(place);
   }, [count, handle]);
 }
 
