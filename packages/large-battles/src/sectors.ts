@@ -4,7 +4,7 @@ import { quadOfPiece, sectorPiece, sizeOf } from './footprints.ts';
 import type { EliminatedUnit } from './frames.ts';
 import { retreat, retreatDistance } from './retreats.ts';
 import { SECTOR_DESTROYED } from './results.ts';
-import type { Sector, SideIndex, State, Unit, UnitProfile } from './state.ts';
+import type { SideIndex, State, Unit, UnitProfile } from './state.ts';
 import { changeUnit } from './units.ts';
 import { setSector, tell, type Work } from './work.ts';
 
