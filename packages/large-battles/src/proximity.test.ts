@@ -94,6 +94,7 @@ describe('the proximity rule', () => {
     expect(violationsOf(town(50), 0)).toEqual([1]);
     expect(violationsOf(town(51), 0)).toEqual([]);
     expect(violationsOf(town(51), 1)).toEqual([]);
+    expect(violationsOf(town(51), 2)).toEqual([]);
   });
 });
 

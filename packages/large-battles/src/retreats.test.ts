@@ -132,6 +132,13 @@ describe('retreats', () => {
   it('LB-RET-07 eliminate a beaten unit whose centre would leave the table', () => {
     const { work } = driven(alone({ at: [900, 1090] }));
     expect(work.events).toMatchObject([{ type: 'eliminated', rule: 'LB-RET-07' }]);
+    for (const [at, facing] of [
+      [[110, 600], 90],
+      [[1690, 600], 270],
+      [[900, 110], 180],
+    ] as const) {
+      expect(driven(alone({ at, facing })).work.events).toMatchObject([{ type: 'eliminated', rule: 'LB-RET-07' }]);
+    }
     const on = driven(alone({ at: [900, 1079] }));
     expect(place(on.work).y).toBe(1192.5);
   });

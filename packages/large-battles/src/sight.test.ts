@@ -102,6 +102,19 @@ describe('fire', () => {
     expect(fires(400, { terrain: [woodAt(900, 530, 400, 100)] })).toBe('LB-LOS-02');
   });
 
+  it('LB-LOS-08 leaves out the part of the line that is inside the target', () => {
+    // A column in a wood, its head at the edge: most lines come in by the head and go on inside the column.
+    const state = battlefield({
+      units: [
+        { kind: 'battery', at: [850, 900], facing: 10 },
+        { side: 1, at: [900, 600], formation: 'marchColumn' },
+      ],
+      terrain: [woodAt(900, 530, 400, 200)],
+    });
+    expect(verdict(fireProblem(state, 0, 1, -1))).toBe('ok');
+    expect(canSee(state, 1, 0)).toBe(true);
+  });
+
   it('LB-LOS-10 goes at the sector, not at the garrison', () => {
     const state = battlefield({
       units: [

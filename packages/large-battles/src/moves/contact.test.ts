@@ -127,6 +127,11 @@ describe('Contact across a linear obstacle', () => {
     expect(found.touched).toEqual([1]);
   });
 
+  it('LB-APP-42 looks at every obstacle on the way', () => {
+    const two = alone({}, { units: [enemyAhead(80)], terrain: [...hedge(560), ...hedge(518.5)] });
+    expect(granted(closes(two)).shifted).toHaveLength(1);
+  });
+
   it('LB-APP-42 fights across an obstacle that the target touches', () => {
     const found = granted(closes(across(512.5)));
     expect(found.arrival.y).toBe(steps(520));

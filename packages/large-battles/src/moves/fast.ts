@@ -51,8 +51,7 @@ function settle(
   const track = trackOf(quads, s.streams.length === 0 ? [] : spineAlong(quads, [front, head]));
   const manner: Manner = { manoeuvre: false, road: null, inPlace: false, keepOut: keptOut(s) };
   const refusal =
-    pathProblem(s, track, asked, rungOf(s.profile, s.u.formation), manner) ??
-    nearnessProblem(s, mover, track.end, 1);
+    pathProblem(s, track, asked, rungOf(s.profile, s.u.formation), manner) ?? nearnessProblem(s, mover, track.end, 1);
   return refusal === null ? yes({ x: pose.x, y: pose.y, facing: pose.facing }) : never(refusal);
 }
 

@@ -151,6 +151,14 @@ describe('changes of formation', () => {
     expect(asks(conscripts, 'line', 0, { left: 3 })).toBe('ok');
   });
 
+  it('LB-FORM-04 offers eight facings to a battery that unlimbers, one to all others', () => {
+    const guns = alone({ kind: 'battery', formation: 'limbered' });
+    const facings = formOffers(guns, mover(guns, 0)).map((offer) => offer.facing);
+    expect(new Set(facings).size).toBe(8);
+    const limbering = alone({ kind: 'battery' });
+    expect(formOffers(limbering, mover(limbering, 0))).toEqual([{ formation: 'limbered', facing: 0 }]);
+  });
+
   it('LB-FORM-02 offers just what is accepted', () => {
     const state = alone(
       { kind: 'battery', formation: 'limbered' },

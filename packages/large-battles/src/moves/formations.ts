@@ -78,10 +78,7 @@ function attemptForm(s: Surroundings, mover: Mover, formation: Formation, facing
   if (!laid.ok) return laid;
   const { pose, track } = laid.value;
   const cost = formCost(s.state, s.unit);
-  const refusal =
-    roomProblem(s, track) ??
-    nearEnemyProblem(s, track) ??
-    nearnessProblem(s, mover, track.end, cost);
+  const refusal = roomProblem(s, track) ?? nearEnemyProblem(s, track) ?? nearnessProblem(s, mover, track.end, cost);
   return refusal === null ? yes({ x: pose.x, y: pose.y, facing: pose.facing }) : never(refusal);
 }
 

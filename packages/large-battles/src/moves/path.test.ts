@@ -233,6 +233,11 @@ describe('streams', () => {
     expect(asks(alone({}, wide), ahead(50))).toBe('ok');
     expect(asks(alone({}, wide), ahead(55))).toBe('LB-MOVE-15');
     expect(asks(alone({}, wide), ahead(40))).toBe('LB-MOVE-32');
+    const second = ground(
+      { kind: 'ford', points: [835, 560, 965, 560] },
+      { kind: 'stream', points: [500, 543, 1300, 543] },
+    );
+    expect(asks(alone({}, second), ahead(50))).toBe('LB-TERR-05');
     const narrow = ground({ kind: 'ford', points: [870, 560, 930, 560] });
     expect(asks(alone({}, narrow), ahead(50))).toBe('LB-TERR-05');
     expect(asks(alone({ formation: 'attackColumn' }, narrow), ahead(80))).toBe('ok');

@@ -117,8 +117,7 @@ export function lengthProblem(
     obstacle: ground.obstacle,
   };
   if (allowed === 0) {
-    const rule = isPlanted(s.u) ? 'LB-MOVE-18' : ground.count > 1 ? 'LB-MOVE-16' : 'LB-MOVE-14';
-    return no(rule, 'lb.refusal.noDistanceLeft', facts);
+    return no(isPlanted(s.u) ? 'LB-MOVE-18' : 'LB-MOVE-16', 'lb.refusal.noDistanceLeft', facts);
   }
   if (ground.count === 0) return no('LB-MOVE-02', 'lb.refusal.tooFar', facts);
   return no(ground.count > 1 ? 'LB-MOVE-16' : 'LB-MOVE-15', 'lb.refusal.tooFarReduced', facts);
@@ -176,12 +175,7 @@ export function roomBefore(s: Surroundings, ux: number, uy: number, reach: numbe
  * LB-PROX-01, -05: the last action must leave the unit clear of its friends. What was too near before may stay so if
  * it is no nearer; in a group a friend who can still clear the place may be near.
  */
-export function nearnessProblem(
-  s: Surroundings,
-  mover: Mover,
-  end: Track['end'],
-  cost: number,
-): Refusal | null {
+export function nearnessProblem(s: Surroundings, mover: Mover, end: Track['end'], cost: number): Refusal | null {
   if (mover.doing.left > cost) return null;
   for (const near of tooNearOf(s.state, s.unit, end, s.friends)) {
     const before = mover.doing.near.find((n) => n.unit === near.unit);

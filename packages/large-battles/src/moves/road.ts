@@ -76,8 +76,7 @@ export function tryRoad(s: Surroundings, mover: Mover, move: RoadMove): Tried<Ar
   const quads = [s.quad, ...corridorsOf(stations, s.size.width), quadOf(pose, s.size)];
   const track = trackOf(quads, spineAlong(quads, stations));
   const manner: Manner = { manoeuvre: false, road: on.piece, inPlace: false, keepOut: keptOut(s) };
-  const refusal =
-    pathProblem(s, track, asked, rung, manner) ?? nearnessProblem(s, mover, track.end, 1);
+  const refusal = pathProblem(s, track, asked, rung, manner) ?? nearnessProblem(s, mover, track.end, 1);
   return refusal === null ? yes(arrival) : never(refusal);
 }
 

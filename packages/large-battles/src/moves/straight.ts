@@ -58,9 +58,7 @@ export function tryStraightLine(s: Surroundings, mover: Mover, move: StraightLin
     inPlace: false,
     keepOut: (enemy) => keepOut(s, mover, move, direction, enemy),
   };
-  const refusal =
-    pathProblem(s, track, move.distance, rung, manner) ??
-    nearnessProblem(s, mover, track.end, 1);
+  const refusal = pathProblem(s, track, move.distance, rung, manner) ?? nearnessProblem(s, mover, track.end, 1);
   return refusal === null ? yes(arrival) : never(refusal);
 }
 

@@ -90,8 +90,7 @@ export function tryWheel(s: Surroundings, mover: Mover, move: WheelMove): Tried<
   const quads = footprints(s, move.angle, chord + 2 * s.size.depth, (part) => wheeled(s.u, s.size, move.pivot, part));
   const track = turnTrack(s, quads);
   const manner: Manner = { manoeuvre: !guns, road: null, inPlace: false, keepOut: keptOut(s) };
-  const refusal =
-    pathProblem(s, track, chord, rung, manner) ?? nearnessProblem(s, mover, track.end, 1);
+  const refusal = pathProblem(s, track, chord, rung, manner) ?? nearnessProblem(s, mover, track.end, 1);
   return refusal === null ? yes(arrival) : never(refusal);
 }
 
@@ -112,7 +111,6 @@ export function tryTurn(s: Surroundings, mover: Mover, move: RotateMove | AboutF
   const track = turnTrack(s, quads);
   const manner: Manner = { manoeuvre: false, road: null, inPlace: true, keepOut: keptOut(s) };
   const refusal =
-    pathProblem(s, track, 0, rungOf(s.profile, s.u.formation), manner) ??
-    nearnessProblem(s, mover, track.end, 1);
+    pathProblem(s, track, 0, rungOf(s.profile, s.u.formation), manner) ?? nearnessProblem(s, mover, track.end, 1);
   return refusal === null ? yes(arrival) : never(refusal);
 }
