@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { words } from './words.plugin.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), words()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

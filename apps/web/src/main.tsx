@@ -2,11 +2,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { App } from './app/App.tsx';
-import { startWords } from './i18n/index.ts';
+import { firstLanguage, startWords } from './i18n/index.ts';
+import { loadWords } from './i18n/load.ts';
 import './style/index.css';
 
-const words = startWords();
-document.documentElement.lang = words.language;
+const language = firstLanguage();
+const words = startWords(language, await loadWords('page', language));
+document.documentElement.lang = language;
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

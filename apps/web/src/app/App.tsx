@@ -1,6 +1,8 @@
-import { Component, type ReactNode, useEffect, useState } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
+import { useStore } from 'zustand';
 import { host, useHosted } from '../battle/index.ts';
-import { addWords, useSpeech } from '../i18n/index.ts';
+import { bring, spoken } from '../i18n/books.ts';
+import { useSpeech } from '../i18n/index.ts';
 import { useTranslation } from 'react-i18next';
 import { BattlePage } from './BattlePage.tsx';
 import { Home } from './Home.tsx';
@@ -20,12 +22,12 @@ function Pages(): ReactNode {
   const open = useHosted((h) => h.saved?.id ?? null);
   const screen = useHosted((h) => h.screen);
   const { i18n } = useTranslation();
-  const [brought, setBrought] = useState<unknown>(null);
-  // Words of the rule set are in place before anything of it is shown.
-  if (screen && brought !== screen) {
-    addWords(i18n, screen.words);
-    setBrought(screen);
-  }
+  const { language } = useSpeech();
+  const book = screen?.words ?? null;
+  const understood = useStore(spoken, (all) => book === null || all.includes(`${book}/${language}`));
+  useEffect(() => {
+    if (book !== null) void bring(i18n, book, language);
+  }, [book, language, i18n]);
   const wanted = route.at === 'battle' ? route.id : null;
   useEffect(() => {
     if (wanted !== null && host.store.getState().saved?.id !== wanted) {
@@ -36,7 +38,7 @@ function Pages(): ReactNode {
     if (wanted === null && host.store.getState().saved !== null) host.leave();
   }, [wanted]);
   if (wanted === null) return <Home />;
-  if (open !== wanted) return <Loading />;
+  if (open !== wanted || !understood) return <Loading />;
   return <BattlePage />;
 }
 

@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { host, savedBattles, storage, useHosted } from '../battle/index.ts';
 import type { Player } from '../battle/players.ts';
 import type { SavedBattle } from '../battle/storage.ts';
+import { useTranslation } from 'react-i18next';
+import { bring } from '../i18n/books.ts';
 import { type MessageKey, useSpeech } from '../i18n/index.ts';
 import { loadScreens, SCENARIOS } from '../rulesets/index.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -10,7 +12,8 @@ import { Notices } from './Notices.tsx';
 import { goToBattle } from './route.ts';
 
 export function Home(): ReactNode {
-  const { say } = useSpeech();
+  const { say, language } = useSpeech();
+  const { i18n } = useTranslation();
   const [saved, setSaved] = useState<readonly SavedBattle[]>([]);
   const [lasting, setLasting] = useState(true);
   const [busy, setBusy] = useState(false);
@@ -20,9 +23,13 @@ export function Home(): ReactNode {
     refresh();
     void storage.then((made) => setLasting(made.lasting));
     // The rules come while the reader reads.
-    const soon = setTimeout(() => void loadScreens().catch(() => undefined), 300);
+    const soon = setTimeout(() => {
+      loadScreens()
+        .then((screens) => Promise.all(screens.map((screen) => bring(i18n, screen.words, language))))
+        .catch(() => undefined);
+    }, 300);
     return () => clearTimeout(soon);
-  }, []);
+  }, [i18n, language]);
 
   const go = async (work: () => Promise<boolean>) => {
     setBusy(true);

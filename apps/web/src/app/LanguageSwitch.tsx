@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeLanguage, LANGUAGES, type Language, useSpeech } from '../i18n/index.ts';
+import { speak } from '../i18n/books.ts';
+import { LANGUAGES, type Language, useSpeech } from '../i18n/index.ts';
 
 export function LanguageSwitch(): ReactNode {
   const { i18n } = useTranslation();
@@ -8,7 +9,7 @@ export function LanguageSwitch(): ReactNode {
   return (
     <div className="languages" role="group" aria-label={say('web.language')}>
       {(Object.keys(LANGUAGES) as Language[]).map((one) => (
-        <button key={one} type="button" lang={one} aria-pressed={one === language} onClick={() => changeLanguage(i18n, one)}>
+        <button key={one} type="button" lang={one} aria-pressed={one === language} onClick={() => void speak(i18n, one)}>
           {LANGUAGES[one]}
         </button>
       ))}

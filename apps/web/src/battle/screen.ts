@@ -1,7 +1,7 @@
 /** What a rule set brings to the screen. Everything else (table, log, undo, opponents, records) is shared. */
 import type { BattleEvent, Command, Refusal, Ruleset, Seat, Tally } from '@drumhead/engine';
 import type { ComponentType } from 'react';
-import type { Speech, Words } from '../i18n/index.ts';
+import type { Speech } from '../i18n/index.ts';
 
 /** A row of dice that fell, with what each of them brought where that is known. */
 export interface DiceRow {
@@ -34,7 +34,8 @@ export interface ScoreLine {
 
 export interface Screen<S = unknown, C extends Command = Command, E extends BattleEvent = BattleEvent> {
   readonly ruleset: Ruleset<S, C, E>;
-  readonly words: Words;
+  /** The book of its words. */
+  readonly words: string;
   /** Name of a scenario: a message key or plain text. */
   nameOf(setup: unknown): string;
   seatName(speech: Speech, state: S, seat: Seat): string;

@@ -1,25 +1,16 @@
-/** Words in the reader's language. Every word is a key with all its languages side by side. */
-import { engineMessages } from '@drumhead/engine';
+/** Words in the reader's language. Every word is a key with all its languages side by side; each reader fetches his. */
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import { messages, type MessageKey } from './messages.ts';
+import type { MessageKey } from './messages.ts';
 
 export const LANGUAGES = { en: 'English', it: 'Italiano' } as const;
 export type Language = keyof typeof LANGUAGES;
-
-/** Keys with their words, as every package lists its own. */
-export type Words = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 export type Facts = Readonly<Record<string, unknown>>;
+export type Said = Readonly<Record<string, string>>;
 
 const REMEMBERED = 'drumhead.language';
 
-export function resourcesOf(...books: readonly Words[]): Record<Language, { readonly translation: Record<string, string> }> {
-  const of = (language: Language) =>
-    Object.fromEntries(books.flatMap((book) => Object.entries(book).map(([key, words]) => [key, words[language]])));
-  return { en: { translation: of('en') }, it: { translation: of('it') } };
-}
-
-function firstLanguage(): Language {
+export function firstLanguage(): Language {
   try {
     const kept = localStorage.getItem(REMEMBERED);
     if (kept === 'en' || kept === 'it') return kept;
@@ -29,13 +20,13 @@ function firstLanguage(): Language {
   return navigator.language.toLowerCase().startsWith('it') ? 'it' : 'en';
 }
 
-export function startWords(language: Language = firstLanguage(), missing?: (key: string) => void): i18n {
+export function startWords(language: Language, said: Said, missing?: (key: string) => void): i18n {
   const words = i18next.createInstance();
   words.use(initReactI18next);
   void words.init({
     lng: language,
-    fallbackLng: 'en',
-    resources: resourcesOf(engineMessages, messages),
+    fallbackLng: false,
+    resources: { [language]: { translation: said } },
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
@@ -47,11 +38,9 @@ export function startWords(language: Language = firstLanguage(), missing?: (key:
   return words;
 }
 
-/** Words of a rule set, when it is brought in. */
-export function addWords(words: i18n, book: Words): void {
-  for (const [language, { translation }] of Object.entries(resourcesOf(book))) {
-    words.addResourceBundle(language, 'translation', translation, true, true);
-  }
+/** Words of another book, or of another language. */
+export function addWords(words: i18n, language: Language, said: Said): void {
+  words.addResourceBundle(language, 'translation', said, true, true);
 }
 
 export function changeLanguage(words: i18n, language: Language): void {

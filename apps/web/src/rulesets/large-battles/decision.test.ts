@@ -1,7 +1,9 @@
 import { chooser, decide, seededDice } from '@drumhead/engine';
 import { type Command, largeBattles } from '@drumhead/large-battles';
 import { describe, expect, it } from 'vitest';
-import { startWords, addWords, speechOf } from '../../i18n/index.ts';
+import { engineMessages } from '@drumhead/engine';
+import { speechOf, startWords } from '../../i18n/index.ts';
+import { messages } from '../../i18n/messages.ts';
 import { decisionOf, ownerOf } from './decision.ts';
 import { deployed, type TestBattle } from './fixture.ts';
 import { lineOf } from './lines.ts';
@@ -13,9 +15,9 @@ import { largeBattlesMessages } from '@drumhead/large-battles/messages';
 
 const missing: string[] = [];
 const words = (['en', 'it'] as const).map((language) => {
-  const made = startWords(language, (key) => missing.push(`${language} ${key}`));
-  addWords(made, largeBattlesMessages);
-  return speechOf(made);
+  const books = { ...engineMessages, ...messages, ...largeBattlesMessages } as Readonly<Record<string, Readonly<Record<typeof language, string>>>>;
+  const said = Object.fromEntries(Object.entries(books).map(([key, all]) => [key, all[language]]));
+  return speechOf(startWords(language, said, (key) => missing.push(`${language} ${key}`)));
 });
 
 /** Commands that the panel or the table gives a way to, each in its own manner. */

@@ -1,6 +1,5 @@
 /** Large Battles on the screen. */
 import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
-import { largeBattlesMessages } from '@drumhead/large-battles/messages';
 import { scoreAgainst, suggestedDeployment } from '@drumhead/large-battles/screen';
 import { type Tally, total } from '@drumhead/engine';
 import type { Screen, Standing } from '../../battle/screen.ts';
@@ -14,7 +13,7 @@ import { readable, seatName, sideName } from './words.ts';
 
 export const largeBattlesScreen: Screen<State, Command, Event> = {
   ruleset: largeBattles,
-  words: largeBattlesMessages,
+  words: 'large-battles',
   nameOf(setup) {
     const name = (setup as { readonly name?: unknown } | null)?.name;
     return typeof name === 'string' ? name : 'web.title';

@@ -1,0 +1,4 @@
+declare module 'virtual:words/*' {
+  const said: Readonly<Record<string, string>>;
+  export default said;
+}
