@@ -193,6 +193,7 @@ describe('breakthrough', () => {
     expect(inMm(into(150)!.arrival)).toEqual({ x: 900, y: 450, facing: 0 });
     expect(into(180.2)).toBeNull();
     expect(into(100, { at: [1000, 400] })).toBeNull();
+    expect(into(100, { at: [1000, 400] }, { units: [{ side: 1, at: [900, 480] }] })?.target).toBe(2);
   });
 
   it('LB-BRK-04 takes the first that its path meets', () => {

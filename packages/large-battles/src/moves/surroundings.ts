@@ -29,7 +29,7 @@ export interface Surroundings {
   readonly size: Footprint;
   readonly quad: Quad;
   readonly enemies: readonly NearUnit[];
-  /** All that a move may end on, or nearer than 1VS to (S is longer than VS). */
+  /** All that a move may end on, or nearer than 1VS to. */
   readonly friends: readonly NearUnit[];
   /** Unattached enemy Generals (LB-LEAD-17, -18). */
   readonly generals: readonly NearGeneral[];
@@ -58,6 +58,7 @@ export function surroundings(state: State, unit: number, reach: number): Surroun
   const { size, quad } = bodyOfUnit(state, unit);
   const near = reach + size.outer;
   const stop = field.sticks.s + TOLERANCE;
+  const apart = field.sticks.vs + TOLERANCE;
   let enemies: NearUnit[] | null = null;
   let friends: NearUnit[] | null = null;
   for (let i = 0; i < units.length; i++) {
@@ -66,13 +67,14 @@ export function surroundings(state: State, unit: number, reach: number): Surroun
     const dx = o.x - u.x;
     const dy = o.y - u.y;
     const body = bodyOfUnit(state, i);
-    const wide = near + stop + body.outer;
+    const friend = sideOf(state, i) === profile.side;
+    const wide = near + body.outer + (friend ? apart : stop);
     if (dx > wide || dx < -wide || dy > wide || dy < -wide || dx * dx + dy * dy > wide * wide) continue;
     const other = body.quad;
-    if (sideOf(state, i) !== profile.side) {
-      const apart = gap(quad, other);
+    if (!friend) {
+      const between = gap(quad, other);
       enemies ??= [];
-      enemies.push({ unit: i, quad: other, gap: apart, close: apart <= stop });
+      enemies.push({ unit: i, quad: other, gap: between, close: between <= stop });
     } else {
       friends ??= [];
       friends.push({ unit: i, quad: other, gap: 0, close: false });
