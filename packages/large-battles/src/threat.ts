@@ -1,7 +1,7 @@
 /** LB-LEAD-19: when a General alone is threatened. */
 import { gap, type Quad } from '@drumhead/table';
 import { bodyOfUnit, generalSize, isCinc, quadOfGeneral, sideOf } from './footprints.ts';
-import type { General, GeneralProfile, SideIndex, State, Unit } from './state.ts';
+import type { Field, General, GeneralProfile, SideIndex, State, Unit } from './state.ts';
 
 /** A footprint with its centre and its circles. */
 interface Place {
@@ -12,21 +12,75 @@ interface Place {
   readonly inner: number;
 }
 
+/** Why a place is safe: the nearest enemy, a friend as near to the place as he, and a friend as near to him as the place is. */
+interface Shelter {
+  readonly enemy: number;
+  /** Gap to that enemy, in steps; infinite where there is none. */
+  readonly gap: number;
+  readonly friend: number;
+  readonly witness: number;
+}
+
+// A General never changes either: as long as the same General, enemy and friends stand where they stood, he is as safe
+// as he was, unless another enemy has come nearer. One memory for each General.
+interface Kept {
+  readonly field: Field;
+  readonly general: General;
+  readonly shelter: Shelter;
+  readonly enemy: Unit | undefined;
+  readonly friend: Unit | undefined;
+  readonly witness: Unit | undefined;
+}
+const kept: (Kept | undefined)[] = [];
+
 /** LB-LEAD-19: an unattached General nearer to an enemy than his own side is. */
 export function threatened(state: State, general: number): boolean {
   const g = state.generals[general] as General;
   if (g.status !== 'table') return false;
   const { outer, inner } = generalSize(state.field, isCinc(state.field, general));
+  const side = (state.field.generals[general] as GeneralProfile).side;
+  if (isAsBefore(state, general, side, outer)) return false;
   const place = { quad: quadOfGeneral(state, general), x: g.x, y: g.y, outer, inner };
-  return isExposed(state, (state.field.generals[general] as GeneralProfile).side, place);
+  const shelter = shelterOf(state, side, place);
+  if (shelter === null) return true;
+  kept[general] = {
+    field: state.field,
+    general: g,
+    shelter,
+    enemy: state.units[shelter.enemy],
+    friend: state.units[shelter.friend],
+    witness: state.units[shelter.witness],
+  };
+  return false;
+}
+
+/** He was safe, nobody who made him so has stirred, and no other enemy can be nearer than the nearest was. */
+function isAsBefore(state: State, general: number, side: SideIndex, outer: number): boolean {
+  const before = kept[general];
+  if (before === undefined || before.field !== state.field || before.general !== state.generals[general]) return false;
+  const { enemy, friend, witness, gap: reach } = before.shelter;
+  if (state.units[enemy] !== before.enemy || state.units[friend] !== before.friend) return false;
+  if (enemy < 0 || state.units[witness] !== before.witness) return false;
+  const { x, y } = before.general;
+  for (let i = 0; i < state.units.length; i++) {
+    const u = state.units[i] as Unit;
+    if (i === enemy || u.status !== 'table' || sideOf(state, i) === side) continue;
+    const dx = u.x - x;
+    const dy = u.y - y;
+    const far = reach + outer + bodyOfUnit(state, i).outer;
+    if (dx * dx + dy * dy < far * far) return false;
+  }
+  return true;
 }
 
 function centres(a: { readonly x: number; readonly y: number }, b: { readonly x: number; readonly y: number }): number {
   return Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
 }
 
-/** The unit of a side nearest to the place, and its gap; -1 if the side has none. Far units are passed over by their circles. */
-function nearestOf(state: State, side: SideIndex, place: Place): { readonly unit: number; readonly gap: number } {
+let nearestGap = 0;
+
+/** The unit of a side nearest to the place, its gap in `nearestGap`; -1 if the side has none. Far units are passed over by their circles. */
+function nearestOf(state: State, side: SideIndex, place: Place): number {
   let unit = -1;
   let best = Number.POSITIVE_INFINITY;
   for (let i = 0; i < state.units.length; i++) {
@@ -43,7 +97,8 @@ function nearestOf(state: State, side: SideIndex, place: Place): { readonly unit
       unit = i;
     }
   }
-  return { unit, gap: best };
+  nearestGap = best;
+  return unit;
 }
 
 /**
@@ -51,19 +106,26 @@ function nearestOf(state: State, side: SideIndex, place: Place): { readonly unit
  * unit is to it, or (b) nearer to some enemy unit than to his nearest friend.
  */
 export function isExposed(state: State, side: SideIndex, place: Place): boolean {
+  return shelterOf(state, side, place) === null;
+}
+
+/** What keeps the place from being exposed, or null where nothing does. */
+function shelterOf(state: State, side: SideIndex, place: Place): Shelter | null {
   const enemy = nearestOf(state, side === 0 ? 1 : 0, place);
-  if (enemy.unit < 0) return false;
-  if (nearestOf(state, side, place).gap > enemy.gap) return true;
-  const e = state.units[enemy.unit] as Unit;
-  const theirs = bodyOfUnit(state, enemy.unit);
+  const reach = nearestGap;
+  if (enemy < 0) return { enemy, gap: reach, friend: -1, witness: -1 };
+  const friend = nearestOf(state, side, place);
+  if (nearestGap > reach) return null;
+  const e = state.units[enemy] as Unit;
+  const theirs = bodyOfUnit(state, enemy);
   for (let i = 0; i < state.units.length; i++) {
     const u = state.units[i] as Unit;
     if (u.status !== 'table' || sideOf(state, i) !== side) continue;
     const apart = centres(u, e);
-    const friend = bodyOfUnit(state, i);
-    if (apart - friend.inner - theirs.inner <= enemy.gap) return false;
-    if (apart - friend.outer - theirs.outer > enemy.gap) continue;
-    if (gap(friend.quad, theirs.quad) <= enemy.gap) return false;
+    const ours = bodyOfUnit(state, i);
+    const isNear = apart - ours.inner - theirs.inner <= reach;
+    if (!isNear && apart - ours.outer - theirs.outer > reach) continue;
+    if (isNear || gap(ours.quad, theirs.quad) <= reach) return { enemy, gap: reach, friend, witness: i };
   }
-  return true;
+  return null;
 }

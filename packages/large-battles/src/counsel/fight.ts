@@ -145,7 +145,7 @@ function contactPosition(state: State, combat: Combat, a: Fighter, d: readonly F
 
 /** The ground's share of a count, as a tally again. */
 function difference(add: number): Tally {
-  return add === 0 ? [] : [{ rule: 'LB-TERR-10', add, what: 'lb.tally.higher' }];
+  return add === 0 ? [] : [{ rule: 'LB-TERR-10', add, what: 'lb.reason.higher' }];
 }
 
 /** The dice lie: what they mean if they stand. */

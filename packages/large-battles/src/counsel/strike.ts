@@ -105,7 +105,7 @@ function positionOf(state: State, attacker: number, target: number): number {
 }
 
 const NOTHING: Tally = [];
-const HIGHER: Tally = [{ rule: 'LB-TERR-10', add: 1, what: 'lb.tally.higher' }];
+const HIGHER: Tally = [{ rule: 'LB-TERR-10', add: 1, what: 'lb.reason.higher' }];
 const SECTOR: Tally = [{ rule: 'LB-BUA-13', add: 2, what: 'lb.tally.hardCover' }];
 
 function clashOf(state: State, attacker: number, target: number, flank: boolean, formation: Formation, place: number): Clash {

@@ -7,10 +7,12 @@ import {
   overlaps,
   type Point,
   type Pose,
+  type Quad,
   quadOf,
   sine,
   stripMeets,
 } from '@drumhead/table';
+import { footprintOf } from '../footprints.ts';
 import { isWhole, no } from '../handler.ts';
 import { TOLERANCE } from '../measure.ts';
 import type { State, TerrainPiece, Unit } from '../state.ts';
@@ -109,8 +111,9 @@ function crossObstacles(
   const { end } = stepAhead(s, distance).track;
   const pushed = enemies.filter((e) => met.includes(e) || overlaps(end, e.quad));
   const shifted: { unit: number; x: number; y: number }[] = [];
+  // All go the same way, so that none is pushed onto another.
+  const by = Math.max(0, ...pushed.map((enemy) => wayToClear(s, enemy, end, distance)));
   for (const enemy of pushed) {
-    const by = distance - Math.min(distance, touchAhead(s, [enemy], distance));
     const to = moved(s.state.units[enemy.unit] as Unit, s.u.facing, by);
     if (shiftProblem(s, enemy.unit, to, pushed)) {
       return { distance: Math.min(touch, ...s.obstacles.map((piece) => firstOver(s, piece, touch))), shifted: [] };
@@ -118,6 +121,15 @@ function crossObstacles(
     if (by > 0) shifted.push({ unit: enemy.unit, x: to.x, y: to.y });
   }
   return { distance, shifted };
+}
+
+/** How far an enemy must be shifted to stand clear of `end`; both poses are rounded, so a step more may be needed. */
+function wayToClear(s: Surroundings, enemy: NearUnit, end: Quad, distance: number): number {
+  const u = s.state.units[enemy.unit] as Unit;
+  const size = footprintOf(s.state, enemy.unit);
+  let by = distance - Math.min(distance, touchAhead(s, [enemy], distance));
+  while (by > 0 && overlaps(end, quadOf(moved(u, s.u.facing, by), size))) by++;
+  return by;
 }
 
 /**
