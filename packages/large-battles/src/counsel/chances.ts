@@ -74,7 +74,8 @@ function attackWorth(state: State, outlook: Outlook, frame: ActingFrame, doing: 
 function fireWorth(state: State, outlook: Outlook, doing: Doing): number {
   const u = state.units[doing.unit] as Unit;
   const profile = state.field.units[doing.unit] as UnitProfile;
-  if (doing.fired || (doing.gunsMoved && !profile.horse)) return 0;
+  if (doing.fired) return unreadiness(state, outlook, doing.unit); // it will reload
+  if (doing.gunsMoved && !profile.horse) return 0;
   const limbered = u.formation === 'limbered';
   const prepare = (limbered ? 1 : 0) + (reloadProblem(state, doing.unit) === null ? 1 : 0);
   const actions = doing.left - prepare;

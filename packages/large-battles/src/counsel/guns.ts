@@ -8,7 +8,7 @@ import { apart, standAt } from './ranks.ts';
 import { shotHopes } from './shot.ts';
 
 /** A battery that can fire at once is worth this share of its best shot. */
-const READY = 0.35;
+const READY = 0.55;
 /** And for standing where it has targets; a rare chance is no reason to stand there. */
 const IN_PLACE = 1;
 const LIMBERED = 0.4;

@@ -35,6 +35,7 @@ export interface Outlook {
 }
 
 /** How likely a unit is to get its turn, and to be used: before the enemy's next phase is over, or later. */
+const NEXT = 0.8;
 const SOON = 0.6;
 const LATER = 0.3;
 const NOW = 0.9;
@@ -121,7 +122,7 @@ function weightOf(state: State, unit: number): number {
   if (u.brigade < 0) return 0.1; // LB-CINC-05
   const { side } = state.field.units[unit] as UnitProfile;
   if (state.active !== side) return SOON;
-  return u.activated || (state.brigades[u.brigade] as Brigade).slot === 'closed' ? LATER : SOON;
+  return u.activated || (state.brigades[u.brigade] as Brigade).slot === 'closed' ? LATER : NEXT;
 }
 
 /** Chances of 0 to 3 actions on three dice, times `weight`. The Leader's help is taken for granted while he lives. */

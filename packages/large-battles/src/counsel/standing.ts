@@ -11,7 +11,7 @@ import { FAR, reachOf, type Strike, strikeOn } from './strike.ts';
 
 /** How much of a possible attack counts before it is made, and how much of one to be feared. */
 const PROMISE = 0.45;
-const FEAR = 0.8;
+export const FEAR = 0.8;
 const SECOND_FEAR = 0.35;
 /** Coming nearer to the enemy, and to his baseline. */
 const PULL = 0.9;
@@ -65,11 +65,13 @@ export function standingOf(state: State, outlook: Outlook, unit: number, melee: 
   let pull = 0;
   let nearest = Number.POSITIVE_INFINITY;
   const room = field.sticks.m * 1.6;
+  // From here on it is attacks that count, not coming nearer.
+  const close = field.sticks.l + field.sticks.s;
   for (const foe of outlook.foes) {
     const e = state.units[foe.unit] as Unit;
     const far = apart(u, e);
     if (far < nearest) nearest = far;
-    const draws = foe.draw / (1 + far / (2 * field.sticks.l));
+    const draws = foe.draw / (1 + Math.max(far, close) / (2 * field.sticks.l));
     if (draws > pull) pull = draws;
     if (melee !== null && isMelee(melee, unit, foe.unit)) continue;
     const theirReach = reachOf(field, field.units[foe.unit] as UnitProfile, e, FAR);
@@ -108,11 +110,6 @@ export function standingOf(state: State, outlook: Outlook, unit: number, melee: 
   if (!idle && inCommand(state, unit)) total += COMMAND;
   if (u.violation) total -= 0.04;
   return { total, promise, fear, by, flanked };
-}
-
-/** The part of a standing that hangs on attacks to come. */
-export function hopesAndFears(standing: Standing, outlook: Outlook): number {
-  return PROMISE * standing.promise * outlook.urgency - FEAR * standing.fear;
 }
 
 function isMelee(melee: Melee, unit: number, foe: number): boolean {

@@ -9,7 +9,7 @@ import { generalsWorth } from './generalsWorth.ts';
 import { lastingScore, musterOf } from './muster.ts';
 import { type Outlook, outlookOf, pinOutlook } from './outlook.ts';
 import { apart } from './ranks.ts';
-import { hopesAndFears, type Melee, type Standing, standingOf } from './standing.ts';
+import { FEAR, type Melee, type Standing, standingOf } from './standing.ts';
 
 /** Penetration is won and lost again; it counts less than what is lost for good. */
 const PENETRATION = 0.55;
@@ -78,7 +78,7 @@ export function standingsOf(state: State, outlook: Outlook, melee: Melee | null)
       continue;
     }
     if (melee !== null && melee.engaged.includes(i)) {
-      list.push(engagedStanding(before?.standings[i] ?? standingOf(state, outlook, i, melee), outlook));
+      list.push(engagedStanding(before?.standings[i] ?? standingOf(state, outlook, i, melee)));
       continue;
     }
     const fighting = melee !== null && melee.engaged.length > 0;
@@ -88,12 +88,9 @@ export function standingsOf(state: State, outlook: Outlook, melee: Melee | null)
   return list;
 }
 
-/**
- * Where a unit will stand when its fight is over nobody knows: it counts as it stood when this was decided, with half
- * of its hopes and fears.
- */
-function engagedStanding(standing: Standing, outlook: Outlook): Standing {
-  return { ...standing, total: standing.total - 0.5 * hopesAndFears(standing, outlook) };
+/** Where a unit will stand when its fight is over nobody knows: as it stood when this was decided, with half its fears. */
+function engagedStanding(standing: Standing): Standing {
+  return { ...standing, total: standing.total + 0.5 * FEAR * standing.fear };
 }
 
 const NONE: Standing = { total: 0, promise: 0, fear: 0, by: -1, flanked: false };
