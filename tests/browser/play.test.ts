@@ -126,6 +126,7 @@ async function decide(page: Page, done: ReadonlyMap<string, number>): Promise<st
     if ((await page.locator('#decision h3', { hasText: 'Fire at' }).count()) > 0) {
       await page.locator('#decision button.primary').first().click();
       expect(await page.locator('.odds .pairs tr').count()).toBeGreaterThan(1);
+      if (!done.has('fire')) await page.screenshot({ path: artefact('screens/battle-desk-fire.png') });
       await confirm();
       return 'fire';
     }
@@ -204,7 +205,6 @@ describe('a battle against the computer', () => {
       if ((await page.locator('.victory').count()) > 0) break;
       const what = await decide(page, done);
       done.set(what, (done.get(what) ?? 0) + 1);
-      if (what === 'fire' && done.get('fire') === 1) await page.screenshot({ path: artefact('screens/battle-desk-fire.png') });
       if (what === 'approach') await page.screenshot({ path: artefact('screens/battle-desk-approach.png') });
       if (n > 60 && WANTED.every((kind) => done.has(kind))) break;
       if (n === 40) {

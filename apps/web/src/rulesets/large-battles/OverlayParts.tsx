@@ -33,6 +33,10 @@ export function Stick({ from, to, stopped, label, state, shot = false }: { reado
     notches += `M${(x - uy * 5).toFixed(1)} ${(y + ux * 5).toFixed(1)}L${(x + uy * 5).toFixed(1)} ${(y - ux * 5).toFixed(1)}`;
   }
   const line = `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`;
+  // The plate stands beside the stick, on its right as one reads, never on what the stick comes from.
+  const sign = -uy > 0 || (uy === 0 && ux > 0) ? 1 : -1;
+  const half = 6 + label.length * 4.1;
+  const plate = { x: -uy * sign * (half + 14), y: ux * sign * 26 };
   const end = `M${(to.x - uy * 13).toFixed(1)} ${(to.y + ux * 13).toFixed(1)}L${(to.x + uy * 13).toFixed(1)} ${(to.y - ux * 13).toFixed(1)}`;
   return (
     <g className={shot ? 'stick shot' : stopped ? 'stick stopped' : 'stick'}>
@@ -42,8 +46,8 @@ export function Stick({ from, to, stopped, label, state, shot = false }: { reado
       {stopped && <path d={end} className="stick-end" />}
       <g transform={`translate(${(from.x + to.x) / 2} ${(from.y + to.y) / 2})`}>
         <g className="screen-exact">
-          <g transform="translate(0 -22)">
-            <rect x={-4 - label.length * 4.1} y={-12} width={8 + label.length * 8.2} height={24} rx={4} className="stick-plate" />
+          <g transform={`translate(${plate.x} ${plate.y})`}>
+            <rect x={-half} y={-12} width={2 * half} height={24} rx={4} className="stick-plate" />
             <text y={5} textAnchor="middle" className="stick-label">
               {label}
             </text>

@@ -56,8 +56,17 @@ export function weighed(scene: Scene, piece: PieceRef, asked: Command): Aim {
   if (first.ok) return { piece, asked, command: asked, refusal: null, ghost: ghostOf(scene, piece, asked, first.events), from };
   const near = nearBy(scene, asked, from) ?? largeBattles.nearest(scene.state, scene.seat, asked);
   const second = near && judge(scene, near);
-  if (!second?.ok) return { piece, asked, command: null, refusal: first.refusal, ghost: null, from };
-  return { piece, asked, command: near, refusal: first.refusal, ghost: ghostOf(scene, piece, second.command, second.events), from };
+  if (!near || !second?.ok) return { piece, asked, command: null, refusal: first.refusal, ghost: null, from };
+  return { piece, asked, command: near, refusal: bounding(scene, near) ?? first.refusal, ghost: ghostOf(scene, piece, second.command, second.events), from };
+}
+
+/** Why a move can go no further than this: what refuses a little more of the same. */
+function bounding(scene: Scene, near: Command): Refusal | null {
+  if (near.type !== 'move' || !('distance' in near.move)) return null;
+  const { move } = near;
+  const further: Command = { ...near, move: { ...move, distance: move.distance + Math.sign(move.distance || 1) * toSteps(1.5) } };
+  const judged = judge(scene, further);
+  return judged.ok ? null : judged.refusal;
 }
 
 /** For a place that is refused: the nearest on the way to it (a ride), or around it (deployment), that is not. */

@@ -182,7 +182,9 @@ function handleAt(scene: Scene, hand: Hand, at: Point, reach: number): Next | nu
   const piece = tool.at === 'aimed' ? tool.aim.piece : (hand.selected as PieceRef);
   const grasp = (tool.at === 'aimed' ? tool.grasp : graspOf(scene, piece)) as Grasp;
   const place = ghostPlace(scene, tool) ?? (placeOf(scene.state, piece) as Place);
-  const near = (point: Point | null) => point !== null && Math.hypot(point.x - at.x, point.y - at.y) <= reach;
+  // A finger is wide: what it is nearest to counts, and the piece itself comes first.
+  const away = (point: Point) => Math.hypot(point.x - at.x, point.y - at.y);
+  const near = (point: Point | null) => point !== null && away(point) <= reach && away(point) < away(place);
   const facing = tool.at === 'aimed' ? tool.facing : null;
   const aim = tool.at === 'aimed' ? tool.aim : null;
   const hold = (handle: Handle, grip: Point): Next => ({ hand: { selected: piece, tool: { at: 'carry', grasp, piece, handle, grip, facing, aim } }, holds: true });
