@@ -193,14 +193,19 @@ function form(work: Work, frame: ActingFrame, mover: Mover, asked: Command & { t
 
 /** LB-PROX-05. The last action must not leave the unit in a violation of its own making, so it may not be wasted. */
 function lastActionProblem(state: State, frame: ActingFrame, doing: Doing): Refusal | null {
-  if (doing.left > 1 || !doing.moved) return null;
+  if (doing.left > 1 || !isTested(frame, doing)) return null;
   return mayStop(state, moverOf(frame, doing));
+}
+
+/** Who has moved; in a group also who still can, for a mate may have ended beside him (LB-PROX-05). */
+function isTested(frame: ActingFrame, doing: Doing): boolean {
+  return doing.moved || frame.doings.length > 1;
 }
 
 /** LB-ACT-22, LB-PROX-05. May the units stop here? */
 function stopProblem(state: State, frame: ActingFrame): Refusal | null {
   for (const doing of frame.doings) {
-    if (!canAct(state, doing) || !doing.moved) continue;
+    if (!canAct(state, doing) || !isTested(frame, doing)) continue;
     const refusal = mayStop(state, moverOf(frame, doing));
     if (refusal) return refusal;
   }

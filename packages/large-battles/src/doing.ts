@@ -87,7 +87,8 @@ export function fought(work: Work, unit: number): void {
     if (frame?.at !== 'acting') continue;
     const doing = frame.doings.find((d) => d.unit === unit);
     if (!doing) return;
-    work.frames[i] = withDoing(frame, after(doing, doing.left, {}), true);
+    // Approaching exempts it from the proximity check (LB-PROX-03).
+    work.frames[i] = withDoing(frame, after(doing, doing.left, { moved: false }), true);
     return;
   }
 }

@@ -12,7 +12,7 @@ import type { Surroundings } from './surroundings.ts';
 import { aroundMoves, attempt } from './try.ts';
 import { TURN_MOST } from './turning.ts';
 
-/** Offers of moves, full and half distances mostly; every one is accepted by `tryMove`. */
+/** Offers of moves, at their full length and straight on also at half; every one is accepted by `tryMove`. */
 export function moveOffers(state: State, mover: Mover): Move[] {
   const u = state.units[mover.unit] as Unit;
   const offers: Move[] = [];
@@ -33,16 +33,15 @@ function addKind(s: Surroundings, mover: Mover, kind: Move['kind'], offers: Move
       if (!isFast(s.u.formation)) addLine(s, mover, { kind, distance: full }, offers);
       return;
     case 'oblique':
-      for (const angle of OBLIQUES) addLine(s, mover, { kind, angle, distance: full }, offers);
-      for (const angle of HALF_OBLIQUES) addOne(s, mover, { kind, angle, distance: full }, offers);
+      for (const angle of OBLIQUES) addOne(s, mover, { kind, angle, distance: full }, offers);
       return;
     case 'lateral':
       for (const side of ['left', 'right'] as const) {
-        addLine(s, mover, { kind, side, distance: reduced(s) }, offers);
+        addOne(s, mover, { kind, side, distance: reduced(s) }, offers);
       }
       return;
     case 'backward':
-      addLine(s, mover, { kind, distance: reduced(s) }, offers);
+      addOne(s, mover, { kind, distance: reduced(s) }, offers);
       return;
     case 'wheel':
       addWheels(s, mover, offers);
@@ -60,16 +59,16 @@ function addKind(s: Surroundings, mover: Mover, kind: Move['kind'], offers: Move
       addRoads(s, mover, full, offers);
       return;
     case 'shift':
-      for (const turn of EIGHT) {
+      for (const turn of FOUR) {
         addOne(s, mover, { kind, direction: normalise(s.u.facing + turn), distance: full }, offers);
       }
       return;
   }
 }
 
-const OBLIQUES = [-720, 720] as const;
-const HALF_OBLIQUES = [-360, 360] as const;
+const OBLIQUES = [-720, -360, 360, 720] as const;
 const ROTATIONS = [-1440, -720, 720, 1440] as const;
+const FOUR = [0, 1440, 2880, 4320] as const;
 const EIGHT = [0, 720, 1440, 2160, 2880, 3600, 4320, 5040] as const;
 
 /** LB-MOVE-15: the length of a manoeuvre on open ground. */
@@ -105,13 +104,11 @@ function addWheels(s: Surroundings, mover: Mover, offers: Move[]): void {
   const most = largestWheel(s.size, chord, TURN_MOST);
   if (most === 0) return;
   for (const pivot of ['left', 'right'] as const) {
-    for (const angle of guns ? [most, -most] : [most, most >> 1]) {
-      if (angle !== 0) add(s, mover, { kind: 'wheel', pivot, angle }, offers);
-    }
+    for (const angle of guns ? [most, -most] : [most]) add(s, mover, { kind: 'wheel', pivot, angle }, offers);
   }
 }
 
-/** Eight ways, the head turned along each; straight on and back also facing as now; and a turn on the head alone. */
+/** Eight ways, the head turned along each; straight on by half, back facing as now; and a turn on the head alone. */
 function addFast(s: Surroundings, mover: Mover, full: number, offers: Move[]): void {
   const { facing } = s.u;
   for (const turn of EIGHT) {
@@ -124,10 +121,10 @@ function addFast(s: Surroundings, mover: Mover, full: number, offers: Move[]): v
       distance = instead?.distance ?? 0;
     }
     const half = distance >> 1;
-    if (half > 0 && (turn === 0 || turn === 720 || turn === 5040)) {
+    if (half > 0 && turn === 0) {
       add(s, mover, { kind: 'fast', direction, distance: half, facing: direction }, offers);
     }
-    if (distance > 0 && turn !== 0 && turn % 1440 === 0) {
+    if (distance > 0 && turn === 2880) {
       add(s, mover, { kind: 'fast', direction, distance, facing }, offers);
     }
   }
