@@ -1,6 +1,7 @@
 /** What a unit that is spending its actions can still do with those it has left. */
 import { reloadProblem, canRallyFrom, rallyProblem } from '../rally.ts';
-import type { ActingFrame, Doing } from '../frames.ts';
+import { facingTowards } from '@drumhead/table';
+import type { ActingFrame, ActingMode, Doing } from '../frames.ts';
 import { tryApproach } from '../moves/index.ts';
 import type { State, Unit, UnitProfile } from '../state.ts';
 import { bestAim, unreadiness } from './guns.ts';
@@ -9,21 +10,34 @@ import type { Outlook } from './outlook.ts';
 import { apart } from './ranks.ts';
 import { shotHopes } from './shot.ts';
 import { balanceOf } from './standing.ts';
-import { reachOf, strikeOn } from './strike.ts';
+import { violationsOf } from '../spacing.ts';
+import { unitWith } from '../units.ts';
+import { reachOf, type Strike, strikeOn } from './strike.ts';
 import type { Hopes } from './contactHopes.ts';
 
 /** A bird in the bush. */
 const LIKELY = 0.95;
-/** An attack that is not open from here may be so after one more move. */
-const MAYBE = 0.4;
+/** An attack some way off, and one with something in the way. */
+const FAR_OFF = 0.75;
+const BARRED = 0.1;
+const LOOKED_AT = 3;
+/** A unit too near a friend must spend its last action to get away again (LB-PROX-05). */
+const CROWDED = 0.12;
 
 export function chancesOfActing(state: State, outlook: Outlook, frame: ActingFrame): number {
   if (frame.over || frame.side !== outlook.side) return 0;
   let sum = 0;
   for (const doing of frame.doings) {
-    if (doing.left > 0 && (state.units[doing.unit] as Unit).status === 'table') sum += chanceOf(state, outlook, frame, doing);
+    if (doing.left < 1 || (state.units[doing.unit] as Unit).status !== 'table') continue;
+    sum += LIKELY * chanceOf(state, outlook, frame, doing);
+    if (doing.moved && frame.doings.length === 1 && isCrowded(state, doing)) sum -= CROWDED;
   }
-  return sum * LIKELY;
+  return sum;
+}
+
+function isCrowded(state: State, doing: Doing): boolean {
+  const before = doing.near;
+  return violationsOf(state, doing.unit).some((friend) => !before.some((near) => near.unit === friend));
 }
 
 function chanceOf(state: State, outlook: Outlook, frame: ActingFrame, doing: Doing): number {
@@ -49,23 +63,56 @@ export function rallyGain(state: State, unit: number): number {
   return (worth[dis] as number) - (worth[dis - 1] as number);
 }
 
-function attackWorth(state: State, outlook: Outlook, frame: ActingFrame, doing: Doing): number {
-  const u = state.units[doing.unit] as Unit;
-  const profile = state.field.units[doing.unit] as UnitProfile;
-  const reach = reachOf(state.field, profile, u, doing.left) + state.field.sticks.m * 1.6;
-  let best = 0;
-  let open: boolean | null = null;
+/** An attack that might be made, and what it would bring. */
+export interface Prey {
+  readonly unit: number;
+  readonly strike: Strike;
+  readonly worth: number;
+}
+
+/** The attacks within so many actions, the best first; those that cannot be made from here left out. */
+export function preysOf(state: State, outlook: Outlook, unit: number, actions: number): readonly Prey[] {
+  const u = state.units[unit] as Unit;
+  const reach = reachOf(state.field, state.field.units[unit] as UnitProfile, u, actions) + state.field.sticks.m * 1.6;
+  const preys: Prey[] = [];
   for (const foe of outlook.foes) {
     if (apart(u, state.units[foe.unit] as Unit) > reach) continue;
-    const strike = strikeOn(state, doing.unit, foe.unit, doing.left);
-    if (strike === null || (strike.flank && doing.seenBy.includes(foe.unit))) continue; // LB-GEO-13
-    let worth = balanceOf(outlook, strike.hopes[Math.min(2, doing.left - strike.needs)] as Hopes);
-    if (worth <= best) continue;
-    if (strike.needs === 1) {
-      open ??= tryApproach(state, { unit: doing.unit, side: frame.side, mode: frame.mode, doing }, -1).ok;
-      if (!open) worth *= doing.left > 1 ? MAYBE : 0;
-    }
-    if (worth > best) best = worth;
+    const strike = strikeOn(state, unit, foe.unit, actions);
+    if (strike === null) continue;
+    const worth = balanceOf(outlook, strike.hopes[Math.min(2, actions - strike.needs)] as Hopes);
+    if (worth > 0) preys.push({ unit: foe.unit, strike, worth });
+  }
+  return preys.sort((x, y) => y.worth - x.worth || x.unit - y.unit);
+}
+
+/**
+ * How far an attack can be counted on: 1 if it is open from here, or would be after a turn to the enemy; less if it
+ * is some way off; little if something is in the way.
+ */
+export function openness(state: State, prey: Prey, mode: ActingMode, doing: Doing): number {
+  const { strike } = prey;
+  if (strike.flank && doing.seenBy.includes(prey.unit)) return 0; // LB-GEO-13
+  const turns = strike.ahead ? 0 : 1;
+  if (strike.needs - turns > 1) return FAR_OFF;
+  const { side } = state.field.units[doing.unit] as UnitProfile;
+  const from = strike.ahead ? state : turnedTo(state, doing.unit, prey.unit);
+  return tryApproach(from, { unit: doing.unit, side, mode, doing }, -1).ok ? 1 : BARRED;
+}
+
+function turnedTo(state: State, unit: number, enemy: number): State {
+  const u = state.units[unit] as Unit;
+  const e = state.units[enemy] as Unit;
+  const units = state.units.slice();
+  units[unit] = unitWith(u, { facing: facingTowards(e.x - u.x, e.y - u.y) });
+  return { ...state, units };
+}
+
+function attackWorth(state: State, outlook: Outlook, frame: ActingFrame, doing: Doing): number {
+  let best = 0;
+  let looked = 0;
+  for (const prey of preysOf(state, outlook, doing.unit, doing.left)) {
+    if (prey.worth <= best || looked++ >= LOOKED_AT) break;
+    best = Math.max(best, prey.worth * openness(state, prey, frame.mode, doing));
   }
   return best;
 }

@@ -10,13 +10,13 @@ import { canRallyFrom, rallyProblem } from '../rally.ts';
 import { AVERAGE_DIE, automaticSuccesses, pairBonus, standardOf } from '../rolls.ts';
 import type { Formation, State, Unit, UnitProfile } from '../state.ts';
 import { unitWith } from '../units.ts';
-import { fireGain, rallyGain } from './chances.ts';
+import { fireGain, openness, preysOf, rallyGain } from './chances.ts';
 import type { Hopes } from './contactHopes.ts';
 import { bestAim } from './guns.ts';
 import type { Outlook } from './outlook.ts';
 import { apart } from './ranks.ts';
 import { balanceOf, type Standing, standingOf } from './standing.ts';
-import { reachOf, strikeOn } from './strike.ts';
+import { FAR } from './strike.ts';
 
 /** Gain by 0 to 4 actions. */
 export type Prospect = readonly [number, number, number, number, number];
@@ -24,7 +24,8 @@ export type Prospect = readonly [number, number, number, number, number];
 /** A march is seldom as free as it looks. */
 const HINDERED = 0.7;
 /** An attack is seldom as open as it looks. */
-const OPEN = 0.8;
+const OPEN = 0.9;
+const LOOKED_AT = 4;
 const ALARMING = 0.06;
 
 type Open = [number, number, number, number, number];
@@ -43,7 +44,7 @@ export function prospectOf(state: State, outlook: Outlook, unit: number, standin
   const free = mode === 'own' || mode === 'reaction';
   if (free && profile.arm === 'artillery') fire(state, outlook, unit, list);
   if (mode === 'own' || (mode === 'reaction' && profile.arm === 'cavalry' && u.formation === 'line')) {
-    attack(state, outlook, unit, list);
+    attack(state, outlook, unit, mode, list);
   }
   rally(state, unit, list);
   for (let k = 1; k <= 4; k++) if ((list[k] as number) < (list[k - 1] as number)) list[k] = list[k - 1] as number;
@@ -135,15 +136,15 @@ function fire(state: State, outlook: Outlook, unit: number, list: Open): void {
   if (!u.loaded && !limbered) better(list, 1, 0.3 * aim.hopes);
 }
 
-function attack(state: State, outlook: Outlook, unit: number, list: Open): void {
-  const u = state.units[unit] as Unit;
-  const reach = reachOf(state.field, state.field.units[unit] as UnitProfile, u, 3) + state.field.sticks.m * 1.6;
-  for (const foe of outlook.foes) {
-    if (apart(u, state.units[foe.unit] as Unit) > reach) continue;
-    const strike = strikeOn(state, unit, foe.unit, 3);
-    if (strike === null) continue;
+function attack(state: State, outlook: Outlook, unit: number, mode: ActingMode, list: Open): void {
+  const preys = preysOf(state, outlook, unit, FAR);
+  if (preys.length === 0) return;
+  const doing = beginDoing(state, unit, FAR);
+  for (const prey of preys.slice(0, LOOKED_AT)) {
+    const { strike } = prey;
+    const open = OPEN * openness(state, prey, mode, doing);
     for (let k = strike.needs; k <= 4; k++) {
-      better(list, k, OPEN * balanceOf(outlook, strike.hopes[Math.min(2, k - strike.needs)] as Hopes));
+      better(list, k, open * balanceOf(outlook, strike.hopes[Math.min(2, k - strike.needs)] as Hopes));
     }
   }
 }

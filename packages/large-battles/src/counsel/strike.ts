@@ -13,6 +13,8 @@ import { standAt } from './ranks.ts';
 export interface Strike {
   /** Actions until the Approach is rolled, the arriving move included. */
   readonly needs: number;
+  /** It need not turn first. */
+  readonly ahead: boolean;
   /** In flank or rear. */
   readonly flank: boolean;
   /** What is to be hoped with 0, 1 or 2 actions to spare. */
@@ -59,7 +61,7 @@ export function strikeOn(state: State, attacker: number, target: number, actions
   const needs = moves + turns + (square ? 1 : 0);
   if (needs > actions) return null;
   const flank = t.formation !== 'square' && t.sector < 0 && !stripMeets(its, own);
-  return { needs, flank, hopes: hopesOf(state, attacker, target, flank, attackFormation(u)) };
+  return { needs, ahead: turns === 0 && !square, flank, hopes: hopesOf(state, attacker, target, flank, attackFormation(u)) };
 }
 
 const known = new Map<number, readonly Hopes[]>();
