@@ -66,8 +66,8 @@ function addKind(s: Surroundings, mover: Mover, kind: Move['kind'], offers: Move
   }
 }
 
-const OBLIQUES = [-720, -360, 360, 720] as const;
-const ROTATIONS = [-1440, -720, 720, 1440] as const;
+const OBLIQUES = [-720, 720] as const;
+const ROTATIONS = [-1440, 1440] as const;
 const FOUR = [0, 1440, 2880, 4320] as const;
 const EIGHT = [0, 720, 1440, 2160, 2880, 3600, 4320, 5040] as const;
 
