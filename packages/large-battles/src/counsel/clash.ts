@@ -27,6 +27,8 @@ export interface Clash {
   readonly attackPosition: Tally;
   readonly defencePosition: Tally;
   readonly contactPosition: Tally;
+  /** What going back costs A and D besides the ground: friends who would be trampled (LB-PASS-02). */
+  readonly wayBack: readonly [number, number];
   /** How much D's losses and A's weigh. */
   readonly weights: readonly [number, number];
   /** What was worked out already. */
@@ -35,9 +37,9 @@ export interface Clash {
 
 const GONE = 4;
 /** A goes back without having closed in: some ground, no more. */
-const WITHDRAWS: Hopes = { gain: 0, loss: 0.03 };
+const WITHDRAWS = 0.03;
 /** D gives ground of its own will. */
-const GIVES_GROUND: Hopes = { gain: 0.07, loss: 0 };
+const GIVES_GROUND = 0.07;
 /** A square stops the cavalry, and is then a square. */
 const SQUARED: Hopes = { gain: 0.04, loss: 0.04 };
 
@@ -153,7 +155,7 @@ export function choiceHopes(clash: Clash, a: number, d: number, oneAll: boolean)
     if (balance(clash, hopes) < balance(clash, best)) best = hopes;
   };
   if (defenderUseProblem(of, 'cancel') === null) consider(attackHopes(clash, Math.max(0, a - d), clash.flanked));
-  if (defenderUseProblem(of, 'retreat') === null) consider(GIVES_GROUND);
+  if (defenderUseProblem(of, 'retreat') === null) consider({ gain: GIVES_GROUND + clash.wayBack[1], loss: 0 });
   if (defenderUseProblem(of, 'turn') === null) consider(attackHopes(clash, a, false));
   if (clash.a.arm === 'cavalry' && first.arm === 'infantry') {
     if (first.formation !== 'square') consider(SQUARED);
@@ -171,9 +173,10 @@ function bansContact(mover: Fighter, target: Fighter): boolean {
 
 /** LB-APP-32, -36: A closes in with what it has left, or goes back. */
 export function attackHopes(clash: Clash, a: number, flanked: boolean): Hopes {
-  if (a < 1 || clash.d.some((f) => bansContact(clash.a, f))) return WITHDRAWS;
+  const back = { gain: 0, loss: WITHDRAWS + clash.wayBack[0] };
+  if (a < 1 || clash.d.some((f) => bansContact(clash.a, f))) return back;
   const met = meetHopes(clash, a - 1, 0, false, flanked);
-  return balance(clash, met) > balance(clash, WITHDRAWS) ? met : WITHDRAWS;
+  return balance(clash, met) > balance(clash, back) ? met : back;
 }
 
 /** A Contact with so many dice bought. `cameOut`: D moved in and left its position (LB-TERR-11). */
@@ -187,8 +190,8 @@ function meetHopes(clash: Clash, boughtA: number, boughtD: number, cameOut: bool
     defence: { units: clash.d, bought: boughtD, leaderDice: 0, charismatic: false, flank: false },
     position: cameOut ? [] : clash.contactPosition,
   });
-  const a: Party = { units: [clash.a], worth: [clash.worthA], dice: total(attack) };
-  const d: Party = { units: clash.d, worth: clash.worthD, dice: total(defence) };
+  const a: Party = { units: [clash.a], worth: [clash.worthA], dice: total(attack), wayBack: clash.wayBack[0] };
+  const d: Party = { units: clash.d, worth: clash.worthD, dice: total(defence), wayBack: clash.wayBack[1] };
   const hopes = contactHopes(clash.level, a, d);
   clash.known.set(key, hopes);
   return hopes;

@@ -22,6 +22,8 @@ export interface Party {
   /** Worth lost at each DIS, for each unit. */
   readonly worth: readonly (readonly number[])[];
   readonly dice: number;
+  /** What going back costs besides: friends who would be trampled (LB-PASS-02). */
+  readonly wayBack: number;
 }
 
 function diceOf(party: Party): number {
@@ -54,7 +56,7 @@ export function costOf(level: Level, own: Party, enemy: Party, dis: number, beat
     if (beaten) {
       if (lostWhenBeaten(level, f, enemy.units)) after = GONE;
       else if (after < GONE) {
-        cost += DRIVEN_BACK;
+        cost += DRIVEN_BACK + own.wayBack;
         if (pursued && enemy.units.some((e) => canPursue(level, e))) after += 1;
       }
       if (after >= GONE && enemy.units.some((e) => e.arm === 'cavalry')) cost += EXPLOITS;

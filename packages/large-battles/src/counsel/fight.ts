@@ -1,15 +1,18 @@
 /** What the fight on the table can still be expected to bring, at every step of it (LB-SEQ-07, -08). */
 import { type Tally, total } from '@drumhead/engine';
+import { cosine, quadMeetsConvex, sine, sweptHull } from '@drumhead/table';
 import { actionsFor } from '../combat/declare.ts';
 import { countApproach, countContact } from '../counting.ts';
 import { type Fighter, fighterOf } from '../fighter.ts';
 import type { Combat, CombatFrame, Faces } from '../frames.ts';
 import { approachResult, contactResult } from '../results.ts';
-import type { SideIndex, State } from '../state.ts';
+import { retreatDistance } from '../retreats.ts';
+import type { SideIndex, State, Unit, UnitProfile } from '../state.ts';
 import { approachTallies, contactTallies, unitsOf } from '../tallies.ts';
 import { approachHopes, attackHopes, type Clash, choiceHopes, rolledHopes, rollHopes } from './clash.ts';
 import { contactHopes, costOf, type Hopes, NO_HOPES, type Party } from './contactHopes.ts';
 import { worthLostOf } from './muster.ts';
+import { standAt } from './ranks.ts';
 import { balanceOf } from './standing.ts';
 import type { Outlook } from './outlook.ts';
 
@@ -88,7 +91,32 @@ function partyOf(state: State, units: readonly number[], dice: number): Party {
     units: units.map((unit) => fighterOf(state, unit)),
     worth: units.map((unit) => worthLostOf(state.field, unit)),
     dice,
+    wayBack: wayBackOf(state, units),
   };
+}
+
+/** LB-PASS-02: what friends suffer through whom the units would have to go back. */
+function wayBackOf(state: State, units: readonly number[]): number {
+  let cost = 0;
+  for (const unit of units) {
+    const u = state.units[unit] as Unit;
+    const profile = state.field.units[unit] as UnitProfile;
+    const { quad } = standAt(state, unit);
+    const track = sweptHull(quad, ...backwards(u, retreatDistance(state.field, profile)));
+    for (let i = 0; i < state.units.length; i++) {
+      const f = state.units[i] as Unit;
+      const p = state.field.units[i] as UnitProfile;
+      if (i === unit || f.status !== 'table' || p.side !== profile.side || p.arm === 'artillery' || f.dis >= 3) continue;
+      if (!quadMeetsConvex(standAt(state, i).quad, track)) continue;
+      const worth = worthLostOf(state.field, i);
+      cost += (worth[f.dis + 1] as number) - (worth[f.dis] as number);
+    }
+  }
+  return cost;
+}
+
+function backwards(u: Unit, distance: number): readonly [number, number] {
+  return [Math.round(-sine(u.facing) * distance), Math.round(cosine(u.facing) * distance)];
 }
 
 function meetHopes(state: State, combat: Combat, moreA: number, moreD: number): Hopes {
@@ -127,6 +155,7 @@ export function clashOf(state: State, outlook: Outlook, combat: Combat): Clash {
     attackPosition: difference(total(real.attack) - total(plain.attack)),
     defencePosition: difference(total(real.defence) - total(plain.defence)),
     contactPosition: contactPosition(state, combat, a, d, flanked),
+    wayBack: [wayBackOf(state, [combat.attacker]), wayBackOf(state, combat.defenders)],
     weights: attacks ? [outlook.onEnemy, outlook.onSelf] : [outlook.onSelf, outlook.onEnemy],
     known: new Map(),
   };

@@ -30,7 +30,7 @@ import { settleOn, worthOf } from './value.ts';
 const WAITING = 0.5;
 /** Not to react is better than to react for next to nothing. */
 const TRIFLE = 0.004;
-const REST = 0.012;
+const REST = 0.025;
 /** Whoever has a Reserve sends it before his Brigades act, so that it can act with them. */
 const RESERVE_FIRST = 0.5;
 

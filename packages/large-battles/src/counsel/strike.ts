@@ -128,6 +128,7 @@ function clashOf(state: State, attacker: number, target: number, flank: boolean,
     attackPosition: place === 1 ? HIGHER : NOTHING,
     defencePosition: position,
     contactPosition: position,
+    wayBack: [0, 0],
     weights: [1, 1],
     known: new Map(),
   };
