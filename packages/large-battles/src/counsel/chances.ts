@@ -45,7 +45,8 @@ function chanceOf(state: State, outlook: Outlook, frame: ActingFrame, doing: Doi
   if (frame.mode === 'group' || frame.mode === 'reserve') return rally;
   const { arm } = state.field.units[doing.unit] as UnitProfile;
   if (arm === 'artillery') return fireWorth(state, outlook, doing);
-  if (frame.mode === 'reaction' && (arm !== 'cavalry' || (state.units[doing.unit] as Unit).formation !== 'line')) return rally;
+  if (frame.mode === 'reaction' && (arm !== 'cavalry' || (state.units[doing.unit] as Unit).formation !== 'line'))
+    return rally;
   return Math.max(rally, attackWorth(state, outlook, frame, doing));
 }
 
@@ -132,7 +133,14 @@ function fireWorth(state: State, outlook: Outlook, doing: Doing): number {
 }
 
 /** The best of adding dice and reloading. A battery that was ready and is not any more has lost something. */
-export function fireGain(state: State, outlook: Outlook, battery: number, target: number, actions: number, ready: boolean): number {
+export function fireGain(
+  state: State,
+  outlook: Outlook,
+  battery: number,
+  target: number,
+  actions: number,
+  ready: boolean,
+): number {
   const all = shotHopes(state, battery, target, -1, actions - 1) * outlook.onEnemy;
   const unready = ready ? unreadiness(state, outlook, battery) : 0;
   if (actions < 2) return all - unready;

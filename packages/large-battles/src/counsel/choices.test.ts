@@ -45,10 +45,7 @@ describe('attacks', () => {
   });
 
   it('presses a side that is near its Break Point', () => {
-    const units = [
-      { at: [900, 800] },
-      { at: [900, 660], side: 1, dis: 3 },
-    ] as const;
+    const units = [{ at: [900, 800] }, { at: [900, 660], side: 1, dis: 3 }] as const;
     const early = battlefield({ units, breakPoints: [8, 8] });
     const late = { ...early, sides: [early.sides[0], { ...early.sides[1], lossHalves: 14 }] as const };
     const gain = (state: typeof early): number => {
@@ -66,11 +63,7 @@ describe('under threat', () => {
   it('forms square when cavalry can reach it', () => {
     const state = battlefield({
       active: 1,
-      units: [
-        { at: [900, 800] },
-        { at: [900, 560], side: 1, kind: 'heavyCavalry' },
-        { at: [300, 300], side: 1 },
-      ],
+      units: [{ at: [900, 800] }, { at: [900, 560], side: 1, kind: 'heavyCavalry' }, { at: [300, 300], side: 1 }],
       generals: [{ brigade: 0, at: [900, 860] }],
     });
     const alarmed = withChance(state, 0, 2, 1, 2);
@@ -91,10 +84,7 @@ describe('under threat', () => {
   it('turns its front to whoever stands in its flank', () => {
     const state = battlefield({
       active: 1,
-      units: [
-        { at: [900, 800] },
-        { at: [1120, 800], side: 1, facing: 270 },
-      ],
+      units: [{ at: [900, 800] }, { at: [1120, 800], side: 1, facing: 270 }],
     });
     const turn = chosen(withActions(state, 0, 1, 'reaction'), 'red');
     expect(turn).toMatchObject({ type: 'move', unit: 0, move: { kind: 'rotate' } });
@@ -117,7 +107,12 @@ describe('guns', () => {
   });
 
   it('fire and reload with two actions, unless the target is nearly done for', () => {
-    const fresh = battlefield({ units: [{ at: [900, 1000], kind: 'battery' }, { at: [900, 700], side: 1 }] });
+    const fresh = battlefield({
+      units: [
+        { at: [900, 1000], kind: 'battery' },
+        { at: [900, 700], side: 1 },
+      ],
+    });
     const first = chosen(withActions(fresh, 0, 2), 'red');
     expect(first).toMatchObject({ type: 'fire', target: 1, added: 0 });
   });
@@ -136,7 +131,12 @@ describe('guns', () => {
         { at: [900, 300], side: 1 },
       ],
     });
-    expect(chosen(withActions(near, 0, 2), 'red')).toEqual({ type: 'form', unit: 0, formation: 'unlimbered', facing: 0 });
+    expect(chosen(withActions(near, 0, 2), 'red')).toEqual({
+      type: 'form',
+      unit: 0,
+      formation: 'unlimbered',
+      facing: 0,
+    });
   });
 });
 
@@ -217,7 +217,10 @@ describe('order and time', () => {
   it('rolls a failed die again', () => {
     const state = battlefield({
       units: [{ at: [900, 1000] }, { at: [900, 200], side: 1 }],
-      generals: [{ brigade: 0, at: [900, 1060] }, { cinc: true, side: 0, at: [960, 1100] }],
+      generals: [
+        { brigade: 0, at: [900, 1060] },
+        { cinc: true, side: 0, at: [960, 1100] },
+      ],
     });
     const t = playing(inSlot(state, 0)).red({ type: 'activateGeneral', general: 0, dice: 2 }).roll([1, 5]);
     expect(chosen(t.state, 'red')).toEqual({ type: 'reroll', die: 0 });
@@ -227,19 +230,18 @@ describe('order and time', () => {
 describe('Generals', () => {
   it('keep behind their troops', () => {
     const state = battlefield({
-      units: [
-        { at: [700, 700] },
-        { at: [900, 700] },
-        { at: [1100, 700] },
-        { at: [900, 450], side: 1 },
-      ],
+      units: [{ at: [700, 700] }, { at: [900, 700] }, { at: [1100, 700] }, { at: [900, 450], side: 1 }],
       generals: [{ brigade: 0, at: [400, 1000] }],
     });
     const ride = chosen(generalWithActions(state, 0, 1), 'red');
     if (ride.type === 'ride') expect(ride.y).toBeGreaterThan(steps(700));
     else expect(ride.type).toBe('group');
     const alone = battlefield({
-      units: [{ at: [700, 700], activated: true }, { at: [1100, 700], activated: true }, { at: [900, 450], side: 1 }],
+      units: [
+        { at: [700, 700], activated: true },
+        { at: [1100, 700], activated: true },
+        { at: [900, 450], side: 1 },
+      ],
       generals: [{ brigade: 0, at: [200, 1000] }],
     });
     const back = chosen(generalWithActions(alone, 0, 1), 'red');
@@ -249,10 +251,7 @@ describe('Generals', () => {
 
   it('do not stake themselves for little', () => {
     const state = battlefield({
-      units: [
-        { at: [900, 760] },
-        { at: [900, 660], side: 1, dis: 3, formation: 'attackColumn' },
-      ],
+      units: [{ at: [900, 760] }, { at: [900, 660], side: 1, dis: 3, formation: 'attackColumn' }],
       generals: [{ brigade: 0, unit: 0 }],
     });
     const t = playing(withActions(state, 0, 2)).red({ type: 'approach', unit: 0, sector: -1 });
@@ -283,7 +282,10 @@ describe('Generals', () => {
       { at: [900, 1050], brigade: -1, c: 5, q: 3, traits: { guard: true } },
       { at: [900, 400], side: 1 },
     ] as const;
-    const generals = [{ brigade: 0, at: [800, 880] as const }, { cinc: true, side: 0 as const, at: [850, 1100] as const }];
+    const generals = [
+      { brigade: 0, at: [800, 880] as const },
+      { cinc: true, side: 0 as const, at: [850, 1100] as const },
+    ];
     const early = battlefield({ units, generals, breakPoints: [8, 8] });
     expect(chosen(generalWithActions(early, 2, 1), 'red').type).not.toBe('assign');
     const late = { ...early, sides: [{ ...early.sides[0], lossHalves: 8 }, early.sides[1]] as const };

@@ -108,7 +108,8 @@ export function rolledHopes(clash: Clash, disA: number, disD: number, a: number,
 
 function woundHopes(clash: Clash, disA: number, disD: number): Hopes {
   let gain = 0;
-  for (let i = 0; i < clash.d.length; i++) gain += step(clash.worthD[i] as readonly number[], (clash.d[i] as Fighter).dis, disD);
+  for (let i = 0; i < clash.d.length; i++)
+    gain += step(clash.worthD[i] as readonly number[], (clash.d[i] as Fighter).dis, disD);
   return { gain, loss: step(clash.worthA, clash.a.dis, disA) };
 }
 

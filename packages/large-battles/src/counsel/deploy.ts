@@ -10,7 +10,8 @@ export function deployWorth(state: State, side: SideIndex, command: Command): nu
       const index = command.type === 'place' ? command.unit : command.general;
       const what = command.type === 'place' ? 'unit' : 'general';
       const suggested = state.field.suggested.some(
-        (p) => p.what === what && p.index === index && p.x === command.x && p.y === command.y && p.facing === command.facing,
+        (p) =>
+          p.what === what && p.index === index && p.x === command.x && p.y === command.y && p.facing === command.facing,
       );
       return (suggested ? 10 : 5) + order(what) + placeWorth(state, side, command.x, command.y);
     }

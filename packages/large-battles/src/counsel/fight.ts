@@ -106,7 +106,8 @@ function wayBackOf(state: State, units: readonly number[]): number {
     for (let i = 0; i < state.units.length; i++) {
       const f = state.units[i] as Unit;
       const p = state.field.units[i] as UnitProfile;
-      if (i === unit || f.status !== 'table' || p.side !== profile.side || p.arm === 'artillery' || f.dis >= 3) continue;
+      if (i === unit || f.status !== 'table' || p.side !== profile.side || p.arm === 'artillery' || f.dis >= 3)
+        continue;
       if (!quadMeetsConvex(standAt(state, i).quad, track)) continue;
       const worth = worthLostOf(state.field, i);
       cost += (worth[f.dis + 1] as number) - (worth[f.dis] as number);
@@ -168,7 +169,13 @@ function contactPosition(state: State, combat: Combat, a: Fighter, d: readonly F
     defence: { units: d, bought: 0, leaderDice: 0, charismatic: false, flank: false },
     position: [],
   });
-  const bare: Combat = { ...combat, joined: [], contactBought: [0, 0], leaderDice: [0, 0], charismatic: [false, false] };
+  const bare: Combat = {
+    ...combat,
+    joined: [],
+    contactBought: [0, 0],
+    leaderDice: [0, 0],
+    charismatic: [false, false],
+  };
   return difference(total(contactTallies(state, bare).defence) - total(plain.defence));
 }
 

@@ -84,7 +84,9 @@ function inPhase(plans: Plans, command: Command): number | null {
 
 function hasReserve(plans: Plans): boolean {
   const { state, outlook } = plans;
-  return state.units.some((u, i) => u.brigade === -1 && u.status === 'table' && state.field.units[i]?.side === outlook.side);
+  return state.units.some(
+    (u, i) => u.brigade === -1 && u.status === 'table' && state.field.units[i]?.side === outlook.side,
+  );
 }
 
 function inSlot(plans: Plans, frame: SlotFrame, command: Command): number | null {
@@ -141,7 +143,12 @@ function inGeneral(plans: Plans, seat: Seat, frame: GeneralFrame, command: Comma
   if (command.type === 'stop') return baseOf(plans) + slot(plans);
   const left = frame.left - 1;
   if (command.type === 'group') {
-    return baseOf(plans) + slot(plans) + groupWorth(plans, general, command.units, command.dice) + 0.5 * rideOn(plans, frame, left);
+    return (
+      baseOf(plans) +
+      slot(plans) +
+      groupWorth(plans, general, command.units, command.dice) +
+      0.5 * rideOn(plans, frame, left)
+    );
   }
   const decision = decide(plans.state, seat, command);
   if (!decision.ok) return Number.NEGATIVE_INFINITY;

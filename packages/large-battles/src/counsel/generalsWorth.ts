@@ -1,6 +1,14 @@
 /** Where Generals are of use, and out of harm's way (chapters 7 and 8). */
 import { withinSpan } from '../command.ts';
-import { type BrigadeProfile, cincOf, type General, type GeneralProfile, type SideIndex, type State, type Unit } from '../state.ts';
+import {
+  type BrigadeProfile,
+  cincOf,
+  type General,
+  type GeneralProfile,
+  type SideIndex,
+  type State,
+  type Unit,
+} from '../state.ts';
 import type { Outlook } from './outlook.ts';
 import { apart } from './ranks.ts';
 
@@ -66,7 +74,8 @@ function cincWorth(state: State, side: SideIndex): number {
   let sum = 0;
   for (let i = 0; i < state.units.length; i++) {
     const u = state.units[i] as Unit;
-    if (u.brigade !== -1 || u.status !== 'table' || (state.field.units[i] as { side: SideIndex }).side !== side) continue;
+    if (u.brigade !== -1 || u.status !== 'table' || (state.field.units[i] as { side: SideIndex }).side !== side)
+      continue;
     if (withinSpan(state, cinc, i)) sum += AT_HAND;
   }
   for (let b = 0; b < state.brigades.length; b++) {

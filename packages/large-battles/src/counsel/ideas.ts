@@ -71,7 +71,11 @@ function towards(state: State, doing: Doing, target: number, list: Command[]): v
     for (const distance of [full, full >> 1, room]) {
       if (distance < 64 || distance > full) continue;
       const there = moved(u, facing, distance);
-      list.push({ type: 'move', unit, move: { kind: 'fast', direction: facing, distance, facing: facingTowards(t.x - there.x, t.y - there.y) } });
+      list.push({
+        type: 'move',
+        unit,
+        move: { kind: 'fast', direction: facing, distance, facing: facingTowards(t.x - there.x, t.y - there.y) },
+      });
     }
     if (turn !== 0) list.push({ type: 'move', unit, move: { kind: 'fast', direction: u.facing, distance: 0, facing } });
     return;
@@ -82,7 +86,8 @@ function towards(state: State, doing: Doing, target: number, list: Command[]): v
   const least = Math.min(full, room);
   if (least >= 64) {
     if (least < full) list.push({ type: 'move', unit, move: { kind: 'straight', distance: least } });
-    if (turn !== 0 && Math.abs(turn) <= 720) list.push({ type: 'move', unit, move: { kind: 'oblique', angle: turn, distance: least } });
+    if (turn !== 0 && Math.abs(turn) <= 720)
+      list.push({ type: 'move', unit, move: { kind: 'oblique', angle: turn, distance: least } });
   }
 }
 
@@ -101,7 +106,11 @@ function layGuns(state: State, unit: number, targets: readonly number[], list: C
 function forGeneral(state: State, side: SideIndex, frame: GeneralFrame): readonly Command[] {
   const { general } = frame;
   const list: Command[] = ridesOf(state, side, general);
-  if (general < state.field.brigades.length && !frame.reaction && (state.generals[general] as General).status === 'table') {
+  if (
+    general < state.field.brigades.length &&
+    !frame.reaction &&
+    (state.generals[general] as General).status === 'table'
+  ) {
     for (const units of groupsOf(plansOf(state, side), general)) {
       for (let dice = 1; dice <= 3; dice++) list.push({ type: 'group', general, units, dice });
     }
@@ -128,7 +137,11 @@ function ridesOf(state: State, side: SideIndex, general: number): Command[] {
 }
 
 /** As far as he can ride on the way there. */
-function within(g: General, at: { readonly x: number; readonly y: number }, most: number): { readonly x: number; readonly y: number } {
+function within(
+  g: General,
+  at: { readonly x: number; readonly y: number },
+  most: number,
+): { readonly x: number; readonly y: number } {
   const far = apart(g, at);
   if (far <= most) return { x: at.x, y: at.y };
   return { x: Math.round(g.x + ((at.x - g.x) * most) / far), y: Math.round(g.y + ((at.y - g.y) * most) / far) };
@@ -151,7 +164,7 @@ function middleOf(state: State, side: SideIndex, general: number): { readonly x:
 }
 
 function forReposition(state: State, frame: RepositionFrame): readonly Command[] {
-  return ridesOf(state, frame.side, frame.general).map((command): Command =>
-    command.type === 'ride' ? { ...command, type: 'reposition' } : command,
+  return ridesOf(state, frame.side, frame.general).map(
+    (command): Command => (command.type === 'ride' ? { ...command, type: 'reposition' } : command),
   );
 }

@@ -6,7 +6,6 @@ import { pressureOn } from './muster.ts';
 import { apart } from './ranks.ts';
 import {
   type Brigade,
-  type General,
   other,
   type Side,
   type SideIndex,
@@ -84,7 +83,8 @@ function sameBasis(before: Basis, state: State, side: SideIndex, acting: ActingF
   if (was.field !== state.field || was.phase !== state.phase || was.active !== state.active) return false;
   if (!sameScores(was.sides[0], state.sides[0]) || !sameScores(was.sides[1], state.sides[1])) return false;
   if (before.acting?.doings !== acting?.doings) return false;
-  if (was.brigades !== state.brigades && was.brigades.some((b, i) => b.slot !== (state.brigades[i] as Brigade).slot)) return false;
+  if (was.brigades !== state.brigades && was.brigades.some((b, i) => b.slot !== (state.brigades[i] as Brigade).slot))
+    return false;
   if (was.units === state.units) return true;
   for (let i = 0; i < state.units.length; i++) {
     if (was.units[i] !== state.units[i] && (state.field.units[i] as UnitProfile).side !== side) return false;
@@ -128,7 +128,7 @@ function weightOf(state: State, unit: number): number {
 /** Chances of 0 to 3 actions on three dice, times `weight`. The Leader's help is taken for granted while he lives. */
 export function chancesOf(state: State, unit: number, weight: number): Foe['chances'] {
   const profile = state.field.units[unit] as UnitProfile;
-  const leader = state.generals[(state.units[unit] as Unit).brigade] as General | undefined;
+  const leader = state.generals[(state.units[unit] as Unit).brigade];
   const led = leader !== undefined && (leader.status === 'table' || leader.status === 'attached');
   const quality = profile.traits.unpredictable ? 4 : profile.q;
   const chances: [number, number, number, number] = [0, 0, 0, 0];

@@ -86,7 +86,12 @@ export function reactionCost(state: State, side: SideIndex, failures: number): n
 }
 
 /** An activation roll: gains, reactions, and what is lost if the slot closes. */
-function weigh(plans: Plans, rolls: readonly ActivationOdds[], gain: (actions: number) => number, rest: number): number {
+function weigh(
+  plans: Plans,
+  rolls: readonly ActivationOdds[],
+  gain: (actions: number) => number,
+  rest: number,
+): number {
   let sum = 0;
   for (const row of rolls) {
     let worth = gain(row.actions) - (plans.reactions[row.failures] as number);
@@ -247,7 +252,8 @@ function reserveGain({ state, outlook }: Plans, cinc: number): number {
   let best = 0;
   for (let i = 0; i < state.units.length; i++) {
     const u = state.units[i] as Unit;
-    if (u.brigade !== -1 || u.status !== 'table' || (state.field.units[i] as UnitProfile).side !== outlook.side) continue;
+    if (u.brigade !== -1 || u.status !== 'table' || (state.field.units[i] as UnitProfile).side !== outlook.side)
+      continue;
     const wanted = 1 - shareOfIdle(outlook, pointsOf(state.field, i));
     if (wanted > 0) best = Math.max(best, (withinSpan(state, cinc, i) ? 0.45 : 0.12) * wanted);
   }

@@ -35,7 +35,13 @@ function better(list: Open, from: number, gain: number): void {
 }
 
 /** `standing` is how it stands now. */
-export function prospectOf(state: State, outlook: Outlook, unit: number, standing: Standing, mode: ActingMode): Prospect {
+export function prospectOf(
+  state: State,
+  outlook: Outlook,
+  unit: number,
+  standing: Standing,
+  mode: ActingMode,
+): Prospect {
   const list: Open = [0, 0, 0, 0, 0];
   const u = state.units[unit] as Unit;
   const profile = state.field.units[unit] as UnitProfile;

@@ -40,7 +40,10 @@ function isRough(field: Field, u: Unit): boolean {
 }
 
 /** Centre to centre, in steps. */
-export function apart(a: { readonly x: number; readonly y: number }, b: { readonly x: number; readonly y: number }): number {
+export function apart(
+  a: { readonly x: number; readonly y: number },
+  b: { readonly x: number; readonly y: number },
+): number {
   const dx = a.x - b.x;
   const dy = a.y - b.y;
   return Math.sqrt(dx * dx + dy * dy);

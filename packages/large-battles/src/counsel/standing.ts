@@ -118,7 +118,11 @@ function isMelee(melee: Melee, unit: number, foe: number): boolean {
 }
 
 /** Worth of an attack over the chances of enough actions for it; never less than nothing, as it need not be made. */
-function weighed(strike: Strike, chances: readonly [number, number, number, number], worthOf: (hopes: Hopes) => number): number {
+function weighed(
+  strike: Strike,
+  chances: readonly [number, number, number, number],
+  worthOf: (hopes: Hopes) => number,
+): number {
   let sum = 0;
   for (let actions = strike.needs; actions <= 3; actions++) {
     const worth = worthOf(strike.hopes[Math.min(2, actions - strike.needs)] as Hopes);

@@ -49,7 +49,12 @@ export function strikeOn(state: State, attacker: number, target: number, actions
   if (t.sector >= 0 && (profile.arm !== 'infantry' || u.formation !== 'attackColumn')) return null; // LB-BUA-11
   const own = standAt(state, attacker).quad;
   const its = standAt(state, target).quad;
-  if (own.minX - reach > its.maxX || its.minX - reach > own.maxX || own.minY - reach > its.maxY || its.minY - reach > own.maxY) {
+  if (
+    own.minX - reach > its.maxX ||
+    its.minX - reach > own.maxX ||
+    own.minY - reach > its.maxY ||
+    its.minY - reach > own.maxY
+  ) {
     return null;
   }
   const far = gap(own, its);
@@ -61,13 +66,27 @@ export function strikeOn(state: State, attacker: number, target: number, actions
   const needs = moves + turns + (square ? 1 : 0);
   if (needs > actions) return null;
   const flank = t.formation !== 'square' && t.sector < 0 && !stripMeets(its, own);
-  return { needs, ahead: turns === 0 && !square, flank, hopes: hopesOf(state, attacker, target, flank, attackFormation(u)) };
+  return {
+    needs,
+    ahead: turns === 0 && !square,
+    flank,
+    hopes: hopesOf(state, attacker, target, flank, attackFormation(u)),
+  };
 }
 
 const known = new Map<number, readonly Hopes[]>();
 let knownOf: Field | null = null;
 
-const FORMATIONS: readonly Formation[] = ['line', 'attackColumn', 'marchColumn', 'square', 'garrison', 'column', 'unlimbered', 'limbered'];
+const FORMATIONS: readonly Formation[] = [
+  'line',
+  'attackColumn',
+  'marchColumn',
+  'square',
+  'garrison',
+  'column',
+  'unlimbered',
+  'limbered',
+];
 
 /** A number for what matters of a unit in a fight. */
 function keyOf(state: State, unit: number, formation: Formation): number {
@@ -76,7 +95,13 @@ function keyOf(state: State, unit: number, formation: Formation): number {
   return ((kind * 8 + FORMATIONS.indexOf(formation)) * 4 + u.dis) * 8 + Math.min(3, u.sk) * 2 + (u.loaded ? 1 : 0);
 }
 
-function hopesOf(state: State, attacker: number, target: number, flank: boolean, formation: Formation): readonly Hopes[] {
+function hopesOf(
+  state: State,
+  attacker: number,
+  target: number,
+  flank: boolean,
+  formation: Formation,
+): readonly Hopes[] {
   const t = state.units[target] as Unit;
   if (knownOf !== state.field) {
     knownOf = state.field;
@@ -110,7 +135,14 @@ const NOTHING: Tally = [];
 const HIGHER: Tally = [{ rule: 'LB-TERR-10', add: 1, what: 'lb.reason.higher' }];
 const SECTOR: Tally = [{ rule: 'LB-BUA-13', add: 2, what: 'lb.tally.hardCover' }];
 
-function clashOf(state: State, attacker: number, target: number, flank: boolean, formation: Formation, place: number): Clash {
+function clashOf(
+  state: State,
+  attacker: number,
+  target: number,
+  flank: boolean,
+  formation: Formation,
+  place: number,
+): Clash {
   const { field } = state;
   const { worthLost } = musterOf(field);
   const a = { ...fighterOf(state, attacker), formation };

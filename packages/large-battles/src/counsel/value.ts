@@ -178,7 +178,11 @@ function anybodyIn(state: State, side: SideIndex): boolean {
 function leaderless(state: State, side: SideIndex): number {
   let sum = 0;
   for (let b = 0; b < state.brigades.length; b++) {
-    if ((state.field.brigades[b] as { side: SideIndex }).side === side && (state.generals[b] as General).fate === 'lost') sum += 0.4;
+    if (
+      (state.field.brigades[b] as { side: SideIndex }).side === side &&
+      (state.generals[b] as General).fate === 'lost'
+    )
+      sum += 0.4;
   }
   return sum;
 }
