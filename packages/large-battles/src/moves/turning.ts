@@ -2,8 +2,10 @@
 import { normalise, type Pose, type Quad, quadOf, turned, wheelChord, wheeled } from '@drumhead/table';
 import type { Refusal } from '@drumhead/engine';
 import type { AboutFaceMove, RotateMove, WheelMove } from '../commands.ts';
+import { bodyOfUnit } from '../footprints.ts';
 import { isWhole, no } from '../handler.ts';
 import { degrees, mm, TOLERANCE } from '../measure.ts';
+import type { Unit } from '../state.ts';
 import { lengthOf, rungOf } from './distance.ts';
 import { type Arrival, type Mover, never, type Tried, yes } from './mover.ts';
 import { idOf, type Manner, nearnessProblem, pathProblem } from './path.ts';
@@ -46,6 +48,17 @@ function swingsFreely(s: Surroundings, swing: number): boolean {
   return true;
 }
 
+/** Is nothing near that could forbid a turn with this swing, on its way or at its end? Then no footprint need be looked at. */
+function turnsFreely(s: Surroundings, mover: Mover, swing: number): boolean {
+  const apart = mover.doing.left > 1 ? 0 : s.field.sticks.vs + TOLERANCE;
+  for (const friend of s.friends) {
+    const o = s.state.units[friend.unit] as Unit;
+    const clear = s.size.outer + swing + bodyOfUnit(s.state, friend.unit).outer + apart;
+    if ((o.x - s.u.x) * (o.x - s.u.x) + (o.y - s.u.y) * (o.y - s.u.y) <= clear * clear) return false;
+  }
+  return swingsFreely(s, swing);
+}
+
 /** The footprints of a turn, first and last among them. */
 function footprints(s: Surroundings, angle: number, swing: number, at: (part: number) => Pose): Quad[] {
   const strides = swingsFreely(s, swing) ? 1 : Math.ceil(Math.abs(angle) / STRIDE);
@@ -86,8 +99,9 @@ export function tryWheel(s: Surroundings, mover: Mover, move: WheelMove): Tried<
   }
   const pose = wheeled(s.u, s.size, move.pivot, move.angle);
   const arrival: Arrival = { x: pose.x, y: pose.y, facing: pose.facing };
-  if (s.calm) return yes(arrival);
-  const quads = footprints(s, move.angle, chord + 2 * s.size.depth, (part) => wheeled(s.u, s.size, move.pivot, part));
+  const swing = chord + 2 * s.size.depth;
+  if (s.calm || turnsFreely(s, mover, swing)) return yes(arrival);
+  const quads = footprints(s, move.angle, swing, (part) => wheeled(s.u, s.size, move.pivot, part));
   const track = turnTrack(s, quads);
   const manner: Manner = { manoeuvre: !guns, road: null, inPlace: false, keepOut: keptOut(s) };
   const refusal = pathProblem(s, track, chord, rung, manner) ?? nearnessProblem(s, mover, track.end, 1);
@@ -103,10 +117,11 @@ export function tryTurn(s: Surroundings, mover: Mover, move: RotateMove | AboutF
   const angle = move.kind === 'rotate' ? move.angle : HALF_TURN;
   const facing = normalise(s.u.facing + angle);
   const arrival: Arrival = { x: s.u.x, y: s.u.y, facing };
-  if (s.calm) return yes(arrival);
+  const swing = s.size.outer - s.size.inner;
+  if (s.calm || turnsFreely(s, mover, swing)) return yes(arrival);
   const quads =
     move.kind === 'rotate'
-      ? footprints(s, angle, s.size.outer - s.size.inner, (part) => turned(s.u, s.u.facing + part))
+      ? footprints(s, angle, swing, (part) => turned(s.u, s.u.facing + part))
       : [s.quad, quadOf(turned(s.u, facing), s.size)];
   const track = turnTrack(s, quads);
   const manner: Manner = { manoeuvre: false, road: null, inPlace: true, keepOut: keptOut(s) };
