@@ -30,6 +30,19 @@ function named(dist: string, path: string): { imported: string[]; workers: strin
   return { imported, workers };
 }
 
+/** Words come by language, and a reader fetches his own alone: only the heaviest language counts. */
+function ofOneReader(load: Load): Load {
+  const weight = new Map<string, number>();
+  const languageOf = (path: string) => /(?:^|[/\\])words-(\w+)-[\w-]{8}\.js$/.exec(path)?.[1];
+  for (const { path, bytes } of load.files) {
+    const language = languageOf(path);
+    if (language) weight.set(language, (weight.get(language) ?? 0) + bytes);
+  }
+  const heaviest = [...weight.entries()].sort(([, a], [, b]) => b - a)[0]?.[0];
+  const files = load.files.filter(({ path }) => (languageOf(path) ?? heaviest) === heaviest);
+  return { bytes: files.reduce((sum, file) => sum + file.bytes, 0), files };
+}
+
 /** Everything of the page counts, loaded at once or later; workers and pictures are weighed apart. */
 export async function sizeOfSite(dist: string): Promise<{ page: Load; workers: Load; rest: Load }> {
   const page = new Set<string>();
@@ -57,7 +70,7 @@ export async function sizeOfSite(dist: string): Promise<{ page: Load; workers: L
     return { bytes: files.reduce((sum, file) => sum + file.bytes, 0), files };
   };
   return {
-    page: await weigh(page),
+    page: ofOneReader(await weigh(page)),
     workers: await weigh([...workers].filter((path) => !page.has(path))),
     rest: await weigh(rest.filter((path) => !isCode(path))),
   };

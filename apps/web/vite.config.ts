@@ -10,5 +10,13 @@ export default defineConfig({
     outDir: 'dist',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rollupOptions: {
+      output: {
+        chunkFileNames: ({ facadeModuleId }) => {
+          const language = /virtual:words\/[\w-]+\/(\w+)$/.exec(facadeModuleId ?? '')?.[1];
+          return language ? `assets/words-${language}-[hash].js` : 'assets/[name]-[hash].js';
+        },
+      },
+    },
   },
 });

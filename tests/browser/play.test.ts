@@ -20,11 +20,23 @@ afterAll(async () => {
 });
 
 /** Every battle of these tests has the same name, so the same dice. */
-async function windowOf(size: { width: number; height: number }, touch = false): Promise<{ context: BrowserContext; page: Page; heard: string[] }> {
-  const context = await browser.newContext({ viewport: size, hasTouch: touch, isMobile: touch, reducedMotion: 'reduce', locale: 'en-GB', bypassCSP: false });
+async function windowOf(
+  size: { width: number; height: number },
+  touch = false,
+): Promise<{ context: BrowserContext; page: Page; heard: string[] }> {
+  const context = await browser.newContext({
+    viewport: size,
+    hasTouch: touch,
+    isMobile: touch,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    bypassCSP: false,
+  });
   await context.addInitScript(() => {
     let turn = 0;
-    Object.defineProperty(globalThis.crypto, 'getRandomValues', { value: (list: Uint32Array) => list.map((_, i) => (i + 1) * 7919 + turn++) });
+    Object.defineProperty(globalThis.crypto, 'getRandomValues', {
+      value: (list: Uint32Array) => list.map((_, i) => (i + 1) * 7919 + turn++),
+    });
   });
   const page = await context.newPage();
   const heard = complaints(page);
@@ -42,19 +54,19 @@ async function begin(page: Page, side: RegExp): Promise<void> {
 
 /** Until the person must decide, or it is over. */
 async function settled(page: Page): Promise<void> {
-  await page.locator('html[data-busy="false"] .decision:not(.waiting) #decision-title, html[data-busy="false"] .victory').first().waitFor({ timeout: 60_000 });
+  await page
+    .locator('html[data-busy="false"] .decision:not(.waiting) #decision-title, html[data-busy="false"] .victory')
+    .first()
+    .waitFor({ timeout: 60_000 });
 }
 
 /** Where a point of the table (in millimetres) is in the window. */
 async function placeOf(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
-  return page.evaluate(
-    ([px, py]) => {
-      const matrix = new DOMMatrix(getComputedStyle(document.querySelector('.table-world') as Element).transform);
-      const frame = (document.querySelector('.table-window') as Element).getBoundingClientRect();
-      return { x: frame.left + matrix.e + (px as number) * matrix.a, y: frame.top + matrix.f + (py as number) * matrix.a };
-    },
-    [x, y],
-  );
+  return page.evaluate<{ x: number; y: number }>(`(() => {
+    const matrix = new DOMMatrix(getComputedStyle(document.querySelector('.table-world')).transform);
+    const frame = document.querySelector('.table-window').getBoundingClientRect();
+    return { x: frame.left + matrix.e + ${x} * matrix.a, y: frame.top + matrix.f + ${y} * matrix.a };
+  })()`);
 }
 
 /** Where a piece stands, in millimetres. */
@@ -70,14 +82,29 @@ const count = (page: Page) => page.locator('.log li:not(.minor)').count();
 async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {
-    const { axe: checker } = globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } };
+    const { axe: checker } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
+    };
     const { violations } = await checker.run();
-    return violations.filter((v) => v.impact === 'serious' || v.impact === 'critical').map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 120)).join(' | ')}`);
+    return violations
+      .filter((v) => v.impact === 'serious' || v.impact === 'critical')
+      .map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 120)).join(' | ')}`);
   });
 }
 
 /** What the person must have done before the battle is left alone. */
-const WANTED = ['open', 'activate', 'activateGeneral', 'group', 'move', 'form', 'fire', 'reload', 'react', 'hold'] as const;
+const WANTED = [
+  'open',
+  'activate',
+  'activateGeneral',
+  'group',
+  'move',
+  'form',
+  'fire',
+  'reload',
+  'react',
+  'hold',
+] as const;
 
 /** Answers one decision, rather with something that was not done yet. Gives what was done. */
 async function decide(page: Page, done: ReadonlyMap<string, number>): Promise<string> {
@@ -92,7 +119,7 @@ async function decide(page: Page, done: ReadonlyMap<string, number>): Promise<st
   };
   const confirm = async () => page.getByRole('button', { name: /^(Do it|Do the nearest allowed)$/ }).click();
   if (/Brigade that acts next/.test(title)) {
-    await press(/acts$/) || (await press(/Commander in Chief and Reserve/)) || (await press(/Pass/));
+    for (const way of [/acts$/, /Commander in Chief and Reserve/, /Pass/]) if (await press(way)) break;
     return 'open';
   }
   if (/Activate a unit/.test(title)) {
@@ -145,7 +172,7 @@ async function decide(page: Page, done: ReadonlyMap<string, number>): Promise<st
         return 'move';
       }
     }
-    await press(/^Stop$/) || (await buttons.first().click());
+    if (!(await press(/^Stop$/))) await buttons.first().click();
     return 'stop';
   }
   if (/React now/.test(title)) {
@@ -189,7 +216,12 @@ describe('a battle against the computer', () => {
       await page.mouse.move(start.x + 4, start.y + 160, { steps: 6 });
       await page.locator('.preview .refused').waitFor();
       expect(await page.locator('.preview .refused').innerText()).toMatch(/LB-MOVE-\d+/);
-      expect(await page.locator('.stick-label').innerText().catch(() => page.locator('.stick-label').textContent())).toMatch(/mm/);
+      expect(
+        await page
+          .locator('.stick-label')
+          .innerText()
+          .catch(() => page.locator('.stick-label').textContent()),
+      ).toMatch(/mm/);
       await page.screenshot({ path: artefact('screens/battle-desk-drag.png') });
       await page.mouse.up();
       await page.getByRole('button', { name: 'Do the nearest allowed' }).click();
@@ -230,7 +262,11 @@ describe('a battle against the computer', () => {
     const { context, page, heard } = await windowOf(DESK);
     await page.getByRole('button', { name: /Command Britain/ }).click();
     await page.getByText('Still to deploy').click();
-    await page.getByRole('button', { name: 'Guards 1 (Reserve)' }).or(page.getByRole('button', { name: /^Guards.*1/ })).first().click();
+    await page
+      .getByRole('button', { name: 'Guards 1 (Reserve)' })
+      .or(page.getByRole('button', { name: /^Guards.*1/ }))
+      .first()
+      .click();
     const far = await placeOf(page, 900, 650);
     await page.mouse.click(far.x, far.y);
     expect(await page.locator('.preview .refused').innerText()).toMatch(/LB-[A-Z]+-\d+/);
@@ -292,9 +328,13 @@ describe('a battle against the computer', () => {
     await page.touchscreen.tap(at.x, at.y);
     await page.locator('.rolls .roll').first().waitFor();
     await page.screenshot({ path: artefact('screens/battle-phone-unit.png') });
-    const small = await page.locator('button:visible:not(.link)').evaluateAll((all) =>
-      all.filter((b) => b.getBoundingClientRect().height < 43.5 || b.getBoundingClientRect().width < 40).map((b) => b.textContent),
-    );
+    const small = await page
+      .locator('button:visible:not(.link)')
+      .evaluateAll((all) =>
+        all
+          .filter((b) => b.getBoundingClientRect().height < 43.5 || b.getBoundingClientRect().width < 40)
+          .map((b) => b.textContent),
+      );
     expect(small).toEqual([]);
     expect(await faultsOf(page)).toEqual([]);
     expect(heard).toEqual([]);

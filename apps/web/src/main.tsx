@@ -2,9 +2,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { App } from './app/App.tsx';
+import { screensFrom } from './battle/index.ts';
 import { firstLanguage, startWords } from './i18n/index.ts';
 import { loadWords } from './i18n/load.ts';
+import { loadScreens } from './rulesets/index.ts';
 import './style/index.css';
+
+screensFrom(loadScreens);
 
 const language = firstLanguage();
 const words = startWords(language, await loadWords('page', language));

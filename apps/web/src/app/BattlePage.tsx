@@ -1,6 +1,6 @@
 /** A battle: header, table, and the panels around it, which fold under it on a phone. */
 import { type ReactNode, useEffect, useState } from 'react';
-import { undoPoint } from '../battle/host.ts';
+import { undoPoint } from '../battle/hosted.ts';
 import { host, useHosted } from '../battle/index.ts';
 import { useSpeech } from '../i18n/index.ts';
 import { DiceToast } from '../panels/Toast.tsx';
@@ -79,7 +79,11 @@ function Scores(): ReactNode {
   return (
     <ul className="scores">
       {screen.scores(speech, battle.state).map(({ side, against, limit }, i) => (
-        <li key={side} className={`side-${i}`} title={speech.say('web.overview.score', { side, score: against, limit })}>
+        <li
+          key={side}
+          className={`side-${i}`}
+          title={speech.say('web.overview.score', { side, score: against, limit })}
+        >
           <span className="spoken">{speech.say('web.overview.score', { side, score: against, limit })}</span>
           <span aria-hidden="true">
             {side} <b>{against}</b>/{limit}
@@ -107,7 +111,12 @@ function Tools(): ReactNode {
   }, []);
   return (
     <div className="tools">
-      <button type="button" disabled={point === null} title={point === null ? say('web.battle.undo.none') : undefined} onClick={() => void host.undo()}>
+      <button
+        type="button"
+        disabled={point === null}
+        title={point === null ? say('web.battle.undo.none') : undefined}
+        onClick={() => void host.undo()}
+      >
         {say('web.battle.undo')}
       </button>
       <details className="menu">

@@ -5,7 +5,7 @@ import type { Player } from '../battle/players.ts';
 import type { SavedBattle } from '../battle/storage.ts';
 import { useTranslation } from 'react-i18next';
 import { bring } from '../i18n/books.ts';
-import { type MessageKey, useSpeech } from '../i18n/index.ts';
+import { useSpeech } from '../i18n/index.ts';
 import { loadScreens, SCENARIOS } from '../rulesets/index.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Notices } from './Notices.tsx';
@@ -40,7 +40,9 @@ export function Home(): ReactNode {
   };
   const begin = (scenario: (typeof SCENARIOS)[number], mine: string | null) =>
     go(() => {
-      const seats = Object.fromEntries(scenario.sides.map(({ seat }): [string, Player] => [seat, mine === null || seat === mine ? 'human' : 'steady']));
+      const seats = Object.fromEntries(
+        scenario.sides.map(({ seat }): [string, Player] => [seat, mine === null || seat === mine ? 'human' : 'steady']),
+      );
       return host.start({ ruleset: scenario.ruleset, scenario: scenario.scenario, seats });
     });
   const [latest, ...others] = saved;
@@ -74,7 +76,13 @@ export function Home(): ReactNode {
             <p>{say(scenario.about)}</p>
             <div className="sides">
               {scenario.sides.map(({ seat, name }, i) => (
-                <button key={seat} type="button" className={`side-button side-${i}`} disabled={busy} onClick={() => void begin(scenario, seat)}>
+                <button
+                  key={seat}
+                  type="button"
+                  className={`side-button side-${i}`}
+                  disabled={busy}
+                  onClick={() => void begin(scenario, seat)}
+                >
                   <strong>{say('web.home.command', { side: say(name) })}</strong>
                   <span>{say('web.home.againstSteady')}</span>
                 </button>
@@ -92,7 +100,12 @@ export function Home(): ReactNode {
         <section className="panel">
           <h2>{say('web.home.others')}</h2>
           {others.map((battle) => (
-            <Saved key={battle.id} battle={battle} onOpen={() => void go(() => host.resume(battle.id))} onGone={refresh} />
+            <Saved
+              key={battle.id}
+              battle={battle}
+              onOpen={() => void go(() => host.resume(battle.id))}
+              onGone={refresh}
+            />
           ))}
         </section>
       )}
@@ -105,14 +118,24 @@ export function Home(): ReactNode {
   );
 }
 
-function Saved({ battle, primary = false, onOpen, onGone }: { readonly battle: SavedBattle; readonly primary?: boolean; readonly onOpen: () => void; readonly onGone: () => void }): ReactNode {
+function Saved({
+  battle,
+  primary = false,
+  onOpen,
+  onGone,
+}: {
+  readonly battle: SavedBattle;
+  readonly primary?: boolean;
+  readonly onOpen: () => void;
+  readonly onGone: () => void;
+}): ReactNode {
   const { say, tell, language } = useSpeech();
   const [sure, setSure] = useState(false);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(battle.touched);
   const players = Object.entries(battle.seats)
     .map(([seat, player]) => `${tell(`web.side.${seat}`)} (${tell(`web.player.${player}`)})`)
     .join(' – ');
-  const name = say(SCENARIOS.find((s) => s.scenario === battle.scenario)?.name ?? ('web.title' as MessageKey));
+  const name = say(SCENARIOS.find((s) => s.scenario === battle.scenario)?.name ?? 'web.title');
   return (
     <div className="saved">
       <button type="button" className={primary ? 'primary large' : ''} onClick={onOpen}>

@@ -9,7 +9,13 @@ export function LanguageSwitch(): ReactNode {
   return (
     <div className="languages" role="group" aria-label={say('web.language')}>
       {(Object.keys(LANGUAGES) as Language[]).map((one) => (
-        <button key={one} type="button" lang={one} aria-pressed={one === language} onClick={() => void speak(i18n, one)}>
+        <button
+          key={one}
+          type="button"
+          lang={one}
+          aria-pressed={one === language}
+          onClick={() => void speak(i18n, one)}
+        >
           {LANGUAGES[one]}
         </button>
       ))}

@@ -25,7 +25,9 @@ export function Notices(): ReactNode {
       {fault && (
         <section className="panel refused">
           <p>{tell(fault.key, fault.facts)}</p>
-          {typeof fault.facts['reason'] === 'string' && <p>{tell(fault.facts['reason'], fault.facts['facts'] as Record<string, unknown>)}</p>}
+          {typeof fault.facts['reason'] === 'string' && (
+            <p>{tell(fault.facts['reason'], fault.facts['facts'] as Record<string, unknown>)}</p>
+          )}
           <button type="button" onClick={() => host.retry()}>
             {say('web.fault.again')}
           </button>

@@ -16,7 +16,11 @@ export function VictoryCard(): ReactNode {
   const { length } = screen.ruleset.summary(battle.state);
   return (
     <section className="panel victory" aria-live="assertive">
-      <h2>{outcome.winner === null ? say('web.over.drawn') : say('web.over.won', { side: screen.seatName(speech, battle.state, outcome.winner) })}</h2>
+      <h2>
+        {outcome.winner === null
+          ? say('web.over.drawn')
+          : say('web.over.won', { side: screen.seatName(speech, battle.state, outcome.winner) })}
+      </h2>
       <p>
         {tell(outcome.reason)} {say('web.over.phases', { phases: length })}
       </p>

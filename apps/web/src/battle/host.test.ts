@@ -2,7 +2,8 @@ import { chooser } from '@drumhead/engine';
 import { type Command, largeBattles, type State } from '@drumhead/large-battles';
 import { describe, expect, it } from 'vitest';
 import { largeBattlesScreen } from '../rulesets/large-battles/screen.ts';
-import { createHost, type Host, undoPoint } from './host.ts';
+import { createHost } from './host.ts';
+import { type Host, undoPoint } from './hosted.ts';
 import type { Opponent, Player } from './players.ts';
 import type { AnyScreen } from './screen.ts';
 import { memoryStorage, type Storage } from './storage.ts';
@@ -31,7 +32,11 @@ function hostOn(storage: Storage, opponent: Opponent = anyOffer): Host {
   });
 }
 
-const seats = (france: Player, britain: Player) => ({ ruleset: 'large-battles', scenario: 'peninsular-clash', seats: { france, britain } });
+const seats = (france: Player, britain: Player) => ({
+  ruleset: 'large-battles',
+  scenario: 'peninsular-clash',
+  seats: { france, britain },
+});
 const now = (host: Host) => host.store.getState();
 const stateOf = (host: Host) => now(host).battle?.state as State;
 
@@ -67,15 +72,16 @@ describe('the host', () => {
     await host.start(seats('human', 'random'));
     await settled(host);
     const { count } = now(host).battle ?? { count: -1 };
-    const failing: Storage = storage;
-    const append = failing.append;
-    (failing as { append: Storage['append'] }).append = async () => {
-      throw new Error('disk full');
-    };
+    let full = true;
+    const append = storage.append.bind(storage);
+    Object.assign(storage, {
+      append: (...given: Parameters<Storage['append']>) =>
+        full ? Promise.reject(new Error('disk full')) : append(...given),
+    });
     expect(await host.order(screen.deployment(now(host).battle?.state, 'france')[0] as Command)).toBe(false);
     expect(now(host).battle?.count).toBe(count);
     expect(now(host).fault?.key).toBe('web.fault.notSaved');
-    (failing as { append: Storage['append'] }).append = append;
+    full = false;
     host.forgive();
     expect(await host.order(screen.deployment(now(host).battle?.state, 'france')[0] as Command)).toBe(true);
     expect(now(host).battle?.count).toBe(count + 1);
@@ -123,7 +129,7 @@ describe('the host', () => {
     await host.start(seats('human', 'random'));
     await settled(host);
     const { hash } = now(host).battle ?? { hash: '' };
-    expect(await host.order({ type: 'ready' } as Command)).toBe(false);
+    expect(await host.order({ type: 'ready' })).toBe(false);
     expect(now(host).refusal?.refusal.rule).toMatch(/^LB-/);
     expect(now(host).battle?.hash).toBe(hash);
   });
@@ -155,7 +161,7 @@ describe('the host', () => {
     expect(now(host).viewer).toBe('france');
     await ready(host, 'france');
     expect(now(host).handover).toBe('britain');
-    expect(await host.order({ type: 'ready' } as Command)).toBe(false);
+    expect(await host.order({ type: 'ready' })).toBe(false);
     expect(undoPoint(now(host))).toBeNull();
     host.takeOver();
     expect(now(host).viewer).toBe('britain');
@@ -187,12 +193,10 @@ describe('the host', () => {
   });
 
   it('drops the answer of a computer player when it is overtaken', async () => {
-    let answer: ((command: Command) => void) | null = null;
     let reject: ((error: Error) => void) | null = null;
     const slow: Opponent = {
       ask: () =>
-        new Promise((resolve, no) => {
-          answer = resolve;
+        new Promise((_, no) => {
           reject = no;
         }),
       dismiss: () => reject?.(new Error('dismissed')),
@@ -201,8 +205,8 @@ describe('the host', () => {
     await host.start(seats('human', 'random'));
     await settled(host);
     await ready(host, 'france');
-    await host.order({ type: 'pass' } as Command);
-    for (let i = 0; i < 20 && !answer; i++) await new Promise((resolve) => setTimeout(resolve, 1));
+    await host.order({ type: 'pass' });
+    await new Promise((resolve) => setTimeout(resolve, 20));
     expect(now(host).thinking).toBe('britain');
     await host.undo();
     expect(now(host).thinking).toBeNull();

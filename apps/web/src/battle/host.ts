@@ -3,8 +3,6 @@
  * and keeps every accepted command on disk before it is shown. It knows no rule.
  */
 import {
-  type Battle,
-  type BattleEvent,
   begin,
   type Command,
   DICE,
@@ -13,7 +11,6 @@ import {
   type Refusal,
   readRecord,
   type Seat,
-  type Step,
   seededDice,
   stepsOf,
   undoTo,
@@ -21,88 +18,21 @@ import {
   writeLine,
   writeRecord,
 } from '@drumhead/engine';
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import { isHuman, type Opponent, type Player } from './players.ts';
-import type { AnyScreen, Standing } from './screen.ts';
-import type { SavedBattle, Storage } from './storage.ts';
-
-export type AnyBattle = Battle<unknown, Command, BattleEvent>;
-export type AnyStep = Step<unknown, Command, BattleEvent>;
-
-/** Something that went wrong outside the rules: a message key with its facts. */
-export interface Fault {
-  readonly key: string;
-  readonly facts: Readonly<Record<string, unknown>>;
-}
-
-export interface Hosted {
-  readonly saved: SavedBattle | null;
-  readonly screen: AnyScreen | null;
-  readonly battle: AnyBattle | null;
-  /** The seat whose view is shown. */
-  readonly viewer: Seat;
-  /** The screen is covered until this seat takes over. */
-  readonly handover: Seat | null;
-  /** The computer player who is thinking. */
-  readonly thinking: Seat | null;
-  readonly steps: readonly AnyStep[];
-  readonly refusal: { readonly refusal: Refusal; readonly command: Command } | null;
-  readonly fault: Fault | null;
-  readonly standing: Standing;
-  /** Something is being kept, rolled or thought about. */
-  readonly busy: boolean;
-}
-
-export interface HostNeeds {
-  readonly storage: Storage;
-  readonly opponent: Opponent;
-  screens(): Promise<readonly AnyScreen[]>;
-  now(): number;
-  /** A fresh name for a battle, which also seeds its dice. */
-  name(): string;
-  /** Lets people see what happened before the next thing happens. */
-  pause(after: 'dice' | 'opponent'): Promise<void>;
-}
-
-export interface NewBattle {
-  readonly ruleset: string;
-  readonly scenario: string;
-  readonly seats: Readonly<Record<Seat, Player>>;
-}
-
-export interface Host {
-  readonly store: StoreApi<Hosted>;
-  start(wanted: NewBattle): Promise<boolean>;
-  resume(id: string): Promise<boolean>;
-  open(text: string): Promise<boolean>;
-  /** A command of the person at the screen. */
-  order(command: Command): Promise<boolean>;
-  /** Several in one go, such as a whole deployment; stops at the first refusal. */
-  orderAll(commands: readonly Command[]): Promise<boolean>;
-  undo(): Promise<void>;
-  takeOver(): void;
-  stand(orders: Standing): void;
-  forgive(): void;
-  /** After a fault outside the rules: goes on where it stopped. */
-  retry(): void;
-  leave(): void;
-  /** The record as a file. */
-  record(): string | null;
-}
-
-const EMPTY: Hosted = {
-  saved: null,
-  screen: null,
-  battle: null,
-  viewer: '',
-  handover: null,
-  thinking: null,
-  steps: [],
-  refusal: null,
-  fault: null,
-  standing: { holdUntil: null },
-  busy: false,
-};
+import { createStore } from 'zustand/vanilla';
+import {
+  type AnyBattle,
+  type AnyStep,
+  EMPTY,
+  type Fault,
+  type Host,
+  type Hosted,
+  type HostNeeds,
+  type NewBattle,
+  undoPoint,
+} from './hosted.ts';
+import { isHuman, type Player } from './players.ts';
+import type { AnyScreen } from './screen.ts';
+import type { SavedBattle } from './storage.ts';
 
 export function createHost(needs: HostNeeds): Host {
   const store = createStore<Hosted>(() => EMPTY);
@@ -183,7 +113,8 @@ export function createHost(needs: HostNeeds): Host {
     if (!asked || !battle || !screen) return false;
     const { seat } = asked;
     if (screen.isDeploying(battle.state)) {
-      for (const command of screen.deployment(battle.state, seat)) if ((await accept(seat, command)) !== null) return false;
+      for (const command of screen.deployment(battle.state, seat))
+        if ((await accept(seat, command)) !== null) return false;
       return true;
     }
     set({ thinking: seat });
@@ -239,7 +170,8 @@ export function createHost(needs: HostNeeds): Host {
     const { seats } = saved;
     const people = battle.ruleset.seats(battle.state).filter((seat) => isHuman(seats[seat]));
     const waiting = battle.ruleset.pending(battle.state).map((p) => p.seat);
-    const first = people.find((seat) => waiting.includes(seat)) ?? people[0] ?? (battle.ruleset.seats(battle.state)[0] as Seat);
+    const first =
+      people.find((seat) => waiting.includes(seat)) ?? people[0] ?? battle.ruleset.seats(battle.state)[0] ?? '';
     const covered = people.length > 1 && screen.secret(battle.state) && battle.count > 0;
     set({
       ...EMPTY,
@@ -258,7 +190,11 @@ export function createHost(needs: HostNeeds): Host {
     return screens.find((screen) => screen.ruleset.id === ruleset) ?? null;
   }
 
-  async function keepNew(screen: AnyScreen, battle: AnyBattle, about: Pick<SavedBattle, 'scenario' | 'seats' | 'seed'> & { id: string }): Promise<boolean> {
+  async function keepNew(
+    screen: AnyScreen,
+    battle: AnyBattle,
+    about: Pick<SavedBattle, 'scenario' | 'seats' | 'seed'> & { id: string },
+  ): Promise<boolean> {
     const time = needs.now();
     const saved: SavedBattle = {
       ...about,
@@ -291,15 +227,22 @@ export function createHost(needs: HostNeeds): Host {
     return keepNew(screen, made.value, { id, scenario, seats, seed: id });
   }
 
-  async function readText(text: string): Promise<{ screen: AnyScreen; battle: AnyBattle; record: { scenario: string | null; seats: Readonly<Record<string, string>>; seed?: string | number } } | null> {
+  async function readText(text: string): Promise<{
+    screen: AnyScreen;
+    battle: AnyBattle;
+    record: { scenario: string | null; seats: Readonly<Record<string, string>>; seed?: string | number };
+  } | null> {
     const screens = await needs.screens();
-    const read = readRecord(text, screens.map((screen) => screen.ruleset));
+    const read = readRecord(
+      text,
+      screens.map((screen) => screen.ruleset),
+    );
     if (!read.ok) {
       fail('web.fault.record', { line: read.line, reason: read.reason, facts: read.facts });
       return null;
     }
     const screen = screens.find((one) => one.ruleset.id === read.record.header.ruleset) as AnyScreen;
-    const battle = read.battle as AnyBattle;
+    const { battle } = read;
     const { scenario, seats, seed } = read.record.header;
     return { screen, battle, record: { scenario, seats, ...(seed === undefined ? {} : { seed }) } };
   }
@@ -357,7 +300,14 @@ export function createHost(needs: HostNeeds): Host {
           fail('web.fault.notSaved', words(error));
           return false;
         }
-        set((old) => ({ battle: answer.battle, saved: { ...saved, ...touch }, steps: old.steps.slice(0, to), refusal: null, thinking: null, standing: { holdUntil: null } }));
+        set((old) => ({
+          battle: answer.battle,
+          saved: { ...saved, ...touch },
+          steps: old.steps.slice(0, to),
+          refusal: null,
+          thinking: null,
+          standing: { holdUntil: null },
+        }));
         return true;
       })
         .then(run)
@@ -403,19 +353,4 @@ function isOver(battle: AnyBattle): boolean {
 
 function playerCalled(name: string | undefined): Player {
   return name === 'steady' || name === 'random' ? name : 'human';
-}
-
-/**
- * How far the person at the screen may take back: his last command, unless a die has fallen since. While something is
- * secret nobody takes back what another has done.
- */
-export function undoPoint({ battle, steps, viewer, screen, handover }: Hosted): number | null {
-  if (!battle || !screen || handover !== null || battle.ruleset.outcome(battle.state) !== null) return null;
-  const secret = screen.secret(battle.state);
-  for (let i = steps.length - 1; i >= battle.lastDie; i--) {
-    const step = steps[i] as AnyStep;
-    if (step.seat === viewer) return i;
-    if (secret) return null;
-  }
-  return null;
 }

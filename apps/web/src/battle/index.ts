@@ -1,7 +1,8 @@
 /** The one host of the page, and hooks on it. */
 import { useStore } from 'zustand';
-import { loadScreens } from '../rulesets/index.ts';
-import { createHost, type Host, type Hosted } from './host.ts';
+import { createHost } from './host.ts';
+import type { Host, Hosted } from './hosted.ts';
+import type { AnyScreen } from './screen.ts';
 import { workerOpponent } from './opponent.ts';
 import { memoryStorage, openStorage, type Storage } from './storage.ts';
 
@@ -22,12 +23,19 @@ const later: Storage = {
 
 export const savedBattles = later;
 
+let load: () => Promise<readonly AnyScreen[]> = async () => [];
+
+/** The rule sets' screens know the host; so that it need not know them, they are brought to it. */
+export function screensFrom(source: () => Promise<readonly AnyScreen[]>): void {
+  load = source;
+}
+
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export const host: Host = createHost({
   storage: later,
   opponent: workerOpponent(),
-  screens: loadScreens,
+  screens: () => load(),
   now: () => Date.now(),
   name: () => {
     const bytes = crypto.getRandomValues(new Uint32Array(3));

@@ -7,12 +7,17 @@ export interface Asked {
   readonly question: Question;
 }
 
-export type Answered = { readonly id: number; readonly command: Command } | { readonly id: number; readonly fault: string };
+export type Answered =
+  | { readonly id: number; readonly command: Command }
+  | { readonly id: number; readonly fault: string };
 
 export function workerOpponent(): Opponent {
   let worker: Worker | null = null;
   let next = 1;
-  const open = new Map<number, { readonly resolve: (command: Command) => void; readonly reject: (fault: Error) => void }>();
+  const open = new Map<
+    number,
+    { readonly resolve: (command: Command) => void; readonly reject: (fault: Error) => void }
+  >();
   const fail = (message: string) => {
     for (const { reject } of open.values()) reject(new Error(message));
     open.clear();

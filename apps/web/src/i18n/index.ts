@@ -62,7 +62,7 @@ export interface Speech {
 }
 
 export function speechOf(words: i18n): Speech {
-  const tell = (key: string, facts: Facts = {}) => words.t(key, facts as Record<string, unknown>);
+  const tell = (key: string, facts: Facts = {}) => words.t(key, facts);
   return { say: tell, tell, language: words.language === 'it' ? 'it' : 'en' };
 }
 

@@ -1,15 +1,16 @@
 /** Fetches the words of one book in one language. The page's own bundle holds none of them. */
-import type { Language } from './index.ts';
+import type { Language, Said } from './index.ts';
 
-export type BookName = 'page' | 'large-battles';
-export type Said = Readonly<Record<string, string>>;
+type Fetched = Promise<{ readonly default: Said }>;
 
-const BOOKS: Readonly<Record<BookName, Readonly<Record<Language, () => Promise<{ readonly default: Said }>>>>> = {
-  page: { en: () => import('virtual:words/page/en'), it: () => import('virtual:words/page/it') },
-  'large-battles': { en: () => import('virtual:words/large-battles/en'), it: () => import('virtual:words/large-battles/it') },
+const BOOKS: Readonly<Record<string, () => Fetched>> = {
+  'page/en': () => import('virtual:words/page/en'),
+  'page/it': () => import('virtual:words/page/it'),
+  'large-battles/en': () => import('virtual:words/large-battles/en'),
+  'large-battles/it': () => import('virtual:words/large-battles/it'),
 };
 
 export async function loadWords(book: string, language: Language): Promise<Said> {
-  const found = BOOKS[book as BookName];
-  return found ? (await found[language]()).default : {};
+  const fetch = BOOKS[`${book}/${language}`];
+  return fetch ? (await fetch()).default : {};
 }

@@ -13,10 +13,22 @@ export const homeWords = {
   'web.home.openFile': { en: 'Open a record file …', it: 'Apri un resoconto …' },
   'web.home.delete': { en: 'Delete', it: 'Elimina' },
   'web.home.deleteSure': { en: 'Delete for good?', it: 'Eliminare per sempre?' },
-  'web.home.saved': { en: '{{name}}: {{players}}. {{count}} commands, {{when}}.', it: '{{name}}: {{players}}. {{count}} ordini, {{when}}.' },
-  'web.home.savedOver': { en: '{{name}}: {{players}}. Finished, {{when}}.', it: '{{name}}: {{players}}. Finita, {{when}}.' },
-  'web.home.kept': { en: 'Battles are kept in this browser, command by command.', it: 'Le battaglie sono conservate in questo browser, ordine per ordine.' },
-  'web.home.notKept': { en: 'This browser keeps nothing: export the record before you close the page.', it: 'Questo browser non conserva nulla: esporta il resoconto prima di chiudere la pagina.' },
+  'web.home.saved': {
+    en: '{{name}}: {{players}}. {{count}} commands, {{when}}.',
+    it: '{{name}}: {{players}}. {{count}} ordini, {{when}}.',
+  },
+  'web.home.savedOver': {
+    en: '{{name}}: {{players}}. Finished, {{when}}.',
+    it: '{{name}}: {{players}}. Finita, {{when}}.',
+  },
+  'web.home.kept': {
+    en: 'Battles are kept in this browser, command by command.',
+    it: 'Le battaglie sono conservate in questo browser, ordine per ordine.',
+  },
+  'web.home.notKept': {
+    en: 'This browser keeps nothing: export the record before you close the page.',
+    it: 'Questo browser non conserva nulla: esporta il resoconto prima di chiudere la pagina.',
+  },
   'web.home.rulebook': {
     en: 'Rules: Drums & Shakos Large Battles by Sergio Laliscia, Ganesha Games. Independent implementation; you will want the book.',
     it: 'Regole: Drums & Shakos Large Battles di Sergio Laliscia, Ganesha Games. Realizzazione indipendente; il libro ti servirà.',
@@ -32,13 +44,27 @@ export const homeWords = {
   'web.player.human': { en: 'you', it: 'tu' },
   'web.player.steady': { en: 'computer', it: 'computer' },
   'web.player.random': { en: 'recruit', it: 'recluta' },
-  'web.fault.notSaved': { en: 'That could not be saved, so it was not done ({{error}}).', it: 'Impossibile salvare, quindi non è stato fatto ({{error}}).' },
-  'web.fault.opponent': { en: 'The computer player stopped ({{error}}).', it: 'Il giocatore automatico si è fermato ({{error}}).' },
-  'web.fault.opponentRefused': { en: 'The computer player asked for something that {{rule}} refuses.', it: 'Il giocatore automatico ha chiesto qualcosa che {{rule}} rifiuta.' },
-  'web.fault.noScenario': { en: 'The scenario {{scenario}} cannot be played.', it: 'Lo scenario {{scenario}} non è giocabile.' },
+  'web.fault.notSaved': {
+    en: 'That could not be saved, so it was not done ({{error}}).',
+    it: 'Impossibile salvare, quindi non è stato fatto ({{error}}).',
+  },
+  'web.fault.opponent': {
+    en: 'The computer player stopped ({{error}}).',
+    it: 'Il giocatore automatico si è fermato ({{error}}).',
+  },
+  'web.fault.opponentRefused': {
+    en: 'The computer player asked for something that {{rule}} refuses.',
+    it: 'Il giocatore automatico ha chiesto qualcosa che {{rule}} rifiuta.',
+  },
+  'web.fault.noScenario': {
+    en: 'The scenario {{scenario}} cannot be played.',
+    it: 'Lo scenario {{scenario}} non è giocabile.',
+  },
   'web.fault.record': { en: 'The record cannot be read.', it: 'Il resoconto non è leggibile.' },
-  'web.fault.gone': { en: 'That battle is no longer kept here.', it: 'Quella battaglia non è più conservata qui.' },
-  'web.fault.page': { en: 'The page has failed. Your battle is saved; reload to go on.', it: 'La pagina si è guastata. La battaglia è salvata; ricarica per continuare.' },
+  'web.fault.page': {
+    en: 'The page has failed. Your battle is saved; reload to go on.',
+    it: 'La pagina si è guastata. La battaglia è salvata; ricarica per continuare.',
+  },
   'web.fault.again': { en: 'Try again', it: 'Riprova' },
   'web.reload': { en: 'Reload', it: 'Ricarica la pagina' },
   'web.close': { en: 'Close', it: 'Chiudi' },

@@ -1,6 +1,9 @@
 /** On the table: labels, places, bearings, tools. */
 export const tableWords = {
-  'web.table': { en: 'The table. Arrow keys move it, plus and minus zoom, 0 shows all of it.', it: 'Il tavolo. Le frecce lo spostano, più e meno ingrandiscono, 0 lo mostra tutto.' },
+  'web.table': {
+    en: 'The table. Arrow keys move it, plus and minus zoom, 0 shows all of it.',
+    it: 'Il tavolo. Le frecce lo spostano, più e meno ingrandiscono, 0 lo mostra tutto.',
+  },
   'web.table.zoomIn': { en: 'Nearer', it: 'Avvicina' },
   'web.table.zoomOut': { en: 'Farther', it: 'Allontana' },
   'web.table.fit': { en: 'Whole table', it: 'Tutto il tavolo' },
@@ -14,7 +17,10 @@ export const tableWords = {
   'web.place.west': { en: 'left of the field', it: 'a sinistra del campo' },
   'web.place.centre': { en: 'centre of the field', it: 'nel mezzo del campo' },
   'web.place.east': { en: 'right of the field', it: 'a destra del campo' },
-  'web.place.nearest': { en: 'Nearest enemy: {{unit}}, {{distance}}, {{where}}.', it: 'Nemico più vicino: {{unit}}, {{distance}}, {{where}}.' },
+  'web.place.nearest': {
+    en: 'Nearest enemy: {{unit}}, {{distance}}, {{where}}.',
+    it: 'Nemico più vicino: {{unit}}, {{distance}}, {{where}}.',
+  },
   'web.where.ahead': { en: 'straight ahead', it: 'davanti' },
   'web.where.aheadRight': { en: 'ahead to the right', it: 'davanti a destra' },
   'web.where.aheadLeft': { en: 'ahead to the left', it: 'davanti a sinistra' },
@@ -31,17 +37,25 @@ export const tableWords = {
   'web.wind.sw': { en: 'south-west', it: 'sud-ovest' },
   'web.wind.w': { en: 'west', it: 'ovest' },
   'web.wind.nw': { en: 'north-west', it: 'nord-ovest' },
-  'web.label.unit': { en: '{{side}}, {{name}}, {{formation}}, disorder {{dis}}, {{place}}', it: '{{side}}, {{name}}, {{formation}}, disordine {{dis}}, {{place}}' },
+  'web.label.unit': {
+    en: '{{side}}, {{name}}, {{formation}}, disorder {{dis}}, {{place}}',
+    it: '{{side}}, {{name}}, {{formation}}, disordine {{dis}}, {{place}}',
+  },
   'web.label.general': { en: '{{side}}, {{name}}, {{with}}', it: '{{side}}, {{name}}, {{with}}' },
   'web.label.with': { en: 'with {{unit}}', it: 'con {{unit}}' },
   'web.move.length': { en: '{{move}} {{length}}', it: '{{move}} {{length}}' },
   'web.move.left': { en: '{{move}} {{angle}}° left', it: '{{move}} {{angle}}° a sinistra' },
   'web.move.right': { en: '{{move}} {{angle}}° right', it: '{{move}} {{angle}}° a destra' },
-  'web.move.obliqueLeft': { en: '{{move}} {{angle}}° left, {{length}}', it: '{{move}} {{angle}}° a sinistra, {{length}}' },
-  'web.move.obliqueRight': { en: '{{move}} {{angle}}° right, {{length}}', it: '{{move}} {{angle}}° a destra, {{length}}' },
+  'web.move.obliqueLeft': {
+    en: '{{move}} {{angle}}° left, {{length}}',
+    it: '{{move}} {{angle}}° a sinistra, {{length}}',
+  },
+  'web.move.obliqueRight': {
+    en: '{{move}} {{angle}}° right, {{length}}',
+    it: '{{move}} {{angle}}° a destra, {{length}}',
+  },
   'web.move.sideLeft': { en: '{{move}} to the left, {{length}}', it: '{{move}} a sinistra, {{length}}' },
   'web.move.sideRight': { en: '{{move}} to the right, {{length}}', it: '{{move}} a destra, {{length}}' },
   'web.move.towards': { en: '{{move}} {{direction}}, {{length}}', it: '{{move}} a {{direction}}, {{length}}' },
   'web.zone': { en: 'Zone {{zone}}', it: 'Zona {{zone}}' },
-  'web.measure.about': { en: 'Drag on the table to measure.', it: 'Trascina sul tavolo per misurare.' },
 } as const;

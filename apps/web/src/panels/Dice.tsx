@@ -3,17 +3,52 @@ import type { DiceRow } from '../battle/screen.ts';
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
-  2: [[-1, -1], [1, 1]],
-  3: [[-1, -1], [0, 0], [1, 1]],
-  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 };
 
 const SIGNS = { good: '✓', level: '=', bad: '✗', unused: '' } as const;
 
 /** One face. What it brought is a sign under it, not a colour alone. */
-function Die({ face, mark, side, size }: { readonly face: number; readonly mark: keyof typeof SIGNS | undefined; readonly side: 0 | 1 | undefined; readonly size: number }): ReactNode {
+function Die({
+  face,
+  mark,
+  side,
+  size,
+}: {
+  readonly face: number;
+  readonly mark: keyof typeof SIGNS | undefined;
+  readonly side: 0 | 1 | undefined;
+  readonly size: number;
+}): ReactNode {
   return (
     <span className={`die ${mark ?? ''}`}>
       <svg width={size} height={size} viewBox="-12 -12 24 24" aria-hidden="true">

@@ -1,6 +1,6 @@
 /** What happened, made of events in the reader's language; every line opens into its sum. */
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { AnyStep } from '../battle/host.ts';
+import type { AnyStep } from '../battle/hosted.ts';
 import { useHosted } from '../battle/index.ts';
 import type { AnyScreen, LogLine } from '../battle/screen.ts';
 import { type Speech, useSpeech } from '../i18n/index.ts';
@@ -67,7 +67,11 @@ function Line({ line }: { readonly line: LogLine }): ReactNode {
     for (const name of line.pieces) document.querySelector(`[data-piece="${name}"]`)?.classList.toggle('pointed', on);
   };
   return (
-    <li className={`${line.weight} side-${line.side ?? 'none'}`} onPointerEnter={() => point(true)} onPointerLeave={() => point(false)}>
+    <li
+      className={`${line.weight} side-${line.side ?? 'none'}`}
+      onPointerEnter={() => point(true)}
+      onPointerLeave={() => point(false)}
+    >
       <span>{line.text}</span> <RuleMark rule={line.rule} />
       {line.dice.length > 0 && <Dice rows={line.dice} />}
       {opens && (
@@ -81,7 +85,17 @@ function Line({ line }: { readonly line: LogLine }): ReactNode {
 }
 
 /** The newest line, spoken by screen readers. */
-function Newest({ steps, screen, viewer, speech }: { readonly steps: readonly AnyStep[]; readonly screen: AnyScreen; readonly viewer: string; readonly speech: Speech }): ReactNode {
+function Newest({
+  steps,
+  screen,
+  viewer,
+  speech,
+}: {
+  readonly steps: readonly AnyStep[];
+  readonly screen: AnyScreen;
+  readonly viewer: string;
+  readonly speech: Speech;
+}): ReactNode {
   const last = steps[steps.length - 1];
   const text = last
     ? linesOf(last, screen, viewer, speech)

@@ -14,7 +14,8 @@ export function DiceToast(): ReactNode {
   const viewer = useHosted((h) => h.viewer);
   const [gone, setGone] = useState(0);
   let found = -1;
-  for (let i = steps.length - 1; i >= Math.max(0, steps.length - 3) && found < 0; i--) if (steps[i]?.seat === 'dice') found = i;
+  for (let i = steps.length - 1; i >= Math.max(0, steps.length - 3) && found < 0; i--)
+    if (steps[i]?.seat === 'dice') found = i;
   const number = steps[found]?.number ?? 0;
   useEffect(() => {
     if (number === 0) return undefined;
@@ -26,7 +27,15 @@ export function DiceToast(): ReactNode {
   const lines = linesOf(step, screen, viewer, speech).filter((line) => line.dice.length > 0);
   if (lines.length === 0) return null;
   return (
-    <button type="button" className="toast" data-own-press key={number} onClick={() => setGone(number)} aria-hidden="true" tabIndex={-1}>
+    <button
+      type="button"
+      className="toast"
+      data-own-press
+      key={number}
+      onClick={() => setGone(number)}
+      aria-hidden="true"
+      tabIndex={-1}
+    >
       {lines.map((line, i) => (
         <div key={i} className={`side-${line.side ?? 'none'}`}>
           <p>{line.text}</p>

@@ -4,7 +4,9 @@ import type { AnyScreen } from '../battle/screen.ts';
 let loading: Promise<readonly AnyScreen[]> | null = null;
 
 export function loadScreens(): Promise<readonly AnyScreen[]> {
-  loading ??= import('./large-battles/screen.ts').then(({ largeBattlesScreen }) => [largeBattlesScreen as unknown as AnyScreen]);
+  loading ??= import('./large-battles/screen.ts').then(({ largeBattlesScreen }) => [
+    largeBattlesScreen as unknown as AnyScreen,
+  ]);
   loading.catch(() => {
     loading = null;
   });

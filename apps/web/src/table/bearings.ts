@@ -1,5 +1,14 @@
 /** The eight winds, as message keys. 0 is up the table, clockwise. */
-const WINDS = ['web.wind.n', 'web.wind.ne', 'web.wind.e', 'web.wind.se', 'web.wind.s', 'web.wind.sw', 'web.wind.w', 'web.wind.nw'] as const;
+const WINDS = [
+  'web.wind.n',
+  'web.wind.ne',
+  'web.wind.e',
+  'web.wind.se',
+  'web.wind.s',
+  'web.wind.sw',
+  'web.wind.w',
+  'web.wind.nw',
+] as const;
 
 export type Wind = (typeof WINDS)[number];
 

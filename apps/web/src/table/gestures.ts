@@ -26,7 +26,11 @@ interface Held {
   done: boolean;
 }
 
-export function gestures(element: HTMLElement, place: (event: PointerEvent | WheelEvent) => Point, fingers: Fingers): () => void {
+export function gestures(
+  element: HTMLElement,
+  place: (event: PointerEvent | WheelEvent) => Point,
+  fingers: Fingers,
+): () => void {
   const held = new Map<number, Held>();
   let pressing: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;

@@ -16,7 +16,11 @@ export function Card(): ReactNode {
   const piece = useHand((hand) => hand.selected);
   const speech = useSpeech();
   if (!scene || !piece) return null;
-  return piece.what === 'unit' ? <UnitCard state={scene.state} index={piece.index} speech={speech} /> : <GeneralCard state={scene.state} index={piece.index} speech={speech} />;
+  return piece.what === 'unit' ? (
+    <UnitCard state={scene.state} index={piece.index} speech={speech} />
+  ) : (
+    <GeneralCard state={scene.state} index={piece.index} speech={speech} />
+  );
 }
 
 const WORDS_OF: Readonly<Record<BadgeKind, string | null>> = {
@@ -29,7 +33,15 @@ const WORDS_OF: Readonly<Record<BadgeKind, string | null>> = {
   violation: 'lb.stat.violation',
 };
 
-function UnitCard({ state, index, speech }: { readonly state: State; readonly index: number; readonly speech: Speech }): ReactNode {
+function UnitCard({
+  state,
+  index,
+  speech,
+}: {
+  readonly state: State;
+  readonly index: number;
+  readonly speech: Speech;
+}): ReactNode {
   const { say, tell } = speech;
   const unit = state.units[index];
   const profile = state.field.units[index];
@@ -41,7 +53,11 @@ function UnitCard({ state, index, speech }: { readonly state: State; readonly in
   return (
     <section className={`panel card side-${profile.side}`} aria-label={say('web.card')}>
       <div className="card-head">
-        <svg viewBox={`${-room / 2} ${-Math.min(room, layout.depth + 56) / 2 - 8} ${room} ${Math.min(room, layout.depth + 56)}`} className="portrait" aria-hidden="true">
+        <svg
+          viewBox={`${-room / 2} ${-Math.min(room, layout.depth + 56) / 2 - 8} ${room} ${Math.min(room, layout.depth + 56)}`}
+          className="portrait"
+          aria-hidden="true"
+        >
           <Body profile={profile} formation={unit.formation} sk={unit.sk} seed={index} />
         </svg>
         <div>
@@ -52,7 +68,12 @@ function UnitCard({ state, index, speech }: { readonly state: State; readonly in
       <dl className="stats">
         <Stat label={tell('lb.stat.q')} value={profile.traits.unpredictable ? '?' : profile.q} />
         {profile.arm !== 'artillery' && <Stat label={tell('lb.stat.c')} value={profile.c} />}
-        {profile.calibre && <Stat label={tell(profile.horse ? 'lb.guns.horse' : 'lb.guns.foot')} value={tell(`lb.calibre.${profile.calibre}`)} />}
+        {profile.calibre && (
+          <Stat
+            label={tell(profile.horse ? 'lb.guns.horse' : 'lb.guns.foot')}
+            value={tell(`lb.calibre.${profile.calibre}`)}
+          />
+        )}
         {profile.arm === 'infantry' && <Stat label={tell('lb.stat.sk')} value={unit.sk} />}
         <Stat label={tell('lb.stat.dis.short')} value={unit.status === 'eliminated' ? '4' : unit.dis} />
       </dl>
@@ -78,7 +99,9 @@ function UnitCard({ state, index, speech }: { readonly state: State; readonly in
       )}
       {unit.status === 'table' && (
         <p className="minor">
-          {say(inCommand(state, index) ? 'web.card.command' : 'web.card.noCommand')}; {placeWords(speech, state, { what: 'unit', index })}. {nearestEnemyWords(speech, state, { what: 'unit', index })}
+          {say(inCommand(state, index) ? 'web.card.command' : 'web.card.noCommand')};{' '}
+          {placeWords(speech, state, { what: 'unit', index })}.{' '}
+          {nearestEnemyWords(speech, state, { what: 'unit', index })}
         </p>
       )}
       {unit.status === 'eliminated' && <p>{tell('lb.stat.eliminated')}</p>}
@@ -86,12 +109,22 @@ function UnitCard({ state, index, speech }: { readonly state: State; readonly in
   );
 }
 
-function GeneralCard({ state, index, speech }: { readonly state: State; readonly index: number; readonly speech: Speech }): ReactNode {
+function GeneralCard({
+  state,
+  index,
+  speech,
+}: {
+  readonly state: State;
+  readonly index: number;
+  readonly speech: Speech;
+}): ReactNode {
   const { say, tell } = speech;
   const general = state.generals[index];
   const profile = state.field.generals[index];
   if (!general || !profile) return null;
-  const traits = general.replacement ? [] : Object.entries(profile.traits).flatMap(([name, has]) => (has ? [tell(`lb.rule.${name}`)] : []));
+  const traits = general.replacement
+    ? []
+    : Object.entries(profile.traits).flatMap(([name, has]) => (has ? [tell(`lb.rule.${name}`)] : []));
   const piece: PieceRef = { what: 'general', index };
   return (
     <section className={`panel card side-${profile.side}`} aria-label={say('web.card')}>
@@ -106,7 +139,10 @@ function GeneralCard({ state, index, speech }: { readonly state: State; readonly
       )}
       <p className="minor">
         {say('web.card.span', { length: lengthWords(speech, state, mm(spanOf(state, index))) })}.{' '}
-        {general.status === 'attached' ? say('web.label.with', { unit: unitName(speech, state, general.unit) }) : placeWords(speech, state, piece)}. {nearestEnemyWords(speech, state, piece)}
+        {general.status === 'attached'
+          ? say('web.label.with', { unit: unitName(speech, state, general.unit) })
+          : placeWords(speech, state, piece)}
+        . {nearestEnemyWords(speech, state, piece)}
       </p>
     </section>
   );

@@ -3,6 +3,7 @@ import type { Command } from '@drumhead/large-battles';
 import type { ReactNode } from 'react';
 import { host, useHosted } from '../../battle/index.ts';
 import { type Speech, useSpeech } from '../../i18n/index.ts';
+import { Dice } from '../../panels/Dice.tsx';
 import { lastWhere } from '../../table/lists.ts';
 import { RuleMark } from '../../panels/Tally.tsx';
 import { DeployPanel } from './DeployPanel.tsx';
@@ -10,7 +11,7 @@ import { GroupPanel } from './GroupPanel.tsx';
 import { Preview, RollOddsLine, ShortOdds } from './Preview.tsx';
 import { activationName } from './activation.ts';
 import { type Choice, type DecisionModel, decisionOf } from './decision.ts';
-import { lineOf } from './lines.ts';
+import { diceOnTable, lineOf } from './lines.ts';
 import { type PieceRef, type Scene, samePiece } from './scene.ts';
 import { act, send, useHand, useScene } from './store.ts';
 import { commandWords, pieceName, seatName, shortUnitName } from './words.ts';
@@ -92,6 +93,7 @@ function Head({ scene, decision, speech, selected }: HeadProps): ReactNode {
       </p>
       <h2 id="decision-title">{tell(`lb.decision.${decision.decision}`)}</h2>
       <Cause scene={scene} speech={speech} />
+      <Dice rows={diceOnTable(speech, scene)} size={26} />
       {decision.left !== null && (
         <p className="left">
           {selected && `${pieceName(speech, scene.state, selected)}. `}
@@ -111,15 +113,34 @@ function Cause({ scene, speech }: { readonly scene: Scene; readonly speech: Spee
   const event = last?.events[0];
   const line = last && event ? lineOf(speech, scene.state, event as never, scene.seat) : null;
   const what = line?.text ?? '';
-  return <p>{speech.say(frame.dice === 1 ? 'web.decide.reactTo.one' : 'web.decide.reactTo', { what, dice: frame.dice })}</p>;
+  return (
+    <p>{speech.say(frame.dice === 1 ? 'web.decide.reactTo.one' : 'web.decide.reactTo', { what, dice: frame.dice })}</p>
+  );
 }
 
 /** Choices in kinds: what a unit may do now, formations, targets, and what ends the decision. */
-function Choices({ scene, decision, selected }: { readonly scene: Scene; readonly decision: DecisionModel; readonly selected: PieceRef | null }): ReactNode {
+function Choices({
+  scene,
+  decision,
+  selected,
+}: {
+  readonly scene: Scene;
+  readonly decision: DecisionModel;
+  readonly selected: PieceRef | null;
+}): ReactNode {
   const speech = useSpeech();
   const { say } = speech;
-  const of = (...types: readonly Command['type'][]) => decision.choices.filter((choice) => types.includes(choice.command.type));
-  const special: readonly Command['type'][] = ['activate', 'activateGeneral', 'form', 'fire', 'attach', 'react', 'reactGeneral'];
+  const of = (...types: readonly Command['type'][]) =>
+    decision.choices.filter((choice) => types.includes(choice.command.type));
+  const special: readonly Command['type'][] = [
+    'activate',
+    'activateGeneral',
+    'form',
+    'fire',
+    'attach',
+    'react',
+    'reactGeneral',
+  ];
   const rest = decision.choices.filter((choice) => !special.includes(choice.command.type));
   const rolls = of('activate', 'activateGeneral');
   const reactions = of('react', 'reactGeneral');
@@ -127,7 +148,12 @@ function Choices({ scene, decision, selected }: { readonly scene: Scene; readonl
   const groups = scene.offers.some((offer) => offer.type === 'group');
   return (
     <>
-      {decision.subjects.length > 0 && !(decision.subjects.length === 1 && samePiece(decision.subjects[0] ?? null, selected)) && rolls.length === 0 && (scene.frame?.at === 'slot' || decision.left === null) && <Subjects scene={scene} subjects={decision.subjects} selected={selected} />}
+      {decision.subjects.length > 0 &&
+        !(decision.subjects.length === 1 && samePiece(decision.subjects[0] ?? null, selected)) &&
+        rolls.length === 0 &&
+        (scene.frame?.at === 'slot' || decision.left === null) && (
+          <Subjects scene={scene} subjects={decision.subjects} selected={selected} />
+        )}
       {rolls.length > 0 && (
         <div className="rolls">
           <h3>{selected && pieceName(speech, scene.state, selected)}</h3>
@@ -139,7 +165,9 @@ function Choices({ scene, decision, selected }: { readonly scene: Scene; readonl
           ))}
         </div>
       )}
-      {rolls.length > 0 && decision.subjects.length > 1 && <Subjects scene={scene} subjects={decision.subjects} selected={selected} />}
+      {rolls.length > 0 && decision.subjects.length > 1 && (
+        <Subjects scene={scene} subjects={decision.subjects} selected={selected} />
+      )}
       {reactions.length > 0 && (
         <ul className="choices">
           {reactions.map((choice) => (
@@ -152,7 +180,8 @@ function Choices({ scene, decision, selected }: { readonly scene: Scene; readonl
                 onFocus={() => point(choice.command, true)}
                 onBlur={() => point(choice.command, false)}
               >
-                {commandWords(speech, scene.state, choice.command)} <RollOddsLine scene={scene} command={choice.command} />
+                {commandWords(speech, scene.state, choice.command)}{' '}
+                <RollOddsLine scene={scene} command={choice.command} />
               </button>
             </li>
           ))}
@@ -180,15 +209,21 @@ function Choices({ scene, decision, selected }: { readonly scene: Scene; readonl
         </details>
       )}
       <Buttons scene={scene} choices={rest.filter((c) => c.weight === 'quiet' || c.weight === 'grave')} />
-      {scene.frame?.at === 'window' && decision.choices.some((c) => c.command.type === 'hold') && activationName(scene.state) !== null && (
-        <ul className="choices">
-          <li>
-            <button type="button" className="quiet" onClick={() => host.stand({ holdUntil: activationName(scene.state) })}>
-              {say('web.decide.holdAll')}
-            </button>
-          </li>
-        </ul>
-      )}
+      {scene.frame?.at === 'window' &&
+        decision.choices.some((c) => c.command.type === 'hold') &&
+        activationName(scene.state) !== null && (
+          <ul className="choices">
+            <li>
+              <button
+                type="button"
+                className="quiet"
+                onClick={() => host.stand({ holdUntil: activationName(scene.state) })}
+              >
+                {say('web.decide.holdAll')}
+              </button>
+            </li>
+          </ul>
+        )}
     </>
   );
 }
@@ -198,7 +233,15 @@ function point(command: Command, on: boolean): void {
   if (name) document.querySelector(`[data-piece="${name}"]`)?.classList.toggle('pointed', on);
 }
 
-function Subjects({ scene, subjects, selected }: { readonly scene: Scene; readonly subjects: readonly PieceRef[]; readonly selected: PieceRef | null }): ReactNode {
+function Subjects({
+  scene,
+  subjects,
+  selected,
+}: {
+  readonly scene: Scene;
+  readonly subjects: readonly PieceRef[];
+  readonly selected: PieceRef | null;
+}): ReactNode {
   const speech = useSpeech();
   return (
     <div className="subjects">
@@ -206,8 +249,14 @@ function Subjects({ scene, subjects, selected }: { readonly scene: Scene; readon
       <ul className="choices small">
         {subjects.map((piece) => (
           <li key={`${piece.what}${piece.index}`}>
-            <button type="button" aria-pressed={selected?.what === piece.what && selected.index === piece.index} onClick={() => act({ type: 'select', piece })}>
-              {piece.what === 'unit' ? shortUnitName(speech, scene.state, piece.index) : pieceName(speech, scene.state, piece)}
+            <button
+              type="button"
+              aria-pressed={selected?.what === piece.what && selected.index === piece.index}
+              onClick={() => act({ type: 'select', piece })}
+            >
+              {piece.what === 'unit'
+                ? shortUnitName(speech, scene.state, piece.index)
+                : pieceName(speech, scene.state, piece)}
             </button>
           </li>
         ))}
@@ -216,7 +265,17 @@ function Subjects({ scene, subjects, selected }: { readonly scene: Scene; readon
   );
 }
 
-export function Buttons({ scene, choices, title, small = false }: { readonly scene: Scene; readonly choices: readonly Choice[]; readonly title?: string; readonly small?: boolean }): ReactNode {
+export function Buttons({
+  scene,
+  choices,
+  title,
+  small = false,
+}: {
+  readonly scene: Scene;
+  readonly choices: readonly Choice[];
+  readonly title?: string;
+  readonly small?: boolean;
+}): ReactNode {
   const speech = useSpeech();
   if (choices.length === 0) return null;
   return (
@@ -225,7 +284,11 @@ export function Buttons({ scene, choices, title, small = false }: { readonly sce
       <ul className={small ? 'choices small' : 'choices'}>
         {choices.map(({ command, weight, propose }) => (
           <li key={JSON.stringify(command)}>
-            <button type="button" className={weight} onClick={() => (propose ? act({ type: 'propose', command }) : send(command))}>
+            <button
+              type="button"
+              className={weight}
+              onClick={() => (propose ? act({ type: 'propose', command }) : send(command))}
+            >
               {commandWords(speech, scene.state, command)}
               {command.type === 'press' && <RollOddsLine scene={scene} command={command} />}
               <ShortOdds scene={scene} command={command} />

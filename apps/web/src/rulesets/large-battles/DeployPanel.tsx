@@ -23,8 +23,16 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const selected = useHand((hand) => hand.selected);
   const { state, side } = scene;
   const mine = [
-    ...state.units.map((u, index) => ({ piece: { what: 'unit', index } as PieceRef, status: u.status, side: state.field.units[index]?.side })),
-    ...state.generals.map((g, index) => ({ piece: { what: 'general', index } as PieceRef, status: g.status, side: state.field.generals[index]?.side })),
+    ...state.units.map((u, index) => ({
+      piece: { what: 'unit', index } as PieceRef,
+      status: u.status,
+      side: state.field.units[index]?.side,
+    })),
+    ...state.generals.map((g, index) => ({
+      piece: { what: 'general', index } as PieceRef,
+      status: g.status,
+      side: state.field.generals[index]?.side,
+    })),
   ].filter((one) => one.side === side);
   const waiting = mine.filter((one) => one.status === 'waiting');
   const ready = judge(scene, { type: 'ready' });
@@ -35,7 +43,8 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
     <section className={`panel decision side-${side}`} aria-labelledby="decision-title">
       <p className="who">
         <span className="swatch" aria-hidden="true" />
-        {say('web.decide.you', { side: seatName(speech, state, scene.seat) })} <RuleMark rule={scene.pending?.rule ?? ''} />
+        {say('web.decide.you', { side: seatName(speech, state, scene.seat) })}{' '}
+        <RuleMark rule={scene.pending?.rule ?? ''} />
       </p>
       <h2 id="decision-title">{tell('lb.decision.deploy')}</h2>
       <p>{say('web.deploy.placed', { placed: mine.length - waiting.length, all: mine.length })}</p>
@@ -48,7 +57,11 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
           <p className="minor">{say('web.deploy.drag')}</p>
         </>
       ) : (
-        <button type="button" className={waiting.length > 0 ? 'primary large' : ''} onClick={() => void host.orderAll(suggestedDeployment(state, side))}>
+        <button
+          type="button"
+          className={waiting.length > 0 ? 'primary large' : ''}
+          onClick={() => void host.orderAll(suggestedDeployment(state, side))}
+        >
           {say(waiting.length === mine.length ? 'web.deploy.suggested' : 'web.deploy.again')}
         </button>
       )}
@@ -71,15 +84,23 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
           <ul className="choices small">
             {waiting.map(({ piece }) => (
               <li key={`${piece.what}${piece.index}`}>
-                <button type="button" aria-pressed={selected?.what === piece.what && selected.index === piece.index} onClick={() => act({ type: 'select', piece })}>
-                  {piece.what === 'unit' ? unitName(speech, state, piece.index) : generalName(speech, state, piece.index)}
+                <button
+                  type="button"
+                  aria-pressed={selected?.what === piece.what && selected.index === piece.index}
+                  onClick={() => act({ type: 'select', piece })}
+                >
+                  {piece.what === 'unit'
+                    ? unitName(speech, state, piece.index)
+                    : generalName(speech, state, piece.index)}
                 </button>
               </li>
             ))}
           </ul>
         </details>
       )}
-      {!ready.ok && waiting.length === 0 && <p className="refused">{tell(ready.refusal.reason, readable(speech, state, ready.refusal.facts))}</p>}
+      {!ready.ok && waiting.length === 0 && (
+        <p className="refused">{tell(ready.refusal.reason, readable(speech, state, ready.refusal.facts))}</p>
+      )}
       {state.field.hiddenDeployment && <p className="minor">{say('web.deploy.secret')}</p>}
     </section>
   );
@@ -102,7 +123,14 @@ function Chosen({ scene, piece }: { readonly scene: Scene; readonly piece: Piece
       <h3>{unitName(speech, state, piece.index)}</h3>
       <ul className="choices small row">
         {FORMATIONS[profile.arm].map((formation) => {
-          const command: Command = { type: 'place', unit: piece.index, x: unit.x, y: unit.y, facing: unit.facing, formation };
+          const command: Command = {
+            type: 'place',
+            unit: piece.index,
+            x: unit.x,
+            y: unit.y,
+            facing: unit.facing,
+            formation,
+          };
           return (
             <li key={formation}>
               <button type="button" aria-pressed={formation === unit.formation} onClick={() => send(command)}>

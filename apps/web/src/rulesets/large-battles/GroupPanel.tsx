@@ -21,19 +21,24 @@ export function GroupPanel({ scene, units }: { readonly scene: Scene; readonly u
         {groupCandidates(scene).map((unit) => (
           <li key={unit}>
             <label>
-              <input type="checkbox" checked={units.includes(unit)} onChange={() => act({ type: 'toggle', unit })} /> {shortUnitName(speech, scene.state, unit)}
+              <input type="checkbox" checked={units.includes(unit)} onChange={() => act({ type: 'toggle', unit })} />{' '}
+              {shortUnitName(speech, scene.state, unit)}
             </label>
           </li>
         ))}
       </ul>
-      {refused && !refused.ok && <p className="refused">{tell(refused.refusal.reason, readable(speech, scene.state, refused.refusal.facts))}</p>}
+      {refused && !refused.ok && (
+        <p className="refused">{tell(refused.refusal.reason, readable(speech, scene.state, refused.refusal.facts))}</p>
+      )}
       <div className="rolls">
         {orders.map(
           (order) =>
             order.ok &&
             order.command.type === 'group' && (
               <button key={order.command.dice} type="button" className="roll" onClick={() => send(order.command)}>
-                <strong>{commandWords(speech, scene.state, { type: 'activate', unit: 0, dice: order.command.dice })}</strong>
+                <strong>
+                  {commandWords(speech, scene.state, { type: 'activate', unit: 0, dice: order.command.dice })}
+                </strong>
                 <RollOddsLine scene={scene} command={order.command} />
               </button>
             ),

@@ -13,7 +13,7 @@ import { liveryOf } from './pieces/uniforms.ts';
 import { gapBetween, type Place, pieceAt, placeOf, unitPlace } from './places.ts';
 import type { PieceRef, Scene } from './scene.ts';
 import { useHand, useScene } from './store.ts';
-import { generalUniform } from './Table.tsx';
+import { generalUniform } from './pieces/generalUniform.ts';
 import { type Hand, handlesOf, placeOfGhost, targetOf } from './tool.ts';
 import type { Aim, Ghost } from './aim.ts';
 import { mm } from './units.ts';
@@ -63,7 +63,11 @@ function Selection({ scene, piece }: { readonly scene: Scene; readonly piece: Pi
   if (!place) return null;
   return (
     <g>
-      {piece.what === 'unit' ? <ArcOf scene={scene} unit={piece.index} place={place} /> : <SpanOf scene={scene} general={piece.index} place={place} />}
+      {piece.what === 'unit' ? (
+        <ArcOf scene={scene} unit={piece.index} place={place} />
+      ) : (
+        <SpanOf scene={scene} general={piece.index} place={place} />
+      )}
       <Outline place={place} grow={6} className="chosen" />
     </g>
   );
@@ -86,34 +90,69 @@ function AimMarks({ scene, aim }: { readonly scene: Scene; readonly aim: Aim }):
   const speech = useSpeech();
   const { ghost } = aim;
   const target = targetOf(aim.asked);
-  if (target) return <ShotLine scene={scene} from={aim.from} target={target.index} />;
+  if (target) return <ShotLine scene={scene} piece={aim.piece} target={target.index} />;
   if (!ghost) return null;
   const length = Math.hypot(ghost.x - aim.from.x, ghost.y - aim.from.y);
   const standing = placeOf(scene.state, aim.piece) !== null && scene.frame?.at !== 'deploy';
   return (
     <g>
+      {aim.attack?.defenders.map((unit) => {
+        const place = unitPlace(scene.state, unit);
+        return place && <Outline key={unit} place={place} grow={6} className="target" />;
+      })}
       <GhostPiece scene={scene} ghost={ghost} refused={aim.refusal !== null} />
       {standing && length > 1 && (
-        <Stick from={aim.from} to={ghost} stopped={aim.refusal !== null} label={lengthWords(speech, scene.state, length)} state={scene.state} />
+        <Stick
+          from={aim.from}
+          to={ghost}
+          stopped={aim.refusal !== null}
+          label={lengthWords(speech, scene.state, length)}
+          state={scene.state}
+        />
       )}
     </g>
   );
 }
 
-function ShotLine({ scene, from, target }: { readonly scene: Scene; readonly from: { readonly x: number; readonly y: number }; readonly target: number }): ReactNode {
+/** Measured as the rules do, from footprint to footprint. */
+function ShotLine({
+  scene,
+  piece,
+  target,
+}: {
+  readonly scene: Scene;
+  readonly piece: PieceRef;
+  readonly target: number;
+}): ReactNode {
   const speech = useSpeech();
+  const own = placeOf(scene.state, piece);
   const place = unitPlace(scene.state, target);
-  if (!place) return null;
-  const length = Math.hypot(place.x - from.x, place.y - from.y);
+  if (!place || !own) return null;
+  const { gap } = gapBetween(own, place);
   return (
     <g>
       <Outline place={place} grow={6} className="target" />
-      <Stick from={from} to={place} stopped={false} label={lengthWords(speech, scene.state, length)} state={scene.state} shot />
+      <Stick
+        from={own}
+        to={place}
+        stopped={false}
+        label={lengthWords(speech, scene.state, gap)}
+        state={scene.state}
+        shot
+      />
     </g>
   );
 }
 
-function GhostPiece({ scene, ghost, refused }: { readonly scene: Scene; readonly ghost: Ghost; readonly refused: boolean }): ReactNode {
+function GhostPiece({
+  scene,
+  ghost,
+  refused,
+}: {
+  readonly scene: Scene;
+  readonly ghost: Ghost;
+  readonly refused: boolean;
+}): ReactNode {
   const { state } = scene;
   const place = placeOfGhost(scene, ghost);
   const { piece } = ghost;
@@ -122,9 +161,20 @@ function GhostPiece({ scene, ghost, refused }: { readonly scene: Scene; readonly
   const general = piece.what === 'general' ? state.field.generals[piece.index] : undefined;
   return (
     <g>
-      <g className="ghost" transform={`translate(${ghost.x} ${ghost.y}) rotate(${ghost.facing}) scale(${state.field.factor})`}>
-        {profile && unit && ghost.formation && <Body profile={profile} formation={ghost.formation} sk={0} seed={piece.index} />}
-        {general && <GeneralBody chief={general.brigade < 0} livery={liveryOf(general.side)} uniform={generalUniform(state, piece.index)} />}
+      <g
+        className="ghost"
+        transform={`translate(${ghost.x} ${ghost.y}) rotate(${ghost.facing}) scale(${state.field.factor})`}
+      >
+        {profile && unit && ghost.formation && (
+          <Body profile={profile} formation={ghost.formation} sk={0} seed={piece.index} />
+        )}
+        {general && (
+          <GeneralBody
+            chief={general.brigade < 0}
+            livery={liveryOf(general.side)}
+            uniform={generalUniform(state, piece.index)}
+          />
+        )}
       </g>
       {place && <Outline place={place} grow={4} className={refused ? 'ghost-edge stopped' : 'ghost-edge'} />}
     </g>
@@ -162,12 +212,22 @@ function watchZoom(changed: () => void): () => void {
   return () => observer.disconnect();
 }
 
-function HandleMark({ x, y, kind }: { readonly x: number; readonly y: number; readonly kind: 'body' | 'turn' | 'wheel' }): ReactNode {
+function HandleMark({
+  x,
+  y,
+  kind,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly kind: 'body' | 'turn' | 'wheel';
+}): ReactNode {
   return (
     <g transform={`translate(${x} ${y})`}>
       <g className="screen-exact">
         <circle r={kind === 'wheel' ? 6 : 10} className={`handle ${kind}`} />
-        {kind === 'turn' && <path d="M4.600 -2.400a5 5 0 1 0 .4 3.600m1 -5.600l-1.200 3.400l-3.400 -1" className="handle-sign" />}
+        {kind === 'turn' && (
+          <path d="M4.600 -2.400a5 5 0 1 0 .4 3.600m1 -5.600l-1.200 3.400l-3.400 -1" className="handle-sign" />
+        )}
         {kind === 'body' && <path d="M0 -6v12m-6 -6h12" className="handle-sign" />}
       </g>
     </g>
@@ -175,13 +235,33 @@ function HandleMark({ x, y, kind }: { readonly x: number; readonly y: number; re
 }
 
 /** The free stick: from anything to anything; over pieces it runs from edge to edge. */
-function Measure({ scene, from, to }: { readonly scene: Scene; readonly from: { readonly x: number; readonly y: number }; readonly to: { readonly x: number; readonly y: number } }): ReactNode {
+function Measure({
+  scene,
+  from,
+  to,
+}: {
+  readonly scene: Scene;
+  readonly from: { readonly x: number; readonly y: number };
+  readonly to: { readonly x: number; readonly y: number };
+}): ReactNode {
   const speech = useSpeech();
   const [a, b] = [placeUnder(scene.state, from), placeUnder(scene.state, to)];
-  let line: { readonly gap: number; readonly from: { readonly x: number; readonly y: number }; readonly to: { readonly x: number; readonly y: number } };
+  let line: {
+    readonly gap: number;
+    readonly from: { readonly x: number; readonly y: number };
+    readonly to: { readonly x: number; readonly y: number };
+  };
   if (a && b && a !== b) line = gapBetween(a, b);
   else line = { gap: Math.hypot(to.x - from.x, to.y - from.y), from, to };
-  return <Stick from={line.from} to={line.to} stopped={false} label={lengthWords(speech, scene.state, line.gap)} state={scene.state} />;
+  return (
+    <Stick
+      from={line.from}
+      to={line.to}
+      stopped={false}
+      label={lengthWords(speech, scene.state, line.gap)}
+      state={scene.state}
+    />
+  );
 }
 
 function placeUnder(state: State, at: { readonly x: number; readonly y: number }): Place | null {

@@ -24,7 +24,13 @@ export function FightLines({ scene }: { readonly scene: Scene }): ReactNode {
             <g transform={`translate(${x} ${y})`}>
               <g className="screen-exact">
                 <circle r={13} fill="#f6f0df" stroke="#2b2620" strokeWidth={1.4} />
-                <path d="M-7 6.500Q0 1 6.500 -7.500M7 6.500Q0 1 -6.500 -7.500M-7.500 2.500l4 4.200M7.500 2.500l-4 4.200" fill="none" stroke="#2b2620" strokeWidth={1.8} strokeLinecap="round" />
+                <path
+                  d="M-7 6.500Q0 1 6.500 -7.500M7 6.500Q0 1 -6.500 -7.500M-7.500 2.500l4 4.200M7.500 2.500l-4 4.200"
+                  fill="none"
+                  stroke="#2b2620"
+                  strokeWidth={1.8}
+                  strokeLinecap="round"
+                />
               </g>
             </g>
           </g>

@@ -5,7 +5,17 @@ import type { Place } from './places.ts';
 import { mm } from './units.ts';
 
 /** A frame around a footprint, `grow` millimetres off it. */
-export function Outline({ place, grow, className, round = false }: { readonly place: Place; readonly grow: number; readonly className: string; readonly round?: boolean }): ReactNode {
+export function Outline({
+  place,
+  grow,
+  className,
+  round = false,
+}: {
+  readonly place: Place;
+  readonly grow: number;
+  readonly className: string;
+  readonly round?: boolean;
+}): ReactNode {
   const { width: w, depth: d } = place;
   return (
     <rect
@@ -21,7 +31,21 @@ export function Outline({ place, grow, className, round = false }: { readonly pl
 }
 
 /** A measuring stick with a notch at every VS, and its length at its end. */
-export function Stick({ from, to, stopped, label, state, shot = false }: { readonly from: Point; readonly to: Point; readonly stopped: boolean; readonly label: string; readonly state: State; readonly shot?: boolean }): ReactNode {
+export function Stick({
+  from,
+  to,
+  stopped,
+  label,
+  state,
+  shot = false,
+}: {
+  readonly from: Point;
+  readonly to: Point;
+  readonly stopped: boolean;
+  readonly label: string;
+  readonly state: State;
+  readonly shot?: boolean;
+}): ReactNode {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length < 0.5) return null;
   const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];

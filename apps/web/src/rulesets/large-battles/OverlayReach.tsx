@@ -6,16 +6,31 @@ import { fromSeen, type Place } from './places.ts';
 import type { Scene } from './scene.ts';
 import { mm } from './units.ts';
 
-const path = (points: readonly { readonly x: number; readonly y: number }[]) => `M${points.map((p) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join('L')}z`;
+const path = (points: readonly { readonly x: number; readonly y: number }[]) =>
+  `M${points.map((p) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join('L')}z`;
 
-export function ArcOf({ scene, unit, place }: { readonly scene: Scene; readonly unit: number; readonly place: Place }): ReactNode {
+export function ArcOf({
+  scene,
+  unit,
+  place,
+}: {
+  readonly scene: Scene;
+  readonly unit: number;
+  readonly place: Place;
+}): ReactNode {
   const { state } = scene;
   const formation = state.units[unit]?.formation;
   const profile = state.field.units[unit];
   if (!profile || formation === 'square' || formation === 'garrison') return null;
   const { s, l } = state.field.sticks;
   const [w, d] = [place.width / 2, place.depth / 2];
-  const band = (from: number, to: number) => path([fromSeen(place, -w, d + from), fromSeen(place, w, d + from), fromSeen(place, w, d + to), fromSeen(place, -w, d + to)]);
+  const band = (from: number, to: number) =>
+    path([
+      fromSeen(place, -w, d + from),
+      fromSeen(place, w, d + from),
+      fromSeen(place, w, d + to),
+      fromSeen(place, -w, d + to),
+    ]);
   if (profile.arm === 'artillery' && formation === 'unlimbered') {
     return (
       <g>
@@ -48,7 +63,15 @@ export function ArcOf({ scene, unit, place }: { readonly scene: Scene; readonly 
 }
 
 /** A thread to the unit's own Leader, if he is there. */
-function Brigade({ scene, unit, place }: { readonly scene: Scene; readonly unit: number; readonly place: Place }): ReactNode {
+function Brigade({
+  scene,
+  unit,
+  place,
+}: {
+  readonly scene: Scene;
+  readonly unit: number;
+  readonly place: Place;
+}): ReactNode {
   const { state } = scene;
   const brigade = state.units[unit]?.brigade ?? -1;
   const side = state.field.units[unit]?.side ?? 0;
@@ -57,7 +80,15 @@ function Brigade({ scene, unit, place }: { readonly scene: Scene; readonly unit:
   return <path d={`M${place.x} ${place.y}L${mm(general.x)} ${mm(general.y)}`} className="thread" />;
 }
 
-export function SpanOf({ scene, general, place }: { readonly scene: Scene; readonly general: number; readonly place: Place }): ReactNode {
+export function SpanOf({
+  scene,
+  general,
+  place,
+}: {
+  readonly scene: Scene;
+  readonly general: number;
+  readonly place: Place;
+}): ReactNode {
   const status = scene.state.generals[general]?.status;
   if (status !== 'table' && status !== 'attached') return null;
   return <Outline place={place} grow={mm(spanOf(scene.state, general))} round className="span" />;

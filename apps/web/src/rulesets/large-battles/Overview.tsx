@@ -59,7 +59,15 @@ function Side({ state, side }: { readonly state: State; readonly side: SideIndex
   );
 }
 
-function Units({ state, brigade, side }: { readonly state: State; readonly brigade: number; readonly side: SideIndex }): ReactNode {
+function Units({
+  state,
+  brigade,
+  side,
+}: {
+  readonly state: State;
+  readonly brigade: number;
+  readonly side: SideIndex;
+}): ReactNode {
   const speech = useSpeech();
   return (
     <ul className="roster">
@@ -67,7 +75,11 @@ function Units({ state, brigade, side }: { readonly state: State; readonly briga
         if (unit.brigade !== brigade || state.field.units[i]?.side !== side) return null;
         return (
           <li key={i} className={unit.status}>
-            <button type="button" className="link" onClick={() => act({ type: 'select', piece: { what: 'unit', index: i } })}>
+            <button
+              type="button"
+              className="link"
+              onClick={() => act({ type: 'select', piece: { what: 'unit', index: i } })}
+            >
               {shortUnitName(speech, state, i)}
             </button>
             {unit.dis > 0 && unit.status === 'table' && (

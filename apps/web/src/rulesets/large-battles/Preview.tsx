@@ -6,13 +6,22 @@ import { useSpeech } from '../../i18n/index.ts';
 import { RuleMark, Tally } from '../../panels/Tally.tsx';
 import type { Aim } from './aim.ts';
 import { addedShots } from './decision.ts';
+import { lineOf } from './lines.ts';
 import type { Preview as Brings } from '@drumhead/large-battles/screen';
 import { generalRoll, previewOdds, type RollOdds, unitRoll } from './previews.ts';
 import type { Scene } from './scene.ts';
 import { act } from './store.ts';
 import { commandWords, lengthWords, readable, unitName } from './words.ts';
 
-export function Preview({ scene, aim, held }: { readonly scene: Scene; readonly aim: Aim; readonly held: boolean }): ReactNode {
+export function Preview({
+  scene,
+  aim,
+  held,
+}: {
+  readonly scene: Scene;
+  readonly aim: Aim;
+  readonly held: boolean;
+}): ReactNode {
   const speech = useSpeech();
   const { say, tell } = speech;
   const { command, refusal, ghost } = aim;
@@ -22,11 +31,15 @@ export function Preview({ scene, aim, held }: { readonly scene: Scene; readonly 
   return (
     <div className="preview">
       <h3>{titleOf()}</h3>
-      {length > 1 && scene.frame?.at !== 'deploy' && <p>{say('web.preview.length', { length: lengthWords(speech, scene.state, length) })}</p>}
+      {aim.attack && <p>{lineOf(speech, scene.state, aim.attack, scene.seat)?.text}</p>}
+      {length > 1 && scene.frame?.at !== 'deploy' && (
+        <p>{say('web.preview.length', { length: lengthWords(speech, scene.state, length) })}</p>
+      )}
       {refusal && (
         <div className="refused" role="alert">
           <p>
-            <strong>{say(command ? 'web.refused.stops' : 'web.refused')}.</strong> {tell(refusal.reason, readable(speech, scene.state, refusal.facts))} <RuleMark rule={refusal.rule} />
+            <strong>{say(command ? 'web.refused.stops' : 'web.refused')}.</strong>{' '}
+            {tell(refusal.reason, readable(speech, scene.state, refusal.facts))} <RuleMark rule={refusal.rule} />
           </p>
         </div>
       )}
@@ -60,7 +73,13 @@ export function Preview({ scene, aim, held }: { readonly scene: Scene; readonly 
 }
 
 /** Actions that may be added as dice. */
-function Added({ scene, command }: { readonly scene: Scene; readonly command: Command & { readonly type: 'fire' } }): ReactNode {
+function Added({
+  scene,
+  command,
+}: {
+  readonly scene: Scene;
+  readonly command: Command & { readonly type: 'fire' };
+}): ReactNode {
   const speech = useSpeech();
   const shots = addedShots(scene, command);
   if (shots.length < 2) return null;
@@ -68,7 +87,11 @@ function Added({ scene, command }: { readonly scene: Scene; readonly command: Co
     <ul className="choices row small">
       {shots.map((shot) => (
         <li key={JSON.stringify(shot)}>
-          <button type="button" aria-pressed={shot.type === 'fire' && shot.added === command.added} onClick={() => act({ type: 'propose', command: shot })}>
+          <button
+            type="button"
+            aria-pressed={shot.type === 'fire' && shot.added === command.added}
+            onClick={() => act({ type: 'propose', command: shot })}
+          >
             +{shot.type === 'fire' ? shot.added : 0} {speech.say('web.odds.addedDice')}
           </button>
         </li>
@@ -98,7 +121,7 @@ export function Odds({ odds }: { readonly odds: Brings }): ReactNode {
           {odds.chances.map(({ what, chance }) => (
             <tr key={what}>
               <td>{say(`web.odds.${what}`)}</td>
-              <td className="bar-cell">
+              <td className="bar-cell" aria-hidden="true">
                 <span className="chance" style={{ width: `${chance * 100}%` }} />
               </td>
               <td className="number">{percent(chance)}</td>
@@ -132,7 +155,12 @@ export function RollOddsLine({ scene, command }: { readonly scene: Scene; readon
   const general = command.type === 'activateGeneral' || command.type === 'reactGeneral' || command.type === 'react';
   return (
     <span className="roll-odds">
-      {say('web.tally.need', { need: odds.need })} · {say(general ? 'web.odds.general' : 'web.odds.activation', { actions: number.format(odds.mean), turnover: percent(odds.turnover), none: percent(odds.none) })}
+      {say('web.tally.need', { need: odds.need })} ·{' '}
+      {say(general ? 'web.odds.general' : 'web.odds.activation', {
+        actions: number.format(odds.mean),
+        turnover: percent(odds.turnover),
+        none: percent(odds.none),
+      })}
     </span>
   );
 }

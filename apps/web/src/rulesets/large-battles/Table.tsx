@@ -5,9 +5,9 @@ import { type TableHandle, type TableInput, TableView } from '../../table/TableV
 import { TableTools } from '../../table/TableTools.tsx';
 import { type Speech, useSpeech } from '../../i18n/index.ts';
 import { useHosted } from '../../battle/index.ts';
+import { generalUniform } from './pieces/generalUniform.ts';
 import { GeneralPiece } from './pieces/GeneralPiece.tsx';
 import { UnitPiece } from './pieces/UnitPiece.tsx';
-import { type Uniform, uniformOf } from './pieces/uniforms.ts';
 import { Overlay } from './Overlay.tsx';
 import { generalPlace, placeOf } from './places.ts';
 import { act, handNow, sceneNow, useHand, useScene } from './store.ts';
@@ -25,7 +25,11 @@ export function Table(): ReactNode {
   const state = scene?.state;
   const field = state?.field;
   const extent = useMemo(() => ({ width: field ? mm(field.width) : 1, height: field ? mm(field.height) : 1 }), [field]);
-  const pieces = useMemo(() => (state ? <Pieces state={state} speech={speech} pickUnit={pickUnit} pickGeneral={pickGeneral} /> : null), [state, speech.language, pickUnit, pickGeneral]);
+  const pieces = useMemo(
+    () => (state ? <Pieces state={state} speech={speech} pickUnit={pickUnit} pickGeneral={pickGeneral} /> : null),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- speech is new at every look; its language is what counts
+    [state, speech.language, pickUnit, pickGeneral],
+  );
   const measuring = useHand((hand) => hand.tool.at === 'measure');
   useEscape();
   if (!scene || !field) return null;
@@ -59,7 +63,8 @@ function useEscape(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') act({ type: 'cancel' });
-      if (event.key === 'Enter' && handNow().tool.at === 'aimed' && !(event.target instanceof HTMLButtonElement)) act({ type: 'confirm' });
+      if (event.key === 'Enter' && handNow().tool.at === 'aimed' && !(event.target instanceof HTMLButtonElement))
+        act({ type: 'confirm' });
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -77,7 +82,8 @@ function useShowing(handle: { readonly current: TableHandle | null }): void {
     if (!place || !scene || !table || scene.frame?.at === 'deploy') return;
     // On a small screen the unit that acts is brought near enough to be handled.
     const acts = scene.frame?.at === 'acting' || scene.frame?.at === 'general' || scene.frame?.at === 'freeMove';
-    if (acts && table.scale() < 0.4) table.frame({ minX: place.x - 260, maxX: place.x + 260, minY: place.y - 260, maxY: place.y + 260 });
+    if (acts && table.scale() < 0.4)
+      table.frame({ minX: place.x - 260, maxX: place.x + 260, minY: place.y - 260, maxY: place.y + 260 });
     else table.reveal(place);
   }, [count, handle]);
 }
@@ -96,7 +102,17 @@ function Pieces({ state, speech, pickUnit, pickGeneral }: PiecesProps): ReactNod
       {state.units.map((unit, i) => {
         const profile = field.units[i];
         if (!profile || unit.status !== 'table') return null;
-        return <UnitPiece key={profile.id} index={i} profile={profile} unit={unit} factor={field.factor} label={pieceLabel(speech, state, { what: 'unit', index: i })} onPick={pickUnit} />;
+        return (
+          <UnitPiece
+            key={profile.id}
+            index={i}
+            profile={profile}
+            unit={unit}
+            factor={field.factor}
+            label={pieceLabel(speech, state, { what: 'unit', index: i })}
+            onPick={pickUnit}
+          />
+        );
       })}
       {state.generals.map((general, i) => {
         const profile = field.generals[i];
@@ -121,19 +137,4 @@ function Pieces({ state, speech, pickUnit, pickGeneral }: PiecesProps): ReactNod
       })}
     </>
   );
-}
-
-const dressed = new WeakMap<object, Uniform>();
-
-/** A general wears the coat, and carries the flag, of his first battalion. */
-export function generalUniform(state: State, index: number): Uniform {
-  const profile = state.field.generals[index];
-  if (!profile) return uniformOf('', 0);
-  let uniform = dressed.get(profile);
-  if (!uniform) {
-    const own = state.field.units.find((unit) => unit.arm === 'infantry' && unit.side === profile.side && (profile.brigade < 0 || unit.brigade === profile.brigade));
-    uniform = uniformOf(own?.uniform ?? '', profile.side);
-    dressed.set(profile, uniform);
-  }
-  return uniform;
 }

@@ -1,7 +1,7 @@
 /** Where units have come from since the viewer last decided: what the other side did, drawn on the table. */
 import type { State } from '@drumhead/large-battles';
 import { memo, type ReactNode } from 'react';
-import type { AnyStep } from '../../battle/host.ts';
+import type { AnyStep } from '../../battle/hosted.ts';
 import { useHosted } from '../../battle/index.ts';
 import type { Scene } from './scene.ts';
 import { mm } from './units.ts';

@@ -3,7 +3,15 @@
  * faces; whether it is allowed, and how far, the rule set says.
  */
 import type { Refusal } from '@drumhead/engine';
-import { type Command, type Event, type Formation, largeBattles, type Move, type Unit, type UnitProfile } from '@drumhead/large-battles';
+import {
+  type Command,
+  type Event,
+  type Formation,
+  largeBattles,
+  type Move,
+  type Unit,
+  type UnitProfile,
+} from '@drumhead/large-battles';
 import type { Point } from '../../table/camera.ts';
 import { type Place, placeOf, seenFrom } from './places.ts';
 import { type Grasp, judge, type PieceRef, type Scene } from './scene.ts';
@@ -29,6 +37,8 @@ export interface Aim {
   readonly ghost: Ghost | null;
   /** The measuring stick: from here to the ghost. */
   readonly from: Point;
+  /** What would be done to whom: the first event of it, where that is an attack. */
+  readonly attack: (Event & { readonly type: 'approached' }) | null;
 }
 
 /** What part of a piece the hand holds. */
@@ -53,18 +63,44 @@ export function weighed(scene: Scene, piece: PieceRef, asked: Command): Aim {
   const place = placeOf(scene.state, piece);
   const from = place ? { x: place.x, y: place.y } : { x: 0, y: 0 };
   const first = judge(scene, asked);
-  if (first.ok) return { piece, asked, command: asked, refusal: null, ghost: ghostOf(scene, piece, asked, first.events), from };
+  if (first.ok)
+    return {
+      piece,
+      asked,
+      command: asked,
+      refusal: null,
+      ghost: ghostOf(scene, piece, asked, first.events),
+      from,
+      attack: attackIn(first.events),
+    };
   const near = nearBy(scene, asked, from) ?? largeBattles.nearest(scene.state, scene.seat, asked);
   const second = near && judge(scene, near);
-  if (!near || !second?.ok) return { piece, asked, command: null, refusal: first.refusal, ghost: null, from };
-  return { piece, asked, command: near, refusal: bounding(scene, near) ?? first.refusal, ghost: ghostOf(scene, piece, second.command, second.events), from };
+  if (!near || !second?.ok)
+    return { piece, asked, command: null, refusal: first.refusal, ghost: null, from, attack: null };
+  return {
+    piece,
+    asked,
+    command: near,
+    refusal: bounding(scene, near) ?? first.refusal,
+    ghost: ghostOf(scene, piece, second.command, second.events),
+    from,
+    attack: attackIn(second.events),
+  };
+}
+
+function attackIn(events: readonly Event[]): Aim['attack'] {
+  for (const event of events) if (event.type === 'approached') return event;
+  return null;
 }
 
 /** Why a move can go no further than this: what refuses a little more of the same. */
 function bounding(scene: Scene, near: Command): Refusal | null {
   if (near.type !== 'move' || !('distance' in near.move)) return null;
   const { move } = near;
-  const further: Command = { ...near, move: { ...move, distance: move.distance + Math.sign(move.distance || 1) * toSteps(1.5) } };
+  const further: Command = {
+    ...near,
+    move: { ...move, distance: move.distance + Math.sign(move.distance || 1) * toSteps(1.5) },
+  };
   const judged = judge(scene, further);
   return judged.ok ? null : judged.refusal;
 }
@@ -84,7 +120,11 @@ function nearBy(scene: Scene, asked: Command, from: Point): Command | null {
     for (let radius = 12; radius <= 900; radius *= 1.3) {
       for (let i = 0; i < 16; i++) {
         const a = (i / 16) * 2 * Math.PI;
-        const candidate = { ...asked, x: asked.x + toSteps(Math.sin(a) * radius), y: asked.y - toSteps(Math.cos(a) * radius) };
+        const candidate = {
+          ...asked,
+          x: asked.x + toSteps(Math.sin(a) * radius),
+          y: asked.y - toSteps(Math.cos(a) * radius),
+        };
         if (judge(scene, candidate).ok) return candidate;
       }
     }
@@ -121,7 +161,8 @@ function askedBy(scene: Scene, grasp: Grasp, pull: Pull): Command | null {
     const general = state.generals[index];
     if (!general) return null;
     const facing = pull.facing === null ? general.facing : toFacing(pull.facing);
-    const turning = pull.handle === 'turn' && place ? toFacing(bearingOf(pull.to.x - place.x, pull.to.y - place.y)) : facing;
+    const turning =
+      pull.handle === 'turn' && place ? toFacing(bearingOf(pull.to.x - place.x, pull.to.y - place.y)) : facing;
     const at = pull.handle === 'turn' && place ? place : pull.to;
     const where = { general: index, x: toSteps(at.x), y: toSteps(at.y), facing: turning };
     if (grasp === 'place') return { type: 'placeGeneral', ...where };
@@ -133,8 +174,17 @@ function askedBy(scene: Scene, grasp: Grasp, pull: Pull): Command | null {
   if (grasp === 'place') {
     const turning = pull.handle === 'turn' && place;
     const at = turning ? place : pull.to;
-    const facing = turning ? snapped(bearingOf(pull.to.x - place.x, pull.to.y - place.y)) : (pull.facing ?? unit.facing / 16);
-    return { type: 'place', unit: index, x: toSteps(at.x), y: toSteps(at.y), facing: toFacing(facing), formation: unit.formation };
+    const facing = turning
+      ? snapped(bearingOf(pull.to.x - place.x, pull.to.y - place.y))
+      : (pull.facing ?? unit.facing / 16);
+    return {
+      type: 'place',
+      unit: index,
+      x: toSteps(at.x),
+      y: toSteps(at.y),
+      facing: toFacing(facing),
+      formation: unit.formation,
+    };
   }
   if (!place) return null;
   const move = pull.handle === 'body' ? moveTowards(profile, unit, place, pull) : turnTowards(unit, place, pull);
@@ -191,7 +241,8 @@ export function moveTowards(profile: UnitProfile, unit: Unit, place: Place, pull
     const along = ahead * Math.cos((angle * Math.PI) / 180) + right * Math.sin((angle * Math.PI) / 180);
     return { kind: 'oblique', angle: Math.round(angle * 16), distance: toSteps(along) };
   }
-  if (Math.abs(turn) <= 130) return { kind: 'lateral', side: right > 0 ? 'right' : 'left', distance: toSteps(Math.abs(right)) };
+  if (Math.abs(turn) <= 130)
+    return { kind: 'lateral', side: right > 0 ? 'right' : 'left', distance: toSteps(Math.abs(right)) };
   return { kind: 'backward', distance: toSteps(-ahead) };
 }
 

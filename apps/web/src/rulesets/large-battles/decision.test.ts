@@ -15,7 +15,9 @@ import { largeBattlesMessages } from '@drumhead/large-battles/messages';
 
 const missing: string[] = [];
 const words = (['en', 'it'] as const).map((language) => {
-  const books = { ...engineMessages, ...messages, ...largeBattlesMessages } as Readonly<Record<string, Readonly<Record<typeof language, string>>>>;
+  const books = { ...engineMessages, ...messages, ...largeBattlesMessages } as Readonly<
+    Record<string, Readonly<Record<typeof language, string>>>
+  >;
   const said = Object.fromEntries(Object.entries(books).map(([key, all]) => [key, all[language]]));
   return speechOf(startWords(language, said, (key) => missing.push(`${language} ${key}`)));
 });
@@ -39,9 +41,13 @@ function randomPlay(seed: string, steps: number, look: (battle: TestBattle, scen
     else {
       const scene = sceneOf(battle.state, waiting.seat);
       look(battle, scene);
-      const lively = scene.offers.filter((offer) => !['pass', 'close', 'stop'].includes(offer.type) || choose(12) === 0);
+      const lively = scene.offers.filter(
+        (offer) => !['pass', 'close', 'stop'].includes(offer.type) || choose(12) === 0,
+      );
       const from = lively.length > 0 ? lively : scene.offers;
-      const hot = from.filter((offer) => offer.type === 'approach' || offer.type === 'fire' || offer.type === 'contact');
+      const hot = from.filter(
+        (offer) => offer.type === 'approach' || offer.type === 'fire' || offer.type === 'contact',
+      );
       const pick = hot.length > 0 ? hot : from;
       command = pick[choose(pick.length)];
     }
@@ -61,7 +67,8 @@ describe('the decision panel', () => {
       seen.add(model?.decision ?? '');
       for (const offer of scene.offers) {
         expect(reachable(scene, offer), `${scene.pending?.decision}: ${JSON.stringify(offer)}`).toBe(true);
-        for (const speech of words) expect(commandWords(speech, scene.state, offer)).not.toMatch(/lb\.|web\.|undefined|\{\{/);
+        for (const speech of words)
+          expect(commandWords(speech, scene.state, offer)).not.toMatch(/lb\.|web\.|undefined|\{\{/);
         if (offer.type === 'fire' || offer.type === 'spend' || offer.type === 'declare') {
           for (const { chance } of previewOdds(scene, offer)?.chances ?? []) {
             expect(chance).toBeGreaterThanOrEqual(0);
@@ -75,7 +82,8 @@ describe('the decision panel', () => {
           events.add(event.type);
           const line = lineOf(speech, battle.state, event, scene.seat);
           if (line) expect(line.text, event.type).not.toMatch(/\blb\.|web\.|undefined|\{\{/);
-          for (const { tally } of line?.tallies ?? []) for (const reason of tally) expect(speech.tell(reason.what)).not.toMatch(/^lb\./);
+          for (const { tally } of line?.tallies ?? [])
+            for (const reason of tally) expect(speech.tell(reason.what)).not.toMatch(/^lb\./);
         }
         expect(pieceLabel(speech, scene.state, { what: 'unit', index: 0 })).not.toMatch(/lb\.|web\.|undefined|\{\{/);
       }

@@ -25,10 +25,40 @@ export interface DecisionModel {
   readonly left: number | null;
 }
 
-const GRAVE: ReadonlySet<Command['type']> = new Set(['pass', 'approach', 'fire', 'contact', 'breakthrough', 'close']);
-const QUIET: ReadonlySet<Command['type']> = new Set(['close', 'pass', 'stop', 'hold', 'waive', 'keep', 'decline', 'stay']);
-const PRIMARY: ReadonlySet<Command['type']> = new Set(['ready', 'open', 'approach', 'fire', 'contact', 'rally', 'reload', 'breakthrough', 'activate', 'activateGeneral']);
-const PROPOSED: ReadonlySet<Command['type']> = new Set(['approach', 'fire', 'move', 'ride', 'reposition', 'form', 'correct', 'nominate', 'pass', 'contact']);
+const QUIET: ReadonlySet<Command['type']> = new Set([
+  'close',
+  'pass',
+  'stop',
+  'hold',
+  'waive',
+  'keep',
+  'decline',
+  'stay',
+]);
+const PRIMARY: ReadonlySet<Command['type']> = new Set([
+  'ready',
+  'open',
+  'approach',
+  'fire',
+  'contact',
+  'rally',
+  'reload',
+  'breakthrough',
+  'activate',
+  'activateGeneral',
+]);
+const PROPOSED: ReadonlySet<Command['type']> = new Set([
+  'approach',
+  'fire',
+  'move',
+  'ride',
+  'reposition',
+  'form',
+  'correct',
+  'nominate',
+  'pass',
+  'contact',
+]);
 /** Made by hand on the table, or with a control of their own. */
 const BY_HAND: ReadonlySet<Command['type']> = new Set(['place', 'placeGeneral', 'group', 'lift', 'liftGeneral']);
 
@@ -58,7 +88,10 @@ export function decisionOf(scene: Scene, selected: PieceRef | null): DecisionMod
     choices: choices.sort((a, b) => rank(a) - rank(b)),
     moves,
     subjects: [...subjects.values()],
-    left: frame.at === 'general' ? frame.left : (acting.find((d) => subject?.what === 'unit' && d.unit === subject.index)?.left ?? null),
+    left:
+      frame.at === 'general'
+        ? frame.left
+        : (acting.find((d) => subject?.what === 'unit' && d.unit === subject.index)?.left ?? null),
   };
 }
 
@@ -73,8 +106,6 @@ function weightOf(command: Command): Weight {
   if (QUIET.has(command.type)) return command.type === 'pass' ? 'grave' : 'quiet';
   return PRIMARY.has(command.type) ? 'primary' : 'plain';
 }
-
-export const isGrave = (command: Command): boolean => GRAVE.has(command.type);
 
 /** Whose command it is, where a piece is selected before its commands are shown. */
 export function ownerOf(command: Command): PieceRef | null {
@@ -103,5 +134,7 @@ function needsSubject(command: Command): boolean {
 /** Shots at the same target with more and more actions added. */
 export function addedShots(scene: Scene, command: Command): readonly Command[] {
   if (command.type !== 'fire') return [];
-  return scene.offers.filter((o) => o.type === 'fire' && o.unit === command.unit && o.target === command.target && o.sector === command.sector);
+  return scene.offers.filter(
+    (o) => o.type === 'fire' && o.unit === command.unit && o.target === command.target && o.sector === command.sector,
+  );
 }

@@ -1,13 +1,34 @@
 /** Events as lines of the log, with the dice and the sums behind them. */
-import { type Seat, type Tally, total } from '@drumhead/engine';
+import { type Seat, total } from '@drumhead/engine';
 import { type Event, largeBattles, type SideIndex, type State } from '@drumhead/large-battles';
-import { dieSucceeds } from '@drumhead/odds';
+import { APPROACH, compareDice, dieSucceeds } from '@drumhead/odds';
 import type { DiceRow, LogLine } from '../../battle/screen.ts';
 import type { Speech } from '../../i18n/index.ts';
+import type { Scene } from './scene.ts';
 import { readable, sideName } from './words.ts';
 
-const HEADS = new Set<Event['type']>(['phaseBegan', 'slotOpened', 'ended', 'scored', 'deployed', 'suddenDeath', 'turnover', 'initiativeRolled']);
-const MINOR = new Set<Event['type']>(['held', 'reactionLost', 'slotClosed', 'stopped', 'discharged', 'placed', 'generalPlaced', 'shared', 'lifted', 'generalLifted']);
+const HEADS = new Set<Event['type']>([
+  'phaseBegan',
+  'slotOpened',
+  'ended',
+  'scored',
+  'deployed',
+  'suddenDeath',
+  'turnover',
+  'initiativeRolled',
+]);
+const MINOR = new Set<Event['type']>([
+  'held',
+  'reactionLost',
+  'slotClosed',
+  'stopped',
+  'discharged',
+  'placed',
+  'generalPlaced',
+  'shared',
+  'lifted',
+  'generalLifted',
+]);
 const DEPLOYING = new Set<Event['type']>(['placed', 'generalPlaced', 'lifted', 'generalLifted', 'shared']);
 
 export function lineOf(speech: Speech, state: State, event: Event, _viewer: Seat): LogLine | null {
@@ -55,27 +76,44 @@ function talliesOf(speech: Speech, event: Event): LogLine['tallies'] {
       { label: speech.say('web.tally.defence'), tally: event.defence },
     ];
   }
-  if (event.type === 'activationRolled' && event.bonus.length > 0) return [{ label: speech.say('web.tally.bonus'), tally: event.bonus }];
+  if (event.type === 'activationRolled' && event.bonus.length > 0)
+    return [{ label: speech.say('web.tally.bonus'), tally: event.bonus }];
   return [];
 }
 
 function diceOf(speech: Speech, state: State, event: Event): readonly DiceRow[] {
   switch (event.type) {
     case 'activationRolled': {
-      const add = total(event.bonus as Tally);
-      const marks = event.faces.map((face) => (dieSucceeds(face, event.quality, add) ? ('good' as const) : ('bad' as const)));
+      const add = total(event.bonus);
+      const marks = event.faces.map((face) =>
+        dieSucceeds(face, event.quality, add) ? ('good' as const) : ('bad' as const),
+      );
       return [{ label: '', faces: event.faces, marks, side: event.side }];
     }
     case 'initiativeRolled':
-      return event.faces.map((faces, i) => ({ label: sideName(speech, state, i as SideIndex), faces, side: i as SideIndex }));
+      return event.faces.map((faces, i) => ({
+        label: sideName(speech, state, i as SideIndex),
+        faces,
+        side: i as SideIndex,
+      }));
     case 'generalTested':
-      return [{ label: '', faces: event.faces, marks: event.faces.map((face) => (face === 1 ? ('bad' as const) : ('good' as const))) }];
+      return [
+        {
+          label: '',
+          faces: event.faces,
+          marks: event.faces.map((face) => (face === 1 ? ('bad' as const) : ('good' as const))),
+        },
+      ];
     case 'bombarded':
       return pairRows(speech, sidesOf(state, event.battery), event.faces, event.pairs);
     case 'approachRolled':
       return pairRows(speech, sidesOf(state, event.attacker), event.faces, event.pairs);
     case 'contactRolled':
-      return pairRows(speech, sidesOf(state, event.attacker), event.faces, [event.winner === 'a' ? 'W' : 'L', event.second, event.third]);
+      return pairRows(speech, sidesOf(state, event.attacker), event.faces, [
+        event.winner === 'a' ? 'W' : 'L',
+        event.second,
+        event.third,
+      ]);
     default:
       return [];
   }
@@ -90,13 +128,33 @@ const MARK = { W: 'good', D: 'level', L: 'bad' } as const;
 const TURNED = { W: 'L', D: 'D', L: 'W' } as const;
 
 /** Both sides' dice from high to low, pair under pair. */
-function pairRows(speech: Speech, [a, d]: readonly [SideIndex, SideIndex], faces: readonly [readonly number[], readonly number[]], pairs: readonly ('W' | 'D' | 'L')[]): readonly DiceRow[] {
+function pairRows(
+  speech: Speech,
+  [a, d]: readonly [SideIndex, SideIndex],
+  faces: readonly [readonly number[], readonly number[]],
+  pairs: readonly ('W' | 'D' | 'L')[],
+): readonly DiceRow[] {
   const row = (label: string, own: readonly number[], side: SideIndex, seen: readonly ('W' | 'D' | 'L')[]): DiceRow => {
     const sorted = [...own].sort((x, y) => y - x);
     return { label, faces: sorted, side, marks: sorted.map((_, i) => (seen[i] ? MARK[seen[i]] : 'unused')) };
   };
   return [
     row(speech.say('web.tally.attack'), faces[0], a, pairs),
-    row(speech.say('web.tally.defence'), faces[1], d, pairs.map((pair) => TURNED[pair])),
+    row(
+      speech.say('web.tally.defence'),
+      faces[1],
+      d,
+      pairs.map((pair) => TURNED[pair]),
+    ),
   ];
+}
+
+/** Dice that lie on the table while somebody may still roll one of them again. */
+export function diceOnTable(speech: Speech, scene: Scene): readonly DiceRow[] {
+  const { frame, state } = scene;
+  if (frame?.at === 'rerollChoice') return [{ label: '', faces: frame.faces, side: frame.roll.side }];
+  if (frame?.at !== 'combat' || !frame.faces || !frame.step.endsWith('Reroll')) return [];
+  const { a, d } = frame.faces;
+  const pairs = frame.step === 'approachReroll' ? compareDice(a, d, APPROACH).pairs : [];
+  return pairRows(speech, sidesOf(state, frame.combat.attacker), [a, d], pairs);
 }

@@ -21,7 +21,11 @@ export function unitPlace(state: State, index: number): Place | null {
   return { x: mm(unit.x), y: mm(unit.y), facing: degrees(unit.facing), ...sizeIn(state, profile, unit.formation) };
 }
 
-export function sizeIn(state: State, profile: UnitProfile, formation: Formation): { readonly width: number; readonly depth: number } {
+export function sizeIn(
+  state: State,
+  profile: UnitProfile,
+  formation: Formation,
+): { readonly width: number; readonly depth: number } {
   const { width, depth } = layoutOf(profile.arm, formation);
   return { width: width * state.field.factor, depth: depth * state.field.factor };
 }
@@ -62,14 +66,23 @@ export function distanceTo(place: Place, at: Point): number {
 }
 
 /** The piece under a finger: the nearest within reach; of those that are under it, the smallest. */
-export function pieceAt(state: State, at: Point, reach: number, prefer: (piece: PieceRef) => boolean = () => false): PieceRef | null {
+export function pieceAt(
+  state: State,
+  at: Point,
+  reach: number,
+  prefer: (piece: PieceRef) => boolean = () => false,
+): PieceRef | null {
   let best: PieceRef | null = null;
   let least = Number.POSITIVE_INFINITY;
   const consider = (piece: PieceRef, place: Place | null, bonus: number) => {
     if (!place) return;
     const away = distanceTo(place, at);
     if (away > reach) return;
-    const worth = away + Math.hypot(seenFrom(place, at).right, seenFrom(place, at).ahead) * 0.02 - bonus - (prefer(piece) ? reach : 0);
+    const worth =
+      away +
+      Math.hypot(seenFrom(place, at).right, seenFrom(place, at).ahead) * 0.02 -
+      bonus -
+      (prefer(piece) ? reach : 0);
     if (worth < least) {
       least = worth;
       best = piece;
@@ -90,9 +103,9 @@ export function cornersOf(place: Place): readonly [Point, Point, Point, Point] {
 
 /** The gap between two footprints, and the two points where it is least. */
 export function gapBetween(a: Place, b: Place): { readonly gap: number; readonly from: Point; readonly to: Point } {
-  const [p, q] = [cornersOf(a), cornersOf(b)];
+  const [p, q] = [cornersOf(a), cornersOf(b)] as const;
   if (p.some((c) => distanceTo(b, c) === 0) || q.some((c) => distanceTo(a, c) === 0)) return { gap: 0, from: a, to: b };
-  let least = { gap: Number.POSITIVE_INFINITY, from: p[0] as Point, to: q[0] as Point };
+  let least = { gap: Number.POSITIVE_INFINITY, from: p[0], to: q[0] };
   const edges = (corners: readonly Point[], points: readonly Point[], swap: boolean) => {
     for (const point of points) {
       for (let i = 0; i < 4; i++) {

@@ -1,7 +1,15 @@
 /** What a choice would bring, before it is made: exact odds from the functions that resolve it. */
 import { type Tally, total } from '@drumhead/engine';
 import type { Command, General, State } from '@drumhead/large-battles';
-import { approachPreview, automaticSuccesses, contactPreview, pairBonus, type Preview, shotPreview, standardOf } from '@drumhead/large-battles/screen';
+import {
+  approachPreview,
+  automaticSuccesses,
+  contactPreview,
+  pairBonus,
+  type Preview,
+  shotPreview,
+  standardOf,
+} from '@drumhead/large-battles/screen';
 import { activationOdds } from '@drumhead/odds';
 import { lastWhere } from '../../table/lists.ts';
 import { judge, type Scene } from './scene.ts';
@@ -28,7 +36,13 @@ export function generalRoll(state: State, general: number, dice: number): RollOd
   return rollOdds(dice, (state.generals[general] as General).q, [], 0, null);
 }
 
-function rollOdds(dice: number, quality: number, bonus: Tally, automatic: number, pair: ReturnType<typeof pairBonus>): RollOdds {
+function rollOdds(
+  dice: number,
+  quality: number,
+  bonus: Tally,
+  automatic: number,
+  pair: ReturnType<typeof pairBonus>,
+): RollOdds {
   let [mean, turnover, none] = [0, 0, 0];
   for (const row of activationOdds(quality, dice, total(bonus), { automatic, bonus: pair })) {
     mean += row.actions * row.probability;
@@ -53,7 +67,9 @@ export function previewOdds(scene: Scene, command: Command): Preview | null {
       if (!judged.ok || frame?.at !== 'combat') return null;
       const { combat, step } = frame;
       if (step === 'approachDice' || step === 'approachRoll') return approachPreview(judged.after, combat);
-      return step === 'declareA' || step === 'declareD' || step === 'contactRoll' ? contactPreview(judged.after, combat) : null;
+      return step === 'declareA' || step === 'declareD' || step === 'contactRoll'
+        ? contactPreview(judged.after, combat)
+        : null;
     }
     default:
       return null;

@@ -1,6 +1,13 @@
 /** What the screen asks of one moment: the viewer's state, what waits for him, what he is offered. Pure. */
 import type { Pending, Refusal } from '@drumhead/engine';
-import { type Command, type Event, type Frame, largeBattles, type SideIndex, type State } from '@drumhead/large-battles';
+import {
+  type Command,
+  type Event,
+  type Frame,
+  largeBattles,
+  type SideIndex,
+  type State,
+} from '@drumhead/large-battles';
 
 export interface Scene {
   /** The viewer's own view. */
@@ -88,7 +95,8 @@ export function graspOf(scene: Scene, piece: PieceRef): Grasp | null {
     if (state.field.units[piece.index]?.side !== side) return null;
     if (frame.at === 'deploy') return 'place';
     if (actingUnits(scene).some((d) => d.unit === piece.index)) return 'move';
-    if (frame.at === 'window' && scene.offers.some((o) => o.type === 'correct' && o.unit === piece.index)) return 'correct';
+    if (frame.at === 'window' && scene.offers.some((o) => o.type === 'correct' && o.unit === piece.index))
+      return 'correct';
     return null;
   }
   if (state.field.generals[piece.index]?.side !== side) return null;

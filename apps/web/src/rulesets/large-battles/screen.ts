@@ -27,7 +27,12 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
   scores: (speech, state) =>
     ([0, 1] as const).map((side) => {
       const tally: Tally = isDeploying(state) ? [] : scoreAgainst(state, side);
-      return { side: sideName(speech, state, side), against: total(tally), limit: state.field.sides[side].breakPoint, tally };
+      return {
+        side: sideName(speech, state, side),
+        against: total(tally),
+        limit: state.field.sides[side].breakPoint,
+        tally,
+      };
     }),
   secret: (state) => state.field.hiddenDeployment && isDeploying(state),
   isDeploying,
@@ -50,7 +55,7 @@ function isDeploying(state: State): boolean {
 
 function standing(state: State, seat: string, orders: Standing): Command | null {
   const waiting = largeBattles.pending(state).find((one) => one.seat === seat);
-  if (waiting?.decision !== 'window' || orders.holdUntil === null || orders.holdUntil !== activationName(state)) return null;
+  if (waiting?.decision !== 'window' || orders.holdUntil === null || orders.holdUntil !== activationName(state))
+    return null;
   return largeBattles.offers(state, seat).find((offer) => offer.type === 'hold') ?? null;
 }
-

@@ -3,7 +3,7 @@ import type { Command, State } from '@drumhead/large-battles';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { host, useHosted } from '../../battle/index.ts';
-import type { Hosted } from '../../battle/host.ts';
+import type { Hosted } from '../../battle/hosted.ts';
 import { EMPTY_HAND, type Hand, type Input, step } from './tool.ts';
 import { type Scene, sceneOf, subjectOf } from './scene.ts';
 
@@ -48,13 +48,25 @@ host.store.subscribe((now, before) => {
   }
   const { selected, tool } = hands.getState();
   // The other side deploys unseen at the same time: that is no reason to let go of anything.
-  if (scene.frame?.at === 'deploy' && now.viewer === before.viewer && now.battle?.last?.seat !== now.viewer && now.steps.length > before.steps.length) return;
+  if (
+    scene.frame?.at === 'deploy' &&
+    now.viewer === before.viewer &&
+    now.battle?.last?.seat !== now.viewer &&
+    now.steps.length > before.steps.length
+  )
+    return;
   const subject = subjectOf(scene);
   const deploying = scene.frame?.at === 'deploy';
-  const keep = subject !== null && selected !== null && scene.frame?.at === 'acting' && scene.frame.doings.some((d) => selected.what === 'unit' && d.unit === selected.index && d.left > 0);
+  const keep =
+    subject !== null &&
+    selected !== null &&
+    scene.frame?.at === 'acting' &&
+    scene.frame.doings.some((d) => selected.what === 'unit' && d.unit === selected.index && d.left > 0);
   const next: Hand = {
     tool: tool.at === 'measure' ? tool : { at: 'idle' },
-    selected: keep ? selected : (subject ?? (deploying || scene.frame?.at === 'slot' ? nextWaiting(scene, selected) : null)),
+    selected: keep
+      ? selected
+      : (subject ?? (deploying || scene.frame?.at === 'slot' ? nextWaiting(scene, selected) : null)),
   };
   hands.setState(next, true);
 });
@@ -62,7 +74,8 @@ host.store.subscribe((now, before) => {
 /** While deploying: the one just placed stays in the hand, or the next one that waits. */
 function nextWaiting(scene: Scene, selected: Hand['selected']): Hand['selected'] {
   if (scene.frame?.at === 'slot') {
-    if (selected?.what === 'unit' && scene.offers.some((o) => o.type === 'activate' && o.unit === selected.index)) return selected;
+    if (selected?.what === 'unit' && scene.offers.some((o) => o.type === 'activate' && o.unit === selected.index))
+      return selected;
     return null;
   }
   return selected;

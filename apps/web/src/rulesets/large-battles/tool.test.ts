@@ -41,8 +41,14 @@ describe('the hand', () => {
       { type: 'drop', at: south(50) },
     ]);
     expect(dragged.sent).toBeUndefined();
-    expect(dragged.hand.tool).toMatchObject({ at: 'aimed', aim: { refusal: null, command: { type: 'move', move: { kind: 'straight', distance: 3200 } } } });
-    expect(play(dragged.hand, [{ type: 'tap', at: south(50), reach: 5 }]).sent).toMatchObject({ type: 'move', unit: 0 });
+    expect(dragged.hand.tool).toMatchObject({
+      at: 'aimed',
+      aim: { refusal: null, command: { type: 'move', move: { kind: 'straight', distance: 3200 } } },
+    });
+    expect(play(dragged.hand, [{ type: 'tap', at: south(50), reach: 5 }]).sent).toMatchObject({
+      type: 'move',
+      unit: 0,
+    });
     expect(play(dragged.hand, [{ type: 'confirm' }]).sent).toMatchObject({ type: 'move', unit: 0 });
     expect(play(dragged.hand, [{ type: 'cancel' }]).sent).toBeUndefined();
   });
@@ -94,7 +100,10 @@ describe('the hand', () => {
       { type: 'drag', at: { x: corner.x, y: corner.y + 25 } },
     ]);
     const tool = wheeled.hand.tool;
-    expect(tool.at === 'carry' && tool.aim?.asked).toMatchObject({ type: 'move', move: { kind: 'wheel', pivot: 'right' } });
+    expect(tool.at === 'carry' && tool.aim?.asked).toMatchObject({
+      type: 'move',
+      move: { kind: 'wheel', pivot: 'right' },
+    });
   });
 
   it('selects by tapping, and lets go by tapping the ground', () => {
@@ -120,7 +129,11 @@ describe('before the battle', () => {
   it('puts a waiting unit down where the table is tapped', () => {
     const start = begun();
     const unit = unitCalled(start, 'fr-2-line-1');
-    const { sent } = play({ tool: { at: 'idle' }, selected: { what: 'unit', index: unit } }, [{ type: 'tap', at: { x: 1300, y: 330 }, reach: 5 }], sceneFor(start));
+    const { sent } = play(
+      { tool: { at: 'idle' }, selected: { what: 'unit', index: unit } },
+      [{ type: 'tap', at: { x: 1300, y: 330 }, reach: 5 }],
+      sceneFor(start),
+    );
     expect(sent).toMatchObject({ type: 'place', unit, x: 1300 * 64, y: 330 * 64 });
     expect(() => ordered(start, 'france', sent as never)).not.toThrow();
   });
@@ -128,7 +141,11 @@ describe('before the battle', () => {
   it('shows the nearest place when a tap is outside the area', () => {
     const start = begun();
     const unit = unitCalled(start, 'fr-2-line-1');
-    const { sent, hand } = play({ tool: { at: 'idle' }, selected: { what: 'unit', index: unit } }, [{ type: 'tap', at: { x: 1300, y: 700 }, reach: 5 }], sceneFor(start));
+    const { sent, hand } = play(
+      { tool: { at: 'idle' }, selected: { what: 'unit', index: unit } },
+      [{ type: 'tap', at: { x: 1300, y: 700 }, reach: 5 }],
+      sceneFor(start),
+    );
     expect(sent).toBeUndefined();
     expect(hand.tool.at).toBe('aimed');
     expect(hand.tool.at === 'aimed' && hand.tool.aim.refusal).not.toBeNull();
@@ -137,7 +154,14 @@ describe('before the battle', () => {
   it('moves a deployed unit by a drag without a second tap', () => {
     const start = begun();
     const unit = unitCalled(start, 'fr-2-line-1');
-    const placed = ordered(start, 'france', { type: 'place', unit, x: 1300 * 64, y: 330 * 64, facing: 2880, formation: 'line' });
+    const placed = ordered(start, 'france', {
+      type: 'place',
+      unit,
+      x: 1300 * 64,
+      y: 330 * 64,
+      facing: 2880,
+      formation: 'line',
+    });
     const on = sceneFor(placed);
     const { sent } = play(
       EMPTY_HAND,

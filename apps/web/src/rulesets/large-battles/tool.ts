@@ -77,7 +77,10 @@ export function step(hand: Hand, input: Input, scene: Scene): Next {
     case 'confirm':
       return confirm(hand);
     case 'measure':
-      return stay({ ...hand, tool: hand.tool.at === 'measure' ? IDLE : { at: 'measure', from: null, to: null, held: false } });
+      return stay({
+        ...hand,
+        tool: hand.tool.at === 'measure' ? IDLE : { at: 'measure', from: null, to: null, held: false },
+      });
     case 'group':
       return stay({ ...hand, tool: hand.tool.at === 'group' ? IDLE : { at: 'group', units: groupCandidates(scene) } });
     case 'toggle':
@@ -95,7 +98,9 @@ export function groupCandidates(scene: Scene): readonly number[] {
 function toggle(hand: Hand, unit: number): Next {
   const { tool } = hand;
   if (tool.at !== 'group') return stay(hand);
-  const units = tool.units.includes(unit) ? tool.units.filter((u) => u !== unit) : [...tool.units, unit].sort((a, b) => a - b);
+  const units = tool.units.includes(unit)
+    ? tool.units.filter((u) => u !== unit)
+    : [...tool.units, unit].sort((a, b) => a - b);
   return stay({ ...hand, tool: { at: 'group', units } });
 }
 
@@ -122,9 +127,14 @@ export function handlesOf(scene: Scene, hand: Hand, away: number): Handles | nul
   if (!place) return null;
   const unit = piece.what === 'unit' ? scene.state.units[piece.index] : undefined;
   const fresh = tool.at === 'idle';
-  const wheels = fresh && grasp === 'move' && (unit?.formation === 'line' || unit?.formation === 'attackColumn' || unit?.formation === 'unlimbered');
+  const wheels =
+    fresh &&
+    grasp === 'move' &&
+    (unit?.formation === 'line' || unit?.formation === 'attackColumn' || unit?.formation === 'unlimbered');
   const [frontLeft, frontRight] = cornersOf(place);
-  const turns = (fresh && unit?.formation !== 'square' && (grasp === 'move' || grasp === 'place')) || (tool.at === 'aimed' && turnsAsItGoes(tool.aim.asked));
+  const turns =
+    (fresh && unit?.formation !== 'square' && (grasp === 'move' || grasp === 'place')) ||
+    (tool.at === 'aimed' && turnsAsItGoes(tool.aim.asked));
   return {
     body: fromSeen(place, 0, -place.depth / 2 - away),
     turn: turns ? fromSeen(place, 0, place.depth / 2 + away) : null,
@@ -134,7 +144,13 @@ export function handlesOf(scene: Scene, hand: Hand, away: number): Handles | nul
 }
 
 function turnsAsItGoes(command: Command): boolean {
-  return command.type === 'place' || command.type === 'ride' || command.type === 'placeGeneral' || command.type === 'reposition' || (command.type === 'move' && command.move.kind === 'fast');
+  return (
+    command.type === 'place' ||
+    command.type === 'ride' ||
+    command.type === 'placeGeneral' ||
+    command.type === 'reposition' ||
+    (command.type === 'move' && command.move.kind === 'fast')
+  );
 }
 
 /** Where the proposed piece would stand. */
@@ -157,14 +173,29 @@ export function placeOfGhost(scene: Scene, ghost: Ghost): Place | null {
 
 function press(hand: Hand, at: Point, reach: number, scene: Scene): Next {
   const { tool } = hand;
-  if (tool.at === 'measure') return { hand: { ...hand, tool: { at: 'measure', from: at, to: at, held: true } }, holds: true };
+  if (tool.at === 'measure')
+    return { hand: { ...hand, tool: { at: 'measure', from: at, to: at, held: true } }, holds: true };
   if (tool.at === 'group') return stay(hand);
   const held = handleAt(scene, hand, at, reach);
   if (held) return held;
   const ghost = ghostPlace(scene, tool);
   if (tool.at === 'aimed' && tool.grasp && ghost && distanceTo(ghost, at) <= reach) {
     const grip = { x: ghost.x - at.x, y: ghost.y - at.y };
-    return { hand: { selected: tool.aim.piece, tool: { at: 'carry', grasp: tool.grasp, piece: tool.aim.piece, handle: 'body', grip, facing: tool.facing, aim: tool.aim } }, holds: true };
+    return {
+      hand: {
+        selected: tool.aim.piece,
+        tool: {
+          at: 'carry',
+          grasp: tool.grasp,
+          piece: tool.aim.piece,
+          handle: 'body',
+          grip,
+          facing: tool.facing,
+          aim: tool.aim,
+        },
+      },
+      holds: true,
+    };
   }
   const piece = pieceAt(scene.state, at, reach, (one) => samePiece(one, hand.selected));
   const grasp = piece && graspOf(scene, piece);
@@ -181,13 +212,17 @@ function handleAt(scene: Scene, hand: Hand, at: Point, reach: number): Next | nu
   const { tool } = hand;
   const piece = tool.at === 'aimed' ? tool.aim.piece : (hand.selected as PieceRef);
   const grasp = (tool.at === 'aimed' ? tool.grasp : graspOf(scene, piece)) as Grasp;
-  const place = ghostPlace(scene, tool) ?? (placeOf(scene.state, piece) as Place);
+  const place = ghostPlace(scene, tool) ?? placeOf(scene.state, piece);
+  if (!place) return null;
   // A finger is wide: what it is nearest to counts, and the piece itself comes first.
   const away = (point: Point) => Math.hypot(point.x - at.x, point.y - at.y);
   const near = (point: Point | null) => point !== null && away(point) <= reach && away(point) < away(place);
   const facing = tool.at === 'aimed' ? tool.facing : null;
   const aim = tool.at === 'aimed' ? tool.aim : null;
-  const hold = (handle: Handle, grip: Point): Next => ({ hand: { selected: piece, tool: { at: 'carry', grasp, piece, handle, grip, facing, aim } }, holds: true });
+  const hold = (handle: Handle, grip: Point): Next => ({
+    hand: { selected: piece, tool: { at: 'carry', grasp, piece, handle, grip, facing, aim } },
+    holds: true,
+  });
   if (near(handles.turn)) return hold('turn', { x: 0, y: 0 });
   if (near(handles.wheelLeft)) return hold('wheelLeft', { x: 0, y: 0 });
   if (near(handles.wheelRight)) return hold('wheelRight', { x: 0, y: 0 });
@@ -204,7 +239,12 @@ function drag(hand: Hand, at: Point, scene: Scene): Next {
   if (tool.handle === 'turn' && tool.aim?.ghost && turnsAsItGoes(tool.aim.asked)) {
     // The place is chosen already: the hand now turns the ghost about it.
     const facing = bearingOf(to.x - tool.aim.ghost.x, to.y - tool.aim.ghost.y);
-    const aim = aimOf(scene, grasp, { piece, handle: 'body', to: { x: tool.aim.ghost.x, y: tool.aim.ghost.y }, facing: clicked(facing) });
+    const aim = aimOf(scene, grasp, {
+      piece,
+      handle: 'body',
+      to: { x: tool.aim.ghost.x, y: tool.aim.ghost.y },
+      facing: clicked(facing),
+    });
     return stay({ selected: piece, tool: { ...tool, facing: clicked(facing), aim: aim?.ghost ? aim : tool.aim } });
   }
   const aim = aimOf(scene, grasp, { piece, handle: tool.handle, to, facing: tool.facing });
@@ -231,12 +271,21 @@ function drop(hand: Hand): Next {
 
 function tap(hand: Hand, at: Point, reach: number, scene: Scene): Next {
   const { tool } = hand;
-  if (tool.at === 'carry') return tap({ ...hand, tool: tool.aim ? { at: 'aimed', grasp: tool.grasp, facing: tool.facing, aim: tool.aim } : IDLE }, at, reach, scene);
+  if (tool.at === 'carry')
+    return tap(
+      { ...hand, tool: tool.aim ? { at: 'aimed', grasp: tool.grasp, facing: tool.facing, aim: tool.aim } : IDLE },
+      at,
+      reach,
+      scene,
+    );
   if (tool.at === 'measure') return stay({ ...hand, tool: { at: 'measure', from: null, to: null, held: false } });
   const ghost = ghostPlace(scene, tool);
   if (tool.at === 'aimed' && ghost && distanceTo(ghost, at) <= reach) return confirm(hand);
   const piece = pieceAt(scene.state, at, reach);
-  if (tool.at === 'group') return piece?.what === 'unit' && groupCandidates(scene).includes(piece.index) ? toggle(hand, piece.index) : stay(hand);
+  if (tool.at === 'group')
+    return piece?.what === 'unit' && groupCandidates(scene).includes(piece.index)
+      ? toggle(hand, piece.index)
+      : stay(hand);
   if (tool.at === 'aimed' && samePiece(piece, targetOf(tool.aim.asked))) return confirm(hand);
   if (!piece) return place(hand, at, scene);
   const shot = shotAt(hand, piece, scene);
@@ -253,7 +302,9 @@ export function targetOf(command: Command): PieceRef | null {
 function shotAt(hand: Hand, piece: PieceRef, scene: Scene): Command | null {
   if (hand.selected?.what !== 'unit' || piece.what !== 'unit') return null;
   const from = hand.selected.index;
-  return scene.offers.find((o) => o.type === 'fire' && o.unit === from && o.target === piece.index && o.added === 0) ?? null;
+  return (
+    scene.offers.find((o) => o.type === 'fire' && o.unit === from && o.target === piece.index && o.added === 0) ?? null
+  );
 }
 
 /** Before the battle: a tap on the ground puts down whoever is selected and still waits. */
@@ -262,7 +313,9 @@ function place(hand: Hand, at: Point, scene: Scene): Next {
   const waits =
     selected !== null &&
     graspOf(scene, selected) === 'place' &&
-    (selected.what === 'unit' ? scene.state.units[selected.index]?.status : scene.state.generals[selected.index]?.status) === 'waiting';
+    (selected.what === 'unit'
+      ? scene.state.units[selected.index]?.status
+      : scene.state.generals[selected.index]?.status) === 'waiting';
   if (!waits || !selected) return stay({ selected: null, tool: IDLE });
   const aim = aimOf(scene, 'place', { piece: selected, handle: 'body', to: at, facing: null });
   if (aim?.command && !aim.refusal) return { hand: { ...hand, tool: IDLE }, holds: false, send: aim.command };
@@ -277,11 +330,22 @@ function hover(hand: Hand, at: Point): Next {
 
 function propose(hand: Hand, command: Command, scene: Scene): Next {
   const piece: PieceRef | null =
-    'unit' in command ? { what: 'unit', index: command.unit } : 'general' in command ? { what: 'general', index: command.general } : hand.selected;
+    'unit' in command
+      ? { what: 'unit', index: command.unit }
+      : 'general' in command
+        ? { what: 'general', index: command.general }
+        : hand.selected;
   const judged = judge(scene, command);
   const subject = piece ?? { what: 'unit', index: actingUnits(scene)[0]?.unit ?? 0 };
-  if (!judged.ok) return stay({ selected: piece, tool: { at: 'aimed', grasp: null, facing: null, aim: weighed(scene, subject, command) } });
-  return stay({ selected: piece, tool: { at: 'aimed', grasp: graspOf(scene, subject), facing: null, aim: weighed(scene, subject, command) } });
+  if (!judged.ok)
+    return stay({
+      selected: piece,
+      tool: { at: 'aimed', grasp: null, facing: null, aim: weighed(scene, subject, command) },
+    });
+  return stay({
+    selected: piece,
+    tool: { at: 'aimed', grasp: graspOf(scene, subject), facing: null, aim: weighed(scene, subject, command) },
+  });
 }
 
 function confirm(hand: Hand): Next {

@@ -9,7 +9,6 @@ export const toFacing = (inDegrees: number): number => {
   const whole = Math.round(inDegrees * FACINGS_A_DEGREE) % 5760;
   return whole < 0 ? whole + 5760 : whole;
 };
-export const FULL_TURN = 5760;
 
 /** The way a facing points, as a vector on the screen. */
 export function ahead(facing: number): { readonly x: number; readonly y: number } {

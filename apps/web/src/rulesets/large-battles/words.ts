@@ -26,9 +26,14 @@ export function unitName(speech: Speech, state: State, index: number): string {
   const profile = state.field.units[index];
   if (!profile) return '?';
   const name = speech.tell(profile.name);
-  const alike = state.field.units.some((other, i) => i !== index && other.name === profile.name && other.brigade === profile.brigade && other.side === profile.side);
+  const alike = state.field.units.some(
+    (other, i) =>
+      i !== index && other.name === profile.name && other.brigade === profile.brigade && other.side === profile.side,
+  );
   const place = brigadeName(speech, state, profile.brigade);
-  return alike ? speech.tell('lb.label.unit', { name, ordinal: profile.ordinal, place }) : speech.tell('lb.label.unit.only', { name, place });
+  return alike
+    ? speech.tell('lb.label.unit', { name, ordinal: profile.ordinal, place })
+    : speech.tell('lb.label.unit.only', { name, place });
 }
 
 /** Without the brigade, for tight places. */
@@ -36,7 +41,10 @@ export function shortUnitName(speech: Speech, state: State, index: number): stri
   const profile = state.field.units[index];
   if (!profile) return '?';
   const name = speech.tell(profile.name);
-  const alike = state.field.units.some((other, i) => i !== index && other.name === profile.name && other.brigade === profile.brigade && other.side === profile.side);
+  const alike = state.field.units.some(
+    (other, i) =>
+      i !== index && other.name === profile.name && other.brigade === profile.brigade && other.side === profile.side,
+  );
   return alike ? speech.tell('lb.label.unit.short', { name, ordinal: profile.ordinal }) : name;
 }
 
@@ -44,7 +52,8 @@ export function generalName(speech: Speech, state: State, index: number): string
   const profile = state.field.generals[index];
   if (!profile) return '?';
   const name = speech.tell(profile.name);
-  const place = profile.brigade < 0 ? sideName(speech, state, profile.side) : brigadeName(speech, state, profile.brigade);
+  const place =
+    profile.brigade < 0 ? sideName(speech, state, profile.side) : brigadeName(speech, state, profile.brigade);
   return speech.tell('lb.label.general', { name, place });
 }
 
@@ -64,14 +73,15 @@ export function seatName(speech: Speech, state: State, seat: Seat): string {
 /** A length in millimetres and in the longest stick that fits. */
 export function lengthWords(speech: Speech, state: State, millimetres: number): string {
   const { vs, s, m, l } = state.field.sticks;
-  const sticks = (
-    [
-      ['L', mm(l)],
-      ['M', mm(m)],
-      ['S', mm(s)],
-      ['VS', mm(vs)],
-    ] as const
-  ).find(([, length]) => millimetres >= length * 0.75) ?? (['VS', mm(vs)] as const);
+  const sticks =
+    (
+      [
+        ['L', mm(l)],
+        ['M', mm(m)],
+        ['S', mm(s)],
+        ['VS', mm(vs)],
+      ] as const
+    ).find(([, length]) => millimetres >= length * 0.75) ?? (['VS', mm(vs)] as const);
   const count = (millimetres / sticks[1]).toFixed(1).replace(/\.0$/, '');
   const shown = speech.language === 'it' ? count.replace('.', ',') : count;
   return speech.say('web.length', { mm: Math.round(millimetres), sticks: `${shown} ${sticks[0]}` });
@@ -107,7 +117,11 @@ export function nearestEnemyWords(speech: Speech, state: State, piece: PieceRef)
   if (!other) return null;
   const turn = turnOf(place.facing, bearingOf(other.x - place.x, other.y - place.y));
   const where = speech.say(relative(turn));
-  return speech.say('web.place.nearest', { unit: unitName(speech, state, best.index), distance: lengthWords(speech, state, best.gap), where });
+  return speech.say('web.place.nearest', {
+    unit: unitName(speech, state, best.index),
+    distance: lengthWords(speech, state, best.gap),
+    where,
+  });
 }
 
 function relative(turn: number) {
@@ -125,7 +139,10 @@ export function pieceLabel(speech: Speech, state: State, piece: PieceRef): strin
     return speech.say('web.label.general', {
       name: generalName(speech, state, piece.index),
       side: sideName(speech, state, state.field.generals[piece.index]?.side ?? 0),
-      with: general?.status === 'attached' ? speech.say('web.label.with', { unit: unitName(speech, state, general.unit) }) : place,
+      with:
+        general?.status === 'attached'
+          ? speech.say('web.label.with', { unit: unitName(speech, state, general.unit) })
+          : place,
     });
   }
   const unit = state.units[piece.index];
@@ -148,19 +165,36 @@ export function moveWords(speech: Speech, state: State, move: Move): string {
       return name;
     case 'rotate':
     case 'wheel':
-      return speech.say(move.angle < 0 === (move.kind === 'rotate' || move.pivot === 'left') ? 'web.move.left' : 'web.move.right', {
+      return speech.say(
+        move.angle < 0 === (move.kind === 'rotate' || move.pivot === 'left') ? 'web.move.left' : 'web.move.right',
+        {
+          move: name,
+          angle: Math.round(Math.abs(move.angle) / 16),
+        },
+      );
+    case 'oblique':
+      return speech.say(move.angle < 0 ? 'web.move.obliqueLeft' : 'web.move.obliqueRight', {
         move: name,
         angle: Math.round(Math.abs(move.angle) / 16),
+        length: lengthWords(speech, state, mm(move.distance)),
       });
-    case 'oblique':
-      return speech.say(move.angle < 0 ? 'web.move.obliqueLeft' : 'web.move.obliqueRight', { move: name, angle: Math.round(Math.abs(move.angle) / 16), length: lengthWords(speech, state, mm(move.distance)) });
     case 'lateral':
-      return speech.say(move.side === 'left' ? 'web.move.sideLeft' : 'web.move.sideRight', { move: name, length: lengthWords(speech, state, mm(move.distance)) });
+      return speech.say(move.side === 'left' ? 'web.move.sideLeft' : 'web.move.sideRight', {
+        move: name,
+        length: lengthWords(speech, state, mm(move.distance)),
+      });
     case 'fast':
     case 'shift':
-      return speech.say('web.move.towards', { move: name, length: lengthWords(speech, state, mm(move.distance)), direction: speech.say(bearingName(move.direction / 16)) });
+      return speech.say('web.move.towards', {
+        move: name,
+        length: lengthWords(speech, state, mm(move.distance)),
+        direction: speech.say(bearingName(move.direction / 16)),
+      });
     default:
-      return speech.say('web.move.length', { move: name, length: lengthWords(speech, state, mm(Math.abs(move.distance))) });
+      return speech.say('web.move.length', {
+        move: name,
+        length: lengthWords(speech, state, mm(Math.abs(move.distance))),
+      });
   }
 }
 
@@ -169,7 +203,9 @@ export function commandWords(speech: Speech, state: State, command: Command): st
   const plain = speech.tell(`lb.command.${command.type}`);
   switch (command.type) {
     case 'open':
-      return command.brigade < 0 ? speech.say('web.choice.openChief') : speech.say('web.choice.open', { brigade: brigadeName(speech, state, command.brigade) });
+      return command.brigade < 0
+        ? speech.say('web.choice.openChief')
+        : speech.say('web.choice.open', { brigade: brigadeName(speech, state, command.brigade) });
     case 'activate':
     case 'activateGeneral':
       return speech.say(command.dice === 1 ? 'web.choice.die' : 'web.choice.dice', { dice: command.dice });
@@ -177,7 +213,8 @@ export function commandWords(speech: Speech, state: State, command: Command): st
       return `${plain}: ${speech.say(command.dice === 1 ? 'web.choice.die' : 'web.choice.dice', { dice: command.dice })}`;
     case 'reroll': {
       const frame = state.frames[state.frames.length - 1];
-      const faces = frame?.at === 'rerollChoice' ? frame.faces : frame?.at === 'combat' ? combatFaces(state, command.die) : [];
+      const faces =
+        frame?.at === 'rerollChoice' ? frame.faces : frame?.at === 'combat' ? combatFaces(state, command.die) : [];
       return speech.say('web.choice.reroll', { face: faces[command.die] ?? '?' });
     }
     case 'react':
@@ -196,18 +233,27 @@ export function commandWords(speech: Speech, state: State, command: Command): st
     }
     case 'fire': {
       const target = command.target >= 0 ? unitName(speech, state, command.target) : speech.tell('lb.terrain.sector');
-      return speech.say(command.added > 0 ? 'web.choice.fireAdded' : 'web.choice.fire', { target, added: command.added });
+      return speech.say(command.added > 0 ? 'web.choice.fireAdded' : 'web.choice.fire', {
+        target,
+        added: command.added,
+      });
     }
     case 'ride':
       return speech.say('web.choice.ride', { place: speech.say(bearingName(directionOf(state, command))) });
     case 'attach':
       return speech.say('web.choice.attach', { unit: unitName(speech, state, command.unit) });
     case 'group':
-      return speech.say('web.choice.group', { units: command.units.map((unit) => shortUnitName(speech, state, unit)).join(', '), dice: command.dice });
+      return speech.say('web.choice.group', {
+        units: command.units.map((unit) => shortUnitName(speech, state, unit)).join(', '),
+        dice: command.dice,
+      });
     case 'nominate':
       return `${plain}: ${brigadeName(speech, state, command.brigade)}`;
     case 'assign':
-      return speech.say('web.choice.assign', { unit: shortUnitName(speech, state, command.unit), brigade: brigadeName(speech, state, command.brigade) });
+      return speech.say('web.choice.assign', {
+        unit: shortUnitName(speech, state, command.unit),
+        brigade: brigadeName(speech, state, command.brigade),
+      });
     case 'spend':
       return speech.say(command.dice === 0 ? 'web.choice.spendNone' : 'web.choice.spend', { dice: command.dice });
     case 'cancel':
@@ -219,7 +265,10 @@ export function commandWords(speech: Speech, state: State, command: Command): st
     case 'declare':
       return declareWords(speech, command);
     case 'share':
-      return speech.say('web.choice.share', { unit: shortUnitName(speech, state, command.unit), points: command.points });
+      return speech.say('web.choice.share', {
+        unit: shortUnitName(speech, state, command.unit),
+        points: command.points,
+      });
     default:
       return plain;
   }

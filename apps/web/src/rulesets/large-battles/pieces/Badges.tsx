@@ -24,9 +24,30 @@ export function Badge({ kind }: { readonly kind: BadgeKind }): ReactNode {
     case 'dis1':
       return <Disorder places={[[0, 0]]} fill="#f0d98c" rim="#5a4213" pip="#5a4213" />;
     case 'dis2':
-      return <Disorder places={[[-2.9, 0], [2.9, 0]]} fill="#eaa75c" rim="#5c2f0b" pip="#5c2f0b" />;
+      return (
+        <Disorder
+          places={[
+            [-2.9, 0],
+            [2.9, 0],
+          ]}
+          fill="#eaa75c"
+          rim="#5c2f0b"
+          pip="#5c2f0b"
+        />
+      );
     case 'dis3':
-      return <Disorder places={[[-3.1, 1.9], [3.1, 1.9], [0, -3]]} fill="#a3231c" rim="#3d0906" pip="#fff3e6" />;
+      return (
+        <Disorder
+          places={[
+            [-3.1, 1.9],
+            [3.1, 1.9],
+            [0, -3],
+          ]}
+          fill="#a3231c"
+          rim="#3d0906"
+          pip="#fff3e6"
+        />
+      );
     case 'fired':
       return (
         <g stroke="#3b3a38" strokeWidth={1}>
@@ -46,7 +67,13 @@ export function Badge({ kind }: { readonly kind: BadgeKind }): ReactNode {
       return (
         <g>
           <rect x={-6.2} y={-6.2} width={12.4} height={12.4} rx={2} fill="#5a4a73" stroke="#f6f0df" strokeWidth={1.2} />
-          <path d="M3.4 3.2a3.6 3.6 0 1 0 -6.6 -1.4m-2 -2.4l2 2.6l2.6 -1.8" fill="none" stroke="#f6f0df" strokeWidth={1.6} strokeLinecap="round" />
+          <path
+            d="M3.4 3.2a3.6 3.6 0 1 0 -6.6 -1.4m-2 -2.4l2 2.6l2.6 -1.8"
+            fill="none"
+            stroke="#f6f0df"
+            strokeWidth={1.6}
+            strokeLinecap="round"
+          />
         </g>
       );
     default:
@@ -59,7 +86,17 @@ export function Badge({ kind }: { readonly kind: BadgeKind }): ReactNode {
   }
 }
 
-function Disorder({ places, fill, rim, pip }: { readonly places: readonly (readonly [number, number])[]; readonly fill: string; readonly rim: string; readonly pip: string }): ReactNode {
+function Disorder({
+  places,
+  fill,
+  rim,
+  pip,
+}: {
+  readonly places: readonly (readonly [number, number])[];
+  readonly fill: string;
+  readonly rim: string;
+  readonly pip: string;
+}): ReactNode {
   return (
     <g>
       <circle r={7.4} fill={fill} stroke={rim} strokeWidth={1.5} />

@@ -23,7 +23,19 @@ interface Props {
   readonly onPick: (index: number) => void;
 }
 
-export const GeneralPiece = memo(function GeneralPiece({ index, profile, general, x, y, facing, factor, mark, uniform, label, onPick }: Props): ReactNode {
+export const GeneralPiece = memo(function GeneralPiece({
+  index,
+  profile,
+  general,
+  x,
+  y,
+  facing,
+  factor,
+  mark,
+  uniform,
+  label,
+  onPick,
+}: Props): ReactNode {
   const chief = profile.brigade < 0;
   const kinds: BadgeKind[] = [];
   if (general.reacted) kinds.push('reacted');
@@ -48,7 +60,13 @@ export const GeneralPiece = memo(function GeneralPiece({ index, profile, general
         </g>
       )}
       <g className="screen-size">
-        <Standard chief={chief} livery={liveryOf(profile.side)} flag={uniform.flag} mark={mark} attached={general.status === 'attached'} />
+        <Standard
+          chief={chief}
+          livery={liveryOf(profile.side)}
+          flag={uniform.flag}
+          mark={mark}
+          attached={general.status === 'attached'}
+        />
         {kinds.length > 0 && (
           <g transform="translate(0 25)">
             <Badges kinds={kinds} />
@@ -59,13 +77,32 @@ export const GeneralPiece = memo(function GeneralPiece({ index, profile, general
   );
 });
 
-export function GeneralBody({ chief, livery, uniform }: { readonly chief: boolean; readonly livery: Livery; readonly uniform: Uniform }): ReactNode {
+export function GeneralBody({
+  chief,
+  livery,
+  uniform,
+}: {
+  readonly chief: boolean;
+  readonly livery: Livery;
+  readonly uniform: Uniform;
+}): ReactNode {
   const w = chief ? 30 : 15;
   return (
     <>
       <rect className="shadow" x={-w / 2 + 1.4} y={-13} width={w} height={30} rx={3} fill="#2b2413" opacity={0.34} />
-      <rect x={-w / 2} y={-15} width={w} height={30} rx={livery.shape === 'single' ? 6 : 0} fill="#a09a66" stroke={livery.rim} strokeWidth={2.4} />
-      {livery.shape === 'double' && <rect x={-w / 2} y={-15} width={w} height={30} fill="none" stroke="#f3dfd0" strokeWidth={0.9} />}
+      <rect
+        x={-w / 2}
+        y={-15}
+        width={w}
+        height={30}
+        rx={livery.shape === 'single' ? 6 : 0}
+        fill="#a09a66"
+        stroke={livery.rim}
+        strokeWidth={2.4}
+      />
+      {livery.shape === 'double' && (
+        <rect x={-w / 2} y={-15} width={w} height={30} fill="none" stroke="#f3dfd0" strokeWidth={0.9} />
+      )}
       <g className="figures">
         <Inks inks={generalInk(uniform, chief)} />
       </g>
@@ -74,7 +111,19 @@ export function GeneralBody({ chief, livery, uniform }: { readonly chief: boolea
 }
 
 /** The flag that finds him at any distance, with his brigade's number under it. */
-function Standard({ chief, livery, flag, mark, attached }: { readonly chief: boolean; readonly livery: Livery; readonly flag: FlagKind | null; readonly mark: string; readonly attached: boolean }): ReactNode {
+function Standard({
+  chief,
+  livery,
+  flag,
+  mark,
+  attached,
+}: {
+  readonly chief: boolean;
+  readonly livery: Livery;
+  readonly flag: FlagKind | null;
+  readonly mark: string;
+  readonly attached: boolean;
+}): ReactNode {
   return (
     <g transform={`translate(${attached ? 3 : 0} -3)`} aria-hidden="true">
       <g transform={`scale(${chief ? 1.75 : 1.35})`}>
@@ -101,7 +150,12 @@ const STROKES: Readonly<Record<string, { readonly d: string; readonly width: num
 /** A Roman figure, or a star, drawn: the label of the piece says it in words. */
 function Numeral({ mark, ink }: { readonly mark: string; readonly ink: string }): ReactNode {
   if (mark === '★') {
-    return <path d="M0 -5L1.400 -1.700L4.900 -1.400L2.200 .9L3 4.300L0 2.500L-3 4.300L-2.200 .9L-4.900 -1.400L-1.400 -1.700z" fill={ink} />;
+    return (
+      <path
+        d="M0 -5L1.400 -1.700L4.900 -1.400L2.200 .9L3 4.300L0 2.500L-3 4.300L-2.200 .9L-4.900 -1.400L-1.400 -1.700z"
+        fill={ink}
+      />
+    );
   }
   const signs = [...mark].map((sign) => STROKES[sign] ?? STROKES['I']);
   const all = signs.reduce((sum, sign) => sum + (sign?.width ?? 0), 0);

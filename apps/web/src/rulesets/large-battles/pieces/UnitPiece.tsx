@@ -89,11 +89,27 @@ export const Body = memo(function Body({ profile, formation, sk, seed }: BodyPro
       <Rim layout={layout} livery={livery} pinwheel={formation === 'square' || formation === 'garrison'} />
       {layout.bases.map((base, i) => (
         <g key={i} transform={`translate(${base.x} ${base.y}) rotate(${(base.turn * 180) / Math.PI})`}>
-          <rect x={-base.width / 2} y={-base.depth / 2} width={base.width} height={base.depth} rx={0.8} fill={i % 2 === 0 ? '#b9b383' : '#b2ad7c'} stroke="#5d5837" strokeWidth={0.5} />
+          <rect
+            x={-base.width / 2}
+            y={-base.depth / 2}
+            width={base.width}
+            height={base.depth}
+            rx={0.8}
+            fill={i % 2 === 0 ? '#b9b383' : '#b2ad7c'}
+            stroke="#5d5837"
+            strokeWidth={0.5}
+          />
         </g>
       ))}
       {front.map((y) => (
-        <path key={y} className="front" d={`M${-Math.min(7, w / 5)} ${y}L0 ${y - 5.5}L${Math.min(7, w / 5)} ${y}z`} fill={livery.rim} stroke="#f6f0df" strokeWidth={0.7} />
+        <path
+          key={y}
+          className="front"
+          d={`M${-Math.min(7, w / 5)} ${y}L0 ${y - 5.5}L${Math.min(7, w / 5)} ${y}z`}
+          fill={livery.rim}
+          stroke="#f6f0df"
+          strokeWidth={0.7}
+        />
       ))}
       <g className="figures">
         <Inks inks={inksOf(profile, formation, seed)} />
@@ -109,7 +125,12 @@ function inksOf(profile: UnitProfile, formation: Formation, seed: number): reado
   const key = `${profile.uniform}/${profile.side}/${profile.arm}/${profile.horse}/${formation}/${seed % 3}`;
   let inks = drawn.get(key);
   if (!inks) {
-    inks = basesInk(layoutOf(profile.arm, formation).bases, uniformOf(profile.uniform, profile.side), profile.horse, seed % 3);
+    inks = basesInk(
+      layoutOf(profile.arm, formation).bases,
+      uniformOf(profile.uniform, profile.side),
+      profile.horse,
+      seed % 3,
+    );
     drawn.set(key, inks);
   }
   return inks;
@@ -117,12 +138,28 @@ function inksOf(profile: UnitProfile, formation: Formation, seed: number): reado
 
 export function Inks({ inks }: { readonly inks: readonly Ink[] }): ReactNode {
   return inks.map((ink, i) => (
-    <path key={i} d={ink.d} fill={ink.fill ?? 'none'} stroke={ink.stroke} strokeWidth={ink.width} strokeLinecap="round" />
+    <path
+      key={i}
+      className={ink.seen}
+      d={ink.d}
+      fill={ink.fill ?? 'none'}
+      stroke={ink.stroke}
+      strokeWidth={ink.width}
+      strokeLinecap="round"
+    />
   ));
 }
 
 /** One line and round corners, or two lines and square ones. */
-function Rim({ layout, livery, pinwheel }: { readonly layout: Layout; readonly livery: Livery; readonly pinwheel: boolean }): ReactNode {
+function Rim({
+  layout,
+  livery,
+  pinwheel,
+}: {
+  readonly layout: Layout;
+  readonly livery: Livery;
+  readonly pinwheel: boolean;
+}): ReactNode {
   const { width: w, depth: d } = layout;
   const x = -w / 2;
   const y = -d / 2;
@@ -143,28 +180,71 @@ function Rim({ layout, livery, pinwheel }: { readonly layout: Layout; readonly l
 }
 
 /** Seen from afar: a block in the coat's colour with the sign of its arm. */
-function Block({ layout, uniform, profile, livery, front }: { readonly front: boolean; readonly layout: Layout; readonly uniform: Uniform; readonly profile: UnitProfile; readonly livery: Livery }): ReactNode {
+function Block({
+  layout,
+  uniform,
+  profile,
+  livery,
+  front,
+}: {
+  readonly front: boolean;
+  readonly layout: Layout;
+  readonly uniform: Uniform;
+  readonly profile: UnitProfile;
+  readonly livery: Livery;
+}): ReactNode {
   const { width: w, depth: d } = layout;
   const x = -w / 2;
   const y = -d / 2;
   return (
     <g className="block">
       {front && <path d={`M${-13} ${y}L0 ${y - 15}L13 ${y}z`} fill={livery.rim} stroke="#f6f0df" strokeWidth={1.6} />}
-      <rect x={x} y={y} width={w} height={d} fill={uniform.coat} stroke={livery.rim} strokeWidth={3} rx={livery.shape === 'single' ? 4 : 0} />
-      {profile.arm === 'infantry' && <path d={`M${x} ${y}L${-x} ${-y}M${x} ${-y}L${-x} ${y}`} stroke={uniform.belts} strokeWidth={2.4} />}
+      <rect
+        x={x}
+        y={y}
+        width={w}
+        height={d}
+        fill={uniform.coat}
+        stroke={livery.rim}
+        strokeWidth={3}
+        rx={livery.shape === 'single' ? 4 : 0}
+      />
+      {profile.arm === 'infantry' && (
+        <path d={`M${x} ${y}L${-x} ${-y}M${x} ${-y}L${-x} ${y}`} stroke={uniform.belts} strokeWidth={2.4} />
+      )}
       {profile.arm === 'cavalry' && <path d={`M${x} ${-y}L${-x} ${y}`} stroke={uniform.belts} strokeWidth={3} />}
       {profile.arm === 'artillery' && <circle r={Math.min(w, d) / 4} fill={uniform.belts} />}
     </g>
   );
 }
 
-function Skirmishers({ count, front, width, uniform, livery, seed }: { readonly count: number; readonly front: number; readonly width: number; readonly uniform: Uniform; readonly livery: Livery; readonly seed: number }): ReactNode {
+function Skirmishers({
+  count,
+  front,
+  width,
+  uniform,
+  livery,
+  seed,
+}: {
+  readonly count: number;
+  readonly front: number;
+  readonly width: number;
+  readonly uniform: Uniform;
+  readonly livery: Livery;
+  readonly seed: number;
+}): ReactNode {
   const pitch = Math.min(34, (width - 10) / Math.max(1, count - 1));
   return Array.from({ length: count }, (_, i) => {
     const x = (i - (count - 1) / 2) * pitch;
     return (
       <g key={i} className="skirmishers" transform={`translate(${x} ${front - 17 - (i % 2) * 4})`}>
-        <circle r={6.4} fill="#979765" stroke={livery.rim} strokeWidth={1.3} strokeDasharray={livery.shape === 'double' ? '2.4 1.4' : undefined} />
+        <circle
+          r={6.4}
+          fill="#979765"
+          stroke={livery.rim}
+          strokeWidth={1.3}
+          strokeDasharray={livery.shape === 'double' ? '2.4 1.4' : undefined}
+        />
         <g className="figures">
           <Inks inks={skirmisherInk(uniform, (seed + i) % 3)} />
         </g>

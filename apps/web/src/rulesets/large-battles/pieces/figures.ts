@@ -9,6 +9,8 @@ export interface Ink {
   readonly fill?: string;
   readonly stroke?: string;
   readonly width?: number;
+  /** The mass of a rank, seen from afar; or a thin line, seen only from near. */
+  readonly seen?: 'mass' | 'near';
 }
 
 /** Path data gathered by colour, in the order the colours first came. */
@@ -19,8 +21,12 @@ class Drawing {
     this.put(`${z}f${fill}`, { fill }, d);
   }
 
+  mass(fill: string, d: string): void {
+    this.put(`0m${fill}`, { fill, seen: 'mass' }, d);
+  }
+
   line(stroke: string, width: number, d: string, z = 0): void {
-    this.put(`${z}s${stroke}${width}`, { stroke, width }, d);
+    this.put(`${z}s${stroke}${width}`, width < 0.6 ? { stroke, width, seen: 'near' } : { stroke, width }, d);
   }
 
   private put(key: string, ink: Omit<Ink, 'd'>, d: string): void {
@@ -76,7 +82,12 @@ function foot(drawing: Drawing, spot: Spot, uniform: Uniform): void {
   drawing.fill('#6a5638', put(0, 1.25, 1.25, 0.85), 1);
   drawing.fill(uniform.coat, put(0, 0, 2.42, 1.62), 2);
   const [a, b, c, d] = [at(-1.3, -0.9), at(0.9, 0.9), at(1.3, -0.9), at(-0.9, 0.9)];
-  drawing.line(uniform.belts, 0.42, `M${n(a.x)} ${n(a.y)}L${n(b.x)} ${n(b.y)}M${n(c.x)} ${n(c.y)}L${n(d.x)} ${n(d.y)}`, 3);
+  drawing.line(
+    uniform.belts,
+    0.42,
+    `M${n(a.x)} ${n(a.y)}L${n(b.x)} ${n(b.y)}M${n(c.x)} ${n(c.y)}L${n(d.x)} ${n(d.y)}`,
+    3,
+  );
   const [butt, tip] = [at(1.9, 1.2), at(1.7, -3.1)];
   drawing.line('#4a3524', 0.5, `M${n(butt.x)} ${n(butt.y)}L${n(tip.x)} ${n(tip.y)}`, 3);
   drawing.fill(uniform.hat, put(0, -0.1, 0.98, 0.98), 4);
@@ -152,7 +163,7 @@ function box(base: BasePlan, y: number, width: number, depth: number): string {
 function battalionBase(drawing: Drawing, base: BasePlan, uniform: Uniform, seed: number): void {
   const pitch = (base.width - 1.4) / 6;
   // The mass of the rank, which is what one sees from afar.
-  for (const y of [-2.6, 3.4]) drawing.fill(`${uniform.coat}8c`, box(base, y, base.width - 2, 3.1), 0);
+  for (const y of [-2.6, 3.4]) drawing.mass(uniform.coat, box(base, y, base.width - 2, 3.4));
   row(6, pitch).forEach((x, i) => {
     for (const [rank, y] of [-2.6, 3.4].entries()) {
       const wobble = (noise(seed * 31 + i, rank) - 0.5) * 0.7;
@@ -194,9 +205,28 @@ function gunBase(drawing: Drawing, base: BasePlan, uniform: Uniform, horseGun: b
 }
 
 function teamBase(drawing: Drawing, base: BasePlan, uniform: Uniform, seed: number): void {
-  for (const [i, [x, y]] of [[-4.4, -10], [4.4, -10], [-4.4, 6], [4.4, 6]].entries() as IterableIterator<[number, [number, number]]>) {
+  for (const [i, [x, y]] of [
+    [-4.4, -10],
+    [4.4, -10],
+    [-4.4, 6],
+    [4.4, 6],
+  ].entries() as IterableIterator<[number, [number, number]]>) {
     const p = turned(base, x, y);
-    rider(drawing, { x: p.x, y: p.y, turn: base.turn }, i % 2 === 0 ? uniform : { ...uniform, coat: '#00000000', hat: '#00000000', facing: '#00000000', belts: '#00000000', cloth: '#3a2a20' }, seed + i);
+    rider(
+      drawing,
+      { x: p.x, y: p.y, turn: base.turn },
+      i % 2 === 0
+        ? uniform
+        : {
+            ...uniform,
+            coat: '#00000000',
+            hat: '#00000000',
+            facing: '#00000000',
+            belts: '#00000000',
+            cloth: '#3a2a20',
+          },
+      seed + i,
+    );
   }
 }
 
@@ -204,7 +234,12 @@ function limberedBase(drawing: Drawing, base: BasePlan, uniform: Uniform, horseG
   limber(drawing, base);
   const p = turned(base, 0, 4);
   gun(drawing, { x: p.x, y: p.y, turn: base.turn + Math.PI }, horseGun);
-  for (const [x, y] of [[-9, -6], [9, -4], [-9, 8], [9, 10]] as const) {
+  for (const [x, y] of [
+    [-9, -6],
+    [9, -4],
+    [-9, 8],
+    [9, 10],
+  ] as const) {
     const q = turned(base, x, y);
     foot(drawing, { x: q.x, y: q.y, turn: base.turn }, uniform);
   }
@@ -212,7 +247,12 @@ function limberedBase(drawing: Drawing, base: BasePlan, uniform: Uniform, horseG
 
 export type BaseKind = 'foot' | 'horse' | 'gun' | 'team' | 'limber';
 
-export function basesInk(bases: readonly (BasePlan & { readonly kind: BaseKind })[], uniform: Uniform, horseGun: boolean, seed: number): readonly Ink[] {
+export function basesInk(
+  bases: readonly (BasePlan & { readonly kind: BaseKind })[],
+  uniform: Uniform,
+  horseGun: boolean,
+  seed: number,
+): readonly Ink[] {
   const drawing = new Drawing();
   for (const [i, base] of bases.entries()) {
     const own = seed * 13 + i;

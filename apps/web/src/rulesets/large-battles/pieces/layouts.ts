@@ -8,14 +8,26 @@ export interface Layout {
   readonly bases: readonly (BasePlan & { readonly kind: BaseKind })[];
 }
 
-const base = (kind: BaseKind, x: number, y: number, width: number, depth: number, turn = 0) => ({ kind, x, y, width, depth, turn });
+const base = (kind: BaseKind, x: number, y: number, width: number, depth: number, turn = 0) => ({
+  kind,
+  x,
+  y,
+  width,
+  depth,
+  turn,
+});
 
 const INFANTRY: Partial<Record<Formation, Layout>> = {
   line: { width: 120, depth: 15, bases: [-45, -15, 15, 45].map((x) => base('foot', x, 0, 30, 15)) },
   attackColumn: {
     width: 60,
     depth: 30,
-    bases: [base('foot', -15, -7.5, 30, 15), base('foot', 15, -7.5, 30, 15), base('foot', -15, 7.5, 30, 15), base('foot', 15, 7.5, 30, 15)],
+    bases: [
+      base('foot', -15, -7.5, 30, 15),
+      base('foot', 15, -7.5, 30, 15),
+      base('foot', -15, 7.5, 30, 15),
+      base('foot', 15, 7.5, 30, 15),
+    ],
   },
   marchColumn: { width: 30, depth: 60, bases: [-22.5, -7.5, 7.5, 22.5].map((y) => base('foot', 0, y, 30, 15)) },
   square: {

@@ -46,8 +46,22 @@ const portuguese: Uniform = {
 
 /** Tried in order: the first whose words are all part of the name. */
 const WARDROBE: readonly (readonly [words: readonly string[], uniform: Uniform])[] = [
-  [['french', 'hussar'], { ...french, coat: '#4d7a4a', facing: '#b8342a', belts: '#d9b24c', cloth: '#b8342a', horse: ['#b9a98d', '#8a7a64', '#6b4128', '#a89878'], flag: null }],
-  [['french', 'dragoon'], { ...french, coat: '#2f6242', facing: '#c4573a', hat: '#c39a3f', cloth: '#2f6242', flag: null }],
+  [
+    ['french', 'hussar'],
+    {
+      ...french,
+      coat: '#4d7a4a',
+      facing: '#b8342a',
+      belts: '#d9b24c',
+      cloth: '#b8342a',
+      horse: ['#b9a98d', '#8a7a64', '#6b4128', '#a89878'],
+      flag: null,
+    },
+  ],
+  [
+    ['french', 'dragoon'],
+    { ...french, coat: '#2f6242', facing: '#c4573a', hat: '#c39a3f', cloth: '#2f6242', flag: null },
+  ],
   [['french', 'light'], { ...french, coat: '#22406f', facing: '#c9302a', belts: '#f3efe2', cloth: '#22406f' }],
   [['french', 'horse'], { ...french, coat: '#24365c', facing: '#b8342a', flag: null }],
   [['french', 'artillery'], { ...french, coat: '#24365c', facing: '#b8342a', flag: null }],
@@ -57,8 +71,14 @@ const WARDROBE: readonly (readonly [words: readonly string[], uniform: Uniform])
   [['portuguese', 'artillery'], { ...portuguese, facing: '#2a211a', flag: null }],
   [['portuguese'], portuguese],
   [['british', 'guard'], { ...british, coat: '#a82b25', facing: '#27406b' }],
-  [['british', 'light', 'dragoon'], { ...british, coat: '#2b477f', facing: '#e7dcae', hat: '#1d1b1c', cloth: '#2b477f', horse: DARKS, flag: null }],
-  [['british', 'dragoon'], { ...british, coat: '#2b477f', facing: '#e7dcae', cloth: '#2b477f', horse: DARKS, flag: null }],
+  [
+    ['british', 'light', 'dragoon'],
+    { ...british, coat: '#2b477f', facing: '#e7dcae', hat: '#1d1b1c', cloth: '#2b477f', horse: DARKS, flag: null },
+  ],
+  [
+    ['british', 'dragoon'],
+    { ...british, coat: '#2b477f', facing: '#e7dcae', cloth: '#2b477f', horse: DARKS, flag: null },
+  ],
   [['british', 'horse'], { ...british, coat: '#2a4272', facing: '#b8342a', flag: null }],
   [['british', 'artillery'], { ...british, coat: '#2a4272', facing: '#b8342a', flag: null }],
   [['british', 'rifle'], { ...british, coat: '#2c4a34', facing: '#1d1b1c', belts: '#1d1b1c', flag: null }],

@@ -24,10 +24,26 @@ export function Farm({ points }: { readonly points: Flat }): ReactNode {
   );
 }
 
-function Roof({ x, y, width, depth, upright = false, tone = '#a4563a' }: { readonly x: number; readonly y: number; readonly width: number; readonly depth: number; readonly upright?: boolean; readonly tone?: string }): ReactNode {
+function Roof({
+  x,
+  y,
+  width,
+  depth,
+  upright = false,
+  tone = '#a4563a',
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly depth: number;
+  readonly upright?: boolean;
+  readonly tone?: string;
+}): ReactNode {
   let tiles = '';
-  if (upright) for (let i = 1; i < width / 2.6; i++) tiles += `M${(x + i * 2.6).toFixed(1)} ${y.toFixed(1)}v${depth.toFixed(1)}`;
-  else for (let i = 1; i < depth / 2.6; i++) tiles += `M${x.toFixed(1)} ${(y + i * 2.6).toFixed(1)}h${width.toFixed(1)}`;
+  if (upright)
+    for (let i = 1; i < width / 2.6; i++) tiles += `M${(x + i * 2.6).toFixed(1)} ${y.toFixed(1)}v${depth.toFixed(1)}`;
+  else
+    for (let i = 1; i < depth / 2.6; i++) tiles += `M${x.toFixed(1)} ${(y + i * 2.6).toFixed(1)}h${width.toFixed(1)}`;
   const ridge = upright ? `M${x + width / 2} ${y}v${depth}` : `M${x} ${y + depth / 2}h${width}`;
   return (
     <g>

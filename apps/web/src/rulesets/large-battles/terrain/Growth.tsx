@@ -39,7 +39,14 @@ export function Wood({ points, seed }: Props): ReactNode {
   return (
     <g>
       <path d={roundPath(points, 22, true)} fill="#7f8f58" opacity={0.75} />
-      <path d={straightPath(points, true)} fill="none" stroke="#3f5530" strokeWidth={1} strokeDasharray="3 4" opacity={0.7} />
+      <path
+        d={straightPath(points, true)}
+        fill="none"
+        stroke="#3f5530"
+        strokeWidth={1}
+        strokeDasharray="3 4"
+        opacity={0.7}
+      />
       <path d={shadow} fill="#2d3a22" opacity={0.34} />
       {crowns.map((d, i) => (
         <path key={GREENS[i]} d={d} fill={GREENS[i]} stroke="#364a29" strokeWidth={0.6} />
@@ -71,7 +78,14 @@ export function Rough({ points, seed }: Props): ReactNode {
   return (
     <g>
       <path d={roundPath(points, 24, true)} fill="#b9a273" opacity={0.62} />
-      <path d={straightPath(points, true)} fill="none" stroke="#7b6440" strokeWidth={1} strokeDasharray="3 4" opacity={0.75} />
+      <path
+        d={straightPath(points, true)}
+        fill="none"
+        stroke="#7b6440"
+        strokeWidth={1}
+        strokeDasharray="3 4"
+        opacity={0.75}
+      />
       <path d={shade} fill="#4a3b22" opacity={0.3} />
       <path d={scrub} fill="none" stroke="#6f7a45" strokeWidth={1} strokeLinecap="round" />
       <path d={stones} fill="#a89f8a" stroke="#6b6352" strokeWidth={0.7} strokeLinejoin="round" />

@@ -5,7 +5,17 @@ import { alongBorder, type Flat, roundPath, straightPath } from './shapes.ts';
 const CORNER = 46;
 
 /** Hachures run uphill from the edge; each level is lighter than the one below it. */
-export function Hill({ points, level, steep, seed }: { readonly points: Flat; readonly level: number; readonly steep: boolean; readonly seed: number }): ReactNode {
+export function Hill({
+  points,
+  level,
+  steep,
+  seed,
+}: {
+  readonly points: Flat;
+  readonly level: number;
+  readonly steep: boolean;
+  readonly seed: number;
+}): ReactNode {
   const outline = roundPath(points, CORNER, true);
   let strokes = '';
   let short = '';
@@ -27,7 +37,14 @@ export function Hill({ points, level, steep, seed }: { readonly points: Flat; re
       <path d={strokes} fill="#6b5835" opacity={0.72} />
       <path d={short} fill="#6b5835" opacity={0.5} />
       <path d={outline} fill="none" stroke="#6b5835" strokeWidth={1.2} opacity={0.8} />
-      <path d={straightPath(points, true)} fill="none" stroke="#6b5835" strokeWidth={0.7} strokeDasharray="2 5" opacity={0.45} />
+      <path
+        d={straightPath(points, true)}
+        fill="none"
+        stroke="#6b5835"
+        strokeWidth={0.7}
+        strokeDasharray="2 5"
+        opacity={0.45}
+      />
     </g>
   );
 }

@@ -17,7 +17,15 @@ export function Road({ points }: { readonly points: Flat }): ReactNode {
   );
 }
 
-export function Linear({ points, kind, seed }: { readonly points: Flat; readonly kind: TerrainKind; readonly seed: number }): ReactNode {
+export function Linear({
+  points,
+  kind,
+  seed,
+}: {
+  readonly points: Flat;
+  readonly kind: TerrainKind;
+  readonly seed: number;
+}): ReactNode {
   const d = straightPath(points, false);
   if (kind === 'stream' || kind === 'ford') {
     return (
@@ -44,7 +52,12 @@ export function Linear({ points, kind, seed }: { readonly points: Flat; readonly
     <g fill="none">
       <path d={d} stroke="#3b3122" strokeWidth={wall ? 5 : 3} opacity={0.3} transform="translate(1.4 2)" />
       <path d={d} stroke={wall ? '#a89f8a' : kind === 'ditch' ? '#7b6440' : '#7a5f3d'} strokeWidth={wall ? 4.6 : 2.4} />
-      <path d={d} stroke={wall ? '#6b6352' : '#4a3826'} strokeWidth={wall ? 4.6 : 4} strokeDasharray={wall ? '0.7 5' : '1.4 11'} />
+      <path
+        d={d}
+        stroke={wall ? '#6b6352' : '#4a3826'}
+        strokeWidth={wall ? 4.6 : 4}
+        strokeDasharray={wall ? '0.7 5' : '1.4 11'}
+      />
     </g>
   );
 }

@@ -9,7 +9,23 @@ import { Linear, Road } from './Lines.tsx';
 import { Rough, Swamp, Wood } from './Growth.tsx';
 import type { Flat } from './shapes.ts';
 
-const ORDER: readonly TerrainPiece['kind'][] = ['gentleHill', 'steepHill', 'swamp', 'rough', 'stream', 'ford', 'road', 'bridge', 'hedge', 'fence', 'ditch', 'wall', 'sector', 'building', 'wood'];
+const ORDER: readonly TerrainPiece['kind'][] = [
+  'gentleHill',
+  'steepHill',
+  'swamp',
+  'rough',
+  'stream',
+  'ford',
+  'road',
+  'bridge',
+  'hedge',
+  'fence',
+  'ditch',
+  'wall',
+  'sector',
+  'building',
+  'wood',
+];
 
 export const Terrain = memo(function Terrain({ field }: { readonly field: Field }): ReactNode {
   const pieces = [...field.terrain].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || a.level - b.level);

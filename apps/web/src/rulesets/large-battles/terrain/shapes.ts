@@ -5,14 +5,18 @@ const n = (value: number) => String(Math.round(value * 10) / 10);
 
 export function straightPath(points: Flat, closed: boolean): string {
   let d = '';
-  for (let i = 0; i < points.length; i += 2) d += `${i === 0 ? 'M' : 'L'}${n(points[i] as number)} ${n(points[i + 1] as number)}`;
+  for (let i = 0; i < points.length; i += 2)
+    d += `${i === 0 ? 'M' : 'L'}${n(points[i] as number)} ${n(points[i + 1] as number)}`;
   return closed ? `${d}z` : d;
 }
 
 /** The same with round corners. */
 export function roundPath(points: Flat, radius: number, closed: boolean): string {
   const count = points.length / 2;
-  const at = (i: number) => ({ x: points[(((i % count) + count) % count) * 2] as number, y: points[(((i % count) + count) % count) * 2 + 1] as number });
+  const at = (i: number) => ({
+    x: points[(((i % count) + count) % count) * 2] as number,
+    y: points[(((i % count) + count) % count) * 2 + 1] as number,
+  });
   let d = '';
   for (let i = 0; i < count; i++) {
     const p = at(i);
@@ -95,7 +99,10 @@ export function alongBorder(polygon: Flat, pitch: number, radius: number): reado
 
 function flattened(points: Flat, radius: number): number[] {
   const count = points.length / 2;
-  const at = (i: number) => ({ x: points[((i + count) % count) * 2] as number, y: points[((i + count) % count) * 2 + 1] as number });
+  const at = (i: number) => ({
+    x: points[((i + count) % count) * 2] as number,
+    y: points[((i + count) % count) * 2 + 1] as number,
+  });
   const out: number[] = [];
   for (let i = 0; i < count; i++) {
     const [a, p, b] = [at(i - 1), at(i), at(i + 1)];
@@ -113,7 +120,12 @@ function flattened(points: Flat, radius: number): number[] {
 }
 
 /** Jittered places inside a figure, none nearer to its border than `margin`. */
-export function scattered(polygon: Flat, pitch: number, margin: number, random: (i: number, j: number) => number): readonly (readonly [number, number, number])[] {
+export function scattered(
+  polygon: Flat,
+  pitch: number,
+  margin: number,
+  random: (i: number, j: number) => number,
+): readonly (readonly [number, number, number])[] {
   const xs = polygon.filter((_, i) => i % 2 === 0);
   const ys = polygon.filter((_, i) => i % 2 === 1);
   const places: [number, number, number][] = [];
