@@ -315,6 +315,36 @@ describe('a battle against the computer', () => {
     await context.close();
   });
 
+  it('is played from the keyboard, takes back what no die has answered, and lasts offline', async () => {
+    const { context, page, heard } = await windowOf(DESK);
+    await begin(page, /Command France/);
+    await page.locator('[data-piece="unit-3"]').focus();
+    expect(await page.locator('[data-piece="unit-3"]').getAttribute('aria-label')).toMatch(
+      /France, .+, .+, disorder 0, .+/,
+    );
+    await page.keyboard.press('Enter');
+    await page.locator('.card h2').waitFor();
+    await page.screenshot({ path: artefact('screens/battle-desk-keyboard.png') });
+    await page.getByRole('button', { name: '1st Brigade acts' }).press('Enter');
+    await settled(page);
+    expect(await page.locator('#decision-title').innerText()).toMatch(/Activate/);
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await settled(page);
+    expect(await page.locator('#decision-title').innerText()).toMatch(/Brigade that acts next/);
+    // What the page had loaded is enough to go on without a network.
+    await page.waitForFunction(() => navigator.serviceWorker?.controller !== null);
+    await page.reload({ waitUntil: 'networkidle' });
+    await settled(page);
+    await page.waitForTimeout(500);
+    await context.setOffline(true);
+    await page.reload();
+    await settled(page);
+    expect(await page.locator('.piece').count()).toBe(37);
+    await context.setOffline(false);
+    expect(heard.filter((line) => !/ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/.test(line))).toEqual([]);
+    await context.close();
+  });
+
   it('is played with a finger on a phone', async () => {
     const { context, page, heard } = await windowOf(PHONE, true);
     await begin(page, /Command France/);

@@ -2,6 +2,9 @@
 const NAME = 'drumhead-1';
 const HASHED = /\/assets\/.*-[\w-]{8}\.\w+$/;
 
+/** A file's name without its hash: the same file of an older build has the same. */
+const nameOf = (url) => url.replace(/-[\w-]{8}(\.\w+)$/, '$1');
+
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
@@ -11,8 +14,9 @@ self.addEventListener('message', (event) => {
   event.waitUntil(
     caches.open(NAME).then(async (cache) => {
       const wanted = new Set(event.data);
-      for (const kept of await cache.keys()) {
-        if (HASHED.test(new URL(kept.url).pathname) && !wanted.has(kept.url)) await cache.delete(kept);
+      const newer = new Set([...wanted].map(nameOf));
+      for (const { url } of await cache.keys()) {
+        if (HASHED.test(url) && !wanted.has(url) && newer.has(nameOf(url))) await cache.delete(url);
       }
       await Promise.allSettled([...wanted].map(async (url) => (await cache.match(url)) ?? cache.add(url)));
     }),

@@ -22,18 +22,16 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   </StrictMode>,
 );
 
-if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  addEventListener('load', () => {
-    navigator.serviceWorker
-      .register('/sw.js')
-      .then(() => navigator.serviceWorker.ready)
-      .then((ready) => {
-        const loaded = performance.getEntriesByType('resource').map((entry) => entry.name);
-        const own = loaded.filter((url) => url.startsWith(location.origin));
-        ready.active?.postMessage([...own, `${location.origin}/`]);
-      })
-      .catch(() => {
-        // Without it the page works, only not offline.
-      });
-  });
+if ('serviceWorker' in navigator && import.meta.env.PROD) void stayOffline();
+
+/** What the page has loaded is kept, so that it opens without a network. */
+async function stayOffline(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register('/sw.js');
+    const { active } = await navigator.serviceWorker.ready;
+    const loaded = performance.getEntriesByType('resource').map((entry) => entry.name);
+    active?.postMessage([...loaded.filter((url) => url.startsWith(location.origin)), `${location.origin}/`]);
+  } catch {
+    // Without it the page works, only not offline.
+  }
 }
