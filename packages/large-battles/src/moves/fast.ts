@@ -3,6 +3,7 @@ import { frontCentre, moved, type Point, type Pose, poseFromFrontCentre, type Qu
 import type { FastMove } from '../commands.ts';
 import { isWhole, no } from '../handler.ts';
 import { lengthOf, rungOf } from './distance.ts';
+import { around, endIsFree, wayIsFree } from './free.ts';
 import { type Arrival, type Mover, never, type Tried, yes } from './mover.ts';
 import { type Manner, nearnessProblem, pathProblem } from './path.ts';
 import { tooFar } from './straight.ts';
@@ -27,9 +28,10 @@ export function tryFast(s: Surroundings, mover: Mover, move: FastMove): Tried<Ar
   const arrival: Arrival = { x: pose.x, y: pose.y, facing: pose.facing };
   if (s.calm) return yes(arrival);
   const end = quadOf(pose, s.size);
-  const quads = [s.quad];
-  if (move.distance > 0) quads.push(corridor(front, head, move.direction, move.distance, s.size.width));
-  quads.push(end);
+  const lane = move.distance > 0 ? corridor(front, head, move.direction, move.distance, s.size.width) : null;
+  const turns = around(s.quad, end);
+  if (endIsFree(s, mover, end) && wayIsFree(s, lane === null ? turns : around(turns, lane))) return yes(arrival);
+  const quads = lane === null ? [s.quad, end] : [s.quad, lane, end];
   return settle(s, mover, quads, front, head, move.distance, pose);
 }
 

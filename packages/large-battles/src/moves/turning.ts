@@ -2,11 +2,10 @@
 import { normalise, type Pose, type Quad, quadOf, turned, wheelChord, wheeled } from '@drumhead/table';
 import type { Refusal } from '@drumhead/engine';
 import type { AboutFaceMove, RotateMove, WheelMove } from '../commands.ts';
-import { bodyOfUnit } from '../footprints.ts';
 import { isWhole, no } from '../handler.ts';
-import { degrees, mm, TOLERANCE } from '../measure.ts';
-import type { Unit } from '../state.ts';
+import { degrees, mm } from '../measure.ts';
 import { lengthOf, rungOf } from './distance.ts';
+import { type Box, endIsFree, wayIsFree } from './free.ts';
 import { type Arrival, type Mover, never, type Tried, yes } from './mover.ts';
 import { idOf, type Manner, nearnessProblem, pathProblem } from './path.ts';
 import type { NearUnit, Surroundings } from './surroundings.ts';
@@ -28,40 +27,31 @@ export function keptOut(s: Surroundings): (enemy: NearUnit) => Refusal {
     });
 }
 
-/** Is nothing near that a footprint could meet on the way of a turn whose corners swing this far? Its end matters still. */
-function swingsFreely(s: Surroundings, swing: number): boolean {
-  const left = s.quad.minX - swing;
-  const right = s.quad.maxX + swing;
-  const upper = s.quad.minY - swing;
-  const lower = s.quad.maxY + swing;
-  if (left < 0 || upper < 0 || right > s.field.width || lower > s.field.height) return false;
-  for (const lists of [s.solid, s.streams, s.difficult, s.obstacles]) {
-    for (const piece of lists) {
-      if (piece.minX <= right && piece.maxX >= left && piece.minY <= lower && piece.maxY >= upper) return false;
-    }
-  }
-  for (const { quad } of s.generals) {
-    if (quad.minX <= right && quad.maxX >= left && quad.minY <= lower && quad.maxY >= upper) return false;
-  }
-  const near = s.field.sticks.s + TOLERANCE + swing;
-  for (const enemy of s.enemies) if (enemy.gap <= near) return false;
-  return true;
+/** All that a turn about the own centre can ever cover. */
+function spotBox(s: Surroundings): Box {
+  const { x, y } = s.u;
+  const { outer } = s.size;
+  return { minX: x - outer, maxX: x + outer, minY: y - outer, maxY: y + outer };
 }
 
-/** Is nothing near that could forbid a turn with this swing, on its way or at its end? Then no footprint need be looked at. */
-function turnsFreely(s: Surroundings, mover: Mover, swing: number): boolean {
-  const apart = mover.doing.left > 1 ? 0 : s.field.sticks.vs + TOLERANCE;
-  for (const friend of s.friends) {
-    const o = s.state.units[friend.unit] as Unit;
-    const clear = s.size.outer + swing + bodyOfUnit(s.state, friend.unit).outer + apart;
-    if ((o.x - s.u.x) * (o.x - s.u.x) + (o.y - s.u.y) * (o.y - s.u.y) <= clear * clear) return false;
+/** All that a wheel covers: looked at every 30 degrees or less, between which a corner strays by less than a 25th of its arm. */
+function wheelBox(s: Surroundings, move: WheelMove): Box {
+  const parts = Math.ceil(Math.abs(move.angle) / 480);
+  let { minX, maxX, minY, maxY } = s.quad;
+  for (let i = 1; i <= parts; i++) {
+    const quad = quadOf(wheeled(s.u, s.size, move.pivot, Math.round((move.angle * i) / parts)), s.size);
+    minX = Math.min(minX, quad.minX);
+    maxX = Math.max(maxX, quad.maxX);
+    minY = Math.min(minY, quad.minY);
+    maxY = Math.max(maxY, quad.maxY);
   }
-  return swingsFreely(s, swing);
+  const stray = Math.ceil((s.size.width + s.size.depth) / 25);
+  return { minX: minX - stray, maxX: maxX + stray, minY: minY - stray, maxY: maxY + stray };
 }
 
 /** The footprints of a turn, first and last among them. */
-function footprints(s: Surroundings, angle: number, swing: number, at: (part: number) => Pose): Quad[] {
-  const strides = swingsFreely(s, swing) ? 1 : Math.ceil(Math.abs(angle) / STRIDE);
+function footprints(s: Surroundings, angle: number, free: boolean, at: (part: number) => Pose): Quad[] {
+  const strides = free ? 1 : Math.ceil(Math.abs(angle) / STRIDE);
   const quads = [s.quad];
   for (let i = 1; i <= strides; i++) quads.push(quadOf(at(Math.round((angle * i) / strides)), s.size));
   return quads;
@@ -99,9 +89,11 @@ export function tryWheel(s: Surroundings, mover: Mover, move: WheelMove): Tried<
   }
   const pose = wheeled(s.u, s.size, move.pivot, move.angle);
   const arrival: Arrival = { x: pose.x, y: pose.y, facing: pose.facing };
-  const swing = chord + 2 * s.size.depth;
-  if (s.calm || turnsFreely(s, mover, swing)) return yes(arrival);
-  const quads = footprints(s, move.angle, swing, (part) => wheeled(s.u, s.size, move.pivot, part));
+  if (s.calm) return yes(arrival);
+  const box = wheelBox(s, move);
+  const free = wayIsFree(s, box);
+  if (free && endIsFree(s, mover, box)) return yes(arrival);
+  const quads = footprints(s, move.angle, free, (part) => wheeled(s.u, s.size, move.pivot, part));
   const track = turnTrack(s, quads);
   const manner: Manner = { manoeuvre: !guns, road: null, inPlace: false, keepOut: keptOut(s) };
   const refusal = pathProblem(s, track, chord, rung, manner) ?? nearnessProblem(s, mover, track.end, 1);
@@ -117,11 +109,13 @@ export function tryTurn(s: Surroundings, mover: Mover, move: RotateMove | AboutF
   const angle = move.kind === 'rotate' ? move.angle : HALF_TURN;
   const facing = normalise(s.u.facing + angle);
   const arrival: Arrival = { x: s.u.x, y: s.u.y, facing };
-  const swing = s.size.outer - s.size.inner;
-  if (s.calm || turnsFreely(s, mover, swing)) return yes(arrival);
+  if (s.calm) return yes(arrival);
+  const box = spotBox(s);
+  const free = wayIsFree(s, box);
+  if (free && endIsFree(s, mover, box)) return yes(arrival);
   const quads =
     move.kind === 'rotate'
-      ? footprints(s, angle, swing, (part) => turned(s.u, s.u.facing + part))
+      ? footprints(s, angle, free, (part) => turned(s.u, s.u.facing + part))
       : [s.quad, quadOf(turned(s.u, facing), s.size)];
   const track = turnTrack(s, quads);
   const manner: Manner = { manoeuvre: false, road: null, inPlace: true, keepOut: keptOut(s) };

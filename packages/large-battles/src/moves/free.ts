@@ -1,0 +1,61 @@
+/**
+ * Is anything near a move at all? Upright bounds around its way answer for most moves, before any footprint is laid:
+ * where nothing meets them, no rule of the ground, the enemy or the friends can have a say.
+ */
+import { TOLERANCE } from '../measure.ts';
+import type { Mover } from './mover.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** Upright bounds in steps; a quad has them. */
+export interface Box {
+  readonly minX: number;
+  readonly maxX: number;
+  readonly minY: number;
+  readonly maxY: number;
+}
+
+/** The bounds of both. */
+export function around(a: Box, b: Box): Box {
+  return {
+    minX: Math.min(a.minX, b.minX),
+    maxX: Math.max(a.maxX, b.maxX),
+    minY: Math.min(a.minY, b.minY),
+    maxY: Math.max(a.maxY, b.maxY),
+  };
+}
+
+function meets(box: Box, thing: Box, apart: number): boolean {
+  return (
+    thing.minX <= box.maxX + apart &&
+    thing.maxX >= box.minX - apart &&
+    thing.minY <= box.maxY + apart &&
+    thing.maxY >= box.minY - apart
+  );
+}
+
+function anyMeets(box: Box, pieces: readonly Box[]): boolean {
+  for (const piece of pieces) if (meets(box, piece, 0)) return true;
+  return false;
+}
+
+/** Are no friends near whom a move that ends within these bounds could end on, or too near to (LB-PROX-05)? */
+export function endIsFree(s: Surroundings, mover: Mover, end: Box): boolean {
+  const apart = mover.doing.left > 1 ? 0 : s.field.sticks.vs + TOLERANCE;
+  for (const { quad } of s.friends) if (meets(end, quad, apart)) return false;
+  return true;
+}
+
+/** Is nothing near that could forbid or reduce a move within these bounds on its way? Then only its end need be looked at. */
+export function wayIsFree(s: Surroundings, box: Box): boolean {
+  const { width, height, sticks } = s.field;
+  if (s.edge && (box.minX < 0 || box.minY < 0 || box.maxX > width || box.maxY > height)) return false;
+  const stop = sticks.s + TOLERANCE;
+  for (const { quad } of s.enemies) if (meets(box, quad, stop)) return false;
+  for (const { quad } of s.generals) if (meets(box, quad, 0)) return false;
+  return !(
+    anyMeets(box, s.solid) ||
+    anyMeets(box, s.streams) ||
+    anyMeets(box, s.difficult) ||
+    anyMeets(box, s.obstacles)
+  );
+}
