@@ -325,6 +325,10 @@ describe('a battle against the computer', () => {
     await page.keyboard.press('Enter');
     await page.locator('.card h2').waitFor();
     await page.screenshot({ path: artefact('screens/battle-desk-keyboard.png') });
+    // What is in the hand outlives a reload.
+    await page.waitForTimeout(400);
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.locator('.card h2').waitFor();
     await page.getByRole('button', { name: '1st Brigade acts' }).press('Enter');
     await settled(page);
     expect(await page.locator('#decision-title').innerText()).toMatch(/Activate/);

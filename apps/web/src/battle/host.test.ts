@@ -192,6 +192,23 @@ describe('the host', () => {
     expect(now(other).fault?.key).toBe('web.fault.record');
   });
 
+  it('lets a recruit decide where the computer player fails, and says so', async () => {
+    const failing: Opponent = {
+      ask: (question) => (question.player === 'steady' ? Promise.reject(new Error('broken')) : anyOffer.ask(question)),
+      dismiss: () => undefined,
+    };
+    const host = hostOn(memoryStorage(), failing);
+    await host.start(seats('human', 'steady'));
+    await settled(host);
+    await ready(host, 'france');
+    await host.order({ type: 'pass' });
+    for (let i = 0; i < 50 && now(host).fault === null; i++) await new Promise((resolve) => setTimeout(resolve, 2));
+    expect(now(host).fault).toEqual({ key: 'web.fault.opponent', facts: { error: 'broken' } });
+    expect(
+      now(host).steps.some((step) => step.seat === 'britain' && step.number > (now(host).battle?.count ?? 0) - 200),
+    ).toBe(true);
+  });
+
   it('drops the answer of a computer player when it is overtaken', async () => {
     let reject: ((error: Error) => void) | null = null;
     const slow: Opponent = {

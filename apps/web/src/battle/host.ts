@@ -119,27 +119,36 @@ export function createHost(needs: HostNeeds): Host {
     }
     set({ thinking: seat });
     try {
-      const command = await needs.opponent.ask({
-        ruleset: saved.ruleset,
-        player: saved.seats[seat] as Exclude<Player, 'human'>,
-        seat,
-        view: battle.ruleset.view(battle.state, seat),
-        seed: battle.hash,
-      });
-      if (mine !== epoch) return false;
-      const said = await accept(seat, command);
-      if (said !== null) {
-        if (said !== 'fault') fail('web.fault.opponentRefused', { rule: said.rule });
-        return false;
-      }
-    } catch (error) {
-      if (mine === epoch) fail('web.fault.opponent', words(error));
-      return false;
+      const answered = await answerOf(seat, mine);
+      if (!answered) return false;
     } finally {
       if (mine === epoch) set({ thinking: null });
     }
     await needs.pause('opponent');
     return true;
+  }
+
+  /** Should the computer player fail, a recruit decides in his place: a battle never stands still. */
+  async function answerOf(seat: Seat, mine: number): Promise<boolean> {
+    const { battle, saved } = get();
+    if (!battle || !saved) return false;
+    const hired = saved.seats[seat] as Exclude<Player, 'human'>;
+    const view = battle.ruleset.view(battle.state, seat);
+    for (const player of hired === 'random' ? [hired] : [hired, 'random' as const]) {
+      try {
+        const question = { ruleset: saved.ruleset, player, seat, view, seed: battle.hash };
+        const command = await needs.opponent.ask(question);
+        if (mine !== epoch) return false;
+        const said = await accept(seat, command);
+        if (said === null) return true;
+        if (said === 'fault') return false;
+        fail('web.fault.opponentRefused', { rule: said.rule });
+      } catch (error) {
+        if (mine !== epoch) return false;
+        fail('web.fault.opponent', words(error));
+      }
+    }
+    return false;
   }
 
   async function standingOrder(pending: readonly Pending[]): Promise<boolean> {

@@ -10,7 +10,7 @@ import { DeployPanel } from './DeployPanel.tsx';
 import { GroupPanel } from './GroupPanel.tsx';
 import { Preview, RollOddsLine, ShortOdds } from './Preview.tsx';
 import { activationName } from './activation.ts';
-import { type Choice, type DecisionModel, decisionOf } from './decision.ts';
+import { type Choice, type DecisionModel, decisionOf, ownerOf } from './decision.ts';
 import { diceOnTable, lineOf } from './lines.ts';
 import { type PieceRef, type Scene, samePiece } from './scene.ts';
 import { act, send, useHand, useScene } from './store.ts';
@@ -143,7 +143,9 @@ function Choices({
   ];
   const rest = decision.choices.filter((choice) => !special.includes(choice.command.type));
   const rolls = of('activate', 'activateGeneral');
-  const reactions = of('react', 'reactGeneral');
+  // Whoever is tapped on the table comes first.
+  const tapped = ({ command }: Choice) => samePiece(ownerOf(command), selected);
+  const reactions = of('react', 'reactGeneral').sort((a, b) => Number(tapped(b)) - Number(tapped(a)));
   const hints = scene.frame?.at === 'acting' || scene.frame?.at === 'freeMove';
   const groups = scene.offers.some((offer) => offer.type === 'group');
   return (
@@ -174,6 +176,7 @@ function Choices({
             <li key={JSON.stringify(choice.command)}>
               <button
                 type="button"
+                className={tapped(choice) ? 'primary' : 'plain'}
                 onClick={() => send(choice.command)}
                 onPointerEnter={() => point(choice.command, true)}
                 onPointerLeave={() => point(choice.command, false)}

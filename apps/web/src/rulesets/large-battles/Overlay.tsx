@@ -45,7 +45,14 @@ export function Overlay(): ReactNode {
 function Able({ scene, selected }: { readonly scene: Scene; readonly selected: PieceRef | null }): ReactNode {
   const decision = decisionOf(scene, selected);
   if (!decision || scene.frame?.at === 'deploy') return null;
-  return decision.subjects.map((piece) => {
+  const reacting = decision.choices.flatMap(({ command }): readonly PieceRef[] =>
+    command.type === 'react'
+      ? [{ what: 'unit', index: command.unit }]
+      : command.type === 'reactGeneral'
+        ? [{ what: 'general', index: command.general }]
+        : [],
+  );
+  return [...decision.subjects, ...reacting].map((piece) => {
     const place = placeOf(scene.state, piece);
     return place && <Outline key={`${piece.what}${piece.index}`} place={place} grow={5} className="able" />;
   });

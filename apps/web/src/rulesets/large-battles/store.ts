@@ -46,6 +46,13 @@ host.store.subscribe((now, before) => {
     hands.setState(EMPTY_HAND, true);
     return;
   }
+  if (!before.battle && now.battle) {
+    const kept = keptHand();
+    if (kept) {
+      hands.setState(kept, true);
+      return;
+    }
+  }
   const { selected, tool } = hands.getState();
   // The other side deploys unseen at the same time: that is no reason to let go of anything.
   if (
@@ -79,4 +86,40 @@ function nextWaiting(scene: Scene, selected: Hand['selected']): Hand['selected']
     return null;
   }
   return selected;
+}
+
+// ---- a half-made order outlives a reload of the page
+
+const KEPT = 'drumhead.hand';
+
+interface Kept {
+  readonly id: string;
+  readonly count: number;
+  readonly hand: Hand;
+}
+
+let keeping: ReturnType<typeof setTimeout> | undefined;
+
+hands.subscribe((hand) => {
+  clearTimeout(keeping);
+  keeping = setTimeout(() => {
+    const { saved, battle } = host.store.getState();
+    if (!saved || !battle || hand.tool.at === 'carry') return;
+    try {
+      sessionStorage.setItem(KEPT, JSON.stringify({ id: saved.id, count: battle.count, hand } satisfies Kept));
+    } catch {
+      // Then it is made anew.
+    }
+  }, 200);
+});
+
+/** The order that was being made when the page was left, if the battle still stands where it stood. */
+function keptHand(): Hand | null {
+  const { saved, battle } = host.store.getState();
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null') as Kept | null;
+    return kept && kept.id === saved?.id && kept.count === battle?.count ? kept.hand : null;
+  } catch {
+    return null;
+  }
 }
