@@ -14,6 +14,8 @@ import { apart } from './ranks.ts';
 
 /** A Leader on the table; his loss costs the points besides (LB-VIC-05). */
 const ALIVE = 0.6;
+/** With a unit he gives no orders to groups (LB-LEAD-06). */
+const TIED = 0.15;
 /** A Reserve unit that the CinC can send, a Leader whom he helps (LB-CINC-03, -06). */
 const AT_HAND = 0.05;
 const HELPED = 0.03;
@@ -40,7 +42,7 @@ function dangerTo(state: State, outlook: Outlook, general: General): number {
   }
   if (general.status === 'attached') {
     const u = state.units[general.unit] as Unit;
-    return (nearest < 2 * l ? 0.12 : 0.03) + 0.12 * u.dis;
+    return TIED + (nearest < 2 * l ? 0.1 : 0) + 0.12 * u.dis;
   }
   if (nearest < 1.5 * s) return 0.35;
   if (nearest < l) return 0.2;

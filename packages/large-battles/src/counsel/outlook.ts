@@ -4,15 +4,7 @@ import type { ActingFrame } from '../frames.ts';
 import { unitsOnTable } from '../footprints.ts';
 import { pressureOn } from './muster.ts';
 import { apart } from './ranks.ts';
-import {
-  type Brigade,
-  other,
-  type Side,
-  type SideIndex,
-  type State,
-  type Unit,
-  type UnitProfile,
-} from '../state.ts';
+import { type Brigade, other, type Side, type SideIndex, type State, type Unit, type UnitProfile } from '../state.ts';
 
 /** An enemy unit and what is to be expected of it. */
 export interface Foe {
