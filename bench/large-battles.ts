@@ -33,7 +33,10 @@ function decided(state: State, { seat, command }: Played): State {
 }
 
 /** Whole random battles until the time is up. */
-function randomPlay(milliseconds: number, from: number): { commands: number; battles: number; seconds: number; wholeMs: number[] } {
+function randomPlay(
+  milliseconds: number,
+  from: number,
+): { commands: number; battles: number; seconds: number; wholeMs: number[] } {
   const end = now() + milliseconds / 1000;
   const began = now();
   const wholeMs: number[] = [];
@@ -73,7 +76,11 @@ function record(seed: number): { readonly states: readonly State[]; readonly pla
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-const middle = (values: readonly number[]): number => quantile([...values].sort((a, b) => a - b), 0.5);
+const middle = (values: readonly number[]): number =>
+  quantile(
+    [...values].sort((a, b) => a - b),
+    0.5,
+  );
 
 function figures(seed: number): Record<string, number> {
   const { states, played } = record(seed);
@@ -101,7 +108,9 @@ function figures(seed: number): Record<string, number> {
       if (keep) kept.push(state);
       state = decided(state, one);
     }
-    return ((now() - t) * 1e6) / some.length + 0 * kept.length;
+    const microseconds = ((now() - t) * 1e6) / some.length;
+    if (kept.length > some.length) throw new Error('kept more than there was');
+    return microseconds;
   };
   // In turn, so that what else the machine does falls on both; the middle difference is what keeping a state costs.
   const pairs = Array.from({ length: 9 }, () => ({ without: replay(false), keeping: replay(true) }));

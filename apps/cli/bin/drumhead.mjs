@@ -12,7 +12,9 @@ if (Number(process.versions.node.split('.')[0]) >= 24) {
 } else {
   const bin = join(here, '..', '..', '..', 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
   if (!existsSync(bin)) {
-    console.error(`drumhead needs Node 24 or later; this is ${process.version}. Run "npm install" in the project first.`);
+    console.error(
+      `drumhead needs Node 24 or later; this is ${process.version}. Run "npm install" in the project first.`,
+    );
     process.exit(2);
   }
   const run = spawnSync(bin, [main, ...process.argv.slice(2)], { stdio: 'inherit' });

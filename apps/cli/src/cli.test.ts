@@ -12,7 +12,11 @@ const folder = mkdtempSync(join(tmpdir(), 'drumhead-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function run(args: readonly string[], input = ''): { status: number | null; out: string; err: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], { input, encoding: 'utf8', maxBuffer: 1 << 28 });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
   return { status, out: stdout, err: stderr };
 }
 
@@ -38,8 +42,18 @@ describe('drumhead odds', () => {
     const { out } = run(['odds', 'activation', '--quality', '4', '--dice', '2', '--modifier', '1', '--json']);
     const { outcomes } = JSON.parse(out);
     // each die succeeds on 3 to 6: 2/3
-    expect(outcomes).toContainEqual({ successes: 2, failures: 0, probability: expect.closeTo(4 / 9, 12), turnover: false });
-    expect(outcomes).toContainEqual({ successes: 0, failures: 2, probability: expect.closeTo(1 / 9, 12), turnover: true });
+    expect(outcomes).toContainEqual({
+      successes: 2,
+      failures: 0,
+      probability: expect.closeTo(4 / 9, 12),
+      turnover: false,
+    });
+    expect(outcomes).toContainEqual({
+      successes: 0,
+      failures: 2,
+      probability: expect.closeTo(1 / 9, 12),
+      turnover: true,
+    });
   });
 });
 
@@ -95,10 +109,11 @@ describe('wrong usage and bad input', () => {
 
 describe('simulate, replay and check', () => {
   const simulate = (name: string, players: string): ReturnType<typeof run> =>
-    run([
-      ...['simulate', '--scenario', 'peninsular-clash', '--players', players, '--games', '2', '--seed', '7'],
-      ...['--threads', '2', '--records', join(folder, name), '--json'],
-    ]);
+    run(
+      `simulate --scenario peninsular-clash --players ${players} --games 2 --seed 7 --threads 2 --json --records`
+        .split(' ')
+        .concat(join(folder, name)),
+    );
   const first = simulate('first', 'steady,random');
 
   it('plays every battle to its end and counts who won', () => {
@@ -117,7 +132,9 @@ describe('simulate, replay and check', () => {
     const { seconds: _b, ...two } = JSON.parse(second.out);
     expect(two).toEqual(one);
     for (const file of readdirSync(join(folder, 'first'))) {
-      expect(readFileSync(join(folder, 'second', file), 'utf8')).toBe(readFileSync(join(folder, 'first', file), 'utf8'));
+      expect(readFileSync(join(folder, 'second', file), 'utf8')).toBe(
+        readFileSync(join(folder, 'first', file), 'utf8'),
+      );
     }
   }, 60_000);
 
@@ -138,7 +155,10 @@ describe('simulate, replay and check', () => {
     const text = readFileSync(join(folder, 'first', name as string), 'utf8');
     const lines = text.split('\n');
     const damaged = join(folder, 'damaged.battle.jsonl');
-    writeFileSync(damaged, [...lines.slice(0, 20), (lines[20] as string).replace('"hash":"', '"hash":"0'), ...lines.slice(21)].join('\n'));
+    writeFileSync(
+      damaged,
+      [...lines.slice(0, 20), (lines[20] as string).replace('"hash":"', '"hash":"0'), ...lines.slice(21)].join('\n'),
+    );
     const refused = run(['check', damaged]);
     expect(refused.status).toBe(1);
     expect(refused.err).toContain('21');
@@ -167,6 +187,11 @@ describe('statistics', () => {
   });
 
   it('columns line up', () => {
-    expect(table([['a', 'bb'], ['ccc', 'd']])).toBe('a    bb\nccc  d');
+    expect(
+      table([
+        ['a', 'bb'],
+        ['ccc', 'd'],
+      ]),
+    ).toBe('a    bb\nccc  d');
   });
 });

@@ -36,7 +36,9 @@ export function jsonOf(say: Say, file: string, text: string): unknown {
   try {
     return JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text);
   } catch (error) {
-    return refused(say('cli.adjudicate.notJson', { file, error: error instanceof Error ? error.message : String(error) }));
+    return refused(
+      say('cli.adjudicate.notJson', { file, error: error instanceof Error ? error.message : String(error) }),
+    );
   }
 }
 
@@ -46,7 +48,11 @@ export function rulesetNamed(say: Say, id: string): AnyRuleset {
 }
 
 /** The scenario's rule set and set-up; with no rule set named, whichever brings it. */
-export function scenarioNamed(say: Say, id: string, rulesetId: string | undefined): { readonly ruleset: AnyRuleset; readonly setup: unknown } {
+export function scenarioNamed(
+  say: Say,
+  id: string,
+  rulesetId: string | undefined,
+): { readonly ruleset: AnyRuleset; readonly setup: unknown } {
   const among = rulesetId === undefined ? rulesets : [rulesetNamed(say, rulesetId)];
   const ruleset = among.find((r) => r.scenarios.includes(id));
   if (!ruleset) {

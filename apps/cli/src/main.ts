@@ -16,7 +16,8 @@ addRecords(program, say);
 addAdjudicate(program, say);
 addOdds(program, say);
 addScenarios(program, say);
-for (const command of [program, ...program.commands, ...program.commands.flatMap((c) => c.commands)]) command.exitOverride();
+for (const command of [program, ...program.commands, ...program.commands.flatMap((c) => c.commands)])
+  command.exitOverride();
 for (const command of [...program.commands, ...program.commands.flatMap((c) => c.commands)]) {
   command.option('--lang <lang>', say('cli.option.lang'));
 }

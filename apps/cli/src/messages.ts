@@ -16,7 +16,10 @@ export const cliMessages = {
   'cli.simulate.games': { en: 'number of battles', it: 'numero di battaglie' },
   'cli.simulate.seed': { en: 'seed of all dice and choices', it: 'seme di tutti i dadi e le scelte' },
   'cli.simulate.threads': { en: 'worker threads', it: 'thread di lavoro' },
-  'cli.simulate.records': { en: 'write every record into this folder', it: 'scrivi ogni registrazione in questa cartella' },
+  'cli.simulate.records': {
+    en: 'write every record into this folder',
+    it: 'scrivi ogni registrazione in questa cartella',
+  },
   'cli.simulate.cap': {
     en: 'give a battle up as failed after this many commands',
     it: 'considera fallita una battaglia oltre questo numero di comandi',
@@ -58,7 +61,10 @@ export const cliMessages = {
     en: 'check a record or a scenario file',
     it: 'controlla una registrazione o un file di scenario',
   },
-  'cli.check.file': { en: 'record (*.battle.jsonl) or scenario (*.json)', it: 'registrazione (*.battle.jsonl) o scenario (*.json)' },
+  'cli.check.file': {
+    en: 'record (*.battle.jsonl) or scenario (*.json)',
+    it: 'registrazione (*.battle.jsonl) o scenario (*.json)',
+  },
   'cli.check.recordSound': {
     en: '{{file}}: sound; {{count}} commands, state {{hash}}',
     it: '{{file}}: integra; {{count}} comandi, stato {{hash}}',
@@ -89,7 +95,10 @@ export const cliMessages = {
     it: 'esiti congiunti di tre coppie, A dadi contro B dadi',
   },
   'cli.odds.contest.a': { en: 'dice of the first side, 1 to {{most}}', it: 'dadi della prima parte, da 1 a {{most}}' },
-  'cli.odds.contest.b': { en: 'dice of the second side, 1 to {{most}}', it: 'dadi della seconda parte, da 1 a {{most}}' },
+  'cli.odds.contest.b': {
+    en: 'dice of the second side, 1 to {{most}}',
+    it: 'dadi della seconda parte, da 1 a {{most}}',
+  },
   'cli.odds.contest.kind': {
     en: 'which tied pairs take an unused die: {{kinds}}',
     it: 'quali coppie pari usano un dado avanzato: {{kinds}}',
@@ -102,7 +111,10 @@ export const cliMessages = {
   'cli.odds.activation.quality': { en: 'Quality to reach, 2 to 6', it: 'Qualità da raggiungere, da 2 a 6' },
   'cli.odds.activation.dice': { en: 'dice, 1 to 3', it: 'dadi, da 1 a 3' },
   'cli.odds.activation.modifier': { en: 'added to each die', it: 'aggiunto a ogni dado' },
-  'cli.odds.pair': { en: 'pair {{n}}: won {{w}}, tied {{d}}, lost {{l}}', it: 'coppia {{n}}: vinta {{w}}, pari {{d}}, persa {{l}}' },
+  'cli.odds.pair': {
+    en: 'pair {{n}}: won {{w}}, tied {{d}}, lost {{l}}',
+    it: 'coppia {{n}}: vinta {{w}}, pari {{d}}, persa {{l}}',
+  },
   'cli.odds.row': {
     en: '{{successes}} successes, {{failures}} failures: {{chance}}{{turnover}}',
     it: '{{successes}} successi, {{failures}} fallimenti: {{chance}}{{turnover}}',

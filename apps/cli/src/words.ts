@@ -33,6 +33,7 @@ export async function wordsIn(language: Language): Promise<Say> {
 /** The language asked for before the command line is read: `--lang it`, else DRUMHEAD_LANG, else English. */
 export function languageOf(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Language {
   const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
-  const given = at < 0 ? env['DRUMHEAD_LANG'] : (args[at] as string).includes('=') ? (args[at] as string).slice(7) : args[at + 1];
+  const given =
+    at < 0 ? env['DRUMHEAD_LANG'] : (args[at] as string).includes('=') ? (args[at] as string).slice(7) : args[at + 1];
   return given === 'it' ? 'it' : 'en';
 }

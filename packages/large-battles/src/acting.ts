@@ -39,7 +39,8 @@ export const actingHandler: Handler<ActingFrame> = {
     if (frame.over || (frame.chance > 0 && !frame.asked)) return 'auto';
     return frame.doings.some((d) => canAct(state, d)) ? frame.side : 'auto';
   },
-  rule: (_state, frame) => (frame.mode === 'reaction' ? 'LB-REACT-04' : frame.mode === 'group' ? 'LB-LEAD-05' : 'LB-ACT-11'),
+  rule: (_state, frame) =>
+    frame.mode === 'reaction' ? 'LB-REACT-04' : frame.mode === 'group' ? 'LB-LEAD-05' : 'LB-ACT-11',
   auto(work, frame) {
     if (!frame.over && !frame.doings.some((d) => canAct(work, d))) {
       replaceTop(work, withChance(frame, frame.chance, false, true));
@@ -93,7 +94,8 @@ function unitOffers(state: State, frame: ActingFrame, doing: Doing, offers: Comm
   const mover = moverOf(frame, doing);
   for (const { sector } of approachOffers(state, mover)) offers.push({ type: 'approach', unit, sector });
   for (const move of moveOffers(state, mover)) offers.push({ type: 'move', unit, move });
-  for (const f of formOffers(state, mover)) offers.push({ type: 'form', unit, formation: f.formation, facing: f.facing });
+  for (const f of formOffers(state, mover))
+    offers.push({ type: 'form', unit, formation: f.formation, facing: f.facing });
   if ((state.field.units[unit] as UnitProfile).arm === 'artillery') {
     for (const shot of fireOffers(state, mover)) offers.push(shot);
     if (reloadProblem(state, unit) === null && lastActionProblem(state, frame, doing) === null) {

@@ -55,7 +55,10 @@ describe('the initiative phase', () => {
 
   it('LB-ACT-07 chooses one, two or three dice before each activation', () => {
     const t = inSlot();
-    const dice = t.offered('red', 'activate').filter((offer) => offer.unit === 0).map((offer) => offer.dice);
+    const dice = t
+      .offered('red', 'activate')
+      .filter((offer) => offer.unit === 0)
+      .map((offer) => offer.dice);
     expect(dice).toEqual([1, 2, 3]);
     expect(t.refused('red', { type: 'activate', unit: 0, dice: 4 })).toBe('LB-ACT-07');
     expect(t.refused('red', { type: 'activate', unit: 0, dice: 0 })).toBe('LB-ACT-07');
@@ -87,7 +90,11 @@ describe('the initiative phase', () => {
   });
 
   it('LB-SEQ-01 a new phase clears what the last one marked', () => {
-    const t = inSlot().red({ type: 'activate', unit: 0, dice: 1 }).roll([6]).red({ type: 'stop' }).red({ type: 'pass' });
+    const t = inSlot()
+      .red({ type: 'activate', unit: 0, dice: 1 })
+      .roll([6])
+      .red({ type: 'stop' })
+      .red({ type: 'pass' });
     expect(t.state.units[0]?.activated).toBe(true);
     t.blue({ type: 'pass' });
     expect(t.state.units[0]?.activated).toBe(false);
@@ -103,7 +110,10 @@ describe('activation rolls', () => {
 
   it('LB-ACT-08 a natural 6 succeeds against any Quality', () => {
     const t = inSlot({
-      units: [{ at: [500, 1000], brigade: 0, q: 6 }, { at: [500, 200], side: 1, brigade: 2 }],
+      units: [
+        { at: [500, 1000], brigade: 0, q: 6 },
+        { at: [500, 200], side: 1, brigade: 2 },
+      ],
       generals: [],
     });
     t.red({ type: 'activate', unit: 0, dice: 2 }).roll([6, 5]);
@@ -210,7 +220,7 @@ describe('activation rolls', () => {
 });
 
 describe('special rules of the roll', () => {
-  const one = (traits: object, generals: BattlefieldSpec['generals'] = undefined, dis = 0) =>
+  const one = (traits: object, generals?: BattlefieldSpec['generals'], dis = 0) =>
     inSlot({
       units: [
         { at: [500, 1000], brigade: 0, traits, dis },
@@ -266,7 +276,10 @@ describe('the first initiative', () => {
       battlefield({
         frames: [{ at: 'firstInitiative' }],
         units: [{ at: [500, 1000] }, { at: [500, 200], side: 1 }],
-        generals: [{ cinc: true, side: 0, at: [900, 1100] }, { cinc: true, side: 1, at: [900, 100] }],
+        generals: [
+          { cinc: true, side: 0, at: [900, 1100] },
+          { cinc: true, side: 1, at: [900, 100] },
+        ],
       }),
     );
 

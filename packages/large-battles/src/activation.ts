@@ -61,7 +61,12 @@ export const rollHandler: Handler<RollFrame> = {
 };
 
 /** LB-CINC-03, -04 (a Leader's own roll) and LB-SPEC-31, -32 (a group roll of an Active Leader). */
-function rerollRight(state: State, roll: RollFrame, faces: readonly number[], average: number): RerollFrame['rule'] | null {
+function rerollRight(
+  state: State,
+  roll: RollFrame,
+  faces: readonly number[],
+  average: number,
+): RerollFrame['rule'] | null {
   const { quality, bonus } = rollStandard(state, roll, average);
   const add = total(bonus);
   if (faces.every((face) => dieSucceeds(face, quality, add))) return null;

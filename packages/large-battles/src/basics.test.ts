@@ -14,7 +14,22 @@ describe('basics', () => {
   it('LB-GEN-07 the state records everything a player has to know of units, Generals and brigades', () => {
     const state = battlefield({ units: [{ at: [500, 1000], kind: 'battery', dis: 2, loaded: false }], generals });
     expect(Object.keys(state.units[0] ?? {}).sort()).toEqual(
-      ['x', 'y', 'facing', 'formation', 'status', 'brigade', 'dis', 'sk', 'loaded', 'activated', 'reacted', 'violation', 'worn', 'sector'].sort(),
+      [
+        'x',
+        'y',
+        'facing',
+        'formation',
+        'status',
+        'brigade',
+        'dis',
+        'sk',
+        'loaded',
+        'activated',
+        'reacted',
+        'violation',
+        'worn',
+        'sector',
+      ].sort(),
     );
     expect(Object.keys(state.generals[0] ?? {})).toEqual(
       expect.arrayContaining(['status', 'unit', 'activated', 'reacted', 'spent', 'rerolled']),

@@ -6,34 +6,92 @@ import type { Formation } from './state.ts';
 export type MoveKind = Move['kind'];
 
 /** LB-MOVE-04. */
-export interface StraightMove { readonly kind: 'straight'; readonly distance: number }
+export interface StraightMove {
+  readonly kind: 'straight';
+  readonly distance: number;
+}
 /** LB-MOVE-05. `angle` -720..720 facing steps (45 degrees either way). */
-export interface ObliqueMove { readonly kind: 'oblique'; readonly angle: number; readonly distance: number }
+export interface ObliqueMove {
+  readonly kind: 'oblique';
+  readonly angle: number;
+  readonly distance: number;
+}
 /** LB-MOVE-06. */
-export interface LateralMove { readonly kind: 'lateral'; readonly side: 'left' | 'right'; readonly distance: number }
+export interface LateralMove {
+  readonly kind: 'lateral';
+  readonly side: 'left' | 'right';
+  readonly distance: number;
+}
 /** LB-MOVE-07. */
-export interface BackwardMove { readonly kind: 'backward'; readonly distance: number }
+export interface BackwardMove {
+  readonly kind: 'backward';
+  readonly distance: number;
+}
 /** LB-MOVE-09, and LB-MOVE-20 for prolonged guns (negative angle: backward). Pivots on that front corner. */
-export interface WheelMove { readonly kind: 'wheel'; readonly pivot: 'left' | 'right'; readonly angle: number }
+export interface WheelMove {
+  readonly kind: 'wheel';
+  readonly pivot: 'left' | 'right';
+  readonly angle: number;
+}
 /** LB-MOVE-12. `angle` -1440..1440, not 0. */
-export interface RotateMove { readonly kind: 'rotate'; readonly angle: number }
+export interface RotateMove {
+  readonly kind: 'rotate';
+  readonly angle: number;
+}
 /** LB-MOVE-13. */
-export interface AboutFaceMove { readonly kind: 'aboutFace' }
+export interface AboutFaceMove {
+  readonly kind: 'aboutFace';
+}
 /** LB-MOVE-22. The front-centre goes `distance` along `direction` (absolute facing); the unit then faces `facing`. */
-export interface FastMove { readonly kind: 'fast'; readonly direction: number; readonly distance: number; readonly facing: number }
+export interface FastMove {
+  readonly kind: 'fast';
+  readonly direction: number;
+  readonly distance: number;
+  readonly facing: number;
+}
 /** LB-MOVE-25. Along the road named, `distance` signed in the sense of its points; the unit then faces `facing`. */
-export interface RoadMove { readonly kind: 'road'; readonly road: string; readonly distance: number; readonly facing: number }
+export interface RoadMove {
+  readonly kind: 'road';
+  readonly road: string;
+  readonly distance: number;
+  readonly facing: number;
+}
 /** LB-MOVE-19, LB-MOVE-20. A square or an unlimbered battery, any direction, facing kept. */
-export interface ShiftMove { readonly kind: 'shift'; readonly direction: number; readonly distance: number }
+export interface ShiftMove {
+  readonly kind: 'shift';
+  readonly direction: number;
+  readonly distance: number;
+}
 
 export type Move =
-  | StraightMove | ObliqueMove | LateralMove | BackwardMove | WheelMove | RotateMove | AboutFaceMove
-  | FastMove | RoadMove | ShiftMove;
+  | StraightMove
+  | ObliqueMove
+  | LateralMove
+  | BackwardMove
+  | WheelMove
+  | RotateMove
+  | AboutFaceMove
+  | FastMove
+  | RoadMove
+  | ShiftMove;
 
 export type Command =
   // deployment
-  | { readonly type: 'place'; readonly unit: number; readonly x: number; readonly y: number; readonly facing: number; readonly formation: Formation }
-  | { readonly type: 'placeGeneral'; readonly general: number; readonly x: number; readonly y: number; readonly facing: number }
+  | {
+      readonly type: 'place';
+      readonly unit: number;
+      readonly x: number;
+      readonly y: number;
+      readonly facing: number;
+      readonly formation: Formation;
+    }
+  | {
+      readonly type: 'placeGeneral';
+      readonly general: number;
+      readonly x: number;
+      readonly y: number;
+      readonly facing: number;
+    }
   | { readonly type: 'lift'; readonly unit: number }
   | { readonly type: 'liftGeneral'; readonly general: number }
   | { readonly type: 'share'; readonly unit: number; readonly points: number }
@@ -55,7 +113,13 @@ export type Command =
   | { readonly type: 'move'; readonly unit: number; readonly move: Move }
   | { readonly type: 'approach'; readonly unit: number; readonly sector: number } // sector -1: units in the open
   | { readonly type: 'form'; readonly unit: number; readonly formation: Formation; readonly facing: number }
-  | { readonly type: 'fire'; readonly unit: number; readonly target: number; readonly sector: number; readonly added: number } // target -1 when a sector is fired at
+  | {
+      readonly type: 'fire';
+      readonly unit: number;
+      readonly target: number;
+      readonly sector: number;
+      readonly added: number;
+    } // target -1 when a sector is fired at
   | { readonly type: 'reload'; readonly unit: number }
   | { readonly type: 'rally'; readonly unit: number }
   | { readonly type: 'stop' }
@@ -63,11 +127,23 @@ export type Command =
   | { readonly type: 'ride'; readonly general: number; readonly x: number; readonly y: number; readonly facing: number } // move, also detaching
   | { readonly type: 'attach'; readonly general: number; readonly unit: number }
   | { readonly type: 'group'; readonly general: number; readonly units: readonly number[]; readonly dice: number }
-  | { readonly type: 'nominate'; readonly brigade: number; readonly x: number; readonly y: number; readonly facing: number }
+  | {
+      readonly type: 'nominate';
+      readonly brigade: number;
+      readonly x: number;
+      readonly y: number;
+      readonly facing: number;
+    }
   | { readonly type: 'assign'; readonly unit: number; readonly brigade: number }
   | { readonly type: 'press'; readonly dice: number } // LB-CINC-08
   | { readonly type: 'decline' }
-  | { readonly type: 'reposition'; readonly general: number; readonly x: number; readonly y: number; readonly facing: number }
+  | {
+      readonly type: 'reposition';
+      readonly general: number;
+      readonly x: number;
+      readonly y: number;
+      readonly facing: number;
+    }
   // combat
   | { readonly type: 'spend'; readonly dice: number }
   | { readonly type: 'cancel'; readonly unit: number } // the defender that pays for it (LB-APP-12)

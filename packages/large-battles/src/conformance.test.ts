@@ -40,7 +40,9 @@ describe('Large Battles keeps what every rule set promises', () => {
         const command = seat === DICE ? dice.roll(waiting) : eager(offers, random);
         const decision = largeBattles.decide(state, seat, command);
         if (!decision.ok) {
-          throw new Error(`battle ${battle}, command ${commands}: ${JSON.stringify(command)} refused: ${JSON.stringify(decision.refusal)}`);
+          throw new Error(
+            `battle ${battle}, command ${commands}: ${JSON.stringify(command)} refused: ${JSON.stringify(decision.refusal)}`,
+          );
         }
         state = decision.state;
         commands++;

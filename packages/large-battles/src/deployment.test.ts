@@ -244,8 +244,13 @@ describe('where troops stand', () => {
 
   it('LB-SET-09 the rule named is the scenario’s own, and that of pick-up games elsewhere', () => {
     const named = (id: string) => rule(startState(bare((f) => (f.id = id))), BRITAIN, at('br-1-line-1', 1000, 900));
-    const own = { 'peninsular-clash': 1, 'to-vienna': 3, 'spanish-pride': 4, retschow: 7 };
-    for (const [id, number] of Object.entries(own)) expect(named(id)).toBe(`LB-SCN-0${number}`);
+    const own = {
+      'peninsular-clash': 'LB-SCN-01',
+      'to-vienna': 'LB-SCN-03',
+      'spanish-pride': 'LB-SCN-04',
+      retschow: 'LB-SCN-07',
+    };
+    for (const [id, scenario] of Object.entries(own)) expect(named(id)).toBe(scenario);
     expect(named('my-own')).toBe('LB-SET-09');
   });
 

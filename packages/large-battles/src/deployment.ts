@@ -118,7 +118,7 @@ function share(work: Work, side: SideIndex, unit: number, points: number): Refus
   const refusal = ownUnitProblem(work, side, unit);
   if (refusal) return refusal;
   const profile = work.field.units[unit] as UnitProfile;
-  const company = (work.field.brigades[profile.brigade] as BrigadeProfile | undefined)?.company ?? 0;
+  const company = work.field.brigades[profile.brigade]?.company ?? 0;
   if (company === 0) return no('LB-SKIR-06', 'lb.refusal.deploy.noCompany', { unit });
   if (profile.arm !== 'infantry') return no('LB-SKIR-06', 'lb.refusal.deploy.notABattalion', { unit });
   if (!isWhole(points, 0, company)) return no('LB-SKIR-06', 'lb.refusal.deploy.points', { company });

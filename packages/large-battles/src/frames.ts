@@ -173,7 +173,11 @@ export interface Combat {
   /** Units that suffered DIS in this Contact (LB-CON-22). */
   readonly hurtInContact: readonly number[];
   /** Leaders to be tested after the Contact: general index and number of dice. */
-  readonly risks: readonly { readonly general: number; readonly dice: number; readonly rule: 'LB-LEAD-14' | 'LB-SPEC-33' }[];
+  readonly risks: readonly {
+    readonly general: number;
+    readonly dice: number;
+    readonly rule: 'LB-LEAD-14' | 'LB-SPEC-33';
+  }[];
   /** Generals ridden over by a move of this fight, to be tested next (LB-LEAD-17). */
   readonly riddenDown: readonly number[];
   /** Units eliminated in this fight whose consequences (SEQ-09) are still to come. */

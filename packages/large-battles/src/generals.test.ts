@@ -52,7 +52,9 @@ describe('Leaders', () => {
   });
 
   it('LB-LEAD-05 the successes of the group roll are actions for every unit of it', () => {
-    const t = leader([6]).red({ type: 'group', general: 0, units: [0, 1, 2], dice: 2 }).roll([6, 6]);
+    const t = leader([6])
+      .red({ type: 'group', general: 0, units: [0, 1, 2], dice: 2 })
+      .roll([6, 6]);
     expect(t.frame('acting').doings.map((doing) => doing.left)).toEqual([2, 2, 2]);
   });
 
@@ -68,7 +70,10 @@ describe('Leaders', () => {
       ],
     });
     expect(far.refused('red', { type: 'group', general: 0, units: [0, 1], dice: 1 })).toBe('LB-LEAD-06');
-    const done = playing(field()).red({ type: 'open', brigade: 0 }).red({ type: 'activate', unit: 0, dice: 1 }).roll([6]);
+    const done = playing(field())
+      .red({ type: 'open', brigade: 0 })
+      .red({ type: 'activate', unit: 0, dice: 1 })
+      .roll([6]);
     done.red({ type: 'stop' }).red({ type: 'activateGeneral', general: 0, dice: 1 }).roll([6]);
     expect(done.refused('red', { type: 'group', general: 0, units: [0, 1], dice: 1 })).toBe('LB-LEAD-28');
   });
@@ -103,7 +108,10 @@ describe('Leaders', () => {
   });
 
   it('LB-LEAD-08 he may order another group with another action', () => {
-    const t = leader([6, 6]).red({ type: 'group', general: 0, units: [0], dice: 1 }).roll([6]).red({ type: 'stop' });
+    const t = leader([6, 6])
+      .red({ type: 'group', general: 0, units: [0], dice: 1 })
+      .roll([6])
+      .red({ type: 'stop' });
     expect(t.waits).toBe('red general');
     expect(t.refused('red', { type: 'group', general: 0, units: [0, 1], dice: 1 })).toBe('LB-LEAD-28');
     t.red({ type: 'group', general: 0, units: [1, 2], dice: 1 }).roll([6]);
@@ -111,7 +119,9 @@ describe('Leaders', () => {
   });
 
   it('LB-LEAD-09 a double failure of the group closes the slot; what he had left is lost', () => {
-    const t = leader([6, 6]).red({ type: 'group', general: 0, units: [0, 1], dice: 2 }).roll([1, 1]);
+    const t = leader([6, 6])
+      .red({ type: 'group', general: 0, units: [0, 1], dice: 2 })
+      .roll([1, 1]);
     t.blue({ type: 'hold' });
     expect(t.state.brigades[0]?.slot).toBe('closed');
     expect(t.waits).toBe('red phase');
@@ -161,12 +171,16 @@ describe('Leaders', () => {
 
   it('LB-SPEC-31 LB-SPEC-32 Active: one failed die of a group order a phase is rolled again', () => {
     const active: Spec = { generals: [{ brigade: 0, at: [600, 1060], traits: { active: true } }] };
-    const t = leader([6, 6], active).red({ type: 'group', general: 0, units: [0], dice: 2 }).roll([6, 1]);
+    const t = leader([6, 6], active)
+      .red({ type: 'group', general: 0, units: [0], dice: 2 })
+      .roll([6, 1]);
     expect(t.waits).toBe('red rerollChoice');
     expect(t.asks).toBe('LB-SPEC-31');
     t.red({ type: 'reroll', die: 1 }).roll([6]);
     expect(t.waits).toBe('red acting');
-    t.red({ type: 'stop' }).red({ type: 'group', general: 0, units: [1], dice: 1 }).roll([1]);
+    t.red({ type: 'stop' })
+      .red({ type: 'group', general: 0, units: [1], dice: 1 })
+      .roll([1]);
     expect(t.waits).toBe('blue window'); // once a phase
   });
 
@@ -187,7 +201,9 @@ describe('Leaders', () => {
 
   it('LB-SPEC-37 Methodic: one group order a phase', () => {
     const t = leader([6, 6], { generals: [{ brigade: 0, at: [600, 1060], traits: { methodic: true } }] });
-    t.red({ type: 'group', general: 0, units: [0], dice: 1 }).roll([6]).red({ type: 'stop' });
+    t.red({ type: 'group', general: 0, units: [0], dice: 1 })
+      .roll([6])
+      .red({ type: 'stop' });
     expect(t.refused('red', { type: 'group', general: 0, units: [1], dice: 1 })).toBe('LB-SPEC-37');
   });
 });
@@ -259,7 +275,9 @@ describe('the Commander in Chief', () => {
     const t = cinc([6]).red({ type: 'assign', unit: 5, brigade: 1 });
     expect(t.state.units[5]?.brigade).toBe(1);
     expect(t.waits).toBe('red freeMove');
-    expect(t.refused('red', { type: 'move', unit: 5, move: { kind: 'backward', distance: steps(20) } })).toBe('LB-CINC-06');
+    expect(t.refused('red', { type: 'move', unit: 5, move: { kind: 'backward', distance: steps(20) } })).toBe(
+      'LB-CINC-06',
+    );
   });
 
   it('LB-CINC-06 only units within the CinC’s span can be assigned', () => {
@@ -348,6 +366,8 @@ describe('the Commander in Chief', () => {
   it('LB-LEAD-25 he does not nominate where a Leader stands', () => {
     const t = cinc([6]);
     expect(t.offered('red', 'nominate')).toEqual([]);
-    expect(t.refused('red', { type: 'nominate', brigade: 0, x: steps(600), y: steps(1060), facing: 0 })).toBe('LB-LEAD-25');
+    expect(t.refused('red', { type: 'nominate', brigade: 0, x: steps(600), y: steps(1060), facing: 0 })).toBe(
+      'LB-LEAD-25',
+    );
   });
 });

@@ -283,7 +283,11 @@ export const freeMoveHandler: Handler<FreeMoveFrame> = {
   },
 };
 
-function freeMoveProblem(state: State, frame: FreeMoveFrame, move: (Command & { type: 'move' })['move']): Refusal | null {
+function freeMoveProblem(
+  state: State,
+  frame: FreeMoveFrame,
+  move: (Command & { type: 'move' })['move'],
+): Refusal | null {
   const found = tryMove(state, freeMover(frame), move);
   if (!found.ok) return found.refusal;
   const { x, y, facing } = found.value;
@@ -299,7 +303,15 @@ function freeMove(work: Work, frame: FreeMoveFrame, command: Command): Refusal |
     if (!found.ok) return found.refusal;
     const { x, y, facing } = found.value;
     changeUnit(work, frame.unit, { x, y, facing });
-    tell(work, { type: 'moved', rule: MOVE_RULE[command.move.kind], unit: frame.unit, move: command.move, x, y, facing });
+    tell(work, {
+      type: 'moved',
+      rule: MOVE_RULE[command.move.kind],
+      unit: frame.unit,
+      move: command.move,
+      x,
+      y,
+      facing,
+    });
     markViolations(work, [frame.unit]);
   } else if (command.type !== 'stop') {
     return no('LB-CINC-06', 'lb.refusal.freeMoveOrStop');

@@ -8,11 +8,7 @@ import { close, open, type Work } from './work.ts';
 
 const field = (spec: Partial<BattlefieldSpec> = {}) =>
   battlefield({
-    units: [
-      { at: [500, 1000], dis: 3 },
-      { at: [800, 1000] },
-      { at: [500, 200], side: 1 },
-    ],
+    units: [{ at: [500, 1000], dis: 3 }, { at: [800, 1000] }, { at: [500, 200], side: 1 }],
     generals: [
       { brigade: 0, at: [650, 1050] },
       { brigade: 1, side: 1, at: [600, 150] },
@@ -69,7 +65,12 @@ describe('disorder and elimination', () => {
   });
 
   it('LB-LEAD-16 the Leader attached to it is tested with three dice and placed anew if he lives', () => {
-    const t = lose({ generals: [{ brigade: 0, unit: 0 }, { brigade: 1, side: 1, at: [600, 150] }] });
+    const t = lose({
+      generals: [
+        { brigade: 0, unit: 0 },
+        { brigade: 1, side: 1, at: [600, 150] },
+      ],
+    });
     expect(t.waits).toBe('dice generalTest');
     t.roll([2, 3, 6]);
     expect(t.waits).toBe('red reposition');
@@ -80,7 +81,12 @@ describe('disorder and elimination', () => {
   });
 
   it('LB-LEAD-16 LB-LEAD-23 LB-VIC-05 any 1 and he is lost, for 2 points', () => {
-    const t = lose({ generals: [{ brigade: 0, unit: 0 }, { brigade: 1, side: 1, at: [600, 150] }] });
+    const t = lose({
+      generals: [
+        { brigade: 0, unit: 0 },
+        { brigade: 1, side: 1, at: [600, 150] },
+      ],
+    });
     t.roll([2, 1, 6]);
     expect(t.state.generals[0]).toMatchObject({ status: 'gone', fate: 'lost' });
     expect(t.state.sides[0].lossHalves).toBe(2 + 4);
@@ -119,7 +125,10 @@ describe('Green units', () => {
   });
 
   it('LB-SPEC-09 not when a wood hides the loss, nor for an enemy’s loss', () => {
-    const hidden = lose({ units: units([500 + 120 + 100, 1000]), terrain: [{ kind: 'wood', box: [610, 1000, 40, 400] }] });
+    const hidden = lose({
+      units: units([500 + 120 + 100, 1000]),
+      terrain: [{ kind: 'wood', box: [610, 1000, 40, 400] }],
+    });
     expect(hidden.state.units[1]?.dis).toBe(0);
     const enemy = lose({ units: [{ at: [500, 1000] }, { at: [700, 1000], side: 1, traits: green }] });
     expect(enemy.state.units[1]?.dis).toBe(0);
@@ -161,14 +170,20 @@ describe('Shaken brigades', () => {
   it('LB-VIC-10 is tested after every change of DIS: a rally steadies the brigade', () => {
     const t = new Playing(
       field({
-        units: [{ at: [500, 1000], dis: 2 }, { at: [500, 200], side: 1 }],
+        units: [
+          { at: [500, 1000], dis: 2 },
+          { at: [500, 200], side: 1 },
+        ],
         frames: [
           { at: 'phase', side: 0, over: false },
           { at: 'slot', side: 0, brigade: 0, closing: false },
         ],
       }),
     );
-    t.state = { ...t.state, brigades: t.state.brigades.map((b, i) => (i === 0 ? { ...b, shaken: true, shakenScored: true } : b)) };
+    t.state = {
+      ...t.state,
+      brigades: t.state.brigades.map((b, i) => (i === 0 ? { ...b, shaken: true, shakenScored: true } : b)),
+    };
     t.red({ type: 'activate', unit: 0, dice: 1 }).roll([6]).red({ type: 'rally', unit: 0 });
     expect(t.told).toContain('steadied');
   });

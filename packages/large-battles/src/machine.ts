@@ -43,7 +43,7 @@ const HANDLERS: { readonly [K in FrameKind]: Handler<Extract<Frame, { readonly a
 };
 
 function handlerOf(frame: Frame): Handler<Frame> {
-  return HANDLERS[frame.at] as unknown as Handler<Frame>;
+  return HANDLERS[frame.at] as Handler<Frame>;
 }
 
 function topOf(state: State): Frame {
@@ -120,7 +120,11 @@ export function decide(state: State, seat: Seat, command: Command | Roll): Decis
   if (asked.type === 'resign') return resign(state, side);
   const frame = topOf(state);
   if (!waitsFor(state, side)) {
-    return refusal('KERNEL-TURN', 'lb.refusal.notYourDecision', { waits: pending(state).map((p) => p.seat).join(', ') });
+    return refusal('KERNEL-TURN', 'lb.refusal.notYourDecision', {
+      waits: pending(state)
+        .map((p) => p.seat)
+        .join(', '),
+    });
   }
   const work = open(state);
   const said = handlerOf(frame).act(work, frame, side, asked);

@@ -22,7 +22,8 @@ function keysIn(text: string): { whole: string[]; begun: string[] } {
   };
 }
 
-const placeholders = (words: string) => [...words.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
+const placeholders = (words: string) =>
+  [...words.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] as string).sort((a, b) => (a < b ? -1 : 1));
 
 describe('words', () => {
   it('every key that the source names has words', () => {

@@ -23,7 +23,8 @@ export function beginBattle(work: Work): void {
 export const firstInitiativeHandler: Handler<FirstInitiativeFrame> = {
   asks: () => 'dice',
   rule: () => 'LB-ACT-02',
-  dice: (state) => state.field.sides.map((side) => ({ what: 'lb.dice.initiative', owner: side.id, count: 3, faces: D6 })),
+  dice: (state) =>
+    state.field.sides.map((side) => ({ what: 'lb.dice.initiative', owner: side.id, count: 3, faces: D6 })),
   offers: () => [],
   act: () => no('LB-ACT-02', 'lb.refusal.notNow'),
   roll(work, _frame, faces) {
@@ -142,7 +143,11 @@ export const slotHandler: Handler<SlotFrame> = {
     const offers: Command[] = [];
     const general = slotGeneral(state, frame);
     for (const unit of readyUnits(state, frame)) {
-      offers.push({ type: 'activate', unit, dice: 1 }, { type: 'activate', unit, dice: 2 }, { type: 'activate', unit, dice: 3 });
+      offers.push(
+        { type: 'activate', unit, dice: 1 },
+        { type: 'activate', unit, dice: 2 },
+        { type: 'activate', unit, dice: 3 },
+      );
     }
     if (generalReady(state, general)) {
       for (let dice = 1; dice <= 3; dice++) offers.push({ type: 'activateGeneral', general, dice });
@@ -164,7 +169,8 @@ export const slotHandler: Handler<SlotFrame> = {
       case 'activate': {
         const u = work.units[command.unit];
         if (!isWhole(command.dice, 1, 3)) return no('LB-ACT-07', 'lb.refusal.diceOneToThree', { dice: command.dice });
-        if (u === undefined || u.status !== 'table') return no('LB-ACT-04', 'lb.refusal.noSuchUnit', { unit: command.unit });
+        if (u === undefined || u.status !== 'table')
+          return no('LB-ACT-04', 'lb.refusal.noSuchUnit', { unit: command.unit });
         if (u.brigade === -1 && (work.field.units[command.unit] as UnitProfile).side === side) {
           return no('LB-CINC-05', 'lb.refusal.reserveNotActivated', { unit: command.unit });
         }
@@ -186,7 +192,8 @@ export const slotHandler: Handler<SlotFrame> = {
       case 'activateGeneral': {
         const general = slotGeneral(work, frame);
         if (!isWhole(command.dice, 1, 3)) return no('LB-ACT-07', 'lb.refusal.diceOneToThree', { dice: command.dice });
-        if (command.general !== general) return no('LB-ACT-04', 'lb.refusal.generalOfOtherSlot', { general: command.general });
+        if (command.general !== general)
+          return no('LB-ACT-04', 'lb.refusal.generalOfOtherSlot', { general: command.general });
         if (!generalReady(work, general)) return no('LB-ACT-12', 'lb.refusal.generalNotReady', { general });
         changeGeneral(work, general, { activated: true });
         push(work, {

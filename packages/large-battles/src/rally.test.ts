@@ -92,7 +92,12 @@ describe('rallying', () => {
   });
 
   it('LB-BOMB-02 LB-BOMB-03 a fired battery reloads for one action, a loaded one cannot', () => {
-    const state = battlefield({ units: [{ at: [500, 1000], kind: 'battery', loaded: false }, { at: [900, 1000], kind: 'battery' }] });
+    const state = battlefield({
+      units: [
+        { at: [500, 1000], kind: 'battery', loaded: false },
+        { at: [900, 1000], kind: 'battery' },
+      ],
+    });
     expect(reloadProblem(state, 0)).toBeNull();
     expect(reloadProblem(state, 1)?.rule).toBe('LB-BOMB-02');
   });

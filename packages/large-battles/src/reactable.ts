@@ -13,10 +13,7 @@ export function unitMayReact(state: State, side: SideIndex, unit: number): boole
 export function generalMayReact(state: State, side: SideIndex, general: number): boolean {
   const g = state.generals[general] as General;
   return (
-    (g.status === 'table' || g.status === 'attached') &&
-    !g.reacted &&
-    !g.spent &&
-    generalSide(state, general) === side
+    (g.status === 'table' || g.status === 'attached') && !g.reacted && !g.spent && generalSide(state, general) === side
   );
 }
 

@@ -147,7 +147,9 @@ describe('reactions', () => {
   it('LB-REACT-10 in a group the windows come between single actions of single units', () => {
     const t = playing(field()).red({ type: 'open', brigade: 0 });
     t.red({ type: 'activateGeneral', general: 0, dice: 1 }).roll([6]);
-    t.red({ type: 'group', general: 0, units: [0, 1], dice: 2 }).roll([6, 1]).blue({ type: 'hold' });
+    t.red({ type: 'group', general: 0, units: [0, 1], dice: 2 })
+      .roll([6, 1])
+      .blue({ type: 'hold' });
     t.red({ type: 'move', unit: 1, move: { kind: 'aboutFace' } });
     expect(t.waits).toBe('blue window');
     expect(t.frame('window').last).toBe(false);
@@ -172,12 +174,7 @@ describe('reactions', () => {
   it('LB-REACT-14 LB-PROX-06 a violation that can be corrected must be corrected before any reaction, without dice', () => {
     const crowded = withUnit(
       field({
-        units: [
-          { at: [500, 1000] },
-          { at: [800, 1000] },
-          { at: [500, 200], side: 1 },
-          { at: [500, 240], side: 1 },
-        ],
+        units: [{ at: [500, 1000] }, { at: [800, 1000] }, { at: [500, 200], side: 1 }, { at: [500, 240], side: 1 }],
       }),
       3,
       { violation: true },
@@ -232,9 +229,9 @@ describe('reactions', () => {
 
   it('LB-REACT-17 Reserve units may react, but do not move', () => {
     const t = rolled([6, 1]).blue({ type: 'react', unit: 4 }).roll([6]);
-    expect(t.refused('blue', { type: 'move', unit: 4, move: { kind: 'shift', direction: 2880, distance: 640 } })).toMatch(
-      /^LB-(CINC-05|REACT-17)$/,
-    );
+    expect(
+      t.refused('blue', { type: 'move', unit: 4, move: { kind: 'shift', direction: 2880, distance: 640 } }),
+    ).toMatch(/^LB-(CINC-05|REACT-17)$/);
     t.blue({ type: 'form', unit: 4, formation: 'limbered', facing: t.state.units[4]?.facing ?? 0 });
     expect(t.state.units[4]?.formation).toBe('limbered');
   });

@@ -51,7 +51,14 @@ export function changeGeneral(work: Work, index: number, change: Partial<General
 }
 
 /** Puts a unit somewhere; whoever is attached to it goes with it (he has no place of his own meanwhile). */
-export function standUnit(work: Work, index: number, x: number, y: number, facing: number, formation?: Formation): void {
+export function standUnit(
+  work: Work,
+  index: number,
+  x: number,
+  y: number,
+  facing: number,
+  formation?: Formation,
+): void {
   const u = work.units[index] as Unit;
   setUnit(work, index, unitWith(u, { x, y, facing, formation: formation ?? u.formation }));
 }

@@ -7,7 +7,9 @@ import type { General, SideIndex, State, Unit, UnitProfile, GeneralProfile } fro
 import { waitingGeneral, waitingUnit } from './scenario/start.ts';
 
 function isHidden(state: State, side: SideIndex): boolean {
-  return state.field.hiddenDeployment && state.frames.some((f) => f.at === 'deploy') && state.field.sides[side] !== undefined;
+  return (
+    state.field.hiddenDeployment && state.frames.some((f) => f.at === 'deploy') && state.field.sides[side] !== undefined
+  );
 }
 
 function enemyOf(state: State, seat: Seat): SideIndex | null {
@@ -87,7 +89,11 @@ export function faults(state: State): readonly string[] {
   }
   state.generals.forEach((g, i) => {
     if (g.status === 'attached' && state.units[g.unit]?.status !== 'table') {
-      if (!state.frames.some((f) => f.at === 'eliminated' || f.at === 'generalTest' || f.at === 'reposition' || f.at === 'combat')) {
+      if (
+        !state.frames.some(
+          (f) => f.at === 'eliminated' || f.at === 'generalTest' || f.at === 'reposition' || f.at === 'combat',
+        )
+      ) {
         list.push(`general ${i} is attached to a unit that is gone`);
       }
     }

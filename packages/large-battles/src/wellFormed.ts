@@ -7,7 +7,19 @@ import type { Field as BattleField, Formation } from './state.ts';
 /** Far beyond any table in steps, and far inside exact arithmetic. */
 const FAR = 1 << 22;
 
-type Field = 'place' | 'turn' | 'facing' | 'index' | 'orNone' | 'small' | 'flag' | 'formation' | 'list' | 'move' | 'text' | 'leftRight';
+type Field =
+  | 'place'
+  | 'turn'
+  | 'facing'
+  | 'index'
+  | 'orNone'
+  | 'small'
+  | 'flag'
+  | 'formation'
+  | 'list'
+  | 'move'
+  | 'text'
+  | 'leftRight';
 
 const FORMATIONS: ReadonlySet<unknown> = new Set<Formation>([
   'line',
@@ -143,7 +155,12 @@ export function commandProblem(value: unknown): Refusal | null {
 /** KERNEL-COMMAND. Whoever a command names must be in this battle. */
 export function referenceProblem(field: BattleField, command: Command): Refusal | null {
   const named = command as { readonly [K in 'unit' | 'target' | 'general' | 'brigade']?: number };
-  const counts = { unit: field.units.length, target: field.units.length, general: field.generals.length, brigade: field.brigades.length };
+  const counts = {
+    unit: field.units.length,
+    target: field.units.length,
+    general: field.generals.length,
+    brigade: field.brigades.length,
+  };
   for (const key of ['unit', 'target', 'general', 'brigade'] as const) {
     const index = named[key];
     if (index !== undefined && index >= counts[key]) return nobody(command.type, key, index);

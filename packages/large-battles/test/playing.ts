@@ -51,7 +51,9 @@ export class Playing {
   roll(...faces: readonly (readonly number[])[]): this {
     const decision = decide(this.state, DICE, { type: 'roll', faces });
     if (!decision.ok) {
-      throw new Error(`the dice ${JSON.stringify(faces)} were refused: ${JSON.stringify(decision.refusal)} while ${this.waits}`);
+      throw new Error(
+        `the dice ${JSON.stringify(faces)} were refused: ${JSON.stringify(decision.refusal)} while ${this.waits}`,
+      );
     }
     this.state = decision.state;
     this.events = decision.events;

@@ -97,7 +97,14 @@ export function quadFromCorners(ax: number, ay: number, bx: number, by: number, 
   const cx = bx + dx - ax;
   const cy = by + dy - ay;
   return {
-    ...{ ax, ay, bx, by, cx, cy, dx, dy },
+    ax,
+    ay,
+    bx,
+    by,
+    cx,
+    cy,
+    dx,
+    dy,
     minX: Math.min(ax, bx, cx, dx),
     minY: Math.min(ay, by, cy, dy),
     maxX: Math.max(ax, bx, cx, dx),

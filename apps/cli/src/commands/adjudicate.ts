@@ -1,5 +1,10 @@
 /** `drumhead adjudicate`: a situation and its dice in, the outcome with reasons out. */
-import { adjudicate, ADJUDICATIONS, adjudicationSchema, type AdjudicationKind } from '@drumhead/large-battles/adjudicate';
+import {
+  adjudicate,
+  ADJUDICATIONS,
+  adjudicationSchema,
+  type AdjudicationKind,
+} from '@drumhead/large-battles/adjudicate';
 import type { Command } from 'commander';
 import { refused, wrongUsage } from '../exit.ts';
 import { jsonOf, rulesetNamed, textOf } from '../input.ts';

@@ -1,5 +1,13 @@
 /** `drumhead odds`: exact tables. */
-import { activationOdds, CONTEST_KINDS, type ContestKindName, contestOdds, contestOddsWithReroll, JOINT_KEYS, MAX_DICE } from '@drumhead/odds';
+import {
+  activationOdds,
+  CONTEST_KINDS,
+  type ContestKindName,
+  contestOdds,
+  contestOddsWithReroll,
+  JOINT_KEYS,
+  MAX_DICE,
+} from '@drumhead/odds';
 import type { Command } from 'commander';
 import { wrongUsage } from '../exit.ts';
 import { wholeNumber } from '../input.ts';
@@ -17,7 +25,9 @@ export function addOdds(program: Command, say: Say): void {
     .option('--kind <kind>', say('cli.odds.contest.kind', { kinds }), 'approach')
     .option('--reroll <side>', say('cli.odds.contest.reroll'))
     .option('--json', say('cli.option.json'))
-    .action((a: string, b: string, options: { kind: string; reroll?: string; json?: boolean }) => contest(a, b, options, say));
+    .action((a: string, b: string, options: { kind: string; reroll?: string; json?: boolean }) =>
+      contest(a, b, options, say),
+    );
   odds
     .command('activation')
     .description(say('cli.odds.activation'))
@@ -32,14 +42,19 @@ function contest(a: string, b: string, options: { kind: string; reroll?: string;
   const ours = wholeNumber(say, 'A', a, 1, MAX_DICE);
   const theirs = wholeNumber(say, 'B', b, 1, MAX_DICE);
   if (!Object.hasOwn(CONTEST_KINDS, options.kind)) {
-    wrongUsage(say('cli.error.choice', { name: '--kind', known: Object.keys(CONTEST_KINDS).join(', '), given: options.kind }));
+    wrongUsage(
+      say('cli.error.choice', { name: '--kind', known: Object.keys(CONTEST_KINDS).join(', '), given: options.kind }),
+    );
   }
   const { reroll } = options;
   if (reroll !== undefined && reroll !== 'a' && reroll !== 'b') {
     return wrongUsage(say('cli.error.choice', { name: '--reroll', known: 'a, b', given: reroll }));
   }
   const kind = CONTEST_KINDS[options.kind as ContestKindName];
-  const joint = reroll === undefined ? contestOdds(ours, theirs, kind) : contestOddsWithReroll(ours, theirs, kind, { side: reroll });
+  const joint =
+    reroll === undefined
+      ? contestOdds(ours, theirs, kind)
+      : contestOddsWithReroll(ours, theirs, kind, { side: reroll });
   if (options.json) {
     console.log(
       JSON.stringify(
@@ -58,7 +73,10 @@ function contest(a: string, b: string, options: { kind: string; reroll?: string;
   }
   for (let pair = 0; pair < 3; pair++) {
     const share = (letter: string): string =>
-      percent(JOINT_KEYS.reduce((sum, key, i) => sum + (key[pair] === letter ? (joint[i] as number) : 0), 0), 2);
+      percent(
+        JOINT_KEYS.reduce((sum, key, i) => sum + (key[pair] === letter ? (joint[i] as number) : 0), 0),
+        2,
+      );
     console.log(say('cli.odds.pair', { n: pair + 1, w: share('W'), d: share('D'), l: share('L') }));
   }
   JOINT_KEYS.forEach((key, i) => {

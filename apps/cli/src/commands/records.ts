@@ -38,7 +38,8 @@ function opened(file: string, say: Say): Extract<ReadRecord, { ok: true }> {
 
 function replayFile(file: string, options: { to?: string; json?: boolean }, say: Say): void {
   const { record } = opened(file, say);
-  const to = options.to === undefined ? record.orders.length : wholeNumber(say, '--to', options.to, 0, record.orders.length);
+  const to =
+    options.to === undefined ? record.orders.length : wholeNumber(say, '--to', options.to, 0, record.orders.length);
   const played = replay(record, { to });
   if (!played.ok) return refused(faultLine(file, played, say));
   const { battle, steps } = played;
@@ -62,7 +63,9 @@ function replayFile(file: string, options: { to?: string; json?: boolean }, say:
   if (outcome !== null) {
     const reason = say(outcome.reason);
     const winner = outcome.winner === null ? '' : seatName(battle.ruleset.id, battle.state, outcome.winner, say);
-    console.log(outcome.winner === null ? say('cli.replay.draw', { reason }) : say('cli.replay.over', { winner, reason }));
+    console.log(
+      outcome.winner === null ? say('cli.replay.draw', { reason }) : say('cli.replay.over', { winner, reason }),
+    );
   }
 }
 
@@ -78,7 +81,8 @@ function checkFile(file: string, options: { ruleset: string; json?: boolean }, s
   if (file.endsWith('.jsonl') || text.trimStart().startsWith('{"drumhead":"battle"')) {
     const read = opened(file, say);
     const { count, hash } = read.battle;
-    if (options.json) console.log(JSON.stringify({ sound: true, kind: 'record', commands: count, hash, cut: read.cut?.line ?? null }));
+    if (options.json)
+      console.log(JSON.stringify({ sound: true, kind: 'record', commands: count, hash, cut: read.cut?.line ?? null }));
     else console.log(say('cli.check.recordSound', { file, count, hash }));
     return;
   }

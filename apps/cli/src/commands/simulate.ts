@@ -83,20 +83,31 @@ async function simulate(options: Options, say: Say): Promise<void> {
   if (options.records !== undefined) makeFolder(say, options.records);
 
   const began = performance.now();
-  const results = await playAll(games, threads, say, (game) => ({
-    ruleset: ruleset.id,
-    scenario: options.scenario,
-    players,
-    seed: `${options.seed}/${game}`,
-    cap,
-    record: options.records !== undefined,
-  }), (game, result) => {
-    if (options.records !== undefined && result.record !== undefined) {
-      writeRecordFile(say, join(options.records, `${options.scenario}-${options.seed}-${String(game).padStart(5, '0')}.battle.jsonl`), result.record);
-    }
-    if (result.error !== undefined) console.error(say('cli.simulate.failed', { game, error: result.error }));
-    else if (result.capped) console.error(say('cli.simulate.failed', { game, error: say('cli.simulate.capped', { cap }) }));
-  });
+  const results = await playAll(
+    games,
+    threads,
+    say,
+    (game) => ({
+      ruleset: ruleset.id,
+      scenario: options.scenario,
+      players,
+      seed: `${options.seed}/${game}`,
+      cap,
+      record: options.records !== undefined,
+    }),
+    (game, result) => {
+      if (options.records !== undefined && result.record !== undefined) {
+        writeRecordFile(
+          say,
+          join(options.records, `${options.scenario}-${options.seed}-${String(game).padStart(5, '0')}.battle.jsonl`),
+          result.record,
+        );
+      }
+      if (result.error !== undefined) console.error(say('cli.simulate.failed', { game, error: result.error }));
+      else if (result.capped)
+        console.error(say('cli.simulate.failed', { game, error: say('cli.simulate.capped', { cap }) }));
+    },
+  );
   const seconds = (performance.now() - began) / 1000;
   const simulation = summarise(results, seats, players, options, ruleset.id, seconds);
   if (options.json) console.log(JSON.stringify(simulation, null, 2));
@@ -133,7 +144,11 @@ async function playAll(
     maxThreads: Math.min(threads, games),
   });
   const bar = new cliProgress.SingleBar(
-    { format: `{bar} {value}/{total} ${say('cli.simulate.progress')} {eta_formatted}`, stream: process.stderr, noTTYOutput: false },
+    {
+      format: `{bar} {value}/{total} ${say('cli.simulate.progress')} {eta_formatted}`,
+      stream: process.stderr,
+      noTTYOutput: false,
+    },
     cliProgress.Presets.shades_classic,
   );
   if (process.stderr.isTTY) bar.start(games, 0);
@@ -201,7 +216,13 @@ function print(simulation: Simulation, seats: readonly string[], say: Say): void
   const head = ['side', 'player', 'wins', 'interval', 'against'].map((name) => say(`cli.simulate.table.${name}`));
   const rows = seats.map((seat) => {
     const [low, high] = intervals[seat] as readonly [number, number];
-    return [seat, players[seat] as string, String(wins[seat]), `${percent(low)} - ${percent(high)}`, (against[seat] as number).toFixed(1)];
+    return [
+      seat,
+      players[seat] as string,
+      String(wins[seat]),
+      `${percent(low)} - ${percent(high)}`,
+      (against[seat] as number).toFixed(1),
+    ];
   });
   rows.push([say('cli.simulate.table.draw'), '', String(wins['draw']), '', '']);
   console.log(table([head, ...rows]));
