@@ -1,5 +1,5 @@
 /** A battle: header, table, and the panels around it, which fold under it on a phone. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { undoPoint } from '../battle/hosted.ts';
 import { host, useHosted } from '../battle/index.ts';
 import { useSpeech } from '../i18n/index.ts';
@@ -99,6 +99,14 @@ function Tools(): ReactNode {
   const point = useHosted(undoPoint);
   const over = useHosted((h) => h.saved?.over ?? false);
   const [sure, setSure] = useState(false);
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const onPress = ({ target }: PointerEvent) => {
+      if (menu.current?.open && target instanceof Node && !menu.current.contains(target)) menu.current.open = false;
+    };
+    addEventListener('pointerdown', onPress);
+    return () => removeEventListener('pointerdown', onPress);
+  }, []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
@@ -119,7 +127,7 @@ function Tools(): ReactNode {
       >
         {say('web.battle.undo')}
       </button>
-      <details className="menu">
+      <details className="menu" ref={menu}>
         <summary>{say('web.battle.menu')}</summary>
         <div className="menu-body">
           <button type="button" onClick={saveRecord}>

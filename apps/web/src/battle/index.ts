@@ -32,6 +32,23 @@ export function screensFrom(source: () => Promise<readonly AnyScreen[]>): void {
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+let hurried = false;
+let goOnNow: (() => void) | null = null;
+
+function pause(after: 'dice' | 'opponent'): Promise<void> {
+  if (hurried || calm()) return Promise.resolve();
+  return new Promise((resolve) => {
+    goOnNow = resolve;
+    setTimeout(resolve, after === 'dice' ? 350 : 200);
+  });
+}
+
+/** No more pauses until the person at the screen must decide again. */
+export function hurry(): void {
+  hurried = true;
+  goOnNow?.();
+}
+
 export const host: Host = createHost({
   storage: later,
   opponent: workerOpponent(),
@@ -41,12 +58,16 @@ export const host: Host = createHost({
     const bytes = crypto.getRandomValues(new Uint32Array(3));
     return [...bytes].map((n) => n.toString(36)).join('-');
   },
-  pause: (after) => new Promise((resolve) => setTimeout(resolve, calm() ? 0 : after === 'dice' ? 350 : 200)),
+  pause,
 });
 
 export function useHosted<T>(pick: (hosted: Hosted) => T): T {
   return useStore(host.store, pick);
 }
+
+host.store.subscribe(({ busy }) => {
+  if (!busy) hurried = false;
+});
 
 /** Says to whoever drives the page from outside whether anything is still going on. */
 if (typeof document !== 'undefined') {

@@ -19,6 +19,7 @@ export const battleWords = {
   'web.decide.waiting': { en: '{{side}} is deciding …', it: '{{side}} sta decidendo …' },
   'web.decide.thinking': { en: '{{side}} is thinking …', it: '{{side}} sta pensando …' },
   'web.decide.dice': { en: 'The dice are rolling …', it: 'I dadi rotolano …' },
+  'web.decide.hurry': { en: 'Skip the pauses', it: 'Salta le pause' },
   'web.decide.left': { en: 'Actions left: {{left}}', it: 'Azioni rimaste: {{left}}' },
   'web.decide.pick': { en: 'Tap a unit on the table, or here:', it: 'Tocca un’unità sul tavolo, oppure qui:' },
   'web.decide.moves': { en: 'Moves as a list', it: 'Movimenti in elenco' },

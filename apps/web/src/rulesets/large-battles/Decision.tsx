@@ -1,7 +1,7 @@
 /** The panel that leads: who must decide what, by which rule, and what each answer brings. */
 import type { Command } from '@drumhead/large-battles';
 import type { ReactNode } from 'react';
-import { host, useHosted } from '../../battle/index.ts';
+import { host, hurry, useHosted } from '../../battle/index.ts';
 import { type Speech, useSpeech } from '../../i18n/index.ts';
 import { Dice } from '../../panels/Dice.tsx';
 import { lastWhere } from '../../table/lists.ts';
@@ -57,6 +57,9 @@ function Waiting({ scene, thinking }: { readonly scene: Scene; readonly thinking
       <p>
         <span className="beat" aria-hidden="true" /> {text}
       </p>
+      <button type="button" className="link" onClick={hurry}>
+        {say('web.decide.hurry')}
+      </button>
       <StandingNote scene={scene} />
     </section>
   );

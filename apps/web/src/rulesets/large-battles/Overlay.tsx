@@ -1,6 +1,6 @@
 /** What the hand shows over the table: selection, arcs, ranges, spans, sticks, ghosts, handles. */
 import type { State } from '@drumhead/large-battles';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, useSyncExternalStore } from 'react';
 import { useSpeech } from '../../i18n/index.ts';
 import { FightLines, Zones } from './OverlayFight.tsx';
 import { Outline, Stick } from './OverlayParts.tsx';
@@ -42,7 +42,13 @@ export function Overlay(): ReactNode {
 }
 
 /** Pieces that wait for the viewer's choice. */
-function Able({ scene, selected }: { readonly scene: Scene; readonly selected: PieceRef | null }): ReactNode {
+const Able = memo(function Able({
+  scene,
+  selected,
+}: {
+  readonly scene: Scene;
+  readonly selected: PieceRef | null;
+}): ReactNode {
   const decision = decisionOf(scene, selected);
   if (!decision || scene.frame?.at === 'deploy') return null;
   const reacting = decision.choices.flatMap(({ command }): readonly PieceRef[] =>
@@ -56,16 +62,28 @@ function Able({ scene, selected }: { readonly scene: Scene; readonly selected: P
     const place = placeOf(scene.state, piece);
     return place && <Outline key={`${piece.what}${piece.index}`} place={place} grow={5} className="able" />;
   });
-}
+});
 
-function Grouped({ scene, units }: { readonly scene: Scene; readonly units: readonly number[] }): ReactNode {
+const Grouped = memo(function Grouped({
+  scene,
+  units,
+}: {
+  readonly scene: Scene;
+  readonly units: readonly number[];
+}): ReactNode {
   return units.map((index) => {
     const place = unitPlace(scene.state, index);
     return place && <Outline key={index} place={place} grow={5} className="chosen" />;
   });
-}
+});
 
-function Selection({ scene, piece }: { readonly scene: Scene; readonly piece: PieceRef }): ReactNode {
+const Selection = memo(function Selection({
+  scene,
+  piece,
+}: {
+  readonly scene: Scene;
+  readonly piece: PieceRef;
+}): ReactNode {
   const place = placeOf(scene.state, piece);
   if (!place) return null;
   return (
@@ -78,10 +96,16 @@ function Selection({ scene, piece }: { readonly scene: Scene; readonly piece: Pi
       <Outline place={place} grow={6} className="chosen" />
     </g>
   );
-}
+});
 
 /** 1S around the enemies that a moving unit is near to: where it must stop. */
-function KeepOut({ scene, piece }: { readonly scene: Scene; readonly piece: PieceRef }): ReactNode {
+const KeepOut = memo(function KeepOut({
+  scene,
+  piece,
+}: {
+  readonly scene: Scene;
+  readonly piece: PieceRef;
+}): ReactNode {
   const place = placeOf(scene.state, piece);
   const side = piece.what === 'unit' ? scene.state.field.units[piece.index]?.side : null;
   if (!place || side === null || scene.frame?.at === 'deploy') return null;
@@ -91,7 +115,7 @@ function KeepOut({ scene, piece }: { readonly scene: Scene; readonly piece: Piec
     if (!other || Math.hypot(other.x - place.x, other.y - place.y) > 480) return null;
     return <Outline key={i} place={other} grow={mm(scene.state.field.sticks.s)} round className="keep-out" />;
   });
-}
+});
 
 function AimMarks({ scene, aim }: { readonly scene: Scene; readonly aim: Aim }): ReactNode {
   const speech = useSpeech();
