@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useSpeech } from '../../i18n/index.ts';
 import { lastWhere } from '../../table/lists.ts';
 import { Outline } from './OverlayParts.tsx';
@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts';
 import { mm } from './units.ts';
 
 /** The fight that is going on: who is in it, and crossed sabres between them. */
-export function FightLines({ scene }: { readonly scene: Scene }): ReactNode {
+export const FightLines = memo(function FightLines({ scene }: { readonly scene: Scene }): ReactNode {
   const combat = lastWhere(scene.state.frames, (frame) => frame.at === 'combat');
   if (combat?.at !== 'combat') return null;
   const attacker = unitPlace(scene.state, combat.combat.attacker);
@@ -38,10 +38,10 @@ export function FightLines({ scene }: { readonly scene: Scene }): ReactNode {
       })}
     </g>
   );
-}
+});
 
 /** While deploying: the bands of the own half, and the closed edges. */
-export function Zones({ scene }: { readonly scene: Scene }): ReactNode {
+export const Zones = memo(function Zones({ scene }: { readonly scene: Scene }): ReactNode {
   const { say } = useSpeech();
   const { field, sides } = scene.state;
   if (scene.frame?.at !== 'deploy' || sides[scene.side].ready) return null;
@@ -70,4 +70,4 @@ export function Zones({ scene }: { readonly scene: Scene }): ReactNode {
       })}
     </g>
   );
-}
+});
