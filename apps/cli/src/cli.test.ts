@@ -27,7 +27,7 @@ describe('drumhead odds', () => {
     const odds = JSON.parse(out);
     expect(odds).toMatchObject({ kind: 'approach', a: 4, b: 3 });
     expect(Object.keys(odds.joint)).toHaveLength(27);
-    const sum = (Object.values(odds.joint) as number[]).reduce((a, b) => a + b, 0);
+    const sum = Object.values<number>(odds.joint).reduce((a, b) => a + b, 0);
     expect(Math.abs(sum - 1)).toBeLessThan(1e-12);
   });
 

@@ -323,7 +323,7 @@ describe('Generals', () => {
 });
 
 describe('bad input', () => {
-  const place = (change: object): Command => ({ ...at('fr-1-line-1', 900, 300), ...change }) as Command;
+  const place = (change: object): Command => ({ ...at('fr-1-line-1', 900, 300), ...change });
 
   it.each<[string, object, string]>([
     ['NaN', { x: Number.NaN }, 'LB-GEO-18'],
@@ -362,7 +362,7 @@ describe('bad input', () => {
   });
 
   it('LB-GEN-01 LB-GEN-02 Generals likewise', () => {
-    const put = (change: object): Command => ({ ...atGeneral('fr-1-leader', 900, 300), ...change }) as Command;
+    const put = (change: object): Command => ({ ...atGeneral('fr-1-leader', 900, 300), ...change });
     expect(rule(start, FRANCE, put({ general: 99 }))).toBe('LB-GEN-02');
     expect(rule(start, FRANCE, put({ general: field.generals.length }))).toBe('LB-GEN-02');
     expect(rule(start, FRANCE, put({ general: general('br-1-leader') }))).toBe('LB-GEN-01');

@@ -289,7 +289,7 @@ group('the log', () => {
   it.each(Object.entries(EVENTS))('%s has a line in both languages that uses no index and no key', (_type, events) => {
     for (const event of events) {
       for (const language of ['en', 'it'] as const) {
-        const said = line(event as Event, language);
+        const said = line(event, language);
         expect(said).not.toMatch(/\{\{|\blb\.|\b(?:undefined|null|NaN)\b/);
         expect(said).toMatch(/[.)?!]$/);
       }

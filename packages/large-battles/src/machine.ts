@@ -43,7 +43,7 @@ const HANDLERS: { readonly [K in FrameKind]: Handler<Extract<Frame, { readonly a
 };
 
 function handlerOf(frame: Frame): Handler<Frame> {
-  return HANDLERS[frame.at] as Handler<Frame>;
+  return HANDLERS[frame.at];
 }
 
 function topOf(state: State): Frame {

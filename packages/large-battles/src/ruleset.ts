@@ -20,7 +20,7 @@ export const largeBattles: Ruleset<State, Command, Event> = {
     const field = fieldFrom(setup);
     return field.ok ? { ok: true, value: startState(field.value) } : field;
   },
-  scenario: (id) => (Object.hasOwn(SCENARIOS, id) ? SCENARIOS[id as keyof typeof SCENARIOS] : null),
+  scenario: (id) => (Object.hasOwn(SCENARIOS, id) ? SCENARIOS[id] : null),
   seats: (state) => [state.field.sides[0].id, state.field.sides[1].id],
   pending,
   offers,

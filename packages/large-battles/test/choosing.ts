@@ -26,7 +26,7 @@ export function chosen(state: State, seat: Seat, by: Counsel<State, Command> = c
   return best;
 }
 
-function beneath(state: State, side: SideIndex): Frame[] {
+function beneath(side: SideIndex): Frame[] {
   return [{ at: 'phase', side, over: false }];
 }
 
@@ -45,7 +45,7 @@ export function inSlot(state: State, brigade: number): State {
   const side = state.active;
   return {
     ...slotsOf(state, brigade),
-    frames: [...beneath(state, side), { at: 'slot', side, brigade, closing: false }],
+    frames: [...beneath(side), { at: 'slot', side, brigade, closing: false }],
   };
 }
 

@@ -3,7 +3,7 @@ import type { AnyRuleset } from '@drumhead/engine';
 import { largeBattles } from '@drumhead/large-battles';
 
 /** Every rule set, in the order they are shown. */
-export const rulesets: readonly AnyRuleset[] = [largeBattles as AnyRuleset];
+export const rulesets: readonly AnyRuleset[] = [largeBattles];
 
 export function rulesetCalled(id: string): AnyRuleset | null {
   return rulesets.find((ruleset) => ruleset.id === id) ?? null;
