@@ -336,7 +336,7 @@ describe('a battle against the computer', () => {
     await settled(page);
     expect(await page.locator('#decision-title').innerText()).toMatch(/Brigade that acts next/);
     // What the page had loaded is enough to go on without a network.
-    await page.waitForFunction(() => navigator.serviceWorker?.controller !== null);
+    await page.waitForFunction('navigator.serviceWorker?.controller !== null');
     await page.reload({ waitUntil: 'networkidle' });
     await settled(page);
     await page.waitForTimeout(500);
