@@ -54,7 +54,7 @@ function UnitCard({
     <section className={`panel card side-${profile.side}`} aria-label={say('web.card')}>
       <div className="card-head">
         <svg
-          viewBox={`${-room / 2} ${-Math.min(room, layout.depth + 56) / 2 - 8} ${room} ${Math.min(room, layout.depth + 56)}`}
+          viewBox={`${-room / 2} ${-layout.depth / 2 - 36} ${room} ${layout.depth + 48}`}
           className="portrait"
           aria-hidden="true"
         >

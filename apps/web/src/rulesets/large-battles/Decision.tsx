@@ -206,6 +206,9 @@ function Choices({
       )}
       <Buttons scene={scene} choices={of('form')} title={say('web.decide.formations')} small />
       <Buttons scene={scene} choices={of('attach')} title={say('web.decide.joins')} small />
+      {scene.frame?.at === 'acting' && decision.subjects.length > 1 && (
+        <Subjects scene={scene} subjects={decision.subjects} selected={selected} />
+      )}
       {hints && <p className="minor">{say('web.decide.dragUnit')}</p>}
       {scene.frame?.at === 'general' && <p className="minor">{say('web.decide.dragGeneral')}</p>}
       {decision.moves.length > 0 && (

@@ -4,7 +4,7 @@ import { memo, type ReactNode, useSyncExternalStore } from 'react';
 import { useSpeech } from '../../i18n/index.ts';
 import { FightLines, Zones } from './OverlayFight.tsx';
 import { Outline, Stick } from './OverlayParts.tsx';
-import { ArcOf, SpanOf } from './OverlayReach.tsx';
+import { ArcOf, ReachOf, SpanOf } from './OverlayReach.tsx';
 import { Trails } from './Trails.tsx';
 import { decisionOf } from './decision.ts';
 import { Body } from './pieces/UnitPiece.tsx';
@@ -89,7 +89,10 @@ const Selection = memo(function Selection({
   return (
     <g>
       {piece.what === 'unit' ? (
-        <ArcOf scene={scene} unit={piece.index} place={place} />
+        <>
+          <ArcOf scene={scene} unit={piece.index} place={place} />
+          <ReachOf scene={scene} unit={piece.index} />
+        </>
       ) : (
         <SpanOf scene={scene} general={piece.index} place={place} />
       )}

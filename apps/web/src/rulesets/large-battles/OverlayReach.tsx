@@ -1,8 +1,9 @@
 /** Frontal arc with gun ranges, and command spans. */
 import { spanOf } from '@drumhead/large-battles/screen';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Outline } from './OverlayParts.tsx';
 import { fromSeen, type Place } from './places.ts';
+import { reachOf } from './reach.ts';
 import type { Scene } from './scene.ts';
 import { mm } from './units.ts';
 
@@ -92,4 +93,10 @@ export function SpanOf({
   const status = scene.state.generals[general]?.status;
   if (status !== 'table' && status !== 'attached') return null;
   return <Outline place={place} grow={mm(spanOf(scene.state, general))} round className="span" />;
+}
+
+/** True reach: where the middle of the unit can come with its next action. */
+export function ReachOf({ scene, unit }: { readonly scene: Scene; readonly unit: number }): ReactNode {
+  const points = useMemo(() => reachOf(scene, unit), [scene, unit]);
+  return points && <path d={path(points)} className="reach" />;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { acting, begun, deployed, ordered, sceneFor, unitCalled } from './fixture.ts';
 import { unitPlace } from './places.ts';
 import { graspOf } from './scene.ts';
+import { reachOf } from './reach.ts';
 import { EMPTY_HAND, type Hand, handlesOf, type Input, step } from './tool.ts';
 import { mm } from './units.ts';
 
@@ -110,6 +111,17 @@ describe('the hand', () => {
     const selected = play(EMPTY_HAND, [{ type: 'tap', at: here, reach: 5 }]).hand;
     expect(selected.selected).toEqual({ what: 'unit', index: 0 });
     expect(play(selected, [{ type: 'tap', at: { x: 1750, y: 600 }, reach: 5 }]).hand.selected).toBeNull();
+  });
+
+  it('knows how far a unit can go: ahead for a line, and no farther than it may', () => {
+    const reach = reachOf(scene, 0) ?? [];
+    expect(reach.length).toBeGreaterThan(5);
+    const most = mm(scene.state.field.sticks.s) + 0.2;
+    for (const { x, y } of reach) {
+      expect(Math.hypot(x - place.x, y - place.y)).toBeLessThanOrEqual(most);
+      expect(y).toBeGreaterThanOrEqual(place.y - 0.1);
+    }
+    expect(reachOf(scene, 1)).toBeNull();
   });
 
   it('measures between any two points', () => {
