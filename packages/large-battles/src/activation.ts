@@ -3,6 +3,7 @@ import type { DiceRequest } from '@drumhead/engine';
 import { total } from '@drumhead/engine';
 import { dieSucceeds, readActivation } from '@drumhead/odds';
 import { isWithin } from '@drumhead/table';
+import { canBeUsed } from './reactable.ts';
 import { spanOf } from './command.ts';
 import { actingFrame } from './doing.ts';
 import { quadOfGeneral } from './footprints.ts';
@@ -194,7 +195,12 @@ function beginGeneral(work: Work, roll: RollFrame, actions: number, failures: nu
     push(work, { at: 'general', general: roll.general, side: roll.side, left: actions, reaction: false });
   }
   const chance = chanceAfterReplacement(work, roll, failures);
-  if (chance > 0) push(work, { at: 'window', side: other(roll.side), dice: chance, immediate: true, last: true });
+  const enemy = other(roll.side);
+  if (chance > 0 && canBeUsed(work, enemy)) {
+    push(work, { at: 'window', side: enemy, dice: chance, immediate: true, last: true });
+  } else if (chance > 0) {
+    tell(work, { type: 'reactionLost', rule: 'LB-REACT-03', side: enemy });
+  }
 }
 
 /** LB-SEQ-02 step 7, LB-SEQ-04 step 4. */
