@@ -13,8 +13,9 @@ import { FEAR, type Melee, type Standing, standingOf } from './standing.ts';
 
 /** Penetration is won and lost again; it counts less than what is lost for good. */
 const PENETRATION = 0.55;
-/** To stand at the Break Point is nearly to have lost. */
-const BROKEN = 1.5;
+/** To stand at the Break Point when one's own phase ends is to have lost; before that, penetration can be undone (LB-VIC-13). */
+const BROKEN = 5;
+const BREAKING = 1.5;
 const SUPPORTED = 0.03;
 const MASKED = 0.06;
 
@@ -135,9 +136,15 @@ function againstOf(state: State, side: SideIndex): number {
     worn +
     (worn * worn) / (2 * limit) +
     PENETRATION * deep * (1 + lasting / limit) +
-    (lasting + deep >= limit ? BROKEN : 0) +
+    brokenBy(state, side, lasting, deep) +
     leaderless(state, side)
   );
+}
+
+function brokenBy(state: State, side: SideIndex, lasting: number, deep: number): number {
+  const { breakPoint } = state.field.sides[side];
+  if (lasting + deep < breakPoint) return 0;
+  return lasting >= breakPoint || state.active === side ? BROKEN : BREAKING;
 }
 
 /** Brigades whose disorder is enough, while the fight that brought it still goes on (LB-VIC-10). */
