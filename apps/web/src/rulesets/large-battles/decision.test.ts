@@ -70,7 +70,10 @@ describe('the decision panel', () => {
         for (const speech of words)
           expect(commandWords(speech, scene.state, offer)).not.toMatch(/lb\.|web\.|undefined|\{\{/);
         if (offer.type === 'fire' || offer.type === 'spend' || offer.type === 'declare') {
-          for (const { chance } of previewOdds(scene, offer)?.chances ?? []) {
+          const chances = previewOdds(scene, offer)?.chances ?? [];
+          const decided = chances.filter(({ what }) => what === 'attackerWins' || what === 'defenderWins');
+          if (decided.length > 0) expect(decided.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
+          for (const { chance } of chances) {
             expect(chance).toBeGreaterThanOrEqual(0);
             expect(chance).toBeLessThanOrEqual(1);
           }
