@@ -1,0 +1,68 @@
+// Same record, same battle, on every machine: battles played here are opened in Chromium, which plays every command
+// again by the same rules and checks the hash of every state on the way.
+import { type Battle, begin, chooser, DICE, decide, seededDice, writeRecord } from '@drumhead/engine';
+import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { eager } from '../../packages/large-battles/test/eager.ts';
+import { artefact, launchChromium } from './chromium.ts';
+
+const address = inject('address');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+/** A whole battle of players who fight, as its record. */
+function recorded(seed: number): string {
+  const begun = begin(largeBattles, largeBattles.scenario('peninsular-clash'));
+  if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
+  let battle: Battle<State, Command, Event> = begun.value;
+  const random = chooser(seed);
+  const dice = seededDice(seed);
+  while (battle.state.outcome === null) {
+    const waiting = largeBattles.pending(battle.state)[0];
+    if (waiting === undefined) throw new Error('nobody decides');
+    const { seat } = waiting;
+    const command = seat === DICE ? dice.roll(waiting) : eager(largeBattles.offers(battle.state, seat), random);
+    const answer = decide(battle, seat, command);
+    if (!answer.ok) throw new Error(JSON.stringify(answer.refusal));
+    battle = answer.battle;
+  }
+  return writeRecord(battle, { scenario: 'peninsular-clash', seats: { france: 'human', britain: 'human' }, seed });
+}
+
+async function opened(text: string, name: string) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/x-ndjson', buffer: Buffer.from(text) });
+  return { context, page };
+}
+
+describe('a record made in Node', () => {
+  it.each([1, 2, 3])('of seed %i is the same battle in Chromium, to the last hash', async (seed) => {
+    const text = recorded(seed);
+    const { context, page } = await opened(text, `battle-${seed}.battle.jsonl`);
+    await page.locator('.victory').waitFor({ timeout: 60_000 });
+    expect(await page.locator('.victory').innerText()).toMatch(/France|Britain/);
+    await page.screenshot({ path: artefact(`record-${seed}.png`) });
+    await context.close();
+  });
+
+  it('that was damaged is refused with the line, and nothing is opened', async () => {
+    const lines = recorded(1).split('\n');
+    lines[40] = (lines[40] as string).replace(/"hash":"./, '"hash":"x');
+    const { context, page } = await opened(lines.join('\n'), 'damaged.battle.jsonl');
+    await page.getByText(/41/).first().waitFor({ timeout: 60_000 });
+    expect(await page.locator('.victory').count()).toBe(0);
+    await context.close();
+  });
+});
