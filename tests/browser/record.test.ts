@@ -53,7 +53,7 @@ describe('a record made in Node', () => {
     const { context, page } = await opened(text, `battle-${seed}.battle.jsonl`);
     await page.locator('.victory').waitFor({ timeout: 60_000 });
     expect(await page.locator('.victory').innerText()).toMatch(/France|Britain/);
-    await page.screenshot({ path: artefact(`record-${seed}.png`) });
+    await page.screenshot({ path: artefact(`screens/record-${seed}.png`) });
     await context.close();
   });
 
