@@ -1,6 +1,6 @@
 /** LB-GEO-09..13: frontal arcs, flank and rear. */
 import { cosine, sine, stripMeets } from '@drumhead/table';
-import { bodyOfUnit, sideOf } from './footprints.ts';
+import { bodyOfUnit, sideOf, rosterOf } from './footprints.ts';
 import type { State, Unit } from './state.ts';
 
 /** LB-GEO-11, LB-BUA-03: squares and garrisons see all round. */
@@ -33,9 +33,8 @@ export function inStrip(state: State, owner: number, target: number): boolean {
 export function seenBy(state: State, unit: number): number[] {
   const side = sideOf(state, unit);
   const found: number[] = [];
-  for (let i = 0; i < state.units.length; i++) {
-    if ((state.units[i] as Unit).status !== 'table' || sideOf(state, i) === side) continue;
-    if (inFrontalArc(state, i, unit)) found.push(i);
+  for (const i of rosterOf(state.field, side === 0 ? 1 : 0)) {
+    if ((state.units[i] as Unit).status === 'table' && inFrontalArc(state, i, unit)) found.push(i);
   }
   return found;
 }

@@ -154,13 +154,25 @@ export function sideOf(state: State, unit: number): SideIndex {
   return (state.field.units[unit] as UnitProfile).side;
 }
 
+// Nobody changes sides: the units of each are listed once for a field.
+let rosterField: Field | null = null;
+let rosters: readonly [readonly number[], readonly number[]] = [[], []];
+
+/** All units of a side, on the table or not, lowest index first. */
+export function rosterOf(field: Field, side: SideIndex): readonly number[] {
+  if (field !== rosterField) {
+    const lists: [number[], number[]] = [[], []];
+    field.units.forEach((profile, i) => lists[profile.side].push(i));
+    rosterField = field;
+    rosters = lists;
+  }
+  return rosters[side];
+}
+
 /** Units of a side that stand on the table, lowest index first. */
 export function unitsOnTable(state: State, side: SideIndex): number[] {
   const found: number[] = [];
-  const { units, field } = state;
-  for (let i = 0; i < units.length; i++) {
-    if ((units[i] as Unit).status === 'table' && (field.units[i] as UnitProfile).side === side) found.push(i);
-  }
+  for (const i of rosterOf(state.field, side)) if ((state.units[i] as Unit).status === 'table') found.push(i);
   return found;
 }
 

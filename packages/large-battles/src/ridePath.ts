@@ -1,7 +1,7 @@
 /** LB-LEAD-04: the way of a General. Friends, difficult ground and obstacles hinder nobody on horseback. */
 import type { Refusal } from '@drumhead/engine';
 import { pointSegmentGapSquared, segmentCrossesSegment, segmentMeetsPolygon, segmentMeetsQuad } from '@drumhead/table';
-import { quadOfUnit, sideOf } from './footprints.ts';
+import { quadOfUnit, rosterOf } from './footprints.ts';
 import { isDestroyed } from './ground.ts';
 import { no } from './handler.ts';
 import { TOLERANCE } from './measure.ts';
@@ -15,9 +15,8 @@ export function ridePathProblem(state: State, general: number, x: number, y: num
   const profile = field.generals[general] as GeneralProfile;
   const from = g.status === 'attached' ? (state.units[g.unit] as Unit) : g;
   const facts = { general: profile.id };
-  for (let i = 0; i < state.units.length; i++) {
-    const u = state.units[i] as Unit;
-    if (u.status !== 'table' || i === joins || sideOf(state, i) === profile.side) continue;
+  for (const i of rosterOf(field, profile.side === 0 ? 1 : 0)) {
+    if ((state.units[i] as Unit).status !== 'table' || i === joins) continue;
     if (segmentMeetsQuad(from.x, from.y, x, y, quadOfUnit(state, i))) {
       const enemy = (field.units[i] as { id: string }).id;
       return no('LB-LEAD-04', 'lb.refusal.rideThroughEnemy', { ...facts, enemy });

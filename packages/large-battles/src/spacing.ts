@@ -1,6 +1,6 @@
 /** LB-PROX-01..03, LB-BUA-09, -10: which friends stand nearer than the rule allows. */
 import { gap, isWithin, type Quad } from '@drumhead/table';
-import { bodyOfUnit, sideOf } from './footprints.ts';
+import { bodyOfUnit, sideOf, rosterOf } from './footprints.ts';
 import { partedByObstacle } from './ground.ts';
 import type { Doing } from './frames.ts';
 import { TOLERANCE } from './measure.ts';
@@ -59,9 +59,9 @@ export function tooNear(state: State, unit: number): readonly TooNear[] {
   const side = sideOf(state, unit);
   const reach = proximityLimit(state.field) + TOLERANCE + body.outer;
   let found: TooNear[] | null = null;
-  for (let i = 0; i < units.length; i++) {
+  for (const i of rosterOf(state.field, side)) {
     const o = units[i] as Unit;
-    if (i === unit || o.status !== 'table' || sideOf(state, i) !== side) continue;
+    if (i === unit || o.status !== 'table') continue;
     const other = bodyOfUnit(state, i);
     const far = reach + other.outer;
     const dx = o.x - u.x;

@@ -1,6 +1,6 @@
 /** LB-LEAD-19: when a General alone is threatened. */
 import { gap, type Quad } from '@drumhead/table';
-import { bodyOfUnit, generalSize, isCinc, quadOfGeneral, sideOf } from './footprints.ts';
+import { bodyOfUnit, generalSize, isCinc, quadOfGeneral, rosterOf } from './footprints.ts';
 import type { Field, General, GeneralProfile, SideIndex, State, Unit } from './state.ts';
 
 /** A footprint with its centre and its circles. */
@@ -62,9 +62,9 @@ function isAsBefore(state: State, general: number, side: SideIndex, outer: numbe
   if (state.units[enemy] !== before.enemy || state.units[friend] !== before.friend) return false;
   if (enemy < 0 || state.units[witness] !== before.witness) return false;
   const { x, y } = before.general;
-  for (let i = 0; i < state.units.length; i++) {
+  for (const i of rosterOf(state.field, side === 0 ? 1 : 0)) {
     const u = state.units[i] as Unit;
-    if (i === enemy || u.status !== 'table' || sideOf(state, i) === side) continue;
+    if (i === enemy || u.status !== 'table') continue;
     const dx = u.x - x;
     const dy = u.y - y;
     const far = reach + outer + bodyOfUnit(state, i).outer;
@@ -81,18 +81,36 @@ let nearestGap = 0;
 
 /** The unit of a side nearest to the place, its gap in `nearestGap`; -1 if the side has none. Far units are passed over by their circles. */
 function nearestOf(state: State, side: SideIndex, place: Place): number {
-  let unit = -1;
-  let best = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < state.units.length; i++) {
+  const list = rosterOf(state.field, side);
+  const { x, y } = place;
+  // The one whose middle is nearest is most often the one: measured first, it spares measuring the others.
+  let first = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (const i of list) {
     const u = state.units[i] as Unit;
-    if (u.status !== 'table' || sideOf(state, i) !== side) continue;
+    const far = (u.x - x) * (u.x - x) + (u.y - y) * (u.y - y);
+    if (far < least && u.status === 'table') {
+      least = far;
+      first = i;
+    }
+  }
+  if (first < 0) {
+    nearestGap = Number.POSITIVE_INFINITY;
+    return -1;
+  }
+  let unit = first;
+  let best = gap(place.quad, bodyOfUnit(state, first).quad);
+  for (const i of list) {
+    const u = state.units[i] as Unit;
+    if (u.status !== 'table' || i === first) continue;
     const body = bodyOfUnit(state, i);
     const far = best + body.outer + place.outer;
-    const dx = u.x - place.x;
-    const dy = u.y - place.y;
+    const dx = u.x - x;
+    const dy = u.y - y;
     if (dx >= far || dx <= -far || dy >= far || dy <= -far || dx * dx + dy * dy >= far * far) continue;
     const found = gap(place.quad, body.quad);
-    if (found < best) {
+    // Of two equally near, the first by index.
+    if (found < best || (found === best && i < unit)) {
       best = found;
       unit = i;
     }
@@ -118,9 +136,9 @@ function shelterOf(state: State, side: SideIndex, place: Place): Shelter | null 
   if (nearestGap > reach) return null;
   const e = state.units[enemy] as Unit;
   const theirs = bodyOfUnit(state, enemy);
-  for (let i = 0; i < state.units.length; i++) {
+  for (const i of rosterOf(state.field, side)) {
     const u = state.units[i] as Unit;
-    if (u.status !== 'table' || sideOf(state, i) !== side) continue;
+    if (u.status !== 'table') continue;
     const apart = centres(u, e);
     const ours = bodyOfUnit(state, i);
     const isNear = apart - ours.inner - theirs.inner <= reach;

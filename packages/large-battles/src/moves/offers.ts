@@ -1,6 +1,6 @@
 /** A good finite sample of the moves open to a unit, each tried by the judge's own computation (promise 4). */
-import { facingTowards, largestWheel, normalise } from '@drumhead/table';
-import type { Move } from '../commands.ts';
+import { facingTowards, HALF_TURN, largestWheel, normalise } from '@drumhead/table';
+import type { FastMove, Move } from '../commands.ts';
 import type { State, Unit } from '../state.ts';
 import { isFast, lengthOf, rungOf } from './distance.ts';
 import type { Mover } from './mover.ts';
@@ -69,7 +69,7 @@ function addKind(s: Surroundings, mover: Mover, kind: Move['kind'], offers: Move
 const OBLIQUES = [-720, 720] as const;
 const ROTATIONS = [-1440, 1440] as const;
 const FOUR = [0, 1440, 2880, 4320] as const;
-const EIGHT = [0, 720, 1440, 2160, 2880, 3600, 4320, 5040] as const;
+const AHEAD = [0, -720, 720, -1440, 1440] as const;
 
 /** LB-MOVE-15: the length of a manoeuvre on open ground. */
 function reduced(s: Surroundings): number {
@@ -90,7 +90,7 @@ function addLine(s: Surroundings, mover: Mover, full: StraightLine, offers: Move
 }
 
 /** The full distance, or the furthest that is open: its length, or 0. */
-function addOne(s: Surroundings, mover: Mover, full: StraightLine, offers: Move[]): number {
+function addOne(s: Surroundings, mover: Mover, full: StraightLine | FastMove, offers: Move[]): number {
   if (add(s, mover, full, offers)) return full.distance;
   const instead = shorter(s, mover, full);
   if (instead === null) return 0;
@@ -108,29 +108,17 @@ function addWheels(s: Surroundings, mover: Mover, offers: Move[]): void {
   }
 }
 
-/** Eight ways, the head turned along each; straight on by half, back facing as now; and a turn on the head alone. */
+/** Five ways ahead and aside, the head turned along each; ahead also by half; back facing as now; a turn on the head alone. */
 function addFast(s: Surroundings, mover: Mover, full: number, offers: Move[]): void {
   const { facing } = s.u;
-  for (const turn of EIGHT) {
+  for (const turn of AHEAD) {
     const direction = normalise(facing + turn);
-    const move = { kind: 'fast', direction, distance: full, facing: direction } as const;
-    let distance = full;
-    if (!add(s, mover, move, offers)) {
-      const instead = shorter(s, mover, move);
-      if (instead !== null) offers.push(instead);
-      distance = instead?.distance ?? 0;
-    }
-    const half = distance >> 1;
-    if (half > 0 && turn === 0) {
-      add(s, mover, { kind: 'fast', direction, distance: half, facing: direction }, offers);
-    }
-    if (distance > 0 && turn === 2880) {
-      add(s, mover, { kind: 'fast', direction, distance, facing }, offers);
-    }
+    const distance = addOne(s, mover, { kind: 'fast', direction, distance: full, facing: direction }, offers);
+    if (turn === 0 && distance > 1) add(s, mover, { kind: 'fast', direction, distance: distance >> 1, facing }, offers);
   }
-  for (const turn of [1440, 2880, 4320]) {
-    const turned = normalise(facing + turn);
-    add(s, mover, { kind: 'fast', direction: facing, distance: 0, facing: turned }, offers);
+  addOne(s, mover, { kind: 'fast', direction: normalise(facing + HALF_TURN), distance: full, facing }, offers);
+  for (const turn of ROTATIONS) {
+    add(s, mover, { kind: 'fast', direction: facing, distance: 0, facing: normalise(facing + turn) }, offers);
   }
 }
 
