@@ -3,9 +3,9 @@ import { frontCentre, moved, type Point, type Pose, poseFromFrontCentre, type Qu
 import type { FastMove } from '../commands.ts';
 import { isWhole, no } from '../handler.ts';
 import { lengthOf, rungOf } from './distance.ts';
-import { around, endIsFree, wayIsFree } from './free.ts';
+import { around, wayIsFree } from './free.ts';
 import { type Arrival, type Mover, never, type Tried, yes } from './mover.ts';
-import { type Manner, nearnessProblem, pathProblem } from './path.ts';
+import { endProblem, type Manner, nearnessProblem, pathProblem } from './path.ts';
 import { tooFar } from './straight.ts';
 import type { Surroundings } from './surroundings.ts';
 import { bodyOf, trackOf } from './track.ts';
@@ -30,7 +30,10 @@ export function tryFast(s: Surroundings, mover: Mover, move: FastMove): Tried<Ar
   const end = quadOf(pose, s.size);
   const lane = move.distance > 0 ? corridor(front, head, move.direction, move.distance, s.size.width) : null;
   const turns = around(s.quad, end);
-  if (endIsFree(s, mover, end) && wayIsFree(s, lane === null ? turns : around(turns, lane))) return yes(arrival);
+  if (wayIsFree(s, lane === null ? turns : around(turns, lane))) {
+    const stands = endProblem(s, mover, end);
+    return stands === null ? yes(arrival) : never(stands);
+  }
   const quads = lane === null ? [s.quad, end] : [s.quad, lane, end];
   return settle(s, mover, quads, front, head, move.distance, pose);
 }

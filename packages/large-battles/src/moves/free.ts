@@ -3,7 +3,6 @@
  * where nothing meets them, no rule of the ground, the enemy or the friends can have a say.
  */
 import { TOLERANCE } from '../measure.ts';
-import type { Mover } from './mover.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** Upright bounds in steps; a quad has them. */
@@ -36,13 +35,6 @@ function meets(box: Box, thing: Box, apart: number): boolean {
 function anyMeets(box: Box, pieces: readonly Box[]): boolean {
   for (const piece of pieces) if (meets(box, piece, 0)) return true;
   return false;
-}
-
-/** Are no friends near whom a move that ends within these bounds could end on, or too near to (LB-PROX-05)? */
-export function endIsFree(s: Surroundings, mover: Mover, end: Box): boolean {
-  const apart = mover.doing.left > 1 ? 0 : s.field.sticks.vs + TOLERANCE;
-  for (const { quad } of s.friends) if (meets(end, quad, apart)) return false;
-  return true;
 }
 
 /** Is nothing near that could forbid or reduce a move within these bounds on its way? Then only its end need be looked at. */

@@ -55,7 +55,7 @@ export function enemyProblem(s: Surroundings, track: Track, manner: Manner): Ref
 }
 
 /** LB-PASS-01, LB-GEO-18: friends may be passed through, not stood upon. */
-export function friendProblem(s: Surroundings, track: Track): Refusal | null {
+export function friendProblem(s: Surroundings, track: Pick<Track, 'end'>): Refusal | null {
   for (const friend of s.friends) {
     if (overlaps(track.end, friend.quad)) {
       return no('LB-PASS-01', 'lb.refusal.endsOnFriend', { unit: s.profile.id, friend: idOf(s, friend.unit) });
@@ -189,6 +189,11 @@ export function nearnessProblem(s: Surroundings, mover: Mover, end: Track['end']
     });
   }
   return null;
+}
+
+/** Where its way is free, only the place where it ends can forbid a move. */
+export function endProblem(s: Surroundings, mover: Mover, end: Track['end']): Refusal | null {
+  return friendProblem(s, { end }) ?? nearnessProblem(s, mover, end, 1);
 }
 
 /** LB-PROX-05: is it a unit of the group now acting, with actions left? */

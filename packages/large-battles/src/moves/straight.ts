@@ -1,14 +1,14 @@
 /** LB-MOVE-04..08, -19, -20: moves on a straight line with the facing kept. */
-import { cosine, moved, normalise, sine, stripMeets } from '@drumhead/table';
+import { cosine, moved, movedQuad, normalise, sine, stripMeets } from '@drumhead/table';
 import type { Refusal } from '@drumhead/engine';
 import type { BackwardMove, LateralMove, ObliqueMove, ShiftMove, StraightMove } from '../commands.ts';
 import { isWhole, no } from '../handler.ts';
 import { mm } from '../measure.ts';
 import { approachBan } from './ban.ts';
 import { lengthOf, rungOf } from './distance.ts';
-import { around, type Box, endIsFree, wayIsFree } from './free.ts';
+import { around, wayIsFree } from './free.ts';
 import { type Arrival, type Mover, never, type Tried, yes } from './mover.ts';
-import { idOf, type Manner, nearnessProblem, pathProblem, roomBefore } from './path.ts';
+import { endProblem, idOf, type Manner, nearnessProblem, pathProblem, roomBefore } from './path.ts';
 import type { NearUnit, Surroundings } from './surroundings.ts';
 import { straightTrack } from './track.ts';
 
@@ -51,7 +51,12 @@ export function tryStraightLine(s: Surroundings, mover: Mover, move: StraightLin
   if (!isWhole(move.distance, 1, most)) return never(tooFar(s, move.distance, most, manoeuvre));
   const to = moved(s.u, direction, move.distance);
   const arrival: Arrival = { x: to.x, y: to.y, facing: s.u.facing };
-  if (s.calm || isFree(s, mover, to.x - s.u.x, to.y - s.u.y)) return yes(arrival);
+  if (s.calm) return yes(arrival);
+  const end = movedQuad(s.quad, to.x - s.u.x, to.y - s.u.y);
+  if (wayIsFree(s, around(s.quad, end))) {
+    const stands = endProblem(s, mover, end);
+    return stands === null ? yes(arrival) : never(stands);
+  }
   const track = straightTrack(s.quad, s.u, to);
   const manner: Manner = {
     manoeuvre,
@@ -61,13 +66,6 @@ export function tryStraightLine(s: Surroundings, mover: Mover, move: StraightLin
   };
   const refusal = pathProblem(s, track, move.distance, rung, manner) ?? nearnessProblem(s, mover, track.end, 1);
   return refusal === null ? yes(arrival) : never(refusal);
-}
-
-/** Is nothing near the footprint on its way by (dx, dy), nor where it ends? */
-function isFree(s: Surroundings, mover: Mover, dx: number, dy: number): boolean {
-  const { minX, maxX, minY, maxY } = s.quad;
-  const end: Box = { minX: minX + dx, maxX: maxX + dx, minY: minY + dy, maxY: maxY + dy };
-  return endIsFree(s, mover, end) && wayIsFree(s, around(s.quad, end));
 }
 
 /** LB-MOVE-02, -15: longer than the unit could go on open ground. */

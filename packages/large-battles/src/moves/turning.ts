@@ -5,9 +5,9 @@ import type { AboutFaceMove, RotateMove, WheelMove } from '../commands.ts';
 import { isWhole, no } from '../handler.ts';
 import { degrees, mm } from '../measure.ts';
 import { lengthOf, rungOf } from './distance.ts';
-import { type Box, endIsFree, wayIsFree } from './free.ts';
+import { type Box, wayIsFree } from './free.ts';
 import { type Arrival, type Mover, never, type Tried, yes } from './mover.ts';
-import { idOf, type Manner, nearnessProblem, pathProblem } from './path.ts';
+import { endProblem, idOf, type Manner, nearnessProblem, pathProblem } from './path.ts';
 import type { NearUnit, Surroundings } from './surroundings.ts';
 import { bodyOf, type Track, trackOf } from './track.ts';
 
@@ -50,8 +50,8 @@ function wheelBox(s: Surroundings, move: WheelMove): Box {
 }
 
 /** The footprints of a turn, first and last among them. */
-function footprints(s: Surroundings, angle: number, free: boolean, at: (part: number) => Pose): Quad[] {
-  const strides = free ? 1 : Math.ceil(Math.abs(angle) / STRIDE);
+function footprints(s: Surroundings, angle: number, at: (part: number) => Pose): Quad[] {
+  const strides = Math.ceil(Math.abs(angle) / STRIDE);
   const quads = [s.quad];
   for (let i = 1; i <= strides; i++) quads.push(quadOf(at(Math.round((angle * i) / strides)), s.size));
   return quads;
@@ -90,10 +90,11 @@ export function tryWheel(s: Surroundings, mover: Mover, move: WheelMove): Tried<
   const pose = wheeled(s.u, s.size, move.pivot, move.angle);
   const arrival: Arrival = { x: pose.x, y: pose.y, facing: pose.facing };
   if (s.calm) return yes(arrival);
-  const box = wheelBox(s, move);
-  const free = wayIsFree(s, box);
-  if (free && endIsFree(s, mover, box)) return yes(arrival);
-  const quads = footprints(s, move.angle, free, (part) => wheeled(s.u, s.size, move.pivot, part));
+  if (wayIsFree(s, wheelBox(s, move))) {
+    const stands = endProblem(s, mover, quadOf(pose, s.size));
+    return stands === null ? yes(arrival) : never(stands);
+  }
+  const quads = footprints(s, move.angle, (part) => wheeled(s.u, s.size, move.pivot, part));
   const track = turnTrack(s, quads);
   const manner: Manner = { manoeuvre: !guns, road: null, inPlace: false, keepOut: keptOut(s) };
   const refusal = pathProblem(s, track, chord, rung, manner) ?? nearnessProblem(s, mover, track.end, 1);
@@ -110,13 +111,12 @@ export function tryTurn(s: Surroundings, mover: Mover, move: RotateMove | AboutF
   const facing = normalise(s.u.facing + angle);
   const arrival: Arrival = { x: s.u.x, y: s.u.y, facing };
   if (s.calm) return yes(arrival);
-  const box = spotBox(s);
-  const free = wayIsFree(s, box);
-  if (free && endIsFree(s, mover, box)) return yes(arrival);
-  const quads =
-    move.kind === 'rotate'
-      ? footprints(s, angle, free, (part) => turned(s.u, s.u.facing + part))
-      : [s.quad, quadOf(turned(s.u, facing), s.size)];
+  const end = quadOf(turned(s.u, facing), s.size);
+  if (wayIsFree(s, spotBox(s))) {
+    const stands = endProblem(s, mover, end);
+    return stands === null ? yes(arrival) : never(stands);
+  }
+  const quads = move.kind === 'rotate' ? footprints(s, angle, (part) => turned(s.u, s.u.facing + part)) : [s.quad, end];
   const track = turnTrack(s, quads);
   const manner: Manner = { manoeuvre: false, road: null, inPlace: true, keepOut: keptOut(s) };
   const refusal =
