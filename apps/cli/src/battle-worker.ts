@@ -6,7 +6,10 @@ import { type PlayerName, playerCalled } from './players.ts';
 
 export interface BattleTask {
   readonly ruleset: string;
+  /** Name or file of the scenario, for the record. */
   readonly scenario: string;
+  /** The scenario itself. */
+  readonly setup: unknown;
   readonly players: readonly PlayerName[];
   /** Seed of this battle: all its dice and choices follow from it. */
   readonly seed: string;
@@ -29,7 +32,7 @@ export interface BattleResult {
 export default function playBattle(task: BattleTask): BattleResult {
   const ruleset = rulesetCalled(task.ruleset);
   if (ruleset === null) throw new Error(`no rule set ${task.ruleset}`);
-  const begun = begin(ruleset, ruleset.scenario(task.scenario));
+  const begun = begin(ruleset, task.setup);
   if (!begun.ok) throw new Error(`the scenario ${task.scenario} is not sound: ${JSON.stringify(begun.problems[0])}`);
   let battle = begun.value;
   const seats = ruleset.seats(battle.state);

@@ -107,6 +107,41 @@ describe('wrong usage and bad input', () => {
   });
 });
 
+describe('scenario files', () => {
+  const printed = run(['scenarios', 'peninsular-clash']).out;
+  const file = join(folder, 'own.json');
+
+  it('a scenario printed as a file is sound, can be played, and keeps its schema', () => {
+    writeFileSync(file, printed);
+    expect(run(['check', file]).status).toBe(0);
+    const played = run(['simulate', '--scenario', file, '--players', 'steady,random', '--games', '1', '--json']);
+    expect(played.err).toBe('');
+    expect(JSON.parse(played.out)).toMatchObject({ games: 1, errors: 0 });
+    expect(JSON.parse(run(['scenarios', '--schema']).out)).toHaveProperty('properties');
+  }, 60_000);
+
+  const spoilt: readonly (readonly [string, (file: string) => string, RegExp])[] = [
+    ['an unknown special rule', (f) => f.replace('"active"', '"heroic"'), /sides\[0\].*heroic|heroic/],
+    ['terrain off the table', (f) => f.replace('"y": 900', '"y": 9000'), /terrain\[0\]/],
+    ['a quality that is none', (f) => f.replace('"q": 3', '"q": "good"'), /\.q/],
+    ['a file that is cut off', (f) => f.slice(0, 500), /JSON/],
+    ['a foreign file', () => '{"hello": "world"}', /format|hello/],
+  ];
+  it.each(spoilt)('%s is refused with the place, and nothing is played', (_name, spoil, said) => {
+    const bad = join(folder, 'bad.json');
+    writeFileSync(bad, spoil(printed));
+    for (const args of [
+      ['check', bad],
+      ['simulate', '--scenario', bad],
+    ]) {
+      const ran = run(args);
+      expect(ran.status).toBe(1);
+      expect(ran.out).toBe('');
+      expect(ran.err).toMatch(said);
+    }
+  });
+});
+
 describe('simulate, replay and check', () => {
   const simulate = (name: string, players: string): ReturnType<typeof run> =>
     run(

@@ -1,7 +1,7 @@
 /** Reading what a person gave: numbers, files, standard input. Every fault is named precisely. */
 import { readFileSync, statSync } from 'node:fs';
 import { rulesets } from '@drumhead/rulesets';
-import type { AnyRuleset } from '@drumhead/engine';
+import type { AnyRuleset, Problem } from '@drumhead/engine';
 import { refused, wrongUsage } from './exit.ts';
 import type { Say } from './words.ts';
 
@@ -47,12 +47,27 @@ export function rulesetNamed(say: Say, id: string): AnyRuleset {
   return found ?? wrongUsage(say('cli.error.ruleset', { given: id, known: rulesets.map((r) => r.id).join(', ') }));
 }
 
-/** The scenario's rule set and set-up; with no rule set named, whichever brings it. */
+/** The problems of a set-up, a line each, said in words. */
+export function problemLines(say: Say, problems: readonly Problem[]): string {
+  return problems
+    .map(({ path, rule, reason, facts }) =>
+      say('cli.check.path', { path: path === '' ? say('cli.check.whole') : path, reason: say(reason, facts), rule }),
+    )
+    .join('\n');
+}
+
+/** The scenario's rule set and set-up, by its name or from a file; with no rule set named, whichever brings it. */
 export function scenarioNamed(
   say: Say,
   id: string,
   rulesetId: string | undefined,
 ): { readonly ruleset: AnyRuleset; readonly setup: unknown } {
+  if (id.endsWith('.json')) {
+    const ruleset = rulesetNamed(say, rulesetId ?? 'large-battles');
+    const setup = jsonOf(say, id, textOf(say, id));
+    const made = ruleset.create(setup);
+    return made.ok ? { ruleset, setup } : refused(problemLines(say, made.problems));
+  }
   const among = rulesetId === undefined ? rulesets : [rulesetNamed(say, rulesetId)];
   const ruleset = among.find((r) => r.scenarios.includes(id));
   if (!ruleset) {

@@ -8,7 +8,10 @@ export const cliMessages = {
   'cli.option.json': { en: 'print JSON', it: 'stampa JSON' },
   'cli.option.ruleset': { en: 'rule set', it: 'regolamento' },
   'cli.simulate': { en: 'play battles between computer players', it: 'gioca battaglie fra giocatori del computer' },
-  'cli.simulate.scenario': { en: 'scenario to play (see "scenarios")', it: 'scenario da giocare (vedi "scenarios")' },
+  'cli.simulate.scenario': {
+    en: 'scenario to play (see "scenarios"), or a scenario file (*.json)',
+    it: 'scenario da giocare (vedi "scenarios"), o un file di scenario (*.json)',
+  },
   'cli.simulate.players': {
     en: 'players of the sides in the scenario’s order: {{players}}',
     it: 'giocatori delle parti nell’ordine dello scenario: {{players}}',
@@ -120,7 +123,15 @@ export const cliMessages = {
     it: '{{successes}} successi, {{failures}} fallimenti: {{chance}}{{turnover}}',
   },
   'cli.odds.turnover': { en: ' (slot closes)', it: ' (chiude la brigata)' },
-  'cli.scenarios': { en: 'list the scenarios', it: 'elenca gli scenari' },
+  'cli.scenarios': {
+    en: 'list the scenarios, or print one as a file',
+    it: 'elenca gli scenari, o ne stampa uno come file',
+  },
+  'cli.scenarios.id': { en: 'print this scenario as JSON', it: 'stampa questo scenario come JSON' },
+  'cli.scenarios.schema': {
+    en: 'print the JSON schema of scenario files instead',
+    it: 'stampa invece lo schema JSON dei file di scenario',
+  },
   'cli.error.number': {
     en: '{{name}} must be a whole number from {{least}} to {{most}}, not "{{given}}"',
     it: '{{name}} dev’essere un intero da {{least}} a {{most}}, non "{{given}}"',

@@ -7,7 +7,7 @@ import {
 } from '@drumhead/large-battles/adjudicate';
 import type { Command } from 'commander';
 import { refused, wrongUsage } from '../exit.ts';
-import { jsonOf, rulesetNamed, textOf } from '../input.ts';
+import { jsonOf, problemLines, rulesetNamed, textOf } from '../input.ts';
 import type { Say } from '../words.ts';
 
 export function addAdjudicate(program: Command, say: Say): void {
@@ -38,11 +38,5 @@ function judge(rulesetId: string, kind: string, file: string, schema: boolean, s
     console.log(JSON.stringify(judged.value, null, 2));
     return;
   }
-  refused(
-    judged.problems
-      .map(({ path, rule, reason, facts }) =>
-        say('cli.check.path', { path: path === '' ? say('cli.check.whole') : path, reason: say(reason, facts), rule }),
-      )
-      .join('\n'),
-  );
+  refused(problemLines(say, judged.problems));
 }

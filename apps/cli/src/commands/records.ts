@@ -4,7 +4,7 @@ import { rulesets } from '@drumhead/rulesets';
 import { eventLine, seatName } from '@drumhead/rulesets/words';
 import type { Command } from 'commander';
 import { refused } from '../exit.ts';
-import { jsonOf, rulesetNamed, textOf, wholeNumber } from '../input.ts';
+import { jsonOf, problemLines, rulesetNamed, textOf, wholeNumber } from '../input.ts';
 import type { Say } from '../words.ts';
 
 export function addRecords(program: Command, say: Say): void {
@@ -94,11 +94,5 @@ function checkFile(file: string, options: { ruleset: string; json?: boolean }, s
     return;
   }
   if (options.json) console.log(JSON.stringify({ sound: false, kind: 'scenario', problems: made.problems }, null, 2));
-  refused(
-    made.problems
-      .map(({ path, rule, reason, facts }) =>
-        say('cli.check.path', { path: path === '' ? say('cli.check.whole') : path, reason: say(reason, facts), rule }),
-      )
-      .join('\n'),
-  );
+  refused(problemLines(say, made.problems));
 }

@@ -1,20 +1,35 @@
-/** `drumhead scenarios`: what can be played. */
+/** `drumhead scenarios`: what can be played; one of them as a file; the form of such files. */
+import { scenarioSchema } from '@drumhead/large-battles/scenario';
 import { rulesets } from '@drumhead/rulesets';
 import { scenarioName } from '@drumhead/rulesets/words';
 import type { Command } from 'commander';
+import { scenarioNamed } from '../input.ts';
 import { table } from '../statistics.ts';
 import type { Say } from '../words.ts';
+
+interface Options {
+  readonly json?: boolean;
+  readonly schema?: boolean;
+}
 
 export function addScenarios(program: Command, say: Say): void {
   program
     .command('scenarios')
     .description(say('cli.scenarios'))
+    .argument('[id]', say('cli.scenarios.id'))
+    .option('--schema', say('cli.scenarios.schema'))
     .option('--json', say('cli.option.json'))
-    .action((options: { json?: boolean }) => {
-      const list = rulesets.flatMap((ruleset) =>
-        ruleset.scenarios.map((id) => ({ ruleset: ruleset.id, scenario: id, name: scenarioName(ruleset.id, id, say) })),
-      );
-      if (options.json) console.log(JSON.stringify(list, null, 2));
-      else console.log(table(list.map(({ ruleset, scenario, name }) => [ruleset, scenario, name])));
+    .action((id: string | undefined, options: Options) => {
+      if (options.schema) console.log(JSON.stringify(scenarioSchema(), null, 2));
+      else if (id === undefined) list(options, say);
+      else console.log(JSON.stringify(scenarioNamed(say, id, undefined).setup, null, 2));
     });
+}
+
+function list(options: Options, say: Say): void {
+  const all = rulesets.flatMap((ruleset) =>
+    ruleset.scenarios.map((id) => ({ ruleset: ruleset.id, scenario: id, name: scenarioName(ruleset.id, id, say) })),
+  );
+  if (options.json) console.log(JSON.stringify(all, null, 2));
+  else console.log(table(all.map(({ ruleset, scenario, name }) => [ruleset, scenario, name])));
 }

@@ -1,7 +1,7 @@
 /** `drumhead simulate`: many battles between computer players. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import cliProgress from 'cli-progress';
 import type { Command } from 'commander';
 import { Tinypool } from 'tinypool';
@@ -90,6 +90,7 @@ async function simulate(options: Options, say: Say): Promise<void> {
     (game) => ({
       ruleset: ruleset.id,
       scenario: options.scenario,
+      setup,
       players,
       seed: `${options.seed}/${game}`,
       cap,
@@ -99,7 +100,10 @@ async function simulate(options: Options, say: Say): Promise<void> {
       if (options.records !== undefined && result.record !== undefined) {
         writeRecordFile(
           say,
-          join(options.records, `${options.scenario}-${options.seed}-${String(game).padStart(5, '0')}.battle.jsonl`),
+          join(
+            options.records,
+            `${basename(options.scenario, '.json')}-${options.seed}-${String(game).padStart(5, '0')}.battle.jsonl`,
+          ),
           result.record,
         );
       }
