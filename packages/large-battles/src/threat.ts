@@ -62,13 +62,17 @@ function isAsBefore(state: State, general: number, side: SideIndex, outer: numbe
   if (state.units[enemy] !== before.enemy || state.units[friend] !== before.friend) return false;
   if (enemy < 0 || state.units[witness] !== before.witness) return false;
   const { x, y } = before.general;
+  // No footprint reaches further from its middle than a sector's, whose circle is M.
+  const widest = reach + outer + state.field.sticks.m;
   for (const i of rosterOf(state.field, side === 0 ? 1 : 0)) {
     const u = state.units[i] as Unit;
     if (i === enemy || u.status !== 'table') continue;
     const dx = u.x - x;
     const dy = u.y - y;
+    const apart = dx * dx + dy * dy;
+    if (apart >= widest * widest) continue;
     const far = reach + outer + bodyOfUnit(state, i).outer;
-    if (dx * dx + dy * dy < far * far) return false;
+    if (apart < far * far) return false;
   }
   return true;
 }
