@@ -1,35 +1,12 @@
 /** What a situation for `drumhead adjudicate` may look like, in the words of the game. Only the command line loads zod. */
 import { z } from 'zod';
+import { UNIT_RULES } from './scenario/format.ts';
 
 const disorder = z.int().min(0).max(3).default(0).describe('Disorder, 0 to 3');
 const flag = z.boolean().default(false);
 const actions = z.int().min(0).max(9).default(0);
 
-/** LB-SPEC-01..26. */
-export const TRAITS = [
-  'conscript',
-  'cuirass',
-  'determined',
-  'drilled',
-  'elan',
-  'elite',
-  'expendable',
-  'green',
-  'guard',
-  'impetuous',
-  'light',
-  'lance',
-  'militia',
-  'opportunistic',
-  'scout',
-  'strong',
-  'undrilled',
-  'unpredictable',
-  'wavering',
-  'weak',
-] as const;
-
-const traits = z.array(z.enum(TRAITS)).default([]).describe('Special rules');
+const traits = z.array(z.enum(UNIT_RULES)).default([]).describe('Special rules');
 const name = z.string().max(80).optional();
 
 export const infantry = z.strictObject({

@@ -27,14 +27,13 @@ import type {
   Formation,
   General,
   GeneralProfile,
-  Side,
   SideIndex,
   State,
   Unit,
   UnitProfile,
 } from './state.ts';
-import { changeGeneral, changeUnit } from './units.ts';
-import { close, open, setSide, tell, type Work } from './work.ts';
+import { changeGeneral, changeSide, changeUnit } from './units.ts';
+import { close, open, tell, type Work } from './work.ts';
 
 /** LB-SKIR-06. */
 const MOST_SK = 3;
@@ -137,15 +136,7 @@ function share(work: Work, side: SideIndex, unit: number, points: number): Refus
 function ready(work: Work, side: SideIndex): Refusal | null {
   const missing = unfinished(work, side);
   if (missing) return missing;
-  const s: Side = work.sides[side];
-  setSide(work, side, {
-    slot: s.slot,
-    lossHalves: s.lossHalves,
-    shakenPoints: s.shakenPoints,
-    unitsLost: s.unitsLost,
-    phases: s.phases,
-    ready: true,
-  });
+  changeSide(work, side, { ready: true });
   tell(work, { type: 'deployed', rule: 'LB-SET-08', side });
   if (work.sides[0].ready && work.sides[1].ready) beginBattle(work);
   return null;

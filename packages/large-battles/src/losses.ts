@@ -3,16 +3,15 @@ import type { RuleId } from '@drumhead/engine';
 import { canSee } from './sight.ts';
 import { TOLERANCE } from './measure.ts';
 import { distanceBetween, friendsOf } from './footprints.ts';
-import { threatened } from './generalMoves.ts';
+import { repositionOffers, threatened, tryReposition } from './generalMoves.ts';
 import type { EliminatedFrame, EliminatedUnit, GeneralTestFrame, RepositionFrame, ThreatsFrame } from './frames.ts';
 import { type Handler, no } from './handler.ts';
 import { markViolations } from './proximity.ts';
-import { repositionOffers, tryReposition } from './generalMoves.ts';
-import type { Brigade, General, Side, SideIndex, State, Unit, UnitProfile } from './state.ts';
+import type { Brigade, General, SideIndex, State, Unit, UnitProfile } from './state.ts';
 import { cincOf, other } from './state.ts';
-import { changeGeneral, changeUnit } from './units.ts';
-import { brigadeDis, brigadeStrength, judgeSuddenDeath, lossOf } from './victory.ts';
-import { pop, push, replaceTop, setBrigade, setSector, setSide, tell, type Work } from './work.ts';
+import { changeBrigade, changeGeneral, changeSide, changeUnit } from './units.ts';
+import { brigadeStrength, isShaken, judgeSuddenDeath, lossOf } from './victory.ts';
+import { pop, push, replaceTop, setSector, tell, type Work } from './work.ts';
 
 /**
  * LB-UNIT-05. Adds disorder to a unit on the table; the fourth eliminates it (true). Units eliminated are
@@ -40,19 +39,11 @@ export function eliminate(work: Work, unit: number, rule: RuleId, fallen: Elimin
   if (u.sector >= 0) setSector(work, u.sector, { dis: (work.sectors[u.sector] as { dis: number }).dis, unit: -1 });
   changeUnit(work, unit, { status: 'eliminated', dis: 4, sk: 0, violation: false, sector: -1 });
   if (u.brigade >= 0) {
-    const b = work.brigades[u.brigade] as Brigade;
-    setBrigade(work, u.brigade, { slot: b.slot, shaken: b.shaken, shakenScored: b.shakenScored, lost: b.lost + 1 });
+    changeBrigade(work, u.brigade, { lost: (work.brigades[u.brigade] as Brigade).lost + 1 });
   }
   const halves = lossOf(profile);
   const s = work.sides[profile.side];
-  setSide(work, profile.side, {
-    slot: s.slot,
-    lossHalves: s.lossHalves + halves,
-    shakenPoints: s.shakenPoints,
-    unitsLost: s.unitsLost + 1,
-    phases: s.phases,
-    ready: s.ready,
-  });
+  changeSide(work, profile.side, { lossHalves: s.lossHalves + halves, unitsLost: s.unitsLost + 1 });
   tell(work, { type: 'eliminated', rule, unit, halves });
 }
 
@@ -139,26 +130,13 @@ function countLosses(work: Work): void {
 export function testShaken(work: Work): void {
   for (let b = 0; b < work.brigades.length; b++) {
     const brigade = work.brigades[b] as Brigade;
-    const shaken = brigadeDis(work, b) > brigadeStrength(work, b);
+    const shaken = isShaken(work, b);
     if (shaken === brigade.shaken) continue;
-    setBrigade(work, b, {
-      slot: brigade.slot,
-      shaken,
-      shakenScored: brigade.shakenScored || shaken,
-      lost: brigade.lost,
-    });
+    changeBrigade(work, b, { shaken, shakenScored: brigade.shakenScored || shaken });
     tell(work, { type: shaken ? 'shaken' : 'steadied', rule: 'LB-VIC-08', brigade: b });
     if (shaken && !brigade.shakenScored) {
       const index = (work.field.brigades[b] as { side: SideIndex }).side;
-      const s: Side = work.sides[index];
-      setSide(work, index, {
-        slot: s.slot,
-        lossHalves: s.lossHalves,
-        shakenPoints: s.shakenPoints + 1,
-        unitsLost: s.unitsLost,
-        phases: s.phases,
-        ready: s.ready,
-      });
+      changeSide(work, index, { shakenPoints: work.sides[index].shakenPoints + 1 });
     }
   }
 }
@@ -227,14 +205,8 @@ export function loseGeneral(work: Work, general: number, rule: RuleId): void {
   changeGeneral(work, general, { status: 'gone', unit: -1, fate: 'lost' });
   const index = generalSide(work, general);
   const s = work.sides[index];
-  setSide(work, index, {
-    slot: general === cincOf(work, index) && s.slot === 'unopened' ? 'closed' : s.slot,
-    lossHalves: s.lossHalves + 4,
-    shakenPoints: s.shakenPoints,
-    unitsLost: s.unitsLost,
-    phases: s.phases,
-    ready: s.ready,
-  });
+  const slot = general === cincOf(work, index) && s.slot === 'unopened' ? 'closed' : s.slot;
+  changeSide(work, index, { slot, lossHalves: s.lossHalves + 4 });
   tell(work, { type: 'generalLost', rule, general });
 }
 

@@ -1,8 +1,9 @@
 /** Slots of a phase: opened one at a time, closed for good (LB-ACT-04..06, LB-ACT-13, -14). */
 import type { SlotFrame } from './frames.ts';
-import type { Brigade, BrigadeProfile, General, Side, SideIndex, Slot, State } from './state.ts';
+import type { Brigade, BrigadeProfile, General, SideIndex, Slot, State } from './state.ts';
 import { cincOf } from './state.ts';
-import { pop, setBrigade, setSide, tell, type Work } from './work.ts';
+import { changeBrigade, changeSide } from './units.ts';
+import { pop, tell, type Work } from './work.ts';
 
 export function hasUnits(state: State, brigade: number): boolean {
   return state.units.some((u) => u.brigade === brigade && u.status === 'table');
@@ -13,20 +14,11 @@ export function cincLives(state: State, side: SideIndex): boolean {
 }
 
 export function setSlot(work: Work, brigade: number, slot: Slot): void {
-  const b = work.brigades[brigade] as Brigade;
-  setBrigade(work, brigade, { slot, shaken: b.shaken, shakenScored: b.shakenScored, lost: b.lost });
+  changeBrigade(work, brigade, { slot });
 }
 
 export function setCincSlot(work: Work, index: SideIndex, slot: Slot, newPhase: boolean): void {
-  const s: Side = work.sides[index];
-  setSide(work, index, {
-    slot,
-    lossHalves: s.lossHalves,
-    shakenPoints: s.shakenPoints,
-    unitsLost: s.unitsLost,
-    phases: s.phases + (newPhase ? 1 : 0),
-    ready: s.ready,
-  });
+  changeSide(work, index, { slot, phases: work.sides[index].phases + (newPhase ? 1 : 0) });
 }
 
 /** LB-ACT-04, -06. Slots that can still be opened: brigades with a unit left, and the CinC (-1). */

@@ -1,6 +1,6 @@
 /** Small changes to one unit or general, each written out as a literal: a copy by literal costs nanoseconds. */
-import type { Formation, General, Unit } from './state.ts';
-import { setGeneral, setUnit, type Work } from './work.ts';
+import type { Brigade, Formation, General, Side, SideIndex, Unit } from './state.ts';
+import { setBrigade, setGeneral, setSide, setUnit, type Work } from './work.ts';
 
 /** A copy of the unit with some fields changed. */
 export function unitWith(u: Unit, change: Partial<Unit>): Unit {
@@ -48,6 +48,28 @@ export function changeUnit(work: Work, index: number, change: Partial<Unit>): vo
 
 export function changeGeneral(work: Work, index: number, change: Partial<General>): void {
   setGeneral(work, index, generalWith(work.generals[index] as General, change));
+}
+
+export function changeBrigade(work: Work, index: number, change: Partial<Brigade>): void {
+  const b = work.brigades[index] as Brigade;
+  setBrigade(work, index, {
+    slot: change.slot ?? b.slot,
+    shaken: change.shaken ?? b.shaken,
+    shakenScored: change.shakenScored ?? b.shakenScored,
+    lost: change.lost ?? b.lost,
+  });
+}
+
+export function changeSide(work: Work, index: SideIndex, change: Partial<Side>): void {
+  const s = work.sides[index];
+  setSide(work, index, {
+    slot: change.slot ?? s.slot,
+    lossHalves: change.lossHalves ?? s.lossHalves,
+    shakenPoints: change.shakenPoints ?? s.shakenPoints,
+    unitsLost: change.unitsLost ?? s.unitsLost,
+    phases: change.phases ?? s.phases,
+    ready: change.ready ?? s.ready,
+  });
 }
 
 /** Puts a unit somewhere; whoever is attached to it goes with it (he has no place of his own meanwhile). */
