@@ -1,6 +1,6 @@
-// Weighs the built page: what its HTML leads to, what its workers load, and the rest.
+// Weighs the built page: what the first table needs, what the pages beside it need, what workers load, and the rest.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, extname, join, relative } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { compressed } from './site.ts';
 
 interface Weighed {
@@ -13,27 +13,45 @@ interface Load {
   readonly files: readonly Weighed[];
 }
 
-const isCode = (path: string): boolean => ['.html', '.js', '.css'].includes(extname(path));
-
-/** Built files that a built file names, workers apart from what is imported, at once or later. */
-function named(dist: string, path: string): { imported: string[]; workers: string[] } {
-  const text = readFileSync(join(dist, path), 'utf8');
-  const imported: string[] = [];
-  const workers: string[] = [];
-  for (const match of text.matchAll(/["'`](\.{0,2}\/?[\w./-]+\.(?:js|css))["'`]/g)) {
-    const name = match[1] ?? '';
-    const found = [join(dirname(path), name), name.replace(/^\.?\//, '')].find((at) => existsSync(join(dist, at)));
-    if (!found || found === path) continue;
-    const worker = /(Worker\s*\(|serviceWorker\.register\s*\()[^;]{0,60}$/.test(text.slice(0, match.index));
-    (worker ? workers : imported).push(found);
-  }
-  return { imported, workers };
+/** One entry of vite's manifest: a file, what it needs at once, and what it may fetch later. */
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
 }
 
-/** Words come by language, and a reader fetches his own alone: only the heaviest language counts. */
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const isCode = (path: string): boolean => ['.html', '.js', '.css'].includes(extname(path));
+
+/** Something beside the battle (builder, reference, print), or words for it. */
+const isAside = (key: string): boolean =>
+  /\/(pages|reference)\//.test(key) || /virtual:words\/[\w-]+-(pages|reference)\//.test(key);
+/** The screen or the words of one rule set. */
+const rulesetOf = (key: string): string | undefined =>
+  /rulesets\/([\w-]+)\/screen\.ts$/.exec(key)?.[1] ??
+  /virtual:words\/(?!page\/)([\w-]+?)\/\w+$/.exec(isAside(key) ? '' : key)?.[1];
+/** A reader fetches the words of his own language alone. */
+const languageOf = (path: string): string | undefined => /(?:^|[/\\])words-(\w+)-[\w-]{8}\.js$/.exec(path)?.[1];
+
+/** Everything that `start` leads to, but not through the chunks that `stop` names. */
+function reach(manifest: Manifest, start: readonly string[], stop: (key: string) => boolean): Set<string> {
+  const reached = new Set<string>();
+  const follow = (key: string): void => {
+    const chunk = manifest[key];
+    if (chunk === undefined || reached.has(key)) return;
+    reached.add(key);
+    for (const next of chunk.imports ?? []) follow(next);
+    for (const next of chunk.dynamicImports ?? []) if (!stop(next)) follow(next);
+  };
+  for (const key of start) follow(key);
+  return reached;
+}
+
+/** Of several languages only the heaviest counts. */
 function ofOneReader(load: Load): Load {
   const weight = new Map<string, number>();
-  const languageOf = (path: string) => /(?:^|[/\\])words-(\w+)-[\w-]{8}\.js$/.exec(path)?.[1];
   for (const { path, bytes } of load.files) {
     const language = languageOf(path);
     if (language) weight.set(language, (weight.get(language) ?? 0) + bytes);
@@ -43,25 +61,22 @@ function ofOneReader(load: Load): Load {
   return { bytes: files.reduce((sum, file) => sum + file.bytes, 0), files };
 }
 
-/** Everything of the page counts, loaded at once or later; workers and pictures are weighed apart. */
-export async function sizeOfSite(dist: string): Promise<{ page: Load; workers: Load; rest: Load }> {
-  const page = new Set<string>();
-  const workers = new Set<string>();
-  const follow = (path: string, into: Set<string>): void => {
-    if (into.has(path)) return;
-    into.add(path);
-    const next = named(dist, path);
-    for (const found of next.imported) follow(found, into);
-    for (const found of next.workers) follow(found, workers);
+/**
+ * `tables`: per rule set, everything between the address and the first table of it. `aside`: the pages beside the
+ * battle, each fetched when it is opened. Workers and pictures are weighed apart.
+ */
+export async function sizeOfSite(
+  dist: string,
+): Promise<{ tables: Readonly<Record<string, Load>>; aside: Load; workers: Load; rest: Load }> {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const filesOf = (keys: Iterable<string>): Set<string> => {
+    const files = new Set<string>();
+    for (const key of keys) {
+      const chunk = manifest[key];
+      if (chunk) for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    }
+    return files;
   };
-  follow('index.html', page);
-  const all = readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.endsWith('.map'))
-    .map((entry) => relative(dist, join(entry.parentPath, entry.name)));
-  const rest = all.filter((path) => !page.has(path) && !workers.has(path));
-  // Code that nothing seems to lead to is counted with the page: better too much than too little.
-  for (const path of rest) if (isCode(path)) page.add(path);
-
   const weigh = async (paths: Iterable<string>): Promise<Load> => {
     const files = await Promise.all(
       [...paths].map(async (path) => ({ path, bytes: await compressed(readFileSync(join(dist, path)), path) })),
@@ -69,9 +84,34 @@ export async function sizeOfSite(dist: string): Promise<{ page: Load; workers: L
     files.sort((a, b) => b.bytes - a.bytes);
     return { bytes: files.reduce((sum, file) => sum + file.bytes, 0), files };
   };
+
+  const apart = (key: string) => isAside(key) || rulesetOf(key) !== undefined;
+  const start = reach(manifest, ['index.html'], apart);
+  const keys = Object.keys(manifest);
+  const rulesets = [...new Set(keys.map(rulesetOf).filter((name) => name !== undefined))];
+  const counted = new Set([...filesOf(start), 'index.html']);
+  const tables: Record<string, Load> = {};
+  for (const ruleset of rulesets) {
+    const own = reach(
+      manifest,
+      keys.filter((key) => rulesetOf(key) === ruleset),
+      apart,
+    );
+    const files = new Set(['index.html', ...filesOf([...start, ...own])]);
+    for (const file of files) counted.add(file);
+    tables[ruleset] = ofOneReader(await weigh(files));
+  }
+  const aside = filesOf(keys.filter((key) => !start.has(key)));
+  const all = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !/[/\\]\.vite$/.test(entry.parentPath))
+    .filter((entry) => !entry.name.endsWith('.map'))
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)))
+    .filter((path) => existsSync(join(dist, path)));
+  const rest = all.filter((path) => !counted.has(path) && !aside.has(path));
   return {
-    page: ofOneReader(await weigh(page)),
-    workers: await weigh([...workers].filter((path) => !page.has(path))),
+    tables,
+    aside: ofOneReader(await weigh([...aside].filter((path) => !counted.has(path)))),
+    workers: await weigh(rest.filter(isCode)),
     rest: await weigh(rest.filter((path) => !isCode(path))),
   };
 }

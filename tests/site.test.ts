@@ -115,30 +115,47 @@ describe('the server', () => {
 });
 
 describe('the weight of the page', () => {
-  it('counts what it leads to, at once or later, and weighs workers and pictures apart', async () => {
+  it('counts per rule set what its first table needs, and weighs pages beside it, workers and pictures apart', async () => {
     const dist = join(place, 'weighed');
     mkdirSync(join(dist, 'assets'), { recursive: true });
+    mkdirSync(join(dist, '.vite'), { recursive: true });
     const write = (path: string, text: string) => writeFileSync(join(dist, path), text);
-    write('index.html', '<script src="/assets/main.js"></script><link href="/assets/main.css">');
-    write('assets/main.js', 'import("./later.js");new Worker(new URL("/assets/think.js",import.meta.url));');
-    write('assets/later.js', 'export const later=1');
+    const screens = ['drums', 'sticks'].map((name) => `src/rulesets/${name}/screen.ts`);
+    const chunks = {
+      'index.html': {
+        file: 'assets/main.js',
+        css: ['assets/main.css'],
+        imports: ['_shared.js'],
+        dynamicImports: ['src/soon.ts', ...screens, 'src/rulesets/drums/pages/builder.tsx', 'virtual:words/drums/en'],
+      },
+      '_shared.js': { file: 'assets/shared.js' },
+      'src/soon.ts': { file: 'assets/soon.js', imports: ['_shared.js'] },
+      'src/rulesets/drums/screen.ts': { file: 'assets/drums.js', dynamicImports: ['src/reference/rules.ts'] },
+      'src/rulesets/sticks/screen.ts': { file: 'assets/sticks.js', imports: ['_shared.js'] },
+      'src/rulesets/drums/pages/builder.tsx': { file: 'assets/builder.js', css: ['assets/builder.css'] },
+      'src/reference/rules.ts': { file: 'assets/rules.js' },
+      'virtual:words/drums/en': { file: 'assets/words-en-12345678.js' },
+      'virtual:words/drums/it': { file: 'assets/words-it-12345678.js' },
+      'virtual:words/drums-pages/en': { file: 'assets/words-en-abcdefgh.js' },
+    };
+    for (const chunk of Object.values(chunks)) {
+      write(chunk.file, chunk.file);
+      for (const sheet of 'css' in chunk ? chunk.css : []) write(sheet, 'a{}');
+    }
+    write('assets/words-it-12345678.js', 'the longer of the two languages');
+    write('.vite/manifest.json', JSON.stringify(chunks));
+    write('index.html', '<script src="/assets/main.js"></script>');
     write('assets/think.js', 'import"./rules.js"');
-    write('assets/rules.js', 'export const rules=1');
-    write('assets/main.css', 'a{}');
-    write('assets/stray.js', 'export const stray=1');
     write('assets/hill.png', 'picture');
-    const { page, workers, rest } = await sizeOfSite(dist);
-    const names = (load: { readonly files: readonly { readonly path: string }[] }) =>
-      load.files.map((file) => file.path.replaceAll('\\', '/')).sort();
-    expect(names(page)).toEqual([
-      'assets/later.js',
-      'assets/main.css',
-      'assets/main.js',
-      'assets/stray.js',
-      'index.html',
-    ]);
-    expect(names(workers)).toEqual(['assets/rules.js', 'assets/think.js']);
-    expect(names(rest)).toEqual(['assets/hill.png']);
+    const { tables, aside, workers, rest } = await sizeOfSite(dist);
+    const names = (load: { readonly files: readonly { readonly path: string }[] } | undefined) =>
+      load?.files.map((file) => file.path.replaceAll('\\', '/').replace('assets/', '')).sort();
+    const start = ['index.html', 'main.css', 'main.js', 'shared.js', 'soon.js'];
+    expect(names(tables['drums'])).toEqual(['drums.js', ...start, 'words-it-12345678.js']);
+    expect(names(tables['sticks'])).toEqual([...start, 'sticks.js'].sort());
+    expect(names(aside)).toEqual(['builder.css', 'builder.js', 'rules.js', 'words-en-abcdefgh.js']);
+    expect(names(workers)).toEqual(['think.js']);
+    expect(names(rest)).toEqual(['hill.png']);
   });
 });
 

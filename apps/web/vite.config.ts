@@ -8,6 +8,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     outDir: 'dist',
+    // Says which file leads to which, at once or later: the weight of the first table is counted by it.
+    manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {

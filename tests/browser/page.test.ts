@@ -42,4 +42,15 @@ describe('the page', () => {
     expect(found).toEqual([]);
     await page.close();
   });
+
+  it('says that an address leads nowhere, and the way home', async () => {
+    const page = await browser.newPage();
+    const heard = complaints(page);
+    await page.goto(`${address}#/page/large-battles/nowhere?x=%3Cb%3E`, { waitUntil: 'networkidle' });
+    expect(await page.getByRole('alert').innerText()).toContain('large-battles/nowhere');
+    await page.locator('header a.home').click();
+    await page.getByRole('heading', { level: 1, name: 'Drumhead' }).waitFor();
+    expect(heard).toEqual([]);
+    await page.close();
+  });
 });

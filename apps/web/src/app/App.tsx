@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { BattlePage } from './BattlePage.tsx';
 import { Home } from './Home.tsx';
 import { Notices } from './Notices.tsx';
+import { PageRoom } from './PageRoom.tsx';
 import { goHome, useRoute } from './route.ts';
 
 export function App(): ReactNode {
@@ -37,6 +38,7 @@ function Pages(): ReactNode {
     }
     if (wanted === null && host.store.getState().saved !== null) host.leave();
   }, [wanted]);
+  if (route.at === 'page') return <PageRoom {...route} />;
   if (wanted === null) return <Home />;
   if (open !== wanted || !understood) return <Loading />;
   return <BattlePage />;

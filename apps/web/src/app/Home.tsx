@@ -7,9 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { bring } from '../i18n/books.ts';
 import { useSpeech } from '../i18n/index.ts';
 import { loadScreens, SCENARIOS } from '../rulesets/index.ts';
+import { PAGES } from '../rulesets/pages.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Notices } from './Notices.tsx';
-import { goToBattle } from './route.ts';
+import { goToBattle, pageAddress } from './route.ts';
 
 export function Home(): ReactNode {
   const { say, language } = useSpeech();
@@ -96,6 +97,15 @@ export function Home(): ReactNode {
         ))}
         {busy && <p role="status">{say('web.home.loading')}</p>}
       </section>
+      {PAGES.length > 0 && (
+        <nav className="doors" aria-label={say('web.home.doors')}>
+          {PAGES.map(({ ruleset, page, title }) => (
+            <a key={`${ruleset}/${page}`} className="side-button" href={pageAddress(ruleset, page)}>
+              {say(title)}
+            </a>
+          ))}
+        </nav>
+      )}
       {others.length > 0 && (
         <section className="panel">
           <h2>{say('web.home.others')}</h2>

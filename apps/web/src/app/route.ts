@@ -1,11 +1,22 @@
-/** Two addresses: the home screen, and a battle by its name. */
+/** Three kinds of address: the home screen, a battle by its name, and a page beside the battles. */
 import { useSyncExternalStore } from 'react';
 
-export type Route = { readonly at: 'home' } | { readonly at: 'battle'; readonly id: string };
+export type Route =
+  | { readonly at: 'home' }
+  | { readonly at: 'battle'; readonly id: string }
+  /** `query` is what follows the question mark, undecoded: it may come from anybody. */
+  | { readonly at: 'page'; readonly ruleset: string; readonly page: string; readonly query: string };
 
 export function routeOf(hash: string): Route {
   const id = /^#\/battle\/([\w-]+)$/.exec(hash)?.[1];
-  return id === undefined ? { at: 'home' } : { at: 'battle', id };
+  if (id !== undefined) return { at: 'battle', id };
+  const [, ruleset, page, query = ''] = /^#\/page\/([\w-]+)\/([\w-]+)(?:\?(.*))?$/.exec(hash) ?? [];
+  return ruleset === undefined || page === undefined ? { at: 'home' } : { at: 'page', ruleset, page, query };
+}
+
+/** Address of a page beside the battles, for links. */
+export function pageAddress(ruleset: string, page: string, query = ''): string {
+  return `#/page/${ruleset}/${page}${query === '' ? '' : `?${query}`}`;
 }
 
 let seen: { readonly hash: string; readonly route: Route } = { hash: '', route: { at: 'home' } };

@@ -34,6 +34,11 @@ export const homeWords = {
     it: 'Regole: Drums & Shakos Large Battles di Sergio Laliscia, Ganesha Games. Realizzazione indipendente; il libro ti servirà.',
   },
   'web.home.loading': { en: 'Laying out the table …', it: 'Si prepara il tavolo …' },
+  'web.home.doors': { en: 'Beside the battles', it: 'Accanto alle battaglie' },
+  'web.page.home': { en: 'Home', it: 'Inizio' },
+  'web.page.coming': { en: 'Fetching the page …', it: 'La pagina arriva …' },
+  'web.page.failed': { en: 'The page could not be fetched.', it: 'Impossibile caricare la pagina.' },
+  'web.page.unknown': { en: 'There is no page {{page}}.', it: 'La pagina {{page}} non esiste.' },
   'web.scenario.peninsularClash': { en: 'Peninsular Clash', it: 'Scontro nella Penisola' },
   'web.scenario.peninsularClash.about': {
     en: 'A French division comes on from the north against a British and a Portuguese brigade around a lone farm. Division level, 17 units against 14: an evening.',

@@ -1,0 +1,78 @@
+/** A page beside the battles: its header, and the page itself once it and its words are fetched. */
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { bring, spoken } from '../i18n/books.ts';
+import { useSpeech } from '../i18n/index.ts';
+import { PAGES, type PageEntry, type PageProps } from '../rulesets/pages.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+type Fetched = ComponentType<PageProps> | 'coming' | 'failed';
+
+export function PageRoom({
+  ruleset,
+  page,
+  query,
+}: {
+  readonly ruleset: string;
+  readonly page: string;
+  readonly query: string;
+}): ReactNode {
+  const { say } = useSpeech();
+  const entry = PAGES.find((one) => one.ruleset === ruleset && one.page === page);
+  return (
+    <div className="room">
+      <header className="bar">
+        <a className="home" href="#/" aria-label={say('web.page.home')}>
+          <span aria-hidden="true">←</span>
+        </a>
+        <h1 className="where">{say(entry?.title ?? 'web.title')}</h1>
+        <LanguageSwitch />
+      </header>
+      <main>
+        {entry === undefined ? (
+          <p role="alert">{say('web.page.unknown', { page: `${ruleset}/${page}`.slice(0, 80) })}</p>
+        ) : (
+          <Room key={`${ruleset}/${page}`} entry={entry} query={query} />
+        )}
+      </main>
+    </div>
+  );
+}
+
+function Room({ entry, query }: { readonly entry: PageEntry; readonly query: string }): ReactNode {
+  const { say, language } = useSpeech();
+  const { i18n } = useTranslation();
+  const [fetched, setFetched] = useState<Fetched>('coming');
+  const [tried, setTried] = useState(0);
+  const understood = useStore(spoken, (all) => entry.books.every((book) => all.includes(`${book}/${language}`)));
+  useEffect(() => {
+    let gone = false;
+    Promise.all([entry.load(), ...entry.books.map((book) => bring(i18n, book, language))]).then(
+      ([{ Page }]) => gone || setFetched(() => Page),
+      () => gone || setFetched('failed'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [entry, i18n, language, tried]);
+  if (fetched === 'failed') {
+    return (
+      <div role="alert">
+        <p>{say('web.page.failed')}</p>
+        <button
+          type="button"
+          onClick={() => {
+            setFetched('coming');
+            setTried(tried + 1);
+          }}
+        >
+          {say('web.fault.again')}
+        </button>
+      </div>
+    );
+  }
+  if (fetched === 'coming' || !understood) return <p role="status">{say('web.page.coming')}</p>;
+  const Page = fetched;
+  return <Page query={query} />;
+}

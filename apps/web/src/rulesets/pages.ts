@@ -1,0 +1,24 @@
+/**
+ * Pages beside the battles that rule sets bring: builders, set-up, reference. Each is fetched when it is opened, with
+ * the words it needs; its modules stand in a folder named `pages`, by which the size check knows them.
+ */
+import type { ComponentType } from 'react';
+import type { MessageKey } from '../i18n/index.ts';
+
+export interface PageProps {
+  /** What follows the question mark of the address, undecoded: it may come from anybody. */
+  readonly query: string;
+}
+
+export interface PageEntry {
+  readonly ruleset: string;
+  /** Its name in the address: `#/page/<ruleset>/<page>`. */
+  readonly page: string;
+  readonly title: MessageKey;
+  /** Books of words it needs besides the page's own, fetched before it is shown. */
+  readonly books: readonly string[];
+  readonly load: () => Promise<{ readonly Page: ComponentType<PageProps> }>;
+}
+
+/** In the order in which the home screen names them. */
+export const PAGES: readonly PageEntry[] = [];
