@@ -222,9 +222,11 @@ test('sweeps turn and mirror with the table', () => {
       const [tq, tother] = [quadUnder(symmetry, one), quadUnder(symmetry, two)];
       const [ux, uy] = [sine(way), -cosine(way)];
       const [tx, ty] = placed(symmetry, ux, uy);
-      expect(firstTouch(tq, tx, ty, 8000, tother)).toBe(firstTouch(q, ux, uy, 8000, other));
-      expect(firstWithin(tq, tx, ty, 8000, tother, 960)).toBe(firstWithin(q, ux, uy, 8000, other, 960));
-      expect(Math.abs(leastGap(tq, tx, ty, 8000, tother) - leastGap(q, ux, uy, 8000, other))).toBeLessThan(1e-6);
+      // Edges in line with each other come in another order on the other table, so the last bits may differ.
+      const same = (there: number, here: number) => there === here || Math.abs(there - here) < 1e-6;
+      expect(same(firstTouch(tq, tx, ty, 8000, tother), firstTouch(q, ux, uy, 8000, other))).toBe(true);
+      expect(same(firstWithin(tq, tx, ty, 8000, tother, 960), firstWithin(q, ux, uy, 8000, other, 960))).toBe(true);
+      expect(same(leastGap(tq, tx, ty, 8000, tother), leastGap(q, ux, uy, 8000, other))).toBe(true);
     }),
     { numRuns: 300 },
   );
