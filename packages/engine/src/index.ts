@@ -6,4 +6,5 @@ export * from './messages.ts';
 export * from './plain.ts';
 export * from './read.ts';
 export * from './record.ts';
+export * from './reference.ts';
 export * from './ruleset.ts';
