@@ -2,6 +2,7 @@
 import { battleMessages } from './messages-battle.ts';
 import { combatMessages } from './messages-combat.ts';
 import { flowMessages } from './messages-flow.ts';
+import { historicalMessages } from './messages-historical.ts';
 import { movementMessages } from './messages-movement.ts';
 import { nameMessages } from './messages-names.ts';
 import { setupMessages } from './messages-setup.ts';
@@ -15,4 +16,5 @@ export const largeBattlesMessages: Messages = {
   ...flowMessages,
   ...movementMessages,
   ...combatMessages,
+  ...historicalMessages,
 };

@@ -1,0 +1,25 @@
+/** Historical battles: Q, C and Sk by the tables of chapters 24 and 27. */
+export { type Assessment, assess, type HistoricalEntry } from './assess.ts';
+export {
+  GENERAL_QUALITY,
+  MOST_MEN,
+  MOST_SK,
+  OPPOSITES,
+  SPLIT_ABOVE,
+  type StrengthRow,
+  type StrengthTable,
+  TROOP_CLASSES,
+  TROOPS,
+  type Troops,
+} from './tables.ts';
+export {
+  clashingRules,
+  combatValue,
+  generalQuality,
+  maySplit,
+  oppositeOf,
+  quality,
+  skirmishFactor,
+  strengthRow,
+  strengthTable,
+} from './values.ts';

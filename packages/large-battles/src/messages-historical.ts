@@ -1,0 +1,26 @@
+/** Words for historical battles: kinds of troops, and where Q, C and Sk come from. English and Italian side by side. */
+export const historicalMessages = {
+  'lb.troops.secondRateInfantry': { en: 'Second-rate infantry', it: 'Fanteria di seconda linea' },
+  'lb.troops.lineInfantry': { en: 'Line infantry', it: 'Fanteria di linea' },
+  'lb.troops.lightInfantry': { en: 'Light infantry', it: 'Fanteria leggera' },
+  'lb.troops.veteranInfantry': { en: 'Veteran infantry', it: 'Fanteria veterana' },
+  'lb.troops.lightCavalry': { en: 'Light cavalry', it: 'Cavalleria leggera' },
+  'lb.troops.dragoons': { en: 'Dragoons', it: 'Dragoni' },
+  'lb.troops.heavyCavalry': { en: 'Heavy cavalry', it: 'Cavalleria pesante' },
+  'lb.troops.artillery': { en: 'Artillery', it: 'Artiglieria' },
+  'lb.troops.eliteArtillery': { en: 'Elite artillery', it: 'Artiglieria scelta' },
+
+  'lb.tally.general': { en: 'General', it: 'Generale' },
+  'lb.tally.strength': { en: 'Number of men', it: 'Numero di uomini' },
+  'lb.tally.split': { en: 'Split into two brigades', it: 'Divisa in due brigate' },
+  'lb.tally.lightBattalions': { en: 'Light battalions', it: 'Battaglioni leggeri' },
+
+  'lb.problem.notSplit': {
+    en: 'Only an infantry brigade of more than 4800 men, at army level, may stand as two.',
+    it: 'Solo una brigata di fanteria di oltre 4800 uomini, a livello di armata, può essere divisa in due.',
+  },
+  'lb.problem.oppositeRules': {
+    en: '“{{plus}}” and “{{minus}}” are opposites: a unit has one of them at most.',
+    it: '«{{plus}}» e «{{minus}}» sono opposte: un’unità ne ha al massimo una.',
+  },
+} as const;
