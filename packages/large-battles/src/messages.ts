@@ -3,6 +3,7 @@ import { battleMessages } from './messages-battle.ts';
 import { combatMessages } from './messages-combat.ts';
 import { flowMessages } from './messages-flow.ts';
 import { historicalMessages } from './messages-historical.ts';
+import { listMessages } from './messages-lists.ts';
 import { movementMessages } from './messages-movement.ts';
 import { nameMessages } from './messages-names.ts';
 import { setupMessages } from './messages-setup.ts';
@@ -12,6 +13,7 @@ export type Messages = Readonly<Record<string, { readonly en: string; readonly i
 export const largeBattlesMessages: Messages = {
   ...nameMessages,
   ...setupMessages,
+  ...listMessages,
   ...battleMessages,
   ...flowMessages,
   ...movementMessages,

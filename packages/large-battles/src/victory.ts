@@ -51,9 +51,14 @@ export function brigadeDis(state: State, brigade: number): number {
   return dis;
 }
 
-/** LB-VIC-08. The DIS at which the Brigade is Shaken: one more than its units. */
+/** LB-VIC-08. The DIS at which a Brigade of so many units is Shaken: one more than its units. */
+export function shakenAt(units: number): number {
+  return units + 1;
+}
+
+/** LB-VIC-08. The DIS at which the Brigade is Shaken now. */
 export function shakenLimit(state: State, brigade: number): number {
-  return brigadeStrength(state, brigade) + 1;
+  return shakenAt(brigadeStrength(state, brigade));
 }
 
 /** LB-VIC-08, LB-VIC-10. */

@@ -168,6 +168,7 @@ export const SCENARIO = record(
 );
 
 export type ScenarioFile = Of<typeof SCENARIO>;
+export type SideFile = Of<typeof side>;
 export type BrigadeFile = Of<typeof brigade>;
 export type GroupFile = Of<typeof group>;
 export type GeneralFile = Of<typeof general>;

@@ -1,0 +1,8 @@
+/** Pick-up armies: the lists of chapter 25, Divisions chosen from them, and the sides they make. */
+export * from './division.ts';
+export * from './generals.ts';
+export * from './list.ts';
+export * from './nations.ts';
+export { divisionProblems, listsWithRoom, periodOf, repairs, withoutBrigade } from './problems.ts';
+export * from './random.ts';
+export * from './side.ts';

@@ -1,0 +1,103 @@
+/** Words of the army lists and of what is wrong with a Division. English and Italian side by side. */
+export const listMessages = {
+  'lb.period.1805-1809': { en: '1805 to 1809', it: 'dal 1805 al 1809' },
+  'lb.period.1805-1812': { en: '1805 to 1812, and 1815', it: 'dal 1805 al 1812, e 1815' },
+  'lb.period.1812-1814': { en: '1812 to 1814', it: 'dal 1812 al 1814' },
+  'lb.period.1813-1814': { en: '1813 to 1814', it: 'dal 1813 al 1814' },
+  'lb.period.1813-1815': { en: '1813 to 1815', it: 'dal 1813 al 1815' },
+
+  // Brigades; the numbered names are for lists that may be taken twice
+  'lb.list.mixed': { en: 'Mixed Brigade', it: 'Brigata mista' },
+  'lb.list.mixed.first': { en: '1st Mixed Brigade', it: '1ª brigata mista' },
+  'lb.list.mixed.second': { en: '2nd Mixed Brigade', it: '2ª brigata mista' },
+  'lb.list.line-infantry': { en: 'Line Infantry Brigade', it: 'Brigata di fanteria di linea' },
+  'lb.list.line-infantry.first': { en: '1st Line Infantry Brigade', it: '1ª brigata di fanteria di linea' },
+  'lb.list.line-infantry.second': { en: '2nd Line Infantry Brigade', it: '2ª brigata di fanteria di linea' },
+  'lb.list.line': { en: 'Line Brigade', it: 'Brigata di linea' },
+  'lb.list.line.first': { en: '1st Line Brigade', it: '1ª brigata di linea' },
+  'lb.list.line.second': { en: '2nd Line Brigade', it: '2ª brigata di linea' },
+  'lb.list.militia': { en: 'Militia Brigade', it: 'Brigata di milizia' },
+  'lb.list.militia.first': { en: '1st Militia Brigade', it: '1ª brigata di milizia' },
+  'lb.list.militia.second': { en: '2nd Militia Brigade', it: '2ª brigata di milizia' },
+  'lb.list.elite': { en: 'Elite Brigade', it: 'Brigata scelta' },
+  'lb.list.light-cavalry': { en: 'Light Cavalry Brigade', it: 'Brigata di cavalleria leggera' },
+  'lb.list.avant-garde': { en: 'Avant-garde Brigade', it: 'Brigata d’avanguardia' },
+  'lb.list.grenadiers': { en: 'Grenadier Brigade', it: 'Brigata di granatieri' },
+  'lb.list.dragoons': { en: 'Dragoon Brigade', it: 'Brigata di dragoni' },
+  'lb.list.light': { en: 'Light Brigade', it: 'Brigata leggera' },
+  'lb.list.guard': { en: 'Guard Brigade', it: 'Brigata della Guardia' },
+  'lb.list.portuguese': { en: 'Portuguese Brigade', it: 'Brigata portoghese' },
+  'lb.list.veteran': { en: 'Veteran Brigade', it: 'Brigata veterana' },
+  'lb.list.cavalry': { en: 'Cavalry Brigade', it: 'Brigata di cavalleria' },
+
+  // troops that only the lists know
+  'lb.unit.conscript-infantry': { en: 'Conscript battalion', it: 'Battaglione di coscritti' },
+  'lb.unit.elite-infantry': { en: 'Elite battalion', it: 'Battaglione scelto' },
+  'lb.unit.landwehr': { en: 'Landwehr or Insurrectio battalion', it: 'Battaglione di Landwehr o Insurrectio' },
+  'lb.unit.landwehr-reservists': {
+    en: 'Landwehr or Reservist battalion',
+    it: 'Battaglione di Landwehr o di riservisti',
+  },
+  'lb.unit.musketeers': { en: 'Musketeer battalion', it: 'Battaglione di moschettieri' },
+  'lb.unit.fusiliers': { en: 'Fusilier battalion', it: 'Battaglione di fucilieri' },
+  'lb.unit.rifles': { en: 'Rifles battalion', it: 'Battaglione di Rifles' },
+  'lb.unit.volunteers': { en: 'Volunteer battalion', it: 'Battaglione di volontari' },
+  'lb.unit.lancers': { en: 'Lancer regiment', it: 'Reggimento di lancieri' },
+  'lb.unit.carabiniers': { en: 'Carabinier regiment', it: 'Reggimento di carabinieri' },
+  'lb.unit.cossacks': { en: 'Cossack regiment', it: 'Reggimento di cosacchi' },
+  'lb.unit.portuguese-cavalry': {
+    en: 'Portuguese light cavalry regiment',
+    it: 'Reggimento di cavalleria leggera portoghese',
+  },
+  'lb.unit.volunteer-cavalry': { en: 'Volunteer cavalry regiment', it: 'Reggimento di cavalleria volontaria' },
+
+  // what the lists forbid
+  'lb.problem.periodNotHad': {
+    en: 'The lists of {{nation}} know no periods: none can be chosen.',
+    it: 'Le liste della nazione ({{nation}}) non hanno periodi: non se ne può scegliere uno.',
+  },
+  'lb.problem.periodNeeded': {
+    en: 'A Division of {{nation}} belongs to one period. Choose one of: {{periods}}.',
+    it: 'Una divisione ({{nation}}) appartiene a un solo periodo. Scegline uno: {{periods}}.',
+  },
+  'lb.problem.listOfOther': {
+    en: 'The army list of {{nation}} has no Brigade “{{list}}”.',
+    it: 'La lista dell’esercito ({{nation}}) non ha la brigata «{{list}}».',
+  },
+  'lb.problem.listOfOtherPeriod': {
+    en: '{{list}} is of the years {{period}}; this Division is of another period.',
+    it: '{{list}}: esiste solo {{period}}; questa divisione è di un altro periodo.',
+  },
+  'lb.problem.listTooOften': {
+    en: '{{list}}: a Division may have at most {{most}}.',
+    it: '{{list}}: una divisione può averne al massimo {{most}}.',
+  },
+  'lb.problem.tooManyBrigades': {
+    en: 'A Division of {{nation}} has {{wanted}} Brigades, not {{count}}.',
+    it: 'Una divisione ({{nation}}) ha {{wanted}} brigate, non {{count}}.',
+  },
+  'lb.problem.tooFewBrigades': {
+    en: 'A Division of {{nation}} has {{wanted}} Brigades; so far there are {{count}}.',
+    it: 'Una divisione ({{nation}}) ha {{wanted}} brigate; per ora sono {{count}}.',
+  },
+  'lb.problem.reserveNotHad': {
+    en: 'A Division of {{nation}} has no Reserve.',
+    it: 'Una divisione ({{nation}}) non ha riserva.',
+  },
+  'lb.problem.reserveNeeded': {
+    en: 'A Division of {{nation}} has a Reserve.',
+    it: 'Una divisione ({{nation}}) ha una riserva.',
+  },
+  'lb.problem.nothingToChoose': {
+    en: '{{list}}: there is nothing of this kind to choose.',
+    it: '{{list}}: non c’è nulla di questo tipo da scegliere.',
+  },
+  'lb.problem.eitherNeeded': {
+    en: '{{list}}: choose just one of: {{choices}}.',
+    it: '{{list}}: scegli una sola voce tra: {{choices}}.',
+  },
+  'lb.problem.lightCavalryNeeded': {
+    en: '{{list}}: choose {{count}} of light cavalry, each from: {{choices}}.',
+    it: '{{list}}: scegli {{count}} di cavalleria leggera, ciascuno tra: {{choices}}.',
+  },
+} as const;
