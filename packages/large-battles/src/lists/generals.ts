@@ -19,11 +19,7 @@ export function generalTable(nation: NationId, who: Who): readonly GeneralRow[] 
 }
 
 /** LB-LIST-05, LB-LIST-07. What a die of 1 to 6 gives; of two rows with the same face the first. */
-export function generalRoll(
-  nation: NationId,
-  who: Who,
-  face: number,
-): { readonly q: number; readonly plus: boolean } {
+export function generalRoll(nation: NationId, who: Who, face: number): { readonly q: number; readonly plus: boolean } {
   const row = generalTable(nation, who).find(({ from, to }) => from <= face && face <= to);
   if (row === undefined) throw new RangeError(`${nation} has no ${who} for a roll of ${face}`);
   return { q: row.q, plus: row.plus };

@@ -1,7 +1,14 @@
 /** What the lists forbid about a Division (LB-LIST-01..04, -10), each fault with the nearest legal repair. */
 import type { Facts, Problem, RuleId } from '@drumhead/engine';
 import { problem } from '../scenario/shape.ts';
-import { type ChosenBrigade, type DivisionFile, eitherOf, lightCavalryOf, mendedOptions, type Options } from './division.ts';
+import {
+  type ChosenBrigade,
+  type DivisionFile,
+  eitherOf,
+  lightCavalryOf,
+  mendedOptions,
+  type Options,
+} from './division.ts';
 import type { ArmyList, Nation, Period } from './list.ts';
 import { listCalled, NATIONS, openLists } from './nations.ts';
 
@@ -174,9 +181,7 @@ export function listsWithRoom(
   period: Period | null,
   taken: readonly Pick<ChosenBrigade, 'list'>[],
 ): readonly ArmyList[] {
-  return openLists(nation, period).filter(
-    (army) => taken.filter(({ list }) => list === army.id).length < army.most,
-  );
+  return openLists(nation, period).filter((army) => taken.filter(({ list }) => list === army.id).length < army.most);
 }
 
 /** Another list in its place: one of the same name if there is one, else the first with room. Too many: it goes. */

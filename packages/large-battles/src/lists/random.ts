@@ -1,5 +1,13 @@
 /** A legal Division at random, for those in a hurry. */
-import { type ChosenBrigade, DIVISION_FORMAT, DIVISION_VERSION, type DivisionFile, eitherOf, lightCavalryOf, type Options } from './division.ts';
+import {
+  type ChosenBrigade,
+  DIVISION_FORMAT,
+  DIVISION_VERSION,
+  type DivisionFile,
+  eitherOf,
+  lightCavalryOf,
+  type Options,
+} from './division.ts';
 import type { ArmyList, NationId, Period, Troop } from './list.ts';
 import { NATIONS } from './nations.ts';
 import { listsWithRoom } from './problems.ts';
@@ -31,8 +39,6 @@ function randomOptions(army: ArmyList, pick: Pick): Options {
   const { count, of } = lightCavalryOf(army);
   return {
     ...(lots.length === 0 ? {} : { either: lots[pick(lots.length)]?.of.id as string }),
-    ...(count === 0
-      ? {}
-      : { lightCavalry: Array.from({ length: count }, () => (of[pick(of.length)] as Troop).id) }),
+    ...(count === 0 ? {} : { lightCavalry: Array.from({ length: count }, () => (of[pick(of.length)] as Troop).id) }),
   };
 }

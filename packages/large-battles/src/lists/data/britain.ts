@@ -53,7 +53,12 @@ export const britain: Nation = {
       lot(1, portuguese.foot('medium', 4)),
     ]),
   ],
-  reserve: reserve('gb-reserve', lot(1, guns), lot(2, british.dragoons('dragoons', 3, 5, 'impetuous')), lot(1, lightDragoons)),
+  reserve: reserve(
+    'gb-reserve',
+    lot(1, guns),
+    lot(2, british.dragoons('dragoons', 3, 5, 'impetuous')),
+    lot(1, lightDragoons),
+  ),
   // LB-LIST-08: the end of the CinC's table is missing in print.
   cinc: generals('1:4 2-3:3 4-5:3+ 6:2'),
   leaders: [generals('1:4 2-3:3 4-5:3+ 6:2'), lesserLeader, lesserLeader],

@@ -36,7 +36,12 @@ export const prussia: Nation = {
     brigade('pr-dragoons', 'dragoons', null, 1, [lot(2, dragoons('dragoons', 3, 5)), lot(1, horseGuns)]),
     brigade('pr-light-cavalry', 'light-cavalry', null, 1, [lot(2, light('chevau-legers', 4, 4)), lot(1, horseGuns)]),
   ],
-  reserve: reserve('pr-reserve', lot(1, foot('heavy', 4)), lot(2, grenadiers), lot(1, heavy('cuirassiers', 3, 8, 'cuirass'))),
+  reserve: reserve(
+    'pr-reserve',
+    lot(1, foot('heavy', 4)),
+    lot(2, grenadiers),
+    lot(1, heavy('cuirassiers', 3, 8, 'cuirass')),
+  ),
   cinc: generals('1-3:4 4-6:3'),
   leaders: [generals('1-2:4 3-4:3 5-6:3+'), generals('1-2:4 3-4:4+ 5-6:3')],
 };

@@ -18,7 +18,11 @@ export const spain: Nation = {
       lot(4, infantry('line-infantry', 4, 4, 0, 'conscript')),
       lot(1, rawGuns),
     ]),
-    brigade('es-veteran', 'veteran', null, 1, [lot(2, infantry('guards', 3, 4, 0, 'elite')), lot(2, veteranLine), lot(1, rawGuns)]),
+    brigade('es-veteran', 'veteran', null, 1, [
+      lot(2, infantry('guards', 3, 4, 0, 'elite')),
+      lot(2, veteranLine),
+      lot(1, rawGuns),
+    ]),
     brigade('es-militia', 'militia', null, 2, [
       lot(5, infantry('volunteers', 5, 3, 0, 'militia')),
       lot(4, light('volunteer-cavalry', null, 3, 'unpredictable', 'scout')),
