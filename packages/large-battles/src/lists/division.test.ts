@@ -26,7 +26,8 @@ import {
   strengthOf,
 } from './index.ts';
 
-type Loose = any;
+/** Options and Generals that a test spoils at will: anything at all. */
+type Loose = ReturnType<typeof JSON.parse>;
 
 const division = (
   nation: NationId,
@@ -54,8 +55,11 @@ const mended = (of: DivisionFile): DivisionFile => {
   const [first] = divisionProblems(of);
   return first === undefined ? of : mended(repairs(of, first));
 };
-const nationAndPeriod: readonly (readonly [NationId, Period | null])[] = NATION_IDS.flatMap((id) =>
-  NATIONS[id].periods.length === 0 ? [[id, null] as const] : NATIONS[id].periods.map((period) => [id, period] as const),
+const nationAndPeriod: readonly { readonly nation: NationId; readonly period: Period | null }[] = NATION_IDS.flatMap(
+  (nation) => {
+    const { periods } = NATIONS[nation];
+    return (periods.length === 0 ? [null] : periods).map((period) => ({ nation, period }));
+  },
 );
 
 describe('what the lists forbid', () => {
@@ -274,7 +278,7 @@ describe('random Divisions', () => {
   }
 
   it('LB-LIST-01 LB-LIST-02 LB-LIST-03 LB-LIST-04 every legal Division can be drawn, and no other', () => {
-    for (const [nation, period] of nationAndPeriod) {
+    for (const { nation, period } of nationAndPeriod) {
       const drawn = allRandom(nation, period);
       expect(drawn.size).toBeGreaterThan(4);
       expect(drawn, `${nation} ${period}`).toEqual(allLegal(nation, period));
@@ -303,7 +307,7 @@ describe('a Division as a side', () => {
     });
 
   it('LB-LIST-12 every legal Division makes a sound side, with its Break Point and Shaken limits', () => {
-    for (const [nation, period] of nationAndPeriod) {
+    for (const { nation, period } of nationAndPeriod) {
       for (let n = 0; n < 20; n++) {
         const of = randomDivision(nation, period, (limit) => (n * 7 + limit) % limit);
         const field = scenario(of, french);
@@ -348,7 +352,7 @@ describe('a Division as a side', () => {
   });
 
   it('names everything in both languages', () => {
-    for (const [nation, period] of nationAndPeriod) {
+    for (const { nation, period } of nationAndPeriod) {
       for (const army of NATIONS[nation].lists) {
         const twice = { ...division(nation, period, [[army.id], [army.id]]) };
         const names = army.most === 1 ? [army.name] : [0, 1].map((at) => brigadeName(twice, at));
