@@ -9,5 +9,31 @@
  */
 import type { RuleChapter } from '@drumhead/engine';
 import { basics } from './chapter-01-basics.ts';
+import { geometry } from './chapter-02-geometry.ts';
+import { units } from './chapter-03-units.ts';
+import { readingDice } from './chapter-04-combat-dice.ts';
+import { activation } from './chapter-05-activation.ts';
+import { reactions } from './chapter-06-reactions.ts';
+import { leaders } from './chapter-07-leaders.ts';
+import { commanderInChief } from './chapter-08-cinc.ts';
+import { movement } from './chapter-09-movement.ts';
+import { formations } from './chapter-10-formations.ts';
+import { terrain } from './chapter-11-terrain.ts';
+import { baseDice } from './chapter-12-base-dice.ts';
+import { bombardment } from './chapter-13-bombardment.ts';
 
-export const largeBattlesReference: readonly RuleChapter[] = [basics];
+export const largeBattlesReference: readonly RuleChapter[] = [
+  basics,
+  geometry,
+  units,
+  readingDice,
+  activation,
+  reactions,
+  leaders,
+  commanderInChief,
+  movement,
+  formations,
+  terrain,
+  baseDice,
+  bombardment,
+];
