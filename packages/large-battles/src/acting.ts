@@ -9,6 +9,7 @@ import { type Handler, no } from './handler.ts';
 import { checkAfterAction, testShaken } from './losses.ts';
 import {
   approachOffers,
+  aroundActions,
   coversMove,
   formCost,
   formOffers,
@@ -92,9 +93,10 @@ export function moverOf(frame: ActingFrame, doing: Doing): Mover {
 function unitOffers(state: State, frame: ActingFrame, doing: Doing, offers: Command[]): void {
   const { unit } = doing;
   const mover = moverOf(frame, doing);
-  for (const { sector } of approachOffers(state, mover)) offers.push({ type: 'approach', unit, sector });
-  for (const move of moveOffers(state, mover)) offers.push({ type: 'move', unit, move });
-  for (const f of formOffers(state, mover))
+  const around = aroundActions(state, unit);
+  for (const { sector } of approachOffers(state, mover, around)) offers.push({ type: 'approach', unit, sector });
+  for (const move of moveOffers(state, mover, around)) offers.push({ type: 'move', unit, move });
+  for (const f of formOffers(state, mover, around))
     offers.push({ type: 'form', unit, formation: f.formation, facing: f.facing });
   if ((state.field.units[unit] as UnitProfile).arm === 'artillery') {
     for (const shot of fireOffers(state, mover)) offers.push(shot);

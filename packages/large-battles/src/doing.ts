@@ -6,8 +6,9 @@ import { nearAtStart } from './proximity.ts';
 import type { SideIndex, State } from './state.ts';
 import { replaceTop, type Work } from './work.ts';
 
-/** What a unit brings to an activation, group order or reaction that begins now. */
+/** What a unit brings to an activation, group order or reaction that begins now. Without an action it can do nothing that asks how it stood. */
 export function beginDoing(state: State, unit: number, actions: number): Doing {
+  const acts = actions > 0;
   return {
     unit,
     left: actions,
@@ -16,8 +17,8 @@ export function beginDoing(state: State, unit: number, actions: number): Doing {
     fired: false,
     rallied: false,
     gunsMoved: false,
-    seenBy: seenBy(state, unit),
-    near: nearAtStart(state, unit),
+    seenBy: acts ? seenBy(state, unit) : [],
+    near: acts ? nearAtStart(state, unit) : [],
     moved: false,
   };
 }

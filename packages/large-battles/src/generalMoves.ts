@@ -157,7 +157,7 @@ function unitsOf(state: State, general: number): number[] {
   return reserve.length > 0 ? reserve : all;
 }
 
-const MOST_RIDES = 6;
+const MOST_RIDES = 4;
 
 /** A sample of rides: behind the middle of his units and behind each of them, then the eight winds at L. */
 export function rideOffers(state: State, general: number): Command[] {

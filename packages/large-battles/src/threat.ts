@@ -27,9 +27,8 @@ interface Kept {
   readonly field: Field;
   readonly general: General;
   readonly shelter: Shelter;
-  readonly enemy: Unit | undefined;
-  readonly friend: Unit | undefined;
-  readonly witness: Unit | undefined;
+  /** Everybody as he stood when it was last found so: a copy of our own, for a working state's list is written in. */
+  readonly units: Unit[];
 }
 const kept: (Kept | undefined)[] = [];
 
@@ -43,36 +42,30 @@ export function threatened(state: State, general: number): boolean {
   const place = { quad: quadOfGeneral(state, general), x: g.x, y: g.y, outer, inner };
   const shelter = shelterOf(state, side, place);
   if (shelter === null) return true;
-  kept[general] = {
-    field: state.field,
-    general: g,
-    shelter,
-    enemy: state.units[shelter.enemy],
-    friend: state.units[shelter.friend],
-    witness: state.units[shelter.witness],
-  };
+  kept[general] = { field: state.field, general: g, shelter, units: state.units.slice() };
   return false;
 }
 
-/** He was safe, nobody who made him so has stirred, and no other enemy can be nearer than the nearest was. */
+/** He was safe, nobody who made him so has stirred, and no enemy who has is nearer than the nearest was. */
 function isAsBefore(state: State, general: number, side: SideIndex, outer: number): boolean {
   const before = kept[general];
   if (before === undefined || before.field !== state.field || before.general !== state.generals[general]) return false;
+  const { units } = state;
+  const then = before.units;
   const { enemy, friend, witness, gap: reach } = before.shelter;
-  if (state.units[enemy] !== before.enemy || state.units[friend] !== before.friend) return false;
-  if (enemy < 0 || state.units[witness] !== before.witness) return false;
+  if (enemy < 0 || units[enemy] !== then[enemy] || units[friend] !== then[friend] || units[witness] !== then[witness]) {
+    return false;
+  }
   const { x, y } = before.general;
-  // No footprint reaches further from its middle than a sector's, whose circle is M.
-  const widest = reach + outer + state.field.sticks.m;
   for (const i of rosterOf(state.field, side === 0 ? 1 : 0)) {
-    const u = state.units[i] as Unit;
-    if (i === enemy || u.status !== 'table') continue;
+    const u = units[i] as Unit;
+    if (u === then[i]) continue;
+    if (u.status !== 'table') return false;
     const dx = u.x - x;
     const dy = u.y - y;
-    const apart = dx * dx + dy * dy;
-    if (apart >= widest * widest) continue;
     const far = reach + outer + bodyOfUnit(state, i).outer;
-    if (apart < far * far) return false;
+    if (dx * dx + dy * dy < far * far) return false;
+    then[i] = u;
   }
   return true;
 }

@@ -3,15 +3,14 @@ import { cosine, firstWithin, isWithin, moved, type Pose, sine, stripMeets } fro
 import type { Refusal } from '@drumhead/engine';
 import { no } from '../handler.ts';
 import { mm, TOLERANCE } from '../measure.ts';
-import type { State, Unit, UnitProfile } from '../state.ts';
-import { bodyOfUnit, footprintOf, sideOf } from '../footprints.ts';
+import type { State, Unit } from '../state.ts';
 import { approachBan } from './ban.ts';
 import { lengthOf, type Rung, rungOf } from './distance.ts';
 import { type Arrival, type Mover, never, type Tried, yes } from './mover.ts';
 import { kindProblem } from './open.ts';
 import { edgeProblem, friendProblem, idOf, lengthProblem, type Manner, reductionsOf, solidProblem } from './path.ts';
 import { streamProblem } from './streams.ts';
-import { type NearUnit, type Surroundings, surroundings } from './surroundings.ts';
+import { aroundActions, type NearUnit, type Surroundings } from './surroundings.ts';
 import { leastGapOf, meetsQuad, straightTrack, type Track } from './track.ts';
 
 export interface FoundApproach {
@@ -33,13 +32,7 @@ const STRAIGHT: Manner = {
 export function tryApproach(state: State, mover: Mover, sector: number): Tried<FoundApproach> {
   const ban = approachBan(state, mover) ?? kindProblem(state, mover, 'straight');
   if (ban !== null) return never(ban);
-  return attemptApproach(aroundApproach(state, mover.unit), mover, sector);
-}
-
-function aroundApproach(state: State, unit: number): Surroundings {
-  const profile = state.field.units[unit] as UnitProfile;
-  const rung = rungOf(profile, (state.units[unit] as Unit).formation);
-  return surroundings(state, unit, lengthOf(state.field, rung, 0));
+  return attemptApproach(aroundActions(state, mover.unit), mover, sector);
 }
 
 function attemptApproach(s: Surroundings, mover: Mover, sector: number): Tried<FoundApproach> {
@@ -160,10 +153,9 @@ export function riddenDownOn(s: Surroundings, track: Track): number[] {
 }
 
 /** Approaches open now: `sector` -1 for units in the open, or each garrison that may be attacked. */
-export function approachOffers(state: State, mover: Mover): { sector: number }[] {
-  if (approachBan(state, mover) !== null || !anyEnemyInReach(state, mover.unit)) return [];
+export function approachOffers(state: State, mover: Mover, s = aroundActions(state, mover.unit)): { sector: number }[] {
+  if (s.enemies.length === 0 || approachBan(state, mover) !== null) return [];
   if (kindProblem(state, mover, 'straight') !== null) return [];
-  const s = aroundApproach(state, mover.unit);
   const offers: { sector: number }[] = [];
   if (attemptApproach(s, mover, -1).ok) offers.push({ sector: -1 });
   for (const enemy of s.enemies) {
@@ -171,22 +163,4 @@ export function approachOffers(state: State, mover: Mover): { sector: number }[]
     if (sector >= 0 && attemptApproach(s, mover, sector).ok) offers.push({ sector });
   }
   return offers;
-}
-
-/** A quick no: is any enemy ahead near enough to be reached at all? */
-function anyEnemyInReach(state: State, unit: number): boolean {
-  const { units, field } = state;
-  const u = units[unit] as Unit;
-  const size = footprintOf(state, unit);
-  const profile = field.units[unit] as UnitProfile;
-  const reach = lengthOf(field, rungOf(profile, u.formation), 0) + field.sticks.s + size.outer + TOLERANCE;
-  for (let i = 0; i < units.length; i++) {
-    const o = units[i] as Unit;
-    if (o.status !== 'table' || sideOf(state, i) === profile.side) continue;
-    const wide = reach + bodyOfUnit(state, i).outer;
-    const dx = o.x - u.x;
-    const dy = o.y - u.y;
-    if (dx * dx + dy * dy <= wide * wide) return true;
-  }
-  return false;
 }

@@ -15,8 +15,9 @@ import type { Arm, Field, Formation, State, Unit, UnitProfile } from '../state.t
 import { isWhole, no } from '../handler.ts';
 import { mm, TOLERANCE } from '../measure.ts';
 import { type Arrival, type Mover, never, type Tried, yes } from './mover.ts';
-import { astrideProblem, edgeProblem, friendProblem, idOf, nearnessProblem, solidProblem } from './path.ts';
-import { type Surroundings, surroundings } from './surroundings.ts';
+import { around, wayIsFree } from './free.ts';
+import { astrideProblem, edgeProblem, endProblem, friendProblem, idOf, nearnessProblem, solidProblem } from './path.ts';
+import { aroundActions, type Surroundings, surroundings } from './surroundings.ts';
 import { comesWithin, standsAstride, type Track, trackOf } from './track.ts';
 
 /** LB-FORM-01. */
@@ -42,17 +43,11 @@ export function standAs(field: Field, profile: UnitProfile, u: Unit, formation: 
   return formation === 'unlimbered' ? turned(laid, facing) : laid;
 }
 
-/** What a unit needs to know to change formation: everything the old or the new footprint may meet. */
-function aroundChange(state: State, unit: number): Surroundings {
-  const { vs } = state.field.sticks;
-  return surroundings(state, unit, 2 * vs);
-}
-
 /** LB-FORM-01..05, LB-GEO-18, and proximity at the last action (LB-PROX-05). */
 export function tryForm(state: State, mover: Mover, formation: Formation, facing: number): Tried<Arrival> {
   const closed = formProblem(state, mover, formation);
   if (closed !== null) return never(closed);
-  return attemptForm(aroundChange(state, mover.unit), mover, formation, facing);
+  return attemptForm(aroundActions(state, mover.unit), mover, formation, facing);
 }
 
 /** LB-FORM-01, -02: is the formation one to change into, and are there actions enough? */
@@ -76,14 +71,21 @@ function formProblem(state: State, mover: Mover, formation: Formation): Refusal 
 function attemptForm(s: Surroundings, mover: Mover, formation: Formation, facing: number): Tried<Arrival> {
   const laid = layOut(s, formation, facing);
   if (!laid.ok) return laid;
-  const { pose, track } = laid.value;
+  const { pose, end } = laid.value;
+  const stands: Arrival = { x: pose.x, y: pose.y, facing: pose.facing };
+  if (s.calm) return yes(stands);
   const cost = formCost(s.state, s.unit);
-  const refusal = roomProblem(s, track) ?? nearEnemyProblem(s, track) ?? nearnessProblem(s, mover, track.end, cost);
-  return refusal === null ? yes({ x: pose.x, y: pose.y, facing: pose.facing }) : never(refusal);
+  if (wayIsFree(s, around(s.quad, end), true)) {
+    const crowded = endProblem(s, mover, end, cost);
+    return crowded === null ? yes(stands) : never(crowded);
+  }
+  const track = trackOf([s.quad, end], []);
+  const refusal = roomProblem(s, track) ?? nearEnemyProblem(s, track) ?? nearnessProblem(s, mover, end, cost);
+  return refusal === null ? yes(stands) : never(refusal);
 }
 
 /** LB-FORM-03, -04. */
-function layOut(s: Surroundings, formation: Formation, facing: number): Tried<{ pose: Pose; track: Track }> {
+function layOut(s: Surroundings, formation: Formation, facing: number): Tried<{ pose: Pose; end: Quad }> {
   if (!isWhole(facing, 0, 5759)) {
     return never(no('LB-FORM-04', 'lb.refusal.noSuchDirection', { unit: s.profile.id }));
   }
@@ -91,8 +93,7 @@ function layOut(s: Surroundings, formation: Formation, facing: number): Tried<{ 
     return never(no('LB-FORM-03', 'lb.refusal.facingStays', { unit: s.profile.id, formation }));
   }
   const pose = standAs(s.field, s.profile, s.u, formation, facing);
-  const end = quadOf(pose, sizeOf(s.field, s.profile, formation));
-  return yes({ pose, track: trackOf([s.quad, end], []) });
+  return yes({ pose, end: quadOf(pose, sizeOf(s.field, s.profile, formation)) });
 }
 
 /** LB-FORM-05, LB-GEO-18: the new footprint overlaps nothing. */
@@ -135,16 +136,16 @@ function nearEnemyProblem(s: Surroundings, track: Track): Refusal | null {
 const LAYINGS = [0, 360, -360, 720, -720, 1440, -1440, 2880] as const;
 
 /** Changes open now, each accepted by {@link tryForm}. */
-export function formOffers(state: State, mover: Mover): { formation: Formation; facing: number }[] {
+export function formOffers(
+  state: State,
+  mover: Mover,
+  s = aroundActions(state, mover.unit),
+): { formation: Formation; facing: number }[] {
   const offers: { formation: Formation; facing: number }[] = [];
-  const u = state.units[mover.unit] as Unit;
-  const profile = state.field.units[mover.unit] as UnitProfile;
-  let s: Surroundings | null = null;
-  for (const formation of FORMATIONS[profile.arm]) {
-    if (formProblem(state, mover, formation) !== null) continue;
-    s ??= aroundChange(state, mover.unit);
+  for (const formation of FORMATIONS[s.profile.arm]) {
+    if (formation === s.u.formation || formProblem(state, mover, formation) !== null) continue;
     for (const turn of formation === 'unlimbered' ? LAYINGS : [0]) {
-      const facing = normalise(u.facing + turn);
+      const facing = normalise(s.u.facing + turn);
       if (attemptForm(s, mover, formation, facing).ok) offers.push({ formation, facing });
     }
   }
@@ -153,11 +154,11 @@ export function formOffers(state: State, mover: Mover): { formation: Formation; 
 
 /** LB-FORM-05, LB-BOMB-22: a change made by an enemy or inside the Approach procedure; being near an enemy does not matter. */
 export function tryFormInCombat(state: State, unit: number, formation: Formation, facing: number): Tried<Arrival> {
-  const s = aroundChange(state, unit);
+  const s = aroundActions(state, unit);
   const laid = layOut(s, formation, facing);
   if (!laid.ok) return laid;
-  const { pose, track } = laid.value;
-  const refusal = roomProblem(s, track);
+  const { pose, end } = laid.value;
+  const refusal = roomProblem(s, trackOf([s.quad, end], []));
   return refusal === null ? yes({ x: pose.x, y: pose.y, facing: pose.facing }) : never(refusal);
 }
 

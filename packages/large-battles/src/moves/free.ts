@@ -37,8 +37,11 @@ function anyMeets(box: Box, pieces: readonly Box[]): boolean {
   return false;
 }
 
-/** Is nothing near that could forbid or reduce a move within these bounds on its way? Then only its end need be looked at. */
-export function wayIsFree(s: Surroundings, box: Box): boolean {
+/**
+ * Is nothing near that could forbid or reduce a move within these bounds on its way? Then only its end need be looked
+ * at. What stays where it is (`inPlace`) is never reduced, so the ground's going does not matter to it.
+ */
+export function wayIsFree(s: Surroundings, box: Box, inPlace = false): boolean {
   const { width, height, sticks } = s.field;
   if (s.edge && (box.minX < 0 || box.minY < 0 || box.maxX > width || box.maxY > height)) return false;
   const stop = sticks.s + TOLERANCE;
@@ -47,7 +50,7 @@ export function wayIsFree(s: Surroundings, box: Box): boolean {
   return !(
     anyMeets(box, s.solid) ||
     anyMeets(box, s.streams) ||
-    anyMeets(box, s.difficult) ||
+    (!inPlace && anyMeets(box, s.difficult)) ||
     anyMeets(box, s.obstacles)
   );
 }

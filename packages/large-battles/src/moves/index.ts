@@ -5,4 +5,5 @@ export { formCost, formOffers, standAs, tryForm, tryFormInCombat, tryTurnInComba
 export type { Arrival, Mover, Tried } from './mover.ts';
 export { moveOffers } from './offers.ts';
 export { coversMove, nearestMove, reach } from './regions.ts';
+export { aroundActions } from './surroundings.ts';
 export { tryMove } from './try.ts';

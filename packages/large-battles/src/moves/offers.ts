@@ -1,26 +1,22 @@
 /** A good finite sample of the moves open to a unit, each tried by the judge's own computation (promise 4). */
 import { facingTowards, HALF_TURN, largestWheel, normalise } from '@drumhead/table';
 import type { FastMove, Move } from '../commands.ts';
-import type { State, Unit } from '../state.ts';
+import type { State } from '../state.ts';
 import { isFast, lengthOf, rungOf } from './distance.ts';
 import type { Mover } from './mover.ts';
 import { kindProblem, kindsOf } from './open.ts';
 import { roadsUnder } from './road.ts';
 import type { StraightLine } from './straight.ts';
 import { shorter } from './furthest.ts';
-import type { Surroundings } from './surroundings.ts';
-import { aroundMoves, attempt } from './try.ts';
+import { aroundActions, type Surroundings } from './surroundings.ts';
+import { attempt } from './try.ts';
 import { TURN_MOST } from './turning.ts';
 
 /** Offers of moves, at their full length and straight on also at half; every one is accepted by `tryMove`. */
-export function moveOffers(state: State, mover: Mover): Move[] {
-  const u = state.units[mover.unit] as Unit;
+export function moveOffers(state: State, mover: Mover, s = aroundActions(state, mover.unit)): Move[] {
   const offers: Move[] = [];
-  let s: Surroundings | null = null;
-  for (const kind of kindsOf(u.formation)) {
-    if (kindProblem(state, mover, kind) !== null) continue;
-    s ??= aroundMoves(state, mover.unit);
-    addKind(s, mover, kind, offers);
+  for (const kind of kindsOf(s.u.formation)) {
+    if (kindProblem(state, mover, kind) === null) addKind(s, mover, kind, offers);
   }
   return offers;
 }
@@ -108,7 +104,7 @@ function addWheels(s: Surroundings, mover: Mover, offers: Move[]): void {
   }
 }
 
-/** Five ways ahead and aside, the head turned along each; ahead also by half; back facing as now; a turn on the head alone. */
+/** Five ways ahead and aside, the head turned along each; ahead also by half; back facing as now. Turns on the spot are rotations. */
 function addFast(s: Surroundings, mover: Mover, full: number, offers: Move[]): void {
   const { facing } = s.u;
   for (const turn of AHEAD) {
@@ -117,9 +113,6 @@ function addFast(s: Surroundings, mover: Mover, full: number, offers: Move[]): v
     if (turn === 0 && distance > 1) add(s, mover, { kind: 'fast', direction, distance: distance >> 1, facing }, offers);
   }
   addOne(s, mover, { kind: 'fast', direction: normalise(facing + HALF_TURN), distance: full, facing }, offers);
-  for (const turn of ROTATIONS) {
-    add(s, mover, { kind: 'fast', direction: facing, distance: 0, facing: normalise(facing + turn) }, offers);
-  }
 }
 
 function addRoads(s: Surroundings, mover: Mover, full: number, offers: Move[]): void {

@@ -191,9 +191,9 @@ export function nearnessProblem(s: Surroundings, mover: Mover, end: Track['end']
   return null;
 }
 
-/** Where its way is free, only the place where it ends can forbid a move. */
-export function endProblem(s: Surroundings, mover: Mover, end: Track['end']): Refusal | null {
-  return friendProblem(s, { end }) ?? nearnessProblem(s, mover, end, 1);
+/** Where its way is free, only the place where it ends can forbid an action of this cost. */
+export function endProblem(s: Surroundings, mover: Mover, end: Track['end'], cost = 1): Refusal | null {
+  return friendProblem(s, { end }) ?? nearnessProblem(s, mover, end, cost);
 }
 
 /** LB-PROX-05: is it a unit of the group now acting, with actions left? */

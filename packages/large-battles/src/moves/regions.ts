@@ -9,8 +9,8 @@ import type { Mover } from './mover.ts';
 import { kindProblem, kindsOf } from './open.ts';
 import { roadsUnder } from './road.ts';
 import { OBLIQUE_MOST } from './straight.ts';
-import type { Surroundings } from './surroundings.ts';
-import { aroundMoves, attempt } from './try.ts';
+import { aroundActions, type Surroundings } from './surroundings.ts';
+import { attempt } from './try.ts';
 import { TURN_MOST } from './turning.ts';
 
 const WHOLE_TURN = 5760;
@@ -61,7 +61,7 @@ export function coversMove(state: State, mover: Mover, move: Move): boolean {
 /** The closest legal form of a move that was dragged too far: the same direction, as long as may be. */
 export function nearestMove(state: State, mover: Mover, move: Move): Move | null {
   if (kindProblem(state, mover, move.kind) !== null) return null;
-  const s = aroundMoves(state, mover.unit);
+  const s = aroundActions(state, mover.unit);
   if (attempt(s, mover, move).ok) return move;
   switch (move.kind) {
     case 'straight':
@@ -129,7 +129,7 @@ export function reach(state: State, mover: Mover): ReachRegion[] {
   const u = state.units[mover.unit] as Unit;
   const open = kindsOf(u.formation).filter((kind) => kindProblem(state, mover, kind) === null);
   if (open.length === 0) return [];
-  const s = aroundMoves(state, mover.unit);
+  const s = aroundActions(state, mover.unit);
   return open.flatMap((kind) => regionsOf(s, mover, kind));
 }
 

@@ -1,9 +1,10 @@
 /** What stands and lies near a unit: gathered once, then every move is tried against it alone. */
 import { gap, type Quad, quadOf } from '@drumhead/table';
-import { bodyOfUnit, type Footprint, generalSize, isCinc, sideOf } from '../footprints.ts';
+import { bodyOfUnit, type Footprint, footprintOf, generalSize, isCinc, sideOf } from '../footprints.ts';
 import { isDestroyed, T1 } from '../ground.ts';
 import { TOLERANCE } from '../measure.ts';
 import type { Field, General, SideIndex, State, TerrainPiece, Unit, UnitProfile } from '../state.ts';
+import { isFast, lengthOf, rungOf } from './distance.ts';
 
 /** A unit near the one that moves, with the gap between them as it stands. */
 export interface NearUnit {
@@ -49,6 +50,17 @@ export interface Surroundings {
 const NO_UNITS: readonly NearUnit[] = [];
 const NO_GENERALS: readonly NearGeneral[] = [];
 const NO_PIECES: readonly TerrainPiece[] = [];
+
+/** Whatever one action of this unit may have to do with: any move, a change of formation, an Approach. */
+export function aroundActions(state: State, unit: number): Surroundings {
+  const { field } = state;
+  const { formation } = state.units[unit] as Unit;
+  const longest = lengthOf(field, rungOf(field.units[unit] as UnitProfile, formation), 0);
+  // A column's head goes the distance and its body may swing about it; a turn stays in the circle round the unit.
+  if (isFast(formation)) return surroundings(state, unit, longest + 2 * footprintOf(state, unit).outer);
+  // No new footprint reaches further than two VS beyond the old one.
+  return surroundings(state, unit, Math.max(longest, 2 * field.sticks.vs));
+}
 
 /** Everything that a move of up to `reach` steps from where the unit stands may have to do with. */
 export function surroundings(state: State, unit: number, reach: number): Surroundings {

@@ -112,7 +112,7 @@ export function tryTurn(s: Surroundings, mover: Mover, move: RotateMove | AboutF
   const arrival: Arrival = { x: s.u.x, y: s.u.y, facing };
   if (s.calm) return yes(arrival);
   const end = quadOf(turned(s.u, facing), s.size);
-  if (wayIsFree(s, spotBox(s))) {
+  if (wayIsFree(s, spotBox(s), true)) {
     const stands = endProblem(s, mover, end);
     return stands === null ? yes(arrival) : never(stands);
   }
