@@ -12,7 +12,8 @@ const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: str
     ['../../packages/engine/src/messages.ts', 'engineMessages'],
     ['./src/i18n/messages.ts', 'messages'],
   ],
-  'large-battles': [['../../packages/large-battles/src/messages.ts', 'largeBattlesMessages']],
+  'large-battles': [['../../packages/large-battles/src/messages.ts', 'tableMessages']],
+  'large-battles-aside': [['../../packages/large-battles/src/messages.ts', 'asideMessages']],
 };
 
 const NAME = /^virtual:words\/([\w-]+)\/(\w+)$/;

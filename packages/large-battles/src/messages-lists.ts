@@ -1,11 +1,7 @@
 /** Words of the army lists and of what is wrong with a Division. English and Italian side by side. */
-export const listMessages = {
-  'lb.period.1805-1809': { en: '1805 to 1809', it: 'dal 1805 al 1809' },
-  'lb.period.1805-1812': { en: '1805 to 1812, and 1815', it: 'dal 1805 al 1812, e 1815' },
-  'lb.period.1812-1814': { en: '1812 to 1814', it: 'dal 1812 al 1814' },
-  'lb.period.1813-1814': { en: '1813 to 1814', it: 'dal 1813 al 1814' },
-  'lb.period.1813-1815': { en: '1813 to 1815', it: 'dal 1813 al 1815' },
 
+/** Brigades and troops: a battle says them. */
+export const listMessages = {
   // Brigades; the numbered names are for lists that may be taken twice
   'lb.list.mixed': { en: 'Mixed Brigade', it: 'Brigata mista' },
   'lb.list.mixed.first': { en: '1st Mixed Brigade', it: '1ª brigata mista' },
@@ -50,6 +46,15 @@ export const listMessages = {
     it: 'Reggimento di cavalleria leggera portoghese',
   },
   'lb.unit.volunteer-cavalry': { en: 'Volunteer cavalry regiment', it: 'Reggimento di cavalleria volontaria' },
+} as const;
+
+/** Periods and faults: said where a Division is chosen. */
+export const divisionMessages = {
+  'lb.period.1805-1809': { en: '1805 to 1809', it: 'dal 1805 al 1809' },
+  'lb.period.1805-1812': { en: '1805 to 1812, and 1815', it: 'dal 1805 al 1812, e 1815' },
+  'lb.period.1812-1814': { en: '1812 to 1814', it: 'dal 1812 al 1814' },
+  'lb.period.1813-1814': { en: '1813 to 1814', it: 'dal 1813 al 1814' },
+  'lb.period.1813-1815': { en: '1813 to 1815', it: 'dal 1813 al 1815' },
 
   // what the lists forbid
   'lb.problem.periodNotHad': {

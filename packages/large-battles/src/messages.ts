@@ -3,14 +3,15 @@ import { battleMessages } from './messages-battle.ts';
 import { combatMessages } from './messages-combat.ts';
 import { flowMessages } from './messages-flow.ts';
 import { historicalMessages } from './messages-historical.ts';
-import { listMessages } from './messages-lists.ts';
+import { divisionMessages, listMessages } from './messages-lists.ts';
 import { movementMessages } from './messages-movement.ts';
 import { nameMessages } from './messages-names.ts';
 import { setupMessages } from './messages-setup.ts';
 
 export type Messages = Readonly<Record<string, { readonly en: string; readonly it: string }>>;
 
-export const largeBattlesMessages: Messages = {
+/** What is said at the table, and by scenario files. */
+export const tableMessages: Messages = {
   ...nameMessages,
   ...setupMessages,
   ...listMessages,
@@ -18,5 +19,12 @@ export const largeBattlesMessages: Messages = {
   ...flowMessages,
   ...movementMessages,
   ...combatMessages,
+};
+
+/** What only pages beside the battles say, and the command line: whoever sits at the table need not fetch it. */
+export const asideMessages: Messages = {
+  ...divisionMessages,
   ...historicalMessages,
 };
+
+export const largeBattlesMessages: Messages = { ...tableMessages, ...asideMessages };

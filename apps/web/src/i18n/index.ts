@@ -53,9 +53,9 @@ export function changeLanguage(words: i18n, language: Language): void {
   }
 }
 
-export interface Speech {
+export interface Speech<K extends string = MessageKey> {
   /** A word of the page itself: its key is checked when the page is built. */
-  readonly say: (key: MessageKey, facts?: Facts) => string;
+  readonly say: (key: K, facts?: Facts) => string;
   /** A message key that came with data, such as an event or a refusal. */
   readonly tell: (key: string, facts?: Facts) => string;
   readonly language: Language;
@@ -66,7 +66,8 @@ export function speechOf(words: i18n): Speech {
   return { say: tell, tell, language: words.language === 'it' ? 'it' : 'en' };
 }
 
-export function useSpeech(): Speech {
+/** `K`: a page with words of its own names their keys. */
+export function useSpeech<K extends string = MessageKey>(): Speech<K> {
   const { i18n } = useTranslation();
   return speechOf(i18n);
 }
