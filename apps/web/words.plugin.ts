@@ -13,7 +13,7 @@ const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: str
     ['./src/i18n/messages.ts', 'messages'],
   ],
   'large-battles': [['../../packages/large-battles/src/messages.ts', 'tableMessages']],
-  'large-battles-aside': [['../../packages/large-battles/src/messages.ts', 'asideMessages']],
+  'large-battles-pages': [['../../packages/large-battles/src/messages.ts', 'asideMessages']],
 };
 
 const NAME = /^virtual:words\/([\w-]+)\/(\w+)$/;

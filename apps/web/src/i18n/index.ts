@@ -61,7 +61,7 @@ export interface Speech<K extends string = MessageKey> {
   readonly language: Language;
 }
 
-export function speechOf(words: i18n): Speech {
+export function speechOf<K extends string = MessageKey>(words: i18n): Speech<K> {
   const tell = (key: string, facts: Facts = {}) => words.t(key, facts);
   return { say: tell, tell, language: words.language === 'it' ? 'it' : 'en' };
 }
@@ -69,7 +69,7 @@ export function speechOf(words: i18n): Speech {
 /** `K`: a page with words of its own names their keys. */
 export function useSpeech<K extends string = MessageKey>(): Speech<K> {
   const { i18n } = useTranslation();
-  return speechOf(i18n);
+  return speechOf<K>(i18n);
 }
 
 export type { MessageKey };

@@ -8,8 +8,8 @@ const BOOKS: Readonly<Record<string, () => Fetched>> = {
   'page/it': () => import('virtual:words/page/it'),
   'large-battles/en': () => import('virtual:words/large-battles/en'),
   'large-battles/it': () => import('virtual:words/large-battles/it'),
-  'large-battles-aside/en': () => import('virtual:words/large-battles-aside/en'),
-  'large-battles-aside/it': () => import('virtual:words/large-battles-aside/it'),
+  'large-battles-pages/en': () => import('virtual:words/large-battles-pages/en'),
+  'large-battles-pages/it': () => import('virtual:words/large-battles-pages/it'),
 };
 
 export async function loadWords(book: string, language: Language): Promise<Said> {
