@@ -1,0 +1,148 @@
+// npm run mutate [-- FILE...]: breaks the rules on purpose, one small change at a time, and counts what the tests find.
+// Without files it takes all of RULES, one after the other. Writes the table of packages/large-battles/MUTATION.md.
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { note, ready, root, runNode, seconds, stop, tool } from './lib.mjs';
+
+/** Where the issue asks for it: everything that counts, rolls, or reads dice, and who wins. */
+const RULES = [
+  'fighter.ts',
+  'counting.ts',
+  'results.ts',
+  'tallies.ts',
+  'combat/*.ts',
+  'moves/approach.ts',
+  'moves/contact.ts',
+  'bombard.ts',
+  'bounce.ts',
+  'victory.ts',
+  'sectors.ts',
+  'losses.ts',
+  'rally.ts',
+  'reactions.ts',
+  'proximity.ts',
+  'retreats.ts',
+];
+/** Per cent of the mutants of each file that tests must find. */
+const LEAST = 85;
+const FOUND = ['Killed', 'Timeout'];
+const NOT_FOUND = ['Survived', 'NoCoverage'];
+
+const args = process.argv.slice(2);
+const strange = args.find((arg) => arg.startsWith('-') || !existsSync(join(root, arg)));
+if (strange) stop(`There is no file ${strange}.\nUsage: npm run mutate [-- FILE...]`, 2);
+
+await ready(import.meta.url);
+
+const source = join(root, 'packages', 'large-battles', 'src');
+const page = join(root, 'packages', 'large-battles', 'MUTATION.md');
+const artefacts = join(root, 'artefacts', 'mutation');
+const short = (file) => relative(source, file).split(sep).join('/');
+
+const files = args.length > 0 ? args.map((arg) => join(root, arg)) : rulesFiles();
+
+function rulesFiles() {
+  const found = globSync(RULES, { cwd: source }).filter((name) => !name.endsWith('.test.ts'));
+  return found.sort().map((name) => join(source, name));
+}
+
+/** Runs Stryker on one file. What it knows from last time it does not try again. */
+async function mutate(file) {
+  const name = short(file).replaceAll('/', '-');
+  const { code, output } = await runNode(
+    tool('@stryker-mutator/core', 'stryker'),
+    [
+      'run',
+      '--mutate',
+      relative(root, file).split(sep).join('/'),
+      '--incrementalFile',
+      join(artefacts, `${name}.json`),
+    ],
+    { capture: true },
+  );
+  if (code !== 0) stop(`Stryker failed on ${short(file)}:\n${output}`);
+  const [mutated] = Object.values(JSON.parse(readFileSync(join(artefacts, 'report.json'), 'utf8')).files);
+  return mutated;
+}
+
+/** What a mutant changed, on one line of a table. */
+function change(lines, { location: { start, end }, replacement }) {
+  const was = lines.slice(start.line - 1, end.line);
+  if (start.line === end.line) was[0] = was[0].slice(0, end.column - 1);
+  else was[was.length - 1] = was.at(-1).slice(0, end.column - 1);
+  was[0] = was[0].slice(start.column - 1);
+  const tidy = (text) => {
+    const line = text.replace(/\s+/g, ' ').trim();
+    return `\`${line.length > 90 ? `${line.slice(0, 89)}…` : line}\``;
+  };
+  return `${tidy(was.join('\n'))} as ${tidy(replacement)}`;
+}
+
+/** The row of a file in the table, and its own paragraph: survivors, and mutants that say the same as the code. */
+function report(file, { source: text, mutants }) {
+  const lines = text.split('\n');
+  const of = (statuses) => mutants.filter((mutant) => statuses.includes(mutant.status));
+  const killed = of(FOUND).length;
+  const survivors = of(NOT_FOUND);
+  const counted = killed + survivors.length;
+  const same = of(['Ignored']).filter((mutant) => mutant.statusReason?.startsWith('same:'));
+  const score = counted === 0 ? 100 : Math.floor((1000 * killed) / counted) / 10;
+  const paragraph = [
+    ...survivors.map((mutant) => `- survives: ${change(lines, mutant)}`),
+    ...same.map((mutant) => `- ${change(lines, mutant)} is the ${mutant.statusReason}`),
+  ].filter((line, i, all) => all.indexOf(line) === i);
+  return {
+    score,
+    row: `| ${short(file)} | ${counted} | ${killed} | ${score.toFixed(1)} | ${survivors.length} | ${same.length} |`,
+    paragraph: paragraph.join('\n'),
+  };
+}
+
+/** The page as it is: rows and paragraphs by file, so that one file can be taken again alone. */
+function readPage() {
+  const rows = new Map();
+  const paragraphs = new Map();
+  if (!existsSync(page)) return { rows, paragraphs };
+  const text = readFileSync(page, 'utf8');
+  for (const [row, name] of text.matchAll(/^\| (\S+\.ts) \|.*$/gm)) rows.set(name, row);
+  for (const [, name, body] of text.matchAll(/^### (\S+\.ts)\n\n([\s\S]*?)(?=\n\n###|\n*$(?![\s\S]))/gm)) {
+    paragraphs.set(name, body);
+  }
+  return { rows, paragraphs };
+}
+
+function writePage(rows, paragraphs) {
+  const sorted = (map) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+  const sum = (column) => [...rows.values()].reduce((all, row) => all + Number(row.split('|')[column]), 0);
+  const total = `| **together** | ${sum(2)} | ${sum(3)} | ${(Math.floor((1000 * sum(3)) / sum(2)) / 10).toFixed(1)} | ${sum(5)} | ${sum(6)} |`;
+  const text = `# Do the tests notice a broken rule?
+
+Written by \`npm run mutate\`: [Stryker](https://stryker-mutator.io/) changes the rules one small thing at a time, and the tests that name rules must notice. "Same" are changes that cannot be noticed because nothing changes; the reason stands in the source, and below. Whole battles, which notice more, are left out here for their time.
+
+| file | mutants | killed | % | survivors | same |
+|---|---:|---:|---:|---:|---:|
+${sorted(rows)
+  .map(([, row]) => row)
+  .join('\n')}
+${total}
+
+${sorted(paragraphs)
+  .filter(([name, body]) => body !== '' && rows.has(name))
+  .map(([name, body]) => `### ${name}\n\n${body}`)
+  .join('\n\n')}
+`;
+  writeFileSync(page, text);
+}
+
+mkdirSync(artefacts, { recursive: true });
+for (const file of files) {
+  const begun = performance.now();
+  const { score, row, paragraph } = report(file, await mutate(file));
+  const { rows, paragraphs } = readPage();
+  rows.set(short(file), row);
+  paragraphs.set(short(file), paragraph);
+  writePage(rows, paragraphs);
+  const few = score < LEAST;
+  if (few) process.exitCode = 1;
+  note(`${row}  ${seconds(begun)}${few ? `  fewer than ${LEAST} %` : ''}`);
+}
