@@ -1,51 +1,6 @@
 /** Words for scenario files and for deployment. English and Italian side by side. */
 export const setupMessages = {
   // faults of a scenario file
-  'lb.problem.notText': { en: 'A text is needed here, not {{value}}.', it: 'Qui serve un testo, non {{value}}.' },
-  'lb.problem.textLength': {
-    en: 'The text has {{length}} characters; 1 to {{most}} are allowed.',
-    it: 'Il testo ha {{length}} caratteri; ne sono ammessi da 1 a {{most}}.',
-  },
-  'lb.problem.pattern': {
-    en: '“{{value}}” does not have the form needed here ({{pattern}}).',
-    it: '«{{value}}» non ha la forma richiesta ({{pattern}}).',
-  },
-  'lb.problem.notOneOf': {
-    en: '“{{value}}” is not one of: {{choices}}.',
-    it: '«{{value}}» non è tra: {{choices}}.',
-  },
-  'lb.problem.notConstant': {
-    en: 'This must be {{wanted}}, not {{value}}.',
-    it: 'Qui deve esserci {{wanted}}, non {{value}}.',
-  },
-  'lb.problem.notNumber': { en: 'A number is needed here, not {{value}}.', it: 'Qui serve un numero, non {{value}}.' },
-  'lb.problem.notWhole': { en: '{{value}} is not a whole number.', it: '{{value}} non è un numero intero.' },
-  'lb.problem.outOfRange': {
-    en: '{{value}} is outside {{least}} to {{most}}.',
-    it: '{{value}} non è compreso tra {{least}} e {{most}}.',
-  },
-  'lb.problem.notFlag': {
-    en: 'true or false is needed here, not {{value}}.',
-    it: 'Qui serve true o false, non {{value}}.',
-  },
-  'lb.problem.notList': { en: 'A list is needed here, not {{value}}.', it: 'Qui serve un elenco, non {{value}}.' },
-  'lb.problem.listLength': {
-    en: 'The list has {{length}} entries; {{least}} to {{most}} are allowed.',
-    it: 'L’elenco ha {{length}} voci; ne sono ammesse da {{least}} a {{most}}.',
-  },
-  'lb.problem.notRecord': {
-    en: 'An object with named fields is needed here, not {{value}}.',
-    it: 'Qui serve un oggetto con campi, non {{value}}.',
-  },
-  'lb.problem.unknownKey': {
-    en: 'The field “{{key}}” is unknown here. Known: {{known}}.',
-    it: 'Il campo «{{key}}» qui è sconosciuto. Noti: {{known}}.',
-  },
-  'lb.problem.missing': { en: 'The field “{{key}}” is missing.', it: 'Manca il campo «{{key}}».' },
-  'lb.problem.oneOf': {
-    en: 'Just one of these is needed: {{choices}}.',
-    it: 'Serve esattamente uno di questi: {{choices}}.',
-  },
   'lb.problem.reservedId': {
     en: 'A side may not be called “{{id}}”.',
     it: 'Una parte non può chiamarsi «{{id}}».',

@@ -75,7 +75,7 @@ function checkEntry(level: Level, entry: HistoricalEntry, problems: Problem[]): 
     problems.push(problem('men', 'lb.problem.numberMissing', facts('men'), rule));
   } else if (entry.men > MOST_MEN[level]) {
     const range = { value: String(entry.men), least: 1, most: MOST_MEN[level] };
-    problems.push(problem('men', 'lb.problem.outOfRange', range));
+    problems.push(problem('men', 'engine.problem.outOfRange', range));
   }
   if (entry.lightBattalions !== undefined && (level !== 'army' || arm !== 'infantry')) {
     notHad('lightBattalions', 'LB-ARMY-15');

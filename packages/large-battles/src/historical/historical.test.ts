@@ -175,7 +175,7 @@ describe('Sk', () => {
     expect(values('army', { troops: 'lightInfantry', men: 3000, lightBattalions: 5 }).sk).toBe(5);
     expect(values('division', { troops: 'lightInfantry', men: 700, sk: 3 }).sk).toBe(3);
     expect(faults('division', { troops: 'lightInfantry', men: 700, sk: 4 })).toEqual([
-      'sk KERNEL-FORMAT lb.problem.outOfRange',
+      'sk KERNEL-FORMAT engine.problem.outOfRange',
     ]);
   });
 });
@@ -195,19 +195,21 @@ describe('special rules', () => {
 
 describe('an entry with faults', () => {
   it('says what is wrong and where', () => {
-    expect(faults('division', null)).toEqual([' KERNEL-FORMAT lb.problem.notRecord']);
-    expect(faults('division', { troops: 'cossacks' })).toEqual(['troops KERNEL-FORMAT lb.problem.notOneOf']);
+    expect(faults('division', null)).toEqual([' KERNEL-FORMAT engine.problem.notRecord']);
+    expect(faults('division', { troops: 'cossacks' })).toEqual(['troops KERNEL-FORMAT engine.problem.notOneOf']);
     expect(faults('division', { troops: 'lineInfantry', men: 700.5 })).toEqual([
-      'men KERNEL-FORMAT lb.problem.notWhole',
+      'men KERNEL-FORMAT engine.problem.notWhole',
     ]);
-    expect(faults('division', { troops: 'lineInfantry', men: 0 })).toEqual(['men KERNEL-FORMAT lb.problem.outOfRange']);
+    expect(faults('division', { troops: 'lineInfantry', men: 0 })).toEqual([
+      'men KERNEL-FORMAT engine.problem.outOfRange',
+    ]);
     expect(faults('division', { troops: 'lineInfantry', men: 6000 })).toEqual([
-      'men KERNEL-FORMAT lb.problem.outOfRange',
+      'men KERNEL-FORMAT engine.problem.outOfRange',
     ]);
     expect(faults('army', { troops: 'lineInfantry', men: 6000 })).toEqual([]);
     expect(faults('division', { troops: 'artillery', men: 100 })).toEqual(['men LB-QC-02 lb.problem.numberNotHad']);
     expect(faults('division', JSON.parse('{"troops":"artillery","__proto__":{"men":1}}'))).toEqual([
-      '__proto__ KERNEL-FORMAT lb.problem.unknownKey',
+      '__proto__ KERNEL-FORMAT engine.problem.unknownKey',
     ]);
   });
 });

@@ -50,7 +50,7 @@ const russian = division('russia', null, [['ru-line'], ['ru-line'], ['ru-grenadi
 
 /** `path rule reason`, and where the repairs end, taken one after the other. */
 const faults = (of: DivisionFile) =>
-  divisionProblems(of).map(({ path, rule, reason }) => `${path} ${rule} ${reason.replace('lb.problem.', '')}`);
+  divisionProblems(of).map(({ path, rule, reason }) => `${path} ${rule} ${reason.replace(/^\w+\.problem\./, '')}`);
 const mended = (of: DivisionFile): DivisionFile => {
   const [first] = divisionProblems(of);
   return first === undefined ? of : mended(repairs(of, first));
@@ -370,7 +370,7 @@ describe('a Division as a side', () => {
 describe('the division file', () => {
   const formFaults = (value: unknown) => {
     const read = readDivision(value);
-    return read.ok ? [] : read.problems.map(({ path, reason }) => `${path} ${reason.replace('lb.problem.', '')}`);
+    return read.ok ? [] : read.problems.map(({ path, reason }) => `${path} ${reason.replace(/^\w+\.problem\./, '')}`);
   };
 
   it('says where its form is wrong', () => {

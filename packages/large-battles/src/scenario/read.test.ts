@@ -21,7 +21,7 @@ function problemsOf(file: unknown): string[] {
     expect(JSON.stringify(problem).length).toBeLessThan(1500);
   }
   return field.problems.map(
-    (problem) => `${problem.path} ${problem.rule} ${problem.reason.replace('lb.problem.', '')}`,
+    (problem) => `${problem.path} ${problem.rule} ${problem.reason.replace(/^\w+\.problem\./, '')}`,
   );
 }
 

@@ -255,7 +255,12 @@ function checkNumbers({ problems, file: { level } }: Reading, file: GroupFile, t
   // LB-ARMY-17: at army level it is a sum without a limit.
   if (level !== 'army' && (file.sk ?? 0) > MOST_SK) {
     problems.push(
-      problem(`${path}.sk`, 'lb.problem.outOfRange', { value: shown(file.sk), least: 0, most: MOST_SK }, 'LB-SKIR-01'),
+      problem(
+        `${path}.sk`,
+        'engine.problem.outOfRange',
+        { value: shown(file.sk), least: 0, most: MOST_SK },
+        'LB-SKIR-01',
+      ),
     );
   }
 }
@@ -320,7 +325,7 @@ function readGeneral(
   if (file.q > 5) {
     const rule = place.brigade < 0 ? 'LB-CINC-01' : 'LB-LEAD-01';
     reading.problems.push(
-      problem(`${path}.q`, 'lb.problem.outOfRange', { value: String(file.q), least: 2, most: 5 }, rule),
+      problem(`${path}.q`, 'engine.problem.outOfRange', { value: String(file.q), least: 2, most: 5 }, rule),
     );
   }
   claim(reading, place.id, path);
