@@ -21,6 +21,22 @@ import { formations } from './chapter-10-formations.ts';
 import { terrain } from './chapter-11-terrain.ts';
 import { baseDice } from './chapter-12-base-dice.ts';
 import { bombardment } from './chapter-13-bombardment.ts';
+import { approach } from './chapter-14-approach.ts';
+import { contact } from './chapter-15-contact.ts';
+import { retreats } from './chapter-16-retreats.ts';
+import { breakthrough } from './chapter-17-breakthrough.ts';
+import { builtUpAreas } from './chapter-18-built-up-areas.ts';
+import { skirmishers } from './chapter-19-skirmishers.ts';
+import { victory } from './chapter-20-victory.ts';
+import { setUp } from './chapter-21-set-up.ts';
+import { optionalRules } from './chapter-22-optional-rules.ts';
+import { specialRules } from './chapter-23-special-rules.ts';
+import { qualityAndCombat } from './chapter-24-quality-and-combat.ts';
+import { armyLists } from './chapter-25-army-lists.ts';
+import { scenarios } from './chapter-26-scenarios.ts';
+import { armyLevel } from './chapter-27-army-level.ts';
+import { questions } from './chapter-28-questions.ts';
+import { sequences } from './chapter-29-sequences.ts';
 
 export const largeBattlesReference: readonly RuleChapter[] = [
   basics,
@@ -36,4 +52,20 @@ export const largeBattlesReference: readonly RuleChapter[] = [
   terrain,
   baseDice,
   bombardment,
+  approach,
+  contact,
+  retreats,
+  breakthrough,
+  builtUpAreas,
+  skirmishers,
+  victory,
+  setUp,
+  optionalRules,
+  specialRules,
+  qualityAndCombat,
+  armyLists,
+  scenarios,
+  armyLevel,
+  questions,
+  sequences,
 ];
