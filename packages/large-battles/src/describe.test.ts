@@ -61,6 +61,7 @@ const EVENTS: { readonly [K in EventType]: readonly (Event & { readonly type: K 
     { type: 'slotOpened', rule: 'LB-ACT-04', side: 0, brigade: 1 },
     { type: 'slotOpened', rule: 'LB-ACT-04', side: 0, brigade: -1 },
   ],
+  cincIdle: [{ type: 'cincIdle', rule: 'LB-SCN-06', side: 1 }],
   slotClosed: [
     { type: 'slotClosed', rule: 'LB-ACT-05', side: 1, brigade: 3 },
     { type: 'slotClosed', rule: 'LB-ACT-05', side: 1, brigade: -1 },

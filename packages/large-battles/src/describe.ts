@@ -32,6 +32,8 @@ export function describe(state: State, event: Event): Described {
     }
     case 'phaseBegan':
       return say('lb.event.phaseBegan', { side: event.side, phase: event.phase });
+    case 'cincIdle':
+      return say('lb.event.cincIdle', { side: event.side });
     case 'slotOpened':
       if (event.brigade < 0) return say('lb.event.slotOpenedCinc', { side: event.side });
       return say('lb.event.slotOpened', { brigade: event.brigade });

@@ -25,6 +25,7 @@ export type Event = { readonly rule: RuleId } & (
       readonly first: SideIndex | null;
     }
   | { readonly type: 'phaseBegan'; readonly side: SideIndex; readonly phase: number }
+  | { readonly type: 'cincIdle'; readonly side: SideIndex }
   | { readonly type: 'slotOpened'; readonly side: SideIndex; readonly brigade: number }
   | { readonly type: 'slotClosed'; readonly side: SideIndex; readonly brigade: number }
   | { readonly type: 'turnover'; readonly side: SideIndex }

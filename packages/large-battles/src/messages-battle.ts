@@ -140,6 +140,10 @@ export const battleMessages = {
     en: 'Phase {{phase}}: {{side}} has the initiative.',
     it: 'Fase {{phase}}: iniziativa a {{side}}.',
   },
+  'lb.event.cincIdle': {
+    en: '{{side}}: by the scenario the Commander in Chief may not be activated in this phase.',
+    it: '{{side}}: per lo scenario il comandante in capo non può essere attivato in questa fase.',
+  },
   'lb.event.slotOpened': { en: '{{brigade}} acts.', it: 'Agisce: {{brigade}}.' },
   'lb.event.slotOpenedCinc': {
     en: '{{side}}: the Commander in Chief and the Reserve act.',

@@ -113,6 +113,10 @@ export const flowMessages = {
     en: 'That Brigade is finished for this phase.',
     it: 'Quella brigata ha finito per questa fase.',
   },
+  'lb.refusal.cincIdle': {
+    en: '{{side}}: by the scenario the Commander in Chief and his Reserve may not be activated in this phase.',
+    it: '{{side}}: per lo scenario il comandante in capo e la sua riserva non possono essere attivati in questa fase.',
+  },
   'lb.refusal.reserveNotActivated': {
     en: 'Reserve units wait until they are assigned to a Brigade.',
     it: 'Le unità di riserva attendono di essere assegnate a una brigata.',

@@ -51,6 +51,14 @@ export const setupMessages = {
     en: 'This kind of terrain ({{kind}}) needs a line.',
     it: 'Questo tipo di terreno ({{kind}}) richiede una linea.',
   },
+  'lb.problem.printedOther': {
+    en: 'The printed total {{printed}} is not the computed {{computed}}, and nothing says why.',
+    it: 'Il totale stampato {{printed}} non è quello calcolato {{computed}}, e manca la spiegazione.',
+  },
+  'lb.problem.noWidth': {
+    en: 'The stretch from {{from}} to {{to}} has no width.',
+    it: 'Il tratto da {{from}} a {{to}} non ha larghezza.',
+  },
   'lb.problem.terrainOffTable': {
     en: 'The point {{x}}, {{y}} is off the table of {{width}} x {{height}} mm.',
     it: 'Il punto {{x}}, {{y}} è fuori dal tavolo di {{width}} x {{height}} mm.',
@@ -97,6 +105,10 @@ export const setupMessages = {
   'lb.refusal.deploy.lateral': {
     en: 'Nobody deploys in the bands of {{width}} mm along the short table edges.',
     it: 'Non si schiera nelle fasce di {{width}} mm lungo i bordi corti del tavolo.',
+  },
+  'lb.refusal.deploy.across': {
+    en: 'It must stand wholly between {{from}} and {{to}} mm from the left edge of the table.',
+    it: 'Deve stare interamente tra {{from}} e {{to}} mm dal bordo sinistro del tavolo.',
   },
   'lb.refusal.deploy.tooFarFrom': {
     en: 'It is {{distance}} mm from the {{terrain}}; at most {{allowed}} mm are allowed.',

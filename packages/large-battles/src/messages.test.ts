@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { CommandType } from './commands.ts';
 import type { CombatStep, FrameKind } from './frames.ts';
-import { largeBattlesMessages } from './messages.ts';
+import { largeBattlesMessages, type Messages } from './messages.ts';
 import { CINC_RULES, FORMATIONS, KINDS, LEADER_RULES, TERRAIN_KINDS, UNIT_RULES } from './scenario/format.ts';
 import { SCENARIOS } from './scenario/index.ts';
+import { scenarioNotes } from './scenario/notes.ts';
 
 const source = fileURLToPath(new URL('.', import.meta.url));
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
@@ -25,14 +26,17 @@ function keysIn(text: string): { whole: string[]; begun: string[] } {
 const placeholders = (words: string) =>
   [...words.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] as string).sort((a, b) => (a < b ? -1 : 1));
 
+/** Every text of the rule set: the words of the table, and the notes that are fetched apart. */
+const all: Messages = { ...largeBattlesMessages, ...scenarioNotes };
+
 describe('words', () => {
   it('every key that the source names has words', () => {
     const missing: string[] = [];
     for (const file of files) {
       const { whole, begun } = keysIn(readFileSync(`${source}/${file}`, 'utf8'));
-      for (const key of whole) if (!Object.hasOwn(largeBattlesMessages, key)) missing.push(`${file}: ${key}`);
+      for (const key of whole) if (!Object.hasOwn(all, key)) missing.push(`${file}: ${key}`);
       for (const begin of begun) {
-        if (begin !== 'lb.' && !Object.keys(largeBattlesMessages).some((key) => key.startsWith(begin)))
+        if (begin !== 'lb.' && !Object.keys(all).some((key) => key.startsWith(begin)))
           missing.push(`${file}: ${begin}…`);
       }
     }
@@ -40,7 +44,7 @@ describe('words', () => {
   });
 
   it('English and Italian name the same facts, and neither is empty', () => {
-    for (const [key, { en, it: italian }] of Object.entries(largeBattlesMessages)) {
+    for (const [key, { en, it: italian }] of Object.entries(all)) {
       expect([key, placeholders(italian)]).toEqual([key, placeholders(en)]);
       expect(en.trim() === en && italian.trim() === italian && en !== '' && italian !== '', key).toBe(true);
     }
@@ -175,8 +179,7 @@ describe('words', () => {
   it('every name in the scenarios has words', () => {
     const missing: string[] = [];
     const visit = (value: unknown): void => {
-      if (typeof value === 'string' && value.startsWith('lb.') && !Object.hasOwn(largeBattlesMessages, value))
-        missing.push(value);
+      if (typeof value === 'string' && value.startsWith('lb.') && !Object.hasOwn(all, value)) missing.push(value);
       if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
     };
     visit(SCENARIOS);

@@ -56,9 +56,16 @@ export function beginPhase(work: Work, side: SideIndex): void {
     const slot: Slot = mine && hasUnits(work, b) ? 'unopened' : 'closed';
     if (slot !== brigade.slot) setSlot(work, b, slot);
   }
-  setCincSlot(work, side, cincLives(work, side) ? 'unopened' : 'closed', true);
+  const idle = cincIdle(work, side, work.sides[side].phases + 1);
+  setCincSlot(work, side, cincLives(work, side) && !idle ? 'unopened' : 'closed', true);
   work.frames = [{ at: 'phase', side, over: false }];
   tell(work, { type: 'phaseBegan', rule: 'LB-ACT-01', side, phase: work.phase });
+  if (idle) tell(work, { type: 'cincIdle', rule: 'LB-SCN-06', side });
+}
+
+/** LB-SCN-06. The scenario forbids the CinC (and with him the Reserve) to be activated in this phase of his side. */
+function cincIdle(state: State, side: SideIndex, phase: number): boolean {
+  return state.field.sides[side].cincIdle.includes(phase) && cincLives(state, side);
 }
 
 /** Per-phase re-rolls and reactions end for both sides, activations and orders for the side whose phase begins. */
@@ -87,6 +94,9 @@ export const phaseHandler: Handler<PhaseFrame> = {
       return null;
     }
     if (command.type !== 'open') return no('LB-ACT-04', 'lb.refusal.openOrPass');
+    if (command.brigade === -1 && cincIdle(work, side, work.sides[side].phases)) {
+      return no('LB-SCN-06', 'lb.refusal.cincIdle', { side });
+    }
     if (!unopened(work, frame.side).includes(command.brigade)) {
       return no('LB-ACT-05', 'lb.refusal.slotNotOpen', { brigade: command.brigade });
     }

@@ -61,6 +61,7 @@ const BEHIND_THE_TROOPS: DeploymentArea = {
   zones: [2, 3],
   within: null,
   beyond: null,
+  across: null,
   lateral: false,
   inCommand: false,
   formations: null,
@@ -241,7 +242,11 @@ function areaProblem(field: Field, side: SideIndex, area: DeploymentArea, quad: 
   if (!area.lateral && !clearOfLateralBands(field, quad.minX, quad.maxX)) {
     return no('LB-GEO-15', 'lb.refusal.deploy.lateral', { width: toMm(field.height / 6) });
   }
-  const { within, beyond } = area;
+  const { within, beyond, across } = area;
+  if (across !== null && (quad.minX < across.from || quad.maxX > across.to)) {
+    const facts = { from: toMm(across.from), to: toMm(across.to) };
+    return no(deploymentRule(field), 'lb.refusal.deploy.across', facts);
+  }
   if (within !== null) {
     const distance = gapToTerrain(field, within.terrain, quad);
     if (distance > within.distance + TOLERANCE) {
@@ -344,6 +349,9 @@ export function boxOf(
     minY: baseline === 'top' ? near : field.height - far,
     maxY: baseline === 'top' ? far : field.height - near,
   };
+  if (area.across !== null) {
+    box = { ...box, minX: Math.max(box.minX, area.across.from), maxX: Math.min(box.maxX, area.across.to) };
+  }
   if (area.within !== null) {
     const { terrain, distance } = area.within;
     const piece = field.terrain.find((p) => p.id === terrain) as TerrainPiece;

@@ -104,6 +104,8 @@ export interface DeploymentArea {
   readonly within: { readonly terrain: string; readonly distance: number } | null;
   /** More than this many steps from the terrain piece named, or null. */
   readonly beyond: { readonly terrain: string; readonly distance: number } | null;
+  /** Only between these two lines across the table (x in steps), or null. */
+  readonly across: { readonly from: number; readonly to: number } | null;
   /** May it stand in the lateral bands (LB-GEO-15)? */
   readonly lateral: boolean;
   /** Must each unit stand in command of its Leader or CinC at deployment (LB-SET-09)? */
@@ -170,6 +172,8 @@ export interface SideProfile {
   readonly breakPoint: number;
   /** Deployment of the Reserve, or null if it has none. */
   readonly reserve: DeploymentArea | null;
+  /** LB-SCN-06. Initiative phases of this side, 1 the first, in which its CinC may not be activated. */
+  readonly cincIdle: readonly number[];
 }
 
 /** Optional rules (chapter 22). */
@@ -200,6 +204,8 @@ export interface Field {
   /** Side that goes first by the scenario, or null: 3d6 each (LB-ACT-02). */
   readonly first: SideIndex | null;
   readonly hiddenDeployment: boolean;
+  /** `pickup`: dice, terrain and roles of LB-SEQ-10 come before deployment, which is by LB-SET-08..12. */
+  readonly setUp: 'given' | 'pickup';
   /** A default deployment per side for those in a hurry, one entry per unit and general: poses in steps. */
   readonly suggested: readonly Placement[];
 }

@@ -268,6 +268,7 @@ export function battlefield(spec: BattlefieldSpec = {}): State {
     zones: [1, 2, 3],
     within: null,
     beyond: null,
+    across: null,
     lateral: true,
     inCommand: false,
     formations: null,
@@ -284,8 +285,22 @@ export function battlefield(spec: BattlefieldSpec = {}): State {
     switches: { grandBattery: false, wornUnits: false, ...spec.switches },
     terrain,
     sides: [
-      { id: 'red', name: 'Red', baseline: 'bottom', breakPoint: spec.breakPoints?.[0] ?? 99, reserve: anywhere },
-      { id: 'blue', name: 'Blue', baseline: 'top', breakPoint: spec.breakPoints?.[1] ?? 99, reserve: anywhere },
+      {
+        id: 'red',
+        name: 'Red',
+        baseline: 'bottom',
+        breakPoint: spec.breakPoints?.[0] ?? 99,
+        reserve: anywhere,
+        cincIdle: [],
+      },
+      {
+        id: 'blue',
+        name: 'Blue',
+        baseline: 'top',
+        breakPoint: spec.breakPoints?.[1] ?? 99,
+        reserve: anywhere,
+        cincIdle: [],
+      },
     ],
     units: profiles,
     generals: generalProfiles,
@@ -298,6 +313,7 @@ export function battlefield(spec: BattlefieldSpec = {}): State {
     })),
     first: 0,
     hiddenDeployment: false,
+    setUp: 'given',
     suggested: [],
   };
   const brigade: Brigade = { slot: 'unopened', shaken: false, shakenScored: false, lost: 0 };

@@ -104,6 +104,8 @@ const deployment = record(
   {
     within: nullable(near),
     beyond: nullable(near),
+    /** Only between these two lines across the table, by x. */
+    across: nullable(record({ from: along, to: along }, {})),
     lateral: flag,
     inCommand: flag,
     formations: nullable(list(choice(FORMATIONS), 1, FORMATIONS.length)),
@@ -114,6 +116,11 @@ const generalPlace = record({ x: along, y: along, facing: degrees }, {});
 const unitPlace = record({ x: along, y: along, facing: degrees, formation: choice(FORMATIONS) }, {});
 
 const general = record({ name, q: whole(2, 6) }, { rules: list(text(40), 0, 10), suggested: generalPlace });
+/** LB-SCN-06. `idlePhases`: initiative phases of his side, 1 the first, in which he may not be activated. */
+const cinc = record(
+  { name, q: whole(2, 6) },
+  { rules: list(text(40), 0, 10), suggested: generalPlace, idlePhases: list(whole(1, 100), 1, 20) },
+);
 
 const group = record(
   { id, name, kind: choice(Object.keys(KINDS) as TroopKind[]), count: whole(1, 12), uniform: id },
@@ -127,14 +134,18 @@ const group = record(
   },
 );
 
+/** What the book prints, where it prints it; `why` it is not what the arithmetic says, if it is not. */
+const printedShaken = record({ shakenAt: whole(1, 100) }, { why: text(400) });
+const printedBreak = record({ breakPoint: whole(1, 100) }, { why: text(400) });
+
 const brigade = record(
   { id, name, leader: general, deployment, units: list(group, 1, 20) },
-  { company: record({ name, points: whole(1, 9) }, {}) },
+  { company: record({ name, points: whole(1, 9) }, {}), printed: printedShaken },
 );
 
 const side = record(
-  { id, name, baseline: choice(['top', 'bottom']), cinc: general, brigades: list(brigade, 1, 6) },
-  { reserve: record({ deployment, units: list(group, 1, 20) }, {}) },
+  { id, name, baseline: choice(['top', 'bottom']), cinc, brigades: list(brigade, 1, 6) },
+  { reserve: record({ deployment, units: list(group, 1, 20) }, {}), printed: printedBreak },
 );
 
 const terrain = record(
@@ -160,6 +171,10 @@ export const SCENARIO = record(
   },
   {
     summary: name,
+    /** Paragraphs about the history behind the battle, and what of it is imagined. */
+    notes: list(text(4000), 1, 12),
+    /** `pickup`: roles, terrain and the first player by the rules of chapters 5 and 21 (LB-SEQ-10). */
+    setUp: choice(['given', 'pickup']),
     level: choice(['division', 'army']),
     switches: record({}, { grandBattery: flag, wornUnits: flag }),
     first: nullable(id),

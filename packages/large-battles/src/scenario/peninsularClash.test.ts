@@ -1,5 +1,6 @@
 import { steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
+import { troopsOf } from '../../test/scenarios.ts';
 import type { SideIndex } from '../state.ts';
 import { peninsularClash } from './data/peninsular-clash.ts';
 import { fieldFrom, startState } from './index.ts';
@@ -12,20 +13,7 @@ if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
 const field = checked.value;
 
 describe('Peninsular Clash', () => {
-  const troops = (side: SideIndex, brigade: number) => {
-    const list = new Map<string, number>();
-    for (const u of field.units) {
-      if (u.side !== side || u.brigade !== brigade) continue;
-      const rules = Object.entries(u.traits).flatMap(([rule, has]) => (has ? [rule] : []));
-      const numbers =
-        u.arm === 'artillery'
-          ? `${u.calibre} ${u.horse ? 'horse' : 'foot'} Q${u.q}`
-          : `${u.q}/${u.c}${u.arm === 'infantry' ? `/${u.sk}` : ''}`;
-      const key = [u.name.replace('lb.unit.', ''), numbers, ...rules].join(' ');
-      list.set(key, (list.get(key) ?? 0) + 1);
-    }
-    return [...list].map(([key, count]) => `${count} ${key}`);
-  };
+  const troops = (side: SideIndex, brigade: number) => troopsOf(field, side, brigade);
 
   it('LB-SCN-01 the French order of battle', () => {
     const brigade = [

@@ -102,6 +102,7 @@ export function fieldFrom(input: unknown): Checked<Field> {
     brigades: reading.brigades,
     first: firstSide(file),
     hiddenDeployment: file.hiddenDeployment ?? true,
+    setUp: file.setUp ?? 'given',
     suggested: reading.suggested.map((p) =>
       p.what === 'general' && p.index < 0 ? { ...p, index: reading.leaders.length - 1 - p.index } : p,
     ),
@@ -156,12 +157,16 @@ function readSide(reading: Reading, side: SideIndex): SideProfile {
     `${path}.cinc`,
   );
   reading.cincs.push(cinc);
+  const limit = breakPoint(reading.units.length - firstUnit, cinc.traits);
+  const { printed } = file;
+  checkPrinted(reading, limit, printed?.breakPoint, printed?.why, 'LB-SCN-10', `${path}.printed.breakPoint`);
   return {
     id: file.id,
     name: file.name,
     baseline: file.baseline,
-    breakPoint: breakPoint(reading.units.length - firstUnit, cinc.traits),
+    breakPoint: limit,
     reserve,
+    cincIdle: [...(file.cinc.idlePhases ?? [])],
   };
 }
 
@@ -181,6 +186,9 @@ function readBrigade(reading: Reading, side: SideIndex, file: BrigadeFile, path:
   for (let g = 0; g < file.units.length; g++) {
     readGroup(reading, file.units[g] as GroupFile, { side, brigade: index, prefix: file.id }, `${path}.units[${g}]`);
   }
+  const shakenAt = reading.units.length - firstUnit + 1;
+  const { printed } = file;
+  checkPrinted(reading, shakenAt, printed?.shakenAt, printed?.why, 'LB-SCN-09', `${path}.printed.shakenAt`);
   const company = file.company?.points ?? 0;
   let room = 0;
   for (const unit of reading.units.slice(firstUnit))
@@ -197,6 +205,19 @@ function readBrigade(reading: Reading, side: SideIndex, file: BrigadeFile, path:
     deployment: readArea(reading, file.deployment, `${path}.deployment`),
     company,
   });
+}
+
+/** LB-SCN-09, LB-SCN-10. A printed total is the computed one, or the file says why not. The computed one counts. */
+function checkPrinted(
+  { problems }: Reading,
+  computed: number,
+  printed: number | undefined,
+  why: string | undefined,
+  rule: string,
+  path: string,
+): void {
+  if (printed === undefined || printed === computed || why !== undefined) return;
+  problems.push(problem(path, 'lb.problem.printedOther', { printed, computed }, rule));
 }
 
 interface Place {
@@ -367,6 +388,7 @@ function readArea(reading: Reading, file: DeploymentFile, path: string): Deploym
     zones: [...file.zones],
     within: readNear(reading, file.within, `${path}.within`),
     beyond: readNear(reading, file.beyond, `${path}.beyond`),
+    across: readAcross(reading, file.across, `${path}.across`),
     lateral: file.lateral ?? false,
     inCommand: file.inCommand ?? false,
     formations: file.formations ? [...file.formations] : null,
@@ -379,6 +401,14 @@ function readNear(reading: Reading, file: DeploymentFile['within'], path: string
     reading.problems.push(problem(`${path}.terrain`, 'lb.problem.unknownTerrain', { id: file.terrain }));
   }
   return { terrain: file.terrain, distance: stickLength(file.sticks, reading.sticks) };
+}
+
+function readAcross(reading: Reading, file: DeploymentFile['across'], path: string): DeploymentArea['across'] {
+  if (file === undefined || file === null) return null;
+  if (file.from >= file.to) {
+    reading.problems.push(problem(path, 'lb.problem.noWidth', { from: file.from, to: file.to }));
+  }
+  return { from: steps(file.from), to: steps(file.to) };
 }
 
 /** `3L` in steps. */

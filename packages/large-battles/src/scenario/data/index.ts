@@ -1,7 +1,13 @@
 /** The scenarios that come with the rule set, by id. */
 import type { ScenarioFile } from '../format.ts';
 import { peninsularClash } from './peninsular-clash.ts';
+import { retschow } from './retschow.ts';
+import { spanishPride } from './spanish-pride.ts';
+import { toVienna } from './to-vienna.ts';
 
 export const SCENARIOS: Readonly<Record<string, ScenarioFile>> = {
   'peninsular-clash': peninsularClash,
+  'to-vienna': toVienna,
+  'spanish-pride': spanishPride,
+  retschow,
 };

@@ -14,6 +14,7 @@ export const peninsularClash: ScenarioFile = {
   id: 'peninsular-clash',
   name: 'lb.scenario.peninsular-clash.name',
   summary: 'lb.scenario.peninsular-clash.summary',
+  notes: ['lb.note.peninsular-clash.1', 'lb.note.peninsular-clash.2', 'lb.note.peninsular-clash.3'],
   table: { scale: '15mm', width: 1800, height: 1200 },
   first: 'france',
   hiddenDeployment: true,
@@ -44,6 +45,7 @@ export const peninsularClash: ScenarioFile = {
       id: 'france',
       name: 'lb.side.france',
       baseline: 'top',
+      printed: { breakPoint: 8 },
       cinc: { name: 'lb.general.divisional-commander', q: 3, suggested: { x: 965, y: 105, facing: 180 } },
       brigades: [
         {
@@ -55,6 +57,7 @@ export const peninsularClash: ScenarioFile = {
             rules: ['active'],
             suggested: { x: 575, y: 265, facing: 180 },
           },
+          printed: { shakenAt: 8 },
           deployment: zone2,
           units: [
             {
@@ -109,6 +112,7 @@ export const peninsularClash: ScenarioFile = {
             rules: ['active'],
             suggested: { x: 1200, y: 265, facing: 180 },
           },
+          printed: { shakenAt: 8 },
           deployment: zone2,
           units: [
             {
@@ -208,6 +212,7 @@ export const peninsularClash: ScenarioFile = {
             rules: ['organiser'],
             suggested: { x: 500, y: 965, facing: 0 },
           },
+          printed: { shakenAt: 6 },
           deployment: { zones: [2], within: { terrain: 'farm', sticks: '1L' } },
           company: { name: 'lb.unit.rifle-company', points: 3 },
           units: [
@@ -243,6 +248,7 @@ export const peninsularClash: ScenarioFile = {
           id: 'br-2',
           name: 'lb.brigade.portuguese',
           leader: { name: 'lb.general.brigade-commander', q: 3, suggested: { x: 1310, y: 925, facing: 0 } },
+          printed: { shakenAt: 6 },
           deployment: { zones: [2], beyond: { terrain: 'farm', sticks: '3L' } },
           units: [
             {

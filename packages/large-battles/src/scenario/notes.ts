@@ -1,0 +1,51 @@
+/** What lies behind each scenario, and what of it is imagined. English and Italian side by side. */
+export const scenarioNotes = {
+  'lb.note.peninsular-clash.1': {
+    en: 'From 1808 to 1814 British, Portuguese and Spanish troops fought Napoleon’s marshals across Spain and Portugal. The Portuguese army, broken up by the invasion of 1807, was raised again from 1809 by William Carr Beresford, with British officers beside its own; within a year most of Wellington’s divisions had a Portuguese brigade in them. Its light battalions, the brown-coated Caçadores, were soon thought as good as any.',
+    it: 'Dal 1808 al 1814 britannici, portoghesi e spagnoli combatterono i marescialli di Napoleone in Spagna e Portogallo. L’esercito portoghese, disfatto dall’invasione del 1807, fu ricostituito dal 1809 da William Carr Beresford, con ufficiali britannici accanto ai propri; nel giro di un anno quasi ogni divisione di Wellington ebbe una brigata portoghese. I suoi battaglioni leggeri, i Caçadores in giubba bruna, furono presto considerati pari a chiunque.',
+  },
+  'lb.note.peninsular-clash.2': {
+    en: 'The two sides fought differently. French battalions came on in columns behind a swarm of skirmishers and hoped to shake the enemy before contact; the British waited in two ranks, if possible behind a crest, and to keep the skirmishers off gave companies of riflemen to the brigades of the line. That is the company whose points are shared out here.',
+    it: 'I due eserciti combattevano in modo diverso. I battaglioni francesi avanzavano in colonna dietro uno sciame di schermagliatori, contando di scuotere il nemico prima del contatto; i britannici attendevano su due righe, se possibile dietro una cresta, e per tenere lontani gli schermagliatori davano compagnie di carabine rigate alle brigate di linea: è la compagnia i cui punti qui si distribuiscono.',
+  },
+  'lb.note.peninsular-clash.3': {
+    en: 'The battle itself is imagined. Troops like these could have met in any valley of the western Peninsula around 1811; no such fight is recorded, and farm, hills and woods stand where they make a fair table. The map of the book is not reproduced; ours was drawn so that both British deployment orders can be obeyed.',
+    it: 'La battaglia è immaginaria. Truppe simili avrebbero potuto incontrarsi in una qualsiasi valle dell’ovest della Penisola attorno al 1811; di uno scontro così non c’è notizia, e fattoria, colline e boschi stanno dove rendono equilibrato il tavolo. La mappa del libro non è riprodotta: la nostra è disegnata in modo che si possano rispettare entrambi gli ordini di schieramento britannici.',
+  },
+  'lb.note.to-vienna.1': {
+    en: 'Twice Napoleon marched down the Danube on Vienna. In 1805 he shut up an Austrian army in Ulm, took its surrender in October and entered the capital on 13 November. In April 1809 the Austrians struck first, into Bavaria; after Abensberg and Eckmühl they fell back, a rearguard fought house by house for the bridge at Ebelsberg on 3 May, and ten days later Vienna was French again.',
+    it: 'Due volte Napoleone marciò su Vienna lungo il Danubio. Nel 1805 chiuse in Ulma un’armata austriaca, ne ebbe la resa in ottobre ed entrò nella capitale il 13 novembre. Nell’aprile del 1809 furono gli austriaci a muoversi per primi, in Baviera; dopo Abensberg ed Eckmühl si ritirarono, una retroguardia si batté casa per casa per il ponte di Ebelsberg il 3 maggio, e dieci giorni dopo Vienna era di nuovo francese.',
+  },
+  'lb.note.to-vienna.2': {
+    en: 'The army of 1809 was that of Archduke Charles’s reforms: Jäger battalions raised the year before, Grenzer from the military border against the Turks, grenadiers taken from their regiments and massed in battalions of their own. Its light troops and hussars were bold and its line stood well; its generals were slow to be told and slow to decide, and the Timid commander here is one of them.',
+    it: 'L’esercito del 1809 era quello delle riforme dell’arciduca Carlo: battaglioni di Jäger creati l’anno prima, Grenzer del confine militare con i turchi, granatieri tolti ai reggimenti e riuniti in battaglioni propri. Le truppe leggere e gli ussari erano audaci e la linea teneva bene; i generali erano lenti a ricevere ordini e lenti a decidere, e il comandante Timido di questo scenario è uno di loro.',
+  },
+  'lb.note.to-vienna.3': {
+    en: 'The encounter is imagined: a French division of the advance meets an Austrian one somewhere on the road. There is no map; who attacks, and on what ground, is settled by both sides before the battle by the rules for pick-up games.',
+    it: 'Lo scontro è immaginario: una divisione francese in avanzata ne incontra una austriaca da qualche parte lungo la strada. Non c’è mappa: chi attacca, e su quale terreno, lo stabiliscono le due parti prima della battaglia con le regole delle partite libere.',
+  },
+  'lb.note.spanish-pride.1': {
+    en: 'In the summer of 1808, after the rising of Madrid, a French corps under Dupont went down into Andalusia. It was made up largely of young soldiers, with some veterans and with Swiss regiments that had lately served Spain. On 19 July it tried in vain to break through Reding’s divisions at Bailén and laid down its arms. Barbou, Chabert and Schramm, who command here, were with it.',
+    it: 'Nell’estate del 1808, dopo l’insurrezione di Madrid, un corpo francese sotto Dupont scese in Andalusia. Era composto in gran parte di soldati giovani, con alcuni veterani e con reggimenti svizzeri che fino a poco prima avevano servito la Spagna. Il 19 luglio tentò invano di sfondare le divisioni di Reding a Bailén e depose le armi. Barbou, Chabert e Schramm, che qui comandano, c’erano.',
+  },
+  'lb.note.spanish-pride.2': {
+    en: 'Gregorio García de la Cuesta was close to seventy when the war began: proud, brave, stubborn and unlucky. He lost at Cabezón and Medina de Rioseco in 1808 and at Medellín in 1809, where he was ridden down; at Talavera, in a coach drawn by mules, he let a day pass on which Wellesley wished to attack. That is why he is idle for a phase. Zayas and Lardizabal won better names later, at Albuera and at Barrosa. The Walloon Guards had once been raised in the Low Countries, the regiment Hibernia among Irish exiles.',
+    it: 'Gregorio García de la Cuesta aveva quasi settant’anni all’inizio della guerra: fiero, coraggioso, ostinato e sfortunato. Fu battuto a Cabezón e a Medina de Rioseco nel 1808 e a Medellín nel 1809, dove i cavalieri gli passarono sopra; a Talavera, in una carrozza tirata da muli, lasciò passare un giorno in cui Wellesley voleva attaccare. Per questo qui resta inattivo per una fase. Zayas e Lardizabal si fecero un nome più tardi, ad Albuera e a Barrosa. Le guardie vallone erano state un tempo arruolate nei Paesi Bassi, il reggimento Hibernia tra gli esuli irlandesi.',
+  },
+  'lb.note.spanish-pride.3': {
+    en: 'The battle is imagined: these generals never faced one another in this company, and Cuesta had no part in Bailén. The ridge, the church and the road are named in the book; where they lie on our table is our own choice.',
+    it: 'La battaglia è immaginaria: questi generali non si affrontarono mai in questa compagnia, e Cuesta a Bailén non ebbe parte. Il crinale, la chiesa e la strada sono nominati nel libro; dove si trovino sul nostro tavolo è una scelta nostra.',
+  },
+  'lb.note.retschow.1': {
+    en: 'In August 1813 Davout came out of Hamburg with his corps and a Danish division to keep the allied troops of the lower Elbe from joining the army before Berlin. He took Schwerin, and sent Loison on towards Wismar and Rostock. Before Rostock stood the Swede von Vegesack with a few Swedish battalions and the contingent of Mecklenburg, the first state of the Confederation of the Rhine to have left Napoleon.',
+    it: 'Nell’agosto del 1813 Davout uscì da Amburgo con il suo corpo e una divisione danese per impedire alle truppe alleate del basso Elba di unirsi all’armata davanti a Berlino. Prese Schwerin e mandò Loison verso Wismar e Rostock. Davanti a Rostock stava lo svedese von Vegesack con pochi battaglioni svedesi e il contingente del Meclemburgo, il primo stato della Confederazione del Reno ad aver abbandonato Napoleone.',
+  },
+  'lb.note.retschow.2': {
+    en: 'On 28 August they met near the village of Retschow, south-west of Doberan. By most accounts little came of it: some cavalry charged without success, the guns fired at each other for hours, and the French drew off towards Wismar.',
+    it: 'Il 28 agosto si incontrarono presso il villaggio di Retschow, a sud-ovest di Doberan. Secondo quasi tutti i racconti ne venne poco: qualche squadrone caricò senza successo, i cannoni si spararono per ore e i francesi si ritirarono verso Wismar.',
+  },
+  'lb.note.retschow.3': {
+    en: 'So day, place and generals are history and the rest is “what if”: here the whole French division stands and fights, half of it still on the march, and is struck before it has deployed. The order of battle is uncertain and was rounded off by the author of the book, who left out some squadrons that soon withdrew. The map is our reconstruction.',
+    it: 'Giorno, luogo e generali sono dunque storia, il resto è un «che cosa sarebbe successo se»: qui l’intera divisione francese accetta battaglia, per metà ancora in marcia, ed è assalita prima di essersi schierata. L’ordine di battaglia è incerto e fu arrotondato dall’autore del libro, che tralasciò alcuni squadroni subito ritirati. La mappa è una nostra ricostruzione.',
+  },
+} as const;
