@@ -26,8 +26,8 @@ export const geometry: RuleChapter = {
       page: '3',
       title: { en: 'How many bases', it: 'Quante basette' },
       clause: {
-        en: 'Infantry 4, cavalry 2, artillery 2 (or 1 of double width).',
-        it: 'Fanteria 4, cavalleria 2, artiglieria 2 (o 1 di larghezza doppia).',
+        en: '4 for infantry, 2 for cavalry, 2 for artillery (or 1 twice as wide).',
+        it: '4 per la fanteria, 2 per la cavalleria, 2 per l’artiglieria (o 1 larga il doppio).',
       },
     },
     {
@@ -36,7 +36,7 @@ export const geometry: RuleChapter = {
       title: { en: 'Your own basing', it: 'Basette proprie' },
       clause: {
         en: 'Any basing will do if both sides use it, infantry bases are wider than deep (best 1.5:1 to 2:1) and as wide as cavalry bases. Figures are never taken off.',
-        it: 'Va bene qualsiasi basettatura, se uguale per le due parti, con basette di fanteria più larghe che profonde (meglio da 1.5:1 a 2:1) e larghe quanto quelle di cavalleria. Le figure non si tolgono mai.',
+        it: 'Va bene qualsiasi basettatura, se uguale per le due parti, con basette di fanteria più larghe che profonde (meglio da 1,5:1 a 2:1) e larghe quanto quelle di cavalleria. Le figure non si tolgono mai.',
       },
     },
     {
@@ -71,7 +71,7 @@ export const geometry: RuleChapter = {
       title: { en: 'Distance', it: 'Distanza' },
       clause: {
         en: 'The shortest gap between the two footprints; 0 if they touch. The same for Generals and terrain.',
-        it: 'Il minimo spazio fra i due ingombri; 0 se si toccano. Lo stesso per generali e terreno.',
+        it: 'La distanza minima fra i due ingombri; 0 se si toccano. Lo stesso per generali e terreno.',
       },
       ruling: {
         en: 'Nowhere defined; nearest points are the custom.',
@@ -81,10 +81,10 @@ export const geometry: RuleChapter = {
     {
       id: 'LB-GEO-08',
       page: '-',
-      title: { en: "A hair's breadth", it: 'Un capello' },
+      title: { en: "A hair's breadth", it: 'Tolleranza' },
       clause: {
         en: '“Within” includes the limit. 0.1 mm of error is forgiven: within X is up to X + 0.1 mm, contact up to 0.1 mm.',
-        it: '«Entro» comprende il limite. Si tollera un errore di 0.1 mm: entro X è fino a X + 0.1 mm, il contatto fino a 0.1 mm.',
+        it: '«Entro» comprende il limite. Si tollera un errore di 0,1 mm: entro X è fino a X + 0,1 mm, il contatto fino a 0,1 mm.',
       },
       ruling: { en: 'A program needs one fixed tolerance.', it: 'A un programma serve una tolleranza fissa.' },
     },
@@ -124,7 +124,7 @@ export const geometry: RuleChapter = {
       page: '5',
       title: { en: 'Flank or rear attack', it: 'Attacco al fianco o al retro' },
       clause: {
-        en: "Only if the attacker was wholly outside the target's frontal arc both when its activation began and when it arrives. Flank and rear are worth the same.",
+        en: "Only if no part of the attacker lay in the target's frontal arc, neither as its activation began nor on arrival. Flank and rear are worth the same.",
         it: 'Solo se l’attaccante era del tutto fuori dall’arco frontale del bersaglio sia all’inizio dell’attivazione sia all’arrivo. Fianco e retro valgono lo stesso.',
       },
     },
@@ -134,7 +134,7 @@ export const geometry: RuleChapter = {
       title: { en: 'No slipping round', it: 'Niente aggiramenti' },
       clause: {
         en: "Whoever began even partly in the target's arc may not arrive wholly outside it: such an Approach is refused. Arriving partly inside, it attacks the front.",
-        it: 'Chi ha iniziato anche solo in parte nell’arco del bersaglio non può arrivarne del tutto fuori: l’avvicinamento è rifiutato. Se arriva in parte dentro, attacca il fronte.',
+        it: 'Chi ha iniziato anche solo in parte nell’arco del bersaglio non può finirne del tutto fuori: quell’avvicinamento è rifiutato. Se arriva in parte dentro, attacca di fronte.',
       },
       ruling: {
         en: 'Refusing is the only way to keep the ban on moving round.',
@@ -156,7 +156,7 @@ export const geometry: RuleChapter = {
       title: { en: 'Bands at the sides', it: 'Fasce laterali' },
       clause: {
         en: "Nobody deploys within one zone's depth of a short table edge (200 mm with 15 mm figures).",
-        it: 'Nessuno schiera entro una profondità di zona dai bordi corti (200 mm con figure da 15 mm).',
+        it: 'Nessuno si schiera presso i bordi corti, per una fascia profonda quanto una zona (200 mm con figure da 15 mm).',
       },
     },
     {
@@ -169,7 +169,7 @@ export const geometry: RuleChapter = {
       },
       ruling: {
         en: 'Not stated; the centre does not jump at small turns.',
-        it: 'Non detto; il centro non salta a ogni piccola rotazione.',
+        it: 'Non detto; il centro non si sposta per una piccola rotazione.',
       },
     },
     {
@@ -182,7 +182,7 @@ export const geometry: RuleChapter = {
       },
       ruling: {
         en: "Half is the book's measure for hiding, touching its measure for moving.",
-        it: 'La metà è la misura del libro per celarsi, il contatto quella per muovere.',
+        it: 'Il libro misura la metà per nascondersi, il contatto per muovere.',
       },
     },
     {
@@ -191,7 +191,7 @@ export const geometry: RuleChapter = {
       title: { en: 'No stacking', it: 'Niente sovrapposizioni' },
       clause: {
         en: 'Units never come to rest on another unit, on impassable ground or over the table edge.',
-        it: 'Nessuna unità si ferma su un’altra, su terreno impassabile o oltre il bordo del tavolo.',
+        it: 'Nessuna unità si ferma su un’altra, su terreno non attraversabile o oltre il bordo del tavolo.',
       },
       ruling: { en: 'Implied throughout.', it: 'Sottinteso ovunque.' },
     },

@@ -86,7 +86,7 @@ export const units: RuleChapter = {
       title: { en: 'Rally', it: 'Recupero' },
       clause: {
         en: '1 action takes off 1 DIS. It takes a unit in command, without any enemy who is both within 1L and in sight.',
-        it: '1 azione toglie 1 DIS. L’unità dev’essere in comando, e nessun nemico insieme entro 1L e in vista.',
+        it: '1 azione toglie 1 DIS. L’unità dev’essere in comando e non avere nemici in vista entro 1L.',
       },
     },
     {
@@ -107,7 +107,7 @@ export const units: RuleChapter = {
         it: 'Non solo il più vicino: ogni nemico entro 1L dev’essere fuori vista.',
       },
       ruling: {
-        en: 'Else a hidden enemy would shield from a visible one just behind.',
+        en: 'Else a hidden enemy would shield the unit from a visible one a little further off.',
         it: 'Altrimenti un nemico nascosto proteggerebbe da uno visibile appena oltre.',
       },
     },
@@ -140,8 +140,8 @@ export const units: RuleChapter = {
       page: '8, 21, 24, 40',
       title: { en: 'When a unit is lost', it: 'Quando si perde un’unità' },
       clause: {
-        en: 'Take it off, score it, test its Leader, see to Green friends, count Shaken anew, move threatened Generals: in this order (LB-SEQ-09).',
-        it: 'Si toglie, si contano i punti, si prova il suo comandante, poi gli amici inesperti, lo stato di scossa, i generali minacciati: in quest’ordine (LB-SEQ-09).',
+        en: 'Take it off, score it, test its Leader, see to Green friends, count Shaken anew, reposition threatened Generals: in this order (LB-SEQ-09).',
+        it: 'Si toglie, si segnano i punti, prova del comandante aggregato, poi gli amici inesperti, le brigate scosse, i generali minacciati: in quest’ordine (LB-SEQ-09).',
       },
       ruling: {
         en: 'The pieces are printed apart; an order is needed.',

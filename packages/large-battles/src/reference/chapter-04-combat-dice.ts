@@ -83,7 +83,10 @@ export const readingDice: RuleChapter = {
       id: 'LB-DICE-09',
       page: '13, 19',
       title: { en: 'Third Contact die', it: 'Terzo dado di contatto' },
-      clause: { en: 'A tie takes an unused die here too.', it: 'Anche qui il pareggio prende un dado non usato.' },
+      clause: {
+        en: 'A tie takes an unused die here too.',
+        it: 'Anche qui il pareggio si risolve con un dado non usato.',
+      },
       ruling: {
         en: 'The book says it of every tie without effect, and excepts only villages.',
         it: 'Il libro lo dice di ogni pareggio senza effetto ed eccettua solo gli abitati.',
@@ -95,7 +98,7 @@ export const readingDice: RuleChapter = {
       title: { en: 'Fire at a built-up area', it: 'Tiro su un abitato' },
       clause: {
         en: 'Ties have no effect and take no unused die.',
-        it: 'I pareggi non hanno effetto e non prendono dadi non usati.',
+        it: 'I pareggi non hanno effetto e non si risolvono con dadi non usati.',
       },
     },
     {
@@ -108,7 +111,7 @@ export const readingDice: RuleChapter = {
     {
       id: 'LB-DICE-12',
       page: '9, 41',
-      title: { en: 'Re-rolls', it: 'Ritiri' },
+      title: { en: 'Re-rolls', it: 'Ritirare un dado' },
       clause: {
         en: 'Pick one die, roll it again, keep the new face. In combat you may see and compare all dice first, and choose any of them.',
         it: 'Si sceglie un dado, si ritira, vale la nuova faccia. In combattimento si possono prima vedere e confrontare tutti i dadi, e sceglierne uno qualsiasi.',
@@ -120,7 +123,7 @@ export const readingDice: RuleChapter = {
       title: { en: 'Who re-rolls first', it: 'Chi ritira prima' },
       clause: {
         en: 'The attacker decides on all his re-rolls, then the defender; no answer after that. No die is re-rolled twice.',
-        it: 'L’attaccante decide tutti i suoi ritiri, poi il difensore; nessuno replica. Nessun dado si ritira due volte.',
+        it: 'L’attaccante decide quali dadi ritirare, poi il difensore; nessuno replica. Nessun dado si ritira due volte.',
       },
       ruling: { en: 'Silent where both sides own one.', it: 'Non detto se ne hanno entrambi.' },
     },
@@ -130,7 +133,7 @@ export const readingDice: RuleChapter = {
       title: { en: 'Wavering and Weak', it: 'Vacillante e Debole' },
       clause: {
         en: 'They give the enemy a re-roll of one of his own dice.',
-        it: 'Danno al nemico il ritiro di uno dei propri dadi.',
+        it: 'Il nemico può ritirare uno dei suoi dadi.',
       },
       ruling: {
         en: "The FAQ speaks of picking one's lowest die.",

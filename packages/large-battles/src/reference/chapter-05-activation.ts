@@ -52,7 +52,10 @@ export const activation: RuleChapter = {
       page: '9, 38',
       title: { en: 'CinC without Reserve', it: 'CinC senza riserva' },
       clause: { en: 'He has his turn all the same.', it: 'Ha comunque il suo turno.' },
-      ruling: { en: 'One CinC without a Reserve is said to act.', it: 'Di un CinC senza riserva è detto che agisce.' },
+      ruling: {
+        en: 'One CinC without a Reserve is said to act.',
+        it: 'Di un CinC senza riserva il libro dice che agisce.',
+      },
     },
     {
       id: 'LB-ACT-07',
@@ -125,7 +128,7 @@ export const activation: RuleChapter = {
     {
       id: 'LB-ACT-14',
       page: '6, 9',
-      title: { en: 'Turnover', it: 'Passaggio dell’iniziativa' },
+      title: { en: 'Turnover', it: 'Passaggio del turno' },
       clause: {
         en: 'A double failure with no Brigade left to open hands over the initiative.',
         it: 'Un doppio fallimento senza altre brigate da aprire cede l’iniziativa.',
@@ -160,7 +163,7 @@ export const activation: RuleChapter = {
       title: { en: 'End of the phase', it: 'Fine della fase' },
       clause: {
         en: 'Turnover, all Brigades finished, or you pass.',
-        it: 'Passaggio dell’iniziativa, tutte le brigate concluse, o rinuncia.',
+        it: 'Passaggio del turno, tutte le brigate concluse, o si passa.',
       },
     },
     {
@@ -191,7 +194,7 @@ export const activation: RuleChapter = {
       title: { en: 'Nobody interrupts a fight', it: 'Nessuno interrompe un combattimento' },
       clause: {
         en: 'From the closing move to the recall all is one action; reactions wait.',
-        it: 'Dalla mossa che arriva al richiamo è tutta un’azione; le reazioni attendono.',
+        it: 'Dal movimento d’arrivo al richiamo è tutta un’azione sola; le reazioni attendono.',
       },
       ruling: {
         en: 'Actions cannot be interrupted, and combat follows at once.',

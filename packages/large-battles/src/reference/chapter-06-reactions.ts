@@ -148,8 +148,8 @@ export const reactions: RuleChapter = {
       page: '7, 9',
       title: { en: 'Generals reacting', it: 'Generali in reazione' },
       clause: {
-        en: 'They may move, attach or detach; the CinC may also nominate a Leader or assign a Reserve unit with its free move, but without LB-CINC-08.',
-        it: 'Possono muovere, unirsi o staccarsi; il CinC anche nominare un comandante o assegnare un’unità di riserva con il movimento gratuito, ma senza LB-CINC-08.',
+        en: 'Riding, joining a unit or leaving it; for the CinC a nomination too, or an assignment with its free move, but without LB-CINC-08.',
+        it: 'Possono muovere, aggregarsi o staccarsi; il CinC anche nominare un comandante o assegnare un’unità di riserva con il movimento gratuito, ma senza LB-CINC-08.',
       },
       ruling: {
         en: 'Only Approach and group orders are excluded.',

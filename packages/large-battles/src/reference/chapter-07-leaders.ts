@@ -32,8 +32,8 @@ export const leaders: RuleChapter = {
       page: '8, 10',
       title: { en: 'How he rides', it: 'Come si sposta' },
       clause: {
-        en: 'Up to 2L per action in any direction, over rough ground and obstacles and through friends; not through enemies, impassable ground or water off fords and bridges. He ends clear of units (or attached) and not threatened.',
-        it: 'Fino a 2L per azione in ogni direzione, oltre terreno difficile e ostacoli e attraverso amici; non attraverso nemici, terreno impassabile o acqua fuori da guadi e ponti. Finisce libero da unità (o aggregato) e non minacciato.',
+        en: 'Up to 2L per action in any direction, over difficult ground and obstacles and through friends; not through enemies, impassable ground or water off fords and bridges. He ends clear of units (or attached) and not threatened.',
+        it: 'Fino a 2L per azione in ogni direzione, oltre terreno difficile e ostacoli e attraverso amici; non attraverso nemici, terreno non attraversabile o acqua fuori da guadi e ponti. Non finisce su un’unità (salvo aggregarsi) né sotto minaccia.',
       },
       ruling: {
         en: 'Printed are the distance and the free facing; riding into a threat would be a free new place.',
@@ -195,7 +195,7 @@ export const leaders: RuleChapter = {
       title: { en: 'Placing him anew', it: 'Riposizionarlo' },
       clause: {
         en: 'Within his span of a unit of his Brigade (CinC: of the Reserve, or else of any friend), not threatened; if there is no such place, touching his unit farthest from the enemy.',
-        it: 'Entro il raggio da un’unità della sua brigata (CinC: della riserva, o di un amico qualsiasi), non minacciato; se non c’è posto, a contatto con la sua unità più lontana dal nemico.',
+        it: 'Entro il raggio da un’unità della sua brigata (CinC: della riserva o, in mancanza, di un’amica qualsiasi), non minacciato; se non c’è posto, a contatto con la sua unità più lontana dal nemico.',
       },
       ruling: {
         en: 'Only the span is printed; the rest always leaves a place.',
@@ -272,7 +272,7 @@ export const leaders: RuleChapter = {
       page: '8',
       title: { en: 'Who may be in a group', it: 'Chi può stare nel gruppo' },
       clause: {
-        en: 'Units of his own Brigade not yet activated this phase. Being named counts as their activation, even without success.',
+        en: 'Those of his own Brigade, if not activated this phase. To be named is to be activated, even without success.',
         it: 'Unità della sua brigata non ancora attivate nella fase. Essere indicate vale come attivazione, anche senza successi.',
       },
       ruling: {

@@ -26,7 +26,7 @@ export const commanderInChief: RuleChapter = {
       page: '6, 9',
       title: { en: 'His re-roll', it: 'Il suo ritiro' },
       clause: {
-        en: 'Once per phase a Leader within his span may re-roll one failed die of his own activation, not of a group order. The new face decides, also whether it failed.',
+        en: 'A Leader within his span may roll one failed die again, once per phase, in his own activation but not for a group order. The new face decides, also whether it failed.',
         it: 'Una volta per fase un comandante entro il suo raggio può ritirare un dado fallito della propria attivazione, non di un ordine di gruppo. Conta la nuova faccia, anche come fallimento.',
       },
     },
@@ -57,7 +57,7 @@ export const commanderInChief: RuleChapter = {
       page: '9',
       title: { en: 'Assigning', it: 'Assegnare' },
       clause: {
-        en: "A unit within the CinC's span joins a Brigade for good and at once makes one free move, of any kind it has, towards its new Leader.",
+        en: "It takes a unit within the CinC's span, which from now on belongs to the Brigade named; straight away it has one free move, of any kind open to it, towards its new Leader.",
         it: 'Un’unità entro il raggio del CinC passa per sempre a una brigata e compie subito un movimento gratuito, di un tipo a lei permesso, verso il nuovo comandante.',
       },
     },
@@ -75,7 +75,7 @@ export const commanderInChief: RuleChapter = {
       page: '9',
       title: { en: 'Pressing on', it: 'Proseguire' },
       clause: {
-        en: "If it is still outside the new Leader's span you may activate it at once with 1 or 2 dice, without firing or Approach. That is its activation for the phase.",
+        en: "Not yet within the new Leader's span, it may roll 1 or 2 dice straight away, for anything but fire and Approach. That is its activation for the phase.",
         it: 'Se è ancora fuori dal raggio del nuovo comandante puoi attivarla subito con 1 o 2 dadi, senza tiro né avvicinamento. È la sua attivazione della fase.',
       },
       ruling: { en: 'The roll is there to reach the Leader.', it: 'Il tiro serve a raggiungere il comandante.' },

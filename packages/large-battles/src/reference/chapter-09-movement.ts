@@ -133,8 +133,8 @@ export const movement: RuleChapter = {
       page: '10, 11',
       title: { en: 'What reduces it', it: 'Che cosa lo riduce' },
       clause: {
-        en: 'One step each: a manoeuvre; rough ground at start, end or on the way; a linear obstacle crossed. Each cause once per action.',
-        it: 'Un passo ciascuno: una manovra; terreno difficile alla partenza, all’arrivo o in mezzo; un ostacolo lineare superato. Ogni causa una volta per azione.',
+        en: 'One step each: for a manoeuvre, for difficult ground anywhere under the move, for crossing a linear obstacle. Each cause once per action.',
+        it: 'Un passo ciascuno: una manovra; terreno difficile in qualsiasi punto del movimento; un ostacolo lineare superato. Ogni causa una volta per azione.',
       },
       ruling: {
         en: 'The book reduces twice for two different causes.',
@@ -146,7 +146,7 @@ export const movement: RuleChapter = {
       page: '11',
       title: { en: 'Reduced twice', it: 'Riduzione doppia' },
       clause: {
-        en: 'Two causes, two steps. A line cannot manoeuvre in rough ground at all.',
+        en: 'Two causes, two steps. A line cannot manoeuvre in difficult ground at all.',
         it: 'Due cause, due passi. Una linea non può affatto manovrare su terreno difficile.',
       },
     },
@@ -159,7 +159,7 @@ export const movement: RuleChapter = {
     {
       id: 'LB-MOVE-18',
       page: '11',
-      title: { en: 'Guns and squares in rough ground', it: 'Cannoni e quadrati su terreno difficile' },
+      title: { en: 'Guns and squares in difficult ground', it: 'Cannoni e quadrati su terreno difficile' },
       clause: {
         en: 'Unlimbered guns and squares cannot move in it or over obstacles; they may rotate and change formation.',
         it: 'Cannoni in batteria e quadrati non vi muovono e non superano ostacoli; possono ruotare e cambiare formazione.',
@@ -207,7 +207,7 @@ export const movement: RuleChapter = {
       page: '10, 11',
       title: { en: 'Fast, but not through anything', it: 'Veloci, ma non ovunque' },
       clause: {
-        en: 'Rough ground and obstacles slow Fast units as they do others.',
+        en: 'Difficult ground and obstacles slow Fast units as they do others.',
         it: 'Terreno difficile e ostacoli rallentano le unità veloci come le altre.',
       },
       ruling: { en: 'Their exception is about direction.', it: 'La loro eccezione riguarda la direzione.' },
@@ -234,7 +234,7 @@ export const movement: RuleChapter = {
     {
       id: 'LB-MOVE-26',
       page: '12',
-      title: { en: 'Roads through rough ground', it: 'Strade su terreno difficile' },
+      title: { en: 'Roads through difficult ground', it: 'Strade su terreno difficile' },
       clause: {
         en: 'On the road nothing it crosses slows the unit. No bonus of distance.',
         it: 'Sulla strada nulla di ciò che attraversa rallenta l’unità. Nessuna distanza in più.',
@@ -250,7 +250,7 @@ export const movement: RuleChapter = {
       title: { en: 'A free path', it: 'Via libera' },
       clause: {
         en: 'The swept footprint meets no enemy, no impassable ground and not the table edge; for Generals see LB-LEAD-18, for friends LB-PASS-01.',
-        it: 'L’ingombro in movimento non incontra nemici, terreno impassabile o bordo del tavolo; per i generali vedi LB-LEAD-18, per gli amici LB-PASS-01.',
+        it: 'L’ingombro in movimento non incontra nemici, terreno non attraversabile o bordo del tavolo; per i generali vedi LB-LEAD-18, per gli amici LB-PASS-01.',
       },
       ruling: { en: 'Not spelled out in the book.', it: 'Il libro non lo dice per esteso.' },
     },
@@ -260,7 +260,7 @@ export const movement: RuleChapter = {
       title: { en: 'Halt at 1S', it: 'Alt a 1S' },
       clause: {
         en: 'Coming to 1S of any enemy unit, a unit stops; if it came straight on as an Approach, the Approach follows.',
-        it: 'Giunta a 1S da un’unità nemica, l’unità si ferma; se veniva diritta in avvicinamento, l’avvicinamento segue.',
+        it: 'Giunta a 1S da un’unità nemica, l’unità si ferma; se vi è arrivata diritta per attaccare, segue l’avvicinamento.',
       },
     },
     {
@@ -279,7 +279,7 @@ export const movement: RuleChapter = {
     {
       id: 'LB-MOVE-30',
       page: '15, 18',
-      title: { en: 'Passing an enemy by', it: 'Sfilare davanti al nemico' },
+      title: { en: 'Passing an enemy by', it: 'Passare accanto al nemico' },
       clause: {
         en: 'If the enemy met at 1S is not in its arc there is no Approach: it must stop short of him.',
         it: 'Se il nemico incontrato a 1S non è nell’arco non c’è avvicinamento: ci si ferma prima.',
@@ -326,7 +326,7 @@ export const movement: RuleChapter = {
       title: { en: 'Foot guns', it: 'Cannoni a piedi' },
       clause: {
         en: 'They do not move and fire in one activation, in either order; horse guns do. Rotating, limbering and unlimbering are no move here.',
-        it: 'Non muovono e sparano nella stessa attivazione, in nessun ordine; quelli a cavallo sì. Qui ruotare, agganciare e mettere in batteria non è muovere.',
+        it: 'Nella stessa attivazione o muovono o sparano; quelli a cavallo possono fare entrambe le cose. Qui ruotare, agganciare e mettere in batteria non è muovere.',
       },
       ruling: {
         en: "A battery in the book's example rotates and fires.",

@@ -8,8 +8,8 @@ export const terrain: RuleChapter = {
       page: '10-19, 22',
       title: { en: 'What terrain does', it: 'Che cosa fa il terreno' },
       clause: {
-        en: 'Rough, woods, swamp, steep hill: reduced move, +1 to the defender. Hedge, fence, ditch: obstacle, +1. Stone wall: obstacle, +2. Stream, building: closed. Built-up sector: own rules, +2; destroyed: closed.',
-        it: 'Terreno rotto, boschi, palude, pendii: movimento ridotto, +1 al difensore. Siepe, steccato, fosso: ostacolo, +1. Muro di pietra: ostacolo, +2. Corso d’acqua, edificio: chiusi. Settore abitato: regole proprie, +2; distrutto: chiuso.',
+        en: 'Rough ground, wood, swamp, steep hill: reduced move, +1 to the defender. Hedge, fence, ditch: obstacle, +1. Stone wall: obstacle, +2. Closed: stream (+1 behind it), building (+2), destroyed sector. Built-up sector: own rules, +2. Any hill: +1 higher up.',
+        it: 'Terreno rotto, bosco, palude, collina ripida: movimento ridotto, +1 al difensore. Siepe, steccato, fosso: ostacolo, +1. Muretto di pietra: ostacolo, +2. Chiusi: ruscello (+1 dietro), edificio (+2), settore distrutto. Settore abitato: regole proprie, +2. Ogni collina: +1 a chi sta più in alto.',
       },
       ruling: {
         en: 'Scattered over the book, and some kinds have nothing printed.',
@@ -19,10 +19,10 @@ export const terrain: RuleChapter = {
     {
       id: 'LB-TERR-02',
       page: '10',
-      title: { en: 'Rough ground', it: 'Terreno difficile' },
+      title: { en: 'Difficult ground', it: 'Terreno difficile' },
       clause: {
-        en: 'Rocky ground, swamps, woods and steep slopes.',
-        it: 'Terreno roccioso, paludi, boschi e pendii ripidi.',
+        en: 'Rocky ground, swamps, woods and steep hills.',
+        it: 'Terreno roccioso, paludi, boschi e colline ripide.',
       },
     },
     {
@@ -43,7 +43,7 @@ export const terrain: RuleChapter = {
     {
       id: 'LB-TERR-05',
       page: '22',
-      title: { en: 'Streams', it: 'Corsi d’acqua' },
+      title: { en: 'Streams', it: 'Ruscelli' },
       clause: {
         en: 'Only a bridge, one base in width, or a ford takes you over.',
         it: 'Si passano solo su un ponte, largo una basetta, o a un guado.',
@@ -67,7 +67,7 @@ export const terrain: RuleChapter = {
       page: '10, 22, 27',
       title: { en: 'Hills', it: 'Colline' },
       clause: {
-        en: "Gentle ones are open ground, steep ones rough. The level under the unit's centre counts (0, 1 or 2).",
+        en: "Gentle ones are open ground, steep ones difficult. The level under the unit's centre counts (0, 1 or 2).",
         it: 'Quelle dolci sono terreno aperto, quelle ripide difficile. Conta il livello sotto il centro dell’unità (0, 1 o 2).',
       },
       ruling: {
@@ -89,8 +89,8 @@ export const terrain: RuleChapter = {
       page: '14',
       title: { en: 'When it covers', it: 'Quando copre' },
       clause: {
-        en: "An obstacle, if the line of fire crosses it and the target is within 1VS of it. Ground, if the target is in it or at a wood's edge. Only the best one.",
-        it: 'Un ostacolo, se la linea di tiro lo attraversa e il bersaglio è entro 1VS. Un terreno, se il bersaglio vi è dentro o al margine di un bosco. Solo la migliore.',
+        en: "An obstacle between guns and target, no more than 1VS from the target. Ground, if the target is in it or at a wood's edge. Only the best one.",
+        it: 'Un ostacolo sulla linea di tiro, a non più di 1VS dal bersaglio. Un terreno, se il bersaglio vi è dentro o al margine di un bosco. Solo la migliore.',
       },
       ruling: {
         en: 'No distance is printed; the highest value is 2.',
@@ -102,7 +102,7 @@ export const terrain: RuleChapter = {
       page: '17, 18, 20',
       title: { en: 'Better position', it: 'Posizione migliore' },
       clause: {
-        en: 'In Approach and Contact, the best single one: higher ground +1; soft obstacle, rough ground or wood +1; hard obstacle or built-up area +2.',
+        en: 'In Approach and Contact, the best single one: higher ground +1; soft obstacle, difficult ground or wood +1; hard obstacle or built-up area +2.',
         it: 'In avvicinamento e a contatto, la migliore soltanto: più in alto +1; ostacolo leggero, terreno difficile o bosco +1; ostacolo pesante o abitato +2.',
       },
       ruling: {
@@ -148,11 +148,11 @@ export const terrain: RuleChapter = {
       page: '24',
       title: { en: 'Light attackers', it: 'Attaccanti leggeri' },
       clause: {
-        en: 'They also cancel +1 for other rough ground, not that for obstacles, built-up areas or height.',
+        en: 'They also cancel +1 for other difficult ground, not that for obstacles, built-up areas or height.',
         it: 'Annullano anche il +1 di altro terreno difficile, non quello di ostacoli, abitati o altezza.',
       },
       ruling: {
-        en: 'Light lifts the penalties of rough ground only.',
+        en: 'Light lifts the penalties of difficult ground only.',
         it: 'Leggero toglie solo gli svantaggi del terreno difficile.',
       },
     },
@@ -187,7 +187,7 @@ export const terrain: RuleChapter = {
       title: { en: 'Friends before the guns', it: 'Amici davanti ai cannoni' },
       clause: {
         en: 'More than 1L away, even partly in the arc and nearer than the target, a friend bars fire at it.',
-        it: 'Oltre 1L, anche solo in parte nell’arco e più vicino del bersaglio, un amico impedisce il tiro.',
+        it: 'Un’unità amica oltre 1L, anche solo in parte nell’arco e più vicina del bersaglio, impedisce il tiro.',
       },
       ruling: { en: 'Units behind the target cannot matter.', it: 'Le unità oltre il bersaglio non contano.' },
     },
@@ -264,7 +264,7 @@ export const terrain: RuleChapter = {
       page: '14',
       title: { en: 'Two tests', it: 'Due prove' },
       clause: {
-        en: 'Part of the target in the arc, and some point of it in sight, be that point in the arc or not.',
+        en: 'The arc must hold part of the target; the eye must reach some point of it, inside the arc or outside.',
         it: 'Una parte del bersaglio nell’arco, e un suo punto in vista, che stia o no nell’arco.',
       },
       ruling: { en: 'The book lists them apart.', it: 'Il libro le elenca separate.' },

@@ -17,8 +17,8 @@ export const baseDice: RuleChapter = {
       page: '14',
       title: { en: 'Guns under fire', it: 'Cannoni sotto tiro' },
       clause: {
-        en: 'Light 3, medium 4, heavy 5, loaded or not, limbered or not.',
-        it: 'Leggeri 3, medi 4, pesanti 5, carichi o no, agganciati o no.',
+        en: 'By calibre alone: light 3, medium 4, heavy 5. Load and limber do not matter.',
+        it: 'Solo secondo il calibro: leggeri 3, medi 4, pesanti 5. Non importa se carichi o agganciati.',
       },
     },
     {

@@ -6,7 +6,7 @@ export const bombardment: RuleChapter = {
     {
       id: 'LB-BOMB-01',
       page: '13, 14',
-      title: { en: 'Firing', it: 'Tirare' },
+      title: { en: 'Firing', it: 'Far fuoco' },
       clause: {
         en: '1 action: loaded, unlimbered, target in the arc, in sight, within 3L. Then the battery is unloaded.',
         it: '1 azione: carica, in batteria, bersaglio nell’arco, in vista, entro 3L. Poi la batteria è scarica.',
@@ -71,8 +71,8 @@ export const bombardment: RuleChapter = {
       page: '6, 14',
       title: { en: 'Skirmishers spoil the aim', it: 'Gli schermagliatori disturbano' },
       clause: {
-        en: '-1 if the target is infantry with Sk 1 or more and has the battery within 1M and in its own arc.',
-        it: '-1 se il bersaglio è fanteria con Sk 1 o più e ha la batteria entro 1M e nel proprio arco.',
+        en: '-1 against infantry with Sk 1 or more that has the battery within 1M and in its own arc.',
+        it: '-1 contro fanteria con Sk 1 o più che ha la batteria entro 1M e nel proprio arco.',
       },
       ruling: {
         en: 'Of two sentences the one that needs no marker positions.',
@@ -186,14 +186,14 @@ export const bombardment: RuleChapter = {
     {
       id: 'LB-BOMB-20',
       page: '15',
-      title: { en: 'Several steps', it: 'Più passi insieme' },
+      title: { en: 'Several steps', it: 'Più livelli insieme' },
       clause: { en: 'One after the other.', it: 'Uno dopo l’altro.' },
       ruling: { en: 'Each level counts as it is reached.', it: 'Ogni livello conta quando è raggiunto.' },
     },
     {
       id: 'LB-BOMB-21',
       page: '23',
-      title: { en: 'Grand Battery', it: 'Gran batteria' },
+      title: { en: 'Grand Battery', it: 'Grande batteria' },
       clause: { en: 'Its dice are in LB-OPT-01.', it: 'I suoi dadi sono in LB-OPT-01.' },
     },
     {
