@@ -2,6 +2,7 @@ export * from './battle.ts';
 export * from './counsel.ts';
 export * from './dice.ts';
 export * from './hash.ts';
+export * from './machine.ts';
 export * from './messages.ts';
 export * from './plain.ts';
 export * from './read.ts';

@@ -1,0 +1,202 @@
+/**
+ * A battle as a stack of frames: what it waits for, as data, the last frame asked first. A rule set brings one handler
+ * for each kind of frame; who is asked, whether a command may be looked at at all, and that nothing is half done, is
+ * the same for all of them and stands here.
+ */
+import { checkRoll } from './dice.ts';
+import {
+  type BattleEvent,
+  type Command,
+  type Decision,
+  DICE,
+  type DiceRequest,
+  type Facts,
+  type Outcome,
+  type Pending,
+  type Refusal,
+  type Roll,
+  type RuleId,
+  type Seat,
+} from './ruleset.ts';
+
+/** What a battle waits for; `at` names its kind. */
+export interface StackFrame {
+  readonly at: string;
+}
+
+/** Who answers a frame: a player by his index, all of them in secret, the dice, or nobody (it works itself off). */
+export type Asked = number | 'all' | 'dice' | 'auto';
+
+/** What a kind of frame must be able to do. `W` is a working copy of the state that a command is carried out on. */
+export interface FrameHandler<S, W extends S, F extends StackFrame, C extends Command> {
+  asks(state: S, frame: F): Asked;
+  /** The rule that asks. */
+  rule(state: S, frame: F): RuleId;
+  /** Name of the decision for screens, default `frame.at`. */
+  decision?(state: S, frame: F): string;
+  /** Only where `asks` may be `dice`. */
+  dice?(state: S, frame: F): readonly DiceRequest[];
+  /** Legal commands of the player asked: all, or a good finite sample of a region. */
+  offers(state: S, frame: F, player: number): readonly C[];
+  /** Does a command that is not in the sample lie inside a region that `offers` samples? Default: no. */
+  covers?(state: S, frame: F, player: number, command: C): boolean;
+  /**
+   * Carries the command out on the working copy, whose top frame is `frame`, or says why not. The handler pops or
+   * replaces its frame itself. On a refusal the working copy is thrown away, so nothing is half done.
+   */
+  act(work: W, frame: F, player: number, command: C): Refusal | null;
+  /** The faces of `dice(…)`, already checked. */
+  roll?(work: W, frame: F, faces: readonly (readonly number[])[]): void;
+  /** Works off an (auto) frame. Must change the stack, or the battle would stand still. */
+  auto?(work: W, frame: F): void;
+}
+
+/** What the machine reads of a state. */
+export interface Stacked {
+  readonly frames: readonly StackFrame[];
+  readonly outcome: Outcome | null;
+}
+
+export interface MachineParts<S extends Stacked, W extends S, F extends StackFrame, C extends Command, E> {
+  /** Total by type: a new kind of frame does not compile until it has rules. */
+  readonly handlers: { readonly [K in F['at']]: FrameHandler<S, W, Extract<F, { readonly at: K }>, C> };
+  seats(state: S): readonly Seat[];
+  /** Has this player answered the frame that asks all of them? */
+  answered(state: S, player: number): boolean;
+  open(state: S): W;
+  close(work: W): S;
+  events(work: W): readonly E[];
+  /** A command from outside whose fields or names make no sense, before any rule looks at it. */
+  problem(state: S, command: unknown): Refusal | null;
+  /** A player gives up, at any moment: sets the outcome. */
+  resign(work: W, player: number): void;
+  /** Lets the stack be empty, once there is an outcome. */
+  clear(work: W): void;
+}
+
+/** The calls of a rule set that its frames answer. */
+export interface Machine<S, W, C extends Command, E extends BattleEvent> {
+  pending(state: S): readonly Pending[];
+  offers(state: S, seat: Seat): readonly C[];
+  covers(state: S, seat: Seat, command: C): boolean;
+  decide(state: S, seat: Seat, command: C | Roll): Decision<S, E>;
+  /** Works off frames that wait for nobody, until somebody is asked or the battle is over. */
+  settle(work: W): void;
+}
+
+/** More frames than any battle works off between two decisions. */
+const ENDLESS = 10_000;
+
+export function machineOf<S extends Stacked, W extends S, F extends StackFrame, C extends Command, E extends BattleEvent>(
+  parts: MachineParts<S, W, F, C, E>,
+): Machine<S, W, C, E> {
+  type Any = FrameHandler<S, W, F, C>;
+  const handlers = parts.handlers as unknown as Readonly<Record<string, Any>>;
+  const nothing: readonly C[] = [];
+
+  const handlerOf = (frame: F): Any => handlers[frame.at] as Any;
+
+  function topOf(state: Stacked): F {
+    const frame = state.frames[state.frames.length - 1];
+    if (frame === undefined) throw new Error('a battle without an outcome waits for nothing');
+    return frame as F;
+  }
+
+  /** Does the frame on top wait for this player? */
+  function waitsFor(state: S, player: number): boolean {
+    const frame = topOf(state);
+    const asked = handlerOf(frame).asks(state, frame);
+    return asked === player || (asked === 'all' && !parts.answered(state, player));
+  }
+
+  function pending(state: S): readonly Pending[] {
+    if (state.outcome !== null) return [];
+    const frame = topOf(state);
+    const handler = handlerOf(frame);
+    const asked = handler.asks(state, frame);
+    const rule = handler.rule(state, frame);
+    if (asked === 'auto') throw new Error(`frame ${frame.at} was handed out although it waits for nobody`);
+    if (asked === 'dice') return [{ seat: DICE, decision: frame.at, rule, dice: handler.dice?.(state, frame) ?? [] }];
+    const decision = handler.decision?.(state, frame) ?? frame.at;
+    const seats = parts.seats(state);
+    if (asked !== 'all') return [{ seat: seats[asked] as Seat, decision, rule }];
+    return seats.filter((_, player) => !parts.answered(state, player)).map((seat) => ({ seat, decision, rule }));
+  }
+
+  function offers(state: S, seat: Seat): readonly C[] {
+    const player = parts.seats(state).indexOf(seat);
+    if (state.outcome !== null || player < 0 || !waitsFor(state, player)) return nothing;
+    const frame = topOf(state);
+    return handlerOf(frame).offers(state, frame, player);
+  }
+
+  function covers(state: S, seat: Seat, command: C): boolean {
+    const player = parts.seats(state).indexOf(seat);
+    if (state.outcome !== null || player < 0) return false;
+    if (command.type === 'resign') return true;
+    if (!waitsFor(state, player)) return false;
+    const frame = topOf(state);
+    const handler = handlerOf(frame);
+    if (handler.covers?.(state, frame, player, command)) return true;
+    const wanted = JSON.stringify(command);
+    return handler.offers(state, frame, player).some((offer) => JSON.stringify(offer) === wanted);
+  }
+
+  function settle(work: W): void {
+    for (let guard = 0; guard < ENDLESS; guard++) {
+      if (work.outcome !== null) {
+        parts.clear(work);
+        return;
+      }
+      const frame = topOf(work);
+      const handler = handlerOf(frame);
+      if (handler.asks(work, frame) !== 'auto') return;
+      if (!handler.auto) throw new Error(`frame ${frame.at} waits for nobody and cannot work itself off`);
+      handler.auto(work, frame);
+    }
+    throw new Error('frames that wait for nobody never end');
+  }
+
+  function done(work: W): Decision<S, E> {
+    settle(work);
+    return { ok: true, state: parts.close(work), events: parts.events(work) };
+  }
+
+  function decide(state: S, seat: Seat, command: C | Roll): Decision<S, E> {
+    if (state.outcome !== null) return no('KERNEL-OVER', 'engine.turn.over');
+    if (seat === DICE) return roll(state, command);
+    const player = parts.seats(state).indexOf(seat);
+    if (player < 0) return no('KERNEL-SEAT', 'engine.turn.seat', { seat: String(seat).slice(0, 40) });
+    const problem = parts.problem(state, command);
+    if (problem !== null) return { ok: false, refusal: problem };
+    const work = parts.open(state);
+    if (command.type === 'resign') {
+      parts.resign(work, player);
+      return done(work);
+    }
+    if (!waitsFor(state, player)) {
+      const waiting = pending(state).map((p) => p.seat);
+      return no('KERNEL-TURN', 'engine.turn.other', { seat, waiting: waiting.join(', ') });
+    }
+    const frame = topOf(state);
+    const refusal = handlerOf(frame).act(work, frame, player, command as C);
+    return refusal === null ? done(work) : { ok: false, refusal };
+  }
+
+  function roll(state: S, command: C | Roll): Decision<S, E> {
+    const frame = topOf(state);
+    const handler = handlerOf(frame);
+    if (handler.asks(state, frame) !== 'dice' || !handler.roll) return no('KERNEL-TURN', 'engine.turn.noDice');
+    const problem = checkRoll(handler.dice?.(state, frame) ?? [], command);
+    if (problem !== null) return { ok: false, refusal: problem };
+    const work = parts.open(state);
+    handler.roll(work, frame, (command as Roll).faces);
+    return done(work);
+  }
+
+  return { pending, offers, covers, decide, settle };
+}
+
+function no(rule: RuleId, reason: string, facts: Facts = {}): { readonly ok: false; readonly refusal: Refusal } {
+  return { ok: false, refusal: { rule, reason, facts } };
+}
