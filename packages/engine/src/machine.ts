@@ -87,9 +87,13 @@ export interface Machine<S, W, C extends Command, E extends BattleEvent> {
 /** More frames than any battle works off between two decisions. */
 const ENDLESS = 10_000;
 
-export function machineOf<S extends Stacked, W extends S, F extends StackFrame, C extends Command, E extends BattleEvent>(
-  parts: MachineParts<S, W, F, C, E>,
-): Machine<S, W, C, E> {
+export function machineOf<
+  S extends Stacked,
+  W extends S,
+  F extends StackFrame,
+  C extends Command,
+  E extends BattleEvent,
+>(parts: MachineParts<S, W, F, C, E>): Machine<S, W, C, E> {
   type Any = FrameHandler<S, W, F, C>;
   const handlers = parts.handlers as unknown as Readonly<Record<string, Any>>;
   const nothing: readonly C[] = [];
