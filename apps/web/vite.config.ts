@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { files } from './files.plugin.ts';
 import { words } from './words.plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), words()],
+  plugins: [react(), words(), files()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -1,11 +1,10 @@
 /**
  * Words by language: `virtual:words/<book>/<language>` is a module with one language of one book, so that a reader
- * fetches his own alone. The books are written with all languages side by side.
+ * fetches his own alone. The books are written with all languages side by side: message books under their keys, rule
+ * references in lists of chapters.
  */
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-
-type Book = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: string])[]>> = {
   page: [
@@ -14,7 +13,17 @@ const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: str
   ],
   'large-battles': [['../../packages/large-battles/src/messages.ts', 'tableMessages']],
   'large-battles-pages': [['../../packages/large-battles/src/messages.ts', 'asideMessages']],
+  'large-battles-reference': [['../../packages/large-battles/src/reference/index.ts', 'largeBattlesReference']],
+  'web-reference': [['./src/reference/messages.ts', 'referenceWords']],
 };
+
+/** The same data with every `{ en, it }` in it replaced by the text in one language. */
+function inLanguage(data: unknown, language: string): unknown {
+  if (Array.isArray(data)) return data.map((one) => inLanguage(one, language));
+  if (typeof data !== 'object' || data === null) return data;
+  if ('en' in data && 'it' in data) return (data as Record<string, unknown>)[language] ?? '';
+  return Object.fromEntries(Object.entries(data).map(([key, one]) => [key, inLanguage(one, language)]));
+}
 
 const NAME = /^virtual:words\/([\w-]+)\/(\w+)$/;
 
@@ -26,13 +35,13 @@ export function words(): Plugin {
       const [, book = '', language = ''] = NAME.exec(id.slice(1)) ?? [];
       const sources = id.startsWith('\0') ? BOOKS[book] : undefined;
       if (!sources) return null;
-      const said: Record<string, string> = {};
+      const found: unknown[] = [];
       for (const [file, name] of sources) {
         const url = new URL(file, import.meta.url);
         this.addWatchFile(fileURLToPath(url));
-        const found = ((await import(url.href)) as Record<string, Book>)[name] ?? {};
-        for (const [key, all] of Object.entries(found)) said[key] = all[language] ?? '';
+        found.push(inLanguage(((await import(url.href)) as Record<string, unknown>)[name] ?? {}, language));
       }
+      const said: unknown = found.length === 1 ? found[0] : Object.assign({}, ...found);
       // Text, not an object: JSON is read faster than code.
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(said))});`;
     },

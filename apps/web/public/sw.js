@@ -1,9 +1,10 @@
 // Offline after the first load: files with a hash in their name never change, the page itself is asked for first.
+// What the page fetches only when it is wanted (rules, reference, pages beside the battles) is fetched ahead of need.
 const NAME = 'drumhead-1';
 const HASHED = /\/assets\/.*-[\w-]{8}\.\w+$/;
 
-/** A file's name without its hash: the same file of an older build has the same. */
-const nameOf = (url) => url.replace(/-[\w-]{8}(\.\w+)$/, '$1');
+/** The language of a file of words: other readers' words are not fetched ahead. */
+const languageOf = (url) => /\/words-(\w+)-[\w-]{8}\.js$/.exec(url)?.[1];
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -13,12 +14,18 @@ self.addEventListener('message', (event) => {
   if (!Array.isArray(event.data)) return;
   event.waitUntil(
     caches.open(NAME).then(async (cache) => {
-      const wanted = new Set(event.data);
-      const newer = new Set([...wanted].map(nameOf));
+      const keep = async (url) => (await cache.match(url)) ?? cache.add(url);
+      const loaded = new Set(event.data);
+      await Promise.allSettled([...loaded].map(keep));
+      const built = new Set(await filesOfThisBuild());
+      if (built.size === 0) return;
+      // Files of an older build go; a page of it that is still open has long loaded them.
       for (const { url } of await cache.keys()) {
-        if (HASHED.test(url) && !wanted.has(url) && newer.has(nameOf(url))) await cache.delete(url);
+        if (HASHED.test(url) && !loaded.has(url) && !built.has(url)) await cache.delete(url);
       }
-      await Promise.allSettled([...wanted].map(async (url) => (await cache.match(url)) ?? cache.add(url)));
+      const languages = new Set([...loaded].map(languageOf));
+      const ahead = [...built].filter((url) => languageOf(url) === undefined || languages.has(languageOf(url)));
+      for (const url of ahead) await keep(url).catch(() => undefined);
     }),
   );
 });
@@ -29,6 +36,17 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   event.respondWith(HASHED.test(url.pathname) ? keptFirst(request) : freshFirst(request));
 });
+
+/** Addresses of all files with a hash in their name, or none where the list cannot be had. */
+async function filesOfThisBuild() {
+  try {
+    const answer = await fetch('/files.json');
+    const names = answer.ok ? await answer.json() : [];
+    return names.map((name) => new URL(name, self.location.origin).href).filter((url) => HASHED.test(url));
+  } catch {
+    return [];
+  }
+}
 
 async function keptFirst(request) {
   const cache = await caches.open(NAME);

@@ -4,6 +4,7 @@ import { host, useHosted } from '../battle/index.ts';
 import { bring, spoken } from '../i18n/books.ts';
 import { useSpeech } from '../i18n/index.ts';
 import { useTranslation } from 'react-i18next';
+import { AskedRule } from '../reference/RuleLink.tsx';
 import { BattlePage } from './BattlePage.tsx';
 import { Home } from './Home.tsx';
 import { Notices } from './Notices.tsx';
@@ -14,6 +15,7 @@ export function App(): ReactNode {
   return (
     <Guard>
       <Pages />
+      <AskedRule />
     </Guard>
   );
 }

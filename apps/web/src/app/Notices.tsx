@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { host, useHosted } from '../battle/index.ts';
 import { useSpeech } from '../i18n/index.ts';
+import { RuleLink } from '../reference/RuleLink.tsx';
 
 export function Notices(): ReactNode {
   const speech = useSpeech();
@@ -16,7 +17,9 @@ export function Notices(): ReactNode {
         <section className="panel refused">
           <h2>{say('web.refused')}</h2>
           <p>{screen.refusal(speech, battle.state, refusal.refusal)}</p>
-          <p className="rule-line">{say('web.refused.rule', { rule: refusal.refusal.rule })}</p>
+          <p>
+            <RuleLink rule={refusal.refusal.rule} />
+          </p>
           <button type="button" onClick={() => host.forgive()}>
             {say('web.close')}
           </button>

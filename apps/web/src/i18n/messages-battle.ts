@@ -127,7 +127,6 @@ export const battleWords = {
   'web.tally.need': { en: '{{need}} or more', it: '{{need}} o più' },
   'web.refused': { en: 'Not allowed', it: 'Non ammesso' },
   'web.refused.stops': { en: 'It stops here', it: 'Si ferma qui' },
-  'web.refused.rule': { en: 'Rule {{rule}}', it: 'Regola {{rule}}' },
   'web.log': { en: 'Log', it: 'Diario' },
   'web.log.empty': { en: 'Nothing has happened yet.', it: 'Non è ancora successo nulla.' },
   'web.log.open': { en: 'Show the sum', it: 'Mostra il conto' },

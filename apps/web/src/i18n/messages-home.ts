@@ -35,6 +35,7 @@ export const homeWords = {
   },
   'web.home.loading': { en: 'Laying out the table …', it: 'Si prepara il tavolo …' },
   'web.home.doors': { en: 'Beside the battles', it: 'Accanto alle battaglie' },
+  'web.page.rules': { en: 'The rules', it: 'Le regole' },
   'web.page.home': { en: 'Home', it: 'Inizio' },
   'web.page.coming': { en: 'Fetching the page …', it: 'La pagina arriva …' },
   'web.page.failed': { en: 'The page could not be fetched.', it: 'Impossibile caricare la pagina.' },

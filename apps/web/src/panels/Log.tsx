@@ -5,7 +5,8 @@ import { useHosted } from '../battle/index.ts';
 import type { AnyScreen, LogLine } from '../battle/screen.ts';
 import { type Speech, useSpeech } from '../i18n/index.ts';
 import { Dice } from './Dice.tsx';
-import { RuleMark, Tally } from './Tally.tsx';
+import { RuleLink } from '../reference/RuleLink.tsx';
+import { Tally } from './Tally.tsx';
 
 const SHOWN = 120;
 
@@ -72,7 +73,7 @@ function Line({ line }: { readonly line: LogLine }): ReactNode {
       onPointerEnter={() => point(true)}
       onPointerLeave={() => point(false)}
     >
-      <span>{line.text}</span> <RuleMark rule={line.rule} />
+      <span>{line.text}</span> <RuleLink rule={line.rule} />
       {line.dice.length > 0 && <Dice rows={line.dice} />}
       {opens && (
         <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>

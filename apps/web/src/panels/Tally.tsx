@@ -2,6 +2,7 @@
 import { type Tally as Sum, total } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../i18n/index.ts';
+import { RuleLink } from '../reference/RuleLink.tsx';
 
 export function Tally({ label, tally }: { readonly label: string; readonly tally: Sum }): ReactNode {
   const { tell } = useSpeech();
@@ -19,7 +20,7 @@ export function Tally({ label, tally }: { readonly label: string; readonly tally
         {tally.map((reason, i) => (
           <tr key={i}>
             <td>
-              {tell(reason.what)} <RuleMark rule={reason.rule} />
+              {tell(reason.what)} <RuleLink rule={reason.rule} />
             </td>
             <td className="number">{signed(reason.add, i)}</td>
           </tr>
@@ -32,8 +33,4 @@ export function Tally({ label, tally }: { readonly label: string; readonly tally
 function signed(add: number, place: number): string {
   if (add < 0) return `−${-add}`;
   return place === 0 ? String(add) : `+${add}`;
-}
-
-export function RuleMark({ rule }: { readonly rule: string }): ReactNode {
-  return <span className="rule">{rule}</span>;
 }

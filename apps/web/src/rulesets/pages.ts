@@ -21,4 +21,12 @@ export interface PageEntry {
 }
 
 /** In the order in which the home screen names them. */
-export const PAGES: readonly PageEntry[] = [];
+export const PAGES: readonly PageEntry[] = [
+  {
+    ruleset: 'large-battles',
+    page: 'rules',
+    title: 'web.page.rules',
+    books: [],
+    load: () => import('./large-battles/pages/rules.tsx'),
+  },
+];

@@ -5,7 +5,7 @@ import { host, hurry, useHosted } from '../../battle/index.ts';
 import { type Speech, useSpeech } from '../../i18n/index.ts';
 import { Dice } from '../../panels/Dice.tsx';
 import { lastWhere } from '../../table/lists.ts';
-import { RuleMark } from '../../panels/Tally.tsx';
+import { RuleLink } from '../../reference/RuleLink.tsx';
 import { DeployPanel } from './DeployPanel.tsx';
 import { GroupPanel } from './GroupPanel.tsx';
 import { Preview, RollOddsLine, ShortOdds } from './Preview.tsx';
@@ -92,7 +92,7 @@ function Head({ scene, decision, speech, selected }: HeadProps): ReactNode {
     <>
       <p className="who">
         <span className="swatch" aria-hidden="true" />
-        {say('web.decide.you', { side: seatName(speech, scene.state, scene.seat) })} <RuleMark rule={decision.rule} />
+        {say('web.decide.you', { side: seatName(speech, scene.state, scene.seat) })} <RuleLink rule={decision.rule} />
       </p>
       <h2 id="decision-title">{tell(`lb.decision.${decision.decision}`)}</h2>
       <Cause scene={scene} speech={speech} />

@@ -4,7 +4,7 @@ import { suggestedDeployment } from '@drumhead/large-battles/screen';
 import type { ReactNode } from 'react';
 import { host } from '../../battle/index.ts';
 import { useSpeech } from '../../i18n/index.ts';
-import { RuleMark } from '../../panels/Tally.tsx';
+import { RuleLink } from '../../reference/RuleLink.tsx';
 import { Preview } from './Preview.tsx';
 import { judge, type PieceRef, type Scene } from './scene.ts';
 import { act, send, useHand } from './store.ts';
@@ -44,7 +44,7 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
       <p className="who">
         <span className="swatch" aria-hidden="true" />
         {say('web.decide.you', { side: seatName(speech, state, scene.seat) })}{' '}
-        <RuleMark rule={scene.pending?.rule ?? ''} />
+        <RuleLink rule={scene.pending?.rule ?? ''} />
       </p>
       <h2 id="decision-title">{tell('lb.decision.deploy')}</h2>
       <p>{say('web.deploy.placed', { placed: mine.length - waiting.length, all: mine.length })}</p>
@@ -99,7 +99,10 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
         </details>
       )}
       {!ready.ok && waiting.length === 0 && (
-        <p className="refused">{tell(ready.refusal.reason, readable(speech, state, ready.refusal.facts))}</p>
+        <p className="refused">
+          {tell(ready.refusal.reason, readable(speech, state, ready.refusal.facts))}{' '}
+          <RuleLink rule={ready.refusal.rule} />
+        </p>
       )}
       {state.field.hiddenDeployment && <p className="minor">{say('web.deploy.secret')}</p>}
     </section>

@@ -1,6 +1,7 @@
 /** A group order: units ticked one by one, on the table or here; then the dice. */
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../i18n/index.ts';
+import { RuleLink } from '../../reference/RuleLink.tsx';
 import { RollOddsLine } from './Preview.tsx';
 import { judge, type Scene } from './scene.ts';
 import { act, send } from './store.ts';
@@ -28,7 +29,10 @@ export function GroupPanel({ scene, units }: { readonly scene: Scene; readonly u
         ))}
       </ul>
       {refused && !refused.ok && (
-        <p className="refused">{tell(refused.refusal.reason, readable(speech, scene.state, refused.refusal.facts))}</p>
+        <p className="refused">
+          {tell(refused.refusal.reason, readable(speech, scene.state, refused.refusal.facts))}{' '}
+          <RuleLink rule={refused.refusal.rule} />
+        </p>
       )}
       <div className="rolls">
         {orders.map(

@@ -3,7 +3,8 @@ import { total } from '@drumhead/engine';
 import type { Command } from '@drumhead/large-battles';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../i18n/index.ts';
-import { RuleMark, Tally } from '../../panels/Tally.tsx';
+import { Tally } from '../../panels/Tally.tsx';
+import { RuleLink } from '../../reference/RuleLink.tsx';
 import type { Aim } from './aim.ts';
 import { addedShots } from './decision.ts';
 import { lineOf } from './lines.ts';
@@ -39,7 +40,7 @@ export function Preview({
         <div className="refused" role="alert">
           <p>
             <strong>{say(command ? 'web.refused.stops' : 'web.refused')}.</strong>{' '}
-            {tell(refusal.reason, readable(speech, scene.state, refusal.facts))} <RuleMark rule={refusal.rule} />
+            {tell(refusal.reason, readable(speech, scene.state, refusal.facts))} <RuleLink rule={refusal.rule} />
           </p>
         </div>
       )}

@@ -1,0 +1,16 @@
+/**
+ * Writes `files.json`, the list of everything a build consists of: by it the service worker fetches ahead of need, and
+ * knows what an older build has left behind.
+ */
+import type { Plugin } from 'vite';
+
+export function files(): Plugin {
+  return {
+    name: 'drumhead-files',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const names = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !name.endsWith('.map'));
+      this.emitFile({ type: 'asset', fileName: 'files.json', source: JSON.stringify(names.sort()) });
+    },
+  };
+}

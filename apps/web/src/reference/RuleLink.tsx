@@ -1,0 +1,51 @@
+/**
+ * A rule's ID anywhere in the app, and the card that opens from it. Only this much is in the first page: the card and
+ * the texts are fetched when somebody asks.
+ */
+import { type ComponentType, type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
+import { createStore } from 'zustand/vanilla';
+import { ruleAddress, rulesetOfRule } from './address.ts';
+
+export interface RuleCardProps {
+  readonly rule: string;
+  readonly onClose: () => void;
+}
+
+interface Asked {
+  readonly rule: string | null;
+  readonly Card: ComponentType<RuleCardProps> | null;
+}
+
+const asked = createStore<Asked>(() => ({ rule: null, Card: null }));
+
+export function RuleLink({ rule }: { readonly rule: string }): ReactNode {
+  const ruleset = rulesetOfRule(rule);
+  if (ruleset === undefined) return rule === '' ? null : <span className="rule">{rule}</span>;
+  const address = ruleAddress(ruleset, rule);
+  const open = (event: MouseEvent) => {
+    // Another tab, another window: the browser's own business.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    asked.setState({ rule });
+    if (asked.getState().Card !== null) return;
+    import('./pages/RuleCard.tsx').then(
+      ({ RuleCard }) => asked.setState({ Card: RuleCard }),
+      () => {
+        // The page of the reference says what went wrong, and tries again.
+        asked.setState({ rule: null });
+        location.hash = address;
+      },
+    );
+  };
+  return (
+    <a className="rule" href={address} aria-haspopup="dialog" onClick={open}>
+      {rule}
+    </a>
+  );
+}
+
+/** The card of the rule that was asked for, over whatever is on the screen. */
+export function AskedRule(): ReactNode {
+  const { rule, Card } = useSyncExternalStore(asked.subscribe, asked.getState);
+  return rule !== null && Card !== null && <Card rule={rule} onClose={() => asked.setState({ rule: null })} />;
+}

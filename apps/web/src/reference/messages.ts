@@ -1,0 +1,26 @@
+/** Words of the rule reference and the printed sheet, fetched when one of them is opened. */
+export const referenceWords = {
+  'web.rules.search': { en: 'Search the rules', it: 'Cerca nelle regole' },
+  'web.rules.search.about': {
+    en: 'Words, or an ID such as MOVE-28. Accents and capitals do not matter.',
+    it: 'Parole, o una sigla come MOVE-28. Accenti e maiuscole non contano.',
+  },
+  'web.rules.found.one': { en: 'One rule', it: 'Una regola' },
+  'web.rules.found': { en: '{{count}} rules', it: '{{count}} regole' },
+  'web.rules.none': {
+    en: 'No rule has all these words. Try fewer of them.',
+    it: 'Nessuna regola ha tutte queste parole. Prova con meno.',
+  },
+  'web.rules.more': { en: 'Only the first {{shown}} are listed.', it: 'Sono elencate solo le prime {{shown}}.' },
+  'web.rules.chapters': { en: 'Chapters', it: 'Capitoli' },
+  'web.rules.chapter': { en: '{{number}}. {{title}}', it: '{{number}}. {{title}}' },
+  'web.rules.page': { en: 'Rulebook p. {{page}}', it: 'Manuale p. {{page}}' },
+  'web.rules.noPage': { en: 'Not in the rulebook', it: 'Non è nel manuale' },
+  'web.rules.ruling': { en: 'House ruling: {{ground}}', it: 'Interpretazione: {{ground}}' },
+  'web.rules.unknown': { en: 'There is no rule {{rule}} here.', it: 'Qui non c’è una regola {{rule}}.' },
+  'web.rules.all': { en: 'In the whole reference', it: 'Nel regolamento completo' },
+  'web.rules.back': { en: 'Back to {{rule}}', it: 'Torna a {{rule}}' },
+} as const;
+
+/** Every word of the reference. */
+export type ReferenceKey = keyof typeof referenceWords;
