@@ -141,18 +141,21 @@ function Chapters({
   readonly lit: string | null;
 }): ReactNode {
   const say = useReferenceWords();
+  const [wide] = useState(() => matchMedia('(min-width: 761px)').matches);
   const name = (chapter: ReadChapter, i: number) => say('web.rules.chapter', { number: i + 1, title: chapter.title });
   return (
     <div className="reference-book">
       <nav aria-label={say('web.rules.chapters')}>
-        <h2>{say('web.rules.chapters')}</h2>
-        <ol>
-          {reference.map((chapter, i) => (
-            <li key={i}>
-              <a href={pageAddress(ruleset, 'rules', `chapter=${i + 1}`)}>{name(chapter, i)}</a>
-            </li>
-          ))}
-        </ol>
+        <details open={wide}>
+          <summary>{say('web.rules.chapters')}</summary>
+          <ol>
+            {reference.map((chapter, i) => (
+              <li key={i}>
+                <a href={pageAddress(ruleset, 'rules', `chapter=${i + 1}`)}>{name(chapter, i)}</a>
+              </li>
+            ))}
+          </ol>
+        </details>
       </nav>
       <div>
         {reference.map((chapter, i) => (
@@ -184,15 +187,16 @@ function Rule({
   readonly chapter?: ReadChapter;
   readonly lit?: boolean;
 }): ReactNode {
+  const Heading = chapter ? 'h2' : 'h3';
   return (
     <article id={rule.id} tabIndex={-1} className={lit ? 'rule-entry lit' : 'rule-entry'}>
-      <h3>
+      <Heading>
         <a className="rule-id" href={ruleAddress(ruleset, rule.id)}>
           {rule.id}
         </a>{' '}
         {rule.title}
         {chapter && <span className="minor"> · {chapter.title}</span>}
-      </h3>
+      </Heading>
       <RuleText ruleset={ruleset} rule={rule} />
     </article>
   );

@@ -1,0 +1,201 @@
+// The rule reference: every rule one tap away, found by words, at an address of its own, and there without a network.
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { artefact, complaints, launchChromium } from './chromium.ts';
+
+const address = inject('address');
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+interface Opened {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly heard: string[];
+}
+
+async function open(at: string, size = DESK, locale = 'en-GB'): Promise<Opened> {
+  const touch = size === PHONE;
+  const context = await browser.newContext({ viewport: size, hasTouch: touch, isMobile: touch, locale });
+  const page = await context.newPage();
+  const heard = complaints(page);
+  await page.goto(`${address}${at}`, { waitUntil: 'networkidle' });
+  return { context, page, heard };
+}
+
+/** Whatever axe-core finds. */
+async function faultsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe: checker } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await checker.run();
+    return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 120)).join(' | ')}`);
+  });
+}
+
+const first = (page: Page) => page.locator('.rule-entry').first().getAttribute('id');
+const card = (page: Page) => page.getByRole('dialog');
+/** Is the focus on a link to this rule? */
+const focused = (page: Page) => page.evaluate<string>('document.activeElement?.textContent ?? ""');
+
+/** Opens the card of a rule's link, reads it, and closes it again: the focus is where it was. */
+async function reads(page: Page, link: ReturnType<Page['locator']>): Promise<string> {
+  const rule = (await link.innerText()).trim();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await card(page).locator('.clause').waitFor();
+  expect(await card(page).getByRole('heading').innerText()).toContain(rule);
+  const text = await card(page).innerText();
+  await page.keyboard.press('Escape');
+  await card(page).waitFor({ state: 'detached' });
+  expect(await focused(page)).toBe(rule);
+  return text;
+}
+
+async function deployed(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Command France/ }).click();
+  await page.getByRole('button', { name: 'Deploy as suggested' }).click();
+  await page.getByRole('button', { name: 'Begin the battle' }).click();
+  await page.locator('.bar .where', { hasText: 'Phase 1' }).waitFor();
+  await settled(page);
+}
+
+async function settled(page: Page): Promise<void> {
+  await page.locator('html[data-busy="false"] .decision:not(.waiting) #decision-title').first().waitFor();
+}
+
+describe('the rule reference', () => {
+  it('is found from the home screen and searched by ID and by words', async () => {
+    const { context, page, heard } = await open('');
+    await page.getByRole('link', { name: 'The rules' }).click();
+    await page.locator('.rule-entry').first().waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.screenshot({ path: artefact('screens/reference-desk.png') });
+    const field = page.getByRole('searchbox');
+    await field.fill('move 28');
+    await page.locator('.reference-count').waitFor();
+    await expect.poll(() => first(page)).toBe('LB-MOVE-28');
+    await field.fill('skirmishers aim');
+    await expect.poll(() => first(page)).toBe('LB-BOMB-08');
+    await page.screenshot({ path: artefact('screens/reference-desk-search.png') });
+    expect(await faultsOf(page)).toEqual([]);
+    // What was looked for is in the address, and outlives a reload.
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect.poll(() => first(page)).toBe('LB-BOMB-08');
+    await field.fill('zzzz');
+    await page.getByText('No rule has all these words').waitFor();
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+
+  it('speaks Italian and leaves accents out of a search', async () => {
+    const { context, page, heard } = await open('#/page/large-battles/rules', PHONE, 'it-IT');
+    await page.locator('.rule-entry').first().waitFor();
+    await page.screenshot({ path: artefact('screens/reference-phone.png') });
+    expect(await page.locator('body').innerText()).not.toMatch(/\bweb\.[a-z]/);
+    await page.getByRole('searchbox').fill('QUALITA');
+    await expect.poll(() => first(page)).toBe('LB-UNIT-02');
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.screenshot({ path: artefact('screens/reference-phone-search.png') });
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('searchbox').fill('quality');
+    await expect.poll(() => first(page)).toBe('LB-UNIT-02');
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+
+  it('opens at the rule of its address, and says that there is none', async () => {
+    const { context, page, heard } = await open('#/page/large-battles/rules?rule=lb-los-06');
+    await page.locator('.rule-entry.lit').waitFor();
+    expect(await page.evaluate<string>('document.activeElement.id')).toBe('LB-LOS-06');
+    expect(await page.locator('#LB-LOS-06').evaluate((rule) => rule.getBoundingClientRect().top)).toBeLessThan(300);
+    await page.screenshot({ path: artefact('screens/reference-desk-rule.png') });
+    await page.locator('#LB-LOS-06 .rule-id').waitFor();
+    await page.goto(`${address}#/page/large-battles/rules?rule=%3Cb%3ELB-NO-99`);
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain('LB-NO-99');
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+
+  it('opens as a card from a refusal, and gives the focus back', async () => {
+    const { context, page, heard } = await open('');
+    await page.getByRole('button', { name: /Command Britain/ }).click();
+    await page.getByText('Still to deploy').click();
+    await page
+      .getByRole('button', { name: /^Guards.*1/ })
+      .first()
+      .click();
+    const table = await page.locator('.table-window').boundingBox();
+    await page.mouse.click((table?.x ?? 0) + (table?.width ?? 0) / 2, (table?.y ?? 0) + (table?.height ?? 0) / 2);
+    const link = page.locator('.preview .refused a.rule');
+    await link.click();
+    await card(page).getByRole('heading').waitFor();
+    await page.screenshot({ path: artefact('screens/reference-card.png') });
+    expect(await faultsOf(page)).toEqual([]);
+    await card(page).getByRole('button', { name: 'Close' }).click();
+    expect(await focused(page)).toBe(await link.innerText());
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+
+  it('opens from a log line, from a line of a sum and from the decision', async () => {
+    const { context, page, heard } = await open('');
+    await deployed(page);
+    await reads(page, page.locator('.log li a.rule').last());
+    await reads(page, page.locator('#decision .who a.rule'));
+    await page.getByRole('button', { name: '1st Brigade acts' }).click();
+    await settled(page);
+    await page.locator('.subjects button').first().click();
+    await page.locator('.rolls .roll').last().click();
+    await settled(page);
+    await page.locator('.log li button', { hasText: 'Sum' }).last().click();
+    const line = page.locator('.log .tally a.rule').last();
+    expect(await reads(page, line)).toContain('Rulebook p.');
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+
+  it('is a card at the foot of a phone, with rules that lead to rules', async () => {
+    const { context, page, heard } = await open('', PHONE);
+    await deployed(page);
+    await page.locator('#decision .who a.rule').tap();
+    await card(page).locator('.clause').waitFor();
+    await page.screenshot({ path: artefact('screens/reference-card-phone.png') });
+    expect(await faultsOf(page)).toEqual([]);
+    await page.touchscreen.tap(195, 60);
+    await card(page).waitFor({ state: 'detached' });
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+
+  it('is there without a network, though it was never opened before', async () => {
+    const { context, page, heard } = await open('');
+    await page.waitForFunction('navigator.serviceWorker?.controller !== null');
+    await page.waitForFunction(async () => {
+      const kept = await (await caches.open('drumhead-1')).keys();
+      return kept.some(({ url }) => /RuleCard/.test(url)) && kept.some(({ url }) => /rules-/.test(url));
+    });
+    await page.waitForTimeout(500);
+    await context.setOffline(true);
+    await page.goto(`${address}#/page/large-battles/rules?rule=LB-MOVE-28`);
+    await page.reload();
+    await page.locator('.rule-entry.lit .clause').waitFor();
+    await context.setOffline(false);
+    expect(heard.filter((line) => !/ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/.test(line))).toEqual([]);
+    await context.close();
+  });
+});
