@@ -15,6 +15,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       output: {
+        // What every page needs is one file: cut in pieces as the pages happen to share them, it packs worse.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'shared',
+              test: /node_modules\/(html-parse|idb|i18next|react|scheduler|use-sync|void-el|zustand)|\/src\/(i18n|battle|panels|app)\/|\/src\/reference\/\w+\.tsx?$/,
+            },
+          ],
+        },
         chunkFileNames: ({ facadeModuleId }) => {
           const language = /virtual:words\/[\w-]+\/(\w+)$/.exec(facadeModuleId ?? '')?.[1];
           return language ? `assets/words-${language}-[hash].js` : 'assets/[name]-[hash].js';
