@@ -7,7 +7,7 @@ export const cliMessages = {
   'cli.option.lang': { en: 'language of the words: en or it', it: 'lingua dei testi: en o it' },
   'cli.option.json': { en: 'print JSON', it: 'stampa JSON' },
   'cli.option.ruleset': { en: 'rule set', it: 'regolamento' },
-  'cli.simulate': { en: 'play battles between computer players', it: 'gioca battaglie fra giocatori del computer' },
+  'cli.simulate': { en: 'play battles between computer players', it: 'gioca battaglie fra giocatori automatici' },
   'cli.simulate.scenario': {
     en: 'scenario to play (see "scenarios"), or a scenario file (*.json)',
     it: 'scenario da giocare (vedi "scenarios"), o un file di scenario (*.json)',
@@ -21,7 +21,7 @@ export const cliMessages = {
   'cli.simulate.threads': { en: 'worker threads', it: 'thread di lavoro' },
   'cli.simulate.records': {
     en: 'write every record into this folder',
-    it: 'scrivi ogni registrazione in questa cartella',
+    it: 'scrive ogni registrazione in questa cartella',
   },
   'cli.simulate.cap': {
     en: 'give a battle up as failed after this many commands',
@@ -52,7 +52,7 @@ export const cliMessages = {
   },
   'cli.replay': { en: 'print the log of a recorded battle', it: 'stampa il diario di una battaglia registrata' },
   'cli.replay.file': { en: 'record file (*.battle.jsonl)', it: 'file di registrazione (*.battle.jsonl)' },
-  'cli.replay.to': { en: 'stop after this many commands', it: 'fermati dopo questo numero di comandi' },
+  'cli.replay.to': { en: 'stop after this many commands', it: 'si ferma dopo questo numero di comandi' },
   'cli.replay.hash': { en: 'state {{hash}} after {{count}} commands', it: 'stato {{hash}} dopo {{count}} comandi' },
   'cli.replay.over': { en: '{{winner}} wins. {{reason}}', it: 'Vince {{winner}}. {{reason}}' },
   'cli.replay.draw': { en: 'A draw. {{reason}}', it: 'Pareggio. {{reason}}' },
@@ -104,7 +104,7 @@ export const cliMessages = {
   },
   'cli.odds.contest.kind': {
     en: 'which tied pairs take an unused die: {{kinds}}',
-    it: 'quali coppie pari usano un dado avanzato: {{kinds}}',
+    it: 'quali coppie pari prendono un dado non usato: {{kinds}}',
   },
   'cli.odds.contest.reroll': {
     en: 'this side may roll its lowest die again: a or b',
@@ -146,7 +146,7 @@ export const cliMessages = {
   },
   'cli.error.players': {
     en: 'Name {{wanted}} players, each one of {{known}}; "{{given}}" does not.',
-    it: 'Indica {{wanted}} giocatori, ciascuno fra {{known}}; "{{given}}" non lo fa.',
+    it: 'Indica {{wanted}} giocatori, ciascuno fra {{known}}; "{{given}}" non va bene.',
   },
   'cli.error.choice': {
     en: '{{name}} must be one of {{known}}, not "{{given}}"',

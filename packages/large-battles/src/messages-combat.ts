@@ -23,7 +23,7 @@ export const combatMessages = {
     it: 'Chi arriva dalla riserva non spara.',
   },
   'lb.refusal.fire.noFireInGroup': { en: 'No fire in a group order.', it: 'In un ordine di gruppo non si spara.' },
-  'lb.refusal.fire.noSuchSector': { en: 'There is no such sector.', it: 'Non c’è un settore simile.' },
+  'lb.refusal.fire.noSuchSector': { en: 'There is no such sector.', it: 'Quel settore non esiste.' },
   'lb.refusal.fire.notABattery': { en: 'Only batteries bombard.', it: 'Solo le batterie bombardano.' },
   'lb.refusal.fire.notAnEnemy': {
     en: 'The target must be an enemy unit on the table.',
@@ -32,7 +32,7 @@ export const combatMessages = {
   'lb.refusal.fire.notLoaded': { en: 'The battery is not loaded.', it: 'La batteria non è carica.' },
   'lb.refusal.fire.notUnlimbered': {
     en: 'The battery must be unlimbered.',
-    it: 'La batteria dev’essere in posizione.',
+    it: 'I pezzi devono essere in batteria.',
   },
   'lb.refusal.fire.oneTarget': {
     en: 'Name one target: a unit or a sector.',
@@ -98,7 +98,7 @@ export const combatMessages = {
   },
   'lb.refusal.fight.notLimbered': {
     en: 'Unlimbered guns cannot go back.',
-    it: 'I cannoni in posizione non possono ritirarsi.',
+    it: 'I cannoni in batteria non possono ritirarsi.',
   },
   'lb.refusal.fight.notOpenToAttacker': {
     en: 'The attacker cannot use an action for that ({{asked}}).',
@@ -132,10 +132,10 @@ export const combatMessages = {
     en: 'After that ({{after}}) this is not open ({{asked}}).',
     it: 'Dopo quello ({{after}}) questo non è possibile ({{asked}}).',
   },
-  'lb.refusal.fight.rerollOrKeep': { en: 'Roll one die again, or keep.', it: 'Ritira un dado, o tieni.' },
+  'lb.refusal.fight.rerollOrKeep': { en: 'Roll one die again, or keep.', it: 'Ritira un dado o tienili.' },
   'lb.refusal.fight.spendFirst': {
     en: 'First say how many actions go into dice.',
-    it: 'Prima di’ quante azioni diventano dadi.',
+    it: 'Prima indica quante azioni diventano dadi.',
   },
   'lb.refusal.fight.squareOnly': {
     en: 'Against cavalry the square is the only change.',
@@ -167,7 +167,7 @@ export const combatMessages = {
   'lb.tally.infantry.marchColumn': { en: 'March column', it: 'Colonna di marcia' },
   'lb.tally.infantry.square': { en: 'Square', it: 'Quadrato' },
   'lb.tally.garrison': { en: 'Garrison', it: 'Guarnigione' },
-  'lb.tally.sector': { en: 'Built-up sector', it: 'Settore edificato' },
+  'lb.tally.sector': { en: 'Built-up sector', it: 'Settore abitato' },
   'lb.tally.lightCavalry': { en: 'Light cavalry', it: 'Cavalleria leggera' },
   'lb.tally.dragoonsCavalry': { en: 'Dragoons', it: 'Dragoni' },
   'lb.tally.heavyCavalry': { en: 'Heavy cavalry', it: 'Cavalleria pesante' },
@@ -185,7 +185,7 @@ export const combatMessages = {
   'lb.tally.skirmishers': { en: 'Skirmishers spoil the aim', it: 'Gli schermagliatori disturbano il tiro' },
   'lb.tally.enemyDisorder': { en: 'Disorder of the enemy', it: 'Disordine del nemico' },
   'lb.tally.flank': { en: 'Flank or rear', it: 'Fianco o retro' },
-  'lb.tally.shakySquare': { en: 'Cavalry against a broken square', it: 'Cavalleria contro un quadrato scosso' },
+  'lb.tally.shakySquare': { en: 'Cavalry against a broken square', it: 'Cavalleria contro un quadrato disordinato' },
   'lb.tally.cavalryOnFoot': {
     en: 'Cavalry against infantry not in square',
     it: 'Cavalleria contro fanteria non in quadrato',
@@ -195,7 +195,7 @@ export const combatMessages = {
   'lb.tally.lance': { en: 'Lances', it: 'Lance' },
   'lb.tally.leaderDice': { en: 'Leader in the fight', it: 'Comandante nella mischia' },
   'lb.tally.charismatic': { en: 'Charismatic Leader', it: 'Comandante carismatico' },
-  'lb.tally.hardCover': { en: 'Behind walls', it: 'Dietro mura' },
+  'lb.tally.hardCover': { en: 'Behind walls', it: 'Copertura pesante' },
   'lb.tally.softCover': { en: 'In soft cover', it: 'Copertura leggera' },
   'lb.tally.position': { en: 'Better position', it: 'Posizione migliore' },
   'lb.tally.atLeastOne': { en: 'Never below one die', it: 'Mai meno di un dado' },

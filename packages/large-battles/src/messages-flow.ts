@@ -52,7 +52,7 @@ export const flowMessages = {
     it: 'Al massimo {{allowed}} unità nei suoi gruppi; ne sono state indicate {{units}}.',
   },
   'lb.refusal.namedTwice': { en: 'A unit was named twice.', it: 'Un’unità è stata indicata due volte.' },
-  'lb.refusal.noSuchUnit': { en: 'No such unit on the table.', it: 'Nessuna unità simile sul tavolo.' },
+  'lb.refusal.noSuchUnit': { en: 'No such unit on the table.', it: 'Quell’unità non è sul tavolo.' },
   'lb.refusal.otherBrigade': { en: 'The unit is of another Brigade.', it: 'L’unità è di un’altra brigata.' },
   'lb.refusal.activatedAlready': {
     en: 'It has been activated in this phase already.',
@@ -64,7 +64,7 @@ export const flowMessages = {
     en: 'The unit is outside the Commander in Chief’s span.',
     it: 'L’unità è fuori dal raggio del comandante in capo.',
   },
-  'lb.refusal.noSuchBrigade': { en: 'No such Brigade on this side.', it: 'Nessuna brigata simile da questa parte.' },
+  'lb.refusal.noSuchBrigade': { en: 'No such Brigade on this side.', it: 'Questa parte non ha quella brigata.' },
   'lb.refusal.brigadeWithoutLeader': {
     en: 'That Brigade has no Leader to march to.',
     it: 'Quella brigata non ha un comandante da raggiungere.',
@@ -90,7 +90,7 @@ export const flowMessages = {
     en: 'Choose a failed die to roll again, or keep them.',
     it: 'Scegli un dado fallito da ritirare, o tienili.',
   },
-  'lb.refusal.noSuchDie': { en: 'There is no such die.', it: 'Non c’è un dado simile.' },
+  'lb.refusal.noSuchDie': { en: 'There is no such die.', it: 'Quel dado non esiste.' },
   'lb.refusal.dieSucceeded': { en: 'That die succeeded.', it: 'Quel dado è un successo.' },
   'lb.refusal.correctFirst': {
     en: 'Units too close to friends must be corrected before any reaction.',
@@ -106,12 +106,12 @@ export const flowMessages = {
   },
   'lb.refusal.reactOrHold': {
     en: 'Choose who reacts, or hold.',
-    it: 'Scegli chi reagisce, o trattieni.',
+    it: 'Scegli chi reagisce, o attendi.',
   },
   'lb.refusal.openOrPass': { en: 'Open a slot, or pass.', it: 'Scegli una brigata, o passa.' },
   'lb.refusal.slotNotOpen': {
     en: 'That Brigade is finished for this phase.',
-    it: 'Quella brigata ha finito per questa fase.',
+    it: 'Quella brigata ha concluso per questa fase.',
   },
   'lb.refusal.cincIdle': {
     en: '{{side}}: by the scenario the Commander in Chief and his Reserve may not be activated in this phase.',
@@ -161,7 +161,7 @@ export const flowMessages = {
   'lb.dice.activation': { en: 'Activation', it: 'Attivazione' },
   'lb.dice.reaction': { en: 'Reaction', it: 'Reazione' },
   'lb.dice.average': { en: 'Average die', it: 'Dado medio' },
-  'lb.dice.reroll': { en: 'Re-roll', it: 'Ritiro' },
+  'lb.dice.reroll': { en: 'Re-roll', it: 'Dado ritirato' },
   'lb.dice.initiative': { en: 'First initiative', it: 'Prima iniziativa' },
   'lb.dice.general.LB-LEAD-14': { en: 'Leader under fire', it: 'Comandante nella mischia' },
   'lb.dice.general.LB-LEAD-16': { en: 'Survival of the Leader', it: 'Sopravvivenza del comandante' },

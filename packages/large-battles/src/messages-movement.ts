@@ -11,7 +11,7 @@ export const movementMessages = {
   },
   'lb.refusal.noDistanceLeft': {
     en: 'Reduced so often, {{full}} mm leave nothing to move.',
-    it: 'Ridotti così tante volte, di {{full}} mm non resta nulla.',
+    it: 'Con tante riduzioni, di {{full}} mm non resta nulla.',
   },
   'lb.refusal.notADistance': {
     en: 'A move is a distance of more than nothing.',
@@ -20,16 +20,16 @@ export const movementMessages = {
   'lb.refusal.noMove': { en: 'That would change nothing.', it: 'Non cambierebbe nulla.' },
   'lb.refusal.noSuchDirection': {
     en: 'The unit cannot move or face that way.',
-    it: 'L’unità non può muovere o rivolgersi così.',
+    it: 'L’unità non può muovere né orientarsi così.',
   },
   'lb.refusal.wheelAngle': {
     en: 'A wheel turns on a front corner by up to {{allowed}} degrees; asked are {{asked}}.',
-    it: 'Una conversione ruota su un angolo frontale fino a {{allowed}} gradi; richiesti {{asked}}.',
+    it: 'Una conversione fa perno su un angolo del fronte, fino a {{allowed}} gradi; richiesti {{asked}}.',
   },
-  'lb.refusal.noWheelBack': { en: 'Only guns wheel backward.', it: 'Solo i cannoni convergono all’indietro.' },
+  'lb.refusal.noWheelBack': { en: 'Only guns wheel backward.', it: 'Solo i cannoni fanno conversione all’indietro.' },
   'lb.refusal.wheelTooFar': {
     en: 'Wheeling {{angle}} degrees takes the outer corner {{asked}} mm; {{allowed}} mm are allowed.',
-    it: 'Convergendo di {{angle}} gradi l’angolo esterno percorre {{asked}} mm; ne sono consentiti {{allowed}}.',
+    it: 'Con una conversione di {{angle}} gradi l’angolo esterno percorre {{asked}} mm; ne sono consentiti {{allowed}}.',
   },
   'lb.refusal.rotateAngle': {
     en: 'A rotation is up to {{allowed}} degrees; asked are {{asked}}.',
@@ -61,7 +61,7 @@ export const movementMessages = {
   },
   'lb.refusal.gunsProlong': {
     en: 'Unlimbered guns are only prolonged, wheeled or turned.',
-    it: 'I cannoni in batteria si possono solo spostare a braccia, convergere o ruotare.',
+    it: 'I cannoni in batteria si possono solo spostare a braccia, anche in conversione, o ruotare.',
   },
   'lb.refusal.squareShifts': {
     en: 'A square only shifts a little way in any direction.',
@@ -69,7 +69,7 @@ export const movementMessages = {
   },
   'lb.refusal.fastTurnsFreely': {
     en: 'A column on the march turns freely: it needs no manoeuvre.',
-    it: 'Una colonna in marcia si volge liberamente: non le serve alcuna manovra.',
+    it: 'Una colonna in marcia si orienta liberamente: non le serve alcuna manovra.',
   },
   'lb.refusal.formedTroops': {
     en: 'Formed troops go ahead, obliquely, sideways or back, or turn.',
@@ -80,7 +80,7 @@ export const movementMessages = {
   'lb.refusal.impassable': { en: 'There is no way through there.', it: 'Di là non si passa.' },
   'lb.refusal.streamInWay': {
     en: 'The stream is crossed only at fords and bridges.',
-    it: 'Il corso d’acqua si passa solo ai guadi e ai ponti.',
+    it: 'Il ruscello si passa solo ai guadi e ai ponti.',
   },
   'lb.refusal.bridgeInColumn': { en: 'The bridge takes columns only.', it: 'Sul ponte passano solo colonne.' },
   'lb.refusal.astride': {
@@ -173,7 +173,7 @@ export const movementMessages = {
   },
   'lb.refusal.nobodyInReach': {
     en: 'No such enemy is reached straight ahead.',
-    it: 'Nessun nemico simile è raggiungibile diritto in avanti.',
+    it: 'Andando diritto non si raggiunge quel nemico.',
   },
   'lb.refusal.runsRound': {
     en: 'The unit began in sight of that enemy’s front and may not end on his flank.',
@@ -181,7 +181,7 @@ export const movementMessages = {
   },
   'lb.refusal.squareUnshaken': {
     en: 'Cavalry Approaches a square only at disorder 3; this one has {{dis}}.',
-    it: 'La cavalleria si avvicina a un quadrato solo con disordine 3; questo ha {{dis}}.',
+    it: 'La cavalleria si avvicina per attaccare un quadrato solo se è a disordine 3; questo è a {{dis}}.',
   },
   'lb.refusal.garrisonKeptOff': {
     en: 'Only an infantry attack column may come so near to a garrison.',
@@ -189,7 +189,7 @@ export const movementMessages = {
   },
   'lb.refusal.attackColumnOnly': {
     en: 'A sector is attacked by infantry in attack column.',
-    it: 'Un settore è attaccato da fanteria in colonna d’attacco.',
+    it: 'Un settore si attacca solo con fanteria in colonna d’attacco.',
   },
   'lb.refusal.contactOutOfReach': {
     en: 'No enemy of this fight is still near and straight ahead.',
@@ -225,13 +225,13 @@ export const movementMessages = {
   'lb.refusal.notAPlace': { en: 'That is no place on the table.', it: 'Non è un punto del tavolo.' },
   'lb.refusal.rideTooFar': {
     en: 'The ride is {{asked}} mm; {{allowed}} mm are allowed.',
-    it: 'La cavalcata è di {{asked}} mm; ne sono consentiti {{allowed}}.',
+    it: 'Lo spostamento è di {{asked}} mm; ne sono consentiti {{allowed}}.',
   },
   'lb.refusal.rideThroughEnemy': { en: 'An enemy unit bars his way.', it: 'Un’unità nemica gli sbarra la via.' },
-  'lb.refusal.rideThroughClosed': { en: 'He cannot ride through there.', it: 'Non può cavalcare di là.' },
+  'lb.refusal.rideThroughClosed': { en: 'He cannot ride through there.', it: 'Di là non può passare.' },
   'lb.refusal.rideThroughStream': {
     en: 'He crosses the stream only at fords and bridges.',
-    it: 'Passa il corso d’acqua solo ai guadi e ai ponti.',
+    it: 'Passa il ruscello solo ai guadi e ai ponti.',
   },
   'lb.refusal.generalOffTable': { en: 'He would leave the table.', it: 'Uscirebbe dal tavolo.' },
   'lb.refusal.generalOnClosedGround': { en: 'Nobody can stand there.', it: 'Là non può stare nessuno.' },
@@ -242,35 +242,38 @@ export const movementMessages = {
   },
   'lb.refusal.cincNeverAttaches': {
     en: 'A Commander in Chief joins no unit.',
-    it: 'Il comandante in capo non si unisce a nessuna unità.',
+    it: 'Il comandante in capo non si aggrega a nessuna unità.',
   },
-  'lb.refusal.secondLine': { en: 'This Leader joins no unit.', it: 'Questo comandante non si unisce a nessuna unità.' },
+  'lb.refusal.secondLine': {
+    en: 'This Leader joins no unit.',
+    it: 'Questo comandante non si aggrega a nessuna unità.',
+  },
   'lb.refusal.ownBrigadeOnly': {
     en: 'A Leader joins a unit of his own Brigade.',
-    it: 'Un comandante si unisce a un’unità della sua brigata.',
+    it: 'Un comandante si aggrega solo a un’unità della sua brigata.',
   },
   'lb.refusal.attachedAlready': { en: 'He is with that unit already.', it: 'È già con quell’unità.' },
   'lb.refusal.outOfSpan': {
     en: 'He must be placed within {{limit}} mm of one of his units.',
-    it: 'Va posto entro {{limit}} mm da una delle sue unità.',
+    it: 'Va piazzato entro {{limit}} mm da una delle sue unità.',
   },
   // lines of a count of dice: what the ground gives
   'lb.reason.higher': { en: 'higher ground', it: 'posizione più elevata' },
   'lb.reason.inWood': { en: 'in a wood', it: 'in un bosco' },
   'lb.reason.in.rough': { en: 'in rough ground', it: 'su terreno rotto' },
   'lb.reason.in.swamp': { en: 'in a swamp', it: 'in una palude' },
-  'lb.reason.in.steepHill': { en: 'on a steep hill', it: 'su un ripido colle' },
+  'lb.reason.in.steepHill': { en: 'on a steep hill', it: 'su una collina ripida' },
   'lb.reason.behind.hedge': { en: 'behind a hedge', it: 'dietro una siepe' },
-  'lb.reason.behind.fence': { en: 'behind a fence', it: 'dietro una staccionata' },
+  'lb.reason.behind.fence': { en: 'behind a fence', it: 'dietro uno steccato' },
   'lb.reason.behind.ditch': { en: 'behind a ditch', it: 'dietro un fosso' },
-  'lb.reason.behind.wall': { en: 'behind a wall', it: 'dietro un muro' },
-  'lb.reason.behind.stream': { en: 'behind a stream', it: 'dietro un corso d’acqua' },
+  'lb.reason.behind.wall': { en: 'behind a wall', it: 'dietro un muretto' },
+  'lb.reason.behind.stream': { en: 'behind a stream', it: 'dietro un ruscello' },
   'lb.reason.behind.building': { en: 'behind a building', it: 'dietro un edificio' },
   'lb.reason.behind.sector': { en: 'behind a built-up area', it: 'dietro un abitato' },
   'lb.reason.cover.hedge': { en: 'hedge before it', it: 'una siepe davanti' },
-  'lb.reason.cover.fence': { en: 'fence before it', it: 'una staccionata davanti' },
+  'lb.reason.cover.fence': { en: 'fence before it', it: 'uno steccato davanti' },
   'lb.reason.cover.ditch': { en: 'ditch before it', it: 'un fosso davanti' },
-  'lb.reason.cover.wall': { en: 'wall before it', it: 'un muro davanti' },
+  'lb.reason.cover.wall': { en: 'wall before it', it: 'un muretto davanti' },
   'lb.reason.cover.wood': { en: 'in or at the edge of a wood', it: 'in un bosco o al suo margine' },
   'lb.reason.cover.rough': { en: 'in rough ground', it: 'su terreno rotto' },
   'lb.reason.cover.building': { en: 'partly hidden by a building', it: 'in parte nascosta da un edificio' },

@@ -125,7 +125,7 @@ export const nameMessages = {
   'lb.terrain.gentleHill': { en: 'gentle hill', it: 'collina dolce' },
   'lb.terrain.steepHill': { en: 'steep hill', it: 'collina ripida' },
   'lb.terrain.wood': { en: 'wood', it: 'bosco' },
-  'lb.terrain.rough': { en: 'rough ground', it: 'terreno difficile' },
+  'lb.terrain.rough': { en: 'rough ground', it: 'terreno rotto' },
   'lb.terrain.swamp': { en: 'swamp', it: 'palude' },
   'lb.terrain.hedge': { en: 'hedge', it: 'siepe' },
   'lb.terrain.fence': { en: 'fence', it: 'steccato' },

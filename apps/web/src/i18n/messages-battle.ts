@@ -1,11 +1,11 @@
 /** Around a battle: who decides, choices, previews, the log, the score. */
 export const battleWords = {
   'web.seat.dice': { en: 'the dice', it: 'i dadi' },
-  'web.battle.leave': { en: 'Home', it: 'Inizio' },
+  'web.battle.leave': { en: 'Home', it: 'Home' },
   'web.battle.undo': { en: 'Take back', it: 'Annulla' },
   'web.battle.undo.none': { en: 'A die has fallen: nothing to take back', it: 'Il dado è tratto: nulla da annullare' },
-  'web.battle.export': { en: 'Save record', it: 'Salva resoconto' },
-  'web.battle.measure': { en: 'Measuring stick', it: 'Misura' },
+  'web.battle.export': { en: 'Save record', it: 'Salva registrazione' },
+  'web.battle.measure': { en: 'Measuring stick', it: 'Misurino' },
   'web.battle.menu': { en: 'More', it: 'Altro' },
   'web.battle.resign': { en: 'Give up', it: 'Arrenditi' },
   'web.battle.resign.sure': {
@@ -31,10 +31,10 @@ export const battleWords = {
   'web.decide.formations': { en: 'Formation', it: 'Formazione' },
   'web.decide.fireAt': { en: 'Fire at', it: 'Fuoco su' },
   'web.decide.joins': { en: 'Join a unit', it: 'Aggregati a un’unità' },
-  'web.decide.holdAll': { en: 'Hold for the rest of this activation', it: 'Trattieniti per tutta questa attivazione' },
+  'web.decide.holdAll': { en: 'Hold for the rest of this activation', it: 'Attendi per tutta questa attivazione' },
   'web.decide.standing': {
     en: 'You hold every reaction during this activation.',
-    it: 'Trattieni ogni reazione durante questa attivazione.',
+    it: 'Lasci passare ogni reazione durante questa attivazione.',
   },
   'web.decide.standing.end': { en: 'Ask me again', it: 'Chiedimelo di nuovo' },
   'web.decide.reactTo': {
@@ -104,7 +104,7 @@ export const battleWords = {
   },
   'web.odds.defenderHurt': { en: 'The target suffers DIS', it: 'Il bersaglio subisce DIS' },
   'web.odds.defenderLost': { en: 'The target is destroyed', it: 'Il bersaglio è distrutto' },
-  'web.odds.defenderBack': { en: 'The target falls back or limbers up', it: 'Il bersaglio ripiega o aggancia' },
+  'web.odds.defenderBack': { en: 'The target falls back or limbers up', it: 'Il bersaglio ripiega o aggancia i pezzi' },
   'web.odds.attackerHurt': { en: 'The attacker suffers DIS', it: 'L’attaccante subisce DIS' },
   'web.odds.attackerLost': { en: 'The attacker is destroyed', it: 'L’attaccante è distrutto' },
   'web.odds.attackerActs': { en: 'The attacker wins actions', it: 'L’attaccante ottiene azioni' },
@@ -117,7 +117,7 @@ export const battleWords = {
   'web.odds.title': { en: 'What it will bring', it: 'Che cosa può portare' },
   'web.odds.exact': { en: 'exact odds', it: 'probabilità esatte' },
   'web.preview.confirm': { en: 'Do it', it: 'Conferma' },
-  'web.preview.nearest': { en: 'Do the nearest allowed', it: 'Fai il più vicino ammesso' },
+  'web.preview.nearest': { en: 'Do the nearest allowed', it: 'Esegui la più vicina ammessa' },
   'web.preview.cancel': { en: 'Cancel', it: 'Annulla' },
   'web.preview.again': { en: 'Tap the ghost again to confirm.', it: 'Tocca di nuovo la sagoma per confermare.' },
   'web.preview.length': { en: 'Length: {{length}}', it: 'Misura: {{length}}' },
@@ -145,9 +145,9 @@ export const battleWords = {
   'web.overview.lost': { en: 'Lost: {{lost}}', it: 'Perdute: {{lost}}' },
   'web.overview.slot.unopened': { en: 'to act', it: 'deve agire' },
   'web.overview.slot.open': { en: 'acting', it: 'agisce' },
-  'web.overview.slot.closed': { en: 'done', it: 'concluso' },
+  'web.overview.slot.closed': { en: 'done', it: 'ha concluso' },
   'web.over.won': { en: '{{side}} has won', it: 'Ha vinto: {{side}}' },
-  'web.over.drawn': { en: 'A draw', it: 'Parità' },
+  'web.over.drawn': { en: 'A draw', it: 'Pareggio' },
   'web.over.phases': { en: 'After {{phases}} phases.', it: 'Dopo {{phases}} fasi.' },
-  'web.over.home': { en: 'Home', it: 'Inizio' },
+  'web.over.home': { en: 'Home', it: 'Home' },
 } as const;

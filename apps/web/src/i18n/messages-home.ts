@@ -10,12 +10,12 @@ export const homeWords = {
   'web.home.againstSteady': { en: 'against the computer', it: 'contro il computer' },
   'web.home.hotSeat': { en: 'Two players, one screen', it: 'Due giocatori, uno schermo' },
   'web.home.hotSeat.about': { en: 'you hand the screen to each other', it: 'vi passate lo schermo' },
-  'web.home.openFile': { en: 'Open a record file …', it: 'Apri un resoconto …' },
+  'web.home.openFile': { en: 'Open a record file …', it: 'Apri una registrazione …' },
   'web.home.delete': { en: 'Delete', it: 'Elimina' },
   'web.home.deleteSure': { en: 'Delete for good?', it: 'Eliminare per sempre?' },
   'web.home.saved': {
     en: '{{name}}: {{players}}. {{count}} commands, {{when}}.',
-    it: '{{name}}: {{players}}. {{count}} ordini, {{when}}.',
+    it: '{{name}}: {{players}}. {{count}} comandi, {{when}}.',
   },
   'web.home.savedOver': {
     en: '{{name}}: {{players}}. Finished, {{when}}.',
@@ -23,11 +23,11 @@ export const homeWords = {
   },
   'web.home.kept': {
     en: 'Battles are kept in this browser, command by command.',
-    it: 'Le battaglie sono conservate in questo browser, ordine per ordine.',
+    it: 'Le battaglie sono conservate in questo browser, comando per comando.',
   },
   'web.home.notKept': {
     en: 'This browser keeps nothing: export the record before you close the page.',
-    it: 'Questo browser non conserva nulla: esporta il resoconto prima di chiudere la pagina.',
+    it: 'Questo browser non conserva nulla: esporta la registrazione prima di chiudere la pagina.',
   },
   'web.home.rulebook': {
     en: 'Rules: Drums & Shakos Large Battles by Sergio Laliscia, Ganesha Games. Independent implementation; you will want the book.',
@@ -36,8 +36,8 @@ export const homeWords = {
   'web.home.loading': { en: 'Laying out the table …', it: 'Si prepara il tavolo …' },
   'web.home.doors': { en: 'Beside the battles', it: 'Accanto alle battaglie' },
   'web.page.rules': { en: 'The rules', it: 'Le regole' },
-  'web.page.home': { en: 'Home', it: 'Inizio' },
-  'web.page.coming': { en: 'Fetching the page …', it: 'La pagina arriva …' },
+  'web.page.home': { en: 'Home', it: 'Home' },
+  'web.page.coming': { en: 'Fetching the page …', it: 'Caricamento della pagina …' },
   'web.page.failed': { en: 'The page could not be fetched.', it: 'Impossibile caricare la pagina.' },
   'web.page.unknown': { en: 'There is no page {{page}}.', it: 'La pagina {{page}} non esiste.' },
   'web.scenario.peninsularClash': { en: 'Peninsular Clash', it: 'Scontro nella Penisola' },
@@ -66,10 +66,10 @@ export const homeWords = {
     en: 'The scenario {{scenario}} cannot be played.',
     it: 'Lo scenario {{scenario}} non è giocabile.',
   },
-  'web.fault.record': { en: 'The record cannot be read.', it: 'Il resoconto non è leggibile.' },
+  'web.fault.record': { en: 'The record cannot be read.', it: 'La registrazione non è leggibile.' },
   'web.fault.page': {
     en: 'The page has failed. Your battle is saved; reload to go on.',
-    it: 'La pagina si è guastata. La battaglia è salvata; ricarica per continuare.',
+    it: 'La pagina si è bloccata. La battaglia è salvata; ricarica per continuare.',
   },
   'web.fault.again': { en: 'Try again', it: 'Riprova' },
   'web.reload': { en: 'Reload', it: 'Ricarica la pagina' },

@@ -89,7 +89,7 @@ export const basics: RuleChapter = {
       title: { en: 'No last turn', it: 'Nessun ultimo turno' },
       clause: {
         en: 'You play until one side has won or lost by its points, gives up, or both agree on a draw.',
-        it: 'Si gioca finché una parte vince o perde ai punti, si arrende, o entrambe concordano la patta.',
+        it: 'Si gioca finché una parte vince o perde ai punti, si arrende, o entrambe concordano il pareggio.',
       },
       ruling: { en: 'No game length is printed.', it: 'Nessuna durata è stampata.' },
     },

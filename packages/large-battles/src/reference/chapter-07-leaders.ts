@@ -225,7 +225,7 @@ export const leaders: RuleChapter = {
     {
       id: 'LB-LEAD-23',
       page: '8, 9, 21',
-      title: { en: 'Leader lost', it: 'Comandante perso' },
+      title: { en: 'Leader lost', it: 'Comandante perduto' },
       clause: {
         en: '2 points to the enemy. Until replaced his Brigade has no +1, no rally, no group orders.',
         it: '2 punti al nemico. Finché non è sostituito la brigata è senza +1, recupero e ordini di gruppo.',
@@ -265,7 +265,7 @@ export const leaders: RuleChapter = {
         en: "Q one worse than his predecessor's, at most 5; no special rules; placed within his span of one of his units.",
         it: 'Q peggiore di uno, al massimo 5; nessuna regola speciale; piazzato entro il raggio da una sua unità.',
       },
-      ruling: { en: "The special rules were the lost man's own.", it: 'Le regole speciali erano dell’uomo perso.' },
+      ruling: { en: "The special rules were the lost man's own.", it: 'Le regole speciali erano dell’uomo perduto.' },
     },
     {
       id: 'LB-LEAD-28',

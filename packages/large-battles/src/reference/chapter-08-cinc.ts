@@ -115,7 +115,7 @@ export const commanderInChief: RuleChapter = {
     {
       id: 'LB-CINC-12',
       page: '8, 21',
-      title: { en: 'CinC lost', it: 'CinC perso' },
+      title: { en: 'CinC lost', it: 'CinC perduto' },
       clause: {
         en: 'He is taken or placed anew as a Leader is, costs 2 points and has no successor: what Reserve is left stays where it is.',
         it: 'È catturato o riposizionato come un comandante, costa 2 punti e non ha successore: la riserva che resta rimane dov’è.',

@@ -88,7 +88,7 @@ export const movement: RuleChapter = {
     {
       id: 'LB-MOVE-10',
       page: '11, 12',
-      title: { en: 'How far to wheel', it: 'Quanto convergere' },
+      title: { en: 'How far to wheel', it: 'Misura della conversione' },
       clause: {
         en: "The straight line between the outer corner's old and new place counts as the distance.",
         it: 'Conta come distanza la linea retta fra il vecchio e il nuovo posto dell’angolo esterno.',

@@ -9,7 +9,7 @@ export const setUp: RuleChapter = {
       title: { en: 'Terrain pieces', it: 'Elementi di terreno' },
       clause: {
         en: 'Area: built-up sector, woods, steep hills, rough ground. Linear: hedges, fences, low walls, streams.',
-        it: 'Ad area: terreno difficile, boschi, colline ripide, un settore abitato. Lineari: muretti, steccati, siepi, ruscelli.',
+        it: 'Ad area: terreno rotto, boschi, colline ripide, un settore abitato. Lineari: muretti, steccati, siepi, ruscelli.',
       },
     },
     {
