@@ -21,6 +21,7 @@ import {
   troopsProblem,
 } from './placing.ts';
 import { facingOf } from './scenario/start.ts';
+import { mostSk } from './skirmishers.ts';
 import type {
   BrigadeProfile,
   Field,
@@ -35,8 +36,6 @@ import type {
 import { changeGeneral, changeSide, changeUnit } from './units.ts';
 import { close, open, tell, type Work } from './work.ts';
 
-/** LB-SKIR-06. */
-const MOST_SK = 3;
 /** How many places are offered for one unit or General besides the one suggested. */
 const PLACES_OFFERED = 4;
 
@@ -121,8 +120,9 @@ function share(work: Work, side: SideIndex, unit: number, points: number): Refus
   if (company === 0) return no('LB-SKIR-06', 'lb.refusal.deploy.noCompany', { unit });
   if (profile.arm !== 'infantry') return no('LB-SKIR-06', 'lb.refusal.deploy.notABattalion', { unit });
   if (!isWhole(points, 0, company)) return no('LB-SKIR-06', 'lb.refusal.deploy.points', { company });
-  if (profile.sk + points > MOST_SK) {
-    return no('LB-SKIR-06', 'lb.refusal.deploy.mostSkirmishers', { unit, sk: profile.sk + points, most: MOST_SK });
+  const most = mostSk(work.field.level);
+  if (profile.sk + points > most) {
+    return no('LB-SKIR-06', 'lb.refusal.deploy.mostSkirmishers', { unit, sk: profile.sk + points, most });
   }
   const own = (work.units[unit] as Unit).sk - profile.sk;
   const left = company - shared(work, profile.brigade) + own;
@@ -218,7 +218,7 @@ function shareOffers(state: State, side: SideIndex): Command[] {
   for (let unit = 0; unit < state.units.length; unit++) {
     const profile = state.field.units[unit] as UnitProfile;
     const { sk } = state.units[unit] as Unit;
-    if (profile.brigade !== brigade || profile.arm !== 'infantry' || sk >= MOST_SK) continue;
+    if (profile.brigade !== brigade || profile.arm !== 'infantry' || sk >= mostSk(state.field.level)) continue;
     offers.push({ type: 'share', unit, points: sk - profile.sk + 1 });
   }
   return offers;

@@ -8,11 +8,25 @@ export interface Footprint extends Size {
   readonly inner: number;
 }
 
+type Bases = Readonly<Record<Arm, Readonly<Partial<Record<Formation, readonly [number, number]>>>>>;
+
 /** Table G1 at 15 mm: frontage and depth in millimetres. A garrison fills its sector. */
-const G1: Readonly<Record<Arm, Readonly<Partial<Record<Formation, readonly [number, number]>>>>> = {
+const G1: Bases = {
   infantry: { line: [120, 15], attackColumn: [60, 30], marchColumn: [30, 60], square: [45, 45], garrison: [120, 120] },
   cavalry: { line: [60, 30], column: [30, 60] },
   artillery: { unlimbered: [60, 40], limbered: [30, 80] },
+};
+/** LB-ARMY-03: bases of 15 mm figures, a battery on one. */
+const ARMY: Bases = {
+  infantry: { none: [90, 45], garrison: [120, 120] },
+  cavalry: { none: [90, 60] },
+  artillery: { unlimbered: [60, 40], limbered: [60, 40] },
+};
+/** LB-ARMY-02: 6 mm figures have bases of their own, and the sectors of the 15 mm table (LB-ARMY-04). */
+const ARMY_6_MM: Bases = {
+  infantry: { none: [60, 30], garrison: [120, 120] },
+  cavalry: { none: [60, 30] },
+  artillery: { unlimbered: [40, 40], limbered: [40, 40] },
 };
 /** LB-GEO-02: Leader and CinC, frontage and depth in millimetres at 15 mm. */
 const GENERALS = { leader: [15, 30], cinc: [30, 30] } as const;
@@ -30,35 +44,43 @@ function footprint(bases: readonly [number, number], factor: number): Footprint 
   return { width, depth, outer: Math.ceil(half) + 1, inner: Math.floor(Math.min(width, depth) / 2) - 1 };
 }
 
-/** LB-GEO-06: the whole table G1 for one scale. */
-function sizesFor(factor: number): Sizes {
+/** The table of footprints for a level and a scale, and what it is multiplied by (LB-GEO-06). */
+function basesOf({ level, scale, factor }: Field): readonly [Bases, number] {
+  if (level === 'division') return [G1, factor];
+  return scale === '6mm' ? [ARMY_6_MM, 1] : [ARMY, factor];
+}
+
+/** All footprints of a level and a scale. */
+function sizesFor(field: Field): Sizes {
+  const [bases, by] = basesOf(field);
+  const { factor } = field;
   const arms: Sizes['arms'] = { infantry: {}, cavalry: {}, artillery: {} };
-  for (const arm of Object.keys(G1) as Arm[]) {
-    for (const formation of Object.keys(G1[arm]) as Formation[]) {
-      const made = footprint(G1[arm][formation] as readonly [number, number], factor);
-      arms[arm][formation] = made;
+  for (const arm of Object.keys(bases) as Arm[]) {
+    for (const formation of Object.keys(bases[arm]) as Formation[]) {
+      arms[arm][formation] = footprint(bases[arm][formation] as readonly [number, number], by);
     }
   }
   return { arms, leader: footprint(GENERALS.leader, factor), cinc: footprint(GENERALS.cinc, factor) };
 }
 
-const known = new Map<number, Sizes>();
-let lastFactor = Number.NaN;
+const known = new Map<string, Sizes>();
+let lastField: Field | null = null;
 let lastSizes: Sizes | null = null;
 
 function sizesOf(field: Field): Sizes {
-  if (lastSizes !== null && field.factor === lastFactor) return lastSizes;
-  let sizes = known.get(field.factor);
+  if (lastSizes !== null && field === lastField) return lastSizes;
+  const key = `${field.level} ${field.scale}`;
+  let sizes = known.get(key);
   if (sizes === undefined) {
-    sizes = sizesFor(field.factor);
-    known.set(field.factor, sizes);
+    sizes = sizesFor(field);
+    known.set(key, sizes);
   }
-  lastFactor = field.factor;
+  lastField = field;
   lastSizes = sizes;
   return sizes;
 }
 
-/** Table G1, LB-GEO-05, -06. A formation that the arm does not have is a fault of the caller. */
+/** Table G1, LB-GEO-05, -06, LB-ARMY-02, -03. A formation that the arm does not have is a fault of the caller. */
 export function sizeOf(field: Field, profile: UnitProfile, formation: Formation): Footprint {
   const size = sizesOf(field).arms[profile.arm][formation];
   if (size === undefined) throw new Error(`${profile.arm} has no formation ${formation}`);

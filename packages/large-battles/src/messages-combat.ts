@@ -74,10 +74,6 @@ export const combatMessages = {
     en: 'A Leader adds at most {{most}} dice.',
     it: 'Un comandante aggiunge al massimo {{most}} dadi.',
   },
-  'lb.refusal.fight.noFormations': {
-    en: 'At army level only guns change formation.',
-    it: 'A livello d’armata solo i cannoni cambiano formazione.',
-  },
   'lb.refusal.fight.noLeaderWith': {
     en: 'No Leader is attached to this side.',
     it: 'Nessun comandante è aggregato a questa parte.',
@@ -92,10 +88,6 @@ export const combatMessages = {
     it: 'Nessun comandante carismatico guida questa parte.',
   },
   'lb.refusal.fight.notInTheFight': { en: 'That unit has no say now.', it: 'Quell’unità ora non decide.' },
-  'lb.refusal.fight.notItsFormation': {
-    en: 'That is no formation of this arm.',
-    it: 'Non è una formazione di quest’arma.',
-  },
   'lb.refusal.fight.notLimbered': {
     en: 'Unlimbered guns cannot go back.',
     it: 'I cannoni in batteria non possono ritirarsi.',

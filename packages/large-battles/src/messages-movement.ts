@@ -123,6 +123,10 @@ export const movementMessages = {
     it: 'La vicinanza si corregge arretrando o spostandosi di lato.',
   },
   // refusals: formations
+  'lb.refusal.noFormations': {
+    en: 'At army level only guns have formations.',
+    it: 'A livello d’armata solo i cannoni hanno formazioni.',
+  },
   'lb.refusal.notItsFormation': { en: 'Its arm does not form so.', it: 'La sua arma non si schiera così.' },
   'lb.refusal.formedSo': { en: 'It is formed so already.', it: 'È già schierata così.' },
   'lb.refusal.formActions': {

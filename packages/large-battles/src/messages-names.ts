@@ -103,6 +103,7 @@ export const nameMessages = {
   'lb.formation.square': { en: 'square', it: 'quadrato' },
   'lb.formation.garrison': { en: 'garrison', it: 'guarnigione' },
   'lb.formation.column': { en: 'column', it: 'colonna' },
+  'lb.formation.none': { en: 'no formation', it: 'senza formazione' },
   'lb.formation.unlimbered': { en: 'unlimbered', it: 'in batteria' },
   'lb.formation.limbered': { en: 'limbered', it: 'agganciata' },
 

@@ -13,13 +13,13 @@ import {
 } from '@drumhead/table';
 import { inCommand } from './command.ts';
 import type { Command } from './commands.ts';
+import { formationProblem, formationsOf } from './formations.ts';
 import { friendsOf, quadOfGeneral, quadOfUnit } from './footprints.ts';
 import { isWhole, no } from './handler.ts';
 import { TOLERANCE } from './measure.ts';
 import { violationsOf } from './spacing.ts';
 import { startState } from './scenario/start.ts';
 import type {
-  Arm,
   DeploymentArea,
   Field,
   Formation,
@@ -40,13 +40,6 @@ import { clearOfLateralBands, insideZones } from './zones.ts';
 
 export type PlaceCommand = Extract<Command, { type: 'place' }>;
 export type PlaceGeneralCommand = Extract<Command, { type: 'placeGeneral' }>;
-
-/** LB-FORM-01. */
-const FORMATIONS: Readonly<Record<Arm, readonly Formation[]>> = {
-  infantry: ['line', 'attackColumn', 'marchColumn', 'square'],
-  cavalry: ['line', 'column'],
-  artillery: ['unlimbered', 'limbered'],
-};
 
 /** The rule that says where the armies of a scenario deploy; LB-SET-09 for all others. */
 const DEPLOYMENT_RULES: readonly (readonly [string, RuleId])[] = [
@@ -85,7 +78,7 @@ export function areaOfGeneral(field: Field, general: number): DeploymentArea {
 
 /** LB-FORM-06, LB-SPEC-01: the formations a unit may be deployed in. */
 export function formationsAtDeployment(field: Field, unit: number): readonly Formation[] {
-  const all = FORMATIONS[(field.units[unit] as UnitProfile).arm];
+  const all = formationsOf(field, (field.units[unit] as UnitProfile).arm);
   const { formations } = areaOfUnit(field, unit);
   return formations === null ? all : all.filter((formation) => formations.includes(formation));
 }
@@ -103,9 +96,8 @@ export function placeUnit(work: Work, side: SideIndex, command: PlaceCommand): R
   const { unit, x, y, facing, formation } = command;
   const refusal = ownUnitProblem(work, side, unit) ?? numbersProblem(work.field, x, y, facing);
   if (refusal) return refusal;
-  if (!FORMATIONS[(work.field.units[unit] as UnitProfile).arm].includes(formation)) {
-    return no('LB-FORM-01', 'lb.refusal.deploy.formation', { unit, formation: String(formation).slice(0, 40) });
-  }
+  const strange = formationProblem(work.field, work.field.units[unit] as UnitProfile, formation);
+  if (strange) return no(strange.rule, 'lb.refusal.deploy.formation', { unit, formation: shown(formation) });
   if (!formationsAtDeployment(work.field, unit).includes(formation)) {
     return no(deploymentRule(work.field), 'lb.refusal.deploy.formation', { unit, formation });
   }
@@ -137,6 +129,7 @@ function numbersProblem(field: Field, x: number, y: number, facing: number): Ref
 }
 
 function shown(value: unknown): string {
+  if (typeof value === 'string') return value.slice(0, 40);
   return typeof value === 'number' ? String(value) : typeof value;
 }
 

@@ -1,6 +1,7 @@
 /** Sectors of built-up areas as far as fights and guns meet them (chapter 18). */
 import { facingTowards, moved, normalise, type Quad } from '@drumhead/table';
 import { quadOfPiece, sectorPiece, sizeOf } from './footprints.ts';
+import { ralliedFormation } from './formations.ts';
 import type { EliminatedUnit } from './frames.ts';
 import { retreat, retreatDistance } from './retreats.ts';
 import { SECTOR_DESTROYED } from './results.ts';
@@ -59,7 +60,8 @@ export function leaveSector(work: Work, unit: number, out: number, rule: string,
   const square = squareOf(work, u.sector);
   if (square === null) return [];
   const profile = work.field.units[unit] as UnitProfile;
-  const { depth } = sizeOf(work.field, profile, 'attackColumn');
+  const formation = ralliedFormation(work.field);
+  const { depth } = sizeOf(work.field, profile, formation);
   emptySector(work, u.sector, unit);
   const outside = moved({ x: square.x, y: square.y, facing: out }, out, Math.round((square.side + depth) / 2));
   // It goes out backwards, so that the retreat is the ordinary one, and turns its back to the sector at the end.
@@ -67,7 +69,7 @@ export function leaveSector(work: Work, unit: number, out: number, rule: string,
     x: outside.x,
     y: outside.y,
     facing: normalise(out + HALF),
-    formation: 'attackColumn',
+    formation,
     sector: -1,
   });
   const met = retreat(work, { unit, distance: retreatDistance(work.field, profile), beaten: true, rule }, fallen);
@@ -78,7 +80,7 @@ export function leaveSector(work: Work, unit: number, out: number, rule: string,
     type: 'formed',
     rule,
     unit,
-    formation: 'attackColumn',
+    formation,
     x: after.x,
     y: after.y,
     facing: out,

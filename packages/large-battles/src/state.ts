@@ -18,7 +18,9 @@ export type Formation =
   | 'garrison'
   | 'column'
   | 'unlimbered'
-  | 'limbered';
+  | 'limbered'
+  /** LB-ARMY-05: infantry and cavalry at army level. */
+  | 'none';
 
 /** LB-SPEC-01..26: what the special rules of a unit are. Every key is always present. */
 export interface Traits {

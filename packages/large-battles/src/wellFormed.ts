@@ -30,6 +30,7 @@ const FORMATIONS: ReadonlySet<unknown> = new Set<Formation>([
   'column',
   'unlimbered',
   'limbered',
+  'none',
 ]);
 
 function whole(value: unknown, least: number, most: number): boolean {

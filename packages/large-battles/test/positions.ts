@@ -38,7 +38,7 @@ export interface UnitSpec {
   readonly brigade?: number;
   readonly at: readonly [number, number];
   readonly facing?: number;
-  /** Default: line, unlimbered for guns. */
+  /** Default: line, unlimbered for guns; none at army level. */
   readonly formation?: Formation;
   readonly q?: number;
   readonly c?: number;
@@ -88,6 +88,8 @@ export interface BattlefieldSpec {
   readonly generals?: readonly GeneralSpec[];
   readonly terrain?: readonly TerrainSpec[] | undefined;
   readonly scale?: Field['scale'];
+  /** Default: division. At army level infantry and cavalry have no formation, and the sticks are those of 15 mm. */
+  readonly level?: Field['level'];
   /** Table in mm. */
   readonly width?: number;
   readonly height?: number;
@@ -173,12 +175,12 @@ function profileOf(spec: UnitSpec, index: number): UnitProfile {
   };
 }
 
-function unitOf(spec: UnitSpec, profile: UnitProfile): Unit {
+function unitOf(spec: UnitSpec, profile: UnitProfile, level: Field['level']): Unit {
   return {
     x: steps(spec.at[0]),
     y: steps(spec.at[1]),
     facing: facing(spec.facing ?? (profile.side === 0 ? 0 : 180)),
-    formation: spec.formation ?? (profile.arm === 'artillery' ? 'unlimbered' : 'line'),
+    formation: spec.formation ?? (profile.arm === 'artillery' ? 'unlimbered' : level === 'army' ? 'none' : 'line'),
     status: spec.status ?? 'table',
     brigade: profile.brigade,
     dis: spec.dis ?? 0,
@@ -219,7 +221,8 @@ function terrainOf(specs: readonly TerrainSpec[]): TerrainPiece[] {
 /** A state in which nothing is asked of anybody, unless `frames` are given. */
 export function battlefield(spec: BattlefieldSpec = {}): State {
   const scale = spec.scale ?? '15mm';
-  const sticks = STICKS[scale];
+  const level = spec.level ?? 'division';
+  const sticks = STICKS[level === 'army' ? '15mm' : scale];
   const factor = FACTORS[scale];
   const units = spec.units ?? [];
   const profiles = units.map(profileOf);
@@ -281,7 +284,7 @@ export function battlefield(spec: BattlefieldSpec = {}): State {
     height: steps(spec.height ?? 1200),
     sticks: { vs: steps(sticks.vs), s: steps(sticks.s), m: steps(sticks.m), l: steps(sticks.l) },
     factor,
-    level: 'division',
+    level,
     switches: { grandBattery: false, wornUnits: false, ...spec.switches },
     terrain,
     sides: [
@@ -329,7 +332,7 @@ export function battlefield(spec: BattlefieldSpec = {}): State {
     field,
     phase: spec.phase ?? 1,
     active: spec.active ?? 0,
-    units: units.map((unit, i) => unitOf(unit, profiles[i] as UnitProfile)),
+    units: units.map((unit, i) => unitOf(unit, profiles[i] as UnitProfile, level)),
     generals,
     brigades: sidesOfBrigades.map(() => brigade),
     sides: [side, side],

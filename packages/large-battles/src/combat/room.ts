@@ -1,7 +1,7 @@
 /** Changing formation and turning inside a fight (LB-FORM-03, LB-APP-22, -26, -40): room, not nearness, decides. */
 import { facingTowards, normalise } from '@drumhead/table';
+import { formationProblem } from '../formations.ts';
 import { no } from '../handler.ts';
-import { FORMATIONS } from '../moves/formations.ts';
 import { type Arrival, type Tried, tryFormInCombat, tryTurnInCombat } from '../moves/index.ts';
 import type { Formation, State, Unit, UnitProfile } from '../state.ts';
 
@@ -15,10 +15,9 @@ function never(rule: string, reason: string): Tried<Arrival> {
 /** LB-FORM-02, -03; nobody but guns at army level (LB-ARMY-05); a garrison has no formation to change. */
 export function formInFight(state: State, unit: number, formation: Formation, facing: number): Tried<Arrival> {
   const u = state.units[unit] as Unit;
-  const { arm } = state.field.units[unit] as UnitProfile;
   if (u.sector >= 0) return never('LB-BUA-13', 'lb.refusal.fight.garrisonCancels');
-  if (!FORMATIONS[arm].includes(formation)) return never('LB-FORM-01', 'lb.refusal.fight.notItsFormation');
-  if (state.field.level === 'army' && arm !== 'artillery') return never('LB-ARMY-05', 'lb.refusal.fight.noFormations');
+  const strange = formationProblem(state.field, state.field.units[unit] as UnitProfile, formation);
+  if (strange !== null) return { ok: false, refusal: strange };
   if (formation === u.formation) return never('LB-FORM-02', 'lb.refusal.fight.formedSo');
   return tryFormInCombat(state, unit, formation, facing);
 }

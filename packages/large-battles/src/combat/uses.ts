@@ -2,9 +2,9 @@
 import type { Refusal } from '@drumhead/engine';
 import { inFrontalArc, inStrip } from '../arcs.ts';
 import type { Command } from '../commands.ts';
+import { formationsOf } from '../formations.ts';
 import type { Combat, CombatUse } from '../frames.ts';
 import { no } from '../handler.ts';
-import { FORMATIONS } from '../moves/formations.ts';
 import { contactPath, formCost } from '../moves/index.ts';
 import { type RetreatOrder, retreatDistance } from '../retreats.ts';
 import type { Formation, State, Unit, UnitProfile } from '../state.ts';
@@ -62,7 +62,7 @@ export function formsInFight(state: State, unit: number, actions: number): reado
   const u = state.units[unit] as Unit;
   const offers: Command[] = [];
   if (formCost(state, unit) > actions) return offers;
-  for (const formation of FORMATIONS[armOf(state, unit)]) {
+  for (const formation of formationsOf(state.field, armOf(state, unit))) {
     if (formation === u.formation) continue;
     if (formInFight(state, unit, formation, u.facing).ok)
       offers.push({ type: 'form', unit, formation, facing: u.facing });

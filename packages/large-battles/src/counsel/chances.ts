@@ -1,4 +1,5 @@
 /** What a unit that is spending its actions can still do with those it has left. */
+import { maySurprise } from '../formations.ts';
 import { reloadProblem, canRallyFrom, rallyProblem } from '../rally.ts';
 import { facingTowards } from '@drumhead/table';
 import type { ActingFrame, ActingMode, Doing } from '../frames.ts';
@@ -45,7 +46,7 @@ function chanceOf(state: State, outlook: Outlook, frame: ActingFrame, doing: Doi
   if (frame.mode === 'group' || frame.mode === 'reserve') return rally;
   const { arm } = state.field.units[doing.unit] as UnitProfile;
   if (arm === 'artillery') return fireWorth(state, outlook, doing);
-  if (frame.mode === 'reaction' && (arm !== 'cavalry' || (state.units[doing.unit] as Unit).formation !== 'line'))
+  if (frame.mode === 'reaction' && (arm !== 'cavalry' || !maySurprise((state.units[doing.unit] as Unit).formation)))
     return rally;
   return Math.max(rally, attackWorth(state, outlook, frame, doing));
 }

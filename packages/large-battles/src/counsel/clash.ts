@@ -159,7 +159,7 @@ export function choiceHopes(clash: Clash, a: number, d: number, oneAll: boolean)
   if (defenderUseProblem(of, 'retreat') === null) consider({ gain: GIVES_GROUND + clash.wayBack[1], loss: 0 });
   if (defenderUseProblem(of, 'turn') === null) consider(attackHopes(clash, a, false));
   if (clash.a.arm === 'cavalry' && first.arm === 'infantry') {
-    if (first.formation !== 'square') consider(SQUARED);
+    if (clash.level === 'division' && first.formation !== 'square') consider(SQUARED);
   } else if (defenderUseProblem(of, 'contact') === null && !bansContact(first, clash.a)) {
     consider(meetHopes(clash, 0, d - 1, true, clash.flanked));
   }

@@ -67,7 +67,7 @@ function towards(state: State, doing: Doing, target: number, list: Command[]): v
   const far = apart(u, t);
   // Just outside the distance at which it would have to stop.
   const room = Math.floor(far - state.field.sticks.s - state.field.sticks.vs);
-  if (isFast(u.formation)) {
+  if (isFast(state.field, u.formation)) {
     for (const distance of [full, full >> 1, room]) {
       if (distance < 64 || distance > full) continue;
       const there = moved(u, facing, distance);

@@ -2,6 +2,7 @@
 import { cosine, facingTowards, sine } from '@drumhead/table';
 import { type ActivationOdds, activationOdds, mixActivations } from '@drumhead/odds';
 import { total } from '@drumhead/engine';
+import { formationsOf, maySurprise } from '../formations.ts';
 import type { ActingMode } from '../frames.ts';
 import { lengthOf, rungOf } from '../moves/distance.ts';
 import { formCost } from '../moves/index.ts';
@@ -49,7 +50,7 @@ export function prospectOf(
   if (standing.fear > ALARMING) stand(state, outlook, unit, standing, list);
   const free = mode === 'own' || mode === 'reaction';
   if (free && profile.arm === 'artillery') fire(state, outlook, unit, list);
-  if (mode === 'own' || (mode === 'reaction' && profile.arm === 'cavalry' && u.formation === 'line')) {
+  if (mode === 'own' || (mode === 'reaction' && profile.arm === 'cavalry' && maySurprise(u.formation))) {
     attack(state, outlook, unit, mode, list);
   }
   rally(state, unit, list);
@@ -118,11 +119,9 @@ function stand(state: State, outlook: Outlook, unit: number, standing: Standing,
   };
   if (u.formation !== 'square') try_(1, { facing: facingTowards(foe.x - u.x, foe.y - u.y) });
   const cost = formCost(state, unit);
-  if (profile.arm === 'infantry') {
-    if (u.formation !== 'square') try_(cost, { formation: 'square' });
-    if (u.formation !== 'line') try_(cost, { formation: 'line' });
-  } else if (profile.arm === 'cavalry' && u.formation !== 'line') {
-    try_(1, { formation: 'line' });
+  const open = formationsOf(state.field, profile.arm);
+  for (const formation of profile.arm === 'artillery' ? [] : (['square', 'line'] as const)) {
+    if (u.formation !== formation && open.includes(formation)) try_(cost, { formation });
   }
   const back = lengthOf(state.field, rungOf(profile, u.formation), 1);
   if (back > 0) {

@@ -2,6 +2,7 @@
 import { gap, stripMeets } from '@drumhead/table';
 import type { Tally } from '@drumhead/engine';
 import { fighterOf, unloadedBattery } from '../fighter.ts';
+import { mayStorm } from '../formations.ts';
 import { lengthOf, rungOf } from '../moves/distance.ts';
 import type { Field, Formation, State, Unit, UnitProfile } from '../state.ts';
 import { approachHopes, type Clash } from './clash.ts';
@@ -46,7 +47,7 @@ export function strikeOn(state: State, attacker: number, target: number, actions
   const reach = reachOf(field, profile, u, actions);
   if (reach < 0) return null;
   if (profile.arm === 'cavalry' && t.formation === 'square' && t.dis < 3) return null; // LB-APP-03
-  if (t.sector >= 0 && (profile.arm !== 'infantry' || u.formation !== 'attackColumn')) return null; // LB-BUA-11
+  if (t.sector >= 0 && (profile.arm !== 'infantry' || !mayStorm(u.formation))) return null; // LB-BUA-11
   const own = standAt(state, attacker).quad;
   const its = standAt(state, target).quad;
   if (
@@ -86,13 +87,18 @@ const FORMATIONS: readonly Formation[] = [
   'column',
   'unlimbered',
   'limbered',
+  'none',
 ];
 
 /** A number for what matters of a unit in a fight. */
 function keyOf(state: State, unit: number, formation: Formation): number {
   const u = state.units[unit] as Unit;
   const kind = musterOf(state.field).kinds[unit] as number;
-  return ((kind * 8 + FORMATIONS.indexOf(formation)) * 4 + u.dis) * 8 + Math.min(3, u.sk) * 2 + (u.loaded ? 1 : 0);
+  return (
+    ((kind * FORMATIONS.length + FORMATIONS.indexOf(formation)) * 4 + u.dis) * 8 +
+    Math.min(3, u.sk) * 2 +
+    (u.loaded ? 1 : 0)
+  );
 }
 
 function hopesOf(

@@ -1,6 +1,7 @@
 /** LB-APP-02..10, -43, LB-MOVE-28, -30, -31, LB-GEO-13, LB-BUA-11, -12, -26: the move that arrives. */
 import { cosine, firstWithin, isWithin, moved, type Pose, sine, stripMeets } from '@drumhead/table';
 import type { Refusal } from '@drumhead/engine';
+import { mayStorm } from '../formations.ts';
 import { no } from '../handler.ts';
 import { mm, TOLERANCE } from '../measure.ts';
 import type { State, Unit } from '../state.ts';
@@ -115,7 +116,7 @@ function chooseTargets(
 ): Tried<readonly NearUnit[]> {
   const sectorOf = (e: NearUnit): number => (s.state.units[e.unit] as Unit).sector;
   const facts = { unit: s.profile.id, sector };
-  const storms = s.profile.arm === 'infantry' && s.u.formation === 'attackColumn';
+  const storms = s.profile.arm === 'infantry' && mayStorm(s.u.formation);
   const garrison = reached.find((e) => sectorOf(e) >= 0 && !e.close);
   if (garrison !== undefined && !storms) {
     return never(no('LB-BUA-12', 'lb.refusal.garrisonKeptOff', { ...facts, enemy: idOf(s, garrison.unit) }));

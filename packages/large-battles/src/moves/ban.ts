@@ -1,5 +1,6 @@
 /** LB-APP-02, -07, LB-UNIT-07, LB-FORM-08: who may not Approach at all, whatever stands before him. */
 import type { Refusal } from '@drumhead/engine';
+import { maySurprise } from '../formations.ts';
 import { no } from '../handler.ts';
 import type { State, Unit, UnitProfile } from '../state.ts';
 import type { Mover } from './mover.ts';
@@ -18,7 +19,7 @@ export function approachBan(state: State, mover: Mover): Refusal | null {
     case 'reaction':
       if (u.brigade < 0) return no('LB-REACT-17', 'lb.refusal.reserveStays', { unit: profile.id });
       if (profile.arm === 'infantry') return no('LB-REACT-06', 'lb.refusal.infantryReaction', { unit: profile.id });
-      return u.formation === 'line' ? null : no('LB-APP-07', 'lb.refusal.cavalryReactsInLine', { unit: profile.id });
+      return maySurprise(u.formation) ? null : no('LB-APP-07', 'lb.refusal.cavalryReactsInLine', { unit: profile.id });
     case 'group':
       return no('LB-LEAD-06', 'lb.refusal.noApproachInGroup', { unit: profile.id });
     case 'reserve':

@@ -4,7 +4,7 @@ import type { Field, Formation, Unit, UnitProfile } from '../state.ts';
 /** LB-MOVE-14. A rung of the ladder: 4 = L, 3 = M, 2 = S, 1 = VS, 0 = the move is not allowed. */
 export type Rung = 0 | 1 | 2 | 3 | 4;
 
-/** Table M1. A garrison leaves by chapter 18. */
+/** Table M1, LB-ARMY-05. A garrison leaves by chapter 18. */
 export function rungOf(profile: UnitProfile, formation: Formation): Rung {
   switch (formation) {
     case 'line':
@@ -14,6 +14,8 @@ export function rungOf(profile: UnitProfile, formation: Formation): Rung {
       return 3;
     case 'column':
       return 4;
+    case 'none':
+      return profile.arm === 'cavalry' ? 4 : 3;
     case 'limbered':
       return profile.horse ? 4 : 3;
     case 'square':
@@ -41,8 +43,9 @@ export function lengthOf(field: Field, rung: Rung, reductions: number): number {
   }
 }
 
-/** LB-MOVE-21. */
-export function isFast(formation: Formation): boolean {
+/** LB-MOVE-21, LB-ARMY-11: at army level nobody is. */
+export function isFast(field: Field, formation: Formation): boolean {
+  if (field.level === 'army') return false;
   return formation === 'marchColumn' || formation === 'column' || formation === 'limbered';
 }
 

@@ -11,7 +11,8 @@ import {
 } from '@drumhead/table';
 import type { Refusal } from '@drumhead/engine';
 import { sizeOf } from '../footprints.ts';
-import type { Arm, Field, Formation, State, Unit, UnitProfile } from '../state.ts';
+import { formationProblem, formationsOf } from '../formations.ts';
+import type { Field, Formation, State, Unit, UnitProfile } from '../state.ts';
 import { isWhole, no } from '../handler.ts';
 import { mm, TOLERANCE } from '../measure.ts';
 import { type Arrival, type Mover, never, type Tried, yes } from './mover.ts';
@@ -19,13 +20,6 @@ import { around, wayIsFree } from './free.ts';
 import { astrideProblem, edgeProblem, endProblem, friendProblem, idOf, nearnessProblem, solidProblem } from './path.ts';
 import { aroundActions, type Surroundings, surroundings } from './surroundings.ts';
 import { comesWithin, standsAstride, type Track, trackOf } from './track.ts';
-
-/** LB-FORM-01. */
-export const FORMATIONS: Readonly<Record<Arm, readonly Formation[]>> = {
-  infantry: ['line', 'attackColumn', 'marchColumn', 'square'],
-  cavalry: ['line', 'column'],
-  artillery: ['unlimbered', 'limbered'],
-};
 
 /** LB-FORM-02, LB-SPEC-01, -15: one action; Conscript and Militia two. */
 export function formCost(state: State, unit: number): number {
@@ -58,7 +52,8 @@ function formProblem(state: State, mover: Mover, formation: Formation): Refusal 
   if (u.status !== 'table') return no('LB-UNIT-05', 'lb.refusal.notOnTable', facts);
   if (u.sector >= 0) return no('LB-BUA-04', 'lb.refusal.garrisonMustLeave', facts);
   if (mover.mode === 'free') return no('LB-CINC-06', 'lb.refusal.freeMoveOnly', facts);
-  if (!FORMATIONS[profile.arm].includes(formation)) return no('LB-FORM-01', 'lb.refusal.notItsFormation', facts);
+  const strange = formationProblem(state.field, profile, formation);
+  if (strange !== null) return strange;
   if (u.formation === formation) return no('LB-FORM-02', 'lb.refusal.formedSo', facts);
   const cost = formCost(state, mover.unit);
   if (mover.doing.left < cost) {
@@ -142,7 +137,7 @@ export function formOffers(
   s = aroundActions(state, mover.unit),
 ): { formation: Formation; facing: number }[] {
   const offers: { formation: Formation; facing: number }[] = [];
-  for (const formation of FORMATIONS[s.profile.arm]) {
+  for (const formation of formationsOf(s.field, s.profile.arm)) {
     if (formation === s.u.formation || formProblem(state, mover, formation) !== null) continue;
     for (const turn of formation === 'unlimbered' ? LAYINGS : [0]) {
       const facing = normalise(s.u.facing + turn);

@@ -15,7 +15,7 @@ import { TURN_MOST } from './turning.ts';
 /** Offers of moves, at their full length and straight on also at half; every one is accepted by `tryMove`. */
 export function moveOffers(state: State, mover: Mover, s = aroundActions(state, mover.unit)): Move[] {
   const offers: Move[] = [];
-  for (const kind of kindsOf(s.u.formation)) {
+  for (const kind of kindsOf(s.field, s.u.formation)) {
     if (kindProblem(state, mover, kind) === null) addKind(s, mover, kind, offers);
   }
   return offers;
@@ -26,7 +26,7 @@ function addKind(s: Surroundings, mover: Mover, kind: Move['kind'], offers: Move
   switch (kind) {
     case 'straight':
       // A column's ways ahead are among its free ones.
-      if (!isFast(s.u.formation)) addLine(s, mover, { kind, distance: full }, offers);
+      if (!isFast(s.field, s.u.formation)) addLine(s, mover, { kind, distance: full }, offers);
       return;
     case 'oblique':
       for (const angle of OBLIQUES) addOne(s, mover, { kind, angle, distance: full }, offers);

@@ -2,7 +2,8 @@
 import type { Refusal } from '@drumhead/engine';
 import type { MoveKind } from '../commands.ts';
 import { no } from '../handler.ts';
-import type { Formation, State, Unit, UnitProfile } from '../state.ts';
+import type { Field, Formation, State, Unit, UnitProfile } from '../state.ts';
+import { isFast } from './distance.ts';
 import type { Mover } from './mover.ts';
 
 /** Formed troops: LB-MOVE-04..09, -12, -13. */
@@ -17,16 +18,17 @@ const GUNS: readonly MoveKind[] = ['shift', 'wheel', 'rotate', 'aboutFace'];
 const KINDS: Readonly<Record<Formation, readonly MoveKind[]>> = {
   line: FORMED,
   attackColumn: FORMED,
-  marchColumn: FAST,
-  column: FAST,
-  limbered: FAST,
+  marchColumn: FORMED,
+  column: FORMED,
+  limbered: FORMED,
+  none: FORMED,
   square: SQUARE,
   unlimbered: GUNS,
   garrison: [],
 };
 
-export function kindsOf(formation: Formation): readonly MoveKind[] {
-  return KINDS[formation];
+export function kindsOf(field: Field, formation: Formation): readonly MoveKind[] {
+  return isFast(field, formation) ? FAST : KINDS[formation];
 }
 
 /** Table A1: turning on the spot is no move, so it neither counts towards three nor is it movement of guns (LB-MOVE-34). */
@@ -41,7 +43,7 @@ export function kindProblem(state: State, mover: Mover, kind: MoveKind): Refusal
   const unit = profile.id;
   if (u.status !== 'table') return no('LB-UNIT-05', 'lb.refusal.notOnTable', { unit });
   if (u.sector >= 0) return no('LB-BUA-04', 'lb.refusal.garrisonMustLeave', { unit });
-  if (!KINDS[u.formation].includes(kind)) return closedKind(u.formation, kind, unit);
+  if (!kindsOf(state.field, u.formation).includes(kind)) return closedKind(state.field, u.formation, kind, unit);
   if (!countsAsMove(kind)) return null;
   if (u.brigade < 0) {
     const rule = mover.mode === 'reaction' ? 'LB-REACT-17' : 'LB-CINC-05';
@@ -54,18 +56,17 @@ export function kindProblem(state: State, mover: Mover, kind: MoveKind): Refusal
   return null;
 }
 
-function closedKind(formation: Formation, kind: MoveKind, unit: string): Refusal {
+function closedKind(field: Field, formation: Formation, kind: MoveKind, unit: string): Refusal {
   const facts = { unit, kind, formation };
+  if (isFast(field, formation)) return no('LB-MOVE-22', 'lb.refusal.fastTurnsFreely', facts);
   switch (formation) {
     case 'unlimbered':
       return no(kind === 'fast' || kind === 'road' ? 'LB-MOVE-33' : 'LB-MOVE-20', 'lb.refusal.gunsProlong', facts);
     case 'square':
       return no('LB-MOVE-19', 'lb.refusal.squareShifts', facts);
-    case 'marchColumn':
-    case 'column':
-    case 'limbered':
-      return no('LB-MOVE-22', 'lb.refusal.fastTurnsFreely', facts);
-    default:
-      return no(kind === 'shift' ? 'LB-MOVE-08' : 'LB-MOVE-21', 'lb.refusal.formedTroops', facts);
+    default: {
+      const slow = field.level === 'army' ? 'LB-ARMY-11' : 'LB-MOVE-21';
+      return no(kind === 'shift' ? 'LB-MOVE-08' : slow, 'lb.refusal.formedTroops', facts);
+    }
   }
 }

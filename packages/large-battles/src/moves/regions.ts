@@ -127,7 +127,7 @@ export type ReachRegion =
 /** LB-GEN-04: the limits of every kind of move open to the unit, as they are with what stands around it. */
 export function reach(state: State, mover: Mover): ReachRegion[] {
   const u = state.units[mover.unit] as Unit;
-  const open = kindsOf(u.formation).filter((kind) => kindProblem(state, mover, kind) === null);
+  const open = kindsOf(state.field, u.formation).filter((kind) => kindProblem(state, mover, kind) === null);
   if (open.length === 0) return [];
   const s = aroundActions(state, mover.unit);
   return open.flatMap((kind) => regionsOf(s, mover, kind));

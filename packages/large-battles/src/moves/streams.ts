@@ -8,10 +8,10 @@ import {
   steps,
 } from '@drumhead/table';
 import type { Refusal } from '@drumhead/engine';
+import { fitsBridge } from '../formations.ts';
 import { no } from '../handler.ts';
 import { TOLERANCE } from '../measure.ts';
 import type { TerrainPiece } from '../state.ts';
-import { isFast } from './distance.ts';
 import type { Surroundings } from './surroundings.ts';
 import { crossesLine, hullOf, spineOf, standsAstride, type Track } from './track.ts';
 
@@ -99,7 +99,7 @@ function bridgeCarries(track: Track, stream: readonly number[], bridge: readonly
 }
 
 /**
- * LB-TERR-05, -06: what a move over streams meets. A column on a bridge crosses freely and may stand on it; a ford
+ * LB-TERR-05, -06: what a move over streams meets. A column on a bridge (at army level anybody, LB-ARMY-10) crosses freely and may stand on it; a ford
  * is an obstacle to any formation whose whole width is within it. `forded` are the streams so crossed.
  */
 export function streamProblem(
@@ -117,7 +117,7 @@ export function streamProblem(
     const bridged = s.crossings.some(
       (c) => c.kind === 'bridge' && bridgeCarries(track, stream.points, c.points, limit),
     );
-    if (bridged && isFast(s.u.formation)) continue;
+    if (bridged && fitsBridge(s.u.formation)) continue;
     const facts = { unit: s.profile.id, formation: s.u.formation };
     const refusal = bridged
       ? no('LB-TERR-06', 'lb.refusal.bridgeInColumn', facts)

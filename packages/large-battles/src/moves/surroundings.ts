@@ -57,7 +57,7 @@ export function aroundActions(state: State, unit: number): Surroundings {
   const { formation } = state.units[unit] as Unit;
   const longest = lengthOf(field, rungOf(field.units[unit] as UnitProfile, formation), 0);
   // A column's head goes the distance and its body may swing about it; a turn stays in the circle round the unit.
-  if (isFast(formation)) return surroundings(state, unit, longest + 2 * footprintOf(state, unit).outer);
+  if (isFast(state.field, formation)) return surroundings(state, unit, longest + 2 * footprintOf(state, unit).outer);
   // No new footprint reaches further than two VS beyond the old one.
   return surroundings(state, unit, Math.max(longest, 2 * field.sticks.vs));
 }

@@ -82,6 +82,7 @@ export const FORMATIONS = [
   'column',
   'unlimbered',
   'limbered',
+  'none',
 ] as const;
 
 const AREA_KINDS = ['gentleHill', 'steepHill', 'wood', 'rough', 'swamp', 'building', 'sector'] as const;

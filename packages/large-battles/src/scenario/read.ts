@@ -2,6 +2,7 @@
 import { type Checked, DICE, type Problem } from '@drumhead/engine';
 import { facing, steps } from '@drumhead/table';
 import { suggestionProblems } from '../placing.ts';
+import { mostSk } from '../skirmishers.ts';
 import type {
   BrigadeProfile,
   DeploymentArea,
@@ -38,8 +39,20 @@ const SCALES = {
   '28mm': { sticks: { vs: 80, s: 120, m: 180, l: 280 }, factor: 3 / 2, width: 2700, height: 1800 },
 } as const;
 
-/** LB-UNIT-01, LB-SKIR-01. */
-const MOST_SK = 3;
+/**
+ * LB-ARMY-04, LB-ARMY-02: at army level the sticks are always those of 15 mm. 6 mm figures play on the usual table of
+ * 15 mm, 15 mm figures on 240 x 180 cm, larger ones on as much more as their bases are larger.
+ */
+const ARMY_TABLES = {
+  '6mm': { width: 1800, height: 1200 },
+  '15mm': { width: 2400, height: 1800 },
+  '28mm': { width: 3600, height: 2700 },
+} as const;
+
+/** Sticks and usual table in mm, and the factor of the footprints. */
+function scaleOf({ level, table: { scale } }: ScenarioFile) {
+  return level === 'army' ? { ...SCALES[scale], sticks: SCALES['15mm'].sticks, ...ARMY_TABLES[scale] } : SCALES[scale];
+}
 
 interface Reading {
   readonly file: ScenarioFile;
@@ -60,7 +73,7 @@ export function fieldFrom(input: unknown): Checked<Field> {
   const problems: Problem[] = [];
   if (!checkShape(input, SCENARIO, '', problems)) return { ok: false, problems };
   const file = input as ScenarioFile;
-  const scale = SCALES[file.table.scale];
+  const scale = scaleOf(file);
   const table = { width: file.table.width ?? scale.width, height: file.table.height ?? scale.height };
   const sticks = {
     vs: steps(scale.sticks.vs),
@@ -192,7 +205,7 @@ function readBrigade(reading: Reading, side: SideIndex, file: BrigadeFile, path:
   const company = file.company?.points ?? 0;
   let room = 0;
   for (const unit of reading.units.slice(firstUnit))
-    if (unit.arm === 'infantry') room += Math.max(0, MOST_SK - unit.sk);
+    if (unit.arm === 'infantry') room += Math.max(0, mostSk(reading.file.level ?? 'division') - unit.sk);
   if (company > room) {
     reading.problems.push(
       problem(`${path}.company.points`, 'lb.problem.companyTooLarge', { points: company, room }, 'LB-SKIR-06'),
@@ -261,7 +274,12 @@ function readGroup(reading: Reading, file: GroupFile, place: Place & { readonly 
 }
 
 /** LB-UNIT-01. Which numbers a kind of troops has, and which it must not have. */
-function checkNumbers({ problems, file: { level } }: Reading, file: GroupFile, traits: Traits, path: string): void {
+function checkNumbers(
+  { problems, file: { level = 'division' } }: Reading,
+  file: GroupFile,
+  traits: Traits,
+  path: string,
+): void {
   const { arm } = KINDS[file.kind];
   const need = (key: 'q' | 'c' | 'sk' | 'calibre', wanted: boolean, rule: string) => {
     if (wanted && file[key] === undefined)
@@ -273,15 +291,10 @@ function checkNumbers({ problems, file: { level } }: Reading, file: GroupFile, t
   need('c', arm !== 'artillery', 'LB-UNIT-01');
   need('sk', arm === 'infantry', 'LB-UNIT-01');
   need('calibre', arm === 'artillery', 'LB-UNIT-01');
-  // LB-ARMY-17: at army level it is a sum without a limit.
-  if (level !== 'army' && (file.sk ?? 0) > MOST_SK) {
+  const most = mostSk(level);
+  if ((file.sk ?? 0) > most) {
     problems.push(
-      problem(
-        `${path}.sk`,
-        'engine.problem.outOfRange',
-        { value: shown(file.sk), least: 0, most: MOST_SK },
-        'LB-SKIR-01',
-      ),
+      problem(`${path}.sk`, 'engine.problem.outOfRange', { value: shown(file.sk), least: 0, most }, 'LB-SKIR-01'),
     );
   }
 }

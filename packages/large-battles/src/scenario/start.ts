@@ -1,5 +1,17 @@
 /** The state a battle begins with: nobody on the table yet, both sides about to deploy. */
-import type { Brigade, Field, General, GeneralProfile, Sector, Side, State, Unit, UnitProfile } from '../state.ts';
+import { formationsOf } from '../formations.ts';
+import type {
+  Brigade,
+  Field,
+  Formation,
+  General,
+  GeneralProfile,
+  Sector,
+  Side,
+  State,
+  Unit,
+  UnitProfile,
+} from '../state.ts';
 
 const SIDE: Side = { slot: 'unopened', lossHalves: 0, shakenPoints: 0, unitsLost: 0, phases: 0, ready: false };
 const BRIGADE: Brigade = { slot: 'unopened', shaken: false, shakenScored: false, lost: 0 };
@@ -28,7 +40,7 @@ export function waitingUnit(field: Field, profile: UnitProfile): Unit {
     x: 0,
     y: 0,
     facing: facingOf(field, profile.side),
-    formation: profile.arm === 'artillery' ? 'limbered' : 'line',
+    formation: profile.arm === 'artillery' ? 'limbered' : (formationsOf(field, profile.arm)[0] as Formation),
     status: 'waiting',
     brigade: profile.brigade,
     dis: 0,
