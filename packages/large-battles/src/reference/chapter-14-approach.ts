@@ -17,7 +17,7 @@ export const approach: RuleChapter = {
       page: '7, 8, 9, 15',
       title: { en: 'Who may Approach', it: 'Chi può avvicinarsi per attaccare' },
       clause: {
-        en: 'Infantry: every unit, though not in reaction. Cavalry: every unit, though against a square only at DIS 3. Artillery, units at DIS 3, members of a group order and troops marching in from the Reserve never do.',
+        en: 'Infantry: every unit, though not in reaction. Cavalry: every unit, though against a square only if that is at DIS 3. Artillery, units at DIS 3, members of a group order and troops marching in from the Reserve never do.',
         it: 'Fanteria: ogni unità, ma non in reazione. Cavalleria: ogni unità, ma contro un quadrato solo se è a DIS 3. Mai: artiglieria, unità a DIS 3, unità in un ordine di gruppo o in arrivo dalla riserva.',
       },
     },
@@ -263,8 +263,8 @@ export const approach: RuleChapter = {
       page: '17',
       title: { en: "Defender's choices", it: 'Scelte del difensore' },
       clause: {
-        en: '1 action each: cancel an enemy action, retreat, change formation, rotate, or move into Contact (more actions: Contact dice). In a row: formation then Contact; formation and retreat in either order; two retreats.',
-        it: '1 azione ciascuna: annullare un’azione nemica, ritirarsi, cambiare formazione, ruotare o entrare in contatto (altre azioni: dadi di contatto). Di seguito: formazione e poi contatto; formazione e ritirata in qualsiasi ordine; due ritirate.',
+        en: 'When infantry attacks, 1 action each: cancel an enemy action, retreat, change formation, rotate, or move into Contact (more actions: Contact dice). In a row: formation then Contact; formation and retreat in either order; two retreats.',
+        it: 'Se attacca fanteria, 1 azione ciascuna: annullare un’azione nemica, ritirarsi, cambiare formazione, ruotare o entrare in contatto (altre azioni: dadi di contatto). Di seguito: formazione e poi contatto; formazione e ritirata in qualsiasi ordine; due ritirate.',
       },
     },
     {
@@ -336,7 +336,7 @@ export const approach: RuleChapter = {
       page: '18',
       title: { en: 'Contact within reach', it: 'Contatto a portata' },
       clause: {
-        en: 'The target must be no more than 1S away, in part of the frontal arc, with nothing in between.',
+        en: 'The target must be no more than 1S away and partly in the frontal arc, with nothing in between.',
         it: 'Solo se il bersaglio è ancora entro 1S, in parte nell’arco frontale, e la via diritta è libera.',
       },
       ruling: { en: 'There is no chasing of a target that went back.', it: 'Non si insegue chi si è ritirato.' },
@@ -374,7 +374,7 @@ export const approach: RuleChapter = {
       title: { en: 'Withdrawal, in detail', it: 'Ripiegamento, dettagli' },
       clause: {
         en: 'A retreat the attacker paid for replaces the withdrawal. When the defender has gone, nothing but a change of formation is left to him (but see LB-APP-35).',
-        it: 'La ritirata pagata dall’attaccante sostituisce il ripiegamento. Se il difensore si è ritirato, l’attaccante può solo cambiare formazione (se ha evitato: LB-APP-35).',
+        it: 'La ritirata pagata dall’attaccante sostituisce il ripiegamento. Se il difensore si è ritirato, l’attaccante può solo cambiare formazione (se ha evitato lo scontro: LB-APP-35).',
       },
       ruling: {
         en: 'Standing still forbids moves, not a change of formation.',
@@ -389,7 +389,10 @@ export const approach: RuleChapter = {
         en: 'Each action takes infantry and foot guns M back, cavalry and horse guns L, whatever the ground or formation.',
         it: 'Per azione M (fanteria, cannoni a piedi) o L (cavalleria, cannoni a cavallo), con ogni terreno e formazione.',
       },
-      ruling: { en: 'The allowance is explained two pages later.', it: 'Quanto valga è spiegato due pagine dopo.' },
+      ruling: {
+        en: 'The book gives the distances two pages further on.',
+        it: 'Il libro dà le distanze due pagine più avanti.',
+      },
     },
     {
       id: 'LB-APP-39',

@@ -61,7 +61,10 @@ export const contact: RuleChapter = {
         en: '+2 for attacking in flank or rear, or for cavalry against infantry not in square. One +2, even if both hold.',
         it: '+2 se si attacca sul fianco o sul retro, o per cavalleria contro fanteria non in quadrato. Un solo +2, anche se valgono entrambi.',
       },
-      ruling: { en: 'The book has them in one line, with an or.', it: 'Nel libro stanno in una riga, con una o.' },
+      ruling: {
+        en: 'One line of the book names both, joined by “or”.',
+        it: 'Una riga del libro li nomina entrambi, uniti da «o».',
+      },
     },
     {
       id: 'LB-CON-07',

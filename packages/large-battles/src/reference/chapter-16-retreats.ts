@@ -26,7 +26,7 @@ export const retreats: RuleChapter = {
       page: '14, 17-20',
       title: { en: 'One way of going back', it: 'Un solo modo di arretrare' },
       clause: {
-        en: 'The same holds for every backward move out of a fight: retreats, withdrawals, evades, falling back, recall, before gunfire or out of a sector.',
+        en: 'The same holds for every backward move out of a fight: retreats, withdrawals, evades, falling back, recall, under gunfire or out of a sector.',
         it: 'Lo stesso vale per ogni arretramento da uno scontro: ritirate, ripiegamenti, scontri evitati, richiami, sotto il tiro o da un settore.',
       },
       ruling: {

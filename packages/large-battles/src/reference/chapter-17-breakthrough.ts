@@ -46,8 +46,8 @@ export const breakthrough: RuleChapter = {
       page: '19',
       title: { en: 'No breakthrough', it: 'Niente sfondamento' },
       clause: {
-        en: 'At DIS 3, against a square, or a second time running.',
-        it: 'A DIS 3, contro un quadrato, o due volte di seguito.',
+        en: 'Not at DIS 3 nor into a square (Impetuous: LB-SPEC-11), and never twice running.',
+        it: 'Non a DIS 3 né contro un quadrato (impetuosi: LB-SPEC-11), e mai due volte di seguito.',
       },
     },
     {

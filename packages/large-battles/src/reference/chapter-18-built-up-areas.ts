@@ -85,7 +85,7 @@ export const builtUpAreas: RuleChapter = {
       page: '20',
       title: { en: 'Keeping clear', it: 'Tenersi discosti' },
       clause: {
-        en: 'Whoever is outside stays further than 1VS away.',
+        en: 'Units that are not inside stay further than 1VS from it.',
         it: 'Le unità all’esterno restano a più di 1VS dall’abitato.',
       },
     },
@@ -210,8 +210,8 @@ export const builtUpAreas: RuleChapter = {
       page: '15, 20',
       title: { en: 'Harm starts at 5', it: 'Il danno comincia a 5' },
       clause: {
-        en: 'The garrison is hurt the moment its sector reaches 5, 6 or 7. To enter when it is 5 or 6 already is harmless.',
-        it: 'La guarnigione soffre nel momento in cui il settore arriva a 5, 6 o 7. Entrare in uno già a 5 o 6 non nuoce.',
+        en: 'The garrison is hurt the moment its sector reaches 5, and again at 6. To enter when it is 5 or 6 already is harmless.',
+        it: 'La guarnigione subisce nel momento in cui il settore arriva a 5, e di nuovo a 6. Entrare in uno già a 5 o 6 non nuoce.',
       },
       ruling: {
         en: 'Two passages differ on 4; the more precise one counts.',
@@ -226,7 +226,10 @@ export const builtUpAreas: RuleChapter = {
         en: 'It is placed as in LB-BUA-15, on the side that looks to its own baseline.',
         it: 'La guarnigione si mette come in LB-BUA-15, oltre il lato più vicino alla propria linea di base.',
       },
-      ruling: { en: 'Towards its baseline needs a side.', it: 'Verso la linea di base: serve un lato.' },
+      ruling: {
+        en: '“Towards the baseline” needs a definite side.',
+        it: '«Verso la linea di base» richiede un lato preciso.',
+      },
     },
     {
       id: 'LB-BUA-24',

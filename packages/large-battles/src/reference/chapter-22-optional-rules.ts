@@ -8,8 +8,8 @@ export const optionalRules: RuleChapter = {
       page: '23',
       title: { en: 'Grand Battery', it: 'Grande batteria' },
       clause: {
-        en: 'A battery coming from the Reserve may join one of the same kind and calibre by touching it: one unit for good, higher DIS, worse Q, loaded but no fire in that phase, dice of both added. Lost, it costs 4 points.',
-        it: 'Una batteria assegnata dalla riserva può unirsi a una dello stesso tipo e calibro toccandola: una sola unità per sempre, DIS più alto, Q peggiore, carica ma senza tiro in quella fase, dadi sommati. Perduta, costa 4 punti.',
+        en: 'A battery coming from the Reserve may touch one of its new Brigade, same kind and calibre, and join it: one unit for good, higher DIS, worse Q, loaded but no fire in that phase, dice of both added. Lost, it costs 4 points.',
+        it: 'Una batteria assegnata dalla riserva può unirsi, toccandola, a una della nuova brigata, dello stesso tipo e calibro: una sola unità per sempre, DIS più alto, Q peggiore, carica ma senza tiro in quella fase, dadi sommati. Perduta, costa 4 punti.',
       },
     },
     {

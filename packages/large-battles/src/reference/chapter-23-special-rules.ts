@@ -175,7 +175,7 @@ export const specialRules: RuleChapter = {
         en: 'The 2M stand in place of the usual 1L; being out of sight is no help.',
         it: 'I 2M sostituiscono il solito 1L; essere fuori vista non aiuta.',
       },
-      ruling: { en: 'The book says only if.', it: 'Il libro dice soltanto se.' },
+      ruling: { en: 'The book says “only if”.', it: 'Il libro dice «solo se».' },
     },
     {
       id: 'LB-SPEC-21',

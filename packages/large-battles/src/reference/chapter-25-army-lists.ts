@@ -1,7 +1,7 @@
 import type { RuleChapter } from '@drumhead/engine';
 
 export const armyLists: RuleChapter = {
-  title: { en: 'Pick-up army lists', it: "Liste d'armata" },
+  title: { en: 'Pick-up army lists', it: 'Liste d’armata' },
   rules: [
     {
       id: 'LB-LIST-01',
@@ -41,7 +41,7 @@ export const armyLists: RuleChapter = {
       title: { en: 'Entries with “or”', it: 'Voci con «oppure»' },
       clause: {
         en: "Take all that stands on one side of the “or”. For light cavalry pick from the nation's light list.",
-        it: 'La voce si sceglie tutta insieme. La cavalleria leggera è un reggimento qualsiasi dell’elenco leggero della nazione.',
+        it: 'Si prende tutto ciò che sta da un lato dell’«oppure». Per la cavalleria leggera si sceglie dall’elenco leggero della nazione.',
       },
       ruling: { en: 'Implied.', it: 'Sottinteso.' },
     },

@@ -30,8 +30,8 @@ export const scenarios: RuleChapter = {
       page: '29',
       title: { en: 'To Vienna!', it: 'A Vienna!' },
       clause: {
-        en: 'France against Austria. Terrain, roles, deployment and first player as in pick-up games. No special rules.',
-        it: 'Francia contro Austria. Terreno, ruoli, schieramento e primo giocatore come nelle partite libere. Nessuna regola speciale.',
+        en: 'France against Austria. Terrain, roles, deployment and first player as in pick-up games. The scenario adds no rules.',
+        it: 'Francia contro Austria. Terreno, ruoli, schieramento e primo giocatore come nelle partite libere. Lo scenario non aggiunge regole.',
       },
     },
     {

@@ -1,7 +1,7 @@
 import type { RuleChapter } from '@drumhead/engine';
 
 export const armyLevel: RuleChapter = {
-  title: { en: 'Army level', it: "Livello d'armata" },
+  title: { en: 'Army level', it: 'Livello d’armata' },
   rules: [
     {
       id: 'LB-ARMY-01',
@@ -95,7 +95,7 @@ export const armyLevel: RuleChapter = {
       title: { en: 'No square, no march column', it: 'Niente quadrato, niente colonna' },
       clause: {
         en: 'Cavalry has no +2 against infantry and does not eliminate it just by winning; nobody re-forms in retreat. Flank +2 stays, and beaten guns are eliminated.',
-        it: 'La cavalleria non ha +2 contro la fanteria e non la elimina solo vincendo; le ritirate non riformano. Restano il +2 di fianco e i cannoni battuti eliminati.',
+        it: 'La cavalleria non ha +2 contro la fanteria e non la elimina solo vincendo; chi si ritira non si riforma. Resta il +2 di fianco, e i cannoni battuti sono eliminati.',
       },
       ruling: {
         en: 'A brigade may be taken to hold squares; else all infantry would be helpless.',

@@ -22,7 +22,7 @@ export const sequences: RuleChapter = {
       title: { en: 'An activation roll', it: 'Un tiro d’attivazione' },
       clause: {
         en: 'Choose 1-3 dice, roll, re-roll if entitled. Each success is an action, each failure a die for one enemy reaction. To a General he reacts at once or never; else before, between or after the actions. 2 failures and he lacks a Leader: he places one instead.',
-        it: 'Scegli 1-3 dadi, tira, ritira se puoi. Ogni successo è un’azione, ogni fallimento un dado per una reazione nemica. A un generale si reagisce subito o mai; se no prima, tra o dopo le azioni. 2 fallimenti e gli manca un comandante: invece lo piazza.',
+        it: 'Scegli 1-3 dadi, tira, ritira se puoi. Ogni successo è un’azione, ogni fallimento un dado per una reazione nemica. A un generale si reagisce subito o mai; se no prima, tra o dopo le azioni. 2 fallimenti e gli manca un comandante: piazza quello.',
       },
       ruling: {
         en: 'The parts are printed apart; this joins them, changing none.',
@@ -73,8 +73,8 @@ export const sequences: RuleChapter = {
       page: '14, 15',
       title: { en: 'A bombardment', it: 'Un bombardamento' },
       clause: {
-        en: 'Name the target and the actions added as dice. Check arc, sight, range, loaded, first shot. Count dice, both roll, compare, spend unused dice. Results of pair 1, then 2, then 3. The battery is fired.',
-        it: 'Indica il bersaglio e le azioni aggiunte come dadi. Verifica arco, vista, gittata, carica, primo tiro. Conta i dadi, si tira, si confronta, si spendono i dadi non usati. Effetti della coppia 1, poi 2, poi 3. La batteria è scarica.',
+        en: 'Name the target and the actions added as dice. Check arc, sight, range, loaded, not yet fired. Count dice, both roll, compare, spend unused dice. Results of pair 1, then 2, then 3. The battery is fired.',
+        it: 'Indica il bersaglio e le azioni aggiunte come dadi. Verifica arco, vista, gittata, carica, non ha ancora sparato. Conta i dadi, si tira, si confronta, si spendono i dadi non usati. Effetti della coppia 1, poi 2, poi 3. La batteria è scarica.',
       },
       ruling: {
         en: 'The parts are printed apart; this joins them, changing none.',
@@ -100,7 +100,7 @@ export const sequences: RuleChapter = {
       title: { en: 'Contact to recall', it: 'Dal contatto al richiamo' },
       clause: {
         en: 'Move in. Attacker, then defender add dice; both roll; re-rolls. Die 1: winner. Die 2: DIS. Loser retreats. Die 3: pursuit. Cavalry without DIS takes 1. Leader tests. Winner carries or stays; cavalry that eliminated may break through once, then recall.',
-        it: 'Entra. Attaccante, poi difensore aggiungono dadi; si tira; ritiri. Dado 1: vincitore. Dado 2: DIS. Il perdente si ritira. Dado 3: inseguimento. Cavalleria senza DIS: 1. Prove dei comandanti. Chi vince occupa o resta; la cavalleria che ha eliminato può sfondare una volta, poi richiamo.',
+        it: 'Si entra. Attaccante, poi difensore aggiungono dadi; si tira; ritiri. Dado 1: vincitore. Dado 2: DIS. Il perdente si ritira. Dado 3: inseguimento. Cavalleria senza DIS: 1. Prove dei comandanti. Chi vince occupa o resta; la cavalleria che ha eliminato può sfondare una volta, poi richiamo.',
       },
       ruling: {
         en: 'The parts are printed apart; this joins them, changing none.',
