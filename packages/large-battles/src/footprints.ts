@@ -101,6 +101,11 @@ let bodiesOf: Field | null = null;
 let keptUnits: Unit[] = [];
 let keptBodies: Body[] = [];
 
+/** No footprint reaches further than this from its middle, in steps: a sector's own is the widest, within M. */
+export function widestOf(field: Field): number {
+  return field.sticks.m;
+}
+
 /** The body of a unit; that of a garrison is its sector (LB-BUA-10). */
 export function bodyOfUnit(state: State, unit: number): Body {
   if (state.field !== bodiesOf) {

@@ -3,7 +3,16 @@ import type { Refusal } from '@drumhead/engine';
 import { gap, insideBox, isWithin, normalise, overlaps, quadMeetsPolygon, type Quad, quadOf } from '@drumhead/table';
 import { spanOf } from './command.ts';
 import type { Command } from './commands.ts';
-import { bodyOfUnit, generalSize, isCinc, quadOfGeneral, quadOfUnit, sideOf, unitsOnTable } from './footprints.ts';
+import {
+  bodyOfUnit,
+  generalSize,
+  isCinc,
+  quadOfGeneral,
+  quadOfUnit,
+  sideOf,
+  unitsOnTable,
+  widestOf,
+} from './footprints.ts';
 import { isDestroyed, T1 } from './ground.ts';
 import { isWhole, no } from './handler.ts';
 import { isWithinLength, mm, TOLERANCE } from './measure.ts';
@@ -48,13 +57,14 @@ function standProblem(state: State, general: number, quad: Quad, x: number, y: n
     }
   }
   const far = generalSize(field, isCinc(field, general)).outer;
+  const furthest = far + widestOf(field);
   for (let i = 0; i < state.units.length; i++) {
     const u = state.units[i] as Unit;
-    if (u.status !== 'table') continue;
-    const body = bodyOfUnit(state, i);
-    const wide = far + body.outer;
     const dx = u.x - x;
     const dy = u.y - y;
+    if (dx > furthest || dx < -furthest || dy > furthest || dy < -furthest || u.status !== 'table') continue;
+    const body = bodyOfUnit(state, i);
+    const wide = far + body.outer;
     if (dx > wide || dx < -wide || dy > wide || dy < -wide) continue;
     if (overlaps(quad, body.quad)) {
       const unit = (field.units[i] as { id: string }).id;

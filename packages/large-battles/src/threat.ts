@@ -1,6 +1,6 @@
 /** LB-LEAD-19: when a General alone is threatened. */
 import { gap, type Quad } from '@drumhead/table';
-import { bodyOfUnit, generalSize, isCinc, quadOfGeneral, rosterOf } from './footprints.ts';
+import { bodyOfUnit, generalSize, isCinc, quadOfGeneral, rosterOf, widestOf } from './footprints.ts';
 import type { Field, General, GeneralProfile, SideIndex, State, Unit } from './state.ts';
 
 /** A footprint with its centre and its circles. */
@@ -97,13 +97,15 @@ function nearestOf(state: State, side: SideIndex, place: Place): number {
   }
   let unit = first;
   let best = gap(place.quad, bodyOfUnit(state, first).quad);
+  const widest = place.outer + widestOf(state.field);
   for (const i of list) {
     const u = state.units[i] as Unit;
-    if (u.status !== 'table' || i === first) continue;
-    const body = bodyOfUnit(state, i);
-    const far = best + body.outer + place.outer;
     const dx = u.x - x;
     const dy = u.y - y;
+    const most = best + widest;
+    if (dx >= most || dx <= -most || dy >= most || dy <= -most || u.status !== 'table' || i === first) continue;
+    const body = bodyOfUnit(state, i);
+    const far = best + body.outer + place.outer;
     if (dx >= far || dx <= -far || dy >= far || dy <= -far || dx * dx + dy * dy >= far * far) continue;
     const found = gap(place.quad, body.quad);
     // Of two equally near, the first by index.

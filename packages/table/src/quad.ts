@@ -1,4 +1,6 @@
-import { frontLeftX, frontLeftY, frontRightX, frontRightY, type Pose, type Size } from './pose.ts';
+import { roundOffset } from './lattice.ts';
+import type { Pose, Size } from './pose.ts';
+import { cosine, sine } from './trig.ts';
 
 /**
  * An oriented base: corners in whole steps, clockwise on the screen: a front left, b front right, c rear right,
@@ -22,11 +24,17 @@ export interface Quad {
 
 /** The corners of a base of this size at this pose, rounded to the lattice. */
 export function quadOf(pose: Pose, size: Size): Quad {
-  const f = pose.facing;
-  const lx = frontLeftX(f, size);
-  const ly = frontLeftY(f, size);
-  const rx = frontRightX(f, size);
-  const ry = frontRightY(f, size);
+  // The corners of `frontLeft` and `frontRight`, with one look at the tables for all four numbers.
+  const sin = sine(pose.facing);
+  const cos = cosine(pose.facing);
+  const ahead = (sin * size.depth) / 2;
+  const up = (cos * size.depth) / 2;
+  const aside = (cos * size.width) / 2;
+  const along = (sin * size.width) / 2;
+  const lx = roundOffset(ahead - aside);
+  const ly = -roundOffset(up + along) | 0;
+  const rx = roundOffset(ahead + aside);
+  const ry = roundOffset(along - up);
   const x = pose.x | 0;
   const y = pose.y | 0;
   const farX = max(lx < 0 ? -lx : lx, rx < 0 ? -rx : rx);

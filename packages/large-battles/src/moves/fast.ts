@@ -28,6 +28,10 @@ export function tryFast(s: Surroundings, mover: Mover, move: FastMove): Tried<Ar
   const arrival: Arrival = { x: pose.x, y: pose.y, facing: pose.facing };
   if (s.calm) return yes(arrival);
   const end = quadOf(pose, s.size);
+  if (s.open) {
+    const stands = endProblem(s, mover, end);
+    return stands === null ? yes(arrival) : never(stands);
+  }
   const lane = move.distance > 0 ? corridor(front, head, move.direction, move.distance, s.size.width) : null;
   const turns = around(s.quad, end);
   if (wayIsFree(s, lane === null ? turns : around(turns, lane))) {

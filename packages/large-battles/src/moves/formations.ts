@@ -16,7 +16,7 @@ import type { Field, Formation, State, Unit, UnitProfile } from '../state.ts';
 import { isWhole, no } from '../handler.ts';
 import { mm, TOLERANCE } from '../measure.ts';
 import { type Arrival, type Mover, never, type Tried, yes } from './mover.ts';
-import { around, wayIsFree } from './free.ts';
+import { around, spotIsFree } from './free.ts';
 import { astrideProblem, edgeProblem, endProblem, friendProblem, idOf, nearnessProblem, solidProblem } from './path.ts';
 import { aroundActions, type Surroundings, surroundings } from './surroundings.ts';
 import { comesWithin, standsAstride, type Track, trackOf } from './track.ts';
@@ -70,8 +70,8 @@ function attemptForm(s: Surroundings, mover: Mover, formation: Formation, facing
   const stands: Arrival = { x: pose.x, y: pose.y, facing: pose.facing };
   if (s.calm) return yes(stands);
   const cost = formCost(s.state, s.unit);
-  if (wayIsFree(s, around(s.quad, end), true)) {
-    const crowded = endProblem(s, mover, end, cost);
+  if (spotIsFree(s, around(s.quad, end))) {
+    const crowded = endProblem(s, mover, end, cost) ?? astrideProblem(s, { from: s.quad, end }, s.obstacles);
     return crowded === null ? yes(stands) : never(crowded);
   }
   const track = trackOf([s.quad, end], []);

@@ -37,20 +37,21 @@ function anyMeets(box: Box, pieces: readonly Box[]): boolean {
   return false;
 }
 
+/** Is nothing near that could forbid or reduce a move within these bounds on its way? Then only its end need be looked at. */
+export function wayIsFree(s: Surroundings, box: Box): boolean {
+  return s.open || (spotIsFree(s, box) && !anyMeets(box, s.difficult) && !anyMeets(box, s.obstacles));
+}
+
 /**
- * Is nothing near that could forbid or reduce a move within these bounds on its way? Then only its end need be looked
- * at. What stays where it is (`inPlace`) is never reduced, so the ground's going does not matter to it.
+ * The same for what stays where it is: it is never reduced, so the ground's going does not matter, and obstacles only
+ * where it ends astride one.
  */
-export function wayIsFree(s: Surroundings, box: Box, inPlace = false): boolean {
+export function spotIsFree(s: Surroundings, box: Box): boolean {
+  if (s.open) return true;
   const { width, height, sticks } = s.field;
   if (s.edge && (box.minX < 0 || box.minY < 0 || box.maxX > width || box.maxY > height)) return false;
   const stop = sticks.s + TOLERANCE;
   for (const { quad } of s.enemies) if (meets(box, quad, stop)) return false;
   for (const { quad } of s.generals) if (meets(box, quad, 0)) return false;
-  return !(
-    anyMeets(box, s.solid) ||
-    anyMeets(box, s.streams) ||
-    (!inPlace && anyMeets(box, s.difficult)) ||
-    anyMeets(box, s.obstacles)
-  );
+  return !(anyMeets(box, s.solid) || anyMeets(box, s.streams));
 }

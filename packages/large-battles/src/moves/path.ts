@@ -75,7 +75,11 @@ export function solidProblem(s: Surroundings, track: Track, byRoad: boolean): Re
 }
 
 /** LB-MOVE-32: it never ends astride an obstacle (one that stood over it already may have to stay so). */
-export function astrideProblem(s: Surroundings, track: Track, lines: readonly TerrainPiece[]): Refusal | null {
+export function astrideProblem(
+  s: Surroundings,
+  track: Pick<Track, 'from' | 'end'>,
+  lines: readonly TerrainPiece[],
+): Refusal | null {
   for (const piece of lines) {
     if (standsAstride(track.end, piece) && !standsAstride(track.from, piece)) {
       return no('LB-MOVE-32', 'lb.refusal.astride', { unit: s.profile.id, terrain: piece.id });

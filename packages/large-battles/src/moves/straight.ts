@@ -53,7 +53,7 @@ export function tryStraightLine(s: Surroundings, mover: Mover, move: StraightLin
   const arrival: Arrival = { x: to.x, y: to.y, facing: s.u.facing };
   if (s.calm) return yes(arrival);
   const end = movedQuad(s.quad, to.x - s.u.x, to.y - s.u.y);
-  if (wayIsFree(s, around(s.quad, end))) {
+  if (s.open || wayIsFree(s, around(s.quad, end))) {
     const stands = endProblem(s, mover, end);
     return stands === null ? yes(arrival) : never(stands);
   }

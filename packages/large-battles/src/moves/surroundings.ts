@@ -1,6 +1,6 @@
 /** What stands and lies near a unit: gathered once, then every move is tried against it alone. */
 import { gap, type Quad, quadOf } from '@drumhead/table';
-import { bodyOfUnit, type Footprint, footprintOf, generalSize, isCinc, sideOf } from '../footprints.ts';
+import { bodyOfUnit, type Footprint, footprintOf, generalSize, isCinc, sideOf, widestOf } from '../footprints.ts';
 import { isDestroyed, T1 } from '../ground.ts';
 import { TOLERANCE } from '../measure.ts';
 import type { Field, General, SideIndex, State, TerrainPiece, Unit, UnitProfile } from '../state.ts';
@@ -43,6 +43,8 @@ export interface Surroundings {
   readonly crossings: readonly TerrainPiece[];
   /** The table edge is within reach. */
   readonly edge: boolean;
+  /** Nothing but friends is within reach: only where a move ends can it be refused. */
+  readonly open: boolean;
   /** Nothing at all is within reach: no move can be refused for what is near. */
   readonly calm: boolean;
 }
@@ -71,6 +73,7 @@ export function surroundings(state: State, unit: number, reach: number): Surroun
   const near = reach + size.outer;
   const stop = field.sticks.s + TOLERANCE;
   const apart = field.sticks.vs + TOLERANCE;
+  const furthest = near + widestOf(field) + stop;
   let enemies: NearUnit[] | null = null;
   let friends: NearUnit[] | null = null;
   for (let i = 0; i < units.length; i++) {
@@ -78,10 +81,11 @@ export function surroundings(state: State, unit: number, reach: number): Surroun
     if (o.status !== 'table' || i === unit) continue;
     const dx = o.x - u.x;
     const dy = o.y - u.y;
+    if (dx > furthest || dx < -furthest || dy > furthest || dy < -furthest) continue;
     const body = bodyOfUnit(state, i);
     const friend = sideOf(state, i) === profile.side;
     const wide = near + body.outer + (friend ? apart : stop);
-    if (dx > wide || dx < -wide || dy > wide || dy < -wide || dx * dx + dy * dy > wide * wide) continue;
+    if (dx * dx + dy * dy > wide * wide) continue;
     const other = body.quad;
     if (!friend) {
       const between = gap(quad, other);
@@ -112,10 +116,9 @@ export function surroundings(state: State, unit: number, reach: number): Surroun
     else if (piece.kind === 'bridge' || piece.kind === 'ford') crossings = added(crossings, piece);
   }
   const edge = left < 0 || upper < 0 || right > field.width || lower > field.height;
-  const calm =
+  const open =
     !edge &&
     enemies === null &&
-    friends === null &&
     generals.length === 0 &&
     difficult === null &&
     obstacles === null &&
@@ -139,7 +142,8 @@ export function surroundings(state: State, unit: number, reach: number): Surroun
     streams: streams ?? NO_PIECES,
     crossings: crossings ?? NO_PIECES,
     edge,
-    calm,
+    open,
+    calm: open && friends === null,
   };
 }
 

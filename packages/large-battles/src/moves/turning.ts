@@ -5,9 +5,9 @@ import type { AboutFaceMove, RotateMove, WheelMove } from '../commands.ts';
 import { isWhole, no } from '../handler.ts';
 import { degrees, mm } from '../measure.ts';
 import { lengthOf, rungOf } from './distance.ts';
-import { type Box, wayIsFree } from './free.ts';
+import { type Box, spotIsFree, wayIsFree } from './free.ts';
 import { type Arrival, type Mover, never, type Tried, yes } from './mover.ts';
-import { endProblem, idOf, type Manner, nearnessProblem, pathProblem } from './path.ts';
+import { astrideProblem, endProblem, idOf, type Manner, nearnessProblem, pathProblem } from './path.ts';
 import type { NearUnit, Surroundings } from './surroundings.ts';
 import { bodyOf, type Track, trackOf } from './track.ts';
 
@@ -32,6 +32,11 @@ function spotBox(s: Surroundings): Box {
   const { x, y } = s.u;
   const { outer } = s.size;
   return { minX: x - outer, maxX: x + outer, minY: y - outer, maxY: y + outer };
+}
+
+/** Where nothing but obstacles is near, a turn on the spot is judged by its end alone (LB-MOVE-32). */
+function spotProblem(s: Surroundings, mover: Mover, end: Quad): Refusal | null {
+  return endProblem(s, mover, end) ?? astrideProblem(s, { from: s.quad, end }, s.obstacles);
 }
 
 /** All that a wheel covers: looked at every 30 degrees or less, between which a corner strays by less than a 25th of its arm. */
@@ -90,7 +95,7 @@ export function tryWheel(s: Surroundings, mover: Mover, move: WheelMove): Tried<
   const pose = wheeled(s.u, s.size, move.pivot, move.angle);
   const arrival: Arrival = { x: pose.x, y: pose.y, facing: pose.facing };
   if (s.calm) return yes(arrival);
-  if (wayIsFree(s, wheelBox(s, move))) {
+  if (s.open || wayIsFree(s, wheelBox(s, move))) {
     const stands = endProblem(s, mover, quadOf(pose, s.size));
     return stands === null ? yes(arrival) : never(stands);
   }
@@ -112,8 +117,8 @@ export function tryTurn(s: Surroundings, mover: Mover, move: RotateMove | AboutF
   const arrival: Arrival = { x: s.u.x, y: s.u.y, facing };
   if (s.calm) return yes(arrival);
   const end = quadOf(turned(s.u, facing), s.size);
-  if (wayIsFree(s, spotBox(s), true)) {
-    const stands = endProblem(s, mover, end);
+  if (spotIsFree(s, spotBox(s))) {
+    const stands = spotProblem(s, mover, end);
     return stands === null ? yes(arrival) : never(stands);
   }
   const quads = move.kind === 'rotate' ? footprints(s, angle, (part) => turned(s.u, s.u.facing + part)) : [s.quad, end];
