@@ -39,6 +39,11 @@ describe('firing', () => {
   it('LB-BOMB-01 unloaded or limbered guns do not fire', () => {
     expect(refusal(spec({}, [], {}, { loaded: false }))).toBe('LB-BOMB-01');
     expect(refusal(spec({}, [], {}, { formation: 'limbered' }))).toBe('LB-BOMB-01');
+    const infantry = acting(spec({}, [], {}, { kind: 'infantry' }));
+    expect(infantry.refusal('red', fire())).toMatchObject({
+      rule: 'LB-BOMB-01',
+      reason: 'lb.refusal.fire.notABattery',
+    });
   });
 
   it('LB-BOMB-01 LB-BOMB-05 the target must be in the arc and within 3L', () => {
@@ -62,9 +67,52 @@ describe('firing', () => {
     expect(empty.offered('red', 'reload')).toHaveLength(1);
   });
 
+  it('LB-CINC-07 LB-LEAD-06 no fire on the way from the Reserve, nor in a group order', () => {
+    for (const mode of ['reserve', 'free'] as const) {
+      expect(actingIn(battlefield(spec({})), 0, 1, {}, mode).refused('red', fire())).toBe('LB-CINC-07');
+    }
+    expect(actingIn(battlefield(spec({})), 0, 1, {}, 'group').refused('red', fire())).toBe('LB-LEAD-06');
+  });
+
+  it('LB-BOMB-01 LB-BOMB-06 offered are all targets in reach, units and sectors, with any number of actions added', () => {
+    const far: BattlefieldSpec = {
+      units: [
+        guns,
+        { side: 1, at: [900, 600] },
+        { side: 1, at: [900, 100] },
+        { side: 1, at: [900, 650], status: 'eliminated' },
+        { side: 1, at: [860, 780], sector: 0, formation: 'garrison' },
+        { side: 0, at: [300, 300] },
+      ],
+      terrain: [
+        { kind: 'sector', box: [860, 780, 30, 60] },
+        { kind: 'sector', box: [940, 780, 30, 60] },
+        { kind: 'sector', box: [100, 100, 60, 60] },
+      ],
+    };
+    const offered = (actions: number, change: Partial<Doing> = {}) =>
+      acting(far, actions, change)
+        .offered('red', 'fire')
+        .map((o) => [o.target, o.sector, o.added]);
+    expect(offered(2)).toEqual([
+      [1, -1, 0],
+      [1, -1, 1],
+      [-1, 0, 0],
+      [-1, 0, 1],
+      [-1, 1, 0],
+      [-1, 1, 1],
+    ]);
+    expect(offered(1)).toHaveLength(3);
+    expect(offered(2, { fired: true })).toEqual([]);
+  });
+
   it('LB-BOMB-04 LB-LOS-10 enemies on the table, never friends, never a garrison', () => {
     expect(refusal(spec({ side: 0 }))).toBe('LB-BOMB-04');
     expect(refusal(spec({ status: 'eliminated' }))).toBe('LB-BOMB-04');
+    expect(refusal(spec({}), fire(0, 0))).toBe('LB-BOMB-04');
+    const target = (t: number, sector: number): Command => ({ type: 'fire', unit: 0, target: t, sector, added: 0 });
+    const town: BattlefieldSpec = { terrain: [{ kind: 'sector', box: [1200, 640, 120, 120] }] };
+    expect(refusal(spec({}, [], town), target(1, 0))).toBe('LB-BOMB-04');
     expect(refusal(spec({}), { type: 'fire', unit: 0, target: -1, sector: -1, added: 0 })).toBe('LB-BOMB-04');
     const held = spec({ at: [900, 640], sector: 0, formation: 'garrison' }, [], {
       terrain: [{ kind: 'sector', box: [900, 640, 120, 120] }],
@@ -74,6 +122,7 @@ describe('firing', () => {
 
   it('LB-BOMB-06 actions added are named before the roll, and spent', () => {
     expect(refusal(spec({}), fire(3), 3)).toBe('LB-BOMB-06');
+    expect(acting(spec({}), 3).refusal('red', fire(3)).facts).toEqual({ needed: 4, left: 3 });
     const t = acting(spec({}), 3).red(fire(2));
     rollFilled(t, [6], [5]);
     expect(t.event('bombarded').attack).toContainEqual({ rule: 'LB-BOMB-06', add: 2, what: 'lb.tally.actions' });
@@ -127,6 +176,12 @@ describe('troops fired at', () => {
     );
     expect(friend.event('bounced').unit).toBe(2);
     expect([unitOf(friend, 2).dis, unitOf(friend, 3).dis]).toEqual([1, 0]);
+    expect(friend.reasons).toEqual([
+      'bombarded LB-BOMB-06',
+      'disordered LB-BOMB-10',
+      'bounced LB-BOMB-16',
+      'disordered LB-BOMB-16',
+    ]);
     const aside = shot(spec({}, [{ side: 1, at: [975, 450] }]), [6, 5, 4], [5, 4, 3, 1]);
     expect(aside.told).not.toContain('bounced');
   });
@@ -171,6 +226,13 @@ describe('batteries fired at', () => {
       'formed',
       'retreated',
     ]);
+    expect(t.reasons).toEqual([
+      'bombarded LB-BOMB-06',
+      'disordered LB-BOMB-11',
+      'formed LB-BOMB-11',
+      'retreated LB-BOMB-15',
+    ]);
+    expect(t.event('formed')).toMatchObject({ unit: 1, formation: 'limbered' });
   });
 
   it('LB-BOMB-13 the target does not hit back and stays loaded', () => {
@@ -194,6 +256,14 @@ describe('batteries fired at', () => {
     const cramped = spec(enemy, [{ side: 1, at: [900, 570], formation: 'line' }]);
     const t = shot(cramped, [5, 5, 4], [6, 4, 3, 1]);
     expect(unitOf(t, 1)).toMatchObject({ formation: 'unlimbered', dis: 2 });
+  });
+
+  it('LB-BOMB-11 a unit in the way holds up what is driven back; nobody is eliminated by it', () => {
+    const behind: UnitSpec = { side: 0, at: [900, 500] };
+    const limbered = shot(spec({ ...enemy, formation: 'limbered' }, [behind]), [5, 4, 4], [6, 6, 3]);
+    expect(unitOf(limbered, 1)).toMatchObject({ status: 'table', dis: 0 });
+    const line = shot(spec({}, [{ side: 0, at: [900, 570] }]), [4, 4, 1], [5, 3, 1, 1]);
+    expect(unitOf(line, 1)).toMatchObject({ status: 'table', dis: 0 });
   });
 });
 
@@ -239,6 +309,9 @@ describe('sectors fired at', () => {
       );
     expect(unitOf(three(3), 1).dis).toBe(0);
     expect(unitOf(three(4), 1).dis).toBe(1);
+    expect(three(4).reasons).toEqual(['bombarded LB-BOMB-18', 'sectorDamaged LB-BOMB-19', 'disordered LB-BOMB-19']);
+    expect(three(4).event('sectorDamaged')).toMatchObject({ sector: 0, dis: 5 });
+    expect(three(4).event('bombarded')).toMatchObject({ target: -1, sector: 0 });
   });
 
   it('LB-BOMB-19 LB-BUA-23 LB-BUA-15 at 6 it suffers and leaves by the side of its own baseline, 1M away, its back to it', () => {
@@ -251,6 +324,7 @@ describe('sectors fired at', () => {
     expect(t.state.sectors[0]?.unit).toBe(-1);
     expect(placeOf(t, 1)).toMatchObject({ x: 900, facing: 0 });
     expect(placeOf(t, 1).y + 15).toBeCloseTo(580 - 120, 1); // rear edge
+    expect(t.reasons).toContain('formed LB-BUA-23');
   });
 
   it('LB-BOMB-19 LB-BUA-21 at 7 nothing is left, and nobody fires at it again', () => {

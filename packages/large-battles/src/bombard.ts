@@ -1,10 +1,10 @@
 /** LB-SEQ-06: bombardment (chapter 13). */
 import { type Refusal, total } from '@drumhead/engine';
-import { toMm } from '@drumhead/table';
 import { bouncedInto } from './bounce.ts';
 import { testRiddenDown } from './combat/step.ts';
 import type { Command } from './commands.ts';
 import { fighterOf } from './fighter.ts';
+import { sideOf } from './footprints.ts';
 import type { BombardFrame, EliminatedUnit } from './frames.ts';
 import { type Handler, isWhole, no } from './handler.ts';
 import { cleanUp, disorder } from './losses.ts';
@@ -15,7 +15,7 @@ import { isDestroyed, leaveSector, sideHome } from './sectors.ts';
 import { fireProblem } from './sight.ts';
 import type { Sector, State, Unit, UnitProfile } from './state.ts';
 import { other } from './state.ts';
-import { bombardTallies, rangeOf, shotDistance } from './tallies.ts';
+import { bombardTallies } from './tallies.ts';
 import { changeUnit } from './units.ts';
 import { pop, setSector, tell, type Work } from './work.ts';
 
@@ -35,22 +35,19 @@ function batteryProblem(state: State, mover: Mover): Refusal | null {
   return null;
 }
 
-/** LB-BOMB-04, LB-LOS-10. Enemy units in the open, and sectors no friend holds. */
+/** LB-BOMB-04. Enemy units, and sectors no friend holds. */
 function targetProblem(state: State, mover: Mover, target: number, sector: number): Refusal | null {
   if (target >= 0 === sector >= 0) return no('LB-BOMB-04', 'lb.refusal.fire.oneTarget');
   if (target >= 0) {
     const u = state.units[target];
-    if (u === undefined || u.status !== 'table' || state.field.units[target]?.side !== other(mover.side)) {
-      return no('LB-BOMB-04', 'lb.refusal.fire.notAnEnemy');
-    }
-    return u.sector >= 0 ? no('LB-LOS-10', 'lb.refusal.fire.fireAtTheSector', { sector: u.sector }) : null;
+    return u?.status === 'table' && sideOf(state, target) !== mover.side
+      ? null
+      : no('LB-BOMB-04', 'lb.refusal.fire.notAnEnemy');
   }
   const s = state.sectors[sector];
   if (s === undefined) return no('LB-BOMB-04', 'lb.refusal.fire.noSuchSector');
   if (isDestroyed(state, sector)) return no('LB-BUA-21', 'lb.refusal.fire.sectorDestroyed');
-  if (s.unit >= 0 && state.field.units[s.unit]?.side === mover.side)
-    return no('LB-BOMB-04', 'lb.refusal.fire.friendsInside');
-  return null;
+  return s.unit >= 0 && sideOf(state, s.unit) === mover.side ? no('LB-BOMB-04', 'lb.refusal.fire.friendsInside') : null;
 }
 
 /** LB-BOMB-01, -05, -06, LB-SEQ-06 steps 1 and 2. */
@@ -60,24 +57,18 @@ export function tryFire(state: State, mover: Mover, target: number, sector: numb
   const { left } = mover.doing;
   if (!isWhole(added, 0, left - 1))
     return no('LB-BOMB-06', 'lb.refusal.fire.actionsMissing', { needed: added + 1, left });
-  const distance = shotDistance(state, mover.unit, target, sector);
-  if (rangeOf(state.field, distance) === null) {
-    const most = 3 * state.field.sticks.l;
-    return no('LB-BOMB-05', 'lb.refusal.fire.outOfRange', { distance: toMm(distance), most: toMm(most) });
-  }
   return fireProblem(state, mover.unit, target, sector);
 }
 
 /** Every target in reach, with every number of added actions. */
 export function fireOffers(state: State, mover: Mover): Command[] {
   const offers: Command[] = [];
-  if (mover.doing.left < 1 || batteryProblem(state, mover) !== null) return offers;
+  if (batteryProblem(state, mover) !== null) return offers;
   const unit = mover.unit;
   const far = 3 * state.field.sticks.l + 2 * state.field.sticks.m;
   const from = state.units[unit] as Unit;
   for (let target = 0; target < state.units.length; target++) {
     const u = state.units[target] as Unit;
-    if (u.status !== 'table' || u.sector >= 0 || state.field.units[target]?.side === mover.side) continue;
     const dx = u.x - from.x;
     const dy = u.y - from.y;
     if (dx * dx + dy * dy > far * far) continue;

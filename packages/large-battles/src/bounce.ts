@@ -25,13 +25,9 @@ export function throughQuad(
     // Inside is to the right of each edge, the corners being in clockwise order on the screen.
     const along = ex * uy - ey * ux;
     const start = ex * (y - py) - ey * (x - px);
-    if (along === 0) {
-      if (start < 0) return null;
-      continue;
-    }
-    const at = -start / along;
-    if (along > 0) enter = at > enter ? at : enter;
-    else leave = at < leave ? at : leave;
+    if (along > 0) enter = Math.max(enter, -start / along);
+    else if (along < 0) leave = Math.min(leave, -start / along);
+    else if (start < 0) return null;
   }
   return enter <= leave ? { enter, leave } : null;
 }
@@ -42,7 +38,6 @@ export function bouncedInto(state: State, battery: number, target: number, targe
   const dx = targetX - from.x;
   const dy = targetY - from.y;
   const length = Math.sqrt(dx * dx + dy * dy);
-  if (length === 0) return -1;
   const ux = dx / length;
   const uy = dy / length;
   let hit = -1;
@@ -58,7 +53,7 @@ export function bouncedInto(state: State, battery: number, target: number, targe
     hit = i;
   }
   if (hit < 0) return -1;
-  const reach = nearest > 0 ? nearest : 0;
+  const reach = Math.max(0, nearest);
   const u = state.units[hit] as Unit;
   const level = Math.max(levelAt(state, targetX, targetY), levelAt(state, u.x, u.y));
   return stopped(state, level, targetX, targetY, targetX + ux * reach, targetY + uy * reach) ? -1 : hit;

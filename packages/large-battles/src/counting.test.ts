@@ -151,6 +151,22 @@ describe('bombardment', () => {
     expect(dice({ battery: { ...guns, dis: 2 } })).toBe(6);
   });
 
+  it('LB-BOMB-06 LB-BOMB-07 every die has its own line and its rule, and nothing adds nothing', () => {
+    expect(shot(infantry)).toEqual({
+      attack: [{ rule: 'LB-CD-01', add: 4, what: 'lb.tally.mediumBattery' }],
+      defence: [{ rule: 'LB-CD-01', add: 4, what: 'lb.tally.infantry.line' }],
+    });
+    const near = shot({ ...infantry, dis: 1 }, { range: 'short', added: 2, battery: { ...guns, dis: 3 } });
+    expect(near.attack.map(({ rule, add }) => `${rule} ${add}`)).toEqual([
+      'LB-CD-01 4',
+      'LB-BOMB-06 1',
+      'LB-BOMB-06 2',
+      'LB-UNIT-06 1',
+    ]);
+    expect(near.defence.map(({ rule, add }) => `${rule} ${add}`)).toEqual(['LB-CD-01 4', 'LB-UNIT-06 3']);
+    expect(by(shot(infantry, { range: 'long' }).attack, 'LB-BOMB-06')).toBe(-1);
+  });
+
   it('LB-UNIT-06 LB-APP-14 LB-CON-05 every DIS of the enemy is a die in fire, Approach and Contact', () => {
     const shaken = { ...infantry, dis: 2 };
     expect(by(shot(shaken).attack, 'LB-UNIT-06')).toBe(2);
@@ -173,6 +189,7 @@ describe('bombardment', () => {
       cover: [{ rule: 'x', add: 2, what: '' }],
     });
     expect([total(count.attack), total(count.defence)]).toEqual([6, 3]);
+    expect(count.defence).toEqual([{ rule: 'LB-BOMB-18', add: 3, what: 'lb.tally.sector' }]);
   });
 
   it('LB-DICE-11 nobody rolls less than one die', () => {
@@ -191,6 +208,9 @@ describe('bombardment', () => {
     });
     expect(total(none.attack)).toBe(1);
     expect(by(none.attack, 'LB-DICE-11')).toBe(3);
+    // One die is enough: nothing is added to it.
+    expect(by(count.attack, 'LB-DICE-11')).toBe(0);
+    expect(count.attack.filter((line) => line.rule === 'LB-DICE-11')).toEqual([]);
   });
 
   it('LB-SPEC-14 a lance is no help against guns', () => {
@@ -204,6 +224,17 @@ describe('Approach', () => {
     expect(by(approach(infantry, infantry, { bought: 2 }).attack, 'LB-APP-19')).toBe(2);
   });
 
+  it('LB-APP-14 LB-APP-15 of two plain units neither has more than its base dice', () => {
+    const line = [{ rule: 'LB-CD-01', add: 4, what: 'lb.tally.infantry.line' }];
+    expect(approach(infantry, infantry)).toEqual({ attack: line, defence: line });
+  });
+
+  it('LB-APP-14 LB-APP-15 either side adds the position it holds', () => {
+    const position = (add: number) => [{ rule: 'LB-TERR-11', add, what: '' }];
+    const count = approach(infantry, infantry, { attackPosition: position(1), defencePosition: position(2) });
+    expect([total(count.attack), total(count.defence)]).toEqual([5, 6]);
+  });
+
   it('LB-APP-14 +2 in flank or rear', () => {
     expect(by(approach(infantry, infantry, { flank: [true] }).attack, 'LB-APP-14')).toBe(2);
   });
@@ -213,6 +244,19 @@ describe('Approach', () => {
     expect(by(approach(cavalry, shaky).attack, 'LB-APP-14')).toBe(3);
     expect(by(approach(infantry, shaky).attack, 'LB-APP-14')).toBe(0);
     expect(by(approach(cavalry, infantry).attack, 'LB-APP-14')).toBe(0);
+  });
+
+  it('LB-APP-11 LB-APP-14 the +3 must hold for all of them, and so must the rest of what is said of several', () => {
+    expect(by(approach(cavalry, [{ ...square, dis: 3 }, infantry]).attack, 'LB-APP-14')).toBe(0);
+    expect(
+      by(
+        approach(cavalry, [
+          { ...square, dis: 3 },
+          { ...square, dis: 3 },
+        ]).attack,
+        'LB-APP-14',
+      ),
+    ).toBe(3);
   });
 
   it('LB-APP-15 the target has no dice for flank, actions or squares', () => {
@@ -242,10 +286,12 @@ describe('Approach', () => {
 
   it('LB-APP-17 none when cavalry Approaches infantry', () => {
     expect(by(approach(cavalry, { ...infantry, sk: 3 }).defence, 'LB-APP-17')).toBe(0);
+    expect(by(approach(cavalry, [{ ...infantry, sk: 3 }, cavalry]).defence, 'LB-APP-17')).toBe(0);
   });
 
   it('LB-APP-18 cavalry counts as Sk 0 when infantry Approaches it', () => {
     expect(by(approach({ ...infantry, sk: 1 }, cavalry).attack, 'LB-APP-17')).toBe(1);
+    expect(by(approach({ ...infantry, sk: 1 }, { ...cavalry, sk: 2 }).attack, 'LB-APP-17')).toBe(1);
   });
 
   it('LB-SPEC-13 LB-SPEC-14 a fresh Lance gives +1 in Approach and Contact, either way', () => {
@@ -254,6 +300,7 @@ describe('Approach', () => {
     expect(by(approach(infantry, lancers).defence, 'LB-SPEC-13')).toBe(1);
     expect(by(contact(lancers, infantry).attack, 'LB-SPEC-13')).toBe(1);
     expect(by(approach({ ...lancers, dis: 1 }, infantry).attack, 'LB-SPEC-13')).toBe(0);
+    expect(by(approach(infantry, [infantry, lancers, lancers]).defence, 'LB-SPEC-13')).toBe(1);
   });
 
   it('LB-APP-11 several defenders: base dice are added, the highest DIS, the best C and Sk count once', () => {
@@ -288,6 +335,33 @@ describe('Contact', () => {
     });
     expect(total(attack)).toBe(4 + 2 + 3 + 1 + 1);
     expect(total(contact({ ...infantry, c: 6 }, guns).attack)).toBe(4);
+    expect(total(contact(guns, { ...infantry, c: 6 }).defence)).toBe(4);
+  });
+
+  it('LB-CON-05 every die has its own line and its rule, and nothing adds nothing', () => {
+    const { attack, defence } = contact(
+      { ...infantry, c: 6 },
+      { ...infantry, dis: 1 },
+      {
+        attack: { units: [{ ...infantry, c: 6 }], bought: 2, leaderDice: 3, charismatic: true, flank: false },
+      },
+    );
+    expect(attack.map(({ rule, add }) => `${rule} ${add}`)).toEqual([
+      'LB-CD-01 4',
+      'LB-CON-05 2',
+      'LB-LEAD-13 3',
+      'LB-SPEC-33 1',
+      'LB-UNIT-06 1',
+      'LB-CON-05 1',
+    ]);
+    expect(defence).toEqual([{ rule: 'LB-CD-01', add: 4, what: 'lb.tally.infantry.line' }]);
+  });
+
+  it('LB-CON-05 LB-APP-11 the higher C of a side is that of its best unit, on either side', () => {
+    const better = { ...infantry, c: 5 };
+    expect(by(contact(infantry, [infantry, better]).defence, 'LB-CON-05')).toBe(1);
+    expect(by(contact(infantry, [better, guns, infantry]).defence, 'LB-CON-05')).toBe(1);
+    expect(by(contact(better, [better, infantry]).attack, 'LB-CON-05')).toBe(0);
   });
 
   it('LB-CON-05 LB-SKIR-03 skirmishers are no help in Contact', () => {
@@ -305,6 +379,13 @@ describe('Contact', () => {
 
   it('LB-CON-06 a cavalry that defends has its +2 as well', () => {
     expect(by(contact(infantry, cavalry).defence, 'LB-CON-06')).toBe(2);
+  });
+
+  it('LB-CON-06 LB-APP-11 of several units all must ride, against several all must be on foot and out of square', () => {
+    expect(by(contact(infantry, [cavalry, infantry]).defence, 'LB-CON-06')).toBe(0);
+    expect(by(contact(infantry, [cavalry, cavalry]).defence, 'LB-CON-06')).toBe(2);
+    expect(by(contact(cavalry, [infantry, square]).attack, 'LB-CON-06')).toBe(0);
+    expect(by(contact(cavalry, [infantry, infantry]).attack, 'LB-CON-06')).toBe(2);
   });
 
   it('LB-CON-07 position is for D only', () => {

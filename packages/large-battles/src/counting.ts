@@ -86,7 +86,7 @@ export function countApproach(facts: ApproachFacts): Tallies {
   if (facts.bought > 0) attack.push({ rule: 'LB-APP-19', add: facts.bought, what: 'lb.tally.actions' });
   addDisorder(attack, worstDisorder(defenders));
   addDisorder(defence, attacker.dis);
-  if (defenders.length > 0 && facts.flank.every(Boolean)) {
+  if (facts.flank.every(Boolean)) {
     attack.push({ rule: 'LB-APP-14', add: 2, what: 'lb.tally.flank' });
   }
   if (attacker.arm === 'cavalry' && defenders.every((d) => inSquare(level, d))) {
@@ -130,8 +130,6 @@ function contactSide(level: Level, own: ContactSide, enemy: ContactSide): Reason
 function ridesDownFoot(level: Level, own: readonly Fighter[], enemy: readonly Fighter[]): boolean {
   return (
     level === 'division' &&
-    own.length > 0 &&
-    enemy.length > 0 &&
     own.every((f) => f.arm === 'cavalry') &&
     enemy.every((f) => f.arm === 'infantry' && !inSquare(level, f))
   );
@@ -139,9 +137,7 @@ function ridesDownFoot(level: Level, own: readonly Fighter[], enemy: readonly Fi
 
 /** LB-UNIT-06, LB-APP-11: of several units the worst one counts. */
 export function worstDisorder(units: readonly Fighter[]): number {
-  let worst = 0;
-  for (const f of units) if (f.dis > worst) worst = f.dis;
-  return worst;
+  return Math.max(0, ...units.map((f) => f.dis));
 }
 
 function addDisorder(tally: Reason[], enemyDis: number): void {
@@ -150,9 +146,8 @@ function addDisorder(tally: Reason[], enemyDis: number): void {
 
 /** The best C of a side, batteries left out; null if it has nothing but guns (LB-APP-11, -16). */
 export function bestC(units: readonly Fighter[]): number | null {
-  let best: number | null = null;
-  for (const f of units) if (f.arm !== 'artillery' && (best === null || f.c > best)) best = f.c;
-  return best;
+  const known = units.filter((f) => f.arm !== 'artillery').map((f) => f.c);
+  return known.length === 0 ? null : Math.max(...known);
 }
 
 /** LB-APP-16, LB-UNIT-03, LB-ARMY-06. */
@@ -166,27 +161,27 @@ function betterC(
 ): void {
   const best = bestC(a);
   const against = bestC(d);
-  if (best === null || against === null || best === against) return;
-  const by = best > against ? best - against : against - best;
+  if (best === null || against === null) return;
   const reason: Reason =
     level === 'army'
-      ? { rule: 'LB-ARMY-06', add: by, what: 'lb.tally.betterC' }
+      ? { rule: 'LB-ARMY-06', add: Math.abs(best - against), what: 'lb.tally.betterC' }
       : { rule, add: 1, what: 'lb.tally.betterC' };
-  (best > against ? attack : defence).push(reason);
+  if (best > against) attack.push(reason);
+  if (against > best) defence.push(reason);
 }
 
 function skOf(f: Fighter): number {
   return f.arm === 'infantry' ? f.sk : 0; // LB-APP-18
 }
 
-/** LB-APP-17, -18. */
+/** LB-APP-17, -18. Cavalry that Approaches has none, and that of the infantry it meets does not count. */
 function betterSk(attacker: Fighter, defenders: readonly Fighter[], attack: Reason[], defence: Reason[]): void {
-  if (attacker.arm === 'cavalry' && defenders.some((d) => d.arm === 'infantry')) return;
-  let best = 0;
-  for (const d of defenders) if (skOf(d) > best) best = skOf(d);
+  if (attacker.arm === 'cavalry') return;
   const own = skOf(attacker);
-  if (own === best) return;
-  (own > best ? attack : defence).push({ rule: 'LB-APP-17', add: 1, what: 'lb.tally.betterSk' });
+  const best = Math.max(...defenders.map(skOf));
+  const reason: Reason = { rule: 'LB-APP-17', add: 1, what: 'lb.tally.betterSk' };
+  if (own > best) attack.push(reason);
+  if (best > own) defence.push(reason);
 }
 
 /** LB-SPEC-13, -14. */

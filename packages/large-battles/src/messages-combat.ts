@@ -5,10 +5,6 @@ export const combatMessages = {
     en: 'That takes {{needed}} actions; {{left}} are left.',
     it: 'Servono {{needed}} azioni; ne restano {{left}}.',
   },
-  'lb.refusal.fire.fireAtTheSector': {
-    en: 'A garrison is no target: fire at its sector.',
-    it: 'Una guarnigione non è un bersaglio: tira al settore.',
-  },
   'lb.refusal.fire.firedAlready': {
     en: 'The battery has fired in this activation.',
     it: 'La batteria ha già sparato in questa attivazione.',
@@ -37,10 +33,6 @@ export const combatMessages = {
   'lb.refusal.fire.oneTarget': {
     en: 'Name one target: a unit or a sector.',
     it: 'Indica un solo bersaglio: un’unità o un settore.',
-  },
-  'lb.refusal.fire.outOfRange': {
-    en: 'The target is {{distance}} mm off; the guns reach {{most}} mm.',
-    it: 'Il bersaglio è a {{distance}} mm; la gittata è {{most}} mm.',
   },
   'lb.refusal.fire.sectorDestroyed': { en: 'Nothing is left of that sector.', it: 'Di quel settore non resta nulla.' },
 

@@ -1,10 +1,11 @@
 /** Plays a position command by command with scripted dice, and says loudly when something is not as the test thinks. */
-import { DICE, type RuleId } from '@drumhead/engine';
+import { DICE, type Refusal, type RuleId } from '@drumhead/engine';
 import type { Command } from '../src/commands.ts';
 import type { Event, EventType } from '../src/events.ts';
 import type { Frame } from '../src/frames.ts';
 import { decide, offers, pending } from '../src/machine.ts';
 import type { State } from '../src/state.ts';
+import { checkEvents, checkMoment, checkRefusal } from './promises.ts';
 
 export class Playing {
   state: State;
@@ -34,8 +35,15 @@ export class Playing {
         `${seat} ${JSON.stringify(command)} was refused: ${JSON.stringify(decision.refusal)} while ${this.waits}`,
       );
     }
+    return this.go(decision);
+  }
+
+  /** On to the next moment, where the promises of the rules are kept as well. */
+  private go(decision: { readonly state: State; readonly events: readonly Event[] }): this {
     this.state = decision.state;
     this.events = decision.events;
+    checkEvents(this.events);
+    if (this.state.outcome === null) checkMoment(this.state);
     return this;
   }
 
@@ -55,16 +63,25 @@ export class Playing {
         `the dice ${JSON.stringify(faces)} were refused: ${JSON.stringify(decision.refusal)} while ${this.waits}`,
       );
     }
-    this.state = decision.state;
-    this.events = decision.events;
-    return this;
+    return this.go(decision);
   }
 
   /** The rule that refuses a command; fails if it is accepted. */
   refused(seat: string, command: Command): RuleId {
+    return this.refusal(seat, command).rule;
+  }
+
+  /** How a command is refused; fails if it is accepted. */
+  refusal(seat: string, command: Command): Refusal {
     const decision = decide(this.state, seat, command);
     if (decision.ok) throw new Error(`${seat} ${JSON.stringify(command)} was accepted`);
-    return decision.refusal.rule;
+    checkRefusal(decision.refusal);
+    return decision.refusal;
+  }
+
+  /** The last events and the rule of each. */
+  get reasons(): readonly string[] {
+    return this.events.map((event) => `${event.type} ${event.rule}`);
   }
 
   /** Types of the last events. */

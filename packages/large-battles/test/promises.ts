@@ -1,0 +1,97 @@
+/**
+ * What holds in every position that tests play through (`Playing`), whatever the test itself is about: who is asked
+ * is asked under a rule, what is offered is accepted, what is accepted was offered, a refusal can be shown to the
+ * player, every event names its rule, and every line of a count of dice adds something under a rule.
+ */
+import { DICE, type Refusal, type Seat } from '@drumhead/engine';
+import type { Command } from '../src/commands.ts';
+import type { Event } from '../src/events.ts';
+import type { FrameKind } from '../src/frames.ts';
+import { covers, decide, offers, pending } from '../src/machine.ts';
+import { tableMessages } from '../src/messages.ts';
+import type { State } from '../src/state.ts';
+
+const RULE = /^(LB-[A-Z]+-\d\d|KERNEL-[A-Z]+)$/;
+
+/** Frames in which offers are few enough to try each of them, and strays are worth trying. */
+const TRIED: readonly FrameKind[] = ['combat', 'bombard', 'eliminated', 'generalTest', 'threats'];
+
+function broken(promise: string, what: unknown): Error {
+  return new Error(`${promise}: ${JSON.stringify(what)}`);
+}
+
+/** A refusal names its rule, and its message finds every fact it shows. */
+export function checkRefusal(refusal: Refusal): void {
+  if (!RULE.test(refusal.rule)) throw broken('a refusal without a rule', refusal);
+  const message = tableMessages[refusal.reason];
+  if (message === undefined) throw broken('a refusal without a reason', refusal);
+  for (const [, fact] of message.en.matchAll(/\{\{(\w+)\}\}/g)) {
+    const given = refusal.facts[fact as string];
+    if (given === undefined || Number.isNaN(given)) throw broken(`a refusal without its fact ${fact}`, refusal);
+  }
+}
+
+/** Every event names its rule; counts of dice have a rule for each line, and no line that adds nothing. */
+export function checkEvents(events: readonly Event[]): void {
+  for (const event of events) {
+    if (!RULE.test(event.rule)) throw broken('an event without a rule', event);
+    const lines = 'attack' in event ? [...event.attack, ...event.defence] : [];
+    for (const line of lines) {
+      if (!RULE.test(line.rule) || line.add === 0) throw broken('a line of a count without a rule or a die', line);
+    }
+  }
+}
+
+/** Nobody is asked without a rule; offered is accepted, accepted was offered. */
+export function checkMoment(state: State): void {
+  for (const { seat, rule, dice } of pending(state)) {
+    if (!RULE.test(rule)) throw broken('asked without a rule', { seat, rule });
+    if (seat === DICE) {
+      if (dice === undefined || dice.some(({ count }) => count < 1)) throw broken('dice that are none', dice);
+      if (offers(state, seat).length > 0) throw broken('the dice are offered something', offers(state, seat));
+    } else if (TRIED.includes(state.frames.at(-1)?.at as FrameKind)) checkOffers(state, seat);
+  }
+}
+
+function checkOffers(state: State, seat: Seat): void {
+  const offered = offers(state, seat);
+  if (offered.length === 0) throw broken('asked without a choice', state.frames.at(-1));
+  const shown = offered.map((offer) => JSON.stringify(offer));
+  if (new Set(shown).size < shown.length) throw broken('offered twice', shown);
+  for (const command of [...offered, ...strays(state)]) {
+    const decision = decide(state, seat, command);
+    const open = covers(state, seat, command);
+    if (decision.ok !== open) throw broken(open ? 'offered and refused' : 'accepted and not offered', command);
+    if (!decision.ok) checkRefusal(decision.refusal);
+  }
+}
+
+/** Commands that may be wrong at this moment: each kind, for each unit. */
+function strays(state: State): readonly Command[] {
+  const found: Command[] = [
+    { type: 'carry' },
+    { type: 'fallBack' },
+    { type: 'stay' },
+    { type: 'breakthrough' },
+    { type: 'waive' },
+    { type: 'keep' },
+    { type: 'hold' },
+    { type: 'reroll', die: 0 },
+    { type: 'reroll', die: 7 },
+    { type: 'spend', dice: 0 },
+    { type: 'spend', dice: 4 },
+    { type: 'declare', bought: 0, leader: 0, charismatic: false },
+    { type: 'declare', bought: 0, leader: 0, charismatic: true },
+    { type: 'declare', bought: 0, leader: 1, charismatic: false },
+    { type: 'declare', bought: 4, leader: 0, charismatic: false },
+  ];
+  for (let unit = 0; unit < state.units.length; unit++) {
+    const facing = state.units[unit]?.facing ?? 0;
+    found.push({ type: 'cancel', unit }, { type: 'contact', unit }, { type: 'retreat', unit });
+    found.push({ type: 'turn', unit, facing: (facing + 1440) % 5760 });
+    for (const formation of ['line', 'attackColumn', 'square', 'limbered'] as const) {
+      found.push({ type: 'form', unit, formation, facing });
+    }
+  }
+  return found;
+}
