@@ -1,6 +1,6 @@
 // npm run mutate [-- FILE...]: breaks the rules on purpose, one small change at a time, and counts what the tests find.
 // Without files it takes all of RULES, one after the other. Writes the table of packages/large-battles/MUTATION.md.
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { note, ready, root, runNode, seconds, stop, tool } from './lib.mjs';
 
@@ -46,22 +46,17 @@ function rulesFiles() {
   return found.sort().map((name) => join(source, name));
 }
 
-/** Runs Stryker on one file. What it knows from last time it does not try again. */
+/** Runs Stryker on one file. Always afresh: its incremental mode does not see that a kit of the tests has changed. */
 async function mutate(file) {
-  const name = short(file).replaceAll('/', '-');
   const { code, output } = await runNode(
     tool('@stryker-mutator/core', 'stryker'),
-    [
-      'run',
-      '--mutate',
-      relative(root, file).split(sep).join('/'),
-      '--incrementalFile',
-      join(artefacts, `${name}.json`),
-    ],
+    ['run', '--mutate', relative(root, file).split(sep).join('/')],
     { capture: true },
   );
   if (code !== 0) stop(`Stryker failed on ${short(file)}:\n${output}`);
-  const [mutated] = Object.values(JSON.parse(readFileSync(join(artefacts, 'report.json'), 'utf8')).files);
+  const report = join(artefacts, `${short(file).replaceAll('/', '-')}.json`);
+  renameSync(join(artefacts, 'report.json'), report);
+  const [mutated] = Object.values(JSON.parse(readFileSync(report, 'utf8')).files);
   return mutated;
 }
 

@@ -3,7 +3,8 @@ import { total } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { acting, actingIn, placeOf, rollFilled, unitOf } from '../test/fighting.ts';
 import type { Playing } from '../test/playing.ts';
-import { battlefield, type BattlefieldSpec, type UnitSpec } from '../test/positions.ts';
+import { battlefield, type BattlefieldSpec, mover, type UnitSpec } from '../test/positions.ts';
+import { tryFire } from './bombard.ts';
 import type { Command } from './commands.ts';
 import type { Doing } from './frames.ts';
 import { bombardTallies } from './tallies.ts';
@@ -69,7 +70,8 @@ describe('firing', () => {
 
   it('LB-CINC-07 LB-LEAD-06 no fire on the way from the Reserve, nor in a group order', () => {
     for (const mode of ['reserve', 'free'] as const) {
-      expect(actingIn(battlefield(spec({})), 0, 1, {}, mode).refused('red', fire())).toBe('LB-CINC-07');
+      const state = battlefield(spec({}));
+      expect(tryFire(state, mover(state, 0, {}, mode), 1, -1, 0)?.rule).toBe('LB-CINC-07');
     }
     expect(actingIn(battlefield(spec({})), 0, 1, {}, 'group').refused('red', fire())).toBe('LB-LEAD-06');
   });
@@ -113,6 +115,10 @@ describe('firing', () => {
     const target = (t: number, sector: number): Command => ({ type: 'fire', unit: 0, target: t, sector, added: 0 });
     const town: BattlefieldSpec = { terrain: [{ kind: 'sector', box: [1200, 640, 120, 120] }] };
     expect(refusal(spec({}, [], town), target(1, 0))).toBe('LB-BOMB-04');
+    const state = battlefield(spec({}, [], town));
+    const gunner = mover(state, 0);
+    expect(tryFire(state, gunner, 9, -1, 0)?.rule).toBe('LB-BOMB-04');
+    expect(tryFire(state, gunner, -1, 9, 0)?.rule).toBe('LB-BOMB-04');
     expect(refusal(spec({}), { type: 'fire', unit: 0, target: -1, sector: -1, added: 0 })).toBe('LB-BOMB-04');
     const held = spec({ at: [900, 640], sector: 0, formation: 'garrison' }, [], {
       terrain: [{ kind: 'sector', box: [900, 640, 120, 120] }],
@@ -207,6 +213,15 @@ describe('troops fired at', () => {
     expect(shot(general, [6, 5, 4], [5, 4, 3, 1]).told).not.toContain('bounced');
   });
 
+  it('LB-SEQ-09 LB-LEAD-14 who falls leaves his Leader to be tested, and a General who sees the enemy near is placed anew', () => {
+    const led = spec({ dis: 3 }, [], { generals: [{ side: 1, brigade: 1, unit: 1 }] });
+    const t = shot(led, [6, 5, 4], [5, 4, 3, 1]);
+    expect(t.waits).toBe('dice generalTest');
+    const rode = spec({}, [], { generals: [{ side: 0, brigade: 0, at: [900, 565] }] });
+    const u = shot(rode, [4, 4, 1], [5, 3, 1, 1]);
+    expect([u.waits, u.asks]).toEqual(['dice generalTest', 'LB-LEAD-17']);
+  });
+
   it('LB-BOMB-12 LB-SEQ-06 a target eliminated drives nobody back; the bounce still comes', () => {
     const t = shot(spec({ dis: 3 }, [{ side: 1, at: [900, 450] }]), [6, 5, 4], [5, 4, 3, 1]);
     expect(unitOf(t, 1).status).toBe('eliminated');
@@ -256,6 +271,8 @@ describe('batteries fired at', () => {
     const cramped = spec(enemy, [{ side: 1, at: [900, 570], formation: 'line' }]);
     const t = shot(cramped, [5, 5, 4], [6, 4, 3, 1]);
     expect(unitOf(t, 1)).toMatchObject({ formation: 'unlimbered', dis: 2 });
+    // Infantry cannot limber, and has no need to: the dice are read as those of troops.
+    expect(shot(spec({ formation: 'attackColumn' }), [4, 4, 1], [5, 3, 1, 1]).told).toContain('retreated');
   });
 
   it('LB-BOMB-11 a unit in the way holds up what is driven back; nobody is eliminated by it', () => {
@@ -325,6 +342,21 @@ describe('sectors fired at', () => {
     expect(placeOf(t, 1)).toMatchObject({ x: 900, facing: 0 });
     expect(placeOf(t, 1).y + 15).toBeCloseTo(580 - 120, 1); // rear edge
     expect(t.reasons).toContain('formed LB-BUA-23');
+    // Who came in later leaves the ruins unharmed (LB-BUA-22).
+    const ruins = rollFilled(
+      acting(town(6, {}), 1).red({ type: 'fire', unit: 0, target: -1, sector: 0, added: 0 }),
+      [6],
+      [5, 5, 5],
+    );
+    expect(unitOf(ruins, 1)).toMatchObject({ dis: 0, formation: 'attackColumn', sector: -1 });
+    // At DIS 3 the step that would drive it out is its end.
+    const spent = rollFilled(
+      acting(town(5, { dis: 3 }), 1).red({ type: 'fire', unit: 0, target: -1, sector: 0, added: 0 }),
+      [6],
+      [5, 5, 5],
+    );
+    expect(unitOf(spent, 1).status).toBe('eliminated');
+    expect(spent.told).not.toContain('retreated');
   });
 
   it('LB-BOMB-19 LB-BUA-21 at 7 nothing is left, and nobody fires at it again', () => {

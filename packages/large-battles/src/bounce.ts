@@ -44,8 +44,8 @@ export function bouncedInto(state: State, battery: number, target: number, targe
   let nearest = Number.POSITIVE_INFINITY;
   for (let i = 0; i < state.units.length; i++) {
     const u = state.units[i] as Unit;
-    if (i === battery || i === target || u.status !== 'table' || u.sector >= 0) continue;
-    if ((u.x - targetX) * ux + (u.y - targetY) * uy <= 0) continue;
+    if (i === target || u.status !== 'table' || u.sector >= 0) continue;
+    if ((u.x - targetX) * ux + (u.y - targetY) * uy <= 0) continue; // the battery itself as well
     const met = throughQuad(quadOfUnit(state, i), targetX, targetY, ux, uy);
     if (met === null || met.leave < 0 || met.enter >= nearest) continue;
     if (distanceBetween(state, battery, i) > 3 * state.field.sticks.l + TOLERANCE) continue;
