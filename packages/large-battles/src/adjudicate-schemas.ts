@@ -1,5 +1,7 @@
 /** What a situation for `drumhead adjudicate` may look like, in the words of the game. Only the command line loads zod. */
 import { z } from 'zod';
+import { general, initiative, reroll, rerolls, strength, survival } from './adjudicate/roll-schemas.ts';
+import { move, play, retreat, sight, standing } from './adjudicate/table-schemas.ts';
 import { UNIT_RULES } from './scenario/format.ts';
 
 const disorder = z.int().min(0).max(3).default(0).describe('Disorder, 0 to 3');
@@ -120,6 +122,7 @@ export const approach = z.strictObject({
   kept: actions.describe('Actions kept for later'),
   position,
   dice: dice.optional(),
+  rerolls,
   uses: z.array(use).max(20).default([]).describe('What the actions are then used for, in order'),
 });
 
@@ -143,6 +146,7 @@ export const contact = z.strictObject({
   attack: extra,
   defence: extra,
   dice: dice.optional(),
+  rerolls,
 });
 
 export const activation = z.strictObject({
@@ -159,6 +163,7 @@ export const activation = z.strictObject({
       average: z.int().min(2).max(5).optional().describe('The Average die of an Unpredictable unit'),
     })
     .describe('Dice rolled; automatic successes have no face'),
+  reroll,
   lastSlot: flag.describe('No other slot is left unopened'),
   enemyLeaderless: flag.describe('The other side has a Brigade without a Leader'),
 });
@@ -200,7 +205,22 @@ export const breakpoint = z.strictObject({
     .describe('Enemy units, the nearest to the own baseline first'),
 });
 
-export const SCHEMAS = { activation, bombardment, approach, contact, breakpoint } as const;
+export const SCHEMAS = {
+  activation,
+  bombardment,
+  approach,
+  contact,
+  breakpoint,
+  initiative,
+  survival,
+  general,
+  strength,
+  sight,
+  standing,
+  move,
+  retreat,
+  play,
+} as const;
 
 export type AdjudicationKind = keyof typeof SCHEMAS;
 export type Situation<K extends AdjudicationKind> = z.infer<(typeof SCHEMAS)[K]>;

@@ -1,6 +1,7 @@
 /**
- * Judges plain situations with given dice for the command line: the counts and readings are those of the battle.
- * The dice are used as given; how many the rules would roll is told beside them.
+ * Judges situations with given dice for the command line: the counts and readings are those of the battle. Plain
+ * situations use the dice as given (how many the rules would roll is told beside them); situations on a table are put
+ * to the battle's own judge.
  */
 import type { Checked, Problem } from '@drumhead/engine';
 import { type ActivationOutcome, judgeActivation } from './adjudicate/activation.ts';
@@ -8,8 +9,24 @@ import { type ApproachOutcome, judgeApproach } from './adjudicate/approach.ts';
 import { type BombardmentOutcome, judgeBombardment } from './adjudicate/bombardment.ts';
 import { type BreakpointOutcome, judgeBreakpoint } from './adjudicate/breakpoint.ts';
 import { type ContactOutcome, judgeContact } from './adjudicate/contact.ts';
+import { judgeMove, type MoveOutcome } from './adjudicate/move.ts';
+import { judgePlay, type PlayOutcome, type Say } from './adjudicate/play.ts';
+import { judgeRetreat, type RetreatTold } from './adjudicate/retreat.ts';
+import {
+  type GeneralOutcome,
+  type InitiativeOutcome,
+  judgeGeneral,
+  judgeInitiative,
+  judgeStrength,
+  judgeSurvival,
+  type StrengthOutcome,
+  type SurvivalOutcome,
+} from './adjudicate/rolls.ts';
+import { judgeSight, type SightOutcome } from './adjudicate/sight.ts';
+import { judgeStanding, type StandingOutcome } from './adjudicate/standing.ts';
 import { type AdjudicationKind, SCHEMAS, type Situation } from './adjudicate-schemas.ts';
 
+export { positionOf } from './adjudicate/positionOf.ts';
 export { type AdjudicationKind, adjudicationSchema, type Situation } from './adjudicate-schemas.ts';
 
 export interface Outcomes {
@@ -18,26 +35,48 @@ export interface Outcomes {
   readonly approach: ApproachOutcome;
   readonly contact: ContactOutcome;
   readonly breakpoint: BreakpointOutcome;
+  readonly initiative: InitiativeOutcome;
+  readonly survival: SurvivalOutcome;
+  readonly general: GeneralOutcome;
+  readonly strength: StrengthOutcome;
+  readonly sight: SightOutcome;
+  readonly standing: StandingOutcome;
+  readonly move: MoveOutcome;
+  readonly retreat: RetreatTold;
+  readonly play: PlayOutcome;
 }
 
-export const ADJUDICATIONS: readonly AdjudicationKind[] = [
-  'activation',
-  'bombardment',
-  'approach',
-  'contact',
-  'breakpoint',
-];
+export const ADJUDICATIONS = Object.keys(SCHEMAS) as readonly AdjudicationKind[];
 
-const JUDGES: { readonly [K in AdjudicationKind]: (situation: Situation<K>) => Outcomes[K] } = {
+type Judge<K extends AdjudicationKind> = (situation: Situation<K>, say?: Say) => Checked<Outcomes[K]>;
+
+/** A judge who finds nothing wrong with a situation that has the right form. */
+function sure<G, O>(judge: (situation: G) => O): (situation: G) => Checked<O> {
+  return (situation) => ({ ok: true, value: judge(situation) });
+}
+
+const JUDGES: { readonly [K in AdjudicationKind]: Judge<K> } = {
   activation: judgeActivation,
-  bombardment: judgeBombardment,
+  bombardment: sure(judgeBombardment),
   approach: judgeApproach,
   contact: judgeContact,
-  breakpoint: judgeBreakpoint,
+  breakpoint: sure(judgeBreakpoint),
+  initiative: sure(judgeInitiative),
+  survival: judgeSurvival,
+  general: judgeGeneral,
+  strength: judgeStrength,
+  sight: judgeSight,
+  standing: judgeStanding,
+  move: judgeMove,
+  retreat: judgeRetreat,
+  play: judgePlay,
 };
 
-/** The outcome of a situation, or every fault of it. Never throws on what somebody typed. */
-export function adjudicate<K extends AdjudicationKind>(kind: K, situation: unknown): Checked<Outcomes[K]> {
+/**
+ * The outcome of a situation, or every fault of it. Never throws on what somebody typed. With `say` the events and
+ * refusals of a table are told in words too.
+ */
+export function adjudicate<K extends AdjudicationKind>(kind: K, situation: unknown, say?: Say): Checked<Outcomes[K]> {
   const parsed = SCHEMAS[kind].safeParse(situation);
   if (!parsed.success) {
     const problems: Problem[] = parsed.error.issues.map((issue) => ({
@@ -48,7 +87,7 @@ export function adjudicate<K extends AdjudicationKind>(kind: K, situation: unkno
     }));
     return { ok: false, problems };
   }
-  return { ok: true, value: JUDGES[kind](parsed.data as Situation<K>) };
+  return JUDGES[kind](parsed.data as Situation<K>, say);
 }
 
 function pathOf(path: readonly PropertyKey[]): string {

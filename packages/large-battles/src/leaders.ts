@@ -31,6 +31,11 @@ export function nominationOffers(state: State, side: SideIndex): Command[] {
   return offers;
 }
 
+/** LB-LEAD-27. The Quality of the man who comes for a Leader of this Quality. */
+export function replacementQuality(lost: number): number {
+  return Math.min(5, lost + 1);
+}
+
 /** LB-LEAD-27. The new man: Quality one worse, at most 5, no special rules. */
 export function nominate(work: Work, side: SideIndex, command: Command & { type: 'nominate' }): Refusal | null {
   if (!leaderlessBrigades(work, side).includes(command.brigade)) {
@@ -45,7 +50,7 @@ export function nominate(work: Work, side: SideIndex, command: Command & { type:
     facing: command.facing,
     status: 'table',
     unit: -1,
-    q: Math.min(5, lost.q + 1),
+    q: replacementQuality(lost.q),
     activated: false,
     reacted: false,
     spent: false,

@@ -71,7 +71,7 @@ export const eliminatedHandler: Handler<EliminatedFrame> = {
     }
     const rider = work.generals.findIndex((g) => g.status === 'attached' && g.unit === first.unit);
     if (rider >= 0) {
-      push(work, { at: 'generalTest', general: rider, dice: 3, rule: 'LB-LEAD-16', reposition: true });
+      push(work, { at: 'generalTest', general: rider, dice: SURVIVAL_DICE, rule: 'LB-LEAD-16', reposition: true });
       return;
     }
     const fallen: EliminatedUnit[] = [];
@@ -168,7 +168,18 @@ function nextThreatened(work: Work, placed: readonly number[]): number {
   return -1;
 }
 
+/** LB-LEAD-16. Dice of the survival test of a Leader whose unit was eliminated under him. */
+export const SURVIVAL_DICE = 3;
+/** LB-LEAD-17, LB-CINC-12. Dice of the capture test of a General whom the enemy touched. */
+export const CAPTURE_DICE = 2;
+/** LB-LEAD-23, LB-CINC-12, LB-VIC-05. What a General costs, in halves of a point. */
+export const GENERAL_HALVES = 4;
+
 /** LB-LEAD-14, -16, -17, LB-SPEC-33, LB-CINC-12: any 1 and the General is lost. */
+export function survives(faces: readonly number[]): boolean {
+  return !faces.includes(1);
+}
+
 export const generalTestHandler: Handler<GeneralTestFrame> = {
   asks: () => 'dice',
   rule: (_state, frame) => frame.rule,
@@ -184,7 +195,7 @@ export const generalTestHandler: Handler<GeneralTestFrame> = {
   act: (_work, frame) => no(frame.rule, 'lb.refusal.notNow'),
   roll(work, frame, faces) {
     const rolled = faces[0] as readonly number[];
-    const survived = !rolled.includes(1);
+    const survived = survives(rolled);
     pop(work);
     tell(work, { type: 'generalTested', rule: frame.rule, general: frame.general, faces: rolled, survived });
     if (!survived) {
@@ -206,7 +217,7 @@ export function loseGeneral(work: Work, general: number, rule: RuleId): void {
   const index = generalSide(work, general);
   const s = work.sides[index];
   const slot = general === cincOf(work, index) && s.slot === 'unopened' ? 'closed' : s.slot;
-  changeSide(work, index, { slot, lossHalves: s.lossHalves + 4 });
+  changeSide(work, index, { slot, lossHalves: s.lossHalves + GENERAL_HALVES });
   tell(work, { type: 'generalLost', rule, general });
 }
 

@@ -183,7 +183,4 @@ export const combatMessages = {
   'lb.tally.softCover': { en: 'In soft cover', it: 'Copertura leggera' },
   'lb.tally.position': { en: 'Better position', it: 'Posizione migliore' },
   'lb.tally.atLeastOne': { en: 'Never below one die', it: 'Mai meno di un dado' },
-
-  // situations for the command line
-  'lb.problem.situation': { en: '{{problem}}', it: '{{problem}}' },
 } as const;

@@ -1,4 +1,5 @@
 /** All words of the rule set, English and Italian side by side. */
+import { adjudicateMessages } from './messages-adjudicate.ts';
 import { battleMessages } from './messages-battle.ts';
 import { combatMessages } from './messages-combat.ts';
 import { flowMessages } from './messages-flow.ts';
@@ -23,6 +24,7 @@ export const tableMessages: Messages = {
 
 /** What only pages beside the battles say, and the command line: whoever sits at the table need not fetch it. */
 export const asideMessages: Messages = {
+  ...adjudicateMessages,
   ...divisionMessages,
   ...historicalMessages,
 };

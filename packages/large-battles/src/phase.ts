@@ -19,7 +19,14 @@ export function beginBattle(work: Work): void {
   else beginPhase(work, first);
 }
 
-/** LB-ACT-02, LB-ACT-03. The higher total starts; a tie is rolled again. */
+/** LB-ACT-02, LB-ACT-03. The higher total starts; null: a tie, rolled again. */
+export function firstBy(faces: readonly (readonly number[])[]): SideIndex | null {
+  const sum = (list: readonly number[] = []): number => list.reduce((n, face) => n + face, 0);
+  const [a, b] = [sum(faces[0]), sum(faces[1])];
+  return a > b ? 0 : b > a ? 1 : null;
+}
+
+/** LB-ACT-02, LB-ACT-03. */
 export const firstInitiativeHandler: Handler<FirstInitiativeFrame> = {
   asks: () => 'dice',
   rule: () => 'LB-ACT-02',
@@ -28,9 +35,7 @@ export const firstInitiativeHandler: Handler<FirstInitiativeFrame> = {
   offers: () => [],
   act: () => no('LB-ACT-02', 'lb.refusal.notNow'),
   roll(work, _frame, faces) {
-    const sum = (list: readonly number[]): number => list.reduce((n, face) => n + face, 0);
-    const [a, b] = [sum(faces[0] as readonly number[]), sum(faces[1] as readonly number[])];
-    const first: SideIndex | null = a > b ? 0 : b > a ? 1 : null;
+    const first = firstBy(faces);
     tell(work, { type: 'initiativeRolled', rule: first === null ? 'LB-ACT-03' : 'LB-ACT-02', faces, first });
     if (first === null) return; // the frame stays: rolled again
     work.frames = [];

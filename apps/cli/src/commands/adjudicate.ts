@@ -33,7 +33,7 @@ function judge(rulesetId: string, kind: string, file: string, schema: boolean, s
     console.log(JSON.stringify(adjudicationSchema(kind as AdjudicationKind), null, 2));
     return;
   }
-  const judged = adjudicate(kind as AdjudicationKind, jsonOf(say, file, textOf(say, file)));
+  const judged = adjudicate(kind as AdjudicationKind, jsonOf(say, file, textOf(say, file)), say);
   if (judged.ok) {
     console.log(JSON.stringify(judged.value, null, 2));
     return;

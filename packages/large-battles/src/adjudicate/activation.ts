@@ -1,7 +1,8 @@
 /** LB-SEQ-02 and -03 for the command line: what an activation or reaction roll brings. */
-import type { Reason } from '@drumhead/engine';
+import type { Checked, Reason } from '@drumhead/engine';
 import { dieSucceeds, PAIR_OF_FIVES_OR_SIXES, PAIR_OF_SIXES, readActivation } from '@drumhead/odds';
 import type { Situation } from '../adjudicate-schemas.ts';
+import { problem } from '../scenario/shape.ts';
 
 type Given = Situation<'activation'>;
 
@@ -30,7 +31,23 @@ export interface ActivationOutcome {
   };
 }
 
-export function judgeActivation(given: Given): ActivationOutcome {
+export function judgeActivation(given: Given): Checked<ActivationOutcome> {
+  const { reroll } = given;
+  if (reroll === undefined) return { ok: true, value: judgeRoll(given) };
+  const fault = (rule: string, reason: string, facts = {}) =>
+    ({ ok: false, problems: [problem('reroll', reason, facts, rule)] }) as const;
+  // LB-CINC-03, -04: a Leader's own roll, in reaction too; LB-SPEC-31: the roll of a group order.
+  if (reroll.right === 'cinc' && given.by !== 'leader') return fault('LB-CINC-03', 'lb.problem.noReroll');
+  if (reroll.right === 'active' && given.by !== 'group') return fault('LB-SPEC-31', 'lb.problem.noReroll');
+  const rule = reroll.right === 'cinc' ? 'LB-CINC-03' : 'LB-SPEC-31';
+  const die = judgeRoll(given).dice[reroll.die];
+  if (die === undefined) return fault(rule, 'lb.problem.noSuchDie');
+  if (die.success) return fault(rule, 'lb.problem.dieSucceeded', { face: die.face });
+  const faces = given.dice.faces.map((face, i) => (i === reroll.die ? reroll.face : face));
+  return { ok: true, value: judgeRoll({ ...given, dice: { ...given.dice, faces } }) };
+}
+
+function judgeRoll(given: Given): ActivationOutcome {
   const ownRoll = given.by === 'unit' || given.by === 'reserve';
   const has = (trait: Given['traits'][number]): boolean => ownRoll && given.traits.includes(trait);
   const automatic = automaticOf(given, has);

@@ -1,4 +1,5 @@
 /** LB-SEQ-07 for the command line: counts, dice, and what the actions may be used for. */
+import type { Checked } from '@drumhead/engine';
 import type { GivenUnit, Situation } from '../adjudicate-schemas.ts';
 import {
   type AttackerCase,
@@ -15,6 +16,7 @@ import { unloadedBattery } from '../fighter.ts';
 import type { CombatUse } from '../frames.ts';
 import { approachResult, ELIMINATED } from '../results.ts';
 import { type PairTold, tellPairs } from './dice.ts';
+import { rerolled, type RightTold, rightsOf } from './rerolls.ts';
 import { called, type Count, counted, fighter, type Length, length, positions, retreatStick } from './given.ts';
 
 type Given = Situation<'approach'>;
@@ -37,6 +39,8 @@ export interface ApproachOutcome {
   readonly attack: Count;
   readonly defence: Count;
   readonly passive: boolean;
+  /** LB-DICE-13: rights to roll an own die again, in their order. */
+  readonly rerolls: readonly RightTold[];
   /** LB-APP-09: defenders whose skirmishers are gone for good. */
   readonly skirmishersLost: readonly string[];
   readonly pairs: readonly PairTold[];
@@ -72,8 +76,18 @@ interface Play {
   defenderHasWaived: boolean;
 }
 
-export function judgeApproach(given: Given): ApproachOutcome {
-  const defenders = Array.isArray(given.defender) ? given.defender : [given.defender];
+export function judgeApproach(given: Given): Checked<ApproachOutcome> {
+  const rights = rightsOf([fighter(given.attacker)], listed(given.defender).map(fighter), 'approach');
+  const dice = rerolled(given, rights);
+  return dice.ok ? { ok: true, value: judgeRolled({ ...given, dice: dice.value }, rights) } : dice;
+}
+
+function listed(defender: Given['defender']): readonly GivenUnit[] {
+  return Array.isArray(defender) ? defender : [defender];
+}
+
+function judgeRolled(given: Given, rerolls: readonly RightTold[]): ApproachOutcome {
+  const defenders = listed(given.defender);
   const flank = defenders.map((_, i) => (Array.isArray(given.flank) ? given.flank[i] === true : given.flank));
   const attacker = fighter(given.attacker);
   const fighters = defenders.map(fighter);
@@ -95,6 +109,7 @@ export function judgeApproach(given: Given): ApproachOutcome {
     attack: counted(tallies.attack),
     defence: counted(tallies.defence),
     passive,
+    rerolls,
     skirmishersLost: defenders.flatMap((d, i) =>
       chased && d.arm === 'infantry' && d.sk > 0 ? [called(d, `defender ${i + 1}`)] : [],
     ),

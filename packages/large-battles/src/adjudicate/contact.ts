@@ -1,9 +1,11 @@
 /** LB-SEQ-08 for the command line: counts, dice, losses, retreat, pursuit, and what the winner may do. */
+import type { Checked } from '@drumhead/engine';
 import type { GivenUnit, Situation } from '../adjudicate-schemas.ts';
 import { countContact } from '../counting.ts';
 import type { Fighter } from '../fighter.ts';
 import { canPursue, contactResult, ELIMINATED, lostWhenBeaten, type Settled } from '../results.ts';
 import { type PairTold, tellPairs } from './dice.ts';
+import { rerolled, type RightTold, rightsOf } from './rerolls.ts';
 import { called, type Count, counted, fighter, type Length, length, positions, retreatStick } from './given.ts';
 
 type Given = Situation<'contact'>;
@@ -37,6 +39,8 @@ export interface ContactOutcome {
   readonly defenders: readonly UnitAfter[];
   /** What the winner may do then. */
   readonly may: readonly string[];
+  /** LB-DICE-13: rights to roll an own die again, in their order. */
+  readonly rerolls: readonly RightTold[];
   /** Dice that Leaders must survive: any 1 and he is lost. */
   readonly leaderTests: readonly {
     readonly side: 'attacker' | 'defender';
@@ -84,7 +88,14 @@ class Standing {
   }
 }
 
-export function judgeContact(given: Given): ContactOutcome {
+export function judgeContact(given: Given): Checked<ContactOutcome> {
+  const list = Array.isArray(given.defender) ? given.defender : [given.defender];
+  const rights = rightsOf([fighter(given.attacker)], list.map(fighter), 'contact');
+  const dice = rerolled(given, rights);
+  return dice.ok ? { ok: true, value: judgeRolled({ ...given, dice: dice.value }, rights) } : dice;
+}
+
+function judgeRolled(given: Given, rerolls: readonly RightTold[]): ContactOutcome {
   const a = new Standing(given.attacker, 'attacker');
   const list = Array.isArray(given.defender) ? given.defender : [given.defender];
   const d = list.map((unit, i) => new Standing(unit, `defender ${i + 1}`));
@@ -115,6 +126,7 @@ export function judgeContact(given: Given): ContactOutcome {
     attack: counted(tallies.attack),
     defence: counted(tallies.defence),
     leaderTests: leaderTests(given),
+    rerolls,
   };
   if (given.dice === undefined) {
     return {
@@ -139,7 +151,7 @@ function fight(
   a: Standing,
   d: readonly Standing[],
   flanks: readonly boolean[],
-): Omit<ContactOutcome, 'kind' | 'attack' | 'defence' | 'leaderTests'> {
+): Omit<ContactOutcome, 'kind' | 'attack' | 'defence' | 'leaderTests' | 'rerolls'> {
   const { level } = given;
   const result = contactResult(
     [a.before],

@@ -3,32 +3,39 @@ import type { DiceRequest } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import type { Combat, CombatFrame, CombatStep, Faces, RerollRight } from '../frames.ts';
 import { no } from '../handler.ts';
-import type { State, UnitProfile } from '../state.ts';
+import type { State, Traits, UnitProfile } from '../state.ts';
 import { unitsOf } from '../tallies.ts';
 import { tell, type Work } from '../work.ts';
 import { go, sideOfRole, SIX, type Step } from './step.ts';
 
 type Phase = 'approach' | 'contact';
 
-function has(state: State, units: readonly number[], trait: 'determined' | 'wavering' | 'strong' | 'weak'): boolean {
-  return units.some((unit) => (state.field.units[unit] as UnitProfile).traits[trait]);
+/** The special rules that give a re-roll, of one unit. */
+interface Rerolling {
+  readonly traits: Pick<Traits, 'determined' | 'wavering' | 'strong' | 'weak'>;
 }
 
 /** LB-SPEC-03, -23 in the Approach, LB-SPEC-18, -24 in the Contact. One right of each kind for a whole side. */
-export function rightsOf(state: State, combat: Combat, phase: Phase): readonly RerollRight[] {
+export function rerollRights(a: readonly Rerolling[], d: readonly Rerolling[], phase: Phase): readonly RerollRight[] {
   const rights: RerollRight[] = [];
   for (const by of ['a', 'd'] as const) {
-    const own = unitsOf(combat, by);
-    const enemy = unitsOf(combat, by === 'a' ? 'd' : 'a');
+    const own = by === 'a' ? a : d;
+    const enemy = by === 'a' ? d : a;
     if (phase === 'approach') {
-      if (has(state, own, 'determined')) rights.push({ by, rule: 'LB-SPEC-03' });
-      if (has(state, enemy, 'wavering')) rights.push({ by, rule: 'LB-SPEC-23' });
+      if (own.some(({ traits }) => traits.determined)) rights.push({ by, rule: 'LB-SPEC-03' });
+      if (enemy.some(({ traits }) => traits.wavering)) rights.push({ by, rule: 'LB-SPEC-23' });
     } else {
-      if (has(state, own, 'strong')) rights.push({ by, rule: 'LB-SPEC-18' });
-      if (has(state, enemy, 'weak')) rights.push({ by, rule: 'LB-SPEC-24' });
+      if (own.some(({ traits }) => traits.strong)) rights.push({ by, rule: 'LB-SPEC-18' });
+      if (enemy.some(({ traits }) => traits.weak)) rights.push({ by, rule: 'LB-SPEC-24' });
     }
   }
   return rights;
+}
+
+/** LB-DICE-12, -14. The rights of the two sides of this combat. */
+export function rightsOf(state: State, combat: Combat, phase: Phase): readonly RerollRight[] {
+  const profiles = (by: 'a' | 'd') => unitsOf(combat, by).map((unit) => state.field.units[unit] as UnitProfile);
+  return rerollRights(profiles('a'), profiles('d'), phase);
 }
 
 /** The dice are on the table: who may roll one again is asked, or the result is read at once. */

@@ -3,7 +3,7 @@ import type { DiceRequest, Refusal, RuleId } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import type { Combat, CombatFrame, CombatStep, CombatUse, EliminatedUnit } from '../frames.ts';
 import type { Asked } from '../handler.ts';
-import { disorder } from '../losses.ts';
+import { CAPTURE_DICE, disorder } from '../losses.ts';
 import { retreat, type RetreatOrder } from '../retreats.ts';
 import { cincOf, other, type SideIndex, type State } from '../state.ts';
 import { push, replaceTop, type Work } from '../work.ts';
@@ -86,7 +86,7 @@ export function testRiddenDown(work: Work, generals: readonly number[]): void {
     const general = generals[i] as number;
     const cinc = general === cincOf(work, 0) || general === cincOf(work, 1);
     const rule = cinc ? 'LB-CINC-12' : 'LB-LEAD-17';
-    push(work, { at: 'generalTest', general, dice: 2, rule, reposition: true });
+    push(work, { at: 'generalTest', general, dice: CAPTURE_DICE, rule, reposition: true });
   }
 }
 

@@ -1,0 +1,56 @@
+/** LB-DICE-12..14 for the command line: who may roll a die of a combat again, and the dice after that. */
+import type { Checked } from '@drumhead/engine';
+import type { Situation } from '../adjudicate-schemas.ts';
+import { rerollRights } from '../combat/rerolls.ts';
+import type { Fighter } from '../fighter.ts';
+import { problem } from '../scenario/shape.ts';
+
+type Phase = 'approach' | 'contact';
+type Given = Pick<Situation<'approach'>, 'dice' | 'rerolls'>;
+
+/** A right to roll one own die again, in the order in which they are used. */
+export interface RightTold {
+  readonly by: 'attacker' | 'defender';
+  readonly rule: string;
+}
+
+export function rightsOf(
+  attackers: readonly Fighter[],
+  defenders: readonly Fighter[],
+  phase: Phase,
+): readonly RightTold[] {
+  return rerollRights(attackers, defenders, phase).map(({ by, rule }) => ({
+    by: by === 'a' ? 'attacker' : 'defender',
+    rule,
+  }));
+}
+
+/** The dice as they lie after all re-rolls, or which of them was not allowed. */
+export function rerolled(given: Given, rights: readonly RightTold[]): Checked<Given['dice']> {
+  const { dice, rerolls } = given;
+  if (dice === undefined) {
+    return rerolls.length === 0 ? { ok: true, value: dice } : fault(0, 'LB-DICE-12', 'lb.problem.noSuchDie');
+  }
+  const faces = { attacker: [...dice.attacker], defender: [...dice.defender] };
+  const again = { attacker: new Set<number>(), defender: new Set<number>() };
+  let next = 0;
+  for (const [i, { by, die, face }] of rerolls.entries()) {
+    // LB-DICE-13: A uses or gives up every right of his own before D does.
+    while (next < rights.length && rights[next]?.by !== by) next++;
+    if (next >= rights.length) return fault(i, 'LB-DICE-13', 'lb.problem.noReroll');
+    if (die >= faces[by].length) return fault(i, 'LB-DICE-12', 'lb.problem.noSuchDie');
+    if (again[by].has(die)) return fault(i, 'LB-DICE-13', 'lb.problem.rolledTwice');
+    again[by].add(die);
+    faces[by][die] = face;
+    next++;
+  }
+  return { ok: true, value: faces };
+}
+
+function fault(
+  index: number,
+  rule: string,
+  reason: string,
+): { readonly ok: false; readonly problems: [ReturnType<typeof problem>] } {
+  return { ok: false, problems: [problem(`rerolls[${index}]`, reason, {}, rule)] };
+}
