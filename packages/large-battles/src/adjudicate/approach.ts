@@ -17,7 +17,17 @@ import type { CombatUse } from '../frames.ts';
 import { approachResult, ELIMINATED } from '../results.ts';
 import { type PairTold, tellPairs } from './dice.ts';
 import { rerolled, type RightTold, rightsOf } from './rerolls.ts';
-import { called, type Count, counted, fighter, type Length, length, positions, retreatStick } from './given.ts';
+import {
+  called,
+  type Count,
+  counted,
+  fighter,
+  type Length,
+  length,
+  positions,
+  retreatStick,
+  scaleOf,
+} from './given.ts';
 
 type Given = Situation<'approach'>;
 
@@ -285,12 +295,12 @@ function tryUse(
     if (use === 'retreat')
       play.movement = {
         who: 'defender',
-        distance: length(given.scale, retreatStick(unit)),
+        distance: length(scaleOf(given), retreatStick(unit)),
         rule: cavalry ? 'LB-APP-31' : 'LB-APP-38',
       };
     if (use === 'form' && cavalry && square) {
       play.end = 'attackerFallsBack';
-      play.movement = { who: 'attacker', distance: length(given.scale, 'L'), rule: 'LB-APP-34' };
+      play.movement = { who: 'attacker', distance: length(scaleOf(given), 'L'), rule: 'LB-APP-34' };
     }
     return null;
   }
@@ -306,7 +316,11 @@ function tryUse(
   play.done.push(use);
   if (use === 'contact') play.end = 'contactByAttacker';
   if (use === 'retreat')
-    play.movement = { who: 'attacker', distance: length(given.scale, retreatStick(given.attacker)), rule: 'LB-APP-38' };
+    play.movement = {
+      who: 'attacker',
+      distance: length(scaleOf(given), retreatStick(given.attacker)),
+      rule: 'LB-APP-38',
+    };
   return null;
 }
 
@@ -314,6 +328,10 @@ function tryUse(
 function finish(given: Given, play: Play, allGone: boolean): void {
   if (mustWithdraw({ fellBack: false, ownRetreat: play.done.includes('retreat'), allGone })) {
     play.end = 'attackerWithdraws';
-    play.movement = { who: 'attacker', distance: length(given.scale, retreatStick(given.attacker)), rule: 'LB-APP-36' };
+    play.movement = {
+      who: 'attacker',
+      distance: length(scaleOf(given), retreatStick(given.attacker)),
+      rule: 'LB-APP-36',
+    };
   } else play.end = 'attackerStays';
 }

@@ -3,7 +3,7 @@ import type { Situation } from '../adjudicate-schemas.ts';
 import { countShot } from '../counting.ts';
 import { ELIMINATED, sectorResult, SECTOR_DESTROYED, shotResult } from '../results.ts';
 import { type PairTold, tellPairs } from './dice.ts';
-import { type Count, counted, coverOf, fighter, type Length, length, retreatStick } from './given.ts';
+import { type Count, counted, coverOf, fighter, type Length, length, retreatStick, scaleOf } from './given.ts';
 
 type Given = Situation<'bombardment'>;
 
@@ -72,7 +72,7 @@ function atUnit(given: Given): Result {
           dis,
         };
       case 'retreat':
-        return { effect: 'retreat', rule: 'LB-BOMB-14', who: 'target', distance: length(given.scale, 'VS') };
+        return { effect: 'retreat', rule: 'LB-BOMB-14', who: 'target', distance: length(scaleOf(given), 'VS') };
       case 'limber':
         formation = 'limbered';
         return { effect: 'limber', rule: 'LB-BOMB-11', who: 'target' };
@@ -81,7 +81,7 @@ function atUnit(given: Given): Result {
           effect: 'fullMove',
           rule: 'LB-BOMB-15',
           who: 'target',
-          distance: length(given.scale, retreatStick(target)),
+          distance: length(scaleOf(given), retreatStick(target)),
         };
       case 'bounce':
         bounce = true;
@@ -122,7 +122,7 @@ function atSector(given: Given): Result {
     }
     if (effect !== 'garrisonDisordered') {
       leaves = true;
-      effects.push({ effect: 'withdraw', rule: 'LB-BUA-23', who: 'garrison', distance: length(given.scale, 'M') });
+      effects.push({ effect: 'withdraw', rule: 'LB-BUA-23', who: 'garrison', distance: length(scaleOf(given), 'M') });
     }
   });
   return {

@@ -6,7 +6,17 @@ import type { Fighter } from '../fighter.ts';
 import { canPursue, contactResult, ELIMINATED, lostWhenBeaten, type Settled } from '../results.ts';
 import { type PairTold, tellPairs } from './dice.ts';
 import { rerolled, type RightTold, rightsOf } from './rerolls.ts';
-import { called, type Count, counted, fighter, type Length, length, positions, retreatStick } from './given.ts';
+import {
+  called,
+  type Count,
+  counted,
+  fighter,
+  type Length,
+  length,
+  positions,
+  retreatStick,
+  scaleOf,
+} from './given.ts';
 
 type Given = Situation<'contact'>;
 
@@ -204,12 +214,12 @@ function fight(
 function retreats(given: Given, s: Standing, fromFlank: boolean): void {
   if (s.eliminated) return;
   if (s.formation === 'garrison') {
-    s.events.push({ what: 'leavesSector', rule: 'LB-BUA-14', distance: length(given.scale, 'M') });
+    s.events.push({ what: 'leavesSector', rule: 'LB-BUA-14', distance: length(scaleOf(given), 'M') });
     s.formation = 'attackColumn';
     return;
   }
   if (fromFlank) s.events.push({ what: 'turnsToFace', rule: 'LB-CON-24' });
-  s.events.push({ what: 'retreats', rule: 'LB-CON-16', distance: length(given.scale, retreatStick(s.given)) });
+  s.events.push({ what: 'retreats', rule: 'LB-CON-16', distance: length(scaleOf(given), retreatStick(s.given)) });
   if (given.level === 'army' || s.given.arm === 'artillery') return; // LB-ARMY-10
   s.formation = s.given.arm === 'cavalry' ? 'line' : 'attackColumn';
 }

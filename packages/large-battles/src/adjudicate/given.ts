@@ -1,7 +1,7 @@
 /** Situations in human terms turned into the facts that the counts of dice ask for, and results turned back. */
 import { type Reason, type Tally, total } from '@drumhead/engine';
 import type { GivenUnit } from '../adjudicate-schemas.ts';
-import type { CombatTraits, Fighter } from '../fighter.ts';
+import type { CombatTraits, Fighter, Level } from '../fighter.ts';
 import { T1 } from '../ground.ts';
 import type { TerrainKind } from '../state.ts';
 
@@ -13,6 +13,11 @@ export const STICKS_MM = {
 } as const;
 export type Stick = 'VS' | 'S' | 'M' | 'L';
 export type Scale = keyof typeof STICKS_MM;
+
+/** LB-ARMY-04: at army level the sticks are those of 15 mm, whatever the figures. */
+export function scaleOf({ level, scale }: { readonly level: Level; readonly scale: Scale }): Scale {
+  return level === 'army' ? '15mm' : scale;
+}
 
 /** A length by its stick, in millimetres too. */
 export interface Length {

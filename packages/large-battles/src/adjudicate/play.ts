@@ -124,7 +124,7 @@ export function putOrder(state: State, names: Names, order: Spoken, path: string
   const problems: Problem[] = [];
   const { by: seat, ...said } = order;
   if (typeof said['type'] !== 'string')
-    problems.push(problem(`${path}.type`, 'lb.problem.notText', { value: shown(said['type']) }));
+    problems.push(problem(`${path}.type`, 'engine.problem.notText', { value: shown(said['type']) }));
   const by = seatOf(state, seat, path, problems);
   if (problems.length > 0) return { ok: false, problems };
   const command = heard(state, names, said, path, problems) as Command;

@@ -1,16 +1,25 @@
 /** A table that somebody laid out, as the state of a battle. */
 import type { Checked, Problem } from '@drumhead/engine';
 import { facing, insideBox, overlaps, steps } from '@drumhead/table';
+import { formationProblem, formationsOf } from '../formations.ts';
 import { quadOfUnit } from '../footprints.ts';
 import { GENERAL_HALVES } from '../losses.ts';
 import { mm } from '../measure.ts';
-import { FORMATIONS } from '../moves/formations.ts';
 import { FORMAT, FORMAT_VERSION, type GroupFile, KINDS } from '../scenario/format.ts';
 import { fieldFrom } from '../scenario/read.ts';
 import { problem } from '../scenario/shape.ts';
 import { facingOf, startState, waitingGeneral, waitingUnit } from '../scenario/start.ts';
 import { enterSector } from '../sectors.ts';
-import { cincOf, type Field, type General, type SideIndex, type State, type Unit, type UnitProfile } from '../state.ts';
+import {
+  cincOf,
+  type Field,
+  type Formation,
+  type General,
+  type SideIndex,
+  type State,
+  type Unit,
+  type UnitProfile,
+} from '../state.ts';
 import { isShaken, lossOf } from '../victory.ts';
 import { close, open, setBrigade, setSector, setSide, setUnit } from '../work.ts';
 import type { GivenGeneral, GivenPosition, GivenTroops } from './table-schemas.ts';
@@ -158,12 +167,12 @@ function standing(field: Field, unit: number, listed: Listed, given: GivenPositi
   if (troop.eliminated) return { ...waiting, brigade, status: 'eliminated', dis: 4, sk: 0 };
   const held = troop.sector !== undefined;
   if (!held && (troop.x === undefined || troop.y === undefined)) {
-    problems.push(problem(`${path}.${troop.x === undefined ? 'x' : 'y'}`, 'lb.problem.missing', { key: 'x, y' }));
+    problems.push(problem(`${path}.${troop.x === undefined ? 'x' : 'y'}`, 'engine.problem.missing', { key: 'x, y' }));
   }
-  const formation = troop.formation ?? (profile.arm === 'artillery' ? 'unlimbered' : 'line');
-  if (!FORMATIONS[profile.arm].includes(formation)) {
-    const facts = { value: formation, choices: FORMATIONS[profile.arm].join(', ') };
-    problems.push(problem(`${path}.formation`, 'lb.problem.notOneOf', facts, 'LB-FORM-01'));
+  const formation = troop.formation ?? (formationsOf(field, profile.arm)[0] as Formation);
+  const strange = formationProblem(field, profile, formation);
+  if (strange !== null) {
+    problems.push({ path: `${path}.formation`, ...strange });
     return waiting;
   }
   return {

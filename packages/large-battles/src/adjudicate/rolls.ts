@@ -57,7 +57,7 @@ export function judgeSurvival(given: Situation<'survival'>): Checked<SurvivalOut
   ];
   if (faces !== undefined && faces.length !== dice) {
     const facts = { least: dice, most: dice, length: faces.length };
-    return { ok: false, problems: [problem('faces', 'lb.problem.listLength', facts, TESTS[test])] };
+    return { ok: false, problems: [problem('faces', 'engine.problem.listLength', facts, TESTS[test])] };
   }
   const alive = faces === undefined ? null : survives(faces);
   const lost = alive === false;

@@ -25,9 +25,9 @@ const unit = z.strictObject({
   y: along.optional(),
   facing: degrees.optional().describe('Towards the enemy baseline if left out'),
   formation: z
-    .enum(['line', 'attackColumn', 'marchColumn', 'square', 'column', 'unlimbered', 'limbered'])
+    .enum(['line', 'attackColumn', 'marchColumn', 'square', 'column', 'unlimbered', 'limbered', 'none'])
     .optional()
-    .describe('Line, or unlimbered, if left out'),
+    .describe('If left out line, for guns unlimbered, at army level none'),
   dis: z.int().min(0).max(3).default(0).describe('Disorder'),
   loaded: z.boolean().default(true).describe('Guns only'),
   sector: id.optional().describe('Sector of a built-up area that it holds'),
