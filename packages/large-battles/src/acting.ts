@@ -1,7 +1,7 @@
 /** Units spending their actions, and the windows between them (LB-SEQ-02 step 7, LB-SEQ-03 step 5, LB-SEQ-04 step 5). */
 import type { Refusal } from '@drumhead/engine';
 import { fireOffers, tryFire } from './bombard.ts';
-import { beginApproach } from './combat/begin.ts';
+import { beginApproach, beginSectorAttack } from './combat/begin.ts';
 import type { Command, Move } from './commands.ts';
 import { after, MOVE_RULE, withChance, withDoing } from './doing.ts';
 import type { ActingFrame, Doing } from './frames.ts';
@@ -11,17 +11,22 @@ import {
   approachOffers,
   aroundActions,
   coversMove,
+  enterProblem,
   formCost,
   formOffers,
   type Mover,
   moveOffers,
+  stormProblem,
+  townOffers,
   tryApproach,
   tryForm,
+  tryLeave,
   tryMove,
 } from './moves/index.ts';
-import { markViolations, mayStop } from './proximity.ts';
+import { markViolations, mayStop, nearAtStart, ownViolation } from './proximity.ts';
 import { rallyProblem, reloadProblem } from './rally.ts';
 import { canBeUsed } from './reactable.ts';
+import { comeOut, enterSector } from './sectors.ts';
 import type { State, Unit, UnitProfile } from './state.ts';
 import { other } from './state.ts';
 import { changeUnit } from './units.ts';
@@ -79,7 +84,7 @@ export const actingHandler: Handler<ActingFrame> = {
 };
 
 /** Table A1 (LB-ACT-18): what a unit may spend an action on. */
-const ACTIONS = ['move', 'approach', 'form', 'fire', 'reload', 'rally'] as const;
+const ACTIONS = ['move', 'approach', 'form', 'fire', 'reload', 'rally', 'enter', 'leave', 'storm'] as const;
 type Action = Extract<Command, { readonly type: (typeof ACTIONS)[number] }>;
 
 function isAction(command: Command): command is Action {
@@ -95,6 +100,7 @@ function unitOffers(state: State, frame: ActingFrame, doing: Doing, offers: Comm
   const mover = moverOf(frame, doing);
   const around = aroundActions(state, unit);
   for (const { sector } of approachOffers(state, mover, around)) offers.push({ type: 'approach', unit, sector });
+  offers.push(...townOffers(state, mover));
   for (const move of moveOffers(state, mover, around)) offers.push({ type: 'move', unit, move });
   for (const f of formOffers(state, mover, around))
     offers.push({ type: 'form', unit, formation: f.formation, facing: f.facing });
@@ -144,6 +150,16 @@ function act(work: Work, frame: ActingFrame, doing: Doing, command: Action): Ref
       done(work, frame, after(doing, 1, {}));
       return null;
     }
+    case 'enter':
+      return enter(work, frame, mover, command.sector);
+    case 'leave':
+      return leave(work, frame, mover, command.facing);
+    case 'storm': {
+      const refusal = stormProblem(work, mover, command.sector);
+      if (refusal) return refusal;
+      beginSectorAttack(work, mover, command.sector);
+      return null;
+    }
     case 'rally': {
       const refusal = rallyProblem(work, doing) ?? lastActionProblem(work, frame, doing);
       if (refusal) return refusal;
@@ -155,6 +171,28 @@ function act(work: Work, frame: ActingFrame, doing: Doing, command: Action): Ref
       return null;
     }
   }
+}
+
+/** LB-BUA-02, -06. */
+function enter(work: Work, frame: ActingFrame, mover: Mover, sector: number): Refusal | null {
+  const refusal = enterProblem(work, mover, sector);
+  if (refusal) return refusal;
+  const rule = (work.units[mover.unit] as Unit).sector < 0 ? 'LB-BUA-02' : 'LB-BUA-06';
+  enterSector(work, mover.unit, sector, rule);
+  done(work, frame, after(mover.doing, 1, { moved: true }));
+  checkAfterAction(work);
+  return null;
+}
+
+/** LB-BUA-04, -10. The garrisons it comes out beside are no violation of its making. */
+function leave(work: Work, frame: ActingFrame, mover: Mover, facing: number): Refusal | null {
+  const found = tryLeave(work, mover, facing);
+  if (!found.ok) return found.refusal;
+  comeOut(work, mover.unit, found.value);
+  const beside = nearAtStart(work, mover.unit).filter((near) => (work.units[near.unit] as Unit).sector >= 0);
+  done(work, frame, after(mover.doing, 1, { moved: true, near: [...mover.doing.near, ...beside] }));
+  checkAfterAction(work);
+  return null;
 }
 
 /** The action is done: the next window comes, or the end (LB-REACT-09). */
@@ -242,7 +280,12 @@ function askForReaction(work: Work, frame: ActingFrame): void {
 /** LB-SEQ-02 steps 8, 9: the proximity check, then back to where the roll was made. */
 function finish(work: Work, frame: ActingFrame): void {
   pop(work);
-  const moved = frame.doings.filter((d) => d.moved).map((d) => d.unit);
-  if (moved.length > 0) markViolations(work, moved);
+  const moved = frame.doings.filter((d) => d.moved && ownViolation(work, moverOf(frame, d)) !== null);
+  if (frame.doings.some((d) => d.moved)) {
+    markViolations(
+      work,
+      moved.map((d) => d.unit),
+    );
+  }
   if (frame.doubleFailure) closeSlotAfterDoubleFailure(work);
 }

@@ -122,6 +122,9 @@ export type Command =
     } // target -1 when a sector is fired at
   | { readonly type: 'reload'; readonly unit: number }
   | { readonly type: 'rally'; readonly unit: number }
+  | { readonly type: 'enter'; readonly unit: number; readonly sector: number } // from outside or from the next sector
+  | { readonly type: 'leave'; readonly unit: number; readonly facing: number } // by the side that looks that way
+  | { readonly type: 'storm'; readonly unit: number; readonly sector: number } // LB-BUA-17
   | { readonly type: 'stop' }
   // generals
   | { readonly type: 'ride'; readonly general: number; readonly x: number; readonly y: number; readonly facing: number } // move, also detaching
@@ -152,6 +155,7 @@ export type Command =
   | { readonly type: 'contact'; readonly unit: number }
   | { readonly type: 'waive' }
   | { readonly type: 'declare'; readonly bought: number; readonly leader: number; readonly charismatic: boolean }
+  | { readonly type: 'retire'; readonly unit: number; readonly sector: number } // sector -1: straight on (LB-BUA-18)
   | { readonly type: 'carry' }
   | { readonly type: 'fallBack' }
   | { readonly type: 'stay' }

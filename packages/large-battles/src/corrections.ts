@@ -61,7 +61,7 @@ function attemptCorrection(s: Surroundings, move: BackwardMove | LateralMove): T
   const rest = trackOf([track.end], []);
   const refusal =
     edgeProblem(s, track) ??
-    solidProblem(s, rest, false) ??
+    solidProblem(s, rest, 'plain') ??
     enemyProblem(s, track, manner) ??
     friendProblem(s, track) ??
     stillTooNear(s, track.end);

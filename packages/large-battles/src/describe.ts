@@ -62,6 +62,12 @@ export function describe(state: State, event: Event): Described {
       return say('lb.event.violation', { unit: event.unit });
     case 'formed':
       return say('lb.event.formed', { unit: event.unit, formation: event.formation });
+    case 'entered':
+      return say('lb.event.entered', { unit: event.unit, sector: event.sector + 1 });
+    case 'cameOut':
+      return say('lb.event.cameOut', { unit: event.unit, sector: event.sector + 1 });
+    case 'stormed':
+      return say('lb.event.stormed', { unit: event.unit, sector: event.sector + 1, against: event.against });
     case 'reloaded':
       return say('lb.event.reloaded', { unit: event.unit });
     case 'rallied':

@@ -105,7 +105,7 @@ export function after(doing: Doing, cost: number, change: Partial<Doing>): Doing
     rallied: change.rallied ?? doing.rallied,
     gunsMoved: change.gunsMoved ?? doing.gunsMoved,
     seenBy: doing.seenBy,
-    near: doing.near,
+    near: change.near ?? doing.near,
     moved: change.moved ?? doing.moved,
   };
 }

@@ -68,6 +68,24 @@ export type Event = { readonly rule: RuleId } & (
       readonly y: number;
       readonly facing: number;
     }
+  /** A unit goes into a sector, and holds it from now on. */
+  | {
+      readonly type: 'entered';
+      readonly unit: number;
+      readonly sector: number;
+      readonly x: number;
+      readonly y: number;
+      readonly facing: number;
+    }
+  | {
+      readonly type: 'cameOut';
+      readonly unit: number;
+      readonly sector: number;
+      readonly x: number;
+      readonly y: number;
+      readonly facing: number;
+    }
+  | { readonly type: 'stormed'; readonly unit: number; readonly sector: number; readonly against: number }
   | { readonly type: 'reloaded'; readonly unit: number }
   | { readonly type: 'rallied'; readonly unit: number; readonly dis: number }
   | { readonly type: 'stopped'; readonly unit: number }

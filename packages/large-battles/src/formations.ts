@@ -39,6 +39,8 @@ function troopsIn(...asked: readonly Formation[]): (formation: Formation) => boo
 export const maySurprise = troopsIn('line');
 /** LB-BUA-11: infantry may attack a garrison. */
 export const mayStorm = troopsIn('attackColumn');
+/** LB-BUA-02: infantry may go into a sector. */
+export const mayGarrison = troopsIn('attackColumn', 'marchColumn');
 /** LB-TERR-06: as narrow as a bridge. */
 export const fitsBridge = troopsIn('marchColumn', 'column', 'limbered');
 

@@ -97,6 +97,10 @@ export const battleMessages = {
   'lb.command.cancel': { en: 'Cancel an enemy action', it: 'Annulla un’azione nemica' },
   'lb.command.retreat': { en: 'Retreat', it: 'Ritirati' },
   'lb.command.turn': { en: 'Turn', it: 'Ruota' },
+  'lb.command.enter': { en: 'Occupy the sector', it: 'Occupa il settore' },
+  'lb.command.leave': { en: 'Leave the sector', it: 'Esci dal settore' },
+  'lb.command.storm': { en: 'Attack the next sector', it: 'Attacca il settore vicino' },
+  'lb.command.retire': { en: 'Retreat there', it: 'Ritirati lì' },
   'lb.command.contact': { en: 'Into Contact', it: 'A contatto' },
   'lb.command.waive': { en: 'Nothing more', it: 'Nient’altro' },
   'lb.command.declare': { en: 'Declare', it: 'Dichiara' },
@@ -253,6 +257,18 @@ export const battleMessages = {
   'lb.event.bombardedSector': {
     en: '{{battery}} shells the built-up sector {{sector}}: {{facesA}} against {{facesD}} ({{pairs}}).',
     it: '{{battery}} bombarda il settore abitato {{sector}}: {{facesA}} contro {{facesD}} ({{pairs}}).',
+  },
+  'lb.event.entered': {
+    en: '{{unit}} enters the built-up sector {{sector}} and holds it.',
+    it: '{{unit}} entra nel settore abitato {{sector}} e lo presidia.',
+  },
+  'lb.event.cameOut': {
+    en: '{{unit}} comes out of the built-up sector {{sector}}, in attack column.',
+    it: '{{unit}} esce dal settore abitato {{sector}}, in colonna d’attacco.',
+  },
+  'lb.event.stormed': {
+    en: '{{unit}} attacks {{against}} in the next built-up sector ({{sector}}): Contact at once.',
+    it: '{{unit}} attacca {{against}} nel settore abitato adiacente ({{sector}}): subito il Contatto.',
   },
   'lb.event.sectorDamaged': {
     en: 'The built-up sector {{sector}} is at DIS {{dis}}.',

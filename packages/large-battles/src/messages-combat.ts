@@ -54,6 +54,14 @@ export const combatMessages = {
     it: 'Attaccata sul fianco o sul retro, non può entrare in contatto.',
   },
   'lb.refusal.fight.formedSo': { en: 'It is in that formation already.', it: 'È già in quella formazione.' },
+  'lb.refusal.fight.chooseWayOut': {
+    en: 'First say where the beaten unit goes.',
+    it: 'Prima indica dove va l’unità battuta.',
+  },
+  'lb.refusal.noWayOut': {
+    en: 'It cannot retreat there: straight on from the attack, or into an empty sector that shares a side.',
+    it: 'Non può ritirarsi lì: solo dal lato opposto all’attacco, o in un settore vuoto adiacente.',
+  },
   'lb.refusal.fight.garrisonCancels': {
     en: 'A garrison can only cancel actions.',
     it: 'Una guarnigione può solo annullare azioni.',

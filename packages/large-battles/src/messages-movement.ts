@@ -50,6 +50,43 @@ export const movementMessages = {
     en: 'The garrison must leave its sector first.',
     it: 'La guarnigione deve prima lasciare il settore.',
   },
+  'lb.refusal.noSuchSector': {
+    en: 'There is no built-up sector {{sector}} on this table.',
+    it: 'Su questo tavolo non c’è un settore abitato {{sector}}.',
+  },
+  'lb.refusal.sectorDestroyed': {
+    en: 'The built-up sector {{sector}} is in ruins: nobody gets through.',
+    it: 'Il settore abitato {{sector}} è in rovina: nessuno vi passa.',
+  },
+  'lb.refusal.sectorHeld': {
+    en: 'The built-up sector {{sector}} is not empty: {{other}} is in it.',
+    it: 'Il settore abitato {{sector}} non è vuoto: vi si trova {{other}}.',
+  },
+  'lb.refusal.infantryHolds': {
+    en: 'Only infantry can hold a built-up sector.',
+    it: 'Solo la fanteria può tenere un settore abitato.',
+  },
+  'lb.refusal.columnsEnter': {
+    en: 'It enters a built-up sector in attack column or march column only.',
+    it: 'Entra in un settore abitato solo in colonna d’attacco o di marcia.',
+  },
+  'lb.refusal.frontNotAtSector': {
+    en: 'Its front must first touch a side of the sector {{sector}}.',
+    it: 'Il suo fronte deve prima toccare un lato del settore {{sector}}.',
+  },
+  'lb.refusal.noSharedSide': {
+    en: 'The sector {{sector}} shares no side with the one it holds.',
+    it: 'Il settore {{sector}} non ha lati in comune con quello che occupa.',
+  },
+  'lb.refusal.inNoSector': { en: 'It holds no built-up sector.', it: 'Non occupa alcun settore abitato.' },
+  'lb.refusal.noSuchSide': {
+    en: 'The sector has no side that looks that way.',
+    it: 'Il settore non ha un lato rivolto da quella parte.',
+  },
+  'lb.refusal.noEnemyInSector': {
+    en: 'No enemy holds the sector {{sector}}.',
+    it: 'Nessun nemico tiene il settore {{sector}}.',
+  },
   'lb.refusal.reserveStays': {
     en: 'A Reserve unit stays where it is until it is assigned.',
     it: 'Un’unità di riserva resta dov’è finché non è assegnata.',

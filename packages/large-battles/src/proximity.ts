@@ -5,7 +5,7 @@ import { changeUnit } from './units.ts';
 import type { Work } from './work.ts';
 
 export { correctionOffers, tryCorrection } from './corrections.ts';
-export { mayStop } from './moves/stop.ts';
+export { mayStop, ownViolation } from './moves/stop.ts';
 export { nearAtStart, proximityLimit, violationsOf } from './spacing.ts';
 
 /**

@@ -222,6 +222,6 @@ function friendsPassed(state: State, unit: number, from: Quad, start: Pose, to: 
 }
 
 /** LB-PASS-02, -03: artillery and units at DIS 3 are exempt. */
-function suffersPassage(state: State, friend: number): boolean {
+export function suffersPassage(state: State, friend: number): boolean {
   return (state.field.units[friend] as UnitProfile).arm !== 'artillery' && (state.units[friend] as Unit).dis < 3;
 }

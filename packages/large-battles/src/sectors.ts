@@ -1,8 +1,18 @@
-/** Sectors of built-up areas as far as fights and guns meet them (chapter 18). */
-import { facingTowards, moved, normalise, type Quad } from '@drumhead/table';
-import { quadOfPiece, sectorPiece, sizeOf } from './footprints.ts';
+/** Sectors of built-up areas: their squares and sides, who is in them, and units going in and out (chapter 18). */
+import {
+  facingTowards,
+  moved,
+  normalise,
+  overlaps,
+  type Pose,
+  polylineGapSquared,
+  type Quad,
+  quadOf,
+} from '@drumhead/table';
+import { bodyOfUnit, quadOfPiece, quadOfUnit, sectorPiece, sizeOf } from './footprints.ts';
 import { ralliedFormation } from './formations.ts';
 import type { EliminatedUnit } from './frames.ts';
+import { TOLERANCE } from './measure.ts';
 import { retreat, retreatDistance } from './retreats.ts';
 import { SECTOR_DESTROYED } from './results.ts';
 import type { SideIndex, State, Unit, UnitProfile } from './state.ts';
@@ -43,6 +53,83 @@ function squareOf(state: State, sector: number): Square | null {
   };
 }
 
+/** The four sides of a sector, each by its outward facing. */
+export function sidesOf(state: State, sector: number): readonly number[] {
+  const square = squareOf(state, sector);
+  return square === null ? [] : [0, 1, 2, 3].map((quarter) => normalise(square.facing + quarter * QUARTER));
+}
+
+/** LB-BUA-01. The sector that shares this side (its outward facing), or -1. */
+export function sectorBeyond(state: State, sector: number, out: number): number {
+  const square = squareOf(state, sector);
+  if (square === null) return -1;
+  const there = moved(square, out, Math.round(square.side));
+  for (let next = 0; next < state.sectors.length; next++) {
+    const other = next === sector ? null : squareOf(state, next);
+    if (other === null || (other.facing - square.facing) % QUARTER !== 0) continue;
+    const apart = Math.max(
+      Math.abs(other.x - there.x),
+      Math.abs(other.y - there.y),
+      Math.abs(other.side - square.side),
+    );
+    if (apart <= TOLERANCE) return next;
+  }
+  return -1;
+}
+
+/** LB-BUA-01. The sectors that share a side with this one. */
+export function neighboursOf(state: State, sector: number): readonly number[] {
+  return sidesOf(state, sector)
+    .map((out) => sectorBeyond(state, sector, out))
+    .filter((next) => next >= 0);
+}
+
+/** The unit in a sector: its garrison, or whoever stands in it in the open (LB-BUA-07, -08); -1 if it is empty. */
+export function occupantOf(state: State, sector: number, except = -1): number {
+  const garrison = state.sectors[sector]?.unit ?? -1;
+  if (garrison >= 0) return garrison;
+  const quad = quadOfSector(state, sector);
+  if (quad === null) return -1;
+  return state.units.findIndex(
+    (u, i) => i !== except && u.status === 'table' && u.sector < 0 && overlaps(bodyOfUnit(state, i).quad, quad),
+  );
+}
+
+/** May a unit go into it: it is there, not destroyed (LB-BUA-21), and nobody is in it (LB-BUA-02, -07)? */
+export function isOpen(state: State, sector: number, except = -1): boolean {
+  return (
+    quadOfSector(state, sector) !== null && !isDestroyed(state, sector) && occupantOf(state, sector, except) === -1
+  );
+}
+
+/** LB-BUA-14. The side of a sector that a unit attacks it from (its outward facing): the one it touches, or stands nearest to. */
+export function sideAttacked(state: State, sector: number, attacker: number): number {
+  const from = (state.units[attacker] as Unit).sector;
+  const sides = sidesOf(state, sector);
+  const shared = from < 0 ? undefined : sides.find((out) => sectorBeyond(state, sector, out) === from);
+  if (shared !== undefined) return shared;
+  const q = quadOfSector(state, sector) as Quad;
+  const edges = [
+    [q.ax, q.ay, q.bx, q.by],
+    [q.bx, q.by, q.cx, q.cy],
+    [q.cx, q.cy, q.dx, q.dy],
+    [q.dx, q.dy, q.ax, q.ay],
+  ];
+  const quad = quadOfUnit(state, attacker);
+  const { facing } = state.units[attacker] as Unit;
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  edges.forEach((edge, i) => {
+    // At a corner it attacks the side it looks at more squarely.
+    const turn = normalise((sides[i] as number) + HALF - facing);
+    const gap = Math.round(polylineGapSquared(edge, quad)) * HALF + Math.min(turn, 2 * HALF - turn);
+    if (gap >= least) return;
+    least = gap;
+    best = sides[i] as number;
+  });
+  return best;
+}
+
 /** Outward facing of the side of a sector that looks most towards a place. */
 export function sideTowards(state: State, sector: number, x: number, y: number): number {
   const square = squareOf(state, sector);
@@ -51,13 +138,44 @@ export function sideTowards(state: State, sector: number, x: number, y: number):
   return normalise(square.facing + ((turn - (turn % QUARTER)) / QUARTER) * QUARTER);
 }
 
+/** LB-BUA-04, -05. Where a unit stands that comes out by a side: in attack column, centred, its rear edge touching. */
+export function poseOutside(state: State, unit: number, out: number): Pose {
+  const { sector } = state.units[unit] as Unit;
+  const square = squareOf(state, sector) as Square;
+  const size = sizeOf(state.field, state.field.units[unit] as UnitProfile, ralliedFormation(state.field));
+  const town = quadOfSector(state, sector) as Quad;
+  const centre = { x: square.x, y: square.y, facing: out };
+  // Corners of turned squares are rounded: a step further out they touch and do not overlap.
+  for (let apart = Math.round((square.side + size.depth) / 2); ; apart++) {
+    const pose = moved(centre, out, apart);
+    if (!overlaps(quadOf(pose, size), town)) return pose;
+  }
+}
+
+/** LB-BUA-04. The garrison comes out by a side. */
+export function comeOut(work: Work, unit: number, pose: Pose): void {
+  const { sector } = work.units[unit] as Unit;
+  emptySector(work, sector, unit);
+  const { x, y, facing } = pose;
+  changeUnit(work, unit, { x, y, facing, formation: ralliedFormation(work.field), sector: -1 });
+  tell(work, { type: 'cameOut', rule: 'LB-BUA-04', unit, sector, x, y, facing });
+}
+
 /**
  * LB-BUA-14, -15, -23. The garrison leaves by a side (its outward facing), in attack column, its back to the
- * side, 1M away; friends on the way suffer, enemies eliminate it, as in any retreat.
+ * side, 1M away; friends on the way suffer, enemies eliminate it, as in any retreat. `last` is the sector whose side
+ * that is, if it passed through others of the town (LB-BUA-18).
  */
-export function leaveSector(work: Work, unit: number, out: number, rule: string, fallen: EliminatedUnit[]): number[] {
+export function leaveSector(
+  work: Work,
+  unit: number,
+  out: number,
+  rule: string,
+  fallen: EliminatedUnit[],
+  last = (work.units[unit] as Unit).sector,
+): number[] {
   const u = work.units[unit] as Unit;
-  const square = squareOf(work, u.sector);
+  const square = squareOf(work, last);
   if (square === null) return [];
   const profile = work.field.units[unit] as UnitProfile;
   const formation = ralliedFormation(work.field);
@@ -96,7 +214,7 @@ export function sideHome(state: State, sector: number, side: SideIndex): number 
   return sideTowards(state, sector, square.x, square.y + (up ? -square.side : square.side));
 }
 
-/** LB-BUA-16. The victor of a fight for a sector enters it at once. */
+/** LB-BUA-02, -06, -16, -18. The unit goes into a sector and holds it; the one it held is empty. */
 export function enterSector(work: Work, unit: number, sector: number, rule: string): void {
   const square = squareOf(work, sector);
   const s = work.sectors[sector];
@@ -105,7 +223,7 @@ export function enterSector(work: Work, unit: number, sector: number, rule: stri
   if (before.sector >= 0) emptySector(work, before.sector, unit);
   setSector(work, sector, { dis: s.dis, unit });
   changeUnit(work, unit, { x: square.x, y: square.y, facing: square.facing, formation: 'garrison', sector });
-  tell(work, { type: 'formed', rule, unit, formation: 'garrison', x: square.x, y: square.y, facing: square.facing });
+  tell(work, { type: 'entered', rule, unit, sector, x: square.x, y: square.y, facing: square.facing });
 }
 
 function emptySector(work: Work, sector: number, unit: number): void {

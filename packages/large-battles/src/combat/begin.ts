@@ -64,12 +64,11 @@ export function beginSectorAttack(work: Work, mover: Mover, sector: number): voi
   if (garrison < 0) return;
   fought(work, unit);
   tell(work, {
-    type: 'intoContact',
+    type: 'stormed',
     rule: 'LB-BUA-17',
     unit,
-    against: [garrison],
-    x: (work.units[unit] as Unit).x,
-    y: (work.units[unit] as Unit).y,
+    sector,
+    against: garrison,
   });
   push(
     work,

@@ -1,14 +1,18 @@
 /** LB-SEQ-08 steps 6 to 8: the beaten go back, are pursued, cavalry tires, Leaders are tested. */
+import { normalise } from '@drumhead/table';
 import { fighterOf } from '../fighter.ts';
 import type { CombatFrame } from '../frames.ts';
 import { cleanUp } from '../losses.ts';
 import { canPursue } from '../results.ts';
 import { retreatDistance } from '../retreats.ts';
-import { leaveSector, sideTowards } from '../sectors.ts';
-import type { General, Unit, UnitProfile } from '../state.ts';
+import { sideAttacked } from '../sectors.ts';
+import type { General, State, Unit, UnitProfile } from '../state.ts';
 import { unitsOf } from '../tallies.ts';
 import { push, tell, type Work } from '../work.ts';
+import type { Command } from '../commands.ts';
+import { no } from '../handler.ts';
 import { discharge } from './discharge.ts';
+import { retire, retireProblem, waysOut } from './driven.ts';
 import { exploiters } from './exploit.ts';
 import { formAnew } from './reform.ts';
 import {
@@ -31,32 +35,67 @@ export function loserOf(frame: CombatFrame): Role {
   return frame.winner === 'a' ? 'd' : 'a';
 }
 
-/** LB-CON-16, -24, -25. */
+/** LB-CON-16, -24, -25; a unit beaten in a town goes where its owner says (LB-BUA-19). */
 export const contactRetreat: Step = {
   rule: 'LB-CON-16',
-  asks: () => 'auto',
+  asks(state, frame) {
+    const unit = drivenFrom(state, frame);
+    if (unit < 0 || waysFor(state, frame, unit).length < 2) return 'auto';
+    return (state.field.units[unit] as UnitProfile).side;
+  },
+  offers(state, frame) {
+    const unit = drivenFrom(state, frame);
+    return unit < 0 ? [] : waysFor(state, frame, unit);
+  },
   auto(work, frame) {
     const c = draft(frame.combat);
     const winners = unitsOf(c, frame.winner as Role);
     let { destroyed } = frame;
     for (const unit of unitsOf(c, loserOf(frame))) {
       if (!alive(work, unit)) continue;
-      repel(work, c, unit, winners);
+      const [way] = (work.units[unit] as Unit).sector < 0 ? [] : waysFor(work, frame, unit);
+      if (way === undefined) repel(work, c, unit, winners);
+      else goOut(work, frame, c, way);
       if (!alive(work, unit)) destroyed = withUnit(destroyed, unit);
     }
     go(work, frame, 'contactPursuit', { combat: c, destroyed });
   },
+  act(work, frame, command) {
+    const unit = drivenFrom(work, frame);
+    if (command.type !== 'retire') return no('LB-BUA-19', 'lb.refusal.fight.chooseWayOut');
+    const problem = retireProblem(waysFor(work, frame, unit), command);
+    if (problem !== null) return problem;
+    const c = draft(frame.combat);
+    goOut(work, frame, c, command);
+    const destroyed = alive(work, unit) ? frame.destroyed : withUnit(frame.destroyed, unit);
+    go(work, frame, 'contactPursuit', { combat: c, destroyed });
+    return null;
+  },
 };
 
-/** The beaten unit turns if it must, goes back, and forms anew (LB-CON-16); a garrison leaves its sector (LB-BUA-14). */
+/** The beaten unit that stands in a sector, or -1: there it is alone (LB-BUA-26). */
+function drivenFrom(state: State, frame: CombatFrame): number {
+  const [unit = -1] = unitsOf(frame.combat, loserOf(frame));
+  return unit >= 0 && alive(state, unit) && (state.units[unit] as Unit).sector >= 0 ? unit : -1;
+}
+
+/** LB-BUA-18. The side it goes out by is the one opposite the enemy. */
+function outOf(state: State, frame: CombatFrame, unit: number): number {
+  const [enemy] = unitsOf(frame.combat, frame.winner as Role);
+  return normalise(sideAttacked(state, (state.units[unit] as Unit).sector, enemy as number) + 2880);
+}
+
+function waysFor(state: State, frame: CombatFrame, unit: number): readonly (Command & { type: 'retire' })[] {
+  return waysOut(state, unit, outOf(state, frame, unit));
+}
+
+function goOut(work: Work, frame: CombatFrame, c: Draft, way: Command & { type: 'retire' }): void {
+  const out = outOf(work, frame, way.unit);
+  keepingFallen(c, (fallen) => rideOver(c, retire(work, way.unit, out, way.sector, fallen)));
+}
+
+/** The beaten unit turns if it must, goes back, and forms anew (LB-CON-16). */
 function repel(work: Work, c: Draft, unit: number, winners: readonly number[]): void {
-  const u = work.units[unit] as Unit;
-  if (u.sector >= 0) {
-    const winner = work.units[winners[0] as number] as Unit;
-    const out = (sideTowards(work, u.sector, winner.x, winner.y) + 2880) % 5760;
-    keepingFallen(c, (fallen) => rideOver(c, leaveSector(work, unit, out, 'LB-BUA-14', fallen)));
-    return;
-  }
   const profile = work.field.units[unit] as UnitProfile;
   const distance = retreatDistance(work.field, profile);
   driveBack(work, c, orderBack(work, unit, winners, { distance, beaten: true, rule: 'LB-CON-16' }));

@@ -90,7 +90,7 @@ function placeOfStop(s: Surroundings, most: number): Stop | null {
 
 /** LB-MOVE-15, -23, -27, -31, LB-PASS-01: the way there. It may stop astride an obstacle (LB-APP-42: measured as usual). */
 function approachPathProblem(s: Surroundings, track: Track, distance: number, rung: Rung): Refusal | null {
-  const ground = edgeProblem(s, track) ?? solidProblem(s, track, false);
+  const ground = edgeProblem(s, track) ?? solidProblem(s, track, 'fight');
   if (ground !== null) return ground;
   const streams = s.streams.length === 0 ? null : streamProblem(s, track);
   if (streams !== null && streams.refusal !== null) return streams.refusal;

@@ -12,6 +12,13 @@ export function approachBan(state: State, mover: Mover): Refusal | null {
   if (profile.arm === 'artillery') return no('LB-APP-02', 'lb.refusal.gunsNeverApproach', { unit: profile.id });
   if (u.formation === 'square') return no('LB-FORM-08', 'lb.refusal.squareMayNotApproach', { unit: profile.id });
   if (u.sector >= 0) return no('LB-BUA-17', 'lb.refusal.garrisonMayNotApproach', { unit: profile.id });
+  return attackBan(state, mover);
+}
+
+/** LB-APP-07, LB-REACT-18: what bars an attack as it acts now, also that on the next sector (LB-BUA-25). */
+export function attackBan(state: State, mover: Mover): Refusal | null {
+  const u = state.units[mover.unit] as Unit;
+  const profile = state.field.units[mover.unit] as UnitProfile;
   if (u.dis >= 3) return no('LB-UNIT-07', 'lb.refusal.tooDisordered', { unit: profile.id, dis: u.dis });
   switch (mover.mode) {
     case 'own':

@@ -83,7 +83,7 @@ export function contactPath(state: State, unit: number, targets: readonly number
 
 /** LB-APP-33, LB-BRK-04: nothing in the way of a move inside a combat: no friend, closed ground, stream or table edge. */
 function isFree(s: Surroundings, track: Track): boolean {
-  if (edgeProblem(s, track) !== null || solidProblem(s, track, false) !== null) return false;
+  if (edgeProblem(s, track) !== null || solidProblem(s, track, 'fight') !== null) return false;
   if (s.streams.some((stream) => crossesLine(track, stream))) return false;
   return !s.friends.some((friend) => meetsQuad(track, friend.quad));
 }
@@ -154,7 +154,7 @@ export function carryPath(state: State, unit: number, towardsX: number, towardsY
     const { track } = stepAhead(s, d);
     return (
       edgeProblem(s, track) === null &&
-      solidProblem(s, track, false) === null &&
+      solidProblem(s, track, 'plain') === null &&
       !s.streams.some((p) => crossesLine(track, p))
     );
   };

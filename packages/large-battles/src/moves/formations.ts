@@ -92,9 +92,9 @@ function layOut(s: Surroundings, formation: Formation, facing: number): Tried<{ 
 }
 
 /** LB-FORM-05, LB-GEO-18: the new footprint overlaps nothing. */
-function roomProblem(s: Surroundings, track: Track): Refusal | null {
+export function roomProblem(s: Surroundings, track: Track): Refusal | null {
   const stood = trackOf([track.end], []);
-  const ground = edgeProblem(s, stood) ?? solidProblem(s, stood, false) ?? friendProblem(s, track);
+  const ground = edgeProblem(s, stood) ?? solidProblem(s, stood, 'plain') ?? friendProblem(s, track);
   if (ground !== null) return ground;
   for (const enemy of s.enemies) {
     if (overlaps(track.end, enemy.quad)) {

@@ -8,7 +8,7 @@ import { proximityLimit, tooNearOf } from '../spacing.ts';
 import { isLight, isPlanted, lengthOf, type Rung } from './distance.ts';
 import type { Mover } from './mover.ts';
 import { streamProblem } from './streams.ts';
-import { isClosed, type NearUnit, type Surroundings } from './surroundings.ts';
+import { type Errand, isClosed, type NearUnit, type Surroundings } from './surroundings.ts';
 import { comesWithin, crossesLine, leastGapOf, meetsArea, meetsQuad, standsAstride, type Track } from './track.ts';
 
 /** What is special about the move that is being tried. */
@@ -65,9 +65,9 @@ export function friendProblem(s: Surroundings, track: Pick<Track, 'end'>): Refus
 }
 
 /** LB-TERR-04, LB-BUA-07, -21, LB-MOVE-27: buildings and sectors are closed. */
-export function solidProblem(s: Surroundings, track: Track, byRoad: boolean): Refusal | null {
+export function solidProblem(s: Surroundings, track: Track, errand: Errand): Refusal | null {
   for (const piece of s.solid) {
-    if (!isClosed(s.state, piece, byRoad) || !meetsArea(track, piece)) continue;
+    if (!meetsArea(track, piece) || !isClosed(s, piece, errand)) continue;
     const rule = piece.kind === 'building' ? 'LB-TERR-04' : 'LB-BUA-07';
     return no(rule, 'lb.refusal.impassable', { unit: s.profile.id, terrain: piece.id });
   }
@@ -129,7 +129,7 @@ export function lengthProblem(
 
 /** Everything that may forbid a move of `asked` steps along this track. Proximity is {@link nearnessProblem}. */
 export function pathProblem(s: Surroundings, track: Track, asked: number, rung: Rung, manner: Manner): Refusal | null {
-  const edge = edgeProblem(s, track) ?? solidProblem(s, track, manner.road !== null);
+  const edge = edgeProblem(s, track) ?? solidProblem(s, track, manner.road === null ? 'plain' : 'road');
   if (edge !== null) return edge;
   const streams = s.streams.length === 0 ? null : streamProblem(s, track);
   if (streams !== null && streams.refusal !== null) return streams.refusal;

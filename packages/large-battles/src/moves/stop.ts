@@ -14,7 +14,7 @@ import { moveOffers } from './offers.ts';
  */
 export function mayStop(state: State, mover: Mover): Refusal | null {
   const u = state.units[mover.unit] as Unit;
-  if (u.status !== 'table' || u.sector >= 0) return null;
+  if (u.status !== 'table') return null;
   const worst = ownViolation(state, mover);
   if (worst === null || !canCure(state, mover)) return null;
   const id = (unit: number): string => (state.field.units[unit] as UnitProfile).id;
@@ -26,8 +26,9 @@ export function mayStop(state: State, mover: Mover): Refusal | null {
   });
 }
 
-/** A friend it has come too near to itself: one that was not so near when it began. */
-function ownViolation(state: State, mover: Mover): { readonly unit: number; readonly gap: number } | null {
+/** A friend it has come too near to itself: one that was not so near when it began. Who has gone into a town is exempt (LB-BUA-10). */
+export function ownViolation(state: State, mover: Mover): { readonly unit: number; readonly gap: number } | null {
+  if ((state.units[mover.unit] as Unit).sector >= 0) return null;
   for (const near of tooNear(state, mover.unit)) {
     const before = mover.doing.near.find((n) => n.unit === near.unit);
     if (before === undefined || near.gap < before.gap - TOLERANCE) return near;

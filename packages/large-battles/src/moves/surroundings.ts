@@ -1,6 +1,15 @@
 /** What stands and lies near a unit: gathered once, then every move is tried against it alone. */
-import { gap, type Quad, quadOf } from '@drumhead/table';
-import { bodyOfUnit, type Footprint, footprintOf, generalSize, isCinc, sideOf, widestOf } from '../footprints.ts';
+import { gap, overlaps, type Quad, quadOf } from '@drumhead/table';
+import {
+  bodyOfUnit,
+  type Footprint,
+  footprintOf,
+  generalSize,
+  isCinc,
+  quadOfPiece,
+  sideOf,
+  widestOf,
+} from '../footprints.ts';
 import { isDestroyed, T1 } from '../ground.ts';
 import { TOLERANCE } from '../measure.ts';
 import type { Field, General, SideIndex, State, TerrainPiece, Unit, UnitProfile } from '../state.ts';
@@ -171,8 +180,22 @@ function nearGenerals(state: State, u: Unit, side: SideIndex, near: number): rea
   return found ?? NO_GENERALS;
 }
 
-/** May a unit stand in or cross this sector or building? Only an empty, undestroyed sector, and only by road (LB-BUA-07). */
-export function isClosed(state: State, piece: TerrainPiece, byRoad: boolean): boolean {
-  if (piece.kind !== 'sector' || !byRoad) return true;
-  return isDestroyed(state, piece) || state.sectors[piece.sector]?.unit !== -1;
+/** How a unit comes upon ground: as it likes, along a road (LB-BUA-07), or to fight who stands there (LB-BUA-08). */
+export type Errand = 'plain' | 'road' | 'fight';
+
+/**
+ * LB-TERR-04, LB-BUA-07, -08, -21: may it not go onto this building or sector? A sector is open by road while nobody
+ * else is in it; to close with an enemy caught in it; and to whoever a fight has left in it, until he is out again.
+ */
+export function isClosed(s: Surroundings, piece: TerrainPiece, errand: Errand): boolean {
+  if (piece.kind !== 'sector') return true;
+  const square = quadOfPiece(piece);
+  const inside = overlaps(s.quad, square);
+  const fast = isFast(s.field, s.u.formation);
+  if (s.state.sectors[piece.sector]?.unit !== -1) return true;
+  if (inside && (errand === 'road' || !fast)) return false;
+  if (isDestroyed(s.state, piece)) return true;
+  const within = (others: readonly NearUnit[]): boolean => others.some((other) => overlaps(other.quad, square));
+  if (errand === 'road') return within(s.enemies) || within(s.friends);
+  return errand === 'plain' || fast || !within(s.enemies);
 }
