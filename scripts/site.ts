@@ -131,7 +131,7 @@ type Encoding = 'br' | 'gzip' | '';
 const squeeze = {
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
     }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
 };
