@@ -105,4 +105,49 @@ export const divisionMessages = {
     en: '{{list}}: choose {{count}} of light cavalry, each from: {{choices}}.',
     it: '{{list}}: scegli {{count}} di cavalleria leggera, ciascuno tra: {{choices}}.',
   },
+
+  // a Division as text
+  'lb.text.name': { en: 'Name', it: 'Nome' },
+  'lb.text.understood.name': { en: 'The Division is called “{{name}}”.', it: 'La divisione si chiama «{{name}}».' },
+  'lb.text.understood.nation': { en: '{{nation}}.', it: '{{nation}}.' },
+  'lb.text.understood.nationAndPeriod': { en: '{{nation}}, {{period}}.', it: '{{nation}}, {{period}}.' },
+  'lb.text.understood.list': { en: '{{list}}.', it: '{{list}}.' },
+  'lb.text.understood.listWith': { en: '{{list}}, with: {{troops}}.', it: '{{list}}, con: {{troops}}.' },
+  'lb.problem.lineTooLong': {
+    en: 'The line has {{length}} characters; at most {{most}} are read.',
+    it: 'La riga ha {{length}} caratteri; se ne leggono al massimo {{most}}.',
+  },
+  'lb.problem.tooManyLines': {
+    en: 'The text has {{length}} lines; at most {{most}} are read.',
+    it: 'Il testo ha {{length}} righe; se ne leggono al massimo {{most}}.',
+  },
+  'lb.problem.lineNationFirst': {
+    en: 'The nation comes first: a line such as “France 1805-1812”.',
+    it: 'Prima viene la nazione: una riga come «Francia 1805-1812».',
+  },
+  'lb.problem.lineSecondNation': {
+    en: 'The Division is already of {{nation}}.',
+    it: 'La divisione ha già una nazione: {{nation}}.',
+  },
+  'lb.problem.linePeriod': {
+    en: '“{{said}}” is not a period of its lists. They are: {{periods}}.',
+    it: '«{{said}}» non è un periodo delle sue liste. Sono: {{periods}}.',
+  },
+  'lb.problem.lineSecondReserve': { en: 'There is a Reserve already.', it: 'Una riserva c’è già.' },
+  'lb.problem.lineUnknown': {
+    en: 'No Brigade of {{nation}} is called so. There are: {{lists}}.',
+    it: 'Nessuna brigata ({{nation}}) si chiama così. Ci sono: {{lists}}.',
+  },
+  'lb.problem.lineBrigades': {
+    en: 'More than {{most}} Brigades are not read.',
+    it: 'Non si leggono più di {{most}} brigate.',
+  },
+  'lb.problem.lineTroops': {
+    en: '{{list}}: “{{said}}” cannot be chosen. Open: {{choices}}.',
+    it: '{{list}}: «{{said}}» non si può scegliere. Possibili: {{choices}}.',
+  },
+  'lb.problem.lineNoChoice': {
+    en: '{{list}}: there is nothing to choose, so not “{{said}}”.',
+    it: '{{list}}: non c’è nulla da scegliere, quindi non «{{said}}».',
+  },
 } as const;

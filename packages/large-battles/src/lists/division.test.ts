@@ -11,6 +11,7 @@ import {
   divisionSchema,
   divisionSide,
   eitherOf,
+  keysInWords,
   lightCavalryOf,
   listCalled,
   lotsOf,
@@ -349,6 +350,15 @@ describe('a Division as a side', () => {
     const { brigades, reserve } = side(french, 'one', 'top');
     for (const { deployment } of brigades) expect(deployment).toEqual({ zones: [2, 3], inCommand: true });
     expect(reserve?.deployment).toEqual({ zones: [3], inCommand: true });
+  });
+
+  it('says the names in its faults in the reader’s language', () => {
+    const [fault] = divisionProblems({ ...french, period: null });
+    const say = (key: string) => largeBattlesMessages[key]?.it ?? key;
+    expect(keysInWords(fault?.facts ?? {}, say)).toEqual({
+      nation: 'Francia',
+      periods: 'dal 1805 al 1812, e 1815, dal 1813 al 1814',
+    });
   });
 
   it('names everything in both languages', () => {

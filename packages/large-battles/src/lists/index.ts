@@ -1,4 +1,5 @@
 /** Pick-up armies: the lists of chapter 25, Divisions chosen from them, and the sides they make. */
+export { keysInWords } from '../names.ts';
 export * from './division.ts';
 export * from './generals.ts';
 export * from './list.ts';
@@ -6,3 +7,4 @@ export * from './nations.ts';
 export { divisionProblems, listsWithRoom, periodOf, repairs, withoutBrigade } from './problems.ts';
 export * from './random.ts';
 export * from './side.ts';
+export { divisionText, type NamesOf, readDivisionText, type TextLine } from './text.ts';

@@ -38,7 +38,11 @@ function violations(division: DivisionFile): readonly Violation[] {
 }
 
 /** LB-LIST-03. The period of the Division; where that is impossible, the one that suits most of its Brigades. */
-export function periodOf({ nation: id, period, brigades }: DivisionFile): Period | null {
+export function periodOf({
+  nation: id,
+  period,
+  brigades,
+}: Pick<DivisionFile, 'nation' | 'period' | 'brigades'>): Period | null {
   const nation = NATIONS[id];
   if (nation.periods.length === 0) return null;
   if (period !== null && nation.periods.includes(period)) return period;

@@ -1,0 +1,244 @@
+/** A Division as a few lines of text, to paste into a letter and back. */
+import type { Described, Problem } from '@drumhead/engine';
+import { problem, shown } from '../scenario/shape.ts';
+import {
+  DIVISION_FORMAT,
+  DIVISION_VERSION,
+  type DivisionFile,
+  eitherOf,
+  lightCavalryOf,
+  MOST_BRIGADES,
+  MOST_NAME,
+  type Options,
+} from './division.ts';
+import { type ArmyList, NATION_IDS, type Nation, type Period, type Troop } from './list.ts';
+import { listCalled, NATIONS } from './nations.ts';
+import { periodOf } from './problems.ts';
+import { brigadeName } from './side.ts';
+
+/** What a message key says, in every language that may be read. */
+export type NamesOf = (key: string) => readonly string[];
+
+/** A line of the text and what was made of it: understood, wrong, or nothing to understand. */
+export interface TextLine {
+  /** From 1. */
+  readonly number: number;
+  readonly text: string;
+  readonly understood: Described | null;
+  readonly problem: Problem | null;
+}
+
+export const MOST_LINES = 60;
+const MOST_LINE = 200;
+
+// --- writing ---------------------------------------------------------------------------------------------------
+
+/** The Division in the words of `say`. */
+export function divisionText(division: DivisionFile, say: (key: string) => string): string {
+  const nation = NATIONS[division.nation];
+  const period = division.period === null ? '' : ` ${division.period}`;
+  const troops = (army: ArmyList | null, options: Options) => {
+    const chosen = army === null ? [] : chosenTroops(army, options).map(({ name }) => say(name));
+    return chosen.length === 0 ? '' : `: ${chosen.join(', ')}`;
+  };
+  const lines = [
+    ...(division.name === undefined ? [] : [`${say('lb.text.name')}: ${division.name}`]),
+    `${say(`lb.side.${division.nation}`)}${period}`,
+    ...division.brigades.map(({ list, options }, index) => {
+      const army = listCalled(nation, list);
+      return `${army === null ? list : say(brigadeName(division, index))}${troops(army, options)}`;
+    }),
+    ...(division.reserve === null
+      ? []
+      : [`${say('lb.brigade.reserve')}${troops(nation.reserve, division.reserve.options)}`]),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** The kinds named by the options, each regiment once. */
+function chosenTroops(army: ArmyList, options: Options): readonly Troop[] {
+  const either = eitherOf(army).filter((lot) => lot.of.id === options.either);
+  const { of } = lightCavalryOf(army);
+  const light = (options.lightCavalry ?? []).flatMap((kind) => of.filter((troop) => troop.id === kind));
+  return [...either.map((lot) => lot.of), ...light];
+}
+
+// --- reading ---------------------------------------------------------------------------------------------------
+
+interface Draft {
+  name: string | null;
+  nation: Nation | null;
+  period: Period | null;
+  brigades: DivisionFile['brigades'][number][];
+  reserve: DivisionFile['reserve'];
+}
+
+/** The Division of a text, line by line; null without a nation. What the lists forbid is not asked here. */
+export function readDivisionText(
+  text: string,
+  namesOf: NamesOf,
+): { readonly lines: readonly TextLine[]; readonly division: DivisionFile | null } {
+  const draft: Draft = { name: null, nation: null, period: null, brigades: [], reserve: null };
+  const all = text.split(/\r\n|\n|\r/);
+  const lines = all.slice(0, MOST_LINES).map((line, index): TextLine => {
+    const at = { number: index + 1, text: shown(line.trim()) };
+    const fault = (reason: string, facts = {}) => ({
+      ...at,
+      understood: null,
+      problem: problem(`${at.number}`, reason, { text: at.text, ...facts }),
+    });
+    if (line.trim() === '' || line.trim().startsWith('#')) return { ...at, understood: null, problem: null };
+    if (line.length > MOST_LINE) return fault('lb.problem.lineTooLong', { most: MOST_LINE, length: line.length });
+    const made = readLine(line, draft, namesOf);
+    return 'key' in made ? { ...at, understood: made, problem: null } : fault(made.reason, made.facts);
+  });
+  if (all.length > MOST_LINES) {
+    const cut = problem(`${MOST_LINES + 1}`, 'lb.problem.tooManyLines', { most: MOST_LINES, length: all.length });
+    return { lines: [...lines, { number: MOST_LINES + 1, text: '…', understood: null, problem: cut }], division: null };
+  }
+  return { lines, division: divisionOf(draft) };
+}
+
+function divisionOf({ name, nation, period, brigades, reserve }: Draft): DivisionFile | null {
+  if (nation === null) return null;
+  return {
+    format: DIVISION_FORMAT,
+    version: DIVISION_VERSION,
+    ...(name === null ? {} : { name }),
+    nation: nation.id,
+    period,
+    brigades,
+    reserve,
+  };
+}
+
+type Fault = { readonly reason: string; readonly facts: Problem['facts'] };
+type Made = Described | Fault;
+
+const fault = (reason: string, facts: Problem['facts'] = {}): Fault => ({ reason, facts });
+
+function readLine(line: string, draft: Draft, namesOf: NamesOf): Made {
+  const [head = '', ...rest] = line.replace(/^\s*(?:\d+[.)]|[-*•])\s+/, '').split(/[:(]/);
+  const tail = rest.join(' ').replace(/\)\s*$/, '');
+  if (isCalled(head, 'lb.text.name', namesOf)) return readName(rest.join(':'), draft);
+  const named = nationIn(line, namesOf);
+  if (named !== null) return readNation(named.nation, named.rest, draft, namesOf);
+  const { nation } = draft;
+  if (nation === null) return fault('lb.problem.lineNationFirst');
+  if (isCalled(head, 'lb.brigade.reserve', namesOf)) return readReserve(nation, tail, draft, namesOf);
+  return readBrigade(nation, head, tail, draft, namesOf);
+}
+
+function readName(said: string, draft: Draft): Made {
+  const name = said.trim();
+  if (name === '' || name.length > MOST_NAME) {
+    return fault('lb.problem.textLength', { most: MOST_NAME, length: name.length });
+  }
+  draft.name = name;
+  return { key: 'lb.text.understood.name', facts: { name } };
+}
+
+/** A nation at the beginning of the line, and what follows it. */
+function nationIn(line: string, namesOf: NamesOf): { readonly nation: Nation; readonly rest: string } | null {
+  const said = plain(line);
+  for (const id of NATION_IDS) {
+    for (const name of [id, ...namesOf(`lb.side.${id}`)].map(plain)) {
+      if (said === name || said.startsWith(`${name} `))
+        return { nation: NATIONS[id], rest: said.slice(name.length).trim() };
+    }
+  }
+  return null;
+}
+
+function readNation(nation: Nation, rest: string, draft: Draft, namesOf: NamesOf): Made {
+  if (draft.nation !== null) return fault('lb.problem.lineSecondNation', { nation: `lb.side.${draft.nation.id}` });
+  const period = nation.periods.find((one) =>
+    [one, ...namesOf(`lb.period.${one}`)].some((name) => plain(name) === rest),
+  );
+  if (rest !== '' && period === undefined) {
+    if (nation.periods.length === 0) return fault('lb.problem.periodNotHad', { nation: `lb.side.${nation.id}` });
+    return fault('lb.problem.linePeriod', { said: rest, periods: nation.periods.join(', ') });
+  }
+  draft.nation = nation;
+  draft.period = period ?? null;
+  return {
+    key: period === undefined ? 'lb.text.understood.nation' : 'lb.text.understood.nationAndPeriod',
+    facts: { nation: `lb.side.${nation.id}`, ...(period === undefined ? {} : { period: `lb.period.${period}` }) },
+  };
+}
+
+function readReserve(nation: Nation, tail: string, draft: Draft, namesOf: NamesOf): Made {
+  const army = nation.reserve;
+  if (army === null) return fault('lb.problem.reserveNotHad', { nation: `lb.side.${nation.id}` });
+  if (draft.reserve !== null) return fault('lb.problem.lineSecondReserve');
+  const options = readOptions(army, tail, namesOf);
+  if ('reason' in options) return options;
+  draft.reserve = { options };
+  return understood(army, army.name, options);
+}
+
+function readBrigade(nation: Nation, head: string, tail: string, draft: Draft, namesOf: NamesOf): Made {
+  const called = nation.lists.filter((army) =>
+    [army.name, `${army.name}.first`, `${army.name}.second`].some(
+      (key) => plain(head) === army.id || isCalled(head, key, namesOf),
+    ),
+  );
+  const period = draft.period ?? periodOf({ nation: nation.id, period: null, brigades: draft.brigades });
+  const army = called.find((list) => list.period === null || list.period === period) ?? called[0];
+  if (army === undefined) {
+    const open = new Set(nation.lists.map(({ name }) => name));
+    return fault('lb.problem.lineUnknown', { nation: `lb.side.${nation.id}`, lists: [...open].join(', ') });
+  }
+  if (draft.brigades.length === MOST_BRIGADES) return fault('lb.problem.lineBrigades', { most: MOST_BRIGADES });
+  const options = readOptions(army, tail, namesOf);
+  if ('reason' in options) return options;
+  draft.brigades.push({ list: army.id, options });
+  return understood(army, army.name, options);
+}
+
+function understood(army: ArmyList, list: string, options: Options): Described {
+  const troops = chosenTroops(army, options).map(({ name }) => name);
+  if (troops.length === 0) return { key: 'lb.text.understood.list', facts: { list } };
+  return { key: 'lb.text.understood.listWith', facts: { list, troops: troops.join(', ') } };
+}
+
+/** LB-LIST-04. `2 Hussars, Lancers`: kinds the list is open to, regiments with their number before them. */
+function readOptions(army: ArmyList, tail: string, namesOf: NamesOf): Options | Fault {
+  const lots = eitherOf(army).map((lot) => lot.of);
+  const { count: most, of: light } = lightCavalryOf(army);
+  let either: string | undefined;
+  const lightCavalry: string[] = [];
+  for (const said of tail.split(/[,;+]/).filter((part) => part.trim() !== '')) {
+    const [, number = '1', name = ''] = /^\s*(?:(\d{1,2})\s*[x×]?\s+)?(.*)$/.exec(said) ?? [];
+    const isIt = (troop: Troop) => plain(name) === plain(troop.id) || isCalled(name, troop.name, namesOf);
+    const chosen = lots.find(isIt);
+    const rider = light.find(isIt);
+    if (chosen !== undefined) either = chosen.id;
+    else if (rider !== undefined) for (let n = 0; n < Math.min(Number(number), most); n++) lightCavalry.push(rider.id);
+    else return unknownTroops(army, said, [...lots, ...light]);
+  }
+  return {
+    ...(either === undefined ? {} : { either }),
+    ...(lightCavalry.length === 0 ? {} : { lightCavalry: lightCavalry.slice(0, MOST_BRIGADES) }),
+  };
+}
+
+function unknownTroops(army: ArmyList, said: string, open: readonly Troop[]): Fault {
+  const facts = { said: shown(said.trim()), list: army.name };
+  if (open.length === 0) return fault('lb.problem.lineNoChoice', facts);
+  return fault('lb.problem.lineTroops', { ...facts, choices: open.map(({ name }) => name).join(', ') });
+}
+
+function isCalled(said: string, key: string, namesOf: NamesOf): boolean {
+  return namesOf(key).some((name) => plain(name) === plain(said));
+}
+
+/** Without case, accents, points and double spaces. */
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
