@@ -51,7 +51,7 @@ export const listMessages = {
 /** Periods and faults: said where a Division is chosen. */
 export const divisionMessages = {
   'lb.period.1805-1809': { en: '1805 to 1809', it: 'dal 1805 al 1809' },
-  'lb.period.1805-1812': { en: '1805 to 1812, and 1815', it: 'dal 1805 al 1812, e 1815' },
+  'lb.period.1805-1812': { en: '1805 to 1812 and 1815', it: 'dal 1805 al 1812 e nel 1815' },
   'lb.period.1812-1814': { en: '1812 to 1814', it: 'dal 1812 al 1814' },
   'lb.period.1813-1814': { en: '1813 to 1814', it: 'dal 1813 al 1814' },
   'lb.period.1813-1815': { en: '1813 to 1815', it: 'dal 1813 al 1815' },

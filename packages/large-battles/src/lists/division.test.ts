@@ -357,7 +357,7 @@ describe('a Division as a side', () => {
     const say = (key: string) => largeBattlesMessages[key]?.it ?? key;
     expect(keysInWords(fault?.facts ?? {}, say)).toEqual({
       nation: 'Francia',
-      periods: 'dal 1805 al 1812, e 1815, dal 1813 al 1814',
+      periods: 'dal 1805 al 1812 e nel 1815, dal 1813 al 1814',
     });
   });
 
