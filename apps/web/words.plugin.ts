@@ -15,6 +15,10 @@ const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: str
   'large-battles-pages': [['../../packages/large-battles/src/messages.ts', 'asideMessages']],
   'large-battles-reference': [['../../packages/large-battles/src/reference/index.ts', 'largeBattlesReference']],
   'web-reference': [['./src/reference/messages.ts', 'referenceWords']],
+  'large-battles-division-pages': [
+    ['./src/papers/words.ts', 'paperWords'],
+    ['./src/rulesets/large-battles/pages/division/words.ts', 'divisionWords'],
+  ],
 };
 
 /** The same data with every `{ en, it }` in it replaced by the text in one language. */

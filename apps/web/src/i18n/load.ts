@@ -12,6 +12,8 @@ const BOOKS: Readonly<Record<string, () => Fetched>> = {
   'large-battles-pages/it': () => import('virtual:words/large-battles-pages/it'),
   'web-reference/en': () => import('virtual:words/web-reference/en'),
   'web-reference/it': () => import('virtual:words/web-reference/it'),
+  'large-battles-division-pages/en': () => import('virtual:words/large-battles-division-pages/en'),
+  'large-battles-division-pages/it': () => import('virtual:words/large-battles-division-pages/it'),
 };
 
 export async function loadWords(book: string, language: Language): Promise<Said> {

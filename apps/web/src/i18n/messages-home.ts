@@ -38,6 +38,7 @@ export const homeWords = {
   'web.page.rules': { en: 'The rules', it: 'Le regole' },
   'web.page.home': { en: 'Home', it: 'Home' },
   'web.page.coming': { en: 'Fetching the page …', it: 'Caricamento della pagina …' },
+  'web.page.division': { en: 'Build a Division', it: 'Componi una divisione' },
   'web.page.failed': { en: 'The page could not be fetched.', it: 'Impossibile caricare la pagina.' },
   'web.page.unknown': { en: 'There is no page {{page}}.', it: 'La pagina {{page}} non esiste.' },
   'web.scenario.peninsularClash': { en: 'Peninsular Clash', it: 'Scontro nella Penisola' },

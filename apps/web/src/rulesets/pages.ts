@@ -29,4 +29,11 @@ export const PAGES: readonly PageEntry[] = [
     books: [],
     load: () => import('./large-battles/pages/rules.tsx'),
   },
+  {
+    ruleset: 'large-battles',
+    page: 'division',
+    title: 'web.page.division',
+    books: ['large-battles', 'large-battles-pages', 'large-battles-division-pages'],
+    load: () => import('./large-battles/pages/division/DivisionPage.tsx'),
+  },
 ];

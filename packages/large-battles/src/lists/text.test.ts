@@ -9,7 +9,7 @@ const namesOf = (key: string) => {
 const read = (text: string) => readDivisionText(text, namesOf);
 const faults = (text: string) =>
   read(text).lines.flatMap(({ number, problem }) =>
-    problem === null ? [] : [`${number} ${problem.reason.replace('lb.problem.', '')}`],
+    problem === null ? [] : [`${number} ${problem.reason.replace(/^.*problem\./, '')}`],
   );
 
 describe('a Division as text', () => {

@@ -132,7 +132,7 @@ function readLine(line: string, draft: Draft, namesOf: NamesOf): Made {
 function readName(said: string, draft: Draft): Made {
   const name = said.trim();
   if (name === '' || name.length > MOST_NAME) {
-    return fault('lb.problem.textLength', { most: MOST_NAME, length: name.length });
+    return fault('engine.problem.textLength', { most: MOST_NAME, length: name.length });
   }
   draft.name = name;
   return { key: 'lb.text.understood.name', facts: { name } };

@@ -1,0 +1,52 @@
+/** What is wrong with a paper, each fault with its rule and, where there is one, its repair. */
+import type { Problem } from '@drumhead/engine';
+import { keysInWords } from '@drumhead/large-battles/lists';
+import type { ReactNode } from 'react';
+import { useSpeech } from '../../../i18n/index.ts';
+
+/** The reason of a problem in the reader's language. */
+export function useReason(): (problem: Pick<Problem, 'reason' | 'facts'>) => string {
+  const { tell } = useSpeech();
+  return ({ reason, facts }) =>
+    tell(
+      reason,
+      keysInWords(facts, (key) => tell(key)),
+    );
+}
+
+export function Problems({
+  problems,
+  showPaths = false,
+  repair,
+}: {
+  readonly problems: readonly Problem[];
+  /** Where in the file: for papers that come from outside. */
+  readonly showPaths?: boolean;
+  readonly repair?: {
+    readonly label: (what: string) => string;
+    readonly short: string;
+    readonly on: (problem: Problem) => void;
+  };
+}): ReactNode {
+  const reason = useReason();
+  return (
+    <ul className="problems">
+      {problems.map((problem) => (
+        <li key={`${problem.path} ${problem.reason}`}>
+          <span className="problem-mark" aria-hidden="true">
+            !
+          </span>
+          <span>
+            {showPaths && problem.path !== '' && <code>{problem.path}: </code>}
+            {reason(problem)} {!problem.rule.startsWith('KERNEL') && <span className="rule">{problem.rule}</span>}
+          </span>
+          {repair !== undefined && (
+            <button type="button" aria-label={repair.label(reason(problem))} onClick={() => repair.on(problem)}>
+              {repair.short}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,186 @@
+/** LB-LIST-12. The order of battle: on the screen while one builds, and on one sheet of paper. */
+import {
+  type ArmyList,
+  brigadeName,
+  type DivisionFile,
+  type GeneralRow,
+  generalsOf,
+  generalTable,
+  listCalled,
+  type Lot,
+  lotsOf,
+  NATIONS,
+  plusRules,
+  type Strength,
+  strengthOf,
+  type Who,
+} from '@drumhead/large-battles/lists';
+import type { ReactNode } from 'react';
+import { useSpeech } from '../../../../i18n/index.ts';
+import { qualityOf, ruleNames } from './profile.ts';
+import type { DivisionKey } from './words.ts';
+
+/** LB-UNIT-05: the fourth eliminates. */
+const DIS_BOXES = [1, 2, 3];
+
+interface Listed {
+  readonly army: ArmyList | null;
+  readonly lots: readonly Lot[];
+}
+
+export function listed(division: DivisionFile): {
+  readonly brigades: readonly Listed[];
+  readonly reserve: Listed | null;
+} {
+  const nation = NATIONS[division.nation];
+  return {
+    brigades: division.brigades.map(({ list, options }) => {
+      const army = listCalled(nation, list);
+      return { army, lots: army === null ? [] : lotsOf(army, options) };
+    }),
+    reserve:
+      nation.reserve === null || division.reserve === null
+        ? null
+        : { army: nation.reserve, lots: lotsOf(nation.reserve, division.reserve.options) },
+  };
+}
+
+export function strengthIn(division: DivisionFile, rules: readonly string[] = []): Strength {
+  const { brigades, reserve } = listed(division);
+  return strengthOf(
+    brigades.map(({ lots }) => lots),
+    reserve?.lots ?? [],
+    rules,
+  );
+}
+
+export function Sheet({ division }: { readonly division: DivisionFile }): ReactNode {
+  const { say, tell } = useSpeech<DivisionKey>();
+  const { brigades, reserve } = listed(division);
+  const strength = strengthIn(division);
+  const { breakPoint } = strength;
+  const stubborn = strengthIn(division, ['stubborn']).breakPoint;
+  const who = generalsOf(brigades.length);
+  return (
+    <section className="sheet" aria-labelledby="sheet-title">
+      <header className="sheet-head">
+        <h2 id="sheet-title">{division.name ?? say('web.division.sheet')}</h2>
+        <p>
+          {tell(`lb.side.${division.nation}`)}
+          {division.period !== null && `, ${tell(`lb.period.${division.period}`)}`}
+        </p>
+        <p>
+          <strong>
+            {say(stubborn === breakPoint ? 'web.division.breakPoint' : 'web.division.breakPointStubborn', {
+              breakPoint,
+              stubborn,
+            })}
+          </strong>{' '}
+          · {say('web.division.units' as DivisionKey, { count: strength.units })}
+        </p>
+      </header>
+      <General division={division} who="cinc" title={tell('lb.title.cinc')} />
+      {brigades.length === 0 && <p>{say('web.division.empty')}</p>}
+      {brigades.map(({ army, lots }, index) => (
+        <section key={index} className="sheet-brigade">
+          <div className="sheet-line">
+            <h3>{army === null ? division.brigades[index]?.list : tell(brigadeName(division, index))}</h3>
+            <strong>{tell('lb.stat.shakenAt', { limit: strength.brigades[index]?.shakenAt })}</strong>
+          </div>
+          <General division={division} who={who[index] ?? 'cinc'} title={tell('lb.title.leader')} />
+          <Units lots={lots} />
+          {army !== null && army.company !== null && (
+            <p className="sheet-line">
+              {say('web.division.company', { name: tell(army.company.name), points: army.company.points })}
+            </p>
+          )}
+        </section>
+      ))}
+      {reserve !== null && (
+        <section className="sheet-brigade">
+          <h3>{tell('lb.brigade.reserve')}</h3>
+          <Units lots={reserve.lots} />
+        </section>
+      )}
+      <p className="sheet-line">
+        {say('web.division.plus', {
+          leader: ruleNames(plusRules('leader'), tell),
+          cinc: ruleNames(plusRules('cinc'), tell),
+        })}
+      </p>
+    </section>
+  );
+}
+
+/** LB-LIST-05. A General: room for what the die gives him, and his table. */
+function General({
+  division,
+  who,
+  title,
+}: {
+  readonly division: DivisionFile;
+  readonly who: Who;
+  readonly title: string;
+}): ReactNode {
+  const { say } = useSpeech<DivisionKey>();
+  const rows = generalTable(division.nation, who);
+  if (rows.length === 0) return null;
+  return (
+    <p className="sheet-line">
+      <span>
+        {say('web.division.general', { title })} <span className="blank" /> {say('web.division.generalRule')}{' '}
+        <span className="blank" />
+      </span>
+      <span>{say('web.division.table', { rows: rows.map(rowText).join(', ') })}</span>
+    </p>
+  );
+}
+
+function rowText({ from, to, q, plus }: GeneralRow): string {
+  return `${from === to ? from : `${from}–${to}`} Q${q}${plus ? '+' : ''}`;
+}
+
+/** A row for every unit, with boxes for its disorder. */
+function Units({ lots }: { readonly lots: readonly Lot[] }): ReactNode {
+  const { say, tell } = useSpeech<DivisionKey>();
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{say('web.division.unit')}</th>
+          {(['q', 'c', 'sk'] as const).map((stat) => (
+            <th key={stat} scope="col" className="number">
+              <abbr title={tell(`lb.stat.${stat}`)}>{{ q: 'Q', c: 'C', sk: 'Sk' }[stat]}</abbr>
+            </th>
+          ))}
+          <th scope="col">{say('web.division.rules')}</th>
+          <th scope="col">
+            <abbr title={tell('lb.stat.dis')}>{tell('lb.stat.dis.short')}</abbr>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lots.flatMap(({ count, of }) =>
+          Array.from({ length: count }, (_, at) => (
+            <tr key={`${of.id} ${at}`}>
+              <td>
+                {count === 1 ? tell(of.name) : tell('lb.label.unit.short', { name: tell(of.name), ordinal: at + 1 })}
+              </td>
+              <td className="number">{qualityOf(of)}</td>
+              <td className="number">{of.c ?? '–'}</td>
+              <td className="number">{of.sk ?? '–'}</td>
+              <td>{ruleNames(of.rules, tell)}</td>
+              <td>
+                <span className="boxes" aria-hidden="true">
+                  {DIS_BOXES.map((box) => (
+                    <span key={box} className="box" />
+                  ))}
+                </span>
+              </td>
+            </tr>
+          )),
+        )}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,72 @@
+/** The Division one is building. */
+import {
+  type ArmyList,
+  DIVISION_FORMAT,
+  DIVISION_VERSION,
+  type DivisionFile,
+  divisionProblems,
+  mendedOptions,
+  type NationId,
+  NATIONS,
+  readDivision,
+  repairs,
+} from '@drumhead/large-battles/lists';
+import { createDesk } from '../../../../papers/desk.ts';
+
+/** A nation without Brigades yet, in its first period, its Reserve with the first of its options. */
+export function freshDivision(nation: NationId): DivisionFile {
+  const { periods, reserve } = NATIONS[nation];
+  return {
+    format: DIVISION_FORMAT,
+    version: DIVISION_VERSION,
+    nation,
+    period: periods[0] ?? null,
+    brigades: [],
+    reserve: reserve === null ? null : { options: mendedOptions(reserve, {}) },
+  };
+}
+
+export const divisionDesk = createDesk<DivisionFile>({
+  kind: 'large-battles/division',
+  fresh: () => freshDivision('france'),
+  read: readDivision,
+  nameOf: (division) => division.name ?? [division.nation, division.period ?? ''].join(' ').trim(),
+});
+
+/** Another nation: its Brigades are others, only the name stays. */
+export function withNation({ name }: DivisionFile, nation: NationId): DivisionFile {
+  return { ...freshDivision(nation), ...(name === undefined ? {} : { name }) };
+}
+
+export function withName({ name: _, ...division }: DivisionFile, name: string): DivisionFile {
+  return name.trim() === '' ? division : { ...division, name };
+}
+
+export function withBrigade(division: DivisionFile, army: ArmyList): DivisionFile {
+  return { ...division, brigades: [...division.brigades, { list: army.id, options: mendedOptions(army, {}) }] };
+}
+
+/** The Brigade one place nearer the front: the first Brigade gets the first Leader. */
+export function withEarlier(division: DivisionFile, index: number): DivisionFile {
+  const moved = division.brigades[index];
+  if (moved === undefined || index === 0) return division;
+  const others = division.brigades.filter((_, at) => at !== index);
+  return { ...division, brigades: [...others.slice(0, index - 1), moved, ...others.slice(index - 1)] };
+}
+
+export function withOptions(
+  division: DivisionFile,
+  index: number,
+  options: DivisionFile['brigades'][number]['options'],
+): DivisionFile {
+  return {
+    ...division,
+    brigades: division.brigades.map((brigade, at) => (at === index ? { ...brigade, options } : brigade)),
+  };
+}
+
+/** Repaired one fault after the other until it is legal. */
+export function withAllRepaired(division: DivisionFile): DivisionFile {
+  const [first] = divisionProblems(division);
+  return first === undefined ? division : withAllRepaired(repairs(division, first));
+}

@@ -1,0 +1,18 @@
+/** Troops in short: what a unit is worth, and what it can do. */
+import type { Troop } from '@drumhead/large-battles/lists';
+
+export const ruleNames = (rules: readonly string[], tell: (key: string) => string): string =>
+  rules.map((rule) => tell(`lb.rule.${rule}`)).join(', ');
+
+/** Q, or the sign that the dice say it (LB-SPEC-21). */
+export const qualityOf = ({ q }: Pick<Troop, 'q'>): string => (q === undefined ? '?' : String(q));
+
+/** `Q4 C4 Sk2 Light, Elan`. */
+export function profileOf(troop: Troop, tell: (key: string) => string): string {
+  const numbers = [
+    `Q${qualityOf(troop)}`,
+    ...(troop.c === undefined ? [] : [`C${troop.c}`]),
+    ...(troop.sk === undefined ? [] : [`Sk${troop.sk}`]),
+  ].join(' ');
+  return troop.rules.length === 0 ? numbers : `${numbers}, ${ruleNames(troop.rules, tell)}`;
+}

@@ -1,0 +1,179 @@
+// A person builds a Division: breaks a rule, repairs it at one tap, prints it, reloads, sends it by link and by text.
+import axe, { type AxeResults } from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { artefact, complaints, launchChromium } from './chromium.ts';
+
+const address = inject('address');
+const builder = `${address}#/page/large-battles/division`;
+const SIZES = {
+  desk: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+async function opened(
+  size: keyof typeof SIZES,
+  at = builder,
+  locale = 'en-GB',
+): Promise<{ context: BrowserContext; page: Page; heard: string[] }> {
+  const context = await browser.newContext({ viewport: SIZES[size], reducedMotion: 'reduce', locale });
+  const page = await context.newPage();
+  const heard = complaints(page);
+  await page.goto(at, { waitUntil: 'networkidle' });
+  await page.locator('.sheet').waitFor();
+  return { context, page, heard };
+}
+
+async function faultless(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<AxeResults>('axe.run()');
+  expect(
+    violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(' ')}`),
+  ).toEqual([]);
+  const across = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+  expect(across, 'nothing sticks out to the right').toBeLessThanOrEqual(0);
+}
+
+/** Pages of what would come out of the printer. */
+async function printed(page: Page, name: string): Promise<number> {
+  const pdf = await page.pdf({ path: artefact(`print/${name}.pdf`), preferCSSPageSize: true });
+  return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;
+}
+
+const brigades = (page: Page) => page.locator('.brigade-card h3').allInnerTexts();
+
+describe('the division builder', () => {
+  it.each(['desk', 'phone'] as const)(
+    'builds, breaks a rule, repairs it at one tap and prints, on a %s',
+    async (size) => {
+      const { context, page, heard } = await opened(size);
+      await page.getByRole('button', { name: '+ Light Cavalry Brigade' }).click();
+      await page.getByRole('button', { name: '+ Light Cavalry Brigade' }).click();
+      const fault = page.locator('.problems li', { hasText: 'LB-LIST-02' });
+      await fault.waitFor();
+      await faultless(page);
+      await page.screenshot({ path: artefact(`screens/division-fault-${size}.png`), fullPage: true });
+      await fault.getByRole('button', { name: /^Repair/ }).click();
+      await page.getByText('A legal Division').waitFor();
+      expect(await brigades(page)).toEqual(['1. Light Cavalry Brigade', '2. Mixed Brigade']);
+      await page.getByLabel('Light cavalry 1').first().selectOption('lancers');
+      await page.getByLabel('Name of the Division').fill('3ª Divisione «Élite»');
+      await faultless(page);
+      await page.screenshot({ path: artefact(`screens/division-legal-${size}.png`), fullPage: true });
+      expect(await printed(page, `division-${size}`)).toBe(1);
+      expect(heard).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('keeps it over a reload, and takes a change back', async () => {
+    const { context, page, heard } = await opened('desk');
+    await page.getByRole('button', { name: 'Russia', exact: true }).click();
+    await page.getByRole('button', { name: 'A legal one at random' }).click();
+    await page.getByText('A legal Division').waitFor();
+    const before = await brigades(page);
+    expect(before).toHaveLength(3);
+    await page.locator('.kept-paper').first().waitFor();
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.locator('.sheet').waitFor();
+    expect(await brigades(page)).toEqual(before);
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click();
+    expect(await brigades(page)).toHaveLength(2);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await brigades(page)).toEqual(before);
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+
+  it('goes out and in by link; a link that was spoilt says so and changes nothing', async () => {
+    const { context, page, heard } = await opened('desk');
+    await page.getByRole('button', { name: 'Spain' }).click();
+    await page.getByRole('button', { name: 'A legal one at random' }).click();
+    const sent = await brigades(page);
+    await page.getByRole('button', { name: 'Copy a link' }).click();
+    const link = await page.locator('.told textarea').inputValue();
+    expect(link.length).toBeLessThan(1500);
+
+    const friend = await opened('phone', link, 'it-IT');
+    await friend.page.getByText('Presa: Spagna').waitFor();
+    expect(await friend.page.locator('.brigade-card').count()).toBe(sent.length);
+    expect(friend.page.url()).not.toContain('?');
+    const kept = await brigades(friend.page);
+    await friend.page.screenshot({ path: artefact('screens/division-italian-phone.png'), fullPage: true });
+    const spoilt = [
+      [link.slice(0, -40), 'troncato'],
+      [link.replace('division=1.', 'division=7.'), 'versione 7'],
+      [link.replace(/division=.*/, 'division=<img src=x onerror=alert(1)>'), 'non porta a nulla'],
+      [link.replace(/division=.*/, 'division=1.10.eyJhIjoxfQ'), 'sconosciuto'],
+    ] as const;
+    for (const [broken, said] of spoilt) {
+      await friend.page.goto(broken, { waitUntil: 'networkidle' });
+      await friend.page.locator('.told[role=alert]', { hasText: said }).waitFor();
+      expect(await brigades(friend.page)).toEqual(kept);
+      await friend.page.getByRole('button', { name: 'Chiudi' }).click();
+    }
+    expect([...heard, ...friend.heard]).toEqual([]);
+    await friend.context.close();
+    await context.close();
+  });
+
+  it('explains a pasted text line by line, in either language, and takes it', async () => {
+    const { context, page, heard } = await opened('desk');
+    await page.getByRole('button', { name: 'Paste text' }).click();
+    const box = page.getByLabel('Order of battle as text');
+    await box.fill(
+      'Austria 1805-1809\nBrigata di granatieri\nOld Guard\nAvant-garde Brigade: Grenzer battalion, uhlans, ussari',
+    );
+    await page.locator('.lines .unsound', { hasText: 'Line 3' }).waitFor();
+    await page.screenshot({ path: artefact('screens/division-pasted.png'), fullPage: true });
+    await faultless(page);
+    await box.fill(
+      'Austria 1805-1809\nBrigata di granatieri\nAvant-garde Brigade: Grenzer battalion, uhlans, hussars\nReserve: dragoons',
+    );
+    expect(await page.locator('.lines .sound').count()).toBe(4);
+    await page.getByRole('button', { name: 'Take this Division' }).click();
+    await page.getByText('A legal Division').waitFor();
+    expect(await brigades(page)).toEqual(['1. Grenadier Brigade', '2. Avant-garde Brigade']);
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+
+  it('reads the file it writes, and says of any other what is wrong where', async () => {
+    const { context, page, heard } = await opened('desk');
+    await page.getByRole('button', { name: 'Britain' }).click();
+    await page.getByRole('button', { name: 'A legal one at random' }).click();
+    const before = await brigades(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a file' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('britain.division.json');
+    const path = artefact('britain.division.json');
+    await download.saveAs(path);
+    await page.getByRole('button', { name: 'France' }).click();
+    const file = page.locator('input[type=file]');
+    await file.setInputFiles(path);
+    await page.getByText('Taken:').waitFor();
+    expect(await brigades(page)).toEqual(before);
+    const bad = (text: string) => ({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await file.setInputFiles(bad('{"nation": "france", "brigades": [3]}'));
+    await page.locator('.told code', { hasText: 'brigades[0]' }).waitFor();
+    await file.setInputFiles(bad('{"nation"'));
+    await page.getByText('not JSON').waitFor();
+    expect(await brigades(page)).toEqual(before);
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+});
