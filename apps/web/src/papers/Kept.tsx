@@ -8,9 +8,12 @@ import type { paperWords } from './words.ts';
 
 export function Kept<T>({
   desk,
+  titleOf,
   onProblems,
 }: {
   readonly desk: Desk<T>;
+  /** What a paper without a name is called. */
+  readonly titleOf: (text: string) => string;
   readonly onProblems: (problems: readonly Problem[]) => void;
 }): ReactNode {
   const { say, language } = useSpeech<keyof typeof paperWords>();
@@ -23,32 +26,34 @@ export function Kept<T>({
       {!lasting && <p role="alert">{say('web.papers.notKept')}</p>}
       {failed !== null && <p role="alert">{say('web.papers.notSaved', { error: failed })}</p>}
       <ul>
-        {papers.map((paper) => (
-          <li key={paper.id} className="kept-paper">
-            <button
-              type="button"
-              aria-pressed={paper.id === id}
-              aria-label={say('web.papers.open', { name: paper.name })}
-              onClick={() => {
-                const problems = desk.open(paper);
-                if (problems !== null) onProblems(problems);
-              }}
-            >
-              {paper.name} <span className="minor">{when.format(paper.touched)}</span>
-            </button>
-            <button
-              type="button"
-              className="quiet"
-              aria-label={say(sure === paper.id ? 'web.papers.deleteSure' : 'web.papers.delete', { name: paper.name })}
-              onClick={() => {
-                if (sure === paper.id) desk.remove(paper);
-                setSure(sure === paper.id ? null : paper.id);
-              }}
-            >
-              <span aria-hidden="true">{sure === paper.id ? '✕ ?' : '✕'}</span>
-            </button>
-          </li>
-        ))}
+        {papers.map((paper) => {
+          const name = paper.name === '' ? titleOf(paper.text) : paper.name;
+          return (
+            <li key={paper.id} className="kept-paper">
+              <button
+                type="button"
+                aria-pressed={paper.id === id}
+                onClick={() => {
+                  const problems = desk.open(paper);
+                  if (problems !== null) onProblems(problems);
+                }}
+              >
+                {name} <span className="minor">{when.format(paper.touched)}</span>
+              </button>
+              <button
+                type="button"
+                className="quiet"
+                aria-label={say(sure === paper.id ? 'web.papers.deleteSure' : 'web.papers.delete', { name })}
+                onClick={() => {
+                  if (sure === paper.id) desk.remove(paper);
+                  setSure(sure === paper.id ? null : paper.id);
+                }}
+              >
+                <span aria-hidden="true">{sure === paper.id ? '✕ ?' : '✕'}</span>
+              </button>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

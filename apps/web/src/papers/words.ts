@@ -7,7 +7,6 @@ export const paperWords = {
   },
   'web.papers.notSaved': { en: 'That could not be kept ({{error}}).', it: 'Impossibile conservarlo ({{error}}).' },
   'web.papers.new': { en: 'New', it: 'Nuova' },
-  'web.papers.open': { en: 'Open {{name}}', it: 'Apri {{name}}' },
   'web.papers.delete': { en: 'Delete {{name}}', it: 'Elimina {{name}}' },
   'web.papers.deleteSure': { en: 'Delete {{name}} for good?', it: 'Eliminare {{name}} per sempre?' },
   'web.papers.undo': { en: 'Undo', it: 'Annulla' },
@@ -55,5 +54,4 @@ export const paperWords = {
     it: 'Il file ha {{length}} caratteri; se ne leggono al massimo {{most}}.',
   },
   'web.papers.file.notJson': { en: 'This is not JSON ({{error}}).', it: 'Questo non è JSON ({{error}}).' },
-  'web.papers.fault': { en: '{{path}}: {{reason}}', it: '{{path}}: {{reason}}' },
 } as const;

@@ -69,7 +69,7 @@ function armyAt(division: DivisionFile, index: number): ArmyList {
 export function brigadeName(division: DivisionFile, index: number): string {
   const army = armyAt(division, index);
   const alike = division.brigades.filter(({ list }) => list === army.id);
-  if (alike.length === 1) return army.name;
+  if (alike.length === 1 || army.most === 1) return army.name;
   const before = division.brigades.slice(0, index).filter(({ list }) => list === army.id).length;
   return before === 0 ? `${army.name}.first` : `${army.name}.second`;
 }

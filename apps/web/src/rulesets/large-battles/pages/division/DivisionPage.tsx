@@ -58,7 +58,7 @@ export function Page({ query }: PageProps): ReactNode {
     tellOf({
       is: 'done',
       key: 'web.division.taken.done',
-      facts: { name: taken.name ?? tell(`lb.side.${taken.nation}`) },
+      facts: { name: taken.name ?? titleOf(taken, tell) },
     });
   };
   const bringIn = (read: Read) => {
@@ -186,11 +186,23 @@ export function Page({ query }: PageProps): ReactNode {
         </div>
         <div>
           <Sheet division={division} />
-          <Kept desk={desk} onProblems={(found) => tellOf({ is: 'problems', problems: found })} />
+          <Kept
+            desk={desk}
+            titleOf={(text) => {
+              const read = readDivision(JSON.parse(text));
+              return read.ok ? titleOf(read.value, tell) : '?';
+            }}
+            onProblems={(found) => tellOf({ is: 'problems', problems: found })}
+          />
         </div>
       </div>
     </div>
   );
+}
+
+/** What a Division without a name is called: its nation and years. */
+function titleOf({ nation, period }: DivisionFile, tell: (key: string) => string): string {
+  return [tell(`lb.side.${nation}`), period ?? ''].join(' ').trim();
 }
 
 /** Puts a text on the clipboard; false where the browser will not. */

@@ -30,7 +30,7 @@ export const divisionDesk = createDesk<DivisionFile>({
   kind: 'large-battles/division',
   fresh: () => freshDivision('france'),
   read: readDivision,
-  nameOf: (division) => division.name ?? [division.nation, division.period ?? ''].join(' ').trim(),
+  nameOf: ({ name = '' }) => name,
 });
 
 /** Another nation: its Brigades are others, only the name stays. */
