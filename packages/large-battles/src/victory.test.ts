@@ -1,3 +1,4 @@
+import { breakPoint } from './breakPoint.ts';
 import { total } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { battlefield, type BattlefieldSpec, type Kind, NO_TRAITS, type UnitSpec, withUnit } from '../test/positions.ts';
@@ -6,7 +7,6 @@ import {
   advance,
   brigadeDis,
   brigadeStrength,
-  breakPoint,
   isShaken,
   judgePhaseEnd,
   judgeSuddenDeath,

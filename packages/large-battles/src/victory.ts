@@ -1,5 +1,6 @@
 /** Victory: losses, Shaken Brigades, penetration, Break Point (chapter 20, LB-SEQ-11). */
 import { type RuleId, type Tally, total } from '@drumhead/engine';
+import { shakenAt } from './breakPoint.ts';
 import { inCommand } from './command.ts';
 import { distanceBetween, friendsOf } from './footprints.ts';
 import { TOLERANCE } from './measure.ts';
@@ -7,12 +8,6 @@ import { canSee } from './sight.ts';
 import { type GeneralTraits, other, type SideIndex, type State, type Unit, type UnitProfile } from './state.ts';
 import { tell, type Work } from './work.ts';
 import { fromBaseline, zoneOf } from './zones.ts';
-
-/** LB-VIC-01, LB-VIC-02. Fixed before the battle: half the units, as the CinC's character rounds it. */
-export function breakPoint(units: number, cinc: Pick<GeneralTraits, 'stubborn' | 'timid'>): number {
-  const half = cinc.stubborn ? Math.ceil(units / 2) : Math.floor(units / 2);
-  return cinc.timid ? half - 1 : half;
-}
 
 interface Loss {
   readonly halves: number;
@@ -49,11 +44,6 @@ export function brigadeDis(state: State, brigade: number): number {
   let dis = 4 * (state.brigades[brigade] as { lost: number }).lost;
   for (const u of state.units) if (u.brigade === brigade && u.status === 'table') dis += u.dis;
   return dis;
-}
-
-/** LB-VIC-08. The DIS at which a Brigade of so many units is Shaken: one more than its units. */
-export function shakenAt(units: number): number {
-  return units + 1;
 }
 
 /** LB-VIC-08. The DIS at which the Brigade is Shaken now. */

@@ -6,7 +6,6 @@ export const paperWords = {
     it: 'Questo browser non conserva nulla: salva un file prima di chiudere la pagina.',
   },
   'web.papers.notSaved': { en: 'That could not be kept ({{error}}).', it: 'Impossibile conservarlo ({{error}}).' },
-  'web.papers.new': { en: 'New', it: 'Nuova' },
   'web.papers.delete': { en: 'Delete {{name}}', it: 'Elimina {{name}}' },
   'web.papers.deleteSure': { en: 'Delete {{name}} for good?', it: 'Eliminare {{name}} per sempre?' },
   'web.papers.undo': { en: 'Undo', it: 'Annulla' },

@@ -2,7 +2,8 @@
 import { type Reason, total } from '@drumhead/engine';
 import type { Situation } from '../adjudicate-schemas.ts';
 import type { UnitProfile } from '../state.ts';
-import { breakPoint, lossOf } from '../victory.ts';
+import { breakPoint } from '../breakPoint.ts';
+import { lossOf } from '../victory.ts';
 import { type Count, counted } from './given.ts';
 
 type Given = Situation<'breakpoint'>;

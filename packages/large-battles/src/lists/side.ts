@@ -1,6 +1,6 @@
 /** A Division as a side of a scenario file. */
 import type { BrigadeFile, DeploymentFile, GroupFile, SideFile } from '../scenario/format.ts';
-import { breakPoint, shakenAt } from '../victory.ts';
+import { breakPoint, shakenAt } from '../breakPoint.ts';
 import { type DivisionFile, lotsOf } from './division.ts';
 import type { ArmyList, Lot } from './list.ts';
 import { listCalled, NATIONS } from './nations.ts';

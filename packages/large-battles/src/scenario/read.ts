@@ -1,6 +1,7 @@
 /** From a scenario file to a field: form first, then what the rules say, each fault with its place in the file. */
 import { type Checked, DICE, type Problem } from '@drumhead/engine';
 import { facing, steps } from '@drumhead/table';
+import { breakPoint } from '../breakPoint.ts';
 import { suggestionProblems } from '../placing.ts';
 import { mostSk } from '../skirmishers.ts';
 import type {
@@ -16,7 +17,6 @@ import type {
   Traits,
   UnitProfile,
 } from '../state.ts';
-import { breakPoint } from '../victory.ts';
 import {
   type BrigadeFile,
   CINC_RULES,
