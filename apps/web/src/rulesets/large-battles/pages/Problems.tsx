@@ -3,6 +3,7 @@ import type { Problem } from '@drumhead/engine';
 import { keysInWords } from '@drumhead/large-battles/lists';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../../i18n/index.ts';
+import { RuleLink } from '../../../reference/RuleLink.tsx';
 
 /** The reason of a problem in the reader's language. */
 export function useReason(): (problem: Pick<Problem, 'reason' | 'facts'>) => string {
@@ -38,7 +39,7 @@ export function Problems({
           </span>
           <span>
             {showPaths && problem.path !== '' && <code>{problem.path}: </code>}
-            {reason(problem)} {!problem.rule.startsWith('KERNEL') && <span className="rule">{problem.rule}</span>}
+            {reason(problem)} {!problem.rule.startsWith('KERNEL') && <RuleLink rule={problem.rule} />}
           </span>
           {repair !== undefined && (
             <button type="button" aria-label={repair.label(reason(problem))} onClick={() => repair.on(problem)}>
