@@ -5,7 +5,7 @@ import { inCommand } from './command.ts';
 import { distanceBetween, friendsOf } from './footprints.ts';
 import { TOLERANCE } from './measure.ts';
 import { canSee } from './sight.ts';
-import { type GeneralTraits, other, type SideIndex, type State, type Unit, type UnitProfile } from './state.ts';
+import { other, type SideIndex, type State, type Unit, type UnitProfile } from './state.ts';
 import { tell, type Work } from './work.ts';
 import { fromBaseline, zoneOf } from './zones.ts';
 

@@ -17,7 +17,7 @@ import { Choices, Troops } from './Choices.tsx';
 import { divisionDesk, withBrigade, withEarlier, withName, withNation, withOptions } from './desk.ts';
 import type { DivisionKey } from './words.ts';
 
-const { change } = divisionDesk;
+const change = (division: DivisionFile) => divisionDesk.change(division);
 
 export function Builder({
   division,

@@ -32,10 +32,10 @@ type Key = DivisionKey | keyof typeof paperWords;
 
 /** What the page says about something that was brought to it. */
 type Notice =
+  | { readonly is: 'taken'; readonly division: DivisionFile }
   | {
       readonly is: 'done';
       readonly key: Key;
-      readonly facts?: Readonly<Record<string, unknown>>;
       readonly link?: string;
     }
   | { readonly is: 'unreadable'; readonly fault: Unreadable }
@@ -52,27 +52,15 @@ export function Page({ query }: PageProps): ReactNode {
     setNotice(next);
     requestAnimationFrame(() => told.current?.scrollIntoView({ block: 'nearest' }));
   };
-  const take = (taken: DivisionFile) => {
-    desk.begin(taken);
-    setPasting(false);
-    tellOf({
-      is: 'done',
-      key: 'web.division.taken.done',
-      facts: { name: taken.name ?? titleOf(taken, tell) },
-    });
+  const bringIn = (next: Notice) => {
+    if (next.is === 'taken') setPasting(false);
+    tellOf(next);
   };
-  const bringIn = (read: Read) => {
-    if (!read.ok) return tellOf({ is: 'unreadable', fault: read.fault });
-    const checked = readDivision(read.value);
-    if (checked.ok) take(checked.value);
-    else tellOf({ is: 'problems', problems: checked.problems });
-  };
-  const bringLink = (from: string) => bringIn(readLink(new URLSearchParams(from).get('division') ?? ''));
 
   useEffect(() => {
     void desk.load().then(() => {
       if (query === '') return;
-      bringLink(query);
+      setNotice(fromLink(query));
       history.replaceState(null, '', pageAddress('large-battles', 'division'));
     });
   }, [query]);
@@ -108,7 +96,7 @@ export function Page({ query }: PageProps): ReactNode {
         >
           {say('web.papers.export')}
         </button>
-        <Picker onText={(text) => bringIn(readJson(text))} />
+        <Picker onText={(text) => bringIn(fromFile(text))} />
         <button
           type="button"
           onClick={() => {
@@ -144,11 +132,10 @@ export function Page({ query }: PageProps): ReactNode {
       </div>
       {pasting && (
         <Pasted
-          onTake={take}
+          onTake={(taken) => bringIn(taking(taken))}
           onPaper={(text) => {
             const link = /#\/page\/[\w-]+\/[\w-]+\?(\S*)/.exec(text)?.[1];
-            if (link === undefined) bringIn(readJson(text));
-            else bringLink(link);
+            bringIn(link === undefined ? fromFile(text) : fromLink(link));
           }}
         />
       )}
@@ -200,6 +187,22 @@ export function Page({ query }: PageProps): ReactNode {
   );
 }
 
+/** A Division from outside becomes the one on the desk; those kept before stay. */
+function taking(division: DivisionFile): Notice {
+  desk.begin(division);
+  return { is: 'taken', division };
+}
+
+function fromOutside(read: Read): Notice {
+  if (!read.ok) return { is: 'unreadable', fault: read.fault };
+  const checked = readDivision(read.value);
+  return checked.ok ? taking(checked.value) : { is: 'problems', problems: checked.problems };
+}
+
+const fromFile = (text: string): Notice => fromOutside(readJson(text));
+/** `query`: what follows the question mark of the address. */
+const fromLink = (query: string): Notice => fromOutside(readLink(new URLSearchParams(query).get('division') ?? ''));
+
 /** What a Division without a name is called: its nation and years. */
 function titleOf({ nation, period }: DivisionFile, tell: (key: string) => string): string {
   return [tell(`lb.side.${nation}`), period ?? ''].join(' ').trim();
@@ -218,8 +221,11 @@ async function copied(text: string): Promise<boolean> {
 function Told({ notice, onClose }: { readonly notice: Notice; readonly onClose: () => void }): ReactNode {
   const { say, tell } = useSpeech<Key | 'web.close'>();
   return (
-    <div className="panel told" role={notice.is === 'done' ? 'status' : 'alert'}>
-      {notice.is === 'done' && <p>{say(notice.key, notice.facts)}</p>}
+    <div className="panel told" role={notice.is === 'done' || notice.is === 'taken' ? 'status' : 'alert'}>
+      {notice.is === 'taken' && (
+        <p>{say('web.division.taken.done', { name: notice.division.name ?? titleOf(notice.division, tell) })}</p>
+      )}
+      {notice.is === 'done' && <p>{say(notice.key)}</p>}
       {notice.is === 'done' && notice.link !== undefined && (
         <textarea readOnly aria-label={say('web.papers.link')} value={notice.link} />
       )}

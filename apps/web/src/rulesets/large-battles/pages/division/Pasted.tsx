@@ -1,5 +1,4 @@
 /** Text somebody sent: read line by line, each explained before anything is taken. */
-import type { Problem } from '@drumhead/engine';
 import { type DivisionFile, keysInWords, readDivisionText } from '@drumhead/large-battles/lists';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,7 +49,7 @@ export function Pasted({
                   understood.key,
                   keysInWords(understood.facts, (key) => tell(key)),
                 )}
-              {problem !== null && <strong>{reason(problem as Problem)}</strong>}
+              {problem !== null && <strong>{reason(problem)}</strong>}
             </li>
           );
         })}

@@ -38,8 +38,10 @@ export function withNation({ name }: DivisionFile, nation: NationId): DivisionFi
   return { ...freshDivision(nation), ...(name === undefined ? {} : { name }) };
 }
 
-export function withName({ name: _, ...division }: DivisionFile, name: string): DivisionFile {
-  return name.trim() === '' ? division : { ...division, name };
+export function withName(division: DivisionFile, name: string): DivisionFile {
+  const { name: before, ...nameless } = division;
+  if (before === undefined && name.trim() === '') return division;
+  return name.trim() === '' ? nameless : { ...division, name };
 }
 
 export function withBrigade(division: DivisionFile, army: ArmyList): DivisionFile {
