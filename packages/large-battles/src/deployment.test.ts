@@ -357,7 +357,7 @@ describe('bad input', () => {
       height: 1200,
     });
     expect(refusal(start, FRANCE, place({ x: Number.NaN }))?.facts).toEqual({ given: 'NaN' });
-    expect(refusal(start, FRANCE, place({ x: '7' }))?.facts).toEqual({ given: 'string' });
+    expect(refusal(start, FRANCE, place({ x: '7' }))?.facts).toEqual({ given: '7' });
     expect(refusal(start, FRANCE, place({ unit: { a: 1 } }))?.facts).toEqual({ given: 'object' });
   });
 
