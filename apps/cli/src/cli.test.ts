@@ -99,12 +99,30 @@ describe('wrong usage and bad input', () => {
   });
 
   it('every situation has a JSON schema', () => {
-    for (const kind of ['activation', 'bombardment', 'approach', 'contact', 'breakpoint']) {
+    for (const kind of ['activation', 'bombardment', 'approach', 'contact', 'breakpoint', 'play']) {
       const { status, out } = run(['adjudicate', '--schema', 'large-battles', kind]);
       expect(status).toBe(0);
       expect(JSON.parse(out)).toHaveProperty('type');
     }
-  });
+  }, 60_000);
+
+  it('a table in JSON is judged in words; an order that names nobody is refused with its place', () => {
+    const unit = (id: string, y: number) => ({ id, kind: 'infantry', x: 900, y });
+    const side = (id: string, baseline: string, y: number) => ({
+      id,
+      baseline,
+      brigades: [{ id: `${id}-1`, units: [unit(`${id}-line`, y)] }],
+    });
+    const position = { sides: [side('red', 'bottom', 700), side('blue', 'top', 500)] };
+    const move = (name: string) =>
+      run(
+        ['adjudicate', 'large-battles', 'move', '--lang', 'it'],
+        JSON.stringify({ position, unit: name, order: { type: 'move', move: { kind: 'straight', distance: 500 } } }),
+      );
+    const judged = JSON.parse(move('red-line').out);
+    expect(judged).toMatchObject({ legal: false, refused: { rule: 'LB-MOVE-02', line: expect.stringMatching(/mm/) } });
+    expect(move('ghosts')).toMatchObject({ status: 1, err: expect.stringContaining('unit: ') });
+  }, 60_000);
 });
 
 describe('scenario files', () => {
@@ -140,6 +158,58 @@ describe('scenario files', () => {
       expect(ran.err).toMatch(said);
     }
   });
+});
+
+describe('check', () => {
+  const division = {
+    format: 'drumhead-large-battles-division',
+    version: 1,
+    nation: 'russia',
+    period: null,
+    brigades: ['ru-line', 'ru-line', 'ru-line'].map((list) => ({ list, options: {} })),
+    reserve: { options: {} },
+  };
+  const checked = (name: string, content: string | Uint8Array): ReturnType<typeof run> => {
+    const file = join(folder, name);
+    writeFileSync(file, content);
+    return run(['check', file, '--json']);
+  };
+
+  it('a division is known by its format; what the lists forbid is said with its place', () => {
+    const ran = checked('division.json', JSON.stringify(division));
+    expect(ran.status).toBe(1);
+    expect(JSON.parse(ran.out)).toMatchObject({ sound: false, kind: 'division' });
+    expect(ran.err).toMatch(/^brigades/m);
+    expect(ran.err).toMatch(/LB-LIST-02/);
+  }, 60_000);
+
+  const hostile: readonly (readonly [string, string | Uint8Array, RegExp])[] = [
+    ['an empty file', '', /empty/],
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe]), /UTF-8/],
+    ['a million brackets', '['.repeat(1_000_000), /JSON/],
+    ['a million entries where two are wanted', `{"sides":[${'0,'.repeat(1_000_000)}0]}`, /^sides: /m],
+    ['keys that reach a prototype', '{"__proto__":{"x":1},"constructor":3}', /^__proto__: /m],
+    ['objects in objects', `${'{"terrain":'.repeat(100_000)}1${'}'.repeat(100_000)}`, /^terrain: /m],
+  ];
+  it.each(hostile)(
+    '%s is refused at once, with a reason and no stack trace',
+    (_name, content, said) => {
+      const ran = checked('hostile.json', content);
+      expect(ran.status).toBe(1);
+      expect(ran.err).toMatch(said);
+      expect(ran.err).not.toMatch(/\n\s+at /);
+      expect(ran.err.length).toBeLessThan(20_000);
+    },
+    60_000,
+  );
+
+  it('a folder, a device without end and nothing at all are no files', () => {
+    expect(run(['check', folder]).err).toMatch(/EISDIR/);
+    if (process.platform !== 'win32') expect(run(['check', '/dev/zero']).err).toMatch(/64 MB/);
+    expect(run(['check']).status).toBe(2);
+    expect(run(['check', '--schema', 'poem']).status).toBe(2);
+    expect(JSON.parse(run(['check', '--schema', 'division']).out)).toHaveProperty('properties');
+  }, 60_000);
 });
 
 describe('simulate, replay and check', () => {

@@ -1,5 +1,5 @@
 /** Reading what a person gave: numbers, files, standard input. Every fault is named precisely. */
-import { readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { rulesets } from '@drumhead/rulesets';
 import type { AnyRuleset, Problem } from '@drumhead/engine';
 import { refused, wrongUsage } from './exit.ts';
@@ -15,26 +15,50 @@ export function wholeNumber(say: Say, name: string, given: string, least: number
 }
 
 const MEGABYTES = 64;
+const CHUNK = 1 << 20;
 
-/** The text of a file; `-` is standard input. */
+/** The text of a file; `-` is standard input. Whatever it is, no more of it is read than a file may be long. */
 export function textOf(say: Say, file: string): string {
+  const bytes = bytesOf(say, file);
+  if (bytes.length === 0) refused(say('cli.error.empty', { file }));
   try {
-    if (file !== '-' && statSync(file).size > MEGABYTES * 1024 * 1024) {
-      refused(say('cli.error.large', { file, limit: MEGABYTES }));
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
+  } catch {
+    return refused(say('cli.error.notText', { file }));
+  }
+}
+
+function bytesOf(say: Say, file: string): Uint8Array {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  let opened: number | null = null;
+  try {
+    opened = file === '-' ? 0 : openSync(file, 'r');
+    for (;;) {
+      const chunk = new Uint8Array(CHUNK);
+      const read = readSync(opened, chunk, 0, CHUNK, null);
+      if (read === 0) break;
+      size += read;
+      if (size > MEGABYTES * CHUNK) refused(say('cli.error.large', { file, limit: MEGABYTES }));
+      chunks.push(chunk.subarray(0, read));
     }
-    return readFileSync(file === '-' ? 0 : file, 'utf8');
   } catch (error) {
+    // Standard input that nobody holds open any more is at its end.
+    if (error instanceof Error && 'code' in error && error.code === 'EOF') return Buffer.concat(chunks);
     if (error instanceof Error && 'code' in error) {
       refused(say('cli.error.read', { file, error: String(error.code) }));
     }
     throw error;
+  } finally {
+    if (opened !== null && opened !== 0) closeSync(opened);
   }
+  return Buffer.concat(chunks);
 }
 
 /** The JSON value of a text. */
 export function jsonOf(say: Say, file: string, text: string): unknown {
   try {
-    return JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text);
+    return JSON.parse(text);
   } catch (error) {
     return refused(
       say('cli.adjudicate.notJson', { file, error: error instanceof Error ? error.message : String(error) }),

@@ -1,8 +1,9 @@
 /** `drumhead`: the command line. Results on standard output, everything else on standard error. */
 import { Command, CommanderError } from 'commander';
 import { addAdjudicate } from './commands/adjudicate.ts';
+import { addCheck } from './commands/check.ts';
 import { addOdds } from './commands/odds.ts';
-import { addRecords } from './commands/records.ts';
+import { addReplay } from './commands/replay.ts';
 import { addScenarios } from './commands/scenarios.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { Refused, WrongUsage } from './exit.ts';
@@ -12,7 +13,8 @@ const say = await wordsIn(languageOf(process.argv.slice(2), process.env));
 const program = new Command('drumhead').description(say('cli.about')).version('0.1.0');
 program.option('--lang <lang>', say('cli.option.lang'), 'en');
 addSimulate(program, say);
-addRecords(program, say);
+addReplay(program, say);
+addCheck(program, say);
 addAdjudicate(program, say);
 addOdds(program, say);
 addScenarios(program, say);

@@ -61,18 +61,24 @@ export const cliMessages = {
     it: 'La registrazione si interrompe alla riga {{line}}; tutto ciò che precede è stato letto.',
   },
   'cli.check': {
-    en: 'check a record or a scenario file',
-    it: 'controlla una registrazione o un file di scenario',
+    en: 'check a file: a record, a scenario, a division or a pick-up game',
+    it: 'controlla un file: una registrazione, uno scenario, una divisione o una partita libera',
   },
   'cli.check.file': {
-    en: 'record (*.battle.jsonl) or scenario (*.json)',
-    it: 'registrazione (*.battle.jsonl) o scenario (*.json)',
+    en: 'record (*.battle.jsonl), or JSON file known by its format; - is standard input',
+    it: 'registrazione (*.battle.jsonl), o file JSON riconosciuto dal suo formato; - è lo standard input',
   },
+  'cli.check.schema': {
+    en: 'print the JSON schema of such files instead: {{kinds}}',
+    it: 'stampa invece lo schema JSON di questi file: {{kinds}}',
+  },
+  'cli.check.noFile': { en: 'Name the file to check.', it: 'Indica il file da controllare.' },
   'cli.check.recordSound': {
     en: '{{file}}: sound; {{count}} commands, state {{hash}}',
     it: '{{file}}: integra; {{count}} comandi, stato {{hash}}',
   },
-  'cli.check.scenarioSound': { en: '{{file}}: a sound scenario', it: '{{file}}: uno scenario corretto' },
+  'cli.check.sound.scenario': { en: '{{file}}: a sound scenario', it: '{{file}}: uno scenario corretto' },
+  'cli.check.sound.division': { en: '{{file}}: a legal division', it: '{{file}}: una divisione regolare' },
   'cli.check.line': { en: '{{file}}: line {{line}}: {{reason}}', it: '{{file}}: riga {{line}}: {{reason}}' },
   'cli.check.path': { en: '{{path}}: {{reason}} [{{rule}}]', it: '{{path}}: {{reason}} [{{rule}}]' },
   'cli.check.whole': { en: '(the whole file)', it: '(l’intero file)' },
@@ -153,6 +159,8 @@ export const cliMessages = {
     it: '{{name}} dev’essere uno fra {{known}}, non "{{given}}"',
   },
   'cli.error.read': { en: 'cannot read {{file}}: {{error}}', it: 'impossibile leggere {{file}}: {{error}}' },
+  'cli.error.empty': { en: '{{file}} is empty', it: '{{file}} è vuoto' },
+  'cli.error.notText': { en: '{{file}} is not text in UTF-8', it: '{{file}} non è un testo in UTF-8' },
   'cli.error.write': { en: 'cannot write {{file}}: {{error}}', it: 'impossibile scrivere {{file}}: {{error}}' },
   'cli.error.large': {
     en: '{{file}} is larger than {{limit}} MB',

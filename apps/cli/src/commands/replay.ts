@@ -1,13 +1,13 @@
-/** `drumhead replay` and `drumhead check`: records and scenario files. */
+/** `drumhead replay`: recorded battles. */
 import { type Battle, readRecord, type ReadRecord, type RecordFault, replay, type Step } from '@drumhead/engine';
 import { rulesets } from '@drumhead/rulesets';
 import { eventLine, seatName } from '@drumhead/rulesets/words';
 import type { Command } from 'commander';
 import { refused } from '../exit.ts';
-import { jsonOf, problemLines, rulesetNamed, textOf, wholeNumber } from '../input.ts';
+import { textOf, wholeNumber } from '../input.ts';
 import type { Say } from '../words.ts';
 
-export function addRecords(program: Command, say: Say): void {
+export function addReplay(program: Command, say: Say): void {
   program
     .command('replay')
     .description(say('cli.replay'))
@@ -15,29 +15,24 @@ export function addRecords(program: Command, say: Say): void {
     .option('--to <n>', say('cli.replay.to'))
     .option('--json', say('cli.option.json'))
     .action((file: string, options: { to?: string; json?: boolean }) => replayFile(file, options, say));
-  program
-    .command('check')
-    .description(say('cli.check'))
-    .argument('<file>', say('cli.check.file'))
-    .option('--ruleset <id>', say('cli.option.ruleset'), 'large-battles')
-    .option('--json', say('cli.option.json'))
-    .action((file: string, options: { ruleset: string; json?: boolean }) => checkFile(file, options, say));
 }
 
+/** What is wrong with a record, with its line. */
 function faultLine(file: string, fault: RecordFault, say: Say): string {
   const because = fault.refusal === undefined ? '' : ` ${say(fault.refusal.reason, fault.refusal.facts)}`;
   return say('cli.check.line', { file, line: fault.line, reason: say(fault.reason, fault.facts) + because });
 }
 
-function opened(file: string, say: Say): Extract<ReadRecord, { ok: true }> {
-  const read = readRecord(textOf(say, file), rulesets);
+/** The record in this text; one that is cut off is read as far as it goes. */
+export function recordIn(file: string, text: string, say: Say): Extract<ReadRecord, { ok: true }> {
+  const read = readRecord(text, rulesets);
   if (!read.ok) return refused(faultLine(file, read, say));
   if (read.cut) console.error(say('cli.replay.cut', { line: read.cut.line }));
   return read;
 }
 
 function replayFile(file: string, options: { to?: string; json?: boolean }, say: Say): void {
-  const { record } = opened(file, say);
+  const { record } = recordIn(file, textOf(say, file), say);
   const to =
     options.to === undefined ? record.orders.length : wholeNumber(say, '--to', options.to, 0, record.orders.length);
   const played = replay(record, { to });
@@ -74,25 +69,4 @@ function linesOf(battle: Battle, step: Step, say: Say): readonly string[] {
     const line = eventLine(battle.ruleset.id, step.state, event, say);
     return `${String(step.number).padStart(5)}  ${line}  [${event.rule}]`;
   });
-}
-
-function checkFile(file: string, options: { ruleset: string; json?: boolean }, say: Say): void {
-  const text = textOf(say, file);
-  if (file.endsWith('.jsonl') || text.trimStart().startsWith('{"drumhead":"battle"')) {
-    const read = opened(file, say);
-    const { count, hash } = read.battle;
-    if (options.json)
-      console.log(JSON.stringify({ sound: true, kind: 'record', commands: count, hash, cut: read.cut?.line ?? null }));
-    else console.log(say('cli.check.recordSound', { file, count, hash }));
-    return;
-  }
-  const ruleset = rulesetNamed(say, options.ruleset);
-  const made = ruleset.create(jsonOf(say, file, text));
-  if (made.ok) {
-    if (options.json) console.log(JSON.stringify({ sound: true, kind: 'scenario' }));
-    else console.log(say('cli.check.scenarioSound', { file }));
-    return;
-  }
-  if (options.json) console.log(JSON.stringify({ sound: false, kind: 'scenario', problems: made.problems }, null, 2));
-  refused(problemLines(say, made.problems));
 }

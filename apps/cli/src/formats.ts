@@ -1,0 +1,39 @@
+/** The kinds of JSON files there are besides records: known by their `format`, each with its check and its schema. */
+import type { Problem } from '@drumhead/engine';
+import { DIVISION_FORMAT, divisionProblems, divisionSchema, readDivision } from '@drumhead/large-battles/lists';
+import { scenarioSchema } from '@drumhead/large-battles/scenario';
+import type { AnyRuleset } from '@drumhead/engine';
+
+export interface FileKind {
+  readonly id: string;
+  /** Every fault of the file; none: it is sound. */
+  problems(value: unknown, ruleset: AnyRuleset): readonly Problem[];
+  schema(): unknown;
+}
+
+/** What a battle can be begun from. */
+function setupProblems(value: unknown, ruleset: AnyRuleset): readonly Problem[] {
+  const made = ruleset.create(value);
+  return made.ok ? [] : made.problems;
+}
+
+const scenario: FileKind = { id: 'scenario', problems: setupProblems, schema: scenarioSchema };
+
+const division: FileKind = {
+  id: 'division',
+  problems(value) {
+    const read = readDivision(value);
+    return read.ok ? divisionProblems(read.value) : read.problems;
+  },
+  schema: divisionSchema,
+};
+
+/** Files whose `format` is none of these are taken for scenarios, which say what is wrong with it. */
+const BY_FORMAT: Readonly<Record<string, FileKind>> = { [DIVISION_FORMAT]: division };
+
+export const FILE_KINDS: readonly FileKind[] = [scenario, division];
+
+export function kindOf(value: unknown): FileKind {
+  const format = typeof value === 'object' && value !== null && 'format' in value ? value.format : undefined;
+  return typeof format === 'string' && Object.hasOwn(BY_FORMAT, format) ? (BY_FORMAT[format] as FileKind) : scenario;
+}
