@@ -16,9 +16,14 @@ export const nameMessages = {
   'lb.brigade.avant-garde': { en: 'Avant-garde', it: 'Avanguardia' },
   'lb.brigade.mecklenburg': { en: 'Mecklenburg Brigade', it: 'Brigata del Meclemburgo' },
   'lb.brigade.swedish': { en: 'Swedish Brigade', it: 'Brigata svedese' },
+  'lb.brigade.corps-left': { en: 'Corps of the left', it: 'Corpo di sinistra' },
+  'lb.brigade.corps-centre': { en: 'Corps of the centre', it: 'Corpo del centro' },
+  'lb.brigade.corps-right': { en: 'Corps of the right', it: 'Corpo di destra' },
   'lb.brigade.reserve': { en: 'Reserve', it: 'Riserva' },
   'lb.general.divisional-commander': { en: 'Commander in Chief', it: 'Comandante in capo' },
   'lb.general.brigade-commander': { en: 'Leader', it: 'Comandante' },
+  'lb.general.eugene': { en: 'Eugène', it: 'Eugenio' },
+  'lb.general.archduke-john': { en: 'Archduke John', it: 'Arciduca Giovanni' },
   'lb.title.leader': { en: 'Leader', it: 'Comandante di brigata' },
   'lb.title.cinc': { en: 'Commander in Chief', it: 'Comandante in capo' },
   'lb.title.cinc.short': { en: 'CinC', it: 'CinC' },
@@ -68,6 +73,17 @@ export const nameMessages = {
   'lb.unit.mounted-jaeger': { en: 'Mounted Jaeger regiment', it: 'Reggimento di Jäger a cavallo' },
   'lb.unit.prussian-hussars': { en: 'Prussian Hussar regiment', it: 'Reggimento di ussari prussiani' },
   'lb.unit.swedish-carabiniers': { en: 'Swedish Carabinier regiment', it: 'Reggimento di carabinieri svedesi' },
+  // brigades and divisions of the army level
+  'lb.unit.line-brigade': { en: 'Line brigade', it: 'Brigata di linea' },
+  'lb.unit.italian-brigade': { en: 'Italian brigade', it: 'Brigata italiana' },
+  'lb.unit.guard-brigade': { en: 'Royal Guard brigade', it: 'Brigata della Guardia reale' },
+  'lb.unit.grenadier-brigade': { en: 'Grenadier brigade', it: 'Brigata di granatieri' },
+  'lb.unit.landwehr-brigade': { en: 'Landwehr brigade', it: 'Brigata della Landwehr' },
+  'lb.unit.insurrection-brigade': { en: 'Insurrection brigade', it: 'Brigata dell’Insurrezione' },
+  'lb.unit.light-cavalry-division': { en: 'Light cavalry division', it: 'Divisione di cavalleria leggera' },
+  'lb.unit.dragoon-division': { en: 'Dragoon division', it: 'Divisione di dragoni' },
+  'lb.unit.hussar-division': { en: 'Hussar division', it: 'Divisione di ussari' },
+  'lb.unit.insurrection-division': { en: 'Insurrection hussars', it: 'Ussari dell’Insurrezione' },
   // artillery
   'lb.unit.foot-battery.light': { en: 'Light foot battery', it: 'Batteria a piedi leggera' },
   'lb.unit.foot-battery.medium': { en: 'Medium foot battery', it: 'Batteria a piedi media' },
@@ -191,5 +207,10 @@ export const nameMessages = {
   'lb.scenario.retschow.summary': {
     en: 'Mecklenburgers, Swedes and Prussians fall on a French and Danish division, half of it still on the march.',
     it: 'Meclemburghesi, svedesi e prussiani piombano su una divisione franco-danese, per metà ancora in marcia.',
+  },
+  'lb.scenario.raab.name': { en: 'Raab, 14 June 1809', it: 'Raab, 14 giugno 1809' },
+  'lb.scenario.raab.summary': {
+    en: 'A battle of armies: every piece a brigade or a division, in Corps. Eugène’s Franco-Italians must carry a plateau and a walled farm held by Austrians and the Hungarian levy.',
+    it: 'Una battaglia tra armate: ogni pezzo è una brigata o una divisione, riunite in corpi. I franco-italiani di Eugenio devono prendere un altopiano e una fattoria fortificata tenuti da austriaci e dalla leva ungherese.',
   },
 } as const;

@@ -48,4 +48,16 @@ export const scenarioNotes = {
     en: 'So day, place and generals are history and the rest is “what if”: here the whole French division stands and fights, half of it still on the march, and is struck before it has deployed. The order of battle is uncertain and was rounded off by the author of the book, who left out some squadrons that soon withdrew. The map is our reconstruction.',
     it: 'Giorno, luogo e generali sono dunque storia, il resto è un «che cosa sarebbe successo se»: qui l’intera divisione francese accetta battaglia, per metà ancora in marcia, ed è assalita prima di essersi schierata. L’ordine di battaglia è incerto e fu arrotondato dall’autore del libro, che tralasciò alcuni squadroni subito ritirati. La mappa è una nostra ricostruzione.',
   },
+  'lb.note.raab.1': {
+    en: 'In June 1809, while Napoleon made ready to cross the Danube a second time, his stepson Eugène came up from Italy after Archduke John, who had joined the Palatine and the levy of the Hungarian nobility, the Insurrection, near Raab (Győr). On 14 June, the day of Marengo, Eugène attacked. The Austrians stood on the low heights of Szabadhegy behind a brook, with the walled farm of Kis-Megyer before their front.',
+    it: 'Nel giugno del 1809, mentre Napoleone si preparava a ripassare il Danubio, il figliastro Eugenio risalì dall’Italia dietro all’arciduca Giovanni, che presso Raab (Győr) si era unito al Palatino e alla leva della nobiltà ungherese, l’Insurrezione. Il 14 giugno, anniversario di Marengo, Eugenio attaccò. Gli austriaci stavano sulle basse alture di Szabadhegy dietro un ruscello, con la fattoria fortificata di Kis-Megyer davanti al fronte.',
+  },
+  'lb.note.raab.2': {
+    en: 'The farm was held by Styrian Landwehr, citizens for the most part, who threw back one assault after another until the roofs burned over them. It was decided elsewhere: on the Austrian left French horse forced the brook and scattered the Insurrection hussars, who had never been under fire, and John drew off to Komorn. Eugène was free to march to Wagram.',
+    it: 'La fattoria era tenuta dalla Landwehr di Stiria, in gran parte cittadini, che respinse un assalto dopo l’altro finché i tetti le bruciarono sulla testa. Si decise altrove: sulla sinistra austriaca la cavalleria francese forzò il ruscello e disperse gli ussari dell’Insurrezione, mai stati sotto il fuoco, e Giovanni si ritirò su Komorn. Eugenio fu libero di marciare verso Wagram.',
+  },
+  'lb.note.raab.3': {
+    en: 'The scenario is ours and simplified. Day, place, commanders and the kinds of troops are history; brigades have been joined or rounded off, their strengths estimated, and values taken from them by the tables. The Archduke is a slower commander than the tables give, and special rules mark the Landwehr as dogged and the levy as raw. The brook counts as a ditch. The map is a sketch.',
+    it: 'Lo scenario è nostro ed è semplificato. Giorno, luogo, comandanti e tipi di truppe sono storia; le brigate sono state unite o arrotondate, gli effettivi stimati e i valori ricavati dalle tabelle. L’arciduca è un comandante più lento di quanto direbbero le tabelle, e regole speciali indicano la Landwehr come tenace e la leva come inesperta. Il ruscello vale come un fosso. La mappa è uno schizzo.',
+  },
 } as const;

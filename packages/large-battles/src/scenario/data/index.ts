@@ -1,6 +1,7 @@
 /** The scenarios that come with the rule set, by id. */
 import type { ScenarioFile } from '../format.ts';
 import { peninsularClash } from './peninsular-clash.ts';
+import { raab } from './raab.ts';
 import { retschow } from './retschow.ts';
 import { spanishPride } from './spanish-pride.ts';
 import { toVienna } from './to-vienna.ts';
@@ -10,4 +11,5 @@ export const SCENARIOS: Readonly<Record<string, ScenarioFile>> = {
   'to-vienna': toVienna,
   'spanish-pride': spanishPride,
   retschow,
+  raab,
 };
