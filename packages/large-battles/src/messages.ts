@@ -2,6 +2,7 @@
 import { adjudicateMessages } from './messages-adjudicate.ts';
 import { battleMessages } from './messages-battle.ts';
 import { combatMessages } from './messages-combat.ts';
+import { fileMessages } from './messages-files.ts';
 import { flowMessages } from './messages-flow.ts';
 import { historicalMessages } from './messages-historical.ts';
 import { divisionMessages, listMessages } from './messages-lists.ts';
@@ -11,7 +12,7 @@ import { setupMessages } from './messages-setup.ts';
 
 export type Messages = Readonly<Record<string, { readonly en: string; readonly it: string }>>;
 
-/** What is said at the table, and by scenario files. */
+/** What is said at the table. */
 export const tableMessages: Messages = {
   ...nameMessages,
   ...setupMessages,
@@ -25,6 +26,7 @@ export const tableMessages: Messages = {
 /** What only pages beside the battles say, and the command line: whoever sits at the table need not fetch it. */
 export const asideMessages: Messages = {
   ...adjudicateMessages,
+  ...fileMessages,
   ...divisionMessages,
   ...historicalMessages,
 };
