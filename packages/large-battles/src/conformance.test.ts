@@ -21,45 +21,69 @@ describe('Large Battles keeps what every rule set promises', () => {
   }, 300_000);
 
   it(`LB-GEN-09 LB-ACT-17 ${BATTLES} random battles end by the rules, with no broken invariant`, () => {
-    const ends = new Map<string, number>();
-    for (let battle = 1; battle <= BATTLES; battle++) {
-      const random = chooser(battle);
-      const dice = seededDice(battle);
-      const made = largeBattles.create(setup);
-      if (!made.ok) throw new Error(JSON.stringify(made.problems));
-      let state: State = made.value;
-      let commands = 0;
-      while (state.outcome === null) {
-        const waiting = largeBattles.pending(state)[0];
-        if (waiting === undefined) throw new Error(`battle ${battle}: nobody decides after ${commands} commands`);
-        const { seat } = waiting;
-        const offers = largeBattles.offers(state, seat);
-        if (seat !== DICE && offers.length === 0) {
-          throw new Error(`battle ${battle}: ${seat} is offered nothing (${waiting.decision})`);
-        }
-        const command = seat === DICE ? dice.roll(waiting) : eager(offers, random);
-        const decision = largeBattles.decide(state, seat, command);
-        if (!decision.ok) {
-          throw new Error(
-            `battle ${battle}, command ${commands}: ${JSON.stringify(command)} refused: ${JSON.stringify(decision.refusal)}`,
-          );
-        }
-        state = decision.state;
-        commands++;
-        if (commands % 7 === 0) {
-          const faults = largeBattles.faults(state);
-          if (faults.length > 0) throw new Error(`battle ${battle}, command ${commands}: ${faults.join('; ')}`);
-        }
-        if (commands > 500_000) throw new Error(`battle ${battle} never ends`);
-      }
-      expect(largeBattles.faults(state)).toEqual([]);
-      const { reason } = state.outcome;
-      ends.set(reason, (ends.get(reason) ?? 0) + 1);
-    }
+    const ends = fightBattles('peninsular-clash', BATTLES);
     expect([...ends.keys()].every((reason) => reason.startsWith('lb.end.'))).toBe(true);
     expect(ends.has('lb.end.resigned')).toBe(false);
   }, 3_600_000);
 });
+
+describe.each(largeBattles.scenarios.filter((id) => id !== 'peninsular-clash'))('%s', (id) => {
+  it('LB-GEN-10 keeps the promises of every rule set', () => {
+    const report = checkConformance(largeBattles, largeBattles.scenario(id), {
+      seeds: 2,
+      steps: 500,
+      every: 19,
+      setups: 10,
+    });
+    expect(report.commands).toBe(2 * 500);
+  }, 300_000);
+
+  const battles = Math.ceil(BATTLES / 75);
+  it(`LB-GEN-10 LB-GEN-09 ${battles} random battles end by the rules, with no broken invariant`, () => {
+    const ends = fightBattles(id, battles);
+    expect([...ends.keys()].every((reason) => reason.startsWith('lb.end.'))).toBe(true);
+    expect(ends.has('lb.end.resigned')).toBe(false);
+  }, 3_600_000);
+});
+
+/** Fights so many battles of players who close in, invariants looked at on the way: how often each ended how. */
+function fightBattles(id: string, battles: number): ReadonlyMap<string, number> {
+  const ends = new Map<string, number>();
+  for (let battle = 1; battle <= battles; battle++) {
+    const random = chooser(battle);
+    const dice = seededDice(battle);
+    const made = largeBattles.create(largeBattles.scenario(id));
+    if (!made.ok) throw new Error(JSON.stringify(made.problems));
+    let state: State = made.value;
+    let commands = 0;
+    const at = () => `${id}, battle ${battle}, command ${commands}`;
+    while (state.outcome === null) {
+      const waiting = largeBattles.pending(state)[0];
+      if (waiting === undefined) throw new Error(`${at()}: nobody decides`);
+      const { seat } = waiting;
+      const offers = largeBattles.offers(state, seat);
+      if (seat !== DICE && offers.length === 0) {
+        throw new Error(`${at()}: ${seat} is offered nothing (${waiting.decision})`);
+      }
+      const command = seat === DICE ? dice.roll(waiting) : eager(offers, random);
+      const decision = largeBattles.decide(state, seat, command);
+      if (!decision.ok) {
+        throw new Error(`${at()}: ${JSON.stringify(command)} refused: ${JSON.stringify(decision.refusal)}`);
+      }
+      state = decision.state;
+      commands++;
+      if (commands % 7 === 0) {
+        const faults = largeBattles.faults(state);
+        if (faults.length > 0) throw new Error(`${at()}: ${faults.join('; ')}`);
+      }
+      if (commands > 500_000) throw new Error(`${at()}: it never ends`);
+    }
+    expect(largeBattles.faults(state)).toEqual([]);
+    const { reason } = state.outcome;
+    ends.set(reason, (ends.get(reason) ?? 0) + 1);
+  }
+  return ends;
+}
 
 describe('determinism', () => {
   it('the first state of the scenario is the same everywhere', () => {

@@ -1,7 +1,9 @@
+import { total } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { generalOf, lineOf, pieceOf, scenarioField, troopsOf } from '../../test/scenarios.ts';
 import { Playing } from '../../test/playing.ts';
 import { suggestedDeployment } from '../deployment.ts';
+import { assess, type Troops } from '../historical/index.ts';
 import { formationsAtDeployment, suggestionProblems } from '../placing.ts';
 import type { SideIndex } from '../state.ts';
 import { shakenLimit } from '../victory.ts';
@@ -327,18 +329,21 @@ describe('Retschow', () => {
 });
 
 describe('every scenario', () => {
-  it.each(['spanish-pride', 'retschow'])('%s: everybody has a suggested place, and all of them are legal', (id) => {
-    const field = scenarioField(id);
-    expect(suggestionProblems(field)).toEqual([]);
-    for (const what of ['unit', 'general'] as const) {
-      const placed = field.suggested.flatMap((p) => (p.what === what ? [p.index] : [])).sort((a, b) => a - b);
-      expect(placed).toEqual((what === 'unit' ? field.units : field.generals).map((_, i) => i));
-    }
-    for (const side of [0, 1] as const satisfies readonly SideIndex[]) {
-      const state = begun(id).state;
-      expect(state.sides[side].ready).toBe(true);
-    }
-  });
+  it.each(['spanish-pride', 'retschow', 'raab'])(
+    '%s: everybody has a suggested place, and all of them are legal',
+    (id) => {
+      const field = scenarioField(id);
+      expect(suggestionProblems(field)).toEqual([]);
+      for (const what of ['unit', 'general'] as const) {
+        const placed = field.suggested.flatMap((p) => (p.what === what ? [p.index] : [])).sort((a, b) => a - b);
+        expect(placed).toEqual((what === 'unit' ? field.units : field.generals).map((_, i) => i));
+      }
+      for (const side of [0, 1] as const satisfies readonly SideIndex[]) {
+        const state = begun(id).state;
+        expect(state.sides[side].ready).toBe(true);
+      }
+    },
+  );
 
   it('LB-SCN-09 LB-SCN-10 a printed total that the arithmetic does not give must be explained', () => {
     const file = copyOf('retschow');
@@ -363,5 +368,65 @@ describe('every scenario', () => {
       'sides[0].brigades[0].deployment.across',
       'lb.problem.noWidth',
     ]);
+  });
+});
+
+describe('Raab, at army level', () => {
+  const field = scenarioField('raab');
+
+  /** Kind and strength behind each group: what the scenario was made from. */
+  const STRENGTHS: Readonly<Record<string, { troops: Troops; men?: number; lightBattalions?: number }>> = {
+    'fr-1-line': { troops: 'lineInfantry', men: 2700, lightBattalions: 1 },
+    'fr-1-guns': { troops: 'artillery' },
+    'fr-2-italians': { troops: 'lineInfantry', men: 2600, lightBattalions: 1 },
+    'fr-2-line': { troops: 'lineInfantry', men: 2300, lightBattalions: 0 },
+    'fr-2-guns': { troops: 'artillery' },
+    'fr-3-chasseurs': { troops: 'lightCavalry', men: 1400 },
+    'fr-3-dragoons': { troops: 'dragoons', men: 1200 },
+    'fr-3-horse-guns': { troops: 'artillery' },
+    'france-reserve-guard': { troops: 'veteranInfantry', men: 2000, lightBattalions: 0 },
+    'france-reserve-dragoons': { troops: 'dragoons', men: 900 },
+    'france-reserve-guns': { troops: 'eliteArtillery' },
+    'au-1-line': { troops: 'lineInfantry', men: 2600, lightBattalions: 0 },
+    'au-1-grenadiers': { troops: 'veteranInfantry', men: 1600, lightBattalions: 0 },
+    'au-1-guns': { troops: 'artillery' },
+    'au-2-line': { troops: 'lineInfantry', men: 2300, lightBattalions: 1 },
+    'au-2-landwehr': { troops: 'secondRateInfantry', men: 2200, lightBattalions: 0 },
+    'au-2-guns': { troops: 'artillery' },
+    'au-3-hussars': { troops: 'lightCavalry', men: 1200 },
+    'au-3-insurrection': { troops: 'lightCavalry', men: 1400 },
+    'au-3-horse-guns': { troops: 'artillery' },
+    'austria-reserve-insurrection': { troops: 'secondRateInfantry', men: 3300, lightBattalions: 0 },
+    'austria-reserve-guns': { troops: 'artillery' },
+  };
+
+  it('LB-ARMY-12 LB-ARMY-15 Q, C and Sk are those of the tables', () => {
+    for (const unit of field.units) {
+      const entry = STRENGTHS[unit.id.replace(/-\d+$/, '')];
+      const made = assess('army', entry);
+      if (!made.ok) throw new Error(`${unit.id}: ${JSON.stringify(made.problems)}`);
+      const { q, c, sk } = made.value;
+      if (!unit.traits.unpredictable) expect([unit.id, unit.q]).toEqual([unit.id, total(q)]);
+      expect([unit.id, unit.c, unit.sk]).toEqual([unit.id, c === null ? 0 : total(c), sk === null ? 0 : total(sk)]);
+    }
+  });
+
+  it('LB-ARMY-01 LB-ARMY-16 Corps of brigades, divisions and batteries, 16 units a side', () => {
+    expect(field.level).toBe('army');
+    expect(field.brigades.map((b) => b.name)).toEqual([
+      'lb.brigade.corps-centre',
+      'lb.brigade.corps-left',
+      'lb.brigade.corps-right',
+      'lb.brigade.corps-centre',
+      'lb.brigade.corps-right',
+      'lb.brigade.corps-left',
+    ]);
+    expect([0, 1].map((side) => field.units.filter((u) => u.side === side).length)).toEqual([16, 16]);
+    expect(field.sides.map((side) => side.breakPoint)).toEqual([8, 8]);
+  });
+
+  it('LB-ARMY-02 is laid out for 6 mm figures and begins with all of them in their places', () => {
+    expect([field.scale, field.width / 64, field.height / 64]).toEqual(['6mm', 1800, 1200]);
+    expect(begun('raab').waits).toBe('france phase');
   });
 });
