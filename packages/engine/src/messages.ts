@@ -2,7 +2,7 @@
 export const engineMessages = {
   'engine.plain.command': {
     en: 'That is not a command.',
-    it: 'Questo non è un ordine.',
+    it: 'Questo non è un comando.',
   },
   'engine.plain.deep': {
     en: 'The data at “{{path}}” is nested more than {{limit}} levels deep.',
@@ -46,23 +46,23 @@ export const engineMessages = {
   },
   'engine.dice.handfuls': {
     en: 'Handfuls of dice to roll: {{wanted}}; given: {{given}}.',
-    it: 'Manciate di dadi da lanciare: {{wanted}}; indicate: {{given}}.',
+    it: 'Lanci di dadi richiesti: {{wanted}}; indicati: {{given}}.',
   },
   'engine.dice.count': {
     en: 'Handful {{handful}}: dice to roll: {{wanted}}; given: {{given}}.',
-    it: 'Manciata {{handful}}: dadi da lanciare: {{wanted}}; indicati: {{given}}.',
+    it: 'Lancio {{handful}}: dadi richiesti: {{wanted}}; indicati: {{given}}.',
   },
   'engine.dice.face': {
     en: 'Handful {{handful}}, die {{die}}: {{face}} is not a face of this die ({{faces}}).',
-    it: 'Manciata {{handful}}, dado {{die}}: {{face}} non è una faccia di questo dado ({{faces}}).',
+    it: 'Lancio {{handful}}, dado {{die}}: {{face}} non è una faccia di questo dado ({{faces}}).',
   },
   'engine.undo.range': {
     en: 'There is no such moment: the battle is {{last}} commands long.',
-    it: 'Quel momento non esiste: la battaglia conta {{last}} ordini.',
+    it: 'Quel momento non esiste: la battaglia conta {{last}} comandi.',
   },
   'engine.undo.die': {
     en: 'A die that has fallen stays fallen: nothing before command {{last}} can be taken back.',
-    it: 'Il dado è tratto: non si può annullare nulla prima dell’ordine {{last}}.',
+    it: 'Il dado è tratto: non si può annullare nulla prima del comando {{last}}.',
   },
   'engine.problem.notText': { en: 'A text is needed here, not {{value}}.', it: 'Qui serve un testo, non {{value}}.' },
   'engine.problem.textLength': {
@@ -118,15 +118,15 @@ export const engineMessages = {
   },
   'engine.record.foreign': {
     en: 'This is not the record of a battle.',
-    it: 'Questo non è il resoconto di una battaglia.',
+    it: 'Questa non è la registrazione di una battaglia.',
   },
   'engine.record.header': {
     en: 'The first line of the record is damaged at “{{field}}”.',
-    it: 'La prima riga del resoconto è danneggiata in «{{field}}».',
+    it: 'La prima riga della registrazione è danneggiata in «{{field}}».',
   },
   'engine.record.format': {
     en: 'This record was written by a newer program (format {{format}}; this one reads up to {{known}}).',
-    it: 'Questo resoconto è stato scritto da un programma più recente (formato {{format}}; questo legge fino al {{known}}).',
+    it: 'Questa registrazione è stata scritta da un programma più recente (formato {{format}}; questo legge fino al {{known}}).',
   },
   'engine.record.ruleset': {
     en: 'This battle goes by the rule set “{{ruleset}}”, which is not installed here.',
@@ -142,7 +142,7 @@ export const engineMessages = {
   },
   'engine.record.setup': {
     en: 'The set-up in the record cannot be played: see “{{path}}” ({{rule}}).',
-    it: 'Lo schieramento nel resoconto non è giocabile: vedi «{{path}}» ({{rule}}).',
+    it: 'La preparazione nella registrazione non è giocabile: vedi «{{path}}» ({{rule}}).',
   },
   'engine.record.unreadable': {
     en: 'Line {{line}} cannot be read: the file is damaged.',
@@ -150,7 +150,7 @@ export const engineMessages = {
   },
   'engine.record.shape': {
     en: 'Line {{line}} is not a command.',
-    it: 'La riga {{line}} non è un ordine.',
+    it: 'La riga {{line}} non è un comando.',
   },
   'engine.record.long': {
     en: 'Line {{line}} is longer than {{limit}} characters.',
@@ -158,11 +158,11 @@ export const engineMessages = {
   },
   'engine.record.refused': {
     en: 'Line {{line}}: the rules refuse this command ({{rule}}).',
-    it: 'Riga {{line}}: le regole rifiutano questo ordine ({{rule}}).',
+    it: 'Riga {{line}}: le regole rifiutano questo comando ({{rule}}).',
   },
   'engine.record.hash': {
     en: 'Line {{line}} does not fit the battle: the record was changed or damaged.',
-    it: 'La riga {{line}} non corrisponde alla battaglia: il resoconto è stato modificato o danneggiato.',
+    it: 'La riga {{line}} non corrisponde alla battaglia: la registrazione è stata modificata o danneggiata.',
   },
   'engine.record.broken': {
     en: 'Line {{line}}: the program failed while replaying this battle ({{error}}).',

@@ -3,7 +3,7 @@ export const adjudicateMessages = {
   'lb.problem.situation': { en: '{{problem}}', it: '{{problem}}' },
   'lb.problem.nobodyCalled': {
     en: 'Nothing of that kind is called “{{id}}” on this table.',
-    it: 'Sul tavolo non c’è nulla di simile che si chiami «{{id}}».',
+    it: 'Sul tavolo non c’è nulla del genere che si chiami «{{id}}».',
   },
   'lb.problem.otherSide': {
     en: '{{id}} is not of the side that acts ({{side}}).',
@@ -11,15 +11,15 @@ export const adjudicateMessages = {
   },
   'lb.problem.onlyGroups': {
     en: 'Several units act together only in a group order, and only units of one Brigade.',
-    it: 'Più unità agiscono insieme solo con un ordine di gruppo, e solo se della stessa Brigata.',
+    it: 'Più unità agiscono insieme solo con un ordine di gruppo, e solo se della stessa brigata.',
   },
   'lb.problem.notInPlay': {
     en: 'This General is not on the table.',
-    it: 'Questo Generale non è sul tavolo.',
+    it: 'Questo generale non è sul tavolo.',
   },
   'lb.problem.notAttached': {
     en: 'He cannot be attached to “{{id}}”: a Leader rides with a unit of his own Brigade, the CinC with none.',
-    it: 'Non può essere aggregato a «{{id}}»: un Comandante si aggrega a un’unità della propria Brigata, il CinC a nessuna.',
+    it: 'Non può essere aggregato a «{{id}}»: un comandante si aggrega a un’unità della propria brigata, il CinC a nessuna.',
   },
   'lb.problem.sectorNotHeld': {
     en: 'A sector is held by one infantry unit, and only while it is not destroyed.',
@@ -35,13 +35,13 @@ export const adjudicateMessages = {
   },
   'lb.problem.noSuchGeneral': {
     en: 'The lists of {{nation}} have no {{who}}.',
-    it: 'Le liste di {{nation}} non hanno {{who}}.',
+    it: 'Le liste della nazione ({{nation}}) non hanno: {{who}}.',
   },
   'lb.problem.noReroll': {
     en: 'There is no right to roll this die again here.',
     it: 'Qui non c’è diritto a ritirare questo dado.',
   },
-  'lb.problem.noSuchDie': { en: 'There is no such die.', it: 'Non c’è un dado simile.' },
+  'lb.problem.noSuchDie': { en: 'There is no such die.', it: 'Quel dado non esiste.' },
   'lb.problem.rolledTwice': {
     en: 'This die was rolled again already.',
     it: 'Questo dado è già stato ritirato.',

@@ -268,7 +268,7 @@ export const battleMessages = {
   },
   'lb.event.stormed': {
     en: '{{unit}} attacks {{against}} in the next built-up sector ({{sector}}): Contact at once.',
-    it: '{{unit}} attacca {{against}} nel settore abitato adiacente ({{sector}}): subito il Contatto.',
+    it: '{{unit}} attacca {{against}} nel settore abitato adiacente ({{sector}}): subito il contatto.',
   },
   'lb.event.sectorDamaged': {
     en: 'The built-up sector {{sector}} is at DIS {{dis}}.',

@@ -60,7 +60,7 @@ export const combatMessages = {
   },
   'lb.refusal.noWayOut': {
     en: 'It cannot retreat there: straight on from the attack, or into an empty sector that shares a side.',
-    it: 'Non può ritirarsi lì: solo dal lato opposto all’attacco, o in un settore vuoto adiacente.',
+    it: 'Non può ritirarsi lì: solo dalla parte opposta all’attacco, o in un settore vuoto adiacente.',
   },
   'lb.refusal.fight.garrisonCancels': {
     en: 'A garrison can only cancel actions.',
