@@ -20,7 +20,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: /node_modules\/(html-parse|idb|i18next|react|scheduler|use-sync|void-el|zustand)|\/src\/(i18n|battle|panels|app)\/|\/src\/reference\/\w+\.tsx?$/,
+              test: /node_modules\/(html-parse-stringify|idb|i18next|react|react-dom|react-i18next|scheduler|use-sync-external-store|void-elements|zustand)\/|\/src\/(i18n|battle|panels|app)\/|\/src\/reference\/\w+\.tsx?$/,
             },
           ],
         },

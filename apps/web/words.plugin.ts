@@ -14,6 +14,7 @@ const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: str
   'large-battles': [['../../packages/large-battles/src/messages.ts', 'tableMessages']],
   'large-battles-pages': [['../../packages/large-battles/src/messages.ts', 'asideMessages']],
   'large-battles-reference': [['../../packages/large-battles/src/reference/index.ts', 'largeBattlesReference']],
+  'large-battles-sheet-reference': [['../../packages/large-battles/src/reference/sheet.ts', 'largeBattlesSheet']],
   'web-reference': [['./src/reference/messages.ts', 'referenceWords']],
   'large-battles-division-pages': [
     ['./src/papers/words.ts', 'paperWords'],

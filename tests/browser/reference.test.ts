@@ -1,6 +1,6 @@
 // The rule reference: every rule one tap away, found by words, at an address of its own, and there without a network.
 import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { artefact, complaints, launchChromium } from './chromium.ts';
@@ -45,6 +45,15 @@ async function faultsOf(page: Page): Promise<string[]> {
     return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 120)).join(' | ')}`);
   });
 }
+
+/** Whole millimetres. */
+const A4 = '210 x 297';
+
+/** The pages of a PDF, by the boxes it gives them. */
+const pagesOf = (pdf: Buffer): string[] =>
+  [...pdf.toString('latin1').matchAll(/\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)/g)].map(([, width, height]) =>
+    [width, height].map((points) => Math.round((Number(points) * 25.4) / 72)).join(' x '),
+  );
 
 const first = (page: Page) => page.locator('.rule-entry').first().getAttribute('id');
 const card = (page: Page) => page.getByRole('dialog');
@@ -143,7 +152,7 @@ describe('the rule reference', () => {
     await page.mouse.click((table?.x ?? 0) + (table?.width ?? 0) / 2, (table?.y ?? 0) + (table?.height ?? 0) / 2);
     const link = page.locator('.preview .refused a.rule');
     await link.click();
-    await card(page).getByRole('heading').waitFor();
+    await card(page).locator('.clause').waitFor();
     await page.screenshot({ path: artefact('screens/reference-card.png') });
     expect(await faultsOf(page)).toEqual([]);
     await card(page).getByRole('button', { name: 'Close' }).click();
@@ -199,6 +208,42 @@ describe('the rule reference', () => {
     await page.locator('.rule-entry.lit .clause').waitFor();
     await context.setOffline(false);
     expect(heard.filter((line) => !/ERR_INTERNET_DISCONNECTED|net::ERR_(FAILED|ABORTED)/.test(line))).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the quick reference sheet', () => {
+  it.each([
+    { language: 'en', locale: 'en-GB' },
+    { language: 'it', locale: 'it-IT' },
+  ])('is two printed A4 pages, legible, nothing cut off ($language)', async ({ language, locale }) => {
+    const { context, page, heard } = await open('#/page/large-battles/sheet', DESK, locale);
+    await page.locator('.sheet-paper').nth(1).waitFor();
+    const columns = page.locator('.sheet-columns');
+    expect(await columns.count()).toBe(2);
+    for (let i = 0; i < 2; i++) {
+      const { beside, below, points } = await columns.nth(i).evaluate((place) => ({
+        beside: place.scrollWidth - place.clientWidth,
+        below: place.scrollHeight - place.clientHeight,
+        points: Number.parseFloat((place as HTMLElement).style.fontSize),
+      }));
+      expect({ beside, below }).toEqual({ beside: 0, below: 0 });
+      expect(points).toBeGreaterThanOrEqual(7);
+    }
+    expect(await faultsOf(page)).toEqual([]);
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: false });
+    writeFileSync(artefact(`print/quick-reference-${language}.pdf`), pdf);
+    expect(pagesOf(pdf)).toEqual([A4, A4]);
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+
+  it('scrolls on a phone within itself', async () => {
+    const { context, page, heard } = await open('#/page/large-battles/sheet', PHONE);
+    await page.locator('.sheet-paper').nth(1).waitFor();
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+    await page.screenshot({ path: artefact('screens/sheet-phone.png') });
+    expect(heard).toEqual([]);
     await context.close();
   });
 });

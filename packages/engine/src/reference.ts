@@ -25,3 +25,24 @@ export interface RuleChapter {
   readonly title: InEveryLanguage;
   readonly rules: readonly RuleText[];
 }
+
+/** A cell is the same in every language, such as a number, or a text. */
+export type TableCell = string | InEveryLanguage;
+
+/** A table of the printed sheet, worked out from the data the rules go by. */
+export interface RuleTable {
+  readonly head: readonly TableCell[];
+  readonly rows: readonly (readonly TableCell[])[];
+}
+
+/** A part of the printed sheet: its tables, then the clauses of these rules. */
+export interface SheetBlock {
+  readonly title: InEveryLanguage;
+  readonly tables: readonly RuleTable[];
+  readonly rules: readonly string[];
+  /** Its clauses are short: they run on in one paragraph. */
+  readonly runsOn?: true;
+}
+
+/** The quick reference sheet: a list of blocks for every printed page. */
+export type ReferenceSheet = readonly (readonly SheetBlock[])[];

@@ -11,7 +11,7 @@ export interface Footprint extends Size {
 type Bases = Readonly<Record<Arm, Readonly<Partial<Record<Formation, readonly [number, number]>>>>>;
 
 /** Table G1 at 15 mm: frontage and depth in millimetres. A garrison fills its sector. */
-const G1: Bases = {
+export const G1: Bases = {
   infantry: { line: [120, 15], attackColumn: [60, 30], marchColumn: [30, 60], square: [45, 45], garrison: [120, 120] },
   cavalry: { line: [60, 30], column: [30, 60] },
   artillery: { unlimbered: [60, 40], limbered: [30, 80] },

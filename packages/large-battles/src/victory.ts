@@ -9,9 +9,14 @@ import { other, type SideIndex, type State, type Unit, type UnitProfile } from '
 import { tell, type Work } from './work.ts';
 import { fromBaseline, zoneOf } from './zones.ts';
 
+/** What the loss of a unit goes by. */
+interface Losing extends Pick<UnitProfile, 'arm' | 'cavalryClass'> {
+  readonly traits: Pick<UnitProfile['traits'], 'elite' | 'expendable' | 'guard'>;
+}
+
 interface Loss {
   readonly halves: number;
-  readonly fits: (profile: UnitProfile) => boolean;
+  readonly fits: (profile: Losing) => boolean;
 }
 
 /** LB-VIC-04, LB-VIC-06. The first line that fits; points in halves. */
@@ -27,7 +32,7 @@ const LOSSES: readonly Loss[] = [
 ];
 
 /** LB-VIC-04. What the loss of a unit costs its side, in halves of a point. */
-export function lossOf(profile: UnitProfile): number {
+export function lossOf(profile: Losing): number {
   for (const line of LOSSES) if (line.fits(profile)) return line.halves;
   return 0;
 }
@@ -57,7 +62,7 @@ export function isShaken(state: State, brigade: number): boolean {
 }
 
 /** LB-VIC-11, LB-VIC-12. Penetration points by arm and zone of the half that is entered; nothing for zone 0. */
-const PENETRATION: Readonly<
+export const PENETRATION: Readonly<
   Record<'infantry' | 'cavalry', readonly { readonly add: number; readonly what: string }[]>
 > = {
   infantry: [

@@ -36,6 +36,7 @@ export const homeWords = {
   'web.home.loading': { en: 'Laying out the table …', it: 'Si prepara il tavolo …' },
   'web.home.doors': { en: 'Beside the battles', it: 'Accanto alle battaglie' },
   'web.page.rules': { en: 'The rules', it: 'Le regole' },
+  'web.page.sheet': { en: 'Quick reference sheet', it: 'Scheda riassuntiva' },
   'web.page.home': { en: 'Home', it: 'Home' },
   'web.page.coming': { en: 'Fetching the page …', it: 'Caricamento della pagina …' },
   'web.page.division': { en: 'Build a Division', it: 'Componi una divisione' },

@@ -3,6 +3,12 @@ declare module 'virtual:words/*' {
   export default said;
 }
 
+declare module 'virtual:words/large-battles-sheet-reference/*' {
+  /** The printed sheet with its texts in one language: `Sheet` of reference/pages/texts.ts. */
+  const pages: unknown;
+  export default pages;
+}
+
 declare module 'virtual:words/large-battles-reference/*' {
   /** Chapters of rules with their texts in one language: `Reference` of reference/pages/texts.ts. */
   const chapters: unknown;

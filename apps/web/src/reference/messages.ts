@@ -20,6 +20,14 @@ export const referenceWords = {
   'web.rules.unknown': { en: 'There is no rule {{rule}} here.', it: 'Qui non c’è una regola {{rule}}.' },
   'web.rules.all': { en: 'In the whole reference', it: 'Nel regolamento completo' },
   'web.rules.back': { en: 'Back to {{rule}}', it: 'Torna a {{rule}}' },
+  'web.rules.sheet': { en: 'Quick reference sheet, to print', it: 'Scheda riassuntiva, da stampare' },
+  'web.sheet.print': { en: 'Print two A4 pages', it: 'Stampa due pagine A4' },
+  'web.sheet.page': { en: 'Page {{page}}', it: 'Pagina {{page}}' },
+  'web.sheet.head': { en: '{{name}}: quick reference', it: '{{name}}: scheda riassuntiva' },
+  'web.sheet.foot': {
+    en: 'Drumhead, in its own words. It does not replace the rulebook.',
+    it: 'Drumhead, con parole proprie. Non sostituisce il manuale.',
+  },
 } as const;
 
 /** Every word of the reference. */

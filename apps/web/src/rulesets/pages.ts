@@ -36,4 +36,11 @@ export const PAGES: readonly PageEntry[] = [
     books: ['large-battles', 'large-battles-pages', 'large-battles-division-pages'],
     load: () => import('./large-battles/pages/division/DivisionPage.tsx'),
   },
+  {
+    ruleset: 'large-battles',
+    page: 'sheet',
+    title: 'web.page.sheet',
+    books: [],
+    load: () => import('./large-battles/pages/sheet.tsx'),
+  },
 ];

@@ -5,7 +5,7 @@ import type { Field, Formation, Unit, UnitProfile } from '../state.ts';
 export type Rung = 0 | 1 | 2 | 3 | 4;
 
 /** Table M1, LB-ARMY-05. A garrison leaves by chapter 18. */
-export function rungOf(profile: UnitProfile, formation: Formation): Rung {
+export function rungOf(profile: Pick<UnitProfile, 'arm' | 'horse'>, formation: Formation): Rung {
   switch (formation) {
     case 'line':
       return profile.arm === 'cavalry' ? 4 : 2;
@@ -44,7 +44,7 @@ export function lengthOf(field: Field, rung: Rung, reductions: number): number {
 }
 
 /** LB-MOVE-21, LB-ARMY-11: at army level nobody is. */
-export function isFast(field: Field, formation: Formation): boolean {
+export function isFast(field: Pick<Field, 'level'>, formation: Formation): boolean {
   if (field.level === 'army') return false;
   return formation === 'marchColumn' || formation === 'column' || formation === 'limbered';
 }

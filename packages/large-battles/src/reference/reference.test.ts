@@ -38,6 +38,10 @@ describe('the rule reference', () => {
     }
   });
 
+  it('has every rule of the catalogue', () => {
+    expect(rules.map((rule) => rule.id)).toEqual(catalogue.map((entry) => entry.id));
+  });
+
   it('names pages the book has, as the catalogue does', () => {
     expect(failing((rule) => rule.page !== entries.get(rule.id)?.page)).toEqual([]);
     expect(

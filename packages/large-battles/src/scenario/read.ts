@@ -33,7 +33,7 @@ import { readTerrain } from './readTerrain.ts';
 import { checkShape, MOST_PROBLEMS, problem, shown } from './shape.ts';
 
 /** LB-GEO-01, LB-GEO-06, LB-GEN-05, LB-GEN-06. Sticks and usual table in mm, and the factor of the footprints, by size of figures. */
-const SCALES = {
+export const SCALES = {
   '6mm': { sticks: { vs: 30, s: 50, m: 80, l: 120 }, factor: 2 / 3, width: 1200, height: 800 },
   '15mm': { sticks: { vs: 50, s: 80, m: 120, l: 180 }, factor: 1, width: 1800, height: 1200 },
   '28mm': { sticks: { vs: 80, s: 120, m: 180, l: 280 }, factor: 3 / 2, width: 2700, height: 1800 },

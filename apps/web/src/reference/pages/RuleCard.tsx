@@ -4,6 +4,7 @@ import { useSpeech } from '../../i18n/index.ts';
 import { ruleAddress, rulesetOfRule } from '../address.ts';
 import type { RuleCardProps } from '../RuleLink.tsx';
 import './reference.css';
+import { NotYet } from './NotYet.tsx';
 import { RuleText } from './RuleText.tsx';
 import { type Reference, useReference, useReferenceWords } from './texts.ts';
 
@@ -26,21 +27,9 @@ export function RuleCard({ rule, onClose }: RuleCardProps): ReactNode {
   return (
     <dialog ref={dialog} className="rule-card" aria-labelledby="rule-card-title" onClose={onClose}>
       <div className="rule-card-body">
-        {fetched.at === 'coming' && (
-          <p role="status" id="rule-card-title">
-            {say('web.page.coming')}
-          </p>
-        )}
-        {fetched.at === 'failed' && (
-          <div role="alert">
-            <p id="rule-card-title">{say('web.page.failed')}</p>
-            <button type="button" onClick={fetched.again}>
-              {say('web.fault.again')}
-            </button>
-          </div>
-        )}
-        {fetched.at === 'here' && <Body first={rule} ruleset={ruleset} reference={fetched.reference} />}
-        <button type="button" className="primary" onClick={close}>
+        {fetched.at !== 'here' && <NotYet fetched={fetched} id="rule-card-title" />}
+        {fetched.at === 'here' && <Body first={rule} ruleset={ruleset} reference={fetched.text} />}
+        <button type="button" className="primary large" onClick={close}>
           {say('web.close')}
         </button>
       </div>

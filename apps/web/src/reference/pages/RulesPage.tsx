@@ -1,9 +1,9 @@
 /** The whole rule reference of a rule set: chapters, search, and every rule at an address of its own. */
 import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { pageAddress } from '../../app/route.ts';
-import { useSpeech } from '../../i18n/index.ts';
 import { ruleAddress } from '../address.ts';
 import './reference.css';
+import { NotYet } from './NotYet.tsx';
 import { RuleText } from './RuleText.tsx';
 import { indexOf, search } from './search.ts';
 import { type ReadChapter, type ReadRule, type Reference, useReference, useReferenceWords } from './texts.ts';
@@ -30,20 +30,9 @@ function askedBy(query: string): Asked {
 }
 
 export function RulesPage({ ruleset, query }: { readonly ruleset: string; readonly query: string }): ReactNode {
-  const { say } = useSpeech();
   const fetched = useReference(ruleset);
-  if (fetched.at === 'coming') return <p role="status">{say('web.page.coming')}</p>;
-  if (fetched.at === 'failed') {
-    return (
-      <div role="alert">
-        <p>{say('web.page.failed')}</p>
-        <button type="button" onClick={fetched.again}>
-          {say('web.fault.again')}
-        </button>
-      </div>
-    );
-  }
-  return <Rules key={query} ruleset={ruleset} query={query} reference={fetched.reference} />;
+  if (fetched.at !== 'here') return <NotYet fetched={fetched} />;
+  return <Rules key={query} ruleset={ruleset} query={query} reference={fetched.text} />;
 }
 
 interface RulesProps {
@@ -91,6 +80,9 @@ function Rules({ ruleset, query, reference }: RulesProps): ReactNode {
           {say('web.rules.search.about')}
         </p>
       </search>
+      <p>
+        <a href={pageAddress(ruleset, 'sheet')}>{say('web.rules.sheet')}</a>
+      </p>
       {unknown && <p role="alert">{say('web.rules.unknown', { rule: asked.rule })}</p>}
       {words.trim() !== '' ? (
         <Answers ruleset={ruleset} reference={reference} words={words} />

@@ -31,34 +31,69 @@ const TEXTS: Readonly<Record<string, () => Promise<{ readonly default: unknown }
   'large-battles/it': () => import('virtual:words/large-battles-reference/it'),
 };
 
-async function fetchReference(ruleset: string, language: Language): Promise<Reference> {
-  const fetch = TEXTS[`${ruleset}/${language}`];
-  return fetch ? ((await fetch()).default as Reference) : [];
+/** The printed sheet in one language: pages of blocks. A cell is a text here in every case. */
+export interface SheetBlock {
+  readonly title: string;
+  readonly tables: readonly { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }[];
+  readonly rules: readonly string[];
+  readonly runsOn?: true;
 }
 
-export type Fetched =
+export type Sheet = readonly (readonly SheetBlock[])[];
+
+const SHEETS: typeof TEXTS = {
+  'large-battles/en': () => import('virtual:words/large-battles-sheet-reference/en'),
+  'large-battles/it': () => import('virtual:words/large-battles-sheet-reference/it'),
+};
+
+async function fetchFrom(texts: typeof TEXTS, ruleset: string, language: Language): Promise<unknown> {
+  const fetch = texts[`${ruleset}/${language}`];
+  return fetch ? (await fetch()).default : [];
+}
+
+const fetchReference = async (ruleset: string, language: Language) =>
+  (await fetchFrom(TEXTS, ruleset, language)) as Reference;
+
+const fetchSheet = async (ruleset: string, language: Language): Promise<PrintedSheet> => ({
+  reference: await fetchReference(ruleset, language),
+  sheet: (await fetchFrom(SHEETS, ruleset, language)) as Sheet,
+});
+
+/** The sheet, and the reference whose clauses it prints. */
+export interface PrintedSheet {
+  readonly reference: Reference;
+  readonly sheet: Sheet;
+}
+
+export type Fetched<Text> =
   | { readonly at: 'coming' }
   | { readonly at: 'failed'; readonly again: () => void }
-  | { readonly at: 'here'; readonly reference: Reference };
+  | { readonly at: 'here'; readonly text: Text };
 
-/** The texts and the words around them, in the language spoken now. While another language comes, the last one stays. */
-export function useReference(ruleset: string): Fetched {
+export const useReference = (ruleset: string): Fetched<Reference> => useFetched(ruleset, fetchReference);
+export const useSheet = (ruleset: string): Fetched<PrintedSheet> => useFetched(ruleset, fetchSheet);
+
+/** A text and the words around it, in the language spoken now. While another language comes, the last one stays. */
+function useFetched<Text>(
+  ruleset: string,
+  fetchText: (ruleset: string, language: Language) => Promise<Text>,
+): Fetched<Text> {
   const { language } = useSpeech();
   const { i18n } = useTranslation();
   const [tried, setTried] = useState(0);
-  const [fetched, setFetched] = useState<Reference | 'coming' | 'failed'>('coming');
+  const [fetched, setFetched] = useState<{ readonly text: Text } | 'coming' | 'failed'>('coming');
   useEffect(() => {
     let gone = false;
-    Promise.all([fetchReference(ruleset, language), bring(i18n, 'web-reference', language)]).then(
-      ([reference]) => gone || setFetched(reference),
+    Promise.all([fetchText(ruleset, language), bring(i18n, 'web-reference', language)]).then(
+      ([text]) => gone || setFetched({ text }),
       () => gone || setFetched('failed'),
     );
     return () => {
       gone = true;
     };
-  }, [ruleset, language, i18n, tried]);
+  }, [fetchText, ruleset, language, i18n, tried]);
   if (fetched === 'coming') return { at: 'coming' };
-  if (fetched !== 'failed') return { at: 'here', reference: fetched };
+  if (fetched !== 'failed') return { at: 'here', text: fetched.text };
   return {
     at: 'failed',
     again: () => {
