@@ -225,7 +225,7 @@ describe('the quick reference sheet', () => {
       const { beside, below, points } = await columns.nth(i).evaluate((place) => ({
         beside: place.scrollWidth - place.clientWidth,
         below: place.scrollHeight - place.clientHeight,
-        points: Number.parseFloat((place as HTMLElement).style.fontSize),
+        points: Number.parseFloat(place.getAttribute('style')?.replace('font-size: ', '') ?? ''),
       }));
       expect({ beside, below }).toEqual({ beside: 0, below: 0 });
       expect(points).toBeGreaterThanOrEqual(7);
