@@ -25,13 +25,15 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 const isCode = (path: string): boolean => ['.html', '.js', '.css'].includes(extname(path));
 
-/** Something beside the battle (builder, reference, print), or words for it. */
+/** Something beside the battle (builder, reference, print) or fetched once the table stands (later), or words for it. */
 const isAside = (key: string): boolean =>
-  /\/(pages|reference)\//.test(key) || /virtual:words\/[\w-]+-(pages|reference)\//.test(key);
+  /\/(pages|reference|later)\//.test(key) || /virtual:words\/[\w-]+-(pages|reference)\//.test(key);
 /** The screen or the words of one rule set. */
 const rulesetOf = (key: string): string | undefined =>
   /rulesets\/([\w-]+)\/screen\.ts$/.exec(key)?.[1] ??
   /virtual:words\/(?!page\/)([\w-]+?)\/\w+$/.exec(isAside(key) ? '' : key)?.[1];
+/** The file of one scenario: only the one that is played is fetched. */
+const isScenario = (key: string): boolean => /\/scenario\/data\/[\w-]+\.ts$/.test(key);
 /** A reader fetches the words of his own language alone. */
 const languageOf = (path: string): string | undefined => /(?:^|[/\\])words-(\w+)-[\w-]{8}\.js$/.exec(path)?.[1];
 
@@ -85,7 +87,13 @@ export async function sizeOfSite(
     return { bytes: files.reduce((sum, file) => sum + file.bytes, 0), files };
   };
 
-  const apart = (key: string) => isAside(key) || rulesetOf(key) !== undefined;
+  const apart = (key: string) => isAside(key) || isScenario(key) || rulesetOf(key) !== undefined;
+  const scenarios = await Promise.all(
+    Object.keys(manifest)
+      .filter(isScenario)
+      .map((key) => weigh(filesOf(reach(manifest, [key], apart)))),
+  );
+  const heaviest = scenarios.reduce((a, b) => (b.bytes > a.bytes ? b : a), { bytes: 0, files: [] });
   const start = reach(manifest, ['index.html'], apart);
   const keys = Object.keys(manifest);
   const rulesets = [...new Set(keys.map(rulesetOf).filter((name) => name !== undefined))];
@@ -97,7 +105,7 @@ export async function sizeOfSite(
       keys.filter((key) => rulesetOf(key) === ruleset),
       apart,
     );
-    const files = new Set(['index.html', ...filesOf([...start, ...own])]);
+    const files = new Set(['index.html', ...filesOf([...start, ...own]), ...heaviest.files.map(({ path }) => path)]);
     for (const file of files) counted.add(file);
     tables[ruleset] = ofOneReader(await weigh(files));
   }

@@ -3,6 +3,10 @@ import { defineConfig } from 'vite';
 import { files } from './files.plugin.ts';
 import { words } from './words.plugin.ts';
 
+const TABLE = /\/packages\/(table|odds|large-battles)\/src\/|\/src\/rulesets\/large-battles\//;
+const BESIDE_TABLE =
+  /\/(later|pages|lists|historical|reference|counsel|adjudicate|data)\/|\/pickup\/(read|format|generate)\.ts$|\/(Overlay\w*|Trails|reach|preview|ruleset|notes|index)\.tsx?$|\/odds\/src\/(?!tables|activation|pools)/;
+
 export default defineConfig({
   plugins: [react(), words(), files()],
   worker: { format: 'es' },
@@ -21,6 +25,11 @@ export default defineConfig({
             {
               name: 'shared',
               test: /node_modules\/(html-parse-stringify|idb|i18next|react|react-dom|react-i18next|scheduler|use-sync-external-store|void-elements|zustand)\/|\/src\/(i18n|battle|panels|app)\/|\/src\/reference\/\w+\.tsx?$/,
+            },
+            // A table with its rules likewise; not what is fetched once it stands, nor what pages beside it ask for.
+            {
+              name: 'table-large-battles',
+              test: (id) => TABLE.test(id) && !BESIDE_TABLE.test(id),
             },
           ],
         },

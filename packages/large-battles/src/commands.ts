@@ -1,6 +1,6 @@
 /** What a seat may say. Lengths in lattice steps, facings in sixteenths of a degree. */
 import type { Command as AnyCommand, Roll } from '@drumhead/engine';
-import type { Formation } from './state.ts';
+import type { Formation, GeneralTraits, TerrainKind } from './state.ts';
 
 /** Kinds of move (chapter 9). Which fields a move uses is in its own interface. */
 export type MoveKind = Move['kind'];
@@ -75,7 +75,32 @@ export type Move =
   | RoadMove
   | ShiftMove;
 
+/** LB-SET-02. Frontage by depth in sticks; the last is that of linear pieces, which have no depth. */
+export type LaidSize = 'MxM' | 'LxM' | 'LxL' | '1M';
+
 export type Command =
+  // before a pick-up game
+  | { readonly type: 'plus'; readonly general: number; readonly rule: keyof GeneralTraits }
+  | { readonly type: 'role'; readonly defend: boolean }
+  | {
+      readonly type: 'lay';
+      readonly kind: TerrainKind;
+      readonly size: LaidSize;
+      readonly x: number;
+      readonly y: number;
+      readonly facing: number;
+    }
+  | {
+      readonly type: 'layStream';
+      /** The zone it is counted in (LB-SET-07). */
+      readonly zone: number;
+      /** Flat list x0, y0, x1, y1 … from one table edge to the next. */
+      readonly points: readonly number[];
+      /** Where it is crossed: steps along it from its first point. */
+      readonly crossings: readonly { readonly kind: 'bridge' | 'ford'; readonly along: number }[];
+    }
+  | { readonly type: 'takeUp'; readonly terrain: string }
+  | { readonly type: 'laid' } // the zone is done
   // deployment
   | {
       readonly type: 'place';

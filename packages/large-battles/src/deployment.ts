@@ -20,6 +20,7 @@ import {
   suggestionOf,
   troopsProblem,
 } from './placing.ts';
+import { suggestionsFor } from './plan.ts';
 import { facingOf } from './scenario/start.ts';
 import { mostSk } from './skirmishers.ts';
 import type {
@@ -51,7 +52,19 @@ export const deployHandler: Handler<DeployFrame> = {
   act: (work, _frame, side, command) => act(work, side, command),
 };
 
+/** Brigades a side is placing, -1: Reserve and CinC; null: all of them at once. */
+export type Groups = readonly number[] | null;
+
+function isAmong(groups: Groups, brigade: number): boolean {
+  return groups === null || groups.includes(brigade);
+}
+
 function act(work: Work, side: SideIndex, command: Command): Refusal | null {
+  return command.type === 'ready' ? ready(work, side) : placeTroops(work, side, command);
+}
+
+/** All of deployment but the word that one is done. */
+export function placeTroops(work: Work, side: SideIndex, command: Command): Refusal | null {
   if (work.sides[side].ready) return no('LB-SET-08', 'lb.refusal.deploy.alreadyReady');
   switch (command.type) {
     case 'place':
@@ -64,8 +77,6 @@ function act(work: Work, side: SideIndex, command: Command): Refusal | null {
       return liftGeneral(work, side, command.general);
     case 'share':
       return share(work, side, command.unit, command.points);
-    case 'ready':
-      return ready(work, side);
     default:
       return no('LB-SET-08', 'lb.refusal.deploy.deployFirst');
   }
@@ -134,6 +145,7 @@ function share(work: Work, side: SideIndex, unit: number, points: number): Refus
 
 /** The side is done; when both are, the battle begins. */
 function ready(work: Work, side: SideIndex): Refusal | null {
+  if (work.sides[side].ready) return no('LB-SET-08', 'lb.refusal.deploy.alreadyReady');
   const missing = unfinished(work, side);
   if (missing) return missing;
   changeSide(work, side, { ready: true });
@@ -143,30 +155,34 @@ function ready(work: Work, side: SideIndex): Refusal | null {
 }
 
 /** What a side must still do before the battle can begin: everybody on the table, every company shared out. */
-export function unfinished(state: State, side: SideIndex): Refusal | null {
-  const unit = nextUnit(state, side);
+export function unfinished(state: State, side: SideIndex, groups: Groups = null): Refusal | null {
+  const unit = nextUnit(state, side, groups);
   if (unit >= 0) return no('LB-SET-08', 'lb.refusal.deploy.unitMissing', { unit });
-  const general = nextGeneral(state, side);
+  const general = nextGeneral(state, side, groups);
   if (general >= 0) return no('LB-SET-13', 'lb.refusal.deploy.generalMissing', { general });
-  const brigade = nextCompany(state, side);
+  const brigade = nextCompany(state, side, groups);
   if (brigade < 0) return null;
   return no('LB-SKIR-06', 'lb.refusal.deploy.companyMissing', { brigade, left: unshared(state, brigade) });
 }
 
 // --- what is still to do ---------------------------------------------------------------------------------------
 
-function nextUnit(state: State, side: SideIndex): number {
-  return state.units.findIndex((u, i) => u.status === 'waiting' && (state.field.units[i] as UnitProfile).side === side);
+function nextUnit(state: State, side: SideIndex, groups: Groups = null): number {
+  return state.units.findIndex((u, i) => {
+    const profile = state.field.units[i] as UnitProfile;
+    return u.status === 'waiting' && profile.side === side && isAmong(groups, profile.brigade);
+  });
 }
 
-function nextGeneral(state: State, side: SideIndex): number {
-  return state.generals.findIndex(
-    (g, i) => g.status === 'waiting' && (state.field.generals[i] as GeneralProfile).side === side,
-  );
+function nextGeneral(state: State, side: SideIndex, groups: Groups = null): number {
+  return state.generals.findIndex((g, i) => {
+    const profile = state.field.generals[i] as GeneralProfile;
+    return g.status === 'waiting' && profile.side === side && isAmong(groups, profile.brigade);
+  });
 }
 
-function nextCompany(state: State, side: SideIndex): number {
-  return state.field.brigades.findIndex((b, i) => b.side === side && unshared(state, i) > 0);
+function nextCompany(state: State, side: SideIndex, groups: Groups = null): number {
+  return state.field.brigades.findIndex((b, i) => b.side === side && isAmong(groups, i) && unshared(state, i) > 0);
 }
 
 /** Company points of the Brigade that battalions hold. */
@@ -191,10 +207,10 @@ function unshared(state: State, brigade: number): number {
  * A sample that leads to an end: places for the next General and the next unit, points for the next battalion,
  * then `ready`. Only where no place is left for the next one, everything placed may be taken up again.
  */
-function deployOffers(state: State, side: SideIndex): readonly Command[] {
-  const offers: Command[] = [...shareOffers(state, side)];
-  const general = nextGeneral(state, side);
-  const unit = nextUnit(state, side);
+export function deployOffers(state: State, side: SideIndex, groups: Groups = null): readonly Command[] {
+  const offers: Command[] = [...shareOffers(state, side, groups)];
+  const general = nextGeneral(state, side, groups);
+  const unit = nextUnit(state, side, groups);
   let stuck = false;
   if (general >= 0) {
     const places = generalPlaces(state, side, general);
@@ -206,14 +222,14 @@ function deployOffers(state: State, side: SideIndex): readonly Command[] {
     offers.push(...places);
     if (places.length === 0 && (general < 0 || !areaOfUnit(state.field, unit).inCommand)) stuck = true;
   }
-  if (stuck) offers.push(...liftOffers(state, side));
+  if (stuck) offers.push(...liftOffers(state, side, groups));
   if (offers.length === 0) offers.push({ type: 'ready' });
   return offers;
 }
 
-function shareOffers(state: State, side: SideIndex): Command[] {
+function shareOffers(state: State, side: SideIndex, groups: Groups = null): Command[] {
   const offers: Command[] = [];
-  const brigade = nextCompany(state, side);
+  const brigade = nextCompany(state, side, groups);
   if (brigade < 0) return offers;
   for (let unit = 0; unit < state.units.length; unit++) {
     const profile = state.field.units[unit] as UnitProfile;
@@ -224,12 +240,14 @@ function shareOffers(state: State, side: SideIndex): Command[] {
   return offers;
 }
 
-function liftOffers(state: State, side: SideIndex): Command[] {
+function liftOffers(state: State, side: SideIndex, groups: Groups): Command[] {
   const offers: Command[] = [];
   for (let unit = 0; unit < state.units.length; unit++) {
+    if (!isAmong(groups, (state.field.units[unit] as UnitProfile).brigade)) continue;
     if (act(open(state), side, { type: 'lift', unit }) === null) offers.push({ type: 'lift', unit });
   }
   for (let general = 0; general < state.generals.length; general++) {
+    if (!isAmong(groups, (state.field.generals[general] as GeneralProfile).brigade)) continue;
     if (act(open(state), side, { type: 'liftGeneral', general }) === null)
       offers.push({ type: 'liftGeneral', general });
   }
@@ -241,7 +259,7 @@ function unitPlaces(state: State, side: SideIndex, unit: number, most = PLACES_O
   const { field } = state;
   const found: PlaceCommand[] = [];
   const probe = open(state);
-  const suggested = field.suggested.find((p) => p.what === 'unit' && p.index === unit);
+  const suggested = suggestionsFor(field, side).find((p) => p.what === 'unit' && p.index === unit);
   if (suggested !== undefined) {
     const command = suggestionOf(suggested) as PlaceCommand;
     if (placeUnit(probe, side, command) === null) found.push(command);
@@ -265,7 +283,7 @@ function generalPlaces(state: State, side: SideIndex, general: number, most = PL
   const { field } = state;
   const found: PlaceGeneralCommand[] = [];
   const probe = open(state);
-  const suggested = field.suggested.find((p) => p.what === 'general' && p.index === general);
+  const suggested = suggestionsFor(field, side).find((p) => p.what === 'general' && p.index === general);
   if (suggested !== undefined) {
     const command = suggestionOf(suggested) as PlaceGeneralCommand;
     if (placeGeneral(probe, side, command) === null) found.push(command);
@@ -303,50 +321,65 @@ function scan(
 // --- in one tap ------------------------------------------------------------------------------------------------
 
 /**
- * All commands that deploy a side from its present state as the scenario suggests, each accepted after those
- * before it; whatever has no suggestion is placed where there is room. `ready` is left to the player.
+ * All commands that deploy a side from its present state as the scenario suggests, or as counsel plans it, each
+ * accepted after those before it; whatever has no suggestion is placed where there is room. Where Brigades are
+ * placed in turn it is what is open now. `ready` is left to the player.
  */
 export function suggestedDeployment(state: State, side: SideIndex): Command[] {
   if (state.sides[side].ready) return [];
+  const groups = groupsOpen(state, side);
   const commands: Command[] = [];
   let now = state;
   const give = (command: Command | undefined): boolean => {
     if (command === undefined) return false;
     const work = open(now);
-    if (act(work, side, command) !== null) return false;
+    if (placeTroops(work, side, command) !== null) return false;
     now = close(work);
     commands.push(command);
     return true;
   };
-  for (let unit = 0; unit < state.units.length; unit++) {
-    if (isPlaced(now.units[unit], now.field.units[unit], side)) give({ type: 'lift', unit });
-  }
-  for (let general = 0; general < state.generals.length; general++) {
-    if (isPlaced(now.generals[general], now.field.generals[general], side)) give({ type: 'liftGeneral', general });
-  }
-  for (const placement of inOrder(state.field.suggested)) {
+  const mine = (profile: UnitProfile | GeneralProfile | undefined): boolean =>
+    profile?.side === side && isAmong(groups, profile.brigade);
+  state.field.units.forEach((profile, unit) => {
+    if (mine(profile) && state.units[unit]?.status === 'table') give({ type: 'lift', unit });
+  });
+  state.field.generals.forEach((profile, general) => {
+    if (mine(profile) && state.generals[general]?.status === 'table') give({ type: 'liftGeneral', general });
+  });
+  for (const placement of inOrder(suggestionsFor(state.field, side))) {
     const list = placement.what === 'unit' ? state.field.units : state.field.generals;
-    if ((list[placement.index] as { side: SideIndex }).side === side) give(suggestionOf(placement));
+    if (mine(list[placement.index])) give(suggestionOf(placement));
   }
-  for (let g = nextGeneral(now, side); g >= 0 && give(generalPlaces(now, side, g, 0)[0]); ) g = nextGeneral(now, side);
-  for (let u = nextUnit(now, side); u >= 0 && give(unitPlaces(now, side, u, 0)[0]); ) u = nextUnit(now, side);
-  while (nextCompany(now, side) >= 0 && give(evenShare(now, side)));
+  for (let g = nextGeneral(now, side, groups); g >= 0 && give(generalPlaces(now, side, g, 0)[0]); )
+    g = nextGeneral(now, side, groups);
+  for (let u = nextUnit(now, side, groups); u >= 0 && give(unitPlaces(now, side, u, 0)[0]); )
+    u = nextUnit(now, side, groups);
+  while (nextCompany(now, side, groups) >= 0 && give(evenShare(now, side, groups)));
   return commands;
 }
 
+/** LB-SET-08. What a side may place now: everything, or one Brigade where they are placed in turn. */
+function groupsOpen(state: State, side: SideIndex): Groups {
+  const frame = state.frames[state.frames.length - 1];
+  if (frame?.at !== 'deployBrigade') return null;
+  if (frame.side !== side) return [];
+  return frame.brigade === null ? openBrigades(state.field, side, frame.done).slice(0, 1) : [frame.brigade];
+}
+
+/** LB-SET-08. Brigades of a side still to be placed in turn; when there are none, -1: its Reserve and CinC. */
+export function openBrigades(field: Field, side: SideIndex, done: readonly number[]): readonly number[] {
+  const open: number[] = [];
+  field.brigades.forEach((brigade, i) => {
+    if (brigade.side === side && !done.includes(i)) open.push(i);
+  });
+  return open.length > 0 ? open : [-1];
+}
+
 /** The next point of a company to the battalion that has fewest of them. */
-function evenShare(state: State, side: SideIndex): Command | undefined {
+function evenShare(state: State, side: SideIndex, groups: Groups): Command | undefined {
   let best: (Command & { readonly type: 'share' }) | undefined;
-  for (const offer of shareOffers(state, side)) {
+  for (const offer of shareOffers(state, side, groups)) {
     if (offer.type === 'share' && (best === undefined || offer.points < best.points)) best = offer;
   }
   return best;
-}
-
-function isPlaced(
-  thing: Unit | General | undefined,
-  profile: UnitProfile | GeneralProfile | undefined,
-  side: SideIndex,
-): boolean {
-  return thing?.status === 'table' && profile?.side === side;
 }

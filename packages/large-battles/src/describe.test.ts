@@ -46,6 +46,24 @@ const rolledBase = {
 
 /** At least one of every kind; total by type, so a new kind of event does not compile until it is here. */
 const EVENTS: { readonly [K in EventType]: readonly (Event & { readonly type: K })[] } = {
+  generalRolled: [
+    { type: 'generalRolled', rule: 'LB-LIST-05', general: 0, face: 6, q: 2, plus: false },
+    { type: 'generalRolled', rule: 'LB-LIST-05', general: 4, face: 5, q: 3, plus: true },
+  ],
+  plusChosen: [{ type: 'plusChosen', rule: 'LB-LIST-06', general: 0, trait: 'charismatic' }],
+  breakPointsSet: [{ type: 'breakPointsSet', rule: 'LB-VIC-01', breakPoints: [8, 7] }],
+  rolesRolled: [
+    { type: 'rolesRolled', rule: 'LB-SET-04', faces: [6, 2], tallies: [[], []], winner: 0 },
+    { type: 'rolesRolled', rule: 'LB-SET-04', faces: [3, 3], tallies: [[], []], winner: null },
+  ],
+  rolesChosen: [{ type: 'rolesChosen', rule: 'LB-SET-04', defender: 1 }],
+  terrainLaid: [{ type: 'terrainLaid', rule: 'LB-SET-05', side: 0, zone: 2, kind: 'wood' }],
+  terrainTakenUp: [{ type: 'terrainTakenUp', rule: 'LB-SET-05', side: 0, kind: 'stream' }],
+  zoneLaid: [{ type: 'zoneLaid', rule: 'LB-SET-05', side: 1, zone: 3 }],
+  brigadeDeployed: [
+    { type: 'brigadeDeployed', rule: 'LB-SET-08', side: 0, brigade: 0 },
+    { type: 'brigadeDeployed', rule: 'LB-SET-08', side: 1, brigade: -1 },
+  ],
   placed: [{ type: 'placed', rule: 'LB-SET-08', unit: 0, x: 1, y: 1, facing: 0, formation: 'line' }],
   generalPlaced: [{ type: 'generalPlaced', rule: 'LB-SET-13', general: 0, x: 1, y: 1 }],
   lifted: [{ type: 'lifted', rule: 'LB-SET-08', unit: 0 }],

@@ -13,6 +13,35 @@ export { brigadeLabel, factsInWords, generalLabel, unitLabel } from './names.ts'
 /** What an event says, and to whom it happened. */
 export function describe(state: State, event: Event): Described {
   switch (event.type) {
+    case 'generalRolled':
+      return say(event.plus ? 'lb.event.generalRolledPlus' : 'lb.event.generalRolled', {
+        general: event.general,
+        face: event.face,
+        q: event.q,
+      });
+    case 'plusChosen':
+      return say('lb.event.plusChosen', { general: event.general, trait: event.trait });
+    case 'breakPointsSet': {
+      const [a, b] = event.breakPoints;
+      return say('lb.event.breakPointsSet', { sideA: 0, sideB: 1, a, b });
+    }
+    case 'rolesRolled': {
+      const [a, b] = event.tallies;
+      const facts = { sideA: 0, sideB: 1, a: total(a), b: total(b) };
+      if (event.winner === null) return say('lb.event.rolesTied', facts);
+      return say('lb.event.rolesRolled', { ...facts, side: event.winner });
+    }
+    case 'rolesChosen':
+      return say('lb.event.rolesChosen', { side: event.defender });
+    case 'terrainLaid':
+      return say('lb.event.terrainLaid', { side: event.side, ground: event.kind, zone: event.zone });
+    case 'terrainTakenUp':
+      return say('lb.event.terrainTakenUp', { side: event.side, ground: event.kind });
+    case 'zoneLaid':
+      return say('lb.event.zoneLaid', { side: event.side, zone: event.zone });
+    case 'brigadeDeployed':
+      if (event.brigade < 0) return say('lb.event.reserveDeployed', { side: event.side });
+      return say('lb.event.brigadeDeployed', { brigade: event.brigade });
     case 'placed':
       return say('lb.event.placed', { unit: event.unit, formation: event.formation });
     case 'generalPlaced':

@@ -1,11 +1,31 @@
 /** What happened, in rule terms (SEQ of chapter 29). Positions in steps, facings in sixteenths of a degree. */
 import type { RuleId, Tally } from '@drumhead/engine';
 import type { Move } from './commands.ts';
-import type { Formation, SideIndex } from './state.ts';
+import type { Formation, GeneralTraits, SideIndex, TerrainKind } from './state.ts';
 
 export type PairMark = 'W' | 'D' | 'L';
 
 export type Event = { readonly rule: RuleId } & (
+  | {
+      readonly type: 'generalRolled';
+      readonly general: number;
+      readonly face: number;
+      readonly q: number;
+      readonly plus: boolean;
+    }
+  | { readonly type: 'plusChosen'; readonly general: number; readonly trait: keyof GeneralTraits }
+  | { readonly type: 'breakPointsSet'; readonly breakPoints: readonly [number, number] }
+  | {
+      readonly type: 'rolesRolled';
+      readonly faces: readonly [number, number];
+      readonly tallies: readonly [Tally, Tally];
+      readonly winner: SideIndex | null;
+    }
+  | { readonly type: 'rolesChosen'; readonly defender: SideIndex }
+  | { readonly type: 'terrainLaid'; readonly side: SideIndex; readonly zone: number; readonly kind: TerrainKind }
+  | { readonly type: 'terrainTakenUp'; readonly side: SideIndex; readonly kind: TerrainKind }
+  | { readonly type: 'zoneLaid'; readonly side: SideIndex; readonly zone: number }
+  | { readonly type: 'brigadeDeployed'; readonly side: SideIndex; readonly brigade: number }
   | {
       readonly type: 'placed';
       readonly unit: number;

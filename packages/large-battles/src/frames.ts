@@ -322,13 +322,75 @@ export interface DeployFrame {
   readonly at: 'deploy';
 }
 
+/** LB-LIST-05: what one face of a General's die gives: his Q, and whether he may have a special rule. */
+export interface GeneralResult {
+  readonly q: number;
+  readonly plus: boolean;
+}
+
+/** LB-SET-13, LB-LIST-05: a die for each General, before anything else. Waits for the dice. */
+export interface GeneralsRollFrame {
+  readonly at: 'generalsRoll';
+  /** Results of the faces 1 to 6, by General. */
+  readonly rolls: readonly { readonly general: number; readonly results: readonly GeneralResult[] }[];
+}
+
+/** LB-LIST-06: the owner gives a special rule to each General who may have one, the first of them first. */
+export interface PlusRuleFrame {
+  readonly at: 'plusRule';
+  readonly generals: readonly number[];
+}
+
+/** LB-SET-04: a die each for attacker and defender. Waits for the dice. */
+export interface RolesRollFrame {
+  readonly at: 'rolesRoll';
+}
+
+/** LB-SET-04: the winner chooses his role. */
+export interface ChooseRoleFrame {
+  readonly at: 'chooseRole';
+  readonly side: SideIndex;
+}
+
+/** LB-SET-05: terrain, a zone at a time in turn, defender first. */
+export interface LayTerrainFrame {
+  readonly at: 'layTerrain';
+  readonly defender: SideIndex;
+  /** Whose turn it is. */
+  readonly side: SideIndex;
+  /** Zone of his half that he is filling, 0 before the first piece. */
+  readonly zone: number;
+  /** Ids of the pieces he has laid into it. */
+  readonly laid: readonly string[];
+  /** Zones that are done, by side. */
+  readonly done: readonly [readonly number[], readonly number[]];
+}
+
+/** LB-SET-08: open deployment, a Brigade at a time in turn, defender first; Reserve and CinC last. */
+export interface DeployBrigadeFrame {
+  readonly at: 'deployBrigade';
+  readonly defender: SideIndex;
+  /** Whose turn it is. */
+  readonly side: SideIndex;
+  /** The Brigade he is placing, -1: Reserve and CinC, or null before he has begun. */
+  readonly brigade: number | null;
+  /** Brigades that are placed. */
+  readonly done: readonly number[];
+}
+
 /** LB-ACT-02: 3d6 each. Waits for the dice. */
 export interface FirstInitiativeFrame {
   readonly at: 'firstInitiative';
 }
 
 export type Frame =
+  | GeneralsRollFrame
+  | PlusRuleFrame
+  | RolesRollFrame
+  | ChooseRoleFrame
+  | LayTerrainFrame
   | DeployFrame
+  | DeployBrigadeFrame
   | FirstInitiativeFrame
   | PhaseFrame
   | SlotFrame

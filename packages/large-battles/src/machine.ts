@@ -19,10 +19,20 @@ import type { SideIndex, State } from './state.ts';
 import { other } from './state.ts';
 import { commandProblem, referenceProblem } from './wellFormed.ts';
 import { close, open, tell, top, type Work } from './work.ts';
+import { deployBrigadeHandler } from './pickup/deploy.ts';
+import { generalsRollHandler, plusRuleHandler } from './pickup/generals.ts';
+import { layTerrainHandler } from './pickup/layTerrain.ts';
+import { chooseRoleHandler, rolesRollHandler } from './pickup/roles.ts';
 
 /** Total by type: a new kind of frame does not compile until it has rules. */
 const HANDLERS: { readonly [K in FrameKind]: Handler<Extract<Frame, { readonly at: K }>> } = {
+  generalsRoll: generalsRollHandler,
+  plusRule: plusRuleHandler,
+  rolesRoll: rolesRollHandler,
+  chooseRole: chooseRoleHandler,
+  layTerrain: layTerrainHandler,
   deploy: deployHandler,
+  deployBrigade: deployBrigadeHandler,
   firstInitiative: firstInitiativeHandler,
   phase: phaseHandler,
   slot: slotHandler,

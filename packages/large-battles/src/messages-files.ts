@@ -89,4 +89,18 @@ export const fileMessages = {
     en: 'A battle of armies: every piece a brigade or a division, in Corps. Eugène’s Franco-Italians must carry a plateau and a walled farm held by Austrians and the Hungarian levy.',
     it: 'Una battaglia tra armate: ogni pezzo è una brigata o una divisione, riunite in corpi. I franco-italiani di Eugenio devono prendere un altopiano e una fattoria fortificata tenuti da austriaci e dalla leva ungherese.',
   },
+
+  // faults of a pick-up set-up
+  'lb.problem.terrainLaidLater': {
+    en: 'With a pick-up set-up the terrain is laid by the players: none is given.',
+    it: 'In una partita libera il terreno lo dispongono i giocatori: non se ne indica.',
+  },
+  'lb.problem.firstRolledLater': {
+    en: 'With a pick-up set-up the dice say who goes first: no side is given.',
+    it: 'In una partita libera sono i dadi a dire chi comincia: non si indica una parte.',
+  },
+  'lb.problem.rollBeforePickUpOnly': {
+    en: 'Generals roll for their quality only with a pick-up set-up (setUp: pickup).',
+    it: 'I generali tirano per la propria qualità solo in una partita libera (setUp: pickup).',
+  },
 } as const;

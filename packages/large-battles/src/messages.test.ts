@@ -77,7 +77,13 @@ describe('words', () => {
   it('there is a prompt for every decision and a label for every command', () => {
     // Total by type: a new one does not compile until it is listed, and then it needs words.
     const decisions: Record<Exclude<FrameKind, 'threats' | 'eliminated'>, true> = {
+      generalsRoll: true,
+      plusRule: true,
+      rolesRoll: true,
+      chooseRole: true,
+      layTerrain: true,
       deploy: true,
+      deployBrigade: true,
       firstInitiative: true,
       phase: true,
       slot: true,
@@ -124,6 +130,12 @@ describe('words', () => {
       exploit: true,
     };
     const commands: Record<CommandType, true> = {
+      plus: true,
+      role: true,
+      lay: true,
+      layStream: true,
+      takeUp: true,
+      laid: true,
       place: true,
       placeGeneral: true,
       lift: true,

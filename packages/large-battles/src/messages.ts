@@ -8,6 +8,7 @@ import { historicalMessages } from './messages-historical.ts';
 import { divisionMessages, listMessages } from './messages-lists.ts';
 import { movementMessages } from './messages-movement.ts';
 import { nameMessages } from './messages-names.ts';
+import { pickupMessages } from './messages-pickup.ts';
 import { setupMessages } from './messages-setup.ts';
 
 export type Messages = Readonly<Record<string, { readonly en: string; readonly it: string }>>;
@@ -17,6 +18,7 @@ export const tableMessages: Messages = {
   ...nameMessages,
   ...setupMessages,
   ...listMessages,
+  ...pickupMessages,
   ...battleMessages,
   ...flowMessages,
   ...movementMessages,

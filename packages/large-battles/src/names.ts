@@ -33,6 +33,9 @@ const WORDS: Readonly<Record<string, string>> = {
   formation: 'lb.formation.',
   settled: 'lb.settled.',
   pairs: 'lb.pair.',
+  ground: 'lb.terrain.',
+  trait: 'lb.rule.',
+  traits: 'lb.rule.',
 };
 
 function named(key: string, facts: Facts): Described {

@@ -4,9 +4,19 @@ import { moverOf } from './acting.ts';
 import type { Command } from './commands.ts';
 import { decide, offers, sideIndex } from './machine.ts';
 import { nearestMove } from './moves/index.ts';
+import { nearestTerrain } from './pickup/nearest.ts';
+import { nearestStand } from './placeSearch.ts';
+import {
+  areaOfGeneral,
+  areaOfUnit,
+  type PlaceCommand,
+  type PlaceGeneralCommand,
+  placeGeneral,
+  placeUnit,
+} from './placing.ts';
 import type { State } from './state.ts';
 import { commandProblem, referenceProblem } from './wellFormed.ts';
-import { top } from './work.ts';
+import { open, top } from './work.ts';
 
 /** A legal command as near as may be to the one asked, or null where nothing like it is open. */
 export function nearest(state: State, seat: Seat, command: Command): Command | null {
@@ -22,7 +32,24 @@ export function nearest(state: State, seat: Seat, command: Command): Command | n
     const candidate: Command = { type: 'move', unit: command.unit, move };
     return decide(state, seat, candidate).ok ? candidate : null;
   }
+  if (frame?.at === 'layTerrain') {
+    const candidate = nearestTerrain(state.field, frame, command);
+    return candidate !== null && decide(state, seat, candidate).ok ? candidate : null;
+  }
+  if (command.type === 'place' || command.type === 'placeGeneral') return nearestDeployed(state, seat, command);
   return nearestPlace(state, seat, command);
+}
+
+/** Deployment: as near as may be to where it was wanted, in the same formation and facing. */
+function nearestDeployed(state: State, seat: Seat, command: PlaceCommand | PlaceGeneralCommand): Command | null {
+  const side = sideIndex(state, seat);
+  if (side === -1) return null;
+  const { field } = state;
+  const found =
+    command.type === 'place'
+      ? nearestStand(open(state), side, areaOfUnit(field, command.unit), command, placeUnit)
+      : nearestStand(open(state), side, areaOfGeneral(field, command.general), command, placeGeneral);
+  return found !== null && decide(state, seat, found).ok ? found : nearestPlace(state, seat, command);
 }
 
 /** For commands that name a place: the offered one of the same kind and subject that lies nearest. */

@@ -64,14 +64,36 @@ export function deploymentRule(field: Field): RuleId {
   return DEPLOYMENT_RULES.find(([scenario]) => scenario === field.scenario)?.[1] ?? 'LB-SET-09';
 }
 
+/** LB-SET-09..11, LB-SPEC-17: zones by arm in a pick-up game. */
+function pickUpZones({ brigade, cavalryClass, traits }: UnitProfile): readonly number[] {
+  if (brigade < 0 || cavalryClass === 'heavy') return [3];
+  return cavalryClass === 'light' || traits.scout ? [1, 2, 3] : [2, 3];
+}
+
+function pickUpArea(zones: readonly number[]): DeploymentArea {
+  return { ...BEHIND_THE_TROOPS, zones, inCommand: true };
+}
+
+/** LB-SET-13: a General may be wherever one of his troops may; a CinC without a Reserve where any might be. */
+function pickUpAreaOfGeneral(field: Field, { side, brigade }: GeneralProfile): DeploymentArea {
+  const zones = [1, 2, 3].filter((zone) =>
+    field.units.some((unit) => unit.side === side && unit.brigade === brigade && pickUpZones(unit).includes(zone)),
+  );
+  return pickUpArea(zones.length > 0 ? zones : BEHIND_THE_TROOPS.zones);
+}
+
 export function areaOfUnit(field: Field, unit: number): DeploymentArea {
-  const { brigade, side } = field.units[unit] as UnitProfile;
+  const profile = field.units[unit] as UnitProfile;
+  if (field.setUp === 'pickup') return pickUpArea(pickUpZones(profile));
+  const { brigade, side } = profile;
   if (brigade >= 0) return (field.brigades[brigade] as { deployment: DeploymentArea }).deployment;
   return field.sides[side].reserve ?? BEHIND_THE_TROOPS;
 }
 
 export function areaOfGeneral(field: Field, general: number): DeploymentArea {
-  const { brigade, side } = field.generals[general] as GeneralProfile;
+  const profile = field.generals[general] as GeneralProfile;
+  if (field.setUp === 'pickup') return pickUpAreaOfGeneral(field, profile);
+  const { brigade, side } = profile;
   if (brigade >= 0) return (field.brigades[brigade] as { deployment: DeploymentArea }).deployment;
   return field.sides[side].reserve ?? BEHIND_THE_TROOPS;
 }

@@ -5,4 +5,4 @@ export { suggestedDeployment } from './deployment.ts';
 export { automaticSuccesses, pairBonus, type Standard, standardOf } from './rolls.ts';
 export { approachTallies, bombardTallies, contactTallies, rangeOf, shotDistance } from './tallies.ts';
 export { brigadeDis, scoreAgainst, shakenLimit } from './victory.ts';
-export { approachPreview, type Coming, contactPreview, type Preview, shotPreview } from './preview.ts';
+export { scenarioBattles as largeBattles } from './scenarioBattles.ts';

@@ -1,8 +1,9 @@
 /** The edge: a command from outside has the right fields with sane values before any rule looks at it. */
 import type { Refusal } from '@drumhead/engine';
-import type { Command, Move } from './commands.ts';
+import type { Command, LaidSize, Move } from './commands.ts';
 import { no } from './handler.ts';
-import type { Field as BattleField, Formation } from './state.ts';
+import { CINC_RULES, LEADER_RULES, TERRAIN_KINDS } from './scenario/format.ts';
+import type { Field as BattleField, Formation, TerrainKind } from './state.ts';
 
 /** Far beyond any table in steps, and far inside exact arithmetic. */
 const FAR = 1 << 22;
@@ -19,6 +20,11 @@ type Field =
   | 'list'
   | 'move'
   | 'text'
+  | 'trait'
+  | 'ground'
+  | 'size'
+  | 'points'
+  | 'crossings'
   | 'leftRight';
 
 const FORMATIONS: ReadonlySet<unknown> = new Set<Formation>([
@@ -32,6 +38,14 @@ const FORMATIONS: ReadonlySet<unknown> = new Set<Formation>([
   'limbered',
   'none',
 ]);
+
+/** The most corners of a stream and the most fords and bridges over it. */
+const MOST_CORNERS = 12;
+const MOST_CROSSINGS = 6;
+
+const TRAITS: ReadonlySet<unknown> = new Set<string>([...LEADER_RULES, ...CINC_RULES]);
+const GROUNDS: ReadonlySet<unknown> = new Set<TerrainKind>(TERRAIN_KINDS);
+const SIZES: ReadonlySet<unknown> = new Set<LaidSize>(['MxM', 'LxM', 'LxL', '1M']);
 
 function whole(value: unknown, least: number, most: number): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
@@ -49,13 +63,35 @@ const CHECKS: { readonly [F in Field]: (value: unknown) => boolean } = {
   list: (v) => Array.isArray(v) && v.length <= 200 && v.every((n) => whole(n, 0, 9999)),
   move: (v) => moveProblem(v) === null,
   text: (v) => typeof v === 'string' && v.length <= 80,
+  trait: (v) => TRAITS.has(v),
+  ground: (v) => GROUNDS.has(v),
+  size: (v) => SIZES.has(v),
+  points: (v) =>
+    Array.isArray(v) &&
+    v.length >= 4 &&
+    v.length <= 2 * MOST_CORNERS &&
+    v.length % 2 === 0 &&
+    v.every((n) => whole(n, -FAR, FAR)),
+  crossings: (v) => Array.isArray(v) && v.length <= MOST_CROSSINGS && v.every(isCrossing),
   leftRight: (v) => v === 'left' || v === 'right',
 };
+
+function isCrossing(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Object.keys(value).length !== 2) return false;
+  const { kind, along } = value as { readonly kind?: unknown; readonly along?: unknown };
+  return (kind === 'bridge' || kind === 'ford') && whole(along, 0, FAR);
+}
 
 type Shape<T, Tag extends keyof T> = { readonly [K in Exclude<keyof T, Tag>]: Field };
 
 /** Fields of every command; total by type, so a new command does not compile without its shape. */
 const COMMANDS: { readonly [C in Command as C['type']]: Shape<C, 'type'> } = {
+  plus: { general: 'index', rule: 'trait' },
+  role: { defend: 'flag' },
+  lay: { kind: 'ground', size: 'size', x: 'place', y: 'place', facing: 'facing' },
+  layStream: { zone: 'small', points: 'points', crossings: 'crossings' },
+  takeUp: { terrain: 'text' },
+  laid: {},
   place: { unit: 'index', x: 'place', y: 'place', facing: 'facing', formation: 'formation' },
   placeGeneral: { general: 'index', x: 'place', y: 'place', facing: 'facing' },
   lift: { unit: 'index' },

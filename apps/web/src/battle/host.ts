@@ -225,11 +225,11 @@ export function createHost(needs: HostNeeds): Host {
     return true;
   }
 
-  async function start({ ruleset, scenario, seats }: NewBattle): Promise<boolean> {
+  async function start({ ruleset, scenario, setup, seats }: NewBattle): Promise<boolean> {
     const screen = await screenOf(ruleset);
-    const made = screen && begin(screen.ruleset, screen.ruleset.scenario(scenario));
+    const made = screen && begin(screen.ruleset, scenario === null ? setup : await screen.scenario(scenario));
     if (!screen || !made?.ok) {
-      fail('web.fault.noScenario', { scenario });
+      fail('web.fault.noScenario', { scenario: scenario ?? ruleset });
       return false;
     }
     const id = needs.name();
@@ -242,10 +242,12 @@ export function createHost(needs: HostNeeds): Host {
     record: { scenario: string | null; seats: Readonly<Record<string, string>>; seed?: string | number };
   } | null> {
     const screens = await needs.screens();
-    const read = readRecord(
+    const here = readRecord(
       text,
       screens.map((screen) => screen.ruleset),
     );
+    // What was written elsewhere may need more of the rule set than a table does.
+    const read = here.ok ? here : readRecord(text, await Promise.all(screens.map((screen) => screen.whole())));
     if (!read.ok) {
       fail('web.fault.record', { line: read.line, reason: read.reason, facts: read.facts });
       return null;

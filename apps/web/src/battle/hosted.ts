@@ -45,7 +45,9 @@ export interface HostNeeds {
 
 export interface NewBattle {
   readonly ruleset: string;
-  readonly scenario: string;
+  /** One that the rule set brings, by its name; null where the set-up is given. */
+  readonly scenario: string | null;
+  readonly setup?: unknown;
   readonly seats: Readonly<Record<Seat, Player>>;
 }
 

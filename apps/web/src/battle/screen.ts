@@ -34,6 +34,10 @@ export interface ScoreLine {
 
 export interface Screen<S = unknown, C extends Command = Command, E extends BattleEvent = BattleEvent> {
   readonly ruleset: Ruleset<S, C, E>;
+  /** The same with all that only files from elsewhere ask for (army lists), fetched when such a file is opened. */
+  whole(): Promise<Ruleset<S, C, E>>;
+  /** The set-up of a scenario it brings, fetched by its name; null: there is none. */
+  scenario(id: string): Promise<unknown>;
   /** The book of its words. */
   readonly words: string;
   /** Name of a scenario: a message key or plain text. */

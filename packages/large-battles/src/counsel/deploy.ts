@@ -1,5 +1,6 @@
 /** Deployment: as the scenario suggests; where it says nothing, near the middle and well forward. */
 import type { Command } from '../commands.ts';
+import { suggestionsFor } from '../plan.ts';
 import type { SideIndex, State } from '../state.ts';
 import { fromBaseline } from '../zones.ts';
 
@@ -9,7 +10,7 @@ export function deployWorth(state: State, side: SideIndex, command: Command): nu
     case 'placeGeneral': {
       const index = command.type === 'place' ? command.unit : command.general;
       const what = command.type === 'place' ? 'unit' : 'general';
-      const suggested = state.field.suggested.some(
+      const suggested = suggestionsFor(state.field, side).some(
         (p) =>
           p.what === what && p.index === index && p.x === command.x && p.y === command.y && p.facing === command.facing,
       );

@@ -23,6 +23,7 @@ import {
 } from './plans.ts';
 import { outlookOf } from './outlook.ts';
 import { pendingWorth } from './pending.ts';
+import { pickUpWorth } from './pickup.ts';
 import { meanOf, rollsOf } from './prospect.ts';
 import { settleOn, worthOf } from './value.ts';
 
@@ -39,7 +40,9 @@ export function foresee(state: State, seat: Seat, command: Command): number | nu
   const frame = state.frames[state.frames.length - 1];
   if (side === -1 || frame === undefined) return null;
   if (command.type === 'resign') return -1000;
-  if (frame.at === 'deploy') return deployWorth(state, side, command);
+  if (frame.at === 'deploy' || frame.at === 'deployBrigade') return deployWorth(state, side, command);
+  const settingUp = pickUpWorth(state, side, frame, command);
+  if (settingUp !== null) return settingUp;
   settleOn(state, side);
   return inFrame(state, seat, side, frame, command);
 }

@@ -6,6 +6,7 @@ import type { ActingFrame, Doing, Frame, GeneralFrame, RepositionFrame } from '.
 import { sideIndex } from '../machine.ts';
 import { isFast, lengthOf, rungOf } from '../moves/distance.ts';
 import { cincOf, type General, type SideIndex, type State, type Unit, type UnitProfile } from '../state.ts';
+import { terrainIdeas } from './pickup.ts';
 import { outlookOf, type Outlook } from './outlook.ts';
 import { groupsOf, plansOf } from './plans.ts';
 import { apart } from './ranks.ts';
@@ -26,6 +27,8 @@ function inFrame(state: State, side: SideIndex, frame: Frame): readonly Command[
       return frame.side === side ? forActing(state, outlookOf(state, side), frame) : NOTHING;
     case 'general':
       return forGeneral(state, side, frame);
+    case 'layTerrain':
+      return terrainIdeas(state);
     case 'reposition':
       return forReposition(state, frame);
     default:

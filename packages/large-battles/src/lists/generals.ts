@@ -24,14 +24,3 @@ export function generalRoll(nation: NationId, who: Who, face: number): { readonl
   if (row === undefined) throw new RangeError(`${nation} has no ${who} for a roll of ${face}`);
   return { q: row.q, plus: row.plus };
 }
-
-/** LB-LIST-06. The special rules a General with "+" may choose from. */
-export const PLUS_RULES = {
-  leader: ['active', 'charismatic', 'organiser'],
-  cinc: ['organiser', 'stubborn'],
-} as const;
-
-/** LB-LIST-06. */
-export function plusRules(role: 'leader' | 'cinc'): readonly string[] {
-  return PLUS_RULES[role];
-}

@@ -4,6 +4,7 @@ export * from './division.ts';
 export * from './generals.ts';
 export * from './list.ts';
 export * from './nations.ts';
+export * from './plus.ts';
 export { divisionProblems, listsWithRoom, periodOf, repairs, withoutBrigade } from './problems.ts';
 export * from './random.ts';
 export * from './side.ts';

@@ -116,11 +116,13 @@ const deployment = record(
 const generalPlace = record({ x: along, y: along, facing: degrees }, {});
 const unitPlace = record({ x: along, y: along, facing: degrees, formation: choice(FORMATIONS) }, {});
 
-const general = record({ name, q: whole(2, 6) }, { rules: list(text(40), 0, 10), suggested: generalPlace });
+/** LB-LIST-05. What each face of a General's die makes of him before a pick-up game; his own `q` stands until then. */
+const roll = list(record({ q: whole(2, 5), plus: flag }, {}), 6, 6);
+const general = record({ name, q: whole(2, 6) }, { rules: list(text(40), 0, 10), suggested: generalPlace, roll });
 /** LB-SCN-06. `idlePhases`: initiative phases of his side, 1 the first, in which he may not be activated. */
 const cinc = record(
   { name, q: whole(2, 6) },
-  { rules: list(text(40), 0, 10), suggested: generalPlace, idlePhases: list(whole(1, 100), 1, 20) },
+  { rules: list(text(40), 0, 10), suggested: generalPlace, roll, idlePhases: list(whole(1, 100), 1, 20) },
 );
 
 const group = record(

@@ -97,6 +97,7 @@ export function fieldFrom(input: unknown): Checked<Field> {
   const terrain = readTerrain(reading);
   const sides = [readSide(reading, 0), readSide(reading, 1)] as const;
   checkSides(reading);
+  checkSetUp(reading);
   if (problems.length > 0) return { ok: false, problems };
   const field: Field = {
     scenario: file.id,
@@ -130,6 +131,20 @@ export function fieldFrom(input: unknown): Checked<Field> {
 function firstSide(file: ScenarioFile): SideIndex | null {
   if (file.first === undefined || file.first === null) return null;
   return file.first === file.sides[0].id ? 0 : 1;
+}
+
+/** LB-SEQ-10: what is settled by the rules of a pick-up game is not given. */
+function checkSetUp({ file, problems }: Reading): void {
+  if (file.setUp !== 'pickup') {
+    file.sides.forEach((side, s) => {
+      const rolled = [side.cinc, ...side.brigades.map(({ leader }) => leader)].some(({ roll }) => roll !== undefined);
+      if (rolled) problems.push(problem(`sides[${s}]`, 'lb.problem.rollBeforePickUpOnly', {}, 'LB-SET-13'));
+    });
+    return;
+  }
+  if (file.terrain.length > 0) problems.push(problem('terrain', 'lb.problem.terrainLaidLater', {}, 'LB-SET-05'));
+  if (file.first !== undefined && file.first !== null)
+    problems.push(problem('first', 'lb.problem.firstRolledLater', {}, 'LB-ACT-02'));
 }
 
 function checkSides({ file, problems }: Reading): void {

@@ -26,12 +26,17 @@ export function startState(field: Field): State {
     generals: field.generals.map((profile) => waitingGeneral(field, profile)),
     brigades: field.brigades.map(() => BRIGADE),
     sides: [SIDE, SIDE],
-    sectors: field.terrain.filter((piece) => piece.sector >= 0).map(() => SECTOR),
+    sectors: startingSectors(field),
     suddenDeath: false,
     lossesSeen: [0, 0],
-    frames: [{ at: 'deploy' }],
+    frames: [field.setUp === 'pickup' ? { at: 'rolesRoll' } : { at: 'deploy' }],
     outcome: null,
   };
+}
+
+/** LB-BUA-21: every built-up sector on the table, sound and empty. */
+export function startingSectors(field: Field): readonly Sector[] {
+  return field.terrain.filter((piece) => piece.sector >= 0).map(() => SECTOR);
 }
 
 /** LB-UNIT-05, LB-CD-06: fresh, guns loaded. */

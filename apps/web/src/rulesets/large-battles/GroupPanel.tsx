@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../i18n/index.ts';
 import { RuleLink } from '../../reference/RuleLink.tsx';
-import { RollOddsLine } from './Preview.tsx';
+import { RollOddsLine } from './odds.tsx';
 import { judge, type Scene } from './scene.ts';
 import { act, send } from './store.ts';
 import { groupCandidates } from './tool.ts';

@@ -1,15 +1,12 @@
 /** What is proposed: its measure, its odds, why it may not be, and the button that does it. */
-import { total } from '@drumhead/engine';
 import type { Command } from '@drumhead/large-battles';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../i18n/index.ts';
-import { Tally } from '../../panels/Tally.tsx';
 import { RuleLink } from '../../reference/RuleLink.tsx';
 import type { Aim } from './aim.ts';
 import { addedShots } from './decision.ts';
 import { lineOf } from './lines.ts';
-import type { Preview as Brings } from '@drumhead/large-battles/screen';
-import { generalRoll, previewOdds, type RollOdds, unitRoll } from './previews.ts';
+import { ChoiceOdds } from './odds.tsx';
 import type { Scene } from './scene.ts';
 import { act } from './store.ts';
 import { commandWords, lengthWords, readable, unitName } from './words.ts';
@@ -28,7 +25,6 @@ export function Preview({
   const { command, refusal, ghost } = aim;
   const shown = command ?? aim.asked;
   const length = ghost ? Math.hypot(ghost.x - aim.from.x, ghost.y - aim.from.y) : 0;
-  const odds = held ? null : previewOdds(scene, shown);
   return (
     <div className="preview">
       <h3>{titleOf()}</h3>
@@ -44,7 +40,7 @@ export function Preview({
           </p>
         </div>
       )}
-      {odds && <Odds odds={odds} />}
+      {!held && <ChoiceOdds scene={scene} command={shown} />}
       {!held && shown.type === 'fire' && <Added scene={scene} command={shown} />}
       <ul className="choices row">
         {command && (
@@ -99,88 +95,4 @@ function Added({
       ))}
     </ul>
   );
-}
-
-function percent(p: number): string {
-  if (p > 0 && p < 0.005) return '<1 %';
-  return `${Math.round(p * 100)} %`;
-}
-
-export function Odds({ odds }: { readonly odds: Brings }): ReactNode {
-  const { say } = useSpeech();
-  return (
-    <div className="odds">
-      <div className="tallies">
-        <Tally label={say('web.tally.attack')} tally={odds.attack} />
-        <Tally label={say('web.tally.defence')} tally={odds.defence} />
-      </div>
-      <table className="pairs">
-        <caption>
-          {say('web.odds.title')} ({total(odds.attack)} : {total(odds.defence)}, {say('web.odds.exact')})
-        </caption>
-        <tbody>
-          {odds.chances.map(({ what, chance }) => (
-            <tr key={what}>
-              <td>{say(`web.odds.${what}`)}</td>
-              <td className="bar-cell" aria-hidden="true">
-                <span className="chance" style={{ width: `${chance * 100}%` }} />
-              </td>
-              <td className="number">{percent(chance)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-/** The odds of a choice in one line, for its button. */
-export function ShortOdds({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
-  const { say } = useSpeech();
-  if (command.type !== 'spend' && command.type !== 'declare') return null;
-  const odds = previewOdds(scene, command);
-  if (!odds) return null;
-  const parts = odds.chances.slice(0, 2).map(({ what, chance }) => `${say(`web.odds.${what}`)} ${percent(chance)}`);
-  return (
-    <span className="roll-odds">
-      {total(odds.attack)} : {total(odds.defence)} · {parts.join(', ')}
-    </span>
-  );
-}
-
-export function RollOddsLine({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
-  const { say, language } = useSpeech();
-  const odds = oddsOf(scene, command);
-  if (!odds) return null;
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-  const general = command.type === 'activateGeneral' || command.type === 'reactGeneral' || command.type === 'react';
-  return (
-    <span className="roll-odds">
-      {say('web.tally.need', { need: odds.need })} ·{' '}
-      {say(general ? 'web.odds.general' : 'web.odds.activation', {
-        actions: number.format(odds.mean),
-        turnover: percent(odds.turnover),
-        none: percent(odds.none),
-      })}
-    </span>
-  );
-}
-
-function oddsOf(scene: Scene, command: Command): RollOdds | null {
-  const { state, frame } = scene;
-  const dice = frame?.at === 'window' ? frame.dice : 'dice' in command ? command.dice : 0;
-  switch (command.type) {
-    case 'activate':
-      return unitRoll(state, command.unit, dice, false);
-    case 'react':
-      return unitRoll(state, command.unit, dice, true);
-    case 'activateGeneral':
-    case 'reactGeneral':
-    case 'group':
-      return generalRoll(state, command.general, dice);
-    case 'press':
-      return frame?.at === 'freeMove' ? unitRoll(state, frame.unit, dice, false) : null;
-    default:
-      return null;
-  }
 }

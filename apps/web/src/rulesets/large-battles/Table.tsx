@@ -1,6 +1,6 @@
 /** The table of Large Battles: terrain, pieces, and the overlay of the hand. */
 import type { State } from '@drumhead/large-battles';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { type TableHandle, type TableInput, TableView } from '../../table/TableView.tsx';
 import { TableTools } from '../../table/TableTools.tsx';
 import { type Speech, useSpeech } from '../../i18n/index.ts';
@@ -8,18 +8,21 @@ import { useHosted } from '../../battle/index.ts';
 import { generalUniform } from './pieces/generalUniform.ts';
 import { GeneralPiece } from './pieces/GeneralPiece.tsx';
 import { UnitPiece } from './pieces/UnitPiece.tsx';
-import { Overlay } from './Overlay.tsx';
+import { comingOverlay, fetchAhead } from './fetchedLater.ts';
 import { generalPlace, placeOf } from './places.ts';
 import { act, handNow, sceneNow, useHand, useScene } from './store.ts';
 import { Terrain } from './terrain/Terrain.tsx';
 import { mm } from './units.ts';
 import { brigadeMark, pieceLabel } from './words.ts';
 
+const Overlay = lazy(() => comingOverlay().then((found) => ({ default: found.Overlay })));
+
 export function Table(): ReactNode {
   const scene = useScene();
   const speech = useSpeech();
   const handle = useRef<TableHandle>(null);
   useShowing(handle);
+  useEffect(fetchAhead, []);
   const pickUnit = useCallback((index: number) => act({ type: 'select', piece: { what: 'unit', index } }), []);
   const pickGeneral = useCallback((index: number) => act({ type: 'select', piece: { what: 'general', index } }), []);
   const state = scene?.state;
@@ -39,7 +42,11 @@ export function Table(): ReactNode {
         table={extent}
         terrain={<Terrain field={field} />}
         pieces={pieces}
-        overlay={<Overlay />}
+        overlay={
+          <Suspense fallback={null}>
+            <Overlay />
+          </Suspense>
+        }
         input={INPUT}
         label={speech.say('web.table')}
         handle={handle}

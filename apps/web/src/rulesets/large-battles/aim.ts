@@ -3,15 +3,8 @@
  * faces; whether it is allowed, and how far, the rule set says.
  */
 import type { Refusal } from '@drumhead/engine';
-import {
-  type Command,
-  type Event,
-  type Formation,
-  largeBattles,
-  type Move,
-  type Unit,
-  type UnitProfile,
-} from '@drumhead/large-battles';
+import type { Command, Event, Formation, Move, Unit, UnitProfile } from '@drumhead/large-battles';
+import { largeBattles } from '@drumhead/large-battles/screen';
 import type { Point } from '../../table/camera.ts';
 import { type Place, placeOf, seenFrom } from './places.ts';
 import { type Grasp, judge, type PieceRef, type Scene } from './scene.ts';

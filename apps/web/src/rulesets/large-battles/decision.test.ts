@@ -7,7 +7,7 @@ import { messages } from '../../i18n/messages.ts';
 import { decisionOf, ownerOf } from './decision.ts';
 import { deployed, type TestBattle } from './fixture.ts';
 import { lineOf } from './lines.ts';
-import { previewOdds } from './previews.ts';
+import { previewOdds } from './later/previews.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { groupCandidates } from './tool.ts';
 import { commandWords, pieceLabel } from './words.ts';

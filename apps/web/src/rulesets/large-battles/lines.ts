@@ -1,6 +1,7 @@
 /** Events as lines of the log, with the dice and the sums behind them. */
 import { type Seat, total } from '@drumhead/engine';
-import { type Event, largeBattles, type SideIndex, type State } from '@drumhead/large-battles';
+import type { Event, SideIndex, State } from '@drumhead/large-battles';
+import { largeBattles } from '@drumhead/large-battles/screen';
 import { APPROACH, compareDice, dieSucceeds } from '@drumhead/odds';
 import type { DiceRow, LogLine } from '../../battle/screen.ts';
 import type { Speech } from '../../i18n/index.ts';

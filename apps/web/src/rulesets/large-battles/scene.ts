@@ -1,13 +1,7 @@
 /** What the screen asks of one moment: the viewer's state, what waits for him, what he is offered. Pure. */
 import type { Pending, Refusal } from '@drumhead/engine';
-import {
-  type Command,
-  type Event,
-  type Frame,
-  largeBattles,
-  type SideIndex,
-  type State,
-} from '@drumhead/large-battles';
+import type { Command, Event, Frame, SideIndex, State } from '@drumhead/large-battles';
+import { largeBattles } from '@drumhead/large-battles/screen';
 
 export interface Scene {
   /** The viewer's own view. */

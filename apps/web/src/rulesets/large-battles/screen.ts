@@ -1,6 +1,6 @@
 /** Large Battles on the screen. */
-import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
-import { scoreAgainst, suggestedDeployment } from '@drumhead/large-battles/screen';
+import type { Command, Event, State } from '@drumhead/large-battles';
+import { largeBattles, scoreAgainst, suggestedDeployment } from '@drumhead/large-battles/screen';
 import { type Tally, total } from '@drumhead/engine';
 import type { Screen, Standing } from '../../battle/screen.ts';
 import { activationName } from './activation.ts';
@@ -11,8 +11,21 @@ import { Overview } from './Overview.tsx';
 import { Table } from './Table.tsx';
 import { readable, seatName, sideName } from './words.ts';
 
+/** One scenario's file each, so that nobody fetches those he does not play. */
+const SCENARIOS: Readonly<Record<string, () => Promise<unknown>>> = {
+  'peninsular-clash': () =>
+    import('@drumhead/large-battles/scenario/peninsular-clash').then(({ peninsularClash }) => peninsularClash),
+  'to-vienna': () => import('@drumhead/large-battles/scenario/to-vienna').then(({ toVienna }) => toVienna),
+  'spanish-pride': () =>
+    import('@drumhead/large-battles/scenario/spanish-pride').then(({ spanishPride }) => spanishPride),
+  retschow: () => import('@drumhead/large-battles/scenario/retschow').then(({ retschow }) => retschow),
+};
+
 export const largeBattlesScreen: Screen<State, Command, Event> = {
   ruleset: largeBattles,
+  whole: () => import('./later/whole.ts').then((whole) => whole.largeBattles),
+  scenario: (id) =>
+    Object.hasOwn(SCENARIOS, id) ? (SCENARIOS[id] as () => Promise<unknown>)() : Promise.resolve(null),
   words: 'large-battles',
   nameOf(setup) {
     const name = (setup as { readonly name?: unknown } | null)?.name;

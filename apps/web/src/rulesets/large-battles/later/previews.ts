@@ -1,18 +1,11 @@
 /** What a choice would bring, before it is made: exact odds from the functions that resolve it. */
 import { type Tally, total } from '@drumhead/engine';
 import type { Command, General, State } from '@drumhead/large-battles';
-import {
-  approachPreview,
-  automaticSuccesses,
-  contactPreview,
-  pairBonus,
-  type Preview,
-  shotPreview,
-  standardOf,
-} from '@drumhead/large-battles/screen';
+import { approachPreview, contactPreview, type Preview, shotPreview } from '@drumhead/large-battles/preview';
+import { automaticSuccesses, pairBonus, standardOf } from '@drumhead/large-battles/screen';
 import { activationOdds } from '@drumhead/odds';
-import { lastWhere } from '../../table/lists.ts';
-import { judge, type Scene } from './scene.ts';
+import { lastWhere } from '../../../table/lists.ts';
+import { judge, type Scene } from '../scene.ts';
 
 export interface RollOdds {
   /** What each die must show. */
