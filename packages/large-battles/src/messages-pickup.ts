@@ -56,7 +56,7 @@ export const pickupMessages = {
   'lb.event.brigadeDeployed': { en: '{{brigade}} stands.', it: '{{brigade}}: schierata.' },
   'lb.event.reserveDeployed': {
     en: '{{side}}: Reserve and Commander in Chief stand.',
-    it: '{{side}}: Riserva e comandante in capo schierati.',
+    it: '{{side}}: riserva e comandante in capo schierati.',
   },
 
   'lb.pickup.name': { en: 'Pick-up game', it: 'Partita libera' },
@@ -75,7 +75,7 @@ export const pickupMessages = {
   'lb.refusal.terrain.layFirst': { en: 'The terrain is still being laid.', it: 'Si sta ancora disponendo il terreno.' },
   'lb.refusal.terrain.kind': {
     en: 'Not laid in a pick-up game: {{ground}}. Area pieces are woods, rough ground, steep hills and one built-up sector; linear ones are hedges, fences, low walls and one stream.',
-    it: 'Non si dispone in una partita libera: {{ground}}. Elementi estesi: boschi, terreno difficile, colline ripide e un settore abitato; lineari: siepi, steccati, muretti e un ruscello.',
+    it: 'Non si dispone in una partita libera: {{ground}}. Elementi ad area: boschi, terreno rotto, colline ripide e un settore abitato; lineari: siepi, steccati, muretti e un ruscello.',
   },
   'lb.refusal.terrain.size': {
     en: 'Sizes of this piece ({{ground}}): {{sizes}}.',
@@ -99,7 +99,7 @@ export const pickupMessages = {
   },
   'lb.refusal.terrain.apart': {
     en: 'Area pieces lie at least {{needed}} mm (1M) apart; too near is the {{terrain}}.',
-    it: 'Gli elementi estesi distano almeno {{needed}} mm (1M); è troppo vicino a: {{terrain}}.',
+    it: 'Gli elementi ad area distano almeno {{needed}} mm (1M); è troppo vicino a: {{terrain}}.',
   },
   'lb.refusal.terrain.zoneUsed': {
     en: 'Zone {{zone}} is done: choose one not yet used.',
@@ -111,7 +111,7 @@ export const pickupMessages = {
   },
   'lb.refusal.terrain.enoughAreas': {
     en: 'The zone has its {{most}} area pieces.',
-    it: 'La zona ha già i suoi {{most}} elementi estesi.',
+    it: 'La zona ha già i suoi {{most}} elementi ad area.',
   },
   'lb.refusal.terrain.enoughLines': {
     en: 'The zone has its {{most}} linear pieces.',
@@ -119,7 +119,7 @@ export const pickupMessages = {
   },
   'lb.refusal.terrain.notAll': {
     en: 'Still to be laid in this zone: area pieces {{area}}, linear pieces {{linear}}.',
-    it: 'Ancora da disporre in questa zona: elementi estesi {{area}}, lineari {{linear}}.',
+    it: 'Ancora da disporre in questa zona: elementi ad area {{area}}, lineari {{linear}}.',
   },
   'lb.refusal.terrain.notOfThisTurn': {
     en: 'Only pieces of this turn can be taken up again.',

@@ -520,7 +520,7 @@ const pointsOf = (halves: number): string => (halves % 2 === 0 ? String(halves /
 /** LB-VIC-04. */
 export const losses: RuleTable = {
   head: [
-    { en: 'Unit lost', it: 'Unità persa' },
+    { en: 'Unit lost', it: 'Unità perduta' },
     { en: 'Points', it: 'Punti' },
   ],
   rows: together(LOST.map(([name, profile]) => [name, pointsOf(lossOf(profile))])),
