@@ -178,7 +178,29 @@ describe('the rule reference', () => {
     await context.close();
   });
 
-  it('is a card at the foot of a phone, with rules that lead to rules', async () => {
+  it('leads in its card from rule to rule, and back', async () => {
+    const context = await browser.newContext({ viewport: DESK, locale: 'en-GB', serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const heard = complaints(page);
+    // The rule on the first decision names no other one: here it does.
+    await page.route('**/assets/words-en-*.js', async (route) => {
+      const answer = await route.fetch();
+      const text = await answer.text();
+      await route.fulfill({ response: answer, body: text.replace('Work through your Brigades', 'LB-MOVE-28, $&') });
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await deployed(page);
+    await page.locator('#decision .who a.rule').click();
+    await card(page).getByRole('button', { name: 'LB-MOVE-28' }).click();
+    expect(await card(page).getByRole('heading').innerText()).toContain('LB-MOVE-28');
+    expect(await focused(page), 'who listens hears the new rule').toContain('LB-MOVE-28');
+    await card(page).getByRole('button', { name: 'Back to LB-ACT-04' }).click();
+    expect(await card(page).getByRole('heading').innerText()).toContain('LB-ACT-04');
+    expect(heard.filter((line) => !line.includes('blocked by Playwright'))).toEqual([]);
+    await context.close();
+  });
+
+  it('is a card at the foot of a phone', async () => {
     const { context, page, heard } = await open('', PHONE);
     await deployed(page);
     await page.locator('#decision .who a.rule').tap();

@@ -19,7 +19,7 @@ self.addEventListener('message', (event) => {
       await Promise.allSettled([...loaded].map(keep));
       const built = new Set(await filesOfThisBuild());
       if (built.size === 0) return;
-      // Files of an older build go; a page of it that is still open has long loaded them.
+      // Files of an older build go: no host has them any more either.
       for (const { url } of await cache.keys()) {
         if (HASHED.test(url) && !loaded.has(url) && !built.has(url)) await cache.delete(url);
       }

@@ -528,7 +528,7 @@ export const losses: RuleTable = {
 
 /** LB-VIC-11. */
 export const penetrationPoints: RuleTable = {
-  head: [{ en: 'Enemy furthest in', it: 'Nemico più avanzato' }, '1', '2', '3'],
+  head: [{ en: 'Enemy furthest in, by zone', it: 'Nemico più avanzato, per zona' }, '1', '2', '3'],
   rows: (['infantry', 'cavalry'] as const).map((arm) => [
     said(`lb.arm.${arm}`),
     ...PENETRATION[arm].slice(1).map(({ add }) => (add === 0 ? NONE : signed(add))),

@@ -1,5 +1,5 @@
 /** The whole rule reference of a rule set: chapters, search, and every rule at an address of its own. */
-import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { pageAddress } from '../../app/route.ts';
 import { ruleAddress } from '../address.ts';
 import './reference.css';
@@ -35,6 +35,14 @@ export function RulesPage({ ruleset, query }: { readonly ruleset: string; readon
   return <Rules key={query} ruleset={ruleset} query={query} reference={fetched.text} />;
 }
 
+const chapterId = (number: number): string => `chapter-${number}`;
+
+function show(id: string): void {
+  const place = document.getElementById(id);
+  place?.scrollIntoView({ block: 'start' });
+  place?.focus({ preventScroll: true });
+}
+
 interface RulesProps {
   readonly ruleset: string;
   readonly query: string;
@@ -46,13 +54,9 @@ function Rules({ ruleset, query, reference }: RulesProps): ReactNode {
   const asked = useMemo(() => askedBy(query), [query]);
   const [words, setWords] = useState(asked.words);
   const about = useId();
-  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const target = asked.rule ?? (asked.chapter > 0 ? `chapter-${asked.chapter}` : null);
-    if (target === null) return;
-    const place = document.getElementById(target);
-    place?.scrollIntoView({ block: 'start' });
-    place?.focus({ preventScroll: true });
+    if (asked.rule !== null) show(asked.rule);
+    else if (asked.chapter > 0) show(chapterId(asked.chapter));
   }, [asked]);
   const unknown =
     asked.rule !== null && !reference.some((chapter) => chapter.rules.some((rule) => rule.id === asked.rule));
@@ -67,7 +71,6 @@ function Rules({ ruleset, query, reference }: RulesProps): ReactNode {
         <label htmlFor={`${about}-field`}>{say('web.rules.search')}</label>
         <input
           id={`${about}-field`}
-          ref={field}
           type="search"
           value={words}
           maxLength={LONGEST}
@@ -143,7 +146,10 @@ function Chapters({
           <ol>
             {reference.map((chapter, i) => (
               <li key={i}>
-                <a href={pageAddress(ruleset, 'rules', `chapter=${i + 1}`)}>{name(chapter, i)}</a>
+                {/* The address may be this one already: then nothing but the press says where to go. */}
+                <a href={pageAddress(ruleset, 'rules', `chapter=${i + 1}`)} onClick={() => show(chapterId(i + 1))}>
+                  {name(chapter, i)}
+                </a>
               </li>
             ))}
           </ol>
@@ -152,7 +158,7 @@ function Chapters({
       <div>
         {reference.map((chapter, i) => (
           <section key={i}>
-            <h2 id={`chapter-${i + 1}`} tabIndex={-1}>
+            <h2 id={chapterId(i + 1)} tabIndex={-1}>
               {name(chapter, i)}
             </h2>
             <div className="reference-rules">

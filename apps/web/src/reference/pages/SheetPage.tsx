@@ -34,6 +34,10 @@ export function SheetPage({ ruleset, name }: { readonly ruleset: string; readonl
   );
 }
 
+/** Another rule's ID in a clause stays on one line. */
+const ID = /[A-Z]{2,3}-[A-Z]+-\d+/g;
+const UNBROKEN = '\u2011';
+
 interface PaperProps {
   readonly blocks: readonly SheetBlock[];
   readonly rules: ReadonlyMap<string, ReadRule>;
@@ -131,7 +135,7 @@ function Block({
 function Clause({ rule, runsOn }: { readonly rule: ReadRule; readonly runsOn: boolean }): ReactNode {
   const text = (
     <>
-      <b>{rule.title}.</b> {rule.clause}{' '}
+      <b>{rule.title}.</b> {rule.clause.replace(ID, (id) => id.replaceAll('-', UNBROKEN))}{' '}
     </>
   );
   return runsOn ? text : <p>{text}</p>;

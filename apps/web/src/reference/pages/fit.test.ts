@@ -7,7 +7,7 @@ describe('the size of letters', () => {
     expect(largestThatFits(() => true)).toBeCloseTo(9.5);
   });
 
-  it('is never smaller than can be read', () => {
+  it('is the smallest where nothing fits', () => {
     expect(largestThatFits(() => false)).toBe(SMALLEST);
   });
 });

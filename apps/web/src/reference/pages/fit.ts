@@ -1,7 +1,10 @@
-/** Letters of the printed sheet: as large as the paper has room for, never smaller than can be read. */
+/** Letters of the printed sheet: as large as the paper has room for. */
 
-/** In points. Below the smallest nobody reads at a table; above the largest the sheet looks like a poster. */
-export const SMALLEST = 7;
+/**
+ * In points. Made for 7 and more with the narrow faces that machines have; where there is only a wide one the letters
+ * become smaller, for a sheet cut off would be worse. Above the largest it looks like a poster.
+ */
+export const SMALLEST = 5.5;
 const LARGEST = 9.5;
 const STEP = 0.05;
 
