@@ -80,6 +80,10 @@ export const battleWords = {
   'web.choice.form': { en: '{{formation}}', it: '{{formation}}' },
   'web.choice.fire': { en: '{{target}}', it: '{{target}}' },
   'web.choice.fireAdded': { en: '{{target}}, {{added}} actions added', it: '{{target}}, azioni aggiunte: {{added}}' },
+  'web.choice.beside': {
+    en: 'By {{unit}}: {{where}}, {{distance}}',
+    it: 'Presso {{unit}}: {{where}}, {{distance}}',
+  },
   'web.choice.ride': { en: 'Ride {{place}}', it: 'Cavalca: {{place}}' },
   'web.choice.attach': { en: 'Join {{unit}}', it: 'Aggregati a {{unit}}' },
   'web.choice.group': { en: '{{units}}: {{dice}} dice', it: '{{units}}: dadi {{dice}}' },

@@ -124,6 +124,28 @@ export function nearestEnemyWords(speech: Speech, state: State, piece: PieceRef)
   });
 }
 
+/** A place for a General, by the own unit nearest to it: where from it, and how far. */
+function besideWords(
+  speech: Speech,
+  state: State,
+  side: number | undefined,
+  at: { readonly x: number; readonly y: number },
+): string {
+  const [x, y] = [mm(at.x), mm(at.y)];
+  const away = (place: { readonly x: number; readonly y: number }) => Math.hypot(place.x - x, place.y - y);
+  const own = state.units
+    .map((_, index) => ({ index, place: unitPlace(state, index) }))
+    .flatMap(({ index, place }) => (place && state.field.units[index]?.side === side ? [{ index, place }] : []))
+    .sort((a, b) => away(a.place) - away(b.place))[0];
+  if (!own) return speech.tell('lb.command.reposition');
+  const turn = turnOf(own.place.facing, bearingOf(x - own.place.x, y - own.place.y));
+  return speech.say('web.choice.beside', {
+    unit: shortUnitName(speech, state, own.index),
+    where: speech.say(relative(turn)),
+    distance: lengthWords(speech, state, away(own.place)),
+  });
+}
+
 function relative(turn: number) {
   if (Math.abs(turn) <= 22.5) return 'web.where.ahead' as const;
   if (Math.abs(turn) >= 157.5) return 'web.where.behind' as const;
@@ -248,7 +270,9 @@ export function commandWords(speech: Speech, state: State, command: Command): st
         dice: command.dice,
       });
     case 'nominate':
-      return `${plain}: ${brigadeName(speech, state, command.brigade)}`;
+      return `${plain}: ${brigadeName(speech, state, command.brigade)}. ${besideWords(speech, state, state.field.brigades[command.brigade]?.side, command)}`;
+    case 'reposition':
+      return besideWords(speech, state, state.field.generals[command.general]?.side, command);
     case 'assign':
       return speech.say('web.choice.assign', {
         unit: shortUnitName(speech, state, command.unit),
