@@ -164,13 +164,18 @@ async function answer(page: Page, reactions: number): Promise<string> {
     return `${title} > ${name}`;
   };
   if (/React now/.test(title)) {
-    const reacting = names.findIndex((name) => /^React/.test(name) || /: \d dic?e/.test(name));
+    const reacting = names.findIndex((name) => name.startsWith('React'));
     const odds = page.locator('#decision .choices button .roll-odds');
     if (reactions < 2 && (await odds.count()) > 0) {
       await odds.first().click();
       return `${title} > React`;
     }
-    return press(Math.max(reacting, names.findIndex((name) => name === 'Hold')));
+    return press(
+      Math.max(
+        reacting,
+        names.findIndex((name) => name === 'Hold'),
+      ),
+    );
   }
   for (const wanted of BOLD) {
     const at = names.findIndex((name) => wanted.test(name));
@@ -213,7 +218,7 @@ describe('a small battle of two people at one screen', () => {
         if ((await page.locator('.victory').count()) > 0) break;
         const done = await answer(page, reactions);
         seen.push(done);
-        if (/> React$/.test(done)) reactions++;
+        if (done.endsWith('> React')) reactions++;
         for (const moment of ['Approach', 'Contact', 'Break through'] as const) {
           if (!done.includes(`> ${moment}`) || pictured.has(moment)) continue;
           pictured.add(moment);
