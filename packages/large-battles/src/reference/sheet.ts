@@ -31,7 +31,7 @@ export const largeBattlesSheet: ReferenceSheet = [
     {
       title: { en: 'Reactions', it: 'Reazioni' },
       tables: [],
-      rules: of('REACT', '01 04 06 07 08 09 14 15'),
+      rules: of('REACT', '01 04 06 07 08 09 14'),
     },
     {
       title: { en: 'Generals', it: 'Generali' },
@@ -62,7 +62,7 @@ export const largeBattlesSheet: ReferenceSheet = [
     {
       title: { en: 'Terrain and sight', it: 'Terreno e vista' },
       tables: [terrain],
-      rules: [...of('TERR', '06 09 11 13'), ...of('LOS', '01 02 06 07')],
+      rules: [...of('TERR', '06 09 11 13'), ...of('LOS', '02 06 07')],
     },
     {
       title: { en: 'Disorder and rally', it: 'Disordine e recupero' },
@@ -94,17 +94,17 @@ export const largeBattlesSheet: ReferenceSheet = [
     {
       title: { en: 'Retreat and breakthrough', it: 'Ritirata e sfondamento' },
       tables: [],
-      rules: [...of('RET', '06 07'), ...of('BRK', '01 03 05 07')],
+      rules: [...of('RET', '06'), ...of('BRK', '01 03 05 07')],
     },
     {
       title: { en: 'Built-up areas', it: 'Centri abitati' },
       tables: [],
-      rules: of('BUA', '01 02 04 11 13 14 17'),
+      rules: of('BUA', '01 02 04 11 13 14'),
     },
     {
       title: { en: 'Special rules of units', it: 'Regole speciali delle unità' },
       tables: [],
-      rules: of('SPEC', '01 02 03 04 05 07 08 09 10 11 12 13 15 16 17 18 19 21 23 24'),
+      rules: of('SPEC', '01 02 03 04 05 07 09 10 11 12 13 15 16 17 18 19 21 23 24'),
       runsOn: true,
     },
     {
