@@ -5,6 +5,7 @@ import { beginApproach, beginSectorAttack } from './combat/begin.ts';
 import type { Command, Move } from './commands.ts';
 import { after, MOVE_RULE, withChance, withDoing } from './doing.ts';
 import type { ActingFrame, Doing } from './frames.ts';
+import { formGrandBattery } from './grandBattery.ts';
 import { type Handler, no } from './handler.ts';
 import { checkAfterAction, testShaken } from './losses.ts';
 import {
@@ -14,12 +15,14 @@ import {
   enterProblem,
   formCost,
   formOffers,
+  joinOffers,
   type Mover,
   moveOffers,
   stormProblem,
   townOffers,
   tryApproach,
   tryForm,
+  tryJoin,
   tryLeave,
   tryMove,
 } from './moves/index.ts';
@@ -84,7 +87,7 @@ export const actingHandler: Handler<ActingFrame> = {
 };
 
 /** Table A1 (LB-ACT-18): what a unit may spend an action on. */
-const ACTIONS = ['move', 'approach', 'form', 'fire', 'reload', 'rally', 'enter', 'leave', 'storm'] as const;
+const ACTIONS = ['move', 'approach', 'form', 'fire', 'reload', 'rally', 'enter', 'leave', 'storm', 'join'] as const;
 type Action = Extract<Command, { readonly type: (typeof ACTIONS)[number] }>;
 
 function isAction(command: Command): command is Action {
@@ -105,6 +108,7 @@ function unitOffers(state: State, frame: ActingFrame, doing: Doing, offers: Comm
   for (const f of formOffers(state, mover, around))
     offers.push({ type: 'form', unit, formation: f.formation, facing: f.facing });
   if ((state.field.units[unit] as UnitProfile).arm === 'artillery') {
+    offers.push(...joinOffers(state, mover));
     for (const shot of fireOffers(state, mover)) offers.push(shot);
     if (reloadProblem(state, unit) === null && lastActionProblem(state, frame, doing) === null) {
       offers.push({ type: 'reload', unit });
@@ -154,6 +158,8 @@ function act(work: Work, frame: ActingFrame, doing: Doing, command: Action): Ref
       return enter(work, frame, mover, command.sector);
     case 'leave':
       return leave(work, frame, mover, command.facing);
+    case 'join':
+      return join(work, frame, mover, command.partner);
     case 'storm': {
       const refusal = stormProblem(work, mover, command.sector);
       if (refusal) return refusal;
@@ -191,6 +197,17 @@ function leave(work: Work, frame: ActingFrame, mover: Mover, facing: number): Re
   comeOut(work, mover.unit, found.value);
   const beside = nearAtStart(work, mover.unit).filter((near) => (work.units[near.unit] as Unit).sector >= 0);
   done(work, frame, after(mover.doing, 1, { moved: true, near: [...mover.doing.near, ...beside] }));
+  checkAfterAction(work);
+  return null;
+}
+
+/** LB-OPT-01. The move that brings it up is a move like any other. */
+function join(work: Work, frame: ActingFrame, mover: Mover, partner: number): Refusal | null {
+  const found = tryJoin(work, mover, partner);
+  if (!found.ok) return found.refusal;
+  formGrandBattery(work, mover.unit, partner, found.value);
+  const { doing } = mover;
+  done(work, frame, after(doing, 1, { moves: doing.moves + 1, gunsMoved: true, moved: true }));
   checkAfterAction(work);
   return null;
 }

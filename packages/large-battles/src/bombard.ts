@@ -30,6 +30,7 @@ function batteryProblem(state: State, mover: Mover): Refusal | null {
   if (profile.arm !== 'artillery') return no('LB-BOMB-01', 'lb.refusal.fire.notABattery');
   if (mover.doing.fired) return no('LB-BOMB-02', 'lb.refusal.fire.firedAlready');
   if (!u.loaded) return no('LB-BOMB-01', 'lb.refusal.fire.notLoaded');
+  if (u.formed > 0 && u.formed === state.phase) return no('LB-OPT-01', 'lb.refusal.fire.formedNow');
   if (u.formation !== 'unlimbered') return no('LB-BOMB-01', 'lb.refusal.fire.notUnlimbered');
   if (mover.doing.gunsMoved && !profile.horse) return no('LB-MOVE-34', 'lb.refusal.fire.footGunsMoved');
   return null;

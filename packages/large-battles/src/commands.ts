@@ -150,6 +150,7 @@ export type Command =
   | { readonly type: 'enter'; readonly unit: number; readonly sector: number } // from outside or from the next sector
   | { readonly type: 'leave'; readonly unit: number; readonly facing: number } // by the side that looks that way
   | { readonly type: 'storm'; readonly unit: number; readonly sector: number } // LB-BUA-17
+  | { readonly type: 'join'; readonly unit: number; readonly partner: number } // LB-OPT-01
   | { readonly type: 'stop' }
   // generals
   | { readonly type: 'ride'; readonly general: number; readonly x: number; readonly y: number; readonly facing: number } // move, also detaching

@@ -171,6 +171,7 @@ const EVENTS: { readonly [K in EventType]: readonly (Event & { readonly type: K 
   entered: [{ type: 'entered', rule: 'LB-BUA-02', unit: 0, sector: 0, x: 1, y: 1, facing: 0 }],
   cameOut: [{ type: 'cameOut', rule: 'LB-BUA-04', unit: 0, sector: 0, x: 1, y: 1, facing: 0 }],
   stormed: [{ type: 'stormed', rule: 'LB-BUA-17', unit: 0, sector: 1, against: 17 }],
+  joined: [{ type: 'joined', rule: 'LB-OPT-01', unit: 6, partner: 13, x: 1, y: 1, facing: 0 }],
   reloaded: [{ type: 'reloaded', rule: 'LB-BOMB-02', unit: 6 }],
   rallied: [{ type: 'rallied', rule: 'LB-UNIT-09', unit: 0, dis: 1 }],
   stopped: [{ type: 'stopped', rule: 'LB-ACT-22', unit: 0 }],

@@ -97,6 +97,8 @@ export function describe(state: State, event: Event): Described {
       return say('lb.event.cameOut', { unit: event.unit, sector: event.sector + 1 });
     case 'stormed':
       return say('lb.event.stormed', { unit: event.unit, sector: event.sector + 1, against: event.against });
+    case 'joined':
+      return say('lb.event.joined', { unit: event.unit, other: event.partner });
     case 'reloaded':
       return say('lb.event.reloaded', { unit: event.unit });
     case 'rallied':

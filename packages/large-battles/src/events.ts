@@ -106,6 +106,15 @@ export type Event = { readonly rule: RuleId } & (
       readonly facing: number;
     }
   | { readonly type: 'stormed'; readonly unit: number; readonly sector: number; readonly against: number }
+  /** The battery and its partner are one unit from now on. */
+  | {
+      readonly type: 'joined';
+      readonly unit: number;
+      readonly partner: number;
+      readonly x: number;
+      readonly y: number;
+      readonly facing: number;
+    }
   | { readonly type: 'reloaded'; readonly unit: number }
   | { readonly type: 'rallied'; readonly unit: number; readonly dis: number }
   | { readonly type: 'stopped'; readonly unit: number }

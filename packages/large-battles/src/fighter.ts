@@ -41,7 +41,7 @@ export function fighterOf(state: State, unit: number): Fighter {
     dis: u.dis,
     loaded: u.loaded,
     traits: p.traits,
-    batteries: 1,
+    batteries: u.battery >= 0 ? 2 : 1,
   };
 }
 

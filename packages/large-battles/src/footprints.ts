@@ -33,6 +33,8 @@ const GENERALS = { leader: [15, 30], cinc: [30, 30] } as const;
 
 interface Sizes {
   readonly arms: Record<Arm, Partial<Record<Formation, Footprint>>>;
+  /** LB-OPT-01: both batteries side by side. */
+  readonly grand: Partial<Record<Formation, Footprint>>;
   readonly leader: Footprint;
   readonly cinc: Footprint;
 }
@@ -55,12 +57,17 @@ function sizesFor(field: Field): Sizes {
   const [bases, by] = basesOf(field);
   const { factor } = field;
   const arms: Sizes['arms'] = { infantry: {}, cavalry: {}, artillery: {} };
+  const grand: Sizes['grand'] = {};
   for (const arm of Object.keys(bases) as Arm[]) {
     for (const formation of Object.keys(bases[arm]) as Formation[]) {
       arms[arm][formation] = footprint(bases[arm][formation] as readonly [number, number], by);
     }
   }
-  return { arms, leader: footprint(GENERALS.leader, factor), cinc: footprint(GENERALS.cinc, factor) };
+  for (const formation of Object.keys(bases.artillery) as Formation[]) {
+    const [width, depth] = bases.artillery[formation] as readonly [number, number];
+    grand[formation] = footprint([2 * width, depth], by);
+  }
+  return { arms, grand, leader: footprint(GENERALS.leader, factor), cinc: footprint(GENERALS.cinc, factor) };
 }
 
 const known = new Map<string, Sizes>();
@@ -80,9 +87,13 @@ function sizesOf(field: Field): Sizes {
   return sizes;
 }
 
-/** Table G1, LB-GEO-05, -06, LB-ARMY-02, -03. A formation that the arm does not have is a fault of the caller. */
-export function sizeOf(field: Field, profile: UnitProfile, formation: Formation): Footprint {
-  const size = sizesOf(field).arms[profile.arm][formation];
+/**
+ * Table G1, LB-GEO-05, -06, LB-ARMY-02, -03; `grand`: two batteries in one (LB-OPT-02). A formation that the arm does
+ * not have is a fault of the caller.
+ */
+export function sizeOf(field: Field, profile: UnitProfile, formation: Formation, grand = false): Footprint {
+  const sizes = sizesOf(field);
+  const size = (grand ? sizes.grand : sizes.arms[profile.arm])[formation];
   if (size === undefined) throw new Error(`${profile.arm} has no formation ${formation}`);
   return size;
 }
@@ -115,7 +126,7 @@ export function bodyOfUnit(state: State, unit: number): Body {
   }
   const u = state.units[unit] as Unit;
   if (keptUnits[unit] === u) return keptBodies[unit] as Body;
-  const size = sizeOf(state.field, state.field.units[unit] as UnitProfile, u.formation);
+  const size = sizeOf(state.field, state.field.units[unit] as UnitProfile, u.formation, u.battery >= 0);
   const held = u.sector >= 0;
   const body: Body = {
     size,

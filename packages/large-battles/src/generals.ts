@@ -5,12 +5,14 @@ import { inCommand, withinSpan } from './command.ts';
 import type { Command } from './commands.ts';
 import { beginDoing, MOVE_RULE } from './doing.ts';
 import type { FreeMoveFrame, GeneralFrame } from './frames.ts';
-import { quadOfGeneral, sizeOf } from './footprints.ts';
+import { bodyOfUnit, quadOfGeneral } from './footprints.ts';
 import { attachOffers, rideOffers, tryAttach, tryRide } from './generalMoves.ts';
 import { type Handler, isWhole, no } from './handler.ts';
 import { leaderlessBrigades, nominate, nominationOffers } from './leaders.ts';
 import { checkAfterAction, testShaken } from './losses.ts';
-import { coversMove, type Mover, moveOffers, tryMove } from './moves/index.ts';
+import { formGrandBattery } from './grandBattery.ts';
+import { coversMove, type Joining, joinOffers, type Mover, moveOffers, tryJoin, tryMove } from './moves/index.ts';
+import type { Tried } from './moves/mover.ts';
 import { markViolations } from './proximity.ts';
 import { automaticSuccesses } from './rolls.ts';
 import type { BrigadeProfile, General, GeneralProfile, State, Unit, UnitProfile } from './state.ts';
@@ -255,7 +257,7 @@ function freeMover(frame: FreeMoveFrame): Mover {
 /** LB-CINC-06. The free move must bring the unit nearer to its new Leader. */
 function nearerToLeader(state: State, unit: number, x: number, y: number, facing: number): boolean {
   const u = state.units[unit] as Unit;
-  const size = sizeOf(state.field, state.field.units[unit] as UnitProfile, u.formation);
+  const { size } = bodyOfUnit(state, unit);
   const leader = quadOfGeneral(state, u.brigade);
   return gapSquared(quadOf({ x, y, facing }, size), leader) < gapSquared(quadOf(u, size), leader);
 }
@@ -269,6 +271,9 @@ export const freeMoveHandler: Handler<FreeMoveFrame> = {
     const offers: Command[] = [];
     for (const move of moveOffers(state, freeMover(frame))) {
       if (freeMoveProblem(state, frame, move) === null) offers.push({ type: 'move', unit: frame.unit, move });
+    }
+    for (const offer of joinOffers(state, freeMover(frame))) {
+      if (offer.type === 'join' && freeJoin(state, frame, offer.partner).ok) offers.push(offer);
     }
     offers.push({ type: 'stop' });
     return offers;
@@ -294,6 +299,14 @@ function freeMoveProblem(
   return nearerToLeader(state, frame.unit, x, y, facing) ? null : no('LB-CINC-06', 'lb.refusal.notNearerToLeader');
 }
 
+/** LB-OPT-01. The free move may be the one that joins it to a battery of its new Brigade. */
+function freeJoin(state: State, frame: FreeMoveFrame, partner: number): Tried<Joining> {
+  const found = tryJoin(state, freeMover(frame), partner);
+  if (!found.ok || found.value.move === null) return found;
+  const problem = freeMoveProblem(state, frame, found.value.move);
+  return problem === null ? found : { ok: false, refusal: problem };
+}
+
 function freeMove(work: Work, frame: FreeMoveFrame, command: Command): Refusal | null {
   if (command.type === 'move') {
     if (command.unit !== frame.unit) return no('LB-CINC-06', 'lb.refusal.notActing', { unit: command.unit });
@@ -313,6 +326,11 @@ function freeMove(work: Work, frame: FreeMoveFrame, command: Command): Refusal |
       facing,
     });
     markViolations(work, [frame.unit]);
+  } else if (command.type === 'join') {
+    if (command.unit !== frame.unit) return no('LB-CINC-06', 'lb.refusal.notActing', { unit: command.unit });
+    const found = freeJoin(work, frame, command.partner);
+    if (!found.ok) return found.refusal;
+    formGrandBattery(work, frame.unit, command.partner, found.value);
   } else if (command.type !== 'stop') {
     return no('LB-CINC-06', 'lb.refusal.freeMoveOrStop');
   }

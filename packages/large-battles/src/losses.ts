@@ -10,7 +10,7 @@ import { markViolations } from './proximity.ts';
 import type { Brigade, General, SideIndex, State, Unit, UnitProfile } from './state.ts';
 import { cincOf, other } from './state.ts';
 import { changeBrigade, changeGeneral, changeSide, changeUnit } from './units.ts';
-import { brigadeStrength, isShaken, judgeSuddenDeath, lossOf } from './victory.ts';
+import { brigadeStrength, isShaken, judgeSuddenDeath, lossOfUnit } from './victory.ts';
 import { pop, push, replaceTop, setSector, tell, type Work } from './work.ts';
 
 /**
@@ -41,7 +41,7 @@ export function eliminate(work: Work, unit: number, rule: RuleId, fallen: Elimin
   if (u.brigade >= 0) {
     changeBrigade(work, u.brigade, { lost: (work.brigades[u.brigade] as Brigade).lost + 1 });
   }
-  const halves = lossOf(profile);
+  const halves = lossOfUnit(work, unit);
   const s = work.sides[profile.side];
   changeSide(work, profile.side, { lossHalves: s.lossHalves + halves, unitsLost: s.unitsLost + 1 });
   tell(work, { type: 'eliminated', rule, unit, halves });

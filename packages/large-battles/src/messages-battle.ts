@@ -101,6 +101,7 @@ export const battleMessages = {
   'lb.command.leave': { en: 'Leave the sector', it: 'Esci dal settore' },
   'lb.command.storm': { en: 'Attack the next sector', it: 'Attacca il settore vicino' },
   'lb.command.retire': { en: 'Retreat there', it: 'Ritirati lì' },
+  'lb.command.join': { en: 'Form a Grand Battery', it: 'Forma una Grande Batteria' },
   'lb.command.contact': { en: 'Into Contact', it: 'A contatto' },
   'lb.command.waive': { en: 'Nothing more', it: 'Nient’altro' },
   'lb.command.declare': { en: 'Declare', it: 'Dichiara' },
@@ -269,6 +270,10 @@ export const battleMessages = {
   'lb.event.stormed': {
     en: '{{unit}} attacks {{against}} in the next built-up sector ({{sector}}): Contact at once.',
     it: '{{unit}} attacca {{against}} nel settore abitato adiacente ({{sector}}): subito il contatto.',
+  },
+  'lb.event.joined': {
+    en: '{{unit}} moves up beside {{other}}: a Grand Battery from now on.',
+    it: '{{unit}} si affianca a {{other}}: da ora sono una Grande Batteria.',
   },
   'lb.event.sectorDamaged': {
     en: 'The built-up sector {{sector}} is at DIS {{dis}}.',

@@ -25,6 +25,10 @@ export const combatMessages = {
     en: 'The target must be an enemy unit on the table.',
     it: 'Il bersaglio dev’essere un’unità nemica sul tavolo.',
   },
+  'lb.refusal.fire.formedNow': {
+    en: 'A Grand Battery may not fire in the phase in which it forms.',
+    it: 'Una Grande Batteria non può sparare nella fase in cui si forma.',
+  },
   'lb.refusal.fire.notLoaded': { en: 'The battery is not loaded.', it: 'La batteria non è carica.' },
   'lb.refusal.fire.notUnlimbered': {
     en: 'The battery must be unlimbered.',

@@ -50,6 +50,30 @@ export const movementMessages = {
     en: 'The garrison must leave its sector first.',
     it: 'La guarnigione deve prima lasciare il settore.',
   },
+  'lb.refusal.noGrandBatteries': {
+    en: 'This battle is fought without Grand Batteries.',
+    it: 'In questa battaglia non si usano le Grandi Batterie.',
+  },
+  'lb.refusal.noBatteryThere': {
+    en: 'A battery joins another battery of its own side.',
+    it: 'Una batteria si unisce a un’altra batteria della propria parte.',
+  },
+  'lb.refusal.reserveBatteryJoins': {
+    en: 'Only a battery assigned from the Reserve joins one of its new Brigade: not {{other}}.',
+    it: 'Solo una batteria assegnata dalla riserva si unisce a una della sua nuova brigata: non a {{other}}.',
+  },
+  'lb.refusal.unlikeBatteries': {
+    en: 'It is of another kind or calibre than {{other}}.',
+    it: 'È di tipo o calibro diverso da {{other}}.',
+  },
+  'lb.refusal.twoBatteries': {
+    en: 'A Grand Battery is two batteries, no more.',
+    it: 'Una Grande Batteria è di due batterie, non di più.',
+  },
+  'lb.refusal.batteriesAlike': {
+    en: 'To join, both are limbered, or both unlimbered and facing alike.',
+    it: 'Per unirsi devono essere entrambe su avantreno, o entrambe in batteria e rivolte allo stesso modo.',
+  },
   'lb.refusal.noSuchSector': {
     en: 'There is no built-up sector {{sector}} on this table.',
     it: 'Su questo tavolo non c’è un settore abitato {{sector}}.',

@@ -162,6 +162,7 @@ describe('words', () => {
       enter: true,
       leave: true,
       storm: true,
+      join: true,
       stop: true,
       ride: true,
       attach: true,

@@ -18,6 +18,13 @@ export interface Standard {
 const LEADER_BONUS: Tally = [{ rule: 'LB-ACT-09', add: 1, what: 'lb.tally.leader' }];
 const NO_BONUS: Tally = [];
 
+/** LB-UNIT-02; LB-OPT-01: the worse of the two in a Grand Battery. */
+export function qualityOf(state: State, unit: number): number {
+  const { q } = state.field.units[unit] as UnitProfile;
+  const other = state.field.units[(state.units[unit] as Unit).battery];
+  return other === undefined ? q : Math.max(q, other.q);
+}
+
 /** LB-ACT-08..10, LB-SPEC-21. `average` is the face of the Average die, 0 if it is not rolled yet. */
 export function standardOf(state: State, unit: number, average: number): Standard {
   const profile = state.field.units[unit] as UnitProfile;
@@ -26,7 +33,7 @@ export function standardOf(state: State, unit: number, average: number): Standar
     // The Average die holds the Leader's help already; without him it is one worse.
     return { quality: average === 0 ? 0 : average + (led ? 0 : 1), bonus: NO_BONUS };
   }
-  return { quality: profile.q, bonus: led ? LEADER_BONUS : NO_BONUS };
+  return { quality: qualityOf(state, unit), bonus: led ? LEADER_BONUS : NO_BONUS };
 }
 
 /** LB-SPEC-05, -06 and -16. Dice that count as successes without being rolled. */

@@ -228,7 +228,8 @@ export interface Unit {
   readonly y: number;
   readonly facing: number;
   readonly formation: Formation;
-  readonly status: 'waiting' | 'table' | 'eliminated';
+  /** `joined`: a battery that is part of a Grand Battery (LB-OPT-01), no unit of its own any more. */
+  readonly status: 'waiting' | 'table' | 'eliminated' | 'joined';
   /** Brigade it belongs to now, or -1: Reserve, not yet assigned. */
   readonly brigade: number;
   /** Disorder 0..3 (4 is eliminated). */
@@ -244,6 +245,10 @@ export interface Unit {
   readonly worn: boolean;
   /** BUA sector it garrisons, or -1. */
   readonly sector: number;
+  /** LB-OPT-01. The battery joined to it, or -1. */
+  readonly battery: number;
+  /** LB-OPT-01. The phase in which it became a Grand Battery, or 0. */
+  readonly formed: number;
 }
 
 export interface General {

@@ -19,6 +19,8 @@ export function unitWith(u: Unit, change: Partial<Unit>): Unit {
     violation: change.violation ?? u.violation,
     worn: change.worn ?? u.worn,
     sector: change.sector ?? u.sector,
+    battery: change.battery ?? u.battery,
+    formed: change.formed ?? u.formed,
   };
 }
 

@@ -14,6 +14,9 @@ interface Losing extends Pick<UnitProfile, 'arm' | 'cavalryClass'> {
   readonly traits: Pick<UnitProfile['traits'], 'elite' | 'expendable' | 'guard'>;
 }
 
+/** LB-OPT-01: 4 points. */
+const GRAND_BATTERY_HALVES = 8;
+
 interface Loss {
   readonly halves: number;
   readonly fits: (profile: Losing) => boolean;
@@ -30,6 +33,13 @@ const LOSSES: readonly Loss[] = [
   { halves: 4, fits: (p) => p.cavalryClass === 'heavy' },
   { halves: 2, fits: () => true },
 ];
+
+/** LB-VIC-04, LB-OPT-01. What the loss of a unit as it now is costs its side, in halves of a point. */
+export function lossOfUnit(state: State, unit: number): number {
+  return (state.units[unit] as Unit).battery >= 0
+    ? GRAND_BATTERY_HALVES
+    : lossOf(state.field.units[unit] as UnitProfile);
+}
 
 /** LB-VIC-04. What the loss of a unit costs its side, in halves of a point. */
 export function lossOf(profile: Losing): number {
@@ -135,7 +145,7 @@ export function scoreAgainst(state: State, side: SideIndex): Tally {
   let units = 0;
   for (let i = 0; i < state.units.length; i++) {
     const profile = state.field.units[i] as UnitProfile;
-    if (profile.side === side && (state.units[i] as Unit).status === 'eliminated') units += lossOf(profile);
+    if (profile.side === side && (state.units[i] as Unit).status === 'eliminated') units += lossOfUnit(state, i);
   }
   const { lossHalves, shakenPoints } = state.sides[side];
   const tally = [];

@@ -118,6 +118,7 @@ const COMMANDS: { readonly [C in Command as C['type']]: Shape<C, 'type'> } = {
   enter: { unit: 'index', sector: 'index' },
   leave: { unit: 'index', facing: 'facing' },
   storm: { unit: 'index', sector: 'index' },
+  join: { unit: 'index', partner: 'index' },
   stop: {},
   ride: { general: 'index', x: 'place', y: 'place', facing: 'facing' },
   attach: { general: 'index', unit: 'index' },

@@ -53,6 +53,8 @@ export interface UnitSpec {
   readonly worn?: boolean;
   /** BUA sector it garrisons (index into the sectors of `terrain`, in their order). */
   readonly sector?: number;
+  /** Index of the battery that is part of it (LB-OPT-01), which has the status `joined`. */
+  readonly battery?: number;
   readonly id?: string;
 }
 
@@ -191,6 +193,8 @@ function unitOf(spec: UnitSpec, profile: UnitProfile, level: Field['level']): Un
     violation: false,
     worn: spec.worn ?? false,
     sector: spec.sector ?? -1,
+    battery: spec.battery ?? -1,
+    formed: 0,
   };
 }
 

@@ -4,6 +4,7 @@ import type { ActingFrame } from '../frames.ts';
 import { unitsOnTable } from '../footprints.ts';
 import { pressureOn } from './muster.ts';
 import { apart } from './ranks.ts';
+import { qualityOf } from '../rolls.ts';
 import { type Brigade, other, type Side, type SideIndex, type State, type Unit, type UnitProfile } from '../state.ts';
 
 /** An enemy unit and what is to be expected of it. */
@@ -122,7 +123,7 @@ export function chancesOf(state: State, unit: number, weight: number): Foe['chan
   const profile = state.field.units[unit] as UnitProfile;
   const leader = state.generals[(state.units[unit] as Unit).brigade];
   const led = leader !== undefined && (leader.status === 'table' || leader.status === 'attached');
-  const quality = profile.traits.unpredictable ? 4 : profile.q;
+  const quality = profile.traits.unpredictable ? 4 : qualityOf(state, unit);
   const chances: [number, number, number, number] = [0, 0, 0, 0];
   for (const row of activationOdds(quality, 3, led && !profile.traits.unpredictable ? 1 : 0)) {
     const actions = Math.min(3, row.actions) as 0 | 1 | 2 | 3;

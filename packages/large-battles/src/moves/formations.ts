@@ -32,8 +32,8 @@ export function formCost(state: State, unit: number): number {
  * unlimbers is then turned about its centre.
  */
 export function standAs(field: Field, profile: UnitProfile, u: Unit, formation: Formation, facing: number): Pose {
-  const front = frontCentre(u, sizeOf(field, profile, u.formation));
-  const laid = poseFromFrontCentre(front.x, front.y, u.facing, sizeOf(field, profile, formation));
+  const front = frontCentre(u, sizeOf(field, profile, u.formation, u.battery >= 0));
+  const laid = poseFromFrontCentre(front.x, front.y, u.facing, sizeOf(field, profile, formation, u.battery >= 0));
   return formation === 'unlimbered' ? turned(laid, facing) : laid;
 }
 
@@ -88,7 +88,7 @@ function layOut(s: Surroundings, formation: Formation, facing: number): Tried<{ 
     return never(no('LB-FORM-03', 'lb.refusal.facingStays', { unit: s.profile.id, formation }));
   }
   const pose = standAs(s.field, s.profile, s.u, formation, facing);
-  return yes({ pose, end: quadOf(pose, sizeOf(s.field, s.profile, formation)) });
+  return yes({ pose, end: quadOf(pose, sizeOf(s.field, s.profile, formation, s.u.battery >= 0)) });
 }
 
 /** LB-FORM-05, LB-GEO-18: the new footprint overlaps nothing. */

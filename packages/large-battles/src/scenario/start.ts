@@ -56,6 +56,8 @@ export function waitingUnit(field: Field, profile: UnitProfile): Unit {
     violation: false,
     worn: false,
     sector: -1,
+    battery: -1,
+    formed: 0,
   };
 }
 
