@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { App } from './app/App.tsx';
 import { screensFrom } from './battle/index.ts';
 import { firstLanguage, startWords } from './i18n/index.ts';
 import { loadWords } from './i18n/load.ts';
+import { Words } from './i18n/useWords.ts';
 import { loadScreens } from './rulesets/index.ts';
 import './style/index.css';
 
@@ -16,9 +16,9 @@ document.documentElement.lang = language;
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
-    <I18nextProvider i18n={words}>
+    <Words.Provider value={words}>
       <App />
-    </I18nextProvider>
+    </Words.Provider>
   </StrictMode>,
 );
 

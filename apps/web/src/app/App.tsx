@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { host, useHosted } from '../battle/index.ts';
 import { bring, spoken } from '../i18n/books.ts';
 import { useSpeech } from '../i18n/index.ts';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../i18n/useWords.ts';
 import { AskedRule } from '../reference/RuleLink.tsx';
 import { BattlePage } from './BattlePage.tsx';
 import { Home } from './Home.tsx';
@@ -24,7 +24,7 @@ function Pages(): ReactNode {
   const route = useRoute();
   const open = useHosted((h) => h.saved?.id ?? null);
   const screen = useHosted((h) => h.screen);
-  const { i18n } = useTranslation();
+  const i18n = useWords();
   const { language } = useSpeech();
   const book = screen?.words ?? null;
   const understood = useStore(spoken, (all) => book === null || all.includes(`${book}/${language}`));

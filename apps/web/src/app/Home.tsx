@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { host, savedBattles, storage, useHosted } from '../battle/index.ts';
 import type { Player } from '../battle/players.ts';
 import type { SavedBattle } from '../battle/storage.ts';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../i18n/useWords.ts';
 import { bring } from '../i18n/books.ts';
 import { useSpeech } from '../i18n/index.ts';
 import { loadScreens, SCENARIOS } from '../rulesets/index.ts';
@@ -14,7 +14,7 @@ import { goToBattle, pageAddress } from './route.ts';
 
 export function Home(): ReactNode {
   const { say, language } = useSpeech();
-  const { i18n } = useTranslation();
+  const i18n = useWords();
   const [saved, setSaved] = useState<readonly SavedBattle[]>([]);
   const [lasting, setLasting] = useState(true);
   const [busy, setBusy] = useState(false);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../i18n/useWords.ts';
 import { speak } from '../i18n/books.ts';
 import { LANGUAGES, type Language, useSpeech } from '../i18n/index.ts';
 
 export function LanguageSwitch(): ReactNode {
-  const { i18n } = useTranslation();
+  const i18n = useWords();
   const { say, language } = useSpeech();
   return (
     <div className="languages" role="group" aria-label={say('web.language')}>

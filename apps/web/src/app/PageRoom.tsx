@@ -1,6 +1,6 @@
 /** A page beside the battles: its header, and the page itself once it and its words are fetched. */
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../i18n/useWords.ts';
 import { useStore } from 'zustand';
 import { bring, spoken } from '../i18n/books.ts';
 import { useSpeech } from '../i18n/index.ts';
@@ -42,7 +42,7 @@ export function PageRoom({
 
 function Room({ entry, query }: { readonly entry: PageEntry; readonly query: string }): ReactNode {
   const { say, language } = useSpeech();
-  const { i18n } = useTranslation();
+  const i18n = useWords();
   const [fetched, setFetched] = useState<Fetched>('coming');
   const [tried, setTried] = useState(0);
   const understood = useStore(spoken, (all) => entry.books.every((book) => all.includes(`${book}/${language}`)));

@@ -1,7 +1,7 @@
 /** Words in the reader's language. Every word is a key with all its languages side by side; each reader fetches his. */
 import i18next, { type i18n } from 'i18next';
-import { initReactI18next, useTranslation } from 'react-i18next';
 import type { MessageKey } from './messages.ts';
+import { useWords } from './useWords.ts';
 
 export const LANGUAGES = { en: 'English', it: 'Italiano' } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -22,7 +22,6 @@ export function firstLanguage(): Language {
 
 export function startWords(language: Language, said: Said, missing?: (key: string) => void): i18n {
   const words = i18next.createInstance();
-  words.use(initReactI18next);
   void words.init({
     lng: language,
     fallbackLng: false,
@@ -33,7 +32,6 @@ export function startWords(language: Language, said: Said, missing?: (key: strin
     interpolation: { escapeValue: false },
     saveMissing: missing !== undefined,
     missingKeyHandler: (_languages: readonly string[], _namespace: string, key: string) => missing?.(key),
-    react: { useSuspense: false },
   });
   return words;
 }
@@ -68,8 +66,7 @@ export function speechOf<K extends string = MessageKey>(words: i18n): Speech<K> 
 
 /** `K`: a page with words of its own names their keys. */
 export function useSpeech<K extends string = MessageKey>(): Speech<K> {
-  const { i18n } = useTranslation();
-  return speechOf<K>(i18n);
+  return speechOf<K>(useWords());
 }
 
 export type { MessageKey };

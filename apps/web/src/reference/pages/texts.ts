@@ -1,6 +1,6 @@
 /** The rule reference of a rule set in the reader's language, fetched once. */
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import { bring } from '../../i18n/books.ts';
 import { type Facts, type Language, useSpeech } from '../../i18n/index.ts';
 import type { ReferenceKey } from '../messages.ts';
@@ -79,7 +79,7 @@ function useFetched<Text>(
   fetchText: (ruleset: string, language: Language) => Promise<Text>,
 ): Fetched<Text> {
   const { language } = useSpeech();
-  const { i18n } = useTranslation();
+  const i18n = useWords();
   const [tried, setTried] = useState(0);
   const [fetched, setFetched] = useState<{ readonly text: Text } | 'coming' | 'failed'>('coming');
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** Text somebody sent: read line by line, each explained before anything is taken. */
 import { type DivisionFile, keysInWords, readDivisionText } from '@drumhead/large-battles/lists';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../../i18n/useWords.ts';
 import { bring } from '../../../../i18n/books.ts';
 import { LANGUAGES, type Language, useSpeech } from '../../../../i18n/index.ts';
 import { useReason } from '../Problems.tsx';
@@ -16,7 +16,7 @@ export function Pasted({
   readonly onPaper: (text: string) => void;
 }): ReactNode {
   const { say, tell } = useSpeech<DivisionKey>();
-  const { i18n } = useTranslation();
+  const i18n = useWords();
   const reason = useReason();
   const [text, setText] = useState('');
   // Friends write in other languages: the names of all of them are understood.
