@@ -46,7 +46,7 @@ function partnerProblem(state: State, mover: Mover, partner: number): Refusal | 
 }
 
 /** LB-OPT-01: is it two batteries? */
-export function isGrand(u: Unit): boolean {
+function isGrand(u: Unit): boolean {
   return u.battery >= 0;
 }
 

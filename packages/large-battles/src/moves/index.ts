@@ -6,6 +6,6 @@ export type { Arrival, Mover, Tried } from './mover.ts';
 export { moveOffers } from './offers.ts';
 export { coversMove, nearestMove, reach } from './regions.ts';
 export { aroundActions } from './surroundings.ts';
-export { isGrand, type Joining, joinOffers, tryJoin } from './grandBattery.ts';
+export { type Joining, joinOffers, tryJoin } from './grandBattery.ts';
 export { enterProblem, stormProblem, townOffers, tryLeave } from './towns.ts';
 export { tryMove } from './try.ts';
