@@ -25,9 +25,9 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 const isCode = (path: string): boolean => ['.html', '.js', '.css'].includes(extname(path));
 
-/** Something beside the battle (builder, reference, print) or fetched once the table stands (later), or words for it. */
+/** Something beside the battle (builder, reference, print, notes on a scenario) or fetched once the table stands (later), or words for it. */
 const isAside = (key: string): boolean =>
-  /\/(pages|reference|later)\//.test(key) || /virtual:words\/[\w-]+-(pages|reference)\//.test(key);
+  /\/(pages|reference|later)\//.test(key) || /virtual:words\/[\w-]+-(pages|reference|notes)\//.test(key);
 /** The screen or the words of one rule set. */
 const rulesetOf = (key: string): string | undefined =>
   /rulesets\/([\w-]+)\/screen\.ts$/.exec(key)?.[1] ??

@@ -12,6 +12,7 @@ const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: str
     ['./src/i18n/messages.ts', 'messages'],
   ],
   'large-battles': [['../../packages/large-battles/src/messages.ts', 'tableMessages']],
+  'large-battles-notes': [['../../packages/large-battles/src/scenario/notes.ts', 'scenarioNotes']],
   'large-battles-pages': [['../../packages/large-battles/src/messages.ts', 'asideMessages']],
   'large-battles-reference': [['../../packages/large-battles/src/reference/index.ts', 'largeBattlesReference']],
   'large-battles-sheet-reference': [['../../packages/large-battles/src/reference/sheet.ts', 'largeBattlesSheet']],

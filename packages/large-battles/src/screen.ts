@@ -2,6 +2,7 @@
 export { inFrontalArc } from './arcs.ts';
 export { inCommand, spanOf } from './command.ts';
 export { suggestedDeployment } from './deployment.ts';
+export { formationsAtDeployment } from './placing.ts';
 export { automaticSuccesses, pairBonus, type Standard, standardOf } from './rolls.ts';
 export { approachTallies, bombardTallies, contactTallies, rangeOf, shotDistance } from './tallies.ts';
 export { brigadeDis, scoreAgainst, shakenLimit } from './victory.ts';

@@ -10,6 +10,7 @@ import { loadScreens, SCENARIOS } from '../rulesets/index.ts';
 import { PAGES } from '../rulesets/pages.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Notices } from './Notices.tsx';
+import { ScenarioNotes } from './ScenarioNotes.tsx';
 import { goToBattle, pageAddress } from './route.ts';
 
 export function Home(): ReactNode {
@@ -75,6 +76,7 @@ export function Home(): ReactNode {
           <article key={scenario.scenario} className="scenario">
             <h3>{say(scenario.name)}</h3>
             <p>{say(scenario.about)}</p>
+            <ScenarioNotes book={`${scenario.ruleset}-notes`} notes={scenario.notes} />
             <div className="sides">
               {scenario.sides.map(({ seat, name }, i) => (
                 <button

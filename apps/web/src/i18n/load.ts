@@ -14,6 +14,8 @@ const BOOKS: Readonly<Record<string, () => Fetched>> = {
   'web-reference/it': () => import('virtual:words/web-reference/it'),
   'large-battles-division-pages/en': () => import('virtual:words/large-battles-division-pages/en'),
   'large-battles-division-pages/it': () => import('virtual:words/large-battles-division-pages/it'),
+  'large-battles-notes/en': () => import('virtual:words/large-battles-notes/en'),
+  'large-battles-notes/it': () => import('virtual:words/large-battles-notes/it'),
 };
 
 export async function loadWords(book: string, language: Language): Promise<Said> {

@@ -13,7 +13,10 @@ export function loadScreens(): Promise<readonly AnyScreen[]> {
   return loading;
 }
 
-/** What the home screen offers, without loading any rules. */
+/** The paragraphs about the history behind a scenario; their words are the book `large-battles-notes`. */
+const notesOf = (scenario: string) => [1, 2, 3].map((paragraph) => `lb.note.${scenario}.${paragraph}`);
+
+/** What the home screen offers, without loading any rules. Sides in the scenario's order. */
 export const SCENARIOS = [
   {
     ruleset: 'large-battles',
@@ -24,5 +27,50 @@ export const SCENARIOS = [
       { seat: 'france', name: 'web.side.france' },
       { seat: 'britain', name: 'web.side.britain' },
     ],
+    notes: notesOf('peninsular-clash'),
+  },
+  {
+    ruleset: 'large-battles',
+    scenario: 'to-vienna',
+    name: 'web.scenario.toVienna',
+    about: 'web.scenario.toVienna.about',
+    sides: [
+      { seat: 'france', name: 'web.side.france' },
+      { seat: 'austria', name: 'web.side.austria' },
+    ],
+    notes: notesOf('to-vienna'),
+  },
+  {
+    ruleset: 'large-battles',
+    scenario: 'spanish-pride',
+    name: 'web.scenario.spanishPride',
+    about: 'web.scenario.spanishPride.about',
+    sides: [
+      { seat: 'france', name: 'web.side.france' },
+      { seat: 'spain', name: 'web.side.spain' },
+    ],
+    notes: notesOf('spanish-pride'),
+  },
+  {
+    ruleset: 'large-battles',
+    scenario: 'retschow',
+    name: 'web.scenario.retschow',
+    about: 'web.scenario.retschow.about',
+    sides: [
+      { seat: 'france', name: 'web.side.france' },
+      { seat: 'allies', name: 'web.side.allies' },
+    ],
+    notes: notesOf('retschow'),
+  },
+  {
+    ruleset: 'large-battles',
+    scenario: 'raab',
+    name: 'web.scenario.raab',
+    about: 'web.scenario.raab.about',
+    sides: [
+      { seat: 'france', name: 'web.side.france' },
+      { seat: 'austria', name: 'web.side.austria' },
+    ],
+    notes: notesOf('raab'),
   },
 ] as const;

@@ -46,7 +46,7 @@ function UnitCard({
   const unit = state.units[index];
   const profile = state.field.units[index];
   if (!unit || !profile) return null;
-  const layout = layoutOf(profile.arm, unit.formation);
+  const layout = layoutOf(state.field, profile.arm, unit.formation);
   const badges = badgesOf(unit, profile);
   const traits = Object.entries(profile.traits).flatMap(([name, has]) => (has ? [tell(`lb.rule.${name}`)] : []));
   const room = Math.max(layout.width, layout.depth, 60) + 16;
@@ -58,11 +58,11 @@ function UnitCard({
           className="portrait"
           aria-hidden="true"
         >
-          <Body profile={profile} formation={unit.formation} sk={unit.sk} seed={index} />
+          <Body field={state.field} profile={profile} formation={unit.formation} sk={unit.sk} seed={index} />
         </svg>
         <div>
           <h2>{unitName(speech, state, index)}</h2>
-          <p>{tell(`lb.formation.${unit.formation}`)}</p>
+          {unit.formation !== 'none' && <p>{tell(`lb.formation.${unit.formation}`)}</p>}
         </div>
       </div>
       <dl className="stats">

@@ -1,6 +1,6 @@
 /** Before the battle: one tap deploys everybody; a drag changes places. */
-import type { Command, Formation } from '@drumhead/large-battles';
-import { suggestedDeployment } from '@drumhead/large-battles/screen';
+import type { Command } from '@drumhead/large-battles';
+import { formationsAtDeployment, suggestedDeployment } from '@drumhead/large-battles/screen';
 import type { ReactNode } from 'react';
 import { host } from '../../battle/index.ts';
 import { useSpeech } from '../../i18n/index.ts';
@@ -9,12 +9,6 @@ import { Preview } from './Preview.tsx';
 import { judge, type PieceRef, type Scene } from './scene.ts';
 import { act, send, useHand } from './store.ts';
 import { commandWords, generalName, readable, seatName, unitName } from './words.ts';
-
-const FORMATIONS: Readonly<Record<'infantry' | 'cavalry' | 'artillery', readonly Formation[]>> = {
-  infantry: ['line', 'attackColumn', 'marchColumn', 'square'],
-  cavalry: ['line', 'column'],
-  artillery: ['unlimbered', 'limbered'],
-};
 
 export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const speech = useSpeech();
@@ -121,11 +115,13 @@ function Chosen({ scene, piece }: { readonly scene: Scene; readonly piece: Piece
   const unit = state.units[piece.index];
   const profile = state.field.units[piece.index];
   if (!unit || !profile || profile.side !== scene.side || unit.status !== 'table') return null;
+  const formations = formationsAtDeployment(state.field, piece.index);
   return (
     <>
       <h3>{unitName(speech, state, piece.index)}</h3>
       <ul className="choices small row">
-        {FORMATIONS[profile.arm].map((formation) => {
+        {formations.map((formation) => {
+          if (formations.length === 1) return null;
           const command: Command = {
             type: 'place',
             unit: piece.index,

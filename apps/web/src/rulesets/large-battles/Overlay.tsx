@@ -200,7 +200,7 @@ function GhostPiece({
         transform={`translate(${ghost.x} ${ghost.y}) rotate(${ghost.facing}) scale(${state.field.factor})`}
       >
         {profile && unit && ghost.formation && (
-          <Body profile={profile} formation={ghost.formation} sk={0} seed={piece.index} />
+          <Body field={state.field} profile={profile} formation={ghost.formation} sk={0} seed={piece.index} />
         )}
         {general && (
           <GeneralBody

@@ -115,7 +115,7 @@ function Pieces({ state, speech, pickUnit, pickGeneral }: PiecesProps): ReactNod
             index={i}
             profile={profile}
             unit={unit}
-            factor={field.factor}
+            field={field}
             label={pieceLabel(speech, state, { what: 'unit', index: i })}
             onPick={pickUnit}
           />

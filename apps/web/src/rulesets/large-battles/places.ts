@@ -26,7 +26,7 @@ export function sizeIn(
   profile: UnitProfile,
   formation: Formation,
 ): { readonly width: number; readonly depth: number } {
-  const { width, depth } = layoutOf(profile.arm, formation);
+  const { width, depth } = layoutOf(state.field, profile.arm, formation);
   return { width: width * state.field.factor, depth: depth * state.field.factor };
 }
 

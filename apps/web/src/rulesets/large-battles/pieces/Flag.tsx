@@ -12,6 +12,43 @@ export function Flag({ kind, tone }: { readonly kind: FlagKind; readonly tone: s
   );
 }
 
+const WHOLE = 'M.4 -8.8h10.2v7h-10.2z';
+const CROSS = 'M3.4 -8.8h1.8v2.6h5.4v1.8h-5.4v2.6h-1.8v-2.6h-3v-1.8h3z';
+
+/** Cloths that are a few patches: each a path and its colour. */
+const PLAIN_CLOTHS = {
+  austrian: [
+    [WHOLE, '#dcb445'],
+    ['M5.5 -8l1.2 1.5 1.9 -.5 -.9 1.9 .9 2.1 -2 -.5 -1.1 1.2 -1.1 -1.2 -2 .5 .9 -2.1 -.9 -1.9 1.9 .5z', '#23201d'],
+  ],
+  spanish: [
+    [WHOLE, '#f4efe0'],
+    ['M.6 -8.6l4.9 2.6 4.9 -2.6 -3.9 3.3 3.9 3.3 -4.9 -2.6 -4.9 2.6 3.9 -3.3z', '#a92a23'],
+  ],
+  swedish: [
+    [WHOLE, '#2f5c9a'],
+    [CROSS, '#e3c044'],
+  ],
+  danish: [
+    [WHOLE, '#b52f2a'],
+    [CROSS, '#f4efe0'],
+  ],
+  mecklenburg: [
+    [WHOLE, '#d9b24c'],
+    ['M.4 -8.8h10.2v2.4h-10.2z', '#2f5c9a'],
+    ['M.4 -4.2h10.2v2.4h-10.2z', '#b52f2a'],
+  ],
+  prussian: [
+    [WHOLE, '#f4efe0'],
+    ['M5.5 -8l1.2 1.5 1.9 -.5 -.9 1.9 .9 2.1 -2 -.5 -1.1 1.2 -1.1 -1.2 -2 .5 .9 -2.1 -.9 -1.9 1.9 .5z', '#23201d'],
+  ],
+  italian: [
+    [WHOLE, '#b52f2a'],
+    ['M5.5 -8.6l4.9 3.3 -4.9 3.3 -4.9 -3.3z', '#f4efe0'],
+    ['M3.6 -6.6h3.8v2.6h-3.8z', '#3f7a4a'],
+  ],
+} as const;
+
 function Cloth({ kind, tone }: { readonly kind: FlagKind; readonly tone: string }): ReactNode {
   switch (kind) {
     case 'french':
@@ -39,6 +76,14 @@ function Cloth({ kind, tone }: { readonly kind: FlagKind; readonly tone: string 
           <circle cx={5.5} cy={-5.3} r={1.6} fill="#b3352b" stroke="#d9b24c" strokeWidth={0.6} />
         </>
       );
+    case 'austrian':
+    case 'spanish':
+    case 'swedish':
+    case 'danish':
+    case 'mecklenburg':
+    case 'prussian':
+    case 'italian':
+      return PLAIN_CLOTHS[kind].map(([d, fill]) => <path key={d} d={d} fill={fill} />);
     default:
       return <path d="M.4 -8.8h10.2v7h-10.2z" fill={tone} />;
   }

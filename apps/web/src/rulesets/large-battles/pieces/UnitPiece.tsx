@@ -1,5 +1,5 @@
 /** One unit on the table. Drawn anew only when that unit itself has changed. */
-import type { Formation, Unit, UnitProfile } from '@drumhead/large-battles';
+import type { Field, Formation, Unit, UnitProfile } from '@drumhead/large-battles';
 import { memo, type ReactNode } from 'react';
 import { ahead, degrees, mm } from '../units.ts';
 import { type BadgeKind, Badges } from './Badges.tsx';
@@ -12,14 +12,14 @@ interface Props {
   readonly index: number;
   readonly profile: UnitProfile;
   readonly unit: Unit;
-  /** Footprint factor of the table's scale. */
-  readonly factor: number;
+  readonly field: Field;
   readonly label: string;
   readonly onPick: (index: number) => void;
 }
 
-export const UnitPiece = memo(function UnitPiece({ index, profile, unit, factor, label, onPick }: Props): ReactNode {
-  const layout = layoutOf(profile.arm, unit.formation);
+export const UnitPiece = memo(function UnitPiece({ index, profile, unit, field, label, onPick }: Props): ReactNode {
+  const { factor } = field;
+  const layout = layoutOf(field, profile.arm, unit.formation);
   const back = ahead(unit.facing);
   const away = (layout.depth / 2) * factor;
   const kinds = badgesOf(unit, profile);
@@ -39,7 +39,7 @@ export const UnitPiece = memo(function UnitPiece({ index, profile, unit, factor,
       }}
     >
       <g transform={`rotate(${degrees(unit.facing)}) scale(${factor})`}>
-        <Body profile={profile} formation={unit.formation} sk={unit.sk} seed={index} />
+        <Body field={field} profile={profile} formation={unit.formation} sk={unit.sk} seed={index} />
       </g>
       {flag && (
         <g className="figures" transform={`translate(-1 3) scale(${factor})`}>
@@ -70,6 +70,7 @@ export function badgesOf(unit: Unit, profile: UnitProfile): readonly BadgeKind[]
 }
 
 interface BodyProps {
+  readonly field: Field;
   readonly profile: UnitProfile;
   readonly formation: Formation;
   readonly sk: number;
@@ -77,8 +78,8 @@ interface BodyProps {
 }
 
 /** The bases with their men, facing up, around the origin. Also the ghost of a move. */
-export const Body = memo(function Body({ profile, formation, sk, seed }: BodyProps): ReactNode {
-  const layout = layoutOf(profile.arm, formation);
+export const Body = memo(function Body({ field, profile, formation, sk, seed }: BodyProps): ReactNode {
+  const layout = layoutOf(field, profile.arm, formation);
   const uniform = uniformOf(profile.uniform, profile.side);
   const livery = liveryOf(profile.side);
   const { width: w, depth: d } = layout;
@@ -112,7 +113,7 @@ export const Body = memo(function Body({ profile, formation, sk, seed }: BodyPro
         />
       ))}
       <g className="figures">
-        <Inks inks={inksOf(profile, formation, seed)} />
+        <Inks inks={inksOf(layout, profile, formation, seed)} />
       </g>
       <Block layout={layout} uniform={uniform} profile={profile} livery={livery} front={front.length > 0} />
     </>
@@ -121,16 +122,11 @@ export const Body = memo(function Body({ profile, formation, sk, seed }: BodyPro
 
 const drawn = new Map<string, readonly Ink[]>();
 
-function inksOf(profile: UnitProfile, formation: Formation, seed: number): readonly Ink[] {
-  const key = `${profile.uniform}/${profile.side}/${profile.arm}/${profile.horse}/${formation}/${seed % 3}`;
+function inksOf(layout: Layout, profile: UnitProfile, formation: Formation, seed: number): readonly Ink[] {
+  const key = `${profile.uniform}/${profile.side}/${profile.arm}/${profile.horse}/${formation}/${layout.depth}/${seed % 3}`;
   let inks = drawn.get(key);
   if (!inks) {
-    inks = basesInk(
-      layoutOf(profile.arm, formation).bases,
-      uniformOf(profile.uniform, profile.side),
-      profile.horse,
-      seed % 3,
-    );
+    inks = basesInk(layout.bases, uniformOf(profile.uniform, profile.side), profile.horse, seed % 3);
     drawn.set(key, inks);
   }
   return inks;

@@ -1,5 +1,5 @@
-/** LB-GEO-02, -05: how the bases of a unit lie in each formation, around the middle of its footprint. */
-import type { Arm, Formation } from '@drumhead/large-battles';
+/** LB-GEO-02, -05, LB-ARMY-02, -03: how the bases of a unit lie in each formation, around the middle of its footprint. */
+import type { Arm, Field, Formation } from '@drumhead/large-battles';
 import type { BaseKind, BasePlan } from './figures.ts';
 
 export interface Layout {
@@ -62,9 +62,35 @@ const ARTILLERY: Partial<Record<Formation, Layout>> = {
   limbered: { width: 30, depth: 80, bases: [base('team', 0, -20, 30, 40), base('limber', 0, 20, 30, 40)] },
 };
 
-const BY_ARM = { infantry: INFANTRY, cavalry: CAVALRY, artillery: ARTILLERY } as const;
+type Layouts = Readonly<Record<Arm, Partial<Record<Formation, Layout>>>>;
 
-export function layoutOf(arm: Arm, formation: Formation): Layout {
-  const byFormation = BY_ARM[arm];
+const DIVISION: Layouts = { infantry: INFANTRY, cavalry: CAVALRY, artillery: ARTILLERY };
+
+/** Three bases wide, in ranks of this depth. */
+const block = (kind: BaseKind, ranks: number, depth: number): Layout => ({
+  width: 90,
+  depth: ranks * depth,
+  bases: Array.from({ length: 3 * ranks }, (_, i) =>
+    base(kind, ((i % 3) - 1) * 30, (Math.floor(i / 3) - (ranks - 1) / 2) * depth, 30, depth),
+  ),
+});
+const brigade = { none: block('foot', 3, 15), garrison: INFANTRY.garrison as Layout };
+/** Guns on one base, limbered or not. */
+const battery = (depth: number): Partial<Record<Formation, Layout>> => ({
+  unlimbered: { width: 60, depth, bases: [base('gun', -15, 0, 30, depth), base('gun', 15, 0, 30, depth)] },
+  limbered: { width: 60, depth, bases: [base('team', -15, 0, 30, depth), base('limber', 15, 0, 30, depth)] },
+});
+
+const ARMY: Layouts = { infantry: brigade, cavalry: { none: block('horse', 2, 30) }, artillery: battery(40) };
+/** 6 mm figures, before they are drawn at two thirds. */
+const ARMY_6_MM: Layouts = {
+  infantry: { ...brigade, garrison: { ...brigade.garrison, width: 180, depth: 180 } },
+  cavalry: { none: block('horse', 1, 45) },
+  artillery: battery(60),
+};
+
+/** In millimetres of the 15 mm table: the drawing is scaled by the field's factor. */
+export function layoutOf(field: Pick<Field, 'level' | 'scale'>, arm: Arm, formation: Formation): Layout {
+  const byFormation = (field.level === 'division' ? DIVISION : field.scale === '6mm' ? ARMY_6_MM : ARMY)[arm];
   return byFormation[formation] ?? (Object.values(byFormation)[0] as Layout);
 }

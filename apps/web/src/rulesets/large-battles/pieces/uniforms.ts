@@ -11,7 +11,18 @@ export interface Uniform {
   readonly flag: FlagKind | null;
 }
 
-export type FlagKind = 'french' | 'british' | 'portuguese' | 'plain';
+export type FlagKind =
+  | 'french'
+  | 'british'
+  | 'portuguese'
+  | 'austrian'
+  | 'spanish'
+  | 'swedish'
+  | 'danish'
+  | 'mecklenburg'
+  | 'prussian'
+  | 'italian'
+  | 'plain';
 
 const BAYS = ['#6b4128', '#54331f', '#7a4d2e', '#46301f'];
 const DARKS = ['#3a2a20', '#4a3324', '#2f2520', '#59402c'];
@@ -44,6 +55,32 @@ const portuguese: Uniform = {
   flag: 'portuguese',
 };
 
+const austrian: Uniform = {
+  coat: '#e8e3d4',
+  facing: '#b8342a',
+  belts: '#c9bfa4',
+  hat: '#23201d',
+  cloth: '#b8342a',
+  horse: DARKS,
+  flag: 'austrian',
+};
+const spanish: Uniform = { ...austrian, belts: '#bdb08f', cloth: '#d2b04a', horse: BAYS, flag: 'spanish' };
+const swedish: Uniform = {
+  coat: '#66748c',
+  facing: '#dcb94a',
+  belts: '#efe7d6',
+  hat: '#23201d',
+  cloth: '#2f4f86',
+  horse: BAYS,
+  flag: 'swedish',
+};
+const danish: Uniform = { ...french, coat: '#b23b33', facing: '#e9e3cf', cloth: '#b23b33', flag: 'danish' };
+const mecklenburg: Uniform = { ...french, coat: '#2c3f68', facing: '#b8342a', cloth: '#2c3f68', flag: 'mecklenburg' };
+const prussian: Uniform = { ...french, coat: '#28395a', facing: '#b8342a', cloth: '#28395a', flag: 'prussian' };
+const italian: Uniform = { ...austrian, facing: '#3f7a4a', cloth: '#3f7a4a', flag: 'italian' };
+const GREEN = '#3f6a45';
+const BROWN = '#6d5138';
+
 /** Tried in order: the first whose words are all part of the name. */
 const WARDROBE: readonly (readonly [words: readonly string[], uniform: Uniform])[] = [
   [
@@ -62,6 +99,9 @@ const WARDROBE: readonly (readonly [words: readonly string[], uniform: Uniform])
     ['french', 'dragoon'],
     { ...french, coat: '#2f6242', facing: '#c4573a', hat: '#c39a3f', cloth: '#2f6242', flag: null },
   ],
+  [['french', 'chasseur'], { ...french, coat: GREEN, facing: '#c9a23c', cloth: '#c9bfa4', flag: null }],
+  [['french', 'cuirass'], { ...french, coat: '#b9bec4', facing: '#b8342a', hat: '#8d949c', horse: DARKS, flag: null }],
+  [['french', 'swiss'], { ...french, coat: '#b3352b', facing: '#e8c860' }],
   [['french', 'light'], { ...french, coat: '#22406f', facing: '#c9302a', belts: '#f3efe2', cloth: '#22406f' }],
   [['french', 'horse'], { ...french, coat: '#24365c', facing: '#b8342a', flag: null }],
   [['french', 'artillery'], { ...french, coat: '#24365c', facing: '#b8342a', flag: null }],
@@ -84,6 +124,40 @@ const WARDROBE: readonly (readonly [words: readonly string[], uniform: Uniform])
   [['british', 'rifle'], { ...british, coat: '#2c4a34', facing: '#1d1b1c', belts: '#1d1b1c', flag: null }],
   [['british'], british],
   [['english'], british],
+  [['austrian', 'jaeger'], { ...austrian, coat: '#8d949c', facing: GREEN, belts: '#23201d', flag: null }],
+  [['austrian', 'grenzer'], { ...austrian, coat: BROWN, facing: '#d2a93f' }],
+  [['austrian', 'landwehr'], { ...austrian, coat: '#8c8a7c' }],
+  [['austrian', 'grenadier'], { ...austrian, hat: '#4b3524' }],
+  [['austrian', 'hussar'], { ...austrian, coat: '#2f5640', facing: '#d9b24c', cloth: '#b8342a', flag: null }],
+  [['austrian', 'uhlan'], { ...austrian, coat: GREEN, hat: '#d2b04a', cloth: GREEN, flag: null }],
+  [['austrian', 'artillery'], { ...austrian, coat: BROWN, flag: null }],
+  [['austrian'], austrian],
+  [['hungarian', 'hussar'], { ...austrian, coat: '#5b7fae', facing: '#d9b24c', flag: null }],
+  [['hungarian'], { ...austrian, facing: '#5b7fae' }],
+  [['walloon'], { ...spanish, coat: '#2c3f68', facing: '#b8342a', belts: '#f3efe2' }],
+  [['hibernia'], { ...spanish, coat: '#7c9fc2', facing: '#d9b24c', belts: '#f3efe2' }],
+  [['spanish', 'voluntario'], { ...spanish, coat: GREEN, facing: '#b8342a' }],
+  [['spanish', 'militia', 'cavalry'], { ...spanish, coat: BROWN, hat: '#3a2c20', flag: null }],
+  [['spanish', 'militia'], { ...spanish, coat: '#7d6546', hat: '#3a2c20', belts: '#5b4632' }],
+  [['spanish', 'dragoon'], { ...spanish, coat: '#d2b04a', flag: null }],
+  [['spanish', 'chasseur'], { ...spanish, coat: GREEN, flag: null }],
+  [['spanish', 'artillery'], { ...spanish, coat: '#2c3f68', flag: null }],
+  [['spanish'], spanish],
+  [['swedish', 'leib'], { ...swedish, coat: '#2f4f86', belts: '#f3efe2' }],
+  [['swedish', 'carabinier'], { ...swedish, coat: '#2f4f86', facing: '#f0e6c8', horse: DARKS, flag: null }],
+  [['swedish', 'artillery'], { ...swedish, coat: '#3a4660', flag: null }],
+  [['swedish'], swedish],
+  [['danish', 'artillery'], { ...danish, coat: '#2c3f68', flag: null }],
+  [['danish'], danish],
+  [['mecklenburg', 'jaeger'], { ...mecklenburg, coat: GREEN, facing: '#b8342a', belts: '#23201d', flag: null }],
+  [['mecklenburg', 'grenadier'], { ...mecklenburg, facing: '#d9b24c', hat: '#4b3524' }],
+  [['mecklenburg', 'artillery'], { ...mecklenburg, flag: null }],
+  [['mecklenburg'], mecklenburg],
+  [['prussian', 'hussar'], { ...prussian, coat: '#4a3a2c', facing: '#d9b24c', flag: null }],
+  [['prussian'], prussian],
+  [['italian', 'guard'], { ...italian, coat: GREEN, facing: '#b8342a', hat: '#4b3524' }],
+  [['italian', 'artillery'], { ...italian, coat: GREEN, flag: null }],
+  [['italian'], italian],
 ];
 
 const strangers: readonly Uniform[] = [
