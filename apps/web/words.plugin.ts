@@ -8,12 +8,15 @@ import type { Plugin } from 'vite';
 
 const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: string])[]>> = {
   page: [
-    ['../../packages/engine/src/messages.ts', 'engineMessages'],
+    ['../../packages/engine/src/messages.ts', 'playMessages'],
     ['./src/i18n/messages.ts', 'messages'],
   ],
   'large-battles': [['../../packages/large-battles/src/messages.ts', 'tableMessages']],
   'large-battles-notes': [['../../packages/large-battles/src/scenario/notes.ts', 'scenarioNotes']],
-  'large-battles-pages': [['../../packages/large-battles/src/messages.ts', 'asideMessages']],
+  'large-battles-pages': [
+    ['../../packages/engine/src/messages.ts', 'problemMessages'],
+    ['../../packages/large-battles/src/messages.ts', 'asideMessages'],
+  ],
   'large-battles-reference': [['../../packages/large-battles/src/reference/index.ts', 'largeBattlesReference']],
   'large-battles-sheet-reference': [['../../packages/large-battles/src/reference/sheet.ts', 'largeBattlesSheet']],
   'web-reference': [['./src/reference/messages.ts', 'referenceWords']],

@@ -1,5 +1,5 @@
-/** The kernel's own messages in every language, side by side. Placeholders as i18next has them. */
-export const engineMessages = {
+/** What the kernel says of commands, dice and records. Every language side by side; placeholders as i18next has them. */
+export const playMessages = {
   'engine.plain.command': {
     en: 'That is not a command.',
     it: 'Questo non è un comando.',
@@ -64,54 +64,6 @@ export const engineMessages = {
     en: 'A die that has fallen stays fallen: nothing before command {{last}} can be taken back.',
     it: 'Il dado è tratto: non si può annullare nulla prima del comando {{last}}.',
   },
-  'engine.problem.notText': { en: 'A text is needed here, not {{value}}.', it: 'Qui serve un testo, non {{value}}.' },
-  'engine.problem.textLength': {
-    en: 'The text has {{length}} characters; 1 to {{most}} are allowed.',
-    it: 'Il testo ha {{length}} caratteri; ne sono ammessi da 1 a {{most}}.',
-  },
-  'engine.problem.pattern': {
-    en: '“{{value}}” does not have the form needed here ({{pattern}}).',
-    it: '«{{value}}» non ha la forma richiesta ({{pattern}}).',
-  },
-  'engine.problem.notOneOf': {
-    en: '“{{value}}” is not one of: {{choices}}.',
-    it: '«{{value}}» non è tra: {{choices}}.',
-  },
-  'engine.problem.notConstant': {
-    en: 'This must be {{wanted}}, not {{value}}.',
-    it: 'Qui deve esserci {{wanted}}, non {{value}}.',
-  },
-  'engine.problem.notNumber': {
-    en: 'A number is needed here, not {{value}}.',
-    it: 'Qui serve un numero, non {{value}}.',
-  },
-  'engine.problem.notWhole': { en: '{{value}} is not a whole number.', it: '{{value}} non è un numero intero.' },
-  'engine.problem.outOfRange': {
-    en: '{{value}} is outside {{least}} to {{most}}.',
-    it: '{{value}} non è compreso tra {{least}} e {{most}}.',
-  },
-  'engine.problem.notFlag': {
-    en: 'true or false is needed here, not {{value}}.',
-    it: 'Qui serve true o false, non {{value}}.',
-  },
-  'engine.problem.notList': { en: 'A list is needed here, not {{value}}.', it: 'Qui serve un elenco, non {{value}}.' },
-  'engine.problem.listLength': {
-    en: 'The list has {{length}} entries; {{least}} to {{most}} are allowed.',
-    it: 'L’elenco ha {{length}} voci; ne sono ammesse da {{least}} a {{most}}.',
-  },
-  'engine.problem.notRecord': {
-    en: 'An object with named fields is needed here, not {{value}}.',
-    it: 'Qui serve un oggetto con campi, non {{value}}.',
-  },
-  'engine.problem.unknownKey': {
-    en: 'The field “{{key}}” is unknown here. Known: {{known}}.',
-    it: 'Il campo «{{key}}» qui è sconosciuto. Noti: {{known}}.',
-  },
-  'engine.problem.missing': { en: 'The field “{{key}}” is missing.', it: 'Manca il campo «{{key}}».' },
-  'engine.problem.oneOf': {
-    en: 'Just one of these is needed: {{choices}}.',
-    it: 'Serve esattamente uno di questi: {{choices}}.',
-  },
   'engine.record.empty': {
     en: 'The file is empty.',
     it: 'Il file è vuoto.',
@@ -169,6 +121,61 @@ export const engineMessages = {
     it: 'Riga {{line}}: il programma ha fallito nel rigiocare questa battaglia ({{error}}).',
   },
 } as const satisfies Record<string, { readonly en: string; readonly it: string }>;
+
+/** What it says of data from outside that has not the form needed: whoever only plays never reads it. */
+export const problemMessages = {
+  'engine.problem.notText': { en: 'A text is needed here, not {{value}}.', it: 'Qui serve un testo, non {{value}}.' },
+  'engine.problem.textLength': {
+    en: 'The text has {{length}} characters; 1 to {{most}} are allowed.',
+    it: 'Il testo ha {{length}} caratteri; ne sono ammessi da 1 a {{most}}.',
+  },
+  'engine.problem.pattern': {
+    en: '“{{value}}” does not have the form needed here ({{pattern}}).',
+    it: '«{{value}}» non ha la forma richiesta ({{pattern}}).',
+  },
+  'engine.problem.notOneOf': {
+    en: '“{{value}}” is not one of: {{choices}}.',
+    it: '«{{value}}» non è tra: {{choices}}.',
+  },
+  'engine.problem.notConstant': {
+    en: 'This must be {{wanted}}, not {{value}}.',
+    it: 'Qui deve esserci {{wanted}}, non {{value}}.',
+  },
+  'engine.problem.notNumber': {
+    en: 'A number is needed here, not {{value}}.',
+    it: 'Qui serve un numero, non {{value}}.',
+  },
+  'engine.problem.notWhole': { en: '{{value}} is not a whole number.', it: '{{value}} non è un numero intero.' },
+  'engine.problem.outOfRange': {
+    en: '{{value}} is outside {{least}} to {{most}}.',
+    it: '{{value}} non è compreso tra {{least}} e {{most}}.',
+  },
+  'engine.problem.notFlag': {
+    en: 'true or false is needed here, not {{value}}.',
+    it: 'Qui serve true o false, non {{value}}.',
+  },
+  'engine.problem.notList': { en: 'A list is needed here, not {{value}}.', it: 'Qui serve un elenco, non {{value}}.' },
+  'engine.problem.listLength': {
+    en: 'The list has {{length}} entries; {{least}} to {{most}} are allowed.',
+    it: 'L’elenco ha {{length}} voci; ne sono ammesse da {{least}} a {{most}}.',
+  },
+  'engine.problem.notRecord': {
+    en: 'An object with named fields is needed here, not {{value}}.',
+    it: 'Qui serve un oggetto con campi, non {{value}}.',
+  },
+  'engine.problem.unknownKey': {
+    en: 'The field “{{key}}” is unknown here. Known: {{known}}.',
+    it: 'Il campo «{{key}}» qui è sconosciuto. Noti: {{known}}.',
+  },
+  'engine.problem.missing': { en: 'The field “{{key}}” is missing.', it: 'Manca il campo «{{key}}».' },
+  'engine.problem.oneOf': {
+    en: 'Just one of these is needed: {{choices}}.',
+    it: 'Serve esattamente uno di questi: {{choices}}.',
+  },
+} as const satisfies Record<string, { readonly en: string; readonly it: string }>;
+
+/** All of the kernel's own messages. */
+export const engineMessages = { ...playMessages, ...problemMessages } as const;
 
 /** The key of a message of the kernel. */
 export type EngineMessage = keyof typeof engineMessages;

@@ -49,8 +49,8 @@ export const homeWords = {
   },
   'web.scenario.toVienna': { en: 'To Vienna!', it: 'A Vienna!' },
   'web.scenario.toVienna.about': {
-    en: 'France against Austria. Who attacks, and on what ground, is settled before the battle. Division level, 17 units a side.',
-    it: 'Francia contro Austria. Chi attacca, e su quale terreno, si stabilisce prima della battaglia. Livello divisione, 17 unità per parte.',
+    en: 'French and Austrians settle before the battle who attacks, and on what ground. Division level, 17 units a side.',
+    it: 'Francesi e austriaci decidono prima della battaglia chi attacca e dove. Livello divisione, 17 unità per parte.',
   },
   'web.scenario.spanishPride': { en: 'Spanish Pride', it: 'Orgoglio spagnolo' },
   'web.scenario.spanishPride.about': {
@@ -59,13 +59,13 @@ export const homeWords = {
   },
   'web.scenario.retschow': { en: 'Retschow, 28 August 1813', it: 'Retschow, 28 agosto 1813' },
   'web.scenario.retschow.about': {
-    en: 'Mecklenburgers, Swedes and Prussians fall on a French and Danish division, half of it still on the march. Division level, 15 units against 16.',
-    it: 'Meclemburghesi, svedesi e prussiani piombano su una divisione franco-danese, per metà ancora in marcia. Livello divisione, 15 unità contro 16.',
+    en: 'Swedes and Mecklenburgers fall on a French division half of which is on the march. Division level, 15 units against 16.',
+    it: 'Svedesi e meclemburghesi piombano su una divisione francese per metà in marcia. Livello divisione, 15 unità contro 16.',
   },
   'web.scenario.raab': { en: 'Raab, 14 June 1809', it: 'Raab, 14 giugno 1809' },
   'web.scenario.raab.about': {
-    en: 'Armies: every piece a brigade or a division, in Corps. Franco-Italians against Austrians and the Hungarian levy. Army level, 16 units a side.',
-    it: 'Armate: ogni pezzo è una brigata o una divisione, riunite in corpi. Franco-italiani contro austriaci e leva ungherese. Livello armata, 16 unità per parte.',
+    en: 'Armies: every piece a brigade or a division. Franco-Italians against Austrians and the Hungarian levy. Army level, 16 units a side.',
+    it: 'Armate: ogni pezzo è una brigata o una divisione. Franco-italiani contro austriaci e leva ungherese. Livello armata, 16 unità per parte.',
   },
   'web.scenario.notes': { en: 'What lies behind it', it: 'Che cosa c’è dietro' },
   'web.side.austria': { en: 'Austria', it: 'Austria' },

@@ -13,13 +13,14 @@ export function Flag({ kind, tone }: { readonly kind: FlagKind; readonly tone: s
 }
 
 const WHOLE = 'M.4 -8.8h10.2v7h-10.2z';
+const EAGLE = 'M5.5 -8l1.2 1.5 1.9 -.5 -.9 1.9 .9 2.1 -2 -.5 -1.1 1.2 -1.1 -1.2 -2 .5 .9 -2.1 -.9 -1.9 1.9 .5z';
 const CROSS = 'M3.4 -8.8h1.8v2.6h5.4v1.8h-5.4v2.6h-1.8v-2.6h-3v-1.8h3z';
 
 /** Cloths that are a few patches: each a path and its colour. */
-const PLAIN_CLOTHS = {
+const PATCHED = {
   austrian: [
     [WHOLE, '#dcb445'],
-    ['M5.5 -8l1.2 1.5 1.9 -.5 -.9 1.9 .9 2.1 -2 -.5 -1.1 1.2 -1.1 -1.2 -2 .5 .9 -2.1 -.9 -1.9 1.9 .5z', '#23201d'],
+    [EAGLE, '#23201d'],
   ],
   spanish: [
     [WHOLE, '#f4efe0'],
@@ -40,7 +41,7 @@ const PLAIN_CLOTHS = {
   ],
   prussian: [
     [WHOLE, '#f4efe0'],
-    ['M5.5 -8l1.2 1.5 1.9 -.5 -.9 1.9 .9 2.1 -2 -.5 -1.1 1.2 -1.1 -1.2 -2 .5 .9 -2.1 -.9 -1.9 1.9 .5z', '#23201d'],
+    [EAGLE, '#23201d'],
   ],
   italian: [
     [WHOLE, '#b52f2a'],
@@ -76,15 +77,9 @@ function Cloth({ kind, tone }: { readonly kind: FlagKind; readonly tone: string 
           <circle cx={5.5} cy={-5.3} r={1.6} fill="#b3352b" stroke="#d9b24c" strokeWidth={0.6} />
         </>
       );
-    case 'austrian':
-    case 'spanish':
-    case 'swedish':
-    case 'danish':
-    case 'mecklenburg':
-    case 'prussian':
-    case 'italian':
-      return PLAIN_CLOTHS[kind].map(([d, fill]) => <path key={d} d={d} fill={fill} />);
+    case 'plain':
+      return <path d={WHOLE} fill={tone} />;
     default:
-      return <path d="M.4 -8.8h10.2v7h-10.2z" fill={tone} />;
+      return PATCHED[kind].map(([d, fill]) => <path key={d} d={d} fill={fill} />);
   }
 }
