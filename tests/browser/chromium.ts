@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 
 /** Screenshots and the like go here; git ignores it. */
 const artefacts = fileURLToPath(new URL('../../artefacts/', import.meta.url));
@@ -100,6 +100,11 @@ export async function launchChromium(): Promise<Browser> {
       '--disable-sync',
     ],
   });
+}
+
+/** What the home screen offers of one scenario, by its name. */
+export function scenarioOf(page: Page, name: string): Locator {
+  return page.getByRole('article', { name });
 }
 
 /** Everything a page complains about, gathered from now on: errors, failed requests, broken content policy. */

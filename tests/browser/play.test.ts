@@ -3,12 +3,13 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { artefact, complaints, launchChromium } from './chromium.ts';
+import { artefact, complaints, launchChromium, scenarioOf } from './chromium.ts';
 
 const address = inject('address');
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+const CLASH = 'Peninsular Clash';
 let browser: Browser;
 
 beforeAll(async () => {
@@ -45,7 +46,7 @@ async function windowOf(
 }
 
 async function begin(page: Page, side: RegExp): Promise<void> {
-  await page.getByRole('button', { name: side }).click();
+  await scenarioOf(page, CLASH).getByRole('button', { name: side }).click();
   await page.getByRole('button', { name: 'Deploy as suggested' }).click();
   await page.getByRole('button', { name: 'Begin the battle' }).click();
   await page.locator('.bar .where', { hasText: 'Phase 1' }).waitFor();
@@ -260,7 +261,9 @@ describe('a battle against the computer', () => {
 
   it('says a refusal in words, with its rule', async () => {
     const { context, page, heard } = await windowOf(DESK);
-    await page.getByRole('button', { name: /Command Britain/ }).click();
+    await scenarioOf(page, CLASH)
+      .getByRole('button', { name: /Command Britain/ })
+      .click();
     await page.getByText('Still to deploy').click();
     await page
       .getByRole('button', { name: 'Guards 1 (Reserve)' })
@@ -298,7 +301,9 @@ describe('a battle against the computer', () => {
 
   it('covers the screen between two players until both have deployed', async () => {
     const { context, page, heard } = await windowOf(DESK);
-    await page.getByRole('button', { name: /Two players/ }).click();
+    await scenarioOf(page, CLASH)
+      .getByRole('button', { name: /Two players/ })
+      .click();
     await page.getByRole('button', { name: 'Deploy as suggested' }).click();
     await page.getByRole('button', { name: 'Deployment finished' }).click();
     await page.getByRole('button', { name: 'I am Britain' }).waitFor();

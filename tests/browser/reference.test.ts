@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { artefact, complaints, launchChromium } from './chromium.ts';
+import { artefact, complaints, launchChromium, scenarioOf } from './chromium.ts';
 
 const address = inject('address');
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -75,7 +75,9 @@ async function reads(page: Page, link: ReturnType<Page['locator']>): Promise<str
 }
 
 async function deployed(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Command France/ }).click();
+  await scenarioOf(page, 'Peninsular Clash')
+    .getByRole('button', { name: /Command France/ })
+    .click();
   await page.getByRole('button', { name: 'Deploy as suggested' }).click();
   await page.getByRole('button', { name: 'Begin the battle' }).click();
   await page.locator('.bar .where', { hasText: 'Phase 1' }).waitFor();
@@ -142,7 +144,9 @@ describe('the rule reference', () => {
 
   it('opens as a card from a refusal, and gives the focus back', async () => {
     const { context, page, heard } = await open('');
-    await page.getByRole('button', { name: /Command Britain/ }).click();
+    await scenarioOf(page, 'Peninsular Clash')
+      .getByRole('button', { name: /Command Britain/ })
+      .click();
     await page.getByText('Still to deploy').click();
     await page
       .getByRole('button', { name: /^Guards.*1/ })

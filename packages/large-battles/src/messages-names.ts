@@ -7,7 +7,7 @@ export const nameMessages = {
   'lb.side.spain': { en: 'Spain', it: 'Spagna' },
   'lb.side.prussia': { en: 'Prussia', it: 'Prussia' },
   'lb.side.russia': { en: 'Russia', it: 'Russia' },
-  'lb.side.allies': { en: 'The Allies', it: 'Alleati' },
+  'lb.side.allies': { en: 'Allied army', it: 'Armata alleata' },
   'lb.brigade.first': { en: '1st Brigade', it: '1ª brigata' },
   'lb.brigade.second': { en: '2nd Brigade', it: '2ª brigata' },
   'lb.brigade.third': { en: '3rd Brigade', it: '3ª brigata' },

@@ -73,8 +73,8 @@ export function Home(): ReactNode {
       <section className="panel">
         <h2>{say('web.home.begin')}</h2>
         {SCENARIOS.map((scenario) => (
-          <article key={scenario.scenario} className="scenario">
-            <h3>{say(scenario.name)}</h3>
+          <article key={scenario.scenario} className="scenario" aria-labelledby={`scenario-${scenario.scenario}`}>
+            <h3 id={`scenario-${scenario.scenario}`}>{say(scenario.name)}</h3>
             <p>{say(scenario.about)}</p>
             <ScenarioNotes book={`${scenario.ruleset}-notes`} notes={scenario.notes} />
             <div className="sides">

@@ -70,7 +70,7 @@ export const homeWords = {
   'web.scenario.notes': { en: 'What lies behind it', it: 'Che cosa c’è dietro' },
   'web.side.austria': { en: 'Austria', it: 'Austria' },
   'web.side.spain': { en: 'Spain', it: 'Spagna' },
-  'web.side.allies': { en: 'The Allies', it: 'Alleati' },
+  'web.side.allies': { en: 'the Allies', it: 'Alleati' },
   'web.side.france': { en: 'France', it: 'Francia' },
   'web.side.britain': { en: 'Britain', it: 'Gran Bretagna' },
   'web.player.human': { en: 'you', it: 'tu' },

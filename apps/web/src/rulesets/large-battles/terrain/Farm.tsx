@@ -24,6 +24,47 @@ export function Farm({ points }: { readonly points: Flat }): ReactNode {
   );
 }
 
+/** Houses of a village in tenths of its side: left, top, width, depth; upright ridges where deeper than wide. */
+const HOUSES = [
+  [0.4, 0.4, 2.8, 1.5],
+  [0.5, 2.4, 1.4, 2],
+  [2.3, 2.8, 1.6, 1.4],
+  [6.2, 0.5, 1.5, 2.3],
+  [8.2, 0.6, 1.4, 2.6],
+  [6.3, 3.3, 2.4, 1.1],
+  [0.6, 6, 2.2, 1.3],
+  [0.6, 7.9, 3.2, 1.6],
+  [6.1, 6.1, 1.4, 2.4],
+  [8, 5.9, 1.6, 1.4],
+  [7.9, 8, 1.7, 1.5],
+] as const;
+
+/** A sector of a built-up area: houses in four blocks, streets between them, a wall about it all. */
+export function Village({ points }: { readonly points: Flat }): ReactNode {
+  const { x, y, width: w, depth: h, turn } = frameOf(points);
+  return (
+    <g>
+      <path d={straightPath(points, true)} fill="#c4b58c" stroke="#857a62" strokeWidth={1.6} strokeDasharray="7 2" />
+      <g transform={`translate(${x - w / 2} ${y - h / 2}) rotate(${turn} ${w / 2} ${h / 2})`}>
+        <path d={`M${w / 2} 0v${h}M0 ${h / 2}h${w}`} stroke="#d9c796" strokeWidth={w / 12} />
+        {HOUSES.map(([left, top, wide, deep], i) => (
+          <Roof
+            key={i}
+            x={(left * w) / 10}
+            y={(top * h) / 10}
+            width={(wide * w) / 10}
+            depth={(deep * h) / 10}
+            upright={deep > wide}
+            tone={i % 3 === 1 ? '#9a8352' : i % 4 === 2 ? '#8d4a33' : '#a4563a'}
+          />
+        ))}
+        <circle cx={w * 0.34} cy={h * 0.7} r={w / 30} fill="#5a7544" stroke="#364a29" strokeWidth={0.6} />
+        <circle cx={w * 0.92} cy={h * 0.4} r={w / 36} fill="#648049" stroke="#364a29" strokeWidth={0.6} />
+      </g>
+    </g>
+  );
+}
+
 function Roof({
   x,
   y,

@@ -3,7 +3,7 @@ import type { Field, TerrainPiece } from '@drumhead/large-battles';
 import { memo, type ReactNode } from 'react';
 import { noise } from '../pieces/figures.ts';
 import { mm } from '../units.ts';
-import { Farm } from './Farm.tsx';
+import { Farm, Village } from './Farm.tsx';
 import { Hill } from './Hill.tsx';
 import { Linear, Road } from './Lines.tsx';
 import { Rough, Swamp, Wood } from './Growth.tsx';
@@ -53,8 +53,9 @@ function Piece({ piece, seed }: { readonly piece: TerrainPiece; readonly seed: n
     case 'swamp':
       return <Swamp points={points} seed={seed} />;
     case 'building':
-    case 'sector':
       return <Farm points={points} />;
+    case 'sector':
+      return <Village points={points} />;
     case 'road':
     case 'bridge':
       return <Road points={points} />;

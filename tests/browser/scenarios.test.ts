@@ -1,0 +1,96 @@
+// Every scenario that the home screen offers: its history can be read, and it is deployed and begun at both sizes.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { artefact, complaints, launchChromium, scenarioOf } from './chromium.ts';
+
+const address = inject('address');
+const SIZES = [
+  ['desk', { width: 1440, height: 900 }, false],
+  ['phone', { width: 390, height: 844 }, true],
+] as const;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+async function opened(size: (typeof SIZES)[number], locale = 'en-GB'): Promise<{ page: Page; heard: string[] }> {
+  const [, viewport, touch] = size;
+  const context = await browser.newContext({
+    viewport,
+    hasTouch: touch,
+    isMobile: touch,
+    reducedMotion: 'reduce',
+    locale,
+  });
+  const page = await context.newPage();
+  const heard = complaints(page);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return { page, heard };
+}
+
+/** Deploys the person's side as suggested and begins, once it is his to deploy. */
+async function deployed(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Deploy as suggested' }).click();
+  await page.getByRole('button', { name: 'Begin the battle' }).click();
+  await page.locator('.bar .where', { hasText: 'Phase' }).waitFor();
+}
+
+describe.each(SIZES)('at the size of a %s', (...size) => {
+  const [name] = size;
+
+  it('all scenarios are offered, each with the history behind it', async () => {
+    const { page, heard } = await opened(size);
+    const names = await page.getByRole('article').getByRole('heading').allTextContents();
+    expect(names).toEqual([
+      'Peninsular Clash',
+      'To Vienna!',
+      'Spanish Pride',
+      'Retschow, 28 August 1813',
+      'Raab, 14 June 1809',
+    ]);
+    for (const [i, scenario] of names.entries()) {
+      const notes = scenarioOf(page, scenario).locator('details');
+      await notes.locator('summary').click();
+      await notes.locator('p').nth(2).waitFor();
+      expect(await notes.innerText()).toMatch(/imagined|history is|are history|generals are history/);
+      if (i === 3) await page.screenshot({ path: artefact(`screens/home-${name}-notes.png`) });
+      await notes.locator('summary').click();
+    }
+    await page.screenshot({ path: artefact(`screens/home-${name}-scenarios.png`), fullPage: true });
+    expect(heard).toEqual([]);
+    await page.context().close();
+  }, 60_000);
+
+  it.each([
+    ['Spanish Pride', /Command Spain/, 'spanish-pride'],
+    ['Retschow', /Command France/, 'retschow'],
+    ['Raab', /Command France/, 'raab'],
+  ])(
+    '%s is deployed and begun',
+    async (scenario, side, file) => {
+      const { page, heard } = await opened(size);
+      await scenarioOf(page, scenario).getByRole('button', { name: side }).click();
+      await deployed(page);
+      await page.screenshot({ path: artefact(`screens/scenario-${file}-${name}.png`) });
+      expect(await page.locator('[data-piece^="unit-"]').count()).toBeGreaterThan(25);
+      expect(heard).toEqual([]);
+      await page.context().close();
+    },
+    120_000,
+  );
+});
+
+describe('in Italian', () => {
+  it('the history is told in Italian', async () => {
+    const { page } = await opened(SIZES[0], 'it-IT');
+    const notes = scenarioOf(page, 'Retschow').locator('details');
+    await notes.locator('summary').click();
+    await notes.getByText('Nell’agosto del 1813 Davout').waitFor();
+    await page.context().close();
+  }, 60_000);
+});
