@@ -5,7 +5,7 @@ import { words } from './words.plugin.ts';
 
 const TABLE = /\/packages\/(table|odds|large-battles)\/src\/|\/src\/rulesets\/large-battles\//;
 const BESIDE_TABLE =
-  /\/(later|pages|lists|historical|reference|counsel|adjudicate|data)\/|\/pickup\/(read|format|generate)\.ts$|\/(Overlay\w*|Trails|reach|preview|ruleset|notes|index)\.tsx?$|\/odds\/src\/(?!tables|activation|pools)/;
+  /\/(later|pages|lists|historical|reference|counsel|adjudicate|data)\/|\/pickup\/(read|format|generate)\.ts$|\/(Overlay\w*|Trails|reach|preview|ruleset|notes|index|Card|Overview)\.tsx?$|\/odds\/src\/(?!tables|activation|pools)/;
 
 export default defineConfig({
   plugins: [react(), words(), files()],

@@ -4,10 +4,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { artefact, complaints, launchChromium, scenarioOf } from './chromium.ts';
 
 const address = inject('address');
-const SIZES = [
-  ['desk', { width: 1440, height: 900 }, false],
-  ['phone', { width: 390, height: 844 }, true],
-] as const;
+type Size = readonly [name: string, viewport: { readonly width: number; readonly height: number }, touch: boolean];
+const DESK: Size = ['desk', { width: 1440, height: 900 }, false];
+const PHONE: Size = ['phone', { width: 390, height: 844 }, true];
 let browser: Browser;
 
 beforeAll(async () => {
@@ -18,7 +17,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-async function opened(size: (typeof SIZES)[number], locale = 'en-GB'): Promise<{ page: Page; heard: string[] }> {
+async function opened(size: Size, locale = 'en-GB'): Promise<{ page: Page; heard: string[] }> {
   const [, viewport, touch] = size;
   const context = await browser.newContext({
     viewport,
@@ -40,7 +39,7 @@ async function deployed(page: Page): Promise<void> {
   await page.locator('.bar .where', { hasText: 'Phase' }).waitFor();
 }
 
-describe.each(SIZES)('at the size of a %s', (...size) => {
+describe.each([DESK, PHONE])('at the size of a %s', (...size: Size) => {
   const [name] = size;
 
   it('all scenarios are offered, each with the history behind it', async () => {
@@ -87,7 +86,7 @@ describe.each(SIZES)('at the size of a %s', (...size) => {
 
 describe('in Italian', () => {
   it('the history is told in Italian', async () => {
-    const { page } = await opened(SIZES[0], 'it-IT');
+    const { page } = await opened(DESK, 'it-IT');
     const notes = scenarioOf(page, 'Retschow').locator('details');
     await notes.locator('summary').click();
     await notes.getByText('Nell’agosto del 1813 Davout').waitFor();

@@ -4,10 +4,9 @@ import { largeBattles, scoreAgainst, suggestedDeployment } from '@drumhead/large
 import { type Tally, total } from '@drumhead/engine';
 import type { Screen, Standing } from '../../battle/screen.ts';
 import { activationName } from './activation.ts';
-import { Card } from './Card.tsx';
 import { Decision } from './Decision.tsx';
 import { lineOf } from './lines.ts';
-import { Overview } from './Overview.tsx';
+import { CardOfHand, OverviewOfForces } from './panelsLater.tsx';
 import { Table } from './Table.tsx';
 import { readable, seatName, sideName } from './words.ts';
 
@@ -19,6 +18,7 @@ const SCENARIOS: Readonly<Record<string, () => Promise<unknown>>> = {
   'spanish-pride': () =>
     import('@drumhead/large-battles/scenario/spanish-pride').then(({ spanishPride }) => spanishPride),
   retschow: () => import('@drumhead/large-battles/scenario/retschow').then(({ retschow }) => retschow),
+  raab: () => import('@drumhead/large-battles/scenario/raab').then(({ raab }) => raab),
 };
 
 export const largeBattlesScreen: Screen<State, Command, Event> = {
@@ -58,8 +58,8 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
   refusal: (speech, state, refusal) => speech.tell(refusal.reason, readable(speech, state, refusal.facts)),
   Table,
   Decision,
-  Card,
-  Overview,
+  Card: CardOfHand,
+  Overview: OverviewOfForces,
 };
 
 function isDeploying(state: State): boolean {
