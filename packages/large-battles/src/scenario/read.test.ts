@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { peninsularClash } from './data/peninsular-clash.ts';
 import { fieldFrom, SCENARIOS, scenarioSchema } from './index.ts';
@@ -357,7 +358,54 @@ describe('faults of a file and where they are', () => {
   });
 });
 
+describe('fields of scenarios 2 to 4 and of the army level', () => {
+  it.each<[string, (file: Loose) => unknown, string]>([
+    [
+      'an idle phase 0',
+      (f) => (f.sides[1].cinc.idlePhases = [0]),
+      'sides[1].cinc.idlePhases[0] KERNEL-FORMAT outOfRange',
+    ],
+    [
+      'a Leader who is idle',
+      (f) => (f.sides[1].brigades[0].leader.idlePhases = [1]),
+      'sides[1].brigades[0].leader.idlePhases KERNEL-FORMAT unknownKey',
+    ],
+    [
+      'a printed total that is a text',
+      (f) => (f.sides[0].printed = { breakPoint: '8' }),
+      'sides[0].printed.breakPoint KERNEL-FORMAT notNumber',
+    ],
+    [
+      'a printed total without a number',
+      (f) => (f.sides[0].brigades[0].printed = { why: 'lost' }),
+      'sides[0].brigades[0].printed.shakenAt KERNEL-FORMAT missing',
+    ],
+    [
+      'a stretch with one end',
+      (f) => (f.sides[0].brigades[0].deployment.across = { from: 3 }),
+      'sides[0].brigades[0].deployment.across.to KERNEL-FORMAT missing',
+    ],
+    ['another way to set up', (f) => (f.setUp = 'random'), 'setUp KERNEL-FORMAT notOneOf'],
+    ['notes that are one text', (f) => (f.notes = 'long ago'), 'notes KERNEL-FORMAT notList'],
+    ['a note that is a number', (f) => (f.notes = [1809]), 'notes[0] KERNEL-FORMAT notText'],
+    ['another level', (f) => (f.level = 'corps'), 'level KERNEL-FORMAT notOneOf'],
+  ])('%s', (_name, change, expected) => {
+    expect(problems(change)).toContain(expected);
+  });
+
+  it('LB-ARMY-05 at army level nothing but guns is suggested in a formation', () => {
+    const found = problems((f) => (f.level = 'army'));
+    expect(found).toContain('sides[0].brigades[0].units[0].suggested[0] LB-ARMY-05 lb.refusal.deploy.formation');
+    expect(found.some((line) => line.startsWith('sides[0].brigades[0].units[2].suggested'))).toBe(false);
+  });
+});
+
 describe('the schema', () => {
+  it('is published as it is: `drumhead scenarios --schema` prints the file anew', () => {
+    const published = readFileSync(new URL('../../schemas/scenario.schema.json', import.meta.url), 'utf8');
+    expect(JSON.parse(published)).toEqual(scenarioSchema());
+  });
+
   it('is the same description: what it requires is refused where it is missing', () => {
     const schema = scenarioSchema() as Loose;
     expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
