@@ -283,7 +283,9 @@ describe('a battle against the computer', () => {
   it('speaks Italian at a tap, and remembers it', async () => {
     const { context, page, heard } = await windowOf(DESK);
     await page.getByRole('button', { name: 'Italiano' }).click();
-    await page.getByRole('button', { name: /Comanda: Francia/ }).click();
+    await scenarioOf(page, 'Scontro nella Penisola')
+      .getByRole('button', { name: /Comanda: Francia/ })
+      .click();
     await page.getByRole('button', { name: 'Schiera come suggerito' }).click();
     await page.getByRole('button', { name: 'Inizia la battaglia' }).click();
     await page.locator('.bar .where', { hasText: 'Fase 1' }).waitFor();

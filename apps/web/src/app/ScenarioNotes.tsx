@@ -1,6 +1,6 @@
 /** The history behind a scenario, fetched when a reader asks for it. */
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../i18n/useWords.ts';
 import { useStore } from 'zustand';
 import { bring, spoken } from '../i18n/books.ts';
 import { useSpeech } from '../i18n/index.ts';
@@ -14,7 +14,7 @@ export function ScenarioNotes({
   readonly notes: readonly string[];
 }): ReactNode {
   const { say, tell, language } = useSpeech();
-  const { i18n } = useTranslation();
+  const i18n = useWords();
   const [open, setOpen] = useState(false);
   const here = useStore(spoken, (all) => all.includes(`${book}/${language}`));
   useEffect(() => {
