@@ -8,7 +8,7 @@ import { Log } from '../panels/Log.tsx';
 import { Handover } from './Handover.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Notices } from './Notices.tsx';
-import { goHome } from './route.ts';
+import { goHome, pageAddress } from './route.ts';
 import { VictoryCard } from './Victory.tsx';
 
 export function BattlePage(): ReactNode {
@@ -130,6 +130,7 @@ function Tools(): ReactNode {
       <details className="menu" ref={menu}>
         <summary>{say('web.battle.menu')}</summary>
         <div className="menu-body">
+          <ReplayLink />
           <button type="button" onClick={saveRecord}>
             {say('web.battle.export')}
           </button>
@@ -171,6 +172,15 @@ function Tools(): ReactNode {
       </details>
     </div>
   );
+}
+
+/** While something is secret there is nothing to look back at. */
+function ReplayLink(): ReactNode {
+  const { say } = useSpeech();
+  const address = useHosted(({ saved, screen, battle }) =>
+    saved && battle && !screen?.secret(battle.state) ? pageAddress('any', 'replay', `battle=${saved.id}`) : null,
+  );
+  return address && <a href={address}>{say('web.page.replay')}</a>;
 }
 
 function saveRecord(): void {

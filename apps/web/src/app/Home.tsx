@@ -101,7 +101,7 @@ export function Home(): ReactNode {
       </section>
       {PAGES.length > 0 && (
         <nav className="doors" aria-label={say('web.home.doors')}>
-          {PAGES.map(({ ruleset, page, title }) => (
+          {PAGES.filter((page) => !page.unlisted).map(({ ruleset, page, title }) => (
             <a key={`${ruleset}/${page}`} className="side-button" href={pageAddress(ruleset, page)}>
               {say(title)}
             </a>

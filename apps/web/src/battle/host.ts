@@ -269,6 +269,23 @@ export function createHost(needs: HostNeeds): Host {
         await show(read.screen, read.battle, { ...kept.battle, count: read.battle.count });
         return true;
       }).then(run),
+    look: (id) =>
+      inTurn(async () => {
+        const kept = await needs.storage.read(id);
+        const read = kept && (await readText(kept.text));
+        if (!read) return null;
+        epoch += 1;
+        needs.opponent.dismiss();
+        set({
+          ...EMPTY,
+          busy: true,
+          screen: read.screen,
+          battle: read.battle,
+          steps: stepsOf(read.battle),
+          viewer: '-',
+        });
+        return read.battle;
+      }),
     open: (text) =>
       inTurn(async () => {
         const read = await readText(text);

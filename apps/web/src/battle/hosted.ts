@@ -56,6 +56,8 @@ export interface Host {
   start(wanted: NewBattle): Promise<boolean>;
   resume(id: string): Promise<boolean>;
   open(text: string): Promise<boolean>;
+  /** Shows a kept battle for looking at alone: nothing can be ordered in it. */
+  look(id: string): Promise<AnyBattle | null>;
   /** A command of the person at the screen. */
   order(command: Command): Promise<boolean>;
   /** Several in one go, such as a whole deployment; stops at the first refusal. */

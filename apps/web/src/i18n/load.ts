@@ -10,6 +10,8 @@ const BOOKS: Readonly<Record<string, () => Fetched>> = {
   'large-battles/it': () => import('virtual:words/large-battles/it'),
   'large-battles-pages/en': () => import('virtual:words/large-battles-pages/en'),
   'large-battles-pages/it': () => import('virtual:words/large-battles-pages/it'),
+  'web-replay-pages/en': () => import('virtual:words/web-replay-pages/en'),
+  'web-replay-pages/it': () => import('virtual:words/web-replay-pages/it'),
   'web-reference/en': () => import('virtual:words/web-reference/en'),
   'web-reference/it': () => import('virtual:words/web-reference/it'),
   'large-battles-division-pages/en': () => import('virtual:words/large-battles-division-pages/en'),

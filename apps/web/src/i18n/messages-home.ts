@@ -37,6 +37,7 @@ export const homeWords = {
   'web.home.doors': { en: 'Beside the battles', it: 'Accanto alle battaglie' },
   'web.page.rules': { en: 'The rules', it: 'Le regole' },
   'web.page.sheet': { en: 'Quick reference sheet', it: 'Scheda riassuntiva' },
+  'web.page.replay': { en: 'Replay', it: 'Rivedi la battaglia' },
   'web.page.home': { en: 'Home', it: 'Home' },
   'web.page.coming': { en: 'Fetching the page …', it: 'Caricamento della pagina …' },
   'web.page.division': { en: 'Build a Division', it: 'Componi una divisione' },

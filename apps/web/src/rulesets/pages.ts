@@ -15,6 +15,8 @@ export interface PageEntry {
   /** Its name in the address: `#/page/<ruleset>/<page>`. */
   readonly page: string;
   readonly title: MessageKey;
+  /** Led to from elsewhere: the home screen does not name it. */
+  readonly unlisted?: true;
   /** Books of words it needs besides the page's own, fetched before it is shown. */
   readonly books: readonly string[];
   readonly load: () => Promise<{ readonly Page: ComponentType<PageProps> }>;
@@ -42,5 +44,13 @@ export const PAGES: readonly PageEntry[] = [
     title: 'web.page.sheet',
     books: [],
     load: () => import('./large-battles/pages/sheet.tsx'),
+  },
+  {
+    ruleset: 'any',
+    page: 'replay',
+    title: 'web.page.replay',
+    unlisted: true,
+    books: ['web-replay-pages'],
+    load: () => import('../replay/pages/ReplayPage.tsx').then(({ ReplayPage }) => ({ Page: ReplayPage })),
   },
 ];
