@@ -1,7 +1,7 @@
 /** A kept battle, looked at moment by moment: the same table and the same lines, and nothing can be ordered. */
 import { momentOf } from '@drumhead/engine';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../i18n/useWords.ts';
 import { useStore } from 'zustand';
 import type { AnyBattle, AnyStep } from '../../battle/hosted.ts';
 import { host, useHosted } from '../../battle/index.ts';
@@ -20,8 +20,8 @@ const PACES = { slow: 2400, even: 1100, fast: 350 } as const;
 type Pace = keyof typeof PACES;
 
 export function ReplayPage({ query }: PageProps): ReactNode {
-  const { say, language } = useSpeech();
-  const { i18n } = useTranslation();
+  const { say, tell, language } = useSpeech();
+  const i18n = useWords();
   const id = new URLSearchParams(query).get('battle') ?? '';
   const [found, setFound] = useState<AnyBattle | 'coming' | 'unknown'>('coming');
   const screen = useHosted((h) => h.screen);
@@ -39,9 +39,9 @@ export function ReplayPage({ query }: PageProps): ReactNode {
   useEffect(() => {
     if (book !== null) void bring(i18n, book, language);
   }, [book, language, i18n]);
-  if (found === 'unknown' || fault !== null) return <p role="alert">{say('web.replay.unknown')}</p>;
+  if (found === 'unknown' || fault !== null) return <p role="alert">{tell('web.replay.unknown')}</p>;
   if (found === 'coming' || screen === null || !understood) return <p role="status">{say('web.page.coming')}</p>;
-  if (screen.secret(found.state)) return <p role="alert">{say('web.replay.secret')}</p>;
+  if (screen.secret(found.state)) return <p role="alert">{tell('web.replay.secret')}</p>;
   return <Moments whole={found} screen={screen} id={id} />;
 }
 
@@ -53,7 +53,7 @@ interface MomentsProps {
 
 function Moments({ whole, screen, id }: MomentsProps): ReactNode {
   const speech = useSpeech();
-  const { say } = speech;
+  const { say, tell } = speech;
   const steps = useHosted((h) => h.steps);
   const told = useMemo(() => moments(steps, screen, speech), [steps, screen, speech.language]);
   const [at, setAt] = useState(0);
@@ -82,7 +82,7 @@ function Moments({ whole, screen, id }: MomentsProps): ReactNode {
       </div>
       <section className="panel transport" aria-label={say('web.page.replay')}>
         <p className="where">
-          {say('web.replay.moment', { at, count: last })}
+          {tell('web.replay.moment', { at, count: last })}
           {state !== undefined && ` · ${screen.progress(speech, state)}`}
         </p>
         <input
@@ -90,37 +90,37 @@ function Moments({ whole, screen, id }: MomentsProps): ReactNode {
           min={0}
           max={last}
           value={at}
-          aria-label={say('web.replay.moment', { at, count: last })}
+          aria-label={tell('web.replay.moment', { at, count: last })}
           onChange={(event) => go(Number(event.target.value))}
         />
         <div className="keys">
-          <Key label={say('web.replay.first')} sign="⏮" onPress={() => go(0)} off={at === 0} />
-          <Key label={say('web.replay.back')} sign="◀" onPress={() => go(at - 1)} off={at === 0} />
+          <Key label={tell('web.replay.first')} sign="«" onPress={() => go(0)} off={at === 0} />
+          <Key label={tell('web.replay.back')} sign="‹" onPress={() => go(at - 1)} off={at === 0} />
           <button
             type="button"
             className="primary"
             disabled={at >= last && !playing}
             onClick={() => setPlaying(!playing)}
           >
-            {say(playing && at < last ? 'web.replay.pause' : 'web.replay.play')}
+            {tell(playing && at < last ? 'web.replay.pause' : 'web.replay.play')}
           </button>
-          <Key label={say('web.replay.on')} sign="▶" onPress={() => go(at + 1)} off={at >= last} />
-          <Key label={say('web.replay.last')} sign="⏭" onPress={() => go(last)} off={at >= last} />
+          <Key label={tell('web.replay.on')} sign="›" onPress={() => go(at + 1)} off={at >= last} />
+          <Key label={tell('web.replay.last')} sign="»" onPress={() => go(last)} off={at >= last} />
           <label>
-            {say('web.replay.pace')}{' '}
+            {tell('web.replay.pace')}{' '}
             <select value={pace} onChange={(event) => setPace(event.target.value as Pace)}>
               {(Object.keys(PACES) as Pace[]).map((name) => (
                 <option key={name} value={name}>
-                  {say(`web.replay.${name}`)}
+                  {tell(`web.replay.${name}`)}
                 </option>
               ))}
             </select>
           </label>
         </div>
         <div aria-live="polite">
-          {moment === undefined ? <p>{say('web.replay.begun')}</p> : <Told lines={moment.lines} />}
+          {moment === undefined ? <p>{tell('web.replay.begun')}</p> : <Told lines={moment.lines} />}
         </div>
-        <a href={`#/battle/${id}`}>{say('web.replay.battle')}</a>
+        <a href={`#/battle/${id}`}>{tell('web.replay.battle')}</a>
       </section>
       <ol className="panel chapters" aria-label={say('web.log')}>
         {told.map(({ step, lines }, i) => (
