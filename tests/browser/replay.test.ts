@@ -71,10 +71,7 @@ describe('the replay', () => {
     const before = await where();
     await page.getByLabel('Pace').selectOption('fast');
     await page.getByRole('button', { name: 'Play', exact: true }).click();
-    await page.waitForFunction(
-      (text) => document.querySelector('.transport .where')?.textContent !== text,
-      before,
-    );
+    await expect.poll(where, { timeout: 10_000 }).not.toBe(before);
     await page.getByRole('button', { name: 'Pause' }).click();
     expect(await where()).not.toBe(before);
 

@@ -13,6 +13,7 @@ import { linesOf } from '../../panels/Log.tsx';
 import { Tally } from '../../panels/Tally.tsx';
 import { RuleLink } from '../../reference/RuleLink.tsx';
 import type { PageProps } from '../../rulesets/pages.ts';
+import type { ReplayKey } from './words.ts';
 import './replay.css';
 
 /** Milliseconds between two moments. */
@@ -20,7 +21,9 @@ const PACES = { slow: 2400, even: 1100, fast: 350 } as const;
 type Pace = keyof typeof PACES;
 
 export function ReplayPage({ query }: PageProps): ReactNode {
-  const { say, tell, language } = useSpeech();
+  const speech = useSpeech();
+  const { say, language } = speech;
+  const word = wordOf(speech);
   const i18n = useWords();
   const id = new URLSearchParams(query).get('battle') ?? '';
   const [found, setFound] = useState<AnyBattle | 'coming' | 'unknown'>('coming');
@@ -39,11 +42,16 @@ export function ReplayPage({ query }: PageProps): ReactNode {
   useEffect(() => {
     if (book !== null) void bring(i18n, book, language);
   }, [book, language, i18n]);
-  if (found === 'unknown' || fault !== null) return <p role="alert">{tell('web.replay.unknown')}</p>;
+  if (found === 'unknown' || fault !== null) return <p role="alert">{word('web.replay.unknown')}</p>;
   if (found === 'coming' || screen === null || !understood) return <p role="status">{say('web.page.coming')}</p>;
-  if (screen.secret(found.state)) return <p role="alert">{tell('web.replay.secret')}</p>;
+  if (screen.secret(found.state)) return <p role="alert">{word('web.replay.secret')}</p>;
   return <Moments whole={found} screen={screen} id={id} />;
 }
+
+const wordOf =
+  ({ tell }: Speech) =>
+  (key: ReplayKey, facts?: Readonly<Record<string, unknown>>) =>
+    tell(key, facts);
 
 interface MomentsProps {
   readonly whole: AnyBattle;
@@ -53,9 +61,14 @@ interface MomentsProps {
 
 function Moments({ whole, screen, id }: MomentsProps): ReactNode {
   const speech = useSpeech();
-  const { say, tell } = speech;
+  const { say } = speech;
+  const word = wordOf(speech);
   const steps = useHosted((h) => h.steps);
-  const told = useMemo(() => moments(steps, screen, speech), [steps, screen, speech.language]);
+  const told = useMemo(
+    () => moments(steps, screen, speech),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- speech is new at every look; its language is what counts
+    [steps, screen, speech.language],
+  );
   const [at, setAt] = useState(0);
   const [pace, setPace] = useState<Pace>('even');
   const [playing, setPlaying] = useState(false);
@@ -82,7 +95,7 @@ function Moments({ whole, screen, id }: MomentsProps): ReactNode {
       </div>
       <section className="panel transport" aria-label={say('web.page.replay')}>
         <p className="where">
-          {tell('web.replay.moment', { at, count: last })}
+          {word('web.replay.moment', { at, count: last })}
           {state !== undefined && ` · ${screen.progress(speech, state)}`}
         </p>
         <input
@@ -90,37 +103,37 @@ function Moments({ whole, screen, id }: MomentsProps): ReactNode {
           min={0}
           max={last}
           value={at}
-          aria-label={tell('web.replay.moment', { at, count: last })}
+          aria-label={word('web.replay.moment', { at, count: last })}
           onChange={(event) => go(Number(event.target.value))}
         />
         <div className="keys">
-          <Key label={tell('web.replay.first')} sign="«" onPress={() => go(0)} off={at === 0} />
-          <Key label={tell('web.replay.back')} sign="‹" onPress={() => go(at - 1)} off={at === 0} />
+          <Key label={word('web.replay.first')} sign="«" onPress={() => go(0)} off={at === 0} />
+          <Key label={word('web.replay.back')} sign="‹" onPress={() => go(at - 1)} off={at === 0} />
           <button
             type="button"
             className="primary"
             disabled={at >= last && !playing}
             onClick={() => setPlaying(!playing)}
           >
-            {tell(playing && at < last ? 'web.replay.pause' : 'web.replay.play')}
+            {word(playing && at < last ? 'web.replay.pause' : 'web.replay.play')}
           </button>
-          <Key label={tell('web.replay.on')} sign="›" onPress={() => go(at + 1)} off={at >= last} />
-          <Key label={tell('web.replay.last')} sign="»" onPress={() => go(last)} off={at >= last} />
+          <Key label={word('web.replay.on')} sign="›" onPress={() => go(at + 1)} off={at >= last} />
+          <Key label={word('web.replay.last')} sign="»" onPress={() => go(last)} off={at >= last} />
           <label>
-            {tell('web.replay.pace')}{' '}
+            {word('web.replay.pace')}{' '}
             <select value={pace} onChange={(event) => setPace(event.target.value as Pace)}>
               {(Object.keys(PACES) as Pace[]).map((name) => (
                 <option key={name} value={name}>
-                  {tell(`web.replay.${name}`)}
+                  {word(`web.replay.${name}`)}
                 </option>
               ))}
             </select>
           </label>
         </div>
         <div aria-live="polite">
-          {moment === undefined ? <p>{tell('web.replay.begun')}</p> : <Told lines={moment.lines} />}
+          {moment === undefined ? <p>{word('web.replay.begun')}</p> : <Told lines={moment.lines} />}
         </div>
-        <a href={`#/battle/${id}`}>{tell('web.replay.battle')}</a>
+        <a href={`#/battle/${id}`}>{word('web.replay.battle')}</a>
       </section>
       <ol className="panel chapters" aria-label={say('web.log')}>
         {told.map(({ step, lines }, i) => (

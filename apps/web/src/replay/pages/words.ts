@@ -22,3 +22,5 @@ export const replayWords = {
   'web.replay.begun': { en: 'Nothing has happened yet.', it: 'Non è ancora accaduto nulla.' },
   'web.replay.battle': { en: 'Back to the battle', it: 'Torna alla battaglia' },
 } as const;
+
+export type ReplayKey = keyof typeof replayWords;
