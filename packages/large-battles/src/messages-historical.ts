@@ -23,4 +23,5 @@ export const historicalMessages = {
     en: '“{{plus}}” and “{{minus}}” are opposites: a unit has one of them at most.',
     it: '«{{plus}}» e «{{minus}}» sono opposte: un’unità ne ha al massimo una.',
   },
+  'lb.problem.emptyBrigade': { en: 'This Brigade has no unit yet.', it: 'Questa brigata non ha ancora unità.' },
 } as const;

@@ -23,3 +23,22 @@ export {
   strengthRow,
   strengthTable,
 } from './values.ts';
+export {
+  assessed,
+  HISTORICAL_FORMAT,
+  HISTORICAL_VERSION,
+  type HistoricalBrigade,
+  type HistoricalFile,
+  historicalProblems,
+  historicalSchema,
+  type HistoricalSide,
+  type HistoricalUnit,
+  MOST_ALIKE,
+  MOST_HISTORICAL_BRIGADES,
+  MOST_HISTORICAL_NAME,
+  MOST_UNITS,
+  readHistorical,
+  type Values,
+  valuesOf,
+} from './order.ts';
+export { GROUNDS, historicalScenario, nameOf } from './scenario.ts';
