@@ -25,6 +25,10 @@ const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: str
     ['./src/papers/words.ts', 'paperWords'],
     ['./src/rulesets/large-battles/pages/division/words.ts', 'divisionWords'],
   ],
+  'large-battles-historical-pages': [
+    ['./src/papers/words.ts', 'paperWords'],
+    ['./src/rulesets/large-battles/pages/historical/words.ts', 'historicalWords'],
+  ],
 };
 
 /** The same data with every `{ en, it }` in it replaced by the text in one language. */

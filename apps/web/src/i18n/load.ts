@@ -18,6 +18,8 @@ const BOOKS: Readonly<Record<string, () => Fetched>> = {
   'large-battles-division-pages/it': () => import('virtual:words/large-battles-division-pages/it'),
   'large-battles-notes/en': () => import('virtual:words/large-battles-notes/en'),
   'large-battles-notes/it': () => import('virtual:words/large-battles-notes/it'),
+  'large-battles-historical-pages/en': () => import('virtual:words/large-battles-historical-pages/en'),
+  'large-battles-historical-pages/it': () => import('virtual:words/large-battles-historical-pages/it'),
 };
 
 export async function loadWords(book: string, language: Language): Promise<Said> {

@@ -26,17 +26,24 @@ export interface PageEntry {
 export const PAGES: readonly PageEntry[] = [
   {
     ruleset: 'large-battles',
-    page: 'rules',
-    title: 'web.page.rules',
-    books: [],
-    load: () => import('./large-battles/pages/rules.tsx'),
-  },
-  {
-    ruleset: 'large-battles',
     page: 'division',
     title: 'web.page.division',
     books: ['large-battles', 'large-battles-pages', 'large-battles-division-pages'],
     load: () => import('./large-battles/pages/division/DivisionPage.tsx'),
+  },
+  {
+    ruleset: 'large-battles',
+    page: 'historical',
+    title: 'web.page.historical',
+    books: ['large-battles', 'large-battles-pages', 'large-battles-historical-pages'],
+    load: () => import('./large-battles/pages/historical/HistoricalPage.tsx'),
+  },
+  {
+    ruleset: 'large-battles',
+    page: 'rules',
+    title: 'web.page.rules',
+    books: [],
+    load: () => import('./large-battles/pages/rules.tsx'),
   },
   {
     ruleset: 'large-battles',

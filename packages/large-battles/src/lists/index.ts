@@ -9,3 +9,4 @@ export { divisionProblems, listsWithRoom, periodOf, repairs, withoutBrigade } fr
 export * from './random.ts';
 export * from './side.ts';
 export { divisionText, type NamesOf, readDivisionText, type TextLine } from './text.ts';
+export { CINC_RULES, LEADER_RULES, UNIT_RULES } from '../scenario/format.ts';

@@ -1,0 +1,127 @@
+/** Fields that several parts of the page share. */
+import { type ReactNode, useState } from 'react';
+
+export function TextField({
+  label,
+  value,
+  most,
+  placeholder,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly most: number;
+  readonly placeholder?: string;
+  readonly onChange: (value: string) => void;
+}): ReactNode {
+  return (
+    <label>
+      <span className="minor">{label}</span>
+      <input
+        type="text"
+        value={value}
+        maxLength={most}
+        placeholder={placeholder}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  );
+}
+
+/** A whole number, or nothing; what cannot be one is not taken, and the field says so. */
+export function NumberField({
+  label,
+  value,
+  least,
+  most,
+  placeholder,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: number | undefined;
+  readonly least: number;
+  readonly most: number;
+  readonly placeholder?: string;
+  readonly onChange: (value: number | undefined) => void;
+}): ReactNode {
+  const [typed, setTyped] = useState<string | null>(null);
+  const sound = (text: string) => text === '' || (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most);
+  const shown = typed ?? (value === undefined ? '' : String(value));
+  return (
+    <label className="number-field">
+      <span className="minor">{label}</span>
+      <input
+        type="text"
+        inputMode="numeric"
+        value={shown}
+        placeholder={placeholder}
+        aria-invalid={!sound(shown)}
+        title={`${least}–${most}`}
+        onChange={(event) => {
+          const text = event.target.value.trim();
+          setTyped(sound(text) ? null : text);
+          if (sound(text)) onChange(text === '' ? undefined : Number(text));
+        }}
+        onBlur={() => setTyped(null)}
+      />
+    </label>
+  );
+}
+
+export function SelectField<T extends string>({
+  label,
+  value,
+  choices,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: T;
+  readonly choices: readonly (readonly [value: T, name: string])[];
+  readonly onChange: (value: T) => void;
+}): ReactNode {
+  return (
+    <label>
+      <span className="minor">{label}</span>
+      <select value={value} onChange={(event) => onChange(event.target.value as T)}>
+        {choices.map(([one, name]) => (
+          <option key={one} value={one}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Special rules, each a button that stays down. */
+export function RuleChips<T extends string>({
+  label,
+  all,
+  chosen,
+  nameOf,
+  onChange,
+}: {
+  readonly label: string;
+  readonly all: readonly T[];
+  readonly chosen: readonly T[];
+  readonly nameOf: (rule: T) => string;
+  readonly onChange: (chosen: readonly T[]) => void;
+}): ReactNode {
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      <div className="chips">
+        {all.map((rule) => (
+          <button
+            key={rule}
+            type="button"
+            aria-pressed={chosen.includes(rule)}
+            onClick={() => onChange(chosen.includes(rule) ? chosen.filter((one) => one !== rule) : [...chosen, rule])}
+          >
+            {nameOf(rule)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,226 @@
+/** Historical battles (chapters 24 and 27): strengths in, values out; begun at once or saved as a scenario. */
+import type { Problem } from '@drumhead/engine';
+import {
+  GROUNDS,
+  type HistoricalFile,
+  historicalProblems,
+  historicalScenario,
+  MOST_HISTORICAL_NAME,
+  readHistorical,
+} from '@drumhead/large-battles/historical';
+import { strengthOf } from '@drumhead/large-battles/lists';
+import { SCENARIOS, type ScenarioFile } from '@drumhead/large-battles/scenario';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { goToBattle } from '../../../../app/route.ts';
+import { host } from '../../../../battle/index.ts';
+import type { Player } from '../../../../battle/players.ts';
+import { useSpeech } from '../../../../i18n/index.ts';
+import { fileName, readJson, saveFile } from '../../../../papers/files.ts';
+import { Kept } from '../../../../papers/Kept.tsx';
+import type { Unreadable } from '../../../../papers/links.ts';
+import '../../../../papers/papers.css';
+import { Picker } from '../../../../papers/Picker.tsx';
+import type { paperWords } from '../../../../papers/words.ts';
+import { Problems } from '../Problems.tsx';
+import { freshBattle, freshWith, historicalDesk as desk, withEntry, withLevel } from './desk.ts';
+import { SelectField, TextField } from './Fields.tsx';
+import './historical.css';
+import { Side } from './Side.tsx';
+import type { HistoricalKey } from './words.ts';
+
+type Key = HistoricalKey | keyof typeof paperWords | 'web.close';
+
+type Notice =
+  | { readonly is: 'taken'; readonly name: string }
+  | { readonly is: 'unreadable'; readonly fault: Unreadable }
+  | { readonly is: 'problems'; readonly problems: readonly Problem[] }
+  | { readonly is: 'notBegun' };
+
+/** Scenarios whose ground can be borrowed: those that have one. */
+const LENDERS = Object.entries(SCENARIOS).filter(([, { terrain }]) => terrain.length > 0);
+
+const groundOf = (file: HistoricalFile): ScenarioFile | null => LENDERS.find(([id]) => id === file.ground)?.[1] ?? null;
+
+const LEVELS = ['division', 'army'] as const;
+
+export function Page(): ReactNode {
+  const { say, tell } = useSpeech<Key>();
+  const { value: file, past } = useStore(desk.store);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [beginning, setBeginning] = useState(false);
+  const battle = say('web.historical.untitled');
+  const first = say('web.historical.first');
+  const second = say('web.historical.second');
+  useEffect(() => {
+    freshWith({ battle, sides: [first, second] });
+    void desk.load();
+  }, [battle, first, second]);
+  if (file === null) return null;
+
+  const problems = historicalProblems(file);
+  const made = historicalScenario(file, groundOf(file));
+  const begin = async (scenario: ScenarioFile, mine: number | null) => {
+    setBeginning(true);
+    const seats = Object.fromEntries(
+      scenario.sides.map(({ id }, at): [string, Player] => [id, mine === null || at === mine ? 'human' : 'steady']),
+    );
+    const begun = await host.start({ ruleset: 'large-battles', scenario: null, setup: scenario, seats });
+    setBeginning(false);
+    const id = host.store.getState().saved?.id;
+    if (begun && id !== undefined) goToBattle(id);
+    else setNotice({ is: 'notBegun' });
+  };
+  const take = (text: string) => {
+    const read = readJson(text);
+    if (!read.ok) return setNotice({ is: 'unreadable', fault: read.fault });
+    const checked = readHistorical(read.value);
+    if (!checked.ok) return setNotice({ is: 'problems', problems: checked.problems });
+    desk.begin(checked.value);
+    setNotice({ is: 'taken', name: checked.value.name });
+  };
+  const save = (what: string, value: unknown) =>
+    saveFile(`${fileName(file.name, 'battle')}.${what}.json`, `${JSON.stringify(value, null, 2)}\n`);
+
+  return (
+    <div className="paper-page historical">
+      <p className="minor">{say('web.historical.about')}</p>
+      <div className="paper-tools">
+        <button type="button" disabled={past.length === 0} onClick={() => desk.undo()}>
+          {say('web.papers.undo')}
+        </button>
+        <button type="button" onClick={() => desk.begin(freshBattle({ battle, sides: [first, second] }))}>
+          {say('web.historical.new')}
+        </button>
+        <button type="button" onClick={() => save('order', file)}>
+          {say('web.historical.saveOrder')}
+        </button>
+        <Picker onText={take} />
+      </div>
+      <div aria-live="polite">{notice !== null && <Told notice={notice} onClose={() => setNotice(null)} />}</div>
+      <div className="panel verdict" aria-live="polite">
+        {made.ok ? (
+          <>
+            <p className="all-well">
+              <span aria-hidden="true">✓</span> <Ready scenario={made.value} />
+            </p>
+            <div className="paper-tools">
+              {made.value.sides.map((side, at) => (
+                <button
+                  key={side.id}
+                  type="button"
+                  className="primary"
+                  disabled={beginning}
+                  onClick={() => void begin(made.value, at)}
+                >
+                  {say('web.historical.beginAs', { side: side.name })}
+                </button>
+              ))}
+              <button type="button" disabled={beginning} onClick={() => void begin(made.value, null)}>
+                {say('web.historical.beginHotSeat')}
+              </button>
+              <button type="button" onClick={() => save('scenario', made.value)}>
+                {say('web.historical.saveScenario')}
+              </button>
+            </div>
+          </>
+        ) : (
+          <p>
+            <span className="problem-mark" aria-hidden="true">
+              !
+            </span>{' '}
+            {say('web.historical.faults', { count: problems.length })}
+          </p>
+        )}
+      </div>
+      <section className="panel" aria-label={say('web.historical.battle')}>
+        <TextField
+          label={say('web.historical.name')}
+          value={file.name}
+          most={MOST_HISTORICAL_NAME}
+          onChange={(name) => name !== '' && desk.change({ ...file, name })}
+        />
+        <fieldset>
+          <legend>{say('web.historical.level')}</legend>
+          <div className="chips">
+            {LEVELS.map((level) => (
+              <button
+                key={level}
+                type="button"
+                aria-pressed={file.level === level}
+                onClick={() => file.level !== level && desk.change(withLevel(file, level))}
+              >
+                {say(`web.historical.level.${level}`)}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+        <SelectField
+          label={say('web.historical.ground')}
+          value={file.ground}
+          choices={[
+            ...GROUNDS.map((ground) => [ground, say(`web.historical.ground.${ground}`)] as const),
+            ...LENDERS.map(([id, { name }]) => [id, say('web.historical.ground.of', { name: tell(name) })] as const),
+          ]}
+          onChange={(ground) => desk.change({ ...file, ground })}
+        />
+      </section>
+      <div className="paper-columns">
+        {file.sides.map((side, at) => (
+          <div key={at}>
+            <Side
+              level={file.level}
+              side={side}
+              problems={problems
+                .filter(({ path }) => path.startsWith(`sides[${at}].`))
+                .map((problem) => ({ ...problem, path: problem.path.slice(`sides[${at}].`.length) }))}
+              onChange={(next) => {
+                const [one = side, two = side] = withEntry(file.sides, at, next);
+                desk.change({ ...file, sides: [one, two] });
+              }}
+            />
+          </div>
+        ))}
+      </div>
+      <Kept desk={desk} titleOf={() => '?'} onProblems={(found) => setNotice({ is: 'problems', problems: found })} />
+    </div>
+  );
+}
+
+/** LB-VIC-01. Units and Break Points of both sides. */
+function Ready({ scenario }: { readonly scenario: ScenarioFile }): ReactNode {
+  const { say } = useSpeech<Key>();
+  const [first, second] = scenario.sides.map(({ brigades, reserve, cinc }) =>
+    strengthOf(
+      brigades.map(({ units }) => units),
+      reserve?.units ?? [],
+      cinc.rules ?? [],
+    ),
+  );
+  return say('web.historical.sound', {
+    first: first?.units,
+    second: second?.units,
+    breakFirst: first?.breakPoint,
+    breakSecond: second?.breakPoint,
+  });
+}
+
+function Told({ notice, onClose }: { readonly notice: Notice; readonly onClose: () => void }): ReactNode {
+  const { say, tell } = useSpeech<Key>();
+  return (
+    <div className="panel told" role={notice.is === 'taken' ? 'status' : 'alert'}>
+      {notice.is === 'taken' && <p>{say('web.historical.taken', { name: notice.name })}</p>}
+      {notice.is === 'notBegun' && <p>{say('web.historical.notBegun')}</p>}
+      {notice.is === 'unreadable' && <p>{tell(notice.fault.key, notice.fault.facts)}</p>}
+      {notice.is === 'problems' && (
+        <>
+          <p>{say('web.historical.notRead')}</p>
+          <Problems problems={notice.problems} showPaths />
+        </>
+      )}
+      <button type="button" onClick={onClose}>
+        {say('web.close')}
+      </button>
+    </div>
+  );
+}

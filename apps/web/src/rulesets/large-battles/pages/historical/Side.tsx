@@ -1,0 +1,248 @@
+/** One side of a historical battle: its CinC, its Brigades or Corps, its Reserve. */
+import type { Problem } from '@drumhead/engine';
+import {
+  GENERAL_QUALITY,
+  type HistoricalBrigade,
+  type HistoricalFile,
+  type HistoricalSide,
+  type HistoricalUnit,
+  MOST_HISTORICAL_BRIGADES,
+  MOST_HISTORICAL_NAME,
+  MOST_UNITS,
+} from '@drumhead/large-battles/historical';
+import { CINC_RULES, LEADER_RULES, NATION_IDS, type NationId } from '@drumhead/large-battles/lists';
+import type { ReactNode } from 'react';
+import { useSpeech } from '../../../../i18n/index.ts';
+import { Problems } from '../Problems.tsx';
+import { freshBrigade, freshUnit, withEntry, withField, withoutEntry } from './desk.ts';
+import { NumberField, RuleChips, SelectField, TextField } from './Fields.tsx';
+import { Unit } from './Unit.tsx';
+import type { HistoricalKey } from './words.ts';
+
+type Level = HistoricalFile['level'];
+
+/** Problems whose path begins so, with the rest of it. */
+function under(problems: readonly Problem[], start: string): readonly Problem[] {
+  return problems
+    .filter(({ path }) => path === start || path.startsWith(`${start}.`) || path.startsWith(`${start}[`))
+    .map((problem) => ({ ...problem, path: problem.path.slice(start.length) }));
+}
+
+export function Side({
+  level,
+  side,
+  problems,
+  onChange,
+}: {
+  readonly level: Level;
+  readonly side: HistoricalSide;
+  readonly problems: readonly Problem[];
+  readonly onChange: (side: HistoricalSide) => void;
+}): ReactNode {
+  const { say, tell } = useSpeech<HistoricalKey>();
+  const army = level === 'army';
+  return (
+    <>
+      <div role="group" className="panel" aria-label={side.name}>
+        <TextField
+          label={say('web.historical.side')}
+          value={side.name}
+          most={MOST_HISTORICAL_NAME}
+          onChange={(name) => name !== '' && onChange({ ...side, name })}
+        />
+        <SelectField<NationId | 'none'>
+          label={say('web.historical.uniform')}
+          value={side.nation ?? 'none'}
+          choices={[
+            ['none', say('web.historical.uniform.none')],
+            ...NATION_IDS.map((nation) => [nation, tell(`lb.side.${nation}`)] as const),
+          ]}
+          onChange={(nation) => onChange({ ...side, nation: nation === 'none' ? null : nation })}
+        />
+        <General
+          title={tell('lb.title.cinc')}
+          general={side.cinc}
+          rules={CINC_RULES}
+          onChange={(cinc) => onChange({ ...side, cinc })}
+        />
+      </div>
+      {side.brigades.map((brigade, index) => (
+        <Brigade
+          key={index}
+          level={level}
+          number={index + 1}
+          brigade={brigade}
+          problems={under(problems, `brigades[${index}]`)}
+          onChange={(next) => onChange({ ...side, brigades: withEntry(side.brigades, index, next) })}
+          {...(side.brigades.length > 1
+            ? { onRemove: () => onChange({ ...side, brigades: withoutEntry(side.brigades, index) }) }
+            : {})}
+        />
+      ))}
+      <button
+        type="button"
+        disabled={side.brigades.length >= MOST_HISTORICAL_BRIGADES}
+        onClick={() => onChange({ ...side, brigades: [...side.brigades, freshBrigade(level)] })}
+      >
+        + {say(army ? 'web.historical.addCorps' : 'web.historical.addBrigade')}
+      </button>
+      <div role="group" className="panel" aria-label={tell('lb.brigade.reserve')}>
+        <h2>{tell('lb.brigade.reserve')}</h2>
+        <Units
+          level={level}
+          units={side.reserve}
+          problems={under(problems, 'reserve')}
+          onChange={(reserve) => onChange({ ...side, reserve })}
+        />
+      </div>
+    </>
+  );
+}
+
+function Brigade({
+  level,
+  number,
+  brigade,
+  problems,
+  onChange,
+  onRemove,
+}: {
+  readonly level: Level;
+  readonly number: number;
+  readonly brigade: HistoricalBrigade;
+  readonly problems: readonly Problem[];
+  readonly onChange: (brigade: HistoricalBrigade) => void;
+  readonly onRemove?: () => void;
+}): ReactNode {
+  const { say, tell } = useSpeech<HistoricalKey>();
+  const army = level === 'army';
+  const title = brigade.name ?? say(army ? 'web.historical.corpsNumber' : 'web.historical.brigade', { number });
+  return (
+    <div role="group" className="panel" aria-label={title}>
+      <h2>{title}</h2>
+      <TextField
+        label={say(army ? 'web.historical.corpsName' : 'web.historical.brigadeName')}
+        value={brigade.name ?? ''}
+        placeholder={title}
+        most={MOST_HISTORICAL_NAME}
+        onChange={(name) => onChange(withField(brigade, 'name', name === '' ? undefined : name))}
+      />
+      <General
+        title={army ? say('web.historical.corps') : tell('lb.title.leader')}
+        general={brigade.leader}
+        rules={LEADER_RULES}
+        onChange={(leader) => onChange({ ...brigade, leader })}
+      />
+      <Units
+        level={level}
+        units={brigade.units}
+        problems={under(problems, '.units')}
+        onChange={(units) => onChange({ ...brigade, units })}
+      />
+      {onRemove !== undefined && (
+        <div className="paper-tools">
+          <button type="button" onClick={onRemove}>
+            {say('web.historical.removeBrigade', { name: title })}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface OneGeneral<R extends string> {
+  readonly q: number;
+  readonly name?: string;
+  readonly rules?: readonly R[];
+}
+
+function General<R extends string>({
+  title,
+  general,
+  rules,
+  onChange,
+}: {
+  readonly title: string;
+  readonly general: OneGeneral<R>;
+  readonly rules: readonly R[];
+  readonly onChange: (general: OneGeneral<R>) => void;
+}): ReactNode {
+  const { say, tell } = useSpeech<HistoricalKey>();
+  const chosen = general.rules ?? [];
+  return (
+    <details className="worth">
+      <summary>
+        <span className="values">
+          <span>
+            {title}
+            {general.name !== undefined && `: ${general.name}`}
+          </span>
+          <strong className={general.q === GENERAL_QUALITY ? '' : 'adjusted'}>
+            Q{general.q}
+            {general.q !== GENERAL_QUALITY && <em> ({say('web.historical.adjusted')})</em>}
+          </strong>
+          <span className="minor">{chosen.map((rule) => tell(`lb.rule.${rule}`)).join(', ')}</span>
+        </span>
+      </summary>
+      <div className="worth-body">
+        <div className="unit-fields">
+          <TextField
+            label={say('web.historical.general')}
+            value={general.name ?? ''}
+            most={MOST_HISTORICAL_NAME}
+            onChange={(name) => onChange(withField(general, 'name', name === '' ? undefined : name))}
+          />
+          <NumberField
+            label={say('web.historical.adjustOf', { stat: 'Q', by: GENERAL_QUALITY })}
+            value={general.q}
+            least={2}
+            most={5}
+            onChange={(q) => onChange({ ...general, q: q ?? GENERAL_QUALITY })}
+          />
+        </div>
+        <RuleChips
+          label={say('web.historical.rules')}
+          all={rules}
+          chosen={chosen}
+          nameOf={(rule) => tell(`lb.rule.${rule}`)}
+          onChange={(next) => onChange(withField(general, 'rules', next.length === 0 ? undefined : next))}
+        />
+      </div>
+    </details>
+  );
+}
+
+function Units({
+  level,
+  units,
+  problems,
+  onChange,
+}: {
+  readonly level: Level;
+  readonly units: readonly HistoricalUnit[];
+  readonly problems: readonly Problem[];
+  readonly onChange: (units: readonly HistoricalUnit[]) => void;
+}): ReactNode {
+  const { say } = useSpeech<HistoricalKey>();
+  const own = problems.filter(({ path }) => path === '');
+  const full = units.length >= MOST_UNITS;
+  return (
+    <>
+      {own.length > 0 && <Problems problems={own} />}
+      {units.map((unit, index) => (
+        <Unit
+          key={index}
+          level={level}
+          unit={unit}
+          problems={under(problems, `[${index}]`)}
+          onChange={(next) => onChange(withEntry(units, index, next))}
+          onCopy={() => !full && onChange([...units.slice(0, index + 1), unit, ...units.slice(index + 1)])}
+          onRemove={() => onChange(withoutEntry(units, index))}
+        />
+      ))}
+      <button type="button" disabled={full} onClick={() => onChange([...units, freshUnit(level)])}>
+        + {say('web.historical.addUnit')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,236 @@
+/** One line of the order of battle: who, how many men, and what the tables make of it. */
+import type { Problem, Tally } from '@drumhead/engine';
+import { total } from '@drumhead/engine';
+import {
+  assessed,
+  type HistoricalFile,
+  type HistoricalUnit,
+  maySplit,
+  MOST_ALIKE,
+  MOST_HISTORICAL_NAME,
+  MOST_MEN,
+  MOST_SK,
+  nameOf,
+  TROOP_CLASSES,
+  TROOPS,
+  valuesOf,
+} from '@drumhead/large-battles/historical';
+import { UNIT_RULES } from '@drumhead/large-battles/lists';
+import type { ReactNode } from 'react';
+import { useSpeech } from '../../../../i18n/index.ts';
+import { RuleLink } from '../../../../reference/RuleLink.tsx';
+import { Problems } from '../Problems.tsx';
+import { withField, withTroops } from './desk.ts';
+import { NumberField, RuleChips, SelectField, TextField } from './Fields.tsx';
+import type { HistoricalKey } from './words.ts';
+
+const STATS = ['q', 'c', 'sk'] as const;
+const SHORT = { q: 'Q', c: 'C', sk: 'Sk' } as const;
+const LIMITS = { q: [2, 6], c: [1, 12], sk: [0, 12] } as const;
+const CALIBRES = ['light', 'medium', 'heavy'] as const;
+
+export function Unit({
+  level,
+  unit,
+  problems,
+  onChange,
+  onCopy,
+  onRemove,
+}: {
+  readonly level: HistoricalFile['level'];
+  readonly unit: HistoricalUnit;
+  readonly problems: readonly Problem[];
+  readonly onChange: (unit: HistoricalUnit) => void;
+  readonly onCopy: () => void;
+  readonly onRemove: () => void;
+}): ReactNode {
+  const { say, tell } = useSpeech<HistoricalKey>();
+  const { arm } = TROOPS[unit.troops];
+  const name = unit.name ?? tell(nameOf({ level }, unit));
+  const set = <K extends keyof HistoricalUnit>(key: K, value: HistoricalUnit[K] | undefined) =>
+    onChange(withField(unit, key, value));
+  return (
+    <div role="group" className={`unit-card${problems.length > 0 ? ' faulty' : ''}`} aria-label={name}>
+      <div className="unit-fields">
+        <TextField
+          label={say('web.historical.unitName')}
+          value={unit.name ?? ''}
+          placeholder={name}
+          most={MOST_HISTORICAL_NAME}
+          onChange={(said) => set('name', said === '' ? undefined : said)}
+        />
+        <SelectField
+          label={say('web.historical.troops')}
+          value={unit.troops}
+          choices={TROOP_CLASSES.map((troops) => [troops, tell(`lb.troops.${troops}`)])}
+          onChange={(troops) => onChange(withTroops(level, unit, troops))}
+        />
+        <NumberField
+          label={say('web.historical.count')}
+          value={unit.count}
+          least={1}
+          most={MOST_ALIKE}
+          onChange={(count) => set('count', count ?? 1)}
+        />
+        {arm !== 'artillery' && (
+          <NumberField
+            label={say('web.historical.men')}
+            value={unit.men}
+            least={1}
+            most={MOST_MEN[level]}
+            onChange={(men) => set('men', men)}
+          />
+        )}
+        {arm === 'infantry' && level === 'division' && (
+          <NumberField
+            label={say('web.historical.sk')}
+            value={unit.sk}
+            least={0}
+            most={MOST_SK.division}
+            onChange={(sk) => set('sk', sk)}
+          />
+        )}
+        {arm === 'infantry' && level === 'army' && (
+          <NumberField
+            label={say('web.historical.lightBattalions')}
+            value={unit.lightBattalions}
+            least={0}
+            most={MOST_SK.army}
+            onChange={(battalions) => set('lightBattalions', battalions)}
+          />
+        )}
+        {arm === 'artillery' && (
+          <>
+            <SelectField
+              label={say('web.historical.calibre')}
+              value={unit.calibre ?? 'medium'}
+              choices={CALIBRES.map((calibre) => [calibre, tell(`lb.calibre.${calibre}`)])}
+              onChange={(calibre) => set('calibre', calibre)}
+            />
+            <label className="radio">
+              <input
+                type="checkbox"
+                checked={unit.horse ?? false}
+                onChange={() => set('horse', unit.horse ? undefined : true)}
+              />
+              <span>{say('web.historical.horse')}</span>
+            </label>
+          </>
+        )}
+        {(unit.split || maySplit(level, unit.troops, unit.men ?? 0)) && (
+          <label className="radio">
+            <input
+              type="checkbox"
+              checked={unit.split ?? false}
+              onChange={() => set('split', unit.split ? undefined : true)}
+            />
+            <span>{say('web.historical.split')}</span>
+          </label>
+        )}
+      </div>
+      <Worth level={level} unit={unit} onChange={onChange} />
+      {problems.length > 0 && <Problems problems={problems} />}
+      <div className="paper-tools">
+        <button type="button" aria-label={say('web.historical.copyUnit', { name })} onClick={onCopy}>
+          <span aria-hidden="true">⧉</span>
+        </button>
+        <button type="button" aria-label={say('web.historical.removeUnit', { name })} onClick={onRemove}>
+          <span aria-hidden="true">✕</span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The values, what they come from, and what the author judges otherwise. */
+function Worth({
+  level,
+  unit,
+  onChange,
+}: {
+  readonly level: HistoricalFile['level'];
+  readonly unit: HistoricalUnit;
+  readonly onChange: (unit: HistoricalUnit) => void;
+}): ReactNode {
+  const { say, tell } = useSpeech<HistoricalKey>();
+  const made = assessed(level, unit);
+  const { adjusted = {}, rules = [] } = unit;
+  const values = made.ok ? valuesOf(made.value, unit) : null;
+  const tallies = made.ok ? made.value : null;
+  const shown = STATS.filter((stat) => values === null || values[stat] !== null);
+  return (
+    <details className="worth">
+      <summary>
+        {values === null ? (
+          <span>{say('web.historical.more')}</span>
+        ) : (
+          <span className="values">
+            {shown.map((stat) => (
+              <strong key={stat} className={adjusted[stat] === undefined ? '' : 'adjusted'}>
+                {SHORT[stat]}
+                {stat === 'q' && rules.includes('unpredictable') ? '?' : values[stat]}
+                {adjusted[stat] !== undefined && <em> ({say('web.historical.adjusted')})</em>}
+              </strong>
+            ))}
+            <span className="minor">{rules.map((rule) => tell(`lb.rule.${rule}`)).join(', ')}</span>
+          </span>
+        )}
+      </summary>
+      <div className="worth-body">
+        {tallies !== null && (
+          <ul className="sums" aria-label={say('web.historical.sum')}>
+            {shown.map((stat) => (
+              <Sum key={stat} stat={SHORT[stat]} tally={tallies[stat]} />
+            ))}
+          </ul>
+        )}
+        <div className="unit-fields">
+          {shown.map((stat) => {
+            const tally = tallies?.[stat] ?? null;
+            return (
+              <NumberField
+                key={stat}
+                label={say('web.historical.adjustOf', { stat: SHORT[stat], by: tally === null ? '–' : total(tally) })}
+                value={adjusted[stat]}
+                least={LIMITS[stat][0]}
+                most={LIMITS[stat][1]}
+                placeholder={say('web.historical.byTables')}
+                onChange={(value) => {
+                  const next = withField(adjusted, stat, value);
+                  onChange(withField(unit, 'adjusted', Object.keys(next).length === 0 ? undefined : next));
+                }}
+              />
+            );
+          })}
+        </div>
+        <RuleChips
+          label={say('web.historical.rules')}
+          all={UNIT_RULES}
+          chosen={rules}
+          nameOf={(rule) => tell(`lb.rule.${rule}`)}
+          onChange={(chosen) => onChange(withField(unit, 'rules', chosen.length === 0 ? undefined : chosen))}
+        />
+      </div>
+    </details>
+  );
+}
+
+function Sum({ stat, tally }: { readonly stat: string; readonly tally: Tally | null }): ReactNode {
+  const { tell } = useSpeech();
+  if (tally === null) return null;
+  return (
+    <li>
+      <strong>
+        {stat}
+        {total(tally)}
+      </strong>
+      {' = '}
+      {tally.map(({ rule, add, what }, at) => (
+        <span key={`${rule} ${what}`}>
+          {at > 0 && (add < 0 ? ' − ' : ' + ')}
+          {at > 0 ? Math.abs(add) : add} {tell(what)} <RuleLink rule={rule} />
+        </span>
+      ))}
+    </li>
+  );
+}

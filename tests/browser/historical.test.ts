@@ -1,0 +1,130 @@
+// A person enters a historical battle: strengths give Q and C, some are adjusted, and the battle is begun at once.
+import { readFileSync } from 'node:fs';
+import axe, { type AxeResults } from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { artefact, complaints, launchChromium } from './chromium.ts';
+
+const address = inject('address');
+const SIZES = {
+  desk: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+async function opened(
+  size: keyof typeof SIZES,
+  locale = 'en-GB',
+): Promise<{ context: BrowserContext; page: Page; heard: string[] }> {
+  const context = await browser.newContext({ viewport: SIZES[size], reducedMotion: 'reduce', locale });
+  const page = await context.newPage();
+  const heard = complaints(page);
+  await page.goto(`${address}#/page/large-battles/historical`, { waitUntil: 'networkidle' });
+  await page.locator('.unit-card').first().waitFor();
+  return { context, page, heard };
+}
+
+async function faultless(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<AxeResults>('axe.run()');
+  expect(
+    violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(' ')}`),
+  ).toEqual([]);
+  const across = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+  expect(across, 'nothing sticks out to the right').toBeLessThanOrEqual(0);
+}
+
+describe('the page for historical battles', () => {
+  it.each(['desk', 'phone'] as const)(
+    'gives values by the tables, shows what is adjusted, begins the battle, on a %s',
+    async (size) => {
+      const { context, page, heard } = await opened(size);
+      await page.getByLabel('Name of the battle').fill('Raab, 14 June 1809');
+      await page.getByLabel('Name of the side').first().fill('Army of Italy');
+      const unit = page.locator('.unit-card').first();
+      await unit.getByLabel('Men in each').fill('820');
+      await unit.getByLabel('Troops').selectOption('veteranInfantry');
+      expect(await unit.locator('.values').innerText()).toMatch(/Q3\s*C6\s*Sk1/);
+      await unit.locator('summary').click();
+      expect(await unit.locator('.sums').innerText()).toContain('LB-QC-03');
+      await unit.getByLabel('C by hand (tables: 6)').fill('7');
+      await unit.getByRole('button', { name: 'Determined' }).click();
+      expect(await unit.locator('.values').innerText()).toMatch(/C7 \(adjusted\)/);
+      await unit.getByRole('button', { name: 'Wavering' }).click();
+      await unit.locator('.problems', { hasText: 'LB-QC-05' }).waitFor();
+      await page.locator('.verdict', { hasText: 'Still missing or wrong: 1' }).waitFor();
+      await page.screenshot({ path: artefact(`screens/historical-${size}.png`), fullPage: true });
+      await faultless(page);
+      await unit.getByRole('button', { name: 'Wavering' }).click();
+      await page.locator('.verdict .all-well').waitFor();
+      await page.getByLabel('Ground').selectOption('peninsular-clash');
+
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(await page.getByLabel('Name of the battle').inputValue()).toBe('Raab, 14 June 1809');
+      expect(await page.locator('.unit-card').first().locator('.values').innerText()).toMatch(/C7 \(adjusted\)/);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Save as a scenario file' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe('raab-14-june-1809.scenario.json');
+      const path = artefact(`raab-${size}.scenario.json`);
+      await download.saveAs(path);
+      const file = JSON.parse(readFileSync(path, 'utf8'));
+      expect(file.sides[0].brigades[0].units[0]).toMatchObject({ q: 3, c: 7, sk: 1, rules: ['determined'] });
+
+      await page.getByRole('button', { name: 'Begin: you command Army of Italy' }).click();
+      await page.getByRole('button', { name: 'Deploy as suggested' }).click();
+      await page.getByRole('button', { name: 'Begin the battle' }).click();
+      await page.locator('.bar .where', { hasText: 'Phase 1' }).waitFor();
+      await page.screenshot({ path: artefact(`screens/historical-battle-${size}.png`) });
+      expect(await page.locator('.bar h1').innerText()).toContain('Raab');
+      await page.goto(`${address}#/`);
+      await page.getByRole('button', { name: /Raab, 14 June 1809/ }).waitFor();
+      await page.screenshot({ path: artefact(`screens/historical-home-${size}.png`) });
+      expect(heard).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('knows brigades and divisions of horse, in Italian, and reads the order of battle it saves', async () => {
+    const { context, page, heard } = await opened('desk', 'it-IT');
+    await page.getByRole('button', { name: 'una brigata o divisione di cavalleria' }).click();
+    const unit = page.locator('.unit-card').first();
+    await unit.getByLabel('Uomini in ciascuna').fill('5200');
+    await unit.getByLabel('Battaglioni leggeri').fill('2');
+    expect(await unit.locator('.values').innerText()).toMatch(/Q4\s*C7\s*Sk2/);
+    await unit.getByLabel('vale come due brigate').check();
+    expect(await unit.locator('.values').innerText()).toMatch(/Q4\s*C4\s*Sk2/);
+    await page.screenshot({ path: artefact('screens/historical-italian.png'), fullPage: true });
+    await faultless(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Salva l’ordine di battaglia' }).click(),
+    ]);
+    const path = artefact('historical.order.json');
+    await download.saveAs(path);
+    await page.getByRole('button', { name: 'Nuova battaglia' }).click();
+    await page.getByLabel('Uomini in ciascuna').first().waitFor();
+    const input = page.locator('input[type=file]');
+    await input.setInputFiles(path);
+    await page.getByText('Preso:').waitFor();
+    expect(await unit.locator('.values').innerText()).toMatch(/C4/);
+    await input.setInputFiles({
+      name: 'x.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"level": "corps"}'),
+    });
+    await page.locator('.told code', { hasText: 'level' }).waitFor();
+    expect(await unit.locator('.values').innerText()).toMatch(/C4/);
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+});
