@@ -142,12 +142,19 @@ function Saved({
   readonly onGone: () => void;
 }): ReactNode {
   const { say, tell, language } = useSpeech();
+  const { i18n } = useTranslation();
   const [sure, setSure] = useState(false);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(battle.touched);
   const players = Object.entries(battle.seats)
-    .map(([seat, player]) => `${tell(`web.side.${seat}`)} (${tell(`web.player.${player}`)})`)
+    .map(
+      ([seat, player]) =>
+        `${i18n.exists(`web.side.${seat}`) ? tell(`web.side.${seat}`) : seat} (${tell(`web.player.${player}`)})`,
+    )
     .join(' – ');
-  const name = say(SCENARIOS.find((s) => s.scenario === battle.scenario)?.name ?? 'web.title');
+  const known = SCENARIOS.find((s) => s.scenario === battle.scenario)?.name;
+  // The words of the rule sets are not here yet: of a home-made battle only a plain name can be said.
+  const plain = battle.name.startsWith('lb.') ? say('web.title') : battle.name;
+  const name = known === undefined ? plain : say(known);
   return (
     <div className="saved">
       <button type="button" className={primary ? 'primary large' : ''} onClick={onOpen}>
