@@ -15,6 +15,13 @@ export const historicalMessages = {
   'lb.tally.split': { en: 'Split into two brigades', it: 'Divisa in due brigate' },
   'lb.tally.lightBattalions': { en: 'Light battalions', it: 'Battaglioni leggeri' },
 
+  // what is entered about a unit
+  'lb.entry.men': { en: 'number of men', it: 'numero di uomini' },
+  'lb.entry.lightBattalions': { en: 'light battalions', it: 'battaglioni leggeri' },
+  'lb.entry.sk': { en: 'Sk', it: 'Sk' },
+  'lb.entry.calibre': { en: 'calibre', it: 'calibro' },
+  'lb.entry.horse': { en: 'horse artillery', it: 'artiglieria a cavallo' },
+
   'lb.problem.notSplit': {
     en: 'Only an infantry brigade of more than 4800 men, at army level, may stand as two.',
     it: 'Solo una brigata di fanteria di oltre 4800 uomini, a livello di armata, può essere divisa in due.',

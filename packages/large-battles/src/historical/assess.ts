@@ -65,7 +65,7 @@ function typedSk(entry: HistoricalEntry): Tally | null {
 
 function checkEntry(level: Level, entry: HistoricalEntry, problems: Problem[]): void {
   const { arm } = TROOPS[entry.troops];
-  const facts = (key: keyof HistoricalEntry) => ({ key, kind: entry.troops });
+  const facts = (key: keyof HistoricalEntry) => ({ key: `lb.entry.${key}`, kind: `lb.troops.${entry.troops}` });
   const notHad = (key: keyof HistoricalEntry, rule: string) =>
     problems.push(problem(key, 'lb.problem.numberNotHad', facts(key), rule));
   if (arm === 'artillery') {
@@ -88,6 +88,13 @@ function checkEntry(level: Level, entry: HistoricalEntry, problems: Problem[]): 
   }
   const rules = entry.rules ?? [];
   for (const [plus, minus] of clashingRules(rules)) {
-    problems.push(problem(`rules[${rules.indexOf(minus)}]`, 'lb.problem.oppositeRules', { plus, minus }, 'LB-QC-05'));
+    problems.push(
+      problem(
+        `rules[${rules.indexOf(minus)}]`,
+        'lb.problem.oppositeRules',
+        { plus: `lb.rule.${plus}`, minus: `lb.rule.${minus}` },
+        'LB-QC-05',
+      ),
+    );
   }
 }

@@ -134,7 +134,8 @@ function unitProblems(level: HistoricalFile['level'], of: readonly HistoricalUni
 /** LB-UNIT-01. Guns have a calibre; nobody else has one, or rides beside it. */
 function gunProblems({ troops, calibre, horse }: HistoricalUnit): readonly Problem[] {
   const guns = TROOPS[troops].arm === 'artillery';
-  const fault = (key: string, reason: string) => problem(key, reason, { key, kind: troops }, 'LB-UNIT-01');
+  const fault = (key: string, reason: string) =>
+    problem(key, reason, { key: `lb.entry.${key}`, kind: `lb.troops.${troops}` }, 'LB-UNIT-01');
   if (guns) return calibre === undefined ? [fault('calibre', 'lb.problem.numberMissing')] : [];
   return [
     ...(calibre === undefined ? [] : [fault('calibre', 'lb.problem.numberNotHad')]),
@@ -146,7 +147,12 @@ function gunProblems({ troops, calibre, horse }: HistoricalUnit): readonly Probl
 function adjustedProblems({ troops, adjusted = {} }: HistoricalUnit): readonly Problem[] {
   const { arm } = TROOPS[troops];
   const fault = (key: 'c' | 'sk') =>
-    problem(`adjusted.${key}`, 'lb.problem.numberNotHad', { key, kind: troops }, 'LB-UNIT-01');
+    problem(
+      `adjusted.${key}`,
+      'lb.problem.numberNotHad',
+      { key: `lb.stat.${key}`, kind: `lb.troops.${troops}` },
+      'LB-UNIT-01',
+    );
   return [
     ...(arm === 'artillery' && adjusted.c !== undefined ? [fault('c')] : []),
     ...(arm !== 'infantry' && adjusted.sk !== undefined ? [fault('sk')] : []),

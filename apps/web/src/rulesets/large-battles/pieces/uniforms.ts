@@ -152,6 +152,21 @@ const WARDROBE: readonly (readonly [words: readonly string[], uniform: Uniform])
   [['italian'], italian],
 ];
 
+/** Coat and facings of nations whose regiments differ less than their coats do, by the first word of the name. */
+const COATS = new Map<string, readonly [coat: string, facing: string]>(
+  Object.entries({
+    austrian: ['#e6e0d0', '#a33a30'],
+    hungarian: ['#e6e0d0', '#3d6b4a'],
+    prussian: ['#2a3a63', '#b8342a'],
+    russian: ['#2f5040', '#b8342a'],
+    spanish: ['#e6e0d0', '#4d6fa0'],
+    swedish: ['#31507f', '#d9b24c'],
+    mecklenburg: ['#2a3a63', '#d9b24c'],
+    danish: ['#a8382e', '#e9e3cf'],
+    italian: ['#e6e0d0', '#3d7a4a'],
+  }),
+);
+
 const strangers: readonly Uniform[] = [
   { ...french, flag: 'plain' },
   { ...british, flag: 'plain' },
@@ -160,7 +175,9 @@ const strangers: readonly Uniform[] = [
 export function uniformOf(name: string, side: 0 | 1): Uniform {
   const low = name.toLowerCase();
   for (const [words, uniform] of WARDROBE) if (words.every((word) => low.includes(word))) return uniform;
-  return strangers[side] as Uniform;
+  const stranger = strangers[side] as Uniform;
+  const [coat, facing] = COATS.get(low.split('-')[0] ?? '') ?? [];
+  return coat === undefined || facing === undefined ? stranger : { ...stranger, coat, cloth: coat, facing };
 }
 
 /** Rim of a side: its colour and its shape, so that nobody needs to see the colour. */

@@ -172,11 +172,8 @@ function General<R extends string>({
   return (
     <details className="worth">
       <summary>
+        {general.name === undefined ? title : `${title}: ${general.name}`}
         <span className="values">
-          <span>
-            {title}
-            {general.name !== undefined && `: ${general.name}`}
-          </span>
           <strong className={general.q === GENERAL_QUALITY ? '' : 'adjusted'}>
             Q{general.q}
             {general.q !== GENERAL_QUALITY && <em> ({say('web.historical.adjusted')})</em>}

@@ -132,10 +132,10 @@ export function Unit({
       {problems.length > 0 && <Problems problems={problems} />}
       <div className="paper-tools">
         <button type="button" aria-label={say('web.historical.copyUnit', { name })} onClick={onCopy}>
-          <span aria-hidden="true">⧉</span>
+          {say('web.historical.copy')}
         </button>
         <button type="button" aria-label={say('web.historical.removeUnit', { name })} onClick={onRemove}>
-          <span aria-hidden="true">✕</span>
+          {say('web.historical.remove')}
         </button>
       </div>
     </div>
