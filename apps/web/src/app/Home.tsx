@@ -142,7 +142,7 @@ function Saved({
   readonly onGone: () => void;
 }): ReactNode {
   const { say, tell, language } = useSpeech();
-  const { i18n } = useTranslation();
+  const i18n = useWords();
   const [sure, setSure] = useState(false);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(battle.touched);
   const players = Object.entries(battle.seats)
