@@ -29,6 +29,7 @@ describe('basics', () => {
         'violation',
         'worn',
         'sector',
+        'formed',
       ].sort(),
     );
     expect(Object.keys(state.generals[0] ?? {})).toEqual(
