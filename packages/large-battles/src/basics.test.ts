@@ -29,6 +29,7 @@ describe('basics', () => {
         'violation',
         'worn',
         'sector',
+        'battery',
         'formed',
       ].sort(),
     );
