@@ -1,6 +1,6 @@
 /** Words of the army lists and of what is wrong with a Division. English and Italian side by side. */
 
-/** Brigades and troops: a battle says them. */
+/** Brigades and troops: battles of these lists say them. */
 export const listMessages = {
   // Brigades; the numbered names are for lists that may be taken twice
   'lb.list.mixed': { en: 'Mixed Brigade', it: 'Brigata mista' },

@@ -17,7 +17,6 @@ export type Messages = Readonly<Record<string, { readonly en: string; readonly i
 export const tableMessages: Messages = {
   ...nameMessages,
   ...setupMessages,
-  ...listMessages,
   ...pickupMessages,
   ...battleMessages,
   ...flowMessages,
@@ -25,10 +24,11 @@ export const tableMessages: Messages = {
   ...combatMessages,
 };
 
-/** What only pages beside the battles say, and the command line: whoever sits at the table need not fetch it. */
+/** What pages beside the battles say, the command line, and battles that were made there; no other table needs it. */
 export const asideMessages: Messages = {
   ...adjudicateMessages,
   ...fileMessages,
+  ...listMessages,
   ...divisionMessages,
   ...historicalMessages,
 };

@@ -26,11 +26,12 @@ function Pages(): ReactNode {
   const screen = useHosted((h) => h.screen);
   const i18n = useWords();
   const { language } = useSpeech();
-  const book = screen?.words ?? null;
-  const understood = useStore(spoken, (all) => book === null || all.includes(`${book}/${language}`));
+  const homeMade = useHosted((h) => h.saved?.scenario === null);
+  const books = [screen?.words, homeMade ? screen?.ownWords : undefined].filter((book) => book !== undefined).join();
+  const understood = useStore(spoken, (all) => booksOf(books).every((book) => all.includes(`${book}/${language}`)));
   useEffect(() => {
-    if (book !== null) void bring(i18n, book, language);
-  }, [book, language, i18n]);
+    for (const book of booksOf(books)) void bring(i18n, book, language);
+  }, [books, language, i18n]);
   const wanted = route.at === 'battle' ? route.id : null;
   useEffect(() => {
     if (wanted !== null && host.store.getState().saved?.id !== wanted) {
@@ -45,6 +46,8 @@ function Pages(): ReactNode {
   if (open !== wanted || !understood) return <Loading />;
   return <BattlePage />;
 }
+
+const booksOf = (names: string) => (names === '' ? [] : names.split(','));
 
 function Loading(): ReactNode {
   const { say } = useSpeech();

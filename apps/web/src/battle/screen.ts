@@ -40,6 +40,8 @@ export interface Screen<S = unknown, C extends Command = Command, E extends Batt
   scenario(id: string): Promise<unknown>;
   /** The book of its words. */
   readonly words: string;
+  /** The book that battles need besides which are none of its scenarios. */
+  readonly ownWords: string;
   /** Name of a scenario: a message key or plain text. */
   nameOf(setup: unknown): string;
   seatName(speech: Speech, state: S, seat: Seat): string;

@@ -27,6 +27,7 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
   scenario: (id) =>
     Object.hasOwn(SCENARIOS, id) ? (SCENARIOS[id] as () => Promise<unknown>)() : Promise.resolve(null),
   words: 'large-battles',
+  ownWords: 'large-battles-pages',
   nameOf(setup) {
     const name = (setup as { readonly name?: unknown } | null)?.name;
     return typeof name === 'string' ? name : 'web.title';
