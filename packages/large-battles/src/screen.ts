@@ -1,7 +1,7 @@
 /** What a screen asks besides the rule set's own calls: the same functions that resolve, for showing beforehand. */
 export { inFrontalArc } from './arcs.ts';
 export { inCommand, spanOf } from './command.ts';
-export { suggestedDeployment } from './deployment.ts';
+export { openBrigades, suggestedDeployment } from './deployment.ts';
 export { formationsAtDeployment } from './placing.ts';
 export { automaticSuccesses, pairBonus, type Standard, standardOf } from './rolls.ts';
 export { approachTallies, bombardTallies, contactTallies, rangeOf, shotDistance } from './tallies.ts';

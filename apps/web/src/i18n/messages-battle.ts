@@ -13,6 +13,8 @@ export const battleWords = {
     it: 'Abbandonare la battaglia? Vince il nemico.',
   },
   'web.battle.phase': { en: 'Phase {{phase}}', it: 'Fase {{phase}}' },
+  'web.battle.setUp': { en: 'Setting up', it: 'Preparazione' },
+  'web.deploy.brigadeReady': { en: 'This Brigade stands', it: 'La brigata è schierata' },
   'web.battle.deployment': { en: 'Deployment', it: 'Schieramento' },
   'web.battle.initiative': { en: '{{side}} has the initiative', it: 'Iniziativa: {{side}}' },
   'web.decide.you': { en: '{{side}} decides', it: 'Decide: {{side}}' },

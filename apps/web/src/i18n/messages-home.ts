@@ -41,6 +41,7 @@ export const homeWords = {
   'web.page.home': { en: 'Home', it: 'Home' },
   'web.page.coming': { en: 'Fetching the page …', it: 'Caricamento della pagina …' },
   'web.page.historical': { en: 'A historical battle', it: 'Una battaglia storica' },
+  'web.page.pickup': { en: 'Pick-up game', it: 'Partita libera' },
   'web.page.division': { en: 'Build a Division', it: 'Componi una divisione' },
   'web.page.failed': { en: 'The page could not be fetched.', it: 'Impossibile caricare la pagina.' },
   'web.page.unknown': { en: 'There is no page {{page}}.', it: 'La pagina {{page}} non esiste.' },

@@ -26,6 +26,13 @@ export interface PageEntry {
 export const PAGES: readonly PageEntry[] = [
   {
     ruleset: 'large-battles',
+    page: 'pickup',
+    title: 'web.page.pickup',
+    books: ['large-battles', 'large-battles-pages', 'large-battles-pickup-pages'],
+    load: () => import('./large-battles/pages/pickup/PickUpPage.tsx'),
+  },
+  {
+    ruleset: 'large-battles',
     page: 'division',
     title: 'web.page.division',
     books: ['large-battles', 'large-battles-pages', 'large-battles-division-pages'],

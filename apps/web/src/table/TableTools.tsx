@@ -5,7 +5,8 @@ import type { TableHandle } from './TableView.tsx';
 interface Props {
   readonly handle: RefObject<TableHandle | null>;
   readonly measuring: boolean;
-  readonly onMeasure: () => void;
+  /** Null where there is nothing to measure. */
+  readonly onMeasure: (() => void) | null;
 }
 
 /** Buttons at the table's edge. */
@@ -13,22 +14,24 @@ export function TableTools({ handle, measuring, onMeasure }: Props): ReactNode {
   const { say } = useSpeech();
   return (
     <div className="table-tools">
-      <button
-        type="button"
-        aria-label={say('web.battle.measure')}
-        title={say('web.battle.measure')}
-        aria-pressed={measuring}
-        onClick={onMeasure}
-      >
-        <svg width="22" height="22" viewBox="-11 -11 22 22" aria-hidden="true">
-          <path d="M-9 5L5 -9L9 -5L-5 9z" fill="none" stroke="currentColor" strokeWidth="1.6" />
-          <path
-            d="M-5.5 1.5l2 2m1 -5.500l3 3m.5 -6.500l2 2m1 -5.500l2.500 2.500"
-            stroke="currentColor"
-            strokeWidth="1.3"
-          />
-        </svg>
-      </button>
+      {onMeasure !== null && (
+        <button
+          type="button"
+          aria-label={say('web.battle.measure')}
+          title={say('web.battle.measure')}
+          aria-pressed={measuring}
+          onClick={onMeasure}
+        >
+          <svg width="22" height="22" viewBox="-11 -11 22 22" aria-hidden="true">
+            <path d="M-9 5L5 -9L9 -5L-5 9z" fill="none" stroke="currentColor" strokeWidth="1.6" />
+            <path
+              d="M-5.5 1.5l2 2m1 -5.500l3 3m.5 -6.500l2 2m1 -5.500l2.500 2.500"
+              stroke="currentColor"
+              strokeWidth="1.3"
+            />
+          </svg>
+        </button>
+      )}
       <button
         type="button"
         aria-label={say('web.table.zoomIn')}

@@ -27,18 +27,36 @@ function nearestPiece(field: Field, frame: LayTerrainFrame, command: LayCommand)
 }
 
 /**
- * The same course with its ends shortened into the limit is another stream; what can be mended as it lies is: the
- * zone it counts in, and a bridge in the middle of each stretch that has no crossing.
+ * Drawn in towards its corner of the table until it is short enough and in the own half; counted in a zone that is
+ * open; with a bridge in the middle of each stretch that has no crossing.
  */
 function nearestStream(field: Field, frame: LayTerrainFrame, command: StreamCommand): Command | null {
   const { side } = frame;
-  const crossed = zonesCrossed(field, side, command.points);
-  const zone = [command.zone, ...crossed].find(
-    (z) => crossed.includes(z) && turnProblem(field, frame, z, 'linear') === null,
-  );
-  if (zone === undefined) return null;
-  const mended: StreamCommand = { ...command, zone, crossings: bridgesFor(field, side, command.points) };
-  return streamProblem(field, side, mended) === null ? mended : null;
+  for (let share = 20; share > 0; share--) {
+    const points = share === 20 ? command.points : drawnIn(field, command.points, share / 20);
+    const crossed = zonesCrossed(field, side, points);
+    const zone = [command.zone, ...crossed].find(
+      (z) => crossed.includes(z) && turnProblem(field, frame, z, 'linear') === null,
+    );
+    if (zone === undefined) continue;
+    const crossings = bridgesFor(field, side, points).map((bridge) => ({
+      ...bridge,
+      kind: command.crossings[0]?.kind ?? bridge.kind,
+    }));
+    const mended: StreamCommand = { ...command, zone, points, crossings };
+    if (streamProblem(field, side, mended) === null) return mended;
+  }
+  return null;
+}
+
+/** The same course, smaller by a share, in the same corner. */
+function drawnIn({ width, height }: Field, points: readonly number[], share: number): number[] {
+  const right = points.filter((_, i) => i % 2 === 0).includes(width);
+  const bottom = points.filter((_, i) => i % 2 === 1).includes(height);
+  return points.map((value, i) => {
+    const far = i % 2 === 0 ? (right ? width : 0) : bottom ? height : 0;
+    return Math.round(far + (value - far) * share);
+  });
 }
 
 /** LB-SET-07: a bridge in the middle of each stretch of a stream in a zone. */

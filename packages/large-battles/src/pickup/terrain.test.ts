@@ -239,6 +239,16 @@ describe('the nearest legal alternative', () => {
     expect(rule(empty, 'red', found)).toBe('accepted');
   });
 
+  it('LB-SET-03 a stream that is too long is drawn in towards its corner', () => {
+    const long = stream(3, [1800, 550, 1500, 100, 1000, 0], { kind: 'ford', along: 100 });
+    expect(rule(empty, 'red', long)).toBe('LB-SET-03');
+    const found = nearest(empty, 'red', long) as Command & { type: 'layStream' };
+    expect(rule(empty, 'red', found)).toBe('accepted');
+    expect(found.points[0]).toBe(steps(1800));
+    expect(found.points[5]).toBe(0);
+    expect(found.crossings.every(({ kind }) => kind === 'ford')).toBe(true);
+  });
+
   it('LB-SET-05 there is none for a third area piece', () => {
     const areas = after(empty, 'red', lay('wood', 300, 100), lay('wood', 900, 100));
     expect(nearest(areas, 'red', lay('wood', 1500, 100))).toBeNull();

@@ -13,7 +13,8 @@ import { Preview } from './Preview.tsx';
 import { activationName } from './activation.ts';
 import { type Choice, type DecisionModel, decisionOf, ownerOf } from './decision.ts';
 import { diceOnTable, lineOf } from './lines.ts';
-import { type PieceRef, type Scene, samePiece } from './scene.ts';
+import { isDeployment, type PieceRef, type Scene, samePiece } from './scene.ts';
+import { isBeforeDeployment, SetUpPanel } from './settingUp.tsx';
 import { act, send, useHand, useScene } from './store.ts';
 import { commandWords, pieceName, seatName, shortUnitName } from './words.ts';
 
@@ -25,7 +26,8 @@ export function Decision(): ReactNode {
   const speech = useSpeech();
   if (!scene || scene.state.outcome) return null;
   if (!scene.pending) return <Waiting scene={scene} thinking={thinking} />;
-  if (scene.frame?.at === 'deploy') return <DeployPanel scene={scene} />;
+  if (isDeployment(scene.frame)) return <DeployPanel scene={scene} />;
+  if (isBeforeDeployment(scene.frame)) return <SetUpPanel scene={scene} />;
   const decision = decisionOf(scene, selected);
   if (!decision) return null;
   const aim = tool.at === 'aimed' || tool.at === 'carry' ? tool.aim : null;

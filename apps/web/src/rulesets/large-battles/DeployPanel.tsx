@@ -1,6 +1,6 @@
 /** Before the battle: one tap deploys everybody; a drag changes places. */
 import type { Command } from '@drumhead/large-battles';
-import { formationsAtDeployment, suggestedDeployment } from '@drumhead/large-battles/screen';
+import { formationsAtDeployment, openBrigades, suggestedDeployment } from '@drumhead/large-battles/screen';
 import type { ReactNode } from 'react';
 import { host } from '../../battle/index.ts';
 import { useSpeech } from '../../i18n/index.ts';
@@ -21,17 +21,20 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
       piece: { what: 'unit', index } as PieceRef,
       status: u.status,
       side: state.field.units[index]?.side,
+      brigade: state.field.units[index]?.brigade,
     })),
     ...state.generals.map((g, index) => ({
       piece: { what: 'general', index } as PieceRef,
       status: g.status,
       side: state.field.generals[index]?.side,
+      brigade: state.field.generals[index]?.brigade,
     })),
-  ].filter((one) => one.side === side);
+  ].filter((one) => one.side === side && isOpen(scene, one.brigade));
   const waiting = mine.filter((one) => one.status === 'waiting');
   const ready = judge(scene, { type: 'ready' });
   const aim = tool.at === 'aimed' ? tool.aim : null;
-  const last = state.sides[side === 0 ? 1 : 0].ready;
+  const inTurn = scene.frame?.at === 'deployBrigade';
+  const last = !inTurn && state.sides[side === 0 ? 1 : 0].ready;
   const shares = scene.offers.filter((offer) => offer.type === 'share');
   return (
     <section className={`panel decision side-${side}`} aria-labelledby="decision-title">
@@ -40,13 +43,13 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
         {say('web.decide.you', { side: seatName(speech, state, scene.seat) })}{' '}
         <RuleLink rule={scene.pending?.rule ?? ''} />
       </p>
-      <h2 id="decision-title">{tell('lb.decision.deploy')}</h2>
+      <h2 id="decision-title">{tell(`lb.decision.${scene.frame?.at ?? 'deploy'}`)}</h2>
       <p>{say('web.deploy.placed', { placed: mine.length - waiting.length, all: mine.length })}</p>
       {aim && <Preview scene={scene} aim={aim} held={false} />}
       {ready.ok ? (
         <>
           <button type="button" className="primary large" onClick={() => send({ type: 'ready' })}>
-            {say(last ? 'web.deploy.ready' : 'web.deploy.ready.first')}
+            {say(inTurn ? 'web.deploy.brigadeReady' : last ? 'web.deploy.ready' : 'web.deploy.ready.first')}
           </button>
           <p className="minor">{say('web.deploy.drag')}</p>
         </>
@@ -101,6 +104,13 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
       {state.field.hiddenDeployment && <p className="minor">{say('web.deploy.secret')}</p>}
     </section>
   );
+}
+
+/** LB-SET-08. May troops of this Brigade (-1: Reserve and CinC) be placed now? All may, where it is not in turn. */
+function isOpen({ frame, state, side }: Scene, brigade: number | undefined): boolean {
+  if (frame?.at !== 'deployBrigade') return true;
+  if (frame.brigade !== null) return brigade === frame.brigade;
+  return brigade !== undefined && openBrigades(state.field, side, frame.done).includes(brigade);
 }
 
 /** Formations of the unit in the hand, and taking it back. */

@@ -11,7 +11,7 @@ import { Body } from './pieces/UnitPiece.tsx';
 import { GeneralBody } from './pieces/GeneralPiece.tsx';
 import { liveryOf } from './pieces/uniforms.ts';
 import { gapBetween, type Place, pieceAt, placeOf, unitPlace } from './places.ts';
-import type { PieceRef, Scene } from './scene.ts';
+import { isDeployment, type PieceRef, type Scene } from './scene.ts';
 import { useHand, useScene } from './store.ts';
 import { generalUniform } from './pieces/generalUniform.ts';
 import { type Hand, handlesOf, placeOfGhost, targetOf } from './tool.ts';
@@ -50,7 +50,7 @@ const Able = memo(function Able({
   readonly selected: PieceRef | null;
 }): ReactNode {
   const decision = decisionOf(scene, selected);
-  if (!decision || scene.frame?.at === 'deploy') return null;
+  if (!decision || isDeployment(scene.frame)) return null;
   const reacting = decision.choices.flatMap(({ command }): readonly PieceRef[] =>
     command.type === 'react'
       ? [{ what: 'unit', index: command.unit }]
@@ -111,7 +111,7 @@ const KeepOut = memo(function KeepOut({
 }): ReactNode {
   const place = placeOf(scene.state, piece);
   const side = piece.what === 'unit' ? scene.state.field.units[piece.index]?.side : null;
-  if (!place || side === null || scene.frame?.at === 'deploy') return null;
+  if (!place || side === null || isDeployment(scene.frame)) return null;
   return scene.state.units.map((_, i) => {
     if (scene.state.field.units[i]?.side === side) return null;
     const other = unitPlace(scene.state, i);
@@ -127,7 +127,7 @@ function AimMarks({ scene, aim }: { readonly scene: Scene; readonly aim: Aim }):
   if (target) return <ShotLine scene={scene} piece={aim.piece} target={target.index} />;
   if (!ghost) return null;
   const length = Math.hypot(ghost.x - aim.from.x, ghost.y - aim.from.y);
-  const standing = placeOf(scene.state, aim.piece) !== null && scene.frame?.at !== 'deploy';
+  const standing = placeOf(scene.state, aim.piece) !== null && !isDeployment(scene.frame);
   return (
     <g>
       {aim.attack?.defenders.map((unit) => {

@@ -3,7 +3,7 @@ import { useSpeech } from '../../i18n/index.ts';
 import { lastWhere } from '../../table/lists.ts';
 import { Outline } from './OverlayParts.tsx';
 import { unitPlace } from './places.ts';
-import type { Scene } from './scene.ts';
+import { isDeployment, type Scene } from './scene.ts';
 import { mm } from './units.ts';
 
 /** The fight that is going on: who is in it, and crossed sabres between them. */
@@ -44,7 +44,7 @@ export const FightLines = memo(function FightLines({ scene }: { readonly scene: 
 export const Zones = memo(function Zones({ scene }: { readonly scene: Scene }): ReactNode {
   const { say } = useSpeech();
   const { field, sides } = scene.state;
-  if (scene.frame?.at !== 'deploy' || sides[scene.side].ready) return null;
+  if (!isDeployment(scene.frame) || sides[scene.side].ready) return null;
   const [w, h] = [mm(field.width), mm(field.height)];
   const band = h / 6;
   const bottom = field.sides[scene.side].baseline === 'bottom';

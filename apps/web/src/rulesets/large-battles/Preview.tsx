@@ -7,7 +7,7 @@ import type { Aim } from './aim.ts';
 import { addedShots } from './decision.ts';
 import { lineOf } from './lines.ts';
 import { ChoiceOdds } from './odds.tsx';
-import type { Scene } from './scene.ts';
+import { isDeployment, type Scene } from './scene.ts';
 import { act } from './store.ts';
 import { commandWords, lengthWords, readable, unitName } from './words.ts';
 
@@ -29,7 +29,7 @@ export function Preview({
     <div className="preview">
       <h3>{titleOf()}</h3>
       {aim.attack && <p>{lineOf(speech, scene.state, aim.attack, scene.seat)?.text}</p>}
-      {length > 1 && scene.frame?.at !== 'deploy' && (
+      {length > 1 && !isDeployment(scene.frame) && (
         <p>{say('web.preview.length', { length: lengthWords(speech, scene.state, length) })}</p>
       )}
       {refusal && (

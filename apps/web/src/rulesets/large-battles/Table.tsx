@@ -10,6 +10,8 @@ import { GeneralPiece } from './pieces/GeneralPiece.tsx';
 import { UnitPiece } from './pieces/UnitPiece.tsx';
 import { comingOverlay, fetchAhead } from './fetchedLater.ts';
 import { generalPlace, placeOf } from './places.ts';
+import { isDeployment } from './scene.ts';
+import { LayTable } from './settingUp.tsx';
 import { act, handNow, sceneNow, useHand, useScene } from './store.ts';
 import { Terrain } from './terrain/Terrain.tsx';
 import { mm } from './units.ts';
@@ -36,6 +38,7 @@ export function Table(): ReactNode {
   const measuring = useHand((hand) => hand.tool.at === 'measure');
   useEscape();
   if (!scene || !field) return null;
+  if (scene.frame?.at === 'layTerrain') return <LayTable />;
   return (
     <>
       <TableView
@@ -86,7 +89,7 @@ function useShowing(handle: { readonly current: TableHandle | null }): void {
     const { selected } = handNow();
     const place = scene && selected ? placeOf(scene.state, selected) : null;
     const table = handle.current;
-    if (!place || !scene || !table || scene.frame?.at === 'deploy') return;
+    if (!place || !scene || !table || isDeployment(scene.frame)) return;
     // On a small screen the unit that acts is brought near enough to be handled.
     const acts = scene.frame?.at === 'acting' || scene.frame?.at === 'general' || scene.frame?.at === 'freeMove';
     if (acts && table.scale() < 0.4)

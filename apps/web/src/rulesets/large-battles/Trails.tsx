@@ -3,14 +3,14 @@ import type { State } from '@drumhead/large-battles';
 import { memo, type ReactNode } from 'react';
 import type { AnyStep } from '../../battle/hosted.ts';
 import { useHosted } from '../../battle/index.ts';
-import type { Scene } from './scene.ts';
+import { isDeployment, type Scene } from './scene.ts';
 import { mm } from './units.ts';
 
 export const Trails = memo(function Trails({ scene }: { readonly scene: Scene }): ReactNode {
   const steps = useHosted((h) => h.steps);
-  if (scene.frame?.at === 'deploy') return null;
+  if (isDeployment(scene.frame)) return null;
   const before = stateAtLastWord(steps, scene.seat);
-  if (!before || before.frames.some((frame) => frame.at === 'deploy')) return null;
+  if (!before || before.frames.some(isDeployment)) return null;
   return scene.state.units.map((unit, i) => {
     const old = before.units[i];
     if (!old || old.status !== 'table' || old === unit) return null;

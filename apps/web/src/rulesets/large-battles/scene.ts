@@ -31,6 +31,11 @@ export function sceneOf(state: State, seat: string): Scene {
   };
 }
 
+/** Troops are being placed: all of them in secret, or a Brigade at a time. */
+export function isDeployment(frame: Frame | null): boolean {
+  return frame?.at === 'deploy' || frame?.at === 'deployBrigade';
+}
+
 /** A thing on the table that can be picked. */
 export type PieceRef = { readonly what: 'unit' | 'general'; readonly index: number };
 
@@ -87,14 +92,14 @@ export function graspOf(scene: Scene, piece: PieceRef): Grasp | null {
   if (!pending || !frame) return null;
   if (piece.what === 'unit') {
     if (state.field.units[piece.index]?.side !== side) return null;
-    if (frame.at === 'deploy') return 'place';
+    if (isDeployment(frame)) return 'place';
     if (actingUnits(scene).some((d) => d.unit === piece.index)) return 'move';
     if (frame.at === 'window' && scene.offers.some((o) => o.type === 'correct' && o.unit === piece.index))
       return 'correct';
     return null;
   }
   if (state.field.generals[piece.index]?.side !== side) return null;
-  if (frame.at === 'deploy') return 'place';
+  if (isDeployment(frame)) return 'place';
   if (frame.at === 'general' && frame.general === piece.index) return 'ride';
   if (frame.at === 'reposition' && frame.general === piece.index) return 'reposition';
   return null;

@@ -7,6 +7,7 @@ import { activationName } from './activation.ts';
 import { Decision } from './Decision.tsx';
 import { lineOf } from './lines.ts';
 import { CardOfHand, OverviewOfForces } from './panelsLater.tsx';
+import { isDeployment } from './scene.ts';
 import { Table } from './Table.tsx';
 import { readable, seatName, sideName } from './words.ts';
 
@@ -34,13 +35,13 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
   },
   seatName,
   progress(speech, state) {
-    if (isDeploying(state)) return speech.say('web.battle.deployment');
+    if (state.phase === 0) return speech.say(isDeploying(state) ? 'web.battle.deployment' : 'web.battle.setUp');
     const phase = speech.say('web.battle.phase', { phase: state.phase });
     return `${phase}. ${speech.say('web.battle.initiative', { side: sideName(speech, state, state.active) })}`;
   },
   scores: (speech, state) =>
     ([0, 1] as const).map((side) => {
-      const tally: Tally = isDeploying(state) ? [] : scoreAgainst(state, side);
+      const tally: Tally = state.phase === 0 ? [] : scoreAgainst(state, side);
       return {
         side: sideName(speech, state, side),
         against: total(tally),
@@ -48,7 +49,7 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
         tally,
       };
     }),
-  secret: (state) => state.field.hiddenDeployment && isDeploying(state),
+  secret: (state) => state.frames.some(({ at }) => at === 'deploy') && state.field.hiddenDeployment,
   isDeploying,
   deployment(state, seat) {
     const side = state.field.sides[0].id === seat ? 0 : 1;
@@ -64,7 +65,7 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
 };
 
 function isDeploying(state: State): boolean {
-  return state.frames.some((frame) => frame.at === 'deploy');
+  return state.frames.some(isDeployment);
 }
 
 function standing(state: State, seat: string, orders: Standing): Command | null {

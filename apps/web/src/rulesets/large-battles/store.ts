@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
 import { host, useHosted } from '../../battle/index.ts';
 import type { Hosted } from '../../battle/hosted.ts';
 import { EMPTY_HAND, type Hand, type Input, step } from './tool.ts';
-import { type Scene, sceneOf, subjectOf } from './scene.ts';
+import { isDeployment, type Scene, sceneOf, subjectOf } from './scene.ts';
 
 const hands = createStore<Hand>(() => EMPTY_HAND);
 
@@ -63,7 +63,7 @@ host.store.subscribe((now, before) => {
   )
     return;
   const subject = subjectOf(scene);
-  const deploying = scene.frame?.at === 'deploy';
+  const deploying = isDeployment(scene.frame);
   const keep =
     subject !== null &&
     selected !== null &&

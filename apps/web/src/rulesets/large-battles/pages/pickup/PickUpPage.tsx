@@ -1,0 +1,244 @@
+/** Begins a pick-up game (chapter 21): two Divisions, how they are played, and by whom. */
+import { brigadeName, type DivisionFile, lotsOf, listCalled, NATION_IDS, NATIONS } from '@drumhead/large-battles/lists';
+import { pickUpScenario } from '@drumhead/large-battles/pickup';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { goToBattle, pageAddress } from '../../../../app/route.ts';
+import { host } from '../../../../battle/index.ts';
+import type { Player } from '../../../../battle/players.ts';
+import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
+import '../../../../papers/papers.css';
+import { setUpAll } from '../../later/setUp/allAtOnce.ts';
+import { divisionDesk } from '../division/desk.ts';
+import { strengthIn } from '../division/Sheet.tsx';
+import { type Draft, type DraftSide, drawn, fileOf, freshDraft, playable, SEATS } from './draft.ts';
+import './pickup.css';
+import type { PickUpKey } from './words.ts';
+
+type Key = PickUpKey | MessageKey;
+
+export function Page(): ReactNode {
+  const { say } = useSpeech<Key>();
+  const [draft, setDraft] = useState(freshDraft);
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  useEffect(() => {
+    void divisionDesk.load();
+  }, []);
+  const begin = async (atOnce: boolean) => {
+    setState('busy');
+    const scenario = pickUpScenario(fileOf(draft));
+    const seats = Object.fromEntries(
+      SEATS.map((seat, i): [string, Player] => [seat, (draft.sides[i] as DraftSide).player]),
+    );
+    const begun =
+      scenario.ok && (await host.start({ ruleset: 'large-battles', scenario: null, setup: scenario.value, seats }));
+    if (begun && atOnce) await setUpAll();
+    const id = host.store.getState().saved?.id;
+    if (begun && id !== undefined) goToBattle(id);
+    else setState('failed');
+  };
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  return (
+    <div className="paper-page pickup">
+      <p className="minor">{say('web.pickup.about')}</p>
+      <div className="begin">
+        <div>
+          <button type="button" className="primary large" disabled={state === 'busy'} onClick={() => void begin(true)}>
+            {say('web.pickup.now')}
+          </button>
+          <p className="minor">{say('web.pickup.now.about')}</p>
+        </div>
+        <div>
+          <button type="button" className="large" disabled={state === 'busy'} onClick={() => void begin(false)}>
+            {say('web.pickup.start')}
+          </button>
+          <p className="minor">{say('web.pickup.start.about')}</p>
+        </div>
+      </div>
+      {state === 'failed' && <p role="alert">{say('web.pickup.failed')}</p>}
+      <div className="two-sides">
+        {([0, 1] as const).map((index) => (
+          <Side
+            key={index}
+            index={index}
+            side={draft.sides[index]}
+            change={(side) => change({ sides: index === 0 ? [side, draft.sides[1]] : [draft.sides[0], side] })}
+          />
+        ))}
+      </div>
+      <Rules draft={draft} change={change} />
+    </div>
+  );
+}
+
+function Side({
+  index,
+  side,
+  change,
+}: {
+  readonly index: 0 | 1;
+  readonly side: DraftSide;
+  readonly change: (side: DraftSide) => void;
+}): ReactNode {
+  const { say, tell } = useSpeech<Key>();
+  const papers = useStore(divisionDesk.store, ({ papers: all }) => all);
+  const saved = papers.filter((paper) => playable(paper) !== null);
+  const { division, player, paper } = side;
+  const { periods } = NATIONS[division.nation];
+  const anew = (next: DivisionFile) => change({ ...side, division: next, paper: null });
+  return (
+    <fieldset className={`brigade-card side-${index}`}>
+      <legend>
+        <span className="swatch" aria-hidden="true" /> {say('web.pickup.side', { number: index + 1 })}:{' '}
+        {tell(`lb.side.${division.nation}`)}
+      </legend>
+      <label>
+        {say('web.pickup.player')}
+        <select value={player} onChange={(event) => change({ ...side, player: event.target.value as Player })}>
+          {(['human', 'steady', 'random'] as const).map((one) => (
+            <option key={one} value={one}>
+              {say(`web.player.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {say('web.pickup.nation')}
+        <select value={division.nation} onChange={(event) => anew(drawn(event.target.value as DivisionFile['nation']))}>
+          {NATION_IDS.map((nation) => (
+            <option key={nation} value={nation}>
+              {tell(`lb.side.${nation}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {periods.length > 0 && (
+        <label>
+          {say('web.pickup.period')}
+          <select
+            value={division.period ?? ''}
+            onChange={(event) => anew(drawn(division.nation, event.target.value as DivisionFile['period']))}
+          >
+            {periods.map((period) => (
+              <option key={period} value={period}>
+                {tell(`lb.period.${period}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {saved.length > 0 && (
+        <label>
+          {say('web.pickup.division')}
+          <select
+            value={paper ?? ''}
+            onChange={(event) => {
+              const found = saved.find(({ id }) => id === event.target.value);
+              const taken = found && playable(found);
+              if (found && taken) change({ ...side, division: taken, paper: found.id });
+              else anew(drawn(division.nation, division.period));
+            }}
+          >
+            <option value="">{say('web.pickup.drawn')}</option>
+            {saved.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.name === '' ? tell(`lb.side.${playable(one)?.nation ?? 'france'}`) : one.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Order division={division} />
+      <div className="paper-tools">
+        <button type="button" onClick={() => anew(drawn(division.nation, division.period))}>
+          {say('web.pickup.random')}
+        </button>
+        <a className="button" href={pageAddress('large-battles', 'division')}>
+          {say('web.pickup.build')}
+        </a>
+      </div>
+    </fieldset>
+  );
+}
+
+/** What a Division is, Brigade by Brigade. */
+function Order({ division }: { readonly division: DivisionFile }): ReactNode {
+  const { say, tell } = useSpeech<Key>();
+  const nation = NATIONS[division.nation];
+  const { units, breakPoint } = strengthIn(division);
+  const troops = (lots: ReturnType<typeof lotsOf>) =>
+    lots.map(({ count, of }) => `${count} × ${tell(of.name)}`).join(', ');
+  return (
+    <>
+      <ul className="order">
+        {division.brigades.map(({ list, options }, i) => {
+          const army = listCalled(nation, list);
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- two Brigades may be alike in everything but their place
+            <li key={i}>
+              <b>{tell(brigadeName(division, i))}</b> {army && troops(lotsOf(army, options))}
+            </li>
+          );
+        })}
+        {nation.reserve !== null && division.reserve !== null && (
+          <li>
+            <b>{say('web.pickup.reserve')}</b> {troops(lotsOf(nation.reserve, division.reserve.options))}
+          </li>
+        )}
+      </ul>
+      <p className="minor">{say('web.pickup.strength', { units, breakPoint })}</p>
+    </>
+  );
+}
+
+const FIGURES = {
+  '6mm': '6 mm · 120 × 80 cm',
+  '15mm': '15 mm · 180 × 120 cm',
+  '28mm': '28 mm · 270 × 180 cm',
+} as const;
+
+function Rules({
+  draft,
+  change,
+}: {
+  readonly draft: Draft;
+  readonly change: (part: Partial<Draft>) => void;
+}): ReactNode {
+  const { say } = useSpeech<Key>();
+  return (
+    <div className="how">
+      <fieldset className="brigade-card">
+        <legend>{say('web.pickup.figures')}</legend>
+        {(['6mm', '15mm', '28mm'] as const).map((scale) => (
+          <label key={scale} className="radio">
+            <input type="radio" name="scale" checked={draft.scale === scale} onChange={() => change({ scale })} />
+            {FIGURES[scale]}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="brigade-card">
+        <legend>{say('web.pickup.deployment')}</legend>
+        {(['hidden', 'alternate'] as const).map((deployment) => (
+          <label key={deployment} className="radio">
+            <input
+              type="radio"
+              name="deployment"
+              checked={draft.deployment === deployment}
+              onChange={() => change({ deployment })}
+            />
+            {say(`web.pickup.${deployment}`)}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="brigade-card">
+        <legend>{say('web.pickup.optional')}</legend>
+        {(['grandBattery', 'wornUnits'] as const).map((rule) => (
+          <label key={rule} className="radio">
+            <input type="checkbox" checked={draft[rule]} onChange={() => change({ [rule]: !draft[rule] })} />
+            {say(`web.pickup.${rule}`)}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+/** The pick-up game one is about to begin. */
+import {
+  type DivisionFile,
+  divisionProblems,
+  type NationId,
+  NATIONS,
+  randomDivision,
+  readDivision,
+} from '@drumhead/large-battles/lists';
+import { PICKUP_FORMAT, PICKUP_VERSION, type PickUpFile } from '@drumhead/large-battles/pickup';
+import type { Player } from '../../../../battle/players.ts';
+import type { Paper } from '../../../../papers/shelf.ts';
+
+export interface DraftSide {
+  readonly division: DivisionFile;
+  readonly player: Player;
+  /** The saved Division it is, by its paper; null: drawn. */
+  readonly paper: string | null;
+}
+
+export interface Draft {
+  readonly sides: readonly [DraftSide, DraftSide];
+  readonly scale: PickUpFile['scale'];
+  readonly deployment: PickUpFile['deployment'];
+  readonly grandBattery: boolean;
+  readonly wornUnits: boolean;
+}
+
+export const SEATS = ['north', 'south'] as const;
+
+function anyOf(n: number): number {
+  return Math.floor(Math.random() * n);
+}
+
+/** A legal Division of the nation, drawn; in the period asked for, or its first. */
+export function drawn(nation: NationId, period: DivisionFile['period'] = null): DivisionFile {
+  const { periods } = NATIONS[nation];
+  const chosen = period !== null && periods.includes(period) ? period : (periods[0] ?? null);
+  return randomDivision(nation, chosen, anyOf);
+}
+
+/** The south is yours: it looks up the table. */
+export function freshDraft(): Draft {
+  return {
+    sides: [
+      { division: drawn('austria'), player: 'steady', paper: null },
+      { division: drawn('france'), player: 'human', paper: null },
+    ],
+    scale: '15mm',
+    deployment: 'hidden',
+    grandBattery: false,
+    wornUnits: false,
+  };
+}
+
+export function fileOf({ sides, scale, deployment, grandBattery, wornUnits }: Draft): PickUpFile {
+  const side = (index: 0 | 1) => ({ id: SEATS[index], division: sides[index].division });
+  return {
+    format: PICKUP_FORMAT,
+    version: PICKUP_VERSION,
+    scale,
+    deployment,
+    switches: { grandBattery, wornUnits },
+    sides: [side(0), side(1)],
+  };
+}
+
+/** A saved Division that may be played, or null. */
+export function playable(paper: Paper): DivisionFile | null {
+  const read = readDivision(JSON.parse(paper.text));
+  return read.ok && divisionProblems(read.value).length === 0 ? read.value : null;
+}

@@ -1,0 +1,181 @@
+// A pick-up game is set up: from nothing to the first phase at one tap, and by hand with what the rules forbid.
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { artefact, complaints, launchChromium } from './chromium.ts';
+
+const address = inject('address');
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+async function setUpPage(
+  size: { width: number; height: number },
+  touch = false,
+): Promise<{ context: BrowserContext; page: Page; heard: string[] }> {
+  const context = await browser.newContext({
+    viewport: size,
+    hasTouch: touch,
+    isMobile: touch,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+  });
+  const page = await context.newPage();
+  const heard = complaints(page);
+  await page.goto(`${address}#/page/large-battles/pickup`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'To battle at one tap' }).waitFor();
+  return { context, page, heard };
+}
+
+/** Where a point of the table (in millimetres) is in the window. */
+async function placeOf(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
+  return page.evaluate<{ x: number; y: number }>(`(() => {
+    const matrix = new DOMMatrix(getComputedStyle(document.querySelector('.table-world')).transform);
+    const frame = document.querySelector('.table-window').getBoundingClientRect();
+    return { x: frame.left + matrix.e + ${x} * matrix.a, y: frame.top + matrix.f + ${y} * matrix.a };
+  })()`);
+}
+
+async function tapTable(page: Page, x: number, y: number): Promise<void> {
+  await page.locator('.table-world').waitFor();
+  const at = await placeOf(page, x, y);
+  await page.mouse.click(at.x, at.y);
+}
+
+/** Chooses who plays both sides, and how they deploy. */
+async function choose(page: Page, players: readonly [string, string], deployment: RegExp): Promise<void> {
+  const selects = page.getByLabel('Played by');
+  await selects.nth(0).selectOption(players[0]);
+  await selects.nth(1).selectOption(players[1]);
+  await page.getByRole('radio', { name: deployment }).check();
+}
+
+/** Answers what comes before the terrain with the first choice there is. */
+async function untilTerrain(page: Page): Promise<void> {
+  const terrain = page.getByRole('heading', { name: 'Lay the terrain of one of your zones.' });
+  const earlier = page.getByRole('heading', { name: /Choose a special rule|Attack or defend/ });
+  for (;;) {
+    await terrain.or(earlier).first().waitFor();
+    if (await terrain.isVisible()) return;
+    const before = await page.locator('.log').textContent();
+    await page.locator('.decision .choices button').first().click();
+    await page.waitForFunction((text) => document.querySelector('.log')?.textContent !== text, before);
+  }
+}
+
+const phase = (page: Page) => page.locator('.bar .where', { hasText: 'Phase 1' });
+
+describe('a pick-up game', () => {
+  it('LB-SEQ-10 goes from nothing to the first phase at one tap, against the computer', async () => {
+    for (const [size, name, touch] of [
+      [DESK, 'desk', false],
+      [PHONE, 'phone', true],
+    ] as const) {
+      const { context, page, heard } = await setUpPage(size, touch);
+      await page.screenshot({ path: artefact(`pickup-page-${name}.png`), fullPage: true });
+      await page.getByRole('button', { name: 'To battle at one tap' }).click();
+      await phase(page).waitFor({ timeout: 60_000 });
+      await page.locator('html[data-busy="false"] .decision').first().waitFor({ timeout: 60_000 });
+      expect(await page.locator('[data-piece^="unit"]').count()).toBeGreaterThan(20);
+      await page.screenshot({ path: artefact(`pickup-one-tap-${name}.png`) });
+      expect(heard).toEqual([]);
+      await context.close();
+    }
+  }, 180_000);
+
+  it('LB-SET-06 lays a piece by hand: refused with its rule, accepted at the nearest place; then the generator', async () => {
+    for (const [size, name, touch] of [
+      [DESK, 'desk', false],
+      [PHONE, 'phone', true],
+    ] as const) {
+      const { context, page, heard } = await setUpPage(size, touch);
+      await choose(page, ['human', 'human'], /hidden/);
+      await page.getByRole('button', { name: 'Set up by hand' }).click();
+      await untilTerrain(page);
+      await page.getByRole('button', { name: 'wood' }).click();
+      // Across the line between two zones of the upper half, and of the lower half.
+      const upper = (await page.locator('.decision.side-0').count()) > 0;
+      await tapTable(page, 700, upper ? 200 : 1000);
+      const refused = page.locator('.decision .refused');
+      await refused.waitFor();
+      expect(await refused.textContent()).toContain('wholly in one zone');
+      expect(await refused.textContent()).toContain('LB-SET-06');
+      await page.screenshot({ path: artefact(`pickup-refused-${name}.png`) });
+      await page.getByRole('button', { name: 'Lay it at the nearest place' }).click();
+      await page.getByRole('button', { name: 'Take up: wood' }).waitFor();
+      await page.getByRole('button', { name: 'stream' }).click();
+      await tapTable(page, 200, upper ? 150 : 1050);
+      await page.screenshot({ path: artefact(`pickup-stream-${name}.png`) });
+      await page.getByRole('button', { name: /^Lay it/ }).click();
+      await page.getByRole('button', { name: 'Take up: stream' }).waitFor();
+      await page.getByRole('button', { name: 'Fill this zone for me' }).click();
+      await page.locator('.six-zones li.done').first().waitFor();
+      await page.screenshot({ path: artefact(`pickup-zone-${name}.png`) });
+      await page.getByRole('button', { name: 'Lay the rest for both' }).click();
+      await page.getByRole('heading', { name: 'Deploy your troops.' }).waitFor({ timeout: 30_000 });
+      await page.screenshot({ path: artefact(`pickup-terrain-${name}.png`) });
+      expect(heard).toEqual([]);
+      await context.close();
+    }
+  }, 180_000);
+
+  it('LB-SET-08 hidden deployment on one machine shows nothing of the other side, then the battle begins', async () => {
+    const { context, page, heard } = await setUpPage(DESK);
+    await choose(page, ['human', 'human'], /hidden/);
+    await page.getByRole('button', { name: 'Set up by hand' }).click();
+    await untilTerrain(page);
+    await page.getByRole('button', { name: 'Lay the rest for both' }).click();
+    await page.getByRole('heading', { name: 'Deploy your troops.' }).waitFor({ timeout: 30_000 });
+    const first = (await page.locator('.decision.side-0').count()) > 0 ? 0 : 1;
+    await page.getByRole('button', { name: 'Deploy as suggested' }).click();
+    const done = page.getByRole('button', { name: 'Deployment finished' });
+    await done.waitFor();
+    const mine = await page.locator(`.pieces [data-piece^="unit"]`).count();
+    expect(mine).toBeGreaterThan(8);
+    await done.click();
+    // The hand-over screen: no table, no log, nothing.
+    await page.locator('main.cover').waitFor();
+    expect(await page.locator('[data-piece], .log, .table-world').count()).toBe(0);
+    await page.screenshot({ path: artefact('pickup-handover.png') });
+    await page.locator('main.cover button').click();
+    await page.getByRole('heading', { name: 'Deploy your troops.' }).waitFor();
+    expect(await page.locator(`.decision.side-${1 - first}`).count()).toBe(1);
+    expect(await page.locator('.pieces [data-piece^="unit"]').count()).toBe(0);
+    expect(await page.locator('.log').textContent()).not.toMatch(/is deployed|in attack column/);
+    await page.getByRole('button', { name: 'Deploy as suggested' }).click();
+    await page.getByRole('button', { name: 'Begin the battle' }).click();
+    await phase(page).waitFor({ timeout: 30_000 });
+    expect(await page.locator('.pieces [data-piece^="unit"]').count()).toBeGreaterThan(mine);
+    await page.screenshot({ path: artefact('pickup-begun.png') });
+    expect(heard).toEqual([]);
+    await context.close();
+  }, 180_000);
+
+  it('LB-SET-08 a Brigade at a time in turn: it is clear whose turn it is', async () => {
+    const { context, page, heard } = await setUpPage(DESK);
+    await choose(page, ['human', 'human'], /a Brigade at a time/);
+    await page.getByRole('button', { name: 'Set up by hand' }).click();
+    await untilTerrain(page);
+    await page.getByRole('button', { name: 'Lay the rest for both' }).click();
+    const title = page.getByRole('heading', { name: 'Deploy your next Brigade.' });
+    await title.waitFor({ timeout: 30_000 });
+    const sides: string[] = [];
+    for (let turn = 0; turn < 2; turn++) {
+      sides.push((await page.locator('.decision.side-0').count()) > 0 ? 'north' : 'south');
+      await page.getByRole('button', { name: 'Deploy as suggested' }).click();
+      await page.screenshot({ path: artefact(`pickup-brigade-${turn}.png`) });
+      await page.getByRole('button', { name: 'This Brigade stands' }).click();
+      await page.getByRole('button', { name: 'Deploy as suggested' }).waitFor();
+    }
+    expect(new Set(sides).size).toBe(2);
+    expect(heard).toEqual([]);
+    await context.close();
+  }, 180_000);
+});
