@@ -148,7 +148,12 @@ describe('a pick-up game', () => {
     await page.getByRole('heading', { name: 'Deploy your troops.' }).waitFor();
     expect(await page.locator(`.decision.side-${1 - first}`).count()).toBe(1);
     expect(await page.locator('.pieces [data-piece^="unit"]').count()).toBe(0);
-    expect(await page.locator('.log').textContent()).not.toMatch(/is deployed|in attack column/);
+    const heardOf = (await page.locator('.log').textContent()) ?? '';
+    const own = (await page.locator('.decision .who').textContent())?.split(' ')[0] ?? '';
+    const placed = heardOf.split('\n').filter((line) => / deployed | placed /.test(line) && !line.includes(own));
+    expect(placed).toEqual([]);
+    const shown = await page.content();
+    expect(shown).not.toContain('data-piece="unit');
     await page.getByRole('button', { name: 'Deploy as suggested' }).click();
     await page.getByRole('button', { name: 'Begin the battle' }).click();
     await phase(page).waitFor({ timeout: 30_000 });

@@ -102,7 +102,7 @@ function ZoneLines({ scene }: { readonly scene: Scene }): ReactNode {
             height={depth - 4}
             className={now ? 'now' : open ? 'open' : done ? 'done' : 'shut'}
           />
-          <text x={14} y={y + 34}>
+          <text x={14} y={y + 8} dominantBaseline="hanging">
             {understood && say('web.setup.zone', { zone })}
             {done ? ' ✓' : ''}
           </text>

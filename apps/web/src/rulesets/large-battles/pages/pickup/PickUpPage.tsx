@@ -10,6 +10,7 @@ import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
 import '../../../../papers/papers.css';
 import { setUpAll } from '../../later/setUp/allAtOnce.ts';
 import { divisionDesk } from '../division/desk.ts';
+import '../division/division.css';
 import { strengthIn } from '../division/Sheet.tsx';
 import { type Draft, type DraftSide, drawn, fileOf, freshDraft, playable, SEATS } from './draft.ts';
 import './pickup.css';
