@@ -66,7 +66,7 @@ async function untilTerrain(page: Page): Promise<void> {
     if (await terrain.isVisible()) return;
     const before = await page.locator('.log').textContent();
     await page.locator('.decision .choices button').first().click();
-    await page.waitForFunction((text) => document.querySelector('.log')?.textContent !== text, before);
+    await page.waitForFunction(`document.querySelector('.log')?.textContent !== ${JSON.stringify(before)}`);
   }
 }
 
@@ -148,9 +148,10 @@ describe('a pick-up game', () => {
     await page.getByRole('heading', { name: 'Deploy your troops.' }).waitFor();
     expect(await page.locator(`.decision.side-${1 - first}`).count()).toBe(1);
     expect(await page.locator('.pieces [data-piece^="unit"]').count()).toBe(0);
-    const heardOf = (await page.locator('.log').textContent()) ?? '';
     const own = (await page.locator('.decision .who').textContent())?.split(' ')[0] ?? '';
-    const placed = heardOf.split('\n').filter((line) => / deployed | placed /.test(line) && !line.includes(own));
+    const lines = await page.locator('.log li').allTextContents();
+    expect(lines.length).toBeGreaterThan(4);
+    const placed = lines.filter((line) => /deploys:|takes his place/.test(line) && !line.includes(own));
     expect(placed).toEqual([]);
     const shown = await page.content();
     expect(shown).not.toContain('data-piece="unit');
