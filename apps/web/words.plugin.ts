@@ -21,7 +21,10 @@ const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: str
   'large-battles-sheet-reference': [['../../packages/large-battles/src/reference/sheet.ts', 'largeBattlesSheet']],
   'web-replay-pages': [['./src/replay/pages/words.ts', 'replayWords']],
   'web-reference': [['./src/reference/messages.ts', 'referenceWords']],
-  'large-battles-setup-pages': [['./src/rulesets/large-battles/later/setUp/words.ts', 'setUpWords']],
+  'large-battles-setup-pages': [
+    ['../../packages/large-battles/src/messages.ts', 'settingUpMessages'],
+    ['./src/rulesets/large-battles/later/setUp/words.ts', 'setUpWords'],
+  ],
   'large-battles-pickup-pages': [['./src/rulesets/large-battles/pages/pickup/words.ts', 'pickUpWords']],
   'large-battles-division-pages': [
     ['./src/papers/words.ts', 'paperWords'],

@@ -5,6 +5,7 @@ import { combatMessages } from './messages-combat.ts';
 import { fileMessages } from './messages-files.ts';
 import { flowMessages } from './messages-flow.ts';
 import { historicalMessages } from './messages-historical.ts';
+import { layingMessages } from './messages-laying.ts';
 import { divisionMessages, listMessages } from './messages-lists.ts';
 import { movementMessages } from './messages-movement.ts';
 import { nameMessages } from './messages-names.ts';
@@ -24,6 +25,9 @@ export const tableMessages: Messages = {
   ...combatMessages,
 };
 
+/** What is said while a pick-up game is set up: fetched with its screens. */
+export const settingUpMessages: Messages = layingMessages;
+
 /** What pages beside the battles say, the command line, and battles that were made there; no other table needs it. */
 export const asideMessages: Messages = {
   ...adjudicateMessages,
@@ -33,4 +37,4 @@ export const asideMessages: Messages = {
   ...historicalMessages,
 };
 
-export const largeBattlesMessages: Messages = { ...tableMessages, ...asideMessages };
+export const largeBattlesMessages: Messages = { ...tableMessages, ...settingUpMessages, ...asideMessages };

@@ -151,17 +151,15 @@ function Saved({
         `${i18n.exists(`web.side.${seat}`) ? tell(`web.side.${seat}`) : seat} (${tell(`web.player.${player}`)})`,
     )
     .join(' – ');
-<<<<<<< HEAD
   const known = SCENARIOS.find((s) => s.scenario === battle.scenario)?.name;
   // The words of the rule sets are not here yet: of a home-made battle only a plain name can be said.
-  const plain = battle.name.startsWith('lb.') ? say('web.title') : battle.name;
+  const plain =
+    battle.name === 'lb.pickup.name'
+      ? say('web.page.pickup')
+      : battle.name.startsWith('lb.')
+        ? say('web.title')
+        : battle.name;
   const name = known === undefined ? plain : say(known);
-=======
-  const name = say(
-    SCENARIOS.find((s) => s.scenario === battle.scenario)?.name ??
-      (battle.scenario === null ? 'web.page.pickup' : 'web.title'),
-  );
->>>>>>> e2657af (Pick-up games in the browser: a page to begin one, terrain by hand with the nearest lawful place, at one tap)
   return (
     <div className="saved">
       <button type="button" className={primary ? 'primary large' : ''} onClick={onOpen}>
