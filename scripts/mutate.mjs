@@ -1,6 +1,6 @@
 // npm run mutate [-- FILE...]: breaks the rules on purpose, one small change at a time, and counts what the tests find.
 // Without files it takes all of RULES, one after the other. Writes the table of packages/large-battles/MUTATION.md.
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { note, ready, root, runNode, seconds, stop, tool } from './lib.mjs';
 
@@ -46,18 +46,17 @@ function rulesFiles() {
   return found.sort().map((name) => join(source, name));
 }
 
-/** Runs Stryker on one file. Always afresh: its incremental mode does not see that a kit of the tests has changed. */
-async function mutate(file) {
+/** Runs Stryker on these files, and gives what it says of each. */
+async function mutate(list) {
+  const names = list.map((file) => relative(root, file).split(sep).join('/'));
   const { code, output } = await runNode(
     tool('@stryker-mutator/core', 'stryker'),
-    ['run', '--mutate', relative(root, file).split(sep).join('/')],
+    ['run', '--mutate', names.join(',')],
     { capture: true },
   );
-  if (code !== 0) stop(`Stryker failed on ${short(file)}:\n${output}`);
-  const report = join(artefacts, `${short(file).replaceAll('/', '-')}.json`);
-  renameSync(join(artefacts, 'report.json'), report);
-  const [mutated] = Object.values(JSON.parse(readFileSync(report, 'utf8')).files);
-  return mutated;
+  if (code !== 0) stop(`Stryker failed:\n${output}`);
+  const { files: reports } = JSON.parse(readFileSync(join(artefacts, 'report.json'), 'utf8'));
+  return Object.entries(reports).map(([name, mutated]) => [join(root, name), mutated]);
 }
 
 /** What a mutant changed, on one line of a table. */
@@ -130,14 +129,14 @@ ${sorted(paragraphs)
 }
 
 mkdirSync(artefacts, { recursive: true });
-for (const file of files) {
-  const begun = performance.now();
-  const { score, row, paragraph } = report(file, await mutate(file));
-  const { rows, paragraphs } = readPage();
+const begun = performance.now();
+const { rows, paragraphs } = readPage();
+for (const [file, mutated] of await mutate(files)) {
+  const { score, row, paragraph } = report(file, mutated);
   rows.set(short(file), row);
   paragraphs.set(short(file), paragraph);
-  writePage(rows, paragraphs);
-  const few = score < LEAST;
-  if (few) process.exitCode = 1;
-  note(`${row}  ${seconds(begun)}${few ? `  fewer than ${LEAST} %` : ''}`);
+  if (score < LEAST) process.exitCode = 1;
+  note(`${row}${score < LEAST ? `  fewer than ${LEAST} %` : ''}`);
 }
+writePage(rows, paragraphs);
+note(`${files.length} files in ${seconds(begun)}; the table is in ${relative(root, page)}.`);

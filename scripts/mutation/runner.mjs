@@ -13,6 +13,12 @@ const STAND_IN = new URL('./vitest.mjs', import.meta.url).href;
 
 const message = (error) => (error instanceof Error ? error.message : String(error));
 
+/** What tests meet while they run need not be loaded anew, even if something met it while loading as well. */
+function whileRunning({ perTest, static: loading }) {
+  const met = new Set(Object.values(perTest).flatMap(Object.keys));
+  return { perTest, static: Object.fromEntries(Object.entries(loading).filter(([mutant]) => !met.has(mutant))) };
+}
+
 class RulesTestRunner {
   #options;
   #tests;
@@ -80,7 +86,7 @@ class RulesTestRunner {
       return { status: DryRunStatus.Error, errorMessage: error.stack ?? message(error) };
     }
     const result = await this.#run(null, { all: true });
-    return { ...result, mutantCoverage: this.#switchboard.mutantCoverage };
+    return { ...result, mutantCoverage: whileRunning(this.#switchboard.mutantCoverage) };
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation }) {
@@ -93,7 +99,9 @@ class RulesTestRunner {
     } catch (error) {
       return toMutantRunResult({
         status: DryRunStatus.Complete,
-        tests: [{ id: 'loading', name: 'loading', timeSpentMs: 0, status: TestStatus.Failed, failureMessage: message(error) }],
+        tests: [
+          { id: 'loading', name: 'loading', timeSpentMs: 0, status: TestStatus.Failed, failureMessage: message(error) },
+        ],
       });
     }
     board.activeMutant = activeMutant.id;

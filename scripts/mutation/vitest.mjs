@@ -32,11 +32,7 @@ it.each = (rows) => (name, run) => {
   });
 };
 
-export function expect(value) {
-  return jestExpect(value);
-}
-Object.assign(expect, {
-  arrayContaining: jestExpect.arrayContaining,
+export const expect = Object.assign((value) => jestExpect(value), jestExpect, {
   unreachable(message = 'came where nobody should come') {
     throw new Error(message);
   },
