@@ -207,7 +207,7 @@ export type CombatStep =
   | 'approachRerollRoll' // dice
   | 'approachResult' // (auto) step 5
   | 'approachUses' // (auto) who is left decides what comes next
-  | 'victor' // step 6: A (or D) after elimination: carry, form, turn, fallBack, waive
+  | 'victor' // step 6: A after the elimination of D: carry, form, turn, fallBack, waive
   | 'defender' // step 7
   | 'attacker' // step 8
   | 'approachEnd' // (auto) steps 9, 10

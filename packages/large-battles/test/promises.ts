@@ -55,7 +55,7 @@ export function checkMoment(state: State): void {
 
 function checkOffers(state: State, seat: Seat): void {
   const offered = offers(state, seat);
-  if (offered.length === 0) throw broken('asked without a choice', state.frames.at(-1));
+  if (offered.length < 2) throw broken('asked without a choice', state.frames.at(-1));
   const shown = offered.map((offer) => JSON.stringify(offer));
   if (new Set(shown).size < shown.length) throw broken('offered twice', shown);
   for (const command of [...offered, ...strays(state)]) {

@@ -1,6 +1,6 @@
 /** Chapter 14, LB-SEQ-07: the Approach from the arriving move to the withdrawal. */
 import { describe, expect, it } from 'vitest';
-import { acting, actingIn, approached, facingOff, placeOf, unitOf } from '../../test/fighting.ts';
+import { acting, actingIn, approached, facingOff, placeOf, rollFilled, unitOf } from '../../test/fighting.ts';
 import type { Playing } from '../../test/playing.ts';
 import { battlefield, type UnitSpec } from '../../test/positions.ts';
 import type { Command } from '../commands.ts';
@@ -98,6 +98,33 @@ describe('arriving', () => {
     t.roll([1, 1, 1, 1], [6, 6]);
     expect(unitOf(t, 0).dis).toBe(0);
   });
+
+  it('LB-APP-11 LB-APP-13 of several targets one that is not passive is enough to hurt', () => {
+    const t = acting(
+      {
+        units: [
+          { at: [900, 707.5] },
+          { side: 1, at: [835, 567.5] },
+          { side: 1, at: [950, 555], kind: 'battery', loaded: false },
+        ],
+      },
+      1,
+    ).red(APPROACH);
+    expect(t.event('approached')).toMatchObject({ defenders: [1, 2], flank: false, passive: false });
+    rollFilled(t, [1], [6, 5, 5]);
+    expect(unitOf(t, 0).dis).toBe(1);
+    // LB-CD-05: the battery was passive, so it has not fired.
+    expect(t.frame('combat').combat.discharged).toEqual([]);
+  });
+
+  it('LB-LEAD-17 LB-CINC-12 an enemy General in the way of the arriving move is tested before the dice', () => {
+    const t = acting(facingOff({}, {}, [], { generals: [{ brigade: 1, side: 1, at: [860, 670] }] })).red(APPROACH);
+    expect([t.waits, t.asks]).toEqual(['dice generalTest', 'LB-LEAD-17']);
+    t.roll([1, 4]);
+    expect(t.waits).toBe('red approachDice');
+    const cinc = acting(facingOff({}, {}, [], { generals: [{ cinc: true, side: 1, at: [860, 670] }] })).red(APPROACH);
+    expect(cinc.asks).toBe('LB-CINC-12');
+  });
 });
 
 describe('results', () => {
@@ -126,6 +153,11 @@ describe('results', () => {
     ]);
     expect(t.waits).toBe('red victor');
     expect(kinds(t, 'red')).toEqual(['carry', 'form', 'turn', 'waive']);
+    expect(t.reasons).toEqual(['approachRolled LB-APP-20', 'eliminated LB-APP-20', 'shaken LB-VIC-08']);
+    expect(t.refused('red', { type: 'form', unit: 1, formation: 'attackColumn', facing: 0 })).toBe('LB-APP-22');
+    expect(t.refused('red', { type: 'turn', unit: 1, facing: 1440 })).toBe('LB-APP-22');
+    expect(t.refused('red', { type: 'fallBack' })).toBe('LB-APP-22');
+    expect(t.refused('red', { type: 'retreat', unit: 0 })).toBe('LB-APP-22');
     t.red({ type: 'carry' });
     expect(placeOf(t, 0).y).toBeCloseTo(567.5, 1);
     t.red({ type: 'form', unit: 0, formation: 'attackColumn', facing: 0 });
@@ -148,6 +180,31 @@ describe('results', () => {
     expect(kinds(kept, 'red')).toContain('carry');
   });
 
+  it('LB-APP-22 each use costs its action, and none is left at the end; a Conscript pays two for his formation', () => {
+    const won = (a: Partial<UnitSpec>, actions = 1): Playing =>
+      approached(acting(facingOff(a, { dis: 3 }), actions), 0, [6, 5, 5, 1, 1, 1, 1], [5, 1, 1, 1]);
+    const turned = won({}).red({ type: 'turn', unit: 0, facing: 1440 });
+    expect([unitOf(turned, 0).facing, turned.frame('combat').combat.a]).toEqual([1440, 1]);
+    expect(turned.reasons).toEqual(['turned LB-APP-40']);
+    const carried = won({}, 2).red({ type: 'carry' });
+    expect(carried.reasons).toEqual(['carried LB-CON-21']);
+    expect(carried.frame('combat').combat.a).toBe(2);
+    expect(carried.refused('red', { type: 'carry' })).toBe('LB-CON-21');
+    const conscript = won({ traits: { conscript: true } }).red({ type: 'turn', unit: 0, facing: 1440 });
+    expect(kinds(conscript, 'red')).toEqual(['turn', 'waive']);
+    expect(conscript.refused('red', { type: 'form', unit: 0, formation: 'attackColumn', facing: 1440 })).toBe(
+      'LB-FORM-02',
+    );
+  });
+
+  it('LB-SEQ-09 LB-LEAD-16 what follows an elimination comes before A uses its actions', () => {
+    const spec = facingOff({}, { dis: 3 }, [], { generals: [{ brigade: 1, side: 1, unit: 1 }] });
+    const t = approached(acting(spec, 1), 0, [6, 5, 5, 1, 1, 1, 1], [5, 1, 1, 1]);
+    expect(t.waits).toBe('dice generalTest');
+    rollFilled(t, [1]);
+    expect(t.waits).toBe('red victor');
+  });
+
   it('LB-APP-22 cavalry may fall back 1L instead, without an action', () => {
     const t = duel(cavalry, { dis: 3 }, [
       [6, 1, 1, 1, 1, 1, 1],
@@ -157,6 +214,17 @@ describe('results', () => {
     const before = placeOf(t, 0).y;
     t.red({ type: 'fallBack' });
     expect(placeOf(t, 0).y - before).toBeCloseTo(180, 1);
+    expect(t.reasons).toEqual(['retreated LB-APP-22']);
+    expect(t.waits).toBe('red slot');
+    // Not after it has used an action.
+    const formed = duel(cavalry, { dis: 3 }, [
+      [6, 5, 5, 1, 1, 1, 1],
+      [5, 1, 1, 1],
+    ]);
+    expect(kinds(formed, 'red')).toEqual(['carry', 'fallBack', 'form', 'turn', 'waive']);
+    formed.red({ type: 'turn', unit: 0, facing: 1440 });
+    expect(kinds(formed, 'red')).toEqual(['form', 'turn', 'waive']);
+    expect(formed.refused('red', { type: 'fallBack' })).toBe('LB-APP-22');
   });
 
   it('LB-UNIT-08 raised to DIS 3 by its own Approach A may still close in', () => {

@@ -12,9 +12,19 @@ import { defenderOptions } from './defender.ts';
 import { loadedBatteries } from './discharge.ts';
 import { finishCombat } from './end.ts';
 import { afterRoll } from './rerolls.ts';
-import { alive, did, draft, type Draft, dropFallenDefenders, go, sideOfRole, SIX, type Step, suffer } from './step.ts';
+import {
+  did,
+  draft,
+  type Draft,
+  dropFallenDefenders,
+  go,
+  placeOf,
+  sideOfRole,
+  SIX,
+  type Step,
+  suffer,
+} from './step.ts';
 import { goBack, standing } from './uses.ts';
-import { hasVictorOptions } from './victor.ts';
 
 /** LB-APP-19. A spends some of its actions on dice and keeps the rest. */
 export const approachDice: Step = {
@@ -94,56 +104,37 @@ export const approachRead: Step = {
       a: c.a,
       d: result.wonD,
     });
-    const places = combat.defenders.map((d) => place(work, d));
-    const aPlace = place(work, combat.attacker);
-    suffer(work, c, combat.attacker, result.disA, 'LB-APP-20', false);
-    for (const d of combat.defenders) suffer(work, c, d, result.disD, 'LB-APP-20', false);
+    const places = combat.defenders.map((d) => placeOf(work, d));
+    suffer(work, c, combat.attacker, result.disA, 'LB-APP-20');
+    for (const d of combat.defenders) suffer(work, c, d, result.disD, 'LB-APP-20');
     const fallen = c.fallen;
     c.fallen = [];
-    const gone = places.filter((_, i) => !alive(work, combat.defenders[i] as number));
-    go(work, frame, 'approachUses', {
-      combat: c,
-      places: alive(work, combat.attacker) ? gone : [aPlace],
-    });
+    go(work, frame, 'approachUses', { combat: c, places });
     if (fallen.length > 0) cleanUp(work, fallen);
   },
 };
 
-function place(work: Work, unit: number): { readonly x: number; readonly y: number } {
-  const u = work.units[unit];
-  return { x: u?.x ?? 0, y: u?.y ?? 0 };
-}
-
 /** LB-SEQ-07 steps 6 to 9: who has a say next. D first, while it has actions it can use (LB-APP-25). */
 function nextInApproach(work: Work, frame: CombatFrame, c: Draft): void {
   dropFallenDefenders(work, c);
-  const attackerStands = alive(work, c.attacker);
-  if (!attackerStands || c.defenders.length === 0) {
-    afterElimination(work, frame, c, attackerStands);
+  if (c.defenders.length === 0) {
+    go(work, frame, 'victor', { combat: c });
     return;
   }
   if (c.fellBack) {
     go(work, frame, 'approachEnd', { combat: c });
     return;
   }
-  if (c.d.some((left) => left > 0) && defenderOptions(work, c).length > 0) {
+  if (defenderOptions(work, c).length > 0) {
     go(work, frame, 'defender', { combat: c });
     return;
   }
   c.d = c.d.map(() => 0); // what D cannot use now is lost (LB-APP-25)
-  if (c.a > 0 && attackerOptions(work, c).length > 0) {
+  if (attackerOptions(work, c).length > 0) {
     go(work, frame, 'attacker', { combat: c });
     return;
   }
   go(work, frame, 'approachEnd', { combat: c });
-}
-
-/** LB-APP-22, -23. One side is gone: the other may use its actions, but there is no Contact. */
-function afterElimination(work: Work, frame: CombatFrame, c: Draft, attackerStands: boolean): void {
-  const winner = attackerStands ? 'a' : 'd';
-  const queue = (attackerStands ? [c.attacker] : c.defenders).filter((unit) => hasVictorOptions(work, frame, c, unit));
-  if (c.sector >= 0 || queue.length > 0) go(work, frame, 'victor', { combat: c, winner, queue });
-  else go(work, frame, 'combatEnd', { combat: c });
 }
 
 export const approachUses: Step = {
@@ -162,7 +153,7 @@ export const approachEnd: Step = {
     const c = draft(frame.combat);
     const allGone = standing(work, c).length === 0;
     const ownRetreat = did(c, c.attacker, 'retreat');
-    if (alive(work, c.attacker) && mustWithdraw({ fellBack: c.fellBack, ownRetreat, allGone })) {
+    if (mustWithdraw({ fellBack: c.fellBack, ownRetreat, allGone })) {
       goBack(work, c, c.attacker, [], 'LB-APP-36');
     }
     finishCombat(work, frame, c);

@@ -61,6 +61,40 @@ describe('moving in', () => {
     expect([settled, winner]).toEqual(['disorder', 'd']);
   });
 
+  it('LB-CON-03 LB-APP-12 a counter-attack fights every enemy it touches, with the actions of the unit that made it', () => {
+    // Two red lines side by side; the second of two blue ones comes down between them.
+    const t = acting(
+      {
+        units: [
+          { at: [900, 707.5] },
+          { side: 1, at: [838, 567.5] },
+          { side: 1, at: [962, 567.5] },
+          { at: [1024, 662.5], dis: 1 },
+        ],
+      },
+      1,
+    ).red({ type: 'approach', unit: 0, sector: -1 });
+    rollFilled(t, [5, 1, 1], [6, 5, 5]);
+    expect(unitOf(t, 0).dis).toBe(1);
+    t.blue({ type: 'contact', unit: 2 });
+    expect(t.event('intoContact')).toMatchObject({ unit: 2, against: [0, 3] });
+    expect(t.frame('combat').combat).toMatchObject({ defenders: [2], joined: [3], d: [1], flank: [false] });
+    expect(t.offered('blue', 'declare').map((offer) => offer.bought)).toEqual([0, 1]);
+    t.blue({ type: 'declare', bought: 1, leader: 0, charismatic: false });
+    rollFilled(t, [5, 2, 1], [6, 3, 3]);
+    expect(total(t.event('contactRolled').attack)).toBe(8);
+    expect(total(t.event('contactRolled').defence)).toBe(4 + 1 + 1);
+    expect(t.reasons.filter((line) => line.startsWith('disordered') || line.startsWith('retreated'))).toEqual([
+      'disordered LB-CON-13',
+      'disordered LB-CON-13',
+      'retreated LB-CON-16',
+      'retreated LB-CON-16',
+      'disordered LB-CON-17',
+      'disordered LB-CON-17',
+    ]);
+    expect([unitOf(t, 0).dis, unitOf(t, 1).dis, unitOf(t, 2).dis, unitOf(t, 3).dis]).toEqual([3, 0, 0, 3]);
+  });
+
   it('LB-CON-07 D keeps its position if it stays', () => {
     const wood = { terrain: [{ kind: 'wood', box: [900, 540, 300, 90] }] } as const;
     const t = rollFilled(plainly(closedIn(facingOff({}, {}, [], wood))), [6], [5]);
@@ -117,6 +151,34 @@ describe('declaring', () => {
     expect(t.asks).toBe('LB-SPEC-33');
     t.roll([4]);
     expect(t.state.generals[0]?.status).toBe('attached');
+  });
+
+  it('LB-SPEC-34 LB-LEAD-14 the risks are run in order, those of A first; a Leader lost runs no second one', () => {
+    const both = led(
+      facingOff({}, {}),
+      { brigade: 0, unit: 0, traits: { charismatic: true } },
+      { brigade: 1, side: 1, unit: 1 },
+    );
+    const t = closedIn(both).red({ type: 'declare', bought: 0, leader: 1, charismatic: true });
+    t.blue({ type: 'declare', bought: 0, leader: 2, charismatic: false });
+    rollFilled(t, [6, 3, 1], [5, 2, 2]);
+    expect(t.frame('generalTest')).toMatchObject({ general: 0, dice: 1, rule: 'LB-LEAD-14' });
+    t.roll([1]);
+    expect(t.frame('generalTest')).toMatchObject({ general: 1, dice: 2, rule: 'LB-LEAD-14' });
+    t.roll([4, 4]);
+    expect(t.waits).toBe('red exploit');
+    expect(t.state.generals[0]?.status).toBe('gone');
+    expect(t.state.generals[1]).toMatchObject({ spent: true, status: 'attached' });
+  });
+
+  it('LB-CON-09 whoever has nothing to add is not asked', () => {
+    const t = closedIn(facingOff({}, {}));
+    expect(t.waits).toBe('red declareA');
+    t.red({ type: 'declare', bought: 0, leader: 0, charismatic: false });
+    expect(t.waits).toBe('dice combat');
+    const one = acting(facingOff({}, {}), 1).red({ type: 'approach', unit: 0, sector: -1 });
+    rollFilled(one, [6, 5, 1], [5, 4, 1]).red({ type: 'contact', unit: 0 });
+    expect(one.waits).toBe('dice combat');
   });
 
   it('LB-SPEC-33 not out of command, not after his replacement', () => {

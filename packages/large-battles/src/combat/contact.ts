@@ -6,7 +6,6 @@ import type { CombatFrame, Faces } from '../frames.ts';
 import { eliminate } from '../losses.ts';
 import { contactPath } from '../moves/index.ts';
 import { contactResult, lostWhenBeaten } from '../results.ts';
-import type { Unit } from '../state.ts';
 import { contactTallies, unitsOf } from '../tallies.ts';
 import { changeUnit, standUnit } from '../units.ts';
 import { tell, type Work } from '../work.ts';
@@ -18,6 +17,7 @@ import {
   type Draft,
   go,
   keepingFallen,
+  placeOf,
   rideOver,
   sideOfRole,
   SIX,
@@ -145,8 +145,8 @@ export const contactRead: Step = {
       third: result.third,
     });
     const c = draft(combat);
-    for (const unit of a) suffer(work, c, unit, result.disA, 'LB-CON-13', true);
-    for (const unit of d) suffer(work, c, unit, result.disD, 'LB-CON-13', true);
+    for (const unit of a) suffer(work, c, unit, result.disA, 'LB-CON-13');
+    for (const unit of d) suffer(work, c, unit, result.disD, 'LB-CON-13');
     const won = result.winner === 'a';
     const losers = won ? d : a;
     const places = losers.map((unit) => placeOf(work, unit));
@@ -173,9 +173,4 @@ function removeBeaten(
     if (!alive(work, unit) || !lostWhenBeaten(work.field.level, beaten[i] as Fighter, winners)) return;
     keepingFallen(c, (fallen) => eliminate(work, unit, 'LB-CON-12', fallen));
   });
-}
-
-function placeOf(work: Work, unit: number): { readonly x: number; readonly y: number } {
-  const u = work.units[unit] as Unit;
-  return { x: u.x, y: u.y };
 }

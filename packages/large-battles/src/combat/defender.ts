@@ -50,7 +50,6 @@ export function defenderOptions(state: State, combat: Combat): readonly Command[
   const offers: Command[] = [];
   combat.defenders.forEach((unit, i) => {
     const left = combat.d[i] as number;
-    if (left < 1) return;
     const may = (asked: DefenderUse): boolean => defenderProblem(state, combat, unit, asked) === null;
     if (may('cancel')) offers.push({ type: 'cancel', unit });
     if (may('contact')) offers.push({ type: 'contact', unit });

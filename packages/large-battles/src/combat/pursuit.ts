@@ -117,7 +117,7 @@ export const contactPursuit: Step = {
       for (const unit of unitsOf(c, loserOf(frame))) {
         if (!alive(work, unit)) continue;
         tell(work, { type: 'pursued', rule: 'LB-CON-17', unit });
-        suffer(work, c, unit, 1, 'LB-CON-17', true);
+        suffer(work, c, unit, 1, 'LB-CON-17');
         if (!alive(work, unit)) destroyed = withUnit(destroyed, unit);
       }
     }
@@ -130,7 +130,7 @@ export const contactPursuit: Step = {
 function wearCavalry(work: Work, c: Draft): void {
   for (const unit of [...unitsOf(c, 'a'), ...c.defenders]) {
     if ((work.field.units[unit] as UnitProfile).arm !== 'cavalry' || c.hurtInContact.includes(unit)) continue;
-    suffer(work, c, unit, 1, 'LB-CON-22', false);
+    suffer(work, c, unit, 1, 'LB-CON-22');
   }
 }
 
@@ -140,14 +140,17 @@ export const contactTests: Step = {
   asks: () => 'auto',
   auto(work, frame) {
     const c = draft(frame.combat);
-    const { risks } = c;
-    c.risks = [];
-    go(work, frame, 'contactCleanUp', { combat: c });
-    for (let i = risks.length - 1; i >= 0; i--) {
-      const { general, dice, rule } = risks[i] as (typeof risks)[number];
-      if ((work.generals[general] as General).status === 'gone') continue;
-      push(work, { at: 'generalTest', general, dice, rule, reposition: false });
+    const [risk, ...others] = c.risks;
+    if (risk === undefined) {
+      go(work, frame, 'contactCleanUp');
+      return;
     }
+    c.risks = others;
+    go(work, frame, 'contactTests', { combat: c });
+    const { general, dice, rule } = risk;
+    // Lost by the first of two risks he runs no second one.
+    if ((work.generals[general] as General).status === 'gone') return;
+    push(work, { at: 'generalTest', general, dice, rule, reposition: false });
   },
 };
 

@@ -5,7 +5,7 @@ import type { Combat, CombatFrame, CombatStep, CombatUse, EliminatedUnit } from 
 import type { Asked } from '../handler.ts';
 import { CAPTURE_DICE, disorder } from '../losses.ts';
 import { retreat, type RetreatOrder } from '../retreats.ts';
-import { cincOf, other, type SideIndex, type State } from '../state.ts';
+import { cincOf, other, type SideIndex, type State, type Unit } from '../state.ts';
 import { push, replaceTop, type Work } from '../work.ts';
 
 /** What one step must be able to do; the handler picks the step of the frame. */
@@ -43,6 +43,12 @@ export function alive(state: State, unit: number): boolean {
   return state.units[unit]?.status === 'table';
 }
 
+/** Where a unit stands before the fight moves it: the place a winner may carry (LB-CON-21). */
+export function placeOf(state: State, unit: number): { readonly x: number; readonly y: number } {
+  const { x, y } = state.units[unit] as Unit;
+  return { x, y };
+}
+
 export function did(combat: Combat, unit: number, use: CombatUse): boolean {
   return combat.uses.some((done) => done.unit === unit && done.use === use);
 }
@@ -63,11 +69,11 @@ export function keepingFallen(c: Draft, run: (fallen: EliminatedUnit[]) => void)
 }
 
 /** DIS suffered in the fight itself; friends trampled in a retreat are no part of it (LB-CON-23, LB-OPT-03). */
-export function suffer(work: Work, c: Draft, unit: number, amount: number, rule: RuleId, inContact: boolean): void {
+export function suffer(work: Work, c: Draft, unit: number, amount: number, rule: RuleId): void {
   if (amount <= 0 || !alive(work, unit)) return;
   keepingFallen(c, (fallen) => disorder(work, unit, amount, rule, fallen));
   c.hurt = withUnit(c.hurt, unit);
-  if (inContact) c.hurtInContact = withUnit(c.hurtInContact, unit);
+  c.hurtInContact = withUnit(c.hurtInContact, unit); // emptied when a Contact begins
 }
 
 /** A backward move: whom it eliminates and which Generals it rides over are kept for later. */
