@@ -66,6 +66,8 @@ describe('the page for historical battles', () => {
       await unit.getByRole('button', { name: 'Wavering' }).click();
       await page.locator('.verdict .all-well').waitFor();
       await page.getByLabel('Ground').selectOption('peninsular-clash');
+      const pdf = await page.pdf({ path: artefact(`print/historical-${size}.pdf`), preferCSSPageSize: true });
+      expect([...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)], 'a sheet for each side').toHaveLength(2);
 
       await page.reload({ waitUntil: 'networkidle' });
       expect(await page.getByLabel('Name of the battle').inputValue()).toBe('Raab, 14 June 1809');

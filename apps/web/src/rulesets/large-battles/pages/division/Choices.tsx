@@ -2,7 +2,7 @@
 import { type ArmyList, type DivisionFile, eitherOf, lightCavalryOf, lotsOf } from '@drumhead/large-battles/lists';
 import { type ReactNode, useId } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
-import { profileOf } from './profile.ts';
+import { profileOf } from '../profile.ts';
 import type { DivisionKey } from './words.ts';
 
 type Options = DivisionFile['brigades'][number]['options'];

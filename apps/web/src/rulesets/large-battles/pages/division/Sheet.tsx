@@ -17,11 +17,10 @@ import {
 } from '@drumhead/large-battles/lists';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
-import { qualityOf, ruleNames } from './profile.ts';
+import { ruleNames } from '../profile.ts';
+import { Units } from '../Units.tsx';
+import type { SheetKey } from '../words.ts';
 import type { DivisionKey } from './words.ts';
-
-/** LB-UNIT-05: the fourth eliminates. */
-const DIS_BOXES = [1, 2, 3];
 
 interface Listed {
   readonly army: ArmyList | null;
@@ -55,7 +54,7 @@ export function strengthIn(division: DivisionFile, rules: readonly string[] = []
 }
 
 export function Sheet({ division }: { readonly division: DivisionFile }): ReactNode {
-  const { say, tell } = useSpeech<DivisionKey>();
+  const { say, tell } = useSpeech<DivisionKey | SheetKey>();
   const { brigades, reserve } = listed(division);
   const strength = strengthIn(division);
   const { breakPoint } = strength;
@@ -64,19 +63,19 @@ export function Sheet({ division }: { readonly division: DivisionFile }): ReactN
   return (
     <section className="sheet" aria-labelledby="sheet-title">
       <header className="sheet-head">
-        <h2 id="sheet-title">{division.name ?? say('web.division.sheet')}</h2>
+        <h2 id="sheet-title">{division.name ?? say('web.sheet')}</h2>
         <p>
           {tell(`lb.side.${division.nation}`)}
           {division.period !== null && `, ${tell(`lb.period.${division.period}`)}`}
         </p>
         <p>
           <strong>
-            {say(stubborn === breakPoint ? 'web.division.breakPoint' : 'web.division.breakPointStubborn', {
+            {say(stubborn === breakPoint ? 'web.sheet.breakPoint' : 'web.division.breakPointStubborn', {
               breakPoint,
               stubborn,
             })}
           </strong>{' '}
-          · {say('web.division.units' as DivisionKey, { count: strength.units })}
+          · {say('web.sheet.count', { count: strength.units })}
         </p>
       </header>
       <General division={division} who="cinc" title={tell('lb.title.cinc')} />
@@ -122,7 +121,7 @@ function General({
   readonly who: Who;
   readonly title: string;
 }): ReactNode {
-  const { say } = useSpeech<DivisionKey>();
+  const { say } = useSpeech<DivisionKey | SheetKey>();
   const rows = generalTable(division.nation, who);
   if (rows.length === 0) return null;
   return (
@@ -138,49 +137,4 @@ function General({
 
 function rowText({ from, to, q, plus }: GeneralRow): string {
   return `${from === to ? from : `${from}–${to}`} Q${q}${plus ? '+' : ''}`;
-}
-
-/** A row for every unit, with boxes for its disorder. */
-function Units({ lots }: { readonly lots: readonly Lot[] }): ReactNode {
-  const { say, tell } = useSpeech<DivisionKey>();
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{say('web.division.unit')}</th>
-          {(['q', 'c', 'sk'] as const).map((stat) => (
-            <th key={stat} scope="col" className="number">
-              <abbr title={tell(`lb.stat.${stat}`)}>{{ q: 'Q', c: 'C', sk: 'Sk' }[stat]}</abbr>
-            </th>
-          ))}
-          <th scope="col">{say('web.division.rules')}</th>
-          <th scope="col">
-            <abbr title={tell('lb.stat.dis')}>{tell('lb.stat.dis.short')}</abbr>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lots.flatMap(({ count, of }) =>
-          Array.from({ length: count }, (_, at) => (
-            <tr key={`${of.id} ${at}`}>
-              <td>
-                {count === 1 ? tell(of.name) : tell('lb.label.unit.short', { name: tell(of.name), ordinal: at + 1 })}
-              </td>
-              <td className="number">{qualityOf(of)}</td>
-              <td className="number">{of.c ?? '–'}</td>
-              <td className="number">{of.sk ?? '–'}</td>
-              <td>{ruleNames(of.rules, tell)}</td>
-              <td>
-                <span className="boxes" aria-hidden="true">
-                  {DIS_BOXES.map((box) => (
-                    <span key={box} className="box" />
-                  ))}
-                </span>
-              </td>
-            </tr>
-          )),
-        )}
-      </tbody>
-    </table>
-  );
 }

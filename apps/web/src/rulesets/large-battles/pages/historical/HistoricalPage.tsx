@@ -26,6 +26,7 @@ import { Problems } from '../Problems.tsx';
 import { freshBattle, freshWith, historicalDesk as desk, withEntry, withLevel } from './desk.ts';
 import { SelectField, TextField } from './Fields.tsx';
 import './historical.css';
+import { Sheets } from './Sheets.tsx';
 import { Side } from './Side.tsx';
 import type { HistoricalKey } from './words.ts';
 
@@ -91,6 +92,9 @@ export function Page(): ReactNode {
         </button>
         <button type="button" onClick={() => desk.begin(freshBattle({ battle, sides: [first, second] }))}>
           {say('web.historical.new')}
+        </button>
+        <button type="button" disabled={!made.ok} onClick={() => print()}>
+          {say('web.papers.print')}
         </button>
         <button type="button" onClick={() => save('order', file)}>
           {say('web.historical.saveOrder')}
@@ -182,6 +186,7 @@ export function Page(): ReactNode {
           </div>
         ))}
       </div>
+      {made.ok && <Sheets scenario={made.value} />}
       <Kept desk={desk} titleOf={() => '?'} onProblems={(found) => setNotice({ is: 'problems', problems: found })} />
     </div>
   );

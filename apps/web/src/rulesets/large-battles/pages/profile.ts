@@ -5,7 +5,7 @@ export const ruleNames = (rules: readonly string[], tell: (key: string) => strin
   rules.map((rule) => tell(`lb.rule.${rule}`)).join(', ');
 
 /** Q, or the sign that the dice say it (LB-SPEC-21). */
-export const qualityOf = ({ q }: Pick<Troop, 'q'>): string => (q === undefined ? '?' : String(q));
+export const qualityOf = ({ q }: { readonly q?: number | undefined }): string => (q === undefined ? '?' : String(q));
 
 /** `Q4 C4 Sk2 Light, Elan`. */
 export function profileOf(troop: Troop, tell: (key: string) => string): string {

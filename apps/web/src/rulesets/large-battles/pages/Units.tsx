@@ -1,0 +1,68 @@
+/** The units of a Brigade on an order of battle, on the screen and on paper. */
+import type { ReactNode } from 'react';
+import { useSpeech } from '../../../i18n/index.ts';
+import { qualityOf, ruleNames } from './profile.ts';
+import type { SheetKey } from './words.ts';
+
+/** LB-UNIT-05: the fourth eliminates. */
+const DIS_BOXES = [1, 2, 3];
+
+/** So many units alike; their name is a message key or plain text. */
+interface Listed {
+  readonly count: number;
+  readonly of: {
+    readonly name: string;
+    readonly q?: number | undefined;
+    readonly c?: number | undefined;
+    readonly sk?: number | undefined;
+    readonly rules?: readonly string[] | undefined;
+  };
+}
+
+/** A row for every unit, with boxes for its disorder. */
+export function Units({ lots }: { readonly lots: readonly Listed[] }): ReactNode {
+  const { say, tell } = useSpeech<SheetKey>();
+  const nameOf = (name: string) => (name.startsWith('lb.') ? tell(name) : name);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{say('web.sheet.unit')}</th>
+          {(['q', 'c', 'sk'] as const).map((stat) => (
+            <th key={stat} scope="col" className="number">
+              <abbr title={tell(`lb.stat.${stat}`)}>{{ q: 'Q', c: 'C', sk: 'Sk' }[stat]}</abbr>
+            </th>
+          ))}
+          <th scope="col">{say('web.sheet.rules')}</th>
+          <th scope="col">
+            <abbr title={tell('lb.stat.dis')}>{tell('lb.stat.dis.short')}</abbr>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lots.flatMap(({ count, of }, lot) =>
+          Array.from({ length: count }, (_, at) => (
+            <tr key={`${lot} ${at}`}>
+              <td>
+                {count === 1
+                  ? nameOf(of.name)
+                  : tell('lb.label.unit.short', { name: nameOf(of.name), ordinal: at + 1 })}
+              </td>
+              <td className="number">{qualityOf(of)}</td>
+              <td className="number">{of.c ?? '–'}</td>
+              <td className="number">{of.sk ?? '–'}</td>
+              <td>{ruleNames(of.rules ?? [], tell)}</td>
+              <td>
+                <span className="boxes" aria-hidden="true">
+                  {DIS_BOXES.map((box) => (
+                    <span key={box} className="box" />
+                  ))}
+                </span>
+              </td>
+            </tr>
+          )),
+        )}
+      </tbody>
+    </table>
+  );
+}

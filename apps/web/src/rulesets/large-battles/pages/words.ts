@@ -1,0 +1,13 @@
+/** Words of the orders of battle that are printed. */
+export const sheetWords = {
+  'web.sheet': { en: 'Order of battle', it: 'Ordine di battaglia' },
+  'web.sheet.unit': { en: 'Unit', it: 'Unità' },
+  'web.sheet.rules': { en: 'Special rules', it: 'Regole speciali' },
+  'web.sheet.count_one': { en: '{{count}} unit', it: '{{count}} unità' },
+  'web.sheet.count_other': { en: '{{count}} units', it: '{{count}} unità' },
+  'web.sheet.breakPoint': { en: 'Break Point {{breakPoint}}', it: 'Punto di rottura {{breakPoint}}' },
+  'web.sheet.general': { en: '{{title}}: Q{{q}}', it: '{{title}}: Q{{q}}' },
+} as const;
+
+/** Keys of these words; a count picks the form of the plural by itself. */
+export type SheetKey = keyof typeof sheetWords | 'web.sheet.count';
