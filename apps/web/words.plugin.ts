@@ -26,14 +26,10 @@ const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: str
     ['./src/rulesets/large-battles/later/setUp/words.ts', 'setUpWords'],
   ],
   'large-battles-pickup-pages': [['./src/rulesets/large-battles/pages/pickup/words.ts', 'pickUpWords']],
-  'large-battles-division-pages': [
+  'large-battles-papers-pages': [
     ['./src/papers/words.ts', 'paperWords'],
     ['./src/rulesets/large-battles/pages/words.ts', 'sheetWords'],
     ['./src/rulesets/large-battles/pages/division/words.ts', 'divisionWords'],
-  ],
-  'large-battles-historical-pages': [
-    ['./src/papers/words.ts', 'paperWords'],
-    ['./src/rulesets/large-battles/pages/words.ts', 'sheetWords'],
     ['./src/rulesets/large-battles/pages/historical/words.ts', 'historicalWords'],
   ],
 };

@@ -142,14 +142,10 @@ function Saved({
   readonly onGone: () => void;
 }): ReactNode {
   const { say, tell, language } = useSpeech();
-  const i18n = useWords();
   const [sure, setSure] = useState(false);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(battle.touched);
   const players = Object.entries(battle.seats)
-    .map(
-      ([seat, player]) =>
-        `${i18n.exists(`web.side.${seat}`) ? tell(`web.side.${seat}`) : seat} (${tell(`web.player.${player}`)})`,
-    )
+    .map(([seat, player]) => `${tell(`web.side.${seat}`, { defaultValue: seat })} (${tell(`web.player.${player}`)})`)
     .join(' – ');
   const known = SCENARIOS.find((s) => s.scenario === battle.scenario)?.name;
   // The words of the rule sets are not here yet: of a home-made battle only a plain name can be said.

@@ -18,12 +18,10 @@ const BOOKS: Readonly<Record<string, () => Fetched>> = {
   'large-battles-setup-pages/it': () => import('virtual:words/large-battles-setup-pages/it'),
   'large-battles-pickup-pages/en': () => import('virtual:words/large-battles-pickup-pages/en'),
   'large-battles-pickup-pages/it': () => import('virtual:words/large-battles-pickup-pages/it'),
-  'large-battles-division-pages/en': () => import('virtual:words/large-battles-division-pages/en'),
-  'large-battles-division-pages/it': () => import('virtual:words/large-battles-division-pages/it'),
+  'large-battles-papers-pages/en': () => import('virtual:words/large-battles-papers-pages/en'),
+  'large-battles-papers-pages/it': () => import('virtual:words/large-battles-papers-pages/it'),
   'large-battles-notes/en': () => import('virtual:words/large-battles-notes/en'),
   'large-battles-notes/it': () => import('virtual:words/large-battles-notes/it'),
-  'large-battles-historical-pages/en': () => import('virtual:words/large-battles-historical-pages/en'),
-  'large-battles-historical-pages/it': () => import('virtual:words/large-battles-historical-pages/it'),
 };
 
 export async function loadWords(book: string, language: Language): Promise<Said> {

@@ -35,14 +35,14 @@ export const PAGES: readonly PageEntry[] = [
     ruleset: 'large-battles',
     page: 'division',
     title: 'web.page.division',
-    books: ['large-battles', 'large-battles-pages', 'large-battles-division-pages'],
+    books: ['large-battles', 'large-battles-pages', 'large-battles-papers-pages'],
     load: () => import('./large-battles/pages/division/DivisionPage.tsx'),
   },
   {
     ruleset: 'large-battles',
     page: 'historical',
     title: 'web.page.historical',
-    books: ['large-battles', 'large-battles-pages', 'large-battles-historical-pages'],
+    books: ['large-battles', 'large-battles-pages', 'large-battles-papers-pages'],
     load: () => import('./large-battles/pages/historical/HistoricalPage.tsx'),
   },
   {
