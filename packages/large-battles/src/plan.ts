@@ -14,8 +14,8 @@ import { zoneDepth } from './zones.ts';
 
 /** How each arm is deployed for choice, and how if that has no room. */
 const FORMED: Readonly<Record<Arm, readonly Formation[]>> = {
-  infantry: ['attackColumn', 'line', 'marchColumn', 'square'],
-  cavalry: ['line', 'column'],
+  infantry: ['attackColumn', 'line', 'marchColumn', 'square', 'none'],
+  cavalry: ['line', 'column', 'none'],
   artillery: ['unlimbered', 'limbered'],
 };
 /** mm at 15 mm scale: from a column to the next, and from a row to the next, a little over 1VS between them. */

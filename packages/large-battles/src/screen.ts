@@ -2,6 +2,7 @@
 export { inFrontalArc } from './arcs.ts';
 export { inCommand, spanOf } from './command.ts';
 export { openBrigades, suggestedDeployment } from './deployment.ts';
+export { kindsOf } from './moves/open.ts';
 export { formationsAtDeployment } from './placing.ts';
 export { automaticSuccesses, pairBonus, type Standard, standardOf } from './rolls.ts';
 export { approachTallies, bombardTallies, contactTallies, rangeOf, shotDistance } from './tallies.ts';

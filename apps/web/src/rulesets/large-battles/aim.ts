@@ -3,8 +3,8 @@
  * faces; whether it is allowed, and how far, the rule set says.
  */
 import type { Refusal } from '@drumhead/engine';
-import type { Command, Event, Formation, Move, Unit, UnitProfile } from '@drumhead/large-battles';
-import { largeBattles } from '@drumhead/large-battles/screen';
+import type { Command, Event, Field, Formation, Move, Unit } from '@drumhead/large-battles';
+import { kindsOf, largeBattles } from '@drumhead/large-battles/screen';
 import type { Point } from '../../table/camera.ts';
 import { type Place, placeOf, seenFrom } from './places.ts';
 import { type Grasp, judge, type PieceRef, type Scene } from './scene.ts';
@@ -163,7 +163,6 @@ function askedBy(scene: Scene, grasp: Grasp, pull: Pull): Command | null {
     return grasp === 'ride' ? { type: 'ride', ...where } : null;
   }
   const unit = state.units[index] as Unit;
-  const profile = state.field.units[index] as UnitProfile;
   if (grasp === 'place') {
     const turning = pull.handle === 'turn' && place;
     const at = turning ? place : pull.to;
@@ -180,7 +179,8 @@ function askedBy(scene: Scene, grasp: Grasp, pull: Pull): Command | null {
     };
   }
   if (!place) return null;
-  const move = pull.handle === 'body' ? moveTowards(profile, unit, place, pull) : turnTowards(unit, place, pull);
+  const move =
+    pull.handle === 'body' ? moveTowards(scene.state.field, unit, place, pull) : turnTowards(unit, place, pull);
   if (!move) return null;
   if (grasp === 'correct') {
     return move.kind === 'backward' || move.kind === 'lateral' ? { type: 'correct', unit: index, move } : null;
@@ -210,20 +210,19 @@ function charge(scene: Scene, unit: number, move: Move): Command | null {
   return null;
 }
 
-const FAST = new Set<Formation>(['marchColumn', 'column', 'limbered']);
-
 /** Chapter 9: which kind of move a pull is. How far it may go is not decided here. */
-export function moveTowards(profile: UnitProfile, unit: Unit, place: Place, pull: Pull): Move | null {
+export function moveTowards(field: Field, unit: Unit, place: Place, pull: Pull): Move | null {
   const [dx, dy] = [pull.to.x - place.x, pull.to.y - place.y];
   const length = Math.hypot(dx, dy);
   if (length < 0.5) return null;
   const distance = toSteps(length);
   const direction = bearingOf(dx, dy);
-  if (FAST.has(unit.formation)) {
+  const kinds = kindsOf(field, unit.formation);
+  if (kinds.includes('fast')) {
     const facing = pull.facing ?? (Math.abs(turnOf(place.facing, direction)) <= 100 ? direction : place.facing);
     return { kind: 'fast', direction: toFacing(direction), distance, facing: toFacing(facing) };
   }
-  if (unit.formation === 'square' || (profile.arm === 'artillery' && unit.formation === 'unlimbered')) {
+  if (kinds.includes('shift')) {
     return { kind: 'shift', direction: toFacing(direction), distance };
   }
   const turn = turnOf(place.facing, direction);

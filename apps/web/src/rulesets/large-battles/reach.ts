@@ -1,5 +1,5 @@
 /** How far a unit that acts can go now, asked of the rule set direction by direction. */
-import type { Command, Unit, UnitProfile } from '@drumhead/large-battles';
+import type { Command, Unit } from '@drumhead/large-battles';
 import type { Point } from '../../table/camera.ts';
 import { moveTowards, weighed } from './aim.ts';
 import { fromSeen, unitPlace } from './places.ts';
@@ -14,9 +14,8 @@ const FAR = 900;
  */
 export function reachOf(scene: Scene, unit: number): readonly Point[] | null {
   const place = unitPlace(scene.state, unit);
-  const profile: UnitProfile | undefined = scene.state.field.units[unit];
   const now: Unit | undefined = scene.state.units[unit];
-  if (!place || !profile || !now || !actingUnits(scene).some((one) => one.unit === unit)) return null;
+  if (!place || !now || !actingUnits(scene).some((one) => one.unit === unit)) return null;
   const piece = { what: 'unit', index: unit } as const;
   const points: Point[] = [];
   const round = isRound(scene, unit);
@@ -24,7 +23,12 @@ export function reachOf(scene: Scene, unit: number): readonly Point[] | null {
   for (let angle = from; angle <= to; angle += pitch) {
     const a = (angle / 180) * Math.PI;
     const pulled = fromSeen(place, Math.sin(a) * FAR, Math.cos(a) * FAR);
-    const move = moveTowards(profile, now, place, { piece, handle: 'body', to: pulled, facing: place.facing });
+    const move = moveTowards(scene.state.field, now, place, {
+      piece,
+      handle: 'body',
+      to: pulled,
+      facing: place.facing,
+    });
     const asked: Command | null = move && { type: 'move', unit, move };
     const ghost = asked && weighed(scene, piece, asked).ghost;
     points.push(ghost ? { x: ghost.x, y: ghost.y } : { x: place.x, y: place.y });

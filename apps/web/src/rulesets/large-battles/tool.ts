@@ -1,5 +1,6 @@
 /** The tool in hand: a value, and one pure step from input to the next tool, perhaps with a command to send. */
 import type { Command } from '@drumhead/large-battles';
+import { kindsOf } from '@drumhead/large-battles/screen';
 import type { Point } from '../../table/camera.ts';
 import { type Aim, aimOf, type Ghost, type Handle, weighed } from './aim.ts';
 import { cornersOf, distanceTo, fromSeen, type Place, pieceAt, placeOf, sizeIn } from './places.ts';
@@ -128,9 +129,7 @@ export function handlesOf(scene: Scene, hand: Hand, away: number): Handles | nul
   const unit = piece.what === 'unit' ? scene.state.units[piece.index] : undefined;
   const fresh = tool.at === 'idle';
   const wheels =
-    fresh &&
-    grasp === 'move' &&
-    (unit?.formation === 'line' || unit?.formation === 'attackColumn' || unit?.formation === 'unlimbered');
+    fresh && grasp === 'move' && unit !== undefined && kindsOf(scene.state.field, unit.formation).includes('wheel');
   const [frontLeft, frontRight] = cornersOf(place);
   const turns =
     (fresh && unit?.formation !== 'square' && (grasp === 'move' || grasp === 'place')) ||
