@@ -181,6 +181,30 @@ describe('check', () => {
     expect(JSON.parse(ran.out)).toMatchObject({ sound: false, kind: 'division' });
     expect(ran.err).toMatch(/^brigades/m);
     expect(ran.err).toMatch(/LB-LIST-02/);
+    expect(ran.err).toMatch(/Line Brigade: a Division may have at most 2/);
+  }, 60_000);
+
+  it('a historical order of battle likewise, its troops and fields in words', () => {
+    const side = (units: readonly unknown[]) => ({
+      name: 'Army',
+      cinc: { q: 3 },
+      brigades: [{ leader: { q: 3 }, units }],
+      reserve: [],
+    });
+    const line = { troops: 'lineInfantry', count: 3, men: 700 };
+    const order = (first: unknown) => ({
+      format: 'drumhead-large-battles-historical',
+      version: 1,
+      name: 'Raab',
+      level: 'division',
+      ground: 'open',
+      sides: [side([first]), side([line])],
+    });
+    expect(checked('order.json', JSON.stringify(order(line))).out).toContain('"historical"');
+    const ran = checked('order.json', JSON.stringify(order({ ...line, rules: ['strong', 'weak'] })));
+    expect(ran.status).toBe(1);
+    expect(ran.err).toMatch(/^sides\[0\]\.brigades\[0\]\.units\[0\]\.rules\[1\]: “Strong” and “Weak” .*LB-QC-05/m);
+    expect(JSON.parse(run(['check', '--schema', 'historical']).out)).toHaveProperty('properties');
   }, 60_000);
 
   const hostile: readonly (readonly [string, string | Uint8Array, RegExp])[] = [

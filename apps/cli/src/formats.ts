@@ -1,5 +1,11 @@
 /** The kinds of JSON files there are besides records: known by their `format`, each with its check and its schema. */
 import type { Problem } from '@drumhead/engine';
+import {
+  HISTORICAL_FORMAT,
+  historicalProblems,
+  historicalSchema,
+  readHistorical,
+} from '@drumhead/large-battles/historical';
 import { DIVISION_FORMAT, divisionProblems, divisionSchema, readDivision } from '@drumhead/large-battles/lists';
 import { scenarioSchema } from '@drumhead/large-battles/scenario';
 import type { AnyRuleset } from '@drumhead/engine';
@@ -28,10 +34,22 @@ const division: FileKind = {
   schema: divisionSchema,
 };
 
-/** Files whose `format` is none of these are taken for scenarios, which say what is wrong with it. */
-const BY_FORMAT: Readonly<Record<string, FileKind>> = { [DIVISION_FORMAT]: division };
+const historical: FileKind = {
+  id: 'historical',
+  problems(value) {
+    const read = readHistorical(value);
+    return read.ok ? historicalProblems(read.value) : read.problems;
+  },
+  schema: historicalSchema,
+};
 
-export const FILE_KINDS: readonly FileKind[] = [scenario, division];
+/** Files whose `format` is none of these are taken for scenarios, which say what is wrong with it. */
+const BY_FORMAT: Readonly<Record<string, FileKind>> = {
+  [DIVISION_FORMAT]: division,
+  [HISTORICAL_FORMAT]: historical,
+};
+
+export const FILE_KINDS: readonly FileKind[] = [scenario, division, historical];
 
 export function kindOf(value: unknown): FileKind {
   const format = typeof value === 'object' && value !== null && 'format' in value ? value.format : undefined;

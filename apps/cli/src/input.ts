@@ -1,5 +1,6 @@
 /** Reading what a person gave: numbers, files, standard input. Every fault is named precisely. */
 import { closeSync, openSync, readSync } from 'node:fs';
+import { keysInWords } from '@drumhead/large-battles/lists';
 import { rulesets } from '@drumhead/rulesets';
 import type { AnyRuleset, Problem } from '@drumhead/engine';
 import { refused, wrongUsage } from './exit.ts';
@@ -75,7 +76,11 @@ export function rulesetNamed(say: Say, id: string): AnyRuleset {
 export function problemLines(say: Say, problems: readonly Problem[]): string {
   return problems
     .map(({ path, rule, reason, facts }) =>
-      say('cli.check.path', { path: path === '' ? say('cli.check.whole') : path, reason: say(reason, facts), rule }),
+      say('cli.check.path', {
+        path: path === '' ? say('cli.check.whole') : path,
+        reason: say(reason, keysInWords(facts, say)),
+        rule,
+      }),
     )
     .join('\n');
 }
