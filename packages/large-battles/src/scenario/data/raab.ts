@@ -141,7 +141,7 @@ export const raab: ScenarioFile = {
               kind: 'lightCavalry',
               count: 2,
               q: 4,
-              c: 5,
+              c: 4,
               uniform: 'french-chasseurs',
               suggested: [
                 { x: 1240, y: 830, facing: 0, formation: 'none' },
@@ -273,7 +273,7 @@ export const raab: ScenarioFile = {
               kind: 'infantry',
               count: 2,
               q: 4,
-              c: 3,
+              c: 4,
               sk: 1,
               uniform: 'austrian-line',
               suggested: [
@@ -327,7 +327,7 @@ export const raab: ScenarioFile = {
               kind: 'lightCavalry',
               count: 2,
               c: 5,
-              rules: ['unpredictable', 'green', 'wavering'],
+              rules: ['unpredictable', 'green'],
               uniform: 'hungarian-hussars',
               suggested: [
                 { x: 1320, y: 370, facing: 180, formation: 'none' },
