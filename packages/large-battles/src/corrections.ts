@@ -8,7 +8,7 @@ import { mm } from './measure.ts';
 import { type Arrival, never, type Tried, yes } from './moves/mover.ts';
 import { edgeProblem, enemyProblem, friendProblem, type Manner, solidProblem } from './moves/path.ts';
 import { type Surroundings, surroundings } from './moves/surroundings.ts';
-import { straightTrack, trackOf } from './moves/track.ts';
+import { standsAstride, straightTrack, trackOf } from './moves/track.ts';
 import { keptOut } from './moves/turning.ts';
 import { proximityLimit, tooNearOf, violationsOf } from './spacing.ts';
 import type { Field, SideIndex, State, Unit, UnitProfile } from './state.ts';
@@ -62,10 +62,17 @@ function attemptCorrection(s: Surroundings, move: BackwardMove | LateralMove): T
   const refusal =
     edgeProblem(s, track) ??
     solidProblem(s, rest, 'plain') ??
+    inWater(s, track.end) ??
     enemyProblem(s, track, manner) ??
     friendProblem(s, track) ??
     stillTooNear(s, track.end);
   return refusal === null ? yes({ x: to.x, y: to.y, facing: s.u.facing }) : never(refusal);
+}
+
+/** LB-GEO-18, LB-TERR-05: over a stream, not into it. */
+function inWater(s: Surroundings, end: Surroundings['quad']): Refusal | null {
+  if (!s.streams.some((stream) => standsAstride(end, stream))) return null;
+  return no('LB-TERR-05', 'lb.refusal.streamInWay', { unit: s.profile.id });
 }
 
 /** LB-PROX-01, -06: it must come clear of at least one friend it was too near to, and nearer to no other. */

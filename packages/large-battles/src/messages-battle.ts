@@ -100,6 +100,7 @@ export const battleMessages = {
   'lb.command.enter': { en: 'Occupy the sector', it: 'Occupa il settore' },
   'lb.command.leave': { en: 'Leave the sector', it: 'Esci dal settore' },
   'lb.command.storm': { en: 'Attack the next sector', it: 'Attacca il settore vicino' },
+  'lb.command.retire.on': { en: 'Retreat straight on', it: 'Ritirati dal lato opposto' },
   'lb.command.retire': { en: 'Retreat there', it: 'Ritirati lì' },
   'lb.command.join': { en: 'Form a Grand Battery', it: 'Forma una Grande Batteria' },
   'lb.command.contact': { en: 'Into Contact', it: 'A contatto' },

@@ -124,6 +124,9 @@ export const nameMessages = {
   'lb.formation.limbered': { en: 'limbered', it: 'agganciata' },
 
   // what is counted
+  'lb.stat.grandBattery': { en: 'Grand Battery', it: 'Grande Batteria' },
+  'lb.stat.sector': { en: 'Built-up sector {{sector}}, DIS {{dis}}', it: 'Settore abitato {{sector}}, DIS {{dis}}' },
+  'lb.stat.sectorRuins': { en: 'Built-up sector {{sector}}, in ruins', it: 'Settore abitato {{sector}}, in rovina' },
   'lb.stat.q': { en: 'Quality', it: 'Qualità' },
   'lb.stat.c': { en: 'Combat', it: 'Combattimento' },
   'lb.stat.sk': { en: 'Skirmishers', it: 'Schermagliatori' },

@@ -1,5 +1,6 @@
 /** The closest legal form of a command that was refused (screen principle: a refusal teaches). */
 import type { Seat } from '@drumhead/engine';
+import { normalise } from '@drumhead/table';
 import { moverOf } from './acting.ts';
 import type { Command } from './commands.ts';
 import { decide, offers, sideIndex } from './machine.ts';
@@ -37,7 +38,23 @@ export function nearest(state: State, seat: Seat, command: Command): Command | n
     return candidate !== null && decide(state, seat, candidate).ok ? candidate : null;
   }
   if (command.type === 'place' || command.type === 'placeGeneral') return nearestDeployed(state, seat, command);
+  if (command.type === 'leave') return nearestSide(state, seat, command);
   return nearestPlace(state, seat, command);
+}
+
+/** LB-BUA-04. Out by the side that looks most the way asked. */
+function nearestSide(state: State, seat: Seat, command: Command & { type: 'leave' }): Command | null {
+  let best: Command | null = null;
+  let least = Infinity;
+  for (const offer of offers(state, seat)) {
+    if (offer.type !== 'leave' || offer.unit !== command.unit) continue;
+    const turn = normalise(offer.facing - command.facing);
+    const apart = Math.min(turn, normalise(-turn));
+    if (apart >= least) continue;
+    least = apart;
+    best = offer;
+  }
+  return best;
 }
 
 /** Deployment: as near as may be to where it was wanted, in the same formation and facing. */

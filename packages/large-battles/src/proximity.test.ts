@@ -225,6 +225,8 @@ describe('involuntary violations', () => {
       'LB-PASS-01',
     );
     expect(corrects(marked(30, {}, { units: [friend] }), 0, { kind: 'backward', distance: steps(90) })).toBe('ok');
+    const brook: BattlefieldSpec = { terrain: [{ kind: 'stream', points: [800, 500, 800, 700] }] };
+    expect(corrects(marked(30, {}, brook), 0, aside('left', 60))).toBe('LB-TERR-05');
     const house: BattlefieldSpec = { terrain: [{ kind: 'building', box: [900, 660, 20, 20] }] };
     expect(corrects(marked(30, {}, house), 0, { kind: 'backward', distance: steps(60) })).toBe('LB-TERR-04');
     // Terrain is ignored in passing.

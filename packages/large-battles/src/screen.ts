@@ -4,7 +4,7 @@ export { inCommand, spanOf } from './command.ts';
 export { openBrigades, suggestedDeployment } from './deployment.ts';
 export { kindsOf } from './moves/open.ts';
 export { formationsAtDeployment } from './placing.ts';
-export { automaticSuccesses, pairBonus, type Standard, standardOf } from './rolls.ts';
+export { automaticSuccesses, pairBonus, qualityOf, type Standard, standardOf } from './rolls.ts';
 export { approachTallies, bombardTallies, contactTallies, rangeOf, shotDistance } from './tallies.ts';
 export { brigadeDis, scoreAgainst, shakenLimit } from './victory.ts';
 export { scenarioBattles as largeBattles } from './scenarioBattles.ts';

@@ -154,6 +154,13 @@ describe('coming out of a sector', () => {
     expect([unitOf(t, 0).violation, unitOf(t, 1).violation]).toEqual([false, false]);
   });
 
+  it('LB-BUA-04 the nearest side that is open is found for one that is not', () => {
+    const t = acting(town([garrison(3)]));
+    expect(largeBattles.nearest(t.state, 'red', leave(40))).toEqual(leave(90));
+    expect(largeBattles.nearest(t.state, 'red', leave(260))).toEqual(leave(180));
+    expect(largeBattles.nearest(acting(town([column(840, 675)])).state, 'red', leave(0))).toBe(null);
+  });
+
   it('LB-BUA-04 out of a sector that stands aslant', () => {
     const aslant: TerrainSpec = { kind: 'sector', points: [900, 500, 972, 596, 876, 668, 804, 572] };
     const t = acting(town([{ at: [888, 584], formation: 'garrison', sector: 0 }], [aslant]));

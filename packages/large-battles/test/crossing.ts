@@ -2,6 +2,12 @@
  * A battle for a town of 2 x 2 sectors with a road through it, behind a stream with a bridge and a ford, both optional
  * rules on: in whole battles it reaches what the printed scenarios never do (chapters 11, 18, 22).
  */
+import type { Chooser, Seat } from '@drumhead/engine';
+import { steps } from '@drumhead/table';
+import type { Command } from '../src/commands.ts';
+import { inOrder, suggestionOf } from '../src/placing.ts';
+import { largeBattles } from '../src/ruleset.ts';
+import type { State } from '../src/state.ts';
 import { FORMAT, FORMAT_VERSION, type ScenarioFile } from '../src/scenario/format.ts';
 
 type Side = ScenarioFile['sides'][0];
@@ -158,3 +164,37 @@ export const crossing: ScenarioFile = {
   ],
   sides: [side('north', 'lb.side.france', true), side('south', 'lb.side.britain', false)],
 };
+
+/** Both sides deployed as the file suggests. */
+export function deployment(state: State): readonly (readonly [Seat, Command])[] {
+  const { field } = state;
+  return field.sides.flatMap(({ id }, side) => {
+    const own = inOrder(field.suggested).filter(
+      (p) => (p.what === 'unit' ? field.units : field.generals)[p.index]?.side === side,
+    );
+    return [...own.map(suggestionOf), { type: 'ready' } as const].map((command) => [id, command] as const);
+  });
+}
+
+/** What a battle for a town is about: two times of three it is done where it is open. */
+const TOWN: ReadonlySet<Command['type']> = new Set(['enter', 'storm', 'leave', 'join', 'assign']);
+
+/** A way into the town, or else the move that ends nearest to it: into it, once there. */
+export function townwards(
+  state: State,
+  seat: string,
+  offers: readonly Command[],
+  random: Chooser,
+): Command | undefined {
+  const there = offers.filter((offer) => TOWN.has(offer.type));
+  if (there.length > 0) return there[random(there.length)];
+  const ends = offers.flatMap((offer) => {
+    if (offer.type !== 'move' || state.field.units[offer.unit]?.arm !== 'infantry') return [];
+    const decision = largeBattles.decide(state, seat, offer);
+    const moved = decision.ok ? decision.events.find((event) => event.type === 'moved') : undefined;
+    return moved === undefined
+      ? []
+      : [{ offer, apart: Math.abs(moved.x - steps(900)) + Math.abs(moved.y - steps(600)) }];
+  });
+  return ends.sort((a, b) => a.apart - b.apart)[0]?.offer;
+}

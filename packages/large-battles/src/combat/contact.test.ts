@@ -222,6 +222,16 @@ describe('results', () => {
     expect(placeOf(t, 0).y - 15 - 575).toBeCloseTo(180, 1); // front edge
   });
 
+  it('LB-CON-16 LB-TERR-05 it goes on until its new formation stands clear of a stream', () => {
+    const behind = { terrain: [{ kind: 'stream', points: [700, 430, 1100, 430] }] } as const;
+    const spec = facingOff({}, {}, [], behind);
+    const t = rollFilled(plainly(closedIn(spec)), [6, 2, 1], [5, 4, 3]);
+    expect(unitOf(t, 1).formation).toBe('attackColumn');
+    const { x, y } = placeOf(t, 1);
+    expect(x).toBe(900);
+    expect(y + 15).toBeCloseTo(430, 0); // the line stood clear of it, 120 mm back
+  });
+
   it('LB-CON-12 LB-CON-15 a battery beaten is gone, and its second die still counts', () => {
     const t = clash({}, { kind: 'battery' }, [6, 2, 1], [5, 4, 1]);
     expect(unitOf(t, 1).status).toBe('eliminated');

@@ -4,6 +4,7 @@ import { quadOfUnit } from '../footprints.ts';
 import type { EliminatedUnit } from '../frames.ts';
 import { isDestroyed, T1 } from '../ground.ts';
 import { standAs } from '../moves/index.ts';
+import { standsAstride } from '../moves/track.ts';
 import { retreat } from '../retreats.ts';
 import type { Formation, State, Unit, UnitProfile } from '../state.ts';
 import { changeUnit } from '../units.ts';
@@ -45,8 +46,9 @@ function standsClear(state: State, unit: number): boolean {
     if (overlaps(quad, quadOfUnit(state, i))) return false;
   }
   for (const piece of state.field.terrain) {
-    if (T1[piece.kind].linear || !(T1[piece.kind].impassable || isDestroyed(state, piece))) continue;
-    if (quadMeetsPolygon(quad, piece.points)) return false;
+    const { linear, impassable } = T1[piece.kind];
+    if (!impassable && !isDestroyed(state, piece)) continue;
+    if (linear ? standsAstride(quad, piece) : quadMeetsPolygon(quad, piece.points)) return false;
   }
   return true;
 }

@@ -218,6 +218,20 @@ describe('streams', () => {
     expect(asks(alone({ ...march, at: [940, 600] }, bridge), fast(120))).toBe('LB-TERR-05');
   });
 
+  it('LB-TERR-05 a bridge somewhere near lets nobody wade with a corner', () => {
+    const bridge = ground({ kind: 'bridge', points: [1000, 590, 1000, 530] });
+    const aside: Move = { kind: 'fast', direction: 90 * 16, distance: steps(5), facing: 105 * 16 };
+    // Along the bank, then turned so that its rear corner is over the water.
+    expect(asks(alone({ ...march, at: [860, 596], facing: 90 }, bridge), aside)).toBe('ok');
+    expect(asks(alone({ ...march, at: [860, 578], facing: 90 }, bridge), aside)).toBe('LB-TERR-05');
+    // Over the bridge, and beyond it along the stream with a flank in the water.
+    const along: Move = { kind: 'fast', direction: 0, distance: steps(85), facing: 70 * 16 };
+    expect(asks(alone({ ...march, at: [1000, 650] }, bridge), along)).toBe('LB-TERR-05');
+    // Nor does it lie along the stream where the bridge is.
+    const beside: Move = { kind: 'fast', direction: 90 * 16, distance: steps(70), facing: 90 * 16 };
+    expect(asks(alone({ ...march, at: [930, 570], facing: 90 }, bridge), beside)).toBe('LB-TERR-05');
+  });
+
   it('LB-TERR-06 lets a column halt on a bridge', () => {
     const bridge = ground({ kind: 'bridge', points: [900, 590, 900, 530] });
     expect(asks(alone(march, bridge), fast(40))).toBe('ok');

@@ -76,26 +76,50 @@ function insideShare(x: number, y: number, dx: number, dy: number, area: Polygon
   return [from, to];
 }
 
-/** Do all places where the spine of the move goes over the stream lie on the bridge? */
-function bridgeCarries(track: Track, stream: readonly number[], bridge: readonly number[], limit: number): boolean {
+/** A body on a bridge may swing with its head: short of lying across it, a base length to either side. */
+const SWING = 1.9;
+
+/**
+ * Do all places where the middle of the move goes over the stream lie on the bridge? Where it only touches the water
+ * with a corner, that corner must be on the bridge.
+ */
+function bridgeCarries(track: Track, stream: TerrainPiece, bridge: readonly number[], limit: number): boolean {
   const spine = spineOf(track);
+  let goesOver = false;
   for (let i = 2; i < spine.length; i += 2) {
-    const ax = spine[i - 2] as number;
-    const ay = spine[i - 1] as number;
-    const bx = spine[i] as number;
-    const by = spine[i + 1] as number;
-    for (let j = 2; j < stream.length; j += 2) {
-      const cx = stream[j - 2] as number;
-      const cy = stream[j - 1] as number;
-      const dx = stream[j] as number;
-      const dy = stream[j + 1] as number;
-      if (!segmentCrossesSegment(ax, ay, bx, by, cx, cy, dx, dy)) continue;
-      const cross = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx);
-      const t = cross === 0 ? 0 : ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) / cross;
-      if (!nearLine(bridge, ax + (bx - ax) * t, ay + (by - ay) * t, limit)) return false;
+    for (const t of crossingsOf(spine, i, stream.points)) {
+      const [ax, ay] = [spine[i - 2] as number, spine[i - 1] as number];
+      const [dx, dy] = [(spine[i] as number) - ax, (spine[i + 1] as number) - ay];
+      if (!nearLine(bridge, ax + dx * t, ay + dy * t, limit)) return false;
+      goesOver = true;
     }
   }
-  return true;
+  const carries = (area: Polygon): boolean => fordCovers(stream.points, area, bridge, limit);
+  if (!goesOver) {
+    return track.straight
+      ? carries(hullOf(track))
+      : track.quads.every((quad) => !standsAstride(quad, stream) || carries(polygonOf(quad)));
+  }
+  return !standsAstride(track.end, stream) || fordCovers(stream.points, polygonOf(track.end), bridge, limit * SWING);
+}
+
+/** At which shares of the segment that ends at entry `i` of a line the stream is crossed. */
+function crossingsOf(line: readonly number[], i: number, stream: readonly number[]): number[] {
+  const ax = line[i - 2] as number;
+  const ay = line[i - 1] as number;
+  const bx = line[i] as number;
+  const by = line[i + 1] as number;
+  const found: number[] = [];
+  for (let j = 2; j < stream.length; j += 2) {
+    const cx = stream[j - 2] as number;
+    const cy = stream[j - 1] as number;
+    const dx = stream[j] as number;
+    const dy = stream[j + 1] as number;
+    if (!segmentCrossesSegment(ax, ay, bx, by, cx, cy, dx, dy)) continue;
+    const cross = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx);
+    found.push(cross === 0 ? 0 : ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) / cross);
+  }
+  return found;
 }
 
 /**
@@ -114,9 +138,7 @@ export function streamProblem(
       forded.push(stream);
       continue;
     }
-    const bridged = s.crossings.some(
-      (c) => c.kind === 'bridge' && bridgeCarries(track, stream.points, c.points, limit),
-    );
+    const bridged = s.crossings.some((c) => c.kind === 'bridge' && bridgeCarries(track, stream, c.points, limit));
     if (bridged && fitsBridge(s.u.formation)) continue;
     const facts = { unit: s.profile.id, formation: s.u.formation };
     const refusal = bridged

@@ -1,6 +1,6 @@
 /** The card of the piece in the hand. */
 import type { State } from '@drumhead/large-battles';
-import { inCommand, spanOf } from '@drumhead/large-battles/screen';
+import { inCommand, qualityOf, spanOf } from '@drumhead/large-battles/screen';
 import type { ReactNode } from 'react';
 import { type Speech, useSpeech } from '../../i18n/index.ts';
 import { Badge, type BadgeKind } from './pieces/Badges.tsx';
@@ -46,7 +46,7 @@ function UnitCard({
   const unit = state.units[index];
   const profile = state.field.units[index];
   if (!unit || !profile) return null;
-  const layout = layoutOf(state.field, profile.arm, unit.formation);
+  const layout = layoutOf(state.field, profile.arm, unit.formation, unit.battery >= 0);
   const badges = badgesOf(unit, profile);
   const traits = Object.entries(profile.traits).flatMap(([name, has]) => (has ? [tell(`lb.rule.${name}`)] : []));
   const room = Math.max(layout.width, layout.depth, 60) + 16;
@@ -58,15 +58,27 @@ function UnitCard({
           className="portrait"
           aria-hidden="true"
         >
-          <Body field={state.field} profile={profile} formation={unit.formation} sk={unit.sk} seed={index} />
+          <Body
+            field={state.field}
+            profile={profile}
+            formation={unit.formation}
+            sk={unit.sk}
+            seed={index}
+            grand={unit.battery >= 0}
+          />
         </svg>
         <div>
           <h2>{unitName(speech, state, index)}</h2>
-          {unit.formation !== 'none' && <p>{tell(`lb.formation.${unit.formation}`)}</p>}
+          {unit.formation !== 'none' && (
+            <p>
+              {unit.battery >= 0 && `${tell('lb.stat.grandBattery')}: `}
+              {tell(`lb.formation.${unit.formation}`)}
+            </p>
+          )}
         </div>
       </div>
       <dl className="stats">
-        <Stat label={tell('lb.stat.q')} value={profile.traits.unpredictable ? '?' : profile.q} />
+        <Stat label={tell('lb.stat.q')} value={profile.traits.unpredictable ? '?' : qualityOf(state, index)} />
         {profile.arm !== 'artillery' && <Stat label={tell('lb.stat.c')} value={profile.c} />}
         {profile.calibre && (
           <Stat

@@ -6,6 +6,7 @@ import { FightLines, Zones } from './OverlayFight.tsx';
 import { Outline, Stick } from './OverlayParts.tsx';
 import { ArcOf, ReachOf, SpanOf } from './OverlayReach.tsx';
 import { Trails } from './Trails.tsx';
+import { SectorMarks } from './later/SectorMark.tsx';
 import { decisionOf } from './decision.ts';
 import { Body } from './pieces/UnitPiece.tsx';
 import { GeneralBody } from './pieces/GeneralPiece.tsx';
@@ -27,6 +28,7 @@ export function Overlay(): ReactNode {
   const aim = tool.at === 'carry' || tool.at === 'aimed' ? tool.aim : null;
   return (
     <>
+      <SectorMarks state={scene.state} />
       <Zones scene={scene} />
       <Trails scene={scene} />
       <Able scene={scene} selected={selected} />
@@ -200,7 +202,14 @@ function GhostPiece({
         transform={`translate(${ghost.x} ${ghost.y}) rotate(${ghost.facing}) scale(${state.field.factor})`}
       >
         {profile && unit && ghost.formation && (
-          <Body field={state.field} profile={profile} formation={ghost.formation} sk={0} seed={piece.index} />
+          <Body
+            field={state.field}
+            profile={profile}
+            formation={ghost.formation}
+            sk={0}
+            seed={piece.index}
+            grand={ghost.grand ?? false}
+          />
         )}
         {general && (
           <GeneralBody

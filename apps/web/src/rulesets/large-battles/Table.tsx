@@ -8,7 +8,8 @@ import { useHosted } from '../../battle/index.ts';
 import { generalUniform } from './pieces/generalUniform.ts';
 import { GeneralPiece } from './pieces/GeneralPiece.tsx';
 import { UnitPiece } from './pieces/UnitPiece.tsx';
-import { comingOverlay, fetchAhead } from './fetchedLater.ts';
+import { comingOverlay } from './fetchedLater.ts';
+import { fetchPanelsAhead } from './panelsLater.tsx';
 import { generalPlace, placeOf } from './places.ts';
 import { isDeployment } from './scene.ts';
 import { LayTable } from './settingUp.tsx';
@@ -24,7 +25,7 @@ export function Table(): ReactNode {
   const speech = useSpeech();
   const handle = useRef<TableHandle>(null);
   useShowing(handle);
-  useEffect(fetchAhead, []);
+  useEffect(fetchPanelsAhead, []);
   const pickUnit = useCallback((index: number) => act({ type: 'select', piece: { what: 'unit', index } }), []);
   const pickGeneral = useCallback((index: number) => act({ type: 'select', piece: { what: 'general', index } }), []);
   const state = scene?.state;

@@ -14,6 +14,7 @@ export const Trails = memo(function Trails({ scene }: { readonly scene: Scene })
   return scene.state.units.map((unit, i) => {
     const old = before.units[i];
     if (!old || old.status !== 'table' || old === unit) return null;
+    if (unit.status === 'joined') return null;
     if (unit.status !== 'table') return <Fallen key={i} x={mm(old.x)} y={mm(old.y)} />;
     const [dx, dy] = [mm(unit.x - old.x), mm(unit.y - old.y)];
     if (Math.hypot(dx, dy) < 4) return null;

@@ -7,7 +7,8 @@ import type { Command, Event, Field, Formation, Move, Unit } from '@drumhead/lar
 import { kindsOf, largeBattles } from '@drumhead/large-battles/screen';
 import type { Point } from '../../table/camera.ts';
 import { type Place, placeOf, seenFrom } from './places.ts';
-import { type Grasp, judge, type PieceRef, type Scene } from './scene.ts';
+import { type Grasp, judge, type Judged, type PieceRef, type Scene } from './scene.ts';
+import { pulledInTown } from './town.ts';
 import { bearingOf, mm, toFacing, toSteps, turnOf } from './units.ts';
 
 /** Where a piece would come to stand. Millimetres, degrees. */
@@ -17,7 +18,11 @@ export interface Ghost {
   readonly y: number;
   readonly facing: number;
   readonly formation: Formation | null;
+  /** A Grand Battery. */
+  readonly grand?: boolean;
 }
+
+type Decided = Extract<Judged, { readonly ok: true }>;
 
 export interface Aim {
   readonly piece: PieceRef;
@@ -62,7 +67,7 @@ export function weighed(scene: Scene, piece: PieceRef, asked: Command): Aim {
       asked,
       command: asked,
       refusal: null,
-      ghost: ghostOf(scene, piece, asked, first.events),
+      ghost: ghostOf(scene, piece, first),
       from,
       attack: attackIn(first.events),
     };
@@ -75,7 +80,7 @@ export function weighed(scene: Scene, piece: PieceRef, asked: Command): Aim {
     asked,
     command: near,
     refusal: bounding(scene, near) ?? first.refusal,
-    ghost: ghostOf(scene, piece, second.command, second.events),
+    ghost: ghostOf(scene, piece, second),
     from,
     attack: attackIn(second.events),
   };
@@ -125,7 +130,7 @@ function nearBy(scene: Scene, asked: Command, from: Point): Command | null {
   return null;
 }
 
-function ghostOf(scene: Scene, piece: PieceRef, command: Command, events: readonly Event[]): Ghost | null {
+function ghostOf(scene: Scene, piece: PieceRef, { command, after, events }: Decided): Ghost | null {
   if (piece.what === 'general') {
     if (!('x' in command)) return null;
     return { piece, x: mm(command.x), y: mm(command.y), facing: command.facing / 16, formation: null };
@@ -135,6 +140,20 @@ function ghostOf(scene: Scene, piece: PieceRef, command: Command, events: readon
     if ((event.type === 'moved' || event.type === 'formed' || event.type === 'placed') && event.unit === piece.index) {
       const formation = event.type === 'moved' ? unit.formation : event.formation;
       return { piece, x: mm(event.x), y: mm(event.y), facing: event.facing / 16, formation };
+    }
+    if ((event.type === 'entered' || event.type === 'cameOut') && event.unit === piece.index) {
+      const formation = event.type === 'entered' ? 'garrison' : (after.units[piece.index]?.formation ?? null);
+      return { piece, x: mm(event.x), y: mm(event.y), facing: event.facing / 16, formation };
+    }
+    if (event.type === 'joined') {
+      return {
+        piece,
+        x: mm(event.x),
+        y: mm(event.y),
+        facing: event.facing / 16,
+        formation: unit.formation,
+        grand: true,
+      };
     }
     if (event.type === 'corrected' && event.unit === piece.index) {
       return { piece, x: mm(event.x), y: mm(event.y), facing: unit.facing / 16, formation: unit.formation };
@@ -179,6 +198,8 @@ function askedBy(scene: Scene, grasp: Grasp, pull: Pull): Command | null {
     };
   }
   if (!place) return null;
+  const town = grasp === 'move' && pull.handle === 'body' ? pulledInTown(scene, index, pull.to) : null;
+  if (town) return town;
   const move =
     pull.handle === 'body' ? moveTowards(scene.state.field, unit, place, pull) : turnTowards(unit, place, pull);
   if (!move) return null;

@@ -39,6 +39,10 @@ const PRIMARY: ReadonlySet<Command['type']> = new Set([
   'ready',
   'open',
   'approach',
+  'storm',
+  'enter',
+  'join',
+  'retire',
   'fire',
   'contact',
   'rally',
@@ -49,6 +53,10 @@ const PRIMARY: ReadonlySet<Command['type']> = new Set([
 ]);
 const PROPOSED: ReadonlySet<Command['type']> = new Set([
   'approach',
+  'storm',
+  'enter',
+  'leave',
+  'join',
   'fire',
   'move',
   'ride',
@@ -96,7 +104,7 @@ export function decisionOf(scene: Scene, selected: PieceRef | null): DecisionMod
 }
 
 function rank({ command, weight }: Choice): number {
-  if (command.type === 'approach' || command.type === 'fire') return 0;
+  if (command.type === 'approach' || command.type === 'storm' || command.type === 'fire') return 0;
   if (weight === 'primary') return 1;
   if (weight === 'plain') return 2;
   return command.type === 'pass' ? 5 : 4;
@@ -125,6 +133,10 @@ function needsSubject(command: Command): boolean {
     case 'reload':
     case 'rally':
     case 'approach':
+    case 'storm':
+    case 'enter':
+    case 'leave':
+    case 'join':
       return true;
     default:
       return false;

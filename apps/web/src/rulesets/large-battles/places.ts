@@ -3,7 +3,7 @@ import type { Formation, State, UnitProfile } from '@drumhead/large-battles';
 import type { Point } from '../../table/camera.ts';
 import { layoutOf } from './pieces/layouts.ts';
 import type { PieceRef } from './scene.ts';
-import { ahead, degrees, mm } from './units.ts';
+import { ahead, bearingOf, degrees, mm } from './units.ts';
 
 export interface Place {
   readonly x: number;
@@ -18,16 +18,32 @@ export function unitPlace(state: State, index: number): Place | null {
   const unit = state.units[index];
   const profile = state.field.units[index];
   if (!unit || !profile || unit.status !== 'table') return null;
-  return { x: mm(unit.x), y: mm(unit.y), facing: degrees(unit.facing), ...sizeIn(state, profile, unit.formation) };
+  return {
+    x: mm(unit.x),
+    y: mm(unit.y),
+    facing: degrees(unit.facing),
+    ...sizeIn(state, profile, unit.formation, unit.battery >= 0),
+  };
 }
 
 export function sizeIn(
   state: State,
   profile: UnitProfile,
   formation: Formation,
+  grand = false,
 ): { readonly width: number; readonly depth: number } {
-  const { width, depth } = layoutOf(state.field, profile.arm, formation);
+  const { width, depth } = layoutOf(state.field, profile.arm, formation, grand);
   return { width: width * state.field.factor, depth: depth * state.field.factor };
+}
+
+/** A sector of a town: the square with its first side in front. */
+export function sectorPlace(state: State, sector: number): Place | null {
+  const piece = state.field.terrain.find((one) => one.sector === sector);
+  if (!piece) return null;
+  const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0] = piece.points.map(mm);
+  const width = Math.hypot(bx - ax, by - ay);
+  const depth = Math.hypot(cx - bx, cy - by);
+  return { x: (ax + cx) / 2, y: (ay + cy) / 2, facing: bearingOf(bx - ax, by - ay) - 90, width, depth };
 }
 
 export function generalPlace(state: State, index: number): Place | null {

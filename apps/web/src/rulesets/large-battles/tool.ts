@@ -5,6 +5,7 @@ import type { Point } from '../../table/camera.ts';
 import { type Aim, aimOf, type Ghost, type Handle, weighed } from './aim.ts';
 import { cornersOf, distanceTo, fromSeen, type Place, pieceAt, placeOf, sizeIn } from './places.ts';
 import { actingUnits, type Grasp, graspOf, judge, type PieceRef, type Scene, samePiece } from './scene.ts';
+import { tappedInTown } from './town.ts';
 import { bearingOf } from './units.ts';
 
 export type Tool =
@@ -132,7 +133,10 @@ export function handlesOf(scene: Scene, hand: Hand, away: number): Handles | nul
     fresh && grasp === 'move' && unit !== undefined && kindsOf(scene.state.field, unit.formation).includes('wheel');
   const [frontLeft, frontRight] = cornersOf(place);
   const turns =
-    (fresh && unit?.formation !== 'square' && (grasp === 'move' || grasp === 'place')) ||
+    (fresh &&
+      unit?.formation !== 'square' &&
+      unit?.formation !== 'garrison' &&
+      (grasp === 'move' || grasp === 'place')) ||
     (tool.at === 'aimed' && turnsAsItGoes(tool.aim.asked));
   return {
     body: fromSeen(place, 0, -place.depth / 2 - away),
@@ -159,10 +163,10 @@ function ghostPlace(scene: Scene, tool: Tool): Place | null {
 }
 
 export function placeOfGhost(scene: Scene, ghost: Ghost): Place | null {
-  const { piece, x, y, facing, formation } = ghost;
+  const { piece, x, y, facing, formation, grand } = ghost;
   if (piece.what === 'unit') {
     const profile = scene.state.field.units[piece.index];
-    return profile && formation ? { x, y, facing, ...sizeIn(scene.state, profile, formation) } : null;
+    return profile && formation ? { x, y, facing, ...sizeIn(scene.state, profile, formation, grand) } : null;
   }
   const chief = (scene.state.field.generals[piece.index]?.brigade ?? 0) < 0;
   return { x, y, facing, width: (chief ? 30 : 15) * scene.state.field.factor, depth: 30 * scene.state.field.factor };
@@ -286,6 +290,8 @@ function tap(hand: Hand, at: Point, reach: number, scene: Scene): Next {
       ? toggle(hand, piece.index)
       : stay(hand);
   if (tool.at === 'aimed' && samePiece(piece, targetOf(tool.aim.asked))) return confirm(hand);
+  const town = tappedInTown(scene, hand.selected, at);
+  if (town) return propose(hand, town, scene);
   if (!piece) return place(hand, at, scene);
   const shot = shotAt(hand, piece, scene);
   if (shot) return propose(hand, shot, scene);

@@ -280,6 +280,18 @@ export function commandWords(speech: Speech, state: State, command: Command): st
       });
     case 'spend':
       return speech.say(command.dice === 0 ? 'web.choice.spendNone' : 'web.choice.spend', { dice: command.dice });
+    case 'enter':
+      return `${plain} ${command.sector + 1}`;
+    case 'leave':
+      return `${plain}: ${speech.say(bearingName(command.facing / 16))}`;
+    case 'storm': {
+      const garrison = state.sectors[command.sector]?.unit ?? -1;
+      return `${plain} (${command.sector + 1}): ${unitName(speech, state, garrison)}`;
+    }
+    case 'join':
+      return `${plain}: ${unitName(speech, state, command.partner)}`;
+    case 'retire':
+      return command.sector < 0 ? speech.tell('lb.command.retire.on') : `${plain}: ${command.sector + 1}`;
     case 'cancel':
     case 'retreat':
     case 'contact':

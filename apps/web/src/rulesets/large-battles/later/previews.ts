@@ -52,6 +52,7 @@ export function previewOdds(scene: Scene, command: Command): Preview | null {
     case 'fire':
       return shotPreview(state, command.unit, command.target, command.sector, command.added);
     case 'approach':
+    case 'storm':
     case 'spend':
     case 'contact':
     case 'declare': {

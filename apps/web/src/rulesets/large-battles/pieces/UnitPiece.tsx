@@ -19,7 +19,7 @@ interface Props {
 
 export const UnitPiece = memo(function UnitPiece({ index, profile, unit, field, label, onPick }: Props): ReactNode {
   const { factor } = field;
-  const layout = layoutOf(field, profile.arm, unit.formation);
+  const layout = layoutOf(field, profile.arm, unit.formation, unit.battery >= 0);
   const back = ahead(unit.facing);
   const away = (layout.depth / 2) * factor;
   const kinds = badgesOf(unit, profile);
@@ -39,7 +39,14 @@ export const UnitPiece = memo(function UnitPiece({ index, profile, unit, field, 
       }}
     >
       <g transform={`rotate(${degrees(unit.facing)}) scale(${factor})`}>
-        <Body field={field} profile={profile} formation={unit.formation} sk={unit.sk} seed={index} />
+        <Body
+          field={field}
+          profile={profile}
+          formation={unit.formation}
+          sk={unit.sk}
+          seed={index}
+          grand={unit.battery >= 0}
+        />
       </g>
       {flag && (
         <g className="figures" transform={`translate(-1 3) scale(${factor})`}>
@@ -75,11 +82,13 @@ interface BodyProps {
   readonly formation: Formation;
   readonly sk: number;
   readonly seed: number;
+  /** Two batteries in one. */
+  readonly grand?: boolean;
 }
 
 /** The bases with their men, facing up, around the origin. Also the ghost of a move. */
-export const Body = memo(function Body({ field, profile, formation, sk, seed }: BodyProps): ReactNode {
-  const layout = layoutOf(field, profile.arm, formation);
+export const Body = memo(function Body({ field, profile, formation, sk, seed, grand = false }: BodyProps): ReactNode {
+  const layout = layoutOf(field, profile.arm, formation, grand);
   const uniform = uniformOf(profile.uniform, profile.side);
   const livery = liveryOf(profile.side);
   const { width: w, depth: d } = layout;
@@ -87,7 +96,11 @@ export const Body = memo(function Body({ field, profile, formation, sk, seed }: 
   return (
     <>
       {sk > 0 && <Skirmishers count={sk} front={-d / 2} width={w} uniform={uniform} livery={livery} seed={seed} />}
-      <Rim layout={layout} livery={livery} pinwheel={formation === 'square' || formation === 'garrison'} />
+      <Rim
+        layout={layout}
+        livery={livery}
+        fill={formation === 'garrison' ? 'none' : formation === 'square' ? '#a5a273' : '#8f8f5f'}
+      />
       {layout.bases.map((base, i) => (
         <g key={i} transform={`translate(${base.x} ${base.y}) rotate(${(base.turn * 180) / Math.PI})`}>
           <rect
@@ -123,7 +136,7 @@ export const Body = memo(function Body({ field, profile, formation, sk, seed }: 
 const drawn = new Map<string, readonly Ink[]>();
 
 function inksOf(layout: Layout, profile: UnitProfile, formation: Formation, seed: number): readonly Ink[] {
-  const key = `${profile.uniform}/${profile.side}/${profile.arm}/${profile.horse}/${formation}/${layout.depth}/${seed % 3}`;
+  const key = `${profile.uniform}/${profile.side}/${profile.arm}/${profile.horse}/${formation}/${layout.width}x${layout.depth}/${seed % 3}`;
   let inks = drawn.get(key);
   if (!inks) {
     inks = basesInk(layout.bases, uniformOf(profile.uniform, profile.side), profile.horse, seed % 3);
@@ -150,19 +163,21 @@ export function Inks({ inks }: { readonly inks: readonly Ink[] }): ReactNode {
 function Rim({
   layout,
   livery,
-  pinwheel,
+  fill,
 }: {
   readonly layout: Layout;
   readonly livery: Livery;
-  readonly pinwheel: boolean;
+  /** A garrison leaves its houses in sight. */
+  readonly fill: string;
 }): ReactNode {
   const { width: w, depth: d } = layout;
   const x = -w / 2;
   const y = -d / 2;
-  const fill = pinwheel ? '#a5a273' : '#8f8f5f';
   return (
     <>
-      <rect className="shadow" x={x + 1.5} y={y + 2.2} width={w} height={d} fill="#2b2413" opacity={0.34} rx={2} />
+      {fill !== 'none' && (
+        <rect className="shadow" x={x + 1.5} y={y + 2.2} width={w} height={d} fill="#2b2413" opacity={0.34} rx={2} />
+      )}
       {livery.shape === 'single' ? (
         <rect x={x} y={y} width={w} height={d} rx={4} fill={fill} stroke={livery.rim} strokeWidth={3.2} />
       ) : (

@@ -89,8 +89,15 @@ const ARMY_6_MM: Layouts = {
   artillery: battery(60),
 };
 
+/** LB-OPT-02: both batteries side by side. */
+function grandBattery({ width, depth, bases }: Layout): Layout {
+  const beside = (aside: number) => bases.map((one) => ({ ...one, x: one.x + aside }));
+  return { width: 2 * width, depth, bases: [...beside(-width / 2), ...beside(width / 2)] };
+}
+
 /** In millimetres of the 15 mm table: the drawing is scaled by the field's factor. */
-export function layoutOf(field: Pick<Field, 'level' | 'scale'>, arm: Arm, formation: Formation): Layout {
+export function layoutOf(field: Pick<Field, 'level' | 'scale'>, arm: Arm, formation: Formation, grand = false): Layout {
   const byFormation = (field.level === 'division' ? DIVISION : field.scale === '6mm' ? ARMY_6_MM : ARMY)[arm];
-  return byFormation[formation] ?? (Object.values(byFormation)[0] as Layout);
+  const layout: Layout = byFormation[formation] ?? (Object.values(byFormation)[0] as Layout);
+  return grand ? grandBattery(layout) : layout;
 }

@@ -1,12 +1,12 @@
 /** A group order: units ticked one by one, on the table or here; then the dice. */
 import type { ReactNode } from 'react';
-import { useSpeech } from '../../i18n/index.ts';
-import { RuleLink } from '../../reference/RuleLink.tsx';
-import { RollOddsLine } from './odds.tsx';
-import { judge, type Scene } from './scene.ts';
-import { act, send } from './store.ts';
-import { groupCandidates } from './tool.ts';
-import { commandWords, readable, shortUnitName } from './words.ts';
+import { useSpeech } from '../../../i18n/index.ts';
+import { RuleLink } from '../../../reference/RuleLink.tsx';
+import { RollOddsLine } from '../odds.tsx';
+import { judge, type Scene } from '../scene.ts';
+import { act, send } from '../store.ts';
+import { groupCandidates } from '../tool.ts';
+import { commandWords, readable, shortUnitName } from '../words.ts';
 
 export function GroupPanel({ scene, units }: { readonly scene: Scene; readonly units: readonly number[] }): ReactNode {
   const speech = useSpeech();

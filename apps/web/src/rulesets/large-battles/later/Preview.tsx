@@ -1,15 +1,15 @@
 /** What is proposed: its measure, its odds, why it may not be, and the button that does it. */
 import type { Command } from '@drumhead/large-battles';
 import type { ReactNode } from 'react';
-import { useSpeech } from '../../i18n/index.ts';
-import { RuleLink } from '../../reference/RuleLink.tsx';
-import type { Aim } from './aim.ts';
-import { addedShots } from './decision.ts';
-import { lineOf } from './lines.ts';
-import { ChoiceOdds } from './odds.tsx';
-import { isDeployment, type Scene } from './scene.ts';
-import { act } from './store.ts';
-import { commandWords, lengthWords, readable, unitName } from './words.ts';
+import { useSpeech } from '../../../i18n/index.ts';
+import { RuleLink } from '../../../reference/RuleLink.tsx';
+import type { Aim } from '../aim.ts';
+import { addedShots } from '../decision.ts';
+import { lineOf } from '../lines.ts';
+import { ChoiceOdds } from '../odds.tsx';
+import { isDeployment, type Scene } from '../scene.ts';
+import { act } from '../store.ts';
+import { commandWords, lengthWords, readable, unitName } from '../words.ts';
 
 export function Preview({
   scene,

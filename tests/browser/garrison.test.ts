@@ -1,0 +1,156 @@
+// A garrison is assaulted in Chromium: the battle for a town is played in Node until an attack column stands before a
+// held sector, and opened as a record; from there a person approaches, goes into Contact and takes what comes.
+import { type Battle, begin, chooser, DICE, decide, seededDice, writeRecord } from '@drumhead/engine';
+import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { crossing, deployment, townwards } from '../../packages/large-battles/test/crossing.ts';
+import { eager } from '../../packages/large-battles/test/eager.ts';
+import { artefact, complaints, launchChromium } from './chromium.ts';
+
+const address = inject('address');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+type Played = Battle<State, Command, Event>;
+
+/** Is the moment come? */
+type Moment = (state: State, offers: readonly Command[]) => boolean;
+
+const assault: Moment = (_state, offers) => offers.some((offer) => offer.type === 'approach' && offer.sector >= 0);
+const entry: Moment = (_state, offers) => offers.some((offer) => offer.type === 'enter');
+const junction: Moment = (_state, offers) => offers.some((offer) => offer.type === 'join');
+
+/** The record of a battle up to the first moment of that kind, or null if it never comes with these dice. */
+function playedTo(seed: number, moment: Moment): string | null {
+  const begun = begin(largeBattles, crossing);
+  if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
+  let battle: Played = begun.value;
+  const say = (seat: string, command: Command | ReturnType<ReturnType<typeof seededDice>['roll']>): void => {
+    const answer = decide(battle, seat, command);
+    if (!answer.ok) throw new Error(JSON.stringify([command, answer.refusal]));
+    battle = answer.battle;
+  };
+  for (const [seat, command] of deployment(battle.state)) say(seat, command);
+  const random = chooser(seed);
+  const dice = seededDice(seed);
+  while (battle.state.outcome === null) {
+    const [waiting] = largeBattles.pending(battle.state);
+    if (waiting === undefined) throw new Error('nobody decides');
+    const { seat } = waiting;
+    const offers = largeBattles.offers(battle.state, seat);
+    if (seat !== DICE && moment(battle.state, offers)) {
+      return writeRecord(battle, { scenario: 'crossing', seats: { north: 'human', south: 'human' }, seed });
+    }
+    const bold = (): Command => townwards(battle.state, seat, offers, random) ?? eager(offers, random);
+    say(seat, seat === DICE ? dice.roll(waiting) : random(3) > 0 ? bold() : eager(offers, random));
+  }
+  return null;
+}
+
+function recordOf(moment: Moment): string {
+  for (let seed = 1; seed <= 40; seed++) {
+    const text = playedTo(seed, moment);
+    if (text !== null) return text;
+  }
+  throw new Error('no battle comes to that');
+}
+
+async function opened(
+  text: string,
+  size = { width: 1440, height: 900 },
+): Promise<{ context: BrowserContext; page: Page; heard: string[] }> {
+  const touch = size.width < 600;
+  const context = await browser.newContext({
+    viewport: size,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    hasTouch: touch,
+    isMobile: touch,
+  });
+  const page = await context.newPage();
+  const heard = complaints(page);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'town.battle.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from(text) });
+  await settled(page);
+  return { context, page, heard };
+}
+
+/** Until a person must decide; a machine handed over is taken. */
+async function settled(page: Page): Promise<void> {
+  await page
+    .locator('html[data-busy="false"] .decision:not(.waiting) #decision-title')
+    .first()
+    .waitFor({ timeout: 60_000 });
+}
+
+const button = (page: Page, name: RegExp) =>
+  page.locator('#decision button:enabled:visible', { hasText: name }).first();
+const log = (page: Page) => page.locator('.log').innerText();
+
+describe('a town on the table', () => {
+  it('LB-BUA-11 LB-BUA-13 LB-BUA-16 a garrison is approached, contacted, and driven out or holds', async () => {
+    const { context, page, heard } = await opened(recordOf(assault));
+    await page.screenshot({ path: artefact('screens/garrison-before.png') });
+    await button(page, /Approach/).click();
+    await page.locator('.preview', { hasText: '%' }).waitFor();
+    await page.screenshot({ path: artefact('screens/garrison-preview.png') });
+    await page.getByRole('button', { name: 'Do it' }).click();
+    const over = /enters the built-up sector|retreats|Garrison|eliminated|falls back|withdraws/;
+    for (let i = 0; i < 20; i++) {
+      await settled(page);
+      const title = await page.locator('#decision-title').innerText();
+      if (!/Approach|Contact|attacker|defender|extra dice|field is yours|garrison goes/i.test(title)) break;
+      const into = button(page, /Into Contact/);
+      if ((await into.count()) > 0) {
+        await into.click();
+        await page.getByRole('button', { name: 'Do it' }).click();
+        continue;
+      }
+      await page.locator('#decision .choices button:enabled:visible').first().click();
+      const confirm = page.getByRole('button', { name: 'Do it' });
+      if ((await confirm.count()) > 0) await confirm.click();
+    }
+    const said = await log(page);
+    expect(said).toMatch(/Approaches the built-up sector held by/);
+    expect(said).toMatch(over);
+    await page.screenshot({ path: artefact('screens/garrison-after.png') });
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+
+  it('LB-BUA-02 LB-BUA-04 a sector is entered with a preview, on a phone', async () => {
+    const { context, page, heard } = await opened(recordOf(entry), { width: 390, height: 844 });
+    await button(page, /Occupy the sector/).click();
+    await page.locator('.preview').waitFor();
+    await page.screenshot({ path: artefact('screens/garrison-enter-phone.png') });
+    await page.getByRole('button', { name: 'Do it' }).click();
+    await settled(page);
+    expect(await log(page)).toMatch(/enters the built-up sector \d and holds it/);
+    await page.screenshot({ path: artefact('screens/garrison-entered-phone.png') });
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+
+  it('LB-OPT-01 two batteries become a Grand Battery', async () => {
+    const { context, page, heard } = await opened(recordOf(junction));
+    await button(page, /Form a Grand Battery/).click();
+    await page.locator('.preview').waitFor();
+    await page.screenshot({ path: artefact('screens/grand-battery-preview.png') });
+    await page.getByRole('button', { name: 'Do it' }).click();
+    await settled(page);
+    expect(await log(page)).toMatch(/a Grand Battery from now on/);
+    await page.screenshot({ path: artefact('screens/grand-battery.png') });
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+});
