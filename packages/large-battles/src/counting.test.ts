@@ -117,17 +117,22 @@ describe('base dice', () => {
   });
 
   it('LB-BUA-13 a garrison rolls 3', () => {
-    expect(baseDice('division', { ...infantry, formation: 'garrison' }, 'combat').add).toBe(3);
+    const garrison = { rule: 'LB-BUA-13', add: 3, what: 'lb.tally.garrison' };
+    expect(baseDice('division', { ...infantry, formation: 'garrison' }, 'combat')).toEqual(garrison);
   });
 
   it('LB-ARMY-09 at army level formations count for nothing', () => {
-    expect(baseDice('army', square, 'combat').add).toBe(4);
+    expect(baseDice('army', square, 'combat')).toMatchObject({ rule: 'LB-ARMY-09', add: 4 });
+    expect(baseDice('army', { ...cavalry, formation: 'line' }, 'combat')).toMatchObject({ rule: 'LB-ARMY-09', add: 4 });
     expect(baseDice('army', { ...cavalry, cavalryClass: 'heavy', formation: 'column' }, 'combat').add).toBe(6);
   });
 
   it('LB-OPT-01 LB-BOMB-21 a Grand Battery adds both batteries, and each modifier once', () => {
     const grand = { ...guns, batteries: 2 };
     expect(total(shot(infantry, { battery: grand, range: 'short' }).attack)).toBe(9);
+    expect(baseDice('division', grand, 'fire').rule).toBe('LB-OPT-01');
+    const rules = (['fire', 'target', 'combat'] as const).map((wanted) => baseDice('division', guns, wanted).rule);
+    expect(rules).toEqual(['LB-CD-01', 'LB-CD-02', 'LB-CD-03']);
     expect(total(approach(infantry, grand).defence)).toBe(8);
     expect(total(approach(infantry, { ...grand, loaded: false }).defence)).toBe(4);
   });

@@ -70,8 +70,8 @@ export function unloadedBattery(f: Fighter): boolean {
 }
 
 /** Squares exist at division level only (LB-ARMY-10). */
-export function inSquare(level: Level, f: Fighter): boolean {
-  return level === 'division' && f.arm === 'infantry' && f.formation === 'square';
+export function inSquare(level: Level, f: Pick<Fighter, 'formation'>): boolean {
+  return level === 'division' && f.formation === 'square';
 }
 
 /** LB-CD-01..04, LB-ARMY-09, LB-BUA-13: the line of a tally that stands first. */

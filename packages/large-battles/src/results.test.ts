@@ -120,6 +120,7 @@ describe('bombardment', () => {
 
   it('LB-BOMB-10 LB-FORM-07 a square suffers 1 DIS instead of going back', () => {
     expect(shotEffects('division', square, ['L', 'W', 'L'])).toEqual(['disorder']);
+    expect(shotEffects('army', square, ['L', 'W', 'L'])).toEqual(['retreat']); // LB-ARMY-10
   });
 
   it('LB-BOMB-11 a battery limbers, or suffers if it is limbered; then suffers, or goes back a full move', () => {
@@ -134,6 +135,8 @@ describe('bombardment', () => {
     expect(shotEffects('division', { ...line, dis: 3 }, ['W', 'W', 'W'])).toEqual(['disorder', 'bounce']);
     expect(shotEffects('division', { ...square, dis: 2 }, ['W', 'W', 'W'])).toEqual(['disorder', 'disorder', 'bounce']);
     expect(shotEffects('division', { ...guns, dis: 3 }, ['W', 'W', 'W'])).toEqual(['disorder']);
+    const limbered = { ...guns, formation: 'limbered' as const, dis: 2 };
+    expect(shotEffects('division', limbered, ['W', 'W', 'W'])).toEqual(['disorder', 'disorder']);
   });
 
   it('LB-BOMB-22 without the room to limber it suffers, and stays unlimbered for the third pair', () => {
@@ -182,6 +185,11 @@ describe('Contact', () => {
   it('LB-CON-10 the higher first die wins; a tie goes down the ladder', () => {
     expect(contact([6, 1, 1], [5, 5, 5])).toMatchObject({ winner: 'a', settled: 'dice', ladder: null });
     expect(contact([5, 1, 1], [5, 1, 1], { ...line, dis: 1 })).toMatchObject({ winner: 'd', settled: 'disorder' });
+    expect(contact([5, 1, 1], [5, 1, 1], line, { ...line, dis: 1 })).toMatchObject({
+      winner: 'a',
+      settled: 'disorder',
+      ladder: 'LB-CON-10',
+    });
     expect(contact([5, 3, 2, 1], [5, 4, 3])).toMatchObject({ winner: 'a', settled: 'unused' });
     expect(contact([5, 3, 2], [5, 4, 3], { ...line, c: 5 })).toMatchObject({ winner: 'a', settled: 'c' });
     expect(contact([4, 3, 2], [4, 6 - 3, 2])).toMatchObject({ winner: 'a', settled: 'face' });
@@ -190,6 +198,18 @@ describe('Contact', () => {
 
   it('LB-CON-11 C settles nothing against artillery; both with Cuirass skip that step; of several units the best', () => {
     expect(contact([5, 3, 2], [5, 3, 2], { ...line, c: 6 }, guns)).toMatchObject({ settled: 'face' });
+    expect(contact([5, 3, 2], [5, 3, 2], guns, { ...line, c: 6 })).toMatchObject({ settled: 'face' });
+    const steadier = contactResult([line, { ...line, dis: 2 }], [{ ...line, dis: 1 }], [5, 3, 2], [5, 3, 2]);
+    expect(steadier).toMatchObject({ winner: 'a', settled: 'disorder' });
+    const mailed = { ...cavalry, traits: { ...PLAIN, cuirass: true } };
+    expect(contactResult([cavalry, mailed], [cavalry], [5, 3, 2], [5, 3, 2])).toMatchObject({
+      winner: 'a',
+      settled: 'cuirass',
+    });
+    expect(contactResult([cavalry], [mailed, cavalry], [6, 3, 2], [6, 3, 2])).toMatchObject({
+      winner: 'd',
+      settled: 'cuirass',
+    });
     const cuirass = { ...cavalry, traits: { ...PLAIN, cuirass: true } };
     expect(contact([6, 3, 2], [6, 3, 2], { ...cuirass, dis: 1 }, cuirass)).toMatchObject({
       winner: 'd',
@@ -238,8 +258,14 @@ describe('Contact', () => {
     ['a line beaten by a battery', line, guns, false],
     ['cavalry', cavalry, cavalry, false],
     ['a garrison', { ...line, formation: 'garrison' as const }, line, false],
+    ['a garrison, by cavalry too', { ...line, formation: 'garrison' as const }, cavalry, false],
   ])('LB-CON-12 %s', (_name, loser, winner, gone) => {
     expect(lostWhenBeaten('division', loser, [winner])).toBe(gone);
+  });
+
+  it('LB-CON-03 LB-CON-12 of several winners one of the kind is enough', () => {
+    expect(lostWhenBeaten('division', line, [line, cavalry])).toBe(true);
+    expect(lostWhenBeaten('division', square, [cavalry, line])).toBe(true);
   });
 
   it('LB-ARMY-10 at army level only artillery is lost by being beaten', () => {

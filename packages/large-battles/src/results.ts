@@ -60,8 +60,7 @@ function effectsOnTroops(level: Level, target: ShotTarget, pairs: Pairs): readon
     dis++;
   }
   if (pairs[1] === 'W' && dis < ELIMINATED) {
-    const square = level === 'division' && target.arm === 'infantry' && target.formation === 'square';
-    effects.push(square ? 'disorder' : 'retreat'); // LB-FORM-07
+    effects.push(inSquare(level, target) ? 'disorder' : 'retreat'); // LB-FORM-07
   }
   if (pairs[2] === 'W' && pairs[0] === 'W') effects.push('bounce');
   return effects;
@@ -179,9 +178,7 @@ function favour(a: boolean, d: boolean): Favour {
 }
 
 function leastDisorder(units: readonly Fighter[]): number {
-  let least = ELIMINATED;
-  for (const f of units) if (f.dis < least) least = f.dis;
-  return least;
+  return Math.min(...units.map((f) => f.dis));
 }
 
 /** LB-CON-10, LB-CON-11. */
@@ -231,8 +228,9 @@ export function contactOutcome(
     second,
     doubled,
     third,
-    disA: second === 'W' ? 0 : second === 'L' && winner === 'b' && doubled ? 2 : 1,
-    disD: second === 'L' ? 0 : second === 'W' && winner === 'a' && doubled ? 2 : 1,
+    // Doubled is only ever the loser of the Contact (LB-CON-14).
+    disA: second === 'W' ? 0 : doubled ? 2 : 1,
+    disD: second === 'L' ? 0 : doubled ? 2 : 1,
     pursuit: third === won,
   };
 }

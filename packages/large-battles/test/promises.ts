@@ -88,9 +88,10 @@ function strays(state: State): readonly Command[] {
   for (let unit = 0; unit < state.units.length; unit++) {
     const facing = state.units[unit]?.facing ?? 0;
     found.push({ type: 'cancel', unit }, { type: 'contact', unit }, { type: 'retreat', unit });
-    found.push({ type: 'turn', unit, facing: (facing + 1440) % 5760 });
+    for (const by of [720, 1440, 2160]) found.push({ type: 'turn', unit, facing: (facing + by) % 5760 });
     for (const formation of ['line', 'attackColumn', 'square', 'limbered'] as const) {
       found.push({ type: 'form', unit, formation, facing });
+      found.push({ type: 'form', unit, formation, facing: (facing + 720) % 5760 });
     }
   }
   return found;

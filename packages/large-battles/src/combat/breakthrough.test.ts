@@ -20,6 +20,14 @@ describe('breakthrough', () => {
     expect(kinds(t)).toEqual(['breakthrough', 'carry', 'fallBack', 'stay']);
   });
 
+  it('LB-SEQ-09 LB-LEAD-16 what follows an elimination comes before the winner chooses', () => {
+    const spec = { ...facingOff(cavalry, {}, [behind()]), generals: [{ brigade: 1, side: 1, unit: 1 }] } as const;
+    const t = rollFilled(plainly(closedIn(spec)), [6, 3, 1], [5, 2, 1]);
+    expect(t.waits).toBe('dice generalTest');
+    rollFilled(t, [1]);
+    expect(t.waits).toBe('red exploit');
+  });
+
   it('LB-BRK-01 not if the enemy only went back', () => {
     const t = rollFilled(
       plainly(closedIn(facingOff(cavalry, { kind: 'lightCavalry' }, [behind()]))),

@@ -68,8 +68,7 @@ export function defenderUseProblem(of: DefenderCase, asked: DefenderUse): Refusa
   const open = openToDefender(of.attacker, of.defender, of.inSector);
   if (!open.uses.includes(asked)) return no(open.rule, 'lb.refusal.fight.notOpenToDefender', { asked });
   if (asked === 'cancel') return of.a > 0 ? null : no('LB-APP-28', 'lb.refusal.fight.nothingToCancel');
-  const evades = asked === 'retreat' && chargedByCavalry(of.attacker);
-  const order = evades ? null : orderProblem(of.done, asked, 'LB-APP-26');
+  const order = orderProblem(of.done, asked, 'LB-APP-26');
   if (order !== null) return order;
   if (asked === 'turn') return of.flanked ? null : no('LB-APP-27', 'lb.refusal.fight.turnsInFrontOnly');
   if (asked === 'retreat') {
@@ -81,7 +80,7 @@ export function defenderUseProblem(of: DefenderCase, asked: DefenderUse): Refusa
 /** LB-APP-27, -29: D's own move into Contact. */
 function counterProblem(of: DefenderCase): Refusal | null {
   if (of.flanked) return no('LB-APP-27', 'lb.refusal.fight.flankedNoContact');
-  const oneAll = of.won[0] === 1 && of.won[1] === 1;
+  const oneAll = of.won[0] === 1; // it has an action to ask with, so it won the other die
   return of.defender === 'infantry' && oneAll ? no('LB-APP-27', 'lb.refusal.fight.oneAllNoContact') : null;
 }
 

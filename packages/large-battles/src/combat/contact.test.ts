@@ -291,6 +291,14 @@ describe('results', () => {
 
   it('LB-CON-20 infantry may do nothing else', () => {
     const t = clash({}, {}, [6, 3, 1], [5, 2, 2]);
+    expect(t.reasons).toEqual([
+      'contactRolled LB-CON-10',
+      'disordered LB-CON-13',
+      'retreated LB-CON-16',
+      'formed LB-CON-16',
+      'shaken LB-VIC-08',
+    ]);
+    expect(t.refused('red', { type: 'waive' })).toBe('LB-CON-20');
     expect(t.refused('red', { type: 'fallBack' })).toBe('LB-BRK-01');
     expect(t.refused('red', { type: 'breakthrough' })).toBe('LB-BRK-01');
   });

@@ -171,6 +171,13 @@ describe('what A may do', () => {
     expect(kinds(back, 'red')).toEqual(['form', 'retreat', 'waive']);
   });
 
+  it('LB-APP-32 two things in a row at most, however many actions are left', () => {
+    const t = duel({}, {}, TWO_NIL, 3).red({ type: 'retreat', unit: 0 });
+    expect(t.frame('combat').combat.a).toBe(3);
+    t.red({ type: 'retreat', unit: 0 });
+    expect(t.waits).toBe('red slot');
+  });
+
   it('LB-APP-08 infantry never moves into Contact with cavalry', () => {
     const t = duel({}, cavalry, TWO_NIL);
     expect(t.refused('red', { type: 'contact', unit: 0 })).toBe('LB-APP-08');
