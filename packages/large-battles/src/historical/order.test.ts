@@ -175,6 +175,15 @@ describe('a historical order of battle', () => {
     },
   );
 
+  it('LB-SEQ-10 on ground laid by the rules of pick-up games begins with that; ground that nobody lends is a fault', () => {
+    const begun = begin(largeBattles, scenarioOf(order([line()], { ground: 'pickup' })));
+    if (!begun.ok) return expect.unreachable(JSON.stringify(begun.problems));
+    expect(begun.value.state.field.terrain).toEqual([]);
+    expect(begun.value.state.frames.map(({ at }) => at)).not.toEqual(['deploy']);
+    const lost = historicalScenario(order([line()], { ground: 'waterloo' }), null);
+    expect(lost.ok ? [] : lost.problems.map(({ path }) => path)).toEqual(['ground']);
+  });
+
   it('names every kind of troops in both languages', () => {
     for (const level of ['division', 'army'] as const)
       for (const troops of TROOP_CLASSES)

@@ -1,5 +1,5 @@
 /** A historical order of battle as a scenario file: it can be begun, saved and checked like any other. */
-import type { Checked } from '@drumhead/engine';
+import type { Checked, Problem } from '@drumhead/engine';
 import type { NationId } from '../lists/list.ts';
 import {
   type BrigadeFile,
@@ -11,6 +11,7 @@ import {
   type SideFile,
   type TroopKind,
 } from '../scenario/format.ts';
+import { problem } from '../scenario/shape.ts';
 import {
   assessed,
   type HistoricalBrigade,
@@ -56,7 +57,7 @@ const LOOKS: Readonly<Record<Troops, { readonly name: string; readonly wears: st
  * ground, and where the ground is laid by the rules of pick-up games.
  */
 export function historicalScenario(file: HistoricalFile, ground: ScenarioFile | null): Checked<ScenarioFile> {
-  const problems = historicalProblems(file);
+  const problems = [...historicalProblems(file), ...groundProblems(file, ground)];
   if (problems.length > 0) return { ok: false, problems };
   const ids = sideIds(file);
   return {
@@ -76,6 +77,12 @@ export function historicalScenario(file: HistoricalFile, ground: ScenarioFile | 
       sides: [sideFile(file, file.sides[0], ids[0], 'top'), sideFile(file, file.sides[1], ids[1], 'bottom')],
     },
   };
+}
+
+/** A ground that nobody lends is not taken for an open one. */
+function groundProblems({ ground: wanted }: HistoricalFile, lent: ScenarioFile | null): readonly Problem[] {
+  if (lent !== null || (GROUNDS as readonly string[]).includes(wanted)) return [];
+  return [problem('ground', 'engine.problem.notOneOf', { value: wanted, choices: GROUNDS.join(', ') })];
 }
 
 function sideFile(file: HistoricalFile, side: HistoricalSide, id: string, baseline: 'top' | 'bottom'): SideFile {

@@ -3,7 +3,6 @@ import type { Problem } from '@drumhead/engine';
 import {
   GROUNDS,
   type HistoricalFile,
-  historicalProblems,
   historicalScenario,
   MOST_HISTORICAL_NAME,
   readHistorical,
@@ -59,8 +58,8 @@ export function Page(): ReactNode {
   }, [battle, first, second]);
   if (file === null) return null;
 
-  const problems = historicalProblems(file);
   const made = historicalScenario(file, groundOf(file));
+  const problems = made.ok ? [] : made.problems;
   const begin = async (scenario: ScenarioFile, mine: number | null) => {
     setBeginning(true);
     const seats = Object.fromEntries(
@@ -168,6 +167,7 @@ export function Page(): ReactNode {
           ]}
           onChange={(ground) => desk.change({ ...file, ground })}
         />
+        <Problems problems={problems.filter(({ path }) => path === 'ground')} />
       </section>
       <div className="paper-columns">
         {file.sides.map((side, at) => (
