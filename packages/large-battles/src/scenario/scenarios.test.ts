@@ -2,6 +2,7 @@ import { total } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { generalOf, lineOf, pieceOf, scenarioField, troopsOf } from '../../test/scenarios.ts';
 import { Playing } from '../../test/playing.ts';
+import { inCommand } from '../command.ts';
 import { suggestedDeployment } from '../deployment.ts';
 import { assess, type Troops } from '../historical/index.ts';
 import { formationsAtDeployment, suggestionProblems } from '../placing.ts';
@@ -189,6 +190,12 @@ describe('Spanish Pride', () => {
     expect(play.state.sides[1].phases).toBe(2);
     expect(play.told).not.toContain('cincIdle');
     expect(play.offered('spain', 'open').map((offer) => offer.brigade)).toEqual([2, 3, -1]);
+  });
+
+  it('LB-CINC-06 the suggested places have the whole Spanish Reserve within Cuesta’s short span', () => {
+    const { state } = begun('spanish-pride');
+    const reserve = field.units.flatMap((u, i) => (u.side === 1 && u.brigade < 0 ? [i] : []));
+    expect(reserve.filter((unit) => !inCommand(state, unit))).toEqual([]);
   });
 
   it('LB-SCN-06 a CinC who is gone has no slot anyhow', () => {

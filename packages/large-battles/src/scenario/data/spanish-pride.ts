@@ -189,7 +189,7 @@ export const spanishPride: ScenarioFile = {
         q: 4,
         rules: ['inefficient'],
         idlePhases: [1],
-        suggested: { x: 940, y: 1120, facing: 0 },
+        suggested: { x: 897, y: 1110, facing: 0 },
       },
       brigades: [
         {
@@ -315,8 +315,8 @@ export const spanishPride: ScenarioFile = {
             c: 5,
             uniform: 'spanish-dragoons',
             suggested: [
-              { x: 640, y: 1030, facing: 0, formation: 'line' },
-              { x: 1330, y: 1040, facing: 0, formation: 'line' },
+              { x: 785, y: 1018, facing: 0, formation: 'line' },
+              { x: 1009, y: 1018, facing: 0, formation: 'line' },
             ],
           },
           {
@@ -327,7 +327,7 @@ export const spanishPride: ScenarioFile = {
             c: 4,
             rules: ['unpredictable'],
             uniform: 'spanish-chasseurs',
-            suggested: [{ x: 760, y: 1030, facing: 0, formation: 'line' }],
+            suggested: [{ x: 897, y: 1018, facing: 0, formation: 'line' }],
           },
           {
             id: 'militia-horse',
@@ -337,7 +337,7 @@ export const spanishPride: ScenarioFile = {
             c: 3,
             rules: ['unpredictable', 'lance', 'light'],
             uniform: 'spanish-militia-cavalry',
-            suggested: [{ x: 520, y: 1030, facing: 0, formation: 'line' }],
+            suggested: [{ x: 785, y: 1100, facing: 0, formation: 'line' }],
           },
           {
             id: 'peasants',
@@ -349,9 +349,9 @@ export const spanishPride: ScenarioFile = {
             rules: ['unpredictable', 'weak', 'militia'],
             uniform: 'spanish-militia',
             suggested: [
-              { x: 880, y: 1040, facing: 0, formation: 'attackColumn' },
-              { x: 1000, y: 1040, facing: 0, formation: 'attackColumn' },
-              { x: 1120, y: 1040, facing: 0, formation: 'attackColumn' },
+              { x: 1009, y: 1100, facing: 0, formation: 'attackColumn' },
+              { x: 785, y: 1182, facing: 0, formation: 'attackColumn' },
+              { x: 1009, y: 1182, facing: 0, formation: 'attackColumn' },
             ],
           },
         ],
