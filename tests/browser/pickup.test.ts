@@ -66,7 +66,7 @@ async function untilTerrain(page: Page): Promise<void> {
     if (await terrain.isVisible()) return;
     const before = await page.locator('.log').textContent();
     await page.locator('.decision .choices button').first().click();
-    await page.waitForFunction(`document.querySelector('.log')?.textContent !== ${JSON.stringify(before)}`);
+    while ((await page.locator('.log').textContent()) === before) await page.waitForTimeout(50);
   }
 }
 

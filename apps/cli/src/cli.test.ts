@@ -207,6 +207,19 @@ describe('check', () => {
     expect(JSON.parse(run(['check', '--schema', 'historical']).out)).toHaveProperty('properties');
   }, 60_000);
 
+  it('LB-SEQ-10 a pick-up game is known by its format; it begins with the Generals of two legal Divisions', () => {
+    const legal = { ...division, brigades: ['ru-line', 'ru-line', 'ru-grenadiers'].map((list) => ({ list, options: {} })) };
+    const sides = ['north', 'south'].map((id) => ({ id, division: legal }));
+    const pickUp = { format: 'drumhead-large-battles-pickup', version: 1, scale: '15mm', deployment: 'hidden', sides };
+    const sound = checked('pickup.json', JSON.stringify(pickUp));
+    expect(sound.err).toBe('');
+    expect(JSON.parse(sound.out)).toMatchObject({ sound: true, kind: 'pickup' });
+    const ran = checked('pickup.json', JSON.stringify({ ...pickUp, sides: [sides[0], { id: 'south', division }] }));
+    expect(ran.status).toBe(1);
+    expect(ran.err).toMatch(/^sides\[1\]\.division\.brigades.*LB-LIST-02/m);
+    expect(JSON.parse(run(['check', '--schema', 'pickup']).out)).toHaveProperty('properties');
+  }, 60_000);
+
   const hostile: readonly (readonly [string, string | Uint8Array, RegExp])[] = [
     ['an empty file', '', /empty/],
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe]), /UTF-8/],

@@ -7,6 +7,7 @@ import {
   readHistorical,
 } from '@drumhead/large-battles/historical';
 import { DIVISION_FORMAT, divisionProblems, divisionSchema, readDivision } from '@drumhead/large-battles/lists';
+import { PICKUP_FORMAT, pickUpSchema } from '@drumhead/large-battles/pickup';
 import { scenarioSchema } from '@drumhead/large-battles/scenario';
 import type { AnyRuleset } from '@drumhead/engine';
 
@@ -43,13 +44,16 @@ const historical: FileKind = {
   schema: historicalSchema,
 };
 
+const pickUp: FileKind = { id: 'pickup', problems: setupProblems, schema: pickUpSchema };
+
 /** Files whose `format` is none of these are taken for scenarios, which say what is wrong with it. */
 const BY_FORMAT: Readonly<Record<string, FileKind>> = {
   [DIVISION_FORMAT]: division,
   [HISTORICAL_FORMAT]: historical,
+  [PICKUP_FORMAT]: pickUp,
 };
 
-export const FILE_KINDS: readonly FileKind[] = [scenario, division, historical];
+export const FILE_KINDS: readonly FileKind[] = [scenario, division, historical, pickUp];
 
 export function kindOf(value: unknown): FileKind {
   const format = typeof value === 'object' && value !== null && 'format' in value ? value.format : undefined;

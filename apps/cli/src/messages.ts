@@ -83,6 +83,7 @@ export const cliMessages = {
     en: '{{file}}: a sound historical order of battle',
     it: '{{file}}: un ordine di battaglia storico corretto',
   },
+  'cli.check.sound.pickup': { en: '{{file}}: a sound pick-up game', it: '{{file}}: una partita libera corretta' },
   'cli.check.line': { en: '{{file}}: line {{line}}: {{reason}}', it: '{{file}}: riga {{line}}: {{reason}}' },
   'cli.check.path': { en: '{{path}}: {{reason}} [{{rule}}]', it: '{{path}}: {{reason}} [{{rule}}]' },
   'cli.check.whole': { en: '(the whole file)', it: '(l’intero file)' },
