@@ -208,7 +208,10 @@ describe('check', () => {
   }, 60_000);
 
   it('LB-SEQ-10 a pick-up game is known by its format; it begins with the Generals of two legal Divisions', () => {
-    const legal = { ...division, brigades: ['ru-line', 'ru-line', 'ru-grenadiers'].map((list) => ({ list, options: {} })) };
+    const legal = {
+      ...division,
+      brigades: ['ru-line', 'ru-line', 'ru-grenadiers'].map((list) => ({ list, options: {} })),
+    };
     const sides = ['north', 'south'].map((id) => ({ id, division: legal }));
     const pickUp = { format: 'drumhead-large-battles-pickup', version: 1, scale: '15mm', deployment: 'hidden', sides };
     const sound = checked('pickup.json', JSON.stringify(pickUp));
