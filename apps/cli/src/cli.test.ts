@@ -223,6 +223,24 @@ describe('check', () => {
     expect(JSON.parse(run(['check', '--schema', 'pickup']).out)).toHaveProperty('properties');
   }, 60_000);
 
+  it('a squad likewise, its faults in words', () => {
+    const squad = {
+      format: 'drumhead-skirmish-squad',
+      version: 1,
+      variant: 'SDS',
+      roster: 'fr',
+      limit: 400,
+      models: ['fr-officer', 'fr-line', 'fr-line', 'gb-line'].map((profile) => ({ profile })),
+    };
+    const ran = checked('squad.json', JSON.stringify(squad));
+    expect(ran.status).toBe(1);
+    expect(JSON.parse(ran.out)).toMatchObject({ sound: false, kind: 'squad' });
+    expect(ran.err).toMatch(/^models\[3\]\.profile: Line Infantryman is of the roster Great Britain.*SK-SQD-3/m);
+    expect(checked('sound.json', JSON.stringify({ ...squad, roster: 'gb' })).status).toBe(1);
+    const models = squad.models.slice(0, 3).concat({ profile: 'fr-line' });
+    expect(JSON.parse(checked('sound.json', JSON.stringify({ ...squad, models })).out).sound).toBe(true);
+  }, 60_000);
+
   const hostile: readonly (readonly [string, string | Uint8Array, RegExp])[] = [
     ['an empty file', '', /empty/],
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe]), /UTF-8/],

@@ -1,5 +1,5 @@
 /** The kinds of JSON files there are besides records: known by their `format`, each with its check and its schema. */
-import type { Problem } from '@drumhead/engine';
+import type { AnyRuleset, Problem } from '@drumhead/engine';
 import {
   HISTORICAL_FORMAT,
   historicalProblems,
@@ -9,7 +9,7 @@ import {
 import { DIVISION_FORMAT, divisionProblems, divisionSchema, readDivision } from '@drumhead/large-battles/lists';
 import { PICKUP_FORMAT, pickUpSchema } from '@drumhead/large-battles/pickup';
 import { scenarioSchema } from '@drumhead/large-battles/scenario';
-import type { AnyRuleset } from '@drumhead/engine';
+import { readSquad, SQUAD_FORMAT, squadProblems, squadSchema } from '@drumhead/skirmish';
 
 export interface FileKind {
   readonly id: string;
@@ -46,14 +46,24 @@ const historical: FileKind = {
 
 const pickUp: FileKind = { id: 'pickup', problems: setupProblems, schema: pickUpSchema };
 
+const squad: FileKind = {
+  id: 'squad',
+  problems(value) {
+    const read = readSquad(value);
+    return read.ok ? squadProblems(read.value) : read.problems;
+  },
+  schema: squadSchema,
+};
+
 /** Files whose `format` is none of these are taken for scenarios, which say what is wrong with it. */
 const BY_FORMAT: Readonly<Record<string, FileKind>> = {
   [DIVISION_FORMAT]: division,
   [HISTORICAL_FORMAT]: historical,
   [PICKUP_FORMAT]: pickUp,
+  [SQUAD_FORMAT]: squad,
 };
 
-export const FILE_KINDS: readonly FileKind[] = [scenario, division, historical, pickUp];
+export const FILE_KINDS: readonly FileKind[] = [scenario, division, historical, pickUp, squad];
 
 export function kindOf(value: unknown): FileKind {
   const format = typeof value === 'object' && value !== null && 'format' in value ? value.format : undefined;

@@ -1,8 +1,7 @@
 /** Reading what a person gave: numbers, files, standard input. Every fault is named precisely. */
 import { closeSync, openSync, readSync } from 'node:fs';
-import { keysInWords } from '@drumhead/large-battles/lists';
 import { rulesets } from '@drumhead/rulesets';
-import type { AnyRuleset, Problem } from '@drumhead/engine';
+import { type AnyRuleset, keysInWords, type Problem } from '@drumhead/engine';
 import { refused, wrongUsage } from './exit.ts';
 import type { Say } from './words.ts';
 

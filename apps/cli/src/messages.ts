@@ -61,8 +61,8 @@ export const cliMessages = {
     it: 'La registrazione si interrompe alla riga {{line}}; tutto ciò che precede è stato letto.',
   },
   'cli.check': {
-    en: 'check a file: a record, a scenario, a division or a pick-up game',
-    it: 'controlla un file: una registrazione, uno scenario, una divisione o una partita libera',
+    en: 'check a file: a record, a scenario, a division, a pick-up game or a squad',
+    it: 'controlla un file: una registrazione, uno scenario, una divisione, una partita libera o una squadra',
   },
   'cli.check.file': {
     en: 'record (*.battle.jsonl), or JSON file known by its format; - is standard input',
@@ -84,6 +84,7 @@ export const cliMessages = {
     it: '{{file}}: un ordine di battaglia storico corretto',
   },
   'cli.check.sound.pickup': { en: '{{file}}: a sound pick-up game', it: '{{file}}: una partita libera corretta' },
+  'cli.check.sound.squad': { en: '{{file}}: a legal squad', it: '{{file}}: una squadra regolare' },
   'cli.check.line': { en: '{{file}}: line {{line}}: {{reason}}', it: '{{file}}: riga {{line}}: {{reason}}' },
   'cli.check.path': { en: '{{path}}: {{reason}} [{{rule}}]', it: '{{path}}: {{reason}} [{{rule}}]' },
   'cli.check.whole': { en: '(the whole file)', it: '(l’intero file)' },

@@ -1,12 +1,13 @@
 /** Words in the reader's language: the same messages that the page shows. */
 import { engineMessages, type Facts } from '@drumhead/engine';
 import { largeBattlesMessages } from '@drumhead/large-battles/messages';
+import { skirmishMessages } from '@drumhead/skirmish/messages';
 import i18next, { type i18n } from 'i18next';
 import { cliMessages } from './messages.ts';
 
 export type Language = 'en' | 'it';
 
-const ALL = { ...cliMessages, ...engineMessages, ...largeBattlesMessages } as Readonly<
+const ALL = { ...cliMessages, ...engineMessages, ...largeBattlesMessages, ...skirmishMessages } as Readonly<
   Record<string, Readonly<Record<Language, string>>>
 >;
 

@@ -9,3 +9,4 @@ export * from './read.ts';
 export * from './record.ts';
 export * from './reference.ts';
 export * from './ruleset.ts';
+export * from './words.ts';

@@ -1,5 +1,5 @@
 /** Names for units, Generals and Brigades, and facts put into words of a language. */
-import type { Described, Facts } from '@drumhead/engine';
+import { type Described, type Facts, keysInWords } from '@drumhead/engine';
 import { cincOf, type GeneralProfile, type SideIndex, type State, type UnitProfile } from './state.ts';
 
 export type Translate = (key: string, facts: Facts) => string;
@@ -77,19 +77,9 @@ function placeFacts(state: State, side: SideIndex, brigade: number) {
   return { side: sideName(state, side), brigade: name };
 }
 
-/** Facts whose values are message keys, alone or several in a row, said in a language; all others as they are. */
-export function keysInWords(facts: Facts, translate: Translate): Record<string, string | number | boolean> {
-  const said: Record<string, string | number | boolean> = {};
-  for (const [key, value] of Object.entries(facts)) {
-    const isKey = typeof value === 'string' && value.startsWith('lb.');
-    said[key] = isKey ? listOf(value, (one) => translate(one, {})) : value;
-  }
-  return said;
-}
-
 /** A label said in a language: the names in it are themselves message keys, or plain names of a home-made scenario. */
 function sayLabel(label: Described, translate: Translate): string {
-  const said = keysInWords(label.facts, translate);
+  const said = keysInWords(label.facts, (key) => translate(key, {}));
   if (label.key !== 'lb.label.brigade' && said['place'] === undefined)
     said['place'] = translate('lb.label.brigade', said);
   return translate(label.key, said);

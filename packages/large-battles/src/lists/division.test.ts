@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { keysInWords } from '@drumhead/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { largeBattlesMessages } from '../messages.ts';
@@ -11,7 +12,6 @@ import {
   divisionSchema,
   divisionSide,
   eitherOf,
-  keysInWords,
   lightCavalryOf,
   listCalled,
   lotsOf,

@@ -1,5 +1,4 @@
 /** Pick-up armies: the lists of chapter 25, Divisions chosen from them, and the sides they make. */
-export { keysInWords } from '../names.ts';
 export * from './division.ts';
 export * from './generals.ts';
 export * from './list.ts';

@@ -20,7 +20,7 @@ import '../../../../papers/papers.css';
 import { Picker } from '../../../../papers/Picker.tsx';
 import type { paperWords } from '../../../../papers/words.ts';
 import type { PageProps } from '../../../pages.ts';
-import { Problems } from '../Problems.tsx';
+import { Problems } from '../../../../papers/Problems.tsx';
 import { Builder } from './Builder.tsx';
 import { divisionDesk as desk, withAllRepaired } from './desk.ts';
 import './division.css';

@@ -1,10 +1,11 @@
 /** Text somebody sent: read line by line, each explained before anything is taken. */
-import { type DivisionFile, keysInWords, readDivisionText } from '@drumhead/large-battles/lists';
+import { keysInWords } from '@drumhead/engine';
+import { type DivisionFile, readDivisionText } from '@drumhead/large-battles/lists';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '../../../../i18n/useWords.ts';
 import { bring } from '../../../../i18n/books.ts';
 import { LANGUAGES, type Language, useSpeech } from '../../../../i18n/index.ts';
-import { useReason } from '../Problems.tsx';
+import { useReason } from '../../../../papers/Problems.tsx';
 import type { DivisionKey } from './words.ts';
 
 export function Pasted({

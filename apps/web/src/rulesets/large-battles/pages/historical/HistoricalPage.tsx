@@ -21,7 +21,7 @@ import type { Unreadable } from '../../../../papers/links.ts';
 import '../../../../papers/papers.css';
 import { Picker } from '../../../../papers/Picker.tsx';
 import type { paperWords } from '../../../../papers/words.ts';
-import { Problems } from '../Problems.tsx';
+import { Problems } from '../../../../papers/Problems.tsx';
 import { freshBattle, freshWith, historicalDesk as desk, withEntry, withLevel } from './desk.ts';
 import { SelectField, TextField } from './Fields.tsx';
 import './historical.css';

@@ -13,7 +13,7 @@ import {
 import { CINC_RULES, LEADER_RULES, NATION_IDS, type NationId } from '@drumhead/large-battles/lists';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
-import { Problems } from '../Problems.tsx';
+import { Problems } from '../../../../papers/Problems.tsx';
 import { freshBrigade, freshUnit, withEntry, withField, withoutEntry } from './desk.ts';
 import { NumberField, RuleChips, SelectField, TextField } from './Fields.tsx';
 import { Unit } from './Unit.tsx';

@@ -19,7 +19,7 @@ import { UNIT_RULES } from '@drumhead/large-battles/lists';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
-import { Problems } from '../Problems.tsx';
+import { Problems } from '../../../../papers/Problems.tsx';
 import { withField, withTroops } from './desk.ts';
 import { NumberField, RuleChips, SelectField, TextField } from './Fields.tsx';
 import type { HistoricalKey } from './words.ts';

@@ -1,9 +1,8 @@
 /** What is wrong with a paper, each fault with its rule and, where there is one, its repair. */
-import type { Problem } from '@drumhead/engine';
-import { keysInWords } from '@drumhead/large-battles/lists';
+import { keysInWords, type Problem } from '@drumhead/engine';
 import type { ReactNode } from 'react';
-import { useSpeech } from '../../../i18n/index.ts';
-import { RuleLink } from '../../../reference/RuleLink.tsx';
+import { useSpeech } from '../i18n/index.ts';
+import { RuleLink } from '../reference/RuleLink.tsx';
 
 /** The reason of a problem in the reader's language. */
 export function useReason(): (problem: Pick<Problem, 'reason' | 'facts'>) => string {

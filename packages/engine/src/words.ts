@@ -1,0 +1,20 @@
+/** Facts that are themselves message keys. */
+import type { Facts } from './ruleset.ts';
+
+/** A key of a rule set's own messages, such as `lb.side.france`. */
+const KEY = /^[a-z]{2}\.\w/;
+
+/** Facts whose values are message keys, alone or several in a row, said in a language; all others as they are. */
+export function keysInWords(facts: Facts, say: (key: string) => string): Record<string, string | number | boolean> {
+  const said: Record<string, string | number | boolean> = {};
+  for (const [name, value] of Object.entries(facts)) {
+    const isKey = typeof value === 'string' && KEY.test(value);
+    said[name] = isKey
+      ? value
+          .split(', ')
+          .map((one) => say(one))
+          .join(', ')
+      : value;
+  }
+  return said;
+}

@@ -1,0 +1,14 @@
+/** Song of Drums and Shakos, Song of Drums and Tomahawks: rosters and squads. */
+export { ROSTERS, type Roster, type RosterProfile } from './rosters/rosters.ts';
+export { SPECIALS, type Special } from './rosters/specials.ts';
+export { WEAPONS, type Weapon, type WeaponData } from './rosters/weapons.ts';
+export * from './squads/file.ts';
+export { LIMITS } from './squads/limits.ts';
+export { type Price, pointsOf, priceOf } from './squads/points.ts';
+export { MOST_OBSTACLES, squadAllRepaired, squadProblems, squadRepaired } from './squads/problems.ts';
+export { type Abilities, has, homeOf, isPersonality, profileCalled, rosterCalled } from './squads/profile.ts';
+export { emptySquad, type Pick, randomSquad } from './squads/random.ts';
+export { alliesOf, matchProblems } from './squads/sides.ts';
+export { type NamesOf, readSquadText, type SquadLine, squadText } from './squads/text.ts';
+export { commanderOf, membersOf } from './squads/violation.ts';
+export { VARIANTS, type Variant } from './variant.ts';
