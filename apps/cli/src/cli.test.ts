@@ -83,7 +83,8 @@ describe('wrong usage and bad input', () => {
   it('help is no error', () => {
     const { status, out } = run(['--help']);
     expect(status).toBe(0);
-    for (const name of ['simulate', 'replay', 'check', 'adjudicate', 'odds', 'scenarios']) expect(out).toContain(name);
+    for (const name of ['simulate', 'tournament', 'replay', 'check', 'adjudicate', 'odds', 'scenarios'])
+      expect(out).toContain(name);
   });
 
   it('speaks Italian', () => {
@@ -333,6 +334,80 @@ describe('simulate, replay and check', () => {
     writeFileSync(cut, 'PK\u0003\u0004 not a record');
     expect(run(['replay', cut]).status).toBe(1);
   }, 60_000);
+});
+
+describe('pick-up battles and armies', () => {
+  const DIVISIONS = ['--division-a', 'france:1805-1812', '--division-b', 'spain'];
+
+  it('random legal Divisions fight under the rules asked for; the same seed gives the same battles', () => {
+    const args = [
+      'simulate',
+      ...DIVISIONS,
+      '--games',
+      '2',
+      '--threads',
+      '1',
+      '--worn-units',
+      '--deployment',
+      'alternate',
+    ];
+    const records = join(folder, 'pickups');
+    const one = run([...args, '--json', '--records', records]);
+    expect(one.err).toBe('');
+    const result = JSON.parse(one.out);
+    expect(result).toMatchObject({ scenario: 'france-spain', games: 2, errors: 0 });
+    expect(Object.keys(result.wins)).toEqual(['france', 'spain', 'draw']);
+    const { hashes } = JSON.parse(run([...args, '--json']).out);
+    expect(hashes).toEqual(result.hashes);
+    const [name] = readdirSync(records).sort();
+    const header = JSON.parse(readFileSync(join(records, name as string), 'utf8').split('\n')[0] as string);
+    expect(header.setup).toMatchObject({ deployment: 'alternate', switches: { wornUnits: true, grandBattery: false } });
+    expect(run(['check', join(records, name as string)]).status).toBe(0);
+    // The set-up of a battle is a file like any other.
+    const file = join(folder, 'pickup.json');
+    writeFileSync(file, JSON.stringify(header.setup));
+    expect(JSON.parse(run(['check', file, '--json']).out)).toEqual({ sound: true, kind: 'pickup' });
+  }, 240_000);
+
+  it('armies fight at army level', () => {
+    const ran = run(['simulate', '--armies', '--games', '1', '--threads', '1', '--seed', '2', '--json']);
+    expect(JSON.parse(ran.out)).toMatchObject({ scenario: 'armies', games: 1, errors: 0 });
+  }, 240_000);
+
+  it('a tournament counts every battle once for each nation, and changes sides', () => {
+    const ran = run(['tournament', '--nations', 'prussia,britain', '--rounds', '1', '--threads', '1', '--json']);
+    const { nations, pairs, games, top } = JSON.parse(ran.out);
+    expect(games).toBe(2);
+    const { prussia, britain } = nations;
+    expect(prussia.wins + prussia.losses + prussia.draws).toBe(2);
+    expect([britain.wins, britain.losses]).toEqual([prussia.losses, prussia.wins]);
+    expect(pairs).toMatchObject([{ a: 'prussia', b: 'britain', wins: prussia.wins }]);
+    expect(top.wins + top.losses + top.draws).toBe(2);
+  }, 240_000);
+
+  const wrong: readonly (readonly [string, readonly string[]])[] = [
+    ['nothing to play', ['simulate']],
+    ['two things to play', ['simulate', '--scenario', 'retschow', '--armies']],
+    ['one Division', ['simulate', '--division-a', 'france']],
+    ['an unknown nation', ['simulate', '--division-a', 'sweden', '--division-b', 'spain']],
+    ['a period that is not the nation’s', ['simulate', '--division-a', 'russia:1813-1814', '--division-b', 'spain']],
+    ['an unknown scale', ['simulate', ...DIVISIONS, '--scale', '10mm']],
+    ['a scale for a scenario', ['simulate', '--scenario', 'retschow', '--scale', '6mm']],
+    ['a tournament of one', ['tournament', '--nations', 'spain']],
+  ];
+  it.each(wrong)('%s is wrong usage', (_name, args) => {
+    const ran = run(args);
+    expect(ran.status).toBe(2);
+    expect(ran.err.trim()).not.toBe('');
+    expect(ran.out).toBe('');
+  });
+
+  it('a division file that the lists forbid is refused with its place', () => {
+    const file = join(folder, 'illegal.json');
+    writeFileSync(file, JSON.stringify({ format: 'drumhead-large-battles-division', version: 1, nation: 'mars' }));
+    const ran = run(['simulate', '--division-a', file, '--division-b', 'spain']);
+    expect(ran).toMatchObject({ status: 1, err: expect.stringMatching(/^nation: /m) });
+  });
 });
 
 describe('statistics', () => {

@@ -6,6 +6,7 @@ import { addOdds } from './commands/odds.ts';
 import { addReplay } from './commands/replay.ts';
 import { addScenarios } from './commands/scenarios.ts';
 import { addSimulate } from './commands/simulate.ts';
+import { addTournament } from './commands/tournament.ts';
 import { Refused, WrongUsage } from './exit.ts';
 import { languageOf, wordsIn } from './words.ts';
 
@@ -13,6 +14,7 @@ const say = await wordsIn(languageOf(process.argv.slice(2), process.env));
 const program = new Command('drumhead').description(say('cli.about')).version('0.1.0');
 program.option('--lang <lang>', say('cli.option.lang'), 'en');
 addSimulate(program, say);
+addTournament(program, say);
 addReplay(program, say);
 addCheck(program, say);
 addAdjudicate(program, say);

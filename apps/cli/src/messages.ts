@@ -9,9 +9,80 @@ export const cliMessages = {
   'cli.option.ruleset': { en: 'rule set', it: 'regolamento' },
   'cli.simulate': { en: 'play battles between computer players', it: 'gioca battaglie fra giocatori automatici' },
   'cli.simulate.scenario': {
-    en: 'scenario to play (see "scenarios"), or a scenario file (*.json)',
-    it: 'scenario da giocare (vedi "scenarios"), o un file di scenario (*.json)',
+    en: 'scenario to play (see "scenarios"), or a scenario or pick-up file (*.json)',
+    it: 'scenario da giocare (vedi "scenarios"), o un file di scenario o di partita libera (*.json)',
   },
+  'cli.simulate.division': {
+    en: 'instead: a pick-up game between Divisions; NATION, NATION:PERIOD (a random legal one in every battle) or a division file',
+    it: 'invece: una partita libera fra Divisioni; NAZIONE, NAZIONE:PERIODO (ogni volta una regolare a caso) o un file di divisione',
+  },
+  'cli.simulate.divisionB': { en: 'the other Division', it: 'l’altra Divisione' },
+  'cli.simulate.armies': {
+    en: 'instead: random historical armies, at army level',
+    it: 'invece: armate storiche a caso, a livello di armata',
+  },
+  'cli.simulate.scale': {
+    en: 'Divisions and armies: figures, 6mm, 15mm or 28mm',
+    it: 'Divisioni e armate: figurini, 6mm, 15mm o 28mm',
+  },
+  'cli.simulate.deployment': {
+    en: 'Divisions and armies: hidden, or alternate (a Brigade at a time)',
+    it: 'Divisioni e armate: hidden (nascosto) o alternate (una Brigata alla volta)',
+  },
+  'cli.simulate.grandBattery': {
+    en: 'with the optional rule of the Grand Battery',
+    it: 'con la regola opzionale della Grande Batteria',
+  },
+  'cli.simulate.wornUnits': {
+    en: 'with the optional rule of worn units',
+    it: 'con la regola opzionale delle unità logore',
+  },
+  'cli.simulate.one': {
+    en: 'Say what to play: --scenario, or --division-a and --division-b, or --armies; one of them.',
+    it: 'Indica che cosa giocare: --scenario, oppure --division-a e --division-b, oppure --armies; uno solo.',
+  },
+  'cli.simulate.bothDivisions': {
+    en: 'A pick-up game needs both --division-a and --division-b.',
+    it: 'Una partita libera richiede sia --division-a sia --division-b.',
+  },
+  'cli.simulate.fixed': {
+    en: 'A scenario says itself what its scale and deployment are: --scale and --deployment go with Divisions and armies.',
+    it: 'Uno scenario dice da sé scala e schieramento: --scale e --deployment valgono per Divisioni e armate.',
+  },
+  'cli.simulate.period': {
+    en: 'The periods of {{nation}} are: {{known}}; not "{{given}}"',
+    it: 'I periodi di {{nation}} sono: {{known}}; non "{{given}}"',
+  },
+  'cli.tournament': {
+    en: 'every nation against every other: random legal Divisions, each meeting fought twice with the sides changed',
+    it: 'ogni nazione contro ogni altra: Divisioni regolari a caso, ogni incontro giocato due volte a parti scambiate',
+  },
+  'cli.tournament.nations': {
+    en: 'nations, with commas between them, or all',
+    it: 'nazioni, separate da virgole, o all per tutte',
+  },
+  'cli.tournament.rounds': {
+    en: 'meetings of every two nations, of two battles each',
+    it: 'incontri fra ogni due nazioni, di due battaglie ciascuno',
+  },
+  'cli.tournament.player': { en: 'player of both sides: {{players}}', it: 'giocatore delle due parti: {{players}}' },
+  'cli.tournament.unknown': {
+    en: 'Name two or more of {{known}}; "{{given}}" does not.',
+    it: 'Indicane due o più fra {{known}}; "{{given}}" non va bene.',
+  },
+  'cli.tournament.title': {
+    en: '{{player}} against {{player}}: {{games}} battles, {{rounds}} rounds, seed {{seed}}. Rows win against columns.',
+    it: '{{player}} contro {{player}}: {{games}} battaglie, {{rounds}} turni, seme {{seed}}. Le righe vincono sulle colonne.',
+  },
+  'cli.tournament.wins': { en: 'wins', it: 'vittorie' },
+  'cli.tournament.of': { en: 'of', it: 'su' },
+  'cli.tournament.share': { en: 'share', it: 'quota' },
+  'cli.tournament.interval': { en: '95 % interval', it: 'intervallo 95 %' },
+  'cli.tournament.top': {
+    en: 'The side at the top of the table won {{wins}} of {{games}} ({{interval}}).',
+    it: 'La parte in alto sul tavolo ne ha vinte {{wins}} su {{games}} ({{interval}}).',
+  },
+  'cli.tournament.length': { en: '{{errors}} failed; {{seconds}} s', it: '{{errors}} fallite; {{seconds}} s' },
   'cli.simulate.players': {
     en: 'players of the sides in the scenario’s order: {{players}}',
     it: 'giocatori delle parti nell’ordine dello scenario: {{players}}',
@@ -78,6 +149,7 @@ export const cliMessages = {
     it: '{{file}}: integra; {{count}} comandi, stato {{hash}}',
   },
   'cli.check.sound.scenario': { en: '{{file}}: a sound scenario', it: '{{file}}: uno scenario corretto' },
+  'cli.check.sound.pickup': { en: '{{file}}: a sound pick-up game', it: '{{file}}: una partita libera corretta' },
   'cli.check.sound.division': { en: '{{file}}: a legal division', it: '{{file}}: una divisione regolare' },
   'cli.check.sound.historical': {
     en: '{{file}}: a sound historical order of battle',

@@ -1,23 +1,19 @@
 /** `drumhead simulate`: many battles between computer players. */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename, join } from 'node:path';
-import cliProgress from 'cli-progress';
+import { basename } from 'node:path';
 import type { Command } from 'commander';
-import { Tinypool } from 'tinypool';
-import type { BattleResult, BattleTask } from '../battle-worker.ts';
-import { refused, wrongUsage } from '../exit.ts';
-import { scenarioNamed, wholeNumber } from '../input.ts';
+import type { BattleResult } from '../battle-worker.ts';
+import { playAll } from '../battles.ts';
+import { wrongUsage } from '../exit.ts';
+import { wholeNumber } from '../input.ts';
 import { isPlayer, PLAYERS } from '../players.ts';
+import { type SetupOptions, type Setups, setupsFor } from '../setups.ts';
 import { interval, median, percent, table } from '../statistics.ts';
 import type { Say } from '../words.ts';
 
-interface Options {
-  readonly ruleset?: string;
-  readonly scenario: string;
+interface Options extends SetupOptions {
   readonly players: string;
   readonly games: string;
-  readonly seed: string;
   readonly threads: string;
   readonly cap: string;
   readonly records?: string;
@@ -27,6 +23,7 @@ interface Options {
 /** What `--json` prints. */
 export interface Simulation {
   readonly ruleset: string;
+  /** The scenario's name or file; for Divisions their nations, `france-austria`. */
   readonly scenario: string;
   readonly games: number;
   readonly seed: string;
@@ -52,10 +49,14 @@ export interface Simulation {
 }
 
 export function addSimulate(program: Command, say: Say): void {
-  program
+  const command = program
     .command('simulate')
     .description(say('cli.simulate'))
-    .requiredOption('--scenario <id>', say('cli.simulate.scenario'))
+    .option('--scenario <id>', say('cli.simulate.scenario'))
+    .option('--division-a <division>', say('cli.simulate.division'))
+    .option('--division-b <division>', say('cli.simulate.divisionB'))
+    .option('--armies', say('cli.simulate.armies'));
+  pickUpOptions(command, say)
     .option('--ruleset <id>', say('cli.option.ruleset'))
     .option('--players <a,b>', say('cli.simulate.players', { players: PLAYERS.join(', ') }), 'steady,steady')
     .option('--games <n>', say('cli.simulate.games'), '20')
@@ -67,11 +68,18 @@ export function addSimulate(program: Command, say: Say): void {
     .action(async (options: Options) => simulate(options, say));
 }
 
+/** Options that say how pick-up battles are set up. */
+export function pickUpOptions(command: Command, say: Say): Command {
+  return command
+    .option('--scale <scale>', say('cli.simulate.scale'))
+    .option('--deployment <way>', say('cli.simulate.deployment'))
+    .option('--grand-battery', say('cli.simulate.grandBattery'))
+    .option('--worn-units', say('cli.simulate.wornUnits'));
+}
+
 async function simulate(options: Options, say: Say): Promise<void> {
-  const { ruleset, setup } = scenarioNamed(say, options.scenario, options.ruleset);
-  const made = ruleset.create(setup);
-  if (!made.ok) return refused(JSON.stringify(made.problems));
-  const seats = ruleset.seats(made.value);
+  const setups = setupsFor(options, say);
+  const { ruleset, seats } = setups;
   const names = options.players.split(',').map((name) => name.trim());
   const players = names.filter(isPlayer);
   if (players.length !== names.length || players.length !== seats.length) {
@@ -80,107 +88,36 @@ async function simulate(options: Options, say: Say): Promise<void> {
   const games = wholeNumber(say, '--games', options.games, 1, 10_000_000);
   const threads = wholeNumber(say, '--threads', options.threads, 1, 256);
   const cap = wholeNumber(say, '--cap', options.cap, 1, 100_000_000);
-  if (options.records !== undefined) makeFolder(say, options.records);
-
   const began = performance.now();
   const results = await playAll(
-    games,
-    threads,
-    say,
-    (game) => ({
-      ruleset: ruleset.id,
-      scenario: options.scenario,
-      setup,
-      players,
-      seed: `${options.seed}/${game}`,
+    {
+      games,
+      threads,
       cap,
-      record: options.records !== undefined,
-    }),
-    (game, result) => {
-      if (options.records !== undefined && result.record !== undefined) {
-        writeRecordFile(
-          say,
-          join(
-            options.records,
-            `${basename(options.scenario, '.json')}-${options.seed}-${String(game).padStart(5, '0')}.battle.jsonl`,
-          ),
-          result.record,
-        );
-      }
-      if (result.error !== undefined) console.error(say('cli.simulate.failed', { game, error: result.error }));
-      else if (result.capped)
-        console.error(say('cli.simulate.failed', { game, error: say('cli.simulate.capped', { cap }) }));
+      ...(options.records === undefined ? {} : { records: options.records }),
+      nameOf: (game) => `${basename(setups.title, '.json')}-${options.seed}-${String(game).padStart(5, '0')}`,
+      taskOf: (game) => ({
+        ruleset: ruleset.id,
+        scenario: setups.title,
+        setup: setups.setupOf(game),
+        players,
+        seed: `${options.seed}/${game}`,
+      }),
     },
+    say,
   );
   const seconds = (performance.now() - began) / 1000;
-  const simulation = summarise(results, seats, players, options, ruleset.id, seconds);
+  const simulation = summarise(results, setups, players, options, seconds);
   if (options.json) console.log(JSON.stringify(simulation, null, 2));
   else print(simulation, seats, say);
   if (simulation.errors > 0) process.exitCode = 1;
 }
 
-function makeFolder(say: Say, folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    refused(say('cli.error.write', { file: folder, error: error instanceof Error ? error.message : String(error) }));
-  }
-}
-
-function writeRecordFile(say: Say, file: string, text: string): void {
-  try {
-    writeFileSync(file, text);
-  } catch (error) {
-    refused(say('cli.error.write', { file, error: error instanceof Error ? error.message : String(error) }));
-  }
-}
-
-async function playAll(
-  games: number,
-  threads: number,
-  say: Say,
-  taskOf: (game: number) => BattleTask,
-  done: (game: number, result: BattleResult) => void,
-): Promise<readonly BattleResult[]> {
-  const pool = new Tinypool({
-    filename: new URL('../battle-worker.ts', import.meta.url).href,
-    minThreads: Math.min(threads, games),
-    maxThreads: Math.min(threads, games),
-  });
-  const bar = new cliProgress.SingleBar(
-    {
-      format: `{bar} {value}/{total} ${say('cli.simulate.progress')} {eta_formatted}`,
-      stream: process.stderr,
-      noTTYOutput: false,
-    },
-    cliProgress.Presets.shades_classic,
-  );
-  if (process.stderr.isTTY) bar.start(games, 0);
-  const results: BattleResult[] = [];
-  let next = 0;
-  // A few tasks ahead of every thread, so that records of a long run are not all held at once.
-  const runner = async (): Promise<void> => {
-    while (next < games) {
-      const game = next++;
-      const result = (await pool.run(taskOf(game))) as BattleResult;
-      done(game, result);
-      const { record: _written, ...kept } = result;
-      results[game] = kept;
-      if (process.stderr.isTTY) bar.increment();
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(threads * 2, games) }, runner));
-  if (process.stderr.isTTY) bar.stop();
-  await pool.destroy();
-  return results;
-}
-
 function summarise(
   results: readonly BattleResult[],
-  seats: readonly string[],
+  { ruleset, title, seats }: Setups,
   players: readonly string[],
   options: Options,
-  ruleset: string,
   seconds: number,
 ): Simulation {
   const ended = results.filter((result) => result.winner !== undefined);
@@ -189,8 +126,8 @@ function summarise(
   const commands = ended.map((result) => result.commands);
   const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
   return {
-    ruleset,
-    scenario: options.scenario,
+    ruleset: ruleset.id,
+    scenario: title,
     games: results.length,
     seed: options.seed,
     players: Object.fromEntries(seats.map((seat, i) => [seat, players[i] as string])),

@@ -1,0 +1,83 @@
+/** Many battles between computer players, in worker threads. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import cliProgress from 'cli-progress';
+import { Tinypool } from 'tinypool';
+import type { BattleResult, BattleTask } from './battle-worker.ts';
+import { refused } from './exit.ts';
+import type { Say } from './words.ts';
+
+/** Battles 0 to `games` - 1. */
+export interface Run {
+  readonly games: number;
+  readonly threads: number;
+  /** A battle of more commands has failed. */
+  readonly cap: number;
+  /** Folder that every record is written into. */
+  readonly records?: string;
+  /** What the record of a battle is called, without its ending. */
+  nameOf(game: number): string;
+  taskOf(game: number): Omit<BattleTask, 'cap' | 'record'>;
+}
+
+/** Plays them all in worker threads. Battles that fail are told as they do. */
+export async function playAll(run: Run, say: Say): Promise<readonly BattleResult[]> {
+  const { games, cap, records } = run;
+  const threads = Math.min(run.threads, games);
+  if (records !== undefined) makeFolder(say, records);
+  const pool = new Tinypool({
+    filename: new URL('./battle-worker.ts', import.meta.url).href,
+    minThreads: threads,
+    maxThreads: threads,
+  });
+  const bar = progress(say);
+  if (process.stderr.isTTY) bar.start(games, 0);
+  const results: BattleResult[] = [];
+  let next = 0;
+  // A few tasks ahead of every thread, so that records of a long run are not all held at once.
+  const runner = async (): Promise<void> => {
+    while (next < games) {
+      const game = next++;
+      const task: BattleTask = { ...run.taskOf(game), cap, record: records !== undefined };
+      const { record, ...kept } = (await pool.run(task)) as BattleResult;
+      if (records !== undefined && record !== undefined) {
+        writeRecordFile(say, join(records, `${run.nameOf(game)}.battle.jsonl`), record);
+      }
+      const error = kept.error ?? (kept.capped ? say('cli.simulate.capped', { cap }) : undefined);
+      if (error !== undefined) console.error(say('cli.simulate.failed', { game, error }));
+      results[game] = kept;
+      if (process.stderr.isTTY) bar.increment();
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(threads * 2, games) }, runner));
+  if (process.stderr.isTTY) bar.stop();
+  await pool.destroy();
+  return results;
+}
+
+function progress(say: Say): cliProgress.SingleBar {
+  return new cliProgress.SingleBar(
+    {
+      format: `{bar} {value}/{total} ${say('cli.simulate.progress')} {eta_formatted}`,
+      stream: process.stderr,
+      noTTYOutput: false,
+    },
+    cliProgress.Presets.shades_classic,
+  );
+}
+
+function makeFolder(say: Say, folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    refused(say('cli.error.write', { file: folder, error: error instanceof Error ? error.message : String(error) }));
+  }
+}
+
+function writeRecordFile(say: Say, file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    refused(say('cli.error.write', { file, error: error instanceof Error ? error.message : String(error) }));
+  }
+}

@@ -1,0 +1,233 @@
+/** `drumhead tournament`: every nation against every other with random legal Divisions, both ways round. */
+import { availableParallelism } from 'node:os';
+import { chooser } from '@drumhead/engine';
+import { NATION_IDS, type NationId } from '@drumhead/large-battles/lists';
+import type { Command } from 'commander';
+import type { BattleResult } from '../battle-worker.ts';
+import { playAll } from '../battles.ts';
+import { wrongUsage } from '../exit.ts';
+import { rulesetNamed, wholeNumber } from '../input.ts';
+import { isPlayer, PLAYERS } from '../players.ts';
+import { anyDivisionOf, pickUp, type PickUpOptions, pickUpPlan } from '../setups.ts';
+import { interval, percent, table } from '../statistics.ts';
+import type { Say } from '../words.ts';
+import { pickUpOptions } from './simulate.ts';
+
+interface Options extends PickUpOptions {
+  readonly player: string;
+  readonly rounds: string;
+  readonly nations: string;
+  readonly seed: string;
+  readonly threads: string;
+  readonly cap: string;
+  readonly records?: string;
+  readonly json?: boolean;
+}
+
+/** What a nation, or one of two, has won of its battles that ended. */
+interface Share {
+  readonly wins: number;
+  readonly losses: number;
+  readonly draws: number;
+  /** Of the battles that ended, with its 95 % interval. */
+  readonly share: number;
+  readonly interval: readonly [number, number];
+}
+
+/** What `--json` prints. */
+export interface Tournament {
+  readonly ruleset: string;
+  readonly player: string;
+  readonly rounds: number;
+  readonly games: number;
+  readonly seed: string;
+  readonly nations: Readonly<Record<string, Share>>;
+  /** Every two nations, seen from the first. */
+  readonly pairs: readonly ({ readonly a: NationId; readonly b: NationId } & Share)[];
+  /** Seen from the side at the top of the table: whether it matters who stands where. */
+  readonly top: Share;
+  readonly errors: number;
+  readonly commands: number;
+  readonly phases: number;
+  readonly hashes: readonly string[];
+  readonly seconds: number;
+}
+
+/** One battle: who stands at the top, and which Divisions meet. */
+interface Fixture {
+  readonly top: NationId;
+  readonly bottom: NationId;
+  /** Battles with the same number have the same Divisions and dice, with the sides changed. */
+  readonly meeting: string;
+}
+
+export function addTournament(program: Command, say: Say): void {
+  const command = program
+    .command('tournament')
+    .description(say('cli.tournament'))
+    .option('--nations <list>', say('cli.tournament.nations'), 'all')
+    .option('--rounds <n>', say('cli.tournament.rounds'), '5')
+    .option('--player <name>', say('cli.tournament.player', { players: PLAYERS.join(', ') }), 'steady');
+  pickUpOptions(command, say)
+    .option('--seed <seed>', say('cli.simulate.seed'), '1')
+    .option('--threads <n>', say('cli.simulate.threads'), String(availableParallelism()))
+    .option('--cap <n>', say('cli.simulate.cap'), '200000')
+    .option('--records <dir>', say('cli.simulate.records'))
+    .option('--json', say('cli.option.json'))
+    .action(async (options: Options) => tournament(options, say));
+}
+
+async function tournament(options: Options, say: Say): Promise<void> {
+  const ruleset = rulesetNamed(say, 'large-battles');
+  const { player, seed } = options;
+  if (!isPlayer(player)) {
+    return wrongUsage(say('cli.error.choice', { name: '--player', known: PLAYERS.join(', '), given: player }));
+  }
+  const nations = nationsNamed(options.nations, say);
+  const rounds = wholeNumber(say, '--rounds', options.rounds, 1, 100_000);
+  const threads = wholeNumber(say, '--threads', options.threads, 1, 256);
+  const cap = wholeNumber(say, '--cap', options.cap, 1, 100_000_000);
+  const plan = pickUpPlan(options, say);
+  const fixtures = fixturesOf(nations, rounds, seed);
+  const began = performance.now();
+  const results = await playAll(
+    {
+      games: fixtures.length,
+      threads,
+      cap,
+      ...(options.records === undefined ? {} : { records: options.records }),
+      nameOf: (game) => nameOf(fixtures[game] as Fixture),
+      taskOf(game) {
+        const { top, bottom, meeting } = fixtures[game] as Fixture;
+        const side = (nation: NationId) => ({
+          id: nation,
+          division: anyDivisionOf(nation).draw(chooser(`${meeting}/${nation}`)),
+        });
+        return {
+          ruleset: ruleset.id,
+          scenario: `${top}-${bottom}`,
+          setup: pickUp(plan, [side(top), side(bottom)]),
+          players: [player, player],
+          seed: meeting,
+        };
+      },
+    },
+    say,
+  );
+  const seconds = (performance.now() - began) / 1000;
+  const told = summarise(ruleset.id, nations, fixtures, results, options, rounds, seconds);
+  if (options.json) console.log(JSON.stringify(told, null, 2));
+  else print(told, nations, say);
+  if (told.errors > 0) process.exitCode = 1;
+}
+
+function nationsNamed(given: string, say: Say): readonly NationId[] {
+  if (given === 'all') return NATION_IDS;
+  const names = [...new Set(given.split(',').map((name) => name.trim()))];
+  const nations = names.flatMap((name) => NATION_IDS.filter((id) => id === name));
+  if (nations.length !== names.length || nations.length < 2) {
+    wrongUsage(say('cli.tournament.unknown', { known: NATION_IDS.join(', '), given }));
+  }
+  return nations;
+}
+
+/** Every two nations meet `rounds` times, each time twice with the sides of the table changed. */
+function fixturesOf(nations: readonly NationId[], rounds: number, seed: string): readonly Fixture[] {
+  const fixtures: Fixture[] = [];
+  for (let round = 0; round < rounds; round++) {
+    nations.forEach((a, i) => {
+      for (const b of nations.slice(i + 1)) {
+        const meeting = `${seed}/${a}-${b}/${round}`;
+        fixtures.push({ top: a, bottom: b, meeting }, { top: b, bottom: a, meeting });
+      }
+    });
+  }
+  return fixtures;
+}
+
+function nameOf({ top, bottom, meeting }: Fixture): string {
+  return `${top}-${bottom}-${meeting.replaceAll('/', '-')}`;
+}
+
+function summarise(
+  ruleset: string,
+  nations: readonly NationId[],
+  fixtures: readonly Fixture[],
+  results: readonly BattleResult[],
+  { player, seed }: Options,
+  rounds: number,
+  seconds: number,
+): Tournament {
+  const battles = results.flatMap((result, game) =>
+    result.winner === undefined ? [] : [{ ...(fixtures[game] as Fixture), winner: result.winner }],
+  );
+  const share = (of: (battle: (typeof battles)[number]) => string, among = battles): Share => {
+    const wins = among.filter((battle) => battle.winner === of(battle)).length;
+    const draws = among.filter((battle) => battle.winner === null).length;
+    const { length } = among;
+    return {
+      wins,
+      losses: length - wins - draws,
+      draws,
+      share: length === 0 ? 0 : wins / length,
+      interval: interval(wins, length),
+    };
+  };
+  const has = (nation: NationId) => (battle: Fixture) => battle.top === nation || battle.bottom === nation;
+  const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
+  return {
+    ruleset,
+    player,
+    rounds,
+    games: results.length,
+    seed,
+    nations: Object.fromEntries(nations.map((nation) => [nation, share(() => nation, battles.filter(has(nation)))])),
+    pairs: nations.flatMap((a, i) =>
+      nations.slice(i + 1).map((b) => ({
+        a,
+        b,
+        ...share(
+          () => a,
+          battles.filter((battle) => has(a)(battle) && has(b)(battle)),
+        ),
+      })),
+    ),
+    top: share(({ top }) => top),
+    errors: results.length - battles.length,
+    commands: sum(results.map((result) => result.commands)),
+    phases: sum(results.map((result) => result.phases)),
+    hashes: results.map((result) => result.hash),
+    seconds,
+  };
+}
+
+function print(told: Tournament, nations: readonly NationId[], say: Say): void {
+  const { games, rounds, player, seed, pairs } = told;
+  console.log(say('cli.tournament.title', { games, rounds, player, seed }));
+  const name = (nation: NationId): string => say(`lb.side.${nation}`);
+  const between = ([low, high]: Share['interval']): string => `${percent(low)} - ${percent(high)}`;
+  const against = (a: NationId, b: NationId): string => {
+    const pair = pairs.find((one) => (one.a === a && one.b === b) || (one.a === b && one.b === a));
+    return pair === undefined ? '-' : String(pair.a === a ? pair.wins : pair.losses);
+  };
+  const head = [
+    '',
+    ...nations.map(name),
+    ...['wins', 'of', 'share', 'interval'].map((key) => say(`cli.tournament.${key}`)),
+  ];
+  const rows = nations.map((nation) => {
+    const { wins, losses, draws, share, interval: sure } = told.nations[nation] as Share;
+    return [
+      name(nation),
+      ...nations.map((other) => against(nation, other)),
+      String(wins),
+      String(wins + losses + draws),
+      percent(share),
+      between(sure),
+    ];
+  });
+  console.log(table([head, ...rows]));
+  const { wins, losses, draws } = told.top;
+  console.log(say('cli.tournament.top', { wins, games: wins + losses + draws, interval: between(told.top.interval) }));
+  console.log(say('cli.tournament.length', { errors: told.errors, seconds: told.seconds.toFixed(1) }));
+}
