@@ -29,6 +29,8 @@ const MOST_COMMANDS = 200_000;
  * placed in turn cannot be taken up again, so there it does so from the first.
  */
 const MOST_PLACINGS = { deploy: 150, deployBrigade: 0 };
+/** Twice for each Brigade, Reserve and CinC of two sides is plenty. */
+const MOST_COUNSELS = 24;
 /** Every how many commands what must always hold is looked at. */
 const EVERY = 7;
 
@@ -75,14 +77,21 @@ export function armiesOf(number: number): unknown {
   return randomArmies(chooser(`armies ${number}`), planOf(number));
 }
 
+export interface Soaked {
+  readonly commands: number;
+  /** Message key of how it ended; null: the terrain left a side no room to deploy, so it was never begun. */
+  readonly end: string | null;
+}
+
 /** Plays one battle out. What must always hold and does not, or a record that plays to another end, is thrown. */
-export function soak(setup: unknown, name: string): { readonly commands: number; readonly end: string } {
+export function soak(setup: unknown, name: string): Soaked {
   const begun = begin(largeBattles, setup);
   if (!begun.ok) throw new Error(`${name} cannot be begun: ${JSON.stringify(begun.problems)}`);
   const random = chooser(name);
   const dice = seededDice(name);
   let battle: Fought = begun.value;
   let placings = 0;
+  let counsels = 0;
   const fail = (what: string): never => {
     throw new Error(`${name}, command ${battle.count}: ${what}`);
   };
@@ -98,6 +107,7 @@ export function soak(setup: unknown, name: string): { readonly commands: number;
     placings = placing ? placings + 1 : 0;
     const wild = !placing || placings <= MOST_PLACINGS[decision] || offers.some(({ type }) => type === 'ready');
     const counselled = wild ? [] : suggestedDeployment(state, sideIndex(state, seat) as SideIndex);
+    if (counselled.length > 0 && ++counsels > MOST_COUNSELS) return { commands: battle.count, end: null };
     if (counselled.length > 0) placings = 0;
     const drawn = () => offers.find(({ type }) => placing && type === 'ready') ?? eager(offers, random);
     const commands = seat === DICE ? [dice.roll(waiting)] : counselled.length > 0 ? counselled : [drawn()];
