@@ -14,7 +14,10 @@ const name = z.string().max(80).optional();
 export const infantry = z.strictObject({
   arm: z.literal('infantry'),
   name,
-  formation: z.enum(['line', 'attackColumn', 'marchColumn', 'square', 'garrison']).default('line'),
+  formation: z
+    .enum(['line', 'attackColumn', 'marchColumn', 'square', 'garrison', 'none'])
+    .default('line')
+    .describe('At army level none, or left out'),
   c: z.int().min(0).max(12).default(4).describe('Combat value'),
   sk: z.int().min(0).max(12).default(0).describe('Skirmish factor'),
   dis: disorder,
@@ -25,7 +28,7 @@ export const cavalry = z.strictObject({
   arm: z.literal('cavalry'),
   name,
   class: z.enum(['light', 'dragoons', 'heavy']).default('light'),
-  formation: z.enum(['line', 'column']).default('line'),
+  formation: z.enum(['line', 'column', 'none']).default('line'),
   c: z.int().min(0).max(12).default(4).describe('Combat value'),
   dis: disorder,
   traits,

@@ -29,6 +29,10 @@ export const adjudicateMessages = {
     en: 'It overlaps “{{id}}”.',
     it: 'Si sovrappone a «{{id}}».',
   },
+  'lb.problem.notJoined': {
+    en: 'It cannot be one Grand Battery with “{{id}}”: two batteries of one side, kind and calibre join, no more.',
+    it: 'Non può formare una Grande Batteria con «{{id}}»: si uniscono due batterie della stessa parte, tipo e calibro, non di più.',
+  },
   'lb.problem.notForCinc': {
     en: 'The CinC is tested only when the enemy touches him.',
     it: 'Il CinC si mette alla prova solo quando il nemico lo tocca.',

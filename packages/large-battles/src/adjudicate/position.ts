@@ -20,8 +20,9 @@ import {
   type Unit,
   type UnitProfile,
 } from '../state.ts';
-import { isShaken, lossOf } from '../victory.ts';
-import { close, open, setBrigade, setSector, setSide, setUnit } from '../work.ts';
+import { isShaken, lossOfUnit } from '../victory.ts';
+import { changeUnit } from '../units.ts';
+import { close, open, setBrigade, setSector, setSide, setUnit, type Work } from '../work.ts';
 import type { GivenGeneral, GivenPosition, GivenTroops } from './table-schemas.ts';
 
 /** The state a position describes, without frames; or every fault of it, with its path inside the position. */
@@ -44,6 +45,7 @@ export function stateFrom(given: GivenPosition): Checked<State> {
     else enterSector(work, unit, piece.sector, 'LB-BUA-02');
     if (piece !== undefined && work.units[unit]?.sector !== piece.sector) problems.push(notHeld(path, 'LB-BUA-01'));
   });
+  joinBatteries(work, troops, problems);
   work.generals = generalsOf(given, field, work.units, problems);
   if (problems.length === 0) checkPlaces(work, troops, problems);
   if (problems.length > 0) return { ok: false, problems };
@@ -53,6 +55,25 @@ export function stateFrom(given: GivenPosition): Checked<State> {
 
 function notHeld(path: string, rule: string): Problem {
   return problem(`${path}.sector`, 'lb.problem.sectorNotHeld', {}, rule);
+}
+
+/** LB-OPT-01. Two batteries of one kind that are one Grand Battery: the second does not stand by itself. */
+function joinBatteries(work: Work, troops: readonly Listed[], problems: Problem[]): void {
+  const { field } = work;
+  troops.forEach(({ troop, path }, joined) => {
+    if (troop.joinedTo === undefined) return;
+    const unit = troops.findIndex((one) => one.troop.id === troop.joinedTo);
+    const one = field.units[unit];
+    const two = field.units[joined] as UnitProfile;
+    const alike = one?.arm === 'artillery' && one.calibre === two.calibre && one.horse === two.horse;
+    const standing = work.units[unit];
+    if (!alike || one.side !== two.side || standing?.status === 'joined' || (standing?.battery ?? 0) >= 0) {
+      problems.push(problem(`${path}.joinedTo`, 'lb.problem.notJoined', { id: troop.joinedTo }, 'LB-OPT-01'));
+      return;
+    }
+    const formed = (troops[unit] as Listed).troop.formed ? work.phase : 0;
+    changeUnit(work, unit, { battery: joined, formed });
+  });
 }
 
 /** The same order of battle as a scenario file: one lot for every unit, in the order of the battle's own lists. */
@@ -165,6 +186,7 @@ function standing(field: Field, unit: number, listed: Listed, given: GivenPositi
   const brigade =
     troop.assigned === undefined ? profile.brigade : assignedTo(field, profile, troop.assigned, path, problems);
   if (troop.eliminated) return { ...waiting, brigade, status: 'eliminated', dis: 4, sk: 0 };
+  if (troop.joinedTo !== undefined) return { ...waiting, brigade, status: 'joined' };
   const held = troop.sector !== undefined;
   if (!held && (troop.x === undefined || troop.y === undefined)) {
     problems.push(problem(`${path}.${troop.x === undefined ? 'x' : 'y'}`, 'engine.problem.missing', { key: 'x, y' }));
@@ -297,7 +319,7 @@ function scores(given: GivenPosition, work: ReturnType<typeof open>): void {
   for (const side of [0, 1] as const) {
     const gone = work.units.flatMap((u, i) => {
       const profile = field.units[i] as UnitProfile;
-      return profile.side === side && u.status === 'eliminated' ? [lossOf(profile)] : [];
+      return profile.side === side && u.status === 'eliminated' ? [lossOfUnit(work, i)] : [];
     });
     const generals = field.generals.filter((g, i) => g.side === side && work.generals[i]?.fate === 'lost').length;
     const leaders = given.sides[side].generalsLost ?? generals;

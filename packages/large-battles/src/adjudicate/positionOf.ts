@@ -12,7 +12,7 @@ import {
   type Unit,
   type UnitProfile,
 } from '../state.ts';
-import { lossOf } from '../victory.ts';
+import { lossOfUnit } from '../victory.ts';
 
 /** The position of a state, in the form that {@link stateFrom} reads. Frames are not in it. */
 export function positionOf(state: State): unknown {
@@ -69,7 +69,7 @@ function generalsLost(state: State, side: SideIndex): number {
   let units = 0;
   state.units.forEach((u, i) => {
     const profile = state.field.units[i] as UnitProfile;
-    if (profile.side === side && u.status === 'eliminated') units += lossOf(profile);
+    if (profile.side === side && u.status === 'eliminated') units += lossOfUnit(state, i);
   });
   return (state.sides[side].lossHalves - units) / GENERAL_HALVES;
 }
@@ -80,7 +80,8 @@ function pieceOf(piece: TerrainPiece): unknown {
     points.push([toMm(piece.points[i] as number), toMm(piece.points[i + 1] as number)]);
   }
   return {
-    id: piece.id,
+    // Pieces laid in a pick-up game are called after their kind, which files write in small letters.
+    id: piece.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     kind: piece.kind,
     ...(piece.level > 0 ? { level: piece.level } : {}),
     ...(isArea(piece.kind) ? { polygon: points } : { line: points }),
@@ -95,6 +96,7 @@ function said<T extends object>(all: T, plain: Partial<T>): Partial<T> {
 }
 
 const PLAIN = {
+  formed: false,
   dis: 0,
   loaded: true,
   eliminated: false,
@@ -110,6 +112,7 @@ function unitOf(state: State, unit: number): unknown {
   const u = state.units[unit] as Unit;
   const guns = profile.arm === 'artillery';
   const gone = u.status !== 'table';
+  const whole = state.units.findIndex(({ battery }) => battery === unit);
   const held = u.sector >= 0;
   const assigned = profile.brigade < 0 && u.brigade >= 0 ? field.brigades[u.brigade]?.id : undefined;
   const open = !gone && !held;
@@ -127,7 +130,9 @@ function unitOf(state: State, unit: number): unknown {
       {
         dis: gone ? 0 : u.dis,
         loaded: !guns || u.loaded,
-        eliminated: gone,
+        eliminated: u.status === 'eliminated',
+        joinedTo: u.status === 'joined' && whole >= 0 ? field.units[whole]?.id : undefined,
+        formed: !gone && u.battery >= 0 && u.formed === state.phase,
         // Whoever is gone bears no marks.
         activated: !gone && u.activated,
         reacted: !gone && u.reacted,

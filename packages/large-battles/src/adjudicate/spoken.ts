@@ -18,6 +18,7 @@ function isName(sense: Sense): sense is Named {
 const SENSES: Readonly<Record<string, Sense>> = {
   unit: 'unit',
   target: 'unit',
+  partner: 'unit',
   attacker: 'unit',
   battery: 'unit',
   units: 'units',

@@ -32,6 +32,10 @@ const unit = z.strictObject({
   loaded: z.boolean().default(true).describe('Guns only'),
   sector: id.optional().describe('Sector of a built-up area that it holds'),
   eliminated: flag,
+  joinedTo: id
+    .optional()
+    .describe('The battery with which it is a Grand Battery (LB-OPT-01); only that one stands on the table'),
+  formed: flag.describe('It became a Grand Battery in this phase'),
   activated: flag.describe('Activated this phase already'),
   reacted: flag.describe('Reacted with success this phase already'),
   violation: flag.describe('Marked as an involuntary violation of proximity'),
