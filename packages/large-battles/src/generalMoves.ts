@@ -231,6 +231,11 @@ export function tryReposition(state: State, general: number, x: number, y: numbe
 
 const MOST_PLACES = 10;
 
+/** LB-LEAD-20, -22. Is there a unit of his that a General could be placed near? A CinC left alone stays where he is. */
+export function hasPlaceToGo(state: State, general: number): boolean {
+  return unitsOf(state, general).length > 0;
+}
+
 /** LB-LEAD-20. Places he may be put: always at least one while he has a unit. */
 export function repositionOffers(state: State, general: number): Command[] {
   const units = unitsOf(state, general);

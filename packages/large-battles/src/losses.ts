@@ -3,7 +3,7 @@ import type { RuleId } from '@drumhead/engine';
 import { canSee } from './sight.ts';
 import { TOLERANCE } from './measure.ts';
 import { distanceBetween, friendsOf } from './footprints.ts';
-import { repositionOffers, threatened, tryReposition } from './generalMoves.ts';
+import { hasPlaceToGo, repositionOffers, threatened, tryReposition } from './generalMoves.ts';
 import type { EliminatedFrame, EliminatedUnit, GeneralTestFrame, RepositionFrame, ThreatsFrame } from './frames.ts';
 import { type Handler, no } from './handler.ts';
 import { markViolations } from './proximity.ts';
@@ -162,7 +162,7 @@ function nextThreatened(work: Work, placed: readonly number[]): number {
     for (let g = 0; g < work.generals.length; g++) {
       const general = work.generals[g] as General;
       if (general.status !== 'table' || generalSide(work, g) !== side || placed.includes(g)) continue;
-      if (threatened(work, g)) return g;
+      if (threatened(work, g) && hasPlaceToGo(work, g)) return g;
     }
   }
   return -1;
@@ -200,7 +200,7 @@ export const generalTestHandler: Handler<GeneralTestFrame> = {
     tell(work, { type: 'generalTested', rule: frame.rule, general: frame.general, faces: rolled, survived });
     if (!survived) {
       loseGeneral(work, frame.general, frame.rule);
-    } else if (frame.reposition) {
+    } else if (frame.reposition && hasPlaceToGo(work, frame.general)) {
       push(work, {
         at: 'reposition',
         general: frame.general,
