@@ -129,7 +129,7 @@ function unitOf(state: State, unit: number): unknown {
     ...said(
       {
         dis: gone ? 0 : u.dis,
-        loaded: !guns || u.loaded,
+        loaded: !guns || gone || u.loaded,
         eliminated: u.status === 'eliminated',
         joinedTo: u.status === 'joined' && whole >= 0 ? field.units[whole]?.id : undefined,
         formed: !gone && u.battery >= 0 && u.formed === state.phase,
