@@ -149,7 +149,6 @@ export const cliMessages = {
     it: '{{file}}: integra; {{count}} comandi, stato {{hash}}',
   },
   'cli.check.sound.scenario': { en: '{{file}}: a sound scenario', it: '{{file}}: uno scenario corretto' },
-  'cli.check.sound.pickup': { en: '{{file}}: a sound pick-up game', it: '{{file}}: una partita libera corretta' },
   'cli.check.sound.division': { en: '{{file}}: a legal division', it: '{{file}}: una divisione regolare' },
   'cli.check.sound.historical': {
     en: '{{file}}: a sound historical order of battle',
