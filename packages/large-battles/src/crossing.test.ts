@@ -3,7 +3,7 @@ import { chooser, DICE, seededDice } from '@drumhead/engine';
 import { checkConformance } from '@drumhead/engine/conformance';
 import { polylineGapSquared } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
-import { crossing, deployment, townwards } from '../test/crossing.ts';
+import { crossing, deployed, townwards } from '../test/crossing.ts';
 import { eager } from '../test/eager.ts';
 import type { Command } from './commands.ts';
 import type { EventType } from './events.ts';
@@ -11,19 +11,6 @@ import { quadOfUnit } from './footprints.ts';
 import { standsAstride } from './moves/track.ts';
 import { largeBattles } from './ruleset.ts';
 import type { State, TerrainPiece } from './state.ts';
-
-/** The battle with both sides deployed as the file suggests: the nearer the town, the sooner it is fought for. */
-function deployed(): State {
-  const made = largeBattles.create(crossing);
-  if (!made.ok) throw new Error(JSON.stringify(made.problems));
-  let state: State = made.value;
-  for (const [seat, command] of deployment(state)) {
-    const decision = largeBattles.decide(state, seat, command);
-    if (!decision.ok) throw new Error(`${seat}: ${JSON.stringify([command, decision.refusal])}`);
-    state = decision.state;
-  }
-  return state;
-}
 
 /** LB-TERR-05, -06. Nobody stands in the brook but on the bridge, or before the ford when an Approach ends there. */
 function wading(state: State): string[] {

@@ -32,7 +32,7 @@ export function isDestroyed(state: State, sector: number): boolean {
   return (state.sectors[sector]?.dis ?? 0) >= SECTOR_DESTROYED;
 }
 
-interface Square {
+export interface Square {
   readonly x: number;
   readonly y: number;
   /** Outward facing of its first side; the others follow by quarter turns. */
@@ -40,7 +40,8 @@ interface Square {
   readonly side: number;
 }
 
-function squareOf(state: State, sector: number): Square | null {
+/** The square of a sector by its centre, one of its sides, and how long they are; null if there is no such sector. */
+export function squareOf(state: State, sector: number): Square | null {
   const q = quadOfSector(state, sector);
   if (q === null) return null;
   const upX = (q.ax + q.bx - q.cx - q.dx) / 2;

@@ -165,7 +165,7 @@ export const crossing: ScenarioFile = {
   sides: [side('north', 'lb.side.france', true), side('south', 'lb.side.britain', false)],
 };
 
-/** Both sides deployed as the file suggests. */
+/** What both sides do to deploy as the file suggests. */
 export function deployment(state: State): readonly (readonly [Seat, Command])[] {
   const { field } = state;
   return field.sides.flatMap(({ id }, side) => {
@@ -174,6 +174,19 @@ export function deployment(state: State): readonly (readonly [Seat, Command])[] 
     );
     return [...own.map(suggestionOf), { type: 'ready' } as const].map((command) => [id, command] as const);
   });
+}
+
+/** The battle with both sides deployed as the file suggests: the nearer the town, the sooner it is fought for. */
+export function deployed(): State {
+  const made = largeBattles.create(crossing);
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  let state: State = made.value;
+  for (const [seat, command] of deployment(state)) {
+    const decision = largeBattles.decide(state, seat, command);
+    if (!decision.ok) throw new Error(`${seat}: ${JSON.stringify([command, decision.refusal])}`);
+    state = decision.state;
+  }
+  return state;
 }
 
 /** What a battle for a town is about: two times of three it is done where it is open. */

@@ -3,9 +3,10 @@ import { maySurprise } from '../formations.ts';
 import { reloadProblem, canRallyFrom, rallyProblem } from '../rally.ts';
 import { facingTowards } from '@drumhead/table';
 import type { ActingFrame, ActingMode, Doing } from '../frames.ts';
-import { tryApproach } from '../moves/index.ts';
+import { stormProblem, tryApproach } from '../moves/index.ts';
 import type { State, Unit, UnitProfile } from '../state.ts';
 import { bestAim, unreadiness } from './guns.ts';
+import { postsOf } from './posts.ts';
 import { worthLostOf } from './muster.ts';
 import type { Outlook } from './outlook.ts';
 import { apart } from './ranks.ts';
@@ -42,13 +43,22 @@ function isCrowded(state: State, doing: Doing): boolean {
 }
 
 function chanceOf(state: State, outlook: Outlook, frame: ActingFrame, doing: Doing): number {
-  const rally = rallyWorth(state, doing);
+  const rally = Math.max(rallyWorth(state, doing), postGain(state, outlook, doing));
   if (frame.mode === 'group' || frame.mode === 'reserve') return rally;
   const { arm } = state.field.units[doing.unit] as UnitProfile;
   if (arm === 'artillery') return fireWorth(state, outlook, doing);
   if (frame.mode === 'reaction' && (arm !== 'cavalry' || !maySurprise((state.units[doing.unit] as Unit).formation)))
     return rally;
   return Math.max(rally, attackWorth(state, outlook, frame, doing));
+}
+
+/** LB-BUA-02: into the best sector that can be reached with the actions left. */
+function postGain(state: State, outlook: Outlook, doing: Doing): number {
+  let best = 0;
+  for (const { needs, gain } of postsOf(state, outlook, doing.unit, doing.left, null)) {
+    best = Math.max(best, needs > 1 ? gain * FAR_OFF : gain);
+  }
+  return best;
 }
 
 /** LB-UNIT-09, -10. */
@@ -93,12 +103,16 @@ export function preysOf(state: State, outlook: Outlook, unit: number, actions: n
  */
 export function openness(state: State, prey: Prey, mode: ActingMode, doing: Doing): number {
   const { strike } = prey;
+  const inside = (state.units[doing.unit] as Unit).sector >= 0;
+  const { sector } = state.units[prey.unit] as Unit;
   if (strike.flank && doing.seenBy.includes(prey.unit)) return 0; // LB-GEO-13
   const turns = strike.ahead ? 0 : 1;
   if (strike.needs - turns > 1) return FAR_OFF;
   const { side } = state.field.units[doing.unit] as UnitProfile;
+  const mover = { unit: doing.unit, side, mode, doing };
+  if (inside) return sector < 0 ? FAR_OFF : stormProblem(state, mover, sector) === null ? 1 : 0;
   const from = strike.ahead ? state : turnedTo(state, doing.unit, prey.unit);
-  return tryApproach(from, { unit: doing.unit, side, mode, doing }, -1).ok ? 1 : BARRED;
+  return tryApproach(from, mover, sector).ok ? 1 : BARRED;
 }
 
 function turnedTo(state: State, unit: number, enemy: number): State {

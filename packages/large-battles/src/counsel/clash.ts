@@ -180,6 +180,11 @@ export function attackHopes(clash: Clash, a: number, flanked: boolean): Hopes {
   return balance(clash, met) > balance(clash, back) ? met : back;
 }
 
+/** LB-BUA-17: no Approach, the Contact at once, with so many dice bought. */
+export function stormHopes(clash: Clash, bought: number): Hopes {
+  return meetHopes(clash, bought, 0, false, false);
+}
+
 /** A Contact with so many dice bought. `cameOut`: D moved in and left its position (LB-TERR-11). */
 function meetHopes(clash: Clash, boughtA: number, boughtD: number, cameOut: boolean, flanked: boolean): Hopes {
   const key = 1024 + (((boughtA * 8 + boughtD) * 2 + (cameOut ? 1 : 0)) * 2 + (flanked ? 1 : 0));

@@ -47,7 +47,8 @@ export function bestAim(state: State, outlook: Outlook, battery: number, arc: bo
 export function batteryWorth(state: State, outlook: Outlook, battery: number): number {
   const b = state.units[battery] as Unit;
   const limbered = b.formation === 'limbered';
-  const hopes = Math.min(USUAL, bestAim(state, outlook, battery, !limbered).hopes);
+  // What it is worth to stand here counts for each of two that are one (LB-OPT-01).
+  const hopes = Math.min(USUAL, bestAim(state, outlook, battery, !limbered).hopes / (b.battery >= 0 ? 2 : 1));
   return limbered ? LIMBERED * hopes : IN_PLACE * hopes + (b.loaded ? readiness(hopes) : 0);
 }
 

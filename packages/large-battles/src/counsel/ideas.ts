@@ -9,6 +9,7 @@ import { cincOf, type General, type SideIndex, type State, type Unit, type UnitP
 import { terrainIdeas } from './pickup.ts';
 import { outlookOf, type Outlook } from './outlook.ts';
 import { groupsOf, plansOf } from './plans.ts';
+import { waysIn } from './posts.ts';
 import { apart } from './ranks.ts';
 
 const NOTHING: readonly Command[] = [];
@@ -42,6 +43,7 @@ function forActing(state: State, outlook: Outlook, frame: ActingFrame): readonly
     if (doing.left < 1 || (state.units[doing.unit] as Unit).status !== 'table') continue;
     const targets = nearestFoes(state, outlook, doing.unit, frame.doings.length > 1 ? 1 : 3);
     for (const target of targets) towards(state, doing, target, list);
+    list.push(...waysIn(state, doing.unit));
     if ((state.field.units[doing.unit] as UnitProfile).arm === 'artillery') layGuns(state, doing.unit, targets, list);
   }
   return list;

@@ -2,22 +2,22 @@
 import { cosine, facingTowards, sine } from '@drumhead/table';
 import { type ActivationOdds, activationOdds, mixActivations } from '@drumhead/odds';
 import { total } from '@drumhead/engine';
-import { formationsOf, maySurprise } from '../formations.ts';
+import { formationsOf, maySurprise, ralliedFormation } from '../formations.ts';
 import type { ActingMode } from '../frames.ts';
 import { lengthOf, rungOf } from '../moves/distance.ts';
 import { formCost } from '../moves/index.ts';
 import { beginDoing } from '../doing.ts';
 import { canRallyFrom, rallyProblem } from '../rally.ts';
 import { AVERAGE_DIE, automaticSuccesses, pairBonus, standardOf } from '../rolls.ts';
-import type { Formation, State, Unit, UnitProfile } from '../state.ts';
-import { unitWith } from '../units.ts';
+import type { Field, Formation, State, Unit, UnitProfile } from '../state.ts';
 import { fireGain, openness, preysOf, rallyGain } from './chances.ts';
 import type { Hopes } from './contactHopes.ts';
 import { bestAim } from './guns.ts';
 import type { Outlook } from './outlook.ts';
 import { apart } from './ranks.ts';
-import { balanceOf, type Standing, standingOf } from './standing.ts';
+import { balanceOf, type Standing, supposed } from './standing.ts';
 import { FAR } from './strike.ts';
+import { postsOf } from './posts.ts';
 
 /** Gain by 0 to 4 actions. */
 export type Prospect = readonly [number, number, number, number, number];
@@ -54,15 +54,9 @@ export function prospectOf(
     attack(state, outlook, unit, mode, list);
   }
   rally(state, unit, list);
+  for (const { needs, gain } of postsOf(state, outlook, unit, FAR, standing)) better(list, needs, gain * HINDERED);
   for (let k = 1; k <= 4; k++) if ((list[k] as number) < (list[k - 1] as number)) list[k] = list[k - 1] as number;
   return list;
-}
-
-/** The standing of the unit if it stood so; whether it may is not asked. */
-function supposed(state: State, outlook: Outlook, unit: number, change: Partial<Unit>): Standing {
-  const units = state.units.slice();
-  units[unit] = unitWith(state.units[unit] as Unit, change);
-  return standingOf({ ...state, units }, outlook, unit, null);
 }
 
 /** Straight towards where it is drawn, in its formation; a battery only if nothing is in its reach. */
@@ -73,7 +67,7 @@ function march(state: State, outlook: Outlook, unit: number, standing: Standing,
   if (u.formation === 'unlimbered' && bestAim(state, outlook, unit, true).target >= 0) return;
   const target = drawn(state, outlook, u);
   if (target === null) return;
-  const formation: Formation = u.formation === 'unlimbered' ? 'limbered' : u.formation;
+  const formation = marchFormation(field, u);
   const speed = lengthOf(field, rungOf(profile, formation), 0);
   const far = apart(u, target);
   const dx = (target.x - u.x) / far;
@@ -87,11 +81,18 @@ function march(state: State, outlook: Outlook, unit: number, standing: Standing,
       y: Math.round(u.y + dy * way),
       facing: facingTowards(Math.round(dx * 4096), Math.round(dy * 4096)),
       formation,
+      sector: -1,
     });
     const gain = (there.total - standing.total) * HINDERED;
     better(list, k + prepare, gain);
     if (k === 2) better(list, 3 + prepare, gain * 1.3);
   }
+}
+
+/** Guns limber up, a garrison comes out (LB-BUA-04). */
+function marchFormation(field: Field, u: Unit): Formation {
+  if (u.sector >= 0) return ralliedFormation(field);
+  return u.formation === 'unlimbered' ? 'limbered' : u.formation;
 }
 
 function drawn(state: State, outlook: Outlook, u: Unit): Unit | null {
@@ -113,7 +114,7 @@ function stand(state: State, outlook: Outlook, unit: number, standing: Standing,
   const u = state.units[unit] as Unit;
   const profile = state.field.units[unit] as UnitProfile;
   const foe = state.units[standing.by];
-  if (foe === undefined) return;
+  if (foe === undefined || u.sector >= 0) return;
   const try_ = (cost: number, change: Partial<Unit>): void => {
     better(list, cost, supposed(state, outlook, unit, change).total - standing.total);
   };

@@ -4,6 +4,7 @@ import { type State, type Unit, type UnitProfile } from '../state.ts';
 import { fromBaseline } from '../zones.ts';
 import { batteryWorth, gunDanger } from './guns.ts';
 import { pointsOf } from './muster.ts';
+import { unitWith } from '../units.ts';
 import { chancesOf, type Outlook, shareOfIdle } from './outlook.ts';
 import type { Hopes } from './contactHopes.ts';
 import { apart } from './ranks.ts';
@@ -17,6 +18,14 @@ const SECOND_FEAR = 0.35;
 const PULL = 0.9;
 const FORWARD = { infantry: 0.06, cavalry: 0.04, artillery: 0.015 } as const;
 const COMMAND = 0.06;
+/** A Grand Battery stands for two, and for more than two where nobody can fall upon both at once (LB-OPT-01). */
+const JOINED = 0.08;
+/** Four walls where the enemy may come; where he does not, a battalion out of the battle. */
+const HELD = 0.16;
+const FORGOTTEN = -0.16;
+/** A sector so damaged will soon hurt whoever is in it (LB-BUA-21). */
+const CRUMBLING = 4;
+const RUIN = 0.1;
 
 /** What a unit hopes for, fears, and gains by its place. */
 export interface Standing {
@@ -109,7 +118,15 @@ export function standingOf(state: State, outlook: Outlook, unit: number, melee: 
   total += FORWARD[profile.arm] * Math.min(5.4, zones) * share;
   if (!idle && inCommand(state, unit)) total += COMMAND;
   if (u.violation) total -= 0.04;
+  if (u.battery >= 0) total = 2 * total + (fear > 0 ? 0 : JOINED);
   return { total, promise, fear, by, flanked };
+}
+
+/** How the unit would stand if this were changed; whether it may be is not asked. */
+export function supposed(state: State, outlook: Outlook, unit: number, change: Partial<Unit>): Standing {
+  const units = state.units.slice();
+  units[unit] = unitWith(state.units[unit] as Unit, change);
+  return standingOf({ ...state, units }, outlook, unit, null);
 }
 
 function isMelee(melee: Melee, unit: number, foe: number): boolean {
@@ -131,6 +148,13 @@ function weighed(
   return sum;
 }
 
+/** LB-BUA-13, -21: what it is to hold a sector beside the odds there, which fear counts. */
+function postWorth(state: State, u: Unit, nearest: number): number {
+  const { s, l } = state.field.sticks;
+  const dis = state.sectors[u.sector]?.dis ?? 0;
+  return (nearest < 2 * l + s ? HELD : FORGOTTEN) - RUIN * Math.max(0, dis - CRUMBLING + 1);
+}
+
 /** Columns to march, lines to fight (LB-CD-01, table M1). */
 function fitOf(state: State, profile: UnitProfile, u: Unit, nearest: number): number {
   const { s, l } = state.field.sticks;
@@ -146,6 +170,8 @@ function fitOf(state: State, profile: UnitProfile, u: Unit, nearest: number): nu
       return near ? -0.05 : 0.03;
     case 'square':
       return -0.08;
+    case 'garrison':
+      return postWorth(state, u, nearest);
     default:
       return profile.arm === 'infantry' ? 0.05 : 0;
   }

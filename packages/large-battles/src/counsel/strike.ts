@@ -2,10 +2,11 @@
 import { gap, stripMeets } from '@drumhead/table';
 import type { Tally } from '@drumhead/engine';
 import { fighterOf, unloadedBattery } from '../fighter.ts';
-import { mayStorm } from '../formations.ts';
+import { mayStorm, ralliedFormation } from '../formations.ts';
 import { lengthOf, rungOf } from '../moves/distance.ts';
 import type { Field, Formation, State, Unit, UnitProfile } from '../state.ts';
-import { approachHopes, type Clash } from './clash.ts';
+import { neighboursOf } from '../sectors.ts';
+import { approachHopes, type Clash, stormHopes } from './clash.ts';
 import type { Hopes } from './contactHopes.ts';
 import { musterOf } from './muster.ts';
 import { standAt } from './ranks.ts';
@@ -27,15 +28,16 @@ export const FAR = 3;
 const SPARE = 2;
 
 /** The formation in which the unit would attack. */
-function attackFormation(u: Unit): Formation {
+function attackFormation(field: Field, u: Unit): Formation {
   if (u.formation === 'square') return 'line';
-  return u.formation;
+  // A garrison attacks in the open when it has come out (LB-BUA-04).
+  return u.sector >= 0 ? ralliedFormation(field) : u.formation;
 }
 
 /** Gap in steps within which `attacker` could Approach in {@link FAR} actions: for a quick no. */
 export function reachOf(field: Field, profile: UnitProfile, u: Unit, actions: number): number {
   if (profile.arm === 'artillery' || u.dis >= 3) return -1;
-  return field.sticks.s + actions * lengthOf(field, rungOf(profile, attackFormation(u)), 0);
+  return field.sticks.s + actions * lengthOf(field, rungOf(profile, attackFormation(field, u)), 0);
 }
 
 /** The attack of one unit on another with at most `actions`, or null if there is none. */
@@ -47,7 +49,11 @@ export function strikeOn(state: State, attacker: number, target: number, actions
   const reach = reachOf(field, profile, u, actions);
   if (reach < 0) return null;
   if (profile.arm === 'cavalry' && t.formation === 'square' && t.dis < 3) return null; // LB-APP-03
-  if (t.sector >= 0 && (profile.arm !== 'infantry' || !mayStorm(u.formation))) return null; // LB-BUA-11
+  if (t.sector >= 0 && u.sector >= 0 && neighboursOf(state, u.sector).includes(t.sector)) {
+    return storming(state, attacker, target, actions);
+  }
+  const formation = attackFormation(field, u);
+  if (t.sector >= 0 && (profile.arm !== 'infantry' || !mayStorm(formation))) return null; // LB-BUA-11
   const own = standAt(state, attacker).quad;
   const its = standAt(state, target).quad;
   if (
@@ -60,19 +66,26 @@ export function strikeOn(state: State, attacker: number, target: number, actions
   }
   const far = gap(own, its);
   if (far > reach) return null;
-  const speed = lengthOf(field, rungOf(profile, attackFormation(u)), 0);
+  const speed = lengthOf(field, rungOf(profile, formation), 0);
   const moves = Math.max(1, Math.ceil((far - field.sticks.s) / speed));
   const square = u.formation === 'square';
-  const turns = square || stripMeets(own, its) ? 0 : 1;
-  const needs = moves + turns + (square ? 1 : 0);
+  const inside = u.sector >= 0; // It comes out by the side that looks to the enemy.
+  const turns = square || inside || stripMeets(own, its) ? 0 : 1;
+  const needs = moves + turns + (square || inside ? 1 : 0);
   if (needs > actions) return null;
   const flank = t.formation !== 'square' && t.sector < 0 && !stripMeets(its, own);
   return {
     needs,
-    ahead: turns === 0 && !square,
+    ahead: turns === 0 && !square && !inside,
     flank,
-    hopes: hopesOf(state, attacker, target, flank, attackFormation(u)),
+    hopes: hopesOf(state, attacker, target, flank, formation),
   };
+}
+
+/** LB-BUA-17: on the garrison of the next sector, for one action. */
+function storming(state: State, attacker: number, target: number, actions: number): Strike | null {
+  if (actions < 1) return null;
+  return { needs: 1, ahead: true, flank: false, hopes: hopesOf(state, attacker, target, false, 'garrison') };
 }
 
 const known = new Map<number, readonly Hopes[]>();
@@ -120,7 +133,9 @@ function hopesOf(
   if (hopes === undefined) {
     const clash = clashOf(state, attacker, target, flank, formation, place);
     const list: Hopes[] = [];
-    for (let spare = 0; spare <= SPARE; spare++) list.push(approachHopes(clash, spare).hopes);
+    for (let spare = 0; spare <= SPARE; spare++) {
+      list.push(formation === 'garrison' ? stormHopes(clash, spare) : approachHopes(clash, spare).hopes);
+    }
     hopes = list;
     known.set(key, hopes);
   }

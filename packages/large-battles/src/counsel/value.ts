@@ -204,14 +204,15 @@ function togetherOf(state: State, side: SideIndex): number {
     const profile = field.units[i] as UnitProfile;
     if (u.status !== 'table' || profile.side !== side) continue;
     const guns = profile.arm === 'artillery' && u.formation === 'unlimbered';
-    let supported = false;
+    const grand = u.battery >= 0; // Two batteries that support each other (LB-OPT-01).
+    let supported = grand;
     for (let j = 0; j < units.length; j++) {
       const f = units[j] as Unit;
       if (i === j || f.status !== 'table' || (field.units[j] as UnitProfile).side !== side) continue;
       if (!supported && apart(u, f) <= near) supported = true;
       if (guns && masks(state, i, j)) sum -= MASKED;
     }
-    if (supported && u.brigade >= 0) sum += SUPPORTED;
+    if (supported && u.brigade >= 0) sum += grand ? 2 * SUPPORTED : SUPPORTED;
   }
   return sum;
 }
