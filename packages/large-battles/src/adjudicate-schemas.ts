@@ -137,6 +137,22 @@ const extra = z
   })
   .default({ bought: 0, leader: 0, charismatic: false });
 
+const wayOut = z
+  .strictObject({
+    straight: z
+      .array(z.enum(['empty', 'friend', 'enemy']))
+      .max(80)
+      .default([])
+      .describe('Sectors straight on from the attack, one behind the other; none: that side leads out of the town'),
+    beside: flag.describe('It goes into another empty sector next to it instead'),
+  })
+  .default({ straight: [], beside: false });
+
+const town = z
+  .strictObject({ attacker: wayOut, defender: wayOut })
+  .default({ attacker: { straight: [], beside: false }, defender: { straight: [], beside: false } })
+  .describe('Where a beaten garrison goes; an attacker that is one attacks from the next sector');
+
 export const contact = z.strictObject({
   level,
   scale,
@@ -148,6 +164,7 @@ export const contact = z.strictObject({
   position,
   attack: extra,
   defence: extra,
+  town,
   dice: dice.optional(),
   rerolls,
 });

@@ -78,6 +78,81 @@ describe('situations', () => {
     expect(fallen).toMatchObject({ value: { winner: 'attacker', may: ['enterSector'] } });
   });
 
+  it('LB-BUA-11 LB-BUA-17 a garrison makes no Approach, and only an attack column makes one upon it', () => {
+    const held = { arm: 'infantry', formation: 'garrison' };
+    const refused = (attacker: unknown, defender: unknown) => adjudicate('approach', { attacker, defender });
+    expect(refused(held, line)).toMatchObject({ problems: [{ path: 'attacker.formation', rule: 'LB-BUA-17' }] });
+    for (const attacker of [line, { arm: 'cavalry' }]) {
+      expect(refused(attacker, held)).toMatchObject({ problems: [{ path: 'attacker', rule: 'LB-BUA-11' }] });
+    }
+    expect(adjudicate('approach', { level: 'army', attacker: line, defender: held })).toMatchObject({ ok: true });
+  });
+
+  describe('from sector to sector', () => {
+    const inside = { arm: 'infantry', formation: 'garrison' };
+    const storm = (more: object) => adjudicate('contact', { attacker: inside, defender: inside, ...more });
+    const won = { attacker: [6, 3, 1], defender: [5, 2, 2] };
+
+    it('LB-BUA-13 LB-BUA-17 both have 3 dice, the defender 2 more; who wins enters', () => {
+      const judged = storm({ attack: { bought: 1 }, dice: won });
+      expect(judged).toMatchObject({
+        value: { attack: { total: 4 }, defence: { total: 5 }, winner: 'attacker', may: ['enterSector'] },
+      });
+      const beaten = storm({ dice: { attacker: won.defender, defender: won.attacker } });
+      expect(beaten).toMatchObject({ value: { winner: 'defender', may: [] } });
+    });
+
+    it('LB-BUA-03 it has no flank', () => {
+      expect(storm({ flank: true })).toMatchObject({ value: { attack: { total: 3 } } });
+    });
+
+    it('LB-BUA-14 LB-BUA-18 LB-BUA-19 the beaten goes out, into the next sector, past friends, or upon an enemy', () => {
+      const goes = (way: object) => {
+        const judged = storm({ dice: won, town: { defender: way } });
+        if (!judged.ok) throw new Error(JSON.stringify(judged.problems));
+        const [unit] = judged.value.defenders;
+        return [unit?.formation, unit?.eliminated, ...(unit?.events ?? []).map(({ what }) => what)];
+      };
+      expect(goes({})).toEqual(['attackColumn', false, 'disorder', 'leavesSector']);
+      expect(goes({ straight: ['empty', 'enemy'] })).toEqual(['garrison', false, 'disorder', 'entersSector']);
+      expect(goes({ straight: ['friend'] })).toEqual([
+        'attackColumn',
+        false,
+        'disorder',
+        'passesFriend',
+        'leavesSector',
+      ]);
+      expect(goes({ straight: ['friend', 'enemy'] })).toEqual([
+        'garrison',
+        true,
+        'disorder',
+        'passesFriend',
+        'eliminated',
+      ]);
+      expect(goes({ straight: ['enemy'], beside: true })).toEqual(['garrison', false, 'disorder', 'entersSector']);
+    });
+
+    it('LB-BUA-20 a beaten attacker leaves its sector the same way', () => {
+      const judged = storm({
+        dice: { attacker: won.defender, defender: won.attacker },
+        town: { attacker: { straight: ['empty'] }, defender: { straight: ['enemy'] } },
+      });
+      expect(judged).toMatchObject({
+        value: { attacker: { formation: 'garrison', events: [{}, { what: 'entersSector', rule: 'LB-BUA-18' }] } },
+      });
+    });
+
+    it('LB-BUA-13 LB-BUA-17 LB-BUA-25 what it cannot be is said with its place', () => {
+      expect(storm({ defender: line })).toMatchObject({
+        problems: [{ path: 'attacker.formation', rule: 'LB-BUA-17' }],
+      });
+      expect(storm({ attacker: { ...inside, dis: 3 } })).toMatchObject({
+        problems: [{ path: 'attacker.dis', rule: 'LB-REACT-18' }],
+      });
+      expect(storm({ mover: 'defender' })).toMatchObject({ problems: [{ path: 'mover', rule: 'LB-BUA-13' }] });
+    });
+  });
+
   it('LB-BRK-07 a breakthrough that is won leaves only the recall', () => {
     const judged = adjudicate('contact', {
       attacker: { arm: 'cavalry' },

@@ -45,6 +45,6 @@ export const mayGarrison = troopsIn('attackColumn', 'marchColumn');
 export const fitsBridge = troopsIn('marchColumn', 'column', 'limbered');
 
 /** LB-CON-16, LB-BUA-04, -14: what infantry stands in after a retreat, and outside a sector it has left. */
-export function ralliedFormation(field: Field): Formation {
+export function ralliedFormation(field: Pick<Field, 'level'>): Formation {
   return field.level === 'army' ? 'none' : 'attackColumn';
 }

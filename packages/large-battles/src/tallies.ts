@@ -21,7 +21,7 @@ import { coverAgainst, positionBonus } from './terrain.ts';
 
 const NOTHING: Tally = [];
 /** LB-BUA-13: a garrison, or D across the wall to the next sector (LB-BUA-17). */
-const SECTOR_POSITION: Tally = [{ rule: 'LB-BUA-13', add: 2, what: 'lb.tally.hardCover' }];
+export const SECTOR_POSITION: Tally = [{ rule: 'LB-BUA-13', add: 2, what: 'lb.tally.hardCover' }];
 
 /** LB-BOMB-05. */
 export function rangeOf(field: Field, distance: number): Range | null {

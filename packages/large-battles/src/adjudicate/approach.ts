@@ -16,6 +16,8 @@ import { unloadedBattery } from '../fighter.ts';
 import type { CombatUse } from '../frames.ts';
 import { approachResult, ELIMINATED } from '../results.ts';
 import { type PairTold, tellPairs } from './dice.ts';
+import { SECTOR_POSITION } from '../tallies.ts';
+import { approachProblems, flanksOf, hasGarrison } from './garrison.ts';
 import { rerolled, type RightTold, rightsOf } from './rerolls.ts';
 import {
   called,
@@ -87,6 +89,8 @@ interface Play {
 }
 
 export function judgeApproach(given: Given): Checked<ApproachOutcome> {
+  const strange = approachProblems(given);
+  if (strange.length > 0) return { ok: false, problems: strange };
   const rights = rightsOf([fighter(given.attacker)], listed(given.defender).map(fighter), 'approach');
   const dice = rerolled(given, rights);
   return dice.ok ? { ok: true, value: judgeRolled({ ...given, dice: dice.value }, rights) } : dice;
@@ -98,12 +102,12 @@ function listed(defender: Given['defender']): readonly GivenUnit[] {
 
 function judgeRolled(given: Given, rerolls: readonly RightTold[]): ApproachOutcome {
   const defenders = listed(given.defender);
-  const flank = defenders.map((_, i) => (Array.isArray(given.flank) ? given.flank[i] === true : given.flank));
+  const flank = flanksOf(given);
   const attacker = fighter(given.attacker);
   const fighters = defenders.map(fighter);
   const passive = fighters.every((f, i) => flank[i] === true || unloadedBattery(f));
   const position = positions(given.position, attacker.traits.light, 'approach');
-  const garrison = defenders.some((d) => d.formation === 'garrison');
+  const garrison = hasGarrison(given.defender);
   const tallies = countApproach({
     level: given.level,
     attacker,
@@ -111,7 +115,7 @@ function judgeRolled(given: Given, rerolls: readonly RightTold[]): ApproachOutco
     flank,
     bought: given.bought,
     attackPosition: position.attack,
-    defencePosition: garrison ? [{ rule: 'LB-BUA-13', add: 2, what: 'lb.tally.hardCover' }] : position.defence,
+    defencePosition: garrison ? SECTOR_POSITION : position.defence,
   });
   const chased = given.firstAction && given.attacker.arm === 'cavalry';
   const counts = {

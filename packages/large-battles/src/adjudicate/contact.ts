@@ -1,10 +1,14 @@
 /** LB-SEQ-08 for the command line: counts, dice, losses, retreat, pursuit, and what the winner may do. */
 import type { Checked } from '@drumhead/engine';
 import type { GivenUnit, Situation } from '../adjudicate-schemas.ts';
+import { wayThrough } from '../combat/driven.ts';
 import { countContact } from '../counting.ts';
+import { ralliedFormation } from '../formations.ts';
 import type { Fighter } from '../fighter.ts';
 import { canPursue, contactResult, ELIMINATED, lostWhenBeaten, type Settled } from '../results.ts';
 import { type PairTold, tellPairs } from './dice.ts';
+import { SECTOR_POSITION } from '../tallies.ts';
+import { contactProblems, flanksOf, hasGarrison } from './garrison.ts';
 import { rerolled, type RightTold, rightsOf } from './rerolls.ts';
 import {
   called,
@@ -99,6 +103,8 @@ class Standing {
 }
 
 export function judgeContact(given: Given): Checked<ContactOutcome> {
+  const strange = contactProblems(given);
+  if (strange.length > 0) return { ok: false, problems: strange };
   const list = Array.isArray(given.defender) ? given.defender : [given.defender];
   const rights = rightsOf([fighter(given.attacker)], list.map(fighter), 'contact');
   const dice = rerolled(given, rights);
@@ -109,9 +115,9 @@ function judgeRolled(given: Given, rerolls: readonly RightTold[]): ContactOutcom
   const a = new Standing(given.attacker, 'attacker');
   const list = Array.isArray(given.defender) ? given.defender : [given.defender];
   const d = list.map((unit, i) => new Standing(unit, `defender ${i + 1}`));
-  const flanks = d.map((_, i) => (Array.isArray(given.flank) ? given.flank[i] === true : given.flank));
+  const flanks = flanksOf(given);
   const position = positions(given.position, a.before.traits.light, 'contact');
-  const garrison = list.some((unit) => unit.formation === 'garrison');
+  const garrison = hasGarrison(given.defender);
   const cameOut = given.mover === 'defender';
   const tallies = countContact({
     level: given.level,
@@ -129,7 +135,7 @@ function judgeRolled(given: Given, rerolls: readonly RightTold[]): ContactOutcom
       charismatic: given.defence.charismatic,
       flank: false,
     },
-    position: garrison ? [{ rule: 'LB-BUA-13', add: 2, what: 'lb.tally.hardCover' }] : cameOut ? [] : position.defence,
+    position: garrison ? SECTOR_POSITION : cameOut ? [] : position.defence,
   });
   const counts = {
     kind: 'contact' as const,
@@ -210,12 +216,27 @@ function fight(
   };
 }
 
-/** LB-CON-16, -24, LB-BUA-14. */
+/** LB-BUA-14, -18, -19: past friends, and then into a sector, upon an enemy, or out of the town. */
+function driven(given: Given, s: Standing, { straight, beside }: Given['town']['attacker']): void {
+  if (beside) {
+    s.events.push({ what: 'entersSector', rule: 'LB-BUA-18' });
+    return;
+  }
+  const { passed, end } = wayThrough(straight);
+  for (let friend = 0; friend < passed; friend++) s.events.push({ what: 'passesFriend', rule: 'LB-BUA-18', dis: 1 });
+  if (end === 'enemy') s.lose('LB-BUA-18');
+  else if (end === 'into') s.events.push({ what: 'entersSector', rule: 'LB-BUA-18' });
+  else {
+    s.events.push({ what: 'leavesSector', rule: 'LB-BUA-14', distance: length(scaleOf(given), 'M') });
+    s.formation = ralliedFormation(given);
+  }
+}
+
+/** LB-CON-16, -24. */
 function retreats(given: Given, s: Standing, fromFlank: boolean): void {
   if (s.eliminated) return;
   if (s.formation === 'garrison') {
-    s.events.push({ what: 'leavesSector', rule: 'LB-BUA-14', distance: length(scaleOf(given), 'M') });
-    s.formation = 'attackColumn';
+    driven(given, s, s.given === given.attacker ? given.town.attacker : given.town.defender);
     return;
   }
   if (fromFlank) s.events.push({ what: 'turnsToFace', rule: 'LB-CON-24' });
@@ -233,10 +254,11 @@ function exploits(
 ): readonly string[] {
   const may = new Set<string>();
   for (const s of winners) {
-    if (s.eliminated || s.given.arm === 'artillery' || s.formation === 'square' || s.formation === 'garrison') continue;
-    const list = Array.isArray(given.defender) ? given.defender : [given.defender];
-    if (attackerWon && list.some((unit) => unit.formation === 'garrison')) {
+    if (s.eliminated || s.given.arm === 'artillery' || s.formation === 'square') continue;
+    if (attackerWon && hasGarrison(given.defender)) {
       may.add('enterSector');
+    } else if (s.formation === 'garrison') {
+      continue; // it stays in its sector
     } else if (attackerWon && given.breakthrough) {
       may.add('recall');
     } else {

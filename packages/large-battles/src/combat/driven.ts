@@ -7,7 +7,7 @@ import { no } from '../handler.ts';
 import { disorder, eliminate } from '../losses.ts';
 import { suffersPassage } from '../retreats.ts';
 import { enterSector, isDestroyed, isOpen, leaveSector, neighboursOf, occupantOf, sectorBeyond } from '../sectors.ts';
-import type { State, Unit, UnitProfile } from '../state.ts';
+import type { State, Unit } from '../state.ts';
 import type { Work } from '../work.ts';
 
 /** The way straight on from the attack: the friends it passes, and what lies beyond them. */
@@ -22,20 +22,47 @@ export interface WayOut {
   readonly enemy: boolean;
 }
 
+/** Who holds a sector, for a unit that is driven there. */
+export type Held = 'empty' | 'friend' | 'enemy';
+
+/** LB-BUA-14, -18. Past so many friends, and then out of the town, into a sector, or upon an enemy. */
+export function wayThrough(straight: readonly Held[]): {
+  readonly passed: number;
+  readonly end: 'out' | 'into' | 'enemy';
+} {
+  const passed = straight.findIndex((held) => held !== 'friend');
+  if (passed < 0) return { passed: straight.length, end: 'out' };
+  return { passed, end: straight[passed] === 'empty' ? 'into' : 'enemy' };
+}
+
 /** LB-BUA-18. Straight on through the town, by the sides that look `out`. */
 export function wayOut(state: State, unit: number, out: number): WayOut {
-  const { side } = state.field.units[unit] as UnitProfile;
-  const passed: number[] = [];
-  let last = (state.units[unit] as Unit).sector;
-  for (;;) {
-    const next = sectorBeyond(state, last, out);
-    if (next < 0 || isDestroyed(state, next)) return { passed, last, into: -1, enemy: false };
-    const occupant = occupantOf(state, next, unit);
-    if (occupant < 0) return { passed, last, into: next, enemy: false };
-    if ((state.field.units[occupant] as UnitProfile).side !== side) return { passed, last, into: -1, enemy: true };
-    passed.push(next);
-    last = next;
+  const from = (state.units[unit] as Unit).sector;
+  const line = sectorsOn(state, from, out);
+  const { passed, end } = wayThrough(line.map((sector) => heldFor(state, unit, sector)));
+  return {
+    passed: line.slice(0, passed),
+    last: passed === 0 ? from : (line[passed - 1] as number),
+    into: end === 'into' ? (line[passed] as number) : -1,
+    enemy: end === 'enemy',
+  };
+}
+
+/** The sectors one behind the other by the sides that look `out`, as far as a town stands there (LB-BUA-21). */
+function sectorsOn(state: State, from: number, out: number): readonly number[] {
+  const line: number[] = [];
+  for (let next = sectorBeyond(state, from, out); next >= 0 && !isDestroyed(state, next); ) {
+    line.push(next);
+    next = sectorBeyond(state, next, out);
   }
+  return line;
+}
+
+function heldFor(state: State, unit: number, sector: number): Held {
+  const occupant = occupantOf(state, sector, unit);
+  if (occupant < 0) return 'empty';
+  const friend = state.field.units[occupant]?.side === state.field.units[unit]?.side;
+  return friend ? 'friend' : 'enemy';
 }
 
 /**

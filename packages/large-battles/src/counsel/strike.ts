@@ -5,6 +5,7 @@ import { fighterOf, unloadedBattery } from '../fighter.ts';
 import { mayStorm, ralliedFormation } from '../formations.ts';
 import { lengthOf, rungOf } from '../moves/distance.ts';
 import type { Field, Formation, State, Unit, UnitProfile } from '../state.ts';
+import { SECTOR_POSITION } from '../tallies.ts';
 import { neighboursOf } from '../sectors.ts';
 import { approachHopes, type Clash, stormHopes } from './clash.ts';
 import type { Hopes } from './contactHopes.ts';
@@ -154,7 +155,6 @@ function positionOf(state: State, attacker: number, target: number): number {
 
 const NOTHING: Tally = [];
 const HIGHER: Tally = [{ rule: 'LB-TERR-10', add: 1, what: 'lb.reason.higher' }];
-const SECTOR: Tally = [{ rule: 'LB-BUA-13', add: 2, what: 'lb.tally.hardCover' }];
 
 function clashOf(
   state: State,
@@ -168,7 +168,7 @@ function clashOf(
   const { worthLost } = musterOf(field);
   const a = { ...fighterOf(state, attacker), formation };
   const d = fighterOf(state, target);
-  const position = place === 2 ? HIGHER : place === 3 ? SECTOR : NOTHING;
+  const position = place === 2 ? HIGHER : place === 3 ? SECTOR_POSITION : NOTHING;
   return {
     level: field.level,
     a,

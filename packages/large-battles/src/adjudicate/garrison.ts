@@ -1,0 +1,50 @@
+/** LB-BUA-11, -13, -17, LB-REACT-18: what a fight about a sector cannot be, for the command line. */
+import type { Problem } from '@drumhead/engine';
+import type { GivenUnit, Situation } from '../adjudicate-schemas.ts';
+import { mayStorm } from '../formations.ts';
+import { problem } from '../scenario/shape.ts';
+
+type Given = Pick<Situation<'contact'>, 'level' | 'attacker' | 'defender'>;
+
+/** Is a sector attacked? */
+export function hasGarrison(defender: Given['defender']): boolean {
+  return (Array.isArray(defender) ? defender : [defender]).some(isGarrison);
+}
+
+/** Who of the defenders is taken in flank or rear; a garrison never is (LB-BUA-03). */
+export function flanksOf({ defender, flank }: Pick<Situation<'contact'>, 'defender' | 'flank'>): readonly boolean[] {
+  const list = Array.isArray(defender) ? defender : [defender];
+  return list.map((unit, i) => !isGarrison(unit) && (Array.isArray(flank) ? flank[i] === true : flank));
+}
+
+function isGarrison(unit: GivenUnit): boolean {
+  return unit.formation === 'garrison';
+}
+
+/** LB-BUA-11: only infantry in attack column. At army level it has no formation to ask for. */
+function stormers({ level, attacker, defender }: Given): readonly Problem[] {
+  if (!hasGarrison(defender)) return [];
+  const storms = attacker.arm === 'infantry' && (level === 'army' || mayStorm(attacker.formation));
+  return storms ? [] : [problem('attacker', 'lb.refusal.attackColumnOnly', {}, 'LB-BUA-11')];
+}
+
+/** LB-BUA-17: a garrison makes no Approach. */
+export function approachProblems(given: Given): readonly Problem[] {
+  if (isGarrison(given.attacker)) {
+    return [problem('attacker.formation', 'lb.refusal.garrisonMayNotApproach', {}, 'LB-BUA-17')];
+  }
+  return stormers(given);
+}
+
+/** LB-BUA-17, LB-REACT-18: from the next sector, upon a garrison only; LB-BUA-13: a garrison does not come out to fight. */
+export function contactProblems(given: Given & Pick<Situation<'contact'>, 'mover'>): readonly Problem[] {
+  if (given.mover === 'defender' && hasGarrison(given.defender)) {
+    return [problem('mover', 'lb.refusal.fight.garrisonCancels', {}, 'LB-BUA-13')];
+  }
+  if (!isGarrison(given.attacker)) return stormers(given);
+  const { dis } = given.attacker;
+  if (!hasGarrison(given.defender)) {
+    return [problem('attacker.formation', 'lb.refusal.garrisonMustLeave', {}, 'LB-BUA-17')];
+  }
+  return dis < 3 ? [] : [problem('attacker.dis', 'lb.refusal.tooDisordered', { dis }, 'LB-REACT-18')];
+}
