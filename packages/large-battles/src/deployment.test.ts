@@ -307,10 +307,12 @@ describe('Generals', () => {
     expect(rule(led, FRANCE, at('fr-1-line-1', 600 + 7.5 + 240 + 30.2, 300))).toBe('LB-SET-09');
   });
 
-  it('LB-SET-09 the Leader may then neither go far away nor be taken back', () => {
+  it('LB-SET-09 the Leader may then not go far away, and taken back he takes his troops with him', () => {
     const led = after(commanded, FRANCE, atGeneral('fr-1-leader', 600, 300), at('fr-1-line-1', 700, 300));
     expect(rule(led, FRANCE, atGeneral('fr-1-leader', 1200, 300))).toBe('LB-SET-09');
-    expect(rule(led, FRANCE, { type: 'liftGeneral', general: general('fr-1-leader') })).toBe('LB-SET-09');
+    const lifted = after(led, FRANCE, { type: 'liftGeneral', general: general('fr-1-leader') });
+    expect(lifted.generals[general('fr-1-leader')]?.status).toBe('waiting');
+    expect(lifted.units.every((u) => u.status === 'waiting')).toBe(true);
     expect(rule(led, FRANCE, atGeneral('fr-1-leader', 800, 300))).toBe('accepted');
   });
 

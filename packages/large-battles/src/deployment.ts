@@ -18,7 +18,7 @@ import {
   placeGeneral,
   placeUnit,
   suggestionOf,
-  troopsProblem,
+  outOfCommand,
 } from './placing.ts';
 import { suggestionsFor } from './plan.ts';
 import { facingOf } from './scenario/start.ts';
@@ -105,20 +105,24 @@ function lift(work: Work, side: SideIndex, unit: number): Refusal | null {
   const refusal = ownUnitProblem(work, side, unit);
   if (refusal) return refusal;
   if ((work.units[unit] as Unit).status !== 'table') return no('LB-SET-08', 'lb.refusal.deploy.notPlaced', { unit });
-  changeUnit(work, unit, { status: 'waiting', x: 0, y: 0 });
-  tell(work, { type: 'lifted', rule: 'LB-SET-08', unit });
+  takeUp(work, unit);
   return null;
 }
 
+function takeUp(work: Work, unit: number): void {
+  changeUnit(work, unit, { status: 'waiting', x: 0, y: 0 });
+  tell(work, { type: 'lifted', rule: 'LB-SET-08', unit });
+}
+
+/** LB-SET-09: those of his troops whom nobody else commands there are taken up with a General. */
 function liftGeneral(work: Work, side: SideIndex, general: number): Refusal | null {
   const refusal = ownGeneralProblem(work, side, general);
   if (refusal) return refusal;
   if ((work.generals[general] as General).status !== 'table')
     return no('LB-SET-08', 'lb.refusal.deploy.notPlaced', { general });
   changeGeneral(work, general, { status: 'waiting', x: 0, y: 0 });
-  const left = troopsProblem(work, general);
-  if (left) return left;
   tell(work, { type: 'generalLifted', rule: 'LB-SET-13', general });
+  for (const unit of outOfCommand(work, general)) takeUp(work, unit);
   return null;
 }
 

@@ -30,7 +30,6 @@ import type {
   SideProfile,
   State,
   TerrainPiece,
-  Unit,
   UnitProfile,
 } from './state.ts';
 import { cincOf } from './state.ts';
@@ -222,14 +221,18 @@ export function ownGeneralProblem(state: State, side: SideIndex, general: number
   return null;
 }
 
-/** LB-SET-09. He may not be placed, or taken away, so that troops of his already placed are out of his command. */
-export function troopsProblem(work: Work, general: number): Refusal | null {
-  if (!areaOfGeneral(work.field, general).inCommand) return null;
-  for (let u = 0; u < work.units.length; u++) {
-    if ((work.units[u] as Unit).status !== 'table' || commanderOf(work.field, u) !== general) continue;
-    if (!inCommand(work, u)) return no('LB-SET-09', 'lb.refusal.deploy.outOfCommand', { unit: u, general });
-  }
-  return null;
+/** LB-SET-09. He may not be placed so that troops of his already placed are out of his command. */
+function troopsProblem(work: Work, general: number): Refusal | null {
+  const [unit] = outOfCommand(work, general);
+  return unit === undefined ? null : no('LB-SET-09', 'lb.refusal.deploy.outOfCommand', { unit, general });
+}
+
+/** LB-SET-09: troops of a General that stand out of his command as he is now, where they must be in it. */
+export function outOfCommand(state: State, general: number): number[] {
+  if (!areaOfGeneral(state.field, general).inCommand) return [];
+  return friendsOf(state, (state.field.generals[general] as GeneralProfile).side).filter(
+    (unit) => commanderOf(state.field, unit) === general && !inCommand(state, unit),
+  );
 }
 
 function generalStands(state: State, side: SideIndex, general: number): boolean {
