@@ -24,7 +24,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: /node_modules\/(html-parse-stringify|idb|i18next|react|react-dom|react-i18next|scheduler|use-sync-external-store|void-elements|zustand)\/|\/src\/(i18n|battle|panels|app)\/|\/src\/reference\/\w+\.tsx?$/,
+              test: /node_modules\/(html-parse-stringify|idb|i18next|react|react-dom|react-i18next|scheduler|use-sync-external-store|void-elements|zustand)\/|\/src\/(i18n|battle|panels|app)\/(?!later\/)|\/src\/reference\/\w+\.tsx?$/,
             },
             // A table with its rules likewise; not what is fetched once it stands, nor what pages beside it ask for.
             {

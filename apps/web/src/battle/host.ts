@@ -9,7 +9,6 @@ import {
   decide,
   type Pending,
   type Refusal,
-  readRecord,
   type Seat,
   seededDice,
   stepsOf,
@@ -241,7 +240,7 @@ export function createHost(needs: HostNeeds): Host {
     battle: AnyBattle;
     record: { scenario: string | null; seats: Readonly<Record<string, string>>; seed?: string | number };
   } | null> {
-    const screens = await needs.screens();
+    const [screens, { readRecord }] = await Promise.all([needs.screens(), import('./later/records.ts')]);
     const here = readRecord(
       text,
       screens.map((screen) => screen.ruleset),
