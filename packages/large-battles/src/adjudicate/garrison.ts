@@ -21,19 +21,24 @@ function isGarrison(unit: GivenUnit): boolean {
   return unit.formation === 'garrison';
 }
 
-/** LB-BUA-11: only infantry in attack column. At army level it has no formation to ask for. */
-function stormers({ level, attacker, defender }: Given): readonly Problem[] {
-  if (!hasGarrison(defender)) return [];
-  const storms = attacker.arm === 'infantry' && (level === 'army' || mayStorm(attacker.formation));
-  return storms ? [] : [problem('attacker', 'lb.refusal.attackColumnOnly', {}, 'LB-BUA-11')];
+/** LB-BUA-11, -12: only infantry. */
+function assailants({ attacker, defender }: Given): readonly Problem[] {
+  return !hasGarrison(defender) || attacker.arm === 'infantry' ? [] : [notStorming()];
 }
 
-/** LB-BUA-17: a garrison makes no Approach. */
+function notStorming(): Problem {
+  return problem('attacker', 'lb.refusal.attackColumnOnly', {}, 'LB-BUA-11');
+}
+
+/** LB-BUA-11, -17: a garrison makes no Approach, and nobody upon it but in attack column. */
 export function approachProblems(given: Given): readonly Problem[] {
   if (isGarrison(given.attacker)) {
     return [problem('attacker.formation', 'lb.refusal.garrisonMayNotApproach', {}, 'LB-BUA-17')];
   }
-  return stormers(given);
+  const { level, attacker } = given;
+  // At army level it has no formation to ask for.
+  const inColumn = level === 'army' || mayStorm(attacker.formation);
+  return hasGarrison(given.defender) && !inColumn ? [notStorming()] : assailants(given);
 }
 
 /** LB-BUA-17, LB-REACT-18: from the next sector, upon a garrison only; LB-BUA-13: a garrison does not come out to fight. */
@@ -41,7 +46,7 @@ export function contactProblems(given: Given & Pick<Situation<'contact'>, 'mover
   if (given.mover === 'defender' && hasGarrison(given.defender)) {
     return [problem('mover', 'lb.refusal.fight.garrisonCancels', {}, 'LB-BUA-13')];
   }
-  if (!isGarrison(given.attacker)) return stormers(given);
+  if (!isGarrison(given.attacker)) return assailants(given); // it may have formed anew in the Approach (LB-APP-32)
   const { dis } = given.attacker;
   if (!hasGarrison(given.defender)) {
     return [problem('attacker.formation', 'lb.refusal.garrisonMustLeave', {}, 'LB-BUA-17')];
