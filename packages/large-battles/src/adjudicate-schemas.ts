@@ -1,6 +1,6 @@
 /** What a situation for `drumhead adjudicate` may look like, in the words of the game. Only the command line loads zod. */
 import { z } from 'zod';
-import { general, initiative, reroll, rerolls, strength, survival } from './adjudicate/roll-schemas.ts';
+import { general, initiative, reroll, rerolls, roles, strength, survival } from './adjudicate/roll-schemas.ts';
 import { move, play, retreat, sight, standing } from './adjudicate/table-schemas.ts';
 import { UNIT_RULES } from './scenario/format.ts';
 
@@ -232,6 +232,7 @@ export const SCHEMAS = {
   contact,
   breakpoint,
   initiative,
+  roles,
   survival,
   general,
   strength,

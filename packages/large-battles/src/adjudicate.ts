@@ -17,8 +17,10 @@ import {
   type InitiativeOutcome,
   judgeGeneral,
   judgeInitiative,
+  judgeRoles,
   judgeStrength,
   judgeSurvival,
+  type RolesOutcome,
   type StrengthOutcome,
   type SurvivalOutcome,
 } from './adjudicate/rolls.ts';
@@ -36,6 +38,7 @@ export interface Outcomes {
   readonly contact: ContactOutcome;
   readonly breakpoint: BreakpointOutcome;
   readonly initiative: InitiativeOutcome;
+  readonly roles: RolesOutcome;
   readonly survival: SurvivalOutcome;
   readonly general: GeneralOutcome;
   readonly strength: StrengthOutcome;
@@ -62,6 +65,7 @@ const JUDGES: { readonly [K in AdjudicationKind]: Judge<K> } = {
   contact: judgeContact,
   breakpoint: sure(judgeBreakpoint),
   initiative: sure(judgeInitiative),
+  roles: sure(judgeRoles),
   survival: judgeSurvival,
   general: judgeGeneral,
   strength: judgeStrength,

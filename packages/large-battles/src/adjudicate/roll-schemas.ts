@@ -10,6 +10,14 @@ export const initiative = z.strictObject({
   dice: z.tuple([z.array(face).length(3), z.array(face).length(3)]).describe('Three dice of each side'),
 });
 
+export const roles = z.strictObject({
+  dice: z.tuple([face, face]).describe('One die of each side'),
+  scouts: z
+    .tuple([z.int().min(0).max(99), z.int().min(0).max(99)])
+    .default([0, 0])
+    .describe('Units with Scout on each side'),
+});
+
 export const survival = z.strictObject({
   test: z
     .enum(['leaderDice', 'charismatic', 'unitEliminated', 'contacted'])

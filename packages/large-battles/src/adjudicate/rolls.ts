@@ -1,5 +1,5 @@
 /** Single rolls, and what tables of the book give: first initiative, Generals in danger, Generals and troops of a side. */
-import type { Checked, Tally } from '@drumhead/engine';
+import { type Checked, type Tally, total } from '@drumhead/engine';
 import type { Situation } from '../adjudicate-schemas.ts';
 import { assess } from '../historical/assess.ts';
 import { replacementQuality } from '../leaders.ts';
@@ -7,6 +7,7 @@ import { generalRoll, generalTable } from '../lists/generals.ts';
 import { plusRules } from '../lists/plus.ts';
 import { CAPTURE_DICE, GENERAL_HALVES, SURVIVAL_DICE, survives } from '../losses.ts';
 import { firstBy } from '../phase.ts';
+import { rolesWinner, scoutedDie } from '../pickup/roles.ts';
 import { problem } from '../scenario/shape.ts';
 import { type Count, counted } from './given.ts';
 
@@ -23,6 +24,27 @@ export function judgeInitiative({ dice }: Situation<'initiative'>): InitiativeOu
   const first = firstBy(dice);
   const totals = dice.map((faces) => faces.reduce((sum, face) => sum + face, 0));
   return { kind: 'initiative', totals, first, rule: first === null ? 'LB-ACT-03' : 'LB-ACT-02' };
+}
+
+export interface RolesOutcome {
+  readonly kind: 'roles';
+  readonly tallies: readonly [Tally, Tally];
+  readonly totals: readonly [number, number];
+  /** 0 or 1: the side that chooses to attack or to defend; null: rolled again. */
+  readonly chooses: 0 | 1 | null;
+  readonly rule: string;
+}
+
+/** LB-SET-04, LB-SPEC-17. Attacker and defender of a pick-up game. */
+export function judgeRoles({ dice, scouts }: Situation<'roles'>): RolesOutcome {
+  const tallies = [scoutedDie(dice[0], scouts[0]), scoutedDie(dice[1], scouts[1])] as const;
+  return {
+    kind: 'roles',
+    tallies,
+    totals: [total(tallies[0]), total(tallies[1])],
+    chooses: rolesWinner(tallies),
+    rule: 'LB-SET-04',
+  };
 }
 
 export interface SurvivalOutcome {

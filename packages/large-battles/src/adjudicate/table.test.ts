@@ -329,6 +329,22 @@ describe('without a table', () => {
     ).toMatchObject({ first: null, rule: 'LB-ACT-03' });
   });
 
+  it('LB-SET-04 LB-SPEC-17 a die and a point for every Scout choose the role, a tie is rolled again', () => {
+    expect(outcome('roles', { dice: [3, 4], scouts: [2, 0] })).toMatchObject({
+      chooses: 0,
+      totals: [5, 4],
+      tallies: [
+        [
+          { rule: 'LB-SET-04', add: 3 },
+          { rule: 'LB-SPEC-17', add: 2 },
+        ],
+        [{ rule: 'LB-SET-04', add: 4 }],
+      ],
+    });
+    expect(outcome('roles', { dice: [2, 5] })).toMatchObject({ chooses: 1 });
+    expect(outcome('roles', { dice: [3, 4], scouts: [1, 0] })).toMatchObject({ chooses: null });
+  });
+
   it('LB-LEAD-16 LB-LEAD-17 LB-LEAD-27 LB-CINC-12 a General is tested, lost or placed anew, and replaced', () => {
     expect(outcome('survival', { test: 'unitEliminated', q: 5, faces: [6, 1, 4] })).toMatchObject({
       rule: 'LB-LEAD-16',

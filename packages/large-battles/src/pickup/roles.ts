@@ -10,9 +10,19 @@ import { firstLayTerrain } from './layTerrain.ts';
 
 /** LB-SET-04: the die, and 1 for every Scout unit of the side (LB-SPEC-17). */
 export function roleTally(field: Field, side: SideIndex, face: number): Tally {
-  const scouts = field.units.filter((unit) => unit.side === side && unit.traits.scout).length;
+  return scoutedDie(face, field.units.filter((unit) => unit.side === side && unit.traits.scout).length);
+}
+
+/** LB-SET-04, LB-SPEC-17. One side's die with so many Scouts. */
+export function scoutedDie(face: number, scouts: number): Tally {
   const die = { rule: 'LB-SET-04', add: face, what: 'lb.reason.die' };
   return scouts === 0 ? [die] : [die, { rule: 'LB-SPEC-17', add: scouts, what: 'lb.reason.scouts' }];
+}
+
+/** LB-SET-04. The side with the higher sum chooses its role; null: level, rolled again. */
+export function rolesWinner(tallies: readonly [Tally, Tally]): SideIndex | null {
+  const [one, two] = [total(tallies[0]), total(tallies[1])];
+  return one > two ? 0 : two > one ? 1 : null;
 }
 
 export const rolesRollHandler: Handler<RolesRollFrame> = {
@@ -24,8 +34,7 @@ export const rolesRollHandler: Handler<RolesRollFrame> = {
   roll(work, _frame, faces) {
     const [a, b] = [faces[0]?.[0] as number, faces[1]?.[0] as number];
     const tallies = [roleTally(work.field, 0, a), roleTally(work.field, 1, b)] as const;
-    const [one, two] = [total(tallies[0]), total(tallies[1])];
-    const winner: SideIndex | null = one > two ? 0 : two > one ? 1 : null;
+    const winner = rolesWinner(tallies);
     tell(work, { type: 'rolesRolled', rule: 'LB-SET-04', faces: [a, b], tallies, winner });
     if (winner !== null) replaceTop(work, { at: 'chooseRole', side: winner }); // level: the frame stays, rolled again
   },
