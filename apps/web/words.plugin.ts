@@ -26,6 +26,12 @@ const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: str
     ['./src/rulesets/large-battles/later/setUp/words.ts', 'setUpWords'],
   ],
   'large-battles-pickup-pages': [['./src/rulesets/large-battles/pages/pickup/words.ts', 'pickUpWords']],
+  'skirmish-squad-pages': [
+    ['../../packages/engine/src/messages.ts', 'problemMessages'],
+    ['../../packages/skirmish/src/messages.ts', 'skirmishMessages'],
+    ['./src/papers/words.ts', 'paperWords'],
+    ['./src/rulesets/skirmish/pages/squads/words.ts', 'squadPageWords'],
+  ],
   'large-battles-papers-pages': [
     ['./src/papers/words.ts', 'paperWords'],
     ['./src/rulesets/large-battles/pages/words.ts', 'sheetWords'],

@@ -1,7 +1,7 @@
 /** Song of Drums and Shakos, Song of Drums and Tomahawks: rosters and squads. */
 export { ROSTERS, type Roster, type RosterProfile } from './rosters/rosters.ts';
 export { SPECIALS, type Special } from './rosters/specials.ts';
-export { WEAPONS, type Weapon, type WeaponData } from './rosters/weapons.ts';
+export { type Ranged, WEAPONS, type Weapon, type WeaponData } from './rosters/weapons.ts';
 export * from './squads/file.ts';
 export { LIMITS } from './squads/limits.ts';
 export { type Price, pointsOf, priceOf } from './squads/points.ts';

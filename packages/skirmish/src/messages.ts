@@ -1,7 +1,8 @@
 /** All words of the rule set, English and Italian side by side. */
 import { rosterWords } from './messages-rosters.ts';
+import { specialWords } from './messages-specials.ts';
 import { squadWords } from './messages-squads.ts';
 
 export type Messages = Readonly<Record<string, { readonly en: string; readonly it: string }>>;
 
-export const skirmishMessages: Messages = { ...rosterWords, ...squadWords };
+export const skirmishMessages: Messages = { ...rosterWords, ...specialWords, ...squadWords };

@@ -22,6 +22,8 @@ const BOOKS: Readonly<Record<string, () => Fetched>> = {
   'large-battles-papers-pages/it': () => import('virtual:words/large-battles-papers-pages/it'),
   'large-battles-notes/en': () => import('virtual:words/large-battles-notes/en'),
   'large-battles-notes/it': () => import('virtual:words/large-battles-notes/it'),
+  'skirmish-squad-pages/en': () => import('virtual:words/skirmish-squad-pages/en'),
+  'skirmish-squad-pages/it': () => import('virtual:words/skirmish-squad-pages/it'),
 };
 
 export async function loadWords(book: string, language: Language): Promise<Said> {

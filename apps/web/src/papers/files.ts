@@ -14,6 +14,16 @@ export function saveFile(name: string, text: string, type = 'application/json'):
   setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
+/** Puts a text on the clipboard; false where the browser will not. */
+export async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** A name as a file may have it: letters, figures and dashes. */
 export function fileName(name: string, otherwise: string): string {
   const plain = name

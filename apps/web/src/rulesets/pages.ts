@@ -60,6 +60,13 @@ export const PAGES: readonly PageEntry[] = [
     load: () => import('./large-battles/pages/sheet.tsx'),
   },
   {
+    ruleset: 'skirmish',
+    page: 'squads',
+    title: 'web.page.squads',
+    books: ['skirmish-squad-pages'],
+    load: () => import('./skirmish/pages/squads/SquadsPage.tsx'),
+  },
+  {
     ruleset: 'any',
     page: 'replay',
     title: 'web.page.replay',

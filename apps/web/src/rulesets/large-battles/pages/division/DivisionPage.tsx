@@ -13,7 +13,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { pageAddress } from '../../../../app/route.ts';
 import { useSpeech } from '../../../../i18n/index.ts';
-import { fileName, readJson, saveFile } from '../../../../papers/files.ts';
+import { copied, fileName, readJson, saveFile } from '../../../../papers/files.ts';
 import { Kept } from '../../../../papers/Kept.tsx';
 import { linkText, type Read, readLink, type Unreadable } from '../../../../papers/links.ts';
 import '../../../../papers/papers.css';
@@ -206,16 +206,6 @@ const fromLink = (query: string): Notice => fromOutside(readLink(new URLSearchPa
 /** What a Division without a name is called: its nation and years. */
 function titleOf({ nation, period }: DivisionFile, tell: (key: string) => string): string {
   return [tell(`lb.side.${nation}`), period ?? ''].join(' ').trim();
-}
-
-/** Puts a text on the clipboard; false where the browser will not. */
-async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function Told({ notice, onClose }: { readonly notice: Notice; readonly onClose: () => void }): ReactNode {

@@ -1,0 +1,296 @@
+/** Roster, limit and soldiers: everything that is chosen about a squad, and what is wrong with it. */
+import {
+  abilitiesOf,
+  alliesOf,
+  commanderOf,
+  has,
+  LEAST_LIMIT,
+  type Model,
+  MOST_LIMIT,
+  MOST_MODELS,
+  MOST_NAME,
+  MOST_OBSTACLES,
+  OBSTACLE_POINTS,
+  OBSTACLES,
+  pointsOf,
+  type Roster,
+  ROSTERS,
+  rosterCalled,
+  type SquadFile,
+  squadAllRepaired,
+  squadPoints,
+  squadProblems,
+  squadRepaired,
+  STANDARD_LIMIT,
+  VARIANTS,
+} from '@drumhead/skirmish';
+import type { ReactNode } from 'react';
+import { useSpeech } from '../../../../i18n/index.ts';
+import { Problems } from '../../../../papers/Problems.tsx';
+import { Custom } from './Custom.tsx';
+import {
+  type Editing,
+  kindsIn,
+  sameModel,
+  withCasual,
+  withCommander,
+  withName,
+  withObstacle,
+  withOneLess,
+  withOneMore,
+  withRoster,
+} from './desk.ts';
+import { abilitiesText, modelName } from './profile.ts';
+import type { SquadKey } from './words.ts';
+
+export function Verdict({ squad, onChange }: Editing): ReactNode {
+  const { say } = useSpeech<SquadKey>();
+  const problems = squadProblems(squad);
+  const facts = { models: squad.models.length, points: squadPoints(squad), limit: squad.limit };
+  return (
+    <section
+      className="panel verdict"
+      aria-live="polite"
+      aria-label={say('web.squad.faults', { faults: problems.length })}
+    >
+      {problems.length === 0 ? (
+        <p className="all-well">
+          <span aria-hidden="true">✓</span> {say('web.squad.legal', facts)}
+        </p>
+      ) : (
+        <>
+          <h2>
+            {say('web.squad.faults', { faults: problems.length })} · {say('web.squad.points', facts)}
+          </h2>
+          <Problems
+            problems={problems}
+            repair={{
+              label: (what) => say('web.squad.repairIt', { what }),
+              short: say('web.squad.repair'),
+              on: (problem) => onChange(squadRepaired(squad, problem)),
+            }}
+          />
+          {problems.length > 1 && (
+            <button type="button" onClick={() => onChange(squadAllRepaired(squad))}>
+              {say('web.squad.repairAll')}
+            </button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+export function Builder({ squad, onChange }: Editing): ReactNode {
+  return (
+    <>
+      <Frame squad={squad} onChange={onChange} />
+      <Soldiers squad={squad} onChange={onChange} />
+      <Custom variant={squad.variant} onAdd={(custom) => onChange(withOneMore(squad, { custom }))} />
+    </>
+  );
+}
+
+/** Name, roster and limit. */
+function Frame({ squad, onChange }: Editing): ReactNode {
+  const { say, tell } = useSpeech<SquadKey>();
+  const standard = STANDARD_LIMIT[squad.variant];
+  return (
+    <section className="panel" aria-label={say('web.squad.roster')}>
+      <label>
+        <span className="minor">{say('web.squad.name')}</span>
+        <input
+          type="text"
+          value={squad.name ?? ''}
+          maxLength={MOST_NAME}
+          onChange={(event) => onChange(withName(squad, event.target.value))}
+        />
+      </label>
+      {VARIANTS.map((variant) => (
+        <fieldset key={variant}>
+          <legend>{tell(`sk.variant.${variant}`)}</legend>
+          <div className="chips">
+            {ROSTERS.filter((roster) => roster.variant === variant).map(({ id }) => (
+              <button
+                key={id}
+                type="button"
+                aria-pressed={id === squad.roster}
+                onClick={() => id !== squad.roster && onChange(withRoster(squad, id, STANDARD_LIMIT[variant]))}
+              >
+                {tell(`sk.roster.${id}`)}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <div className="squad-limit">
+        <label>
+          <span className="minor">{say('web.squad.limit')}</span>
+          <input
+            key={squad.limit}
+            type="number"
+            min={LEAST_LIMIT}
+            max={MOST_LIMIT}
+            defaultValue={squad.limit}
+            onBlur={(event) => {
+              const limit = Math.round(Number(event.target.value));
+              if (limit >= LEAST_LIMIT && limit <= MOST_LIMIT && limit !== squad.limit) onChange({ ...squad, limit });
+              else event.target.value = String(squad.limit);
+            }}
+          />
+        </label>
+        <button
+          type="button"
+          aria-pressed={squad.limit === standard}
+          onClick={() => onChange({ ...squad, limit: standard })}
+        >
+          {standard}
+        </button>
+        <label className="radio">
+          <input
+            type="checkbox"
+            checked={squad.casual === true}
+            onChange={(event) => onChange(withCasual(squad, event.target.checked))}
+          />
+          <span>{say('web.squad.casual')}</span>
+        </label>
+      </div>
+    </section>
+  );
+}
+
+/** The profiles of the roster with how many of each; those of other rosters, and what one made up, below. */
+function Soldiers({ squad, onChange }: Editing): ReactNode {
+  const { say, tell } = useSpeech<SquadKey>();
+  const own = rosterCalled(squad.roster);
+  const kinds = kindsIn(squad);
+  const offered = (roster: Roster) => roster.profiles.map(({ id }): Model => ({ profile: id }));
+  const others = kinds
+    .map(({ model }) => model)
+    .filter(
+      (model) =>
+        ![own, ...alliesOf(squad.roster).map(rosterCalled)].some((of) =>
+          offered(of).some((one) => sameModel(one, model)),
+        ),
+    );
+  const rows = (models: readonly Model[]) => (
+    <ul className="soldiers">
+      {models.map((model) => (
+        <Soldier key={JSON.stringify(model)} squad={squad} onChange={onChange} model={model} />
+      ))}
+    </ul>
+  );
+  return (
+    <section className="panel" aria-labelledby="soldiers-title">
+      <h2 id="soldiers-title">
+        {say('web.squad.models')}{' '}
+        <span className="minor">{say('web.squad.points', { points: squadPoints(squad), limit: squad.limit })}</span>
+      </h2>
+      {others.length > 0 && rows(others)}
+      {rows(offered(own))}
+      {alliesOf(squad.roster).map((ally) => {
+        const models = offered(rosterCalled(ally));
+        const taken = models.some((model) => kinds.some((kind) => sameModel(kind.model, model)));
+        return (
+          <details key={ally} open={taken}>
+            <summary>{say('web.squad.borrow', { roster: tell(`sk.roster.${ally}`) })}</summary>
+            {rows(models)}
+          </details>
+        );
+      })}
+      {squad.variant === 'SDS' && (
+        <fieldset>
+          <legend>{say('web.squad.obstacle')}</legend>
+          <ul className="soldiers">
+            {OBSTACLES.map((obstacle) => {
+              const count = (squad.obstacles ?? []).filter((one) => one === obstacle).length;
+              return (
+                <Counted
+                  key={obstacle}
+                  name={tell(`sk.obstacle.${obstacle}`)}
+                  points={OBSTACLE_POINTS}
+                  count={count}
+                  full={(squad.obstacles ?? []).length > MOST_OBSTACLES}
+                  onMore={() => onChange(withObstacle(squad, obstacle, true))}
+                  onLess={() => onChange(withObstacle(squad, obstacle, false))}
+                />
+              );
+            })}
+          </ul>
+        </fieldset>
+      )}
+    </section>
+  );
+}
+
+function Soldier({ squad, onChange, model }: Editing & { readonly model: Model }): ReactNode {
+  const { say, tell } = useSpeech<SquadKey>();
+  const abilities = abilitiesOf(model);
+  const count = squad.models.filter((one) => sameModel(one, model)).length;
+  const commander = commanderOf(squad);
+  const commands = commander !== null && sameModel(commander.model, model);
+  const open = abilities !== null && count > 0 && !commands && canBeNamed(squad) && has(abilities, 'nco');
+  return (
+    <Counted
+      name={modelName(model, tell)}
+      points={abilities === null ? null : pointsOf(abilities)}
+      count={count}
+      full={squad.models.length >= MOST_MODELS}
+      onMore={() => onChange(withOneMore(squad, model))}
+      onLess={() => onChange(withOneLess(squad, model))}
+    >
+      <span className="minor">
+        {abilities === null ? say('web.squad.unknown', { profile: model.profile }) : abilitiesText(abilities, tell)}
+      </span>
+      {commands && <span className="commands">★ {say('web.squad.commander')}</span>}
+      {open && (
+        <button type="button" onClick={() => onChange(withCommander(squad, model))}>
+          {say('web.squad.commands', { name: modelName(model, tell) })}
+        </button>
+      )}
+    </Counted>
+  );
+}
+
+/** SK-SQD-5. Where there is no Leader the owner names an NCO. */
+const canBeNamed = (squad: SquadFile): boolean =>
+  squad.models.every((model) => {
+    const abilities = abilitiesOf(model);
+    return abilities === null || !has(abilities, 'leader');
+  });
+
+function Counted({
+  name,
+  points,
+  count,
+  full,
+  onMore,
+  onLess,
+  children,
+}: {
+  readonly name: string;
+  /** Of one of them; null: nobody knows. */
+  readonly points: number | null;
+  readonly count: number;
+  readonly full: boolean;
+  readonly onMore: () => void;
+  readonly onLess: () => void;
+  readonly children?: ReactNode;
+}): ReactNode {
+  const { say } = useSpeech<SquadKey>();
+  return (
+    <li className={count > 0 ? 'taken' : ''}>
+      <button type="button" disabled={count === 0} aria-label={say('web.squad.less', { name })} onClick={onLess}>
+        −
+      </button>
+      <span className="count">{count}</span>
+      <button type="button" disabled={full} aria-label={say('web.squad.more', { name })} onClick={onMore}>
+        +
+      </button>
+      <span className="who">
+        <span>{name}</span> {children}
+      </span>
+      <strong>{points ?? '?'}</strong>
+    </li>
+  );
+}

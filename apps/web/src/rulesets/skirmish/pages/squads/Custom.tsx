@@ -1,0 +1,113 @@
+/** SK-PRO-1, SK-PTS-1..3. A profile of one's own, with the sum it costs. */
+import {
+  type CustomProfile,
+  LIMITS,
+  MOST_NAME,
+  priceOf,
+  SPECIALS,
+  type Special,
+  type Variant,
+  WEAPONS,
+  type Weapon,
+  type WeaponData,
+} from '@drumhead/skirmish';
+import { type ReactNode, useState } from 'react';
+import { useSpeech } from '../../../../i18n/index.ts';
+import { Tally } from '../../../../panels/Tally.tsx';
+import type { SquadKey } from './words.ts';
+
+const FRESH: CustomProfile = { name: '', q: 4, c: 2, weapons: ['musket'], specials: [] };
+
+const toggled = <T,>(all: readonly T[], one: T): readonly T[] =>
+  all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
+
+export function Custom({
+  variant,
+  onAdd,
+}: {
+  readonly variant: Variant;
+  readonly onAdd: (profile: CustomProfile) => void;
+}): ReactNode {
+  const { say, tell } = useSpeech<SquadKey>();
+  const [profile, setProfile] = useState(FRESH);
+  const { sum, tally, points } = priceOf(profile);
+  const weapons = (Object.entries(WEAPONS) as [Weapon, WeaponData][])
+    .filter(([weapon, { variants }]) => variants.includes(variant) || profile.weapons.includes(weapon))
+    .map(([weapon]) => weapon);
+  const numbers = (key: 'q' | 'c', label: SquadKey) => (
+    <fieldset>
+      <legend>{say(label)}</legend>
+      <div className="chips">
+        {Array.from({ length: LIMITS[key][1] - LIMITS[key][0] + 1 }, (_, at) => LIMITS[key][0] + at).map((value) => (
+          <button
+            key={value}
+            type="button"
+            aria-label={`${say(label)} ${value}`}
+            aria-pressed={profile[key] === value}
+            onClick={() => setProfile({ ...profile, [key]: value })}
+          >
+            {value}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+  return (
+    <details className="panel custom">
+      <summary>{say('web.squad.custom')}</summary>
+      <label>
+        <span className="minor">{say('web.squad.custom.name')}</span>
+        <input
+          type="text"
+          value={profile.name}
+          maxLength={MOST_NAME}
+          onChange={(event) => setProfile({ ...profile, name: event.target.value })}
+        />
+      </label>
+      {numbers('q', 'web.squad.quality')}
+      {numbers('c', 'web.squad.combat')}
+      <fieldset>
+        <legend>{say('web.squad.weapons')}</legend>
+        <div className="chips">
+          {weapons.map((weapon) => (
+            <button
+              key={weapon}
+              type="button"
+              aria-pressed={profile.weapons.includes(weapon)}
+              onClick={() => setProfile({ ...profile, weapons: toggled(profile.weapons, weapon) })}
+            >
+              {tell(`sk.weapon.${weapon}`)}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{say('web.squad.specials')}</legend>
+        <div className="chips">
+          {(Object.keys(SPECIALS) as Special[]).map((special) => (
+            <button
+              key={special}
+              type="button"
+              aria-pressed={profile.specials.includes(special)}
+              onClick={() => setProfile({ ...profile, specials: toggled(profile.specials, special) })}
+            >
+              {tell(`sk.special.${special}`)}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <Tally label={say('web.squad.custom.sum')} tally={tally} />
+      <p>
+        <strong>{say('web.squad.custom.points', { sum, q: profile.q, points })}</strong>
+      </p>
+      <button
+        type="button"
+        className="primary"
+        disabled={profile.name.trim() === ''}
+        onClick={() => onAdd({ ...profile, name: profile.name.trim() })}
+      >
+        {say('web.squad.custom.add')}
+      </button>
+    </details>
+  );
+}

@@ -1,0 +1,135 @@
+/** SK-SQD-4. Two squads chosen one after the other at one machine, neither seen by the other, revealed together. */
+import { emptySquad, matchProblems, randomSquad, type SquadFile, squadProblems } from '@drumhead/skirmish';
+import { type ReactNode, useState } from 'react';
+import { useSpeech } from '../../../../i18n/index.ts';
+import type { paperWords } from '../../../../papers/words.ts';
+import { Problems } from '../../../../papers/Problems.tsx';
+import { Builder, Verdict } from './Builder.tsx';
+import { Sheet } from './Sheet.tsx';
+import type { SquadKey } from './words.ts';
+
+/** What is on the screen: a player choosing, the cover between the two, the cover before the reveal, both squads. */
+type At = 'first' | 'handover' | 'second' | 'locked' | 'revealed';
+
+export function Secret({ onLeave }: { readonly onLeave: () => void }): ReactNode {
+  const { say } = useSpeech<SquadKey | keyof typeof paperWords>();
+  const [at, setAt] = useState<At>('first');
+  const [first, setFirst] = useState<SquadFile>(() => emptySquad('fr', 400));
+  const [second, setSecond] = useState<SquadFile | null>(null);
+  const leave = (
+    <button type="button" onClick={onLeave}>
+      {say('web.squad.secret.leave')}
+    </button>
+  );
+  if (at === 'handover') {
+    return (
+      <Cover title={say('web.squad.secret.handover', { player: 2 })} about={say('web.squad.secret.handover.about')}>
+        <button
+          type="button"
+          className="primary large"
+          onClick={() => {
+            setSecond(opposing(first));
+            setAt('second');
+          }}
+        >
+          {say('web.squad.secret.begin', { player: 2 })}
+        </button>
+      </Cover>
+    );
+  }
+  if (at === 'locked') {
+    return (
+      <Cover title={say('web.squad.secret.locked')} about="">
+        <button type="button" className="primary large" onClick={() => setAt('revealed')}>
+          {say('web.squad.secret.reveal')}
+        </button>
+      </Cover>
+    );
+  }
+  if (at === 'revealed' && second !== null) {
+    const problems = matchProblems(first, second);
+    return (
+      <div className="paper-page">
+        <div className="paper-tools">
+          <button type="button" onClick={() => print()}>
+            {say('web.papers.print')}
+          </button>
+          {leave}
+        </div>
+        <section className="panel verdict" aria-live="polite">
+          {problems.length === 0 ? (
+            <p className="all-well">
+              <span aria-hidden="true">✓</span> {say('web.squad.secret.match')}
+            </p>
+          ) : (
+            <Problems problems={problems} />
+          )}
+        </section>
+        <div className="paper-columns">
+          <div>
+            <Sheet squad={first} />
+          </div>
+          <div>
+            <Sheet squad={second} />
+          </div>
+        </div>
+      </div>
+    );
+  }
+  const mine = at === 'second' && second !== null ? second : first;
+  const change = at === 'second' ? setSecond : setFirst;
+  return (
+    <div className="paper-page">
+      <p>
+        <strong>{say('web.squad.secret.turn', { player: at === 'second' ? 2 : 1 })}</strong>{' '}
+        {say('web.squad.secret.kept')}
+      </p>
+      <div className="paper-tools">
+        <button
+          type="button"
+          onClick={() => change(randomSquad(mine.roster, mine.limit, (n) => Math.floor(Math.random() * n)))}
+        >
+          {say('web.squad.random')}
+        </button>
+        <button
+          type="button"
+          className="primary"
+          disabled={squadProblems(mine).length > 0}
+          onClick={() => setAt(at === 'second' ? 'locked' : 'handover')}
+        >
+          {say('web.squad.secret.lock')}
+        </button>
+        {leave}
+      </div>
+      <Verdict squad={mine} onChange={change} />
+      <Builder key={at} squad={mine} onChange={change} />
+    </div>
+  );
+}
+
+/** Where the second player begins: the same game and limit, a roster that may meet the other. */
+function opposing({ variant, roster, limit, casual }: SquadFile): SquadFile {
+  const french = roster === 'fr' || roster === 'fiw-fr';
+  const other = variant === 'SDS' ? (french ? 'gb' : 'fr') : french ? 'fiw-gb' : 'fiw-fr';
+  return { ...emptySquad(other, limit), ...(casual === true ? { casual } : {}) };
+}
+
+function Cover({
+  title,
+  about,
+  children,
+}: {
+  readonly title: string;
+  readonly about: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <div className="cover">
+      <div className="panel">
+        <h2>{title}</h2>
+        {about !== '' && <p>{about}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

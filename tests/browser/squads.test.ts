@@ -1,0 +1,170 @@
+// A person builds a squad: breaks a rule, repairs it at one tap, prints it, sends it; two squads are chosen in secret.
+import axe, { type AxeResults } from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { artefact, complaints, launchChromium } from './chromium.ts';
+
+const address = inject('address');
+const builder = `${address}#/page/skirmish/squads`;
+const SIZES = {
+  desk: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+async function opened(
+  size: keyof typeof SIZES,
+  at = builder,
+  locale = 'en-GB',
+): Promise<{ context: BrowserContext; page: Page; heard: string[] }> {
+  const context = await browser.newContext({ viewport: SIZES[size], reducedMotion: 'reduce', locale });
+  const page = await context.newPage();
+  const heard = complaints(page);
+  await page.goto(at, { waitUntil: 'networkidle' });
+  await page.locator('.sheet').waitFor();
+  return { context, page, heard };
+}
+
+async function faultless(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<AxeResults>('axe.run()');
+  expect(
+    violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(' ')}`),
+  ).toEqual([]);
+  const across = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+  expect(across, 'nothing sticks out to the right').toBeLessThanOrEqual(0);
+}
+
+/** Pages of what would come out of the printer. */
+async function printed(page: Page, name: string): Promise<number> {
+  const pdf = await page.pdf({ path: artefact(`print/${name}.pdf`), preferCSSPageSize: true });
+  return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;
+}
+
+const more = async (page: Page, name: string, times: number): Promise<void> => {
+  for (let n = 0; n < times; n++) await page.getByRole('button', { name, exact: true }).click();
+};
+const onSheet = (page: Page) => page.locator('.sheet tbody td:first-child').allInnerTexts();
+
+describe('the squad builder', () => {
+  it.each(['desk', 'phone'] as const)(
+    'builds, breaks a rule, repairs it at one tap and prints, on a %s',
+    async (size) => {
+      const { context, page, heard } = await opened(size);
+      await more(page, 'One more: Officer', 2);
+      await more(page, 'One more: Line Infantryman', 5);
+      const fault = page.locator('.problems li', { hasText: '2 Leaders' });
+      await fault.waitFor();
+      await faultless(page);
+      await page.screenshot({ path: artefact(`screens/squad-fault-${size}.png`), fullPage: true });
+      await fault.getByRole('button', { name: /^Repair/ }).click();
+      await page.getByText('A legal squad: 6 models, 190 of 400 points.').waitFor();
+      await page.getByLabel('Name of the squad').fill('«Les Enfants Perdus»');
+      await page.getByText('A profile of your own').click();
+      await page.getByLabel('Name of the profile').fill('Old Jacques');
+      await page.getByRole('button', { name: 'Marksman' }).click();
+      await page.getByText('20 × (7 − 4) / 2, rounded: 30 points').waitFor();
+      await page.getByRole('button', { name: 'Add to the squad' }).click();
+      await page.locator('.problems li', { hasText: 'SK-SQD-10' }).getByRole('button').click();
+      await page.getByText('A legal squad: 7 models, 220 of 400 points.').waitFor();
+      await faultless(page);
+      await page.screenshot({ path: artefact(`screens/squad-legal-${size}.png`), fullPage: true });
+      expect(await printed(page, `squad-${size}`)).toBe(1);
+      expect(heard).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('prints the fullest squad there is on one sheet, in either language', async () => {
+    const { context, page, heard } = await opened('desk', builder, 'it-IT');
+    await page.getByRole('button', { name: 'Incolla un testo' }).click();
+    await page
+      .getByLabel('Squadra come testo')
+      .fill(
+        'Russia 900 libera\nUfficiale\nSottufficiale\nMoschettiere\nGranatiere\nGranatiere Pavlov\nFante della Guardia\nJäger (Cacciatore)\nMiliziano (Opolcenie)\nPioniere (Geniere)\nPortabandiera\nTamburino\nCosacco\nUssaro\nCorazziere\n5 Miliziano (Opolcenie)\nVecchio: Q4 C2, Moschetto, Elan, Imprevedibile, Vacillante, Debole, Boscaiolo, Furtivo',
+      );
+    expect(await page.locator('.lines .unsound').count()).toBe(0);
+    await page.getByRole('button', { name: 'Prendi questa squadra' }).click();
+    await page.getByText('Squadra regolare: 20 modelli').waitFor();
+    await faultless(page);
+    await page.screenshot({ path: artefact('screens/squad-full-italian.png'), fullPage: true });
+    expect(await printed(page, 'squad-full')).toBe(1);
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+
+  it('goes out and in by link, file and reload; what was spoilt says so and changes nothing', async () => {
+    const { context, page, heard } = await opened('desk');
+    await page.getByRole('button', { name: 'Rangers' }).click();
+    await page.getByRole('button', { name: 'A legal one at random' }).click();
+    const before = await onSheet(page);
+    await page.locator('.kept-paper').first().waitFor();
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.locator('.sheet tbody').waitFor();
+    expect(await onSheet(page)).toEqual(before);
+    await page.getByRole('button', { name: 'Copy a link' }).click();
+    const link = await page.locator('.told textarea').inputValue();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a file' }).click(),
+    ]);
+    const path = artefact('rangers.squad.json');
+    await download.saveAs(path);
+    const file = page.locator('input[type=file]');
+    await page.getByRole('button', { name: 'France', exact: true }).click();
+    await file.setInputFiles(path);
+    await page.getByText('Taken:').waitFor();
+    expect(await onSheet(page)).toEqual(before);
+    const bad = (text: string) => ({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await file.setInputFiles(bad('{"format":"drumhead-skirmish-squad","version":2,"__proto__":{"a":1}}'));
+    await page.locator('.told code', { hasText: 'version' }).waitFor();
+    expect(await onSheet(page)).toEqual(before);
+
+    const friend = await opened('phone', link, 'it-IT');
+    await friend.page.getByText('Presa: Ranger').waitFor();
+    expect((await onSheet(friend.page)).length).toBe(before.length);
+    await faultless(friend.page);
+    await friend.page.screenshot({ path: artefact('screens/squad-italian-phone.png'), fullPage: true });
+    const kept = await onSheet(friend.page);
+    await friend.page.goto(link.slice(0, -30), { waitUntil: 'networkidle' });
+    await friend.page.locator('.told[role=alert]', { hasText: 'troncato' }).waitFor();
+    expect(await onSheet(friend.page)).toEqual(kept);
+    expect([...heard, ...friend.heard]).toEqual([]);
+    await friend.context.close();
+    await context.close();
+  });
+
+  it('SK-SQD-4 two squads are chosen in secret, locked, and revealed together', async () => {
+    const { context, page, heard } = await opened('desk');
+    await page.getByRole('button', { name: 'Two squads in secret' }).click();
+    const lock = page.getByRole('button', { name: 'Lock this squad' });
+    expect(await lock.isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'A legal one at random' }).click();
+    await lock.click();
+    await page.getByText('Hand over to player 2').waitFor();
+    expect(await page.locator('.sheet').count()).toBe(0);
+    await faultless(page);
+    await page.screenshot({ path: artefact('screens/squad-handover.png') });
+    await page.getByRole('button', { name: 'I am player 2' }).click();
+    expect(await page.locator('.soldiers .taken').count()).toBe(0);
+    await page.getByRole('button', { name: 'A legal one at random' }).click();
+    await lock.click();
+    expect(await page.locator('.sheet').count()).toBe(0);
+    await page.getByRole('button', { name: 'Reveal both squads' }).click();
+    await page.getByText('These two squads may meet.').waitFor();
+    expect(await page.locator('.sheet').count()).toBe(2);
+    await faultless(page);
+    await page.screenshot({ path: artefact('screens/squad-revealed.png'), fullPage: true });
+    expect(await printed(page, 'squad-both')).toBe(2);
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+});
