@@ -7,7 +7,13 @@ import { useSpeech } from '../i18n/index.ts';
 import { PAGES, type PageEntry, type PageProps } from '../rulesets/pages.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
-type Fetched = ComponentType<PageProps> | 'coming' | 'failed';
+/** The page and the books it needs. */
+interface Opened {
+  readonly Page: ComponentType<PageProps>;
+  readonly books: readonly string[];
+}
+
+type Fetched = Opened | 'coming' | 'failed';
 
 export function PageRoom({
   ruleset,
@@ -45,11 +51,20 @@ function Room({ entry, query }: { readonly entry: PageEntry; readonly query: str
   const i18n = useWords();
   const [fetched, setFetched] = useState<Fetched>('coming');
   const [tried, setTried] = useState(0);
-  const understood = useStore(spoken, (all) => entry.books.every((book) => all.includes(`${book}/${language}`)));
+  const understood = useStore(
+    spoken,
+    (all) => typeof fetched === 'object' && fetched.books.every((book) => all.includes(`${book}/${language}`)),
+  );
   useEffect(() => {
     let gone = false;
-    Promise.all([entry.load(), ...entry.books.map((book) => bring(i18n, book, language))]).then(
-      ([{ Page }]) => gone || setFetched(() => Page),
+    const open = async (): Promise<Opened> => {
+      const { ROOMS } = await import('../rulesets/pages/rooms.ts');
+      const { books, load } = ROOMS[`${entry.ruleset}/${entry.page}`] as (typeof ROOMS)[string];
+      const [{ Page }] = await Promise.all([load(), ...books.map((book) => bring(i18n, book, language))]);
+      return { Page, books };
+    };
+    open().then(
+      (opened) => gone || setFetched(opened),
       () => gone || setFetched('failed'),
     );
     return () => {
@@ -73,6 +88,6 @@ function Room({ entry, query }: { readonly entry: PageEntry; readonly query: str
     );
   }
   if (fetched === 'coming' || !understood) return <p role="status">{say('web.page.coming')}</p>;
-  const Page = fetched;
+  const { Page } = fetched;
   return <Page query={query} />;
 }

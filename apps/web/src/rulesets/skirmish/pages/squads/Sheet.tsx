@@ -115,7 +115,7 @@ export function Sheet({ squad }: { readonly squad: SquadFile }): ReactNode {
             .map((weapon) => {
               const { hthClass, ranged } = WEAPONS[weapon];
               const far = ranged === null ? [] : [reach(ranged, squad.variant)];
-              return `${tell(`sk.weapon.${weapon}`)}: ${[say('web.squad.sheet.class', { hth: hthClass }), ...far].join(', ')}`;
+              return `${tell(`sk.weapon.${weapon}`)}: ${[say(weapon === 'lance' ? 'web.squad.sheet.lance' : 'web.squad.sheet.class', { hth: hthClass }), ...far].join(', ')}`;
             })
             .join(' · ')}
         </p>

@@ -57,6 +57,7 @@ export const squadPageWords = {
   'web.squad.sheet.depleted': { en: 'No ammo', it: 'Senza mun.' },
   'web.squad.sheet.points': { en: 'Pts', it: 'Pt' },
   'web.squad.sheet.class': { en: 'class {{hth}}', it: 'classe {{hth}}' },
+  'web.squad.sheet.lance': { en: 'class {{hth}}, 3 in a charge', it: 'classe {{hth}}, 3 in carica' },
   'web.squad.sheet.empty': { en: 'Nobody yet.', it: 'Ancora nessuno.' },
   'web.squad.sheet.feature': { en: 'Once per game', it: 'Una volta per partita' },
   'web.squad.obstacle': { en: 'Fences and hedges', it: 'Steccati e siepi' },

@@ -1,0 +1,21 @@
+/** Where the words are that no table needs to stand: of pages beside the battles, of the reference, of notes. */
+import type { Books } from '../../i18n/load.ts';
+
+export const PAGE_BOOKS: Books = {
+  'large-battles-pages/en': () => import('virtual:words/large-battles-pages/en'),
+  'large-battles-pages/it': () => import('virtual:words/large-battles-pages/it'),
+  'web-replay-pages/en': () => import('virtual:words/web-replay-pages/en'),
+  'web-replay-pages/it': () => import('virtual:words/web-replay-pages/it'),
+  'large-battles-setup-pages/en': () => import('virtual:words/large-battles-setup-pages/en'),
+  'large-battles-setup-pages/it': () => import('virtual:words/large-battles-setup-pages/it'),
+  'large-battles-pickup-pages/en': () => import('virtual:words/large-battles-pickup-pages/en'),
+  'large-battles-pickup-pages/it': () => import('virtual:words/large-battles-pickup-pages/it'),
+  'large-battles-papers-pages/en': () => import('virtual:words/large-battles-papers-pages/en'),
+  'large-battles-papers-pages/it': () => import('virtual:words/large-battles-papers-pages/it'),
+  'skirmish-squad-pages/en': () => import('virtual:words/skirmish-squad-pages/en'),
+  'skirmish-squad-pages/it': () => import('virtual:words/skirmish-squad-pages/it'),
+  'web-reference/en': () => import('virtual:words/web-reference/en'),
+  'web-reference/it': () => import('virtual:words/web-reference/it'),
+  'large-battles-notes/en': () => import('virtual:words/large-battles-notes/en'),
+  'large-battles-notes/it': () => import('virtual:words/large-battles-notes/it'),
+};

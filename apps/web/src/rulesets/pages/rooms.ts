@@ -1,0 +1,41 @@
+/** What the pages of `pages.ts` are made of: fetched when the first of them is opened. */
+import type { ComponentType } from 'react';
+import type { PageProps } from '../pages.ts';
+
+export interface Room {
+  /** Books of words it needs besides the page's own, fetched before it is shown. */
+  readonly books: readonly string[];
+  readonly load: () => Promise<{ readonly Page: ComponentType<PageProps> }>;
+}
+
+/** By `<ruleset>/<page>`. */
+export const ROOMS: Readonly<Record<string, Room>> = {
+  'large-battles/pickup': {
+    books: ['large-battles', 'large-battles-pages', 'large-battles-pickup-pages'],
+    load: () => import('../large-battles/pages/pickup/PickUpPage.tsx'),
+  },
+  'large-battles/division': {
+    books: ['large-battles', 'large-battles-pages', 'large-battles-papers-pages'],
+    load: () => import('../large-battles/pages/division/DivisionPage.tsx'),
+  },
+  'large-battles/historical': {
+    books: ['large-battles', 'large-battles-pages', 'large-battles-papers-pages'],
+    load: () => import('../large-battles/pages/historical/HistoricalPage.tsx'),
+  },
+  'large-battles/rules': {
+    books: [],
+    load: () => import('../large-battles/pages/rules.tsx'),
+  },
+  'large-battles/sheet': {
+    books: [],
+    load: () => import('../large-battles/pages/sheet.tsx'),
+  },
+  'skirmish/squads': {
+    books: ['skirmish-squad-pages'],
+    load: () => import('../skirmish/pages/squads/SquadsPage.tsx'),
+  },
+  'any/replay': {
+    books: ['web-replay-pages'],
+    load: () => import('../../replay/pages/ReplayPage.tsx').then(({ ReplayPage }) => ({ Page: ReplayPage })),
+  },
+};
