@@ -225,8 +225,8 @@ describe('a small battle of two people at one screen', () => {
           await page.screenshot({ path: artefact(`screens/fight-${moment.toLowerCase().replace(' ', '-')}.png`) });
         }
         if (/> Approach(?! dice)/.test(done)) {
-          // The odds stand there before the decision is made.
-          expect(await page.locator('.odds').count()).toBeGreaterThan(0);
+          // The odds stand there before the decision is made; what draws them is fetched with the first of them.
+          await page.locator('.odds').first().waitFor();
         }
       }
       await settled(page);
