@@ -24,12 +24,15 @@ export interface StackFrame {
   readonly at: string;
 }
 
-/** Who answers a frame: a player by his index, all of them in secret, the dice, or nobody (it works itself off). */
-export type Asked = number | 'all' | 'dice' | 'auto';
+/** Who answers a frame: a player by his index, both (all) in secret, the dice, or nobody (it works itself off). */
+export type Asked<P extends number = number> = P | 'both' | 'dice' | 'auto';
 
-/** What a kind of frame must be able to do. `W` is a working copy of the state that a command is carried out on. */
-export interface FrameHandler<S, W extends S, F extends StackFrame, C extends Command> {
-  asks(state: S, frame: F): Asked;
+/**
+ * What a kind of frame must be able to do. `W` is a working copy of the state that a command is carried out on, `P` a
+ * player's index.
+ */
+export interface FrameHandler<S, W extends S, F extends StackFrame, C extends Command, P extends number = number> {
+  asks(state: S, frame: F): Asked<P>;
   /** The rule that asks. */
   rule(state: S, frame: F): RuleId;
   /** Name of the decision for screens, default `frame.at`. */
@@ -37,14 +40,14 @@ export interface FrameHandler<S, W extends S, F extends StackFrame, C extends Co
   /** Only where `asks` may be `dice`. */
   dice?(state: S, frame: F): readonly DiceRequest[];
   /** Legal commands of the player asked: all, or a good finite sample of a region. */
-  offers(state: S, frame: F, player: number): readonly C[];
+  offers(state: S, frame: F, player: P): readonly C[];
   /** Does a command that is not in the sample lie inside a region that `offers` samples? Default: no. */
-  covers?(state: S, frame: F, player: number, command: C): boolean;
+  covers?(state: S, frame: F, player: P, command: C): boolean;
   /**
    * Carries the command out on the working copy, whose top frame is `frame`, or says why not. The handler pops or
    * replaces its frame itself. On a refusal the working copy is thrown away, so nothing is half done.
    */
-  act(work: W, frame: F, player: number, command: C): Refusal | null;
+  act(work: W, frame: F, player: P, command: C): Refusal | null;
   /** The faces of `dice(…)`, already checked. */
   roll?(work: W, frame: F, faces: readonly (readonly number[])[]): void;
   /** Works off an (auto) frame. Must change the stack, or the battle would stand still. */
@@ -57,31 +60,41 @@ export interface Stacked {
   readonly outcome: Outcome | null;
 }
 
-export interface MachineParts<S extends Stacked, W extends S, F extends StackFrame, C extends Command, E> {
+export interface MachineParts<
+  S extends Stacked,
+  W extends S,
+  F extends StackFrame,
+  C extends Command,
+  E,
+  P extends number = number,
+> {
   /** Total by type: a new kind of frame does not compile until it has rules. */
-  readonly handlers: { readonly [K in F['at']]: FrameHandler<S, W, Extract<F, { readonly at: K }>, C> };
+  readonly handlers: { readonly [K in F['at']]: FrameHandler<S, W, Extract<F, { readonly at: K }>, C, P> };
+  /** The players in the order of their indices. */
   seats(state: S): readonly Seat[];
+  /** Index of the player at this seat, or -1. */
+  playerAt(state: S, seat: Seat): P | -1;
   /** Has this player answered the frame that asks all of them? */
-  answered(state: S, player: number): boolean;
+  answered(state: S, player: P): boolean;
   open(state: S): W;
   close(work: W): S;
   events(work: W): readonly E[];
   /** A command from outside whose fields or names make no sense, before any rule looks at it. */
   problem(state: S, command: unknown): Refusal | null;
   /** A player gives up, at any moment: sets the outcome. */
-  resign(work: W, player: number): void;
+  resign(work: W, player: P): void;
   /** Lets the stack be empty, once there is an outcome. */
   clear(work: W): void;
 }
 
 /** The calls of a rule set that its frames answer. */
 export interface Machine<S, W, C extends Command, E extends BattleEvent> {
-  pending(state: S): readonly Pending[];
-  offers(state: S, seat: Seat): readonly C[];
-  covers(state: S, seat: Seat, command: C): boolean;
-  decide(state: S, seat: Seat, command: C | Roll): Decision<S, E>;
+  readonly pending: (state: S) => readonly Pending[];
+  readonly offers: (state: S, seat: Seat) => readonly C[];
+  readonly covers: (state: S, seat: Seat, command: C) => boolean;
+  readonly decide: (state: S, seat: Seat, command: C | Roll) => Decision<S, E>;
   /** Works off frames that wait for nobody, until somebody is asked or the battle is over. */
-  settle(work: W): void;
+  readonly settle: (work: W) => void;
 }
 
 /** More frames than any battle works off between two decisions. */
@@ -93,8 +106,9 @@ export function machineOf<
   F extends StackFrame,
   C extends Command,
   E extends BattleEvent,
->(parts: MachineParts<S, W, F, C, E>): Machine<S, W, C, E> {
-  type Any = FrameHandler<S, W, F, C>;
+  P extends number = number,
+>(parts: MachineParts<S, W, F, C, E, P>): Machine<S, W, C, E> {
+  type Any = FrameHandler<S, W, F, C, P>;
   const handlers = parts.handlers as unknown as Readonly<Record<string, Any>>;
   const nothing: readonly C[] = [];
 
@@ -107,10 +121,10 @@ export function machineOf<
   }
 
   /** Does the frame on top wait for this player? */
-  function waitsFor(state: S, player: number): boolean {
+  function waitsFor(state: S, player: P): boolean {
     const frame = topOf(state);
     const asked = handlerOf(frame).asks(state, frame);
-    return asked === player || (asked === 'all' && !parts.answered(state, player));
+    return asked === player || (asked === 'both' && !parts.answered(state, player));
   }
 
   function pending(state: S): readonly Pending[] {
@@ -123,20 +137,20 @@ export function machineOf<
     if (asked === 'dice') return [{ seat: DICE, decision: frame.at, rule, dice: handler.dice?.(state, frame) ?? [] }];
     const decision = handler.decision?.(state, frame) ?? frame.at;
     const seats = parts.seats(state);
-    if (asked !== 'all') return [{ seat: seats[asked] as Seat, decision, rule }];
-    return seats.filter((_, player) => !parts.answered(state, player)).map((seat) => ({ seat, decision, rule }));
+    if (asked !== 'both') return [{ seat: seats[asked] as Seat, decision, rule }];
+    return seats.filter((_, player) => !parts.answered(state, player as P)).map((seat) => ({ seat, decision, rule }));
   }
 
   function offers(state: S, seat: Seat): readonly C[] {
-    const player = parts.seats(state).indexOf(seat);
-    if (state.outcome !== null || player < 0 || !waitsFor(state, player)) return nothing;
+    const player = parts.playerAt(state, seat);
+    if (state.outcome !== null || player === -1 || !waitsFor(state, player)) return nothing;
     const frame = topOf(state);
     return handlerOf(frame).offers(state, frame, player);
   }
 
   function covers(state: S, seat: Seat, command: C): boolean {
-    const player = parts.seats(state).indexOf(seat);
-    if (state.outcome !== null || player < 0) return false;
+    const player = parts.playerAt(state, seat);
+    if (state.outcome !== null || player === -1) return false;
     if (command.type === 'resign') return true;
     if (!waitsFor(state, player)) return false;
     const frame = topOf(state);
@@ -169,12 +183,12 @@ export function machineOf<
   function decide(state: S, seat: Seat, command: C | Roll): Decision<S, E> {
     if (state.outcome !== null) return no('KERNEL-OVER', 'engine.turn.over');
     if (seat === DICE) return roll(state, command);
-    const player = parts.seats(state).indexOf(seat);
-    if (player < 0) return no('KERNEL-SEAT', 'engine.turn.seat', { seat: String(seat).slice(0, 40) });
+    const player = parts.playerAt(state, seat);
+    if (player === -1) return no('KERNEL-SEAT', 'engine.turn.seat', { seat: String(seat).slice(0, 40) });
     const problem = parts.problem(state, command);
     if (problem !== null) return { ok: false, refusal: problem };
-    const work = parts.open(state);
     if (command.type === 'resign') {
+      const work = parts.open(state);
       parts.resign(work, player);
       return done(work);
     }
@@ -183,6 +197,7 @@ export function machineOf<
       return no('KERNEL-TURN', 'engine.turn.other', { seat, waiting: waiting.join(', ') });
     }
     const frame = topOf(state);
+    const work = parts.open(state);
     const refusal = handlerOf(frame).act(work, frame, player, command as C);
     return refusal === null ? done(work) : { ok: false, refusal };
   }

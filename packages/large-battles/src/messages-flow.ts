@@ -11,10 +11,6 @@ export const flowMessages = {
     en: 'The command {{command}} names nobody in this battle ({{field}} {{index}}).',
     it: 'Il comando {{command}} non indica nessuno in questa battaglia ({{field}} {{index}}).',
   },
-  'lb.refusal.battleOver': { en: 'The battle is over.', it: 'La battaglia è finita.' },
-  'lb.refusal.unknownSeat': { en: 'Nobody here is called {{seat}}.', it: 'Nessuno qui si chiama {{seat}}.' },
-  'lb.refusal.notYourDecision': { en: 'The decision is with {{waits}}.', it: 'La decisione spetta a {{waits}}.' },
-  'lb.refusal.noDiceAsked': { en: 'No dice are asked for now.', it: 'Ora non si tirano dadi.' },
   'lb.refusal.repositionFirst': {
     en: 'A General must be placed anew first.',
     it: 'Prima occorre riposizionare un generale.',

@@ -3,13 +3,15 @@
  * is asked under a rule, what is offered is accepted, what is accepted was offered, a refusal can be shown to the
  * player, every event names its rule, and every line of a count of dice adds something under a rule.
  */
-import { DICE, type Refusal, type Seat } from '@drumhead/engine';
+import { DICE, engineMessages, type Refusal, type Seat } from '@drumhead/engine';
 import type { Command } from '../src/commands.ts';
 import type { Event } from '../src/events.ts';
 import type { FrameKind } from '../src/frames.ts';
 import { covers, decide, offers, pending } from '../src/machine.ts';
 import { tableMessages } from '../src/messages.ts';
 import type { State } from '../src/state.ts';
+
+const MESSAGES: Readonly<Record<string, { readonly en: string }>> = { ...engineMessages, ...tableMessages };
 
 const RULE = /^(LB-[A-Z]+-\d\d|KERNEL-[A-Z]+)$/;
 
@@ -23,7 +25,7 @@ function broken(promise: string, what: unknown): Error {
 /** A refusal names its rule, and its message finds every fact it shows. */
 export function checkRefusal(refusal: Refusal): void {
   if (!RULE.test(refusal.rule)) throw broken('a refusal without a rule', refusal);
-  const message = tableMessages[refusal.reason];
+  const message = MESSAGES[refusal.reason];
   if (message === undefined) throw broken('a refusal without a reason', refusal);
   for (const [, fact] of message.en.matchAll(/\{\{(\w+)\}\}/g)) {
     const given = refusal.facts[fact as string];

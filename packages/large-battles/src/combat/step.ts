@@ -1,8 +1,7 @@
 /** What every step of a fight uses: the frame, the two sides, and disorder with its book-keeping. */
-import type { DiceRequest, Refusal, RuleId } from '@drumhead/engine';
+import type { Asked, DiceRequest, Refusal, RuleId } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import type { Combat, CombatFrame, CombatStep, CombatUse, EliminatedUnit } from '../frames.ts';
-import type { Asked } from '../handler.ts';
 import { CAPTURE_DICE, disorder } from '../losses.ts';
 import { retreat, type RetreatOrder } from '../retreats.ts';
 import { cincOf, other, type SideIndex, type State, type Unit } from '../state.ts';
@@ -11,7 +10,7 @@ import { push, replaceTop, type Work } from '../work.ts';
 /** What one step must be able to do; the handler picks the step of the frame. */
 export interface Step {
   readonly rule: RuleId;
-  asks(state: State, frame: CombatFrame): Asked;
+  asks(state: State, frame: CombatFrame): Asked<SideIndex>;
   offers?(state: State, frame: CombatFrame): readonly Command[];
   covers?(state: State, frame: CombatFrame, command: Command): boolean;
   act?(work: Work, frame: CombatFrame, command: Command): Refusal | null;
