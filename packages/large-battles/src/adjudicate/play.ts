@@ -7,7 +7,7 @@ import type { Event } from '../events.ts';
 import { close, open } from '../work.ts';
 import { decide, pending, settle } from '../machine.ts';
 import { nearest } from '../nearest.ts';
-import { problem, shown } from '../scenario/shape.ts';
+import { problem, shown } from '@drumhead/engine/shape';
 import type { State } from '../state.ts';
 import { atMoment } from './moment.ts';
 import { stateFrom } from './position.ts';

@@ -2,7 +2,7 @@
 import type { Checked, Problem, Tally } from '@drumhead/engine';
 import type { Level } from '../fighter.ts';
 import { UNIT_RULES } from '../scenario/format.ts';
-import { checkShape, choice, flag, list, type Of, problem, record, whole } from '../scenario/shape.ts';
+import { checkShape, choice, flag, list, type Of, problem, record, whole } from '@drumhead/engine/shape';
 import { MOST_MEN, MOST_SK, TROOP_CLASSES, TROOPS } from './tables.ts';
 import { clashingRules, combatValue, maySplit, quality, skirmishFactor } from './values.ts';
 

@@ -16,7 +16,7 @@ import {
   record,
   text,
   whole,
-} from '../scenario/shape.ts';
+} from '@drumhead/engine/shape';
 import { type Assessment, assess, type HistoricalEntry } from './assess.ts';
 import { MOST_MEN, MOST_SK, TROOP_CLASSES, TROOPS } from './tables.ts';
 

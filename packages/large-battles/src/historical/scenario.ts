@@ -11,7 +11,7 @@ import {
   type SideFile,
   type TroopKind,
 } from '../scenario/format.ts';
-import { problem } from '../scenario/shape.ts';
+import { problem } from '@drumhead/engine/shape';
 import {
   assessed,
   type HistoricalBrigade,

@@ -1,6 +1,16 @@
 /** The division file: a Division chosen from the lists of chapter 25, before its Generals are rolled. */
 import type { Checked, Problem } from '@drumhead/engine';
-import { checkShape, choice, constant, jsonSchema, list, nullable, type Of, record, text } from '../scenario/shape.ts';
+import {
+  checkShape,
+  choice,
+  constant,
+  jsonSchema,
+  list,
+  nullable,
+  type Of,
+  record,
+  text,
+} from '@drumhead/engine/shape';
 import { type ArmyList, type Lot, NATION_IDS, PERIODS, type Troop } from './list.ts';
 
 export const DIVISION_FORMAT = 'drumhead-large-battles-division';

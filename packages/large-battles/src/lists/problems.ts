@@ -1,6 +1,6 @@
 /** What the lists forbid about a Division (LB-LIST-01..04, -10), each fault with the nearest legal repair. */
 import type { Facts, Problem, RuleId } from '@drumhead/engine';
-import { problem } from '../scenario/shape.ts';
+import { problem } from '@drumhead/engine/shape';
 import {
   type ChosenBrigade,
   type DivisionFile,

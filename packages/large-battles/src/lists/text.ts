@@ -1,6 +1,6 @@
 /** A Division as a few lines of text, to paste into a letter and back. */
 import type { Described, Problem } from '@drumhead/engine';
-import { problem, shown } from '../scenario/shape.ts';
+import { problem, shown } from '@drumhead/engine/shape';
 import {
   DIVISION_FORMAT,
   DIVISION_VERSION,

@@ -1,6 +1,6 @@
 /** The pick-up file: two Divisions and how they will be played, before any die is rolled or any terrain laid. */
 import { DIVISION } from '../lists/division.ts';
-import { choice, constant, flag, jsonSchema, type Of, pair, record, text } from '../scenario/shape.ts';
+import { choice, constant, flag, jsonSchema, type Of, pair, record, text } from '@drumhead/engine/shape';
 
 export const PICKUP_FORMAT = 'drumhead-large-battles-pickup';
 export const PICKUP_VERSION = 1;

@@ -5,7 +5,7 @@ import { generalRoll, generalsOf } from '../lists/generals.ts';
 import { divisionProblems } from '../lists/problems.ts';
 import { divisionSide } from '../lists/side.ts';
 import { FORMAT, FORMAT_VERSION, type ScenarioFile, type SideFile } from '../scenario/format.ts';
-import { checkShape } from '../scenario/shape.ts';
+import { checkShape } from '@drumhead/engine/shape';
 import type { SideIndex } from '../state.ts';
 import { PICKUP, type PickUpFile } from './format.ts';
 

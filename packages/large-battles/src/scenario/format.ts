@@ -17,7 +17,7 @@ import {
   record,
   text,
   whole,
-} from './shape.ts';
+} from '@drumhead/engine/shape';
 
 export const FORMAT = 'drumhead-large-battles-scenario';
 export const FORMAT_VERSION = 1;

@@ -30,7 +30,7 @@ import {
   UNIT_RULES,
 } from './format.ts';
 import { readTerrain } from './readTerrain.ts';
-import { checkShape, MOST_PROBLEMS, problem, shown } from './shape.ts';
+import { checkShape, MOST_PROBLEMS, problem, shown } from '@drumhead/engine/shape';
 
 /** LB-GEO-01, LB-GEO-06, LB-GEN-05, LB-GEN-06. Sticks and usual table in mm, and the factor of the footprints, by size of figures. */
 export const SCALES = {
