@@ -76,8 +76,8 @@ function standProblem(state: State, general: number, quad: Quad, x: number, y: n
 
 /** LB-LEAD-04: a General never moves himself into a threat (LB-LEAD-19). */
 function exposureProblem(state: State, general: number, quad: Quad, x: number, y: number): Refusal | null {
-  const { outer, inner } = generalSize(state.field, isCinc(state.field, general));
-  if (!isExposed(state, sideOfGeneral(state, general), { quad, x, y, outer, inner })) return null;
+  const { outer } = generalSize(state.field, isCinc(state.field, general));
+  if (!isExposed(state, sideOfGeneral(state, general), { quad, x, y, outer })) return null;
   const id = (state.field.generals[general] as GeneralProfile).id;
   return no('LB-LEAD-19', 'lb.refusal.generalThreatened', { general: id });
 }

@@ -1,7 +1,7 @@
 /** LB-LEAD-04: the way of a General. Friends, difficult ground and obstacles hinder nobody on horseback. */
 import type { Refusal } from '@drumhead/engine';
 import { pointSegmentGapSquared, segmentCrossesSegment, segmentMeetsPolygon, segmentMeetsQuad } from '@drumhead/table';
-import { quadOfUnit, rosterOf } from './footprints.ts';
+import { quadOfUnit, rosterOf, widestOf } from './footprints.ts';
 import { isDestroyed } from './ground.ts';
 import { no } from './handler.ts';
 import { TOLERANCE } from './measure.ts';
@@ -15,16 +15,22 @@ export function ridePathProblem(state: State, general: number, x: number, y: num
   const profile = field.generals[general] as GeneralProfile;
   const from = g.status === 'attached' ? (state.units[g.unit] as Unit) : g;
   const facts = { general: profile.id };
+  const minX = Math.min(from.x, x);
+  const maxX = Math.max(from.x, x);
+  const minY = Math.min(from.y, y);
+  const maxY = Math.max(from.y, y);
+  const wide = widestOf(field);
   for (const i of rosterOf(field, profile.side === 0 ? 1 : 0)) {
-    if ((state.units[i] as Unit).status !== 'table' || i === joins) continue;
+    const u = state.units[i] as Unit;
+    if (u.x + wide < minX || u.x - wide > maxX || u.y + wide < minY || u.y - wide > maxY) continue;
+    if (u.status !== 'table' || i === joins) continue;
     if (segmentMeetsQuad(from.x, from.y, x, y, quadOfUnit(state, i))) {
       const enemy = (field.units[i] as { id: string }).id;
       return no('LB-LEAD-04', 'lb.refusal.rideThroughEnemy', { ...facts, enemy });
     }
   }
   for (const piece of field.terrain) {
-    if (Math.max(from.x, x) < piece.minX || Math.min(from.x, x) > piece.maxX) continue;
-    if (Math.max(from.y, y) < piece.minY || Math.min(from.y, y) > piece.maxY) continue;
+    if (maxX < piece.minX || minX > piece.maxX || maxY < piece.minY || minY > piece.maxY) continue;
     const closed = piece.kind === 'building' || isDestroyed(state, piece);
     if (closed && segmentMeetsPolygon(from.x, from.y, x, y, piece.points)) {
       return no('LB-LEAD-04', 'lb.refusal.rideThroughClosed', { ...facts, terrain: piece.id });

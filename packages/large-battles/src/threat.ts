@@ -1,18 +1,17 @@
 /** LB-LEAD-19: when a General alone is threatened. */
-import { gap, type Quad } from '@drumhead/table';
+import { gapSquared, type Quad } from '@drumhead/table';
 import { bodyOfUnit, generalSize, isCinc, quadOfGeneral, rosterOf, widestOf } from './footprints.ts';
 import type { Field, General, GeneralProfile, SideIndex, State, Unit } from './state.ts';
 
-/** A footprint with its centre and its circles. */
+/** A footprint with its centre and the circle around it. */
 interface Place {
   readonly quad: Quad;
   readonly x: number;
   readonly y: number;
   readonly outer: number;
-  readonly inner: number;
 }
 
-/** Why a place is safe: the nearest enemy, a friend as near to the place as he, and a friend as near to him as the place is. */
+/** Why a place is safe: the nearest enemy, a friend no further from the place than he, and a friend as near to him as the place is. */
 interface Shelter {
   readonly enemy: number;
   /** Gap to that enemy, in steps; infinite where there is none. */
@@ -36,10 +35,10 @@ const kept: (Kept | undefined)[] = [];
 export function threatened(state: State, general: number): boolean {
   const g = state.generals[general] as General;
   if (g.status !== 'table') return false;
-  const { outer, inner } = generalSize(state.field, isCinc(state.field, general));
+  const { outer } = generalSize(state.field, isCinc(state.field, general));
   const side = (state.field.generals[general] as GeneralProfile).side;
   if (isAsBefore(state, general, side, outer)) return false;
-  const place = { quad: quadOfGeneral(state, general), x: g.x, y: g.y, outer, inner };
+  const place = { quad: quadOfGeneral(state, general), x: g.x, y: g.y, outer };
   const shelter = shelterOf(state, side, place);
   if (shelter === null) return true;
   kept[general] = { field: state.field, general: g, shelter, units: state.units.slice() };
@@ -70,13 +69,10 @@ function isAsBefore(state: State, general: number, side: SideIndex, outer: numbe
   return true;
 }
 
-function centres(a: { readonly x: number; readonly y: number }, b: { readonly x: number; readonly y: number }): number {
-  return Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
-}
+/** The square of the gap that {@link nearestOf} found. */
+let nearestGap2 = 0;
 
-let nearestGap = 0;
-
-/** The unit of a side nearest to the place, its gap in `nearestGap`; -1 if the side has none. Far units are passed over by their circles. */
+/** The unit of a side nearest to the place, its gap squared in `nearestGap2`; -1 if the side has none. Far units are passed over by their circles. */
 function nearestOf(state: State, side: SideIndex, place: Place): number {
   const list = rosterOf(state.field, side);
   const { x, y } = place;
@@ -92,11 +88,12 @@ function nearestOf(state: State, side: SideIndex, place: Place): number {
     }
   }
   if (first < 0) {
-    nearestGap = Number.POSITIVE_INFINITY;
+    nearestGap2 = Number.POSITIVE_INFINITY;
     return -1;
   }
   let unit = first;
-  let best = gap(place.quad, bodyOfUnit(state, first).quad);
+  let best2 = gapSquared(place.quad, bodyOfUnit(state, first).quad);
+  let best = Math.sqrt(best2);
   const widest = place.outer + widestOf(state.field);
   for (const i of list) {
     const u = state.units[i] as Unit;
@@ -107,15 +104,34 @@ function nearestOf(state: State, side: SideIndex, place: Place): number {
     const body = bodyOfUnit(state, i);
     const far = best + body.outer + place.outer;
     if (dx >= far || dx <= -far || dy >= far || dy <= -far || dx * dx + dy * dy >= far * far) continue;
-    const found = gap(place.quad, body.quad);
+    const found = gapSquared(place.quad, body.quad);
     // Of two equally near, the first by index.
-    if (found < best || (found === best && i < unit)) {
-      best = found;
+    if (found < best2 || (found === best2 && i < unit)) {
+      best2 = found;
+      best = Math.sqrt(found);
       unit = i;
     }
   }
-  nearestGap = best;
+  nearestGap2 = best2;
   return unit;
+}
+
+/** A unit of a side whose gap to the place, squared, is at most `reach2`, or -1. Circles that cannot touch spare the measuring. */
+function friendWithin(state: State, side: SideIndex, place: Place, reach2: number): number {
+  const { x, y } = place;
+  const reach = Math.sqrt(reach2);
+  const widest = reach + place.outer + widestOf(state.field) + 1;
+  for (const i of rosterOf(state.field, side)) {
+    const u = state.units[i] as Unit;
+    const dx = u.x - x;
+    const dy = u.y - y;
+    if (dx > widest || dx < -widest || dy > widest || dy < -widest || u.status !== 'table') continue;
+    const body = bodyOfUnit(state, i);
+    const centres2 = dx * dx + dy * dy;
+    const far = reach + place.outer + body.outer + 1;
+    if (centres2 <= far * far && gapSquared(place.quad, body.quad) <= reach2) return i;
+  }
+  return -1;
 }
 
 /**
@@ -129,20 +145,24 @@ export function isExposed(state: State, side: SideIndex, place: Place): boolean 
 /** What keeps the place from being exposed, or null where nothing does. */
 function shelterOf(state: State, side: SideIndex, place: Place): Shelter | null {
   const enemy = nearestOf(state, side === 0 ? 1 : 0, place);
-  const reach = nearestGap;
+  const reach2 = nearestGap2;
+  const reach = Math.sqrt(reach2);
   if (enemy < 0) return { enemy, gap: reach, friend: -1, witness: -1 };
-  const friend = nearestOf(state, side, place);
-  if (nearestGap > reach) return null;
+  const friend = friendWithin(state, side, place, reach2);
+  if (friend < 0) return null;
   const e = state.units[enemy] as Unit;
   const theirs = bodyOfUnit(state, enemy);
   for (const i of rosterOf(state.field, side)) {
     const u = state.units[i] as Unit;
     if (u.status !== 'table') continue;
-    const apart = centres(u, e);
     const ours = bodyOfUnit(state, i);
-    const isNear = apart - ours.inner - theirs.inner <= reach;
-    if (!isNear && apart - ours.outer - theirs.outer > reach) continue;
-    if (isNear || gap(ours.quad, theirs.quad) <= reach) return { enemy, gap: reach, friend, witness: i };
+    const dx = u.x - e.x;
+    const dy = u.y - e.y;
+    const centres2 = dx * dx + dy * dy;
+    const far = reach + ours.outer + theirs.outer + 1;
+    if (centres2 <= far * far && gapSquared(ours.quad, theirs.quad) <= reach2) {
+      return { enemy, gap: reach, friend, witness: i };
+    }
   }
   return null;
 }
