@@ -131,8 +131,6 @@ export interface Combat {
   readonly defenders: readonly number[];
   /** BUA sector attacked, or -1. */
   readonly sector: number;
-  /** Sector A attacks from (LB-BUA-17), or -1. */
-  readonly from: number;
   /** A attacks it in flank or rear now (LB-GEO-12, LB-APP-40); per defender, same order as `defenders`. */
   readonly flank: readonly boolean[];
   /** It was attacked in flank or rear when the Approach was rolled (LB-APP-27). */
@@ -141,9 +139,6 @@ export interface Combat {
   readonly passive: readonly boolean[];
   /** Enemies in whose arc A stood, even partly, when its activation or breakthrough began (LB-GEO-12, LB-BRK-08). */
   readonly seenBy: readonly number[];
-  /** The arriving move was the first action (LB-APP-09). */
-  readonly firstAction: boolean;
-  readonly reaction: boolean;
   /** A's actions: unspent after moving; after the roll, kept + won. */
   readonly a: number;
   /** Actions of A spent on Approach dice. */

@@ -27,6 +27,7 @@ import type {
 import { nearAtStart } from '../src/proximity.ts';
 import { seenBy } from '../src/arcs.ts';
 import type { Mover, Tried } from '../src/moves/index.ts';
+import { checkRefusal } from './promises.ts';
 
 export type Kind = 'infantry' | 'lightCavalry' | 'dragoons' | 'heavyCavalry' | 'battery' | 'horseBattery';
 
@@ -384,11 +385,12 @@ export function withUnit(state: State, unit: number, change: Partial<Unit>): Sta
   return { ...state, units: state.units.map((u, i) => (i === unit ? { ...u, ...scaled } : u)) };
 }
 
-/** 'ok', or the rule that refuses: what a test compares. */
+/** 'ok', or the rule that refuses: what a test compares. A refusal that could not be shown to the player is a fault. */
 export function verdict(answer: Tried<unknown> | Refusal | null): string {
-  if (answer === null) return 'ok';
-  if ('ok' in answer) return answer.ok ? 'ok' : answer.refusal.rule;
-  return answer.rule;
+  if (answer === null || ('ok' in answer && answer.ok)) return 'ok';
+  const refusal = 'ok' in answer ? answer.refusal : answer;
+  checkRefusal(refusal);
+  return refusal.rule;
 }
 
 /** The value of a try that must succeed. */

@@ -6,7 +6,7 @@
 import { DICE, engineMessages, type Refusal, type Seat } from '@drumhead/engine';
 import type { Command } from '../src/commands.ts';
 import type { Event } from '../src/events.ts';
-import type { FrameKind } from '../src/frames.ts';
+import type { CombatFrame, CombatStep, FrameKind } from '../src/frames.ts';
 import { covers, decide, offers, pending } from '../src/machine.ts';
 import { tableMessages } from '../src/messages.ts';
 import type { State } from '../src/state.ts';
@@ -44,8 +44,9 @@ export function checkEvents(events: readonly Event[]): void {
   }
 }
 
-/** Nobody is asked without a rule; offered is accepted, accepted was offered. */
+/** Nobody is asked without a rule; offered is accepted, accepted was offered; a fight is made of what is there. */
 export function checkMoment(state: State): void {
+  for (const frame of state.frames) if (frame.at === 'combat') checkFight(state, frame);
   for (const { seat, rule, dice } of pending(state)) {
     if (!RULE.test(rule)) throw broken('asked without a rule', { seat, rule });
     if (seat === DICE) {
@@ -66,6 +67,45 @@ function checkOffers(state: State, seat: Seat): void {
     if (decision.ok !== open) throw broken(open ? 'offered and refused' : 'accepted and not offered', command);
     if (!decision.ok) checkRefusal(decision.refusal);
   }
+}
+
+/** Steps of the Approach in which somebody chooses, with all its units still there. */
+const APPROACH_CHOICES: readonly CombatStep[] = ['approachDice', 'defender', 'attacker', 'victor'];
+
+/** A fight's lists hold units and Generals that there are, and what belongs to each defender is there for each. */
+function checkFight(state: State, frame: CombatFrame): void {
+  const { combat, step } = frame;
+  const whole = (n: unknown): boolean => Number.isInteger(n) && (n as number) >= 0;
+  const among = (list: readonly unknown[], all: readonly unknown[]): boolean =>
+    list.every((i) => whole(i) && (i as number) < all.length);
+  const { units, generals, sectors } = state;
+  const { defenders } = combat;
+  const said = [combat.flank, combat.wasFlanked, combat.passive];
+  const pairs = [combat.won, combat.contactBought, combat.leaderDice];
+  const faces = frame.faces === null ? [] : [frame.faces.a, frame.faces.d, frame.faces.aAgain, frame.faces.dAgain];
+  const promises: Readonly<Record<string, boolean>> = {
+    'units of the fight': [
+      [combat.attacker, ...combat.joined, ...defenders, ...combat.fighters, ...combat.seenBy],
+      [...combat.brokeThrough, ...combat.discharged, ...combat.hurt, ...combat.hurtInContact],
+      [...combat.uses, ...combat.fallen].map(({ unit }) => unit),
+      [...frame.queue, ...frame.destroyed],
+      combat.mover === -1 ? [] : [combat.mover],
+    ].every((list) => among(list, units)),
+    'Generals of the fight': among([...combat.riddenDown, ...combat.risks.map(({ general }) => general)], generals),
+    'its sector': combat.sector === -1 || among([combat.sector], sectors),
+    'something said of each defender': said.every(
+      (list) => list.length === defenders.length && list.every((is) => typeof is === 'boolean'),
+    ),
+    'actions of each side': combat.d.length === defenders.length && [combat.a, combat.bought, ...combat.d].every(whole),
+    'one of each for either side':
+      pairs.every((pair) => pair.length === 2 && pair.every(whole)) && combat.charismatic.length === 2,
+    'faces of dice': faces.every((list) => list.every(whole)),
+    'rights of sides': frame.rights.every(({ by }) => by === 'a' || by === 'd'),
+    'places of the beaten': frame.places.every(({ x, y }) => Number.isInteger(x) && Number.isInteger(y)),
+    'defenders that are left': !APPROACH_CHOICES.includes(step) || defenders.every((d) => units[d]?.status === 'table'),
+    'what D left is lost before A chooses': step !== 'attacker' || combat.d.every((left) => left === 0),
+  };
+  for (const [promise, kept] of Object.entries(promises)) if (!kept) throw broken(`a fight without ${promise}`, frame);
 }
 
 /** Commands that may be wrong at this moment: each kind, for each unit. */
@@ -91,7 +131,7 @@ function strays(state: State): readonly Command[] {
     const facing = state.units[unit]?.facing ?? 0;
     found.push({ type: 'cancel', unit }, { type: 'contact', unit }, { type: 'retreat', unit });
     for (const by of [720, 1440, 2160]) found.push({ type: 'turn', unit, facing: (facing + by) % 5760 });
-    for (const formation of ['line', 'attackColumn', 'square', 'limbered'] as const) {
+    for (const formation of ['line', 'column', 'attackColumn', 'square', 'limbered', 'unlimbered'] as const) {
       found.push({ type: 'form', unit, formation, facing });
       found.push({ type: 'form', unit, formation, facing: (facing + 720) % 5760 });
     }

@@ -215,7 +215,6 @@ function useActions(
     a: play.a,
     done: play.done,
     allGone: allGone(),
-    evaded: given.attacker.arm === 'cavalry' && defenders.some((d) => d.arm === 'cavalry'),
   });
   const problemD = (i: number, use: DefenderUse) =>
     defenderUseProblem(caseD(i), use) ??

@@ -1,6 +1,6 @@
 /** LB-SEQ-07 steps 3 to 5 and 9: dice bought, rolled and read, and the end without Contact. */
 import { total } from '@drumhead/engine';
-import type { CombatFrame, Faces } from '../frames.ts';
+import type { CombatStep, Faces } from '../frames.ts';
 import { no } from '../handler.ts';
 import { cleanUp } from '../losses.ts';
 import { approachResult } from '../results.ts';
@@ -88,7 +88,7 @@ export const approachRead: Step = {
     const passive = combat.passive.every(Boolean);
     const result = approachResult(faces.a, faces.d, passive);
     const c = draft(combat);
-    c.discharged = loadedBatteries(work, combat, combat.discharged, combat.passive);
+    c.discharged = loadedBatteries(work, combat);
     c.won = [result.wonA, result.wonD];
     c.a += result.wonA;
     c.d = combat.defenders.map(() => result.wonD);
@@ -115,33 +115,21 @@ export const approachRead: Step = {
 };
 
 /** LB-SEQ-07 steps 6 to 9: who has a say next. D first, while it has actions it can use (LB-APP-25). */
-function nextInApproach(work: Work, frame: CombatFrame, c: Draft): void {
-  dropFallenDefenders(work, c);
-  if (c.defenders.length === 0) {
-    go(work, frame, 'victor', { combat: c });
-    return;
-  }
-  if (c.fellBack) {
-    go(work, frame, 'approachEnd', { combat: c });
-    return;
-  }
-  if (defenderOptions(work, c).length > 0) {
-    go(work, frame, 'defender', { combat: c });
-    return;
-  }
+function nextInApproach(work: Work, c: Draft): CombatStep {
+  if (c.defenders.length === 0) return 'victor';
+  if (c.fellBack) return 'approachEnd';
+  if (defenderOptions(work, c).length > 0) return 'defender';
   c.d = c.d.map(() => 0); // what D cannot use now is lost (LB-APP-25)
-  if (attackerOptions(work, c).length > 0) {
-    go(work, frame, 'attacker', { combat: c });
-    return;
-  }
-  go(work, frame, 'approachEnd', { combat: c });
+  return attackerOptions(work, c).length > 0 ? 'attacker' : 'approachEnd';
 }
 
 export const approachUses: Step = {
   rule: 'LB-APP-24',
   asks: () => 'auto',
   auto(work, frame) {
-    nextInApproach(work, frame, draft(frame.combat));
+    const c = draft(frame.combat);
+    dropFallenDefenders(work, c);
+    go(work, frame, nextInApproach(work, c), { combat: c });
   },
 };
 
@@ -154,7 +142,7 @@ export const approachEnd: Step = {
     const allGone = standing(work, c).length === 0;
     const ownRetreat = did(c, c.attacker, 'retreat');
     if (mustWithdraw({ fellBack: c.fellBack, ownRetreat, allGone })) {
-      goBack(work, c, c.attacker, [], 'LB-APP-36');
+      goBack(work, c, c.attacker, 'LB-APP-36');
     }
     finishCombat(work, frame, c);
   },

@@ -3,23 +3,19 @@ import type { Refusal } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import type { Combat } from '../frames.ts';
 import { no } from '../handler.ts';
-import { formCost } from '../moves/index.ts';
 import type { State } from '../state.ts';
 import { type AttackerCase, type AttackerUse, attackerUseProblem } from './choices.ts';
 import { moveIntoContact } from './contact.ts';
-import { formInFight } from './room.ts';
 import { draft, go, type Step, used } from './step.ts';
 import { armOf, contactProblem, doForm, doneBy, formsInFight, goBack, standing } from './uses.ts';
 
 /** May A do this with an action? */
 export function attackerProblem(state: State, combat: Combat, asked: AttackerUse): Refusal | null {
-  const attacker = armOf(state, combat.attacker);
   const of: AttackerCase = {
-    attacker,
+    attacker: armOf(state, combat.attacker),
     a: combat.a,
     done: doneBy(combat, combat.attacker),
     allGone: standing(state, combat).length === 0,
-    evaded: attacker === 'cavalry' && combat.defenders.some((d) => armOf(state, d) === 'cavalry'),
   };
   return attackerUseProblem(of, asked) ?? (asked === 'contact' ? contactProblem(state, combat, combat.attacker) : null);
 }
@@ -39,12 +35,6 @@ export const attackerStep: Step = {
   rule: 'LB-APP-32',
   asks: (_state, frame) => frame.combat.attackerSide,
   offers: (state, frame) => [...attackerOptions(state, frame.combat), { type: 'waive' }],
-  covers(state, frame, command) {
-    const { combat } = frame;
-    if (command.type !== 'form' || command.unit !== combat.attacker) return false;
-    if (attackerProblem(state, combat, 'form') !== null || formCost(state, command.unit) > combat.a) return false;
-    return formInFight(state, command.unit, command.formation, command.facing).ok;
-  },
   act(work, frame, command) {
     const c = draft(frame.combat);
     if (command.type === 'waive') {
@@ -55,7 +45,7 @@ export const attackerStep: Step = {
     if (command.type !== 'retreat' && command.type !== 'form' && command.type !== 'contact') {
       return no('LB-APP-32', 'lb.refusal.fight.notOpenToAttacker', { asked: command.type });
     }
-    if (command.unit !== c.attacker) return no('LB-APP-32', 'lb.refusal.fight.notInTheFight', { unit: command.unit });
+    if (command.unit !== c.attacker) return no('LB-APP-32', 'lb.refusal.fight.notInTheFight');
     const problem = attackerProblem(work, c, command.type);
     if (problem !== null) return problem;
     if (command.type === 'form') {
@@ -67,7 +57,7 @@ export const attackerStep: Step = {
       c.a -= 1;
       used(c, command.unit, command.type);
       if (command.type === 'contact') return moveIntoContact(work, frame, c, command.unit);
-      goBack(work, c, command.unit, [], standing(work, c).length === 0 ? 'LB-APP-35' : 'LB-APP-32');
+      goBack(work, c, command.unit, standing(work, c).length === 0 ? 'LB-APP-35' : 'LB-APP-32');
     }
     go(work, frame, 'approachUses', { combat: c });
     return null;

@@ -4,7 +4,7 @@ import { attacksFlank, inFrontalArc } from '../arcs.ts';
 import { fighterOf, unloadedBattery } from '../fighter.ts';
 import type { Combat, CombatFrame, CombatStep } from '../frames.ts';
 import type { Arrival, Mover } from '../moves/index.ts';
-import type { SideIndex, Unit, UnitProfile } from '../state.ts';
+import type { Sector, SideIndex, Unit, UnitProfile } from '../state.ts';
 import { changeUnit, standUnit } from '../units.ts';
 import { push, tell, type Work } from '../work.ts';
 import { testRiddenDown } from './step.ts';
@@ -47,8 +47,6 @@ export function beginApproach(work: Work, mover: Mover, found: FoundApproach): v
         wasFlanked: flank,
         passive,
         seenBy: doing.seenBy,
-        firstAction,
-        reaction: mover.mode === 'reaction',
         a: doing.left - 1,
       },
       'approachDice',
@@ -60,8 +58,7 @@ export function beginApproach(work: Work, mover: Mover, found: FoundApproach): v
 /** LB-BUA-17, -25. From the next sector: no Approach, Contact at once. It costs the attacker 1 action. */
 export function beginSectorAttack(work: Work, mover: Mover, sector: number): void {
   const { unit, doing } = mover;
-  const garrison = work.sectors[sector]?.unit ?? -1;
-  if (garrison < 0) return;
+  const garrison = (work.sectors[sector] as Sector).unit;
   fought(work, unit);
   tell(work, {
     type: 'stormed',
@@ -75,8 +72,6 @@ export function beginSectorAttack(work: Work, mover: Mover, sector: number): voi
     openFrame(
       {
         ...newCombat(unit, mover.side, [garrison], sector),
-        from: (work.units[unit] as Unit).sector,
-        reaction: mover.mode === 'reaction',
         a: doing.left - 1,
         mover: unit,
       },
@@ -113,13 +108,10 @@ export function newCombat(
     joined: [],
     defenders,
     sector,
-    from: -1,
     flank: no,
     wasFlanked: no,
     passive: no,
     seenBy: [],
-    firstAction: false,
-    reaction: false,
     a: 0,
     bought: 0,
     d: defenders.map(() => 0),

@@ -91,15 +91,14 @@ export interface AttackerCase {
   readonly done: readonly CombatUse[];
   /** Every unit of D that is left has gone back. */
   readonly allGone: boolean;
-  /** It was cavalry that evaded (LB-APP-35). */
-  readonly evaded: boolean;
 }
 
 /** LB-APP-32, -35, -37: as far as the dice and D's answers go. */
 export function attackerUseProblem(of: AttackerCase, asked: AttackerUse): Refusal | null {
   if (of.a < 1) return no('LB-APP-24', 'lb.refusal.fight.actionsMissing', { needed: 1, left: of.a });
   if (!of.allGone) return orderProblem(of.done, asked, 'LB-APP-32');
-  if (of.evaded) return asked === 'retreat' ? null : no('LB-APP-35', 'lb.refusal.fight.onlyFallBack');
+  // Before cavalry nobody but cavalry goes back (LB-APP-31): it has evaded.
+  if (of.attacker === 'cavalry') return asked === 'retreat' ? null : no('LB-APP-35', 'lb.refusal.fight.onlyFallBack');
   return asked === 'form'
     ? orderProblem(of.done, 'form', 'LB-APP-37')
     : no('LB-APP-37', 'lb.refusal.fight.onlyFormation');

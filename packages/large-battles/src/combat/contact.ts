@@ -25,12 +25,10 @@ import {
   suffer,
   withUnit,
 } from './step.ts';
-import { contactProblem, standing } from './uses.ts';
+import { standing } from './uses.ts';
 
 /** LB-CON-02, -03. The mover goes straight ahead until it touches; who is touched fights, the rest drops out. */
 export function moveIntoContact(work: Work, frame: CombatFrame, c: Draft, unit: number): Refusal | null {
-  const problem = contactProblem(work, c, unit);
-  if (problem !== null) return problem;
   const isA = unit === c.attacker;
   const found = contactPath(work, unit, isA ? standing(work, c) : [c.attacker]);
   if (!found.ok) return found.refusal;
@@ -41,7 +39,6 @@ export function moveIntoContact(work: Work, frame: CombatFrame, c: Draft, unit: 
   c.mover = unit;
   if (isA) meet(work, c, touched);
   else {
-    c.d = [c.d[c.defenders.indexOf(unit)] ?? 0];
     meet(work, c, [unit]);
     c.joined = touched.filter((t) => t !== c.attacker);
   }
@@ -56,7 +53,7 @@ export function meet(work: Work, c: Draft, defenders: readonly number[]): void {
     const i = c.defenders.indexOf(d);
     return i < 0 ? attacksFlank(work, c.attacker, d, c.seenBy) : c.flank[i] === true;
   });
-  const d = defenders.map((unit) => (c.mover === unit ? (c.d[0] ?? 0) : 0));
+  const d = defenders.map((unit) => c.d[c.defenders.indexOf(unit)] ?? 0);
   c.defenders = defenders;
   c.flank = flank;
   c.wasFlanked = flank;
@@ -105,7 +102,7 @@ export const contactRoll: Step = {
   },
   roll(work, frame, faces) {
     const c = draft(frame.combat);
-    c.discharged = loadedBatteries(work, c, c.discharged, []);
+    c.discharged = loadedBatteries(work, c);
     const rolled: Faces = {
       a: faces[0] as readonly number[],
       d: faces[1] as readonly number[],

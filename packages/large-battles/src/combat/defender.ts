@@ -3,12 +3,11 @@ import type { Refusal } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import type { Combat, CombatFrame } from '../frames.ts';
 import { no } from '../handler.ts';
-import { formCost } from '../moves/index.ts';
+import { tryTurnInCombat } from '../moves/index.ts';
 import type { State, Unit } from '../state.ts';
 import { tell, type Work } from '../work.ts';
 import { chargedByCavalry, type DefenderCase, type DefenderUse, defenderUseProblem } from './choices.ts';
 import { moveIntoContact } from './contact.ts';
-import { formInFight, turnInFight } from './room.ts';
 import { alive, draft, type Draft, go, sideOfRole, type Step, used } from './step.ts';
 import {
   armOf,
@@ -16,6 +15,7 @@ import {
   doForm,
   doneBy,
   doTurn,
+  formFor,
   formsInFight,
   goBack,
   lookAgain,
@@ -26,7 +26,7 @@ import {
 /** May this defender do this with an action? Cost and ground of a formation change or turn are looked at later. */
 export function defenderProblem(state: State, combat: Combat, unit: number, asked: DefenderUse): Refusal | null {
   const i = combat.defenders.indexOf(unit);
-  if (i < 0 || !alive(state, unit)) return no('LB-APP-12', 'lb.refusal.fight.notInTheFight', { unit });
+  if (i < 0 || !alive(state, unit)) return no('LB-APP-12', 'lb.refusal.fight.notInTheFight');
   const of: DefenderCase = {
     attacker: armOf(state, combat.attacker),
     defender: armOf(state, unit),
@@ -55,9 +55,8 @@ export function defenderOptions(state: State, combat: Combat): readonly Command[
     if (may('contact')) offers.push({ type: 'contact', unit });
     if (may('retreat')) offers.push({ type: 'retreat', unit });
     if (may('form')) {
-      for (const offer of formsInFight(state, unit, left)) {
-        if (!squareOnly(state, combat) || (offer.type === 'form' && offer.formation === 'square')) offers.push(offer);
-      }
+      const forms = formsInFight(state, unit, left);
+      offers.push(...forms.filter(({ formation }) => !squareOnly(state, combat) || formation === 'square'));
     }
     if (may('turn')) offers.push(...turnsInFight(state, unit, combat.attacker));
   });
@@ -74,15 +73,14 @@ export const defenderStep: Step = {
       const { combat } = frame;
       return (
         defenderProblem(state, combat, command.unit, 'turn') === null &&
-        turnInFight(state, command.unit, command.facing).ok
+        tryTurnInCombat(state, command.unit, command.facing).ok
       );
     }
-    if (command.type !== 'form' || defenderProblem(state, frame.combat, command.unit, 'form') !== null) return false;
-    if (squareOnly(state, frame.combat) && command.formation !== 'square') return false;
+    // LB-FORM-04: guns alone choose how they face.
+    if (command.type !== 'form' || command.formation !== 'unlimbered') return false;
+    if (defenderProblem(state, frame.combat, command.unit, 'form') !== null) return false;
     const left = frame.combat.d[frame.combat.defenders.indexOf(command.unit)] as number;
-    return (
-      formCost(state, command.unit) <= left && formInFight(state, command.unit, command.formation, command.facing).ok
-    );
+    return formFor(state, command.unit, command.formation, command.facing, left).ok;
   },
   act(work, frame, command) {
     const c = draft(frame.combat);
@@ -119,7 +117,7 @@ function useOf(work: Work, frame: CombatFrame, c: Draft, command: UseCommand): R
       break;
     case 'retreat':
       payD(c, unit, 1);
-      goBack(work, c, unit, [c.attacker], squareOnly(work, c) ? 'LB-APP-31' : 'LB-APP-26');
+      goBack(work, c, unit, squareOnly(work, c) ? 'LB-APP-31' : 'LB-APP-26');
       used(c, unit, 'retreat');
       break;
     case 'turn': {
@@ -137,7 +135,6 @@ function useOf(work: Work, frame: CombatFrame, c: Draft, command: UseCommand): R
     }
     case 'contact':
       payD(c, unit, 1);
-      used(c, unit, 'contact');
       return moveIntoContact(work, frame, c, unit);
   }
   go(work, frame, 'approachUses', { combat: c });
@@ -155,7 +152,7 @@ function formBy(work: Work, c: Draft, command: Extract<Command, { type: 'form' }
   used(c, unit, 'form');
   lookAgain(work, c, unit);
   if (squareOnly(work, c) && formation === 'square') {
-    goBack(work, c, c.attacker, [], 'LB-APP-34');
+    goBack(work, c, c.attacker, 'LB-APP-34');
     c.fellBack = true;
   }
   return null;

@@ -1,23 +1,15 @@
 /** LB-CD-05. Batteries that used their loaded dice in a fight have fired when it is over. */
 import { fighterOf, readyToFire } from '../fighter.ts';
 import type { Combat } from '../frames.ts';
-import type { Unit } from '../state.ts';
 import { changeUnit } from '../units.ts';
 import { tell, type Work } from '../work.ts';
 import { alive, type Draft, withUnit } from './step.ts';
 
-/** Batteries of D that rolled their loaded dice; passive ones did not fire. */
-export function loadedBatteries(
-  work: Work,
-  combat: Combat,
-  already: readonly number[],
-  passive: readonly boolean[],
-): readonly number[] {
-  let list = already;
+/** Batteries of D that have rolled their loaded dice in this fight; passive ones did not fire. */
+export function loadedBatteries(work: Work, combat: Combat): readonly number[] {
+  let list = combat.discharged;
   combat.defenders.forEach((d, i) => {
-    if (passive[i] === true) return;
-    const f = fighterOf(work, d);
-    if (f.arm === 'artillery' && readyToFire(f)) list = withUnit(list, d);
+    if (combat.passive[i] !== true && readyToFire(fighterOf(work, d))) list = withUnit(list, d);
   });
   return list;
 }
@@ -25,7 +17,7 @@ export function loadedBatteries(
 /** They are marked now, those that still stand. */
 export function discharge(work: Work, c: Draft): void {
   for (const unit of c.discharged) {
-    if (!alive(work, unit) || !(work.units[unit] as Unit).loaded) continue;
+    if (!alive(work, unit)) continue;
     changeUnit(work, unit, { loaded: false });
     tell(work, { type: 'discharged', rule: 'LB-CD-05', unit });
   }

@@ -50,12 +50,11 @@ export const combatHandler: Handler<CombatFrame> = {
     const step = STEPS[frame.step];
     if (!step.act) return no(step.rule, 'lb.refusal.notNow');
     const refusal = step.act(work, frame, command);
-    if (refusal === null) testGeneralsRiddenDown(work);
+    testGeneralsRiddenDown(work);
     return refusal;
   },
   roll(work, frame, faces) {
     STEPS[frame.step].roll?.(work, frame, faces);
-    testGeneralsRiddenDown(work);
   },
   auto(work, frame) {
     STEPS[frame.step].auto?.(work, frame);
@@ -66,7 +65,7 @@ export const combatHandler: Handler<CombatFrame> = {
 /** LB-LEAD-17. Whoever was ridden over in this step is tested before the next one. */
 function testGeneralsRiddenDown(work: Work): void {
   const frame = top(work);
-  if (frame?.at !== 'combat' || frame.combat.riddenDown.length === 0) return;
+  if (frame?.at !== 'combat') return;
   const generals = frame.combat.riddenDown;
   replaceTop(work, { ...frame, combat: { ...frame.combat, riddenDown: [] } });
   testRiddenDown(work, generals);

@@ -75,8 +75,8 @@ export const contactRetreat: Step = {
 
 /** The beaten unit that stands in a sector, or -1: there it is alone (LB-BUA-26). */
 function drivenFrom(state: State, frame: CombatFrame): number {
-  const [unit = -1] = unitsOf(frame.combat, loserOf(frame));
-  return unit >= 0 && alive(state, unit) && (state.units[unit] as Unit).sector >= 0 ? unit : -1;
+  const unit = unitsOf(frame.combat, loserOf(frame))[0] as number;
+  return alive(state, unit) && (state.units[unit] as Unit).sector >= 0 ? unit : -1;
 }
 
 /** LB-BUA-18. The side it goes out by is the one opposite the enemy. */

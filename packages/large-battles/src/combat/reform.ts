@@ -14,7 +14,7 @@ import { tell, type Work } from '../work.ts';
 function formationAfter(state: State, unit: number): Formation | null {
   if (state.field.level === 'army') return null;
   const { arm } = state.field.units[unit] as UnitProfile;
-  const formation: Formation | null = arm === 'infantry' ? 'attackColumn' : arm === 'cavalry' ? 'line' : null;
+  const formation: Formation = arm === 'infantry' ? 'attackColumn' : 'line'; // guns do not survive it (LB-CON-12)
   return formation === (state.units[unit] as Unit).formation ? null : formation;
 }
 

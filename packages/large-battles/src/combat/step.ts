@@ -64,7 +64,7 @@ export function withUnit(list: readonly number[], unit: number): readonly number
 export function keepingFallen(c: Draft, run: (fallen: EliminatedUnit[]) => void): void {
   const fallen: EliminatedUnit[] = [];
   run(fallen);
-  if (fallen.length > 0) c.fallen = [...c.fallen, ...fallen];
+  c.fallen = [...c.fallen, ...fallen];
 }
 
 /** DIS suffered in the fight itself; friends trampled in a retreat are no part of it (LB-CON-23, LB-OPT-03). */
@@ -82,7 +82,7 @@ export function driveBack(work: Work, c: Draft, order: RetreatOrder): void {
 
 /** LB-LEAD-17. They are tested as soon as the step is done. */
 export function rideOver(c: Draft, generals: readonly number[]): void {
-  if (generals.length > 0) c.riddenDown = [...c.riddenDown, ...generals];
+  c.riddenDown = [...c.riddenDown, ...generals];
 }
 
 /** LB-LEAD-17, LB-CINC-12: Generals touched on the way are tested, before anything else goes on. */
@@ -97,7 +97,6 @@ export function testRiddenDown(work: Work, generals: readonly number[]): void {
 
 /** Keeps the entries of the defenders that are still on the table. */
 export function dropFallenDefenders(state: State, c: Draft): void {
-  if (c.defenders.every((unit) => alive(state, unit))) return;
   const stay = c.defenders.map((unit) => alive(state, unit));
   const keep = <T>(list: readonly T[]): readonly T[] => list.filter((_, i) => stay[i]);
   c.flank = keep(c.flank);

@@ -5,12 +5,12 @@ import type { Command } from '../commands.ts';
 import { formationsOf } from '../formations.ts';
 import type { Combat, CombatUse } from '../frames.ts';
 import { no } from '../handler.ts';
-import { contactPath, formCost } from '../moves/index.ts';
+import { type Arrival, contactPath, formCost, type Tried, tryTurnInCombat } from '../moves/index.ts';
 import { type RetreatOrder, retreatDistance } from '../retreats.ts';
 import type { Formation, State, Unit, UnitProfile } from '../state.ts';
 import { changeUnit } from '../units.ts';
 import { tell, type Work } from '../work.ts';
-import { formInFight, turnInFight, turnsTowards } from './room.ts';
+import { formInFight, turnsTowards } from './room.ts';
 import { alive, did, type Draft, driveBack } from './step.ts';
 
 export function armOf(state: State, unit: number): UnitProfile['arm'] {
@@ -33,8 +33,9 @@ export function orderBack(
   return first === undefined ? { ...order, unit } : { ...order, unit, faceAway: first };
 }
 
-/** LB-APP-38, -39. One retreat, withdrawal, evasion or fall-back in the Approach. A faces its enemy as it is: `enemies` empty. */
-export function goBack(work: Work, c: Draft, unit: number, enemies: readonly number[], rule: string): void {
+/** LB-APP-38, -39. One retreat, withdrawal, evasion or fall-back in the Approach. A faces its enemy as it is. */
+export function goBack(work: Work, c: Draft, unit: number, rule: string): void {
+  const enemies = unit === c.attacker ? [] : [c.attacker];
   const distance = retreatDistance(work.field, work.field.units[unit] as UnitProfile);
   driveBack(work, c, orderBack(work, unit, enemies, { distance, beaten: false, rule }));
 }
@@ -57,24 +58,40 @@ export function contactProblem(state: State, combat: Combat, unit: number): Refu
   return null;
 }
 
-/** Formation changes open to a unit with so many actions. */
-export function formsInFight(state: State, unit: number, actions: number): readonly Command[] {
-  const u = state.units[unit] as Unit;
-  const offers: Command[] = [];
-  if (formCost(state, unit) > actions) return offers;
-  for (const formation of formationsOf(state.field, armOf(state, unit))) {
-    if (formation === u.formation) continue;
-    if (formInFight(state, unit, formation, u.facing).ok)
-      offers.push({ type: 'form', unit, formation, facing: u.facing });
-  }
-  return offers;
+/** LB-FORM-02. A change of formation for so many actions: where it would stand, or why not. */
+export function formFor(
+  state: State,
+  unit: number,
+  formation: Formation,
+  facing: number,
+  actions: number,
+): Tried<Arrival> {
+  const cost = formCost(state, unit);
+  if (cost <= actions) return formInFight(state, unit, formation, facing);
+  return {
+    ok: false,
+    refusal: no('LB-FORM-02', 'lb.refusal.fight.actionsMissing', { needed: cost, left: actions }),
+  };
 }
 
-export function turnsInFight(state: State, unit: number, enemy: number): readonly Command[] {
+/** Formation changes open to a unit with so many actions. */
+export function formsInFight(
+  state: State,
+  unit: number,
+  actions: number,
+): readonly (Command & { readonly type: 'form' })[] {
+  const { facing } = state.units[unit] as Unit;
+  return formationsOf(state.field, armOf(state, unit))
+    .filter((formation) => formFor(state, unit, formation, facing, actions).ok)
+    .map((formation) => ({ type: 'form', unit, formation, facing }));
+}
+
+/** LB-APP-40. Turns worth offering, towards this enemy if there is one. */
+export function turnsInFight(state: State, unit: number, enemy: number | null): readonly Command[] {
   return turnsTowards(state, unit, enemy).map((facing) => ({ type: 'turn', unit, facing }));
 }
 
-/** Carries a formation change out, or refuses. Gives its cost through `spent`. */
+/** Carries a formation change out and says what it cost, or refuses. */
 export function doForm(
   work: Work,
   unit: number,
@@ -82,19 +99,17 @@ export function doForm(
   facing: number,
   actions: number,
 ): Refusal | number {
-  const cost = formCost(work, unit);
-  if (cost > actions) return no('LB-FORM-02', 'lb.refusal.fight.actionsMissing', { needed: cost, left: actions });
-  const found = formInFight(work, unit, formation, facing);
+  const found = formFor(work, unit, formation, facing, actions);
   if (!found.ok) return found.refusal;
   const { x, y } = found.value;
   changeUnit(work, unit, { x, y, facing: found.value.facing, formation });
   tell(work, { type: 'formed', rule: 'LB-FORM-02', unit, formation, x, y, facing: found.value.facing });
-  return cost;
+  return formCost(work, unit);
 }
 
 /** LB-APP-40. */
 export function doTurn(work: Work, unit: number, facing: number): Refusal | null {
-  const found = turnInFight(work, unit, facing);
+  const found = tryTurnInCombat(work, unit, facing);
   if (!found.ok) return found.refusal;
   changeUnit(work, unit, { facing: found.value.facing });
   tell(work, { type: 'turned', rule: 'LB-APP-40', unit, facing: found.value.facing });

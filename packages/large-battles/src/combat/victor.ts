@@ -6,12 +6,11 @@ import type { Refusal } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import type { Combat, CombatFrame } from '../frames.ts';
 import { no } from '../handler.ts';
-import { formCost } from '../moves/index.ts';
+import { tryTurnInCombat } from '../moves/index.ts';
 import { enterSector } from '../sectors.ts';
 import type { State } from '../state.ts';
 import type { Work } from '../work.ts';
 import { carry, carryTo, recall } from './exploit.ts';
-import { formInFight, turnInFight } from './room.ts';
 import { draft, type Draft, go, type Step, used } from './step.ts';
 import { armOf, doForm, doTurn, formsInFight, turnsInFight } from './uses.ts';
 
@@ -27,7 +26,7 @@ function victorOptions(state: State, frame: CombatFrame): readonly Command[] {
   const offers: Command[] = [];
   if (a > 0) {
     if (carryTo(state, frame, unit) !== null) offers.push({ type: 'carry' });
-    offers.push(...formsInFight(state, unit, a), ...turnsInFight(state, unit, unit));
+    offers.push(...formsInFight(state, unit, a), ...turnsInFight(state, unit, null));
   }
   if (mayFallBack(state, frame.combat)) offers.push({ type: 'fallBack' });
   return offers;
@@ -40,15 +39,12 @@ export const victorStep: Step = {
   offers: (state, frame) => [...victorOptions(state, frame), { type: 'waive' }],
   covers(state, frame, command) {
     const { attacker, a } = frame.combat;
-    if (command.type === 'turn') {
-      return command.unit === attacker && a > 0 && turnInFight(state, attacker, command.facing).ok;
-    }
-    if (command.type !== 'form' || command.unit !== attacker || formCost(state, attacker) > a) return false;
-    return formInFight(state, attacker, command.formation, command.facing).ok;
+    if (command.type !== 'turn' || command.unit !== attacker || a < 1) return false;
+    return tryTurnInCombat(state, attacker, command.facing).ok;
   },
   auto(work, frame) {
     const { attacker, sector } = frame.combat;
-    if (sector >= 0) enterSector(work, attacker, sector, 'LB-BUA-16');
+    enterSector(work, attacker, sector, 'LB-BUA-16'); // in the open there is none to enter
     go(work, frame, 'combatEnd');
   },
   act(work, frame, command) {
@@ -91,7 +87,7 @@ function change(
   command: Command & { type: 'form' | 'turn' },
 ): Refusal | null {
   const unit = c.attacker;
-  if (command.unit !== unit) return no('LB-APP-22', 'lb.refusal.fight.notInTheFight', { unit: command.unit });
+  if (command.unit !== unit) return no('LB-APP-22', 'lb.refusal.fight.notInTheFight');
   if (command.type === 'turn') {
     if (c.a < 1) return no('LB-APP-22', 'lb.refusal.fight.actionsMissing', { needed: 1, left: c.a });
     const problem = doTurn(work, unit, command.facing);
