@@ -31,7 +31,7 @@ export interface RetreatOrder {
   /** Beaten in Contact, or driven from a BUA: LB-RET-06, -07. */
   readonly beaten: boolean;
   /** Enemy unit to face first if it is not in its front: LB-RET-04, LB-CON-24, -25; LB-BOMB-14. */
-  readonly faceAway?: number;
+  readonly faceAway?: number | undefined;
   readonly rule: RuleId;
 }
 

@@ -16,7 +16,7 @@ import { distanceBetween, quadOfUnit } from './footprints.ts';
 import type { Combat } from './frames.ts';
 import { TOLERANCE } from './measure.ts';
 import { quadOfSector } from './sectors.ts';
-import type { Field, State } from './state.ts';
+import type { Field, State, Unit, UnitProfile } from './state.ts';
 import { coverAgainst, positionBonus } from './terrain.ts';
 
 const NOTHING: Tally = [];
@@ -40,9 +40,8 @@ export function shotDistance(state: State, battery: number, target: number, sect
 
 /** LB-BOMB-08. The target's skirmishers spoil the aim of guns in front of it. */
 export function skirmishersSpoilAim(state: State, battery: number, target: number): boolean {
-  const p = state.field.units[target];
-  const u = state.units[target];
-  if (p === undefined || u === undefined || p.arm !== 'infantry' || u.sk < 1) return false;
+  const { arm } = state.field.units[target] as UnitProfile;
+  if (arm !== 'infantry' || (state.units[target] as Unit).sk < 1) return false;
   if (distanceBetween(state, battery, target) > state.field.sticks.m + TOLERANCE) return false;
   return inFrontalArc(state, target, battery);
 }
@@ -112,13 +111,12 @@ export function approachTallies(state: State, combat: Combat): Tallies {
 
 /** All units of a side of a Contact (LB-CON-03). */
 export function unitsOf(combat: Combat, side: 'a' | 'd'): readonly number[] {
-  if (side === 'd') return combat.defenders;
-  return combat.joined.length === 0 ? [combat.attacker] : [combat.attacker, ...combat.joined];
+  return side === 'd' ? combat.defenders : [combat.attacker, ...combat.joined];
 }
 
 export function contactFacts(state: State, combat: Combat): ContactFacts {
   // LB-TERR-11: who comes out to counter-attack leaves his position.
-  const cameOut = combat.sector < 0 && combat.defenders.includes(combat.mover);
+  const cameOut = combat.defenders.includes(combat.mover);
   return {
     level: state.field.level,
     attack: {
@@ -126,7 +124,7 @@ export function contactFacts(state: State, combat: Combat): ContactFacts {
       bought: combat.contactBought[0],
       leaderDice: combat.leaderDice[0],
       charismatic: combat.charismatic[0],
-      flank: combat.flank.length > 0 && combat.flank.every(Boolean),
+      flank: combat.flank.every(Boolean),
     },
     defence: {
       units: fightersOf(state, combat.defenders),

@@ -1,6 +1,6 @@
 /** Chapter 14, LB-SEQ-07: the Approach from the arriving move to the withdrawal. */
 import { describe, expect, it } from 'vitest';
-import { acting, actingIn, approached, facingOff, placeOf, rollFilled, unitOf } from '../../test/fighting.ts';
+import { acting, actingIn, approached, facingOff, placeOf, plainly, rollFilled, unitOf } from '../../test/fighting.ts';
 import type { Playing } from '../../test/playing.ts';
 import { battlefield, type UnitSpec } from '../../test/positions.ts';
 import type { Command } from '../commands.ts';
@@ -67,6 +67,7 @@ describe('arriving', () => {
     const t = acting(facingOff(cavalry, { sk: 2 })).red(APPROACH);
     expect(unitOf(t, 1).sk).toBe(0);
     expect(t.told).toContain('skirmishersLost');
+    expect(acting(facingOff(cavalry, {})).red(APPROACH).told).not.toContain('skirmishersLost');
   });
 
   it('LB-APP-09 at a later action they merely withdraw; infantry sweeps nobody away', () => {
@@ -122,6 +123,9 @@ describe('arriving', () => {
     expect([t.waits, t.asks]).toEqual(['dice generalTest', 'LB-LEAD-17']);
     t.roll([1, 4]);
     expect(t.waits).toBe('red approachDice');
+    // If he lives his owner places him anew, before the fight goes on.
+    const lives = acting(facingOff({}, {}, [], { generals: [{ brigade: 1, side: 1, at: [860, 670] }] })).red(APPROACH);
+    expect(lives.roll([4, 4]).waits).toBe('blue reposition');
     const cinc = acting(facingOff({}, {}, [], { generals: [{ cinc: true, side: 1, at: [860, 670] }] })).red(APPROACH);
     expect(cinc.asks).toBe('LB-CINC-12');
   });
@@ -158,6 +162,7 @@ describe('results', () => {
     expect(t.refused('red', { type: 'turn', unit: 1, facing: 1440 })).toBe('LB-APP-22');
     expect(t.refused('red', { type: 'fallBack' })).toBe('LB-APP-22');
     expect(t.refused('red', { type: 'retreat', unit: 0 })).toBe('LB-APP-22');
+    expect(t.offered('red', 'turn').map((offer) => offer.facing)).toEqual([1440, 4320, 2880]);
     t.red({ type: 'carry' });
     expect(placeOf(t, 0).y).toBeCloseTo(567.5, 1);
     t.red({ type: 'form', unit: 0, formation: 'attackColumn', facing: 0 });
@@ -170,7 +175,7 @@ describe('results', () => {
       [6, 5, 5, 1, 1, 1, 1],
       [5, 1, 1, 1],
     ]).red({ type: 'waive' });
-    expect(placeOf(still, 0).y).toBeCloseTo(662.5, 1);
+    expect([still.waits, placeOf(still, 0).y]).toEqual(['red slot', 662.5]);
     const none = duel({}, { dis: 3 }, [
       [6, 1, 1, 1, 1, 1, 1],
       [5, 5, 5, 1],
@@ -225,6 +230,31 @@ describe('results', () => {
     formed.red({ type: 'turn', unit: 0, facing: 1440 });
     expect(kinds(formed, 'red')).toEqual(['form', 'turn', 'waive']);
     expect(formed.refused('red', { type: 'fallBack' })).toBe('LB-APP-22');
+    const carried = duel(cavalry, { dis: 3 }, [
+      [6, 5, 5, 1, 1, 1, 1],
+      [5, 1, 1, 1],
+    ]).red({ type: 'carry' });
+    expect(carried.refused('red', { type: 'fallBack' })).toBe('LB-APP-22');
+  });
+
+  it('LB-APP-22 LB-CON-21 who forms square carries no position', () => {
+    const t = duel({}, { dis: 3 }, [
+      [6, 5, 5, 1, 1, 1, 1],
+      [5, 1, 1, 1],
+    ]).red({ type: 'form', unit: 0, formation: 'square', facing: 0 });
+    expect(t.refused('red', { type: 'carry' })).toBe('LB-CON-21');
+    expect(kinds(t, 'red')).not.toContain('carry');
+  });
+
+  it('LB-LEAD-17 LB-LEAD-18 a General ridden over by a victor who falls back is tested', () => {
+    // He is safe where he is: one of his units is nearer to that cavalry, another nearer to him.
+    const his: readonly UnitSpec[] = [
+      { side: 1, at: [1050, 700] },
+      { side: 1, at: [900, 900] },
+    ];
+    const spec = facingOff(cavalry, { dis: 3 }, his, { generals: [{ brigade: 1, side: 1, at: [900, 850] }] });
+    const t = approached(acting(spec, 1), 0, [6, 1, 1, 1, 1, 1, 1], [5, 5, 5, 1]).red({ type: 'fallBack' });
+    expect([t.waits, t.asks]).toEqual(['dice generalTest', 'LB-LEAD-17']);
   });
 
   it('LB-UNIT-08 raised to DIS 3 by its own Approach A may still close in', () => {
@@ -233,6 +263,30 @@ describe('results', () => {
     t.blue({ type: 'waive' });
     t.red({ type: 'contact', unit: 0 });
     expect(t.told).toContain('intoContact');
+  });
+});
+
+describe('flank of several', () => {
+  it('LB-APP-11 LB-GEO-12 the +2 counts only if every one of them is taken in flank', () => {
+    const flanked = (facing: number): Playing =>
+      acting(
+        {
+          units: [
+            { at: [900, 707.5] },
+            { side: 1, at: [865, 560], formation: 'attackColumn', facing },
+            { side: 1, at: [952, 515], facing: 90 },
+          ],
+        },
+        1,
+      ).red(APPROACH);
+    const one = flanked(180);
+    expect(one.event('approached')).toMatchObject({ defenders: [1, 2], flank: false });
+    rollFilled(one, [6, 5, 5], [5, 1, 1]);
+    expect(one.event('approachRolled').attack.map((line) => line.what)).not.toContain('lb.tally.flank');
+    one.red({ type: 'contact', unit: 0 });
+    rollFilled(plainly(one), [6], [5]);
+    expect(one.event('contactRolled').defenders).toEqual([1, 2]);
+    expect(one.event('contactRolled').attack.map((line) => line.what)).not.toContain('lb.tally.flank');
   });
 });
 
@@ -308,6 +362,23 @@ describe('re-rolls in the Approach', () => {
     expect(t.waits).toBe('blue approachReroll');
     t.blue({ type: 'keep' });
     expect(t.told).toContain('approachRolled');
+    const both = duel({ traits: { wavering: true } }, { traits: { determined: true } }, NIL_TWO);
+    both.blue({ type: 'reroll', die: 3 }).roll([2]);
+    expect(both.refused('blue', { type: 'reroll', die: 3 })).toBe('LB-DICE-13');
+    expect(both.refused('blue', { type: 'reroll', die: 4 })).toBe('LB-DICE-12');
+  });
+
+  it('LB-SPEC-03 LB-SPEC-23 LB-APP-11 of several units on a side one that has the rule is enough', () => {
+    const asked = (one: Partial<UnitSpec>): string => {
+      const t = acting(
+        { units: [{ at: [900, 707.5] }, { side: 1, at: [835, 567.5], ...one }, { side: 1, at: [965, 567.5] }] },
+        1,
+      ).red(APPROACH);
+      return rollFilled(t, [5, 3, 3], [5, 4, 4]).waits;
+    };
+    expect(asked({})).toBe('blue defender');
+    expect(asked({ traits: { determined: true } })).toBe('blue approachReroll');
+    expect(asked({ traits: { wavering: true } })).toBe('red approachReroll');
   });
 });
 
@@ -323,6 +394,27 @@ describe('what the fight leaves behind', () => {
     ]);
     if (flanked.waits === 'blue defender') flanked.blue({ type: 'waive' });
     expect(unitOf(flanked, 1).loaded).toBe(true);
+  });
+
+  it('LB-CD-04 LB-CD-05 limbered guns have not fired, loaded or not', () => {
+    const t = duel({}, { ...battery, formation: 'limbered' }, [
+      [5, 3, 3, 1],
+      [6, 4],
+    ]);
+    t.blue({ type: 'waive' }).red({ type: 'waive' });
+    expect(t.waits).toBe('red slot');
+    expect(unitOf(t, 1).loaded).toBe(true);
+  });
+
+  it('LB-OPT-04 LB-SEQ-09 LB-LEAD-16 a worn unit at DIS 3 is lost by it, and what follows an elimination follows', () => {
+    const spec = facingOff({}, { worn: true, dis: 3 }, [], {
+      switches: { wornUnits: true },
+      generals: [{ brigade: 1, side: 1, unit: 1 }],
+    });
+    const t = rollFilled(acting(spec, 1).red(APPROACH), [5, 1, 1], [6, 1, 1]).red({ type: 'waive' });
+    expect(unitOf(t, 1).status).toBe('eliminated');
+    expect(t.reasons).toContain('eliminated LB-OPT-03');
+    expect([t.waits, t.asks]).toEqual(['dice generalTest', 'LB-LEAD-16']);
   });
 
   it('LB-OPT-03 LB-OPT-04 infantry without DIS from the fight is worn; worn again it suffers 1 DIS and is rid of it', () => {

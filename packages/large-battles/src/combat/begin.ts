@@ -87,8 +87,7 @@ export function isPassive(work: Work, attacker: number, target: number): boolean
 
 /** LB-APP-09, LB-BRK-03, LB-SKIR-04. Cavalry at the gallop sweeps the skirmishers of infantry away for good. */
 export function chaseSkirmishers(work: Work, attacker: number, target: number, rule: string): void {
-  const profile = work.field.units[target] as UnitProfile;
-  if ((work.field.units[attacker] as UnitProfile).arm !== 'cavalry' || profile.arm !== 'infantry') return;
+  if ((work.field.units[attacker] as UnitProfile).arm !== 'cavalry') return;
   if ((work.units[target] as Unit).sk === 0) return;
   changeUnit(work, target, { sk: 0 });
   tell(work, { type: 'skirmishersLost', rule, unit: target });

@@ -36,6 +36,14 @@ describe('breakthrough', () => {
     );
     expect(kinds(t)).toEqual(['carry', 'stay']);
     expect(t.refused('red', { type: 'breakthrough' })).toBe('LB-BRK-01');
+    // Nor if it was pursued as well, and is still there.
+    const pursued = rollFilled(
+      plainly(closedIn(facingOff(cavalry, { kind: 'lightCavalry' }, [behind()]))),
+      [6, 3, 3],
+      [5, 3, 2],
+    );
+    expect([pursued.told.includes('pursued'), unitOf(pursued, 1).status]).toEqual([true, 'table']);
+    expect(kinds(pursued)).toEqual(['carry', 'stay']);
   });
 
   it('LB-BRK-02 an enemy eliminated by the second die, or by pursuit, counts as well', () => {
@@ -65,7 +73,9 @@ describe('breakthrough', () => {
   });
 
   it('LB-BRK-03 nobody within 1L straight ahead: no breakthrough', () => {
-    expect(kinds(ridden({}, [behind({ at: [900, 350] })]))).toEqual(['carry', 'fallBack', 'stay']);
+    const far = ridden({}, [behind({ at: [900, 350] })]);
+    expect(kinds(far)).toEqual(['carry', 'fallBack', 'stay']);
+    expect(far.refused('red', { type: 'breakthrough' })).toBe('LB-BRK-03');
     expect(kinds(ridden({}, [behind({ at: [1100, 440] })]))).toEqual(['carry', 'fallBack', 'stay']);
   });
 
@@ -93,6 +103,24 @@ describe('breakthrough', () => {
     t.red({ type: 'fallBack' });
     expect(placeOf(t, 0)).toMatchObject({ x: before.x, facing: before.facing });
     expect(placeOf(t, 0).y - before.y).toBeCloseTo(180, 1);
+  });
+
+  it('LB-BRK-07 LB-RET-06 recalled towards an enemy it stops just short of him', () => {
+    const t = ridden({}, [behind(), { side: 1, at: [900, 760] }]).red({ type: 'fallBack' });
+    expect(unitOf(t, 0).status).toBe('table');
+    expect(752.5 - placeOf(t, 0).y - 15).toBeGreaterThan(0);
+    expect(752.5 - placeOf(t, 0).y - 15).toBeLessThan(1);
+  });
+
+  it('LB-LEAD-17 LB-LEAD-18 a General in the way of the breakthrough is tested before the dice', () => {
+    const spec = {
+      ...facingOff(cavalry, {}, [behind(), { side: 1, at: [1000, 560], formation: 'attackColumn' }]),
+      generals: [{ brigade: 1, side: 1, at: [880, 500] }],
+    } as const;
+    const t = rollFilled(plainly(closedIn(spec)), [6, 3, 1], [5, 2, 1]);
+    expect(t.waits).toBe('red exploit');
+    t.red({ type: 'breakthrough' });
+    expect([t.waits, t.asks]).toEqual(['dice generalTest', 'LB-LEAD-17']);
   });
 
   it('LB-BRK-07 LB-BRK-10 a breakthrough won wears again and ends with the recall', () => {

@@ -16,6 +16,12 @@ const clash = (
   others: readonly UnitSpec[] = [],
 ): Playing => rollFilled(plainly(closedIn(facingOff(a, d, others))), attack, defence);
 const led = (spec: BattlefieldSpec, ...generals: readonly GeneralSpec[]): BattlefieldSpec => ({ ...spec, generals });
+/** Two enemies at 1S at once: the front of the first, and a corner of the second that lies beside the way. */
+const BESIDE_THE_WAY: readonly UnitSpec[] = [
+  { at: [900, 707.5] },
+  { side: 1, at: [870, 560], formation: 'attackColumn' },
+  { side: 1, at: [965, 544.68], formation: 'attackColumn', facing: 225 },
+];
 const kinds = (t: Playing, seat: string): string[] => [...new Set(t.offers(seat).map((offer) => offer.type))].sort();
 
 describe('moving in', () => {
@@ -46,6 +52,44 @@ describe('moving in', () => {
     expect(both.frame('combat').combat.defenders).toEqual([1, 2]);
   });
 
+  it('LB-CON-03 one that was at 1S and is not touched drops out', () => {
+    const t = acting({ units: BESIDE_THE_WAY }, 1).red({ type: 'approach', unit: 0, sector: -1 });
+    expect(t.event('approached').defenders).toEqual([1, 2]);
+    rollFilled(t, [6, 5, 5], [5, 1, 1]).red({ type: 'contact', unit: 0 });
+    expect(t.event('intoContact').against).toEqual([1]);
+    expect(t.frame('combat').combat).toMatchObject({ defenders: [1], flank: [false], passive: [false] });
+  });
+
+  it.each([
+    ['front', 180, [false, false]],
+    ['flank', 90, [false, true]],
+  ] as const)('LB-CON-03 LB-GEO-12 a line touches one that the column had passed by, in his %s', (_, facing, flank) => {
+    const y = facing === 180 ? 560 : 545;
+    const t = acting(
+      {
+        units: [
+          { at: [900, 715], formation: 'attackColumn' },
+          { side: 1, at: [900, 560], formation: 'attackColumn' },
+          { side: 1, at: [965, y], formation: 'attackColumn', facing },
+        ],
+      },
+      1,
+    ).red({ type: 'approach', unit: 0, sector: -1 });
+    expect(t.event('approached').defenders).toEqual([1]);
+    rollFilled(t, [5, 4, 4], [5, 3, 3]);
+    t.red({ type: 'form', unit: 0, formation: 'line', facing: 0 }).red({ type: 'contact', unit: 0 });
+    expect(t.event('intoContact').against).toEqual([1, 2]);
+    expect(t.frame('combat').combat.flank).toEqual(flank);
+  });
+
+  it('LB-APP-42 over a hedge close before the target: the target makes room, and is fought', () => {
+    const hedge = { terrain: [{ kind: 'hedge', points: [700, 581, 1100, 581] }] } as const;
+    const t = closedIn(facingOff({}, {}, [], hedge));
+    expect(t.event('intoContact').against).toEqual([1]);
+    expect(placeOf(t, 0).y + 7.5).toBeLessThanOrEqual(581);
+    expect(placeOf(t, 1).y).toBeCloseTo(567.5 - 9, 0);
+  });
+
   it('LB-CON-04 LB-TERR-11 a counter-attack changes no roles, and costs D its position', () => {
     const hedge = { terrain: [{ kind: 'hedge', points: [700, 580, 1100, 580] }] } as const;
     const t = acting(facingOff({}, {}, [], hedge), 2)
@@ -59,6 +103,14 @@ describe('moving in', () => {
     expect([attacker, defenders]).toEqual([0, [1]]);
     expect(defence.some((line) => line.rule.startsWith('LB-TERR'))).toBe(false);
     expect([settled, winner]).toEqual(['disorder', 'd']);
+  });
+
+  it('LB-TERR-11 LB-TERR-13 who counter-attacks has no wood either, though the fight is in it', () => {
+    const wood = { terrain: [{ kind: 'wood', box: [900, 600, 400, 300] }] } as const;
+    const t = acting(facingOff({}, {}, [], wood), 1).red({ type: 'approach', unit: 0, sector: -1 });
+    rollFilled(t, [5, 1, 1], [6, 5, 5]).blue({ type: 'contact', unit: 1 });
+    rollFilled(plainly(t), [6], [5]);
+    expect(t.event('contactRolled').defence.map((line) => line.rule)).not.toContain('LB-TERR-13');
   });
 
   it('LB-CON-03 LB-APP-12 a counter-attack fights every enemy it touches, with the actions of the unit that made it', () => {
@@ -93,6 +145,40 @@ describe('moving in', () => {
       'disordered LB-CON-17',
     ]);
     expect([unitOf(t, 0).dis, unitOf(t, 1).dis, unitOf(t, 2).dis, unitOf(t, 3).dis]).toEqual([3, 0, 0, 3]);
+  });
+
+  /** Two red lines side by side; the second of two blue ones comes down between them and touches both. */
+  const betweenTwo = (rest: BattlefieldSpec = {}): Playing => {
+    const t = acting(
+      {
+        units: [
+          { at: [900, 707.5] },
+          { side: 1, at: [838, 567.5] },
+          { side: 1, at: [962, 567.5] },
+          { at: [1024, 662.5] },
+        ],
+        ...rest,
+      },
+      1,
+    ).red({ type: 'approach', unit: 0, sector: -1 });
+    rollFilled(t, [5, 1, 1], [6, 5, 5]).blue({ type: 'contact', unit: 2 });
+    return plainly(t);
+  };
+
+  it('LB-OPT-03 LB-CON-03 who was drawn into the fight and took no DIS is worn like the others', () => {
+    const t = rollFilled(betweenTwo({ switches: { wornUnits: true } }), [5, 3, 1], [6, 2, 1]);
+    expect(t.event('contactRolled').winner).toBe('d');
+    t.blue({ type: 'stay' });
+    expect([unitOf(t, 0).worn, unitOf(t, 2).worn, unitOf(t, 3).worn]).toEqual([false, false, true]);
+  });
+
+  it('LB-CON-20 of two winners each is asked, once', () => {
+    const t = rollFilled(betweenTwo(), [6, 3, 1], [5, 2, 1]);
+    expect(t.event('contactRolled').winner).toBe('a');
+    expect([t.waits, t.frame('combat').queue]).toEqual(['red exploit', [0, 3]]);
+    t.red({ type: 'stay' });
+    expect([t.waits, t.frame('combat').queue]).toEqual(['red exploit', [3]]);
+    expect(t.red({ type: 'stay' }).waits).toBe('red slot');
   });
 
   it('LB-CON-07 D keeps its position if it stays', () => {
@@ -181,6 +267,11 @@ describe('declaring', () => {
     expect(one.waits).toBe('dice combat');
   });
 
+  it('LB-SPEC-33 no other Leader gives that die', () => {
+    const plain = closedIn(led(facingOff({}, {}), { brigade: 0, unit: 0 }));
+    expect(plain.refused('red', { type: 'declare', bought: 0, leader: 0, charismatic: true })).toBe('LB-SPEC-33');
+  });
+
   it('LB-SPEC-33 not out of command, not after his replacement', () => {
     const far = closedIn(led(facingOff({}, {}), { brigade: 0, at: [100, 1100], traits: { charismatic: true } }));
     expect(far.refused('red', { type: 'declare', bought: 0, leader: 0, charismatic: true })).toBe('LB-SPEC-33');
@@ -213,6 +304,62 @@ describe('results', () => {
     expect(unitOf(t, 1).formation).toBe('attackColumn');
     expect(at.facing).toBe(180);
     expect(575 - (at.y + 15)).toBeCloseTo(120, 1); // front edge
+    // A column stays one: nothing is told of it.
+    const column = clash({}, { formation: 'attackColumn' }, [6, 2, 1], [5, 4, 3]);
+    expect([column.told.includes('retreated'), column.told.includes('formed')]).toEqual([true, false]);
+  });
+
+  it('LB-CON-16 LB-RET-02 LB-PASS-02 if a friend stands where the column would, it goes on through him', () => {
+    const through = (friend: Partial<UnitSpec>): Playing =>
+      clash({}, {}, [6, 2, 1], [5, 4, 3], [{ side: 1, at: [900, 420], ...friend }]);
+    const t = through({});
+    expect(unitOf(t, 1).formation).toBe('attackColumn');
+    expect(placeOf(t, 1).y + 15).toBeLessThanOrEqual(412.5);
+    expect(unitOf(t, 2).dis).toBe(1);
+    // The place of one that is gone is free.
+    const gone = through({ status: 'eliminated' });
+    expect(placeOf(gone, 1).y + 15).toBeCloseTo(455, 1);
+  });
+
+  it('LB-CON-16 LB-RET-05 it stands in a wood, but on no building', () => {
+    const behind = (kind: 'wood' | 'building'): Playing => {
+      const spec = facingOff({}, {}, [], { terrain: [{ kind, box: [900, 420, 40, 30] }] });
+      return rollFilled(plainly(closedIn(spec)), [6, 2, 1], [5, 4, 3]);
+    };
+    expect(placeOf(behind('wood'), 1).y + 15).toBeCloseTo(455, 1);
+    expect(placeOf(behind('building'), 1).y + 15).toBeLessThanOrEqual(405);
+  });
+
+  it('LB-CON-16 LB-GEO-18 with the table edge close behind it has no room for a column, and stays a line', () => {
+    const t = closedIn({ units: [{ at: [900, 272.5] }, { side: 1, at: [900, 132.5] }] });
+    rollFilled(plainly(t), [6, 2, 1], [5, 4, 3]);
+    expect(unitOf(t, 1)).toMatchObject({ status: 'table', formation: 'line', facing: 2880 });
+    expect(placeOf(t, 1)).toMatchObject({ x: 900, y: 12.5 });
+    expect(t.told).not.toContain('formed');
+  });
+
+  it('LB-RET-07 LB-CON-17 beaten so near to the edge that it would leave the table it is lost, and not pursued', () => {
+    const t = closedIn({ units: [{ at: [900, 207.5] }, { side: 1, at: [900, 67.5] }] });
+    rollFilled(plainly(t), [6, 3, 3], [5, 4, 2]);
+    expect(t.reasons).toContain('eliminated LB-RET-07');
+    expect(t.told).not.toContain('formed');
+    expect(t.told).not.toContain('pursued');
+  });
+
+  it('LB-RET-06 beaten with an enemy behind it is lost', () => {
+    const t = clash({}, {}, [6, 2, 1], [5, 4, 3], [{ at: [900, 480] }]);
+    expect(t.reasons).toContain('eliminated LB-RET-06');
+  });
+
+  it('LB-LEAD-17 LB-LEAD-18 a General whom the beaten ride over is tested before anything else', () => {
+    const over = (general: GeneralSpec): Playing =>
+      rollFilled(plainly(closedIn(led(facingOff({}, {}), general))), [6, 3, 1], [5, 2, 2]);
+    const leader = over({ brigade: 0, at: [900, 480] });
+    expect([leader.waits, leader.asks]).toEqual(['dice generalTest', 'LB-LEAD-17']);
+    expect(leader.frame('combat').combat.riddenDown).toEqual([]);
+    leader.roll([1, 4]);
+    expect(leader.waits).toBe('red exploit');
+    expect(over({ cinc: true, at: [900, 480] }).asks).toBe('LB-CINC-12');
   });
 
   it('LB-CON-16 cavalry goes back L, into line', () => {
@@ -238,8 +385,10 @@ describe('results', () => {
     expect(unitOf(t, 0).dis).toBe(1);
   });
 
-  it('LB-CON-12 a line beaten by cavalry is gone', () => {
-    expect(unitOf(clash(cavalry, {}, [6, 2, 1], [5, 2, 1]), 1).status).toBe('eliminated');
+  it('LB-CON-12 LB-CON-18 a line beaten by cavalry is gone: it does not retreat, nor is it pursued', () => {
+    const t = clash(cavalry, {}, [6, 3, 3], [5, 2, 1]);
+    expect(unitOf(t, 1).status).toBe('eliminated');
+    for (const type of ['retreated', 'formed', 'pursued'] as const) expect(t.told).not.toContain(type);
   });
 
   it('LB-CON-13 LB-CON-14 the second die: 1 DIS, 2 if the winner doubled', () => {
@@ -278,6 +427,7 @@ describe('results', () => {
     expect(t.told).toContain('retreated');
     expect(t.told).not.toContain('pursued');
     expect(unitOf(t, 1).dis).toBe(0);
+    expect(t.waits).toBe('blue phase'); // the dead carry nothing
   });
 
   it('LB-CON-20 LB-CON-21 the winner may carry the position, straight ahead by the way to the loser’s centre', () => {
@@ -301,6 +451,30 @@ describe('results', () => {
     expect(t.refused('red', { type: 'waive' })).toBe('LB-CON-20');
     expect(t.refused('red', { type: 'fallBack' })).toBe('LB-BRK-01');
     expect(t.refused('red', { type: 'breakthrough' })).toBe('LB-BRK-01');
+    expect(t.red({ type: 'stay' }).waits).toBe('red slot');
+    // Not even if its enemy is gone.
+    const alone = clash({}, { kind: 'battery' }, [6, 3, 1], [5, 2, 1]);
+    expect(unitOf(alone, 1).status).toBe('eliminated');
+    expect(kinds(alone, 'red')).toEqual(['carry', 'stay']);
+    expect(alone.refused('red', { type: 'breakthrough' })).toBe('LB-BRK-01');
+    expect(alone.refused('red', { type: 'fallBack' })).toBe('LB-BRK-01');
+  });
+
+  it('LB-CON-21 the position is ahead of the winner, or there is none to carry', () => {
+    const t = clash({ ...cavalry, dis: 2 }, { ...cavalry, facing: 90, at: [900, 545] }, [5, 2, 1], [6, 4, 1]);
+    expect(unitOf(t, 0).status).toBe('eliminated');
+    expect(t.waits).toBe('blue exploit');
+    expect(kinds(t, 'blue')).toEqual(['fallBack', 'stay']);
+    expect(t.refused('blue', { type: 'carry' })).toBe('LB-CON-21');
+  });
+
+  it('LB-LEAD-17 LB-LEAD-18 carrying the position over a General tests him', () => {
+    // He stands by the second enemy, who is not touched and nearer to A than he is.
+    const t = closedIn({ units: BESIDE_THE_WAY, generals: [{ brigade: 1, side: 1, at: [921, 547.5] }] });
+    rollFilled(plainly(t), [6, 3, 1], [5, 2, 2]);
+    expect(t.waits).toBe('red exploit');
+    t.red({ type: 'carry' });
+    expect([t.waits, t.asks]).toEqual(['dice generalTest', 'LB-LEAD-17']);
   });
 
   it('LB-CON-21 batteries and squares do not carry', () => {
@@ -345,6 +519,27 @@ describe('results', () => {
   it('LB-CD-05 a battery that defended loaded and won is marked fired', () => {
     const t = clash({}, { kind: 'battery' }, [5, 2, 1], [6, 3, 1]);
     expect(unitOf(t, 1)).toMatchObject({ status: 'table', loaded: false });
+    // Beaten it is gone, and nothing is told of its guns.
+    expect(clash({}, { kind: 'battery' }, [6, 2, 1], [5, 4, 1]).told).not.toContain('discharged');
+  });
+
+  it('LB-CON-08 LB-CD-05 taken in flank its guns are passive in the Approach, not in Contact', () => {
+    const spec = facingOff({}, { kind: 'battery', facing: 90, at: [900, 545] });
+    const t = rollFilled(plainly(closedIn(spec)), [5, 2, 1], [6, 3, 1]);
+    expect(t.event('contactRolled').winner).toBe('d');
+    expect(unitOf(t, 1)).toMatchObject({ status: 'table', loaded: false });
+  });
+
+  it('LB-SEQ-08 guns that defended loaded are marked fired before the winners choose', () => {
+    const units = [
+      { at: [900, 707.5] as const },
+      { side: 1 as const, at: [865, 560] as const, formation: 'attackColumn' as const },
+      { side: 1 as const, at: [935, 555] as const, kind: 'battery' as const },
+    ];
+    const t = rollFilled(plainly(closedIn({ units })), [5, 2, 1], [6, 3, 1]);
+    expect(t.waits).toBe('blue exploit');
+    expect(t.reasons).toContain('discharged LB-CD-05');
+    expect(unitOf(t, 2).loaded).toBe(false);
   });
 
   it('LB-LEAD-17 LB-LEAD-18 an enemy General in the way of the move into Contact is tested with 2 dice', () => {

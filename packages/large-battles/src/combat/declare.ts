@@ -28,7 +28,7 @@ export function leaderWith(state: State, combat: Combat, role: Role): number {
 export function charismaticFor(state: State, combat: Combat, role: Role): number {
   for (const unit of unitsOf(combat, role)) {
     const { brigade } = state.units[unit] as Unit;
-    if (brigade < 0 || state.field.generals[brigade]?.traits.charismatic !== true) continue;
+    if (state.field.generals[brigade]?.traits.charismatic !== true) continue; // the Reserve has no Leader
     if ((state.generals[brigade] as General).replacement) continue; // LB-LEAD-27
     if (withinSpan(state, brigade, unit)) return brigade;
   }

@@ -43,20 +43,25 @@ export const combatHandler: Handler<CombatFrame> = {
   asks: (state, frame) => STEPS[frame.step].asks(state, frame),
   rule: (_state, frame) => STEPS[frame.step].rule,
   decision: (_state, frame) => frame.step,
+  // Stryker disable next-line OptionalChaining,ArrayDeclaration: same: only steps that wait for dice are asked for them
   dice: (state, frame) => STEPS[frame.step].dice?.(state, frame) ?? [],
+  // Stryker disable next-line OptionalChaining,ArrayDeclaration: same: only steps that ask a side are asked for its offers
   offers: (state, frame) => STEPS[frame.step].offers?.(state, frame) ?? [],
   covers: (state, frame, _side, command) => STEPS[frame.step].covers?.(state, frame, command) ?? false,
   act(work, frame, _side, command) {
     const step = STEPS[frame.step];
+    // Stryker disable next-line ConditionalExpression: same: commands come only to steps that ask a side
     if (!step.act) return no(step.rule, 'lb.refusal.notNow');
     const refusal = step.act(work, frame, command);
     testGeneralsRiddenDown(work);
     return refusal;
   },
   roll(work, frame, faces) {
+    // Stryker disable next-line OptionalChaining: same: dice come only to steps that wait for them
     STEPS[frame.step].roll?.(work, frame, faces);
   },
   auto(work, frame) {
+    // Stryker disable next-line OptionalChaining: same: only steps that ask nobody are worked off
     STEPS[frame.step].auto?.(work, frame);
     testGeneralsRiddenDown(work);
   },
@@ -65,6 +70,7 @@ export const combatHandler: Handler<CombatFrame> = {
 /** LB-LEAD-17. Whoever was ridden over in this step is tested before the next one. */
 function testGeneralsRiddenDown(work: Work): void {
   const frame = top(work);
+  // Stryker disable next-line OptionalChaining: same: beneath a fight there is always the slot
   if (frame?.at !== 'combat') return;
   const generals = frame.combat.riddenDown;
   replaceTop(work, { ...frame, combat: { ...frame.combat, riddenDown: [] } });

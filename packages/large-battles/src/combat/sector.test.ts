@@ -72,6 +72,22 @@ describe('a sector attacked', () => {
     expect(unitOf(t, 1).status).toBe('eliminated');
     expect(unitOf(t, 0)).toMatchObject({ formation: 'garrison', sector: 0 });
     expect(t.state.sectors[0]?.unit).toBe(0);
+    // With actions to spare he is not asked for them.
+    const spare = storm(town({}, { dis: 3 }), [6, 5, 5], [5, 1, 1]);
+    expect([spare.waits, unitOf(spare, 0).sector]).toEqual(['red slot', 0]);
+  });
+
+  it('LB-BUA-16 LB-CON-19 nobody enters who has not won, nor he who fell winning', () => {
+    const beaten = storm(town({}, { dis: 2 }), [6, 5, 5], [5, 1, 1]).red({ type: 'contact', unit: 0 });
+    rollFilled(plainly(beaten), [5, 4, 1], [6, 2, 1]);
+    expect(unitOf(beaten, 1).status).toBe('eliminated');
+    expect(unitOf(beaten, 0)).toMatchObject({ status: 'table', sector: -1 });
+    expect(beaten.state.sectors[0]?.unit).toBe(-1);
+    const fell = storm(town({ dis: 2 }, {}), [5, 5, 5], [6, 1, 1]).red({ type: 'contact', unit: 0 });
+    rollFilled(plainly(fell), [6, 2, 1], [5, 4, 1]);
+    expect(fell.event('contactRolled').winner).toBe('a');
+    expect(unitOf(fell, 0)).toMatchObject({ status: 'eliminated', sector: -1 });
+    expect(fell.state.sectors[0]?.unit).toBe(-1);
   });
 
   it('LB-BUA-20 a beaten attacker from the open goes back as any other; the garrison stays', () => {

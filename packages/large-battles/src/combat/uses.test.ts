@@ -1,7 +1,7 @@
 /** Chapter 14, LB-SEQ-07 steps 7 to 9: what either side does with its actions. */
 import { describe, expect, it } from 'vitest';
-import { acting, approached, facingOff, placeOf, unitOf } from '../../test/fighting.ts';
-import type { Playing } from '../../test/playing.ts';
+import { acting, approached, facingOff, placeOf, rollFilled, unitOf } from '../../test/fighting.ts';
+import { Playing } from '../../test/playing.ts';
 import type { UnitSpec } from '../../test/positions.ts';
 import type { Command } from '../commands.ts';
 
@@ -44,9 +44,89 @@ describe('what D may do', () => {
   it('LB-APP-26 the orders allowed: form then retreat or Contact, retreat then form or retreat, nothing after', () => {
     const formed = duel({}, {}, NIL_TWO).blue({ type: 'form', unit: 1, formation: 'attackColumn', facing: 2880 });
     expect(kinds(formed, 'blue')).toEqual(['contact', 'retreat', 'waive']);
+    expect(formed.frame('combat').combat.d).toEqual([1]);
     const back = duel({}, {}, NIL_TWO).blue({ type: 'retreat', unit: 1 });
     expect(kinds(back, 'blue')).toEqual(['form', 'retreat', 'waive']);
     expect(back.refused('blue', { type: 'contact', unit: 1 })).toBe('LB-APP-26');
+    expect(back.frame('combat').combat.d).toEqual([1]);
+    expect(back.refused('blue', { type: 'stay' })).toBe('LB-APP-26');
+  });
+
+  it('LB-FORM-02 LB-APP-26 a change of formation is into another one, and there must be room for it', () => {
+    const t = duel({}, {}, NIL_TWO);
+    expect(formations(t, 'blue')).toEqual(['attackColumn', 'marchColumn', 'square']);
+    expect(t.refused('blue', { type: 'form', unit: 1, formation: 'line', facing: 2880 })).toBe('LB-FORM-02');
+    // A friend beside the column leaves no room for a line of 120 mm.
+    const beside: UnitSpec = { side: 1, at: [800, 560], formation: 'attackColumn' };
+    const narrow = acting(facingOff({}, { formation: 'attackColumn', at: [880, 560] }, [beside]), 1).red(APPROACH);
+    rollFilled(narrow, [5, 3, 3], [5, 4, 4]);
+    expect(formations(narrow, 'blue')).toEqual(['marchColumn', 'square']);
+    expect(narrow.refused('blue', { type: 'form', unit: 1, formation: 'line', facing: 2880 })).toBe('LB-PASS-01');
+  });
+
+  it('LB-APP-26 LB-APP-34 against infantry a square sends nobody back', () => {
+    const t = duel({}, {}, ONE_ALL).blue({ type: 'form', unit: 1, formation: 'square', facing: 2880 });
+    expect(t.told).not.toContain('retreated');
+    expect(t.waits).toBe('red attacker');
+  });
+
+  it('LB-APP-40 the turns offered are straight at A, along his line, a quarter either way, and about', () => {
+    // A comes up a little from the right, looking a little to the left.
+    const t = duel({ at: [915, 707.5], facing: 350 }, { facing: 90, at: [900, 515] }, [
+      [5, 2, 2, 1, 1, 1],
+      [5, 4, 4, 1],
+    ]);
+    expect(kinds(t, 'blue')).toContain('turn');
+    const [at, ...others] = t.offered('blue', 'turn').map((offer) => offer.facing / 16);
+    expect(at).toBeGreaterThan(175);
+    expect(at).toBeLessThan(180);
+    expect(others).toEqual([170, 180, 0, 270]);
+  });
+
+  it('LB-APP-40 LB-GEO-11 who forms square when taken in flank sees A as well, and is in flank no more', () => {
+    const t = duel({}, { facing: 90, at: [900, 515] }, [
+      [5, 2, 2, 1, 1, 1],
+      [5, 4, 4, 1],
+    ]);
+    expect(t.frame('combat').combat.flank).toEqual([true]);
+    t.blue({ type: 'form', unit: 1, formation: 'square', facing: 1440 });
+    expect(t.frame('combat').combat.flank).toEqual([false]);
+  });
+
+  it('LB-APP-45 LB-APP-40 of two in flank the one that turns is in flank no more; each has its own order of uses', () => {
+    const t = acting(
+      {
+        units: [
+          { at: [900, 707.5] },
+          { side: 1, at: [848, 515], facing: 270 },
+          { side: 1, at: [952, 515], facing: 90 },
+        ],
+      },
+      1,
+    ).red(APPROACH);
+    expect(t.event('approached').flank).toBe(true);
+    rollFilled(t, [5, 3, 3], [5, 4, 4]);
+    t.blue({ type: 'turn', unit: 1, facing: 2880 });
+    expect(t.frame('combat').combat.flank).toEqual([false, true]);
+    expect(t.refused('blue', { type: 'retreat', unit: 1 })).toBe('LB-APP-26');
+    expect(t.offered('blue', 'retreat')).toEqual([{ type: 'retreat', unit: 2 }]);
+  });
+
+  it('LB-RET-04 LB-APP-26 with A not in its front it turns away from him first, then goes back', () => {
+    const t = duel({}, { facing: 90, at: [900, 515] }, [
+      [5, 2, 2, 1, 1, 1],
+      [5, 4, 4, 1],
+    ]).blue({ type: 'retreat', unit: 1 });
+    expect(t.event('retreated').rule).toBe('LB-APP-26');
+    expect(placeOf(t, 1)).toMatchObject({ x: 900, y: 515 - 120, facing: 180 });
+  });
+
+  it('LB-RET-06 a retreat by choice stops just short of an enemy behind, and nobody is lost', () => {
+    const t = acting(facingOff({}, {}, [{ at: [900, 480] }]), 1);
+    approached(t, 0, ONE_ALL[0], ONE_ALL[1]).blue({ type: 'retreat', unit: 1 });
+    expect(unitOf(t, 1).status).toBe('table');
+    expect(placeOf(t, 1).y - 7.5 - 487.5).toBeGreaterThan(0);
+    expect(placeOf(t, 1).y - 7.5 - 487.5).toBeLessThan(1);
   });
 
   it('LB-APP-27 at 1-1 infantry may not close in; with one against none it may', () => {
@@ -107,6 +187,15 @@ describe('what D may do', () => {
     expect(kinds(t, 'blue')).toContain('retreat');
   });
 
+  it('LB-APP-30 LB-FORM-04 a limbered battery may unlimber, and lays its guns as it likes', () => {
+    const t = duel({}, { ...battery, formation: 'limbered' }, [
+      [5, 3, 3, 1],
+      [6, 4],
+    ]);
+    t.blue({ type: 'form', unit: 1, formation: 'unlimbered', facing: 2880 + 400 });
+    expect(unitOf(t, 1)).toMatchObject({ formation: 'unlimbered', facing: 2880 + 400 });
+  });
+
   it('LB-APP-31 infantry against cavalry: a square or a turn', () => {
     const t = duel(cavalry, {}, NIL_TWO);
     expect(kinds(t, 'blue')).toEqual(['form', 'waive']);
@@ -153,6 +242,9 @@ describe('what D may do', () => {
     t.red({ type: 'spend', dice: 0 }).roll([5, 3, 3, 1], [5, 4, 4, 1, 1, 1, 1, 1]);
     t.blue({ type: 'cancel', unit: 2 });
     expect(t.frame('combat').combat).toMatchObject({ a: 0, d: [2, 1] });
+    expect(t.refused('blue', { type: 'cancel', unit: 2 })).toBe('LB-APP-28');
+    const spent = new Playing(t.state).blue({ type: 'retreat', unit: 2 });
+    expect(spent.refused('blue', { type: 'retreat', unit: 2 })).toBe('LB-APP-24');
     t.blue({ type: 'retreat', unit: 1 }).blue({ type: 'waive' });
     // LB-APP-36: unit 2 has not gone back, so A withdraws.
     expect(t.event('retreated')).toMatchObject({ unit: 0, rule: 'LB-APP-36' });
@@ -169,6 +261,8 @@ describe('what A may do', () => {
     expect(t.offered('red', 'declare').map((offer) => offer.bought)).toEqual([0, 1]);
     const back = duel({}, {}, TWO_NIL).red({ type: 'retreat', unit: 0 });
     expect(kinds(back, 'red')).toEqual(['form', 'retreat', 'waive']);
+    expect(back.event('retreated')).toMatchObject({ unit: 0, rule: 'LB-APP-32' });
+    expect(back.refused('red', { type: 'stay' })).toBe('LB-APP-32');
   });
 
   it('LB-APP-32 two things in a row at most, however many actions are left', () => {
@@ -182,6 +276,20 @@ describe('what A may do', () => {
     const t = duel({}, cavalry, TWO_NIL);
     expect(t.refused('red', { type: 'contact', unit: 0 })).toBe('LB-APP-08');
     expect(kinds(t, 'red')).not.toContain('contact');
+    // Nor if there is infantry beside it.
+    const both = acting(
+      {
+        units: [
+          { at: [900, 707.5] },
+          { side: 1, at: [865, 560], formation: 'attackColumn' },
+          { side: 1, kind: 'lightCavalry', at: [930, 560] },
+        ],
+      },
+      1,
+    ).red(APPROACH);
+    expect(both.event('approached').defenders).toEqual([1, 2]);
+    rollFilled(both, [6, 5, 5], [5, 1, 1]);
+    expect(both.refused('red', { type: 'contact', unit: 0 })).toBe('LB-APP-08');
   });
 
   it('LB-APP-33 no Contact out of reach: a target that has gone back, a path that is not free', () => {
@@ -203,7 +311,21 @@ describe('what A may do', () => {
     expect(t.refused('red', { type: 'form', unit: 0, formation: 'column', facing: 0 })).toBe('LB-APP-35');
     const before = placeOf(t, 0).y;
     t.red({ type: 'retreat', unit: 0 }).red({ type: 'retreat', unit: 0 });
+    expect(t.event('retreated').rule).toBe('LB-APP-35');
     expect(placeOf(t, 0).y - before).toBeCloseTo(360, 1);
+  });
+
+  it('LB-APP-35 LB-APP-37 cavalry that goes back before infantry has not evaded: A may change formation', () => {
+    const t = duel({}, cavalry, ONE_ALL).blue({ type: 'retreat', unit: 1 });
+    expect(kinds(t, 'red')).toEqual(['form', 'waive']);
+  });
+
+  it('LB-APP-36 a change of formation of either side is no retreat: A withdraws', () => {
+    const d = duel({}, {}, NIL_ONE).blue({ type: 'form', unit: 1, formation: 'attackColumn', facing: 2880 });
+    expect(d.event('retreated')).toMatchObject({ unit: 0, rule: 'LB-APP-36' });
+    const a = duel({}, {}, TWO_NIL).red({ type: 'form', unit: 0, formation: 'attackColumn', facing: 0 });
+    a.red({ type: 'waive' });
+    expect(a.event('retreated')).toMatchObject({ unit: 0, rule: 'LB-APP-36' });
   });
 
   it('LB-APP-36 LB-APP-38 without Contact infantry withdraws M and cavalry L', () => {

@@ -30,7 +30,7 @@ export function orderBack(
 ): RetreatOrder {
   const there = enemies.filter((enemy) => alive(state, enemy));
   const first = there.find((enemy) => inStrip(state, unit, enemy)) ?? there[0];
-  return first === undefined ? { ...order, unit } : { ...order, unit, faceAway: first };
+  return { ...order, unit, faceAway: first };
 }
 
 /** LB-APP-38, -39. One retreat, withdrawal, evasion or fall-back in the Approach. A faces its enemy as it is. */
@@ -118,9 +118,8 @@ export function doTurn(work: Work, unit: number, facing: number): Refusal | null
 
 /** LB-APP-40. Who now has A in front is in flank no longer, nor passive. */
 export function lookAgain(work: Work, c: Draft, unit: number): void {
-  const i = c.defenders.indexOf(unit);
-  if (i < 0 || c.flank[i] !== true || !inFrontalArc(work, unit, c.attacker)) return;
-  c.flank = c.flank.map((f, n) => (n === i ? false : f));
+  if (!inFrontalArc(work, unit, c.attacker)) return;
+  c.flank = c.flank.map((f, n) => f && c.defenders[n] !== unit);
 }
 
 /** Charges one defender for what it did. */

@@ -203,6 +203,22 @@ describe('the move that arrives', () => {
   it('LB-MOVE-31 brings it no nearer to one beside it on the way to another', () => {
     const beside: UnitSpec = { side: 1, at: [1030, 530], formation: 'attackColumn', facing: 270 };
     expect(asks(alone({}, { units: [enemyAhead(150), beside] }))).toBe('LB-MOVE-31');
+    // It may leave one behind it, and pass along one beside it.
+    expect(asks(alone({}, { units: [enemyAhead(150), { side: 1, at: [900, 655] }] }))).toBe('ok');
+    expect(asks(alone({}, { units: [enemyAhead(150), { side: 1, at: [1027.5, 600], facing: 90 }] }))).toBe('ok');
+  });
+
+  it('LB-TERR-05 LB-MOVE-27 is stopped by a stream on the way', () => {
+    const stream: BattlefieldSpec['terrain'] = [{ kind: 'stream', points: [700, 560, 1100, 560] }];
+    expect(asks(alone({}, { units: [enemyAhead(150)], terrain: stream }))).toBe('LB-TERR-05');
+    const beyond: BattlefieldSpec['terrain'] = [{ kind: 'stream', points: [700, 480, 1100, 480] }];
+    expect(asks(alone({}, { units: [enemyAhead(150)], terrain: beyond }))).toBe('ok');
+  });
+
+  it('LB-MOVE-03 LB-APP-04 is offered only while a move is left', () => {
+    const state = withEnemy(150);
+    expect(approachOffers(state, mover(state, 0, { moves: 2 }))).toEqual([{ sector: -1 }]);
+    expect(approachOffers(state, mover(state, 0, { moves: 3 }))).toEqual([]);
   });
 
   it('LB-LEAD-17 LB-LEAD-18 tells which Generals it rides down', () => {
@@ -262,6 +278,9 @@ describe('built-up areas', () => {
     expect(toMm(found.arrival.y)).toBe(520);
     expect(asks(town({}, 450), 0)).toBe('LB-BUA-12');
     expect(asks(town({ formation: 'marchColumn' }, 450), 0)).toBe('LB-BUA-12');
+    // One that stands within 1S of it already as well.
+    expect(asks(town({}, 550), 0)).toBe('LB-BUA-11');
+    expect(asks(town(storm, 550), 0)).toBe('ok');
   });
 
   it('LB-BUA-12 keeps everybody else beyond 1S of a garrison', () => {
@@ -281,5 +300,11 @@ describe('built-up areas', () => {
   it('LB-APP-06 attacks no sector that it does not reach', () => {
     expect(asks(town(storm, 380), 0)).toBe('LB-APP-04');
     expect(asks(withEnemy(150, storm), 0)).toBe('LB-APP-06');
+  });
+
+  it('LB-APP-06 LB-BUA-26 a garrison is nobody in the open', () => {
+    const state = town(storm, 425);
+    expect(asks(state, -1)).toBe('LB-APP-06');
+    expect(approachOffers(state, mover(state, 0))).toEqual([{ sector: 0 }]);
   });
 });

@@ -45,9 +45,8 @@ function attemptApproach(s: Surroundings, mover: Mover, sector: number): Tried<F
   if (path !== null) return never(path);
   const reached = s.enemies.filter((e) => isWithin(track.end, e.quad, s.field.sticks.s + TOLERANCE));
   const ahead = reached.filter((e) => stripMeets(track.end, e.quad));
-  const first = reached[0];
   if (ahead.length === 0) {
-    const enemy = first === undefined ? '' : idOf(s, first.unit);
+    const enemy = idOf(s, (reached[0] as NearUnit).unit);
     return never(no('LB-MOVE-30', 'lb.refusal.passesEnemy', { unit: s.profile.id, enemy, allowed: mm(distance) }));
   }
   const chosen = chooseTargets(s, reached, ahead, sector);
@@ -155,6 +154,7 @@ export function riddenDownOn(s: Surroundings, track: Track): number[] {
 
 /** Approaches open now: `sector` -1 for units in the open, or each garrison that may be attacked. */
 export function approachOffers(state: State, mover: Mover, s = aroundActions(state, mover.unit)): { sector: number }[] {
+  // Stryker disable next-line ConditionalExpression: same: without enemies nobody is reached, this only spares the time
   if (s.enemies.length === 0 || approachBan(state, mover) !== null) return [];
   if (kindProblem(state, mover, 'straight') !== null) return [];
   const offers: { sector: number }[] = [];

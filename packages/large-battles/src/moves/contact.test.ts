@@ -100,6 +100,32 @@ describe('moving into Contact', () => {
     expect(granted(contactPath(state, 0, [1])).touched).toEqual([1]);
     expect(granted(contactPath(state, 0, [2])).touched).toEqual([2]);
   });
+
+  it('LB-BUA-26 LB-APP-33 a garrison in the way of a move upon another blocks it', () => {
+    const townAt = (x: number) =>
+      battlefield({
+        units: [
+          { at: [900, 600] },
+          { side: 1, at: [880, 515] },
+          { side: 1, at: [x, 500], sector: 0, formation: 'garrison' },
+        ],
+        terrain: [{ kind: 'sector', box: [x, 500, 120, 120] }],
+      });
+    expect(verdict(contactPath(townAt(1010), 0, [1]))).toBe('LB-APP-33');
+    expect(verdict(contactPath(townAt(1030), 0, [1]))).toBe('ok');
+  });
+
+  it('LB-APP-33 LB-MOVE-27 a wing that would leave the table blocks it', () => {
+    const oblique = (x: number) =>
+      battlefield({
+        units: [
+          { at: [x, 600], facing: 45 },
+          { side: 1, at: [x + 15.9, 478], facing: 225, formation: 'attackColumn' },
+        ],
+      });
+    expect(verdict(contactPath(oblique(1500), 0, [1]))).toBe('ok');
+    expect(verdict(contactPath(oblique(1745), 0, [1]))).toBe('LB-APP-33');
+  });
 });
 
 describe('Contact across a linear obstacle', () => {
@@ -139,6 +165,24 @@ describe('Contact across a linear obstacle', () => {
     expect(found.touched).toEqual([1]);
   });
 
+  it('LB-APP-42 an obstacle that runs aslant from the target through the attacker’s place is fought across as well', () => {
+    const aslant: readonly TerrainSpec[] = [{ kind: 'hedge', points: [840, 530, 960, 505] }];
+    const found = granted(closes(alone({}, { units: [enemyAhead(80)], terrain: aslant })));
+    expect(found).toMatchObject({ touched: [1], shifted: [] });
+    expect(toMm(found.arrival.y) - 7.5).toBeCloseTo(530, 0);
+  });
+
+  it('LB-APP-42 LB-CON-03 one beside the target, a little further back, makes room as far, and is fought', () => {
+    const two: readonly UnitSpec[] = [
+      { side: 1, at: [865, 497.5], formation: 'attackColumn' },
+      { side: 1, at: [935, 495.5], formation: 'attackColumn' },
+    ];
+    const found = granted(closes(alone({}, { units: two, terrain: hedge(518.5) }), [1, 2]));
+    expect(found.touched).toEqual([1, 2]);
+    expect(found.shifted.map(({ unit }) => unit)).toEqual([1, 2]);
+    expect(found.shifted.map(({ y }) => toMm(y))).toEqual([expect.closeTo(488.5, 1), expect.closeTo(486.5, 1)]);
+  });
+
   it('LB-APP-42 fights across it where there is no room to shift the target', () => {
     const found = granted(closes(across(518.5, [{ side: 1, at: [900, 495 - 5] }])));
     expect(found.shifted).toEqual([]);
@@ -152,6 +196,25 @@ describe('carrying the position', () => {
     expect(inMm(carryPath(alone(), 0, steps(930), steps(560))!)).toEqual({ x: 900, y: 560, facing: 0 });
     expect(carryPath(alone(), 0, steps(930), steps(640))).toBeNull();
     expect(carryPath(alone(), 0, steps(900), steps(600))).toBeNull();
+  });
+
+  it('LB-CON-21 measures that way along the facing it has', () => {
+    const { x, y, facing } = inMm(carryPath(alone({ facing: 30 }), 0, steps(950), steps(540))!);
+    // 50 sin 30 + 60 cos 30 = 76.96 mm ahead.
+    expect([x, y, facing]).toEqual([expect.closeTo(938.48, 1), expect.closeTo(533.35, 1), 30]);
+  });
+
+  it('LB-CON-21 is not for a garrison', () => {
+    const state = battlefield({
+      units: [{ at: [900, 600], sector: 0, formation: 'garrison' }],
+      terrain: [{ kind: 'sector', box: [900, 600, 120, 120] }],
+    });
+    expect(carryPath(state, 0, steps(900), steps(560))).toBeNull();
+  });
+
+  it('LB-CON-21 LB-TERR-05 stops before a stream', () => {
+    const state = alone({}, { terrain: [{ kind: 'stream', points: [700, 560, 1100, 560] }] });
+    expect(toMm(carryPath(state, 0, steps(900), steps(540))!.y)).toBeCloseTo(567.5, 1);
   });
 
   it('LB-CON-21 stops short of any unit and of closed ground', () => {
@@ -204,6 +267,12 @@ describe('breakthrough', () => {
     expect(into(150, {}, { units: [{ at: [900, 500] }] })).toBeNull();
     expect(into(150, {}, { terrain: [{ kind: 'building', box: [900, 500, 10, 10] }] })).toBeNull();
     expect(into(150, {}, { units: [{ at: [990, 500], formation: 'attackColumn' }] })?.target).toBe(1);
+  });
+
+  it('LB-BRK-04 LB-MOVE-32 is ruled out by a hedge it would end astride of, not by one it leaves behind', () => {
+    const hedge = (y: number): BattlefieldSpec => ({ terrain: [{ kind: 'hedge', points: [700, y, 1100, y] }] });
+    expect(into(150, {}, hedge(440))).toBeNull();
+    expect(into(150, {}, hedge(500))?.target).toBe(1);
   });
 
   it('LB-BRK-05 still names a square, for the rule that forbids it', () => {

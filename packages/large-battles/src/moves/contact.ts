@@ -13,7 +13,7 @@ import {
   stripMeets,
 } from '@drumhead/table';
 import { footprintOf } from '../footprints.ts';
-import { isWhole, no } from '../handler.ts';
+import { no } from '../handler.ts';
 import { TOLERANCE } from '../measure.ts';
 import type { State, TerrainPiece, Unit } from '../state.ts';
 import { riddenDownOn } from './approach.ts';
@@ -65,7 +65,6 @@ export function contactPath(state: State, unit: number, targets: readonly number
   const valid = enemies.filter((e) => targets.includes(e.unit) && e.close && stripMeets(s.quad, e.quad));
   if (valid.length === 0) return never(no('LB-APP-33', 'lb.refusal.contactOutOfReach', facts));
   const touch = touchAhead(s, enemies, limit + l);
-  if (touch === Number.POSITIVE_INFINITY) return never(no('LB-APP-33', 'lb.refusal.contactOutOfReach', facts));
   const crossing = crossObstacles(s, enemies, touch);
   const { pose, track } = stepAhead(s, crossing.distance);
   if (!isFree(s, track) || s.enemies.some((e) => !enemies.includes(e) && meetsQuad(track, e.quad))) {
@@ -107,18 +106,18 @@ function crossObstacles(
     else distance = Math.max(distance, distanceToClear(s, piece));
   }
   if (across !== null) return { distance: Math.min(touch, firstOver(s, across, touch)), shifted: [] };
-  if (distance === touch) return { distance, shifted: [] };
   const { end } = stepAhead(s, distance).track;
   const pushed = enemies.filter((e) => met.includes(e) || overlaps(end, e.quad));
   const shifted: { unit: number; x: number; y: number }[] = [];
   // All go the same way, so that none is pushed onto another.
   const by = Math.max(0, ...pushed.map((enemy) => wayToClear(s, enemy, end, distance)));
+  if (by === 0) return { distance, shifted };
   for (const enemy of pushed) {
     const to = moved(s.state.units[enemy.unit] as Unit, s.u.facing, by);
     if (shiftProblem(s, enemy.unit, to, pushed)) {
       return { distance: Math.min(touch, ...s.obstacles.map((piece) => firstOver(s, piece, touch))), shifted: [] };
     }
-    if (by > 0) shifted.push({ unit: enemy.unit, x: to.x, y: to.y });
+    shifted.push({ unit: enemy.unit, x: to.x, y: to.y });
   }
   return { distance, shifted };
 }
@@ -138,7 +137,7 @@ function wayToClear(s: Surroundings, enemy: NearUnit, end: Quad, distance: numbe
  */
 export function carryPath(state: State, unit: number, towardsX: number, towardsY: number): Arrival | null {
   const u = state.units[unit] as Unit;
-  if (u.sector >= 0 || !isWhole(towardsX, -1e9, 1e9) || !isWhole(towardsY, -1e9, 1e9)) return null;
+  if (u.sector >= 0) return null;
   const sin = sine(u.facing);
   const cos = cosine(u.facing);
   const forward = Math.floor((towardsX - u.x) * sin - (towardsY - u.y) * cos);
