@@ -85,7 +85,7 @@ export function retireProblem(
   asked: Command & { type: 'retire' },
 ): Refusal | null {
   if (ways.some((way) => way.unit === asked.unit && way.sector === asked.sector)) return null;
-  return no('LB-BUA-19', 'lb.refusal.noWayOut', { unit: asked.unit, sector: asked.sector + 1 });
+  return no('LB-BUA-19', 'lb.refusal.noWayOut');
 }
 
 /** LB-BUA-14, -18. It goes; answers with the Generals it rides over outside. */

@@ -150,7 +150,7 @@ describe('what D may do', () => {
     expect(t.frame('combat').combat.flank).toEqual([true]);
     t.blue({ type: 'turn', unit: 1, facing: 2880 });
     expect(t.refused('blue', { type: 'retreat', unit: 1 })).toBe('LB-APP-26');
-    expect(t.frame('combat').combat).toMatchObject({ wasFlanked: [true], flank: [false] });
+    expect(t.frame('combat').combat).toMatchObject({ wasFlanked: [true], flank: [false], d: [1] });
   });
 
   it('LB-APP-40 a turn is up to 90 degrees, or an about-face', () => {
@@ -161,6 +161,19 @@ describe('what D may do', () => {
     expect(t.refused('blue', { type: 'turn', unit: 1, facing: 1440 + 1600 })).toBe('LB-APP-40');
     t.blue({ type: 'turn', unit: 1, facing: 1440 + 2880 });
     expect(unitOf(t, 1).facing).toBe(4320);
+  });
+
+  it('LB-APP-40 a turn that does not bring A into its arc leaves it in flank', () => {
+    const t = duel(
+      {},
+      { facing: 90, at: [900, 515] },
+      [
+        [5, 2, 2, 1, 1, 1],
+        [5, 4, 4, 1],
+      ],
+      2,
+    ).blue({ type: 'turn', unit: 1, facing: 4320 });
+    expect(t.frame('combat').combat.flank).toEqual([true]);
   });
 
   it('LB-APP-28 cancelling works on kept actions too, one by one', () => {

@@ -1,4 +1,4 @@
-import { gap, quadOf, steps, toMm } from '@drumhead/table';
+import { gap, overlaps, quadOf, steps, toMm } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import {
   battlefield,
@@ -35,7 +35,7 @@ describe('moving into Contact', () => {
   });
 
   it('LB-CON-02 touches without overlapping at any facing', () => {
-    for (let facing = 3; facing < 360; facing += 13) {
+    for (let facing = 3; facing < 360; facing += 7) {
       const rad = (facing * Math.PI) / 180;
       const enemy: UnitSpec = {
         side: 1,
@@ -46,7 +46,7 @@ describe('moving into Contact', () => {
       const state = alone({ facing, formation: 'attackColumn' }, { units: [enemy] });
       const found = granted(closes(state));
       const left = gap(quadOf(found.arrival, footprintOf(state, 0)), quadOfUnit(state, 1));
-      expect(left).toBeGreaterThanOrEqual(0);
+      expect(overlaps(quadOf(found.arrival, footprintOf(state, 0)), quadOfUnit(state, 1))).toBe(false);
       expect(left).toBeLessThanOrEqual(6.4);
       expect(found.touched).toEqual([1]);
     }
@@ -113,6 +113,18 @@ describe('moving into Contact', () => {
       });
     expect(verdict(contactPath(townAt(1010), 0, [1]))).toBe('LB-APP-33');
     expect(verdict(contactPath(townAt(1030), 0, [1]))).toBe('ok');
+    // So does another in the way of a move upon the garrison.
+    const before = (y: number) =>
+      battlefield({
+        units: [
+          { at: [960, 600], formation: 'attackColumn' },
+          { side: 1, at: [900, 445], sector: 0, formation: 'garrison' },
+          { side: 1, at: [1000, y], formation: 'attackColumn' },
+        ],
+        terrain: [{ kind: 'sector', box: [900, 445, 120, 120] }],
+      });
+    expect(verdict(contactPath(before(500), 0, [1]))).toBe('LB-APP-33');
+    expect(verdict(contactPath(before(480), 0, [1]))).toBe('ok');
   });
 
   it('LB-APP-33 LB-MOVE-27 a wing that would leave the table blocks it', () => {
@@ -156,6 +168,49 @@ describe('Contact across a linear obstacle', () => {
   it('LB-APP-42 looks at every obstacle on the way', () => {
     const two = alone({}, { units: [enemyAhead(80)], terrain: [...hedge(560), ...hedge(518.5)] });
     expect(granted(closes(two)).shifted).toHaveLength(1);
+  });
+
+  it('LB-APP-42 an obstacle behind the target does not matter', () => {
+    const found = granted(closes(across(490)));
+    expect(found.arrival.y).toBe(steps(520));
+    expect(found.shifted).toEqual([]);
+  });
+
+  it('LB-APP-42 at any facing the target makes room and no more: it is touched and not overlapped', () => {
+    for (let facing = 1; facing < 360; facing += 11) {
+      const rad = (facing * Math.PI) / 180;
+      const [ahead, aside] = [Math.sin(rad), Math.cos(rad)];
+      const at = (forth: number, right: number): readonly [number, number] => [
+        900 + forth * ahead + right * aside,
+        600 - forth * aside + right * ahead,
+      ];
+      // The target's near edge is 80 mm ahead, the hedge 6 mm before it.
+      const state = alone(
+        { facing, formation: 'attackColumn' },
+        {
+          units: [{ side: 1, at: at(110, 0), facing: (facing + 180) % 360, formation: 'attackColumn' }],
+          terrain: [{ kind: 'hedge', points: [...at(89, -200), ...at(89, 200)] }],
+        },
+      );
+      const found = granted(closes(state));
+      const [pushed] = found.shifted;
+      const there = quadOf(found.arrival, footprintOf(state, 0));
+      const target = quadOf({ ...state.units[1]!, ...pushed }, footprintOf(state, 1));
+      expect(found.touched).toEqual([1]);
+      expect(overlaps(there, target)).toBe(false);
+      expect(gap(there, target)).toBeLessThanOrEqual(12.8);
+    }
+  });
+
+  it('LB-APP-42 LB-CON-03 of two the one that touches it decides: it is fought across', () => {
+    const two: readonly UnitSpec[] = [
+      { side: 1, at: [865, 497.5], formation: 'attackColumn' },
+      { side: 1, at: [935, 497.5], formation: 'attackColumn' },
+    ];
+    const bent: readonly TerrainSpec[] = [{ kind: 'hedge', points: [830, 511, 900, 525, 970, 525] }];
+    const found = granted(closes(alone({}, { units: two, terrain: bent }), [1, 2]));
+    expect(found).toMatchObject({ touched: [1, 2], shifted: [] });
+    expect(toMm(found.arrival.y) - 7.5).toBeCloseTo(525, 0);
   });
 
   it('LB-APP-42 fights across an obstacle that the target touches', () => {
@@ -223,6 +278,9 @@ describe('carrying the position', () => {
     expect(to).not.toBeNull();
     expect(toMm(to!.y)).toBeGreaterThan(575.1);
     expect(toMm(to!.y)).toBeLessThan(575.3);
+    // Also of one that stands where it would have come to touch him.
+    const beyond = alone({}, { units: [{ side: 1, at: [900, 545] }] });
+    expect(toMm(carryPath(beyond, 0, steps(900), steps(560))!.y)).toBeGreaterThan(560.1);
     const friend = alone({}, { units: [{ at: [900, 560] }] });
     expect(carryPath(friend, 0, steps(900), steps(540))?.y).toBe(to!.y);
     const house = alone({}, { terrain: [{ kind: 'building', box: [900, 560, 20, 20] }] });
@@ -253,6 +311,7 @@ describe('breakthrough', () => {
 
   it('LB-BRK-03 finds an enemy straight ahead within 1L that it can touch', () => {
     expect(into(180)?.target).toBe(1);
+    expect(inMm(into(180)!.arrival)).toEqual({ x: 900, y: 420, facing: 0 });
     expect(inMm(into(150)!.arrival)).toEqual({ x: 900, y: 450, facing: 0 });
     expect(into(180.2)).toBeNull();
     expect(into(100, { at: [1000, 400] })).toBeNull();
