@@ -111,7 +111,7 @@ function writePage(rows, paragraphs) {
   const total = `| **together** | ${sum(2)} | ${sum(3)} | ${(Math.floor((1000 * sum(3)) / sum(2)) / 10).toFixed(1)} | ${sum(5)} | ${sum(6)} |`;
   const text = `# Do the tests notice a broken rule?
 
-Written by \`npm run mutate\`: [Stryker](https://stryker-mutator.io/) changes the rules one small thing at a time, and the tests that name rules must notice. "Same" are changes that cannot be noticed because nothing changes; the reason stands in the source, and below. Left out are whole battles, which notice more, for their time; words that the compiler or the check of messages looks after; and what is only evaluated while the rules are loaded.
+Written by \`npm run mutate\`: [Stryker](https://stryker-mutator.io/) changes the rules one small thing at a time, and the tests that name rules must notice. "Same" are changes that cannot be noticed because nothing changes; the reason stands in the source, and below. Left out are whole battles and random garbage, which notice more, for their time; words that the compiler or the check of messages looks after; and what is only evaluated while the rules are loaded.
 
 | file | mutants | killed | % | survivors | same |
 |---|---:|---:|---:|---:|---:|

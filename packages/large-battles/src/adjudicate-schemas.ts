@@ -1,7 +1,7 @@
 /** What a situation for `drumhead adjudicate` may look like, in the words of the game. Only the command line loads zod. */
 import { z } from 'zod';
 import { general, initiative, reroll, rerolls, roles, strength, survival } from './adjudicate/roll-schemas.ts';
-import { move, play, retreat, sight, standing } from './adjudicate/table-schemas.ts';
+import { deployment, move, play, retreat, sight, standing, terrain } from './adjudicate/table-schemas.ts';
 import { UNIT_RULES } from './scenario/format.ts';
 
 const disorder = z.int().min(0).max(3).default(0).describe('Disorder, 0 to 3');
@@ -236,6 +236,8 @@ export const SCHEMAS = {
   survival,
   general,
   strength,
+  terrain,
+  deployment,
   sight,
   standing,
   move,

@@ -24,6 +24,7 @@ import {
   type StrengthOutcome,
   type SurvivalOutcome,
 } from './adjudicate/rolls.ts';
+import { type DeploymentOutcome, judgeDeployment, judgeTerrain, type TerrainOutcome } from './adjudicate/setUp.ts';
 import { judgeSight, type SightOutcome } from './adjudicate/sight.ts';
 import { judgeStanding, type StandingOutcome } from './adjudicate/standing.ts';
 import { type AdjudicationKind, SCHEMAS, type Situation } from './adjudicate-schemas.ts';
@@ -42,6 +43,8 @@ export interface Outcomes {
   readonly survival: SurvivalOutcome;
   readonly general: GeneralOutcome;
   readonly strength: StrengthOutcome;
+  readonly terrain: TerrainOutcome;
+  readonly deployment: DeploymentOutcome;
   readonly sight: SightOutcome;
   readonly standing: StandingOutcome;
   readonly move: MoveOutcome;
@@ -69,6 +72,8 @@ const JUDGES: { readonly [K in AdjudicationKind]: Judge<K> } = {
   survival: judgeSurvival,
   general: judgeGeneral,
   strength: judgeStrength,
+  terrain: judgeTerrain,
+  deployment: judgeDeployment,
   sight: judgeSight,
   standing: judgeStanding,
   move: judgeMove,

@@ -31,6 +31,8 @@ export interface RefusalTold {
   readonly nearest: Spoken | null;
 }
 
+export type RefusedOrder = RefusalTold & { readonly order: number; readonly by: Seat };
+
 export interface OrderTold {
   readonly by: Seat;
   readonly order: Spoken;
@@ -44,7 +46,7 @@ export interface PlayOutcome {
   /** Orders that were accepted, with what came of each. */
   readonly orders: readonly OrderTold[];
   /** The first order that was not; those after it were not tried. */
-  readonly refused: (RefusalTold & { readonly order: number; readonly by: Seat }) | null;
+  readonly refused: RefusedOrder | null;
   /** Who decides next, and which dice are to be rolled; nobody when the battle is over. */
   readonly waits: readonly Pending[];
   readonly winner: { readonly side: Seat | null; readonly rule: string; readonly reason: string } | null;
@@ -82,22 +84,10 @@ export function settled(state: State): { readonly state: State; readonly events:
 export function judgePlay(given: Situation<'play'>, say?: Say): Checked<PlayOutcome> {
   const table = tableAt(given.position, given.moment);
   if (!table.ok) return table;
-  const { names } = table.value;
   const begun = settled(table.value.state);
-  let { state } = begun;
-  const orders: OrderTold[] = [];
-  let refused: PlayOutcome['refused'] = null;
-  for (const [i, order] of given.orders.entries()) {
-    const put = putOrder(state, names, order, `orders[${i}]`, say);
-    if (!put.ok) return put;
-    const { by, refusal, after } = put.value;
-    if (refusal !== null) {
-      refused = { ...refusal, order: i, by };
-      break;
-    }
-    orders.push({ by, order, events: after.events.map((event) => toldEvent(after.state, event, say)) });
-    state = after.state;
-  }
+  const put = putOrders(begun.state, table.value.names, given.orders, say);
+  if (!put.ok) return put;
+  const { state, orders, refused } = put.value;
   const { outcome } = state;
   return {
     ok: true,
@@ -111,6 +101,26 @@ export function judgePlay(given: Situation<'play'>, say?: Say): Checked<PlayOutc
       position: positionOf(state),
     },
   };
+}
+
+/** Puts orders to the judge one after the other, up to the first that is refused. */
+export function putOrders(
+  begun: State,
+  names: Names,
+  given: readonly Spoken[],
+  say?: Say,
+): Checked<{ readonly state: State; readonly orders: readonly OrderTold[]; readonly refused: RefusedOrder | null }> {
+  let state = begun;
+  const orders: OrderTold[] = [];
+  for (const [i, order] of given.entries()) {
+    const put = putOrder(state, names, order, `orders[${i}]`, say);
+    if (!put.ok) return put;
+    const { by, refusal, after } = put.value;
+    if (refusal !== null) return { ok: true, value: { state, orders, refused: { ...refusal, order: i, by } } };
+    orders.push({ by, order, events: after.events.map((event) => toldEvent(after.state, event, say)) });
+    state = after.state;
+  }
+  return { ok: true, value: { state, orders, refused: null } };
 }
 
 type Put = {

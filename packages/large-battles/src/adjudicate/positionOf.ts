@@ -4,6 +4,7 @@ import { GENERAL_HALVES } from '../losses.ts';
 import { isArea, KINDS, type TroopKind, UNIT_RULES } from '../scenario/format.ts';
 import {
   cincOf,
+  type Field,
   type General,
   type GeneralTraits,
   type SideIndex,
@@ -52,7 +53,7 @@ export function positionOf(state: State): unknown {
     width: toMm(field.width),
     height: toMm(field.height),
     switches: field.switches,
-    terrain: field.terrain.map(pieceOf),
+    terrain: terrainOf(field),
     sectors: field.terrain.flatMap(({ id, sector }) => {
       const dis = state.sectors[sector]?.dis ?? 0;
       return dis > 0 ? [{ id, dis }] : [];
@@ -72,6 +73,11 @@ function generalsLost(state: State, side: SideIndex): number {
     if (profile.side === side && u.status === 'eliminated') units += lossOfUnit(state, i);
   });
   return (state.sides[side].lossHalves - units) / GENERAL_HALVES;
+}
+
+/** The pieces of a table as a scenario file has them. */
+export function terrainOf({ terrain }: Field): readonly unknown[] {
+  return terrain.map(pieceOf);
 }
 
 function pieceOf(piece: TerrainPiece): unknown {

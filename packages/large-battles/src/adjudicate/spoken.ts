@@ -8,7 +8,7 @@ type Spoken = Readonly<Record<string, unknown>>;
 
 /** What the value of a field is, by the field's name. Fields that are not here are said as they are. */
 type Named = 'unit' | 'general' | 'brigade' | 'sector' | 'side';
-type Sense = Named | 'units' | 'length' | 'facing' | 'angle' | 'within';
+type Sense = Named | 'units' | 'length' | 'lengths' | 'facing' | 'angle' | 'within' | 'each';
 const NAMED: readonly Sense[] = ['unit', 'general', 'brigade', 'sector', 'side'];
 
 function isName(sense: Sense): sense is Named {
@@ -34,10 +34,13 @@ const SENSES: Readonly<Record<string, Sense>> = {
   x: 'length',
   y: 'length',
   distance: 'length',
+  along: 'length',
+  points: 'lengths',
   facing: 'facing',
   direction: 'facing',
   angle: 'angle',
   move: 'within',
+  crossings: 'each',
 };
 
 const PER_DEGREE = 16;
@@ -111,6 +114,8 @@ function heardField(names: Names, key: string, value: unknown, path: string, pro
       );
     case 'length':
       return typeof value === 'number' ? steps(value) : value;
+    case 'lengths':
+      return Array.isArray(value) ? value.map((one: unknown) => (typeof one === 'number' ? steps(one) : one)) : value;
     case 'facing':
       return typeof value === 'number' ? facing(value) : value;
     case 'angle':
@@ -118,6 +123,9 @@ function heardField(names: Names, key: string, value: unknown, path: string, pro
     case 'within':
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
       return heardFields(names, value as Spoken, path, problems);
+    case 'each':
+      if (!Array.isArray(value)) return value;
+      return value.map((one: unknown, i) => heardField(names, 'move', one, `${path}[${i}]`, problems));
     default:
       return value;
   }
@@ -154,6 +162,10 @@ function toldField(state: State, key: string, value: unknown): unknown {
   if (sense === 'within') return typeof value === 'object' && value !== null ? told(state, value) : value;
   if (sense === 'units')
     return Array.isArray(value) ? value.map((unit: unknown) => nameOf(state, 'unit', unit)) : value;
+  if (sense === 'lengths')
+    return Array.isArray(value) ? value.map((one: unknown) => toldField(state, 'x', one)) : value;
+  if (sense === 'each')
+    return Array.isArray(value) ? value.map((one: unknown) => toldField(state, 'move', one)) : value;
   if (typeof value !== 'number') return value;
   switch (sense) {
     case 'length':

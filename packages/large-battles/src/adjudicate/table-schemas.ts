@@ -191,3 +191,29 @@ export const retreat = z.strictObject({
 });
 
 export const standing = z.strictObject({ position });
+
+export const deployment = z.strictObject({
+  position: position.describe('Everybody as he is to stand when the battle begins'),
+});
+
+export const terrain = z.strictObject({
+  scale: z.enum(['6mm', '15mm', '28mm']).default('15mm'),
+  width: z.number().optional().describe('Table in millimetres; usual for the scale if left out'),
+  height: z.number().optional(),
+  sides: z.tuple([
+    z.strictObject({ id, baseline: z.enum(['top', 'bottom']) }),
+    z.strictObject({ id, baseline: z.enum(['top', 'bottom']) }),
+  ]),
+  defender: id.describe('The side that lays first'),
+  orders: z
+    .array(
+      z
+        .record(z.string().max(40), z.unknown())
+        .describe(
+          'A piece with its middle, such as {"type":"lay","kind":"wood","size":"LxM","x":300,"y":100,"facing":0} or {"type":"layStream","zone":1,"points":[0,450,300,600],"crossings":[{"kind":"ford","along":200}]}; {"type":"takeUp","terrain":"wood-1"}; {"type":"laid"} when the zone is done',
+        ),
+    )
+    .max(200)
+    .default([])
+    .describe('What is laid, in order'),
+});
