@@ -1,0 +1,139 @@
+/**
+ * A working copy of a state while one command is carried out. It has the shape of a state, so every reading function
+ * takes it as one; its lists are copied the first time a slot is written, so the state it was opened from is never
+ * touched and a step shares all that it does not change.
+ */
+import type { Event } from './events.ts';
+import type { Frame } from './frames.ts';
+import type { Feature, Model, Squad, State, Thing } from './state.ts';
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+export interface Work extends Mutable<State> {
+  frames: Frame[];
+  readonly events: Event[];
+  readonly own: { models: boolean; squads: boolean; features: boolean; things: boolean };
+}
+
+export function open(state: State): Work {
+  return {
+    field: state.field,
+    gameTurn: state.gameTurn,
+    active: state.active,
+    waiting: state.waiting,
+    attacker: state.attacker,
+    first: state.first,
+    models: state.models,
+    squads: state.squads,
+    features: state.features,
+    things: state.things,
+    frames: state.frames.slice(),
+    outcome: state.outcome,
+    events: [],
+    own: { models: false, squads: false, features: false, things: false },
+  };
+}
+
+export function close(work: Work): State {
+  return {
+    field: work.field,
+    gameTurn: work.gameTurn,
+    active: work.active,
+    waiting: work.waiting,
+    attacker: work.attacker,
+    first: work.first,
+    models: work.models,
+    squads: work.squads,
+    features: work.features,
+    things: work.things,
+    frames: work.frames,
+    outcome: work.outcome,
+  };
+}
+
+/** Changes some fields of a model. */
+export function changeModel(work: Work, index: number, change: Partial<Model>): void {
+  if (!work.own.models) {
+    work.models = work.models.slice();
+    work.own.models = true;
+  }
+  const m = work.models[index] as Model;
+  (work.models as Model[])[index] = {
+    x: change.x ?? m.x,
+    y: change.y ?? m.y,
+    level: change.level ?? m.level,
+    posture: change.posture ?? m.posture,
+    out: change.out === undefined ? m.out : change.out,
+    mounted: change.mounted ?? m.mounted,
+    loaded: change.loaded ?? m.loaded,
+    depleted: change.depleted ?? m.depleted,
+    fired: change.fired ?? m.fired,
+    reloaded: change.reloaded ?? m.reloaded,
+    tomahawk: change.tomahawk === undefined ? m.tomahawk : change.tomahawk,
+    activated: change.activated ?? m.activated,
+    attacked: change.attacked ?? m.attacked,
+    threw: change.threw ?? m.threw,
+    bashed: change.bashed ?? m.bashed,
+    moves: change.moves ?? m.moves,
+    sprinted: change.sprinted ?? m.sprinted,
+    feared: change.feared ?? m.feared,
+    object: change.object ?? m.object,
+  };
+}
+
+/** Changes some fields of a squad. */
+export function changeSquad(work: Work, index: number, change: Partial<Squad>): void {
+  if (!work.own.squads) {
+    work.squads = work.squads.slice();
+    work.own.squads = true;
+  }
+  const s = work.squads[index] as Squad;
+  (work.squads as Squad[])[index] = {
+    commander: change.commander ?? s.commander,
+    actingLeader: change.actingLeader ?? s.actingLeader,
+    hadLeader: change.hadLeader ?? s.hadLeader,
+    featureUsed: change.featureUsed ?? s.featureUsed,
+    startedWith: change.startedWith ?? s.startedWith,
+    halfPassed: change.halfPassed ?? s.halfPassed,
+    ready: change.ready ?? s.ready,
+    broken: change.broken ?? s.broken,
+    withdrawn: change.withdrawn ?? s.withdrawn,
+    edge: change.edge === undefined ? s.edge : change.edge,
+    turns: change.turns ?? s.turns,
+  };
+}
+
+/** Puts a feature in the place of another, or adds it at the end. */
+export function setFeature(work: Work, index: number, feature: Feature): void {
+  if (!work.own.features) {
+    work.features = work.features.slice();
+    work.own.features = true;
+  }
+  (work.features as Feature[])[index] = feature;
+}
+
+/** Puts a carried object in the place of another, or adds it at the end. */
+export function setThing(work: Work, index: number, thing: Thing): void {
+  if (!work.own.things) {
+    work.things = work.things.slice();
+    work.own.things = true;
+  }
+  (work.things as Thing[])[index] = thing;
+}
+
+export function tell(work: Work, event: Event): void {
+  work.events.push(event);
+}
+
+export function push(work: Work, frame: Frame): void {
+  work.frames.push(frame);
+}
+
+export function pop(work: Work): void {
+  work.frames.pop();
+}
+
+/** Puts `frame` in the place of the one on top. */
+export function replaceTop(work: Work, frame: Frame): void {
+  work.frames[work.frames.length - 1] = frame;
+}
