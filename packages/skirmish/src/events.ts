@@ -159,3 +159,5 @@ export interface Result {
   readonly loser: number;
   readonly what: 'nothing' | 'recoil' | 'fallen' | 'wounded' | 'killed' | 'cover' | 'prone';
 }
+
+export type EventType = Event['type'];

@@ -2,7 +2,8 @@
 import { rosterWords } from './messages-rosters.ts';
 import { specialWords } from './messages-specials.ts';
 import { squadWords } from './messages-squads.ts';
+import { turnWords } from './messages-turn.ts';
 
 export type Messages = Readonly<Record<string, { readonly en: string; readonly it: string }>>;
 
-export const skirmishMessages: Messages = { ...rosterWords, ...specialWords, ...squadWords };
+export const skirmishMessages: Messages = { ...rosterWords, ...specialWords, ...squadWords, ...turnWords };

@@ -7,9 +7,8 @@ import type { Outcome, Seat } from '@drumhead/engine';
 import type { Frame } from './frames.ts';
 import type { Special } from './rosters/specials.ts';
 import type { Weapon } from './rosters/weapons.ts';
+import type { Variant } from './variant.ts';
 
-/** SK-GEN-11. SDS: Napoleonic; SDT: French and Indian War. */
-export type Variant = 'SDS' | 'SDT';
 /** SK-GEN-2. Figure scale in millimetres. */
 export type Scale = 15 | 28 | 40;
 export type Edge = 'north' | 'south' | 'east' | 'west';

@@ -1,0 +1,32 @@
+/** The one judge: the kernel's machine of frames with the rules of each kind. */
+import { machineOf, type Seat } from '@drumhead/engine';
+import type { Command } from './commands.ts';
+import type { Event } from './events.ts';
+import type { Frame, FrameKind } from './frames.ts';
+import type { Handler } from './handler.ts';
+import { resign } from './resign.ts';
+import type { State } from './state.ts';
+import { commandProblem, referenceProblem } from './wellFormed.ts';
+import { close, open, type Work } from './work.ts';
+
+/** Total by type: a new kind of frame does not compile until it has rules. */
+const HANDLERS: { readonly [K in FrameKind]: Handler<Extract<Frame, { readonly at: K }>> } = {};
+
+export function playerAt(state: State, seat: Seat): number {
+  return state.field.players.findIndex((player) => player.id === seat);
+}
+
+export const { pending, offers, covers, decide, settle } = machineOf<State, Work, Frame, Command, Event>({
+  handlers: HANDLERS,
+  seats: ({ field }) => field.players.map((player) => player.id),
+  playerAt,
+  answered: (state, player) => state.squads[player]?.ready === true,
+  open,
+  close,
+  events: (work) => work.events,
+  problem: (state, command) => commandProblem(command) ?? referenceProblem(state, command as Command),
+  resign,
+  clear(work) {
+    work.frames = [];
+  },
+});

@@ -1,0 +1,183 @@
+/** The edge: a command from outside has the right fields with sane values before any rule looks at it. */
+import type { Refusal } from '@drumhead/engine';
+import type { Command, Laying, OpeningAsked } from './commands.ts';
+import type { OrderKind } from './frames.ts';
+import { no } from './handler.ts';
+import type { Edge, State } from './state.ts';
+
+/** Far beyond any table in steps, and far inside exact arithmetic. */
+const FAR = 1 << 20;
+/** The most a list of a command holds: a squad has 20 models, a building four walls with two openings each. */
+const MOST_LISTED = 40;
+
+type Field =
+  | 'place'
+  | 'length'
+  | 'turn'
+  | 'index'
+  | 'orNone'
+  | 'small'
+  | 'flag'
+  | 'edge'
+  | 'order'
+  | 'indices'
+  | 'orNones'
+  | 'laying'
+  | 'openings';
+
+const EDGES: ReadonlySet<unknown> = new Set<Edge>(['north', 'south', 'east', 'west']);
+const ORDERS: ReadonlySet<unknown> = new Set<OrderKind>(['groupMove', 'regroup', 'volley', 'shootAndReload']);
+const OPENING_KINDS: ReadonlySet<unknown> = new Set<OpeningAsked['kind']>(['door', 'window']);
+
+function whole(value: unknown, least: number, most: number): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+}
+
+const listOf = (value: unknown, each: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.length <= MOST_LISTED && value.every(each);
+
+const CHECKS: { readonly [F in Field]: (value: unknown) => boolean } = {
+  place: (v) => whole(v, -FAR, FAR),
+  length: (v) => whole(v, 0, FAR),
+  turn: (v) => whole(v, 0, 5759),
+  index: (v) => whole(v, 0, 9999),
+  orNone: (v) => whole(v, -1, 9999),
+  small: (v) => whole(v, 0, 99),
+  flag: (v) => typeof v === 'boolean',
+  edge: (v) => EDGES.has(v),
+  order: (v) => ORDERS.has(v),
+  indices: (v) => listOf(v, (n) => whole(n, 0, 9999)),
+  orNones: (v) => listOf(v, (n) => whole(n, -1, 9999)),
+  laying: (v) => isRecord(v) && fieldsProblem(v, LAYING) === null,
+  openings: (v) =>
+    listOf(v, (o) => isRecord(o) && OPENING_KINDS.has(o['kind']) && fieldsProblem(o, OPENING, 'kind') === null),
+};
+
+type Shape<T, Tag extends keyof T = never> = { readonly [K in Exclude<keyof T, Tag>]: Field };
+
+const LAYING: Shape<Laying> = { x: 'place', y: 'place', width: 'length', height: 'length', turn: 'turn' };
+const OPENING: Shape<OpeningAsked, 'kind'> = { wall: 'small', along: 'length' };
+
+/** Fields of every command; total by type, so a new command does not compile without its shape. */
+const COMMANDS: { readonly [C in Command as C['type']]: Shape<C, 'type'> } = {
+  role: { attack: 'flag' },
+  placeWhen: { atOnce: 'flag' },
+  layFeature: { laying: 'laying', elsewhere: 'flag' },
+  layBuilding: {
+    laying: 'laying',
+    elsewhere: 'flag',
+    floors: 'small',
+    barred: 'flag',
+    openings: 'openings',
+    ladder: 'orNone',
+  },
+  dropFeature: {},
+  edge: { edge: 'edge' },
+  deploy: { model: 'index', x: 'place', y: 'place', level: 'small' },
+  lift: { model: 'index' },
+  layFence: { laying: 'laying' },
+  ready: {},
+  scout: { model: 'index', x: 'place', y: 'place' },
+  nominate: { model: 'index' },
+  endTurn: {},
+  withdraw: {},
+  dice: { dice: 'small', charge: 'flag' },
+  stop: {},
+  move: { model: 'index', x: 'place', y: 'place', sprint: 'flag' },
+  stand: { model: 'index' },
+  prone: { model: 'index' },
+  attack: { model: 'index', target: 'index', powerful: 'flag' },
+  shoot: { model: 'index', weapon: 'small', target: 'index', aimed: 'flag' },
+  reload: { model: 'index', weapon: 'small' },
+  bash: { model: 'index', feature: 'index', opening: 'orNone' },
+  unbar: { model: 'index', feature: 'index', opening: 'orNone' },
+  climb: { model: 'index', feature: 'index', opening: 'orNone' },
+  stairs: { model: 'index', feature: 'index' },
+  ladder: { model: 'index', feature: 'index' },
+  jump: { model: 'index', x: 'place', y: 'place' },
+  resupply: { model: 'index', weapon: 'small', from: 'index' },
+  take: { model: 'index', thing: 'index' },
+  hand: { model: 'index', to: 'index' },
+  drop: { model: 'index' },
+  dismount: { model: 'index' },
+  order: {
+    leader: 'index',
+    kind: 'order',
+    members: 'indices',
+    target: 'orNone',
+    weapons: 'orNones',
+    partners: 'indices',
+  },
+  orderDice: { dice: 'small' },
+  member: { model: 'index' },
+  fireVolley: {},
+  feature: { use: 'flag' },
+  rideOn: { distance: 'length' },
+  depleted: { model: 'index' },
+  takeCover: { x: 'place', y: 'place' },
+  fleeFrom: { model: 'index' },
+  succeed: { model: 'index' },
+  resign: {},
+};
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The first field that is wrong, missing or too many, or null; `tag` is a field looked at by itself. */
+function fieldsProblem(
+  value: Readonly<Record<string, unknown>>,
+  shape: Readonly<Record<string, Field>>,
+  tag?: 'type' | 'kind',
+): string | null {
+  for (const key in shape) {
+    if (!Object.hasOwn(value, key) || !CHECKS[shape[key] as Field](value[key])) return key;
+  }
+  for (const key of Object.keys(value)) {
+    if (key !== tag && !Object.hasOwn(shape, key)) return key;
+  }
+  return null;
+}
+
+/** KERNEL-COMMAND. A command whose type, fields or values make no sense is refused before any rule looks at it. */
+export function commandProblem(value: unknown): Refusal | null {
+  if (!isRecord(value)) return no('KERNEL-COMMAND', 'sk.refusal.notACommand');
+  const { type } = value;
+  if (typeof type !== 'string' || !Object.hasOwn(COMMANDS, type)) {
+    return no('KERNEL-COMMAND', 'sk.refusal.unknownCommand', { command: String(type).slice(0, 40) });
+  }
+  const field = fieldsProblem(value, COMMANDS[type as Command['type']], 'type');
+  if (field === null) return null;
+  return no('KERNEL-COMMAND', 'sk.refusal.badField', { command: type, field: field.slice(0, 40) });
+}
+
+/** Fields that name a model, a feature or a thing by its index. */
+const NAMED = {
+  model: 'models',
+  target: 'models',
+  from: 'models',
+  to: 'models',
+  leader: 'models',
+  feature: 'features',
+  thing: 'things',
+} as const;
+
+/** KERNEL-COMMAND. Whoever a command names must be in this game. */
+export function referenceProblem(state: State, command: Command): Refusal | null {
+  const given = command as Readonly<Record<string, unknown>>;
+  for (const key in NAMED) {
+    const index = given[key];
+    const most = state[NAMED[key as keyof typeof NAMED]].length;
+    if (typeof index === 'number' && index >= most) return nobody(command.type, key, index);
+  }
+  if (command.type === 'order') {
+    for (const model of [...command.members, ...command.partners]) {
+      if (model >= state.models.length) return nobody(command.type, 'members', model);
+    }
+  }
+  return null;
+}
+
+function nobody(command: string, field: string, index: number): Refusal {
+  return no('KERNEL-COMMAND', 'sk.refusal.nobodyCalled', { command, field, index });
+}
