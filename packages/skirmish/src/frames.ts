@@ -95,6 +95,8 @@ export interface DiceChoiceFrame {
   readonly model: number;
   /** Usually the owner; the opponent where an Unpredictable model rolled a 1. */
   readonly chooser: number;
+  /** The opponent has chosen so many; the owner may still declare a charge. 0: not chosen yet. */
+  readonly chosen: number;
   /** SK-SPR-22: +1 on a 6. */
   readonly lucky: boolean;
 }
@@ -118,6 +120,8 @@ export interface Doing {
   /** SK-SPR-2: its first action must be a Move into contact. */
   readonly mustCharge: boolean;
   readonly acted: boolean;
+  /** SK-NAT-3 declared: its attack has +1 if it has moved into contact. */
+  readonly vorwaerts: boolean;
 }
 /** SK-SEQ-3 step 5: one model spends its actions. */
 export interface ActingFrame {
@@ -151,6 +155,8 @@ export interface OrderRollFrame {
   readonly at: 'orderRoll';
   readonly order: Order;
   readonly dice: number;
+  /** SK-NAT-1: all dice are rolled again; this roll stands. */
+  readonly again: boolean;
 }
 /** SK-NAT-1. France may roll all the dice of a Group move again. */
 export interface EnAvantFrame {
@@ -166,8 +172,14 @@ export interface GroupFrame {
   /** Index in `doings` of the member now acting, or -1: pick one. */
   readonly acting: number;
   readonly turnover: boolean;
-  /** The volley (or Shoot and Reload) has been fired. */
-  readonly fired: boolean;
+  /** Of a Volley or Shoot and Reload: not fired yet, just fired, or weapons changed and nothing but actions left. */
+  readonly stage: 'before' | 'fired' | 'after';
+}
+/** SK-NAT-2. Great Britain may declare before the dice of this volley. */
+export interface SteadyFrame {
+  readonly at: 'steady';
+  readonly player: number;
+  readonly volley: ShotFrame;
 }
 /** SK-NAT-4. Austria may let its Leader use what actions he has left. */
 export interface OrdnungFrame {
@@ -315,6 +327,7 @@ export type Frame =
   | EnAvantFrame
   | GroupFrame
   | OrdnungFrame
+  | SteadyFrame
   | MeleeFrame
   | RidingThroughFrame
   | ShotFrame

@@ -4,7 +4,7 @@ import type { Command } from './commands.ts';
 import type { Event } from './events.ts';
 import type { Frame, FrameKind } from './frames.ts';
 import type { Handler } from './handler.ts';
-import { resign } from './resign.ts';
+import { resign } from './outcome.ts';
 import type { State } from './state.ts';
 import { commandProblem, referenceProblem } from './wellFormed.ts';
 import { close, open, type Work } from './work.ts';

@@ -294,6 +294,7 @@ export function doing(model: number, left = 1, change: Partial<Doing> = {}): Doi
     charge: null,
     mustCharge: false,
     acted: false,
+    vorwaerts: false,
     ...change,
   };
 }

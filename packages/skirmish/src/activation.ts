@@ -1,0 +1,137 @@
+/** The activation of one model: how many dice, the roll, and the actions it brings (SK-SEQ-3 steps 1 to 4). */
+import { type Tally, total } from '@drumhead/engine';
+import type { Command } from './commands.ts';
+import { commandBonus } from './command.ts';
+import { begun } from './doing.ts';
+import type { ActivationRollFrame, DiceChoiceFrame, UnpredictableFrame } from './frames.ts';
+import { type Handler, no } from './handler.ts';
+import { canCharge } from './moves/charge.ts';
+import { opponentOf } from './opponent.ts';
+import { failuresOf, limited } from './quality.ts';
+import type { Special } from './rosters/specials.ts';
+import type { State } from './state.ts';
+import { oweTurnover } from './turn.ts';
+import { changeModel, pop, push, replaceTop, tell, type Work } from './work.ts';
+
+/** SK-ACT-1. */
+export const MOST_DICE = 3;
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+const ownerOf = (state: State, model: number): number => state.field.models[model]?.player ?? -1;
+
+const hasRule = (state: State, model: number, special: Special): boolean =>
+  state.field.models[model]?.specials.includes(special) === true;
+
+/** SK-ACT-1, SK-ACT-5. From now on it counts as activated. */
+export function nominate(work: Work, model: number): null {
+  changeModel(work, model, { activated: true });
+  tell(work, { type: 'nominated', rule: 'SK-ACT-1', model });
+  if (hasRule(work, model, 'unpredictable')) push(work, { at: 'unpredictable', model });
+  else push(work, { at: 'diceChoice', model, chooser: ownerOf(work, model), chosen: 0, lucky: false });
+  return null;
+}
+
+/** SK-SPR-22. */
+export const unpredictableHandler: Handler<UnpredictableFrame> = {
+  asks: () => 'dice',
+  rule: () => 'SK-SPR-22',
+  dice: (state, { model }) => [{ what: 'sk.dice.unpredictable', owner: ownerSeat(state, model), count: 1, faces: FACES }],
+  offers: () => [],
+  act: () => no('SK-SPR-22', 'sk.refusal.diceFirst'),
+  roll(work, { model }, [[face = 0] = []]) {
+    tell(work, { type: 'unpredictableRolled', rule: 'SK-SPR-22', model, face });
+    const chooser = face === 1 ? opponentOf(work, model) : ownerOf(work, model);
+    replaceTop(work, { at: 'diceChoice', model, chooser, chosen: 0, lucky: face === 6 });
+  },
+};
+
+/** SK-SPR-7. Green never rolls three. */
+export function mostDice(state: State, model: number): number {
+  return hasRule(state, model, 'green') ? MOST_DICE - 1 : MOST_DICE;
+}
+
+/** SK-SEQ-3 step 2. Only the owner may declare a charge; where the opponent chose the dice he is asked after him. */
+export const diceChoiceHandler: Handler<DiceChoiceFrame> = {
+  asks: (_state, { chooser }) => chooser,
+  rule: (state, { model, chooser, chosen }) =>
+    chosen > 0 ? 'SK-SPR-2' : chooser === ownerOf(state, model) ? 'SK-ACT-1' : 'SK-SPR-22',
+  offers(state, { model, chooser, chosen }) {
+    const counts = chosen > 0 ? [chosen] : [1, 2, 3].slice(0, mostDice(state, model));
+    const charges = chooser === ownerOf(state, model) && canCharge(state, model) ? [false, true] : [false];
+    return counts.flatMap((dice) => charges.map((charge): Command => ({ type: 'dice', dice, charge })));
+  },
+  act(work, frame, player, command) {
+    const { model, chosen, lucky } = frame;
+    if (command.type !== 'dice') return no('SK-ACT-1', 'sk.refusal.diceNumberFirst');
+    const { dice, charge } = command;
+    if (dice < 1 || dice > MOST_DICE) return no('SK-ACT-1', 'sk.refusal.oneToThree');
+    if (dice > mostDice(work, model)) return no('SK-SPR-7', 'sk.refusal.green', { model });
+    if (chosen > 0 && dice !== chosen) return no('SK-SPR-22', 'sk.refusal.opponentChose', { chosen });
+    const owner = ownerOf(work, model);
+    if (charge && player !== owner) return no('SK-SPR-2', 'sk.refusal.ownerCharges');
+    if (charge && !canCharge(work, model)) return no('SK-SPR-2', 'sk.refusal.noCharge', { model });
+    if (player !== owner && canCharge(work, model)) replaceTop(work, { ...frame, chooser: owner, chosen: dice });
+    else replaceTop(work, { at: 'activationRoll', model, dice, charges: charge, lucky });
+    return null;
+  },
+};
+
+function ownerSeat(state: State, model: number): string | null {
+  return state.field.players[ownerOf(state, model)]?.id ?? null;
+}
+
+/** SK-CMD-1, SK-CMD-2, SK-SPR-2, SK-SPR-22, SK-GEN-8. What is added to each die of a model's own roll. */
+export function activationBonus(state: State, model: number, charges: boolean, lucky: boolean): Tally {
+  const bonus = [...commandBonus(state, model)];
+  if (charges) bonus.push({ rule: 'SK-SPR-2', add: 1, what: 'sk.bonus.elan' });
+  if (lucky) bonus.push({ rule: 'SK-SPR-22', add: 1, what: 'sk.bonus.unpredictable' });
+  return limited(bonus);
+}
+
+/** SK-ACT-2, SK-ACT-3, SK-SPR-21. What a roll brings. */
+export function outcomeOf(
+  quality: number,
+  bonus: number,
+  faces: readonly number[],
+  unstable = false,
+): { readonly actions: number; readonly failures: number; readonly turnover: boolean } {
+  const failures = failuresOf(quality, bonus, faces);
+  const actions = unstable && faces.includes(1) ? 0 : faces.length - failures;
+  return { actions, failures, turnover: failures >= 2 };
+}
+
+export const activationRollHandler: Handler<ActivationRollFrame> = {
+  asks: () => 'dice',
+  rule: () => 'SK-ACT-1',
+  dice: (state, { model, dice }) => [
+    { what: 'sk.dice.activation', owner: ownerSeat(state, model), count: dice, faces: FACES },
+  ],
+  offers: () => [],
+  act: () => no('SK-ACT-1', 'sk.refusal.diceFirst'),
+  roll(work, { model, charges, lucky }, [faces = []]) {
+    const quality = work.field.models[model]?.q ?? 6;
+    const bonus = activationBonus(work, model, charges, lucky);
+    const unstable = hasRule(work, model, 'unstable');
+    const { actions, failures, turnover } = outcomeOf(quality, total(bonus), faces, unstable);
+    const rule = unstable && faces.includes(1) ? 'SK-SPR-21' : 'SK-ACT-2';
+    tell(work, {
+      type: 'activationRolled',
+      rule,
+      model,
+      quality,
+      bonus,
+      faces,
+      successes: actions,
+      failures,
+      turnover,
+    });
+    if (actions > 0) {
+      const doing = begun(work, model, actions, charges);
+      replaceTop(work, { at: 'acting', player: ownerOf(work, model), doing, turnover });
+      return;
+    }
+    pop(work);
+    if (turnover) oweTurnover(work);
+  },
+};

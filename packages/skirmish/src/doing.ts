@@ -1,0 +1,75 @@
+/** The activation of one model: what it has left, and what it has done (SK-GEN-14, per activation). */
+import type { ActingFrame, Doing, Frame, GroupFrame } from './frames.ts';
+import { isEnemy } from './geometry.ts';
+import { sees } from './sight.ts';
+import type { State } from './state.ts';
+import type { Work } from './work.ts';
+
+/** The beginning of an activation, or of a member's part in an order. */
+export function begun(state: State, model: number, left: number, mustCharge = false): Doing {
+  return {
+    model,
+    left,
+    unseen: left > 0 && isUnseen(state, model),
+    movedIntoContact: false,
+    charge: null,
+    mustCharge,
+    acted: false,
+    vorwaerts: false,
+  };
+}
+
+/** SK-HTH-13. Has no Standing enemy a line of sight to it? */
+export function isUnseen(state: State, model: number): boolean {
+  for (let enemy = 0; enemy < state.models.length; enemy++) {
+    if (state.models[enemy]?.posture === 'standing' && isEnemy(state, model, enemy) && sees(state, enemy, model)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/** What the model whose turn it is to act in this frame is doing, or null. */
+export function doingIn(frame: Frame): Doing | null {
+  if (frame.at === 'acting') return frame.doing;
+  return frame.at === 'group' ? (frame.doings[frame.acting] ?? null) : null;
+}
+
+/**
+ * SK-ACN-5. Takes the cost of an action off the model that now acts and notes what it did. For the functions that carry
+ * out an action; frames that the action needs may be pushed before or after.
+ */
+export function spend(work: Work, cost: number, change: Partial<Doing> = {}): void {
+  const at = actingFrame(work);
+  const frame = work.frames[at] as ActingFrame | GroupFrame;
+  const doing = doingIn(frame) as Doing;
+  setDoing(work, at, { ...doing, acted: true, mustCharge: false, ...change, left: doing.left - cost });
+}
+
+/** SK-ACT-9. A model that goes Out or flees during its activation loses the actions it has left. */
+export function loseActions(work: Work, model: number): void {
+  for (let at = 0; at < work.frames.length; at++) {
+    const frame = work.frames[at] as Frame;
+    if (frame.at === 'acting' && frame.doing.model === model) setDoing(work, at, { ...frame.doing, left: 0 });
+    if (frame.at === 'group' && frame.doings.some((doing) => doing.model === model)) {
+      const doings = frame.doings.map((doing) => (doing.model === model ? { ...doing, left: 0 } : doing));
+      work.frames[at] = { ...frame, doings };
+    }
+  }
+}
+
+/** Index of the frame in which a model now spends its actions. */
+function actingFrame(work: Work): number {
+  for (let at = work.frames.length - 1; at >= 0; at--) {
+    if (doingIn(work.frames[at] as Frame) !== null) return at;
+  }
+  throw new RangeError('no model is acting');
+}
+
+function setDoing(work: Work, at: number, doing: Doing): void {
+  const frame = work.frames[at] as ActingFrame | GroupFrame;
+  work.frames[at] =
+    frame.at === 'acting'
+      ? { ...frame, doing }
+      : { ...frame, doings: frame.doings.map((own, i) => (i === frame.acting ? doing : own)) };
+}

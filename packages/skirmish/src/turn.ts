@@ -1,0 +1,148 @@
+/** Game turns and player turns: who plays, whom he nominates, when play passes (SK-SEQ-2). */
+import type { Refusal } from '@drumhead/engine';
+import type { Command } from './commands.ts';
+import { withdraw, withdrawProblem } from './ending.ts';
+import type { TurnFrame } from './frames.ts';
+import { type Handler, no } from './handler.ts';
+import { nominate } from './activation.ts';
+import { endGame, strongestTeam, teamsOf } from './outcome.ts';
+import { scenarioEnd } from './scenarios/end.ts';
+import type { State } from './state.ts';
+import { changeModel, changeSquad, pop, push, tell, type Work } from './work.ts';
+
+/** SK-GEN-10. Every player still in the game has one player turn; with three or more the cards say in which order. */
+export function beginGameTurn(work: Work): void {
+  work.gameTurn += 1;
+  tell(work, { type: 'gameTurnBegan', rule: 'SK-GEN-10', turn: work.gameTurn });
+  const playing = work.field.players.map((_, player) => player).filter((player) => isIn(work, player));
+  if (work.field.players.length > 2) {
+    work.waiting = playing;
+    push(work, { at: 'card', left: playing });
+    return;
+  }
+  work.waiting = playing[0] === work.first ? playing : [...playing].reverse();
+  beginPlayerTurn(work, work.first);
+}
+
+function isIn(state: State, player: number): boolean {
+  const squad = state.squads[player];
+  return squad?.broken === false && !squad.withdrawn;
+}
+
+/** SK-SEQ-2 step 1, SK-ACT-10. A new player turn: what was done in the last one is forgotten. */
+export function beginPlayerTurn(work: Work, player: number): void {
+  work.active = player;
+  work.waiting = work.waiting.filter((other) => other !== player);
+  changeSquad(work, player, { turns: (work.squads[player]?.turns ?? 0) + 1 });
+  for (let model = 0; model < work.models.length; model++) {
+    if (work.field.models[model]?.player === player && isOnTable(work, model)) refresh(work, model);
+  }
+  tell(work, { type: 'turnBegan', rule: 'SK-ACT-10', player });
+  push(work, { at: 'turn', player, over: false });
+}
+
+function refresh(work: Work, model: number): void {
+  const { fired, reloaded } = work.models[model] as State['models'][number];
+  const none = fired.some(Boolean) || reloaded.some(Boolean) ? fired.map(() => false) : fired;
+  changeModel(work, model, {
+    activated: false,
+    attacked: false,
+    threw: false,
+    bashed: false,
+    moves: 0,
+    sprinted: false,
+    feared: [],
+    fired: none,
+    reloaded: none,
+  });
+}
+
+export function isOnTable(state: State, model: number): boolean {
+  const posture = state.models[model]?.posture;
+  return posture === 'standing' || posture === 'fallen' || posture === 'prone';
+}
+
+/** SK-ACT-1, SK-ACT-5. May this model be nominated? */
+export function canBeNominated(state: State, player: number, model: number): boolean {
+  return (
+    state.field.models[model]?.player === player && state.models[model]?.activated === false && isOnTable(state, model)
+  );
+}
+
+/** SK-ACT-4. Models that have not been activated. */
+function nominable(state: State, player: number): readonly number[] {
+  return state.models.flatMap((_, model) => (canBeNominated(state, player, model) ? [model] : []));
+}
+
+function hasNominable(state: State, player: number): boolean {
+  for (let model = 0; model < state.models.length; model++) if (canBeNominated(state, player, model)) return true;
+  return false;
+}
+
+export const turnHandler: Handler<TurnFrame> = {
+  asks: (state, { player, over }) => (over || !hasNominable(state, player) ? 'auto' : player),
+  rule: () => 'SK-ACT-1',
+  offers(state, { player }) {
+    const offers: Command[] = nominable(state, player).map((model) => ({ type: 'nominate', model }));
+    offers.push({ type: 'endTurn' });
+    if (withdrawProblem(state, player) === null) offers.push({ type: 'withdraw' });
+    return offers;
+  },
+  act(work, _frame, player, command) {
+    switch (command.type) {
+      case 'nominate':
+        return nominateProblem(work, player, command.model) ?? nominate(work, command.model);
+      case 'endTurn':
+        endPlayerTurn(work, 'choice');
+        return null;
+      case 'withdraw':
+        return withdrawProblem(work, player) ?? withdraw(work, player);
+      default:
+        return no('SK-SEQ-2', 'sk.refusal.nominateFirst');
+    }
+  },
+  auto(work, { over }) {
+    endPlayerTurn(work, over ? 'turnover' : 'all');
+  },
+};
+
+function nominateProblem(state: State, player: number, model: number): Refusal | null {
+  if (state.field.models[model]?.player !== player) return no('SK-ACT-1', 'sk.refusal.notYours', { model });
+  if (!isOnTable(state, model)) return no('SK-ACT-1', 'sk.refusal.notOnTable', { model });
+  return canBeNominated(state, player, model) ? null : no('SK-ACT-5', 'sk.refusal.activated', { model });
+}
+
+const ENDS = { turnover: 'SK-ACT-3', all: 'SK-ACT-4', choice: 'SK-ACT-6' } as const;
+
+/** SK-SEQ-2 step 5. Play passes; after the last player turn the game turn is over. */
+function endPlayerTurn(work: Work, why: keyof typeof ENDS): void {
+  tell(work, { type: 'turnEnded', rule: ENDS[why], player: work.active, why });
+  pop(work);
+  passPlay(work);
+}
+
+/** The next player turn, or what comes after the last one: the scenario's conditions, the turn limit, a new game turn. */
+export function passPlay(work: Work): void {
+  const next = work.waiting[0];
+  if (next !== undefined) {
+    if (work.field.players.length > 2) push(work, { at: 'card', left: work.waiting });
+    else beginPlayerTurn(work, next);
+    return;
+  }
+  scenarioEnd(work);
+  if (work.outcome === null) turnLimit(work);
+  if (work.outcome === null) beginGameTurn(work);
+}
+
+/** SK-END-6. After the last game turn the points on the table decide. */
+function turnLimit(work: Work): void {
+  if (work.gameTurn < work.field.maxGameTurns) return;
+  endGame(work, strongestTeam(work, teamsOf(work)), 'SK-END-6', 'sk.end.turnLimit');
+}
+
+/** SK-ACT-3. Play passes as soon as the activation now going on has come to its end. */
+export function oweTurnover(work: Work): void {
+  const at = work.frames.findLastIndex((frame) => frame.at === 'turn');
+  work.frames[at] = { ...(work.frames[at] as TurnFrame), over: true };
+}
+
