@@ -36,7 +36,9 @@ export function nominate(work: Work, model: number): null {
 export const unpredictableHandler: Handler<UnpredictableFrame> = {
   asks: () => 'dice',
   rule: () => 'SK-SPR-22',
-  dice: (state, { model }) => [{ what: 'sk.dice.unpredictable', owner: ownerSeat(state, model), count: 1, faces: FACES }],
+  dice: (state, { model }) => [
+    { what: 'sk.dice.unpredictable', owner: ownerSeat(state, model), count: 1, faces: FACES },
+  ],
   offers: () => [],
   act: () => no('SK-SPR-22', 'sk.refusal.diceFirst'),
   roll(work, { model }, [[face = 0] = []]) {

@@ -145,4 +145,3 @@ export function oweTurnover(work: Work): void {
   const at = work.frames.findLastIndex((frame) => frame.at === 'turn');
   work.frames[at] = { ...(work.frames[at] as TurnFrame), over: true };
 }
-
