@@ -12,8 +12,15 @@ export interface InEveryLanguage {
 /** One rule of a catalogue. */
 export interface RuleText {
   readonly id: string;
-  /** Pages of the rulebook, as the catalogue gives them: `12`, `6, 9`, `27-32`; `-` where the book says nothing. */
+  /**
+   * Pages of the rulebook, as the catalogue gives them: `12`, `6, 9`, `27-32`, with several documents their signs too;
+   * `-` where no book says anything.
+   */
   readonly page: string;
+  /** Where it stands in words: only of rule sets that go by several documents. */
+  readonly source?: InEveryLanguage;
+  /** The only variant of the rule set it holds for. */
+  readonly variant?: string;
   readonly title: InEveryLanguage;
   readonly clause: InEveryLanguage;
   /** Only where the book is silent, contradicts itself or is damaged: the ground of the house's reading. */

@@ -9,6 +9,12 @@ declare module 'virtual:words/large-battles-sheet-reference/*' {
   export default pages;
 }
 
+declare module 'virtual:words/skirmish-reference/*' {
+  /** Chapters of rules with their texts in one language: `Reference` of reference/pages/texts.ts. */
+  const chapters: unknown;
+  export default chapters;
+}
+
 declare module 'virtual:words/large-battles-reference/*' {
   /** Chapters of rules with their texts in one language: `Reference` of reference/pages/texts.ts. */
   const chapters: unknown;

@@ -16,6 +16,7 @@ export const referenceWords = {
   'web.rules.chapter': { en: '{{number}}. {{title}}', it: '{{number}}. {{title}}' },
   'web.rules.page': { en: 'Rulebook p. {{page}}', it: 'Manuale p. {{page}}' },
   'web.rules.noPage': { en: 'Not in the rulebook', it: 'Non è nel manuale' },
+  'web.rules.only': { en: '{{variant}} only', it: 'Solo {{variant}}' },
   'web.rules.ruling': { en: 'House ruling: {{ground}}', it: 'Interpretazione: {{ground}}' },
   'web.rules.unknown': { en: 'There is no rule {{rule}} here.', it: 'Qui non c’è una regola {{rule}}.' },
   'web.rules.all': { en: 'In the whole reference', it: 'Nel regolamento completo' },

@@ -51,6 +51,11 @@ export const PAGES: readonly PageEntry[] = [
     title: 'web.page.squads',
   },
   {
+    ruleset: 'skirmish',
+    page: 'rules',
+    title: 'web.page.skirmishRules',
+  },
+  {
     ruleset: 'any',
     page: 'replay',
     title: 'web.page.replay',

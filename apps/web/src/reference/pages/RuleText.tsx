@@ -40,7 +40,8 @@ export function RuleText({ rule, ...ways }: Ways & { readonly rule: ReadRule }):
         </p>
       )}
       <p className="minor">
-        {rule.page === '-' ? say('web.rules.noPage') : say('web.rules.page', { page: rule.page })}
+        {rule.variant !== undefined && `${say('web.rules.only', { variant: rule.variant })} · `}
+        {rule.source ?? (rule.page === '-' ? say('web.rules.noPage') : say('web.rules.page', { page: rule.page }))}
       </p>
     </>
   );

@@ -14,6 +14,10 @@ export function useReferenceWords(): (key: ReferenceKey, facts?: Facts) => strin
 export interface ReadRule {
   readonly id: string;
   readonly page: string;
+  /** Where it stands in words; of rule sets that go by several documents. */
+  readonly source?: string;
+  /** The only variant it holds for. */
+  readonly variant?: string;
   readonly title: string;
   readonly clause: string;
   readonly ruling?: string;
@@ -29,6 +33,8 @@ export type Reference = readonly ReadChapter[];
 const TEXTS: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
   'large-battles/en': () => import('virtual:words/large-battles-reference/en'),
   'large-battles/it': () => import('virtual:words/large-battles-reference/it'),
+  'skirmish/en': () => import('virtual:words/skirmish-reference/en'),
+  'skirmish/it': () => import('virtual:words/skirmish-reference/it'),
 };
 
 /** The printed sheet in one language: pages of blocks. A cell is a text here in every case. */

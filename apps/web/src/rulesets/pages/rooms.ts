@@ -34,6 +34,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     books: ['skirmish-squad-pages'],
     load: () => import('../skirmish/pages/squads/SquadsPage.tsx'),
   },
+  'skirmish/rules': {
+    books: [],
+    load: () => import('../skirmish/pages/rules.tsx'),
+  },
   'any/replay': {
     books: ['web-replay-pages'],
     load: () => import('../../replay/pages/ReplayPage.tsx').then(({ ReplayPage }) => ({ Page: ReplayPage })),

@@ -1,0 +1,53 @@
+import type { RuleChapter } from '@drumhead/engine';
+
+export const points: RuleChapter = {
+  title: { en: 'Points', it: 'Punti' },
+  rules: [
+    {
+      id: 'SK-PTS-1',
+      page: 'P1',
+      title: { en: 'Formula', it: 'La formula' },
+      clause: {
+        en: '(5 × C + weapons + special rules) × (7 − Q) ÷ 2, halves up, never below 1.',
+        it: '(5 × C + armi + regole speciali) × (7 − Q) ÷ 2, i mezzi per eccesso, mai meno di 1.',
+      },
+    },
+    {
+      id: 'SK-PTS-2',
+      page: 'P1, P4, P5, P7 (rows marked r: ruling)',
+      title: { en: 'Weapon costs', it: 'Costo delle armi' },
+      clause: {
+        en: 'Before the Quality multiplier: rifle 8; musket, lance 7; bow, half-pike 5; carbine, tomahawk 4; sword, axe, war club, matchlock 3; pistol 2; blunderbuss, obsolete weapon 1; knife 0.',
+        it: 'Prima di moltiplicare per la Qualità: fucile a canna rigata 8; moschetto, lancia 7; arco, mezza picca 5; carabina, tomahawk 4; spada, ascia, mazza da guerra, archibugio a miccia 3; pistola 2; trombone, arma antiquata 1; coltello 0.',
+      },
+    },
+    {
+      id: 'SK-PTS-3',
+      page: 'P1, P4, P5, P7 (rows marked r: ruling)',
+      title: { en: 'Costs of special rules', it: 'Costo delle regole speciali' },
+      clause: {
+        en: 'Leader +15, NCO +8, Élan and Mounted +6, Fear, Flag Bearer and Light Infantry +5, Engineer +4, Strong +2; Green, Wavering and Weak −2, Individualistic −4, Slow −5; Poor Shot, Reluctant, Short Move, Unstable and Unpredictable −3; every other +3.',
+        it: 'Leader +15, Sottufficiale +8, Elan e Montato +6, Paura, Portabandiera e Leggero +5, Geniere +4, Forte +2; Inesperto, Vacillante e Debole −2, Individualista −4, Lento −5; Pessima Mira, Riluttante, Movimento Corto, Inattendibile e Imprevedibile −3; ogni altra +3.',
+      },
+    },
+    {
+      id: 'SK-PTS-4',
+      page: 'S-EN p3',
+      title: { en: 'The printed price', it: 'Il costo stampato' },
+      clause: {
+        en: 'The French Line Infantryman comes to (5×2 + 7) × 3 ÷ 2 = 25.5, so 26, as printed.',
+        it: 'Il Fante di Linea francese risulta (5×2 + 7) × 3 ÷ 2 = 25,5, quindi 26, come stampato.',
+      },
+    },
+    {
+      id: 'SK-PTS-5',
+      page: '-',
+      title: { en: 'No other price', it: 'Nessun altro costo' },
+      clause: {
+        en: 'A model costs what the formula says; a file that says otherwise is wrong.',
+        it: 'Un modello costa quanto dice la formula; un file che dice altro è sbagliato.',
+      },
+      ruling: { en: 'One source of truth.', it: 'Una sola fonte.' },
+    },
+  ],
+};
