@@ -90,6 +90,7 @@ export type Command =
   | { readonly type: 'rideOn'; readonly distance: number }
   | { readonly type: 'depleted'; readonly model: number }
   | { readonly type: 'takeCover'; readonly x: number; readonly y: number }
+  | { readonly type: 'strike'; readonly model: number } // SK-HTH-25: whose parting blow comes next
   | { readonly type: 'fleeFrom'; readonly model: number }
   | { readonly type: 'succeed'; readonly model: number }
   | { readonly type: 'resign' };

@@ -2,6 +2,7 @@
  * What a skirmish waits for (chapter 21): a stack of frames, the last one asked first. A rule that interrupts pushes a
  * frame; when it is done the frame is popped and the interrupted one goes on. Frames marked (auto) wait for nobody.
  */
+import type { RuleId, Tally } from '@drumhead/engine';
 
 // --- setting up (SK-SEQ-1) --------------------------------------------------------------------------------------
 
@@ -119,6 +120,8 @@ export interface Doing {
   readonly charge: { readonly x: number; readonly y: number; readonly clear: boolean } | null;
   /** SK-SPR-2: its first action must be a Move into contact. */
   readonly mustCharge: boolean;
+  /** SK-NAT-3 declared: its attacks have +1. */
+  readonly vorwaerts: boolean;
   readonly acted: boolean;
   /** SK-NAT-3 declared: its attack has +1 if it has moved into contact. */
   readonly vorwaerts: boolean;
@@ -211,7 +214,10 @@ export interface RidingThroughFrame {
   readonly dx: number;
   readonly dy: number;
 }
-/** A shot, a throw, or a volley (several shooters). Dice: one for the shooters, one for the target. */
+/**
+ * A shot, a throw, or a volley (several shooters). Dice: one for the shooters, one for the target. Before them Great
+ * Britain may be asked for its feature.
+ */
 export interface ShotFrame {
   readonly at: 'shot';
   readonly shooters: readonly number[];
@@ -220,8 +226,10 @@ export interface ShotFrame {
   readonly target: number;
   readonly aimed: boolean;
   readonly volley: boolean;
-  /** SK-NAT-2 declared. */
-  readonly steady: boolean;
+  /** SK-NAT-2: declared or not; null while its player is asked. */
+  readonly steady: boolean | null;
+  /** SK-GRP-21: the second-line man who changes weapons with each shooter; empty for any other shot. */
+  readonly partners: readonly number[];
 }
 /** SK-RNG-16, SK-GRP-16. Whose weapon of a volley is spent. */
 export interface DepletedFrame {
@@ -229,6 +237,8 @@ export interface DepletedFrame {
   readonly player: number;
   readonly shooters: readonly number[];
   readonly weapons: readonly number[];
+  /** SK-GRP-21: who holds each shooter's weapon now; empty where the shooters do. */
+  readonly partners: readonly number[];
 }
 /** SK-RNG-22 (SDT). The target's owner moves it towards cover. */
 export interface TakeCoverFrame {
@@ -250,7 +260,7 @@ export interface BashFrame {
   /** Index of a door in it, or -1: the feature itself. */
   readonly opening: number;
 }
-/** SK-SPR-4. Dice: the enemy whom Fear came to. */
+/** SK-SPR-4. Dice: `model` is the enemy whom Fear came to, `of` the one who has it. */
 export interface FearFrame {
   readonly at: 'fear';
   readonly model: number;
@@ -259,24 +269,32 @@ export interface FearFrame {
 
 // --- morale and the end (SK-SEQ-9, -10) -------------------------------------------------------------------------
 
-/** What an event cost, until morale and break have been looked at. */
+/**
+ * One event (an attack, a shot, a fall …), until what it cost has been looked at: succession, morale, break
+ * (SK-GEN-13). Whoever begins an event pushes this first and its effects above it. (auto)
+ */
 export interface AftermathFrame {
   readonly at: 'aftermath';
-  /** Models that went Out by it, with those that go Out meanwhile. */
+  /** All models that went Out since the event began. */
   readonly lost: readonly number[];
-  /** Players who have had their one test, and their one more (SK-MOR-6). */
-  readonly tested: readonly number[];
+  /** Players whose commander went Out since their morale was last looked at (SK-MOR-1 a). */
+  readonly leaderless: readonly number[];
+  /** Models Wounded or killed by the event itself (SK-MOR-1 c). */
+  readonly hurt: readonly number[];
+  /** SK-HTH-26: who saw a gruesome kill. */
+  readonly appalled: readonly number[];
+  /** Per player: morale tests he has made for this event (SK-MOR-6), or -1: looked at, and none was due. */
+  readonly tests: readonly number[];
 }
 /** SK-MOR-2. Three dice for each model in roster order. Dice. */
 export interface MoraleFrame {
   readonly at: 'morale';
   readonly player: number;
   readonly models: readonly number[];
-  /** Per model, modifier frozen before the first roll (SK-MOR-5). */
-  readonly modifiers: readonly number[];
-  readonly rule: string;
-  /** Who tests for a gruesome kill or similar is a part of the force. */
-  readonly partial: boolean;
+  /** Per model: what is added to each die, fixed before the first roll (SK-MOR-5). */
+  readonly bonuses: readonly Tally[];
+  /** The trigger. */
+  readonly rule: RuleId;
 }
 /** SK-NAT-5. Russia may let those with one failure stand. */
 export interface SteadfastFrame {
@@ -290,9 +308,18 @@ export interface FlightFrame {
   readonly at: 'flight';
   readonly models: readonly number[];
   readonly moves: readonly number[];
-  /** Enemies that still have a parting blow at the first model. */
-  readonly blows: readonly number[] | null;
+  /** Whether the first model has had its parting blows (SK-HTH-25). */
+  readonly struck: boolean;
+  /** SK-GEO-13: the enemy the first model flees from, where its owner chose among several as near; else -1. */
+  readonly from: number;
   readonly reason: 'morale' | 'fear';
+}
+/** SK-HTH-25. Enemies that have a parting blow at one who flees, in the order their owner chooses. */
+export interface PartingFrame {
+  readonly at: 'parting';
+  /** Who flees. */
+  readonly model: number;
+  readonly enemies: readonly number[];
 }
 /** SK-GEO-13. Two ways lie open alike: the owner chooses. */
 export interface FleeChoiceFrame {
@@ -340,6 +367,7 @@ export type Frame =
   | MoraleFrame
   | SteadfastFrame
   | FlightFrame
+  | PartingFrame
   | FleeChoiceFrame
   | SuccessionFrame;
 

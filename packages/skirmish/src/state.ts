@@ -127,6 +127,8 @@ export interface Squad {
   readonly commander: number;
   /** NCO made acting Leader (SK-CMD-4), or -1. */
   readonly actingLeader: number;
+  /** SK-CMD-4: the acting Leader has been activated since he was named, and counts as having Leader. */
+  readonly actingLeads: boolean;
   readonly hadLeader: boolean;
   readonly featureUsed: boolean;
   /** SK-MOR-7. */

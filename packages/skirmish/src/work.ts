@@ -91,6 +91,7 @@ export function changeSquad(work: Work, index: number, change: Partial<Squad>): 
   (work.squads as Squad[])[index] = {
     commander: change.commander ?? s.commander,
     actingLeader: change.actingLeader ?? s.actingLeader,
+    actingLeads: change.actingLeads ?? s.actingLeads,
     hadLeader: change.hadLeader ?? s.hadLeader,
     featureUsed: change.featureUsed ?? s.featureUsed,
     startedWith: change.startedWith ?? s.startedWith,
