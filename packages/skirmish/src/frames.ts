@@ -120,8 +120,6 @@ export interface Doing {
   readonly charge: { readonly x: number; readonly y: number; readonly clear: boolean } | null;
   /** SK-SPR-2: its first action must be a Move into contact. */
   readonly mustCharge: boolean;
-  /** SK-NAT-3 declared: its attacks have +1. */
-  readonly vorwaerts: boolean;
   readonly acted: boolean;
   /** SK-NAT-3 declared: its attack has +1 if it has moved into contact. */
   readonly vorwaerts: boolean;
@@ -214,10 +212,7 @@ export interface RidingThroughFrame {
   readonly dx: number;
   readonly dy: number;
 }
-/**
- * A shot, a throw, or a volley (several shooters). Dice: one for the shooters, one for the target. Before them Great
- * Britain may be asked for its feature.
- */
+/** A shot, a throw, or a volley (several shooters). Dice: one for the shooters, one for the target. */
 export interface ShotFrame {
   readonly at: 'shot';
   readonly shooters: readonly number[];
@@ -226,10 +221,8 @@ export interface ShotFrame {
   readonly target: number;
   readonly aimed: boolean;
   readonly volley: boolean;
-  /** SK-NAT-2: declared or not; null while its player is asked. */
-  readonly steady: boolean | null;
-  /** SK-GRP-21: the second-line man who changes weapons with each shooter; empty for any other shot. */
-  readonly partners: readonly number[];
+  /** SK-NAT-2 declared. */
+  readonly steady: boolean;
 }
 /** SK-RNG-16, SK-GRP-16. Whose weapon of a volley is spent. */
 export interface DepletedFrame {
@@ -237,8 +230,6 @@ export interface DepletedFrame {
   readonly player: number;
   readonly shooters: readonly number[];
   readonly weapons: readonly number[];
-  /** SK-GRP-21: who holds each shooter's weapon now; empty where the shooters do. */
-  readonly partners: readonly number[];
 }
 /** SK-RNG-22 (SDT). The target's owner moves it towards cover. */
 export interface TakeCoverFrame {

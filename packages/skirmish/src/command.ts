@@ -1,0 +1,99 @@
+/** Who commands a squad, and whom his presence helps (chapter 14, SK-MOR-4, SK-SPR-6). */
+import type { Reason, Tally } from '@drumhead/engine';
+import { bearsFlag, isSteadfast } from './abilities.ts';
+import { has, isFriend, isOwn, isStanding, isThere, isWithin, onTable, ownerOf } from './geometry.ts';
+import { limited } from './quality.ts';
+import { addLine } from './scores.ts';
+import type { Squad, State } from './state.ts';
+import { changeSquad, tell, type Work } from './work.ts';
+
+const squadOf = (state: State, player: number): Squad => state.squads[player] as Squad;
+
+/** SK-SPR-8, SK-CMD-4. Has it Leader, by its profile or as an acting Leader from his next activation on? */
+export function isLeader(state: State, model: number): boolean {
+  if (has(state, model, 'leader')) return true;
+  const squad = squadOf(state, ownerOf(state, model));
+  return squad.actingLeads && squad.actingLeader === model;
+}
+
+/** Is it on the table, or gone safely by a scenario's leave (SK-SCN-3: it counts as present)? */
+export function isPresent(state: State, model: number): boolean {
+  return isThere(state, model) || state.models[model]?.out === 'safe';
+}
+
+/**
+ * SK-SQD-5, SK-END-5. The squad's commander: its Leader or the NCO its owner named, after a Leader the acting one;
+ * -1 when he is Out.
+ */
+export function commanderOf(state: State, player: number): number {
+  const { commander, actingLeader } = squadOf(state, player);
+  if (commander >= 0 && isPresent(state, commander)) return commander;
+  return actingLeader >= 0 && isPresent(state, actingLeader) ? actingLeader : -1;
+}
+
+/** SK-CMD-3. Is there another standing model of the same player, with this gift, so near? It needs no line of sight. */
+function isHelped(
+  state: State,
+  model: number,
+  reach: number,
+  gives: (state: State, giver: number) => boolean,
+  among: (state: State, a: number, b: number) => boolean,
+): boolean {
+  for (let giver = 0; giver < state.models.length; giver++) {
+    if (giver === model || !isStanding(state, giver) || !among(state, model, giver)) continue;
+    if (gives(state, giver) && isWithin(state, model, giver, reach)) return true;
+  }
+  return false;
+}
+
+const isNco = (state: State, model: number): boolean => has(state, model, 'nco');
+
+/** The Leader's help, or else an NCO's: never both. `rule` where the help is the same and the rule is not. */
+function addPresence(state: State, lines: Reason[], model: number, leaderRule: string, ncoRule: string): void {
+  const { s, l } = state.field.sticks;
+  const led = isHelped(state, model, l, isLeader, isOwn);
+  addLine(lines, led, leaderRule, 1, 'sk.tally.leader');
+  addLine(lines, !led && isHelped(state, model, s, isNco, isOwn), ncoRule, 1, 'sk.tally.nco');
+}
+
+/** SK-CMD-1, SK-CMD-2. What is added to each die of its own activation roll; never to a group's (SK-GRP-8). */
+export function commandBonus(state: State, model: number): Tally {
+  const lines: Reason[] = [];
+  addPresence(state, lines, model, 'SK-CMD-1', 'SK-CMD-2');
+  return lines;
+}
+
+/** SK-MOR-4, SK-SPR-6, -19, -23. What is added to each die of a model's morale roll, limited (SK-GEN-8). */
+export function moraleBonus(state: State, model: number): Tally {
+  const lines: Reason[] = [];
+  addPresence(state, lines, model, 'SK-MOR-4', 'SK-MOR-4');
+  addLine(lines, isSteadfast(state, model), 'SK-SPR-19', 1, 'sk.tally.steadfast');
+  const flag = isHelped(state, model, state.field.sticks.l, bearsFlag, isFriend);
+  addLine(lines, flag, 'SK-SPR-6', 1, 'sk.tally.flag');
+  addLine(lines, has(state, model, 'wavering'), 'SK-SPR-23', -1, 'sk.tally.wavering');
+  return limited(lines);
+}
+
+// --- succession (SK-CMD-4) --------------------------------------------------------------------------------------
+
+/** SK-CMD-4. NCOs one of whom must now become acting Leader: the squad began with a Leader and has none there. */
+export function successors(state: State, player: number): readonly number[] {
+  const squad = squadOf(state, player);
+  if (!squad.hadLeader || squad.broken || squad.withdrawn) return [];
+  if (squad.actingLeader >= 0 && isThere(state, squad.actingLeader)) return [];
+  const models = onTable(state, player);
+  return models.some((model) => has(state, model, 'leader')) ? [] : models.filter((model) => isNco(state, model));
+}
+
+/** SK-CMD-4. Makes an NCO acting Leader. */
+export function nameActing(work: Work, player: number, model: number): void {
+  changeSquad(work, player, { actingLeader: model, actingLeads: false });
+  tell(work, { type: 'succeeded', rule: 'SK-CMD-4', player, model });
+}
+
+/** SK-CMD-4. An acting Leader who is nominated counts as having Leader from this activation on. */
+export function takeUpCommand(work: Work, model: number): void {
+  const player = ownerOf(work, model);
+  const squad = squadOf(work, player);
+  if (squad.actingLeader === model && !squad.actingLeads) changeSquad(work, player, { actingLeads: true });
+}

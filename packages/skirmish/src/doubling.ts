@@ -1,0 +1,55 @@
+/** What comes of two scores: doubled, tripled, odd or even, in the order of SK-HTH-6. */
+import { type Tally, total } from '@drumhead/engine';
+import { scoreOf, type Scores } from './scores.ts';
+
+/** Which side of an opposed roll. */
+export type Side = 'attack' | 'defence';
+
+/** How the loser of an opposed roll is beaten, before anything is known of cover, room or edges. */
+export type Beaten = 'recoil' | 'fallen' | 'wounded' | 'killed';
+
+/** What the doubled and tripled tests add to a winner's and to a loser's score, side by side. */
+export interface DoublingLines {
+  readonly winner: (side: Side) => Tally;
+  readonly loser: (side: Side) => Tally;
+}
+
+export interface Verdict {
+  /** The side that lost, or null: a tie (SK-HTH-7). */
+  readonly loser: Side | null;
+  readonly how: Beaten | null;
+  /** Extra lines of the doubled test, attacker's and defender's (SK-HTH-11, -12, SK-SPR-1). */
+  readonly doubling: readonly [Tally, Tally];
+}
+
+const NOTHING: Verdict = { loser: null, how: null, doubling: [[], []] };
+
+/**
+ * SK-HTH-4, SK-HTH-6. Doubled or tripled first, then a loser who lay Fallen, then the winner's natural die: odd, he
+ * recoils; even, he falls.
+ */
+export function verdictOf(
+  faces: readonly [number, number],
+  scores: Scores,
+  lines: DoublingLines,
+  fallen: (side: Side) => boolean,
+): Verdict {
+  const attack = scoreOf(faces[0], scores.attack);
+  const defence = scoreOf(faces[1], scores.defence);
+  if (attack === defence) return NOTHING;
+  const won = attack > defence;
+  const [winner, loser]: readonly [Side, Side] = won ? ['attack', 'defence'] : ['defence', 'attack'];
+  const [winnerLines, loserLines] = [lines.winner(winner), lines.loser(loser)];
+  const high = (won ? attack : defence) + total(winnerLines);
+  const low = (won ? defence : attack) + total(loserLines);
+  const natural = won ? faces[0] : faces[1];
+  const how = beaten(high, low, fallen(loser), natural);
+  return { loser, how, doubling: won ? [winnerLines, loserLines] : [loserLines, winnerLines] };
+}
+
+/** SK-HTH-5: doubled at twice the loser's score, tripled (killed) at three times; a loser at 0 is both. */
+function beaten(winner: number, loser: number, fallen: boolean, natural: number): Beaten {
+  if (winner >= 3 * loser) return 'killed';
+  if (winner >= 2 * loser || fallen) return 'wounded';
+  return natural % 2 === 1 ? 'recoil' : 'fallen';
+}

@@ -1,0 +1,28 @@
+/** Scores of an opposed roll: die + Combat + modifiers, each modifier a line with its rule (SK-PRO-3, SK-GEN-9). */
+import { type Reason, type RuleId, type Tally, total } from '@drumhead/engine';
+import { profileAt } from './abilities.ts';
+import type { State } from './state.ts';
+
+/** What is added to the die of the one who attacks or shoots, and of the one who is attacked or shot at. */
+export interface Scores {
+  readonly attack: Tally;
+  readonly defence: Tally;
+}
+
+/** SK-GEN-9. Die + sum, never below 0. */
+export function scoreOf(face: number, tally: Tally): number {
+  const score = face + total(tally);
+  return score < 0 ? 0 : score;
+}
+
+/** Adds a line where it applies. */
+export function addLine(lines: Reason[], applies: boolean, rule: RuleId, add: number, what: string): void {
+  if (applies && add !== 0) lines.push({ rule, add, what });
+}
+
+/** SK-PRO-3. The first line of every score. */
+export function combatLines(state: State, model: number): Reason[] {
+  const lines: Reason[] = [];
+  addLine(lines, true, 'SK-PRO-3', profileAt(state, model).c, 'sk.tally.combat');
+  return lines;
+}
