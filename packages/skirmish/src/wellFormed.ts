@@ -115,6 +115,7 @@ const COMMANDS: { readonly [C in Command as C['type']]: Shape<C, 'type'> } = {
   rideOn: { distance: 'length' },
   depleted: { model: 'index' },
   takeCover: { x: 'place', y: 'place' },
+  strike: { model: 'index' },
   fleeFrom: { model: 'index' },
   succeed: { model: 'index' },
   resign: {},

@@ -160,6 +160,7 @@ function plainSquad(models: readonly ModelProfile[], player: number): Squad {
   return {
     commander: leader >= 0 ? leader : own('nco'),
     actingLeader: -1,
+    actingLeads: false,
     hadLeader: leader >= 0,
     featureUsed: false,
     startedWith: models.filter((m) => m.player === player).length,
