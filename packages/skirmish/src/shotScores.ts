@@ -22,12 +22,30 @@ function shooterLines(state: State, shot: ShotFrame): Tally {
   addLine(lines, true, 'SK-RNG-3', lowestModifier(state, shot), 'sk.tally.weapon');
   const all = (test: (shooter: number) => boolean) => shooters.every(test);
   const any = (test: (shooter: number) => boolean) => shooters.some(test);
-  addLine(lines, all((s) => has(state, s, 'marksman')), 'SK-SPR-10', 1, 'sk.tally.marksman');
-  addLine(lines, any((s) => has(state, s, 'poorShot')), 'SK-SPR-14', -1, 'sk.tally.poorShot');
+  addLine(
+    lines,
+    all((s) => has(state, s, 'marksman')),
+    'SK-SPR-10',
+    1,
+    'sk.tally.marksman',
+  );
+  addLine(
+    lines,
+    any((s) => has(state, s, 'poorShot')),
+    'SK-SPR-14',
+    -1,
+    'sk.tally.poorShot',
+  );
   const cover = coverAgainst(state, shot);
   addLine(lines, cover === 1, 'SK-RNG-10', -1, 'sk.tally.lightCover');
   addLine(lines, cover === 2, 'SK-RNG-10', -2, 'sk.tally.heavyCover');
-  addLine(lines, any((s) => modelAt(state, s).mounted), 'SK-RNG-9', -1, 'sk.tally.fromHorseback');
+  addLine(
+    lines,
+    any((s) => modelAt(state, s).mounted),
+    'SK-RNG-9',
+    -1,
+    'sk.tally.fromHorseback',
+  );
   const low = modelAt(state, target).posture !== 'standing';
   const far = low && any((s) => !isWithin(state, s, target, state.field.sticks.l));
   addLine(lines, far, 'SK-RNG-11', -1, 'sk.tally.lowTarget');
