@@ -66,7 +66,8 @@ export type Command =
   | { readonly type: 'climb'; readonly model: number; readonly feature: number; readonly opening: number }
   | { readonly type: 'stairs'; readonly model: number; readonly feature: number }
   | { readonly type: 'ladder'; readonly model: number; readonly feature: number }
-  | { readonly type: 'jump'; readonly model: number; readonly x: number; readonly y: number }
+  // from the upper floor out of a window (SK-MOV-14, -15)
+  | { readonly type: 'jump'; readonly model: number; readonly feature: number; readonly opening: number }
   | { readonly type: 'resupply'; readonly model: number; readonly weapon: number; readonly from: number }
   | { readonly type: 'take'; readonly model: number; readonly thing: number }
   | { readonly type: 'hand'; readonly model: number; readonly to: number }
