@@ -91,6 +91,7 @@ export type Event = Told &
         readonly thing: number;
         readonly done: 'taken' | 'handed' | 'dropped' | 'carriedOff' | 'captured';
       }
+    | { readonly type: 'tomahawkFound'; readonly model: number }
     | { readonly type: 'dismounted'; readonly model: number }
     | {
         readonly type: 'ordered';

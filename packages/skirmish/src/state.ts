@@ -154,6 +154,8 @@ export interface Opening {
   readonly level: number;
   /** SK-MOV-10. */
   readonly barred: boolean;
+  /** SK-MOV-12: the door has been bashed down; its doorway stays. */
+  readonly bashed?: true;
 }
 
 interface FeatureBase {
@@ -190,7 +192,11 @@ export interface BuildingFeature extends FeatureBase {
   /** SK-TER-18: foot of the ladder outside, and the index of the upper window it leads to. */
   readonly ladder: { readonly x: number; readonly y: number; readonly opening: number } | null;
 }
-export type Feature = AreaFeature | LineFeature | TreeFeature | BuildingFeature;
+/** SK-MOV-12: what stood here has been bashed away; its place in the list stays, so that indexes stay what they are. */
+export interface GoneFeature extends FeatureBase {
+  readonly kind: 'gone';
+}
+export type Feature = AreaFeature | LineFeature | TreeFeature | BuildingFeature | GoneFeature;
 
 /** SK-SCN-1. A counter that can be carried. */
 export interface Thing {

@@ -1,4 +1,5 @@
 export * from './arcs.ts';
+export * from './capsule.ts';
 export * from './clip.ts';
 export * from './discs.ts';
 export * from './gap.ts';
