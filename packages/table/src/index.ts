@@ -1,5 +1,4 @@
 export * from './arcs.ts';
-export * from './capsule.ts';
 export * from './clip.ts';
 export * from './discs.ts';
 export * from './gap.ts';

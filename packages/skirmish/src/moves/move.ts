@@ -1,0 +1,74 @@
+/** The Move action: what one model in its activation may do with it, and doing it. */
+import { total } from '@drumhead/engine';
+import { has, radiusOf } from '../geometry.ts';
+import type { Doing } from '../frames.ts';
+import { no } from '../handler.ts';
+import type { State } from '../state.ts';
+import { changeModel, tell, type Work } from '../work.ts';
+import { type Acted, after } from './acted.ts';
+import { modelAt } from './mover.ts';
+import { type Moved, straightMove } from './straight.ts';
+import { never, type Tried } from './tried.ts';
+
+/** SK-ACN-1. A Move of the model that is acting to (x, y), in steps: what comes of it, or why it may not be made. */
+export function tryMove(state: State, doing: Doing, x: number, y: number, sprint: boolean): Tried<Moved> {
+  const { model } = doing;
+  if (slowedDown(state, model)) return never(no('SK-SPR-18', 'sk.move.slow'));
+  const tried = straightMove(state, model, x, y, sprint);
+  if (!tried.ok) return tried;
+  const moved = tried.value;
+  if (moved.actions > doing.left) {
+    return never(no(dearest(moved), 'sk.act.tooDear', { cost: moved.actions, left: doing.left }));
+  }
+  if (doing.mustCharge && !doing.acted && moved.into.length === 0) return never(no('SK-SPR-2', 'sk.act.mustCharge'));
+  return tried;
+}
+
+/** SK-SPR-18. A Slow model has made its one Move of the turn. (A crawl is no Move.) */
+export function slowedDown(state: State, model: number): boolean {
+  const { moves, posture } = modelAt(state, model);
+  return moves > 0 && posture !== 'prone' && has(state, model, 'slow');
+}
+
+/** The rule that makes a Move dearer than one action. */
+function dearest(moved: Moved): string {
+  return moved.cost[moved.cost.length - 1]?.rule ?? 'SK-ACN-5';
+}
+
+/** Carries a Move out. */
+export function move(work: Work, doing: Doing, moved: Moved): Acted {
+  const { model } = doing;
+  const before = modelAt(work, model);
+  const { x, y } = before;
+  changeModel(work, model, {
+    x: moved.x,
+    y: moved.y,
+    level: moved.level,
+    moves: moved.crawls ? before.moves : before.moves + 1,
+    sprinted: before.sprinted || moved.sprint,
+  });
+  tell(work, {
+    type: 'moved',
+    rule: moved.leaves ? 'SK-HTH-19' : moved.crawls ? 'SK-MOV-17' : 'SK-MOV-1',
+    model,
+    x: moved.x,
+    y: moved.y,
+    level: moved.level,
+    how: 'move',
+    broken: moved.broken.length > 0,
+  });
+  findTomahawk(work, model);
+  // SK-HTH-21: only a Move into contact is a charge.
+  const charge = moved.into.length > 0 ? { x, y, clear: moved.broken.length === 0 } : null;
+  return after(work, { ...doing, charge }, total(moved.cost), moved.into);
+}
+
+/** SK-RNG-21. A thrown tomahawk is in hand again when a Move ends over the spot where it lies. */
+function findTomahawk(work: Work, model: number): void {
+  const { tomahawk, x, y, level } = modelAt(work, model);
+  if (tomahawk === null || tomahawk.level !== level) return;
+  const radius = radiusOf(work, model);
+  if ((tomahawk.x - x) * (tomahawk.x - x) + (tomahawk.y - y) * (tomahawk.y - y) > radius * radius) return;
+  changeModel(work, model, { tomahawk: null });
+  tell(work, { type: 'tomahawkFound', rule: 'SK-RNG-21', model });
+}

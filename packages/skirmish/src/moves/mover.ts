@@ -1,0 +1,79 @@
+/** How far a model gets with one Move, and what a Move costs it (SK-MOV-1, -3, SPR). */
+import type { Reason, Refusal, Tally } from '@drumhead/engine';
+import { toMm } from '@drumhead/table';
+import { has } from '../geometry.ts';
+import { no } from '../handler.ts';
+import type { Model, State } from '../state.ts';
+
+/** A stick, by its place in the ladder of SK-GEN-2. */
+export type Stick = 's' | 'm' | 'l';
+const LONGER: Readonly<Record<Stick, Stick>> = { s: 'm', m: 'l', l: 'l' };
+const SHORTER: Readonly<Record<Stick, Stick>> = { s: 's', m: 's', l: 'm' };
+
+export const modelAt = (state: State, index: number): Model => state.models[index] as Model;
+
+/** SK-MOV-1, SK-SPR-17, SK-SCN-1. On foot M, Mounted L, with Short Move S; one shorter with an object in hand. */
+export function stickOf(state: State, index: number): Stick {
+  const model = modelAt(state, index);
+  const own: Stick = has(state, index, 'shortMove') ? 's' : model.mounted ? 'l' : 'm';
+  return model.object >= 0 ? SHORTER[own] : own;
+}
+
+/** SK-SPR-28. Why a model may not take the next longer stick now, or null. */
+export function sprintProblem(state: State, index: number): Refusal | null {
+  if (!has(state, index, 'sprinter')) return no('SK-SPR-28', 'sk.move.notSprinter');
+  if (modelAt(state, index).sprinted) return no('SK-SPR-28', 'sk.move.sprinted');
+  if (modelAt(state, index).posture === 'prone' || stickOf(state, index) === 'l') {
+    return no('SK-SPR-28', 'sk.move.noLonger');
+  }
+  return null;
+}
+
+/** One Move's stick: on clear ground, and as broken ground leaves it (SK-MOV-3, -4). Lengths in steps. */
+export interface Reach {
+  readonly stick: Stick;
+  readonly length: number;
+  readonly shortened: Stick;
+  readonly shortenedLength: number;
+}
+
+/** SK-MOV-17: a Prone model crawls S whatever the ground. SK-SPR-28: a sprint is counted before broken ground. */
+export function reachOf(state: State, index: number, sprint: boolean): Reach {
+  const { sticks } = state.field;
+  if (modelAt(state, index).posture === 'prone') {
+    return { stick: 's', length: sticks.s, shortened: 's', shortenedLength: sticks.s };
+  }
+  const own = stickOf(state, index);
+  const stick = sprint ? LONGER[own] : own;
+  const shortened = SHORTER[stick];
+  return { stick, length: sticks[stick], shortened, shortenedLength: sticks[shortened] };
+}
+
+export interface MoveFacts {
+  readonly crawls: boolean;
+  /** It is in base contact with a Standing enemy and leaves (SK-HTH-19). */
+  readonly leaves: boolean;
+  /** A Short move shortened by broken ground (SK-MOV-3). */
+  readonly shortInBroken: boolean;
+  /** It ends in contact with an enemy (SK-SPR-15). */
+  readonly meets: boolean;
+}
+
+const MOVE: Reason = { rule: 'SK-ACN-1', add: 1, what: 'sk.cost.move' };
+const CRAWL: Reason = { rule: 'SK-MOV-17', add: 1, what: 'sk.cost.crawl' };
+
+/** What a Move costs in actions, line by line. */
+export function costOfMove(state: State, index: number, facts: MoveFacts): Tally {
+  const lines: Reason[] = [facts.crawls ? CRAWL : MOVE];
+  if (facts.shortInBroken) lines.push({ rule: 'SK-MOV-3', add: 1, what: 'sk.cost.shortInBroken' });
+  if (facts.leaves) lines.push({ rule: 'SK-HTH-19', add: 1, what: 'sk.cost.leaving' });
+  if (facts.meets && !facts.crawls && has(state, index, 'reluctant')) {
+    lines.push({ rule: 'SK-SPR-15', add: 1, what: 'sk.cost.reluctant' });
+  }
+  return lines;
+}
+
+/** Steps as a fact of a message: millimetres, to a tenth. */
+export function mm(steps: number): number {
+  return Math.round(toMm(steps) * 10) / 10;
+}

@@ -1,0 +1,308 @@
+/** One straight Move: where it may end and what it meets on the way (SK-MOV-1 to -10, SK-HTH-19, -27). */
+import { type Refusal, type Tally, total } from '@drumhead/engine';
+import { pointSegmentGapSquared, segmentsGapSquared } from '@drumhead/table';
+import {
+  contactAt,
+  contactsAt,
+  contactsOf,
+  has,
+  idOf,
+  isEnemy,
+  isStanding,
+  isThere,
+  radiusOf,
+} from '../geometry.ts';
+import {
+  brokenWay,
+  buildingAt,
+  isLinear,
+  isUpstairs,
+  levelAt,
+  mindsGround,
+  type Place,
+  someBarrier,
+  TOUCH,
+} from '../ground.ts';
+import { no } from '../handler.ts';
+import { restProblem } from '../rest.ts';
+import type { Feature, Model, State } from '../state.ts';
+import { costOfMove, mm, modelAt, reachOf, sprintProblem } from './mover.ts';
+import { never, type Tried, yes } from './tried.ts';
+
+/** What comes of a Move. */
+export interface Moved {
+  readonly x: number;
+  readonly y: number;
+  readonly level: number;
+  /** Enemies in contact at its end, and of these the ones it did not touch before. */
+  readonly meets: readonly number[];
+  readonly into: readonly number[];
+  /** Actions it costs, line by line; its sum is `actions`. */
+  readonly cost: Tally;
+  readonly actions: number;
+  /** Kinds of broken ground it touches (message keys); whether they shorten it is in the stick that measured it. */
+  readonly broken: readonly BrokenKind[];
+  /** In steps. */
+  readonly length: number;
+  /** Longest Move of this kind on this way, in steps. */
+  readonly reach: number;
+  readonly crawls: boolean;
+  readonly leaves: boolean;
+  readonly sprint: boolean;
+}
+
+export type BrokenKind = 'sk.broken.wood' | 'sk.broken.rough' | 'sk.broken.line' | 'sk.broken.door';
+
+/** The straight Move of a model to (x, y), whatever actions it has left. */
+export function straightMove(state: State, model: number, x: number, y: number, sprint: boolean): Tried<Moved> {
+  const mover = modelAt(state, model);
+  const problem = postureProblem(mover) ?? (sprint ? sprintProblem(state, model) : null);
+  if (problem !== null) return never(problem);
+  const dx = x - mover.x;
+  const dy = y - mover.y;
+  if (dx === 0 && dy === 0) return never(no('SK-MOV-2', 'sk.move.nowhere'));
+  const radius = radiusOf(state, model);
+  const { side } = state.field;
+  if (x < radius || y < radius || x > side - radius || y > side - radius) {
+    return never(no('SK-MOV-19', 'sk.move.offTable'));
+  }
+  const reach = reachOf(state, model, sprint);
+  const length2 = dx * dx + dy * dy;
+  if (length2 > reach.length * reach.length) {
+    return never(no('SK-MOV-1', 'sk.move.tooFar', { length: mm(Math.sqrt(length2)), reach: mm(reach.length) }));
+  }
+  const ground = groundOfWay(state, model, x, y);
+  const shortened = ground.shortens && mover.posture !== 'prone';
+  if (shortened && length2 > reach.shortenedLength * reach.shortenedLength) {
+    return never(
+      no('SK-MOV-3', 'sk.move.tooFarInBroken', {
+        length: mm(Math.sqrt(length2)),
+        reach: mm(reach.shortenedLength),
+        ground: ground.broken[0] as string,
+      }),
+    );
+  }
+  const stopped = wallProblem(state, model, x, y) ?? crossingProblem(state, model, x, y);
+  if (stopped !== null) return never(stopped);
+  const level = levelAt(state, x, y, mover.level);
+  const resting = restProblem(state, model, x, y, level);
+  if (resting !== null) return never(ofObstacle(state, model, x, y, resting));
+  return ended(state, model, { x, y, level }, sprint, ground.broken, shortened, Math.sqrt(length2));
+}
+
+/** SK-MOV-16. A Fallen model does nothing but stand up. */
+export function postureProblem(model: Model): Refusal | null {
+  if (model.posture === 'fallen') return no('SK-MOV-16', 'sk.act.fallen');
+  if (model.posture === 'out' || model.posture === 'waiting') return no('SK-GEN-14', 'sk.act.notThere');
+  return null;
+}
+
+interface GroundOfWay {
+  readonly broken: readonly BrokenKind[];
+  /** SK-MOV-3: some of it shortens this model's Move. */
+  readonly shortens: boolean;
+}
+
+const CLEAR: GroundOfWay = { broken: [], shortens: false };
+
+/** SK-MOV-3, -5. The broken ground a Move to (x, y) touches. */
+export function groundOfWay(state: State, model: number, x: number, y: number): GroundOfWay {
+  const mover = modelAt(state, model);
+  const broken: BrokenKind[] = [];
+  let shortens = false;
+  const minds = mindsGround(state, model);
+  brokenWay(state, model, mover.x, mover.y, x, y, mover.level, (feature, doorway) => {
+    const kind = brokenKind(feature, doorway);
+    if (!broken.includes(kind)) broken.push(kind);
+    if (minds(feature, doorway)) shortens = true;
+    return false;
+  });
+  return broken.length === 0 ? CLEAR : { broken, shortens };
+}
+
+function brokenKind(feature: Feature, doorway: boolean): BrokenKind {
+  if (doorway) return 'sk.broken.door';
+  if (isLinear(feature)) return 'sk.broken.line';
+  return feature.kind === 'wood' ? 'sk.broken.wood' : 'sk.broken.rough';
+}
+
+/** SK-MOV-6, -10, -18. Walls stop a base on its way; riders enter no building. */
+function wallProblem(state: State, model: number, x: number, y: number): Refusal | null {
+  const mover = modelAt(state, model);
+  const radius = radiusOf(state, model);
+  if (mover.mounted && buildingAt(state, x, y) >= 0) return no('SK-MOV-18', 'sk.move.riderIndoors');
+  const walls = wallsFor(state, mover);
+  const minX = (mover.x < x ? mover.x : x) - radius;
+  const maxX = (mover.x < x ? x : mover.x) + radius;
+  const minY = (mover.y < y ? mover.y : y) - radius;
+  const maxY = (mover.y < y ? y : mover.y) + radius;
+  for (let i = 0; i < walls.length; i += 4) {
+    const ax = walls[i] as number;
+    const ay = walls[i + 1] as number;
+    const bx = walls[i + 2] as number;
+    const by = walls[i + 3] as number;
+    if ((ax <= minX && bx <= minX) || (ax >= maxX && bx >= maxX)) continue;
+    if ((ay <= minY && by <= minY) || (ay >= maxY && by >= maxY)) continue;
+    if (segmentsGapSquared(mover.x, mover.y, x, y, ax, ay, bx, by) < radius * radius) {
+      return no('SK-MOV-6', 'sk.move.wall');
+    }
+  }
+  if (mover.mounted && groundOfWay(state, model, x, y).broken.includes('sk.broken.door')) {
+    return no('SK-MOV-18', 'sk.move.riderIndoors');
+  }
+  return null;
+}
+
+/** Walls by the features they are of, on the ground and upstairs: the same list until something is bashed down. */
+const walls = new WeakMap<readonly Feature[], (readonly number[])[]>();
+
+/** The walls that a model on this level runs into, flat: x1, y1, x2, y2, … */
+export function wallsFor(state: State, at: Place): readonly number[] {
+  const level = isUpstairs(state, at) ? at.level : 0;
+  let byLevel = walls.get(state.features);
+  if (byLevel === undefined) {
+    byLevel = [];
+    walls.set(state.features, byLevel);
+  }
+  let found = byLevel[level];
+  if (found === undefined) {
+    const flat: number[] = [];
+    someBarrier(state, level, false, (x1, y1, x2, y2) => {
+      flat.push(x1, y1, x2, y2);
+      return false;
+    });
+    found = flat;
+    byLevel[level] = found;
+  }
+  return found;
+}
+
+/** Do two who walk about meet: neither is on a floor above or below the other (hills are walked up and down)? */
+export function sameFloor(state: State, a: Place, b: Place): boolean {
+  if (a.level === b.level) return true;
+  return !isUpstairs(state, a) && !isUpstairs(state, b);
+}
+
+/** SK-MOV-6, -8, -9, SK-HTH-27. Bases on the way: which may not be crossed, and whose contact ends the Move. */
+function crossingProblem(state: State, model: number, x: number, y: number): Refusal | null {
+  const mover = modelAt(state, model);
+  const radius = radiusOf(state, model);
+  const far = state.field.sticks.s / 10;
+  for (let other = 0; other < state.models.length; other += 1) {
+    if (other === model || !isThere(state, other)) continue;
+    const there = modelAt(state, other);
+    const reach = radius + radiusOf(state, other);
+    const gap2 = pointSegmentGapSquared(mover.x, mover.y, x, y, there.x, there.y);
+    if (gap2 > (reach + far) * (reach + far) || !sameFloor(state, mover, there)) continue;
+    const enemy = isEnemy(state, model, other);
+    if (gap2 < reach * reach) {
+      const overlaps = (x - there.x) * (x - there.x) + (y - there.y) * (y - there.y) < reach * reach;
+      if (enemy) return no('SK-MOV-8', 'sk.move.throughEnemy', { other: idOf(state, other) });
+      if (!overlaps) {
+        const held = heldFriend(state, model, other);
+        if (held !== null) return held;
+      }
+    }
+    if (enemy && isStanding(state, other) && stopsShort(state, model, other, x, y, gap2)) {
+      return no('SK-MOV-8', 'sk.move.stopsAtEnemy', { other: idOf(state, other) });
+    }
+  }
+  return null;
+}
+
+/** SK-MOV-9. Why a friend cannot be passed through, or null. */
+export function heldFriend(state: State, model: number, friend: number): Refusal | null {
+  if (modelAt(state, model).mounted && !modelAt(state, friend).mounted) {
+    return no('SK-MOV-9', 'sk.move.rideThroughFoot', { other: idOf(state, friend) });
+  }
+  if (contactsOf(state, friend).some((enemy) => isEnemy(state, friend, enemy))) {
+    return no('SK-MOV-9', 'sk.move.throughEngaged', { other: idOf(state, friend) });
+  }
+  return null;
+}
+
+/**
+ * SK-MOV-8. Would it have stopped in contact with this Standing enemy before (x, y)? It may come nearer within the
+ * contact that ends its Move (the tolerance of SK-GEO-3), never past the nearest point of its way.
+ */
+function stopsShort(state: State, model: number, enemy: number, x: number, y: number, gap2: number): boolean {
+  const mover = modelAt(state, model);
+  const there = modelAt(state, enemy);
+  const dx = x - mover.x;
+  const dy = y - mover.y;
+  const length = Math.sqrt(dx * dx + dy * dy);
+  const nearest = ((there.x - mover.x) * dx + (there.y - mover.y) * dy) / length;
+  // Still coming nearer at the end of the way, or moving away from the first step.
+  if (nearest <= 0) return false;
+  const goesOn = nearest < length - TOUCH;
+  const touchesAt = (along: number): boolean => {
+    const px = Math.round(mover.x + (dx * along) / length);
+    const py = Math.round(mover.y + (dy * along) / length);
+    return contactAt(state, model, { x: px, y: py, level: mover.level }, enemy, there) !== 'none';
+  };
+  if (contactAt(state, model, mover, enemy, there) !== 'none') return false; // SK-HTH-27
+  if (goesOn && touchesAt(nearest)) return true;
+  // Contact across an obstacle begins farther off (SK-GEO-16).
+  const reach = radiusOf(state, model) + radiusOf(state, enemy) + state.field.sticks.s / 10;
+  const before = Math.sqrt(Math.max(0, reach * reach - gap2));
+  const last = goesOn ? nearest : length;
+  const first = Math.max(0, nearest - before);
+  for (const along of [first, (first + last) / 2]) {
+    if (along <= 0 || along >= length - TOUCH || !touchesAt(along)) continue;
+    if (goesOn || contactAt(state, model, { x, y, level: levelAt(state, x, y, mover.level) }, enemy, there) === 'none') {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** SK-MOV-7. A base that would lie across a linear obstacle is refused for that: it stops on the near side. */
+function ofObstacle(state: State, model: number, x: number, y: number, refusal: Refusal): Refusal {
+  const mover = modelAt(state, model);
+  if (isUpstairs(state, mover)) return refusal;
+  const radius = radiusOf(state, model);
+  for (const feature of state.features) {
+    if (!isLinear(feature)) continue;
+    const gap2 = pointSegmentGapSquared(feature.x1, feature.y1, feature.x2, feature.y2, x, y);
+    if (gap2 < radius * radius) return no('SK-MOV-7', 'sk.move.acrossObstacle', { short: mm(radius - Math.sqrt(gap2)) });
+  }
+  return refusal;
+}
+
+/** Where it stands, in contact with whom, and what that cost (SK-MOV-3, SK-HTH-19, SK-SPR-15). */
+function ended(
+  state: State,
+  model: number,
+  at: Place,
+  sprint: boolean,
+  broken: readonly BrokenKind[],
+  shortened: boolean,
+  length: number,
+): Tried<Moved> {
+  const mover = modelAt(state, model);
+  const crawls = mover.posture === 'prone';
+  const before = contactsOf(state, model).filter((other) => isEnemy(state, model, other));
+  const leaves = before.some((other) => isStanding(state, other));
+  const meets = contactsAt(state, model, at).filter((other) => isEnemy(state, model, other));
+  if (leaves) {
+    if (crawls) return never(no('SK-HTH-27', 'sk.act.engaged'));
+    const kept = meets.find((other) => before.includes(other));
+    if (kept !== undefined) return never(no('SK-HTH-19', 'sk.move.notClear', { other: idOf(state, kept) }));
+  }
+  const reach = reachOf(state, model, sprint);
+  const shortInBroken = shortened && reach.stick === 's';
+  const cost = costOfMove(state, model, { crawls, leaves, shortInBroken, meets: meets.length > 0 });
+  return yes({
+    ...at,
+    meets,
+    into: before.length === 0 ? meets : meets.filter((other) => !before.includes(other)),
+    cost,
+    actions: total(cost),
+    broken,
+    length,
+    reach: shortened ? reach.shortenedLength : reach.length,
+    crawls,
+    leaves,
+    sprint,
+  });
+}
