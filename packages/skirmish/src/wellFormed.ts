@@ -94,7 +94,7 @@ const COMMANDS: { readonly [C in Command as C['type']]: Shape<C, 'type'> } = {
   climb: { model: 'index', feature: 'index', opening: 'orNone' },
   stairs: { model: 'index', feature: 'index' },
   ladder: { model: 'index', feature: 'index' },
-  jump: { model: 'index', x: 'place', y: 'place' },
+  jump: { model: 'index', feature: 'index', opening: 'index' },
   resupply: { model: 'index', weapon: 'small', from: 'index' },
   take: { model: 'index', thing: 'index' },
   hand: { model: 'index', to: 'index' },

@@ -118,7 +118,7 @@ function strays(state: State): readonly Command[] {
       { type: 'move', model, x: x + 640, y, sprint: false },
       { type: 'move', model, x, y: y - 3200, sprint: true },
       { type: 'move', model, x: x - 20_000, y, sprint: false },
-      { type: 'jump', model, x, y: y + 640 },
+
       {
         type: 'order',
         leader: model,
@@ -133,6 +133,7 @@ function strays(state: State): readonly Command[] {
       found.push(
         { type: 'bash', model, feature, opening: -1 },
         { type: 'climb', model, feature, opening: 0 },
+        { type: 'jump', model, feature, opening: 0 },
         { type: 'stairs', model, feature },
         { type: 'ladder', model, feature },
       );

@@ -1,37 +1,30 @@
 /** What an action leaves behind: what the model is doing now, and what must be settled before it goes on. */
+import { spend } from '../doing.ts';
 import { has, isEnemy } from '../geometry.ts';
-import type { Doing, Frame } from '../frames.ts';
+import type { Doing } from '../frames.ts';
 import type { State } from '../state.ts';
-import { changeModel, type Work } from '../work.ts';
+import { changeModel, push, type Work } from '../work.ts';
 import { modelAt } from './mover.ts';
 
-/** The caller puts `doing` into its frame, and `frames` above it in their order. */
-export interface Acted {
-  readonly doing: Doing;
-  readonly frames: readonly Frame[];
-}
-
-/** The model has spent so many actions and come into contact with these enemies, who may have to stand its Fear. */
-export function after(work: Work, doing: Doing, actions: number, into: readonly number[] = []): Acted {
+/** The model has spent so many actions on going somewhere and has come into contact with these enemies. */
+export function arrive(
+  work: Work,
+  doing: Doing,
+  actions: number,
+  into: readonly number[],
+  charge: Doing['charge'] = null,
+): void {
+  spend(work, actions, { movedIntoContact: doing.movedIntoContact || into.length > 0, charge });
   const tested = fearedBy(work, doing.model, into);
-  if (tested.length > 0) {
-    changeModel(work, doing.model, { feared: [...modelAt(work, doing.model).feared, ...tested] });
-  }
-  return {
-    doing: {
-      ...doing,
-      left: doing.left - actions,
-      acted: true,
-      movedIntoContact: doing.movedIntoContact || into.length > 0,
-    },
-    // The last one is asked first: in roster order.
-    frames: tested.map((model): Frame => ({ at: 'fear', model, of: doing.model })).reverse(),
-  };
+  if (tested.length === 0) return;
+  changeModel(work, doing.model, { feared: [...modelAt(work, doing.model).feared, ...tested] });
+  // The last one pushed is asked first: they roll in roster order.
+  for (const model of [...tested].reverse()) push(work, { at: 'fear', model, of: doing.model });
 }
 
 /** SK-SPR-4, -5, -2. The enemies who must roll because a model with Fear came into contact with them. */
 export function fearedBy(state: State, model: number, into: readonly number[]): readonly number[] {
-  if (!has(state, model, 'fear')) return [];
+  if (into.length === 0 || !has(state, model, 'fear')) return [];
   const { feared } = modelAt(state, model);
   return into.filter(
     (enemy) =>

@@ -1,11 +1,10 @@
 /** The Move action: what one model in its activation may do with it, and doing it. */
-import { total } from '@drumhead/engine';
 import { has, radiusOf } from '../geometry.ts';
 import type { Doing } from '../frames.ts';
 import { no } from '../handler.ts';
 import type { State } from '../state.ts';
 import { changeModel, tell, type Work } from '../work.ts';
-import { type Acted, after } from './acted.ts';
+import { arrive } from './acted.ts';
 import { modelAt } from './mover.ts';
 import { type Moved, straightMove } from './straight.ts';
 import { never, type Tried } from './tried.ts';
@@ -36,7 +35,7 @@ function dearest(moved: Moved): string {
 }
 
 /** Carries a Move out. */
-export function move(work: Work, doing: Doing, moved: Moved): Acted {
+export function move(work: Work, doing: Doing, moved: Moved): void {
   const { model } = doing;
   const before = modelAt(work, model);
   const { x, y } = before;
@@ -60,7 +59,7 @@ export function move(work: Work, doing: Doing, moved: Moved): Acted {
   findTomahawk(work, model);
   // SK-HTH-21: only a Move into contact is a charge.
   const charge = moved.into.length > 0 ? { x, y, clear: moved.broken.length === 0 } : null;
-  return after(work, { ...doing, charge }, total(moved.cost), moved.into);
+  arrive(work, doing, moved.actions, moved.into, charge);
 }
 
 /** SK-RNG-21. A thrown tomahawk is in hand again when a Move ends over the spot where it lies. */
