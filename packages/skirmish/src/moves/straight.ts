@@ -1,17 +1,7 @@
 /** One straight Move: where it may end and what it meets on the way (SK-MOV-1 to -10, SK-HTH-19, -27). */
 import { type Refusal, type Tally, total } from '@drumhead/engine';
 import { pointSegmentGapSquared, segmentsGapSquared } from '@drumhead/table';
-import {
-  contactAt,
-  contactsAt,
-  contactsOf,
-  has,
-  idOf,
-  isEnemy,
-  isStanding,
-  isThere,
-  radiusOf,
-} from '../geometry.ts';
+import { contactAt, contactsAt, contactsOf, has, idOf, isEnemy, isStanding, isThere, radiusOf } from '../geometry.ts';
 import {
   brokenWay,
   buildingAt,
@@ -249,7 +239,10 @@ function stopsShort(state: State, model: number, enemy: number, x: number, y: nu
   const first = Math.max(0, nearest - before);
   for (const along of [first, (first + last) / 2]) {
     if (along <= 0 || along >= length - TOUCH || !touchesAt(along)) continue;
-    if (goesOn || contactAt(state, model, { x, y, level: levelAt(state, x, y, mover.level) }, enemy, there) === 'none') {
+    if (
+      goesOn ||
+      contactAt(state, model, { x, y, level: levelAt(state, x, y, mover.level) }, enemy, there) === 'none'
+    ) {
       return true;
     }
   }
@@ -264,7 +257,8 @@ function ofObstacle(state: State, model: number, x: number, y: number, refusal: 
   for (const feature of state.features) {
     if (!isLinear(feature)) continue;
     const gap2 = pointSegmentGapSquared(feature.x1, feature.y1, feature.x2, feature.y2, x, y);
-    if (gap2 < radius * radius) return no('SK-MOV-7', 'sk.move.acrossObstacle', { short: mm(radius - Math.sqrt(gap2)) });
+    if (gap2 < radius * radius)
+      return no('SK-MOV-7', 'sk.move.acrossObstacle', { short: mm(radius - Math.sqrt(gap2)) });
   }
   return refusal;
 }
