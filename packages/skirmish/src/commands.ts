@@ -5,9 +5,10 @@ import type { OrderKind } from './frames.ts';
 
 /** A piece of terrain as its owner lays it (SK-TER): where, and how large. Whole steps; `turn` in facing steps. */
 export interface Laying {
+  /** Its middle. */
   readonly x: number;
   readonly y: number;
-  /** Sides of an area or building, length of a linear piece (then `height` is 0); 0 for a tree. */
+  /** Sides of a building, length of a linear piece (then `height` is 0); 0 for a tree. */
   readonly width: number;
   readonly height: number;
   readonly turn: number;
@@ -25,6 +26,7 @@ export type Command =
   // setting up
   | { readonly type: 'role'; readonly attack: boolean }
   | { readonly type: 'placeWhen'; readonly atOnce: boolean }
+  | { readonly type: 'layArea'; readonly points: readonly number[]; readonly elsewhere: boolean } // outline x, y, x, y …
   | { readonly type: 'layFeature'; readonly laying: Laying; readonly elsewhere: boolean } // elsewhere: SK-TER-10
   | {
       readonly type: 'layBuilding';
@@ -34,8 +36,8 @@ export type Command =
       readonly barred: boolean;
       readonly openings: readonly OpeningAsked[];
       readonly ladder: number; // index of the window below which it leans, or -1
+      readonly stairs: number; // 0: none; 1 to 4: the corner they stand in, upper left first, clockwise (two floors)
     }
-  | { readonly type: 'dropFeature' } // SK-TER-13: only where there is no place
   | { readonly type: 'edge'; readonly edge: Edge }
   | { readonly type: 'deploy'; readonly model: number; readonly x: number; readonly y: number; readonly level: number }
   | { readonly type: 'lift'; readonly model: number }

@@ -18,14 +18,23 @@ export interface RoleChoiceFrame {
 /** SK-TER-2: features are placed as they are rolled, or after the last roll. */
 export interface PlaceWhenFrame {
   readonly at: 'placeWhen';
+  /** Who lays out the terrain (SK-TER-1). */
+  readonly player: number;
 }
-/** SK-TER-5..9: the rolls of one quarter (0 upper left, clockwise), one after another. Dice. */
+/** One roll of the terrain tables. Tables and quarters: 0 first (upper left), then clockwise (SK-TER-4). */
+export interface TerrainRoll {
+  readonly table: number;
+  readonly quarter: number;
+  /** SK-TER-10: what it brings may go to the first quarter instead. */
+  readonly mayMove: boolean;
+}
+/** SK-TER-5..9: the rolls of all quarters, one after another. Dice. */
 export interface TerrainRollFrame {
   readonly at: 'terrainRoll';
-  readonly quarter: number;
-  /** Rolls made in this quarter. */
-  readonly rolled: number;
-  /** What the last roll asks for besides: number of pieces, or which kind of woods. */
+  readonly player: number;
+  /** Rolls still to make, the one now made first. */
+  readonly rolls: readonly TerrainRoll[];
+  /** What the last die asks for besides: number of pieces, which kind of woods, number of windows. */
   readonly step: 'kind' | 'count' | 'woods' | 'windows';
   readonly kind: RolledKind | null;
   /** Features rolled and not yet placed (SK-TER-2). */
@@ -43,13 +52,17 @@ export interface RolledFeature {
   /** SK-TER-17: windows rolled for a building. */
   readonly windows: number;
 }
-/** The defender places one feature, or it is dropped where there is no place (SK-TER-13). */
+/** The defender places one feature, piece by piece; there is a place for the next one (SK-TER-13). */
 export interface PlaceFeatureFrame {
   readonly at: 'placeFeature';
+  readonly player: number;
+  /** Its `quarter` is settled, and `mayMove` gone, when the first piece lies. */
   readonly feature: RolledFeature;
   /** Pieces of it placed. */
   readonly placed: number;
   readonly group: number;
+  /** Features that come after it. */
+  readonly next: readonly RolledFeature[];
 }
 /** SK-DEP-1. The attacker (or, with more players, each in turn) chooses his edge. */
 export interface EdgeFrame {
@@ -66,7 +79,7 @@ export interface ScoutsFrame {
   readonly at: 'scouts';
   readonly models: readonly number[];
 }
-/** SK-INI-1. Dice. */
+/** SK-INI-1. Dice; where nobody rolls (a scenario says who begins, or cards do: SK-MPL-2) the first game turn just begins. */
 export interface InitiativeFrame {
   readonly at: 'initiative';
 }

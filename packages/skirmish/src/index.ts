@@ -12,3 +12,6 @@ export { alliesOf, matchProblems } from './squads/sides.ts';
 export { type NamesOf, readSquadText, type SquadLine, squadText } from './squads/text.ts';
 export { commanderOf, membersOf } from './squads/violation.ts';
 export { VARIANTS, type Variant } from './variant.ts';
+export { begin } from './setup/begin.ts';
+export { GAME_FORMAT, type GameFile, gameSchema, isGame } from './setup/format.ts';
+export { readGame } from './setup/read.ts';

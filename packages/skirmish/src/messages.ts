@@ -1,9 +1,16 @@
 /** All words of the rule set, English and Italian side by side. */
 import { rosterWords } from './messages-rosters.ts';
+import { setupWords } from './messages-setup.ts';
 import { specialWords } from './messages-specials.ts';
 import { squadWords } from './messages-squads.ts';
 import { turnWords } from './messages-turn.ts';
 
 export type Messages = Readonly<Record<string, { readonly en: string; readonly it: string }>>;
 
-export const skirmishMessages: Messages = { ...rosterWords, ...specialWords, ...squadWords, ...turnWords };
+export const skirmishMessages: Messages = {
+  ...rosterWords,
+  ...setupWords,
+  ...specialWords,
+  ...squadWords,
+  ...turnWords,
+};

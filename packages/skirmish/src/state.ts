@@ -55,8 +55,8 @@ export interface PlayerProfile {
   readonly feature: string | null;
   /** SK-SQD-1: limit of this player's squad. */
   readonly points: number;
-  /** SK-SQD-9: fences bought with points left over. */
-  readonly fences: number;
+  /** SK-SQD-9: bought with points left over, laid when he deploys. */
+  readonly obstacles: readonly ('fence' | 'hedge')[];
 }
 
 /** All that is fixed before the first decision. Shared by every state of a game. */

@@ -3,6 +3,7 @@ import type { Problem } from '@drumhead/engine';
 import { has, homeOf, isPersonality, rosterCalled } from './profile.ts';
 import { profileFaults } from './limits.ts';
 import { abilitiesOf, type Model, modelPoints, type SquadFile, squadPoints, STANDARD_LIMIT } from './file.ts';
+import { isAgreedLimit } from './agreed.ts';
 import { alliesOf } from './sides.ts';
 import { commandViolations, postViolations } from './posts.ts';
 import {
@@ -72,7 +73,7 @@ function variantViolations(squad: SquadFile): readonly Violation[] {
 function limitViolations(squad: SquadFile): readonly Violation[] {
   const { variant, limit } = squad;
   const standard = STANDARD_LIMIT[variant];
-  if (squad.casual === true || limit === standard || (variant === 'SDS' && limit > standard)) return [];
+  if (squad.casual === true || isAgreedLimit(variant, limit)) return [];
   const rule = variant === 'SDS' ? 'SK-SQD-1' : 'SK-SQD-2';
   return [violation('limit', rule, `sk.problem.limit.${variant}`, { limit, standard }, () => asCasual(squad))];
 }

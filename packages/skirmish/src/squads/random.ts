@@ -1,6 +1,7 @@
 /** A legal squad at random, for those in a hurry. */
 import { ROSTERS } from '../rosters/rosters.ts';
-import { type Model, SQUAD_FORMAT, SQUAD_VERSION, type SquadFile, squadPoints, STANDARD_LIMIT } from './file.ts';
+import { type Model, SQUAD_FORMAT, SQUAD_VERSION, type SquadFile, squadPoints } from './file.ts';
+import { isAgreedLimit } from './agreed.ts';
 import { pointsOf } from './points.ts';
 import { squadProblems } from './problems.ts';
 import { rosterCalled } from './profile.ts';
@@ -15,15 +16,13 @@ const one = <T>(of: readonly T[], pick: Pick): T => of[pick(of.length)] as T;
 /** SK-SQD-10. An empty squad; a limit that no rule names is a casual game's. */
 export function emptySquad(roster: string, limit: number): SquadFile {
   const { variant } = rosterCalled(roster);
-  const standard = STANDARD_LIMIT[variant];
-  const agreed = limit === standard || (variant === 'SDS' && limit > standard);
   return {
     format: SQUAD_FORMAT,
     version: SQUAD_VERSION,
     variant,
     roster,
     limit,
-    ...(agreed ? {} : { casual: true }),
+    ...(isAgreedLimit(variant, limit) ? {} : { casual: true }),
     models: [],
   };
 }

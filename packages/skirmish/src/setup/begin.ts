@@ -1,0 +1,82 @@
+/** From a game file to the first state of a game: squads revealed (SK-SQD-4), nobody on the table yet. */
+import type { Checked } from '@drumhead/engine';
+import { scenarioFeatures } from '../scenarios/grounds.ts';
+import { BOXES } from '../scenarios/boxes.ts';
+import { commanderOf } from '../squads/violation.ts';
+import type { Field, Model, ModelProfile, Squad, State } from '../state.ts';
+import { fieldOf } from './field.ts';
+import type { GameFile } from './format.ts';
+import { setUpFrames } from './plan.ts';
+import { readGame } from './read.ts';
+import { attackersOf } from './teams.ts';
+
+/** The first state of the game a file describes, or what is wrong with the file. Never throws. */
+export function begin(setup: unknown): Checked<State> {
+  const file = readGame(setup);
+  return file.ok ? { ok: true, value: firstState(file.value) } : file;
+}
+
+function firstState(file: GameFile): State {
+  const field = fieldOf(file);
+  const { attacker } = field;
+  return {
+    field,
+    gameTurn: 0,
+    active: 0,
+    waiting: [],
+    attacker,
+    first: -1,
+    models: field.models.map(waitingModel),
+    squads: file.players.map((_, player) => squadOf(file, field, player)),
+    features: scenarioFeatures(field),
+    things: [],
+    frames: attacker === -1 ? [{ at: 'roles' }] : setUpFrames(field, { attacker, ranked: [] }),
+    outcome: null,
+  };
+}
+
+/** SK-DEP-4. All firearms loaded; not yet on the table. */
+export function waitingModel({ weapons, specials }: ModelProfile): Model {
+  const none = weapons.map(() => false);
+  return {
+    x: 0,
+    y: 0,
+    level: 0,
+    posture: 'waiting',
+    out: null,
+    mounted: specials.includes('mounted'),
+    loaded: weapons.map(() => true),
+    depleted: none,
+    fired: none,
+    reloaded: none,
+    tomahawk: null,
+    activated: false,
+    attacked: false,
+    threw: false,
+    bashed: false,
+    moves: 0,
+    sprinted: false,
+    feared: [],
+    object: -1,
+  };
+}
+
+/** SK-SQD-5. The commander whom the file names; edges where the scenario fixes them. */
+function squadOf({ players }: GameFile, field: Field, player: number): Squad {
+  const { squad } = players[player] as GameFile['players'][number];
+  const { edges } = BOXES[field.scenario];
+  const attacking = attackersOf(field, field.attacker).includes(player);
+  return {
+    commander: field.models.findIndex((model) => model.player === player) + (commanderOf(squad)?.at ?? 0),
+    actingLeader: -1,
+    hadLeader: field.models.some((model) => model.player === player && model.specials.includes('leader')),
+    featureUsed: false,
+    startedWith: squad.models.length,
+    halfPassed: false,
+    ready: false,
+    broken: false,
+    withdrawn: false,
+    edge: edges?.[attacking ? 'attacker' : 'defender'] ?? null,
+    turns: 0,
+  };
+}

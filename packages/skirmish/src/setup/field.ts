@@ -1,0 +1,80 @@
+/** From a sound game file to what is fixed for the whole game: table, players, models. */
+import { SCALES } from '../scales.ts';
+import { abilitiesOf, modelPoints, type Model as SquadModel, type SquadFile } from '../squads/file.ts';
+import { homeOf, rosterCalled } from '../squads/profile.ts';
+import type { Field, ModelProfile, PlayerProfile, Scale } from '../state.ts';
+import { type GameFile, type GamePlayer, SCALE_NAMES, STANDARD_GAME_TURNS } from './format.ts';
+
+/** SK-GEN-2. */
+const SCALE_OF: Readonly<Record<(typeof SCALE_NAMES)[number], Scale>> = { '15mm': 15, '28mm': 28, '40mm': 40 };
+
+/** SK-MPL-3. Players without a team are on their own; teams are numbered in the order they come. */
+export function teamsOf({ players }: Pick<GameFile, 'players'>): readonly number[] {
+  const names = players.map(({ id, team }) => (team === undefined ? `player ${id}` : `team ${team}`));
+  const different = [...new Set(names)];
+  return names.map((name) => different.indexOf(name));
+}
+
+/** All that is fixed before the first decision (SK-GEN-11). */
+export function fieldOf(file: GameFile): Field {
+  const teams = teamsOf(file);
+  const scale = SCALE_OF[file.scale];
+  return {
+    variant: file.variant,
+    scale,
+    scenario: file.scenario,
+    ...SCALES[scale],
+    maxGameTurns: file.maxGameTurns ?? STANDARD_GAME_TURNS,
+    gruesomeMorale: file.gruesomeMorale === true,
+    casual: file.casual === true || file.players.some(({ squad }) => squad.casual === true),
+    campaign: file.campaign === true,
+    players: file.players.map((player, index) => playerOf(player, teams[index] as number)),
+    models: file.players.flatMap(modelsOf),
+    attacker: file.players.findIndex(({ id }) => id === file.attacker),
+  };
+}
+
+function playerOf({ id, name, squad }: GamePlayer, team: number): PlayerProfile {
+  return {
+    id,
+    name: name ?? squad.name ?? `sk.roster.${squad.roster}`,
+    roster: squad.roster,
+    team,
+    feature: rosterCalled(squad.roster).feature,
+    points: squad.limit,
+    obstacles: squad.obstacles ?? [],
+  };
+}
+
+/** The models of a squad in the order of its file, which is their roster order (SK-MOR-5). */
+function modelsOf({ id, squad }: GamePlayer, player: number): readonly ModelProfile[] {
+  const keys = squad.models.map(keyOf);
+  return squad.models.map((model, at): ModelProfile => {
+    const { q, c, weapons, specials } = abilitiesOf(model) as NonNullable<ReturnType<typeof abilitiesOf>>;
+    const alike = (one: SquadModel) => one.profile === model.profile && one.custom?.name === model.custom?.name;
+    const earlier = keys.slice(0, at).filter((key) => key === keys[at]).length;
+    return {
+      id: `${id}-${keys[at]}-${earlier + 1}`,
+      profile: model.profile ?? '',
+      name: model.custom?.name ?? `sk.profile.${model.profile}`,
+      ordinal: squad.models.slice(0, at).filter(alike).length + 1,
+      player,
+      q,
+      c,
+      weapons,
+      specials,
+      points: modelPoints(model),
+      uniform: uniformOf(model, squad),
+    };
+  });
+}
+
+/** `fr-chasseur-cheval` becomes `chasseur-cheval`; a profile built by hand is `own`. */
+function keyOf({ profile }: SquadModel): string {
+  return profile === undefined ? 'own' : profile.slice(profile.indexOf('-') + 1);
+}
+
+/** The roster whose coat it wears: that of its profile, else of its squad. */
+function uniformOf({ profile = '' }: SquadModel, { roster }: SquadFile): string {
+  return homeOf(profile)?.id ?? roster;
+}
