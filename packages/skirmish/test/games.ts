@@ -26,7 +26,14 @@ type Given = Partial<Omit<GameFile, 'players'>> & {
 };
 
 /** France against Great Britain at 15 mm, with what is said changed. */
-export function gameFile({ players = [['france', 'fr'], ['britain', 'gb']], limits = [], ...more }: Given = {}): GameFile {
+export function gameFile({
+  players = [
+    ['france', 'fr'],
+    ['britain', 'gb'],
+  ],
+  limits = [],
+  ...more
+}: Given = {}): GameFile {
   return {
     format: 'drumhead-skirmish-game',
     version: 1,

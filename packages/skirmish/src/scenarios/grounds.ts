@@ -34,7 +34,14 @@ function line(
 }
 
 /** A level piece of length `length` around a middle. */
-function level(id: string, group: number, kind: LineFeature['kind'], x: number, y: number, length: number): LineFeature {
+function level(
+  id: string,
+  group: number,
+  kind: LineFeature['kind'],
+  x: number,
+  y: number,
+  length: number,
+): LineFeature {
   const left = Math.round(x - length / 2);
   return line(id, group, kind, [left, y, left + length, y]);
 }

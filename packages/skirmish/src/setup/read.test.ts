@@ -5,7 +5,9 @@ import { gameFile, plainSquad } from '../../test/games.ts';
 
 const faults = (input: unknown) => {
   const read = readGame(input);
-  return read.ok ? [] : read.problems.map(({ path, rule, reason }) => `${path} ${rule} ${reason.replace('sk.problem.', '')}`);
+  return read.ok
+    ? []
+    : read.problems.map(({ path, rule, reason }) => `${path} ${rule} ${reason.replace('sk.problem.', '')}`);
 };
 
 /** The state of a sound file. */
@@ -25,9 +27,16 @@ describe('the game file', () => {
       gruesomeMorale: true,
     });
     expect(faults({ ...gameFile(), houseRule: true })).toHaveLength(1);
-    expect(faults(gameFile({ players: [['france', 'fr'], ['natives', 'fiw-nat']] }))).toContain(
-      'players[1].squad.variant SK-GEN-11 variantOfGame',
-    );
+    expect(
+      faults(
+        gameFile({
+          players: [
+            ['france', 'fr'],
+            ['natives', 'fiw-nat'],
+          ],
+        }),
+      ),
+    ).toContain('players[1].squad.variant SK-GEN-11 variantOfGame');
   });
 
   it('SK-GEN-3 has a square table of 600, 900 or 1200 mm', () => {
@@ -37,19 +46,32 @@ describe('the game file', () => {
 
   it('SK-SQD-4 reveals both squads together, and says what is wrong with either', () => {
     const { field } = begun(gameFile());
-    expect(field.models.map(({ id }) => id).slice(0, 3)).toEqual(['france-officer-1', 'france-line-1', 'france-line-2']);
+    expect(field.models.map(({ id }) => id).slice(0, 3)).toEqual([
+      'france-officer-1',
+      'france-line-1',
+      'france-line-2',
+    ]);
     const short = { ...plainSquad('gb'), models: plainSquad('gb').models.slice(0, 3) };
     const file = gameFile();
     const [one, two] = file.players;
     expect(faults({ ...file, players: [one, { ...two, squad: short }] })).toEqual([
       'players[1].squad.models SK-SQD-7 tooFew',
     ]);
-    expect(faults({ ...file, players: [one, { ...two, id: 'france' }] })).toEqual(['players[1].id KERNEL-FORMAT seatTwice']);
-    expect(faults({ ...file, players: [one, { ...two, id: 'dice' }] })).toEqual(['players[1].id KERNEL-FORMAT seatOfDice']);
+    expect(faults({ ...file, players: [one, { ...two, id: 'france' }] })).toEqual([
+      'players[1].id KERNEL-FORMAT seatTwice',
+    ]);
+    expect(faults({ ...file, players: [one, { ...two, id: 'dice' }] })).toEqual([
+      'players[1].id KERNEL-FORMAT seatOfDice',
+    ]);
   });
 
   it('SK-SQD-10 lets any nation meet any in a casual game only', () => {
-    const prussia = gameFile({ players: [['one', 'gb'], ['two', 'pr']] });
+    const prussia = gameFile({
+      players: [
+        ['one', 'gb'],
+        ['two', 'pr'],
+      ],
+    });
     expect(faults(prussia)).toEqual(['players[1].squad.roster SK-SQD-3 noOpponents.SDS']);
     expect(begun({ ...prussia, casual: true }).field.casual).toBe(true);
   });

@@ -71,7 +71,8 @@ function attackerProblems(file: GameFile): readonly Problem[] {
   const { attacker, players, scenario, campaign, casual } = file;
   const { rolesFirst } = BOXES[scenario];
   const facts: Facts = { scenario: `sk.scenario.${scenario}`, players: players.map(({ id }) => id).join(', ') };
-  if (attacker === undefined) return rolesFirst ? [problem('attacker', 'sk.problem.noAttacker', facts, 'SK-SET-3')] : [];
+  if (attacker === undefined)
+    return rolesFirst ? [problem('attacker', 'sk.problem.noAttacker', facts, 'SK-SET-3')] : [];
   if (!players.some(({ id }) => id === attacker)) {
     return [problem('attacker', 'sk.problem.attackerUnknown', { ...facts, attacker })];
   }
@@ -106,7 +107,9 @@ function scenarioProblems(file: GameFile): readonly Problem[] {
     const found: Problem[] = [];
     const wanted = points?.[file.variant][id === file.attacker ? 'attacker' : 'defender'];
     if (wanted !== undefined && squad.limit !== wanted && file.casual !== true) {
-      found.push(problem(`${path}.limit`, 'sk.problem.limitOfScenario', { scenario, limit: squad.limit, wanted }, rule));
+      found.push(
+        problem(`${path}.limit`, 'sk.problem.limitOfScenario', { scenario, limit: squad.limit, wanted }, rule),
+      );
     }
     if (file.scenario !== 'pickUp' && (squad.obstacles ?? []).length > 0) {
       found.push(problem(`${path}.obstacles`, 'sk.problem.obstaclesInScenario', { scenario }, 'SK-SQD-9'));
