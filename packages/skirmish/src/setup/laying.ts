@@ -1,0 +1,191 @@
+/** SK-TER-3, SK-TER-11..13, SK-TER-17..19. A piece of terrain as its owner lays it, and what forbids it there. */
+import type { Refusal } from '@drumhead/engine';
+import { cosine, quadOf, roundOffset, sine, toMm } from '@drumhead/table';
+import type { Command, Laying } from '../commands.ts';
+import type { RolledFeature, RolledKind } from '../frames.ts';
+import { no } from '../handler.ts';
+import type { AreaFeature, Feature, Field, LineFeature, State, TreeFeature } from '../state.ts';
+import { buildingOf } from './building.ts';
+import { FIRST_QUARTER, quarterBox } from './quarters.ts';
+import { apart, boxAround, boxInside, gapOf, isSimple, outlineOf } from './shapes.ts';
+
+/** Corners of an area's outline. */
+const FEWEST_CORNERS = 3;
+export const MOST_CORNERS = 20;
+
+/** What each roll lays out, piece by piece. */
+export const PIECE_OF: Readonly<Record<RolledKind, Feature['kind']>> = {
+  wood: 'wood',
+  trees: 'tree',
+  rough: 'rough',
+  building: 'building',
+  fences: 'fence',
+  lowWalls: 'lowWall',
+  hill: 'hill',
+};
+
+export type LayCommand = Extract<Command, { readonly type: 'layArea' | 'layFeature' | 'layBuilding' }>;
+
+export type Laid =
+  | { readonly feature: Feature; readonly quarter: number; readonly refusal: null }
+  | { readonly feature: null; readonly refusal: Refusal };
+
+const refused = (refusal: Refusal): Laid => ({ feature: null, refusal });
+
+/** The command for a kind of piece. */
+export function layingOf(kind: RolledKind): LayCommand['type'] {
+  if (kind === 'building') return 'layBuilding';
+  return kind === 'wood' || kind === 'rough' || kind === 'hill' ? 'layArea' : 'layFeature';
+}
+
+/** The next piece of a rolled feature where a command puts it, or why it may not lie there. */
+export function laidBy(state: State, rolled: RolledFeature, group: number, command: Command): Laid {
+  const { kind } = rolled;
+  const wanted = layingOf(kind);
+  if (command.type !== wanted) {
+    return refused(no('SK-TER-1', 'sk.refusal.layOther', { piece: `sk.feature.${PIECE_OF[kind]}` }));
+  }
+  const lay = command as LayCommand;
+  if (lay.elsewhere && !rolled.mayMove) return refused(no('SK-TER-10', 'sk.refusal.layElsewhere'));
+  const quarter = lay.elsewhere ? FIRST_QUARTER : rolled.quarter;
+  const made = pieceOf(state, rolled, group, lay);
+  if (made.feature === null) return made;
+  const { feature } = made;
+  const refusal = placeProblem(state, feature, quarter) ?? spacingProblem(state, feature);
+  return refusal === null ? { feature, quarter, refusal: null } : refused(refusal);
+}
+
+/** The piece by itself, its size checked. */
+function pieceOf(
+  state: State,
+  { kind, windows }: RolledFeature,
+  group: number,
+  command: LayCommand,
+): { readonly feature: Feature; readonly refusal: null } | { readonly feature: null; readonly refusal: Refusal } {
+  const { field } = state;
+  const piece = PIECE_OF[kind];
+  const base = { id: nextId(state, piece), group };
+  if (command.type === 'layBuilding') return buildingOf(field, base, command, windows);
+  let feature: AreaFeature | LineFeature | TreeFeature;
+  let refusal: Refusal | null;
+  if (command.type === 'layArea') {
+    feature = { ...base, kind: piece as AreaFeature['kind'], points: command.points };
+    refusal = areaProblem(field, feature);
+  } else if (piece === 'tree') {
+    feature = { ...base, kind: 'tree', x: command.laying.x, y: command.laying.y };
+    refusal = treeProblem(command.laying);
+  } else {
+    feature = lineOf(base, piece as LineFeature['kind'], command.laying);
+    refusal = lineProblem(field, command.laying);
+  }
+  return refusal === null ? { feature, refusal } : { feature: null, refusal };
+}
+
+/** `fence-3`: numbered among its like on the table. */
+export function nextId({ features }: Pick<State, 'features'>, kind: Feature['kind']): string {
+  return `${kind}-${features.filter((feature) => feature.id.startsWith(`${kind}-`)).length + 1}`;
+}
+
+/** A straight piece around its middle; at turn 0 it lies level, its turn is clockwise. */
+export function lineOf(
+  base: { readonly id: string; readonly group: number },
+  kind: LineFeature['kind'],
+  { x, y, width, turn }: Laying,
+): LineFeature {
+  const dx = roundOffset((cosine(turn) * width) / 2);
+  const dy = roundOffset((sine(turn) * width) / 2);
+  return { ...base, kind, x1: x - dx, y1: y - dy, x2: x + dx, y2: y + dy };
+}
+
+/** The corners of a turned rectangle, clockwise from its upper left. */
+export function cornersOf({ x, y, width, height, turn }: Laying): readonly number[] {
+  const { ax, ay, bx, by, cx, cy, dx, dy } = quadOf({ x, y, facing: turn }, { width, depth: height });
+  return [ax, ay, bx, by, cx, cy, dx, dy];
+}
+
+/** SK-TER-3, SK-TER-19. Any shape; the upright box around it has sides from S to L. */
+function areaProblem({ sticks }: Field, feature: AreaFeature): Refusal | null {
+  const corners = feature.points.length / 2;
+  if (!Number.isInteger(corners) || corners < FEWEST_CORNERS || corners > MOST_CORNERS) {
+    return no('SK-GEO-17', 'sk.refusal.areaCorners', { least: FEWEST_CORNERS, most: MOST_CORNERS });
+  }
+  const outline = outlineOf(feature, 0);
+  if (!isSimple(outline)) return no('SK-GEO-17', 'sk.refusal.areaCrossed');
+  const { minX, minY, maxX, maxY } = boxAround(outline);
+  const [width, height] = [maxX - minX, maxY - minY];
+  return Math.min(width, height) >= sticks.s && Math.max(width, height) <= sticks.l
+    ? null
+    : no('SK-TER-3', 'sk.refusal.areaSize', {
+        width: toMm(width),
+        height: toMm(height),
+        least: toMm(sticks.s),
+        most: toMm(sticks.l),
+      });
+}
+
+function treeProblem({ width, height }: Laying): Refusal | null {
+  return width === 0 && height === 0 ? null : no('SK-TER-3', 'sk.refusal.treeSize');
+}
+
+/** SK-TER-3, SK-TER-17. From one foot diameter to S. */
+export function lineProblem({ sticks, footRadius }: Field, { width, height }: Laying): Refusal | null {
+  return height === 0 && width >= 2 * footRadius && width <= sticks.s
+    ? null
+    : no('SK-TER-3', 'sk.refusal.lineSize', {
+        length: toMm(width),
+        least: toMm(2 * footRadius),
+        most: toMm(sticks.s),
+      });
+}
+
+/** SK-TER-13. Wholly inside its quarter. */
+function placeProblem({ field }: State, feature: Feature, quarter: number): Refusal | null {
+  const box = boxAround(outlineOf(feature, field.footRadius));
+  return boxInside(box, quarterBox(field, quarter))
+    ? null
+    : no('SK-TER-13', 'sk.refusal.outsideQuarter', {
+        piece: `sk.feature.${feature.kind}`,
+        quarter: `sk.quarter.${quarter}`,
+      });
+}
+
+/** SK-TER-11, SK-TER-12. S from every other feature; pieces of one feature may touch, but not cross. */
+export function spacingProblem({ field, features }: State, feature: Feature): Refusal | null {
+  const { sticks, footRadius } = field;
+  const outline = outlineOf(feature, footRadius);
+  for (const other of features) {
+    const theirs = outlineOf(other, footRadius);
+    if (theirs.points.length === 0) continue;
+    const facts = { piece: `sk.feature.${feature.kind}`, other: `sk.feature.${other.kind}` };
+    if (other.group !== feature.group) {
+      if (!apart(outline, theirs, sticks.s)) {
+        const gap = Math.floor(toMm(gapOf(outline, theirs)) * 10) / 10;
+        return no('SK-TER-11', 'sk.refusal.tooNear', { ...facts, gap, least: toMm(sticks.s) });
+      }
+    } else if (overlap(feature, other, footRadius)) return no('SK-TER-12', 'sk.refusal.piecesCross', facts);
+  }
+  return null;
+}
+
+/** Do two pieces of one feature lie on one another? Touching ends and sides are not overlap. */
+function overlap(one: Feature, two: Feature, footRadius: number): boolean {
+  if ('x1' in one && 'x1' in two) return linesCross(one, two);
+  return !apart(outlineOf(one, footRadius), outlineOf(two, footRadius), 0);
+}
+
+/** Do two straight pieces cross in their middle, or share a length? */
+function linesCross(one: LineFeature, two: LineFeature): boolean {
+  const side = (l: LineFeature, x: number, y: number) => Math.sign((l.x2 - l.x1) * (y - l.y1) - (l.y2 - l.y1) * (x - l.x1));
+  const [a, b] = [side(one, two.x1, two.y1), side(one, two.x2, two.y2)];
+  const [c, d] = [side(two, one.x1, one.y1), side(two, one.x2, one.y2)];
+  if (a === 0 && b === 0) return sharedLength(one, two) > 0;
+  return a * b < 0 && c * d < 0;
+}
+
+/** Two pieces on one straight line: how much of it they share, along the longer axis of the first. */
+function sharedLength(one: LineFeature, two: LineFeature): number {
+  const flat = Math.abs(one.x2 - one.x1) >= Math.abs(one.y2 - one.y1);
+  const span = (l: LineFeature) => (flat ? [l.x1, l.x2] : [l.y1, l.y2]);
+  const [p, q] = [span(one), span(two)] as [number[], number[]];
+  return Math.min(Math.max(...p), Math.max(...q)) - Math.max(Math.min(...p), Math.min(...q));
+}

@@ -1,0 +1,89 @@
+/** SK-SET-1, SK-SET-2, SK-MPL-3. Who attacks: a die each, one more for every Scout. */
+import { type DiceRequest, type Tally, total } from '@drumhead/engine';
+import type { RoleChoiceFrame, RolesFrame } from '../frames.ts';
+import { type Handler, no } from '../handler.ts';
+import type { Field } from '../state.ts';
+import { pop, push, tell, type Work } from '../work.ts';
+import { setUpFrames, type Roles } from './plan.ts';
+import { defendersOf, isFreeForAll, teamOf } from './teams.ts';
+
+export const DIE_FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
+
+/** A die of every player, in the order of their seats. */
+export function dieEach(field: Field, what: string): readonly DiceRequest[] {
+  return field.players.map(({ id }) => ({ what, owner: id, count: 1, faces: DIE_FACES }));
+}
+
+/** SK-SET-1, SK-SPR-16. A player's die, and one for each of his models with Scout. */
+export function roleTally({ models }: Field, player: number, face: number): Tally {
+  const scouts = models.filter((model) => model.player === player && model.specials.includes('scout')).length;
+  const die = { rule: 'SK-SET-1', add: face, what: 'sk.reason.die' };
+  return scouts === 0 ? [die] : [die, { rule: 'SK-SPR-16', add: scouts, what: 'sk.reason.scouts' }];
+}
+
+/** SK-MPL-3. A team's total is that of all its players. */
+function totalsOf(field: Field, tallies: readonly Tally[]): readonly number[] {
+  return field.players.map((_, player) =>
+    tallies.reduce((sum, tally, other) => sum + (teamOf(field, other) === teamOf(field, player) ? total(tally) : 0), 0),
+  );
+}
+
+/** SK-SET-2. Players by their totals, the highest first and one for each team; null where two teams are level. */
+export function rankedBy(field: Field, tallies: readonly Tally[]): readonly number[] | null {
+  const totals = totalsOf(field, tallies);
+  const first = field.players.flatMap(({ team }, player) =>
+    field.players.findIndex((other) => other.team === team) === player ? [player] : [],
+  );
+  const ranked = [...first].sort((a, b) => (totals[b] as number) - (totals[a] as number));
+  return new Set(ranked.map((player) => totals[player])).size < ranked.length ? null : ranked;
+}
+
+export const rolesHandler: Handler<RolesFrame> = {
+  asks: () => 'dice',
+  rule: () => 'SK-SET-1',
+  dice: ({ field }) => dieEach(field, 'sk.dice.roles'),
+  offers: () => [],
+  act: () => no('KERNEL-TURN', 'sk.refusal.diceFirst'),
+  roll(work, _, faces) {
+    const { field } = work;
+    const rolled = faces.map(([face]) => face as number);
+    const tallies = rolled.map((face, player) => roleTally(field, player, face));
+    const ranked = rankedBy(field, tallies);
+    const [winner = 0] = ranked ?? [];
+    tell(work, {
+      type: 'rolesRolled',
+      rule: ranked === null ? 'SK-SET-2' : 'SK-SET-1',
+      faces: rolled,
+      tallies,
+      winner: ranked === null ? null : winner,
+    });
+    if (ranked === null) return;
+    pop(work);
+    if (isFreeForAll(field)) goOn(work, { attacker: -1, ranked });
+    else push(work, { at: 'roleChoice', player: winner });
+  },
+};
+
+/** SK-SET-1. The higher roller attacks or defends. */
+export const roleChoiceHandler: Handler<RoleChoiceFrame> = {
+  asks: (_, { player }) => player,
+  rule: () => 'SK-SET-1',
+  offers: () => [
+    { type: 'role', attack: true },
+    { type: 'role', attack: false },
+  ],
+  act(work, { player }, _, command) {
+    if (command.type !== 'role') return no('SK-SET-1', 'sk.refusal.chooseRole');
+    const attacker = command.attack ? player : (defendersOf(work.field, player)[0] as number);
+    tell(work, { type: 'roleChosen', rule: 'SK-SET-1', player, attack: command.attack });
+    pop(work);
+    goOn(work, { attacker, ranked: [] });
+    return null;
+  },
+};
+
+/** The rest of the set-up, now that it is known who does what. */
+function goOn(work: Work, roles: Roles): void {
+  work.attacker = roles.attacker;
+  for (const frame of setUpFrames(work.field, roles)) push(work, frame);
+}

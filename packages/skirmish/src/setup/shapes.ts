@@ -1,0 +1,131 @@
+/** SK-GEO-17, SK-TER-11. How far apart features lie, edge to edge. */
+import { pointInPolygon, pointSegmentGapSquared, segmentCrossesSegment } from '@drumhead/table';
+import type { Feature } from '../state.ts';
+
+/** A feature as the table sees it: corners, closed or a line or a point, and a radius around them. */
+export interface Outline {
+  readonly points: readonly number[];
+  readonly closed: boolean;
+  readonly radius: number;
+}
+
+/** The outline of a feature, a tree being a disc of one foot radius. */
+export function outlineOf(feature: Feature, footRadius: number): Outline {
+  if ('points' in feature) return { points: feature.points, closed: true, radius: 0 };
+  if (feature.kind === 'tree') return { points: [feature.x, feature.y], closed: false, radius: footRadius };
+  if ('x1' in feature) {
+    return { points: [feature.x1, feature.y1, feature.x2, feature.y2], closed: false, radius: 0 };
+  }
+  return { points: [], closed: false, radius: 0 };
+}
+
+export interface Box {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+}
+
+/** The upright box around an outline. */
+export function boxAround({ points, radius }: Outline): Box {
+  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < points.length; i += 2) {
+    const [x, y] = [points[i] as number, points[i + 1] as number];
+    minX = Math.min(minX, x - radius);
+    minY = Math.min(minY, y - radius);
+    maxX = Math.max(maxX, x + radius);
+    maxY = Math.max(maxY, y + radius);
+  }
+  return { minX, minY, maxX, maxY };
+}
+
+export const boxInside = (inner: Box, outer: Box): boolean =>
+  inner.minX >= outer.minX && inner.minY >= outer.minY && inner.maxX <= outer.maxX && inner.maxY <= outer.maxY;
+
+/** Number of sides: one fewer than corners for an open line; a point is a side of no length. */
+const sidesOf = ({ points, closed }: Outline): number => (closed ? points.length / 2 : Math.max(1, points.length / 2 - 1));
+
+const at = (points: readonly number[], corner: number, axis: 0 | 1): number =>
+  points[2 * (corner % (points.length / 2)) + axis] as number;
+
+/** Do two outlines, whatever their radii, share a point? */
+function meet(one: Outline, two: Outline): boolean {
+  for (let i = 0; i < sidesOf(one); i++) {
+    for (let j = 0; j < sidesOf(two); j++) {
+      if (
+        segmentCrossesSegment(
+          at(one.points, i, 0),
+          at(one.points, i, 1),
+          at(one.points, i + 1, 0),
+          at(one.points, i + 1, 1),
+          at(two.points, j, 0),
+          at(two.points, j, 1),
+          at(two.points, j + 1, 0),
+          at(two.points, j + 1, 1),
+        )
+      )
+        return true;
+    }
+  }
+  return holds(one, two) || holds(two, one);
+}
+
+const holds = (outer: Outline, inner: Outline): boolean =>
+  outer.closed && pointInPolygon(inner.points[0] as number, inner.points[1] as number, outer.points);
+
+/** The square of the distance between the corners and sides of two outlines, their radii apart; 0 where they meet. */
+function coreGapSquared(one: Outline, two: Outline): number {
+  if (meet(one, two)) return 0;
+  return Math.min(cornersToSides(one, two), cornersToSides(two, one));
+}
+
+function cornersToSides(corners: Outline, sides: Outline): number {
+  let least = Infinity;
+  for (let c = 0; c < corners.points.length; c += 2) {
+    const [x, y] = [corners.points[c] as number, corners.points[c + 1] as number];
+    for (let i = 0; i < sidesOf(sides); i++) {
+      const gap = pointSegmentGapSquared(
+        at(sides.points, i, 0),
+        at(sides.points, i, 1),
+        at(sides.points, i + 1, 0),
+        at(sides.points, i + 1, 1),
+        x,
+        y,
+      );
+      if (gap < least) least = gap;
+    }
+  }
+  return least;
+}
+
+/** Are two outlines at least `distance` apart? Exactly that far is. */
+export function apart(one: Outline, two: Outline, distance: number): boolean {
+  const wanted = distance + one.radius + two.radius;
+  return coreGapSquared(one, two) >= wanted * wanted;
+}
+
+/** The gap between two outlines in float steps: 0 where they touch or overlap. */
+export function gapOf(one: Outline, two: Outline): number {
+  return Math.max(0, Math.sqrt(coreGapSquared(one, two)) - one.radius - two.radius);
+}
+
+/** SK-GEO-17. Is a closed outline a simple polygon: no side touches another but its neighbours at their corner? */
+export function isSimple(outline: Outline): boolean {
+  const n = sidesOf(outline);
+  const { points } = outline;
+  const side = (i: number) =>
+    [at(points, i, 0), at(points, i, 1), at(points, i + 1, 0), at(points, i + 1, 1)] as const;
+  for (let i = 0; i < n; i++) {
+    const [x1, y1, x2, y2] = side(i);
+    if (x1 === x2 && y1 === y2) return false;
+    const [, , x3, y3] = side(i + 1);
+    // The next side may not fold back onto this one.
+    const across = (x2 - x1) * (y3 - y2) - (y2 - y1) * (x3 - x2);
+    if (across === 0 && (x2 - x1) * (x3 - x2) + (y2 - y1) * (y3 - y2) < 0) return false;
+    for (let j = i + 2; j < n; j++) {
+      if (i === 0 && j === n - 1) continue;
+      if (segmentCrossesSegment(x1, y1, x2, y2, ...side(j))) return false;
+    }
+  }
+  return true;
+}
