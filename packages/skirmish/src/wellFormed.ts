@@ -21,6 +21,7 @@ type Field =
   | 'edge'
   | 'order'
   | 'indices'
+  | 'places'
   | 'orNones'
   | 'laying'
   | 'openings';
@@ -46,6 +47,7 @@ const CHECKS: { readonly [F in Field]: (value: unknown) => boolean } = {
   flag: (v) => typeof v === 'boolean',
   edge: (v) => EDGES.has(v),
   order: (v) => ORDERS.has(v),
+  places: (v) => listOf(v, (n) => whole(n, -FAR, FAR)),
   indices: (v) => listOf(v, (n) => whole(n, 0, 9999)),
   orNones: (v) => listOf(v, (n) => whole(n, -1, 9999)),
   laying: (v) => isRecord(v) && fieldsProblem(v, LAYING) === null,
@@ -62,6 +64,7 @@ const OPENING: Shape<OpeningAsked, 'kind'> = { wall: 'small', along: 'length' };
 const COMMANDS: { readonly [C in Command as C['type']]: Shape<C, 'type'> } = {
   role: { attack: 'flag' },
   placeWhen: { atOnce: 'flag' },
+  layArea: { points: 'places', elsewhere: 'flag' },
   layFeature: { laying: 'laying', elsewhere: 'flag' },
   layBuilding: {
     laying: 'laying',
@@ -70,8 +73,8 @@ const COMMANDS: { readonly [C in Command as C['type']]: Shape<C, 'type'> } = {
     barred: 'flag',
     openings: 'openings',
     ladder: 'orNone',
+    stairs: 'small',
   },
-  dropFeature: {},
   edge: { edge: 'edge' },
   deploy: { model: 'index', x: 'place', y: 'place', level: 'small' },
   lift: { model: 'index' },

@@ -69,6 +69,7 @@ function squadOf({ players }: GameFile, field: Field, player: number): Squad {
   return {
     commander: field.models.findIndex((model) => model.player === player) + (commanderOf(squad)?.at ?? 0),
     actingLeader: -1,
+    actingLeads: false,
     hadLeader: field.models.some((model) => model.player === player && model.specials.includes('leader')),
     featureUsed: false,
     startedWith: squad.models.length,

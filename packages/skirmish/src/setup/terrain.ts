@@ -3,7 +3,7 @@ import type { PlaceWhenFrame, RolledFeature, RolledKind, TerrainRoll, TerrainRol
 import { type Handler, no } from '../handler.ts';
 import { BOXES } from '../scenarios/boxes.ts';
 import { layThings } from '../scenarios/things.ts';
-import { pop, push, replaceTop, tell, type Work } from '../work.ts';
+import { pop, replaceTop, tell, type Work } from '../work.ts';
 import { pushPlacing } from './placeFeature.ts';
 import { DIE_FACES } from './roles.ts';
 import { d3, TABLE_RULES, type TableEntry, TERRAIN_TABLES, woodsOf } from './terrainTables.ts';
