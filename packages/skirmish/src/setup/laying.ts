@@ -175,7 +175,8 @@ function overlap(one: Feature, two: Feature, footRadius: number): boolean {
 
 /** Do two straight pieces cross in their middle, or share a length? */
 function linesCross(one: LineFeature, two: LineFeature): boolean {
-  const side = (l: LineFeature, x: number, y: number) => Math.sign((l.x2 - l.x1) * (y - l.y1) - (l.y2 - l.y1) * (x - l.x1));
+  const side = (l: LineFeature, x: number, y: number) =>
+    Math.sign((l.x2 - l.x1) * (y - l.y1) - (l.y2 - l.y1) * (x - l.x1));
   const [a, b] = [side(one, two.x1, two.y1), side(one, two.x2, two.y2)];
   const [c, d] = [side(two, one.x1, one.y1), side(two, one.x2, one.y2)];
   if (a === 0 && b === 0) return sharedLength(one, two) > 0;

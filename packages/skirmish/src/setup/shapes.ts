@@ -43,7 +43,8 @@ export const boxInside = (inner: Box, outer: Box): boolean =>
   inner.minX >= outer.minX && inner.minY >= outer.minY && inner.maxX <= outer.maxX && inner.maxY <= outer.maxY;
 
 /** Number of sides: one fewer than corners for an open line; a point is a side of no length. */
-const sidesOf = ({ points, closed }: Outline): number => (closed ? points.length / 2 : Math.max(1, points.length / 2 - 1));
+const sidesOf = ({ points, closed }: Outline): number =>
+  closed ? points.length / 2 : Math.max(1, points.length / 2 - 1);
 
 const at = (points: readonly number[], corner: number, axis: 0 | 1): number =>
   points[2 * (corner % (points.length / 2)) + axis] as number;
@@ -113,8 +114,7 @@ export function gapOf(one: Outline, two: Outline): number {
 export function isSimple(outline: Outline): boolean {
   const n = sidesOf(outline);
   const { points } = outline;
-  const side = (i: number) =>
-    [at(points, i, 0), at(points, i, 1), at(points, i + 1, 0), at(points, i + 1, 1)] as const;
+  const side = (i: number) => [at(points, i, 0), at(points, i, 1), at(points, i + 1, 0), at(points, i + 1, 1)] as const;
   for (let i = 0; i < n; i++) {
     const [x1, y1, x2, y2] = side(i);
     if (x1 === x2 && y1 === y2) return false;
