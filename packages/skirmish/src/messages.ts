@@ -1,4 +1,5 @@
 /** All words of the rule set, English and Italian side by side. */
+import { groundWords } from './messages-ground.ts';
 import { rosterWords } from './messages-rosters.ts';
 import { setupWords } from './messages-setup.ts';
 import { specialWords } from './messages-specials.ts';
@@ -8,6 +9,7 @@ import { turnWords } from './messages-turn.ts';
 export type Messages = Readonly<Record<string, { readonly en: string; readonly it: string }>>;
 
 export const skirmishMessages: Messages = {
+  ...groundWords,
   ...rosterWords,
   ...setupWords,
   ...specialWords,

@@ -1,0 +1,204 @@
+/** SK-GEO-2, -3, -4, -6, -14, -16, SK-HTH-1, SK-MPL-6: bases, gaps, contact, and who belongs to whom. */
+import { type Disc, segmentsCross } from '@drumhead/table';
+import { buildingAt, isLinear, passageOf, type Place, TOUCH, touchesLadder, touchesOpening, touchesStairs } from './ground.ts';
+import type { Special } from './rosters/specials.ts';
+import type { BuildingFeature, Model, ModelProfile, State } from './state.ts';
+
+/** SK-GEO-2. Radius of the base in steps: horse and rider while it is mounted. */
+export function radiusOf(state: State, model: number): number {
+  return (state.models[model] as Model).mounted ? state.field.mountedRadius : state.field.footRadius;
+}
+
+export function discOf(state: State, model: number): Disc {
+  const { x, y } = state.models[model] as Model;
+  return { x, y, radius: radiusOf(state, model) };
+}
+
+/** How the rules' messages name a model. */
+export function idOf(state: State, model: number): string {
+  return (state.field.models[model] as ModelProfile).id;
+}
+
+/** Has it this special rule? Mounted is lost by dismounting (SK-MOV-18). */
+export function has(state: State, model: number, special: Special): boolean {
+  if (special === 'mounted') return (state.models[model] as Model).mounted;
+  return (state.field.models[model] as ModelProfile).specials.includes(special);
+}
+
+// --- who belongs to whom (SK-MPL-6) -----------------------------------------------------------------------------
+
+export function ownerOf(state: State, model: number): number {
+  return (state.field.models[model] as ModelProfile).player;
+}
+
+/** SK-MPL-3. The team of a model's owner. */
+function teamOf(state: State, model: number): number {
+  return state.field.players[ownerOf(state, model)]?.team ?? -1;
+}
+
+/** SK-MPL-6. Two models of the same player. */
+export function isOwn(state: State, a: number, b: number): boolean {
+  return ownerOf(state, a) === ownerOf(state, b);
+}
+
+/** SK-MPL-6. Two models of the same team; nobody is his own friend. */
+export function isFriend(state: State, a: number, b: number): boolean {
+  return a !== b && teamOf(state, a) === teamOf(state, b);
+}
+
+export function isEnemy(state: State, a: number, b: number): boolean {
+  return teamOf(state, a) !== teamOf(state, b);
+}
+
+// --- who is there -----------------------------------------------------------------------------------------------
+
+/** Is it on the table, in whatever posture? */
+export function isThere(state: State, model: number): boolean {
+  const { posture } = state.models[model] as Model;
+  return posture !== 'out' && posture !== 'waiting';
+}
+
+export function isStanding(state: State, model: number): boolean {
+  return (state.models[model] as Model).posture === 'standing';
+}
+
+/** Models of a player that are on the table, in roster order. */
+export function onTable(state: State, player: number): readonly number[] {
+  const found: number[] = [];
+  for (let i = 0; i < state.models.length; i += 1) {
+    if ((state.field.models[i] as ModelProfile).player === player && isThere(state, i)) found.push(i);
+  }
+  return found;
+}
+
+// --- gaps -------------------------------------------------------------------------------------------------------
+
+/** SK-GEO-3, -4. From base edge to base edge in float steps; negative where bases of different levels overlap. */
+export function gapBetween(state: State, a: number, b: number): number {
+  const m = state.models[a] as Model;
+  const n = state.models[b] as Model;
+  const squared = (n.x - m.x) * (n.x - m.x) + (n.y - m.y) * (n.y - m.y);
+  return Math.sqrt(squared) - radiusOf(state, a) - radiusOf(state, b);
+}
+
+/** SK-GEO-4. "Within X": is the gap at most `limit` steps? */
+export function isWithin(state: State, a: number, b: number, limit: number): boolean {
+  return isWithinAt(state, a, state.models[a] as Model, b, state.models[b] as Model, limit);
+}
+
+function isWithinAt(state: State, a: number, at: Place, b: number, there: Place, limit: number): boolean {
+  const reach = radiusOf(state, a) + radiusOf(state, b) + limit;
+  return (there.x - at.x) * (there.x - at.x) + (there.y - at.y) * (there.y - at.y) <= reach * reach;
+}
+
+// --- contact ----------------------------------------------------------------------------------------------------
+
+/** What two bases in contact touch across. `obstacle`: a linear obstacle or window lies between them (SK-GEO-16). */
+export type Contact = 'none' | 'plain' | 'door' | 'obstacle';
+
+/** SK-GEO-3, -6, -16. Are two models in base contact, and across what? */
+export function contactBetween(state: State, a: number, b: number): Contact {
+  if (!isThere(state, a) || !isThere(state, b)) return 'none';
+  return contactAt(state, a, state.models[a] as Model, b, state.models[b] as Model);
+}
+
+/** SK-GEO-3, -6, -16. The same for two models as if they stood at these places. */
+export function contactAt(state: State, a: number, at: Place, b: number, there: Place): Contact {
+  if (a === b || !isWithinAt(state, a, at, b, there, state.field.sticks.s / 10)) return 'none';
+  const near = isWithinAt(state, a, at, b, there, TOUCH);
+  if (at.level !== there.level) {
+    const upper = at.level > there.level ? at : there;
+    const house = buildingAt(state, upper.x, upper.y);
+    // A hill's edge is a slope: there the gap decides.
+    if (house >= 0) return floorsMeet(state, house, a, at, b, there, near) ? 'plain' : 'none';
+  }
+  const level = Math.min(at.level, there.level);
+  let found: Contact = near ? 'plain' : 'none';
+  for (const feature of state.features) {
+    if (feature.kind === 'building') {
+      const passage = passageOf(feature, level, at.x, at.y, there.x, there.y);
+      if (passage === 'wall') return 'none';
+      if (passage === 'window') found = 'obstacle';
+      else if (passage === 'door' && found === 'plain') found = 'door';
+    } else if (feature.kind === 'highWall' || isLinear(feature)) {
+      if (!segmentsCross(at.x, at.y, there.x, there.y, feature.x1, feature.y1, feature.x2, feature.y2)) continue;
+      if (feature.kind === 'highWall') return 'none';
+      found = 'obstacle';
+    }
+  }
+  return found;
+}
+
+/** SK-GEO-6. Models on two levels touch at the ends of the stairs, and at a ladder's foot and its window. */
+function floorsMeet(
+  state: State,
+  house: number,
+  a: number,
+  at: Place,
+  b: number,
+  there: Place,
+  near: boolean,
+): boolean {
+  const building = state.features[house] as BuildingFeature;
+  const [upper, lower, up, down] = at.level > there.level ? [at, there, a, b] : [there, at, b, a];
+  if (upper.level - lower.level !== 1) return false;
+  const above = radiusOf(state, up);
+  const below = radiusOf(state, down);
+  if (buildingAt(state, lower.x, lower.y) === house) {
+    return (
+      near &&
+      touchesStairs(state, building, upper.x, upper.y, above) &&
+      touchesStairs(state, building, lower.x, lower.y, below)
+    );
+  }
+  return (
+    building.ladder !== null &&
+    touchesLadder(building, lower.x, lower.y, below) &&
+    touchesOpening(building, building.ladder.opening, upper.x, upper.y, upper.level, above)
+  );
+}
+
+/** SK-GEO-3, -16. Are two models in base contact? */
+export function inContact(state: State, a: number, b: number): boolean {
+  return contactBetween(state, a, b) !== 'none';
+}
+
+/** All models in base contact with it, of either side and any posture, in order. */
+export function contactsOf(state: State, model: number): readonly number[] {
+  return contactsAt(state, model, state.models[model] as Model);
+}
+
+/** All models that would be in base contact with it at a place. */
+export function contactsAt(state: State, model: number, at: Place): readonly number[] {
+  const found: number[] = [];
+  for (let i = 0; i < state.models.length; i += 1) {
+    if (i === model || !isThere(state, i)) continue;
+    if (contactAt(state, model, at, i, state.models[i] as Model) !== 'none') found.push(i);
+  }
+  return found;
+}
+
+/** SK-HTH-1. Standing enemies in base contact with it: while there are any it is engaged. */
+export function engagedWith(state: State, model: number): readonly number[] {
+  return contactsOf(state, model).filter((other) => isStanding(state, other) && isEnemy(state, model, other));
+}
+
+/** SK-HTH-1. */
+export function isEngaged(state: State, model: number): boolean {
+  if (!isThere(state, model)) return false;
+  for (let i = 0; i < state.models.length; i += 1) {
+    if (isStanding(state, i) && isEnemy(state, model, i) && inContact(state, model, i)) return true;
+  }
+  return false;
+}
+
+/** SK-GEO-14. Is the contact graph over these models connected? */
+export function isConnected(state: State, models: readonly number[]): boolean {
+  const reached = models.slice(0, 1);
+  for (let i = 0; i < reached.length; i += 1) {
+    for (const other of models) {
+      if (!reached.includes(other) && inContact(state, reached[i] as number, other)) reached.push(other);
+    }
+  }
+  return models.length > 0 && reached.length === models.length;
+}

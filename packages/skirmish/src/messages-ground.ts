@@ -1,0 +1,29 @@
+/** Words of the ground: why a base may not stand somewhere, and what covers a target. */
+export const groundWords = {
+  'sk.refusal.offTable': {
+    en: '{{model}}: the whole base must be on the table.',
+    it: '{{model}}: tutta la base deve stare sul tavolo.',
+  },
+  'sk.refusal.noFloor': {
+    en: '{{model}}: there is no level {{level}} here.',
+    it: '{{model}}: qui non c’è un livello {{level}}.',
+  },
+  'sk.refusal.baseOverlap': {
+    en: '{{model}} would overlap the base of {{other}}.',
+    it: '{{model}} si sovrapporrebbe alla base di {{other}}.',
+  },
+  'sk.refusal.inWall': {
+    en: '{{model}} would stand in a wall ({{feature}}).',
+    it: '{{model}} finirebbe dentro un muro ({{feature}}).',
+  },
+  'sk.refusal.onObstacle': {
+    en: '{{model}} would stand astride {{feature}}: a base lies wholly on one side of it.',
+    it: '{{model}} resterebbe a cavallo di {{feature}}: la base deve stare tutta da una parte.',
+  },
+  'sk.cover.inside': { en: 'in a building', it: 'in un edificio' },
+  'sk.cover.wood': { en: 'in woods', it: 'nel bosco' },
+  'sk.cover.tree': { en: 'behind a tree', it: 'dietro un albero' },
+  'sk.cover.behind': { en: 'behind an obstacle', it: 'dietro un ostacolo' },
+  'sk.cover.partly': { en: 'partly hidden', it: 'in parte nascosto' },
+  'sk.cover.partlyWall': { en: 'partly hidden by a wall', it: 'in parte nascosto da un muro' },
+};

@@ -1,0 +1,74 @@
+/** SK-GEO-5: where a base may stand. */
+import type { Refusal } from '@drumhead/engine';
+import { pointSegmentGapSquared } from '@drumhead/table';
+import { idOf, isThere, radiusOf } from './geometry.ts';
+import { buildingAt, isUpstairs, levelAt, type Place, someBarrier } from './ground.ts';
+import { no } from './handler.ts';
+import type { BuildingFeature, Feature, Model, State } from './state.ts';
+
+/** SK-GEO-5. Why a model may not rest with its centre at (x, y) on a level; null where it may. */
+export function restProblem(state: State, model: number, x: number, y: number, level: number): Refusal | null {
+  const facts = { model: idOf(state, model) };
+  const radius = radiusOf(state, model);
+  if (!isOnTable(state, x, y, radius)) return no('SK-GEO-5', 'sk.refusal.offTable', facts);
+  const place = { x, y, level };
+  if (!isLevelThere(state, place)) return no('SK-GEO-6', 'sk.refusal.noFloor', { ...facts, level });
+  const other = overlapped(state, model, place, radius);
+  if (other >= 0) return no('SK-GEO-5', 'sk.refusal.baseOverlap', { ...facts, other: idOf(state, other) });
+  const barrier = overlappedBarrier(state, place, radius);
+  if (barrier < 0) return null;
+  const { id, kind } = state.features[barrier] as Feature;
+  const solid = kind === 'building' || kind === 'highWall';
+  return no('SK-GEO-5', solid ? 'sk.refusal.inWall' : 'sk.refusal.onObstacle', { ...facts, feature: id });
+}
+
+/** The same as `restProblem`, without the reason. */
+export function mayRest(state: State, model: number, x: number, y: number, level: number): boolean {
+  const radius = radiusOf(state, model);
+  const place = { x, y, level };
+  return (
+    isOnTable(state, x, y, radius) &&
+    isLevelThere(state, place) &&
+    overlapped(state, model, place, radius) < 0 &&
+    overlappedBarrier(state, place, radius) < 0
+  );
+}
+
+/** Is a whole base on the table? */
+export function isOnTable(state: State, x: number, y: number, radius: number): boolean {
+  const far = state.field.side - radius;
+  return x >= radius && y >= radius && x <= far && y <= far;
+}
+
+/** SK-GEO-6. Is there ground, a floor or a roof of this level at the place? */
+function isLevelThere(state: State, place: Place): boolean {
+  const house = buildingAt(state, place.x, place.y);
+  if (house < 0) return place.level === levelAt(state, place.x, place.y, 0);
+  return place.level >= 0 && place.level < (state.features[house] as BuildingFeature).floors;
+}
+
+/** The model whose base is overlapped, or -1. Floors lie above one another; a hill's slope does not part bases. */
+function overlapped(state: State, model: number, place: Place, radius: number): number {
+  for (let i = 0; i < state.models.length; i += 1) {
+    if (i === model || !isThere(state, i)) continue;
+    const other = state.models[i] as Model;
+    const reach = radius + radiusOf(state, i);
+    const dx = other.x - place.x;
+    const dy = other.y - place.y;
+    if (dx * dx + dy * dy >= reach * reach) continue;
+    if (other.level === place.level || (!isUpstairs(state, other) && !isUpstairs(state, place))) return i;
+  }
+  return -1;
+}
+
+/** The feature whose wall or line the base overlaps, or -1. */
+function overlappedBarrier(state: State, place: Place, radius: number): number {
+  const upstairs = isUpstairs(state, place);
+  let found = -1;
+  someBarrier(state, upstairs ? place.level : 0, !upstairs, (x1, y1, x2, y2, feature) => {
+    if (pointSegmentGapSquared(x1, y1, x2, y2, place.x, place.y) >= radius * radius) return false;
+    found = feature;
+    return true;
+  });
+  return found;
+}
