@@ -1,6 +1,15 @@
 /** SK-GEO-2, -3, -4, -6, -14, -16, SK-HTH-1, SK-MPL-6: bases, gaps, contact, and who belongs to whom. */
 import { type Disc, segmentsCross } from '@drumhead/table';
-import { buildingAt, isLinear, passageOf, type Place, TOUCH, touchesLadder, touchesOpening, touchesStairs } from './ground.ts';
+import {
+  buildingAt,
+  isLinear,
+  passageOf,
+  type Place,
+  TOUCH,
+  touchesLadder,
+  touchesOpening,
+  touchesStairs,
+} from './ground.ts';
 import type { Special } from './rosters/specials.ts';
 import type { BuildingFeature, Model, ModelProfile, State } from './state.ts';
 

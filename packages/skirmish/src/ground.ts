@@ -220,9 +220,7 @@ function nextDoor(
     if (pointSegmentGapSquared(ax, ay, bx, by, o.x1, o.y1) > 4) continue;
     if (pointSegmentGapSquared(ax, ay, bx, by, o.x2, o.y2) > 4) continue;
     const forwards = along(o.x2, o.y2) > along(o.x1, o.y1);
-    const door = forwards
-      ? { x1: o.x1, y1: o.y1, x2: o.x2, y2: o.y2 }
-      : { x1: o.x2, y1: o.y2, x2: o.x1, y2: o.y1 };
+    const door = forwards ? { x1: o.x1, y1: o.y1, x2: o.x2, y2: o.y2 } : { x1: o.x2, y1: o.y2, x2: o.x1, y2: o.y1 };
     if (along(door.x2, door.y2) <= from) continue;
     if (best === null || along(door.x1, door.y1) < along(best.x1, best.y1)) best = door;
   }
@@ -308,13 +306,7 @@ export function touchesOpening(
 }
 
 /** SK-TER-18. Does a base at (x, y) touch the end of the stairs (the same disc on both levels)? */
-export function touchesStairs(
-  state: State,
-  building: BuildingFeature,
-  x: number,
-  y: number,
-  radius: number,
-): boolean {
+export function touchesStairs(state: State, building: BuildingFeature, x: number, y: number, radius: number): boolean {
   if (building.stairs === null) return false;
   return within(x, y, building.stairs.x, building.stairs.y, radius + state.field.footRadius + TOUCH);
 }
