@@ -6,9 +6,11 @@ import {
   pointPolygonGapSquared,
   pointSegmentGapSquared,
   STEPS_PER_MM,
+  segmentPolygonGapSquared,
+  segmentsCross,
   side,
 } from '@drumhead/table';
-import type { AreaFeature, BuildingFeature, Feature, LineFeature, Model, State } from './state.ts';
+import type { AreaFeature, BuildingFeature, Feature, LineFeature, Model, ModelProfile, State } from './state.ts';
 
 /** Where a base stands, or would. Every model is one. */
 export interface Place {
@@ -242,16 +244,63 @@ function onBridge(state: State, x: number, y: number, radius: number): boolean {
   return false;
 }
 
-/** SK-MOV-3, SK-SPR-11. Does the model's base touch broken ground (an area of it) where it stands? */
+/** SK-MOV-3, SK-SPR-11. Does the model's base touch broken ground where it stands? */
 export function inBroken(state: State, model: number): boolean {
   const at = state.models[model] as Model;
-  if (isUpstairs(state, at)) return false;
-  const radius = at.mounted ? state.field.mountedRadius : state.field.footRadius;
+  return brokenWay(state, model, at.x, at.y, at.x, at.y, at.level);
+}
+
+/**
+ * SK-MOV-3, -5. Does a model's base touch broken ground anywhere on the straight way 1-2 (both ends may be the same
+ * point): woods, rough ground, streams off a bridge, or does its centre cross a linear obstacle or a doorway?
+ * What the model itself need not mind (SK-SPR-9, -25, -3) is left to the caller: `minds` names what it minds.
+ */
+export function brokenWay(
+  state: State,
+  model: number,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  level: number,
+  minds: (feature: Feature, doorway: boolean) => boolean = always,
+): boolean {
+  const radius = (state.models[model] as Model).mounted ? state.field.mountedRadius : state.field.footRadius;
+  const upstairs = level > 0 && buildingAt(state, x1, y1) >= 0;
   for (const feature of state.features) {
-    if (!isArea(feature) || !FEATURES[feature.kind].broken || !touchesArea(at, radius, feature.points)) continue;
-    if (feature.kind !== 'stream' || !onBridge(state, at.x, at.y, radius)) return true;
+    if (feature.kind === 'building') {
+      if (passageOf(feature, upstairs ? level : 0, x1, y1, x2, y2) === 'door' && minds(feature, true)) return true;
+      continue;
+    }
+    if (upstairs || !FEATURES[feature.kind].broken) continue;
+    if (isLinear(feature)) {
+      if (segmentsCross(x1, y1, x2, y2, feature.x1, feature.y1, feature.x2, feature.y2) && minds(feature, false)) {
+        return true;
+      }
+      continue;
+    }
+    const outline = (feature as AreaFeature).points;
+    if (segmentPolygonGapSquared(x1, y1, x2, y2, outline) > radius * radius) continue;
+    if (feature.kind === 'stream' && onBridge(state, x1, y1, radius) && onBridge(state, x2, y2, radius)) continue;
+    if (minds(feature, false)) return true;
   }
   return false;
+}
+
+const always = (): boolean => true;
+
+/** SK-SPR-9, -25, -3. What a model's Moves are reduced by. Doors reduce Light Infantry too, but not Engineers. */
+export function mindsGround(state: State, model: number): (feature: Feature, doorway: boolean) => boolean {
+  const { specials } = state.field.models[model] as ModelProfile;
+  const light = specials.includes('lightInfantry');
+  const forester = specials.includes('forester');
+  const engineer = specials.includes('engineer');
+  return (feature, doorway) => {
+    if (doorway) return !engineer;
+    if (light) return false;
+    if (feature.kind === 'wood') return !forester;
+    return !(engineer && isLinear(feature));
+  };
 }
 
 // --- openings, stairs, ladders ----------------------------------------------------------------------------------
