@@ -32,8 +32,8 @@ const isAside = (key: string): boolean =>
 const rulesetOf = (key: string): string | undefined =>
   /rulesets\/([\w-]+)\/screen\.ts$/.exec(key)?.[1] ??
   /virtual:words\/(?!page\/)([\w-]+?)\/\w+$/.exec(isAside(key) ? '' : key)?.[1];
-/** The file of one scenario: only the one that is played is fetched. */
-const isScenario = (key: string): boolean => /\/scenario\/data\/[\w-]+\.ts$/.test(key);
+/** The rule set that the file of one scenario belongs to: only the one that is played is fetched. */
+const scenarioOf = (key: string): string | undefined => /\/([\w-]+)\/src\/scenario\/data\/[\w-]+\.ts$/.exec(key)?.[1];
 /** A reader fetches the words of his own language alone. */
 const languageOf = (path: string): string | undefined => /(?:^|[/\\])words-(\w+)-[\w-]{8}\.js$/.exec(path)?.[1];
 
@@ -87,13 +87,15 @@ export async function sizeOfSite(
     return { bytes: files.reduce((sum, file) => sum + file.bytes, 0), files };
   };
 
-  const apart = (key: string) => isAside(key) || isScenario(key) || rulesetOf(key) !== undefined;
-  const scenarios = await Promise.all(
-    Object.keys(manifest)
-      .filter(isScenario)
-      .map((key) => weigh(filesOf(reach(manifest, [key], apart)))),
-  );
-  const heaviest = scenarios.reduce((a, b) => (b.bytes > a.bytes ? b : a), { bytes: 0, files: [] });
+  const apart = (key: string) => isAside(key) || scenarioOf(key) !== undefined || rulesetOf(key) !== undefined;
+  const heaviestScenario = async (ruleset: string): Promise<Load> => {
+    const scenarios = await Promise.all(
+      Object.keys(manifest)
+        .filter((key) => scenarioOf(key) === ruleset)
+        .map((key) => weigh(filesOf(reach(manifest, [key], apart)))),
+    );
+    return scenarios.reduce((a, b) => (b.bytes > a.bytes ? b : a), { bytes: 0, files: [] });
+  };
   const start = reach(manifest, ['index.html'], apart);
   const keys = Object.keys(manifest);
   const rulesets = [...new Set(keys.map(rulesetOf).filter((name) => name !== undefined))];
@@ -105,7 +107,8 @@ export async function sizeOfSite(
       keys.filter((key) => rulesetOf(key) === ruleset),
       apart,
     );
-    const files = new Set(['index.html', ...filesOf([...start, ...own]), ...heaviest.files.map(({ path }) => path)]);
+    const scenario = await heaviestScenario(ruleset);
+    const files = new Set(['index.html', ...filesOf([...start, ...own]), ...scenario.files.map(({ path }) => path)]);
     for (const file of files) counted.add(file);
     tables[ruleset] = ofOneReader(await weigh(files));
   }

@@ -3,9 +3,15 @@ import { defineConfig } from 'vite';
 import { files } from './files.plugin.ts';
 import { words } from './words.plugin.ts';
 
-const TABLE = /\/packages\/(table|odds|large-battles)\/src\/|\/src\/rulesets\/large-battles\//;
+/** Libraries that every page needs. */
+const LIBRARIES =
+  /node_modules\/(html-parse-stringify|idb|i18next|react|react-dom|react-i18next|scheduler|use-sync-external-store|void-elements|zustand)\//;
+/** What every battle needs, whatever its rule set; not what only some tables fetch, and those later. */
+const EVERY_BATTLE =
+  /\/src\/(i18n|battle|panels|app|table)\/(?!later\/|Stick|HandleMark|zoom)|\/src\/reference\/\w+\.tsx?$|\/packages\/(engine|table|odds)\/src\/(?!conformance|read\b|shape|words|difference|clip|hull|ladder|hands?\.|contest|index|reroll)/;
+const TABLE = /\/packages\/large-battles\/src\/|\/src\/rulesets\/large-battles\//;
 const BESIDE_TABLE =
-  /\/(later|pages|lists|historical|reference|counsel|adjudicate|data)\/|\/pickup\/(read|format|generate)\.ts$|\/(Overlay\w*|Trails|reach|preview|ruleset|notes|index|Card|Overview)\.tsx?$|\/odds\/src\/(?!tables|activation|pools)/;
+  /\/(later|pages|lists|historical|reference|counsel|adjudicate|data)\/|\/pickup\/(read|format|generate)\.ts$|\/(Overlay\w*|Trails|reach|preview|ruleset|notes|index|Card|Overview)\.tsx?$/;
 
 export default defineConfig({
   plugins: [react(), words(), files()],
@@ -24,7 +30,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: /node_modules\/(html-parse-stringify|idb|i18next|react|react-dom|react-i18next|scheduler|use-sync-external-store|void-elements|zustand)\/|\/src\/(i18n|battle|panels|app)\/(?!later\/)|\/src\/reference\/\w+\.tsx?$/,
+              test: (id) => LIBRARIES.test(id) || EVERY_BATTLE.test(id),
             },
             // A table with its rules likewise; not what is fetched once it stands, nor what pages beside it ask for.
             {

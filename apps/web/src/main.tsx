@@ -5,10 +5,10 @@ import { screensFrom } from './battle/index.ts';
 import { firstLanguage, startWords } from './i18n/index.ts';
 import { loadWords } from './i18n/load.ts';
 import { Words } from './i18n/useWords.ts';
-import { loadScreens } from './rulesets/index.ts';
+import { loadScreen } from './rulesets/index.ts';
 import './style/index.css';
 
-screensFrom(loadScreens);
+screensFrom(loadScreen);
 
 const language = firstLanguage();
 const words = startWords(language, await loadWords('page', language));

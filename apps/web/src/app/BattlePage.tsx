@@ -78,15 +78,11 @@ function Scores(): ReactNode {
   if (!screen || !battle) return null;
   return (
     <ul className="scores">
-      {screen.scores(speech, battle.state).map(({ side, against, limit }, i) => (
-        <li
-          key={side}
-          className={`side-${i}`}
-          title={speech.say('web.overview.score', { side, score: against, limit })}
-        >
-          <span className="spoken">{speech.say('web.overview.score', { side, score: against, limit })}</span>
+      {screen.scores(speech, battle.state).map(({ side, count, of, label }, i) => (
+        <li key={side} className={`side-${i}`} title={label}>
+          <span className="spoken">{label}</span>
           <span aria-hidden="true">
-            {side} <b>{against}</b>/{limit}
+            {side} <b>{count}</b>/{of}
           </span>
         </li>
       ))}

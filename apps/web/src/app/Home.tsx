@@ -6,7 +6,7 @@ import type { SavedBattle } from '../battle/storage.ts';
 import { useWords } from '../i18n/useWords.ts';
 import { bring } from '../i18n/books.ts';
 import { useSpeech } from '../i18n/index.ts';
-import { loadScreens, SCENARIOS } from '../rulesets/index.ts';
+import { loadScreen, SCENARIOS } from '../rulesets/index.ts';
 import { PAGES } from '../rulesets/pages.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Notices } from './Notices.tsx';
@@ -26,8 +26,8 @@ export function Home(): ReactNode {
     void storage.then((made) => setLasting(made.lasting));
     // The rules come while the reader reads.
     const soon = setTimeout(() => {
-      loadScreens()
-        .then((screens) => Promise.all(screens.map((screen) => bring(i18n, screen.words, language))))
+      loadScreen(SCENARIOS[0].ruleset)
+        .then((screen) => screen && bring(i18n, screen.words, language))
         .catch(() => undefined);
     }, 300);
     return () => clearTimeout(soon);
@@ -148,13 +148,13 @@ function Saved({
     .map(([seat, player]) => `${tell(`web.side.${seat}`, { defaultValue: seat })} (${tell(`web.player.${player}`)})`)
     .join(' – ');
   const known = SCENARIOS.find((s) => s.scenario === battle.scenario)?.name;
-  // The words of the rule sets are not here yet: of a home-made battle only a plain name can be said.
+  // The words of the rule sets are not here yet: of a home-made battle only a plain name or one of the page's can be said.
   const plain =
     battle.name === 'lb.pickup.name'
       ? say('web.page.pickup')
       : battle.name.startsWith('lb.')
         ? say('web.title')
-        : battle.name;
+        : tell(battle.name);
   const name = known === undefined ? plain : say(known);
   return (
     <div className="saved">

@@ -13,7 +13,6 @@ export function VictoryCard(): ReactNode {
   const battle = useHosted((h) => h.battle);
   const outcome = battle && screen?.ruleset.outcome(battle.state);
   if (!screen || !battle || !outcome) return null;
-  const { length } = screen.ruleset.summary(battle.state);
   return (
     <section className="panel victory" aria-live="assertive">
       <h2>
@@ -22,10 +21,10 @@ export function VictoryCard(): ReactNode {
           : say('web.over.won', { side: screen.seatName(speech, battle.state, outcome.winner) })}
       </h2>
       <p>
-        {tell(outcome.reason)} {say('web.over.phases', { phases: length })}
+        {tell(outcome.reason)} {screen.lasted(speech, battle.state)}
       </p>
-      {screen.scores(speech, battle.state).map(({ side, against, limit, tally }) => (
-        <Tally key={side} label={say('web.overview.score', { side, score: against, limit })} tally={tally} />
+      {screen.scores(speech, battle.state).map(({ side, label, tally }) => (
+        <Tally key={side} label={label} tally={tally} />
       ))}
       <button
         type="button"

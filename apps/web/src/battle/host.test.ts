@@ -25,7 +25,7 @@ function hostOn(storage: Storage, opponent: Opponent = anyOffer): Host {
   return createHost({
     storage,
     opponent,
-    screens: async () => [screen],
+    screen: async (ruleset) => (ruleset === 'large-battles' ? screen : null),
     now: () => ++time,
     name: () => `battle-${++names}`,
     pause: async () => undefined,

@@ -193,11 +193,6 @@ export function createHost(needs: HostNeeds): Host {
     });
   }
 
-  async function screenOf(ruleset: string): Promise<AnyScreen | null> {
-    const screens = await needs.screens();
-    return screens.find((screen) => screen.ruleset.id === ruleset) ?? null;
-  }
-
   async function keepNew(
     screen: AnyScreen,
     battle: AnyBattle,
@@ -225,7 +220,7 @@ export function createHost(needs: HostNeeds): Host {
   }
 
   async function start({ ruleset, scenario, setup, seats }: NewBattle): Promise<boolean> {
-    const screen = await screenOf(ruleset);
+    const screen = await needs.screen(ruleset);
     const made = screen && begin(screen.ruleset, scenario === null ? setup : await screen.scenario(scenario));
     if (!screen || !made?.ok) {
       fail('web.fault.noScenario', { scenario: scenario ?? ruleset });
@@ -240,18 +235,16 @@ export function createHost(needs: HostNeeds): Host {
     battle: AnyBattle;
     record: { scenario: string | null; seats: Readonly<Record<string, string>>; seed?: string | number };
   } | null> {
-    const [screens, { readRecord }] = await Promise.all([needs.screens(), import('./later/records.ts')]);
-    const here = readRecord(
-      text,
-      screens.map((screen) => screen.ruleset),
-    );
+    const { readRecord, rulesetNamed } = await import('./later/records.ts');
+    const screen = await needs.screen(rulesetNamed(text));
+    const here = readRecord(text, screen ? [screen.ruleset] : []);
     // What was written elsewhere may need more of the rule set than a table does.
-    const read = here.ok ? here : readRecord(text, await Promise.all(screens.map((screen) => screen.whole())));
+    const read = here.ok || !screen ? here : readRecord(text, [await screen.whole()]);
     if (!read.ok) {
       fail('web.fault.record', { line: read.line, reason: read.reason, facts: read.facts });
       return null;
     }
-    const screen = screens.find((one) => one.ruleset.id === read.record.header.ruleset) as AnyScreen;
+    if (!screen) return null;
     const { battle } = read;
     const { scenario, seats, seed } = read.record.header;
     return { screen, battle, record: { scenario, seats, ...(seed === undefined ? {} : { seed }) } };

@@ -35,7 +35,8 @@ export interface Hosted {
 export interface HostNeeds {
   readonly storage: Storage;
   readonly opponent: Opponent;
-  screens(): Promise<readonly AnyScreen[]>;
+  /** The screen of the rule set with this name, fetched when it is first wanted; null: there is none. */
+  screen(ruleset: string): Promise<AnyScreen | null>;
   now(): number;
   /** A fresh name for a battle, which also seeds its dice. */
   name(): string;

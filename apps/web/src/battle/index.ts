@@ -1,8 +1,7 @@
 /** The one host of the page, and hooks on it. */
 import { useStore } from 'zustand';
 import { createHost } from './host.ts';
-import type { Host, Hosted } from './hosted.ts';
-import type { AnyScreen } from './screen.ts';
+import type { Host, Hosted, HostNeeds } from './hosted.ts';
 import { workerOpponent } from './opponent.ts';
 import { memoryStorage, openStorage, type Storage } from './storage.ts';
 
@@ -23,10 +22,10 @@ const later: Storage = {
 
 export const savedBattles = later;
 
-let load: () => Promise<readonly AnyScreen[]> = async () => [];
+let load: HostNeeds['screen'] = async () => null;
 
 /** The rule sets' screens know the host; so that it need not know them, they are brought to it. */
-export function screensFrom(source: () => Promise<readonly AnyScreen[]>): void {
+export function screensFrom(source: HostNeeds['screen']): void {
   load = source;
 }
 
@@ -52,7 +51,7 @@ export function hurry(): void {
 export const host: Host = createHost({
   storage: later,
   opponent: workerOpponent(),
-  screens: () => load(),
+  screen: (ruleset) => load(ruleset),
   now: () => Date.now(),
   name: () => {
     const bytes = crypto.getRandomValues(new Uint32Array(3));

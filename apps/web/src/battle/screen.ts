@@ -9,8 +9,8 @@ export interface DiceRow {
   readonly faces: readonly number[];
   /** Same order as the faces: it succeeded, it did nothing, it failed. */
   readonly marks?: readonly ('good' | 'level' | 'bad' | 'unused')[];
-  /** Which side's colours they show: 0, 1, or nobody's. */
-  readonly side?: 0 | 1;
+  /** The place of the side whose colours they show; none: nobody's. */
+  readonly side?: number;
 }
 
 /** One line of the log, in the reader's language. */
@@ -22,13 +22,18 @@ export interface LogLine {
   readonly tallies: readonly { readonly label: string; readonly tally: Tally }[];
   /** Pieces it is about, as the table names them. */
   readonly pieces: readonly string[];
-  readonly side: 0 | 1 | null;
+  /** Place of the side that did it, or null. */
+  readonly side: number | null;
 }
 
+/** How a side fares. */
 export interface ScoreLine {
   readonly side: string;
-  readonly against: number;
-  readonly limit: number;
+  /** A count and what it is out of, shown as `5/24`. */
+  readonly count: number;
+  readonly of: number;
+  /** The same as a sentence. */
+  readonly label: string;
   readonly tally: Tally;
 }
 
@@ -41,13 +46,16 @@ export interface Screen<S = unknown, C extends Command = Command, E extends Batt
   /** The book of its words. */
   readonly words: string;
   /** The book that battles need besides which are none of its scenarios. */
-  readonly ownWords: string;
+  readonly ownWords: string | undefined;
   /** Name of a scenario: a message key or plain text. */
   nameOf(setup: unknown): string;
   seatName(speech: Speech, state: S, seat: Seat): string;
   /** Where the battle has come to: the phase, and who has the initiative. */
   progress(speech: Speech, state: S): string;
+  /** One for each side, in their order. */
   scores(speech: Speech, state: S): readonly ScoreLine[];
+  /** How long a battle that is over has lasted, as a sentence. */
+  lasted(speech: Speech, state: S): string;
   /** Does this seat's view still leave something out that the other seat may not show it? Then the screen is handed over. */
   secret(state: S): boolean;
   /** A whole deployment at one tap, `ready` included. */

@@ -46,7 +46,7 @@ function Die({
 }: {
   readonly face: number;
   readonly mark: keyof typeof SIGNS | undefined;
-  readonly side: 0 | 1 | undefined;
+  readonly side: number | undefined;
   readonly size: number;
 }): ReactNode {
   return (

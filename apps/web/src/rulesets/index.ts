@@ -1,16 +1,13 @@
-/** The screens of all rule sets, fetched when a battle is begun. */
+/** The screens of the rule sets, each fetched when a battle of its is begun or looked at. */
 import type { AnyScreen } from '../battle/screen.ts';
 
-let loading: Promise<readonly AnyScreen[]> | null = null;
+const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
+  'large-battles': () => import('./large-battles/screen.ts').then((found) => found.largeBattlesScreen),
+};
 
-export function loadScreens(): Promise<readonly AnyScreen[]> {
-  loading ??= import('./large-battles/screen.ts').then(({ largeBattlesScreen }) => [
-    largeBattlesScreen as unknown as AnyScreen,
-  ]);
-  loading.catch(() => {
-    loading = null;
-  });
-  return loading;
+/** The screen of a rule set, or null where there is no such rule set. */
+export async function loadScreen(ruleset: string): Promise<AnyScreen | null> {
+  return Object.hasOwn(SCREENS, ruleset) ? ((await SCREENS[ruleset]?.()) as AnyScreen) : null;
 }
 
 /** The paragraphs about the history behind a scenario; their words are the book `large-battles-notes`. */

@@ -1,9 +1,10 @@
 /** The panel that leads: who must decide what, by which rule, and what each answer brings. */
 import type { Command } from '@drumhead/large-battles';
 import type { ReactNode } from 'react';
-import { host, hurry, useHosted } from '../../battle/index.ts';
+import { host, useHosted } from '../../battle/index.ts';
 import { type Speech, useSpeech } from '../../i18n/index.ts';
 import { Dice } from '../../panels/Dice.tsx';
+import { Waiting } from '../../panels/Waiting.tsx';
 import { lastWhere } from '../../table/lists.ts';
 import { RuleLink } from '../../reference/RuleLink.tsx';
 import { DeployPanel } from './DeployPanel.tsx';
@@ -21,10 +22,14 @@ export function Decision(): ReactNode {
   const scene = useScene();
   const selected = useHand((hand) => hand.selected);
   const tool = useHand((hand) => hand.tool);
-  const thinking = useHosted((h) => h.thinking);
   const speech = useSpeech();
   if (!scene || scene.state.outcome) return null;
-  if (!scene.pending) return <Waiting scene={scene} thinking={thinking} />;
+  if (!scene.pending)
+    return (
+      <Waiting all={scene.all} nameOf={(seat) => seatName(speech, scene.state, seat)}>
+        <StandingNote scene={scene} />
+      </Waiting>
+    );
   if (isDeployment(scene.frame)) return <DeployPanel scene={scene} />;
   if (isBeforeDeployment(scene.frame)) return <SetUpPanel scene={scene} />;
   const decision = decisionOf(scene, selected);
@@ -40,29 +45,6 @@ export function Decision(): ReactNode {
       ) : (
         <Choices scene={scene} decision={decision} selected={selected} />
       )}
-    </section>
-  );
-}
-
-function Waiting({ scene, thinking }: { readonly scene: Scene; readonly thinking: string | null }): ReactNode {
-  const speech = useSpeech();
-  const { say } = speech;
-  const waits = scene.all[0];
-  const text =
-    thinking !== null
-      ? say('web.decide.thinking', { side: seatName(speech, scene.state, thinking) })
-      : !waits || waits.seat === 'dice'
-        ? say('web.decide.dice')
-        : say('web.decide.waiting', { side: seatName(speech, scene.state, waits.seat) });
-  return (
-    <section className="panel decision waiting" role="status">
-      <p>
-        <span className="beat" aria-hidden="true" /> {text}
-      </p>
-      <button type="button" className="link" onClick={hurry}>
-        {say('web.decide.hurry')}
-      </button>
-      <StandingNote scene={scene} />
     </section>
   );
 }

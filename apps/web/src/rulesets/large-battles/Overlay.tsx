@@ -1,9 +1,12 @@
 /** What the hand shows over the table: selection, arcs, ranges, spans, sticks, ghosts, handles. */
 import type { State } from '@drumhead/large-battles';
-import { memo, type ReactNode, useSyncExternalStore } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useSpeech } from '../../i18n/index.ts';
 import { FightLines, Zones } from './OverlayFight.tsx';
-import { Outline, Stick } from './OverlayParts.tsx';
+import { Outline } from './OverlayParts.tsx';
+import { Stick } from '../../table/Stick.tsx';
+import { useTouch, useZoom } from '../../table/zoom.ts';
+import { HandleMark } from '../../table/HandleMark.tsx';
 import { ArcOf, ReachOf, SpanOf } from './OverlayReach.tsx';
 import { Trails } from './Trails.tsx';
 import { SectorMarks } from './later/SectorMark.tsx';
@@ -143,7 +146,7 @@ function AimMarks({ scene, aim }: { readonly scene: Scene; readonly aim: Aim }):
           to={ghost}
           stopped={aim.refusal !== null}
           label={lengthWords(speech, scene.state, length)}
-          state={scene.state}
+          notch={mm(scene.state.field.sticks.vs)}
         />
       )}
     </g>
@@ -173,7 +176,7 @@ function ShotLine({
         to={place}
         stopped={false}
         label={lengthWords(speech, scene.state, gap)}
-        state={scene.state}
+        notch={mm(scene.state.field.sticks.vs)}
         shot
       />
     </g>
@@ -226,8 +229,8 @@ function GhostPiece({
 
 /** Handles keep their distance on the screen, so they are placed by the zoom. */
 function HandleMarks({ scene, hand }: { readonly scene: Scene; readonly hand: Hand }): ReactNode {
-  const touch = useSyncExternalStore(noChange, () => matchMedia('(pointer: coarse)').matches);
-  const unitsAPixel = useSyncExternalStore(watchZoom, readZoom);
+  const touch = useTouch();
+  const unitsAPixel = useZoom();
   const handles = handlesOf(scene, hand, (touch ? 24 : 10) * unitsAPixel * 1.9);
   if (!handles) return null;
   return (
@@ -236,43 +239,6 @@ function HandleMarks({ scene, hand }: { readonly scene: Scene; readonly hand: Ha
       {handles.turn && <HandleMark x={handles.turn.x} y={handles.turn.y} kind="turn" />}
       {handles.wheelLeft && <HandleMark x={handles.wheelLeft.x} y={handles.wheelLeft.y} kind="wheel" />}
       {handles.wheelRight && <HandleMark x={handles.wheelRight.x} y={handles.wheelRight.y} kind="wheel" />}
-    </g>
-  );
-}
-
-const noChange = () => () => undefined;
-
-function readZoom(): number {
-  const world = document.querySelector<HTMLElement>('.table-world');
-  return Number(world?.style.getPropertyValue('--u')) || 1;
-}
-
-function watchZoom(changed: () => void): () => void {
-  const world = document.querySelector('.table-world');
-  if (!world) return () => undefined;
-  const observer = new MutationObserver(changed);
-  observer.observe(world, { attributes: true, attributeFilter: ['style'] });
-  return () => observer.disconnect();
-}
-
-function HandleMark({
-  x,
-  y,
-  kind,
-}: {
-  readonly x: number;
-  readonly y: number;
-  readonly kind: 'body' | 'turn' | 'wheel';
-}): ReactNode {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <g className="screen-exact">
-        <circle r={kind === 'wheel' ? 6 : 10} className={`handle ${kind}`} />
-        {kind === 'turn' && (
-          <path d="M4.600 -2.400a5 5 0 1 0 .4 3.600m1 -5.600l-1.200 3.400l-3.400 -1" className="handle-sign" />
-        )}
-        {kind === 'body' && <path d="M0 -6v12m-6 -6h12" className="handle-sign" />}
-      </g>
     </g>
   );
 }
@@ -302,7 +268,7 @@ function Measure({
       to={line.to}
       stopped={false}
       label={lengthWords(speech, scene.state, line.gap)}
-      state={scene.state}
+      notch={mm(scene.state.field.sticks.vs)}
     />
   );
 }

@@ -42,13 +42,11 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
   scores: (speech, state) =>
     ([0, 1] as const).map((side) => {
       const tally: Tally = state.phase === 0 ? [] : scoreAgainst(state, side);
-      return {
-        side: sideName(speech, state, side),
-        against: total(tally),
-        limit: state.field.sides[side].breakPoint,
-        tally,
-      };
+      const [name, score, limit] = [sideName(speech, state, side), total(tally), state.field.sides[side].breakPoint];
+      const label = speech.say('web.overview.score', { side: name, score, limit });
+      return { side: name, count: score, of: limit, label, tally };
     }),
+  lasted: (speech, state) => speech.say('web.over.phases', { phases: state.phase }),
   secret: (state) => state.frames.some(({ at }) => at === 'deploy') && state.field.hiddenDeployment,
   isDeploying,
   deployment(state, seat) {

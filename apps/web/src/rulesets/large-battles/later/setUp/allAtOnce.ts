@@ -4,7 +4,7 @@ import { terrainOfTurn } from '@drumhead/large-battles/pickup';
 import { suggestedDeployment } from '@drumhead/large-battles/screen';
 import { host } from '../../../../battle/index.ts';
 import type { Scene } from '../../scene.ts';
-import { sceneIn } from '../../store.ts';
+import { sceneNow } from '../../store.ts';
 
 /** Far more decisions than any set-up has. */
 const MOST = 200;
@@ -54,7 +54,7 @@ async function goOn(may: (scene: Scene) => boolean): Promise<void> {
       host.takeOver();
       continue;
     }
-    const scene = sceneIn(hosted);
+    const scene = sceneNow();
     if (!scene?.pending || !may(scene)) return;
     const commands = answers(scene);
     if (commands === null || !(await host.orderAll(commands))) return;

@@ -1,0 +1,23 @@
+/** How near the table is looked at, and with what: for things that keep their size on the screen. */
+import { useSyncExternalStore } from 'react';
+
+const noChange = () => () => undefined;
+
+/** Is the pointer a finger? */
+export const useTouch = (): boolean => useSyncExternalStore(noChange, () => matchMedia('(pointer: coarse)').matches);
+
+/** Millimetres of the table that a pixel shows. */
+export const useZoom = (): number => useSyncExternalStore(watchZoom, readZoom);
+
+function readZoom(): number {
+  const world = document.querySelector<HTMLElement>('.table-world');
+  return Number(world?.style.getPropertyValue('--u')) || 1;
+}
+
+function watchZoom(changed: () => void): () => void {
+  const world = document.querySelector('.table-world');
+  if (!world) return () => undefined;
+  const observer = new MutationObserver(changed);
+  observer.observe(world, { attributes: true, attributeFilter: ['style'] });
+  return () => observer.disconnect();
+}
