@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useEffect } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { host, useHosted } from '../battle/index.ts';
 import { bring, spoken } from '../i18n/books.ts';
@@ -8,8 +8,9 @@ import { AskedRule } from '../reference/RuleLink.tsx';
 import { BattlePage } from './BattlePage.tsx';
 import { Home } from './Home.tsx';
 import { Notices } from './Notices.tsx';
-import { PageRoom } from './PageRoom.tsx';
 import { goHome, useRoute } from './route.ts';
+
+const PageRoom = lazy(() => import('./later/PageRoom.tsx').then((found) => ({ default: found.PageRoom })));
 
 export function App(): ReactNode {
   return (
@@ -41,7 +42,12 @@ function Pages(): ReactNode {
     }
     if (wanted === null && host.store.getState().saved !== null) host.leave();
   }, [wanted]);
-  if (route.at === 'page') return <PageRoom {...route} />;
+  if (route.at === 'page')
+    return (
+      <Suspense fallback={<Loading />}>
+        <PageRoom {...route} />
+      </Suspense>
+    );
   if (wanted === null) return <Home />;
   if (open !== wanted || !understood) return <Loading />;
   return <BattlePage />;

@@ -1,22 +1,30 @@
 /** A battle: header, table, and the panels around it, which fold under it on a phone. */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { undoPoint } from '../battle/hosted.ts';
 import { host, useHosted } from '../battle/index.ts';
 import { useSpeech } from '../i18n/index.ts';
 import { DiceToast } from '../panels/Toast.tsx';
 import { Log } from '../panels/Log.tsx';
-import { Handover } from './Handover.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Notices } from './Notices.tsx';
 import { goHome, pageAddress } from './route.ts';
-import { VictoryCard } from './Victory.tsx';
+
+// Before the first table stands nobody hands the screen over, and nobody has won.
+const Handover = lazy(() => import('./later/Handover.tsx').then((found) => ({ default: found.Handover })));
+const VictoryCard = lazy(() => import('./later/Victory.tsx').then((found) => ({ default: found.VictoryCard })));
 
 export function BattlePage(): ReactNode {
   const screen = useHosted((h) => h.screen);
   const handover = useHosted((h) => h.handover);
+  const over = useHosted((h) => h.saved?.over ?? false);
   const { say } = useSpeech();
   if (!screen) return null;
-  if (handover !== null) return <Handover />;
+  if (handover !== null)
+    return (
+      <Suspense fallback={null}>
+        <Handover />
+      </Suspense>
+    );
   const { Table, Decision, Card, Overview } = screen;
   return (
     <div className="battle">
@@ -30,7 +38,7 @@ export function BattlePage(): ReactNode {
           <DiceToast />
         </div>
         <aside className="panels">
-          <VictoryCard />
+          <Suspense fallback={null}>{over && <VictoryCard />}</Suspense>
           <Notices />
           <div id="decision" tabIndex={-1}>
             <Decision />

@@ -8,7 +8,7 @@ import { badgesOf, Body } from './pieces/UnitPiece.tsx';
 import { layoutOf } from './pieces/layouts.ts';
 import type { PieceRef } from './scene.ts';
 import { useHand, useScene } from './store.ts';
-import { mm } from './units.ts';
+import { mm } from '../../table/units.ts';
 import { generalName, lengthWords, nearestEnemyWords, placeWords, unitName } from './words.ts';
 
 export function Card(): ReactNode {

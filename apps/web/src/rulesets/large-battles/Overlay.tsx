@@ -20,7 +20,7 @@ import { useHand, useScene } from './store.ts';
 import { generalUniform } from './pieces/generalUniform.ts';
 import { type Hand, handlesOf, placeOfGhost, targetOf } from './tool.ts';
 import type { Aim, Ghost } from './aim.ts';
-import { mm } from './units.ts';
+import { mm } from '../../table/units.ts';
 import { lengthWords } from './words.ts';
 
 export function Overlay(): ReactNode {

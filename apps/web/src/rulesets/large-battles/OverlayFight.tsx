@@ -4,7 +4,7 @@ import { lastWhere } from '../../table/lists.ts';
 import { Outline } from './OverlayParts.tsx';
 import { unitPlace } from './places.ts';
 import { isDeployment, type Scene } from './scene.ts';
-import { mm } from './units.ts';
+import { mm } from '../../table/units.ts';
 
 /** The fight that is going on: who is in it, and crossed sabres between them. */
 export const FightLines = memo(function FightLines({ scene }: { readonly scene: Scene }): ReactNode {

@@ -5,7 +5,7 @@ import { Outline } from './OverlayParts.tsx';
 import { fromSeen, type Place } from './places.ts';
 import { reachOf } from './reach.ts';
 import type { Scene } from './scene.ts';
-import { mm } from './units.ts';
+import { mm } from '../../table/units.ts';
 
 const path = (points: readonly { readonly x: number; readonly y: number }[]) =>
   `M${points.map((p) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join('L')}z`;

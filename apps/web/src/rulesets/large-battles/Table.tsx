@@ -15,7 +15,7 @@ import { isDeployment } from './scene.ts';
 import { LayTable } from './settingUp.tsx';
 import { act, handNow, sceneNow, useHand, useScene } from './store.ts';
 import { Terrain } from './terrain/Terrain.tsx';
-import { mm } from './units.ts';
+import { mm } from '../../table/units.ts';
 import { brigadeMark, pieceLabel } from './words.ts';
 
 const Overlay = lazy(() => comingOverlay().then((found) => ({ default: found.Overlay })));

@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 import type { AnyStep } from '../../battle/hosted.ts';
 import { useHosted } from '../../battle/index.ts';
 import { isDeployment, type Scene } from './scene.ts';
-import { mm } from './units.ts';
+import { mm } from '../../table/units.ts';
 
 export const Trails = memo(function Trails({ scene }: { readonly scene: Scene }): ReactNode {
   const steps = useHosted((h) => h.steps);

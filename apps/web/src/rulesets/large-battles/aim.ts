@@ -9,7 +9,7 @@ import type { Point } from '../../table/camera.ts';
 import { type Place, placeOf, seenFrom } from './places.ts';
 import { type Grasp, judge, type Judged, type PieceRef, type Scene } from './scene.ts';
 import { pulledInTown } from './town.ts';
-import { bearingOf, mm, toFacing, toSteps, turnOf } from './units.ts';
+import { bearingOf, mm, toFacing, toSteps, turnOf } from '../../table/units.ts';
 
 /** Where a piece would come to stand. Millimetres, degrees. */
 export interface Ghost {

@@ -3,7 +3,7 @@ import type { Formation, State, UnitProfile } from '@drumhead/large-battles';
 import type { Point } from '../../table/camera.ts';
 import { layoutOf } from './pieces/layouts.ts';
 import type { PieceRef } from './scene.ts';
-import { ahead, bearingOf, degrees, mm } from './units.ts';
+import { ahead, bearingOf, degrees, mm } from '../../table/units.ts';
 
 export interface Place {
   readonly x: number;

@@ -4,7 +4,7 @@ import { unitPlace } from './places.ts';
 import { graspOf } from './scene.ts';
 import { reachOf } from './reach.ts';
 import { EMPTY_HAND, type Hand, handlesOf, type Input, step } from './tool.ts';
-import { mm } from './units.ts';
+import { mm } from '../../table/units.ts';
 
 const battle = acting(0);
 const scene = sceneFor(battle);

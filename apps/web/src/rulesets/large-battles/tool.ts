@@ -6,7 +6,7 @@ import { type Aim, aimOf, type Ghost, type Handle, weighed } from './aim.ts';
 import { cornersOf, distanceTo, fromSeen, type Place, pieceAt, placeOf, sizeIn } from './places.ts';
 import { actingUnits, type Grasp, graspOf, judge, type PieceRef, type Scene, samePiece } from './scene.ts';
 import { tappedInTown } from './town.ts';
-import { bearingOf } from './units.ts';
+import { bearingOf } from '../../table/units.ts';
 
 export type Tool =
   | { readonly at: 'idle' }

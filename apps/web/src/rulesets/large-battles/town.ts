@@ -3,7 +3,7 @@ import type { Command } from '@drumhead/large-battles';
 import type { Point } from '../../table/camera.ts';
 import { distanceTo, placeOf, sectorPlace } from './places.ts';
 import type { PieceRef, Scene } from './scene.ts';
-import { bearingOf, toFacing, turnOf } from './units.ts';
+import { bearingOf, toFacing, turnOf } from '../../table/units.ts';
 
 function sectorAt(scene: Scene, at: Point): number {
   return scene.state.sectors.findIndex((_, i) => {

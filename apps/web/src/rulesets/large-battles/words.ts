@@ -5,7 +5,7 @@ import type { Facts, Speech } from '../../i18n/index.ts';
 import { bearingName } from '../../table/bearings.ts';
 import { gapBetween, generalPlace, placeOf, unitPlace } from './places.ts';
 import type { PieceRef } from './scene.ts';
-import { bearingOf, mm, turnOf } from './units.ts';
+import { bearingOf, mm, turnOf } from '../../table/units.ts';
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 

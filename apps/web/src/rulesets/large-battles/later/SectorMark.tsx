@@ -2,7 +2,7 @@
 import type { State } from '@drumhead/large-battles';
 import { memo, type ReactNode } from 'react';
 import { type Speech, useSpeech } from '../../../i18n/index.ts';
-import { noise } from '../pieces/figures.ts';
+import { noise } from '../../../table/drawing/ink.ts';
 import { sectorPlace } from '../places.ts';
 
 /** All sectors of the town: over the pieces, so that a garrison hides neither number nor damage. */

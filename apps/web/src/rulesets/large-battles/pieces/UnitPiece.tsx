@@ -1,7 +1,7 @@
 /** One unit on the table. Drawn anew only when that unit itself has changed. */
 import type { Field, Formation, Unit, UnitProfile } from '@drumhead/large-battles';
 import { memo, type ReactNode } from 'react';
-import { ahead, degrees, mm } from '../units.ts';
+import { ahead, degrees, mm } from '../../../table/units.ts';
 import { type BadgeKind, Badges } from './Badges.tsx';
 import { basesInk, type Ink, skirmisherInk } from './figures.ts';
 import { Flag } from './Flag.tsx';

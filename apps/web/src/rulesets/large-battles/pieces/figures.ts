@@ -2,6 +2,7 @@
  * Little men from above, as path data: all coats of a base are one path, all hats another, so that a battalion of
  * forty costs a handful of elements. Forward is up (smaller y), millimetres throughout.
  */
+import { noise, oval } from '../../../table/drawing/ink.ts';
 import type { Uniform } from './uniforms.ts';
 
 export interface Ink {
@@ -43,21 +44,6 @@ class Drawing {
 }
 
 const n = (value: number) => String(Math.round(value * 100) / 100);
-
-export function oval(x: number, y: number, rx: number, ry: number, turn = 0): string {
-  const dx = rx * Math.cos(turn);
-  const dy = rx * Math.sin(turn);
-  const degrees = n((turn * 180) / Math.PI);
-  return `M${n(x - dx)} ${n(y - dy)}a${n(rx)} ${n(ry)} ${degrees} 1 1 ${n(2 * dx)} ${n(2 * dy)}a${n(rx)} ${n(ry)} ${degrees} 1 1 ${n(-2 * dx)} ${n(-2 * dy)}z`;
-}
-
-/** A number from 0 to 1 that is always the same for the same two numbers. */
-export function noise(a: number, b: number): number {
-  let h = (Math.imul(a + 101, 0x9e3779b1) ^ Math.imul(b + 7, 0x85ebca6b)) | 0;
-  h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d);
-  h = Math.imul(h ^ (h >>> 12), 0x297a2d39);
-  return ((h ^ (h >>> 15)) >>> 0) / 0x1_0000_0000;
-}
 
 /** A place in a unit, and which way what stands there looks. */
 interface Spot {

@@ -8,7 +8,7 @@ import { TableTools } from '../../../../table/TableTools.tsx';
 import type { Scene } from '../../scene.ts';
 import { sceneNow, useScene } from '../../store.ts';
 import { Terrain } from '../../terrain/Terrain.tsx';
-import { mm } from '../../units.ts';
+import { mm } from '../../../../table/units.ts';
 import { commandsFor, hold, laidAt, layHand, letGo, proposalOf, takeLaid, useLayHand } from './layHand.ts';
 import { useSetUpWords } from './book.ts';
 import './setUp.css';

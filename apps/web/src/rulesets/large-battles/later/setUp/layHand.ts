@@ -7,7 +7,7 @@ import { createStore } from 'zustand/vanilla';
 import { useStore } from 'zustand';
 import type { Point } from '../../../../table/camera.ts';
 import type { Scene } from '../../scene.ts';
-import { toFacing, toSteps } from '../../units.ts';
+import { toFacing, toSteps } from '../../../../table/units.ts';
 
 export interface LayHand {
   readonly kind: TerrainKind;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { noise } from '../pieces/figures.ts';
+import { noise } from './ink.ts';
 import { alongBorder, type Flat, roundPath, straightPath } from './shapes.ts';
 
 const CORNER = 46;

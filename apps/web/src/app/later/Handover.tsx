@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { host, useHosted } from '../battle/index.ts';
-import { useSpeech } from '../i18n/index.ts';
+import { host, useHosted } from '../../battle/index.ts';
+import { useSpeech } from '../../i18n/index.ts';
 
 /** Between two players at one screen: nothing of the battle is to be seen. */
 export function Handover(): ReactNode {

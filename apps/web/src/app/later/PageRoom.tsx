@@ -1,11 +1,11 @@
 /** A page beside the battles: its header, and the page itself once it and its words are fetched. */
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { useWords } from '../i18n/useWords.ts';
+import { useWords } from '../../i18n/useWords.ts';
 import { useStore } from 'zustand';
-import { bring, spoken } from '../i18n/books.ts';
-import { useSpeech } from '../i18n/index.ts';
-import { PAGES, type PageEntry, type PageProps } from '../rulesets/pages.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { bring, spoken } from '../../i18n/books.ts';
+import { useSpeech } from '../../i18n/index.ts';
+import { PAGES, type PageEntry, type PageProps } from '../../rulesets/pages.ts';
+import { LanguageSwitch } from '../LanguageSwitch.tsx';
 
 /** The page and the books it needs. */
 interface Opened {
@@ -58,7 +58,7 @@ function Room({ entry, query }: { readonly entry: PageEntry; readonly query: str
   useEffect(() => {
     let gone = false;
     const open = async (): Promise<Opened> => {
-      const { ROOMS } = await import('../rulesets/pages/rooms.ts');
+      const { ROOMS } = await import('../../rulesets/pages/rooms.ts');
       const { books, load } = ROOMS[`${entry.ruleset}/${entry.page}`] as (typeof ROOMS)[string];
       const [{ Page }] = await Promise.all([load(), ...books.map((book) => bring(i18n, book, language))]);
       return { Page, books };

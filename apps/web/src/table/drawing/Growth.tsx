@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { noise, oval } from '../pieces/figures.ts';
+import { noise, oval } from './ink.ts';
 import { type Flat, roundPath, scattered, straightPath } from './shapes.ts';
 
 interface Props {
