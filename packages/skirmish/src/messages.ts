@@ -4,6 +4,7 @@ import { rosterWords } from './messages-rosters.ts';
 import { setupWords } from './messages-setup.ts';
 import { specialWords } from './messages-specials.ts';
 import { squadWords } from './messages-squads.ts';
+import { tallyWords } from './messages-tallies.ts';
 import { turnWords } from './messages-turn.ts';
 
 export type Messages = Readonly<Record<string, { readonly en: string; readonly it: string }>>;
@@ -14,5 +15,6 @@ export const skirmishMessages: Messages = {
   ...setupWords,
   ...specialWords,
   ...squadWords,
+  ...tallyWords,
   ...turnWords,
 };

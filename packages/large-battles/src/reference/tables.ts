@@ -2,7 +2,8 @@
  * Tables of the printed sheet. Every number comes from the data or the function that the rules go by: nothing is copied,
  * so the sheet cannot say anything else than the battle does.
  */
-import type { InEveryLanguage, RuleTable, Tally, TableCell } from '@drumhead/engine';
+import type { InEveryLanguage, RuleTable, TableCell, Tally } from '@drumhead/engine';
+import { collect, type Modifiers, modifiersOf, NONE, signed, together } from '@drumhead/engine/sheet';
 import {
   type ContactFacts,
   type ContactSide,
@@ -21,15 +22,11 @@ import { SCALES } from '../scenario/read.ts';
 import type { Arm, Calibre, CavalryClass, Formation, TerrainKind } from '../state.ts';
 import { lossOf, PENETRATION } from '../victory.ts';
 
-const NONE = '–';
-
 const said = (key: string): InEveryLanguage => {
   const words = largeBattlesMessages[key];
   if (words === undefined) throw new Error(`no words for ${key}`);
   return words;
 };
-
-const signed = (add: number): string => (add < 0 ? `−${-add}` : `+${add}`);
 
 // ---------------------------------------------------------------- sticks and troops
 
@@ -144,21 +141,6 @@ const KINDS: readonly TerrainKind[] = [
   'building',
   'sector',
 ];
-/** Rows that say the same of different things become one row of all of them. */
-function together(rows: readonly (readonly TableCell[])[]): readonly (readonly TableCell[])[] {
-  const merged = new Map<string, readonly TableCell[]>();
-  for (const [name = '', ...cells] of rows) {
-    const key = JSON.stringify(cells);
-    const [before = ''] = merged.get(key) ?? [];
-    merged.set(key, [before === '' ? name : joined(before, name), ...cells]);
-  }
-  return [...merged.values()];
-}
-
-function joined(a: TableCell, b: TableCell): TableCell {
-  const say = (cell: TableCell, language: 'en' | 'it') => (typeof cell === 'string' ? cell : cell[language]);
-  return { en: `${say(a, 'en')}, ${say(b, 'en')}`, it: `${say(a, 'it')}, ${say(b, 'it')}` };
-}
 
 const CLOSED: InEveryLanguage = { en: 'closed', it: 'chiuso' };
 
@@ -194,24 +176,13 @@ const SIDES = [
 ] as const;
 type Column = 'guns' | 'target' | 'approachA' | 'approachD' | 'contactA' | 'contactD';
 
-/** Every modifier that a count of dice knows, with all it may add in each column. */
-type Modifiers = Map<string, Map<Column, Set<number>>>;
-
 const BASE =
   /^lb\.tally\.(infantry|garrison|sector|atLeastOne|\w+(Cavalry|CavalryLine|cavalryColumn|Battery)$|cavalryColumn$)/;
 
-function collect(into: Modifiers, column: Column, tally: Tally): void {
-  for (const { what, add } of tally) {
-    if (BASE.test(what)) continue;
-    const row = into.get(what) ?? new Map<Column, Set<number>>();
-    row.set(column, (row.get(column) ?? new Set()).add(add));
-    into.set(what, row);
-  }
-}
-
 /** Counts dice in situations in which, between them, every modifier holds: so often, and against whom. */
-function everyModifier(): Modifiers {
-  const found: Modifiers = new Map();
+function everyModifier(): Modifiers<Column> {
+  const found: Modifiers<Column> = new Map();
+  const note = (column: Column, tally: Tally) => collect(found, column, tally, BASE);
   const lancers = { ...fighter({}).traits, lance: true };
   const foot = fighter({ sk: 2, c: 5 });
   const battery = fighter({ arm: 'artillery', calibre: 'medium', formation: 'unlimbered' });
@@ -234,8 +205,8 @@ function everyModifier(): Modifiers {
         skirmishersSpoil: true,
       };
       const { attack, defence } = countShot(shot);
-      collect(found, 'guns', attack);
-      collect(found, 'target', defence);
+      note('guns', attack);
+      note('target', defence);
     }
     for (const [attacker, defender] of [
       [foot, fighter({})],
@@ -252,8 +223,8 @@ function everyModifier(): Modifiers {
         attackPosition: position(1),
         defencePosition: position(bought),
       });
-      collect(found, 'approachA', attack);
-      collect(found, 'approachD', defence);
+      note('approachA', attack);
+      note('approachD', defence);
     }
     for (const [attacker, defender] of [
       [foot, fighter({})],
@@ -275,18 +246,11 @@ function everyModifier(): Modifiers {
         position: position(bought),
       };
       const { attack, defence } = countContact(facts);
-      collect(found, 'contactA', attack);
-      collect(found, 'contactD', defence);
+      note('contactA', attack);
+      note('contactD', defence);
     }
   }
   return found;
-}
-
-/** `+1`, or `+1-3` where it may be more. */
-function span(adds: ReadonlySet<number>): string {
-  const sorted = [...adds].sort((a, b) => a - b);
-  const [least = 0, most = least] = [sorted[0], sorted[sorted.length - 1]];
-  return least === most ? signed(least) : `${signed(least)}-${most}`;
 }
 
 /** What is counted before what, as a player goes through it. */
@@ -309,43 +273,29 @@ const ORDER = [
 ];
 const COVER: InEveryLanguage = { en: 'Cover, soft or hard', it: 'Copertura, leggera o pesante' };
 
-const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const wordsOf = (what: string): InEveryLanguage => (what === 'lb.tally.softCover' ? COVER : said(what));
 
-/** All modifiers of some columns, one row each: what they add, and for what. */
-function modifiersOf(columns: readonly (readonly [Column, InEveryLanguage])[]): RuleTable {
-  const found = everyModifier();
-  const whats = [...found.keys()].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
-  const list = (column: Column, language: 'en' | 'it') =>
-    whats
-      .flatMap((what) => {
-        const adds = found.get(what)?.get(column);
-        const words = what === 'lb.tally.softCover' ? COVER : said(what);
-        return adds === undefined ? [] : [`${span(adds)} ${lowered(words[language])}`];
-      })
-      .join('; ');
-  return {
-    head: [],
-    rows: columns.map(([column, name]) => [name, { en: list(column, 'en'), it: list(column, 'it') }]),
-  };
-}
+/** All modifiers of some columns, one row each. */
+const modifiersIn = (columns: readonly (readonly [Column, InEveryLanguage])[]): RuleTable =>
+  modifiersOf(everyModifier(), columns, ORDER, wordsOf);
 
 /** LB-BOMB-06, -07. */
 export const shotDice = (): RuleTable =>
-  modifiersOf([
+  modifiersIn([
     ['guns', { en: 'Guns', it: 'Cannoni' }],
     ['target', { en: 'Target', it: 'Bersaglio' }],
   ]);
 
 /** LB-APP-14, -15. */
 export const approachDice = (): RuleTable =>
-  modifiersOf([
+  modifiersIn([
     ['approachA', SIDES[0]],
     ['approachD', SIDES[1]],
   ]);
 
 /** LB-CON-05..07. */
 export const contactDice = (): RuleTable =>
-  modifiersOf([
+  modifiersIn([
     ['contactA', SIDES[0]],
     ['contactD', SIDES[1]],
   ]);

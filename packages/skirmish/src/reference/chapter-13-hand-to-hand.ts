@@ -91,7 +91,7 @@ export const handToHand: RuleChapter = {
       title: { en: 'Classes of weapons', it: 'Classi d’arma' },
       clause: {
         en: '3 half-pike, lance in a charge (else 0); 2 sword, axe, war club, tomahawk in hand; 1 musket, rifle, matchlock, obsolete weapon; 0 all else. The best one counts.',
-        it: '3 mezza picca, lancia in carica (altrimenti 0); 2 spada, ascia, mazza da guerra, tomahawk in mano; 1 moschetto, fucile a canna rigata, archibugio a miccia, arma antiquata; 0 tutto il resto. Conta la migliore.',
+        it: '3 mezza picca, lancia in carica (altrimenti 0); 2 spada, ascia, mazza da guerra, tomahawk in mano; 1 moschetto, fucile a canna rigata, archibugio a miccia, arma obsoleta; 0 tutto il resto. Conta la migliore.',
       },
       ruling: { en: 'The ladder of prices gives the order.', it: 'L’ordine è quello dei costi.' },
     },

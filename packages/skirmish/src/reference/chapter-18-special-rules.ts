@@ -177,7 +177,7 @@ export const specialRules: RuleChapter = {
     {
       id: 'SK-SPR-21',
       page: '-',
-      title: { en: 'Unstable (Unreliable)', it: 'Inattendibile' },
+      title: { en: 'Unstable', it: 'Inattendibile' },
       clause: {
         en: 'A natural 1 in its own activation roll: its successes are lost, failures count as ever.',
         it: 'Un 1 naturale nel suo tiro di attivazione: i successi sono persi, i fallimenti contano come sempre.',
