@@ -2,7 +2,7 @@
 import type { Refusal } from '@drumhead/engine';
 import type { Command, CommandType } from './commands.ts';
 import type { Doing } from './frames.ts';
-import { isEngaged, isStanding, isThere } from './geometry.ts';
+import { idOf, isEngaged, isStanding, isThere } from './geometry.ts';
 import { no } from './handler.ts';
 import { attackOffers, tryAttack } from './melee.ts';
 import { actCovers, actOffers, tryAct } from './moves/index.ts';
@@ -52,13 +52,13 @@ export function actionOffers(state: State, doing: Doing, bounds: Bounds): readon
 
 /** Is a command inside a region that the offers only sample? */
 export function actionCovers(state: State, doing: Doing, bounds: Bounds, command: Command): boolean {
-  if (!ACTS.has(command.type) || boundsProblem(doing, bounds, command) !== null) return false;
+  if (!ACTS.has(command.type) || boundsProblem(state, doing, bounds, command) !== null) return false;
   return doing.left > 0 && actCovers(state, doing, command);
 }
 
 /** Carries an action out, or says why not. */
 export function carryOut(work: Work, doing: Doing, bounds: Bounds, command: Command): Refusal | null {
-  const problem = boundsProblem(doing, bounds, command);
+  const problem = boundsProblem(work, doing, bounds, command);
   if (problem !== null) return problem;
   if (ATTACKS.has(command.type)) {
     return command.type === 'attack' ? tryAttack(work, doing, command) : tryShot(work, doing, command);
@@ -67,12 +67,12 @@ export function carryOut(work: Work, doing: Doing, bounds: Bounds, command: Comm
 }
 
 /** Why this is no action of the model that now acts, whatever the action's own rules say. */
-function boundsProblem(doing: Doing, bounds: Bounds, command: Command): Refusal | null {
+function boundsProblem(state: State, doing: Doing, bounds: Bounds, command: Command): Refusal | null {
   const { type } = command;
   if (!ATTACKS.has(type) && !LOADS.has(type) && !ACTS.has(type)) return no('SK-SEQ-3', 'sk.refusal.actOrStop');
   const named = (command as { readonly model?: number }).model;
-  if (named !== doing.model) return no('SK-ACT-7', 'sk.refusal.otherActs', { model: doing.model });
-  if (doing.mustCharge && type !== 'move') return no('SK-SPR-2', 'sk.refusal.chargeFirst', { model: doing.model });
+  if (named !== doing.model) return no('SK-ACT-7', 'sk.refusal.otherActs', { model: idOf(state, doing.model) });
+  if (doing.mustCharge && type !== 'move') return no('SK-SPR-2', 'sk.refusal.chargeFirst', { model: idOf(state, doing.model) });
   if (bounds.onlyMove && type !== 'move') return no('SK-GRP-22', 'sk.refusal.onlyMove');
   if (!bounds.attacks && ATTACKS.has(type)) return no('SK-GRP-11', 'sk.refusal.noAttack');
   return null;

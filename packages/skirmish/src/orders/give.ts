@@ -7,7 +7,7 @@ import { declareFeature, FEATURE_OFFERS, hasFeature } from '../features.ts';
 import type { ActingFrame, EnAvantFrame, GroupFrame, Order, OrderDiceFrame, OrderRollFrame } from '../frames.ts';
 import { has, isEngaged, isOwn, isStanding, isWithin, ownerOf } from '../geometry.ts';
 import { type Handler, no } from '../handler.ts';
-import { failuresOf, limited } from '../quality.ts';
+import { limited } from '../quality.ts';
 import type { State } from '../state.ts';
 import { changeModel, push, replaceTop, tell, type Work } from '../work.ts';
 import type { OrderCommand } from './problem.ts';
@@ -90,11 +90,23 @@ export const orderRollHandler: Handler<OrderRollFrame> = {
   offers: () => [],
   act: () => no('SK-GRP-4', 'sk.refusal.diceFirst'),
   roll(work, { order, again }, [faces = []]) {
-    const player = ownerOf(work, order.leader);
-    const bad = failuresOf(groupQuality(work, everybodyIn(order)), total(groupBonus(work, order)), faces);
-    if (order.kind === 'groupMove' && !again && bad >= 2 && hasFeature(work, player, 'SK-NAT-1')) {
-      replaceTop(work, { at: 'enAvant', order, faces });
-    } else beginGroup(work, order, faces);
+    const quality = groupQuality(work, everybodyIn(order));
+    const bonus = groupBonus(work, order);
+    const { actions, failures, turnover } = outcomeOf(quality, total(bonus), faces);
+    tell(work, {
+      type: 'orderRolled',
+      rule: again ? 'SK-NAT-1' : 'SK-GRP-4',
+      leader: order.leader,
+      quality,
+      bonus,
+      faces,
+      successes: actions,
+      failures,
+      turnover,
+    });
+    const france = hasFeature(work, ownerOf(work, order.leader), 'SK-NAT-1');
+    if (order.kind === 'groupMove' && turnover && france && !again) replaceTop(work, { at: 'enAvant', order, faces });
+    else beginGroup(work, order, actions, turnover);
   },
 };
 
@@ -107,28 +119,18 @@ export const enAvantHandler: Handler<EnAvantFrame> = {
     if (command.type !== 'feature') return no('SK-NAT-1', 'sk.refusal.featureFirst');
     declareFeature(work, player, command.use);
     if (command.use) replaceTop(work, { at: 'orderRoll', order, dice: faces.length, again: true });
-    else beginGroup(work, order, faces);
+    else {
+      const bonus = total(groupBonus(work, order));
+      const { actions, turnover } = outcomeOf(groupQuality(work, everybodyIn(order)), bonus, faces);
+      beginGroup(work, order, actions, turnover);
+    }
     return null;
   },
 };
 
 /** SK-GRP-5, SK-GRP-6, SK-GRP-7. The roll stands: every member has one action for each success, and is activated. */
-function beginGroup(work: Work, order: Order, faces: readonly number[]): void {
+function beginGroup(work: Work, order: Order, actions: number, turnover: boolean): void {
   const everybody = everybodyIn(order);
-  const quality = groupQuality(work, everybody);
-  const bonus = groupBonus(work, order);
-  const { actions, failures, turnover } = outcomeOf(quality, total(bonus), faces);
-  tell(work, {
-    type: 'orderRolled',
-    rule: 'SK-GRP-4',
-    leader: order.leader,
-    quality,
-    bonus,
-    faces,
-    successes: actions,
-    failures,
-    turnover,
-  });
   for (const model of everybody) changeModel(work, model, { activated: true });
   const doings = everybody.map((model) => begun(work, model, actions));
   const frame: GroupFrame = { at: 'group', order, doings, acting: -1, turnover, stage: 'before' };

@@ -35,7 +35,7 @@ export function orderProblem(state: State, doing: Doing, order: OrderCommand): R
 }
 
 /** SK-GRP-1, SK-GRP-10. */
-function leaderProblem(state: State, doing: Doing, leader: number): Refusal | null {
+export function leaderProblem(state: State, doing: Doing, leader: number): Refusal | null {
   if (leader !== doing.model) return no('SK-ACT-7', 'sk.refusal.otherActs', { model: idOf(state, doing.model) });
   const facts = { model: idOf(state, leader) };
   if (!isLeader(state, leader)) return no('SK-GRP-1', 'sk.refusal.notLeader', facts);

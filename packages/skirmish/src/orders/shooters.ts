@@ -29,15 +29,15 @@ export function squaredTo(state: State, a: number, b: number): number {
 }
 
 /**
- * SK-SEQ-7 step 2. The places in `order.members` of those who can fire now and are in base contact with each other;
+ * SK-SEQ-7 step 2. Of those who are able (places in `order.members`) the ones who can fire now and are in base contact with each other;
  * where they have come apart, the largest part (of equal ones the one named first).
  */
-export function fitShooters(state: State, order: Order): readonly number[] {
+export function fitShooters(state: State, order: Order, able: readonly number[]): readonly number[] {
   const { members, weapons, target } = order;
   if (!isThere(state, target)) return [];
-  const fit = members
-    .map((_, place) => place)
-    .filter((place) => shooterProblem(state, members[place] as number, weapons[place] as number, target) === null);
+  const fit = able.filter(
+    (place) => shooterProblem(state, members[place] as number, weapons[place] as number, target) === null,
+  );
   let largest: readonly number[] = [];
   const seen = new Set<number>();
   for (const first of fit) {
