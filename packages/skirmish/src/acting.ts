@@ -22,9 +22,7 @@ export const actingHandler: Handler<ActingFrame> = {
     return offers;
   },
   covers: (state, { doing }, _player, command) =>
-    command.type === 'order'
-      ? orderProblem(state, doing, command) === null
-      : actionCovers(state, doing, FREE, command),
+    command.type === 'order' ? orderProblem(state, doing, command) === null : actionCovers(state, doing, FREE, command),
   act(work, frame, _player, command) {
     const { doing } = frame;
     switch (command.type) {

@@ -72,7 +72,8 @@ function boundsProblem(state: State, doing: Doing, bounds: Bounds, command: Comm
   if (!ATTACKS.has(type) && !LOADS.has(type) && !ACTS.has(type)) return no('SK-SEQ-3', 'sk.refusal.actOrStop');
   const named = (command as { readonly model?: number }).model;
   if (named !== doing.model) return no('SK-ACT-7', 'sk.refusal.otherActs', { model: idOf(state, doing.model) });
-  if (doing.mustCharge && type !== 'move') return no('SK-SPR-2', 'sk.refusal.chargeFirst', { model: idOf(state, doing.model) });
+  if (doing.mustCharge && type !== 'move')
+    return no('SK-SPR-2', 'sk.refusal.chargeFirst', { model: idOf(state, doing.model) });
   if (bounds.onlyMove && type !== 'move') return no('SK-GRP-22', 'sk.refusal.onlyMove');
   if (!bounds.attacks && ATTACKS.has(type)) return no('SK-GRP-11', 'sk.refusal.noAttack');
   return null;

@@ -103,9 +103,12 @@ export const turnHandler: Handler<TurnFrame> = {
 };
 
 function nominateProblem(state: State, player: number, model: number): Refusal | null {
-  if (state.field.models[model]?.player !== player) return no('SK-ACT-1', 'sk.refusal.notYours', { model: idOf(state, model) });
+  if (state.field.models[model]?.player !== player)
+    return no('SK-ACT-1', 'sk.refusal.notYours', { model: idOf(state, model) });
   if (!isThere(state, model)) return no('SK-ACT-1', 'sk.refusal.notOnTable', { model: idOf(state, model) });
-  return canBeNominated(state, player, model) ? null : no('SK-ACT-5', 'sk.refusal.activated', { model: idOf(state, model) });
+  return canBeNominated(state, player, model)
+    ? null
+    : no('SK-ACT-5', 'sk.refusal.activated', { model: idOf(state, model) });
 }
 
 const ENDS = { turnover: 'SK-ACT-3', all: 'SK-ACT-4', choice: 'SK-ACT-6' } as const;

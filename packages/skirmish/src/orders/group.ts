@@ -22,7 +22,9 @@ function boundsOf(frame: GroupFrame): Bounds {
 /** What a member may spend now: before a volley the action it costs is kept back (SK-GRP-19). */
 function purse(frame: GroupFrame, place: number): Doing {
   const doing = frame.doings[place] as Doing;
-  return frame.stage === 'before' && isFire(frame) ? { ...doing, left: doing.left - VOLLEY_COST[frame.order.kind] } : doing;
+  return frame.stage === 'before' && isFire(frame)
+    ? { ...doing, left: doing.left - VOLLEY_COST[frame.order.kind] }
+    : doing;
 }
 
 /** SK-GRP-9. Members who may still be picked: before a volley each once. */
@@ -156,4 +158,3 @@ function finish(work: Work, { order, turnover }: GroupFrame): void {
   if (able && hasFeature(work, player, 'SK-NAT-4')) push(work, { at: 'ordnung', player });
   else endLeader(work);
 }
-

@@ -5,7 +5,14 @@ import type { Doing, OrderKind } from '../frames.ts';
 import { inContact, isEnemy, isThere } from '../geometry.ts';
 import { sees } from '../sight.ts';
 import type { Model, State } from '../state.ts';
-import { leaderProblem, LEAST_MEMBERS, memberProblem, MOST_MEMBERS, type OrderCommand, orderProblem } from './problem.ts';
+import {
+  leaderProblem,
+  LEAST_MEMBERS,
+  memberProblem,
+  MOST_MEMBERS,
+  type OrderCommand,
+  orderProblem,
+} from './problem.ts';
 import { isFartherFrom, isLoadedSinceStart, shooterProblem, squaredTo } from './shooters.ts';
 
 /** Targets of each kind of fire that are offered, the nearest first. */
@@ -110,7 +117,9 @@ function linesOf(state: State, leader: number, group: readonly number[], target:
     const weapon = firearmOf(state, front);
     if (partners.includes(front) || !isLoadedSinceStart(state, front, weapon)) continue;
     if (shooterProblem(state, front, weapon, target) !== null) continue;
-    const second = free.find((other) => canBack(state, front, weapon, other) && isFartherFrom(state, target, other, front));
+    const second = free.find(
+      (other) => canBack(state, front, weapon, other) && isFartherFrom(state, target, other, front),
+    );
     if (second === undefined || members.includes(second) || partners.includes(second)) continue;
     members.push(front);
     partners.push(second);

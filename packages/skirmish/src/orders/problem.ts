@@ -4,7 +4,18 @@ import { isFirearm, weaponOf } from '../abilities.ts';
 import { isLeader } from '../command.ts';
 import type { Command } from '../commands.ts';
 import type { Doing, OrderKind } from '../frames.ts';
-import { has, idOf, inContact, isConnected, isEnemy, isEngaged, isOwn, isStanding, isThere, isWithin } from '../geometry.ts';
+import {
+  has,
+  idOf,
+  inContact,
+  isConnected,
+  isEnemy,
+  isEngaged,
+  isOwn,
+  isStanding,
+  isThere,
+  isWithin,
+} from '../geometry.ts';
 import { no } from '../handler.ts';
 import { sees } from '../sight.ts';
 import type { Model, State } from '../state.ts';
@@ -112,9 +123,12 @@ function linesProblem(state: State, { members, partners, target, weapons }: Orde
     const carried = weaponOf(state, front, weapon);
     const spare = state.field.models[second]?.weapons.findIndex((own) => own === carried) ?? -1;
     if (spare < 0) return no('SK-GRP-22', 'sk.refusal.otherFirearm', facts);
-    if (!isLoadedSinceStart(state, front, weapon)) return no('SK-GRP-20', 'sk.refusal.notLoaded', { model: facts.model });
-    if (!isLoadedSinceStart(state, second, spare)) return no('SK-GRP-20', 'sk.refusal.notLoaded', { model: facts.other });
-    if (state.models[second]?.attacked === true) return no('SK-ACN-2', 'sk.refusal.attackedAlready', { model: facts.other });
+    if (!isLoadedSinceStart(state, front, weapon))
+      return no('SK-GRP-20', 'sk.refusal.notLoaded', { model: facts.model });
+    if (!isLoadedSinceStart(state, second, spare))
+      return no('SK-GRP-20', 'sk.refusal.notLoaded', { model: facts.other });
+    if (state.models[second]?.attacked === true)
+      return no('SK-ACN-2', 'sk.refusal.attackedAlready', { model: facts.other });
     const problem = shooterProblem(state, front, weapon, target);
     if (problem !== null) return problem;
   }

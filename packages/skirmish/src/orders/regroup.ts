@@ -18,7 +18,9 @@ import type { Model, State } from '../state.ts';
 /** Bases are set down at half the gap that still counts as contact (SK-GEO-3), in steps. */
 const CLOSE = 16;
 /** Places round another member's base that are tried: the one facing the mover first, then in turn on both sides. */
-const AROUND = [0, 240, -240, 480, -480, 720, -720, 960, -960, 1200, -1200, 1440, -1440, 1920, -1920, 2400, -2400, 2880];
+const AROUND = [
+  0, 240, -240, 480, -480, 720, -720, 960, -960, 1200, -1200, 1440, -1440, 1920, -1920, 2400, -2400, 2880,
+];
 /** Free Moves looked at for one from which the next reaches the others. */
 const MOST_LOOKED_AT = 12;
 /** Parts of the stick in which a Move straight towards a member is shortened until it can be made. */
@@ -75,8 +77,7 @@ function contactMoves(state: State, order: Order, doing: Doing, most: number): r
   return found;
 }
 
-const canReach = (state: State, order: Order, doing: Doing): boolean =>
-  contactMoves(state, order, doing, 1).length > 0;
+const canReach = (state: State, order: Order, doing: Doing): boolean => contactMoves(state, order, doing, 1).length > 0;
 
 /** After this Move, is it with the others, or one Move away from them with an action left? */
 function leadsToOthers(state: State, order: Order, doing: Doing, moved: Moved): boolean {
