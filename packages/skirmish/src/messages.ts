@@ -1,5 +1,6 @@
 /** All words of the rule set, English and Italian side by side. */
 import { groundWords } from './messages-ground.ts';
+import { moveWords } from './messages-moves.ts';
 import { rosterWords } from './messages-rosters.ts';
 import { setupWords } from './messages-setup.ts';
 import { specialWords } from './messages-specials.ts';
@@ -11,6 +12,7 @@ export type Messages = Readonly<Record<string, { readonly en: string; readonly i
 
 export const skirmishMessages: Messages = {
   ...groundWords,
+  ...moveWords,
   ...rosterWords,
   ...setupWords,
   ...specialWords,

@@ -15,11 +15,16 @@ export function arrive(
   charge: Doing['charge'] = null,
 ): void {
   spend(work, actions, { movedIntoContact: doing.movedIntoContact || into.length > 0, charge });
-  const tested = fearedBy(work, doing.model, into);
+  frighten(work, doing.model, into);
+}
+
+/** SK-SPR-4. A model with Fear has come into contact with these enemies: those who must, roll before anything else. */
+export function frighten(work: Work, model: number, into: readonly number[]): void {
+  const tested = fearedBy(work, model, into);
   if (tested.length === 0) return;
-  changeModel(work, doing.model, { feared: [...modelAt(work, doing.model).feared, ...tested] });
+  changeModel(work, model, { feared: [...modelAt(work, model).feared, ...tested] });
   // The last one pushed is asked first: they roll in roster order.
-  for (const model of [...tested].reverse()) push(work, { at: 'fear', model, of: doing.model });
+  for (const enemy of [...tested].reverse()) push(work, { at: 'fear', model: enemy, of: model });
 }
 
 /** SK-SPR-4, -5, -2. The enemies who must roll because a model with Fear came into contact with them. */

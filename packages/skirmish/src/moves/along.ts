@@ -1,0 +1,170 @@
+/** How far a Move gets in one direction: what it may end before, tried from the farthest to the nearest. */
+import { firstIntoDisc, firstIntoSegment, pointSegmentGapSquared, roundOffset } from '@drumhead/table';
+import { contactAt, isEnemy, isStanding, isThere, radiusOf } from '../geometry.ts';
+import { isArea, isLinear, isUpstairs, mindsGround, TOUCH } from '../ground.ts';
+import type { Feature, State } from '../state.ts';
+import { modelAt, reachOf } from './mover.ts';
+import { heldFriend, type Moved, sameFloor, wallsFor } from './straight.ts';
+import type { Tried } from './tried.ts';
+
+/** Judges one end of a Move. */
+export type Judge = (x: number, y: number) => Tried<Moved>;
+
+/** A place is rounded to whole steps: so far a way ends before what it must not touch. */
+const MARGIN = 1.5;
+/** More than so many ends of one way are not tried. */
+const MOST_ENDS = 6;
+
+/**
+ * The farthest Move along the unit vector (ux, uy), at most `wanted` steps, that the judge accepts, or null: up to the
+ * stick, to broken ground, a wall, a base, contact with an enemy, or the near side of an obstacle (SK-MOV-3, -6 to -9).
+ */
+export function farthest(
+  state: State,
+  model: number,
+  ux: number,
+  uy: number,
+  wanted: number,
+  sprint: boolean,
+  judge: Judge,
+): Moved | null {
+  const { x, y } = modelAt(state, model);
+  const ends = endsAlong(state, model, ux, uy, wanted, sprint);
+  let tried = 0;
+  let last = Number.POSITIVE_INFINITY;
+  for (const end of ends) {
+    if (end < 1 || end > last - 1) continue;
+    last = end;
+    tried += 1;
+    if (tried > MOST_ENDS) return null;
+    const answer = judge(x + roundOffset(ux * end), y + roundOffset(uy * end));
+    if (answer.ok) return answer.value;
+  }
+  return null;
+}
+
+/** Where a way along (ux, uy) may have to end, farthest first. */
+function endsAlong(
+  state: State,
+  model: number,
+  ux: number,
+  uy: number,
+  wanted: number,
+  sprint: boolean,
+): readonly number[] {
+  const { sticks, side } = state.field;
+  const mover = modelAt(state, model);
+  const { x, y } = mover;
+  const radius = radiusOf(state, model);
+  const reach = reachOf(state, model, sprint);
+  let hard = Math.min(wanted, reach.length - 1);
+  if (ux > 0) hard = Math.min(hard, (side - radius - x) / ux);
+  if (ux < 0) hard = Math.min(hard, (radius - x) / ux);
+  if (uy > 0) hard = Math.min(hard, (side - radius - y) / uy);
+  if (uy < 0) hard = Math.min(hard, (radius - y) / uy);
+  const soft: number[] = [];
+  const walls = wallsFor(state, mover);
+  for (let i = 0; i < walls.length; i += 4) {
+    hard = beforeSegment(x, y, ux, uy, hard, walls, i, radius);
+  }
+  for (let other = 0; other < state.models.length; other += 1) {
+    if (other === model || !isThere(state, other)) continue;
+    const there = modelAt(state, other);
+    const rim = radius + radiusOf(state, other);
+    const dx = there.x - x;
+    const dy = there.y - y;
+    const near = rim + hard + sticks.s / 10;
+    if (dx * dx + dy * dy > near * near || !sameFloor(state, mover, there)) continue;
+    const enemy = isEnemy(state, model, other);
+    if (enemy && isStanding(state, other)) {
+      const touched = contactAt(state, model, mover, other, there) !== 'none';
+      hard = beforeDisc(x, y, ux, uy, hard, there.x, there.y, rim, touched ? MARGIN : TOUCH / 2);
+      // Across an obstacle it may have to stop earlier (SK-GEO-16).
+      const across = beforeDisc(x, y, ux, uy, hard, there.x, there.y, rim, sticks.s / 10 - MARGIN);
+      if (across < hard && across > 0) soft.push(across);
+      continue;
+    }
+    const before = beforeDisc(x, y, ux, uy, hard, there.x, there.y, rim, MARGIN);
+    if (before >= hard) continue;
+    if (enemy || heldFriend(state, model, other) !== null) hard = before;
+    else soft.push(before);
+  }
+  if (!isUpstairs(state, mover)) softGround(state, model, ux, uy, hard, radius, soft);
+  if (reach.shortenedLength < reach.length) soft.push(reach.shortenedLength - 1);
+  const ends = soft.filter((end) => end < hard);
+  ends.push(hard);
+  return ends.sort((p, q) => q - p);
+}
+
+/** Ends before obstacles that could be crossed, and before broken ground that would shorten the Move. */
+function softGround(
+  state: State,
+  model: number,
+  ux: number,
+  uy: number,
+  hard: number,
+  radius: number,
+  soft: number[],
+): void {
+  const { x, y } = modelAt(state, model);
+  const minds = mindsGround(state, model);
+  for (const feature of state.features) {
+    if (isLinear(feature)) {
+      const line = [feature.x1, feature.y1, feature.x2, feature.y2];
+      const before = beforeSegment(x, y, ux, uy, hard, line, 0, radius);
+      if (before < hard) soft.push(before);
+    } else if (isArea(feature) && isBroken(feature) && minds(feature, false)) {
+      const { points } = feature;
+      let before = hard;
+      for (let i = 0; i < points.length; i += 2) {
+        const j = (i + 2) % points.length;
+        const edge = [points[i] as number, points[i + 1] as number, points[j] as number, points[j + 1] as number];
+        before = beforeSegment(x, y, ux, uy, before, edge, 0, radius);
+      }
+      if (before < hard) soft.push(before);
+    }
+  }
+}
+
+function isBroken(feature: Feature): boolean {
+  return feature.kind === 'wood' || feature.kind === 'rough' || feature.kind === 'stream';
+}
+
+/** How far it gets, at most `hard`, before its centre is nearer to a point than `rim`, with a margin where it has one. */
+function beforeDisc(
+  x: number,
+  y: number,
+  ux: number,
+  uy: number,
+  hard: number,
+  px: number,
+  py: number,
+  rim: number,
+  margin: number,
+): number {
+  const wide = rim + margin;
+  const clear = (px - x) * (px - x) + (py - y) * (py - y) >= wide * wide;
+  return Math.min(hard, firstIntoDisc(x, y, ux, uy, hard, px, py, clear ? wide : rim));
+}
+
+/** The same before it is nearer than `radius` to the segment at `i` of a flat list. */
+function beforeSegment(
+  x: number,
+  y: number,
+  ux: number,
+  uy: number,
+  hard: number,
+  list: readonly number[],
+  i: number,
+  radius: number,
+): number {
+  const ax = list[i] as number;
+  const ay = list[i + 1] as number;
+  const bx = list[i + 2] as number;
+  const by = list[i + 3] as number;
+  const wide = radius + MARGIN;
+  const far = wide + hard;
+  const gap2 = pointSegmentGapSquared(ax, ay, bx, by, x, y);
+  if (gap2 > far * far) return hard;
+  return Math.min(hard, firstIntoSegment(x, y, ux, uy, hard, ax, ay, bx, by, gap2 >= wide * wide ? wide : radius));
+}

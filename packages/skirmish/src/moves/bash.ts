@@ -1,0 +1,111 @@
+/** SK-MOV-12. Bashing a door, a fence or a low wall down. */
+import { type Refusal, type Tally, total } from '@drumhead/engine';
+import { pointSegmentGapSquared } from '@drumhead/table';
+import { spend } from '../doing.ts';
+import { has, radiusOf } from '../geometry.ts';
+import { FEATURES, isLinear, isUpstairs, TOUCH, touchesOpening } from '../ground.ts';
+import type { BashFrame, Doing } from '../frames.ts';
+import { type Handler, no } from '../handler.ts';
+import type { Feature, LineFeature, State } from '../state.ts';
+import { changeModel, pop, push, setFeature, tell, type Work } from '../work.ts';
+import { modelAt } from './mover.ts';
+import { setOpening } from './openings.ts';
+import { costProblem, lyingProblem } from './posture.ts';
+
+/** SK-MOV-12. What a door needs; obstacles are in the table of features (SK-TER-16). */
+const PLAIN_DOOR = 7;
+const BARRED_DOOR = 9;
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** What must be rolled to bring it down, 0 where it cannot be bashed. `opening` -1: the feature itself. */
+export function bashNeeds(state: State, feature: number, opening: number): number {
+  const what = state.features[feature];
+  if (what === undefined) return 0;
+  if (what.kind !== 'building') return opening < 0 && isLinear(what) ? FEATURES[what.kind].bash : 0;
+  const door = what.openings[opening];
+  if (door?.kind !== 'door' || door.bashed) return 0;
+  return door.barred ? BARRED_DOOR : PLAIN_DOOR;
+}
+
+/** SK-MOV-12, SK-SPR-3, -20, -24. What the model adds to its die. */
+export function bashTally(state: State, model: number): Tally {
+  const profile = state.field.models[model];
+  const lines = [{ rule: 'SK-MOV-12', add: profile?.c ?? 0, what: 'sk.bash.combat' }];
+  if (has(state, model, 'strong')) lines.push({ rule: 'SK-SPR-20', add: 1, what: 'sk.bash.strong' });
+  if (has(state, model, 'weak')) lines.push({ rule: 'SK-SPR-24', add: -1, what: 'sk.bash.weak' });
+  if (profile?.weapons.includes('axe')) lines.push({ rule: 'SK-MOV-12', add: 2, what: 'sk.bash.axe' });
+  if (has(state, model, 'engineer')) lines.push({ rule: 'SK-SPR-3', add: 2, what: 'sk.bash.engineer' });
+  return lines.filter(({ add }) => add !== 0);
+}
+
+/** SK-MOV-12, -18. Why this model may not bash this now, or null. */
+export function bashProblem(state: State, doing: Doing, feature: number, opening: number): Refusal | null {
+  const { model } = doing;
+  const lying = lyingProblem(state, model);
+  if (lying !== null) return lying;
+  const basher = modelAt(state, model);
+  if (basher.mounted) return no('SK-MOV-18', 'sk.act.rider');
+  if (bashNeeds(state, feature, opening) === 0) return no('SK-MOV-12', 'sk.act.notBashable');
+  const what = state.features[feature] as Feature;
+  if (what.kind === 'lowWall' && !has(state, model, 'engineer')) return no('SK-SPR-3', 'sk.act.engineerOnly');
+  if (!reaches(state, model, what, opening)) return no('SK-MOV-12', 'sk.act.notAtObstacle');
+  if (basher.bashed) return no('SK-MOV-12', 'sk.act.bashedBefore');
+  return costProblem(doing, 1);
+}
+
+function reaches(state: State, model: number, what: Feature, opening: number): boolean {
+  const at = modelAt(state, model);
+  const radius = radiusOf(state, model);
+  if (what.kind === 'building') return touchesOpening(what, opening, at.x, at.y, at.level, radius);
+  const { x1, y1, x2, y2 } = what as LineFeature;
+  const reach = radius + TOUCH;
+  return !isUpstairs(state, at) && pointSegmentGapSquared(x1, y1, x2, y2, at.x, at.y) <= reach * reach;
+}
+
+/** SK-MOV-12. One attempt per model and turn, and no attack. */
+export function bash(work: Work, doing: Doing, feature: number, opening: number): void {
+  changeModel(work, doing.model, { bashed: true });
+  spend(work, 1);
+  push(work, { at: 'bash', model: doing.model, feature, opening });
+}
+
+export const bashHandler: Handler<BashFrame> = {
+  asks: () => 'dice',
+  rule: () => 'SK-MOV-12',
+  dice: (state, { model }) => [{ what: 'sk.dice.bash', owner: seatOf(state, model), count: 1, faces: FACES }],
+  offers: () => [],
+  act: () => no('SK-MOV-12', 'sk.refusal.diceFirst'),
+  roll(work, { model, feature, opening }, [[face = 1] = []]) {
+    pop(work);
+    const what = work.features[feature] as Feature;
+    const tally = bashTally(work, model);
+    const needed = bashNeeds(work, feature, opening);
+    const done = face > 1 && face + total(tally) >= needed;
+    tell(work, { type: 'bashed', rule: 'SK-MOV-12', model, face, tally, needed, done, feature: what.id });
+    if (done) bringDown(work, feature, opening);
+  },
+};
+
+function seatOf(state: State, model: number): string | null {
+  return state.field.players[state.field.models[model]?.player ?? -1]?.id ?? null;
+}
+
+/** SK-MOV-12. A fence is gone, a wall becomes rough ground, a door leaves its doorway open. */
+function bringDown(work: Work, feature: number, opening: number): void {
+  const what = work.features[feature] as Feature;
+  if (what.kind === 'building') setOpening(work, feature, opening, { barred: false, bashed: true });
+  else if (what.kind === 'lowWall') setFeature(work, feature, rubbleOf(work, what));
+  else setFeature(work, feature, { id: what.id, group: what.group, kind: 'gone' });
+}
+
+/** The rough ground a low wall leaves: as long as it was, and as thick as two fight across it (SK-GEO-16). */
+function rubbleOf(state: State, wall: LineFeature): Feature {
+  const { id, group, x1, y1, x2, y2 } = wall;
+  const length = Math.sqrt((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1));
+  const half = state.field.sticks.s / 20;
+  const nx = Math.round(((y1 - y2) * half) / length);
+  const ny = Math.round(((x2 - x1) * half) / length);
+  const points = [x1 + nx, y1 + ny, x1 - nx, y1 - ny, x2 - nx, y2 - ny, x2 + nx, y2 + ny];
+  return { id, group, kind: 'rough', points };
+}

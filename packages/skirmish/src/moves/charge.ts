@@ -1,0 +1,66 @@
+/** SK-SPR-2. A charge with Élan: may it be declared, and with which Moves is it made? */
+import { cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
+import { has, isEnemy, isEngaged, isStanding, isThere, radiusOf } from '../geometry.ts';
+import { TOUCH } from '../ground.ts';
+import type { Doing } from '../frames.ts';
+import type { State } from '../state.ts';
+import type { Judge } from './along.ts';
+import { tryMove } from './move.ts';
+import { modelAt, reachOf, sprintProblem } from './mover.ts';
+import { addContact, type MoveCommand, Offers } from './offers.ts';
+import { sameFloor } from './straight.ts';
+
+/** The beginning of an activation, with actions enough for any Move. */
+const PLENTY_LEFT: Omit<Doing, 'model'> = {
+  left: 9,
+  unseen: false,
+  movedIntoContact: false,
+  charge: null,
+  mustCharge: true,
+  acted: false,
+  vorwaerts: false,
+};
+
+/** SK-SPR-2. A Standing, unengaged model with Élan that could come into contact with an enemy by one Move. */
+export function canCharge(state: State, model: number): boolean {
+  if (!has(state, model, 'elan') || !isStanding(state, model) || isEngaged(state, model)) return false;
+  return chargeMoves(state, { ...PLENTY_LEFT, model }).length > 0;
+}
+
+/** Places tried around an enemy for a way into contact (facing steps apart). */
+const AROUND = 24;
+
+/** The Moves with which a model could come into contact with an enemy: a finite sample around each of them. */
+export function chargeMoves(state: State, doing: Doing): readonly MoveCommand[] {
+  const offers = new Offers(doing.model);
+  const mover = modelAt(state, doing.model);
+  for (const sprint of sprintProblem(state, doing.model) === null ? [false, true] : [false]) {
+    const judge: Judge = (x, y) => tryMove(state, doing, x, y, sprint);
+    const reach = reachOf(state, doing.model, sprint).length;
+    for (let enemy = 0; enemy < state.models.length; enemy += 1) {
+      if (!isThere(state, enemy) || !isEnemy(state, doing.model, enemy)) continue;
+      const there = modelAt(state, enemy);
+      const rim = radiusOf(state, doing.model) + radiusOf(state, enemy) + TOUCH / 2;
+      const apart = Math.sqrt((there.x - mover.x) * (there.x - mover.x) + (there.y - mover.y) * (there.y - mover.y));
+      if (apart - rim > reach || !sameFloor(state, mover, there)) continue;
+      const before = offers.list.length;
+      addContact(state, doing.model, enemy, sprint, (x, y) => intoContact(judge(x, y)), offers);
+      for (let i = 0; i < AROUND && offers.list.length === before; i += 1) {
+        const facing = (i * FULL_TURN) / AROUND;
+        const tried = intoContact(
+          judge(there.x + roundOffset(sine(facing) * rim), there.y - roundOffset(cosine(facing) * rim)),
+        );
+        if (tried.ok) offers.add(tried.value);
+      }
+    }
+  }
+  return offers.list;
+}
+
+function intoContact(tried: ReturnType<Judge>): ReturnType<Judge> {
+  return tried.ok && tried.value.into.length === 0 ? NO_CONTACT : tried;
+}
+const NO_CONTACT: ReturnType<Judge> = {
+  ok: false,
+  refusal: { rule: 'SK-SPR-2', reason: 'sk.act.mustCharge', facts: {} },
+};

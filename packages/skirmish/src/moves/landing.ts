@@ -1,0 +1,70 @@
+/** Where a model comes to stand that changes its level or climbs through an opening (SK-TER-18, SK-MOV-11). */
+import { cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
+import { radiusOf } from '../geometry.ts';
+import type { Place } from '../ground.ts';
+import { mayRest } from '../rest.ts';
+import type { State } from '../state.ts';
+
+/** Rings and directions around the middle of what must be touched. */
+const RINGS = 12;
+const SPOKES = 48;
+
+/** Is a place as it is wanted: on the right side, touching what must be touched? */
+export type Wanted = (x: number, y: number) => boolean;
+
+/**
+ * The legal place nearest to (x, y) on a level that is as wanted, out of (x, y) itself, the places given and rings
+ * around a middle out to `reach`; null where there is none.
+ */
+export function nearestLanding(
+  state: State,
+  model: number,
+  x: number,
+  y: number,
+  level: number,
+  middle: { readonly x: number; readonly y: number; readonly reach: number },
+  wanted: Wanted,
+  first: readonly (readonly [number, number])[] = [],
+): Place | null {
+  let best: Place | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  const consider = (px: number, py: number): void => {
+    const far = (px - x) * (px - x) + (py - y) * (py - y);
+    if (far >= least || !wanted(px, py) || !mayRest(state, model, px, py, level)) return;
+    best = { x: px, y: py, level };
+    least = far;
+  };
+  consider(x, y);
+  for (const [px, py] of first) consider(px, py);
+  for (let ring = 0; ring <= RINGS && least > 0; ring += 1) {
+    const off = (middle.reach * ring) / RINGS;
+    for (let spoke = 0; spoke < SPOKES; spoke += 1) {
+      const facing = (spoke * FULL_TURN) / SPOKES;
+      consider(
+        Math.round(middle.x) + roundOffset(sine(facing) * off),
+        Math.round(middle.y) - roundOffset(cosine(facing) * off),
+      );
+    }
+  }
+  return best;
+}
+
+/** The place on the other side of the line 1-2 that mirrors (x, y), its base just touching the line. */
+export function mirrored(
+  state: State,
+  model: number,
+  x: number,
+  y: number,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+): readonly [number, number] {
+  const ex = x2 - x1;
+  const ey = y2 - y1;
+  const length = Math.sqrt(ex * ex + ey * ey);
+  const over = (ex * (y - y1) - ey * (x - x1)) / length;
+  // One step more than the radius: places are rounded.
+  const off = over + (over < 0 ? -1 : 1) * (radiusOf(state, model) + 1);
+  return [x + roundOffset((ey * off) / length), y - roundOffset((ex * off) / length)];
+}

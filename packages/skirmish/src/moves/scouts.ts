@@ -1,0 +1,82 @@
+/** SK-DEP-5. Before the first player turn every Scout may make one free Move; the attacker's first. */
+import type { Command } from '../commands.ts';
+import type { Doing, ScoutsFrame } from '../frames.ts';
+import { ownerOf } from '../geometry.ts';
+import { type Handler, no } from '../handler.ts';
+import type { State } from '../state.ts';
+import { changeModel, pop, replaceTop, tell, type Work } from '../work.ts';
+import { moveOffers } from './offers.ts';
+import { type Moved, straightMove } from './straight.ts';
+import { never, type Tried } from './tried.ts';
+
+/** Those of the player asked who have not had their Move. */
+function waitingOf(state: State, { models }: ScoutsFrame): readonly number[] {
+  const first = models[0];
+  return first === undefined ? [] : models.filter((model) => ownerOf(state, model) === ownerOf(state, first));
+}
+
+/** SK-DEP-5. One free Move of its stick, not into contact with an enemy. Broken ground shortens it, and costs nothing. */
+export function tryScout(state: State, model: number, x: number, y: number): Tried<Moved> {
+  const tried = straightMove(state, model, x, y, false);
+  if (tried.ok && tried.value.meets.length > 0) return never(no('SK-DEP-5', 'sk.move.scoutContact'));
+  return tried;
+}
+
+/** What the sample of Moves asks of one who moves freely. */
+function freely(model: number): Doing {
+  return {
+    model,
+    left: 9,
+    unseen: false,
+    movedIntoContact: false,
+    charge: null,
+    mustCharge: false,
+    acted: false,
+    vorwaerts: false,
+  };
+}
+
+export const scoutsHandler: Handler<ScoutsFrame> = {
+  asks: (state, { models }) => (models[0] === undefined ? 'auto' : ownerOf(state, models[0])),
+  rule: () => 'SK-DEP-5',
+  offers(state, frame) {
+    const moves = waitingOf(state, frame).flatMap((model) =>
+      moveOffers(state, freely(model))
+        .filter(({ x, y, sprint }) => !sprint && tryScout(state, model, x, y).ok)
+        .map(({ x, y }): Command => ({ type: 'scout', model, x, y })),
+    );
+    return [...moves, { type: 'stop' }];
+  },
+  covers: (state, frame, _player, command) =>
+    command.type === 'scout' &&
+    waitingOf(state, frame).includes(command.model) &&
+    tryScout(state, command.model, command.x, command.y).ok,
+  act(work, frame, _player, command) {
+    if (command.type === 'stop') return leaveOut(work, frame, waitingOf(work, frame));
+    if (command.type !== 'scout') return no('SK-DEP-5', 'sk.move.scoutsFirst');
+    const { model, x, y } = command;
+    if (!waitingOf(work, frame).includes(model)) return no('SK-DEP-5', 'sk.move.noScout');
+    const tried = tryScout(work, model, x, y);
+    if (!tried.ok) return tried.refusal;
+    const { level, broken } = tried.value;
+    changeModel(work, model, { x, y, level });
+    tell(work, {
+      type: 'moved',
+      rule: 'SK-DEP-5',
+      model,
+      x,
+      y,
+      level,
+      how: 'scout',
+      broken: broken.length > 0,
+    });
+    return leaveOut(work, frame, [model]);
+  },
+  auto: (work) => pop(work),
+};
+
+/** These have had their Move, or will have none. */
+function leaveOut(work: Work, frame: ScoutsFrame, done: readonly number[]): null {
+  replaceTop(work, { ...frame, models: frame.models.filter((model) => !done.includes(model)) });
+  return null;
+}
