@@ -18,9 +18,15 @@ export const moveWords = {
   'sk.bash.engineer': { en: 'Engineer', it: 'Geniere' },
   'sk.dice.bash': { en: 'Bashing', it: 'Abbattere' },
 
-  'sk.move.notSprinter': { en: 'Only a Sprinter takes the next longer stick.', it: 'Solo uno Scattista usa il misurino più lungo.' },
+  'sk.move.notSprinter': {
+    en: 'Only a Sprinter takes the next longer stick.',
+    it: 'Solo uno Scattista usa il misurino più lungo.',
+  },
   'sk.move.sprinted': { en: 'It has sprinted this turn.', it: 'Ha già scattato in questo turno.' },
-  'sk.move.noLonger': { en: 'There is no longer stick for this Move.', it: 'Per questo movimento non c’è un misurino più lungo.' },
+  'sk.move.noLonger': {
+    en: 'There is no longer stick for this Move.',
+    it: 'Per questo movimento non c’è un misurino più lungo.',
+  },
   'sk.move.nowhere': { en: 'It stands there already.', it: 'Si trova già lì.' },
   'sk.move.offTable': { en: 'Nobody leaves the table by choice.', it: 'Nessuno lascia il tavolo di sua volontà.' },
   'sk.move.tooFar': {
@@ -106,7 +112,10 @@ export const moveWords = {
   'sk.act.noRoom': { en: 'There is no room on the other side.', it: 'Dall’altra parte non c’è posto.' },
   'sk.act.noStairs': { en: 'There are no stairs.', it: 'Non ci sono scale.' },
   'sk.act.notAtStairs': { en: 'It does not touch the stairs.', it: 'Non tocca le scale.' },
-  'sk.act.stairsTaken': { en: 'There is no room at the other end of the stairs.', it: 'All’altro capo delle scale non c’è posto.' },
+  'sk.act.stairsTaken': {
+    en: 'There is no room at the other end of the stairs.',
+    it: 'All’altro capo delle scale non c’è posto.',
+  },
   'sk.act.noLadder': { en: 'There is no ladder.', it: 'Non c’è una scala a pioli.' },
   'sk.act.notAtLadder': {
     en: 'It touches neither the foot of the ladder nor its window.',
@@ -118,7 +127,10 @@ export const moveWords = {
   'sk.act.notBashable': { en: 'That cannot be bashed down.', it: 'Non si può abbattere.' },
   'sk.act.engineerOnly': { en: 'Only an Engineer bashes a low wall down.', it: 'Solo un Geniere abbatte un muretto.' },
   'sk.act.notAtObstacle': { en: 'It does not touch it.', it: 'Non lo tocca.' },
-  'sk.act.bashedBefore': { en: 'It has tried to bash once this turn.', it: 'Ha già provato ad abbattere in questo turno.' },
+  'sk.act.bashedBefore': {
+    en: 'It has tried to bash once this turn.',
+    it: 'Ha già provato ad abbattere in questo turno.',
+  },
   'sk.act.notLying': { en: 'It does not lie on the table.', it: 'Non è sul tavolo.' },
   'sk.act.carries': { en: 'It carries an object already.', it: 'Porta già un oggetto.' },
   'sk.act.notAtThing': { en: 'It does not touch it.', it: 'Non lo tocca.' },

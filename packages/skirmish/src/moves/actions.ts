@@ -12,15 +12,7 @@ import { move, tryMove } from './move.ts';
 import { modelAt } from './mover.ts';
 import { moveOffers } from './offers.ts';
 import { pass, type ThroughCommand, tryPassing, unbar, unbarProblem } from './openings.ts';
-import {
-  dismount,
-  dismountProblem,
-  goProne,
-  lyingProblem,
-  proneProblem,
-  stand,
-  standProblem,
-} from './posture.ts';
+import { dismount, dismountProblem, goProne, lyingProblem, proneProblem, stand, standProblem } from './posture.ts';
 import { drop, dropProblem, hand, handProblem, take, takeProblem } from './things.ts';
 
 const TYPES = [
@@ -165,12 +157,7 @@ export function actOffers(state: State, doing: Doing): readonly Command[] {
 }
 
 /** Windows, stairs, ladders and doors of buildings near by. */
-function addPassings(
-  state: State,
-  doing: Doing,
-  offers: Command[],
-  offer: (command: ActCommand) => void,
-): void {
+function addPassings(state: State, doing: Doing, offers: Command[], offer: (command: ActCommand) => void): void {
   const { model } = doing;
   state.features.forEach((building, feature) => {
     if (building.kind !== 'building') return;

@@ -61,12 +61,7 @@ export function tryPassing(state: State, doing: Doing, command: ThroughCommand):
   return yes({ at: found.value, actions, into });
 }
 
-function placeBeyond(
-  state: State,
-  model: number,
-  building: BuildingFeature,
-  command: ThroughCommand,
-): Tried<Place> {
+function placeBeyond(state: State, model: number, building: BuildingFeature, command: ThroughCommand): Tried<Place> {
   switch (command.type) {
     case 'climb':
       return throughWindow(state, model, building, command.opening);
@@ -139,10 +134,7 @@ function byStairs(state: State, model: number, building: BuildingFeature): Tried
   const radius = radiusOf(state, model);
   if (stairs === null) return never(no('SK-MOV-13', 'sk.act.noStairs'));
   if (slowedDown(state, model)) return never(no('SK-SPR-18', 'sk.move.slow'));
-  if (
-    !isInside(state, building, mover.x, mover.y) ||
-    !touchesStairs(state, building, mover.x, mover.y, radius)
-  ) {
+  if (!isInside(state, building, mover.x, mover.y) || !touchesStairs(state, building, mover.x, mover.y, radius)) {
     return never(no('SK-MOV-13', 'sk.act.notAtStairs'));
   }
   const level = mover.level === 0 ? 1 : 0;
