@@ -1,14 +1,14 @@
 /** The activation of one model: how many dice, the roll, and the actions it brings (SK-SEQ-3 steps 1 to 4). */
 import { type Tally, total } from '@drumhead/engine';
 import type { Command } from './commands.ts';
-import { commandBonus } from './command.ts';
+import { commandBonus, takeUpCommand } from './command.ts';
 import { begun } from './doing.ts';
 import type { ActivationRollFrame, DiceChoiceFrame, UnpredictableFrame } from './frames.ts';
+import { has, idOf, ownerOf } from './geometry.ts';
 import { type Handler, no } from './handler.ts';
 import { canCharge } from './moves/charge.ts';
 import { opponentOf } from './opponent.ts';
 import { failuresOf, limited } from './quality.ts';
-import type { Special } from './rosters/specials.ts';
 import type { State } from './state.ts';
 import { oweTurnover } from './turn.ts';
 import { changeModel, pop, push, replaceTop, tell, type Work } from './work.ts';
@@ -18,16 +18,12 @@ export const MOST_DICE = 3;
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-const ownerOf = (state: State, model: number): number => state.field.models[model]?.player ?? -1;
-
-const hasRule = (state: State, model: number, special: Special): boolean =>
-  state.field.models[model]?.specials.includes(special) === true;
-
 /** SK-ACT-1, SK-ACT-5. From now on it counts as activated. */
 export function nominate(work: Work, model: number): null {
   changeModel(work, model, { activated: true });
+  takeUpCommand(work, model);
   tell(work, { type: 'nominated', rule: 'SK-ACT-1', model });
-  if (hasRule(work, model, 'unpredictable')) push(work, { at: 'unpredictable', model });
+  if (has(work, model, 'unpredictable')) push(work, { at: 'unpredictable', model });
   else push(work, { at: 'diceChoice', model, chooser: ownerOf(work, model), chosen: 0, lucky: false });
   return null;
 }
@@ -50,7 +46,7 @@ export const unpredictableHandler: Handler<UnpredictableFrame> = {
 
 /** SK-SPR-7. Green never rolls three. */
 export function mostDice(state: State, model: number): number {
-  return hasRule(state, model, 'green') ? MOST_DICE - 1 : MOST_DICE;
+  return has(state, model, 'green') ? MOST_DICE - 1 : MOST_DICE;
 }
 
 /** SK-SEQ-3 step 2. Only the owner may declare a charge; where the opponent chose the dice he is asked after him. */
@@ -68,11 +64,11 @@ export const diceChoiceHandler: Handler<DiceChoiceFrame> = {
     if (command.type !== 'dice') return no('SK-ACT-1', 'sk.refusal.diceNumberFirst');
     const { dice, charge } = command;
     if (dice < 1 || dice > MOST_DICE) return no('SK-ACT-1', 'sk.refusal.oneToThree');
-    if (dice > mostDice(work, model)) return no('SK-SPR-7', 'sk.refusal.green', { model });
+    if (dice > mostDice(work, model)) return no('SK-SPR-7', 'sk.refusal.green', { model: idOf(work, model) });
     if (chosen > 0 && dice !== chosen) return no('SK-SPR-22', 'sk.refusal.opponentChose', { chosen });
     const owner = ownerOf(work, model);
     if (charge && player !== owner) return no('SK-SPR-2', 'sk.refusal.ownerCharges');
-    if (charge && !canCharge(work, model)) return no('SK-SPR-2', 'sk.refusal.noCharge', { model });
+    if (charge && !canCharge(work, model)) return no('SK-SPR-2', 'sk.refusal.noCharge', { model: idOf(work, model) });
     if (player !== owner && canCharge(work, model)) replaceTop(work, { ...frame, chooser: owner, chosen: dice });
     else replaceTop(work, { at: 'activationRoll', model, dice, charges: charge, lucky });
     return null;
@@ -114,7 +110,7 @@ export const activationRollHandler: Handler<ActivationRollFrame> = {
   roll(work, { model, charges, lucky }, [faces = []]) {
     const quality = work.field.models[model]?.q ?? 6;
     const bonus = activationBonus(work, model, charges, lucky);
-    const unstable = hasRule(work, model, 'unstable');
+    const unstable = has(work, model, 'unstable');
     const { actions, failures, turnover } = outcomeOf(quality, total(bonus), faces, unstable);
     const rule = unstable && faces.includes(1) ? 'SK-SPR-21' : 'SK-ACT-2';
     tell(work, {

@@ -111,6 +111,7 @@ export type Event = Told &
         readonly turnover: boolean;
       }
     | { readonly type: 'feature'; readonly player: number; readonly used: boolean }
+    | { readonly type: 'heldFire'; readonly leader: number }
     | {
         readonly type: 'melee';
         readonly attacker: number;

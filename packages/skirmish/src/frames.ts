@@ -186,8 +186,11 @@ export interface GroupFrame {
   /** Index in `doings` of the member now acting, or -1: pick one. */
   readonly acting: number;
   readonly turnover: boolean;
-  /** Of a Volley or Shoot and Reload: not fired yet, just fired, or weapons changed and nothing but actions left. */
-  readonly stage: 'before' | 'fired' | 'after';
+  /**
+   * Of a Volley or Shoot and Reload: not fired yet; just fired; fired, and weapons changed; or `short`: too few
+   * successes to fire (SK-GRP-22).
+   */
+  readonly stage: 'before' | 'fired' | 'after' | 'short';
 }
 /** SK-NAT-2. Great Britain may declare before the dice of this volley. */
 export interface SteadyFrame {

@@ -1,16 +1,34 @@
 /** The one judge: the kernel's machine of frames with the rules of each kind. */
 import { machineOf, type Seat } from '@drumhead/engine';
+import { actingHandler } from './acting.ts';
+import { activationRollHandler, diceChoiceHandler, unpredictableHandler } from './activation.ts';
 import type { Command } from './commands.ts';
 import type { Event } from './events.ts';
+import { ordnungHandler, steadyHandler } from './features.ts';
 import type { Frame, FrameKind } from './frames.ts';
 import type { Handler } from './handler.ts';
+import { enAvantHandler, orderDiceHandler, orderRollHandler } from './orders/give.ts';
+import { groupHandler } from './orders/group.ts';
 import { resign } from './outcome.ts';
 import type { State } from './state.ts';
+import { turnHandler } from './turn.ts';
 import { commandProblem, referenceProblem } from './wellFormed.ts';
 import { close, open, type Work } from './work.ts';
 
 /** Total by type: a new kind of frame does not compile until it has rules. */
-const HANDLERS: { readonly [K in FrameKind]: Handler<Extract<Frame, { readonly at: K }>> } = {};
+const HANDLERS: { readonly [K in FrameKind]: Handler<Extract<Frame, { readonly at: K }>> } = {
+  turn: turnHandler,
+  unpredictable: unpredictableHandler,
+  diceChoice: diceChoiceHandler,
+  activationRoll: activationRollHandler,
+  acting: actingHandler,
+  orderDice: orderDiceHandler,
+  orderRoll: orderRollHandler,
+  enAvant: enAvantHandler,
+  group: groupHandler,
+  ordnung: ordnungHandler,
+  steady: steadyHandler,
+};
 
 export function playerAt(state: State, seat: Seat): number {
   return state.field.players.findIndex((player) => player.id === seat);

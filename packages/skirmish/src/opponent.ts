@@ -1,7 +1,6 @@
 /** SK-MPL-4. Who "the opponent" is where several could be meant. */
-import { gapBetween, isEnemy } from './geometry.ts';
+import { gapBetween, isEnemy, isThere } from './geometry.ts';
 import type { State } from './state.ts';
-import { isOnTable } from './turn.ts';
 
 /** The owner of the enemy model nearest to this one; of several the next player in seat order. */
 export function opponentOf(state: State, model: number): number {
@@ -28,7 +27,7 @@ export function opponentOf(state: State, model: number): number {
 function nearestOf(state: State, model: number, player: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let other = 0; other < state.models.length; other++) {
-    if (state.field.models[other]?.player !== player || !isOnTable(state, other)) continue;
+    if (state.field.models[other]?.player !== player || !isThere(state, other)) continue;
     if (isEnemy(state, model, other)) least = Math.min(least, gapBetween(state, model, other));
   }
   return least;

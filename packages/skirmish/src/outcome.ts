@@ -1,5 +1,6 @@
 /** How a game ends: who has won, and that all hear of it. */
 import type { RuleId } from '@drumhead/engine';
+import { isThere } from './geometry.ts';
 import type { State } from './state.ts';
 import { tell, type Work } from './work.ts';
 
@@ -19,9 +20,8 @@ export function endGame(work: Work, team: number | null, rule: RuleId, reason: s
 export function pointsOnTable(state: State, team: number): number {
   let points = 0;
   for (let i = 0; i < state.models.length; i++) {
-    const posture = state.models[i]?.posture;
     const profile = state.field.models[i];
-    if (profile === undefined || posture === 'out' || posture === 'waiting') continue;
+    if (profile === undefined || !isThere(state, i)) continue;
     if (state.field.players[profile.player]?.team === team) points += profile.points;
   }
   return points;

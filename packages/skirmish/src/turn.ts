@@ -3,6 +3,7 @@ import type { Refusal } from '@drumhead/engine';
 import type { Command } from './commands.ts';
 import { withdraw, withdrawProblem } from './ending.ts';
 import type { TurnFrame } from './frames.ts';
+import { idOf, isThere } from './geometry.ts';
 import { type Handler, no } from './handler.ts';
 import { nominate } from './activation.ts';
 import { endGame, strongestTeam, teamsOf } from './outcome.ts';
@@ -35,7 +36,7 @@ export function beginPlayerTurn(work: Work, player: number): void {
   work.waiting = work.waiting.filter((other) => other !== player);
   changeSquad(work, player, { turns: (work.squads[player]?.turns ?? 0) + 1 });
   for (let model = 0; model < work.models.length; model++) {
-    if (work.field.models[model]?.player === player && isOnTable(work, model)) refresh(work, model);
+    if (work.field.models[model]?.player === player && isThere(work, model)) refresh(work, model);
   }
   tell(work, { type: 'turnBegan', rule: 'SK-ACT-10', player });
   push(work, { at: 'turn', player, over: false });
@@ -57,15 +58,10 @@ function refresh(work: Work, model: number): void {
   });
 }
 
-export function isOnTable(state: State, model: number): boolean {
-  const posture = state.models[model]?.posture;
-  return posture === 'standing' || posture === 'fallen' || posture === 'prone';
-}
-
 /** SK-ACT-1, SK-ACT-5. May this model be nominated? */
 export function canBeNominated(state: State, player: number, model: number): boolean {
   return (
-    state.field.models[model]?.player === player && state.models[model]?.activated === false && isOnTable(state, model)
+    state.field.models[model]?.player === player && state.models[model]?.activated === false && isThere(state, model)
   );
 }
 
@@ -107,9 +103,12 @@ export const turnHandler: Handler<TurnFrame> = {
 };
 
 function nominateProblem(state: State, player: number, model: number): Refusal | null {
-  if (state.field.models[model]?.player !== player) return no('SK-ACT-1', 'sk.refusal.notYours', { model });
-  if (!isOnTable(state, model)) return no('SK-ACT-1', 'sk.refusal.notOnTable', { model });
-  return canBeNominated(state, player, model) ? null : no('SK-ACT-5', 'sk.refusal.activated', { model });
+  if (state.field.models[model]?.player !== player)
+    return no('SK-ACT-1', 'sk.refusal.notYours', { model: idOf(state, model) });
+  if (!isThere(state, model)) return no('SK-ACT-1', 'sk.refusal.notOnTable', { model: idOf(state, model) });
+  return canBeNominated(state, player, model)
+    ? null
+    : no('SK-ACT-5', 'sk.refusal.activated', { model: idOf(state, model) });
 }
 
 const ENDS = { turnover: 'SK-ACT-3', all: 'SK-ACT-4', choice: 'SK-ACT-6' } as const;
@@ -142,6 +141,6 @@ function turnLimit(work: Work): void {
 
 /** SK-ACT-3. Play passes as soon as the activation now going on has come to its end. */
 export function oweTurnover(work: Work): void {
-  const at = work.frames.findLastIndex((frame) => frame.at === 'turn');
+  const at = work.frames.findIndex((frame) => frame.at === 'turn');
   work.frames[at] = { ...(work.frames[at] as TurnFrame), over: true };
 }

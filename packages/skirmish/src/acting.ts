@@ -1,0 +1,48 @@
+/** SK-SEQ-3 step 5: one model spends the actions of its activation, and a Leader gives orders between them. */
+import { actionCovers, actionOffers, canDoSomething, carryOut, FREE } from './actions.ts';
+import { isLeader } from './command.ts';
+import type { Command } from './commands.ts';
+import { canDeclareVorwaerts, declareVorwaerts } from './features.ts';
+import type { ActingFrame } from './frames.ts';
+import type { Handler } from './handler.ts';
+import { giveOrder } from './orders/give.ts';
+import { orderOffers } from './orders/offers.ts';
+import { orderProblem } from './orders/problem.ts';
+import { oweTurnover } from './turn.ts';
+import { pop, tell, type Work } from './work.ts';
+
+export const actingHandler: Handler<ActingFrame> = {
+  asks: (state, { player, doing }) => (canDoSomething(state, doing, FREE) ? player : 'auto'),
+  rule: () => 'SK-ACT-2',
+  offers(state, { doing }) {
+    const offers: Command[] = [...actionOffers(state, doing, FREE)];
+    if (isLeader(state, doing.model)) offers.push(...orderOffers(state, doing));
+    if (canDeclareVorwaerts(state, doing)) offers.push({ type: 'feature', use: true });
+    offers.push({ type: 'stop' });
+    return offers;
+  },
+  covers: (state, { doing }, _player, command) =>
+    command.type === 'order' ? orderProblem(state, doing, command) === null : actionCovers(state, doing, FREE, command),
+  act(work, frame, _player, command) {
+    const { doing } = frame;
+    switch (command.type) {
+      case 'stop':
+        tell(work, { type: 'stopped', rule: 'SK-ACT-8', model: doing.model, left: doing.left });
+        finish(work, frame);
+        return null;
+      case 'order':
+        return orderProblem(work, doing, command) ?? giveOrder(work, command);
+      case 'feature':
+        return declareVorwaerts(work, doing, command.use);
+      default:
+        return carryOut(work, doing, FREE, command);
+    }
+  },
+  auto: finish,
+};
+
+/** SK-ACT-8, SK-ACT-9. What is left is lost; a turnover owed happens. */
+function finish(work: Work, { turnover }: ActingFrame): void {
+  pop(work);
+  if (turnover) oweTurnover(work);
+}

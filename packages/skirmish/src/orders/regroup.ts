@@ -1,0 +1,154 @@
+/**
+ * SK-GRP-11, SK-GRP-12. What a member of a Regroup may do: it must come into base contact with another member, or if
+ * it cannot, spend all its actions on Moves straight towards the nearest one. It does not look farther ahead than one
+ * Move: whoever cannot reach the others with its next two Moves goes straight.
+ */
+import type { Refusal } from '@drumhead/engine';
+import { cosine, facingTowards, normalise, roundOffset, sine } from '@drumhead/table';
+import type { Command } from '../commands.ts';
+import type { Doing, Order } from '../frames.ts';
+import { contactAt, gapBetween, idOf, inContact, isThere, radiusOf } from '../geometry.ts';
+import { no } from '../handler.ts';
+import { actOffers } from '../moves/index.ts';
+import { tryMove } from '../moves/move.ts';
+import { reachOf } from '../moves/mover.ts';
+import type { Moved } from '../moves/straight.ts';
+import type { Model, State } from '../state.ts';
+
+/** Bases are set down at half the gap that still counts as contact (SK-GEO-3), in steps. */
+const CLOSE = 16;
+/** Places round another member's base that are tried: the one facing the mover first, then in turn on both sides. */
+const AROUND = [
+  0, 240, -240, 480, -480, 720, -720, 960, -960, 1200, -1200, 1440, -1440, 1920, -1920, 2400, -2400, 2880,
+];
+/** Free Moves looked at for one from which the next reaches the others. */
+const MOST_LOOKED_AT = 12;
+/** Parts of the stick in which a Move straight towards a member is shortened until it can be made. */
+const PARTS = 20;
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+const at = (state: State, model: number): Model => state.models[model] as Model;
+
+const movingTo = ({ model }: Doing, { x, y }: Spot): Command => ({ type: 'move', model, x, y, sprint: false });
+
+/** Other members that are still on the table, the nearest first. */
+function others(state: State, { members }: Order, model: number): readonly number[] {
+  return members
+    .filter((other) => other !== model && isThere(state, other))
+    .sort((a, b) => gapBetween(state, model, a) - gapBetween(state, model, b));
+}
+
+/** SK-GRP-11. Is it in base contact with another member? */
+export function isWithOthers(state: State, order: Order, model: number): boolean {
+  return others(state, order, model).some((other) => inContact(state, model, other));
+}
+
+function endsWithOthers(state: State, order: Order, model: number, moved: Moved): boolean {
+  return others(state, order, model).some((o) => contactAt(state, model, moved, o, at(state, o)) !== 'none');
+}
+
+/** Moves that end in contact with another member: the nearest ones, `most` of them. */
+function contactMoves(state: State, order: Order, doing: Doing, most: number): readonly Spot[] {
+  const { model } = doing;
+  const { x, y } = at(state, model);
+  const found: Spot[] = [];
+  const reach = reachOf(state, model, false).length;
+  for (const other of others(state, order, model)) {
+    const there = at(state, other);
+    const apart = radiusOf(state, model) + radiusOf(state, other) + CLOSE;
+    if (gapBetween(state, model, other) > reach) break;
+    const back = facingTowards(x - there.x, y - there.y);
+    for (const turn of AROUND) {
+      const facing = normalise(back + turn);
+      const spot = {
+        x: there.x + roundOffset(apart * sine(facing)),
+        y: there.y - roundOffset(apart * cosine(facing)),
+      };
+      const tried = tryMove(state, doing, spot.x, spot.y, false);
+      if (!tried.ok || !endsWithOthers(state, order, model, tried.value)) continue;
+      found.push(spot);
+      if (found.length >= most) return found;
+    }
+  }
+  return found;
+}
+
+const canReach = (state: State, order: Order, doing: Doing): boolean => contactMoves(state, order, doing, 1).length > 0;
+
+/** After this Move, is it with the others, or one Move away from them with an action left? */
+function leadsToOthers(state: State, order: Order, doing: Doing, moved: Moved): boolean {
+  if (endsWithOthers(state, order, doing.model, moved)) return true;
+  const left = doing.left - moved.actions;
+  if (left < 1) return false;
+  const { x, y, level } = moved;
+  const models = state.models.map((model, i) => (i === doing.model ? { ...model, x, y, level } : model));
+  return canReach({ ...state, models }, order, { ...doing, left });
+}
+
+/** SK-GRP-12. The Move straight towards the nearest other member, as far as it goes, or null: there is none. */
+function straightOn(state: State, order: Order, doing: Doing): Spot | null {
+  const { model } = doing;
+  const nearest = others(state, order, model)[0];
+  if (nearest === undefined) return null;
+  const { x, y } = at(state, model);
+  const there = at(state, nearest);
+  const facing = facingTowards(there.x - x, there.y - y);
+  const { length } = reachOf(state, model, false);
+  for (let part = PARTS; part > 0; part--) {
+    const far = (length * part) / PARTS - 1;
+    const spot = { x: x + roundOffset(far * sine(facing)), y: y - roundOffset(far * cosine(facing)) };
+    if (tryMove(state, doing, spot.x, spot.y, false).ok) return spot;
+  }
+  return null;
+}
+
+/** Moves offered to a member of a Regroup, and reloading. */
+export function regroupOffers(state: State, order: Order, doing: Doing, loads: readonly Command[]): readonly Command[] {
+  const direct = contactMoves(state, order, doing, 8).map((spot) => movingTo(doing, spot));
+  const free = direct.length > 0 || doing.left < 2 ? [] : freeMoves(state, order, doing);
+  const with_ = isWithOthers(state, order, doing.model);
+  const on = with_ || direct.length > 0 || free.length > 0 ? null : straightOn(state, order, doing);
+  const loading = loads.filter((command) => regroupProblem(state, order, doing, command) === null);
+  return [...direct, ...free, ...(on === null ? [] : [movingTo(doing, on)]), ...loading];
+}
+
+/** A few Moves from which the next one reaches the others. */
+function freeMoves(state: State, order: Order, doing: Doing): readonly Command[] {
+  const moves = actOffers(state, doing).filter(({ type }) => type === 'move');
+  const step = Math.ceil(moves.length / MOST_LOOKED_AT);
+  return moves.filter((move, i) => i % step === 0 && regroupProblem(state, order, doing, move) === null);
+}
+
+/** Why a member of a Regroup may not do this now, or null. What the action's own rules say comes after it. */
+export function regroupProblem(state: State, order: Order, doing: Doing, command: Command): Refusal | null {
+  const facts = { model: idOf(state, doing.model) };
+  const together = isWithOthers(state, order, doing.model);
+  switch (command.type) {
+    case 'move': {
+      const tried = tryMove(state, doing, command.x, command.y, command.sprint);
+      if (!tried.ok) return tried.refusal;
+      if (leadsToOthers(state, order, doing, tried.value)) return null;
+      const on = together || canReach(state, order, doing) ? null : straightOn(state, order, doing);
+      if (on?.x === command.x && on.y === command.y && !command.sprint) return null;
+      return no('SK-GRP-12', 'sk.refusal.towardsOthers', facts);
+    }
+    case 'reload':
+    case 'resupply': {
+      const left = doing.left - (command.type === 'reload' ? 2 : 1);
+      if (together || (left > 0 && canReach(state, order, { ...doing, left }))) return null;
+      return no('SK-GRP-12', 'sk.refusal.towardsOthers', facts);
+    }
+    default:
+      return no('SK-GRP-11', 'sk.refusal.moveOrReload', facts);
+  }
+}
+
+/** SK-GRP-12. Must it still move before it may stop? */
+export function mustMoveOn(state: State, order: Order, doing: Doing): boolean {
+  if (doing.left < 1 || !isThere(state, doing.model) || isWithOthers(state, order, doing.model)) return false;
+  return canReach(state, order, doing) || straightOn(state, order, doing) !== null;
+}
