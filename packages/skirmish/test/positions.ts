@@ -151,7 +151,7 @@ export function position(spec: PositionSpec = {}): State {
 
 function plainPlayer(index: number): PlayerProfile {
   const name = NAMES[index] ?? `player${index}`;
-  return { id: name, name, roster: 'fr', team: index, feature: null, points: 400, fences: 0 };
+  return { id: name, name, roster: 'fr', team: index, feature: null, points: 400, obstacles: [] };
 }
 
 function plainSquad(models: readonly ModelProfile[], player: number): Squad {

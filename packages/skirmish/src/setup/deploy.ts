@@ -1,0 +1,214 @@
+/** SK-DEP-2..4, SK-SQD-9. Players deploy one after another: all their models, and fences and hedges they bought. */
+import type { Refusal } from '@drumhead/engine';
+import { toMm } from '@drumhead/table';
+import type { Command, Laying } from '../commands.ts';
+import type { DeployFrame } from '../frames.ts';
+import { contactAt, idOf, isEnemy, isThere, radiusOf } from '../geometry.ts';
+import { levelAt } from '../ground.ts';
+import { type Handler, no } from '../handler.ts';
+import { restProblem } from '../rest.ts';
+import type { Feature, LineFeature, Model, ModelProfile, PlayerProfile, State } from '../state.ts';
+import { changeModel, changeSquad, pop, replaceTop, setFeature, tell, type Work } from '../work.ts';
+import { lineOf, lineProblem, nextId, spacingProblem } from './laying.ts';
+import { apart, boxAround, boxInside, outlineOf } from './shapes.ts';
+import { halfOf, zoneOf } from './zones.ts';
+
+/** Places shown for the next model to somebody who cannot point: so many along the longer side of the zone. */
+const COLUMNS = 9;
+const ROWS = 3;
+
+/** SK-DEP-3. Why a model may not be deployed there, or null. */
+export function deployProblem(state: State, model: number, x: number, y: number, level: number): Refusal | null {
+  const player = (state.field.models[model] as ModelProfile).player;
+  const radius = radiusOf(state, model);
+  const zone = zoneOf(state, player);
+  const facts = { model: idOf(state, model) };
+  if (!boxInside({ minX: x - radius, minY: y - radius, maxX: x + radius, maxY: y + radius }, zone)) {
+    return no('SK-DEP-3', 'sk.refusal.outsideZone', facts);
+  }
+  const enemy = touchedEnemy(state, model, { x, y, level });
+  if (enemy !== -1) return no('SK-DEP-3', 'sk.refusal.deployedInContact', { ...facts, other: idOf(state, enemy) });
+  return restProblem(state, model, x, y, level);
+}
+
+function touchedEnemy(state: State, model: number, at: { x: number; y: number; level: number }): number {
+  return state.models.findIndex(
+    (there, other) =>
+      isThere(state, other) && isEnemy(state, model, other) && contactAt(state, model, at, other, there) !== 'none',
+  );
+}
+
+export const deployHandler: Handler<DeployFrame> = {
+  asks: (_, { players }) => players[0] as number,
+  rule: () => 'SK-DEP-2',
+  offers: (state, _, player) => deployOffers(state, player),
+  covers: (state, _, player, command) => problemOf(state, player, command) === null,
+  act(work, { players }, player, command) {
+    const refusal = problemOf(work, player, command);
+    if (refusal !== null) return refusal;
+    switch (command.type) {
+      case 'deploy':
+        place(work, command);
+        break;
+      case 'lift':
+        changeModel(work, command.model, { posture: 'waiting', x: 0, y: 0, level: 0 });
+        tell(work, { type: 'lifted', rule: 'SK-DEP-2', model: command.model });
+        break;
+      case 'layFence':
+        layObstacle(work, player, command.laying);
+        break;
+      case 'ready':
+        changeSquad(work, player, { ready: true });
+        tell(work, { type: 'deployed', rule: 'SK-DEP-2', player });
+        if (players.length > 1) replaceTop(work, { at: 'deploy', players: players.slice(1) });
+        else pop(work);
+    }
+    return null;
+  },
+};
+
+function place(work: Work, { model, x, y, level }: Extract<Command, { readonly type: 'deploy' }>): void {
+  changeModel(work, model, { x, y, level, posture: 'standing' });
+  tell(work, { type: 'placed', rule: 'SK-DEP-3', model, x, y, level });
+}
+
+/** Why a player may not say this while he deploys, or null. */
+function problemOf(state: State, player: number, command: Command): Refusal | null {
+  switch (command.type) {
+    case 'deploy':
+      return (
+        ownProblem(state, player, command.model) ??
+        deployProblem(state, command.model, command.x, command.y, command.level)
+      );
+    case 'lift':
+      return (
+        ownProblem(state, player, command.model) ??
+        (isThere(state, command.model)
+          ? null
+          : no('SK-DEP-2', 'sk.refusal.notDeployed', { model: idOf(state, command.model) }))
+      );
+    case 'layFence':
+      return obstacleProblem(state, player, command.laying);
+    case 'ready': {
+      const left = waitingOf(state, player).length;
+      return left === 0 ? null : no('SK-DEP-2', 'sk.refusal.deployAll', { left });
+    }
+    default:
+      return no('SK-DEP-2', 'sk.refusal.deployFirst');
+  }
+}
+
+function ownProblem({ field }: State, player: number, model: number): Refusal | null {
+  return field.models[model]?.player === player ? null : no('SK-DEP-2', 'sk.refusal.notYours', { model });
+}
+
+/** Models of a player that are not yet on the table, in roster order. */
+export function waitingOf(state: State, player: number): readonly number[] {
+  return state.models.flatMap((model, index) =>
+    model.posture === 'waiting' && state.field.models[index]?.player === player ? [index] : [],
+  );
+}
+
+// --- fences and hedges that were bought -------------------------------------------------------------------------
+
+const groupOf = (player: number): number => 1000 + player;
+
+/** The obstacle a player lays next, or undefined. */
+function nextObstacle(state: State, player: number): 'fence' | 'hedge' | undefined {
+  const { obstacles } = state.field.players[player] as PlayerProfile;
+  return obstacles[state.features.filter(({ group }) => group === groupOf(player)).length];
+}
+
+function obstacleOf(state: State, player: number, kind: 'fence' | 'hedge', laying: Laying): LineFeature {
+  return lineOf({ id: nextId(state, kind), group: groupOf(player) }, kind, laying);
+}
+
+/** SK-SQD-9, SK-TER-11. In his own half, length S, clear of other terrain and of bases. */
+function obstacleProblem(state: State, player: number, laying: Laying): Refusal | null {
+  const kind = nextObstacle(state, player);
+  if (kind === undefined) return no('SK-SQD-9', 'sk.refusal.noObstacleLeft');
+  const size = lineProblem(state.field, laying);
+  if (size !== null) return size;
+  const { s } = state.field.sticks;
+  if (laying.width !== s) {
+    return no('SK-SQD-9', 'sk.refusal.obstacleLength', { length: toMm(laying.width), wanted: toMm(s) });
+  }
+  const obstacle = obstacleOf(state, player, kind, laying);
+  const outline = outlineOf(obstacle, state.field.footRadius);
+  if (!boxInside(boxAround(outline), halfOf(state, player))) return no('SK-SQD-9', 'sk.refusal.obstacleHalf');
+  const spacing = spacingProblem(state, obstacle);
+  if (spacing !== null) return spacing;
+  const under = state.models.findIndex(
+    ({ x, y }, model) =>
+      isThere(state, model) && !apart(outline, { points: [x, y], closed: false, radius: radiusOf(state, model) }, 0),
+  );
+  return under === -1 ? null : no('SK-GEO-5', 'sk.refusal.obstacleOnModel', { model: idOf(state, under) });
+}
+
+function layObstacle(work: Work, player: number, laying: Laying): void {
+  const obstacle = obstacleOf(work, player, nextObstacle(work, player) as 'fence' | 'hedge', laying);
+  setFeature(work, work.features.length, obstacle);
+  const kind: Feature['kind'] = obstacle.kind;
+  tell(work, { type: 'featureLaid', rule: 'SK-SQD-9', feature: obstacle.id, kind: `sk.feature.${kind}` });
+}
+
+// --- what is offered --------------------------------------------------------------------------------------------
+
+/** Places for the next model; with all of them on the table: that he is ready, or a bought obstacle. */
+function deployOffers(state: State, player: number): readonly Command[] {
+  const [model] = waitingOf(state, player);
+  if (model !== undefined) {
+    const places = placesFor(state, model);
+    // Somebody stands in the way of the last ones: he is taken up again.
+    return places.length > 0 ? places : liftsOf(state, player);
+  }
+  return [{ type: 'ready' }, ...obstacleOffers(state, player)];
+}
+
+function placesFor(state: State, model: number): readonly Command[] {
+  const coarse = latticeFor(state, model, COLUMNS, ROWS);
+  return coarse.length > 0 ? coarse : latticeFor(state, model, 4 * COLUMNS, 4 * ROWS);
+}
+
+/** Legal places on a lattice over the zone; along its longer side `columns`. */
+function latticeFor(state: State, model: number, columns: number, rows: number): readonly Command[] {
+  const radius = radiusOf(state, model);
+  const { player } = state.field.models[model] as ModelProfile;
+  const { minX, minY, maxX, maxY } = zoneOf(state, player);
+  const wide = maxX - minX >= maxY - minY;
+  const [nx, ny] = wide ? [columns, rows] : [rows, columns];
+  const along = (least: number, most: number, i: number, n: number) =>
+    Math.round(least + radius + ((most - least - 2 * radius) * i) / (n - 1));
+  const found: Command[] = [];
+  for (let j = 0; j < ny; j++) {
+    for (let i = 0; i < nx; i++) {
+      const [x, y] = [along(minX, maxX, i, nx), along(minY, maxY, j, ny)];
+      const level = levelAt(state, x, y, 0);
+      if (deployProblem(state, model, x, y, level) === null) found.push({ type: 'deploy', model, x, y, level });
+    }
+  }
+  return found;
+}
+
+function liftsOf(state: State, player: number): readonly Command[] {
+  return state.models.flatMap((_: Model, model): readonly Command[] =>
+    state.field.models[model]?.player === player && isThere(state, model) ? [{ type: 'lift', model }] : [],
+  );
+}
+
+/** A few level places for the next bought obstacle. */
+function obstacleOffers(state: State, player: number): readonly Command[] {
+  if (nextObstacle(state, player) === undefined) return [];
+  const { s } = state.field.sticks;
+  const { minX, minY, maxX, maxY } = halfOf(state, player);
+  const found: Command[] = [];
+  for (let j = 1; j < 5; j++) {
+    for (let i = 1; i < 5; i++) {
+      const x = Math.round(minX + ((maxX - minX) * i) / 5);
+      const y = Math.round(minY + ((maxY - minY) * j) / 5);
+      const laying = { x, y, width: s, height: 0, turn: 0 };
+      if (obstacleProblem(state, player, laying) === null) found.push({ type: 'layFence', laying });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,50 @@
+/** SK-INI-1, SK-INI-2, SK-MPL-1, SK-MPL-2. Who begins, once; with three or more players a card says whose turn comes. */
+import type { CardFrame, InitiativeFrame } from '../frames.ts';
+import { type Handler, no } from '../handler.ts';
+import { BOXES } from '../scenarios/boxes.ts';
+import type { State } from '../state.ts';
+import { beginGameTurn, beginPlayerTurn } from '../turn.ts';
+import { pop, tell, type Work } from '../work.ts';
+import { dieEach } from './roles.ts';
+
+/** SK-MPL-2, SK-SCN-2, SK-SCN-4. Nobody rolls where cards are drawn or the scenario lets the attacker begin. */
+const isRolled = ({ field }: State): boolean => field.players.length === 2 && !BOXES[field.scenario].attackerBegins;
+
+export const initiativeHandler: Handler<InitiativeFrame> = {
+  asks: (state) => (isRolled(state) ? 'dice' : 'auto'),
+  rule: () => 'SK-INI-1',
+  dice: ({ field }) => dieEach(field, 'sk.dice.initiative'),
+  offers: () => [],
+  act: () => no('KERNEL-TURN', 'sk.refusal.diceFirst'),
+  roll(work, _, faces) {
+    const [one = 0, two = 0] = faces.map(([face]) => face);
+    const first = one === two ? null : one > two ? 0 : 1;
+    tell(work, { type: 'initiativeRolled', rule: 'SK-INI-1', faces: [one, two], first });
+    if (first !== null) begin(work, first);
+  },
+  auto(work) {
+    begin(work, work.attacker);
+  },
+};
+
+/** SK-INI-2. The first game turn; afterwards players alternate. */
+function begin(work: Work, first: number): void {
+  work.first = first;
+  pop(work);
+  beginGameTurn(work);
+}
+
+/** SK-MPL-1. A card for each player who still has his turn in this game turn; the one drawn plays it. */
+export const cardHandler: Handler<CardFrame> = {
+  asks: () => 'dice',
+  rule: () => 'SK-MPL-1',
+  dice: (_, { left }) => [{ what: 'sk.dice.card', owner: null, count: 1, faces: left.map((_player, card) => card + 1) }],
+  offers: () => [],
+  act: () => no('KERNEL-TURN', 'sk.refusal.diceFirst'),
+  roll(work, { left }, [[face = 1] = []]) {
+    const player = left[face - 1] as number;
+    tell(work, { type: 'cardDrawn', rule: 'SK-MPL-1', player });
+    pop(work);
+    beginPlayerTurn(work, player);
+  },
+};
