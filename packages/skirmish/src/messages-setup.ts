@@ -218,7 +218,13 @@ export const setupWords = {
     en: 'the farmhouse is in the attacker’s hands',
     it: 'la fattoria è in mano all’attaccante',
   },
-  'sk.end.timeForDefender': { en: 'time is up: the defender has held', it: 'il tempo è scaduto: il difensore ha tenuto' },
+  'sk.end.timeForDefender': {
+    en: 'time is up: the defender has held',
+    it: 'il tempo è scaduto: il difensore ha tenuto',
+  },
   'sk.end.forageGone': { en: 'nothing is left to fetch', it: 'non resta niente da prendere' },
-  'sk.end.forageTime': { en: 'time is up: the supplies are counted', it: 'il tempo è scaduto: si contano le provviste' },
+  'sk.end.forageTime': {
+    en: 'time is up: the supplies are counted',
+    it: 'il tempo è scaduto: si contano le provviste',
+  },
 } as const;

@@ -68,9 +68,7 @@ function hasForage(state: State): boolean {
 }
 
 const hasModels = (state: State, team: number): boolean =>
-  state.field.models.some(
-    ({ player }, model) => state.field.players[player]?.team === team && isThere(state, model),
-  );
+  state.field.models.some(({ player }, model) => state.field.players[player]?.team === team && isThere(state, model));
 
 /** SK-SCN-3. Counters of a team: carried off, and those its models carry. */
 export function forageOf(state: State, team: number): number {
@@ -78,14 +76,18 @@ export function forageOf(state: State, team: number): number {
   return state.things.filter(
     ({ kind, scored, carrier }) =>
       kind === 'supply' &&
-      (scored === -1 ? carrier !== -1 && owner(state.field.models[carrier]?.player ?? -1) === team : owner(scored) === team),
+      (scored === -1
+        ? carrier !== -1 && owner(state.field.models[carrier]?.player ?? -1) === team
+        : owner(scored) === team),
   ).length;
 }
 
 /** SK-SCN-3. Most counters win; a tie is a draw. */
 export function mostForage(work: Work, reason: string): void {
   const teams = teamsOf(work).filter((team) =>
-    work.field.players.some((player, i) => player.team === team && !work.squads[i]?.broken && !work.squads[i]?.withdrawn),
+    work.field.players.some(
+      (player, i) => player.team === team && !work.squads[i]?.broken && !work.squads[i]?.withdrawn,
+    ),
   );
   const counts = teams.map((team) => forageOf(work, team));
   const most = Math.max(...counts);

@@ -43,7 +43,6 @@ function isFree({ field, features }: State, x: number, y: number): boolean {
   if (x < footRadius || y < footRadius || x > side - footRadius || y > side - footRadius) return false;
   const spot = { points: [x, y], closed: false, radius: footRadius };
   return features.every(
-    (feature) =>
-      !(feature.kind === 'building' || 'x1' in feature) || apart(spot, outlineOf(feature, footRadius), 0),
+    (feature) => !(feature.kind === 'building' || 'x1' in feature) || apart(spot, outlineOf(feature, footRadius), 0),
   );
 }

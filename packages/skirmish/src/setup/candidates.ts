@@ -186,13 +186,7 @@ function roundArea(
 }
 
 /** A building with its openings anywhere they fit; one in three has an upper floor, half of these a ladder. */
-function building(
-  field: Field,
-  laying: Laying,
-  windows: number,
-  elsewhere: boolean,
-  choose: Chooser,
-): LayCommand {
+function building(field: Field, laying: Laying, windows: number, elsewhere: boolean, choose: Chooser): LayCommand {
   const openings: OpeningAsked[] = [];
   for (const kind of ['door', ...Array<'window'>(windows).fill('window')] as const) {
     // At most two on a wall: a wall has room for two of the widest.

@@ -38,7 +38,9 @@ function begin(work: Work, first: number): void {
 export const cardHandler: Handler<CardFrame> = {
   asks: () => 'dice',
   rule: () => 'SK-MPL-1',
-  dice: (_, { left }) => [{ what: 'sk.dice.card', owner: null, count: 1, faces: left.map((_player, card) => card + 1) }],
+  dice: (_, { left }) => [
+    { what: 'sk.dice.card', owner: null, count: 1, faces: left.map((_player, card) => card + 1) },
+  ],
   offers: () => [],
   act: () => no('KERNEL-TURN', 'sk.refusal.diceFirst'),
   roll(work, { left }, [[face = 1] = []]) {

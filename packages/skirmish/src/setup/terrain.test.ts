@@ -124,9 +124,14 @@ describe('the terrain tables', () => {
       ...Array(3).fill('3 hill 0'),
     ]);
     const { field } = begun();
-    expect([0, 1, 2, 3].map((quarter) => quarterBox(field, quarter)).map(({ minX, minY }) => [minX / MM, minY / MM])).toEqual(
-      [[0, 0], [300, 0], [300, 300], [0, 300]],
-    );
+    expect(
+      [0, 1, 2, 3].map((quarter) => quarterBox(field, quarter)).map(({ minX, minY }) => [minX / MM, minY / MM]),
+    ).toEqual([
+      [0, 0],
+      [300, 0],
+      [300, 300],
+      [0, 300],
+    ]);
   });
 
   it('SK-TER-9 woods: so many trees, or one wood', () => {
@@ -146,7 +151,9 @@ describe('the terrain tables', () => {
     const { work } = laidOut(true, scripted(2, 5, 6, 6, 6, 6, 6, 6, 6));
     expect(told(work).slice(0, 2)).toEqual(['0 building 0', '0 windows 3']);
     const built = work.features.find(({ kind }) => kind === 'building');
-    expect(built?.kind === 'building' && built.openings.filter((o) => o.kind === 'window' && o.level === 0)).toHaveLength(3);
+    expect(
+      built?.kind === 'building' && built.openings.filter((o) => o.kind === 'window' && o.level === 0),
+    ).toHaveLength(3);
   });
 
   it('SK-TER-2 lays each feature as it is rolled, or all after the last roll', () => {
@@ -173,9 +180,17 @@ describe('where a feature may lie', () => {
     expect(verdict(rough, area(10, 10, 120, 120))).toBeNull();
     expect(verdict(rough, area(10, 10, 49, 60))).toBe('SK-TER-3');
     expect(verdict(rough, area(10, 10, 60, 121))).toBe('SK-TER-3');
-    const triangle: Command = { type: 'layArea', points: [10, 10, 70, 10, 40, 90].map((mm) => mm * MM), elsewhere: false };
+    const triangle: Command = {
+      type: 'layArea',
+      points: [10, 10, 70, 10, 40, 90].map((mm) => mm * MM),
+      elsewhere: false,
+    };
     expect(verdict(rough, triangle)).toBeNull();
-    const bow: Command = { type: 'layArea', points: [10, 10, 70, 70, 70, 10, 10, 70].map((mm) => mm * MM), elsewhere: false };
+    const bow: Command = {
+      type: 'layArea',
+      points: [10, 10, 70, 70, 70, 10, 10, 70].map((mm) => mm * MM),
+      elsewhere: false,
+    };
     expect(verdict(rough, bow)).toBe('SK-GEO-17');
     expect(verdict(rough, { type: 'layArea', points: [640, 640, 6400], elsewhere: false })).toBe('SK-GEO-17');
   });
@@ -257,7 +272,15 @@ describe('where a feature may lie', () => {
     expect(verdict(feature({}), area(120, 10, 60, 60), [wood])).toBeNull();
     expect(verdict(feature({}), area(119, 10, 60, 60), [wood])).toBe('SK-TER-11');
     expect(verdict(feature({}), area(20, 20, 50, 50), [wood])).toBe('SK-TER-11');
-    const wall: Feature = { id: 'lowWall-1', group: 7, kind: 'lowWall', x1: 100 * MM, y1: 100 * MM, x2: 150 * MM, y2: 100 * MM };
+    const wall: Feature = {
+      id: 'lowWall-1',
+      group: 7,
+      kind: 'lowWall',
+      x1: 100 * MM,
+      y1: 100 * MM,
+      x2: 150 * MM,
+      y2: 100 * MM,
+    };
     const walls = feature({ kind: 'lowWalls', count: 2 });
     expect(verdict(walls, fence(175, 100, 50), [wall])).toBeNull();
     expect(verdict(walls, fence(150, 125, 50, 90), [wall])).toBeNull();
@@ -270,7 +293,11 @@ describe('where a feature may lie', () => {
     const elsewhere: Command = { type: 'layArea', points: box(10, 10, 60, 60), elsewhere: true };
     expect(verdict(feature({ quarter: 3, mayMove: true }), elsewhere)).toBeNull();
     expect(verdict(feature({ quarter: 3 }), elsewhere)).toBe('SK-TER-10');
-    const { work } = laidOut(false, () => 6, () => 0);
+    const { work } = laidOut(
+      false,
+      () => 6,
+      () => 0,
+    );
     expect(work.features.length).toBeGreaterThan(0);
   });
 
@@ -320,7 +347,8 @@ describe('terrain at random', () => {
         expect(quarters.some((quarter) => boxInside(around, quarter))).toBe(true);
         expect(around.maxX).toBeLessThanOrEqual(side);
         for (const two of work.features) {
-          if (two.group !== one.group) expect(gapOf(outline, outlineOf(two, footRadius))).toBeGreaterThanOrEqual(sticks.s - 0.001);
+          if (two.group !== one.group)
+            expect(gapOf(outline, outlineOf(two, footRadius))).toBeGreaterThanOrEqual(sticks.s - 0.001);
         }
       }
       expect(top(work).at).not.toBe('placeFeature');
