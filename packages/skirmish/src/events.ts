@@ -60,7 +60,7 @@ export type Event = Told &
         readonly x: number;
         readonly y: number;
         readonly level: number;
-        readonly how: Command['type'] | 'recoil' | 'flight' | 'cover' | 'rideOn' | 'exit';
+        readonly how: Command['type'] | 'recoil' | 'fall' | 'flight' | 'cover' | 'rideOn' | 'exit';
         readonly broken: boolean;
       }
     | { readonly type: 'posture'; readonly model: number; readonly posture: Posture }

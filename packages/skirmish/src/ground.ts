@@ -99,6 +99,11 @@ export function isUpstairs(state: State, place: Place): boolean {
   return place.level > 0 && buildingAt(state, place.x, place.y) >= 0;
 }
 
+/** Do two who walk about meet? Floors lie above one another; a hill is walked up and down. */
+export function sameFloor(state: State, a: Place, b: Place): boolean {
+  return a.level === b.level || (!isUpstairs(state, a) && !isUpstairs(state, b));
+}
+
 /** SK-GEO-11. Is model a on higher ground than model b? */
 export function higher(state: State, a: number, b: number): boolean {
   return (state.models[a] as Model).level > (state.models[b] as Model).level;

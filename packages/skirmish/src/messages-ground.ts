@@ -26,4 +26,7 @@ export const groundWords = {
   'sk.cover.behind': { en: 'behind an obstacle', it: 'dietro un ostacolo' },
   'sk.cover.partly': { en: 'partly hidden', it: 'in parte nascosto' },
   'sk.cover.partlyWall': { en: 'partly hidden by a wall', it: 'in parte nascosto da un muro' },
+  'sk.tally.fall': { en: '+2 per level of the fall', it: '+2 per livello di caduta' },
+  'sk.dice.fallModel': { en: 'the one who falls', it: 'chi cade' },
+  'sk.dice.fall': { en: 'the fall', it: 'la caduta' },
 };

@@ -2,7 +2,7 @@
 import type { Refusal } from '@drumhead/engine';
 import { pointSegmentGapSquared } from '@drumhead/table';
 import { idOf, isThere, radiusOf } from './geometry.ts';
-import { buildingAt, isUpstairs, levelAt, type Place, someBarrier } from './ground.ts';
+import { buildingAt, isUpstairs, levelAt, type Place, sameFloor, someBarrier } from './ground.ts';
 import { no } from './handler.ts';
 import type { BuildingFeature, Feature, Model, State } from './state.ts';
 
@@ -56,7 +56,7 @@ function overlapped(state: State, model: number, place: Place, radius: number): 
     const dx = other.x - place.x;
     const dy = other.y - place.y;
     if (dx * dx + dy * dy >= reach * reach) continue;
-    if (other.level === place.level || (!isUpstairs(state, other) && !isUpstairs(state, place))) return i;
+    if (sameFloor(state, other, place)) return i;
   }
   return -1;
 }

@@ -1,0 +1,61 @@
+/** SK-MOV-15: a model falls from an upper floor or a roof. */
+import { total, type Tally } from '@drumhead/engine';
+import { knockDown, lose } from './aftermath.ts';
+import { D6 } from './die.ts';
+import type { FallFrame } from './frames.ts';
+import { ownerOf } from './geometry.ts';
+import { type Handler, no } from './handler.ts';
+import { nearestRest } from './places.ts';
+import { combatLines, scoreOf } from './scores.ts';
+import type { Model, PlayerProfile, State } from './state.ts';
+import { changeModel, pop, push, tell, type Work } from './work.ts';
+
+/** SK-MOV-15. What each level of the drop adds to the fall's die. */
+const PER_LEVEL = 2;
+
+/** The fall's score, line by line. */
+export function fallTally(levels: number): Tally {
+  return [{ rule: 'SK-MOV-15', add: PER_LEVEL * levels, what: 'sk.tally.fall' }];
+}
+
+/**
+ * SK-MOV-15. The model, which stands at the edge or has been driven over it, comes down by so many levels at the
+ * nearest legal place; the dice say how it fares.
+ */
+export function pushFall(work: Work, model: number, levels: number): void {
+  const { x, y, level } = work.models[model] as Model;
+  const below = nearestRest(work, model, x, y, level - levels);
+  if (below !== null) {
+    changeModel(work, model, below);
+    tell(work, { type: 'moved', rule: 'SK-MOV-15', model, ...below, how: 'fall', broken: false });
+  }
+  push(work, { at: 'fall', model, levels });
+}
+
+export const fallHandler: Handler<FallFrame> = {
+  asks: () => 'dice',
+  rule: () => 'SK-MOV-15',
+  dice: (state, { model }) => [
+    { what: 'sk.dice.fallModel', owner: seatOf(state, model), count: 1, faces: D6 },
+    { what: 'sk.dice.fall', owner: null, count: 1, faces: D6 },
+  ],
+  offers: () => [],
+  act: () => no('SK-MOV-15', 'sk.refusal.diceFirst'),
+  roll(work, { model, levels }, [[own = 0] = [], [height = 0] = []]) {
+    pop(work);
+    const wounded = isWounded(work, model, levels, own, height);
+    tell(work, { type: 'fell', rule: 'SK-MOV-15', model, faces: [own, height], levels, wounded });
+    if (wounded) lose(work, model, 'wounded', 'SK-MOV-15');
+    else knockDown(work, model, 'SK-MOV-15');
+  },
+};
+
+/** SK-MOV-15. Is the fall's score at least double the model's (SK-GEN-9)? */
+export function isWounded(state: State, model: number, levels: number, own: number, height: number): boolean {
+  const fall = height + total(fallTally(levels));
+  return fall >= 2 * scoreOf(own, combatLines(state, model));
+}
+
+function seatOf(state: State, model: number): string {
+  return (state.field.players[ownerOf(state, model)] as PlayerProfile).id;
+}
