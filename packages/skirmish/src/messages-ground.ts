@@ -2,7 +2,7 @@
 export const groundWords = {
   'sk.refusal.offTable': {
     en: '{{model}}: the whole base must be on the table.',
-    it: '{{model}}: tutta la base deve stare sul tavolo.',
+    it: '{{model}}: tutta la basetta deve stare sul tavolo.',
   },
   'sk.refusal.noFloor': {
     en: '{{model}}: there is no level {{level}} here.',
@@ -10,7 +10,7 @@ export const groundWords = {
   },
   'sk.refusal.baseOverlap': {
     en: '{{model}} would overlap the base of {{other}}.',
-    it: '{{model}} si sovrapporrebbe alla base di {{other}}.',
+    it: '{{model}} si sovrapporrebbe alla basetta di {{other}}.',
   },
   'sk.refusal.inWall': {
     en: '{{model}} would stand in a wall ({{feature}}).',
@@ -18,7 +18,7 @@ export const groundWords = {
   },
   'sk.refusal.onObstacle': {
     en: '{{model}} would stand astride {{feature}}: a base lies wholly on one side of it.',
-    it: '{{model}} resterebbe a cavallo di {{feature}}: la base deve stare tutta da una parte.',
+    it: '{{model}} resterebbe a cavallo di {{feature}}: la basetta deve stare tutta da una parte.',
   },
   'sk.cover.inside': { en: 'in a building', it: 'in un edificio' },
   'sk.cover.wood': { en: 'in woods', it: 'nel bosco' },

@@ -1,9 +1,9 @@
 /** Words of moving and handling: why not, what it costs, what is in the way. */
 export const moveWords = {
-  'sk.cost.move': { en: 'Move', it: 'movimento' },
-  'sk.cost.crawl': { en: 'crawl', it: 'strisciare' },
-  'sk.cost.shortInBroken': { en: 'Short move in broken ground', it: 'movimento Corto in terreno difficile' },
-  'sk.cost.leaving': { en: 'leaving hand-to-hand combat', it: 'abbandonare un corpo a corpo' },
+  'sk.cost.move': { en: 'Move', it: 'Movimento' },
+  'sk.cost.crawl': { en: 'Crawl', it: 'Strisciare' },
+  'sk.cost.shortInBroken': { en: 'Short Move in broken ground', it: 'Movimento Corto in terreno difficile' },
+  'sk.cost.leaving': { en: 'Leaving combat', it: 'Abbandona il corpo a corpo' },
   'sk.cost.reluctant': { en: 'Reluctant, into contact', it: 'Riluttante, fino al contatto' },
 
   'sk.broken.wood': { en: 'woods', it: 'bosco' },
@@ -14,7 +14,7 @@ export const moveWords = {
   'sk.bash.combat': { en: 'Combat', it: 'Combattimento' },
   'sk.bash.strong': { en: 'Strong', it: 'Forte' },
   'sk.bash.weak': { en: 'Weak', it: 'Debole' },
-  'sk.bash.axe': { en: 'axe', it: 'ascia' },
+  'sk.bash.axe': { en: 'Axe', it: 'Ascia' },
   'sk.bash.engineer': { en: 'Engineer', it: 'Geniere' },
   'sk.dice.bash': { en: 'Bashing', it: 'Abbattere' },
 
@@ -41,7 +41,7 @@ export const moveWords = {
   'sk.move.wall': { en: 'A wall is in the way.', it: 'C’è un muro in mezzo.' },
   'sk.move.throughEnemy': {
     en: 'The base of {{other}} is in the way: enemies are never crossed.',
-    it: 'La base di {{other}} è in mezzo: i nemici non si attraversano mai.',
+    it: 'La basetta di {{other}} è in mezzo: i nemici non si attraversano mai.',
   },
   'sk.move.stopsAtEnemy': {
     en: 'Contact with {{other}} ends the Move before.',
@@ -57,7 +57,7 @@ export const moveWords = {
   },
   'sk.move.acrossObstacle': {
     en: 'The base would lie across an obstacle, {{short}} mm too near: it must clear it or stop before it.',
-    it: 'La base resterebbe a cavallo di un ostacolo, per {{short}} mm: deve superarlo o fermarsi prima.',
+    it: 'La basetta resterebbe a cavallo di un ostacolo per {{short}} mm: deve superarlo o fermarsi prima.',
   },
   'sk.move.notClear': {
     en: 'Leaving combat must end clear of {{other}}.',
@@ -90,7 +90,7 @@ export const moveWords = {
   },
   'sk.act.mustCharge': {
     en: 'A charge was declared: its first action must be a Move into contact.',
-    it: 'È stata dichiarata una carica: la prima azione deve essere un movimento a contatto.',
+    it: 'È stata dichiarata una carica: la prima azione dev’essere un movimento fino al contatto.',
   },
   'sk.act.noProne': {
     en: 'Nobody goes prone in Drums and Shakos.',

@@ -1,4 +1,4 @@
-/** The lines of every sum: what is added to scores, Quality rolls and the cost of actions. */
+/** The lines of every sum: what is added to scores and to the dice of morale and command. */
 export const tallyWords = {
   'sk.tally.combat': { en: 'Combat', it: 'Combattimento' },
   'sk.tally.weapon': { en: 'Weapon at this range', it: 'Arma a questa gittata' },
@@ -36,13 +36,4 @@ export const tallyWords = {
   'sk.tally.steadfast': { en: 'Steadfast', it: 'Risoluto' },
   'sk.tally.flag': { en: 'Flag near', it: 'Bandiera vicina' },
   'sk.tally.wavering': { en: 'Wavering', it: 'Vacillante' },
-  'sk.bonus.elan': { en: 'Declared charge (Élan)', it: 'Carica dichiarata (Elan)' },
-  'sk.bonus.unpredictable': { en: 'Unpredictable: a 6', it: 'Imprevedibile: un 6' },
-  'sk.bonus.musician': { en: 'Musician', it: 'Musico' },
-  'sk.bonus.limit': { en: 'Never beyond −2 to +2', it: 'Mai oltre −2 e +2' },
-  'sk.cost.move': { en: 'Move', it: 'Movimento' },
-  'sk.cost.crawl': { en: 'Crawl', it: 'Strisciare' },
-  'sk.cost.shortInBroken': { en: 'Short Move in broken ground', it: 'Movimento Corto in terreno difficile' },
-  'sk.cost.leaving': { en: 'Leaving combat', it: 'Abbandona il corpo a corpo' },
-  'sk.cost.reluctant': { en: 'Reluctant to close', it: 'Riluttante al contatto' },
 } as const;

@@ -43,7 +43,7 @@ export const turnWords = {
   },
   'sk.refusal.noCharge': {
     en: '{{model}} cannot charge: it needs Élan, must stand free of enemies and reach one with a single Move.',
-    it: '{{model}} non può caricare: deve avere Elan, essere in piedi e libero da nemici e raggiungerne uno con una sola mossa.',
+    it: '{{model}} non può caricare: deve avere Elan, essere in piedi, libero da nemici, e raggiungerne uno con un solo movimento.',
   },
   'sk.refusal.actOrStop': {
     en: 'Choose an action of the active model, or stop.',
@@ -55,11 +55,11 @@ export const turnWords = {
   },
   'sk.refusal.chargeFirst': {
     en: '{{model}} has declared a charge: its first action must be a Move into contact.',
-    it: '{{model}} ha dichiarato una carica: la sua prima azione dev’essere una mossa a contatto.',
+    it: '{{model}} ha dichiarato una carica: la sua prima azione dev’essere un movimento fino al contatto.',
   },
   'sk.refusal.onlyMove': {
     en: 'The order has too few successes: each member may make one Move and nothing else.',
-    it: 'L’ordine ha troppo pochi successi: ciascun modello può fare una mossa e nient’altro.',
+    it: 'L’ordine ha troppo pochi successi: ciascun modello può fare un movimento e nient’altro.',
   },
   'sk.refusal.noAttack': {
     en: 'Under this order nobody attacks.',
@@ -96,12 +96,12 @@ export const turnWords = {
     it: '{{model}} è Individualista e non esegue ordini di gruppo.',
   },
   'sk.refusal.outOfCommand': {
-    en: '{{model}} is farther than Long from the Leader.',
-    it: '{{model}} è a più di una Lunga dal Leader.',
+    en: '{{model}} is farther than L from the Leader.',
+    it: '{{model}} è a più di L dal Leader.',
   },
   'sk.refusal.engagedMember': {
     en: '{{model}} is in contact with an enemy: it may only join a Group move.',
-    it: '{{model}} è a contatto con un nemico: può partecipare solo a una mossa di gruppo.',
+    it: '{{model}} è a contatto con un nemico: può partecipare solo a una Mossa di gruppo.',
   },
   'sk.refusal.memberTwice': {
     en: 'A model is named twice in the order.',
@@ -113,7 +113,7 @@ export const turnWords = {
   },
   'sk.refusal.twoMembers': {
     en: 'A Regroup needs at least two models, not {{count}}.',
-    it: 'Per raggrupparsi servono almeno due modelli, non {{count}}.',
+    it: 'Per Raggrupparsi servono almeno due modelli, non {{count}}.',
   },
   'sk.refusal.twoToSix': {
     en: 'A group has two to six models, not {{count}}.',
@@ -129,7 +129,7 @@ export const turnWords = {
   },
   'sk.refusal.noTarget': {
     en: 'The order needs an enemy on the table as its target.',
-    it: 'L’ordine ha bisogno di un nemico sul tavolo come bersaglio.',
+    it: 'L’ordine vuole come bersaglio un nemico sul tavolo.',
   },
   'sk.refusal.weaponEach': {
     en: 'The order must name one weapon for each shooter.',
@@ -190,7 +190,7 @@ export const turnWords = {
   },
   'sk.refusal.moveOrReload': {
     en: 'In a Regroup {{model}} may only move or reload.',
-    it: 'In un raggruppamento {{model}} può solo muovere o ricaricare.',
+    it: 'Con Raggrupparsi {{model}} può solo muovere o ricaricare.',
   },
   'sk.refusal.featureFirst': {
     en: 'First say whether the national feature is used.',
@@ -203,8 +203,8 @@ export const turnWords = {
   'sk.dice.activation': { en: 'Activation', it: 'Attivazione' },
   'sk.dice.order': { en: 'Group order', it: 'Ordine di gruppo' },
   'sk.dice.unpredictable': { en: 'Unpredictable', it: 'Imprevedibile' },
-  'sk.bonus.limit': { en: 'never more than 2', it: 'mai più di 2' },
-  'sk.bonus.elan': { en: 'Élan, charging', it: 'Elan, in carica' },
+  'sk.bonus.limit': { en: 'Never beyond −2 to +2', it: 'Mai oltre −2 e +2' },
+  'sk.bonus.elan': { en: 'Declared charge (Élan)', it: 'Carica dichiarata (Elan)' },
   'sk.bonus.unpredictable': { en: 'Unpredictable: a 6', it: 'Imprevedibile: un 6' },
   'sk.bonus.musician': { en: 'Musician near the Leader', it: 'Musico vicino al Leader' },
   'sk.end.turnLimit': {
