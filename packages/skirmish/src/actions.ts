@@ -37,6 +37,7 @@ const ACTS: ReadonlySet<CommandType> = new Set<CommandType>([
   'take',
   'hand',
   'drop',
+  'carryOff',
   'dismount',
 ]);
 

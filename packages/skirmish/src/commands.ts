@@ -74,6 +74,7 @@ export type Command =
   | { readonly type: 'take'; readonly model: number; readonly thing: number }
   | { readonly type: 'hand'; readonly model: number; readonly to: number }
   | { readonly type: 'drop'; readonly model: number }
+  | { readonly type: 'carryOff'; readonly model: number } // SK-SCN-3: off the table with a counter
   | { readonly type: 'dismount'; readonly model: number }
   // orders
   | {

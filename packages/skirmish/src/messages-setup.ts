@@ -210,6 +210,15 @@ export const setupWords = {
   },
   'sk.refusal.obstacleOnModel': { en: '{{model}} stands there.', it: 'Lì c’è {{model}}.' },
 
+  'sk.refusal.nothingCarriedOff': {
+    en: 'Only a model that carries a supply counter may leave the table, over its own edge.',
+    it: 'Solo un modello che porta una provvista può lasciare il tavolo, dal proprio bordo.',
+  },
+  'sk.refusal.edgeTooFar': {
+    en: 'One Move does not take it over its own edge.',
+    it: 'Un solo movimento non basta a portarlo oltre il proprio bordo.',
+  },
+
   'sk.end.breachStormed': {
     en: 'three attackers stand behind the wall',
     it: 'tre attaccanti sono in piedi oltre il muro',

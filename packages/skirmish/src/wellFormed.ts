@@ -102,6 +102,7 @@ const COMMANDS: { readonly [C in Command as C['type']]: Shape<C, 'type'> } = {
   take: { model: 'index', thing: 'index' },
   hand: { model: 'index', to: 'index' },
   drop: { model: 'index' },
+  carryOff: { model: 'index' },
   dismount: { model: 'index' },
   order: {
     leader: 'index',

@@ -4,6 +4,7 @@ import type { Command, CommandType } from '../commands.ts';
 import { contactsOf } from '../geometry.ts';
 import type { Doing } from '../frames.ts';
 import { no } from '../handler.ts';
+import { carryOff, carryOffProblem, tryCarryOff } from '../scenarios/carryOff.ts';
 import type { State } from '../state.ts';
 import type { Work } from '../work.ts';
 import { bash, bashNeeds, bashProblem } from './bash.ts';
@@ -29,6 +30,7 @@ const TYPES = [
   'take',
   'hand',
   'drop',
+  'carryOff',
 ] as const satisfies readonly CommandType[];
 
 type ActCommand = Extract<Command, { readonly type: (typeof TYPES)[number] }>;
@@ -72,6 +74,8 @@ export function actProblem(state: State, doing: Doing, command: Command): Refusa
       return handProblem(state, doing, command.to);
     case 'drop':
       return dropProblem(state, doing);
+    case 'carryOff':
+      return carryOffProblem(state, doing);
   }
 }
 
@@ -120,6 +124,11 @@ export function tryAct(work: Work, doing: Doing, command: Command): Refusal | nu
     case 'drop':
       drop(work, doing);
       return null;
+    case 'carryOff': {
+      const tried = tryCarryOff(work, doing);
+      if (tried.ok) carryOff(work, doing, tried.value);
+      return null;
+    }
   }
 }
 
@@ -151,6 +160,7 @@ export function actOffers(state: State, doing: Doing): readonly Command[] {
   for (let thing = 0; thing < state.things.length; thing += 1) offer({ type: 'take', model, thing });
   if (modelAt(state, model).object >= 0) {
     offer({ type: 'drop', model });
+    offer({ type: 'carryOff', model });
     for (const to of contactsOf(state, model)) offer({ type: 'hand', model, to });
   }
   return offers;

@@ -1,0 +1,90 @@
+/** SK-SCN-3. Off the table over one's own edge with a counter: it is scored, and its carrier is safe. */
+import { type Refusal, total } from '@drumhead/engine';
+import { loseActions, spend } from '../doing.ts';
+import type { Doing } from '../frames.ts';
+import { isEngaged, ownerOf, radiusOf } from '../geometry.ts';
+import { no } from '../handler.ts';
+import { slowedDown, tryMove } from '../moves/move.ts';
+import { costOfMove, modelAt, reachOf } from '../moves/mover.ts';
+import { lyingProblem } from '../moves/posture.ts';
+import { groundOfWay } from '../moves/straight.ts';
+import { never, type Tried, yes } from '../moves/tried.ts';
+import type { Edge, State, Thing } from '../state.ts';
+import { changeModel, setThing, tell, type Work } from '../work.ts';
+import { checkForage } from './end.ts';
+
+export interface Exit {
+  /** Where the model's centre is on the edge. */
+  readonly x: number;
+  readonly y: number;
+  readonly actions: number;
+  readonly broken: boolean;
+}
+
+/** The point of the edge straight before a place, and how far it is. */
+function exitAt(side: number, edge: Edge, x: number, y: number) {
+  switch (edge) {
+    case 'north':
+      return { x, y: 0, far: y, in: [0, 1] as const };
+    case 'south':
+      return { x, y: side, far: side - y, in: [0, -1] as const };
+    case 'west':
+      return { x: 0, y, far: x, in: [1, 0] as const };
+    case 'east':
+      return { x: side, y, far: side - x, in: [-1, 0] as const };
+  }
+}
+
+/** SK-SCN-3, SK-MOV-19. One Move straight to the edge, long enough for its middle to reach it; or why not. */
+export function tryCarryOff(state: State, doing: Doing): Tried<Exit> {
+  const { model } = doing;
+  const { x, y, object } = modelAt(state, model);
+  if (state.field.scenario !== 'foragingMission' || state.things[object]?.kind !== 'supply') {
+    return never(no('SK-MOV-19', 'sk.refusal.nothingCarriedOff'));
+  }
+  const lying = lyingProblem(state, model);
+  if (lying !== null) return never(lying);
+  const edge = state.squads[ownerOf(state, model)]?.edge;
+  if (edge === null || edge === undefined) return never(no('SK-MOV-19', 'sk.refusal.nothingCarriedOff'));
+  const exit = exitAt(state.field.side, edge, x, y);
+  const radius = radiusOf(state, model);
+  if (exit.far <= radius) return overTheEdge(state, doing, exit);
+  const [inX, inY] = exit.in;
+  const tried = tryMove(state, doing, exit.x + inX * radius, exit.y + inY * radius, false);
+  if (!tried.ok) return tried;
+  const { actions, broken, reach, into } = tried.value;
+  if (exit.far > reach || into.length > 0) return never(no('SK-SCN-3', 'sk.refusal.edgeTooFar'));
+  return yes({ x: exit.x, y: exit.y, actions, broken: broken.length > 0 });
+}
+
+/** Its base touches the edge already: no more than its own radius is left to go. */
+function overTheEdge(state: State, doing: Doing, { x, y }: { readonly x: number; readonly y: number }): Tried<Exit> {
+  const { model } = doing;
+  if (isEngaged(state, model)) return never(no('SK-HTH-27', 'sk.act.engaged'));
+  if (slowedDown(state, model)) return never(no('SK-SPR-18', 'sk.move.slow'));
+  const at = modelAt(state, model);
+  const { broken, shortens } = groundOfWay(state, model, at.x, at.y);
+  const shortInBroken = shortens && reachOf(state, model, false).stick === 's';
+  const actions = total(costOfMove(state, model, { crawls: false, leaves: false, shortInBroken, meets: false }));
+  if (actions > doing.left) return never(no('SK-MOV-3', 'sk.act.tooDear', { cost: actions, left: doing.left }));
+  return yes({ x, y, actions, broken: broken.length > 0 });
+}
+
+export function carryOffProblem(state: State, doing: Doing): Refusal | null {
+  const tried = tryCarryOff(state, doing);
+  return tried.ok ? null : tried.refusal;
+}
+
+/** SK-SCN-3. The carrier is gone safely, which is no loss; the last counter ends the game. */
+export function carryOff(work: Work, { model }: Doing, { x, y, actions, broken }: Exit): void {
+  const thing = modelAt(work, model).object;
+  const { level } = modelAt(work, model);
+  changeModel(work, model, { x, y, posture: 'out', out: 'safe', object: -1 });
+  setThing(work, thing, { ...(work.things[thing] as Thing), x, y, carrier: -1, scored: ownerOf(work, model) });
+  tell(work, { type: 'moved', rule: 'SK-SCN-3', model, x, y, level, how: 'exit', broken });
+  tell(work, { type: 'thing', rule: 'SK-SCN-3', model, thing, done: 'carriedOff' });
+  tell(work, { type: 'out', rule: 'SK-SCN-3', model, reason: 'safe' });
+  spend(work, actions);
+  loseActions(work, model);
+  checkForage(work);
+}
