@@ -7,9 +7,11 @@ import type { Event } from './events.ts';
 import { ordnungHandler, steadyHandler } from './features.ts';
 import type { Frame, FrameKind } from './frames.ts';
 import type { Handler } from './handler.ts';
+import { bashHandler, scoutsHandler } from './moves/index.ts';
 import { enAvantHandler, orderDiceHandler, orderRollHandler } from './orders/give.ts';
 import { groupHandler } from './orders/group.ts';
 import { resign } from './outcome.ts';
+import { setUpHandlers } from './setup/index.ts';
 import type { State } from './state.ts';
 import { turnHandler } from './turn.ts';
 import { commandProblem, referenceProblem } from './wellFormed.ts';
@@ -17,6 +19,9 @@ import { close, open, type Work } from './work.ts';
 
 /** Total by type: a new kind of frame does not compile until it has rules. */
 const HANDLERS: { readonly [K in FrameKind]: Handler<Extract<Frame, { readonly at: K }>> } = {
+  ...setUpHandlers,
+  scouts: scoutsHandler,
+  bash: bashHandler,
   turn: turnHandler,
   unpredictable: unpredictableHandler,
   diceChoice: diceChoiceHandler,

@@ -1,8 +1,19 @@
-/** Setting up a game (chapters 6, 19): what it waits for before the first player turn. */
-export { deployHandler, deployProblem, waitingOf } from './deploy.ts';
-export { edgeHandler } from './edges.ts';
-export { cardHandler, initiativeHandler } from './initiative.ts';
-export { placeFeatureHandler } from './placeFeature.ts';
-export { roleChoiceHandler, rolesHandler } from './roles.ts';
-export { placeWhenHandler, terrainRollHandler } from './terrain.ts';
-export { halfOf, zoneOf } from './zones.ts';
+/** Setting up a game (chapters 6, 19): the rules of every frame before the first player turn. */
+import { deployHandler } from './deploy.ts';
+import { edgeHandler } from './edges.ts';
+import { cardHandler, initiativeHandler } from './initiative.ts';
+import { placeFeatureHandler } from './placeFeature.ts';
+import { roleChoiceHandler, rolesHandler } from './roles.ts';
+import { placeWhenHandler, terrainRollHandler } from './terrain.ts';
+
+export const setUpHandlers = {
+  roles: rolesHandler,
+  roleChoice: roleChoiceHandler,
+  placeWhen: placeWhenHandler,
+  terrainRoll: terrainRollHandler,
+  placeFeature: placeFeatureHandler,
+  edge: edgeHandler,
+  deploy: deployHandler,
+  initiative: initiativeHandler,
+  card: cardHandler,
+} as const;
