@@ -1,13 +1,15 @@
 /** SK-TER-16, -17, -18, SK-GEO-17: what the features of the table do, and what lies under or between bases. */
 import {
   type Polygon,
-  outlineGapSquared,
   pointInPolygon,
   pointPolygonGapSquared,
   pointSegmentGapSquared,
   STEPS_PER_MM,
+  segmentCrossesSegment,
+  segmentMeetsPolygon,
   segmentPolygonGapSquared,
   segmentsCross,
+  segmentsGapSquared,
   side,
 } from '@drumhead/table';
 import type { AreaFeature, BuildingFeature, Feature, LineFeature, Model, ModelProfile, State } from './state.ts';
@@ -240,11 +242,42 @@ export function touchesArea(place: Place, radius: number, outline: Polygon): boo
   return pointPolygonGapSquared(place.x, place.y, outline) <= radius * radius;
 }
 
-/** Is a whole base on a bridge, so that the stream under it does not count? */
-function onBridge(state: State, x: number, y: number, radius: number): boolean {
+/**
+ * Does a base on the straight way 1-2 touch a stream only where a bridge lies over it? It must touch no railing (a side
+ * of the bridge inside the stream), and its centre's way must go over the bridge.
+ */
+function staysOnBridge(
+  state: State,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  radius: number,
+  stream: Polygon,
+): boolean {
   for (const feature of state.features) {
-    if (feature.kind !== 'bridge' || !pointInPolygon(x, y, feature.points)) continue;
-    if (outlineGapSquared(x, y, feature.points) >= radius * radius) return true;
+    if (feature.kind !== 'bridge' || segmentPolygonGapSquared(x1, y1, x2, y2, feature.points) > 0) continue;
+    if (!touchesRailing(feature.points, stream, x1, y1, x2, y2, radius)) return true;
+  }
+  return false;
+}
+
+function touchesRailing(
+  bridge: Polygon,
+  stream: Polygon,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  radius: number,
+): boolean {
+  for (let i = 0; i < bridge.length; i += 2) {
+    const ax = bridge[i] as number;
+    const ay = bridge[i + 1] as number;
+    const bx = bridge[(i + 2) % bridge.length] as number;
+    const by = bridge[(i + 3) % bridge.length] as number;
+    if (!segmentMeetsPolygon(ax, ay, bx, by, stream)) continue;
+    if (segmentsGapSquared(x1, y1, x2, y2, ax, ay, bx, by) < radius * radius) return true;
   }
   return false;
 }
@@ -274,7 +307,7 @@ export function brokenWay(
   const upstairs = level > 0 && buildingAt(state, x1, y1) >= 0;
   for (const feature of state.features) {
     if (feature.kind === 'building') {
-      if (passageOf(feature, upstairs ? level : 0, x1, y1, x2, y2) === 'door' && minds(feature, true)) return true;
+      if (passesDoorway(feature, upstairs ? level : 0, x1, y1, x2, y2) && minds(feature, true)) return true;
       continue;
     }
     if (upstairs || !FEATURES[feature.kind].broken) continue;
@@ -286,8 +319,24 @@ export function brokenWay(
     }
     const outline = (feature as AreaFeature).points;
     if (segmentPolygonGapSquared(x1, y1, x2, y2, outline) > radius * radius) continue;
-    if (feature.kind === 'stream' && onBridge(state, x1, y1, radius) && onBridge(state, x2, y2, radius)) continue;
+    if (feature.kind === 'stream' && staysOnBridge(state, x1, y1, x2, y2, radius, outline)) continue;
     if (minds(feature, false)) return true;
+  }
+  return false;
+}
+
+/** SK-MOV-10. Does the way go through a doorway, or begin or end in it? */
+function passesDoorway(
+  building: BuildingFeature,
+  level: number,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+): boolean {
+  for (const o of building.openings) {
+    if (o.kind !== 'door' || o.barred || o.level !== level) continue;
+    if (segmentCrossesSegment(x1, y1, x2, y2, o.x1, o.y1, o.x2, o.y2)) return true;
   }
   return false;
 }

@@ -209,7 +209,7 @@ describe('walls and doors', () => {
   });
 
   test('SK-GEO-6: upstairs the walls stand all round and the ground below does not matter', () => {
-    const house = building([{ kind: 'door', wall: 3 }], { stairs: [400, 300] });
+    const house = building([{ kind: 'door', wall: 3 }], { stairs: [400, 335] });
     const state = man({ at: [350, 300], level: 1 }, on(house, { kind: 'rough', box: [350, 300, 40, 40] }), {
       at: [380, 300],
       player: 1,

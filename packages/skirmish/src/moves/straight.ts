@@ -1,7 +1,7 @@
 /** One straight Move: where it may end and what it meets on the way (SK-MOV-1 to -10, SK-HTH-19, -27). */
 import { type Refusal, type Tally, total } from '@drumhead/engine';
 import { pointSegmentGapSquared, segmentsGapSquared } from '@drumhead/table';
-import { contactAt, contactsAt, contactsOf, has, idOf, isEnemy, isStanding, isThere, radiusOf } from '../geometry.ts';
+import { contactAt, contactsAt, contactsOf, idOf, isEnemy, isStanding, isThere, radiusOf } from '../geometry.ts';
 import {
   brokenWay,
   buildingAt,
