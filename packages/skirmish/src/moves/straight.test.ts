@@ -181,14 +181,18 @@ describe('walls and doors', () => {
     expect([goes(corner, 360, 360), goes(corner, 360, 359)]).toEqual([true, false]);
     const wall = man({}, on({ kind: 'highWall', from: [330, 200], to: [330, 295] }));
     expect(to(wall, 350, 300)).toBe('SK-MOV-6 sk.move.wall');
-    expect(goes(man({ at: [300, 305] }, on({ kind: 'highWall', from: [330, 200], to: [330, 295] })), 350, 305)).toBe(true);
+    expect(goes(man({ at: [300, 305] }, on({ kind: 'highWall', from: [330, 200], to: [330, 295] })), 350, 305)).toBe(
+      true,
+    );
   });
 
   test('SK-MOV-10: a door is opened by the Move that passes it, which is broken ground; barred it is a wall', () => {
     const door = man({}, on(building([{ kind: 'door', wall: 3 }])));
     expect(moved(door, 350, 300).broken).toEqual(['sk.broken.door']);
     expect(to(door, 351, 300)).toBe('SK-MOV-3 sk.move.tooFarInBroken');
-    expect(to(man({ at: [300, 307] }, on(building([{ kind: 'door', wall: 3 }]))), 345, 307)).toBe('SK-MOV-6 sk.move.wall');
+    expect(to(man({ at: [300, 307] }, on(building([{ kind: 'door', wall: 3 }]))), 345, 307)).toBe(
+      'SK-MOV-6 sk.move.wall',
+    );
     const barred = man({}, on(building([{ kind: 'door', wall: 3, barred: true }])));
     expect(to(barred, 350, 300)).toBe('SK-MOV-6 sk.move.wall');
   });
@@ -231,7 +235,11 @@ describe('walls and doors', () => {
 });
 
 describe('other bases', () => {
-  const enemy = (x: number, y: number, spec: Partial<ModelSpec> = {}): ModelSpec => ({ at: [x, y], player: 1, ...spec });
+  const enemy = (x: number, y: number, spec: Partial<ModelSpec> = {}): ModelSpec => ({
+    at: [x, y],
+    player: 1,
+    ...spec,
+  });
   const friend = (x: number, y: number, spec: Partial<ModelSpec> = {}): ModelSpec => ({ at: [x, y], ...spec });
 
   test('SK-MOV-8: a Move ends in contact with a Standing enemy and goes no farther', () => {
