@@ -1,0 +1,34 @@
+/** SK-SPR-4. One die of the enemy whom Fear comes to: he stands, or flees one move before any attack. */
+import { total } from '@drumhead/engine';
+import { profileAt } from './abilities.ts';
+import { pushAftermath } from './aftermath.ts';
+import { moraleBonus } from './command.ts';
+import { pushFlight } from './flight.ts';
+import type { FearFrame } from './frames.ts';
+import { isThere, ownerOf } from './geometry.ts';
+import { type Handler, no } from './handler.ts';
+import { failuresOf } from './quality.ts';
+import { pop, tell } from './work.ts';
+
+const D6 = [1, 2, 3, 4, 5, 6] as const;
+
+export const fearHandler: Handler<FearFrame> = {
+  /** One who was carried off by the flight of another has nothing to roll for. */
+  asks: (state, { model }) => (isThere(state, model) ? 'dice' : 'auto'),
+  rule: () => 'SK-SPR-4',
+  dice: (state, { model }) => [
+    { what: 'sk.dice.fear', owner: state.field.players[ownerOf(state, model)]?.id ?? null, count: 1, faces: D6 },
+  ],
+  offers: () => [],
+  act: () => no('SK-SPR-4', 'sk.refusal.diceFirst'),
+  auto: pop,
+  roll(work, { model, of }, [faces = []]) {
+    pop(work);
+    const bonus = moraleBonus(work, model);
+    const flees = failuresOf(profileAt(work, model).q, total(bonus), faces) > 0;
+    tell(work, { type: 'fearRolled', rule: 'SK-SPR-4', model, of, face: faces[0] ?? 0, bonus, flees });
+    if (!flees) return;
+    pushAftermath(work);
+    pushFlight(work, [model], [1], 'fear');
+  },
+};

@@ -1,0 +1,84 @@
+/** Morale (chapter 13): three dice for each model, Russia's feature, and who flees (SK-SEQ-9 steps 2 to 5). */
+import type { RuleId } from '@drumhead/engine';
+import { total } from '@drumhead/engine';
+import { profileAt } from './abilities.ts';
+import { lose } from './aftermath.ts';
+import { moraleBonus } from './command.ts';
+import { pushFlight } from './flight.ts';
+import type { MoraleFrame, SteadfastFrame } from './frames.ts';
+import { has } from './geometry.ts';
+import { type Handler, no } from './handler.ts';
+import { failuresOf } from './quality.ts';
+import type { State } from './state.ts';
+import { changeSquad, pop, push, tell, type Work } from './work.ts';
+
+const D6 = [1, 2, 3, 4, 5, 6] as const;
+/** SK-MOR-2. */
+export const MORALE_DICE = 3;
+
+/** SK-MOR-5, SK-SPR-5. These models test, in roster order, with what their positions add now; the Fearless never do. */
+export function pushMorale(work: Work, player: number, models: readonly number[], rule: RuleId): void {
+  const testing = [...models].filter((model) => !has(work, model, 'fearless')).sort((a, b) => a - b);
+  if (testing.length === 0) return;
+  const bonuses = testing.map((model) => moraleBonus(work, model));
+  push(work, { at: 'morale', player, models: testing, bonuses, rule });
+}
+
+export const moraleHandler: Handler<MoraleFrame> = {
+  asks: () => 'dice',
+  rule: (_state, { rule }) => rule,
+  dice: ({ field }, { player, models }) =>
+    models.map(() => ({
+      what: 'sk.dice.morale',
+      owner: field.players[player]?.id ?? null,
+      count: MORALE_DICE,
+      faces: D6,
+    })),
+  offers: () => [],
+  act: () => no('SK-MOR-2', 'sk.refusal.diceFirst'),
+  roll(work, { player, models, bonuses }, rolls) {
+    pop(work);
+    const failures = models.map((model, i) => {
+      const faces = rolls[i] ?? [];
+      const bonus = bonuses[i] ?? [];
+      const failed = failuresOf(profileAt(work, model).q, total(bonus), faces);
+      tell(work, { type: 'moraleRolled', rule: 'SK-MOR-3', player, model, faces, bonus, failures: failed });
+      return failed;
+    });
+    if (mayStand(work, player) && failures.includes(1)) push(work, { at: 'steadfast', player, models, failures });
+    else sendFleeing(work, models, failures);
+  },
+};
+
+/** SK-NAT-5. Has the player Russia's feature still to use? */
+function mayStand(state: State, player: number): boolean {
+  return state.field.players[player]?.feature === 'SK-NAT-5' && state.squads[player]?.featureUsed === false;
+}
+
+export const steadfastHandler: Handler<SteadfastFrame> = {
+  asks: (_state, { player }) => player,
+  rule: () => 'SK-NAT-5',
+  offers: () => [
+    { type: 'feature', use: true },
+    { type: 'feature', use: false },
+  ],
+  act(work, { player, models, failures }, _player, command) {
+    if (command.type !== 'feature') return no('SK-NAT-5', 'sk.refusal.featureFirst');
+    pop(work);
+    const { use } = command;
+    if (use) changeSquad(work, player, { featureUsed: true });
+    tell(work, { type: 'feature', rule: 'SK-NAT-5', player, used: use });
+    sendFleeing(work, models, use ? failures.map((failed) => (failed === 1 ? 0 : failed)) : failures);
+    return null;
+  },
+};
+
+/** SK-MOR-3, SK-SEQ-9. Those with three failures go first, then the others flee in roster order. */
+function sendFleeing(work: Work, models: readonly number[], failures: readonly number[]): void {
+  models.forEach((model, i) => {
+    if (failures[i] === MORALE_DICE) lose(work, model, 'fled', 'SK-MOR-3');
+  });
+  const running = models.filter((_, i) => failures[i] === 1 || failures[i] === 2);
+  const moves = failures.filter((failed) => failed === 1 || failed === 2);
+  pushFlight(work, running, moves, 'morale');
+}

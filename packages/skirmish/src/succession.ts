@@ -1,0 +1,20 @@
+/** SK-CMD-4. The owner of a squad that has lost its Leader names one of several NCOs. */
+import { nameActing, successors } from './command.ts';
+import type { SuccessionFrame } from './frames.ts';
+import { type Handler, no } from './handler.ts';
+import { pop } from './work.ts';
+
+export const successionHandler: Handler<SuccessionFrame> = {
+  asks: (_state, { player }) => player,
+  rule: () => 'SK-CMD-4',
+  offers: (state, { player }) => successors(state, player).map((model) => ({ type: 'succeed', model })),
+  act(work, _frame, player, command) {
+    if (command.type !== 'succeed') return no('SK-CMD-4', 'sk.refusal.successorFirst');
+    if (!successors(work, player).includes(command.model)) {
+      return no('SK-CMD-4', 'sk.refusal.noSuccessor', { model: command.model });
+    }
+    pop(work);
+    nameActing(work, player, command.model);
+    return null;
+  },
+};
