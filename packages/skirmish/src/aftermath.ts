@@ -59,7 +59,9 @@ export function knockDown(work: Work, model: number, rule: RuleId): void {
 
 /** Index of the innermost event going on, or -1. */
 function openAftermath(state: State): number {
-  return state.frames.findLastIndex((frame) => frame.at === 'aftermath');
+  let at = state.frames.length - 1;
+  while (at >= 0 && state.frames[at]?.at !== 'aftermath') at--;
+  return at;
 }
 
 function changeAftermath(work: Work, change: (frame: AftermathFrame) => AftermathFrame): void {

@@ -225,6 +225,8 @@ export interface MeleeFrame {
 export interface RidingThroughFrame {
   readonly at: 'ridingThrough';
   readonly model: number;
+  /** Whom he charged: he may go over him where he lies Fallen. */
+  readonly target: number;
   readonly dx: number;
   readonly dy: number;
 }

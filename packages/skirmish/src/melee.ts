@@ -157,7 +157,7 @@ function meleeRule(state: State, { defender, parting }: MeleeFrame, { loser }: V
 function carryOut(work: Work, frame: MeleeFrame, { loser, what }: Result): void {
   if (what === 'nothing') return;
   if (!frame.parting) pushAftermath(work);
-  if (loser === frame.defender && frame.charge !== null) pushRiding(work, frame.attacker, frame.charge);
+  if (loser === frame.defender) pushRiding(work, frame);
   if (what === 'killed' && !frame.parting) appal(work, witnesses(work, loser));
   beat(work, loser, what as Beaten, engagedWith(work, loser));
 }

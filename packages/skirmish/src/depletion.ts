@@ -1,0 +1,34 @@
+/** SK-RNG-16, SK-GRP-16. A natural 1 of the shooters' die: a weapon has no ammunition left. */
+import { modelAt, weaponOf } from './abilities.ts';
+import type { Command } from './commands.ts';
+import type { DepletedFrame, ShotFrame } from './frames.ts';
+import { ownerOf } from './geometry.ts';
+import { type Handler, no } from './handler.ts';
+import { changeModel, pop, push, tell, type Work } from './work.ts';
+
+/** One weapon of those that were fired is spent; of several their owner names it. A thrown tomahawk is none of them. */
+export function pushDepletion(work: Work, { shooters, weapons }: ShotFrame): void {
+  const [first = -1] = shooters;
+  if (shooters.length > 1) push(work, { at: 'depleted', player: ownerOf(work, first), shooters, weapons });
+  else if (weaponOf(work, first, weapons[0] as number) !== 'tomahawk') deplete(work, first, weapons[0] as number);
+}
+
+function deplete(work: Work, model: number, weapon: number): void {
+  const { depleted } = modelAt(work, model);
+  changeModel(work, model, { depleted: depleted.map((old, w) => old || w === weapon) });
+  tell(work, { type: 'depleted', rule: 'SK-RNG-16', model, weapon });
+}
+
+export const depletedHandler: Handler<DepletedFrame> = {
+  asks: (_state, { player }) => player,
+  rule: () => 'SK-GRP-16',
+  offers: (_state, { shooters }) => shooters.map((model): Command => ({ type: 'depleted', model })),
+  act(work, { shooters, weapons }, _player, command) {
+    if (command.type !== 'depleted') return no('SK-GRP-16', 'sk.refusal.depletedFirst');
+    const at = shooters.indexOf(command.model);
+    if (at < 0) return no('SK-GRP-16', 'sk.refusal.noShooter', { model: command.model });
+    pop(work);
+    deplete(work, command.model, weapons[at] as number);
+    return null;
+  },
+};

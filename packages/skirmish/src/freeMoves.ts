@@ -1,0 +1,94 @@
+/** Straight moves that a result gives and no action pays for: riding through (SK-HTH-23), running to cover (SK-RNG-22). */
+import type { Refusal } from '@drumhead/engine';
+import { pointSegmentGapSquared, segmentsGapSquared } from '@drumhead/table';
+import { modelAt } from './abilities.ts';
+import { contactAt, contactsOf, isEnemy, isStanding, isThere, radiusOf } from './geometry.ts';
+import { buildingAt, levelAt, type Place, TOUCH } from './ground.ts';
+import { no } from './handler.ts';
+import { heldFriend, sameFloor, wallsFor } from './moves/straight.ts';
+import { restProblem } from './rest.ts';
+import type { State } from './state.ts';
+
+export interface FreeMove {
+  /** May it end in contact with a Standing enemy it does not touch now? */
+  readonly contact: boolean;
+  /** A Fallen model it may pass over, or -1. */
+  readonly over: number;
+}
+
+/** Where a model stands after a straight move to (x, y): hills lift it. */
+export function endOf(state: State, model: number, x: number, y: number): Place {
+  return { x, y, level: levelAt(state, x, y, modelAt(state, model).level) };
+}
+
+/** Why a model may not make a free straight move to (x, y), or null. Broken ground does not shorten it. */
+export function freeMoveProblem(state: State, model: number, x: number, y: number, move: FreeMove): Refusal | null {
+  const end = endOf(state, model, x, y);
+  return (
+    restProblem(state, model, end.x, end.y, end.level) ??
+    wallOnWay(state, model, end) ??
+    basesOnWay(state, model, end, move) ??
+    contactOnWay(state, model, end, move)
+  );
+}
+
+/** SK-MOV-6, SK-MOV-18. */
+function wallOnWay(state: State, model: number, end: Place): Refusal | null {
+  const from = modelAt(state, model);
+  const radius = radiusOf(state, model);
+  if (from.mounted && buildingAt(state, end.x, end.y) >= 0) return no('SK-MOV-18', 'sk.move.riderIndoors');
+  const walls = wallsFor(state, from);
+  for (let i = 0; i < walls.length; i += 4) {
+    const [ax, ay, bx, by] = [walls[i], walls[i + 1], walls[i + 2], walls[i + 3]] as [number, number, number, number];
+    if (segmentsGapSquared(from.x, from.y, end.x, end.y, ax, ay, bx, by) < radius * radius) {
+      return no('SK-MOV-6', 'sk.move.wall');
+    }
+  }
+  return null;
+}
+
+/** SK-MOV-8, SK-MOV-9. Enemies are not passed over, friends only as in any Move. */
+function basesOnWay(state: State, model: number, end: Place, { over }: FreeMove): Refusal | null {
+  const from = modelAt(state, model);
+  for (let other = 0; other < state.models.length; other++) {
+    if (other === model || !isThere(state, other)) continue;
+    const there = modelAt(state, other);
+    const reach = radiusOf(state, model) + radiusOf(state, other);
+    if (pointSegmentGapSquared(from.x, from.y, end.x, end.y, there.x, there.y) >= reach * reach) continue;
+    if (!sameFloor(state, from, there) || goesAway(from, end, there)) continue;
+    if (isEnemy(state, model, other)) {
+      if (other === over && there.posture === 'fallen') continue;
+      return no('SK-MOV-8', 'sk.refusal.enemyInWay', { model, other });
+    }
+    const held = heldFriend(state, model, other);
+    if (held !== null) return held;
+  }
+  return null;
+}
+
+/** Bases that touch at the start, by rounding perhaps overlap, do not stop one who moves away from them. */
+function goesAway(from: Place, end: Place, there: Place): boolean {
+  return (end.x - from.x) * (there.x - from.x) + (end.y - from.y) * (there.y - from.y) <= 0;
+}
+
+/** SK-MOV-8, SK-HTH-27. Contact with a Standing enemy that it did not touch before ends the move. */
+function contactOnWay(state: State, model: number, end: Place, { contact }: FreeMove): Refusal | null {
+  const from = modelAt(state, model);
+  const before = contactsOf(state, model);
+  const [dx, dy] = [end.x - from.x, end.y - from.y];
+  const pieces = Math.ceil(Math.sqrt(dx * dx + dy * dy) / TOUCH);
+  for (let other = 0; other < state.models.length; other++) {
+    if (!isStanding(state, other) || !isEnemy(state, model, other) || before.includes(other)) continue;
+    const there = modelAt(state, other);
+    const far = radiusOf(state, model) + radiusOf(state, other) + state.field.sticks.s / 10;
+    if (pointSegmentGapSquared(from.x, from.y, end.x, end.y, there.x, there.y) > far * far) continue;
+    for (let i = 1; i <= pieces; i++) {
+      const x = from.x + Math.round((dx * i) / pieces);
+      const y = from.y + Math.round((dy * i) / pieces);
+      const touches = contactAt(state, model, { x, y, level: end.level }, other, there) !== 'none';
+      if (!touches || (contact && i === pieces)) continue;
+      return no('SK-MOV-8', 'sk.refusal.enemyTouched', { model, other });
+    }
+  }
+  return null;
+}

@@ -1,0 +1,97 @@
+/** Loading again, and taking cartridges from a friend (SK-RNG-17 to -20). */
+import type { Refusal } from '@drumhead/engine';
+import { dataOf, isFirearm, modelAt, profileAt, weaponOf } from './abilities.ts';
+import type { Command } from './commands.ts';
+import { spend } from './doing.ts';
+import type { Doing } from './frames.ts';
+import { contactsOf, inContact, isEngaged, isFriend, isStanding, isThere } from './geometry.ts';
+import { no } from './handler.ts';
+import type { State } from './state.ts';
+import { changeModel, tell, type Work } from './work.ts';
+
+type Reload = Extract<Command, { readonly type: 'reload' }>;
+type Resupply = Extract<Command, { readonly type: 'resupply' }>;
+
+/** SK-RNG-18, SK-RNG-17. */
+const RELOAD_COST = 2;
+const RESUPPLY_COST = 1;
+
+const weaponsOf = (state: State, model: number): readonly number[] => profileAt(state, model).weapons.map((_, i) => i);
+
+/** SK-RNG-16, -18, -19, -20, SK-SCN-1. Why it may not load this weapon now, or null. */
+export function reloadProblem(state: State, doing: Doing, { weapon }: Reload): Refusal | null {
+  const { model, left, mustCharge } = doing;
+  if (mustCharge) return no('SK-SPR-2', 'sk.refusal.chargeFirst', { model });
+  const carried = weaponOf(state, model, weapon);
+  const { loaded, depleted, fired, posture, object } = modelAt(state, model);
+  if (carried === undefined || !isFirearm(carried)) return no('SK-RNG-18', 'sk.refusal.noFirearm', { model });
+  if (loaded[weapon]) return no('SK-RNG-18', 'sk.refusal.loaded', { model });
+  if (depleted[weapon]) return no('SK-RNG-16', 'sk.refusal.depleted', { model });
+  if (dataOf(carried).ranged?.reload === 'slow' && fired[weapon]) {
+    return no('SK-RNG-19', 'sk.refusal.slowReload', { model });
+  }
+  if (posture !== 'standing' || isEngaged(state, model)) return no('SK-RNG-20', 'sk.refusal.noRoomToLoad', { model });
+  if (object >= 0) return no('SK-SCN-1', 'sk.refusal.carrierLoads', { model });
+  return left >= RELOAD_COST ? null : no('SK-RNG-18', 'sk.refusal.tooFewActions', { cost: RELOAD_COST, left });
+}
+
+/** SK-RNG-17. Why it may not fill its pouch from this friend, or null. */
+export function resupplyProblem(state: State, doing: Doing, { weapon, from }: Resupply): Refusal | null {
+  const { model, left, mustCharge } = doing;
+  if (mustCharge) return no('SK-SPR-2', 'sk.refusal.chargeFirst', { model });
+  const carried = weaponOf(state, model, weapon);
+  const { depleted, posture } = modelAt(state, model);
+  if (carried === undefined || !depleted[weapon]) return no('SK-RNG-17', 'sk.refusal.notDepleted', { model });
+  if (posture === 'fallen') return no('SK-MOV-16', 'sk.refusal.fallen', { model });
+  if (posture === 'prone') return no('SK-MOV-17', 'sk.refusal.prone', { model });
+  const friendly = isThere(state, from) && isFriend(state, model, from) && inContact(state, model, from);
+  if (!friendly || !isStanding(state, from) || isEngaged(state, from)) {
+    return no('SK-RNG-17', 'sk.refusal.noSupplier', { model, from });
+  }
+  const giver = modelAt(state, from);
+  const has = profileAt(state, from).weapons.some((other, i) => other === carried && !giver.depleted[i]);
+  if (!has) return no('SK-RNG-17', 'sk.refusal.nothingToGive', { model, from });
+  return left >= RESUPPLY_COST ? null : no('SK-ACN-5', 'sk.refusal.tooFewActions', { cost: RESUPPLY_COST, left });
+}
+
+/** Everything it may load or fill up now. */
+export function reloadOffers(state: State, doing: Doing): readonly (Reload | Resupply)[] {
+  const { model, left } = doing;
+  if (left < RESUPPLY_COST) return [];
+  const weapons = weaponsOf(state, model);
+  const { depleted } = modelAt(state, model);
+  const reloads = weapons.map((weapon): Reload => ({ type: 'reload', model, weapon }));
+  const friends = depleted.includes(true) ? contactsOf(state, model) : [];
+  const supplies = friends.flatMap((from) => weapons.map((weapon): Resupply => ({ type: 'resupply', model, weapon, from })));
+  return [
+    ...reloads.filter((command) => reloadProblem(state, doing, command) === null),
+    ...supplies.filter((command) => resupplyProblem(state, doing, command) === null),
+  ];
+}
+
+/** SK-RNG-18. Two actions in the same turn, all or nothing. */
+export function tryReload(work: Work, doing: Doing, command: Reload): Refusal | null {
+  const problem = reloadProblem(work, doing, command);
+  if (problem !== null) return problem;
+  const { model } = doing;
+  const { weapon } = command;
+  const { loaded, reloaded } = modelAt(work, model);
+  spend(work, RELOAD_COST);
+  const set = (list: readonly boolean[]) => list.map((old, w) => old || w === weapon);
+  changeModel(work, model, { loaded: set(loaded), reloaded: set(reloaded) });
+  tell(work, { type: 'reloaded', rule: 'SK-RNG-18', model, weapon });
+  return null;
+}
+
+/** SK-RNG-17. */
+export function tryResupply(work: Work, doing: Doing, command: Resupply): Refusal | null {
+  const problem = resupplyProblem(work, doing, command);
+  if (problem !== null) return problem;
+  const { model } = doing;
+  const { weapon, from } = command;
+  const { depleted } = modelAt(work, model);
+  spend(work, RESUPPLY_COST);
+  changeModel(work, model, { depleted: depleted.map((old, w) => old && w !== weapon) });
+  tell(work, { type: 'resupplied', rule: 'SK-RNG-17', model, weapon, from });
+  return null;
+}

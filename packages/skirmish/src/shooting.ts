@@ -1,0 +1,181 @@
+/** Ranged combat (chapter 12): a shot of the model that is acting, a volley, and what they bring (SK-SEQ-6, SK-SEQ-7). */
+import type { Refusal } from '@drumhead/engine';
+import { isFirearm, modelAt, weaponOf } from './abilities.ts';
+import { knockDown, lose, pushAftermath } from './aftermath.ts';
+import type { Command } from './commands.ts';
+import { pushDepletion } from './depletion.ts';
+import { spend } from './doing.ts';
+import { type Verdict, verdictOf } from './doubling.ts';
+import type { Result } from './events.ts';
+import type { Doing, ShotFrame } from './frames.ts';
+import { gapBetween, isEnemy, isThere } from './geometry.ts';
+import { type Handler, no } from './handler.ts';
+import { recoil } from './recoil.ts';
+import type { Weapon } from './rosters/weapons.ts';
+import { coverAgainst, shotDoubling, shotScores } from './shotScores.ts';
+import type { State } from './state.ts';
+import { goProne } from './takeCover.ts';
+import { nearestDue, shooterProblem, targetProblem } from './targets.ts';
+import { changeModel, pop, push, tell, type Work } from './work.ts';
+
+const D6 = [1, 2, 3, 4, 5, 6] as const;
+
+type Shoot = Extract<Command, { readonly type: 'shoot' }>;
+
+/** SK-ACN-3, SK-ACN-5. */
+const costOf = (aimed: boolean): number => (aimed ? 2 : 1);
+
+/** SK-RNG-21. Nobody aims a tomahawk. */
+const mayAim = (state: State, model: number, weapon: number): boolean => weaponOf(state, model, weapon) !== 'tomahawk';
+
+/** SK-SEQ-6 step 1. Why this shot may not be made, or null. */
+export function shotProblem(state: State, doing: Doing, { weapon, target, aimed }: Shoot): Refusal | null {
+  const { model, left, mustCharge } = doing;
+  if (mustCharge) return no('SK-SPR-2', 'sk.refusal.chargeFirst', { model });
+  const problem = shooterProblem(state, model, weapon) ?? targetProblem(state, model, weapon, target);
+  if (problem !== null) return problem;
+  if (aimed && !mayAim(state, model, weapon)) return no('SK-RNG-21', 'sk.refusal.noAimedThrow', { model });
+  if (gapBetween(state, model, target) > nearestDue(state, model, weapon)) {
+    return no('SK-RNG-7', 'sk.refusal.notNearestTarget', { model, target });
+  }
+  if (left >= costOf(aimed)) return null;
+  return no(aimed ? 'SK-ACN-3' : 'SK-ACN-5', 'sk.refusal.tooFewActions', { cost: costOf(aimed), left });
+}
+
+/** SK-RNG-1, SK-ACN-3. Every shot the model may make now. */
+export function shotOffers(state: State, doing: Doing): readonly Shoot[] {
+  const { model, left, mustCharge } = doing;
+  if (left < costOf(false) || mustCharge) return [];
+  const offers: Shoot[] = [];
+  for (let weapon = 0; weapon < modelAt(state, model).loaded.length; weapon++) {
+    if (shooterProblem(state, model, weapon) !== null) continue;
+    const due = nearestDue(state, model, weapon);
+    for (let target = 0; target < state.models.length; target++) {
+      if (!isEnemy(state, model, target) || !isThere(state, target)) continue;
+      if (gapBetween(state, model, target) > due || targetProblem(state, model, weapon, target) !== null) continue;
+      offers.push({ type: 'shoot', model, weapon, target, aimed: false });
+      if (left >= costOf(true) && mayAim(state, model, weapon)) {
+        offers.push({ type: 'shoot', model, weapon, target, aimed: true });
+      }
+    }
+  }
+  return offers;
+}
+
+/** The shot as the rules look at it. */
+export function shotOf(model: number, weapon: number, target: number, aimed: boolean): ShotFrame {
+  return { at: 'shot', shooters: [model], weapons: [weapon], target, aimed, volley: false, steady: false };
+}
+
+/** SK-SEQ-6 step 1. Makes the shot, or says why not. */
+export function tryShot(work: Work, doing: Doing, command: Shoot): Refusal | null {
+  const problem = shotProblem(work, doing, command);
+  if (problem !== null) return problem;
+  spend(work, costOf(command.aimed));
+  pushShot(work, shotOf(doing.model, command.weapon, command.target, command.aimed));
+  return null;
+}
+
+/** SK-ACN-2, SK-RNG-21, SK-GRP-16. Everybody who shoots has made his attack; a first throw is one besides. */
+export function pushShot(work: Work, shot: ShotFrame): void {
+  shot.shooters.forEach((shooter, i) => {
+    const thrown = weaponOf(work, shooter, shot.weapons[i] as number) === 'tomahawk';
+    const besides = thrown && !modelAt(work, shooter).threw;
+    changeModel(work, shooter, besides ? { threw: true } : { attacked: true });
+  });
+  push(work, shot);
+}
+
+export const shotHandler: Handler<ShotFrame> = {
+  asks: () => 'dice',
+  rule: (_state, { volley }) => (volley ? 'SK-GRP-14' : 'SK-RNG-1'),
+  dice: ({ field }, { shooters, target }) =>
+    [shooters[0] as number, target].map((model, i) => ({
+      what: i === 0 ? 'sk.dice.shot' : 'sk.dice.target',
+      owner: field.players[field.models[model]?.player ?? -1]?.id ?? null,
+      count: 1,
+      faces: D6,
+    })),
+  offers: () => [],
+  act: () => no('SK-RNG-1', 'sk.refusal.diceFirst'),
+  roll(work, shot, [[attack = 0] = [], [defence = 0] = []]) {
+    pop(work);
+    const faces = [attack, defence] as const;
+    const scores = shotScores(work, shot);
+    const verdict = shotVerdict(work, shot, faces);
+    const result = shotResult(work, shot, verdict);
+    const { doubling } = verdict;
+    tell(work, {
+      type: 'shot',
+      rule: shotRule(work, verdict),
+      shooters: shot.shooters,
+      target: shot.target,
+      faces,
+      attack: scores.attack,
+      defence: scores.defence,
+      doubling,
+      result,
+    });
+    discharge(work, shot);
+    if (result.what !== 'nothing') pushAftermath(work);
+    carryOut(work, referenceOf(work, shot), result);
+    // On top: which weapon is spent is asked before anything that the result asks for (SK-SEQ-7 step 5).
+    if (attack === 1) pushDepletion(work, shot);
+  },
+};
+
+/** SK-RNG-1. Who is beaten with these faces, and how. */
+export function shotVerdict(state: State, shot: ShotFrame, faces: readonly [number, number]): Verdict {
+  const lies = modelAt(state, shot.target).posture === 'fallen';
+  return verdictOf(faces, shotScores(state, shot), shotDoubling(state, shot), (side) => side === 'defence' && lies);
+}
+
+/** SK-RNG-12, -13, -15, -22, -23. What it means for the target; the shooter has nothing to fear. */
+export function shotResult(state: State, shot: ShotFrame, { loser, how }: Verdict): Result {
+  if (loser !== 'defence' || how === null) return { loser: -1, what: 'nothing' };
+  const what = how === 'recoil' ? shaken(state, shot) : how;
+  return what === 'nothing' ? { loser: -1, what } : { loser: shot.target, what };
+}
+
+/** SK-RNG-12 (SDS): recoils. SK-RNG-13, -22, -23 (SDT): runs for cover, or goes prone in it; riders recoil. */
+function shaken(state: State, shot: ShotFrame): Result['what'] {
+  const { mounted, posture } = modelAt(state, shot.target);
+  if (state.field.variant === 'SDS' || mounted) return 'recoil';
+  if (coverAgainst(state, shot) === 0) return 'cover';
+  return posture === 'prone' ? 'nothing' : 'prone';
+}
+
+/** The rule that decided. */
+function shotRule(state: State, { loser }: Verdict): string {
+  if (loser !== 'defence') return 'SK-RNG-15';
+  return state.field.variant === 'SDS' ? 'SK-RNG-12' : 'SK-RNG-13';
+}
+
+/** SK-GRP-23. The shooter nearest to the target stands for all. */
+export function referenceOf(state: State, { shooters, target }: ShotFrame): number {
+  return shooters.reduce((near, shooter) =>
+    gapBetween(state, shooter, target) < gapBetween(state, near, target) ? shooter : near,
+  );
+}
+
+/** SK-SEQ-6 steps 6 and 7. */
+function carryOut(work: Work, shooter: number, { loser, what }: Result): void {
+  if (what === 'recoil') recoil(work, loser, [shooter], 'SK-RNG-12');
+  else if (what === 'fallen') knockDown(work, loser, 'SK-RNG-12');
+  else if (what === 'prone') goProne(work, loser, 'SK-RNG-13');
+  else if (what === 'cover') push(work, { at: 'takeCover', model: loser, shooter });
+  else if (what !== 'nothing') lose(work, loser, what, what === 'killed' ? 'SK-HTH-5' : 'SK-RNG-12');
+}
+
+/** SK-RNG-5, SK-RNG-21. Firearms are empty; a tomahawk lies where the target stood. */
+function discharge(work: Work, { shooters, weapons, target }: ShotFrame): void {
+  const { x, y, level } = modelAt(work, target);
+  shooters.forEach((shooter, i) => {
+    const weapon = weapons[i] as number;
+    const carried = weaponOf(work, shooter, weapon) as Weapon;
+    const { loaded, fired } = modelAt(work, shooter);
+    const set = (list: readonly boolean[], value: boolean) => list.map((old, w) => (w === weapon ? value : old));
+    if (carried === 'tomahawk') changeModel(work, shooter, { tomahawk: { x, y, level } });
+    else if (isFirearm(carried)) changeModel(work, shooter, { loaded: set(loaded, false), fired: set(fired, true) });
+  });
+}

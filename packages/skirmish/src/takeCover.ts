@@ -1,0 +1,46 @@
+/** SK-RNG-13, -22, -23 (SDT). Who is hit and only shaken runs for cover, or goes prone where he has it or finds none. */
+import { modelAt } from './abilities.ts';
+import { coverPlaceProblem, coverPlaces, wayToCover } from './coverSearch.ts';
+import type { TakeCoverFrame } from './frames.ts';
+import { endOf } from './freeMoves.ts';
+import { isThere, ownerOf } from './geometry.ts';
+import type { Place } from './ground.ts';
+import { type Handler, no } from './handler.ts';
+import { changeModel, pop, tell, type Work } from './work.ts';
+
+export const takeCoverHandler: Handler<TakeCoverFrame> = {
+  asks: (state, { model, shooter }) =>
+    isThere(state, model) && coverPlaces(state, model, shooter).length > 0 ? ownerOf(state, model) : 'auto',
+  rule: () => 'SK-RNG-22',
+  offers: (state, { model, shooter }) =>
+    coverPlaces(state, model, shooter).map(({ x, y }) => ({ type: 'takeCover', x, y })),
+  covers: (state, { model, shooter }, _player, command) =>
+    command.type === 'takeCover' && coverPlaceProblem(state, model, shooter, command.x, command.y) === null,
+  act(work, { model, shooter }, _player, command) {
+    if (command.type !== 'takeCover') return no('SK-RNG-22', 'sk.refusal.coverFirst');
+    const problem = coverPlaceProblem(work, model, shooter, command.x, command.y);
+    if (problem !== null) return problem;
+    pop(work);
+    run(work, model, endOf(work, model, command.x, command.y));
+    return null;
+  },
+  auto(work, { model }) {
+    pop(work);
+    if (!isThere(work, model)) return;
+    const place = wayToCover(work, model);
+    if (place === null) goProne(work, model, 'SK-RNG-22');
+    else run(work, model, place);
+  },
+};
+
+function run(work: Work, model: number, { x, y, level }: Place): void {
+  changeModel(work, model, { x, y, level });
+  tell(work, { type: 'moved', rule: 'SK-RNG-22', model, x, y, level, how: 'cover', broken: false });
+}
+
+/** SK-RNG-13. */
+export function goProne(work: Work, model: number, rule: 'SK-RNG-13' | 'SK-RNG-22'): void {
+  if (modelAt(work, model).posture === 'prone') return;
+  changeModel(work, model, { posture: 'prone' });
+  tell(work, { type: 'posture', rule, model, posture: 'prone' });
+}
