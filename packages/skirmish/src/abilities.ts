@@ -1,10 +1,16 @@
 /** What a model can do in a game: its profile, with what a game gives it. */
-import { has, ownerOf } from './geometry.ts';
+import type { Facts } from '@drumhead/engine';
+import { has, idOf, ownerOf } from './geometry.ts';
 import { WEAPONS, type Weapon, type WeaponData } from './rosters/weapons.ts';
 import type { Model, ModelProfile, State } from './state.ts';
 
 export const modelAt = (state: State, model: number): Model => state.models[model] as Model;
 export const profileAt = (state: State, model: number): ModelProfile => state.field.models[model] as ModelProfile;
+
+/** Models as the facts of a message, by their ids. */
+export function named(state: State, models: Readonly<Record<string, number>>): Facts {
+  return Object.fromEntries(Object.entries(models).map(([fact, model]) => [fact, idOf(state, model)]));
+}
 
 /** SK-MPL-3. Team of a player. */
 export const teamOfPlayer = (state: State, player: number): number => state.field.players[player]?.team ?? -1;

@@ -4,7 +4,8 @@
  */
 import type { RuleId } from '@drumhead/engine';
 import { modelAt } from './abilities.ts';
-import { dropCarried, leaveFlag } from './carried.ts';
+import { leaveFlag } from './flag.ts';
+import { dropThing } from './moves/things.ts';
 import { commanderOf, nameActing, successors } from './command.ts';
 import { loseActions } from './doing.ts';
 import { checkBreaks } from './ending.ts';
@@ -26,7 +27,7 @@ export function pushAftermath(work: Work): void {
 export function lose(work: Work, model: number, reason: OutReason, rule: RuleId): void {
   const player = ownerOf(work, model);
   const commanded = commanderOf(work, player) === model;
-  dropCarried(work, model);
+  dropThing(work, model);
   leaveFlag(work, model);
   changeModel(work, model, { posture: 'out', out: reason });
   tell(work, { type: 'out', rule, model, reason });
@@ -54,7 +55,7 @@ export function knockDown(work: Work, model: number, rule: RuleId): void {
   if (modelAt(work, model).posture === 'fallen') return;
   changeModel(work, model, { posture: 'fallen' });
   tell(work, { type: 'posture', rule, model, posture: 'fallen' });
-  dropCarried(work, model);
+  dropThing(work, model);
 }
 
 /** Index of the innermost event going on, or -1. */
@@ -80,7 +81,7 @@ export const aftermathHandler: Handler<AftermathFrame> = {
   asks: () => 'auto',
   rule: () => 'SK-SEQ-9',
   offers: () => [],
-  act: () => no('SK-SEQ-9', 'sk.refusal.nothingAsked'),
+  act: () => no('SK-SEQ-9', 'sk.fight.nothingAsked'),
   auto(work, frame) {
     if (succession(work)) return;
     for (const player of inTurn(work)) if (lookAtMorale(work, frame, player)) return;

@@ -25,8 +25,8 @@ export function coverPlaceProblem(
 ): Refusal | null {
   const from = modelAt(state, model);
   const { s } = state.field.sticks;
-  if ((x - from.x) * (x - from.x) + (y - from.y) * (y - from.y) > s * s) return no('SK-RNG-22', 'sk.refusal.runTooFar');
-  if (!isCovered(state, model, shooter, x, y)) return no('SK-RNG-22', 'sk.refusal.noCoverThere');
+  if ((x - from.x) * (x - from.x) + (y - from.y) * (y - from.y) > s * s) return no('SK-RNG-22', 'sk.fight.runTooFar');
+  if (!isCovered(state, model, shooter, x, y)) return no('SK-RNG-22', 'sk.fight.noCoverThere');
   return freeMoveProblem(state, model, x, y, RUN);
 }
 

@@ -1,5 +1,5 @@
 /** SK-RNG-16, SK-GRP-16. A natural 1 of the shooters' die: a weapon has no ammunition left. */
-import { modelAt, weaponOf } from './abilities.ts';
+import { modelAt, named, weaponOf } from './abilities.ts';
 import type { Command } from './commands.ts';
 import type { DepletedFrame, ShotFrame } from './frames.ts';
 import { ownerOf } from './geometry.ts';
@@ -24,9 +24,9 @@ export const depletedHandler: Handler<DepletedFrame> = {
   rule: () => 'SK-GRP-16',
   offers: (_state, { shooters }) => shooters.map((model): Command => ({ type: 'depleted', model })),
   act(work, { shooters, weapons }, _player, command) {
-    if (command.type !== 'depleted') return no('SK-GRP-16', 'sk.refusal.depletedFirst');
+    if (command.type !== 'depleted') return no('SK-GRP-16', 'sk.fight.depletedFirst');
     const at = shooters.indexOf(command.model);
-    if (at < 0) return no('SK-GRP-16', 'sk.refusal.noShooter', { model: command.model });
+    if (at < 0) return no('SK-GRP-16', 'sk.fight.noShooter', named(work, { model: command.model }));
     pop(work);
     deplete(work, command.model, weapons[at] as number);
     return null;

@@ -1,6 +1,7 @@
 /** How squads are beaten: broken, or withdrawn by their player (chapter 15). */
 import type { Refusal, RuleId } from '@drumhead/engine';
-import { dropCarried, leaveFlag } from './carried.ts';
+import { leaveFlag } from './flag.ts';
+import { dropThing } from './moves/things.ts';
 import { commanderOf, isPresent } from './command.ts';
 import { loseActions } from './doing.ts';
 import { onTable, ownerOf } from './geometry.ts';
@@ -63,7 +64,7 @@ export function checkBreaks(work: Work, lost: readonly number[]): void {
 /** SK-END-4, SK-SCN-7. Why a player may not withdraw now, or null. */
 export function withdrawProblem(state: State, player: number): Refusal | null {
   if (!state.field.campaign || isBelowHalf(state, player)) return null;
-  return no('SK-SCN-7', 'sk.refusal.withdrawAboveHalf');
+  return no('SK-SCN-7', 'sk.fight.withdrawAboveHalf');
 }
 
 /** SK-END-4, SK-MPL-5. A player gives the field up. */
@@ -93,7 +94,7 @@ function leaveField(work: Work, players: readonly number[], reason: string): voi
 
 /** SK-MPL-5. */
 function takeOff(work: Work, model: number): void {
-  dropCarried(work, model);
+  dropThing(work, model);
   leaveFlag(work, model);
   changeModel(work, model, { posture: 'out', out: 'left' });
   tell(work, { type: 'out', rule: 'SK-MPL-5', model, reason: 'left' });

@@ -1,12 +1,12 @@
 /** Models that flee: standing up first, parting blows, so many moves each (SK-MOR-8, -9, SK-HTH-25, SK-SEQ-9 step 5). */
-import { modelAt } from './abilities.ts';
+import { modelAt, named } from './abilities.ts';
 import { lose } from './aftermath.ts';
-import { dropCarried } from './carried.ts';
 import { loseActions } from './doing.ts';
-import { type FleePath, fleePath, fleesFrom } from './flee.ts';
+import { type FleeMove, fleePath, fleeSources } from './flee.ts';
 import type { FleeChoiceFrame, FlightFrame } from './frames.ts';
 import { contactAt, engagedWith, isStanding, isThere, ownerOf } from './geometry.ts';
 import { type Handler, no } from './handler.ts';
+import { dropThing } from './moves/things.ts';
 import { pushParting } from './parting.ts';
 import type { State } from './state.ts';
 import { changeModel, pop, push, replaceTop, tell, type Work } from './work.ts';
@@ -21,7 +21,7 @@ export function pushFlight(
   if (models.length === 0) return;
   for (const model of models) {
     loseActions(work, model);
-    dropCarried(work, model);
+    dropThing(work, model);
   }
   push(work, { at: 'flight', models, moves, struck: false, from: -1, reason });
 }
@@ -33,7 +33,7 @@ export const flightHandler: Handler<FlightFrame> = {
   asks: () => 'auto',
   rule: (_state, frame) => ruleOf(frame),
   offers: () => [],
-  act: () => no('SK-MOR-8', 'sk.refusal.nothingAsked'),
+  act: () => no('SK-MOR-8', 'sk.fight.nothingAsked'),
   auto(work, frame) {
     const [model = -1] = frame.models;
     const [moves = 0] = frame.moves;
@@ -68,12 +68,13 @@ function madeMove(work: Work, frame: FlightFrame): void {
 
 /** SK-GEO-13, SK-MOR-8. One move straight away, after the parting blows that are due before it. */
 function flee(work: Work, frame: FlightFrame, model: number): void {
-  const enemies = fleesFrom(work, model);
+  const enemies = fleeSources(work, model);
   if (frame.from < 0 && enemies.length > 1) {
     push(work, { at: 'fleeChoice', model, from: enemies });
     return;
   }
-  const path = fleePath(work, model, frame.from < 0 ? (enemies[0] ?? -1) : frame.from);
+  const from = frame.from < 0 ? enemies[0] : frame.from;
+  const path = from === undefined ? null : fleePath(work, model, from);
   if (path === null) {
     madeMove(work, frame);
     return;
@@ -90,18 +91,18 @@ function flee(work: Work, frame: FlightFrame, model: number): void {
 }
 
 /** Does this way take it out of contact with a Standing enemy? */
-function leavesContact(state: State, model: number, path: FleePath): boolean {
+function leavesContact(state: State, model: number, path: FleeMove): boolean {
   const there = { x: path.x, y: path.y, level: path.level };
   return engagedWith(state, model).some(
-    (enemy) => path.off || contactAt(state, model, there, enemy, modelAt(state, enemy)) === 'none',
+    (enemy) => path.leaves || contactAt(state, model, there, enemy, modelAt(state, enemy)) === 'none',
   );
 }
 
-function runAway(work: Work, frame: FlightFrame, model: number, path: FleePath): void {
+function runAway(work: Work, frame: FlightFrame, model: number, path: FleeMove): void {
   const { x, y, level, broken } = path;
   changeModel(work, model, { x, y, level });
   tell(work, { type: 'moved', rule: ruleOf(frame), model, x, y, level, how: 'flight', broken });
-  if (path.off) lose(work, model, 'fled', 'SK-MOR-8');
+  if (path.leaves) lose(work, model, 'fled', 'SK-MOR-8');
 }
 
 /** SK-GEO-13. Several enemies are as near: the owner says from which one it runs. */
@@ -110,8 +111,8 @@ export const fleeChoiceHandler: Handler<FleeChoiceFrame> = {
   rule: () => 'SK-GEO-13',
   offers: (_state, { from }) => from.map((model) => ({ type: 'fleeFrom', model })),
   act(work, { from }, _player, command) {
-    if (command.type !== 'fleeFrom') return no('SK-GEO-13', 'sk.refusal.fleeFromFirst');
-    if (!from.includes(command.model)) return no('SK-GEO-13', 'sk.refusal.notNearest', { model: command.model });
+    if (command.type !== 'fleeFrom') return no('SK-GEO-13', 'sk.fight.fleeFromFirst');
+    if (!from.includes(command.model)) return no('SK-GEO-13', 'sk.fight.notNearest', named(work, { model: command.model }));
     pop(work);
     const flight = work.frames[work.frames.length - 1];
     if (flight?.at === 'flight') replaceTop(work, { ...flight, from: command.model });

@@ -1,7 +1,7 @@
 /** Straight moves that a result gives and no action pays for: riding through (SK-HTH-23), running to cover (SK-RNG-22). */
 import type { Refusal } from '@drumhead/engine';
 import { pointSegmentGapSquared, segmentsGapSquared } from '@drumhead/table';
-import { modelAt } from './abilities.ts';
+import { modelAt, named } from './abilities.ts';
 import { contactAt, contactsOf, isEnemy, isStanding, isThere, radiusOf } from './geometry.ts';
 import { buildingAt, levelAt, type Place, TOUCH } from './ground.ts';
 import { no } from './handler.ts';
@@ -58,7 +58,7 @@ function basesOnWay(state: State, model: number, end: Place, { over }: FreeMove)
     if (!sameFloor(state, from, there) || goesAway(from, end, there)) continue;
     if (isEnemy(state, model, other)) {
       if (other === over && there.posture === 'fallen') continue;
-      return no('SK-MOV-8', 'sk.refusal.enemyInWay', { model, other });
+      return no('SK-MOV-8', 'sk.fight.enemyInWay', named(state, { model, other }));
     }
     const held = heldFriend(state, model, other);
     if (held !== null) return held;
@@ -87,7 +87,7 @@ function contactOnWay(state: State, model: number, end: Place, { contact }: Free
       const y = from.y + Math.round((dy * i) / pieces);
       const touches = contactAt(state, model, { x, y, level: end.level }, other, there) !== 'none';
       if (!touches || (contact && i === pieces)) continue;
-      return no('SK-MOV-8', 'sk.refusal.enemyTouched', { model, other });
+      return no('SK-MOV-8', 'sk.fight.enemyTouched', named(state, { model, other }));
     }
   }
   return null;

@@ -1,6 +1,6 @@
 /** Hand-to-hand combat (chapter 11): an attack of the model that is acting, and what it brings (SK-SEQ-5). */
 import type { Refusal } from '@drumhead/engine';
-import { modelAt } from './abilities.ts';
+import { modelAt, named } from './abilities.ts';
 import { appal, knockDown, lose, pushAftermath } from './aftermath.ts';
 import type { Command } from './commands.ts';
 import { spend } from './doing.ts';
@@ -10,6 +10,7 @@ import type { Doing, MeleeFrame } from './frames.ts';
 import { contactsOf, engagedWith, inContact, isEnemy, isFriend, isStanding, isThere, isWithin } from './geometry.ts';
 import { type Handler, no } from './handler.ts';
 import { meleeDoubling, meleeScores } from './meleeScores.ts';
+import { costProblem, lyingProblem } from './moves/posture.ts';
 import { recoil } from './recoil.ts';
 import { pushRiding } from './riding.ts';
 import { sees } from './sight.ts';
@@ -23,31 +24,29 @@ type Attack = Extract<Command, { readonly type: 'attack' }>;
 /** SK-ACN-3, SK-ACN-5. */
 const costOf = (powerful: boolean): number => (powerful ? 2 : 1);
 
-/** Why a model cannot fight hand to hand at all now, or null. */
-function unable(state: State, { model, mustCharge }: Doing): Refusal | null {
-  const { posture, attacked } = modelAt(state, model);
-  if (posture === 'fallen') return no('SK-MOV-16', 'sk.refusal.fallen', { model });
-  if (posture === 'prone') return no('SK-MOV-17', 'sk.refusal.prone', { model });
-  if (mustCharge) return no('SK-SPR-2', 'sk.refusal.chargeFirst', { model });
-  return attacked ? no('SK-ACN-2', 'sk.refusal.attacked', { model }) : null;
+/** SK-MOV-16, SK-MOV-17, SK-ACN-2. Why a model cannot fight hand to hand at all now, or null. */
+function unable(state: State, model: number): Refusal | null {
+  const lying = lyingProblem(state, model);
+  if (lying !== null) return lying;
+  if (!modelAt(state, model).attacked) return null;
+  return no('SK-ACN-2', 'sk.refusal.attackedAlready', named(state, { model }));
 }
 
 /** SK-HTH-2. Why this attack may not be made, or null. */
 export function attackProblem(state: State, doing: Doing, { target, powerful }: Attack): Refusal | null {
-  const { model, left } = doing;
-  const problem = unable(state, doing);
+  const { model } = doing;
+  const problem = unable(state, model);
   if (problem !== null) return problem;
   if (!isThere(state, target) || !isEnemy(state, model, target) || !inContact(state, model, target)) {
-    return no('SK-HTH-2', 'sk.refusal.noContact', { model, target });
+    return no('SK-HTH-2', 'sk.fight.noContact', named(state, { model, target }));
   }
-  if (left >= costOf(powerful)) return null;
-  return no(powerful ? 'SK-ACN-3' : 'SK-ACN-5', 'sk.refusal.tooFewActions', { cost: costOf(powerful), left });
+  return costProblem(doing, costOf(powerful));
 }
 
 /** SK-HTH-2, SK-ACN-3. Every attack the model may make: on each enemy in contact, plain or powerful. */
 export function attackOffers(state: State, doing: Doing): readonly Attack[] {
   const { model, left } = doing;
-  if (left < costOf(false) || unable(state, doing) !== null) return [];
+  if (left < costOf(false) || unable(state, model) !== null) return [];
   const offers: Attack[] = [];
   for (const target of contactsOf(state, model)) {
     if (!isEnemy(state, model, target)) continue;

@@ -1,4 +1,5 @@
 /** All words of the rule set, English and Italian side by side. */
+import { fightWords } from './messages-fight.ts';
 import { groundWords } from './messages-ground.ts';
 import { moveWords } from './messages-moves.ts';
 import { rosterWords } from './messages-rosters.ts';
@@ -11,6 +12,7 @@ import { turnWords } from './messages-turn.ts';
 export type Messages = Readonly<Record<string, { readonly en: string; readonly it: string }>>;
 
 export const skirmishMessages: Messages = {
+  ...fightWords,
   ...groundWords,
   ...moveWords,
   ...rosterWords,

@@ -4,13 +4,13 @@ import { total } from '@drumhead/engine';
 import { profileAt } from './abilities.ts';
 import { lose } from './aftermath.ts';
 import { moraleBonus } from './command.ts';
+import { declareFeature, FEATURE_OFFERS, hasFeature } from './features.ts';
 import { pushFlight } from './flight.ts';
 import type { MoraleFrame, SteadfastFrame } from './frames.ts';
 import { has } from './geometry.ts';
 import { type Handler, no } from './handler.ts';
 import { failuresOf } from './quality.ts';
-import type { State } from './state.ts';
-import { changeSquad, pop, push, tell, type Work } from './work.ts';
+import { pop, push, tell, type Work } from './work.ts';
 
 const D6 = [1, 2, 3, 4, 5, 6] as const;
 /** SK-MOR-2. */
@@ -45,30 +45,22 @@ export const moraleHandler: Handler<MoraleFrame> = {
       tell(work, { type: 'moraleRolled', rule: 'SK-MOR-3', player, model, faces, bonus, failures: failed });
       return failed;
     });
-    if (mayStand(work, player) && failures.includes(1)) push(work, { at: 'steadfast', player, models, failures });
-    else sendFleeing(work, models, failures);
+    if (failures.includes(1) && hasFeature(work, player, 'SK-NAT-5')) {
+      push(work, { at: 'steadfast', player, models, failures });
+    } else sendFleeing(work, models, failures);
   },
 };
 
-/** SK-NAT-5. Has the player Russia's feature still to use? */
-function mayStand(state: State, player: number): boolean {
-  return state.field.players[player]?.feature === 'SK-NAT-5' && state.squads[player]?.featureUsed === false;
-}
-
+/** SK-NAT-5. Russia, after the dice are seen: models with exactly one failure stand. */
 export const steadfastHandler: Handler<SteadfastFrame> = {
   asks: (_state, { player }) => player,
   rule: () => 'SK-NAT-5',
-  offers: () => [
-    { type: 'feature', use: true },
-    { type: 'feature', use: false },
-  ],
+  offers: () => FEATURE_OFFERS,
   act(work, { player, models, failures }, _player, command) {
     if (command.type !== 'feature') return no('SK-NAT-5', 'sk.refusal.featureFirst');
     pop(work);
-    const { use } = command;
-    if (use) changeSquad(work, player, { featureUsed: true });
-    tell(work, { type: 'feature', rule: 'SK-NAT-5', player, used: use });
-    sendFleeing(work, models, use ? failures.map((failed) => (failed === 1 ? 0 : failed)) : failures);
+    declareFeature(work, player, command.use);
+    sendFleeing(work, models, command.use ? failures.map((failed) => (failed === 1 ? 0 : failed)) : failures);
     return null;
   },
 };

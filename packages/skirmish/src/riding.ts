@@ -30,7 +30,7 @@ function placeAt(state: State, { model, dx, dy }: RidingThroughFrame, distance: 
 /** Why he may not ride on so far, or null; 0 is staying. */
 function rideProblem(state: State, frame: RidingThroughFrame, distance: number): Refusal | null {
   if (distance === 0) return null;
-  if (distance > state.field.sticks.s) return no('SK-HTH-23', 'sk.refusal.rideTooFar');
+  if (distance > state.field.sticks.s) return no('SK-HTH-23', 'sk.fight.rideTooFar');
   const { x, y } = placeAt(state, frame, distance);
   return freeMoveProblem(state, frame.model, x, y, { contact: true, over: frame.target });
 }
@@ -52,7 +52,7 @@ export const ridingThroughHandler: Handler<RidingThroughFrame> = {
   covers: (state, frame, _player, command) =>
     command.type === 'rideOn' && rideProblem(state, frame, command.distance) === null,
   act(work, frame, _player, command) {
-    if (command.type !== 'rideOn') return no('SK-HTH-23', 'sk.refusal.rideFirst');
+    if (command.type !== 'rideOn') return no('SK-HTH-23', 'sk.fight.rideFirst');
     const problem = rideProblem(work, frame, command.distance);
     if (problem !== null) return problem;
     pop(work);

@@ -1,6 +1,6 @@
 /** Ranged combat (chapter 12): a shot of the model that is acting, a volley, and what they bring (SK-SEQ-6, SK-SEQ-7). */
 import type { Refusal } from '@drumhead/engine';
-import { isFirearm, modelAt, weaponOf } from './abilities.ts';
+import { isFirearm, modelAt, named, weaponOf } from './abilities.ts';
 import { knockDown, lose, pushAftermath } from './aftermath.ts';
 import type { Command } from './commands.ts';
 import { pushDepletion } from './depletion.ts';
@@ -10,12 +10,13 @@ import type { Result } from './events.ts';
 import type { Doing, ShotFrame } from './frames.ts';
 import { gapBetween, isEnemy, isThere } from './geometry.ts';
 import { type Handler, no } from './handler.ts';
+import { costProblem } from './moves/posture.ts';
 import { recoil } from './recoil.ts';
 import type { Weapon } from './rosters/weapons.ts';
 import { coverAgainst, shotDoubling, shotScores } from './shotScores.ts';
 import type { State } from './state.ts';
 import { goProne } from './takeCover.ts';
-import { nearestDue, shooterProblem, targetProblem } from './targets.ts';
+import { nearestDue, refusalOf, shooterFault, targetFault } from './targets.ts';
 import { changeModel, pop, push, tell, type Work } from './work.ts';
 
 const D6 = [1, 2, 3, 4, 5, 6] as const;
@@ -28,31 +29,40 @@ const costOf = (aimed: boolean): number => (aimed ? 2 : 1);
 /** SK-RNG-21. Nobody aims a tomahawk. */
 const mayAim = (state: State, model: number, weapon: number): boolean => weaponOf(state, model, weapon) !== 'tomahawk';
 
-/** SK-SEQ-6 step 1. Why this shot may not be made, or null. */
-export function shotProblem(state: State, doing: Doing, { weapon, target, aimed }: Shoot): Refusal | null {
-  const { model, left, mustCharge } = doing;
-  if (mustCharge) return no('SK-SPR-2', 'sk.refusal.chargeFirst', { model });
-  const problem = shooterProblem(state, model, weapon) ?? targetProblem(state, model, weapon, target);
-  if (problem !== null) return problem;
-  if (aimed && !mayAim(state, model, weapon)) return no('SK-RNG-21', 'sk.refusal.noAimedThrow', { model });
-  if (gapBetween(state, model, target) > nearestDue(state, model, weapon)) {
-    return no('SK-RNG-7', 'sk.refusal.notNearestTarget', { model, target });
-  }
-  if (left >= costOf(aimed)) return null;
-  return no(aimed ? 'SK-ACN-3' : 'SK-ACN-5', 'sk.refusal.tooFewActions', { cost: costOf(aimed), left });
+/** How a shot is meant. */
+export interface ShotKind {
+  readonly aimed: boolean;
+  readonly volley: boolean;
+}
+
+/** SK-RNG-7, SK-RNG-21, SK-GRP-16, SK-GRP-19. Why a model may not make this shot, whatever actions it has; or null. */
+export function shotProblem(
+  state: State,
+  model: number,
+  weapon: number,
+  target: number,
+  { aimed, volley }: ShotKind,
+): Refusal | null {
+  const fault = shooterFault(state, model, weapon) ?? targetFault(state, model, weapon, target);
+  if (fault !== null) return refusalOf(state, fault, { model, target });
+  const carried = weaponOf(state, model, weapon) as Weapon;
+  if (volley) return isFirearm(carried) ? null : no('SK-GRP-19', 'sk.refusal.noFirearm', named(state, { model }));
+  if (aimed && !mayAim(state, model, weapon)) return no('SK-RNG-21', 'sk.fight.noAimedThrow');
+  if (gapBetween(state, model, target) <= nearestDue(state, model, weapon)) return null;
+  return no('SK-RNG-7', 'sk.fight.notNearestTarget', named(state, { target }));
 }
 
 /** SK-RNG-1, SK-ACN-3. Every shot the model may make now. */
 export function shotOffers(state: State, doing: Doing): readonly Shoot[] {
-  const { model, left, mustCharge } = doing;
-  if (left < costOf(false) || mustCharge) return [];
+  const { model, left } = doing;
+  if (left < costOf(false)) return [];
   const offers: Shoot[] = [];
   for (let weapon = 0; weapon < modelAt(state, model).loaded.length; weapon++) {
-    if (shooterProblem(state, model, weapon) !== null) continue;
+    if (shooterFault(state, model, weapon) !== null) continue;
     const due = nearestDue(state, model, weapon);
     for (let target = 0; target < state.models.length; target++) {
       if (!isEnemy(state, model, target) || !isThere(state, target)) continue;
-      if (gapBetween(state, model, target) > due || targetProblem(state, model, weapon, target) !== null) continue;
+      if (gapBetween(state, model, target) > due || targetFault(state, model, weapon, target) !== null) continue;
       offers.push({ type: 'shoot', model, weapon, target, aimed: false });
       if (left >= costOf(true) && mayAim(state, model, weapon)) {
         offers.push({ type: 'shoot', model, weapon, target, aimed: true });
@@ -68,22 +78,14 @@ export function shotOf(model: number, weapon: number, target: number, aimed: boo
 }
 
 /** SK-SEQ-6 step 1. Makes the shot, or says why not. */
-export function tryShot(work: Work, doing: Doing, command: Shoot): Refusal | null {
-  const problem = shotProblem(work, doing, command);
+export function tryShot(work: Work, doing: Doing, { weapon, target, aimed }: Shoot): Refusal | null {
+  const { model } = doing;
+  const problem =
+    shotProblem(work, model, weapon, target, { aimed, volley: false }) ?? costProblem(doing, costOf(aimed));
   if (problem !== null) return problem;
-  spend(work, costOf(command.aimed));
-  pushShot(work, shotOf(doing.model, command.weapon, command.target, command.aimed));
+  spend(work, costOf(aimed));
+  push(work, shotOf(model, weapon, target, aimed));
   return null;
-}
-
-/** SK-ACN-2, SK-RNG-21, SK-GRP-16. Everybody who shoots has made his attack; a first throw is one besides. */
-export function pushShot(work: Work, shot: ShotFrame): void {
-  shot.shooters.forEach((shooter, i) => {
-    const thrown = weaponOf(work, shooter, shot.weapons[i] as number) === 'tomahawk';
-    const besides = thrown && !modelAt(work, shooter).threw;
-    changeModel(work, shooter, besides ? { threw: true } : { attacked: true });
-  });
-  push(work, shot);
 }
 
 export const shotHandler: Handler<ShotFrame> = {
@@ -167,15 +169,21 @@ function carryOut(work: Work, shooter: number, { loser, what }: Result): void {
   else if (what !== 'nothing') lose(work, loser, what, what === 'killed' ? 'SK-HTH-5' : 'SK-RNG-12');
 }
 
-/** SK-RNG-5, SK-RNG-21. Firearms are empty; a tomahawk lies where the target stood. */
+/**
+ * SK-RNG-5, SK-ACN-2, SK-GRP-16. Firearms are empty, and who shot has made his attack. SK-RNG-21: a tomahawk lies where
+ * the target stood, and the first throw of a turn is an attack besides.
+ */
 function discharge(work: Work, { shooters, weapons, target }: ShotFrame): void {
   const { x, y, level } = modelAt(work, target);
   shooters.forEach((shooter, i) => {
     const weapon = weapons[i] as number;
     const carried = weaponOf(work, shooter, weapon) as Weapon;
-    const { loaded, fired } = modelAt(work, shooter);
+    const { loaded, fired, threw } = modelAt(work, shooter);
     const set = (list: readonly boolean[], value: boolean) => list.map((old, w) => (w === weapon ? value : old));
-    if (carried === 'tomahawk') changeModel(work, shooter, { tomahawk: { x, y, level } });
-    else if (isFirearm(carried)) changeModel(work, shooter, { loaded: set(loaded, false), fired: set(fired, true) });
+    if (carried === 'tomahawk') {
+      changeModel(work, shooter, { tomahawk: { x, y, level }, ...(threw ? { attacked: true } : { threw: true }) });
+    } else if (isFirearm(carried)) {
+      changeModel(work, shooter, { attacked: true, loaded: set(loaded, false), fired: set(fired, true) });
+    } else changeModel(work, shooter, { attacked: true });
   });
 }

@@ -17,7 +17,7 @@ export const takeCoverHandler: Handler<TakeCoverFrame> = {
   covers: (state, { model, shooter }, _player, command) =>
     command.type === 'takeCover' && coverPlaceProblem(state, model, shooter, command.x, command.y) === null,
   act(work, { model, shooter }, _player, command) {
-    if (command.type !== 'takeCover') return no('SK-RNG-22', 'sk.refusal.coverFirst');
+    if (command.type !== 'takeCover') return no('SK-RNG-22', 'sk.fight.coverFirst');
     const problem = coverPlaceProblem(work, model, shooter, command.x, command.y);
     if (problem !== null) return problem;
     pop(work);

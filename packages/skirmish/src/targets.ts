@@ -1,6 +1,6 @@
 /** Who may shoot, and at whom (SK-RNG-2, -5 to -9, -16, -19 to -21, SK-SPR-26). */
-import type { Refusal } from '@drumhead/engine';
-import { dataOf, isFirearm, modelAt, weaponOf } from './abilities.ts';
+import type { Refusal, RuleId } from '@drumhead/engine';
+import { dataOf, isFirearm, modelAt, named, weaponOf } from './abilities.ts';
 import { coverFrom } from './cover.ts';
 import {
   contactsOf,
@@ -19,60 +19,80 @@ import type { Weapon } from './rosters/weapons.ts';
 import { sees } from './sight.ts';
 import type { Model, State } from './state.ts';
 
+/** Why not, without the names: targets are looked through far more often than anybody is told. */
+export interface Fault {
+  readonly rule: RuleId;
+  readonly reason: string;
+}
+
 /** SK-RNG-9. What may be fired from the saddle. */
 const FROM_HORSEBACK: ReadonlySet<Weapon> = new Set<Weapon>(['pistol', 'carbine', 'bow']);
 
+const NOT_RANGED: Fault = { rule: 'SK-RNG-3', reason: 'sk.fight.notRanged' };
+const FALLEN: Fault = { rule: 'SK-MOV-16', reason: 'sk.act.fallen' };
+const PRONE_WEAPON: Fault = { rule: 'SK-MOV-17', reason: 'sk.fight.proneWeapon' };
+const HORSEBACK: Fault = { rule: 'SK-RNG-9', reason: 'sk.fight.fromHorseback' };
+const CARRIES: Fault = { rule: 'SK-SCN-1', reason: 'sk.fight.carrierShoots' };
+const ATTACKED: Fault = { rule: 'SK-ACN-2', reason: 'sk.refusal.attackedAlready' };
+const THROWN: Fault = { rule: 'SK-RNG-21', reason: 'sk.fight.tomahawkThrown' };
+const DEPLETED: Fault = { rule: 'SK-RNG-16', reason: 'sk.fight.depleted' };
+const UNLOADED: Fault = { rule: 'SK-RNG-5', reason: 'sk.fight.unloaded' };
+const SLOW: Fault = { rule: 'SK-RNG-19', reason: 'sk.fight.slowReload' };
+const ENGAGED: Fault = { rule: 'SK-RNG-8', reason: 'sk.fight.engagedShooter' };
+const NO_ENEMY: Fault = { rule: 'SK-RNG-1', reason: 'sk.fight.noEnemy' };
+const OUT_OF_RANGE: Fault = { rule: 'SK-RNG-2', reason: 'sk.fight.outOfRange' };
+const IN_MELEE: Fault = { rule: 'SK-RNG-8', reason: 'sk.fight.targetInMelee' };
+const UNSEEN: Fault = { rule: 'SK-RNG-6', reason: 'sk.fight.unseen' };
+const STEALTH: Fault = { rule: 'SK-SPR-26', reason: 'sk.fight.stealth' };
+
+/** The refusal that a fault is, with the models it is about. */
+export function refusalOf(state: State, { rule, reason }: Fault, models: Readonly<Record<string, number>>): Refusal {
+  return no(rule, reason, named(state, models));
+}
+
 /** Why a model cannot shoot with this weapon now, whoever the target is; or null. */
-export function shooterProblem(state: State, model: number, weapon: number): Refusal | null {
+export function shooterFault(state: State, model: number, weapon: number): Fault | null {
   const carried = weaponOf(state, model, weapon);
-  if (carried === undefined || dataOf(carried).ranged === null) return no('SK-RNG-3', 'sk.refusal.notRanged', { model });
+  if (carried === undefined || dataOf(carried).ranged === null) return NOT_RANGED;
   const shooter = modelAt(state, model);
   return (
-    postureProblem(shooter, model, carried) ??
-    attackedProblem(shooter, model, carried) ??
-    readyProblem(shooter, model, carried, weapon) ??
-    (isEngaged(state, model) ? no('SK-RNG-8', 'sk.refusal.engagedShooter', { model }) : null)
+    postureFault(shooter, carried) ??
+    attackedFault(shooter, carried) ??
+    readyFault(shooter, carried, weapon) ??
+    (isEngaged(state, model) ? ENGAGED : null)
   );
 }
 
 /** SK-MOV-16, SK-MOV-17, SK-RNG-9, SK-SCN-1. */
-function postureProblem(shooter: Model, model: number, carried: Weapon): Refusal | null {
-  if (shooter.posture === 'fallen') return no('SK-MOV-16', 'sk.refusal.fallen', { model });
-  if (shooter.posture === 'prone' && !isFirearm(carried)) return no('SK-MOV-17', 'sk.refusal.proneWeapon', { model });
-  if (shooter.mounted && !FROM_HORSEBACK.has(carried)) return no('SK-RNG-9', 'sk.refusal.fromHorseback', { model });
-  return shooter.object >= 0 ? no('SK-SCN-1', 'sk.refusal.carrierShoots', { model }) : null;
+function postureFault(shooter: Model, carried: Weapon): Fault | null {
+  if (shooter.posture === 'fallen') return FALLEN;
+  if (shooter.posture === 'prone' && !isFirearm(carried)) return PRONE_WEAPON;
+  if (shooter.mounted && !FROM_HORSEBACK.has(carried)) return HORSEBACK;
+  return shooter.object >= 0 ? CARRIES : null;
 }
 
 /** SK-ACN-2; SK-RNG-21: one throw besides does not count. */
-function attackedProblem(shooter: Model, model: number, carried: Weapon): Refusal | null {
-  const free = carried === 'tomahawk' && !shooter.threw;
-  return shooter.attacked && !free ? no('SK-ACN-2', 'sk.refusal.attacked', { model }) : null;
+function attackedFault(shooter: Model, carried: Weapon): Fault | null {
+  return shooter.attacked && (carried !== 'tomahawk' || shooter.threw) ? ATTACKED : null;
 }
 
 /** SK-RNG-5, -16, -19, -21. */
-function readyProblem(shooter: Model, model: number, carried: Weapon, weapon: number): Refusal | null {
-  if (carried === 'tomahawk') {
-    return shooter.tomahawk === null ? null : no('SK-RNG-21', 'sk.refusal.tomahawkThrown', { model });
-  }
-  if (shooter.depleted[weapon]) return no('SK-RNG-16', 'sk.refusal.depleted', { model });
+function readyFault(shooter: Model, carried: Weapon, weapon: number): Fault | null {
+  if (carried === 'tomahawk') return shooter.tomahawk === null ? null : THROWN;
+  if (shooter.depleted[weapon]) return DEPLETED;
   if (!isFirearm(carried)) return null;
-  if (!shooter.loaded[weapon]) return no('SK-RNG-5', 'sk.refusal.unloaded', { model });
-  const slow = dataOf(carried).ranged?.reload === 'slow' && shooter.reloaded[weapon];
-  return slow ? no('SK-RNG-19', 'sk.refusal.slowReload', { model }) : null;
+  if (!shooter.loaded[weapon]) return UNLOADED;
+  return dataOf(carried).ranged?.reload === 'slow' && shooter.reloaded[weapon] ? SLOW : null;
 }
 
 /** Why this enemy cannot be shot at with this weapon, were he the only one there; or null. */
-export function targetProblem(state: State, model: number, weapon: number, target: number): Refusal | null {
+export function targetFault(state: State, model: number, weapon: number, target: number): Fault | null {
   const carried = weaponOf(state, model, weapon);
-  if (carried === undefined || !isThere(state, target) || !isEnemy(state, model, target)) {
-    return no('SK-RNG-1', 'sk.refusal.noTarget', { model, target });
-  }
-  if (bandAt(state, carried, gapBetween(state, model, target)) === null) {
-    return no('SK-RNG-2', 'sk.refusal.outOfRange', { model, target });
-  }
-  if (isInMelee(state, model, target)) return no('SK-RNG-8', 'sk.refusal.targetInMelee', { target });
-  if (!sees(state, model, target)) return no('SK-RNG-6', 'sk.refusal.unseen', { model, target });
-  return isHidden(state, model, target) ? no('SK-SPR-26', 'sk.refusal.stealth', { target }) : null;
+  if (carried === undefined || !isThere(state, target) || !isEnemy(state, model, target)) return NO_ENEMY;
+  if (bandAt(state, carried, gapBetween(state, model, target)) === null) return OUT_OF_RANGE;
+  if (isInMelee(state, model, target)) return IN_MELEE;
+  if (!sees(state, model, target)) return UNSEEN;
+  return isHidden(state, model, target) ? STEALTH : null;
 }
 
 /** SK-RNG-8. Is the target in base contact with anybody of the shooter's side? */
@@ -91,14 +111,14 @@ function maySkip(state: State, shooter: number, target: number): boolean {
   return !isStanding(state, target) || coverFrom(state, shooter, target).grade > 0;
 }
 
-/** SK-RNG-7. The gap (steps) of the nearest enemy that may not be passed over; Infinity where there is none. */
+/** SK-RNG-7, SK-SPR-10. The gap (steps) of the nearest enemy that may not be passed over; Infinity: there is none. */
 export function nearestDue(state: State, model: number, weapon: number): number {
-  if (has(state, model, 'marksman')) return Number.POSITIVE_INFINITY;
   let nearest = Number.POSITIVE_INFINITY;
+  if (has(state, model, 'marksman')) return nearest;
   for (let target = 0; target < state.models.length; target++) {
     if (!isStanding(state, target) || !isEnemy(state, model, target)) continue;
     const gap = gapBetween(state, model, target);
-    if (gap >= nearest || targetProblem(state, model, weapon, target) !== null) continue;
+    if (gap >= nearest || targetFault(state, model, weapon, target) !== null) continue;
     if (!maySkip(state, model, target)) nearest = gap;
   }
   return nearest;

@@ -1,11 +1,12 @@
 /** Loading again, and taking cartridges from a friend (SK-RNG-17 to -20). */
 import type { Refusal } from '@drumhead/engine';
-import { dataOf, isFirearm, modelAt, profileAt, weaponOf } from './abilities.ts';
+import { dataOf, isFirearm, modelAt, named, profileAt, weaponOf } from './abilities.ts';
 import type { Command } from './commands.ts';
 import { spend } from './doing.ts';
 import type { Doing } from './frames.ts';
 import { contactsOf, inContact, isEngaged, isFriend, isStanding, isThere } from './geometry.ts';
 import { no } from './handler.ts';
+import { costProblem, lyingProblem } from './moves/posture.ts';
 import type { State } from './state.ts';
 import { changeModel, tell, type Work } from './work.ts';
 
@@ -20,42 +21,41 @@ const weaponsOf = (state: State, model: number): readonly number[] => profileAt(
 
 /** SK-RNG-16, -18, -19, -20, SK-SCN-1. Why it may not load this weapon now, or null. */
 export function reloadProblem(state: State, doing: Doing, { weapon }: Reload): Refusal | null {
-  const { model, left, mustCharge } = doing;
-  if (mustCharge) return no('SK-SPR-2', 'sk.refusal.chargeFirst', { model });
+  const { model } = doing;
   const carried = weaponOf(state, model, weapon);
   const { loaded, depleted, fired, posture, object } = modelAt(state, model);
-  if (carried === undefined || !isFirearm(carried)) return no('SK-RNG-18', 'sk.refusal.noFirearm', { model });
-  if (loaded[weapon]) return no('SK-RNG-18', 'sk.refusal.loaded', { model });
-  if (depleted[weapon]) return no('SK-RNG-16', 'sk.refusal.depleted', { model });
+  if (carried === undefined || !isFirearm(carried)) return no('SK-RNG-18', 'sk.refusal.noFirearm', named(state, { model }));
+  if (loaded[weapon]) return no('SK-RNG-18', 'sk.fight.loaded', named(state, { model }));
+  if (depleted[weapon]) return no('SK-RNG-16', 'sk.fight.depleted', named(state, { model }));
   if (dataOf(carried).ranged?.reload === 'slow' && fired[weapon]) {
-    return no('SK-RNG-19', 'sk.refusal.slowReload', { model });
+    return no('SK-RNG-19', 'sk.fight.slowReload', named(state, { model }));
   }
-  if (posture !== 'standing' || isEngaged(state, model)) return no('SK-RNG-20', 'sk.refusal.noRoomToLoad', { model });
-  if (object >= 0) return no('SK-SCN-1', 'sk.refusal.carrierLoads', { model });
-  return left >= RELOAD_COST ? null : no('SK-RNG-18', 'sk.refusal.tooFewActions', { cost: RELOAD_COST, left });
+  if (posture !== 'standing' || isEngaged(state, model)) return no('SK-RNG-20', 'sk.fight.noRoomToLoad', named(state, { model }));
+  if (object >= 0) return no('SK-SCN-1', 'sk.fight.carrierLoads', named(state, { model }));
+  return costProblem(doing, RELOAD_COST);
 }
 
 /** SK-RNG-17. Why it may not fill its pouch from this friend, or null. */
 export function resupplyProblem(state: State, doing: Doing, { weapon, from }: Resupply): Refusal | null {
-  const { model, left, mustCharge } = doing;
-  if (mustCharge) return no('SK-SPR-2', 'sk.refusal.chargeFirst', { model });
+  const { model } = doing;
   const carried = weaponOf(state, model, weapon);
-  const { depleted, posture } = modelAt(state, model);
-  if (carried === undefined || !depleted[weapon]) return no('SK-RNG-17', 'sk.refusal.notDepleted', { model });
-  if (posture === 'fallen') return no('SK-MOV-16', 'sk.refusal.fallen', { model });
-  if (posture === 'prone') return no('SK-MOV-17', 'sk.refusal.prone', { model });
+  const lying = lyingProblem(state, model);
+  if (lying !== null) return lying;
+  if (carried === undefined || !modelAt(state, model).depleted[weapon]) {
+    return no('SK-RNG-17', 'sk.fight.notDepleted', named(state, { model }));
+  }
   const friendly = isThere(state, from) && isFriend(state, model, from) && inContact(state, model, from);
   if (!friendly || !isStanding(state, from) || isEngaged(state, from)) {
-    return no('SK-RNG-17', 'sk.refusal.noSupplier', { model, from });
+    return no('SK-RNG-17', 'sk.fight.noSupplier', named(state, { model, from }));
   }
   const giver = modelAt(state, from);
   const has = profileAt(state, from).weapons.some((other, i) => other === carried && !giver.depleted[i]);
-  if (!has) return no('SK-RNG-17', 'sk.refusal.nothingToGive', { model, from });
-  return left >= RESUPPLY_COST ? null : no('SK-ACN-5', 'sk.refusal.tooFewActions', { cost: RESUPPLY_COST, left });
+  if (!has) return no('SK-RNG-17', 'sk.fight.nothingToGive', named(state, { model, from }));
+  return costProblem(doing, RESUPPLY_COST);
 }
 
 /** Everything it may load or fill up now. */
-export function reloadOffers(state: State, doing: Doing): readonly (Reload | Resupply)[] {
+export function loadOffers(state: State, doing: Doing): readonly (Reload | Resupply)[] {
   const { model, left } = doing;
   if (left < RESUPPLY_COST) return [];
   const weapons = weaponsOf(state, model);
@@ -69,8 +69,14 @@ export function reloadOffers(state: State, doing: Doing): readonly (Reload | Res
   ];
 }
 
+/** Loads or fills up, or says why not. */
+export function tryLoad(work: Work, doing: Doing, command: Command): Refusal | null {
+  if (command.type === 'reload') return tryReload(work, doing, command);
+  return command.type === 'resupply' ? tryResupply(work, doing, command) : no('SK-ACN-5', 'sk.refusal.actOrStop');
+}
+
 /** SK-RNG-18. Two actions in the same turn, all or nothing. */
-export function tryReload(work: Work, doing: Doing, command: Reload): Refusal | null {
+function tryReload(work: Work, doing: Doing, command: Reload): Refusal | null {
   const problem = reloadProblem(work, doing, command);
   if (problem !== null) return problem;
   const { model } = doing;
@@ -84,7 +90,7 @@ export function tryReload(work: Work, doing: Doing, command: Reload): Refusal | 
 }
 
 /** SK-RNG-17. */
-export function tryResupply(work: Work, doing: Doing, command: Resupply): Refusal | null {
+function tryResupply(work: Work, doing: Doing, command: Resupply): Refusal | null {
   const problem = resupplyProblem(work, doing, command);
   if (problem !== null) return problem;
   const { model } = doing;

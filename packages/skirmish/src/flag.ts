@@ -1,0 +1,14 @@
+/** SK-SPR-6. A Flag Bearer who goes Out leaves his flag behind as an object that others may pick up. */
+import { modelAt } from './abilities.ts';
+import { has, ownerOf } from './geometry.ts';
+import type { Thing } from './state.ts';
+import { setThing, tell, type Work } from './work.ts';
+
+export function leaveFlag(work: Work, model: number): void {
+  if (!has(work, model, 'flagBearer')) return;
+  const { x, y, level } = modelAt(work, model);
+  const flag: Thing = { kind: 'flag', x, y, level, carrier: -1, scored: -1, owner: ownerOf(work, model) };
+  const thing = work.things.length;
+  setThing(work, thing, flag);
+  tell(work, { type: 'thing', rule: 'SK-SPR-6', model, thing, done: 'dropped' });
+}
