@@ -61,9 +61,8 @@ export function actionCovers(state: State, doing: Doing, bounds: Bounds, command
 export function carryOut(work: Work, doing: Doing, bounds: Bounds, command: Command): Refusal | null {
   const problem = boundsProblem(work, doing, bounds, command);
   if (problem !== null) return problem;
-  if (ATTACKS.has(command.type)) {
-    return command.type === 'attack' ? tryAttack(work, doing, command) : tryShot(work, doing, command);
-  }
+  if (command.type === 'attack') return tryAttack(work, doing, command);
+  if (command.type === 'shoot') return tryShot(work, doing, command);
   return LOADS.has(command.type) ? tryLoad(work, doing, command) : tryAct(work, doing, command);
 }
 

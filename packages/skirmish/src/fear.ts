@@ -4,13 +4,13 @@ import { profileAt } from './abilities.ts';
 import { pushAftermath } from './aftermath.ts';
 import { moraleBonus } from './command.ts';
 import { pushFlight } from './flight.ts';
+import { D6 } from './die.ts';
 import type { FearFrame } from './frames.ts';
 import { isThere, ownerOf } from './geometry.ts';
 import { type Handler, no } from './handler.ts';
 import { failuresOf } from './quality.ts';
 import { pop, tell } from './work.ts';
 
-const D6 = [1, 2, 3, 4, 5, 6] as const;
 
 export const fearHandler: Handler<FearFrame> = {
   /** One who was carried off by the flight of another has nothing to roll for. */

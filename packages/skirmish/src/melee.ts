@@ -6,6 +6,7 @@ import type { Command } from './commands.ts';
 import { spend } from './doing.ts';
 import { type Beaten, type Verdict, verdictOf } from './doubling.ts';
 import type { Result } from './events.ts';
+import { D6 } from './die.ts';
 import type { Doing, MeleeFrame } from './frames.ts';
 import { contactsOf, engagedWith, inContact, isEnemy, isFriend, isStanding, isThere, isWithin } from './geometry.ts';
 import { type Handler, no } from './handler.ts';
@@ -17,7 +18,6 @@ import { sees } from './sight.ts';
 import type { State } from './state.ts';
 import { changeModel, pop, push, tell, type Work } from './work.ts';
 
-const D6 = [1, 2, 3, 4, 5, 6] as const;
 
 type Attack = Extract<Command, { readonly type: 'attack' }>;
 

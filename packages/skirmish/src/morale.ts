@@ -4,6 +4,7 @@ import { total } from '@drumhead/engine';
 import { profileAt } from './abilities.ts';
 import { lose } from './aftermath.ts';
 import { moraleBonus } from './command.ts';
+import { D6 } from './die.ts';
 import { declareFeature, FEATURE_OFFERS, hasFeature } from './features.ts';
 import { pushFlight } from './flight.ts';
 import type { MoraleFrame, SteadfastFrame } from './frames.ts';
@@ -12,7 +13,6 @@ import { type Handler, no } from './handler.ts';
 import { failuresOf } from './quality.ts';
 import { pop, push, tell, type Work } from './work.ts';
 
-const D6 = [1, 2, 3, 4, 5, 6] as const;
 /** SK-MOR-2. */
 export const MORALE_DICE = 3;
 

@@ -7,6 +7,7 @@ import { pushDepletion } from './depletion.ts';
 import { spend } from './doing.ts';
 import { type Verdict, verdictOf } from './doubling.ts';
 import type { Result } from './events.ts';
+import { D6 } from './die.ts';
 import type { Doing, ShotFrame } from './frames.ts';
 import { gapBetween, isEnemy, isThere } from './geometry.ts';
 import { type Handler, no } from './handler.ts';
@@ -19,7 +20,6 @@ import { goProne } from './takeCover.ts';
 import { nearestDue, refusalOf, shooterFault, targetFault } from './targets.ts';
 import { changeModel, pop, push, tell, type Work } from './work.ts';
 
-const D6 = [1, 2, 3, 4, 5, 6] as const;
 
 type Shoot = Extract<Command, { readonly type: 'shoot' }>;
 
