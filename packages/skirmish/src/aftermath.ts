@@ -111,6 +111,11 @@ function lookAtMorale(work: Work, frame: AftermathFrame, player: number): boolea
   const tests = frame.tests.map((old, p) => (p === player ? (trigger === null ? -1 : made + 1) : old));
   changeAftermath(work, (old) => ({ ...old, leaderless: old.leaderless.filter((p) => p !== player), tests }));
   if (trigger === null) return true;
-  pushMorale(work, player, trigger.models.filter((model) => isThere(work, model)), trigger.rule);
+  pushMorale(
+    work,
+    player,
+    trigger.models.filter((model) => isThere(work, model)),
+    trigger.rule,
+  );
   return true;
 }

@@ -16,13 +16,7 @@ const PLACES = 10;
 const RUN: FreeMove = { contact: false, over: -1 };
 
 /** SK-RNG-22. Why a man may not run to this place for cover, or null. */
-export function coverPlaceProblem(
-  state: State,
-  model: number,
-  shooter: number,
-  x: number,
-  y: number,
-): Refusal | null {
+export function coverPlaceProblem(state: State, model: number, shooter: number, x: number, y: number): Refusal | null {
   const from = modelAt(state, model);
   const { s } = state.field.sticks;
   if ((x - from.x) * (x - from.x) + (y - from.y) * (y - from.y) > s * s) return no('SK-RNG-22', 'sk.fight.runTooFar');

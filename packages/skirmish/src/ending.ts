@@ -58,7 +58,11 @@ export function checkBreaks(work: Work, lost: readonly number[]): void {
     changeSquad(work, player, { broken: true });
     tell(work, { type: 'broken', rule, player });
   }
-  leaveField(work, broken.map(({ player }) => player), 'sk.end.broken');
+  leaveField(
+    work,
+    broken.map(({ player }) => player),
+    'sk.end.broken',
+  );
 }
 
 /** SK-END-4, SK-SCN-7. Why a player may not withdraw now, or null. */

@@ -11,7 +11,6 @@ import { type Handler, no } from './handler.ts';
 import { failuresOf } from './quality.ts';
 import { pop, tell } from './work.ts';
 
-
 export const fearHandler: Handler<FearFrame> = {
   /** One who was carried off by the flight of another has nothing to roll for. */
   asks: (state, { model }) => (isThere(state, model) ? 'dice' : 'auto'),

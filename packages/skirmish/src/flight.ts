@@ -112,7 +112,8 @@ export const fleeChoiceHandler: Handler<FleeChoiceFrame> = {
   offers: (_state, { from }) => from.map((model) => ({ type: 'fleeFrom', model })),
   act(work, { from }, _player, command) {
     if (command.type !== 'fleeFrom') return no('SK-GEO-13', 'sk.fight.fleeFromFirst');
-    if (!from.includes(command.model)) return no('SK-GEO-13', 'sk.fight.notNearest', named(work, { model: command.model }));
+    if (!from.includes(command.model))
+      return no('SK-GEO-13', 'sk.fight.notNearest', named(work, { model: command.model }));
     pop(work);
     const flight = work.frames[work.frames.length - 1];
     if (flight?.at === 'flight') replaceTop(work, { ...flight, from: command.model });

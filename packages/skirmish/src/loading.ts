@@ -24,13 +24,15 @@ export function reloadProblem(state: State, doing: Doing, { weapon }: Reload): R
   const { model } = doing;
   const carried = weaponOf(state, model, weapon);
   const { loaded, depleted, fired, posture, object } = modelAt(state, model);
-  if (carried === undefined || !isFirearm(carried)) return no('SK-RNG-18', 'sk.refusal.noFirearm', named(state, { model }));
+  if (carried === undefined || !isFirearm(carried))
+    return no('SK-RNG-18', 'sk.refusal.noFirearm', named(state, { model }));
   if (loaded[weapon]) return no('SK-RNG-18', 'sk.fight.loaded', named(state, { model }));
   if (depleted[weapon]) return no('SK-RNG-16', 'sk.fight.depleted', named(state, { model }));
   if (dataOf(carried).ranged?.reload === 'slow' && fired[weapon]) {
     return no('SK-RNG-19', 'sk.fight.slowReload', named(state, { model }));
   }
-  if (posture !== 'standing' || isEngaged(state, model)) return no('SK-RNG-20', 'sk.fight.noRoomToLoad', named(state, { model }));
+  if (posture !== 'standing' || isEngaged(state, model))
+    return no('SK-RNG-20', 'sk.fight.noRoomToLoad', named(state, { model }));
   if (object >= 0) return no('SK-SCN-1', 'sk.fight.carrierLoads', named(state, { model }));
   return costProblem(doing, RELOAD_COST);
 }
@@ -62,7 +64,9 @@ export function loadOffers(state: State, doing: Doing): readonly (Reload | Resup
   const { depleted } = modelAt(state, model);
   const reloads = weapons.map((weapon): Reload => ({ type: 'reload', model, weapon }));
   const friends = depleted.includes(true) ? contactsOf(state, model) : [];
-  const supplies = friends.flatMap((from) => weapons.map((weapon): Resupply => ({ type: 'resupply', model, weapon, from })));
+  const supplies = friends.flatMap((from) =>
+    weapons.map((weapon): Resupply => ({ type: 'resupply', model, weapon, from })),
+  );
   return [
     ...reloads.filter((command) => reloadProblem(state, doing, command) === null),
     ...supplies.filter((command) => resupplyProblem(state, doing, command) === null),

@@ -18,7 +18,6 @@ import { sees } from './sight.ts';
 import type { State } from './state.ts';
 import { changeModel, pop, push, tell, type Work } from './work.ts';
 
-
 type Attack = Extract<Command, { readonly type: 'attack' }>;
 
 /** SK-ACN-3, SK-ACN-5. */
@@ -180,4 +179,3 @@ function witnesses(state: State, victim: number): readonly number[] {
       : [],
   );
 }
-

@@ -20,7 +20,6 @@ import { goProne } from './takeCover.ts';
 import { nearestDue, refusalOf, shooterFault, targetFault } from './targets.ts';
 import { changeModel, pop, push, tell, type Work } from './work.ts';
 
-
 type Shoot = Extract<Command, { readonly type: 'shoot' }>;
 
 /** SK-ACN-3, SK-ACN-5. */
