@@ -75,7 +75,7 @@ describe('recoil', () => {
   });
 
   it('SK-MOV-19 the centre over the edge: Out, it has left the table', () => {
-    const off = beaten([[571, 300]], [], { at: [590.5, 300] });
+    const off = beaten([[570, 300]], [], { at: [590, 300] });
     expect(off).toMatchObject({ result: 'left', posture: 'out', out: 'left' });
     expect(off.events.map((e) => e.type)).toContain('out');
   });
