@@ -1,7 +1,12 @@
-/** Song of Drums and Shakos, Song of Drums and Tomahawks: rosters and squads. */
+/** Song of Drums and Shakos, Song of Drums and Tomahawks: rosters, squads, and the game they play. */
+export * from './commands.ts';
+export { factsInWords, modelLabel } from './names.ts';
+export * from './events.ts';
+export * from './frames.ts';
 export { ROSTERS, type Roster, type RosterProfile } from './rosters/rosters.ts';
 export { SPECIALS, type Special } from './rosters/specials.ts';
 export { type Ranged, WEAPONS, type Weapon, type WeaponData } from './rosters/weapons.ts';
+export { skirmish } from './ruleset.ts';
 export * from './squads/file.ts';
 export { LIMITS } from './squads/limits.ts';
 export { type Price, pointsOf, priceOf } from './squads/points.ts';
@@ -11,7 +16,25 @@ export { emptySquad, type Pick, randomSquad } from './squads/random.ts';
 export { alliesOf, matchProblems } from './squads/sides.ts';
 export { type NamesOf, readSquadText, type SquadLine, squadText } from './squads/text.ts';
 export { commanderOf, membersOf } from './squads/violation.ts';
+export type {
+  AreaFeature,
+  BuildingFeature,
+  Edge,
+  Feature,
+  Field,
+  LineFeature,
+  Model as ModelState,
+  ModelProfile,
+  Opening,
+  OutReason,
+  PlayerProfile,
+  Posture,
+  Scale,
+  ScenarioId,
+  Squad,
+  State,
+  Sticks,
+  Thing,
+  TreeFeature,
+} from './state.ts';
 export { VARIANTS, type Variant } from './variant.ts';
-export { begin } from './setup/begin.ts';
-export { GAME_FORMAT, type GameFile, gameSchema, isGame } from './setup/format.ts';
-export { readGame } from './setup/read.ts';

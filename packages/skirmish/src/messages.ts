@@ -1,5 +1,6 @@
 /** All words of the rule set, English and Italian side by side. */
 import { fightWords } from './messages-fight.ts';
+import { eventWords } from './messages-events.ts';
 import { groundWords } from './messages-ground.ts';
 import { moveWords } from './messages-moves.ts';
 import { rosterWords } from './messages-rosters.ts';
@@ -13,6 +14,7 @@ export type Messages = Readonly<Record<string, { readonly en: string; readonly i
 
 export const skirmishMessages: Messages = {
   ...fightWords,
+  ...eventWords,
   ...groundWords,
   ...moveWords,
   ...rosterWords,

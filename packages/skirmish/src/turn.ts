@@ -122,6 +122,7 @@ function endPlayerTurn(work: Work, why: keyof typeof ENDS): void {
 
 /** The next player turn, or what comes after the last one: the scenario's conditions, the turn limit, a new game turn. */
 export function passPlay(work: Work): void {
+  work.waiting = work.waiting.filter((player) => isIn(work, player));
   const next = work.waiting[0];
   if (next !== undefined) {
     if (work.field.players.length > 2) push(work, { at: 'card', left: work.waiting });

@@ -1,0 +1,41 @@
+/** The whole rule set: games of both variants, from game files. */
+import type { Ruleset } from '@drumhead/engine';
+import type { Command } from './commands.ts';
+import { describe } from './describe.ts';
+import type { Event } from './events.ts';
+import { onTable } from './geometry.ts';
+import { covers, decide, offers, pending } from './machine.ts';
+import { nearest } from './nearest.ts';
+import { gameCalled, STANDARD_GAMES } from './standardGames.ts';
+import { begin } from './setup/begin.ts';
+import type { State } from './state.ts';
+import { faults, view } from './view.ts';
+
+export const skirmish: Ruleset<State, Command, Event> = {
+  id: 'skirmish',
+  version: 1,
+  scenarios: Object.keys(STANDARD_GAMES),
+  create: begin,
+  scenario: gameCalled,
+  seats: (state) => state.field.players.map((player) => player.id),
+  pending,
+  offers,
+  covers,
+  decide,
+  outcome: (state) => state.outcome,
+  view,
+  secrets: () => [],
+  nearest,
+  summary: (state) => ({
+    length: state.gameTurn,
+    // SK-MOR-7, SK-END-2: what a squad has lost, and the loss that leaves a commander and one model.
+    scores: state.field.players.map(({ id }, player) => ({
+      seat: id,
+      against: (state.squads[player]?.startedWith ?? 0) - onTable(state, player).length,
+      limit: (state.squads[player]?.startedWith ?? 0) - 2,
+    })),
+  }),
+  faults,
+  describe,
+  resign: () => ({ type: 'resign' }),
+};
