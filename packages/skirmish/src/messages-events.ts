@@ -14,7 +14,10 @@ export const eventWords = {
   'sk.nation.SK-NAT-4': { en: 'Ordnung', it: 'Ordnung' },
   'sk.nation.SK-NAT-5': { en: 'Steadfast to the end', it: 'Risoluti fino all’ultimo' },
 
-  'sk.event.rolesTied': { en: 'Roll for roles: {{rolled}}. A tie: again.', it: 'Tiro per i ruoli: {{rolled}}. Pari: si ritira.' },
+  'sk.event.rolesTied': {
+    en: 'Roll for roles: {{rolled}}. A tie: again.',
+    it: 'Tiro per i ruoli: {{rolled}}. Pari: si ritira.',
+  },
   'sk.event.rolesRolled': {
     en: 'Roll for roles: {{rolled}}. {{player}} chooses.',
     it: 'Tiro per i ruoli: {{rolled}}. Sceglie {{player}}.',
@@ -68,7 +71,10 @@ export const eventWords = {
     en: '{{model}} is Unpredictable: {{face}}.',
     it: '{{model}} è Imprevedibile: {{face}}.',
   },
-  'sk.event.stopped': { en: '{{model}} stops ({{left}} actions left).', it: '{{model}} si ferma ({{left}} azioni rimaste).' },
+  'sk.event.stopped': {
+    en: '{{model}} stops ({{left}} actions left).',
+    it: '{{model}} si ferma ({{left}} azioni rimaste).',
+  },
   'sk.event.moved.move': { en: '{{model}} moves.', it: '{{model}} muove.' },
   'sk.event.moved.climb': { en: '{{model}} climbs through the window.', it: '{{model}} passa dalla finestra.' },
   'sk.event.moved.stairs': { en: '{{model}} takes the stairs.', it: '{{model}} prende le scale.' },
@@ -82,7 +88,10 @@ export const eventWords = {
   'sk.event.posture.standing': { en: '{{model}} stands up.', it: '{{model}} si alza.' },
   'sk.event.posture.fallen': { en: '{{model}} is knocked down.', it: '{{model}} cade a terra.' },
   'sk.event.posture.prone': { en: '{{model}} goes prone.', it: '{{model}} si mette prono.' },
-  'sk.event.out.wounded': { en: '{{model}} is wounded and out of action.', it: '{{model}} è ferito e fuori combattimento.' },
+  'sk.event.out.wounded': {
+    en: '{{model}} is wounded and out of action.',
+    it: '{{model}} è ferito e fuori combattimento.',
+  },
   'sk.event.out.killed': { en: '{{model}} is killed.', it: '{{model}} è ucciso.' },
   'sk.event.out.fled': { en: '{{model}} has run off.', it: '{{model}} è fuggito.' },
   'sk.event.out.left': { en: '{{model}} is off the table.', it: '{{model}} è fuori dal tavolo.' },
@@ -105,7 +114,10 @@ export const eventWords = {
     it: '{{model}} colpisce invano ({{score}} su {{needed}}).',
   },
   'sk.event.unbarred': { en: '{{model}} unbars the door.', it: '{{model}} toglie la sbarra alla porta.' },
-  'sk.event.fell': { en: '{{model}} falls ({{faces}}) and lies there.', it: '{{model}} precipita ({{faces}}) e resta a terra.' },
+  'sk.event.fell': {
+    en: '{{model}} falls ({{faces}}) and lies there.',
+    it: '{{model}} precipita ({{faces}}) e resta a terra.',
+  },
   'sk.event.fellWounded': {
     en: '{{model}} falls ({{faces}}) and is wounded.',
     it: '{{model}} precipita ({{faces}}) e resta ferito.',
@@ -117,7 +129,10 @@ export const eventWords = {
   'sk.event.thing.captured': { en: '{{model}} captures {{thing}}.', it: '{{model}} cattura {{thing}}.' },
   'sk.event.tomahawkFound': { en: '{{model}} picks up the tomahawk.', it: '{{model}} raccoglie il tomahawk.' },
   'sk.event.dismounted': { en: '{{model}} dismounts.', it: '{{model}} smonta da cavallo.' },
-  'sk.event.ordered': { en: '{{leader}} orders: {{order}} ({{members}}).', it: '{{leader}} ordina: {{order}} ({{members}}).' },
+  'sk.event.ordered': {
+    en: '{{leader}} orders: {{order}} ({{members}}).',
+    it: '{{leader}} ordina: {{order}} ({{members}}).',
+  },
   'sk.event.orderedAt': {
     en: '{{leader}} orders: {{order}} at {{target}} ({{members}}).',
     it: '{{leader}} ordina: {{order}} contro {{target}} ({{members}}).',
@@ -163,8 +178,14 @@ export const eventWords = {
     en: '{{model}} does not fear {{other}} ({{face}}).',
     it: '{{model}} non teme {{other}} ({{face}}).',
   },
-  'sk.event.fearFlees': { en: '{{model}} flees from {{other}} ({{face}}).', it: '{{model}} fugge da {{other}} ({{face}}).' },
-  'sk.event.morale.0': { en: 'Morale of {{model}}: {{faces}} ({{bonus}}), stands.', it: 'Morale di {{model}}: {{faces}} ({{bonus}}), resiste.' },
+  'sk.event.fearFlees': {
+    en: '{{model}} flees from {{other}} ({{face}}).',
+    it: '{{model}} fugge da {{other}} ({{face}}).',
+  },
+  'sk.event.morale.0': {
+    en: 'Morale of {{model}}: {{faces}} ({{bonus}}), stands.',
+    it: 'Morale di {{model}}: {{faces}} ({{bonus}}), resiste.',
+  },
   'sk.event.morale.1': {
     en: 'Morale of {{model}}: {{faces}} ({{bonus}}), one failure.',
     it: 'Morale di {{model}}: {{faces}} ({{bonus}}), un fallimento.',

@@ -49,7 +49,10 @@ function modelInWords(state: State, id: string, translate: Translate): string {
   const model = state.field.models.findIndex((profile) => profile.id === id);
   if (model < 0) return id;
   const { key, facts } = modelLabel(state, model);
-  return translate(key, keysInWords(facts, (name) => translate(name, {})));
+  return translate(
+    key,
+    keysInWords(facts, (name) => translate(name, {})),
+  );
 }
 
 function playerInWords(state: State, id: string, translate: Translate): string {

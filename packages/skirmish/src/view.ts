@@ -35,10 +35,10 @@ export function faults(state: State): readonly string[] {
 function placeFaults(state: State, index: number, { x, y, level }: Model): readonly string[] {
   const list: string[] = [];
   const problem = restProblem(state, index, x, y, level);
-  if (problem !== null) list.push(`model ${index} cannot stand at ${x}, ${y}, ${level}: ${problem.rule} ${problem.reason}`);
+  if (problem !== null)
+    list.push(`model ${index} cannot stand at ${x}, ${y}, ${level}: ${problem.rule} ${problem.reason}`);
   const radius = radiusOf(state, index);
   const { side } = state.field;
   if (x < radius || y < radius || x > side - radius || y > side - radius) list.push(`model ${index} is off the table`);
   return list;
 }
-
