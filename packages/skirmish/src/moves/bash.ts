@@ -1,6 +1,7 @@
 /** SK-MOV-12. Bashing a door, a fence or a low wall down. */
 import { type Refusal, type Tally, total } from '@drumhead/engine';
 import { pointSegmentGapSquared } from '@drumhead/table';
+import { D6 } from '../die.ts';
 import { spend } from '../doing.ts';
 import { has, radiusOf } from '../geometry.ts';
 import { FEATURES, isLinear, isUpstairs, TOUCH, touchesOpening } from '../ground.ts';
@@ -15,8 +16,6 @@ import { costProblem, lyingProblem } from './posture.ts';
 /** SK-MOV-12. What a door needs; obstacles are in the table of features (SK-TER-16). */
 const PLAIN_DOOR = 7;
 const BARRED_DOOR = 9;
-
-const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** What must be rolled to bring it down, 0 where it cannot be bashed. `opening` -1: the feature itself. */
 export function bashNeeds(state: State, feature: number, opening: number): number {
@@ -73,7 +72,7 @@ export function bash(work: Work, doing: Doing, feature: number, opening: number)
 export const bashHandler: Handler<BashFrame> = {
   asks: () => 'dice',
   rule: () => 'SK-MOV-12',
-  dice: (state, { model }) => [{ what: 'sk.dice.bash', owner: seatOf(state, model), count: 1, faces: FACES }],
+  dice: (state, { model }) => [{ what: 'sk.dice.bash', owner: seatOf(state, model), count: 1, faces: D6 }],
   offers: () => [],
   act: () => no('SK-MOV-12', 'sk.refusal.diceFirst'),
   roll(work, { model, feature, opening }, [[face = 1] = []]) {

@@ -1,7 +1,7 @@
 /** Where a model comes to stand that changes its level or climbs through an opening (SK-TER-18, SK-MOV-11). */
 import { cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
 import { radiusOf } from '../geometry.ts';
-import type { Place } from '../ground.ts';
+import { type Place, TOUCH } from '../ground.ts';
 import { mayRest } from '../rest.ts';
 import type { State } from '../state.ts';
 
@@ -47,6 +47,39 @@ export function nearestLanding(
     }
   }
   return best;
+}
+
+/** Steps between the places along a line that are tried. */
+const ALONG = 16;
+
+/**
+ * The places along the line 1-2 whose base just touches it, on both sides, and a little past its ends: as far as a
+ * base still touches them.
+ */
+export function alongside(
+  state: State,
+  model: number,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+): readonly (readonly [number, number])[] {
+  const radius = radiusOf(state, model);
+  const off = radius + 1;
+  const ex = x2 - x1;
+  const ey = y2 - y1;
+  const length = Math.sqrt(ex * ex + ey * ey);
+  const past = Math.sqrt((radius + TOUCH) * (radius + TOUCH) - off * off);
+  const places: [number, number][] = [];
+  for (let along = -past; along <= length + past; along += ALONG) {
+    for (const side of [off, -off]) {
+      places.push([
+        x1 + roundOffset((ex * along + ey * side) / length),
+        y1 + roundOffset((ey * along - ex * side) / length),
+      ]);
+    }
+  }
+  return places;
 }
 
 /** The place on the other side of the line 1-2 that mirrors (x, y), its base just touching the line. */

@@ -6,11 +6,12 @@ import { buildingAt, type Place, TOUCH, touchesLadder, touchesOpening, touchesSt
 import type { Command, CommandType } from '../commands.ts';
 import type { Doing } from '../frames.ts';
 import { no } from '../handler.ts';
+import { nearestRest } from '../places.ts';
 import type { BuildingFeature, Opening, State } from '../state.ts';
 import { changeModel, push, setFeature, tell, type Work } from '../work.ts';
 import { spend } from '../doing.ts';
 import { arrive } from './acted.ts';
-import { mirrored, nearestLanding } from './landing.ts';
+import { alongside, mirrored, nearestLanding } from './landing.ts';
 import { slowedDown } from './move.ts';
 import { modelAt } from './mover.ts';
 import { costProblem, lyingProblem } from './posture.ts';
@@ -83,7 +84,7 @@ function throughWindow(state: State, model: number, building: BuildingFeature, o
   if (!touchesOpening(building, opening, mover.x, mover.y, mover.level, radiusOf(state, model))) {
     return never(no('SK-MOV-11', 'sk.act.notAtWindow'));
   }
-  const place = beyondOpening(state, model, building, opening, 0);
+  const place = beyondOpening(state, model, building, opening);
   return place === null ? never(no('SK-MOV-11', 'sk.act.noRoom')) : yes(place);
 }
 
@@ -93,9 +94,8 @@ function beyondOpening(
   model: number,
   building: BuildingFeature,
   opening: number,
-  level: number,
 ): Place | null {
-  const { x, y } = modelAt(state, model);
+  const { x, y, level } = modelAt(state, model);
   const { x1, y1, x2, y2 } = building.openings[opening] as Opening;
   const radius = radiusOf(state, model);
   const inside = isInside(state, building, x, y);
@@ -107,7 +107,7 @@ function beyondOpening(
     level,
     middleOf(x1, y1, x2, y2, radius),
     (px, py) => isInside(state, building, px, py) !== inside && touches(x1, y1, x2, y2, px, py, radius),
-    [mirrored(state, model, x, y, x1, y1, x2, y2)],
+    [mirrored(state, model, x, y, x1, y1, x2, y2), ...alongside(state, model, x1, y1, x2, y2)],
   );
 }
 
@@ -209,7 +209,7 @@ function byLadder(state: State, model: number, building: BuildingFeature): Tried
     window.level,
     middleOf(x1, y1, x2, y2, radius),
     (x, y) => isInside(state, building, x, y) && touches(x1, y1, x2, y2, x, y, radius),
-    [mirrored(state, model, mover.x, mover.y, x1, y1, x2, y2)],
+    [mirrored(state, model, mover.x, mover.y, x1, y1, x2, y2), ...alongside(state, model, x1, y1, x2, y2)],
   );
   return place === null ? never(no('SK-MOV-14', 'sk.act.noRoom')) : yes(place);
 }
@@ -226,8 +226,10 @@ function outOfWindow(state: State, model: number, building: BuildingFeature, ope
   ) {
     return never(no('SK-MOV-14', 'sk.act.notAtWindow'));
   }
-  const place = beyondOpening(state, model, building, opening, 0);
-  return place === null ? never(no('SK-MOV-14', 'sk.act.noRoom')) : yes(place);
+  const { x1, y1, x2, y2 } = window;
+  const [x, y] = mirrored(state, model, mover.x, mover.y, x1, y1, x2, y2);
+  const place = nearestRest(state, model, x, y, mover.level - 1);
+  return place === null ? never(no('SK-MOV-15', 'sk.act.noRoom')) : yes(place);
 }
 
 const RULES: Readonly<Record<ThroughCommand['type'], string>> = {
