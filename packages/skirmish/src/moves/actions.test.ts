@@ -280,7 +280,9 @@ describe('stairs and ladders', () => {
     expect(refused(man({ at: [310, 300] }, house(upper), [], 1), ladder)).toBe('SK-ACN-5 sk.act.tooDear');
     expect(refused(man({ at: [300, 330] }, house(upper)), ladder)).toBe('SK-MOV-14 sk.act.notAtLadder');
     expect(refused(man({ at: [310, 300] }, house(inside)), ladder)).toBe('SK-MOV-14 sk.act.noLadder');
-    expect(refused(man({ at: [305, 300], specials: ['mounted'] }, house(upper)), ladder)).toBe('SK-MOV-18 sk.act.rider');
+    expect(refused(man({ at: [305, 300], specials: ['mounted'] }, house(upper)), ladder)).toBe(
+      'SK-MOV-18 sk.act.rider',
+    );
     expect(refused(man({ at: [330, 300] }, house(upper)), ladder)).toBe('SK-MOV-14 sk.act.notAtLadder');
   });
 
@@ -294,7 +296,9 @@ describe('stairs and ladders', () => {
     expect(offered(state, 'jump')).toEqual([jump]);
     expect(offered(state, 'ladder')).toEqual([ladder]);
     expect(refused(man({ at: [350, 300], level: 1 }, house(upper)), jump)).toBe('SK-MOV-14 sk.act.notAtWindow');
-    expect(refused(man({ at: [330, 300] }, house(upper)), { ...jump, opening: 0 })).toBe('SK-MOV-14 sk.act.groundWindow');
+    expect(refused(man({ at: [330, 300] }, house(upper)), { ...jump, opening: 0 })).toBe(
+      'SK-MOV-14 sk.act.groundWindow',
+    );
     expect(refused(state, { type: 'climb', model: 0, feature: 0, opening: 1 })).toBe('SK-MOV-11 sk.act.upperWindow');
   });
 });
@@ -383,7 +387,9 @@ describe('doors and bashing', () => {
     expect(refused(man({ at: [309, 300] }, line('fence')), fence)).toBe('SK-MOV-12 sk.act.notAtObstacle');
     expect(refused(man(c2, line('lowWall')), fence)).toBe('SK-SPR-3 sk.act.engineerOnly');
     expect(refused(man(c2, line('highWall')), fence)).toBe('SK-MOV-12 sk.act.notBashable');
-    expect(refused(man({ at: [305, 300], specials: ['mounted'] }, line('fence')), fence)).toBe('SK-MOV-18 sk.act.rider');
+    expect(refused(man({ at: [305, 300], specials: ['mounted'] }, line('fence')), fence)).toBe(
+      'SK-MOV-18 sk.act.rider',
+    );
     expect(refused(man(c2, house(opening('window'))), door)).toBe('SK-MOV-12 sk.act.notBashable');
     expect(offered(man(c2, line('fence')), 'bash')).toEqual([fence]);
   });

@@ -89,12 +89,7 @@ function throughWindow(state: State, model: number, building: BuildingFeature, o
 }
 
 /** The nearest place that touches an opening on the side where the model is not. */
-function beyondOpening(
-  state: State,
-  model: number,
-  building: BuildingFeature,
-  opening: number,
-): Place | null {
+function beyondOpening(state: State, model: number, building: BuildingFeature, opening: number): Place | null {
   const { x, y, level } = modelAt(state, model);
   const { x1, y1, x2, y2 } = building.openings[opening] as Opening;
   const radius = radiusOf(state, model);
