@@ -38,3 +38,7 @@ export type {
   TreeFeature,
 } from './state.ts';
 export { VARIANTS, type Variant } from './variant.ts';
+export { begin } from './setup/begin.ts';
+export { GAME_FORMAT, type GameFile, gameSchema, isGame } from './setup/format.ts';
+export { readGame } from './setup/read.ts';
+export * from './campaign/index.ts';

@@ -6,12 +6,12 @@ export const setupWords = {
   'sk.scenario.assaultAtTheFarm': { en: 'Assault at the Farm', it: 'Assalto alla Fattoria' },
 
   'sk.problem.seatOfDice': {
-    en: '"{{id}}" is the seat of the dice: give the player another id.',
-    it: '"{{id}}" è il posto dei dadi: dai al giocatore un altro id.',
+    en: '“{{id}}” is the seat of the dice: give the player another id.',
+    it: '«{{id}}» è il posto dei dadi: dai al giocatore un altro id.',
   },
   'sk.problem.seatTwice': {
-    en: 'Two players have the id "{{id}}".',
-    it: 'Due giocatori hanno l’id "{{id}}".',
+    en: 'Two players have the id “{{id}}”.',
+    it: 'Due giocatori hanno l’id «{{id}}».',
   },
   'sk.problem.variantOfGame': {
     en: 'A squad of {{variant}} in a game of {{wanted}}.',
@@ -34,8 +34,8 @@ export const setupWords = {
     it: '{{scenario}} dà punti diversi ad attaccante e difensore: indica chi attacca ({{players}}).',
   },
   'sk.problem.attackerUnknown': {
-    en: 'There is no player "{{attacker}}"; the players are {{players}}.',
-    it: 'Non c’è un giocatore "{{attacker}}"; i giocatori sono {{players}}.',
+    en: 'There is no player “{{attacker}}”; the players are {{players}}.',
+    it: 'Non c’è un giocatore «{{attacker}}»; i giocatori sono {{players}}.',
   },
   'sk.problem.rolesRolled': {
     en: '{{scenario}}: who attacks is rolled for when the squads are revealed; only a campaign or a casual game names him beforehand.',

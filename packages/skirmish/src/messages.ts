@@ -1,6 +1,7 @@
 /** All words of the rule set, English and Italian side by side. */
 import { fightWords } from './messages-fight.ts';
 import { eventWords } from './messages-events.ts';
+import { campaignWords } from './messages-campaign.ts';
 import { groundWords } from './messages-ground.ts';
 import { moveWords } from './messages-moves.ts';
 import { rosterWords } from './messages-rosters.ts';
@@ -15,6 +16,7 @@ export type Messages = Readonly<Record<string, { readonly en: string; readonly i
 export const skirmishMessages: Messages = {
   ...fightWords,
   ...eventWords,
+  ...campaignWords,
   ...groundWords,
   ...moveWords,
   ...rosterWords,

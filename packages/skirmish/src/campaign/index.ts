@@ -1,0 +1,37 @@
+/** SK-SCN-5, -6, -7. The short campaign as pure functions over its file. */
+export {
+  CAMPAIGN_FORMAT,
+  type CampaignFile,
+  type CampaignGame,
+  type Casualty,
+  campaignSchema,
+  COMPANY_LIMIT,
+  type Company,
+  isCampaign,
+  type Side,
+} from './format.ts';
+export {
+  canField,
+  chooserOf,
+  limitFor,
+  type NextGame,
+  nextGame,
+  pickProblems,
+  type RolesNext,
+  rolesNext,
+  scenariosLeft,
+  smallestSquad,
+  squadFrom,
+} from './next.ts';
+export { campaignProblems, companyProblems, readCampaign } from './read.ts';
+export { casualtiesOf, forfeited, settled, woundedDice } from './settle.ts';
+export {
+  campaignWinner,
+  type Condition,
+  conditionsOf,
+  fateOf,
+  fitModels,
+  isOver,
+  pointsLeft,
+  pointsWon,
+} from './standing.ts';
