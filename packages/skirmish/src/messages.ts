@@ -2,6 +2,7 @@
 import { fightWords } from './messages-fight.ts';
 import { eventWords } from './messages-events.ts';
 import { campaignWords } from './messages-campaign.ts';
+import { fightWords } from './messages-fight.ts';
 import { groundWords } from './messages-ground.ts';
 import { moveWords } from './messages-moves.ts';
 import { rosterWords } from './messages-rosters.ts';
@@ -17,6 +18,7 @@ export const skirmishMessages: Messages = {
   ...fightWords,
   ...eventWords,
   ...campaignWords,
+  ...fightWords,
   ...groundWords,
   ...moveWords,
   ...rosterWords,
