@@ -1,7 +1,6 @@
 /** All words of the rule set, English and Italian side by side. */
-import { fightWords } from './messages-fight.ts';
-import { eventWords } from './messages-events.ts';
 import { campaignWords } from './messages-campaign.ts';
+import { eventWords } from './messages-events.ts';
 import { fightWords } from './messages-fight.ts';
 import { groundWords } from './messages-ground.ts';
 import { moveWords } from './messages-moves.ts';
@@ -15,9 +14,8 @@ import { turnWords } from './messages-turn.ts';
 export type Messages = Readonly<Record<string, { readonly en: string; readonly it: string }>>;
 
 export const skirmishMessages: Messages = {
-  ...fightWords,
-  ...eventWords,
   ...campaignWords,
+  ...eventWords,
   ...fightWords,
   ...groundWords,
   ...moveWords,
