@@ -42,7 +42,10 @@ const player = record(
 );
 
 /** A model that went Out: why, and for a Wounded one the die after the game. */
-const casualty = record({ model: at, out: choice(['wounded', 'killed', 'fled', 'left', 'safe']) }, { die: whole(1, 6) });
+const casualty = record(
+  { model: at, out: choice(['wounded', 'killed', 'fled', 'left', 'safe']) },
+  { die: whole(1, 6) },
+);
 
 /** `winner` null: a draw. `forfeit`: the loser could not field a squad; nobody was chosen and nobody went Out. */
 const game = record(

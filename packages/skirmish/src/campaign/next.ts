@@ -35,7 +35,12 @@ export function chooserOf([one, two]: readonly [number, number]): Side | null {
 }
 
 /** Points a side's squad may cost in the next game; `attacker` null where roles are rolled later. */
-export function limitFor({ variant }: Pick<CampaignFile, 'variant'>, scenario: ScenarioId, side: Side, attacker: Side | null) {
+export function limitFor(
+  { variant }: Pick<CampaignFile, 'variant'>,
+  scenario: ScenarioId,
+  side: Side,
+  attacker: Side | null,
+) {
   const points = BOXES[scenario].points?.[variant];
   if (points === undefined) return STANDARD_LIMIT[variant];
   return points[side === attacker ? 'attacker' : 'defender'];
@@ -101,7 +106,8 @@ export function smallestSquad(file: CampaignFile, side: Side, limit: number): re
     kinds.set(kind, [...(kinds.get(kind) ?? []), at].slice(0, FEWEST));
   }
   const few = [...kinds.values()].flat();
-  const legal = (picked: readonly number[]) => pickProblems(file, side, picked, limit, picked[0] as number).length === 0;
+  const legal = (picked: readonly number[]) =>
+    pickProblems(file, side, picked, limit, picked[0] as number).length === 0;
   const plain = (picked: readonly number[]) => pickProblems(file, side, picked, limit).length === 0;
   return combined(few, FEWEST, (picked) => plain(picked) || legal(picked));
 }
@@ -130,7 +136,10 @@ export interface NextGame {
 }
 
 /** The game file of the next game, to be read as any other (SK-SCN-7: withdrawal only below half). */
-export function nextGame(file: CampaignFile, { scenario, attacker, squads, commanders = [null, null] }: NextGame): GameFile {
+export function nextGame(
+  file: CampaignFile,
+  { scenario, attacker, squads, commanders = [null, null] }: NextGame,
+): GameFile {
   const player = (side: Side) => {
     const { id, name } = file.players[side];
     const limit = limitFor(file, scenario, side, attacker);
