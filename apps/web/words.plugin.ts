@@ -20,6 +20,8 @@ const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: str
   'large-battles-reference': [['../../packages/large-battles/src/reference/index.ts', 'largeBattlesReference']],
   'large-battles-sheet-reference': [['../../packages/large-battles/src/reference/sheet.ts', 'largeBattlesSheet']],
   'skirmish-reference': [['../../packages/skirmish/src/reference/index.ts', 'skirmishReference']],
+  'skirmish-sds-sheet-reference': [['../../packages/skirmish/src/reference/sheet.ts', 'drumsAndShakosSheet']],
+  'skirmish-sdt-sheet-reference': [['../../packages/skirmish/src/reference/sheet.ts', 'drumsAndTomahawksSheet']],
   'web-replay-pages': [['./src/replay/pages/words.ts', 'replayWords']],
   'web-reference': [['./src/reference/messages.ts', 'referenceWords']],
   'large-battles-setup-pages': [

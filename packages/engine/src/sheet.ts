@@ -14,8 +14,6 @@ export const signed = (add: number): string => (add < 0 ? `−${-add}` : `+${add
 export const said = (cell: TableCell, language: 'en' | 'it'): string =>
   typeof cell === 'string' ? cell : cell[language];
 
-export const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
 /** Two cells as one: `a, b`. */
 export function joined(a: TableCell, b: TableCell): InEveryLanguage {
   return { en: `${said(a, 'en')}, ${said(b, 'en')}`, it: `${said(a, 'it')}, ${said(b, 'it')}` };
@@ -69,7 +67,7 @@ export function modifiersOf<Column extends string>(
     whats
       .flatMap((what) => {
         const adds = found.get(what)?.get(column);
-        return adds === undefined ? [] : [`${span(adds)} ${lowered(words(what)[language])}`];
+        return adds === undefined ? [] : [`${span(adds)} ${words(what)[language]}`];
       })
       .join('; ');
   return {

@@ -56,6 +56,11 @@ export const PAGES: readonly PageEntry[] = [
     title: 'web.page.skirmishRules',
   },
   {
+    ruleset: 'skirmish',
+    page: 'sheet',
+    title: 'web.page.skirmishSheet',
+  },
+  {
     ruleset: 'any',
     page: 'replay',
     title: 'web.page.replay',

@@ -273,7 +273,12 @@ const ORDER = [
 ];
 const COVER: InEveryLanguage = { en: 'Cover, soft or hard', it: 'Copertura, leggera o pesante' };
 
-const wordsOf = (what: string): InEveryLanguage => (what === 'lb.tally.softCover' ? COVER : said(what));
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+function wordsOf(what: string): InEveryLanguage {
+  const { en, it } = what === 'lb.tally.softCover' ? COVER : said(what);
+  return { en: lowered(en), it: lowered(it) };
+}
 
 /** All modifiers of some columns, one row each. */
 const modifiersIn = (columns: readonly (readonly [Column, InEveryLanguage])[]): RuleTable =>

@@ -5,8 +5,23 @@ import { NotYet } from './NotYet.tsx';
 import './sheet.css';
 import { type ReadRule, type SheetBlock, useReferenceWords, useSheet } from './texts.ts';
 
-export function SheetPage({ ruleset, name }: { readonly ruleset: string; readonly name: string }): ReactNode {
-  const fetched = useSheet(ruleset);
+/** Another sheet of the same rule set, and where it is. */
+export interface SheetWay {
+  readonly name: string;
+  readonly address: string;
+  readonly here: boolean;
+}
+
+interface SheetPageProps {
+  /** A rule set, or one of its variants: `skirmish-SDS`. */
+  readonly sheet: string;
+  readonly name: string;
+  /** Every sheet of the rule set, where it has several. */
+  readonly ways?: readonly SheetWay[];
+}
+
+export function SheetPage({ sheet: asked, name, ways = [] }: SheetPageProps): ReactNode {
+  const fetched = useSheet(asked);
   const say = useReferenceWords();
   if (fetched.at !== 'here') return <NotYet fetched={fetched} />;
   const { reference, sheet } = fetched.text;
@@ -17,6 +32,11 @@ export function SheetPage({ ruleset, name }: { readonly ruleset: string; readonl
         <button type="button" className="primary" onClick={() => print()}>
           {say('web.sheet.print')}
         </button>
+        {ways.map((way) => (
+          <a key={way.name} href={way.address} aria-current={way.here ? 'page' : undefined}>
+            {way.name}
+          </a>
+        ))}
       </p>
       {/* On a phone the paper is wider than the screen: it scrolls, by keyboard too. */}
       {sheet.map((blocks, i) => (

@@ -47,22 +47,28 @@ export interface SheetBlock {
 
 export type Sheet = readonly (readonly SheetBlock[])[];
 
+/** By the name of the sheet: of its rule set, and of the variant where it has several. */
 const SHEETS: typeof TEXTS = {
   'large-battles/en': () => import('virtual:words/large-battles-sheet-reference/en'),
   'large-battles/it': () => import('virtual:words/large-battles-sheet-reference/it'),
+  'skirmish-SDS/en': () => import('virtual:words/skirmish-sds-sheet-reference/en'),
+  'skirmish-SDS/it': () => import('virtual:words/skirmish-sds-sheet-reference/it'),
+  'skirmish-SDT/en': () => import('virtual:words/skirmish-sdt-sheet-reference/en'),
+  'skirmish-SDT/it': () => import('virtual:words/skirmish-sdt-sheet-reference/it'),
 };
 
-async function fetchFrom(texts: typeof TEXTS, ruleset: string, language: Language): Promise<unknown> {
-  const fetch = texts[`${ruleset}/${language}`];
+async function fetchFrom(texts: typeof TEXTS, name: string, language: Language): Promise<unknown> {
+  const fetch = texts[`${name}/${language}`];
   return fetch ? (await fetch()).default : [];
 }
 
 const fetchReference = async (ruleset: string, language: Language) =>
   (await fetchFrom(TEXTS, ruleset, language)) as Reference;
 
-const fetchSheet = async (ruleset: string, language: Language): Promise<PrintedSheet> => ({
-  reference: await fetchReference(ruleset, language),
-  sheet: (await fetchFrom(SHEETS, ruleset, language)) as Sheet,
+/** A sheet of a rule set, `large-battles`, or of one of its variants, `skirmish-SDS`. */
+const fetchSheet = async (name: string, language: Language): Promise<PrintedSheet> => ({
+  reference: await fetchReference(name.replace(/-[A-Z]+$/, ''), language),
+  sheet: (await fetchFrom(SHEETS, name, language)) as Sheet,
 });
 
 /** The sheet, and the reference whose clauses it prints. */
@@ -77,12 +83,12 @@ export type Fetched<Text> =
   | { readonly at: 'here'; readonly text: Text };
 
 export const useReference = (ruleset: string): Fetched<Reference> => useFetched(ruleset, fetchReference);
-export const useSheet = (ruleset: string): Fetched<PrintedSheet> => useFetched(ruleset, fetchSheet);
+export const useSheet = (name: string): Fetched<PrintedSheet> => useFetched(name, fetchSheet);
 
 /** A text and the words around it, in the language spoken now. While another language comes, the last one stays. */
 function useFetched<Text>(
-  ruleset: string,
-  fetchText: (ruleset: string, language: Language) => Promise<Text>,
+  name: string,
+  fetchText: (name: string, language: Language) => Promise<Text>,
 ): Fetched<Text> {
   const { language } = useSpeech();
   const i18n = useWords();
@@ -90,14 +96,14 @@ function useFetched<Text>(
   const [fetched, setFetched] = useState<{ readonly text: Text } | 'coming' | 'failed'>('coming');
   useEffect(() => {
     let gone = false;
-    Promise.all([fetchText(ruleset, language), bring(i18n, 'web-reference', language)]).then(
+    Promise.all([fetchText(name, language), bring(i18n, 'web-reference', language)]).then(
       ([text]) => gone || setFetched({ text }),
       () => gone || setFetched('failed'),
     );
     return () => {
       gone = true;
     };
-  }, [fetchText, ruleset, language, i18n, tried]);
+  }, [fetchText, name, language, i18n, tried]);
   if (fetched === 'coming') return { at: 'coming' };
   if (fetched !== 'failed') return { at: 'here', text: fetched.text };
   return {

@@ -38,6 +38,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     books: [],
     load: () => import('../skirmish/pages/rules.tsx'),
   },
+  'skirmish/sheet': {
+    books: [],
+    load: () => import('../skirmish/pages/sheet.tsx'),
+  },
   'any/replay': {
     books: ['web-replay-pages'],
     load: () => import('../../replay/pages/ReplayPage.tsx').then(({ ReplayPage }) => ({ Page: ReplayPage })),

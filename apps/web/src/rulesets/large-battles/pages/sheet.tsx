@@ -2,5 +2,5 @@ import type { ReactNode } from 'react';
 import { SheetPage } from '../../../reference/pages/SheetPage.tsx';
 
 export function Page(): ReactNode {
-  return <SheetPage ruleset="large-battles" name="Drums & Shakos Large Battles" />;
+  return <SheetPage sheet="large-battles" name="Drums & Shakos Large Battles" />;
 }

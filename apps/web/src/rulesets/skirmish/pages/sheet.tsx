@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { pageAddress } from '../../../app/route.ts';
+import { SheetPage } from '../../../reference/pages/SheetPage.tsx';
+import type { PageProps } from '../../pages.ts';
+
+const SHEETS = [
+  { variant: 'SDS', name: 'Song of Drums and Shakos' },
+  { variant: 'SDT', name: 'Song of Drums and Tomahawks' },
+] as const;
+
+/** One sheet for each variant; the address says which, the first one otherwise. */
+export function Page({ query }: PageProps): ReactNode {
+  const wanted = new URLSearchParams(query).get('variant');
+  const shown = SHEETS.find(({ variant }) => variant === wanted) ?? SHEETS[0];
+  const ways = SHEETS.map(({ variant, name }) => ({
+    name,
+    address: pageAddress('skirmish', 'sheet', `variant=${variant}`),
+    here: variant === shown.variant,
+  }));
+  return <SheetPage key={shown.variant} sheet={`skirmish-${shown.variant}`} name={shown.name} ways={ways} />;
+}
