@@ -48,6 +48,9 @@ export function collect<Column extends string>(
   }
 }
 
+/** A number stays with its word at the end of a line. */
+const UNBROKEN = '\u00a0';
+
 /** `+1`, or `+1-3` where it may be more; `−1-5` where less. */
 export function span(adds: ReadonlySet<number>): string {
   const sorted = [...adds].sort((a, b) => Math.abs(a) - Math.abs(b));
@@ -67,7 +70,7 @@ export function modifiersOf<Column extends string>(
     whats
       .flatMap((what) => {
         const adds = found.get(what)?.get(column);
-        return adds === undefined ? [] : [`${span(adds)} ${words(what)[language]}`];
+        return adds === undefined ? [] : [`${span(adds)}${UNBROKEN}${words(what)[language]}`];
       })
       .join('; ');
   return {

@@ -18,7 +18,8 @@ import {
   troops,
 } from './tables.ts';
 
-const english = (cell: TableCell | undefined) => (typeof cell === 'string' ? cell : (cell?.en ?? ''));
+const english = (cell: TableCell | undefined) =>
+  (typeof cell === 'string' ? cell : (cell?.en ?? '')).replaceAll('\u00a0', ' ');
 const rowsOf = (table: RuleTable) => table.rows.map((row) => row.map(english));
 const rowOf = (table: RuleTable, name: RegExp) =>
   rowsOf(table)

@@ -7,7 +7,8 @@ import { activationModifiers, meleeModifiers, moraleModifiers, shotModifiers } f
 import { drumsAndShakosSheet, drumsAndTomahawksSheet } from './sheet.ts';
 import { activation, classes, measures, meleeResults, shooting, shotResults, terrain, terrainRolls } from './tables.ts';
 
-const english = (cell: TableCell | undefined) => (typeof cell === 'string' ? cell : (cell?.en ?? ''));
+const english = (cell: TableCell | undefined) =>
+  (typeof cell === 'string' ? cell : (cell?.en ?? '')).replaceAll('\u00a0', ' ');
 const rowsOf = (table: RuleTable) => table.rows.map((row) => row.map(english));
 const rowOf = (table: RuleTable, name: RegExp) =>
   rowsOf(table)
@@ -80,24 +81,24 @@ describe('the tables of the printed sheets', () => {
     expect(rowOf(shooting('SDT'), /Bow/)).toEqual(['M', '+0', '−1', '−2', 'none']);
     expect(rowOf(shooting('SDT'), /Carbine/)).toBeUndefined();
     expect(rowOf(classes('SDS'), /3/)).toEqual(['Half-pike, Lance in a charge']);
-    expect(rowOf(terrain(), /fence/)).toEqual(['broken', 'light −1', '–', '6+']);
+    expect(rowOf(terrain(), /fence/)).toEqual(['broken', 'light', '–', '6+']);
     expect(rowOf(terrain(), /stream/)).toEqual(['broken', '–', '−1', '–']);
-    expect(rowOf(terrainRolls(), /Lower left \(3\)/)).toEqual([
-      'woods',
-      'rough',
-      'building',
-      'd3 fences',
-      'd3 low walls',
-      'small hill',
+    expect(rowOf(terrainRolls(), /Upper right/)).toEqual([
+      '2',
+      '1 woods; 2 building; 3 rough area; 4 d3 fences; 5-6 nothing',
     ]);
-    expect(rowOf(terrainRolls(), /Woods/)?.slice(2, 4)).toEqual(['3 trees', 'wooded area']);
+    expect(rowOf(terrainRolls(), /Lower left/)).toEqual([
+      '3',
+      '1 woods; 2 rough area; 3 building; 4 d3 fences; 5 d3 low walls; 6 small hill',
+    ]);
+    expect(rowOf(terrainRolls(), /woods/)).toEqual(['1', '1-3 so many trees; 4-6 a wooded area']);
   });
 
   it('read rolls and results as the rules read them', () => {
     expect(rowsOf(activation)).toEqual([
       ['1', '1', '0', '–', '–'],
-      ['2', '2', '1', '0, play passes', '–'],
-      ['3', '3', '2', '1, play passes', '0, play passes'],
+      ['2', '2', '1', '0, passes', '–'],
+      ['3', '3', '2', '1, passes', '0, passes'],
     ]);
     expect(rowOf(meleeResults(), /Standing/)).toEqual(['recoils', 'Fallen', 'Wounded, out', 'Killed, out']);
     expect(rowOf(shotResults('SDS'), /Standing/)?.[0]).toBe('recoils');

@@ -70,7 +70,7 @@ const pages = (variant: Variant): readonly (readonly SheetBlock[])[] => [
     {
       title: { en: 'Hand to hand', it: 'Corpo a corpo' },
       tables: [meleeModifiers(variant), meleeResults(), classes(variant)],
-      rules: of('HTH', '5 7 9 10 11 12 14 16 18 20 21 22 23 25'),
+      rules: of('HTH', '5 7 9 11 12 14 16 18 20 21 22 23 25'),
     },
     {
       title: { en: 'Morale', it: 'Morale' },

@@ -7,6 +7,7 @@ import { NONE, signed, together } from '@drumhead/engine/sheet';
 import { toMm } from '@drumhead/table';
 import { MOST_DICE, outcomeOf } from '../activation.ts';
 import { type Beaten, verdictOf } from '../doubling.ts';
+import type { RolledKind } from '../frames.ts';
 import { FEATURES } from '../ground.ts';
 import { weaponClass } from '../handWeapons.ts';
 import { type Reload, WEAPONS, type Weapon, type WeaponData } from '../rosters/weapons.ts';
@@ -42,7 +43,7 @@ export const measures: RuleTable = {
 
 // ---------------------------------------------------------------- activation
 
-const PASSES: InEveryLanguage = { en: ', play passes', it: ', il gioco passa' };
+const PASSES: InEveryLanguage = { en: ', passes', it: ', passa' };
 
 /** SK-ACT-2. Actions by dice and failures. */
 export const activation: RuleTable = {
@@ -178,17 +179,17 @@ const KINDS: readonly (readonly [Feature['kind'], InEveryLanguage])[] = [
   ['building', { en: 'building', it: 'edificio' }],
   ['hill', { en: 'small hill', it: 'piccola collina' }],
 ];
-const GRADES: readonly TableCell[] = [NONE, { en: 'light −1', it: 'leggera −1' }, { en: 'heavy −2', it: 'pesante −2' }];
+const GRADES: readonly TableCell[] = [NONE, { en: 'light', it: 'leggera' }, { en: 'heavy', it: 'pesante' }];
 const NEEDED = (bash: number): string => (bash === 0 ? NONE : `${bash}+`);
 
 /** SK-TER-16, SK-MOV-12. */
 export const terrain = (): RuleTable => ({
   head: [
     { en: 'Terrain', it: 'Terreno' },
-    { en: 'Moving', it: 'Movimento' },
+    { en: 'Move', it: 'Mov.' },
     { en: 'Cover', it: 'Copertura' },
-    { en: 'Horse', it: 'A cavallo' },
-    { en: 'Bashing', it: 'Abbattere' },
+    { en: 'Horse', it: 'Cav.' },
+    { en: 'Bash', it: 'Abbatt.' },
   ],
   rows: together(
     KINDS.map(([kind, name]): readonly TableCell[] => {
@@ -207,10 +208,10 @@ export const terrain = (): RuleTable => ({
 const ENTRIES: Readonly<Record<NonNullable<TableEntry>, InEveryLanguage>> = {
   woods: { en: 'woods', it: 'bosco' },
   building: { en: 'building', it: 'edificio' },
-  rough: { en: 'rough', it: 'difficile' },
+  rough: { en: 'rough area', it: 'terreno difficile' },
   fences: { en: 'd3 fences', it: 'd3 steccati' },
   lowWalls: { en: 'd3 low walls', it: 'd3 muretti' },
-  hill: { en: 'small hill', it: 'collina' },
+  hill: { en: 'small hill', it: 'piccola collina' },
 };
 const QUARTERS: readonly InEveryLanguage[] = [
   { en: 'Upper left', it: 'Alto sin.' },
@@ -218,30 +219,39 @@ const QUARTERS: readonly InEveryLanguage[] = [
   { en: 'Lower right', it: 'Basso des.' },
   { en: 'Lower left', it: 'Basso sin.' },
 ];
+const NOTHING: InEveryLanguage = { en: 'nothing', it: 'niente' };
+/** SK-TER-9. */
+const WOODS: { readonly [K in RolledKind]?: InEveryLanguage } = {
+  trees: { en: 'so many trees', it: 'altrettanti alberi' },
+  wood: { en: 'a wooded area', it: 'un’area boscosa' },
+};
+
+/** `1 woods; 2 building; 3-6 nothing`: what the faces of a die bring, like ones together. */
+function byFace(brought: readonly InEveryLanguage[]): InEveryLanguage {
+  const runs: { readonly from: number; to: number; readonly words: InEveryLanguage }[] = [];
+  brought.forEach((words, i) => {
+    const last = runs[runs.length - 1];
+    if (last?.words.en === words.en) last.to = i + 1;
+    else runs.push({ from: i + 1, to: i + 1, words });
+  });
+  const say = (language: 'en' | 'it') =>
+    runs.map(({ from, to, words }) => `${from === to ? from : `${from}-${to}`} ${words[language]}`).join('; ');
+  return { en: say('en'), it: say('it') };
+}
 
 /** SK-TER-4..9. What the dice bring to each quarter, and so many rolls for it. */
-export const terrainRolls = (): RuleTable => {
-  const woods = [1, 2, 3, 4, 5, 6].map((face) => woodsOf(face).kind);
-  const trees = woods.filter((kind) => kind === 'trees').length;
-  return {
-    head: [{ en: 'Quarter (rolls)', it: 'Quarto (tiri)' }, ...[1, 2, 3, 4, 5, 6].map(String)],
-    rows: [
-      ...TERRAIN_TABLES.map((entries, quarter) => {
-        const rolls = ALL_QUARTERS.filter((roll) => roll.table === quarter).length;
-        const { en, it } = QUARTERS[quarter] as InEveryLanguage;
-        return [
-          { en: `${en} (${rolls})`, it: `${it} (${rolls})` },
-          ...entries.map((entry) => (entry === null ? NONE : ENTRIES[entry])),
-        ];
-      }),
-      [
-        { en: 'Woods again', it: 'Bosco, di nuovo' },
-        ...woods.map((_, i) =>
-          i < trees
-            ? { en: `${i + 1} ${i === 0 ? 'tree' : 'trees'}`, it: `${i + 1} ${i === 0 ? 'albero' : 'alberi'}` }
-            : { en: 'wooded area', it: 'area boscosa' },
-        ),
-      ],
-    ],
-  };
-};
+export const terrainRolls = (): RuleTable => ({
+  head: [
+    { en: 'Quarter', it: 'Quarto' },
+    { en: 'Rolls', it: 'Tiri' },
+    { en: 'Die', it: 'Dado' },
+  ],
+  rows: [
+    ...TERRAIN_TABLES.map((entries, quarter) => [
+      QUARTERS[quarter] ?? NONE,
+      String(ALL_QUARTERS.filter((roll) => roll.table === quarter).length),
+      byFace(entries.map((entry) => (entry === null ? NOTHING : ENTRIES[entry]))),
+    ]),
+    [ENTRIES.woods, '1', byFace([1, 2, 3, 4, 5, 6].map((face) => WOODS[woodsOf(face).kind] ?? NOTHING))],
+  ],
+});

@@ -155,7 +155,8 @@ function Block({
 function Clause({ rule, runsOn }: { readonly rule: ReadRule; readonly runsOn: boolean }): ReactNode {
   const text = (
     <>
-      <b>{rule.title}.</b> {rule.clause.replace(ID, (id) => id.replaceAll('-', UNBROKEN))}{' '}
+      <b>{/[!?]$/.test(rule.title) ? rule.title : `${rule.title}.`}</b>{' '}
+      {rule.clause.replace(ID, (id) => id.replaceAll('-', UNBROKEN))}{' '}
     </>
   );
   return runsOn ? text : <p>{text}</p>;

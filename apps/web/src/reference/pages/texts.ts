@@ -86,10 +86,7 @@ export const useReference = (ruleset: string): Fetched<Reference> => useFetched(
 export const useSheet = (name: string): Fetched<PrintedSheet> => useFetched(name, fetchSheet);
 
 /** A text and the words around it, in the language spoken now. While another language comes, the last one stays. */
-function useFetched<Text>(
-  name: string,
-  fetchText: (name: string, language: Language) => Promise<Text>,
-): Fetched<Text> {
+function useFetched<Text>(name: string, fetchText: (name: string, language: Language) => Promise<Text>): Fetched<Text> {
   const { language } = useSpeech();
   const i18n = useWords();
   const [tried, setTried] = useState(0);
