@@ -91,6 +91,7 @@ const playerOf = (team: number): PlayerProfile => ({
   team,
   feature: null,
   points: 0,
+  obstacles: [],
 });
 
 const squadOf = (men: readonly Man[], player: number): Squad => ({
