@@ -91,7 +91,7 @@ async function settled(page: Page): Promise<void> {
 describe('the rule reference', () => {
   it('is found from the home screen and searched by ID and by words', async () => {
     const { context, page, heard } = await open('');
-    await page.getByRole('link', { name: 'The rules' }).click();
+    await page.getByRole('link', { name: 'The rules', exact: true }).click();
     await page.locator('.rule-entry').first().waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.screenshot({ path: artefact('screens/reference-desk.png') });
@@ -138,6 +138,25 @@ describe('the rule reference', () => {
     await page.locator('#LB-LOS-06 .rule-id').waitFor();
     await page.goto(`${address}#/page/large-battles/rules?rule=%3Cb%3Enothing`);
     await expect.poll(() => page.getByRole('alert').innerText()).toContain('<B>NOTHING');
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+
+  it('has the rules of the skirmish game, each with its source and the variant it holds for', async () => {
+    const { context, page, heard } = await open('', DESK, 'it-IT');
+    await page.getByRole('link', { name: 'Schermaglia: le regole' }).click();
+    await page.locator('.rule-entry').first().waitFor();
+    const field = page.getByRole('searchbox');
+    await field.fill('hth 4');
+    await expect.poll(() => first(page)).toBe('SK-HTH-4');
+    expect(await page.locator('#SK-HTH-4').innerText()).toContain('Drums & Tomahawks, scheda riassuntiva p. 2');
+    await field.fill('tomahawk lancio');
+    await expect.poll(() => first(page)).toBe('SK-RNG-21');
+    expect(await page.locator('#SK-RNG-21').innerText()).toContain('Solo SDT');
+    await field.fill('');
+    await page.locator('#SK-GEN-1').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.screenshot({ path: artefact('screens/reference-skirmish.png') });
     expect(heard).toEqual([]);
     await context.close();
   });
@@ -239,11 +258,20 @@ describe('the rule reference', () => {
 });
 
 describe('the quick reference sheet', () => {
-  it.each([
+  const SHEETS = [
+    { sheet: 'quick-reference', at: '#/page/large-battles/sheet' },
+    { sheet: 'quick-reference-SDS', at: '#/page/skirmish/sheet' },
+    { sheet: 'quick-reference-SDT', at: '#/page/skirmish/sheet?variant=SDT' },
+  ];
+  const LANGUAGES = [
     { language: 'en', locale: 'en-GB' },
     { language: 'it', locale: 'it-IT' },
-  ])('is two printed A4 pages, legible, nothing cut off ($language)', async ({ language, locale }) => {
-    const { context, page, heard } = await open('#/page/large-battles/sheet', DESK, locale);
+  ];
+  const PRINTS = SHEETS.flatMap((sheet) => LANGUAGES.map((language) => ({ ...sheet, ...language })));
+
+  it.each(PRINTS)('is two printed A4 pages, legible, nothing cut off ($sheet, $language)', async (print) => {
+    const { at, sheet, language, locale } = print;
+    const { context, page, heard } = await open(at, DESK, locale);
     await page.locator('.sheet-paper').nth(1).waitFor();
     const columns = page.locator('.sheet-columns');
     expect(await columns.count()).toBe(2);
@@ -258,8 +286,24 @@ describe('the quick reference sheet', () => {
     }
     expect(await faultsOf(page)).toEqual([]);
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: false });
-    writeFileSync(artefact(`print/quick-reference-${language}.pdf`), pdf);
+    writeFileSync(artefact(`print/${sheet}-${language}.pdf`), pdf);
     expect(pagesOf(pdf)).toEqual([A4, A4]);
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+
+  it('leads from the sheet of one variant to the other', async () => {
+    const { context, page, heard } = await open('#/page/skirmish/sheet?variant=none');
+    await page
+      .getByRole('heading', { name: /^Song of Drums and Shakos/ })
+      .first()
+      .waitFor();
+    await page.getByRole('link', { name: 'Song of Drums and Tomahawks' }).click();
+    await page
+      .getByRole('heading', { name: /^Song of Drums and Tomahawks/ })
+      .first()
+      .waitFor();
+    expect(await page.locator('.sheet-tools [aria-current]').innerText()).toBe('Song of Drums and Tomahawks');
     expect(heard).toEqual([]);
     await context.close();
   });

@@ -2,8 +2,8 @@
 export const referenceWords = {
   'web.rules.search': { en: 'Search the rules', it: 'Cerca nelle regole' },
   'web.rules.search.about': {
-    en: 'Words, or an ID such as MOVE-28. Accents and capitals do not matter.',
-    it: 'Parole, o una sigla come MOVE-28. Accenti e maiuscole non contano.',
+    en: 'Words, or an ID such as {{example}}. Accents and capitals do not matter.',
+    it: 'Parole, o una sigla come {{example}}. Accenti e maiuscole non contano.',
   },
   'web.rules.found.one': { en: 'One rule', it: 'Una regola' },
   'web.rules.found': { en: '{{count}} rules', it: '{{count}} regole' },

@@ -35,6 +35,12 @@ export function RulesPage({ ruleset, query }: { readonly ruleset: string; readon
   return <Rules key={query} ruleset={ruleset} query={query} reference={fetched.text} />;
 }
 
+/** An ID of the book as a reader may type it: without the mark of its catalogue. */
+function exampleOf(reference: Reference): string {
+  const [{ id = '' } = {}] = reference[reference.length >> 1]?.rules ?? [];
+  return id.slice(id.indexOf('-') + 1);
+}
+
 const chapterId = (number: number): string => `chapter-${number}`;
 
 function show(id: string): void {
@@ -80,7 +86,7 @@ function Rules({ ruleset, query, reference }: RulesProps): ReactNode {
           onChange={(event) => change(event.target.value)}
         />
         <p className="minor" id={about}>
-          {say('web.rules.search.about')}
+          {say('web.rules.search.about', { example: exampleOf(reference) })}
         </p>
       </search>
       <p>
