@@ -82,13 +82,18 @@ function contactOnWay(state: State, model: number, end: Place, { contact }: Free
     const there = modelAt(state, other);
     const far = radiusOf(state, model) + radiusOf(state, other) + state.field.sticks.s / 10;
     if (pointSegmentGapSquared(from.x, from.y, end.x, end.y, there.x, there.y) > far * far) continue;
-    for (let i = 1; i <= pieces; i++) {
-      const x = from.x + Math.round((dx * i) / pieces);
-      const y = from.y + Math.round((dy * i) / pieces);
-      const touches = contactAt(state, model, { x, y, level: end.level }, other, there) !== 'none';
-      if (!touches || (contact && i === pieces)) continue;
-      return no('SK-MOV-8', 'sk.fight.enemyTouched', named(state, { model, other }));
-    }
+    const touches = (piece: number): boolean => {
+      const x = from.x + Math.round((dx * piece) / pieces);
+      const y = from.y + Math.round((dy * piece) / pieces);
+      return contactAt(state, model, { x, y, level: end.level }, other, there) !== 'none';
+    };
+    let first = 1;
+    while (first <= pieces && !touches(first)) first++;
+    if (first > pieces) continue;
+    // In contact from there to the end it only closes up to the enemy whose contact ends its move.
+    let last = first;
+    while (last < pieces && touches(last + 1)) last++;
+    if (!contact || last < pieces) return no('SK-MOV-8', 'sk.fight.enemyTouched', named(state, { model, other }));
   }
   return null;
 }
