@@ -40,7 +40,7 @@ function withoutUnfit(state: State, order: OrderCommand): Command {
   const kept = order.members
     .map((_, place) => place)
     .filter((place) => fit(order.members[place] as number))
-    .filter((place) => order.partners.length === 0 || fit(order.partners[place] as number));
+    .filter((place) => order.partners.length === 0 || fit(order.partners[place] ?? order.leader));
   const pick = (list: readonly number[]) => (list.length === 0 ? list : kept.map((place) => list[place] as number));
   return { ...order, members: pick(order.members), weapons: pick(order.weapons), partners: pick(order.partners) };
 }
