@@ -8,7 +8,14 @@ import { isEnemy, isThere } from '../src/geometry.ts';
 import type { State } from '../src/state.ts';
 
 const FIGHTS: ReadonlySet<Command['type']> = new Set(['attack', 'shoot', 'fireVolley', 'rideOn', 'reload', 'feature']);
-const BEGINNINGS: ReadonlySet<Command['type']> = new Set(['nominate', 'deploy', 'member', 'dice', 'orderDice', 'order']);
+const BEGINNINGS: ReadonlySet<Command['type']> = new Set([
+  'nominate',
+  'deploy',
+  'member',
+  'dice',
+  'orderDice',
+  'order',
+]);
 const ENDINGS: ReadonlySet<Command['type']> = new Set(['withdraw', 'lift', 'resign']);
 
 /** One of the offers: mostly a fight or a beginning, often a Move towards the enemy, now and then any at all. */
@@ -23,7 +30,9 @@ export function eager(state: State, offers: readonly Command[], random: Chooser)
       : lot < 9
         ? (onward(state, offers) ?? among(of(BEGINNINGS)))
         : null;
-  return chosen ?? among(offers.filter(({ type }) => !ENDINGS.has(type) || random(200) === 0)) ?? (offers[0] as Command);
+  return (
+    chosen ?? among(offers.filter(({ type }) => !ENDINGS.has(type) || random(200) === 0)) ?? (offers[0] as Command)
+  );
 }
 
 /** The Move that ends nearest to an enemy. */
