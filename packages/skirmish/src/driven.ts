@@ -1,7 +1,8 @@
 /** How far a base gets that is driven straight, by a blow or by fear: walls, bases and the table edge (SK-GEO-12, -13). */
 import { firstIntoDisc, firstIntoSegment, FULL_TURN, cosine, roundOffset, sine } from '@drumhead/table';
+import { someBarrier } from './barriers.ts';
 import { isThere, radiusOf } from './geometry.ts';
-import { buildingAt, isUpstairs, passageOf, type Place, sameFloor, someBarrier } from './ground.ts';
+import { buildingAt, isUpstairs, passageOf, type Place, sameFloor } from './ground.ts';
 import type { BuildingFeature, Model, State } from './state.ts';
 
 /** A unit vector, floats. */

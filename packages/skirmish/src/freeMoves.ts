@@ -3,9 +3,9 @@ import type { Refusal } from '@drumhead/engine';
 import { pointSegmentGapSquared, segmentsGapSquared } from '@drumhead/table';
 import { modelAt, named } from './abilities.ts';
 import { contactAt, contactsOf, isEnemy, isStanding, isThere, radiusOf } from './geometry.ts';
-import { buildingAt, levelAt, type Place, TOUCH } from './ground.ts';
+import { buildingAt, levelAt, type Place, sameFloor, TOUCH } from './ground.ts';
 import { no } from './handler.ts';
-import { heldFriend, sameFloor, wallsFor } from './moves/straight.ts';
+import { heldFriend, wallsFor } from './moves/straight.ts';
 import { restProblem } from './rest.ts';
 import type { State } from './state.ts';
 

@@ -1,7 +1,6 @@
 /** SK-TER-16, -17, -18, SK-GEO-17: what the features of the table do, and what lies under or between bases. */
 import {
   type Polygon,
-  pointInPolygon,
   pointPolygonGapSquared,
   pointSegmentGapSquared,
   STEPS_PER_MM,
@@ -12,6 +11,7 @@ import {
   segmentsGapSquared,
   side,
 } from '@drumhead/table';
+import { farFrom, isIn } from './outlines.ts';
 import type { AreaFeature, BuildingFeature, Feature, LineFeature, Model, ModelProfile, State } from './state.ts';
 
 /** Where a base stands, or would. Every model is one. */
@@ -77,7 +77,7 @@ export function isArea(feature: Feature): feature is AreaFeature {
 export function buildingAt(state: State, x: number, y: number): number {
   for (let i = 0; i < state.features.length; i += 1) {
     const feature = state.features[i] as Feature;
-    if (feature.kind === 'building' && pointInPolygon(x, y, feature.points)) return i;
+    if (feature.kind === 'building' && isIn(x, y, feature.points)) return i;
   }
   return -1;
 }
@@ -85,7 +85,7 @@ export function buildingAt(state: State, x: number, y: number): number {
 /** SK-GEO-6, -17. Is (x, y) on a hill? */
 export function onHill(state: State, x: number, y: number): boolean {
   for (const feature of state.features) {
-    if (feature.kind === 'hill' && pointInPolygon(x, y, feature.points)) return true;
+    if (feature.kind === 'hill' && isIn(x, y, feature.points)) return true;
   }
   return false;
 }
@@ -157,82 +157,6 @@ function openingAt(building: BuildingFeature, level: number, x: number, y: numbe
     if (pointSegmentGapSquared(opening.x1, opening.y1, opening.x2, opening.y2, x, y) <= 4) return opening.kind;
   }
   return 'wall';
-}
-
-/**
- * The walls and linear obstacles that a base on this level cannot overlap (SK-GEO-5), as segments: calls `look` with
- * the ends of each, and the index of its feature, until it says true; says whether it did. Doorways are left free;
- * `obstacles` false leaves out what can be crossed.
- */
-export function someBarrier(
-  state: State,
-  level: number,
-  obstacles: boolean,
-  look: (x1: number, y1: number, x2: number, y2: number, feature: number) => boolean,
-): boolean {
-  for (let i = 0; i < state.features.length; i += 1) {
-    const feature = state.features[i] as Feature;
-    if (feature.kind === 'building') {
-      if (someWall(feature, level, i, look)) return true;
-    } else if (feature.kind === 'highWall' || (obstacles && isLinear(feature))) {
-      if (look(feature.x1, feature.y1, feature.x2, feature.y2, i)) return true;
-    }
-  }
-  return false;
-}
-
-/** The walls of a building on a level, less its unbarred doors. */
-function someWall(
-  building: BuildingFeature,
-  level: number,
-  index: number,
-  look: (x1: number, y1: number, x2: number, y2: number, feature: number) => boolean,
-): boolean {
-  if (level >= building.floors) return false;
-  const p = building.points;
-  for (let i = 0; i < 8; i += 2) {
-    const ax = p[i] as number;
-    const ay = p[i + 1] as number;
-    const bx = p[(i + 2) % 8] as number;
-    const by = p[(i + 3) % 8] as number;
-    let fromX = ax;
-    let fromY = ay;
-    for (;;) {
-      const door = nextDoor(building, level, ax, ay, bx, by, fromX, fromY);
-      if (door === null) break;
-      if (look(fromX, fromY, door.x1, door.y1, index)) return true;
-      fromX = door.x2;
-      fromY = door.y2;
-    }
-    if (look(fromX, fromY, bx, by, index)) return true;
-  }
-  return false;
-}
-
-/** The first open door of the wall a-b after the point `from`, its ends in the wall's own direction. */
-function nextDoor(
-  building: BuildingFeature,
-  level: number,
-  ax: number,
-  ay: number,
-  bx: number,
-  by: number,
-  fromX: number,
-  fromY: number,
-): { x1: number; y1: number; x2: number; y2: number } | null {
-  const along = (x: number, y: number): number => (x - ax) * (bx - ax) + (y - ay) * (by - ay);
-  const from = along(fromX, fromY);
-  let best: { x1: number; y1: number; x2: number; y2: number } | null = null;
-  for (const o of building.openings) {
-    if (o.kind !== 'door' || o.barred || o.level !== level) continue;
-    if (pointSegmentGapSquared(ax, ay, bx, by, o.x1, o.y1) > 4) continue;
-    if (pointSegmentGapSquared(ax, ay, bx, by, o.x2, o.y2) > 4) continue;
-    const forwards = along(o.x2, o.y2) > along(o.x1, o.y1);
-    const door = forwards ? { x1: o.x1, y1: o.y1, x2: o.x2, y2: o.y2 } : { x1: o.x2, y1: o.y2, x2: o.x1, y2: o.y1 };
-    if (along(door.x2, door.y2) <= from) continue;
-    if (best === null || along(door.x1, door.y1) < along(best.x1, best.y1)) best = door;
-  }
-  return best;
 }
 
 // --- broken ground ----------------------------------------------------------------------------------------------
@@ -318,6 +242,7 @@ export function brokenWay(
       continue;
     }
     const outline = (feature as AreaFeature).points;
+    if (farFrom(outline, x1, y1, x2, y2, radius)) continue;
     if (segmentPolygonGapSquared(x1, y1, x2, y2, outline) > radius * radius) continue;
     if (feature.kind === 'stream' && staysOnBridge(state, x1, y1, x2, y2, radius, outline)) continue;
     if (minds(feature, false)) return true;

@@ -1,10 +1,11 @@
 /** How far a Move gets in one direction: what it may end before, tried from the farthest to the nearest. */
 import { firstIntoDisc, firstIntoSegment, pointSegmentGapSquared, roundOffset } from '@drumhead/table';
 import { contactAt, isEnemy, isStanding, isThere, radiusOf } from '../geometry.ts';
-import { isArea, isLinear, isUpstairs, mindsGround, TOUCH } from '../ground.ts';
-import type { Feature, State } from '../state.ts';
+import { FEATURES, isArea, isLinear, isUpstairs, mindsGround, sameFloor, TOUCH } from '../ground.ts';
+import { farFrom } from '../outlines.ts';
+import type { State } from '../state.ts';
 import { modelAt, reachOf } from './mover.ts';
-import { heldFriend, type Moved, sameFloor, wallsFor } from './straight.ts';
+import { heldFriend, type Moved, wallsFor } from './straight.ts';
 import type { Tried } from './tried.ts';
 
 /** Judges one end of a Move. */
@@ -65,7 +66,9 @@ function endsAlong(
   const soft: number[] = [];
   const walls = wallsFor(state, mover);
   for (let i = 0; i < walls.length; i += 4) {
-    hard = beforeSegment(x, y, ux, uy, hard, walls, i, radius);
+    const ax = walls[i] as number;
+    const ay = walls[i + 1] as number;
+    hard = beforeSegment(x, y, ux, uy, hard, ax, ay, walls[i + 2] as number, walls[i + 3] as number, radius);
   }
   for (let other = 0; other < state.models.length; other += 1) {
     if (other === model || !isThere(state, other)) continue;
@@ -110,24 +113,20 @@ function softGround(
   const minds = mindsGround(state, model);
   for (const feature of state.features) {
     if (isLinear(feature)) {
-      const line = [feature.x1, feature.y1, feature.x2, feature.y2];
-      const before = beforeSegment(x, y, ux, uy, hard, line, 0, radius);
+      const before = beforeSegment(x, y, ux, uy, hard, feature.x1, feature.y1, feature.x2, feature.y2, radius);
       if (before < hard) soft.push(before);
-    } else if (isArea(feature) && isBroken(feature) && minds(feature, false)) {
+    } else if (isArea(feature) && FEATURES[feature.kind].broken && minds(feature, false)) {
       const { points } = feature;
+      if (farFrom(points, x, y, x + ux * hard, y + uy * hard, radius + MARGIN)) continue;
       let before = hard;
       for (let i = 0; i < points.length; i += 2) {
         const j = (i + 2) % points.length;
-        const edge = [points[i] as number, points[i + 1] as number, points[j] as number, points[j + 1] as number];
-        before = beforeSegment(x, y, ux, uy, before, edge, 0, radius);
+        const [ax, ay] = [points[i] as number, points[i + 1] as number];
+        before = beforeSegment(x, y, ux, uy, before, ax, ay, points[j] as number, points[j + 1] as number, radius);
       }
       if (before < hard) soft.push(before);
     }
   }
-}
-
-function isBroken(feature: Feature): boolean {
-  return feature.kind === 'wood' || feature.kind === 'rough' || feature.kind === 'stream';
 }
 
 /** How far it gets, at most `hard`, before its centre is nearer to a point than `rim`, with a margin where it has one. */
@@ -147,21 +146,19 @@ function beforeDisc(
   return Math.min(hard, firstIntoDisc(x, y, ux, uy, hard, px, py, clear ? wide : rim));
 }
 
-/** The same before it is nearer than `radius` to the segment at `i` of a flat list. */
+/** The same before it is nearer than `radius` to the segment a-b. */
 function beforeSegment(
   x: number,
   y: number,
   ux: number,
   uy: number,
   hard: number,
-  list: readonly number[],
-  i: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
   radius: number,
 ): number {
-  const ax = list[i] as number;
-  const ay = list[i + 1] as number;
-  const bx = list[i + 2] as number;
-  const by = list[i + 3] as number;
   const wide = radius + MARGIN;
   const far = wide + hard;
   const gap2 = pointSegmentGapSquared(ax, ay, bx, by, x, y);

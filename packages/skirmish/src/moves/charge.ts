@@ -1,14 +1,14 @@
 /** SK-SPR-2. A charge with Élan: may it be declared, and with which Moves is it made? */
 import { cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
 import { has, isEnemy, isEngaged, isStanding, isThere, radiusOf } from '../geometry.ts';
-import { TOUCH } from '../ground.ts';
+import { sameFloor, TOUCH } from '../ground.ts';
 import type { Doing } from '../frames.ts';
 import type { State } from '../state.ts';
 import type { Judge } from './along.ts';
 import { tryMove } from './move.ts';
 import { modelAt, reachOf, sprintProblem } from './mover.ts';
 import { addContact, type MoveCommand, Offers } from './offers.ts';
-import { sameFloor } from './straight.ts';
+import { startOf } from './straight.ts';
 
 /** The beginning of an activation, with actions enough for any Move. */
 const PLENTY_LEFT: Omit<Doing, 'model'> = {
@@ -34,8 +34,9 @@ const AROUND = 24;
 export function chargeMoves(state: State, doing: Doing): readonly MoveCommand[] {
   const offers = new Offers(doing.model);
   const mover = modelAt(state, doing.model);
+  const start = startOf(state, doing.model);
   for (const sprint of sprintProblem(state, doing.model) === null ? [false, true] : [false]) {
-    const judge: Judge = (x, y) => tryMove(state, doing, x, y, sprint);
+    const judge: Judge = (x, y) => tryMove(state, doing, x, y, sprint, start);
     const reach = reachOf(state, doing.model, sprint).length;
     for (let enemy = 0; enemy < state.models.length; enemy += 1) {
       if (!isThere(state, enemy) || !isEnemy(state, doing.model, enemy)) continue;

@@ -6,14 +6,21 @@ import type { State } from '../state.ts';
 import { changeModel, tell, type Work } from '../work.ts';
 import { arrive } from './acted.ts';
 import { modelAt } from './mover.ts';
-import { type Moved, straightMove } from './straight.ts';
+import { type Moved, type Start, straightMove } from './straight.ts';
 import { never, type Tried } from './tried.ts';
 
 /** SK-ACN-1. A Move of the model that is acting to (x, y), in steps: what comes of it, or why it may not be made. */
-export function tryMove(state: State, doing: Doing, x: number, y: number, sprint: boolean): Tried<Moved> {
+export function tryMove(
+  state: State,
+  doing: Doing,
+  x: number,
+  y: number,
+  sprint: boolean,
+  start?: Start,
+): Tried<Moved> {
   const { model } = doing;
   if (slowedDown(state, model)) return never(no('SK-SPR-18', 'sk.move.slow'));
-  const tried = straightMove(state, model, x, y, sprint);
+  const tried = straightMove(state, model, x, y, sprint, start);
   if (!tried.ok) return tried;
   const moved = tried.value;
   if (moved.actions > doing.left) {

@@ -2,13 +2,13 @@
 import type { Refusal } from '@drumhead/engine';
 import { cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
 import { isEnemy, isThere, radiusOf } from '../geometry.ts';
-import { TOUCH } from '../ground.ts';
+import { sameFloor, TOUCH } from '../ground.ts';
 import type { Doing } from '../frames.ts';
 import type { State } from '../state.ts';
 import { farthest, type Judge } from './along.ts';
 import { tryMove } from './move.ts';
 import { modelAt } from './mover.ts';
-import { type Moved, sameFloor } from './straight.ts';
+import { type Moved, startOf } from './straight.ts';
 
 export interface NearestMove {
   /** Why the place wished for is none, or null where it is. */
@@ -22,7 +22,8 @@ const SPOKES = 16;
 
 /** The Move of the model that is acting that ends nearest to (x, y), in steps. */
 export function nearestMove(state: State, doing: Doing, x: number, y: number, sprint: boolean): NearestMove {
-  const judge: Judge = (px, py) => tryMove(state, doing, px, py, sprint);
+  const start = startOf(state, doing.model);
+  const judge: Judge = (px, py) => tryMove(state, doing, px, py, sprint, start);
   const asked = judge(x, y);
   if (asked.ok) return { refusal: null, moved: asked.value };
   let best: Moved | null = null;

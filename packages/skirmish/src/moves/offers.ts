@@ -2,15 +2,15 @@
 import { cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
 import type { Command } from '../commands.ts';
 import { isEnemy, isThere, radiusOf } from '../geometry.ts';
-import { isLinear, TOUCH } from '../ground.ts';
+import { isLinear, sameFloor, TOUCH } from '../ground.ts';
 import type { Doing } from '../frames.ts';
 import type { State } from '../state.ts';
 import { farthest, type Judge } from './along.ts';
 import { slowedDown, tryMove } from './move.ts';
 import { modelAt, reachOf, sprintProblem } from './mover.ts';
-import { type Moved, postureProblem, sameFloor } from './straight.ts';
+import { type Moved, postureProblem, startOf } from './straight.ts';
 
-/** Directions of the compass that are tried, with full and half sticks. */
+/** Directions of the compass that are tried. */
 const DIRECTIONS = 8;
 /** Besides the straight way, an enemy is approached from so far to either side of him (facing steps). */
 const FLANKS = [-800, 800] as const;
@@ -52,7 +52,8 @@ export class Offers {
 
 function addMoves(state: State, doing: Doing, sprint: boolean, offers: Offers): void {
   const { model } = doing;
-  const judge: Judge = (x, y) => tryMove(state, doing, x, y, sprint);
+  const start = startOf(state, model);
+  const judge: Judge = (x, y) => tryMove(state, doing, x, y, sprint, start);
   addContacts(state, model, sprint, judge, offers);
   if (doing.mustCharge && !doing.acted) return;
   addToPlaces(state, model, sprint, judge, offers);
@@ -135,7 +136,7 @@ function addTowards(
   offers.add(farthest(state, model, dx / apart, dy / apart, Number.POSITIVE_INFINITY, sprint, judge));
 }
 
-/** The compass, full and half sticks. */
+/** The compass: full sticks in all directions, half sticks in the four main ones. */
 function addCompass(state: State, model: number, sprint: boolean, judge: Judge, offers: Offers): void {
   const { x, y } = modelAt(state, model);
   for (let i = 0; i < DIRECTIONS; i += 1) {
@@ -143,7 +144,7 @@ function addCompass(state: State, model: number, sprint: boolean, judge: Judge, 
     const full = farthest(state, model, sine(facing), -cosine(facing), Number.POSITIVE_INFINITY, sprint, judge);
     if (full === null) continue;
     offers.add(full);
-    if (sprint || full.length < 4 * radiusOf(state, model)) continue;
+    if (sprint || i % 2 === 1 || full.length < 4 * radiusOf(state, model)) continue;
     const half = judge(x + roundOffset((full.x - x) / 2), y + roundOffset((full.y - y) / 2));
     if (half.ok) offers.add(half.value);
   }

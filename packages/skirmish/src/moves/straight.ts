@@ -1,6 +1,7 @@
 /** One straight Move: where it may end and what it meets on the way (SK-MOV-1 to -10, SK-HTH-19, -27). */
 import { type Refusal, type Tally, total } from '@drumhead/engine';
 import { pointSegmentGapSquared, segmentsGapSquared } from '@drumhead/table';
+import { someBarrier } from '../barriers.ts';
 import { contactAt, contactsAt, contactsOf, idOf, isEnemy, isStanding, isThere, radiusOf } from '../geometry.ts';
 import {
   brokenWay,
@@ -10,7 +11,7 @@ import {
   levelAt,
   mindsGround,
   type Place,
-  someBarrier,
+  sameFloor,
   TOUCH,
 } from '../ground.ts';
 import { no } from '../handler.ts';
@@ -43,8 +44,29 @@ export interface Moved {
 
 export type BrokenKind = 'sk.broken.wood' | 'sk.broken.rough' | 'sk.broken.line' | 'sk.broken.door';
 
-/** The straight Move of a model to (x, y), whatever actions it has left. */
-export function straightMove(state: State, model: number, x: number, y: number, sprint: boolean): Tried<Moved> {
+/** Where a Move begins: enemies in contact, and whether one of them stands (SK-HTH-1). */
+export interface Start {
+  readonly touched: readonly number[];
+  readonly engaged: boolean;
+}
+
+export function startOf(state: State, model: number): Start {
+  const touched = contactsOf(state, model).filter((other) => isEnemy(state, model, other));
+  return { touched, engaged: touched.some((other) => isStanding(state, other)) };
+}
+
+/**
+ * The straight Move of a model to (x, y), whatever actions it has left. `start` is for those who try many ends of one
+ * Move.
+ */
+export function straightMove(
+  state: State,
+  model: number,
+  x: number,
+  y: number,
+  sprint: boolean,
+  start: Start = startOf(state, model),
+): Tried<Moved> {
   const mover = modelAt(state, model);
   const problem = postureProblem(mover) ?? (sprint ? sprintProblem(state, model) : null);
   if (problem !== null) return never(problem);
@@ -72,12 +94,12 @@ export function straightMove(state: State, model: number, x: number, y: number, 
       }),
     );
   }
-  const stopped = wallProblem(state, model, x, y) ?? crossingProblem(state, model, x, y);
+  const stopped = wallProblem(state, model, x, y) ?? crossingProblem(state, model, x, y, start);
   if (stopped !== null) return never(stopped);
   const level = levelAt(state, x, y, mover.level);
   const resting = restProblem(state, model, x, y, level);
   if (resting !== null) return never(ofObstacle(state, model, x, y, resting));
-  return ended(state, model, { x, y, level }, sprint, ground.broken, shortened, Math.sqrt(length2));
+  return ended(state, model, { x, y, level }, sprint, ground.broken, shortened, Math.sqrt(length2), start);
 }
 
 /** SK-MOV-16. A Fallen model does nothing but stand up. */
@@ -167,14 +189,8 @@ export function wallsFor(state: State, at: Place): readonly number[] {
   return found;
 }
 
-/** Do two who walk about meet: neither is on a floor above or below the other (hills are walked up and down)? */
-export function sameFloor(state: State, a: Place, b: Place): boolean {
-  if (a.level === b.level) return true;
-  return !isUpstairs(state, a) && !isUpstairs(state, b);
-}
-
 /** SK-MOV-6, -8, -9, SK-HTH-27. Bases on the way: which may not be crossed, and whose contact ends the Move. */
-function crossingProblem(state: State, model: number, x: number, y: number): Refusal | null {
+function crossingProblem(state: State, model: number, x: number, y: number, start: Start): Refusal | null {
   const mover = modelAt(state, model);
   const radius = radiusOf(state, model);
   const far = state.field.sticks.s / 10;
@@ -193,7 +209,8 @@ function crossingProblem(state: State, model: number, x: number, y: number): Ref
         if (held !== null) return held;
       }
     }
-    if (enemy && isStanding(state, other) && stopsShort(state, model, other, x, y, gap2)) {
+    if (!enemy || !isStanding(state, other) || start.touched.includes(other)) continue; // SK-HTH-27
+    if (stopsShort(state, model, other, x, y, gap2)) {
       return no('SK-MOV-8', 'sk.move.stopsAtEnemy', { other: idOf(state, other) });
     }
   }
@@ -230,7 +247,6 @@ function stopsShort(state: State, model: number, enemy: number, x: number, y: nu
     const py = Math.round(mover.y + (dy * along) / length);
     return contactAt(state, model, { x: px, y: py, level: mover.level }, enemy, there) !== 'none';
   };
-  if (contactAt(state, model, mover, enemy, there) !== 'none') return false; // SK-HTH-27
   if (goesOn && touchesAt(nearest)) return true;
   // Contact across an obstacle begins farther off (SK-GEO-16).
   const reach = radiusOf(state, model) + radiusOf(state, enemy) + state.field.sticks.s / 10;
@@ -272,15 +288,13 @@ function ended(
   broken: readonly BrokenKind[],
   shortened: boolean,
   length: number,
+  { touched, engaged: leaves }: Start,
 ): Tried<Moved> {
-  const mover = modelAt(state, model);
-  const crawls = mover.posture === 'prone';
-  const before = contactsOf(state, model).filter((other) => isEnemy(state, model, other));
-  const leaves = before.some((other) => isStanding(state, other));
+  const crawls = modelAt(state, model).posture === 'prone';
   const meets = contactsAt(state, model, at).filter((other) => isEnemy(state, model, other));
   if (leaves) {
     if (crawls) return never(no('SK-HTH-27', 'sk.act.engaged'));
-    const kept = meets.find((other) => before.includes(other));
+    const kept = meets.find((other) => touched.includes(other));
     if (kept !== undefined) return never(no('SK-HTH-19', 'sk.move.notClear', { other: idOf(state, kept) }));
   }
   const reach = reachOf(state, model, sprint);
@@ -289,7 +303,7 @@ function ended(
   return yes({
     ...at,
     meets,
-    into: before.length === 0 ? meets : meets.filter((other) => !before.includes(other)),
+    into: touched.length === 0 ? meets : meets.filter((other) => !touched.includes(other)),
     cost,
     actions: total(cost),
     broken,

@@ -1,0 +1,40 @@
+/** Outlines of areas and buildings with the boxes around them, which tell most questions apart cheaply. */
+import { type Polygon, pointInPolygon } from '@drumhead/table';
+
+interface Box {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+}
+
+const boxes = new WeakMap<Polygon, Box>();
+
+/** The box around an outline, which is never changed. */
+function boxOf(outline: Polygon): Box {
+  let box = boxes.get(outline);
+  if (box === undefined) {
+    const xs = outline.filter((_, i) => i % 2 === 0);
+    const ys = outline.filter((_, i) => i % 2 === 1);
+    box = { minX: Math.min(...xs), minY: Math.min(...ys), maxX: Math.max(...xs), maxY: Math.max(...ys) };
+    boxes.set(outline, box);
+  }
+  return box;
+}
+
+/** Is (x, y) in an outline or on its border? */
+export function isIn(x: number, y: number, outline: Polygon): boolean {
+  const { minX, minY, maxX, maxY } = boxOf(outline);
+  return x >= minX && x <= maxX && y >= minY && y <= maxY && pointInPolygon(x, y, outline);
+}
+
+/** Is all of the segment 1-2 certainly more than `reach` from an outline? */
+export function farFrom(outline: Polygon, x1: number, y1: number, x2: number, y2: number, reach: number): boolean {
+  const { minX, minY, maxX, maxY } = boxOf(outline);
+  return (
+    (x1 < x2 ? x2 : x1) + reach < minX ||
+    (x1 < x2 ? x1 : x2) - reach > maxX ||
+    (y1 < y2 ? y2 : y1) + reach < minY ||
+    (y1 < y2 ? y1 : y2) - reach > maxY
+  );
+}
