@@ -23,7 +23,7 @@ export const campaignWords = {
   },
   'sk.problem.scenarioAgain': {
     en: 'No scenario is played twice, but a fifth game is a pick-up game: {{scenario}}.',
-    it: 'Nessuno scenario si gioca due volte, ma la quinta partita è una partita estemporanea: {{scenario}}.',
+    it: 'Nessuno scenario si gioca due volte, ma la quinta partita è una partita libera: {{scenario}}.',
   },
   'sk.problem.playerUnknown': {
     en: 'There is no player “{{id}}”; the players are {{players}}.',

@@ -21,7 +21,7 @@ export const fightWords = {
   },
   'sk.fight.fromHorseback': {
     en: '{{model}} is mounted: only pistol, carbine or bow.',
-    it: '{{model}} è montato: solo pistola, carabina o arco.',
+    it: '{{model}} è a cavallo: solo pistola, carabina o arco.',
   },
   'sk.fight.carrierShoots': {
     en: '{{model}} carries an object and cannot shoot.',
@@ -63,8 +63,8 @@ export const fightWords = {
   },
   'sk.fight.unseen': { en: '{{model}} does not see {{target}}.', it: '{{model}} non vede {{target}}.' },
   'sk.fight.stealth': {
-    en: '{{target}} has Stealth: in cover and farther than Long nobody finds it.',
-    it: '{{target}} è Furtivo: in copertura e oltre una Lunga non può essere bersaglio.',
+    en: '{{target}} has Stealth: in cover it is no target from farther than L.',
+    it: '{{target}} è Furtivo: in copertura non è un bersaglio da oltre L.',
   },
   'sk.fight.notNearestTarget': {
     en: '{{target}} is not the nearest enemy in the open that may be shot at.',
@@ -87,20 +87,20 @@ export const fightWords = {
     en: '{{from}} has no ammunition for that weapon of {{model}}.',
     it: '{{from}} non ha munizioni per quell’arma di {{model}}.',
   },
-  'sk.fight.rideTooFar': { en: 'Riding through goes no farther than Short.', it: 'Si prosegue al massimo una Corta.' },
+  'sk.fight.rideTooFar': { en: 'Riding through goes no farther than S.', it: 'Si prosegue al massimo di S.' },
   'sk.fight.rideFirst': {
     en: 'First say how far the rider goes on.',
     it: 'Prima di’ di quanto prosegue il cavaliere.',
   },
   'sk.fight.enemyInWay': {
     en: 'The base of {{other}} is in the way of {{model}}.',
-    it: 'La base di {{other}} sbarra la via a {{model}}.',
+    it: 'La basetta di {{other}} sbarra la via a {{model}}.',
   },
   'sk.fight.enemyTouched': {
     en: '{{model}} would come into contact with {{other}} on the way.',
-    it: 'Lungo la via {{model}} arriverebbe a contatto con {{other}}.',
+    it: 'Lungo il percorso {{model}} arriverebbe a contatto con {{other}}.',
   },
-  'sk.fight.runTooFar': { en: 'Cover is sought within Short.', it: 'La copertura si cerca entro una Corta.' },
+  'sk.fight.runTooFar': { en: 'Cover is sought within S.', it: 'La copertura si cerca entro S.' },
   'sk.fight.noCoverThere': {
     en: 'There is no cover from the shooter at that place.',
     it: 'Lì non c’è copertura dal tiratore.',
@@ -119,11 +119,11 @@ export const fightWords = {
   },
   'sk.fight.strikeFirst': {
     en: 'First say who strikes the next parting blow.',
-    it: 'Prima di’ chi colpisce ora il fuggitivo.',
+    it: 'Prima di’ chi dà ora il colpo alle spalle.',
   },
   'sk.fight.noParting': {
     en: '{{model}} has no parting blow left.',
-    it: '{{model}} non ha più un colpo al fuggitivo.',
+    it: '{{model}} non ha più un colpo alle spalle.',
   },
   'sk.fight.fleeFromFirst': {
     en: 'First say from which of the nearest enemies it flees.',

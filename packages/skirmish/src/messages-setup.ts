@@ -1,6 +1,6 @@
 /** Words of the game file and of setting up (chapters 5, 6, 18, 19). */
 export const setupWords = {
-  'sk.scenario.pickUp': { en: 'Pick-up game', it: 'Partita estemporanea' },
+  'sk.scenario.pickUp': { en: 'Pick-up game', it: 'Partita libera' },
   'sk.scenario.forlornHope': { en: 'Forlorn Hope', it: 'Missione Pericolosa' },
   'sk.scenario.foragingMission': { en: 'Foraging Mission', it: 'Approvvigionamento' },
   'sk.scenario.assaultAtTheFarm': { en: 'Assault at the Farm', it: 'Assalto alla Fattoria' },
@@ -39,7 +39,7 @@ export const setupWords = {
   },
   'sk.problem.rolesRolled': {
     en: '{{scenario}}: who attacks is rolled for when the squads are revealed; only a campaign or a casual game names him beforehand.',
-    it: '{{scenario}}: chi attacca si decide ai dadi quando si rivelano le squadre; solo una campagna o una partita libera lo stabilisce prima.',
+    it: '{{scenario}}: chi attacca si decide ai dadi quando si rivelano le squadre; solo una campagna o una partita amichevole lo stabilisce prima.',
   },
   'sk.problem.limitOfScenario': {
     en: '{{scenario}} gives this player {{wanted}} points; his squad was built for {{limit}}.',
@@ -47,7 +47,7 @@ export const setupWords = {
   },
   'sk.problem.obstaclesInScenario': {
     en: 'Fences and hedges are bought for a pick-up game only, not for {{scenario}}.',
-    it: 'Steccati e siepi si comprano solo per una partita estemporanea, non per {{scenario}}.',
+    it: 'Steccati e siepi si comprano solo per una partita libera, non per {{scenario}}.',
   },
 
   'sk.decision.roleChoice': { en: 'Attack or defend?', it: 'Attaccare o difendere?' },
@@ -80,14 +80,14 @@ export const setupWords = {
   'sk.feature.highWall': { en: 'high wall', it: 'muro alto' },
   'sk.feature.tree': { en: 'tree', it: 'albero' },
   'sk.feature.building': { en: 'building', it: 'edificio' },
-  'sk.feature.gone': { en: 'rubble', it: 'resti' },
+  'sk.feature.gone': { en: 'rubble', it: 'macerie' },
 
   'sk.rolled.nothing': { en: 'nothing', it: 'niente' },
   'sk.rolled.woods': { en: 'woods', it: 'bosco' },
   'sk.rolled.trees': { en: 'single trees', it: 'alberi isolati' },
   'sk.rolled.wood': { en: 'a wooded area', it: 'un’area boscosa' },
   'sk.rolled.building': { en: 'a building', it: 'un edificio' },
-  'sk.rolled.rough': { en: 'a rough area', it: 'un’area difficile' },
+  'sk.rolled.rough': { en: 'a rough area', it: 'un’area di terreno difficile' },
   'sk.rolled.fences': { en: 'fences', it: 'steccati' },
   'sk.rolled.lowWalls': { en: 'low walls', it: 'muretti' },
   'sk.rolled.hill': { en: 'a small hill', it: 'una piccola collina' },
@@ -106,7 +106,6 @@ export const setupWords = {
   'sk.wall.2': { en: 'third wall', it: 'terzo muro' },
   'sk.wall.3': { en: 'fourth wall', it: 'quarto muro' },
 
-  'sk.refusal.diceFirst': { en: 'The dice are rolled first.', it: 'Prima si tirano i dadi.' },
   'sk.refusal.chooseRole': { en: 'First say: attack or defend.', it: 'Prima scegli: attaccare o difendere.' },
   'sk.refusal.choosePlaceWhen': {
     en: 'First say when the features are laid.',
@@ -184,7 +183,7 @@ export const setupWords = {
   'sk.refusal.edgeTaken': { en: 'Somebody else has it: {{edge}}.', it: 'È già di un altro: {{edge}}.' },
   'sk.refusal.outsideZone': {
     en: '{{model}}: the whole base must lie in its deployment zone.',
-    it: '{{model}}: la base deve stare per intero nella zona di schieramento.',
+    it: '{{model}}: tutta la basetta deve stare nella zona di schieramento.',
   },
   'sk.refusal.deployedInContact': {
     en: '{{model}} may not start in contact with {{other}}.',

@@ -15,11 +15,11 @@ export const squadWords = {
   },
   'sk.problem.limit.SDS': {
     en: 'A standard game is played with {{standard}} points, or more by agreement; with {{limit}} it is a casual game.',
-    it: 'Una partita normale si gioca a {{standard}} punti, o di più se ci si accorda; a {{limit}} è una partita libera.',
+    it: 'Una partita normale si gioca a {{standard}} punti, o di più se ci si accorda; a {{limit}} è una partita amichevole.',
   },
   'sk.problem.limit.SDT': {
     en: 'A standard game is played with {{standard}} points; with {{limit}} it is a casual game.',
-    it: 'Una partita normale si gioca a {{standard}} punti; a {{limit}} è una partita libera.',
+    it: 'Una partita normale si gioca a {{standard}} punti; a {{limit}} è una partita amichevole.',
   },
   'sk.problem.pointsOver': {
     en: 'The squad costs {{points}} points, {{over}} over the limit of {{limit}}.',
@@ -35,7 +35,7 @@ export const squadWords = {
   },
   'sk.problem.customCasual': {
     en: '{{name}} is in no roster: a profile of your own makes the game a casual one.',
-    it: '{{name}} non è in nessuna lista: con un profilo inventato la partita è libera.',
+    it: '{{name}} non è in nessuna lista: con un profilo inventato la partita è amichevole.',
   },
   'sk.problem.qOutOfRange': {
     en: '{{name}}: Quality {{value}}; it must be from {{least}} to {{most}}.',
@@ -140,15 +140,15 @@ export const squadWords = {
   },
   'sk.problem.noOpponents.SDS': {
     en: 'One side is France, the other is not; {{first}} against {{second}} is a casual game.',
-    it: 'Una parte è la Francia, l’altra no; {{first}} contro {{second}} è una partita libera.',
+    it: 'Una parte è la Francia, l’altra no; {{first}} contro {{second}} è una partita amichevole.',
   },
   'sk.problem.noOpponents.SDT': {
     en: 'One side is French or Native, the other British, Provincial, Ranger or Native; {{first}} against {{second}} is a casual game.',
-    it: 'Una parte è francese o nativa, l’altra britannica, provinciale, ranger o nativa; {{first}} contro {{second}} è una partita libera.',
+    it: 'Una parte è francese o nativa, l’altra britannica, provinciale, ranger o nativa; {{first}} contro {{second}} è una partita amichevole.',
   },
 
   'sk.text.name': { en: 'Name', it: 'Nome' },
-  'sk.text.casual': { en: 'casual', it: 'libera' },
+  'sk.text.casual': { en: 'casual', it: 'amichevole' },
   'sk.text.commander': { en: 'commander', it: 'comandante' },
   'sk.text.understood.name': { en: 'The squad is called {{name}}.', it: 'La squadra si chiama {{name}}.' },
   'sk.text.understood.roster': {

@@ -7,7 +7,7 @@ export const squadPageWords = {
   'web.squad.name': { en: 'Name of the squad', it: 'Nome della squadra' },
   'web.squad.roster': { en: 'Roster', it: 'Lista' },
   'web.squad.limit': { en: 'Point limit', it: 'Limite di punti' },
-  'web.squad.casual': { en: 'Casual game', it: 'Partita libera' },
+  'web.squad.casual': { en: 'Casual game', it: 'Partita amichevole' },
   'web.squad.models': { en: 'Soldiers', it: 'Soldati' },
   'web.squad.borrow': { en: 'Borrow from {{roster}}', it: 'In prestito da {{roster}}' },
   'web.squad.more': { en: 'One more: {{name}}', it: 'Uno in più: {{name}}' },
