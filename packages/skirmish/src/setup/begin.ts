@@ -2,6 +2,7 @@
 import type { Checked } from '@drumhead/engine';
 import { scenarioFeatures } from '../scenarios/grounds.ts';
 import { BOXES } from '../scenarios/boxes.ts';
+import { WEAPONS, type Weapon } from '../rosters/weapons.ts';
 import { commanderOf } from '../squads/violation.ts';
 import type { Field, Model, ModelProfile, Squad, State } from '../state.ts';
 import { fieldOf } from './field.ts';
@@ -45,7 +46,7 @@ export function waitingModel({ weapons, specials }: ModelProfile): Model {
     posture: 'waiting',
     out: null,
     mounted: specials.includes('mounted'),
-    loaded: weapons.map(() => true),
+    loaded: weapons.map(isFirearm),
     depleted: none,
     fired: none,
     reloaded: none,
@@ -59,6 +60,12 @@ export function waitingModel({ weapons, specials }: ModelProfile): Model {
     feared: [],
     object: -1,
   };
+}
+
+/** SK-RNG-5. Has it something to load? */
+function isFirearm(weapon: Weapon): boolean {
+  const { ranged } = WEAPONS[weapon];
+  return ranged !== null && (ranged.reload === 'normal' || ranged.reload === 'slow');
 }
 
 /** SK-SQD-5. The commander whom the file names; edges where the scenario fixes them. */

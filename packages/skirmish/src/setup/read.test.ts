@@ -77,8 +77,11 @@ describe('the game file', () => {
   });
 
   it('SK-DEP-4 begins with all firearms loaded', () => {
-    const { models } = begun(gameFile());
-    expect(models.every(({ loaded }) => loaded.every((one) => one))).toBe(true);
+    const { models, field } = begun(gameFile());
+    // An officer's sword and pistol, a soldier's musket.
+    expect(field.models[0]?.weapons).toEqual(['sword', 'pistol']);
+    expect(models[0]?.loaded).toEqual([false, true]);
+    expect(models[1]?.loaded).toEqual([true]);
     expect(models.every(({ posture }) => posture === 'waiting')).toBe(true);
   });
 
