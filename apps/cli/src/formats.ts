@@ -9,7 +9,15 @@ import {
 import { DIVISION_FORMAT, divisionProblems, divisionSchema, readDivision } from '@drumhead/large-battles/lists';
 import { PICKUP_FORMAT, pickUpSchema } from '@drumhead/large-battles/pickup';
 import { scenarioSchema } from '@drumhead/large-battles/scenario';
-import { readSquad, SQUAD_FORMAT, squadProblems, squadSchema } from '@drumhead/skirmish';
+import {
+  GAME_FORMAT,
+  gameSchema,
+  readSquad,
+  skirmish,
+  SQUAD_FORMAT,
+  squadProblems,
+  squadSchema,
+} from '@drumhead/skirmish';
 
 export interface FileKind {
   readonly id: string;
@@ -55,15 +63,18 @@ const squad: FileKind = {
   schema: squadSchema,
 };
 
+const game: FileKind = { id: 'game', problems: (value) => setupProblems(value, skirmish), schema: gameSchema };
+
 /** Files whose `format` is none of these are taken for scenarios, which say what is wrong with it. */
 const BY_FORMAT: Readonly<Record<string, FileKind>> = {
   [DIVISION_FORMAT]: division,
   [HISTORICAL_FORMAT]: historical,
   [PICKUP_FORMAT]: pickUp,
   [SQUAD_FORMAT]: squad,
+  [GAME_FORMAT]: game,
 };
 
-export const FILE_KINDS: readonly FileKind[] = [scenario, division, historical, pickUp, squad];
+export const FILE_KINDS: readonly FileKind[] = [scenario, division, historical, pickUp, squad, game];
 
 export function kindOf(value: unknown): FileKind {
   const format = typeof value === 'object' && value !== null && 'format' in value ? value.format : undefined;

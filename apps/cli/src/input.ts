@@ -1,6 +1,7 @@
 /** Reading what a person gave: numbers, files, standard input. Every fault is named precisely. */
 import { closeSync, openSync, readSync } from 'node:fs';
 import { rulesets } from '@drumhead/rulesets';
+import { isGame, skirmish } from '@drumhead/skirmish';
 import { type AnyRuleset, keysInWords, type Problem } from '@drumhead/engine';
 import { refused, wrongUsage } from './exit.ts';
 import type { Say } from './words.ts';
@@ -91,8 +92,8 @@ export function scenarioNamed(
   rulesetId: string | undefined,
 ): { readonly ruleset: AnyRuleset; readonly setup: unknown } {
   if (id.endsWith('.json')) {
-    const ruleset = rulesetNamed(say, rulesetId ?? 'large-battles');
     const setup = jsonOf(say, id, textOf(say, id));
+    const ruleset = rulesetNamed(say, rulesetId ?? (isGame(setup) ? skirmish.id : 'large-battles'));
     const made = ruleset.create(setup);
     return made.ok ? { ruleset, setup } : refused(problemLines(say, made.problems));
   }

@@ -21,6 +21,10 @@ export const cliMessages = {
     en: 'instead: random historical armies, at army level',
     it: 'invece: armate storiche a caso, a livello di armata',
   },
+  'cli.simulate.squads': {
+    en: 'instead: a skirmish between squads; rosters (a random legal squad in every game) or squad files, commas between them',
+    it: 'invece: una schermaglia fra squadre; liste (ogni volta una squadra regolare a caso) o file di squadra, separati da virgole',
+  },
   'cli.simulate.scale': {
     en: 'Divisions and armies: figures, 6mm, 15mm or 28mm',
     it: 'Divisioni e armate: figurini, 6mm, 15mm o 28mm',
@@ -38,8 +42,8 @@ export const cliMessages = {
     it: 'con la regola opzionale delle unità logore',
   },
   'cli.simulate.one': {
-    en: 'Say what to play: --scenario, or --division-a and --division-b, or --armies; one of them.',
-    it: 'Indica che cosa giocare: --scenario, oppure --division-a e --division-b, oppure --armies; uno solo.',
+    en: 'Say what to play: --scenario, or --division-a and --division-b, or --armies, or --squads; one of them.',
+    it: 'Indica che cosa giocare: --scenario, oppure --division-a e --division-b, oppure --armies, oppure --squads; uno solo.',
   },
   'cli.simulate.bothDivisions': {
     en: 'A pick-up game needs both --division-a and --division-b.',
@@ -155,6 +159,7 @@ export const cliMessages = {
     it: '{{file}}: un ordine di battaglia storico corretto',
   },
   'cli.check.sound.pickup': { en: '{{file}}: a sound pick-up game', it: '{{file}}: una partita libera corretta' },
+  'cli.check.sound.game': { en: '{{file}}: a sound skirmish game', it: '{{file}}: una schermaglia corretta' },
   'cli.check.sound.squad': { en: '{{file}}: a legal squad', it: '{{file}}: una squadra regolare' },
   'cli.check.line': { en: '{{file}}: line {{line}}: {{reason}}', it: '{{file}}: riga {{line}}: {{reason}}' },
   'cli.check.path': { en: '{{path}}: {{reason}} [{{rule}}]', it: '{{path}}: {{reason}} [{{rule}}]' },

@@ -15,6 +15,7 @@ import {
 import { PICKUP_FORMAT, PICKUP_VERSION } from '@drumhead/large-battles/pickup';
 import { refused, wrongUsage } from './exit.ts';
 import { jsonOf, problemLines, rulesetNamed, scenarioNamed, textOf } from './input.ts';
+import { ofSquads } from './squads.ts';
 import type { Say } from './words.ts';
 
 export interface Setups {
@@ -40,6 +41,7 @@ export interface SetupOptions extends PickUpOptions {
   readonly divisionA?: string;
   readonly divisionB?: string;
   readonly armies?: boolean;
+  readonly squads?: string;
   readonly seed: string;
 }
 
@@ -50,10 +52,13 @@ const DEPLOYMENTS = ['hidden', 'alternate'] as const;
 /** The battles that the options ask for, or wrong usage. */
 export function setupsFor(options: SetupOptions, say: Say): Setups {
   const divisions = options.divisionA !== undefined || options.divisionB !== undefined;
-  const asked = [options.scenario !== undefined, divisions, options.armies === true].filter(Boolean).length;
+  const { squads } = options;
+  const kinds = [options.scenario !== undefined, divisions, options.armies === true, squads !== undefined];
+  const asked = kinds.filter(Boolean).length;
   if (asked !== 1) return wrongUsage(say('cli.simulate.one'));
   if (options.scenario !== undefined) return ofScenario(options.scenario, options, say);
   if (options.armies === true) return ofArmies(options, say);
+  if (squads !== undefined) return ofSquads({ ...options, squads }, say);
   const { divisionA, divisionB } = options;
   if (divisionA === undefined || divisionB === undefined) return wrongUsage(say('cli.simulate.bothDivisions'));
   return ofDivisions(divisionNamed(divisionA, say), divisionNamed(divisionB, say), options, say);

@@ -1,6 +1,9 @@
 /** Words of whatever rule set: log lines, refusals and names, said by the reader's own translator. */
 import type { BattleEvent, Described, Facts, Refusal, Seat } from '@drumhead/engine';
 import { type Event, factsInWords, largeBattles, type State } from '@drumhead/large-battles';
+import * as Skirmish from '@drumhead/skirmish';
+
+const { skirmish } = Skirmish;
 
 export type Say = (key: string, facts?: Facts) => string;
 
@@ -21,6 +24,15 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
       return side === undefined ? seat : say(side.name);
     },
     scenarioName: (id, say) => say(`lb.scenario.${id}.name`),
+  },
+  [skirmish.id]: {
+    describe: (state, event) => skirmish.describe(state as Skirmish.State, event as Skirmish.Event),
+    inWords: (state, facts, say) => Skirmish.factsInWords(state as Skirmish.State, facts, say),
+    seatName(state, seat, say) {
+      const player = (state as Skirmish.State).field.players.find(({ id }) => id === seat);
+      return player === undefined ? seat : Skirmish.nameInWords(player.name, say);
+    },
+    scenarioName: (id, say) => say(`sk.game.${id}`),
   },
 };
 

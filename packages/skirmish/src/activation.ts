@@ -2,6 +2,7 @@
 import { type Tally, total } from '@drumhead/engine';
 import type { Command } from './commands.ts';
 import { commandBonus, takeUpCommand } from './command.ts';
+import { D6 } from './die.ts';
 import { begun } from './doing.ts';
 import type { ActivationRollFrame, DiceChoiceFrame, UnpredictableFrame } from './frames.ts';
 import { has, idOf, ownerOf } from './geometry.ts';
@@ -15,8 +16,6 @@ import { changeModel, pop, push, replaceTop, tell, type Work } from './work.ts';
 
 /** SK-ACT-1. */
 export const MOST_DICE = 3;
-
-const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** SK-ACT-1, SK-ACT-5. From now on it counts as activated. */
 export function nominate(work: Work, model: number): null {
@@ -32,9 +31,7 @@ export function nominate(work: Work, model: number): null {
 export const unpredictableHandler: Handler<UnpredictableFrame> = {
   asks: () => 'dice',
   rule: () => 'SK-SPR-22',
-  dice: (state, { model }) => [
-    { what: 'sk.dice.unpredictable', owner: ownerSeat(state, model), count: 1, faces: FACES },
-  ],
+  dice: (state, { model }) => [{ what: 'sk.dice.unpredictable', owner: ownerSeat(state, model), count: 1, faces: D6 }],
   offers: () => [],
   act: () => no('SK-SPR-22', 'sk.refusal.diceFirst'),
   roll(work, { model }, [[face = 0] = []]) {
@@ -103,7 +100,7 @@ export const activationRollHandler: Handler<ActivationRollFrame> = {
   asks: () => 'dice',
   rule: () => 'SK-ACT-1',
   dice: (state, { model, dice }) => [
-    { what: 'sk.dice.activation', owner: ownerSeat(state, model), count: dice, faces: FACES },
+    { what: 'sk.dice.activation', owner: ownerSeat(state, model), count: dice, faces: D6 },
   ],
   offers: () => [],
   act: () => no('SK-ACT-1', 'sk.refusal.diceFirst'),

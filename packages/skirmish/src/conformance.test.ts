@@ -2,14 +2,10 @@ import { hashOf } from '@drumhead/engine';
 import { checkConformance } from '@drumhead/engine/conformance';
 import { describe, expect, it } from 'vitest';
 import { skirmish } from './ruleset.ts';
-import { gameCalled } from './standardGames.ts';
-
-/** As a game of a campaign (SK-SCN-7): whoever chooses at random withdraws from any other within a few turns. */
-const lasting = (id: string) => ({ ...gameCalled(id), campaign: true });
 
 describe.each(skirmish.scenarios)('%s', (id) => {
   it('SK-SEQ-1 SK-SEQ-2 keeps the promises of every rule set', () => {
-    const report = checkConformance(skirmish, lasting(id), { seeds: 2, steps: 600, every: 17, setups: 20 });
+    const report = checkConformance(skirmish, skirmish.scenario(id), { seeds: 2, steps: 600, every: 17, setups: 20 });
     expect(report.commands).toBeGreaterThan(500);
   }, 300_000);
 });
@@ -18,7 +14,7 @@ describe('every moment', () => {
   it.each(['shakos-pick-up', 'tomahawks-assault-at-the-farm', 'shakos-three-players'])(
     'SK-SEQ-1 SK-SEQ-3 of the beginning of %s keeps them',
     (id) => {
-      checkConformance(skirmish, lasting(id), { seeds: [11], steps: 160, setups: 0 });
+      checkConformance(skirmish, skirmish.scenario(id), { seeds: [11], steps: 160, setups: 0 });
     },
     300_000,
   );

@@ -1,12 +1,13 @@
 /** Song of Drums and Shakos, Song of Drums and Tomahawks: rosters, squads, and the game they play. */
 export * from './commands.ts';
-export { factsInWords, modelLabel } from './names.ts';
+export { factsInWords, modelLabel, nameInWords } from './names.ts';
 export * from './events.ts';
 export * from './frames.ts';
 export { ROSTERS, type Roster, type RosterProfile } from './rosters/rosters.ts';
 export { SPECIALS, type Special } from './rosters/specials.ts';
 export { type Ranged, WEAPONS, type Weapon, type WeaponData } from './rosters/weapons.ts';
 export { skirmish } from './ruleset.ts';
+export * from './setup/format.ts';
 export * from './squads/file.ts';
 export { LIMITS } from './squads/limits.ts';
 export { type Price, pointsOf, priceOf } from './squads/points.ts';

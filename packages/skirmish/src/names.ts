@@ -58,6 +58,10 @@ function modelInWords(state: State, id: string, translate: Translate): string {
 function playerInWords(state: State, id: string, translate: Translate): string {
   const player = state.field.players.find((profile) => profile.id === id);
   if (player === undefined) return id;
-  const { name } = keysInWords({ name: player.name }, (key) => translate(key, {}));
-  return String(name);
+  return nameInWords(player.name, translate);
+}
+
+/** A name that is a message key, or plain text of a squad made at home. */
+export function nameInWords(name: string, translate: Translate): string {
+  return String(keysInWords({ name }, (key) => translate(key, {}))['name']);
 }

@@ -81,9 +81,10 @@ export const turnHandler: Handler<TurnFrame> = {
   offers(state, { player }) {
     const offers: Command[] = nominable(state, player).map((model) => ({ type: 'nominate', model }));
     offers.push({ type: 'endTurn' });
-    if (withdrawProblem(state, player) === null) offers.push({ type: 'withdraw' });
     return offers;
   },
+  // SK-END-4: open like giving up, and like it not put before those who choose among offers.
+  covers: (state, _frame, player, command) => command.type === 'withdraw' && withdrawProblem(state, player) === null,
   act(work, _frame, player, command) {
     switch (command.type) {
       case 'nominate':

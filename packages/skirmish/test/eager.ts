@@ -16,7 +16,7 @@ const BEGINNINGS: ReadonlySet<Command['type']> = new Set([
   'orderDice',
   'order',
 ]);
-const ENDINGS: ReadonlySet<Command['type']> = new Set(['withdraw', 'lift', 'resign']);
+const ENDINGS: ReadonlySet<Command['type']> = new Set(['lift', 'endTurn']);
 
 /** One of the offers: mostly a fight or a beginning, often a Move towards the enemy, now and then any at all. */
 export function eager(state: State, offers: readonly Command[], random: Chooser): Command {

@@ -191,8 +191,9 @@ function profileOf(spec: ModelSpec, index: number): ModelProfile {
 }
 
 function modelOf(spec: ModelSpec, profile: ModelProfile): Model {
-  const each = (given: boolean | readonly boolean[] | undefined, plain: boolean): readonly boolean[] =>
-    typeof given === 'object' ? given : profile.weapons.map(() => given ?? plain);
+  const each = (given: boolean | readonly boolean[] = false): readonly boolean[] =>
+    typeof given === 'boolean' ? profile.weapons.map(() => given) : given;
+  const { loaded = true } = spec;
   const { level = 0, tomahawk } = spec;
   return {
     x: steps(spec.at[0]),
@@ -201,11 +202,10 @@ function modelOf(spec: ModelSpec, profile: ModelProfile): Model {
     posture: spec.posture ?? (spec.out === undefined || spec.out === null ? 'standing' : 'out'),
     out: spec.out ?? null,
     mounted: spec.mounted ?? profile.specials.includes('mounted'),
-    loaded:
-      typeof spec.loaded === 'object' ? spec.loaded : profile.weapons.map((w) => isFirearm(w) && (spec.loaded ?? true)),
-    depleted: each(spec.depleted, false),
-    fired: each(spec.fired, false),
-    reloaded: each(spec.reloaded, false),
+    loaded: typeof loaded === 'boolean' ? profile.weapons.map((weapon) => loaded && isFirearm(weapon)) : loaded,
+    depleted: each(spec.depleted),
+    fired: each(spec.fired),
+    reloaded: each(spec.reloaded),
     tomahawk: tomahawk === undefined ? null : { x: steps(tomahawk[0]), y: steps(tomahawk[1]), level },
     activated: spec.activated ?? false,
     attacked: spec.attacked ?? false,

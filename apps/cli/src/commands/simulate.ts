@@ -55,7 +55,8 @@ export function addSimulate(program: Command, say: Say): void {
     .option('--scenario <id>', say('cli.simulate.scenario'))
     .option('--division-a <division>', say('cli.simulate.division'))
     .option('--division-b <division>', say('cli.simulate.divisionB'))
-    .option('--armies', say('cli.simulate.armies'));
+    .option('--armies', say('cli.simulate.armies'))
+    .option('--squads <a,b>', say('cli.simulate.squads'));
   pickUpOptions(command, say)
     .option('--ruleset <id>', say('cli.option.ruleset'))
     .option('--players <a,b>', say('cli.simulate.players', { players: PLAYERS.join(', ') }), 'steady,steady')

@@ -2,6 +2,7 @@
 import { type Reason, type Tally, total } from '@drumhead/engine';
 import { MOST_DICE, outcomeOf } from '../activation.ts';
 import type { Command } from '../commands.ts';
+import { D6 } from '../die.ts';
 import { begun, spend } from '../doing.ts';
 import { declareFeature, FEATURE_OFFERS, hasFeature } from '../features.ts';
 import type { ActingFrame, EnAvantFrame, GroupFrame, Order, OrderDiceFrame, OrderRollFrame } from '../frames.ts';
@@ -11,8 +12,6 @@ import { limited } from '../quality.ts';
 import type { State } from '../state.ts';
 import { changeModel, push, replaceTop, tell, type Work } from '../work.ts';
 import type { OrderCommand } from './problem.ts';
-
-const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** The rule of each kind of order. */
 export const ORDER_RULES = {
@@ -84,7 +83,7 @@ export const orderRollHandler: Handler<OrderRollFrame> = {
       what: 'sk.dice.order',
       owner: state.field.players[ownerOf(state, order.leader)]?.id ?? null,
       count: dice,
-      faces: FACES,
+      faces: D6,
     },
   ],
   offers: () => [],
