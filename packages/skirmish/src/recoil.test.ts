@@ -1,4 +1,4 @@
-import { steps, toMm } from '@drumhead/table';
+import { toMm } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { type FeatureSpec, type ModelSpec, position } from '../test/positions.ts';
 import { recoil } from './recoil.ts';

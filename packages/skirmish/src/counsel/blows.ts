@@ -1,0 +1,122 @@
+/** What shots and blows are worth, in points of whoever is hurt, from exact odds. */
+import { dataOf, isFirearm, modelAt, profileAt, weaponOf } from '../abilities.ts';
+import { coverFrom } from '../cover.ts';
+import type { MeleeFrame } from '../frames.ts';
+import { contactsOf, has, isFriend, isStanding } from '../geometry.ts';
+import { meleeDoubling, meleeScores } from '../meleeScores.ts';
+import { bandAt, farthest } from '../reach.ts';
+import { shotDoubling, shotScores } from '../shotScores.ts';
+import { shotOf } from '../shooting.ts';
+import type { ShotFrame } from '../frames.ts';
+import type { State } from '../state.ts';
+import { clashOdds, type Fate } from './odds.ts';
+import type { Look } from './look.ts';
+
+/** Shares of a model's price that it costs to be thrown back, and to lie on the ground. */
+const RECOIL = 0.06;
+const FALLEN = 0.3;
+/** Of one who lies already, to go down again is nothing new. */
+const SHAKEN_SDT = 0.08;
+
+function lossOf(fate: Fate, price: number, recoil: number): number {
+  return price * (fate.out + FALLEN * fate.fallen + recoil * fate.recoil);
+}
+
+/** Expected loss of the target of a shot or volley. */
+export function shotWorth(state: State, prices: readonly number[], shot: ShotFrame): number {
+  const { target } = shot;
+  const lies = modelAt(state, target).posture === 'fallen';
+  const odds = clashOdds(shotScores(state, shot), shotDoubling(state, shot), (side) => side === 'defence' && lies);
+  const recoil = state.field.variant === 'SDT' ? SHAKEN_SDT : RECOIL;
+  return lossOf(odds.defence, prices[target] as number, recoil);
+}
+
+/** Expected loss of the defender less that of the attacker. */
+export function meleeWorth(state: State, prices: readonly number[], fight: MeleeFrame, care = 1): number {
+  const { attacker, defender } = fight;
+  const lies = (model: number): boolean => modelAt(state, model).posture === 'fallen';
+  const odds = clashOdds(meleeScores(state, fight), meleeDoubling(state, fight), (side) =>
+    lies(side === 'attack' ? attacker : defender),
+  );
+  const won = lossOf(odds.defence, prices[defender] as number, RECOIL);
+  // SK-HTH-9. Who lies on the ground only survives.
+  const lost = isStanding(state, defender) ? lossOf(odds.attack, prices[attacker] as number, RECOIL) : 0;
+  return won - care * lost;
+}
+
+/** A plain attack between two models as they stand, or would stand in contact. */
+export function plainAttack(attacker: number, defender: number): MeleeFrame {
+  return {
+    at: 'melee',
+    attacker,
+    defender,
+    powerful: false,
+    ambush: false,
+    movedIn: true,
+    charge: null,
+    vorwaerts: false,
+    parting: false,
+  };
+}
+
+export interface BestShot {
+  readonly worth: number;
+  readonly weapon: number;
+  readonly target: number;
+}
+
+const NO_SHOT: BestShot = { worth: 0, weapon: -1, target: -1 };
+
+/**
+ * The best shot a model has from where it stands (SK-RNG-7 kept); `ready` says which of its weapons count: those that
+ * can be fired now, or all that could be once they are loaded.
+ */
+export function bestShot(
+  state: State,
+  prices: readonly number[],
+  model: number,
+  look: readonly Look[],
+  ready: (weapon: number) => boolean,
+): BestShot {
+  let best = NO_SHOT;
+  const count = profileAt(state, model).weapons.length;
+  for (let weapon = 0; weapon < count; weapon += 1) {
+    const carried = weaponOf(state, model, weapon);
+    if (carried === undefined || dataOf(carried).ranged === null || !ready(weapon)) continue;
+    const range = farthest(state, carried);
+    const free = has(state, model, 'marksman');
+    for (const { foe, gap, sees } of look) {
+      if (gap > range) break;
+      if (!sees || bandAt(state, carried, gap) === null || isHeld(state, model, foe)) continue;
+      const worth = shotWorth(state, prices, shotOf(model, weapon, foe, false));
+      if (worth > best.worth) best = { worth, weapon, target: foe };
+      // SK-RNG-7. Beyond him nobody may be chosen.
+      if (!free && isStanding(state, foe) && coverFrom(state, model, foe).grade === 0) break;
+    }
+  }
+  return best;
+}
+
+/** SK-RNG-8. Is the target in contact with anybody of the shooter's side? */
+function isHeld(state: State, shooter: number, target: number): boolean {
+  return contactsOf(state, target).some((other) => other === shooter || isFriend(state, shooter, other));
+}
+
+/** Could this weapon be fired now, but for who stands in contact? */
+export function isReady(state: State, model: number, weapon: number): boolean {
+  const { loaded, depleted, attacked, threw, tomahawk, mounted, object } = modelAt(state, model);
+  const carried = weaponOf(state, model, weapon);
+  if (carried === undefined || object >= 0) return false;
+  if (carried === 'tomahawk') return tomahawk === null && (!attacked || !threw);
+  if (mounted && carried !== 'pistol' && carried !== 'carbine' && carried !== 'bow') return false;
+  if (attacked || depleted[weapon]) return false;
+  return !isFirearm(carried) || loaded[weapon] === true;
+}
+
+/** Could it be fired in a turn to come, if it is loaded by then? */
+export function isUsable(state: State, model: number, weapon: number): boolean {
+  const { depleted, mounted } = modelAt(state, model);
+  const carried = weaponOf(state, model, weapon);
+  if (carried === undefined || !isFirearm(carried) || depleted[weapon]) return false;
+  return !mounted || carried === 'pistol' || carried === 'carbine';
+}

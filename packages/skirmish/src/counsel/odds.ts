@@ -1,0 +1,53 @@
+/** Exact odds of an opposed roll, kept by the numbers that decide it: the same fights are weighed thousands of times. */
+import { total } from '@drumhead/engine';
+import { D6 } from '../die.ts';
+import { type DoublingLines, type Side, verdictOf } from '../doubling.ts';
+import type { Scores } from '../scores.ts';
+
+/** Probabilities of what happens to one of the two. */
+export interface Fate {
+  readonly recoil: number;
+  readonly fallen: number;
+  /** Wounded or killed. */
+  readonly out: number;
+}
+
+export interface ClashOdds {
+  readonly attack: Fate;
+  readonly defence: Fate;
+}
+
+const known = new Map<string, ClashOdds>();
+
+/** What the 36 pairs of faces make of these scores. */
+export function clashOdds(scores: Scores, lines: DoublingLines, fallen: (side: Side) => boolean): ClashOdds {
+  const key = [
+    total(scores.attack),
+    total(scores.defence),
+    total(lines.winner('attack')),
+    total(lines.winner('defence')),
+    total(lines.loser('attack')),
+    total(lines.loser('defence')),
+    fallen('attack') ? 1 : 0,
+    fallen('defence') ? 1 : 0,
+  ].join();
+  let found = known.get(key);
+  if (found === undefined) {
+    found = counted(scores, lines, fallen);
+    known.set(key, found);
+  }
+  return found;
+}
+
+function counted(scores: Scores, lines: DoublingLines, fallen: (side: Side) => boolean): ClashOdds {
+  const fates = { attack: { recoil: 0, fallen: 0, out: 0 }, defence: { recoil: 0, fallen: 0, out: 0 } };
+  const share = 1 / (D6.length * D6.length);
+  for (const attack of D6) {
+    for (const defence of D6) {
+      const { loser, how } = verdictOf([attack, defence], scores, lines, fallen);
+      if (loser === null || how === null) continue;
+      fates[loser][how === 'wounded' || how === 'killed' ? 'out' : how] += share;
+    }
+  }
+  return fates;
+}

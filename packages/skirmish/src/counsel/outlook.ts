@@ -1,0 +1,102 @@
+/** How a player sees the table at one moment: whom he has, whom he fights, and what each of them is worth. */
+import { commanderOf } from '../command.ts';
+import { has, isEnemy, isThere, onTable } from '../geometry.ts';
+import { reachOf } from '../moves/mover.ts';
+import type { Model, ModelProfile, State } from '../state.ts';
+import type { Place } from '../ground.ts';
+import { rollsOf } from './rolls.ts';
+
+export interface Outlook {
+  readonly state: State;
+  readonly player: number;
+  readonly own: readonly number[];
+  readonly foes: readonly number[];
+  /** Per model, what its side loses with it, in points. */
+  readonly prices: readonly number[];
+  /** Per model, the chances that in a turn of its own it does one thing, and two. */
+  readonly acts: readonly number[];
+  readonly actsTwice: readonly number[];
+  /** Per model, how far it moves with one action, in steps. */
+  readonly reaches: readonly number[];
+  /** His Leader, or commander; -1 without one. */
+  readonly commander: number;
+}
+
+/** When a commander falls the whole force tests morale (SK-MOR-1): so much of it is lost. */
+const COMMANDED = 0.2;
+/** The flag and the drum are worth more than their price. */
+const GIFTED = 6;
+/** A squad near half of its strength, or below it, loses more than the one who falls (SK-MOR-1, SK-END-2). */
+const NEAR_HALF = 1.5;
+const BELOW_HALF = 1.9;
+const NEARLY_BROKEN = 2.6;
+
+const known = new WeakMap<State, (Outlook | undefined)[]>();
+
+export function outlookOf(state: State, player: number): Outlook {
+  let list = known.get(state);
+  if (list === undefined) {
+    list = [];
+    known.set(state, list);
+  }
+  let found = list[player];
+  if (found === undefined) {
+    found = made(state, player);
+    list[player] = found;
+  }
+  return found;
+}
+
+function made(state: State, player: number): Outlook {
+  const own = onTable(state, player);
+  const first = own[0] ?? state.field.models.findIndex((model) => model.player === player);
+  const foes = state.models.flatMap((_, model) =>
+    first >= 0 && isThere(state, model) && isEnemy(state, first, model) ? [model] : [],
+  );
+  const quality = (model: number): number => (state.field.models[model] as ModelProfile).q;
+  const pressures = state.squads.map((_, squad) => pressureOn(state, squad));
+  return {
+    state,
+    player,
+    own,
+    foes,
+    prices: state.models.map(
+      (_, model) => priceOf(state, model) * (pressures[state.field.models[model]?.player ?? 0] ?? 1),
+    ),
+    acts: state.models.map((_, model) => 1 - (rollsOf(quality(model), 0, 2, false).actions[0] as number)),
+    actsTwice: state.models.map((_, model) => rollsOf(quality(model), 0, 2, false).actions[2] as number),
+    reaches: state.models.map((_, model) => reachOf(state, model, false).length),
+    commander: commanderOf(state, player),
+  };
+}
+
+/** What a model is worth to its side, in points. */
+function priceOf(state: State, model: number): number {
+  const { points, player } = state.field.models[model] as ModelProfile;
+  if (commanderOf(state, player) === model) {
+    let rest = 0;
+    for (const other of onTable(state, player)) rest += (state.field.models[other] as ModelProfile).points;
+    return points + COMMANDED * (rest - points);
+  }
+  return has(state, model, 'flagBearer') || has(state, model, 'musician') ? points + GIFTED : points;
+}
+
+/** SK-MOR-7, SK-END-2. By how much more than its price a squad feels the next loss. */
+function pressureOn(state: State, player: number): number {
+  const left = onTable(state, player).length;
+  const { startedWith } = state.squads[player] as State['squads'][number];
+  if (left <= 3) return NEARLY_BROKEN;
+  if (2 * left < startedWith) return BELOW_HALF;
+  return 2 * (left - 1) < startedWith ? NEAR_HALF : 1;
+}
+
+/** The state as it would be with a model somewhere else, or otherwise changed. */
+export function withModel(state: State, model: number, change: Partial<Model>): State {
+  const models = state.models.slice();
+  models[model] = { ...(state.models[model] as Model), ...change };
+  return { ...state, models };
+}
+
+export function placed(state: State, model: number, { x, y, level }: Place): State {
+  return withModel(state, model, { x, y, level });
+}
