@@ -1,0 +1,445 @@
+import { total } from '@drumhead/engine';
+import { steps } from '@drumhead/table';
+import { describe, expect, it } from 'vitest';
+import { attacked, facing, type ManSpec } from '../test/fights.ts';
+import { type Playing, playing } from '../test/playing.ts';
+import { type ModelSpec, position, type PositionSpec } from '../test/positions.ts';
+import { commandBonus, moraleBonus } from './command.ts';
+import type { Frame, MoraleFrame } from './frames.ts';
+import type { State } from './state.ts';
+
+const SOLDIER: ManSpec = { c: 2, weapons: ['musket'] };
+
+/** What an event has cost so far: nothing, and morale looked at for nobody. */
+const EVENT: Frame = { at: 'aftermath', lost: [], leaderless: [], hurt: [], appalled: [], tests: [1, 0] };
+
+/** Models that test their morale now, all of red, in the middle of an event. */
+function testing(
+  models: readonly ModelSpec[],
+  spec: Omit<PositionSpec, 'models'> = {},
+  who = models.map((_, i) => i),
+): Playing {
+  const state = position({ ...spec, models: [...models, ...crowd(1)] });
+  const frame: MoraleFrame = {
+    at: 'morale',
+    player: 0,
+    models: who,
+    bonuses: who.map((model) => moraleBonus(state, model)),
+    rule: 'SK-MOR-1',
+  };
+  return playing({ ...state, frames: [...state.frames, EVENT, frame] });
+}
+
+/** Models of a player along his edge. */
+function crowd(player: number, count = 6, change: Partial<ModelSpec> = {}): readonly ModelSpec[] {
+  return Array.from(
+    { length: count },
+    (_, i): ModelSpec => ({
+      at: [20 + 30 * i, player === 0 ? 580 : 20],
+      player,
+      ...change,
+    }),
+  );
+}
+
+const failures = (play: Playing, model = 0) =>
+  play.events.flatMap((event) => (event.type === 'moraleRolled' && event.model === model ? [event.failures] : []))[0];
+
+const bonusOf = (models: readonly ModelSpec[], spec: Omit<PositionSpec, 'models'> = {}) =>
+  total(moraleBonus(position({ ...spec, models }), 0));
+
+describe('SK-MOR-2, SK-MOR-3: three dice against Q', () => {
+  const alone = (faces: readonly number[], change: Partial<ModelSpec> = {}, others: readonly ModelSpec[] = []) =>
+    testing([{ at: [300, 300], ...change }, ...crowd(0), ...others], {}, [0]).roll(faces);
+
+  it('E41: 4 5 6 on Q4+: it stands', () => {
+    const play = alone([4, 5, 6]);
+    expect(failures(play)).toBe(0);
+    expect(play.told).toEqual(['moraleRolled']);
+  });
+  it('one failure: it flees one move, M on foot (SK-MOR-8), straight from the nearest enemy (SK-GEO-13)', () => {
+    const play = alone([3, 5, 6], { at: [170, 300] });
+    expect(failures(play)).toBe(1);
+    expect(play.state.models[0]).toMatchObject({ x: steps(170), y: steps(380) });
+    expect(play.reasons).toContain('moved SK-MOR-8');
+  });
+  it('E42: 1 3 6 on Q4+: two failures: it flees two moves', () => {
+    const play = alone([1, 3, 6], { at: [170, 300] });
+    expect(failures(play)).toBe(2);
+    expect(play.state.models[0]).toMatchObject({ x: steps(170), y: steps(460) });
+  });
+  it('SK-MOR-3: three failures: removed from the table', () => {
+    const play = alone([1, 2, 3]);
+    expect(play.state.models[0]).toMatchObject({ posture: 'out', out: 'fled' });
+    expect(play.reasons).toContain('out SK-MOR-3');
+  });
+  it('E43: with the Leader within L, 3 1 4: the natural 1 fails: one move', () => {
+    const play = alone([3, 1, 4], {}, [{ at: [300, 420], specials: ['leader'] }]);
+    expect(failures(play)).toBe(1);
+  });
+  it('E44: Steadfast with Leader and NCO near: +2, 2 2 1: one move', () => {
+    const near: readonly ModelSpec[] = [
+      { at: [300, 420], specials: ['leader'] },
+      { at: [340, 300], specials: ['nco'] },
+    ];
+    expect(bonusOf([{ at: [300, 300], specials: ['steadfast'] }, ...near])).toBe(2);
+    expect(failures(alone([2, 2, 1], { specials: ['steadfast'] }, near))).toBe(1);
+  });
+  it('E45: Wavering Q5+, 5 4 2: all fail: removed', () => {
+    const play = alone([5, 4, 2], { q: 5, specials: ['wavering'] });
+    expect(play.state.models[0]?.out).toBe('fled');
+  });
+});
+
+describe('SK-MOR-4: what is added to each die', () => {
+  const at = (x: number, y: number, ...specials: NonNullable<ModelSpec['specials']>): ModelSpec => ({
+    at: [x, y],
+    specials,
+  });
+  const soldier = at(300, 300);
+  it('SK-MOR-4: +1 for the Leader within L or an NCO within S, never both', () => {
+    expect(bonusOf([soldier, at(300, 440, 'leader')])).toBe(1);
+    expect(bonusOf([soldier, at(300, 441, 'leader')])).toBe(0);
+    expect(bonusOf([soldier, at(300, 370, 'nco')])).toBe(1);
+    expect(bonusOf([soldier, at(300, 371, 'nco')])).toBe(0);
+    expect(bonusOf([soldier, at(300, 370, 'nco'), at(300, 440, 'leader')])).toBe(1);
+  });
+  it('SK-CMD-3: the giver must be Standing, of the same player, and is not helped by himself', () => {
+    expect(bonusOf([soldier, { ...at(300, 350, 'leader'), posture: 'fallen' }])).toBe(0);
+    expect(bonusOf([at(300, 300, 'leader')])).toBe(0);
+    expect(bonusOf([at(300, 300, 'nco'), at(300, 440, 'leader')])).toBe(1);
+    const allies = [{ team: 0 }, { team: 1 }, { team: 0 }];
+    expect(bonusOf([soldier, { ...at(300, 350, 'leader'), player: 2 }], { players: allies })).toBe(0);
+  });
+  it('SK-SPR-19: Steadfast +1; all attackers of the Forlorn Hope have it', () => {
+    expect(bonusOf([at(300, 300, 'steadfast')])).toBe(1);
+    expect(bonusOf([soldier], { scenario: 'forlornHope', attacker: 0 })).toBe(1);
+    expect(bonusOf([soldier], { scenario: 'forlornHope', attacker: 1 })).toBe(0);
+  });
+  it('SK-SPR-6: a Standing flag within L +1, on top of the Leader, +2 in all (SK-GEN-8)', () => {
+    expect(bonusOf([soldier, at(300, 440, 'flagBearer')])).toBe(1);
+    expect(bonusOf([soldier, at(300, 441, 'flagBearer')])).toBe(0);
+    expect(bonusOf([soldier, { ...at(300, 440, 'flagBearer'), posture: 'fallen' }])).toBe(0);
+    expect(bonusOf([at(300, 300, 'flagBearer')])).toBe(0);
+    const all = [at(300, 300, 'steadfast'), at(300, 440, 'flagBearer'), at(300, 350, 'leader')];
+    expect(bonusOf(all)).toBe(2);
+    expect(moraleBonus(position({ models: all }), 0).at(-1)).toEqual({
+      rule: 'SK-GEN-8',
+      add: -1,
+      what: 'sk.bonus.limit',
+    });
+  });
+  it('SK-SPR-6: who has picked up a flag of his side bears it, who captured one does not', () => {
+    const flag = (owner: number) => {
+      const state = position({
+        models: [soldier, { at: [300, 350], object: 0 }],
+        things: [{ at: [300, 350], kind: 'flag', carrier: 1 }],
+      });
+      return total(moraleBonus({ ...state, things: state.things.map((thing) => ({ ...thing, owner })) }, 0));
+    };
+    expect([flag(0), flag(1)]).toEqual([1, 0]);
+  });
+  it('SK-SPR-23: Wavering -1', () => {
+    expect(bonusOf([at(300, 300, 'wavering')])).toBe(-1);
+  });
+  it('SK-MOR-5: fixed from the positions before the first roll', () => {
+    const leader: ModelSpec = { at: [200, 500], specials: ['leader'] };
+    const play = testing([leader, { at: [200, 470] }, ...crowd(0)], {}, [0, 1]).roll([1, 1, 1], [3, 3, 4]);
+    expect(play.state.models[0]?.out).toBe('fled');
+    expect(failures(play, 1)).toBe(0);
+  });
+});
+
+describe('SK-CMD-1, SK-CMD-2, SK-CMD-3: the command bonus of an activation', () => {
+  const lines = (models: readonly ModelSpec[]) => commandBonus(position({ models }), 0).map(({ rule }) => rule);
+  it('SK-CMD-1: the Leader within L; SK-CMD-2: an NCO within S; never both', () => {
+    const near: ModelSpec = { at: [300, 440], specials: ['leader'] };
+    const nco: ModelSpec = { at: [300, 370], specials: ['nco'] };
+    expect(lines([{ at: [300, 300] }, near])).toEqual(['SK-CMD-1']);
+    expect(lines([{ at: [300, 300] }, nco])).toEqual(['SK-CMD-2']);
+    expect(lines([{ at: [300, 300] }, near, nco])).toEqual(['SK-CMD-1']);
+    expect(lines([{ at: [300, 300] }, { ...near, at: [300, 441] }, { ...nco, at: [300, 371] }])).toEqual([]);
+  });
+  it('SK-CMD-3: no line of sight is needed, but the giver must stand', () => {
+    const walled = position({
+      models: [{ at: [300, 300] }, { at: [300, 400], specials: ['leader'] }],
+      features: [{ kind: 'highWall', from: [200, 350], to: [400, 350] }],
+    });
+    expect(commandBonus(walled, 0)).toHaveLength(1);
+    expect(lines([{ at: [300, 300] }, { at: [300, 400], specials: ['leader'], posture: 'fallen' }])).toEqual([]);
+  });
+});
+
+/** Model 0 wounds model 1: doubled whatever the two are. */
+const wound = (state: State) => attacked(state).roll([6], [1]);
+
+describe('SK-MOR-1: when a force tests', () => {
+  /** Blue: the victim, and so many others of 11, the first of them in the way the test says. */
+  const blues = (standing: number, started: number, halfPassed = false, victim: ManSpec = SOLDIER): State => {
+    const others = Array.from({ length: standing - 1 }, (_, i): ModelSpec => ({ at: [250 + 25 * i, 20], player: 1 }));
+    const state = facing({ ...SOLDIER, c: 4 }, victim, { others });
+    const [red, blue] = state.squads;
+    const gone = state.models.map((model, i) =>
+      state.field.models[i]?.player === 1 && i >= 2 + others.length
+        ? { ...model, posture: 'out' as const, out: 'left' as const }
+        : model,
+    );
+    return {
+      ...state,
+      models: gone,
+      squads: [red as State['squads'][0], { ...(blue as State['squads'][0]), startedWith: started, halfPassed }],
+    };
+  };
+
+  it('E46, SK-MOR-7: of 12, six left: no test; five left: a test; four left: another', () => {
+    expect(wound(blues(7, 12)).waits).toBe('red acting');
+    const seventh = wound(blues(6, 12));
+    expect(seventh.waits).toBe('dice morale');
+    expect(seventh.asks).toBe('SK-MOR-1');
+    expect(seventh.state.squads[1]?.halfPassed).toBe(true);
+    expect(wound(blues(5, 12, true)).waits).toBe('dice morale');
+  });
+  it('SK-MOR-7: of 11, five left is below half', () => {
+    expect(wound(blues(7, 11)).waits).toBe('red acting');
+    expect(wound(blues(6, 11)).waits).toBe('dice morale');
+  });
+  it('SK-MOR-11: after the check only Wounded and killed models count, not one driven off the table', () => {
+    const state = blues(5, 12, true);
+    const atEdge = state.models.map((model, i) =>
+      i > 1 ? model : { ...model, x: steps(500), y: i === 0 ? steps(30) : steps(10) },
+    );
+    const play = attacked({ ...state, models: atEdge }).roll([3], [4]);
+    expect(play.state.models[1]?.out).toBe('left');
+    expect(play.waits).toBe('red acting');
+  });
+  it('SK-MOR-1: when its Leader is Out; SK-MOR-10: when an NCO who commands is', () => {
+    const leader = wound(blues(8, 12, false, { ...SOLDIER, specials: ['leader'] }));
+    expect(leader.waits).toBe('dice morale');
+    const nco = wound(blues(8, 12, false, { ...SOLDIER, specials: ['nco'] }));
+    expect(nco.waits).toBe('dice morale');
+    expect(wound(blues(8, 12)).waits).toBe('red acting');
+  });
+  it('SK-MOR-5: every own model on the table tests in roster order, the Fallen too; the Fearless never (SK-SPR-5)', () => {
+    const state = blues(6, 12);
+    const field = {
+      ...state.field,
+      models: state.field.models.map((model, i) => (i === 3 ? { ...model, specials: ['fearless' as const] } : model)),
+    };
+    const models = state.models.map((model, i) => (i === 4 ? { ...model, posture: 'fallen' as const } : model));
+    const play = wound({ ...state, field, models });
+    expect(play.frame('morale').models).toEqual([2, 4, 5, 6]);
+  });
+  it('SK-MOR-6: one test for one event; then once more if it cost the commander or half the force', () => {
+    const state = blues(8, 12, false, { ...SOLDIER, specials: ['leader'] });
+    const play = wound(state);
+    const stands = [6, 6, 6];
+    const runs = [1, 1, 1];
+    play.roll(...[runs, runs, stands, stands, stands, stands, stands]);
+    expect(play.waits).toBe('dice morale');
+    expect(play.asks).toBe('SK-MOR-6');
+    play.roll(runs, stands, stands, stands, stands);
+    expect(play.waits).toBe('red acting');
+  });
+  it('SK-MOR-6: losses in a test are no new trigger (c)', () => {
+    const play = wound(blues(7, 12, true));
+    play.roll([1, 1, 1], ...Array.from({ length: 5 }, () => [6, 6, 6]));
+    expect(play.waits).toBe('red acting');
+  });
+});
+
+describe('SK-HTH-26: a gruesome kill', () => {
+  const slaughter = (gruesomeMorale: boolean, others: readonly ModelSpec[], faces = [6, 1]) =>
+    attacked(facing({ ...SOLDIER, c: 4 }, { ...SOLDIER, c: 1 }, { gruesomeMorale, others })).roll(
+      [faces[0] as number],
+      [faces[1] as number],
+    );
+  const near: readonly ModelSpec[] = [
+    { at: [340, 280], player: 1 },
+    { at: [260, 280], player: 1, posture: 'fallen' },
+    { at: [300, 159], player: 1 },
+  ];
+  it('makes Standing friends within L who see it test, where the game is so played', () => {
+    const play = slaughter(true, near);
+    expect(play.asks).toBe('SK-HTH-26');
+    expect(play.frame('morale').models).toEqual([2]);
+  });
+  it('is nothing where it is not, nor when nobody was cut to pieces', () => {
+    expect(slaughter(false, near).waits).toBe('red acting');
+    expect(slaughter(true, near, [4, 3]).event('melee').result.what).toBe('wounded');
+    expect(slaughter(true, near, [4, 3]).waits).toBe('red acting');
+  });
+});
+
+describe('SK-NAT-5: Steadfast to the end', () => {
+  const russians = (featureUsed = false) =>
+    testing(
+      [{ at: [170, 300] }, { at: [260, 300] }, ...crowd(0)],
+      { players: [{ feature: 'SK-NAT-5' }, {}], squads: [{ featureUsed }, {}] },
+      [0, 1],
+    );
+  it('lets those with exactly one failure stand, once a game', () => {
+    const play = russians().roll([1, 6, 6], [1, 1, 6]);
+    expect(play.waits).toBe('red steadfast');
+    play.red({ type: 'feature', use: true });
+    expect(play.state.models[0]).toMatchObject({ y: steps(300) });
+    expect(play.state.models[1]?.y).toBeGreaterThan(steps(300));
+    expect(play.state.squads[0]?.featureUsed).toBe(true);
+  });
+  it('may be kept for later, and is not asked for when it is used up or when nobody failed once', () => {
+    const kept = russians().roll([1, 6, 6], [6, 6, 6]).red({ type: 'feature', use: false });
+    expect(kept.state.squads[0]?.featureUsed).toBe(false);
+    expect(kept.state.models[0]?.y).toBeGreaterThan(steps(300));
+    expect(russians(true).roll([1, 6, 6], [6, 6, 6]).waits).toBe('red turn');
+    expect(russians().roll([1, 1, 6], [6, 6, 6]).waits).toBe('red turn');
+  });
+});
+
+describe('SK-MOR-8, SK-MOR-9: flight', () => {
+  const runs = (model: Partial<ModelSpec>, faces: readonly number[], others: readonly ModelSpec[] = []) =>
+    testing([{ at: [170, 300], ...model }, ...crowd(0), ...others], {}, [0]).roll(faces);
+
+  it('SK-MOR-9: one who lies down spends the first move standing up', () => {
+    const once = runs({ posture: 'fallen' }, [1, 6, 6]);
+    expect(once.state.models[0]).toMatchObject({ posture: 'standing', y: steps(300) });
+    const twice = runs({ posture: 'fallen' }, [1, 1, 6]);
+    expect(twice.state.models[0]).toMatchObject({ posture: 'standing', y: steps(380) });
+  });
+  it('SK-MOR-8: by the stick: Mounted L, Short Move S', () => {
+    expect(runs({ specials: ['mounted'] }, [1, 6, 6]).state.models[0]?.y).toBe(steps(420));
+    expect(runs({ specials: ['shortMove'] }, [1, 6, 6]).state.models[0]?.y).toBe(steps(350));
+  });
+  it('SK-MOR-8: off the table is Out, fled', () => {
+    const play = runs({ at: [170, 560] }, [1, 6, 6]);
+    expect(play.state.models[0]).toMatchObject({ posture: 'out', out: 'fled' });
+  });
+  it('SK-MOR-8: it may be activated as usual later', () => {
+    const play = runs({}, [1, 6, 6]);
+    expect(play.offered('red', 'nominate').some(({ model }) => model === 0)).toBe(true);
+  });
+  it('SK-SCN-1: who flees drops what he carries', () => {
+    const play = testing(
+      [{ at: [170, 300], object: 0 }, ...crowd(0)],
+      { things: [{ at: [170, 300], carrier: 0 }] },
+      [0],
+    ).roll([1, 6, 6]);
+    expect(play.state.models[0]?.object).toBe(-1);
+    expect(play.state.things[0]).toMatchObject({ carrier: -1, x: steps(170), y: steps(300) });
+  });
+  it('SK-GEO-13: with two enemies as near the owner says from which it runs', () => {
+    const twins: readonly ModelSpec[] = [
+      { at: [270, 240], player: 1 },
+      { at: [330, 240], player: 1 },
+    ];
+    const play = testing([{ at: [300, 300] }, ...crowd(0), ...twins], {}, [0]).roll([1, 6, 6]);
+    expect(play.waits).toBe('red fleeChoice');
+    expect(play.refused('red', { type: 'fleeFrom', model: 1 })).toBe('SK-GEO-13');
+    play.red({ type: 'fleeFrom', model: 8 });
+    expect(play.state.models[0]?.x).toBeLessThan(steps(300));
+  });
+});
+
+describe('SK-HTH-25: parting blows', () => {
+  const beset = (others: readonly ModelSpec[], faces: readonly number[] = [1, 6, 6], model: Partial<ModelSpec> = {}) =>
+    testing([{ at: [300, 300], ...model }, ...crowd(0), ...others], {}, [0]).roll(faces);
+  const north: ModelSpec = { at: [300, 280], player: 1 };
+  const northEast: ModelSpec = { at: [314.2, 286], player: 1 };
+
+  it('every Standing enemy in contact strikes once before it runs, and it is not his attack of the turn (SK-ACN-2)', () => {
+    const play = beset([north]);
+    expect(play.waits).toBe('dice melee');
+    expect(play.asks).toBe('SK-HTH-25');
+    expect(play.frame('melee')).toMatchObject({ attacker: 7, defender: 0, parting: true });
+    play.roll([3], [3]);
+    expect(play.state.models[0]).toMatchObject({ y: steps(380), posture: 'standing' });
+    expect(play.state.models[7]?.attacked).toBe(false);
+  });
+  it('only the one who flees can be hurt; recoil is ignored', () => {
+    const won = beset([north]).roll([1], [6]);
+    expect(won.event('melee').result.what).toBe('nothing');
+    expect(won.state.models[7]).toMatchObject({ posture: 'standing', y: steps(280) });
+    const recoiled = beset([north]).roll([5], [4]);
+    expect(recoiled.event('melee').result.what).toBe('nothing');
+    expect(recoiled.state.models[0]?.y).toBe(steps(380));
+  });
+  it('Fallen stops the flight; Wounded ends it', () => {
+    const fallen = beset([north], [1, 1, 6]).roll([4], [3]);
+    expect(fallen.state.models[0]).toMatchObject({ posture: 'fallen', y: steps(300) });
+    const wounded = beset([north]).roll([6], [1]);
+    expect(wounded.state.models[0]?.out).not.toBeNull();
+    expect(wounded.waits).toBe('red turn');
+  });
+  it('in the order their owner chooses, and none at one who is Out already', () => {
+    const play = beset([north, northEast]);
+    if (play.waits === 'red fleeChoice') play.red({ type: 'fleeFrom', model: 7 });
+    expect(play.waits).toBe('blue parting');
+    expect(play.refused('blue', { type: 'strike', model: 9 })).toBe('SK-HTH-25');
+    play.blue({ type: 'strike', model: 8 });
+    expect(play.frame('melee').attacker).toBe(8);
+    play.roll([6], [1]);
+    expect(play.waits).toBe('red turn');
+  });
+  it('once only: the second move needs no more blows', () => {
+    const play = beset([north], [1, 1, 6]).roll([3], [3]);
+    expect(play.state.models[0]?.y).toBe(steps(460));
+  });
+  it('the Fallen do not strike', () => {
+    expect(beset([{ ...north, posture: 'fallen' }]).waits).toBe('red turn');
+  });
+});
+
+describe('SK-SPR-4: Fear', () => {
+  const scared = (change: Partial<ModelSpec>, face: number, others: readonly ModelSpec[] = []) => {
+    const state = position({
+      models: [
+        { at: [300, 300], specials: ['fear'] },
+        { at: [300, 280], player: 1, ...change },
+        ...others,
+        ...crowd(0, 5),
+        ...crowd(1, 5),
+      ],
+    });
+    const fear: Frame = { at: 'fear', model: 1, of: 0 };
+    return playing({ ...state, frames: [...state.frames, fear] }).roll([face]);
+  };
+  it('one die against Q: a failure flees one move, without parting blows', () => {
+    const flees = scared({}, 3);
+    expect(flees.event('fearRolled')).toMatchObject({ rule: 'SK-SPR-4', flees: true });
+    expect(flees.state.models[1]).toMatchObject({ y: steps(200), posture: 'standing' });
+    expect(flees.told).not.toContain('melee');
+    expect(scared({}, 4).state.models[1]?.y).toBe(steps(280));
+  });
+  it('morale modifiers apply', () => {
+    expect(scared({ specials: ['steadfast'] }, 3).event('fearRolled').flees).toBe(false);
+    expect(scared({ specials: ['steadfast'] }, 1).event('fearRolled').flees).toBe(true);
+  });
+  it('SK-MOR-11: a Leader whom Fear drives off the table makes his force test', () => {
+    const state = position({
+      models: [
+        { at: [300, 90], specials: ['fear'] },
+        { at: [300, 70], player: 1, specials: ['leader'] },
+        ...crowd(0, 5),
+        ...crowd(1, 5),
+      ],
+    });
+    const play = playing({ ...state, frames: [...state.frames, { at: 'fear', model: 1, of: 0 }] }).roll([1]);
+    expect(play.state.models[1]?.out).toBe('fled');
+    expect(play.waits).toBe('dice morale');
+  });
+});
+
+describe('the attack that a flight ends', () => {
+  it('SK-ACT-9: a model that flees in its own activation loses the actions it has left', () => {
+    const state = facing(SOLDIER, SOLDIER, { left: 2 });
+    const play = playing({
+      ...state,
+      frames: [
+        ...state.frames,
+        { at: 'aftermath', lost: [], leaderless: [], hurt: [], appalled: [], tests: [1, 1] },
+        { at: 'morale', player: 0, models: [0], bonuses: [[]], rule: 'SK-MOR-1' },
+      ],
+    }).roll([1, 6, 6]);
+    expect(play.waits).toBe('dice melee');
+    play.roll([3], [3]);
+    expect(play.waits).toBe('red turn');
+  });
+});
