@@ -41,5 +41,8 @@ export type {
 export { VARIANTS, type Variant } from './variant.ts';
 export { begin } from './setup/begin.ts';
 export { GAME_FORMAT, type GameFile, gameSchema, isGame } from './setup/format.ts';
+export { bareTable, type Generated, generated, isLaid, laidFairly, LAYER } from './setup/generator.ts';
+export { type MapPiece, type MapPoint, type TerrainMap, terrainMap } from './setup/map.ts';
 export { readGame } from './setup/read.ts';
+export { BOXES, type ScenarioBox } from './scenarios/boxes.ts';
 export * from './campaign/index.ts';

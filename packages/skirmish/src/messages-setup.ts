@@ -50,6 +50,9 @@ export const setupWords = {
     it: 'Steccati e siepi si comprano solo per una partita libera, non per {{scenario}}.',
   },
 
+  'sk.role.attacker': { en: 'Attacker', it: 'Attaccante' },
+  'sk.role.defender': { en: 'Defender', it: 'Difensore' },
+
   'sk.decision.roleChoice': { en: 'Attack or defend?', it: 'Attaccare o difendere?' },
   'sk.decision.placeWhen': {
     en: 'Lay each feature as it is rolled, or all after the last roll?',

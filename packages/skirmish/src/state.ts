@@ -76,6 +76,8 @@ export interface Field {
   readonly casual: boolean;
   /** May a player withdraw at any time (SK-END-4), or only below half (SK-SCN-7)? */
   readonly campaign: boolean;
+  /** The terrain lay there before the game began: it is not rolled for. */
+  readonly terrainLaid: boolean;
   readonly players: readonly PlayerProfile[];
   readonly models: readonly ModelProfile[];
   /** Roles settled before the squads (SK-SET-3): index of the attacker, or -1: they are rolled (SK-SET-1). */

@@ -123,6 +123,7 @@ export function position(spec: PositionSpec = {}): State {
       gruesomeMorale: spec.gruesomeMorale ?? false,
       casual: false,
       campaign: spec.campaign ?? false,
+      terrainLaid: false,
       players,
       models,
       attacker: -1,

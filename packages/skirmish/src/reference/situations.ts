@@ -121,6 +121,7 @@ export function situation(variant: Variant, men: readonly Man[], features: reado
       gruesomeMorale: false,
       casual: false,
       campaign: false,
+      terrainLaid: false,
       players: [playerOf(0), playerOf(1)],
       models: men.map(profileOf),
       attacker: 0,

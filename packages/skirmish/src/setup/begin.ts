@@ -1,12 +1,15 @@
 /** From a game file to the first state of a game: squads revealed (SK-SQD-4), nobody on the table yet. */
 import type { Checked } from '@drumhead/engine';
+import { layThings } from '../scenarios/things.ts';
 import { scenarioFeatures } from '../scenarios/grounds.ts';
 import { BOXES } from '../scenarios/boxes.ts';
 import { WEAPONS, type Weapon } from '../rosters/weapons.ts';
 import { commanderOf } from '../squads/violation.ts';
-import type { Field, Model, ModelProfile, Squad, State } from '../state.ts';
+import type { Feature, Field, Model, ModelProfile, Squad, State } from '../state.ts';
+import { close, open } from '../work.ts';
 import { fieldOf } from './field.ts';
 import type { GameFile } from './format.ts';
+import { generatedFeatures } from './generator.ts';
 import { setUpFrames } from './plan.ts';
 import { readGame } from './read.ts';
 import { attackersOf } from './teams.ts';
@@ -20,7 +23,7 @@ export function begin(setup: unknown): Checked<State> {
 function firstState(file: GameFile): State {
   const field = fieldOf(file);
   const { attacker } = field;
-  return {
+  const state: State = {
     field,
     gameTurn: 0,
     active: 0,
@@ -29,11 +32,25 @@ function firstState(file: GameFile): State {
     first: -1,
     models: field.models.map(waitingModel),
     squads: file.players.map((_, player) => squadOf(file, field, player)),
-    features: scenarioFeatures(field),
+    features: featuresOf(field, file.terrainSeed),
     things: [],
     frames: attacker === -1 ? [{ at: 'roles' }] : setUpFrames(field, { attacker, ranked: [] }),
     outcome: null,
   };
+  return field.terrainLaid ? withThings(state) : state;
+}
+
+/** What lies on the table: the scenario's own, and what a seed of the generator brings. */
+function featuresOf(field: Field, seed: number | undefined): readonly Feature[] {
+  const { variant, scale, scenario } = field;
+  return seed === undefined ? scenarioFeatures(field) : generatedFeatures(variant, scale, scenario, seed);
+}
+
+/** What a scenario lays out when the terrain lies. */
+function withThings(state: State): State {
+  const work = open(state);
+  layThings(work);
+  return close(work);
 }
 
 /** SK-DEP-4. All firearms loaded; not yet on the table. */

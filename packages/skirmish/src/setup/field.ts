@@ -28,6 +28,7 @@ export function fieldOf(file: GameFile): Field {
     gruesomeMorale: file.gruesomeMorale === true,
     casual: file.casual === true || file.players.some(({ squad }) => squad.casual === true),
     campaign: file.campaign === true,
+    terrainLaid: file.terrainSeed !== undefined,
     players: file.players.map((player, index) => playerOf(player, teams[index] as number)),
     models: file.players.flatMap(modelsOf),
     attacker: file.players.findIndex(({ id }) => id === file.attacker),

@@ -29,6 +29,8 @@ export const GAME = record(
   {
     /** Id of the player who attacks, where roles are settled before the squads (SK-SET-3, SK-SCN-7). */
     attacker: text(20, '[a-z][a-z0-9-]*'),
+    /** Terrain of the generator, agreed on before: nobody rolls for it or lays it (a scenario's own lies there too). */
+    terrainSeed: whole(0, 2147483647),
     maxGameTurns: whole(1, 200),
     gruesomeMorale: flag,
     casual: flag,

@@ -27,7 +27,7 @@ export function setUpFrames(field: Field, { attacker, ranked }: Roles): readonly
     ...(scouts.length > 0 ? [{ at: 'scouts', models: scouts } as const] : []),
     { at: 'deploy', players: deploying },
     ...(box.edges === null ? [{ at: 'edge', players: choosing } as const] : []),
-    ...(box.rolls.length > 0 ? [{ at: 'placeWhen', player: layer } as const] : []),
+    ...(box.rolls.length > 0 && !field.terrainLaid ? [{ at: 'placeWhen', player: layer } as const] : []),
   ];
 }
 
