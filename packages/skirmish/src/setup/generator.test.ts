@@ -73,8 +73,20 @@ describe('the map with measures', () => {
       ['window', 1, 40],
     ]);
     expect(pieces.filter(({ kind }) => kind === 'fence').map(({ length, points }) => [length, points])).toEqual([
-      [50, [{ x: 215, y: 480 }, { x: 265, y: 480 }]],
-      [50, [{ x: 335, y: 480 }, { x: 385, y: 480 }]],
+      [
+        50,
+        [
+          { x: 215, y: 480 },
+          { x: 265, y: 480 },
+        ],
+      ],
+      [
+        50,
+        [
+          { x: 335, y: 480 },
+          { x: 385, y: 480 },
+        ],
+      ],
     ]);
   });
 

@@ -85,7 +85,9 @@ export function generated(state: State, seed: number): Generated {
     const [waiting] = pending(now);
     if (waiting === undefined) break;
     const rolled = waiting.dice !== undefined;
-    const command = rolled ? dice.roll(waiting) : (laidFairly(now, choose) ?? ({ type: 'placeWhen', atOnce: true } as const));
+    const command = rolled
+      ? dice.roll(waiting)
+      : (laidFairly(now, choose) ?? ({ type: 'placeWhen', atOnce: true } as const));
     const decided = decide(now, waiting.seat, command);
     if (!decided.ok) throw new Error(`the generator was refused: ${JSON.stringify(decided.refusal)}`);
     now = decided.state;
@@ -95,6 +97,11 @@ export function generated(state: State, seed: number): Generated {
 }
 
 /** The features of a table generated from a seed. */
-export function generatedFeatures(variant: Variant, scale: Scale, scenario: ScenarioId, seed: number): readonly Feature[] {
+export function generatedFeatures(
+  variant: Variant,
+  scale: Scale,
+  scenario: ScenarioId,
+  seed: number,
+): readonly Feature[] {
   return generated(bareTable(variant, scale, scenario), seed).state.features;
 }
