@@ -16,6 +16,7 @@ const MODELS: ReadonlySet<string> = new Set([
   'members',
   'shooters',
   'giver',
+  'from',
 ]);
 /** The keys under which facts name a player by his id. */
 const PLAYERS: ReadonlySet<string> = new Set(['player', 'winner']);
@@ -34,25 +35,40 @@ export function modelLabel(state: State, model: number): Described {
 export function factsInWords(state: State, facts: Facts, translate: Translate): Facts {
   const named: Record<string, string | number | boolean> = {};
   for (const [key, value] of Object.entries(facts)) {
-    if (MODELS.has(key) && typeof value === 'string') {
-      named[key] = value
-        .split(', ')
-        .map((id) => modelInWords(state, id, translate))
-        .join(', ');
-    } else if (PLAYERS.has(key)) named[key] = playerInWords(state, String(value), translate);
+    if (MODELS.has(key) && typeof value !== 'boolean') named[key] = modelsInWords(state, value, translate);
+    else if (PLAYERS.has(key)) named[key] = playerInWords(state, String(value), translate);
+    else if (key === 'feature') named[key] = featureInWords(state, String(value));
     else named[key] = typeof value === 'number' ? Math.round(value * 10) / 10 : value;
   }
   return keysInWords(named, (key) => translate(key, {}));
 }
 
-function modelInWords(state: State, id: string, translate: Translate): string {
-  const model = state.field.models.findIndex((profile) => profile.id === id);
-  if (model < 0) return id;
+/** One model by its index or its id, or several ids with commas between: of several the side is not repeated. */
+function modelsInWords(state: State, value: string | number, translate: Translate): string {
+  const ids = typeof value === 'number' ? [state.field.models[value]?.id ?? String(value)] : value.split(', ');
+  return ids.map((id) => modelInWords(state, id, ids.length === 1, translate)).join(', ');
+}
+
+/** A model's name; with its side where a model of somebody else is called the same. */
+function modelInWords(state: State, id: string, withSide: boolean, translate: Translate): string {
+  const { models, players } = state.field;
+  const model = models.findIndex((profile) => profile.id === id);
+  const profile = models[model];
+  if (profile === undefined) return id;
+  const said = (name: string) => String(keysInWords({ name }, (key) => translate(key, {}))['name']);
   const { key, facts } = modelLabel(state, model);
-  return translate(
-    key,
-    keysInWords(facts, (name) => translate(name, {})),
-  );
+  const label = translate(key, { ...facts, name: said(profile.name) });
+  // Every nation has its own key for its officer: what counts is what the reader sees.
+  const shared = models.some((like) => like.player !== profile.player && said(like.name) === said(profile.name));
+  if (!withSide || !shared) return label;
+  const player = playerInWords(state, players[profile.player]?.id ?? '', translate);
+  return translate('sk.label.model.of', { model: label, player });
+}
+
+/** What a feature is, by its id; a national feature is a message key already. */
+function featureInWords(state: State, id: string): string {
+  const feature = state.features.find((one) => one.id === id);
+  return feature === undefined ? id : `sk.feature.${feature.kind}`;
 }
 
 function playerInWords(state: State, id: string, translate: Translate): string {
