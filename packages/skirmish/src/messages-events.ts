@@ -8,7 +8,10 @@ export const eventWords = {
   'sk.game.shakos-assault-at-the-farm': { en: 'Shakos: Assault at the Farm', it: 'Shakos: Assalto alla Fattoria' },
   'sk.game.shakos-three-players': { en: 'Shakos: three, each on his own', it: 'Shakos: in tre, tutti contro tutti' },
   'sk.game.tomahawks-pick-up': { en: 'Tomahawks: pick-up game', it: 'Tomahawks: partita libera' },
-  'sk.game.tomahawks-rangers': { en: 'Tomahawks: Rangers against a war party', it: 'Tomahawks: Ranger contro guerrieri' },
+  'sk.game.tomahawks-rangers': {
+    en: 'Tomahawks: Rangers against a war party',
+    it: 'Tomahawks: Ranger contro guerrieri',
+  },
   'sk.game.tomahawks-forlorn-hope': { en: 'Tomahawks: Forlorn Hope', it: 'Tomahawks: Missione Pericolosa' },
   'sk.game.tomahawks-foraging-mission': { en: 'Tomahawks: Foraging Mission', it: 'Tomahawks: Approvvigionamento' },
   'sk.game.tomahawks-assault-at-the-farm': {
