@@ -76,7 +76,7 @@ describe('SK-END-1, SK-END-6, SK-SEQ-10: the end', () => {
     expect(play.reasons).toContain('broken SK-END-3');
     expect(play.state.outcome).toMatchObject({ winner: 'red', rule: 'SK-END-6', reason: 'sk.end.broken' });
   });
-  it('SK-END-5: it is looked at after morale: those who flee the table count', () => {
+  it('SK-END-5, SK-SEQ-10: it is looked at after morale: those who flee the table count', () => {
     const play = struck({}, { specials: ['leader'] }, [...row(0, 6, 580), ...row(1, 4, 20)]);
     expect(play.waits).toBe('dice morale');
     play.roll([6, 6, 6], [6, 6, 6], [6, 6, 6], [1, 1, 1]);
@@ -128,13 +128,13 @@ describe('SK-CMD-4: succession', () => {
     row(1, 6, 20).map((model, i): ModelSpec => (i < count ? { ...model, specials: ['nco'] } : model));
   const leaderDies = (count: number) => struck({}, { specials: ['leader'] }, [...row(0, 6, 580), ...ncos(count)]);
 
-  it('one NCO becomes acting Leader at once', () => {
+  it('SK-CMD-4: one NCO becomes acting Leader at once', () => {
     const play = leaderDies(1);
     expect(play.event('succeeded')).toMatchObject({ rule: 'SK-CMD-4', player: 1, model: 8 });
     expect(play.state.squads[1]).toMatchObject({ actingLeader: 8, actingLeads: false });
     expect(commanderOf(play.state, 1)).toBe(8);
   });
-  it('of several the owner names one, before anybody tests', () => {
+  it('SK-CMD-4: of several the owner names one, before anybody tests', () => {
     const play = leaderDies(2);
     expect(play.waits).toBe('blue succession');
     expect(play.refused('blue', { type: 'succeed', model: 10 })).toBe('SK-CMD-4');
@@ -142,13 +142,13 @@ describe('SK-CMD-4: succession', () => {
     expect(play.waits).toBe('dice morale');
     expect(play.state.squads[1]?.actingLeader).toBe(9);
   });
-  it('nobody where there is no NCO, nor in a squad that began without a Leader', () => {
+  it('SK-CMD-4: nobody where there is no NCO, nor in a squad that began without a Leader', () => {
     expect(leaderDies(0).told).not.toContain('succeeded');
     const nco = struck({}, { specials: ['nco'] }, [...row(0, 6, 580), ...ncos(1)]);
     expect(nco.told).not.toContain('succeeded');
     expect(commanderOf(nco.state, 1)).toBe(-1);
   });
-  it('he counts as having Leader from his next activation on', () => {
+  it('SK-CMD-4: he counts as having Leader from his next activation on', () => {
     const state = position({
       models: [{ at: [300, 300], specials: ['nco'] }, ...row(0, 5, 500), ...row(1, 6, 20)],
       squads: [{ hadLeader: true, commander: -1, actingLeader: 0 }, {}],
@@ -158,7 +158,7 @@ describe('SK-CMD-4: succession', () => {
     expect(isLeader(play.state, 0)).toBe(true);
     expect(isLeader(play.state, 1)).toBe(false);
   });
-  it('the next one takes over when he falls too', () => {
+  it('SK-CMD-4: the next one takes over when he falls too', () => {
     const state = position({
       models: [
         { at: [300, 300], specials: ['nco'], out: 'killed' },

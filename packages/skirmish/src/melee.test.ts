@@ -43,7 +43,7 @@ describe('the worked examples of a fight hand to hand', () => {
     expect(play.event('melee').result).toEqual({ loser: 1, what: 'wounded' });
     expect(play.state.models[1]).toMatchObject({ posture: 'out', out: 'wounded' });
   });
-  it('E14, SK-HTH-8: 3 to 7: the attacker is Wounded', () => {
+  it('E14, SK-HTH-8, SK-SEQ-5: 3 to 7: the attacker is Wounded', () => {
     const play = attacked(facing(PLAIN, PLAIN)).roll([1], [5]);
     expect(play.event('melee')).toMatchObject({ rule: 'SK-HTH-8', result: { loser: 0, what: 'wounded' } });
     expect(play.state.models[0]?.out).toBe('wounded');
@@ -253,25 +253,25 @@ describe('SK-HTH-10: weapon classes', () => {
       .doubling.flat()
       .map(({ rule }) => rule);
   const armed = (...weapons: NonNullable<ManSpec['weapons']>): ManSpec => ({ c: 2, weapons });
-  it('none, knife, pistol, carbine and blunderbuss are the same, and less than a musket', () => {
+  it('SK-HTH-10: none, knife, pistol, carbine and blunderbuss are the same, and less than a musket', () => {
     expect(better(armed('pistol'), armed('knife'))).toEqual([]);
     expect(better(armed('blunderbuss'), armed('carbine'))).toEqual([]);
     expect(better(armed('obsolete'), armed('carbine'))).toEqual(['SK-HTH-11']);
     expect(better(armed('rifle'), armed('musket'))).toEqual([]);
   });
-  it('swords, axes and clubs beat bayonets; the half-pike beats them', () => {
+  it('SK-HTH-10: swords, axes and clubs beat bayonets; the half-pike beats them', () => {
     for (const weapon of ['sword', 'axe', 'warClub'] as const) {
       expect(better(armed(weapon), armed('musket'))).toEqual(['SK-HTH-11']);
       expect(better(armed('halfPike'), armed(weapon))).toEqual(['SK-HTH-11']);
       expect(better(armed('musket'), armed(weapon))).toEqual(['SK-HTH-12']);
     }
   });
-  it('the best one counts, and no tomahawk that was thrown', () => {
+  it('SK-HTH-10: the best one counts, and no tomahawk that was thrown', () => {
     expect(better(armed('musket', 'sword'), armed('musket'))).toEqual(['SK-HTH-11']);
     expect(better(armed('musket', 'tomahawk'), armed('musket'))).toEqual(['SK-HTH-11']);
     expect(better({ ...armed('musket', 'tomahawk'), tomahawk: [10, 10] }, armed('musket'))).toEqual([]);
   });
-  it('a lance is nothing but in a charge', () => {
+  it('SK-HTH-10: a lance is nothing but in a charge', () => {
     expect(better({ ...armed('lance'), specials: ['mounted'], at: [300, 325] }, armed('knife'))).toEqual([]);
   });
 });

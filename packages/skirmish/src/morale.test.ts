@@ -52,18 +52,18 @@ describe('SK-MOR-2, SK-MOR-3: three dice against Q', () => {
   const alone = (faces: readonly number[], change: Partial<ModelSpec> = {}, others: readonly ModelSpec[] = []) =>
     testing([{ at: [300, 300], ...change }, ...crowd(0), ...others], {}, [0]).roll(faces);
 
-  it('E41: 4 5 6 on Q4+: it stands', () => {
+  it('E41, SK-MOR-2: 4 5 6 on Q4+: it stands', () => {
     const play = alone([4, 5, 6]);
     expect(failures(play)).toBe(0);
     expect(play.told).toEqual(['moraleRolled']);
   });
-  it('one failure: it flees one move, M on foot (SK-MOR-8), straight from the nearest enemy (SK-GEO-13)', () => {
+  it('SK-MOR-3: one failure: it flees one move, M on foot (SK-MOR-8), straight from the nearest enemy (SK-GEO-13)', () => {
     const play = alone([3, 5, 6], { at: [170, 300] });
     expect(failures(play)).toBe(1);
     expect(play.state.models[0]).toMatchObject({ x: steps(170), y: steps(380) });
     expect(play.reasons).toContain('moved SK-MOR-8');
   });
-  it('E42: 1 3 6 on Q4+: two failures: it flees two moves', () => {
+  it('E42, SK-MOR-3: 1 3 6 on Q4+: two failures: it flees two moves', () => {
     const play = alone([1, 3, 6], { at: [170, 300] });
     expect(failures(play)).toBe(2);
     expect(play.state.models[0]).toMatchObject({ x: steps(170), y: steps(460) });
@@ -73,11 +73,11 @@ describe('SK-MOR-2, SK-MOR-3: three dice against Q', () => {
     expect(play.state.models[0]).toMatchObject({ posture: 'out', out: 'fled' });
     expect(play.reasons).toContain('out SK-MOR-3');
   });
-  it('E43: with the Leader within L, 3 1 4: the natural 1 fails: one move', () => {
+  it('E43, SK-MOR-4: with the Leader within L, 3 1 4: the natural 1 fails: one move', () => {
     const play = alone([3, 1, 4], {}, [{ at: [300, 420], specials: ['leader'] }]);
     expect(failures(play)).toBe(1);
   });
-  it('E44: Steadfast with Leader and NCO near: +2, 2 2 1: one move', () => {
+  it('E44, SK-MOR-4: Steadfast with Leader and NCO near: +2, 2 2 1: one move', () => {
     const near: readonly ModelSpec[] = [
       { at: [300, 420], specials: ['leader'] },
       { at: [340, 300], specials: ['nco'] },
@@ -85,7 +85,7 @@ describe('SK-MOR-2, SK-MOR-3: three dice against Q', () => {
     expect(bonusOf([{ at: [300, 300], specials: ['steadfast'] }, ...near])).toBe(2);
     expect(failures(alone([2, 2, 1], { specials: ['steadfast'] }, near))).toBe(1);
   });
-  it('E45: Wavering Q5+, 5 4 2: all fail: removed', () => {
+  it('E45, SK-SPR-23: Wavering Q5+, 5 4 2: all fail: removed', () => {
     const play = alone([5, 4, 2], { q: 5, specials: ['wavering'] });
     expect(play.state.models[0]?.out).toBe('fled');
   });
@@ -152,7 +152,7 @@ describe('SK-MOR-4: what is added to each die', () => {
 
 describe('SK-CMD-1, SK-CMD-2, SK-CMD-3: the command bonus of an activation', () => {
   const lines = (models: readonly ModelSpec[]) => commandBonus(position({ models }), 0).map(({ rule }) => rule);
-  it('SK-CMD-1: the Leader within L; SK-CMD-2: an NCO within S; never both', () => {
+  it('SK-CMD-1, SK-SPR-8: the Leader within L; SK-CMD-2, SK-SPR-13: an NCO within S; never both', () => {
     const near: ModelSpec = { at: [300, 440], specials: ['leader'] };
     const nco: ModelSpec = { at: [300, 370], specials: ['nco'] };
     expect(lines([{ at: [300, 300] }, near])).toEqual(['SK-CMD-1']);
@@ -234,7 +234,7 @@ describe('SK-MOR-1: when a force tests', () => {
     const play = wound(state);
     const stands = [6, 6, 6];
     const runs = [1, 1, 1];
-    play.roll(...[runs, runs, stands, stands, stands, stands, stands]);
+    play.roll(runs, runs, stands, stands, stands, stands, stands);
     expect(play.waits).toBe('dice morale');
     expect(play.asks).toBe('SK-MOR-6');
     play.roll(runs, stands, stands, stands, stands);
@@ -258,12 +258,12 @@ describe('SK-HTH-26: a gruesome kill', () => {
     { at: [260, 280], player: 1, posture: 'fallen' },
     { at: [300, 159], player: 1 },
   ];
-  it('makes Standing friends within L who see it test, where the game is so played', () => {
+  it('SK-HTH-26: makes Standing friends within L who see it test, where the game is so played', () => {
     const play = slaughter(true, near);
     expect(play.asks).toBe('SK-HTH-26');
     expect(play.frame('morale').models).toEqual([2]);
   });
-  it('is nothing where it is not, nor when nobody was cut to pieces', () => {
+  it('SK-HTH-26: is nothing where it is not, nor when nobody was cut to pieces', () => {
     expect(slaughter(false, near).waits).toBe('red acting');
     expect(slaughter(true, near, [4, 3]).event('melee').result.what).toBe('wounded');
     expect(slaughter(true, near, [4, 3]).waits).toBe('red acting');
@@ -277,7 +277,7 @@ describe('SK-NAT-5: Steadfast to the end', () => {
       { players: [{ feature: 'SK-NAT-5' }, {}], squads: [{ featureUsed }, {}] },
       [0, 1],
     );
-  it('lets those with exactly one failure stand, once a game', () => {
+  it('SK-NAT-5: lets those with exactly one failure stand, once a game', () => {
     const play = russians().roll([1, 6, 6], [1, 1, 6]);
     expect(play.waits).toBe('red steadfast');
     play.red({ type: 'feature', use: true });
@@ -285,7 +285,7 @@ describe('SK-NAT-5: Steadfast to the end', () => {
     expect(play.state.models[1]?.y).toBeGreaterThan(steps(300));
     expect(play.state.squads[0]?.featureUsed).toBe(true);
   });
-  it('may be kept for later, and is not asked for when it is used up or when nobody failed once', () => {
+  it('SK-NAT-5: may be kept for later, and is not asked for when it is used up or when nobody failed once', () => {
     const kept = russians().roll([1, 6, 6], [6, 6, 6]).red({ type: 'feature', use: false });
     expect(kept.state.squads[0]?.featureUsed).toBe(false);
     expect(kept.state.models[0]?.y).toBeGreaterThan(steps(300));
@@ -344,7 +344,7 @@ describe('SK-HTH-25: parting blows', () => {
   const north: ModelSpec = { at: [300, 280], player: 1 };
   const northEast: ModelSpec = { at: [314.2, 286], player: 1 };
 
-  it('every Standing enemy in contact strikes once before it runs, and it is not his attack of the turn (SK-ACN-2)', () => {
+  it('SK-HTH-25, SK-SEQ-9: every Standing enemy in contact strikes once before it runs, and it is not his attack of the turn (SK-ACN-2)', () => {
     const play = beset([north]);
     expect(play.waits).toBe('dice melee');
     expect(play.asks).toBe('SK-HTH-25');
@@ -353,7 +353,7 @@ describe('SK-HTH-25: parting blows', () => {
     expect(play.state.models[0]).toMatchObject({ y: steps(380), posture: 'standing' });
     expect(play.state.models[7]?.attacked).toBe(false);
   });
-  it('only the one who flees can be hurt; recoil is ignored', () => {
+  it('SK-HTH-25: only the one who flees can be hurt; recoil is ignored', () => {
     const won = beset([north]).roll([1], [6]);
     expect(won.event('melee').result.what).toBe('nothing');
     expect(won.state.models[7]).toMatchObject({ posture: 'standing', y: steps(280) });
@@ -361,14 +361,14 @@ describe('SK-HTH-25: parting blows', () => {
     expect(recoiled.event('melee').result.what).toBe('nothing');
     expect(recoiled.state.models[0]?.y).toBe(steps(380));
   });
-  it('Fallen stops the flight; Wounded ends it', () => {
+  it('SK-HTH-25: Fallen stops the flight; Wounded ends it', () => {
     const fallen = beset([north], [1, 1, 6]).roll([4], [3]);
     expect(fallen.state.models[0]).toMatchObject({ posture: 'fallen', y: steps(300) });
     const wounded = beset([north]).roll([6], [1]);
     expect(wounded.state.models[0]?.out).not.toBeNull();
     expect(wounded.waits).toBe('red turn');
   });
-  it('in the order their owner chooses, and none at one who is Out already', () => {
+  it('SK-HTH-25: in the order their owner chooses, and none at one who is Out already', () => {
     const play = beset([north, northEast]);
     if (play.waits === 'red fleeChoice') play.red({ type: 'fleeFrom', model: 7 });
     expect(play.waits).toBe('blue parting');
@@ -378,11 +378,11 @@ describe('SK-HTH-25: parting blows', () => {
     play.roll([6], [1]);
     expect(play.waits).toBe('red turn');
   });
-  it('once only: the second move needs no more blows', () => {
+  it('SK-HTH-25: once only: the second move needs no more blows', () => {
     const play = beset([north], [1, 1, 6]).roll([3], [3]);
     expect(play.state.models[0]?.y).toBe(steps(460));
   });
-  it('the Fallen do not strike', () => {
+  it('SK-HTH-25: the Fallen do not strike', () => {
     expect(beset([{ ...north, posture: 'fallen' }]).waits).toBe('red turn');
   });
 });
@@ -401,14 +401,14 @@ describe('SK-SPR-4: Fear', () => {
     const fear: Frame = { at: 'fear', model: 1, of: 0 };
     return playing({ ...state, frames: [...state.frames, fear] }).roll([face]);
   };
-  it('one die against Q: a failure flees one move, without parting blows', () => {
+  it('SK-SPR-4: one die against Q: a failure flees one move, without parting blows', () => {
     const flees = scared({}, 3);
     expect(flees.event('fearRolled')).toMatchObject({ rule: 'SK-SPR-4', flees: true });
     expect(flees.state.models[1]).toMatchObject({ y: steps(200), posture: 'standing' });
     expect(flees.told).not.toContain('melee');
     expect(scared({}, 4).state.models[1]?.y).toBe(steps(280));
   });
-  it('morale modifiers apply', () => {
+  it('SK-SPR-4: morale modifiers apply', () => {
     expect(scared({ specials: ['steadfast'] }, 3).event('fearRolled').flees).toBe(false);
     expect(scared({ specials: ['steadfast'] }, 1).event('fearRolled').flees).toBe(true);
   });

@@ -75,7 +75,7 @@ describe('the worked examples of shooting', () => {
     expect(play.event('shot').result.what).toBe('wounded');
     expect(play.frame('acting').doing.left).toBe(1);
   });
-  it('E31, SK-RNG-16: 5 to 4 with a natural 1: the target recoils, the musket is depleted', () => {
+  it('E31, SK-RNG-16, SK-SEQ-6: 5 to 4 with a natural 1: the target recoils, the musket is depleted', () => {
     const play = shotAt(apart(100, MUSKET, MUSKET)).roll([1], [2]);
     expect(play.event('shot').result.what).toBe('recoil');
     expect(play.state.models[0]).toMatchObject({ loaded: [false], depleted: [true] });
@@ -214,15 +214,15 @@ describe('SK-RNG-7: the nearest target', () => {
     expect(offered).toBe(problem === null);
     return problem?.rule ?? 'fires';
   };
-  it('must be taken', () => {
+  it('SK-RNG-7: must be taken', () => {
     expect(allowed(nearer())).toBe('SK-RNG-7');
     expect(allowed([])).toBe('fires');
   });
-  it('may be skipped if Fallen, Prone or in cover', () => {
+  it('SK-RNG-7: may be skipped if Fallen, Prone or in cover', () => {
     expect(allowed(nearer({ posture: 'fallen' }))).toBe('fires');
     expect(allowed(nearer(), MUSKET, [{ kind: 'wood', box: [390, 420, 40, 40] }])).toBe('fires');
   });
-  it('does not count if it may not be shot at', () => {
+  it('SK-RNG-7: does not count if it may not be shot at', () => {
     expect(allowed([...nearer(), { at: [400, 420], player: 0 }])).toBe('fires');
     expect(allowed(nearer(), MUSKET, [{ kind: 'highWall', from: [330, 470], to: [420, 440] }])).toBe('fires');
   });
@@ -231,7 +231,7 @@ describe('SK-RNG-7: the nearest target', () => {
     const state = apart(110, MUSKET, MUSKET, { others: nearer() });
     expect(shotProblem(state, 0, 0, 1, { aimed: false, volley: true })).toBeNull();
   });
-  it('ties are free', () => {
+  it('SK-RNG-7: ties are free', () => {
     const state = facing(
       { ...MUSKET, at: [300, 500] },
       { ...MUSKET, at: [240, 420] },
