@@ -27,8 +27,9 @@ function purse(frame: GroupFrame, place: number): Doing {
     : doing;
 }
 
-/** SK-GRP-9. Members who may still be picked: before a volley each once. */
+/** SK-GRP-9. Members who may still be picked: before a volley each once, before Shoot and Reload none (SK-SEQ-8). */
 function pickable(state: State, frame: GroupFrame): readonly number[] {
+  if (frame.stage === 'before' && frame.order.kind === 'shootAndReload') return [];
   const once = frame.stage === 'before' && isFire(frame);
   const bounds = boundsOf(frame);
   return frame.doings.flatMap((doing, place) => {
