@@ -89,7 +89,9 @@ describe('the player turn', () => {
 
   it('SK-END-6 after the last game turn the points on the table decide', () => {
     const rich = [...(MODELS ?? []), { at: [200, 550] as const }];
-    const game = playing(posed({ models: rich, gameTurn: 40, active: 1, waiting: [] })).say('blue', { type: 'endTurn' });
+    const game = playing(posed({ models: rich, gameTurn: 40, active: 1, waiting: [] })).say('blue', {
+      type: 'endTurn',
+    });
     expect(game.state.outcome).toEqual({ winner: 'red', rule: 'SK-END-6', reason: 'sk.end.turnLimit' });
     const even = playing(posed({ gameTurn: 40, active: 1, waiting: [] })).say('blue', { type: 'endTurn' });
     expect(even.state.outcome?.winner).toBeNull();

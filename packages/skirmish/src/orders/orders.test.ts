@@ -71,7 +71,9 @@ describe('giving an order', () => {
   });
 
   it('SK-GRP-10 SK-MOV-17 no orders from a Leader who lies down or is in contact with a standing enemy', () => {
-    expect(playing(posed({ leader: { posture: 'fallen' } })).refused('red', order('groupMove', [1, 2]))).toBe('SK-GRP-10');
+    expect(playing(posed({ leader: { posture: 'fallen' } })).refused('red', order('groupMove', [1, 2]))).toBe(
+      'SK-GRP-10',
+    );
     const prone = playing(posed({ leader: { posture: 'prone' }, variant: 'SDT' }));
     expect(prone.refused('red', order('groupMove', [1, 2]))).toBe('SK-GRP-10');
     const fighting = playing(posed({ enemies: [{ at: [300, 580], player: 1 }] }));
@@ -214,7 +216,9 @@ describe('the members act', () => {
     const row = ROW.map((man) => ({ ...man, loaded: false }));
     const game = ordered(playing(posed({ row })), order('groupMove', [1, 2, 3]), 6, 6);
     game.say('red', { type: 'member', model: 1 }).say('red', { type: 'reload', model: 1, weapon: 0 });
-    game.say('red', { type: 'member', model: 2 }).say('red', { type: 'move', model: 2, x: 19_200, y: 32_000, sprint: false });
+    game
+      .say('red', { type: 'member', model: 2 })
+      .say('red', { type: 'move', model: 2, x: 19_200, y: 32_000, sprint: false });
     expect(game.state.models[1]?.loaded).toEqual([true]);
   });
 });
@@ -316,7 +320,11 @@ describe('Volley', () => {
   });
 
   it('SK-SEQ-7 who cannot fire when it is fired drops out; one who is left shoots alone', () => {
-    const row = [{ ...ROW[0], loaded: false } as ModelSpec, ROW[1] as ModelSpec, { ...ROW[2], loaded: false } as ModelSpec];
+    const row = [
+      { ...ROW[0], loaded: false } as ModelSpec,
+      ROW[1] as ModelSpec,
+      { ...ROW[2], loaded: false } as ModelSpec,
+    ];
     const game = ordered(playing(posed({ row, enemies: TARGET })), volley([1, 2, 3], 4), 6);
     expect(game.frame('shot').shooters).toEqual([2]);
     const empty = ROW.map((man) => ({ ...man, loaded: false }));
@@ -332,7 +340,9 @@ describe('Volley', () => {
   });
 
   it('SK-GRP-19 further successes may be used after it, and nobody attacks with them', () => {
-    const game = ordered(playing(posed({ enemies: TARGET })), volley([1, 2, 3], 4), 6, 6).say('red', { type: 'fireVolley' });
+    const game = ordered(playing(posed({ enemies: TARGET })), volley([1, 2, 3], 4), 6, 6).say('red', {
+      type: 'fireVolley',
+    });
     game.roll([4], [6]);
     expect(game.waits).toBe('red group');
     game.say('red', { type: 'member', model: 1 });
