@@ -1,5 +1,6 @@
 /** The actions of moving and handling that a model may take in its activation: which, why not, and doing them. */
 import type { Refusal } from '@drumhead/engine';
+import { modelAt } from '../abilities.ts';
 import type { Command, CommandType } from '../commands.ts';
 import { contactsOf } from '../geometry.ts';
 import type { Doing } from '../frames.ts';
@@ -10,7 +11,6 @@ import type { Work } from '../work.ts';
 import { bash, bashNeeds, bashProblem } from './bash.ts';
 import { chargeMoves } from './charge.ts';
 import { move, tryMove } from './move.ts';
-import { modelAt } from './mover.ts';
 import { moveOffers } from './offers.ts';
 import { pass, type ThroughCommand, tryPassing, unbar, unbarProblem } from './openings.ts';
 import { dismount, dismountProblem, goProne, lyingProblem, proneProblem, stand, standProblem } from './posture.ts';

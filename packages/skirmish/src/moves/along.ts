@@ -1,10 +1,11 @@
 /** How far a Move gets in one direction: what it may end before, tried from the farthest to the nearest. */
 import { firstIntoDisc, firstIntoSegment, pointSegmentGapSquared, roundOffset } from '@drumhead/table';
+import { modelAt } from '../abilities.ts';
 import { contactAt, isEnemy, isStanding, isThere, radiusOf } from '../geometry.ts';
 import { FEATURES, isArea, isLinear, isUpstairs, mindsGround, sameFloor, TOUCH } from '../ground.ts';
 import { farFrom } from '../outlines.ts';
 import type { State } from '../state.ts';
-import { modelAt, reachOf } from './mover.ts';
+import { reachOf } from './mover.ts';
 import { heldFriend, type Moved, wallsFor } from './straight.ts';
 import type { Tried } from './tried.ts';
 

@@ -1,6 +1,7 @@
 /** SK-MOV-12. Bashing a door, a fence or a low wall down. */
 import { type Refusal, type Tally, total } from '@drumhead/engine';
 import { pointSegmentGapSquared } from '@drumhead/table';
+import { modelAt } from '../abilities.ts';
 import { D6 } from '../die.ts';
 import { spend } from '../doing.ts';
 import { has, radiusOf } from '../geometry.ts';
@@ -9,7 +10,6 @@ import type { BashFrame, Doing } from '../frames.ts';
 import { type Handler, no } from '../handler.ts';
 import type { Feature, LineFeature, State } from '../state.ts';
 import { changeModel, pop, push, setFeature, tell, type Work } from '../work.ts';
-import { modelAt } from './mover.ts';
 import { setOpening } from './openings.ts';
 import { costProblem, lyingProblem } from './posture.ts';
 

@@ -1,12 +1,13 @@
 /** SK-SPR-2. A charge with Élan: may it be declared, and with which Moves is it made? */
 import { cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
+import { modelAt } from '../abilities.ts';
 import { has, isEnemy, isEngaged, isStanding, isThere, radiusOf } from '../geometry.ts';
 import { sameFloor, TOUCH } from '../ground.ts';
 import type { Doing } from '../frames.ts';
 import type { State } from '../state.ts';
 import type { Judge } from './along.ts';
 import { tryMove } from './move.ts';
-import { modelAt, reachOf, sprintProblem } from './mover.ts';
+import { reachOf, sprintProblem } from './mover.ts';
 import { addContact, type MoveCommand, Offers } from './offers.ts';
 import { startOf } from './straight.ts';
 

@@ -1,11 +1,11 @@
 /** The Move action: what one model in its activation may do with it, and doing it. */
+import { modelAt } from '../abilities.ts';
 import { has, radiusOf } from '../geometry.ts';
 import type { Doing } from '../frames.ts';
 import { no } from '../handler.ts';
 import type { State } from '../state.ts';
 import { changeModel, tell, type Work } from '../work.ts';
 import { arrive } from './acted.ts';
-import { modelAt } from './mover.ts';
 import { type Moved, type Start, straightMove } from './straight.ts';
 import { never, type Tried } from './tried.ts';
 

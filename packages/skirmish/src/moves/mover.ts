@@ -1,16 +1,15 @@
 /** How far a model gets with one Move, and what a Move costs it (SK-MOV-1, -3, SPR). */
 import type { Reason, Refusal, Tally } from '@drumhead/engine';
 import { toMm } from '@drumhead/table';
+import { modelAt } from '../abilities.ts';
 import { has } from '../geometry.ts';
 import { no } from '../handler.ts';
-import type { Model, State } from '../state.ts';
+import type { State } from '../state.ts';
 
 /** A stick, by its place in the ladder of SK-GEN-2. */
 export type Stick = 's' | 'm' | 'l';
 const LONGER: Readonly<Record<Stick, Stick>> = { s: 'm', m: 'l', l: 'l' };
 const SHORTER: Readonly<Record<Stick, Stick>> = { s: 's', m: 's', l: 'm' };
-
-export const modelAt = (state: State, index: number): Model => state.models[index] as Model;
 
 /** SK-MOV-1, SK-SPR-17, SK-SCN-1. On foot M, Mounted L, with Short Move S; one shorter with an object in hand. */
 export function stickOf(state: State, index: number): Stick {

@@ -1,13 +1,13 @@
 /** For one who drags a model: the legal Move nearest to where he holds it, and why it is not just there. */
 import type { Refusal } from '@drumhead/engine';
 import { cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
+import { modelAt } from '../abilities.ts';
 import { isEnemy, isThere, radiusOf } from '../geometry.ts';
 import { sameFloor, TOUCH } from '../ground.ts';
 import type { Doing } from '../frames.ts';
 import type { State } from '../state.ts';
 import { farthest, type Judge } from './along.ts';
 import { tryMove } from './move.ts';
-import { modelAt } from './mover.ts';
 import { type Moved, startOf } from './straight.ts';
 
 export interface NearestMove {

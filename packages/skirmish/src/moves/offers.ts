@@ -1,5 +1,6 @@
 /** A good finite sample of the Moves of a model: into contact, towards and away, to cover, doors, things and friends. */
 import { cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
+import { modelAt } from '../abilities.ts';
 import type { Command } from '../commands.ts';
 import { isEnemy, isThere, radiusOf } from '../geometry.ts';
 import { isLinear, sameFloor, TOUCH } from '../ground.ts';
@@ -7,7 +8,7 @@ import type { Doing } from '../frames.ts';
 import type { State } from '../state.ts';
 import { farthest, type Judge } from './along.ts';
 import { slowedDown, tryMove } from './move.ts';
-import { modelAt, reachOf, sprintProblem } from './mover.ts';
+import { reachOf, sprintProblem } from './mover.ts';
 import { type Moved, postureProblem, startOf } from './straight.ts';
 
 /** Directions of the compass that are tried. */

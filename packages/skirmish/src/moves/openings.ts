@@ -1,6 +1,7 @@
 /** Windows, stairs, ladders, a jump and a barred door (SK-MOV-10, -11, -13, -14). */
 import type { Refusal } from '@drumhead/engine';
 import { pointSegmentGapSquared } from '@drumhead/table';
+import { modelAt } from '../abilities.ts';
 import { contactsAt, contactsOf, has, isEnemy, isEngaged, isThere, radiusOf } from '../geometry.ts';
 import { buildingAt, type Place, TOUCH, touchesLadder, touchesOpening, touchesStairs } from '../ground.ts';
 import type { Command, CommandType } from '../commands.ts';
@@ -13,7 +14,6 @@ import { spend } from '../doing.ts';
 import { arrive } from './acted.ts';
 import { alongside, mirrored, nearestLanding } from './landing.ts';
 import { slowedDown } from './move.ts';
-import { modelAt } from './mover.ts';
 import { costProblem, lyingProblem } from './posture.ts';
 import { never, type Tried, yes } from './tried.ts';
 

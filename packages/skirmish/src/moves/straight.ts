@@ -1,6 +1,7 @@
 /** One straight Move: where it may end and what it meets on the way (SK-MOV-1 to -10, SK-HTH-19, -27). */
 import { type Refusal, type Tally, total } from '@drumhead/engine';
 import { pointSegmentGapSquared, segmentsGapSquared } from '@drumhead/table';
+import { modelAt } from '../abilities.ts';
 import { someBarrier } from '../barriers.ts';
 import { contactAt, contactsAt, contactsOf, idOf, isEnemy, isStanding, isThere, radiusOf } from '../geometry.ts';
 import {
@@ -17,7 +18,7 @@ import {
 import { no } from '../handler.ts';
 import { restProblem } from '../rest.ts';
 import type { Feature, Model, State } from '../state.ts';
-import { costOfMove, mm, modelAt, reachOf, sprintProblem } from './mover.ts';
+import { costOfMove, mm, reachOf, sprintProblem } from './mover.ts';
 import { never, type Tried, yes } from './tried.ts';
 
 /** What comes of a Move. */
