@@ -40,9 +40,15 @@ describe('conventions', () => {
     ];
     const move = { type: 'move', model: 0, x: 300 * 64, y: 480 * 64, sprint: false } as const;
     const shoot = { type: 'shoot', model: 0, weapon: 0, target: 1, aimed: false } as const;
-    const first = playing(acting({ models }, 0, 2)).say('red', move).say('red', shoot).roll([2], [6]);
+    const first = playing(acting({ models }, 0, 2))
+      .say('red', move)
+      .say('red', shoot)
+      .roll([2], [6]);
     expect(first.told).toContain('shot');
-    const then = playing(acting({ models }, 0, 2)).say('red', shoot).roll([2], [6]).say('red', move);
+    const then = playing(acting({ models }, 0, 2))
+      .say('red', shoot)
+      .roll([2], [6])
+      .say('red', move);
     expect(then.told).toContain('moved');
   });
 
