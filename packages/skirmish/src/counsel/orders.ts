@@ -10,13 +10,10 @@ import type { State } from '../state.ts';
 import { shotWorth } from './blows.ts';
 import { freshDoing, gainsOf } from './gains.ts';
 import type { Outlook } from './outlook.ts';
-import { expectedOf, restOf } from './plan.ts';
+import { expectedOf, LOST_TURN, meanGain, restOf } from './expected.ts';
 import { type Rolls, rollsOf } from './rolls.ts';
 
 type OrderCommand = Extract<Command, { readonly type: 'order' }>;
-
-/** A group's turnover costs the Leader the rest of his actions as well. */
-const LOST_TURN = 0.75;
 
 export interface OrderPlan {
   readonly worth: number;
@@ -74,21 +71,18 @@ export function orderWorth(outlook: Outlook, order: Order, dice: number): number
   return groupGain(outlook, order, rolls) - LOST_TURN * rolls.turnover * rest;
 }
 
-function groupGain(outlook: Outlook, order: Order, { actions }: Rolls): number {
+function groupGain(outlook: Outlook, order: Order, rolls: Rolls): number {
   switch (order.kind) {
     case 'groupMove': {
       let sum = 0;
-      for (const member of order.members) {
-        const gains = gainsOf(outlook, member);
-        sum += actions[1] * gains[1] + actions[2] * gains[2] + actions[3] * gains[3];
-      }
+      for (const member of order.members) sum += meanGain(gainsOf(outlook, member), rolls);
       return sum;
     }
     case 'volley':
     case 'shootAndReload': {
       const cost = VOLLEY_COST[order.kind];
       let chance = 0;
-      for (let successes = cost; successes <= 3; successes += 1) chance += actions[successes as 0];
+      for (let successes = cost; successes <= 3; successes += 1) chance += rolls.actions[successes as 0];
       return chance * volleyWorth(outlook.state, outlook.prices, order);
     }
     case 'regroup':
