@@ -1,5 +1,5 @@
 /** What a scenario asks for besides beating the enemy (chapter 18): supplies, a breach, a farm. */
-import type { BuildingFeature, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { buildingAt } from '../ground.ts';
 import { modelAt } from '../abilities.ts';
 import type { Outlook } from './outlook.ts';
@@ -8,7 +8,9 @@ import type { Outlook } from './outlook.ts';
 const WAY = 0.06 / 64;
 /** A carried supply is worth bringing home. */
 const CARRIED = 20;
-const INSIDE = 8;
+
+/** Time runs out: each game turn makes the way to the objective this much dearer. */
+const HURRY = 0.25;
 
 /** Worth of the model's place for the scenario, in points. */
 export function objectiveWorth(outlook: Outlook, state: State, model: number): number {
@@ -16,18 +18,43 @@ export function objectiveWorth(outlook: Outlook, state: State, model: number): n
     case 'foragingMission':
       return foraging(outlook, state, model);
     case 'forlornHope':
-      return outlook.player === state.attacker
-        ? -WAY * Math.max(0, modelAt(state, model).y - BEYOND * state.field.side)
-        : 0;
+      return attacks(outlook, state) ? -hurry(state) * wayThroughBreach(state, model) : 0;
     case 'assaultAtTheFarm':
-      return farm(state, model);
+      return -hurry(state) * wayToFarm(state, model);
     case 'pickUp':
       return 0;
   }
 }
 
-/** SK-SCN-2. The attackers must be wholly beyond the wall; y runs down the page. */
-const BEYOND = 0.31;
+/** Does the scenario ask this player to wait for the enemy where he is? */
+export function isHolding(outlook: Outlook, state: State): boolean {
+  const { scenario } = state.field;
+  return (scenario === 'forlornHope' || scenario === 'assaultAtTheFarm') && !attacks(outlook, state);
+}
+
+function attacks(outlook: Outlook, state: State): boolean {
+  const { players } = state.field;
+  return players[outlook.player]?.team === players[state.attacker]?.team;
+}
+
+function hurry(state: State): number {
+  return WAY * (1 + HURRY * state.gameTurn);
+}
+
+/** SK-SCN-2. The wall lies at this share of the side (y runs down the page), its breach in the middle. */
+const WALL = 0.35;
+
+/** Steps to the breach, and from there until it stands wholly beyond the wall. */
+function wayThroughBreach(state: State, model: number): number {
+  const { x, y } = modelAt(state, model);
+  const { side } = state.field;
+  const beyond = WALL * side - 2 * state.field.mountedRadius;
+  if (y <= beyond) return 0;
+  if (y <= WALL * side + state.field.sticks.s && Math.abs(x - side / 2) < state.field.sticks.s) return y - beyond;
+  const dx = x - side / 2;
+  const dy = y - WALL * side;
+  return Math.sqrt(dx * dx + dy * dy) + WALL * side - beyond;
+}
 
 /** SK-SCN-3. To the nearest supply that nobody holds, and home with it over one's own edge. */
 function foraging(outlook: Outlook, state: State, model: number): number {
@@ -57,16 +84,18 @@ function homeward(outlook: Outlook, state: State, x: number, y: number): number 
   }
 }
 
-/** SK-SCN-4. The farm is to be held, or taken. */
-function farm(state: State, model: number): number {
+/** SK-SCN-4. Steps to the farm, which is to be held, or taken: 0 inside it. */
+function wayToFarm(state: State, model: number): number {
   const index = state.features.findIndex((feature) => feature.kind === 'building');
-  const building = state.features[index] as BuildingFeature | undefined;
-  if (building === undefined) return 0;
+  const building = state.features[index];
+  if (building?.kind !== 'building') return 0;
   const { x, y } = modelAt(state, model);
-  if (buildingAt(state, x, y) === index) return INSIDE;
-  const middle = [0, 2, 4, 6].reduce(
-    (sum, i) => ({ x: sum.x + building.points[i]! / 4, y: sum.y + building.points[i + 1]! / 4 }),
-    { x: 0, y: 0 },
-  );
-  return -WAY * Math.sqrt((middle.x - x) * (middle.x - x) + (middle.y - y) * (middle.y - y));
+  if (buildingAt(state, x, y) === index) return 0;
+  let middleX = 0;
+  let middleY = 0;
+  for (let i = 0; i < 8; i += 2) {
+    middleX += (building.points[i] as number) / 4;
+    middleY += (building.points[i + 1] as number) / 4;
+  }
+  return Math.sqrt((middleX - x) * (middleX - x) + (middleY - y) * (middleY - y));
 }

@@ -23,7 +23,7 @@ export interface Outlook {
 }
 
 /** When a commander falls the whole force tests morale (SK-MOR-1): so much of it is lost. */
-const COMMANDED = 0.2;
+const COMMANDED = 0.35;
 /** The flag and the drum are worth more than their price. */
 const GIFTED = 6;
 /** A squad near half of its strength, or below it, loses more than the one who falls (SK-MOR-1, SK-END-2). */

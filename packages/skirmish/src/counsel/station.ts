@@ -1,13 +1,14 @@
 /** What it is worth for a model to stand where it stands when its turn is over: what threatens it, what it may do next. */
 import { dataOf, modelAt, profileAt, weaponOf } from '../abilities.ts';
 import { isLeader } from '../command.ts';
+import { directionOf, wayToEdge } from '../driven.ts';
 import { gapBetween, has, inContact, isOwn, isStanding, isWithin } from '../geometry.ts';
 import { bandAt } from '../reach.ts';
 import { shotOf } from '../shooting.ts';
 import type { State } from '../state.ts';
 import { bestShot, isReady, isUsable, meleeWorth, plainAttack, shotWorth } from './blows.ts';
 import { type Look, lookRound } from './look.ts';
-import { objectiveWorth } from './objectives.ts';
+import { isHolding, objectiveWorth } from './objectives.ts';
 import type { Outlook } from './outlook.ts';
 
 /** A shot of the next turn counts less than one of this; one that must be loaded first, less still. */
@@ -24,6 +25,8 @@ const HELPED = 1.6;
 const HELPING = 0.5;
 /** Points a step of the way to the enemy is worth, until one is as near as one's weapons ask. */
 const APPROACH = 0.05 / 64;
+/** Who runs two moves must not come to the table edge behind him (SK-MOR-3, SK-MOV-19): what each move short of it costs. */
+const EDGE_NEAR = 1.2;
 /** Leaders, flags and drums keep behind the rest by this much (in sticks L). */
 const BEHIND = 1.3;
 
@@ -33,7 +36,8 @@ export function stationWorth(outlook: Outlook, state: State, model: number, look
     hopesFrom(outlook, state, model, look) -
     DANGER * dangerAt(outlook, state, model, look) +
     companyAt(outlook, state, model) +
-    approachOf(outlook, state, model, look) +
+    approachOf(outlook, state, model, look) -
+    edgeFear(state, model, look) +
     objectiveWorth(outlook, state, model)
   );
 }
@@ -154,6 +158,17 @@ function wantedGap(state: State, model: number): number {
 
 function approachOf(outlook: Outlook, state: State, model: number, look: readonly Look[]): number {
   const nearest = look[0];
-  if (nearest === undefined || outlook.foes.length === 0) return 0;
+  if (nearest === undefined || isHolding(outlook, state)) return 0;
   return -APPROACH * Math.max(0, nearest.gap - wantedGap(state, model));
+}
+
+/** How near the table edge is in the direction it would flee in: away from the nearest enemy. */
+function edgeFear(state: State, model: number, look: readonly Look[]): number {
+  const nearest = look[0];
+  if (nearest === undefined || state.field.scenario === 'foragingMission') return 0;
+  const at = modelAt(state, model);
+  const away = directionOf(at.x - modelAt(state, nearest.foe).x, at.y - modelAt(state, nearest.foe).y);
+  if (away === null) return 0;
+  const { m } = state.field.sticks;
+  return EDGE_NEAR * Math.max(0, 2 - wayToEdge(state, at, away, 0) / m);
 }
