@@ -1,8 +1,8 @@
 /** Words of the command line, English and Italian side by side. */
 export const cliMessages = {
   'cli.about': {
-    en: 'Napoleonic miniature battles by the book: play them out, replay them, judge them, count their odds.',
-    it: 'Battaglie napoleoniche in miniatura secondo il regolamento: giocarle, rivederle, arbitrarle, calcolarne le probabilità.',
+    en: 'Miniature battles and skirmishes by the book: play them out, replay them, judge them, count their odds.',
+    it: 'Battaglie e schermaglie in miniatura secondo il regolamento: giocarle, rivederle, arbitrarle, calcolarne le probabilità.',
   },
   'cli.option.lang': { en: 'language of the words: en or it', it: 'lingua dei testi: en o it' },
   'cli.option.json': { en: 'print JSON', it: 'stampa JSON' },
@@ -114,8 +114,8 @@ export const cliMessages = {
   'cli.simulate.table.against': { en: 'mean score against', it: 'punti contro in media' },
   'cli.simulate.table.draw': { en: 'draw', it: 'pareggio' },
   'cli.simulate.table.length': {
-    en: 'phases: median {{phases}} ({{least}} to {{most}}); commands: median {{commands}}; {{seconds}} s',
-    it: 'fasi: mediana {{phases}} (da {{least}} a {{most}}); comandi: mediana {{commands}}; {{seconds}} s',
+    en: 'phases or game turns: median {{phases}} ({{least}} to {{most}}); commands: median {{commands}}; {{seconds}} s',
+    it: 'fasi o turni di gioco: mediana {{phases}} (da {{least}} a {{most}}); comandi: mediana {{commands}}; {{seconds}} s',
   },
   'cli.simulate.failed': {
     en: 'battle {{game}} failed: {{error}}',

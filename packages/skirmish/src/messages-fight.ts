@@ -146,10 +146,10 @@ export const fightWords = {
     it: 'In campagna non ci si ritira finché la forza non è sotto la metà.',
   },
 
-  'sk.end.broken': { en: 'the enemy squad broke', it: 'la squadra avversaria è andata in rotta' },
-  'sk.end.withdrew': { en: 'the enemy withdrew', it: 'l’avversario si è ritirato' },
+  'sk.end.broken': { en: 'The enemy squad broke.', it: 'La squadra avversaria è andata in rotta.' },
+  'sk.end.withdrew': { en: 'The enemy withdrew.', it: 'L’avversario si è ritirato.' },
   'sk.end.allBroken': {
-    en: 'both sides broke in the same moment',
-    it: 'le due parti sono andate in rotta nello stesso momento',
+    en: 'Both sides broke in the same moment.',
+    it: 'Le due parti sono andate in rotta nello stesso momento.',
   },
 } as const;

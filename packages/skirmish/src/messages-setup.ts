@@ -222,20 +222,20 @@ export const setupWords = {
   },
 
   'sk.end.breachStormed': {
-    en: 'three attackers stand behind the wall',
-    it: 'tre attaccanti sono in piedi oltre il muro',
+    en: 'Three attackers stand behind the wall.',
+    it: 'Tre attaccanti sono in piedi oltre il muro.',
   },
   'sk.end.farmTaken': {
-    en: 'the farmhouse is in the attacker’s hands',
-    it: 'la fattoria è in mano all’attaccante',
+    en: 'The farmhouse is in the attacker’s hands.',
+    it: 'La fattoria è in mano all’attaccante.',
   },
   'sk.end.timeForDefender': {
-    en: 'time is up: the defender has held',
-    it: 'il tempo è scaduto: il difensore ha tenuto',
+    en: 'Time is up: the defender has held.',
+    it: 'Il tempo è scaduto: il difensore ha tenuto.',
   },
-  'sk.end.forageGone': { en: 'nothing is left to fetch', it: 'non resta niente da prendere' },
+  'sk.end.forageGone': { en: 'Nothing is left to fetch.', it: 'Non resta niente da prendere.' },
   'sk.end.forageTime': {
-    en: 'time is up: the supplies are counted',
-    it: 'il tempo è scaduto: si contano le provviste',
+    en: 'Time is up: the supplies are counted.',
+    it: 'Il tempo è scaduto: si contano le provviste.',
   },
 } as const;

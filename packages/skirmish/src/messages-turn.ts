@@ -208,8 +208,8 @@ export const turnWords = {
   'sk.bonus.unpredictable': { en: 'Unpredictable: a 6', it: 'Imprevedibile: un 6' },
   'sk.bonus.musician': { en: 'Musician near the Leader', it: 'Musico vicino al Leader' },
   'sk.end.turnLimit': {
-    en: 'the last game turn is over, and points on the table decide',
-    it: 'l’ultimo turno di gioco è finito e decidono i punti sul tavolo',
+    en: 'The last game turn is over, and points on the table decide.',
+    it: 'L’ultimo turno di gioco è finito e decidono i punti sul tavolo.',
   },
-  'sk.end.resigned': { en: 'the enemy gave the game up', it: 'l’avversario ha abbandonato la partita' },
+  'sk.end.resigned': { en: 'The enemy gave the game up.', it: 'L’avversario ha abbandonato la partita.' },
 } as const;

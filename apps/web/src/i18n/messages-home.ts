@@ -1,7 +1,7 @@
 /** The first screen, and what may go wrong outside the rules. */
 export const homeWords = {
   'web.title': { en: 'Drumhead', it: 'Drumhead' },
-  'web.subtitle': { en: 'Napoleonic battles by the book', it: 'Battaglie napoleoniche secondo le regole' },
+  'web.subtitle': { en: 'Battles and skirmishes by the book', it: 'Battaglie e schermaglie secondo le regole' },
   'web.language': { en: 'Language', it: 'Lingua' },
   'web.home.resume': { en: 'Go on with your battle', it: 'Riprendi la battaglia' },
   'web.home.others': { en: 'Other battles kept here', it: 'Altre battaglie conservate' },
