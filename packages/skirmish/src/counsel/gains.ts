@@ -7,7 +7,6 @@ import { addContact, Offers } from '../moves/offers.ts';
 import { farthest, type Judge } from '../moves/along.ts';
 import { slowedDown, tryMove } from '../moves/move.ts';
 import { postureProblem } from '../moves/straight.ts';
-import { modelAt as moverAt } from '../moves/mover.ts';
 import { shotOf } from '../shooting.ts';
 import type { State } from '../state.ts';
 import { bestShot, isReady, isUsable, meleeWorth, shotWorth } from './blows.ts';
@@ -186,7 +185,7 @@ function counted(outlook: Outlook, model: number, charging: boolean): Gains {
 function spotsOf(outlook: Outlook, model: number, look: readonly Look[], charging: boolean): readonly Stop[] {
   const { state } = outlook;
   const doing = freshDoing(model, 3, charging);
-  if (postureProblem(moverAt(state, model)) !== null || slowedDown(state, model)) return [];
+  if (postureProblem(modelAt(state, model)) !== null || slowedDown(state, model)) return [];
   const judge: Judge = (x, y) => tryMove(state, doing, x, y, false);
   const offers = new Offers(model);
   let contacts = 0;
@@ -198,12 +197,12 @@ function spotsOf(outlook: Outlook, model: number, look: readonly Look[], chargin
   }
   const nearest = look[0];
   if (!charging && nearest !== undefined) {
-    const own = moverAt(state, model);
-    const foe = moverAt(state, nearest.foe);
+    const own = modelAt(state, model);
+    const foe = modelAt(state, nearest.foe);
     const engaged = isEngaged(state, model);
     along(state, model, own, foe, engaged ? [-1] : [1, 0.5, -1], judge, offers);
     const leader = outlook.commander;
-    if (leader >= 0 && leader !== model) along(state, model, own, moverAt(state, leader), [1], judge, offers);
+    if (leader >= 0 && leader !== model) along(state, model, own, modelAt(state, leader), [1], judge, offers);
     if (model === leader && outlook.own.length > 1)
       along(state, model, own, middleOf(outlook, model), [1], judge, offers);
   }
