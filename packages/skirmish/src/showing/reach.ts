@@ -1,5 +1,5 @@
 /** How far a model gets with one, two or three actions: outlines to draw, found by the Moves that would be accepted. */
-import { cosine, facingTowards, FULL_TURN, sine } from '@drumhead/table';
+import { cosine, FACINGS_PER_DEGREE, facingTowards, FULL_TURN, normalise, sine } from '@drumhead/table';
 import type { Doing } from '../frames.ts';
 import { has } from '../geometry.ts';
 import { farthest } from '../moves/along.ts';
@@ -10,8 +10,9 @@ import type { Model, State } from '../state.ts';
 
 /** Directions in which the outline has a corner. */
 const SPOKES = 48;
-/** Directions tried on from a place that a Move has reached. */
-const TURNS = 16;
+/** Directions tried on from a place that a Move has reached: outwards and to both sides. */
+const ONWARDS = [-90, -60, -30, 0, 30, 60, 90].map((degrees) => degrees * FACINGS_PER_DEGREE);
+const ALL_ROUND = Array.from({ length: SPOKES }, (_, i) => (i * FULL_TURN) / SPOKES);
 
 export interface MoveReach {
   readonly actions: number;
@@ -41,10 +42,14 @@ export function moveReaches(state: State, doing: Doing): readonly MoveReach[] {
     Array.from({ length: SPOKES }, () => null),
   );
   const origin = state.models[doing.model] as Model;
-  spread(doing, origin, { state, spent: 0 }, SPOKES, spokes);
+  spread(doing, origin, { state, spent: 0 }, ALL_ROUND, spokes);
   for (let actions = 1; actions <= doing.left; actions += 1) {
     const reached = spokes[actions] as (Spoke | null)[];
-    for (const spoke of reached) if (spoke !== null) spread(doing, origin, spoke.placement, TURNS, spokes);
+    reached.forEach((spoke, i) => {
+      const outwards = (i * FULL_TURN) / SPOKES;
+      const facings = ONWARDS.map((turn) => normalise(outwards + turn));
+      if (spoke !== null && actions < doing.left) spread(doing, origin, spoke.placement, facings, spokes);
+    });
     const before = actions > 1 ? (spokes[actions - 1] as (Spoke | null)[]) : [];
     for (let i = 0; i < SPOKES; i += 1) {
       const less = before[i] ?? null;
@@ -65,7 +70,7 @@ function spread(
   doing: Doing,
   origin: Model,
   placement: Placement,
-  turns: number,
+  facings: readonly number[],
   spokes: readonly (Spoke | null)[][],
 ): void {
   const { state, spent } = placement;
@@ -75,8 +80,7 @@ function spread(
   const sprints = sprintProblem(state, model) === null ? [false, true] : [false];
   for (let left = 1; left <= doing.left - spent && (left === 1 || dear); left += 1) {
     const acting: Doing = { ...doing, left, acted: doing.acted || spent > 0 };
-    for (let i = 0; i < turns; i += 1) {
-      const facing = (i * FULL_TURN) / turns;
+    for (const facing of facings) {
       for (const sprint of sprints) {
         const moved = farthest(state, model, sine(facing), -cosine(facing), Number.POSITIVE_INFINITY, sprint, (x, y) =>
           tryMove(state, acting, x, y, sprint, start),
