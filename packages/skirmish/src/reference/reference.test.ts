@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type CatalogueEntry, referenceFaults } from '@drumhead/engine/reference-faults';
 import { describe, expect, it } from 'vitest';
+import { skirmishMessages } from '../messages.ts';
+import { SPECIALS } from '../rosters/specials.ts';
+import { WEAPONS, type WeaponData } from '../rosters/weapons.ts';
 import { skirmishReference } from './index.ts';
 import { sourceOf } from './sources.ts';
 
@@ -28,5 +31,44 @@ describe('the rule reference', () => {
 
   it('says of every rule but the rulings where it stands', () => {
     expect(rules.filter((rule) => (rule.source === undefined) !== (rule.ruling !== undefined))).toEqual([]);
+  });
+});
+
+describe('the numbers in the clauses', () => {
+  const clauseOf = (id: string) => rules.find((rule) => rule.id === id)?.clause.en ?? '';
+  const nameOf = (kind: 'weapon' | 'special', key: string) =>
+    (skirmishMessages[`sk.${kind}.${key}`]?.en ?? '').toLowerCase();
+  const numberOf = (text: string) => Number(text.replace('−', '-'));
+  /** `rifle 8; musket, lance 7`: by name. */
+  const prices = (text: string): Map<string, number> =>
+    new Map(
+      [...text.matchAll(/([\p{L} ,-]+?) ([+−]?\d+)/gu)].flatMap(([, names = '', price = '']) =>
+        names.split(/,| and /).map((name) => [name.trim().toLowerCase(), numberOf(price)] as const),
+      ),
+    );
+
+  it('SK-PTS-2 are the costs of the weapons', () => {
+    const said = prices(clauseOf('SK-PTS-2').split(': ')[1] ?? '');
+    const data = Object.entries(WEAPONS).map(([weapon, { cost }]) => [nameOf('weapon', weapon), cost] as const);
+    expect([...said].sort()).toEqual([...data].sort());
+  });
+
+  it('SK-PTS-3 are the costs of the special rules', () => {
+    const said = prices(clauseOf('SK-PTS-3').replaceAll(';', ','));
+    const other = said.get('every other');
+    for (const [special, cost] of Object.entries(SPECIALS)) {
+      expect(said.get(nameOf('special', special)) ?? other, special).toBe(cost);
+    }
+  });
+
+  it('SK-RNG-3 are those of the firearms', () => {
+    const clause = clauseOf('SK-RNG-3').toLowerCase();
+    const shot = Object.entries(WEAPONS as Readonly<Record<string, WeaponData>>).flatMap(([weapon, { ranged }]) =>
+      ranged === null || weapon === 'carbine' ? [] : [{ weapon, ranged }],
+    );
+    for (const { weapon, ranged } of shot) {
+      const bands = ranged.bands.SDS.filter((add) => add !== null).map((add) => (add < 0 ? `−${-add}` : `+${add}`));
+      expect(clause).toContain(`${nameOf('weapon', weapon)} ${ranged.stick} ${bands.join(' ')}`);
+    }
   });
 });
