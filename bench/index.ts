@@ -1,11 +1,22 @@
 // The benches and what they are held against. A new one: write its file, name it here, say what it must reach
 // (a ratio is ours a second by reference a second, more is better; of a figure less is better).
+import type { AnyRuleset } from '@drumhead/engine';
 import type { Bench, Comparison } from './harness.ts';
 
 /** Each is loaded only in the process that runs it. */
 export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   floor: async () => (await import('./floor.ts')).floorBench(),
-  'large-battles': async () => (await import('./large-battles.ts')).largeBattlesBench(),
+  'large-battles': async () => {
+    const { playBench } = await import('./play.ts');
+    const { largeBattles } = await import('@drumhead/large-battles');
+    return playBench({ ruleset: largeBattles as AnyRuleset, scenarios: ['peninsular-clash'] });
+  },
+  skirmish: async () => {
+    const { playBench } = await import('./play.ts');
+    const { skirmish } = await import('@drumhead/skirmish');
+    const scenarios = ['shakos-pick-up', 'tomahawks-pick-up', 'shakos-assault-at-the-farm'];
+    return playBench({ ruleset: skirmish as AnyRuleset, scenarios });
+  },
   odds: async () => {
     const { oddsBench } = await import('./odds.ts');
     const { tablesMs } = oddsBench(); // the tables are counted only once in a process
@@ -25,6 +36,20 @@ export const comparisons: readonly Comparison[] = [
     ours: 'large-battles',
     reference: 'floor',
     ratio: { must: 1 / 20, goal: 1 / 10 },
+    figures: {
+      decideMedianUs: { must: 20, goal: 8 },
+      decideP99Us: { must: 300, goal: 100 },
+      offersP99Us: { must: 1000, goal: 200 },
+      keepStateUs: { must: 1, goal: 0.3 },
+      replay300Ms: { must: 30, goal: 10 },
+      randomBattleMs: { must: 30, goal: 10 },
+    },
+  },
+  {
+    name: 'skirmish',
+    ours: 'skirmish',
+    reference: 'floor',
+    ratio: { must: 1 / 10, goal: 1 / 6 },
     figures: {
       decideMedianUs: { must: 20, goal: 8 },
       decideP99Us: { must: 300, goal: 100 },

@@ -1,7 +1,17 @@
-// Random play of Large Battles through the public calls alone (offers, then decide), seeded, whole battles from the
-// deployment on. What is counted is accepted commands, the listing included.
-import { type Chooser, chooser, DICE, type DiceHost, hashOf, type Roll, seededDice, type Seat } from '@drumhead/engine';
-import { type Command, largeBattles, type State } from '@drumhead/large-battles';
+// Random play of a rule set's standard battles through the public calls alone (offers, then decide), seeded, whole
+// battles from the first decision on. What is counted is accepted commands, the listing included.
+import {
+  type AnyRuleset,
+  type Chooser,
+  chooser,
+  type Command,
+  DICE,
+  type DiceHost,
+  hashOf,
+  type Roll,
+  type Seat,
+  seededDice,
+} from '@drumhead/engine';
 import type { Bench, Measured } from './harness.ts';
 
 interface Played {
@@ -11,64 +21,76 @@ interface Played {
 
 const now = (): number => Number(process.hrtime.bigint()) / 1e9;
 
-function firstState(): State {
-  const made = largeBattles.create(largeBattles.scenario('peninsular-clash'));
-  if (!made.ok) throw new Error(`the scenario is not sound: ${JSON.stringify(made.problems)}`);
+/** The battles that are played in turn. */
+interface Standard {
+  readonly ruleset: AnyRuleset;
+  readonly scenarios: readonly string[];
+}
+
+function firstState({ ruleset, scenarios }: Standard, number: number): unknown {
+  const id = scenarios[number % scenarios.length] as string;
+  const made = ruleset.create(ruleset.scenario(id));
+  if (!made.ok) throw new Error(`${id} is not sound: ${JSON.stringify(made.problems)}`);
   return made.value;
 }
 
 /** One random decision. */
-function choose(state: State, random: Chooser, dice: DiceHost): Played {
-  const waiting = largeBattles.pending(state)[0];
+function choose({ ruleset }: Standard, state: unknown, random: Chooser, dice: DiceHost): Played {
+  const waiting = ruleset.pending(state)[0];
   if (waiting === undefined) throw new Error('nobody has a decision');
   if (waiting.seat === DICE) return { seat: DICE, command: dice.roll(waiting) };
-  const offers = largeBattles.offers(state, waiting.seat);
+  const offers = ruleset.offers(state, waiting.seat);
   return { seat: waiting.seat, command: offers[random(offers.length)] as Command };
 }
 
-function decided(state: State, { seat, command }: Played): State {
-  const decision = largeBattles.decide(state, seat, command);
+function decided({ ruleset }: Standard, state: unknown, { seat, command }: Played): unknown {
+  const decision = ruleset.decide(state, seat, command);
   if (!decision.ok) throw new Error(`an offer was refused: ${JSON.stringify({ seat, command, ...decision.refusal })}`);
   return decision.state;
 }
 
 /** Whole random battles until the time is up. */
 function randomPlay(
+  standard: Standard,
   milliseconds: number,
   from: number,
 ): { commands: number; battles: number; seconds: number; wholeMs: number[] } {
   const end = now() + milliseconds / 1000;
   const began = now();
   const wholeMs: number[] = [];
+  const { ruleset } = standard;
   let commands = 0;
   let battles = 0;
   while (now() < end) {
     const start = now();
-    let state = firstState();
+    let state = firstState(standard, from + battles);
     const random = chooser(from + battles);
     const dice = seededDice(from + battles);
-    while (state.outcome === null && (commands % 64 !== 0 || now() < end)) {
-      state = decided(state, choose(state, random, dice));
+    while (ruleset.outcome(state) === null && (commands % 64 !== 0 || now() < end)) {
+      state = decided(standard, state, choose(standard, state, random, dice));
       commands++;
     }
-    if (state.outcome !== null) wholeMs.push((now() - start) * 1000);
+    if (ruleset.outcome(state) !== null) wholeMs.push((now() - start) * 1000);
     battles++;
   }
   return { commands, battles, seconds: now() - began, wholeMs };
 }
 
 /** A recorded random battle, for figures that need the same commands twice. */
-function record(seed: number): { readonly states: readonly State[]; readonly played: readonly Played[] } {
-  let state = firstState();
+function record(
+  standard: Standard,
+  seed: number,
+): { readonly states: readonly unknown[]; readonly played: readonly Played[] } {
+  let state = firstState(standard, seed);
   const random = chooser(seed);
   const dice = seededDice(seed);
-  const states: State[] = [];
+  const states: unknown[] = [];
   const played: Played[] = [];
-  while (state.outcome === null) {
-    const next = choose(state, random, dice);
+  while (standard.ruleset.outcome(state) === null) {
+    const next = choose(standard, state, random, dice);
     states.push(state);
     played.push(next);
-    state = decided(state, next);
+    state = decided(standard, state, next);
   }
   return { states, played };
 }
@@ -82,31 +104,32 @@ const middle = (values: readonly number[]): number =>
     0.5,
   );
 
-function figures(seed: number): Record<string, number> {
-  const { states, played } = record(seed);
+function figures(standard: Standard, seed: number): Record<string, number> {
+  const { ruleset } = standard;
+  const { states, played } = record(standard, seed);
   const deciding: number[] = [];
   const listing: number[] = [];
   states.forEach((state, i) => {
     const { seat, command } = played[i] as Played;
     let t = now();
-    largeBattles.decide(state, seat, command);
+    ruleset.decide(state, seat, command);
     deciding.push((now() - t) * 1e6);
     if (seat === DICE) return;
     t = now();
-    largeBattles.offers(state, seat);
+    ruleset.offers(state, seat);
     listing.push((now() - t) * 1e6);
   });
   deciding.sort((a, b) => a - b);
   listing.sort((a, b) => a - b);
-  const last = states[states.length - 1] as State;
+  const last = states[states.length - 1];
   const some = played.slice(0, 3000);
   const replay = (keep: boolean): number => {
-    const kept: State[] = [];
+    const kept: unknown[] = [];
     const t = now();
-    let state = states[0] as State;
+    let state = states[0];
     for (const one of some) {
       if (keep) kept.push(state);
-      state = decided(state, one);
+      state = decided(standard, state, one);
     }
     const microseconds = ((now() - t) * 1e6) / some.length;
     if (kept.length > some.length) throw new Error('kept more than there was');
@@ -127,22 +150,22 @@ function figures(seed: number): Record<string, number> {
     replay300Ms: (without * 300) / 1000,
     hashWholeStateUs: ((now() - hashing) * 1e6) / 50,
     commandsABattle: played.length,
-    bytesAState: JSON.stringify({ ...last, field: null }).length,
+    bytesAState: JSON.stringify({ ...(last as object), field: null }).length,
   };
 }
 
-export function largeBattlesBench(): Bench {
+export function playBench(standard: Standard): Bench {
   let seed = 1;
   return {
     unit: 'accepted commands',
     work(milliseconds): Measured {
-      const { commands, battles, seconds, wholeMs } = randomPlay(milliseconds, seed);
+      const { commands, battles, seconds, wholeMs } = randomPlay(standard, milliseconds, seed);
       seed += battles;
       const sorted = wholeMs.sort((a, b) => a - b);
       return {
         count: commands,
         seconds,
-        figures: milliseconds < 100 ? {} : { ...figures(seed), randomBattleMs: quantile(sorted, 0.5) },
+        figures: milliseconds < 100 ? {} : { ...figures(standard, seed), randomBattleMs: quantile(sorted, 0.5) },
       };
     },
   };
