@@ -35,6 +35,7 @@ const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: str
     ['./src/papers/words.ts', 'paperWords'],
     ['./src/rulesets/skirmish/pages/squads/words.ts', 'squadPageWords'],
   ],
+  'skirmish-game-pages': [['./src/rulesets/skirmish/pages/game/words.ts', 'gamePageWords']],
   'large-battles-papers-pages': [
     ['./src/papers/words.ts', 'paperWords'],
     ['./src/rulesets/large-battles/pages/words.ts', 'sheetWords'],

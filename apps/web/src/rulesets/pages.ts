@@ -47,6 +47,11 @@ export const PAGES: readonly PageEntry[] = [
   },
   {
     ruleset: 'skirmish',
+    page: 'game',
+    title: 'web.page.skirmishGame',
+  },
+  {
+    ruleset: 'skirmish',
     page: 'squads',
     title: 'web.page.squads',
   },

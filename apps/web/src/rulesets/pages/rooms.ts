@@ -30,6 +30,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     books: [],
     load: () => import('../large-battles/pages/sheet.tsx'),
   },
+  'skirmish/game': {
+    books: ['skirmish-squad-pages', 'skirmish-game-pages'],
+    load: () => import('../skirmish/pages/game/GamePage.tsx'),
+  },
   'skirmish/squads': {
     books: ['skirmish-squad-pages'],
     load: () => import('../skirmish/pages/squads/SquadsPage.tsx'),

@@ -1,8 +1,10 @@
 /** SK-SQD-4. Two squads chosen one after the other at one machine, neither seen by the other, revealed together. */
 import { emptySquad, matchProblems, randomSquad, type SquadFile, squadProblems } from '@drumhead/skirmish';
 import { type ReactNode, useState } from 'react';
+import { pageAddress } from '../../../../app/route.ts';
 import { useSpeech } from '../../../../i18n/index.ts';
 import type { paperWords } from '../../../../papers/words.ts';
+import { linkText } from '../../../../papers/links.ts';
 import { Problems } from '../../../../papers/Problems.tsx';
 import { Builder, Verdict } from './Builder.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -54,6 +56,14 @@ export function Secret({ onLeave }: { readonly onLeave: () => void }): ReactNode
           <button type="button" onClick={() => print()}>
             {say('web.papers.print')}
           </button>
+          {problems.length === 0 && (
+            <a
+              className="button"
+              href={pageAddress('skirmish', 'game', `a=${linkText(first)}&b=${linkText(second)}`)}
+            >
+              {say('web.squad.secret.play')}
+            </a>
+          )}
           {leave}
         </div>
         <section className="panel verdict" aria-live="polite">

@@ -30,12 +30,15 @@ type Notice =
   | { readonly is: 'unreadable'; readonly fault: Unreadable }
   | { readonly is: 'problems'; readonly problems: readonly Problem[] };
 
+/** The address asks for the secret choice at once. */
+const SECRET = 'secret';
+
 export function Page({ query }: PageProps): ReactNode {
-  const [secret, setSecret] = useState(false);
+  const [secret, setSecret] = useState(query === SECRET);
   return secret ? (
     <Secret onLeave={() => setSecret(false)} />
   ) : (
-    <Single query={query} onSecret={() => setSecret(true)} />
+    <Single query={query === SECRET ? '' : query} onSecret={() => setSecret(true)} />
   );
 }
 

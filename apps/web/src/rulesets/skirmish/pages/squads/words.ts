@@ -80,6 +80,7 @@ export const squadPageWords = {
   'web.squad.secret.begin': { en: 'I am player {{player}}', it: 'Sono il giocatore {{player}}' },
   'web.squad.secret.reveal': { en: 'Reveal both squads', it: 'Rivela le due squadre' },
   'web.squad.secret.locked': { en: 'Both squads are locked.', it: 'Entrambe le squadre sono definitive.' },
+  'web.squad.secret.play': { en: 'Play with these', it: 'Gioca con queste' },
   'web.squad.secret.match': { en: 'These two squads may meet.', it: 'Queste due squadre possono affrontarsi.' },
 } as const;
 

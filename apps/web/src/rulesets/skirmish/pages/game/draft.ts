@@ -1,0 +1,169 @@
+/** The game one is about to begin: squads, players, scenario, terrain. */
+import {
+  BOXES,
+  emptySquad,
+  type GameFile,
+  GAME_FORMAT,
+  randomSquad,
+  readSquad,
+  ROSTERS,
+  type ScenarioId,
+  type SquadFile,
+  squadProblems,
+  STANDARD_LIMIT,
+  type Variant,
+} from '@drumhead/skirmish';
+import type { Player } from '../../../../battle/players.ts';
+import type { Paper } from '../../../../papers/shelf.ts';
+
+export interface DraftPlayer {
+  readonly squad: SquadFile;
+  readonly player: Player;
+  /** The saved squad it is, by its paper; null: drawn. */
+  readonly paper: string | null;
+  /** With more than two players: 0 and 1 are the teams. */
+  readonly team: 0 | 1;
+}
+
+export interface Draft {
+  readonly variant: Variant;
+  readonly scale: GameFile['scale'];
+  readonly scenario: ScenarioId;
+  /** Seed of the generator; null: the terrain is rolled and laid in the game. */
+  readonly seed: number | null;
+  readonly players: readonly DraftPlayer[];
+  /** Index of the attacker where the roles are settled before the squads (SK-SET-3). */
+  readonly attacker: number;
+  /** SK-MPL-3. Three or four: two teams, or everybody for himself. */
+  readonly teams: boolean;
+  readonly casual: boolean;
+  readonly gruesomeMorale: boolean;
+  readonly maxGameTurns: number;
+}
+
+export function anyOf(n: number): number {
+  return Math.floor(Math.random() * n);
+}
+
+export const rostersOf = (variant: Variant): readonly string[] =>
+  ROSTERS.filter((roster) => roster.variant === variant).map(({ id }) => id);
+
+const FIRST: Readonly<Record<Variant, readonly string[]>> = {
+  SDS: ['fr', 'gb', 'pr', 'ru'],
+  SDT: ['fiw-fr', 'fiw-rng', 'fiw-nat', 'fiw-gb'],
+};
+
+/** Points of a player: what the scenario gives his role, else a standard game. */
+export function limitOf({ variant, scenario, attacker }: Draft, index: number): number {
+  const points = BOXES[scenario].points?.[variant];
+  if (points === undefined) return STANDARD_LIMIT[variant];
+  return points[BOXES[scenario].rolesFirst && index === attacker ? 'attacker' : 'defender'];
+}
+
+/** A legal squad, drawn. */
+export const drawn = (roster: string, limit: number): SquadFile => randomSquad(roster, limit, anyOf);
+
+function freshPlayer(variant: Variant, index: number): DraftPlayer {
+  return {
+    squad: drawn(FIRST[variant][index] as string, STANDARD_LIMIT[variant]),
+    player: index === 0 ? 'human' : 'steady',
+    paper: null,
+    team: (index % 2) as 0 | 1,
+  };
+}
+
+export function freshDraft(variant: Variant = 'SDS'): Draft {
+  return {
+    variant,
+    scale: '15mm',
+    scenario: 'pickUp',
+    seed: null,
+    players: [freshPlayer(variant, 0), freshPlayer(variant, 1)],
+    attacker: 0,
+    teams: false,
+    casual: false,
+    gruesomeMorale: false,
+    maxGameTurns: 40,
+  };
+}
+
+/** Drawn squads are drawn anew where their points changed; saved ones stay, and the page says what is wrong. */
+function fitted(draft: Draft): Draft {
+  const players = draft.players.map((player, index) => {
+    const limit = limitOf(draft, index);
+    if (player.paper !== null || player.squad.limit === limit) return player;
+    return { ...player, squad: drawn(player.squad.roster, limit) };
+  });
+  return { ...draft, players };
+}
+
+export function withVariant(draft: Draft, variant: Variant): Draft {
+  const players = draft.players.map((player, index) => ({ ...freshPlayer(variant, index), player: player.player }));
+  return fitted({ ...draft, variant, players });
+}
+
+export function withScenario(draft: Draft, scenario: ScenarioId): Draft {
+  const players = BOXES[scenario].forMany ? draft.players : draft.players.slice(0, 2);
+  return fitted({ ...draft, scenario, players, attacker: Math.min(draft.attacker, 1) });
+}
+
+export const withAttacker = (draft: Draft, attacker: number): Draft => fitted({ ...draft, attacker });
+
+/** Three or four players of a free-for-all cannot all be of two sides: such a game is a casual one (SK-SQD-10). */
+export function withCount(draft: Draft, count: number): Draft {
+  const players = Array.from({ length: count }, (_, i) => draft.players[i] ?? freshPlayer(draft.variant, i));
+  return fitted({ ...draft, players, casual: draft.casual || count > 2 });
+}
+
+export function withPlayer(draft: Draft, index: number, change: Partial<DraftPlayer>): Draft {
+  return { ...draft, players: draft.players.map((player, i) => (i === index ? { ...player, ...change } : player)) };
+}
+
+/** `france`, or `fr-2` where two players have one roster. */
+function idOf(players: readonly DraftPlayer[], index: number): string {
+  const { roster } = (players[index] as DraftPlayer).squad;
+  const before = players.slice(0, index).filter(({ squad }) => squad.roster === roster).length;
+  return before === 0 ? roster : `${roster}-${before + 1}`;
+}
+
+export const seatsOf = ({ players }: Draft): readonly string[] => players.map((_, index) => idOf(players, index));
+
+export function fileOf(draft: Draft): GameFile {
+  const { players, casual } = draft;
+  const seats = seatsOf(draft);
+  const rolesFirst = BOXES[draft.scenario].rolesFirst;
+  return {
+    format: GAME_FORMAT,
+    version: 1,
+    variant: draft.variant,
+    scale: draft.scale,
+    scenario: draft.scenario,
+    players: players.map(({ squad, team }, index) => ({
+      id: seats[index] as string,
+      squad: casual ? { ...squad, casual: true } : squad,
+      ...(players.length > 2 && draft.teams ? { team: `team-${team + 1}` } : {}),
+    })),
+    ...(rolesFirst ? { attacker: seats[draft.attacker] as string } : {}),
+    ...(draft.seed === null || draft.scenario === 'assaultAtTheFarm' ? {} : { terrainSeed: draft.seed }),
+    ...(casual ? { casual } : {}),
+    ...(draft.gruesomeMorale ? { gruesomeMorale: true } : {}),
+    ...(draft.maxGameTurns === 40 ? {} : { maxGameTurns: draft.maxGameTurns }),
+  };
+}
+
+/** A saved squad of the variant that may be played, or null. */
+export function playable(paper: Paper, variant: Variant): SquadFile | null {
+  const read = readSquad(JSON.parse(paper.text));
+  return read.ok && read.value.variant === variant && squadProblems(read.value).length === 0 ? read.value : null;
+}
+
+/** The draft with two squads that were chosen in secret (SK-SQD-4). */
+export function withSquads(squads: readonly SquadFile[]): Draft {
+  const [first] = squads;
+  const draft = freshDraft(first?.variant ?? 'SDS');
+  const players = draft.players.map((player, index) => {
+    const squad = squads[index] ?? emptySquad(player.squad.roster, player.squad.limit);
+    return { ...player, squad, paper: 'brought', player: 'human' as const };
+  });
+  return { ...draft, players };
+}
