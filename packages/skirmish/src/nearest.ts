@@ -1,12 +1,16 @@
 /** The closest legal form of a command that was refused (screen principle: a refusal teaches). */
 import type { Seat } from '@drumhead/engine';
+import { cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
 import { mostDice } from './activation.ts';
 import type { Command } from './commands.ts';
 import { doingIn } from './doing.ts';
 import type { Frame } from './frames.ts';
+import { ownerOf, radiusOf } from './geometry.ts';
+import { levelAt } from './ground.ts';
 import { decide, offers, playerAt } from './machine.ts';
-import { nearestMove } from './moves/nearest.ts';
+import { nearestMove, nearestScout } from './moves/nearest.ts';
 import { memberProblem, type OrderCommand } from './orders/problem.ts';
+import { zoneOf } from './setup/zones.ts';
 import type { State } from './state.ts';
 import { commandProblem, referenceProblem } from './wellFormed.ts';
 
@@ -16,7 +20,9 @@ export function nearest(state: State, seat: Seat, command: Command): Command | n
   if (commandProblem(command) !== null || referenceProblem(state, command) !== null) return null;
   if (decide(state, seat, command).ok) return command;
   const frame = state.frames[state.frames.length - 1];
-  const candidate = frame === undefined ? null : (nearTo(state, frame, command) ?? nearestOffer(state, seat, command));
+  if (frame === undefined) return null;
+  const candidate =
+    nearTo(state, frame, command) ?? nearestAround(state, seat, command) ?? nearestOffer(state, seat, command);
   return candidate !== null && decide(state, seat, candidate).ok ? candidate : null;
 }
 
@@ -24,6 +30,10 @@ function nearTo(state: State, frame: Frame, command: Command): Command | null {
   const doing = doingIn(frame);
   if (command.type === 'move' && doing !== null && command.model === doing.model) {
     const { moved } = nearestMove(state, doing, command.x, command.y, command.sprint);
+    return moved === null ? null : { ...command, x: moved.x, y: moved.y };
+  }
+  if (command.type === 'scout' && frame.at === 'scouts') {
+    const { moved } = nearestScout(state, command.model, command.x, command.y);
     return moved === null ? null : { ...command, x: moved.x, y: moved.y };
   }
   if (command.type === 'dice' && frame.at === 'diceChoice') {
@@ -43,6 +53,45 @@ function withoutUnfit(state: State, order: OrderCommand): Command {
     .filter((place) => order.partners.length === 0 || fit(order.partners[place] ?? order.leader));
   const pick = (list: readonly number[]) => (list.length === 0 ? list : kept.map((place) => list[place] as number));
   return { ...order, members: pick(order.members), weapons: pick(order.weapons), partners: pick(order.partners) };
+}
+
+/** Rings around a place and directions on each of them, and how far apart the rings are in radii of a base. */
+const RINGS = 8;
+const SPOKES = 16;
+const RING = 0.5;
+
+/** For a model that is held where it may not be set down: a place close by, first brought into the zone it belongs to. */
+function nearestAround(state: State, seat: Seat, asked: Command): Command | null {
+  if (asked.type !== 'deploy' && asked.type !== 'takeCover') return null;
+  const command = asked.type === 'deploy' ? intoZone(state, asked) : asked;
+  if (decide(state, seat, command).ok) return command;
+  for (let ring = 1; ring <= RINGS; ring++) {
+    const off = ring * RING * state.field.footRadius;
+    for (let spoke = 0; spoke < SPOKES; spoke++) {
+      const facing = (spoke * FULL_TURN) / SPOKES;
+      const x = command.x + roundOffset(sine(facing) * off);
+      const y = command.y - roundOffset(cosine(facing) * off);
+      const candidate = command.type === 'deploy' ? atPlace(state, command, x, y) : { ...command, x, y };
+      if (commandProblem(candidate) === null && decide(state, seat, candidate).ok) return candidate;
+    }
+  }
+  return null;
+}
+
+type Deploy = Extract<Command, { readonly type: 'deploy' }>;
+
+/** SK-DEP-3. The place in the model's zone that is nearest. */
+function intoZone(state: State, command: Deploy): Deploy {
+  const { minX, minY, maxX, maxY } = zoneOf(state, ownerOf(state, command.model));
+  const radius = radiusOf(state, command.model);
+  const x = Math.min(maxX - radius, Math.max(minX + radius, command.x));
+  const y = Math.min(maxY - radius, Math.max(minY + radius, command.y));
+  return atPlace(state, command, Math.round(x), Math.round(y));
+}
+
+/** Upstairs stays upstairs; on the ground hills lift. */
+function atPlace(state: State, command: Deploy, x: number, y: number): Deploy {
+  return { ...command, x, y, level: levelAt(state, x, y, command.level) };
 }
 
 /** For whatever has a place: the offer of the same kind for the same model that is nearest to it. */

@@ -8,6 +8,7 @@ import type { Doing } from '../frames.ts';
 import type { State } from '../state.ts';
 import { farthest, type Judge } from './along.ts';
 import { tryMove } from './move.ts';
+import { tryScout } from './scouts.ts';
 import { type Moved, startOf } from './straight.ts';
 
 export interface NearestMove {
@@ -23,7 +24,15 @@ const SPOKES = 16;
 /** The Move of the model that is acting that ends nearest to (x, y), in steps. */
 export function nearestMove(state: State, doing: Doing, x: number, y: number, sprint: boolean): NearestMove {
   const start = startOf(state, doing.model);
-  const judge: Judge = (px, py) => tryMove(state, doing, px, py, sprint, start);
+  return nearestBy(state, doing.model, x, y, sprint, (px, py) => tryMove(state, doing, px, py, sprint, start));
+}
+
+/** SK-DEP-5. The same for the free move of a Scout. */
+export function nearestScout(state: State, model: number, x: number, y: number): NearestMove {
+  return nearestBy(state, model, x, y, false, (px, py) => tryScout(state, model, px, py));
+}
+
+function nearestBy(state: State, model: number, x: number, y: number, sprint: boolean, judge: Judge): NearestMove {
   const asked = judge(x, y);
   if (asked.ok) return { refusal: null, moved: asked.value };
   let best: Moved | null = null;
@@ -35,7 +44,6 @@ export function nearestMove(state: State, doing: Doing, x: number, y: number, sp
     best = moved;
     least = far;
   };
-  const { model } = doing;
   const towards = (tx: number, ty: number, wanted: number): void => {
     const mover = modelAt(state, model);
     const dx = tx - mover.x;
