@@ -53,3 +53,14 @@ function beaten(winner: number, loser: number, fallen: boolean, natural: number)
   if (winner >= 2 * loser || fallen) return 'wounded';
   return natural % 2 === 1 ? 'recoil' : 'fallen';
 }
+
+/** An opposed roll ready for its dice. */
+export interface Judged {
+  readonly scores: Scores;
+  readonly verdictOf: (faces: readonly [number, number]) => Verdict;
+}
+
+/** The verdicts of all faces, with who lies Fallen (SK-HTH-4). */
+export function judged(scores: Scores, lines: DoublingLines, fallen: Readonly<Record<Side, boolean>>): Judged {
+  return { scores, verdictOf: (faces) => verdictOf(faces, scores, lines, (side) => fallen[side]) };
+}

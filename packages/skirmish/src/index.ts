@@ -46,3 +46,20 @@ export { type MapPiece, type MapPoint, type TerrainMap, terrainMap } from './set
 export { readGame } from './setup/read.ts';
 export { BOXES, type ScenarioBox } from './scenarios/boxes.ts';
 export * from './campaign/index.ts';
+export {
+  activationPreview,
+  attackPreview,
+  bashPreview,
+  type ClashPreview,
+  fallPreview,
+  fearPreview,
+  meleePreview,
+  type MoralePreview,
+  moralePreview,
+  orderPreview,
+  type ResultChance,
+  type RollPreview,
+  type ShotPreview,
+  shotPreview,
+} from './preview.ts';
+export type { RollChance } from './rollOdds.ts';

@@ -4,7 +4,7 @@ import { modelAt, named } from './abilities.ts';
 import { appal, knockDown, lose, pushAftermath } from './aftermath.ts';
 import type { Command } from './commands.ts';
 import { spend } from './doing.ts';
-import { type Beaten, type Verdict, verdictOf } from './doubling.ts';
+import { type Beaten, type Judged, judged, type Verdict } from './doubling.ts';
 import type { Result } from './events.ts';
 import { D6 } from './die.ts';
 import type { Doing, MeleeFrame } from './frames.ts';
@@ -105,32 +105,29 @@ export const meleeHandler: Handler<MeleeFrame> = {
   roll(work, frame, [[attack = 0] = [], [defence = 0] = []]) {
     pop(work);
     const faces = [attack, defence] as const;
-    const verdict = meleeVerdict(work, frame, faces);
+    const { scores, verdictOf } = judgeMelee(work, frame);
+    const verdict = verdictOf(faces);
     const result = meleeResult(work, frame, verdict);
-    const scores = meleeScores(work, frame);
-    const { doubling } = verdict;
     tell(work, {
       type: 'melee',
       rule: meleeRule(work, frame, verdict),
       attacker: frame.attacker,
       defender: frame.defender,
       faces,
-      attack: scores.attack,
-      defence: scores.defence,
-      doubling,
+      ...scores,
+      doubling: verdict.doubling,
       result,
     });
     carryOut(work, frame, result);
   },
 };
 
-/** SK-HTH-2, SK-HTH-4. Who loses with these faces, and how. */
-export function meleeVerdict(state: State, frame: MeleeFrame, faces: readonly [number, number]): Verdict {
-  const { attacker, defender } = frame;
+/** SK-HTH-2, SK-HTH-4. The scores of an attack, and who loses with which faces, and how. */
+export function judgeMelee(state: State, frame: MeleeFrame): Judged {
+  const scores = meleeScores(state, frame);
   const lies = (model: number) => modelAt(state, model).posture === 'fallen';
-  return verdictOf(faces, meleeScores(state, frame), meleeDoubling(state, frame), (side) =>
-    lies(side === 'attack' ? attacker : defender),
-  );
+  const fallen = { attack: lies(frame.attacker), defence: lies(frame.defender) };
+  return judged(scores, meleeDoubling(state, frame), fallen);
 }
 
 /** SK-HTH-9, SK-HTH-25. Who lies on the ground only survives; a parting blow hurts nobody but the one who flees. */

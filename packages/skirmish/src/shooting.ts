@@ -5,7 +5,7 @@ import { knockDown, lose, pushAftermath } from './aftermath.ts';
 import type { Command } from './commands.ts';
 import { pushDepletion } from './depletion.ts';
 import { spend } from './doing.ts';
-import { type Verdict, verdictOf } from './doubling.ts';
+import { type Judged, judged, type Verdict } from './doubling.ts';
 import type { Result } from './events.ts';
 import { D6 } from './die.ts';
 import type { Doing, ShotFrame } from './frames.ts';
@@ -102,19 +102,17 @@ export const shotHandler: Handler<ShotFrame> = {
   roll(work, shot, [[attack = 0] = [], [defence = 0] = []]) {
     pop(work);
     const faces = [attack, defence] as const;
-    const scores = shotScores(work, shot);
-    const verdict = shotVerdict(work, shot, faces);
+    const { scores, verdictOf } = judgeShot(work, shot);
+    const verdict = verdictOf(faces);
     const result = shotResult(work, shot, verdict);
-    const { doubling } = verdict;
     tell(work, {
       type: 'shot',
       rule: shotRule(work, verdict),
       shooters: shot.shooters,
       target: shot.target,
       faces,
-      attack: scores.attack,
-      defence: scores.defence,
-      doubling,
+      ...scores,
+      doubling: verdict.doubling,
       result,
     });
     discharge(work, shot);
@@ -125,10 +123,10 @@ export const shotHandler: Handler<ShotFrame> = {
   },
 };
 
-/** SK-RNG-1. Who is beaten with these faces, and how. */
-export function shotVerdict(state: State, shot: ShotFrame, faces: readonly [number, number]): Verdict {
-  const lies = modelAt(state, shot.target).posture === 'fallen';
-  return verdictOf(faces, shotScores(state, shot), shotDoubling(state, shot), (side) => side === 'defence' && lies);
+/** SK-RNG-1. The scores of a shot, and who is beaten with which faces, and how. */
+export function judgeShot(state: State, shot: ShotFrame): Judged {
+  const fallen = { attack: false, defence: modelAt(state, shot.target).posture === 'fallen' };
+  return judged(shotScores(state, shot), shotDoubling(state, shot), fallen);
 }
 
 /** SK-RNG-12, -13, -15, -22, -23. What it means for the target; the shooter has nothing to fear. */

@@ -38,6 +38,11 @@ export function bashTally(state: State, model: number): Tally {
   return lines.filter(({ add }) => add !== 0);
 }
 
+/** SK-MOV-12. Does this face bring it down? A natural 1 never does. */
+export function bashes(face: number, tally: Tally, needed: number): boolean {
+  return face > 1 && face + total(tally) >= needed;
+}
+
 /** SK-MOV-12, -18. Why this model may not bash this now, or null. */
 export function bashProblem(state: State, doing: Doing, feature: number, opening: number): Refusal | null {
   const { model } = doing;
@@ -80,7 +85,7 @@ export const bashHandler: Handler<BashFrame> = {
     const what = work.features[feature] as Feature;
     const tally = bashTally(work, model);
     const needed = bashNeeds(work, feature, opening);
-    const done = face > 1 && face + total(tally) >= needed;
+    const done = bashes(face, tally, needed);
     tell(work, { type: 'bashed', rule: 'SK-MOV-12', model, face, tally, needed, done, feature: what.id });
     if (done) bringDown(work, feature, opening);
   },

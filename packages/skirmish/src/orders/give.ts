@@ -31,7 +31,7 @@ export function giveOrder(work: Work, { leader, kind, members, target, weapons, 
 }
 
 /** Members of both lines. */
-export function everybodyIn({ members, partners }: Order): readonly number[] {
+export function everybodyIn({ members, partners }: Pick<Order, 'members' | 'partners'>): readonly number[] {
   return [...members, ...partners];
 }
 

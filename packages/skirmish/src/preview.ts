@@ -1,0 +1,160 @@
+/**
+ * What a fight, a shot, a volley, an activation, an order or a morale test may bring: exact odds and their sums, from
+ * the functions that resolve it (SK-GEN-5, free measuring). Chances are fractions of 1; everything is plain data.
+ */
+import { type Tally, total } from '@drumhead/engine';
+import { profileAt, weaponOf } from './abilities.ts';
+import { activationBonus, MOST_DICE, mostDice } from './activation.ts';
+import { moraleBonus } from './command.ts';
+import { D6 } from './die.ts';
+import type { Verdict } from './doubling.ts';
+import type { Result } from './events.ts';
+import { isWounded } from './falls.ts';
+import type { Doing, MeleeFrame, Order, ShotFrame } from './frames.ts';
+import { has } from './geometry.ts';
+import { attackOf, judgeMelee, meleeResult } from './melee.ts';
+import { bashes, bashNeeds, bashTally } from './moves/bash.ts';
+import { everybodyIn, groupBonus, groupQuality } from './orders/give.ts';
+import { MORALE_DICE } from './morale.ts';
+import { failureOdds, type RollChance, rollOdds } from './rollOdds.ts';
+import type { Scores } from './scores.ts';
+import { judgeShot, shotResult } from './shooting.ts';
+import type { State } from './state.ts';
+
+/** One thing that an opposed roll may bring. */
+export interface ResultChance extends Result {
+  readonly chance: number;
+}
+
+export interface ClashPreview extends Scores {
+  /** Each result once, the likeliest first. */
+  readonly results: readonly ResultChance[];
+}
+
+/** SK-HTH-2 to -9. An attack as it stands before its dice. */
+export function meleePreview(state: State, fight: MeleeFrame): ClashPreview {
+  const { scores, verdictOf } = judgeMelee(state, fight);
+  return { ...scores, results: counted(verdictOf, (ending) => meleeResult(state, fight, ending)) };
+}
+
+/** SK-HTH-2, SK-ACN-3. An attack that a model may make now, before it is made. */
+export function attackPreview(state: State, doing: Doing, target: number, powerful: boolean): ClashPreview {
+  return meleePreview(state, attackOf(state, doing, target, powerful));
+}
+
+export interface ShotPreview extends ClashPreview {
+  /** SK-RNG-16. Chance that a weapon is depleted. */
+  readonly depleted: number;
+}
+
+/** SK-RNG-1, SK-GRP-14. A shot, throw or volley before its dice. */
+export function shotPreview(state: State, shot: ShotFrame): ShotPreview {
+  const { scores, verdictOf } = judgeShot(state, shot);
+  const thrown = weaponOf(state, shot.shooters[0] as number, shot.weapons[0] as number) === 'tomahawk';
+  return {
+    ...scores,
+    results: counted(verdictOf, (ending) => shotResult(state, shot, ending)),
+    depleted: thrown ? 0 : 1 / D6.length,
+  };
+}
+
+/** All 36 pairs of faces; what a verdict means for the table is asked once for each kind of verdict. */
+function counted(
+  verdictOf: (faces: readonly [number, number]) => Verdict,
+  resultOf: (verdict: Verdict) => Result,
+): readonly ResultChance[] {
+  const verdicts = new Map<string, { readonly result: Result; ways: number }>();
+  for (const attack of D6) {
+    for (const defence of D6) {
+      const verdict = verdictOf([attack, defence]);
+      const key = `${verdict.loser} ${verdict.how}`;
+      const found = verdicts.get(key);
+      if (found === undefined) verdicts.set(key, { result: resultOf(verdict), ways: 1 });
+      else found.ways++;
+    }
+  }
+  const ways = new Map<string, { readonly result: Result; ways: number }>();
+  for (const { result, ways: more } of verdicts.values()) {
+    const key = `${result.loser} ${result.what}`;
+    ways.set(key, { result, ways: (ways.get(key)?.ways ?? 0) + more });
+  }
+  const pairs = D6.length * D6.length;
+  return [...ways.values()]
+    .sort((a, b) => b.ways - a.ways)
+    .map(({ result, ways: count }) => ({ ...result, chance: count / pairs }));
+}
+
+/** What dice against a Quality may bring. */
+export interface RollPreview {
+  readonly dice: number;
+  readonly quality: number;
+  /** Added to each die (SK-GEN-8). */
+  readonly bonus: Tally;
+  readonly rows: readonly RollChance[];
+}
+
+/** SK-ACT-1, SK-SPR-7. One model's own activation with one, two, three dice: as many as it may roll. */
+export function activationPreview(state: State, model: number, charges = false, lucky = false): readonly RollPreview[] {
+  const quality = profileAt(state, model).q;
+  const bonus = activationBonus(state, model, charges, lucky);
+  const unstable = has(state, model, 'unstable');
+  return upTo(mostDice(state, model)).map((dice) => ({
+    dice,
+    quality,
+    bonus,
+    rows: rollOdds(quality, total(bonus), dice, unstable),
+  }));
+}
+
+/** SK-GRP-4, SK-GRP-8. A group order's roll with one, two, three dice. */
+export function orderPreview(
+  state: State,
+  order: Pick<Order, 'kind' | 'leader' | 'members' | 'partners'>,
+): readonly RollPreview[] {
+  const quality = groupQuality(state, everybodyIn(order));
+  const bonus = groupBonus(state, order);
+  return upTo(MOST_DICE).map((dice) => ({ dice, quality, bonus, rows: rollOdds(quality, total(bonus), dice) }));
+}
+
+const upTo = (most: number): readonly number[] => Array.from({ length: most }, (_, i) => i + 1);
+
+export interface MoralePreview {
+  readonly quality: number;
+  readonly bonus: Tally;
+  /** Chances to stand, to flee one move, to flee two, to be removed (SK-MOR-3). */
+  readonly failures: readonly number[];
+}
+
+/** SK-MOR-2 to -4. A model's morale test where it stands; null: it never tests (SK-SPR-5). */
+export function moralePreview(state: State, model: number): MoralePreview | null {
+  if (has(state, model, 'fearless')) return null;
+  const quality = profileAt(state, model).q;
+  const bonus = moraleBonus(state, model);
+  return { quality, bonus, failures: failureOdds(quality, total(bonus), MORALE_DICE) };
+}
+
+/** SK-SPR-4. Chance that an enemy flees from Fear. */
+export function fearPreview(state: State, model: number): { readonly bonus: Tally; readonly flees: number } {
+  const bonus = moraleBonus(state, model);
+  return { bonus, flees: failureOdds(profileAt(state, model).q, total(bonus), 1)[1] as number };
+}
+
+/** SK-MOV-15. Chance that a fall of so many levels wounds. */
+export function fallPreview(state: State, model: number, levels: number): number {
+  let ways = 0;
+  for (const own of D6) for (const height of D6) if (isWounded(state, model, levels, own, height)) ways++;
+  return ways / (D6.length * D6.length);
+}
+
+/** SK-MOV-12. What a bash needs, what the model adds, and its chance; natural 1 fails. */
+export function bashPreview(
+  state: State,
+  model: number,
+  feature: number,
+  opening: number,
+): { readonly needed: number; readonly tally: Tally; readonly chance: number } {
+  const needed = bashNeeds(state, feature, opening);
+  const tally = bashTally(state, model);
+  const ways = needed === 0 ? 0 : D6.filter((face) => bashes(face, tally, needed)).length;
+  return { needed, tally, chance: ways / D6.length };
+}
