@@ -17,8 +17,8 @@ export const groundWords = {
     it: '{{model}} finirebbe dentro un muro ({{feature}}).',
   },
   'sk.refusal.onObstacle': {
-    en: '{{model}} would stand astride {{feature}}: a base lies wholly on one side of it.',
-    it: '{{model}} resterebbe a cavallo di {{feature}}: la basetta deve stare tutta da una parte.',
+    en: '{{model}} would stand astride an obstacle ({{feature}}): a base lies wholly on one side of it.',
+    it: '{{model}} resterebbe a cavallo di un ostacolo ({{feature}}): la basetta deve stare tutta da una parte.',
   },
   'sk.cover.inside': { en: 'in a building', it: 'in un edificio' },
   'sk.cover.wood': { en: 'in woods', it: 'nel bosco' },

@@ -49,6 +49,9 @@ function modelsInWords(state: State, value: string | number, translate: Translat
   return ids.map((id) => modelInWords(state, id, ids.length === 1, translate)).join(', ');
 }
 
+/** What a roster's name adds in brackets, such as `British (Regulars)`: a side is known without it. */
+const REMARK = / \([^)]*\)$/;
+
 /** A model's name; with its side where a model of somebody else is called the same. */
 function modelInWords(state: State, id: string, withSide: boolean, translate: Translate): string {
   const { models, players } = state.field;
@@ -62,7 +65,7 @@ function modelInWords(state: State, id: string, withSide: boolean, translate: Tr
   const shared = models.some((like) => like.player !== profile.player && said(like.name) === said(profile.name));
   if (!withSide || !shared) return label;
   const player = playerInWords(state, players[profile.player]?.id ?? '', translate);
-  return translate('sk.label.model.of', { model: label, player });
+  return translate('sk.label.model.of', { model: label, player: player.replace(REMARK, '') });
 }
 
 /** What a feature is, by its id; a national feature is a message key already. */
