@@ -15,121 +15,91 @@ import { moveOffers } from './offers.ts';
 import { pass, type ThroughCommand, tryPassing, unbar, unbarProblem } from './openings.ts';
 import { dismount, dismountProblem, goProne, lyingProblem, proneProblem, stand, standProblem } from './posture.ts';
 import { drop, dropProblem, hand, handProblem, take, takeProblem } from './things.ts';
+import type { Tried } from './tried.ts';
 
-const TYPES = [
-  'move',
-  'stand',
-  'prone',
-  'dismount',
-  'climb',
-  'stairs',
-  'ladder',
-  'jump',
-  'unbar',
-  'bash',
-  'take',
-  'hand',
-  'drop',
-  'carryOff',
-] as const satisfies readonly CommandType[];
+/** How one kind of action is judged and carried out; `carryOut` only where `problem` finds none. */
+interface Act<C extends Command> {
+  readonly problem: (state: State, doing: Doing, command: C) => Refusal | null;
+  readonly carryOut: (work: Work, doing: Doing, command: C) => void;
+}
 
-type ActCommand = Extract<Command, { readonly type: (typeof TYPES)[number] }>;
+const refusalIn = <T>(tried: Tried<T>): Refusal | null => (tried.ok ? null : tried.refusal);
+
+/** SK-MOV-11, -13, -14: windows, stairs, ladders and jumps are one kind of thing. */
+const PASSING: Act<ThroughCommand> = {
+  problem: (state, doing, command) => refusalIn(tryPassing(state, doing, command)),
+  carryOut(work, doing, command) {
+    const tried = tryPassing(work, doing, command);
+    if (tried.ok) pass(work, doing, command, tried.value);
+  },
+};
+
+/** SK-ACN-5. The actions of this chapter. */
+const ACTS = {
+  move: {
+    problem: (state, doing, { x, y, sprint }) => refusalIn(tryMove(state, doing, x, y, sprint)),
+    carryOut(work, doing, { x, y, sprint }) {
+      const tried = tryMove(work, doing, x, y, sprint);
+      if (tried.ok) move(work, doing, tried.value);
+    },
+  } satisfies Act<Of<'move'>>,
+  stand: { problem: standProblem, carryOut: stand } satisfies Act<Of<'stand'>>,
+  prone: { problem: proneProblem, carryOut: goProne } satisfies Act<Of<'prone'>>,
+  dismount: { problem: dismountProblem, carryOut: dismount } satisfies Act<Of<'dismount'>>,
+  climb: PASSING,
+  stairs: PASSING,
+  ladder: PASSING,
+  jump: PASSING,
+  unbar: {
+    problem: (state, doing, { feature, opening }) => unbarProblem(state, doing, feature, opening),
+    carryOut: (work, doing, { feature, opening }) => unbar(work, doing, feature, opening),
+  } satisfies Act<Of<'unbar'>>,
+  bash: {
+    problem: (state, doing, { feature, opening }) => bashProblem(state, doing, feature, opening),
+    carryOut: (work, doing, { feature, opening }) => bash(work, doing, feature, opening),
+  } satisfies Act<Of<'bash'>>,
+  take: {
+    problem: (state, doing, { thing }) => takeProblem(state, doing, thing),
+    carryOut: (work, doing, { thing }) => take(work, doing, thing),
+  } satisfies Act<Of<'take'>>,
+  hand: {
+    problem: (state, doing, { to }) => handProblem(state, doing, to),
+    carryOut: (work, doing, { to }) => hand(work, doing, to),
+  } satisfies Act<Of<'hand'>>,
+  drop: { problem: dropProblem, carryOut: drop } satisfies Act<Of<'drop'>>,
+  carryOff: {
+    problem: carryOffProblem,
+    carryOut(work, doing) {
+      const tried = tryCarryOff(work, doing);
+      if (tried.ok) carryOff(work, doing, tried.value);
+    },
+  } satisfies Act<Of<'carryOff'>>,
+} as const;
+
+type Of<T extends CommandType> = Extract<Command, { readonly type: T }>;
+type ActCommand = Of<keyof typeof ACTS>;
 
 /** Is this one of the actions that are carried out here? */
 function isAct(command: Command): command is ActCommand {
-  return (TYPES as readonly CommandType[]).includes(command.type);
+  return Object.hasOwn(ACTS, command.type);
 }
 
-/** Why the model that is acting may not do this now, or null (SK-ACN-5). */
+const actOf = (command: ActCommand): Act<Command> => ACTS[command.type] as unknown as Act<Command>;
+
+/** Why the model that is acting may not do this now, or null. */
 export function actProblem(state: State, doing: Doing, command: Command): Refusal | null {
   if (!isAct(command)) return no('SK-ACN-5', 'sk.act.none');
   if (command.model !== doing.model) return no('SK-ACT-7', 'sk.act.otherModel');
   // SK-SPR-2: after an Élan charge was declared nothing comes before it.
   if (command.type !== 'move' && doing.mustCharge && !doing.acted) return no('SK-SPR-2', 'sk.act.mustCharge');
-  switch (command.type) {
-    case 'move': {
-      const tried = tryMove(state, doing, command.x, command.y, command.sprint);
-      return tried.ok ? null : tried.refusal;
-    }
-    case 'climb':
-    case 'stairs':
-    case 'ladder':
-    case 'jump': {
-      const tried = tryPassing(state, doing, command);
-      return tried.ok ? null : tried.refusal;
-    }
-    case 'stand':
-      return standProblem(state, doing);
-    case 'prone':
-      return proneProblem(state, doing);
-    case 'dismount':
-      return dismountProblem(state, doing);
-    case 'unbar':
-      return unbarProblem(state, doing, command.feature, command.opening);
-    case 'bash':
-      return bashProblem(state, doing, command.feature, command.opening);
-    case 'take':
-      return takeProblem(state, doing, command.thing);
-    case 'hand':
-      return handProblem(state, doing, command.to);
-    case 'drop':
-      return dropProblem(state, doing);
-    case 'carryOff':
-      return carryOffProblem(state, doing);
-  }
+  return actOf(command).problem(state, doing, command);
 }
 
 /** Carries an action out, or says why not. Spends its cost off the acting frame and pushes what must come first. */
 export function tryAct(work: Work, doing: Doing, command: Command): Refusal | null {
-  if (command.type === 'move' && command.model === doing.model) {
-    const tried = tryMove(work, doing, command.x, command.y, command.sprint);
-    if (!tried.ok) return tried.refusal;
-    move(work, doing, tried.value);
-    return null;
-  }
   const problem = actProblem(work, doing, command);
-  if (problem !== null || !isAct(command)) return problem;
-  switch (command.type) {
-    case 'move':
-      return null;
-    case 'climb':
-    case 'stairs':
-    case 'ladder':
-    case 'jump': {
-      const tried = tryPassing(work, doing, command);
-      if (tried.ok) pass(work, doing, command, tried.value);
-      return null;
-    }
-    case 'stand':
-      stand(work, doing);
-      return null;
-    case 'prone':
-      goProne(work, doing);
-      return null;
-    case 'dismount':
-      dismount(work, doing);
-      return null;
-    case 'unbar':
-      unbar(work, doing, command.feature, command.opening);
-      return null;
-    case 'bash':
-      bash(work, doing, command.feature, command.opening);
-      return null;
-    case 'take':
-      take(work, doing, command.thing);
-      return null;
-    case 'hand':
-      hand(work, doing, command.to);
-      return null;
-    case 'drop':
-      drop(work, doing);
-      return null;
-    case 'carryOff': {
-      const tried = tryCarryOff(work, doing);
-      if (tried.ok) carryOff(work, doing, tried.value);
-      return null;
-    }
-  }
+  if (problem === null && isAct(command)) actOf(command).carryOut(work, doing, command);
+  return problem;
 }
 
 /** Is an action that is not in the sample open all the same? Only Moves are a region. */

@@ -7,25 +7,14 @@ import type { Doing } from '../frames.ts';
 import type { State } from '../state.ts';
 import type { Judge } from './along.ts';
 import { tryMove } from './move.ts';
-import { reachOf, sprintProblem } from './mover.ts';
+import { reachOf, sprintProblem, unhurried } from './mover.ts';
 import { addContact, type MoveCommand, Offers } from './offers.ts';
 import { startOf } from './straight.ts';
-
-/** The beginning of an activation, with actions enough for any Move. */
-const PLENTY_LEFT: Omit<Doing, 'model'> = {
-  left: 9,
-  unseen: false,
-  movedIntoContact: false,
-  charge: null,
-  mustCharge: true,
-  acted: false,
-  vorwaerts: false,
-};
 
 /** SK-SPR-2. A Standing, unengaged model with Élan that could come into contact with an enemy by one Move. */
 export function canCharge(state: State, model: number): boolean {
   if (!has(state, model, 'elan') || !isStanding(state, model) || isEngaged(state, model)) return false;
-  return chargeMoves(state, { ...PLENTY_LEFT, model }).length > 0;
+  return chargeMoves(state, unhurried(model, true)).length > 0;
 }
 
 /** Places tried around an enemy for a way into contact (facing steps apart). */

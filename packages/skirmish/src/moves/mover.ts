@@ -2,6 +2,7 @@
 import type { Reason, Refusal, Tally } from '@drumhead/engine';
 import { toMm } from '@drumhead/table';
 import { modelAt } from '../abilities.ts';
+import type { Doing } from '../frames.ts';
 import { has } from '../geometry.ts';
 import { no } from '../handler.ts';
 import type { State } from '../state.ts';
@@ -70,6 +71,20 @@ export function costOfMove(state: State, index: number, facts: MoveFacts): Tally
     lines.push({ rule: 'SK-SPR-15', add: 1, what: 'sk.cost.reluctant' });
   }
   return lines;
+}
+
+/** A model at the beginning of an activation with actions enough for any Move: for asking where it could go at all. */
+export function unhurried(model: number, mustCharge = false): Doing {
+  return {
+    model,
+    left: 9,
+    unseen: false,
+    movedIntoContact: false,
+    charge: null,
+    mustCharge,
+    acted: false,
+    vorwaerts: false,
+  };
 }
 
 /** Steps as a fact of a message: millimetres, to a tenth. */

@@ -1,10 +1,11 @@
 /** SK-DEP-5. Before the first player turn every Scout may make one free Move; the attacker's first. */
 import type { Command } from '../commands.ts';
-import type { Doing, ScoutsFrame } from '../frames.ts';
+import type { ScoutsFrame } from '../frames.ts';
 import { ownerOf } from '../geometry.ts';
 import { type Handler, no } from '../handler.ts';
 import type { State } from '../state.ts';
 import { changeModel, pop, replaceTop, tell, type Work } from '../work.ts';
+import { unhurried } from './mover.ts';
 import { moveOffers } from './offers.ts';
 import { type Moved, straightMove } from './straight.ts';
 import { never, type Tried } from './tried.ts';
@@ -22,26 +23,12 @@ export function tryScout(state: State, model: number, x: number, y: number): Tri
   return tried;
 }
 
-/** What the sample of Moves asks of one who moves freely. */
-function freely(model: number): Doing {
-  return {
-    model,
-    left: 9,
-    unseen: false,
-    movedIntoContact: false,
-    charge: null,
-    mustCharge: false,
-    acted: false,
-    vorwaerts: false,
-  };
-}
-
 export const scoutsHandler: Handler<ScoutsFrame> = {
   asks: (state, { models }) => (models[0] === undefined ? 'auto' : ownerOf(state, models[0])),
   rule: () => 'SK-DEP-5',
   offers(state, frame) {
     const moves = waitingOf(state, frame).flatMap((model) =>
-      moveOffers(state, freely(model))
+      moveOffers(state, unhurried(model))
         .filter(({ x, y, sprint }) => !sprint && tryScout(state, model, x, y).ok)
         .map(({ x, y }): Command => ({ type: 'scout', model, x, y })),
     );
