@@ -2,9 +2,10 @@
 import type { Refusal } from '@drumhead/engine';
 import { modelAt } from '../abilities.ts';
 import type { Command, CommandType } from '../commands.ts';
-import { contactsOf } from '../geometry.ts';
+import { contactsOf, radiusOf } from '../geometry.ts';
 import type { Doing } from '../frames.ts';
 import { no } from '../handler.ts';
+import { farFrom } from '../outlines.ts';
 import { carryOff, carryOffProblem, tryCarryOff } from '../scenarios/carryOff.ts';
 import type { State } from '../state.ts';
 import type { Work } from '../work.ts';
@@ -139,8 +140,11 @@ export function actOffers(state: State, doing: Doing): readonly Command[] {
 /** Windows, stairs, ladders and doors of buildings near by. */
 function addPassings(state: State, doing: Doing, offers: Command[], offer: (command: ActCommand) => void): void {
   const { model } = doing;
+  const { x, y } = modelAt(state, model);
+  // Ladders stand a little way off their wall.
+  const near = radiusOf(state, model) + state.field.sticks.s;
   state.features.forEach((building, feature) => {
-    if (building.kind !== 'building') return;
+    if (building.kind !== 'building' || farFrom(building.points, x, y, x, y, near)) return;
     const passing = (command: ThroughCommand): void => {
       if (tryPassing(state, doing, command).ok) offers.push(command);
     };
