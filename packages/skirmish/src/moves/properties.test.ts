@@ -72,7 +72,7 @@ function checkWay(state: State, moved: Moved): void {
 }
 
 describe('Moves in random positions', () => {
-  test('every action offered is accepted, covered and offered once (SK-ACN-5)', () => {
+  test('SK-ACN-5, SK-GEO-5: every action offered is accepted once, is paid for and ends on a legal place', () => {
     fc.assert(
       fc.property(randomPositions, (state) => {
         const doing = doingOf(state);
@@ -81,7 +81,11 @@ describe('Moves in random positions', () => {
         for (const offer of offers) {
           expect([offer, actProblem(state, doing, offer)]).toEqual([offer, null]);
           if (offer.type === 'move') expect(actCovers(state, doing, offer)).toBe(true);
-          expect(tryAct(open(state), doing, offer)).toBeNull();
+          const work = open(state);
+          expect(tryAct(work, doing, offer)).toBeNull();
+          const { x, y, level } = at(work, 0);
+          expect([offer, mayRest(work, 0, x, y, level)]).toEqual([offer, true]);
+          expect(doingOf({ ...work, frames: work.frames.slice(0, 2) }).left).toBeLessThan(doing.left);
         }
       }),
       { numRuns: 300 },
