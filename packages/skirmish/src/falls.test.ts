@@ -16,11 +16,11 @@ describe('a fall', () => {
   it('SK-MOV-15 rolls d6 + C against d6 + 2 per level; double wounds, else it is Fallen', () => {
     const state = position({ models: [{ at: [300, 300] }] });
     // 1 + 2 against 4 + 2.
-    expect(isWounded(state, 0, 1, 1, 4)).toBe(true);
-    expect(isWounded(state, 0, 1, 1, 3)).toBe(false);
+    expect(isWounded(state.field.models[0]?.c ?? 0, 1, 1, 4)).toBe(true);
+    expect(isWounded(state.field.models[0]?.c ?? 0, 1, 1, 3)).toBe(false);
     // 2 + 2 against 4 + 4 from the roof.
-    expect(isWounded(state, 0, 2, 2, 4)).toBe(true);
-    expect(isWounded(state, 0, 2, 2, 3)).toBe(false);
+    expect(isWounded(state.field.models[0]?.c ?? 0, 2, 2, 4)).toBe(true);
+    expect(isWounded(state.field.models[0]?.c ?? 0, 2, 2, 3)).toBe(false);
     expect(falls(6, 1).model).toMatchObject({ posture: 'fallen' });
     expect(falls(1, 6).model).toMatchObject({ posture: 'out', out: 'wounded' });
   });

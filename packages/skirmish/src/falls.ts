@@ -1,5 +1,6 @@
 /** SK-MOV-15: a model falls from an upper floor or a roof. */
 import { total, type Tally } from '@drumhead/engine';
+import { profileAt } from './abilities.ts';
 import { knockDown, lose } from './aftermath.ts';
 import { D6 } from './die.ts';
 import type { FallFrame } from './frames.ts';
@@ -43,7 +44,7 @@ export const fallHandler: Handler<FallFrame> = {
   act: () => no('SK-MOV-15', 'sk.refusal.diceFirst'),
   roll(work, { model, levels }, [[own = 0] = [], [height = 0] = []]) {
     pop(work);
-    const wounded = isWounded(work, model, levels, own, height);
+    const wounded = isWounded(profileAt(work, model).c, levels, own, height);
     tell(work, { type: 'fell', rule: 'SK-MOV-15', model, faces: [own, height], levels, wounded });
     if (wounded) lose(work, model, 'wounded', 'SK-MOV-15');
     else knockDown(work, model, 'SK-MOV-15');
@@ -51,9 +52,9 @@ export const fallHandler: Handler<FallFrame> = {
 };
 
 /** SK-MOV-15. Is the fall's score at least double the model's (SK-GEN-9)? */
-export function isWounded(state: State, model: number, levels: number, own: number, height: number): boolean {
+export function isWounded(c: number, levels: number, own: number, height: number): boolean {
   const fall = height + total(fallTally(levels));
-  return fall >= 2 * scoreOf(own, combatLines(state, model));
+  return fall >= 2 * scoreOf(own, combatLines(c));
 }
 
 function seatOf(state: State, model: number): string {

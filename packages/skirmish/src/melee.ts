@@ -4,13 +4,14 @@ import { modelAt, named } from './abilities.ts';
 import { appal, knockDown, lose, pushAftermath } from './aftermath.ts';
 import type { Command } from './commands.ts';
 import { spend } from './doing.ts';
-import { type Beaten, type Judged, judged, type Verdict } from './doubling.ts';
+import type { Beaten } from './doubling.ts';
 import type { Result } from './events.ts';
 import { D6 } from './die.ts';
+import { fightFacts } from './fightFacts.ts';
 import type { Doing, MeleeFrame } from './frames.ts';
 import { contactsOf, engagedWith, inContact, isEnemy, isFriend, isStanding, isThere, isWithin } from './geometry.ts';
 import { type Handler, no } from './handler.ts';
-import { meleeDoubling, meleeScores } from './meleeScores.ts';
+import { type Ending, fightEnding, fightRule, judgeFight } from './judgeFight.ts';
 import { costProblem, lyingProblem } from './moves/posture.ts';
 import { recoil } from './recoil.ts';
 import { pushRiding } from './riding.ts';
@@ -104,48 +105,30 @@ export const meleeHandler: Handler<MeleeFrame> = {
   act: () => no('SK-HTH-2', 'sk.refusal.diceFirst'),
   roll(work, frame, [[attack = 0] = [], [defence = 0] = []]) {
     pop(work);
+    const { attacker, defender } = frame;
     const faces = [attack, defence] as const;
-    const { scores, verdictOf } = judgeMelee(work, frame);
+    const fight = fightFacts(work, frame);
+    const { scores, verdictOf } = judgeFight(fight);
     const verdict = verdictOf(faces);
-    const result = meleeResult(work, frame, verdict);
+    const result = resultOf(fightEnding(fight, verdict), attacker, defender);
+    const { doubling } = verdict;
     tell(work, {
       type: 'melee',
-      rule: meleeRule(work, frame, verdict),
-      attacker: frame.attacker,
-      defender: frame.defender,
+      rule: fightRule(fight, verdict),
+      attacker,
+      defender,
       faces,
       ...scores,
-      doubling: verdict.doubling,
+      doubling,
       result,
     });
     carryOut(work, frame, result);
   },
 };
 
-/** SK-HTH-2, SK-HTH-4. The scores of an attack, and who loses with which faces, and how. */
-export function judgeMelee(state: State, frame: MeleeFrame): Judged {
-  const scores = meleeScores(state, frame);
-  const lies = (model: number) => modelAt(state, model).posture === 'fallen';
-  const fallen = { attack: lies(frame.attacker), defence: lies(frame.defender) };
-  return judged(scores, meleeDoubling(state, frame), fallen);
-}
-
-/** SK-HTH-9, SK-HTH-25. Who lies on the ground only survives; a parting blow hurts nobody but the one who flees. */
-export function meleeResult(state: State, frame: MeleeFrame, { loser, how }: Verdict): Result {
-  const { attacker, defender, parting } = frame;
-  if (loser === null || how === null) return NOTHING;
-  if (loser === 'attack') return parting || !isStanding(state, defender) ? NOTHING : { loser: attacker, what: how };
-  return parting && how === 'recoil' ? NOTHING : { loser: defender, what: how };
-}
-
-const NOTHING: Result = { loser: -1, what: 'nothing' };
-
-/** The rule that decided. */
-function meleeRule(state: State, { defender, parting }: MeleeFrame, { loser }: Verdict): string {
-  if (loser === null) return 'SK-HTH-7';
-  if (parting) return 'SK-HTH-25';
-  if (loser === 'defence') return 'SK-HTH-4';
-  return isStanding(state, defender) ? 'SK-HTH-8' : 'SK-HTH-9';
+/** An ending for the two it was about. */
+export function resultOf({ side, what }: Ending, attacker: number, defender: number): Result {
+  return { loser: side === null ? -1 : side === 'attack' ? attacker : defender, what };
 }
 
 /** SK-SEQ-5 steps 6 to 10. A parting blow is part of the event it happens in. */

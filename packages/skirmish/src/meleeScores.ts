@@ -1,84 +1,101 @@
 /** Scores hand to hand (SK-HTH-3), and what the doubled test adds to them (SK-HTH-11, SK-HTH-12, SK-SPR-1). */
 import type { Reason, Tally } from '@drumhead/engine';
-import { modelAt } from './abilities.ts';
 import type { DoublingLines, Side } from './doubling.ts';
+import { type FightFacts, type Fighter, fightFacts } from './fightFacts.ts';
 import type { MeleeFrame } from './frames.ts';
-import { contactBetween, engagedWith, has, isStanding } from './geometry.ts';
-import { higher, inBroken } from './ground.ts';
-import { carries, chargesHome, closedUp, strengthOf, weaponClass } from './handWeapons.ts';
+import { classOf } from './handWeapons.ts';
 import { addLine, combatLines, type Scores } from './scores.ts';
+import type { Special } from './rosters/specials.ts';
 import type { State } from './state.ts';
 
+/** SK-HTH-22. So many friends take the rider's own advantage away too. */
+const CLOSED_UP = 2;
+
 /** SK-HTH-3. What is added to both dice of an attack. */
-export function meleeScores(state: State, fight: MeleeFrame): Scores {
-  return { attack: attackLines(state, fight), defence: defenceLines(state, fight) };
+export function meleeScores(state: State, frame: MeleeFrame): Scores {
+  return fightScores(fightFacts(state, frame));
 }
 
-function attackLines(state: State, fight: MeleeFrame): Tally {
+/** SK-HTH-11, SK-HTH-12, SK-SPR-1. The same of the doubled and tripled tests. */
+export function meleeDoubling(state: State, frame: MeleeFrame): DoublingLines {
+  return fightDoubling(fightFacts(state, frame));
+}
+
+export function fightScores(fight: FightFacts): Scores {
+  return { attack: attackLines(fight), defence: defenceLines(fight) };
+}
+
+const can = ({ specials }: Fighter, special: Special): boolean => specials.includes(special);
+
+/** SK-HTH-21, SK-HTH-22. Does the attacker come in a charge that his target is not braced against? */
+function chargesHome({ charge, braced, defender }: FightFacts): boolean {
+  return charge && braced === 0 && !defender.weapons.includes('halfPike');
+}
+
+function attackLines(fight: FightFacts): Tally {
   const { attacker, defender } = fight;
-  const { posture } = modelAt(state, defender);
-  const home = chargesHome(state, fight);
-  const lines = combatLines(state, attacker);
-  addLine(lines, posture === 'fallen', 'SK-HTH-3', 2, 'sk.tally.fallenFoe');
-  addLine(lines, posture === 'prone', 'SK-HTH-3', 1, 'sk.tally.proneFoe');
+  const home = chargesHome(fight);
+  const lines = combatLines(attacker.c);
+  addLine(lines, defender.posture === 'fallen', 'SK-HTH-3', 2, 'sk.tally.fallenFoe');
+  addLine(lines, defender.posture === 'prone', 'SK-HTH-3', 1, 'sk.tally.proneFoe');
   addLine(lines, fight.ambush, 'SK-HTH-13', 1, 'sk.tally.ambush');
-  addLine(lines, higher(state, attacker, defender), 'SK-HTH-14', 1, 'sk.tally.height');
-  // The riders of a hedge of bayonets have nothing of their horses.
-  addMounted(state, lines, attacker, !closedUp(state, defender));
+  addLine(lines, fight.above === 'attacker', 'SK-HTH-14', 1, 'sk.tally.height');
+  // Before a hedge of bayonets riders have nothing of their horses.
+  addMounted(lines, attacker, fight.braced < CLOSED_UP);
   addLine(lines, home, 'SK-HTH-21', 1, 'sk.tally.charge');
-  addLine(lines, home && carries(state, attacker, 'lance'), 'SK-HTH-21', 1, 'sk.tally.lance');
-  addOwn(state, lines, attacker);
-  addLine(lines, fight.movedIn && has(state, attacker, 'elan'), 'SK-SPR-2', 1, 'sk.tally.elan');
+  addLine(lines, home && attacker.weapons.includes('lance'), 'SK-HTH-21', 1, 'sk.tally.lance');
+  addOwn(lines, attacker);
+  addLine(lines, fight.movedIn && can(attacker, 'elan'), 'SK-SPR-2', 1, 'sk.tally.elan');
   addLine(lines, fight.vorwaerts, 'SK-NAT-3', 1, 'sk.tally.vorwaerts');
   return lines;
 }
 
-function defenceLines(state: State, fight: MeleeFrame): Tally {
-  const { attacker, defender } = fight;
-  const lines = combatLines(state, defender);
-  const above = higher(state, defender, attacker);
-  const across = contactBetween(state, attacker, defender);
+function defenceLines(fight: FightFacts): Tally {
+  const { defender } = fight;
+  const lines = combatLines(defender.c);
+  const above = fight.above === 'defender';
   addLine(lines, above, 'SK-HTH-14', 1, 'sk.tally.height');
-  addLine(lines, !above && (across === 'obstacle' || across === 'door'), 'SK-HTH-14', 1, 'sk.tally.obstacle');
-  addMounted(state, lines, defender, true);
-  addOwn(state, lines, defender);
+  addLine(lines, !above && fight.across, 'SK-HTH-14', 1, 'sk.tally.obstacle');
+  addMounted(lines, defender, true);
+  addOwn(lines, defender);
   addLine(lines, fight.powerful, 'SK-ACN-3', -1, 'sk.tally.powerful');
   return lines;
 }
 
-/** SK-SPR-11. +1 on horseback and -1 with the horse in broken ground; neither while horse and rider are down. */
-function addMounted(state: State, lines: Reason[], model: number, advantage: boolean): void {
-  if (!modelAt(state, model).mounted || !isStanding(state, model)) return;
+/** SK-SPR-11. +1 in the saddle, and -1 with the horse in broken ground. */
+function addMounted(lines: Reason[], fighter: Fighter, advantage: boolean): void {
+  if (!fighter.mounted) return;
   addLine(lines, advantage, 'SK-SPR-11', 1, 'sk.tally.mounted');
-  addLine(lines, inBroken(state, model), 'SK-SPR-11', -1, 'sk.tally.mountedInBroken');
+  addLine(lines, fighter.inBroken, 'SK-SPR-11', -1, 'sk.tally.mountedInBroken');
 }
 
 /** SK-HTH-15, SK-SPR-20, SK-SPR-24. What counts in attack and defence alike. */
-function addOwn(state: State, lines: Reason[], model: number): void {
-  const enemies = engagedWith(state, model).length;
+function addOwn(lines: Reason[], fighter: Fighter): void {
+  const { enemies } = fighter;
   addLine(lines, enemies > 1, 'SK-HTH-15', 1 - enemies, 'sk.tally.severalFoes');
-  const strength = strengthOf(state, model);
-  addLine(lines, strength > 0, 'SK-SPR-20', strength, 'sk.tally.strong');
-  addLine(lines, strength < 0, 'SK-SPR-24', strength, 'sk.tally.weak');
+  addLine(lines, can(fighter, 'strong'), 'SK-SPR-20', 1, 'sk.tally.strong');
+  addLine(lines, can(fighter, 'weak'), 'SK-SPR-24', -1, 'sk.tally.weak');
 }
 
 /** SK-HTH-11, SK-HTH-12, SK-SPR-1. Better weapon and Cuirass, in the doubled and tripled tests only. */
-export function meleeDoubling(state: State, fight: MeleeFrame): DoublingLines {
-  const attackClass = weaponClass(state, fight.attacker, chargesHome(state, fight));
-  const defenceClass = weaponClass(state, fight.defender, false);
-  const better = (side: Side) => (side === 'attack' ? attackClass > defenceClass : defenceClass > attackClass);
+export function fightDoubling(fight: FightFacts): DoublingLines {
+  const classes = {
+    attack: classOf(fight.attacker.weapons, chargesHome(fight)),
+    defence: classOf(fight.defender.weapons, false),
+  };
+  const better = (side: Side) => classes[side] > classes[side === 'attack' ? 'defence' : 'attack'];
   return {
     winner: (side) => (better(side) ? [{ rule: 'SK-HTH-11', add: 1, what: 'sk.tally.betterWeapon' }] : []),
     loser: (side) => {
       const lines: Reason[] = [];
       addLine(lines, better(side), 'SK-HTH-12', 1, 'sk.tally.betterWeapon');
-      addCuirass(state, lines, side === 'attack' ? fight.attacker : fight.defender);
+      addCuirass(lines, (side === 'attack' ? fight.attacker : fight.defender).specials);
       return lines;
     },
   };
 }
 
 /** SK-SPR-1. */
-export function addCuirass(state: State, lines: Reason[], model: number): void {
-  addLine(lines, has(state, model, 'cuirass'), 'SK-SPR-1', 1, 'sk.tally.cuirass');
+export function addCuirass(lines: Reason[], specials: readonly Special[]): void {
+  addLine(lines, specials.includes('cuirass'), 'SK-SPR-1', 1, 'sk.tally.cuirass');
 }

@@ -10,15 +10,18 @@ import { D6 } from './die.ts';
 import type { Verdict } from './doubling.ts';
 import type { Result } from './events.ts';
 import { isWounded } from './falls.ts';
+import { fightFacts } from './fightFacts.ts';
 import type { Doing, MeleeFrame, Order, ShotFrame } from './frames.ts';
 import { has } from './geometry.ts';
-import { attackOf, judgeMelee, meleeResult } from './melee.ts';
+import { fightEnding, judgeFight } from './judgeFight.ts';
+import { fireEnding, judgeFire } from './judgeFire.ts';
+import { attackOf, resultOf } from './melee.ts';
 import { bashes, bashNeeds, bashTally } from './moves/bash.ts';
 import { everybodyIn, groupBonus, groupQuality } from './orders/give.ts';
 import { MORALE_DICE } from './morale.ts';
 import { failureOdds, type RollChance, rollOdds } from './rollOdds.ts';
 import type { Scores } from './scores.ts';
-import { judgeShot, shotResult } from './shooting.ts';
+import { shotFacts } from './shotFacts.ts';
 import type { State } from './state.ts';
 
 /** One thing that an opposed roll may bring. */
@@ -33,8 +36,10 @@ export interface ClashPreview extends Scores {
 
 /** SK-HTH-2 to -9. An attack as it stands before its dice. */
 export function meleePreview(state: State, fight: MeleeFrame): ClashPreview {
-  const { scores, verdictOf } = judgeMelee(state, fight);
-  return { ...scores, results: counted(verdictOf, (ending) => meleeResult(state, fight, ending)) };
+  const facts = fightFacts(state, fight);
+  const { scores, verdictOf } = judgeFight(facts);
+  const result = (verdict: Verdict) => resultOf(fightEnding(facts, verdict), fight.attacker, fight.defender);
+  return { ...scores, results: counted(verdictOf, result) };
 }
 
 /** SK-HTH-2, SK-ACN-3. An attack that a model may make now, before it is made. */
@@ -49,11 +54,13 @@ export interface ShotPreview extends ClashPreview {
 
 /** SK-RNG-1, SK-GRP-14. A shot, throw or volley before its dice. */
 export function shotPreview(state: State, shot: ShotFrame): ShotPreview {
-  const { scores, verdictOf } = judgeShot(state, shot);
-  const thrown = weaponOf(state, shot.shooters[0] as number, shot.weapons[0] as number) === 'tomahawk';
+  const facts = shotFacts(state, shot);
+  const { scores, verdictOf } = judgeFire(facts);
+  const shooter = shot.shooters[0] as number;
+  const thrown = weaponOf(state, shooter, shot.weapons[0] as number) === 'tomahawk';
   return {
     ...scores,
-    results: counted(verdictOf, (ending) => shotResult(state, shot, ending)),
+    results: counted(verdictOf, (verdict) => resultOf(fireEnding(facts, verdict), shooter, shot.target)),
     depleted: thrown ? 0 : 1 / D6.length,
   };
 }
@@ -142,7 +149,7 @@ export function fearPreview(state: State, model: number): { readonly bonus: Tall
 /** SK-MOV-15. Chance that a fall of so many levels wounds. */
 export function fallPreview(state: State, model: number, levels: number): number {
   let ways = 0;
-  for (const own of D6) for (const height of D6) if (isWounded(state, model, levels, own, height)) ways++;
+  for (const own of D6) for (const height of D6) if (isWounded(profileAt(state, model).c, levels, own, height)) ways++;
   return ways / (D6.length * D6.length);
 }
 

@@ -1,7 +1,5 @@
 /** Scores of an opposed roll: die + Combat + modifiers, each modifier a line with its rule (SK-PRO-3, SK-GEN-9). */
 import { type Reason, type RuleId, type Tally, total } from '@drumhead/engine';
-import { profileAt } from './abilities.ts';
-import type { State } from './state.ts';
 
 /** What is added to the die of the one who attacks or shoots, and of the one who is attacked or shot at. */
 export interface Scores {
@@ -21,8 +19,8 @@ export function addLine(lines: Reason[], applies: boolean, rule: RuleId, add: nu
 }
 
 /** SK-PRO-3. The first line of every score. */
-export function combatLines(state: State, model: number): Reason[] {
+export function combatLines(c: number): Reason[] {
   const lines: Reason[] = [];
-  addLine(lines, true, 'SK-PRO-3', profileAt(state, model).c, 'sk.tally.combat');
+  addLine(lines, true, 'SK-PRO-3', c, 'sk.tally.combat');
   return lines;
 }

@@ -5,16 +5,17 @@ import { knockDown, lose, pushAftermath } from './aftermath.ts';
 import type { Command } from './commands.ts';
 import { pushDepletion } from './depletion.ts';
 import { spend } from './doing.ts';
-import { type Judged, judged, type Verdict } from './doubling.ts';
 import type { Result } from './events.ts';
 import { D6 } from './die.ts';
 import type { Doing, ShotFrame } from './frames.ts';
 import { gapBetween, isEnemy, isThere } from './geometry.ts';
 import { type Handler, no } from './handler.ts';
+import { fireEnding, fireRule, judgeFire } from './judgeFire.ts';
+import { resultOf } from './melee.ts';
 import { costProblem } from './moves/posture.ts';
 import { recoil } from './recoil.ts';
 import type { Weapon } from './rosters/weapons.ts';
-import { coverAgainst, shotDoubling, shotScores } from './shotScores.ts';
+import { shotFacts } from './shotFacts.ts';
 import type { State } from './state.ts';
 import { goProne } from './takeCover.ts';
 import { nearestDue, refusalOf, shooterFault, targetFault } from './targets.ts';
@@ -102,19 +103,13 @@ export const shotHandler: Handler<ShotFrame> = {
   roll(work, shot, [[attack = 0] = [], [defence = 0] = []]) {
     pop(work);
     const faces = [attack, defence] as const;
-    const { scores, verdictOf } = judgeShot(work, shot);
+    const fire = shotFacts(work, shot);
+    const { scores, verdictOf } = judgeFire(fire);
     const verdict = verdictOf(faces);
-    const result = shotResult(work, shot, verdict);
-    tell(work, {
-      type: 'shot',
-      rule: shotRule(work, verdict),
-      shooters: shot.shooters,
-      target: shot.target,
-      faces,
-      ...scores,
-      doubling: verdict.doubling,
-      result,
-    });
+    const { shooters, target } = shot;
+    const result = resultOf(fireEnding(fire, verdict), shooters[0] as number, target);
+    const { doubling } = verdict;
+    tell(work, { type: 'shot', rule: fireRule(fire, verdict), shooters, target, faces, ...scores, doubling, result });
     discharge(work, shot);
     if (result.what !== 'nothing') pushAftermath(work);
     carryOut(work, referenceOf(work, shot), result);
@@ -122,33 +117,6 @@ export const shotHandler: Handler<ShotFrame> = {
     if (attack === 1) pushDepletion(work, shot);
   },
 };
-
-/** SK-RNG-1. The scores of a shot, and who is beaten with which faces, and how. */
-export function judgeShot(state: State, shot: ShotFrame): Judged {
-  const fallen = { attack: false, defence: modelAt(state, shot.target).posture === 'fallen' };
-  return judged(shotScores(state, shot), shotDoubling(state, shot), fallen);
-}
-
-/** SK-RNG-12, -13, -15, -22, -23. What it means for the target; the shooter has nothing to fear. */
-export function shotResult(state: State, shot: ShotFrame, { loser, how }: Verdict): Result {
-  if (loser !== 'defence' || how === null) return { loser: -1, what: 'nothing' };
-  const what = how === 'recoil' ? shaken(state, shot) : how;
-  return what === 'nothing' ? { loser: -1, what } : { loser: shot.target, what };
-}
-
-/** SK-RNG-12 (SDS): recoils. SK-RNG-13, -22, -23 (SDT): runs for cover, or goes prone in it; riders recoil. */
-function shaken(state: State, shot: ShotFrame): Result['what'] {
-  const { mounted, posture } = modelAt(state, shot.target);
-  if (state.field.variant === 'SDS' || mounted) return 'recoil';
-  if (coverAgainst(state, shot) === 0) return 'cover';
-  return posture === 'prone' ? 'nothing' : 'prone';
-}
-
-/** The rule that decided. */
-function shotRule(state: State, { loser }: Verdict): string {
-  if (loser !== 'defence') return 'SK-RNG-15';
-  return state.field.variant === 'SDS' ? 'SK-RNG-12' : 'SK-RNG-13';
-}
 
 /** SK-GRP-23. The shooter nearest to the target stands for all. */
 export function referenceOf(state: State, { shooters, target }: ShotFrame): number {

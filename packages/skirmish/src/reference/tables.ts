@@ -9,14 +9,13 @@ import { MOST_DICE, outcomeOf } from '../activation.ts';
 import { type Beaten, verdictOf } from '../doubling.ts';
 import type { RolledKind } from '../frames.ts';
 import { FEATURES } from '../ground.ts';
-import { weaponClass } from '../handWeapons.ts';
+import { classOf } from '../handWeapons.ts';
 import { type Reload, WEAPONS, type Weapon, type WeaponData } from '../rosters/weapons.ts';
 import { SCALES } from '../scales.ts';
 import { ALL_QUARTERS } from '../scenarios/boxes.ts';
 import { TERRAIN_TABLES, type TableEntry, woodsOf } from '../setup/terrainTables.ts';
 import type { Feature, Scale } from '../state.ts';
 import type { Variant } from '../variant.ts';
-import { situation } from './situations.ts';
 import { said } from './words.ts';
 
 // ---------------------------------------------------------------- measures
@@ -106,8 +105,7 @@ const IN_CHARGE: InEveryLanguage = { en: ' in a charge', it: ' in carica' };
 export function classes(variant: Variant): RuleTable {
   const inClass = (wanted: number) =>
     carried(variant).flatMap(([weapon]): readonly InEveryLanguage[] => {
-      const state = situation(variant, [{ at: [0, 0], weapon }]);
-      const [plain, charging] = [false, true].map((inCharge) => weaponClass(state, 0, inCharge));
+      const [plain, charging] = [false, true].map((inCharge) => classOf([weapon], inCharge));
       const { en, it } = said(`sk.weapon.${weapon}`);
       if (plain === wanted) return [{ en, it }];
       return charging === wanted ? [{ en: en + IN_CHARGE.en, it: it + IN_CHARGE.it }] : [];

@@ -4,7 +4,8 @@ import type { OrderKind, ShotFrame } from '../frames.ts';
 import { onTable, ownerOf } from '../geometry.ts';
 import { memberProblem } from '../orders/problem.ts';
 import { fitShooters, shooterProblem } from '../orders/shooters.ts';
-import { coverAgainst, shotScores } from '../shotScores.ts';
+import { coverAgainst } from '../shotFacts.ts';
+import { shotScores } from '../shotScores.ts';
 import type { State } from '../state.ts';
 
 export interface Candidate {
