@@ -1,5 +1,5 @@
 /** Words in the reader's language: the same messages that the page shows. */
-import { engineMessages, type Facts } from '@drumhead/engine';
+import { decimalsIn, engineMessages, type Facts } from '@drumhead/engine';
 import { largeBattlesMessages } from '@drumhead/large-battles/messages';
 import { skirmishMessages } from '@drumhead/skirmish/messages';
 import i18next, { type i18n } from 'i18next';
@@ -28,7 +28,7 @@ export async function wordsIn(language: Language): Promise<Say> {
     interpolation: { escapeValue: false },
     resources: { en: { translation: resource('en') }, it: { translation: resource('it') } },
   });
-  return (key, facts = {}) => words.t(key, { ...facts });
+  return (key, facts = {}) => words.t(key, { ...decimalsIn(language, facts) });
 }
 
 /** The language asked for before the command line is read: `--lang it`, else DRUMHEAD_LANG, else English. */

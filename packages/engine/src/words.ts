@@ -18,3 +18,12 @@ export function keysInWords(facts: Facts, say: (key: string) => string): Record<
   }
   return said;
 }
+
+/** The same facts with decimals as the language writes them: Italian has a comma. */
+export function decimalsIn(language: string, facts: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  if (language !== 'it') return facts;
+  const written = Object.entries(facts).map(([name, value]) =>
+    typeof value === 'number' && !Number.isInteger(value) ? [name, String(value).replace('.', ',')] : [name, value],
+  );
+  return Object.fromEntries(written) as Record<string, unknown>;
+}

@@ -1,4 +1,5 @@
 /** Words in the reader's language. Every word is a key with all its languages side by side; each reader fetches his. */
+import { decimalsIn } from '@drumhead/engine';
 import i18next, { type i18n } from 'i18next';
 import type { MessageKey } from './messages.ts';
 import { useWords } from './useWords.ts';
@@ -60,8 +61,9 @@ export interface Speech<K extends string = MessageKey> {
 }
 
 export function speechOf<K extends string = MessageKey>(words: i18n): Speech<K> {
-  const tell = (key: string, facts: Facts = {}) => words.t(key, facts);
-  return { say: tell, tell, language: words.language === 'it' ? 'it' : 'en' };
+  const language = words.language === 'it' ? 'it' : 'en';
+  const tell = (key: string, facts: Facts = {}) => words.t(key, decimalsIn(language, facts));
+  return { say: tell, tell, language };
 }
 
 /** `K`: a page with words of its own names their keys. */
