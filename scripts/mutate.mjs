@@ -1,28 +1,75 @@
 // npm run mutate [-- FILE...]: breaks the rules on purpose, one small change at a time, and counts what the tests find.
-// Without files it takes all of RULES, one after the other. Writes the table of packages/large-battles/MUTATION.md.
+// Without files it takes all of RULES, one after the other. Writes the table of each package's MUTATION.md.
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { note, ready, root, runNode, seconds, stop, tool } from './lib.mjs';
 
-/** Where the issue asks for it: everything that counts, rolls, or reads dice, and who wins. */
-const RULES = [
-  'fighter.ts',
-  'counting.ts',
-  'results.ts',
-  'tallies.ts',
-  'combat/*.ts',
-  'moves/approach.ts',
-  'moves/contact.ts',
-  'bombard.ts',
-  'bounce.ts',
-  'victory.ts',
-  'sectors.ts',
-  'losses.ts',
-  'rally.ts',
-  'reactions.ts',
-  'proximity.ts',
-  'retreats.ts',
-];
+/** By package, where its issue asks for it: everything that counts, rolls, or reads dice, and who wins. */
+const RULES = {
+  'large-battles': [
+    'fighter.ts',
+    'counting.ts',
+    'results.ts',
+    'tallies.ts',
+    'combat/*.ts',
+    'moves/approach.ts',
+    'moves/contact.ts',
+    'bombard.ts',
+    'bounce.ts',
+    'victory.ts',
+    'sectors.ts',
+    'losses.ts',
+    'rally.ts',
+    'reactions.ts',
+    'proximity.ts',
+    'retreats.ts',
+  ],
+  skirmish: [
+    'quality.ts',
+    'scores.ts',
+    'doubling.ts',
+    // Combat.
+    'handWeapons.ts',
+    'fightFacts.ts',
+    'meleeScores.ts',
+    'judgeFight.ts',
+    'melee.ts',
+    'riding.ts',
+    'parting.ts',
+    // Shooting.
+    'reach.ts',
+    'targets.ts',
+    'shotFacts.ts',
+    'shotScores.ts',
+    'judgeFire.ts',
+    'shooting.ts',
+    'depletion.ts',
+    'loading.ts',
+    'coverSearch.ts',
+    'takeCover.ts',
+    // Morale, command and the end.
+    'command.ts',
+    'triggers.ts',
+    'aftermath.ts',
+    'morale.ts',
+    'flight.ts',
+    'fear.ts',
+    'ending.ts',
+    'succession.ts',
+    // Groups.
+    'orders/*.ts',
+  ],
+};
+/** Tests that are run, where the plain configuration (stryker.config.json) does not name them. */
+const TESTS = {
+  skirmish: {
+    include: [
+      'packages/skirmish/src/{melee,shooting,loading,morale,ending,preview,activation,turn,features,falls,recoil}.test.ts',
+      'packages/skirmish/src/orders/*.test.ts',
+    ],
+    exclude: [],
+  },
+};
 /** Per cent of the mutants of each file that tests must find. */
 const LEAST = 85;
 const FOUND = ['Killed', 'Timeout'];
@@ -34,24 +81,34 @@ if (strange) stop(`There is no file ${strange}.\nUsage: npm run mutate [-- FILE.
 
 await ready(import.meta.url);
 
-const source = join(root, 'packages', 'large-battles', 'src');
-const page = join(root, 'packages', 'large-battles', 'MUTATION.md');
 const artefacts = join(root, 'artefacts', 'mutation');
-const short = (file) => relative(source, file).split(sep).join('/');
+const sourceOf = (rules) => join(root, 'packages', rules, 'src');
+const pageOf = (rules) => join(root, 'packages', rules, 'MUTATION.md');
+const inRoot = (file) => relative(root, file).split(sep).join('/');
 
-const files = args.length > 0 ? args.map((arg) => join(root, arg)) : rulesFiles();
-
-function rulesFiles() {
-  const found = globSync(RULES, { cwd: source }).filter((name) => !name.endsWith('.test.ts'));
+/** What is to be measured of a package: the files given that lie in it, or without any all of its rules. */
+function filesOf(rules) {
+  const source = sourceOf(rules);
+  if (args.length > 0) return args.map((arg) => join(root, arg)).filter((file) => file.startsWith(source + sep));
+  const found = globSync(RULES[rules], { cwd: source }).filter((name) => !name.endsWith('.test.ts'));
   return found.sort().map((name) => join(source, name));
 }
 
+/** The configuration of a package: the plain one, with its own tests. */
+function configurationOf(rules) {
+  const plain = join(root, 'stryker.config.json');
+  if (TESTS[rules] === undefined) return plain;
+  const file = join(artefacts, `stryker.${rules}.json`);
+  const { $schema: _, ...settings } = JSON.parse(readFileSync(plain, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...settings, rules: TESTS[rules] }, null, 2));
+  return file;
+}
+
 /** Runs Stryker on these files, and gives what it says of each. */
-async function mutate(list) {
-  const names = list.map((file) => relative(root, file).split(sep).join('/'));
+async function mutate(rules, list) {
   const { code, output } = await runNode(
     tool('@stryker-mutator/core', 'stryker'),
-    ['run', '--mutate', names.join(',')],
+    ['run', configurationOf(rules), '--mutate', list.map(inRoot).join(',')],
     { capture: true },
   );
   if (code !== 0) stop(`Stryker failed:\n${output}`);
@@ -73,7 +130,7 @@ function change(lines, { location: { start, end }, replacement }) {
 }
 
 /** The row of a file in the table, and its own paragraph: survivors, and mutants that say the same as the code. */
-function report(file, { source: text, mutants }) {
+function report(name, { source: text, mutants }) {
   const lines = text.split('\n');
   const of = (statuses) => mutants.filter((mutant) => statuses.includes(mutant.status));
   const killed = of(FOUND).length;
@@ -87,13 +144,13 @@ function report(file, { source: text, mutants }) {
   ].filter((line, i, all) => all.indexOf(line) === i);
   return {
     score,
-    row: `| ${short(file)} | ${counted} | ${killed} | ${score.toFixed(1)} | ${survivors.length} | ${same.length} |`,
+    row: `| ${name} | ${counted} | ${killed} | ${score.toFixed(1)} | ${survivors.length} | ${same.length} |`,
     paragraph: paragraph.join('\n'),
   };
 }
 
 /** The page as it is: rows and paragraphs by file, so that one file can be taken again alone. */
-function readPage() {
+function readPage(page) {
   const rows = new Map();
   const paragraphs = new Map();
   if (!existsSync(page)) return { rows, paragraphs };
@@ -105,7 +162,7 @@ function readPage() {
   return { rows, paragraphs };
 }
 
-function writePage(rows, paragraphs) {
+function writePage(page, rows, paragraphs) {
   const sorted = (map) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
   const sum = (column) => [...rows.values()].reduce((all, row) => all + Number(row.split('|')[column]), 0);
   const total = `| **together** | ${sum(2)} | ${sum(3)} | ${(Math.floor((1000 * sum(3)) / sum(2)) / 10).toFixed(1)} | ${sum(5)} | ${sum(6)} |`;
@@ -129,14 +186,20 @@ ${sorted(paragraphs)
 }
 
 mkdirSync(artefacts, { recursive: true });
-const begun = performance.now();
-const { rows, paragraphs } = readPage();
-for (const [file, mutated] of await mutate(files)) {
-  const { score, row, paragraph } = report(file, mutated);
-  rows.set(short(file), row);
-  paragraphs.set(short(file), paragraph);
-  if (score < LEAST) process.exitCode = 1;
-  note(`${row}${score < LEAST ? `  fewer than ${LEAST} %` : ''}`);
+for (const rules of Object.keys(RULES)) {
+  const files = filesOf(rules);
+  if (files.length === 0) continue;
+  const begun = performance.now();
+  const page = pageOf(rules);
+  const { rows, paragraphs } = readPage(page);
+  for (const [file, mutated] of await mutate(rules, files)) {
+    const name = relative(sourceOf(rules), file).split(sep).join('/');
+    const { score, row, paragraph } = report(name, mutated);
+    rows.set(name, row);
+    paragraphs.set(name, paragraph);
+    if (score < LEAST) process.exitCode = 1;
+    note(`${row}${score < LEAST ? `  fewer than ${LEAST} %` : ''}`);
+  }
+  writePage(page, rows, paragraphs);
+  note(`${files.length} files in ${seconds(begun)}; the table is in ${inRoot(page)}.`);
 }
-writePage(rows, paragraphs);
-note(`${files.length} files in ${seconds(begun)}; the table is in ${relative(root, page)}.`);

@@ -11,7 +11,7 @@ function whyNot(path) {
       ? path.node.value
       : null;
   if (text === null || RULE_ID.test(text)) return undefined;
-  return text.startsWith('lb.')
+  return /^(lb|sk|engine)\./.test(text)
     ? 'a message key: npm run check finds keys that are missing or not used'
     : 'a word of a closed list: another one does not compile';
 }
