@@ -1,7 +1,7 @@
 /** What models may be expected to gain in their activations still to come this turn. */
 import { canBeNominated } from '../turn.ts';
-import { type Gains, gainsOf } from './gains.ts';
-import type { Outlook } from './outlook.ts';
+import { gainsOf } from './gains.ts';
+import type { Gains, Outlook } from './outlook.ts';
 import { activationRolls, type Rolls } from './rolls.ts';
 
 /** What the others would gain is not all lost with the turn: they come to it again in the next. */
@@ -12,15 +12,9 @@ export function meanGain(gains: Gains, { actions }: Rolls): number {
   return actions[1] * gains[1] + actions[2] * gains[2] + actions[3] * gains[3];
 }
 
-const singles = new WeakMap<Outlook, Map<number, number>>();
-
 /** What a model may be expected to gain in its own activation, whatever becomes of the turn: with one die or two. */
 export function expectedOf(outlook: Outlook, model: number): number {
-  let list = singles.get(outlook);
-  if (list === undefined) {
-    list = new Map();
-    singles.set(outlook, list);
-  }
+  const list = outlook.memory.expected;
   let found = list.get(model);
   if (found === undefined) {
     const gains = gainsOf(outlook, model);

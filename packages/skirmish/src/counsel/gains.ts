@@ -11,7 +11,7 @@ import { shotOf } from '../shooting.ts';
 import type { State } from '../state.ts';
 import { bestShot, isReady, isUsable, meleeWorth, shotWorth } from './blows.ts';
 import { type Look, lookRound } from './look.ts';
-import { type Outlook, placed, withModel } from './outlook.ts';
+import { type Gains, type Outlook, placed, withModel } from './outlook.ts';
 import { stationWorth } from './station.ts';
 
 /** A loaded weapon for the next turn, as a share of the shot it stands for. */
@@ -133,18 +133,9 @@ export function freshDoing(model: number, left: number, mustCharge = false): Doi
   };
 }
 
-/** What a model gains with 0, 1, 2 and 3 actions. */
-export type Gains = readonly [number, number, number, number];
-
-const known = new WeakMap<Outlook, Map<number, Gains>>();
-
 /** The best that a model can make of so many actions from where it stands; `charging`: its first is a Move into contact. */
 export function gainsOf(outlook: Outlook, model: number, charging = false): Gains {
-  let list = known.get(outlook);
-  if (list === undefined) {
-    list = new Map();
-    known.set(outlook, list);
-  }
+  const list = outlook.memory.gains;
   const key = 2 * model + (charging ? 1 : 0);
   let found = list.get(key);
   if (found === undefined) {

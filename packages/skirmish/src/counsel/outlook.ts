@@ -20,7 +20,17 @@ export interface Outlook {
   readonly reaches: readonly number[];
   /** His Leader, or commander; -1 without one. */
   readonly commander: number;
+  readonly memory: Memory;
 }
+
+/** What was worked out about models from where all of them stand, and holds as long as nothing but turns goes by. */
+export interface Memory {
+  readonly gains: Map<number, Gains>;
+  readonly expected: Map<number, number>;
+}
+
+/** What a model gains with 0, 1, 2 and 3 actions. */
+export type Gains = readonly [number, number, number, number];
 
 /** When a commander falls the whole force tests morale (SK-MOR-1): so much of it is lost. */
 const COMMANDED = 0.35;
@@ -47,7 +57,34 @@ export function outlookOf(state: State, player: number): Outlook {
   return found;
 }
 
+/** Per player, the outlook made last: the next moment often differs from it by who has been activated only. */
+const lastMade: (Outlook | undefined)[] = [];
+
 function made(state: State, player: number): Outlook {
+  const before = lastMade[player];
+  const outlook = looked(
+    state,
+    player,
+    before !== undefined && isSameTable(before.state, state) ? before.memory : null,
+  );
+  lastMade[player] = outlook;
+  return outlook;
+}
+
+/** Has nothing changed on the table but who has been activated? */
+function isSameTable(a: State, b: State): boolean {
+  if (a.field !== b.field || a.features !== b.features || a.things !== b.things || a.gameTurn !== b.gameTurn)
+    return false;
+  if (a.squads !== b.squads) return false;
+  return a.models.every((model, i) => {
+    const other = b.models[i] as Model;
+    if (model === other) return true;
+    const keys = Object.keys(model) as (keyof Model)[];
+    return keys.every((key) => key === 'activated' || model[key] === other[key]);
+  });
+}
+
+function looked(state: State, player: number, memory: Memory | null): Outlook {
   const own = onTable(state, player);
   const first = own[0] ?? state.field.models.findIndex((model) => model.player === player);
   const foes = state.models.flatMap((_, model) =>
@@ -67,6 +104,7 @@ function made(state: State, player: number): Outlook {
     actsTwice: state.models.map((_, model) => rollsOf(quality(model), 0, 2, false).actions[2] as number),
     reaches: state.models.map((_, model) => reachOf(state, model, false).length),
     commander: commanderOf(state, player),
+    memory: memory ?? { gains: new Map(), expected: new Map() },
   };
 }
 

@@ -2,8 +2,8 @@
 import { mostDice } from '../activation.ts';
 import { isLeader } from '../command.ts';
 import { LOST_TURN, meanGain, restOf } from './expected.ts';
-import { type Gains, gainsOf } from './gains.ts';
-import type { Outlook } from './outlook.ts';
+import { gainsOf } from './gains.ts';
+import type { Gains, Outlook } from './outlook.ts';
 import { bestOrder } from './orders.ts';
 import { activationRolls } from './rolls.ts';
 
