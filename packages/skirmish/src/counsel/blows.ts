@@ -31,7 +31,10 @@ export function shotWorth(state: State, prices: readonly number[], shot: ShotFra
   return lossOf(odds.defence, prices[target] as number, recoil);
 }
 
-/** Expected loss of the defender less that of the attacker. */
+/**
+ * Expected loss of the defender less that of the attacker; who fights of his own will counts his own in full, an enemy
+ * is thought to be less careful (`care`).
+ */
 export function meleeWorth(state: State, prices: readonly number[], fight: MeleeFrame, care = 1): number {
   const { attacker, defender } = fight;
   const lies = (model: number): boolean => modelAt(state, model).posture === 'fallen';

@@ -10,7 +10,7 @@ const WAY = 0.06 / 64;
 const CARRIED = 20;
 
 /** Time runs out: each game turn makes the way to the objective this much dearer. */
-const HURRY = 0.25;
+const HURRY = 0.5;
 
 /** Worth of the model's place for the scenario, in points. */
 export function objectiveWorth(outlook: Outlook, state: State, model: number): number {

@@ -32,8 +32,9 @@ export interface Memory {
 /** What a model gains with 0, 1, 2 and 3 actions. */
 export type Gains = readonly [number, number, number, number];
 
-/** When a commander falls the whole force tests morale (SK-MOR-1): so much of it is lost. */
+/** When a commander falls the whole force tests morale (SK-MOR-1): so much of it is lost, and his help and orders. */
 const COMMANDED = 0.35;
+const COMMANDING = 20;
 /** The flag and the drum are worth more than their price. */
 const GIFTED = 6;
 /** A squad near half of its strength, or below it, loses more than the one who falls (SK-MOR-1, SK-END-2). */
@@ -114,7 +115,7 @@ function priceOf(state: State, model: number): number {
   if (commanderOf(state, player) === model) {
     let rest = 0;
     for (const other of onTable(state, player)) rest += (state.field.models[other] as ModelProfile).points;
-    return points + COMMANDED * (rest - points);
+    return points + COMMANDING + COMMANDED * (rest - points);
   }
   return has(state, model, 'flagBearer') || has(state, model, 'musician') ? points + GIFTED : points;
 }

@@ -16,7 +16,7 @@ const NEXT_SHOT = 0.5;
 const NEXT_LOADED = 0.22;
 const NEXT_BLOW = 0.4;
 /** How much of what may happen to it counts; enemies choose between many. */
-const DANGER = 0.55;
+const DANGER = 0.7;
 /** Who is not the nearest is shot at seldom (SK-RNG-7). */
 const SPARED = 0.3;
 /** To be within a Leader's or NCO's help (SK-CMD-1). */
