@@ -10,8 +10,11 @@ import { DIVISION_FORMAT, divisionProblems, divisionSchema, readDivision } from 
 import { PICKUP_FORMAT, pickUpSchema } from '@drumhead/large-battles/pickup';
 import { scenarioSchema } from '@drumhead/large-battles/scenario';
 import {
+  CAMPAIGN_FORMAT,
+  campaignSchema,
   GAME_FORMAT,
   gameSchema,
+  readCampaign,
   readSquad,
   skirmish,
   SQUAD_FORMAT,
@@ -65,6 +68,15 @@ const squad: FileKind = {
 
 const game: FileKind = { id: 'game', problems: (value) => setupProblems(value, skirmish), schema: gameSchema };
 
+const campaign: FileKind = {
+  id: 'campaign',
+  problems(value) {
+    const read = readCampaign(value);
+    return read.ok ? [] : read.problems;
+  },
+  schema: campaignSchema,
+};
+
 /** Files whose `format` is none of these are taken for scenarios, which say what is wrong with it. */
 const BY_FORMAT: Readonly<Record<string, FileKind>> = {
   [DIVISION_FORMAT]: division,
@@ -72,9 +84,10 @@ const BY_FORMAT: Readonly<Record<string, FileKind>> = {
   [PICKUP_FORMAT]: pickUp,
   [SQUAD_FORMAT]: squad,
   [GAME_FORMAT]: game,
+  [CAMPAIGN_FORMAT]: campaign,
 };
 
-export const FILE_KINDS: readonly FileKind[] = [scenario, division, historical, pickUp, squad, game];
+export const FILE_KINDS: readonly FileKind[] = [scenario, division, historical, pickUp, squad, game, campaign];
 
 export function kindOf(value: unknown): FileKind {
   const format = typeof value === 'object' && value !== null && 'format' in value ? value.format : undefined;

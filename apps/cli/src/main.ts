@@ -1,6 +1,7 @@
 /** `drumhead`: the command line. Results on standard output, everything else on standard error. */
 import { Command, CommanderError } from 'commander';
 import { addAdjudicate } from './commands/adjudicate.ts';
+import { addCampaign } from './commands/campaign.ts';
 import { addCheck } from './commands/check.ts';
 import { addOdds } from './commands/odds.ts';
 import { addReplay } from './commands/replay.ts';
@@ -15,6 +16,7 @@ const program = new Command('drumhead').description(say('cli.about')).version('0
 program.option('--lang <lang>', say('cli.option.lang'), 'en');
 addSimulate(program, say);
 addTournament(program, say);
+addCampaign(program, say);
 addReplay(program, say);
 addCheck(program, say);
 addAdjudicate(program, say);

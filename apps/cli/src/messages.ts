@@ -25,6 +25,18 @@ export const cliMessages = {
     en: 'instead: a skirmish between squads; rosters (a random legal squad in every game) or squad files, commas between them',
     it: 'invece: una schermaglia fra squadre; liste (ogni volta una squadra regolare a caso) o file di squadra, separati da virgole',
   },
+  'cli.simulate.skirmish': {
+    en: 'squads: scenario, pick-up (default), forlorn-hope, foraging-mission or assault-at-the-farm; the first squad attacks',
+    it: 'squadre: scenario, pick-up (se non indicato), forlorn-hope, foraging-mission o assault-at-the-farm; attacca la prima squadra',
+  },
+  'cli.simulate.limit': {
+    en: 'squads: points of every random squad, instead of those of the scenario',
+    it: 'squadre: punti di ogni squadra a caso, invece di quelli dello scenario',
+  },
+  'cli.simulate.terrain': {
+    en: 'squads: terrain laid beforehand, by the number of a generated table, or "each" for another in every game',
+    it: 'squadre: terreno già piazzato, con il numero di un tavolo generato, o "each" per uno diverso a ogni partita',
+  },
   'cli.simulate.scale': {
     en: 'Divisions and armies: figures, 6mm, 15mm or 28mm',
     it: 'Divisioni e armate: figurini, 6mm, 15mm o 28mm',
@@ -60,6 +72,10 @@ export const cliMessages = {
   'cli.tournament': {
     en: 'every nation against every other: random legal Divisions, each meeting fought twice with the sides changed',
     it: 'ogni nazione contro ogni altra: Divisioni regolari a caso, ogni incontro giocato due volte a parti scambiate',
+  },
+  'cli.tournament.variant': {
+    en: 'skirmish: SDS (Drums and Shakos) or SDT (Drums and Tomahawks)',
+    it: 'schermaglie: SDS (Drums and Shakos) o SDT (Drums and Tomahawks)',
   },
   'cli.tournament.nations': {
     en: 'nations, with commas between them, or all',
@@ -125,6 +141,44 @@ export const cliMessages = {
     en: 'not over after {{cap}} commands',
     it: 'non conclusa dopo {{cap}} comandi',
   },
+  'cli.campaign': {
+    en: 'a short campaign of skirmishes: where it stands, or its games played between computer players',
+    it: 'una breve campagna di schermaglie: a che punto è, o le sue partite giocate fra giocatori automatici',
+  },
+  'cli.campaign.file': { en: 'campaign file (JSON); - is standard input', it: 'file di campagna (JSON); - è lo standard input' },
+  'cli.campaign.new': {
+    en: 'instead of a file: a new campaign between random companies of two rosters',
+    it: 'invece di un file: una nuova campagna fra compagnie a caso di due liste',
+  },
+  'cli.campaign.games': { en: 'games of a new campaign, 3 to 5', it: 'partite di una nuova campagna, da 3 a 5' },
+  'cli.campaign.scale': {
+    en: 'figures of a new campaign: 15mm, 28mm or 40mm',
+    it: 'figurini di una nuova campagna: 15mm, 28mm o 40mm',
+  },
+  'cli.campaign.play': {
+    en: 'play the games that are left, with these players: {{players}}',
+    it: 'gioca le partite che restano, con questi giocatori: {{players}}',
+  },
+  'cli.campaign.json': {
+    en: 'print the campaign as a file, to go on with',
+    it: 'stampa la campagna come file, per continuarla',
+  },
+  'cli.campaign.one': {
+    en: 'Name a campaign file, or begin one with --new; one of them.',
+    it: 'Indica un file di campagna, o cominciane una con --new; uno solo.',
+  },
+  'cli.campaign.scenario': { en: 'scenario', it: 'scenario' },
+  'cli.campaign.attacker': { en: 'attacker', it: 'attaccante' },
+  'cli.campaign.winner': { en: 'winner', it: 'vincitore' },
+  'cli.campaign.lost': { en: 'out', it: 'fuori' },
+  'cli.campaign.points': { en: 'points won', it: 'punti vinti' },
+  'cli.campaign.company': { en: 'points of company left', it: 'punti di compagnia rimasti' },
+  'cli.campaign.goesOn': {
+    en: '{{left}} games of {{games}} are left.',
+    it: 'Partite che restano: {{left}} su {{games}}.',
+  },
+  'cli.campaign.won': { en: '{{winner}} wins the campaign.', it: 'Vince la campagna: {{winner}}.' },
+  'cli.campaign.drawn': { en: 'The campaign is a draw.', it: 'La campagna finisce in parità.' },
   'cli.replay': { en: 'print the log of a recorded battle', it: 'stampa il diario di una battaglia registrata' },
   'cli.replay.file': { en: 'record file (*.battle.jsonl)', it: 'file di registrazione (*.battle.jsonl)' },
   'cli.replay.to': { en: 'stop after this many commands', it: 'si ferma dopo questo numero di comandi' },
@@ -160,6 +214,7 @@ export const cliMessages = {
   },
   'cli.check.sound.pickup': { en: '{{file}}: a sound pick-up game', it: '{{file}}: una partita libera corretta' },
   'cli.check.sound.game': { en: '{{file}}: a sound skirmish game', it: '{{file}}: una schermaglia corretta' },
+  'cli.check.sound.campaign': { en: '{{file}}: a sound campaign', it: '{{file}}: una campagna corretta' },
   'cli.check.sound.squad': { en: '{{file}}: a legal squad', it: '{{file}}: una squadra regolare' },
   'cli.check.line': { en: '{{file}}: line {{line}}: {{reason}}', it: '{{file}}: riga {{line}}: {{reason}}' },
   'cli.check.path': { en: '{{path}}: {{reason}} [{{rule}}]', it: '{{path}}: {{reason}} [{{rule}}]' },

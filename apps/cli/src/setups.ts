@@ -42,6 +42,9 @@ export interface SetupOptions extends PickUpOptions {
   readonly divisionB?: string;
   readonly armies?: boolean;
   readonly squads?: string;
+  readonly skirmish?: string;
+  readonly limit?: string;
+  readonly terrain?: string;
   readonly seed: string;
 }
 

@@ -57,6 +57,7 @@ export function addSimulate(program: Command, say: Say): void {
     .option('--division-b <division>', say('cli.simulate.divisionB'))
     .option('--armies', say('cli.simulate.armies'))
     .option('--squads <a,b>', say('cli.simulate.squads'));
+  skirmishOptions(command, say);
   pickUpOptions(command, say)
     .option('--ruleset <id>', say('cli.option.ruleset'))
     .option('--players <a,b>', say('cli.simulate.players', { players: PLAYERS.join(', ') }), 'steady,steady')
@@ -76,6 +77,14 @@ export function pickUpOptions(command: Command, say: Say): Command {
     .option('--deployment <way>', say('cli.simulate.deployment'))
     .option('--grand-battery', say('cli.simulate.grandBattery'))
     .option('--worn-units', say('cli.simulate.wornUnits'));
+}
+
+/** Options that say how skirmishes between squads are set up. */
+export function skirmishOptions(command: Command, say: Say): Command {
+  return command
+    .option('--skirmish <scenario>', say('cli.simulate.skirmish'))
+    .option('--limit <points>', say('cli.simulate.limit'))
+    .option('--terrain <number>', say('cli.simulate.terrain'));
 }
 
 async function simulate(options: Options, say: Say): Promise<void> {

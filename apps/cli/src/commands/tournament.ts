@@ -1,19 +1,26 @@
-/** `drumhead tournament`: every nation against every other with random legal Divisions, both ways round. */
+/** `drumhead tournament`: every nation against every other with random legal Divisions or squads, both ways round. */
 import { availableParallelism } from 'node:os';
 import { chooser } from '@drumhead/engine';
 import { NATION_IDS, type NationId } from '@drumhead/large-battles/lists';
+import { ROSTERS, VARIANTS, type Variant } from '@drumhead/skirmish';
 import type { Command } from 'commander';
 import type { BattleResult } from '../battle-worker.ts';
 import { playAll } from '../battles.ts';
 import { wrongUsage } from '../exit.ts';
-import { rulesetNamed, wholeNumber } from '../input.ts';
+import { wholeNumber } from '../input.ts';
 import { isPlayer, PLAYERS } from '../players.ts';
 import { anyDivisionOf, pickUp, type PickUpOptions, pickUpPlan } from '../setups.ts';
+import { anySquadOf, skirmishOf, skirmishPlan } from '../squads.ts';
 import { interval, percent, table } from '../statistics.ts';
 import type { Say } from '../words.ts';
-import { pickUpOptions } from './simulate.ts';
+import { pickUpOptions, skirmishOptions } from './simulate.ts';
 
 interface Options extends PickUpOptions {
+  readonly ruleset: string;
+  readonly variant: string;
+  readonly skirmish?: string;
+  readonly limit?: string;
+  readonly terrain?: string;
   readonly player: string;
   readonly rounds: string;
   readonly nations: string;
@@ -43,7 +50,7 @@ export interface Tournament {
   readonly seed: string;
   readonly nations: Readonly<Record<string, Share>>;
   /** Every two nations, seen from the first. */
-  readonly pairs: readonly ({ readonly a: NationId; readonly b: NationId } & Share)[];
+  readonly pairs: readonly ({ readonly a: string; readonly b: string } & Share)[];
   /** Seen from the side at the top of the table: whether it matters who stands where. */
   readonly top: Share;
   readonly errors: number;
@@ -53,10 +60,21 @@ export interface Tournament {
   readonly seconds: number;
 }
 
+/** Who meets, and how a battle between two of them is set up. */
+interface Field {
+  readonly ruleset: string;
+  /** Nations of the army lists, or rosters. */
+  readonly nations: readonly string[];
+  name(nation: string): string;
+  setup(fixture: Fixture): unknown;
+}
+
+const FIELDS = ['large-battles', 'skirmish'] as const;
+
 /** One battle: who stands at the top, and which Divisions meet. */
 interface Fixture {
-  readonly top: NationId;
-  readonly bottom: NationId;
+  readonly top: string;
+  readonly bottom: string;
   /** Battles with the same number have the same Divisions and dice, with the sides changed. */
   readonly meeting: string;
 }
@@ -65,10 +83,12 @@ export function addTournament(program: Command, say: Say): void {
   const command = program
     .command('tournament')
     .description(say('cli.tournament'))
+    .option('--ruleset <id>', say('cli.option.ruleset'), 'large-battles')
+    .option('--variant <variant>', say('cli.tournament.variant'), 'SDS')
     .option('--nations <list>', say('cli.tournament.nations'), 'all')
     .option('--rounds <n>', say('cli.tournament.rounds'), '5')
     .option('--player <name>', say('cli.tournament.player', { players: PLAYERS.join(', ') }), 'steady');
-  pickUpOptions(command, say)
+  pickUpOptions(skirmishOptions(command, say), say)
     .option('--seed <seed>', say('cli.simulate.seed'), '1')
     .option('--threads <n>', say('cli.simulate.threads'), String(availableParallelism()))
     .option('--cap <n>', say('cli.simulate.cap'), '200000')
@@ -78,16 +98,15 @@ export function addTournament(program: Command, say: Say): void {
 }
 
 async function tournament(options: Options, say: Say): Promise<void> {
-  const ruleset = rulesetNamed(say, 'large-battles');
+  const field = fieldOf(options, say);
   const { player, seed } = options;
   if (!isPlayer(player)) {
     return wrongUsage(say('cli.error.choice', { name: '--player', known: PLAYERS.join(', '), given: player }));
   }
-  const nations = nationsNamed(options.nations, say);
+  const nations = nationsNamed(options.nations, field.nations, say);
   const rounds = wholeNumber(say, '--rounds', options.rounds, 1, 100_000);
   const threads = wholeNumber(say, '--threads', options.threads, 1, 256);
   const cap = wholeNumber(say, '--cap', options.cap, 1, 100_000_000);
-  const plan = pickUpPlan(options, say);
   const fixtures = fixturesOf(nations, rounds, seed);
   const began = performance.now();
   const results = await playAll(
@@ -98,41 +117,79 @@ async function tournament(options: Options, say: Say): Promise<void> {
       ...(options.records === undefined ? {} : { records: options.records }),
       nameOf: (game) => nameOf(fixtures[game] as Fixture),
       taskOf(game) {
-        const { top, bottom, meeting } = fixtures[game] as Fixture;
-        const side = (nation: NationId) => ({
-          id: nation,
-          division: anyDivisionOf(nation).draw(chooser(`${meeting}/${nation}`)),
-        });
+        const fixture = fixtures[game] as Fixture;
         return {
-          ruleset: ruleset.id,
-          scenario: `${top}-${bottom}`,
-          setup: pickUp(plan, [side(top), side(bottom)]),
+          ruleset: field.ruleset,
+          scenario: `${fixture.top}-${fixture.bottom}`,
+          setup: field.setup(fixture),
           players: [player, player],
-          seed: meeting,
+          seed: fixture.meeting,
         };
       },
     },
     say,
   );
   const seconds = (performance.now() - began) / 1000;
-  const told = summarise(ruleset.id, nations, fixtures, results, options, rounds, seconds);
+  const told = summarise(field.ruleset, nations, fixtures, results, options, rounds, seconds);
   if (options.json) console.log(JSON.stringify(told, null, 2));
-  else print(told, nations, say);
+  else print(told, nations, field, say);
   if (told.errors > 0) process.exitCode = 1;
 }
 
-function nationsNamed(given: string, say: Say): readonly NationId[] {
-  if (given === 'all') return NATION_IDS;
+function fieldOf(options: Options, say: Say): Field {
+  const { ruleset } = options;
+  const known = FIELDS.find((one) => one === ruleset);
+  if (known === 'large-battles') return divisionsField(options, say);
+  if (known === 'skirmish') return squadsField(options, say);
+  return wrongUsage(say('cli.error.choice', { name: '--ruleset', known: FIELDS.join(', '), given: ruleset }));
+}
+
+/** Random legal Divisions of the nations of the army lists. */
+function divisionsField(options: Options, say: Say): Field {
+  const plan = pickUpPlan(options, say);
+  const side = (nation: string, meeting: string) => ({
+    id: nation,
+    division: anyDivisionOf(nation as NationId).draw(chooser(`${meeting}/${nation}`)),
+  });
+  return {
+    ruleset: 'large-battles',
+    nations: NATION_IDS,
+    name: (nation) => say(`lb.side.${nation}`),
+    setup: ({ top, bottom, meeting }) => pickUp(plan, [side(top, meeting), side(bottom, meeting)]),
+  };
+}
+
+/** Random legal squads of the rosters of a variant. */
+function squadsField(options: Options, say: Say): Field {
+  const variant: Variant =
+    VARIANTS.find((one) => one === options.variant) ??
+    wrongUsage(say('cli.error.choice', { name: '--variant', known: VARIANTS.join(', '), given: options.variant }));
+  const plan = skirmishPlan(variant, options, say);
+  const side = (roster: string, meeting: string) => ({
+    id: roster,
+    source: anySquadOf(roster),
+    pick: chooser(`${meeting}/${roster}`),
+  });
+  return {
+    ruleset: 'skirmish',
+    nations: ROSTERS.filter((roster) => roster.variant === variant).map(({ id }) => id),
+    name: (roster) => say(`sk.roster.${roster}`),
+    setup: ({ top, bottom, meeting }) => skirmishOf(plan, [side(top, meeting), side(bottom, meeting)], meeting),
+  };
+}
+
+function nationsNamed(given: string, known: readonly string[], say: Say): readonly string[] {
+  if (given === 'all') return known;
   const names = [...new Set(given.split(',').map((name) => name.trim()))];
-  const nations = names.flatMap((name) => NATION_IDS.filter((id) => id === name));
+  const nations = names.filter((name) => known.includes(name));
   if (nations.length !== names.length || nations.length < 2) {
-    wrongUsage(say('cli.tournament.unknown', { known: NATION_IDS.join(', '), given }));
+    wrongUsage(say('cli.tournament.unknown', { known: known.join(', '), given }));
   }
   return nations;
 }
 
 /** Every two nations meet `rounds` times, each time twice with the sides of the table changed. */
-function fixturesOf(nations: readonly NationId[], rounds: number, seed: string): readonly Fixture[] {
+function fixturesOf(nations: readonly string[], rounds: number, seed: string): readonly Fixture[] {
   const fixtures: Fixture[] = [];
   for (let round = 0; round < rounds; round++) {
     nations.forEach((a, i) => {
@@ -151,7 +208,7 @@ function nameOf({ top, bottom, meeting }: Fixture): string {
 
 function summarise(
   ruleset: string,
-  nations: readonly NationId[],
+  nations: readonly string[],
   fixtures: readonly Fixture[],
   results: readonly BattleResult[],
   { player, seed }: Options,
@@ -173,7 +230,7 @@ function summarise(
       interval: interval(wins, length),
     };
   };
-  const has = (nation: NationId) => (battle: Fixture) => battle.top === nation || battle.bottom === nation;
+  const has = (nation: string) => (battle: Fixture) => battle.top === nation || battle.bottom === nation;
   const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
   return {
     ruleset,
@@ -201,12 +258,11 @@ function summarise(
   };
 }
 
-function print(told: Tournament, nations: readonly NationId[], say: Say): void {
+function print(told: Tournament, nations: readonly string[], { name }: Field, say: Say): void {
   const { games, rounds, player, seed, pairs } = told;
   console.log(say('cli.tournament.title', { games, rounds, player, seed }));
-  const name = (nation: NationId): string => say(`lb.side.${nation}`);
   const between = ([low, high]: Share['interval']): string => `${percent(low)} - ${percent(high)}`;
-  const against = (a: NationId, b: NationId): string => {
+  const against = (a: string, b: string): string => {
     const pair = pairs.find((one) => (one.a === a && one.b === b) || (one.a === b && one.b === a));
     return pair === undefined ? '-' : String(pair.a === a ? pair.wins : pair.losses);
   };

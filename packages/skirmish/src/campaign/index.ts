@@ -1,6 +1,7 @@
 /** SK-SCN-5, -6, -7. The short campaign as pure functions over its file. */
 export {
   CAMPAIGN_FORMAT,
+  CAMPAIGN_VERSION,
   type CampaignFile,
   type CampaignGame,
   type Casualty,

@@ -1,0 +1,108 @@
+/** The table from above with its quarters, every feature with its sign, and a rule along two edges. */
+import type { Feature, TerrainMap } from '@drumhead/skirmish';
+import type { PointerEvent, ReactNode } from 'react';
+import { useSpeech } from '../../../../i18n/index.ts';
+import { mm } from '../../../../table/units.ts';
+import { FeatureDrawing, Terrain } from '../../terrain/Terrain.tsx';
+import type { Laying } from './table.ts';
+import type { TerrainPageKey } from './words.ts';
+
+/** Room for the figures along the edges. */
+const MARGIN = 0.055;
+/** Figures along the edges, from corner to corner. */
+const TICKS = 6;
+
+interface Props {
+  readonly laying: Laying;
+  readonly map: TerrainMap;
+  /** A piece in the hand, and whether it may lie there. */
+  readonly ghost: { readonly feature: Feature; readonly legal: boolean } | null;
+  /** Millimetres of a point that was pressed, from the upper left corner. */
+  readonly onPoint: ((x: number, y: number) => void) | null;
+}
+
+export function Map({ laying, map, ghost, onPoint }: Props): ReactNode {
+  const { say } = useSpeech<TerrainPageKey>();
+  const { side } = map;
+  const margin = side * MARGIN;
+  const foot = mm(laying.state.field.footRadius);
+  const text = side * 0.026;
+  const ticks = Array.from({ length: TICKS + 1 }, (_, i) => (side * i) / TICKS);
+  const point = (event: PointerEvent<SVGSVGElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const scale = (side + 2 * margin) / box.width;
+    const at = (given: number, from: number) => Math.round((given - from) * scale - margin);
+    onPoint?.(at(event.clientX, box.left), at(event.clientY, box.top));
+  };
+  return (
+    <svg
+      className={onPoint === null ? 'terrain-map' : 'terrain-map takes-points'}
+      viewBox={`${-margin} ${-margin} ${side + 2 * margin} ${side + 2 * margin}`}
+      role="img"
+      aria-label={say('web.skTerrain.map')}
+      onPointerDown={onPoint === null ? undefined : point}
+    >
+      <Terrain side={laying.state.field.side} features={laying.state.features} level={0} foot={foot} />
+      <path
+        d={`M${side / 2} 0V${side}M0 ${side / 2}H${side}`}
+        stroke="#2b2620"
+        strokeWidth={side * 0.002}
+        strokeDasharray={`${side * 0.012} ${side * 0.01}`}
+        opacity={0.7}
+      />
+      {ticks.map((at) => (
+        <g key={at} fontSize={text} textAnchor="middle" fill="#2b2620">
+          <text x={at} y={-margin * 0.25}>
+            {at}
+          </text>
+          <text x={-margin * 0.45} y={at + text * 0.35}>
+            {at}
+          </text>
+        </g>
+      ))}
+      <rect width={side} height={side} fill="none" stroke="#2b2620" strokeWidth={side * 0.004} />
+      {map.pieces.map(({ sign, left, top, width, height }) => (
+        <g key={sign} transform={`translate(${left + width / 2} ${top + height / 2})`}>
+          <circle r={text * 0.85} fill="#fffdf6" stroke="#2b2620" strokeWidth={side * 0.0018} />
+          <text y={text * 0.36} textAnchor="middle" fontSize={text} fontWeight={700} fill="#2b2620">
+            {sign}
+          </text>
+        </g>
+      ))}
+      {ghost && (
+        <g opacity={0.85}>
+          <FeatureDrawing feature={ghost.feature} seed={99} level={0} foot={foot} />
+          <GhostMark feature={ghost.feature} legal={ghost.legal} size={side} foot={foot} />
+        </g>
+      )}
+    </svg>
+  );
+}
+
+/** Colour alone does not say it: what may not lie there is dashed. */
+function GhostMark({
+  feature,
+  legal,
+  size,
+  foot,
+}: {
+  readonly feature: Feature;
+  readonly legal: boolean;
+  readonly size: number;
+  readonly foot: number;
+}): ReactNode {
+  const look = {
+    fill: 'none',
+    stroke: legal ? '#1f5c2a' : '#a3241b',
+    strokeWidth: size * 0.006,
+    ...(legal ? {} : { strokeDasharray: `${size * 0.012} ${size * 0.008}` }),
+  };
+  if ('points' in feature) {
+    const d = feature.points.map((value, i) => `${i % 2 === 0 ? (i === 0 ? 'M' : 'L') : ' '}${mm(value)}`).join('');
+    return <path d={`${d}Z`} {...look} />;
+  }
+  if ('x1' in feature) {
+    return <path d={`M${mm(feature.x1)} ${mm(feature.y1)}L${mm(feature.x2)} ${mm(feature.y2)}`} {...look} />;
+  }
+  return feature.kind === 'tree' ? <circle cx={mm(feature.x)} cy={mm(feature.y)} r={foot} {...look} /> : null;
+}

@@ -1,0 +1,174 @@
+/** The terrain generator (SK-TER): tables by number or roll by roll, and a map with measures to lay them out. */
+import { BOXES, type ScenarioId, terrainMap, VARIANTS, type Variant } from '@drumhead/skirmish';
+import { type ReactNode, useState } from 'react';
+import { pageAddress } from '../../../../app/route.ts';
+import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
+import '../../../../papers/papers.css';
+import { RuleLink } from '../../../../reference/RuleLink.tsx';
+import type { PageProps } from '../../../pages.ts';
+import type { GamePageKey } from '../game/words.ts';
+import { ByHand } from './ByHand.tsx';
+import { Map } from './Map.tsx';
+import { Measures } from './Measures.tsx';
+import { type Bare, emptyTable, type Laying, SCALES, tableOf } from './table.ts';
+import './terrain.css';
+import type { TerrainPageKey } from './words.ts';
+
+type Key = TerrainPageKey | GamePageKey | MessageKey;
+
+interface Wish extends Bare {
+  readonly seed: number;
+}
+
+const SCENARIOS = (Object.keys(BOXES) as ScenarioId[]).map((id) => id);
+
+/** What the address asks for; anything strange in it is left aside. */
+function wishOf(query: string): Wish {
+  const given = new URLSearchParams(query);
+  const seed = Number(given.get('seed') ?? Number.NaN);
+  return {
+    variant: VARIANTS.find((one) => one === given.get('variant')) ?? 'SDS',
+    scale: SCALES[given.get('scale') ?? ''] ?? 15,
+    scenario: SCENARIOS.find((one) => one === given.get('scenario')) ?? 'pickUp',
+    seed: Number.isInteger(seed) && seed >= 0 && seed <= 2_147_483_647 ? seed : 1 + Math.floor(Math.random() * 9999),
+  };
+}
+
+export function Page({ query }: PageProps): ReactNode {
+  const { say, tell } = useSpeech<Key>();
+  const [wish, setWish] = useState(() => wishOf(query));
+  const [hand, setHand] = useState<Laying | null>(null);
+  const laying = hand ?? tableOf(wish, wish.seed);
+  const map = terrainMap(laying.state);
+  const ask = (change: Partial<Wish>) => {
+    const next = { ...wish, ...change };
+    setWish(next);
+    setHand(hand === null ? null : emptyTable(next));
+  };
+  const another = () => {
+    setHand(null);
+    setWish({ ...wish, seed: 1 + Math.floor(Math.random() * 9999) });
+  };
+  return (
+    <div className="paper-page skirmish-terrain">
+      <p className="minor">{say('web.skTerrain.about')}</p>
+      <Wishes wish={wish} ask={ask} />
+      <div className="paper-tools">
+        <label>
+          {say('web.skTerrain.seed')}
+          <input
+            type="number"
+            min={0}
+            max={2147483647}
+            value={wish.seed}
+            onChange={({ target }) => {
+              setHand(null);
+              ask({ seed: Math.min(2_147_483_647, Math.max(0, Math.trunc(target.valueAsNumber || 0))) });
+            }}
+          />
+        </label>
+        <button type="button" onClick={another}>
+          {say('web.skTerrain.another')}
+        </button>
+        <button type="button" aria-pressed={hand !== null} onClick={() => setHand(emptyTable(wish))}>
+          {say('web.skTerrain.byHand')}
+        </button>
+        <button type="button" onClick={() => print()}>
+          {say('web.skTerrain.print')}
+        </button>
+      </div>
+      <div className="paper-columns">
+        <div>
+          <section className="sheet terrain-sheet" aria-label={say('web.skTerrain.map')}>
+            <header className="sheet-head">
+              <h2>
+                {tell(`sk.scenario.${wish.scenario}`)}
+                {hand === null && wish.scenario !== 'assaultAtTheFarm' && `, ${say('web.skTerrain.number', { seed: wish.seed })}`}
+              </h2>
+              <p>{say('web.skTerrain.sticks', { side: map.side, ...map.sticks })}</p>
+            </header>
+            <Map laying={laying} map={map} ghost={null} onPoint={null} />
+            <Measures map={map} />
+          </section>
+        </div>
+        <div className="not-printed">
+          {hand !== null && <ByHand laying={hand} change={setHand} />}
+          <Rolls laying={laying} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Wishes({ wish, ask }: { readonly wish: Wish; readonly ask: (change: Partial<Wish>) => void }): ReactNode {
+  const { say, tell } = useSpeech<Key>();
+  return (
+    <div className="fields">
+      <label>
+        {say('web.skGame.variant')}
+        <select value={wish.variant} onChange={({ target }) => ask({ variant: target.value as Variant })}>
+          {VARIANTS.map((id) => (
+            <option key={id} value={id}>
+              {tell(`sk.variant.${id}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {say('web.skGame.scale')}
+        <select value={wish.scale} onChange={({ target }) => ask({ scale: Number(target.value) as Wish['scale'] })}>
+          {Object.entries(SCALES).map(([name, scale]) => (
+            <option key={scale} value={scale}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {say('web.skGame.scenario')}
+        <select value={wish.scenario} onChange={({ target }) => ask({ scenario: target.value as ScenarioId })}>
+          {SCENARIOS.map((id) => (
+            <option key={id} value={id}>
+              {tell(`sk.scenario.${id}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+/** What the dice brought, quarter by quarter. */
+function Rolls({ laying }: { readonly laying: Laying }): ReactNode {
+  const { say, tell } = useSpeech<Key>();
+  const told = laying.events.flatMap((event) =>
+    event.type === 'terrainRolled' || event.type === 'featureDropped' ? [event] : [],
+  );
+  if (told.length === 0) return null;
+  return (
+    <section className="panel">
+      <h2>{say('web.skTerrain.rolls')}</h2>
+      <ol className="lines">
+        {told.map((event, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- rolls only ever come after the others
+          <li key={i}>
+            {event.type === 'terrainRolled'
+              ? tell(event.count > 1 ? 'sk.event.terrainRolledMany' : 'sk.event.terrainRolled', {
+                  quarter: tell(`sk.quarter.${event.quarter}`),
+                  face: event.face,
+                  what: tell(event.what),
+                  count: event.count,
+                })
+              : tell('sk.event.featureDropped', { kind: tell(event.kind) })}{' '}
+            <RuleLink rule={event.rule} />
+          </li>
+        ))}
+      </ol>
+      {BOXES[laying.state.field.scenario].rolls.length > 0 && laying.state.features.length > 0 && (
+        <a className="button" href={pageAddress('skirmish', 'game')}>
+          {say('web.skTerrain.play')}
+        </a>
+      )}
+    </section>
+  );
+}

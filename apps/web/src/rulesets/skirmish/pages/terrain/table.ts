@@ -1,0 +1,64 @@
+/** The table of the generator, roll by roll: its state, what was rolled, and what the page may do next. */
+import { chooser, DICE } from '@drumhead/engine';
+import {
+  bareTable,
+  type Command,
+  type Event,
+  generated,
+  isLaid,
+  laidFairly,
+  LAYER,
+  type Scale,
+  type ScenarioId,
+  skirmish,
+  type State,
+  type Variant,
+} from '@drumhead/skirmish';
+
+export interface Bare {
+  readonly variant: Variant;
+  readonly scale: Scale;
+  readonly scenario: ScenarioId;
+}
+
+export interface Laying {
+  readonly state: State;
+  /** Every roll and every piece, in order. */
+  readonly events: readonly Event[];
+}
+
+export const SCALES: Readonly<Record<string, Scale>> = { '15mm': 15, '28mm': 28, '40mm': 40 };
+
+/** A whole table from its number. */
+export const tableOf = ({ variant, scale, scenario }: Bare, seed: number): Laying =>
+  generated(bareTable(variant, scale, scenario), seed);
+
+export const emptyTable = ({ variant, scale, scenario }: Bare): Laying => ({
+  state: bareTable(variant, scale, scenario),
+  events: [],
+});
+
+const anyNumber = (): number => Math.floor(Math.random() * 1_000_000);
+
+/** The command of the defender, or his dice, put to the judge; unchanged where it refuses. */
+export function said({ state, events }: Laying, seat: string, command: Command | { type: 'roll'; faces: number[][] }): Laying {
+  const decided = skirmish.decide(state, seat, command);
+  return decided.ok ? { state: decided.state, events: [...events, ...decided.events] } : { state, events };
+}
+
+export const rolled = (laying: Laying): Laying =>
+  said(laying, DICE, { type: 'roll', faces: [[1 + Math.floor(Math.random() * 6)]] });
+
+/** The piece that must be laid now, at a fair place. */
+export function laidByChance(laying: Laying): Laying {
+  const command = laidFairly(laying.state, chooser(anyNumber()));
+  return command === null ? laying : said(laying, LAYER, command);
+}
+
+/** Everything that is left. */
+export function finished({ state, events }: Laying): Laying {
+  const rest = generated(state, anyNumber());
+  return { state: rest.state, events: [...events, ...rest.events] };
+}
+
+export { isLaid };
