@@ -242,6 +242,44 @@ describe('check', () => {
     expect(JSON.parse(checked('sound.json', JSON.stringify({ ...squad, models })).out).sound).toBe(true);
   }, 60_000);
 
+  it('SK-SCN-7 a campaign is begun, played out, and read again; what could not have been played so is said', () => {
+    const begun = run(['campaign', '--new', 'fr,gb', '--json']);
+    expect(begun.err).toBe('');
+    const sound = checked('campaign.json', begun.out);
+    expect(JSON.parse(sound.out)).toEqual({ sound: true, kind: 'campaign' });
+    // Five men a side: the games are short.
+    const few = JSON.parse(begun.out);
+    const men = (id: string, officer: string, soldier: string) => ({
+      id,
+      company: { roster: id, models: [officer, ...Array(4).fill(soldier)].map((profile) => ({ profile })) },
+    });
+    const players = [men('fr', 'fr-officer', 'fr-conscript'), men('gb', 'gb-officer', 'gb-line')];
+    writeFileSync(join(folder, 'few.json'), JSON.stringify({ ...few, players }));
+    const played = run(['campaign', join(folder, 'few.json'), '--play', 'steady,steady', '--json']);
+    const file = JSON.parse(played.out);
+    expect(file.played).toHaveLength(3);
+    expect(JSON.parse(checked('campaign.json', played.out).out).sound).toBe(true);
+    const again = { ...file, played: [file.played[0], file.played[0]] };
+    const ran = checked('campaign.json', JSON.stringify(again));
+    expect(ran.status).toBe(1);
+    expect(ran.err).toMatch(/^played\[1\]\.scenario: .*SK-SCN-7/m);
+    expect(run(['campaign', '--new', 'fr,gb', 'x.json']).status).toBe(2);
+    expect(run(['campaign', '--new', 'fr,spain']).err).toMatch(/--new must be one of fr, gb/);
+  }, 300_000);
+
+  it('skirmishes: squads of rosters in a scenario on generated tables, and a tournament of rosters', () => {
+    const simulated = ['simulate', '--squads', 'fr,gb', '--players', 'random,random', '--games', '1', '--json'];
+    const hope = run([...simulated, '--skirmish', 'forlorn-hope', '--terrain', 'each', '--limit', '200']);
+    expect(JSON.parse(hope.out)).toMatchObject({ ruleset: 'skirmish', scenario: 'fr-gb', games: 1, errors: 0 });
+    expect(run([...simulated, '--skirmish', 'hope']).err).toMatch(/--skirmish must be one of pick-up, forlorn-hope/);
+    expect(run([...simulated, '--limit', '7']).err).toMatch(/--limit must be a whole number from 200/);
+    const rounds = ['--ruleset', 'skirmish', '--nations', 'pr,at', '--rounds', '1', '--player', 'steady', '--json'];
+    const told = JSON.parse(run(['tournament', ...rounds, '--terrain', '4', '--limit', '200']).out);
+    expect(told).toMatchObject({ ruleset: 'skirmish', games: 2, errors: 0 });
+    expect(Object.keys(told.nations)).toEqual(['pr', 'at']);
+    expect(run(['tournament', '--ruleset', 'skirmish', '--variant', 'SDT', '--nations', 'fr,gb']).err).toMatch(/fiw-fr/);
+  }, 300_000);
+
   const hostile: readonly (readonly [string, string | Uint8Array, RegExp])[] = [
     ['an empty file', '', /empty/],
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe]), /UTF-8/],
