@@ -42,7 +42,7 @@ export const gamePageWords = {
   'web.skGame.brought': { en: 'chosen in secret', it: 'scelta in segreto' },
   'web.skGame.random': { en: 'Another at random', it: 'Un’altra a caso' },
   'web.skGame.build': { en: 'Build a squad', it: 'Componi una squadra' },
-  'web.skGame.secret': { en: 'Choose both in secret', it: 'Scegliere entrambe in segreto' },
+  'web.skGame.secret': { en: 'Choose the squads in secret', it: 'Scegliete le squadre in segreto' },
   'web.skGame.strength': { en: '{{models}} models, {{points}} of {{limit}} points', it: '{{models}} modelli, {{points}} punti su {{limit}}' },
   'web.skGame.file': { en: 'Save as a file', it: 'Salva come file' },
 } as const;
