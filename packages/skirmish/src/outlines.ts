@@ -1,7 +1,7 @@
 /** Outlines of areas and buildings with the boxes around them, which tell most questions apart cheaply. */
 import { type Polygon, pointInPolygon } from '@drumhead/table';
 
-interface Box {
+export interface Box {
   readonly minX: number;
   readonly minY: number;
   readonly maxX: number;
@@ -11,7 +11,7 @@ interface Box {
 const boxes = new WeakMap<Polygon, Box>();
 
 /** The box around an outline, which is never changed. */
-function boxOf(outline: Polygon): Box {
+export function boxOf(outline: Polygon): Box {
   let box = boxes.get(outline);
   if (box === undefined) {
     const xs = outline.filter((_, i) => i % 2 === 0);

@@ -6,6 +6,7 @@ import { FEATURES, isArea, isLinear, isUpstairs, mindsGround, sameFloor, TOUCH }
 import { farFrom } from '../outlines.ts';
 import type { State } from '../state.ts';
 import { reachOf } from './mover.ts';
+import { openMove, type Room } from './room.ts';
 import { heldFriend, type Moved, wallsFor } from './straight.ts';
 import type { Tried } from './tried.ts';
 
@@ -29,8 +30,14 @@ export function farthest(
   wanted: number,
   sprint: boolean,
   judge: Judge,
+  room: Room | null = null,
 ): Moved | null {
   const { x, y } = modelAt(state, model);
+  if (room !== null) {
+    const end = tableEnd(state, room, ux, uy, wanted);
+    const open = end < 1 ? null : openMove(room, x + roundOffset(ux * end), y + roundOffset(uy * end));
+    if (open !== null) return open;
+  }
   const ends = endsAlong(state, model, ux, uy, wanted, sprint);
   let tried = 0;
   let last = Number.POSITIVE_INFINITY;
@@ -45,6 +52,23 @@ export function farthest(
   return null;
 }
 
+/** How far the stick and the table let it go. */
+function tableEnd(
+  { field }: State,
+  { x, y, radius, reach }: Pick<Room, 'x' | 'y' | 'radius' | 'reach'>,
+  ux: number,
+  uy: number,
+  wanted: number,
+): number {
+  const far = field.side - radius;
+  let end = wanted < reach.length - 1 ? wanted : reach.length - 1;
+  if (ux > 0) end = Math.min(end, (far - x) / ux);
+  if (ux < 0) end = Math.min(end, (radius - x) / ux);
+  if (uy > 0) end = Math.min(end, (far - y) / uy);
+  if (uy < 0) end = Math.min(end, (radius - y) / uy);
+  return end;
+}
+
 /** Where a way along (ux, uy) may have to end, farthest first. */
 function endsAlong(
   state: State,
@@ -54,16 +78,12 @@ function endsAlong(
   wanted: number,
   sprint: boolean,
 ): readonly number[] {
-  const { sticks, side } = state.field;
+  const { sticks } = state.field;
   const mover = modelAt(state, model);
   const { x, y } = mover;
   const radius = radiusOf(state, model);
   const reach = reachOf(state, model, sprint);
-  let hard = Math.min(wanted, reach.length - 1);
-  if (ux > 0) hard = Math.min(hard, (side - radius - x) / ux);
-  if (ux < 0) hard = Math.min(hard, (radius - x) / ux);
-  if (uy > 0) hard = Math.min(hard, (side - radius - y) / uy);
-  if (uy < 0) hard = Math.min(hard, (radius - y) / uy);
+  let hard = tableEnd(state, { x, y, radius, reach }, ux, uy, wanted);
   const soft: number[] = [];
   const walls = wallsFor(state, mover);
   for (let i = 0; i < walls.length; i += 4) {

@@ -9,7 +9,9 @@ import type { State } from '../state.ts';
 import { farthest, type Judge } from './along.ts';
 import { slowedDown, tryMove } from './move.ts';
 import { reachOf, sprintProblem } from './mover.ts';
+import { openMove, type Room, roomFor } from './room.ts';
 import { type Moved, postureProblem, startOf } from './straight.ts';
+import { yes } from './tried.ts';
 
 /** Directions of the compass that are tried. */
 const DIRECTIONS = 8;
@@ -55,14 +57,22 @@ function addMoves(state: State, doing: Doing, sprint: boolean, offers: Offers): 
   const { model } = doing;
   const start = startOf(state, model);
   const judge: Judge = (x, y) => tryMove(state, doing, x, y, sprint, start);
-  addContacts(state, model, sprint, judge, offers);
+  const room = roomFor(state, doing, sprint, start);
+  addContacts(state, model, sprint, judge, offers, room);
   if (doing.mustCharge && !doing.acted) return;
-  addToPlaces(state, model, sprint, judge, offers);
-  addCompass(state, model, sprint, judge, offers);
+  addToPlaces(state, model, sprint, judge, offers, room);
+  addCompass(state, model, sprint, judge, offers, room);
 }
 
 /** Into contact with every enemy in reach; towards the nearest that is not, and away from the nearest of all. */
-function addContacts(state: State, model: number, sprint: boolean, judge: Judge, offers: Offers): void {
+function addContacts(
+  state: State,
+  model: number,
+  sprint: boolean,
+  judge: Judge,
+  offers: Offers,
+  room: Room | null,
+): void {
   const mover = modelAt(state, model);
   const reach = reachOf(state, model, sprint).length;
   let nearest = -1;
@@ -85,8 +95,8 @@ function addContacts(state: State, model: number, sprint: boolean, judge: Judge,
       }
     } else if (sameFloor(state, mover, there)) addContact(state, model, enemy, sprint, judge, offers);
   }
-  if (nearestBeyond >= 0) addTowards(state, model, nearestBeyond, 1, sprint, judge, offers);
-  if (nearest >= 0) addTowards(state, model, nearest, -1, sprint, judge, offers);
+  if (nearestBeyond >= 0) addTowards(state, model, nearestBeyond, 1, sprint, judge, offers, room);
+  if (nearest >= 0) addTowards(state, model, nearest, -1, sprint, judge, offers, room);
 }
 
 /** Straight at an enemy; where that does not come into contact, at either side of him. */
@@ -127,6 +137,7 @@ function addTowards(
   sprint: boolean,
   judge: Judge,
   offers: Offers,
+  room: Room | null,
 ): void {
   const mover = modelAt(state, model);
   const there = modelAt(state, other);
@@ -134,19 +145,29 @@ function addTowards(
   const dy = (there.y - mover.y) * sign;
   const apart = Math.sqrt(dx * dx + dy * dy);
   if (apart < 1) return;
-  offers.add(farthest(state, model, dx / apart, dy / apart, Number.POSITIVE_INFINITY, sprint, judge));
+  offers.add(farthest(state, model, dx / apart, dy / apart, Number.POSITIVE_INFINITY, sprint, judge, room));
 }
 
 /** The compass: full sticks in all directions, half sticks in the four main ones. */
-function addCompass(state: State, model: number, sprint: boolean, judge: Judge, offers: Offers): void {
+function addCompass(
+  state: State,
+  model: number,
+  sprint: boolean,
+  judge: Judge,
+  offers: Offers,
+  room: Room | null,
+): void {
   const { x, y } = modelAt(state, model);
   for (let i = 0; i < DIRECTIONS; i += 1) {
     const facing = (i * FULL_TURN) / DIRECTIONS;
-    const full = farthest(state, model, sine(facing), -cosine(facing), Number.POSITIVE_INFINITY, sprint, judge);
+    const [ux, uy] = [sine(facing), -cosine(facing)];
+    const full = farthest(state, model, ux, uy, Number.POSITIVE_INFINITY, sprint, judge, room);
     if (full === null) continue;
     offers.add(full);
     if (sprint || i % 2 === 1 || full.length < 4 * radiusOf(state, model)) continue;
-    const half = judge(x + roundOffset((full.x - x) / 2), y + roundOffset((full.y - y) / 2));
+    const [hx, hy] = [x + roundOffset((full.x - x) / 2), y + roundOffset((full.y - y) / 2)];
+    const open = room === null ? null : openMove(room, hx, hy);
+    const half = open === null ? judge(hx, hy) : yes(open);
     if (half.ok) offers.add(half.value);
   }
 }
@@ -158,7 +179,14 @@ interface Goal {
   readonly stop: number;
 }
 
-function addToPlaces(state: State, model: number, sprint: boolean, judge: Judge, offers: Offers): void {
+function addToPlaces(
+  state: State,
+  model: number,
+  sprint: boolean,
+  judge: Judge,
+  offers: Offers,
+  room: Room | null,
+): void {
   const mover = modelAt(state, model);
   const reach = reachOf(state, model, sprint).length;
   for (const goal of goalsOf(state, model, reach)) {
@@ -166,7 +194,7 @@ function addToPlaces(state: State, model: number, sprint: boolean, judge: Judge,
     const dy = goal.y - mover.y;
     const apart = Math.sqrt(dx * dx + dy * dy);
     if (apart - goal.stop < 1) continue;
-    offers.add(farthest(state, model, dx / apart, dy / apart, apart - goal.stop, sprint, judge));
+    offers.add(farthest(state, model, dx / apart, dy / apart, apart - goal.stop, sprint, judge, room));
   }
 }
 
