@@ -179,10 +179,33 @@ export function contactsOf(state: State, model: number): readonly number[] {
 
 /** All models that would be in base contact with it at a place. */
 export function contactsAt(state: State, model: number, at: Place): readonly number[] {
+  return contactsAmong(state, model, at, nearTo(state, model, at, state.field.sticks.s / 10));
+}
+
+/** The same, of these models. */
+export function contactsAmong(state: State, model: number, at: Place, among: readonly number[]): readonly number[] {
+  let found: number[] | null = null;
+  for (const other of among) {
+    if (contactAt(state, model, at, other, state.models[other] as Model) === 'none') continue;
+    if (found === null) found = [other];
+    else found.push(other);
+  }
+  return found ?? NOBODY;
+}
+
+const NOBODY: readonly number[] = [];
+
+/** Models on the table whose bases are within `limit` steps of a model's base at a place, on whatever level. */
+export function nearTo(state: State, model: number, at: Place, limit: number): readonly number[] {
   const found: number[] = [];
+  const reach = radiusOf(state, model) + limit;
   for (let i = 0; i < state.models.length; i += 1) {
-    if (i === model || !isThere(state, i)) continue;
-    if (contactAt(state, model, at, i, state.models[i] as Model) !== 'none') found.push(i);
+    const { x, y, posture, mounted } = state.models[i] as Model;
+    const far = reach + (mounted ? state.field.mountedRadius : state.field.footRadius);
+    const dx = x - at.x;
+    const dy = y - at.y;
+    if (dx > far || dx < -far || dy > far || dy < -far || i === model) continue;
+    if (posture !== 'out' && posture !== 'waiting' && dx * dx + dy * dy <= far * far) found.push(i);
   }
   return found;
 }

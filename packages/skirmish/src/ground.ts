@@ -11,7 +11,8 @@ import {
   segmentsGapSquared,
   side,
 } from '@drumhead/table';
-import { farFrom, isIn } from './outlines.ts';
+import { farFromBox, isIn } from './outlines.ts';
+import { sortedTerrain } from './sortedTerrain.ts';
 import type { AreaFeature, BuildingFeature, Feature, LineFeature, Model, ModelProfile, State } from './state.ts';
 
 /** Where a base stands, or would. Every model is one. */
@@ -75,18 +76,15 @@ export function isArea(feature: Feature): feature is AreaFeature {
 
 /** SK-GEO-17. Index of the building whose outline holds (x, y), or -1. */
 export function buildingAt(state: State, x: number, y: number): number {
-  for (let i = 0; i < state.features.length; i += 1) {
-    const feature = state.features[i] as Feature;
-    if (feature.kind === 'building' && isIn(x, y, feature.points)) return i;
+  for (const { index, feature, box } of sortedTerrain(state.features).buildings) {
+    if (isIn(x, y, feature.points, box)) return index;
   }
   return -1;
 }
 
 /** SK-GEO-6, -17. Is (x, y) on a hill? */
 export function onHill(state: State, x: number, y: number): boolean {
-  for (const feature of state.features) {
-    if (feature.kind === 'hill' && isIn(x, y, feature.points)) return true;
-  }
+  for (const { feature, box } of sortedTerrain(state.features).hills) if (isIn(x, y, feature.points, box)) return true;
   return false;
 }
 
@@ -229,12 +227,13 @@ export function brokenWay(
 ): boolean {
   const radius = (state.models[model] as Model).mounted ? state.field.mountedRadius : state.field.footRadius;
   const upstairs = level > 0 && buildingAt(state, x1, y1) >= 0;
-  for (const feature of state.features) {
+  for (const { feature, box } of sortedTerrain(state.features).broken) {
+    if (farFromBox(box, x1, y1, x2, y2, radius)) continue;
     if (feature.kind === 'building') {
       if (passesDoorway(feature, upstairs ? level : 0, x1, y1, x2, y2) && minds(feature, true)) return true;
       continue;
     }
-    if (upstairs || !FEATURES[feature.kind].broken) continue;
+    if (upstairs) continue;
     if (isLinear(feature)) {
       if (segmentsCross(x1, y1, x2, y2, feature.x1, feature.y1, feature.x2, feature.y2) && minds(feature, false)) {
         return true;
@@ -242,7 +241,6 @@ export function brokenWay(
       continue;
     }
     const outline = (feature as AreaFeature).points;
-    if (farFrom(outline, x1, y1, x2, y2, radius)) continue;
     if (segmentPolygonGapSquared(x1, y1, x2, y2, outline) > radius * radius) continue;
     if (feature.kind === 'stream' && staysOnBridge(state, x1, y1, x2, y2, radius, outline)) continue;
     if (minds(feature, false)) return true;

@@ -23,18 +23,21 @@ export function boxOf(outline: Polygon): Box {
 }
 
 /** Is (x, y) in an outline or on its border? */
-export function isIn(x: number, y: number, outline: Polygon): boolean {
-  const { minX, minY, maxX, maxY } = boxOf(outline);
-  return x >= minX && x <= maxX && y >= minY && y <= maxY && pointInPolygon(x, y, outline);
+export function isIn(x: number, y: number, outline: Polygon, box: Box = boxOf(outline)): boolean {
+  return x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY && pointInPolygon(x, y, outline);
 }
 
 /** Is all of the segment 1-2 certainly more than `reach` from an outline? */
 export function farFrom(outline: Polygon, x1: number, y1: number, x2: number, y2: number, reach: number): boolean {
-  const { minX, minY, maxX, maxY } = boxOf(outline);
+  return farFromBox(boxOf(outline), x1, y1, x2, y2, reach);
+}
+
+/** Is all of the segment 1-2 certainly more than `reach` from what is in a box? */
+export function farFromBox(box: Box, x1: number, y1: number, x2: number, y2: number, reach: number): boolean {
   return (
-    (x1 < x2 ? x2 : x1) + reach < minX ||
-    (x1 < x2 ? x1 : x2) - reach > maxX ||
-    (y1 < y2 ? y2 : y1) + reach < minY ||
-    (y1 < y2 ? y1 : y2) - reach > maxY
+    (x1 < x2 ? x2 : x1) + reach < box.minX ||
+    (x1 < x2 ? x1 : x2) - reach > box.maxX ||
+    (y1 < y2 ? y2 : y1) + reach < box.minY ||
+    (y1 < y2 ? y1 : y2) - reach > box.maxY
   );
 }

@@ -1,23 +1,33 @@
 /** SK-GEO-5: where a base may stand. */
 import type { Refusal } from '@drumhead/engine';
 import { pointSegmentGapSquared } from '@drumhead/table';
-import { someBarrier } from './barriers.ts';
-import { idOf, isThere, radiusOf } from './geometry.ts';
+import { BARRIER, barriersOn } from './barriers.ts';
+import { idOf, nearTo, radiusOf } from './geometry.ts';
 import { buildingAt, isUpstairs, levelAt, type Place, sameFloor } from './ground.ts';
 import { no } from './handler.ts';
 import type { BuildingFeature, Feature, Model, State } from './state.ts';
 
-/** SK-GEO-5. Why a model may not rest with its centre at (x, y) on a level; null where it may. */
-export function restProblem(state: State, model: number, x: number, y: number, level: number): Refusal | null {
-  const facts = { model: idOf(state, model) };
+/**
+ * SK-GEO-5. Why a model may not rest with its centre at (x, y) on a level; null where it may. `among`: the models whose
+ * bases could be in the way.
+ */
+export function restProblem(
+  state: State,
+  model: number,
+  x: number,
+  y: number,
+  level: number,
+  among: readonly number[] = nearTo(state, model, { x, y, level }, 0),
+): Refusal | null {
   const radius = radiusOf(state, model);
-  if (!isOnTable(state, x, y, radius)) return no('SK-GEO-5', 'sk.refusal.offTable', facts);
   const place = { x, y, level };
+  if (mayRestAmong(state, place, radius, among)) return null;
+  const facts = { model: idOf(state, model) };
+  if (!isOnTable(state, x, y, radius)) return no('SK-GEO-5', 'sk.refusal.offTable', facts);
   if (!isLevelThere(state, place)) return no('SK-GEO-6', 'sk.refusal.noFloor', { ...facts, level });
-  const other = overlapped(state, model, place, radius);
+  const other = overlapped(state, place, radius, among);
   if (other >= 0) return no('SK-GEO-5', 'sk.refusal.baseOverlap', { ...facts, other: idOf(state, other) });
   const barrier = overlappedBarrier(state, place, radius);
-  if (barrier < 0) return null;
   const { id, kind } = state.features[barrier] as Feature;
   const solid = kind === 'building' || kind === 'highWall';
   return no('SK-GEO-5', solid ? 'sk.refusal.inWall' : 'sk.refusal.onObstacle', { ...facts, feature: id });
@@ -25,12 +35,15 @@ export function restProblem(state: State, model: number, x: number, y: number, l
 
 /** The same as `restProblem`, without the reason. */
 export function mayRest(state: State, model: number, x: number, y: number, level: number): boolean {
-  const radius = radiusOf(state, model);
   const place = { x, y, level };
+  return mayRestAmong(state, place, radiusOf(state, model), nearTo(state, model, place, 0));
+}
+
+function mayRestAmong(state: State, place: Place, radius: number, among: readonly number[]): boolean {
   return (
-    isOnTable(state, x, y, radius) &&
+    isOnTable(state, place.x, place.y, radius) &&
     isLevelThere(state, place) &&
-    overlapped(state, model, place, radius) < 0 &&
+    overlapped(state, place, radius, among) < 0 &&
     overlappedBarrier(state, place, radius) < 0
   );
 }
@@ -49,9 +62,8 @@ function isLevelThere(state: State, place: Place): boolean {
 }
 
 /** The model whose base is overlapped, or -1. Floors lie above one another; a hill's slope does not part bases. */
-function overlapped(state: State, model: number, place: Place, radius: number): number {
-  for (let i = 0; i < state.models.length; i += 1) {
-    if (i === model || !isThere(state, i)) continue;
+function overlapped(state: State, place: Place, radius: number, among: readonly number[]): number {
+  for (const i of among) {
     const other = state.models[i] as Model;
     const reach = radius + radiusOf(state, i);
     const dx = other.x - place.x;
@@ -65,11 +77,10 @@ function overlapped(state: State, model: number, place: Place, radius: number): 
 /** The feature whose wall or line the base overlaps, or -1. */
 function overlappedBarrier(state: State, place: Place, radius: number): number {
   const upstairs = isUpstairs(state, place);
-  let found = -1;
-  someBarrier(state, upstairs ? place.level : 0, !upstairs, (x1, y1, x2, y2, feature) => {
-    if (pointSegmentGapSquared(x1, y1, x2, y2, place.x, place.y) >= radius * radius) return false;
-    found = feature;
-    return true;
-  });
-  return found;
+  const list = barriersOn(state, upstairs ? place.level : 0, !upstairs);
+  for (let i = 0; i < list.length; i += BARRIER) {
+    const [x1, y1, x2, y2] = [list[i], list[i + 1], list[i + 2], list[i + 3]] as [number, number, number, number];
+    if (pointSegmentGapSquared(x1, y1, x2, y2, place.x, place.y) < radius * radius) return list[i + 4] as number;
+  }
+  return -1;
 }

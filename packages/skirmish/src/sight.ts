@@ -2,6 +2,8 @@
 import { outlineGapSquared, pointInPolygon, roundOffset, segmentMeetsPolygon, segmentsCross } from '@drumhead/table';
 import { contactAt, isFriend, isStanding, radiusOf } from './geometry.ts';
 import { buildingAt, passageOf, type Place, touchesArea } from './ground.ts';
+import { farFromBox } from './outlines.ts';
+import { sortedTerrain } from './sortedTerrain.ts';
 import type { AreaFeature, BuildingFeature, Feature, Model, State } from './state.ts';
 
 /** What stands in the way of a line. */
@@ -109,8 +111,9 @@ function viewOf(state: State, from: number, at: Place, to: number, there: Place)
 
 /** SK-GEO-8. What blocks the line from the shooter's centre to (x, y): terrain before models (SK-GEO-7). */
 function blockerOf(state: State, view: View, x: number, y: number): number {
-  for (let i = 0; i < state.features.length; i += 1) {
-    if (featureBlocks(state, view, x, y, i)) return FEATURE + i;
+  const { at } = view;
+  for (const { index, box } of sortedTerrain(state.features).blockers) {
+    if (!farFromBox(box, at.x, at.y, x, y, 0) && featureBlocks(state, view, x, y, index)) return FEATURE + index;
   }
   for (let i = 0; i < state.models.length; i += 1) {
     if (modelBlocks(state, view, x, y, i)) return i;

@@ -2,12 +2,13 @@
  * For those who try many ends of one Move: what lies near a model, gathered once, so that a way through open ground is
  * seen to be open without asking every rule. Where anything at all is near the way, the rules are asked (`move.ts`).
  */
-import { pointSegmentGapSquared, segmentsGapSquared } from '@drumhead/table';
+import { pointSegmentGapSquared, segmentPolygonGapSquared, segmentsGapSquared } from '@drumhead/table';
 import { modelAt } from '../abilities.ts';
 import type { Doing } from '../frames.ts';
-import { isEnemy, isThere, radiusOf } from '../geometry.ts';
-import { boxOf } from '../outlines.ts';
-import type { State } from '../state.ts';
+import { isEnemy, radiusOf } from '../geometry.ts';
+import { farFromBox } from '../outlines.ts';
+import { type Boxed, sortedTerrain } from '../sortedTerrain.ts';
+import type { AreaFeature, BuildingFeature, State } from '../state.ts';
 import { slowedDown } from './move.ts';
 import { costOfMove, type Reach, reachOf } from './mover.ts';
 import type { Moved, Start } from './straight.ts';
@@ -22,8 +23,8 @@ export interface Room {
   readonly discs: readonly number[];
   /** Obstacles and high walls: x1, y1, x2, y2. */
   readonly lines: readonly number[];
-  /** Boxes round areas and buildings: least x, least y, most x, most y. */
-  readonly boxes: readonly number[];
+  /** Areas and buildings. */
+  readonly areas: readonly Boxed<AreaFeature | BuildingFeature>[];
   readonly cost: Moved['cost'];
   readonly sprint: boolean;
 }
@@ -43,8 +44,7 @@ export function roomFor(state: State, doing: Doing, sprint: boolean, start: Star
   const reach = reachOf(state, model, sprint);
   const most = reach.length + radius + MARGIN;
   const discs: number[] = [];
-  for (let other = 0; other < state.models.length; other += 1) {
-    if (other === model || !isThere(state, other)) continue;
+  for (const other of start.near) {
     const there = modelAt(state, other);
     const across = isEnemy(state, model, other) ? state.field.sticks.s / 10 : 0;
     const rim = radius + radiusOf(state, other) + across + MARGIN;
@@ -53,34 +53,23 @@ export function roomFor(state: State, doing: Doing, sprint: boolean, start: Star
     if (apart2 <= far * far) discs.push(there.x, there.y, rim * rim);
   }
   const lines: number[] = [];
-  const boxes: number[] = [];
-  for (const feature of state.features) {
-    if ('points' in feature) {
-      const { minX, minY, maxX, maxY } = boxOf(feature.points);
-      if (x + most >= minX && x - most <= maxX && y + most >= minY && y - most <= maxY) boxes.push(minX, minY, maxX, maxY);
-    } else if ('x1' in feature) {
-      const { x1, y1, x2, y2 } = feature;
-      if (pointSegmentGapSquared(x1, y1, x2, y2, x, y) <= most * most) lines.push(x1, y1, x2, y2);
-    }
+  const { areas, lines: allLines } = sortedTerrain(state.features);
+  for (const { feature, box } of allLines) {
+    const { x1, y1, x2, y2 } = feature;
+    if (!farFromBox(box, x, y, x, y, most)) lines.push(x1, y1, x2, y2);
   }
-  return { x, y, radius, reach, discs, lines, boxes, cost: costOfMove(state, model, FREELY), sprint };
+  const around = areas.filter(({ box }) => !farFromBox(box, x, y, x, y, most));
+  return { x, y, radius, reach, discs, lines, areas: around, cost: costOfMove(state, model, FREELY), sprint };
 }
 
 /** The Move to (x, y), which is on the table and in reach, if the way there is open ground; else null: ask the rules. */
 export function openMove(room: Room, x: number, y: number): Moved | null {
-  const { discs, lines, boxes } = room;
+  const { discs, lines, areas } = room;
   const wide = room.radius + MARGIN;
-  const left = (room.x < x ? room.x : x) - wide;
-  const right = (room.x < x ? x : room.x) + wide;
-  const top = (room.y < y ? room.y : y) - wide;
-  const bottom = (room.y < y ? y : room.y) + wide;
-  for (let i = 0; i < boxes.length; i += 4) {
-    const apart =
-      (boxes[i] as number) > right ||
-      (boxes[i + 1] as number) > bottom ||
-      (boxes[i + 2] as number) < left ||
-      (boxes[i + 3] as number) < top;
-    if (!apart) return null;
+  for (let i = 0; i < areas.length; i += 1) {
+    const { feature, box } = areas[i] as Boxed<AreaFeature>;
+    if (farFromBox(box, room.x, room.y, x, y, wide)) continue;
+    if (segmentPolygonGapSquared(room.x, room.y, x, y, feature.points) <= wide * wide) return null;
   }
   for (let i = 0; i < discs.length; i += 3) {
     const gap2 = pointSegmentGapSquared(room.x, room.y, x, y, discs[i] as number, discs[i + 1] as number);

@@ -3,7 +3,7 @@ import { type Refusal, type Tally, total } from '@drumhead/engine';
 import { pointSegmentGapSquared, segmentsGapSquared } from '@drumhead/table';
 import { modelAt } from '../abilities.ts';
 import { someBarrier } from '../barriers.ts';
-import { contactAt, contactsAt, contactsOf, idOf, isEnemy, isStanding, isThere, radiusOf } from '../geometry.ts';
+import { contactAt, contactsAmong, contactsOf, idOf, isEnemy, isStanding, nearTo, radiusOf } from '../geometry.ts';
 import {
   brokenWay,
   buildingAt,
@@ -49,11 +49,16 @@ export type BrokenKind = 'sk.broken.wood' | 'sk.broken.rough' | 'sk.broken.line'
 export interface Start {
   readonly touched: readonly number[];
   readonly engaged: boolean;
+  /** Models whose bases no Move of it is sure to stay clear of. */
+  readonly near: readonly number[];
 }
 
 export function startOf(state: State, model: number): Start {
-  const touched = contactsOf(state, model).filter((other) => isEnemy(state, model, other));
-  return { touched, engaged: touched.some((other) => isStanding(state, other)) };
+  const { sticks } = state.field;
+  const at = modelAt(state, model);
+  const near = nearTo(state, model, at, sticks.l + sticks.s / 10);
+  const touched = contactsAmong(state, model, at, near).filter((other) => isEnemy(state, model, other));
+  return { touched, engaged: touched.some((other) => isStanding(state, other)), near };
 }
 
 /**
@@ -98,7 +103,7 @@ export function straightMove(
   const stopped = wallProblem(state, model, x, y) ?? crossingProblem(state, model, x, y, start);
   if (stopped !== null) return never(stopped);
   const level = levelAt(state, x, y, mover.level);
-  const resting = restProblem(state, model, x, y, level);
+  const resting = restProblem(state, model, x, y, level, start.near);
   if (resting !== null) return never(ofObstacle(state, model, x, y, resting));
   return ended(state, model, { x, y, level }, sprint, ground.broken, shortened, Math.sqrt(length2), start);
 }
@@ -195,8 +200,7 @@ function crossingProblem(state: State, model: number, x: number, y: number, star
   const mover = modelAt(state, model);
   const radius = radiusOf(state, model);
   const far = state.field.sticks.s / 10;
-  for (let other = 0; other < state.models.length; other += 1) {
-    if (other === model || !isThere(state, other)) continue;
+  for (const other of start.near) {
     const there = modelAt(state, other);
     const reach = radius + radiusOf(state, other);
     const gap2 = pointSegmentGapSquared(mover.x, mover.y, x, y, there.x, there.y);
@@ -289,10 +293,11 @@ function ended(
   broken: readonly BrokenKind[],
   shortened: boolean,
   length: number,
-  { touched, engaged: leaves }: Start,
+  { touched, engaged: leaves, near }: Start,
 ): Tried<Moved> {
   const crawls = modelAt(state, model).posture === 'prone';
-  const meets = contactsAt(state, model, at).filter((other) => isEnemy(state, model, other));
+  const met = contactsAmong(state, model, at, near);
+  const meets = met.length === 0 ? met : met.filter((other) => isEnemy(state, model, other));
   if (leaves) {
     if (crawls) return never(no('SK-HTH-27', 'sk.act.engaged'));
     const kept = meets.find((other) => touched.includes(other));

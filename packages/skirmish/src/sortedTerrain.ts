@@ -1,0 +1,78 @@
+/** The features of a table sorted by what is asked of them, with the boxes around them: once, until one is bashed down. */
+import { type Box, boxOf } from './outlines.ts';
+import type { AreaFeature, BuildingFeature, Feature, LineFeature } from './state.ts';
+
+/** A feature with its index and the box around it. */
+export interface Boxed<F extends Feature> {
+  readonly index: number;
+  readonly feature: F;
+  readonly box: Box;
+}
+
+type Solid = AreaFeature | LineFeature | BuildingFeature;
+
+export interface SortedTerrain {
+  readonly buildings: readonly Boxed<BuildingFeature>[];
+  readonly hills: readonly Boxed<AreaFeature>[];
+  /** Areas and buildings, and all that is a line. */
+  readonly areas: readonly Boxed<AreaFeature | BuildingFeature>[];
+  readonly lines: readonly Boxed<LineFeature>[];
+  /** What may be broken ground to a Move (SK-MOV-5), in the table's order. */
+  readonly broken: readonly Boxed<Solid>[];
+  /** What may block a line of sight (SK-GEO-8). */
+  readonly blockers: readonly Boxed<Solid>[];
+}
+
+const BROKEN: ReadonlySet<Feature['kind']> = new Set(['wood', 'rough', 'stream', 'fence', 'hedge', 'lowWall', 'building']);
+const BLOCKERS: ReadonlySet<Feature['kind']> = new Set(['wood', 'hill', 'building', 'highWall']);
+
+const known = new WeakMap<readonly Feature[], SortedTerrain>();
+
+/** The list asked for last, and its answer: one game asks for the same one all the time. */
+let last: readonly Feature[] | null = null;
+let lastSorted: SortedTerrain | null = null;
+
+export function sortedTerrain(features: readonly Feature[]): SortedTerrain {
+  if (features === last && lastSorted !== null) return lastSorted;
+  let sorted = known.get(features);
+  if (sorted === undefined) {
+    sorted = sort(features);
+    known.set(features, sorted);
+  }
+  last = features;
+  lastSorted = sorted;
+  return sorted;
+}
+
+function sort(features: readonly Feature[]): SortedTerrain {
+  const boxed = features.flatMap((feature, index): Boxed<Solid>[] => {
+    if ('points' in feature) return [{ index, feature, box: boxOf(feature.points) }];
+    if (!('x1' in feature)) return [];
+    const { x1, y1, x2, y2 } = feature;
+    return [{ index, feature, box: boxOf([x1, y1, x2, y2]) }];
+  });
+  return {
+    buildings: boxed.filter(isBuilding),
+    hills: boxed.filter(isHill),
+    areas: boxed.filter(isArea),
+    lines: boxed.filter(isLine),
+    broken: boxed.filter(({ feature }) => BROKEN.has(feature.kind)),
+    blockers: boxed.filter(({ feature }) => BLOCKERS.has(feature.kind)),
+  };
+}
+
+function isBuilding(boxed: Boxed<Solid>): boxed is Boxed<BuildingFeature> {
+  return boxed.feature.kind === 'building';
+}
+
+function isArea(boxed: Boxed<Solid>): boxed is Boxed<AreaFeature | BuildingFeature> {
+  return 'points' in boxed.feature;
+}
+
+function isLine(boxed: Boxed<Solid>): boxed is Boxed<LineFeature> {
+  return 'x1' in boxed.feature;
+}
+
+function isHill(boxed: Boxed<Solid>): boxed is Boxed<AreaFeature> {
+  return boxed.feature.kind === 'hill';
+}
