@@ -23,7 +23,15 @@ export interface SortedTerrain {
   readonly blockers: readonly Boxed<Solid>[];
 }
 
-const BROKEN: ReadonlySet<Feature['kind']> = new Set(['wood', 'rough', 'stream', 'fence', 'hedge', 'lowWall', 'building']);
+const BROKEN: ReadonlySet<Feature['kind']> = new Set([
+  'wood',
+  'rough',
+  'stream',
+  'fence',
+  'hedge',
+  'lowWall',
+  'building',
+]);
 const BLOCKERS: ReadonlySet<Feature['kind']> = new Set(['wood', 'hill', 'building', 'highWall']);
 
 const known = new WeakMap<readonly Feature[], SortedTerrain>();
