@@ -12,6 +12,10 @@ const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: str
     ['./src/i18n/messages.ts', 'messages'],
   ],
   'large-battles': [['../../packages/large-battles/src/messages.ts', 'tableMessages']],
+  skirmish: [
+    ['../../packages/skirmish/src/messages.ts', 'skirmishMessages'],
+    ['./src/rulesets/skirmish/messages.ts', 'skirmishTableWords'],
+  ],
   'large-battles-notes': [['../../packages/large-battles/src/scenario/notes.ts', 'scenarioNotes']],
   'large-battles-pages': [
     ['../../packages/engine/src/messages.ts', 'problemMessages'],

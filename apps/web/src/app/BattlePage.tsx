@@ -3,13 +3,13 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { undoPoint } from '../battle/hosted.ts';
 import { host, useHosted } from '../battle/index.ts';
 import { useSpeech } from '../i18n/index.ts';
-import { DiceToast } from '../panels/Toast.tsx';
 import { Log } from '../panels/Log.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Notices } from './Notices.tsx';
 import { goHome, pageAddress } from './route.ts';
 
-// Before the first table stands nobody hands the screen over, and nobody has won.
+// Before the first table stands no die has fallen, nobody hands the screen over, and nobody has won.
+const DiceToast = lazy(() => import('../panels/later/Toast.tsx').then((found) => ({ default: found.DiceToast })));
 const Handover = lazy(() => import('./later/Handover.tsx').then((found) => ({ default: found.Handover })));
 const VictoryCard = lazy(() => import('./later/Victory.tsx').then((found) => ({ default: found.VictoryCard })));
 
@@ -35,7 +35,9 @@ export function BattlePage(): ReactNode {
       <main>
         <div className="table-place">
           <Table />
-          <DiceToast />
+          <Suspense fallback={null}>
+            <DiceToast />
+          </Suspense>
         </div>
         <aside className="panels">
           <Suspense fallback={null}>{over && <VictoryCard />}</Suspense>

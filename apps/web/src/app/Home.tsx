@@ -152,9 +152,11 @@ function Saved({
   const plain =
     battle.name === 'lb.pickup.name'
       ? say('web.page.pickup')
-      : battle.name.startsWith('lb.')
-        ? say('web.title')
-        : tell(battle.name);
+      : battle.name.startsWith('sk.')
+        ? say('web.page.skirmishGame')
+        : battle.name.startsWith('lb.')
+          ? say('web.title')
+          : tell(battle.name);
   const name = known === undefined ? plain : say(known);
   return (
     <div className="saved">

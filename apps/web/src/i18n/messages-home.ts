@@ -30,8 +30,8 @@ export const homeWords = {
     it: 'Questo browser non conserva nulla: esporta la registrazione prima di chiudere la pagina.',
   },
   'web.home.rulebook': {
-    en: 'Rules: Drums & Shakos Large Battles, Song of Drums and Shakos, Song of Drums and Tomahawks, by Ganesha Games. Independent implementation; you will want the books.',
-    it: 'Regole: Drums & Shakos Large Battles, Song of Drums and Shakos, Song of Drums and Tomahawks, di Ganesha Games. Realizzazione indipendente; i libri ti serviranno.',
+    en: 'Rules: Drums & Shakos Large Battles by Sergio Laliscia, Ganesha Games. Independent implementation; you will want the book.',
+    it: 'Regole: Drums & Shakos Large Battles di Sergio Laliscia, Ganesha Games. Realizzazione indipendente; il libro ti servirà.',
   },
   'web.home.loading': { en: 'Laying out the table …', it: 'Si prepara il tavolo …' },
   'web.home.doors': { en: 'Beside the battles', it: 'Accanto alle battaglie' },

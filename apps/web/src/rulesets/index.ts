@@ -3,6 +3,7 @@ import type { AnyScreen } from '../battle/screen.ts';
 
 const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
   'large-battles': () => import('./large-battles/screen.ts').then((found) => found.largeBattlesScreen),
+  skirmish: () => import('./skirmish/screen.ts').then((found) => found.skirmishScreen),
 };
 
 /** The screen of a rule set, or null where there is no such rule set. */

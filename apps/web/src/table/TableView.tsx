@@ -29,6 +29,8 @@ export interface TableHandle {
   /** Brings a place into the middle if it is not well inside the window. */
   reveal(at: Point): void;
   scale(): number;
+  /** Is the whole table seen? */
+  whole(): boolean;
 }
 
 interface Props {
@@ -129,8 +131,9 @@ export function TableView({ table, terrain, pieces, overlay, input, label, handl
         });
       },
       scale: () => camera.current?.scale ?? 1,
+      whole: () => (camera.current?.scale ?? 1) <= fitted(table, view(), 0).scale,
     }),
-    [fit, go, table],
+    [fit, go, table, view],
   );
 
   useEffect(() => {

@@ -5,8 +5,10 @@ import { useHand } from './store.ts';
 
 const Card = lazy(() => comingCard().then((found) => ({ default: found.Card })));
 const comingPreview = () => import('./later/Preview.tsx');
+const comingChoices = () => import('./later/Choices.tsx');
 const comingGroupPanel = () => import('./later/GroupPanel.tsx');
 const PreviewLater = lazy(() => comingPreview().then((found) => ({ default: found.Preview })));
+const ChoicesLater = lazy(() => comingChoices().then((found) => ({ default: found.Choices })));
 const GroupPanelLater = lazy(() => comingGroupPanel().then((found) => ({ default: found.GroupPanel })));
 const Overview = lazy(() => comingOverview().then((found) => ({ default: found.Overview })));
 
@@ -38,6 +40,14 @@ export function Preview(props: ComponentProps<typeof PreviewLater>): ReactNode {
   );
 }
 
+export function Choices(props: ComponentProps<typeof ChoicesLater>): ReactNode {
+  return (
+    <Suspense fallback={null}>
+      <ChoicesLater {...props} />
+    </Suspense>
+  );
+}
+
 export function GroupPanel(props: ComponentProps<typeof GroupPanelLater>): ReactNode {
   return (
     <Suspense fallback={null}>
@@ -49,5 +59,5 @@ export function GroupPanel(props: ComponentProps<typeof GroupPanelLater>): React
 /** Fetches all that comes later, ahead of need. */
 export function fetchPanelsAhead(): void {
   fetchAhead();
-  for (const coming of [comingPreview(), comingGroupPanel()]) coming.catch(() => undefined);
+  for (const coming of [comingChoices(), comingPreview(), comingGroupPanel()]) coming.catch(() => undefined);
 }

@@ -2,6 +2,8 @@
 import type { Books } from '../../i18n/load.ts';
 
 export const PAGE_BOOKS: Books = {
+  'skirmish/en': () => import('virtual:words/skirmish/en'),
+  'skirmish/it': () => import('virtual:words/skirmish/it'),
   'large-battles-pages/en': () => import('virtual:words/large-battles-pages/en'),
   'large-battles-pages/it': () => import('virtual:words/large-battles-pages/it'),
   'web-replay-pages/en': () => import('virtual:words/web-replay-pages/en'),

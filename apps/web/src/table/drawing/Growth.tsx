@@ -109,3 +109,31 @@ export function Swamp({ points, seed }: Props): ReactNode {
     </g>
   );
 }
+
+/** One tree by itself. */
+export function Tree({
+  x,
+  y,
+  radius,
+  seed,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly seed: number;
+}): ReactNode {
+  const random = noise(seed, 31);
+  return (
+    <g>
+      <path d={oval(x + radius * 0.3, y + radius * 0.42, radius * 0.92, radius * 0.85)} fill="#2d3a22" opacity={0.34} />
+      <path
+        d={crown(x, y, radius * 0.78, random * 6)}
+        fill={GREENS[Math.floor(random * GREENS.length)]}
+        stroke="#364a29"
+        strokeWidth={0.7}
+      />
+      <path d={oval(x - radius * 0.24, y - radius * 0.28, radius * 0.4, radius * 0.34)} fill="#a8b877" opacity={0.35} />
+      <path d={oval(x, y, 1.6, 1.6)} fill="#4a3826" />
+    </g>
+  );
+}

@@ -166,7 +166,9 @@ function TheGame({ draft, change }: Editing): ReactNode {
             min={1}
             max={200}
             value={draft.maxGameTurns}
-            onChange={({ target }) => change({ ...draft, maxGameTurns: Math.min(200, Math.max(1, target.valueAsNumber || 1)) })}
+            onChange={({ target }) =>
+              change({ ...draft, maxGameTurns: Math.min(200, Math.max(1, target.valueAsNumber || 1)) })
+            }
           />
         </label>
       </div>
@@ -218,7 +220,9 @@ function Choice<T extends string>({
 /** SK-SET-3. By agreement, or one die each without Scouts, rolled again when level. */
 function Attacker({ draft, change }: Editing): ReactNode {
   const { say } = useSpeech<Key>();
-  const [rolled, setRolled] = useState<{ readonly one: number; readonly two: number; readonly player: number } | null>(null);
+  const [rolled, setRolled] = useState<{ readonly one: number; readonly two: number; readonly player: number } | null>(
+    null,
+  );
   const roll = () => {
     let [one, two] = [1 + anyOf(6), 1 + anyOf(6)];
     while (one === two) [one, two] = [1 + anyOf(6), 1 + anyOf(6)];

@@ -23,7 +23,10 @@ export const gamePageWords = {
   'web.skGame.terrain': { en: 'Terrain', it: 'Terreno' },
   'web.skGame.terrain.rolled': { en: 'rolled and laid in the game', it: 'tirato e piazzato durante la partita' },
   'web.skGame.terrain.made': { en: 'laid beforehand, by the same tables', it: 'già piazzato, con le stesse tabelle' },
-  'web.skGame.terrain.fixed': { en: 'This scenario brings all its terrain.', it: 'Questo scenario ha già tutto il suo terreno.' },
+  'web.skGame.terrain.fixed': {
+    en: 'This scenario brings all its terrain.',
+    it: 'Questo scenario ha già tutto il suo terreno.',
+  },
   'web.skGame.seed': { en: 'Number of the table', it: 'Numero del tavolo' },
   'web.skGame.another': { en: 'Another', it: 'Un altro' },
   'web.skGame.look': { en: 'Look at it, print it', it: 'Guardalo, stampalo' },
@@ -32,7 +35,10 @@ export const gamePageWords = {
     en: 'casual game: any nation against any, any limit',
     it: 'partita amichevole: qualunque nazione, qualunque limite',
   },
-  'web.skGame.gruesome': { en: 'gruesome kills frighten those near by', it: 'le uccisioni cruente spaventano chi è vicino' },
+  'web.skGame.gruesome': {
+    en: 'gruesome kills frighten those near by',
+    it: 'le uccisioni cruente spaventano chi è vicino',
+  },
   'web.skGame.turns': { en: 'Game turns at most', it: 'Turni di gioco al massimo' },
   'web.skGame.player': { en: 'Player {{number}}', it: 'Giocatore {{number}}' },
   'web.skGame.playedBy': { en: 'Played by', it: 'Giocata da' },
@@ -42,8 +48,11 @@ export const gamePageWords = {
   'web.skGame.brought': { en: 'chosen in secret', it: 'scelta in segreto' },
   'web.skGame.random': { en: 'Another at random', it: 'Un’altra a caso' },
   'web.skGame.build': { en: 'Build a squad', it: 'Componi una squadra' },
-  'web.skGame.secret': { en: 'Choose the squads in secret', it: 'Scegliete le squadre in segreto' },
-  'web.skGame.strength': { en: '{{models}} models, {{points}} of {{limit}} points', it: '{{models}} modelli, {{points}} punti su {{limit}}' },
+  'web.skGame.secret': { en: 'Choose both in secret', it: 'Scegliere entrambe in segreto' },
+  'web.skGame.strength': {
+    en: '{{models}} models, {{points}} of {{limit}} points',
+    it: '{{models}} modelli, {{points}} punti su {{limit}}',
+  },
   'web.skGame.file': { en: 'Save as a file', it: 'Salva come file' },
 } as const;
 

@@ -57,10 +57,7 @@ export function Secret({ onLeave }: { readonly onLeave: () => void }): ReactNode
             {say('web.papers.print')}
           </button>
           {problems.length === 0 && (
-            <a
-              className="button"
-              href={pageAddress('skirmish', 'game', `a=${linkText(first)}&b=${linkText(second)}`)}
-            >
+            <a className="button" href={pageAddress('skirmish', 'game', `a=${linkText(first)}&b=${linkText(second)}`)}>
               {say('web.squad.secret.play')}
             </a>
           )}

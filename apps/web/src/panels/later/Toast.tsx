@@ -1,9 +1,9 @@
 /** The last dice that fell, large, over the table for a moment. */
 import { type ReactNode, useEffect, useState } from 'react';
-import { useHosted } from '../battle/index.ts';
-import { useSpeech } from '../i18n/index.ts';
-import { Dice } from './Dice.tsx';
-import { linesOf } from './Log.tsx';
+import { useHosted } from '../../battle/index.ts';
+import { useSpeech } from '../../i18n/index.ts';
+import { Dice } from '../Dice.tsx';
+import { linesOf } from '../Log.tsx';
 
 const SHOWN_FOR = 4500;
 

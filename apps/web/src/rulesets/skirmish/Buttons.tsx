@@ -1,0 +1,59 @@
+import type { Command } from '@drumhead/skirmish/screen';
+import type { ReactNode } from 'react';
+import { type MessageKey, useSpeech } from '../../i18n/index.ts';
+import type { TableKey } from './messages.ts';
+import { ShortClash } from './odds.tsx';
+import type { Scene } from './scene.ts';
+import { act, send } from './store.ts';
+import { commandWords } from './words.ts';
+
+/** The piece on the table that a choice is about is lit while one points at it. */
+function point(command: Command, on: boolean): void {
+  const model = 'target' in command && command.target >= 0 ? command.target : 'model' in command ? command.model : -1;
+  document.querySelector(`[data-piece="model-${model}"]`)?.classList.toggle('pointed', on);
+}
+
+/** Answers as buttons. `proposed`: shown on the table first, and done at a second tap. */
+export function Buttons({
+  scene,
+  commands,
+  title,
+  small = false,
+  proposed = false,
+}: {
+  readonly scene: Scene;
+  readonly commands: readonly Command[];
+  readonly title?: string;
+  readonly small?: boolean;
+  readonly proposed?: boolean;
+}): ReactNode {
+  const speech = useSpeech<TableKey | MessageKey>();
+  if (commands.length === 0) return null;
+  return (
+    <>
+      {title && <h3>{title}</h3>}
+      <ul className={small ? 'choices small' : 'choices'}>
+        {commands.map((command) => (
+          <li key={JSON.stringify(command)}>
+            <button
+              type="button"
+              className={command.type === 'stop' || command.type === 'endTurn' ? 'quiet' : ''}
+              onClick={() => {
+                point(command, false);
+                if (proposed) act({ type: 'propose', model: 'model' in command ? command.model : -1, command });
+                else send(command);
+              }}
+              onPointerEnter={() => point(command, true)}
+              onPointerLeave={() => point(command, false)}
+              onFocus={() => point(command, true)}
+              onBlur={() => point(command, false)}
+            >
+              {commandWords(speech, scene.state, command)}
+              <ShortClash scene={scene} command={command} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+/** The table of a skirmish: terrain, models, and the overlay of the hand. */
+import type { State } from '@drumhead/skirmish/screen';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useHosted } from '../../battle/index.ts';
+import { type MessageKey, useSpeech } from '../../i18n/index.ts';
+import { TableTools } from '../../table/TableTools.tsx';
+import { type TableHandle, type TableInput, TableView } from '../../table/TableView.tsx';
+import { mm } from '../../table/units.ts';
+import type { TableKey } from './messages.ts';
+import { Overlay } from './Overlay.tsx';
+import { ModelPiece } from './pieces/ModelPiece.tsx';
+import { ThingPiece } from './pieces/ThingPiece.tsx';
+import { radiusIn, spotOf } from './places.ts';
+import './skirmish.css';
+import { act, handNow, sceneNow, useHand, useScene } from './store.ts';
+import { Terrain } from './terrain/Terrain.tsx';
+import { modelLabel, type Speech } from './words.ts';
+
+export function Table(): ReactNode {
+  const scene = useScene();
+  const speech = useSpeech<TableKey | MessageKey>();
+  const handle = useRef<TableHandle>(null);
+  useShowing(handle);
+  useKeys();
+  const level = useHand((hand) => hand.level);
+  const measuring = useHand((hand) => hand.tool.at === 'measure');
+  const pick = useCallback((model: number) => act({ type: 'select', model }), []);
+  const state = scene?.state;
+  const side = state ? mm(state.field.side) : 1;
+  const extent = useMemo(() => ({ width: side, height: side }), [side]);
+  const pieces = useMemo(
+    () => (state ? <Pieces state={state} speech={speech} level={level} pick={pick} /> : null),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- speech is new at every look; its language is what counts
+    [state, speech.language, level, pick],
+  );
+  if (!state) return null;
+  const { field, features } = state;
+  return (
+    <>
+      <TableView
+        table={extent}
+        terrain={<Terrain side={field.side} features={features} level={level} foot={mm(field.footRadius)} />}
+        pieces={pieces}
+        overlay={<Overlay />}
+        input={INPUT}
+        label={speech.say('web.table')}
+        handle={handle}
+      />
+      <TableTools handle={handle} measuring={measuring} onMeasure={() => act({ type: 'measure' })} />
+      {features.some((feature) => feature.kind === 'building' && feature.floors > 1) && <Levels level={level} />}
+    </>
+  );
+}
+
+const INPUT: TableInput = {
+  press: (at, reach) => (act({ type: 'press', at, reach }) ? 'drag' : 'pan'),
+  drag: (at) => void act({ type: 'drag', at }),
+  drop: (at) => void act({ type: 'drop', at }),
+  cancel: () => void act({ type: 'cancel' }),
+  tap: (at, reach) => void act({ type: 'tap', at, reach }),
+  inspect: (at, reach) => void act({ type: 'inspect', at, reach }),
+  hover: (at) => void act({ type: 'hover', at }),
+};
+
+function useKeys(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') act({ type: 'cancel' });
+      if (event.key === 'Enter' && handNow().tool.at === 'aimed' && !(event.target instanceof HTMLButtonElement))
+        act({ type: 'confirm' });
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/** What happens is brought into the window: the model that acts. */
+function useShowing(handle: { readonly current: TableHandle | null }): void {
+  const count = useHosted((h) => h.steps.length);
+  useEffect(() => {
+    const scene = sceneNow();
+    const spot = scene && spotOf(scene.state, handNow().selected);
+    const table = handle.current;
+    if (!spot || !scene || !table || scene.frame?.at === 'deploy') return;
+    const room = mm(scene.state.field.sticks.l) * 1.3;
+    // On a small screen the model that acts is brought near enough to be handled.
+    if ((scene.frame?.at === 'acting' || scene.frame?.at === 'group') && table.scale() < 0.9)
+      table.frame({ minX: spot.x - room, maxX: spot.x + room, minY: spot.y - room, maxY: spot.y + room });
+    else if (!table.whole()) table.reveal(spot);
+  }, [count, handle]);
+}
+
+function Levels({ level }: { readonly level: number }): ReactNode {
+  const { say } = useSpeech<TableKey>();
+  return (
+    <div className="levels" role="group">
+      {([1, 0] as const).map((one) => (
+        <button key={one} type="button" aria-pressed={level === one} onClick={() => act({ type: 'level', level: one })}>
+          {say(`web.sk.level.${one}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface PiecesProps {
+  readonly state: State;
+  readonly speech: Speech;
+  readonly level: number;
+  readonly pick: (model: number) => void;
+}
+
+/** Farther up the page first, so that nearer soldiers stand before those behind them. */
+function Pieces({ state, speech, level, pick }: PiecesProps): ReactNode {
+  const order = state.models.map((_, i) => i).sort((a, b) => (state.models[a]?.y ?? 0) - (state.models[b]?.y ?? 0));
+  return (
+    <>
+      {state.things.map((thing, i) => (
+        <ThingPiece key={i} thing={thing} foot={mm(state.field.footRadius)} />
+      ))}
+      {state.models.map(
+        (model, i) => model.out !== null && <Lost key={i} out={model.out} x={mm(model.x)} y={mm(model.y)} />,
+      )}
+      {order.map((i) => {
+        const [model, profile] = [state.models[i], state.field.models[i]];
+        if (!model || !profile || !spotOf(state, i)) return null;
+        return (
+          <ModelPiece
+            key={profile.id}
+            index={i}
+            profile={profile}
+            model={model}
+            radius={radiusIn(state, i)}
+            label={modelLabel(speech, state, i)}
+            faint={model.level !== level && isIndoors(state, model.x, model.y)}
+            onPick={pick}
+          />
+        );
+      })}
+    </>
+  );
+}
+
+function isIndoors({ features }: State, x: number, y: number): boolean {
+  return features.some((feature) => {
+    if (feature.kind !== 'building') return false;
+    const xs = feature.points.filter((_, i) => i % 2 === 0);
+    const ys = feature.points.filter((_, i) => i % 2 === 1);
+    return x > Math.min(...xs) && x < Math.max(...xs) && y > Math.min(...ys) && y < Math.max(...ys);
+  });
+}
+
+/** Where one fell for good. */
+function Lost({ out, x, y }: { readonly out: string; readonly x: number; readonly y: number }): ReactNode {
+  if (out !== 'wounded' && out !== 'killed') return null;
+  return <path className="lost" d={`M${x - 3} ${y - 3}l6 6m0 -6l-6 6`} />;
+}

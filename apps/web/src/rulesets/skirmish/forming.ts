@@ -1,0 +1,102 @@
+/** A Leader's order as it takes form: members tapped one by one, a target, the two lines. The judge says whether it stands. */
+import type { Refusal } from '@drumhead/engine';
+import { type Command, inContact, isFirearm, type OrderKind, type State } from '@drumhead/skirmish/screen';
+import { away, spotOf } from './places.ts';
+import { judge, type Scene } from './scene.ts';
+
+export interface Forming {
+  readonly kind: OrderKind;
+  readonly leader: number;
+  /** Everybody who has been tapped. */
+  readonly chosen: readonly number[];
+  /** Of fire, else -1. */
+  readonly target: number;
+}
+
+export const fires = (kind: OrderKind): boolean => kind === 'volley' || kind === 'shootAndReload';
+
+type OrderCommand = Extract<Command, { readonly type: 'order' }>;
+
+const offersOf = ({ offers }: Scene, kind: OrderKind): readonly OrderCommand[] =>
+  offers.filter((offer): offer is OrderCommand => offer.type === 'order' && offer.kind === kind);
+
+/** Orders that the Leader who acts may give now. */
+export function kindsOpen(scene: Scene): readonly OrderKind[] {
+  return (['groupMove', 'regroup', 'volley', 'shootAndReload'] as const).filter(
+    (kind) => offersOf(scene, kind).length > 0,
+  );
+}
+
+/** An order begins with the largest group that is offered, so that one may take men away as well as add them. */
+export function emptyOrder(scene: Scene, leader: number, kind: OrderKind): Forming {
+  const [largest] = [...offersOf(scene, kind)].sort((a, b) => sizeOf(b) - sizeOf(a));
+  return {
+    kind,
+    leader,
+    chosen: largest ? [...largest.members, ...largest.partners] : [],
+    target: largest?.target ?? -1,
+  };
+}
+
+const sizeOf = ({ members, partners }: OrderCommand): number => members.length + partners.length;
+
+export function toggled(scene: Scene, forming: Forming, model: number): Forming {
+  if (model === forming.leader || scene.state.field.models[model]?.player !== scene.player) return forming;
+  const chosen = forming.chosen.includes(model)
+    ? forming.chosen.filter((one) => one !== model)
+    : [...forming.chosen, model].sort((a, b) => a - b);
+  return { ...forming, chosen };
+}
+
+/** The order as a command. */
+export function orderOf({ state }: Scene, { kind, leader, chosen, target }: Forming): OrderCommand {
+  const plain: OrderCommand = { type: 'order', kind, leader, members: chosen, target: -1, weapons: [], partners: [] };
+  if (!fires(kind)) return plain;
+  const [members, partners] = kind === 'volley' ? [chosen, []] : linesOf(state, chosen, target);
+  return { ...plain, target, members, partners, weapons: members.map((model) => firearmOf(state, model)) };
+}
+
+/** The firearm a man would fire: a loaded one before an empty one, or -1. */
+function firearmOf({ field, models }: State, model: number): number {
+  const own = field.models[model]?.weapons.flatMap((weapon, i) => (isFirearm(weapon) ? [i] : [])) ?? [];
+  return own.find((i) => models[model]?.loaded[i]) ?? own[0] ?? -1;
+}
+
+/** The nearer half in front, and behind each of them one who touches him: the first pairing that works out. */
+function linesOf(
+  state: State,
+  chosen: readonly number[],
+  target: number,
+): readonly [readonly number[], readonly number[]] {
+  const aim = spotOf(state, target);
+  const far = (model: number) => {
+    const spot = spotOf(state, model);
+    return spot && aim ? away(spot, aim) : 0;
+  };
+  const sorted = [...chosen].sort((a, b) => far(a) - far(b));
+  const front = sorted.slice(0, Math.ceil(sorted.length / 2));
+  const second = sorted.slice(front.length);
+  const paired = pairing(state, front, second);
+  return [front, paired ?? second];
+}
+
+function pairing(state: State, front: readonly number[], second: readonly number[]): readonly number[] | null {
+  const [first, ...others] = front;
+  if (first === undefined) return [];
+  for (const partner of second) {
+    if (!inContact(state, first, partner)) continue;
+    const rest = pairing(
+      state,
+      others,
+      second.filter((one) => one !== partner),
+    );
+    if (rest) return [partner, ...rest];
+  }
+  return null;
+}
+
+/** Why the order does not stand as it is, or null. */
+export function orderRefusal(scene: Scene, forming: Forming): Refusal | null {
+  const judged = judge(scene, orderOf(scene, forming));
+  return judged.ok ? null : judged.refusal;
+}

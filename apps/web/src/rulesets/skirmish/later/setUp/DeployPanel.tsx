@@ -1,0 +1,79 @@
+/** Before the battle: one tap deploys everybody; a drag changes places. */
+import { waitingOf } from '@drumhead/skirmish/screen';
+import type { ReactNode } from 'react';
+import { host } from '../../../../battle/index.ts';
+import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
+import { RuleLink } from '../../../../reference/RuleLink.tsx';
+import type { TableKey } from '../../messages.ts';
+import { Preview } from '../../Preview.tsx';
+import { judge, type Scene } from '../../scene.ts';
+import { suggestedDeployment } from '../../suggested.ts';
+import { act, send, useHand } from '../../store.ts';
+import { modelName, readable } from '../../words.ts';
+
+export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
+  const speech = useSpeech<TableKey | MessageKey>();
+  const { say, tell } = speech;
+  const tool = useHand((hand) => hand.tool);
+  const selected = useHand((hand) => hand.selected);
+  const { state, player } = scene;
+  const waiting = waitingOf(state, player);
+  const all = state.field.models.filter((model) => model.player === player).length;
+  const ready = judge(scene, { type: 'ready' });
+  const aim = tool.at === 'aimed' ? tool.aim : null;
+  const fences = scene.offers.filter((offer) => offer.type === 'layFence');
+  const chosen = state.field.models[selected]?.player === player ? selected : -1;
+  return (
+    <>
+      <p>{say('web.deploy.placed', { placed: all - waiting.length, all })}</p>
+      <p className="minor">{say('web.sk.deploy.open')}</p>
+      {aim && <Preview scene={scene} aim={aim} held={false} />}
+      {ready.ok ? (
+        <>
+          <button type="button" className="primary large" onClick={() => send({ type: 'ready' })}>
+            {say('web.sk.do.ready')}
+          </button>
+          <p className="minor">{say('web.deploy.drag')}</p>
+        </>
+      ) : (
+        <button
+          type="button"
+          className="primary large"
+          onClick={() => void host.orderAll(suggestedDeployment(state, player))}
+        >
+          {say('web.deploy.suggested')}
+        </button>
+      )}
+      {fences.length > 0 && (
+        <button type="button" onClick={() => fences[0] && send(fences[Math.floor(fences.length / 2)] ?? fences[0])}>
+          {say('web.sk.deploy.fence', { piece: tell('sk.feature.fence') })}
+        </button>
+      )}
+      {chosen >= 0 && state.models[chosen]?.posture === 'standing' && (
+        <button type="button" className="quiet" onClick={() => send({ type: 'lift', model: chosen })}>
+          {modelName(speech, state, chosen)}: {say('web.sk.do.lift')}
+        </button>
+      )}
+      {waiting.length > 0 && (
+        <details open={waiting.length < all}>
+          <summary>{say('web.deploy.waiting')}</summary>
+          <ul className="choices small">
+            {waiting.map((model) => (
+              <li key={model}>
+                <button type="button" aria-pressed={selected === model} onClick={() => act({ type: 'select', model })}>
+                  {modelName(speech, state, model)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {!ready.ok && waiting.length === 0 && (
+        <p className="refused">
+          {tell(ready.refusal.reason, readable(speech, state, ready.refusal.facts))}{' '}
+          <RuleLink rule={ready.refusal.rule} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { DeployPanel } from './DeployPanel.tsx';
+export { SetUpPanel } from './SetUpPanel.tsx';

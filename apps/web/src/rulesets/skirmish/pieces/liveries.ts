@@ -1,0 +1,20 @@
+/** How a player's models are told from the others': the colour of the rim of their bases, and its form. */
+export interface Livery {
+  readonly rim: string;
+  readonly ground: string;
+  /** Dashes of the rim, in hundredths of it; empty: unbroken. */
+  readonly dashes: string;
+  /** A second line inside the rim. */
+  readonly double: boolean;
+}
+
+const LIVERIES: readonly Livery[] = [
+  { rim: '#1f3d73', ground: '#a9b08c', dashes: '', double: false },
+  { rim: '#97241d', ground: '#b3a982', dashes: '', double: true },
+  { rim: '#3d6b2f', ground: '#a7ab7d', dashes: '9 3.5', double: false },
+  { rim: '#8a6a1f', ground: '#b8ad80', dashes: '2.5 3.75', double: false },
+  { rim: '#57326e', ground: '#aba688', dashes: '9 3.5', double: true },
+  { rim: '#26606b', ground: '#a6ad93', dashes: '2.5 3.75', double: true },
+];
+
+export const liveryOf = (player: number): Livery => LIVERIES[player % LIVERIES.length] as Livery;

@@ -1,0 +1,56 @@
+/** A whole deployment at one tap: in two ranks along the middle of the zone, the commander and his drummer behind. */
+import { type Command, skirmish, type State, waitingOf, zoneOf } from '@drumhead/skirmish/screen';
+
+/** Distances between neighbours, in base radii. */
+const ACROSS = 2.05;
+
+/** Commands that place everybody who still waits. */
+export function suggestedDeployment(state: State, player: number): readonly Command[] {
+  const seat = state.field.players[player]?.id ?? '';
+  const commands: Command[] = [];
+  let now = state;
+  for (const model of inOrder(state, waitingOf(state, player))) {
+    const command = placeFor(now, player, model);
+    const decided = command && skirmish.decide(now, seat, command);
+    if (!command || !decided?.ok) continue;
+    commands.push(command);
+    now = decided.state;
+  }
+  return commands;
+}
+
+/** Riders first, for they need most room; then the line; those who command last. */
+function inOrder({ field }: State, models: readonly number[]): readonly number[] {
+  const worth = (model: number) => {
+    const specials = field.models[model]?.specials ?? [];
+    return specials.includes('mounted') ? 0 : specials.includes('leader') || specials.includes('musician') ? 2 : 1;
+  };
+  return [...models].sort((a, b) => worth(a) - worth(b));
+}
+
+/** The legal place nearest to the middle of the front of the zone; neighbours touch there, so that groups are formed. */
+function placeFor(state: State, player: number, model: number): Command | null {
+  const seat = state.field.players[player]?.id ?? '';
+  const { minX, minY, maxX, maxY } = zoneOf(state, player);
+  const { side, footRadius, mountedRadius } = state.field;
+  const mounted = state.models[model]?.mounted ?? false;
+  const radius = mounted ? mountedRadius : footRadius;
+  const wide = maxX - minX >= maxY - minY;
+  const [length, depth] = wide ? [maxX - minX, maxY - minY] : [maxY - minY, maxX - minX];
+  const towardsMiddle = (wide ? minY : minX) < side / 2;
+  const specials = state.field.models[model]?.specials ?? [];
+  const behind = specials.includes('leader') || specials.includes('musician') ? 1 : 0;
+  for (let rank = behind; rank < 8; rank++) {
+    const back = radius + Math.round(rank * footRadius * ACROSS) + 1;
+    if (back > depth - radius) return behind > 0 && rank === 1 ? null : null;
+    for (let i = 0; i * footRadius < length; i++) {
+      const along = Math.round(length / 2 + (i % 2 === 0 ? i / 2 : -(i + 1) / 2) * footRadius * ACROSS);
+      if (along < radius || along > length - radius) continue;
+      const deep = towardsMiddle ? depth - back : back;
+      const [x, y] = wide ? [minX + along, minY + deep] : [minX + deep, minY + along];
+      const command: Command = { type: 'deploy', model, x, y, level: 0 };
+      if (skirmish.decide(state, seat, command).ok) return command;
+    }
+  }
+  return null;
+}
