@@ -19,6 +19,8 @@ const NEXT_BLOW = 0.4;
 const DANGER = 0.7;
 /** Who is not the nearest is shot at seldom (SK-RNG-7). */
 const SPARED = 0.3;
+/** A Marksman may go where he sees his man, and then choose him (SK-SPR-10). */
+const STALKED = 0.5;
 /** To be within a Leader's or NCO's help (SK-CMD-1). */
 const HELPED = 1.6;
 /** What a Leader gains by each man within his help. */
@@ -83,10 +85,12 @@ export function dangerAt(outlook: Outlook, state: State, model: number, look: re
       if (gap <= reaches[foe]!) {
         worst = actsTwice[foe]! * Math.max(0, meleeWorth(state, prices, plainAttack(foe, model), 0.7));
       }
-      if (sees) {
-        const shot = acts[foe]! * shotThreat(outlook, state, foe, model, gap);
-        if (shot > worst) worst = shot;
-      }
+      const shot = sees
+        ? acts[foe]! * shotThreat(outlook, state, foe, model, gap)
+        : has(state, foe, 'marksman')
+          ? STALKED * actsTwice[foe]! * shotThreat(outlook, state, foe, model, gap - reaches[foe]!)
+          : 0;
+      if (shot > worst) worst = shot;
     }
     sum += worst;
   }
