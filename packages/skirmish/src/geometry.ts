@@ -1,5 +1,5 @@
 /** SK-GEO-2, -3, -4, -6, -14, -16, SK-HTH-1, SK-MPL-6: bases, gaps, contact, and who belongs to whom. */
-import { type Disc, segmentsCross } from '@drumhead/table';
+import { segmentsCross } from '@drumhead/table';
 import {
   buildingAt,
   isLinear,
@@ -16,11 +16,6 @@ import type { BuildingFeature, Model, ModelProfile, State } from './state.ts';
 /** SK-GEO-2. Radius of the base in steps: horse and rider while it is mounted. */
 export function radiusOf(state: State, model: number): number {
   return (state.models[model] as Model).mounted ? state.field.mountedRadius : state.field.footRadius;
-}
-
-export function discOf(state: State, model: number): Disc {
-  const { x, y } = state.models[model] as Model;
-  return { x, y, radius: radiusOf(state, model) };
 }
 
 /** How the rules' messages name a model. */

@@ -1,5 +1,6 @@
 /** SK-SET-1, SK-SET-2, SK-MPL-3. Who attacks: a die each, one more for every Scout. */
 import { type DiceRequest, type Tally, total } from '@drumhead/engine';
+import { D6 } from '../die.ts';
 import type { RoleChoiceFrame, RolesFrame } from '../frames.ts';
 import { type Handler, no } from '../handler.ts';
 import type { Field } from '../state.ts';
@@ -7,11 +8,9 @@ import { pop, push, tell, type Work } from '../work.ts';
 import { setUpFrames, type Roles } from './plan.ts';
 import { defendersOf, isFreeForAll, teamOf } from './teams.ts';
 
-export const DIE_FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
-
 /** A die of every player, in the order of their seats. */
 export function dieEach(field: Field, what: string): readonly DiceRequest[] {
-  return field.players.map(({ id }) => ({ what, owner: id, count: 1, faces: DIE_FACES }));
+  return field.players.map(({ id }) => ({ what, owner: id, count: 1, faces: D6 }));
 }
 
 /** SK-SET-1, SK-SPR-16. A player's die, and one for each of his models with Scout. */

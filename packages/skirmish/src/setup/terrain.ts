@@ -1,11 +1,11 @@
 /** SK-TER-1..10. The terrain is rolled quarter by quarter, and laid as it comes or at the end. */
 import type { PlaceWhenFrame, RolledFeature, RolledKind, TerrainRoll, TerrainRollFrame } from '../frames.ts';
+import { D6 } from '../die.ts';
 import { type Handler, no } from '../handler.ts';
 import { BOXES } from '../scenarios/boxes.ts';
 import { layThings } from '../scenarios/things.ts';
 import { pop, replaceTop, tell, type Work } from '../work.ts';
 import { pushPlacing } from './placeFeature.ts';
-import { DIE_FACES } from './roles.ts';
 import { d3, TABLE_RULES, type TableEntry, TERRAIN_TABLES, woodsOf } from './terrainTables.ts';
 
 /** SK-TER-2. Chosen before the first roll. */
@@ -46,7 +46,7 @@ export const terrainRollHandler: Handler<TerrainRollFrame> = {
   asks: (_, { rolls }) => (rolls.length > 0 ? 'dice' : 'auto'),
   rule: (_, { rolls: [roll], step }) => ruleOf(roll, step),
   dice: ({ field }, { player, step }) => [
-    { what: WHAT[step], owner: field.players[player]?.id ?? null, count: 1, faces: DIE_FACES },
+    { what: WHAT[step], owner: field.players[player]?.id ?? null, count: 1, faces: D6 },
   ],
   offers: () => [],
   act: () => no('KERNEL-TURN', 'sk.refusal.diceFirst'),
