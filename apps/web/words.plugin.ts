@@ -40,6 +40,7 @@ const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: str
     ['./src/rulesets/skirmish/pages/squads/words.ts', 'squadPageWords'],
   ],
   'skirmish-game-pages': [['./src/rulesets/skirmish/pages/game/words.ts', 'gamePageWords']],
+  'skirmish-campaign-pages': [['./src/rulesets/skirmish/pages/campaign/words.ts', 'campaignPageWords']],
   'large-battles-papers-pages': [
     ['./src/papers/words.ts', 'paperWords'],
     ['./src/rulesets/large-battles/pages/words.ts', 'sheetWords'],

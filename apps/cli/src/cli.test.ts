@@ -277,7 +277,9 @@ describe('check', () => {
     const told = JSON.parse(run(['tournament', ...rounds, '--terrain', '4', '--limit', '200']).out);
     expect(told).toMatchObject({ ruleset: 'skirmish', games: 2, errors: 0 });
     expect(Object.keys(told.nations)).toEqual(['pr', 'at']);
-    expect(run(['tournament', '--ruleset', 'skirmish', '--variant', 'SDT', '--nations', 'fr,gb']).err).toMatch(/fiw-fr/);
+    expect(run(['tournament', '--ruleset', 'skirmish', '--variant', 'SDT', '--nations', 'fr,gb']).err).toMatch(
+      /fiw-fr/,
+    );
   }, 300_000);
 
   const hostile: readonly (readonly [string, string | Uint8Array, RegExp])[] = [

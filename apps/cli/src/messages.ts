@@ -145,7 +145,10 @@ export const cliMessages = {
     en: 'a short campaign of skirmishes: where it stands, or its games played between computer players',
     it: 'una breve campagna di schermaglie: a che punto è, o le sue partite giocate fra giocatori automatici',
   },
-  'cli.campaign.file': { en: 'campaign file (JSON); - is standard input', it: 'file di campagna (JSON); - è lo standard input' },
+  'cli.campaign.file': {
+    en: 'campaign file (JSON); - is standard input',
+    it: 'file di campagna (JSON); - è lo standard input',
+  },
   'cli.campaign.new': {
     en: 'instead of a file: a new campaign between random companies of two rosters',
     it: 'invece di un file: una nuova campagna fra compagnie a caso di due liste',

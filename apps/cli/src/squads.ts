@@ -86,8 +86,7 @@ type PlanOptions = Omit<SquadOptions, 'squads'>;
 
 export function skirmishPlan(variant: Variant, options: PlanOptions, say: Say): SkirmishPlan {
   const choice = <T extends string>(name: string, known: readonly T[], given: string): T =>
-    known.find((one) => one === given) ??
-    wrongUsage(say('cli.error.choice', { name, known: known.join(', '), given }));
+    known.find((one) => one === given) ?? wrongUsage(say('cli.error.choice', { name, known: known.join(', '), given }));
   const { scale = '15mm', skirmish: scenario = 'pick-up', limit, terrain } = options;
   const named = choice('--skirmish', SCENARIO_IDS.map(spelt), scenario);
   return {

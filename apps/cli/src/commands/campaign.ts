@@ -178,7 +178,9 @@ function print(file: CampaignFile, say: Say): void {
     winner === null ? say('cli.simulate.table.draw') : name(winner === file.players[0].id ? 0 : 1),
     out.map((lost) => String(lost.length)).join(' : '),
   ]);
-  const head = ['', 'scenario', 'attacker', 'winner', 'lost'].map((key) => (key === '' ? '' : say(`cli.campaign.${key}`)));
+  const head = ['', 'scenario', 'attacker', 'winner', 'lost'].map((key) =>
+    key === '' ? '' : say(`cli.campaign.${key}`),
+  );
   if (games.length > 0) console.log(`${table([head, ...games])}\n`);
   const won = pointsWon(file);
   const count = (side: Side, condition: string) =>

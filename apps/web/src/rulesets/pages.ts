@@ -52,6 +52,11 @@ export const PAGES: readonly PageEntry[] = [
   },
   {
     ruleset: 'skirmish',
+    page: 'campaign',
+    title: 'web.page.skirmishCampaign',
+  },
+  {
+    ruleset: 'skirmish',
     page: 'squads',
     title: 'web.page.squads',
   },

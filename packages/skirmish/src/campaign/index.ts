@@ -25,7 +25,7 @@ export {
   squadFrom,
 } from './next.ts';
 export { campaignProblems, companyProblems, readCampaign } from './read.ts';
-export { casualtiesOf, forfeited, settled, woundedDice } from './settle.ts';
+export { casualtiesOf, forfeited, settled, withDice, woundedDice } from './settle.ts';
 export {
   campaignWinner,
   type Condition,

@@ -34,6 +34,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     books: ['skirmish-squad-pages', 'skirmish-game-pages'],
     load: () => import('../skirmish/pages/game/GamePage.tsx'),
   },
+  'skirmish/campaign': {
+    books: ['skirmish-squad-pages', 'skirmish-campaign-pages'],
+    load: () => import('../skirmish/pages/campaign/CampaignPage.tsx'),
+  },
   'skirmish/squads': {
     books: ['skirmish-squad-pages'],
     load: () => import('../skirmish/pages/squads/SquadsPage.tsx'),

@@ -64,7 +64,9 @@ export function withObstacle(squad: SquadFile, obstacle: Obstacle, more: boolean
 }
 
 /** Models of one kind in the order of the squad, each kind once. */
-export function kindsIn(squad: SquadFile): readonly { readonly model: Model; readonly count: number }[] {
+export function kindsIn(
+  squad: Pick<SquadFile, 'models'>,
+): readonly { readonly model: Model; readonly count: number }[] {
   const kinds: { model: Model; count: number }[] = [];
   for (const model of squad.models) {
     const known = kinds.find((kind) => sameModel(kind.model, model));

@@ -163,13 +163,13 @@ function Numbers({
   const { say } = useSpeech<TerrainPageKey>();
   const line = isLineRoll(feature);
   const tree = feature.kind === 'trees';
-  const keys = ['x', 'y', ...(tree ? [] : ['width']), ...(tree || line ? [] : ['height']), ...(tree ? [] : ['turn'])] as (
-    | 'x'
-    | 'y'
-    | 'width'
-    | 'height'
-    | 'turn'
-  )[];
+  const keys = [
+    'x',
+    'y',
+    ...(tree ? [] : ['width']),
+    ...(tree || line ? [] : ['height']),
+    ...(tree ? [] : ['turn']),
+  ] as ('x' | 'y' | 'width' | 'height' | 'turn')[];
   return (
     <div className="numbers">
       {keys.map((key) => (

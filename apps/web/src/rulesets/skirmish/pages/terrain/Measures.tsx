@@ -50,7 +50,9 @@ function More({ piece }: { readonly piece: MapPiece }): ReactNode {
   if (kind === 'tree') return null;
   const told = isUpright(piece) ? [] : [say('web.skTerrain.corners', { corners: points.map(at).join(' · ') })];
   for (const { kind: opening, barred, along, wall } of openings) {
-    const what = say(opening === 'window' ? 'web.skTerrain.window' : barred ? 'web.skTerrain.barredDoor' : 'web.skTerrain.door');
+    const what = say(
+      opening === 'window' ? 'web.skTerrain.window' : barred ? 'web.skTerrain.barredDoor' : 'web.skTerrain.door',
+    );
     told.push(say('web.skTerrain.opening', { what, along, wall: wall + 1 }));
   }
   if (floors === 2) told.push(say('web.skTerrain.floors'));

@@ -83,7 +83,9 @@ export function Page({ query }: PageProps): ReactNode {
             <header className="sheet-head">
               <h2>
                 {tell(`sk.scenario.${wish.scenario}`)}
-                {hand === null && wish.scenario !== 'assaultAtTheFarm' && `, ${say('web.skTerrain.number', { seed: wish.seed })}`}
+                {hand === null &&
+                  wish.scenario !== 'assaultAtTheFarm' &&
+                  `, ${say('web.skTerrain.number', { seed: wish.seed })}`}
               </h2>
               <p>{say('web.skTerrain.sticks', { side: map.side, ...map.sticks })}</p>
             </header>

@@ -41,7 +41,11 @@ export const emptyTable = ({ variant, scale, scenario }: Bare): Laying => ({
 const anyNumber = (): number => Math.floor(Math.random() * 1_000_000);
 
 /** The command of the defender, or his dice, put to the judge; unchanged where it refuses. */
-export function said({ state, events }: Laying, seat: string, command: Command | { type: 'roll'; faces: number[][] }): Laying {
+export function said(
+  { state, events }: Laying,
+  seat: string,
+  command: Command | { type: 'roll'; faces: number[][] },
+): Laying {
   const decided = skirmish.decide(state, seat, command);
   return decided.ok ? { state: decided.state, events: [...events, ...decided.events] } : { state, events };
 }

@@ -30,7 +30,10 @@ export const terrainPageWords = {
   'web.skTerrain.elsewhere': { en: 'in the first quarter instead', it: 'invece nel primo quarto' },
   'web.skTerrain.here': { en: 'Lay it here', it: 'Piazzalo qui' },
   'web.skTerrain.fairly': { en: 'Lay it at random', it: 'Piazzalo a caso' },
-  'web.skTerrain.measures': { en: 'Measures in millimetres, from the left and upper edges', it: 'Misure in millimetri, dai bordi sinistro e superiore' },
+  'web.skTerrain.measures': {
+    en: 'Measures in millimetres, from the left and upper edges',
+    it: 'Misure in millimetri, dai bordi sinistro e superiore',
+  },
   'web.skTerrain.sign': { en: 'Sign', it: 'Segno' },
   'web.skTerrain.what': { en: 'Feature', it: 'Elemento' },
   'web.skTerrain.place': { en: 'Left, top', it: 'Sinistra, alto' },
@@ -44,7 +47,10 @@ export const terrainPageWords = {
   'web.skTerrain.door': { en: 'door', it: 'porta' },
   'web.skTerrain.barredDoor': { en: 'barred door', it: 'porta sbarrata' },
   'web.skTerrain.window': { en: 'window', it: 'finestra' },
-  'web.skTerrain.opening': { en: '{{what}} {{along}} along wall {{wall}}', it: '{{what}} a {{along}} sul muro {{wall}}' },
+  'web.skTerrain.opening': {
+    en: '{{what}} {{along}} along wall {{wall}}',
+    it: '{{what}} a {{along}} sul muro {{wall}}',
+  },
   'web.skTerrain.sticks': {
     en: '{{side}} × {{side}} mm; sticks S {{s}}, M {{m}}, L {{l}} mm',
     it: '{{side}} × {{side}} mm; misurini S {{s}}, M {{m}}, L {{l}} mm',

@@ -1,0 +1,117 @@
+/** SK-SCN-6. A game under way, and what it leaves: a die for every Wounded one, then it goes on the campaign's list. */
+import { casualtiesOf, fateOf, settled, type State, withDice, woundedDice } from '@drumhead/skirmish';
+import { type ReactNode, useEffect, useState } from 'react';
+import { goToBattle } from '../../../../app/route.ts';
+import { host, savedBattles } from '../../../../battle/index.ts';
+import { useSpeech } from '../../../../i18n/index.ts';
+import { modelName } from '../squads/profile.ts';
+import type { Campaign, Underway } from './desk.ts';
+import { useNames } from './names.ts';
+import type { CampaignPageKey } from './words.ts';
+
+interface Props {
+  readonly campaign: Campaign;
+  readonly game: Underway;
+  readonly change: (campaign: Campaign) => void;
+}
+
+/** What is known of the battle: still looked for, gone from the disk, going on, or over as this state. */
+type Found = 'looking' | 'gone' | 'going' | State;
+
+export function After({ campaign, game, change }: Props): ReactNode {
+  const { say } = useSpeech<CampaignPageKey>();
+  const [found, setFound] = useState<Found>('looking');
+  useEffect(() => {
+    let left = false;
+    void endOf(game.battle).then((end) => left || setFound(end));
+    return () => {
+      left = true;
+    };
+  }, [game.battle]);
+  if (found === 'looking') return null;
+  if (found === 'gone') {
+    return (
+      <section className="panel" role="alert">
+        <p>{say('web.skCampaign.lost')}</p>
+        <button type="button" onClick={() => change({ ...campaign, game: null })}>
+          {say('web.skCampaign.again')}
+        </button>
+      </section>
+    );
+  }
+  if (found === 'going') {
+    return (
+      <section className="panel">
+        <p>{say('web.skCampaign.underway')}</p>
+        <button type="button" className="primary large" onClick={() => goToBattle(game.battle)}>
+          {say('web.skCampaign.toBattle')}
+        </button>
+      </section>
+    );
+  }
+  return <Settling campaign={campaign} game={game} change={change} end={found} />;
+}
+
+/** Looks at a battle on the disk; one that goes on is not taken up, so that no computer player moves in it. */
+async function endOf(id: string): Promise<Found> {
+  const saved = (await savedBattles.list()).find((battle) => battle.id === id);
+  if (saved === undefined) return 'gone';
+  if (!saved.over) return 'going';
+  if (!(await host.resume(id))) return 'gone';
+  const state = host.store.getState().battle?.state as State | undefined;
+  host.leave();
+  return state === undefined || state.outcome === null ? 'going' : state;
+}
+
+const die = (): number => 1 + Math.floor(Math.random() * 6);
+
+function Settling({ campaign, game, change, end }: Props & { readonly end: State }): ReactNode {
+  const { say, tell } = useSpeech<CampaignPageKey>();
+  const names = useNames(campaign);
+  const out = casualtiesOf(end, game.squads);
+  const wanted = woundedDice(out);
+  const [dice, setDice] = useState<readonly [readonly number[], readonly number[]] | null>(
+    wanted.every((count) => count === 0) ? [[], []] : null,
+  );
+  const rolled = (count = 0) => Array.from({ length: count }, die);
+  return (
+    <section className="panel">
+      <h2>{say('web.skCampaign.after')}</h2>
+      {([0, 1] as const).map((side) => (
+        <div key={side}>
+          <h3>{names[side]}</h3>
+          {out[side].length === 0 ? (
+            <p>{say('web.skCampaign.none')}</p>
+          ) : (
+            <ul className="lines">
+              {(dice === null ? out[side] : withDice(out[side], dice[side])).map((casualty) => {
+                const model = campaign.file.players[side].company.models[casualty.model];
+                const open = casualty.out === 'wounded' && casualty.die === undefined;
+                return (
+                  <li key={casualty.model}>
+                    {model && modelName(model, tell)}: {tell(`sk.out.${casualty.out}`)}
+                    {casualty.die !== undefined && ` (${casualty.die})`}
+                    {!open && `: ${tell(`sk.condition.${fateOf(casualty)}`)}`}
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        </div>
+      ))}
+      {dice === null ? (
+        <button type="button" className="primary" onClick={() => setDice([rolled(wanted[0]), rolled(wanted[1])])}>
+          {say('web.skCampaign.dice')}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="primary"
+          onClick={() => change({ file: settled(campaign.file, game, end, dice), game: null })}
+        >
+          {say('web.skCampaign.enter')}
+        </button>
+      )}
+    </section>
+  );
+}
