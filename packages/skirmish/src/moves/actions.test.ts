@@ -5,7 +5,7 @@ import type { Command } from '../commands.ts';
 import { doingIn } from '../doing.ts';
 import type { Doing, Frame } from '../frames.ts';
 import type { Event } from '../events.ts';
-import type { Feature, Model, State } from '../state.ts';
+import type { AreaFeature, Feature, Model, State } from '../state.ts';
 import { close, open } from '../work.ts';
 import { actOffers, actProblem, tryAct } from './actions.ts';
 import { bashHandler, bashTally } from './bash.ts';
@@ -372,7 +372,7 @@ describe('doors and bashing', () => {
     expect(bashed(man(c2, line('fence')), fence, 6).feature).toEqual({ id: 'fence-0', group: 0, kind: 'gone' });
     const wall = bashed(man({ ...c2, c: 4, specials: ['engineer'] }, line('lowWall')), fence, 6).feature;
     expect(wall).toMatchObject({ id: 'lowWall-0', kind: 'rough' });
-    expect((wall as { points: number[] }).points.map(toMm)).toEqual([317.5, 270, 322.5, 270, 322.5, 330, 317.5, 330]);
+    expect((wall as AreaFeature).points.map(toMm)).toEqual([317.5, 270, 322.5, 270, 322.5, 330, 317.5, 330]);
     const barred = man({ ...c2, c: 4 }, house(opening('door', { barred: true })));
     expect(bashed(barred, door, 6).feature).toMatchObject({ openings: [{ barred: false, bashed: true }] });
     const again = man(c2, house(opening('door')));

@@ -36,7 +36,8 @@ export function nearestLanding(
   };
   consider(x, y);
   for (const [px, py] of first) consider(px, py);
-  for (let ring = 0; ring <= RINGS && least > 0; ring += 1) {
+  for (let ring = 0; ring <= RINGS; ring += 1) {
+    if (least === 0) break;
     const off = (middle.reach * ring) / RINGS;
     for (let spoke = 0; spoke < SPOKES; spoke += 1) {
       const facing = (spoke * FULL_TURN) / SPOKES;

@@ -56,7 +56,7 @@ function groupsOf(state: State, models: readonly number[]): readonly (readonly n
     }
     if (group.length < LEAST_MEMBERS) continue;
     groups.push([...group].sort((a, b) => a - b));
-    if (group.length > LEAST_MEMBERS) groups.push([...group.slice(0, LEAST_MEMBERS)].sort((a, b) => a - b));
+    if (group.length > LEAST_MEMBERS) groups.push(group.slice(0, LEAST_MEMBERS).sort((a, b) => a - b));
   }
   return groups;
 }

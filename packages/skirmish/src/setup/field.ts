@@ -3,7 +3,7 @@ import { SCALES } from '../scales.ts';
 import { abilitiesOf, modelPoints, type Model as SquadModel, type SquadFile } from '../squads/file.ts';
 import { homeOf, rosterCalled } from '../squads/profile.ts';
 import type { Field, ModelProfile, PlayerProfile, Scale } from '../state.ts';
-import { type GameFile, type GamePlayer, SCALE_NAMES, STANDARD_GAME_TURNS } from './format.ts';
+import { type GameFile, type GamePlayer, type SCALE_NAMES, STANDARD_GAME_TURNS } from './format.ts';
 
 /** SK-GEN-2. */
 const SCALE_OF: Readonly<Record<(typeof SCALE_NAMES)[number], Scale>> = { '15mm': 15, '28mm': 28, '40mm': 40 };

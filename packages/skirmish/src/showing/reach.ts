@@ -78,7 +78,8 @@ function spread(
   const start = startOf(state, model);
   const dear = start.engaged || has(state, model, 'shortMove') || has(state, model, 'reluctant');
   const sprints = sprintProblem(state, model) === null ? [false, true] : [false];
-  for (let left = 1; left <= doing.left - spent && (left === 1 || dear); left += 1) {
+  const most = dear ? doing.left - spent : Math.min(1, doing.left - spent);
+  for (let left = 1; left <= most; left += 1) {
     const acting: Doing = { ...doing, left, acted: doing.acted || spent > 0 };
     for (const facing of facings) {
       for (const sprint of sprints) {
