@@ -71,6 +71,8 @@ describe('wrong usage and bad input', () => {
     ['a file that is not there', ['replay', join(folder, 'nothing.battle.jsonl')], 1],
     ['an unknown rule set', ['adjudicate', 'chess', 'approach'], 2],
     ['an unknown situation', ['adjudicate', 'large-battles', 'checkmate'], 2],
+    ['a situation of the other rule set', ['adjudicate', 'skirmish', 'approach'], 2],
+    ['odds of what hangs on no dice', ['odds', 'situation', 'skirmish', 'break'], 2],
   ];
   it.each(cases)('%s', (_name, args, status) => {
     const ran = run(args);
@@ -105,6 +107,21 @@ describe('wrong usage and bad input', () => {
       expect(status).toBe(0);
       expect(JSON.parse(out)).toHaveProperty('type');
     }
+  }, 60_000);
+
+  it('skirmishes are judged too, and what may come of them is told in words or as data', () => {
+    const melee = { attacker: { profile: 'fr-officer' }, defender: { profile: 'gb-line' } };
+    const dice = { attacker: 5, defender: 2 };
+    const judged = run(['adjudicate', 'skirmish', 'melee'], JSON.stringify({ ...melee, dice }));
+    expect(JSON.parse(judged.out)).toMatchObject({ result: { loser: 'defender', what: 'wounded', rule: 'SK-HTH-4' } });
+    const wrong = run(['adjudicate', 'skirmish', 'melee', '--lang', 'it'], JSON.stringify({ ...melee, charge: true }));
+    expect(wrong).toMatchObject({ status: 1, err: expect.stringContaining('charge: ') });
+    expect(JSON.parse(run(['adjudicate', '--schema', 'skirmish', 'shot']).out)).toHaveProperty('properties.shooters');
+    const odds = run(['odds', 'situation', 'skirmish', 'melee', '--lang', 'it'], JSON.stringify(melee));
+    expect(odds.out).toMatch(/%.*difensore: ferito/);
+    const told = JSON.parse(run(['odds', 'situation', 'skirmish', 'activation', '--json'], '{"q":4}').out);
+    const three = told.outcomes.filter((row: { dice: number }) => row.dice === 3);
+    expect(three.map((row: { chance: number }) => row.chance)).toEqual([1 / 8, 3 / 8, 3 / 8, 1 / 8]);
   }, 60_000);
 
   it('a table in JSON is judged in words; an order that names nobody is refused with its place', () => {

@@ -78,7 +78,12 @@ function ownerSeat(state: State, model: number): string | null {
 
 /** SK-CMD-1, SK-CMD-2, SK-SPR-2, SK-SPR-22, SK-GEN-8. What is added to each die of a model's own roll. */
 export function activationBonus(state: State, model: number, charges: boolean, lucky: boolean): Tally {
-  const bonus = [...commandBonus(state, model)];
+  return ownRollBonus(commandBonus(state, model), charges, lucky);
+}
+
+/** The help of commanders, and what the moment gives. */
+export function ownRollBonus(command: Tally, charges: boolean, lucky: boolean): Tally {
+  const bonus = [...command];
   if (charges) bonus.push({ rule: 'SK-SPR-2', add: 1, what: 'sk.bonus.elan' });
   if (lucky) bonus.push({ rule: 'SK-SPR-22', add: 1, what: 'sk.bonus.unpredictable' });
   return limited(bonus);

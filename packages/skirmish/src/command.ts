@@ -48,29 +48,56 @@ function isHelped(
 
 const isNco = (state: State, model: number): boolean => has(state, model, 'nco');
 
-/** The Leader's help, or else an NCO's: never both. `rule` where the help is the same and the rule is not. */
-function addPresence(state: State, lines: Reason[], model: number, leaderRule: string, ncoRule: string): void {
+/** Whose help a model has. */
+export interface Presence {
+  readonly leader: boolean;
+  readonly nco: boolean;
+}
+
+/** An NCO is only asked for where the Leader does not help: their help is never cumulative (SK-CMD-2, SK-MOR-4). */
+function presenceOf(state: State, model: number): Presence {
   const { s, l } = state.field.sticks;
-  const led = isHelped(state, model, l, isLeader, isOwn);
-  addLine(lines, led, leaderRule, 1, 'sk.tally.leader');
-  addLine(lines, !led && isHelped(state, model, s, isNco, isOwn), ncoRule, 1, 'sk.tally.nco');
+  const leader = isHelped(state, model, l, isLeader, isOwn);
+  return { leader, nco: !leader && isHelped(state, model, s, isNco, isOwn) };
 }
 
 /** SK-CMD-1, SK-CMD-2. What is added to each die of its own activation roll; never to a group's (SK-GRP-8). */
 export function commandBonus(state: State, model: number): Tally {
+  return commandLines(presenceOf(state, model));
+}
+
+export function commandLines({ leader, nco }: Presence): Tally {
   const lines: Reason[] = [];
-  addPresence(state, lines, model, 'SK-CMD-1', 'SK-CMD-2');
+  addLine(lines, leader, 'SK-CMD-1', 1, 'sk.tally.leader');
+  addLine(lines, nco && !leader, 'SK-CMD-2', 1, 'sk.tally.nco');
   return lines;
 }
 
-/** SK-MOR-4, SK-SPR-6, -19, -23. What is added to each die of a model's morale roll, limited (SK-GEN-8). */
+/** What bears on a model's morale. */
+export interface Mettle extends Presence {
+  readonly steadfast: boolean;
+  readonly flag: boolean;
+  readonly wavering: boolean;
+}
+
+/** SK-MOR-4, SK-SPR-6, -19, -23. What is added to each die of a model's morale roll. */
 export function moraleBonus(state: State, model: number): Tally {
+  return moraleLines({
+    ...presenceOf(state, model),
+    steadfast: isSteadfast(state, model),
+    flag: isHelped(state, model, state.field.sticks.l, bearsFlag, isFriend),
+    wavering: has(state, model, 'wavering'),
+  });
+}
+
+/** SK-MOR-4, SK-SPR-6, -19, -23, limited (SK-GEN-8). */
+export function moraleLines({ leader, nco, steadfast, flag, wavering }: Mettle): Tally {
   const lines: Reason[] = [];
-  addPresence(state, lines, model, 'SK-MOR-4', 'SK-MOR-4');
-  addLine(lines, isSteadfast(state, model), 'SK-SPR-19', 1, 'sk.tally.steadfast');
-  const flag = isHelped(state, model, state.field.sticks.l, bearsFlag, isFriend);
+  addLine(lines, leader, 'SK-MOR-4', 1, 'sk.tally.leader');
+  addLine(lines, nco && !leader, 'SK-MOR-4', 1, 'sk.tally.nco');
+  addLine(lines, steadfast, 'SK-SPR-19', 1, 'sk.tally.steadfast');
   addLine(lines, flag, 'SK-SPR-6', 1, 'sk.tally.flag');
-  addLine(lines, has(state, model, 'wavering'), 'SK-SPR-23', -1, 'sk.tally.wavering');
+  addLine(lines, wavering, 'SK-SPR-23', -1, 'sk.tally.wavering');
   return limited(lines);
 }
 

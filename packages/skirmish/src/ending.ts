@@ -41,8 +41,14 @@ function largestEnemy(state: State, player: number): number {
 export function breaksBy(state: State, player: number): RuleId | null {
   const own = countOf(state, player);
   if (hasLeft(state, player) || own > TOO_FEW) return null;
-  if (commanderOf(state, player) < 0) return 'SK-END-3';
-  return largestEnemy(state, player) > own ? 'SK-END-2' : null;
+  return breakRule(own, commanderOf(state, player) >= 0, largestEnemy(state, player));
+}
+
+/** SK-END-2, SK-END-3. So many models, with a commander or without, against so many of the largest enemy squad. */
+export function breakRule(own: number, commanded: boolean, enemies: number): RuleId | null {
+  if (own > TOO_FEW) return null;
+  if (!commanded) return 'SK-END-3';
+  return enemies > own ? 'SK-END-2' : null;
 }
 
 /** SK-END-5, SK-SEQ-10. Looks at every squad that lost a model; all those that break do so together. */

@@ -61,13 +61,13 @@ function asEnumerated(preview: ClashPreview, state: State, frame: Frame, type: '
 }
 
 describe('fights: the odds are those of all 36 rolls through the judge', () => {
-  const cases: readonly (readonly [string, ManSpec, ManSpec, FightSpec?])[] = [
-    ['two plain men', {}, {}],
-    ['sword against bayonet', { weapons: ['sword'] }, {}],
-    ['bayonet against a cuirassier', {}, { weapons: ['sword'], specials: ['cuirass'] }],
-    ['one who lies Fallen', {}, { posture: 'fallen' }],
+  const cases: readonly (readonly [string, ManSpec, ManSpec, FightSpec])[] = [
+    ['two plain men', {}, {}, {}],
+    ['sword against bayonet', { weapons: ['sword'] }, {}, {}],
+    ['bayonet against a cuirassier', {}, { weapons: ['sword'], specials: ['cuirass'] }, {}],
+    ['one who lies Fallen', {}, { posture: 'fallen' }, {}],
     ['one who is Prone', {}, { posture: 'prone' }, { variant: 'SDT' }],
-    ['Weak against Strong', { c: 1, specials: ['weak'] }, { c: 4, specials: ['strong'] }],
+    ['Weak against Strong', { c: 1, specials: ['weak'] }, { c: 4, specials: ['strong'] }, {}],
   ];
   for (const [name, attacker, defender, spec] of cases) {
     it(name, () => {

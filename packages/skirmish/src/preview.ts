@@ -6,8 +6,8 @@ import { type Tally, total } from '@drumhead/engine';
 import { profileAt, weaponOf } from './abilities.ts';
 import { activationBonus, MOST_DICE, mostDice } from './activation.ts';
 import { moraleBonus } from './command.ts';
+import { clashOdds, type EndingChance } from './clashOdds.ts';
 import { D6 } from './die.ts';
-import type { Verdict } from './doubling.ts';
 import type { Result } from './events.ts';
 import { isWounded } from './falls.ts';
 import { fightFacts } from './fightFacts.ts';
@@ -37,9 +37,13 @@ export interface ClashPreview extends Scores {
 /** SK-HTH-2 to -9. An attack as it stands before its dice. */
 export function meleePreview(state: State, fight: MeleeFrame): ClashPreview {
   const facts = fightFacts(state, fight);
-  const { scores, verdictOf } = judgeFight(facts);
-  const result = (verdict: Verdict) => resultOf(fightEnding(facts, verdict), fight.attacker, fight.defender);
-  return { ...scores, results: counted(verdictOf, result) };
+  const judged = judgeFight(facts);
+  const odds = clashOdds(judged, (verdict) => fightEnding(facts, verdict));
+  return { ...judged.scores, results: resultsOf(odds, fight.attacker, fight.defender) };
+}
+
+function resultsOf(odds: readonly EndingChance[], attacker: number, defender: number): readonly ResultChance[] {
+  return odds.map(({ chance, ...ending }) => ({ ...resultOf(ending, attacker, defender), chance }));
 }
 
 /** SK-HTH-2, SK-ACN-3. An attack that a model may make now, before it is made. */
@@ -55,40 +59,15 @@ export interface ShotPreview extends ClashPreview {
 /** SK-RNG-1, SK-GRP-14. A shot, throw or volley before its dice. */
 export function shotPreview(state: State, shot: ShotFrame): ShotPreview {
   const facts = shotFacts(state, shot);
-  const { scores, verdictOf } = judgeFire(facts);
+  const judged = judgeFire(facts);
+  const odds = clashOdds(judged, (verdict) => fireEnding(facts, verdict));
   const shooter = shot.shooters[0] as number;
   const thrown = weaponOf(state, shooter, shot.weapons[0] as number) === 'tomahawk';
   return {
-    ...scores,
-    results: counted(verdictOf, (verdict) => resultOf(fireEnding(facts, verdict), shooter, shot.target)),
+    ...judged.scores,
+    results: resultsOf(odds, shooter, shot.target),
     depleted: thrown ? 0 : 1 / D6.length,
   };
-}
-
-/** All 36 pairs of faces; what a verdict means for the table is asked once for each kind of verdict. */
-function counted(
-  verdictOf: (faces: readonly [number, number]) => Verdict,
-  resultOf: (verdict: Verdict) => Result,
-): readonly ResultChance[] {
-  const verdicts = new Map<string, { readonly result: Result; ways: number }>();
-  for (const attack of D6) {
-    for (const defence of D6) {
-      const verdict = verdictOf([attack, defence]);
-      const key = `${verdict.loser} ${verdict.how}`;
-      const found = verdicts.get(key);
-      if (found === undefined) verdicts.set(key, { result: resultOf(verdict), ways: 1 });
-      else found.ways++;
-    }
-  }
-  const ways = new Map<string, { readonly result: Result; ways: number }>();
-  for (const { result, ways: more } of verdicts.values()) {
-    const key = `${result.loser} ${result.what}`;
-    ways.set(key, { result, ways: (ways.get(key)?.ways ?? 0) + more });
-  }
-  const pairs = D6.length * D6.length;
-  return [...ways.values()]
-    .sort((a, b) => b.ways - a.ways)
-    .map(({ result, ways: count }) => ({ ...result, chance: count / pairs }));
 }
 
 /** What dice against a Quality may bring. */

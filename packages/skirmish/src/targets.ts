@@ -26,7 +26,7 @@ export interface Fault {
 }
 
 /** SK-RNG-9. What may be fired from the saddle. */
-const FROM_HORSEBACK: ReadonlySet<Weapon> = new Set<Weapon>(['pistol', 'carbine', 'bow']);
+export const FROM_HORSEBACK: ReadonlySet<Weapon> = new Set<Weapon>(['pistol', 'carbine', 'bow']);
 
 const NOT_RANGED: Fault = { rule: 'SK-RNG-3', reason: 'sk.fight.notRanged' };
 const FALLEN: Fault = { rule: 'SK-MOV-16', reason: 'sk.act.fallen' };

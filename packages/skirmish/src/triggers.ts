@@ -19,8 +19,10 @@ export function isBelowHalf(state: State, player: number): boolean {
   for (let model = 0; model < state.models.length; model++) {
     if (ownerOf(state, model) === player && isPresent(state, model)) present++;
   }
-  return 2 * present < (state.squads[player]?.startedWith ?? 0);
+  return isLessThanHalf(present, state.squads[player]?.startedWith ?? 0);
 }
+
+export const isLessThanHalf = (present: number, started: number): boolean => 2 * present < started;
 
 const isOut = (state: State, player: number): boolean =>
   state.squads[player]?.broken === true || state.squads[player]?.withdrawn === true;

@@ -1,13 +1,8 @@
 /** `drumhead adjudicate`: a situation and its dice in, the outcome with reasons out. */
-import {
-  adjudicate,
-  ADJUDICATIONS,
-  adjudicationSchema,
-  type AdjudicationKind,
-} from '@drumhead/large-battles/adjudicate';
 import type { Command } from 'commander';
 import { refused, wrongUsage } from '../exit.ts';
 import { jsonOf, problemLines, rulesetNamed, textOf } from '../input.ts';
+import { type Judge, JUDGES } from '../judges.ts';
 import type { Say } from '../words.ts';
 
 export function addAdjudicate(program: Command, say: Say): void {
@@ -15,28 +10,35 @@ export function addAdjudicate(program: Command, say: Say): void {
     .command('adjudicate')
     .description(say('cli.adjudicate'))
     .argument('<ruleset>', say('cli.adjudicate.ruleset'))
-    .argument('<kind>', say('cli.adjudicate.kind', { kinds: ADJUDICATIONS.join(', ') }))
+    .argument('<kind>', say('cli.adjudicate.kind', { kinds: kindsOfAll() }))
     .argument('[file]', say('cli.adjudicate.file'), '-')
     .option('--schema', say('cli.adjudicate.schema'))
     .option('--json', say('cli.option.json'))
     .action((ruleset: string, kind: string, file: string, options: { schema?: boolean }) => {
-      judge(ruleset, kind, file, options.schema === true, say);
+      const judge = judgeOf(ruleset, kind, say);
+      const told = options.schema === true ? judge.schema(kind) : judgedOf(judge, kind, file, say);
+      console.log(JSON.stringify(told, null, 2));
     });
 }
 
-function judge(rulesetId: string, kind: string, file: string, schema: boolean, say: Say): void {
-  const ruleset = rulesetNamed(say, rulesetId);
-  if (!(ADJUDICATIONS as readonly string[]).includes(kind)) {
-    wrongUsage(say('cli.adjudicate.unknownKind', { kind, ruleset: ruleset.id, kinds: ADJUDICATIONS.join(', ') }));
-  }
-  if (schema) {
-    console.log(JSON.stringify(adjudicationSchema(kind as AdjudicationKind), null, 2));
-    return;
-  }
-  const judged = adjudicate(kind as AdjudicationKind, jsonOf(say, file, textOf(say, file)), say);
-  if (judged.ok) {
-    console.log(JSON.stringify(judged.value, null, 2));
-    return;
-  }
-  refused(problemLines(say, judged.problems));
+/** The kinds of every rule set, with its name. */
+export function kindsOfAll(): string {
+  return Object.entries(JUDGES)
+    .map(([ruleset, { kinds }]) => `${ruleset}: ${kinds.join(', ')}`)
+    .join('; ');
+}
+
+/** The judge of a rule set for situations of this kind, or wrong usage. */
+export function judgeOf(ruleset: string, kind: string, say: Say): Judge {
+  const { id } = rulesetNamed(say, ruleset);
+  const judge = JUDGES[id];
+  if (judge?.kinds.includes(kind)) return judge;
+  const kinds = judge?.kinds.join(', ') ?? '';
+  return wrongUsage(say('cli.adjudicate.unknownKind', { kind, ruleset: id, kinds }));
+}
+
+/** The outcome of a situation in a file (`-`: standard input), or every fault of it told with its place. */
+export function judgedOf(judge: Judge, kind: string, file: string, say: Say): object {
+  const judged = judge.adjudicate(kind, jsonOf(say, file, textOf(say, file)), say);
+  return judged.ok ? judged.value : refused(problemLines(say, judged.problems));
 }

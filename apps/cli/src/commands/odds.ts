@@ -8,10 +8,13 @@ import {
   JOINT_KEYS,
   MAX_DICE,
 } from '@drumhead/odds';
+import type { OddsRow } from '@drumhead/skirmish/adjudicate';
 import type { Command } from 'commander';
 import { wrongUsage } from '../exit.ts';
 import { wholeNumber } from '../input.ts';
+import { JUDGES } from '../judges.ts';
 import { percent } from '../statistics.ts';
+import { judgedOf, judgeOf } from './adjudicate.ts';
 import type { Say } from '../words.ts';
 
 export function addOdds(program: Command, say: Say): void {
@@ -36,6 +39,46 @@ export function addOdds(program: Command, say: Say): void {
     .option('--modifier <m>', say('cli.odds.activation.modifier'), '0')
     .option('--json', say('cli.option.json'))
     .action((options: { quality: string; dice: string; modifier: string; json?: boolean }) => activation(options, say));
+  odds
+    .command('situation')
+    .description(say('cli.odds.situation'))
+    .argument('<ruleset>', say('cli.adjudicate.ruleset'))
+    .argument('<kind>', say('cli.adjudicate.kind', { kinds: oddsKinds() }))
+    .argument('[file]', say('cli.adjudicate.file'), '-')
+    .option('--json', say('cli.option.json'))
+    .action((ruleset: string, kind: string, file: string, options: { json?: boolean }) =>
+      situation(ruleset, kind, file, options, say),
+    );
+}
+
+/** The situation as `adjudicate` takes it: whether it holds dice or not, what may come of it is told. */
+function situation(rulesetId: string, kind: string, file: string, options: { json?: boolean }, say: Say): void {
+  const judge = judgeOf(rulesetId, kind, say);
+  if (!judge.oddsKinds.includes(kind))
+    wrongUsage(say('cli.odds.noOdds', { ruleset: rulesetId, kind, kinds: oddsKinds() }));
+  const rows = judge.odds(judgedOf(judge, kind, file, say));
+  if (options.json === true) {
+    console.log(JSON.stringify({ ruleset: rulesetId, kind, outcomes: rows }, null, 2));
+    return;
+  }
+  for (const row of rows) console.log(`${percent(row.chance, 2).padStart(8)}  ${spoken(row, say)}`);
+}
+
+/** Kinds of situations that hang on dice, by rule set. */
+function oddsKinds(): string {
+  return Object.entries(JUDGES)
+    .flatMap(([ruleset, judge]) => judge.oddsKinds.map((kind) => `${ruleset} ${kind}`))
+    .join(', ');
+}
+
+function spoken(row: OddsRow, say: Say): string {
+  if (row.what === undefined) {
+    const { dice = 0, actions = 0, failures = 0 } = row;
+    const turnover = row.turnover === true ? say('cli.odds.playPasses') : '';
+    return say('cli.odds.dice', { dice, actions, failures, turnover });
+  }
+  const what = say(`cli.odds.what.${row.what}`);
+  return typeof row.loser === 'string' ? say('cli.odds.to', { who: say(`cli.odds.who.${row.loser}`), what }) : what;
 }
 
 function contest(a: string, b: string, options: { kind: string; reroll?: string; json?: boolean }, say: Say): void {

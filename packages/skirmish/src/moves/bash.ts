@@ -1,21 +1,21 @@
 /** SK-MOV-12. Bashing a door, a fence or a low wall down. */
 import { type Refusal, type Tally, total } from '@drumhead/engine';
 import { pointSegmentGapSquared } from '@drumhead/table';
-import { modelAt } from '../abilities.ts';
+import { modelAt, profileAt } from '../abilities.ts';
 import { D6 } from '../die.ts';
 import { spend } from '../doing.ts';
 import { has, radiusOf } from '../geometry.ts';
 import { FEATURES, isLinear, isUpstairs, TOUCH, touchesOpening } from '../ground.ts';
 import type { BashFrame, Doing } from '../frames.ts';
 import { type Handler, no } from '../handler.ts';
-import type { Feature, LineFeature, State } from '../state.ts';
+import type { Feature, LineFeature, ModelProfile, State } from '../state.ts';
 import { changeModel, pop, push, setFeature, tell, type Work } from '../work.ts';
 import { setOpening } from './openings.ts';
 import { costProblem, lyingProblem } from './posture.ts';
 
 /** SK-MOV-12. What a door needs; obstacles are in the table of features (SK-TER-16). */
-const PLAIN_DOOR = 7;
-const BARRED_DOOR = 9;
+export const PLAIN_DOOR = 7;
+export const BARRED_DOOR = 9;
 
 /** What must be rolled to bring it down, 0 where it cannot be bashed. `opening` -1: the feature itself. */
 export function bashNeeds(state: State, feature: number, opening: number): number {
@@ -29,12 +29,15 @@ export function bashNeeds(state: State, feature: number, opening: number): numbe
 
 /** SK-MOV-12, SK-SPR-3, -20, -24. What the model adds to its die. */
 export function bashTally(state: State, model: number): Tally {
-  const profile = state.field.models[model];
-  const lines = [{ rule: 'SK-MOV-12', add: profile?.c ?? 0, what: 'sk.bash.combat' }];
-  if (has(state, model, 'strong')) lines.push({ rule: 'SK-SPR-20', add: 1, what: 'sk.bash.strong' });
-  if (has(state, model, 'weak')) lines.push({ rule: 'SK-SPR-24', add: -1, what: 'sk.bash.weak' });
-  if (profile?.weapons.includes('axe')) lines.push({ rule: 'SK-MOV-12', add: 2, what: 'sk.bash.axe' });
-  if (has(state, model, 'engineer')) lines.push({ rule: 'SK-SPR-3', add: 2, what: 'sk.bash.engineer' });
+  return bashLines(profileAt(state, model));
+}
+
+export function bashLines({ c, weapons, specials }: Pick<ModelProfile, 'c' | 'weapons' | 'specials'>): Tally {
+  const lines = [{ rule: 'SK-MOV-12', add: c, what: 'sk.bash.combat' }];
+  if (specials.includes('strong')) lines.push({ rule: 'SK-SPR-20', add: 1, what: 'sk.bash.strong' });
+  if (specials.includes('weak')) lines.push({ rule: 'SK-SPR-24', add: -1, what: 'sk.bash.weak' });
+  if (weapons.includes('axe')) lines.push({ rule: 'SK-MOV-12', add: 2, what: 'sk.bash.axe' });
+  if (specials.includes('engineer')) lines.push({ rule: 'SK-SPR-3', add: 2, what: 'sk.bash.engineer' });
   return lines.filter(({ add }) => add !== 0);
 }
 

@@ -5,7 +5,15 @@ import type { Command } from '../commands.ts';
 import { D6 } from '../die.ts';
 import { begun, spend } from '../doing.ts';
 import { declareFeature, FEATURE_OFFERS, hasFeature } from '../features.ts';
-import type { ActingFrame, EnAvantFrame, GroupFrame, Order, OrderDiceFrame, OrderRollFrame } from '../frames.ts';
+import type {
+  ActingFrame,
+  EnAvantFrame,
+  GroupFrame,
+  Order,
+  OrderDiceFrame,
+  OrderKind,
+  OrderRollFrame,
+} from '../frames.ts';
 import { has, isEngaged, isOwn, isStanding, isWithin, ownerOf } from '../geometry.ts';
 import { type Handler, no } from '../handler.ts';
 import { limited } from '../quality.ts';
@@ -55,8 +63,13 @@ export function groupQuality(state: State, models: readonly number[]): number {
 
 /** SK-GRP-8, SK-SPR-12. A Musician near the Leader helps a Group move or Regroup; nobody's presence helps a group. */
 export function groupBonus(state: State, order: Pick<Order, 'kind' | 'leader'>): Tally {
+  return groupLines(order.kind, hasMusician(state, order.leader));
+}
+
+/** SK-SPR-12. Not for volleys or Shoot and Reload. */
+export function groupLines(kind: OrderKind, musician: boolean): Tally {
   const lines: Reason[] = [];
-  if ((order.kind === 'groupMove' || order.kind === 'regroup') && hasMusician(state, order.leader)) {
+  if ((kind === 'groupMove' || kind === 'regroup') && musician) {
     lines.push({ rule: 'SK-SPR-12', add: 1, what: 'sk.bonus.musician' });
   }
   return limited(lines);

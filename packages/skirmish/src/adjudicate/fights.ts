@@ -1,0 +1,134 @@
+/** Fights hand to hand, shots and volleys that somebody described (chapters 11 and 12). */
+import type { Checked, Problem } from '@drumhead/engine';
+import { problem } from '@drumhead/engine/shape';
+import { steps } from '@drumhead/table';
+import { dataOf, isFirearm } from '../abilities.ts';
+import type { FightFacts } from '../fightFacts.ts';
+import { fightEnding, fightRule, judgeFight } from '../judgeFight.ts';
+import { fireEnding, fireRule, judgeFire } from '../judgeFire.ts';
+import { bandOn } from '../reach.ts';
+import type { Weapon } from '../rosters/weapons.ts';
+import { SCALES } from '../scales.ts';
+import type { Shooter, ShotFacts } from '../shotFacts.ts';
+import type { Scale } from '../state.ts';
+import { FROM_HORSEBACK } from '../targets.ts';
+import type { Variant } from '../variant.ts';
+import { fighterOf, manOf, targetOf } from './men.ts';
+import type { GivenShooter, Situation } from './shapes.ts';
+import { type ClashTold, clashTold } from './told.ts';
+
+export interface MeleeTold extends ClashTold {
+  readonly kind: 'melee';
+}
+
+/** SK-HTH-2 to -26. */
+export function judgeMelee(given: Situation<'melee'>): Checked<MeleeTold> {
+  const problems: Problem[] = [];
+  const attacker = fighterOf(given.attacker, 'attacker', problems);
+  const defender = fighterOf(given.defender, 'defender', problems);
+  if (attacker.posture !== 'standing') {
+    const rule = attacker.posture === 'fallen' ? 'SK-MOV-16' : 'SK-MOV-17';
+    problems.push(problem('attacker.posture', 'sk.adjudicate.lyingAttacker', {}, rule));
+  }
+  if (given.variant !== 'SDT' && defender.posture === 'prone') problems.push(noProne('defender'));
+  if (given.charge === true && (!attacker.mounted || defender.mounted)) {
+    problems.push(problem('charge', 'sk.adjudicate.noCharge', {}, 'SK-HTH-21'));
+  }
+  if (problems.length > 0) return { ok: false, problems };
+  const fight: FightFacts = {
+    attacker,
+    defender,
+    powerful: given.powerful ?? false,
+    ambush: given.ambush ?? false,
+    movedIn: given.movedIn ?? false,
+    charge: given.charge ?? false,
+    vorwaerts: given.vorwaerts ?? false,
+    parting: given.parting ?? false,
+    above: given.above ?? null,
+    across: given.across ?? false,
+    braced: given.braced ?? 0,
+  };
+  const { dice } = given;
+  const told = clashTold(
+    judgeFight(fight),
+    (verdict) => fightEnding(fight, verdict),
+    (verdict) => fightRule(fight, verdict),
+    { attack: 'attacker', defence: 'defender' },
+    dice === undefined ? null : [dice.attacker, dice.defender],
+  );
+  return { ok: true, value: { kind: 'melee', ...told } };
+}
+
+const noProne = (path: string): Problem => problem(`${path}.posture`, 'sk.adjudicate.noProne', {}, 'SK-MOV-17');
+
+export interface ShotTold extends ClashTold {
+  readonly kind: 'shot';
+  /** SK-RNG-16. With dice: is a weapon depleted? And how likely that is before them. */
+  readonly depleted: boolean | null;
+  readonly depletionChance: number;
+}
+
+const COVER = { none: 0, light: 1, heavy: 2 } as const;
+
+/** SK-RNG-1 to -23, SK-GRP-14 to -18. */
+export function judgeShot(given: Situation<'shot'>): Checked<ShotTold> {
+  const problems: Problem[] = [];
+  const variant = given.variant ?? 'SDS';
+  const scale = Number.parseInt(given.scale ?? '15mm', 10) as Scale;
+  const volley = given.shooters.length > 1;
+  const target = targetOf(given.target, 'target', problems);
+  if (variant !== 'SDT' && target.posture === 'prone') problems.push(noProne('target'));
+  const aimed = given.aimed ?? false;
+  if (aimed && volley) problems.push(problem('aimed', 'sk.adjudicate.aimedVolley', {}, 'SK-GRP-16'));
+  const armed = given.shooters.map((one, i) => shooterOf(one, variant, scale, volley, `shooters[${i}]`, problems));
+  const thrown = armed.some((one) => one?.weapon === 'tomahawk');
+  if (aimed && thrown) problems.push(problem('aimed', 'sk.fight.noAimedThrow', {}, 'SK-RNG-21'));
+  if (problems.length > 0) return { ok: false, problems };
+  const shooters = armed.flatMap((one) => (one === null ? [] : [one.shooter]));
+  const fire: ShotFacts = {
+    variant,
+    shooters,
+    target,
+    cover: COVER[given.cover ?? 'none'],
+    aimed,
+    steady: given.steady ?? false,
+  };
+  const { dice } = given;
+  const told = clashTold(
+    judgeFire(fire),
+    (verdict) => fireEnding(fire, verdict),
+    (verdict) => fireRule(fire, verdict),
+    { attack: 'shooter', defence: 'target' },
+    dice === undefined ? null : [dice.shooter, dice.target],
+  );
+  const depleted = dice === undefined ? null : dice.shooter === 1 && !thrown;
+  return { ok: true, value: { kind: 'shot', ...told, depleted, depletionChance: thrown ? 0 : 1 / 6 } };
+}
+
+/** SK-RNG-2, -3, -9, SK-GRP-19. One of those who fire, with his weapon; null and a problem where he cannot. */
+function shooterOf(
+  given: GivenShooter,
+  variant: Variant,
+  scale: Scale,
+  volley: boolean,
+  path: string,
+  problems: Problem[],
+): { readonly shooter: Shooter; readonly weapon: Weapon } | null {
+  const { c, specials, weapons } = manOf(given, path, problems);
+  const weapon = given.weapon ?? weapons.find((one) => dataOf(one).ranged !== null);
+  const ranged = weapon === undefined ? null : dataOf(weapon).ranged;
+  const fault = (key: string, rule: string, reason: string): null => {
+    problems.push(problem(`${path}.${key}`, reason, {}, rule));
+    return null;
+  };
+  if (weapon === undefined || ranged === null) return fault('weapon', 'SK-RNG-3', 'sk.adjudicate.notRanged');
+  const mounted = given.mounted ?? specials.includes('mounted');
+  if (mounted && !FROM_HORSEBACK.has(weapon)) return fault('weapon', 'SK-RNG-9', 'sk.adjudicate.fromHorseback');
+  if (volley && !isFirearm(weapon)) return fault('weapon', 'SK-GRP-19', 'sk.adjudicate.notInVolley');
+  const { sticks } = SCALES[scale];
+  const gap = steps(given.gap);
+  const band = bandOn(weapon, variant, sticks, gap);
+  if (band === null) return fault('gap', 'SK-RNG-2', 'sk.adjudicate.outOfRange');
+  const modifier = ranged.bands[variant][band] ?? 0;
+  return { weapon, shooter: { c, specials, modifier, mounted, far: gap > sticks.l } };
+}

@@ -1,0 +1,201 @@
+/** Rolls against Quality, falls, bashes and the break of a force that somebody described (chapters 7, 9, 10, 13, 15). */
+import { type Checked, type Problem, type Tally, total } from '@drumhead/engine';
+import { MOST_DICE, outcomeOf, ownRollBonus } from '../activation.ts';
+import { commandLines, moraleLines } from '../command.ts';
+import { problem } from '@drumhead/engine/shape';
+import { D6 } from '../die.ts';
+import { breakRule } from '../ending.ts';
+import { fallTally, isWounded } from '../falls.ts';
+import { FEATURES } from '../ground.ts';
+import { MORALE_DICE } from '../morale.ts';
+import { BARRED_DOOR, bashes, bashLines, PLAIN_DOOR } from '../moves/bash.ts';
+import { groupLines } from '../orders/give.ts';
+import { failuresOf } from '../quality.ts';
+import { failureOdds, type RollChance, rollOdds } from '../rollOdds.ts';
+import { combatLines, scoreOf } from '../scores.ts';
+import { isLessThanHalf } from '../triggers.ts';
+import { manOf } from './men.ts';
+import type { Situation } from './shapes.ts';
+import { type Sum, sumOf } from './told.ts';
+
+export interface RollTold {
+  readonly kind: 'activation' | 'order';
+  readonly rule: string;
+  readonly quality: number;
+  readonly bonus: Sum;
+  /** With dice: what they bring. */
+  readonly result: { readonly actions: number; readonly failures: number; readonly turnover: boolean } | null;
+  /** For one, two, three dice. */
+  readonly odds: readonly { readonly dice: number; readonly rows: readonly RollChance[] }[];
+}
+
+const upTo = (most: number): readonly number[] => Array.from({ length: most }, (_, i) => i + 1);
+
+function rollTold(
+  kind: RollTold['kind'],
+  rule: string,
+  quality: number,
+  bonus: Tally,
+  faces: readonly number[] | undefined,
+  most: number,
+  unstable: boolean,
+): RollTold {
+  return {
+    kind,
+    rule,
+    quality,
+    bonus: sumOf(bonus),
+    result: faces === undefined ? null : outcomeOf(quality, total(bonus), faces, unstable),
+    odds: upTo(most).map((dice) => ({ dice, rows: rollOdds(quality, total(bonus), dice, unstable) })),
+  };
+}
+
+/** SK-ACT-1, -2, -3, SK-CMD-1, -2, SK-SPR-2, -7, -21, -22. */
+export function judgeActivation(given: Situation<'activation'>): Checked<RollTold> {
+  const problems: Problem[] = [];
+  const { q, specials } = manOf(given, '', problems);
+  const most = specials.includes('green') ? MOST_DICE - 1 : MOST_DICE;
+  if ((given.dice ?? []).length > most) problems.push(problem('dice', 'sk.adjudicate.green', { most }, 'SK-SPR-7'));
+  if (given.charge === true && !specials.includes('elan')) {
+    problems.push(problem('charge', 'sk.adjudicate.noElan', {}, 'SK-SPR-2'));
+  }
+  if (problems.length > 0) return { ok: false, problems };
+  const command = commandLines({ leader: given.leader ?? false, nco: given.nco ?? false });
+  const bonus = ownRollBonus(command, given.charge ?? false, given.lucky ?? false);
+  const unstable = specials.includes('unstable');
+  const rule = unstable && given.dice?.includes(1) === true ? 'SK-SPR-21' : 'SK-ACT-2';
+  return { ok: true, value: rollTold('activation', rule, q, bonus, given.dice, most, unstable) };
+}
+
+/** SK-GRP-4, -6, -8, SK-SPR-12. */
+export function judgeOrder({ order, q, dice, musician }: Situation<'order'>): RollTold {
+  const bonus = groupLines(order, musician ?? false);
+  return rollTold('order', 'SK-GRP-4', Math.max(...q), bonus, dice, MOST_DICE, false);
+}
+
+const MORALE = ['stands', 'fleesOneMove', 'fleesTwoMoves', 'removed'] as const;
+
+export interface MoraleTold {
+  readonly kind: 'morale';
+  readonly rule: string;
+  readonly quality: number;
+  readonly bonus: Sum;
+  readonly result: { readonly failures: number; readonly what: (typeof MORALE)[number] } | null;
+  readonly odds: readonly { readonly what: (typeof MORALE)[number]; readonly chance: number }[];
+}
+
+/** SK-MOR-2, -3, -4, SK-SPR-4, -5, -19, -23. */
+export function judgeMorale(given: Situation<'morale'>): Checked<MoraleTold> {
+  const problems: Problem[] = [];
+  const { q, specials } = manOf(given, '', problems);
+  const fear = given.fear ?? false;
+  const wanted = fear ? 1 : MORALE_DICE;
+  const { dice } = given;
+  if (dice !== undefined && dice.length !== wanted) {
+    problems.push(problem('dice', 'sk.adjudicate.diceWanted', { wanted, given: dice.length }, 'SK-MOR-2'));
+  }
+  const immune = specials.includes('fearless') || (fear && (specials.includes('elan') || specials.includes('fear')));
+  if (immune) problems.push(problem('specials', 'sk.adjudicate.neverTests', {}, fear ? 'SK-SPR-4' : 'SK-SPR-5'));
+  if (problems.length > 0) return { ok: false, problems };
+  const bonus = moraleLines({
+    leader: given.leader ?? false,
+    nco: given.nco ?? false,
+    flag: given.flag ?? false,
+    steadfast: given.steadfast ?? specials.includes('steadfast'),
+    wavering: specials.includes('wavering'),
+  });
+  const failures = dice === undefined ? null : failuresOf(q, total(bonus), dice);
+  const odds = failureOdds(q, total(bonus), wanted);
+  return {
+    ok: true,
+    value: {
+      kind: 'morale',
+      rule: fear ? 'SK-SPR-4' : 'SK-MOR-3',
+      quality: q,
+      bonus: sumOf(bonus),
+      result: failures === null ? null : { failures, what: MORALE[failures] ?? 'removed' },
+      odds: odds.map((chance, i) => ({ what: MORALE[i] ?? 'removed', chance })),
+    },
+  };
+}
+
+export interface FallTold {
+  readonly kind: 'fall';
+  readonly rule: 'SK-MOV-15';
+  readonly model: Sum;
+  readonly fall: Sum;
+  readonly result: { readonly scores: readonly [number, number]; readonly what: 'fallen' | 'wounded' } | null;
+  /** Chance to be Wounded. */
+  readonly wounded: number;
+}
+
+/** SK-MOV-15. */
+export function judgeFall(given: Situation<'fall'>): Checked<FallTold> {
+  const problems: Problem[] = [];
+  const { c } = manOf(given, '', problems);
+  if (problems.length > 0) return { ok: false, problems };
+  const { levels, dice } = given;
+  const [model, fall] = [combatLines(c), fallTally(levels)];
+  let ways = 0;
+  for (const own of D6) for (const height of D6) if (isWounded(c, levels, own, height)) ways++;
+  const result =
+    dice === undefined
+      ? null
+      : {
+          scores: [scoreOf(dice.model, model), scoreOf(dice.fall, fall)] as const,
+          what: isWounded(c, levels, dice.model, dice.fall) ? ('wounded' as const) : ('fallen' as const),
+        };
+  const wounded = ways / (D6.length * D6.length);
+  return {
+    ok: true,
+    value: { kind: 'fall', rule: 'SK-MOV-15', model: sumOf(model), fall: sumOf(fall), result, wounded },
+  };
+}
+
+export interface BashTold {
+  readonly kind: 'bash';
+  readonly rule: 'SK-MOV-12';
+  readonly needed: number;
+  readonly tally: Sum;
+  readonly done: boolean | null;
+  readonly chance: number;
+}
+
+/** SK-MOV-12, SK-SPR-3. */
+export function judgeBash(given: Situation<'bash'>): Checked<BashTold> {
+  const problems: Problem[] = [];
+  const man = manOf(given, '', problems);
+  const { what, die } = given;
+  if (what === 'lowWall' && !man.specials.includes('engineer')) {
+    problems.push(problem('what', 'sk.act.engineerOnly', {}, 'SK-SPR-3'));
+  }
+  if (problems.length > 0) return { ok: false, problems };
+  const needed = what === 'door' ? PLAIN_DOOR : what === 'barredDoor' ? BARRED_DOOR : FEATURES[what].bash;
+  const tally = bashLines(man);
+  const ways = D6.filter((face) => bashes(face, tally, needed)).length;
+  const done = die === undefined ? null : bashes(die, tally, needed);
+  const chance = ways / D6.length;
+  return { ok: true, value: { kind: 'bash', rule: 'SK-MOV-12', needed, tally: sumOf(tally), done, chance } };
+}
+
+export interface BreakTold {
+  readonly kind: 'break';
+  /** SK-MOR-7. */
+  readonly belowHalf: boolean;
+  /** SK-MOR-1. Which of its triggers this event met: a, b, c. */
+  readonly triggers: readonly ('a' | 'b' | 'c')[];
+  /** The rule by which it breaks, or null. Looked at after morale (SK-END-5). */
+  readonly breaks: string | null;
+}
+
+/** SK-MOR-1, SK-MOR-7, SK-END-2, SK-END-3. */
+export function judgeBreak(given: Situation<'break'>): BreakTold {
+  const { started, models, enemies, commander } = given;
+  const halfPassed = given.halfPassed ?? false;
+  const belowHalf = isLessThanHalf(models, started);
+  const triggers: ('a' | 'b' | 'c')[] = [];
+  if (given.commanderLost === true) triggers.push('a');
+  if (belowHalf && !halfPassed) triggers.push('b');
+  if (halfPassed && given.wounded === true) triggers.push('c');
+  return { kind: 'break', belowHalf, triggers, breaks: breakRule(models, commander, enemies) };
+}
