@@ -99,7 +99,7 @@ export const skirmishTableWords = {
     en: 'Rolled openly, every feature placed by chance where the rules allow.',
     it: 'Tiri in chiaro, ogni elemento piazzato a caso dove le regole lo permettono.',
   },
-  'web.sk.lay.where': { en: '{{piece}} in the {{quarter}} quarter', it: '{{piece}} nel quarto {{quarter}}' },
+  'web.sk.lay.where': { en: '{{piece}}, {{quarter}}', it: '{{piece}}, {{quarter}}' },
   'web.sk.lay.piece': { en: 'Piece {{number}} of {{count}}', it: 'Pezzo {{number}} di {{count}}' },
   'web.sk.lay.drag': { en: 'Tap or drag it on the table.', it: 'Toccalo o trascinalo sul tavolo.' },
   'web.sk.lay.width': { en: 'Width', it: 'Larghezza' },
