@@ -5,7 +5,6 @@ import type { State } from '../state.ts';
 import { candidatesFor, volleyPreview } from './groups.ts';
 import { commandRangesOf, rangesOf } from './ranges.ts';
 import { moveReaches } from './reach.ts';
-import { sightingsOf } from './sights.ts';
 
 const man = (
   spec: Partial<ModelSpec> = {},
@@ -61,22 +60,7 @@ describe('how far a model gets', () => {
   });
 });
 
-describe('what a model sees and reaches', () => {
-  test('SK-GEO-7, SK-GEO-10: every enemy, the nearest first, with what blocks the lines and his cover', () => {
-    const wall: FeatureSpec = { kind: 'highWall', from: [280, 200], to: [320, 200] };
-    const wood: FeatureSpec = { kind: 'wood', box: [400, 300, 60, 60] };
-    const state = man({}, { features: [wall, wood] }, [
-      { at: [300, 150], player: 1 },
-      { at: [380, 300], player: 1 },
-      { at: [300, 400] },
-    ]);
-    const [near, far, ...none] = sightingsOf(state, 0);
-    expect(none).toEqual([]);
-    expect(near).toMatchObject({ enemy: 2, gap: steps(60), sight: { visible: true }, cover: { grade: 1 } });
-    expect(far).toMatchObject({ enemy: 1, sight: { visible: false } });
-    expect(far?.sight.lines[0]?.blocker).toEqual({ by: 'feature', index: 0 });
-  });
-
+describe('circles', () => {
   test('SK-RNG-2, SK-RNG-3: the bands of every weapon, and why it cannot be fired', () => {
     const state = man({ weapons: ['sword', 'musket', 'pistol'], loaded: [false, false, true] });
     const ranges = rangesOf(state, 0);
