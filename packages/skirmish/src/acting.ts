@@ -8,7 +8,7 @@ import type { Handler } from './handler.ts';
 import { giveOrder } from './orders/give.ts';
 import { orderOffers } from './orders/offers.ts';
 import { orderProblem } from './orders/problem.ts';
-import { oweTurnover } from './turn.ts';
+import { oweTurnover } from './turnover.ts';
 import { pop, tell, type Work } from './work.ts';
 
 export const actingHandler: Handler<ActingFrame> = {

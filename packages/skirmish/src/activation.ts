@@ -11,7 +11,7 @@ import { canCharge } from './moves/charge.ts';
 import { opponentOf } from './opponent.ts';
 import { failuresOf, limited } from './quality.ts';
 import type { State } from './state.ts';
-import { oweTurnover } from './turn.ts';
+import { oweTurnover } from './turnover.ts';
 import { changeModel, pop, push, replaceTop, tell, type Work } from './work.ts';
 
 /** SK-ACT-1. */

@@ -1,7 +1,7 @@
 /** SK-MOV-15: a model falls from an upper floor or a roof. */
 import { total, type Tally } from '@drumhead/engine';
 import { profileAt } from './abilities.ts';
-import { knockDown, lose } from './aftermath.ts';
+import { knockDown, lose } from './losses.ts';
 import { D6 } from './die.ts';
 import type { FallFrame } from './frames.ts';
 import { ownerOf } from './geometry.ts';

@@ -1,7 +1,7 @@
 /** SK-SPR-4. One die of the enemy whom Fear comes to: he stands, or flees one move before any attack. */
 import { total } from '@drumhead/engine';
 import { profileAt } from './abilities.ts';
-import { pushAftermath } from './aftermath.ts';
+import { pushAftermath } from './losses.ts';
 import { moraleBonus } from './command.ts';
 import { pushFlight } from './flight.ts';
 import { D6 } from './die.ts';

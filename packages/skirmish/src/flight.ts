@@ -1,6 +1,6 @@
 /** Models that flee: standing up first, parting blows, so many moves each (SK-MOR-8, -9, SK-HTH-25, SK-SEQ-9 step 5). */
 import { modelAt, named } from './abilities.ts';
-import { lose } from './aftermath.ts';
+import { lose } from './losses.ts';
 import { loseActions } from './doing.ts';
 import { type FleeMove, fleePath, fleeSources } from './flee.ts';
 import type { FleeChoiceFrame, FlightFrame } from './frames.ts';

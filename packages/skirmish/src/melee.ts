@@ -1,7 +1,7 @@
 /** Hand-to-hand combat (chapter 11): an attack of the model that is acting, and what it brings (SK-SEQ-5). */
 import type { Refusal } from '@drumhead/engine';
 import { modelAt, named } from './abilities.ts';
-import { appal, knockDown, lose, pushAftermath } from './aftermath.ts';
+import { appal, knockDown, lose, pushAftermath } from './losses.ts';
 import type { Command } from './commands.ts';
 import { spend } from './doing.ts';
 import type { Beaten } from './doubling.ts';

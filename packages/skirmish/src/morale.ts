@@ -2,7 +2,7 @@
 import type { RuleId } from '@drumhead/engine';
 import { total } from '@drumhead/engine';
 import { profileAt } from './abilities.ts';
-import { lose } from './aftermath.ts';
+import { lose } from './losses.ts';
 import { moraleBonus } from './command.ts';
 import { D6 } from './die.ts';
 import { declareFeature, FEATURE_OFFERS, hasFeature } from './features.ts';

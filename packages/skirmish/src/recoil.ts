@@ -1,7 +1,7 @@
 /** SK-GEO-12, SK-HTH-16, -17, -18, SK-MOV-19: a model is beaten back. */
 import { facing } from '@drumhead/table';
 import type { RuleId } from '@drumhead/engine';
-import { knockDown, lose } from './aftermath.ts';
+import { knockDown, lose } from './losses.ts';
 import {
   type Direction,
   directionOf,

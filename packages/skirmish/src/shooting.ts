@@ -1,7 +1,7 @@
 /** Ranged combat (chapter 12): a shot of the model that is acting, a volley, and what they bring (SK-SEQ-6, SK-SEQ-7). */
 import type { Refusal } from '@drumhead/engine';
 import { isFirearm, modelAt, named, weaponOf } from './abilities.ts';
-import { knockDown, lose, pushAftermath } from './aftermath.ts';
+import { knockDown, lose, pushAftermath } from './losses.ts';
 import type { Command } from './commands.ts';
 import { pushDepletion } from './depletion.ts';
 import { spend } from './doing.ts';

@@ -140,9 +140,3 @@ function turnLimit(work: Work): void {
   if (work.gameTurn < work.field.maxGameTurns) return;
   endGame(work, strongestTeam(work, teamsOf(work)), 'SK-END-6', 'sk.end.turnLimit');
 }
-
-/** SK-ACT-3. Play passes as soon as the activation now going on has come to its end. */
-export function oweTurnover(work: Work): void {
-  const at = work.frames.findIndex((frame) => frame.at === 'turn');
-  work.frames[at] = { ...(work.frames[at] as TurnFrame), over: true };
-}

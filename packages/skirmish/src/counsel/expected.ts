@@ -19,8 +19,8 @@ export function expectedOf(outlook: Outlook, model: number): number {
   if (found === undefined) {
     const gains = gainsOf(outlook, model);
     found = Math.max(
-      meanGain(gains, activationRolls(outlook.state, model, 1, 0)),
-      meanGain(gains, activationRolls(outlook.state, model, 2, 0)),
+      meanGain(gains, activationRolls(outlook.state, model, 1)),
+      meanGain(gains, activationRolls(outlook.state, model, 2)),
     );
     list.set(model, found);
   }

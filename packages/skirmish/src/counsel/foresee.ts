@@ -54,7 +54,7 @@ function played(outlook: Outlook, frame: Frame, command: Command): number | null
       if (command.type !== 'dice') return 0;
       const own = ownerOf(outlook.state, frame.model) === outlook.player;
       const seen = own ? outlook : outlookOf(outlook.state, ownerOf(outlook.state, frame.model));
-      const worth = activationWorth(seen, frame.model, command.dice, command.charge, frame.lucky ? 1 : 0);
+      const worth = activationWorth(seen, frame.model, command.dice, command.charge, frame.lucky);
       // SK-SPR-22. He who chooses for his enemy wishes him ill.
       return own ? worth : -worth;
     }

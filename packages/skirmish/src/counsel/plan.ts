@@ -7,17 +7,15 @@ import type { Gains, Outlook } from './outlook.ts';
 import { bestOrder } from './orders.ts';
 import { activationRolls } from './rolls.ts';
 
-/** SK-SPR-2. What a declared charge adds to each die. */
-const CHARGE_BONUS = 1;
 /** What a model's own activation gains with so many dice, less what a turnover would cost the others. */
 export function activationWorth(
   outlook: Outlook,
   model: number,
   dice: number,
   charging: boolean,
-  extra: number,
+  lucky: boolean,
 ): number {
-  const rolls = activationRolls(outlook.state, model, dice, extra + (charging ? CHARGE_BONUS : 0));
+  const rolls = activationRolls(outlook.state, model, dice, charging, lucky);
   return meanGain(fullGains(outlook, model, charging), rolls) - LOST_TURN * rolls.turnover * restOf(outlook, [model]);
 }
 
@@ -34,7 +32,7 @@ function fullGains(outlook: Outlook, model: number, charging: boolean): Gains {
 export function nominationWorth(outlook: Outlook, model: number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let dice = 1; dice <= mostDice(outlook.state, model); dice += 1) {
-    best = Math.max(best, activationWorth(outlook, model, dice, false, 0));
+    best = Math.max(best, activationWorth(outlook, model, dice, false, false));
   }
   return best;
 }

@@ -4,7 +4,7 @@ import { roundOffset, toMm } from '@drumhead/table';
 import type { Command, OpeningAsked } from '../commands.ts';
 import { no } from '../handler.ts';
 import type { BuildingFeature, Field, Opening } from '../state.ts';
-import { cornersOf } from './laying.ts';
+import { cornersOf } from './shapes.ts';
 
 export type LayBuilding = Extract<Command, { readonly type: 'layBuilding' }>;
 

@@ -5,8 +5,9 @@ import type { Laying, OpeningAsked } from '../commands.ts';
 import type { RolledFeature } from '../frames.ts';
 import type { Field, LineFeature, State } from '../state.ts';
 import { openingReach } from './building.ts';
-import { cornersOf, type LayCommand, layingOf, laidBy, PIECE_OF } from './laying.ts';
+import { type LayCommand, layingOf, laidBy, PIECE_OF } from './laying.ts';
 import { FIRST_QUARTER, quarterBox } from './quarters.ts';
+import { cornersOf } from './shapes.ts';
 
 /** SK-TER-19. Steps of the lattice in a stick S. */
 const LATTICE = 5;

@@ -1,6 +1,6 @@
 /** SK-TER-3, SK-TER-11..13, SK-TER-17..19. A piece of terrain as its owner lays it, and what forbids it there. */
 import type { Refusal } from '@drumhead/engine';
-import { cosine, quadOf, roundOffset, sine, toMm } from '@drumhead/table';
+import { cosine, roundOffset, sine, toMm } from '@drumhead/table';
 import type { Command, Laying } from '../commands.ts';
 import type { RolledFeature, RolledKind } from '../frames.ts';
 import { no } from '../handler.ts';
@@ -95,12 +95,6 @@ export function lineOf(
   const dx = roundOffset((cosine(turn) * width) / 2);
   const dy = roundOffset((sine(turn) * width) / 2);
   return { ...base, kind, x1: x - dx, y1: y - dy, x2: x + dx, y2: y + dy };
-}
-
-/** The corners of a turned rectangle, clockwise from its upper left. */
-export function cornersOf({ x, y, width, height, turn }: Laying): readonly number[] {
-  const { ax, ay, bx, by, cx, cy, dx, dy } = quadOf({ x, y, facing: turn }, { width, depth: height });
-  return [ax, ay, bx, by, cx, cy, dx, dy];
 }
 
 /** SK-TER-3, SK-TER-19. Any shape; the upright box around it has sides from S to L. */

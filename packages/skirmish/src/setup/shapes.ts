@@ -1,5 +1,6 @@
 /** SK-GEO-17, SK-TER-11. How far apart features lie, edge to edge. */
-import { pointInPolygon, pointSegmentGapSquared, segmentCrossesSegment } from '@drumhead/table';
+import { pointInPolygon, pointSegmentGapSquared, quadOf, segmentCrossesSegment } from '@drumhead/table';
+import type { Laying } from '../commands.ts';
 import type { Feature } from '../state.ts';
 
 /** A feature as the table sees it: corners, closed or a line or a point, and a radius around them. */
@@ -128,4 +129,10 @@ export function isSimple(outline: Outline): boolean {
     }
   }
   return true;
+}
+
+/** The corners of a turned rectangle, clockwise from its upper left. */
+export function cornersOf({ x, y, width, height, turn }: Laying): readonly number[] {
+  const { ax, ay, bx, by, cx, cy, dx, dy } = quadOf({ x, y, facing: turn }, { width, depth: height });
+  return [ax, ay, bx, by, cx, cy, dx, dy];
 }
