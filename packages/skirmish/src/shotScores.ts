@@ -13,11 +13,6 @@ export function shotScores(state: State, shot: ShotFrame): Scores {
   return fireScores(shotFacts(state, shot));
 }
 
-/** SK-SPR-1. What the doubled and tripled tests add. */
-export function shotDoubling(state: State, shot: ShotFrame): DoublingLines {
-  return fireDoubling(shotFacts(state, shot));
-}
-
 export function fireScores(fire: ShotFacts): Scores {
   return { attack: shooterLines(fire), defence: targetLines(fire) };
 }

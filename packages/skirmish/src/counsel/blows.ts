@@ -1,21 +1,22 @@
 /** What shots and blows are worth, in points of whoever is hurt, from exact odds. */
 import { dataOf, isFirearm, modelAt, profileAt, weaponOf } from '../abilities.ts';
 import { coverFrom } from '../cover.ts';
-import type { MeleeFrame } from '../frames.ts';
+import { fightFacts } from '../fightFacts.ts';
+import type { MeleeFrame, ShotFrame } from '../frames.ts';
 import { contactsOf, has, isFriend, isStanding } from '../geometry.ts';
-import { meleeDoubling, meleeScores } from '../meleeScores.ts';
+import { fightDoubling, fightScores } from '../meleeScores.ts';
 import { bandAt, farthest } from '../reach.ts';
-import { shotDoubling, shotScores } from '../shotScores.ts';
+import { shotFacts } from '../shotFacts.ts';
+import { fireDoubling, fireScores } from '../shotScores.ts';
 import { shotOf } from '../shooting.ts';
-import type { ShotFrame } from '../frames.ts';
 import type { State } from '../state.ts';
-import { clashOdds, type Fate } from './odds.ts';
+import { type Fate, fatesOf } from './odds.ts';
 import type { Look } from './look.ts';
 
 /** Shares of a model's price that it costs to be thrown back, and to lie on the ground. */
 const RECOIL = 0.06;
 const FALLEN = 0.3;
-/** Of one who lies already, to go down again is nothing new. */
+/** SK-RNG-13. To run for cover, or to go prone in it. */
 const SHAKEN_SDT = 0.08;
 
 function lossOf(fate: Fate, price: number, recoil: number): number {
@@ -24,11 +25,11 @@ function lossOf(fate: Fate, price: number, recoil: number): number {
 
 /** Expected loss of the target of a shot or volley. */
 export function shotWorth(state: State, prices: readonly number[], shot: ShotFrame): number {
-  const { target } = shot;
-  const lies = modelAt(state, target).posture === 'fallen';
-  const odds = clashOdds(shotScores(state, shot), shotDoubling(state, shot), (side) => side === 'defence' && lies);
+  const facts = shotFacts(state, shot);
+  const fallen = { attack: false, defence: facts.target.posture === 'fallen' };
+  const odds = fatesOf(fireScores(facts), fireDoubling(facts), fallen);
   const recoil = state.field.variant === 'SDT' ? SHAKEN_SDT : RECOIL;
-  return lossOf(odds.defence, prices[target] as number, recoil);
+  return lossOf(odds.defence, prices[shot.target] as number, recoil);
 }
 
 /**
@@ -36,14 +37,13 @@ export function shotWorth(state: State, prices: readonly number[], shot: ShotFra
  * is thought to be less careful (`care`).
  */
 export function meleeWorth(state: State, prices: readonly number[], fight: MeleeFrame, care = 1): number {
-  const { attacker, defender } = fight;
-  const lies = (model: number): boolean => modelAt(state, model).posture === 'fallen';
-  const odds = clashOdds(meleeScores(state, fight), meleeDoubling(state, fight), (side) =>
-    lies(side === 'attack' ? attacker : defender),
-  );
-  const won = lossOf(odds.defence, prices[defender] as number, RECOIL);
+  const facts = fightFacts(state, fight);
+  const fallen = { attack: facts.attacker.posture === 'fallen', defence: facts.defender.posture === 'fallen' };
+  const odds = fatesOf(fightScores(facts), fightDoubling(facts), fallen);
+  const won = lossOf(odds.defence, prices[fight.defender] as number, RECOIL);
   // SK-HTH-9. Who lies on the ground only survives.
-  const lost = isStanding(state, defender) ? lossOf(odds.attack, prices[attacker] as number, RECOIL) : 0;
+  const lost =
+    facts.defender.posture === 'standing' ? lossOf(odds.attack, prices[fight.attacker] as number, RECOIL) : 0;
   return won - care * lost;
 }
 

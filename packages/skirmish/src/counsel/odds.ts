@@ -1,7 +1,7 @@
 /** Exact odds of an opposed roll, kept by the numbers that decide it: the same fights are weighed thousands of times. */
 import { total } from '@drumhead/engine';
-import { D6 } from '../die.ts';
-import { type DoublingLines, type Side, verdictOf } from '../doubling.ts';
+import { clashOdds as endingsOf } from '../clashOdds.ts';
+import { type DoublingLines, judged, type Side } from '../doubling.ts';
 import type { Scores } from '../scores.ts';
 
 /** Probabilities of what happens to one of the two. */
@@ -20,7 +20,7 @@ export interface ClashOdds {
 const known = new Map<string, ClashOdds>();
 
 /** What the 36 pairs of faces make of these scores. */
-export function clashOdds(scores: Scores, lines: DoublingLines, fallen: (side: Side) => boolean): ClashOdds {
+export function fatesOf(scores: Scores, lines: DoublingLines, fallen: Readonly<Record<Side, boolean>>): ClashOdds {
   const key = [
     total(scores.attack),
     total(scores.defence),
@@ -28,8 +28,8 @@ export function clashOdds(scores: Scores, lines: DoublingLines, fallen: (side: S
     total(lines.winner('defence')),
     total(lines.loser('attack')),
     total(lines.loser('defence')),
-    fallen('attack') ? 1 : 0,
-    fallen('defence') ? 1 : 0,
+    fallen.attack ? 1 : 0,
+    fallen.defence ? 1 : 0,
   ].join();
   let found = known.get(key);
   if (found === undefined) {
@@ -39,15 +39,16 @@ export function clashOdds(scores: Scores, lines: DoublingLines, fallen: (side: S
   return found;
 }
 
-function counted(scores: Scores, lines: DoublingLines, fallen: (side: Side) => boolean): ClashOdds {
+function counted(scores: Scores, lines: DoublingLines, fallen: Readonly<Record<Side, boolean>>): ClashOdds {
   const fates = { attack: { recoil: 0, fallen: 0, out: 0 }, defence: { recoil: 0, fallen: 0, out: 0 } };
-  const share = 1 / (D6.length * D6.length);
-  for (const attack of D6) {
-    for (const defence of D6) {
-      const { loser, how } = verdictOf([attack, defence], scores, lines, fallen);
-      if (loser === null || how === null) continue;
-      fates[loser][how === 'wounded' || how === 'killed' ? 'out' : how] += share;
-    }
+  const endings = endingsOf(judged(scores, lines, fallen), ({ loser, how }) => ({
+    side: loser,
+    what: how ?? 'nothing',
+  }));
+  for (const { side, what, chance } of endings) {
+    if (side === null) continue;
+    if (what === 'wounded' || what === 'killed') fates[side].out += chance;
+    else if (what === 'recoil' || what === 'fallen') fates[side][what] += chance;
   }
   return fates;
 }
