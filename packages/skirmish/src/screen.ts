@@ -8,7 +8,7 @@ export type { Event } from './events.ts';
 export type { Doing, Frame, Order, OrderKind, RolledFeature } from './frames.ts';
 export { engagedWith, gapBetween, has, inContact, isEnemy, onTable } from './geometry.ts';
 export { inBroken, levelAt } from './ground.ts';
-export { factsInWords } from './names.ts';
+export { factsInWords, modelLabel } from './names.ts';
 export { groupQuality } from './orders/give.ts';
 export {
   activationPreview,

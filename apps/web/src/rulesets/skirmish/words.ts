@@ -1,6 +1,13 @@
 /** Names of things in the reader's language, from message keys of the rule set. */
 import type { Facts as PlainFacts, Seat } from '@drumhead/engine';
-import { type Command, factsInWords, gapBetween, isEnemy, type State } from '@drumhead/skirmish/screen';
+import {
+  type Command,
+  factsInWords,
+  gapBetween,
+  isEnemy,
+  modelLabel as labelOf,
+  type State,
+} from '@drumhead/skirmish/screen';
 import type { Facts, Speech as AnySpeech } from '../../i18n/index.ts';
 import { bearingName } from '../../table/bearings.ts';
 import { bearingOf, mm } from '../../table/units.ts';
@@ -9,10 +16,11 @@ import { spotOf } from './places.ts';
 
 export type Speech = AnySpeech<TableKey>;
 
-/** Name and, where there are several alike, number. */
+/** Name and, where there are several alike, number; of which side he is the place says where it stands. */
 export function modelName(speech: Pick<Speech, 'tell'>, state: State, index: number): string {
-  const profile = state.field.models[index];
-  return profile ? String(readable(speech, state, { model: profile.id })['model']) : '?';
+  if (state.field.models[index] === undefined) return '?';
+  const { key, facts } = labelOf(state, index);
+  return speech.tell(key, readable(speech, state, facts));
 }
 
 export function playerName(speech: Pick<Speech, 'tell'>, { field }: State, player: number): string {
