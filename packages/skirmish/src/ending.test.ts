@@ -106,6 +106,7 @@ describe('SK-END-1, SK-END-6, SK-SEQ-10: the end', () => {
     });
     expect(play.state.outcome).toBeNull();
     expect(play.state.squads[1]?.broken).toBe(true);
+    expect(play.state.waiting).toEqual([2]);
     expect(
       play.state.models.filter((model, i) => play.state.field.models[i]?.player === 1 && model.out === 'left'),
     ).toHaveLength(2);

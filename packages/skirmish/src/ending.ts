@@ -99,6 +99,8 @@ function leaveField(work: Work, players: readonly number[], reason: string): voi
     endGame(work, winner, 'SK-END-6', winner === null ? 'sk.end.allBroken' : reason);
     return;
   }
+  // SK-MPL-5: his card leaves the deck.
+  work.waiting = work.waiting.filter((player) => !players.includes(player));
   for (const player of players) for (const model of onTable(work, player)) takeOff(work, model);
 }
 

@@ -37,6 +37,14 @@ export function facing(attacker: ManSpec, defender: ManSpec, spec: FightSpec = {
   return acting({ ...position, models }, 0, left, doing);
 }
 
+/** A soldier as any other. */
+export const MUSKET: ManSpec = { c: 2, weapons: ['musket'] };
+
+/** The two so many millimetres apart, from base to base, the shooter in the south. */
+export function apart(gap: number, shooter: ManSpec, target: ManSpec, spec: FightSpec = {}): State {
+  return facing({ at: [300, 500], ...shooter }, { at: [300, 480 - gap], ...target }, spec);
+}
+
 /** Model 0 attacks model 1. */
 export function attacked(state: State, powerful = false): Playing {
   return playing(state).red({ type: 'attack', model: 0, target: 1, powerful });

@@ -1,0 +1,159 @@
+import { steps } from '@drumhead/table';
+import { describe, expect, it } from 'vitest';
+import { facing, type ManSpec } from '../test/fights.ts';
+import { playing } from '../test/playing.ts';
+import { type ModelSpec, position } from '../test/positions.ts';
+import { crowd, testing } from '../test/testing.ts';
+import type { Frame } from './frames.ts';
+
+const SOLDIER: ManSpec = { c: 2, weapons: ['musket'] };
+
+describe('SK-MOR-8, SK-MOR-9: flight', () => {
+  const runs = (model: Partial<ModelSpec>, faces: readonly number[], others: readonly ModelSpec[] = []) =>
+    testing([{ at: [170, 300], ...model }, ...crowd(0), ...others], {}, [0]).roll(faces);
+
+  it('SK-MOR-9: one who lies down spends the first move standing up', () => {
+    const once = runs({ posture: 'fallen' }, [1, 6, 6]);
+    expect(once.state.models[0]).toMatchObject({ posture: 'standing', y: steps(300) });
+    const twice = runs({ posture: 'fallen' }, [1, 1, 6]);
+    expect(twice.state.models[0]).toMatchObject({ posture: 'standing', y: steps(380) });
+  });
+  it('SK-MOR-8: by the stick: Mounted L, Short Move S', () => {
+    expect(runs({ specials: ['mounted'] }, [1, 6, 6]).state.models[0]?.y).toBe(steps(420));
+    expect(runs({ specials: ['shortMove'] }, [1, 6, 6]).state.models[0]?.y).toBe(steps(350));
+  });
+  it('SK-MOR-8: off the table is Out, fled', () => {
+    const play = runs({ at: [170, 560] }, [1, 6, 6]);
+    expect(play.state.models[0]).toMatchObject({ posture: 'out', out: 'fled' });
+  });
+  it('SK-MOR-8: it may be activated as usual later', () => {
+    const play = runs({}, [1, 6, 6]);
+    expect(play.offered('red', 'nominate').some(({ model }) => model === 0)).toBe(true);
+  });
+  it('SK-SCN-1: who flees drops what he carries', () => {
+    const play = testing(
+      [{ at: [170, 300], object: 0 }, ...crowd(0)],
+      { things: [{ at: [170, 300], carrier: 0 }] },
+      [0],
+    ).roll([1, 6, 6]);
+    expect(play.state.models[0]?.object).toBe(-1);
+    expect(play.state.things[0]).toMatchObject({ carrier: -1, x: steps(170), y: steps(300) });
+  });
+  it('SK-GEO-13: with two enemies as near the owner says from which it runs', () => {
+    const twins: readonly ModelSpec[] = [
+      { at: [270, 240], player: 1 },
+      { at: [330, 240], player: 1 },
+    ];
+    const play = testing([{ at: [300, 300] }, ...crowd(0), ...twins], {}, [0]).roll([1, 6, 6]);
+    expect(play.waits).toBe('red fleeChoice');
+    expect(play.refused('red', { type: 'fleeFrom', model: 1 })).toBe('SK-GEO-13');
+    play.red({ type: 'fleeFrom', model: 8 });
+    expect(play.state.models[0]?.x).toBeLessThan(steps(300));
+  });
+});
+
+describe('SK-HTH-25: parting blows', () => {
+  const beset = (others: readonly ModelSpec[], faces: readonly number[] = [1, 6, 6], model: Partial<ModelSpec> = {}) =>
+    testing([{ at: [300, 300], ...model }, ...crowd(0), ...others], {}, [0]).roll(faces);
+  const north: ModelSpec = { at: [300, 280], player: 1 };
+  const northEast: ModelSpec = { at: [314.2, 286], player: 1 };
+
+  it('SK-HTH-25, SK-SEQ-9: every Standing enemy in contact strikes once before it runs, and it is not his attack of the turn (SK-ACN-2)', () => {
+    const play = beset([north]);
+    expect(play.waits).toBe('dice melee');
+    expect(play.asks).toBe('SK-HTH-25');
+    expect(play.frame('melee')).toMatchObject({ attacker: 7, defender: 0, parting: true });
+    play.roll([3], [3]);
+    expect(play.state.models[0]).toMatchObject({ y: steps(380), posture: 'standing' });
+    expect(play.state.models[7]?.attacked).toBe(false);
+  });
+  it('SK-HTH-25: only the one who flees can be hurt; recoil is ignored', () => {
+    const won = beset([north]).roll([1], [6]);
+    expect(won.event('melee').result.what).toBe('nothing');
+    expect(won.state.models[7]).toMatchObject({ posture: 'standing', y: steps(280) });
+    const recoiled = beset([north]).roll([5], [4]);
+    expect(recoiled.event('melee').result.what).toBe('nothing');
+    expect(recoiled.state.models[0]?.y).toBe(steps(380));
+  });
+  it('SK-HTH-25: Fallen stops the flight; Wounded ends it', () => {
+    const fallen = beset([north], [1, 1, 6]).roll([4], [3]);
+    expect(fallen.state.models[0]).toMatchObject({ posture: 'fallen', y: steps(300) });
+    const wounded = beset([north]).roll([6], [1]);
+    expect(wounded.state.models[0]?.out).not.toBeNull();
+    expect(wounded.waits).toBe('red turn');
+  });
+  it('SK-HTH-25: in the order their owner chooses, and none at one who is Out already', () => {
+    const play = beset([north, northEast]);
+    if (play.waits === 'red fleeChoice') play.red({ type: 'fleeFrom', model: 7 });
+    expect(play.waits).toBe('blue parting');
+    expect(play.refused('blue', { type: 'strike', model: 9 })).toBe('SK-HTH-25');
+    play.blue({ type: 'strike', model: 8 });
+    expect(play.frame('melee').attacker).toBe(8);
+    play.roll([6], [1]);
+    expect(play.waits).toBe('red turn');
+  });
+  it('SK-HTH-25: once only: the second move needs no more blows', () => {
+    const play = beset([north], [1, 1, 6]).roll([3], [3]);
+    expect(play.state.models[0]?.y).toBe(steps(460));
+  });
+  it('SK-HTH-25: the Fallen do not strike', () => {
+    expect(beset([{ ...north, posture: 'fallen' }]).waits).toBe('red turn');
+  });
+});
+
+describe('SK-SPR-4: Fear', () => {
+  const scared = (change: Partial<ModelSpec>, face: number, others: readonly ModelSpec[] = []) => {
+    const state = position({
+      models: [
+        { at: [300, 300], specials: ['fear'] },
+        { at: [300, 280], player: 1, ...change },
+        ...others,
+        ...crowd(0, 5),
+        ...crowd(1, 5),
+      ],
+    });
+    const fear: Frame = { at: 'fear', model: 1, of: 0 };
+    return playing({ ...state, frames: [...state.frames, fear] }).roll([face]);
+  };
+  it('SK-SPR-4: one die against Q: a failure flees one move, without parting blows', () => {
+    const flees = scared({}, 3);
+    expect(flees.event('fearRolled')).toMatchObject({ rule: 'SK-SPR-4', flees: true });
+    expect(flees.state.models[1]).toMatchObject({ y: steps(200), posture: 'standing' });
+    expect(flees.told).not.toContain('melee');
+    expect(scared({}, 4).state.models[1]?.y).toBe(steps(280));
+  });
+  it('SK-SPR-4: morale modifiers apply', () => {
+    expect(scared({ specials: ['steadfast'] }, 3).event('fearRolled').flees).toBe(false);
+    expect(scared({ specials: ['steadfast'] }, 1).event('fearRolled').flees).toBe(true);
+  });
+  it('SK-MOR-11: a Leader whom Fear drives off the table makes his force test', () => {
+    const state = position({
+      models: [
+        { at: [300, 90], specials: ['fear'] },
+        { at: [300, 70], player: 1, specials: ['leader'] },
+        ...crowd(0, 5),
+        ...crowd(1, 5),
+      ],
+    });
+    const play = playing({ ...state, frames: [...state.frames, { at: 'fear', model: 1, of: 0 }] }).roll([1]);
+    expect(play.state.models[1]?.out).toBe('fled');
+    expect(play.waits).toBe('dice morale');
+  });
+});
+
+describe('the attack that a flight ends', () => {
+  it('SK-ACT-9: a model that flees in its own activation loses the actions it has left', () => {
+    const state = facing(SOLDIER, SOLDIER, { left: 2 });
+    const play = playing({
+      ...state,
+      frames: [
+        ...state.frames,
+        { at: 'aftermath', lost: [], leaderless: [], hurt: [], appalled: [], tests: [1, 1] },
+        { at: 'morale', player: 0, models: [0], bonuses: [[]], rule: 'SK-MOR-1' },
+      ],
+    }).roll([1, 6, 6]);
+    expect(play.waits).toBe('dice melee');
+    play.roll([3], [3]);
+    expect(play.waits).toBe('red turn');
+  });
+});
