@@ -41,6 +41,10 @@ const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: str
   ],
   'skirmish-game-pages': [['./src/rulesets/skirmish/pages/game/words.ts', 'gamePageWords']],
   'skirmish-campaign-pages': [['./src/rulesets/skirmish/pages/campaign/words.ts', 'campaignPageWords']],
+  'skirmish-terrain-pages': [
+    ['./src/rulesets/skirmish/pages/game/words.ts', 'gamePageWords'],
+    ['./src/rulesets/skirmish/pages/terrain/words.ts', 'terrainPageWords'],
+  ],
   'large-battles-papers-pages': [
     ['./src/papers/words.ts', 'paperWords'],
     ['./src/rulesets/large-battles/pages/words.ts', 'sheetWords'],

@@ -45,6 +45,7 @@ export const homeWords = {
   'web.page.division': { en: 'Build a Division', it: 'Componi una divisione' },
   'web.page.skirmishGame': { en: 'Play a skirmish', it: 'Gioca una schermaglia' },
   'web.page.skirmishCampaign': { en: 'A skirmish campaign', it: 'Una campagna di schermaglie' },
+  'web.page.skirmishTerrain': { en: 'Skirmish terrain', it: 'Terreno per la schermaglia' },
   'web.page.squads': { en: 'Skirmish squads', it: 'Squadre da schermaglia' },
   'web.page.skirmishRules': { en: 'Skirmish: the rules', it: 'Schermaglia: le regole' },
   'web.page.skirmishSheet': { en: 'Skirmish: quick reference sheets', it: 'Schermaglia: schede riassuntive' },

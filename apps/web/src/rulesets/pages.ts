@@ -57,6 +57,11 @@ export const PAGES: readonly PageEntry[] = [
   },
   {
     ruleset: 'skirmish',
+    page: 'terrain',
+    title: 'web.page.skirmishTerrain',
+  },
+  {
+    ruleset: 'skirmish',
     page: 'squads',
     title: 'web.page.squads',
   },

@@ -38,6 +38,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     books: ['skirmish-squad-pages', 'skirmish-campaign-pages'],
     load: () => import('../skirmish/pages/campaign/CampaignPage.tsx'),
   },
+  'skirmish/terrain': {
+    books: ['skirmish', 'skirmish-terrain-pages'],
+    load: () => import('../skirmish/pages/terrain/TerrainPage.tsx'),
+  },
   'skirmish/squads': {
     books: ['skirmish-squad-pages'],
     load: () => import('../skirmish/pages/squads/SquadsPage.tsx'),

@@ -22,6 +22,7 @@ import {
   fileOf,
   freshDraft,
   limitOf,
+  MOST_SEED,
   playable,
   rostersOf,
   seatsOf,
@@ -30,6 +31,7 @@ import {
   withPlayer,
   withScenario,
   withSquads,
+  withTable,
   withVariant,
 } from './draft.ts';
 import './game.css';
@@ -88,7 +90,7 @@ export function Page({ query }: PageProps): ReactNode {
   );
 }
 
-/** Squads that came with the address, chosen in secret on the page of the squads; null: none, or not to be read. */
+/** What came with the address: squads chosen in secret, or a generated table; null: nothing that can be read. */
 function brought(query: string): Draft | null {
   const given = new URLSearchParams(query);
   const squads = ['a', 'b'].flatMap((side) => {
@@ -97,7 +99,8 @@ function brought(query: string): Draft | null {
     const read = link?.ok === true ? readSquad(link.value) : null;
     return read?.ok === true ? [read.value] : [];
   });
-  return squads.length === 2 ? withSquads(squads) : null;
+  if (squads.length === 2) return withSquads(squads);
+  return given.has('seed') ? withTable(given) : null;
 }
 
 interface Editing {
@@ -279,7 +282,7 @@ function Ground({ draft, change }: Editing): ReactNode {
               min={0}
               value={seed}
               onChange={({ target }) =>
-                change({ ...draft, seed: Math.min(2_147_483_647, Math.max(0, Math.trunc(target.valueAsNumber || 0))) })
+                change({ ...draft, seed: Math.min(MOST_SEED, Math.max(0, Math.trunc(target.valueAsNumber || 0))) })
               }
             />
           </label>

@@ -7,11 +7,13 @@ import {
   randomSquad,
   readSquad,
   ROSTERS,
+  SCALE_NAMES,
   type ScenarioId,
   type SquadFile,
   squadProblems,
   STANDARD_LIMIT,
   type Variant,
+  VARIANTS,
 } from '@drumhead/skirmish';
 import type { Player } from '../../../../battle/players.ts';
 import type { Paper } from '../../../../papers/shelf.ts';
@@ -167,3 +169,16 @@ export function withSquads(squads: readonly SquadFile[]): Draft {
   });
   return { ...draft, players };
 }
+
+/** A game on a table that was looked at before; what is strange in the address is left aside. */
+export function withTable(given: URLSearchParams): Draft {
+  const variant = VARIANTS.find((one) => one === given.get('variant')) ?? 'SDS';
+  const scale = SCALE_NAMES.find((one) => one === given.get('scale')) ?? '15mm';
+  const scenario = (Object.keys(BOXES) as ScenarioId[]).find((one) => one === given.get('scenario')) ?? 'pickUp';
+  const seed = Number(given.get('seed') ?? Number.NaN);
+  const draft = withScenario({ ...freshDraft(variant), scale }, scenario);
+  return { ...draft, seed: Number.isInteger(seed) && seed >= 0 && seed <= MOST_SEED ? seed : null };
+}
+
+/** The largest number of a table. */
+export const MOST_SEED = 2_147_483_647;

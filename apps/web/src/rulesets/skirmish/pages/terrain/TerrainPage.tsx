@@ -20,7 +20,7 @@ interface Wish extends Bare {
   readonly seed: number;
 }
 
-const SCENARIOS = (Object.keys(BOXES) as ScenarioId[]).map((id) => id);
+const SCENARIOS = Object.keys(BOXES) as ScenarioId[];
 
 /** What the address asks for; anything strange in it is left aside. */
 function wishOf(query: string): Wish {
@@ -33,6 +33,10 @@ function wishOf(query: string): Wish {
     seed: Number.isInteger(seed) && seed >= 0 && seed <= 2_147_483_647 ? seed : 1 + Math.floor(Math.random() * 9999),
   };
 }
+
+/** The same table in the address of another page. */
+const addressOf = ({ variant, scale, scenario, seed }: Wish): string =>
+  `variant=${variant}&scale=${scale}mm&scenario=${scenario}&seed=${seed}`;
 
 export function Page({ query }: PageProps): ReactNode {
   const { say, tell } = useSpeech<Key>();
@@ -73,6 +77,11 @@ export function Page({ query }: PageProps): ReactNode {
         <button type="button" aria-pressed={hand !== null} onClick={() => setHand(emptyTable(wish))}>
           {say('web.skTerrain.byHand')}
         </button>
+        {hand === null && (
+          <a className="button" href={pageAddress('skirmish', 'game', addressOf(wish))}>
+            {say('web.skTerrain.play')}
+          </a>
+        )}
         <button type="button" onClick={() => print()}>
           {say('web.skTerrain.print')}
         </button>
@@ -166,11 +175,6 @@ function Rolls({ laying }: { readonly laying: Laying }): ReactNode {
           </li>
         ))}
       </ol>
-      {BOXES[laying.state.field.scenario].rolls.length > 0 && laying.state.features.length > 0 && (
-        <a className="button" href={pageAddress('skirmish', 'game')}>
-          {say('web.skTerrain.play')}
-        </a>
-      )}
     </section>
   );
 }

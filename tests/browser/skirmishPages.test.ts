@@ -1,0 +1,143 @@
+// Beside the skirmish table: a person begins a game, rolls and lays a table and prints its map, plays a campaign's game.
+import axe, { type AxeResults } from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { artefact, complaints, launchChromium } from './chromium.ts';
+
+const address = inject('address');
+const SIZES = {
+  desk: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+async function opened(
+  size: keyof typeof SIZES,
+  page: string,
+  ready: string,
+  locale = 'en-GB',
+): Promise<{ context: BrowserContext; page: Page; heard: string[] }> {
+  const context = await browser.newContext({ viewport: SIZES[size], reducedMotion: 'reduce', locale });
+  const made = await context.newPage();
+  const heard = complaints(made);
+  await made.goto(`${address}#/page/skirmish/${page}`, { waitUntil: 'networkidle' });
+  await made.locator(ready).first().waitFor();
+  return { context, page: made, heard };
+}
+
+async function faultless(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<AxeResults>('axe.run()');
+  expect(
+    violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(' ')}`),
+  ).toEqual([]);
+  const across = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+  expect(across, 'nothing sticks out to the right').toBeLessThanOrEqual(0);
+}
+
+/** Pages of what would come out of the printer. */
+async function printed(page: Page, name: string): Promise<number> {
+  const pdf = await page.pdf({ path: artefact(`print/${name}.pdf`), format: 'A4' });
+  return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+
+describe('a game of skirmish is begun', () => {
+  it.each(['desk', 'phone'] as const)('variant, scenario, roles, terrain and squads, on a %s', async (size) => {
+    const { context, page, heard } = await opened(size, 'game', '.skirmish-game');
+    await faultless(page);
+    await page.screenshot({ path: artefact(`screens/skirmish-game-${size}.png`), fullPage: true });
+    await page.getByLabel('Scenario').selectOption('forlornHope');
+    await page.getByLabel('Attacker').selectOption('1');
+    expect(await page.locator('.game-card.side-1 .minor').innerText()).toMatch(/ of 450 points/);
+    expect(await page.locator('.game-card.side-0 .minor').innerText()).toMatch(/ of 400 points/);
+    await press(page, 'Roll for it');
+    await page.getByText(/chooses; he attacks here/).waitFor();
+    await page.getByLabel('Scenario').selectOption('pickUp');
+    await page.getByLabel('Players').selectOption('3');
+    expect(await page.locator('.squads-in-game .game-card').count()).toBe(3);
+    await page.getByLabel('Players').selectOption('2');
+    await page.getByLabel('casual game', { exact: false }).uncheck();
+    // Prussia against Great Britain is no standard match: it is said, and the way is barred.
+    await page.locator('.game-card.side-0').getByLabel('Roster').selectOption('pr');
+    await page.getByText('SK-SQD-3').waitFor();
+    expect(await page.getByRole('button', { name: 'To battle', exact: true }).isDisabled()).toBe(true);
+    await page.locator('.game-card.side-0').getByLabel('Roster').selectOption('fr');
+    await page.getByLabel('laid beforehand', { exact: false }).check();
+    await page.getByLabel('Number of the table').fill('7');
+    await faultless(page);
+    await press(page, 'To battle');
+    await page.locator('.battle').waitFor();
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the terrain generator', () => {
+  it.each(['desk', 'phone'] as const)('a table by its number, its map with measures printed, on a %s', async (size) => {
+    const { context, page, heard } = await opened(size, 'terrain?seed=7&scale=28mm', '.terrain-map');
+    expect(await page.getByRole('heading', { level: 2 }).first().innerText()).toBe('Pick-up game, table 7');
+    expect(await page.locator('.terrain-sheet tbody tr').count()).toBeGreaterThan(2);
+    await faultless(page);
+    await page.screenshot({ path: artefact(`screens/skirmish-terrain-${size}.png`), fullPage: true });
+    expect(await printed(page, `skirmish-terrain-${size}`)).toBe(1);
+    await page.getByLabel('Scenario').selectOption('assaultAtTheFarm');
+    expect(await page.locator('.terrain-sheet tbody tr').count()).toBe(17);
+    expect(await printed(page, `skirmish-farm-${size}`)).toBe(1);
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+
+  it('rolls one by one; a piece is laid by hand, and what forbids a place is said', async () => {
+    const { context, page, heard } = await opened('desk', 'terrain?seed=7', '.terrain-map', 'it-IT');
+    await press(page, 'Un tiro alla volta');
+    await press(page, 'Piazzare ogni elemento appena tirato');
+    const numbers = page.locator('.numbers');
+    for (let guard = 0; guard < 30 && (await numbers.count()) === 0; guard++) {
+      if (await page.getByText('Il tavolo è pronto.').isVisible()) break;
+      await page.getByRole('button', { name: /^Tira: / }).click();
+    }
+    expect(await numbers.count()).toBe(1);
+    await page.getByLabel('Da sinistra').fill('1');
+    await page.getByText('SK-TER-13').first().waitFor();
+    await page.screenshot({ path: artefact('screens/skirmish-terrain-byhand.png'), fullPage: true });
+    await faultless(page);
+    await press(page, 'Piazzalo a caso');
+    await press(page, 'Tira e piazza tutto il resto');
+    await page.getByText('Il tavolo è pronto.').waitFor();
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the campaign page', () => {
+  it.each(['desk', 'phone'] as const)('companies, the scenario drawn, squads picked, and into battle, on a %s', async (size) => {
+    const { context, page, heard } = await opened(size, 'campaign', '.skirmish-campaign');
+    await faultless(page);
+    await page.screenshot({ path: artefact(`screens/skirmish-campaign-${size}.png`), fullPage: true });
+    await press(page, 'Draw the scenario');
+    await press(page, 'Pick the squads');
+    for (const _ of [1, 2]) {
+      expect(await page.getByRole('button', { name: 'Lock it', exact: true }).isDisabled()).toBe(true);
+      await press(page, 'Pick at random');
+      await faultless(page);
+      await page.screenshot({ path: artefact(`screens/skirmish-campaign-pick-${size}.png`), fullPage: true });
+      await press(page, 'Lock it');
+    }
+    await press(page, 'Both are locked: reveal and play');
+    await page.locator('.battle').waitFor();
+    await page.goto(`${address}#/page/skirmish/campaign`);
+    await page.getByText('The game is under way.').waitFor();
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+});
