@@ -44,8 +44,8 @@ export interface TerrainMap {
   readonly pieces: readonly MapPiece[];
 }
 
-/** To half a millimetre: nobody lays a hedge out finer. */
-const mm = (steps: number): number => Math.round(toMm(steps) * 2) / 2;
+/** To whole millimetres: nobody lays a hedge out finer. */
+const mm = (steps: number): number => Math.round(toMm(steps));
 const at = (x: number, y: number): MapPoint => ({ x: mm(x), y: mm(y) });
 
 /** Every feature of the table, measured. */

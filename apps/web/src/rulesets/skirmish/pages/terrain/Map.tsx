@@ -8,7 +8,7 @@ import type { Laying } from './table.ts';
 import type { TerrainPageKey } from './words.ts';
 
 /** Room for the figures along the edges. */
-const MARGIN = 0.055;
+const MARGIN = 0.08;
 /** Figures along the edges, from corner to corner. */
 const TICKS = 6;
 
@@ -51,11 +51,11 @@ export function Map({ laying, map, ghost, onPoint }: Props): ReactNode {
         opacity={0.7}
       />
       {ticks.map((at) => (
-        <g key={at} fontSize={text} textAnchor="middle" fill="#2b2620">
-          <text x={at} y={-margin * 0.25}>
+        <g key={at} fontSize={text} fill="#2b2620">
+          <text x={at} y={-margin * 0.3} textAnchor="middle">
             {at}
           </text>
-          <text x={-margin * 0.45} y={at + text * 0.35}>
+          <text x={-margin * 0.22} y={at + text * 0.35} textAnchor="end">
             {at}
           </text>
         </g>

@@ -25,10 +25,8 @@ export function Measures({ map }: { readonly map: TerrainMap }): ReactNode {
             <tr key={piece.sign}>
               <th scope="row">{piece.sign}</th>
               <td>{tell(`sk.feature.${piece.kind}`)}</td>
-              <td>
-                {piece.left}, {piece.top}
-              </td>
-              <td>{piece.length ?? `${piece.width} × ${piece.height}`}</td>
+              <td>{placeOf(piece)}</td>
+              <td>{piece.kind === 'tree' ? `⌀ ${piece.width}` : (piece.length ?? `${piece.width} × ${piece.height}`)}</td>
               <td>
                 <More piece={piece} />
               </td>
@@ -40,6 +38,10 @@ export function Measures({ map }: { readonly map: TerrainMap }): ReactNode {
   );
 }
 
+/** Of a tree its middle, of all else the upper left corner of the box around it. */
+const placeOf = ({ kind, points: [middle], left, top }: MapPiece): string =>
+  kind === 'tree' && middle ? at(middle) : `${left}, ${top}`;
+
 const at = ({ x, y }: MapPoint): string => `${x}, ${y}`;
 
 function More({ piece }: { readonly piece: MapPiece }): ReactNode {
@@ -47,7 +49,7 @@ function More({ piece }: { readonly piece: MapPiece }): ReactNode {
   const { kind, points, openings, floors, stairs, ladder } = piece;
   const [from, to] = points;
   if (piece.length !== null && from && to) return say('web.skTerrain.ends', { from: at(from), to: at(to) });
-  if (kind === 'tree') return null;
+  if (kind === 'tree') return say('web.skTerrain.middle');
   const told = isUpright(piece) ? [] : [say('web.skTerrain.corners', { corners: points.map(at).join(' · ') })];
   for (const { kind: opening, barred, along, wall } of openings) {
     const what = say(

@@ -41,6 +41,7 @@ export const terrainPageWords = {
   'web.skTerrain.more': { en: 'More', it: 'Altro' },
   'web.skTerrain.ends': { en: 'from {{from}} to {{to}}', it: 'da {{from}} a {{to}}' },
   'web.skTerrain.corners': { en: 'corners {{corners}}', it: 'vertici {{corners}}' },
+  'web.skTerrain.middle': { en: 'its middle', it: 'il centro' },
   'web.skTerrain.floors': { en: 'two floors', it: 'due piani' },
   'web.skTerrain.stairs': { en: 'stairs at {{at}}', it: 'scale in {{at}}' },
   'web.skTerrain.ladder': { en: 'ladder at {{at}}', it: 'scala a pioli in {{at}}' },
