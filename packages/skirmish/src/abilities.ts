@@ -13,7 +13,7 @@ export function named(state: State, models: Readonly<Record<string, number>>): F
 }
 
 /** SK-MPL-3. Team of a player. */
-export const teamOfPlayer = (state: State, player: number): number => state.field.players[player]?.team ?? -1;
+const teamOfPlayer = (state: State, player: number): number => state.field.players[player]?.team ?? -1;
 
 /** SK-SPR-19; the attackers of the Forlorn Hope all have it (SK-SCN-2). */
 export function isSteadfast(state: State, model: number): boolean {

@@ -49,7 +49,7 @@ function isHelped(
 const isNco = (state: State, model: number): boolean => has(state, model, 'nco');
 
 /** Whose help a model has. */
-export interface Presence {
+interface Presence {
   readonly leader: boolean;
   readonly nco: boolean;
 }
@@ -74,7 +74,7 @@ export function commandLines({ leader, nco }: Presence): Tally {
 }
 
 /** What bears on a model's morale. */
-export interface Mettle extends Presence {
+interface Mettle extends Presence {
   readonly steadfast: boolean;
   readonly flag: boolean;
   readonly wavering: boolean;

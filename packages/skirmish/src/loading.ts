@@ -20,7 +20,7 @@ const RESUPPLY_COST = 1;
 const weaponsOf = (state: State, model: number): readonly number[] => profileAt(state, model).weapons.map((_, i) => i);
 
 /** SK-RNG-16, -18, -19, -20, SK-SCN-1. Why it may not load this weapon now, or null. */
-export function reloadProblem(state: State, doing: Doing, { weapon }: Reload): Refusal | null {
+function reloadProblem(state: State, doing: Doing, { weapon }: Reload): Refusal | null {
   const { model } = doing;
   const carried = weaponOf(state, model, weapon);
   const { loaded, depleted, fired, posture, object } = modelAt(state, model);
@@ -38,7 +38,7 @@ export function reloadProblem(state: State, doing: Doing, { weapon }: Reload): R
 }
 
 /** SK-RNG-17. Why it may not fill its pouch from this friend, or null. */
-export function resupplyProblem(state: State, doing: Doing, { weapon, from }: Resupply): Refusal | null {
+function resupplyProblem(state: State, doing: Doing, { weapon, from }: Resupply): Refusal | null {
   const { model } = doing;
   const carried = weaponOf(state, model, weapon);
   const lying = lyingProblem(state, model);

@@ -33,7 +33,7 @@ function unable(state: State, model: number): Refusal | null {
 }
 
 /** SK-HTH-2. Why this attack may not be made, or null. */
-export function attackProblem(state: State, doing: Doing, { target, powerful }: Attack): Refusal | null {
+function attackProblem(state: State, doing: Doing, { target, powerful }: Attack): Refusal | null {
   const { model } = doing;
   const problem = unable(state, model);
   if (problem !== null) return problem;

@@ -69,14 +69,12 @@ describe('fights: the odds are those of all 36 rolls through the judge', () => {
     ['one who is Prone', {}, { posture: 'prone' }, { variant: 'SDT' }],
     ['Weak against Strong', { c: 1, specials: ['weak'] }, { c: 4, specials: ['strong'] }, {}],
   ];
-  for (const [name, attacker, defender, spec] of cases) {
-    it(name, () => {
-      const state = facing(attacker, defender, spec);
-      asEnumerated(meleePreview(state, attackBy(0, 1)), state, attackBy(0, 1), 'melee');
-      const powerful = attackBy(0, 1, { powerful: true });
-      asEnumerated(meleePreview(state, powerful), state, powerful, 'melee');
-    });
-  }
+  it.each(cases)('%s', (_name, attacker, defender, spec) => {
+    const state = facing(attacker, defender, spec);
+    asEnumerated(meleePreview(state, attackBy(0, 1)), state, attackBy(0, 1), 'melee');
+    const powerful = attackBy(0, 1, { powerful: true });
+    asEnumerated(meleePreview(state, powerful), state, powerful, 'melee');
+  });
   it('a parting blow', () => {
     const state = facing({}, {});
     const blow = attackBy(0, 1, { parting: true });

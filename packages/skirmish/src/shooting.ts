@@ -30,7 +30,7 @@ const costOf = (aimed: boolean): number => (aimed ? 2 : 1);
 const mayAim = (state: State, model: number, weapon: number): boolean => weaponOf(state, model, weapon) !== 'tomahawk';
 
 /** How a shot is meant. */
-export interface ShotKind {
+interface ShotKind {
   readonly aimed: boolean;
   readonly volley: boolean;
 }
@@ -119,7 +119,7 @@ export const shotHandler: Handler<ShotFrame> = {
 };
 
 /** SK-GRP-23. The shooter nearest to the target stands for all. */
-export function referenceOf(state: State, { shooters, target }: ShotFrame): number {
+function referenceOf(state: State, { shooters, target }: ShotFrame): number {
   return shooters.reduce((near, shooter) =>
     gapBetween(state, shooter, target) < gapBetween(state, near, target) ? shooter : near,
   );

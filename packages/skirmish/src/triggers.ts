@@ -5,7 +5,7 @@ import type { AftermathFrame } from './frames.ts';
 import { onTable, ownerOf } from './geometry.ts';
 import type { State } from './state.ts';
 
-export interface Trigger {
+interface Trigger {
   readonly rule: RuleId;
   /** Who tests. */
   readonly models: readonly number[];

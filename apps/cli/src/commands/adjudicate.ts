@@ -22,7 +22,7 @@ export function addAdjudicate(program: Command, say: Say): void {
 }
 
 /** The kinds of every rule set, with its name. */
-export function kindsOfAll(): string {
+function kindsOfAll(): string {
   return Object.entries(JUDGES)
     .map(([ruleset, { kinds }]) => `${ruleset}: ${kinds.join(', ')}`)
     .join('; ');
