@@ -260,12 +260,15 @@ describe('what a preview costs', () => {
       () => activationPreview(state, 0),
       () => moralePreview(state, 0),
     ].map((preview) => {
-      for (let i = 0; i < 200; i++) preview();
-      const begun = performance.now();
-      for (let i = 0; i < 200; i++) preview();
-      return (performance.now() - begun) / 200;
+      let least = Number.POSITIVE_INFINITY;
+      for (let i = 0; i < 300; i++) {
+        const begun = performance.now();
+        preview();
+        least = Math.min(least, performance.now() - begun);
+      }
+      return least;
     });
-    // A busy machine takes its time; the promise is for one that is not.
-    for (const cost of costs) expect(cost).toBeLessThan(3);
+    // The least of many: a busy machine takes its time in between.
+    for (const cost of costs) expect(cost).toBeLessThan(1);
   });
 });
