@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 import { farthest, type Judge } from './along.ts';
 import { slowedDown, tryMove } from './move.ts';
 import { reachOf, sprintProblem } from './mover.ts';
-import { openMove, type Room, roomFor } from './room.ts';
+import { openMove, type Room, roomOf } from './room.ts';
 import { type Moved, postureProblem, startOf } from './straight.ts';
 import { yes } from './tried.ts';
 
@@ -57,7 +57,9 @@ function addMoves(state: State, doing: Doing, sprint: boolean, offers: Offers): 
   const { model } = doing;
   const start = startOf(state, model);
   const judge: Judge = (x, y) => tryMove(state, doing, x, y, sprint, start);
-  const room = roomFor(state, doing, sprint, start);
+  const found = roomOf(state, model, sprint, start);
+  // SK-SPR-2: no way through open ground is a charge.
+  const room = doing.mustCharge && !doing.acted ? { ...found, open: false } : found;
   addContacts(state, model, sprint, judge, offers, room);
   if (doing.mustCharge && !doing.acted) return;
   addToPlaces(state, model, sprint, judge, offers, room);
@@ -71,7 +73,7 @@ function addContacts(
   sprint: boolean,
   judge: Judge,
   offers: Offers,
-  room: Room | null,
+  room: Room,
 ): void {
   const mover = modelAt(state, model);
   const reach = reachOf(state, model, sprint).length;
@@ -93,7 +95,7 @@ function addContacts(
         leastBeyond = apart;
         nearestBeyond = enemy;
       }
-    } else if (sameFloor(state, mover, there)) addContact(state, model, enemy, sprint, judge, offers);
+    } else if (sameFloor(state, mover, there)) addContact(state, model, enemy, sprint, judge, offers, room);
   }
   if (nearestBeyond >= 0) addTowards(state, model, nearestBeyond, 1, sprint, judge, offers, room);
   if (nearest >= 0) addTowards(state, model, nearest, -1, sprint, judge, offers, room);
@@ -107,6 +109,7 @@ export function addContact(
   sprint: boolean,
   judge: Judge,
   offers: Offers,
+  room: Room,
 ): void {
   const mover = modelAt(state, model);
   const there = modelAt(state, enemy);
@@ -115,7 +118,7 @@ export function addContact(
   const apart = Math.sqrt(dx * dx + dy * dy);
   if (apart < 1) return;
   const rim = radiusOf(state, model) + radiusOf(state, enemy) + TOUCH / 2;
-  const straight = farthest(state, model, dx / apart, dy / apart, apart - rim, sprint, judge);
+  const straight = farthest(state, model, dx / apart, dy / apart, apart - rim, sprint, judge, room);
   offers.add(straight);
   if (straight?.meets.includes(enemy)) return;
   for (const flank of FLANKS) {
@@ -137,7 +140,7 @@ function addTowards(
   sprint: boolean,
   judge: Judge,
   offers: Offers,
-  room: Room | null,
+  room: Room,
 ): void {
   const mover = modelAt(state, model);
   const there = modelAt(state, other);
@@ -155,7 +158,7 @@ function addCompass(
   sprint: boolean,
   judge: Judge,
   offers: Offers,
-  room: Room | null,
+  room: Room,
 ): void {
   const { x, y } = modelAt(state, model);
   for (let i = 0; i < DIRECTIONS; i += 1) {
@@ -166,7 +169,7 @@ function addCompass(
     offers.add(full);
     if (sprint || i % 2 === 1 || full.length < 4 * radiusOf(state, model)) continue;
     const [hx, hy] = [x + roundOffset((full.x - x) / 2), y + roundOffset((full.y - y) / 2)];
-    const open = room === null ? null : openMove(room, hx, hy);
+    const open = openMove(room, hx, hy);
     const half = open === null ? judge(hx, hy) : yes(open);
     if (half.ok) offers.add(half.value);
   }
@@ -185,7 +188,7 @@ function addToPlaces(
   sprint: boolean,
   judge: Judge,
   offers: Offers,
-  room: Room | null,
+  room: Room,
 ): void {
   const mover = modelAt(state, model);
   const reach = reachOf(state, model, sprint).length;
