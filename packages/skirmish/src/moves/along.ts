@@ -68,14 +68,7 @@ function tableEnd(
 }
 
 /** Where a way along (ux, uy) may have to end, farthest first; at most `hard` steps on. */
-function endsAlong(
-  state: State,
-  model: number,
-  room: Room,
-  ux: number,
-  uy: number,
-  most: number,
-): readonly number[] {
+function endsAlong(state: State, model: number, room: Room, ux: number, uy: number, most: number): readonly number[] {
   const { x, y, radius, reach, walls, bases } = room;
   const across = state.field.sticks.s / 10;
   let hard = most;

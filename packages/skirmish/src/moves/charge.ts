@@ -7,7 +7,7 @@ import type { Doing } from '../frames.ts';
 import type { State } from '../state.ts';
 import type { Judge } from './along.ts';
 import { tryMove } from './move.ts';
-import { reachOf, sprintProblem, unhurried } from './mover.ts';
+import { sprintProblem, unhurried } from './mover.ts';
 import { addContact, type MoveCommand, Offers } from './offers.ts';
 import { roomOf } from './room.ts';
 import { startOf } from './straight.ts';

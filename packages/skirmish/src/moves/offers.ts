@@ -67,14 +67,7 @@ function addMoves(state: State, doing: Doing, sprint: boolean, offers: Offers): 
 }
 
 /** Into contact with every enemy in reach; towards the nearest that is not, and away from the nearest of all. */
-function addContacts(
-  state: State,
-  model: number,
-  sprint: boolean,
-  judge: Judge,
-  offers: Offers,
-  room: Room,
-): void {
+function addContacts(state: State, model: number, sprint: boolean, judge: Judge, offers: Offers, room: Room): void {
   const mover = modelAt(state, model);
   const reach = reachOf(state, model, sprint).length;
   let nearest = -1;
@@ -109,7 +102,7 @@ export function addContact(
   sprint: boolean,
   judge: Judge,
   offers: Offers,
-  room: Room,
+  room: Room = { ...roomOf(state, model, sprint, startOf(state, model)), open: false },
 ): void {
   const mover = modelAt(state, model);
   const there = modelAt(state, enemy);
@@ -152,14 +145,7 @@ function addTowards(
 }
 
 /** The compass: full sticks in all directions, half sticks in the four main ones. */
-function addCompass(
-  state: State,
-  model: number,
-  sprint: boolean,
-  judge: Judge,
-  offers: Offers,
-  room: Room,
-): void {
+function addCompass(state: State, model: number, sprint: boolean, judge: Judge, offers: Offers, room: Room): void {
   const { x, y } = modelAt(state, model);
   for (let i = 0; i < DIRECTIONS; i += 1) {
     const facing = (i * FULL_TURN) / DIRECTIONS;
@@ -182,14 +168,7 @@ interface Goal {
   readonly stop: number;
 }
 
-function addToPlaces(
-  state: State,
-  model: number,
-  sprint: boolean,
-  judge: Judge,
-  offers: Offers,
-  room: Room,
-): void {
+function addToPlaces(state: State, model: number, sprint: boolean, judge: Judge, offers: Offers, room: Room): void {
   const mover = modelAt(state, model);
   const reach = reachOf(state, model, sprint).length;
   for (const goal of goalsOf(state, model, reach)) {
