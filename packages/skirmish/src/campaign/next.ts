@@ -107,7 +107,7 @@ export function smallestSquad(file: CampaignFile, side: Side, limit: number): re
   }
   const few = [...kinds.values()].flat();
   const legal = (picked: readonly number[]) =>
-    pickProblems(file, side, picked, limit, picked[0] as number).length === 0;
+    pickProblems(file, side, picked, limit, picked[0]).length === 0;
   const plain = (picked: readonly number[]) => pickProblems(file, side, picked, limit).length === 0;
   return combined(few, FEWEST, (picked) => plain(picked) || legal(picked));
 }
