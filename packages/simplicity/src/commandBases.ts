@@ -1,0 +1,192 @@
+/** Command bases: contact, moves, flight, capture, loss (SIP-MOV-11, chapter 14). */
+import type { Refusal } from '@drumhead/engine';
+import { isWithin, leastGap, type Point } from '@drumhead/table';
+import { inContact, overlap, profileOf, quadOfCommand, quadOfUnit, rearOf, sideOf, unitOf } from './geometry.ts';
+import { wadesRiver } from './ground.ts';
+import { no } from './handler.ts';
+import { COMMAND_RADIUS, COMMAND_RATE, sizeOf } from './kinds.ts';
+import { CM, TOLERANCE, toCm } from './measure.ts';
+import type { Commander, CommandProfile, SideIndex, State } from './state.ts';
+import { changeCommand, tell, type Work } from './work.ts';
+
+export function commandProfile(state: State, command: number): CommandProfile {
+  return state.field.commands[command] as CommandProfile;
+}
+
+export function commander(state: State, command: number): Commander {
+  return state.commands[command] as Commander;
+}
+
+/** SIP-AP-1. The Command bases of a side now on the table. */
+export function commandsOf(state: State, side: SideIndex): number[] {
+  const found: number[] = [];
+  for (let i = 0; i < state.commands.length; i++) {
+    if (commander(state, i).status === 'table' && commandProfile(state, i).side === side) found.push(i);
+  }
+  return found;
+}
+
+/** SIP-CMD-1. Is the unit within 10 cm of this Command base? */
+export function inRadius(state: State, command: number, unit: number): boolean {
+  return isWithin(quadOfCommand(commander(state, command)), quadOfUnit(state, unit), COMMAND_RADIUS + TOLERANCE);
+}
+
+/** SIP-ACT-3. Any friendly Command base within 10 cm. */
+export function hasCommandNear(state: State, unit: number): boolean {
+  return commandsOf(state, sideOf(state, unit)).some((command) => inRadius(state, command, unit));
+}
+
+/** SIP-CMD-3. The unit that a Command base is attached to, or -1: of those in contact the nearest by its centre. */
+export function attachedTo(state: State, command: number): number {
+  const at = commander(state, command);
+  if (at.status !== 'table') return -1;
+  const { side } = commandProfile(state, command);
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < state.units.length; i++) {
+    const u = unitOf(state, i);
+    if (sideOf(state, i) !== side || (u.status !== 'ready' && u.status !== 'routing')) continue;
+    if (!inContact(state, command, i)) continue;
+    const far = (u.x - at.x) * (u.x - at.x) + (u.y - at.y) * (u.y - at.y);
+    if (far < least) {
+      least = far;
+      best = i;
+    }
+  }
+  return best;
+}
+
+/** SIP-CMD-3. The Command bases attached to a unit. */
+export function attachedCommands(state: State, unit: number): number[] {
+  return commandsOf(state, sideOf(state, unit)).filter((command) => attachedTo(state, command) === unit);
+}
+
+/** SIP-CMD-3. They go along with their unit: its rear, or the middle of its section. */
+export function bringAlong(work: Work, commands: readonly number[], unit: number): void {
+  const u = unitOf(work, unit);
+  const place = behind(work, unit);
+  if (u.status !== 'ready') return;
+  for (const command of commands) moveCommandTo(work, command, place);
+}
+
+/** SIP-CMD-3. The middle of a unit's rear edge; in a section, its centre. */
+export function behind(state: State, unit: number): Point {
+  const u = unitOf(state, unit);
+  return u.section >= 0 ? { x: u.x, y: u.y } : rearOf(u, sizeOf(profileOf(state, unit)));
+}
+
+function moveCommandTo(work: Work, command: number, { x, y }: Point): void {
+  const at = commander(work, command);
+  if (at.x === x && at.y === y) return;
+  changeCommand(work, command, { x, y });
+  tell(work, { type: 'commandMoved', rule: 'SIP-CMD-3', command, x, y });
+}
+
+const MOST_LEGS = 12;
+
+/** SIP-MOV-11, SIP-AP-6. May it ride along this path (x, y, x, y …)? */
+export function ridePathProblem(state: State, command: number, path: readonly number[]): Refusal | null {
+  const { id, side } = commandProfile(state, command);
+  const at = commander(state, command);
+  const facts = { command: id };
+  if (path.length < 2 || path.length % 2 !== 0 || path.length > 2 * MOST_LEGS) {
+    return no('SIP-MOV-11', 'sip.refusal.noPath', facts);
+  }
+  let { x, y }: Point = at;
+  let length = 0;
+  for (let i = 0; i < path.length; i += 2) {
+    const to = { x: path[i] as number, y: path[i + 1] as number };
+    const dx = to.x - x;
+    const dy = to.y - y;
+    const leg = Math.sqrt(dx * dx + dy * dy);
+    if (leg === 0) return no('SIP-MOV-11', 'sip.refusal.noPath', facts);
+    length += leg;
+    if (to.x < 0 || to.y < 0 || to.x > state.field.width || to.y > state.field.depth) {
+      return no('SIP-MOV-11', 'sip.refusal.commandOffTable', facts);
+    }
+    if (wadesRiver(state, { x, y }, to)) return no('SIP-TER-10', 'sip.refusal.commandInRiver', facts);
+    const near = enemyNear(state, side, { x, y }, dx / leg, dy / leg, leg);
+    if (near >= 0) return no('SIP-MOV-11', 'sip.refusal.commandNearEnemy', { ...facts, enemy: profileOf(state, near).id });
+    ({ x, y } = to);
+  }
+  if (length > COMMAND_RATE + TOLERANCE) {
+    return no('SIP-MOV-1', 'sip.refusal.rideTooFar', { ...facts, asked: toCm(length), allowed: toCm(COMMAND_RATE) });
+  }
+  return null;
+}
+
+/** SIP-MOV-11. An enemy unit, not routing, that the leg comes nearer to than 1 cm, and than it was; or -1. */
+function enemyNear(state: State, side: SideIndex, from: Point, ux: number, uy: number, leg: number): number {
+  const quad = quadOfCommand(from);
+  for (let i = 0; i < state.units.length; i++) {
+    if (sideOf(state, i) === side || unitOf(state, i).status !== 'ready') continue;
+    const enemy = quadOfUnit(state, i);
+    const least = Math.min(CM, leastGap(quad, ux, uy, 0, enemy));
+    if (leastGap(quad, ux, uy, leg, enemy) < least - TOLERANCE) return i;
+  }
+  return -1;
+}
+
+/**
+ * SIP-CMD-5. An enemy unit has come to stand on, or against, Command bases of the other side: those that no ready
+ * friend also touches fly to the nearest one within 25 cm, or are taken.
+ */
+export function overrunCommands(work: Work, unit: number): void {
+  const u = unitOf(work, unit);
+  if (u.status !== 'ready') return;
+  const side = sideOf(work, unit) === 0 ? 1 : 0;
+  for (const command of commandsOf(work, side)) {
+    if (!touches(work, command, unit) || isHeldByFriend(work, command, side)) continue;
+    flee(work, command, side);
+  }
+}
+
+function touches(state: State, command: number, unit: number): boolean {
+  return isWithin(quadOfCommand(commander(state, command)), quadOfUnit(state, unit), TOLERANCE);
+}
+
+function isHeldByFriend(state: State, command: number, side: SideIndex): boolean {
+  return state.units.some((u, i) => u.status === 'ready' && sideOf(state, i) === side && touches(state, command, i));
+}
+
+/** SIP-CMD-5. */
+export function fleeIfCaught(work: Work, command: number): void {
+  const { side } = commandProfile(work, command);
+  const caught = work.units.some((u, i) => u.status === 'ready' && sideOf(work, i) !== side && touches(work, command, i));
+  if (caught && !isHeldByFriend(work, command, side)) flee(work, command, side);
+}
+
+function flee(work: Work, command: number, side: SideIndex): void {
+  const quad = quadOfCommand(commander(work, command));
+  let best = -1;
+  let least = COMMAND_RATE + TOLERANCE;
+  for (let i = 0; i < work.units.length; i++) {
+    if (unitOf(work, i).status !== 'ready' || sideOf(work, i) !== side) continue;
+    const apart = leastGap(quad, 0, 0, 0, quadOfUnit(work, i));
+    if (apart < least || (apart === least && best < 0)) {
+      least = apart;
+      best = i;
+    }
+  }
+  if (best < 0) {
+    loseCommand(work, command, 'captured', 'SIP-CMD-5');
+    return;
+  }
+  const place = behind(work, best);
+  changeCommand(work, command, { x: place.x, y: place.y });
+  tell(work, { type: 'commandFled', rule: 'SIP-CMD-5', command, to: best });
+}
+
+/** SIP-CMD-6. */
+export function loseCommand(work: Work, command: number, why: 'killed' | 'captured', rule: string): void {
+  changeCommand(work, command, { status: 'removed' });
+  tell(work, { type: 'commandLost', rule, command, why });
+}
+
+/** SIP-DEP-5. Does a Command base, placed there, stand on a unit of the enemy? */
+export function standsOnEnemy(state: State, command: number, at: Point): boolean {
+  const { side } = commandProfile(state, command);
+  return state.units.some(
+    (u, i) => u.status === 'ready' && sideOf(state, i) !== side && overlap(quadOfCommand(at), quadOfUnit(state, i)),
+  );
+}

@@ -1,0 +1,39 @@
+import { chooser, DICE, hashOf, seededDice } from '@drumhead/engine';
+import { checkConformance } from '@drumhead/engine/conformance';
+import { describe, expect, it } from 'vitest';
+import { simplicity } from './ruleset.ts';
+import type { State } from './state.ts';
+
+describe.each(simplicity.scenarios)('%s', (id) => {
+  it('SIP-GEN-7 keeps the promises of every rule set', () => {
+    const report = checkConformance(simplicity, simplicity.scenario(id), { seeds: 3, steps: 400, every: 7, setups: 30 });
+    expect(report.battles).toBe(3);
+  }, 300_000);
+
+  it('SIP-VIC-1 SIP-VIC-2 SIP-TRN-1 random battles end by the rules, with no broken invariant', () => {
+    for (let seed = 1; seed <= 10; seed++) {
+      const made = simplicity.create(simplicity.scenario(id));
+      if (!made.ok) throw new Error(JSON.stringify(made.problems));
+      let state: State = made.value;
+      const random = chooser(seed);
+      const dice = seededDice(seed);
+      let commands = 0;
+      while (state.outcome === null) {
+        const waiting = simplicity.pending(state)[0];
+        if (waiting === undefined) throw new Error('nobody has a decision');
+        const offers = waiting.seat === DICE ? [] : simplicity.offers(state, waiting.seat);
+        const command = waiting.seat === DICE ? dice.roll(waiting) : offers[random(offers.length)];
+        if (command === undefined) throw new Error(`nothing to choose from: ${JSON.stringify(waiting)}`);
+        const answer = simplicity.decide(state, waiting.seat, command);
+        if (!answer.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(answer.refusal)}`);
+        state = answer.state;
+        commands += 1;
+        const faults = simplicity.faults(state);
+        if (faults.length > 0) throw new Error(`seed ${seed}, command ${commands}: ${faults.join('; ')}`);
+        expect(commands).toBeLessThan(20_000);
+      }
+      expect(state.gameTurn).toBeLessThanOrEqual(state.field.turnLimit);
+      expect(hashOf(state)).toMatch(/^[0-9a-f]+$/);
+    }
+  }, 300_000);
+});

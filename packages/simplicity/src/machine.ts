@@ -1,0 +1,63 @@
+/** The one judge: the kernel's machine of frames with the rules of each kind. */
+import { machineOf, type Seat } from '@drumhead/engine';
+import { activationHandler, moveAfterHandler } from './activation.ts';
+import { afterMeleeHandler } from './afterMelee.ts';
+import type { Command } from './commands.ts';
+import type { Event } from './events.ts';
+import { fireHandler } from './fire.ts';
+import type { Frame, FrameKind } from './frames.ts';
+import type { Handler } from './handler.ts';
+import { meleeHandler, passingHandler } from './melee.ts';
+import { faceHandler, rallyHandler } from './rally.ts';
+import { riskHandler } from './risk.ts';
+import {
+  deployHandler,
+  edgeChoiceHandler,
+  edgeRollHandler,
+  initiativeChoiceHandler,
+  initiativeRollHandler,
+  terrainRollHandler,
+} from './setUp.ts';
+import type { SideIndex, State } from './state.ts';
+import { turnHandler } from './turn.ts';
+import { resign } from './victory.ts';
+import { commandProblem } from './wellFormed.ts';
+import { close, open, type Work } from './work.ts';
+
+const HANDLERS: { readonly [K in FrameKind]: Handler<Extract<Frame, { readonly at: K }>> } = {
+  terrainRoll: terrainRollHandler,
+  edgeRoll: edgeRollHandler,
+  edgeChoice: edgeChoiceHandler,
+  deploy: deployHandler,
+  initiativeRoll: initiativeRollHandler,
+  initiativeChoice: initiativeChoiceHandler,
+  turn: turnHandler,
+  activation: activationHandler,
+  moveAfter: moveAfterHandler,
+  fire: fireHandler,
+  melee: meleeHandler,
+  passing: passingHandler,
+  risk: riskHandler,
+  afterMelee: afterMeleeHandler,
+  rally: rallyHandler,
+  face: faceHandler,
+};
+
+function sideIndex({ field }: State, seat: Seat): SideIndex | -1 {
+  return field.sides[0].id === seat ? 0 : field.sides[1].id === seat ? 1 : -1;
+}
+
+export const { pending, offers, covers, decide, settle } = machineOf<State, Work, Frame, Command, Event, SideIndex>({
+  handlers: HANDLERS,
+  seats: ({ field }) => [field.sides[0].id, field.sides[1].id],
+  playerAt: sideIndex,
+  answered: () => false,
+  open,
+  close,
+  events: (work) => work.events,
+  problem: (_, command) => commandProblem(command),
+  resign,
+  clear(work) {
+    work.frames = [];
+  },
+});

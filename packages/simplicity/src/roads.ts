@@ -1,0 +1,176 @@
+/** SIP-TER-11. Marches along a road, and over a bridge in the same way. */
+import {
+  alongPolyline,
+  facingTowards,
+  normalise,
+  polygonOf,
+  polylineGapSquared,
+  polylineLength,
+  type Pose,
+  projectOnPolyline,
+  type Quad,
+  quadOf,
+} from '@drumhead/table';
+import { isOnTable, isSection, overlap, overlapsArea, poseOf, profileOf, quadOfUnit, sideOf, unitOf } from './geometry.ts';
+import { never, no, type Tried, yes } from './handler.ts';
+import { rateOf, sizeOf } from './kinds.ts';
+import { edgeProblem, laneAt, PLAIN, restProblem, strandedOn, turnProblem } from './legs.ts';
+import { CM, cm, TOLERANCE, toCm } from './measure.ts';
+import { type Arrival, HALF, tooFar } from './moves.ts';
+import type { Line, State } from './state.ts';
+
+/** How near to the road's line the centre must be to march on it. */
+const BESIDE = cm(1.5);
+/** How far off every enemy must stay. */
+const CLEAR = cm(20);
+/** Half the width of a column on the road. */
+const COLUMN = cm(1.5);
+
+/** The road of the terrain with this index, or null. */
+function roadAt(state: State, road: number): Line | null {
+  const piece = state.terrain[road];
+  return piece?.kind === 'road' ? piece : null;
+}
+
+/** Roads that a unit could march on from where it stands: index in the terrain, and how far along it stands. */
+export function roadsUnder(state: State, unit: number): { readonly road: number; readonly at: number; readonly length: number }[] {
+  const { x, y } = unitOf(state, unit);
+  const found: { road: number; at: number; length: number }[] = [];
+  state.terrain.forEach((piece, road) => {
+    if (piece.kind !== 'road') return;
+    const { distance, gapSquared } = projectOnPolyline(piece.points, x, y);
+    const limit = BESIDE + TOLERANCE;
+    if (gapSquared <= limit * limit) found.push({ road, at: distance, length: polylineLength(piece.points) });
+  });
+  return found;
+}
+
+/** A march of `distance` steps along the road (negative: against its sense), ending faced along it one way or the other. */
+export function tryRoad(state: State, unit: number, road: number, distance: number, facing: number): Tried<Arrival> {
+  const profile = profileOf(state, unit);
+  const facts = { unit: profile.id };
+  const line = roadAt(state, road);
+  const from = roadsUnder(state, unit).find((under) => under.road === road);
+  if (line === null || from === undefined) return never(no('SIP-TER-11', 'sip.refusal.notOnRoad', facts));
+  if (unitOf(state, unit).section >= 0) return never(no('SIP-TER-7', 'sip.refusal.inSection', facts));
+  if (strandedOn(state, unit).length > 0) return never(no('SIP-MOV-15', 'sip.refusal.stranded', facts));
+  const end = from.at + distance;
+  if (distance === 0 || end < -TOLERANCE || end > from.length + TOLERANCE) {
+    return never(no('SIP-TER-11', 'sip.refusal.roadEnds', { ...facts, terrain: line.id }));
+  }
+  const place = alongPolyline(line.points, 0, end);
+  const along = directionAt(line, end);
+  if (facing !== along && facing !== normalise(along + HALF)) {
+    return never(no('SIP-TER-11', 'sip.refusal.alongRoad', { ...facts, terrain: line.id }));
+  }
+  const pose: Pose = { x: Math.round(place.x), y: Math.round(place.y), facing };
+  const way = stretch(line.points, from.at, end);
+  const overBridge = isOverBridge(state, way);
+  const rate = overBridge ? rateOf(profile) : rateOf(profile) * 1.5;
+  const cost = Math.abs(distance);
+  if (cost > rate + TOLERANCE) return never(tooFar(profile, cost, rate));
+  const quad = quadOf(pose, sizeOf(profile));
+  const problem =
+    unitsProblem(state, unit, way, quad, overBridge) ??
+    edgeProblem(state, unit, quad) ??
+    turnProblem(state, unit, pose, PLAIN) ??
+    restProblem(state, unit, quad, pose, PLAIN);
+  return problem === null ? yes({ pose, cost }) : never(problem);
+}
+
+/** The direction of the road at a place on it, in its own sense. */
+export function directionAt(line: Line, at: number): number {
+  const p = line.points;
+  let left = at;
+  for (let i = 2; i < p.length; i += 2) {
+    const dx = (p[i] as number) - (p[i - 2] as number);
+    const dy = (p[i + 1] as number) - (p[i - 1] as number);
+    const length = Math.sqrt(dx * dx + dy * dy);
+    if (left <= length || i + 2 >= p.length) return facingTowards(dx, dy);
+    left -= length;
+  }
+  return 0;
+}
+
+/** The part of a road between two places on it, as a polyline. */
+function stretch(points: readonly number[], a: number, b: number): readonly number[] {
+  const least = Math.min(a, b);
+  const most = Math.max(a, b);
+  const start = alongPolyline(points, 0, least);
+  const part = [start.x, start.y];
+  let at = 0;
+  for (let i = 2; i < points.length; i += 2) {
+    const dx = (points[i] as number) - (points[i - 2] as number);
+    const dy = (points[i + 1] as number) - (points[i - 1] as number);
+    at += Math.sqrt(dx * dx + dy * dy);
+    if (at > least && at < most) part.push(points[i] as number, points[i + 1] as number);
+  }
+  const end = alongPolyline(points, 0, most);
+  part.push(end.x, end.y);
+  return part;
+}
+
+/** SIP-TER-11. A march over a bridge is at the normal rate, and may be near the enemy. */
+function isOverBridge(state: State, way: readonly number[]): boolean {
+  return state.terrain.some(
+    (piece) =>
+      piece.kind === 'bridge' &&
+      (laneAt(state, way[0] as number, way[1] as number) === piece ||
+        laneAt(state, way[way.length - 2] as number, way[way.length - 1] as number) === piece ||
+        piece.points.some((_, i) => i % 2 === 0 && isBesideWay(way, piece.points[i] as number, piece.points[i + 1] as number))),
+  );
+}
+
+function isBesideWay(way: readonly number[], x: number, y: number): boolean {
+  const reach = 3 * COLUMN;
+  return projectOnPolyline(way, x, y).gapSquared <= reach * reach;
+}
+
+/** It touches no other unit, goes through no garrisoned section, and stays 20 cm from the enemy. */
+function unitsProblem(state: State, unit: number, way: readonly number[], end: Quad, overBridge: boolean) {
+  const profile = profileOf(state, unit);
+  const own = quadOfUnit(state, unit);
+  for (let i = 0; i < state.units.length; i++) {
+    const u = unitOf(state, i);
+    if (i === unit || !isOnTable(u)) continue;
+    const quad = quadOfUnit(state, i);
+    const apart = Math.sqrt(polylineGapSquared(way, quad));
+    const facts = { unit: profile.id, other: profileOf(state, i).id };
+    if (apart < COLUMN - TOLERANCE) return no('SIP-TER-11', 'sip.refusal.roadTaken', facts);
+    if (sideOf(state, i) === profile.side || overBridge) continue;
+    const near = Math.min(apart - COLUMN, gapOf(end, quad), gapOf(own, quad));
+    if (near < CLEAR - TOLERANCE) return no('SIP-TER-11', 'sip.refusal.roadNearEnemy', { ...facts, gap: toCm(near) });
+  }
+  for (const piece of state.terrain) {
+    if (isSection(piece) && overlapsArea(end, piece.points)) {
+      return no('SIP-TER-7', 'sip.refusal.section', { unit: profile.id, terrain: piece.id });
+    }
+  }
+  return null;
+}
+
+function gapOf(a: Quad, b: Quad): number {
+  return overlap(a, b) ? 0 : Math.sqrt(polylineGapSquared([...polygonOf(a), a.ax, a.ay], b));
+}
+
+/** A few marches worth offering: as far as the rate goes, both ways, faced the way it marches. */
+export function roadOffers(state: State, unit: number): { readonly road: number; readonly distance: number; readonly facing: number }[] {
+  const most = Math.floor(rateOf(profileOf(state, unit)) * 1.5);
+  const found: { road: number; distance: number; facing: number }[] = [];
+  if (poseOf(state, unit).x < 0 || CM <= 0) return found;
+  for (const { road, at, length } of roadsUnder(state, unit)) {
+    const line = state.terrain[road] as Line;
+    for (const sign of [1, -1]) {
+      const room = Math.floor(sign > 0 ? length - at : at);
+      for (const distance of [Math.min(most, room), Math.min(Math.floor(most / 1.5), room)]) {
+        if (distance <= 0) continue;
+        const along = directionAt(line, at + sign * distance);
+        const facing = sign > 0 ? along : normalise(along + HALF);
+        if (!tryRoad(state, unit, road, sign * distance, facing).ok) continue;
+        found.push({ road, distance: sign * distance, facing });
+        break;
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,195 @@
+/** Arc, range and sight (chapter 8). */
+import {
+  centroidOf,
+  cosine,
+  cutBy,
+  gapSquared,
+  lengthInside,
+  nearestInside,
+  pointSegmentGapSquared,
+  type Point,
+  type Polygon,
+  polygonOf,
+  type Quad,
+  quadOf,
+  segmentMeetsPolygon,
+  sine,
+  isWithin,
+} from '@drumhead/table';
+import { isOnTable, isSection, poseOf, profileOf, quadOfSection, quadOfUnit, sectionOf, unitOf } from './geometry.ts';
+import { areasAt, areasOf, isIn } from './ground.ts';
+import { armOf, sizeOf } from './kinds.ts';
+import { cm, TOLERANCE } from './measure.ts';
+import type { State } from './state.ts';
+
+export interface SightLine {
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+}
+
+/** SIP-LOS-2, -3: what a unit has of a target. */
+export interface Sight {
+  /** In float steps, from the firer's front edge (or the outline of its section) to the target part. */
+  readonly range: number;
+  /** The first clear sight line, or null: it is not seen. */
+  readonly line: SightLine | null;
+}
+
+/** SIP-LOS-1. The part of a polygon within the arc: 45 degrees to either side of the front. */
+export function inArc(state: State, unit: number, target: Polygon): Polygon {
+  const pose = poseOf(state, unit);
+  const size = sizeOf(profileOf(state, unit));
+  const fx = sine(pose.facing);
+  const fy = -cosine(pose.facing);
+  const front = fx * pose.x + fy * pose.y + size.depth / 2;
+  // Right is (-fy, fx). |right| <= w/2 + ahead, both ways.
+  const side = -fy * pose.x + fx * pose.y;
+  const half = size.width / 2;
+  const ahead = cutBy(target, fx, fy, front - TOLERANCE);
+  const right = cutBy(ahead, fx + fy, fy - fx, front - half - side - TOLERANCE);
+  return cutBy(right, fx - fy, fy + fx, front - half + side - TOLERANCE);
+}
+
+/** The half in front of a unit: what a charge may go for (SIP-CHG-5). */
+export function inFront(state: State, unit: number, target: Polygon): Polygon {
+  const pose = poseOf(state, unit);
+  const fx = sine(pose.facing);
+  const fy = -cosine(pose.facing);
+  const front = fx * pose.x + fy * pose.y + sizeOf(profileOf(state, unit)).depth / 2;
+  return cutBy(target, fx, fy, front);
+}
+
+/** SIP-LOS-1..6. What a unit has of an enemy, or null: nothing of it is in its arc. */
+export function sightOf(state: State, unit: number, target: number): Sight | null {
+  const polygon = polygonOf(quadOfUnit(state, target));
+  if (unitOf(state, unit).section >= 0) return sightFromSection(state, unit, target, polygon);
+  const part = inArc(state, unit, polygon);
+  return part.length === 0 ? null : sightOfPart(state, unit, target, part);
+}
+
+/** SIP-LOS-2, -3. */
+export function sightOfPart(state: State, unit: number, target: number, part: Polygon): Sight {
+  const pose = poseOf(state, unit);
+  const size = sizeOf(profileOf(state, unit));
+  const fx = sine(pose.facing);
+  const fy = -cosine(pose.facing);
+  const eye = { x: pose.x + (fx * size.depth) / 2, y: pose.y + (fy * size.depth) / 2 };
+  const half = size.width / 2;
+  const left = { x: eye.x + fy * half, y: eye.y - fx * half };
+  const right = { x: eye.x - fy * half, y: eye.y + fx * half };
+  return { range: Math.sqrt(segmentToPolygon(left, right, part)), line: clearLine(state, unit, target, eye, part) };
+}
+
+/** SIP-TER-7, SIP-LOS-3: a garrison fires from the point of its outline nearest to the target, all round. */
+function sightFromSection(state: State, unit: number, target: number, part: Polygon): Sight {
+  const outline = quadOfSection(sectionOf(state, unitOf(state, unit).section));
+  const range = Math.sqrt(gapSquared(outline, quadOfUnit(state, target)));
+  const eye = nearestOutline(polygonOf(outline), part);
+  return { range, line: clearLine(state, unit, target, eye, part) };
+}
+
+/** SIP-LOS-3. The point of an outline nearest to a polygon; the middle of the stretch where several are. */
+function nearestOutline(outline: Polygon, part: Polygon): Point {
+  let least = Number.POSITIVE_INFINITY;
+  let points: Point[] = [];
+  const look = (at: Point): void => {
+    const other = nearestInside(part, at.x, at.y);
+    const far = (other.x - at.x) * (other.x - at.x) + (other.y - at.y) * (other.y - at.y);
+    if (far < least - 1) {
+      least = far;
+      points = [at];
+    } else if (far <= least + 1) points.push(at);
+  };
+  for (let i = 0; i < outline.length; i += 2) look({ x: outline[i] as number, y: outline[i + 1] as number });
+  for (let i = 0; i < part.length; i += 2) look(nearestInside(outline, part[i] as number, part[i + 1] as number));
+  let x = 0;
+  let y = 0;
+  for (const point of points) {
+    x += point.x / points.length;
+    y += point.y / points.length;
+  }
+  return { x, y };
+}
+
+/** The square of the gap between a segment and a convex polygon. */
+function segmentToPolygon(a: Point, b: Point, polygon: Polygon): number {
+  let best = Number.POSITIVE_INFINITY;
+  const n = polygon.length;
+  for (let i = 0; i < n; i += 2) {
+    const j = (i + 2) % n;
+    const cx = polygon[i] as number;
+    const cy = polygon[i + 1] as number;
+    best = Math.min(best, pointSegmentGapSquared(a.x, a.y, b.x, b.y, cx, cy));
+    for (const end of [a, b]) {
+      best = Math.min(best, pointSegmentGapSquared(cx, cy, polygon[j] as number, polygon[j + 1] as number, end.x, end.y));
+    }
+  }
+  return best;
+}
+
+/** SIP-LOS-3. To the nearest point of the part, then to its centroid. */
+function clearLine(state: State, unit: number, target: number, eye: Point, part: Polygon): SightLine | null {
+  for (const to of [nearestInside(part, eye.x, eye.y), centroidOf(part)]) {
+    const line = { x1: eye.x, y1: eye.y, x2: to.x, y2: to.y };
+    if (!isBlocked(state, unit, target, line)) return line;
+  }
+  return null;
+}
+
+/** SIP-LOS-4, -5, -6. */
+function isBlocked(state: State, unit: number, target: number, line: SightLine): boolean {
+  return unitsBlock(state, unit, target, line) || groundBlocks(state, unit, target, line);
+}
+
+function unitsBlock(state: State, unit: number, target: number, line: SightLine): boolean {
+  const overhead =
+    armOf(profileOf(state, unit)) === 'artillery' && (isIn(state, unit, 'hill') || isIn(state, target, 'hill'));
+  const { x1, y1, x2, y2 } = line;
+  const minX = Math.min(x1, x2);
+  const maxX = Math.max(x1, x2);
+  const minY = Math.min(y1, y2);
+  const maxY = Math.max(y1, y2);
+  for (let i = 0; i < state.units.length; i++) {
+    if (i === unit || i === target || !isOnTable(unitOf(state, i))) continue;
+    const quad = quadOfUnit(state, i);
+    if (quad.minX > maxX || quad.maxX < minX || quad.minY > maxY || quad.maxY < minY) continue;
+    if (!segmentMeetsPolygon(x1, y1, x2, y2, polygonOf(coreOf(state, i)))) continue;
+    // SIP-LOS-6: guns on a hill, or at a target on one, fire over those below.
+    if (overhead && !isIn(state, i, 'hill') && !isWithin(quad, quadOfUnit(state, target), cm(5) + TOLERANCE)) continue;
+    return true;
+  }
+  return false;
+}
+
+/** SIP-GEN-6. A line that only grazes a footprint is clear: what blocks is drawn in by the tolerance. */
+function coreOf(state: State, unit: number): Quad {
+  const { section } = unitOf(state, unit);
+  if (section >= 0) {
+    const piece = sectionOf(state, section);
+    return quadOf(piece, { width: piece.width - 2 * TOLERANCE, depth: piece.depth - 2 * TOLERANCE });
+  }
+  const size = sizeOf(profileOf(state, unit));
+  return quadOf(poseOf(state, unit), { width: size.width - 2 * TOLERANCE, depth: size.depth - 2 * TOLERANCE });
+}
+
+function groundBlocks(state: State, unit: number, target: number, line: SightLine): boolean {
+  const from = unitOf(state, unit);
+  const to = unitOf(state, target);
+  const { x1, y1, x2, y2 } = line;
+  for (const piece of state.terrain) {
+    if (isSection(piece)) {
+      if (piece.section === from.section || piece.section === to.section) continue;
+      if (lengthInside(x1, y1, x2, y2, piece.points) > TOLERANCE) return true;
+    } else if (piece.kind === 'hill') {
+      const on = areasAt(state, 'hill', from.x, from.y).includes(piece) || areasAt(state, 'hill', to.x, to.y).includes(piece);
+      if (!on && lengthInside(x1, y1, x2, y2, piece.points) > TOLERANCE) return true;
+    }
+  }
+  // SIP-LOS-5
+  let wooded = 0;
+  for (const wood of areasOf(state, 'woods')) wooded += lengthInside(x1, y1, x2, y2, wood.points);
+  const limit = isIn(state, unit, 'woods') || isIn(state, target, 'woods') ? cm(5) : 0;
+  return wooded > limit + TOLERANCE;
+}

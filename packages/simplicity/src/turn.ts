@@ -1,0 +1,141 @@
+/** The player turn (SIP-TRN-1, Q2). */
+import { commandsOf } from './commandBases.ts';
+import type { Command } from './commands.ts';
+import { homeward, rout } from './forced.ts';
+import type { TurnFrame } from './frames.ts';
+import { sideOf, unitOf } from './geometry.ts';
+import { D6, type Handler, no, notNow } from './handler.ts';
+import { orderOffers } from './offers.ts';
+import { giveOrder, hasAnythingToOrder, isOrder, orderProblem } from './orders.ts';
+import { arrivalOffers, arrive, arriveProblem, putOff } from './reinforcements.ts';
+import { other, type SideIndex } from './state.ts';
+import { judge } from './victory.ts';
+import { changeCommand, changeUnit, push, replaceTop, tell, type Work } from './work.ts';
+
+/** SIP-INI-2. The first player turn of the battle. */
+export function beginBattle(work: Work, first: SideIndex): void {
+  work.first = first;
+  work.active = first;
+  work.gameTurn = 1;
+  tell(work, { type: 'firstTurn', rule: 'SIP-INI-1', side: first });
+  tell(work, { type: 'gameTurnBegan', rule: 'SIP-INI-2', turn: 1 });
+  push(work, { at: 'turn', side: first, step: 'clear' });
+}
+
+export const turnHandler: Handler<TurnFrame> = {
+  asks(state, { step, side }) {
+    if (step === 'points') return state.field.switches.actionPoints ? 'dice' : 'auto';
+    if (step === 'orders') return hasAnythingToOrder(state, side) ? side : 'auto';
+    if (step === 'arrivals') return arrivalOffers(state, side).length > 0 ? side : 'auto';
+    return 'auto';
+  },
+  rule: (_, { step }) => (step === 'points' ? 'SIP-AP-1' : step === 'arrivals' ? 'SIP-SCN-1' : 'SIP-TRN-1'),
+  decision: (_, { step }) => `turn.${step}`,
+  dice(state, { side }) {
+    return [{ what: 'sip.roll.points', owner: state.field.sides[side].id, count: 1, faces: D6 }];
+  },
+  offers(state, { step, side }) {
+    if (step === 'arrivals') return arrivalOffers(state, side);
+    return [...orderOffers(state, side), { type: 'endTurn' }];
+  },
+  covers(state, { step, side }, _side, command) {
+    if (step === 'arrivals') return command.type === 'arrive' && arriveProblem(state, side, command) === null;
+    return isOrder(command) && orderProblem(state, side, command) === null;
+  },
+  act(work, frame, _side, command) {
+    if (frame.step === 'arrivals') return comeOn(work, frame, command);
+    if (command.type === 'endTurn') {
+      replaceTop(work, { ...frame, step: 'routs' });
+      return null;
+    }
+    if (!isOrder(command)) return notNow('SIP-AP-3');
+    const problem = orderProblem(work, frame.side, command);
+    if (problem !== null) return problem;
+    giveOrder(work, command);
+    return null;
+  },
+  roll(work, frame, [faces]) {
+    const face = (faces as readonly number[])[0] as number;
+    const commands = commandsOf(work, frame.side).length;
+    const tally = [{ rule: 'SIP-AP-1', add: face, what: 'sip.points.die' }];
+    if (commands > 0) tally.push({ rule: 'SIP-AP-1', add: commands, what: 'sip.points.bases' });
+    work.points = face + commands;
+    tell(work, { type: 'pointsRolled', rule: 'SIP-AP-1', side: frame.side, tally });
+    replaceTop(work, { ...frame, step: 'orders' });
+  },
+  auto(work, frame) {
+    switch (frame.step) {
+      case 'clear':
+        clearFlags(work, frame.side);
+        tell(work, { type: 'turnBegan', rule: 'SIP-TRN-1', side: frame.side });
+        replaceTop(work, { ...frame, step: 'arrivals' });
+        return;
+      case 'arrivals':
+        putOff(work, frame.side);
+        replaceTop(work, { ...frame, step: 'points' });
+        return;
+      case 'points':
+        replaceTop(work, { ...frame, step: 'orders' });
+        return;
+      case 'orders':
+        replaceTop(work, { ...frame, step: 'routs' });
+        return;
+      case 'routs':
+        routOn(work, frame.side);
+        replaceTop(work, { ...frame, step: 'check' });
+        return;
+      case 'check':
+        passTurn(work, frame.side);
+    }
+  },
+};
+
+function comeOn(work: Work, frame: TurnFrame, command: Command): ReturnType<typeof notNow> | null {
+  if (command.type !== 'arrive') return no('SIP-SCN-1', 'sip.refusal.notNow');
+  const problem = arriveProblem(work, frame.side, command);
+  if (problem !== null) return problem;
+  arrive(work, command);
+  return null;
+}
+
+/** SIP-GEN-8, SIP-MOV-13. */
+function clearFlags(work: Work, side: SideIndex): void {
+  for (let i = 0; i < work.units.length; i++) {
+    if (sideOf(work, i) !== side || unitOf(work, i).status === 'removed') continue;
+    changeUnit(work, i, {
+      ordered: false,
+      fired: false,
+      confused: false,
+      rallyFailed: false,
+      rerolled: false,
+      brokeThisTurn: false,
+      limbered: false,
+    });
+  }
+  for (const command of commandsOf(work, side)) changeCommand(work, command, { moved: false, rallied: false });
+}
+
+/** SIP-BRK-4, -5. Routing units go on, nearest to the home edge first. */
+function routOn(work: Work, side: SideIndex): void {
+  const north = homeward(work, side) === 0;
+  const fleeing = work.units
+    .map((u, unit) => ({ u, unit }))
+    .filter(({ u, unit }) => sideOf(work, unit) === side && u.status === 'routing' && !u.brokeThisTurn)
+    .sort((a, b) => (north ? a.u.y - b.u.y : b.u.y - a.u.y) || a.unit - b.unit);
+  for (const { unit } of fleeing) rout(work, unit);
+}
+
+/** SIP-TRN-1 steps 5 and 6, SIP-INI-2. */
+function passTurn(work: Work, side: SideIndex): void {
+  const second = side !== work.first;
+  tell(work, { type: 'turnEnded', rule: 'SIP-TRN-1', side, lost: work.points });
+  work.points = 0;
+  judge(work, second && work.gameTurn >= work.field.turnLimit);
+  if (work.outcome !== null) return;
+  work.active = other(side);
+  if (second) {
+    work.gameTurn += 1;
+    tell(work, { type: 'gameTurnBegan', rule: 'SIP-INI-2', turn: work.gameTurn });
+  }
+  replaceTop(work, { at: 'turn', side: work.active, step: 'clear' });
+}

@@ -1,0 +1,41 @@
+/** What a seat may know, and what must always hold. Nothing in these rules is secret: deployment is open (SIP-DEP-3). */
+import { BREAKS_AT } from './kinds.ts';
+import { isOnTable, overlap, quadOfUnit } from './geometry.ts';
+import { isOffTable } from './forced.ts';
+import type { State } from './state.ts';
+
+/** The book-keeping of a state: what is not as it must be. */
+export function faults(state: State): readonly string[] {
+  const list: string[] = [];
+  state.units.forEach((u, i) => {
+    if ([u.x, u.y, u.facing, u.dp].some((n) => !Number.isInteger(n))) list.push(`unit ${i} holds a number that is not whole`);
+    if (u.facing < 0 || u.facing > 5759) list.push(`unit ${i} faces ${u.facing}`);
+    if (u.status === 'ready' && (u.dp < 0 || u.dp >= BREAKS_AT)) list.push(`unit ${i} stands with ${u.dp} DP`);
+    if (u.status === 'routing' && u.dp !== BREAKS_AT) list.push(`unit ${i} routs with ${u.dp} DP`);
+    if (u.section >= 0 && u.status !== 'ready') list.push(`unit ${i} holds a section and is ${u.status}`);
+    if (isOnTable(u) && isOffTable(state, quadOfUnit(state, i))) list.push(`unit ${i} stands off the table`);
+  });
+  overlaps(state, list);
+  state.commands.forEach((c, i) => {
+    if (c.status !== 'table') return;
+    if (c.x < 0 || c.y < 0 || c.x > state.field.width || c.y > state.field.depth) list.push(`Command base ${i} is off the table`);
+  });
+  if (state.points < 0) list.push(`${state.points} action points`);
+  return list;
+}
+
+/** No two ready units overlap, but where a turn on the spot was forced (SIP-GEN-9, SIP-MEL-15). */
+function overlaps(state: State, list: string[]): void {
+  if (state.frames.some(({ at }) => at !== 'turn')) return;
+  for (let a = 0; a < state.units.length; a++) {
+    for (let b = a + 1; b < state.units.length; b++) {
+      const one = state.units[a];
+      const two = state.units[b];
+      if (one?.status !== 'ready' || two?.status !== 'ready') continue;
+      if (one.section >= 0 && one.section === two.section) list.push(`units ${a} and ${b} hold one section`);
+      // Centres inside one another: no turn on the spot brings that about.
+      const near = Math.abs(one.x - two.x) < 640 && Math.abs(one.y - two.y) < 640;
+      if (near && overlap(quadOfUnit(state, a), quadOfUnit(state, b))) list.push(`units ${a} and ${b} stand on one another`);
+    }
+  }
+}

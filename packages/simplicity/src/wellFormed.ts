@@ -1,0 +1,55 @@
+/** The edge: a command from outside has the right fields with sane values before any rule looks at it. */
+import type { Problem, Refusal } from '@drumhead/engine';
+import { checkShape, choice, constant, flag, list, record, type Shape, shown, whole } from '@drumhead/engine/shape';
+import type { CommandType } from './commands.ts';
+import { no } from './handler.ts';
+
+/** Far beyond any table in steps, and far inside exact arithmetic. */
+const FAR = 1 << 22;
+const place = whole(-FAR, FAR);
+const length = whole(0, FAR);
+const turn = whole(-2880, 2880);
+const facing = whole(0, 5759);
+const index = whole(0, 9999);
+const orNone = whole(-1, 9999);
+const side = whole(0, 3);
+
+const FIELDS: { readonly [T in CommandType]: Readonly<Record<string, Shape>> } = {
+  edge: { edge: choice(['north', 'south']) },
+  place: { unit: index, x: place, y: place, facing, section: orNone },
+  placeCommand: { command: index, x: place, y: place },
+  goFirst: { first: flag },
+  arrive: { unit: orNone, command: orNone, x: place },
+  move: { unit: index, turn, distance: length, then: turn },
+  road: { unit: index, road: index, distance: place, facing },
+  enter: { unit: index, turn, section: index, facing },
+  leave: { unit: index, side, distance: length },
+  retire: { unit: index, distance: length },
+  fire: { unit: index, target: index },
+  moveFire: { unit: index, fireFirst: flag, turn, distance: length, then: turn, target: index },
+  charge: { unit: index, target: index, turn, from: whole(-1, 3), command: orNone },
+  rally: { unit: index, command: orNone },
+  reroll: { unit: index, command: index },
+  moveCommand: { command: index, path: list(place, 2, 24) },
+  endTurn: {},
+  advance: { distance: length, facing, occupy: flag },
+  face: { facing },
+  resign: {},
+};
+
+const SHAPES = Object.fromEntries(
+  Object.entries(FIELDS).map(([type, fields]) => [type, record({ type: constant(type), ...fields }, {})]),
+) as unknown as Readonly<Record<CommandType, Shape>>;
+
+/** Why a command makes no sense at all, or null. */
+export function commandProblem(command: unknown): Refusal | null {
+  if (typeof command !== 'object' || command === null) return no('KERNEL-FORMAT', 'sip.refusal.noCommand', { type: '' });
+  const { type } = command as { type?: unknown };
+  if (typeof type !== 'string' || !Object.hasOwn(SHAPES, type)) {
+    return no('KERNEL-FORMAT', 'sip.refusal.noCommand', { type: shown(type) });
+  }
+  const problems: Problem[] = [];
+  if (checkShape(command, SHAPES[type as CommandType], '', problems)) return null;
+  const [first] = problems;
+  return no('KERNEL-FORMAT', 'sip.refusal.malformed', { type, field: first?.path ?? '' });
+}
