@@ -1,11 +1,33 @@
 /** What the winner of a melee does: recall, advance, turn to face (SIP-MEL-13..16). */
-import { insideBox, leastGap, moved, normalise, passage, polygonOf, type Pose, quadOf, sine, cosine } from '@drumhead/table';
+import {
+  insideBox,
+  leastGap,
+  moved,
+  normalise,
+  passage,
+  polygonOf,
+  type Pose,
+  quadOf,
+  sine,
+  cosine,
+} from '@drumhead/table';
 import type { Refusal } from '@drumhead/engine';
 import { attachedCommands, bringAlong, overrunCommands } from './commandBases.ts';
 import type { Command } from './commands.ts';
 import { catchRouting } from './forced.ts';
 import type { AfterMeleeFrame } from './frames.ts';
-import { garrisonOf, isSection, overlap, poseOf, profileOf, quadOfSection, quadOfUnit, sectionOf, sideOf, unitOf } from './geometry.ts';
+import {
+  garrisonOf,
+  isSection,
+  overlap,
+  poseOf,
+  profileOf,
+  quadOfSection,
+  quadOfUnit,
+  sectionOf,
+  sideOf,
+  unitOf,
+} from './geometry.ts';
 import { areasOf, isBarred } from './ground.ts';
 import { type Handler, no, notNow } from './handler.ts';
 import { armOf, rateOf, sizeOf } from './kinds.ts';
@@ -36,7 +58,8 @@ export const afterMeleeHandler: Handler<AfterMeleeFrame> = {
     }
     return offers;
   },
-  covers: (state, frame, _side, command) => command.type === 'advance' && advanceProblem(state, frame, command) === null,
+  covers: (state, frame, _side, command) =>
+    command.type === 'advance' && advanceProblem(state, frame, command) === null,
   act(work, frame, _side, command) {
     if (command.type !== 'advance') return notNow('SIP-MEL-14');
     const problem = advanceProblem(work, frame, command);
@@ -77,7 +100,11 @@ function mayOccupy(state: State, { charger, chargerWins, section }: AfterMeleeFr
   return armOf(profileOf(state, charger)) === 'foot' && garrisonOf(state, section) < 0;
 }
 
-function advanceProblem(state: State, frame: AfterMeleeFrame, { distance, facing, occupy: into }: Advance): Refusal | null {
+function advanceProblem(
+  state: State,
+  frame: AfterMeleeFrame,
+  { distance, facing, occupy: into }: Advance,
+): Refusal | null {
   const { charger } = frame;
   const facts = { unit: profileOf(state, charger).id };
   if (into) {
@@ -112,13 +139,24 @@ function advanceWayProblem(state: State, unit: number, distance: number): Refusa
     }
     const least = Math.min(CM, leastGap(start, ux, uy, 0, other));
     if (leastGap(start, ux, uy, distance, other) < least - TOLERANCE) {
-      return no('SIP-MEL-14', 'sip.refusal.nearEnemy', { unit: profile.id, enemy: profileOf(state, i).id, gap: toCm(least) });
+      return no('SIP-MEL-14', 'sip.refusal.nearEnemy', {
+        unit: profile.id,
+        enemy: profileOf(state, i).id,
+        gap: toCm(least),
+      });
     }
   }
   for (const piece of state.terrain) {
-    const closed = isSection(piece) ? polygonOf(quadOfSection(piece)) : isBarred(profile, piece.kind) ? (piece as Area).points : null;
+    const closed = isSection(piece)
+      ? polygonOf(quadOfSection(piece))
+      : isBarred(profile, piece.kind)
+        ? (piece as Area).points
+        : null;
     if (closed !== null && passage(start, ux, uy, distance, closed, TOLERANCE) !== null) {
-      return no(isSection(piece) ? 'SIP-TER-7' : 'SIP-TER-10', 'sip.refusal.barred', { unit: profile.id, terrain: piece.id });
+      return no(isSection(piece) ? 'SIP-TER-7' : 'SIP-TER-10', 'sip.refusal.barred', {
+        unit: profile.id,
+        terrain: piece.id,
+      });
     }
   }
   return edgeProblem(state, unit, quad) ?? friendsAtEnd(state, unit, end);
@@ -184,7 +222,11 @@ function recallDistance(state: State, unit: number, from: Pose, direction: numbe
   const isClear = (distance: number): boolean => {
     const end = quadOf(moved(from, direction, distance), size);
     return !state.units.some(
-      (u, i) => i !== unit && u.status === 'ready' && sideOf(state, i) === sideOf(state, unit) && overlap(end, quadOfUnit(state, i)),
+      (u, i) =>
+        i !== unit &&
+        u.status === 'ready' &&
+        sideOf(state, i) === sideOf(state, unit) &&
+        overlap(end, quadOfUnit(state, i)),
     );
   };
   const isOpen = (distance: number): boolean => {

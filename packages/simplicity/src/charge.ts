@@ -52,7 +52,8 @@ export function chargeBan(state: State, unit: number, target: number): Refusal |
   if (problem !== null) return { ...problem, rule: 'SIP-CHG-5' };
   const enemy = profileOf(state, target);
   const facts = { unit: profile.id, enemy: enemy.id };
-  if (profile.kind === 'light' || armOf(profile) === 'artillery') return no('SIP-CHG-1', 'sip.refusal.neverCharges', facts);
+  if (profile.kind === 'light' || armOf(profile) === 'artillery')
+    return no('SIP-CHG-1', 'sip.refusal.neverCharges', facts);
   if (profile.kind === 'line' && armOf(enemy) === 'cavalry') return no('SIP-CHG-1', 'sip.refusal.footAtHorse', facts);
   if (armOf(profile) === 'cavalry' && unitOf(state, target).section >= 0) {
     return no('SIP-CHG-1', 'sip.refusal.horseAtTown', facts);
@@ -68,7 +69,8 @@ export function tryCharge(state: State, unit: number, order: ChargeOrder): Tried
   if (ban !== null) return never(ban);
   const facts = { unit: profile.id, enemy: profileOf(state, target).id };
   const inTown = unitOf(state, unit).section >= 0;
-  if (inTown !== from >= 0) return never(no('SIP-TER-7', inTown ? 'sip.refusal.nameSide' : 'sip.refusal.notInSection', facts));
+  if (inTown !== from >= 0)
+    return never(no('SIP-TER-7', inTown ? 'sip.refusal.nameSide' : 'sip.refusal.notInSection', facts));
   if (Math.abs(turn) > EIGHTH || (inTown && turn !== 0)) return never(no('SIP-CHG-4', 'sip.refusal.chargeTurn', facts));
   const place = inTown ? placeOf(state, unit, from, target) : yes(poseOf(state, unit));
   if (!place.ok) return place;
@@ -88,7 +90,8 @@ export function tryCharge(state: State, unit: number, order: ChargeOrder): Tried
   const distance = Math.floor(reach);
   const contact = moved(start, start.facing, distance);
   const { cost, barredBy } = legCost(state, profile, start, contact);
-  if (barredBy !== null) return never(no('SIP-TER-8', 'sip.refusal.noCrossing', { unit: profile.id, terrain: barredBy.id }));
+  if (barredBy !== null)
+    return never(no('SIP-TER-8', 'sip.refusal.noCrossing', { unit: profile.id, terrain: barredBy.id }));
   if (cost > rate + TOLERANCE) return never({ ...tooFar(profile, cost, rate), rule: 'SIP-CHG-2' });
   const way = distance === 0 ? null : legProblem(at, unit, start, start.facing, distance, errand);
   if (way !== null) return never(way);
@@ -102,7 +105,12 @@ export function tryCharge(state: State, unit: number, order: ChargeOrder): Tried
 }
 
 /** The distance at which the charger first touches; one that touches already, within the tolerance, is at 0. */
-function contactAt(quad: ReturnType<typeof quadOf>, start: Pose, reach: number, target: ReturnType<typeof quadOf>): number {
+function contactAt(
+  quad: ReturnType<typeof quadOf>,
+  start: Pose,
+  reach: number,
+  target: ReturnType<typeof quadOf>,
+): number {
   const ux = sine(start.facing);
   const uy = -cosine(start.facing);
   if (leastGap(quad, ux, uy, 0, target) <= TOLERANCE) return 0;

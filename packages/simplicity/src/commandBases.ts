@@ -106,7 +106,8 @@ export function ridePathProblem(state: State, command: number, path: readonly nu
     }
     if (wadesRiver(state, { x, y }, to)) return no('SIP-TER-10', 'sip.refusal.commandInRiver', facts);
     const near = enemyNear(state, side, { x, y }, dx / leg, dy / leg, leg);
-    if (near >= 0) return no('SIP-MOV-11', 'sip.refusal.commandNearEnemy', { ...facts, enemy: profileOf(state, near).id });
+    if (near >= 0)
+      return no('SIP-MOV-11', 'sip.refusal.commandNearEnemy', { ...facts, enemy: profileOf(state, near).id });
     ({ x, y } = to);
   }
   if (length > COMMAND_RATE + TOLERANCE) {
@@ -152,7 +153,9 @@ function isHeldByFriend(state: State, command: number, side: SideIndex): boolean
 /** SIP-CMD-5. */
 export function fleeIfCaught(work: Work, command: number): void {
   const { side } = commandProfile(work, command);
-  const caught = work.units.some((u, i) => u.status === 'ready' && sideOf(work, i) !== side && touches(work, command, i));
+  const caught = work.units.some(
+    (u, i) => u.status === 'ready' && sideOf(work, i) !== side && touches(work, command, i),
+  );
   if (caught && !isHeldByFriend(work, command, side)) flee(work, command, side);
 }
 

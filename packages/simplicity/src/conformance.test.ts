@@ -6,7 +6,12 @@ import type { State } from './state.ts';
 
 describe.each(simplicity.scenarios)('%s', (id) => {
   it('SIP-GEN-7 keeps the promises of every rule set', () => {
-    const report = checkConformance(simplicity, simplicity.scenario(id), { seeds: 3, steps: 400, every: 7, setups: 30 });
+    const report = checkConformance(simplicity, simplicity.scenario(id), {
+      seeds: 3,
+      steps: 400,
+      every: 7,
+      setups: 30,
+    });
     expect(report.battles).toBe(3);
   }, 300_000);
 

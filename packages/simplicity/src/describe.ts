@@ -42,7 +42,10 @@ export function describe(_state: State, event: Event): Described {
     case 'pointsRolled':
       return say('sip.event.pointsRolled', { side: event.side, points: total(event.tally) });
     case 'turnEnded':
-      return say(event.lost > 0 ? 'sip.event.turnEndedLosing' : 'sip.event.turnEnded', { side: event.side, lost: event.lost });
+      return say(event.lost > 0 ? 'sip.event.turnEndedLosing' : 'sip.event.turnEnded', {
+        side: event.side,
+        lost: event.lost,
+      });
     case 'activationRolled':
     case 'rallyRolled': {
       const { unit, face, needed, success } = event;
@@ -67,7 +70,12 @@ export function describe(_state: State, event: Event): Described {
     case 'converted': {
       const { unit, needed, face, disrupted } = event;
       if (face === null) return say('sip.event.convertedSurely', { unit, hits: total(event.hits) });
-      return say(disrupted ? 'sip.event.converted' : 'sip.event.shrugged', { unit, hits: total(event.hits), face, needed });
+      return say(disrupted ? 'sip.event.converted' : 'sip.event.shrugged', {
+        unit,
+        hits: total(event.hits),
+        face,
+        needed,
+      });
     }
     case 'disrupted':
       return say('sip.event.disrupted', { unit: event.unit, dp: event.dp });
@@ -89,7 +97,10 @@ export function describe(_state: State, event: Event): Described {
         face: event.face,
       });
     case 'risked':
-      return say(event.lost ? 'sip.event.riskedLost' : 'sip.event.risked', { command: event.command, face: event.face });
+      return say(event.lost ? 'sip.event.riskedLost' : 'sip.event.risked', {
+        command: event.command,
+        face: event.face,
+      });
     case 'commandLost':
       return say(`sip.event.commandLost.${event.why}`, { command: event.command });
     case 'commandFled':
@@ -109,4 +120,3 @@ export function describe(_state: State, event: Event): Described {
       return event.winner === null ? say('sip.event.drawn') : say('sip.event.ended', { side: event.winner });
   }
 }
-

@@ -16,7 +16,11 @@ export type Event = Told &
     | { readonly type: 'arrived'; readonly unit: number; readonly x: number; readonly y: number }
     | { readonly type: 'commandArrived'; readonly command: number; readonly x: number; readonly y: number }
     | { readonly type: 'delayed'; readonly unit: number; readonly command: number }
-    | { readonly type: 'initiativeRolled'; readonly faces: readonly [number, number]; readonly winner: SideIndex | null }
+    | {
+        readonly type: 'initiativeRolled';
+        readonly faces: readonly [number, number];
+        readonly winner: SideIndex | null;
+      }
     | { readonly type: 'firstTurn'; readonly side: SideIndex }
     | { readonly type: 'gameTurnBegan'; readonly turn: number }
     | { readonly type: 'turnBegan'; readonly side: SideIndex }
@@ -37,7 +41,18 @@ export type Event = Told &
         readonly x: number;
         readonly y: number;
         readonly facing: number;
-        readonly how: 'move' | 'road' | 'enter' | 'leave' | 'retire' | 'charge' | 'retreat' | 'rout' | 'recall' | 'advance' | 'turn';
+        readonly how:
+          | 'move'
+          | 'road'
+          | 'enter'
+          | 'leave'
+          | 'retire'
+          | 'charge'
+          | 'retreat'
+          | 'rout'
+          | 'recall'
+          | 'advance'
+          | 'turn';
       }
     | { readonly type: 'commandMoved'; readonly command: number; readonly x: number; readonly y: number }
     | {
@@ -77,8 +92,19 @@ export type Event = Told &
         readonly faces: readonly number[];
         readonly hits: number;
       }
-    | { readonly type: 'meleeWon'; readonly winner: number; readonly loser: number; readonly hits: readonly [number, number] }
-    | { readonly type: 'passed'; readonly unit: number; readonly friend: number; readonly face: number; readonly disrupted: boolean }
+    | {
+        readonly type: 'meleeWon';
+        readonly winner: number;
+        readonly loser: number;
+        readonly hits: readonly [number, number];
+      }
+    | {
+        readonly type: 'passed';
+        readonly unit: number;
+        readonly friend: number;
+        readonly face: number;
+        readonly disrupted: boolean;
+      }
     | { readonly type: 'risked'; readonly command: number; readonly face: number; readonly lost: boolean }
     | { readonly type: 'commandLost'; readonly command: number; readonly why: 'killed' | 'captured' }
     | { readonly type: 'commandFled'; readonly command: number; readonly to: number }
@@ -92,7 +118,11 @@ export type Event = Told &
         readonly again: boolean;
       }
     | { readonly type: 'stopped'; readonly unit: number }
-    | { readonly type: 'scored'; readonly losses: readonly [number, number]; readonly limits: readonly [number, number] }
+    | {
+        readonly type: 'scored';
+        readonly losses: readonly [number, number];
+        readonly limits: readonly [number, number];
+      }
     | { readonly type: 'counted'; readonly points: readonly [Tally, Tally] }
     | { readonly type: 'resigned'; readonly side: SideIndex }
     | { readonly type: 'ended'; readonly winner: SideIndex | null }

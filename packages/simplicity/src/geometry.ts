@@ -49,8 +49,7 @@ export function quadOfUnit(state: State, unit: number): Quad {
   }
   const u = unitOf(state, unit);
   if (keptUnits[unit] === u) return keptQuads[unit] as Quad;
-  const quad =
-    u.section >= 0 ? quadOfSection(sectionOf(state, u.section)) : quadOf(u, sizeOf(profileOf(state, unit)));
+  const quad = u.section >= 0 ? quadOfSection(sectionOf(state, u.section)) : quadOf(u, sizeOf(profileOf(state, unit)));
   keptUnits[unit] = u;
   keptQuads[unit] = quad;
   return quad;
@@ -114,7 +113,12 @@ export function overlapsArea(p: Quad, area: Polygon): boolean {
 }
 
 /** SIP-GEN-9. A point as the unit sees it: to the right of the middle of its front edge, and ahead of it. Float steps. */
-export function local(pose: Pose, size: Size, x: number, y: number): { readonly right: number; readonly ahead: number } {
+export function local(
+  pose: Pose,
+  size: Size,
+  x: number,
+  y: number,
+): { readonly right: number; readonly ahead: number } {
   const fx = sine(pose.facing);
   const fy = -cosine(pose.facing);
   const dx = x - pose.x;

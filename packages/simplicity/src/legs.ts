@@ -19,7 +19,17 @@ import {
   sine,
   cosine,
 } from '@drumhead/table';
-import { isOnTable, isSection, overlap, overlapsArea, profileOf, quadOfSection, quadOfUnit, sideOf, unitOf } from './geometry.ts';
+import {
+  isOnTable,
+  isSection,
+  overlap,
+  overlapsArea,
+  profileOf,
+  quadOfSection,
+  quadOfUnit,
+  sideOf,
+  unitOf,
+} from './geometry.ts';
 import { areasOf, barredUnder, depthIn, isBarred, pointQuad } from './ground.ts';
 import { no } from './handler.ts';
 import { sizeOf } from './kinds.ts';
@@ -221,11 +231,13 @@ export function restProblem(state: State, unit: number, end: Quad, at: Pose, err
   }
   for (const work of areasOf(state, 'fieldwork')) {
     if (!pointInPolygon(at.x, at.y, work.points)) continue;
-    const taken = state.units.findIndex(
-      (u, i) => i !== unit && isOnTable(u) && pointInPolygon(u.x, u.y, work.points),
-    );
+    const taken = state.units.findIndex((u, i) => i !== unit && isOnTable(u) && pointInPolygon(u.x, u.y, work.points));
     if (taken < 0) continue;
-    return no('SIP-TER-9', 'sip.refusal.workTaken', { unit: profile.id, friend: profileOf(state, taken).id, terrain: work.id });
+    return no('SIP-TER-9', 'sip.refusal.workTaken', {
+      unit: profile.id,
+      friend: profileOf(state, taken).id,
+      terrain: work.id,
+    });
   }
   return null;
 }
@@ -255,7 +267,8 @@ function enemiesOnWay(
       continue;
     }
     if (u.status === 'routing') {
-      if (onWay(start, direction, distance, polygonOf(quad)) !== null) return no('SIP-MOV-10', 'sip.refusal.enemyInWay', facts);
+      if (onWay(start, direction, distance, polygonOf(quad)) !== null)
+        return no('SIP-MOV-10', 'sip.refusal.enemyInWay', facts);
       continue;
     }
     const least = Math.min(CM, gap(quadOfUnit(state, unit), quad));
@@ -281,7 +294,11 @@ function tooNearProblem(state: State, unit: number, quad: Quad): Refusal | null 
     if (!isWithin(quad, enemy, CM)) continue;
     const least = Math.min(CM, gap(quadOfUnit(state, unit), enemy));
     if (gap(quad, enemy) >= least - TOLERANCE) continue;
-    return no('SIP-MOV-10', 'sip.refusal.nearEnemy', { unit: profile.id, enemy: profileOf(state, i).id, gap: toCm(least) });
+    return no('SIP-MOV-10', 'sip.refusal.nearEnemy', {
+      unit: profile.id,
+      enemy: profileOf(state, i).id,
+      gap: toCm(least),
+    });
   }
   return null;
 }

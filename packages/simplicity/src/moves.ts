@@ -36,7 +36,8 @@ export interface Way {
 
 /** Are the numbers of an order numbers at all? */
 export function wayProblem(profile: UnitProfile, { turn, distance, then }: Way): Refusal | null {
-  if (Math.abs(turn) > HALF || Math.abs(then) > HALF) return no('SIP-MOV-2', 'sip.refusal.noSuchTurn', { unit: profile.id });
+  if (Math.abs(turn) > HALF || Math.abs(then) > HALF)
+    return no('SIP-MOV-2', 'sip.refusal.noSuchTurn', { unit: profile.id });
   if (turn === 0 && distance === 0 && then === 0) return no('SIP-MOV-2', 'sip.refusal.staysPut', { unit: profile.id });
   return null;
 }
@@ -104,7 +105,8 @@ export function tryMoveOfFire(state: State, unit: number, way: Way, fireFirst: b
     case 'line':
       if (way.then !== 0) return never(no('SIP-MOV-8', 'sip.refusal.oneTurn', facts));
       if (Math.abs(way.turn) > QUARTER) return never(no('SIP-MOV-5', 'sip.refusal.quarterTurn', facts));
-      if (Math.abs(way.turn) > EIGHTH && way.distance > 0) return never(no('SIP-MOV-8', 'sip.refusal.turnOrMove', facts));
+      if (Math.abs(way.turn) > EIGHTH && way.distance > 0)
+        return never(no('SIP-MOV-8', 'sip.refusal.turnOrMove', facts));
       if (way.distance === 0) return tryTurnOnly(state, unit, way);
       return tryWay(state, unit, way, cm(5));
     case 'light':

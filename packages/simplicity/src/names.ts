@@ -74,5 +74,8 @@ function inWords(state: State, key: string, value: Facts[string], translate: Tra
 }
 
 function said({ key, facts }: Described, translate: Translate): string {
-  return translate(key, keysInWords(facts, (one) => translate(one, {})));
+  return translate(
+    key,
+    keysInWords(facts, (one) => translate(one, {})),
+  );
 }

@@ -31,4 +31,3 @@ export function nearest(state: State, seat: string, command: Command): Command |
 function shortened(command: Long, distance: number): Command {
   return { ...command, distance };
 }
-

@@ -152,7 +152,10 @@ function standingAt(state: State, unit: number, pose: { x: number; y: number; fa
 
 function chargeOffers(state: State, unit: number, target: number, from: number, offers: Order[]): void {
   if (chargeBan(state, unit, target) !== null) return;
-  const turns = from >= 0 ? [0] : [0, ...turnsTowards(state, unit, [target]).map((turn) => Math.max(-EIGHTH, Math.min(EIGHTH, turn)))];
+  const turns =
+    from >= 0
+      ? [0]
+      : [0, ...turnsTowards(state, unit, [target]).map((turn) => Math.max(-EIGHTH, Math.min(EIGHTH, turn)))];
   const done: number[] = [];
   for (const turn of turns) {
     if (done.includes(turn)) continue;

@@ -105,7 +105,9 @@ function tryUnitOrder(state: State, order: UnitOrder): Tried<unknown> {
 
 /** SIP-MOV-9, SIP-TER-7. */
 export function tryRetiring(state: State, unit: number, distance: number): Tried<Arrival> {
-  return unitOf(state, unit).section >= 0 ? tryRetireFromSection(state, unit, distance) : tryRetire(state, unit, distance);
+  return unitOf(state, unit).section >= 0
+    ? tryRetireFromSection(state, unit, distance)
+    : tryRetire(state, unit, distance);
 }
 
 /** SIP-AP-6. */

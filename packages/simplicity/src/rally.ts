@@ -22,7 +22,11 @@ function isPerCommand(state: State): boolean {
 }
 
 /** SIP-RAL-2, -3, -8. The least face with its modifiers apart. */
-export function rallyNeeds(state: State, unit: number, routing: boolean): { readonly needed: number; readonly tally: Tally } {
+export function rallyNeeds(
+  state: State,
+  unit: number,
+  routing: boolean,
+): { readonly needed: number; readonly tally: Tally } {
   const profile = profileOf(state, unit);
   const add = CLASS_MODIFIER[profile.class];
   const tally = add === 0 ? [] : [{ rule: 'SIP-RAL-3', add, what: `sip.class.${profile.class}` }];
@@ -42,7 +46,8 @@ export function rallyProblem(state: State, side: SideIndex, unit: number, comman
   const named = command === -1 ? null : commandProblem(state, side, command);
   if (named !== null) return named;
   if (u.status === 'routing') {
-    if (command === -1 || !inContact(state, command, unit)) return no('SIP-RAL-7', 'sip.refusal.commandNotInContact', facts);
+    if (command === -1 || !inContact(state, command, unit))
+      return no('SIP-RAL-7', 'sip.refusal.commandNotInContact', facts);
   } else if (isPerCommand(state)) {
     if (command === -1 || !inRadius(state, command, unit)) return no('SIP-VAR-3', 'sip.refusal.commandNotNear', facts);
   } else if (command !== -1) return no('SIP-RAL-4', 'sip.refusal.noCommandNeeded', facts);
@@ -57,7 +62,10 @@ function clearProblem(state: State, side: SideIndex, unit: number): Refusal | nu
   if (!state.field.switches.rallyClear) return null;
   for (let i = 0; i < state.units.length; i++) {
     if (sideOf(state, i) === side || !isReady(state, i) || !unitsWithin(state, unit, i, cm(10))) continue;
-    return no('SIP-VAR-4', 'sip.refusal.enemyTooNear', { unit: profileOf(state, unit).id, enemy: profileOf(state, i).id });
+    return no('SIP-VAR-4', 'sip.refusal.enemyTooNear', {
+      unit: profileOf(state, unit).id,
+      enemy: profileOf(state, i).id,
+    });
   }
   return null;
 }
@@ -131,7 +139,8 @@ export const faceHandler: Handler<FaceFrame> = {
       .filter((to) => faceProblem(state, unit, to) === null)
       .map((to) => ({ type: 'face', facing: to }));
   },
-  covers: (state, { unit }, _side, command) => command.type === 'face' && faceProblem(state, unit, command.facing) === null,
+  covers: (state, { unit }, _side, command) =>
+    command.type === 'face' && faceProblem(state, unit, command.facing) === null,
   act(work, { unit }, _side, command) {
     if (command.type !== 'face') return notNow('SIP-RAL-8');
     const problem = faceProblem(work, unit, command.facing);

@@ -49,7 +49,8 @@ export function arriveProblem(state: State, side: SideIndex, { unit, command, x 
   const size = sizeOf(profile);
   const pose = placeAt(state, side, x, size.depth);
   const quad = quadOf(pose, size);
-  if (quad.minX < minX - TOLERANCE || quad.maxX > maxX + TOLERANCE) return no('SIP-SCN-1', 'sip.refusal.outsideArrivals', facts);
+  if (quad.minX < minX - TOLERANCE || quad.maxX > maxX + TOLERANCE)
+    return no('SIP-SCN-1', 'sip.refusal.outsideArrivals', facts);
   return turnProblem(state, unit, pose, PLAIN);
 }
 
@@ -95,7 +96,8 @@ export function arrive(work: Work, { unit, command, x }: Arrive): void {
 /** Those that found no room come on the next turn. */
 export function putOff(work: Work, side: SideIndex): void {
   for (let i = 0; i < work.units.length; i++) {
-    if (unitOf(work, i).status !== 'reserve' || sideOf(work, i) !== side || !isDue(work, profileOf(work, i).arrives)) continue;
+    if (unitOf(work, i).status !== 'reserve' || sideOf(work, i) !== side || !isDue(work, profileOf(work, i).arrives))
+      continue;
     tell(work, { type: 'delayed', rule: 'SIP-SCN-1', unit: i, command: -1 });
   }
   for (let i = 0; i < work.commands.length; i++) {

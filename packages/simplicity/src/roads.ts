@@ -11,7 +11,17 @@ import {
   type Quad,
   quadOf,
 } from '@drumhead/table';
-import { isOnTable, isSection, overlap, overlapsArea, poseOf, profileOf, quadOfUnit, sideOf, unitOf } from './geometry.ts';
+import {
+  isOnTable,
+  isSection,
+  overlap,
+  overlapsArea,
+  poseOf,
+  profileOf,
+  quadOfUnit,
+  sideOf,
+  unitOf,
+} from './geometry.ts';
 import { never, no, type Tried, yes } from './handler.ts';
 import { rateOf, sizeOf } from './kinds.ts';
 import { edgeProblem, laneAt, PLAIN, restProblem, strandedOn, turnProblem } from './legs.ts';
@@ -33,7 +43,10 @@ function roadAt(state: State, road: number): Line | null {
 }
 
 /** Roads that a unit could march on from where it stands: index in the terrain, and how far along it stands. */
-export function roadsUnder(state: State, unit: number): { readonly road: number; readonly at: number; readonly length: number }[] {
+export function roadsUnder(
+  state: State,
+  unit: number,
+): { readonly road: number; readonly at: number; readonly length: number }[] {
   const { x, y } = unitOf(state, unit);
   const found: { road: number; at: number; length: number }[] = [];
   state.terrain.forEach((piece, road) => {
@@ -117,7 +130,9 @@ function isOverBridge(state: State, way: readonly number[]): boolean {
       piece.kind === 'bridge' &&
       (laneAt(state, way[0] as number, way[1] as number) === piece ||
         laneAt(state, way[way.length - 2] as number, way[way.length - 1] as number) === piece ||
-        piece.points.some((_, i) => i % 2 === 0 && isBesideWay(way, piece.points[i] as number, piece.points[i + 1] as number))),
+        piece.points.some(
+          (_, i) => i % 2 === 0 && isBesideWay(way, piece.points[i] as number, piece.points[i + 1] as number),
+        )),
   );
 }
 
@@ -154,7 +169,10 @@ function gapOf(a: Quad, b: Quad): number {
 }
 
 /** A few marches worth offering: as far as the rate goes, both ways, faced the way it marches. */
-export function roadOffers(state: State, unit: number): { readonly road: number; readonly distance: number; readonly facing: number }[] {
+export function roadOffers(
+  state: State,
+  unit: number,
+): { readonly road: number; readonly distance: number; readonly facing: number }[] {
   const most = Math.floor(rateOf(profileOf(state, unit)) * 1.5);
   const found: { road: number; distance: number; facing: number }[] = [];
   if (poseOf(state, unit).x < 0 || CM <= 0) return found;

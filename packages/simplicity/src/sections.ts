@@ -37,7 +37,8 @@ export function tryEnter(state: State, unit: number, turn: number, section: numb
   if (piece === undefined) return never(no('SIP-TER-7', 'sip.refusal.noSuchSection', facts));
   if (armOf(profile) !== 'foot') return never(no('SIP-TER-7', 'sip.refusal.footOnly', { ...facts, terrain: piece.id }));
   if (unitOf(state, unit).section >= 0) return never(no('SIP-TER-7', 'sip.refusal.inSection', facts));
-  if (garrisonOf(state, section) >= 0) return never(no('SIP-TER-7', 'sip.refusal.sectionTaken', { ...facts, terrain: piece.id }));
+  if (garrisonOf(state, section) >= 0)
+    return never(no('SIP-TER-7', 'sip.refusal.sectionTaken', { ...facts, terrain: piece.id }));
   if (Math.abs(turn) > HALF) return never(no('SIP-MOV-2', 'sip.refusal.noSuchTurn', facts));
   const start = turnedBy(poseOf(state, unit), turn);
   const rate = rateOf(profile);
@@ -84,7 +85,9 @@ export function placeOf(state: State, unit: number, side: number, target = -1): 
   const quad = quadOf(pose, sizeOf(profile));
   const errand = { target, section: held };
   const problem =
-    edgeProblem(state, unit, quad) ?? turnProblem(state, unit, pose, errand) ?? restProblem(state, unit, quad, pose, errand);
+    edgeProblem(state, unit, quad) ??
+    turnProblem(state, unit, pose, errand) ??
+    restProblem(state, unit, quad, pose, errand);
   return problem === null ? yes(pose) : never(problem);
 }
 

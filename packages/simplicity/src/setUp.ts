@@ -14,7 +14,16 @@ import {
   type Stage,
   type TerrainRollFrame,
 } from './frames.ts';
-import { garrisonOf, isSection, overlap, overlapsArea, profileOf, quadOfCommand, quadOfSection, sideOf } from './geometry.ts';
+import {
+  garrisonOf,
+  isSection,
+  overlap,
+  overlapsArea,
+  profileOf,
+  quadOfCommand,
+  quadOfSection,
+  sideOf,
+} from './geometry.ts';
 import { isBarred } from './ground.ts';
 import { D6, type Handler, no, notNow } from './handler.ts';
 import { armOf, sizeOf } from './kinds.ts';
@@ -94,7 +103,11 @@ export function beginDeployment(work: Work, first: SideIndex): void {
 }
 
 /** Pieces of a side that it has still to place in a stage. */
-export function toPlace(state: State, side: SideIndex, stage: Stage): { readonly units: number[]; readonly commands: number[] } {
+export function toPlace(
+  state: State,
+  side: SideIndex,
+  stage: Stage,
+): { readonly units: number[]; readonly commands: number[] } {
   const units: number[] = [];
   const commands: number[] = [];
   if (stage === 'command') {
@@ -209,18 +222,21 @@ export function placeProblem(state: State, side: SideIndex, stage: Stage, comman
     const piece = state.terrain.filter(isSection)[section];
     if (piece === undefined) return no('SIP-TER-7', 'sip.refusal.noSuchSection', facts);
     if (armOf(profile) !== 'foot') return no('SIP-TER-7', 'sip.refusal.footOnly', { ...facts, terrain: piece.id });
-    if (garrisonOf(state, section) >= 0) return no('SIP-TER-7', 'sip.refusal.sectionTaken', { ...facts, terrain: piece.id });
+    if (garrisonOf(state, section) >= 0)
+      return no('SIP-TER-7', 'sip.refusal.sectionTaken', { ...facts, terrain: piece.id });
     const inZone =
       piece.x >= zone.minX - TOLERANCE &&
       piece.x <= zone.maxX + TOLERANCE &&
       piece.y >= zone.minY - TOLERANCE &&
       piece.y <= zone.maxY + TOLERANCE;
-    if (!inZone || pose.x !== piece.x || pose.y !== piece.y) return no('SIP-DEP-5', 'sip.refusal.sectionZone', { ...facts, terrain: piece.id });
+    if (!inZone || pose.x !== piece.x || pose.y !== piece.y)
+      return no('SIP-DEP-5', 'sip.refusal.sectionZone', { ...facts, terrain: piece.id });
     return null;
   }
   const quad = quadOf(pose, sizeOf(profile));
   const { width, depth } = state.field;
-  if (!insideBox(quad, width, depth)) return edgeProblem(state, unit, quad) ?? no('SIP-DEP-5', 'sip.refusal.outsideZone', facts);
+  if (!insideBox(quad, width, depth))
+    return edgeProblem(state, unit, quad) ?? no('SIP-DEP-5', 'sip.refusal.outsideZone', facts);
   if (
     quad.minX < zone.minX - TOLERANCE ||
     quad.maxX > zone.maxX + TOLERANCE ||
@@ -230,14 +246,21 @@ export function placeProblem(state: State, side: SideIndex, stage: Stage, comman
     return no('SIP-DEP-5', 'sip.refusal.outsideZone', facts);
   }
   for (const piece of state.terrain) {
-    const closed = isSection(piece) ? overlap(quad, quadOfSection(piece)) : isBarred(profile, piece.kind) && overlapsArea(quad, piece.points);
+    const closed = isSection(piece)
+      ? overlap(quad, quadOfSection(piece))
+      : isBarred(profile, piece.kind) && overlapsArea(quad, piece.points);
     if (closed) return no('SIP-DEP-5', 'sip.refusal.barred', { ...facts, terrain: piece.id });
   }
   return restProblem(state, unit, quad, pose, PLAIN);
 }
 
 /** SIP-DEP-5, SIP-MOV-11. */
-export function placeCommandProblem(state: State, side: SideIndex, stage: Stage, { command, x, y }: PlaceCommand): Refusal | null {
+export function placeCommandProblem(
+  state: State,
+  side: SideIndex,
+  stage: Stage,
+  { command, x, y }: PlaceCommand,
+): Refusal | null {
   if (!toPlace(state, side, stage).commands.includes(command)) return no('SIP-DEP-3', 'sip.refusal.notInStage');
   const facts = { command: commandProfile(state, command).id };
   const quad = quadOfCommand({ x, y });

@@ -123,7 +123,10 @@ function segmentToPolygon(a: Point, b: Point, polygon: Polygon): number {
     const cy = polygon[i + 1] as number;
     best = Math.min(best, pointSegmentGapSquared(a.x, a.y, b.x, b.y, cx, cy));
     for (const end of [a, b]) {
-      best = Math.min(best, pointSegmentGapSquared(cx, cy, polygon[j] as number, polygon[j + 1] as number, end.x, end.y));
+      best = Math.min(
+        best,
+        pointSegmentGapSquared(cx, cy, polygon[j] as number, polygon[j + 1] as number, end.x, end.y),
+      );
     }
   }
   return best;
@@ -183,7 +186,8 @@ function groundBlocks(state: State, unit: number, target: number, line: SightLin
       if (piece.section === from.section || piece.section === to.section) continue;
       if (lengthInside(x1, y1, x2, y2, piece.points) > TOLERANCE) return true;
     } else if (piece.kind === 'hill') {
-      const on = areasAt(state, 'hill', from.x, from.y).includes(piece) || areasAt(state, 'hill', to.x, to.y).includes(piece);
+      const on =
+        areasAt(state, 'hill', from.x, from.y).includes(piece) || areasAt(state, 'hill', to.x, to.y).includes(piece);
       if (!on && lengthInside(x1, y1, x2, y2, piece.points) > TOLERANCE) return true;
     }
   }

@@ -31,14 +31,24 @@ export function linePiece(id: string, kind: LineKind, points: readonly number[])
 export function sectionPiece(
   id: string,
   section: number,
-  at: { readonly x: number; readonly y: number; readonly facing: number; readonly width: number; readonly depth: number },
+  at: {
+    readonly x: number;
+    readonly y: number;
+    readonly facing: number;
+    readonly width: number;
+    readonly depth: number;
+  },
 ): Section {
   const points = polygonOf(quadOf(at, at));
   return { id, kind: 'section', section, ...at, points, ...boundsOf(points) };
 }
 
 /** SIP-TER-13. What a face brings: nothing, wood, hill, rough ground, a section. Sizes in centimetres. */
-const ROLLED: readonly ({ readonly kind: AreaKind | 'section'; readonly width: number; readonly depth: number } | null)[] = [
+const ROLLED: readonly ({
+  readonly kind: AreaKind | 'section';
+  readonly width: number;
+  readonly depth: number;
+} | null)[] = [
   null,
   null,
   { kind: 'woods', width: 20, depth: 14 },
@@ -65,7 +75,8 @@ export function rolledTerrain(field: Pick<Field, 'width' | 'depth'>, faces: read
       return;
     }
     // A third section becomes a wood.
-    const area = rolled.kind === 'section' ? { kind: 'woods' as const, width: 20, depth: 14 } : { ...rolled, kind: rolled.kind };
+    const area =
+      rolled.kind === 'section' ? { kind: 'woods' as const, width: 20, depth: 14 } : { ...rolled, kind: rolled.kind };
     const halfX = cm(area.width) / 2;
     const halfY = cm(area.depth) / 2;
     pieces.push(areaPiece(id, area.kind, polygonOf(quadFromBox(x - halfX, y - halfY, x + halfX, y + halfY))));

@@ -60,7 +60,8 @@ export function pointsOf(state: State, side: SideIndex): Tally {
   if (routing > 0) tally.push({ rule: 'SIP-VIC-3', add: routing, what: 'sip.points.routing' });
   if (commands > 0) tally.push({ rule: 'SIP-VIC-3', add: 2 * commands, what: 'sip.points.commands' });
   for (const objective of state.field.objectives) {
-    if (holderOf(state, objective) === side) tally.push({ rule: 'SIP-VIC-4', add: objective.points, what: 'sip.points.objective' });
+    if (holderOf(state, objective) === side)
+      tally.push({ rule: 'SIP-VIC-4', add: objective.points, what: 'sip.points.objective' });
   }
   for (const piece of state.terrain) {
     if (!isSection(piece) || state.holders[piece.section] !== side) continue;

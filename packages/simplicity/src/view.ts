@@ -8,7 +8,8 @@ import type { State } from './state.ts';
 export function faults(state: State): readonly string[] {
   const list: string[] = [];
   state.units.forEach((u, i) => {
-    if ([u.x, u.y, u.facing, u.dp].some((n) => !Number.isInteger(n))) list.push(`unit ${i} holds a number that is not whole`);
+    if ([u.x, u.y, u.facing, u.dp].some((n) => !Number.isInteger(n)))
+      list.push(`unit ${i} holds a number that is not whole`);
     if (u.facing < 0 || u.facing > 5759) list.push(`unit ${i} faces ${u.facing}`);
     if (u.status === 'ready' && (u.dp < 0 || u.dp >= BREAKS_AT)) list.push(`unit ${i} stands with ${u.dp} DP`);
     if (u.status === 'routing' && u.dp !== BREAKS_AT) list.push(`unit ${i} routs with ${u.dp} DP`);
@@ -18,7 +19,8 @@ export function faults(state: State): readonly string[] {
   overlaps(state, list);
   state.commands.forEach((c, i) => {
     if (c.status !== 'table') return;
-    if (c.x < 0 || c.y < 0 || c.x > state.field.width || c.y > state.field.depth) list.push(`Command base ${i} is off the table`);
+    if (c.x < 0 || c.y < 0 || c.x > state.field.width || c.y > state.field.depth)
+      list.push(`Command base ${i} is off the table`);
   });
   if (state.points < 0) list.push(`${state.points} action points`);
   return list;
@@ -35,7 +37,8 @@ function overlaps(state: State, list: string[]): void {
       if (one.section >= 0 && one.section === two.section) list.push(`units ${a} and ${b} hold one section`);
       // Centres inside one another: no turn on the spot brings that about.
       const near = Math.abs(one.x - two.x) < 640 && Math.abs(one.y - two.y) < 640;
-      if (near && overlap(quadOfUnit(state, a), quadOfUnit(state, b))) list.push(`units ${a} and ${b} stand on one another`);
+      if (near && overlap(quadOfUnit(state, a), quadOfUnit(state, b)))
+        list.push(`units ${a} and ${b} stand on one another`);
     }
   }
 }

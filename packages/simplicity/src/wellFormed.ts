@@ -43,7 +43,8 @@ const SHAPES = Object.fromEntries(
 
 /** Why a command makes no sense at all, or null. */
 export function commandProblem(command: unknown): Refusal | null {
-  if (typeof command !== 'object' || command === null) return no('KERNEL-FORMAT', 'sip.refusal.noCommand', { type: '' });
+  if (typeof command !== 'object' || command === null)
+    return no('KERNEL-FORMAT', 'sip.refusal.noCommand', { type: '' });
   const { type } = command as { type?: unknown };
   if (typeof type !== 'string' || !Object.hasOwn(SHAPES, type)) {
     return no('KERNEL-FORMAT', 'sip.refusal.noCommand', { type: shown(type) });

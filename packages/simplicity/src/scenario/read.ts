@@ -17,7 +17,15 @@ import type {
   UnitProfile,
 } from '../state.ts';
 import { areaPiece, linePiece, sectionPiece } from '../terrain.ts';
-import { AREA_KINDS, type BrigadeFile, LINE_KINDS, SCENARIO, type ScenarioFile, type SideFile, type TerrainFile } from './format.ts';
+import {
+  AREA_KINDS,
+  type BrigadeFile,
+  LINE_KINDS,
+  SCENARIO,
+  type ScenarioFile,
+  type SideFile,
+  type TerrainFile,
+} from './format.ts';
 
 /** SIP-VAR-1..3. */
 const STANDARD: Switches = {
@@ -117,7 +125,13 @@ function readTerrain(scenario: ScenarioFile, problems: Problem[]): Piece[] {
   return pieces;
 }
 
-function readPiece(scenario: ScenarioFile, file: TerrainFile, path: string, section: number, problems: Problem[]): Piece | null {
+function readPiece(
+  scenario: ScenarioFile,
+  file: TerrainFile,
+  path: string,
+  section: number,
+  problems: Problem[],
+): Piece | null {
   const { depth, width } = scenario.table;
   const outside = [...(file.box ?? file.points ?? [])].some((value, i) => value > (i % 2 === 0 ? width : depth));
   if (outside) {
@@ -190,7 +204,13 @@ function isConvex(points: readonly number[]): boolean {
   return left !== right;
 }
 
-function readArmy(side: SideFile, index: SideIndex, units: UnitProfile[], commands: CommandProfile[], problems: Problem[]): void {
+function readArmy(
+  side: SideFile,
+  index: SideIndex,
+  units: UnitProfile[],
+  commands: CommandProfile[],
+  problems: Problem[],
+): void {
   side.brigades.forEach((brigade, b) => {
     const lots = lotsOf(brigade);
     const path = `sides[${index}].brigades[${b}]`;
@@ -201,7 +221,8 @@ function readArmy(side: SideFile, index: SideIndex, units: UnitProfile[], comman
     const arrives = brigade.arrives ?? 0;
     for (const lot of lots) {
       for (let n = 0; n < lot.count; n++) {
-        const number = units.filter((unit) => unit.side === index && unit.kind === lot.kind && unit.class === lot.class).length + 1;
+        const number =
+          units.filter((unit) => unit.side === index && unit.kind === lot.kind && unit.class === lot.class).length + 1;
         units.push({
           id: `${side.id}-${lot.kind.toLowerCase()}-${lot.class}-${number}`,
           name: lot.name ?? `sip.unit.${lot.kind}`,
@@ -239,7 +260,8 @@ function readSide(scenario: ScenarioFile, index: SideIndex, problems: Problem[])
   const { width } = scenario.table;
   const stretch = (asked: readonly [number, number] | undefined, path: string): Stretch => {
     const [from, to] = asked ?? [0, width];
-    if (from >= to || to > width) problems.push(problem(`sides[${index}].${path}`, 'sip.problem.stretch', { width }, 'SIP-DEP-5'));
+    if (from >= to || to > width)
+      problems.push(problem(`sides[${index}].${path}`, 'sip.problem.stretch', { width }, 'SIP-DEP-5'));
     return { minX: cm(from), maxX: cm(to) };
   };
   const edge: Edge | null = side.edge ?? null;
@@ -263,7 +285,8 @@ function checkSides(scenario: ScenarioFile, problems: Problem[]): void {
   if ((a.edge === undefined) !== (b.edge === undefined) || (a.edge !== undefined && a.edge === b.edge)) {
     problems.push(problem('sides[1].edge', 'sip.problem.edges', {}, 'SIP-DEP-2'));
   }
-  if (a.winsDraws === true && b.winsDraws === true) problems.push(problem('sides[1].winsDraws', 'sip.problem.draws', {}, 'SIP-SCN-4'));
+  if (a.winsDraws === true && b.winsDraws === true)
+    problems.push(problem('sides[1].winsDraws', 'sip.problem.draws', {}, 'SIP-SCN-4'));
   for (const key of ['deploysFirst', 'placesFirst', 'firstTurn'] as const) {
     const id = scenario[key];
     if (id !== undefined && id !== a.id && id !== b.id) {

@@ -15,13 +15,15 @@ export function startState({ field, terrain }: Ground): State {
     points: 0,
     edges: [field.sides[0].edge, field.sides[1].edge],
     units: field.units.map(({ arrives }): Unit => unitAtStart(arrives > 0 ? 'reserve' : 'waiting')),
-    commands: field.commands.map(({ arrives }): Commander => ({
-      x: 0,
-      y: 0,
-      status: arrives > 0 ? 'reserve' : 'waiting',
-      moved: false,
-      rallied: false,
-    })),
+    commands: field.commands.map(
+      ({ arrives }): Commander => ({
+        x: 0,
+        y: 0,
+        status: arrives > 0 ? 'reserve' : 'waiting',
+        moved: false,
+        rallied: false,
+      }),
+    ),
     terrain,
     holders: terrain.filter(isSection).map(() => -1 as const),
     frames: [],
