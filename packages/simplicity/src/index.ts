@@ -1,0 +1,6 @@
+/** Simplicity in Practice, Napoleonic. */
+export type { Command } from './commands.ts';
+export type { Event } from './events.ts';
+export { factsInWords } from './names.ts';
+export { simplicity } from './ruleset.ts';
+export type { State } from './state.ts';

@@ -1,0 +1,259 @@
+/** Names of troops, ground, sides and scenarios, and what adds to a number. */
+export const nameMessages = {
+  'sip.unit.line': {
+    en: 'line infantry',
+    it: 'fanteria di linea',
+  },
+  'sip.unit.light': {
+    en: 'light infantry',
+    it: 'fanteria leggera',
+  },
+  'sip.unit.heavyCavalry': {
+    en: 'heavy cavalry',
+    it: 'cavalleria pesante',
+  },
+  'sip.unit.lightCavalry': {
+    en: 'light cavalry',
+    it: 'cavalleria leggera',
+  },
+  'sip.unit.footArtillery': {
+    en: 'foot battery',
+    it: 'batteria a piedi',
+  },
+  'sip.unit.horseArtillery': {
+    en: 'horse battery',
+    it: 'batteria a cavallo',
+  },
+  'sip.unit.command': {
+    en: 'Command base',
+    it: 'base di comando',
+  },
+  'sip.class.raw': {
+    en: 'raw',
+    it: 'coscritti',
+  },
+  'sip.class.regular': {
+    en: 'regular',
+    it: 'regolari',
+  },
+  'sip.class.elite': {
+    en: 'elite',
+    it: 'scelti',
+  },
+  'sip.label.unit': {
+    en: '{{name}} {{ordinal}} ({{class}}, {{army}})',
+    it: '{{name}} {{ordinal}} ({{class}}, {{army}})',
+  },
+  'sip.label.unit.only': {
+    en: '{{name}} ({{class}}, {{army}})',
+    it: '{{name}} ({{class}}, {{army}})',
+  },
+  'sip.label.command': {
+    en: 'Command base {{ordinal}} ({{army}})',
+    it: 'base di comando {{ordinal}} ({{army}})',
+  },
+  'sip.label.command.only': {
+    en: 'Command base ({{army}})',
+    it: 'base di comando ({{army}})',
+  },
+  'sip.terrain.woods': {
+    en: 'wood',
+    it: 'bosco',
+  },
+  'sip.terrain.rough': {
+    en: 'rough ground',
+    it: 'terreno rotto',
+  },
+  'sip.terrain.hill': {
+    en: 'hill',
+    it: 'collina',
+  },
+  'sip.terrain.fieldwork': {
+    en: 'fieldwork',
+    it: 'opera campale',
+  },
+  'sip.terrain.river': {
+    en: 'river',
+    it: 'fiume',
+  },
+  'sip.terrain.bridge': {
+    en: 'bridge',
+    it: 'ponte',
+  },
+  'sip.terrain.ford': {
+    en: 'ford',
+    it: 'guado',
+  },
+  'sip.terrain.obstacle': {
+    en: 'hedge or wall',
+    it: 'siepe o muretto',
+  },
+  'sip.terrain.stream': {
+    en: 'stream',
+    it: 'torrente',
+  },
+  'sip.terrain.road': {
+    en: 'road',
+    it: 'strada',
+  },
+  'sip.terrain.section': {
+    en: 'built-up section',
+    it: 'settore d’abitato',
+  },
+  'sip.side.france': {
+    en: 'France',
+    it: 'Francia',
+  },
+  'sip.side.austria': {
+    en: 'Austria',
+    it: 'Austria',
+  },
+  'sip.side.britain': {
+    en: 'Britain',
+    it: 'Gran Bretagna',
+  },
+  'sip.side.russia': {
+    en: 'Russia',
+    it: 'Russia',
+  },
+  'sip.scenario.windmill-ridge.name': {
+    en: 'Windmill Ridge',
+    it: 'La cresta del mulino',
+  },
+  'sip.scenario.crossroads.name': {
+    en: 'The Crossroads',
+    it: 'Il crocevia',
+  },
+  'sip.scenario.puente-viejo.name': {
+    en: 'Rearguard at Puente Viejo',
+    it: 'La retroguardia di Puente Viejo',
+  },
+  'sip.dice.base': {
+    en: 'of every unit',
+    it: 'di ogni unità',
+  },
+  'sip.dice.disruption': {
+    en: 'disruption points',
+    it: 'punti di disordine',
+  },
+  'sip.dice.command': {
+    en: 'Command base attached',
+    it: 'base di comando aggregata',
+  },
+  'sip.score.muskets': {
+    en: 'musketry',
+    it: 'moschetteria',
+  },
+  'sip.score.guns': {
+    en: 'guns',
+    it: 'cannoni',
+  },
+  'sip.score.moved': {
+    en: 'moves or turns as well',
+    it: 'muove o gira nello stesso ordine',
+  },
+  'sip.score.thin': {
+    en: 'light infantry or deployed guns',
+    it: 'fanteria leggera o cannoni in batteria',
+  },
+  'sip.score.long': {
+    en: 'long range',
+    it: 'lunga gittata',
+  },
+  'sip.score.melee.line': {
+    en: 'line infantry fights',
+    it: 'combatte fanteria di linea',
+  },
+  'sip.score.melee.light': {
+    en: 'light infantry fights',
+    it: 'combatte fanteria leggera',
+  },
+  'sip.score.melee.heavyCavalry': {
+    en: 'heavy cavalry fights',
+    it: 'combatte cavalleria pesante',
+  },
+  'sip.score.melee.lightCavalry': {
+    en: 'light cavalry fights',
+    it: 'combatte cavalleria leggera',
+  },
+  'sip.score.melee.footArtillery': {
+    en: 'gunners fight',
+    it: 'combattono artiglieri',
+  },
+  'sip.score.melee.horseArtillery': {
+    en: 'gunners fight',
+    it: 'combattono artiglieri',
+  },
+  'sip.score.flank': {
+    en: 'charges flank or rear',
+    it: 'carica sul fianco o alle spalle',
+  },
+  'sip.score.flanked': {
+    en: 'charged in flank or rear',
+    it: 'caricata sul fianco o alle spalle',
+  },
+  'sip.score.frontalHorse': {
+    en: 'line infantry against frontal horse',
+    it: 'fanteria di linea contro cavalleria frontale',
+  },
+  'sip.score.impetus': {
+    en: 'cavalry charging cavalry',
+    it: 'cavalleria che carica cavalleria',
+  },
+  'sip.score.support': {
+    en: 'more supports',
+    it: 'più sostegni',
+  },
+  'sip.score.hindered': {
+    en: 'uphill, across an obstacle or into cover',
+    it: 'in salita, oltre un ostacolo o contro un riparo',
+  },
+  'sip.score.lightInCover': {
+    en: 'light infantry in cover',
+    it: 'fanteria leggera al riparo',
+  },
+  'sip.score.limit': {
+    en: 'limit of 3 to 6',
+    it: 'limite da 3 a 6',
+  },
+  'sip.hits.scored': {
+    en: 'hits scored',
+    it: 'colpi a segno',
+  },
+  'sip.hits.beaten': {
+    en: 'beaten in melee',
+    it: 'battuta in mischia',
+  },
+  'sip.command.near': {
+    en: 'Command base within 10 cm',
+    it: 'base di comando entro 10 cm',
+  },
+  'sip.points.die': {
+    en: 'die',
+    it: 'dado',
+  },
+  'sip.points.bases': {
+    en: 'Command bases on the table',
+    it: 'basi di comando sul tavolo',
+  },
+  'sip.points.removed': {
+    en: 'enemy units removed',
+    it: 'unità nemiche eliminate',
+  },
+  'sip.points.routing': {
+    en: 'enemy units routing',
+    it: 'unità nemiche in rotta',
+  },
+  'sip.points.commands': {
+    en: 'enemy Command bases lost',
+    it: 'basi di comando nemiche perdute',
+  },
+  'sip.points.objective': {
+    en: 'objective held',
+    it: 'obiettivo tenuto',
+  },
+  'sip.points.section': {
+    en: 'built-up section held',
+    it: 'settore d’abitato tenuto',
+  },
+} as const;

@@ -1,0 +1,12 @@
+/** All words of the rule set, English and Italian side by side. */
+import { eventMessages } from './messages-events.ts';
+import { fileMessages } from './messages-files.ts';
+import { nameMessages } from './messages-names.ts';
+import { refusalMessages } from './messages-refusals.ts';
+
+export type Messages = Readonly<Record<string, { readonly en: string; readonly it: string }>>;
+
+/** What is said at the table. */
+export const tableMessages: Messages = { ...nameMessages, ...eventMessages, ...refusalMessages };
+
+export const simplicityMessages: Messages = { ...tableMessages, ...fileMessages };
