@@ -3,3 +3,4 @@ export * from './ladder.ts';
 export * from './reroll.ts';
 export * from './activation.ts';
 export { MAX_DICE } from './hand.ts';
+export * from './hits.ts';

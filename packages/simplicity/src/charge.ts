@@ -18,7 +18,7 @@ import { inContact, local, poseOf, profileOf, quadOfUnit, sideOf, unitOf } from 
 import { crosses, hasAreaCover, isUphill, legCost } from './ground.ts';
 import { never, no, type Tried, yes } from './handler.ts';
 import { armOf, rateOf, sizeOf } from './kinds.ts';
-import { legProblem, turnedBy, turnProblem } from './legs.ts';
+import { legProblem, strandedOn, turnedBy, turnProblem } from './legs.ts';
 import { TOLERANCE } from './measure.ts';
 import { EIGHTH, tooFar } from './moves.ts';
 import { placeOf } from './sections.ts';
@@ -71,6 +71,7 @@ export function tryCharge(state: State, unit: number, order: ChargeOrder): Tried
   const inTown = unitOf(state, unit).section >= 0;
   if (inTown !== from >= 0)
     return never(no('SIP-TER-7', inTown ? 'sip.refusal.nameSide' : 'sip.refusal.notInSection', facts));
+  if (strandedOn(state, unit).length > 0) return never(no('SIP-MOV-15', 'sip.refusal.stranded', facts));
   if (Math.abs(turn) > EIGHTH || (inTown && turn !== 0)) return never(no('SIP-CHG-4', 'sip.refusal.chargeTurn', facts));
   const place = inTown ? placeOf(state, unit, from, target) : yes(poseOf(state, unit));
   if (!place.ok) return place;
