@@ -9,6 +9,7 @@ import {
 import { DIVISION_FORMAT, divisionProblems, divisionSchema, readDivision } from '@drumhead/large-battles/lists';
 import { PICKUP_FORMAT, pickUpSchema } from '@drumhead/large-battles/pickup';
 import { scenarioSchema } from '@drumhead/large-battles/scenario';
+import { SIMPLICITY_FORMAT, simplicity, simplicitySchema } from '@drumhead/simplicity';
 import {
   CAMPAIGN_FORMAT,
   campaignSchema,
@@ -68,6 +69,12 @@ const squad: FileKind = {
 
 const game: FileKind = { id: 'game', problems: (value) => setupProblems(value, skirmish), schema: gameSchema };
 
+const simplicityScenario: FileKind = {
+  id: 'simplicity',
+  problems: (value) => setupProblems(value, simplicity),
+  schema: simplicitySchema,
+};
+
 const campaign: FileKind = {
   id: 'campaign',
   problems(value) {
@@ -85,9 +92,19 @@ const BY_FORMAT: Readonly<Record<string, FileKind>> = {
   [SQUAD_FORMAT]: squad,
   [GAME_FORMAT]: game,
   [CAMPAIGN_FORMAT]: campaign,
+  [SIMPLICITY_FORMAT]: simplicityScenario,
 };
 
-export const FILE_KINDS: readonly FileKind[] = [scenario, division, historical, pickUp, squad, game, campaign];
+export const FILE_KINDS: readonly FileKind[] = [
+  scenario,
+  division,
+  historical,
+  pickUp,
+  squad,
+  game,
+  campaign,
+  simplicityScenario,
+];
 
 export function kindOf(value: unknown): FileKind {
   const format = typeof value === 'object' && value !== null && 'format' in value ? value.format : undefined;

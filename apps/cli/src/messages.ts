@@ -218,6 +218,10 @@ export const cliMessages = {
   'cli.check.sound.pickup': { en: '{{file}}: a sound pick-up game', it: '{{file}}: una partita libera corretta' },
   'cli.check.sound.game': { en: '{{file}}: a sound skirmish game', it: '{{file}}: una schermaglia corretta' },
   'cli.check.sound.campaign': { en: '{{file}}: a sound campaign', it: '{{file}}: una campagna corretta' },
+  'cli.check.sound.simplicity': {
+    en: '{{file}}: a sound scenario of Simplicity in Practice',
+    it: '{{file}}: uno scenario corretto di Simplicity in Practice',
+  },
   'cli.check.sound.squad': { en: '{{file}}: a legal squad', it: '{{file}}: una squadra regolare' },
   'cli.check.line': { en: '{{file}}: line {{line}}: {{reason}}', it: '{{file}}: riga {{line}}: {{reason}}' },
   'cli.check.path': { en: '{{path}}: {{reason}} [{{rule}}]', it: '{{path}}: {{reason}} [{{rule}}]' },

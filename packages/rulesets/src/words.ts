@@ -1,9 +1,11 @@
 /** Words of whatever rule set: log lines, refusals and names, said by the reader's own translator. */
 import type { BattleEvent, Described, Facts, Refusal, Seat } from '@drumhead/engine';
 import { type Event, factsInWords, largeBattles, type State } from '@drumhead/large-battles';
+import * as Simplicity from '@drumhead/simplicity';
 import * as Skirmish from '@drumhead/skirmish';
 
 const { skirmish } = Skirmish;
+const { simplicity } = Simplicity;
 
 export type Say = (key: string, facts?: Facts) => string;
 
@@ -33,6 +35,15 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
       return player === undefined ? seat : Skirmish.nameInWords(player.name, say);
     },
     scenarioName: (id, say) => say(`sk.game.${id}`),
+  },
+  [simplicity.id]: {
+    describe: (state, event) => simplicity.describe(state as Simplicity.State, event as Simplicity.Event),
+    inWords: (state, facts, say) => Simplicity.factsInWords(state as Simplicity.State, facts, say),
+    seatName(state, seat, say) {
+      const side = (state as Simplicity.State).field.sides.find(({ id }) => id === seat);
+      return side === undefined ? seat : say(side.name);
+    },
+    scenarioName: (id, say) => say(`sip.scenario.${id}.name`),
   },
 };
 

@@ -14,7 +14,7 @@ const NONE = [1, 1, 1, 1];
 describe('who may charge whom', () => {
   it('SIP-CHG-1 SIP-TER-6 line never cavalry, light and guns nobody, cavalry never a town', () => {
     const town: TerrainFile = { id: 'b', kind: 'section', box: [55, 36, 65, 44] };
-    const asked = (kind: Troop['kind'], enemy: Partial<Troop>, terrain: TerrainFile[] = []) =>
+    const asked = (kind: NonNullable<Troop['kind']>, enemy: Partial<Troop>, terrain: TerrainFile[] = []) =>
       playing({ units: [red({ kind }), foe(40, enemy), spare], terrain }).refused('red', charge(0, 1));
     expect(asked('line', { kind: 'heavyCavalry' })).toBe('SIP-CHG-1');
     expect(asked('light', {})).toBe('SIP-CHG-1');

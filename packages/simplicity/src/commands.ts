@@ -23,7 +23,7 @@ export type Command =
       readonly unit: number;
       readonly turn: number;
       readonly distance: number;
-      readonly then: number;
+      readonly turnAfter: number;
     }
   | {
       readonly type: 'road';
@@ -48,7 +48,7 @@ export type Command =
       readonly fireFirst: boolean;
       readonly turn: number;
       readonly distance: number;
-      readonly then: number;
+      readonly turnAfter: number;
       readonly target: number;
     }
   | {

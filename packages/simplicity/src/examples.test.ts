@@ -77,7 +77,7 @@ describe('worked examples', () => {
 
   it('EX-9 SIP-MOV-6 a line unit moves 5 and fires at 9 cm: 5+ twice, Raw disrupted on a 3', () => {
     const t = playing({ units: facing(14, {}, { class: 'raw', dp: 1 }) });
-    t.red({ type: 'moveFire', unit: 0, fireFirst: false, turn: 0, distance: 5 * 640, then: 0, target: 1 });
+    t.red({ type: 'moveFire', unit: 0, fireFirst: false, turn: 0, distance: 5 * 640, turnAfter: 0, target: 1 });
     t.roll([4, 5, 6, 2], [3]);
     expect(t.event('fired').hits).toBe(2);
     expect(t.unit(1).dp).toBe(2);
@@ -110,7 +110,7 @@ describe('worked examples', () => {
       fireFirst: false,
       turn: 0,
       distance: 20 * 640,
-      then: 0,
+      turnAfter: 0,
       target: 1,
     } as const;
     const guns = (gap: number) =>

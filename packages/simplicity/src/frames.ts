@@ -44,7 +44,7 @@ export interface TurnFrame {
 
 /** What a unit was ordered to do, kept while its activation is rolled. All places are worked out when it acts. */
 export type Ordered =
-  | { readonly type: 'move'; readonly turn: number; readonly distance: number; readonly then: number }
+  | { readonly type: 'move'; readonly turn: number; readonly distance: number; readonly turnAfter: number }
   | { readonly type: 'road'; readonly road: number; readonly distance: number; readonly facing: number }
   | { readonly type: 'enter'; readonly turn: number; readonly section: number; readonly facing: number }
   | { readonly type: 'leave'; readonly side: number; readonly distance: number }
@@ -53,7 +53,7 @@ export type Ordered =
       readonly fireFirst: boolean;
       readonly turn: number;
       readonly distance: number;
-      readonly then: number;
+      readonly turnAfter: number;
       readonly target: number;
     }
   | {

@@ -253,7 +253,7 @@ describe('Command bases', () => {
 
 describe('move and fire', () => {
   const shot = (more: object) =>
-    ({ type: 'moveFire', unit: 0, fireFirst: false, turn: 0, distance: 0, then: 0, target: 1, ...more }) as const;
+    ({ type: 'moveFire', unit: 0, fireFirst: false, turn: 0, distance: 0, turnAfter: 0, target: 1, ...more }) as const;
   const pair = (kind: Kind, gap = 8) =>
     playing({ units: [one(kind), { side: 1, at: [60, 33 + gap] }, { at: [5, 5] }] });
 

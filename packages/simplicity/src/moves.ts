@@ -31,14 +31,14 @@ export interface Arrival {
 export interface Way {
   readonly turn: number;
   readonly distance: number;
-  readonly then: number;
+  readonly turnAfter: number;
 }
 
 /** Are the numbers of an order numbers at all? */
-export function wayProblem(profile: UnitProfile, { turn, distance, then }: Way): Refusal | null {
-  if (Math.abs(turn) > HALF || Math.abs(then) > HALF)
+export function wayProblem(profile: UnitProfile, { turn, distance, turnAfter }: Way): Refusal | null {
+  if (Math.abs(turn) > HALF || Math.abs(turnAfter) > HALF)
     return no('SIP-MOV-2', 'sip.refusal.noSuchTurn', { unit: profile.id });
-  if (turn === 0 && distance === 0 && then === 0) return no('SIP-MOV-2', 'sip.refusal.staysPut', { unit: profile.id });
+  if (turn === 0 && distance === 0 && turnAfter === 0) return no('SIP-MOV-2', 'sip.refusal.staysPut', { unit: profile.id });
   return null;
 }
 
@@ -50,13 +50,13 @@ export function tryWay(state: State, unit: number, way: Way, rate = rateOf(profi
   if (unitOf(state, unit).section >= 0) return never(no('SIP-TER-7', 'sip.refusal.inSection', { unit: profile.id }));
   const start = turnedBy(poseOf(state, unit), way.turn);
   const leg = tryLeg(state, unit, start, start.facing, way.distance, PLAIN);
-  const cost = turnCost(profile, way.turn) + turnCost(profile, way.then) + (leg.ok ? leg.value.cost : 0);
+  const cost = turnCost(profile, way.turn) + turnCost(profile, way.turnAfter) + (leg.ok ? leg.value.cost : 0);
   if (cost > rate + TOLERANCE) return never(tooFar(profile, cost, rate));
   const turning = way.turn === 0 ? null : turnProblem(state, unit, start, PLAIN);
   if (turning !== null) return never(turning);
   if (!leg.ok) return leg;
-  const end = turnedBy(leg.value.pose, way.then);
-  const turned = way.then === 0 ? null : turnProblem(state, unit, end, PLAIN);
+  const end = turnedBy(leg.value.pose, way.turnAfter);
+  const turned = way.turnAfter === 0 ? null : turnProblem(state, unit, end, PLAIN);
   return turned === null ? yes({ pose: end, cost }) : never(turned);
 }
 
@@ -103,7 +103,7 @@ export function tryMoveOfFire(state: State, unit: number, way: Way, fireFirst: b
   if (armOf(profile) === 'cavalry') return never(no('SIP-FIR-9', 'sip.refusal.neverFires', facts));
   switch (profile.kind) {
     case 'line':
-      if (way.then !== 0) return never(no('SIP-MOV-8', 'sip.refusal.oneTurn', facts));
+      if (way.turnAfter !== 0) return never(no('SIP-MOV-8', 'sip.refusal.oneTurn', facts));
       if (Math.abs(way.turn) > QUARTER) return never(no('SIP-MOV-5', 'sip.refusal.quarterTurn', facts));
       if (Math.abs(way.turn) > EIGHTH && way.distance > 0)
         return never(no('SIP-MOV-8', 'sip.refusal.turnOrMove', facts));
@@ -116,7 +116,7 @@ export function tryMoveOfFire(state: State, unit: number, way: Way, fireFirst: b
       return tryWay(state, unit, way);
     default:
       if (fireFirst) return never(no('SIP-MOV-8', 'sip.refusal.gunsMoveFirst', facts));
-      if (way.distance > 0 || way.then !== 0) return never(no('SIP-MOV-5', 'sip.refusal.turnOnly', facts));
+      if (way.distance > 0 || way.turnAfter !== 0) return never(no('SIP-MOV-5', 'sip.refusal.turnOnly', facts));
       if (Math.abs(way.turn) > QUARTER) return never(no('SIP-MOV-5', 'sip.refusal.quarterTurn', facts));
       return tryTurnOnly(state, unit, way);
   }

@@ -53,9 +53,9 @@ const MOST_ENEMIES = 4;
 function fieldOffers(state: State, unit: number, enemies: readonly number[], offers: Order[]): void {
   const profile = profileOf(state, unit);
   const tried: Way[] = [];
-  const offer = (turn: number, distance: number, then = 0): void => {
-    const way = { turn, distance, then };
-    if (tried.some((w) => w.turn === turn && w.distance === distance && w.then === then)) return;
+  const offer = (turn: number, distance: number, turnAfter = 0): void => {
+    const way = { turn, distance, turnAfter };
+    if (tried.some((w) => w.turn === turn && w.distance === distance && w.turnAfter === turnAfter)) return;
     tried.push(way);
     if (tryWay(state, unit, way).ok) offers.push({ type: 'move', unit, ...way });
   };
@@ -93,7 +93,7 @@ function turnsTowards(state: State, unit: number, enemies: readonly number[]): n
 
 /** The longest leg after a turn: as far as the rate goes, or found by halving. */
 export function longestLeg(state: State, unit: number, turn: number, most: number): number {
-  const open = (distance: number): boolean => tryWay(state, unit, { turn, distance, then: 0 }).ok;
+  const open = (distance: number): boolean => tryWay(state, unit, { turn, distance, turnAfter: 0 }).ok;
   if (open(most)) return most;
   let low = 0;
   let high = most;
@@ -135,7 +135,7 @@ function moveFireOffers(state: State, unit: number, target: number, offers: Orde
   }
   if (profile.kind === 'horseArtillery') ways.push({ turn, distance: cm(10), fireFirst: false });
   for (const { fireFirst, ...way } of ways) {
-    const whole = { ...way, then: 0 };
+    const whole = { ...way, turnAfter: 0 };
     const tried = tryMoveOfFire(state, unit, whole, fireFirst);
     if (!tried.ok) continue;
     const from = fireFirst ? state : standingAt(state, unit, tried.value.pose);

@@ -1,7 +1,7 @@
 /** Orders of a player turn (SIP-AP-1..6, chapter 18): what may be ordered, what it costs, what is done. */
 import type { Refusal } from '@drumhead/engine';
 import { beginOrder, retireTo, tryOrder } from './activation.ts';
-import { type ChargeOrder, tryCharge } from './charge.ts';
+import { tryCharge } from './charge.ts';
 import { commander, commandProfile, commandsOf, fleeIfCaught, ridePathProblem } from './commandBases.ts';
 import type { Command } from './commands.ts';
 import { beginFire, targetProblem, tryShot } from './fire.ts';
@@ -92,7 +92,7 @@ function tryUnitOrder(state: State, order: UnitOrder): Tried<unknown> {
     case 'fire':
       return tryShot(state, order.unit, order.target, false);
     case 'charge':
-      return tryCharge(state, order.unit, order as ChargeOrder);
+      return tryCharge(state, order.unit, order);
     case 'moveFire': {
       const problem = targetProblem(state, order.unit, order.target);
       if (problem !== null) return { ok: false, refusal: problem };

@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Playing } from '../test/playing.ts';
 import { toCm } from './measure.ts';
 import { isSection } from './geometry.ts';
 import { BRIGADES, brigadePoints, PLAIN_BRIGADE } from './lists/lists.ts';
 import { simplicity } from './ruleset.ts';
-import { FORMAT, type ScenarioFile } from './scenario/format.ts';
+import { FORMAT, type ScenarioFile, simplicitySchema } from './scenario/format.ts';
 import { readScenario } from './scenario/read.ts';
 import type { State } from './state.ts';
 
@@ -247,5 +248,10 @@ describe('bad files', () => {
       'sides[0].brigades[0].list sip.problem.noSuchBrigade',
     );
     expect(faults({ winner: 'red' })).toEqual(['winner engine.problem.unknownKey']);
+  });
+
+  it('the published schema is that of the reader', () => {
+    const published = readFileSync(new URL('../schemas/scenario.schema.json', import.meta.url), 'utf8');
+    expect(JSON.parse(published)).toEqual(simplicitySchema());
   });
 });

@@ -158,8 +158,8 @@ export function playing(asked: Position): Playing {
 }
 
 /** An order to move: turn, leg in cm, turn; degrees. */
-export function move(unit: number, distance: number, turn = 0, then = 0): Command {
-  return { type: 'move', unit, turn: turn * 16, distance: Math.round(distance * 640), then: then * 16 };
+export function move(unit: number, distance: number, turn = 0, turnAfter = 0): Command {
+  return { type: 'move', unit, turn: turn * 16, distance: Math.round(distance * 640), turnAfter: turnAfter * 16 };
 }
 
 export function charge(unit: number, target: number, turn = 0, command = -1, from = -1): Command {

@@ -1,5 +1,17 @@
 /** The scenario file: lengths in centimetres, y northwards from the south-west corner (SIP-GEN-9). */
-import { choice, constant, flag, list, number, type Of, pair, record, text, whole } from '@drumhead/engine/shape';
+import {
+  choice,
+  constant,
+  flag,
+  jsonSchema,
+  list,
+  number,
+  type Of,
+  pair,
+  record,
+  text,
+  whole,
+} from '@drumhead/engine/shape';
 import { CLASSES, KINDS } from '../kinds.ts';
 
 export const FORMAT = 'drumhead-simplicity-scenario';
@@ -79,6 +91,20 @@ export const SCENARIO = record(
     firstTurn: id,
   },
 );
+
+/** The published JSON schema of scenario files. */
+export function simplicitySchema(): Record<string, unknown> {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Drumhead: scenario of Simplicity in Practice',
+    ...jsonSchema(SCENARIO),
+  };
+}
+
+/** Does a set-up say that it is one of these files? */
+export function isSimplicity(setup: unknown): boolean {
+  return typeof setup === 'object' && setup !== null && 'format' in setup && setup.format === FORMAT;
+}
 
 export type ScenarioFile = Of<typeof SCENARIO>;
 export type TerrainFile = Of<typeof terrain>;

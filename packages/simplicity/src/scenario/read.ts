@@ -18,7 +18,7 @@ import type {
 } from '../state.ts';
 import { areaPiece, linePiece, sectionPiece } from '../terrain.ts';
 import {
-  AREA_KINDS,
+  type AREA_KINDS,
   type BrigadeFile,
   LINE_KINDS,
   SCENARIO,
@@ -252,7 +252,7 @@ interface NamedLot extends Lot {
 
 function lotsOf(brigade: BrigadeFile): readonly NamedLot[] | null {
   if (brigade.list !== undefined) return brigadeCalled(brigade.list)?.lots ?? null;
-  return (brigade.units ?? []) as readonly NamedLot[];
+  return brigade.units ?? [];
 }
 
 function readSide(scenario: ScenarioFile, index: SideIndex, problems: Problem[]): SideProfile {
