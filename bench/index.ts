@@ -1,6 +1,5 @@
 // The benches and what they are held against. A new one: write its file, name it here, say what it must reach
 // (a ratio is ours a second by reference a second, more is better; of a figure less is better).
-import type { AnyRuleset } from '@drumhead/engine';
 import type { Bench, Comparison } from './harness.ts';
 
 /** Each is loaded only in the process that runs it. */
@@ -9,13 +8,13 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'large-battles': async () => {
     const { playBench } = await import('./play.ts');
     const { largeBattles } = await import('@drumhead/large-battles');
-    return playBench({ ruleset: largeBattles as AnyRuleset, scenarios: ['peninsular-clash'] });
+    return playBench({ ruleset: largeBattles, scenarios: ['peninsular-clash'] });
   },
   skirmish: async () => {
     const { playBench } = await import('./play.ts');
     const { skirmish } = await import('@drumhead/skirmish');
     const scenarios = ['shakos-pick-up', 'tomahawks-pick-up', 'shakos-assault-at-the-farm'];
-    return playBench({ ruleset: skirmish as AnyRuleset, scenarios });
+    return playBench({ ruleset: skirmish, scenarios });
   },
   odds: async () => {
     const { oddsBench } = await import('./odds.ts');

@@ -120,24 +120,27 @@ describe('the terrain generator', () => {
 });
 
 describe('the campaign page', () => {
-  it.each(['desk', 'phone'] as const)('companies, the scenario drawn, squads picked, and into battle, on a %s', async (size) => {
-    const { context, page, heard } = await opened(size, 'campaign', '.skirmish-campaign');
-    await faultless(page);
-    await page.screenshot({ path: artefact(`screens/skirmish-campaign-${size}.png`), fullPage: true });
-    await press(page, 'Draw the scenario');
-    await press(page, 'Pick the squads');
-    for (const _ of [1, 2]) {
-      expect(await page.getByRole('button', { name: 'Lock it', exact: true }).isDisabled()).toBe(true);
-      await press(page, 'Pick at random');
+  it.each(['desk', 'phone'] as const)(
+    'companies, the scenario drawn, squads picked, and into battle, on a %s',
+    async (size) => {
+      const { context, page, heard } = await opened(size, 'campaign', '.skirmish-campaign');
       await faultless(page);
-      await page.screenshot({ path: artefact(`screens/skirmish-campaign-pick-${size}.png`), fullPage: true });
-      await press(page, 'Lock it');
-    }
-    await press(page, 'Both are locked: reveal and play');
-    await page.locator('.battle').waitFor();
-    await page.goto(`${address}#/page/skirmish/campaign`);
-    await page.getByText('The game is under way.').waitFor();
-    expect(heard).toEqual([]);
-    await context.close();
-  });
+      await page.screenshot({ path: artefact(`screens/skirmish-campaign-${size}.png`), fullPage: true });
+      await press(page, 'Draw the scenario');
+      await press(page, 'Pick the squads');
+      for (const _ of [1, 2]) {
+        expect(await page.getByRole('button', { name: 'Lock it', exact: true }).isDisabled()).toBe(true);
+        await press(page, 'Pick at random');
+        await faultless(page);
+        await page.screenshot({ path: artefact(`screens/skirmish-campaign-pick-${size}.png`), fullPage: true });
+        await press(page, 'Lock it');
+      }
+      await press(page, 'Both are locked: reveal and play');
+      await page.locator('.battle').waitFor();
+      await page.goto(`${address}#/page/skirmish/campaign`);
+      await page.getByText('The game is under way.').waitFor();
+      expect(heard).toEqual([]);
+      await context.close();
+    },
+  );
 });

@@ -38,7 +38,8 @@ export interface Way {
 export function wayProblem(profile: UnitProfile, { turn, distance, turnAfter }: Way): Refusal | null {
   if (Math.abs(turn) > HALF || Math.abs(turnAfter) > HALF)
     return no('SIP-MOV-2', 'sip.refusal.noSuchTurn', { unit: profile.id });
-  if (turn === 0 && distance === 0 && turnAfter === 0) return no('SIP-MOV-2', 'sip.refusal.staysPut', { unit: profile.id });
+  if (turn === 0 && distance === 0 && turnAfter === 0)
+    return no('SIP-MOV-2', 'sip.refusal.staysPut', { unit: profile.id });
   return null;
 }
 

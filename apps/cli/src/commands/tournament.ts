@@ -65,8 +65,8 @@ interface Field {
   readonly ruleset: string;
   /** Nations of the army lists, or rosters. */
   readonly nations: readonly string[];
-  name(nation: string): string;
-  setup(fixture: Fixture): unknown;
+  readonly name: (nation: string) => string;
+  readonly setup: (fixture: Fixture) => unknown;
 }
 
 const FIELDS = ['large-battles', 'skirmish'] as const;

@@ -30,13 +30,13 @@ export interface HandRules<Scene, Hand, Input, C extends Command> {
 }
 
 export interface Hands<Scene, Hand, Input, C extends Command> {
-  useScene(): Scene | null;
-  useHand<T>(pick: (hand: Hand) => T): T;
-  handNow(): Hand;
-  sceneNow(): Scene | null;
+  readonly useScene: () => Scene | null;
+  readonly useHand: <T>(pick: (hand: Hand) => T) => T;
+  readonly handNow: () => Hand;
+  readonly sceneNow: () => Scene | null;
   /** One input. Tells whether the hand took hold of something. */
-  act(input: Input): boolean;
-  send(command: C): void;
+  readonly act: (input: Input) => boolean;
+  readonly send: (command: C) => void;
 }
 
 const KEPT = 'drumhead.hand';

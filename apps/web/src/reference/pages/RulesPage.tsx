@@ -37,7 +37,7 @@ export function RulesPage({ ruleset, query }: { readonly ruleset: string; readon
 
 /** An ID of the book as a reader may type it: without the mark of its catalogue. */
 function exampleOf(reference: Reference): string {
-  const [{ id = '' } = {}] = reference[reference.length >> 1]?.rules ?? [];
+  const id = reference[reference.length >> 1]?.rules[0]?.id ?? '';
   return id.slice(id.indexOf('-') + 1);
 }
 

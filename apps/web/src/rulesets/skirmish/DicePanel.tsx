@@ -1,5 +1,5 @@
 /** How many dice: exact chances of actions and of the turn ending, for one, two and three. */
-import { activationPreview, type Command, orderPreview, type RollPreview, type State } from '@drumhead/skirmish/screen';
+import { activationPreview, type Command, orderPreview, type RollPreview } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { host } from '../../battle/index.ts';
 import { type MessageKey, useSpeech } from '../../i18n/index.ts';
@@ -55,5 +55,5 @@ function rollOf(
 /** What would be asked once this model is nominated. */
 function afterNominating(scene: Scene, model: number): Scene | null {
   const judged = judge(scene, { type: 'nominate', model });
-  return judged.ok ? sceneOf(judged.after as State, scene.seat) : null;
+  return judged.ok ? sceneOf(judged.after, scene.seat) : null;
 }

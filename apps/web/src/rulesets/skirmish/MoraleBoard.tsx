@@ -16,7 +16,8 @@ type Rolled = Extract<Event, { readonly type: 'moraleRolled' }>;
 export function MoraleBoard({ state }: { readonly state: State }): ReactNode {
   const speech = useSpeech<TableKey | MessageKey>();
   const steps = useHosted((h) => h.steps);
-  const last = [...steps.slice(-SHOWN)]
+  const last = steps
+    .slice(-SHOWN)
     .reverse()
     .find((step) => step.events.some(({ type }) => type === 'moraleRolled'));
   const rolled = (last?.events ?? []).filter((event): event is Rolled => event.type === 'moraleRolled');

@@ -78,7 +78,10 @@ export const skirmishTableWords = {
   'web.sk.decide.ridingThrough': { en: 'Ride on along the charge?', it: 'Proseguire al galoppo lungo la carica?' },
   'web.sk.decide.depleted': { en: 'Whose ammunition is spent?', it: 'Chi ha finito le munizioni?' },
   'web.sk.decide.takeCover': { en: 'Move to cover', it: 'Verso la copertura' },
-  'web.sk.decide.parting': { en: 'Who strikes first at the one who flees?', it: 'Chi dà per primo il colpo alle spalle?' },
+  'web.sk.decide.parting': {
+    en: 'Who strikes first at the one who flees?',
+    it: 'Chi dà per primo il colpo alle spalle?',
+  },
   'web.sk.decide.fleeChoice': { en: 'From which enemy does he flee?', it: 'Da quale nemico fugge?' },
   'web.sk.decide.succession': { en: 'Who becomes acting Leader?', it: 'Chi diventa Leader facente funzione?' },
 

@@ -5,7 +5,7 @@ import { Ground } from '../../../table/drawing/Ground.tsx';
 import { mm } from '../../../table/units.ts';
 import { Farm, Village } from './Farm.tsx';
 import { Hill } from '../../../table/drawing/Hill.tsx';
-import { Linear, type LineKind } from '../../../table/drawing/Linear.tsx';
+import { Linear } from '../../../table/drawing/Linear.tsx';
 import { Road } from './Road.tsx';
 import { Rough, Swamp, Wood } from '../../../table/drawing/Growth.tsx';
 import type { Flat } from '../../../table/drawing/shapes.ts';
@@ -61,6 +61,6 @@ function Piece({ piece, seed }: { readonly piece: TerrainPiece; readonly seed: n
     case 'bridge':
       return <Road points={points} />;
     default:
-      return <Linear points={points} kind={piece.kind as LineKind} seed={seed} />;
+      return <Linear points={points} kind={piece.kind} seed={seed} />;
   }
 }

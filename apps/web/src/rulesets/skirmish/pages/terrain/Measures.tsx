@@ -26,7 +26,9 @@ export function Measures({ map }: { readonly map: TerrainMap }): ReactNode {
               <th scope="row">{piece.sign}</th>
               <td>{tell(`sk.feature.${piece.kind}`)}</td>
               <td>{placeOf(piece)}</td>
-              <td>{piece.kind === 'tree' ? `⌀ ${piece.width}` : (piece.length ?? `${piece.width} × ${piece.height}`)}</td>
+              <td>
+                {piece.kind === 'tree' ? `⌀ ${piece.width}` : (piece.length ?? `${piece.width} × ${piece.height}`)}
+              </td>
               <td>
                 <More piece={piece} />
               </td>

@@ -5,7 +5,6 @@ import {
   type Command,
   type Event,
   generated,
-  isLaid,
   laidFairly,
   LAYER,
   type Scale,
@@ -64,5 +63,3 @@ export function finished({ state, events }: Laying): Laying {
   const rest = generated(state, anyNumber());
   return { state: rest.state, events: [...events, ...rest.events] };
 }
-
-export { isLaid };
