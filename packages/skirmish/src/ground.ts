@@ -13,7 +13,7 @@ import {
 } from '@drumhead/table';
 import { farFromBox, isIn } from './outlines.ts';
 import { sortedTerrain } from './sortedTerrain.ts';
-import type { AreaFeature, BuildingFeature, Feature, LineFeature, Model, ModelProfile, State } from './state.ts';
+import type { BuildingFeature, Feature, LineFeature, Model, ModelProfile, State } from './state.ts';
 
 /** Where a base stands, or would. Every model is one. */
 export interface Place {
@@ -68,10 +68,6 @@ export const TOUCH = STEPS_PER_MM / 2;
 /** A fence, hedge or low wall: one fights, climbs and shoots across it (SK-TER-3). */
 export function isLinear(feature: Feature): feature is LineFeature {
   return feature.kind === 'fence' || feature.kind === 'hedge' || feature.kind === 'lowWall';
-}
-
-export function isArea(feature: Feature): feature is AreaFeature {
-  return 'points' in feature && feature.kind !== 'building';
 }
 
 /** SK-GEO-17. Index of the building whose outline holds (x, y), or -1. */

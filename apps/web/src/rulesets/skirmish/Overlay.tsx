@@ -6,6 +6,7 @@ import { Stick } from '../../table/Stick.tsx';
 import { mm } from '../../table/units.ts';
 import { useTouch, useZoom } from '../../table/zoom.ts';
 import { type Aim } from './aim.ts';
+import { Between } from './Between.tsx';
 import { Grouped } from './OverlayOrder.tsx';
 import { Reach } from './OverlayReach.tsx';
 import { SightLines } from './OverlaySight.tsx';
@@ -134,34 +135,6 @@ function Ghost({ scene, aim }: { readonly scene: Scene; readonly aim: Aim }): Re
       </g>
       <circle r={radius + 1.6} className={aim.refusal ? 'ghost-edge stopped' : 'ghost-edge'} />
     </g>
-  );
-}
-
-/** Measured as the rules do, from base edge to base edge. */
-export function Between({
-  scene,
-  a,
-  b,
-  shot,
-}: {
-  readonly scene: Scene;
-  readonly a: number;
-  readonly b: number;
-  readonly shot: boolean;
-}): ReactNode {
-  const speech = useSpeech<never>();
-  const [from, to] = [spotOf(scene.state, a), spotOf(scene.state, b)];
-  if (!from || !to) return null;
-  const line = gapLine(from, to);
-  return (
-    <Stick
-      from={line.from}
-      to={line.to}
-      stopped={false}
-      label={lengthWords(speech, scene.state, line.gap)}
-      notch={mm(scene.state.field.sticks.s)}
-      shot={shot}
-    />
   );
 }
 

@@ -2,7 +2,7 @@
 import { mmOf } from './measures.ts';
 import type { ReactNode } from 'react';
 import { fires, type Forming, orderOf } from './forming.ts';
-import { Between } from './Overlay.tsx';
+import { Between } from './Between.tsx';
 import { SightLines } from './OverlaySight.tsx';
 import { spotOf } from './places.ts';
 import type { Scene } from './scene.ts';
