@@ -2,7 +2,7 @@ import type { Command } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { type MessageKey, useSpeech } from '../../i18n/index.ts';
 import type { TableKey } from './messages.ts';
-import { ShortClash } from './odds.tsx';
+import { ShortClash } from './oddsLater.tsx';
 import type { Scene } from './scene.ts';
 import { act, send } from './store.ts';
 import { commandWords } from './words.ts';

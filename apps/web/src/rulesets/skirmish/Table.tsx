@@ -8,6 +8,7 @@ import { type TableHandle, type TableInput, TableView } from '../../table/TableV
 import { mm } from '../../table/units.ts';
 import type { TableKey } from './messages.ts';
 import { Overlay } from './Overlay.tsx';
+import { fetchPanelsAhead } from './panelsLater.tsx';
 import { ModelPiece } from './pieces/ModelPiece.tsx';
 import { ThingPiece } from './pieces/ThingPiece.tsx';
 import { radiusIn, spotOf } from './places.ts';
@@ -63,6 +64,7 @@ const INPUT: TableInput = {
 };
 
 function useKeys(): void {
+  useEffect(fetchPanelsAhead, []);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') act({ type: 'cancel' });

@@ -5,7 +5,7 @@ import { host } from '../../../../battle/index.ts';
 import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
 import type { TableKey } from '../../messages.ts';
-import { Preview } from '../../Preview.tsx';
+import { Preview } from '../Preview.tsx';
 import { judge, type Scene } from '../../scene.ts';
 import { suggestedDeployment } from '../../suggested.ts';
 import { act, send, useHand } from '../../store.ts';

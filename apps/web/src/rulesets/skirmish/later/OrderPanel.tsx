@@ -1,15 +1,15 @@
 /** A Leader's order while it takes form: who is in it, whether it stands, and what it may bring. */
 import type { ReactNode } from 'react';
 import { candidatesFor, groupQuality, shotPreview, volleyPreview } from '@drumhead/skirmish/screen';
-import { type MessageKey, useSpeech } from '../../i18n/index.ts';
-import { RuleLink } from '../../reference/RuleLink.tsx';
-import { fires, type Forming, orderOf, orderRefusal } from './forming.ts';
-import type { TableKey } from './messages.ts';
+import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
+import { RuleLink } from '../../../reference/RuleLink.tsx';
+import { fires, type Forming, orderOf, orderRefusal } from '../forming.ts';
+import type { TableKey } from '../messages.ts';
 import { ClashOdds } from './odds.tsx';
 import { SightWords } from './Preview.tsx';
-import type { Scene } from './scene.ts';
-import { act, send } from './store.ts';
-import { modelName, readable } from './words.ts';
+import type { Scene } from '../scene.ts';
+import { act, send } from '../store.ts';
+import { modelName, readable } from '../words.ts';
 
 export function OrderPanel({ scene, forming }: { readonly scene: Scene; readonly forming: Forming }): ReactNode {
   const speech = useSpeech<TableKey | MessageKey>();

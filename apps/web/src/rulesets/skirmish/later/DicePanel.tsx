@@ -1,14 +1,14 @@
 /** How many dice: exact chances of actions and of the turn ending, for one, two and three. */
 import { activationPreview, type Command, orderPreview, type RollPreview } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
-import { host } from '../../battle/index.ts';
-import { type MessageKey, useSpeech } from '../../i18n/index.ts';
-import { Buttons } from './Buttons.tsx';
+import { host } from '../../../battle/index.ts';
+import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
+import { Buttons } from '../Buttons.tsx';
 import { type DiceRow, DiceTable } from './odds.tsx';
-import type { TableKey } from './messages.ts';
-import { judge, type Scene, sceneOf } from './scene.ts';
-import { send } from './store.ts';
-import { commandWords, modelName } from './words.ts';
+import type { TableKey } from '../messages.ts';
+import { judge, type Scene, sceneOf } from '../scene.ts';
+import { send } from '../store.ts';
+import { commandWords, modelName } from '../words.ts';
 
 /** `model`: nominated with the same tap that chooses his dice. */
 export function DicePanel({ scene, model }: { readonly scene: Scene; readonly model?: number }): ReactNode {

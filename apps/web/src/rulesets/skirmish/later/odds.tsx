@@ -2,12 +2,12 @@
 import { total } from '@drumhead/engine';
 import type { ClashPreview, Command, RollPreview } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
-import { type MessageKey, useSpeech } from '../../i18n/index.ts';
-import { Tally } from '../../panels/Tally.tsx';
-import { clashAfter } from './chances.ts';
-import type { TableKey } from './messages.ts';
-import type { Scene } from './scene.ts';
-import { modelName, type Speech } from './words.ts';
+import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
+import { Tally } from '../../../panels/Tally.tsx';
+import { clashAfter } from '../chances.ts';
+import type { TableKey } from '../messages.ts';
+import type { Scene } from '../scene.ts';
+import { modelName, type Speech } from '../words.ts';
 
 export function percent(p: number): string {
   if (p > 0 && p < 0.005) return '<1 %';

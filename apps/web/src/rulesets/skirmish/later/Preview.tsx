@@ -1,17 +1,17 @@
 /** What is proposed: its measure and cost, sight and cover, its odds, why it may not be, and the button that does it. */
 import { coverFrom, sightBetween } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
-import { type MessageKey, useSpeech } from '../../i18n/index.ts';
-import { RuleLink } from '../../reference/RuleLink.tsx';
-import type { Aim } from './aim.ts';
-import { clashAfter } from './chances.ts';
-import type { TableKey } from './messages.ts';
+import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
+import { RuleLink } from '../../../reference/RuleLink.tsx';
+import type { Aim } from '../aim.ts';
+import { clashAfter } from '../chances.ts';
+import type { TableKey } from '../messages.ts';
 import { ClashOdds } from './odds.tsx';
-import { away } from './places.ts';
-import { judge, type Scene } from './scene.ts';
-import { act } from './store.ts';
-import { targetOf } from './tool.ts';
-import { commandWords, featureName, lengthWords, modelName, readable } from './words.ts';
+import { away } from '../places.ts';
+import { judge, type Scene } from '../scene.ts';
+import { act } from '../store.ts';
+import { targetOf } from '../tool.ts';
+import { commandWords, featureName, lengthWords, modelName, readable } from '../words.ts';
 
 export function Preview({
   scene,
