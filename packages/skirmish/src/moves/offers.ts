@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 import { farthest, type Judge } from './along.ts';
 import { slowedDown, tryMove } from './move.ts';
 import { reachOf, sprintProblem } from './mover.ts';
-import { openMove, type Room, roomOf } from './room.ts';
+import { openMove, type Room, roomFor } from './room.ts';
 import { type Moved, postureProblem, startOf } from './straight.ts';
 import { yes } from './tried.ts';
 
@@ -57,9 +57,7 @@ function addMoves(state: State, doing: Doing, sprint: boolean, offers: Offers): 
   const { model } = doing;
   const start = startOf(state, model);
   const judge: Judge = (x, y) => tryMove(state, doing, x, y, sprint, start);
-  const found = roomOf(state, model, sprint, start);
-  // SK-SPR-2: no way through open ground is a charge.
-  const room = doing.mustCharge && !doing.acted ? { ...found, open: false } : found;
+  const room = roomFor(state, doing, sprint, start);
   addContacts(state, model, sprint, judge, offers, room);
   if (doing.mustCharge && !doing.acted) return;
   addToPlaces(state, model, sprint, judge, offers, room);
@@ -67,7 +65,14 @@ function addMoves(state: State, doing: Doing, sprint: boolean, offers: Offers): 
 }
 
 /** Into contact with every enemy in reach; towards the nearest that is not, and away from the nearest of all. */
-function addContacts(state: State, model: number, sprint: boolean, judge: Judge, offers: Offers, room: Room): void {
+function addContacts(
+  state: State,
+  model: number,
+  sprint: boolean,
+  judge: Judge,
+  offers: Offers,
+  room: Room | null,
+): void {
   const mover = modelAt(state, model);
   const reach = reachOf(state, model, sprint).length;
   let nearest = -1;
@@ -88,7 +93,7 @@ function addContacts(state: State, model: number, sprint: boolean, judge: Judge,
         leastBeyond = apart;
         nearestBeyond = enemy;
       }
-    } else if (sameFloor(state, mover, there)) addContact(state, model, enemy, sprint, judge, offers, room);
+    } else if (sameFloor(state, mover, there)) addContact(state, model, enemy, sprint, judge, offers);
   }
   if (nearestBeyond >= 0) addTowards(state, model, nearestBeyond, 1, sprint, judge, offers, room);
   if (nearest >= 0) addTowards(state, model, nearest, -1, sprint, judge, offers, room);
@@ -102,7 +107,6 @@ export function addContact(
   sprint: boolean,
   judge: Judge,
   offers: Offers,
-  room: Room = { ...roomOf(state, model, sprint, startOf(state, model)), open: false },
 ): void {
   const mover = modelAt(state, model);
   const there = modelAt(state, enemy);
@@ -111,7 +115,7 @@ export function addContact(
   const apart = Math.sqrt(dx * dx + dy * dy);
   if (apart < 1) return;
   const rim = radiusOf(state, model) + radiusOf(state, enemy) + TOUCH / 2;
-  const straight = farthest(state, model, dx / apart, dy / apart, apart - rim, sprint, judge, room);
+  const straight = farthest(state, model, dx / apart, dy / apart, apart - rim, sprint, judge);
   offers.add(straight);
   if (straight?.meets.includes(enemy)) return;
   for (const flank of FLANKS) {
@@ -133,7 +137,7 @@ function addTowards(
   sprint: boolean,
   judge: Judge,
   offers: Offers,
-  room: Room,
+  room: Room | null,
 ): void {
   const mover = modelAt(state, model);
   const there = modelAt(state, other);
@@ -145,7 +149,14 @@ function addTowards(
 }
 
 /** The compass: full sticks in all directions, half sticks in the four main ones. */
-function addCompass(state: State, model: number, sprint: boolean, judge: Judge, offers: Offers, room: Room): void {
+function addCompass(
+  state: State,
+  model: number,
+  sprint: boolean,
+  judge: Judge,
+  offers: Offers,
+  room: Room | null,
+): void {
   const { x, y } = modelAt(state, model);
   for (let i = 0; i < DIRECTIONS; i += 1) {
     const facing = (i * FULL_TURN) / DIRECTIONS;
@@ -155,7 +166,7 @@ function addCompass(state: State, model: number, sprint: boolean, judge: Judge, 
     offers.add(full);
     if (sprint || i % 2 === 1 || full.length < 4 * radiusOf(state, model)) continue;
     const [hx, hy] = [x + roundOffset((full.x - x) / 2), y + roundOffset((full.y - y) / 2)];
-    const open = openMove(room, hx, hy);
+    const open = room === null ? null : openMove(room, hx, hy);
     const half = open === null ? judge(hx, hy) : yes(open);
     if (half.ok) offers.add(half.value);
   }
@@ -168,7 +179,14 @@ interface Goal {
   readonly stop: number;
 }
 
-function addToPlaces(state: State, model: number, sprint: boolean, judge: Judge, offers: Offers, room: Room): void {
+function addToPlaces(
+  state: State,
+  model: number,
+  sprint: boolean,
+  judge: Judge,
+  offers: Offers,
+  room: Room | null,
+): void {
   const mover = modelAt(state, model);
   const reach = reachOf(state, model, sprint).length;
   for (const goal of goalsOf(state, model, reach)) {

@@ -22,9 +22,11 @@ export function VictoryCard(): ReactNode {
       <p>
         {tell(outcome.reason)} {screen.lasted(speech, battle.state)}
       </p>
-      {screen.scores(speech, battle.state).map(({ side, label, tally }) => (
-        <Tally key={side} label={label} tally={tally} />
-      ))}
+      {screen
+        .scores(speech, battle.state)
+        .map(({ side, label, tally }) =>
+          tally.length === 0 ? <p key={side}>{label}</p> : <Tally key={side} label={label} tally={tally} />,
+        )}
       <button
         type="button"
         className="primary"

@@ -32,7 +32,7 @@ export function Overlay(): ReactNode {
       <Zones scene={scene} />
       <Able scene={scene} />
       {tool.at !== 'order' && <Selected scene={scene} model={selected} />}
-      {tool.at === 'idle' && <Reach scene={scene} model={selected} />}
+      {(tool.at === 'idle' || tool.at === 'carry') && <Reach scene={scene} model={selected} />}
       {tool.at === 'order' && <Grouped scene={scene} forming={tool.forming} />}
       {scene.frame?.at === 'group' && <Members scene={scene} models={scene.frame.order.members} />}
       {aim && <AimMarks scene={scene} aim={aim} handled={tool.at === 'aimed' && tool.grasp !== null} />}

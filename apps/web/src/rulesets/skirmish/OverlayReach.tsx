@@ -1,10 +1,19 @@
 /** Circles and outlines of the model in hand: how far it gets, how far its weapons carry, how far it is heard. */
-import { commandRangesOf, moveReaches, rangesOf } from '@drumhead/skirmish/screen';
-import { memo, type ReactNode, useMemo } from 'react';
+import { commandRangesOf, type Doing, moveReaches, rangesOf, type State } from '@drumhead/skirmish/screen';
+import { memo, type ReactNode } from 'react';
 import { straightPath } from '../../table/drawing/shapes.ts';
 import { mm } from '../../table/units.ts';
 import { spotOf } from './places.ts';
 import { doingOf, type Scene } from './scene.ts';
+
+const known = new WeakMap<Doing, ReturnType<typeof moveReaches>>();
+
+/** Found once for every moment: hundreds of Moves are tried for it. */
+function reachesOf(state: State, doing: Doing): ReturnType<typeof moveReaches> {
+  const found = known.get(doing) ?? moveReaches(state, doing);
+  known.set(doing, found);
+  return found;
+}
 
 export const Reach = memo(function Reach({
   scene,
@@ -16,7 +25,7 @@ export const Reach = memo(function Reach({
   const { state } = scene;
   const doing = doingOf(scene);
   const moves = doing?.model === model && scene.offers.some((offer) => offer.type === 'move');
-  const reaches = useMemo(() => (moves && doing ? moveReaches(state, doing) : []), [moves, doing, state]);
+  const reaches = moves && doing ? reachesOf(state, doing) : [];
   const spot = spotOf(state, model);
   const profile = state.field.models[model];
   if (!spot || !profile) return null;

@@ -73,7 +73,11 @@ export function step(hand: Hand, input: Input, scene: Scene): Next {
     case 'tap':
       return tap(hand, input.at, input.reach, scene);
     case 'inspect':
-      return stay({ ...hand, selected: modelAt(scene.state, input.at, input.reach, hand.level) });
+      return stay({
+        ...hand,
+        tool: hand.tool.at === 'carry' ? IDLE : hand.tool,
+        selected: modelAt(scene.state, input.at, input.reach, hand.level),
+      });
     case 'hover':
       return stay(hover(hand, input.at));
     case 'cancel':

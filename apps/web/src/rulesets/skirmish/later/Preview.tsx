@@ -11,7 +11,7 @@ import { away } from '../places.ts';
 import { judge, type Scene } from '../scene.ts';
 import { act } from '../store.ts';
 import { targetOf } from '../tool.ts';
-import { commandWords, featureName, lengthWords, modelName, readable } from '../words.ts';
+import { commandWords, featureName, modelName, readable } from '../words.ts';
 
 export function Preview({
   scene,
@@ -33,14 +33,9 @@ export function Preview({
   return (
     <div className="preview">
       <h3>{commandWords(speech, state, shown)}</h3>
-      {length > 1 && (
-        <p>
-          {lengthWords(speech, state, length)}
-          {aim.cost > 0 && ` · ${say('web.sk.aim.cost', { cost: aim.cost })}`}
-        </p>
-      )}
+      {length > 1 && aim.cost > 0 && <p>{say('web.sk.aim.cost', { cost: aim.cost })}</p>}
       {aim.broken && <p className="minor">{say('web.sk.aim.broken')}</p>}
-      {aim.meets.length > 0 && (
+      {length > 1 && aim.meets.length > 0 && (
         <p>
           <strong>
             {say('web.sk.aim.meets', { models: aim.meets.map((enemy) => modelName(speech, state, enemy)).join(', ') })}

@@ -41,7 +41,7 @@ export function ClashOdds({
         </caption>
         <tbody>
           {rows.map(({ loser, what, chance }) => (
-            <tr key={`${loser}${what}`} className={loser === defender ? '' : 'own'}>
+            <tr key={`${loser}${what}`} className={loser < 0 ? 'level' : loser === defender ? '' : 'own'}>
               <td>{resultWords(speech, scene, loser, what)}</td>
               <td className="bar-cell" aria-hidden="true">
                 <span className="chance" style={{ width: `${chance * 100}%` }} />
