@@ -276,6 +276,36 @@ describe('SK-HTH-10: weapon classes', () => {
   });
 });
 
+describe('what mutants showed nobody looked at', () => {
+  it('SK-HTH-12, SK-SPR-1: an attacker who loses has his sword and his cuirass too', () => {
+    const play = attacked(facing({ c: 2, weapons: ['sword'], specials: ['cuirass'] }, PLAIN)).roll([2], [6]);
+    expect(play.event('melee').doubling.map((lines) => lines.map(({ rule }) => rule))).toEqual([
+      ['SK-HTH-12', 'SK-SPR-1'],
+      [],
+    ]);
+  });
+  it('SK-HTH-10: the lance of one who is attacked is nothing', () => {
+    const lancer: ManSpec = { c: 2, weapons: ['lance'], specials: ['mounted'] };
+    const play = attacked(facing({ ...PLAIN, at: [300, 325] }, lancer)).roll([6], [4]);
+    expect(play.event('melee').doubling[0].map(({ rule }) => rule)).toEqual(['SK-HTH-11']);
+  });
+  it('SK-HTH-14, SK-SPR-20: who stands above has the height, who is Strong his strength', () => {
+    const above = facing(
+      PLAIN,
+      { ...PLAIN, level: 1, specials: ['strong'] },
+      {
+        features: [{ kind: 'hill', box: [300, 280, 80, 60] }],
+      },
+    );
+    const { defence } = meleeScores(above, attackBy(0, 1));
+    expect(defence.map(({ rule, what }) => `${rule} ${what}`)).toEqual([
+      'SK-PRO-3 sk.tally.combat',
+      'SK-HTH-14 sk.tally.height',
+      'SK-SPR-20 sk.tally.strong',
+    ]);
+  });
+});
+
 describe('cavalry', () => {
   const hussar: ManSpec = { c: 2, weapons: ['sword', 'carbine'], specials: ['mounted'], at: [300, 325] };
   /** He came so far straight from the south. */
