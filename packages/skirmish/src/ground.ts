@@ -236,7 +236,7 @@ export function brokenWay(
       }
       continue;
     }
-    const outline = (feature as AreaFeature).points;
+    const outline = feature.points;
     if (segmentPolygonGapSquared(x1, y1, x2, y2, outline) > radius * radius) continue;
     if (feature.kind === 'stream' && staysOnBridge(state, x1, y1, x2, y2, radius, outline)) continue;
     if (minds(feature, false)) return true;

@@ -79,7 +79,12 @@ function overlappedBarrier(state: State, place: Place, radius: number): number {
   const upstairs = isUpstairs(state, place);
   const list = barriersOn(state, upstairs ? place.level : 0, !upstairs);
   for (let i = 0; i < list.length; i += BARRIER) {
-    const [x1, y1, x2, y2] = [list[i], list[i + 1], list[i + 2], list[i + 3]] as [number, number, number, number];
+    const x1 = list[i] as number;
+    const x2 = list[i + 2] as number;
+    if ((x1 > place.x + radius && x2 > place.x + radius) || (x1 < place.x - radius && x2 < place.x - radius)) continue;
+    const y1 = list[i + 1] as number;
+    const y2 = list[i + 3] as number;
+    if ((y1 > place.y + radius && y2 > place.y + radius) || (y1 < place.y - radius && y2 < place.y - radius)) continue;
     if (pointSegmentGapSquared(x1, y1, x2, y2, place.x, place.y) < radius * radius) return list[i + 4] as number;
   }
   return -1;

@@ -106,8 +106,7 @@ export function smallestSquad(file: CampaignFile, side: Side, limit: number): re
     kinds.set(kind, [...(kinds.get(kind) ?? []), at].slice(0, FEWEST));
   }
   const few = [...kinds.values()].flat();
-  const legal = (picked: readonly number[]) =>
-    pickProblems(file, side, picked, limit, picked[0] as number).length === 0;
+  const legal = (picked: readonly number[]) => pickProblems(file, side, picked, limit, picked[0]).length === 0;
   const plain = (picked: readonly number[]) => pickProblems(file, side, picked, limit).length === 0;
   return combined(few, FEWEST, (picked) => plain(picked) || legal(picked));
 }

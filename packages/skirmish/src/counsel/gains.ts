@@ -153,7 +153,7 @@ function counted(outlook: Outlook, model: number, charging: boolean): Gains {
     for (let left = 1; left <= 3; left += 1)
       gains[left as 1] = onTheSpot(outlook, state, freshDoing(model, left), look);
   }
-  const shot = charging ? 0 : (gains[1] as number);
+  const shot = charging ? 0 : gains[1];
   const spots = spotsOf(outlook, model, look, charging);
   if (spots.length > 0) {
     const here = stationWorth(outlook, state, model, look);

@@ -101,8 +101,8 @@ function looked(state: State, player: number, memory: Memory | null): Outlook {
     prices: state.models.map(
       (_, model) => priceOf(state, model) * (pressures[state.field.models[model]?.player ?? 0] ?? 1),
     ),
-    acts: state.models.map((_, model) => 1 - (rollsOf(quality(model), 0, 2, false).actions[0] as number)),
-    actsTwice: state.models.map((_, model) => rollsOf(quality(model), 0, 2, false).actions[2] as number),
+    acts: state.models.map((_, model) => 1 - rollsOf(quality(model), 0, 2, false).actions[0]),
+    actsTwice: state.models.map((_, model) => rollsOf(quality(model), 0, 2, false).actions[2]),
     reaches: state.models.map((_, model) => reachOf(state, model, false).length),
     commander: commanderOf(state, player),
     memory: memory ?? { gains: new Map(), expected: new Map() },

@@ -1,13 +1,11 @@
 /** How far a Move gets in one direction: what it may end before, tried from the farthest to the nearest. */
 import { firstIntoDisc, firstIntoSegment, pointSegmentGapSquared, roundOffset } from '@drumhead/table';
 import { modelAt } from '../abilities.ts';
-import { contactAt, isEnemy, isStanding, isThere, radiusOf } from '../geometry.ts';
-import { FEATURES, isArea, isLinear, isUpstairs, mindsGround, sameFloor, TOUCH } from '../ground.ts';
-import { farFrom } from '../outlines.ts';
+import { FEATURES, isUpstairs, mindsGround, TOUCH } from '../ground.ts';
+import { farFromBox } from '../outlines.ts';
 import type { State } from '../state.ts';
-import { reachOf } from './mover.ts';
-import { openMove, type Room } from './room.ts';
-import { heldFriend, type Moved, wallsFor } from './straight.ts';
+import { type Base, openMove, type Room, roomOf } from './room.ts';
+import { heldFriend, type Moved, startOf } from './straight.ts';
 import type { Tried } from './tried.ts';
 
 /** Judges one end of a Move. */
@@ -21,6 +19,7 @@ const MOST_ENDS = 6;
 /**
  * The farthest Move along the unit vector (ux, uy), at most `wanted` steps, that the judge accepts, or null: up to the
  * stick, to broken ground, a wall, a base, contact with an enemy, or the near side of an obstacle (SK-MOV-3, -6 to -9).
+ * A `room` that is open spares the judge the ways through open ground: for those who know that he forbids none.
  */
 export function farthest(
   state: State,
@@ -30,15 +29,14 @@ export function farthest(
   wanted: number,
   sprint: boolean,
   judge: Judge,
-  room: Room | null = null,
+  room: Room = { ...roomOf(state, model, sprint, startOf(state, model)), open: false },
 ): Moved | null {
-  const { x, y } = modelAt(state, model);
-  if (room !== null) {
-    const end = tableEnd(state, room, ux, uy, wanted);
-    const open = end < 1 ? null : openMove(room, x + roundOffset(ux * end), y + roundOffset(uy * end));
-    if (open !== null) return open;
-  }
-  const ends = endsAlong(state, model, ux, uy, wanted, sprint);
+  const { x, y } = room;
+  const most = tableEnd(state, room, ux, uy, wanted);
+  if (most < 1) return null;
+  const open = openMove(room, x + roundOffset(ux * most), y + roundOffset(uy * most));
+  if (open !== null) return open;
+  const ends = endsAlong(state, model, room, ux, uy, most);
   let tried = 0;
   let last = Number.POSITIVE_INFINITY;
   for (const end of ends) {
@@ -69,84 +67,71 @@ function tableEnd(
   return end;
 }
 
-/** Where a way along (ux, uy) may have to end, farthest first. */
-function endsAlong(
-  state: State,
-  model: number,
-  ux: number,
-  uy: number,
-  wanted: number,
-  sprint: boolean,
-): readonly number[] {
-  const { sticks } = state.field;
-  const mover = modelAt(state, model);
-  const { x, y } = mover;
-  const radius = radiusOf(state, model);
-  const reach = reachOf(state, model, sprint);
-  let hard = tableEnd(state, { x, y, radius, reach }, ux, uy, wanted);
+/** Where a way along (ux, uy) may have to end, farthest first; at most `hard` steps on. */
+function endsAlong(state: State, model: number, room: Room, ux: number, uy: number, most: number): readonly number[] {
+  const { x, y, radius, reach, walls, bases } = room;
+  const across = state.field.sticks.s / 10;
+  let hard = most;
   const soft: number[] = [];
-  const walls = wallsFor(state, mover);
   for (let i = 0; i < walls.length; i += 4) {
     const ax = walls[i] as number;
     const ay = walls[i + 1] as number;
     hard = beforeSegment(x, y, ux, uy, hard, ax, ay, walls[i + 2] as number, walls[i + 3] as number, radius);
   }
-  for (let other = 0; other < state.models.length; other += 1) {
-    if (other === model || !isThere(state, other)) continue;
-    const there = modelAt(state, other);
-    const rim = radius + radiusOf(state, other);
-    const dx = there.x - x;
-    const dy = there.y - y;
-    const near = rim + hard + sticks.s / 10;
-    if (dx * dx + dy * dy > near * near || !sameFloor(state, mover, there)) continue;
-    const enemy = isEnemy(state, model, other);
-    if (enemy && isStanding(state, other)) {
-      const touched = contactAt(state, model, mover, other, there) !== 'none';
-      hard = beforeDisc(x, y, ux, uy, hard, there.x, there.y, rim, touched ? MARGIN : TOUCH / 2);
+  for (let i = 0; i < bases.length; i += 1) {
+    const base = bases[i] as Base;
+    if (base.stops) {
+      hard = beforeDisc(x, y, ux, uy, hard, base.x, base.y, base.rim, base.touched ? MARGIN : TOUCH / 2);
       // Across an obstacle it may have to stop earlier (SK-GEO-16).
-      const across = beforeDisc(x, y, ux, uy, hard, there.x, there.y, rim, sticks.s / 10 - MARGIN);
-      if (across < hard && across > 0) soft.push(across);
+      const earlier = beforeDisc(x, y, ux, uy, hard, base.x, base.y, base.rim, across - MARGIN);
+      if (earlier < hard && earlier > 0) soft.push(earlier);
       continue;
     }
-    const before = beforeDisc(x, y, ux, uy, hard, there.x, there.y, rim, MARGIN);
+    const before = beforeDisc(x, y, ux, uy, hard, base.x, base.y, base.rim, MARGIN);
     if (before >= hard) continue;
-    if (enemy || heldFriend(state, model, other) !== null) hard = before;
+    if (base.enemy || heldFriend(state, model, base.model) !== null) hard = before;
     else soft.push(before);
   }
-  if (!isUpstairs(state, mover)) softGround(state, model, ux, uy, hard, radius, soft);
+  if (!isUpstairs(state, modelAt(state, model))) softGround(state, model, room, ux, uy, hard, soft);
   if (reach.shortenedLength < reach.length) soft.push(reach.shortenedLength - 1);
-  const ends = soft.filter((end) => end < hard);
-  ends.push(hard);
-  return ends.sort((p, q) => q - p);
+  let ends = 0;
+  for (const end of soft) if (end < hard) soft[ends++] = end;
+  soft.length = ends;
+  soft.push(hard);
+  return soft.length === 1 ? soft : soft.sort(downwards);
 }
+
+const downwards = (p: number, q: number): number => q - p;
 
 /** Ends before obstacles that could be crossed, and before broken ground that would shorten the Move. */
 function softGround(
   state: State,
   model: number,
+  { x, y, radius, lines, areas }: Room,
   ux: number,
   uy: number,
   hard: number,
-  radius: number,
   soft: number[],
 ): void {
-  const { x, y } = modelAt(state, model);
+  for (let i = 0; i < lines.length; i += 4) {
+    const [ax, ay] = [lines[i] as number, lines[i + 1] as number];
+    const before = beforeSegment(x, y, ux, uy, hard, ax, ay, lines[i + 2] as number, lines[i + 3] as number, radius);
+    if (before < hard) soft.push(before);
+  }
+  if (areas.length === 0) return;
   const minds = mindsGround(state, model);
-  for (const feature of state.features) {
-    if (isLinear(feature)) {
-      const before = beforeSegment(x, y, ux, uy, hard, feature.x1, feature.y1, feature.x2, feature.y2, radius);
-      if (before < hard) soft.push(before);
-    } else if (isArea(feature) && FEATURES[feature.kind].broken && minds(feature, false)) {
-      const { points } = feature;
-      if (farFrom(points, x, y, x + ux * hard, y + uy * hard, radius + MARGIN)) continue;
-      let before = hard;
-      for (let i = 0; i < points.length; i += 2) {
-        const j = (i + 2) % points.length;
-        const [ax, ay] = [points[i] as number, points[i + 1] as number];
-        before = beforeSegment(x, y, ux, uy, before, ax, ay, points[j] as number, points[j + 1] as number, radius);
-      }
-      if (before < hard) soft.push(before);
+  for (let k = 0; k < areas.length; k += 1) {
+    const { feature, box } = areas[k] as Room['areas'][number];
+    if (!FEATURES[feature.kind].broken || !minds(feature, false)) continue;
+    if (farFromBox(box, x, y, x + ux * hard, y + uy * hard, radius + MARGIN)) continue;
+    const { points } = feature;
+    let before = hard;
+    for (let i = 0; i < points.length; i += 2) {
+      const j = (i + 2) % points.length;
+      const [ax, ay] = [points[i] as number, points[i + 1] as number];
+      before = beforeSegment(x, y, ux, uy, before, ax, ay, points[j] as number, points[j + 1] as number, radius);
     }
+    if (before < hard) soft.push(before);
   }
 }
 

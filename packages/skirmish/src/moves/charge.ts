@@ -7,8 +7,9 @@ import type { Doing } from '../frames.ts';
 import type { State } from '../state.ts';
 import type { Judge } from './along.ts';
 import { tryMove } from './move.ts';
-import { reachOf, sprintProblem, unhurried } from './mover.ts';
+import { sprintProblem, unhurried } from './mover.ts';
 import { addContact, type MoveCommand, Offers } from './offers.ts';
+import { roomOf } from './room.ts';
 import { startOf } from './straight.ts';
 
 /** SK-SPR-2. A Standing, unengaged model with Élan that could come into contact with an enemy by one Move. */
@@ -27,7 +28,8 @@ export function chargeMoves(state: State, doing: Doing): readonly MoveCommand[] 
   const start = startOf(state, doing.model);
   for (const sprint of sprintProblem(state, doing.model) === null ? [false, true] : [false]) {
     const judge: Judge = (x, y) => tryMove(state, doing, x, y, sprint, start);
-    const reach = reachOf(state, doing.model, sprint).length;
+    const room = { ...roomOf(state, doing.model, sprint, start), open: false };
+    const reach = room.reach.length;
     for (let enemy = 0; enemy < state.models.length; enemy += 1) {
       if (!isThere(state, enemy) || !isEnemy(state, doing.model, enemy)) continue;
       const there = modelAt(state, enemy);
@@ -35,7 +37,7 @@ export function chargeMoves(state: State, doing: Doing): readonly MoveCommand[] 
       const apart = Math.sqrt((there.x - mover.x) * (there.x - mover.x) + (there.y - mover.y) * (there.y - mover.y));
       if (apart - rim > reach || !sameFloor(state, mover, there)) continue;
       const before = offers.list.length;
-      addContact(state, doing.model, enemy, sprint, (x, y) => intoContact(judge(x, y)), offers);
+      addContact(state, doing.model, enemy, sprint, (x, y) => intoContact(judge(x, y)), offers, room);
       for (let i = 0; i < AROUND && offers.list.length === before; i += 1) {
         const facing = (i * FULL_TURN) / AROUND;
         const tried = intoContact(

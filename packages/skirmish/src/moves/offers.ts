@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 import { farthest, type Judge } from './along.ts';
 import { slowedDown, tryMove } from './move.ts';
 import { reachOf, sprintProblem } from './mover.ts';
-import { openMove, type Room, roomFor } from './room.ts';
+import { openMove, type Room, roomOf } from './room.ts';
 import { type Moved, postureProblem, startOf } from './straight.ts';
 import { yes } from './tried.ts';
 
@@ -57,7 +57,9 @@ function addMoves(state: State, doing: Doing, sprint: boolean, offers: Offers): 
   const { model } = doing;
   const start = startOf(state, model);
   const judge: Judge = (x, y) => tryMove(state, doing, x, y, sprint, start);
-  const room = roomFor(state, doing, sprint, start);
+  const found = roomOf(state, model, sprint, start);
+  // SK-SPR-2: no way through open ground is a charge.
+  const room = doing.mustCharge && !doing.acted ? { ...found, open: false } : found;
   addContacts(state, model, sprint, judge, offers, room);
   if (doing.mustCharge && !doing.acted) return;
   addToPlaces(state, model, sprint, judge, offers, room);
@@ -65,14 +67,7 @@ function addMoves(state: State, doing: Doing, sprint: boolean, offers: Offers): 
 }
 
 /** Into contact with every enemy in reach; towards the nearest that is not, and away from the nearest of all. */
-function addContacts(
-  state: State,
-  model: number,
-  sprint: boolean,
-  judge: Judge,
-  offers: Offers,
-  room: Room | null,
-): void {
+function addContacts(state: State, model: number, sprint: boolean, judge: Judge, offers: Offers, room: Room): void {
   const mover = modelAt(state, model);
   const reach = reachOf(state, model, sprint).length;
   let nearest = -1;
@@ -93,7 +88,7 @@ function addContacts(
         leastBeyond = apart;
         nearestBeyond = enemy;
       }
-    } else if (sameFloor(state, mover, there)) addContact(state, model, enemy, sprint, judge, offers);
+    } else if (sameFloor(state, mover, there)) addContact(state, model, enemy, sprint, judge, offers, room);
   }
   if (nearestBeyond >= 0) addTowards(state, model, nearestBeyond, 1, sprint, judge, offers, room);
   if (nearest >= 0) addTowards(state, model, nearest, -1, sprint, judge, offers, room);
@@ -107,6 +102,7 @@ export function addContact(
   sprint: boolean,
   judge: Judge,
   offers: Offers,
+  room: Room = { ...roomOf(state, model, sprint, startOf(state, model)), open: false },
 ): void {
   const mover = modelAt(state, model);
   const there = modelAt(state, enemy);
@@ -115,7 +111,7 @@ export function addContact(
   const apart = Math.sqrt(dx * dx + dy * dy);
   if (apart < 1) return;
   const rim = radiusOf(state, model) + radiusOf(state, enemy) + TOUCH / 2;
-  const straight = farthest(state, model, dx / apart, dy / apart, apart - rim, sprint, judge);
+  const straight = farthest(state, model, dx / apart, dy / apart, apart - rim, sprint, judge, room);
   offers.add(straight);
   if (straight?.meets.includes(enemy)) return;
   for (const flank of FLANKS) {
@@ -137,7 +133,7 @@ function addTowards(
   sprint: boolean,
   judge: Judge,
   offers: Offers,
-  room: Room | null,
+  room: Room,
 ): void {
   const mover = modelAt(state, model);
   const there = modelAt(state, other);
@@ -149,14 +145,7 @@ function addTowards(
 }
 
 /** The compass: full sticks in all directions, half sticks in the four main ones. */
-function addCompass(
-  state: State,
-  model: number,
-  sprint: boolean,
-  judge: Judge,
-  offers: Offers,
-  room: Room | null,
-): void {
+function addCompass(state: State, model: number, sprint: boolean, judge: Judge, offers: Offers, room: Room): void {
   const { x, y } = modelAt(state, model);
   for (let i = 0; i < DIRECTIONS; i += 1) {
     const facing = (i * FULL_TURN) / DIRECTIONS;
@@ -166,7 +155,7 @@ function addCompass(
     offers.add(full);
     if (sprint || i % 2 === 1 || full.length < 4 * radiusOf(state, model)) continue;
     const [hx, hy] = [x + roundOffset((full.x - x) / 2), y + roundOffset((full.y - y) / 2)];
-    const open = room === null ? null : openMove(room, hx, hy);
+    const open = openMove(room, hx, hy);
     const half = open === null ? judge(hx, hy) : yes(open);
     if (half.ok) offers.add(half.value);
   }
@@ -179,14 +168,7 @@ interface Goal {
   readonly stop: number;
 }
 
-function addToPlaces(
-  state: State,
-  model: number,
-  sprint: boolean,
-  judge: Judge,
-  offers: Offers,
-  room: Room | null,
-): void {
+function addToPlaces(state: State, model: number, sprint: boolean, judge: Judge, offers: Offers, room: Room): void {
   const mover = modelAt(state, model);
   const reach = reachOf(state, model, sprint).length;
   for (const goal of goalsOf(state, model, reach)) {

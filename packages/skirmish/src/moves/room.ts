@@ -4,27 +4,44 @@
  */
 import { pointSegmentGapSquared, segmentPolygonGapSquared, segmentsGapSquared } from '@drumhead/table';
 import { modelAt } from '../abilities.ts';
-import type { Doing } from '../frames.ts';
 import { isEnemy, radiusOf } from '../geometry.ts';
+import { sameFloor } from '../ground.ts';
 import { farFromBox } from '../outlines.ts';
 import { type Boxed, sortedTerrain } from '../sortedTerrain.ts';
 import type { AreaFeature, BuildingFeature, State } from '../state.ts';
-import { slowedDown } from './move.ts';
 import { costOfMove, type Reach, reachOf } from './mover.ts';
-import type { Moved, Start } from './straight.ts';
+import { type Moved, type Start, wallsFor } from './straight.ts';
 
-/** What a model must not come near on its way, in flat lists; lengths in steps. */
+/** Another base near a model. */
+export interface Base {
+  readonly model: number;
+  readonly x: number;
+  readonly y: number;
+  /** Sum of both radii. */
+  readonly rim: number;
+  /** How near the centre may come (squared) and certainly touch nothing. */
+  readonly clear2: number;
+  readonly enemy: boolean;
+  /** A Standing enemy: contact with it ends a Move (SK-MOV-8), unless it was touched before (SK-HTH-27). */
+  readonly stops: boolean;
+  readonly touched: boolean;
+}
+
+/** What lies near a model, in flat lists; lengths in steps. */
 export interface Room {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
   readonly reach: Reach;
-  /** Bases: x, y, and how near the centre may come (squared). */
-  readonly discs: readonly number[];
+  readonly bases: readonly Base[];
+  /** Walls of its level: x1, y1, x2, y2. */
+  readonly walls: readonly number[];
   /** Obstacles and high walls: x1, y1, x2, y2. */
   readonly lines: readonly number[];
   /** Areas and buildings. */
   readonly areas: readonly Boxed<AreaFeature | BuildingFeature>[];
+  /** It stands on the ground and touches no enemy: open ground is open to it. */
+  readonly open: boolean;
   readonly cost: Moved['cost'];
   readonly sprint: boolean;
 }
@@ -34,46 +51,80 @@ const MARGIN = 2;
 
 const FREELY = { crawls: false, leaves: false, shortInBroken: false, meets: false } as const;
 
-/** The room a model has for one Move, or null where something touches it or holds it back from the start. */
-export function roomFor(state: State, doing: Doing, sprint: boolean, start: Start): Room | null {
-  const { model } = doing;
-  const { x, y, level, posture } = modelAt(state, model);
-  if (posture !== 'standing' || level !== 0 || start.touched.length > 0 || slowedDown(state, model)) return null;
-  if (doing.mustCharge && !doing.acted) return null;
+/** The room a model has for one Move. */
+export function roomOf(state: State, model: number, sprint: boolean, start: Start): Room {
+  const mover = modelAt(state, model);
+  const { x, y, level, posture } = mover;
   const radius = radiusOf(state, model);
   const reach = reachOf(state, model, sprint);
   const most = reach.length + radius + MARGIN;
-  const discs: number[] = [];
+  const bases: Base[] = [];
   for (const other of start.near) {
     const there = modelAt(state, other);
-    const across = isEnemy(state, model, other) ? state.field.sticks.s / 10 : 0;
-    const rim = radius + radiusOf(state, other) + across + MARGIN;
-    const far = reach.length + rim;
-    const apart2 = (there.x - x) * (there.x - x) + (there.y - y) * (there.y - y);
-    if (apart2 <= far * far) discs.push(there.x, there.y, rim * rim);
+    const rim = radius + radiusOf(state, other);
+    const far = reach.length + rim + state.field.sticks.s / 10 + MARGIN;
+    if ((there.x - x) * (there.x - x) + (there.y - y) * (there.y - y) > far * far) continue;
+    if (!sameFloor(state, mover, there)) continue;
+    const enemy = isEnemy(state, model, other);
+    const clear = rim + (enemy ? state.field.sticks.s / 10 : 0) + MARGIN;
+    bases.push({
+      model: other,
+      x: there.x,
+      y: there.y,
+      rim,
+      clear2: clear * clear,
+      enemy,
+      stops: enemy && there.posture === 'standing',
+      touched: start.touched.includes(other),
+    });
   }
-  const lines: number[] = [];
-  const { areas, lines: allLines } = sortedTerrain(state.features);
-  for (const { feature, box } of allLines) {
-    const { x1, y1, x2, y2 } = feature;
-    if (!farFromBox(box, x, y, x, y, most)) lines.push(x1, y1, x2, y2);
+  const { areas, lines } = sortedTerrain(state.features);
+  const nearLines: number[] = [];
+  for (const { feature, box } of lines) {
+    if (!farFromBox(box, x, y, x, y, most)) nearLines.push(feature.x1, feature.y1, feature.x2, feature.y2);
   }
-  const around = areas.filter(({ box }) => !farFromBox(box, x, y, x, y, most));
-  return { x, y, radius, reach, discs, lines, areas: around, cost: costOfMove(state, model, FREELY), sprint };
+  return {
+    x,
+    y,
+    radius,
+    reach,
+    bases,
+    walls: wallsWithin(wallsFor(state, mover), x, y, most),
+    lines: nearLines,
+    areas: areas.filter(({ box }) => !farFromBox(box, x, y, x, y, most)),
+    open: posture === 'standing' && level === 0 && start.touched.length === 0,
+    cost: costOfMove(state, model, FREELY),
+    sprint,
+  };
+}
+
+function wallsWithin(walls: readonly number[], x: number, y: number, most: number): readonly number[] {
+  const found: number[] = [];
+  for (let i = 0; i < walls.length; i += 4) {
+    const ax = walls[i] as number;
+    const ay = walls[i + 1] as number;
+    const bx = walls[i + 2] as number;
+    const by = walls[i + 3] as number;
+    if ((ax > x + most && bx > x + most) || (ax < x - most && bx < x - most)) continue;
+    if ((ay > y + most && by > y + most) || (ay < y - most && by < y - most)) continue;
+    found.push(ax, ay, bx, by);
+  }
+  return found;
 }
 
 /** The Move to (x, y), which is on the table and in reach, if the way there is open ground; else null: ask the rules. */
 export function openMove(room: Room, x: number, y: number): Moved | null {
-  const { discs, lines, areas } = room;
+  if (!room.open) return null;
+  const { bases, lines, areas } = room;
   const wide = room.radius + MARGIN;
   for (let i = 0; i < areas.length; i += 1) {
     const { feature, box } = areas[i] as Boxed<AreaFeature>;
     if (farFromBox(box, room.x, room.y, x, y, wide)) continue;
     if (segmentPolygonGapSquared(room.x, room.y, x, y, feature.points) <= wide * wide) return null;
   }
-  for (let i = 0; i < discs.length; i += 3) {
-    const gap2 = pointSegmentGapSquared(room.x, room.y, x, y, discs[i] as number, discs[i + 1] as number);
-    if (gap2 <= (discs[i + 2] as number)) return null;
+  for (let i = 0; i < bases.length; i += 1) {
+    const { x: bx, y: by, clear2 } = bases[i] as Base;
+    if (pointSegmentGapSquared(room.x, room.y, x, y, bx, by) <= clear2) return null;
   }
   for (let i = 0; i < lines.length; i += 4) {
     const [ax, ay, bx, by] = [lines[i], lines[i + 1], lines[i + 2], lines[i + 3]] as [number, number, number, number];

@@ -45,7 +45,7 @@ export function laidBy(state: State, rolled: RolledFeature, group: number, comma
   if (command.type !== wanted) {
     return refused(no('SK-TER-1', 'sk.refusal.layOther', { piece: `sk.feature.${PIECE_OF[kind]}` }));
   }
-  const lay = command as LayCommand;
+  const lay = command;
   if (lay.elsewhere && !rolled.mayMove) return refused(no('SK-TER-10', 'sk.refusal.layElsewhere'));
   const quarter = lay.elsewhere ? FIRST_QUARTER : rolled.quarter;
   const made = pieceOf(state, rolled, group, lay);
