@@ -10,10 +10,10 @@ const BATTLES = Number(process.env['DRUMHEAD_BATTLES'] ?? 2);
 describe.each(simplicity.scenarios)('%s', (id) => {
   it('SIP-GEN-7 keeps the promises of every rule set', () => {
     const report = checkConformance(simplicity, simplicity.scenario(id), {
-      seeds: 3,
-      steps: 400,
-      every: 7,
-      setups: 30,
+      seeds: 2,
+      steps: 120,
+      every: 17,
+      setups: 20,
     });
     expect(report.battles).toBe(2);
   }, 300_000);
