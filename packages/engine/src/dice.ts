@@ -4,6 +4,9 @@ import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import { hashOf, scramble } from './hash.ts';
 import type { Command, DiceRequest, Facts, Pending, Refusal, Roll } from './ruleset.ts';
 
+/** The faces of an ordinary die. */
+export const D6: readonly number[] = [1, 2, 3, 4, 5, 6];
+
 /** Whoever rolls the dice. */
 export interface DiceHost {
   /** Answers what the seat `dice` is asked for. */

@@ -9,4 +9,6 @@ export * from './read.ts';
 export * from './record.ts';
 export * from './reference.ts';
 export * from './ruleset.ts';
+export * from './stack.ts';
+export * from './tried.ts';
 export * from './words.ts';

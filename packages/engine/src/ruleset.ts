@@ -162,10 +162,15 @@ export interface Ruleset<S, C extends Command = Command, E extends BattleEvent =
   resign(seat: Seat): C;
 }
 
+/** A refusal, spelt shortly. */
+export function no(rule: RuleId, reason: string, facts: Facts = {}): Refusal {
+  return { rule, reason, facts };
+}
+
 export function refuse(
   rule: RuleId,
   reason: string,
   facts: Facts = {},
 ): { readonly ok: false; readonly refusal: Refusal } {
-  return { ok: false, refusal: { rule, reason, facts } };
+  return { ok: false, refusal: no(rule, reason, facts) };
 }

@@ -1,12 +1,12 @@
 /** Units spending their actions, and the windows between them (LB-SEQ-02 step 7, LB-SEQ-03 step 5, LB-SEQ-04 step 5). */
-import type { Refusal } from '@drumhead/engine';
+import { no, pop, push, type Refusal, replaceTop, tell } from '@drumhead/engine';
 import { fireOffers, tryFire } from './bombard.ts';
 import { beginApproach, beginSectorAttack } from './combat/begin.ts';
 import type { Command, Move } from './commands.ts';
 import { after, MOVE_RULE, withChance, withDoing } from './doing.ts';
 import type { ActingFrame, Doing } from './frames.ts';
 import { formGrandBattery } from './grandBattery.ts';
-import { type Handler, no } from './handler.ts';
+import { type Handler } from './handler.ts';
 import { checkAfterAction, testShaken } from './losses.ts';
 import {
   approachOffers,
@@ -33,7 +33,7 @@ import { comeOut, enterSector } from './sectors.ts';
 import type { State, Unit, UnitProfile } from './state.ts';
 import { other } from './state.ts';
 import { changeUnit } from './units.ts';
-import { pop, push, replaceTop, tell, type Work } from './work.ts';
+import { type Work } from './work.ts';
 import { closeSlotAfterDoubleFailure } from './slots.ts';
 
 /** Kinds of move that count towards three a turn; turning on the spot does not (table A1). */

@@ -1,5 +1,5 @@
 /** Activation and reaction rolls with their re-rolls (chapters 5, 6 and 8; LB-SEQ-02 steps 1-6, LB-SEQ-03 step 3). */
-import type { DiceRequest } from '@drumhead/engine';
+import { D6, type DiceRequest, no, pop, push, replaceTop, tell } from '@drumhead/engine';
 import { total } from '@drumhead/engine';
 import { dieSucceeds, readActivation } from '@drumhead/odds';
 import { isWithin } from '@drumhead/table';
@@ -8,15 +8,15 @@ import { spanOf } from './command.ts';
 import { actingFrame } from './doing.ts';
 import { quadOfGeneral } from './footprints.ts';
 import type { RerollFrame, RerolledFrame, RollFrame } from './frames.ts';
-import { type Handler, no } from './handler.ts';
+import { type Handler } from './handler.ts';
 import { leaderlessBrigades } from './leaders.ts';
 import { generalSide } from './losses.ts';
 import { TOLERANCE } from './measure.ts';
-import { AVERAGE_DIE, D6, pairBonus, type Standard, standardOf } from './rolls.ts';
+import { AVERAGE_DIE, pairBonus, type Standard, standardOf } from './rolls.ts';
 import type { General, GeneralProfile, State, UnitProfile } from './state.ts';
 import { cincOf, other } from './state.ts';
 import { changeGeneral, changeUnit } from './units.ts';
-import { pop, push, replaceTop, tell, type Work } from './work.ts';
+import { type Work } from './work.ts';
 
 function isUnitRoll(roll: RollFrame): boolean {
   return roll.purpose === 'unit' || roll.purpose === 'reserve' || roll.purpose === 'reactUnit';

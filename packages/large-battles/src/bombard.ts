@@ -1,12 +1,12 @@
 /** LB-SEQ-06: bombardment (chapter 13). */
-import { type Refusal, total } from '@drumhead/engine';
+import { D6, no, pop, type Refusal, tell, total } from '@drumhead/engine';
 import { bouncedInto } from './bounce.ts';
 import { testRiddenDown } from './combat/step.ts';
 import type { Command } from './commands.ts';
 import { fighterOf } from './fighter.ts';
 import { sideOf } from './footprints.ts';
 import type { BombardFrame, EliminatedUnit } from './frames.ts';
-import { type Handler, isWhole, no } from './handler.ts';
+import { type Handler, isWhole } from './handler.ts';
 import { cleanUp, disorder } from './losses.ts';
 import { type Arrival, type Mover, tryFormInCombat } from './moves/index.ts';
 import { type SectorEffect, type ShotEffect, sectorResult, shotResult } from './results.ts';
@@ -17,9 +17,7 @@ import type { Sector, State, Unit, UnitProfile } from './state.ts';
 import { other } from './state.ts';
 import { bombardTallies } from './tallies.ts';
 import { changeUnit } from './units.ts';
-import { pop, setSector, tell, type Work } from './work.ts';
-
-const SIX = [1, 2, 3, 4, 5, 6] as const;
+import { setSector, type Work } from './work.ts';
 
 /** LB-BOMB-01, -02, LB-MOVE-34, LB-LEAD-06, LB-CINC-07. May this battery fire at all in this activation? */
 function batteryProblem(state: State, mover: Mover): Refusal | null {
@@ -95,8 +93,8 @@ export const bombardHandler: Handler<BombardFrame> = {
     const { attack, defence } = bombardTallies(state, frame.battery, frame.target, frame.sector, frame.added);
     const side = (state.field.units[frame.battery] as UnitProfile).side;
     return [
-      { what: 'lb.dice.bombard.attacker', owner: state.field.sides[side].id, count: total(attack), faces: SIX },
-      { what: 'lb.dice.bombard.defender', owner: state.field.sides[other(side)].id, count: total(defence), faces: SIX },
+      { what: 'lb.dice.bombard.attacker', owner: state.field.sides[side].id, count: total(attack), faces: D6 },
+      { what: 'lb.dice.bombard.defender', owner: state.field.sides[other(side)].id, count: total(defence), faces: D6 },
     ];
   },
   offers: () => [],

@@ -1,11 +1,11 @@
 /** LB-PROX-06, -07: putting right what a retreat or the like has brought too near. */
 import { moved, normalise } from '@drumhead/table';
-import type { Refusal } from '@drumhead/engine';
+import { never, no, type Refusal, type Tried, yes } from '@drumhead/engine';
 import type { BackwardMove, Command, LateralMove } from './commands.ts';
 import { sideOf } from './footprints.ts';
-import { isWhole, no } from './handler.ts';
+import { isWhole } from './handler.ts';
 import { mm } from './measure.ts';
-import { type Arrival, never, type Tried, yes } from './moves/mover.ts';
+import { type Arrival } from './moves/mover.ts';
 import { edgeProblem, enemyProblem, friendProblem, type Manner, solidProblem } from './moves/path.ts';
 import { type Surroundings, surroundings } from './moves/surroundings.ts';
 import { standsAstride, straightTrack, trackOf } from './moves/track.ts';

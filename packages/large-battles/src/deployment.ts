@@ -1,9 +1,9 @@
 /** Deployment: both sides place their troops, in secret where the scenario says so (LB-SET-08). */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal, tell } from '@drumhead/engine';
 import { steps } from '@drumhead/table';
 import type { Command } from './commands.ts';
 import type { DeployFrame } from './frames.ts';
-import { type Handler, isWhole, no } from './handler.ts';
+import { type Handler, isWhole } from './handler.ts';
 import { beginBattle } from './phase.ts';
 import {
   areaOfGeneral,
@@ -35,7 +35,7 @@ import type {
   UnitProfile,
 } from './state.ts';
 import { changeGeneral, changeSide, changeUnit } from './units.ts';
-import { close, open, tell, type Work } from './work.ts';
+import { close, open, type Work } from './work.ts';
 
 /** How many places are offered for one unit or General besides the one suggested. */
 const PLACES_OFFERED = 4;

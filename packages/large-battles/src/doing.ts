@@ -1,10 +1,11 @@
 /** What units have done and may still do while they spend their actions: changes to the acting frame. */
+import { replaceTop } from '@drumhead/engine';
 import { seenBy } from './arcs.ts';
 import type { Move } from './commands.ts';
 import type { ActingFrame, ActingMode, Doing } from './frames.ts';
 import { nearAtStart } from './proximity.ts';
 import type { SideIndex, State } from './state.ts';
-import { replaceTop, type Work } from './work.ts';
+import { type Work } from './work.ts';
 
 /** What a unit brings to an activation, group order or reaction that begins now. Without an action it can do nothing that asks how it stood. */
 export function beginDoing(state: State, unit: number, actions: number): Doing {

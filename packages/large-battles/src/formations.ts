@@ -1,6 +1,5 @@
 /** LB-FORM-01, LB-ARMY-05, -10: which formations there are, and what the rules ask of them, at each level. */
-import type { Refusal } from '@drumhead/engine';
-import { no } from './handler.ts';
+import { no, type Refusal } from '@drumhead/engine';
 import type { Arm, Field, Formation, UnitProfile } from './state.ts';
 
 type ByArm = Readonly<Record<Arm, readonly Formation[]>>;

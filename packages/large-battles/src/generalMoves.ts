@@ -1,5 +1,5 @@
 /** LB-LEAD-04, -11, -17..22, -27, LB-CINC-13: where Generals may ride, join, be placed anew. */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal } from '@drumhead/engine';
 import { gap, insideBox, isWithin, normalise, overlaps, quadMeetsPolygon, type Quad, quadOf } from '@drumhead/table';
 import { spanOf } from './command.ts';
 import type { Command } from './commands.ts';
@@ -14,7 +14,7 @@ import {
   widestOf,
 } from './footprints.ts';
 import { isDestroyed, T1 } from './ground.ts';
-import { isWhole, no } from './handler.ts';
+import { isWhole } from './handler.ts';
 import { isWithinLength, mm, TOLERANCE } from './measure.ts';
 import { placesAround, placesNear, type Spot } from './places.ts';
 import { ridePathProblem } from './ridePath.ts';

@@ -1,5 +1,5 @@
 /** Generals spending their actions: Leaders and group orders, the CinC and the Reserve (chapters 7, 8; LB-SEQ-04, -05). */
-import type { Refusal } from '@drumhead/engine';
+import { no, pop, push, type Refusal, replaceTop, tell, type Tried } from '@drumhead/engine';
 import { gapSquared, quadOf } from '@drumhead/table';
 import { inCommand, withinSpan } from './command.ts';
 import type { Command } from './commands.ts';
@@ -7,17 +7,16 @@ import { beginDoing, MOVE_RULE } from './doing.ts';
 import type { FreeMoveFrame, GeneralFrame } from './frames.ts';
 import { bodyOfUnit, quadOfGeneral } from './footprints.ts';
 import { attachOffers, rideOffers, tryAttach, tryRide } from './generalMoves.ts';
-import { type Handler, isWhole, no } from './handler.ts';
+import { type Handler, isWhole } from './handler.ts';
 import { leaderlessBrigades, nominate, nominationOffers } from './leaders.ts';
 import { checkAfterAction, testShaken } from './losses.ts';
 import { formGrandBattery } from './grandBattery.ts';
 import { coversMove, type Joining, joinOffers, type Mover, moveOffers, tryJoin, tryMove } from './moves/index.ts';
-import type { Tried } from './moves/mover.ts';
 import { markViolations } from './proximity.ts';
 import { automaticSuccesses } from './rolls.ts';
 import type { BrigadeProfile, General, GeneralProfile, State, Unit, UnitProfile } from './state.ts';
 import { changeGeneral, changeUnit } from './units.ts';
-import { pop, push, replaceTop, tell, type Work } from './work.ts';
+import { type Work } from './work.ts';
 
 export const generalHandler: Handler<GeneralFrame> = {
   asks: (state, frame) => (frame.left > 0 && inPlay(state, frame.general) ? frame.side : 'auto'),

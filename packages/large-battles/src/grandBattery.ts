@@ -1,9 +1,10 @@
 /** LB-OPT-01, -02: what a Grand Battery is from the moment it is formed. */
+import { tell } from '@drumhead/engine';
 import { testShaken } from './losses.ts';
 import type { Joining } from './moves/index.ts';
 import type { General, Unit } from './state.ts';
 import { changeGeneral, changeUnit } from './units.ts';
-import { tell, type Work } from './work.ts';
+import { type Work } from './work.ts';
 
 /** One unit from now on: the worse DIS, loaded, what either has done this phase; the other is no unit any more. */
 export function formGrandBattery(work: Work, unit: number, partner: number, { pose }: Joining): void {

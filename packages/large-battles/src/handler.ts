@@ -1,16 +1,11 @@
 /** What a kind of frame must be able to do: one handler per kind, listed in `machine.ts`, total by type. */
-import type { FrameHandler, Refusal, RuleId } from '@drumhead/engine';
+import type { FrameHandler } from '@drumhead/engine';
 import type { Command } from './commands.ts';
 import type { Frame } from './frames.ts';
 import type { SideIndex, State } from './state.ts';
 import type { Work } from './work.ts';
 
 export type Handler<F extends Frame> = FrameHandler<State, Work, F, Command, SideIndex>;
-
-/** A refusal, spelt shortly. */
-export function no(rule: RuleId, reason: string, facts: Refusal['facts'] = {}): Refusal {
-  return { rule, reason, facts };
-}
 
 /** Is it a whole number within bounds? Guards every number of a command. */
 export function isWhole(value: unknown, least: number, most: number): value is number {

@@ -1,11 +1,11 @@
 /** Lost Leaders and their replacements (LB-LEAD-23..27, LB-CINC-02). */
-import type { Refusal } from '@drumhead/engine';
+import { no, pop, type Refusal, tell } from '@drumhead/engine';
 import type { Command } from './commands.ts';
 import type { ReplaceFrame } from './frames.ts';
 import { replacementOffers, tryReplacement } from './generalMoves.ts';
-import { type Handler, no } from './handler.ts';
+import { type Handler } from './handler.ts';
 import type { BrigadeProfile, General, SideIndex, State, Unit } from './state.ts';
-import { setGeneral, tell, pop, type Work } from './work.ts';
+import { setGeneral, type Work } from './work.ts';
 
 /** LB-LEAD-23. Brigades of a side whose Leader was lost and that still have units. */
 export function leaderlessBrigades(state: State, side: SideIndex): readonly number[] {

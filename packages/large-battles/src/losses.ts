@@ -1,17 +1,17 @@
 /** Disorder, elimination and what follows from it (LB-UNIT-05, LB-UNIT-15, LB-SEQ-09). */
-import type { RuleId } from '@drumhead/engine';
+import { D6, no, pop, push, replaceTop, type RuleId, tell } from '@drumhead/engine';
 import { canSee } from './sight.ts';
 import { TOLERANCE } from './measure.ts';
 import { distanceBetween, friendsOf } from './footprints.ts';
 import { hasPlaceToGo, repositionOffers, threatened, tryReposition } from './generalMoves.ts';
 import type { EliminatedFrame, EliminatedUnit, GeneralTestFrame, RepositionFrame, ThreatsFrame } from './frames.ts';
-import { type Handler, no } from './handler.ts';
+import { type Handler } from './handler.ts';
 import { markViolations } from './proximity.ts';
 import type { Brigade, General, SideIndex, State, Unit, UnitProfile } from './state.ts';
 import { cincOf, other } from './state.ts';
 import { changeBrigade, changeGeneral, changeSide, changeUnit } from './units.ts';
 import { brigadeStrength, isShaken, judgeSuddenDeath, lossOfUnit } from './victory.ts';
-import { pop, push, replaceTop, setSector, tell, type Work } from './work.ts';
+import { setSector, type Work } from './work.ts';
 
 /**
  * LB-UNIT-05. Adds disorder to a unit on the table; the fourth eliminates it (true). Units eliminated are
@@ -188,7 +188,7 @@ export const generalTestHandler: Handler<GeneralTestFrame> = {
       what: `lb.dice.general.${frame.rule}`,
       owner: state.field.sides[generalSide(state, frame.general)].id,
       count: frame.dice,
-      faces: [1, 2, 3, 4, 5, 6],
+      faces: D6,
     },
   ],
   offers: () => [],

@@ -1,5 +1,5 @@
 /** The one judge: the kernel's machine of frames with the rules of each kind. */
-import { machineOf, type Seat } from '@drumhead/engine';
+import { machineOf, type Seat, tell } from '@drumhead/engine';
 import { actingHandler } from './acting.ts';
 import { rerollChoiceHandler, rerollRollHandler, rollHandler } from './activation.ts';
 import { bombardHandler } from './bombard.ts';
@@ -17,7 +17,7 @@ import { windowHandler } from './reactions.ts';
 import type { SideIndex, State } from './state.ts';
 import { other } from './state.ts';
 import { commandProblem, referenceProblem } from './wellFormed.ts';
-import { close, open, tell, type Work } from './work.ts';
+import { close, open, type Work } from './work.ts';
 import { deployBrigadeHandler } from './pickup/deploy.ts';
 import { generalsRollHandler, plusRuleHandler } from './pickup/generals.ts';
 import { layTerrainHandler } from './pickup/layTerrain.ts';

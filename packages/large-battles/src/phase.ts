@@ -1,15 +1,16 @@
 /** The initiative phase and its slots (chapter 5, LB-SEQ-01, LB-SEQ-11). */
+import { D6, no, push, replaceTop, tell } from '@drumhead/engine';
 import type { Command } from './commands.ts';
 import type { FirstInitiativeFrame, PhaseFrame, SlotFrame } from './frames.ts';
-import { type Handler, isWhole, no } from './handler.ts';
+import { type Handler, isWhole } from './handler.ts';
 import { generalSide } from './losses.ts';
-import { automaticSuccesses, D6 } from './rolls.ts';
+import { automaticSuccesses } from './rolls.ts';
 import { cincLives, closeSlot, hasUnits, setCincSlot, setSlot, unopened } from './slots.ts';
 import type { Brigade, BrigadeProfile, General, SideIndex, Slot, State, Unit, UnitProfile } from './state.ts';
 import { cincOf, other } from './state.ts';
 import { changeGeneral, changeUnit, unitWith } from './units.ts';
 import { judgePhaseEnd } from './victory.ts';
-import { push, replaceTop, setUnit, tell, type Work } from './work.ts';
+import { setUnit, type Work } from './work.ts';
 
 /** LB-ACT-02. After deployment: the scenario's first player, or 3d6 each. */
 export function beginBattle(work: Work): void {

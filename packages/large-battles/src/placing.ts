@@ -1,5 +1,5 @@
 /** Where a unit or a General may stand at deployment (LB-GEO-14..18, LB-SET-09..13, the scenario's own areas). */
-import type { Refusal, RuleId } from '@drumhead/engine';
+import { no, type Refusal, type RuleId } from '@drumhead/engine';
 import {
   FULL_TURN,
   insideBox,
@@ -15,7 +15,7 @@ import { inCommand } from './command.ts';
 import type { Command } from './commands.ts';
 import { formationProblem, formationsOf } from './formations.ts';
 import { friendsOf, quadOfGeneral, quadOfUnit } from './footprints.ts';
-import { isWhole, no } from './handler.ts';
+import { isWhole } from './handler.ts';
 import { TOLERANCE } from './measure.ts';
 import { violationsOf } from './spacing.ts';
 import { startState } from './scenario/start.ts';

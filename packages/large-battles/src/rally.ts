@@ -1,10 +1,9 @@
 /** Rallying (LB-UNIT-09..12) and reloading (LB-BOMB-02). */
 import { toMm } from '@drumhead/table';
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal } from '@drumhead/engine';
 import { inCommand } from './command.ts';
 import { distanceBetween, enemiesOf } from './footprints.ts';
 import type { Doing } from './frames.ts';
-import { no } from './handler.ts';
 import { TOLERANCE } from './measure.ts';
 import { canSee } from './sight.ts';
 import type { State, Unit, UnitProfile } from './state.ts';

@@ -1,14 +1,14 @@
 /** The other side's chance to react (chapter 6, LB-SEQ-03). */
+import { no, pop, push, tell } from '@drumhead/engine';
 import type { Command } from './commands.ts';
 import { spendChance } from './doing.ts';
 import type { WindowFrame } from './frames.ts';
-import { type Handler, no } from './handler.ts';
+import { type Handler } from './handler.ts';
 import { correctionOffers, markViolations, tryCorrection } from './proximity.ts';
 import { generalMayReact, unitMayReact } from './reactable.ts';
 import { automaticSuccesses } from './rolls.ts';
 import type { SideIndex, State } from './state.ts';
 import { changeUnit } from './units.ts';
-import { pop, push, tell } from './work.ts';
 
 /** LB-REACT-14, LB-PROX-06. Violations that can be corrected come before anything else. */
 function corrections(state: State, side: SideIndex): readonly Command[] {

@@ -1,5 +1,5 @@
 /** Chapter 16: backward moves that a fight or guns cause (LB-RET-01..10, LB-PASS-02, -03). */
-import type { RuleId } from '@drumhead/engine';
+import { type RuleId, tell } from '@drumhead/engine';
 import {
   facingTowards,
   insideBox,
@@ -23,7 +23,7 @@ import { meetsQuad, standsAstride, straightTrack } from './moves/track.ts';
 import { markViolations } from './proximity.ts';
 import type { Field, State, Unit, UnitProfile } from './state.ts';
 import { standUnit } from './units.ts';
-import { tell, type Work } from './work.ts';
+import { type Work } from './work.ts';
 
 export interface RetreatOrder {
   readonly unit: number;

@@ -1,9 +1,8 @@
 /** LB-LEAD-04: the way of a General. Friends, difficult ground and obstacles hinder nobody on horseback. */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal } from '@drumhead/engine';
 import { pointSegmentGapSquared, segmentCrossesSegment, segmentMeetsPolygon, segmentMeetsQuad } from '@drumhead/table';
 import { quadOfUnit, rosterOf, widestOf } from './footprints.ts';
 import { isDestroyed } from './ground.ts';
-import { no } from './handler.ts';
 import { TOLERANCE } from './measure.ts';
 import { halfWay } from './moves/streams.ts';
 import type { General, GeneralProfile, State, TerrainPiece, Unit } from './state.ts';

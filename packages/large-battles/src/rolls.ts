@@ -4,7 +4,6 @@ import { PAIR_OF_FIVES_OR_SIXES, PAIR_OF_SIXES, type PairBonus } from '@drumhead
 import { inCommand } from './command.ts';
 import type { State, Unit, UnitProfile } from './state.ts';
 
-export const D6 = [1, 2, 3, 4, 5, 6] as const;
 /** LB-GEN-03. The Average die. */
 export const AVERAGE_DIE = [2, 3, 3, 4, 4, 5] as const;
 

@@ -1,4 +1,5 @@
 /** Sectors of built-up areas: their squares and sides, who is in them, and units going in and out (chapter 18). */
+import { tell } from '@drumhead/engine';
 import {
   facingTowards,
   moved,
@@ -17,7 +18,7 @@ import { retreat, retreatDistance } from './retreats.ts';
 import { SECTOR_DESTROYED } from './results.ts';
 import type { SideIndex, State, Unit, UnitProfile } from './state.ts';
 import { changeUnit } from './units.ts';
-import { setSector, tell, type Work } from './work.ts';
+import { setSector, type Work } from './work.ts';
 
 const QUARTER = 1440;
 const HALF = 2880;

@@ -1,9 +1,8 @@
 /** LB-LOS-01..11, LB-BOMB-01, -05, -09: who sees whom, and what guns may fire at. */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal } from '@drumhead/engine';
 import { gap, lengthInside, type Polygon, type Quad, quadOf, stripMeets, visiblePointsOf } from '@drumhead/table';
 import { bodyOfUnit, footprintOf, quadOfPiece, quadOfUnit, sectorPiece, sideOf } from './footprints.ts';
 import { isHill, T1 } from './ground.ts';
-import { no } from './handler.ts';
 import { mm, TOLERANCE } from './measure.ts';
 import type { State, TerrainPiece, Unit, UnitProfile } from './state.ts';
 import { levelAt } from './levels.ts';

@@ -1,9 +1,10 @@
 /** Slots of a phase: opened one at a time, closed for good (LB-ACT-04..06, LB-ACT-13, -14). */
+import { pop, tell } from '@drumhead/engine';
 import type { SlotFrame } from './frames.ts';
 import type { Brigade, BrigadeProfile, General, SideIndex, Slot, State } from './state.ts';
 import { cincOf } from './state.ts';
 import { changeBrigade, changeSide } from './units.ts';
-import { pop, tell, type Work } from './work.ts';
+import { type Work } from './work.ts';
 
 export function hasUnits(state: State, brigade: number): boolean {
   return state.units.some((u) => u.brigade === brigade && u.status === 'table');

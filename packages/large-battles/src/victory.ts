@@ -1,12 +1,12 @@
 /** Victory: losses, Shaken Brigades, penetration, Break Point (chapter 20, LB-SEQ-11). */
-import { type RuleId, type Tally, total } from '@drumhead/engine';
+import { type RuleId, type Tally, tell, total } from '@drumhead/engine';
 import { shakenAt } from './breakPoint.ts';
 import { inCommand } from './command.ts';
 import { distanceBetween, friendsOf } from './footprints.ts';
 import { TOLERANCE } from './measure.ts';
 import { canSee } from './sight.ts';
 import { other, type SideIndex, type State, type Unit, type UnitProfile } from './state.ts';
-import { tell, type Work } from './work.ts';
+import { type Work } from './work.ts';
 import { fromBaseline, zoneOf } from './zones.ts';
 
 /** What the loss of a unit goes by. */

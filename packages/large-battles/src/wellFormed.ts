@@ -1,7 +1,6 @@
 /** The edge: a command from outside has the right fields with sane values before any rule looks at it. */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal } from '@drumhead/engine';
 import type { Command, LaidSize, Move } from './commands.ts';
-import { no } from './handler.ts';
 import { CINC_RULES, LEADER_RULES, TERRAIN_KINDS } from './scenario/format.ts';
 import type { Field as BattleField, Formation, TerrainKind } from './state.ts';
 

@@ -88,23 +88,6 @@ export function setSide(work: Work, index: SideIndex, side: Side): void {
   work.sides = index === 0 ? [side, work.sides[1]] : [work.sides[0], side];
 }
 
-export function tell(work: Work, event: Event): void {
-  work.events.push(event);
-}
-
-export function push(work: Work, frame: Frame): void {
-  work.frames.push(frame);
-}
-
-export function pop(work: Work): void {
-  work.frames.pop();
-}
-
-/** Puts `frame` in the place of the one on top. */
-export function replaceTop(work: Work, frame: Frame): void {
-  work.frames[work.frames.length - 1] = frame;
-}
-
 export function top(work: { readonly frames: readonly Frame[] }): Frame | undefined {
   return work.frames[work.frames.length - 1];
 }

@@ -4,7 +4,7 @@
  * table) against side 1 (`blue`, baseline at the top, looking down), one brigade each (brigade = side), nobody
  * disordered, no Leaders or CinCs in play unless they are named.
  */
-import type { Refusal } from '@drumhead/engine';
+import type { Refusal, Tried } from '@drumhead/engine';
 import { facing, steps, toDegrees, toMm } from '@drumhead/table';
 import type { Doing, Frame } from '../src/frames.ts';
 import type {
@@ -26,7 +26,7 @@ import type {
 } from '../src/state.ts';
 import { nearAtStart } from '../src/proximity.ts';
 import { seenBy } from '../src/arcs.ts';
-import type { Mover, Tried } from '../src/moves/index.ts';
+import type { Mover } from '../src/moves/index.ts';
 import { checkRefusal } from './promises.ts';
 
 export type Kind = 'infantry' | 'lightCavalry' | 'dragoons' | 'heavyCavalry' | 'battery' | 'horseBattery';

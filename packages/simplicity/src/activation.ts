@@ -1,17 +1,17 @@
 /** Activation (chapter 6) and the carrying out of orders that need it. */
-import { type Tally, total } from '@drumhead/engine';
+import { D6, pop, push, type Tally, tell, total, type Tried } from '@drumhead/engine';
 import { hasCommandNear, overrunCommands } from './commandBases.ts';
 import { makeCharge } from './charge.ts';
 import { beginFire } from './fire.ts';
 import type { ActivationFrame, MoveAfterFrame, Ordered } from './frames.ts';
 import { poseOf, profileOf, sideOf, unitOf } from './geometry.ts';
-import { D6, type Handler, notNow, type Tried } from './handler.ts';
+import { type Handler, notNow } from './handler.ts';
 import { armOf, CLASS_MODIFIER } from './kinds.ts';
 import { type Arrival, tryMoveOfFire, tryWay } from './moves.ts';
 import { tryRoad } from './roads.ts';
 import { tryEnter, tryLeave } from './sections.ts';
 import type { State } from './state.ts';
-import { changeUnit, hold, pop, push, tell, type Work } from './work.ts';
+import { changeUnit, hold, type Work } from './work.ts';
 
 /** SIP-ACT-2. Least total by DP. */
 const SCORE: readonly number[] = [0, 3, 4, 5];

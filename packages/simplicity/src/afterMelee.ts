@@ -11,7 +11,7 @@ import {
   sine,
   cosine,
 } from '@drumhead/table';
-import type { Refusal } from '@drumhead/engine';
+import { no, pop, type Refusal, tell } from '@drumhead/engine';
 import { attachedCommands, bringAlong, overrunCommands } from './commandBases.ts';
 import type { Command } from './commands.ts';
 import { catchRouting } from './forced.ts';
@@ -29,13 +29,13 @@ import {
   unitOf,
 } from './geometry.ts';
 import { areasOf, isBarred } from './ground.ts';
-import { type Handler, no, notNow } from './handler.ts';
+import { type Handler, notNow } from './handler.ts';
 import { armOf, rateOf, sizeOf } from './kinds.ts';
 import { edgeProblem, restProblem } from './legs.ts';
 import { CM, cm, TOLERANCE, toCm } from './measure.ts';
 import { HALF } from './moves.ts';
 import type { Area, State } from './state.ts';
-import { changeUnit, hold, pop, tell, type Work } from './work.ts';
+import { changeUnit, hold, type Work } from './work.ts';
 
 type Advance = Extract<Command, { type: 'advance' }>;
 

@@ -1,5 +1,5 @@
 /** Charging (chapter 11, Q6): from the order to the touch. */
-import type { Refusal } from '@drumhead/engine';
+import { never, no, push, type Refusal, tell, type Tried, yes } from '@drumhead/engine';
 import {
   cosine,
   firstTouch,
@@ -16,7 +16,6 @@ import { targetProblem } from './fire.ts';
 import { catchRouting, remove } from './forced.ts';
 import { inContact, local, poseOf, profileOf, quadOfUnit, sideOf, unitOf } from './geometry.ts';
 import { crosses, hasAreaCover, isUphill, legCost } from './ground.ts';
-import { never, no, type Tried, yes } from './handler.ts';
 import { armOf, rateOf, sizeOf } from './kinds.ts';
 import { legProblem, strandedOn, turnedBy, turnProblem } from './legs.ts';
 import { TOLERANCE } from './measure.ts';
@@ -24,7 +23,7 @@ import { EIGHTH, tooFar } from './moves.ts';
 import { placeOf } from './sections.ts';
 import { inFront, sightOfPart } from './sight.ts';
 import type { State, Unit } from './state.ts';
-import { changeCommand, changeUnit, push, tell, type Work } from './work.ts';
+import { changeCommand, changeUnit, type Work } from './work.ts';
 
 /** What a charger is told: whom to charge, how far to turn first, out of which side of its section, who rides along. */
 export interface ChargeOrder {

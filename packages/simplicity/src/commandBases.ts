@@ -1,13 +1,12 @@
 /** Command bases: contact, moves, flight, capture, loss (SIP-MOV-11, chapter 14). */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal, tell } from '@drumhead/engine';
 import { isWithin, leastGap, type Point } from '@drumhead/table';
 import { inContact, overlap, profileOf, quadOfCommand, quadOfUnit, rearOf, sideOf, unitOf } from './geometry.ts';
 import { wadesRiver } from './ground.ts';
-import { no } from './handler.ts';
 import { COMMAND_RADIUS, COMMAND_RATE, sizeOf } from './kinds.ts';
 import { CM, TOLERANCE, toCm } from './measure.ts';
 import type { Commander, CommandProfile, SideIndex, State } from './state.ts';
-import { changeCommand, tell, type Work } from './work.ts';
+import { changeCommand, type Work } from './work.ts';
 
 export function commandProfile(state: State, command: number): CommandProfile {
   return state.field.commands[command] as CommandProfile;

@@ -1,18 +1,31 @@
 /** Firing (chapter 9, Q5) and the conversion of hits. */
-import { type Refusal, type Tally, total } from '@drumhead/engine';
+import {
+  D6,
+  never,
+  no,
+  pop,
+  push,
+  type Refusal,
+  replaceTop,
+  type Tally,
+  tell,
+  total,
+  type Tried,
+  yes,
+} from '@drumhead/engine';
 import { breakUnit, disrupt, isSpent } from './breaking.ts';
 import { attachedCommands } from './commandBases.ts';
 import { remove } from './forced.ts';
 import type { FireFrame } from './frames.ts';
 import { isOnTable, profileOf, sideOf, unitOf } from './geometry.ts';
 import { hasCover } from './ground.ts';
-import { D6, type Handler, never, no, notNow, type Tried, yes } from './handler.ts';
+import { type Handler, notNow } from './handler.ts';
 import { armOf, KIND } from './kinds.ts';
 import { TOLERANCE, toCm } from './measure.ts';
 import { conversionScore, fireDice, fireScore, hitsOf, isLongRange } from './scores.ts';
 import { type Sight, sightOf } from './sight.ts';
 import type { State } from './state.ts';
-import { changeUnit, pop, push, replaceTop, tell, type Work } from './work.ts';
+import { changeUnit, type Work } from './work.ts';
 
 /** A shot that may be taken. */
 export interface Shot {

@@ -1,5 +1,5 @@
 /** Straight legs and turns on the spot: where a unit may go by its own choice (chapter 7). */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal } from '@drumhead/engine';
 import {
   gap,
   insideBox,
@@ -31,7 +31,6 @@ import {
   unitOf,
 } from './geometry.ts';
 import { areasOf, barredUnder, depthIn, isBarred, pointQuad } from './ground.ts';
-import { no } from './handler.ts';
 import { sizeOf } from './kinds.ts';
 import { CM, TOLERANCE, toCm } from './measure.ts';
 import type { Area, Piece, State } from './state.ts';

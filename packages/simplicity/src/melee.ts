@@ -1,19 +1,19 @@
 /** Melee: one round, at once (chapter 12, Q6). */
-import { type Tally, total } from '@drumhead/engine';
+import { D6, pop, push, replaceTop, type Tally, tell, total } from '@drumhead/engine';
 import { breakUnit, disrupt, isSpent } from './breaking.ts';
 import { attachedCommands, bringAlong, overrunCommands } from './commandBases.ts';
 import { catchRouting, forcedWay, remove } from './forced.ts';
 import { convert } from './fire.ts';
 import type { MeleeFrame, PassingFrame } from './frames.ts';
 import { poseOf, profileOf, sectionOf, sideOf, unitOf } from './geometry.ts';
-import { D6, type Handler, notNow } from './handler.ts';
+import { type Handler, notNow } from './handler.ts';
 import { armOf } from './kinds.ts';
 import { cm } from './measure.ts';
 import { HALF } from './moves.ts';
 import { conversionScore, hitsOf, meleeDice, meleeScore } from './scores.ts';
 import { outward, placeOutside, SECTION_SIDES } from './sections.ts';
 import type { Section, State } from './state.ts';
-import { changeUnit, pop, push, replaceTop, tell, type Work } from './work.ts';
+import { changeUnit, type Work } from './work.ts';
 import { type Pose, normalise } from '@drumhead/table';
 
 export const meleeHandler: Handler<MeleeFrame> = {

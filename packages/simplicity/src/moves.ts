@@ -1,9 +1,8 @@
 /** Moves: turn, one straight leg, turn; and straight back (SIP-MOV-1..9). */
-import type { Refusal } from '@drumhead/engine';
+import { never, no, type Refusal, type Tried, yes } from '@drumhead/engine';
 import { moved, normalise, type Pose } from '@drumhead/table';
 import { poseOf, profileOf, unitOf } from './geometry.ts';
 import { legCost } from './ground.ts';
-import { never, no, type Tried, yes } from './handler.ts';
 import { armOf, KIND, rateOf } from './kinds.ts';
 import { type Errand, legProblem, PLAIN, strandedOn, turnedBy, turnProblem } from './legs.ts';
 import { cm, TOLERANCE, toCm } from './measure.ts';

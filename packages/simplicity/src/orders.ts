@@ -1,17 +1,16 @@
 /** Orders of a player turn (SIP-AP-1..6, chapter 18): what may be ordered, what it costs, what is done. */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal, tell, type Tried } from '@drumhead/engine';
 import { beginOrder, retireTo, tryOrder } from './activation.ts';
 import { tryCharge } from './charge.ts';
 import { commander, commandProfile, commandsOf, fleeIfCaught, ridePathProblem } from './commandBases.ts';
 import type { Command } from './commands.ts';
 import { beginFire, targetProblem, tryShot } from './fire.ts';
 import { profileOf, sideOf, unitOf } from './geometry.ts';
-import { no, type Tried } from './handler.ts';
 import { type Arrival, tryMoveOfFire, tryRetire } from './moves.ts';
 import { beginRally, beginReroll, rallyProblem, rerollProblem } from './rally.ts';
 import { tryRetireFromSection } from './sections.ts';
 import type { SideIndex, State } from './state.ts';
-import { changeCommand, changeUnit, tell, type Work } from './work.ts';
+import { changeCommand, changeUnit, type Work } from './work.ts';
 
 export type OrderType =
   | 'move'

@@ -1,15 +1,15 @@
 /** Rallying (chapter 13) and its variants (SIP-VAR-3, -4). */
-import { type Refusal, type Tally, total } from '@drumhead/engine';
+import { D6, no, pop, push, type Refusal, type Tally, tell, total } from '@drumhead/engine';
 import { normalise } from '@drumhead/table';
 import { commandProfile, inRadius } from './commandBases.ts';
 import type { FaceFrame, RallyFrame } from './frames.ts';
 import { inContact, isReady, poseOf, profileOf, sideOf, unitOf, unitsWithin } from './geometry.ts';
-import { D6, type Handler, no, notNow } from './handler.ts';
+import { type Handler, notNow } from './handler.ts';
 import { armOf, CLASS_MODIFIER } from './kinds.ts';
 import { PLAIN, turnedBy, turnProblem } from './legs.ts';
 import { cm } from './measure.ts';
 import type { SideIndex, State } from './state.ts';
-import { changeUnit, pop, push, tell, type Work } from './work.ts';
+import { changeUnit, type Work } from './work.ts';
 
 /** SIP-RAL-2. Least total by DP; SIP-RAL-8 for a routing unit. */
 const SCORE: readonly number[] = [0, 4, 5, 6];

@@ -1,17 +1,16 @@
 /** SIP-SCN-1. Units and Command bases that come on during the battle. */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal, tell } from '@drumhead/engine';
 import { quadOf } from '@drumhead/table';
 import type { Command } from './commands.ts';
 import { commander, commandProfile } from './commandBases.ts';
 import { homeward } from './forced.ts';
 import { profileOf, sideOf, unitOf } from './geometry.ts';
-import { no } from './handler.ts';
 import { COMMAND_SIZE, sizeOf } from './kinds.ts';
 import { PLAIN, turnProblem } from './legs.ts';
 import { CM, TOLERANCE } from './measure.ts';
 import { HALF } from './moves.ts';
 import type { SideIndex, State } from './state.ts';
-import { changeCommand, changeUnit, tell, type Work } from './work.ts';
+import { changeCommand, changeUnit, type Work } from './work.ts';
 
 type Arrive = Extract<Command, { type: 'arrive' }>;
 

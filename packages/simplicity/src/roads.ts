@@ -1,4 +1,5 @@
 /** SIP-TER-11. Marches along a road, and over a bridge in the same way. */
+import { never, no, type Tried, yes } from '@drumhead/engine';
 import {
   alongPolyline,
   facingTowards,
@@ -22,7 +23,6 @@ import {
   sideOf,
   unitOf,
 } from './geometry.ts';
-import { never, no, type Tried, yes } from './handler.ts';
 import { rateOf, sizeOf } from './kinds.ts';
 import { edgeProblem, laneAt, PLAIN, restProblem, strandedOn, turnProblem } from './legs.ts';
 import { CM, cm, TOLERANCE, toCm } from './measure.ts';

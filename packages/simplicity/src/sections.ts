@@ -1,8 +1,8 @@
 /** SIP-TER-7. Into and out of the sections of a built-up area. */
+import { never, no, type Tried, yes } from '@drumhead/engine';
 import { firstTouch, moved, normalise, type Pose, quadOf, sine, cosine } from '@drumhead/table';
 import { garrisonOf, isSection, poseOf, profileOf, quadOfSection, sectionOf, unitOf } from './geometry.ts';
 import { legCost } from './ground.ts';
-import { never, no, type Tried, yes } from './handler.ts';
 import { armOf, rateOf, sizeOf } from './kinds.ts';
 import { legProblem, PLAIN, restProblem, edgeProblem, turnedBy, turnProblem } from './legs.ts';
 import { TOLERANCE } from './measure.ts';

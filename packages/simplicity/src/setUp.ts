@@ -1,5 +1,5 @@
 /** Before the first turn: terrain, edges, deployment, initiative (chapters 3 and 4, Q1). */
-import type { Refusal } from '@drumhead/engine';
+import { D6, no, pop, push, type Refusal, replaceTop, tell } from '@drumhead/engine';
 import { insideBox, normalise, type Pose, quadOf } from '@drumhead/table';
 import { commandProfile, standsOnEnemy } from './commandBases.ts';
 import type { Command } from './commands.ts';
@@ -25,7 +25,7 @@ import {
   sideOf,
 } from './geometry.ts';
 import { isBarred } from './ground.ts';
-import { D6, type Handler, no, notNow } from './handler.ts';
+import { type Handler, notNow } from './handler.ts';
 import { armOf, sizeOf } from './kinds.ts';
 import { edgeProblem, PLAIN, restProblem } from './legs.ts';
 import { CM, cm, TOLERANCE } from './measure.ts';
@@ -33,7 +33,7 @@ import { HALF } from './moves.ts';
 import { other, SIDES, type SideIndex, type State } from './state.ts';
 import { rolledTerrain } from './terrain.ts';
 import { beginBattle } from './turn.ts';
-import { changeCommand, changeUnit, hold, pop, push, replaceTop, tell, type Work } from './work.ts';
+import { changeCommand, changeUnit, hold, type Work } from './work.ts';
 
 /** SIP-TER-13. One die for each sector, from the north-west, row by row. */
 export const terrainRollHandler: Handler<TerrainRollFrame> = {

@@ -1,16 +1,17 @@
 /** The player turn (SIP-TRN-1, Q2). */
+import { D6, no, push, replaceTop, tell } from '@drumhead/engine';
 import { commandsOf } from './commandBases.ts';
 import type { Command } from './commands.ts';
 import { homeward, rout } from './forced.ts';
 import type { TurnFrame } from './frames.ts';
 import { sideOf, unitOf } from './geometry.ts';
-import { D6, type Handler, no, notNow } from './handler.ts';
+import { type Handler, notNow } from './handler.ts';
 import { orderOffers } from './offers.ts';
 import { giveOrder, hasAnythingToOrder, isOrder, orderProblem } from './orders.ts';
 import { arrivalOffers, arrive, arriveProblem, putOff } from './reinforcements.ts';
 import { other, type SideIndex } from './state.ts';
 import { judge } from './victory.ts';
-import { changeCommand, changeUnit, push, replaceTop, tell, type Work } from './work.ts';
+import { changeCommand, changeUnit, type Work } from './work.ts';
 
 /** SIP-INI-2. The first player turn of the battle. */
 export function beginBattle(work: Work, first: SideIndex): void {

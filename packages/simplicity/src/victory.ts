@@ -1,11 +1,11 @@
 /** Losses, objectives and the end (chapter 15, Q9). */
-import { type Tally, total } from '@drumhead/engine';
+import { type Tally, tell, total } from '@drumhead/engine';
 import { pointGapSquared } from '@drumhead/table';
 import { isSection, profileOf, quadOfUnit, sideOf, unitOf } from './geometry.ts';
 import { armOf } from './kinds.ts';
 import { cm, TOLERANCE } from './measure.ts';
 import { other, SIDES, type SideIndex, type State } from './state.ts';
-import { tell, type Work } from './work.ts';
+import { type Work } from './work.ts';
 
 /** SIP-VIC-1. Units removed and units routing. */
 export function lossesOf(state: State, side: SideIndex): number {

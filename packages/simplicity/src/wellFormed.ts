@@ -1,8 +1,7 @@
 /** The edge: a command from outside has the right fields with sane values before any rule looks at it. */
-import type { Problem, Refusal } from '@drumhead/engine';
+import { no, type Problem, type Refusal } from '@drumhead/engine';
 import { checkShape, choice, constant, flag, list, record, type Shape, shown, whole } from '@drumhead/engine/shape';
 import type { CommandType } from './commands.ts';
-import { no } from './handler.ts';
 
 /** Far beyond any table in steps, and far inside exact arithmetic. */
 const FAR = 1 << 22;

@@ -98,20 +98,3 @@ export function hold(work: Work, section: number, side: SideIndex): void {
   holders[section] = side;
   work.holders = holders;
 }
-
-export function tell(work: Work, event: Event): void {
-  work.events.push(event);
-}
-
-export function push(work: Work, frame: Frame): void {
-  work.frames.push(frame);
-}
-
-export function pop(work: Work): void {
-  work.frames.pop();
-}
-
-/** Puts `frame` in the place of the one on top. */
-export function replaceTop(work: Work, frame: Frame): void {
-  work.frames[work.frames.length - 1] = frame;
-}

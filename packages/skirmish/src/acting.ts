@@ -1,4 +1,5 @@
 /** SK-SEQ-3 step 5: one model spends the actions of its activation, and a Leader gives orders between them. */
+import { pop, tell } from '@drumhead/engine';
 import { actionCovers, actionOffers, canDoSomething, carryOut, FREE } from './actions.ts';
 import { isLeader } from './command.ts';
 import type { Command } from './commands.ts';
@@ -9,7 +10,7 @@ import { giveOrder } from './orders/give.ts';
 import { orderOffers } from './orders/offers.ts';
 import { orderProblem } from './orders/problem.ts';
 import { oweTurnover } from './turnover.ts';
-import { pop, tell, type Work } from './work.ts';
+import { type Work } from './work.ts';
 
 export const actingHandler: Handler<ActingFrame> = {
   asks: (state, { player, doing }) => (canDoSomething(state, doing, FREE) ? player : 'auto'),

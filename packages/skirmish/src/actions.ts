@@ -1,9 +1,8 @@
 /** What a model may do with its actions: one list for its own activation and for a member's part in an order. */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal } from '@drumhead/engine';
 import type { Command, CommandType } from './commands.ts';
 import type { Doing } from './frames.ts';
 import { idOf, isEngaged, isStanding, isThere } from './geometry.ts';
-import { no } from './handler.ts';
 import { attackOffers, tryAttack } from './melee.ts';
 import { actCovers, actOffers, tryAct } from './moves/index.ts';
 import { loadOffers, tryLoad } from './loading.ts';

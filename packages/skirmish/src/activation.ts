@@ -1,18 +1,17 @@
 /** The activation of one model: how many dice, the roll, and the actions it brings (SK-SEQ-3 steps 1 to 4). */
-import { type Tally, total } from '@drumhead/engine';
+import { D6, no, pop, push, replaceTop, type Tally, tell, total } from '@drumhead/engine';
 import type { Command } from './commands.ts';
 import { commandBonus, takeUpCommand } from './command.ts';
-import { D6 } from './die.ts';
 import { begun } from './doing.ts';
 import type { ActivationRollFrame, DiceChoiceFrame, UnpredictableFrame } from './frames.ts';
 import { has, idOf, ownerOf } from './geometry.ts';
-import { type Handler, no } from './handler.ts';
+import { type Handler } from './handler.ts';
 import { canCharge } from './moves/charge.ts';
 import { opponentOf } from './opponent.ts';
 import { failuresOf, limited } from './quality.ts';
 import type { State } from './state.ts';
 import { oweTurnover } from './turnover.ts';
-import { changeModel, pop, push, replaceTop, tell, type Work } from './work.ts';
+import { changeModel, type Work } from './work.ts';
 
 /** SK-ACT-1. */
 export const MOST_DICE = 3;

@@ -2,16 +2,17 @@
  * When all of an event has happened come succession, morale and the break check, in that order (SK-GEN-13, SK-SEQ-9,
  * SK-SEQ-10).
  */
+import { no, pop, push } from '@drumhead/engine';
 import { nameActing, successors } from './command.ts';
 import { checkBreaks } from './ending.ts';
 import type { AftermathFrame } from './frames.ts';
 import { isThere } from './geometry.ts';
-import { type Handler, no } from './handler.ts';
+import { type Handler } from './handler.ts';
 import { changeAftermath } from './losses.ts';
 import { pushMorale } from './morale.ts';
 import type { State } from './state.ts';
 import { moraleTrigger, secondTrigger } from './triggers.ts';
-import { changeSquad, pop, push, type Work } from './work.ts';
+import { changeSquad, type Work } from './work.ts';
 
 /** Players in the order they are looked at: the active one first, then round the table (SK-GEN-13). */
 function inTurn(state: State): readonly number[] {

@@ -1,5 +1,5 @@
 /** Exact odds of an opposed roll: how often each ending comes of the 36 pairs of faces. */
-import { D6 } from './die.ts';
+import { D6 } from '@drumhead/engine';
 import type { Judged, Verdict } from './doubling.ts';
 import type { Ending } from './judgeFight.ts';
 

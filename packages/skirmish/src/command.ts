@@ -1,11 +1,11 @@
 /** Who commands a squad, and whom his presence helps (chapter 14, SK-MOR-4, SK-SPR-6). */
-import type { Reason, Tally } from '@drumhead/engine';
+import { type Reason, type Tally, tell } from '@drumhead/engine';
 import { bearsFlag, isSteadfast } from './abilities.ts';
 import { has, isFriend, isOwn, isStanding, isThere, isWithin, onTable, ownerOf } from './geometry.ts';
 import { limited } from './quality.ts';
 import { addLine } from './scores.ts';
 import type { Squad, State } from './state.ts';
-import { changeSquad, tell, type Work } from './work.ts';
+import { changeSquad, type Work } from './work.ts';
 
 const squadOf = (state: State, player: number): Squad => state.squads[player] as Squad;
 

@@ -1,11 +1,10 @@
 /** SK-RNG-22, SK-RNG-25 (SDT): where a man who is shot at finds cover from the shooter. */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal } from '@drumhead/engine';
 import { cosine, FACINGS_PER_DEGREE, FULL_TURN, sine } from '@drumhead/table';
 import { modelAt } from './abilities.ts';
 import { coverAt } from './cover.ts';
 import { endOf, type FreeMove, freeMoveProblem } from './freeMoves.ts';
 import { FEATURES, type Place } from './ground.ts';
-import { no } from './handler.ts';
 import type { Feature, State } from './state.ts';
 
 /** SK-RNG-25. Lines are tried every 15°, and so many places on each. */

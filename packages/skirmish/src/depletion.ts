@@ -1,10 +1,11 @@
 /** SK-RNG-16, SK-GRP-16. A natural 1 of the shooters' die: a weapon has no ammunition left. */
+import { no, pop, push, tell } from '@drumhead/engine';
 import { modelAt, named, weaponOf } from './abilities.ts';
 import type { Command } from './commands.ts';
 import type { DepletedFrame, ShotFrame } from './frames.ts';
 import { ownerOf } from './geometry.ts';
-import { type Handler, no } from './handler.ts';
-import { changeModel, pop, push, tell, type Work } from './work.ts';
+import { type Handler } from './handler.ts';
+import { changeModel, type Work } from './work.ts';
 
 /** One weapon of those that were fired is spent; of several their owner names it. A thrown tomahawk is none of them. */
 export function pushDepletion(work: Work, { shooters, weapons }: ShotFrame): void {

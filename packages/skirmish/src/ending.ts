@@ -1,15 +1,14 @@
 /** How squads are beaten: broken, or withdrawn by their player (chapter 15). */
-import type { Refusal, RuleId } from '@drumhead/engine';
+import { no, type Refusal, type RuleId, tell } from '@drumhead/engine';
 import { leaveFlag } from './flag.ts';
 import { dropThing } from './moves/things.ts';
 import { commanderOf, isPresent } from './command.ts';
 import { loseActions } from './doing.ts';
 import { onTable, ownerOf } from './geometry.ts';
-import { no } from './handler.ts';
 import { endGame, teamsOf } from './outcome.ts';
 import type { State } from './state.ts';
 import { isBelowHalf } from './triggers.ts';
-import { changeModel, changeSquad, tell, type Work } from './work.ts';
+import { changeModel, changeSquad, type Work } from './work.ts';
 
 /** SK-END-2, SK-END-3. So few models, the commander among them, are too few. */
 const TOO_FEW = 2;

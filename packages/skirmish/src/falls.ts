@@ -1,15 +1,14 @@
 /** SK-MOV-15: a model falls from an upper floor or a roof. */
-import { total, type Tally } from '@drumhead/engine';
+import { D6, no, pop, push, type Tally, tell, total } from '@drumhead/engine';
 import { profileAt } from './abilities.ts';
 import { knockDown, lose } from './losses.ts';
-import { D6 } from './die.ts';
 import type { FallFrame } from './frames.ts';
 import { ownerOf } from './geometry.ts';
-import { type Handler, no } from './handler.ts';
+import { type Handler } from './handler.ts';
 import { nearestRest } from './places.ts';
 import { combatLines, scoreOf } from './scores.ts';
 import type { Model, PlayerProfile, State } from './state.ts';
-import { changeModel, pop, push, tell, type Work } from './work.ts';
+import { changeModel, type Work } from './work.ts';
 
 /** SK-MOV-15. What each level of the drop adds to the fall's die. */
 const PER_LEVEL = 2;

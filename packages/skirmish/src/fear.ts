@@ -1,15 +1,13 @@
 /** SK-SPR-4. One die of the enemy whom Fear comes to: he stands, or flees one move before any attack. */
-import { total } from '@drumhead/engine';
+import { D6, no, pop, tell, total } from '@drumhead/engine';
 import { profileAt } from './abilities.ts';
 import { pushAftermath } from './losses.ts';
 import { moraleBonus } from './command.ts';
 import { pushFlight } from './flight.ts';
-import { D6 } from './die.ts';
 import type { FearFrame } from './frames.ts';
 import { isThere, ownerOf } from './geometry.ts';
-import { type Handler, no } from './handler.ts';
+import { type Handler } from './handler.ts';
 import { failuresOf } from './quality.ts';
-import { pop, tell } from './work.ts';
 
 export const fearHandler: Handler<FearFrame> = {
   /** One who was carried off by the flight of another has nothing to roll for. */

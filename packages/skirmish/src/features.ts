@@ -1,11 +1,11 @@
 /** National features (chapter 17): one for each nation of SDS, once a game, declared at its moment. */
-import type { Refusal, RuleId } from '@drumhead/engine';
+import { no, pop, type Refusal, replaceTop, type RuleId, tell } from '@drumhead/engine';
 import type { Command } from './commands.ts';
 import type { Doing, OrdnungFrame, SteadyFrame } from './frames.ts';
 import { has, ownerOf } from './geometry.ts';
-import { type Handler, no } from './handler.ts';
+import { type Handler } from './handler.ts';
 import type { State } from './state.ts';
-import { changeSquad, pop, replaceTop, tell, type Work } from './work.ts';
+import { changeSquad, type Work } from './work.ts';
 
 /** Has this player the feature of this rule, and not used it yet? */
 export function hasFeature(state: State, player: number, rule: RuleId): boolean {

@@ -1,8 +1,9 @@
 /** SK-SPR-6. A Flag Bearer who goes Out leaves his flag behind as an object that others may pick up. */
+import { tell } from '@drumhead/engine';
 import { modelAt } from './abilities.ts';
 import { has, ownerOf } from './geometry.ts';
 import type { Thing } from './state.ts';
-import { setThing, tell, type Work } from './work.ts';
+import { setThing, type Work } from './work.ts';
 
 export function leaveFlag(work: Work, model: number): void {
   if (!has(work, model, 'flagBearer')) return;

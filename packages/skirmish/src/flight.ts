@@ -1,15 +1,16 @@
 /** Models that flee: standing up first, parting blows, so many moves each (SK-MOR-8, -9, SK-HTH-25, SK-SEQ-9 step 5). */
+import { no, pop, push, replaceTop, tell } from '@drumhead/engine';
 import { modelAt, named } from './abilities.ts';
 import { lose } from './losses.ts';
 import { loseActions } from './doing.ts';
 import { type FleeMove, fleePath, fleeSources } from './flee.ts';
 import type { FleeChoiceFrame, FlightFrame } from './frames.ts';
 import { contactAt, engagedWith, isStanding, isThere, ownerOf } from './geometry.ts';
-import { type Handler, no } from './handler.ts';
+import { type Handler } from './handler.ts';
 import { dropThing } from './moves/things.ts';
 import { pushParting } from './parting.ts';
 import type { State } from './state.ts';
-import { changeModel, pop, push, replaceTop, tell, type Work } from './work.ts';
+import { changeModel, type Work } from './work.ts';
 
 /** These models flee, one after another, so many moves each; they let go of all they do and carry (SK-ACT-9, SK-SCN-1). */
 export function pushFlight(

@@ -1,10 +1,9 @@
 /** Straight moves that a result gives and no action pays for: riding through (SK-HTH-23), running to cover (SK-RNG-22). */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal } from '@drumhead/engine';
 import { pointSegmentGapSquared, segmentsGapSquared } from '@drumhead/table';
 import { modelAt, named } from './abilities.ts';
 import { contactAt, contactsOf, isEnemy, isStanding, isThere, radiusOf } from './geometry.ts';
 import { buildingAt, levelAt, type Place, sameFloor, TOUCH } from './ground.ts';
-import { no } from './handler.ts';
 import { heldFriend, wallsFor } from './moves/straight.ts';
 import { restProblem } from './rest.ts';
 import type { State } from './state.ts';

@@ -1,13 +1,8 @@
 /** What a kind of frame must be able to do; one handler per kind, listed in `machine.ts`, total by type. */
-import type { FrameHandler, Refusal, RuleId } from '@drumhead/engine';
+import type { FrameHandler } from '@drumhead/engine';
 import type { Command } from './commands.ts';
 import type { Frame } from './frames.ts';
 import type { State } from './state.ts';
 import type { Work } from './work.ts';
 
 export type Handler<F extends Frame> = FrameHandler<State, Work, F, Command>;
-
-/** A refusal, spelt shortly. */
-export function no(rule: RuleId, reason: string, facts: Refusal['facts'] = {}): Refusal {
-  return { rule, reason, facts };
-}

@@ -1,14 +1,13 @@
 /** Loading again, and taking cartridges from a friend (SK-RNG-17 to -20). */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal, tell } from '@drumhead/engine';
 import { dataOf, isFirearm, modelAt, named, profileAt, weaponOf } from './abilities.ts';
 import type { Command } from './commands.ts';
 import { spend } from './doing.ts';
 import type { Doing } from './frames.ts';
 import { contactsOf, inContact, isEngaged, isFriend, isStanding, isThere } from './geometry.ts';
-import { no } from './handler.ts';
 import { costProblem, lyingProblem } from './moves/posture.ts';
 import type { State } from './state.ts';
-import { changeModel, tell, type Work } from './work.ts';
+import { changeModel, type Work } from './work.ts';
 
 type Reload = Extract<Command, { readonly type: 'reload' }>;
 type Resupply = Extract<Command, { readonly type: 'resupply' }>;

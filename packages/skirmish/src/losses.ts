@@ -1,5 +1,5 @@
 /** What an event costs as it happens: models fall or go Out, and the event takes note (SK-GEN-13, SK-GEN-14). */
-import type { RuleId } from '@drumhead/engine';
+import { push, type RuleId, tell } from '@drumhead/engine';
 import { modelAt } from './abilities.ts';
 import { commanderOf } from './command.ts';
 import { loseActions } from './doing.ts';
@@ -8,7 +8,7 @@ import type { AftermathFrame, Frame } from './frames.ts';
 import { ownerOf } from './geometry.ts';
 import { dropThing } from './moves/things.ts';
 import type { OutReason, State } from './state.ts';
-import { changeModel, push, tell, type Work } from './work.ts';
+import { changeModel, type Work } from './work.ts';
 
 /** An event begins: whatever it costs is looked at when all that is pushed above this has been worked off. */
 export function pushAftermath(work: Work): void {

@@ -1,23 +1,22 @@
 /** Hand-to-hand combat (chapter 11): an attack of the model that is acting, and what it brings (SK-SEQ-5). */
-import type { Refusal } from '@drumhead/engine';
+import { D6, no, pop, push, type Refusal, tell } from '@drumhead/engine';
 import { modelAt, named } from './abilities.ts';
 import { appal, knockDown, lose, pushAftermath } from './losses.ts';
 import type { Command } from './commands.ts';
 import { spend } from './doing.ts';
 import type { Beaten } from './doubling.ts';
 import type { Result } from './events.ts';
-import { D6 } from './die.ts';
 import { fightFacts } from './fightFacts.ts';
 import type { Doing, MeleeFrame } from './frames.ts';
 import { contactsOf, engagedWith, inContact, isEnemy, isFriend, isStanding, isThere, isWithin } from './geometry.ts';
-import { type Handler, no } from './handler.ts';
+import { type Handler } from './handler.ts';
 import { type Ending, fightEnding, fightRule, judgeFight } from './judgeFight.ts';
 import { costProblem, lyingProblem } from './moves/posture.ts';
 import { recoil } from './recoil.ts';
 import { pushRiding } from './riding.ts';
 import { sees } from './sight.ts';
 import type { State } from './state.ts';
-import { changeModel, pop, push, tell, type Work } from './work.ts';
+import { changeModel, type Work } from './work.ts';
 
 type Attack = Extract<Command, { readonly type: 'attack' }>;
 

@@ -1,17 +1,16 @@
 /** Morale (chapter 13): three dice for each model, Russia's feature, and who flees (SK-SEQ-9 steps 2 to 5). */
-import type { RuleId } from '@drumhead/engine';
+import { D6, no, pop, push, type RuleId, tell } from '@drumhead/engine';
 import { total } from '@drumhead/engine';
 import { profileAt } from './abilities.ts';
 import { lose } from './losses.ts';
 import { moraleBonus } from './command.ts';
-import { D6 } from './die.ts';
 import { declareFeature, FEATURE_OFFERS, hasFeature } from './features.ts';
 import { pushFlight } from './flight.ts';
 import type { MoraleFrame, SteadfastFrame } from './frames.ts';
 import { has } from './geometry.ts';
-import { type Handler, no } from './handler.ts';
+import { type Handler } from './handler.ts';
 import { failuresOf } from './quality.ts';
-import { pop, push, tell, type Work } from './work.ts';
+import { type Work } from './work.ts';
 
 /** SK-MOR-2. */
 export const MORALE_DICE = 3;

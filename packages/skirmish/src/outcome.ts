@@ -1,8 +1,8 @@
 /** How a game ends: who has won, and that all hear of it. */
-import type { RuleId } from '@drumhead/engine';
+import { type RuleId, tell } from '@drumhead/engine';
 import { isThere } from './geometry.ts';
 import type { State } from './state.ts';
-import { tell, type Work } from './work.ts';
+import { type Work } from './work.ts';
 
 /** Teams in the order of their first players, those of broken and withdrawn players included. */
 export function teamsOf({ field }: State): readonly number[] {

@@ -1,10 +1,11 @@
 /** SK-HTH-25. Parting blows at one who flees: each Standing enemy in contact strikes once, in its owner's order. */
+import { no, pop, push, replaceTop } from '@drumhead/engine';
 import { named } from './abilities.ts';
 import type { PartingFrame } from './frames.ts';
 import { engagedWith, isThere, ownerOf } from './geometry.ts';
-import { type Handler, no } from './handler.ts';
+import { type Handler } from './handler.ts';
 import type { State } from './state.ts';
-import { pop, push, replaceTop, type Work } from './work.ts';
+import { type Work } from './work.ts';
 
 /** The enemies that have a blow at a model that is about to flee. */
 export function pushParting(work: Work, model: number): void {

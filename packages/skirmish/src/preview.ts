@@ -2,12 +2,11 @@
  * What a fight, a shot, a volley, an activation, an order or a morale test may bring: exact odds and their sums, from
  * the functions that resolve it (SK-GEN-5, free measuring). Chances are fractions of 1; everything is plain data.
  */
-import { type Tally, total } from '@drumhead/engine';
+import { D6, type Tally, total } from '@drumhead/engine';
 import { profileAt, weaponOf } from './abilities.ts';
 import { activationBonus, MOST_DICE, mostDice } from './activation.ts';
 import { moraleBonus } from './command.ts';
 import { clashOdds, type EndingChance } from './clashOdds.ts';
-import { D6 } from './die.ts';
 import type { Result } from './events.ts';
 import { isWounded } from './falls.ts';
 import { fightFacts } from './fightFacts.ts';

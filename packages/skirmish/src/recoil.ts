@@ -1,6 +1,6 @@
 /** SK-GEO-12, SK-HTH-16, -17, -18, SK-MOV-19: a model is beaten back. */
 import { facing } from '@drumhead/table';
-import type { RuleId } from '@drumhead/engine';
+import { type RuleId, tell } from '@drumhead/engine';
 import { knockDown, lose } from './losses.ts';
 import {
   type Direction,
@@ -17,7 +17,7 @@ import { radiusOf } from './geometry.ts';
 import { levelAt } from './ground.ts';
 import { mayRest } from './rest.ts';
 import type { Model, State } from './state.ts';
-import { changeModel, tell, type Work } from './work.ts';
+import { changeModel, type Work } from './work.ts';
 
 /** How a recoil ended: it gave way, there was no space, it left the table, or it fell off a drop. */
 export type Recoiled = 'moved' | 'fallen' | 'left' | 'dropped';

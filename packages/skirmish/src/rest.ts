@@ -1,10 +1,9 @@
 /** SK-GEO-5: where a base may stand. */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal } from '@drumhead/engine';
 import { pointSegmentGapSquared } from '@drumhead/table';
 import { BARRIER, barriersOn } from './barriers.ts';
 import { idOf, nearTo, radiusOf } from './geometry.ts';
 import { buildingAt, isUpstairs, levelAt, type Place, sameFloor } from './ground.ts';
-import { no } from './handler.ts';
 import type { BuildingFeature, Feature, Model, State } from './state.ts';
 
 /**

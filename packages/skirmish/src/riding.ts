@@ -1,15 +1,15 @@
 /** SK-HTH-23. A rider whose charge threw his target back may at once ride on along its line, up to S. */
-import type { Refusal } from '@drumhead/engine';
+import { no, pop, push, type Refusal, tell } from '@drumhead/engine';
 import { modelAt } from './abilities.ts';
 import type { Command } from './commands.ts';
 import type { MeleeFrame, RidingThroughFrame } from './frames.ts';
 import { endOf, freeMoveProblem } from './freeMoves.ts';
 import { contactsOf, isEnemy, isThere, ownerOf } from './geometry.ts';
 import type { Place } from './ground.ts';
-import { type Handler, no } from './handler.ts';
+import { type Handler } from './handler.ts';
 import { frighten } from './moves/acted.ts';
 import type { State } from './state.ts';
-import { changeModel, pop, push, tell, type Work } from './work.ts';
+import { changeModel, type Work } from './work.ts';
 
 /** Offers lie this many to the stick S. */
 const OFFERED_STEPS = 10;

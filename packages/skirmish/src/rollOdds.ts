@@ -1,6 +1,6 @@
 /** Exact odds of Quality rolls: activation, group orders, morale, Fear (SK-GEN-7, SK-ACT-2). Chances are fractions of 1. */
+import { D6 } from '@drumhead/engine';
 import { outcomeOf } from './activation.ts';
-import { D6 } from './die.ts';
 import { isSuccess } from './quality.ts';
 
 /** One thing that a roll for actions may bring. */

@@ -1,15 +1,14 @@
 /** Ranged combat (chapter 12): a shot of the model that is acting, a volley, and what they bring (SK-SEQ-6, SK-SEQ-7). */
-import type { Refusal } from '@drumhead/engine';
+import { D6, no, pop, push, type Refusal, tell } from '@drumhead/engine';
 import { isFirearm, modelAt, named, weaponOf } from './abilities.ts';
 import { knockDown, lose, pushAftermath } from './losses.ts';
 import type { Command } from './commands.ts';
 import { pushDepletion } from './depletion.ts';
 import { spend } from './doing.ts';
 import type { Result } from './events.ts';
-import { D6 } from './die.ts';
 import type { Doing, ShotFrame } from './frames.ts';
 import { gapBetween, isEnemy, isThere } from './geometry.ts';
-import { type Handler, no } from './handler.ts';
+import { type Handler } from './handler.ts';
 import { fireEnding, fireRule, judgeFire } from './judgeFire.ts';
 import { resultOf } from './melee.ts';
 import { costProblem } from './moves/posture.ts';
@@ -19,7 +18,7 @@ import { shotFacts } from './shotFacts.ts';
 import type { State } from './state.ts';
 import { goProne } from './takeCover.ts';
 import { nearestDue, refusalOf, shooterFault, targetFault } from './targets.ts';
-import { changeModel, pop, push, tell, type Work } from './work.ts';
+import { changeModel, type Work } from './work.ts';
 
 type Shoot = Extract<Command, { readonly type: 'shoot' }>;
 

@@ -1,9 +1,9 @@
 /** SK-CMD-4. The owner of a squad that has lost its Leader names one of several NCOs. */
+import { no, pop } from '@drumhead/engine';
 import { named } from './abilities.ts';
 import { nameActing, successors } from './command.ts';
 import type { SuccessionFrame } from './frames.ts';
-import { type Handler, no } from './handler.ts';
-import { pop } from './work.ts';
+import { type Handler } from './handler.ts';
 
 export const successionHandler: Handler<SuccessionFrame> = {
   asks: (_state, { player }) => player,

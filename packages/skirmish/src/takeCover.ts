@@ -1,12 +1,13 @@
 /** SK-RNG-13, -22, -23 (SDT). Who is hit and only shaken runs for cover, or goes prone where he has it or finds none. */
+import { no, pop, tell } from '@drumhead/engine';
 import { modelAt } from './abilities.ts';
 import { coverPlaceProblem, coverPlaces, wayToCover } from './coverSearch.ts';
 import type { TakeCoverFrame } from './frames.ts';
 import { endOf } from './freeMoves.ts';
 import { isThere, ownerOf } from './geometry.ts';
 import type { Place } from './ground.ts';
-import { type Handler, no } from './handler.ts';
-import { changeModel, pop, tell, type Work } from './work.ts';
+import { type Handler } from './handler.ts';
+import { changeModel, type Work } from './work.ts';
 
 export const takeCoverHandler: Handler<TakeCoverFrame> = {
   asks: (state, { model, shooter }) =>

@@ -1,5 +1,5 @@
 /** Who may shoot, and at whom (SK-RNG-2, -5 to -9, -16, -19 to -21, SK-SPR-26). */
-import type { Refusal, RuleId } from '@drumhead/engine';
+import { no, type Refusal, type RuleId } from '@drumhead/engine';
 import { dataOf, isFirearm, modelAt, named, weaponOf } from './abilities.ts';
 import { coverFrom } from './cover.ts';
 import {
@@ -13,7 +13,6 @@ import {
   isThere,
   isWithin,
 } from './geometry.ts';
-import { no } from './handler.ts';
 import { bandAt } from './reach.ts';
 import type { Weapon } from './rosters/weapons.ts';
 import { sees } from './sight.ts';

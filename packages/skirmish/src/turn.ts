@@ -1,15 +1,15 @@
 /** Game turns and player turns: who plays, whom he nominates, when play passes (SK-SEQ-2). */
-import type { Refusal } from '@drumhead/engine';
+import { no, pop, push, type Refusal, tell } from '@drumhead/engine';
 import type { Command } from './commands.ts';
 import { withdraw, withdrawProblem } from './ending.ts';
 import type { TurnFrame } from './frames.ts';
 import { idOf, isThere } from './geometry.ts';
-import { type Handler, no } from './handler.ts';
+import { type Handler } from './handler.ts';
 import { nominate } from './activation.ts';
 import { endGame, strongestTeam, teamsOf } from './outcome.ts';
 import { scenarioEnd } from './scenarios/end.ts';
 import type { State } from './state.ts';
-import { changeModel, changeSquad, pop, push, tell, type Work } from './work.ts';
+import { changeModel, changeSquad, type Work } from './work.ts';
 
 /** SK-GEN-10. Every player still in the game has one player turn; with three or more the cards say in which order. */
 export function beginGameTurn(work: Work): void {

@@ -1,8 +1,7 @@
 /** The edge: a command from outside has the right fields with sane values before any rule looks at it. */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal } from '@drumhead/engine';
 import type { Command, Laying, OpeningAsked } from './commands.ts';
 import type { OrderKind } from './frames.ts';
-import { no } from './handler.ts';
 import type { Edge, State } from './state.ts';
 
 /** Far beyond any table in steps, and far inside exact arithmetic. */

@@ -121,20 +121,3 @@ export function setThing(work: Work, index: number, thing: Thing): void {
   }
   (work.things as Thing[])[index] = thing;
 }
-
-export function tell(work: Work, event: Event): void {
-  work.events.push(event);
-}
-
-export function push(work: Work, frame: Frame): void {
-  work.frames.push(frame);
-}
-
-export function pop(work: Work): void {
-  work.frames.pop();
-}
-
-/** Puts `frame` in the place of the one on top. */
-export function replaceTop(work: Work, frame: Frame): void {
-  work.frames[work.frames.length - 1] = frame;
-}

@@ -1,29 +1,17 @@
 /** LB-SEQ-07 steps 3 to 5 and 9: dice bought, rolled and read, and the end without Contact. */
-import { total } from '@drumhead/engine';
+import { D6, no, tell, total } from '@drumhead/engine';
 import type { CombatStep, Faces } from '../frames.ts';
-import { no } from '../handler.ts';
 import { cleanUp } from '../losses.ts';
 import { approachResult } from '../results.ts';
 import { approachTallies } from '../tallies.ts';
-import { tell, type Work } from '../work.ts';
+import { type Work } from '../work.ts';
 import { attackerOptions } from './attacker.ts';
 import { mustWithdraw } from './choices.ts';
 import { defenderOptions } from './defender.ts';
 import { loadedBatteries } from './discharge.ts';
 import { finishCombat } from './end.ts';
 import { afterRoll } from './rerolls.ts';
-import {
-  did,
-  draft,
-  type Draft,
-  dropFallenDefenders,
-  go,
-  placeOf,
-  sideOfRole,
-  SIX,
-  type Step,
-  suffer,
-} from './step.ts';
+import { did, draft, type Draft, dropFallenDefenders, go, placeOf, sideOfRole, type Step, suffer } from './step.ts';
 import { goBack, standing } from './uses.ts';
 
 /** LB-APP-19. A spends some of its actions on dice and keeps the rest. */
@@ -57,12 +45,12 @@ export const approachRoll: Step = {
     const { sides } = state.field;
     const { attackerSide } = frame.combat;
     return [
-      { what: 'lb.dice.approach.attacker', owner: sides[attackerSide].id, count: total(attack), faces: SIX },
+      { what: 'lb.dice.approach.attacker', owner: sides[attackerSide].id, count: total(attack), faces: D6 },
       {
         what: 'lb.dice.approach.defender',
         owner: sides[sideOfRole(frame.combat, 'd')].id,
         count: total(defence),
-        faces: SIX,
+        faces: D6,
       },
     ];
   },

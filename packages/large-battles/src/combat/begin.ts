@@ -1,4 +1,5 @@
 /** LB-SEQ-07 steps 1 and 2: the attacker arrives, and the fight is opened. */
+import { push, tell } from '@drumhead/engine';
 import { fought } from '../doing.ts';
 import { attacksFlank, inFrontalArc } from '../arcs.ts';
 import { fighterOf, unloadedBattery } from '../fighter.ts';
@@ -6,7 +7,7 @@ import type { Combat, CombatFrame, CombatStep } from '../frames.ts';
 import type { Arrival, Mover } from '../moves/index.ts';
 import type { Sector, SideIndex, Unit, UnitProfile } from '../state.ts';
 import { changeUnit, standUnit } from '../units.ts';
-import { push, tell, type Work } from '../work.ts';
+import { type Work } from '../work.ts';
 import { testRiddenDown } from './step.ts';
 
 /** What `tryApproach` finds. */

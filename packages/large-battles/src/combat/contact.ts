@@ -1,5 +1,5 @@
 /** LB-SEQ-08 steps 1 to 5: moving into Contact, dice added, the roll, who wins and what it costs. */
-import { type Refusal, total } from '@drumhead/engine';
+import { D6, type Refusal, tell, total } from '@drumhead/engine';
 import { attacksFlank } from '../arcs.ts';
 import { type Fighter, fighterOf } from '../fighter.ts';
 import type { CombatFrame, Faces } from '../frames.ts';
@@ -8,7 +8,7 @@ import { contactPath } from '../moves/index.ts';
 import { contactResult, lostWhenBeaten } from '../results.ts';
 import { contactTallies, unitsOf } from '../tallies.ts';
 import { changeUnit, standUnit } from '../units.ts';
-import { tell, type Work } from '../work.ts';
+import { type Work } from '../work.ts';
 import { loadedBatteries } from './discharge.ts';
 import { afterRoll } from './rerolls.ts';
 import {
@@ -20,7 +20,6 @@ import {
   placeOf,
   rideOver,
   sideOfRole,
-  SIX,
   type Step,
   suffer,
   withUnit,
@@ -95,9 +94,9 @@ export const contactRoll: Step = {
         what: 'lb.dice.contact.attacker',
         owner: sides[frame.combat.attackerSide].id,
         count: total(attack),
-        faces: SIX,
+        faces: D6,
       },
-      { what: 'lb.dice.contact.defender', owner: sides[d].id, count: total(defence), faces: SIX },
+      { what: 'lb.dice.contact.defender', owner: sides[d].id, count: total(defence), faces: D6 },
     ];
   },
   roll(work, frame, faces) {

@@ -1,9 +1,9 @@
 /** LB-SEQ-08 step 2, LB-CON-09: dice bought, Leader dice, Charismatic; A declares, then D. */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal } from '@drumhead/engine';
 import { withinSpan } from '../command.ts';
 import type { Command } from '../commands.ts';
 import type { Combat } from '../frames.ts';
-import { isWhole, no } from '../handler.ts';
+import { isWhole } from '../handler.ts';
 import type { General, State, Unit } from '../state.ts';
 import { unitsOf } from '../tallies.ts';
 import { changeGeneral } from '../units.ts';

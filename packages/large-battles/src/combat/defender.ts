@@ -1,11 +1,10 @@
 /** LB-SEQ-07 step 7: what D does with the actions it won (LB-APP-26..31, -45). */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal, tell } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import type { Combat, CombatFrame } from '../frames.ts';
-import { no } from '../handler.ts';
 import { tryTurnInCombat } from '../moves/index.ts';
 import type { State, Unit } from '../state.ts';
-import { tell, type Work } from '../work.ts';
+import { type Work } from '../work.ts';
 import { chargedByCavalry, type DefenderCase, type DefenderUse, defenderUseProblem } from './choices.ts';
 import { moveIntoContact } from './contact.ts';
 import { alive, draft, type Draft, go, sideOfRole, type Step, used } from './step.ts';

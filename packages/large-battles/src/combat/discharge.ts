@@ -1,8 +1,9 @@
 /** LB-CD-05. Batteries that used their loaded dice in a fight have fired when it is over. */
+import { tell } from '@drumhead/engine';
 import { fighterOf, readyToFire } from '../fighter.ts';
 import type { Combat } from '../frames.ts';
 import { changeUnit } from '../units.ts';
-import { tell, type Work } from '../work.ts';
+import { type Work } from '../work.ts';
 import { alive, type Draft, withUnit } from './step.ts';
 
 /** Batteries of D that have rolled their loaded dice in this fight; passive ones did not fire. */

@@ -1,9 +1,8 @@
 /** LB-BUA-14, -18, -19, -20: where a unit beaten in a sector of a town goes. */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal } from '@drumhead/engine';
 import { normalise } from '@drumhead/table';
 import type { Command } from '../commands.ts';
 import type { EliminatedUnit } from '../frames.ts';
-import { no } from '../handler.ts';
 import { disorder, eliminate } from '../losses.ts';
 import { suffersPassage } from '../retreats.ts';
 import { enterSector, isDestroyed, isOpen, leaveSector, neighboursOf, occupantOf, sectorBeyond } from '../sectors.ts';

@@ -1,9 +1,10 @@
 /** LB-SEQ-07 step 10, LB-SEQ-08 step 11: the fight is over. */
+import { pop, tell } from '@drumhead/engine';
 import type { CombatFrame } from '../frames.ts';
 import { cleanUp, disorder } from '../losses.ts';
 import type { Unit, UnitProfile } from '../state.ts';
 import { changeUnit } from '../units.ts';
-import { pop, tell, type Work } from '../work.ts';
+import { type Work } from '../work.ts';
 import { discharge } from './discharge.ts';
 import { alive, draft, type Draft, keepingFallen, type Step, testRiddenDown } from './step.ts';
 

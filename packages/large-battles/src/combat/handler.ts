@@ -1,6 +1,7 @@
 /** LB-SEQ-07 and -08: one fight, step by step. Total by type: a new step does not compile until it has rules. */
+import { no, replaceTop } from '@drumhead/engine';
 import type { CombatFrame, CombatStep } from '../frames.ts';
-import { type Handler, no } from '../handler.ts';
+import { type Handler } from '../handler.ts';
 import { approachDice, approachEnd, approachRead, approachRoll, approachUses } from './approach.ts';
 import { attackerStep } from './attacker.ts';
 import { contactRead, contactRoll } from './contact.ts';
@@ -12,7 +13,7 @@ import { contactCleanUp, contactPursuit, contactRetreat, contactTests } from './
 import { rerollChoice, rerollRoll } from './rerolls.ts';
 import { type Step, testRiddenDown } from './step.ts';
 import { victorStep } from './victor.ts';
-import { replaceTop, top, type Work } from '../work.ts';
+import { top, type Work } from '../work.ts';
 
 const STEPS: { readonly [K in CombatStep]: Step } = {
   approachDice,

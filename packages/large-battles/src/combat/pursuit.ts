@@ -1,4 +1,5 @@
 /** LB-SEQ-08 steps 6 to 8: the beaten go back, are pursued, cavalry tires, Leaders are tested. */
+import { no, push, tell } from '@drumhead/engine';
 import { normalise } from '@drumhead/table';
 import { fighterOf } from '../fighter.ts';
 import type { CombatFrame } from '../frames.ts';
@@ -8,9 +9,8 @@ import { retreatDistance } from '../retreats.ts';
 import { sideAttacked } from '../sectors.ts';
 import type { General, State, Unit, UnitProfile } from '../state.ts';
 import { unitsOf } from '../tallies.ts';
-import { push, tell, type Work } from '../work.ts';
+import { type Work } from '../work.ts';
 import type { Command } from '../commands.ts';
-import { no } from '../handler.ts';
 import { discharge } from './discharge.ts';
 import { retire, retireProblem, waysOut } from './driven.ts';
 import { exploiters } from './exploit.ts';

@@ -1,4 +1,5 @@
 /** LB-CON-16, LB-RET-02, -05. The beaten form anew at the end of their retreat, and go on until there is room. */
+import { tell } from '@drumhead/engine';
 import { insideBox, overlaps, quadMeetsPolygon } from '@drumhead/table';
 import { quadOfUnit } from '../footprints.ts';
 import type { EliminatedUnit } from '../frames.ts';
@@ -8,7 +9,7 @@ import { standsAstride } from '../moves/track.ts';
 import { retreat } from '../retreats.ts';
 import type { Formation, State, Unit, UnitProfile } from '../state.ts';
 import { changeUnit } from '../units.ts';
-import { tell, type Work } from '../work.ts';
+import { type Work } from '../work.ts';
 
 /** Infantry into attack column, cavalry into line; nobody at army level (LB-ARMY-10). */
 function formationAfter(state: State, unit: number): Formation | null {

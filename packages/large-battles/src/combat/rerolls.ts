@@ -1,12 +1,11 @@
 /** LB-DICE-12..14. Dice of a combat rolled again: A decides on each right it owns, then D. */
-import type { DiceRequest } from '@drumhead/engine';
+import { D6, type DiceRequest, no, tell } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import type { Combat, CombatFrame, CombatStep, Faces, RerollRight } from '../frames.ts';
-import { no } from '../handler.ts';
 import type { State, Traits, UnitProfile } from '../state.ts';
 import { unitsOf } from '../tallies.ts';
-import { tell, type Work } from '../work.ts';
-import { go, sideOfRole, SIX, type Step } from './step.ts';
+import { type Work } from '../work.ts';
+import { go, sideOfRole, type Step } from './step.ts';
 
 type Phase = 'approach' | 'contact';
 
@@ -109,7 +108,7 @@ export function rerollRoll(phase: Phase): Step {
           what: `lb.dice.${phase}.reroll`,
           owner: state.field.sides[sideOfRole(frame.combat, by)].id,
           count: 1,
-          faces: SIX,
+          faces: D6,
         },
       ];
     },

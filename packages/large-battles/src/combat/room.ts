@@ -1,8 +1,8 @@
 /** Changing formation and turning inside a fight (LB-FORM-03, LB-APP-22, -26, -40): room, not nearness, decides. */
+import { no, type Tried } from '@drumhead/engine';
 import { facingTowards, normalise } from '@drumhead/table';
 import { formationProblem } from '../formations.ts';
-import { no } from '../handler.ts';
-import { type Arrival, type Tried, tryFormInCombat, tryTurnInCombat } from '../moves/index.ts';
+import { type Arrival, tryFormInCombat, tryTurnInCombat } from '../moves/index.ts';
 import type { Formation, State, Unit, UnitProfile } from '../state.ts';
 
 const QUARTER = 1440;

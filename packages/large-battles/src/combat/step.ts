@@ -1,11 +1,11 @@
 /** What every step of a fight uses: the frame, the two sides, and disorder with its book-keeping. */
-import type { Asked, DiceRequest, Refusal, RuleId } from '@drumhead/engine';
+import { type Asked, type DiceRequest, push, type Refusal, replaceTop, type RuleId } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import type { Combat, CombatFrame, CombatStep, CombatUse, EliminatedUnit } from '../frames.ts';
 import { CAPTURE_DICE, disorder } from '../losses.ts';
 import { retreat, type RetreatOrder } from '../retreats.ts';
 import { cincOf, other, type SideIndex, type State, type Unit } from '../state.ts';
-import { push, replaceTop, type Work } from '../work.ts';
+import { type Work } from '../work.ts';
 
 /** What one step must be able to do; the handler picks the step of the frame. */
 export interface Step {
@@ -25,8 +25,6 @@ export type Draft = { -readonly [K in keyof Combat]: Combat[K] };
 export function draft(combat: Combat): Draft {
   return { ...combat };
 }
-
-export const SIX = [1, 2, 3, 4, 5, 6] as const;
 
 /** The side of the battle that is A or D of this combat. */
 export function sideOfRole(combat: Combat, role: 'a' | 'd'): SideIndex {

@@ -1,15 +1,14 @@
 /** What units do with the actions of an Approach (LB-APP-22..45): who may do what, and doing it. */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal, tell, type Tried } from '@drumhead/engine';
 import { inFrontalArc, inStrip } from '../arcs.ts';
 import type { Command } from '../commands.ts';
 import { formationsOf } from '../formations.ts';
 import type { Combat, CombatUse } from '../frames.ts';
-import { no } from '../handler.ts';
-import { type Arrival, contactPath, formCost, type Tried, tryTurnInCombat } from '../moves/index.ts';
+import { type Arrival, contactPath, formCost, tryTurnInCombat } from '../moves/index.ts';
 import { type RetreatOrder, retreatDistance } from '../retreats.ts';
 import type { Formation, State, Unit, UnitProfile } from '../state.ts';
 import { changeUnit } from '../units.ts';
-import { tell, type Work } from '../work.ts';
+import { type Work } from '../work.ts';
 import { formInFight, turnsTowards } from './room.ts';
 import { alive, did, type Draft, driveBack } from './step.ts';
 

@@ -2,10 +2,9 @@
  * LB-SEQ-07 step 6: D was eliminated in the Approach, and A may use its actions (LB-APP-22, -23). A itself is never
  * eliminated there: it came below DIS 3 (LB-UNIT-07), and the Approach costs it 1 at most.
  */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import type { Combat, CombatFrame } from '../frames.ts';
-import { no } from '../handler.ts';
 import { tryTurnInCombat } from '../moves/index.ts';
 import { enterSector } from '../sectors.ts';
 import type { State } from '../state.ts';

@@ -1,13 +1,12 @@
 /** LB-APP-02..10, -43, LB-MOVE-28, -30, -31, LB-GEO-13, LB-BUA-11, -12, -26: the move that arrives. */
 import { cosine, firstWithin, isWithin, moved, type Pose, sine, stripMeets } from '@drumhead/table';
-import type { Refusal } from '@drumhead/engine';
+import { never, no, type Refusal, type Tried, yes } from '@drumhead/engine';
 import { mayStorm } from '../formations.ts';
-import { no } from '../handler.ts';
 import { mm, TOLERANCE } from '../measure.ts';
 import type { State, Unit } from '../state.ts';
 import { approachBan } from './ban.ts';
 import { lengthOf, type Rung, rungOf } from './distance.ts';
-import { type Arrival, type Mover, never, type Tried, yes } from './mover.ts';
+import { type Arrival, type Mover } from './mover.ts';
 import { kindProblem } from './open.ts';
 import { edgeProblem, friendProblem, idOf, lengthProblem, type Manner, reductionsOf, solidProblem } from './path.ts';
 import { streamProblem } from './streams.ts';

@@ -1,7 +1,6 @@
 /** LB-APP-02, -07, LB-UNIT-07, LB-FORM-08: who may not Approach at all, whatever stands before him. */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal } from '@drumhead/engine';
 import { maySurprise } from '../formations.ts';
-import { no } from '../handler.ts';
 import type { State, Unit, UnitProfile } from '../state.ts';
 import type { Mover } from './mover.ts';
 

@@ -1,4 +1,5 @@
 /** LB-CON-02, -21, LB-APP-33, -42, LB-BRK-03, -04: moves inside a combat, straight ahead. */
+import { never, no, type Tried, yes } from '@drumhead/engine';
 import {
   cosine,
   firstTouch,
@@ -13,11 +14,10 @@ import {
   stripMeets,
 } from '@drumhead/table';
 import { footprintOf } from '../footprints.ts';
-import { no } from '../handler.ts';
 import { TOLERANCE } from '../measure.ts';
 import type { State, TerrainPiece, Unit } from '../state.ts';
 import { riddenDownOn } from './approach.ts';
-import { type Arrival, never, type Tried, yes } from './mover.ts';
+import { type Arrival } from './mover.ts';
 import { edgeProblem, solidProblem } from './path.ts';
 import { clearOf, distanceToClear, firstOver, shiftProblem } from './obstacles.ts';
 import { type NearUnit, type Surroundings, surroundings } from './surroundings.ts';

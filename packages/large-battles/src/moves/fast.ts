@@ -1,10 +1,11 @@
 /** LB-MOVE-21..24: Fast units, free facing. */
+import { never, no, type Tried, yes } from '@drumhead/engine';
 import { frontCentre, moved, type Point, type Pose, poseFromFrontCentre, type Quad, quadOf } from '@drumhead/table';
 import type { FastMove } from '../commands.ts';
-import { isWhole, no } from '../handler.ts';
+import { isWhole } from '../handler.ts';
 import { lengthOf, rungOf } from './distance.ts';
 import { around, wayIsFree } from './free.ts';
-import { type Arrival, type Mover, never, type Tried, yes } from './mover.ts';
+import { type Arrival, type Mover } from './mover.ts';
 import { endProblem, type Manner, nearnessProblem, pathProblem } from './path.ts';
 import { tooFar } from './straight.ts';
 import type { Surroundings } from './surroundings.ts';

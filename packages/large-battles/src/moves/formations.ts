@@ -9,13 +9,13 @@ import {
   quadOf,
   turned,
 } from '@drumhead/table';
-import type { Refusal } from '@drumhead/engine';
+import { never, no, type Refusal, type Tried, yes } from '@drumhead/engine';
 import { sizeOf } from '../footprints.ts';
 import { formationProblem, formationsOf } from '../formations.ts';
 import type { Field, Formation, State, Unit, UnitProfile } from '../state.ts';
-import { isWhole, no } from '../handler.ts';
+import { isWhole } from '../handler.ts';
 import { mm, TOLERANCE } from '../measure.ts';
-import { type Arrival, type Mover, never, type Tried, yes } from './mover.ts';
+import { type Arrival, type Mover } from './mover.ts';
 import { around, spotIsFree } from './free.ts';
 import { astrideProblem, edgeProblem, endProblem, friendProblem, idOf, nearnessProblem, solidProblem } from './path.ts';
 import { aroundActions, type Surroundings, surroundings } from './surroundings.ts';

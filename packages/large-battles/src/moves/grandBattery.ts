@@ -1,11 +1,10 @@
 /** LB-OPT-01, -02: two batteries become one Grand Battery, when one of them moves up beside the other. */
 import { facingTowards, frontCentre, moved, normalise, overlaps, type Pose, quadOf } from '@drumhead/table';
-import type { Refusal } from '@drumhead/engine';
+import { never, no, type Refusal, type Tried, yes } from '@drumhead/engine';
 import type { Command, Move } from '../commands.ts';
 import { bodyOfUnit, sizeOf } from '../footprints.ts';
-import { no } from '../handler.ts';
 import type { State, Unit, UnitProfile } from '../state.ts';
-import { type Mover, never, type Tried, yes } from './mover.ts';
+import { type Mover } from './mover.ts';
 import { kindsOf } from './open.ts';
 import { tryMove } from './try.ts';
 

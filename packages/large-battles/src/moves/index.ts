@@ -2,7 +2,7 @@
 export { approachOffers, tryApproach } from './approach.ts';
 export { breakthroughTarget, carryPath, contactPath, generalsTouched } from './contact.ts';
 export { formCost, formOffers, standAs, tryForm, tryFormInCombat, tryTurnInCombat } from './formations.ts';
-export type { Arrival, Mover, Tried } from './mover.ts';
+export type { Arrival, Mover } from './mover.ts';
 export { moveOffers } from './offers.ts';
 export { coversMove, nearestMove, reach } from './regions.ts';
 export { aroundActions } from './surroundings.ts';

@@ -1,7 +1,6 @@
 /** Which kinds of move a unit may make at all (LB-MOVE-03, -08, -19..22, -33, -34, LB-CINC-05, LB-REACT-17). */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal } from '@drumhead/engine';
 import type { MoveKind } from '../commands.ts';
-import { no } from '../handler.ts';
 import type { Field, Formation, State, Unit, UnitProfile } from '../state.ts';
 import { isFast } from './distance.ts';
 import type { Mover } from './mover.ts';

@@ -1,7 +1,6 @@
 /** LB-MOVE-15..18, -23, -26..32, LB-PASS-01, LB-GEO-18, LB-PROX-05: may a unit go this way and end there? */
 import { firstWithin, overlaps } from '@drumhead/table';
-import type { Refusal } from '@drumhead/engine';
-import { no } from '../handler.ts';
+import { no, type Refusal } from '@drumhead/engine';
 import { mm, TOLERANCE } from '../measure.ts';
 import type { TerrainPiece } from '../state.ts';
 import { proximityLimit, tooNearOf } from '../spacing.ts';

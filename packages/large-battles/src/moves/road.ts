@@ -1,4 +1,5 @@
 /** LB-MOVE-25, -26, LB-BUA-07: Fast units marching along a road. */
+import { never, no, type Tried, yes } from '@drumhead/engine';
 import {
   alongPolyline,
   facingTowards,
@@ -11,13 +12,13 @@ import {
   quadOf,
 } from '@drumhead/table';
 import type { RoadMove } from '../commands.ts';
-import { isWhole, no } from '../handler.ts';
+import { isWhole } from '../handler.ts';
 import type { State, TerrainPiece, Unit } from '../state.ts';
 import { footprintOf } from '../footprints.ts';
 import { TOLERANCE } from '../measure.ts';
 import { lengthOf, rungOf } from './distance.ts';
 import { corridor, spineAlong } from './fast.ts';
-import { type Arrival, type Mover, never, type Tried, yes } from './mover.ts';
+import { type Arrival, type Mover } from './mover.ts';
 import { type Manner, nearnessProblem, pathProblem } from './path.ts';
 import { tooFar } from './straight.ts';
 import { halfWay } from './streams.ts';

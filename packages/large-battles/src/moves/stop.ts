@@ -1,7 +1,6 @@
 /** LB-PROX-05: may a unit end its activation where it stands? */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal } from '@drumhead/engine';
 import { mm, TOLERANCE } from '../measure.ts';
-import { no } from '../handler.ts';
 import { proximityLimit, tooNear } from '../spacing.ts';
 import type { State, Unit, UnitProfile } from '../state.ts';
 import { formOffers } from './formations.ts';

@@ -1,13 +1,13 @@
 /** LB-MOVE-04..08, -19, -20: moves on a straight line with the facing kept. */
 import { cosine, moved, movedQuad, normalise, sine, stripMeets } from '@drumhead/table';
-import type { Refusal } from '@drumhead/engine';
+import { never, no, type Refusal, type Tried, yes } from '@drumhead/engine';
 import type { BackwardMove, LateralMove, ObliqueMove, ShiftMove, StraightMove } from '../commands.ts';
-import { isWhole, no } from '../handler.ts';
+import { isWhole } from '../handler.ts';
 import { mm } from '../measure.ts';
 import { approachBan } from './ban.ts';
 import { lengthOf, rungOf } from './distance.ts';
 import { around, wayIsFree } from './free.ts';
-import { type Arrival, type Mover, never, type Tried, yes } from './mover.ts';
+import { type Arrival, type Mover } from './mover.ts';
 import { endProblem, idOf, type Manner, nearnessProblem, pathProblem, roomBefore } from './path.ts';
 import type { NearUnit, Surroundings } from './surroundings.ts';
 import { straightTrack } from './track.ts';

@@ -7,9 +7,8 @@ import {
   signedTwiceArea,
   steps,
 } from '@drumhead/table';
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal } from '@drumhead/engine';
 import { fitsBridge } from '../formations.ts';
-import { no } from '../handler.ts';
 import { TOLERANCE } from '../measure.ts';
 import type { TerrainPiece } from '../state.ts';
 import type { Surroundings } from './surroundings.ts';

@@ -1,16 +1,15 @@
 /** LB-BUA-01..06, -17, -25: going into a sector of a town, coming out of it, attacking the next one. */
 import { isWithin, polylineGapSquared, type Pose, quadOf, stripMeets } from '@drumhead/table';
-import type { Refusal } from '@drumhead/engine';
+import { never, no, type Refusal, type Tried, yes } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import { sizeOf } from '../footprints.ts';
 import { mayGarrison, ralliedFormation } from '../formations.ts';
-import { no } from '../handler.ts';
 import { TOLERANCE } from '../measure.ts';
 import { isDestroyed, neighboursOf, occupantOf, poseOutside, quadOfSector, sidesOf } from '../sectors.ts';
 import type { State, Unit, UnitProfile } from '../state.ts';
 import { attackBan } from './ban.ts';
 import { roomProblem } from './formations.ts';
-import { type Mover, never, type Tried, yes } from './mover.ts';
+import { type Mover } from './mover.ts';
 import { nearnessProblem } from './path.ts';
 import { surroundings } from './surroundings.ts';
 import { trackOf } from './track.ts';

@@ -1,8 +1,9 @@
 /** Chapters 9 to 11 for one move: is the kind open, and does the ground let it. */
+import { never, type Tried } from '@drumhead/engine';
 import type { Move } from '../commands.ts';
 import type { State } from '../state.ts';
 import { tryFast } from './fast.ts';
-import { type Arrival, type Mover, never, type Tried } from './mover.ts';
+import { type Arrival, type Mover } from './mover.ts';
 import { kindProblem } from './open.ts';
 import { tryRoad } from './road.ts';
 import { tryStraightLine } from './straight.ts';

@@ -1,12 +1,12 @@
 /** LB-MOVE-09..13, -20: wheels, rotation, about-face. */
 import { normalise, type Pose, type Quad, quadOf, turned, wheelChord, wheeled } from '@drumhead/table';
-import type { Refusal } from '@drumhead/engine';
+import { never, no, type Refusal, type Tried, yes } from '@drumhead/engine';
 import type { AboutFaceMove, RotateMove, WheelMove } from '../commands.ts';
-import { isWhole, no } from '../handler.ts';
+import { isWhole } from '../handler.ts';
 import { degrees, mm } from '../measure.ts';
 import { lengthOf, rungOf } from './distance.ts';
 import { type Box, spotIsFree, wayIsFree } from './free.ts';
-import { type Arrival, type Mover, never, type Tried, yes } from './mover.ts';
+import { type Arrival, type Mover } from './mover.ts';
 import { astrideProblem, endProblem, idOf, type Manner, nearnessProblem, pathProblem } from './path.ts';
 import type { NearUnit, Surroundings } from './surroundings.ts';
 import { bodyOf, type Track, trackOf } from './track.ts';

@@ -1,14 +1,14 @@
 /** Deployment of a pick-up game: in secret, or a Brigade at a time in turn (LB-SET-08..13). */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal, replaceTop, tell } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import { deployOffers, openBrigades, placeTroops, unfinished } from '../deployment.ts';
 import type { DeployBrigadeFrame } from '../frames.ts';
-import { type Handler, no } from '../handler.ts';
+import { type Handler } from '../handler.ts';
 import { beginBattle } from '../phase.ts';
 import type { GeneralProfile, SideIndex, State, UnitProfile } from '../state.ts';
 import { other } from '../state.ts';
 import { changeSide } from '../units.ts';
-import { open, replaceTop, tell, type Work } from '../work.ts';
+import { open, type Work } from '../work.ts';
 
 /** LB-SET-08. */
 export function beginDeployment(work: Work, defender: SideIndex): void {

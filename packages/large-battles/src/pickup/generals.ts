@@ -1,16 +1,15 @@
 /** Who commands: a die for each General, a special rule for "+", then the Break Points (LB-SET-13, LB-SEQ-10 steps 1, 2). */
-import type { Refusal } from '@drumhead/engine';
+import { D6, no, type Refusal, replaceTop, tell } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import type { GeneralsRollFrame, PlusRuleFrame } from '../frames.ts';
 import { cincOf } from '../state.ts';
 import { isCinc } from '../footprints.ts';
-import { type Handler, no } from '../handler.ts';
+import { type Handler } from '../handler.ts';
 import { plusRules } from '../lists/plus.ts';
-import { D6 } from '../rolls.ts';
 import type { Field, GeneralProfile, GeneralTraits, SideIndex, SideProfile } from '../state.ts';
 import { changeGeneral } from '../units.ts';
 import { breakPoint } from '../breakPoint.ts';
-import { open, replaceTop, tell, type Work } from '../work.ts';
+import { open, type Work } from '../work.ts';
 
 /** LB-LIST-05. */
 export const generalsRollHandler: Handler<GeneralsRollFrame> = {

@@ -1,12 +1,12 @@
 /** Laying terrain in turn, zone by zone, defender first (LB-SET-05). */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal, replaceTop, tell } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import type { LayTerrainFrame } from '../frames.ts';
-import { type Handler, no } from '../handler.ts';
+import { type Handler } from '../handler.ts';
 import type { Field, SideIndex, State, TerrainKind, TerrainPiece } from '../state.ts';
 import { other } from '../state.ts';
 import { startingSectors } from '../scenario/start.ts';
-import { open, replaceTop, tell, type Work } from '../work.ts';
+import { open, type Work } from '../work.ts';
 import { beginDeployment } from './deploy.ts';
 import {
   freeId,

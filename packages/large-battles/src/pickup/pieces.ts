@@ -1,10 +1,9 @@
 /** Terrain pieces of a pick-up game: kinds, sizes and limits (LB-SET-01..03, -06, LB-BUA-24). */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal } from '@drumhead/engine';
 import { cosine, gapSquared, quadOf, roundOffset, sine, toMm } from '@drumhead/table';
 import type { Command, LaidSize } from '../commands.ts';
 import { quadOfPiece } from '../footprints.ts';
 import { T1 } from '../ground.ts';
-import { no } from '../handler.ts';
 import { TOLERANCE } from '../measure.ts';
 import type { Field, SideIndex, Sticks, TerrainKind, TerrainPiece } from '../state.ts';
 import { insideZones, zoneDepth, zoneOf } from '../zones.ts';

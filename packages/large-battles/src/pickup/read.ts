@@ -1,5 +1,5 @@
 /** From a pick-up file to the scenario file of its battle: everything but what the dice and the players settle. */
-import type { Checked, Problem } from '@drumhead/engine';
+import { type Checked, D6, type Problem } from '@drumhead/engine';
 import type { DivisionFile } from '../lists/division.ts';
 import { generalRoll, generalsOf } from '../lists/generals.ts';
 import { divisionProblems } from '../lists/problems.ts';
@@ -11,7 +11,6 @@ import { PICKUP, type PickUpFile } from './format.ts';
 
 /** Before his die a General is as the worst of most tables; nothing asks him. */
 const UNROLLED = { q: 4, rules: [] };
-const FACES = [1, 2, 3, 4, 5, 6] as const;
 /** Two Divisions of one nation go by where they stand. */
 const TWINS = ['lb.side.twin.north', 'lb.side.twin.south'] as const;
 
@@ -57,7 +56,7 @@ function scenarioOf(file: PickUpFile): ScenarioFile {
 
 /** LB-LIST-05: each General with what his nation's table makes of him. */
 function withDice(side: SideFile, { nation, brigades }: DivisionFile): SideFile {
-  const [...rolls] = generalsOf(brigades.length).map((who) => FACES.map((face) => generalRoll(nation, who, face)));
+  const [...rolls] = generalsOf(brigades.length).map((who) => D6.map((face) => generalRoll(nation, who, face)));
   return {
     ...side,
     cinc: { ...side.cinc, roll: rolls[brigades.length] as NonNullable<SideFile['cinc']['roll']> },

@@ -1,11 +1,10 @@
 /** Attacker and defender (LB-SET-04, LB-SPEC-17). */
-import { type Refusal, type Tally, total } from '@drumhead/engine';
+import { D6, no, type Refusal, replaceTop, type Tally, tell, total } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import type { ChooseRoleFrame, RolesRollFrame } from '../frames.ts';
-import { type Handler, no } from '../handler.ts';
-import { D6 } from '../rolls.ts';
+import { type Handler } from '../handler.ts';
 import { other, type Field, type SideIndex } from '../state.ts';
-import { replaceTop, tell, type Work } from '../work.ts';
+import { type Work } from '../work.ts';
 import { firstLayTerrain } from './layTerrain.ts';
 
 /** LB-SET-04: the die, and 1 for every Scout unit of the side (LB-SPEC-17). */

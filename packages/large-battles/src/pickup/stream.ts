@@ -1,8 +1,7 @@
 /** The one stream of a pick-up game with its fords and bridges (LB-SET-03, LB-SET-07). */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal } from '@drumhead/engine';
 import { alongPolyline, polylineLength, segmentCrossesSegment, toMm } from '@drumhead/table';
 import type { Command } from '../commands.ts';
-import { no } from '../handler.ts';
 import { TOLERANCE } from '../measure.ts';
 import type { Field, SideIndex, Sticks, TerrainPiece } from '../state.ts';
 import { fromBaseline, zoneDepth } from '../zones.ts';

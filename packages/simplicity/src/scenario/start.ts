@@ -1,9 +1,10 @@
 /** The first state of a battle (Q1). */
+import { push } from '@drumhead/engine';
 import { isSection } from '../geometry.ts';
 import { settle } from '../machine.ts';
 import { beginDeployment } from '../setUp.ts';
 import type { Commander, State, Unit } from '../state.ts';
-import { close, open, push } from '../work.ts';
+import { close, open } from '../work.ts';
 import type { Ground } from './read.ts';
 
 export function startState({ field, terrain }: Ground): State {

@@ -1,9 +1,8 @@
 /** Rolls against Quality, falls, bashes and the break of a force that somebody described (chapters 7, 9, 10, 13, 15). */
-import { type Checked, type Problem, type Tally, total } from '@drumhead/engine';
+import { type Checked, D6, type Problem, type Tally, total } from '@drumhead/engine';
 import { MOST_DICE, outcomeOf, ownRollBonus } from '../activation.ts';
 import { commandLines, moraleLines } from '../command.ts';
 import { problem } from '@drumhead/engine/shape';
-import { D6 } from '../die.ts';
 import { breakRule } from '../ending.ts';
 import { fallTally, isWounded } from '../falls.ts';
 import { FEATURES } from '../ground.ts';

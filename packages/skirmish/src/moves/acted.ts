@@ -1,10 +1,11 @@
 /** What an action leaves behind: what the model is doing now, and what must be settled before it goes on. */
+import { push } from '@drumhead/engine';
 import { modelAt } from '../abilities.ts';
 import { spend } from '../doing.ts';
 import { has, isEnemy } from '../geometry.ts';
 import type { Doing } from '../frames.ts';
 import type { State } from '../state.ts';
-import { changeModel, push, type Work } from '../work.ts';
+import { changeModel, type Work } from '../work.ts';
 
 /** The model has spent so many actions on going somewhere and has come into contact with these enemies. */
 export function arrive(

@@ -1,10 +1,9 @@
 /** The actions of moving and handling that a model may take in its activation: which, why not, and doing them. */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal, type Tried } from '@drumhead/engine';
 import { modelAt } from '../abilities.ts';
 import type { Command, CommandType } from '../commands.ts';
 import { contactsOf, radiusOf } from '../geometry.ts';
 import type { Doing } from '../frames.ts';
-import { no } from '../handler.ts';
 import { farFrom } from '../outlines.ts';
 import { carryOff, carryOffProblem, tryCarryOff } from '../scenarios/carryOff.ts';
 import type { State } from '../state.ts';
@@ -16,7 +15,6 @@ import { moveOffers } from './offers.ts';
 import { pass, type ThroughCommand, tryPassing, unbar, unbarProblem } from './openings.ts';
 import { dismount, dismountProblem, goProne, lyingProblem, proneProblem, stand, standProblem } from './posture.ts';
 import { drop, dropProblem, hand, handProblem, take, takeProblem } from './things.ts';
-import type { Tried } from './tried.ts';
 
 /** How one kind of action is judged and carried out; `carryOut` only where `problem` finds none. */
 interface Act<C extends Command> {

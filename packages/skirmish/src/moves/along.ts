@@ -1,4 +1,5 @@
 /** How far a Move gets in one direction: what it may end before, tried from the farthest to the nearest. */
+import type { Tried } from '@drumhead/engine';
 import { firstIntoDisc, firstIntoSegment, pointSegmentGapSquared, roundOffset } from '@drumhead/table';
 import { modelAt } from '../abilities.ts';
 import { FEATURES, isUpstairs, mindsGround, TOUCH } from '../ground.ts';
@@ -6,7 +7,6 @@ import { farFromBox } from '../outlines.ts';
 import type { State } from '../state.ts';
 import { type Base, openMove, type Room, roomOf } from './room.ts';
 import { heldFriend, type Moved, startOf } from './straight.ts';
-import type { Tried } from './tried.ts';
 
 /** Judges one end of a Move. */
 export type Judge = (x: number, y: number) => Tried<Moved>;

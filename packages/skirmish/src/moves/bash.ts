@@ -1,15 +1,14 @@
 /** SK-MOV-12. Bashing a door, a fence or a low wall down. */
-import { type Refusal, type Tally, total } from '@drumhead/engine';
+import { D6, no, pop, push, type Refusal, type Tally, tell, total } from '@drumhead/engine';
 import { pointSegmentGapSquared } from '@drumhead/table';
 import { modelAt, profileAt } from '../abilities.ts';
-import { D6 } from '../die.ts';
 import { spend } from '../doing.ts';
 import { has, radiusOf } from '../geometry.ts';
 import { FEATURES, isLinear, isUpstairs, TOUCH, touchesOpening } from '../ground.ts';
 import type { BashFrame, Doing } from '../frames.ts';
-import { type Handler, no } from '../handler.ts';
+import { type Handler } from '../handler.ts';
 import type { Feature, LineFeature, ModelProfile, State } from '../state.ts';
-import { changeModel, pop, push, setFeature, tell, type Work } from '../work.ts';
+import { changeModel, setFeature, type Work } from '../work.ts';
 import { setOpening } from './openings.ts';
 import { costProblem, lyingProblem } from './posture.ts';
 

@@ -1,13 +1,12 @@
 /** The Move action: what one model in its activation may do with it, and doing it. */
+import { never, no, tell, type Tried } from '@drumhead/engine';
 import { modelAt } from '../abilities.ts';
 import { has, radiusOf } from '../geometry.ts';
 import type { Doing } from '../frames.ts';
-import { no } from '../handler.ts';
 import type { State } from '../state.ts';
-import { changeModel, tell, type Work } from '../work.ts';
+import { changeModel, type Work } from '../work.ts';
 import { arrive } from './acted.ts';
 import { type Moved, type Start, straightMove } from './straight.ts';
-import { never, type Tried } from './tried.ts';
 
 /** SK-ACN-1. A Move of the model that is acting to (x, y), in steps: what comes of it, or why it may not be made. */
 export function tryMove(

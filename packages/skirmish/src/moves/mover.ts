@@ -1,10 +1,9 @@
 /** How far a model gets with one Move, and what a Move costs it (SK-MOV-1, -3, SPR). */
-import type { Reason, Refusal, Tally } from '@drumhead/engine';
+import { no, type Reason, type Refusal, type Tally } from '@drumhead/engine';
 import { toMm } from '@drumhead/table';
 import { modelAt } from '../abilities.ts';
 import type { Doing } from '../frames.ts';
 import { has } from '../geometry.ts';
-import { no } from '../handler.ts';
 import type { State } from '../state.ts';
 
 /** A stick, by its place in the ladder of SK-GEN-2. */

@@ -1,4 +1,5 @@
 /** A good finite sample of the Moves of a model: into contact, towards and away, to cover, doors, things and friends. */
+import { yes } from '@drumhead/engine';
 import { cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
 import { modelAt } from '../abilities.ts';
 import type { Command } from '../commands.ts';
@@ -11,7 +12,6 @@ import { slowedDown, tryMove } from './move.ts';
 import { reachOf, sprintProblem } from './mover.ts';
 import { openMove, type Room, roomOf } from './room.ts';
 import { type Moved, postureProblem, startOf } from './straight.ts';
-import { yes } from './tried.ts';
 
 /** Directions of the compass that are tried. */
 const DIRECTIONS = 8;

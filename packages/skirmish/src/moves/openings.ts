@@ -1,21 +1,19 @@
 /** Windows, stairs, ladders, a jump and a barred door (SK-MOV-10, -11, -13, -14). */
-import type { Refusal } from '@drumhead/engine';
+import { never, no, push, type Refusal, tell, type Tried, yes } from '@drumhead/engine';
 import { pointSegmentGapSquared } from '@drumhead/table';
 import { modelAt } from '../abilities.ts';
 import { contactsAt, contactsOf, has, isEnemy, isEngaged, isThere, radiusOf } from '../geometry.ts';
 import { buildingAt, type Place, TOUCH, touchesLadder, touchesOpening, touchesStairs } from '../ground.ts';
 import type { Command, CommandType } from '../commands.ts';
 import type { Doing } from '../frames.ts';
-import { no } from '../handler.ts';
 import { nearestRest } from '../places.ts';
 import type { BuildingFeature, Opening, State } from '../state.ts';
-import { changeModel, push, setFeature, tell, type Work } from '../work.ts';
+import { changeModel, setFeature, type Work } from '../work.ts';
 import { spend } from '../doing.ts';
 import { arrive } from './acted.ts';
 import { alongside, mirrored, nearestLanding } from './landing.ts';
 import { slowedDown } from './move.ts';
 import { costProblem, lyingProblem } from './posture.ts';
-import { never, type Tried, yes } from './tried.ts';
 
 export type ThroughCommand = Extract<Command, { readonly type: 'climb' | 'stairs' | 'ladder' | 'jump' }>;
 

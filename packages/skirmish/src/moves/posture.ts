@@ -1,11 +1,10 @@
 /** Standing up, going prone, dismounting (SK-MOV-16, -17, -18). */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal, tell } from '@drumhead/engine';
 import { modelAt } from '../abilities.ts';
 import { spend } from '../doing.ts';
 import type { Doing } from '../frames.ts';
-import { no } from '../handler.ts';
 import type { State } from '../state.ts';
-import { changeModel, tell, type Work } from '../work.ts';
+import { changeModel, type Work } from '../work.ts';
 import { postureProblem } from './straight.ts';
 
 /** SK-MOV-16, -17. Why a model that lies on the ground can do nothing of this kind, or null where it is Standing. */

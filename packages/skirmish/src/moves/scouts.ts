@@ -1,14 +1,14 @@
 /** SK-DEP-5. Before the first player turn every Scout may make one free Move; the attacker's first. */
+import { never, no, pop, replaceTop, tell, type Tried } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import type { ScoutsFrame } from '../frames.ts';
 import { ownerOf } from '../geometry.ts';
-import { type Handler, no } from '../handler.ts';
+import { type Handler } from '../handler.ts';
 import type { State } from '../state.ts';
-import { changeModel, pop, replaceTop, tell, type Work } from '../work.ts';
+import { changeModel, type Work } from '../work.ts';
 import { unhurried } from './mover.ts';
 import { moveOffers } from './offers.ts';
 import { type Moved, straightMove } from './straight.ts';
-import { never, type Tried } from './tried.ts';
 
 /** Those of the player asked who have not had their Move. */
 function waitingOf(state: State, { models }: ScoutsFrame): readonly number[] {

@@ -1,5 +1,5 @@
 /** One straight Move: where it may end and what it meets on the way (SK-MOV-1 to -10, SK-HTH-19, -27). */
-import { type Refusal, type Tally, total } from '@drumhead/engine';
+import { never, no, type Refusal, type Tally, total, type Tried, yes } from '@drumhead/engine';
 import { pointSegmentGapSquared, segmentsGapSquared } from '@drumhead/table';
 import { modelAt } from '../abilities.ts';
 import { someBarrier } from '../barriers.ts';
@@ -15,11 +15,9 @@ import {
   sameFloor,
   TOUCH,
 } from '../ground.ts';
-import { no } from '../handler.ts';
 import { restProblem } from '../rest.ts';
 import type { Feature, Model, State } from '../state.ts';
 import { costOfMove, mm, reachOf, sprintProblem } from './mover.ts';
-import { never, type Tried, yes } from './tried.ts';
 
 /** What comes of a Move. */
 export interface Moved {

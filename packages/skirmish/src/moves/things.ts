@@ -1,13 +1,12 @@
 /** SK-SCN-1. Objects: taking, handing over, dropping. */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal, tell } from '@drumhead/engine';
 import { modelAt } from '../abilities.ts';
 import { spend } from '../doing.ts';
 import { inContact, isEngaged, isFriend, isThere, ownerOf, radiusOf } from '../geometry.ts';
 import { TOUCH } from '../ground.ts';
 import type { Doing } from '../frames.ts';
-import { no } from '../handler.ts';
 import type { State, Thing } from '../state.ts';
-import { changeModel, setThing, tell, type Work } from '../work.ts';
+import { changeModel, setThing, type Work } from '../work.ts';
 import { costProblem, lyingProblem } from './posture.ts';
 
 /** SK-SCN-1, SK-SPR-6. In contact with it, Standing, not engaged, with free hands. */

@@ -1,11 +1,12 @@
 /** The members of an order fire as one (SK-SEQ-7 steps 2 to 5, SK-SEQ-8). */
+import { push, replaceTop, tell } from '@drumhead/engine';
 import { bandAt } from '../reach.ts';
 import { weaponOf } from '../abilities.ts';
 import { hasFeature } from '../features.ts';
 import type { Doing, GroupFrame, Order, OrderKind, ShotFrame } from '../frames.ts';
 import { gapBetween, has, ownerOf } from '../geometry.ts';
 import type { Model, State } from '../state.ts';
-import { changeModel, push, replaceTop, tell, type Work } from '../work.ts';
+import { changeModel, type Work } from '../work.ts';
 import { fitShooters } from './shooters.ts';
 
 /** SK-GRP-19, SK-GRP-22. Actions of every member that firing costs. */

@@ -1,8 +1,7 @@
 /** An order from its giving to its roll (SK-SEQ-4 steps 1 to 3). */
-import { type Reason, type Tally, total } from '@drumhead/engine';
+import { D6, no, push, type Reason, replaceTop, type Tally, tell, total } from '@drumhead/engine';
 import { MOST_DICE, outcomeOf } from '../activation.ts';
 import type { Command } from '../commands.ts';
-import { D6 } from '../die.ts';
 import { begun, spend } from '../doing.ts';
 import { declareFeature, FEATURE_OFFERS, hasFeature } from '../features.ts';
 import type {
@@ -15,10 +14,10 @@ import type {
   OrderRollFrame,
 } from '../frames.ts';
 import { has, isEngaged, isOwn, isStanding, isWithin, ownerOf } from '../geometry.ts';
-import { type Handler, no } from '../handler.ts';
+import { type Handler } from '../handler.ts';
 import { limited } from '../quality.ts';
 import type { State } from '../state.ts';
-import { changeModel, push, replaceTop, tell, type Work } from '../work.ts';
+import { changeModel, type Work } from '../work.ts';
 import type { OrderCommand } from './problem.ts';
 
 /** The rule of each kind of order. */

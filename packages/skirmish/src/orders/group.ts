@@ -1,13 +1,14 @@
 /** SK-GRP-5, SK-GRP-9, SK-SEQ-4, -7, -8. The members of an order act one after another, and fire together. */
+import { no, pop, push, replaceTop, tell } from '@drumhead/engine';
 import { type Bounds, actionCovers, actionOffers, canDoSomething, carryOut, FREE } from '../actions.ts';
 import type { Command } from '../commands.ts';
 import { declareVorwaerts, endLeader, hasFeature, canDeclareVorwaerts } from '../features.ts';
 import type { Doing, GroupFrame } from '../frames.ts';
 import { idOf, isStanding, ownerOf } from '../geometry.ts';
-import { type Handler, no } from '../handler.ts';
+import { type Handler } from '../handler.ts';
 import { loadOffers } from '../loading.ts';
 import type { State } from '../state.ts';
-import { pop, push, replaceTop, tell, type Work } from '../work.ts';
+import { type Work } from '../work.ts';
 import { changeWeapons, fireVolley, VOLLEY_COST } from './fire.ts';
 import { leaderFrame, ORDER_RULES } from './give.ts';
 import { mustMoveOn, regroupOffers, regroupProblem } from './regroup.ts';

@@ -1,5 +1,5 @@
 /** Why a Leader may not give an order (SK-GRP-1, -2, -7, -10 to -13, -19, -20, -22). */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal } from '@drumhead/engine';
 import { isFirearm, weaponOf } from '../abilities.ts';
 import { isLeader } from '../command.ts';
 import type { Command } from '../commands.ts';
@@ -16,7 +16,6 @@ import {
   isThere,
   isWithin,
 } from '../geometry.ts';
-import { no } from '../handler.ts';
 import { sees } from '../sight.ts';
 import type { Model, State } from '../state.ts';
 import { isFartherFrom, isLoadedSinceStart, shooterProblem } from './shooters.ts';

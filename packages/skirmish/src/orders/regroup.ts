@@ -3,12 +3,11 @@
  * it cannot, spend all its actions on Moves straight towards the nearest one. It does not look farther ahead than one
  * Move: whoever cannot reach the others with its next two Moves goes straight.
  */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal } from '@drumhead/engine';
 import { cosine, facingTowards, normalise, roundOffset, sine } from '@drumhead/table';
 import type { Command } from '../commands.ts';
 import type { Doing, Order } from '../frames.ts';
 import { contactAt, gapBetween, idOf, inContact, isThere, radiusOf } from '../geometry.ts';
-import { no } from '../handler.ts';
 import { actOffers } from '../moves/index.ts';
 import { tryMove } from '../moves/move.ts';
 import { reachOf } from '../moves/mover.ts';

@@ -1,17 +1,15 @@
 /** SK-SCN-3. Off the table over one's own edge with a counter: it is scored, and its carrier is safe. */
-import { type Refusal, total } from '@drumhead/engine';
+import { never, no, type Refusal, tell, total, type Tried, yes } from '@drumhead/engine';
 import { loseActions, spend } from '../doing.ts';
 import type { Doing } from '../frames.ts';
 import { isEngaged, ownerOf, radiusOf } from '../geometry.ts';
-import { no } from '../handler.ts';
 import { slowedDown, tryMove } from '../moves/move.ts';
 import { modelAt } from '../abilities.ts';
 import { costOfMove, reachOf } from '../moves/mover.ts';
 import { lyingProblem } from '../moves/posture.ts';
 import { groundOfWay } from '../moves/straight.ts';
-import { never, type Tried, yes } from '../moves/tried.ts';
 import type { Edge, State, Thing } from '../state.ts';
-import { changeModel, setThing, tell, type Work } from '../work.ts';
+import { changeModel, setThing, type Work } from '../work.ts';
 import { checkForage } from './end.ts';
 
 export interface Exit {

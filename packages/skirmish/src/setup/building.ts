@@ -1,8 +1,7 @@
 /** SK-TER-3, SK-TER-17, SK-TER-18. A building with its door, windows, stairs and ladder. */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal } from '@drumhead/engine';
 import { roundOffset, toMm } from '@drumhead/table';
 import type { Command, OpeningAsked } from '../commands.ts';
-import { no } from '../handler.ts';
 import type { BuildingFeature, Field, Opening } from '../state.ts';
 import { cornersOf } from './shapes.ts';
 

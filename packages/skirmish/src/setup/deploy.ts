@@ -1,14 +1,14 @@
 /** SK-DEP-2..4, SK-SQD-9. Players deploy one after another: all their models, and fences and hedges they bought. */
-import type { Refusal } from '@drumhead/engine';
+import { no, pop, type Refusal, replaceTop, tell } from '@drumhead/engine';
 import { toMm } from '@drumhead/table';
 import type { Command, Laying } from '../commands.ts';
 import type { DeployFrame } from '../frames.ts';
 import { contactAt, idOf, isEnemy, isThere, radiusOf } from '../geometry.ts';
 import { levelAt } from '../ground.ts';
-import { type Handler, no } from '../handler.ts';
+import { type Handler } from '../handler.ts';
 import { restProblem } from '../rest.ts';
 import type { Feature, LineFeature, Model, ModelProfile, PlayerProfile, State } from '../state.ts';
-import { changeModel, changeSquad, pop, replaceTop, setFeature, tell, type Work } from '../work.ts';
+import { changeModel, changeSquad, setFeature, type Work } from '../work.ts';
 import { lineOf, lineProblem, nextId, spacingProblem } from './laying.ts';
 import { apart, boxAround, boxInside, outlineOf } from './shapes.ts';
 import { halfOf, zoneOf } from './zones.ts';

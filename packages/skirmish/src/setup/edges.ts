@@ -1,8 +1,9 @@
 /** SK-DEP-1, SK-MPL-3. The attacker chooses his edge, the defender has the one across; alone against all, one each. */
+import { no, pop, replaceTop, tell } from '@drumhead/engine';
 import type { EdgeFrame } from '../frames.ts';
-import { type Handler, no } from '../handler.ts';
+import { type Handler } from '../handler.ts';
 import type { Edge, State } from '../state.ts';
-import { changeSquad, pop, replaceTop, tell, type Work } from '../work.ts';
+import { changeSquad, type Work } from '../work.ts';
 import { isFreeForAll, teamOf } from './teams.ts';
 
 const EDGES: readonly Edge[] = ['south', 'north', 'west', 'east'];

@@ -1,9 +1,8 @@
 /** SK-TER-3, SK-TER-11..13, SK-TER-17..19. A piece of terrain as its owner lays it, and what forbids it there. */
-import type { Refusal } from '@drumhead/engine';
+import { no, type Refusal } from '@drumhead/engine';
 import { cosine, roundOffset, sine, toMm } from '@drumhead/table';
 import type { Command, Laying } from '../commands.ts';
 import type { RolledFeature, RolledKind } from '../frames.ts';
-import { no } from '../handler.ts';
 import type { AreaFeature, Feature, Field, LineFeature, State, TreeFeature } from '../state.ts';
 import { buildingOf } from './building.ts';
 import { FIRST_QUARTER, quarterBox } from './quarters.ts';

@@ -1,9 +1,10 @@
 /** SK-TER-1, SK-TER-10..13. The defender lays one feature, piece by piece; where there is no place it is dropped. */
+import { pop, push, replaceTop, tell } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import type { PlaceFeatureFrame, RolledFeature } from '../frames.ts';
 import type { Handler } from '../handler.ts';
 import type { State } from '../state.ts';
-import { pop, push, replaceTop, setFeature, tell, type Work } from '../work.ts';
+import { setFeature, type Work } from '../work.ts';
 import { layingsFor, placeFor } from './candidates.ts';
 import { laidBy, PIECE_OF } from './laying.ts';
 

@@ -1,10 +1,9 @@
 /** SK-SET-1, SK-SET-2, SK-MPL-3. Who attacks: a die each, one more for every Scout. */
-import { type DiceRequest, type Tally, total } from '@drumhead/engine';
-import { D6 } from '../die.ts';
+import { D6, type DiceRequest, no, pop, push, type Tally, tell, total } from '@drumhead/engine';
 import type { RoleChoiceFrame, RolesFrame } from '../frames.ts';
-import { type Handler, no } from '../handler.ts';
+import { type Handler } from '../handler.ts';
 import type { Field } from '../state.ts';
-import { pop, push, tell, type Work } from '../work.ts';
+import { type Work } from '../work.ts';
 import { setUpFrames, type Roles } from './plan.ts';
 import { defendersOf, isFreeForAll, teamOf } from './teams.ts';
 

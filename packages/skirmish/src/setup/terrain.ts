@@ -1,10 +1,10 @@
 /** SK-TER-1..10. The terrain is rolled quarter by quarter, and laid as it comes or at the end. */
+import { D6, no, pop, replaceTop, tell } from '@drumhead/engine';
 import type { PlaceWhenFrame, RolledFeature, RolledKind, TerrainRoll, TerrainRollFrame } from '../frames.ts';
-import { D6 } from '../die.ts';
-import { type Handler, no } from '../handler.ts';
+import { type Handler } from '../handler.ts';
 import { BOXES } from '../scenarios/boxes.ts';
 import { layThings } from '../scenarios/things.ts';
-import { pop, replaceTop, tell, type Work } from '../work.ts';
+import { type Work } from '../work.ts';
 import { pushPlacing } from './placeFeature.ts';
 import { d3, TABLE_RULES, type TableEntry, TERRAIN_TABLES, woodsOf } from './terrainTables.ts';
 
