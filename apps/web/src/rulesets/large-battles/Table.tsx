@@ -1,7 +1,8 @@
 /** The table of Large Battles: terrain, pieces, and the overlay of the hand. */
 import type { State } from '@drumhead/large-battles';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
-import { type TableHandle, type TableInput, TableView } from '../../table/TableView.tsx';
+import { type TableHandle, TableView } from '../../table/TableView.tsx';
+import { pointerInput, useHandKeys } from '../../table/hand.ts';
 import { TableTools } from '../../table/TableTools.tsx';
 import { type Speech, useSpeech } from '../../i18n/index.ts';
 import { useHosted } from '../../battle/index.ts';
@@ -37,7 +38,7 @@ export function Table(): ReactNode {
     [state, speech.language, pickUnit, pickGeneral],
   );
   const measuring = useHand((hand) => hand.tool.at === 'measure');
-  useEscape();
+  useHandKeys(act, handNow);
   if (!scene || !field) return null;
   if (scene.frame?.at === 'layTerrain') return <LayTable />;
   return (
@@ -60,27 +61,7 @@ export function Table(): ReactNode {
   );
 }
 
-const INPUT: TableInput = {
-  press: (at, reach) => (act({ type: 'press', at, reach }) ? 'drag' : 'pan'),
-  drag: (at) => void act({ type: 'drag', at }),
-  drop: (at) => void act({ type: 'drop', at }),
-  cancel: () => void act({ type: 'cancel' }),
-  tap: (at, reach) => void act({ type: 'tap', at, reach }),
-  inspect: (at, reach) => void act({ type: 'tap', at, reach }),
-  hover: (at) => void act({ type: 'hover', at }),
-};
-
-function useEscape(): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') act({ type: 'cancel' });
-      if (event.key === 'Enter' && handNow().tool.at === 'aimed' && !(event.target instanceof HTMLButtonElement))
-        act({ type: 'confirm' });
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
-}
+const INPUT = pointerInput(act);
 
 /** What happens is brought into the window: the piece that the newest events are about. */
 function useShowing(handle: { readonly current: TableHandle | null }): void {
