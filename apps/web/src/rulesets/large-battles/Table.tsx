@@ -1,6 +1,6 @@
 /** The table of Large Battles: terrain, pieces, and the overlay of the hand. */
 import type { State } from '@drumhead/large-battles';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { type TableHandle, TableView } from '../../table/TableView.tsx';
 import { pointerInput, useHandKeys } from '../../table/hand.ts';
 import { TableTools } from '../../table/TableTools.tsx';
@@ -9,8 +9,7 @@ import { useHosted } from '../../battle/index.ts';
 import { generalUniform } from './pieces/generalUniform.ts';
 import { GeneralPiece } from './pieces/GeneralPiece.tsx';
 import { UnitPiece } from './pieces/UnitPiece.tsx';
-import { comingOverlay } from './fetchedLater.ts';
-import { fetchPanelsAhead } from './panelsLater.tsx';
+import { fetchPanelsAhead, Overlay } from './panelsLater.tsx';
 import { generalPlace, placeOf } from './places.ts';
 import { isDeployment } from './scene.ts';
 import { LayTable } from './settingUp.tsx';
@@ -18,8 +17,6 @@ import { act, handNow, sceneNow, useHand, useScene } from './store.ts';
 import { Terrain } from './terrain/Terrain.tsx';
 import { mm } from '../../table/units.ts';
 import { brigadeMark, pieceLabel } from './words.ts';
-
-const Overlay = lazy(() => comingOverlay().then((found) => ({ default: found.Overlay })));
 
 export function Table(): ReactNode {
   const scene = useScene();
@@ -47,11 +44,7 @@ export function Table(): ReactNode {
         table={extent}
         terrain={<Terrain field={field} />}
         pieces={pieces}
-        overlay={
-          <Suspense fallback={null}>
-            <Overlay />
-          </Suspense>
-        }
+        overlay={<Overlay />}
         input={INPUT}
         label={speech.say('web.table')}
         handle={handle}
