@@ -42,14 +42,7 @@ export const GeneralPiece = memo(function GeneralPiece({
   if (general.reacted) kinds.push('reacted');
   if (general.activated) kinds.push('activated');
   return (
-    <Piece
-      name={`general-${index}`}
-      className="piece general"
-      x={x}
-      y={y}
-      label={label}
-      onPick={() => onPick(index)}
-    >
+    <Piece name={`general-${index}`} className="piece general" x={x} y={y} label={label} onPick={() => onPick(index)}>
       {general.status !== 'attached' && (
         <g transform={`rotate(${facing}) scale(${factor})`}>
           <GeneralBody chief={chief} livery={liveryOf(profile.side)} uniform={uniform} />

@@ -27,13 +27,7 @@ export const UnitPiece = memo(function UnitPiece({ index, profile, unit, field, 
   const kinds = badgesOf(unit, profile);
   const flag = profile.arm === 'infantry' ? uniformOf(profile.uniform, profile.side).flag : null;
   return (
-    <Piece
-      name={`unit-${index}`}
-      x={mm(unit.x)}
-      y={mm(unit.y)}
-      label={label}
-      onPick={() => onPick(index)}
-    >
+    <Piece name={`unit-${index}`} x={mm(unit.x)} y={mm(unit.y)} label={label} onPick={() => onPick(index)}>
       <g transform={`rotate(${degrees(unit.facing)}) scale(${factor})`}>
         <Body
           field={field}
