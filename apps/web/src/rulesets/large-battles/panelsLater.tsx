@@ -6,10 +6,12 @@ import { useHand } from './store.ts';
 const comingOverlay = () => import('./later/overlay.ts').then((found) => found.Overlay);
 const comingCard = () => import('./later/card.ts').then((found) => found.Card);
 const comingOverview = () => import('./later/overview.ts').then((found) => found.Overview);
+const comingDeployPanel = () => import('./later/DeployPanel.tsx').then((found) => found.DeployPanel);
 const comingPreview = () => import('./later/Preview.tsx').then((found) => found.Preview);
 const comingChoices = () => import('./later/Choices.tsx').then((found) => found.Choices);
 const comingGroupPanel = () => import('./later/GroupPanel.tsx').then((found) => found.GroupPanel);
 
+export const DeployPanel = fetched(comingDeployPanel);
 export const Preview = fetched(comingPreview);
 export const Choices = fetched(comingChoices);
 export const GroupPanel = fetched(comingGroupPanel);
