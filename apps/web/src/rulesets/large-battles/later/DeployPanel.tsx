@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { host } from '../../../battle/index.ts';
 import { useSpeech } from '../../../i18n/index.ts';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
-import { Preview } from '../panelsLater.tsx';
+import { Preview } from './Preview.tsx';
 import { judge, type PieceRef, type Scene } from '../scene.ts';
 import { act, send, useHand } from '../store.ts';
 import { commandWords, generalName, readable, seatName, unitName } from '../words.ts';
