@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Everything that runs without a browser. The browser tests have vitest.browser.config.ts. */
@@ -12,6 +13,8 @@ export default defineConfig({
       'bench/**/*.test.ts',
       'tests/**/*.test.ts',
     ],
+    // Two files at a time also where there are but two cores: a third of the time is spent waiting for files.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     exclude: ['**/node_modules/**', '**/dist/**', 'tests/browser/**'],
     testTimeout: 30_000,
     hookTimeout: 30_000,

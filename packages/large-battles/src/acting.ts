@@ -10,7 +10,6 @@ import { type Handler } from './handler.ts';
 import { checkAfterAction, testShaken } from './losses.ts';
 import {
   approachOffers,
-  aroundActions,
   coversMove,
   enterProblem,
   formCost,
@@ -18,6 +17,7 @@ import {
   joinOffers,
   type Mover,
   moveOffers,
+  rememberAround,
   stormProblem,
   townOffers,
   tryApproach,
@@ -100,8 +100,9 @@ export function moverOf(frame: ActingFrame, doing: Doing): Mover {
 
 function unitOffers(state: State, frame: ActingFrame, doing: Doing, offers: Command[]): void {
   const { unit } = doing;
+  const u = state.units[unit] as Unit;
   const mover = moverOf(frame, doing);
-  const around = aroundActions(state, unit);
+  const around = rememberAround(state, unit);
   for (const { sector } of approachOffers(state, mover, around)) offers.push({ type: 'approach', unit, sector });
   offers.push(...townOffers(state, mover));
   for (const move of moveOffers(state, mover, around)) offers.push({ type: 'move', unit, move });
@@ -110,11 +111,11 @@ function unitOffers(state: State, frame: ActingFrame, doing: Doing, offers: Comm
   if ((state.field.units[unit] as UnitProfile).arm === 'artillery') {
     offers.push(...joinOffers(state, mover));
     for (const shot of fireOffers(state, mover)) offers.push(shot);
-    if (reloadProblem(state, unit) === null && lastActionProblem(state, frame, doing) === null) {
+    if (!u.loaded && reloadProblem(state, unit) === null && lastActionProblem(state, frame, doing) === null) {
       offers.push({ type: 'reload', unit });
     }
   }
-  if (rallyProblem(state, doing) === null && lastActionProblem(state, frame, doing) === null) {
+  if (u.dis > 0 && rallyProblem(state, doing) === null && lastActionProblem(state, frame, doing) === null) {
     offers.push({ type: 'rally', unit });
   }
 }

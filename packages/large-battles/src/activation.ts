@@ -210,7 +210,10 @@ function beginUnits(work: Work, roll: RollFrame, actions: number, failures: numb
   const mode = roll.purpose === 'group' ? 'group' : roll.purpose === 'reserve' ? 'reserve' : 'own';
   const at = work.frames.length;
   const chance = chanceAfterReplacement(work, roll, failures);
-  work.frames.splice(at, 0, actingFrame(work, mode, roll.side, units, actions, chance, roll.general, failures >= 2));
+  const acting = actingFrame(work, mode, roll.side, units, actions, chance, roll.general, failures >= 2);
+  // A new Leader comes first, where one is owed.
+  if (work.frames.length === at) push(work, acting);
+  else work.frames.splice(at, 0, acting);
 }
 
 /** LB-REACT-15, LB-LEAD-26. Two or more failures bring a leaderless enemy brigade its new Leader instead of a reaction. */

@@ -4,7 +4,7 @@ import { bouncedInto } from './bounce.ts';
 import { testRiddenDown } from './combat/step.ts';
 import type { Command } from './commands.ts';
 import { fighterOf } from './fighter.ts';
-import { sideOf } from './footprints.ts';
+import { rosterOf, sideOf } from './footprints.ts';
 import type { BombardFrame, EliminatedUnit } from './frames.ts';
 import { type Handler, isWhole } from './handler.ts';
 import { cleanUp, disorder } from './losses.ts';
@@ -67,7 +67,7 @@ export function fireOffers(state: State, mover: Mover): Command[] {
   const unit = mover.unit;
   const far = 3 * state.field.sticks.l + 2 * state.field.sticks.m;
   const from = state.units[unit] as Unit;
-  for (let target = 0; target < state.units.length; target++) {
+  for (const target of rosterOf(state.field, other(mover.side))) {
     const u = state.units[target] as Unit;
     const dx = u.x - from.x;
     const dy = u.y - from.y;

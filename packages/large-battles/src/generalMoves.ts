@@ -9,6 +9,7 @@ import {
   isCinc,
   quadOfGeneral,
   quadOfUnit,
+  rosterOf,
   sideOf,
   unitsOnTable,
   widestOf,
@@ -152,8 +153,13 @@ export function tryAttach(state: State, general: number, unit: number): Refusal 
 export function attachOffers(state: State, general: number): Command[] {
   const offers: Command[] = [];
   if (isCinc(state.field, general)) return offers;
-  for (const unit of unitsOnTable(state, sideOfGeneral(state, general))) {
-    if ((state.units[unit] as Unit).brigade !== general) continue;
+  const g = state.generals[general] as General;
+  const seat = g.status === 'attached' ? (state.units[g.unit] as Unit) : g;
+  const reach = rideLength(state) + 2 * widestOf(state.field);
+  for (const unit of rosterOf(state.field, sideOfGeneral(state, general))) {
+    const u = state.units[unit] as Unit;
+    if (u.brigade !== general || (u.x - seat.x) * (u.x - seat.x) + (u.y - seat.y) * (u.y - seat.y) > reach * reach)
+      continue;
     if (tryAttach(state, general, unit) === null) offers.push({ type: 'attach', general, unit });
   }
   return offers;
@@ -167,19 +173,26 @@ function unitsOf(state: State, general: number): number[] {
   return reserve.length > 0 ? reserve : all;
 }
 
-const MOST_RIDES = 4;
+const MOST_RIDES = 2;
 
 /** A sample of rides: behind the middle of his units and behind each of them, then the eight winds at L. */
 export function rideOffers(state: State, general: number): Command[] {
   const g = state.generals[general] as General;
   const offers: Command[] = [];
   const seat = g.status === 'attached' ? (state.units[g.unit] as Unit) : g;
-  const spots = [...placesNear(state, unitsOf(state, general)), ...winds(seat, state.field.sticks.l)];
-  for (const { x, y, facing } of spots) {
-    if (offers.length >= MOST_RIDES) break;
-    if (x === g.x && y === g.y && g.status === 'table') continue;
-    if (tryRide(state, general, x, y, facing) === null) offers.push({ type: 'ride', general, x, y, facing });
-  }
+  const allowed = rideLength(state);
+  // Behind a unit, and from the rim of the one he is attached to.
+  const reach = allowed + 2 * widestOf(state.field);
+  const offer = (spots: readonly Spot[]): void => {
+    for (const { x, y, facing } of spots) {
+      if (offers.length >= MOST_RIDES) return;
+      if (x === g.x && y === g.y && g.status === 'table') continue;
+      if (!isWithinLength(rideTo(state, general, x, y), allowed)) continue;
+      if (tryRide(state, general, x, y, facing) === null) offers.push({ type: 'ride', general, x, y, facing });
+    }
+  };
+  offer(placesNear(state, unitsOf(state, general), seat, reach));
+  if (offers.length < MOST_RIDES) offer(winds(seat, state.field.sticks.l));
   return offers;
 }
 

@@ -6,6 +6,7 @@ import { type Handler, isWhole } from './handler.ts';
 import { generalSide } from './losses.ts';
 import { automaticSuccesses } from './rolls.ts';
 import { cincLives, closeSlot, hasUnits, setCincSlot, setSlot, unopened } from './slots.ts';
+import { activateGeneralOffers, activateOffers } from './standingOffers.ts';
 import type { Brigade, BrigadeProfile, General, SideIndex, Slot, State, Unit, UnitProfile } from './state.ts';
 import { cincOf, other } from './state.ts';
 import { changeGeneral, changeUnit, unitWith } from './units.ts';
@@ -158,16 +159,8 @@ export const slotHandler: Handler<SlotFrame> = {
   offers(state, frame) {
     const offers: Command[] = [];
     const general = slotGeneral(state, frame);
-    for (const unit of readyUnits(state, frame)) {
-      offers.push(
-        { type: 'activate', unit, dice: 1 },
-        { type: 'activate', unit, dice: 2 },
-        { type: 'activate', unit, dice: 3 },
-      );
-    }
-    if (generalReady(state, general)) {
-      for (let dice = 1; dice <= 3; dice++) offers.push({ type: 'activateGeneral', general, dice });
-    }
+    for (const unit of readyUnits(state, frame)) for (const offer of activateOffers(unit)) offers.push(offer);
+    if (generalReady(state, general)) for (const offer of activateGeneralOffers(general)) offers.push(offer);
     offers.push({ type: 'close' }, { type: 'pass' });
     return offers;
   },

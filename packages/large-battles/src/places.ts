@@ -25,8 +25,13 @@ function elbow(state: State): number {
   return Math.floor(state.field.sticks.s / 5) + 8;
 }
 
-/** Behind the middle of these units, then behind each. */
-export function placesNear(state: State, units: readonly number[]): Spot[] {
+/** Behind the middle of these units, then behind each that is no further than `reach` steps from a place. */
+export function placesNear(
+  state: State,
+  units: readonly number[],
+  from: { readonly x: number; readonly y: number },
+  reach: number,
+): Spot[] {
   const spots: Spot[] = [];
   if (units.length === 0) return spots;
   let x = 0;
@@ -41,6 +46,9 @@ export function placesNear(state: State, units: readonly number[]): Spot[] {
   spots.push(beside(middle, -state.field.sticks.s, 0));
   for (const unit of units) {
     const u = state.units[unit] as Unit;
+    const dx = u.x - from.x;
+    const dy = u.y - from.y;
+    if (dx * dx + dy * dy > reach * reach) continue;
     spots.push(beside(u, -(footprintOf(state, unit).depth / 2 + elbow(state)), 0));
   }
   return spots;

@@ -7,13 +7,17 @@ import { type Handler } from './handler.ts';
 import { correctionOffers, markViolations, tryCorrection } from './proximity.ts';
 import { generalMayReact, unitMayReact } from './reactable.ts';
 import { automaticSuccesses } from './rolls.ts';
+import { reactGeneralOffer, reactOffer } from './standingOffers.ts';
 import type { SideIndex, State } from './state.ts';
 import { changeUnit } from './units.ts';
 
 /** LB-REACT-14, LB-PROX-06. Violations that can be corrected come before anything else. */
 function corrections(state: State, side: SideIndex): readonly Command[] {
-  return state.units.some((u) => u.violation) ? correctionOffers(state, side) : [];
+  for (const u of state.units) if (u.violation) return correctionOffers(state, side);
+  return NONE;
 }
+
+const NONE: readonly Command[] = [];
 
 export const windowHandler: Handler<WindowFrame> = {
   asks: (_state, frame) => frame.side,
@@ -23,10 +27,10 @@ export const windowHandler: Handler<WindowFrame> = {
     if (first.length > 0) return first;
     const offers: Command[] = [{ type: 'hold' }];
     for (let unit = 0; unit < state.units.length; unit++) {
-      if (unitMayReact(state, frame.side, unit)) offers.push({ type: 'react', unit });
+      if (unitMayReact(state, frame.side, unit)) offers.push(reactOffer(unit));
     }
     for (let general = 0; general < state.generals.length; general++) {
-      if (generalMayReact(state, frame.side, general)) offers.push({ type: 'reactGeneral', general });
+      if (generalMayReact(state, frame.side, general)) offers.push(reactGeneralOffer(general));
     }
     return offers;
   },

@@ -2,7 +2,7 @@
 import { type RuleId, type Tally, tell, total } from '@drumhead/engine';
 import { shakenAt } from './breakPoint.ts';
 import { inCommand } from './command.ts';
-import { distanceBetween, friendsOf } from './footprints.ts';
+import { distanceBetween, rosterOf, widestOf } from './footprints.ts';
 import { TOLERANCE } from './measure.ts';
 import { canSee } from './sight.ts';
 import { other, type SideIndex, type State, type Unit, type UnitProfile } from './state.ts';
@@ -99,10 +99,10 @@ export function spearhead(state: State, against: SideIndex): number {
   const enemy = other(against);
   let best = -1;
   let bestDistance = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < state.units.length; i++) {
+  for (const i of rosterOf(field, enemy)) {
     const u = state.units[i] as Unit;
     const profile = field.units[i] as UnitProfile;
-    if (profile.side !== enemy || u.status !== 'table' || u.dis >= 3 || profile.arm === 'artillery') continue;
+    if (u.status !== 'table' || u.dis >= 3 || profile.arm === 'artillery') continue;
     if (zoneOf(field, against, enemy, u.y) === 0) continue;
     const distance = fromBaseline(field, against, u.y);
     if (distance > bestDistance) continue;
@@ -118,8 +118,13 @@ export function spearhead(state: State, against: SideIndex): number {
 /** LB-VIC-11 (1). Another unit of its side stands within 1L, in sight. */
 function isSupported(state: State, unit: number, side: SideIndex): boolean {
   const limit = state.field.sticks.l + TOLERANCE;
-  for (const friend of friendsOf(state, side)) {
-    if (friend !== unit && distanceBetween(state, unit, friend) <= limit && canSee(state, unit, friend)) return true;
+  const at = state.units[unit] as Unit;
+  const furthest = limit + 2 * widestOf(state.field);
+  for (const friend of rosterOf(state.field, side)) {
+    const { x, y, status } = state.units[friend] as Unit;
+    if (friend === unit || status !== 'table') continue;
+    if (x - at.x > furthest || at.x - x > furthest || y - at.y > furthest || at.y - y > furthest) continue;
+    if (distanceBetween(state, unit, friend) <= limit && canSee(state, unit, friend)) return true;
   }
   return false;
 }

@@ -142,6 +142,8 @@ const COMMANDS: { readonly [C in Command as C['type']]: Shape<C, 'type'> } = {
   resign: {},
 };
 
+const SHAPES: ReadonlyMap<string, Readonly<Record<string, Field>>> = new Map(Object.entries(COMMANDS));
+
 /** Fields of every kind of move. */
 const MOVES: { readonly [M in Move as M['kind']]: Shape<M, 'kind'> } = {
   straight: { distance: 'place' },
@@ -162,9 +164,9 @@ function fieldsProblem(value: object, tag: string, shape: Readonly<Record<string
     count++;
     if (!CHECKS[shape[key] as Field]((value as Record<string, unknown>)[key])) return key;
   }
-  const keys = Object.keys(value);
-  if (keys.length !== count) return keys.find((key) => key !== tag && !Object.hasOwn(shape, key)) ?? tag;
-  return null;
+  for (const _ in value) count--;
+  if (count === 0) return null;
+  return Object.keys(value).find((key) => key !== tag && !Object.hasOwn(shape, key)) ?? tag;
 }
 
 /** The field of a move that is wrong, or null. */
@@ -181,31 +183,29 @@ export function commandProblem(value: unknown): Refusal | null {
     return no('KERNEL-COMMAND', 'lb.refusal.notACommand');
   }
   const { type } = value as { readonly type?: unknown };
-  if (typeof type !== 'string' || !Object.hasOwn(COMMANDS, type)) {
+  const shape = typeof type === 'string' ? SHAPES.get(type) : undefined;
+  if (shape === undefined) {
     return no('KERNEL-COMMAND', 'lb.refusal.unknownCommand', { command: String(type).slice(0, 40) });
   }
-  const field = fieldsProblem(value, 'type', COMMANDS[type as Command['type']]);
+  const field = fieldsProblem(value, 'type', shape);
   if (field === null) return null;
   const inner = field === 'move' ? moveProblem((value as { readonly move?: unknown }).move) : null;
   return no('KERNEL-COMMAND', 'lb.refusal.badField', {
-    command: type,
+    command: String(type),
     field: (inner === null || inner === 'move' ? field : `move.${inner}`).slice(0, 40),
   });
 }
 
+/** The fields by which commands name somebody. */
+type Named = { readonly [K in 'unit' | 'target' | 'general' | 'brigade']?: number };
+
 /** KERNEL-COMMAND. Whoever a command names must be in this battle. */
 export function referenceProblem(field: BattleField, command: Command): Refusal | null {
-  const named = command as { readonly [K in 'unit' | 'target' | 'general' | 'brigade']?: number };
-  const counts = {
-    unit: field.units.length,
-    target: field.units.length,
-    general: field.generals.length,
-    brigade: field.brigades.length,
-  };
-  for (const key of ['unit', 'target', 'general', 'brigade'] as const) {
-    const index = named[key];
-    if (index !== undefined && index >= counts[key]) return nobody(command.type, key, index);
-  }
+  const { unit, target, general, brigade } = command as Named;
+  if (unit !== undefined && unit >= field.units.length) return nobody(command.type, 'unit', unit);
+  if (target !== undefined && target >= field.units.length) return nobody(command.type, 'target', target);
+  if (general !== undefined && general >= field.generals.length) return nobody(command.type, 'general', general);
+  if (brigade !== undefined && brigade >= field.brigades.length) return nobody(command.type, 'brigade', brigade);
   if (command.type === 'group') {
     for (const unit of command.units) if (unit >= field.units.length) return nobody(command.type, 'units', unit);
   }

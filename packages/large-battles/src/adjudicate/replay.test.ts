@@ -253,6 +253,8 @@ function momentOf(state: State): unknown {
       };
     case 'acting': {
       const [first] = top.doings;
+      // With a chance to react the moment begins before the enemy is asked: that he has let it pass cannot be told.
+      if (top.chance > 0 && top.asked) return null;
       if (first === undefined || top.doings.some(({ taken }) => taken > 0) || top.doubleFailure) return null;
       const units = top.doings.map(({ unit }) => (field.units[unit] as UnitProfile).id);
       return { at: 'acting', units, mode: top.mode, actions: first.left, chance: top.chance };

@@ -6,7 +6,7 @@ import { isWhole } from '../handler.ts';
 import { lengthOf, rungOf } from './distance.ts';
 import { around, wayIsFree } from './free.ts';
 import { type Arrival, type Mover } from './mover.ts';
-import { endProblem, type Manner, nearnessProblem, pathProblem } from './path.ts';
+import { edgeProblem, endProblem, type Manner, nearnessProblem, pathProblem } from './path.ts';
 import { tooFar } from './straight.ts';
 import type { Surroundings } from './surroundings.ts';
 import { bodyOf, trackOf } from './track.ts';
@@ -29,6 +29,8 @@ export function tryFast(s: Surroundings, mover: Mover, move: FastMove): Tried<Ar
   const arrival: Arrival = { x: pose.x, y: pose.y, facing: pose.facing };
   if (s.calm) return yes(arrival);
   const end = quadOf(pose, s.size);
+  const edge = edgeProblem(s, end);
+  if (edge !== null) return never(edge);
   if (s.open) {
     const stands = endProblem(s, mover, end);
     return stands === null ? yes(arrival) : never(stands);

@@ -48,10 +48,16 @@ export function wayIsFree(s: Surroundings, box: Box): boolean {
  */
 export function spotIsFree(s: Surroundings, box: Box): boolean {
   if (s.open) return true;
-  const { width, height, sticks } = s.field;
-  if (s.edge && (box.minX < 0 || box.minY < 0 || box.maxX > width || box.maxY > height)) return false;
-  const stop = sticks.s + TOLERANCE;
+  if (!tableIsFree(s, box)) return false;
+  const stop = s.field.sticks.s + TOLERANCE;
   for (const { quad } of s.enemies) if (meets(box, quad, stop)) return false;
   for (const { quad } of s.generals) if (meets(box, quad, 0)) return false;
+  return true;
+}
+
+/** Do these bounds lie on the table and clear of closed ground and streams? */
+export function tableIsFree(s: Surroundings, box: Box): boolean {
+  const { width, height } = s.field;
+  if (s.edge && (box.minX < 0 || box.minY < 0 || box.maxX > width || box.maxY > height)) return false;
   return !(anyMeets(box, s.solid) || anyMeets(box, s.streams));
 }

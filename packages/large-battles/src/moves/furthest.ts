@@ -30,12 +30,15 @@ function directionAsked(s: Surroundings, asked: Long): number | null {
   return asked.kind === 'fast' ? asked.direction : directionOf(s.u.facing, asked);
 }
 
-/** A shorter move instead of one refused, cheaply: just before the enemy, the next rung of the ladder, or half. */
-export function shorter<M extends Long>(s: Surroundings, mover: Mover, asked: M): M | null {
+/** The way of a move before any enemy is 1S off, at most its length; 0 where it has no direction. */
+export function roomOf(s: Surroundings, asked: Long): number {
   const direction = directionAsked(s, asked);
-  if (direction === null || s.calm) return null;
-  const room = roomAhead(s, direction, asked.distance);
-  if (room < 1) return null;
+  return direction === null ? 0 : roomAhead(s, direction, asked.distance);
+}
+
+/** A shorter move instead of one refused, cheaply: just before the enemy, the next rung of the ladder, or half. */
+export function shorter<M extends Long>(s: Surroundings, mover: Mover, asked: M, room: number): M | null {
+  if (room < 1 || s.calm) return null;
   if (room < asked.distance) {
     const move = shortened(asked, room);
     if (attempt(s, mover, move).ok) return move;

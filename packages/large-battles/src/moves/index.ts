@@ -5,7 +5,7 @@ export { formCost, formOffers, standAs, tryForm, tryFormInCombat, tryTurnInComba
 export type { Arrival, Mover } from './mover.ts';
 export { moveOffers } from './offers.ts';
 export { coversMove, nearestMove, reach } from './regions.ts';
-export { aroundActions } from './surroundings.ts';
+export { rememberAround } from './surroundings.ts';
 export { type Joining, joinOffers, tryJoin } from './grandBattery.ts';
 export { enterProblem, stormProblem, townOffers, tryLeave } from './towns.ts';
 export { tryMove } from './try.ts';

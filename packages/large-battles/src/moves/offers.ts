@@ -7,7 +7,7 @@ import type { Mover } from './mover.ts';
 import { kindProblem, kindsOf } from './open.ts';
 import { roadsUnder } from './road.ts';
 import type { StraightLine } from './straight.ts';
-import { shorter } from './furthest.ts';
+import { roomOf, shorter } from './furthest.ts';
 import { aroundActions, type Surroundings } from './surroundings.ts';
 import { attempt } from './try.ts';
 import { TURN_MOST } from './turning.ts';
@@ -65,7 +65,7 @@ function addKind(s: Surroundings, mover: Mover, kind: Move['kind'], offers: Move
 const OBLIQUES = [-720, 720] as const;
 const ROTATIONS = [-1440, 1440] as const;
 const FOUR = [0, 1440, 2880, 4320] as const;
-const AHEAD = [0, -720, 720, -1440, 1440] as const;
+const AHEAD = [0, -720, 720] as const;
 
 /** LB-MOVE-15: the length of a manoeuvre on open ground. */
 function reduced(s: Surroundings): number {
@@ -87,8 +87,10 @@ function addLine(s: Surroundings, mover: Mover, full: StraightLine, offers: Move
 
 /** The full distance, or the furthest that is open: its length, or 0. */
 function addOne(s: Surroundings, mover: Mover, full: StraightLine | FastMove, offers: Move[]): number {
-  if (add(s, mover, full, offers)) return full.distance;
-  const instead = shorter(s, mover, full);
+  // A straight line that comes to an enemy need not be tried; a head that turns on its way may slip by.
+  const room = full.kind === 'fast' ? full.distance : roomOf(s, full);
+  if (room >= full.distance && add(s, mover, full, offers)) return full.distance;
+  const instead = shorter(s, mover, full, full.kind === 'fast' ? roomOf(s, full) : room);
   if (instead === null) return 0;
   offers.push(instead);
   return instead.distance;
@@ -104,13 +106,12 @@ function addWheels(s: Surroundings, mover: Mover, offers: Move[]): void {
   }
 }
 
-/** Five ways ahead and aside, the head turned along each; ahead also by half; back facing as now. Turns on the spot are rotations. */
+/** Three ways ahead and aside, the head turned along each; back facing as now. Turns on the spot are rotations. */
 function addFast(s: Surroundings, mover: Mover, full: number, offers: Move[]): void {
   const { facing } = s.u;
   for (const turn of AHEAD) {
     const direction = normalise(facing + turn);
-    const distance = addOne(s, mover, { kind: 'fast', direction, distance: full, facing: direction }, offers);
-    if (turn === 0 && distance > 1) add(s, mover, { kind: 'fast', direction, distance: distance >> 1, facing }, offers);
+    addOne(s, mover, { kind: 'fast', direction, distance: full, facing: direction }, offers);
   }
   addOne(s, mover, { kind: 'fast', direction: normalise(facing + HALF_TURN), distance: full, facing }, offers);
 }

@@ -4,6 +4,7 @@ import { no, type Refusal } from '@drumhead/engine';
 import { mm, TOLERANCE } from '../measure.ts';
 import type { TerrainPiece } from '../state.ts';
 import { proximityLimit, tooNearOf } from '../spacing.ts';
+import { type Box } from './free.ts';
 import { isLight, isPlanted, lengthOf, type Rung } from './distance.ts';
 import type { Mover } from './mover.ts';
 import { streamProblem } from './streams.ts';
@@ -23,7 +24,7 @@ export interface Manner {
 }
 
 /** LB-GEO-18, LB-MOVE-27: the table edge. */
-export function edgeProblem(s: Surroundings, track: Track): Refusal | null {
+export function edgeProblem(s: Surroundings, track: Box): Refusal | null {
   if (!s.edge) return null;
   const { width, height } = s.field;
   if (track.minX >= 0 && track.minY >= 0 && track.maxX <= width && track.maxY <= height) return null;

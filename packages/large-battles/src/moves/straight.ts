@@ -8,7 +8,7 @@ import { approachBan } from './ban.ts';
 import { lengthOf, rungOf } from './distance.ts';
 import { around, wayIsFree } from './free.ts';
 import { type Arrival, type Mover } from './mover.ts';
-import { endProblem, idOf, type Manner, nearnessProblem, pathProblem, roomBefore } from './path.ts';
+import { edgeProblem, endProblem, idOf, type Manner, nearnessProblem, pathProblem, roomBefore } from './path.ts';
 import type { NearUnit, Surroundings } from './surroundings.ts';
 import { straightTrack } from './track.ts';
 
@@ -53,6 +53,8 @@ export function tryStraightLine(s: Surroundings, mover: Mover, move: StraightLin
   const arrival: Arrival = { x: to.x, y: to.y, facing: s.u.facing };
   if (s.calm) return yes(arrival);
   const end = movedQuad(s.quad, to.x - s.u.x, to.y - s.u.y);
+  const edge = edgeProblem(s, end);
+  if (edge !== null) return never(edge);
   if (s.open || wayIsFree(s, around(s.quad, end))) {
     const stands = endProblem(s, mover, end);
     return stands === null ? yes(arrival) : never(stands);

@@ -1,11 +1,21 @@
 /** LB-MOVE-09..13, -20: wheels, rotation, about-face. */
-import { normalise, type Pose, type Quad, quadOf, turned, wheelChord, wheeled } from '@drumhead/table';
+import {
+  isWithin,
+  normalise,
+  pointGapSquared,
+  type Pose,
+  type Quad,
+  quadOf,
+  turned,
+  wheelChord,
+  wheeled,
+} from '@drumhead/table';
 import { never, no, type Refusal, type Tried, yes } from '@drumhead/engine';
 import type { AboutFaceMove, RotateMove, WheelMove } from '../commands.ts';
 import { isWhole } from '../handler.ts';
-import { degrees, mm } from '../measure.ts';
+import { degrees, mm, TOLERANCE } from '../measure.ts';
 import { lengthOf, rungOf } from './distance.ts';
-import { type Box, spotIsFree, wayIsFree } from './free.ts';
+import { type Box, tableIsFree, wayIsFree } from './free.ts';
 import { type Arrival, type Mover } from './mover.ts';
 import { astrideProblem, endProblem, idOf, type Manner, nearnessProblem, pathProblem } from './path.ts';
 import type { NearUnit, Surroundings } from './surroundings.ts';
@@ -27,11 +37,40 @@ export function keptOut(s: Surroundings): (enemy: NearUnit) => Refusal {
     });
 }
 
+/** LB-MOVE-29. The enemy within 1S of where a turn would end: most turns that are refused are seen to be so there. */
+function endNearEnemy(s: Surroundings, end: Quad): Refusal | null {
+  const stop = s.field.sticks.s + TOLERANCE;
+  for (const enemy of s.enemies) if (!enemy.close && isWithin(end, enemy.quad, stop)) return keptOut(s)(enemy);
+  return null;
+}
+
 /** All that a turn about the own centre can ever cover. */
 function spotBox(s: Surroundings): Box {
   const { x, y } = s.u;
   const { outer } = s.size;
   return { minX: x - outer, maxX: x + outer, minY: y - outer, maxY: y + outer };
+}
+
+/** The corners of a footprint are rounded to whole steps: so much more than its half diagonal may be covered. */
+const ROUNDING = 2;
+
+/**
+ * Is nothing within the circle of a turn on the spot that could forbid it? An enemy within 1S already may come nearer
+ * by it (LB-MOVE-31), so he is in its way only where the circle meets him.
+ */
+function circleIsFree(s: Surroundings): boolean {
+  if (s.open) return true;
+  const box = spotBox(s);
+  if (!tableIsFree(s, box)) return false;
+  const { x, y } = s.u;
+  const circle = s.size.outer + ROUNDING;
+  const kept = circle + s.field.sticks.s + TOLERANCE;
+  for (const { quad, close } of s.enemies) {
+    const limit = close ? circle : kept;
+    if (pointGapSquared(quad, x, y) <= limit * limit) return false;
+  }
+  for (const { quad } of s.generals) if (pointGapSquared(quad, x, y) <= circle * circle) return false;
+  return true;
 }
 
 /** Where nothing but obstacles is near, a turn on the spot is judged by its end alone (LB-MOVE-32). */
@@ -99,6 +138,8 @@ export function tryWheel(s: Surroundings, mover: Mover, move: WheelMove): Tried<
     const stands = endProblem(s, mover, quadOf(pose, s.size));
     return stands === null ? yes(arrival) : never(stands);
   }
+  const barred = endNearEnemy(s, quadOf(pose, s.size));
+  if (barred !== null) return never(barred);
   const quads = footprints(s, move.angle, (part) => wheeled(s.u, s.size, move.pivot, part));
   const track = turnTrack(s, quads);
   const manner: Manner = { manoeuvre: !guns, road: null, inPlace: false, keepOut: keptOut(s) };
@@ -117,10 +158,12 @@ export function tryTurn(s: Surroundings, mover: Mover, move: RotateMove | AboutF
   const arrival: Arrival = { x: s.u.x, y: s.u.y, facing };
   if (s.calm) return yes(arrival);
   const end = quadOf(turned(s.u, facing), s.size);
-  if (spotIsFree(s, spotBox(s))) {
+  if (circleIsFree(s)) {
     const stands = spotProblem(s, mover, end);
     return stands === null ? yes(arrival) : never(stands);
   }
+  const barred = endNearEnemy(s, end);
+  if (barred !== null) return never(barred);
   const quads = move.kind === 'rotate' ? footprints(s, angle, (part) => turned(s.u, s.u.facing + part)) : [s.quad, end];
   const track = turnTrack(s, quads);
   const manner: Manner = { manoeuvre: false, road: null, inPlace: true, keepOut: keptOut(s) };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Place } from './footprints.ts';
+import type { Place } from './places.ts';
 
 /** A frame around a footprint, `grow` millimetres off it. */
 export function Outline({
