@@ -16,6 +16,11 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
     const scenarios = ['shakos-pick-up', 'tomahawks-pick-up', 'shakos-assault-at-the-farm'];
     return playBench({ ruleset: skirmish, scenarios });
   },
+  simplicity: async () => {
+    const { playBench } = await import('./play.ts');
+    const { simplicity } = await import('@drumhead/simplicity');
+    return playBench({ ruleset: simplicity, scenarios: simplicity.scenarios });
+  },
   odds: async () => {
     const { oddsBench } = await import('./odds.ts');
     const { tablesMs } = oddsBench(); // the tables are counted only once in a process
@@ -47,6 +52,20 @@ export const comparisons: readonly Comparison[] = [
   {
     name: 'skirmish',
     ours: 'skirmish',
+    reference: 'floor',
+    ratio: { must: 1 / 10, goal: 1 / 6 },
+    figures: {
+      decideMedianUs: { must: 20, goal: 8 },
+      decideP99Us: { must: 300, goal: 100 },
+      offersP99Us: { must: 1000, goal: 200 },
+      keepStateUs: { must: 1, goal: 0.3 },
+      replay300Ms: { must: 30, goal: 10 },
+      randomBattleMs: { must: 30, goal: 10 },
+    },
+  },
+  {
+    name: 'simplicity',
+    ours: 'simplicity',
     reference: 'floor',
     ratio: { must: 1 / 10, goal: 1 / 6 },
     figures: {

@@ -1,6 +1,6 @@
 /** LB-LEAD-04: the way of a General. Friends, difficult ground and obstacles hinder nobody on horseback. */
 import { no, type Refusal } from '@drumhead/engine';
-import { pointSegmentGapSquared, segmentCrossesSegment, segmentMeetsPolygon, segmentMeetsQuad } from '@drumhead/table';
+import { crossingShare, pointSegmentGapSquared, segmentMeetsPolygon, segmentMeetsQuad } from '@drumhead/table';
 import { quadOfUnit, rosterOf, widestOf } from './footprints.ts';
 import { isDestroyed } from './ground.ts';
 import { TOLERANCE } from './measure.ts';
@@ -49,10 +49,8 @@ function fordless(state: State, stream: TerrainPiece, ax: number, ay: number, bx
     const cy = line[i - 1] as number;
     const dx = line[i] as number;
     const dy = line[i + 1] as number;
-    if (!segmentCrossesSegment(ax, ay, bx, by, cx, cy, dx, dy)) continue;
-    const cross = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx);
-    const share = cross === 0 ? 0 : ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) / cross;
-    if (!atCrossing(state, ax + (bx - ax) * share, ay + (by - ay) * share)) return true;
+    const share = crossingShare(ax, ay, bx, by, cx, cy, dx, dy);
+    if (share !== null && !atCrossing(state, ax + (bx - ax) * share, ay + (by - ay) * share)) return true;
   }
   return false;
 }

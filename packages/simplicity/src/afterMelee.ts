@@ -1,17 +1,7 @@
 /** What the winner of a melee does: recall, advance, turn to face (SIP-MEL-13..16). */
-import {
-  insideBox,
-  leastGap,
-  moved,
-  normalise,
-  passage,
-  polygonOf,
-  type Pose,
-  quadOf,
-  sine,
-  cosine,
-} from '@drumhead/table';
+import { insideBox, moved, normalise, type Pose, quadOf } from '@drumhead/table';
 import { no, pop, type Refusal, tell } from '@drumhead/engine';
+import { aroundUnit } from './around.ts';
 import { attachedCommands, bringAlong, overrunCommands } from './commandBases.ts';
 import type { Command } from './commands.ts';
 import { catchRouting } from './forced.ts';
@@ -22,19 +12,19 @@ import {
   overlap,
   poseOf,
   profileOf,
-  quadOfSection,
   quadOfUnit,
   sectionOf,
   sideOf,
   unitOf,
 } from './geometry.ts';
-import { areasOf, isBarred } from './ground.ts';
+import { areasOf } from './ground.ts';
 import { type Handler, notNow } from './handler.ts';
 import { armOf, rateOf, sizeOf } from './kinds.ts';
-import { edgeProblem, restProblem } from './legs.ts';
-import { CM, cm, TOLERANCE, toCm } from './measure.ts';
+import { edgeProblem, fieldworkProblem, friendsAtEnd, friendsOnWay } from './legs.ts';
+import { CM, cm, toCm } from './measure.ts';
 import { HALF } from './moves.ts';
-import type { Area, State } from './state.ts';
+import type { State, Unit } from './state.ts';
+import { comesTooNear, meets, nearnessTo, sweepOf } from './sweep.ts';
 import { changeUnit, hold, type Work } from './work.ts';
 
 type Advance = Extract<Command, { type: 'advance' }>;
@@ -119,53 +109,25 @@ function advanceProblem(
   return distance === 0 ? null : advanceWayProblem(state, charger, distance);
 }
 
-/** It keeps 1 cm from other enemies, off friends and closed ground. */
+/** It keeps 1 cm from other enemies, off friends and closed ground; a routing unit that is touched is removed, and so bars nothing. */
 function advanceWayProblem(state: State, unit: number, distance: number): Refusal | null {
-  const profile = profileOf(state, unit);
   const pose = poseOf(state, unit);
-  const start = quadOf(pose, sizeOf(profile));
-  const ux = sine(pose.facing);
-  const uy = -cosine(pose.facing);
+  const s = aroundUnit(state, unit, distance);
+  const facts = { unit: s.profile.id };
   const end = moved(pose, pose.facing, distance);
-  const quad = quadOf(end, sizeOf(profile));
-  for (let i = 0; i < state.units.length; i++) {
-    const u = unitOf(state, i);
-    if (i === unit || u.status !== 'ready') continue;
-    const friend = sideOf(state, i) === profile.side;
-    const other = quadOfUnit(state, i);
-    if (friend) {
-      if (passage(start, ux, uy, distance, polygonOf(other), TOLERANCE) === null || overlap(start, other)) continue;
-      return no('SIP-INT-2', 'sip.refusal.friendInWay', { unit: profile.id, friend: profileOf(state, i).id });
-    }
-    const least = Math.min(CM, leastGap(start, ux, uy, 0, other));
-    if (leastGap(start, ux, uy, distance, other) < least - TOLERANCE) {
-      return no('SIP-MEL-14', 'sip.refusal.nearEnemy', {
-        unit: profile.id,
-        enemy: profileOf(state, i).id,
-        gap: toCm(least),
-      });
-    }
+  const quad = quadOf(end, s.size);
+  const sweep = sweepOf(quadOf(pose, s.size), pose.facing, distance);
+  for (const enemy of s.enemies) {
+    if (!enemy.ready || !comesTooNear(sweep, enemy.quad)) continue;
+    const near = { enemy: profileOf(state, enemy.unit).id, gap: toCm(nearnessTo(sweep.start, enemy.quad)) };
+    return no('SIP-MEL-14', 'sip.refusal.nearEnemy', { ...facts, ...near });
   }
-  for (const piece of state.terrain) {
-    const closed = isSection(piece)
-      ? polygonOf(quadOfSection(piece))
-      : isBarred(profile, piece.kind)
-        ? (piece as Area).points
-        : null;
-    if (closed !== null && passage(start, ux, uy, distance, closed, TOLERANCE) !== null) {
-      return no(isSection(piece) ? 'SIP-TER-7' : 'SIP-TER-10', 'sip.refusal.barred', {
-        unit: profile.id,
-        terrain: piece.id,
-      });
-    }
+  for (const piece of [...s.sections, ...s.barred]) {
+    if (meets(sweep, piece, piece.points) === null) continue;
+    const rule = isSection(piece) ? 'SIP-TER-7' : 'SIP-TER-10';
+    return no(rule, 'sip.refusal.barred', { ...facts, terrain: piece.id });
   }
-  return edgeProblem(state, unit, quad) ?? friendsAtEnd(state, unit, end);
-}
-
-/** A routing unit that is touched is removed, and so does not bar the place: only friends do. */
-function friendsAtEnd(state: State, unit: number, end: Pose): Refusal | null {
-  const foe = state.field.units.findIndex(({ side }) => side !== sideOf(state, unit));
-  return restProblem(state, unit, quadOf(end, sizeOf(profileOf(state, unit))), end, { target: foe, section: -1 });
+  return friendsOnWay(s, sweep) ?? edgeProblem(state, unit, quad) ?? friendsAtEnd(s, quad) ?? fieldworkProblem(s, end);
 }
 
 /** The furthest the winner may go, found by halving. */
@@ -217,8 +179,6 @@ function recall(work: Work, { charger }: AfterMeleeFrame): void {
 function recallDistance(state: State, unit: number, from: Pose, direction: number): number {
   const size = sizeOf(profileOf(state, unit));
   const start = quadOf(from, size);
-  const ux = sine(direction);
-  const uy = -cosine(direction);
   const isClear = (distance: number): boolean => {
     const end = quadOf(moved(from, direction, distance), size);
     return !state.units.some(
@@ -232,13 +192,12 @@ function recallDistance(state: State, unit: number, from: Pose, direction: numbe
   const isOpen = (distance: number): boolean => {
     const end = quadOf(moved(from, direction, distance), size);
     if (!insideBox(end, state.field.width, state.field.depth)) return false;
-    for (let i = 0; i < state.units.length; i++) {
-      if (unitOf(state, i).status !== 'ready' || sideOf(state, i) === sideOf(state, unit)) continue;
-      const enemy = quadOfUnit(state, i);
-      const least = Math.min(CM, leastGap(start, ux, uy, 0, enemy));
-      if (leastGap(start, ux, uy, distance, enemy) < least - TOLERANCE) return false;
-    }
-    return !areasOf(state, 'river').some((river) => passage(start, ux, uy, distance, river.points, TOLERANCE) !== null);
+    const sweep = sweepOf(start, direction, distance);
+    const side = sideOf(state, unit);
+    const nears = (u: Unit, i: number): boolean =>
+      u.status === 'ready' && sideOf(state, i) !== side && comesTooNear(sweep, quadOfUnit(state, i));
+    if (state.units.some(nears)) return false;
+    return !areasOf(state, 'river').some((river) => meets(sweep, river, river.points) !== null);
   };
   const step = CM / 4;
   let distance = cm(10);

@@ -1,11 +1,12 @@
 /** Command bases: contact, moves, flight, capture, loss (SIP-MOV-11, chapter 14). */
 import { no, type Refusal, tell } from '@drumhead/engine';
 import { isWithin, leastGap, type Point } from '@drumhead/table';
-import { inContact, overlap, profileOf, quadOfCommand, quadOfUnit, rearOf, sideOf, unitOf } from './geometry.ts';
-import { wadesRiver } from './ground.ts';
+import { overlap, profileOf, quadOfCommand, quadOfUnit, rearOf, sideOf, unitOf } from './geometry.ts';
+import { wadesRiver } from './crossings.ts';
 import { COMMAND_RADIUS, COMMAND_RATE, sizeOf } from './kinds.ts';
-import { CM, TOLERANCE, toCm } from './measure.ts';
+import { CONTACT, TOLERANCE, toCm } from './measure.ts';
 import type { Commander, CommandProfile, SideIndex, State } from './state.ts';
+import { comesTooNear, type Sweep, wayOf } from './sweep.ts';
 import { changeCommand, type Work } from './work.ts';
 
 export function commandProfile(state: State, command: number): CommandProfile {
@@ -40,12 +41,13 @@ export function attachedTo(state: State, command: number): number {
   const at = commander(state, command);
   if (at.status !== 'table') return -1;
   const { side } = commandProfile(state, command);
+  const quad = quadOfCommand(at);
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < state.units.length; i++) {
     const u = unitOf(state, i);
     if (sideOf(state, i) !== side || (u.status !== 'ready' && u.status !== 'routing')) continue;
-    if (!inContact(state, command, i)) continue;
+    if (!isWithin(quad, quadOfUnit(state, i), CONTACT)) continue;
     const far = (u.x - at.x) * (u.x - at.x) + (u.y - at.y) * (u.y - at.y);
     if (far < least) {
       least = far;
@@ -104,7 +106,7 @@ export function ridePathProblem(state: State, command: number, path: readonly nu
       return no('SIP-MOV-11', 'sip.refusal.commandOffTable', facts);
     }
     if (wadesRiver(state, { x, y }, to)) return no('SIP-TER-10', 'sip.refusal.commandInRiver', facts);
-    const near = enemyNear(state, side, { x, y }, dx / leg, dy / leg, leg);
+    const near = enemyNear(state, side, wayOf(quadOfCommand({ x, y }), dx / leg, dy / leg, leg));
     if (near >= 0)
       return no('SIP-MOV-11', 'sip.refusal.commandNearEnemy', { ...facts, enemy: profileOf(state, near).id });
     ({ x, y } = to);
@@ -116,15 +118,10 @@ export function ridePathProblem(state: State, command: number, path: readonly nu
 }
 
 /** SIP-MOV-11. An enemy unit, not routing, that the leg comes nearer to than 1 cm, and than it was; or -1. */
-function enemyNear(state: State, side: SideIndex, from: Point, ux: number, uy: number, leg: number): number {
-  const quad = quadOfCommand(from);
-  for (let i = 0; i < state.units.length; i++) {
-    if (sideOf(state, i) === side || unitOf(state, i).status !== 'ready') continue;
-    const enemy = quadOfUnit(state, i);
-    const least = Math.min(CM, leastGap(quad, ux, uy, 0, enemy));
-    if (leastGap(quad, ux, uy, leg, enemy) < least - TOLERANCE) return i;
-  }
-  return -1;
+function enemyNear(state: State, side: SideIndex, leg: Sweep): number {
+  return state.units.findIndex(
+    (u, i) => u.status === 'ready' && sideOf(state, i) !== side && comesTooNear(leg, quadOfUnit(state, i)),
+  );
 }
 
 /**

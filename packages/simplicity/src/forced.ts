@@ -14,7 +14,7 @@ import {
   touchesOrOverlaps,
 } from '@drumhead/table';
 import { isSection, overlap, profileOf, quadOfSection, quadOfUnit, sideOf, unitOf } from './geometry.ts';
-import { wadesRiver } from './ground.ts';
+import { wadesRiver } from './crossings.ts';
 import { rateOf, sizeOf } from './kinds.ts';
 import { TOLERANCE } from './measure.ts';
 import { HALF } from './moves.ts';

@@ -130,7 +130,6 @@ export interface AfterMeleeFrame {
   readonly flank: boolean;
   /** SIP-MEL-14: section that the beaten enemy held, or -1. */
   readonly section: number;
-  readonly recalled: boolean;
 }
 
 /** SIP-RAL-2, -8. One die. */

@@ -1,7 +1,6 @@
 /** Footprints and what is measured between them (SIP-GEN-6, -9; SIP-TER-7). */
 import {
   cosine,
-  gap,
   isWithin,
   overlapsDeeper,
   type Point,
@@ -13,6 +12,7 @@ import {
   sine,
   type Size,
 } from '@drumhead/table';
+import { sortedTerrain } from './going.ts';
 import { COMMAND_SIZE, sizeOf } from './kinds.ts';
 import { CONTACT, TOLERANCE } from './measure.ts';
 import type { Commander, Field, Piece, Section, SideIndex, State, Unit, UnitProfile } from './state.ts';
@@ -35,29 +35,49 @@ export function poseOf(state: State, unit: number): Pose {
   return { x, y, facing };
 }
 
+/** Where a unit stands: its footprint, as corners too, and the radius of the circle around it. */
+export interface Body {
+  readonly quad: Quad;
+  readonly points: Polygon;
+  readonly outer: number;
+}
+
 // One memory for each unit: as long as it is the same unit, it covers the same ground.
 let keptField: Field | null = null;
 let keptUnits: (Unit | undefined)[] = [];
-let keptQuads: Quad[] = [];
+let keptBodies: Body[] = [];
 
 /** SIP-TER-7: the outline of its section is the footprint of a garrison. */
-export function quadOfUnit(state: State, unit: number): Quad {
+export function bodyOf(state: State, unit: number): Body {
   if (keptField !== state.field) {
     keptField = state.field;
     keptUnits = [];
-    keptQuads = [];
+    keptBodies = [];
   }
-  const u = unitOf(state, unit);
-  if (keptUnits[unit] === u) return keptQuads[unit] as Quad;
-  const quad = u.section >= 0 ? quadOfSection(sectionOf(state, u.section)) : quadOf(u, sizeOf(profileOf(state, unit)));
+  const u = state.units[unit] as Unit;
+  if (keptUnits[unit] === u) return keptBodies[unit] as Body;
+  const section = u.section >= 0 ? sectionOf(state, u.section) : null;
+  const size = section ?? sizeOf(profileOf(state, unit));
+  const quad = quadOf(section ?? u, size);
+  const body = { quad, points: polygonOf(quad), outer: outerOf(size) };
   keptUnits[unit] = u;
-  keptQuads[unit] = quad;
-  return quad;
+  keptBodies[unit] = body;
+  return body;
+}
+
+/** The radius of the circle around a footprint, in whole steps, rounding allowed for. */
+export function outerOf({ width, depth }: Size): number {
+  return Math.ceil(Math.sqrt(width * width + depth * depth) / 2) + 1;
+}
+
+export function quadOfUnit(state: State, unit: number): Quad {
+  return bodyOf(state, unit).quad;
 }
 
 export function sectionOf(state: State, section: number): Section {
-  for (const piece of state.terrain) if (piece.kind === 'section' && piece.section === section) return piece;
-  throw new Error(`no section ${section}`);
+  const found = sortedTerrain(state.terrain).sections[section];
+  if (found === undefined) throw new Error(`no section ${section}`);
+  return found;
 }
 
 export function isSection(piece: Piece): piece is Section {
@@ -91,11 +111,6 @@ export function isOnTable(u: Unit): boolean {
   return u.status === 'ready' || u.status === 'routing';
 }
 
-/** SIP-GEN-6. In steps, 0 where they touch or overlap. */
-export function distanceBetween(state: State, a: number, b: number): number {
-  return gap(quadOfUnit(state, a), quadOfUnit(state, b));
-}
-
 /** SIP-GEN-6. "Within n" includes n. */
 export function unitsWithin(state: State, a: number, b: number, limit: number): boolean {
   return isWithin(quadOfUnit(state, a), quadOfUnit(state, b), limit + TOLERANCE);
@@ -110,6 +125,11 @@ export function overlap(p: Quad, q: Quad): boolean {
 /** The same with an area. */
 export function overlapsArea(p: Quad, area: Polygon): boolean {
   return overlapsDeeper(p, area, TOLERANCE);
+}
+
+/** A point as a footprint without extent. */
+export function pointQuad({ x, y }: Point): Quad {
+  return { ax: x, ay: y, bx: x, by: y, cx: x, cy: y, dx: x, dy: y, minX: x, minY: y, maxX: x, maxY: y };
 }
 
 /** SIP-GEN-9. A point as the unit sees it: to the right of the middle of its front edge, and ahead of it. Float steps. */

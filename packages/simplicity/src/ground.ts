@@ -1,60 +1,45 @@
 /** What the ground does to those on it and to those who cross it (chapter 3, SIP-MOV-14). */
 import {
-  lengthInside,
+  crossingShare,
   passage,
   type Passage,
   pointInPolygon,
   type Point,
   polylineGapSquared,
   type Quad,
-  segmentCrossesSegment,
-  segmentMeetsPolygon,
 } from '@drumhead/table';
-import { profileOf, quadOfUnit, unitOf } from './geometry.ts';
+import { pointQuad, quadOfUnit, unitOf } from './geometry.ts';
+import { sortedTerrain } from './going.ts';
 import { armOf, rateOf } from './kinds.ts';
 import { CM, TOLERANCE } from './measure.ts';
-import type { Area, AreaKind, Line, LineKind, Piece, State, UnitProfile } from './state.ts';
+import type { Area, AreaKind, Line, Piece, State, UnitProfile } from './state.ts';
 
 type Troops = Pick<UnitProfile, 'kind'>;
 
-/** SIP-TER-3, -4. Ground that no part of such a unit may enter; a river is barred to all (SIP-TER-10). */
-export function isBarred(profile: Troops, kind: Piece['kind']): boolean {
-  if (kind === 'river') return true;
-  const arm = armOf(profile);
-  if (kind === 'woods') return arm !== 'foot';
-  return kind === 'rough' && arm === 'cavalry';
-}
-
-/** SIP-TER-3, -4, -10. Ground in which every centimetre counts twice for such a unit. */
-export function isSlow(profile: Troops, kind: Piece['kind']): boolean {
-  if (kind === 'ford') return true;
-  if (kind === 'woods') return profile.kind === 'line';
-  return kind === 'rough' && (profile.kind === 'line' || armOf(profile) === 'artillery');
-}
-
-export function areasOf(state: State, kind: AreaKind): Area[] {
-  return state.terrain.filter((piece): piece is Area => piece.kind === kind);
-}
-
-export function linesOf(state: State, kind: LineKind): Line[] {
-  return state.terrain.filter((piece): piece is Line => piece.kind === kind);
+export function areasOf(state: State, kind: AreaKind): readonly Area[] {
+  return sortedTerrain(state.terrain).areas[kind];
 }
 
 /** SIP-TER-2. The areas of a kind that a point is in. */
 export function areasAt(state: State, kind: AreaKind, x: number, y: number): Area[] {
-  return areasOf(state, kind).filter((area) => pointInPolygon(x, y, area.points));
+  return areasOf(state, kind).filter((area) => isInside(area, x, y));
+}
+
+/** SIP-TER-2. Is a point in it? */
+export function isInside({ minX, minY, maxX, maxY, points }: Area, x: number, y: number): boolean {
+  return x >= minX && x <= maxX && y >= minY && y <= maxY && pointInPolygon(x, y, points);
 }
 
 /** SIP-TER-2. A unit is in an area when its centre is. */
 export function isIn(state: State, unit: number, kind: AreaKind): boolean {
   const { x, y } = unitOf(state, unit);
-  return areasAt(state, kind, x, y).length > 0;
+  return areasOf(state, kind).some((area) => isInside(area, x, y));
 }
 
 /** SIP-TER-5. Does the one stand on a hill that the other does not stand on? */
 export function isUphill(state: State, from: Point, defender: number): boolean {
   const { x, y } = unitOf(state, defender);
-  return areasAt(state, 'hill', x, y).some((hill) => !pointInPolygon(from.x, from.y, hill.points));
+  return areasAt(state, 'hill', x, y).some((hill) => !isInside(hill, from.x, from.y));
 }
 
 /** SIP-TER-12. In woods, in a section, or in a fieldwork. */
@@ -64,14 +49,14 @@ export function hasAreaCover(state: State, unit: number): boolean {
 
 /** SIP-TER-9. Both in the same fieldwork. */
 function inSameWork(state: State, a: Point, b: Point): boolean {
-  return areasAt(state, 'fieldwork', a.x, a.y).some((work) => pointInPolygon(b.x, b.y, work.points));
+  return areasAt(state, 'fieldwork', a.x, a.y).some((work) => isInside(work, b.x, b.y));
 }
 
 /** SIP-TER-12, SIP-TER-8: has the target cover against fire along this sight line? */
 export function hasCover(state: State, firer: number, target: number, sight: Segment): boolean {
   if (unitOf(state, target).section >= 0 || isIn(state, target, 'woods')) return true;
   if (isIn(state, target, 'fieldwork') && !inSameWork(state, unitOf(state, firer), unitOf(state, target))) return true;
-  return linesOf(state, 'obstacle').some(
+  return sortedTerrain(state.terrain).lines.obstacle.some(
     (line) => isBehind(quadOfUnit(state, target), line) && crosses(line, sight.x1, sight.y1, sight.x2, sight.y2),
   );
 }
@@ -102,19 +87,15 @@ function crossingOf(line: Line, x1: number, y1: number, x2: number, y2: number):
     const ay = p[i - 1] as number;
     const bx = p[i] as number;
     const by = p[i + 1] as number;
-    if (!segmentCrossesSegment(x1, y1, x2, y2, ax, ay, bx, by)) continue;
-    const across = (x2 - x1) * (by - ay) - (y2 - y1) * (bx - ax);
-    const share = across === 0 ? 0 : ((ax - x1) * (by - ay) - (ay - y1) * (bx - ax)) / across;
-    return { x: x1 + (x2 - x1) * share, y: y1 + (y2 - y1) * share };
+    const share = crossingShare(x1, y1, x2, y2, ax, ay, bx, by);
+    if (share !== null) return { x: x1 + (x2 - x1) * share, y: y1 + (y2 - y1) * share };
   }
   return null;
 }
 
 /** SIP-TER-10. At a bridge or ford. */
 export function isAtCrossing(state: State, at: Point): boolean {
-  return state.terrain.some(
-    (piece) => (piece.kind === 'bridge' || piece.kind === 'ford') && pointInPolygon(at.x, at.y, piece.points),
-  );
+  return sortedTerrain(state.terrain).crossings.some((crossing) => isInside(crossing, at.x, at.y));
 }
 
 /** What a straight leg costs (SIP-MOV-14), and the line that bars it, if any. */
@@ -131,10 +112,10 @@ export function legCost(state: State, profile: Troops, from: Point, to: Point, e
   const dy = to.y - from.y;
   const length = Math.sqrt(dx * dx + dy * dy);
   if (length === 0) return { cost: 0, barredBy: null };
-  let cost = length + (escaping ? length : slowLength(state, profile, from, dx / length, dy / length, length));
+  let cost = length + (escaping ? length : slowLength(state, profile, from, to, length));
   const artillery = armOf(profile) === 'artillery';
-  for (const piece of state.terrain) {
-    if (piece.kind !== 'obstacle' && piece.kind !== 'stream') continue;
+  for (const piece of sortedTerrain(state.terrain).hurdles) {
+    if (isBeside(piece, from, to)) continue;
     const at = crossingOf(piece, from.x, from.y, to.x, to.y);
     if (at === null || (piece.kind === 'stream' && isAtCrossing(state, at))) continue;
     if (artillery) return { cost: Number.POSITIVE_INFINITY, barredBy: piece };
@@ -143,14 +124,29 @@ export function legCost(state: State, profile: Troops, from: Point, to: Point, e
   return { cost, barredBy: null };
 }
 
+/** Is the way wholly to one side of the box around a piece? */
+function isBeside({ minX, minY, maxX, maxY }: Piece, from: Point, to: Point): boolean {
+  return (
+    (from.x < minX && to.x < minX) ||
+    (from.x > maxX && to.x > maxX) ||
+    (from.y < minY && to.y < minY) ||
+    (from.y > maxY && to.y > maxY)
+  );
+}
+
 /** How much of a way lies in slow ground, each stretch once. */
-function slowLength(state: State, profile: Troops, from: Point, ux: number, uy: number, length: number): number {
-  const stretches: Passage[] = [];
-  for (const piece of state.terrain) {
-    if (!isSlow(profile, piece.kind)) continue;
+function slowLength(state: State, profile: Troops, from: Point, to: Point, length: number): number {
+  const ux = (to.x - from.x) / length;
+  const uy = (to.y - from.y) / length;
+  let stretches: Passage[] | null = null;
+  for (const piece of sortedTerrain(state.terrain).slow[profile.kind]) {
+    if (isBeside(piece, from, to)) continue;
     const inside = passage(pointQuad(from), ux, uy, length, piece.points, 0);
-    if (inside !== null) stretches.push(inside);
+    if (inside === null) continue;
+    if (stretches === null) stretches = [inside];
+    else stretches.push(inside);
   }
+  if (stretches === null) return 0;
   stretches.sort((a, b) => a.from - b.from || a.to - b.to);
   let slow = 0;
   let end = 0;
@@ -159,11 +155,6 @@ function slowLength(state: State, profile: Troops, from: Point, ux: number, uy: 
     end = Math.max(end, b);
   }
   return slow;
-}
-
-/** A point as a footprint without extent. */
-export function pointQuad({ x, y }: Point): Quad {
-  return { ax: x, ay: y, bx: x, by: y, cx: x, cy: y, dx: x, dy: y, minX: x, minY: y, maxX: x, maxY: y };
 }
 
 /** How deep a point is inside a convex area: signed distance to its outline, inside positive (SIP-MOV-15). */
@@ -184,27 +175,4 @@ export function depthIn(area: readonly number[], x: number, y: number): number {
     if (length > 0) least = Math.min(least, (turn > 0 ? side : -side) / length);
   }
   return least;
-}
-
-/** SIP-TER-10. Does the centre's way enter a river where there is no crossing? */
-export function wadesRiver(state: State, from: Point, to: Point): boolean {
-  for (const river of areasOf(state, 'river')) {
-    if (!segmentMeetsPolygon(from.x, from.y, to.x, to.y, river.points)) continue;
-    const wet = lengthInside(from.x, from.y, to.x, to.y, river.points);
-    let dry = 0;
-    for (const crossing of state.terrain) {
-      if (crossing.kind !== 'bridge' && crossing.kind !== 'ford') continue;
-      dry = Math.max(dry, lengthInside(from.x, from.y, to.x, to.y, crossing.points));
-    }
-    if (wet - dry > TOLERANCE) return true;
-  }
-  return false;
-}
-
-/** The barred grounds that a footprint overlaps as it stands (SIP-MOV-15). */
-export function barredUnder(state: State, unit: number, overlapsIt: (points: readonly number[]) => boolean): Area[] {
-  const profile = profileOf(state, unit);
-  return state.terrain.filter(
-    (piece): piece is Area => piece.kind !== 'section' && isBarred(profile, piece.kind) && overlapsIt(piece.points),
-  );
 }

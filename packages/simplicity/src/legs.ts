@@ -1,39 +1,24 @@
 /** Straight legs and turns on the spot: where a unit may go by its own choice (chapter 7). */
 import { no, type Refusal } from '@drumhead/engine';
 import {
+  firstWithin,
   gap,
   insideBox,
   isWithin,
-  leastGap,
   moved,
   normalise,
-  passage,
-  type Passage,
   pointInPolygon,
-  type Polygon,
-  polygonOf,
   type Pose,
   type Quad,
-  quadFromBox,
   quadOf,
-  sine,
-  cosine,
 } from '@drumhead/table';
-import {
-  isOnTable,
-  isSection,
-  overlap,
-  overlapsArea,
-  profileOf,
-  quadOfSection,
-  quadOfUnit,
-  sideOf,
-  unitOf,
-} from './geometry.ts';
-import { areasOf, barredUnder, depthIn, isBarred, pointQuad } from './ground.ts';
-import { sizeOf } from './kinds.ts';
+import type { Around } from './around.ts';
+import { isOnCrossing, keepsToCrossing } from './crossings.ts';
+import { isOnTable, overlap, overlapsArea, profileOf, unitOf } from './geometry.ts';
+import { depthIn } from './ground.ts';
 import { CM, TOLERANCE, toCm } from './measure.ts';
-import type { Area, Piece, State } from './state.ts';
+import type { Piece, State } from './state.ts';
+import { comesTooNear, meets, type Sweep, sweepOf } from './sweep.ts';
 
 /** What is special about the order that a leg or turn belongs to. */
 export interface Errand {
@@ -45,51 +30,33 @@ export interface Errand {
 
 export const PLAIN: Errand = { target: -1, section: -1 };
 
-/** SIP-MOV-15. Barred ground that a forced move has left the unit on. */
-export function strandedOn(state: State, unit: number): readonly Area[] {
-  if (unitOf(state, unit).section >= 0) return [];
-  return barredUnder(state, unit, (points) => overlapsArea(quadOfUnit(state, unit), points));
-}
-
 /** SIP-MOV-2, -10, -12, SIP-INT-1, -2, SIP-TER-3, -4, -7, -9, -10: may the unit go straight this way? */
-export function legProblem(
-  state: State,
-  unit: number,
-  from: Pose,
-  direction: number,
-  distance: number,
-  errand: Errand,
-): Refusal | null {
-  const size = sizeOf(profileOf(state, unit));
-  const start = quadOf(from, size);
+export function legProblem(s: Around, from: Pose, direction: number, distance: number, errand: Errand): Refusal | null {
   const to = moved(from, direction, distance);
-  const end = quadOf(to, size);
+  const end = quadOf(to, s.size);
+  const sweep = sweepOf(quadOf(from, s.size), direction, distance);
   return (
-    edgeProblem(state, unit, end) ??
-    groundProblem(state, unit, from, start, direction, distance, to) ??
-    sectionProblem(state, unit, start, direction, distance, errand) ??
-    friendsOnWay(state, unit, start, direction, distance) ??
-    restProblem(state, unit, end, to, errand) ??
-    enemiesOnWay(state, unit, start, direction, distance, errand)
+    edgeProblem(s.state, s.unit, end) ??
+    groundProblem(s, from, direction, sweep, to) ??
+    sectionProblem(s, sweep, errand) ??
+    friendsOnWay(s, sweep) ??
+    restProblem(s, end, to, errand) ??
+    enemiesOnWay(s, sweep, errand)
   );
 }
 
 /** SIP-GEN-9. May the unit stand turned like this? Only the end of a turn is looked at. */
-export function turnProblem(state: State, unit: number, pose: Pose, errand: Errand): Refusal | null {
-  const quad = quadOf(pose, sizeOf(profileOf(state, unit)));
-  const stranded = strandedOn(state, unit);
-  const barred = state.terrain.find(
-    (piece): piece is Area =>
-      !isSection(piece) && isBarred(profileOf(state, unit), piece.kind) && overlapsArea(quad, piece.points),
-  );
-  if (barred !== undefined && !stranded.includes(barred) && !isOnCrossing(state, pose, barred)) {
-    return barredBy(state, unit, barred);
+export function turnProblem(s: Around, pose: Pose, errand: Errand): Refusal | null {
+  const quad = quadOf(pose, s.size);
+  const barred = s.barred.find((area) => overlapsArea(quad, area.points));
+  if (barred !== undefined && !s.stranded.includes(barred) && !isOnCrossing(s.state, pose, barred)) {
+    return barredBy(s, barred);
   }
   return (
-    edgeProblem(state, unit, quad) ??
-    sectionProblem(state, unit, quad, 0, 0, errand) ??
-    restProblem(state, unit, quad, pose, errand) ??
-    (errand.target >= 0 ? null : tooNearProblem(state, unit, quad))
+    edgeProblem(s.state, s.unit, quad) ??
+    sectionProblem(s, sweepOf(quad, 0, 0), errand) ??
+    restProblem(s, quad, pose, errand) ??
+    (errand.target >= 0 ? null : tooNearProblem(s, quad))
   );
 }
 
@@ -101,213 +68,147 @@ export function edgeProblem(state: State, unit: number, end: Quad): Refusal | nu
   return off <= TOLERANCE ? null : no('SIP-MOV-12', 'sip.refusal.offTable', { unit: profileOf(state, unit).id });
 }
 
-function barredBy(state: State, unit: number, piece: Piece): Refusal {
+function barredBy({ profile }: Around, piece: Piece): Refusal {
   const rule = piece.kind === 'river' ? 'SIP-TER-10' : piece.kind === 'woods' ? 'SIP-TER-3' : 'SIP-TER-4';
-  return no(rule, 'sip.refusal.barred', { unit: profileOf(state, unit).id, terrain: piece.id });
+  return no(rule, 'sip.refusal.barred', { unit: profile.id, terrain: piece.id });
 }
 
 /** SIP-TER-3, -4, -10, SIP-MOV-15. */
-function groundProblem(
-  state: State,
-  unit: number,
-  from: Pose,
-  start: Quad,
-  direction: number,
-  distance: number,
-  to: Pose,
-): Refusal | null {
-  const profile = profileOf(state, unit);
-  const stranded = strandedOn(state, unit);
-  for (const piece of state.terrain) {
-    if (isSection(piece) || !isBarred(profile, piece.kind)) continue;
-    const area = piece as Area;
-    if (stranded.includes(area)) {
+function groundProblem(s: Around, from: Pose, direction: number, sweep: Sweep, to: Pose): Refusal | null {
+  for (const area of s.barred) {
+    if (s.stranded.includes(area)) {
       if (depthIn(area.points, to.x, to.y) < depthIn(area.points, from.x, from.y)) continue;
-      return no('SIP-MOV-15', 'sip.refusal.notOutOf', { unit: profile.id, terrain: area.id });
+      return no('SIP-MOV-15', 'sip.refusal.notOutOf', { unit: s.profile.id, terrain: area.id });
     }
-    const way = onWay(start, direction, distance, area.points);
+    const way = meets(sweep, area, area.points);
     if (way === null) continue;
-    if (area.kind === 'river' && keepsToCrossing(state, from, direction, way)) continue;
-    return barredBy(state, unit, area);
+    if (area.kind === 'river' && keepsToCrossing(s.state, from, direction, way)) continue;
+    return barredBy(s, area);
   }
   return null;
 }
 
-/** Where a footprint on its way overlaps a polygon by more than the tolerance. */
-function onWay(start: Quad, direction: number, distance: number, polygon: Polygon): Passage | null {
-  return passage(start, sine(direction), -cosine(direction), distance, polygon, TOLERANCE);
-}
-
-/** SIP-TER-10. While the footprint is over the river, its centre keeps to a bridge or ford, drawn out by 5 cm. */
-function keepsToCrossing(state: State, from: Pose, direction: number, over: Passage): boolean {
-  const a = moved(from, direction, over.from);
-  const b = moved(from, direction, over.to);
-  return crossingsOf(state).some(({ lane }) => pointInPolygon(a.x, a.y, lane) && pointInPolygon(b.x, b.y, lane));
-}
-
-function isOnCrossing(state: State, at: Pose, river: Area): boolean {
-  return river.kind === 'river' && crossingsOf(state).some(({ lane }) => pointInPolygon(at.x, at.y, lane));
-}
-
-interface Crossing {
-  readonly piece: Area;
-  /** The crossing drawn out by 5 cm at both ends. */
-  readonly lane: Polygon;
-}
-
-let crossingsFor: readonly Piece[] | null = null;
-let crossings: readonly Crossing[] = [];
-
-/** SIP-TER-10. */
-function crossingsOf(state: State): readonly Crossing[] {
-  if (crossingsFor === state.terrain) return crossings;
-  crossingsFor = state.terrain;
-  crossings = [...areasOf(state, 'bridge'), ...areasOf(state, 'ford')].map((piece) => ({
-    piece,
-    lane: drawnOut(state, piece),
-  }));
-  return crossings;
-}
-
-/** Its ends are those over the river's banks: it is drawn out along the side on which the river lies across it. */
-function drawnOut(state: State, crossing: Area): Polygon {
-  const { minX, minY, maxX, maxY } = crossing;
-  const more = 5 * CM;
-  // Does the river go on to the left or right of the crossing? Then its ends are above and below.
-  const beside = areasOf(state, 'river').some(
-    ({ points }) =>
-      overlapsArea(quadFromBox(minX - more, minY, minX - 1, maxY), points) ||
-      overlapsArea(quadFromBox(maxX + 1, minY, maxX + more, maxY), points),
-  );
-  const wide = beside ? 0 : more;
-  const tall = beside ? more : 0;
-  return polygonOf(quadFromBox(minX - wide, minY - tall, maxX + wide, maxY + tall));
-}
-
 /** SIP-TER-7. No footprint may overlap a section but by entering it or coming out. */
-function sectionProblem(
-  state: State,
-  unit: number,
-  start: Quad,
-  direction: number,
-  distance: number,
-  errand: Errand,
-): Refusal | null {
-  const target = errand.target >= 0 ? unitOf(state, errand.target).section : -1;
-  for (const piece of state.terrain) {
-    if (!isSection(piece) || piece.section === errand.section || piece.section === target) continue;
-    if (onWay(start, direction, distance, polygonOf(quadOfSection(piece))) === null) continue;
-    return no('SIP-TER-7', 'sip.refusal.section', { unit: profileOf(state, unit).id, terrain: piece.id });
+function sectionProblem(s: Around, sweep: Sweep, errand: Errand): Refusal | null {
+  const target = errand.target >= 0 ? unitOf(s.state, errand.target).section : -1;
+  for (const piece of s.sections) {
+    if (piece.section === errand.section || piece.section === target) continue;
+    if (meets(sweep, piece, piece.points) === null) continue;
+    return no('SIP-TER-7', 'sip.refusal.section', { unit: s.profile.id, terrain: piece.id });
   }
   return null;
 }
 
 /** SIP-INT-1, -2, SIP-CHG-6. */
-function friendsOnWay(state: State, unit: number, start: Quad, direction: number, distance: number): Refusal | null {
-  const profile = profileOf(state, unit);
+export function friendsOnWay({ state, profile, friends }: Around, sweep: Sweep): Refusal | null {
   if (profile.kind === 'light') return null;
-  for (let i = 0; i < state.units.length; i++) {
-    if (i === unit || sideOf(state, i) !== profile.side || unitOf(state, i).status !== 'ready') continue;
-    const quad = quadOfUnit(state, i);
-    if (overlap(start, quad)) continue; // it may come clear of one it stood upon
-    if (onWay(start, direction, distance, polygonOf(quad)) === null) continue;
-    return no('SIP-INT-2', 'sip.refusal.friendInWay', { unit: profile.id, friend: profileOf(state, i).id });
+  for (const friend of friends) {
+    if (!friend.ready || meets(sweep, friend.quad, friend.points) === null) continue;
+    if (overlap(sweep.start, friend.quad)) continue; // it may come clear of one it stood upon
+    return no('SIP-INT-2', 'sip.refusal.friendInWay', { unit: profile.id, friend: profileOf(state, friend.unit).id });
   }
   return null;
 }
 
-/** SIP-INT-2, SIP-TER-9. May it stand there? */
-export function restProblem(state: State, unit: number, end: Quad, at: Pose, errand: Errand): Refusal | null {
-  const profile = profileOf(state, unit);
-  for (let i = 0; i < state.units.length; i++) {
-    if (i === unit || i === errand.target || !isOnTable(unitOf(state, i))) continue;
-    const friend = sideOf(state, i) === profile.side;
-    if (!friend && errand.target >= 0) continue;
-    if (!overlap(end, quadOfUnit(state, i))) continue;
-    return friend
-      ? no('SIP-INT-2', 'sip.refusal.endsOnFriend', { unit: profile.id, friend: profileOf(state, i).id })
-      : no('SIP-MOV-10', 'sip.refusal.endsOnEnemy', { unit: profile.id, enemy: profileOf(state, i).id });
+/** SIP-INT-2, SIP-MOV-10, SIP-TER-9. May it stand there? What a charge comes to stand against is its own matter. */
+export function restProblem(s: Around, end: Quad, at: Pose, errand: Errand): Refusal | null {
+  return friendsAtEnd(s, end) ?? (errand.target >= 0 ? null : enemiesAtEnd(s, end)) ?? fieldworkProblem(s, at);
+}
+
+/** SIP-INT-2. */
+export function friendsAtEnd({ state, profile, friends }: Around, end: Quad): Refusal | null {
+  for (const { unit, quad } of friends) {
+    if (!overlap(end, quad)) continue;
+    return no('SIP-INT-2', 'sip.refusal.endsOnFriend', { unit: profile.id, friend: profileOf(state, unit).id });
   }
-  for (const work of areasOf(state, 'fieldwork')) {
+  return null;
+}
+
+function enemiesAtEnd({ state, profile, enemies }: Around, end: Quad): Refusal | null {
+  for (const { unit, quad } of enemies) {
+    if (!overlap(end, quad)) continue;
+    return no('SIP-MOV-10', 'sip.refusal.endsOnEnemy', { unit: profile.id, enemy: profileOf(state, unit).id });
+  }
+  return null;
+}
+
+/** SIP-TER-9. A fieldwork is for one unit. */
+export function fieldworkProblem({ state, unit, profile, fieldworks }: Around, at: Pose): Refusal | null {
+  for (const work of fieldworks) {
     if (!pointInPolygon(at.x, at.y, work.points)) continue;
     const taken = state.units.findIndex((u, i) => i !== unit && isOnTable(u) && pointInPolygon(u.x, u.y, work.points));
     if (taken < 0) continue;
-    return no('SIP-TER-9', 'sip.refusal.workTaken', {
-      unit: profile.id,
-      friend: profileOf(state, taken).id,
-      terrain: work.id,
-    });
+    const facts = { unit: profile.id, friend: profileOf(state, taken).id, terrain: work.id };
+    return no('SIP-TER-9', 'sip.refusal.workTaken', facts);
   }
   return null;
 }
 
 /** SIP-MOV-10. The swept area keeps 1 cm from every enemy that is not routing, or comes no nearer than it was. */
-function enemiesOnWay(
-  state: State,
-  unit: number,
-  start: Quad,
-  direction: number,
-  distance: number,
-  errand: Errand,
-): Refusal | null {
-  const profile = profileOf(state, unit);
-  const ux = sine(direction);
-  const uy = -cosine(direction);
-  for (let i = 0; i < state.units.length; i++) {
-    const u = unitOf(state, i);
-    if (sideOf(state, i) === profile.side || !isOnTable(u) || i === errand.target) continue;
-    const facts = { unit: profile.id, enemy: profileOf(state, i).id };
-    const quad = quadOfUnit(state, i);
-    if (errand.target >= 0) {
-      // SIP-CHG-6: routing enemies on the way are removed, others must not be met.
-      if (u.status === 'ready' && onWay(start, direction, distance, polygonOf(quad)) !== null) {
-        return no('SIP-CHG-6', 'sip.refusal.enemyInWay', facts);
-      }
-      continue;
+function enemiesOnWay({ state, profile, enemies }: Around, sweep: Sweep, errand: Errand): Refusal | null {
+  for (const enemy of enemies) {
+    if (enemy.unit === errand.target) continue;
+    if (errand.target < 0 && enemy.ready) {
+      if (!comesTooNear(sweep, enemy.quad, enemy.least)) continue;
+      const facts = { unit: profile.id, enemy: profileOf(state, enemy.unit).id, gap: toCm(enemy.least) };
+      return no('SIP-MOV-10', 'sip.refusal.nearEnemy', facts);
     }
-    if (u.status === 'routing') {
-      if (onWay(start, direction, distance, polygonOf(quad)) !== null)
-        return no('SIP-MOV-10', 'sip.refusal.enemyInWay', facts);
-      continue;
-    }
-    const least = Math.min(CM, gap(quadOfUnit(state, unit), quad));
-    if (isFar(start, quad, distance + least)) continue;
-    if (leastGap(start, ux, uy, distance, quad) < least - TOLERANCE) {
-      return no('SIP-MOV-10', 'sip.refusal.nearEnemy', { ...facts, gap: toCm(least) });
-    }
+    // SIP-CHG-6: routing enemies on the way of a charge are removed, others must not be met.
+    const bars = errand.target < 0 || enemy.ready;
+    if (!bars || meets(sweep, enemy.quad, enemy.points) === null) continue;
+    const facts = { unit: profile.id, enemy: profileOf(state, enemy.unit).id };
+    return no(errand.target < 0 ? 'SIP-MOV-10' : 'SIP-CHG-6', 'sip.refusal.enemyInWay', facts);
   }
   return null;
 }
 
-/** Boxes further apart than so many steps: nothing can come nearer. */
-function isFar(a: Quad, b: Quad, apart: number): boolean {
-  return a.minX - b.maxX > apart || b.minX - a.maxX > apart || a.minY - b.maxY > apart || b.minY - a.maxY > apart;
-}
-
 /** SIP-MOV-10, for where a turn ends. */
-function tooNearProblem(state: State, unit: number, quad: Quad): Refusal | null {
-  const profile = profileOf(state, unit);
-  for (let i = 0; i < state.units.length; i++) {
-    if (sideOf(state, i) === profile.side || unitOf(state, i).status !== 'ready') continue;
-    const enemy = quadOfUnit(state, i);
-    if (!isWithin(quad, enemy, CM)) continue;
-    const least = Math.min(CM, gap(quadOfUnit(state, unit), enemy));
-    if (gap(quad, enemy) >= least - TOLERANCE) continue;
+function tooNearProblem({ state, profile, enemies }: Around, quad: Quad): Refusal | null {
+  for (const enemy of enemies) {
+    if (!enemy.ready || !isWithin(quad, enemy.quad, CM)) continue;
+    if (gap(quad, enemy.quad) >= enemy.least - TOLERANCE) continue;
     return no('SIP-MOV-10', 'sip.refusal.nearEnemy', {
       unit: profile.id,
-      enemy: profileOf(state, i).id,
-      gap: toCm(least),
+      enemy: profileOf(state, enemy.unit).id,
+      gap: toCm(enemy.least),
     });
   }
   return null;
 }
 
+/** No further than this will anything near let it go straight on, costs aside; where it may stop is tried apart. */
+export function roomAhead(s: Around, from: Pose, direction: number, most: number): number {
+  const sweep = sweepOf(quadOf(from, s.size), direction, most);
+  let room = edgeRoom(s.state, sweep);
+  const bar = (first: number): void => {
+    // A step short of it: where a leg ends is rounded to the lattice.
+    if (first < room) room = Math.max(0, Math.floor(first) - 1);
+  };
+  for (const area of s.barred) {
+    if (s.stranded.includes(area) || area.kind === 'river') continue;
+    bar(meets(sweep, area, area.points)?.from ?? most);
+  }
+  for (const piece of s.sections) bar(meets(sweep, piece, piece.points)?.from ?? most);
+  if (s.profile.kind !== 'light') {
+    for (const { ready, quad, points } of s.friends) {
+      if (ready && !overlap(sweep.start, quad)) bar(meets(sweep, quad, points)?.from ?? most);
+    }
+  }
+  for (const { ready, quad, points, least } of s.enemies) {
+    if (!ready) bar(meets(sweep, quad, points)?.from ?? most);
+    else bar(firstWithin(sweep.start, sweep.ux, sweep.uy, most, quad, least - TOLERANCE));
+  }
+  return room;
+}
+
+/** How far the box around it is from the edge of the table, along the way. */
+function edgeRoom({ field }: State, { start, ux, uy, distance }: Sweep): number {
+  const across = ux > 0 ? (field.width - start.maxX) / ux : ux < 0 ? start.minX / -ux : distance;
+  const along = uy > 0 ? (field.depth - start.maxY) / uy : uy < 0 ? start.minY / -uy : distance;
+  return Math.max(0, Math.floor(Math.min(distance, across, along)));
+}
+
 /** The pose turned by so much. */
 export function turnedBy(pose: Pose, turn: number): Pose {
   return { x: pose.x, y: pose.y, facing: normalise(pose.facing + turn) };
-}
-
-/** SIP-TER-10, SIP-TER-11: is a point on the way of a bridge or ford? */
-export function laneAt(state: State, x: number, y: number): Area | null {
-  return crossingsOf(state).find(({ lane }) => onWay(pointQuad({ x, y }), 0, 0, lane) !== null)?.piece ?? null;
 }

@@ -119,7 +119,7 @@ function finish(work: Work, frame: MeleeFrame): void {
   const withLoser = attachedCommands(work, loser);
   const withWinner = attachedCommands(work, winner);
   const section = unitOf(work, defender).section;
-  push(work, { at: 'afterMelee', charger, defender, facing, chargerWins, flank, section, recalled: false });
+  push(work, { at: 'afterMelee', charger, defender, facing, chargerWins, flank, section });
   const risks = [
     ...withLoser.map((command) => ({ command, lostAt: 5 })),
     ...withWinner.map((command) => ({ command, lostAt: 6 })),

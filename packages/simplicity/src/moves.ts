@@ -1,10 +1,11 @@
 /** Moves: turn, one straight leg, turn; and straight back (SIP-MOV-1..9). */
 import { never, no, type Refusal, type Tried, yes } from '@drumhead/engine';
 import { moved, normalise, type Pose } from '@drumhead/table';
+import { type Around, aroundUnit } from './around.ts';
 import { poseOf, profileOf, unitOf } from './geometry.ts';
 import { legCost } from './ground.ts';
 import { armOf, KIND, rateOf } from './kinds.ts';
-import { type Errand, legProblem, PLAIN, strandedOn, turnedBy, turnProblem } from './legs.ts';
+import { type Errand, legProblem, PLAIN, turnedBy, turnProblem } from './legs.ts';
 import { cm, TOLERANCE, toCm } from './measure.ts';
 import type { State, UnitProfile } from './state.ts';
 
@@ -43,41 +44,39 @@ export function wayProblem(profile: UnitProfile, { turn, distance, turnAfter }: 
 }
 
 /** SIP-MOV-1, -2, -3, -10..15. Where a move would end, or why it may not be made. */
-export function tryWay(state: State, unit: number, way: Way, rate = rateOf(profileOf(state, unit))): Tried<Arrival> {
+export function tryWay(
+  state: State,
+  unit: number,
+  way: Way,
+  rate = rateOf(profileOf(state, unit)),
+  s = aroundUnit(state, unit, Math.max(rate, way.distance)),
+): Tried<Arrival> {
   const profile = profileOf(state, unit);
   const bad = wayProblem(profile, way);
   if (bad !== null) return never(bad);
   if (unitOf(state, unit).section >= 0) return never(no('SIP-TER-7', 'sip.refusal.inSection', { unit: profile.id }));
   const start = turnedBy(poseOf(state, unit), way.turn);
-  const leg = tryLeg(state, unit, start, start.facing, way.distance, PLAIN);
+  const leg = tryLeg(s, start, start.facing, way.distance, PLAIN);
   const cost = turnCost(profile, way.turn) + turnCost(profile, way.turnAfter) + (leg.ok ? leg.value.cost : 0);
   if (cost > rate + TOLERANCE) return never(tooFar(profile, cost, rate));
-  const turning = way.turn === 0 ? null : turnProblem(state, unit, start, PLAIN);
+  const turning = way.turn === 0 ? null : turnProblem(s, start, PLAIN);
   if (turning !== null) return never(turning);
   if (!leg.ok) return leg;
   const end = turnedBy(leg.value.pose, way.turnAfter);
-  const turned = way.turnAfter === 0 ? null : turnProblem(state, unit, end, PLAIN);
+  const turned = way.turnAfter === 0 ? null : turnProblem(s, end, PLAIN);
   return turned === null ? yes({ pose: end, cost }) : never(turned);
 }
 
 /** A straight leg from a pose; the rate is the caller's matter, for turns cost too. */
-export function tryLeg(
-  state: State,
-  unit: number,
-  from: Pose,
-  direction: number,
-  distance: number,
-  errand: Errand,
-): Tried<Arrival> {
-  const profile = profileOf(state, unit);
+export function tryLeg(s: Around, from: Pose, direction: number, distance: number, errand: Errand): Tried<Arrival> {
   if (distance === 0) return yes({ pose: from, cost: 0 });
   const to = moved(from, direction, distance);
-  const { cost, barredBy } = legCost(state, profile, from, to, strandedOn(state, unit).length > 0);
+  const { cost, barredBy } = legCost(s.state, s.profile, from, to, s.stranded.length > 0);
   if (barredBy !== null) {
     const rule = barredBy.kind === 'stream' ? 'SIP-TER-10' : 'SIP-TER-8';
-    return never(no(rule, 'sip.refusal.noCrossing', { unit: profile.id, terrain: barredBy.id }));
+    return never(no(rule, 'sip.refusal.noCrossing', { unit: s.profile.id, terrain: barredBy.id }));
   }
-  const problem = legProblem(state, unit, from, direction, distance, errand);
+  const problem = legProblem(s, from, direction, distance, errand);
   return problem === null ? yes({ pose: to, cost }) : never(problem);
 }
 
@@ -86,18 +85,29 @@ export function tooFar(profile: UnitProfile, cost: number, rate: number): Refusa
 }
 
 /** SIP-MOV-9, SIP-ACT-5. Straight back, facing kept; out of a section on the side nearest the home edge: `sections.ts`. */
-export function tryRetire(state: State, unit: number, distance: number): Tried<Arrival> {
-  const profile = profileOf(state, unit);
+export function tryRetire(
+  state: State,
+  unit: number,
+  distance: number,
+  s = aroundUnit(state, unit, distance),
+): Tried<Arrival> {
+  const { profile } = s;
   if (distance === 0) return never(no('SIP-MOV-9', 'sip.refusal.staysPut', { unit: profile.id }));
   const from = poseOf(state, unit);
-  const leg = tryLeg(state, unit, from, normalise(from.facing + HALF), distance, PLAIN);
+  const leg = tryLeg(s, from, normalise(from.facing + HALF), distance, PLAIN);
   if (!leg.ok) return leg;
   const rate = rateOf(profile);
   return leg.value.cost > rate + TOLERANCE ? never(tooFar(profile, leg.value.cost, rate)) : leg;
 }
 
 /** SIP-MOV-5..8: how far a unit may move, and turn, in the same order as it fires; refusals in the book's order. */
-export function tryMoveOfFire(state: State, unit: number, way: Way, fireFirst: boolean): Tried<Arrival> {
+export function tryMoveOfFire(
+  state: State,
+  unit: number,
+  way: Way,
+  fireFirst: boolean,
+  s = aroundUnit(state, unit, Math.max(rateOf(profileOf(state, unit)), way.distance)),
+): Tried<Arrival> {
   const profile = profileOf(state, unit);
   const facts = { unit: profile.id };
   if (armOf(profile) === 'cavalry') return never(no('SIP-FIR-9', 'sip.refusal.neverFires', facts));
@@ -107,28 +117,28 @@ export function tryMoveOfFire(state: State, unit: number, way: Way, fireFirst: b
       if (Math.abs(way.turn) > QUARTER) return never(no('SIP-MOV-5', 'sip.refusal.quarterTurn', facts));
       if (Math.abs(way.turn) > EIGHTH && way.distance > 0)
         return never(no('SIP-MOV-8', 'sip.refusal.turnOrMove', facts));
-      if (way.distance === 0) return tryTurnOnly(state, unit, way);
-      return tryWay(state, unit, way, cm(5));
+      if (way.distance === 0) return tryTurnOnly(s, way);
+      return tryWay(state, unit, way, cm(5), s);
     case 'light':
-      return tryWay(state, unit, way);
+      return tryWay(state, unit, way, rateOf(profile), s);
     case 'horseArtillery':
       if (fireFirst) return never(no('SIP-MOV-8', 'sip.refusal.gunsMoveFirst', facts));
-      return tryWay(state, unit, way);
+      return tryWay(state, unit, way, rateOf(profile), s);
     default:
       if (fireFirst) return never(no('SIP-MOV-8', 'sip.refusal.gunsMoveFirst', facts));
       if (way.distance > 0 || way.turnAfter !== 0) return never(no('SIP-MOV-5', 'sip.refusal.turnOnly', facts));
       if (Math.abs(way.turn) > QUARTER) return never(no('SIP-MOV-5', 'sip.refusal.quarterTurn', facts));
-      return tryTurnOnly(state, unit, way);
+      return tryTurnOnly(s, way);
   }
 }
 
 /** SIP-MOV-5. A turn of up to 90 degrees, at no other cost than the worse score. */
-function tryTurnOnly(state: State, unit: number, way: Way): Tried<Arrival> {
-  const profile = profileOf(state, unit);
+function tryTurnOnly(s: Around, way: Way): Tried<Arrival> {
+  const { state, unit, profile } = s;
   if (unitOf(state, unit).section >= 0) return never(no('SIP-TER-7', 'sip.refusal.inSection', { unit: profile.id }));
   const bad = wayProblem(profile, way);
   if (bad !== null) return never(bad);
   const pose = turnedBy(poseOf(state, unit), way.turn);
-  const problem = turnProblem(state, unit, pose, PLAIN);
+  const problem = turnProblem(s, pose, PLAIN);
   return problem === null ? yes({ pose, cost: 0 }) : never(problem);
 }

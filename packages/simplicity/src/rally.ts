@@ -1,6 +1,7 @@
 /** Rallying (chapter 13) and its variants (SIP-VAR-3, -4). */
 import { D6, no, pop, push, type Refusal, type Tally, tell, total } from '@drumhead/engine';
 import { normalise } from '@drumhead/table';
+import { aroundUnit } from './around.ts';
 import { commandProfile, inRadius } from './commandBases.ts';
 import type { FaceFrame, RallyFrame } from './frames.ts';
 import { inContact, isReady, poseOf, profileOf, sideOf, unitOf, unitsWithin } from './geometry.ts';
@@ -155,5 +156,7 @@ export const faceHandler: Handler<FaceFrame> = {
 
 function faceProblem(state: State, unit: number, facing: number): Refusal | null {
   const pose = poseOf(state, unit);
-  return facing === pose.facing ? null : turnProblem(state, unit, turnedBy(pose, facing - pose.facing), PLAIN);
+  return facing === pose.facing
+    ? null
+    : turnProblem(aroundUnit(state, unit, 0), turnedBy(pose, facing - pose.facing), PLAIN);
 }

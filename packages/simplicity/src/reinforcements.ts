@@ -2,6 +2,7 @@
 import { no, type Refusal, tell } from '@drumhead/engine';
 import { quadOf } from '@drumhead/table';
 import type { Command } from './commands.ts';
+import { around } from './around.ts';
 import { commander, commandProfile } from './commandBases.ts';
 import { homeward } from './forced.ts';
 import { profileOf, sideOf, unitOf } from './geometry.ts';
@@ -50,33 +51,54 @@ export function arriveProblem(state: State, side: SideIndex, { unit, command, x 
   const quad = quadOf(pose, size);
   if (quad.minX < minX - TOLERANCE || quad.maxX > maxX + TOLERANCE)
     return no('SIP-SCN-1', 'sip.refusal.outsideArrivals', facts);
-  return turnProblem(state, unit, pose, PLAIN);
+  return turnProblem(around(state, unit, pose, 0), pose, PLAIN);
 }
 
-/** The pieces that are due and have room, each at the places where it may come on, at most a few. */
+/** The pieces that are due and have room, each at a few places where it may come on. */
 export function arrivalOffers(state: State, side: SideIndex): Arrive[] {
-  const offers: Arrive[] = [];
-  const { minX, maxX } = state.field.sides[side].arrivals;
-  const tried = (piece: { unit: number; command: number }): void => {
-    let found = 0;
-    for (let x = Math.ceil(minX); x <= maxX && found < MOST_PLACES; x += CM) {
-      const offer: Arrive = { type: 'arrive', ...piece, x };
-      if (arriveProblem(state, side, offer) !== null) continue;
-      offers.push(offer);
-      found += 1;
-      x += 3 * CM;
-    }
-  };
-  state.commands.forEach((c, command) => {
-    if (c.status === 'reserve' && commandProfile(state, command).side === side) tried({ unit: -1, command });
-  });
-  state.units.forEach((u, unit) => {
-    if (u.status === 'reserve' && sideOf(state, unit) === side) tried({ unit, command: -1 });
-  });
-  return offers;
+  return duePieces(state, side).flatMap((piece) => placesFor(state, side, piece, MOST_PLACES));
 }
 
-const MOST_PLACES = 8;
+/** Is there any piece that may come on? */
+export function hasArrival(state: State, side: SideIndex): boolean {
+  return duePieces(state, side).some((piece) => placesFor(state, side, piece, 1).length > 0);
+}
+
+type DuePiece = Pick<Arrive, 'unit' | 'command'>;
+
+function duePieces(state: State, side: SideIndex): readonly DuePiece[] {
+  let due: DuePiece[] | null = null;
+  for (let command = 0; command < state.commands.length; command++) {
+    const { side: owner, arrives } = commandProfile(state, command);
+    if (commander(state, command).status !== 'reserve' || owner !== side || !isDue(state, arrives)) continue;
+    due ??= [];
+    due.push({ unit: -1, command });
+  }
+  for (let unit = 0; unit < state.units.length; unit++) {
+    const { side: owner, arrives } = profileOf(state, unit);
+    if (unitOf(state, unit).status !== 'reserve' || owner !== side || !isDue(state, arrives)) continue;
+    due ??= [];
+    due.push({ unit, command: -1 });
+  }
+  return due ?? NOTHING_DUE;
+}
+
+const NOTHING_DUE: readonly DuePiece[] = [];
+
+/** Places some way apart along the edge, every centimetre tried. */
+function placesFor(state: State, side: SideIndex, piece: DuePiece, most: number): Arrive[] {
+  const { minX, maxX } = state.field.sides[side].arrivals;
+  const found: Arrive[] = [];
+  for (let x = Math.ceil(minX); x <= maxX && found.length < most; x += CM) {
+    const offer: Arrive = { type: 'arrive', ...piece, x };
+    if (arriveProblem(state, side, offer) !== null) continue;
+    found.push(offer);
+    x += 3 * CM;
+  }
+  return found;
+}
+
+const MOST_PLACES = 5;
 
 /** It comes on, without a point; it may be ordered this turn. */
 export function arrive(work: Work, { unit, command, x }: Arrive): void {
@@ -94,14 +116,5 @@ export function arrive(work: Work, { unit, command, x }: Arrive): void {
 
 /** Those that found no room come on the next turn. */
 export function putOff(work: Work, side: SideIndex): void {
-  for (let i = 0; i < work.units.length; i++) {
-    if (unitOf(work, i).status !== 'reserve' || sideOf(work, i) !== side || !isDue(work, profileOf(work, i).arrives))
-      continue;
-    tell(work, { type: 'delayed', rule: 'SIP-SCN-1', unit: i, command: -1 });
-  }
-  for (let i = 0; i < work.commands.length; i++) {
-    const { side: owner, arrives } = commandProfile(work, i);
-    if (commander(work, i).status !== 'reserve' || owner !== side || !isDue(work, arrives)) continue;
-    tell(work, { type: 'delayed', rule: 'SIP-SCN-1', unit: -1, command: i });
-  }
+  for (const piece of duePieces(work, side)) tell(work, { type: 'delayed', rule: 'SIP-SCN-1', ...piece });
 }

@@ -12,22 +12,16 @@ import {
   type Quad,
   quadOf,
 } from '@drumhead/table';
-import {
-  isOnTable,
-  isSection,
-  overlap,
-  overlapsArea,
-  poseOf,
-  profileOf,
-  quadOfUnit,
-  sideOf,
-  unitOf,
-} from './geometry.ts';
+import { isOnTable, overlap, overlapsArea, profileOf, quadOfUnit, sideOf, unitOf } from './geometry.ts';
+import { sortedTerrain } from './going.ts';
 import { rateOf, sizeOf } from './kinds.ts';
-import { edgeProblem, laneAt, PLAIN, restProblem, strandedOn, turnProblem } from './legs.ts';
-import { CM, cm, TOLERANCE, toCm } from './measure.ts';
+import { aroundUnit } from './around.ts';
+import { laneAt } from './crossings.ts';
+import { PLAIN, turnProblem } from './legs.ts';
+import { cm, TOLERANCE, toCm } from './measure.ts';
 import { type Arrival, HALF, tooFar } from './moves.ts';
 import type { Line, State } from './state.ts';
+import { areApart, type Box } from './sweep.ts';
 
 /** How near to the road's line the centre must be to march on it. */
 const BESIDE = cm(1.5);
@@ -49,10 +43,11 @@ export function roadsUnder(
 ): { readonly road: number; readonly at: number; readonly length: number }[] {
   const { x, y } = unitOf(state, unit);
   const found: { road: number; at: number; length: number }[] = [];
+  const limit = BESIDE + TOLERANCE;
   state.terrain.forEach((piece, road) => {
     if (piece.kind !== 'road') return;
+    if (x < piece.minX - limit || x > piece.maxX + limit || y < piece.minY - limit || y > piece.maxY + limit) return;
     const { distance, gapSquared } = projectOnPolyline(piece.points, x, y);
-    const limit = BESIDE + TOLERANCE;
     if (gapSquared <= limit * limit) found.push({ road, at: distance, length: polylineLength(piece.points) });
   });
   return found;
@@ -66,7 +61,8 @@ export function tryRoad(state: State, unit: number, road: number, distance: numb
   const from = roadsUnder(state, unit).find((under) => under.road === road);
   if (line === null || from === undefined) return never(no('SIP-TER-11', 'sip.refusal.notOnRoad', facts));
   if (unitOf(state, unit).section >= 0) return never(no('SIP-TER-7', 'sip.refusal.inSection', facts));
-  if (strandedOn(state, unit).length > 0) return never(no('SIP-MOV-15', 'sip.refusal.stranded', facts));
+  const s = aroundUnit(state, unit, Math.max(rateOf(profile) * 1.5, Math.abs(distance)));
+  if (s.stranded.length > 0) return never(no('SIP-MOV-15', 'sip.refusal.stranded', facts));
   const end = from.at + distance;
   if (distance === 0 || end < -TOLERANCE || end > from.length + TOLERANCE) {
     return never(no('SIP-TER-11', 'sip.refusal.roadEnds', { ...facts, terrain: line.id }));
@@ -83,11 +79,7 @@ export function tryRoad(state: State, unit: number, road: number, distance: numb
   const cost = Math.abs(distance);
   if (cost > rate + TOLERANCE) return never(tooFar(profile, cost, rate));
   const quad = quadOf(pose, sizeOf(profile));
-  const problem =
-    unitsProblem(state, unit, way, quad, overBridge) ??
-    edgeProblem(state, unit, quad) ??
-    turnProblem(state, unit, pose, PLAIN) ??
-    restProblem(state, unit, quad, pose, PLAIN);
+  const problem = unitsProblem(state, unit, way, quad, overBridge) ?? turnProblem(s, pose, PLAIN);
   return problem === null ? yes({ pose, cost }) : never(problem);
 }
 
@@ -145,23 +137,36 @@ function isBesideWay(way: readonly number[], x: number, y: number): boolean {
 function unitsProblem(state: State, unit: number, way: readonly number[], end: Quad, overBridge: boolean) {
   const profile = profileOf(state, unit);
   const own = quadOfUnit(state, unit);
+  const box = boxAround(way, end, own);
   for (let i = 0; i < state.units.length; i++) {
     const u = unitOf(state, i);
     if (i === unit || !isOnTable(u)) continue;
     const quad = quadOfUnit(state, i);
+    const friend = sideOf(state, i) === profile.side;
+    if (areApart(box, quad, friend || overBridge ? COLUMN : CLEAR + COLUMN)) continue;
     const apart = Math.sqrt(polylineGapSquared(way, quad));
     const facts = { unit: profile.id, other: profileOf(state, i).id };
     if (apart < COLUMN - TOLERANCE) return no('SIP-TER-11', 'sip.refusal.roadTaken', facts);
-    if (sideOf(state, i) === profile.side || overBridge) continue;
+    if (friend || overBridge) continue;
     const near = Math.min(apart - COLUMN, gapOf(end, quad), gapOf(own, quad));
     if (near < CLEAR - TOLERANCE) return no('SIP-TER-11', 'sip.refusal.roadNearEnemy', { ...facts, gap: toCm(near) });
   }
-  for (const piece of state.terrain) {
-    if (isSection(piece) && overlapsArea(end, piece.points)) {
-      return no('SIP-TER-7', 'sip.refusal.section', { unit: profile.id, terrain: piece.id });
-    }
+  const town = sortedTerrain(state.terrain).sections.find((section) => overlapsArea(end, section.points));
+  return town === undefined ? null : no('SIP-TER-7', 'sip.refusal.section', { unit: profile.id, terrain: town.id });
+}
+
+function boxAround(way: readonly number[], a: Quad, b: Quad): Box {
+  let minX = Math.min(a.minX, b.minX);
+  let minY = Math.min(a.minY, b.minY);
+  let maxX = Math.max(a.maxX, b.maxX);
+  let maxY = Math.max(a.maxY, b.maxY);
+  for (let i = 0; i < way.length; i += 2) {
+    minX = Math.min(minX, way[i] as number);
+    maxX = Math.max(maxX, way[i] as number);
+    minY = Math.min(minY, way[i + 1] as number);
+    maxY = Math.max(maxY, way[i + 1] as number);
   }
-  return null;
+  return { minX, minY, maxX, maxY };
 }
 
 function gapOf(a: Quad, b: Quad): number {
@@ -175,7 +180,6 @@ export function roadOffers(
 ): { readonly road: number; readonly distance: number; readonly facing: number }[] {
   const most = Math.floor(rateOf(profileOf(state, unit)) * 1.5);
   const found: { road: number; distance: number; facing: number }[] = [];
-  if (poseOf(state, unit).x < 0 || CM <= 0) return found;
   for (const { road, at, length } of roadsUnder(state, unit)) {
     const line = state.terrain[road] as Line;
     for (const sign of [1, -1]) {

@@ -1,6 +1,7 @@
 /** Before the first turn: terrain, edges, deployment, initiative (chapters 3 and 4, Q1). */
 import { D6, no, pop, push, type Refusal, replaceTop, tell } from '@drumhead/engine';
 import { insideBox, normalise, type Pose, quadOf } from '@drumhead/table';
+import { around } from './around.ts';
 import { commandProfile, standsOnEnemy } from './commandBases.ts';
 import type { Command } from './commands.ts';
 import { homeward } from './forced.ts';
@@ -14,17 +15,8 @@ import {
   type Stage,
   type TerrainRollFrame,
 } from './frames.ts';
-import {
-  garrisonOf,
-  isSection,
-  overlap,
-  overlapsArea,
-  profileOf,
-  quadOfCommand,
-  quadOfSection,
-  sideOf,
-} from './geometry.ts';
-import { isBarred } from './ground.ts';
+import { garrisonOf, isSection, overlapsArea, profileOf, quadOfCommand, sideOf } from './geometry.ts';
+import { sortedTerrain } from './going.ts';
 import { type Handler, notNow } from './handler.ts';
 import { armOf, sizeOf } from './kinds.ts';
 import { edgeProblem, PLAIN, restProblem } from './legs.ts';
@@ -213,13 +205,15 @@ type PlaceCommand = Extract<Command, { type: 'placeCommand' }>;
 /** SIP-DEP-3, -5, SIP-TER-7. */
 export function placeProblem(state: State, side: SideIndex, stage: Stage, command: Place): Refusal | null {
   const { unit, section } = command;
-  if (!toPlace(state, side, stage).units.includes(unit)) return no('SIP-DEP-3', 'sip.refusal.notInStage');
+  const u = state.units[unit];
+  if (u?.status !== 'waiting' || sideOf(state, unit) !== side || stageOf(state, unit) !== stage)
+    return no('SIP-DEP-3', 'sip.refusal.notInStage');
   const profile = profileOf(state, unit);
   const facts = { unit: profile.id };
   const pose: Pose = { x: command.x, y: command.y, facing: command.facing };
   const zone = zoneOf(state, side);
   if (section >= 0) {
-    const piece = state.terrain.filter(isSection)[section];
+    const piece = sortedTerrain(state.terrain).sections[section];
     if (piece === undefined) return no('SIP-TER-7', 'sip.refusal.noSuchSection', facts);
     if (armOf(profile) !== 'foot') return no('SIP-TER-7', 'sip.refusal.footOnly', { ...facts, terrain: piece.id });
     if (garrisonOf(state, section) >= 0)
@@ -245,13 +239,10 @@ export function placeProblem(state: State, side: SideIndex, stage: Stage, comman
   ) {
     return no('SIP-DEP-5', 'sip.refusal.outsideZone', facts);
   }
-  for (const piece of state.terrain) {
-    const closed = isSection(piece)
-      ? overlap(quad, quadOfSection(piece))
-      : isBarred(profile, piece.kind) && overlapsArea(quad, piece.points);
-    if (closed) return no('SIP-DEP-5', 'sip.refusal.barred', { ...facts, terrain: piece.id });
-  }
-  return restProblem(state, unit, quad, pose, PLAIN);
+  const s = around(state, unit, pose, 0);
+  const closed = [...s.sections, ...s.barred].find(({ points }) => overlapsArea(quad, points));
+  if (closed !== undefined) return no('SIP-DEP-5', 'sip.refusal.barred', { ...facts, terrain: closed.id });
+  return restProblem(s, quad, pose, PLAIN);
 }
 
 /** SIP-DEP-5, SIP-MOV-11. */
@@ -261,7 +252,9 @@ export function placeCommandProblem(
   stage: Stage,
   { command, x, y }: PlaceCommand,
 ): Refusal | null {
-  if (!toPlace(state, side, stage).commands.includes(command)) return no('SIP-DEP-3', 'sip.refusal.notInStage');
+  const base = stage === 'command' ? state.commands[command] : undefined;
+  if (base?.status !== 'waiting' || commandProfile(state, command).side !== side)
+    return no('SIP-DEP-3', 'sip.refusal.notInStage');
   const facts = { command: commandProfile(state, command).id };
   const quad = quadOfCommand({ x, y });
   const zone = zoneOf(state, side);
@@ -273,7 +266,7 @@ export function placeCommandProblem(
   ) {
     return no('SIP-DEP-5', 'sip.refusal.commandOutsideZone', facts);
   }
-  const wet = state.terrain.some((piece) => piece.kind === 'river' && overlapsArea(quad, piece.points));
+  const wet = sortedTerrain(state.terrain).areas.river.some(({ points }) => overlapsArea(quad, points));
   if (wet || standsOnEnemy(state, command, { x, y })) return no('SIP-DEP-5', 'sip.refusal.commandBarred', facts);
   return null;
 }
@@ -285,7 +278,7 @@ function unitPlaces(state: State, side: SideIndex, unit: number): Place[] {
   const size = sizeOf(profileOf(state, unit));
   const stage = stageOf(state, unit);
   const found: Place[] = [];
-  for (const piece of state.terrain.filter(isSection)) {
+  for (const piece of sortedTerrain(state.terrain).sections) {
     const offer: Place = { type: 'place', unit, x: piece.x, y: piece.y, facing, section: piece.section };
     if (placeProblem(state, side, stage, offer) === null) found.push(offer);
   }

@@ -8,7 +8,7 @@ import { sideOf, unitOf } from './geometry.ts';
 import { type Handler, notNow } from './handler.ts';
 import { orderOffers } from './offers.ts';
 import { giveOrder, hasAnythingToOrder, isOrder, orderProblem } from './orders.ts';
-import { arrivalOffers, arrive, arriveProblem, putOff } from './reinforcements.ts';
+import { arrivalOffers, arrive, arriveProblem, hasArrival, putOff } from './reinforcements.ts';
 import { other, type SideIndex } from './state.ts';
 import { judge } from './victory.ts';
 import { changeCommand, changeUnit, type Work } from './work.ts';
@@ -27,7 +27,7 @@ export const turnHandler: Handler<TurnFrame> = {
   asks(state, { step, side }) {
     if (step === 'points') return state.field.switches.actionPoints ? 'dice' : 'auto';
     if (step === 'orders') return hasAnythingToOrder(state, side) ? side : 'auto';
-    if (step === 'arrivals') return arrivalOffers(state, side).length > 0 ? side : 'auto';
+    if (step === 'arrivals') return hasArrival(state, side) ? side : 'auto';
     return 'auto';
   },
   rule: (_, { step }) => (step === 'points' ? 'SIP-AP-1' : step === 'arrivals' ? 'SIP-SCN-1' : 'SIP-TRN-1'),

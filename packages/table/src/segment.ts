@@ -29,6 +29,25 @@ export function segmentCrossesSegment(
   return !((a > 0 && b > 0) || (a < 0 && b < 0));
 }
 
+/**
+ * At which share of a-b it crosses c-d, 0..1 in float; null where they share no point (exactly as
+ * `segmentCrossesSegment`), 0 where they lie in one line or a segment is a point.
+ */
+export function crossingShare(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  cx: number,
+  cy: number,
+  dx: number,
+  dy: number,
+): number | null {
+  if (!segmentCrossesSegment(ax, ay, bx, by, cx, cy, dx, dy)) return null;
+  const cross = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx);
+  return cross === 0 ? 0 : ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) / cross;
+}
+
 /** Are the boxes around a-b and c-d wholly apart? Touching boxes are not. */
 function boxesApart(
   ax: number,

@@ -1,9 +1,9 @@
 /** LB-TERR-05, -06: streams, and the bridges and fords over them. */
 import {
+  crossingShare,
   pointSegmentGapSquared,
   type Polygon,
   polygonOf,
-  segmentCrossesSegment,
   signedTwiceArea,
   steps,
 } from '@drumhead/table';
@@ -114,9 +114,8 @@ function crossingsOf(line: readonly number[], i: number, stream: readonly number
     const cy = stream[j - 1] as number;
     const dx = stream[j] as number;
     const dy = stream[j + 1] as number;
-    if (!segmentCrossesSegment(ax, ay, bx, by, cx, cy, dx, dy)) continue;
-    const cross = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx);
-    found.push(cross === 0 ? 0 : ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) / cross);
+    const share = crossingShare(ax, ay, bx, by, cx, cy, dx, dy);
+    if (share !== null) found.push(share);
   }
   return found;
 }

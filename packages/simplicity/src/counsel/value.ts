@@ -1,14 +1,13 @@
 /** What a position is worth to a side, in points of the army lists: troops and their order, ground, nearness to work. */
+import { total } from '@drumhead/engine';
 import { gap } from '@drumhead/table';
 import { commander, commandProfile } from '../commandBases.ts';
-import { isOnTable, profileOf, quadOfCommand, quadOfUnit, sideOf, unitOf } from '../geometry.ts';
+import { bodyOf, isOnTable, profileOf, quadOfCommand, quadOfUnit, sideOf, unitOf } from '../geometry.ts';
 import { armOf, BREAKS_AT, COMMAND_POINTS, KIND, POINTS } from '../kinds.ts';
 import { CM } from '../measure.ts';
 import { inArc } from '../sight.ts';
 import { other, type SideIndex, type State } from '../state.ts';
 import { breakingPoint, lossesOf, pointsOf } from '../victory.ts';
-import { polygonOf } from '@drumhead/table';
-import { total } from '@drumhead/engine';
 
 /** A battle won or lost. */
 export const DECIDED = 1000;
@@ -108,7 +107,7 @@ function placeWorth(state: State, unit: number): number {
 
 function hasInArc(state: State, unit: number, enemy: number): boolean {
   if (unitOf(state, unit).section >= 0) return true;
-  return inArc(state, unit, polygonOf(quadOfUnit(state, enemy))).length >= 6;
+  return inArc(state, unit, bodyOf(state, enemy).points).length >= 6;
 }
 
 /** A Command base belongs among its troops, those in disorder first, and not where the enemy is. */

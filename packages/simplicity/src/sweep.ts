@@ -1,0 +1,61 @@
+/** A footprint on its way: what it meets, and whether it comes too near to an enemy (SIP-GEN-9, SIP-MOV-10). */
+import { cosine, gap, leastGap, passage, type Passage, type Polygon, type Quad, sine } from '@drumhead/table';
+import { CM, TOLERANCE } from './measure.ts';
+
+export interface Box {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+}
+
+/** A straight way, facing kept, and a box of whole steps around all that it sweeps over. */
+export interface Sweep extends Box {
+  readonly start: Quad;
+  readonly ux: number;
+  readonly uy: number;
+  readonly distance: number;
+}
+
+export function sweepOf(start: Quad, direction: number, distance: number): Sweep {
+  return wayOf(start, sine(direction), -cosine(direction), distance);
+}
+
+/** The same along a unit vector. */
+export function wayOf(start: Quad, ux: number, uy: number, distance: number): Sweep {
+  const dx = ux * distance;
+  const dy = uy * distance;
+  return {
+    start,
+    ux,
+    uy,
+    distance,
+    minX: start.minX + (dx < 0 ? Math.floor(dx) : 0),
+    minY: start.minY + (dy < 0 ? Math.floor(dy) : 0),
+    maxX: start.maxX + (dx > 0 ? Math.ceil(dx) : 0),
+    maxY: start.maxY + (dy > 0 ? Math.ceil(dy) : 0),
+  };
+}
+
+/** Boxes further apart than so many steps. */
+export function areApart(a: Box, b: Box, by: number): boolean {
+  return a.minX - b.maxX > by || b.minX - a.maxX > by || a.minY - b.maxY > by || b.minY - a.maxY > by;
+}
+
+/** SIP-GEN-6. On which stretch it overlaps a convex polygon, with this box around it, by more than the tolerance. */
+export function meets(sweep: Sweep, box: Box, polygon: Polygon): Passage | null {
+  if (areApart(sweep, box, 0)) return null;
+  return passage(sweep.start, sweep.ux, sweep.uy, sweep.distance, polygon, TOLERANCE);
+}
+
+/** SIP-MOV-10. Does it come nearer to an enemy than 1 cm, and than it was? `least`: the nearness it may have. */
+export function comesTooNear(sweep: Sweep, enemy: Quad, least?: number): boolean {
+  if (areApart(sweep, enemy, CM)) return false;
+  const { start, ux, uy, distance } = sweep;
+  return leastGap(start, ux, uy, distance, enemy) < (least ?? nearnessTo(start, enemy)) - TOLERANCE;
+}
+
+/** 1 cm, or as near as they are already. */
+export function nearnessTo(from: Quad, enemy: Quad): number {
+  return Math.min(CM, gap(from, enemy));
+}
