@@ -8,9 +8,11 @@ const LIBRARIES =
   /node_modules\/(html-parse-stringify|idb|i18next|react|react-dom|react-i18next|scheduler|use-sync-external-store|void-elements|zustand)\//;
 /** What every battle needs, whatever its rule set; not what only some tables fetch, and those later. */
 const EVERY_BATTLE =
-  /\/src\/(i18n|battle|panels|app|table)\/(?!later\/|Stick|HandleMark|zoom)|\/src\/reference\/\w+\.tsx?$|\/packages\/(engine|table)\/src\/(?!conformance|read\b|difference|outline|rolling|capsule|discs|sweep|hull|sight|arcs|clip|gap|paths)/;
+  /\/src\/(i18n|battle|panels|app|table)\/(?!later\/|Stick|HandleMark|zoom)|\/src\/reference\/\w+\.tsx?$|\/packages\/(engine|table)\/src\/(?!conformance|read\b|difference|outline|rolling|capsule|discs|sweep|hull|sight|arcs|clip|gap|paths|halfPlane|passage|reference|repairs|sheet|lines)/;
 /** Shared by rule sets, but not by every battle. */
 const ODDS = /\/packages\/odds\/src\/(tables|activation|pools|hands?)\.ts$/;
+/** Shared by the tables of whole units. */
+const TROOPS = /\/src\/troops\//;
 const TABLE = /\/packages\/large-battles\/src\/|\/src\/rulesets\/large-battles\//;
 const BESIDE_TABLE =
   /\/(later|pages|lists|historical|reference|counsel|adjudicate|data)\/|\/pickup\/(read|format|generate)\.ts$|\/(Overlay\w*|Trails|reach|preview|ruleset|notes|index|Card|Overview)\.tsx?$/;
@@ -34,6 +36,7 @@ export default defineConfig({
               name: 'shared',
               test: (id) => LIBRARIES.test(id) || EVERY_BATTLE.test(id),
             },
+            { name: 'troops', test: (id) => TROOPS.test(id) },
             { name: 'odds', test: (id) => ODDS.test(id) },
             // A table with its rules likewise; not what is fetched once it stands, nor what pages beside it ask for.
             {

@@ -259,6 +259,24 @@ describe('check', () => {
     expect(JSON.parse(checked('sound.json', JSON.stringify({ ...squad, models })).out).sound).toBe(true);
   }, 60_000);
 
+  it('SIP-FRC-6 an army likewise, and a battle between two of them', () => {
+    const army = { format: 'drumhead-simplicity-army', version: 1, nation: 'france', limit: 40 };
+    const large = { ...army, brigades: [{ list: 'france-line' }, { list: 'austria-line' }] };
+    const ran = checked('army.json', JSON.stringify(large));
+    expect(ran.status).toBe(1);
+    expect(JSON.parse(ran.out)).toMatchObject({ sound: false, kind: 'army' });
+    expect(ran.err).toMatch(/^brigades\[1\]\.list: “Line brigade” is a brigade of another nation.*SIP-LST-2/m);
+    expect(ran.err).toMatch(/^limit: The army costs 66 points, 26 more than the limit of 40\. \[SIP-LST-1\]/m);
+    const file = join(folder, 'sound.json');
+    expect(checked('sound.json', JSON.stringify({ ...army, brigades: [{ list: 'france-line' }] })).status).toBe(0);
+    const played = ['simulate', '--players', 'random,random', '--games', '1', '--json', '--army'];
+    const battle = run([...played, `${file},austria`, '--uneven', '--classic']);
+    expect(JSON.parse(battle.out)).toMatchObject({ ruleset: 'simplicity', scenario: 'france-austria', errors: 0 });
+    expect(run([...played, 'france,spain']).err).toMatch(/--army must be one of france, austria/);
+    expect(run([...played, 'france']).status).toBe(2);
+    expect(run([...played, 'france,plain', '--brigades', '4']).status).toBe(2);
+  }, 120_000);
+
   it('SK-SCN-7 a campaign is begun, played out, and read again; what could not have been played so is said', () => {
     const begun = run(['campaign', '--new', 'fr,gb', '--json']);
     expect(begun.err).toBe('');

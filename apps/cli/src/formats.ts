@@ -10,6 +10,7 @@ import { DIVISION_FORMAT, divisionProblems, divisionSchema, readDivision } from 
 import { PICKUP_FORMAT, pickUpSchema } from '@drumhead/large-battles/pickup';
 import { scenarioSchema } from '@drumhead/large-battles/scenario';
 import { SIMPLICITY_FORMAT, simplicity, simplicitySchema } from '@drumhead/simplicity';
+import { ARMY_FORMAT, armyProblems, armySchema, readArmy } from '@drumhead/simplicity/muster';
 import {
   CAMPAIGN_FORMAT,
   campaignSchema,
@@ -75,6 +76,15 @@ const simplicityScenario: FileKind = {
   schema: simplicitySchema,
 };
 
+const army: FileKind = {
+  id: 'army',
+  problems(value) {
+    const read = readArmy(value);
+    return read.ok ? armyProblems(read.value) : read.problems;
+  },
+  schema: armySchema,
+};
+
 const campaign: FileKind = {
   id: 'campaign',
   problems(value) {
@@ -93,6 +103,7 @@ const BY_FORMAT: Readonly<Record<string, FileKind>> = {
   [GAME_FORMAT]: game,
   [CAMPAIGN_FORMAT]: campaign,
   [SIMPLICITY_FORMAT]: simplicityScenario,
+  [ARMY_FORMAT]: army,
 };
 
 export const FILE_KINDS: readonly FileKind[] = [
@@ -104,6 +115,7 @@ export const FILE_KINDS: readonly FileKind[] = [
   game,
   campaign,
   simplicityScenario,
+  army,
 ];
 
 export function kindOf(value: unknown): FileKind {

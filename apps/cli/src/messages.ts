@@ -25,6 +25,30 @@ export const cliMessages = {
     en: 'instead: a skirmish between squads; rosters (a random legal squad in every game) or squad files, commas between them',
     it: 'invece: una schermaglia fra squadre; liste (ogni volta una squadra regolare a caso) o file di squadra, separati da virgole',
   },
+  'cli.simulate.army': {
+    en: 'instead: Simplicity in Practice between two armies; nations (a random legal army in every battle) or army files, a comma between them',
+    it: 'invece: Simplicity in Practice fra due armate; nazioni (ogni volta un’armata regolare a caso) o file di armata, separati da una virgola',
+  },
+  'cli.simulate.brigades': {
+    en: 'armies of Simplicity in Practice: brigades of every random one, 1 to 3',
+    it: 'armate di Simplicity in Practice: brigate di ogni armata a caso, da 1 a 3',
+  },
+  'cli.simulate.classic': {
+    en: 'armies of Simplicity in Practice: the classic game, without action points',
+    it: 'armate di Simplicity in Practice: il gioco classico, senza punti azione',
+  },
+  'cli.simulate.rallyClear': {
+    en: 'armies of Simplicity in Practice: no rally with a ready enemy within 10 cm',
+    it: 'armate di Simplicity in Practice: nessun riordino con un nemico pronto entro 10 cm',
+  },
+  'cli.simulate.uneven': {
+    en: 'armies of Simplicity in Practice: they meet though their points or brigades differ',
+    it: 'armate di Simplicity in Practice: si affrontano anche se punti o brigate sono diversi',
+  },
+  'cli.simulate.twoArmies': {
+    en: '--army needs two of them, with a comma between.',
+    it: '--army ne vuole due, separate da una virgola.',
+  },
   'cli.simulate.skirmish': {
     en: 'squads: scenario, pick-up (default), forlorn-hope, foraging-mission or assault-at-the-farm; the first squad attacks',
     it: 'squadre: scenario, pick-up (se non indicato), forlorn-hope, foraging-mission o assault-at-the-farm; attacca la prima squadra',
@@ -54,8 +78,8 @@ export const cliMessages = {
     it: 'con la regola opzionale delle unità logore',
   },
   'cli.simulate.one': {
-    en: 'Say what to play: --scenario, or --division-a and --division-b, or --armies, or --squads; one of them.',
-    it: 'Indica che cosa giocare: --scenario, oppure --division-a e --division-b, oppure --armies, oppure --squads; uno solo.',
+    en: 'Say what to play: --scenario, or --division-a and --division-b, or --armies, or --squads, or --army; one of them.',
+    it: 'Indica che cosa giocare: --scenario, oppure --division-a e --division-b, oppure --armies, oppure --squads, oppure --army; uno solo.',
   },
   'cli.simulate.bothDivisions': {
     en: 'A pick-up game needs both --division-a and --division-b.',
@@ -221,6 +245,10 @@ export const cliMessages = {
   'cli.check.sound.simplicity': {
     en: '{{file}}: a sound scenario of Simplicity in Practice',
     it: '{{file}}: uno scenario corretto di Simplicity in Practice',
+  },
+  'cli.check.sound.army': {
+    en: '{{file}}: a legal army of Simplicity in Practice',
+    it: '{{file}}: un’armata regolare di Simplicity in Practice',
   },
   'cli.check.sound.squad': { en: '{{file}}: a legal squad', it: '{{file}}: una squadra regolare' },
   'cli.check.line': { en: '{{file}}: line {{line}}: {{reason}}', it: '{{file}}: riga {{line}}: {{reason}}' },

@@ -13,6 +13,7 @@ import {
   readDivision,
 } from '@drumhead/large-battles/lists';
 import { PICKUP_FORMAT, PICKUP_VERSION } from '@drumhead/large-battles/pickup';
+import { type ArmyOptions, ofArmyFiles } from './armies.ts';
 import { refused, wrongUsage } from './exit.ts';
 import { jsonOf, problemLines, rulesetNamed, scenarioNamed, textOf } from './input.ts';
 import { ofSquads } from './squads.ts';
@@ -35,7 +36,7 @@ export interface PickUpOptions {
   readonly wornUnits?: boolean;
 }
 
-export interface SetupOptions extends PickUpOptions {
+export interface SetupOptions extends PickUpOptions, Partial<ArmyOptions> {
   readonly ruleset?: string;
   readonly scenario?: string;
   readonly divisionA?: string;
@@ -55,13 +56,20 @@ const DEPLOYMENTS = ['hidden', 'alternate'] as const;
 /** The battles that the options ask for, or wrong usage. */
 export function setupsFor(options: SetupOptions, say: Say): Setups {
   const divisions = options.divisionA !== undefined || options.divisionB !== undefined;
-  const { squads } = options;
-  const kinds = [options.scenario !== undefined, divisions, options.armies === true, squads !== undefined];
+  const { squads, army } = options;
+  const kinds = [
+    options.scenario !== undefined,
+    divisions,
+    options.armies === true,
+    squads !== undefined,
+    army !== undefined,
+  ];
   const asked = kinds.filter(Boolean).length;
   if (asked !== 1) return wrongUsage(say('cli.simulate.one'));
   if (options.scenario !== undefined) return ofScenario(options.scenario, options, say);
   if (options.armies === true) return ofArmies(options, say);
   if (squads !== undefined) return ofSquads({ ...options, squads }, say);
+  if (army !== undefined) return ofArmyFiles({ ...options, army }, say);
   const { divisionA, divisionB } = options;
   if (divisionA === undefined || divisionB === undefined) return wrongUsage(say('cli.simulate.bothDivisions'));
   return ofDivisions(divisionNamed(divisionA, say), divisionNamed(divisionB, say), options, say);

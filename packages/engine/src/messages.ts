@@ -124,6 +124,14 @@ export const playMessages = {
 
 /** What it says of data from outside that has not the form needed: whoever only plays never reads it. */
 export const problemMessages = {
+  'engine.problem.lineTooLong': {
+    en: 'The line has {{length}} characters; at most {{most}} are read.',
+    it: 'La riga ha {{length}} caratteri; se ne leggono al massimo {{most}}.',
+  },
+  'engine.problem.tooManyLines': {
+    en: 'The text has {{length}} lines; at most {{most}} are read.',
+    it: 'Il testo ha {{length}} righe; se ne leggono al massimo {{most}}.',
+  },
   'engine.problem.notText': { en: 'A text is needed here, not {{value}}.', it: 'Qui serve un testo, non {{value}}.' },
   'engine.problem.textLength': {
     en: 'The text has {{length}} characters; 1 to {{most}} are allowed.',

@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest';
-import { decimalsIn } from './words.ts';
+import { decimalsIn, keysInWords } from './words.ts';
 
 it('decimals are written as the language writes them, everything else stays as it is', () => {
   const facts = { length: 12.5, count: 3, name: 'Q4.5', open: true };
   expect(decimalsIn('it', facts)).toEqual({ length: '12,5', count: 3, name: 'Q4.5', open: true });
   expect(decimalsIn('en', facts)).toEqual(facts);
+});
+
+it('facts that are keys of a rule set are said in words, alone or in a row; others stay', () => {
+  const words: Record<string, string> = { 'lb.side.france': 'France', 'sip.side.russia': 'Russia' };
+  const say = (key: string) => words[key] ?? '?';
+  const facts = { one: 'lb.side.france', both: 'sip.side.russia, lb.side.france', plain: 'Q4. or so', count: 3 };
+  expect(keysInWords(facts, say)).toEqual({ one: 'France', both: 'Russia, France', plain: 'Q4. or so', count: 3 });
 });

@@ -1,8 +1,8 @@
 /** Facts that are themselves message keys. */
 import type { Facts } from './ruleset.ts';
 
-/** A key of a rule set's own messages, such as `lb.side.france`. */
-const KEY = /^[a-z]{2}\.\w/;
+/** A key of a rule set's own messages, such as `lb.side.france` or `sip.side.france`. */
+const KEY = /^[a-z]{2,3}\.\w/;
 
 /** Facts whose values are message keys, alone or several in a row, said in a language; all others as they are. */
 export function keysInWords(facts: Facts, say: (key: string) => string): Record<string, string | number | boolean> {

@@ -119,14 +119,6 @@ export const divisionMessages = {
   'lb.text.understood.nationAndPeriod': { en: '{{nation}}, {{period}}.', it: '{{nation}}, {{period}}.' },
   'lb.text.understood.list': { en: '{{list}}.', it: '{{list}}.' },
   'lb.text.understood.listWith': { en: '{{list}}, with: {{troops}}.', it: '{{list}}, con: {{troops}}.' },
-  'lb.problem.lineTooLong': {
-    en: 'The line has {{length}} characters; at most {{most}} are read.',
-    it: 'La riga ha {{length}} caratteri; se ne leggono al massimo {{most}}.',
-  },
-  'lb.problem.tooManyLines': {
-    en: 'The text has {{length}} lines; at most {{most}} are read.',
-    it: 'Il testo ha {{length}} righe; se ne leggono al massimo {{most}}.',
-  },
   'lb.problem.lineNationFirst': {
     en: 'The nation comes first: a line such as “France 1805-1812”.',
     it: 'Prima viene la nazione: una riga come «Francia 1805-1812».',

@@ -1,4 +1,5 @@
 /** All words of the rule set, English and Italian side by side. */
+import { armyMessages } from './messages-armies.ts';
 import { eventMessages } from './messages-events.ts';
 import { fileMessages } from './messages-files.ts';
 import { nameMessages } from './messages-names.ts';
@@ -9,4 +10,7 @@ export type Messages = Readonly<Record<string, { readonly en: string; readonly i
 /** What is said at the table. */
 export const tableMessages: Messages = { ...nameMessages, ...eventMessages, ...refusalMessages };
 
-export const simplicityMessages: Messages = { ...tableMessages, ...fileMessages };
+/** What is said before a battle, of files and armies. */
+export const asideMessages: Messages = { ...fileMessages, ...armyMessages };
+
+export const simplicityMessages: Messages = { ...tableMessages, ...asideMessages };

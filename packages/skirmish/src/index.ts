@@ -15,7 +15,7 @@ export { MOST_OBSTACLES, squadAllRepaired, squadProblems, squadRepaired } from '
 export { type Abilities, has, homeOf, isPersonality, profileCalled, rosterCalled } from './squads/profile.ts';
 export { emptySquad, type Pick, randomSquad } from './squads/random.ts';
 export { alliesOf, matchProblems } from './squads/sides.ts';
-export { type NamesOf, readSquadText, type SquadLine, squadText } from './squads/text.ts';
+export { readSquadText, squadText } from './squads/text.ts';
 export { commanderOf, membersOf } from './squads/violation.ts';
 export type {
   AreaFeature,

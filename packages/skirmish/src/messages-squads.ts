@@ -160,14 +160,6 @@ export const squadWords = {
     en: '{{count}} × {{who}}, who commands.',
     it: '{{count}} × {{who}}, che comanda.',
   },
-  'sk.problem.lineTooLong': {
-    en: 'The line has {{length}} characters; at most {{most}} are read.',
-    it: 'La riga ha {{length}} caratteri; se ne leggono al massimo {{most}}.',
-  },
-  'sk.problem.tooManyLines': {
-    en: 'The text has {{length}} lines; at most {{most}} are read.',
-    it: 'Il testo ha {{length}} righe; se ne leggono al massimo {{most}}.',
-  },
   'sk.problem.lineRosterFirst': {
     en: 'Before anybody, name the roster, for instance “France 400”.',
     it: 'Prima di tutto indica la lista, per esempio «Francia 400».',

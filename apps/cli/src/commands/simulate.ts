@@ -56,8 +56,10 @@ export function addSimulate(program: Command, say: Say): void {
     .option('--division-a <division>', say('cli.simulate.division'))
     .option('--division-b <division>', say('cli.simulate.divisionB'))
     .option('--armies', say('cli.simulate.armies'))
-    .option('--squads <a,b>', say('cli.simulate.squads'));
+    .option('--squads <a,b>', say('cli.simulate.squads'))
+    .option('--army <a,b>', say('cli.simulate.army'));
   skirmishOptions(command, say);
+  armyOptions(command, say);
   pickUpOptions(command, say)
     .option('--ruleset <id>', say('cli.option.ruleset'))
     .option('--players <a,b>', say('cli.simulate.players', { players: PLAYERS.join(', ') }), 'steady,steady')
@@ -77,6 +79,15 @@ export function pickUpOptions(command: Command, say: Say): Command {
     .option('--deployment <way>', say('cli.simulate.deployment'))
     .option('--grand-battery', say('cli.simulate.grandBattery'))
     .option('--worn-units', say('cli.simulate.wornUnits'));
+}
+
+/** Options that say how battles of Simplicity in Practice between armies are set up. */
+function armyOptions(command: Command, say: Say): Command {
+  return command
+    .option('--brigades <n>', say('cli.simulate.brigades'))
+    .option('--classic', say('cli.simulate.classic'))
+    .option('--rally-clear', say('cli.simulate.rallyClear'))
+    .option('--uneven', say('cli.simulate.uneven'));
 }
 
 /** Options that say how skirmishes between squads are set up. */

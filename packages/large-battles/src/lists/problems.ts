@@ -1,5 +1,6 @@
 /** What the lists forbid about a Division (LB-LIST-01..04, -10), each fault with the nearest legal repair. */
 import type { Facts, Problem, RuleId } from '@drumhead/engine';
+import { allMended, mended, type Violation as ViolationOf } from '@drumhead/engine/repairs';
 import { problem } from '@drumhead/engine/shape';
 import {
   type ChosenBrigade,
@@ -12,10 +13,7 @@ import {
 import type { ArmyList, Nation, Period } from './list.ts';
 import { listCalled, NATIONS, openLists } from './nations.ts';
 
-interface Violation {
-  readonly problem: Problem;
-  readonly repaired: () => DivisionFile;
-}
+type Violation = ViolationOf<DivisionFile>;
 
 /** Every fault of the Division; none: it is legal. */
 export function divisionProblems(division: DivisionFile): readonly Problem[] {
@@ -23,10 +21,10 @@ export function divisionProblems(division: DivisionFile): readonly Problem[] {
 }
 
 /** The Division with this fault mended in the nearest legal way, all else as it was. */
-export function repairs(division: DivisionFile, { path, reason }: Problem): DivisionFile {
-  const found = violations(division).find(({ problem: of }) => of.path === path && of.reason === reason);
-  return found === undefined ? division : found.repaired();
-}
+export const repairs = (division: DivisionFile, fault: Problem): DivisionFile => mended(violations, division, fault);
+
+/** Repaired one fault after the other until it is legal. */
+export const allRepaired = (division: DivisionFile): DivisionFile => allMended(violations, division);
 
 function violations(division: DivisionFile): readonly Violation[] {
   return [

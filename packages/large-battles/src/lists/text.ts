@@ -1,6 +1,17 @@
 /** A Division as a few lines of text, to paste into a letter and back. */
-import type { Described, Problem } from '@drumhead/engine';
-import { problem, shown } from '@drumhead/engine/shape';
+import type { Described } from '@drumhead/engine';
+import {
+  fault,
+  isCalled,
+  type LineFault,
+  type Made,
+  nameFault,
+  type NamesOf,
+  plain,
+  readLines,
+  type TextLine,
+} from '@drumhead/engine/lines';
+import { shown } from '@drumhead/engine/shape';
 import {
   DIVISION_FORMAT,
   DIVISION_VERSION,
@@ -16,19 +27,6 @@ import { listCalled, NATIONS } from './nations.ts';
 import { periodOf } from './problems.ts';
 import { brigadeName } from './side.ts';
 
-/** What a message key says, in every language that may be read. */
-export type NamesOf = (key: string) => readonly string[];
-
-/** A line of the text and what was made of it: understood, wrong, or nothing to understand. */
-export interface TextLine {
-  /** From 1. */
-  readonly number: number;
-  readonly text: string;
-  readonly understood: Described | null;
-  readonly problem: Problem | null;
-}
-
-export const MOST_LINES = 60;
 const MOST_LINE = 200;
 
 // --- writing ---------------------------------------------------------------------------------------------------
@@ -79,24 +77,8 @@ export function readDivisionText(
   namesOf: NamesOf,
 ): { readonly lines: readonly TextLine[]; readonly division: DivisionFile | null } {
   const draft: Draft = { name: null, nation: null, period: null, brigades: [], reserve: null };
-  const all = text.split(/\r\n|\n|\r/);
-  const lines = all.slice(0, MOST_LINES).map((line, index): TextLine => {
-    const at = { number: index + 1, text: shown(line.trim()) };
-    const fault = (reason: string, facts = {}) => ({
-      ...at,
-      understood: null,
-      problem: problem(`${at.number}`, reason, { text: at.text, ...facts }),
-    });
-    if (line.trim() === '' || line.trim().startsWith('#')) return { ...at, understood: null, problem: null };
-    if (line.length > MOST_LINE) return fault('lb.problem.lineTooLong', { most: MOST_LINE, length: line.length });
-    const made = readLine(line, draft, namesOf);
-    return 'key' in made ? { ...at, understood: made, problem: null } : fault(made.reason, made.facts);
-  });
-  if (all.length > MOST_LINES) {
-    const cut = problem(`${MOST_LINES + 1}`, 'lb.problem.tooManyLines', { most: MOST_LINES, length: all.length });
-    return { lines: [...lines, { number: MOST_LINES + 1, text: '…', understood: null, problem: cut }], division: null };
-  }
-  return { lines, division: divisionOf(draft) };
+  const { lines, whole } = readLines(text, MOST_LINE, (line) => readLine(line, draft, namesOf));
+  return { lines, division: whole ? divisionOf(draft) : null };
 }
 
 function divisionOf({ name, nation, period, brigades, reserve }: Draft): DivisionFile | null {
@@ -112,11 +94,6 @@ function divisionOf({ name, nation, period, brigades, reserve }: Draft): Divisio
   };
 }
 
-type Fault = { readonly reason: string; readonly facts: Problem['facts'] };
-type Made = Described | Fault;
-
-const fault = (reason: string, facts: Problem['facts'] = {}): Fault => ({ reason, facts });
-
 function readLine(line: string, draft: Draft, namesOf: NamesOf): Made {
   const [head = '', ...rest] = line.replace(/^\s*(?:\d+[.)]|[-*•])\s+/, '').split(/[:(]/);
   const tail = rest.join(' ').replace(/\)\s*$/, '');
@@ -131,9 +108,8 @@ function readLine(line: string, draft: Draft, namesOf: NamesOf): Made {
 
 function readName(said: string, draft: Draft): Made {
   const name = said.trim();
-  if (name === '' || name.length > MOST_NAME) {
-    return fault('engine.problem.textLength', { most: MOST_NAME, length: name.length });
-  }
+  const refused = nameFault(name, MOST_NAME);
+  if (refused !== null) return refused;
   draft.name = name;
   return { key: 'lb.text.understood.name', facts: { name } };
 }
@@ -203,7 +179,7 @@ function understood(army: ArmyList, list: string, options: Options): Described {
 }
 
 /** LB-LIST-04. `2 Hussars, Lancers`: kinds the list is open to, regiments with their number before them. */
-function readOptions(army: ArmyList, tail: string, namesOf: NamesOf): Options | Fault {
+function readOptions(army: ArmyList, tail: string, namesOf: NamesOf): Options | LineFault {
   const lots = eitherOf(army).map((lot) => lot.of);
   const { count: most, of: light } = lightCavalryOf(army);
   let either: string | undefined;
@@ -223,22 +199,8 @@ function readOptions(army: ArmyList, tail: string, namesOf: NamesOf): Options | 
   };
 }
 
-function unknownTroops(army: ArmyList, said: string, open: readonly Troop[]): Fault {
+function unknownTroops(army: ArmyList, said: string, open: readonly Troop[]): LineFault {
   const facts = { said: shown(said.trim()), list: army.name };
   if (open.length === 0) return fault('lb.problem.lineNoChoice', facts);
   return fault('lb.problem.lineTroops', { ...facts, choices: open.map(({ name }) => name).join(', ') });
-}
-
-function isCalled(said: string, key: string, namesOf: NamesOf): boolean {
-  return namesOf(key).some((name) => plain(name) === plain(said));
-}
-
-/** Without case, accents, points and double spaces. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }

@@ -1,5 +1,6 @@
 /** What the rules of chapter 5 forbid about a squad (SK-SQD-1..10, SK-PRO-5), each fault with its nearest repair. */
 import type { Problem } from '@drumhead/engine';
+import { allMended, mended } from '@drumhead/engine/repairs';
 import { has, homeOf, isPersonality, rosterCalled } from './profile.ts';
 import { profileFaults } from './limits.ts';
 import { abilitiesOf, type Model, modelPoints, type SquadFile, squadPoints, STANDARD_LIMIT } from './file.ts';
@@ -33,17 +34,10 @@ export function squadProblems(squad: SquadFile): readonly Problem[] {
 }
 
 /** The squad with this fault mended in the nearest way, all else as it was. */
-export function squadRepaired(squad: SquadFile, { path, reason }: Problem): SquadFile {
-  const found = violations(squad).find(({ problem: of }) => of.path === path && of.reason === reason);
-  return found === undefined ? squad : found.repaired();
-}
+export const squadRepaired = (squad: SquadFile, fault: Problem): SquadFile => mended(violations, squad, fault);
 
 /** Repaired one fault after the other until it is legal. */
-export function squadAllRepaired(squad: SquadFile): SquadFile {
-  let mended = squad;
-  for (let [first] = violations(mended); first !== undefined; [first] = violations(mended)) mended = first.repaired();
-  return mended;
-}
+export const squadAllRepaired = (squad: SquadFile): SquadFile => allMended(violations, squad);
 
 function violations(squad: SquadFile): readonly Violation[] {
   return [

@@ -1,6 +1,17 @@
 /** A squad as a few lines of text, to paste into a letter and back. */
-import type { Described, Problem } from '@drumhead/engine';
-import { problem, shown } from '@drumhead/engine/shape';
+import type { Described } from '@drumhead/engine';
+import {
+  fault,
+  isCalled,
+  type LineFault,
+  type Made,
+  nameFault,
+  type NamesOf,
+  plain,
+  readLines,
+  type TextLine,
+} from '@drumhead/engine/lines';
+import { shown } from '@drumhead/engine/shape';
 import { SPECIALS, type Special } from '../rosters/specials.ts';
 import { WEAPONS, type Weapon } from '../rosters/weapons.ts';
 import {
@@ -19,19 +30,6 @@ import { homeOf, ROSTER_IDS, rosterCalled } from './profile.ts';
 import { emptySquad } from './random.ts';
 import { alliesOf } from './sides.ts';
 
-/** What a message key says, in every language that may be read. */
-export type NamesOf = (key: string) => readonly string[];
-
-/** A line of the text and what was made of it: understood, wrong, or nothing to understand. */
-export interface SquadLine {
-  /** From 1. */
-  readonly number: number;
-  readonly text: string;
-  readonly understood: Described | null;
-  readonly problem: Problem | null;
-}
-
-const MOST_LINES = 60;
 const MOST_LINE = 300;
 
 // --- writing ---------------------------------------------------------------------------------------------------
@@ -84,33 +82,15 @@ interface Draft {
   squad: SquadFile | null;
 }
 
-type Fault = { readonly reason: string; readonly facts: Problem['facts'] };
-type Made = Described | Fault;
-
-const fault = (reason: string, facts: Problem['facts'] = {}): Fault => ({ reason, facts });
-
 /** The squad of a text, line by line; null without a roster. What the rules forbid is not asked here. */
 export function readSquadText(
   text: string,
   namesOf: NamesOf,
-): { readonly lines: readonly SquadLine[]; readonly squad: SquadFile | null } {
+): { readonly lines: readonly TextLine[]; readonly squad: SquadFile | null } {
   const draft: Draft = { name: null, squad: null };
-  const all = text.split(/\r\n|\n|\r/);
-  const lines = all.slice(0, MOST_LINES).map((line, index): SquadLine => {
-    const at = { number: index + 1, text: shown(line.trim()) };
-    if (line.trim() === '' || line.trim().startsWith('#')) return { ...at, understood: null, problem: null };
-    const made =
-      line.length > MOST_LINE
-        ? fault('sk.problem.lineTooLong', { most: MOST_LINE, length: line.length })
-        : readLine(line, draft, namesOf);
-    if ('key' in made) return { ...at, understood: made, problem: null };
-    return { ...at, understood: null, problem: problem(`${at.number}`, made.reason, { text: at.text, ...made.facts }) };
-  });
-  if (all.length > MOST_LINES) {
-    const cut = problem(`${MOST_LINES + 1}`, 'sk.problem.tooManyLines', { most: MOST_LINES, length: all.length });
-    return { lines: [...lines, { number: MOST_LINES + 1, text: '…', understood: null, problem: cut }], squad: null };
-  }
+  const { lines, whole } = readLines(text, MOST_LINE, (line) => readLine(line, draft, namesOf));
   const { name, squad } = draft;
+  if (!whole) return { lines, squad: null };
   return { lines, squad: squad === null || name === null ? squad : { ...squad, name } };
 }
 
@@ -126,9 +106,8 @@ function readLine(line: string, draft: Draft, namesOf: NamesOf): Made {
 }
 
 function readName(name: string, draft: Draft): Made {
-  if (name === '' || name.length > MOST_NAME) {
-    return fault('engine.problem.textLength', { most: MOST_NAME, length: name.length });
-  }
+  const refused = nameFault(name, MOST_NAME);
+  if (refused !== null) return refused;
   draft.name = name;
   return { key: 'sk.text.understood.name', facts: { name } };
 }
@@ -167,7 +146,7 @@ interface Soldiers {
 }
 
 /** `3 × Line Infantryman`, `Sergeant (commander)`, `Soldier [Provincial]`, `Old Jacques: Q3 C2, musket, strong`. */
-function readSoldiers(squad: SquadFile, line: string, namesOf: NamesOf): Soldiers | Fault {
+function readSoldiers(squad: SquadFile, line: string, namesOf: NamesOf): Soldiers | LineFault {
   const [, number, after = ''] = /^\s*(?:[-*•]\s+)?(?:(\d{1,3})\s*[x×*.)]?\s+)?(.*)$/s.exec(line) ?? [];
   const count = Number(number ?? 1);
   const obstacle = OBSTACLES.find((one) => isCalled(after, `sk.obstacle.${one}`, namesOf));
@@ -197,7 +176,7 @@ function withoutMark(said: string, namesOf: NamesOf): { readonly name: string; r
 
 const MOST_OBSTACLE_LINES = 10;
 
-function withObstacles(squad: SquadFile, obstacle: Obstacle, count: number): Soldiers | Fault {
+function withObstacles(squad: SquadFile, obstacle: Obstacle, count: number): Soldiers | LineFault {
   const obstacles = [...(squad.obstacles ?? []), ...Array.from({ length: count }, () => obstacle)];
   if (count < 1 || obstacles.length > MOST_OBSTACLE_LINES) {
     return fault('sk.problem.lineObstacles', { count, most: MOST_OBSTACLE_LINES });
@@ -209,7 +188,7 @@ function withObstacles(squad: SquadFile, obstacle: Obstacle, count: number): Sol
 }
 
 /** A profile by its name: of the roster named in brackets, else of the squad's own, else of one it may borrow from. */
-function readProfile(squad: SquadFile, name: string, from: string | undefined, namesOf: NamesOf): Model | Fault {
+function readProfile(squad: SquadFile, name: string, from: string | undefined, namesOf: NamesOf): Model | LineFault {
   const roster = `sk.roster.${squad.roster}`;
   const home = ROSTER_IDS.find(
     (id) => from !== undefined && (plain(from) === plain(id) || isCalled(from, `sk.roster.${id}`, namesOf)),
@@ -225,12 +204,11 @@ function readProfile(squad: SquadFile, name: string, from: string | undefined, n
 }
 
 /** SK-SQD-10. A profile of one's own: Quality and Combat, then weapons and special rules in any order. */
-function readCustom(name: string, tail: string, namesOf: NamesOf): Model | Fault {
+function readCustom(name: string, tail: string, namesOf: NamesOf): Model | LineFault {
   const [, q, c, rest = ''] = /^Q\s*(\d)\+?[\s,]+C\s*(\d)(?!\d)(.*)$/is.exec(tail) ?? [];
   if (q === undefined || c === undefined) return fault('sk.problem.lineNumbers');
-  if (name === '' || name.length > MOST_NAME) {
-    return fault('engine.problem.textLength', { most: MOST_NAME, length: name.length });
-  }
+  const refused = nameFault(name, MOST_NAME);
+  if (refused !== null) return refused;
   const weapons: Weapon[] = [];
   const specials: Special[] = [];
   for (const said of rest.split(/[,;+]/).filter((part) => part.trim() !== '')) {
@@ -246,17 +224,3 @@ function readCustom(name: string, tail: string, namesOf: NamesOf): Model | Fault
 
 const namedIn = <T extends string>(ids: readonly T[], key: string, said: string, namesOf: NamesOf): T | undefined =>
   ids.find((id) => plain(said) === plain(id) || isCalled(said, key + id, namesOf));
-
-function isCalled(said: string, key: string, namesOf: NamesOf): boolean {
-  return namesOf(key).some((name) => plain(name) === plain(said));
-}
-
-/** Without case, accents, points and double spaces. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}

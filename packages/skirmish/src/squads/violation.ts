@@ -1,16 +1,13 @@
 /** Faults of a squad, each with its repair, and the changes repairs are made of. */
-import type { Facts, Problem, RuleId } from '@drumhead/engine';
+import type { Facts, RuleId } from '@drumhead/engine';
+import type { Violation as ViolationOf } from '@drumhead/engine/repairs';
 import { problem } from '@drumhead/engine/shape';
 import type { RosterProfile } from '../rosters/rosters.ts';
 import { abilitiesOf, type Model, modelPoints, type SquadFile } from './file.ts';
 import { pointsOf } from './points.ts';
 import { type Abilities, canCommand, has, isPersonality, PERSONALITIES, rosterCalled } from './profile.ts';
 
-export interface Violation {
-  readonly problem: Problem;
-  /** The squad with this fault mended in the nearest way, all else as it was. */
-  readonly repaired: () => SquadFile;
-}
+export type Violation = ViolationOf<SquadFile>;
 
 export function violation(
   path: string,

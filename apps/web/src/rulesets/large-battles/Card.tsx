@@ -3,7 +3,7 @@ import type { State } from '@drumhead/large-battles';
 import { inCommand, qualityOf, spanOf } from '@drumhead/large-battles/screen';
 import type { ReactNode } from 'react';
 import { type Speech, useSpeech } from '../../i18n/index.ts';
-import { Badge, type BadgeKind } from './pieces/Badges.tsx';
+import { Badge, type BadgeKind } from '../../troops/Badges.tsx';
 import { badgesOf, Body } from './pieces/UnitPiece.tsx';
 import { layoutOf } from './pieces/layouts.ts';
 import type { PieceRef } from './scene.ts';
@@ -23,7 +23,7 @@ export function Card(): ReactNode {
   );
 }
 
-const WORDS_OF: Readonly<Record<BadgeKind, string | null>> = {
+const WORDS_OF: Readonly<Partial<Record<BadgeKind, string | null>>> = {
   dis1: null,
   dis2: null,
   dis3: null,
@@ -97,7 +97,7 @@ function UnitCard({
       {badges.length > 0 && (
         <ul className="badges">
           {badges.map((kind) => {
-            const words = WORDS_OF[kind];
+            const words = WORDS_OF[kind] ?? null;
             return (
               <li key={kind}>
                 <svg width="18" height="18" viewBox="-9 -9 18 18" aria-hidden="true">

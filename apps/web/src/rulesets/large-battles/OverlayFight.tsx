@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { useSpeech } from '../../i18n/index.ts';
 import { lastWhere } from '../../table/lists.ts';
-import { Outline } from './OverlayParts.tsx';
+import { Outline } from '../../troops/Outline.tsx';
 import { unitPlace } from './places.ts';
 import { isDeployment, type Scene } from './scene.ts';
 import { mm } from '../../table/units.ts';

@@ -1,8 +1,8 @@
 /** Frontal arc with gun ranges, and command spans. */
 import { spanOf } from '@drumhead/large-battles/screen';
 import { type ReactNode, useMemo } from 'react';
-import { Outline } from './OverlayParts.tsx';
-import { fromSeen, type Place } from './places.ts';
+import { Outline } from '../../troops/Outline.tsx';
+import { fromSeen, type Place } from '../../troops/footprints.ts';
 import { reachOf } from './reach.ts';
 import type { Scene } from './scene.ts';
 import { mm } from '../../table/units.ts';

@@ -3,7 +3,7 @@ import type { SideIndex, State } from '@drumhead/large-battles';
 import { brigadeDis, shakenLimit } from '@drumhead/large-battles/screen';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../i18n/index.ts';
-import { Badge } from './pieces/Badges.tsx';
+import { Badge } from '../../troops/Badges.tsx';
 import { act, useScene } from './store.ts';
 import { brigadeMark, shortUnitName, sideName } from './words.ts';
 

@@ -2,7 +2,8 @@
 import type { Command, Unit } from '@drumhead/large-battles';
 import type { Point } from '../../table/camera.ts';
 import { moveTowards, weighed } from './aim.ts';
-import { fromSeen, unitPlace } from './places.ts';
+import { fromSeen } from '../../troops/footprints.ts';
+import { unitPlace } from './places.ts';
 import { actingUnits, type Scene } from './scene.ts';
 
 /** Farther than any move. */

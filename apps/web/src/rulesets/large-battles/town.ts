@@ -1,7 +1,8 @@
 /** A hand that points at a town: which sector, and what the piece in it can do there. */
 import type { Command } from '@drumhead/large-battles';
 import type { Point } from '../../table/camera.ts';
-import { distanceTo, placeOf, sectorPlace } from './places.ts';
+import { distanceTo } from '../../troops/footprints.ts';
+import { placeOf, sectorPlace } from './places.ts';
 import type { PieceRef, Scene } from './scene.ts';
 import { bearingOf, toFacing, turnOf } from '../../table/units.ts';
 

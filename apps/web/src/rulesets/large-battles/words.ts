@@ -3,7 +3,8 @@ import type { Facts as PlainFacts, Seat } from '@drumhead/engine';
 import { type Command, factsInWords, type Move, type State } from '@drumhead/large-battles';
 import type { Facts, Speech } from '../../i18n/index.ts';
 import { bearingName } from '../../table/bearings.ts';
-import { gapBetween, generalPlace, placeOf, unitPlace } from './places.ts';
+import { gapBetween } from '../../troops/footprints.ts';
+import { generalPlace, placeOf, unitPlace } from './places.ts';
 import type { PieceRef } from './scene.ts';
 import { bearingOf, mm, turnOf } from '../../table/units.ts';
 

@@ -3,12 +3,12 @@ import type { State } from '@drumhead/skirmish/screen';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useHosted } from '../../battle/index.ts';
 import { type MessageKey, useSpeech } from '../../i18n/index.ts';
+import { pointerInput, useHandKeys } from '../../table/hand.ts';
 import { TableTools } from '../../table/TableTools.tsx';
 import { type TableHandle, type TableInput, TableView } from '../../table/TableView.tsx';
 import { mm } from '../../table/units.ts';
 import type { TableKey } from './messages.ts';
-import { Overlay } from './Overlay.tsx';
-import { fetchPanelsAhead } from './panelsLater.tsx';
+import { fetchPanelsAhead, Overlay } from './panelsLater.tsx';
 import { ModelPiece } from './pieces/ModelPiece.tsx';
 import { ThingPiece } from './pieces/ThingPiece.tsx';
 import { radiusIn, spotOf } from './places.ts';
@@ -22,7 +22,8 @@ export function Table(): ReactNode {
   const speech = useSpeech<TableKey | MessageKey>();
   const handle = useRef<TableHandle>(null);
   useShowing(handle);
-  useKeys();
+  useHandKeys(act, handNow);
+  useEffect(fetchPanelsAhead, []);
   const level = useHand((hand) => hand.level);
   const measuring = useHand((hand) => hand.tool.at === 'measure');
   const pick = useCallback((model: number) => act({ type: 'select', model }), []);
@@ -54,27 +55,9 @@ export function Table(): ReactNode {
 }
 
 const INPUT: TableInput = {
-  press: (at, reach) => (act({ type: 'press', at, reach }) ? 'drag' : 'pan'),
-  drag: (at) => void act({ type: 'drag', at }),
-  drop: (at) => void act({ type: 'drop', at }),
-  cancel: () => void act({ type: 'cancel' }),
-  tap: (at, reach) => void act({ type: 'tap', at, reach }),
+  ...pointerInput(act),
   inspect: (at, reach) => void act({ type: 'inspect', at, reach }),
-  hover: (at) => void act({ type: 'hover', at }),
 };
-
-function useKeys(): void {
-  useEffect(fetchPanelsAhead, []);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') act({ type: 'cancel' });
-      if (event.key === 'Enter' && handNow().tool.at === 'aimed' && !(event.target instanceof HTMLButtonElement))
-        act({ type: 'confirm' });
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
-}
 
 /** What happens is brought into the window: the model that acts. */
 function useShowing(handle: { readonly current: TableHandle | null }): void {

@@ -1,39 +1,36 @@
-/** Panels that nobody needs before he has looked at the table: their places are empty until they have been fetched. */
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+/** What nobody needs before he has looked at the table: fetched meanwhile, so that it is there when it is wanted. */
+import { fetchAhead, fetched } from '../../panels/fetched.tsx';
 import { comingOdds } from './oddsLater.tsx';
+import { useHand } from './store.ts';
 
-const comingPreview = () => import('./later/Preview.tsx');
-const comingOrder = () => import('./later/OrderPanel.tsx');
-const comingDice = () => import('./later/DicePanel.tsx');
-const PreviewLater = lazy(() => comingPreview().then((found) => ({ default: found.Preview })));
-const OrderLater = lazy(() => comingOrder().then((found) => ({ default: found.OrderPanel })));
-const DiceLater = lazy(() => comingDice().then((found) => ({ default: found.DicePanel })));
+const comingOverlay = () => import('./later/overlay/Overlay.tsx').then((found) => found.Overlay);
+const comingCard = () => import('./later/Card.tsx').then((found) => found.Card);
+const comingOverview = () => import('./later/Overview.tsx').then((found) => found.Overview);
+const comingMorale = () => import('./later/MoraleBoard.tsx').then((found) => found.MoraleBoard);
+const comingPreview = () => import('./later/Preview.tsx').then((found) => found.Preview);
+const comingOrder = () => import('./later/OrderPanel.tsx').then((found) => found.OrderPanel);
+const comingDice = () => import('./later/DicePanel.tsx').then((found) => found.DicePanel);
 
-export function Preview(props: ComponentProps<typeof PreviewLater>): ReactNode {
-  return (
-    <Suspense fallback={null}>
-      <PreviewLater {...props} />
-    </Suspense>
-  );
-}
+export const Overlay = fetched(comingOverlay);
+export const Overview = fetched(comingOverview);
+export const MoraleBoard = fetched(comingMorale);
+export const Preview = fetched(comingPreview);
+export const OrderPanel = fetched(comingOrder);
+export const DicePanel = fetched(comingDice);
+const Card = fetched(comingCard);
 
-export function OrderPanel(props: ComponentProps<typeof OrderLater>): ReactNode {
-  return (
-    <Suspense fallback={null}>
-      <OrderLater {...props} />
-    </Suspense>
-  );
-}
+/** The card of the model in the hand, if there is one. */
+export const CardOfHand = () => useHand((hand) => hand.selected >= 0) && <Card />;
 
-export function DicePanel(props: ComponentProps<typeof DiceLater>): ReactNode {
-  return (
-    <Suspense fallback={null}>
-      <DiceLater {...props} />
-    </Suspense>
-  );
-}
-
-/** Fetches all that comes later, ahead of need; what cannot be had now is asked for again when it is wanted. */
 export function fetchPanelsAhead(): void {
-  for (const coming of [comingPreview(), comingOrder(), comingDice(), comingOdds()]) coming.catch(() => undefined);
+  fetchAhead(
+    comingOverlay,
+    comingCard,
+    comingOverview,
+    comingMorale,
+    comingPreview,
+    comingOrder,
+    comingDice,
+    comingOdds,
+  );
 }

@@ -2,10 +2,9 @@
 import type { Tally } from '@drumhead/engine';
 import { type Command, type Event, onTable, skirmish, type State } from '@drumhead/skirmish/screen';
 import type { Screen } from '../../battle/screen.ts';
-import { Card } from './Card.tsx';
 import { Decision } from './Decision.tsx';
 import { lineOf } from './lines.ts';
-import { Overview } from './Overview.tsx';
+import { CardOfHand, Overview } from './panelsLater.tsx';
 import { suggestedDeployment } from './suggested.ts';
 import { Table } from './Table.tsx';
 import { playerName, readable, seatName } from './words.ts';
@@ -47,6 +46,6 @@ export const skirmishScreen: Screen<State, Command, Event> = {
   refusal: (speech, state, refusal) => speech.tell(refusal.reason, readable(speech, state, refusal.facts)),
   Table,
   Decision,
-  Card,
+  Card: CardOfHand,
   Overview,
 };

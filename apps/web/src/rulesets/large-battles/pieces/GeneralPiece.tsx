@@ -1,11 +1,12 @@
 /** A Leader or a Commander in Chief, alone or riding with a unit. */
 import type { General, GeneralProfile } from '@drumhead/large-battles';
 import { memo, type ReactNode } from 'react';
-import { type BadgeKind, Badges } from './Badges.tsx';
-import { generalInk } from './figures.ts';
-import { Flag } from './Flag.tsx';
-import { Inks } from './UnitPiece.tsx';
-import { type FlagKind, type Livery, liveryOf, type Uniform } from './uniforms.ts';
+import { type BadgeKind, Badges } from '../../../troops/Badges.tsx';
+import { generalInk } from '../../../troops/figures.ts';
+import { Flag } from '../../../troops/Flag.tsx';
+import { Inks } from '../../../troops/Body.tsx';
+import { Piece } from '../../../troops/Piece.tsx';
+import { type FlagKind, type Livery, liveryOf, type Uniform } from '../../../troops/uniforms.ts';
 
 interface Props {
   readonly index: number;
@@ -41,19 +42,7 @@ export const GeneralPiece = memo(function GeneralPiece({
   if (general.reacted) kinds.push('reacted');
   if (general.activated) kinds.push('activated');
   return (
-    <g
-      className="piece general"
-      data-piece={`general-${index}`}
-      transform={`translate(${x} ${y})`}
-      tabIndex={0}
-      role="button"
-      aria-label={label}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        onPick(index);
-      }}
-    >
+    <Piece name={`general-${index}`} className="piece general" x={x} y={y} label={label} onPick={() => onPick(index)}>
       {general.status !== 'attached' && (
         <g transform={`rotate(${facing}) scale(${factor})`}>
           <GeneralBody chief={chief} livery={liveryOf(profile.side)} uniform={uniform} />
@@ -73,7 +62,7 @@ export const GeneralPiece = memo(function GeneralPiece({
           </g>
         )}
       </g>
-    </g>
+    </Piece>
   );
 });
 

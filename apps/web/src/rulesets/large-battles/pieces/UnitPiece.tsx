@@ -2,11 +2,13 @@
 import type { Field, Formation, Unit, UnitProfile } from '@drumhead/large-battles';
 import { memo, type ReactNode } from 'react';
 import { ahead, degrees, mm } from '../../../table/units.ts';
-import { type BadgeKind, Badges } from './Badges.tsx';
-import { basesInk, type Ink, skirmisherInk } from './figures.ts';
-import { Flag } from './Flag.tsx';
+import { type BadgeKind, Badges } from '../../../troops/Badges.tsx';
+import { Block, FrontMark, Inks, Rim } from '../../../troops/Body.tsx';
+import { basesInk, type Ink, skirmisherInk } from '../../../troops/figures.ts';
+import { Flag } from '../../../troops/Flag.tsx';
+import { Piece } from '../../../troops/Piece.tsx';
 import { type Layout, layoutOf } from './layouts.ts';
-import { type Livery, liveryOf, type Uniform, uniformOf } from './uniforms.ts';
+import { type Livery, liveryOf, type Uniform, uniformOf } from '../../../troops/uniforms.ts';
 
 interface Props {
   readonly index: number;
@@ -25,19 +27,7 @@ export const UnitPiece = memo(function UnitPiece({ index, profile, unit, field, 
   const kinds = badgesOf(unit, profile);
   const flag = profile.arm === 'infantry' ? uniformOf(profile.uniform, profile.side).flag : null;
   return (
-    <g
-      className="piece"
-      data-piece={`unit-${index}`}
-      transform={`translate(${mm(unit.x)} ${mm(unit.y)})`}
-      tabIndex={0}
-      role="button"
-      aria-label={label}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        onPick(index);
-      }}
-    >
+    <Piece name={`unit-${index}`} x={mm(unit.x)} y={mm(unit.y)} label={label} onPick={() => onPick(index)}>
       <g transform={`rotate(${degrees(unit.facing)}) scale(${factor})`}>
         <Body
           field={field}
@@ -62,7 +52,7 @@ export const UnitPiece = memo(function UnitPiece({ index, profile, unit, field, 
           </g>
         </g>
       )}
-    </g>
+    </Piece>
   );
 });
 
@@ -92,12 +82,12 @@ export const Body = memo(function Body({ field, profile, formation, sk, seed, gr
   const uniform = uniformOf(profile.uniform, profile.side);
   const livery = liveryOf(profile.side);
   const { width: w, depth: d } = layout;
-  const front = formation === 'square' || formation === 'garrison' ? [] : [-d / 2];
+  const looks = formation !== 'square' && formation !== 'garrison';
   return (
     <>
       {sk > 0 && <Skirmishers count={sk} front={-d / 2} width={w} uniform={uniform} livery={livery} seed={seed} />}
       <Rim
-        layout={layout}
+        size={layout}
         livery={livery}
         fill={formation === 'garrison' ? 'none' : formation === 'square' ? '#a5a273' : '#8f8f5f'}
       />
@@ -115,20 +105,11 @@ export const Body = memo(function Body({ field, profile, formation, sk, seed, gr
           />
         </g>
       ))}
-      {front.map((y) => (
-        <path
-          key={y}
-          className="front"
-          d={`M${-Math.min(7, w / 5)} ${y}L0 ${y - 5.5}L${Math.min(7, w / 5)} ${y}z`}
-          fill={livery.rim}
-          stroke="#f6f0df"
-          strokeWidth={0.7}
-        />
-      ))}
+      {looks && <FrontMark size={layout} livery={livery} />}
       <g className="figures">
         <Inks inks={inksOf(layout, profile, formation, seed)} />
       </g>
-      <Block layout={layout} uniform={uniform} profile={profile} livery={livery} front={front.length > 0} />
+      <Block size={layout} uniform={uniform} arm={profile.arm} livery={livery} front={looks} />
     </>
   );
 });
@@ -143,90 +124,6 @@ function inksOf(layout: Layout, profile: UnitProfile, formation: Formation, seed
     drawn.set(key, inks);
   }
   return inks;
-}
-
-export function Inks({ inks }: { readonly inks: readonly Ink[] }): ReactNode {
-  return inks.map((ink, i) => (
-    <path
-      key={i}
-      className={ink.seen}
-      d={ink.d}
-      fill={ink.fill ?? 'none'}
-      stroke={ink.stroke}
-      strokeWidth={ink.width}
-      strokeLinecap="round"
-    />
-  ));
-}
-
-/** One line and round corners, or two lines and square ones. */
-function Rim({
-  layout,
-  livery,
-  fill,
-}: {
-  readonly layout: Layout;
-  readonly livery: Livery;
-  /** A garrison leaves its houses in sight. */
-  readonly fill: string;
-}): ReactNode {
-  const { width: w, depth: d } = layout;
-  const x = -w / 2;
-  const y = -d / 2;
-  return (
-    <>
-      {fill !== 'none' && (
-        <rect className="shadow" x={x + 1.5} y={y + 2.2} width={w} height={d} fill="#2b2413" opacity={0.34} rx={2} />
-      )}
-      {livery.shape === 'single' ? (
-        <rect x={x} y={y} width={w} height={d} rx={4} fill={fill} stroke={livery.rim} strokeWidth={3.2} />
-      ) : (
-        <>
-          <rect x={x} y={y} width={w} height={d} fill={fill} stroke={livery.rim} strokeWidth={4.4} />
-          <rect x={x} y={y} width={w} height={d} fill="none" stroke="#f3dfd0" strokeWidth={1.5} />
-        </>
-      )}
-    </>
-  );
-}
-
-/** Seen from afar: a block in the coat's colour with the sign of its arm. */
-function Block({
-  layout,
-  uniform,
-  profile,
-  livery,
-  front,
-}: {
-  readonly front: boolean;
-  readonly layout: Layout;
-  readonly uniform: Uniform;
-  readonly profile: UnitProfile;
-  readonly livery: Livery;
-}): ReactNode {
-  const { width: w, depth: d } = layout;
-  const x = -w / 2;
-  const y = -d / 2;
-  return (
-    <g className="block">
-      {front && <path d={`M${-13} ${y}L0 ${y - 15}L13 ${y}z`} fill={livery.rim} stroke="#f6f0df" strokeWidth={1.6} />}
-      <rect
-        x={x}
-        y={y}
-        width={w}
-        height={d}
-        fill={uniform.coat}
-        stroke={livery.rim}
-        strokeWidth={3}
-        rx={livery.shape === 'single' ? 4 : 0}
-      />
-      {profile.arm === 'infantry' && (
-        <path d={`M${x} ${y}L${-x} ${-y}M${x} ${-y}L${-x} ${y}`} stroke={uniform.belts} strokeWidth={2.4} />
-      )}
-      {profile.arm === 'cavalry' && <path d={`M${x} ${-y}L${-x} ${y}`} stroke={uniform.belts} strokeWidth={3} />}
-      {profile.arm === 'artillery' && <circle r={Math.min(w, d) / 4} fill={uniform.belts} />}
-    </g>
-  );
 }
 
 function Skirmishers({

@@ -1,5 +1,5 @@
 import type { State } from '@drumhead/large-battles';
-import { type Uniform, uniformOf } from './uniforms.ts';
+import { type Uniform, uniformOf } from '../../../troops/uniforms.ts';
 
 const dressed = new WeakMap<object, Uniform>();
 

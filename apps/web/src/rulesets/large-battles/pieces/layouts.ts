@@ -1,6 +1,6 @@
 /** LB-GEO-02, -05, LB-ARMY-02, -03: how the bases of a unit lie in each formation, around the middle of its footprint. */
 import type { Arm, Field, Formation } from '@drumhead/large-battles';
-import type { BaseKind, BasePlan } from './figures.ts';
+import type { BaseKind, BasePlan } from '../../../troops/figures.ts';
 
 export interface Layout {
   readonly width: number;

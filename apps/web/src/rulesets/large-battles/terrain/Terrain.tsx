@@ -3,10 +3,10 @@ import type { Field, TerrainPiece } from '@drumhead/large-battles';
 import { memo, type ReactNode } from 'react';
 import { Ground } from '../../../table/drawing/Ground.tsx';
 import { mm } from '../../../table/units.ts';
-import { Farm, Village } from './Farm.tsx';
+import { Farm, Village } from '../../../troops/Houses.tsx';
 import { Hill } from '../../../table/drawing/Hill.tsx';
 import { Linear } from '../../../table/drawing/Linear.tsx';
-import { Road } from './Road.tsx';
+import { Road } from '../../../troops/Road.tsx';
 import { Rough, Swamp, Wood } from '../../../table/drawing/Growth.tsx';
 import type { Flat } from '../../../table/drawing/shapes.ts';
 

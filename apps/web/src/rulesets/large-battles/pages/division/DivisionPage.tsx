@@ -1,6 +1,7 @@
 /** The division builder (chapter 25): choose, see what is wrong and repair it, print it, send it. */
 import type { Problem } from '@drumhead/engine';
 import {
+  allRepaired,
   type DivisionFile,
   divisionProblems,
   divisionText,
@@ -22,7 +23,7 @@ import type { paperWords } from '../../../../papers/words.ts';
 import type { PageProps } from '../../../pages.ts';
 import { Problems } from '../../../../papers/Problems.tsx';
 import { Builder } from './Builder.tsx';
-import { divisionDesk as desk, withAllRepaired } from './desk.ts';
+import { divisionDesk as desk } from './desk.ts';
 import './division.css';
 import { Pasted } from './Pasted.tsx';
 import { Sheet, strengthIn } from './Sheet.tsx';
@@ -160,7 +161,7 @@ export function Page({ query }: PageProps): ReactNode {
               }}
             />
             {problems.length > 1 && (
-              <button type="button" onClick={() => desk.change(withAllRepaired(division))}>
+              <button type="button" onClick={() => desk.change(allRepaired(division))}>
                 {say('web.division.repairAll')}
               </button>
             )}

@@ -4,12 +4,10 @@ import {
   DIVISION_FORMAT,
   DIVISION_VERSION,
   type DivisionFile,
-  divisionProblems,
   mendedOptions,
   type NationId,
   NATIONS,
   readDivision,
-  repairs,
 } from '@drumhead/large-battles/lists';
 import { createDesk } from '../../../../papers/desk.ts';
 
@@ -65,10 +63,4 @@ export function withOptions(
     ...division,
     brigades: division.brigades.map((brigade, at) => (at === index ? { ...brigade, options } : brigade)),
   };
-}
-
-/** Repaired one fault after the other until it is legal. */
-export function withAllRepaired(division: DivisionFile): DivisionFile {
-  const [first] = divisionProblems(division);
-  return first === undefined ? division : withAllRepaired(repairs(division, first));
 }

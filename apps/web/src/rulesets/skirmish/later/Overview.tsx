@@ -1,12 +1,12 @@
 /** All squads at a glance: who is left, how near each is to a morale test and to breaking, what has been carried off. */
 import { commanderOf, onTable, type State } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
-import { type MessageKey, useSpeech } from '../../i18n/index.ts';
-import type { TableKey } from './messages.ts';
-import { Badge } from './pieces/Badges.tsx';
-import { badgesOf } from './pieces/badges.ts';
-import { act, useHand, useScene } from './store.ts';
-import { modelName, playerName } from './words.ts';
+import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
+import type { TableKey } from '../messages.ts';
+import { Badge } from '../pieces/Badges.tsx';
+import { badgesOf } from '../pieces/badges.ts';
+import { act, useHand, useScene } from '../store.ts';
+import { modelName, playerName } from '../words.ts';
 
 export function Overview(): ReactNode {
   const scene = useScene();

@@ -1,10 +1,10 @@
 /** SK-GEO-7: the three lines of sight, what blocks each of them, and what covers the target. */
 import { coverFrom, type Feature, type Sight, sightBetween } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
-import { straightPath } from '../../table/drawing/shapes.ts';
-import { mm } from '../../table/units.ts';
-import { spotOf } from './places.ts';
-import type { Scene } from './scene.ts';
+import { straightPath } from '../../../../table/drawing/shapes.ts';
+import { mm } from '../../../../table/units.ts';
+import { spotOf } from '../../places.ts';
+import type { Scene } from '../../scene.ts';
 
 export function SightLines({
   scene,

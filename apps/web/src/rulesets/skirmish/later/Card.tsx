@@ -10,12 +10,12 @@ import {
   type State,
 } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
-import { type MessageKey, useSpeech } from '../../i18n/index.ts';
-import type { TableKey } from './messages.ts';
-import { ModelBody } from './pieces/ModelPiece.tsx';
-import { radiusIn, spotOf } from './places.ts';
-import { useHand, useScene } from './store.ts';
-import { modelName, nearestEnemyWords, placeWords, playerName, type Speech } from './words.ts';
+import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
+import type { TableKey } from '../messages.ts';
+import { ModelBody } from '../pieces/ModelPiece.tsx';
+import { radiusIn, spotOf } from '../places.ts';
+import { useHand, useScene } from '../store.ts';
+import { modelName, nearestEnemyWords, placeWords, playerName, type Speech } from '../words.ts';
 
 export function Card(): ReactNode {
   const scene = useScene();

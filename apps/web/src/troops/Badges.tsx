@@ -1,7 +1,7 @@
 /** What has happened to a unit, as symbols of constant size on the screen. Never colour alone. */
 import type { ReactNode } from 'react';
 
-export type BadgeKind = 'dis1' | 'dis2' | 'dis3' | 'fired' | 'activated' | 'reacted' | 'violation';
+export type BadgeKind = 'dis1' | 'dis2' | 'dis3' | 'fired' | 'activated' | 'reacted' | 'violation' | 'routing';
 
 const PITCH = 17;
 
@@ -73,6 +73,18 @@ export function Badge({ kind }: { readonly kind: BadgeKind }): ReactNode {
             stroke="#f6f0df"
             strokeWidth={1.6}
             strokeLinecap="round"
+          />
+        </g>
+      );
+    case 'routing':
+      return (
+        <g>
+          <circle r={7.4} fill="#f6f0df" stroke="#3d0906" strokeWidth={1.5} />
+          <path
+            d="M-4.600 -3.600l3.600 3.600l-3.600 3.600m4.600 -7.200l3.600 3.600l-3.600 3.600"
+            fill="none"
+            stroke="#a3231c"
+            strokeWidth={2}
           />
         </g>
       );

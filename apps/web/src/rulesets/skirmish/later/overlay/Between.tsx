@@ -1,11 +1,11 @@
 /** The stick between two models. */
 import type { ReactNode } from 'react';
-import { useSpeech } from '../../i18n/index.ts';
-import { Stick } from '../../table/Stick.tsx';
-import { mm } from '../../table/units.ts';
-import { gapLine, spotOf } from './places.ts';
-import type { Scene } from './scene.ts';
-import { lengthWords } from './words.ts';
+import { useSpeech } from '../../../../i18n/index.ts';
+import { Stick } from '../../../../table/Stick.tsx';
+import { mm } from '../../../../table/units.ts';
+import { gapLine, spotOf } from '../../places.ts';
+import type { Scene } from '../../scene.ts';
+import { lengthWords } from '../../words.ts';
 
 /** Measured as the rules do, from base edge to base edge. */
 export function Between({

@@ -1,10 +1,10 @@
 /** Before the battle: quarters, deployment zones, and the piece of terrain in the hand. */
 import { quarterBox, type State, zoneOf } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
-import { mm } from '../../table/units.ts';
-import { type Laid, proposalOf, rolledIn } from './lay.ts';
-import type { Scene } from './scene.ts';
-import { FeatureDrawing } from './terrain/Terrain.tsx';
+import { mm } from '../../../../table/units.ts';
+import { type Laid, proposalOf, rolledIn } from '../../lay.ts';
+import type { Scene } from '../../scene.ts';
+import { FeatureDrawing } from '../../terrain/Terrain.tsx';
 
 export function Zones({ scene }: { readonly scene: Scene }): ReactNode {
   const { frame, state } = scene;

@@ -2,13 +2,13 @@
 import type { Command } from '@drumhead/large-battles';
 import { formationsAtDeployment, openBrigades, suggestedDeployment } from '@drumhead/large-battles/screen';
 import type { ReactNode } from 'react';
-import { host } from '../../battle/index.ts';
-import { useSpeech } from '../../i18n/index.ts';
-import { RuleLink } from '../../reference/RuleLink.tsx';
-import { Preview } from './panelsLater.tsx';
-import { judge, type PieceRef, type Scene } from './scene.ts';
-import { act, send, useHand } from './store.ts';
-import { commandWords, generalName, readable, seatName, unitName } from './words.ts';
+import { host } from '../../../battle/index.ts';
+import { useSpeech } from '../../../i18n/index.ts';
+import { RuleLink } from '../../../reference/RuleLink.tsx';
+import { Preview } from './Preview.tsx';
+import { judge, type PieceRef, type Scene } from '../scene.ts';
+import { act, send, useHand } from '../store.ts';
+import { commandWords, generalName, readable, seatName, unitName } from '../words.ts';
 
 export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const speech = useSpeech();

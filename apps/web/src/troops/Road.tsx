@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Flat, roundPath } from '../../../table/drawing/shapes.ts';
+import { type Flat, roundPath } from '../table/drawing/shapes.ts';
 
 export function Road({ points }: { readonly points: Flat }): ReactNode {
   const d = roundPath(points, 60, false);

@@ -21,6 +21,7 @@ export type FlagKind =
   | 'danish'
   | 'mecklenburg'
   | 'prussian'
+  | 'russian'
   | 'italian'
   | 'plain';
 
@@ -77,6 +78,7 @@ const swedish: Uniform = {
 const danish: Uniform = { ...french, coat: '#b23b33', facing: '#e9e3cf', cloth: '#b23b33', flag: 'danish' };
 const mecklenburg: Uniform = { ...french, coat: '#2c3f68', facing: '#b8342a', cloth: '#2c3f68', flag: 'mecklenburg' };
 const prussian: Uniform = { ...french, coat: '#28395a', facing: '#b8342a', cloth: '#28395a', flag: 'prussian' };
+const russian: Uniform = { ...french, coat: '#2f5040', facing: '#b8342a', cloth: '#2f5040', flag: 'russian' };
 const italian: Uniform = { ...austrian, facing: '#3f7a4a', cloth: '#3f7a4a', flag: 'italian' };
 const GREEN = '#3f6a45';
 const BROWN = '#6d5138';
@@ -97,6 +99,7 @@ const WARDROBE: readonly (readonly [words: readonly string[], uniform: Uniform])
   [['french', 'dragoon'], { ...french, coat: '#2f6242', facing: '#c4573a', hat: '#c39a3f', cloth: '#2f6242' }],
   [['french', 'chasseur'], { ...french, coat: GREEN, facing: '#c9a23c', cloth: '#c9bfa4' }],
   [['french', 'cuirass'], { ...french, coat: '#b9bec4', facing: '#b8342a', hat: '#8d949c', horse: DARKS }],
+  [['french', 'grenadier'], { ...french, hat: '#4b3524', facing: '#c9302a' }],
   [['french', 'swiss'], { ...french, coat: '#b3352b', facing: '#e8c860' }],
   [['french', 'light'], { ...french, coat: '#22406f', facing: '#c9302a', belts: '#f3efe2', cloth: '#22406f' }],
   [['french', 'horse'], { ...french, coat: '#24365c', facing: '#b8342a' }],
@@ -146,7 +149,11 @@ const WARDROBE: readonly (readonly [words: readonly string[], uniform: Uniform])
   [['mecklenburg', 'grenadier'], { ...mecklenburg, facing: '#d9b24c', hat: '#4b3524' }],
   [['mecklenburg'], mecklenburg],
   [['prussian', 'hussar'], { ...prussian, coat: '#4a3a2c', facing: '#d9b24c' }],
+  [['prussian', 'landwehr'], { ...prussian, coat: '#3d4c6b', facing: '#d9b24c' }],
   [['prussian'], prussian],
+  [['russian', 'artillery'], { ...russian, facing: '#2a211a' }],
+  [['russian', 'cuirass'], { ...russian, coat: '#e8e3d4', cloth: '#2f5040', horse: DARKS }],
+  [['russian'], russian],
   [['italian', 'guard'], { ...italian, coat: GREEN, facing: '#b8342a', hat: '#4b3524' }],
   [['italian', 'artillery'], { ...italian, coat: GREEN }],
   [['italian'], italian],
@@ -158,7 +165,6 @@ const COATS = new Map<string, readonly [coat: string, facing: string]>(
     austrian: ['#e6e0d0', '#a33a30'],
     hungarian: ['#e6e0d0', '#3d6b4a'],
     prussian: ['#2a3a63', '#b8342a'],
-    russian: ['#2f5040', '#b8342a'],
     spanish: ['#e6e0d0', '#4d6fa0'],
     swedish: ['#31507f', '#d9b24c'],
     mecklenburg: ['#2a3a63', '#d9b24c'],

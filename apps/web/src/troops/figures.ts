@@ -2,7 +2,7 @@
  * Little men from above, as path data: all coats of a base are one path, all hats another, so that a battalion of
  * forty costs a handful of elements. Forward is up (smaller y), millimetres throughout.
  */
-import { noise, oval } from '../../../table/drawing/ink.ts';
+import { noise, oval } from '../table/drawing/ink.ts';
 import type { Uniform } from './uniforms.ts';
 
 export interface Ink {
@@ -145,17 +145,37 @@ function box(base: BasePlan, y: number, width: number, depth: number): string {
   return `M${corners.map((p) => `${n(p.x)} ${n(p.y)}`).join('L')}z`;
 }
 
-/** The figures on one infantry base: two ranks of six. */
+/** Room of one file on a base. */
+const FILE = 4.77;
+
+/** The figures on one infantry base: two ranks, of six on a base of the usual width. */
 function battalionBase(drawing: Drawing, base: BasePlan, uniform: Uniform, seed: number): void {
-  const pitch = (base.width - 1.4) / 6;
+  const files = Math.round((base.width - 1.4) / FILE);
+  const pitch = (base.width - 1.4) / files;
   // The mass of the rank, which is what one sees from afar.
   for (const y of [-2.6, 3.4]) drawing.mass(uniform.coat, box(base, y, base.width - 2, 3.4));
-  row(6, pitch).forEach((x, i) => {
+  row(files, pitch).forEach((x, i) => {
     for (const [rank, y] of [-2.6, 3.4].entries()) {
       const wobble = (noise(seed * 31 + i, rank) - 0.5) * 0.7;
       const p = turned(base, x + wobble, y + (noise(seed + i * 7, rank + 9) - 0.5) * 0.6);
       foot(drawing, { x: p.x, y: p.y, turn: base.turn + (noise(i, seed + rank) - 0.5) * 0.12 }, uniform);
     }
+  });
+}
+
+/** Six men in open order, in one loose rank. */
+function openBase(drawing: Drawing, base: BasePlan, uniform: Uniform, seed: number): void {
+  row(6, (base.width - 1.4) / 6).forEach((x, i) => {
+    const p = turned(base, x, (i % 2 === 0 ? -1.8 : 1.8) + (noise(seed + i, 4) - 0.5));
+    foot(drawing, { x: p.x, y: p.y, turn: base.turn + (noise(i, seed) - 0.5) * 0.5 }, uniform);
+  });
+}
+
+/** Four riders in one rank. */
+function rankBase(drawing: Drawing, base: BasePlan, uniform: Uniform, seed: number): void {
+  row(4, (base.width - 1) / 4).forEach((x, i) => {
+    const p = turned(base, x, 0.4 + (noise(seed, i) - 0.5) * 0.8);
+    rider(drawing, { x: p.x, y: p.y, turn: base.turn + (noise(seed + 5, i) - 0.5) * 0.08 }, uniform, seed * 9 + i);
   });
 }
 
@@ -231,7 +251,7 @@ function limberedBase(drawing: Drawing, base: BasePlan, uniform: Uniform, horseG
   }
 }
 
-export type BaseKind = 'foot' | 'horse' | 'gun' | 'team' | 'limber';
+export type BaseKind = 'foot' | 'open' | 'horse' | 'rank' | 'gun' | 'team' | 'limber';
 
 export function basesInk(
   bases: readonly (BasePlan & { readonly kind: BaseKind })[],
@@ -243,6 +263,8 @@ export function basesInk(
   for (const [i, base] of bases.entries()) {
     const own = seed * 13 + i;
     if (base.kind === 'foot') battalionBase(drawing, base, uniform, own);
+    else if (base.kind === 'open') openBase(drawing, base, uniform, own);
+    else if (base.kind === 'rank') rankBase(drawing, base, uniform, own);
     else if (base.kind === 'horse') squadronBase(drawing, base, uniform, own);
     else if (base.kind === 'gun') gunBase(drawing, base, uniform, horseGun);
     else if (base.kind === 'team') teamBase(drawing, base, uniform, own);

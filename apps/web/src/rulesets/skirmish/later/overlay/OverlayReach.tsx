@@ -1,10 +1,10 @@
 /** Circles and outlines of the model in hand: how far it gets, how far its weapons carry, how far it is heard. */
 import { commandRangesOf, type Doing, moveReaches, rangesOf, type State } from '@drumhead/skirmish/screen';
 import { memo, type ReactNode } from 'react';
-import { straightPath } from '../../table/drawing/shapes.ts';
-import { mm } from '../../table/units.ts';
-import { spotOf } from './places.ts';
-import { doingOf, type Scene } from './scene.ts';
+import { straightPath } from '../../../../table/drawing/shapes.ts';
+import { mm } from '../../../../table/units.ts';
+import { spotOf } from '../../places.ts';
+import { doingOf, type Scene } from '../../scene.ts';
 
 const known = new WeakMap<Doing, ReturnType<typeof moveReaches>>();
 

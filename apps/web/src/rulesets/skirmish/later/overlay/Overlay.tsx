@@ -1,22 +1,22 @@
 /** What the hand shows over the table: whose turn it is, reach, ghosts, sticks, sight lines, zones. */
 import { memo, type ReactNode } from 'react';
-import { useSpeech } from '../../i18n/index.ts';
-import { HandleMark } from '../../table/HandleMark.tsx';
-import { Stick } from '../../table/Stick.tsx';
-import { mm } from '../../table/units.ts';
-import { useTouch, useZoom } from '../../table/zoom.ts';
-import { type Aim } from './aim.ts';
+import { useSpeech } from '../../../../i18n/index.ts';
+import { HandleMark } from '../../../../table/HandleMark.tsx';
+import { Stick } from '../../../../table/Stick.tsx';
+import { mm } from '../../../../table/units.ts';
+import { useTouch, useZoom } from '../../../../table/zoom.ts';
+import { type Aim } from '../../aim.ts';
 import { Between } from './Between.tsx';
 import { Grouped } from './OverlayOrder.tsx';
 import { Reach } from './OverlayReach.tsx';
 import { SightLines } from './OverlaySight.tsx';
 import { LaidPiece, Zones } from './OverlayZones.tsx';
-import { ModelBody } from './pieces/ModelPiece.tsx';
-import { away, gapLine, modelAt, radiusIn, spotOf } from './places.ts';
-import { choosable, type Scene } from './scene.ts';
-import { useHand, useScene } from './store.ts';
-import { HANDLE_AWAY, targetOf } from './tool.ts';
-import { lengthWords } from './words.ts';
+import { ModelBody } from '../../pieces/ModelPiece.tsx';
+import { away, gapLine, modelAt, radiusIn, spotOf } from '../../places.ts';
+import { choosable, type Scene } from '../../scene.ts';
+import { useHand, useScene } from '../../store.ts';
+import { HANDLE_AWAY, targetOf } from '../../tool.ts';
+import { lengthWords } from '../../words.ts';
 
 export function Overlay(): ReactNode {
   const scene = useScene();

@@ -43,6 +43,11 @@ const PATCHED = {
     [WHOLE, '#f4efe0'],
     [EAGLE, '#23201d'],
   ],
+  russian: [
+    [WHOLE, '#f4efe0'],
+    ['M.4 -8.8l4.200 3.500l-4.200 3.500zm10.200 0l-4.200 3.500l4.200 3.500z', '#2f5040'],
+    [EAGLE, '#dcb445'],
+  ],
   italian: [
     [WHOLE, '#b52f2a'],
     ['M5.5 -8.6l4.9 3.3 -4.9 3.3 -4.9 -3.3z', '#f4efe0'],

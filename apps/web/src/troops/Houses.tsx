@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Flat, straightPath } from '../../../table/drawing/shapes.ts';
+import { type Flat, straightPath } from '../table/drawing/shapes.ts';
 
 /** A walled farm seen from above; the wall is the edge of the ground that nobody may enter. */
 export function Farm({ points }: { readonly points: Flat }): ReactNode {

@@ -1,11 +1,11 @@
 /** An order as it takes form: members, the two lines, the target with what is seen of it. */
-import { mmOf } from './measures.ts';
+import { mmOf } from '../../measures.ts';
 import type { ReactNode } from 'react';
-import { fires, type Forming, orderOf } from './forming.ts';
+import { fires, type Forming, orderOf } from '../../forming.ts';
 import { Between } from './Between.tsx';
 import { SightLines } from './OverlaySight.tsx';
-import { spotOf } from './places.ts';
-import type { Scene } from './scene.ts';
+import { spotOf } from '../../places.ts';
+import type { Scene } from '../../scene.ts';
 
 export function Grouped({ scene, forming }: { readonly scene: Scene; readonly forming: Forming }): ReactNode {
   const { state } = scene;

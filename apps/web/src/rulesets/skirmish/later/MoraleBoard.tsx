@@ -2,11 +2,11 @@
 import { total } from '@drumhead/engine';
 import { type Event, isSuccess, type State } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
-import { useHosted } from '../../battle/index.ts';
-import { type MessageKey, useSpeech } from '../../i18n/index.ts';
-import { Dice } from '../../panels/Dice.tsx';
-import type { TableKey } from './messages.ts';
-import { modelName, playerName } from './words.ts';
+import { useHosted } from '../../../battle/index.ts';
+import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
+import { Dice } from '../../../panels/Dice.tsx';
+import type { TableKey } from '../messages.ts';
+import { modelName, playerName } from '../words.ts';
 
 /** A test is shown until so many more steps have been taken. */
 const SHOWN = 6;

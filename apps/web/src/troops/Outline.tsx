@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Place } from './places.ts';
+import type { Place } from './footprints.ts';
 
 /** A frame around a footprint, `grow` millimetres off it. */
 export function Outline({

@@ -1,0 +1,39 @@
+/** A piece on the table: it can be picked, pointed at from the log, and reached with the keyboard. */
+import type { ReactNode } from 'react';
+
+export function Piece({
+  name,
+  x,
+  y,
+  label,
+  className = 'piece',
+  onPick,
+  children,
+}: {
+  /** As the log names it. */
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly label: string;
+  readonly className?: string;
+  readonly onPick: () => void;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <g
+      className={className}
+      data-piece={name}
+      transform={`translate(${x} ${y})`}
+      tabIndex={0}
+      role="button"
+      aria-label={label}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        onPick();
+      }}
+    >
+      {children}
+    </g>
+  );
+}
