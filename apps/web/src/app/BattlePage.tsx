@@ -1,17 +1,18 @@
 /** A battle: header, table, and the panels around it, which fold under it on a phone. */
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { undoPoint } from '../battle/hosted.ts';
 import { host, useHosted } from '../battle/index.ts';
 import { useSpeech } from '../i18n/index.ts';
-import { Log } from '../panels/Log.tsx';
+import { fetched } from '../panels/fetched.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Notices } from './Notices.tsx';
 import { goHome, pageAddress } from './route.ts';
 
-// Before the first table stands no die has fallen, nobody hands the screen over, and nobody has won.
-const DiceToast = lazy(() => import('../panels/later/Toast.tsx').then((found) => ({ default: found.DiceToast })));
-const Handover = lazy(() => import('./later/Handover.tsx').then((found) => ({ default: found.Handover })));
-const VictoryCard = lazy(() => import('./later/Victory.tsx').then((found) => ({ default: found.VictoryCard })));
+// Before the first table stands no die has fallen, nothing is told of, nobody hands the screen over, and nobody has won.
+const DiceToast = fetched(() => import('../panels/later/Toast.tsx').then((found) => found.DiceToast));
+const Log = fetched(() => import('../panels/later/Log.tsx').then((found) => found.Log));
+const Handover = fetched(() => import('./later/Handover.tsx').then((found) => found.Handover));
+const VictoryCard = fetched(() => import('./later/Victory.tsx').then((found) => found.VictoryCard));
 
 export function BattlePage(): ReactNode {
   const screen = useHosted((h) => h.screen);
@@ -19,12 +20,7 @@ export function BattlePage(): ReactNode {
   const over = useHosted((h) => h.saved?.over ?? false);
   const { say } = useSpeech();
   if (!screen) return null;
-  if (handover !== null)
-    return (
-      <Suspense fallback={null}>
-        <Handover />
-      </Suspense>
-    );
+  if (handover !== null) return <Handover />;
   const { Table, Decision, Card, Overview } = screen;
   return (
     <div className="battle">
@@ -35,12 +31,10 @@ export function BattlePage(): ReactNode {
       <main>
         <div className="table-place">
           <Table />
-          <Suspense fallback={null}>
-            <DiceToast />
-          </Suspense>
+          <DiceToast />
         </div>
         <aside className="panels">
-          <Suspense fallback={null}>{over && <VictoryCard />}</Suspense>
+          {over && <VictoryCard />}
           <Notices />
           <div id="decision" tabIndex={-1}>
             <Decision />

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useHosted } from '../../battle/index.ts';
 import { useSpeech } from '../../i18n/index.ts';
 import { Dice } from '../Dice.tsx';
-import { linesOf } from '../Log.tsx';
+import { linesOf } from './Log.tsx';
 
 const SHOWN_FOR = 4500;
 

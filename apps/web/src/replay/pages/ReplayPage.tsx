@@ -9,7 +9,7 @@ import type { AnyScreen } from '../../battle/screen.ts';
 import { bring, spoken } from '../../i18n/books.ts';
 import { type Speech, useSpeech } from '../../i18n/index.ts';
 import { Dice } from '../../panels/Dice.tsx';
-import { linesOf } from '../../panels/Log.tsx';
+import { linesOf } from '../../panels/later/Log.tsx';
 import { Tally } from '../../panels/Tally.tsx';
 import { RuleLink } from '../../reference/RuleLink.tsx';
 import type { PageProps } from '../../rulesets/pages.ts';

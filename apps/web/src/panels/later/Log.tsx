@@ -1,12 +1,12 @@
 /** What happened, made of events in the reader's language; every line opens into its sum. */
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { AnyStep } from '../battle/hosted.ts';
-import { useHosted } from '../battle/index.ts';
-import type { AnyScreen, LogLine } from '../battle/screen.ts';
-import { type Speech, useSpeech } from '../i18n/index.ts';
-import { Dice } from './Dice.tsx';
-import { RuleLink } from '../reference/RuleLink.tsx';
-import { Tally } from './Tally.tsx';
+import type { AnyStep } from '../../battle/hosted.ts';
+import { useHosted } from '../../battle/index.ts';
+import type { AnyScreen, LogLine } from '../../battle/screen.ts';
+import { type Speech, useSpeech } from '../../i18n/index.ts';
+import { Dice } from '../Dice.tsx';
+import { RuleLink } from '../../reference/RuleLink.tsx';
+import { Tally } from '../Tally.tsx';
 
 const SHOWN = 120;
 
