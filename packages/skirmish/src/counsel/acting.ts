@@ -3,7 +3,7 @@ import { modelAt } from '../abilities.ts';
 import type { Command } from '../commands.ts';
 import type { Doing } from '../frames.ts';
 import { attackOf } from '../melee.ts';
-import { moveOffers } from '../moves/offers.ts';
+import { MANY, moveOffers } from '../moves/offers.ts';
 import { shotOf } from '../shooting.ts';
 import type { State } from '../state.ts';
 import { meleeWorth, shotWorth } from './blows.ts';
@@ -118,7 +118,7 @@ function improvement(here: Here): number {
   if (here.improves !== null) return here.improves;
   const { outlook, doing } = here;
   let best = 0;
-  for (const { x, y, sprint } of moveOffers(outlook.state, { ...doing, left: 1 })) {
+  for (const { x, y, sprint } of moveOffers(outlook.state, { ...doing, left: 1 }, MANY)) {
     const stop = stopAt(outlook.state, { ...doing, left: 1 }, x, y, sprint);
     if (stop === null || stop.doing.movedIntoContact) continue;
     const look = lookRound(stop.state, doing.model, outlook.foes);

@@ -8,7 +8,7 @@ import { farFrom } from '../outlines.ts';
 import { carryOff, carryOffProblem, tryCarryOff } from '../scenarios/carryOff.ts';
 import type { State } from '../state.ts';
 import type { Work } from '../work.ts';
-import { bash, bashNeeds, bashProblem } from './bash.ts';
+import { bash, bashNeeds, bashProblem, isAtBarrier } from './bash.ts';
 import { chargeMoves } from './charge.ts';
 import { move, tryMove } from './move.ts';
 import { moveOffers } from './offers.ts';
@@ -121,10 +121,11 @@ export function actOffers(state: State, doing: Doing): readonly Command[] {
     return offers;
   }
   offer({ type: 'prone', model });
-  offer({ type: 'dismount', model });
+  if (modelAt(state, model).mounted) offer({ type: 'dismount', model });
   if (!modelAt(state, model).mounted) addPassings(state, doing, offers, offer);
   for (let feature = 0; feature < state.features.length; feature += 1) {
-    if (bashNeeds(state, feature, -1) > 0) offer({ type: 'bash', model, feature, opening: -1 });
+    if (bashNeeds(state, feature, -1) > 0 && isAtBarrier(state, model, feature))
+      offer({ type: 'bash', model, feature, opening: -1 });
   }
   for (let thing = 0; thing < state.things.length; thing += 1) offer({ type: 'take', model, thing });
   if (modelAt(state, model).object >= 0) {

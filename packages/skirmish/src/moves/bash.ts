@@ -64,9 +64,20 @@ function reaches(state: State, model: number, what: Feature, opening: number): b
   const at = modelAt(state, model);
   const radius = radiusOf(state, model);
   if (what.kind === 'building') return touchesOpening(what, opening, at.x, at.y, at.level, radius);
-  const { x1, y1, x2, y2 } = what as LineFeature;
+  return !isUpstairs(state, at) && touchesLine(what as LineFeature, at.x, at.y, radius);
+}
+
+function touchesLine({ x1, y1, x2, y2 }: LineFeature, x: number, y: number, radius: number): boolean {
   const reach = radius + TOUCH;
-  return !isUpstairs(state, at) && pointSegmentGapSquared(x1, y1, x2, y2, at.x, at.y) <= reach * reach;
+  return pointSegmentGapSquared(x1, y1, x2, y2, x, y) <= reach * reach;
+}
+
+/** Does the model's base touch this fence or wall, if it is one, on the ground floor or above it? */
+export function isAtBarrier(state: State, model: number, feature: number): boolean {
+  const what = state.features[feature];
+  if (what === undefined || !isLinear(what)) return false;
+  const { x, y } = modelAt(state, model);
+  return touchesLine(what, x, y, radiusOf(state, model));
 }
 
 /** SK-MOV-12. One attempt per model and turn, and no attack. */

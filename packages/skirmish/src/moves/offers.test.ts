@@ -4,7 +4,7 @@ import { doing, type FeatureSpec, type ModelSpec, position, type PositionSpec } 
 import type { State } from '../state.ts';
 import { tryMove } from './move.ts';
 import { nearestMove } from './nearest.ts';
-import { moveOffers } from './offers.ts';
+import { MANY, moveOffers } from './offers.ts';
 import type { Moved } from './straight.ts';
 
 const man = (
@@ -15,7 +15,7 @@ const man = (
 
 /** What every Move offered to model 0 would come to. */
 function offered(state: State, left = 2): readonly Moved[] {
-  return moveOffers(state, doing(0, left)).map(({ x, y, sprint }) => {
+  return moveOffers(state, doing(0, left), MANY).map(({ x, y, sprint }) => {
     const tried = tryMove(state, doing(0, left), x, y, sprint);
     if (!tried.ok) throw new Error(`offered and refused: ${JSON.stringify(tried.refusal)}`);
     return tried.value;

@@ -13,23 +13,34 @@ import { reachOf, sprintProblem } from './mover.ts';
 import { openMove, type Room, roomOf } from './room.ts';
 import { type Moved, postureProblem, startOf } from './straight.ts';
 
-/** Directions of the compass that are tried. */
-const DIRECTIONS = 8;
+/** How closely Moves are sampled. */
+export interface Sample {
+  /** Directions of the compass that are tried. */
+  readonly directions: number;
+  /** Half sticks in the four main directions as well. */
+  readonly halves: boolean;
+  /** So many of the nearest trees and obstacles, and of the nearest friends, are moved to. */
+  readonly covers: number;
+  readonly friends: number;
+}
+
+/** What is offered: enough to go anywhere, listed thousands of times a second. */
+export const FEW: Sample = { directions: 4, halves: false, covers: 1, friends: 1 };
+/** What whoever takes counsel looks at besides. */
+export const MANY: Sample = { directions: 8, halves: true, covers: 3, friends: 2 };
+
 /** Besides the straight way, an enemy is approached from so far to either side of him (facing steps). */
 const FLANKS = [-800, 800] as const;
-/** So many of the nearest friends, and of the nearest trees and obstacles, are moved to. */
-const MOST_FRIENDS = 2;
-const MOST_COVERS = 3;
 
 export type MoveCommand = Extract<Command, { readonly type: 'move' }>;
 
 /** Moves of the model that is acting; every one would be accepted. */
-export function moveOffers(state: State, doing: Doing): readonly MoveCommand[] {
+export function moveOffers(state: State, doing: Doing, sample: Sample = FEW): readonly MoveCommand[] {
   const { model } = doing;
   if (doing.left < 1 || postureProblem(modelAt(state, model)) !== null || slowedDown(state, model)) return [];
   const offers = new Offers(model);
-  addMoves(state, doing, false, offers);
-  if (sprintProblem(state, model) === null) addMoves(state, doing, true, offers);
+  addMoves(state, doing, false, offers, sample);
+  if (sprintProblem(state, model) === null) addMoves(state, doing, true, offers, sample);
   return offers.list;
 }
 
@@ -53,7 +64,7 @@ export class Offers {
   }
 }
 
-function addMoves(state: State, doing: Doing, sprint: boolean, offers: Offers): void {
+function addMoves(state: State, doing: Doing, sprint: boolean, offers: Offers, sample: Sample): void {
   const { model } = doing;
   const start = startOf(state, model);
   const judge: Judge = (x, y) => tryMove(state, doing, x, y, sprint, start);
@@ -62,8 +73,8 @@ function addMoves(state: State, doing: Doing, sprint: boolean, offers: Offers): 
   const room = doing.mustCharge && !doing.acted ? { ...found, open: false } : found;
   addContacts(state, model, sprint, judge, offers, room);
   if (doing.mustCharge && !doing.acted) return;
-  addToPlaces(state, model, sprint, judge, offers, room);
-  addCompass(state, model, sprint, judge, offers, room);
+  addToPlaces(state, model, sprint, judge, offers, room, sample);
+  addCompass(state, model, sprint, judge, offers, room, sample);
 }
 
 /** Into contact with every enemy in reach; towards the nearest that is not, and away from the nearest of all. */
@@ -145,15 +156,23 @@ function addTowards(
 }
 
 /** The compass: full sticks in all directions, half sticks in the four main ones. */
-function addCompass(state: State, model: number, sprint: boolean, judge: Judge, offers: Offers, room: Room): void {
+function addCompass(
+  state: State,
+  model: number,
+  sprint: boolean,
+  judge: Judge,
+  offers: Offers,
+  room: Room,
+  { directions, halves }: Sample,
+): void {
   const { x, y } = modelAt(state, model);
-  for (let i = 0; i < DIRECTIONS; i += 1) {
-    const facing = (i * FULL_TURN) / DIRECTIONS;
+  for (let i = 0; i < directions; i += 1) {
+    const facing = (i * FULL_TURN) / directions;
     const [ux, uy] = [sine(facing), -cosine(facing)];
     const full = farthest(state, model, ux, uy, Number.POSITIVE_INFINITY, sprint, judge, room);
     if (full === null) continue;
     offers.add(full);
-    if (sprint || i % 2 === 1 || full.length < 4 * radiusOf(state, model)) continue;
+    if (!halves || sprint || i % 2 === 1 || full.length < 4 * radiusOf(state, model)) continue;
     const [hx, hy] = [x + roundOffset((full.x - x) / 2), y + roundOffset((full.y - y) / 2)];
     const open = openMove(room, hx, hy);
     const half = open === null ? judge(hx, hy) : yes(open);
@@ -168,10 +187,18 @@ interface Goal {
   readonly stop: number;
 }
 
-function addToPlaces(state: State, model: number, sprint: boolean, judge: Judge, offers: Offers, room: Room): void {
+function addToPlaces(
+  state: State,
+  model: number,
+  sprint: boolean,
+  judge: Judge,
+  offers: Offers,
+  room: Room,
+  sample: Sample,
+): void {
   const mover = modelAt(state, model);
   const reach = reachOf(state, model, sprint).length;
-  for (const goal of goalsOf(state, model, reach)) {
+  for (const goal of goalsOf(state, model, reach, sample)) {
     const dx = goal.x - mover.x;
     const dy = goal.y - mover.y;
     const apart = Math.sqrt(dx * dx + dy * dy);
@@ -180,7 +207,7 @@ function addToPlaces(state: State, model: number, sprint: boolean, judge: Judge,
   }
 }
 
-function goalsOf(state: State, model: number, reach: number): readonly Goal[] {
+function goalsOf(state: State, model: number, reach: number, sample: Sample): readonly Goal[] {
   const mover = modelAt(state, model);
   const radius = radiusOf(state, model);
   const touching = radius + TOUCH / 2;
@@ -217,12 +244,12 @@ function goalsOf(state: State, model: number, reach: number): readonly Goal[] {
     if (thing.carrier < 0 && thing.scored < 0 && thing.level === mover.level) want(thing.x, thing.y, 0);
   }
   if (mover.tomahawk !== null && mover.tomahawk.level === mover.level) want(mover.tomahawk.x, mover.tomahawk.y, 0);
-  for (const { goal } of covers.sort((p, q) => p.far - q.far).slice(0, MOST_COVERS)) goals.push(goal);
-  return goals.concat(friendGoals(state, model, reach));
+  for (const { goal } of covers.sort((p, q) => p.far - q.far).slice(0, sample.covers)) goals.push(goal);
+  return goals.concat(friendGoals(state, model, reach, sample.friends));
 }
 
 /** Into contact with the nearest friends: groups are formed so (SK-GEO-14). */
-function friendGoals(state: State, model: number, reach: number): readonly Goal[] {
+function friendGoals(state: State, model: number, reach: number, most: number): readonly Goal[] {
   const mover = modelAt(state, model);
   const found: { readonly goal: Goal; readonly far: number }[] = [];
   for (let other = 0; other < state.models.length; other += 1) {
@@ -236,6 +263,6 @@ function friendGoals(state: State, model: number, reach: number): readonly Goal[
   }
   return found
     .sort((p, q) => p.far - q.far)
-    .slice(0, MOST_FRIENDS)
+    .slice(0, most)
     .map(({ goal }) => goal);
 }

@@ -7,7 +7,7 @@ import { type Handler } from '../handler.ts';
 import type { State } from '../state.ts';
 import { changeModel, type Work } from '../work.ts';
 import { unhurried } from './mover.ts';
-import { moveOffers } from './offers.ts';
+import { MANY, moveOffers } from './offers.ts';
 import { type Moved, straightMove } from './straight.ts';
 
 /** Those of the player asked who have not had their Move. */
@@ -28,7 +28,7 @@ export const scoutsHandler: Handler<ScoutsFrame> = {
   rule: () => 'SK-DEP-5',
   offers(state, frame) {
     const moves = waitingOf(state, frame).flatMap((model) =>
-      moveOffers(state, unhurried(model))
+      moveOffers(state, unhurried(model), MANY)
         .filter(({ x, y, sprint }) => !sprint && tryScout(state, model, x, y).ok)
         .map(({ x, y }): Command => ({ type: 'scout', model, x, y })),
     );

@@ -2,7 +2,7 @@
 import { isFirearm, weaponOf } from '../abilities.ts';
 import type { Command } from '../commands.ts';
 import type { Doing, OrderKind } from '../frames.ts';
-import { inContact, isEnemy, isThere } from '../geometry.ts';
+import { inContact, isEnemy, isOwn, isThere } from '../geometry.ts';
 import { sees } from '../sight.ts';
 import type { Model, State } from '../state.ts';
 import {
@@ -21,8 +21,11 @@ const MOST_TARGETS = 3;
 export function orderOffers(state: State, doing: Doing): readonly Command[] {
   const leader = doing.model;
   if (leaderProblem(state, doing, leader) !== null) return [];
-  const of = (kind: OrderKind) =>
-    state.models.map((_, model) => model).filter((model) => memberProblem(state, leader, kind, model) === null);
+  const own = state.models
+    .map((_, model) => model)
+    .filter((model) => isOwn(state, leader, model) && isThere(state, model) && !isActivated(state, model));
+  if (own.length < LEAST_MEMBERS) return [];
+  const of = (kind: OrderKind) => own.filter((model) => memberProblem(state, leader, kind, model) === null);
   const movers = of('groupMove');
   if (movers.length < LEAST_MEMBERS) return [];
   const free = of('regroup');
@@ -39,6 +42,8 @@ export function orderOffers(state: State, doing: Doing): readonly Command[] {
     return true;
   });
 }
+
+const isActivated = (state: State, model: number): boolean => (state.models[model] as Model).activated;
 
 function plain(leader: number, kind: OrderKind, members: readonly number[]): OrderCommand {
   return { type: 'order', leader, kind, members, target: -1, weapons: [], partners: [] };

@@ -8,7 +8,7 @@ import { cosine, facingTowards, normalise, roundOffset, sine } from '@drumhead/t
 import type { Command } from '../commands.ts';
 import type { Doing, Order } from '../frames.ts';
 import { contactAt, gapBetween, idOf, inContact, isThere, radiusOf } from '../geometry.ts';
-import { actOffers } from '../moves/index.ts';
+import { MANY, moveOffers } from '../moves/offers.ts';
 import { tryMove } from '../moves/move.ts';
 import { reachOf } from '../moves/mover.ts';
 import type { Moved } from '../moves/straight.ts';
@@ -117,7 +117,7 @@ export function regroupOffers(state: State, order: Order, doing: Doing, loads: r
 
 /** A few Moves from which the next one reaches the others. */
 function freeMoves(state: State, order: Order, doing: Doing): readonly Command[] {
-  const moves = actOffers(state, doing).filter(({ type }) => type === 'move');
+  const moves = moveOffers(state, doing, MANY);
   const step = Math.ceil(moves.length / MOST_LOOKED_AT);
   return moves.filter((move, i) => i % step === 0 && regroupProblem(state, order, doing, move) === null);
 }

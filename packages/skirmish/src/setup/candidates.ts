@@ -7,12 +7,12 @@ import type { Field, LineFeature, State } from '../state.ts';
 import { openingReach } from './building.ts';
 import { type LayCommand, layingOf, laidBy, PIECE_OF } from './laying.ts';
 import { FIRST_QUARTER, quarterBox } from './quarters.ts';
-import { cornersOf } from './shapes.ts';
+import { type Box, cornersOf } from './shapes.ts';
 
 /** SK-TER-19. Steps of the lattice in a stick S. */
 const LATTICE = 5;
 /** So many places are shown to those who cannot point at the table. */
-const SHOWN = 12;
+const SHOWN = 6;
 /** So often a place is looked for at random before the lattice is gone through. */
 const TRIES = 80;
 /** Corners of the round outline a wood, rough ground or hill is given. */
@@ -41,6 +41,7 @@ export function placeFor(state: State, rolled: RolledFeature, group: number): La
     for (let y = box.minY; y <= box.maxY; y += step) {
       for (let x = box.minX; x <= box.maxX; x += step) {
         for (const turn of turned ? [0, QUARTER_TURN] : [0]) {
+          if (!fitsAcross(field, rolled, x, y, turn, box)) continue;
           const command = smallest(field, rolled, { x, y, turn }, elsewhere);
           if (legal(state, rolled, group, command)) return command;
         }
@@ -48,6 +49,17 @@ export function placeFor(state: State, rolled: RolledFeature, group: number): La
     }
   }
   return null;
+}
+
+/** May the least piece lie in this box (SK-TER-13)? Most places of the lattice that do not do fail by this. */
+function fitsAcross(field: Field, { kind }: RolledFeature, x: number, y: number, turn: number, box: Box): boolean {
+  const laying = layingOf(kind);
+  const half = laying === 'layFeature' ? field.footRadius : Math.floor(field.sticks.s / 2);
+  const wide = PIECE_OF[kind] === 'tree' || laying !== 'layFeature';
+  const [across, down] = wide ? [half, half] : turn === 0 ? [half, 0] : [0, half];
+  return (
+    x - across >= box.minX - 1 && x + across <= box.maxX + 1 && y - down >= box.minY - 1 && y + down <= box.maxY + 1
+  );
 }
 
 /** The least piece of its kind there may be, around a middle. */

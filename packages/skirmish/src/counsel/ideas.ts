@@ -1,0 +1,25 @@
+/** Moves worth a look besides the few that are offered. */
+import type { Seat } from '@drumhead/engine';
+import type { Command } from '../commands.ts';
+import type { Doing } from '../frames.ts';
+import { playerAt } from '../machine.ts';
+import { FEW, MANY, moveOffers } from '../moves/offers.ts';
+import type { State } from '../state.ts';
+
+/** A closer sample of the Moves of the model that is acting, by itself or in a group that moves freely. */
+export function ideas(state: State, seat: Seat): readonly Command[] {
+  if (playerAt(state, seat) === -1) return [];
+  const doing = actingNow(state);
+  if (doing === null) return [];
+  const offered = new Set(moveOffers(state, doing, FEW).map(placeOf));
+  return moveOffers(state, doing, MANY).filter((move) => !offered.has(placeOf(move)));
+}
+
+const placeOf = ({ x, y }: { readonly x: number; readonly y: number }): string => `${x} ${y}`;
+
+function actingNow(state: State): Doing | null {
+  const frame = state.frames[state.frames.length - 1];
+  if (frame?.at === 'acting') return frame.doing;
+  if (frame?.at !== 'group' || frame.acting < 0 || frame.order.kind === 'regroup') return null;
+  return frame.doings[frame.acting] ?? null;
+}
