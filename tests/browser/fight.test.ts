@@ -6,6 +6,7 @@ import { suggestedDeployment } from '@drumhead/large-battles/screen';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { artefact, complaints, launchChromium } from './chromium.ts';
+import { settled } from './visits.ts';
 
 const address = inject('address');
 let browser: Browser;
@@ -130,13 +131,6 @@ function deployed(seed: number): string {
     }
   }
   return writeRecord(battle, { scenario: null, seats: { france: 'human', britain: 'human' }, seed });
-}
-
-async function settled(page: Page): Promise<void> {
-  await page
-    .locator('html[data-busy="false"] .decision:not(.waiting) #decision-title, html[data-busy="false"] .victory')
-    .first()
-    .waitFor({ timeout: 60_000 });
 }
 
 /** What a bold player presses, best first. */

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { crossing, deployment, townwards } from '../../packages/large-battles/test/crossing.ts';
 import { eager } from '../../packages/large-battles/test/eager.ts';
 import { artefact, complaints, launchChromium } from './chromium.ts';
+import { settled } from './visits.ts';
 
 const address = inject('address');
 let browser: Browser;
@@ -83,14 +84,6 @@ async function opened(
     .setInputFiles({ name: 'town.battle.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from(text) });
   await settled(page);
   return { context, page, heard };
-}
-
-/** Until a person must decide; a machine handed over is taken. */
-async function settled(page: Page): Promise<void> {
-  await page
-    .locator('html[data-busy="false"] .decision:not(.waiting) #decision-title')
-    .first()
-    .waitFor({ timeout: 60_000 });
 }
 
 const button = (page: Page, name: RegExp) =>

@@ -1,46 +1,13 @@
 // A person enters a historical battle: strengths give Q and C, some are adjusted, and the battle is begun at once.
 import { readFileSync } from 'node:fs';
-import axe, { type AxeResults } from 'axe-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { artefact, complaints, launchChromium } from './chromium.ts';
+import { describe, expect, it } from 'vitest';
+import { artefact } from './chromium.ts';
+import { address, faultless, inChromium, printed, type Size, visit } from './visits.ts';
 
-const address = inject('address');
-const SIZES = {
-  desk: { width: 1440, height: 900 },
-  phone: { width: 390, height: 844 },
-} as const;
-let browser: Browser;
+inChromium();
 
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
-
-async function opened(
-  size: keyof typeof SIZES,
-  locale = 'en-GB',
-): Promise<{ context: BrowserContext; page: Page; heard: string[] }> {
-  const context = await browser.newContext({ viewport: SIZES[size], reducedMotion: 'reduce', locale });
-  const page = await context.newPage();
-  const heard = complaints(page);
-  await page.goto(`${address}#/page/large-battles/historical`, { waitUntil: 'networkidle' });
-  await page.locator('.unit-card').first().waitFor();
-  return { context, page, heard };
-}
-
-async function faultless(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<AxeResults>('axe.run()');
-  expect(
-    violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(' ')}`),
-  ).toEqual([]);
-  const across = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
-  expect(across, 'nothing sticks out to the right').toBeLessThanOrEqual(0);
-}
+const opened = (size: Size, locale = 'en-GB') =>
+  visit(`${address}#/page/large-battles/historical`, { size, locale, ready: '.unit-card' });
 
 describe('the page for historical battles', () => {
   it.each(['desk', 'phone'] as const)(
@@ -66,8 +33,7 @@ describe('the page for historical battles', () => {
       await unit.getByRole('button', { name: 'Wavering' }).click();
       await page.locator('.verdict .all-well').waitFor();
       await page.getByLabel('Ground').selectOption('peninsular-clash');
-      const pdf = await page.pdf({ path: artefact(`print/historical-${size}.pdf`), preferCSSPageSize: true });
-      expect([...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)], 'a sheet for each side').toHaveLength(2);
+      expect(await printed(page, `historical-${size}`), 'a sheet for each side').toBe(2);
 
       await page.reload({ waitUntil: 'networkidle' });
       expect(await page.getByLabel('Name of the battle').inputValue()).toBe('Raab, 14 June 1809');

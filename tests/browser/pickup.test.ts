@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { artefact, complaints, launchChromium } from './chromium.ts';
+import { placeOf } from './visits.ts';
 
 const address = inject('address');
 const DESK = { width: 1440, height: 900 };
@@ -32,15 +33,6 @@ async function setUpPage(
   await page.goto(`${address}#/page/large-battles/pickup`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'To battle at one tap' }).waitFor();
   return { context, page, heard };
-}
-
-/** Where a point of the table (in millimetres) is in the window. */
-async function placeOf(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
-  return page.evaluate<{ x: number; y: number }>(`(() => {
-    const matrix = new DOMMatrix(getComputedStyle(document.querySelector('.table-world')).transform);
-    const frame = document.querySelector('.table-window').getBoundingClientRect();
-    return { x: frame.left + matrix.e + ${x} * matrix.a, y: frame.top + matrix.f + ${y} * matrix.a };
-  })()`);
 }
 
 async function tapTable(page: Page, x: number, y: number): Promise<void> {

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { artefact, complaints, launchChromium, scenarioOf } from './chromium.ts';
+import { placeOf, settled } from './visits.ts';
 
 const address = inject('address');
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -51,23 +52,6 @@ async function begin(page: Page, side: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Begin the battle' }).click();
   await page.locator('.bar .where', { hasText: 'Phase 1' }).waitFor();
   await settled(page);
-}
-
-/** Until the person must decide, or it is over. */
-async function settled(page: Page): Promise<void> {
-  await page
-    .locator('html[data-busy="false"] .decision:not(.waiting) #decision-title, html[data-busy="false"] .victory')
-    .first()
-    .waitFor({ timeout: 60_000 });
-}
-
-/** Where a point of the table (in millimetres) is in the window. */
-async function placeOf(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
-  return page.evaluate<{ x: number; y: number }>(`(() => {
-    const matrix = new DOMMatrix(getComputedStyle(document.querySelector('.table-world')).transform);
-    const frame = document.querySelector('.table-window').getBoundingClientRect();
-    return { x: frame.left + matrix.e + ${x} * matrix.a, y: frame.top + matrix.f + ${y} * matrix.a };
-  })()`);
 }
 
 /** Where a piece stands, in millimetres. */

@@ -1,53 +1,13 @@
 // Beside the skirmish table: a person begins a game, rolls and lays a table and prints its map, plays a campaign's game.
-import axe, { type AxeResults } from 'axe-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { artefact, complaints, launchChromium } from './chromium.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { artefact } from './chromium.ts';
+import { address, faultless, inChromium, printed, type Size, visit } from './visits.ts';
 
-const address = inject('address');
-const SIZES = {
-  desk: { width: 1440, height: 900 },
-  phone: { width: 390, height: 844 },
-} as const;
-let browser: Browser;
+inChromium();
 
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
-
-async function opened(
-  size: keyof typeof SIZES,
-  page: string,
-  ready: string,
-  locale = 'en-GB',
-): Promise<{ context: BrowserContext; page: Page; heard: string[] }> {
-  const context = await browser.newContext({ viewport: SIZES[size], reducedMotion: 'reduce', locale });
-  const made = await context.newPage();
-  const heard = complaints(made);
-  await made.goto(`${address}#/page/skirmish/${page}`, { waitUntil: 'networkidle' });
-  await made.locator(ready).first().waitFor();
-  return { context, page: made, heard };
-}
-
-async function faultless(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<AxeResults>('axe.run()');
-  expect(
-    violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(' ')}`),
-  ).toEqual([]);
-  const across = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
-  expect(across, 'nothing sticks out to the right').toBeLessThanOrEqual(0);
-}
-
-/** Pages of what would come out of the printer. */
-async function printed(page: Page, name: string): Promise<number> {
-  const pdf = await page.pdf({ path: artefact(`print/${name}.pdf`), format: 'A4' });
-  return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;
-}
+const opened = (size: Size, page: string, ready: string, locale = 'en-GB') =>
+  visit(`${address}#/page/skirmish/${page}`, { size, locale, ready });
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 

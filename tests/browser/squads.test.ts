@@ -1,53 +1,13 @@
 // A person builds a squad: breaks a rule, repairs it at one tap, prints it, sends it; two squads are chosen in secret.
-import axe, { type AxeResults } from 'axe-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { artefact, complaints, launchChromium } from './chromium.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { artefact } from './chromium.ts';
+import { address, faultless, inChromium, printed, type Size, visit } from './visits.ts';
 
-const address = inject('address');
 const builder = `${address}#/page/skirmish/squads`;
-const SIZES = {
-  desk: { width: 1440, height: 900 },
-  phone: { width: 390, height: 844 },
-} as const;
-let browser: Browser;
+inChromium();
 
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
-
-async function opened(
-  size: keyof typeof SIZES,
-  at = builder,
-  locale = 'en-GB',
-): Promise<{ context: BrowserContext; page: Page; heard: string[] }> {
-  const context = await browser.newContext({ viewport: SIZES[size], reducedMotion: 'reduce', locale });
-  const page = await context.newPage();
-  const heard = complaints(page);
-  await page.goto(at, { waitUntil: 'networkidle' });
-  await page.locator('.sheet').waitFor();
-  return { context, page, heard };
-}
-
-async function faultless(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate<AxeResults>('axe.run()');
-  expect(
-    violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(' ')}`),
-  ).toEqual([]);
-  const across = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
-  expect(across, 'nothing sticks out to the right').toBeLessThanOrEqual(0);
-}
-
-/** Pages of what would come out of the printer. */
-async function printed(page: Page, name: string): Promise<number> {
-  const pdf = await page.pdf({ path: artefact(`print/${name}.pdf`), preferCSSPageSize: true });
-  return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;
-}
+const opened = (size: Size, at = builder, locale = 'en-GB') => visit(at, { size, locale, ready: '.sheet' });
 
 const more = async (page: Page, name: string, times: number): Promise<void> => {
   for (let n = 0; n < times; n++) await page.getByRole('button', { name, exact: true }).click();

@@ -1,0 +1,330 @@
+// A skirmish in Chromium as two people at one screen play it: squads chosen in secret, terrain rolled and laid, both
+// deployed; a turn with a charge, a group move, a volley, a morale test and a turnover; a small one fought to its end.
+import type { Command } from '@drumhead/skirmish';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { artefact } from './chromium.ts';
+import { type Army, arrayed, type Led } from './skirmishes.ts';
+import { address, drag, faultless, inChromium, settled, type Size, type Visit, visit } from './visits.ts';
+
+inChromium();
+
+/** The words on the buttons that are pressed. */
+const WORDS = {
+  'en-GB': {
+    dice: (count: number) => new RegExp(`^${count} dice`),
+    contact: /^Into contact with Line Infantryman/,
+    move: /^Do (it|the nearest)/,
+    attack: /^Attack Line Infantryman/,
+    acting: 'Spend the actions',
+    stop: /^Stop/,
+    groupMove: /^Group move/,
+    volley: /^Volley/,
+    line: /^Line Infantryman \d/,
+    give: 'Give the order',
+    officer: /^Officer/,
+    fire: 'Fire',
+    doIt: 'Do it',
+    morale: 'Morale of Great Britain',
+    next: 'Great Britain plays',
+  },
+  'it-IT': {
+    dice: (count: number) => new RegExp(`^${count} dadi`),
+    contact: /^A contatto con Fante di Linea/,
+    move: /^(Conferma|Esegui)/,
+    attack: /^Attacca Fante di Linea/,
+    acting: 'Usa le azioni',
+    stop: /^Fermati/,
+    groupMove: /^Mossa di gruppo/,
+    volley: /^Salva/,
+    line: /^Fante di Linea \d/,
+    give: 'Dai l’ordine',
+    officer: /^Ufficiale/,
+    fire: 'Fuoco',
+    doIt: 'Conferma',
+    morale: 'Morale: Gran Bretagna',
+    next: 'Gioca: Gran Bretagna',
+  },
+} as const;
+type Locale = keyof typeof WORDS;
+
+const decision = (page: Page): Locator => page.locator('#decision .decision');
+const title = (page: Page): Promise<string> => page.locator('#decision-title').innerText();
+const where = (page: Page): Locator => page.locator('.bar .where p');
+
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await decision(page)
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
+  await settled(page);
+}
+
+const stops = async (page: Page, name: RegExp): Promise<boolean> =>
+  (await decision(page).getByRole('button', { name }).count()) > 0;
+
+/** Just these models are in the order that is being made: the others are tapped out of it, those who lack into it. */
+async function formed(page: Page, models: readonly number[]): Promise<void> {
+  const members = decision(page).locator('ul[aria-label] button');
+  await members.first().waitFor();
+  for (const button of await members.all()) {
+    const ordinal = Number(/\d+/.exec(await button.innerText())?.[0] ?? Number.NaN);
+    const wanted = String(models.includes(ordinal));
+    if ((await button.getAttribute('aria-pressed')) !== wanted) await button.click();
+  }
+}
+
+/** A model is taken into the hand, by the keyboard. */
+async function take(page: Page, model: number): Promise<void> {
+  await page.locator(`[data-piece="model-${model}"]`).focus();
+  await page.keyboard.press('Enter');
+}
+
+/** The page with a record that was prepared in Node. */
+async function prepared(record: string, size: Size, locale: Locale): Promise<Visit> {
+  const all = await visit(address, { size, locale, touch: size === 'phone' });
+  const file = { name: 'skirmish.battle.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from(record) };
+  await all.page.locator('input[type=file]').first().setInputFiles(file);
+  await settled(all.page);
+  return all;
+}
+
+// ---- the turn
+
+const OFFICER = 0;
+const CHARGER = 7;
+const SHOOTERS = [1, 2, 3, 4];
+const MOVERS = [5, 6];
+const IDLER = 8;
+const TARGET = 9;
+const CHARGED = 10;
+
+const FRANCE: Army = {
+  id: 'france',
+  roster: 'fr',
+  men: [
+    ['fr-officer', 300, 372],
+    ['fr-line', 270, 350],
+    ['fr-line', 290, 350],
+    ['fr-line', 310, 350],
+    ['fr-line', 330, 350],
+    ['fr-line', 400, 380],
+    ['fr-line', 420, 380],
+    ['fr-grenadier', 200, 330],
+    ['fr-nco', 120, 420],
+  ],
+};
+const BRITAIN: Army = {
+  id: 'britain',
+  roster: 'gb',
+  men: [
+    ['gb-officer', 300, 240],
+    ['gb-line', 200, 240],
+    ['gb-line', 260, 200],
+    ['gb-line', 280, 200],
+    ['gb-line', 320, 200],
+    ['gb-line', 340, 200],
+  ],
+};
+
+type Order = Extract<Command, { readonly type: 'order' }>;
+const order = (kind: Order['kind'], members: readonly number[], target = -1): Order => ({
+  type: 'order',
+  kind,
+  leader: OFFICER,
+  members,
+  target,
+  weapons: target < 0 ? [] : members.map(() => 0),
+  partners: [],
+});
+
+/** The dice bring all that the turn is to show: what cannot be said of it is refused, and another seed is tried. */
+function turnAsWished(led: Led): boolean {
+  const before = led.game;
+  led.say({ type: 'nominate', model: CHARGER }, { type: 'dice', dice: 3, charge: false });
+  const { x, y } = led.state.models[CHARGED] as { readonly x: number; readonly y: number };
+  led.say({ type: 'move', model: CHARGER, x, y: y + 20 * 64, sprint: false });
+  led.say({ type: 'attack', model: CHARGER, target: CHARGED, powerful: false });
+  if (led.at === 'acting') led.say({ type: 'stop' });
+  led.say({ type: 'nominate', model: OFFICER }, { type: 'dice', dice: 3, charge: false });
+  led.say(order('groupMove', MOVERS), { type: 'orderDice', dice: 2 });
+  for (const model of MOVERS) led.say({ type: 'member', model }, { type: 'stop' });
+  led.say(order('volley', SHOOTERS, TARGET), { type: 'orderDice', dice: 2 }, { type: 'fireVolley' });
+  if (!led.since(before).some(({ type }) => type === 'moraleRolled')) return false;
+  while (led.at === 'group' || led.at === 'acting') led.say({ type: 'stop' });
+  led.say({ type: 'nominate', model: IDLER }, { type: 'dice', dice: 3, charge: false });
+  if (led.at === 'acting') led.say({ type: 'stop' });
+  return led.state.active === 1;
+}
+
+/** Four against four with their muskets levelled: one Briton has fallen already, and two more would break them. */
+const FEW_FRENCH: Army = {
+  id: 'france',
+  roster: 'fr',
+  men: [
+    ['fr-officer', 240, 330],
+    ['fr-grenadier', 270, 300],
+    ['fr-grenadier', 300, 300],
+    ['fr-grenadier', 330, 300],
+  ],
+};
+const FEW_BRITONS: Army = {
+  id: 'britain',
+  roster: 'gb',
+  men: [
+    ['gb-officer', 240, 190],
+    ['gb-line', 270, 220],
+    ['gb-line', 300, 220],
+    ['gb-line', 330, 220],
+  ],
+};
+
+/** Who shoots at whom. */
+const DUELS = [
+  [2, 6],
+  [3, 7],
+] as const;
+
+/** Two more shots, and they do. */
+function nearlyWon(): string {
+  const led = arrayed([FEW_FRENCH, FEW_BRITONS]);
+  led.say({ type: 'nominate', model: 1 }, { type: 'dice', dice: 1, charge: false }).roll(6);
+  led.say({ type: 'shoot', model: 1, weapon: 0, target: 5, aimed: false }).roll(6, 1);
+  return led.wished((then) => {
+    for (const [model, target] of DUELS) {
+      then.say({ type: 'nominate', model }, { type: 'dice', dice: 2, charge: false });
+      then.say({ type: 'shoot', model, weapon: 0, target, aimed: false });
+      if (then.at === 'acting') then.say({ type: 'stop' });
+    }
+    return then.at === 'over';
+  });
+}
+
+describe('a skirmish', () => {
+  it('SK-SQD-4, SK-SEQ-1: squads chosen in secret, terrain rolled and laid, both deployed at one screen', async () => {
+    const { context, page, heard } = await visit(`${address}#/page/skirmish/squads?secret`);
+    const random = page.getByRole('button', { name: 'A legal one at random' });
+    const lock = page.getByRole('button', { name: 'Lock this squad' });
+    await random.click();
+    await lock.click();
+    await page.getByRole('button', { name: 'I am player 2' }).click();
+    await random.click();
+    await lock.click();
+    await page.getByRole('button', { name: 'Reveal both squads' }).click();
+    await page.getByText('These two squads may meet.').waitFor();
+    await page.getByRole('link', { name: 'Play with these' }).click();
+    await page.getByRole('button', { name: 'To battle', exact: true }).click();
+    await settled(page);
+    const seen = new Set<string>();
+    while (!/Game turn 1/.test(await where(page).innerText())) {
+      const asked = await title(page);
+      if (asked === 'Attack or defend?') await press(page, /^Attack/);
+      else if (asked === 'When is the terrain laid?') await press(page, 'Each feature as it is rolled');
+      else if (asked === 'Lay the terrain') {
+        if (!seen.has(asked)) await page.screenshot({ path: artefact('screens/skirmish-lay.png') });
+        await press(page, seen.has(asked) ? 'Lay all the rest for me' : 'Lay it for me');
+      } else if (asked === 'Choose your edge') await press(page, 'Lower edge');
+      else if (asked === 'Deploy your squad') {
+        await press(page, 'Deploy as suggested');
+        await page.screenshot({ path: artefact('screens/skirmish-deployed.png') });
+        await press(page, 'Deployment finished');
+      } else await press(page, /./);
+      seen.add(asked);
+    }
+    expect([...seen]).toContain('Lay the terrain');
+    expect(await page.locator('[data-piece]').count()).toBeGreaterThan(7);
+    await page.screenshot({ path: artefact('screens/skirmish-first-turn.png') });
+    await faultless(page);
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    ['desk', 'en-GB'],
+    ['phone', 'it-IT'],
+  ] as const)(
+    'SK-SEQ-2 to -5, -7, -9: a turn of charge, group move, volley, morale and turnover, on a %s, %s',
+    async (size, locale) => {
+      const words = WORDS[locale];
+      const { context, page, heard } = await prepared(arrayed([FRANCE, BRITAIN]).wished(turnAsWished), size, locale);
+      const picture = (name: string) => page.screenshot({ path: artefact(`screens/skirmish-${name}-${size}.png`) });
+
+      // SK-SEQ-3, SK-SEQ-5: one man runs at an enemy and strikes, with the odds before it.
+      await take(page, CHARGER);
+      await decision(page)
+        .getByRole('button', { name: words.dice(3) })
+        .waitFor();
+      await picture('dice');
+      await press(page, words.dice(3));
+      await drag(page, [200, 330], [200, 258]);
+      await decision(page).getByText(words.contact).waitFor();
+      await picture('charge');
+      await press(page, words.move);
+      await press(page, words.attack);
+      await decision(page).locator('.odds').waitFor();
+      await picture('attack');
+      await press(page, words.doIt);
+      if ((await title(page)) === words.acting) await press(page, words.stop);
+
+      // SK-SEQ-4: the Leader sends two men forward together.
+      await take(page, OFFICER);
+      await press(page, words.dice(3));
+      await press(page, words.groupMove);
+      await formed(page, MOVERS);
+      await picture('group');
+      await press(page, words.give);
+      await press(page, words.dice(2));
+      for (const [x, y] of [
+        [400, 380],
+        [420, 380],
+      ] as const) {
+        await press(page, words.line);
+        await drag(page, [x, y], [x, y - 50]);
+        await press(page, words.move);
+        if ((await title(page)) !== words.acting && (await stops(page, words.stop))) await press(page, words.stop);
+      }
+
+      // SK-SEQ-7, SK-MOR-1: a volley at the officer with its odds beforehand; he falls, and his squad tests its morale.
+      await press(page, words.volley);
+      await formed(page, SHOOTERS);
+      await press(page, words.officer);
+      await decision(page).locator('.odds').waitFor();
+      expect(await page.locator('.sight').count()).toBe(3 * SHOOTERS.length);
+      await picture('volley');
+      await press(page, words.give);
+      await press(page, words.dice(2));
+      await press(page, words.fire);
+      await press(page, words.doIt);
+      await page.getByRole('region', { name: words.morale }).locator('tr').first().waitFor();
+      await picture('morale');
+      await faultless(page);
+
+      // SK-ACT-3: what is left is done; then three dice too many for the NCO, and play passes.
+      while (await stops(page, words.stop)) await press(page, words.stop);
+      await take(page, IDLER);
+      await press(page, words.dice(3));
+      if (await stops(page, words.stop)) await press(page, words.stop);
+      expect(await where(page).innerText()).toContain(words.next);
+      await picture('turnover');
+      expect(heard).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('SK-END-2, SK-END-6: a small one is fought to its victory', async () => {
+    const { context, page, heard } = await prepared(nearlyWon(), 'desk', 'en-GB');
+    for (const [model, target] of DUELS) {
+      await take(page, model);
+      await press(page, /^2 dice/);
+      await press(page, new RegExp(`^Shoot at Line Infantryman ${target - 4}`));
+      await decision(page).getByText('In the open').waitFor();
+      await press(page, 'Do it');
+      if (await stops(page, /^Stop/)) await press(page, /^Stop/);
+    }
+    expect(await page.locator('.victory h2').innerText()).toContain('France');
+    await page.screenshot({ path: artefact('screens/skirmish-over.png') });
+    await faultless(page);
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,100 @@
+// A visit to the page in Chromium: at a desk or with a phone, in a language; and what must hold wherever one looks.
+import axe, { type AxeResults } from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { artefact, complaints, launchChromium } from './chromium.ts';
+
+/** Where the page is served. */
+export const address = inject('address');
+
+export const SIZES = {
+  desk: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+export type Size = keyof typeof SIZES;
+
+let browser: Browser;
+
+/** One Chromium for all the visits of a file of tests: to be called once, outside of them. */
+export function inChromium(): void {
+  beforeAll(async () => {
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+}
+
+export interface Visit {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Everything the page complained about so far. */
+  readonly heard: string[];
+}
+
+/** The page at an address; `ready`: what stands there once it can be used. */
+export async function visit(
+  at: string,
+  {
+    size = 'desk',
+    locale = 'en-GB',
+    touch = false,
+    ready = 'main',
+  }: { readonly size?: Size; readonly locale?: string; readonly touch?: boolean; readonly ready?: string } = {},
+): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    reducedMotion: 'reduce',
+    locale,
+    hasTouch: touch,
+  });
+  const page = await context.newPage();
+  const heard = complaints(page);
+  await page.goto(at, { waitUntil: 'networkidle' });
+  await page.locator(ready).first().waitFor();
+  return { context, page, heard };
+}
+
+/** Usable without eyes or mouse as far as a program can tell, and nothing sticks out to the right. */
+export async function faultless(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<AxeResults>('axe.run()');
+  expect(
+    violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(' ')}`),
+  ).toEqual([]);
+  const across = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+  expect(across, 'nothing sticks out to the right').toBeLessThanOrEqual(0);
+}
+
+/** Pages of what would come out of the printer: on the paper the page asks for, else A4. */
+export async function printed(page: Page, name: string): Promise<number> {
+  const pdf = await page.pdf({ path: artefact(`print/${name}.pdf`), format: 'A4', preferCSSPageSize: true });
+  return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;
+}
+
+/** Where a point of the table (in millimetres) is in the window. */
+export async function placeOf(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
+  return page.evaluate<{ x: number; y: number }>(`(() => {
+    const matrix = new DOMMatrix(getComputedStyle(document.querySelector('.table-world')).transform);
+    const frame = document.querySelector('.table-window').getBoundingClientRect();
+    return { x: frame.left + matrix.e + ${x} * matrix.a, y: frame.top + matrix.f + ${y} * matrix.a };
+  })()`);
+}
+
+/** A finger or the mouse takes hold at one point of the table and lets go at another, both in millimetres. */
+export async function drag(page: Page, from: readonly [number, number], to: readonly [number, number]): Promise<void> {
+  const [here, there] = [await placeOf(page, ...from), await placeOf(page, ...to)];
+  await page.mouse.move(here.x, here.y);
+  await page.mouse.down();
+  await page.mouse.move((here.x + there.x) / 2, (here.y + there.y) / 2, { steps: 3 });
+  await page.mouse.move(there.x, there.y, { steps: 3 });
+  await page.mouse.up();
+}
+
+/** Nothing is being kept, rolled or thought about; somebody at the screen must decide, or the battle is over. */
+export async function settled(page: Page): Promise<void> {
+  await page
+    .locator('html[data-busy="false"] .decision:not(.waiting) #decision-title, html[data-busy="false"] .victory')
+    .first()
+    .waitFor({ timeout: 60_000 });
+}
