@@ -21,6 +21,7 @@ const WORDS = {
     groupMove: /^Group move/,
     volley: /^Volley/,
     line: /^Line Infantryman \d/,
+    member: 'A member of the group acts',
     give: 'Give the order',
     officer: /^Officer/,
     fire: 'Fire',
@@ -38,6 +39,7 @@ const WORDS = {
     groupMove: /^Mossa di gruppo/,
     volley: /^Salva/,
     line: /^Fante di Linea \d/,
+    member: 'Agisce un membro del gruppo',
     give: 'Dai l’ordine',
     officer: /^Ufficiale/,
     fire: 'Fuoco',
@@ -281,7 +283,7 @@ describe('a skirmish', () => {
         await press(page, words.line);
         await drag(page, [x, y], [x, y - 50]);
         await press(page, words.move);
-        if ((await title(page)) !== words.acting && (await stops(page, words.stop))) await press(page, words.stop);
+        if ((await title(page)) === words.member) await press(page, words.stop);
       }
 
       // SK-SEQ-7, SK-MOR-1: a volley at the officer with its odds beforehand; he falls, and his squad tests its morale.

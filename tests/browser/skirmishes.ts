@@ -48,9 +48,9 @@ const steps = (millimetres: number): number => Math.round(millimetres * 64);
 export class Led {
   game: Game;
   /** Seed of dice that nobody sets; null: all are set. */
-  readonly seed: string | null;
+  readonly seed: number | null;
 
-  constructor(game: Game, seed: string | null = null) {
+  constructor(game: Game, seed: number | null = null) {
     this.game = game;
     this.seed = seed;
   }
@@ -185,7 +185,7 @@ export class Led {
   }
 
   /** The record, for the browser: two people at one screen. */
-  record(seed: string): string {
+  record(seed: number): string {
     const seats = Object.fromEntries(skirmish.seats(this.state).map((seat) => [seat, 'human']));
     return writeRecord(this.game, { scenario: null, seats, seed });
   }
@@ -201,10 +201,9 @@ export class Led {
   /** The record, with the first seed by which it goes on as wanted; what cannot be said is not wanted. */
   wished(goesWell: (led: Led) => boolean): string {
     for (let seed = 1; seed <= 3000; seed++) {
-      // The page takes a seed for a word.
-      const led = new Led(this.game, String(seed));
+      const led = new Led(this.game, seed);
       try {
-        if (goesWell(led)) return this.record(String(seed));
+        if (goesWell(led)) return this.record(seed);
       } catch {
         // Another seed.
       }

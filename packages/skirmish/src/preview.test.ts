@@ -239,7 +239,9 @@ describe('Quality rolls: the odds are those of all rolls through the judge', () 
     expect(bashPreview(state, 0, 0, -1)).toMatchObject({ needed: 6, chance: 5 / 6 });
     expect(bashPreview(state, 0, 9, -1)).toMatchObject({ needed: 0, chance: 0 });
     const counted = FACES.flatMap((own) => FACES.map((height) => height + 2 >= 2 * (own + 2))).filter(Boolean).length;
-    expect(fallPreview(state, 0, 1)).toBeCloseTo(counted / 36, 12);
+    const fall = fallPreview(state, 0, 1);
+    expect(fall.wounded).toBeCloseTo(counted / 36, 12);
+    expect([total(fall.own), total(fall.fall)]).toEqual([2, 2]);
   });
 });
 

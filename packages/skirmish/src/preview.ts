@@ -8,7 +8,7 @@ import { activationBonus, MOST_DICE, mostDice } from './activation.ts';
 import { moraleBonus } from './command.ts';
 import { clashOdds, type EndingChance } from './clashOdds.ts';
 import type { Result } from './events.ts';
-import { isWounded } from './falls.ts';
+import { fallTally, isWounded } from './falls.ts';
 import { fightFacts } from './fightFacts.ts';
 import type { Doing, MeleeFrame, Order, ShotFrame } from './frames.ts';
 import { has } from './geometry.ts';
@@ -19,7 +19,7 @@ import { bashes, bashNeeds, bashTally } from './moves/bash.ts';
 import { everybodyIn, groupBonus, groupQuality } from './orders/give.ts';
 import { MORALE_DICE } from './morale.ts';
 import { failureOdds, type RollChance, rollOdds } from './rollOdds.ts';
-import type { Scores } from './scores.ts';
+import { combatLines, type Scores } from './scores.ts';
 import { shotFacts } from './shotFacts.ts';
 import type { State } from './state.ts';
 
@@ -118,17 +118,26 @@ export function moralePreview(state: State, model: number): MoralePreview | null
   return { quality, bonus, failures: failureOdds(quality, total(bonus), MORALE_DICE) };
 }
 
-/** SK-SPR-4. Chance that an enemy flees from Fear. */
-export function fearPreview(state: State, model: number): { readonly bonus: Tally; readonly flees: number } {
+/** SK-SPR-4. One die of an enemy whom Fear comes to, and the chance that he flees. */
+export function fearPreview(
+  state: State,
+  model: number,
+): { readonly quality: number; readonly bonus: Tally; readonly flees: number } {
+  const { q: quality } = profileAt(state, model);
   const bonus = moraleBonus(state, model);
-  return { bonus, flees: failureOdds(profileAt(state, model).q, total(bonus), 1)[1] as number };
+  return { quality, bonus, flees: failureOdds(quality, total(bonus), 1)[1] as number };
 }
 
-/** SK-MOV-15. Chance that a fall of so many levels wounds. */
-export function fallPreview(state: State, model: number, levels: number): number {
+/** SK-MOV-15. A fall of so many levels: what is added to the model's die and to the fall's, and the chance that it wounds. */
+export function fallPreview(
+  state: State,
+  model: number,
+  levels: number,
+): { readonly own: Tally; readonly fall: Tally; readonly wounded: number } {
+  const { c } = profileAt(state, model);
   let ways = 0;
-  for (const own of D6) for (const height of D6) if (isWounded(profileAt(state, model).c, levels, own, height)) ways++;
-  return ways / (D6.length * D6.length);
+  for (const own of D6) for (const height of D6) if (isWounded(c, levels, own, height)) ways++;
+  return { own: combatLines(c), fall: fallTally(levels), wounded: ways / (D6.length * D6.length) };
 }
 
 /** SK-MOV-12. What a bash needs, what the model adds, and its chance; natural 1 fails. */

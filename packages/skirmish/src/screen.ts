@@ -9,13 +9,16 @@ export type { Doing, Frame, Order, OrderKind, RolledFeature } from './frames.ts'
 export { engagedWith, gapBetween, has, inContact, isEnemy, onTable } from './geometry.ts';
 export { inBroken, levelAt } from './ground.ts';
 export { factsInWords, modelLabel } from './names.ts';
+export { fearedBy } from './moves/acted.ts';
 export { groupQuality } from './orders/give.ts';
 export {
   activationPreview,
   bashPreview,
   type ClashPreview,
   fallPreview,
+  fearPreview,
   meleePreview,
+  type MoralePreview,
   moralePreview,
   orderPreview,
   type RollPreview,
@@ -23,6 +26,7 @@ export {
 } from './preview.ts';
 export { isSuccess } from './quality.ts';
 export { skirmish } from './ruleset.ts';
+export { type SetOff, setOff } from './setOff.ts';
 export { waitingOf } from './setup/deploy.ts';
 export { laidBy } from './setup/laying.ts';
 export { quarterBox } from './setup/quarters.ts';

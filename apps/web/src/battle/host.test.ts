@@ -1,4 +1,4 @@
-import { chooser } from '@drumhead/engine';
+import { chooser, writeRecord } from '@drumhead/engine';
 import { type Command, largeBattles, type State } from '@drumhead/large-battles';
 import { describe, expect, it } from 'vitest';
 import { largeBattlesScreen } from '../rulesets/large-battles/screen.ts';
@@ -85,6 +85,17 @@ describe('the host', () => {
     host.forgive();
     expect(await host.order(screen.deployment(now(host).battle?.state, 'france')[0] as Command)).toBe(true);
     expect(now(host).battle?.count).toBe(count + 1);
+  });
+
+  it('goes on with the dice of the record it reads, whether their seed is a number or a word', async () => {
+    const host = hostOn(memoryStorage());
+    await host.start(seats('human', 'human'));
+    const { battle } = now(host);
+    for (const seed of [7, '7']) {
+      const text = battle && writeRecord(battle, { scenario: null, seats: {}, seed });
+      expect(await host.open(text ?? '')).toBe(true);
+      expect(now(host).saved?.seed).toBe(seed);
+    }
   });
 
   it('goes on after a reload where it was, with the same dice', async () => {

@@ -10,6 +10,7 @@ import {
   type Pending,
   type Refusal,
   type Seat,
+  type Seed,
   seededDice,
   stepsOf,
   undoTo,
@@ -233,7 +234,7 @@ export function createHost(needs: HostNeeds): Host {
   async function readText(text: string): Promise<{
     screen: AnyScreen;
     battle: AnyBattle;
-    record: { scenario: string | null; seats: Readonly<Record<string, string>>; seed?: string | number };
+    record: { scenario: string | null; seats: Readonly<Record<string, string>>; seed?: Seed };
   } | null> {
     const { readRecord, rulesetNamed } = await import('./later/records.ts');
     const screen = await needs.screen(rulesetNamed(text));
@@ -287,7 +288,7 @@ export function createHost(needs: HostNeeds): Host {
         const players = Object.fromEntries(
           read.battle.ruleset.seats(read.battle.state).map((seat) => [seat, playerCalled(seats[seat])]),
         );
-        return keepNew(read.screen, read.battle, { id, scenario, seats: players, seed: String(seed ?? id) });
+        return keepNew(read.screen, read.battle, { id, scenario, seats: players, seed: seed ?? id });
       }).then(run),
     order: (command) => host.orderAll([command]),
     orderAll: (commands) =>

@@ -1,5 +1,6 @@
 /** Battles on the disk of this browser: the header of each, and one line for every accepted command. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Seed } from '@drumhead/engine';
 import type { Player } from './players.ts';
 
 export interface SavedBattle {
@@ -9,7 +10,7 @@ export interface SavedBattle {
   /** Message key or plain name. */
   readonly name: string;
   readonly seats: Readonly<Record<string, Player>>;
-  readonly seed: string;
+  readonly seed: Seed;
   /** The first line of its record. */
   readonly header: string;
   /** Milliseconds since 1970. */

@@ -25,13 +25,14 @@ export function pointerInput(act: (input: PointerInput) => boolean): TableInput 
   };
 }
 
-/** Escape puts down what the hand holds; Enter does what it proposes, unless it presses a button. */
+/** Escape puts down what the hand holds; Enter does what it proposes, unless it presses a button or a piece. */
 export function useHandKeys(
   act: (input: KeyInput) => boolean,
   handNow: () => { readonly tool: { readonly at: string } },
 ): void {
   useEffect(() => {
-    const onKey = ({ key, target }: KeyboardEvent) => {
+    const onKey = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      if (defaultPrevented) return;
       if (key === 'Escape') act({ type: 'cancel' });
       if (key === 'Enter' && handNow().tool.at === 'aimed' && !(target instanceof HTMLButtonElement))
         act({ type: 'confirm' });

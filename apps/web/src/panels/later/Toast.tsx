@@ -6,6 +6,8 @@ import { Dice } from '../Dice.tsx';
 import { linesOf } from './Log.tsx';
 
 const SHOWN_FOR = 4500;
+/** More than so many rolls at once, such as those of a morale test, are read in the log. */
+const MOST = 3;
 
 export function DiceToast(): ReactNode {
   const speech = useSpeech();
@@ -36,12 +38,13 @@ export function DiceToast(): ReactNode {
       aria-hidden="true"
       tabIndex={-1}
     >
-      {lines.map((line, i) => (
+      {lines.slice(0, MOST).map((line, i) => (
         <div key={i} className={`side-${line.side ?? 'none'}`}>
           <p>{line.text}</p>
           <Dice rows={line.dice} size={30} />
         </div>
       ))}
+      {lines.length > MOST && <p>… +{lines.length - MOST}</p>}
     </button>
   );
 }

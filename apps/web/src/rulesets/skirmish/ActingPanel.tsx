@@ -37,6 +37,7 @@ export function ActingPanel({ scene }: { readonly scene: Scene }): ReactNode {
     'fireVolley',
   ];
   const rest = offers.filter((offer) => !special.includes(offer.type));
+  const risky = rest.filter(({ type }) => type === 'bash' || type === 'jump');
   const owed = (frame?.at === 'acting' || frame?.at === 'group') && frame.turnover;
   const orders = kindsOpen(scene);
   return (
@@ -64,7 +65,9 @@ export function ActingPanel({ scene }: { readonly scene: Scene }): ReactNode {
           ))}
         </ul>
       )}
-      <Buttons scene={scene} commands={rest} title={say('web.sk.actions')} />
+      {rest.length > 0 && <h3>{say('web.sk.actions')}</h3>}
+      <Buttons scene={scene} commands={rest.filter((offer) => !risky.includes(offer))} />
+      <Buttons scene={scene} commands={risky} proposed />
       {moves.length > 0 && <p className="minor">{say('web.sk.dragModel')}</p>}
       {moves.some((offer) => offer.type === 'move' && offer.sprint) && (
         <label className="ticks">

@@ -10,7 +10,7 @@ import { Buttons } from './Buttons.tsx';
 import { DeployPanel, isSetUp, SetUpPanel } from './settingUp.tsx';
 import type { TableKey } from './messages.ts';
 import { DicePanel, MoraleBoard, OrderPanel, Preview } from './panelsLater.tsx';
-import { choosable, doingOf, type Scene } from './scene.ts';
+import { choosable, doingOf, judge, type Scene } from './scene.ts';
 import { act, send, useHand, useScene } from './store.ts';
 import { modelName, seatName } from './words.ts';
 
@@ -90,24 +90,26 @@ function Asked({ scene, selected }: { readonly scene: Scene; readonly selected: 
   }
 }
 
+/** SK-END-4. Open without being among the offers. */
+const WITHDRAW: Command = { type: 'withdraw' };
+
 /** Whom to activate: with one in hand, the dice at once. */
 function TurnPanel({ scene, selected }: { readonly scene: Scene; readonly selected: number }): ReactNode {
   const speech = useSpeech<TableKey | MessageKey>();
   const able = choosable(scene);
   const [sure, setSure] = useState(false);
-  const withdraw = scene.offers.find((offer) => offer.type === 'withdraw');
   return (
     <>
       {able.includes(selected) && <DicePanel scene={scene} model={selected} />}
       <Names scene={scene} models={able} selected={selected} />
       <Buttons scene={scene} commands={scene.offers.filter((offer) => offer.type === 'endTurn')} />
-      {withdraw && (
+      {judge(scene, WITHDRAW).ok && (
         <ul className="choices">
           <li>
             <button
               type="button"
               className={sure ? 'grave' : 'quiet'}
-              onClick={() => (sure ? send(withdraw) : setSure(true))}
+              onClick={() => (sure ? send(WITHDRAW) : setSure(true))}
             >
               {speech.say(sure ? 'web.sk.do.withdraw.sure' : 'web.sk.do.withdraw')}
             </button>

@@ -26,7 +26,7 @@ export function Table(): ReactNode {
   useEffect(fetchPanelsAhead, []);
   const level = useHand((hand) => hand.level);
   const measuring = useHand((hand) => hand.tool.at === 'measure');
-  const pick = useCallback((model: number) => act({ type: 'select', model }), []);
+  const pick = useCallback((model: number) => act({ type: 'pick', model }), []);
   const state = scene?.state;
   const side = state ? mm(state.field.side) : 1;
   const extent = useMemo(() => ({ width: side, height: side }), [side]);

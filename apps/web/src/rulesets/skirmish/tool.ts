@@ -47,6 +47,8 @@ export type Input =
   | { readonly type: 'hover'; readonly at: Point }
   | { readonly type: 'cancel' }
   | { readonly type: 'select'; readonly model: number }
+  /** A model by itself, as a key presses it: a tap on it. */
+  | { readonly type: 'pick'; readonly model: number }
   | { readonly type: 'propose'; readonly model: number; readonly command: Command }
   | { readonly type: 'confirm' }
   | { readonly type: 'measure' }
@@ -83,7 +85,9 @@ export function step(hand: Hand, input: Input, scene: Scene): Next {
     case 'cancel':
       return stay({ ...hand, tool: IDLE, selected: hand.tool.at === 'idle' ? -1 : hand.selected });
     case 'select':
-      return stay({ ...hand, tool: hand.tool.at === 'measure' ? hand.tool : IDLE, selected: input.model });
+      return stay(selected(hand, input.model));
+    case 'pick':
+      return hand.tool.at === 'measure' ? stay(selected(hand, input.model)) : onModel(hand, input.model, scene);
     case 'propose':
       return stay(propose(hand, input.model, input.command, scene));
     case 'confirm':
@@ -187,9 +191,20 @@ function tap(hand: Hand, at: Point, reach: number, scene: Scene): Next {
   if (ghost && tool.at === 'aimed' && away(ghost, at) <= radiusIn(scene.state, ghost.model) + reach * 0.5)
     return confirm(hand);
   const model = modelAt(scene.state, at, reach, hand.level);
+  return model < 0 && tool.at !== 'order' ? onGround(hand, at, scene) : onModel(hand, model, scene);
+}
+
+const selected = (hand: Hand, model: number): Hand => ({
+  ...hand,
+  tool: hand.tool.at === 'measure' ? hand.tool : IDLE,
+  selected: model,
+});
+
+/** A model is pressed: as a member or target of an order, as the target of what is proposed or may be, or to be looked at. */
+function onModel(hand: Hand, model: number, scene: Scene): Next {
+  const { tool } = hand;
   if (tool.at === 'order') return tapInOrder(hand, tool.forming, model, scene);
   if (tool.at === 'aimed' && model >= 0 && model === targetOf(tool.aim.asked)) return confirm(hand);
-  if (model < 0) return onGround(hand, at, scene);
   const attack = attackOn(scene, model);
   if (attack) return stay(propose(hand, hand.selected, attack, scene));
   return stay({

@@ -6,7 +6,7 @@ import {
   engagedWith,
   inBroken,
   isFirearm,
-  moraleBonus,
+  moralePreview,
   type State,
 } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
@@ -15,6 +15,7 @@ import type { TableKey } from '../messages.ts';
 import { ModelBody } from '../pieces/ModelPiece.tsx';
 import { radiusIn, spotOf } from '../places.ts';
 import { useHand, useScene } from '../store.ts';
+import { MoraleOdds } from './MoraleOdds.tsx';
 import { modelName, nearestEnemyWords, placeWords, playerName, type Speech } from '../words.ts';
 
 export function Card(): ReactNode {
@@ -40,6 +41,7 @@ function ModelCard({
   const there = spotOf(state, index) !== null;
   const r = radius * 1.35;
   const rules = profile.specials.filter((special) => special !== 'mounted' || model.mounted);
+  const morale = there ? moralePreview(state, index) : null;
   const marks = there ? marksOf(state, index, speech) : [];
   return (
     <section className={`panel card side-${profile.player}`} aria-label={say('web.sk.card')}>
@@ -85,6 +87,7 @@ function ModelCard({
         </p>
       )}
       {marks.length > 0 && <p>{marks.join(' · ')}</p>}
+      {morale && <MoraleOdds rows={[{ ...morale, name: say('web.sk.morale.now') }]} />}
       {there && (
         <p className="minor">
           <Bonuses state={state} index={index} speech={speech} />
@@ -119,14 +122,8 @@ function Bonuses({
   readonly index: number;
   readonly speech: Speech;
 }): ReactNode {
-  const [own, morale] = [total(activationBonus(state, index, false, false)), total(moraleBonus(state, index))];
-  const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
-  return (
-    <>
-      {own > 0 && `${speech.say('web.sk.card.bonus', { bonus: own })}. `}
-      {morale !== 0 && `${speech.say('web.sk.card.morale', { bonus: signed(morale) })}. `}
-    </>
-  );
+  const bonus = total(activationBonus(state, index, false, false));
+  return bonus > 0 && `${speech.say('web.sk.card.bonus', { bonus })}. `;
 }
 
 function Stat({ label, value }: { readonly label: string; readonly value: string | number }): ReactNode {

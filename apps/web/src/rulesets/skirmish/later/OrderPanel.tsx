@@ -1,10 +1,11 @@
 /** A Leader's order while it takes form: who is in it, whether it stands, and what it may bring. */
 import type { ReactNode } from 'react';
-import { candidatesFor, groupQuality, shotPreview, volleyPreview } from '@drumhead/skirmish/screen';
+import { candidatesFor, groupQuality, setOff, shotPreview, volleyPreview } from '@drumhead/skirmish/screen';
 import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
 import { fires, type Forming, orderOf, orderRefusal } from '../forming.ts';
 import type { TableKey } from '../messages.ts';
+import { SetsOff } from './MoraleOdds.tsx';
 import { ClashOdds } from './odds.tsx';
 import { SightWords } from './Preview.tsx';
 import type { Scene } from '../scene.ts';
@@ -72,6 +73,7 @@ export function OrderPanel({ scene, forming }: { readonly scene: Scene; readonly
           <h3>{say('web.sk.order.if')}</h3>
           <SightWords scene={scene} shooters={volley.shot.shooters} target={forming.target} />
           <ClashOdds scene={scene} clash={shotPreview(state, volley.shot)} defender={forming.target} />
+          <SetsOff scene={scene} found={setOff({ ...state, frames: [...state.frames, volley.shot] })} />
         </>
       )}
       <ul className="choices row">

@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
 import type { Aim } from '../aim.ts';
-import { clashAfter } from '../chances.ts';
+import { clashAfter, setOffBy } from '../chances.ts';
 import type { TableKey } from '../messages.ts';
+import { SetsOff } from './MoraleOdds.tsx';
 import { ClashOdds } from './odds.tsx';
+import { Risks } from './Risks.tsx';
 import { away } from '../places.ts';
 import { judge, type Scene } from '../scene.ts';
 import { act } from '../store.ts';
@@ -52,6 +54,8 @@ export function Preview({
       )}
       {shown.type === 'shoot' && <SightWords scene={scene} shooters={[shown.model]} target={shown.target} />}
       {clash && <ClashOdds scene={scene} clash={clash} defender={target} />}
+      {!held && <Risks scene={scene} aim={aim} />}
+      {!held && <SetsOff scene={scene} found={setOffBy(scene, shown)} />}
       <ul className="choices row">
         {command && (
           <li>

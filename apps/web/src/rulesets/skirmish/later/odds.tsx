@@ -8,11 +8,8 @@ import { clashAfter } from '../chances.ts';
 import type { TableKey } from '../messages.ts';
 import type { Scene } from '../scene.ts';
 import { modelName, type Speech } from '../words.ts';
-
-export function percent(p: number): string {
-  if (p > 0 && p < 0.005) return '<1 %';
-  return `${Math.round(p * 100)} %`;
-}
+import { percent } from './percent.ts';
+import { ShortRisk } from './Risks.tsx';
 
 /** What may come of a fight or a shot, with both sums. `defender`: whose ends come first. */
 export function ClashOdds({
@@ -65,8 +62,9 @@ function resultWords(
   return speech.say(`web.sk.result.${what}`, { name });
 }
 
-/** The chance to do any harm, for a button. */
+/** What a choice brings, for its button: the chance to do any harm, to bash something down, to come to harm. */
 export function ShortClash({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
+  if (command.type === 'bash' || command.type === 'jump') return <ShortRisk scene={scene} command={command} />;
   if (command.type !== 'attack' && command.type !== 'shoot') return null;
   const clash = clashAfter(scene, command);
   if (!clash) return null;
