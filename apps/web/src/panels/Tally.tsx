@@ -12,7 +12,7 @@ export function Tally({ label, tally }: { readonly label: string; readonly tally
         <tr>
           <th scope="col">{label}</th>
           <th scope="col" className="number">
-            {total(tally)}
+            {signed(total(tally), 0)}
           </th>
         </tr>
       </thead>

@@ -38,7 +38,6 @@ export const skirmishTableWords = {
   'web.sk.card.points': { en: 'Points', it: 'Punti' },
   'web.sk.card.broken': { en: 'on broken ground', it: 'su terreno difficile' },
   'web.sk.card.bonus': { en: 'Own activation roll: +{{bonus}} on each die', it: 'Attivazione: +{{bonus}} a ogni dado' },
-  'web.sk.card.morale': { en: 'Morale: {{bonus}} on each die', it: 'Morale: {{bonus}} a ogni dado' },
   'web.sk.squads': { en: 'Squads', it: 'Squadre' },
   'web.sk.squads.left': { en: '{{there}} of {{started}} on the table', it: '{{there}} su {{started}} sul tavolo' },
   'web.sk.squads.half': {
@@ -201,8 +200,8 @@ export const skirmishTableWords = {
   'web.sk.order.target': { en: 'Target: {{target}}', it: 'Bersaglio: {{target}}' },
   'web.sk.order.noTarget': { en: 'Target: tap an enemy', it: 'Bersaglio: tocca un nemico' },
   'web.sk.order.quality': {
-    en: 'The group rolls against the worst Quality: {{quality}}+',
-    it: 'Il gruppo tira contro la Qualità peggiore: {{quality}}+',
+    en: 'The group rolls against the worst Quality: {{quality}}+',
+    it: 'Il gruppo tira contro la Qualità peggiore: {{quality}}+',
   },
   'web.sk.order.if': { en: 'If it fires', it: 'Se fa fuoco' },
   'web.sk.order.give': { en: 'Give the order', it: 'Dai l’ordine' },
