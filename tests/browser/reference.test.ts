@@ -259,9 +259,10 @@ describe('the rule reference', () => {
 
 describe('the quick reference sheet', () => {
   const SHEETS = [
-    { sheet: 'quick-reference', at: '#/page/large-battles/sheet' },
-    { sheet: 'quick-reference-SDS', at: '#/page/skirmish/sheet' },
-    { sheet: 'quick-reference-SDT', at: '#/page/skirmish/sheet?variant=SDT' },
+    { sheet: 'quick-reference', at: '#/page/large-battles/sheet', pages: 2 },
+    { sheet: 'quick-reference-SDS', at: '#/page/skirmish/sheet', pages: 2 },
+    { sheet: 'quick-reference-SDT', at: '#/page/skirmish/sheet?variant=SDT', pages: 2 },
+    { sheet: 'quick-reference-simplicity', at: '#/page/simplicity/sheet', pages: 1 },
   ];
   const LANGUAGES = [
     { language: 'en', locale: 'en-GB' },
@@ -269,13 +270,16 @@ describe('the quick reference sheet', () => {
   ];
   const PRINTS = SHEETS.flatMap((sheet) => LANGUAGES.map((language) => ({ ...sheet, ...language })));
 
-  it.each(PRINTS)('is two printed A4 pages, legible, nothing cut off ($sheet, $language)', async (print) => {
-    const { at, sheet, language, locale } = print;
+  it.each(PRINTS)('is printed A4, legible, nothing cut off ($sheet, $language)', async (print) => {
+    const { at, sheet, pages, language, locale } = print;
     const { context, page, heard } = await open(at, DESK, locale);
-    await page.locator('.sheet-paper').nth(1).waitFor();
+    await page
+      .locator('.sheet-paper')
+      .nth(pages - 1)
+      .waitFor();
     const columns = page.locator('.sheet-columns');
-    expect(await columns.count()).toBe(2);
-    for (let i = 0; i < 2; i++) {
+    expect(await columns.count()).toBe(pages);
+    for (let i = 0; i < pages; i++) {
       const { beside, below, points } = await columns.nth(i).evaluate((place) => ({
         beside: place.scrollWidth - place.clientWidth,
         below: place.scrollHeight - place.clientHeight,
@@ -287,7 +291,7 @@ describe('the quick reference sheet', () => {
     expect(await faultsOf(page)).toEqual([]);
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: false });
     writeFileSync(artefact(`print/${sheet}-${language}.pdf`), pdf);
-    expect(pagesOf(pdf)).toEqual([A4, A4]);
+    expect(pagesOf(pdf)).toEqual(Array.from({ length: pages }, () => A4));
     expect(heard).toEqual([]);
     await context.close();
   });

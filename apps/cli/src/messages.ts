@@ -27,27 +27,27 @@ export const cliMessages = {
   },
   'cli.simulate.army': {
     en: 'instead: Simplicity in Practice between two armies; nations (a random legal army in every battle) or army files, a comma between them',
-    it: 'invece: Simplicity in Practice fra due armate; nazioni (ogni volta un’armata regolare a caso) o file di armata, separati da una virgola',
+    it: 'invece: Simplicity in Practice fra due eserciti; nazioni (ogni volta un esercito regolare a caso) o file di esercito, separati da una virgola',
   },
   'cli.simulate.brigades': {
     en: 'armies of Simplicity in Practice: brigades of every random one, 1 to 3',
-    it: 'armate di Simplicity in Practice: brigate di ogni armata a caso, da 1 a 3',
+    it: 'eserciti di Simplicity in Practice: brigate di ogni esercito a caso, da 1 a 3',
   },
   'cli.simulate.classic': {
     en: 'armies of Simplicity in Practice: the classic game, without action points',
-    it: 'armate di Simplicity in Practice: il gioco classico, senza punti azione',
+    it: 'eserciti di Simplicity in Practice: il gioco classico, senza punti azione',
   },
   'cli.simulate.rallyClear': {
     en: 'armies of Simplicity in Practice: no rally with a ready enemy within 10 cm',
-    it: 'armate di Simplicity in Practice: nessun riordino con un nemico pronto entro 10 cm',
+    it: 'eserciti di Simplicity in Practice: nessun riordino con un nemico pronto entro 10 cm',
   },
   'cli.simulate.uneven': {
     en: 'armies of Simplicity in Practice: they meet though their points or brigades differ',
-    it: 'armate di Simplicity in Practice: si affrontano anche se punti o brigate sono diversi',
+    it: 'eserciti di Simplicity in Practice: si affrontano anche se punti o brigate sono diversi',
   },
   'cli.simulate.twoArmies': {
     en: '--army needs two of them, with a comma between.',
-    it: '--army ne vuole due, separate da una virgola.',
+    it: '--army ne vuole due, separati da una virgola.',
   },
   'cli.simulate.skirmish': {
     en: 'squads: scenario, pick-up (default), forlorn-hope, foraging-mission or assault-at-the-farm; the first squad attacks',
@@ -248,7 +248,7 @@ export const cliMessages = {
   },
   'cli.check.sound.army': {
     en: '{{file}}: a legal army of Simplicity in Practice',
-    it: '{{file}}: un’armata regolare di Simplicity in Practice',
+    it: '{{file}}: un esercito regolare di Simplicity in Practice',
   },
   'cli.check.sound.squad': { en: '{{file}}: a legal squad', it: '{{file}}: una squadra regolare' },
   'cli.check.line': { en: '{{file}}: line {{line}}: {{reason}}', it: '{{file}}: riga {{line}}: {{reason}}' },

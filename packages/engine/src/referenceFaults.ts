@@ -54,7 +54,7 @@ function faultsOf(rule: RuleText, entries: ReadonlyMap<string, CatalogueEntry>, 
   if (texts.some(({ en, it }) => numbersOf(en) !== numbersOf(it))) faults.push('other numbers in the other language');
   if (rule.clause.en.length > longest || rule.clause.it.length > longest)
     faults.push(`more than ${longest} characters`);
-  const named = texts.flatMap(({ en, it }) => `${en} ${it}`.match(/[A-Z]{2}-[A-Z]+-\d+/g) ?? []);
+  const named = texts.flatMap(({ en, it }) => `${en} ${it}`.match(/[A-Z]{2,3}-[A-Z]+-\d+/g) ?? []);
   faults.push(...named.filter((id) => !entries.has(id)).map((id) => `names ${id}, which does not exist`));
   return faults;
 }

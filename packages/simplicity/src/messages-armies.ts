@@ -1,9 +1,9 @@
 /** Words of armies: their brigades, their faults, their text. */
 export const armyMessages = {
   'sip.side.prussia': { en: 'Prussia', it: 'Prussia' },
-  'sip.side.plain': { en: 'Plain army', it: 'Armata semplice' },
-  'sip.side.first': { en: 'First army', it: 'Prima armata' },
-  'sip.side.second': { en: 'Second army', it: 'Seconda armata' },
+  'sip.side.plain': { en: 'Plain army', it: 'Esercito semplice' },
+  'sip.side.first': { en: 'First army', it: 'Primo esercito' },
+  'sip.side.second': { en: 'Second army', it: 'Secondo esercito' },
   'sip.scenario.pickUp.name': { en: 'Pick-up battle', it: 'Battaglia libera' },
   'sip.brigade.own': { en: 'Own brigade', it: 'Brigata propria' },
   'sip.brigade.plain': { en: 'Plain brigade', it: 'Brigata semplice' },
@@ -40,27 +40,27 @@ export const armyMessages = {
   },
   'sip.problem.noBrigade': {
     en: 'An army has at least one brigade.',
-    it: 'Un’armata ha almeno una brigata.',
+    it: 'Un esercito ha almeno una brigata.',
   },
   'sip.problem.manyBrigades': {
     en: 'The army has {{count}} brigades; at most {{most}} take the field.',
-    it: 'L’armata ha {{count}} brigate; ne scendono in campo al massimo {{most}}.',
+    it: 'L’esercito ha {{count}} brigate; ne scendono in campo al massimo {{most}}.',
   },
   'sip.problem.pointsOver': {
     en: 'The army costs {{points}} points, {{over}} more than the limit of {{limit}}.',
-    it: 'L’armata costa {{points}} punti, {{over}} oltre il limite di {{limit}}.',
+    it: 'L’esercito costa {{points}} punti, {{over}} oltre il limite di {{limit}}.',
   },
   'sip.problem.unequalBrigades': {
     en: 'The armies have {{own}} and {{foe}} brigades: both must have as many.',
-    it: 'Le armate hanno {{own}} e {{foe}} brigate: devono averne lo stesso numero.',
+    it: 'Gli eserciti hanno {{own}} e {{foe}} brigate: devono averne lo stesso numero.',
   },
   'sip.problem.unequalPoints': {
     en: 'The armies cost {{own}} and {{foe}} points: no more than {{most}} should lie between them.',
-    it: 'Le armate costano {{own}} e {{foe}} punti: la differenza non dovrebbe superare {{most}}.',
+    it: 'Gli eserciti costano {{own}} e {{foe}} punti: la differenza non dovrebbe superare {{most}}.',
   },
   'sip.text.name': { en: 'Name', it: 'Nome' },
   'sip.text.agreed': { en: 'by agreement', it: 'per accordo' },
-  'sip.text.understood.name': { en: 'The army is called {{name}}.', it: 'L’armata si chiama {{name}}.' },
+  'sip.text.understood.name': { en: 'The army is called {{name}}.', it: 'L’esercito si chiama {{name}}.' },
   'sip.text.understood.nation': { en: '{{nation}}.', it: '{{nation}}.' },
   'sip.text.understood.nationAndLimit': { en: '{{nation}}, {{limit}} points.', it: '{{nation}}, {{limit}} punti.' },
   'sip.text.understood.brigade': { en: '{{brigade}}, {{units}} units.', it: '{{brigade}}, {{units}} unità.' },

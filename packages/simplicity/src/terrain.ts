@@ -44,7 +44,7 @@ export function sectionPiece(
 }
 
 /** SIP-TER-13. What a face brings: nothing, wood, hill, rough ground, a section. Sizes in centimetres. */
-const ROLLED: readonly ({
+export const ROLLED: readonly ({
   readonly kind: AreaKind | 'section';
   readonly width: number;
   readonly depth: number;

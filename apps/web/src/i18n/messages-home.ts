@@ -49,6 +49,11 @@ export const homeWords = {
   'web.page.squads': { en: 'Skirmish squads', it: 'Squadre da schermaglia' },
   'web.page.skirmishRules': { en: 'Skirmish: the rules', it: 'Schermaglia: le regole' },
   'web.page.skirmishSheet': { en: 'Skirmish: quick reference sheets', it: 'Schermaglia: schede riassuntive' },
+  'web.page.simplicityRules': { en: 'Simplicity in Practice: the rules', it: 'Simplicity in Practice: le regole' },
+  'web.page.simplicitySheet': {
+    en: 'Simplicity in Practice: quick reference sheet',
+    it: 'Simplicity in Practice: scheda riassuntiva',
+  },
   'web.page.failed': { en: 'The page could not be fetched.', it: 'Impossibile caricare la pagina.' },
   'web.page.unknown': { en: 'There is no page {{page}}.', it: 'La pagina {{page}} non esiste.' },
   'web.scenario.peninsularClash': { en: 'Peninsular Clash', it: 'Scontro nella Penisola' },

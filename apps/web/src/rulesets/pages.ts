@@ -76,6 +76,16 @@ export const PAGES: readonly PageEntry[] = [
     title: 'web.page.skirmishSheet',
   },
   {
+    ruleset: 'simplicity',
+    page: 'rules',
+    title: 'web.page.simplicityRules',
+  },
+  {
+    ruleset: 'simplicity',
+    page: 'sheet',
+    title: 'web.page.simplicitySheet',
+  },
+  {
     ruleset: 'any',
     page: 'replay',
     title: 'web.page.replay',

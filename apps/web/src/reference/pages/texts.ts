@@ -35,6 +35,8 @@ const TEXTS: Readonly<Record<string, () => Promise<{ readonly default: unknown }
   'large-battles/it': () => import('virtual:words/large-battles-reference/it'),
   'skirmish/en': () => import('virtual:words/skirmish-reference/en'),
   'skirmish/it': () => import('virtual:words/skirmish-reference/it'),
+  'simplicity/en': () => import('virtual:words/simplicity-reference/en'),
+  'simplicity/it': () => import('virtual:words/simplicity-reference/it'),
 };
 
 /** The printed sheet in one language: pages of blocks. A cell is a text here in every case. */
@@ -55,6 +57,8 @@ const SHEETS: typeof TEXTS = {
   'skirmish-SDS/it': () => import('virtual:words/skirmish-sds-sheet-reference/it'),
   'skirmish-SDT/en': () => import('virtual:words/skirmish-sdt-sheet-reference/en'),
   'skirmish-SDT/it': () => import('virtual:words/skirmish-sdt-sheet-reference/it'),
+  'simplicity/en': () => import('virtual:words/simplicity-sheet-reference/en'),
+  'simplicity/it': () => import('virtual:words/simplicity-sheet-reference/it'),
 };
 
 async function fetchFrom(texts: typeof TEXTS, name: string, language: Language): Promise<unknown> {

@@ -54,6 +54,14 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     books: [],
     load: () => import('../skirmish/pages/sheet.tsx'),
   },
+  'simplicity/rules': {
+    books: [],
+    load: () => import('../simplicity/pages/rules.tsx'),
+  },
+  'simplicity/sheet': {
+    books: [],
+    load: () => import('../simplicity/pages/sheet.tsx'),
+  },
   'any/replay': {
     books: ['web-replay-pages'],
     load: () => import('../../replay/pages/ReplayPage.tsx').then(({ ReplayPage }) => ({ Page: ReplayPage })),

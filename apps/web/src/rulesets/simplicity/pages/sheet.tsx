@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+import { SheetPage } from '../../../reference/pages/SheetPage.tsx';
+
+export function Page(): ReactNode {
+  return <SheetPage sheet="simplicity" name="Simplicity in Practice" />;
+}

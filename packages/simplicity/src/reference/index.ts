@@ -1,0 +1,46 @@
+/**
+ * The rule reference of Simplicity in Practice: every rule of the catalogue, said shortly and in our own words. For
+ * reading: the screen loads it when somebody asks, and no rule depends on it.
+ *
+ * One file for each chapter of the catalogue, its rules in the catalogue's order, in the form of the engine's
+ * `reference.ts`. Lengths are centimetres. No rulebook has pages for these rules: `sources.ts` says where they stand.
+ */
+import type { RuleChapter } from '@drumhead/engine';
+import { general } from './chapter-01-general.ts';
+import { forces } from './chapter-02-forces.ts';
+import { terrain } from './chapter-03-table-and-terrain.ts';
+import { settingUp } from './chapter-04-setting-up.ts';
+import { turn } from './chapter-05-turn.ts';
+import { activation } from './chapter-06-activation.ts';
+import { movement } from './chapter-07-movement.ts';
+import { sight } from './chapter-08-sight.ts';
+import { firing } from './chapter-09-firing.ts';
+import { breaking } from './chapter-10-breaking.ts';
+import { charging } from './chapter-11-charging.ts';
+import { melee } from './chapter-12-melee.ts';
+import { rallying } from './chapter-13-rallying.ts';
+import { command } from './chapter-14-command.ts';
+import { victory } from './chapter-15-victory.ts';
+import { classic } from './chapter-16-classic.ts';
+import { armies } from './chapter-21-armies.ts';
+import { withSources } from './sources.ts';
+
+export const simplicityReference: readonly RuleChapter[] = withSources([
+  general,
+  forces,
+  terrain,
+  settingUp,
+  turn,
+  activation,
+  movement,
+  sight,
+  firing,
+  breaking,
+  charging,
+  melee,
+  rallying,
+  command,
+  victory,
+  classic,
+  armies,
+]);
