@@ -17,30 +17,30 @@ import type { Player } from '../../../../battle/players.ts';
 import { useSpeech } from '../../../../i18n/index.ts';
 import { fileName, readJson, saveFile } from '../../../../papers/files.ts';
 import { Kept } from '../../../../papers/Kept.tsx';
-import type { Unreadable } from '../../../../papers/links.ts';
 import '../../../../papers/papers.css';
 import { Picker } from '../../../../papers/Picker.tsx';
 import type { paperWords } from '../../../../papers/words.ts';
 import { Problems } from '../../../../papers/Problems.tsx';
+import { type Notice, Told } from '../../../../papers/Told.tsx';
 import { freshBattle, freshWith, historicalDesk as desk, withEntry, withLevel } from './desk.ts';
-import { SelectField, TextField } from './Fields.tsx';
+import { SelectField, TextField } from '../../../../papers/Fields.tsx';
 import './historical.css';
 import { Sheets } from './Sheets.tsx';
 import { Side } from './Side.tsx';
 import type { HistoricalKey } from './words.ts';
 
-type Key = HistoricalKey | keyof typeof paperWords | 'web.close';
-
-type Notice =
-  | { readonly is: 'taken'; readonly name: string }
-  | { readonly is: 'unreadable'; readonly fault: Unreadable }
-  | { readonly is: 'problems'; readonly problems: readonly Problem[] }
-  | { readonly is: 'notBegun' };
+type Key = HistoricalKey | keyof typeof paperWords;
 
 /** Scenarios whose ground can be borrowed: those that have one. */
 const LENDERS = Object.entries(SCENARIOS).filter(([, { terrain }]) => terrain.length > 0);
 
 const groundOf = (file: HistoricalFile): ScenarioFile | null => LENDERS.find(([id]) => id === file.ground)?.[1] ?? null;
+
+const problemsIn = (problems: readonly Problem[]): Notice => ({
+  is: 'problems',
+  head: 'web.historical.notRead',
+  problems,
+});
 
 const LEVELS = ['division', 'army'] as const;
 
@@ -69,15 +69,15 @@ export function Page(): ReactNode {
     setBeginning(false);
     const id = host.store.getState().saved?.id;
     if (begun && id !== undefined) goToBattle(id);
-    else setNotice({ is: 'notBegun' });
+    else setNotice({ is: 'failed', key: 'web.historical.notBegun' });
   };
   const take = (text: string) => {
     const read = readJson(text);
     if (!read.ok) return setNotice({ is: 'unreadable', fault: read.fault });
     const checked = readHistorical(read.value);
-    if (!checked.ok) return setNotice({ is: 'problems', problems: checked.problems });
+    if (!checked.ok) return setNotice(problemsIn(checked.problems));
     desk.begin(checked.value);
-    setNotice({ is: 'taken', name: checked.value.name });
+    setNotice({ is: 'done', key: 'web.historical.taken', facts: { name: checked.value.name } });
   };
   const save = (what: string, value: unknown) =>
     saveFile(`${fileName(file.name, 'battle')}.${what}.json`, `${JSON.stringify(value, null, 2)}\n`);
@@ -187,7 +187,7 @@ export function Page(): ReactNode {
         ))}
       </div>
       {made.ok && <Sheets scenario={made.value} />}
-      <Kept desk={desk} titleOf={() => '?'} onProblems={(found) => setNotice({ is: 'problems', problems: found })} />
+      <Kept desk={desk} titleOf={() => '?'} onProblems={(found) => setNotice(problemsIn(found))} />
     </div>
   );
 }
@@ -208,24 +208,4 @@ function Ready({ scenario }: { readonly scenario: ScenarioFile }): ReactNode {
     breakFirst: first?.breakPoint,
     breakSecond: second?.breakPoint,
   });
-}
-
-function Told({ notice, onClose }: { readonly notice: Notice; readonly onClose: () => void }): ReactNode {
-  const { say, tell } = useSpeech<Key>();
-  return (
-    <div className="panel told" role={notice.is === 'taken' ? 'status' : 'alert'}>
-      {notice.is === 'taken' && <p>{say('web.historical.taken', { name: notice.name })}</p>}
-      {notice.is === 'notBegun' && <p>{say('web.historical.notBegun')}</p>}
-      {notice.is === 'unreadable' && <p>{tell(notice.fault.key, notice.fault.facts)}</p>}
-      {notice.is === 'problems' && (
-        <>
-          <p>{say('web.historical.notRead')}</p>
-          <Problems problems={notice.problems} showPaths />
-        </>
-      )}
-      <button type="button" onClick={onClose}>
-        {say('web.close')}
-      </button>
-    </div>
-  );
 }

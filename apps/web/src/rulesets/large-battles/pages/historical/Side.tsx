@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
 import { Problems } from '../../../../papers/Problems.tsx';
 import { freshBrigade, freshUnit, withEntry, withField, withoutEntry } from './desk.ts';
-import { NumberField, RuleChips, SelectField, TextField } from './Fields.tsx';
+import { NumberField, RuleChips, SelectField, TextField } from '../../../../papers/Fields.tsx';
 import { Unit } from './Unit.tsx';
 import type { HistoricalKey } from './words.ts';
 

@@ -21,7 +21,7 @@ import { useSpeech } from '../../../../i18n/index.ts';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
 import { Problems } from '../../../../papers/Problems.tsx';
 import { withField, withTroops } from './desk.ts';
-import { NumberField, RuleChips, SelectField, TextField } from './Fields.tsx';
+import { NumberField, RuleChips, SelectField, TextField } from '../../../../papers/Fields.tsx';
 import type { HistoricalKey } from './words.ts';
 
 const STATS = ['q', 'c', 'sk'] as const;

@@ -26,7 +26,7 @@ import {
 } from '@drumhead/skirmish';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
-import { Problems } from '../../../../papers/Problems.tsx';
+import { Verdict } from '../../../../papers/Verdict.tsx';
 import { Custom } from './Custom.tsx';
 import {
   type Editing,
@@ -43,41 +43,17 @@ import {
 import { abilitiesText, modelName } from './profile.ts';
 import type { SquadKey } from './words.ts';
 
-export function Verdict({ squad, onChange }: Editing): ReactNode {
+export function SquadVerdict({ squad, onChange }: Editing): ReactNode {
   const { say } = useSpeech<SquadKey>();
-  const problems = squadProblems(squad);
   const facts = { models: squad.models.length, points: squadPoints(squad), limit: squad.limit };
   return (
-    <section
-      className="panel verdict"
-      aria-live="polite"
-      aria-label={say('web.squad.faults', { faults: problems.length })}
-    >
-      {problems.length === 0 ? (
-        <p className="all-well">
-          <span aria-hidden="true">✓</span> {say('web.squad.legal', facts)}
-        </p>
-      ) : (
-        <>
-          <h2>
-            {say('web.squad.faults', { faults: problems.length })} · {say('web.squad.points', facts)}
-          </h2>
-          <Problems
-            problems={problems}
-            repair={{
-              label: (what) => say('web.squad.repairIt', { what }),
-              short: say('web.squad.repair'),
-              on: (problem) => onChange(squadRepaired(squad, problem)),
-            }}
-          />
-          {problems.length > 1 && (
-            <button type="button" onClick={() => onChange(squadAllRepaired(squad))}>
-              {say('web.squad.repairAll')}
-            </button>
-          )}
-        </>
-      )}
-    </section>
+    <Verdict
+      problems={squadProblems(squad)}
+      legal={say('web.squad.legal', facts)}
+      sum={say('web.squad.points', facts)}
+      onRepair={(problem) => onChange(squadRepaired(squad, problem))}
+      onRepairAll={() => onChange(squadAllRepaired(squad))}
+    />
   );
 }
 

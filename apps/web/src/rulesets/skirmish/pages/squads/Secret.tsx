@@ -6,7 +6,7 @@ import { useSpeech } from '../../../../i18n/index.ts';
 import type { paperWords } from '../../../../papers/words.ts';
 import { linkText } from '../../../../papers/links.ts';
 import { Problems } from '../../../../papers/Problems.tsx';
-import { Builder, Verdict } from './Builder.tsx';
+import { Builder, SquadVerdict } from './Builder.tsx';
 import { Sheet } from './Sheet.tsx';
 import type { SquadKey } from './words.ts';
 
@@ -108,7 +108,7 @@ export function Secret({ onLeave }: { readonly onLeave: () => void }): ReactNode
         </button>
         {leave}
       </div>
-      <Verdict squad={mine} onChange={change} />
+      <SquadVerdict squad={mine} onChange={change} />
       <Builder key={at} squad={mine} onChange={change} />
     </div>
   );
