@@ -28,6 +28,7 @@ const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: str
   'skirmish-sdt-sheet-reference': [['../../packages/skirmish/src/reference/sheet.ts', 'drumsAndTomahawksSheet']],
   'simplicity-reference': [['../../packages/simplicity/src/reference/index.ts', 'simplicityReference']],
   'simplicity-sheet-reference': [['../../packages/simplicity/src/reference/sheet.ts', 'simplicitySheet']],
+  'web-doors-pages': [['./src/app/later/doorWords.ts', 'doorWords']],
   'web-replay-pages': [['./src/replay/pages/words.ts', 'replayWords']],
   'web-reference': [['./src/reference/messages.ts', 'referenceWords']],
   'large-battles-setup-pages': [

@@ -1,5 +1,5 @@
 /** First battle in two taps: a scenario's side, and the battle is there. */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { host, savedBattles, storage, useHosted } from '../battle/index.ts';
 import type { Player } from '../battle/players.ts';
 import type { SavedBattle } from '../battle/storage.ts';
@@ -7,11 +7,10 @@ import { useWords } from '../i18n/useWords.ts';
 import { bring } from '../i18n/books.ts';
 import { useSpeech } from '../i18n/index.ts';
 import { loadScreen, SCENARIOS } from '../rulesets/index.ts';
-import { PAGES } from '../rulesets/pages.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Notices } from './Notices.tsx';
 import { ScenarioNotes } from './ScenarioNotes.tsx';
-import { goToBattle, pageAddress } from './route.ts';
+import { goToBattle } from './route.ts';
 
 export function Home(): ReactNode {
   const { say, language } = useSpeech();
@@ -19,12 +18,17 @@ export function Home(): ReactNode {
   const [saved, setSaved] = useState<readonly SavedBattle[]>([]);
   const [lasting, setLasting] = useState(true);
   const [busy, setBusy] = useState(false);
+  const [Doors, setDoors] = useState<ComponentType | null>(null);
   const fault = useHosted((h) => h.fault);
   const refresh = () => void savedBattles.list().then(setSaved, () => setSaved([]));
   useEffect(() => {
     refresh();
     void storage.then((made) => setLasting(made.lasting));
-    // The rules come while the reader reads.
+    // The ways to other pages, and the rules, come while the reader reads.
+    Promise.all([import('./later/Doors.tsx'), bring(i18n, 'web-doors-pages', language)]).then(
+      ([found]) => setDoors(() => found.Doors),
+      () => undefined,
+    );
     const soon = setTimeout(() => {
       loadScreen(SCENARIOS[0].ruleset)
         .then((screen) => screen && bring(i18n, screen.words, language))
@@ -99,15 +103,7 @@ export function Home(): ReactNode {
         ))}
         {busy && <p role="status">{say('web.home.loading')}</p>}
       </section>
-      {PAGES.length > 0 && (
-        <nav className="doors" aria-label={say('web.home.doors')}>
-          {PAGES.filter((page) => !page.unlisted).map(({ ruleset, page, title }) => (
-            <a key={`${ruleset}/${page}`} className="side-button" href={pageAddress(ruleset, page)}>
-              {say(title)}
-            </a>
-          ))}
-        </nav>
-      )}
+      {Doors && <Doors />}
       {others.length > 0 && (
         <section className="panel">
           <h2>{say('web.home.others')}</h2>

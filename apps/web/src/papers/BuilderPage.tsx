@@ -3,7 +3,7 @@
  * link, a file or a text, is printed, and says what is wrong with it; what is chosen about it is each kind's own.
  */
 import type { Checked, Problem } from '@drumhead/engine';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { pageAddress } from '../app/route.ts';
 import { useSpeech } from '../i18n/index.ts';
@@ -45,27 +45,29 @@ export interface PaperKind<Paper> {
     readonly notRead: string;
     readonly taken: string;
   };
+  /** Whether it is legal; what is chosen about it; what is printed. */
+  readonly Verdict: ComponentType<PartProps<Paper>>;
+  readonly Builder: ComponentType<PartProps<Paper>>;
+  readonly Sheet: ComponentType<PartProps<Paper>>;
+}
+
+export interface PartProps<Paper> {
+  readonly paper: Paper;
 }
 
 export function BuilderPage<Paper>({
   kind,
   query,
   tools,
-  verdict,
-  builder,
-  sheet,
 }: {
   readonly kind: PaperKind<Paper>;
   /** What follows the question mark of the address. */
   readonly query: string;
   /** More buttons, after the first. */
   readonly tools?: ReactNode;
-  readonly verdict: (paper: Paper) => ReactNode;
-  readonly builder: (paper: Paper) => ReactNode;
-  readonly sheet: (paper: Paper) => ReactNode;
 }): ReactNode {
   const { say, tell } = useSpeech<keyof typeof paperWords>();
-  const { desk, words } = kind;
+  const { desk, words, Verdict, Builder, Sheet } = kind;
   const { value: paper, past } = useStore(desk.store);
   const [notice, setNotice] = useState<Notice | null>(null);
   const [pasting, setPasting] = useState(false);
@@ -96,13 +98,12 @@ export function BuilderPage<Paper>({
       tellOf({ is: 'done', key: went ? done : 'web.papers.link.take', ...(went && !shown ? {} : { text }) }),
     );
 
-  const arrive = useRef(fromLink);
-  arrive.current = fromLink;
+  const arrive = useEffectEvent((link: string) => setNotice(fromLink(link)));
   const { ruleset, page } = kind;
   useEffect(() => {
     void desk.load().then(() => {
       if (query === '') return;
-      setNotice(arrive.current(query));
+      arrive(query);
       history.replaceState(null, '', pageAddress(ruleset, page));
     });
   }, [desk, ruleset, page, query]);
@@ -171,11 +172,13 @@ export function BuilderPage<Paper>({
           }}
         />
       )}
-      {verdict(paper)}
+      <Verdict paper={paper} />
       <div className="paper-columns">
-        <div>{builder(paper)}</div>
         <div>
-          {sheet(paper)}
+          <Builder paper={paper} />
+        </div>
+        <div>
+          <Sheet paper={paper} />
           <Kept
             desk={desk}
             titleOf={(text) => {

@@ -2,7 +2,7 @@
  * Pages beside the battles that rule sets bring: builders, set-up, reference. Each is fetched when it is opened, with
  * the words it needs; its modules stand in a folder named `pages`, by which the size check knows them.
  */
-import type { MessageKey } from '../i18n/index.ts';
+import type { DoorKey } from '../app/later/doorWords.ts';
 
 export interface PageProps {
   /** What follows the question mark of the address, undecoded: it may come from anybody. */
@@ -13,7 +13,7 @@ export interface PageEntry {
   readonly ruleset: string;
   /** Its name in the address: `#/page/<ruleset>/<page>`. */
   readonly page: string;
-  readonly title: MessageKey;
+  readonly title: DoorKey;
   /** Led to from elsewhere: the home screen does not name it. */
   readonly unlisted?: true;
 }

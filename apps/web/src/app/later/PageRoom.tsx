@@ -3,9 +3,10 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useWords } from '../../i18n/useWords.ts';
 import { useStore } from 'zustand';
 import { bring, spoken } from '../../i18n/books.ts';
-import { useSpeech } from '../../i18n/index.ts';
+import { type MessageKey, useSpeech } from '../../i18n/index.ts';
 import { PAGES, type PageEntry, type PageProps } from '../../rulesets/pages.ts';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
+import type { DoorKey } from './doorWords.ts';
 
 /** The page and the books it needs. */
 interface Opened {
@@ -24,7 +25,13 @@ export function PageRoom({
   readonly page: string;
   readonly query: string;
 }): ReactNode {
-  const { say } = useSpeech();
+  const { say, language } = useSpeech<DoorKey | MessageKey>();
+  const i18n = useWords();
+  const named = useStore(spoken, (all) => all.includes(`web-doors-pages/${language}`));
+  useEffect(() => {
+    // Without its name a page is a page still.
+    bring(i18n, 'web-doors-pages', language).catch(() => undefined);
+  }, [i18n, language]);
   const entry = PAGES.find((one) => one.ruleset === ruleset && one.page === page);
   return (
     <div className="room">
@@ -32,7 +39,7 @@ export function PageRoom({
         <a className="home" href="#/" aria-label={say('web.page.home')}>
           <span aria-hidden="true">←</span>
         </a>
-        <h1 className="where">{say(entry?.title ?? 'web.title')}</h1>
+        <h1 className="where">{say(named && entry ? entry.title : 'web.title')}</h1>
         <LanguageSwitch />
       </header>
       <main>

@@ -12,7 +12,7 @@ import {
 } from '@drumhead/large-battles/lists';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
-import { BuilderPage, type PaperKind } from '../../../../papers/BuilderPage.tsx';
+import { BuilderPage, type PaperKind, type PartProps } from '../../../../papers/BuilderPage.tsx';
 import { Verdict } from '../../../../papers/Verdict.tsx';
 import type { PageProps } from '../../../pages.ts';
 import { Builder } from './Builder.tsx';
@@ -20,6 +20,24 @@ import { divisionDesk as desk } from './desk.ts';
 import './division.css';
 import { Sheet, strengthIn } from './Sheet.tsx';
 import type { DivisionKey } from './words.ts';
+
+function DivisionVerdict({ paper: division }: PartProps<DivisionFile>): ReactNode {
+  const { say } = useSpeech<DivisionKey>();
+  const { units, breakPoint } = strengthIn(division);
+  return (
+    <Verdict
+      problems={divisionProblems(division)}
+      legal={say('web.division.legal', { units, breakPoint })}
+      onRepair={(problem) => desk.change(repairs(division, problem))}
+      onRepairAll={() => desk.change(allRepaired(division))}
+    />
+  );
+}
+
+const OnDesk = ({ paper }: PartProps<DivisionFile>): ReactNode => (
+  <Builder division={paper} faulty={new Set(divisionProblems(paper).map(({ path }) => path.split('.')[0] ?? ''))} />
+);
+const Printed = ({ paper }: PartProps<DivisionFile>): ReactNode => <Sheet division={paper} />;
 
 const DIVISIONS: PaperKind<DivisionFile> = {
   desk,
@@ -51,32 +69,9 @@ const DIVISIONS: PaperKind<DivisionFile> = {
     notRead: 'web.division.notRead',
     taken: 'web.division.taken.done',
   },
+  Verdict: DivisionVerdict,
+  Builder: OnDesk,
+  Sheet: Printed,
 };
 
-export function Page({ query }: PageProps): ReactNode {
-  const { say } = useSpeech<DivisionKey>();
-  return (
-    <BuilderPage
-      kind={DIVISIONS}
-      query={query}
-      verdict={(division) => {
-        const { units, breakPoint } = strengthIn(division);
-        return (
-          <Verdict
-            problems={divisionProblems(division)}
-            legal={say('web.division.legal', { units, breakPoint })}
-            onRepair={(problem) => desk.change(repairs(division, problem))}
-            onRepairAll={() => desk.change(allRepaired(division))}
-          />
-        );
-      }}
-      builder={(division) => (
-        <Builder
-          division={division}
-          faulty={new Set(divisionProblems(division).map(({ path }) => path.split('.')[0] ?? ''))}
-        />
-      )}
-      sheet={(division) => <Sheet division={division} />}
-    />
-  );
-}
+export const Page = ({ query }: PageProps): ReactNode => <BuilderPage kind={DIVISIONS} query={query} />;

@@ -11,6 +11,7 @@ import {
 } from '@drumhead/skirmish';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import type { DoorKey } from '../../../../app/later/doorWords.ts';
 import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
 import { readJson, saveFile } from '../../../../papers/files.ts';
 import { Kept } from '../../../../papers/Kept.tsx';
@@ -27,7 +28,7 @@ import { Next } from './Next.tsx';
 import { useNames } from './names.ts';
 import type { CampaignPageKey } from './words.ts';
 
-type Key = CampaignPageKey | MessageKey | keyof typeof paperWords;
+type Key = CampaignPageKey | MessageKey | keyof typeof paperWords | DoorKey;
 
 export function Page(): ReactNode {
   const { say, tell } = useSpeech<Key>();

@@ -2,7 +2,7 @@
 import { randomSquad, readSquad, readSquadText, type SquadFile, squadText } from '@drumhead/skirmish';
 import { type ReactNode, useState } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
-import { BuilderPage, type PaperKind } from '../../../../papers/BuilderPage.tsx';
+import { BuilderPage, type PaperKind, type PartProps } from '../../../../papers/BuilderPage.tsx';
 import type { PageProps } from '../../../pages.ts';
 import { Builder, SquadVerdict } from './Builder.tsx';
 import { squadDesk as desk } from './desk.ts';
@@ -22,6 +22,12 @@ export function Page({ query }: PageProps): ReactNode {
     <Single query={query === SECRET ? '' : query} onSecret={() => setSecret(true)} />
   );
 }
+
+const change = (squad: SquadFile) => desk.change(squad);
+
+const OnDesk = ({ paper }: PartProps<SquadFile>): ReactNode => <Builder squad={paper} onChange={change} />;
+const VerdictOnDesk = ({ paper }: PartProps<SquadFile>): ReactNode => <SquadVerdict squad={paper} onChange={change} />;
+const Printed = ({ paper }: PartProps<SquadFile>): ReactNode => <Sheet squad={paper} />;
 
 const SQUADS: PaperKind<SquadFile> = {
   desk,
@@ -52,11 +58,13 @@ const SQUADS: PaperKind<SquadFile> = {
     notRead: 'web.squad.notRead',
     taken: 'web.squad.taken',
   },
+  Verdict: VerdictOnDesk,
+  Builder: OnDesk,
+  Sheet: Printed,
 };
 
 function Single({ query, onSecret }: PageProps & { readonly onSecret: () => void }): ReactNode {
   const { say } = useSpeech<SquadKey>();
-  const change = (squad: SquadFile) => desk.change(squad);
   return (
     <BuilderPage
       kind={SQUADS}
@@ -66,9 +74,6 @@ function Single({ query, onSecret }: PageProps & { readonly onSecret: () => void
           {say('web.squad.secret')}
         </button>
       }
-      verdict={(squad) => <SquadVerdict squad={squad} onChange={change} />}
-      builder={(squad) => <Builder squad={squad} onChange={change} />}
-      sheet={(squad) => <Sheet squad={squad} />}
     />
   );
 }
