@@ -28,6 +28,13 @@ const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: str
   'skirmish-sdt-sheet-reference': [['../../packages/skirmish/src/reference/sheet.ts', 'drumsAndTomahawksSheet']],
   'simplicity-reference': [['../../packages/simplicity/src/reference/index.ts', 'simplicityReference']],
   'simplicity-sheet-reference': [['../../packages/simplicity/src/reference/sheet.ts', 'simplicitySheet']],
+  'simplicity-army-pages': [
+    ['../../packages/engine/src/messages.ts', 'problemMessages'],
+    ['../../packages/simplicity/src/messages.ts', 'simplicityMessages'],
+    ['./src/papers/words.ts', 'paperWords'],
+    ['./src/rulesets/simplicity/pages/army/words.ts', 'armyPageWords'],
+  ],
+  'simplicity-battle-pages': [['./src/rulesets/simplicity/pages/battle/words.ts', 'pickUpBattleWords']],
   'web-doors-pages': [['./src/app/later/doorWords.ts', 'doorWords']],
   'web-replay-pages': [['./src/replay/pages/words.ts', 'replayWords']],
   'web-reference': [['./src/reference/messages.ts', 'referenceWords']],

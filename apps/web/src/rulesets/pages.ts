@@ -77,6 +77,16 @@ export const PAGES: readonly PageEntry[] = [
   },
   {
     ruleset: 'simplicity',
+    page: 'battle',
+    title: 'web.page.simplicityBattle',
+  },
+  {
+    ruleset: 'simplicity',
+    page: 'army',
+    title: 'web.page.simplicityArmy',
+  },
+  {
+    ruleset: 'simplicity',
     page: 'rules',
     title: 'web.page.simplicityRules',
   },

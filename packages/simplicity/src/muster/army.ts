@@ -12,7 +12,8 @@ import {
   text,
   whole,
 } from '@drumhead/engine/shape';
-import { CLASSES, KINDS } from '../kinds.ts';
+import { CLASSES, KINDS, POINTS } from '../kinds.ts';
+import type { Kind, UnitClass } from '../state.ts';
 import {
   BRIGADES,
   brigadeCalled,
@@ -100,6 +101,9 @@ export function brigadeName({ list: id }: Pick<ArmyBrigade, 'list'>): string {
 export function unitsIn(lots: readonly Lot[]): number {
   return lots.reduce((sum, { count }) => sum + count, 0);
 }
+
+/** SIP-LST-1. Points of one unit. */
+export const pointsOfUnit = (kind: Kind, unitClass: UnitClass): number => POINTS[kind][unitClass];
 
 /** SIP-LST-1. Points of one brigade with its Command base. */
 export const pointsOfBrigade = (one: ArmyBrigade): number => brigadePoints(lotsOf(one));

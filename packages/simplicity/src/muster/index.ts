@@ -1,4 +1,5 @@
 /** Armies and pick-up battles: what is settled before a table is laid. */
+export { CLASSES, COMMAND_POINTS, KINDS } from '../kinds.ts';
 export {
   ARMY_FORMAT,
   ARMY_NATIONS,
@@ -17,10 +18,20 @@ export {
   MOST_NAME,
   MOST_UNITS,
   pointsOfBrigade,
+  pointsOfUnit,
   readArmy,
   unitsIn,
 } from './army.ts';
-export { pickUpScenario, type PickUp, SECTORS, sideIds, tableFor, terrainOf } from './pickUp.ts';
+export {
+  pickUpScenario,
+  type PickUp,
+  SECTORS,
+  sideIds,
+  type TableSize,
+  tableFor,
+  terrainOf,
+  turnLimitOf,
+} from './pickUp.ts';
 export {
   armyAllRepaired,
   armyProblems,
@@ -34,5 +45,7 @@ export {
   withoutUnit,
   withUnit,
 } from './problems.ts';
+export { type KindProfile, profileOfKind } from './profile.ts';
 export { emptyArmy, type Pick, randomArmy, randomMeeting } from './random.ts';
+export type { ScenarioFile, TerrainFile } from '../scenario/format.ts';
 export { armyText, readArmyText } from './text.ts';

@@ -3,7 +3,7 @@ import type { Checked, Problem } from '@drumhead/engine';
 import { cm, toCm } from '../measure.ts';
 import type { Lot } from '../lists/lists.ts';
 import { FORMAT, type ScenarioFile, type TerrainFile } from '../scenario/format.ts';
-import { readScenario } from '../scenario/read.ts';
+import { readScenario, turnLimit } from '../scenario/read.ts';
 import type { Piece, Switches } from '../state.ts';
 import { rolledTerrain } from '../terrain.ts';
 import { type ArmyFile, type ArmyNation, lotsOf } from './army.ts';
@@ -38,6 +38,9 @@ export function tableFor(armies: readonly ArmyFile[]): TableSize {
   const most = Math.max(1, ...armies.map(({ brigades }) => brigades.length));
   return TABLES[Math.min(most, TABLES.length) - 1] as TableSize;
 }
+
+/** SIP-VIC-2. Game turns of a pick-up battle of such an army with one no larger; each brigade has one Command base. */
+export const turnLimitOf = ({ brigades }: Pick<ArmyFile, 'brigades'>): number => turnLimit(brigades.length);
 
 /** The battle, or every fault of it: in an army, under `sides[0]` or `sides[1]`; between the armies; in the dice. */
 export function pickUpScenario(pickUp: PickUp): Checked<ScenarioFile> {

@@ -5,19 +5,10 @@
 import { type InEveryLanguage, type RuleTable, type TableCell, total } from '@drumhead/engine';
 import { collect, type Modifiers, modifiersOf, NONE, together } from '@drumhead/engine/sheet';
 import { activationNeeds } from '../activation.ts';
-import {
-  CLASSES,
-  COMMAND_RATE,
-  COMMAND_SIZE,
-  COMMAND_POINTS,
-  CONVERSION,
-  KIND,
-  KINDS,
-  POINTS,
-  sizeOf,
-} from '../kinds.ts';
+import { CLASSES, COMMAND_SIZE, COMMAND_POINTS, CONVERSION, KIND, KINDS, POINTS, sizeOf } from '../kinds.ts';
 import { toCm } from '../measure.ts';
 import { simplicityMessages } from '../messages.ts';
+import { profileOfKind } from '../muster/profile.ts';
 import { type Position, position, type Troop } from '../position.ts';
 import { rallyNeeds } from '../rally.ts';
 import { fireScore, MELEE, meleeScore } from '../scores.ts';
@@ -51,17 +42,22 @@ export const kinds: RuleTable = {
   ],
   rows: [
     ...KINDS.map((kind): readonly TableCell[] => {
-      const { rate, effective, long } = KIND[kind];
-      const ranges = [effective, long].filter((range) => range > 0).map(toCm);
+      const { rate, ranges } = profileOfKind(kind);
       return [
         said(`sip.unit.${kind}`),
         baseOf(sizeOf({ kind, class: 'regular' })),
-        String(toCm(rate)),
+        String(rate),
         ranges.length === 0 ? NONE : ranges.join(' / '),
         CLASSES.map((unitClass) => POINTS[kind][unitClass]).join(' / '),
       ];
     }),
-    [said('sip.unit.command'), baseOf(COMMAND_SIZE), String(toCm(COMMAND_RATE)), NONE, String(COMMAND_POINTS)],
+    [
+      said('sip.unit.command'),
+      baseOf(COMMAND_SIZE),
+      String(profileOfKind('command').rate),
+      NONE,
+      String(COMMAND_POINTS),
+    ],
   ],
 };
 

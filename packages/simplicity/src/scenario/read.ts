@@ -49,8 +49,8 @@ export function switchesOf({ variant, switches }: Pick<ScenarioFile, 'variant' |
 
 /** SIP-DEP-5. */
 const ZONE_DEPTH = 20;
-/** SIP-VIC-2. */
-const LIMIT = { base: 18, perCommand: 7 };
+/** SIP-VIC-2. Game turns, by the Command bases of the side that has more. */
+export const turnLimit = (commands: number): number => 18 + 7 * commands;
 
 /** What a file makes: the field, and the terrain as it lies at the start. */
 export interface Ground {
@@ -83,7 +83,7 @@ export function readScenario(file: unknown): Checked<Ground> {
     units,
     commands,
     switches: switchesOf(scenario),
-    turnLimit: scenario.limit ?? LIMIT.base + LIMIT.perCommand * most,
+    turnLimit: scenario.limit ?? turnLimit(most),
     objectives: (scenario.objectives ?? []).map(
       ({ id, x, y, points }): Objective => ({ id, x: cm(x), y: cm(scenario.table.depth - y), points }),
     ),

@@ -12,6 +12,11 @@ export const doorWords = {
   'web.page.squads': { en: 'Skirmish squads', it: 'Squadre da schermaglia' },
   'web.page.skirmishRules': { en: 'Skirmish: the rules', it: 'Schermaglia: le regole' },
   'web.page.skirmishSheet': { en: 'Skirmish: quick reference sheets', it: 'Schermaglia: schede riassuntive' },
+  'web.page.simplicityBattle': {
+    en: 'Simplicity in Practice: a pick-up battle',
+    it: 'Simplicity in Practice: battaglia libera',
+  },
+  'web.page.simplicityArmy': { en: 'Simplicity in Practice: armies', it: 'Simplicity in Practice: eserciti' },
   'web.page.simplicityRules': { en: 'Simplicity in Practice: the rules', it: 'Simplicity in Practice: le regole' },
   'web.page.simplicitySheet': {
     en: 'Simplicity in Practice: quick reference sheet',

@@ -54,6 +54,14 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     books: [],
     load: () => import('../skirmish/pages/sheet.tsx'),
   },
+  'simplicity/battle': {
+    books: ['simplicity-army-pages', 'simplicity-battle-pages'],
+    load: () => import('../simplicity/pages/battle/BattlePage.tsx'),
+  },
+  'simplicity/army': {
+    books: ['simplicity-army-pages'],
+    load: () => import('../simplicity/pages/army/ArmyPage.tsx'),
+  },
   'simplicity/rules': {
     books: [],
     load: () => import('../simplicity/pages/rules.tsx'),

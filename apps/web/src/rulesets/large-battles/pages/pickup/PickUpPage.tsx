@@ -42,7 +42,7 @@ export function Page(): ReactNode {
   return (
     <div className="paper-page pickup">
       <p className="minor">{say('web.pickup.about')}</p>
-      <div className="begin">
+      <div className="fields begin">
         <div>
           <button type="button" className="primary large" disabled={state === 'busy'} onClick={() => void begin(true)}>
             {say('web.pickup.now')}
@@ -57,7 +57,7 @@ export function Page(): ReactNode {
         </div>
       </div>
       {state === 'failed' && <p role="alert">{say('web.pickup.failed')}</p>}
-      <div className="two-sides">
+      <div className="fields">
         {([0, 1] as const).map((index) => (
           <Side
             key={index}
@@ -88,7 +88,7 @@ function Side({
   const { periods } = NATIONS[division.nation];
   const anew = (next: DivisionFile) => change({ ...side, division: next, paper: null });
   return (
-    <fieldset className={`brigade-card side-${index}`}>
+    <fieldset className={`card side-${index}`}>
       <legend>
         <span className="swatch" aria-hidden="true" /> {say('web.pickup.side', { number: index + 1 })}:{' '}
         {tell(`lb.side.${division.nation}`)}
@@ -207,8 +207,8 @@ function Rules({
 }): ReactNode {
   const { say } = useSpeech<Key>();
   return (
-    <div className="how">
-      <fieldset className="brigade-card">
+    <div className="fields">
+      <fieldset className="card">
         <legend>{say('web.pickup.figures')}</legend>
         {(['6mm', '15mm', '28mm'] as const).map((scale) => (
           <label key={scale} className="radio">
@@ -217,7 +217,7 @@ function Rules({
           </label>
         ))}
       </fieldset>
-      <fieldset className="brigade-card">
+      <fieldset className="card">
         <legend>{say('web.pickup.deployment')}</legend>
         {(['hidden', 'alternate'] as const).map((deployment) => (
           <label key={deployment} className="radio">
@@ -231,7 +231,7 @@ function Rules({
           </label>
         ))}
       </fieldset>
-      <fieldset className="brigade-card">
+      <fieldset className="card">
         <legend>{say('web.pickup.optional')}</legend>
         {(['grandBattery', 'wornUnits'] as const).map((rule) => (
           <label key={rule} className="radio">

@@ -65,7 +65,7 @@ export function Companies({ campaign, change }: Props): ReactNode {
       <div aria-live="polite">
         <Problems problems={campaignProblems(file)} />
       </div>
-      <div className="two-companies">
+      <div className="fields two-companies">
         {([0, 1] as const).map((side) => (
           <OneCompany key={side} side={side} campaign={campaign} change={change} />
         ))}
@@ -93,7 +93,7 @@ function OneCompany({ side, campaign, change }: Props & { readonly side: Side })
   const limit = COMPANY_LIMIT[variant];
   const draw = (roster: string) => change(withCompany(campaign, side, drawnCompany(roster, variant)));
   return (
-    <fieldset className={`game-card side-${side}`}>
+    <fieldset className={`card side-${side}`}>
       <legend>
         <span className="swatch" aria-hidden="true" /> {say('web.skCampaign.company', { number: side + 1 })}:{' '}
         {names[side]}

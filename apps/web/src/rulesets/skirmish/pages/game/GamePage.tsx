@@ -80,7 +80,7 @@ export function Page({ query }: PageProps): ReactNode {
       {state === 'failed' && <p role="alert">{say('web.skGame.failed')}</p>}
       <div aria-live="polite">{!read.ok && <Problems problems={read.problems} />}</div>
       <TheGame draft={draft} change={setDraft} />
-      <div className="squads-in-game">
+      <div className="fields squads-in-game">
         {draft.players.map((_, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a player is his seat
           <OnePlayer key={index} draft={draft} index={index} change={setDraft} />
@@ -121,7 +121,7 @@ function TheGame({ draft, change }: Editing): ReactNode {
   const box = BOXES[draft.scenario];
   const some = draft.players.length > 2;
   return (
-    <fieldset className="game-card">
+    <fieldset className="card game-card">
       <legend>{say('web.skGame.game')}</legend>
       <div className="fields">
         <Choice
@@ -313,7 +313,7 @@ function OnePlayer({ draft, index, change }: Editing & { readonly index: number 
   const put = (next: Partial<DraftPlayer>) => change(withPlayer(draft, index, next));
   const draw = (roster: string) => put({ squad: drawn(roster, limitOf(draft, index)), paper: null });
   return (
-    <fieldset className={`game-card side-${index}`}>
+    <fieldset className={`card game-card side-${index}`}>
       <legend>
         <span className="swatch" aria-hidden="true" /> {say('web.skGame.player', { number: index + 1 })}:{' '}
         {squad.name ?? tell(`sk.roster.${squad.roster}`)}

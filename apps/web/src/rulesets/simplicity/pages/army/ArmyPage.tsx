@@ -1,0 +1,75 @@
+/** The army builder (chapters 2 and 21): choose, see what is wrong and repair it, print it, send it. */
+import {
+  type ArmyFile,
+  armyAllRepaired,
+  armyPoints,
+  armyProblems,
+  armyRepaired,
+  armyText,
+  MOST_IN_PICK_UP,
+  randomArmy,
+  readArmy,
+  readArmyText,
+} from '@drumhead/simplicity/muster';
+import type { ReactNode } from 'react';
+import { useSpeech } from '../../../../i18n/index.ts';
+import { BuilderPage, type PaperKind, type PartProps } from '../../../../papers/BuilderPage.tsx';
+import { Verdict } from '../../../../papers/Verdict.tsx';
+import type { PageProps } from '../../../pages.ts';
+import './army.css';
+import { Builder } from './Builder.tsx';
+import { armyDesk as desk, strengthOf } from './desk.ts';
+import { Sheet } from './Sheet.tsx';
+import type { ArmyKey } from './words.ts';
+
+function ArmyVerdict({ paper: army }: PartProps<ArmyFile>): ReactNode {
+  const { say } = useSpeech<ArmyKey>();
+  const points = armyPoints(army);
+  return (
+    <Verdict
+      problems={armyProblems(army)}
+      legal={say('web.army.legal', { ...strengthOf(army), points })}
+      sum={say('web.army.points', { points })}
+      onRepair={(problem) => desk.change(armyRepaired(army, problem))}
+      onRepairAll={() => desk.change(armyAllRepaired(army))}
+    />
+  );
+}
+
+const anyOf = (n: number): number => Math.floor(Math.random() * n);
+
+const ARMIES: PaperKind<ArmyFile> = {
+  desk,
+  ruleset: 'simplicity',
+  page: 'army',
+  param: 'army',
+  read: readArmy,
+  reading: {
+    read: (text, namesOf) => {
+      const { lines, army } = readArmyText(text, namesOf);
+      return { lines, paper: army };
+    },
+    books: ['simplicity-army-pages'],
+    about: 'web.army.paste.about',
+    label: 'web.army.paste.label',
+    take: 'web.army.paste.take',
+  },
+  text: armyText,
+  titleOf: ({ name, nation }, tell) => name ?? tell(`sip.side.${nation}`),
+  fileOf: ({ name, nation }) => name ?? nation,
+  draw: ({ nation, limit, name, brigades }) => {
+    const made = randomArmy(nation, Math.min(MOST_IN_PICK_UP, Math.max(1, brigades.length)), anyOf, limit);
+    return name === undefined ? made : { ...made, name };
+  },
+  words: {
+    about: 'web.army.about',
+    random: 'web.army.random',
+    notRead: 'web.army.notRead',
+    taken: 'web.army.taken',
+  },
+  Verdict: ArmyVerdict,
+  Builder,
+  Sheet,
+};
+
+export const Page = ({ query }: PageProps): ReactNode => <BuilderPage kind={ARMIES} query={query} />;

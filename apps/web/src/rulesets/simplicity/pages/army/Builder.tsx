@@ -1,0 +1,249 @@
+/** Nation, limit, brigades and units: everything that is chosen about an army. */
+import { CLASSES, KINDS } from '@drumhead/simplicity/muster';
+import {
+  ARMY_NATIONS,
+  type ArmyBrigade,
+  type ArmyFile,
+  armyPoints,
+  armyProblems,
+  brigadeName,
+  brigadesOf,
+  guideNotes,
+  LEAST_LIMIT,
+  lotsOf,
+  MOST_BRIGADES,
+  MOST_LIMIT,
+  MOST_NAME,
+  pointsOfBrigade,
+  withBrigade,
+  withBrigadeAdded,
+  withoutBrigade,
+  withoutUnit,
+  withUnit,
+} from '@drumhead/simplicity/muster';
+import type { ReactNode } from 'react';
+import { useSpeech } from '../../../../i18n/index.ts';
+import type { PartProps } from '../../../../papers/BuilderPage.tsx';
+import { NumberField, TextField } from '../../../../papers/Fields.tsx';
+import { RuleLink } from '../../../../reference/RuleLink.tsx';
+import { armyDesk, withAgreed, withLimit, withName, withNation, withOwnUnits } from './desk.ts';
+import type { ArmyKey } from './words.ts';
+
+const change = (army: ArmyFile) => armyDesk.change(army);
+
+export function Builder({ paper: army }: PartProps<ArmyFile>): ReactNode {
+  const { say } = useSpeech<ArmyKey>();
+  const faulty = new Set(armyProblems(army).map(({ path }) => path.split('.')[0] ?? ''));
+  const points = armyPoints(army);
+  return (
+    <>
+      <Frame army={army} />
+      <section className="panel" aria-labelledby="brigades-title">
+        <h2 id="brigades-title">
+          {say('web.army.brigades')}{' '}
+          <span className="minor">
+            {army.limit === undefined
+              ? say('web.army.points', { points })
+              : say('web.army.pointsOf', { points, limit: army.limit })}
+          </span>
+        </h2>
+        {army.brigades.map((brigade, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two brigades may be alike in everything but their place
+          <Brigade key={at} army={army} brigade={brigade} at={at} faulty={faulty.has(`brigades[${at}]`)} />
+        ))}
+        <Addable army={army} />
+      </section>
+    </>
+  );
+}
+
+/** Name, nation, limit, agreement. */
+function Frame({ army }: { readonly army: ArmyFile }): ReactNode {
+  const { say, tell } = useSpeech<ArmyKey>();
+  return (
+    <section className="panel" aria-label={say('web.army.nation')}>
+      <TextField
+        label={say('web.army.name')}
+        value={army.name ?? ''}
+        most={MOST_NAME}
+        onChange={(name) => change(withName(army, name))}
+      />
+      <fieldset>
+        <legend>{say('web.army.nation')}</legend>
+        <div className="chips">
+          {ARMY_NATIONS.map((nation) => (
+            <button
+              key={nation}
+              type="button"
+              aria-pressed={nation === army.nation}
+              onClick={() => nation !== army.nation && change(withNation(army, nation))}
+            >
+              {tell(`sip.side.${nation}`)}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      <NumberField
+        label={say('web.army.limit')}
+        value={army.limit}
+        least={LEAST_LIMIT}
+        most={MOST_LIMIT}
+        placeholder={say('web.army.noLimit')}
+        onChange={(limit) => change(withLimit(army, limit))}
+      />
+      <label className="radio">
+        <input
+          type="checkbox"
+          checked={army.agreed === true}
+          onChange={(event) => change(withAgreed(army, event.target.checked))}
+        />
+        <span>
+          {say('web.army.agreed')} <RuleLink rule="SIP-FRC-5" />
+        </span>
+      </label>
+    </section>
+  );
+}
+
+function Brigade({
+  army,
+  brigade,
+  at,
+  faulty,
+}: {
+  readonly army: ArmyFile;
+  readonly brigade: ArmyBrigade;
+  readonly at: number;
+  readonly faulty: boolean;
+}): ReactNode {
+  const { say, tell } = useSpeech<ArmyKey>();
+  const key = brigadeName(brigade);
+  const name = key === 'sip.brigade.own' && brigade.list !== undefined ? brigade.list : tell(key);
+  return (
+    <section
+      className={`brigade-card${faulty ? ' faulty' : ''}`}
+      aria-label={say('web.army.brigade', { number: at + 1, name })}
+    >
+      <h3>
+        {at + 1}. {name} <span className="minor">{say('web.army.points', { points: pointsOfBrigade(brigade) })}</span>
+        {faulty && (
+          <span className="problem-mark" aria-hidden="true">
+            !
+          </span>
+        )}
+      </h3>
+      {brigade.list === undefined ? (
+        <OwnUnits army={army} brigade={brigade} at={at} />
+      ) : (
+        <p className="order">
+          {lotsOf(brigade)
+            .map(({ kind, class: unitClass, count }) => `${count} × ${unitName(kind, unitClass, tell)}`)
+            .join(', ')}
+        </p>
+      )}
+      {guideNotes(brigade).map(({ arm, has, asked }) => (
+        <p key={arm} className="minor">
+          {say(`web.army.guide.${arm}`, { has, asked })} <RuleLink rule="SIP-FRC-5" />
+        </p>
+      ))}
+      <div className="paper-tools">
+        {brigade.list !== undefined && (
+          <button
+            type="button"
+            aria-label={say('web.army.changeIt', { name })}
+            onClick={() => change(withOwnUnits(army, at))}
+          >
+            {say('web.army.change')}
+          </button>
+        )}
+        <button
+          type="button"
+          aria-label={say('web.army.removeIt', { name })}
+          onClick={() => change(withoutBrigade(army, at))}
+        >
+          {say('web.army.remove')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** `line infantry (elite)`: what a kind and class is called. */
+export function unitName(kind: string, unitClass: string, tell: (key: string) => string): string {
+  const name = tell(`sip.unit.${kind}`);
+  return unitClass === 'regular' ? name : `${name} (${tell(`sip.class.${unitClass}`)})`;
+}
+
+/** Every kind and class with how many of it. */
+function OwnUnits({
+  army,
+  brigade,
+  at,
+}: {
+  readonly army: ArmyFile;
+  readonly brigade: ArmyBrigade;
+  readonly at: number;
+}): ReactNode {
+  const { say, tell } = useSpeech<ArmyKey>();
+  const lots = lotsOf(brigade);
+  const put = (units: ArmyBrigade['units']) => change(withBrigade(army, at, { units: units ?? [] }));
+  return (
+    <div className="own-units">
+      {KINDS.map((kind) => (
+        <fieldset key={kind}>
+          <legend>{tell(`sip.unit.${kind}`)}</legend>
+          <ul>
+            {CLASSES.map((unitClass) => {
+              const name = `${tell(`sip.unit.${kind}`)} (${tell(`sip.class.${unitClass}`)})`;
+              const found = lots.findIndex((lot) => lot.kind === kind && lot.class === unitClass);
+              const count = lots[found]?.count ?? 0;
+              return (
+                <li key={unitClass} className={count > 0 ? 'taken' : ''}>
+                  <button
+                    type="button"
+                    aria-label={say('web.army.less', { name })}
+                    disabled={count === 0}
+                    onClick={() => put(withoutUnit(lots, found))}
+                  >
+                    −
+                  </button>
+                  <span className="count">{count}</span>
+                  <button
+                    type="button"
+                    aria-label={say('web.army.more', { name })}
+                    onClick={() => put(withUnit(lots, { kind, class: unitClass }))}
+                  >
+                    +
+                  </button>
+                  <span>{tell(`sip.class.${unitClass}`)}</span>
+                </li>
+              );
+            })}
+          </ul>
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+/** The brigades of the nation, and one of one's own; one more than allowed may be taken, and is said to be too many. */
+function Addable({ army }: { readonly army: ArmyFile }): ReactNode {
+  const { say, tell } = useSpeech<ArmyKey>();
+  const full = army.brigades.length >= MOST_BRIGADES;
+  return (
+    <fieldset>
+      <legend>{say('web.army.add')}</legend>
+      <div className="chips">
+        {brigadesOf(army.nation).map(({ id }) => (
+          <button key={id} type="button" disabled={full} onClick={() => change(withBrigadeAdded(army, { list: id }))}>
+            + {tell(`sip.brigade.${id}`)}{' '}
+            <span className="minor">{say('web.army.points', { points: pointsOfBrigade({ list: id }) })}</span>
+          </button>
+        ))}
+        <button type="button" disabled={full} onClick={() => change(withBrigadeAdded(army, { units: [] }))}>
+          + {tell('sip.brigade.own')}
+        </button>
+      </div>
+    </fieldset>
+  );
+}

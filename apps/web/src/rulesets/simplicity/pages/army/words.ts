@@ -1,0 +1,66 @@
+/** Words of the army builder. */
+export const armyPageWords = {
+  'web.army.about': {
+    en: 'Choose a nation and its brigades. What the rules forbid is said as you go, with a repair at hand.',
+    it: 'Scegli una nazione e le sue brigate. Ciò che le regole vietano viene detto man mano, con il rimedio a portata di mano.',
+  },
+  'web.army.random': { en: 'A legal one at random', it: 'Uno regolare a caso' },
+  'web.army.name': { en: 'Name of the army', it: 'Nome dell’esercito' },
+  'web.army.nation': { en: 'Nation', it: 'Nazione' },
+  'web.army.limit': { en: 'Point limit', it: 'Limite di punti' },
+  'web.army.noLimit': { en: 'none', it: 'nessuno' },
+  'web.army.agreed': {
+    en: 'Brigades of our own are agreed on',
+    it: 'Siamo d’accordo sulle brigate proprie',
+  },
+  'web.army.brigades': { en: 'Brigades', it: 'Brigate' },
+  'web.army.brigade': { en: 'Brigade {{number}}: {{name}}', it: 'Brigata {{number}}: {{name}}' },
+  'web.army.add': { en: 'Add a brigade', it: 'Aggiungi una brigata' },
+  'web.army.remove': { en: 'Remove', it: 'Togli' },
+  'web.army.removeIt': { en: 'Remove: {{name}}', it: 'Togli: {{name}}' },
+  'web.army.change': { en: 'Change its units', it: 'Cambia le unità' },
+  'web.army.changeIt': { en: 'Change its units: {{name}}', it: 'Cambia le unità: {{name}}' },
+  'web.army.more': { en: 'One more: {{name}}', it: 'Una in più: {{name}}' },
+  'web.army.less': { en: 'One less: {{name}}', it: 'Una in meno: {{name}}' },
+  'web.army.points': { en: '{{points}} points', it: '{{points}} punti' },
+  'web.army.pointsOf': { en: '{{points}} of {{limit}} points', it: '{{points}} punti su {{limit}}' },
+  'web.army.legal': {
+    en: 'A legal army: {{units}} units, {{points}} points; broken at {{breaks}} lost.',
+    it: 'Esercito regolare: {{units}} unità, {{points}} punti; in rotta con {{breaks}} perdute.',
+  },
+  'web.army.guide.cavalry': {
+    en: 'The guide has {{asked}} cavalry for its foot; this brigade has {{has}}.',
+    it: 'La guida ha {{asked}} cavallerie per la sua fanteria; questa brigata ne ha {{has}}.',
+  },
+  'web.army.guide.artillery': {
+    en: 'The guide has {{asked}} batteries for its foot; this brigade has {{has}}.',
+    it: 'La guida ha {{asked}} batterie per la sua fanteria; questa brigata ne ha {{has}}.',
+  },
+  'web.army.paste.about': {
+    en: 'A line for the nation and its points, then one for each brigade; units of your own behind a colon. A link or the contents of a file will do too.',
+    it: 'Una riga per la nazione e i punti, poi una per ogni brigata; le unità proprie dopo i due punti. Va bene anche un link o il contenuto di un file.',
+  },
+  'web.army.paste.label': { en: 'Army as text', it: 'Esercito come testo' },
+  'web.army.paste.take': { en: 'Take this army', it: 'Prendi questo esercito' },
+  'web.army.notRead': {
+    en: 'That army cannot be read. Nothing of yours was changed.',
+    it: 'Quell’esercito non è leggibile. Nulla di tuo è stato modificato.',
+  },
+  'web.army.taken': { en: 'Taken: {{name}}.', it: 'Preso: {{name}}.' },
+  'web.army.sheet': { en: 'Order of battle', it: 'Ordine di battaglia' },
+  'web.army.sheet.unit': { en: 'Unit', it: 'Unità' },
+  'web.army.sheet.class': { en: 'Class', it: 'Classe' },
+  'web.army.sheet.move': { en: 'Move', it: 'Mov.' },
+  'web.army.sheet.fire': { en: 'Fire', it: 'Tiro' },
+  'web.army.sheet.points': { en: 'Pts', it: 'Pt' },
+  'web.army.sheet.dp': { en: 'DP', it: 'PD' },
+  'web.army.sheet.routs': { en: 'Routs', it: 'Fuga' },
+  'web.army.sheet.breaks': {
+    en: 'Broken at {{breaks}} of {{units}} units removed or routing:',
+    it: 'In rotta con {{breaks}} unità su {{units}} eliminate o in fuga:',
+  },
+  'web.army.sheet.turns': { en: 'Game turns:', it: 'Turni di gioco:' },
+  'web.army.sheet.empty': { en: 'No brigade yet.', it: 'Ancora nessuna brigata.' },
+} as const;
+
+export type ArmyKey = keyof typeof armyPageWords;

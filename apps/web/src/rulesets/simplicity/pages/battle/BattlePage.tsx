@@ -1,0 +1,255 @@
+/** Begins a pick-up battle (chapters 2 to 4, SIP-VIC-6): two armies, their players, the ground, the switches. */
+import {
+  ARMY_NATIONS,
+  type ArmyFile,
+  armyPoints,
+  brigadeName,
+  lotsOf,
+  tableFor,
+  turnLimitOf,
+} from '@drumhead/simplicity/muster';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { goToBattle, pageAddress } from '../../../../app/route.ts';
+import { host } from '../../../../battle/index.ts';
+import type { Player } from '../../../../battle/players.ts';
+import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
+import { SelectField } from '../../../../papers/Fields.tsx';
+import { saveFile } from '../../../../papers/files.ts';
+import '../../../../papers/papers.css';
+import { Problems } from '../../../../papers/Problems.tsx';
+import { RuleLink } from '../../../../reference/RuleLink.tsx';
+import { unitName } from '../army/Builder.tsx';
+import { armyDesk, strengthOf } from '../army/desk.ts';
+import './battle.css';
+import {
+  type Draft,
+  freshDraft,
+  playable,
+  scenarioOf,
+  seatsOf,
+  sixDice,
+  withBrigades,
+  withDrawn,
+  withSide,
+} from './draft.ts';
+import { Ground } from './Ground.tsx';
+import type { BattlePageKey } from './words.ts';
+
+type Key = BattlePageKey | MessageKey;
+
+export function Page(): ReactNode {
+  const { say } = useSpeech<Key>();
+  const [draft, setDraft] = useState(freshDraft);
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  useEffect(() => {
+    void armyDesk.load();
+  }, []);
+  const made = scenarioOf(draft);
+  const begin = async () => {
+    if (!made.ok) return;
+    setState('busy');
+    const seats = Object.fromEntries(
+      seatsOf(draft).map((seat, i): [string, Player] => [seat, draft.sides[i === 0 ? 0 : 1].player]),
+    );
+    const begun = await host.start({ ruleset: 'simplicity', scenario: null, setup: made.value, seats });
+    const id = host.store.getState().saved?.id;
+    if (begun && id !== undefined) goToBattle(id);
+    else setState('failed');
+  };
+  const armies = draft.sides.map(({ army }) => army);
+  const [first, second] = armies as [ArmyFile, ArmyFile];
+  return (
+    <div className="paper-page sip-battle">
+      <p className="minor">{say('web.sipBattle.about')}</p>
+      <div className="paper-tools">
+        <button
+          type="button"
+          className="primary large"
+          disabled={state === 'busy' || !made.ok}
+          onClick={() => void begin()}
+        >
+          {say('web.sipBattle.start')}
+        </button>
+        <button
+          type="button"
+          disabled={!made.ok}
+          onClick={() => made.ok && saveFile('pick-up.scenario.json', `${JSON.stringify(made.value, null, 2)}\n`)}
+        >
+          {say('web.sipBattle.file')}
+        </button>
+      </div>
+      {state === 'failed' && <p role="alert">{say('web.sipBattle.failed')}</p>}
+      <div aria-live="polite">
+        {made.ok ? (
+          <p className="all-well">
+            <span aria-hidden="true">✓</span>{' '}
+            {say('web.sipBattle.sound', {
+              ...tableFor(armies),
+              turns: Math.max(turnLimitOf(first), turnLimitOf(second)),
+              first: armyPoints(first),
+              second: armyPoints(second),
+            })}
+          </p>
+        ) : (
+          <Problems problems={made.problems} />
+        )}
+      </div>
+      <div className="fields">
+        {([0, 1] as const).map((at) => (
+          <Side key={at} draft={draft} at={at} change={setDraft} />
+        ))}
+      </div>
+      <div className="fields">
+        <TheGame draft={draft} change={setDraft} />
+        <TheGround draft={draft} change={setDraft} />
+      </div>
+    </div>
+  );
+}
+
+interface Editing {
+  readonly draft: Draft;
+  readonly change: (draft: Draft) => void;
+}
+
+function Side({ draft, at, change }: Editing & { readonly at: 0 | 1 }): ReactNode {
+  const { say, tell } = useSpeech<Key>();
+  const papers = useStore(armyDesk.store, ({ papers: all }) => all);
+  const saved = papers.filter((paper) => playable(paper) !== null);
+  const side = draft.sides[at];
+  const { army, player, paper } = side;
+  const { units } = strengthOf(army);
+  return (
+    <fieldset className={`card side-${at}`}>
+      <legend>
+        <span className="swatch" aria-hidden="true" /> {say('web.sipBattle.side', { number: at + 1 })}:{' '}
+        {army.name ?? tell(`sip.side.${army.nation}`)}
+      </legend>
+      <SelectField
+        label={say('web.sipBattle.player')}
+        value={player}
+        choices={(['human', 'steady', 'random'] as const).map((one) => [one, say(`web.player.${one}`)])}
+        onChange={(one) => change(withSide(draft, at, { ...side, player: one }))}
+      />
+      <SelectField
+        label={say('web.sipBattle.nation')}
+        value={army.nation}
+        choices={ARMY_NATIONS.map((nation) => [nation, tell(`sip.side.${nation}`)])}
+        onChange={(nation) => change(withDrawn(draft, at, nation))}
+      />
+      {saved.length > 0 && (
+        <SelectField
+          label={say('web.sipBattle.army')}
+          value={paper ?? ''}
+          choices={[
+            ['', say('web.sipBattle.drawn')],
+            ...saved.map((one): readonly [string, string] => [one.id, titleOf(one, tell)]),
+          ]}
+          onChange={(id) => {
+            const found = saved.find((one) => one.id === id);
+            const taken = found && playable(found);
+            if (found && taken) change(withSide(draft, at, { ...side, army: taken, paper: found.id }));
+            else change(withDrawn(draft, at, army.nation));
+          }}
+        />
+      )}
+      <ul className="order">
+        {army.brigades.map((brigade, i) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two brigades may be alike in everything but their place
+          <li key={i}>
+            <b>{tell(brigadeName(brigade))}</b>{' '}
+            {lotsOf(brigade)
+              .map(({ kind, class: unitClass, count }) => `${count} × ${unitName(kind, unitClass, tell)}`)
+              .join(', ')}
+          </li>
+        ))}
+      </ul>
+      <p className="minor">{say('web.sipBattle.strength', { units, points: armyPoints(army) })}</p>
+      <div className="paper-tools">
+        <button type="button" onClick={() => change(withDrawn(draft, at, army.nation))}>
+          {say('web.sipBattle.random')}
+        </button>
+        <a className="button" href={pageAddress('simplicity', 'army')}>
+          {say('web.sipBattle.build')}
+        </a>
+      </div>
+    </fieldset>
+  );
+}
+
+function titleOf(
+  paper: { readonly name: string } & Parameters<typeof playable>[0],
+  tell: (key: string) => string,
+): string {
+  const army = playable(paper);
+  const name = paper.name === '' ? tell(`sip.side.${army?.nation ?? 'plain'}`) : paper.name;
+  return army === null ? name : `${name} (${armyPoints(army)})`;
+}
+
+const SWITCHES = [
+  ['uneven', 'SIP-FRC-6'],
+  ['classic', 'SIP-VAR-1'],
+  ['rallyClear', 'SIP-VAR-4'],
+] as const;
+
+function TheGame({ draft, change }: Editing): ReactNode {
+  const { say } = useSpeech<Key>();
+  return (
+    <fieldset className="card">
+      <legend>{say('web.sipBattle.game')}</legend>
+      <SelectField
+        label={say('web.sipBattle.brigades')}
+        value={String(draft.brigades)}
+        choices={['1', '2', '3'].map((count) => [count, count])}
+        onChange={(count) => change(withBrigades(draft, Number(count)))}
+      />
+      {SWITCHES.map(([which, rule]) => (
+        <label key={which} className="radio">
+          <input type="checkbox" checked={draft[which]} onChange={() => change({ ...draft, [which]: !draft[which] })} />
+          <span>
+            {say(`web.sipBattle.${which}`)} <RuleLink rule={rule} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** SIP-TER-13. Six dice, rolled now or later, or those that fell on a real table. */
+function TheGround({ draft, change }: Editing): ReactNode {
+  const { say } = useSpeech<Key>();
+  const { faces } = draft;
+  return (
+    <fieldset className="card">
+      <legend>{say('web.sipBattle.terrain')}</legend>
+      <label className="radio">
+        <input
+          type="radio"
+          name="terrain"
+          checked={faces === null}
+          onChange={() => change({ ...draft, faces: null })}
+        />
+        <span>
+          {say('web.sipBattle.terrain.rolled')} <RuleLink rule="SIP-TER-13" />
+        </span>
+      </label>
+      <label className="radio">
+        <input
+          type="radio"
+          name="terrain"
+          checked={faces !== null}
+          onChange={() => change({ ...draft, faces: sixDice() })}
+        />
+        <span>{say('web.sipBattle.terrain.now')}</span>
+      </label>
+      {faces !== null && (
+        <Ground
+          faces={faces}
+          size={tableFor(draft.sides.map(({ army }) => army))}
+          onFaces={(next) => change({ ...draft, faces: next })}
+        />
+      )}
+    </fieldset>
+  );
+}

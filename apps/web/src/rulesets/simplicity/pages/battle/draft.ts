@@ -1,0 +1,106 @@
+/** The pick-up battle one is about to begin: armies, who plays them, terrain, switches. */
+import type { Checked } from '@drumhead/engine';
+import {
+  type ArmyFile,
+  type ArmyNation,
+  armyProblems,
+  type PickUp,
+  pickUpScenario,
+  randomArmy,
+  randomMeeting,
+  readArmy,
+  type ScenarioFile,
+  SECTORS,
+  sideIds,
+} from '@drumhead/simplicity/muster';
+import type { Player } from '../../../../battle/players.ts';
+import type { Paper } from '../../../../papers/shelf.ts';
+
+export interface DraftSide {
+  readonly army: ArmyFile;
+  readonly player: Player;
+  /** The saved army it is, by its paper; null: drawn. */
+  readonly paper: string | null;
+}
+
+export interface Draft {
+  readonly sides: readonly [DraftSide, DraftSide];
+  /** Of every army that is drawn. */
+  readonly brigades: number;
+  /** SIP-TER-13. Dice of the sectors; null: rolled when the battle begins. */
+  readonly faces: readonly number[] | null;
+  readonly classic: boolean;
+  readonly rallyClear: boolean;
+  readonly uneven: boolean;
+}
+
+export function anyOf(n: number): number {
+  return Math.floor(Math.random() * n);
+}
+
+export const sixDice = (): readonly number[] => Array.from({ length: SECTORS }, () => 1 + anyOf(6));
+
+export function freshDraft(): Draft {
+  const [first, second] = randomMeeting(['france', 'austria'], 1, anyOf);
+  return {
+    sides: [
+      { army: first, player: 'human', paper: null },
+      { army: second, player: 'steady', paper: null },
+    ],
+    brigades: 1,
+    faces: null,
+    classic: false,
+    rallyClear: false,
+    uneven: false,
+  };
+}
+
+export function withSide(draft: Draft, at: 0 | 1, side: DraftSide): Draft {
+  return { ...draft, sides: at === 0 ? [side, draft.sides[1]] : [draft.sides[0], side] };
+}
+
+/** An army drawn for a side, even with the other where its nation has such a one (SIP-FRC-6). */
+export function withDrawn(draft: Draft, at: 0 | 1, nation: ArmyNation): Draft {
+  const other = draft.sides[at === 0 ? 1 : 0].army;
+  const count = Math.max(1, other.brigades.length);
+  let army = randomArmy(nation, count, anyOf);
+  for (let n = 0; n < 30 && !isEven(army, other); n++) army = randomArmy(nation, count, anyOf);
+  return withSide(draft, at, { ...draft.sides[at], army, paper: null });
+}
+
+const isEven = (army: ArmyFile, other: ArmyFile): boolean =>
+  pickUpScenario({ armies: [army, other], terrain: null }).ok;
+
+/** So many brigades: both armies are drawn anew. */
+export function withBrigades(draft: Draft, brigades: number): Draft {
+  const [a, b] = draft.sides;
+  const [first, second] = randomMeeting([a.army.nation, b.army.nation], brigades, anyOf);
+  return {
+    ...draft,
+    brigades,
+    sides: [
+      { ...a, army: first, paper: null },
+      { ...b, army: second, paper: null },
+    ],
+  };
+}
+
+export const seatsOf = ({ sides: [a, b] }: Draft): readonly [string, string] => sideIds([a.army.nation, b.army.nation]);
+
+/** The battle, or what is against it. */
+export function scenarioOf({ sides, faces, classic, rallyClear, uneven }: Draft): Checked<ScenarioFile> {
+  const pickUp: PickUp = {
+    armies: [sides[0].army, sides[1].army],
+    terrain: faces,
+    ...(classic ? { variant: 'classic' } : {}),
+    ...(rallyClear ? { switches: { rallyClear } } : {}),
+    uneven,
+  };
+  return pickUpScenario(pickUp);
+}
+
+/** A saved army that may be played, or null. */
+export function playable(paper: Paper): ArmyFile | null {
+  const read = readArmy(JSON.parse(paper.text));
+  return read.ok && armyProblems(read.value).length === 0 ? read.value : null;
+}
