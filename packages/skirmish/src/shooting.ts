@@ -7,7 +7,7 @@ import { pushDepletion } from './depletion.ts';
 import { spend } from './doing.ts';
 import type { Result } from './events.ts';
 import type { Doing, ShotFrame } from './frames.ts';
-import { gapBetween, isEnemy, isThere } from './geometry.ts';
+import { gapBetween } from './geometry.ts';
 import { type Handler } from './handler.ts';
 import { fireEnding, fireRule, judgeFire } from './judgeFire.ts';
 import { resultOf } from './melee.ts';
@@ -17,7 +17,7 @@ import type { Weapon } from './rosters/weapons.ts';
 import { shotFacts } from './shotFacts.ts';
 import type { State } from './state.ts';
 import { goProne } from './takeCover.ts';
-import { nearestDue, refusalOf, shooterFault, targetFault } from './targets.ts';
+import { nearestDue, refusalOf, shooterFault, targetFault, targetsOf } from './targets.ts';
 import { changeModel, type Work } from './work.ts';
 
 type Shoot = Extract<Command, { readonly type: 'shoot' }>;
@@ -47,7 +47,7 @@ export function shotProblem(
   const carried = weaponOf(state, model, weapon) as Weapon;
   if (volley) return isFirearm(carried) ? null : no('SK-GRP-19', 'sk.refusal.noFirearm', named(state, { model }));
   if (aimed && !mayAim(state, model, weapon)) return no('SK-RNG-21', 'sk.fight.noAimedThrow');
-  if (gapBetween(state, model, target) <= nearestDue(state, model, weapon)) return null;
+  if (gapBetween(state, model, target) <= nearestDue(state, model, targetsOf(state, model, weapon))) return null;
   return no('SK-RNG-7', 'sk.fight.notNearestTarget', named(state, { target }));
 }
 
@@ -58,10 +58,10 @@ export function shotOffers(state: State, doing: Doing): readonly Shoot[] {
   const offers: Shoot[] = [];
   for (let weapon = 0; weapon < modelAt(state, model).loaded.length; weapon++) {
     if (shooterFault(state, model, weapon) !== null) continue;
-    const due = nearestDue(state, model, weapon);
-    for (let target = 0; target < state.models.length; target++) {
-      if (!isEnemy(state, model, target) || !isThere(state, target)) continue;
-      if (gapBetween(state, model, target) > due || targetFault(state, model, weapon, target) !== null) continue;
+    const targets = targetsOf(state, model, weapon);
+    const due = nearestDue(state, model, targets);
+    for (const target of targets) {
+      if (gapBetween(state, model, target) > due) continue;
       offers.push({ type: 'shoot', model, weapon, target, aimed: false });
       if (left >= costOf(true) && mayAim(state, model, weapon)) {
         offers.push({ type: 'shoot', model, weapon, target, aimed: true });

@@ -110,15 +110,26 @@ function maySkip(state: State, shooter: number, target: number): boolean {
   return !isStanding(state, target) || coverFrom(state, shooter, target).grade > 0;
 }
 
-/** SK-RNG-7, SK-SPR-10. The gap (steps) of the nearest enemy that may not be passed over; Infinity: there is none. */
-export function nearestDue(state: State, model: number, weapon: number): number {
+/** Enemies that could be shot at with this weapon, were each the only one there. */
+export function targetsOf(state: State, model: number, weapon: number): readonly number[] {
+  const targets: number[] = [];
+  for (let target = 0; target < state.models.length; target++) {
+    if (isEnemy(state, model, target) && targetFault(state, model, weapon, target) === null) targets.push(target);
+  }
+  return targets;
+}
+
+/**
+ * SK-RNG-7, SK-SPR-10. The gap (steps) of the nearest of these enemies that may not be passed over; Infinity: there
+ * is none.
+ */
+export function nearestDue(state: State, model: number, targets: readonly number[]): number {
   let nearest = Number.POSITIVE_INFINITY;
   if (has(state, model, 'marksman')) return nearest;
-  for (let target = 0; target < state.models.length; target++) {
-    if (!isStanding(state, target) || !isEnemy(state, model, target)) continue;
+  for (const target of targets) {
+    if (!isStanding(state, target)) continue;
     const gap = gapBetween(state, model, target);
-    if (gap >= nearest || targetFault(state, model, weapon, target) !== null) continue;
-    if (!maySkip(state, model, target)) nearest = gap;
+    if (gap < nearest && !maySkip(state, model, target)) nearest = gap;
   }
   return nearest;
 }

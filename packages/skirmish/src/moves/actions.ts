@@ -16,20 +16,29 @@ import { pass, type ThroughCommand, tryPassing, unbar, unbarProblem } from './op
 import { dismount, dismountProblem, goProne, lyingProblem, proneProblem, stand, standProblem } from './posture.ts';
 import { drop, dropProblem, hand, handProblem, take, takeProblem } from './things.ts';
 
-/** How one kind of action is judged and carried out; `carryOut` only where `problem` finds none. */
-interface Act<C extends Command> {
+interface Judged<C extends Command> {
   readonly problem: (state: State, doing: Doing, command: C) => Refusal | null;
-  readonly carryOut: (work: Work, doing: Doing, command: C) => void;
 }
+
+/**
+ * How one kind of action is judged and carried out: `carryOut` only where `problem` finds none; or `attempt`, where
+ * judging finds what carrying out needs.
+ */
+type Act<C extends Command> = Judged<C> &
+  (
+    | { readonly carryOut: (work: Work, doing: Doing, command: C) => void }
+    | { readonly attempt: (work: Work, doing: Doing, command: C) => Refusal | null }
+  );
 
 const refusalIn = <T>(tried: Tried<T>): Refusal | null => (tried.ok ? null : tried.refusal);
 
 /** SK-MOV-11, -13, -14: windows, stairs, ladders and jumps are one kind of thing. */
 const PASSING: Act<ThroughCommand> = {
   problem: (state, doing, command) => refusalIn(tryPassing(state, doing, command)),
-  carryOut(work, doing, command) {
+  attempt(work, doing, command) {
     const tried = tryPassing(work, doing, command);
     if (tried.ok) pass(work, doing, command, tried.value);
+    return refusalIn(tried);
   },
 };
 
@@ -37,9 +46,10 @@ const PASSING: Act<ThroughCommand> = {
 const ACTS = {
   move: {
     problem: (state, doing, { x, y, sprint }) => refusalIn(tryMove(state, doing, x, y, sprint)),
-    carryOut(work, doing, { x, y, sprint }) {
+    attempt(work, doing, { x, y, sprint }) {
       const tried = tryMove(work, doing, x, y, sprint);
       if (tried.ok) move(work, doing, tried.value);
+      return refusalIn(tried);
     },
   } satisfies Act<Of<'move'>>,
   stand: { problem: standProblem, carryOut: stand } satisfies Act<Of<'stand'>>,
@@ -68,9 +78,10 @@ const ACTS = {
   drop: { problem: dropProblem, carryOut: drop } satisfies Act<Of<'drop'>>,
   carryOff: {
     problem: carryOffProblem,
-    carryOut(work, doing) {
+    attempt(work, doing) {
       const tried = tryCarryOff(work, doing);
       if (tried.ok) carryOff(work, doing, tried.value);
+      return refusalIn(tried);
     },
   } satisfies Act<Of<'carryOff'>>,
 } as const;
@@ -85,19 +96,28 @@ function isAct(command: Command): command is ActCommand {
 
 const actOf = (command: ActCommand): Act<Command> => ACTS[command.type] as unknown as Act<Command>;
 
+/** Why the model that is acting may do nothing of this kind now, or null. */
+function kindProblem(doing: Doing, command: ActCommand): Refusal | null {
+  if (command.model !== doing.model) return no('SK-ACT-7', 'sk.act.otherModel');
+  // SK-SPR-2: after an Élan charge was declared nothing comes before it.
+  return command.type !== 'move' && doing.mustCharge && !doing.acted ? no('SK-SPR-2', 'sk.act.mustCharge') : null;
+}
+
 /** Why the model that is acting may not do this now, or null. */
 export function actProblem(state: State, doing: Doing, command: Command): Refusal | null {
   if (!isAct(command)) return no('SK-ACN-5', 'sk.act.none');
-  if (command.model !== doing.model) return no('SK-ACT-7', 'sk.act.otherModel');
-  // SK-SPR-2: after an Élan charge was declared nothing comes before it.
-  if (command.type !== 'move' && doing.mustCharge && !doing.acted) return no('SK-SPR-2', 'sk.act.mustCharge');
-  return actOf(command).problem(state, doing, command);
+  return kindProblem(doing, command) ?? actOf(command).problem(state, doing, command);
 }
 
 /** Carries an action out, or says why not. Spends its cost off the acting frame and pushes what must come first. */
 export function tryAct(work: Work, doing: Doing, command: Command): Refusal | null {
-  const problem = actProblem(work, doing, command);
-  if (problem === null && isAct(command)) actOf(command).carryOut(work, doing, command);
+  if (!isAct(command)) return no('SK-ACN-5', 'sk.act.none');
+  const forbidden = kindProblem(doing, command);
+  if (forbidden !== null) return forbidden;
+  const act = actOf(command);
+  if ('attempt' in act) return act.attempt(work, doing, command);
+  const problem = act.problem(work, doing, command);
+  if (problem === null) act.carryOut(work, doing, command);
   return problem;
 }
 

@@ -15,19 +15,17 @@ import { type Moved, postureProblem, startOf } from './straight.ts';
 
 /** How closely Moves are sampled. */
 export interface Sample {
-  /** Directions of the compass that are tried. */
-  readonly directions: number;
-  /** Half sticks in the four main directions as well. */
-  readonly halves: boolean;
+  /** All the compass, with half sticks in the four main directions; or two of its directions, others at each place. */
+  readonly compass: 'all' | 'two';
   /** So many of the nearest trees and obstacles, and of the nearest friends, are moved to. */
   readonly covers: number;
   readonly friends: number;
 }
 
 /** What is offered: enough to go anywhere, listed thousands of times a second. */
-export const FEW: Sample = { directions: 4, halves: false, covers: 1, friends: 1 };
+export const FEW: Sample = { compass: 'two', covers: 1, friends: 1 };
 /** What whoever takes counsel looks at besides. */
-export const MANY: Sample = { directions: 8, halves: true, covers: 3, friends: 2 };
+export const MANY: Sample = { compass: 'all', covers: 3, friends: 2 };
 
 /** Besides the straight way, an enemy is approached from so far to either side of him (facing steps). */
 const FLANKS = [-800, 800] as const;
@@ -155,7 +153,18 @@ function addTowards(
   offers.add(farthest(state, model, dx / apart, dy / apart, Number.POSITIVE_INFINITY, sprint, judge, room));
 }
 
-/** The compass: full sticks in all directions, half sticks in the four main ones. */
+/** The eight winds, the first two of them for one place in so many. */
+const WINDS = 8;
+const ALL_WINDS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7];
+/** A place is told from the next by so many steps: a centimetre. */
+const PLACE = 640;
+
+function windsAt({ x, y }: { readonly x: number; readonly y: number }, model: number): readonly number[] {
+  const first = (Math.floor(x / PLACE) + 3 * Math.floor(y / PLACE) + model) % WINDS;
+  return [first, (first + 3) % WINDS];
+}
+
+/** The compass: full sticks in its directions, half sticks in the four main ones. */
 function addCompass(
   state: State,
   model: number,
@@ -163,16 +172,16 @@ function addCompass(
   judge: Judge,
   offers: Offers,
   room: Room,
-  { directions, halves }: Sample,
+  { compass }: Sample,
 ): void {
   const { x, y } = modelAt(state, model);
-  for (let i = 0; i < directions; i += 1) {
-    const facing = (i * FULL_TURN) / directions;
+  for (const i of compass === 'all' ? ALL_WINDS : windsAt({ x, y }, model)) {
+    const facing = (i * FULL_TURN) / WINDS;
     const [ux, uy] = [sine(facing), -cosine(facing)];
     const full = farthest(state, model, ux, uy, Number.POSITIVE_INFINITY, sprint, judge, room);
     if (full === null) continue;
     offers.add(full);
-    if (!halves || sprint || i % 2 === 1 || full.length < 4 * radiusOf(state, model)) continue;
+    if (compass === 'two' || sprint || i % 2 === 1 || full.length < 4 * radiusOf(state, model)) continue;
     const [hx, hy] = [x + roundOffset((full.x - x) / 2), y + roundOffset((full.y - y) / 2)];
     const open = openMove(room, hx, hy);
     const half = open === null ? judge(hx, hy) : yes(open);
