@@ -4,7 +4,6 @@ export type { Command } from './commands.ts';
 export type { Event } from './events.ts';
 export { SAVE } from './fire.ts';
 export type { Frame } from './frames.ts';
-export { distanceBetween } from './geometry.ts';
 export { armOf, BREAKS_AT, COMMAND_RADIUS, COMMAND_RATE, COMMAND_SIZE, rateOf, sizeOf } from './kinds.ts';
 export { toCm } from './measure.ts';
 export { turnCost } from './moves.ts';

@@ -2,12 +2,15 @@
 import { moved, normalise } from '@drumhead/table';
 import { poseOf, profileOf, unitOf } from '../geometry.ts';
 import { rateOf } from '../kinds.ts';
-import { EIGHTH, HALF, QUARTER, turnCost } from '../moves.ts';
-import { longestLeg } from '../offers.ts';
+import { cm } from '../measure.ts';
+import { EIGHTH, HALF, QUARTER, tryWay, turnCost } from '../moves.ts';
 import type { State } from '../state.ts';
 
 /** Between two directions that are tried: 15 degrees. */
 const STEP = 240;
+
+/** Close enough for a drawing. */
+const NEAR = cm(0.25);
 
 /**
  * SIP-MOV-1..4, -10..14. Where the middle of the unit can come to in each direction: x, y, x, y … in steps. A unit in a
@@ -20,7 +23,7 @@ export function moveReach(state: State, unit: number): readonly number[] {
   const outline: number[] = [];
   for (const turn of turnsOf()) {
     const left = Math.floor(rateOf(profile) - turnCost(profile, turn));
-    const at = moved(pose, normalise(pose.facing + turn), left > 0 ? longestLeg(state, unit, turn, left) : 0);
+    const at = moved(pose, normalise(pose.facing + turn), left > 0 ? furthest(state, unit, turn, left) : 0);
     outline.push(at.x, at.y);
   }
   return outline;
@@ -32,4 +35,17 @@ function turnsOf(): readonly number[] {
   for (let turn = -HALF; turn < HALF; turn += STEP) turns.push(turn);
   for (const edge of [EIGHTH, QUARTER]) turns.push(edge + 1, -edge - 1);
   return turns.sort((a, b) => a - b);
+}
+
+function furthest(state: State, unit: number, turn: number, most: number): number {
+  const isOpen = (distance: number): boolean => tryWay(state, unit, { turn, distance, turnAfter: 0 }).ok;
+  if (isOpen(most)) return most;
+  let low = 0;
+  let high = most;
+  while (high - low > NEAR) {
+    const middle = (low + high) >> 1;
+    if (isOpen(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
 }

@@ -3,7 +3,6 @@ import type { Facts as PlainFacts, Seat } from '@drumhead/engine';
 import {
   type Command,
   commandLabel,
-  distanceBetween,
   factsInWords,
   type SideIndex,
   type State,
@@ -13,6 +12,7 @@ import {
 import type { Facts, Speech as AnySpeech } from '../../i18n/index.ts';
 import { bearingName } from '../../table/bearings.ts';
 import { bearingOf, degrees, toSteps } from '../../table/units.ts';
+import { gapBetween } from '../../troops/footprints.ts';
 import type { TableKey } from './messages.ts';
 import { placeOf, unitPlace } from './places.ts';
 import type { PieceRef } from './scene.ts';
@@ -70,8 +70,9 @@ export function nearestEnemyWords(speech: Speech, state: State, unit: number): s
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   state.units.forEach((_, other) => {
-    if (state.field.units[other]?.side === state.field.units[unit]?.side || !unitPlace(state, other)) return;
-    const far = distanceBetween(state, unit, other);
+    const there = unitPlace(state, other);
+    if (!there || state.field.units[other]?.side === state.field.units[unit]?.side) return;
+    const far = gapBetween(own, there).gap;
     if (far >= least) return;
     least = far;
     best = other;
@@ -80,7 +81,7 @@ export function nearestEnemyWords(speech: Speech, state: State, unit: number): s
   if (!there) return null;
   return speech.tell('web.place.nearest', {
     unit: shortName(speech, state, { what: 'unit', index: best }),
-    distance: speech.say('web.sip.length', { cm: toCm(least) }),
+    distance: lengthWords(speech, least),
     where: speech.tell(bearingName(bearingOf(there.x - own.x, there.y - own.y))),
   });
 }
