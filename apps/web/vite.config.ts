@@ -12,7 +12,8 @@ const EVERY_BATTLE =
 /** Shared by rule sets, but not by every battle. */
 const ODDS = /\/packages\/odds\/src\/(tables|activation|pools|hands?)\.ts$/;
 /** Shared by the tables of whole units: what units are drawn of, and the geometry of bases that march and look. */
-const TROOPS = /\/src\/troops\/(?!Outline|Trails|Gliding)|\/packages\/table\/src\/(arcs|clip|hull|paths|sight|sweep)\.ts$/;
+const TROOPS =
+  /\/src\/troops\/(?!Outline|Trails|Gliding)|\/packages\/table\/src\/(arcs|clip|hull|paths|sight|sweep)\.ts$/;
 const TABLE = /\/packages\/large-battles\/src\/|\/src\/rulesets\/large-battles\//;
 const BESIDE_TABLE =
   /\/(later|pages|lists|historical|reference|counsel|adjudicate|data)\/|\/pickup\/(read|format|generate)\.ts$|\/(Overlay\w*|Trails|reach|preview|ruleset|notes|index|Card|Overview|decision)\.tsx?$/;

@@ -64,20 +64,19 @@ export const simplicityTableWords = {
     it: 'Tocca il tavolo all’altezza del punto sul tuo bordo.',
   },
 
-  'web.sip.purse': { en: 'Action points', it: 'Punti azione' },
-  'web.sip.purse.left': { en: '{{points}} left', it: '{{points}} rimasti' },
+  'web.sip.purse': { en: 'Action points: {{points}}', it: 'Punti azione: {{points}}' },
   'web.sip.purse.each': { en: 'Every order costs one.', it: 'Ogni ordine ne costa uno.' },
   'web.sip.purse.free': {
     en: 'No action points: every unit may have its order.',
     it: 'Senza punti azione: ogni unità può avere il suo ordine.',
   },
   'web.sip.cost': { en: '1 AP', it: '1 PA' },
-  'web.sip.cost.none': { en: 'no roll', it: 'senza tiro' },
   'web.sip.pick': { en: 'Tap a unit on the table, or here:', it: 'Tocca un’unità sul tavolo, oppure qui:' },
   'web.sip.drag.unit': {
-    en: 'Drag it to move it, onto an enemy to charge; turn it by its handle.',
-    it: 'Trascinala per muoverla, su un nemico per caricare; girala con la maniglia.',
+    en: 'Drag it to move it; turn it by its handle.',
+    it: 'Trascinala per muoverla; girala con la maniglia.',
   },
+  'web.sip.drag.charge': { en: 'Drag it onto an enemy to charge.', it: 'Trascinala su un nemico per caricare.' },
   'web.sip.drag.command': { en: 'Drag it to ride.', it: 'Trascinala per cavalcare.' },
   'web.sip.nothing': { en: 'Nothing can be ordered here now.', it: 'Qui ora non si può ordinare nulla.' },
   'web.sip.orders.charge': { en: 'Charge', it: 'Carica' },
@@ -157,6 +156,7 @@ export const simplicityTableWords = {
   'web.sip.card.dp': { en: 'Disruption', it: 'Disordine' },
   'web.sip.card.class': { en: 'Class', it: 'Classe' },
   'web.sip.card.supports': { en: 'Supports within 10 cm: {{supports}}', it: 'Sostegni entro 10 cm: {{supports}}' },
+  'web.sip.card.stands': { en: 'It stands', it: 'Si trova' },
   'web.sip.card.command': { en: 'A Command base is within 10 cm.', it: 'Una base di comando è entro 10 cm.' },
   'web.sip.card.routing': {
     en: 'It broke at its fourth disruption point and runs straight for its own edge: {{length}} at once, and as much in every turn of its own, unless a Command base in contact rallies it.',

@@ -33,11 +33,14 @@ export function pieceName(speech: Telling, state: State, { what, index }: PieceR
   return String(readable(speech, state, { [what]: index })[what]);
 }
 
-/** Without its class and army: where one knows already whose it is. */
+/** Without its army: where one knows already whose it is. Its class where that is not the common one. */
 export function shortName(speech: Telling, state: State, { what, index }: PieceRef): string {
   const { key, facts } = what === 'unit' ? unitLabel(state, index) : commandLabel(state, index);
   const name = speech.tell(String(what === 'unit' ? facts['name'] : 'sip.unit.command'));
-  return key.endsWith('.only') ? name : `${name} ${facts['ordinal']}`;
+  const numbered = key.endsWith('.only') ? name : `${name} ${facts['ordinal']}`;
+  const known = what === 'unit' ? state.field.units[index] : undefined;
+  if (!known || known.class === 'regular') return numbered;
+  return `${numbered} (${speech.tell(`sip.class.${known.class}`)})`;
 }
 
 /** Names of units and sides, and words for keys, within the facts of a message. */

@@ -1,14 +1,5 @@
 /** The card of the piece in the hand. */
-import {
-  armOf,
-  BREAKS_AT,
-  fireArcOf,
-  hasCommandNear,
-  rateOf,
-  type State,
-  supports,
-  toCm,
-} from '@drumhead/simplicity/screen';
+import { BREAKS_AT, fireArcOf, hasCommandNear, rateOf, type State, supports, toCm } from '@drumhead/simplicity/screen';
 import type { ReactNode } from 'react';
 import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
@@ -93,9 +84,10 @@ function UnitCard({
       )}
       {unit.status === 'ready' && (
         <p className="minor">
-          {armOf(profile) !== 'artillery' && `${say('web.sip.card.supports', { supports: supports(state, index) })}. `}
+          {say('web.sip.card.supports', { supports: supports(state, index) })}.{' '}
           {hasCommandNear(state, index) && `${say('web.sip.card.command')} `}
-          {placeWords(speech, state, { what: 'unit', index })}. {nearestEnemyWords(speech, state, index)}
+          {nearestEnemyWords(speech, state, index)} {say('web.sip.card.stands')}:{' '}
+          {placeWords(speech, state, { what: 'unit', index })}.
         </p>
       )}
     </section>

@@ -59,7 +59,10 @@ function OrdersOf({ scene, piece }: { readonly scene: Scene; readonly piece: Pie
       )}
       {moves.length > 0 && (
         <>
-          <p className="minor">{say(piece.what === 'unit' ? 'web.sip.drag.unit' : 'web.sip.drag.command')}</p>
+          <p className="minor">
+            {say(piece.what === 'unit' ? 'web.sip.drag.unit' : 'web.sip.drag.command')}{' '}
+            {of('charge').length > 0 && say('web.sip.drag.charge')}
+          </p>
           <details>
             <summary>{say('web.sip.orders.move')}</summary>
             <Buttons scene={scene} commands={moves} small proposed note={note} />

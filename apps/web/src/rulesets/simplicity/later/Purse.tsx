@@ -14,13 +14,13 @@ export function Purse({ state, side }: { readonly state: State; readonly side: S
       {field.switches.actionPoints ? (
         <>
           <p>
-            <strong>{say('web.sip.purse')}</strong> <RuleLink rule="SIP-AP-1" />
+            <strong>{say('web.sip.purse', { points })}</strong>
             <span className="coins" aria-hidden="true">
               {Array.from({ length: points }, (_, i) => (
                 <i key={i} />
               ))}
             </span>
-            <b>{say('web.sip.purse.left', { points })}</b>
+            <RuleLink rule="SIP-AP-1" />
           </p>
           <p className="minor">{say('web.sip.purse.each')}</p>
         </>
