@@ -48,7 +48,6 @@ export const simplicityTableWords = {
   'web.sip.goSecond': { en: 'The enemy begins', it: 'Comincia il nemico' },
   'web.sip.deploy.now': { en: 'Put it at the suggested place', it: 'Mettila dove suggerito' },
   'web.sip.deploy.all': { en: 'Deploy all of it as suggested', it: 'Schiera tutto come suggerito' },
-  'web.sip.deploy.asking': { en: 'Ask me again for each piece', it: 'Chiedimelo di nuovo per ogni pezzo' },
   'web.sip.deploy.alternate': {
     en: 'The sides place one piece in turn. Tap the table to put it somewhere else.',
     it: 'Le parti piazzano un pezzo a testa. Tocca il tavolo per metterlo altrove.',
@@ -78,7 +77,6 @@ export const simplicityTableWords = {
   },
   'web.sip.drag.charge': { en: 'Drag it onto an enemy to charge.', it: 'Trascinala su un nemico per caricare.' },
   'web.sip.drag.command': { en: 'Drag it to ride.', it: 'Trascinala per cavalcare.' },
-  'web.sip.nothing': { en: 'Nothing can be ordered here now.', it: 'Qui ora non si può ordinare nulla.' },
   'web.sip.orders.charge': { en: 'Charge', it: 'Carica' },
   'web.sip.orders.fire': { en: 'Fire', it: 'Fuoco' },
   'web.sip.orders.moveFire': { en: 'Move and fire', it: 'Muovi e spara' },

@@ -8,7 +8,7 @@ import {
   type SideIndex,
   type State,
 } from '@drumhead/simplicity/screen';
-import { asking, type Moment, type Judged as JudgedOf } from '../../battle/moment.ts';
+import { asking, type Moment } from '../../battle/moment.ts';
 
 /** A thing on the table that can be picked. */
 export interface PieceRef {
@@ -23,8 +23,6 @@ export interface Scene extends Moment<State, Command, Frame> {
   /** Of the viewer, or -1 for somebody who only looks on. */
   readonly side: SideIndex | -1;
 }
-
-export type Judged = JudgedOf<State, Command, Event>;
 
 const { momentOf, judge, nearestTo } = asking<Frame, State, Command, Event>(simplicity);
 export { judge, nearestTo };

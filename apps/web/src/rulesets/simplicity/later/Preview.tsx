@@ -1,5 +1,5 @@
 /** What is proposed: its cost and measure, the die it must pass, its odds, why it may not be, the button that does it. */
-import { orderPreview, rateOf, toCm } from '@drumhead/simplicity/screen';
+import { type Command, orderPreview, rateOf, toCm } from '@drumhead/simplicity/screen';
 import type { ReactNode } from 'react';
 import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
 import { percent } from '../../../panels/later/percent.ts';
@@ -12,6 +12,9 @@ import { act } from '../store.ts';
 import { commandWords, readable, shortName } from '../words.ts';
 import { Cost } from './Cost.tsx';
 import { MeleeOdds, ShotOdds } from './odds.tsx';
+
+/** Orders that a unit with DP may fail to obey (SIP-ACT-1). */
+const MOVING: readonly Command['type'][] = ['move', 'road', 'enter', 'leave', 'moveFire', 'charge'];
 
 export function Preview({
   scene,
@@ -44,6 +47,7 @@ export function Preview({
       {isOrdering(scene) && (
         <p>
           <Cost state={state} />
+          {brings && MOVING.includes(shown.type) && !brings.activation && say('web.sip.aim.obeys')}{' '}
           {cost !== null && profile && say('web.sip.aim.cost', { cost: toCm(cost), rate: toCm(rateOf(profile)) })}
         </p>
       )}
