@@ -5,7 +5,19 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { artefact } from './chromium.ts';
 import { type Army, arrayed, type Led } from './skirmishes.ts';
-import { address, drag, faultless, inChromium, settled, type Size, type Visit, visit } from './visits.ts';
+import {
+  address,
+  decision,
+  drag,
+  faultless,
+  inChromium,
+  prepared,
+  press,
+  settled,
+  take,
+  title,
+  visit,
+} from './visits.ts';
 
 inChromium();
 
@@ -48,19 +60,8 @@ const WORDS = {
     next: 'Gioca: Gran Bretagna',
   },
 } as const;
-type Locale = keyof typeof WORDS;
 
-const decision = (page: Page): Locator => page.locator('#decision .decision');
-const title = (page: Page): Promise<string> => page.locator('#decision-title').innerText();
 const where = (page: Page): Locator => page.locator('.bar .where p');
-
-async function press(page: Page, name: string | RegExp): Promise<void> {
-  await decision(page)
-    .getByRole('button', { name, exact: typeof name === 'string' })
-    .first()
-    .click();
-  await settled(page);
-}
 
 const stops = async (page: Page, name: RegExp): Promise<boolean> =>
   (await decision(page).getByRole('button', { name }).count()) > 0;
@@ -74,21 +75,6 @@ async function formed(page: Page, models: readonly number[]): Promise<void> {
     const wanted = String(models.includes(ordinal));
     if ((await button.getAttribute('aria-pressed')) !== wanted) await button.click();
   }
-}
-
-/** A model is taken into the hand, by the keyboard. */
-async function take(page: Page, model: number): Promise<void> {
-  await page.locator(`[data-piece="model-${model}"]`).focus();
-  await page.keyboard.press('Enter');
-}
-
-/** The page with a record that was prepared in Node. */
-async function prepared(record: string, size: Size, locale: Locale): Promise<Visit> {
-  const all = await visit(address, { size, locale, touch: size === 'phone' });
-  const file = { name: 'skirmish.battle.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from(record) };
-  await all.page.locator('input[type=file]').first().setInputFiles(file);
-  await settled(all.page);
-  return all;
 }
 
 // ---- the turn
@@ -252,7 +238,7 @@ describe('a skirmish', () => {
       const picture = (name: string) => page.screenshot({ path: artefact(`screens/skirmish-${name}-${size}.png`) });
 
       // SK-SEQ-3, SK-SEQ-5: one man runs at an enemy and strikes, with the odds before it.
-      await take(page, CHARGER);
+      await take(page, `model-${CHARGER}`);
       await decision(page)
         .getByRole('button', { name: words.dice(3) })
         .waitFor();
@@ -269,7 +255,7 @@ describe('a skirmish', () => {
       if ((await title(page)) === words.acting) await press(page, words.stop);
 
       // SK-SEQ-4: the Leader sends two men forward together.
-      await take(page, OFFICER);
+      await take(page, `model-${OFFICER}`);
       await press(page, words.dice(3));
       await press(page, words.groupMove);
       await formed(page, MOVERS);
@@ -303,7 +289,7 @@ describe('a skirmish', () => {
 
       // SK-ACT-3: what is left is done; then three dice too many for the NCO, and play passes.
       while (await stops(page, words.stop)) await press(page, words.stop);
-      await take(page, IDLER);
+      await take(page, `model-${IDLER}`);
       await press(page, words.dice(3));
       if (await stops(page, words.stop)) await press(page, words.stop);
       expect(await where(page).innerText()).toContain(words.next);
@@ -316,7 +302,7 @@ describe('a skirmish', () => {
   it('SK-END-2, SK-END-6: a small one is fought to its victory', async () => {
     const { context, page, heard } = await prepared(nearlyWon(), 'desk', 'en-GB');
     for (const [model, target] of DUELS) {
-      await take(page, model);
+      await take(page, `model-${model}`);
       await press(page, /^2 dice/);
       await press(page, new RegExp(`^Shoot at Line Infantryman ${target - 4}`));
       await decision(page).getByText('In the open').waitFor();

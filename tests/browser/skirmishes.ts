@@ -102,19 +102,26 @@ export class Led {
       this.take(DICE, seededDice(this.seed, this.game.rolls).roll(waiting));
   }
 
-  /** Three trees that are in nobody's way, where nothing else is wanted. */
-  bareGround(): this {
-    this.say({ type: 'placeWhen', atOnce: true }).roll(6).roll(6).roll(6).roll(6).roll(6);
-    for (let rest = 0; rest < 3; rest++) {
+  /** The last rolls of the terrain bring a tree each, in nobody's way. */
+  lastTrees(rolls: number): this {
+    for (let roll = 0; roll < rolls; roll++) {
       this.roll(1).roll(1);
-      const far = this.offers.find((offer) => offer.type === 'layFeature' && !offer.elsewhere);
-      this.say(far as Command);
+      this.say(this.offers.find((offer) => offer.type === 'layFeature' && !offer.elsewhere) as Command);
     }
     return this;
   }
 
-  /** Everybody deploys below or above where he is to stand, as near as he may; where another stands, behind him. */
-  stand(armies: readonly Army[]): this {
+  /** Three trees, and nothing else. */
+  bareGround(): this {
+    this.say({ type: 'placeWhen', atOnce: true });
+    return this.roll(6).roll(6).roll(6).roll(6).roll(6).lastTrees(3);
+  }
+
+  /** Everybody deploys: those `inside` just where it says, the others below or above where he is to stand, as near as he may; where another stands, behind him. */
+  stand(
+    armies: readonly Army[],
+    inside: Readonly<Record<number, readonly [x: number, y: number, level: number]>> = {},
+  ): this {
     if (this.at === 'edge') this.say({ type: 'edge', edge: 'south' });
     const wanted = armies.flatMap(({ men }) => men);
     while (this.at === 'deploy') {
@@ -122,6 +129,11 @@ export class Led {
       const back = this.state.squads[player]?.edge === 'south' ? 1 : -1;
       wanted.forEach(([, x, y], model) => {
         if (this.state.field.models[model]?.player !== player) return;
+        const exact = inside[model];
+        if (exact) {
+          this.say({ type: 'deploy', model, x: steps(exact[0]), y: steps(exact[1]), level: exact[2] });
+          return;
+        }
         const room = 1 + mm(this.state.models[model]?.mounted ? this.state.field.mountedRadius : 640);
         const edge = back > 0 ? Math.max(y, 520 + room) : Math.min(y, 80 - room);
         const places = [0, 21, 42].map(
@@ -141,10 +153,11 @@ export class Led {
   }
 
   /** The first army takes the first turn; then all march until they stand where they are to, and it is its turn again. */
-  march(armies: readonly Army[]): this {
+  march(armies: readonly Army[], staying: readonly number[] = []): this {
     if (this.at === 'initiative') this.roll(6, 1);
     const wanted = armies.flatMap(({ men }) => men);
     const away = (model: number) => {
+      if (staying.includes(model)) return 0;
       const [, x, y] = wanted[model] as Man;
       const here = this.state.models[model];
       return Math.hypot(x - mm(here?.x ?? 0), y - mm(here?.y ?? 0));

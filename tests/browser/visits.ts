@@ -1,6 +1,6 @@
 // A visit to the page in Chromium: at a desk or with a phone, in a language; and what must hold wherever one looks.
 import axe, { type AxeResults } from 'axe-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { artefact, complaints, launchChromium } from './chromium.ts';
 
@@ -97,4 +97,33 @@ export async function settled(page: Page): Promise<void> {
     .locator('html[data-busy="false"] .decision:not(.waiting) #decision-title, html[data-busy="false"] .victory')
     .first()
     .waitFor({ timeout: 60_000 });
+}
+
+export const decision = (page: Page): Locator => page.locator('#decision .decision');
+export const title = (page: Page): Promise<string> => page.locator('#decision-title').innerText();
+
+/** Presses a button of the decision panel, and waits for what comes of it. */
+export async function press(page: Page, name: string | RegExp): Promise<void> {
+  await decision(page)
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
+  await settled(page);
+}
+
+/** A piece is taken into the hand, by the keyboard. */
+export async function take(page: Page, piece: string): Promise<void> {
+  await page.locator(`[data-piece="${piece}"]`).focus();
+  await page.keyboard.press('Enter');
+}
+
+/** The page with a battle that was prepared as its record; on a phone it is touched. */
+export async function prepared(record: string, size: Size, locale = 'en-GB'): Promise<Visit> {
+  const all = await visit(address, { size, locale, touch: size === 'phone' });
+  const file = { name: 'prepared.battle.jsonl', mimeType: 'application/x-ndjson', buffer: Buffer.from(record) };
+  await all.page.locator('input[type=file]').first().setInputFiles(file);
+  await settled(all.page);
+  // The last of what is fetched once the table stands.
+  await all.page.locator('.log').waitFor();
+  return all;
 }

@@ -28,7 +28,7 @@ export { isSuccess } from './quality.ts';
 export { skirmish } from './ruleset.ts';
 export { type SetOff, setOff } from './setOff.ts';
 export { waitingOf } from './setup/deploy.ts';
-export { laidBy } from './setup/laying.ts';
+export { type LayCommand, pieceOf } from './setup/laying.ts';
 export { quarterBox } from './setup/quarters.ts';
 export { zoneOf } from './setup/zones.ts';
 export { candidatesFor, commandRangesOf, moveReaches, rangesOf, volleyPreview } from './showing/index.ts';

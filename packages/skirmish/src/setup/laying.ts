@@ -54,10 +54,10 @@ export function laidBy(state: State, rolled: RolledFeature, group: number, comma
   return refusal === null ? { feature, quarter, refusal: null } : refused(refusal);
 }
 
-/** The piece by itself, its size checked. */
-function pieceOf(
+/** The piece by itself, its size checked: where it lies is not looked at. */
+export function pieceOf(
   state: State,
-  { kind, windows }: RolledFeature,
+  { kind, windows }: Pick<RolledFeature, 'kind' | 'windows'>,
   group: number,
   command: LayCommand,
 ): { readonly feature: Feature; readonly refusal: null } | { readonly feature: null; readonly refusal: Refusal } {

@@ -2,15 +2,15 @@
 import type { Command } from '@drumhead/skirmish/screen';
 import { type ReactNode, useState } from 'react';
 import { type MessageKey, useSpeech } from '../../i18n/index.ts';
-import { DecisionPanel } from '../../panels/DecisionPanel.tsx';
 import { Dice } from '../../panels/Dice.tsx';
 import { Waiting } from '../../panels/Waiting.tsx';
+import { RuleLink } from '../../reference/RuleLink.tsx';
 import { ActingPanel } from './ActingPanel.tsx';
 import { Buttons } from './Buttons.tsx';
 import { DeployPanel, isSetUp, SetUpPanel } from './settingUp.tsx';
 import type { TableKey } from './messages.ts';
 import { DicePanel, MoraleBoard, OrderPanel, Preview } from './panelsLater.tsx';
-import { choosable, doingOf, judge, type Scene } from './scene.ts';
+import { choosable, doingOf, judge, type Scene, subjectOf } from './scene.ts';
 import { act, send, useHand, useScene } from './store.ts';
 import { modelName, seatName } from './words.ts';
 
@@ -31,12 +31,13 @@ export function Decision(): ReactNode {
   const aim = tool.at === 'aimed' || tool.at === 'carry' ? tool.aim : null;
   return (
     <>
-      <DecisionPanel
-        side={scene.player}
-        who={seatName(speech, state, scene.seat)}
-        rule={scene.pending.rule}
-        title={speech.tell(titleOf(scene))}
-      >
+      <section className={`panel decision side-${scene.player}`} aria-labelledby="decision-title">
+        <p className="who">
+          <span className="swatch" aria-hidden="true" />
+          {speech.say('web.decide.you', { side: seatName(speech, state, scene.seat) })}{' '}
+          <RuleLink rule={scene.pending.rule} />
+        </p>
+        <h2 id="decision-title">{speech.tell(titleOf(scene), { name: modelName(speech, state, subjectOf(scene)) })}</h2>
         {frame.at === 'deploy' ? (
           <DeployPanel scene={scene} />
         ) : aim ? (
@@ -46,7 +47,7 @@ export function Decision(): ReactNode {
         ) : (
           <Asked scene={scene} selected={selected} />
         )}
-      </DecisionPanel>
+      </section>
       <MoraleBoard state={state} />
     </>
   );
@@ -83,7 +84,7 @@ function Asked({ scene, selected }: { readonly scene: Scene; readonly selected: 
     case 'takeCover':
     case 'scouts':
     case 'ridingThrough':
-      return <Movable scene={scene} />;
+      return <Movable scene={scene} selected={selected} />;
     default:
       return <Buttons scene={scene} commands={scene.offers} small={choosable(scene).length > 0} />;
   }
@@ -205,7 +206,7 @@ function SteadfastPanel({
 }
 
 /** A move that a rule grants: by hand on the table, or from the list. */
-function Movable({ scene }: { readonly scene: Scene }): ReactNode {
+function Movable({ scene, selected }: { readonly scene: Scene; readonly selected: number }): ReactNode {
   const speech = useSpeech<TableKey | MessageKey>();
   const moves: Command[] = [];
   const rest: Command[] = [];
@@ -216,6 +217,7 @@ function Movable({ scene }: { readonly scene: Scene }): ReactNode {
     ).push(offer);
   return (
     <>
+      <Names scene={scene} models={choosable(scene)} selected={selected} />
       <p className="minor">{speech.say('web.sk.dragModel')}</p>
       <Buttons scene={scene} commands={rest} />
       {moves.length > 0 && (

@@ -1,5 +1,5 @@
 /** The table of a skirmish: terrain, models, and the overlay of the hand. */
-import type { State } from '@drumhead/skirmish/screen';
+import type { Frame, State } from '@drumhead/skirmish/screen';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useHosted } from '../../battle/index.ts';
 import { type MessageKey, useSpeech } from '../../i18n/index.ts';
@@ -59,6 +59,9 @@ const INPUT: TableInput = {
   inspect: (at, reach) => void act({ type: 'inspect', at, reach }),
 };
 
+/** Decisions in which a model goes somewhere. */
+const NEAR: readonly Frame['at'][] = ['acting', 'group', 'ridingThrough', 'takeCover', 'fleeChoice', 'parting'];
+
 /** What happens is brought into the window: the model that acts. */
 function useShowing(handle: { readonly current: TableHandle | null }): void {
   const count = useHosted((h) => h.steps.length);
@@ -69,7 +72,7 @@ function useShowing(handle: { readonly current: TableHandle | null }): void {
     if (!spot || !scene || !table || scene.frame?.at === 'deploy') return;
     const room = mm(scene.state.field.sticks.l) * 1.3;
     // On a small screen the model that acts is brought near enough to be handled.
-    if ((scene.frame?.at === 'acting' || scene.frame?.at === 'group') && table.scale() < 0.9)
+    if (NEAR.includes(scene.frame?.at ?? 'turn') && table.scale() < 0.9)
       table.frame({ minX: spot.x - room, maxX: spot.x + room, minY: spot.y - room, maxY: spot.y + room });
     else if (!table.whole()) table.reveal(spot);
   }, [count, handle]);

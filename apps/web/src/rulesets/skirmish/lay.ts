@@ -1,6 +1,13 @@
 /** A piece of terrain in the hand, before it is laid: its measures in millimetres, and the command they make. */
 import type { Refusal } from '@drumhead/engine';
-import { type Command, type Feature, laidBy, type OpeningAsked, type RolledFeature } from '@drumhead/skirmish/screen';
+import {
+  type Command,
+  type Feature,
+  type LayCommand,
+  type OpeningAsked,
+  pieceOf,
+  type RolledFeature,
+} from '@drumhead/skirmish/screen';
 import { toFacing, toSteps } from '../../table/units.ts';
 import { judge, type Scene } from './scene.ts';
 
@@ -73,7 +80,7 @@ function holesFor(windows: number): readonly Hole[] {
 }
 
 /** The command that lays it. */
-export function layingOf(rolled: RolledFeature, laid: Laid): Command {
+export function layingOf(rolled: RolledFeature, laid: Laid): LayCommand {
   const { elsewhere } = laid;
   if (isAreaRoll(rolled)) return { type: 'layArea', points: outlineOf(laid), elsewhere };
   const laying = {
@@ -135,20 +142,6 @@ export function proposalOf(scene: Scene, laid: Laid): Proposal | null {
   if (!rolled) return null;
   const command = layingOf(rolled.feature, laid);
   const judged = judge(scene, command);
-  const free = laidBy(
-    { ...scene.state, features: [] },
-    { ...rolled.feature, quarter: quarterAt(scene, laid) },
-    rolled.group,
-    {
-      ...command,
-      elsewhere: false,
-    } as Command,
-  );
-  return { command, refusal: judged.ok ? null : judged.refusal, feature: free.feature };
-}
-
-/** The quarter a place lies in: 0 upper left, then clockwise. */
-function quarterAt({ state }: Scene, { x, y }: Laid): number {
-  const half = state.field.side / 128;
-  return y < half ? (x < half ? 0 : 1) : x < half ? 3 : 2;
+  const { feature } = pieceOf(scene.state, rolled.feature, rolled.group, command);
+  return { command, refusal: judged.ok ? null : judged.refusal, feature };
 }

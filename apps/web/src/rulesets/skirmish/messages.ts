@@ -78,10 +78,13 @@ export const skirmishTableWords = {
   'web.sk.decide.depleted': { en: 'Whose ammunition is spent?', it: 'Chi ha finito le munizioni?' },
   'web.sk.decide.takeCover': { en: 'Move to cover', it: 'Verso la copertura' },
   'web.sk.decide.parting': {
-    en: 'Who strikes first at the one who flees?',
-    it: 'Chi dà per primo il colpo alle spalle?',
+    en: '{{name}} flees: who strikes first?',
+    it: '{{name}} fugge: chi dà per primo il colpo alle spalle?',
   },
-  'web.sk.decide.fleeChoice': { en: 'From which enemy does he flee?', it: 'Da quale nemico fugge?' },
+  'web.sk.decide.fleeChoice': {
+    en: 'From which enemy does {{name}} flee?',
+    it: 'Da quale nemico fugge {{name}}?',
+  },
   'web.sk.decide.succession': { en: 'Who becomes acting Leader?', it: 'Chi diventa Leader facente funzione?' },
 
   'web.sk.role.attack': { en: 'Attack', it: 'Attacca' },
@@ -134,6 +137,10 @@ export const skirmishTableWords = {
   'web.sk.deploy.open': {
     en: 'The defender deploys first, in the open; then the attacker.',
     it: 'Il difensore schiera per primo, allo scoperto; poi l’attaccante.',
+  },
+  'web.sk.deploy.ranked': {
+    en: 'The lowest roll deploys first, in the open; the highest last.',
+    it: 'Schiera per primo, allo scoperto, chi ha tirato meno; per ultimo chi ha tirato di più.',
   },
   'web.sk.deploy.fence': { en: 'Lay a bought {{piece}}', it: 'Piazza: {{piece}}' },
   'web.sk.scout.stay': { en: 'The others stay where they are', it: 'Gli altri restano dove sono' },

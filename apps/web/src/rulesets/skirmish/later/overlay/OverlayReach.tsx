@@ -50,9 +50,26 @@ export const Reach = memo(function Reach({
           </g>
         )),
       )}
+      <Places scene={scene} model={model} />
       {[...reaches].reverse().map(({ actions, outline }) => (
         <path key={actions} className="reach" d={straightPath(outline.map(mm), true)} />
       ))}
     </g>
   );
 });
+
+/** SK-DEP-5, SK-RNG-22, SK-HTH-23. Places that are offered to a model that a rule grants a free move. */
+function Places({ scene, model }: { readonly scene: Scene; readonly model: number }): ReactNode {
+  const { frame, state, offers } = scene;
+  const here = state.models[model];
+  if (!here) return null;
+  const places = offers.flatMap((offer): readonly (readonly [number, number])[] => {
+    if (offer.type === 'scout') return offer.model === model ? [[offer.x, offer.y]] : [];
+    if (offer.type === 'takeCover')
+      return frame?.at === 'takeCover' && frame.model === model ? [[offer.x, offer.y]] : [];
+    if (offer.type !== 'rideOn' || frame?.at !== 'ridingThrough' || frame.model !== model) return [];
+    const part = offer.distance / Math.hypot(frame.dx, frame.dy);
+    return part === 0 ? [] : [[here.x + frame.dx * part, here.y + frame.dy * part]];
+  });
+  return places.map(([x, y]) => <circle key={`${x} ${y}`} cx={mm(x)} cy={mm(y)} className="free-place" />);
+}

@@ -26,7 +26,7 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
   return (
     <>
       <p>{say('web.deploy.placed', { placed: all - waiting.length, all })}</p>
-      <p className="minor">{say('web.sk.deploy.open')}</p>
+      <p className="minor">{say(state.attacker < 0 ? 'web.sk.deploy.ranked' : 'web.sk.deploy.open')}</p>
       {aim && <Preview scene={scene} aim={aim} held={false} />}
       {ready.ok ? (
         <>

@@ -29,7 +29,7 @@ export function LayPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const quarter = laid.elsewhere ? 0 : feature.quarter;
   return (
     <>
-      <p>
+      <p className="capital">
         {say('web.sk.lay.where', {
           piece: tell(`sk.feature.${PIECES[feature.kind]}`),
           quarter: tell(`sk.quarter.${quarter}`),
@@ -37,23 +37,6 @@ export function LayPanel({ scene }: { readonly scene: Scene }): ReactNode {
         {feature.count > 1 && `. ${say('web.sk.lay.piece', { number: frame.placed + 1, count: feature.count })}`}
       </p>
       <p className="minor">{say('web.sk.lay.drag')}</p>
-      <Measures scene={scene} feature={feature} laid={laid} change={change} />
-      {feature.mayMove && (
-        <label className="ticks">
-          <input
-            type="checkbox"
-            checked={laid.elsewhere}
-            onChange={(event) =>
-              change({
-                ...inQuarter(scene, feature, event.target.checked ? 0 : feature.quarter),
-                elsewhere: event.target.checked,
-              })
-            }
-          />
-          {say('web.sk.lay.elsewhere')} <RuleLink rule="SK-TER-10" />
-        </label>
-      )}
-      {feature.kind === 'building' && <Holes laid={laid} change={change} />}
       {proposal?.refusal && (
         <div className="refused" role="alert">
           <p>
@@ -62,7 +45,7 @@ export function LayPanel({ scene }: { readonly scene: Scene }): ReactNode {
           </p>
         </div>
       )}
-      <ul className="choices">
+      <ul className="choices row">
         <li>
           <button
             type="button"
@@ -84,6 +67,25 @@ export function LayPanel({ scene }: { readonly scene: Scene }): ReactNode {
             {say('web.sk.lay.chance')}
           </button>
         </li>
+      </ul>
+      <Measures scene={scene} feature={feature} laid={laid} change={change} />
+      {feature.mayMove && (
+        <label className="ticks">
+          <input
+            type="checkbox"
+            checked={laid.elsewhere}
+            onChange={(event) =>
+              change({
+                ...inQuarter(scene, feature, event.target.checked ? 0 : feature.quarter),
+                elsewhere: event.target.checked,
+              })
+            }
+          />
+          {say('web.sk.lay.elsewhere')} <RuleLink rule="SK-TER-10" />
+        </label>
+      )}
+      {feature.kind === 'building' && <Holes laid={laid} change={change} />}
+      <ul className="choices">
         <li>
           <button type="button" className="quiet" onClick={() => void layAll(scene.seat)}>
             {say('web.sk.lay.allByChance')}
