@@ -3,7 +3,8 @@
  * is asked under a rule, what is offered is accepted, what is accepted was offered, a refusal can be shown to the
  * player, every event names its rule, and every line of a count of dice adds something under a rule.
  */
-import { DICE, engineMessages, type Refusal, type Seat } from '@drumhead/engine';
+import { engineMessages, type Refusal, type Seat } from '@drumhead/engine';
+import { broken, checkAsked, checkTried, checkWords, offeredOnce } from '@drumhead/engine/scripted';
 import type { Command } from '../src/commands.ts';
 import type { Event } from '../src/events.ts';
 import type { CombatFrame, CombatStep, FrameKind } from '../src/frames.ts';
@@ -18,19 +19,9 @@ const RULE = /^(LB-[A-Z]+-\d\d|KERNEL-[A-Z]+)$/;
 /** Frames in which offers are few enough to try each of them, and strays are worth trying. */
 const TRIED: readonly FrameKind[] = ['combat', 'bombard', 'eliminated', 'generalTest', 'threats'];
 
-function broken(promise: string, what: unknown): Error {
-  return new Error(`${promise}: ${JSON.stringify(what)}`);
-}
-
 /** A refusal names its rule, and its message finds every fact it shows. */
 export function checkRefusal(refusal: Refusal): void {
-  if (!RULE.test(refusal.rule)) throw broken('a refusal without a rule', refusal);
-  const message = MESSAGES[refusal.reason];
-  if (message === undefined) throw broken('a refusal without a reason', refusal);
-  for (const [, fact] of message.en.matchAll(/\{\{(\w+)\}\}/g)) {
-    const given = refusal.facts[fact as string];
-    if (given === undefined || Number.isNaN(given)) throw broken(`a refusal without its fact ${fact}`, refusal);
-  }
+  checkWords(refusal, RULE, MESSAGES);
 }
 
 /** Every event names its rule; counts of dice have a rule for each line, and no line that adds nothing. */
@@ -47,26 +38,15 @@ export function checkEvents(events: readonly Event[]): void {
 /** Nobody is asked without a rule; offered is accepted, accepted was offered; a fight is made of what is there. */
 export function checkMoment(state: State): void {
   for (const frame of state.frames) if (frame.at === 'combat') checkFight(state, frame);
-  for (const { seat, rule, dice } of pending(state)) {
-    if (!RULE.test(rule)) throw broken('asked without a rule', { seat, rule });
-    if (seat === DICE) {
-      if (dice === undefined || dice.some(({ count }) => count < 1)) throw broken('dice that are none', dice);
-      if (offers(state, seat).length > 0) throw broken('the dice are offered something', offers(state, seat));
-    } else if (TRIED.includes(state.frames.at(-1)?.at as FrameKind)) checkOffers(state, seat);
+  for (const seat of checkAsked(state, { offers, pending }, RULE, MESSAGES)) {
+    if (TRIED.includes(state.frames.at(-1)?.at as FrameKind)) checkOffers(state, seat);
   }
 }
 
 function checkOffers(state: State, seat: Seat): void {
-  const offered = offers(state, seat);
+  const offered = offeredOnce(offers(state, seat));
   if (offered.length < 2) throw broken('asked without a choice', state.frames.at(-1));
-  const shown = offered.map((offer) => JSON.stringify(offer));
-  if (new Set(shown).size < shown.length) throw broken('offered twice', shown);
-  for (const command of [...offered, ...strays(state)]) {
-    const decision = decide(state, seat, command);
-    const open = covers(state, seat, command);
-    if (decision.ok !== open) throw broken(open ? 'offered and refused' : 'accepted and not offered', command);
-    if (!decision.ok) checkRefusal(decision.refusal);
-  }
+  checkTried(state, seat, [...offered, ...strays(state)], { decide, covers }, checkRefusal);
 }
 
 /** Steps of the Approach in which somebody chooses, with all its units still there. */

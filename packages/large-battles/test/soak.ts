@@ -1,26 +1,14 @@
 /** Whole battles of players who fight, with every invariant checked on the way and the record played again. */
-import {
-  type Battle,
-  begin,
-  chooser,
-  type Chooser,
-  decide,
-  DICE,
-  readRecord,
-  seededDice,
-  writeRecord,
-} from '@drumhead/engine';
+import { chooser, type Chooser } from '@drumhead/engine';
+import { type Soaked, soaked } from '@drumhead/engine/soaked';
 import { randomArmies } from '../src/historical/index.ts';
 import { NATION_IDS, type NationId, NATIONS, randomDivision } from '../src/lists/index.ts';
 import { PICKUP_FORMAT, PICKUP_VERSION } from '../src/pickup/format.ts';
 import { largeBattles } from '../src/ruleset.ts';
-import type { Command } from '../src/commands.ts';
 import { suggestedDeployment } from '../src/deployment.ts';
 import { sideIndex } from '../src/machine.ts';
-import type { SideIndex, State } from '../src/state.ts';
+import type { SideIndex } from '../src/state.ts';
 import { eager } from './eager.ts';
-
-type Fought = Battle<State, Command>;
 
 /** A battle longer than this never ends. */
 const MOST_COMMANDS = 200_000;
@@ -77,61 +65,25 @@ export function armiesOf(number: number): unknown {
   return randomArmies(chooser(`armies ${number}`), planOf(number));
 }
 
-export interface Soaked {
-  readonly commands: number;
-  /** Message key of how it ended; null: the terrain left a side no room to deploy, so it was never begun. */
-  readonly end: string | null;
-}
-
-/** Plays one battle out. What must always hold and does not, or a record that plays to another end, is thrown. */
+/**
+ * Plays one battle out. Its end is null where the terrain left a side no room to deploy, so that it was never begun.
+ */
 export function soak(setup: unknown, name: string): Soaked {
-  const begun = begin(largeBattles, setup);
-  if (!begun.ok) throw new Error(`${name} cannot be begun: ${JSON.stringify(begun.problems)}`);
   const random = chooser(name);
-  const dice = seededDice(name);
-  let battle: Fought = begun.value;
   let placings = 0;
   let counsels = 0;
-  const fail = (what: string): never => {
-    throw new Error(`${name}, command ${battle.count}: ${what}`);
-  };
-  while (battle.state.outcome === null) {
-    const { state } = battle;
-    const waiting = largeBattles.pending(state)[0];
-    if (waiting === undefined) return fail('nobody decides');
-    const { seat } = waiting;
-    const offers = largeBattles.offers(state, seat);
-    if (seat !== DICE && offers.length === 0) fail(`${seat} is offered nothing (${waiting.decision})`);
-    const { decision } = waiting;
-    const placing = decision === 'deploy' || decision === 'deployBrigade';
-    placings = placing ? placings + 1 : 0;
-    const wild = !placing || placings <= MOST_PLACINGS[decision] || offers.some(({ type }) => type === 'ready');
-    const counselled = wild ? [] : suggestedDeployment(state, sideIndex(state, seat) as SideIndex);
-    if (counselled.length > 0 && ++counsels > MOST_COUNSELS) return { commands: battle.count, end: null };
-    if (counselled.length > 0) placings = 0;
-    const drawn = () => offers.find(({ type }) => placing && type === 'ready') ?? eager(offers, random);
-    const commands = seat === DICE ? [dice.roll(waiting)] : counselled.length > 0 ? counselled : [drawn()];
-    for (const command of commands) {
-      const answer = decide(battle, seat, command);
-      if (!answer.ok) return fail(`${seat} ${JSON.stringify(command)} refused: ${JSON.stringify(answer.refusal)}`);
-      battle = answer.battle;
-      if (battle.count % EVERY === 0) checkFaults(battle, fail);
-    }
-    if (battle.count > MOST_COMMANDS) fail('it never ends');
-  }
-  checkFaults(battle, fail);
-  checkRecord(battle, fail);
-  return { commands: battle.count, end: battle.state.outcome.reason };
-}
-
-function checkFaults({ state }: Fought, fail: (what: string) => never): void {
-  const faults = largeBattles.faults(state);
-  if (faults.length > 0) fail(faults.join('; '));
-}
-
-function checkRecord(battle: Fought, fail: (what: string) => never): void {
-  const text = writeRecord(battle, { scenario: null, seats: {} });
-  const read = readRecord(text, [largeBattles]);
-  if (!read.ok) fail(`its record is refused in line ${read.line}: ${read.reason}`);
-  else if (read.battle.hash !== battle.hash) fail('its record plays to another end');
+  return soaked(largeBattles, setup, name, {
+    most: MOST_COMMANDS,
+    every: EVERY,
+    choose(state, { seat, decision }, offers) {
+      const placing = decision === 'deploy' || decision === 'deployBrigade';
+      placings = placing ? placings + 1 : 0;
+      const ready = placing ? offers.find(({ type }) => type === 'ready') : undefined;
+      const wild = !placing || placings <= MOST_PLACINGS[decision] || ready !== undefined;
+      const counselled = wild ? [] : suggestedDeployment(state, sideIndex(state, seat) as SideIndex);
+      if (counselled.length === 0) return [ready ?? eager(offers, random)];
+      placings = 0;
+      return ++counsels > MOST_COUNSELS ? null : counselled;
+    },
+  });
 }

@@ -16,7 +16,8 @@ describe('random games', () => {
       try {
         const { commands: count, end } = soak(gameOf(number), `game ${number}`);
         commands += count;
-        ends.set(end, (ends.get(end) ?? 0) + 1);
+        const reason = end ?? 'given up';
+        ends.set(reason, (ends.get(reason) ?? 0) + 1);
       } catch (thrown) {
         failed.push(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown));
       }

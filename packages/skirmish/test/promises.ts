@@ -3,7 +3,8 @@
  * is asked under a rule, what is offered is accepted, what is accepted was offered, a refusal can be shown to the
  * player, every event names its rule, and every line of a sum adds something under a rule.
  */
-import { DICE, engineMessages, type Refusal, type Seat } from '@drumhead/engine';
+import { engineMessages, type Refusal, type Seat } from '@drumhead/engine';
+import { broken, checkAsked, checkTried, checkWords, offeredOnce } from '@drumhead/engine/scripted';
 import type { Command } from '../src/commands.ts';
 import type { Event } from '../src/events.ts';
 import { covers, decide, offers, pending } from '../src/machine.ts';
@@ -17,19 +18,9 @@ const RULE = /^(SK-[A-Z]+-\d+|KERNEL-[A-Z]+)$/;
 /** So many offers of one decision are tried, spread over all of them. */
 const MOST_TRIED = 24;
 
-function broken(promise: string, what: unknown): Error {
-  return new Error(`${promise}: ${JSON.stringify(what)}`);
-}
-
 /** A refusal names its rule, and its message finds every fact it shows. */
 export function checkRefusal(refusal: Refusal): void {
-  if (!RULE.test(refusal.rule)) throw broken('a refusal without a rule', refusal);
-  const message = MESSAGES[refusal.reason];
-  if (message === undefined) throw broken('a refusal without a reason', refusal);
-  for (const [, fact] of message.en.matchAll(/\{\{(\w+)\}\}/g)) {
-    const given = refusal.facts[fact as string];
-    if (given === undefined || Number.isNaN(given)) throw broken(`a refusal without its fact ${fact}`, refusal);
-  }
+  checkWords(refusal, RULE, MESSAGES);
 }
 
 /** Every event names its rule; sums have a rule and a name for each line, and no line that adds nothing. */
@@ -51,31 +42,15 @@ export function checkEvents(events: readonly Event[]): void {
 
 /** Nobody is asked without a rule; offered is accepted, accepted was offered. */
 export function checkMoment(state: State): void {
-  for (const { seat, rule, dice } of pending(state)) {
-    if (!RULE.test(rule)) throw broken('asked without a rule', { seat, rule });
-    if (seat === DICE) {
-      if (dice === undefined || dice.some(({ count }) => count < 1)) throw broken('dice that are none', dice);
-      for (const { what } of dice) if (MESSAGES[what] === undefined) throw broken('dice without a name', what);
-      if (offers(state, seat).length > 0) throw broken('the dice are offered something', offers(state, seat));
-    } else checkOffers(state, seat);
-  }
+  for (const seat of checkAsked(state, { offers, pending }, RULE, MESSAGES)) checkOffers(state, seat);
 }
 
 function checkOffers(state: State, seat: Seat): void {
-  const offered = offers(state, seat);
+  const offered = offeredOnce(offers(state, seat));
   if (offered.length === 0) throw broken('asked without a choice', state.frames.at(-1));
-  const shown = offered.map((offer) => JSON.stringify(offer));
-  if (new Set(shown).size < shown.length) throw broken('offered twice', shown);
   const step = Math.ceil(offered.length / MOST_TRIED);
   const tried = offered.filter((_, i) => i % step === 0);
-  for (const command of [...tried, ...strays(state)]) {
-    const decision = decide(state, seat, command);
-    const open = covers(state, seat, command);
-    if (decision.ok !== open) {
-      throw broken(open ? 'offered and refused' : 'accepted and not offered', { command, decision });
-    }
-    if (!decision.ok) checkRefusal(decision.refusal);
-  }
+  checkTried(state, seat, [...tried, ...strays(state)], { decide, covers }, checkRefusal);
 }
 
 /** Commands that may be wrong at this moment: every kind, for a few models. */

@@ -1,0 +1,28 @@
+/**
+ * What holds in every position that tests play through (`Playing`), whatever the test itself is about: who is asked
+ * is asked under a rule, what is offered is accepted, a refusal can be shown to the player, every event names its rule.
+ */
+import { engineMessages, type Refusal } from '@drumhead/engine';
+import { broken, checkAsked, checkTried, checkWords, offeredOnce } from '@drumhead/engine/scripted';
+import type { Event } from '../src/events.ts';
+import { covers, decide, offers, pending } from '../src/machine.ts';
+import { simplicityMessages } from '../src/messages.ts';
+import type { State } from '../src/state.ts';
+
+const RULE = /^(SIP-[A-Z]+-\d+|KERNEL-[A-Z]+)$/;
+const MESSAGES: Readonly<Record<string, { readonly en: string }>> = { ...engineMessages, ...simplicityMessages };
+
+export function checkRefusal(refusal: Refusal): void {
+  checkWords(refusal, RULE, MESSAGES);
+}
+
+export function checkEvents(events: readonly Event[]): void {
+  for (const event of events) if (!RULE.test(event.rule)) throw broken('an event without a rule', event);
+}
+
+/** Nobody is asked without a rule; offered is accepted. */
+export function checkMoment(state: State): void {
+  for (const seat of checkAsked(state, { offers, pending }, RULE, MESSAGES)) {
+    checkTried(state, seat, offeredOnce(offers(state, seat)), { decide, covers }, checkRefusal);
+  }
+}
