@@ -64,7 +64,7 @@ const RULES = {
 const TESTS = {
   skirmish: {
     include: [
-      'packages/skirmish/src/{melee,shooting,volleys,takeCover,loading,morale,flight,ending}.test.ts',
+      'packages/skirmish/src/{melee,cavalry,shooting,volleys,takeCover,loading,morale,flight,ending}.test.ts',
       'packages/skirmish/src/{preview,activation,turn,features,falls,recoil}.test.ts',
       'packages/skirmish/src/{adjudicate,orders}/*.test.ts',
     ],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playing } from '../test/playing.ts';
 import { type ModelSpec, position } from '../test/positions.ts';
 import { activationBonus, outcomeOf } from './activation.ts';
+import { limited } from './quality.ts';
 
 /** One of red's, alone with an enemy far away; another of red's so that his turn goes on. */
 function nominated(model: Partial<ModelSpec>, others: readonly ModelSpec[] = []) {
@@ -118,6 +119,14 @@ describe('worked examples', () => {
   it('E5 SK-GEN-7 Q2+, dice 1 1 2', () => {
     expect(outcomeOf(2, 0, [1, 1, 2])).toEqual({ actions: 1, failures: 2, turnover: true });
   });
+  it('SK-GEN-8 nor less than -2', () => {
+    const line = (add: number) => ({ rule: 'SK-SPR-23', add, what: 'sk.tally.wavering' });
+    const cut = { rule: 'SK-GEN-8', add: 1, what: 'sk.bonus.limit' };
+    expect(limited([line(-1), line(-2)])).toEqual([line(-1), line(-2), cut]);
+    expect(limited([line(-2)])).toEqual([line(-2)]);
+    expect(limited([line(2)])).toEqual([line(2)]);
+  });
+
   it('E6 SK-CMD-1 SK-GEN-8 Q4+ within L of the Leader, dice 3 3 1: 2 actions', () => {
     const leader: ModelSpec = { at: [200, 550], specials: ['leader'] };
     const game = nominated({}, [leader]).say('red', { type: 'dice', dice: 3, charge: false }).roll([3, 3, 1]);

@@ -4,8 +4,8 @@ import type { Command } from './commands.ts';
 import { commandBonus, takeUpCommand } from './command.ts';
 import { begun } from './doing.ts';
 import type { ActivationRollFrame, DiceChoiceFrame, UnpredictableFrame } from './frames.ts';
-import { has, idOf, ownerOf } from './geometry.ts';
-import { type Handler } from './handler.ts';
+import { has, idOf, ownerOf, seatOf } from './geometry.ts';
+import { DICE_FIRST, type Handler } from './handler.ts';
 import { canCharge } from './moves/charge.ts';
 import { opponentOf } from './opponent.ts';
 import { failuresOf, limited } from './quality.ts';
@@ -30,9 +30,8 @@ export function nominate(work: Work, model: number): null {
 export const unpredictableHandler: Handler<UnpredictableFrame> = {
   asks: () => 'dice',
   rule: () => 'SK-SPR-22',
-  dice: (state, { model }) => [{ what: 'sk.dice.unpredictable', owner: ownerSeat(state, model), count: 1, faces: D6 }],
-  offers: () => [],
-  act: () => no('SK-SPR-22', 'sk.refusal.diceFirst'),
+  dice: (state, { model }) => [{ what: 'sk.dice.unpredictable', owner: seatOf(state, model), count: 1, faces: D6 }],
+  ...DICE_FIRST,
   roll(work, { model }, [[face = 0] = []]) {
     tell(work, { type: 'unpredictableRolled', rule: 'SK-SPR-22', model, face });
     const chooser = face === 1 ? opponentOf(work, model) : ownerOf(work, model);
@@ -71,10 +70,6 @@ export const diceChoiceHandler: Handler<DiceChoiceFrame> = {
   },
 };
 
-function ownerSeat(state: State, model: number): string | null {
-  return state.field.players[ownerOf(state, model)]?.id ?? null;
-}
-
 /** SK-CMD-1, SK-CMD-2, SK-SPR-2, SK-SPR-22, SK-GEN-8. What is added to each die of a model's own roll. */
 export function activationBonus(state: State, model: number, charges: boolean, lucky: boolean): Tally {
   return ownRollBonus(commandBonus(state, model), charges, lucky);
@@ -104,10 +99,9 @@ export const activationRollHandler: Handler<ActivationRollFrame> = {
   asks: () => 'dice',
   rule: () => 'SK-ACT-1',
   dice: (state, { model, dice }) => [
-    { what: 'sk.dice.activation', owner: ownerSeat(state, model), count: dice, faces: D6 },
+    { what: 'sk.dice.activation', owner: seatOf(state, model), count: dice, faces: D6 },
   ],
-  offers: () => [],
-  act: () => no('SK-ACT-1', 'sk.refusal.diceFirst'),
+  ...DICE_FIRST,
   roll(work, { model, charges, lucky }, [faces = []]) {
     const quality = work.field.models[model]?.q ?? 6;
     const bonus = activationBonus(work, model, charges, lucky);

@@ -2,12 +2,12 @@
  * When all of an event has happened come succession, morale and the break check, in that order (SK-GEN-13, SK-SEQ-9,
  * SK-SEQ-10).
  */
-import { no, pop, push } from '@drumhead/engine';
+import { pop, push } from '@drumhead/engine';
 import { nameActing, successors } from './command.ts';
 import { checkBreaks } from './ending.ts';
 import type { AftermathFrame } from './frames.ts';
 import { isThere } from './geometry.ts';
-import { type Handler } from './handler.ts';
+import { NOTHING_ASKED, type Handler } from './handler.ts';
 import { changeAftermath } from './losses.ts';
 import { pushMorale } from './morale.ts';
 import type { State } from './state.ts';
@@ -23,8 +23,7 @@ function inTurn(state: State): readonly number[] {
 export const aftermathHandler: Handler<AftermathFrame> = {
   asks: () => 'auto',
   rule: () => 'SK-SEQ-9',
-  offers: () => [],
-  act: () => no('SK-SEQ-9', 'sk.fight.nothingAsked'),
+  ...NOTHING_ASKED,
   auto(work, frame) {
     if (succession(work)) return;
     for (const player of inTurn(work)) if (lookAtMorale(work, frame, player)) return;

@@ -1,10 +1,10 @@
 /** SK-MOV-15: a model falls from an upper floor or a roof. */
-import { D6, no, pop, push, type Tally, tell, total } from '@drumhead/engine';
+import { D6, pop, push, type Tally, tell, total } from '@drumhead/engine';
 import { profileAt } from './abilities.ts';
 import { knockDown, lose } from './losses.ts';
 import type { FallFrame } from './frames.ts';
 import { ownerOf } from './geometry.ts';
-import { type Handler } from './handler.ts';
+import { DICE_FIRST, type Handler } from './handler.ts';
 import { nearestRest } from './places.ts';
 import { combatLines, scoreOf } from './scores.ts';
 import type { Model, PlayerProfile, State } from './state.ts';
@@ -39,8 +39,7 @@ export const fallHandler: Handler<FallFrame> = {
     { what: 'sk.dice.fallModel', owner: seatOf(state, model), count: 1, faces: D6 },
     { what: 'sk.dice.fall', owner: null, count: 1, faces: D6 },
   ],
-  offers: () => [],
-  act: () => no('SK-MOV-15', 'sk.refusal.diceFirst'),
+  ...DICE_FIRST,
   roll(work, { model, levels }, [[own = 0] = [], [height = 0] = []]) {
     pop(work);
     const wounded = isWounded(profileAt(work, model).c, levels, own, height);

@@ -1,23 +1,20 @@
 /** SK-SPR-4. One die of the enemy whom Fear comes to: he stands, or flees one move before any attack. */
-import { D6, no, pop, tell, total } from '@drumhead/engine';
+import { D6, pop, tell, total } from '@drumhead/engine';
 import { profileAt } from './abilities.ts';
 import { pushAftermath } from './losses.ts';
 import { moraleBonus } from './command.ts';
 import { pushFlight } from './flight.ts';
 import type { FearFrame } from './frames.ts';
-import { isThere, ownerOf } from './geometry.ts';
-import { type Handler } from './handler.ts';
+import { isThere, seatOf } from './geometry.ts';
+import { DICE_FIRST, type Handler } from './handler.ts';
 import { failuresOf } from './quality.ts';
 
 export const fearHandler: Handler<FearFrame> = {
   /** One who was carried off by the flight of another has nothing to roll for. */
   asks: (state, { model }) => (isThere(state, model) ? 'dice' : 'auto'),
   rule: () => 'SK-SPR-4',
-  dice: (state, { model }) => [
-    { what: 'sk.dice.fear', owner: state.field.players[ownerOf(state, model)]?.id ?? null, count: 1, faces: D6 },
-  ],
-  offers: () => [],
-  act: () => no('SK-SPR-4', 'sk.refusal.diceFirst'),
+  dice: (state, { model }) => [{ what: 'sk.dice.fear', owner: seatOf(state, model), count: 1, faces: D6 }],
+  ...DICE_FIRST,
   auto: pop,
   roll(work, { model, of }, [faces = []]) {
     pop(work);

@@ -96,6 +96,56 @@ describe('SK-HTH-25: parting blows', () => {
     const play = beset([north], [1, 1, 6]).roll([3], [3]);
     expect(play.state.models[0]?.y).toBe(steps(460));
   });
+  it('SK-HTH-25: a blow with nothing but Combat: no Élan, no charge, no ambush', () => {
+    const champion: ModelSpec = { ...north, specials: ['elan'] };
+    const blow = beset([champion]).roll([5], [4]).event('melee');
+    expect(blow.rule).toBe('SK-HTH-25');
+    expect(blow.attack.map(({ rule }) => rule)).toEqual(['SK-PRO-3']);
+    expect(blow.defence.map(({ rule }) => rule)).toEqual(['SK-PRO-3']);
+    expect(beset([champion]).frame('melee')).toMatchObject({
+      powerful: false,
+      ambush: false,
+      movedIn: false,
+      charge: null,
+      vorwaerts: false,
+    });
+  });
+  it('SK-HTH-25: all of them strike, one after another, and are offered to their owner', () => {
+    const play = beset([north, northEast]);
+    expect(play.asks).toBe('SK-HTH-25');
+    expect(play.offers('blue')).toEqual([
+      { type: 'strike', model: 7 },
+      { type: 'strike', model: 8 },
+    ]);
+    expect(play.refusal('blue', { type: 'stop' })).toMatchObject({
+      rule: 'SK-HTH-25',
+      reason: 'sk.fight.strikeFirst',
+    });
+    play.blue({ type: 'strike', model: 8 }).roll([3], [3]);
+    expect(play.frame('melee').attacker).toBe(7);
+    play.roll([3], [3]);
+    expect(play.state.models[0]?.y).toBeGreaterThan(steps(300));
+  });
+  it('SK-HTH-25, SK-MPL-6: of two owners first all of the one strike, then all of the other', () => {
+    const state = testing([{ at: [300, 300] }, ...crowd(0)], {}, [0]).state;
+    const third: ModelSpec = { ...northEast, player: 2 };
+    const all = position({
+      players: [{ team: 0 }, { team: 1 }, { team: 2 }],
+      models: [{ at: [300, 300] }, ...crowd(0), north, third, ...crowd(1, 5), ...crowd(2, 5)],
+    });
+    const [, event, morale] = state.frames;
+    const frames = [...all.frames, { ...event, tests: [1, 0, 0] } as Frame, morale as Frame];
+    const play = playing({ ...all, frames }).roll([1, 6, 6]);
+    expect(play.frame('melee').attacker).toBe(7);
+    play.roll([3], [3]);
+    expect(play.frame('melee').attacker).toBe(8);
+  });
+  it('SK-MOR-6, SK-HTH-25: whom a parting blow cuts down belongs to the test that made him run: no new trigger', () => {
+    const play = testing([{ at: [300, 300] }, ...crowd(0), north], { squads: [{ halfPassed: true }, {}] }, [0]);
+    play.roll([1, 6, 6]).roll([6], [1]);
+    expect(play.state.models[0]?.out).not.toBeNull();
+    expect(play.waits).toBe('red turn');
+  });
   it('SK-HTH-25: the Fallen do not strike', () => {
     expect(beset([{ ...north, posture: 'fallen' }]).waits).toBe('red turn');
   });

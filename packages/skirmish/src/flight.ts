@@ -6,7 +6,7 @@ import { loseActions } from './doing.ts';
 import { type FleeMove, fleePath, fleeSources } from './flee.ts';
 import type { FleeChoiceFrame, FlightFrame } from './frames.ts';
 import { contactAt, engagedWith, isStanding, isThere, ownerOf } from './geometry.ts';
-import { type Handler } from './handler.ts';
+import { NOTHING_ASKED, type Handler } from './handler.ts';
 import { dropThing } from './moves/things.ts';
 import { pushParting } from './parting.ts';
 import type { State } from './state.ts';
@@ -33,8 +33,7 @@ const ruleOf = ({ reason }: FlightFrame) => (reason === 'fear' ? 'SK-SPR-4' : 'S
 export const flightHandler: Handler<FlightFrame> = {
   asks: () => 'auto',
   rule: (_state, frame) => ruleOf(frame),
-  offers: () => [],
-  act: () => no('SK-MOR-8', 'sk.fight.nothingAsked'),
+  ...NOTHING_ASKED,
   auto(work, frame) {
     const [model = -1] = frame.models;
     const [moves = 0] = frame.moves;

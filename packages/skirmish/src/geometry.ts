@@ -35,6 +35,11 @@ export function ownerOf(state: State, model: number): number {
   return (state.field.models[model] as ModelProfile).player;
 }
 
+/** The seat of a model's owner, who rolls its dice (SK-GEN-12). */
+export function seatOf(state: State, model: number): string | null {
+  return state.field.players[ownerOf(state, model)]?.id ?? null;
+}
+
 /** SK-MPL-3. The team of a model's owner. */
 function teamOf(state: State, model: number): number {
   return state.field.players[ownerOf(state, model)]?.team ?? -1;

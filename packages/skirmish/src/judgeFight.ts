@@ -16,14 +16,15 @@ export const NOTHING: Ending = { side: null, what: 'nothing' };
 /** SK-HTH-2, SK-HTH-4. The scores of an attack, and who loses with which faces, and how. */
 export function judgeFight(fight: FightFacts): Judged {
   return judged(fightScores(fight), fightDoubling(fight), {
-    attack: fight.attacker.posture === 'fallen',
+    // Nobody attacks lying down (SK-MOV-16).
+    attack: false,
     defence: fight.defender.posture === 'fallen',
   });
 }
 
 /** SK-HTH-9, SK-HTH-25. Who lies on the ground only survives; a parting blow hurts nobody but the one who flees. */
 export function fightEnding({ defender, parting }: FightFacts, { loser, how }: Verdict): Ending {
-  if (loser === null || how === null) return NOTHING;
+  if (how === null) return NOTHING;
   if (loser === 'attack') return parting || defender.posture !== 'standing' ? NOTHING : { side: loser, what: how };
   return parting && how === 'recoil' ? NOTHING : { side: loser, what: how };
 }

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { total } from '@drumhead/engine';
 import { steps } from '@drumhead/table';
 import { attackBy, attacked, facing, type ManSpec } from '../test/fights.ts';
-import type { ModelSpec } from '../test/positions.ts';
 import { playing } from '../test/playing.ts';
+import { doing, type ModelSpec } from '../test/positions.ts';
+import { pending } from './machine.ts';
+import { attackOffers } from './melee.ts';
 import { meleeScores } from './meleeScores.ts';
+import { scoreOf } from './scores.ts';
 import type { State } from './state.ts';
 
 const PLAIN: ManSpec = { c: 2, weapons: ['musket'] };
@@ -119,6 +122,41 @@ describe('who may attack', () => {
     expect(play.refused('red', { type: 'attack', model: 0, target: 1, powerful: false })).toBe('SK-ACN-2');
     expect(play.offered('red', 'attack')).toEqual([]);
   });
+  it('SK-HTH-2, SK-ACN-3: offered is a blow at each enemy in contact, and the Powerful one to who has two actions', () => {
+    const others: readonly ModelSpec[] = [
+      { at: [280, 320], player: 0 },
+      { at: [320, 320], player: 1 },
+    ];
+    const state = facing(PLAIN, PLAIN, { others });
+    const offers = (left: number) =>
+      attackOffers(state, doing(0, left)).map(({ target, powerful }) => `${target} ${powerful ? 'powerful' : 'plain'}`);
+    expect(offers(3)).toEqual(['1 plain', '1 powerful', '3 plain', '3 powerful']);
+    expect(offers(2)).toEqual(offers(3));
+    expect(offers(1)).toEqual(['1 plain', '3 plain']);
+    expect(offers(0)).toEqual([]);
+    expect(attackOffers(facing({ ...PLAIN, attacked: true }, PLAIN), doing(0, 3))).toEqual([]);
+    expect(attackOffers(facing(PLAIN, PLAIN), doing(0, 1))).toEqual([
+      { type: 'attack', model: 0, target: 1, powerful: false },
+    ]);
+  });
+  it('SK-HTH-2: nobody attacks a friend, nor one who is gone', () => {
+    const others: readonly ModelSpec[] = [
+      { at: [280, 320], player: 0 },
+      { at: [320, 320], player: 1, out: 'wounded' },
+    ];
+    const play = playing(facing(PLAIN, PLAIN, { others }));
+    const attack = (target: number) => ({ type: 'attack', model: 0, target, powerful: false }) as const;
+    expect(play.refused('red', attack(2))).toBe('SK-HTH-2');
+    expect(play.refused('red', attack(3))).toBe('SK-HTH-2');
+  });
+  it('SK-GEN-12: the attacker rolls the first die, the defender the second, each his own', () => {
+    const play = attacked(facing(PLAIN, PLAIN));
+    expect(play.asks).toBe('SK-HTH-2');
+    expect(pending(play.state)[0]?.dice?.map(({ owner, count }) => [owner, count])).toEqual([
+      ['red', 1],
+      ['blue', 1],
+    ]);
+  });
   it('SK-MOV-16, SK-MOV-17: nobody attacks lying down', () => {
     const attack = { type: 'attack', model: 0, target: 1, powerful: false } as const;
     const fallen = facing({ ...PLAIN, posture: 'fallen' }, PLAIN);
@@ -219,6 +257,9 @@ describe('SK-HTH-5, SK-HTH-6: doubled, tripled, odd and even', () => {
     const play = attacked(facing({ ...PLAIN, c: 4 }, { ...PLAIN, c: 1 })).roll([5], [2]);
     expect(play.event('melee').result).toEqual({ loser: 1, what: 'killed' });
     expect(play.state.models[1]?.out).toBe('killed');
+    expect(play.reasons).toContain('out SK-HTH-5');
+    const wounded = attacked(facing(PLAIN, PLAIN)).roll([6], [2]);
+    expect(wounded.reasons).toContain('out SK-HTH-4');
   });
   it('SK-HTH-6: the natural die of the winner says odd or even, not his score', () => {
     expect(result(facing({ ...PLAIN, c: 3 }, { ...PLAIN, c: 3 }), [4, 3])).toBe('defender fallen');
@@ -236,6 +277,8 @@ describe('SK-HTH-5, SK-HTH-6: doubled, tripled, odd and even', () => {
     ];
     const weak = { c: 1, weapons: ['musket'], specials: ['weak'] } as const;
     expect(result(facing({ c: 1 }, weak, { others: around }), [1, 1])).toBe('defender killed');
+    expect(scoreOf(1, [{ rule: 'SK-GRP-15', add: -3, what: 'sk.tally.volley' }])).toBe(0);
+    expect(scoreOf(4, [{ rule: 'SK-GRP-15', add: -3, what: 'sk.tally.volley' }])).toBe(1);
   });
   it('SK-HTH-9: a Prone defender who wins only survives (SDT)', () => {
     const state = facing(PLAIN, { ...PLAIN, posture: 'prone' }, { variant: 'SDT' });
@@ -303,111 +346,5 @@ describe('what mutants showed nobody looked at', () => {
       'SK-HTH-14 sk.tally.height',
       'SK-SPR-20 sk.tally.strong',
     ]);
-  });
-});
-
-describe('cavalry', () => {
-  const hussar: ManSpec = { c: 2, weapons: ['sword', 'carbine'], specials: ['mounted'], at: [300, 325] };
-  /** He came so far straight from the south. */
-  const charging = (mm: number, clear = true) => ({
-    movedIntoContact: true,
-    charge: { x: steps(300), y: steps(325 + mm), clear },
-  });
-  const beside: readonly ModelSpec[] = [
-    { at: [280, 300], player: 1 },
-    { at: [320, 300], player: 1 },
-  ];
-  const attackRules = (state: State) =>
-    attacked(state)
-      .roll([3], [3])
-      .event('melee')
-      .attack.map(({ rule }) => rule);
-
-  it('E22, SK-HTH-21, SK-HTH-23: 7 to 5, odd: the musketeer recoils, and the hussar may ride on up to S', () => {
-    const play = attacked(facing(hussar, PLAIN, { doing: charging(60) })).roll([3], [3]);
-    expect(play.event('melee').attack.map(({ rule, add }) => [rule, add])).toEqual([
-      ['SK-PRO-3', 2],
-      ['SK-SPR-11', 1],
-      ['SK-HTH-21', 1],
-    ]);
-    expect(play.event('melee').result).toEqual({ loser: 1, what: 'recoil' });
-    // The musketeer stands 20 mm farther off: contact is all there is to ride for.
-    expect(play.waits).toBe('red ridingThrough');
-    expect(play.asks).toBe('SK-HTH-23');
-    play.red({ type: 'rideOn', distance: steps(20) });
-    expect(play.state.models[0]).toMatchObject({ x: steps(300), y: steps(305) });
-    expect(play.refused('red', { type: 'attack', model: 0, target: 1, powerful: false })).toBe('SK-ACN-2');
-  });
-  it('E23, SK-HTH-22: against a musketeer with two such friends in contact neither charge nor horse count: a tie', () => {
-    const state = facing(hussar, PLAIN, { others: beside, doing: charging(60) });
-    expect(attackRules(state)).toEqual(['SK-PRO-3']);
-    expect(result(state, [3, 3])).toBe('nothing');
-  });
-  it('SK-HTH-22: one friend in contact takes the charge away and leaves the horse', () => {
-    const one = facing(hussar, PLAIN, { others: beside.slice(0, 1), doing: charging(60) });
-    expect(attackRules(one)).toEqual(['SK-PRO-3', 'SK-SPR-11']);
-  });
-  it('SK-HTH-22: both must stand on foot with musket, rifle or half-pike', () => {
-    const charged = (friend: Partial<ModelSpec>, target: ManSpec = PLAIN) =>
-      attackRules(facing(hussar, target, { others: [{ at: [280, 300], player: 1, ...friend }], doing: charging(60) }));
-    const home = ['SK-PRO-3', 'SK-SPR-11', 'SK-HTH-21'];
-    expect(charged({ weapons: ['sword'] })).toEqual(home);
-    expect(charged({ posture: 'fallen' })).toEqual(home);
-    expect(charged({ specials: ['mounted'], at: [275, 300] })).toEqual(home);
-    expect(charged({}, { c: 2, weapons: ['sword'] })).toEqual(home);
-    expect(charged({ weapons: ['halfPike'] })).toEqual(['SK-PRO-3', 'SK-SPR-11']);
-  });
-  it('SK-HTH-22: a half-pike alone stops a charge', () => {
-    const state = facing(hussar, { c: 2, weapons: ['halfPike'] }, { doing: charging(60) });
-    expect(attackRules(state)).toEqual(['SK-PRO-3', 'SK-SPR-11']);
-  });
-  it('SK-HTH-21: at least S, straight, on unbroken ground, against a man on foot', () => {
-    const plain = ['SK-PRO-3', 'SK-SPR-11'];
-    expect(attackRules(facing(hussar, PLAIN, { doing: charging(50) }))).toHaveLength(3);
-    expect(attackRules(facing(hussar, PLAIN, { doing: charging(49) }))).toEqual(plain);
-    expect(attackRules(facing(hussar, PLAIN, { doing: charging(60, false) }))).toEqual(plain);
-    const horse: ManSpec = { ...PLAIN, specials: ['mounted'], weapons: ['sword'], at: [300, 295] };
-    expect(attackRules(facing(hussar, horse, { doing: charging(60) }))).toEqual(plain);
-    const foot = facing(PLAIN, PLAIN, { doing: { ...charging(60), charge: { x: 0, y: 0, clear: true } } });
-    expect(attackRules(foot)).toEqual(['SK-PRO-3']);
-  });
-  it('SK-HTH-21: a lance in a charge has class 3 and +1 more', () => {
-    const lancer: ManSpec = { ...hussar, weapons: ['lance'] };
-    const play = attacked(facing(lancer, SWORD, { doing: charging(60) })).roll([4], [3]);
-    expect(play.event('melee').attack.map(({ rule }) => rule)).toEqual([
-      'SK-PRO-3',
-      'SK-SPR-11',
-      'SK-HTH-21',
-      'SK-HTH-21',
-    ]);
-    expect(play.event('melee').doubling[0].map(({ rule }) => rule)).toEqual(['SK-HTH-11']);
-    const braced = facing(lancer, PLAIN, { others: beside.slice(0, 1), doing: charging(60) });
-    const stopped = attacked(braced).roll([4], [3]).event('melee');
-    expect(stopped.attack).toHaveLength(2);
-    expect(stopped.doubling[1].map(({ rule }) => rule)).toEqual(['SK-HTH-12']);
-  });
-  it('SK-HTH-23: over a Fallen target if he clears it, not onto it', () => {
-    const play = attacked(facing(hussar, PLAIN, { doing: charging(60) })).roll([4], [3]);
-    expect(play.state.models[1]?.posture).toBe('fallen');
-    expect(play.refusal('red', { type: 'rideOn', distance: steps(30) }).rule).toBe('SK-GEO-5');
-    expect(play.refusal('red', { type: 'rideOn', distance: steps(51) }).rule).toBe('SK-HTH-23');
-    play.red({ type: 'rideOn', distance: steps(50) });
-    expect(play.state.models[0]).toMatchObject({ y: steps(275) });
-  });
-  it('SK-HTH-23: he may stay, may come into contact with another, and stops at it', () => {
-    const others: readonly ModelSpec[] = [{ at: [300, 240], player: 1 }];
-    const play = attacked(facing(hussar, { ...PLAIN, c: 1 }, { others, doing: charging(60) })).roll([6], [1]);
-    expect(play.state.models[1]?.out).not.toBeNull();
-    const far = steps(50);
-    expect(play.refused('red', { type: 'rideOn', distance: steps(61) })).toBe('SK-HTH-23');
-    play.red({ type: 'rideOn', distance: far });
-    expect(play.state.models[0]?.y).toBe(steps(275));
-    const stay = attacked(facing(hussar, PLAIN, { doing: charging(60) })).roll([3], [3]);
-    stay.red({ type: 'rideOn', distance: 0 });
-    expect(stay.state.models[0]?.y).toBe(steps(325));
-  });
-  it('SK-HTH-20, SK-HTH-23: nobody follows who did not charge, on foot or on horseback', () => {
-    expect(attacked(facing(PLAIN, PLAIN)).roll([5], [2]).waits).toBe('red acting');
-    expect(attacked(facing(hussar, PLAIN)).roll([5], [3]).waits).toBe('red acting');
   });
 });

@@ -8,8 +8,18 @@ import type { Beaten } from './doubling.ts';
 import type { Result } from './events.ts';
 import { fightFacts } from './fightFacts.ts';
 import type { Doing, MeleeFrame } from './frames.ts';
-import { contactsOf, engagedWith, inContact, isEnemy, isFriend, isStanding, isThere, isWithin } from './geometry.ts';
-import { type Handler } from './handler.ts';
+import {
+  contactsOf,
+  engagedWith,
+  inContact,
+  isEnemy,
+  isFriend,
+  isStanding,
+  isThere,
+  isWithin,
+  seatOf,
+} from './geometry.ts';
+import { DICE_FIRST, type Handler } from './handler.ts';
 import { type Ending, fightEnding, fightRule, judgeFight } from './judgeFight.ts';
 import { costProblem, lyingProblem } from './moves/posture.ts';
 import { recoil } from './recoil.ts';
@@ -93,15 +103,14 @@ export function tryAttack(work: Work, doing: Doing, command: Attack): Refusal | 
 export const meleeHandler: Handler<MeleeFrame> = {
   asks: () => 'dice',
   rule: (_state, { parting }) => (parting ? 'SK-HTH-25' : 'SK-HTH-2'),
-  dice: ({ field }, { attacker, defender }) =>
+  dice: (state, { attacker, defender }) =>
     [attacker, defender].map((model) => ({
       what: 'sk.dice.melee',
-      owner: field.players[field.models[model]?.player ?? -1]?.id ?? null,
+      owner: seatOf(state, model),
       count: 1,
       faces: D6,
     })),
-  offers: () => [],
-  act: () => no('SK-HTH-2', 'sk.refusal.diceFirst'),
+  ...DICE_FIRST,
   roll(work, frame, [[attack = 0] = [], [defence = 0] = []]) {
     pop(work);
     const { attacker, defender } = frame;

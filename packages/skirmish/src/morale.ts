@@ -8,7 +8,7 @@ import { declareFeature, FEATURE_OFFERS, hasFeature } from './features.ts';
 import { pushFlight } from './flight.ts';
 import type { MoraleFrame, SteadfastFrame } from './frames.ts';
 import { has } from './geometry.ts';
-import { type Handler } from './handler.ts';
+import { DICE_FIRST, type Handler } from './handler.ts';
 import { failuresOf } from './quality.ts';
 import { type Work } from './work.ts';
 
@@ -33,8 +33,7 @@ export const moraleHandler: Handler<MoraleFrame> = {
       count: MORALE_DICE,
       faces: D6,
     })),
-  offers: () => [],
-  act: () => no('SK-MOR-2', 'sk.refusal.diceFirst'),
+  ...DICE_FIRST,
   roll(work, { player, models, bonuses }, rolls) {
     pop(work);
     const failures = models.map((model, i) => {

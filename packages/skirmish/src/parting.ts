@@ -14,7 +14,7 @@ export function pushParting(work: Work, model: number): void {
 
 /** Those whose owner now strikes: all of the first one's owner. */
 function striking(state: State, { enemies }: PartingFrame): readonly number[] {
-  const owner = ownerOf(state, enemies[0] ?? -1);
+  const owner = ownerOf(state, enemies[0] as number);
   return enemies.filter((enemy) => ownerOf(state, enemy) === owner);
 }
 

@@ -4,7 +4,7 @@ import { modelAt } from './abilities.ts';
 import type { Command } from './commands.ts';
 import type { MeleeFrame, RidingThroughFrame } from './frames.ts';
 import { endOf, freeMoveProblem } from './freeMoves.ts';
-import { contactsOf, isEnemy, isThere, ownerOf } from './geometry.ts';
+import { contactsOf, isThere, ownerOf } from './geometry.ts';
 import type { Place } from './ground.ts';
 import { type Handler } from './handler.ts';
 import { frighten } from './moves/acted.ts';
@@ -68,6 +68,6 @@ function ride(work: Work, frame: RidingThroughFrame, distance: number): void {
   const before = contactsOf(work, model);
   changeModel(work, model, { x, y, level });
   tell(work, { type: 'moved', rule: 'SK-HTH-23', model, x, y, level, how: 'rideOn', broken: false });
-  const into = contactsOf(work, model).filter((other) => isEnemy(work, model, other) && !before.includes(other));
+  const into = contactsOf(work, model).filter((other) => !before.includes(other));
   frighten(work, model, into);
 }

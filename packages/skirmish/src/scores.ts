@@ -9,8 +9,7 @@ export interface Scores {
 
 /** SK-GEN-9. Die + sum, never below 0. */
 export function scoreOf(face: number, tally: Tally): number {
-  const score = face + total(tally);
-  return score < 0 ? 0 : score;
+  return Math.max(0, face + total(tally));
 }
 
 /** Adds a line where it applies. */

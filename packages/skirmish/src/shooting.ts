@@ -7,8 +7,8 @@ import { pushDepletion } from './depletion.ts';
 import { spend } from './doing.ts';
 import type { Result } from './events.ts';
 import type { Doing, ShotFrame } from './frames.ts';
-import { gapBetween } from './geometry.ts';
-import { type Handler } from './handler.ts';
+import { gapBetween, seatOf } from './geometry.ts';
+import { DICE_FIRST, type Handler } from './handler.ts';
 import { fireEnding, fireRule, judgeFire } from './judgeFire.ts';
 import { resultOf } from './melee.ts';
 import { costProblem } from './moves/posture.ts';
@@ -90,15 +90,14 @@ export function tryShot(work: Work, doing: Doing, { weapon, target, aimed }: Sho
 export const shotHandler: Handler<ShotFrame> = {
   asks: () => 'dice',
   rule: (_state, { volley }) => (volley ? 'SK-GRP-14' : 'SK-RNG-1'),
-  dice: ({ field }, { shooters, target }) =>
+  dice: (state, { shooters, target }) =>
     [shooters[0] as number, target].map((model, i) => ({
       what: i === 0 ? 'sk.dice.shot' : 'sk.dice.target',
-      owner: field.players[field.models[model]?.player ?? -1]?.id ?? null,
+      owner: seatOf(state, model),
       count: 1,
       faces: D6,
     })),
-  offers: () => [],
-  act: () => no('SK-RNG-1', 'sk.refusal.diceFirst'),
+  ...DICE_FIRST,
   roll(work, shot, [[attack = 0] = [], [defence = 0] = []]) {
     pop(work);
     const faces = [attack, defence] as const;

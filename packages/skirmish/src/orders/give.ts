@@ -13,8 +13,8 @@ import type {
   OrderKind,
   OrderRollFrame,
 } from '../frames.ts';
-import { has, isEngaged, isOwn, isStanding, isWithin, ownerOf } from '../geometry.ts';
-import { type Handler } from '../handler.ts';
+import { has, isEngaged, isOwn, isStanding, isWithin, ownerOf, seatOf } from '../geometry.ts';
+import { DICE_FIRST, type Handler } from '../handler.ts';
 import { limited } from '../quality.ts';
 import type { State } from '../state.ts';
 import { changeModel, type Work } from '../work.ts';
@@ -93,13 +93,12 @@ export const orderRollHandler: Handler<OrderRollFrame> = {
   dice: (state, { order, dice }) => [
     {
       what: 'sk.dice.order',
-      owner: state.field.players[ownerOf(state, order.leader)]?.id ?? null,
+      owner: seatOf(state, order.leader),
       count: dice,
       faces: D6,
     },
   ],
-  offers: () => [],
-  act: () => no('SK-GRP-4', 'sk.refusal.diceFirst'),
+  ...DICE_FIRST,
   roll(work, { order, again }, [faces = []]) {
     const quality = groupQuality(work, everybodyIn(order));
     const bonus = groupBonus(work, order);

@@ -1,7 +1,7 @@
 /** SK-INI-1, SK-INI-2, SK-MPL-1, SK-MPL-2. Who begins, once; with three or more players a card says whose turn comes. */
-import { no, pop, tell } from '@drumhead/engine';
+import { pop, tell } from '@drumhead/engine';
 import type { CardFrame, InitiativeFrame } from '../frames.ts';
-import { type Handler } from '../handler.ts';
+import { DICE_FIRST, type Handler } from '../handler.ts';
 import { BOXES } from '../scenarios/boxes.ts';
 import type { State } from '../state.ts';
 import { beginGameTurn, beginPlayerTurn } from '../turn.ts';
@@ -15,8 +15,7 @@ export const initiativeHandler: Handler<InitiativeFrame> = {
   asks: (state) => (isRolled(state) ? 'dice' : 'auto'),
   rule: () => 'SK-INI-1',
   dice: ({ field }) => dieEach(field, 'sk.dice.initiative'),
-  offers: () => [],
-  act: () => no('KERNEL-TURN', 'sk.refusal.diceFirst'),
+  ...DICE_FIRST,
   roll(work, _, faces) {
     const [one = 0, two = 0] = faces.map(([face]) => face);
     const first = one === two ? null : one > two ? 0 : 1;
@@ -42,8 +41,7 @@ export const cardHandler: Handler<CardFrame> = {
   dice: (_, { left }) => [
     { what: 'sk.dice.card', owner: null, count: 1, faces: left.map((_player, card) => card + 1) },
   ],
-  offers: () => [],
-  act: () => no('KERNEL-TURN', 'sk.refusal.diceFirst'),
+  ...DICE_FIRST,
   roll(work, { left }, [[face = 1] = []]) {
     const player = left[face - 1] as number;
     tell(work, { type: 'cardDrawn', rule: 'SK-MPL-1', player });

@@ -1,7 +1,7 @@
 /** SK-SET-1, SK-SET-2, SK-MPL-3. Who attacks: a die each, one more for every Scout. */
 import { D6, type DiceRequest, no, pop, push, type Tally, tell, total } from '@drumhead/engine';
 import type { RoleChoiceFrame, RolesFrame } from '../frames.ts';
-import { type Handler } from '../handler.ts';
+import { DICE_FIRST, type Handler } from '../handler.ts';
 import type { Field } from '../state.ts';
 import { type Work } from '../work.ts';
 import { setUpFrames, type Roles } from './plan.ts';
@@ -40,8 +40,7 @@ export const rolesHandler: Handler<RolesFrame> = {
   asks: () => 'dice',
   rule: () => 'SK-SET-1',
   dice: ({ field }) => dieEach(field, 'sk.dice.roles'),
-  offers: () => [],
-  act: () => no('KERNEL-TURN', 'sk.refusal.diceFirst'),
+  ...DICE_FIRST,
   roll(work, _, faces) {
     const { field } = work;
     const rolled = faces.map(([face]) => face as number);

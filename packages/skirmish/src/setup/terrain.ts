@@ -1,7 +1,7 @@
 /** SK-TER-1..10. The terrain is rolled quarter by quarter, and laid as it comes or at the end. */
 import { D6, no, pop, replaceTop, tell } from '@drumhead/engine';
 import type { PlaceWhenFrame, RolledFeature, RolledKind, TerrainRoll, TerrainRollFrame } from '../frames.ts';
-import { type Handler } from '../handler.ts';
+import { DICE_FIRST, type Handler } from '../handler.ts';
 import { BOXES } from '../scenarios/boxes.ts';
 import { layThings } from '../scenarios/things.ts';
 import { type Work } from '../work.ts';
@@ -48,8 +48,7 @@ export const terrainRollHandler: Handler<TerrainRollFrame> = {
   dice: ({ field }, { player, step }) => [
     { what: WHAT[step], owner: field.players[player]?.id ?? null, count: 1, faces: D6 },
   ],
-  offers: () => [],
-  act: () => no('KERNEL-TURN', 'sk.refusal.diceFirst'),
+  ...DICE_FIRST,
   roll(work, frame, [[face = 1] = []]) {
     const [roll] = frame.rolls as readonly [TerrainRoll];
     const say = (what: string, count: number) =>
