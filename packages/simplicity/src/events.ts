@@ -127,5 +127,3 @@ export type Event = Told &
     | { readonly type: 'resigned'; readonly side: SideIndex }
     | { readonly type: 'ended'; readonly winner: SideIndex | null }
   );
-
-export type EventType = Event['type'];
