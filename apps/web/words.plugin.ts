@@ -16,6 +16,10 @@ const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: str
     ['../../packages/skirmish/src/messages.ts', 'skirmishMessages'],
     ['./src/rulesets/skirmish/messages.ts', 'skirmishTableWords'],
   ],
+  simplicity: [
+    ['../../packages/simplicity/src/messages.ts', 'simplicityMessages'],
+    ['./src/rulesets/simplicity/messages.ts', 'simplicityTableWords'],
+  ],
   'large-battles-notes': [['../../packages/large-battles/src/scenario/notes.ts', 'scenarioNotes']],
   'large-battles-pages': [
     ['../../packages/engine/src/messages.ts', 'problemMessages'],

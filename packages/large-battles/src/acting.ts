@@ -63,6 +63,7 @@ export const actingHandler: Handler<ActingFrame> = {
     const offers: Command[] = [];
     for (const doing of frame.doings) if (canAct(state, doing)) unitOffers(state, frame, doing, offers);
     if (stopProblem(state, frame) === null) offers.push({ type: 'stop' });
+    else if (offers.length === 0) addOtherMoves(state, frame, offers);
     return offers;
   },
   covers(state, frame, _side, command) {
@@ -105,7 +106,7 @@ function unitOffers(state: State, frame: ActingFrame, doing: Doing, offers: Comm
   const around = rememberAround(state, unit);
   for (const { sector } of approachOffers(state, mover, around)) offers.push({ type: 'approach', unit, sector });
   offers.push(...townOffers(state, mover));
-  for (const move of moveOffers(state, mover, around)) offers.push({ type: 'move', unit, move });
+  for (const move of moveOffers(state, mover, around, 'few')) offers.push({ type: 'move', unit, move });
   for (const f of formOffers(state, mover, around))
     offers.push({ type: 'form', unit, formation: f.formation, facing: f.facing });
   if ((state.field.units[unit] as UnitProfile).arm === 'artillery') {
@@ -117,6 +118,16 @@ function unitOffers(state: State, frame: ActingFrame, doing: Doing, offers: Comm
   }
   if (u.dis > 0 && rallyProblem(state, doing) === null && lastActionProblem(state, frame, doing) === null) {
     offers.push({ type: 'rally', unit });
+  }
+}
+
+/** LB-PROX-05. Where they may not stop and the few moves are closed, the others must get them out. */
+function addOtherMoves(state: State, frame: ActingFrame, offers: Command[]): void {
+  for (const doing of frame.doings) {
+    if (!canAct(state, doing)) continue;
+    const { unit } = doing;
+    for (const move of moveOffers(state, moverOf(frame, doing), undefined, 'others'))
+      offers.push({ type: 'move', unit, move });
   }
 }
 

@@ -187,8 +187,15 @@ export const deployHandler: Handler<DeployFrame> = {
   },
 };
 
-/** SIP-DEP-5. How far a side's zone reaches in, and along the edge. */
-function zoneOf(state: State, side: SideIndex): { minX: number; maxX: number; minY: number; maxY: number } {
+export interface Zone {
+  readonly minX: number;
+  readonly maxX: number;
+  readonly minY: number;
+  readonly maxY: number;
+}
+
+/** SIP-DEP-5. How far a side's zone reaches in, and along the edge; in steps. */
+export function zoneOf(state: State, side: SideIndex): Zone {
   const { depth, deployment } = state.field.sides[side];
   const north = homeward(state, side) === 0;
   return {

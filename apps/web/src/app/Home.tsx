@@ -6,7 +6,7 @@ import type { SavedBattle } from '../battle/storage.ts';
 import { useWords } from '../i18n/useWords.ts';
 import { bring } from '../i18n/books.ts';
 import { useSpeech } from '../i18n/index.ts';
-import { loadScreen, SCENARIOS } from '../rulesets/index.ts';
+import { GAMES, loadScreen, SCENARIOS } from '../rulesets/index.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Notices } from './Notices.tsx';
 import { ScenarioNotes } from './ScenarioNotes.tsx';
@@ -74,35 +74,44 @@ export function Home(): ReactNode {
           <Saved battle={latest} primary onOpen={() => void go(() => host.resume(latest.id))} onGone={refresh} />
         </section>
       )}
-      <section className="panel">
-        <h2>{say('web.home.begin')}</h2>
-        {SCENARIOS.map((scenario) => (
-          <article key={scenario.scenario} className="scenario" aria-labelledby={`scenario-${scenario.scenario}`}>
-            <h3 id={`scenario-${scenario.scenario}`}>{say(scenario.name)}</h3>
-            <p>{say(scenario.about)}</p>
-            <ScenarioNotes book={`${scenario.ruleset}-notes`} notes={scenario.notes} />
-            <div className="sides">
-              {scenario.sides.map(({ seat, name }, i) => (
+      {GAMES.map(({ ruleset, name: game }) => (
+        <section key={ruleset} className="panel">
+          <h2>
+            {say('web.home.begin')}: {say(game)}
+          </h2>
+          {SCENARIOS.filter((scenario) => scenario.ruleset === ruleset).map((scenario) => (
+            <article key={scenario.scenario} className="scenario" aria-labelledby={`scenario-${scenario.scenario}`}>
+              <h3 id={`scenario-${scenario.scenario}`}>{say(scenario.name)}</h3>
+              <p>{say(scenario.about)}</p>
+              {scenario.notes.length > 0 && <ScenarioNotes book={`${ruleset}-notes`} notes={scenario.notes} />}
+              <div className="sides">
+                {scenario.sides.map(({ seat, name }, i) => (
+                  <button
+                    key={seat}
+                    type="button"
+                    className={`side-button side-${i}`}
+                    disabled={busy}
+                    onClick={() => void begin(scenario, seat)}
+                  >
+                    <strong>{say('web.home.command', { side: say(name) })}</strong>
+                    <span>{say('web.home.againstSteady')}</span>
+                  </button>
+                ))}
                 <button
-                  key={seat}
                   type="button"
-                  className={`side-button side-${i}`}
+                  className="side-button"
                   disabled={busy}
-                  onClick={() => void begin(scenario, seat)}
+                  onClick={() => void begin(scenario, null)}
                 >
-                  <strong>{say('web.home.command', { side: say(name) })}</strong>
-                  <span>{say('web.home.againstSteady')}</span>
+                  <strong>{say('web.home.hotSeat')}</strong>
+                  <span>{say('web.home.hotSeat.about')}</span>
                 </button>
-              ))}
-              <button type="button" className="side-button" disabled={busy} onClick={() => void begin(scenario, null)}>
-                <strong>{say('web.home.hotSeat')}</strong>
-                <span>{say('web.home.hotSeat.about')}</span>
-              </button>
-            </div>
-          </article>
-        ))}
-        {busy && <p role="status">{say('web.home.loading')}</p>}
-      </section>
+              </div>
+            </article>
+          ))}
+        </section>
+      ))}
+      {busy && <p role="status">{say('web.home.loading')}</p>}
       {Doors && <Doors />}
       {others.length > 0 && (
         <section className="panel">

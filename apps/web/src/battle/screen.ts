@@ -75,7 +75,7 @@ export interface Screen<S = unknown, C extends Command = Command, E extends Batt
 
 /** Standing orders of the person at the screen. */
 export interface Standing {
-  /** Hold every reaction while the activation with this name lasts. */
+  /** What it lasts for, by a name of the rule set: an activation, in which every reaction is held; a deployment. */
   readonly holdUntil: string | null;
 }
 

@@ -41,6 +41,23 @@ export const homeWords = {
   'web.page.skirmishGame': { en: 'Play a skirmish', it: 'Gioca una schermaglia' },
   'web.page.failed': { en: 'The page could not be fetched.', it: 'Impossibile caricare la pagina.' },
   'web.page.unknown': { en: 'There is no page {{page}}.', it: 'La pagina {{page}} non esiste.' },
+  'web.game.largeBattles': { en: 'Large Battles', it: 'Large Battles' },
+  'web.game.simplicity': { en: 'Simplicity in Practice', it: 'Simplicity in Practice' },
+  'web.scenario.windmillRidge': { en: 'Windmill Ridge', it: 'La cresta del mulino' },
+  'web.scenario.windmillRidge.about': {
+    en: 'A ridge with a mill, a village, a brigade on each side: the first battle, an hour.',
+    it: 'Una cresta con un mulino, un villaggio, una brigata per parte: la prima battaglia, un’ora.',
+  },
+  'web.scenario.crossroads': { en: 'The Crossroads', it: 'Il crocevia' },
+  'web.scenario.crossroads.about': {
+    en: 'Two brigades a side for a crossroads; the second of each arrives on turn 4.',
+    it: 'Due brigate per parte per un crocevia; la seconda di ciascuno arriva al turno 4.',
+  },
+  'web.scenario.puenteViejo': { en: 'Rearguard at Puente Viejo', it: 'La retroguardia di Puente Viejo' },
+  'web.scenario.puenteViejo.about': {
+    en: 'A British brigade holds a bridge, a ford and a hill against nearly twice its number.',
+    it: 'Una brigata britannica tiene un ponte, un guado e una collina contro quasi il doppio.',
+  },
   'web.scenario.peninsularClash': { en: 'Peninsular Clash', it: 'Scontro nella Penisola' },
   'web.scenario.peninsularClash.about': {
     en: 'A French division comes on from the north against a British and a Portuguese brigade around a lone farm. Division level, 17 units against 14: an evening.',
@@ -68,6 +85,7 @@ export const homeWords = {
   },
   'web.scenario.notes': { en: 'What lies behind it', it: 'Che cosa c’è dietro' },
   'web.side.austria': { en: 'Austria', it: 'Austria' },
+  'web.side.russia': { en: 'Russia', it: 'Russia' },
   'web.side.spain': { en: 'Spain', it: 'Spagna' },
   'web.side.allies': { en: 'the Allies', it: 'Alleati' },
   'web.side.france': { en: 'France', it: 'Francia' },

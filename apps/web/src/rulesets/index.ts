@@ -3,6 +3,7 @@ import type { AnyScreen } from '../battle/screen.ts';
 
 const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
   'large-battles': () => import('./large-battles/screen.ts').then((found) => found.largeBattlesScreen),
+  simplicity: () => import('./simplicity/screen.ts').then((found) => found.simplicityScreen),
   skirmish: () => import('./skirmish/screen.ts').then((found) => found.skirmishScreen),
 };
 
@@ -14,7 +15,7 @@ export async function loadScreen(ruleset: string): Promise<AnyScreen | null> {
 /** The paragraphs about the history behind a scenario; their words are the book `large-battles-notes`. */
 const notesOf = (scenario: string) => [1, 2, 3].map((paragraph) => `lb.note.${scenario}.${paragraph}`);
 
-/** What the home screen offers, without loading any rules. Sides in the scenario's order. */
+/** What the home screen offers, without loading any rules. */
 export const SCENARIOS = [
   {
     ruleset: 'large-battles',
@@ -71,4 +72,43 @@ export const SCENARIOS = [
     ],
     notes: notesOf('raab'),
   },
+  {
+    ruleset: 'simplicity',
+    scenario: 'windmill-ridge',
+    name: 'web.scenario.windmillRidge',
+    about: 'web.scenario.windmillRidge.about',
+    sides: [
+      { seat: 'france', name: 'web.side.france' },
+      { seat: 'austria', name: 'web.side.austria' },
+    ],
+    notes: [],
+  },
+  {
+    ruleset: 'simplicity',
+    scenario: 'crossroads',
+    name: 'web.scenario.crossroads',
+    about: 'web.scenario.crossroads.about',
+    sides: [
+      { seat: 'france', name: 'web.side.france' },
+      { seat: 'russia', name: 'web.side.russia' },
+    ],
+    notes: [],
+  },
+  {
+    ruleset: 'simplicity',
+    scenario: 'puente-viejo',
+    name: 'web.scenario.puenteViejo',
+    about: 'web.scenario.puenteViejo.about',
+    sides: [
+      { seat: 'britain', name: 'web.side.britain' },
+      { seat: 'france', name: 'web.side.france' },
+    ],
+    notes: [],
+  },
+] as const;
+
+/** Games with scenarios of their own, in the order in which the home screen shows them. */
+export const GAMES = [
+  { ruleset: 'large-battles', name: 'web.game.largeBattles' },
+  { ruleset: 'simplicity', name: 'web.game.simplicity' },
 ] as const;

@@ -32,6 +32,33 @@ export function distanceTo(place: Place, at: Point): number {
   return Math.hypot(dx, dy);
 }
 
+/** A piece that may lie under a finger. `bonus`: it stands among others and comes before them. */
+export interface Candidate<P> {
+  readonly piece: P;
+  readonly place: Place | null;
+  readonly bonus?: number;
+}
+
+/** The piece under a finger: the nearest within reach; of those that are under it, the one whose middle is nearest. */
+export function nearestPiece<P>(
+  candidates: readonly Candidate<P>[],
+  at: Point,
+  reach: number,
+  prefer: (piece: P) => boolean,
+): P | null {
+  let best: P | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { piece, place, bonus = 0 } of candidates) {
+    const away = place ? distanceTo(place, at) : Number.POSITIVE_INFINITY;
+    if (!place || away > reach) continue;
+    const worth = away + Math.hypot(place.x - at.x, place.y - at.y) * 0.02 - bonus - (prefer(piece) ? reach : 0);
+    if (worth >= least) continue;
+    least = worth;
+    best = piece;
+  }
+  return best;
+}
+
 /** The four corners, front left first, clockwise. */
 export function cornersOf(place: Place): readonly [Point, Point, Point, Point] {
   const [w, d] = [place.width / 2, place.depth / 2];
@@ -55,6 +82,17 @@ export function gapBetween(a: Place, b: Place): { readonly gap: number; readonly
   edges(p, q, false);
   edges(q, p, true);
   return least;
+}
+
+/** What a stick between two points measures: from edge to edge where it is laid over footprints. */
+export function measuredLine(
+  a: Place | null,
+  b: Place | null,
+  from: Point,
+  to: Point,
+): { readonly gap: number; readonly from: Point; readonly to: Point } {
+  if (a && b && a !== b) return gapBetween(a, b);
+  return { gap: Math.hypot(to.x - from.x, to.y - from.y), from, to };
 }
 
 function nearestOn(a: Point, b: Point, p: Point): Point {

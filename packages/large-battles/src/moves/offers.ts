@@ -12,16 +12,45 @@ import { aroundActions, type Surroundings } from './surroundings.ts';
 import { attempt } from './try.ts';
 import { TURN_MOST } from './turning.ts';
 
+/**
+ * Which moves of the sample: of those that could go to either hand, `few` has one, another hand at each place, so that
+ * they are listed quickly; `others` has the rest, for whoever looks closer.
+ */
+export type Sample = 'all' | 'few' | 'others';
+
 /** Offers of moves, at their full length and straight on also at half; every one is accepted by `tryMove`. */
-export function moveOffers(state: State, mover: Mover, s = aroundActions(state, mover.unit)): Move[] {
+export function moveOffers(
+  state: State,
+  mover: Mover,
+  s: Surroundings = aroundActions(state, mover.unit),
+  sample: Sample = 'all',
+): Move[] {
   const offers: Move[] = [];
   for (const kind of kindsOf(s.field, s.u.formation)) {
-    if (kindProblem(state, mover, kind) === null) addKind(s, mover, kind, offers);
+    if (sample === 'others' && !HANDED.has(kind)) continue;
+    if (kindProblem(state, mover, kind) === null) addKind(s, mover, kind, sample, offers);
   }
   return offers;
 }
 
-function addKind(s: Surroundings, mover: Mover, kind: Move['kind'], offers: Move[]): void {
+/** Kinds of move that go to either hand. */
+const HANDED: ReadonlySet<Move['kind']> = new Set(['oblique', 'lateral', 'wheel', 'rotate', 'fast', 'shift']);
+
+/** A place is told from the next by so many steps: a centimetre. */
+const PLACE = 640;
+
+/** The hands of a sample, 0 left and 1 right. */
+function handsOf({ u, unit }: Surroundings, sample: Sample): readonly (0 | 1)[] {
+  if (sample === 'all') return BOTH;
+  const even = (Math.floor(u.x / PLACE) + Math.floor(u.y / PLACE) + unit) % 2 === 0;
+  return even === (sample === 'few') ? LEFT : RIGHT;
+}
+
+const BOTH = [0, 1] as const;
+const LEFT = [0] as const;
+const RIGHT = [1] as const;
+
+function addKind(s: Surroundings, mover: Mover, kind: Move['kind'], sample: Sample, offers: Move[]): void {
   const full = lengthOf(s.field, rungOf(s.profile, s.u.formation), 0);
   switch (kind) {
     case 'straight':
@@ -29,34 +58,36 @@ function addKind(s: Surroundings, mover: Mover, kind: Move['kind'], offers: Move
       if (!isFast(s.field, s.u.formation)) addLine(s, mover, { kind, distance: full }, offers);
       return;
     case 'oblique':
-      for (const angle of OBLIQUES) addOne(s, mover, { kind, angle, distance: full }, offers);
+      for (const hand of handsOf(s, sample)) addOne(s, mover, { kind, angle: OBLIQUES[hand], distance: full }, offers);
       return;
     case 'lateral':
-      for (const side of ['left', 'right'] as const) {
-        addOne(s, mover, { kind, side, distance: reduced(s) }, offers);
+      for (const hand of handsOf(s, sample)) {
+        addOne(s, mover, { kind, side: SIDES[hand], distance: reduced(s) }, offers);
       }
       return;
     case 'backward':
       addOne(s, mover, { kind, distance: reduced(s) }, offers);
       return;
     case 'wheel':
-      addWheels(s, mover, offers);
+      addWheels(s, mover, sample, offers);
       return;
     case 'rotate':
-      for (const angle of ROTATIONS) add(s, mover, { kind, angle }, offers);
+      for (const hand of handsOf(s, sample)) add(s, mover, { kind, angle: ROTATIONS[hand] }, offers);
       return;
     case 'aboutFace':
       add(s, mover, { kind }, offers);
       return;
     case 'fast':
-      addFast(s, mover, full, offers);
+      addFast(s, mover, full, sample, offers);
       return;
     case 'road':
       addRoads(s, mover, full, offers);
       return;
     case 'shift':
-      for (const turn of FOUR) {
-        addOne(s, mover, { kind, direction: normalise(s.u.facing + turn), distance: full }, offers);
+      for (const hand of handsOf(s, sample)) {
+        for (const turn of SHIFTS[hand]) {
+          addOne(s, mover, { kind, direction: normalise(s.u.facing + turn), distance: full }, offers);
+        }
       }
       return;
   }
@@ -64,8 +95,12 @@ function addKind(s: Surroundings, mover: Mover, kind: Move['kind'], offers: Move
 
 const OBLIQUES = [-720, 720] as const;
 const ROTATIONS = [-1440, 1440] as const;
-const FOUR = [0, 1440, 2880, 4320] as const;
-const AHEAD = [0, -720, 720] as const;
+const SIDES = ['left', 'right'] as const;
+/** Ahead and to the left, back and to the right. */
+const SHIFTS = [
+  [0, 4320],
+  [2880, 1440],
+] as const;
 
 /** LB-MOVE-15: the length of a manoeuvre on open ground. */
 function reduced(s: Surroundings): number {
@@ -96,23 +131,27 @@ function addOne(s: Surroundings, mover: Mover, full: StraightLine | FastMove, of
   return instead.distance;
 }
 
-function addWheels(s: Surroundings, mover: Mover, offers: Move[]): void {
+function addWheels(s: Surroundings, mover: Mover, sample: Sample, offers: Move[]): void {
   const guns = s.u.formation === 'unlimbered';
   const chord = guns ? s.field.sticks.vs : reduced(s);
   const most = largestWheel(s.size, chord, TURN_MOST);
   if (most === 0) return;
-  for (const pivot of ['left', 'right'] as const) {
-    for (const angle of guns ? [most, -most] : [most]) add(s, mover, { kind: 'wheel', pivot, angle }, offers);
+  for (const hand of handsOf(s, sample)) {
+    for (const angle of guns ? [most, -most] : [most])
+      add(s, mover, { kind: 'wheel', pivot: SIDES[hand], angle }, offers);
   }
 }
 
 /** Three ways ahead and aside, the head turned along each; back facing as now. Turns on the spot are rotations. */
-function addFast(s: Surroundings, mover: Mover, full: number, offers: Move[]): void {
+function addFast(s: Surroundings, mover: Mover, full: number, sample: Sample, offers: Move[]): void {
   const { facing } = s.u;
-  for (const turn of AHEAD) {
+  const ahead = (turn: number): void => {
     const direction = normalise(facing + turn);
     addOne(s, mover, { kind: 'fast', direction, distance: full, facing: direction }, offers);
-  }
+  };
+  if (sample !== 'others') ahead(0);
+  for (const hand of handsOf(s, sample)) ahead(OBLIQUES[hand]);
+  if (sample === 'others') return;
   addOne(s, mover, { kind: 'fast', direction: normalise(facing + HALF_TURN), distance: full, facing }, offers);
 }
 

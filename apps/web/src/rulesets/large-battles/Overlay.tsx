@@ -14,7 +14,7 @@ import { decisionOf } from './decision.ts';
 import { Body } from './pieces/UnitPiece.tsx';
 import { GeneralBody } from './pieces/GeneralPiece.tsx';
 import { liveryOf } from '../../troops/uniforms.ts';
-import { gapBetween, type Place } from '../../troops/footprints.ts';
+import { gapBetween, measuredLine, type Place } from '../../troops/footprints.ts';
 import { pieceAt, placeOf, unitPlace } from './places.ts';
 import { isDeployment, type PieceRef, type Scene } from './scene.ts';
 import { useHand, useScene } from './store.ts';
@@ -256,13 +256,7 @@ function Measure({
 }): ReactNode {
   const speech = useSpeech();
   const [a, b] = [placeUnder(scene.state, from), placeUnder(scene.state, to)];
-  let line: {
-    readonly gap: number;
-    readonly from: { readonly x: number; readonly y: number };
-    readonly to: { readonly x: number; readonly y: number };
-  };
-  if (a && b && a !== b) line = gapBetween(a, b);
-  else line = { gap: Math.hypot(to.x - from.x, to.y - from.y), from, to };
+  const line = measuredLine(a, b, from, to);
   return (
     <Stick
       from={line.from}

@@ -3,12 +3,13 @@
  * faces; whether it is allowed, and how far, the rule set says.
  */
 import type { Refusal } from '@drumhead/engine';
-import type { Command, Event, Field, Formation, Move, Unit } from '@drumhead/large-battles';
+import type { Command, Event, Field, Formation, Move, State, Unit } from '@drumhead/large-battles';
 import { kindsOf, largeBattles } from '@drumhead/large-battles/screen';
 import type { Point } from '../../table/camera.ts';
 import { type Place, seenFrom } from '../../troops/footprints.ts';
 import { placeOf } from './places.ts';
-import { type Grasp, judge, type Judged, type PieceRef, type Scene } from './scene.ts';
+import type { Judged } from '../../battle/moment.ts';
+import { type Grasp, judge, type PieceRef, type Scene } from './scene.ts';
 import { pulledInTown } from './town.ts';
 import { bearingOf, mm, toFacing, toSteps, turnOf } from '../../table/units.ts';
 
@@ -23,7 +24,7 @@ export interface Ghost {
   readonly grand?: boolean;
 }
 
-type Decided = Extract<Judged, { readonly ok: true }>;
+type Decided = Extract<Judged<State, Command, Event>, { readonly ok: true }>;
 
 export interface Aim {
   readonly piece: PieceRef;

@@ -7,14 +7,10 @@ const comingOverlay = () => import('./later/overlay.ts').then((found) => found.O
 const comingCard = () => import('./later/card.ts').then((found) => found.Card);
 const comingOverview = () => import('./later/overview.ts').then((found) => found.Overview);
 const comingDeployPanel = () => import('./later/DeployPanel.tsx').then((found) => found.DeployPanel);
-const comingPreview = () => import('./later/Preview.tsx').then((found) => found.Preview);
-const comingChoices = () => import('./later/Choices.tsx').then((found) => found.Choices);
-const comingGroupPanel = () => import('./later/GroupPanel.tsx').then((found) => found.GroupPanel);
+const comingDeciding = () => import('./later/Deciding.tsx').then((found) => found.Deciding);
 
+export const Deciding = fetched(comingDeciding);
 export const DeployPanel = fetched(comingDeployPanel);
-export const Preview = fetched(comingPreview);
-export const Choices = fetched(comingChoices);
-export const GroupPanel = fetched(comingGroupPanel);
 export const OverviewOfForces = fetched(comingOverview);
 export const Overlay = fetched(comingOverlay);
 const Card = fetched(comingCard);
@@ -24,5 +20,5 @@ export const CardOfHand = () => useHand((hand) => hand.selected !== null) && <Ca
 
 /** Fetches all that comes later, ahead of need. */
 export function fetchPanelsAhead(): void {
-  fetchAhead(comingOdds, comingOverlay, comingCard, comingOverview, comingChoices, comingPreview, comingGroupPanel);
+  fetchAhead(comingOdds, comingOverlay, comingCard, comingOverview, comingDeciding);
 }

@@ -1,7 +1,7 @@
 /** Where pieces stand and how much room they take, in millimetres; who lies under a finger. */
 import type { Formation, State, UnitProfile } from '@drumhead/large-battles';
 import type { Point } from '../../table/camera.ts';
-import { distanceTo, type Place, seenFrom } from '../../troops/footprints.ts';
+import { nearestPiece, type Place } from '../../troops/footprints.ts';
 import { layoutOf } from './pieces/layouts.ts';
 import type { PieceRef } from './scene.ts';
 import { bearingOf, degrees, mm } from '../../table/units.ts';
@@ -52,32 +52,27 @@ export function placeOf(state: State, piece: PieceRef): Place | null {
   return piece.what === 'unit' ? unitPlace(state, piece.index) : generalPlace(state, piece.index);
 }
 
-/** The piece under a finger: the nearest within reach; of those that are under it, the smallest. */
+/** The piece under a finger; Generals, who stand among their units, come first. */
 export function pieceAt(
   state: State,
   at: Point,
   reach: number,
   prefer: (piece: PieceRef) => boolean = () => false,
 ): PieceRef | null {
-  let best: PieceRef | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  const consider = (piece: PieceRef, place: Place | null, bonus: number) => {
-    if (!place) return;
-    const away = distanceTo(place, at);
-    if (away > reach) return;
-    const worth =
-      away +
-      Math.hypot(seenFrom(place, at).right, seenFrom(place, at).ahead) * 0.02 -
-      bonus -
-      (prefer(piece) ? reach : 0);
-    if (worth < least) {
-      least = worth;
-      best = piece;
-    }
-  };
-  for (let i = 0; i < state.units.length; i++) consider({ what: 'unit', index: i }, unitPlace(state, i), 0);
-  for (let i = 0; i < state.generals.length; i++) {
-    if (state.generals[i]?.status === 'table') consider({ what: 'general', index: i }, generalPlace(state, i), 2);
-  }
-  return best;
+  return nearestPiece(
+    [
+      ...state.units.map((_, index) => ({
+        piece: { what: 'unit', index } as PieceRef,
+        place: unitPlace(state, index),
+      })),
+      ...state.generals.map(({ status }, index) => ({
+        piece: { what: 'general', index } as PieceRef,
+        place: status === 'table' ? generalPlace(state, index) : null,
+        bonus: 2,
+      })),
+    ],
+    at,
+    reach,
+    prefer,
+  );
 }

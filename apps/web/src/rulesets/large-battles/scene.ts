@@ -1,34 +1,17 @@
 /** What the screen asks of one moment: the viewer's state, what waits for him, what he is offered. Pure. */
-import type { Pending, Refusal } from '@drumhead/engine';
 import type { Command, Event, Frame, SideIndex, State } from '@drumhead/large-battles';
 import { largeBattles } from '@drumhead/large-battles/screen';
+import { asking, type Moment } from '../../battle/moment.ts';
 
-export interface Scene {
-  /** The viewer's own view. */
-  readonly state: State;
-  readonly seat: string;
+export interface Scene extends Moment<State, Command, Frame> {
   readonly side: SideIndex;
-  /** What waits for the viewer, or null. */
-  readonly pending: Pending | null;
-  /** What waits for anybody. */
-  readonly all: readonly Pending[];
-  readonly offers: readonly Command[];
-  readonly frame: Frame | null;
 }
 
+const { momentOf, judge } = asking<Frame, State, Command, Event>(largeBattles);
+export { judge };
+
 export function sceneOf(state: State, seat: string): Scene {
-  const view = largeBattles.view(state, seat);
-  const all = largeBattles.pending(view);
-  const pending = all.find((waiting) => waiting.seat === seat) ?? null;
-  return {
-    state: view,
-    seat,
-    side: view.field.sides[0].id === seat ? 0 : 1,
-    pending,
-    all,
-    offers: pending ? largeBattles.offers(view, seat) : [],
-    frame: view.frames[view.frames.length - 1] ?? null,
-  };
+  return { ...momentOf(state, seat), side: state.field.sides[0].id === seat ? 0 : 1 };
 }
 
 /** Troops are being placed: all of them in secret, or a Brigade at a time. */
@@ -41,18 +24,6 @@ export type PieceRef = { readonly what: 'unit' | 'general'; readonly index: numb
 
 export const samePiece = (a: PieceRef | null, b: PieceRef | null): boolean =>
   a !== null && b !== null && a.what === b.what && a.index === b.index;
-
-/** What the judge says to a command that is only being considered. */
-export type Judged =
-  | { readonly ok: true; readonly command: Command; readonly after: State; readonly events: readonly Event[] }
-  | { readonly ok: false; readonly command: Command; readonly refusal: Refusal };
-
-export function judge(scene: Scene, command: Command): Judged {
-  const decision = largeBattles.decide(scene.state, scene.seat, command);
-  return decision.ok
-    ? { ok: true, command, after: decision.state, events: decision.events }
-    : { ok: false, command, refusal: decision.refusal };
-}
 
 /** Units that may spend actions now. */
 export function actingUnits(scene: Scene): readonly { readonly unit: number; readonly left: number }[] {

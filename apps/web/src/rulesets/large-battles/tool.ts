@@ -2,6 +2,7 @@
 import type { Command } from '@drumhead/large-battles';
 import { kindsOf } from '@drumhead/large-battles/screen';
 import type { Point } from '../../table/camera.ts';
+import { measured, type Measuring, STICK } from '../../table/measuring.ts';
 import { type Aim, aimOf, type Ghost, type Handle, weighed } from './aim.ts';
 import { cornersOf, distanceTo, fromSeen, type Place } from '../../troops/footprints.ts';
 import { pieceAt, placeOf, sizeIn } from './places.ts';
@@ -24,7 +25,7 @@ export type Tool =
     }
   /** Something is proposed: it is shown with its odds, and waits for a second tap. */
   | { readonly at: 'aimed'; readonly grasp: Grasp | null; readonly facing: number | null; readonly aim: Aim }
-  | { readonly at: 'measure'; readonly from: Point | null; readonly to: Point | null; readonly held: boolean }
+  | Measuring
   /** Choosing the units of a group order. */
   | { readonly at: 'group'; readonly units: readonly number[] };
 
@@ -60,6 +61,10 @@ const stay = (hand: Hand): Next => ({ hand, holds: false });
 const IDLE: Tool = { at: 'idle' };
 
 export function step(hand: Hand, input: Input, scene: Scene): Next {
+  if (hand.tool.at === 'measure') {
+    const tool = measured(hand.tool, input);
+    if (tool !== hand.tool) return { hand: { ...hand, tool }, holds: tool.held };
+  }
   switch (input.type) {
     case 'press':
       return press(hand, input.at, input.reach, scene);
@@ -70,7 +75,7 @@ export function step(hand: Hand, input: Input, scene: Scene): Next {
     case 'tap':
       return tap(hand, input.at, input.reach, scene);
     case 'hover':
-      return hover(hand, input.at);
+      return stay(hand);
     case 'cancel':
       return stay({ tool: IDLE, selected: hand.tool.at === 'idle' ? null : hand.selected });
     case 'select':
@@ -82,7 +87,7 @@ export function step(hand: Hand, input: Input, scene: Scene): Next {
     case 'measure':
       return stay({
         ...hand,
-        tool: hand.tool.at === 'measure' ? IDLE : { at: 'measure', from: null, to: null, held: false },
+        tool: hand.tool.at === 'measure' ? IDLE : STICK,
       });
     case 'group':
       return stay({ ...hand, tool: hand.tool.at === 'group' ? IDLE : { at: 'group', units: groupCandidates(scene) } });
@@ -177,8 +182,6 @@ export function placeOfGhost(scene: Scene, ghost: Ghost): Place | null {
 
 function press(hand: Hand, at: Point, reach: number, scene: Scene): Next {
   const { tool } = hand;
-  if (tool.at === 'measure')
-    return { hand: { ...hand, tool: { at: 'measure', from: at, to: at, held: true } }, holds: true };
   if (tool.at === 'group') return stay(hand);
   const held = handleAt(scene, hand, at, reach);
   if (held) return held;
@@ -236,7 +239,6 @@ function handleAt(scene: Scene, hand: Hand, at: Point, reach: number): Next | nu
 
 function drag(hand: Hand, at: Point, scene: Scene): Next {
   const { tool } = hand;
-  if (tool.at === 'measure' && tool.held) return stay({ ...hand, tool: { ...tool, to: at } });
   if (tool.at !== 'carry') return stay(hand);
   const { piece, grasp, grip } = tool;
   const to = { x: at.x + grip.x, y: at.y + grip.y };
@@ -262,7 +264,6 @@ function clicked(facing: number): number {
 
 function drop(hand: Hand): Next {
   const { tool } = hand;
-  if (tool.at === 'measure') return stay({ ...hand, tool: { ...tool, held: false } });
   if (tool.at !== 'carry') return stay(hand);
   const { aim, grasp, facing } = tool;
   if (!aim) return stay({ ...hand, tool: IDLE });
@@ -282,7 +283,6 @@ function tap(hand: Hand, at: Point, reach: number, scene: Scene): Next {
       reach,
       scene,
     );
-  if (tool.at === 'measure') return stay({ ...hand, tool: { at: 'measure', from: null, to: null, held: false } });
   const ghost = ghostPlace(scene, tool);
   if (tool.at === 'aimed' && ghost && distanceTo(ghost, at) <= reach) return confirm(hand);
   const piece = pieceAt(scene.state, at, reach);
@@ -326,12 +326,6 @@ function place(hand: Hand, at: Point, scene: Scene): Next {
   const aim = aimOf(scene, 'place', { piece: selected, handle: 'body', to: at, facing: null });
   if (aim?.command && !aim.refusal) return { hand: { ...hand, tool: IDLE }, holds: false, send: aim.command };
   return aim ? stay({ selected, tool: { at: 'aimed', grasp: 'place', facing: null, aim } }) : stay(hand);
-}
-
-function hover(hand: Hand, at: Point): Next {
-  const { tool } = hand;
-  if (tool.at !== 'measure' || tool.held || !tool.from || tool.to) return stay(hand);
-  return stay({ ...hand, tool: { ...tool, to: at } });
 }
 
 function propose(hand: Hand, command: Command, scene: Scene): Next {

@@ -4,6 +4,8 @@ import type { Books } from '../../i18n/load.ts';
 export const PAGE_BOOKS: Books = {
   'skirmish/en': () => import('virtual:words/skirmish/en'),
   'skirmish/it': () => import('virtual:words/skirmish/it'),
+  'simplicity/en': () => import('virtual:words/simplicity/en'),
+  'simplicity/it': () => import('virtual:words/simplicity/it'),
   'large-battles-pages/en': () => import('virtual:words/large-battles-pages/en'),
   'large-battles-pages/it': () => import('virtual:words/large-battles-pages/it'),
   'web-doors-pages/en': () => import('virtual:words/web-doors-pages/en'),

@@ -2,9 +2,9 @@
 import type { Command } from '@drumhead/skirmish/screen';
 import { type ReactNode, useState } from 'react';
 import { type MessageKey, useSpeech } from '../../i18n/index.ts';
+import { DecisionPanel } from '../../panels/DecisionPanel.tsx';
 import { Dice } from '../../panels/Dice.tsx';
 import { Waiting } from '../../panels/Waiting.tsx';
-import { RuleLink } from '../../reference/RuleLink.tsx';
 import { ActingPanel } from './ActingPanel.tsx';
 import { Buttons } from './Buttons.tsx';
 import { DeployPanel, isSetUp, SetUpPanel } from './settingUp.tsx';
@@ -31,13 +31,12 @@ export function Decision(): ReactNode {
   const aim = tool.at === 'aimed' || tool.at === 'carry' ? tool.aim : null;
   return (
     <>
-      <section className={`panel decision side-${scene.player}`} aria-labelledby="decision-title">
-        <p className="who">
-          <span className="swatch" aria-hidden="true" />
-          {speech.say('web.decide.you', { side: seatName(speech, state, scene.seat) })}{' '}
-          <RuleLink rule={scene.pending.rule} />
-        </p>
-        <h2 id="decision-title">{speech.tell(titleOf(scene), { name: modelName(speech, state, subjectOf(scene)) })}</h2>
+      <DecisionPanel
+        side={scene.player}
+        who={seatName(speech, state, scene.seat)}
+        rule={scene.pending.rule}
+        title={speech.tell(titleOf(scene), { name: modelName(speech, state, subjectOf(scene)) })}
+      >
         {frame.at === 'deploy' ? (
           <DeployPanel scene={scene} />
         ) : aim ? (
@@ -47,7 +46,7 @@ export function Decision(): ReactNode {
         ) : (
           <Asked scene={scene} selected={selected} />
         )}
-      </section>
+      </DecisionPanel>
       <MoraleBoard state={state} />
     </>
   );

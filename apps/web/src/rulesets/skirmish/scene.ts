@@ -1,51 +1,20 @@
 /** What the screen asks of one moment: the viewer's state, what waits for him, what he is offered. Pure. */
-import type { Pending, Refusal, Seat } from '@drumhead/engine';
+import type { Seat } from '@drumhead/engine';
 import { type Command, type Doing, type Event, type Frame, skirmish, type State } from '@drumhead/skirmish/screen';
+import { asking, type Moment } from '../../battle/moment.ts';
 
-export interface Scene {
-  /** The viewer's own view. */
-  readonly state: State;
-  readonly seat: Seat;
+export interface Scene extends Moment<State, Command, Frame> {
   /** Index of the viewer's player, or -1 for somebody who only looks on. */
   readonly player: number;
-  /** What waits for the viewer, or null. */
-  readonly pending: Pending | null;
-  /** What waits for anybody. */
-  readonly all: readonly Pending[];
-  readonly offers: readonly Command[];
-  readonly frame: Frame | null;
 }
+
+const { momentOf, judge, nearestTo } = asking<Frame, State, Command, Event>(skirmish);
+export { judge, nearestTo };
 
 export function sceneOf(state: State, seat: Seat): Scene {
-  const view = skirmish.view(state, seat);
-  const all = skirmish.pending(view);
-  const pending = all.find((waiting) => waiting.seat === seat) ?? null;
-  return {
-    state: view,
-    seat,
-    player: view.field.players.findIndex(({ id }) => id === seat),
-    pending,
-    all,
-    offers: pending ? skirmish.offers(view, seat) : [],
-    frame: view.frames[view.frames.length - 1] ?? null,
-  };
+  const moment = momentOf(state, seat);
+  return { ...moment, player: moment.state.field.players.findIndex(({ id }) => id === seat) };
 }
-
-/** What the judge says to a command that is only being considered. */
-export type Judged =
-  | { readonly ok: true; readonly command: Command; readonly after: State; readonly events: readonly Event[] }
-  | { readonly ok: false; readonly command: Command; readonly refusal: Refusal };
-
-export function judge(scene: Scene, command: Command): Judged {
-  const decision = skirmish.decide(scene.state, scene.seat, command);
-  return decision.ok
-    ? { ok: true, command, after: decision.state, events: decision.events }
-    : { ok: false, command, refusal: decision.refusal };
-}
-
-/** The closest legal form of a command that was refused, or null. */
-export const nearestTo = (scene: Scene, command: Command): Command | null =>
-  skirmish.nearest(scene.state, scene.seat, command);
 
 /** What the viewer's model that acts now is doing, or null. */
 export function doingOf({ frame, pending }: Scene): Doing | null {

@@ -2,6 +2,7 @@
 import type { Command } from '@drumhead/skirmish/screen';
 import type { Handled } from '../../battle/hands.ts';
 import type { Point } from '../../table/camera.ts';
+import { measured, type Measuring, STICK } from '../../table/measuring.ts';
 import { type Aim, pulled, weighed } from './aim.ts';
 import type { Laid } from './lay.ts';
 import { emptyOrder, type Forming, toggled } from './forming.ts';
@@ -20,7 +21,7 @@ export type Tool =
     }
   /** Something is proposed: it is shown with its odds, and waits for a second tap. */
   | { readonly at: 'aimed'; readonly grasp: Grasp | null; readonly aim: Aim }
-  | { readonly at: 'measure'; readonly from: Point | null; readonly to: Point | null; readonly held: boolean }
+  | Measuring
   /** Choosing the members of a Leader's order. */
   | { readonly at: 'order'; readonly forming: Forming }
   /** A feature of the terrain in the hand; `held`: between finger and table. */
@@ -65,6 +66,10 @@ const stay = (hand: Hand): Next => ({ hand, holds: false });
 const IDLE: Tool = { at: 'idle' };
 
 export function step(hand: Hand, input: Input, scene: Scene): Next {
+  if (hand.tool.at === 'measure') {
+    const tool = measured(hand.tool, input);
+    if (tool !== hand.tool) return { hand: { ...hand, tool }, holds: tool.held };
+  }
   switch (input.type) {
     case 'press':
       return press(hand, input.at, input.reach, scene);
@@ -81,7 +86,7 @@ export function step(hand: Hand, input: Input, scene: Scene): Next {
         selected: modelAt(scene.state, input.at, input.reach, hand.level),
       });
     case 'hover':
-      return stay(hover(hand, input.at));
+      return stay(hand);
     case 'cancel':
       return stay({ ...hand, tool: IDLE, selected: hand.tool.at === 'idle' ? -1 : hand.selected });
     case 'select':
@@ -95,7 +100,7 @@ export function step(hand: Hand, input: Input, scene: Scene): Next {
     case 'measure':
       return stay({
         ...hand,
-        tool: hand.tool.at === 'measure' ? IDLE : { at: 'measure', from: null, to: null, held: false },
+        tool: hand.tool.at === 'measure' ? IDLE : STICK,
       });
     case 'level':
       return stay({ ...hand, level: input.level });
@@ -126,8 +131,6 @@ export const HANDLE_AWAY = 1.7;
 
 function press(hand: Hand, at: Point, reach: number, scene: Scene): Next {
   const { tool } = hand;
-  if (tool.at === 'measure')
-    return { hand: { ...hand, tool: { at: 'measure', from: at, to: at, held: true } }, holds: true };
   if (tool.at === 'order') return stay(hand);
   if (tool.at === 'lay') {
     const { x, y } = tool.laid;
@@ -153,7 +156,6 @@ function press(hand: Hand, at: Point, reach: number, scene: Scene): Next {
 
 function drag(hand: Hand, at: Point, scene: Scene): Hand {
   const { tool } = hand;
-  if (tool.at === 'measure' && tool.held) return { ...hand, tool: { ...tool, to: at } };
   if (tool.at === 'lay' && tool.held) return { ...hand, tool: { ...tool, laid: { ...tool.laid, x: at.x, y: at.y } } };
   if (tool.at !== 'carry') return hand;
   const { model, grasp, grip } = tool;
@@ -164,7 +166,7 @@ function drag(hand: Hand, at: Point, scene: Scene): Hand {
 
 function drop(hand: Hand): Next {
   const { tool } = hand;
-  if (tool.at === 'measure' || tool.at === 'lay') return stay({ ...hand, tool: { ...tool, held: false } });
+  if (tool.at === 'lay') return stay({ ...hand, tool: { ...tool, held: false } });
   if (tool.at !== 'carry') return stay(hand);
   const { aim, grasp } = tool;
   if (!aim) return stay({ ...hand, tool: IDLE });
@@ -184,7 +186,6 @@ function tap(hand: Hand, at: Point, reach: number, scene: Scene): Next {
       reach,
       scene,
     );
-  if (tool.at === 'measure') return stay({ ...hand, tool: { at: 'measure', from: null, to: null, held: false } });
   if (tool.at === 'lay')
     return stay({ ...hand, tool: { ...tool, held: false, laid: { ...tool.laid, x: at.x, y: at.y } } });
   const ghost = tool.at === 'aimed' ? tool.aim.ghost : null;
@@ -250,12 +251,6 @@ function onGround(hand: Hand, at: Point, scene: Scene): Next {
   if (grasp === 'deploy' && aim.command && !aim.refusal)
     return { hand: { ...hand, tool: IDLE }, holds: false, send: aim.command };
   return stay({ ...hand, tool: { at: 'aimed', grasp, aim } });
-}
-
-function hover(hand: Hand, at: Point): Hand {
-  const { tool } = hand;
-  if (tool.at !== 'measure' || tool.held || !tool.from || tool.to) return hand;
-  return { ...hand, tool: { ...tool, to: at } };
 }
 
 /** Is it something that a hand may go on pulling at? */

@@ -4,6 +4,7 @@ import { formationsAtDeployment, openBrigades, suggestedDeployment } from '@drum
 import type { ReactNode } from 'react';
 import { host } from '../../../battle/index.ts';
 import { useSpeech } from '../../../i18n/index.ts';
+import { DecisionPanel } from '../../../panels/DecisionPanel.tsx';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
 import { Preview } from './Preview.tsx';
 import { judge, type PieceRef, type Scene } from '../scene.ts';
@@ -37,13 +38,12 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const last = !inTurn && state.sides[side === 0 ? 1 : 0].ready;
   const shares = scene.offers.filter((offer) => offer.type === 'share');
   return (
-    <section className={`panel decision side-${side}`} aria-labelledby="decision-title">
-      <p className="who">
-        <span className="swatch" aria-hidden="true" />
-        {say('web.decide.you', { side: seatName(speech, state, scene.seat) })}{' '}
-        <RuleLink rule={scene.pending?.rule ?? ''} />
-      </p>
-      <h2 id="decision-title">{tell(`lb.decision.${scene.frame?.at ?? 'deploy'}`)}</h2>
+    <DecisionPanel
+      side={side}
+      who={seatName(speech, state, scene.seat)}
+      rule={scene.pending?.rule ?? ''}
+      title={tell(`lb.decision.${scene.frame?.at ?? 'deploy'}`)}
+    >
       <p>{say('web.deploy.placed', { placed: mine.length - waiting.length, all: mine.length })}</p>
       {aim && <Preview scene={scene} aim={aim} held={false} />}
       {ready.ok ? (
@@ -102,7 +102,7 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
         </p>
       )}
       {state.field.hiddenDeployment && <p className="minor">{say('web.deploy.secret')}</p>}
-    </section>
+    </DecisionPanel>
   );
 }
 

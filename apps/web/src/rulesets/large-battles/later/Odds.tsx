@@ -3,14 +3,11 @@ import { total } from '@drumhead/engine';
 import type { Command } from '@drumhead/large-battles';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../../i18n/index.ts';
+import { Chances } from '../../../panels/later/Chances.tsx';
+import { percent } from '../../../panels/later/percent.ts';
 import { Tally } from '../../../panels/Tally.tsx';
 import type { Scene } from '../scene.ts';
 import { generalRoll, previewOdds, type RollOdds, unitRoll } from './previews.ts';
-
-function percent(p: number): string {
-  if (p > 0 && p < 0.005) return '<1 %';
-  return `${Math.round(p * 100)} %`;
-}
 
 /** All that may come of a proposed shot or fight. */
 export function ChoiceOdds({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
@@ -23,22 +20,10 @@ export function ChoiceOdds({ scene, command }: { readonly scene: Scene; readonly
         <Tally label={say('web.tally.attack')} tally={odds.attack} />
         <Tally label={say('web.tally.defence')} tally={odds.defence} />
       </div>
-      <table className="pairs">
-        <caption>
-          {say('web.odds.title')} ({total(odds.attack)} : {total(odds.defence)}, {say('web.odds.exact')})
-        </caption>
-        <tbody>
-          {odds.chances.map(({ what, chance }) => (
-            <tr key={what}>
-              <td>{say(`web.odds.${what}`)}</td>
-              <td className="bar-cell" aria-hidden="true">
-                <span className="chance" style={{ width: `${chance * 100}%` }} />
-              </td>
-              <td className="number">{percent(chance)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Chances
+        caption={`${say('web.odds.title')} (${total(odds.attack)} : ${total(odds.defence)}, ${say('web.odds.exact')})`}
+        rows={odds.chances.map(({ what, chance }) => ({ key: what, label: say(`web.odds.${what}`), chance }))}
+      />
     </div>
   );
 }

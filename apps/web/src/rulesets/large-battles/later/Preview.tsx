@@ -2,7 +2,7 @@
 import type { Command } from '@drumhead/large-battles';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../../i18n/index.ts';
-import { RuleLink } from '../../../reference/RuleLink.tsx';
+import { Proposal } from '../../../panels/later/Proposal.tsx';
 import type { Aim } from '../aim.ts';
 import { addedShots } from '../decision.ts';
 import { lineOf } from '../lines.ts';
@@ -26,38 +26,23 @@ export function Preview({
   const shown = command ?? aim.asked;
   const length = ghost ? Math.hypot(ghost.x - aim.from.x, ghost.y - aim.from.y) : 0;
   return (
-    <div className="preview">
-      <h3>{titleOf()}</h3>
+    <Proposal
+      title={titleOf()}
+      refusal={
+        refusal && { text: tell(refusal.reason, readable(speech, scene.state, refusal.facts)), rule: refusal.rule }
+      }
+      possible={command !== null}
+      held={held}
+      again={ghost !== null}
+      act={act}
+    >
       {aim.attack && <p>{lineOf(speech, scene.state, aim.attack, scene.seat)?.text}</p>}
       {length > 1 && !isDeployment(scene.frame) && (
         <p>{say('web.preview.length', { length: lengthWords(speech, scene.state, length) })}</p>
       )}
-      {refusal && (
-        <div className="refused" role="alert">
-          <p>
-            <strong>{say(command ? 'web.refused.stops' : 'web.refused')}.</strong>{' '}
-            {tell(refusal.reason, readable(speech, scene.state, refusal.facts))} <RuleLink rule={refusal.rule} />
-          </p>
-        </div>
-      )}
       {!held && <ChoiceOdds scene={scene} command={shown} />}
       {!held && shown.type === 'fire' && <Added scene={scene} command={shown} />}
-      <ul className="choices row">
-        {command && (
-          <li>
-            <button type="button" className="primary" disabled={held} onClick={() => act({ type: 'confirm' })}>
-              {say(refusal ? 'web.preview.nearest' : 'web.preview.confirm')}
-            </button>
-          </li>
-        )}
-        <li>
-          <button type="button" onClick={() => act({ type: 'cancel' })}>
-            {say('web.preview.cancel')}
-          </button>
-        </li>
-      </ul>
-      {ghost && command && !held && <p className="minor">{say('web.preview.again')}</p>}
-    </div>
+    </Proposal>
   );
 
   function titleOf(): string {

@@ -6,7 +6,7 @@ import { RuleLink } from '../../../reference/RuleLink.tsx';
 import type { TableKey } from '../messages.ts';
 import type { Scene } from '../scene.ts';
 import { modelName, playerName } from '../words.ts';
-import { percent } from './percent.ts';
+import { percent } from '../../../panels/later/percent.ts';
 
 const ENDS = [0, 1, 2, 3] as const;
 

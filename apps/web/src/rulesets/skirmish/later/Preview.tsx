@@ -2,7 +2,7 @@
 import { coverFrom, sightBetween } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
-import { RuleLink } from '../../../reference/RuleLink.tsx';
+import { Proposal } from '../../../panels/later/Proposal.tsx';
 import type { Aim } from '../aim.ts';
 import { clashAfter, setOffBy } from '../chances.ts';
 import type { TableKey } from '../messages.ts';
@@ -33,8 +33,14 @@ export function Preview({
   const clash = held ? null : clashAfter(scene, shown);
   const target = targetIn(scene, shown);
   return (
-    <div className="preview">
-      <h3>{commandWords(speech, state, shown)}</h3>
+    <Proposal
+      title={commandWords(speech, state, shown)}
+      refusal={refusal && { text: tell(refusal.reason, readable(speech, state, refusal.facts)), rule: refusal.rule }}
+      possible={command !== null}
+      held={held}
+      again={ghost !== null && length > 1}
+      act={act}
+    >
       {length > 1 && aim.cost > 0 && <p>{say('web.sk.aim.cost', { cost: aim.cost })}</p>}
       {aim.broken && <p className="minor">{say('web.sk.aim.broken')}</p>}
       {length > 1 && aim.meets.length > 0 && (
@@ -44,34 +50,11 @@ export function Preview({
           </strong>
         </p>
       )}
-      {refusal && (
-        <div className="refused" role="alert">
-          <p>
-            <strong>{say(command ? 'web.refused.stops' : 'web.refused')}.</strong>{' '}
-            {tell(refusal.reason, readable(speech, state, refusal.facts))} <RuleLink rule={refusal.rule} />
-          </p>
-        </div>
-      )}
       {shown.type === 'shoot' && <SightWords scene={scene} shooters={[shown.model]} target={shown.target} />}
       {clash && <ClashOdds scene={scene} clash={clash} defender={target} />}
       {!held && <Risks scene={scene} aim={aim} />}
       {!held && <SetsOff scene={scene} found={setOffBy(scene, shown)} />}
-      <ul className="choices row">
-        {command && (
-          <li>
-            <button type="button" className="primary" disabled={held} onClick={() => act({ type: 'confirm' })}>
-              {say(refusal ? 'web.preview.nearest' : 'web.preview.confirm')}
-            </button>
-          </li>
-        )}
-        <li>
-          <button type="button" onClick={() => act({ type: 'cancel' })}>
-            {say('web.preview.cancel')}
-          </button>
-        </li>
-      </ul>
-      {ghost && command && !held && length > 1 && <p className="minor">{say('web.preview.again')}</p>}
-    </div>
+    </Proposal>
   );
 }
 

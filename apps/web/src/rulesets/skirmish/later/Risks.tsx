@@ -8,7 +8,7 @@ import type { Aim } from '../aim.ts';
 import type { TableKey } from '../messages.ts';
 import type { Scene } from '../scene.ts';
 import { modelName } from '../words.ts';
-import { percent } from './percent.ts';
+import { percent } from '../../../panels/later/percent.ts';
 
 /** Out of a window one falls from the floor one stands on (SK-MOV-15). */
 const levelsOf = (state: State, model: number): number => state.models[model]?.level ?? 0;

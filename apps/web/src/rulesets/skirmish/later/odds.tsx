@@ -3,12 +3,13 @@ import { total } from '@drumhead/engine';
 import type { ClashPreview, Command, RollPreview } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
+import { Chances } from '../../../panels/later/Chances.tsx';
 import { Tally } from '../../../panels/Tally.tsx';
 import { clashAfter } from '../chances.ts';
 import type { TableKey } from '../messages.ts';
 import type { Scene } from '../scene.ts';
 import { modelName, type Speech } from '../words.ts';
-import { percent } from './percent.ts';
+import { percent } from '../../../panels/later/percent.ts';
 import { ShortRisk } from './Risks.tsx';
 
 /** What may come of a fight or a shot, with both sums. `defender`: whose ends come first. */
@@ -32,22 +33,15 @@ export function ClashOdds({
         <Tally label={say('web.tally.attack')} tally={clash.attack} />
         <Tally label={say('web.tally.defence')} tally={clash.defence} />
       </div>
-      <table className="pairs">
-        <caption>
-          {say('web.odds.title')} ({say('web.odds.exact')})
-        </caption>
-        <tbody>
-          {rows.map(({ loser, what, chance }) => (
-            <tr key={`${loser}${what}`} className={loser < 0 ? 'level' : loser === defender ? '' : 'own'}>
-              <td>{resultWords(speech, scene, loser, what)}</td>
-              <td className="bar-cell" aria-hidden="true">
-                <span className="chance" style={{ width: `${chance * 100}%` }} />
-              </td>
-              <td className="number">{percent(chance)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Chances
+        caption={`${say('web.odds.title')} (${say('web.odds.exact')})`}
+        rows={rows.map(({ loser, what, chance }) => ({
+          key: `${loser}${what}`,
+          label: resultWords(speech, scene, loser, what),
+          chance,
+          className: loser < 0 ? 'level' : loser === defender ? '' : 'own',
+        }))}
+      />
     </div>
   );
 }

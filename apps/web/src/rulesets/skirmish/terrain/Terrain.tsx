@@ -5,7 +5,8 @@ import { Ground } from '../../../table/drawing/Ground.tsx';
 import { Rough, Tree, Wood } from '../../../table/drawing/Growth.tsx';
 import { Hill } from '../../../table/drawing/Hill.tsx';
 import { Linear } from '../../../table/drawing/Linear.tsx';
-import { type Flat, roundPath, straightPath } from '../../../table/drawing/shapes.ts';
+import { type Flat, straightPath } from '../../../table/drawing/shapes.ts';
+import { Bridge, Water } from '../../../table/drawing/Water.tsx';
 import { mm } from '../../../table/units.ts';
 import { Building } from './Building.tsx';
 
@@ -91,39 +92,6 @@ const endsOf = (line: { readonly x1: number; readonly y1: number; readonly x2: n
   mm(line.x2),
   mm(line.y2),
 ];
-
-function Water({ points }: { readonly points: Flat }): ReactNode {
-  return (
-    <g>
-      <path d={straightPath(points, true)} fill="#a9bfc0" stroke="#6f8a8f" strokeWidth={2.4} strokeLinejoin="round" />
-      <path
-        d={straightPath(points, true)}
-        fill="none"
-        stroke="#dfe9e6"
-        strokeWidth={1}
-        strokeDasharray="14 22"
-        transform="translate(0 -3)"
-        opacity={0.8}
-      />
-    </g>
-  );
-}
-
-function Bridge({ points }: { readonly points: Flat }): ReactNode {
-  return (
-    <g>
-      <path d={roundPath(points, 3, true)} fill="#b08a56" stroke="#4a3826" strokeWidth={1.6} />
-      <path
-        d={straightPath(points, true)}
-        fill="none"
-        stroke="#6b4d2c"
-        strokeWidth={4.5}
-        strokeDasharray="1.400 4.600"
-        opacity={0.7}
-      />
-    </g>
-  );
-}
 
 function HighWall({ points }: { readonly points: Flat }): ReactNode {
   const d = straightPath(points, false);

@@ -4,6 +4,7 @@ import { AREA_KINDS, LINE_KINDS, PIECES_EACH, sizesOfKind, sortOf } from '@drumh
 import type { ReactNode } from 'react';
 import { host, useHosted } from '../../../../battle/index.ts';
 import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
+import { DecisionPanel } from '../../../../panels/DecisionPanel.tsx';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
 import type { Scene } from '../../scene.ts';
 import { send } from '../../store.ts';
@@ -27,13 +28,12 @@ function Understood({ scene }: { readonly scene: Scene }): ReactNode {
   const busy = useHosted((h) => h.busy);
   const { frame, pending } = scene;
   return (
-    <section className={`panel decision side-${scene.side}`} aria-labelledby="decision-title">
-      <p className="who">
-        <span className="swatch" aria-hidden="true" />
-        {say('web.decide.you', { side: seatName(speech, scene.state, scene.seat) })}{' '}
-        <RuleLink rule={pending?.rule ?? ''} />
-      </p>
-      <h2 id="decision-title">{tell(`lb.decision.${frame?.at ?? ''}`)}</h2>
+    <DecisionPanel
+      side={scene.side}
+      who={seatName(speech, scene.state, scene.seat)}
+      rule={pending?.rule ?? ''}
+      title={tell(`lb.decision.${frame?.at ?? ''}`)}
+    >
       {frame?.at === 'plusRule' && <PlusRule scene={scene} general={frame.generals[0] ?? 0} />}
       {frame?.at === 'chooseRole' && <Role />}
       {frame?.at === 'layTerrain' && <Lay scene={scene} frame={frame} />}
@@ -42,7 +42,7 @@ function Understood({ scene }: { readonly scene: Scene }): ReactNode {
         {say('web.setup.all')}
       </button>
       <p className="minor">{say('web.setup.all.about')}</p>
-    </section>
+    </DecisionPanel>
   );
 }
 

@@ -1,0 +1,104 @@
+/** The table of Simplicity in Practice: terrain, pieces, and the overlay of the hand. */
+import type { State } from '@drumhead/simplicity/screen';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useHosted } from '../../battle/index.ts';
+import { type MessageKey, useSpeech } from '../../i18n/index.ts';
+import { pointerInput, useHandKeys } from '../../table/hand.ts';
+import { TableTools } from '../../table/TableTools.tsx';
+import { type TableHandle, TableView } from '../../table/TableView.tsx';
+import { mm } from '../../table/units.ts';
+import type { TableKey } from './messages.ts';
+import { fetchPanelsAhead, Overlay } from './panelsLater.tsx';
+import { CommandPiece } from './pieces/CommandPiece.tsx';
+import { UnitPiece } from './pieces/UnitPiece.tsx';
+import { placeOf, unitPlace } from './places.ts';
+import { isComingOn } from './scene.ts';
+import './simplicity.css';
+import { act, handNow, sceneNow, useHand, useScene } from './store.ts';
+import { Terrain } from './terrain/Terrain.tsx';
+import { pieceLabel, type Speech } from './words.ts';
+
+export function Table(): ReactNode {
+  const scene = useScene();
+  const speech = useSpeech<TableKey | MessageKey>();
+  const handle = useRef<TableHandle>(null);
+  useShowing(handle);
+  useHandKeys(act, handNow);
+  useEffect(fetchPanelsAhead, []);
+  const measuring = useHand((hand) => hand.tool.at === 'measure');
+  const pickUnit = useCallback((index: number) => act({ type: 'select', piece: { what: 'unit', index } }), []);
+  const pickCommand = useCallback((index: number) => act({ type: 'select', piece: { what: 'command', index } }), []);
+  const state = scene?.state;
+  const field = state?.field;
+  const extent = useMemo(() => ({ width: field ? mm(field.width) : 1, height: field ? mm(field.depth) : 1 }), [field]);
+  const pieces = useMemo(
+    () => (state ? <Pieces state={state} speech={speech} pickUnit={pickUnit} pickCommand={pickCommand} /> : null),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- speech is new at every look; its language is what counts
+    [state, speech.language, pickUnit, pickCommand],
+  );
+  if (!state || !field) return null;
+  return (
+    <>
+      <TableView
+        table={extent}
+        terrain={<Terrain field={field} terrain={state.terrain} />}
+        pieces={pieces}
+        overlay={<Overlay />}
+        input={INPUT}
+        label={speech.say('web.table')}
+        handle={handle}
+      />
+      <TableTools handle={handle} measuring={measuring} onMeasure={() => act({ type: 'measure' })} />
+    </>
+  );
+}
+
+const INPUT = pointerInput(act);
+
+/** What happens is brought into the window: the piece in the hand. */
+function useShowing(handle: { readonly current: TableHandle | null }): void {
+  const count = useHosted((h) => h.steps.length);
+  useEffect(() => {
+    const scene = sceneNow();
+    const { selected } = handNow();
+    const place = scene && selected ? placeOf(scene.state, selected) : null;
+    const table = handle.current;
+    if (place && scene && table && !isComingOn(scene) && !table.whole()) table.reveal(place);
+  }, [count, handle]);
+}
+
+interface PiecesProps {
+  readonly state: State;
+  readonly speech: Speech;
+  readonly pickUnit: (index: number) => void;
+  readonly pickCommand: (index: number) => void;
+}
+
+function Pieces({ state, speech, pickUnit, pickCommand }: PiecesProps): ReactNode {
+  const { field } = state;
+  return (
+    <>
+      {state.units.map((unit, i) => {
+        const profile = field.units[i];
+        if (!profile || !unitPlace(state, i)) return null;
+        const label = pieceLabel(speech, state, { what: 'unit', index: i });
+        return <UnitPiece key={profile.id} index={i} profile={profile} unit={unit} label={label} onPick={pickUnit} />;
+      })}
+      {state.commands.map((command, i) => {
+        const profile = field.commands[i];
+        if (!profile || command.status !== 'table') return null;
+        return (
+          <CommandPiece
+            key={profile.id}
+            index={i}
+            side={profile.side}
+            command={command}
+            uniform={field.units.find(({ side }) => side === profile.side)?.uniform ?? ''}
+            label={pieceLabel(speech, state, { what: 'command', index: i })}
+            onPick={pickCommand}
+          />
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+/** Where an order would leave its unit, whether or not a die is rolled for it first. */
+import type { Pose } from '@drumhead/table';
+import { tryOrder } from '../activation.ts';
+import { tryCharge } from '../charge.ts';
+import type { Command } from '../commands.ts';
+import { tryRetiring } from '../orders.ts';
+import type { State } from '../state.ts';
+
+export interface Destination {
+  readonly pose: Pose;
+  /** Steps of its rate that the way takes; null where the rule counts none. */
+  readonly cost: number | null;
+}
+
+/** Null where the order moves nobody, or may not be given. */
+export function destinationOf(state: State, order: Command): Destination | null {
+  switch (order.type) {
+    case 'move':
+    case 'road':
+    case 'enter':
+    case 'leave': {
+      const tried = tryOrder(state, order.unit, order);
+      return tried.ok ? tried.value : null;
+    }
+    case 'moveFire': {
+      const tried = tryOrder(state, order.unit, order);
+      return tried.ok ? { pose: tried.value.pose, cost: null } : null;
+    }
+    case 'retire': {
+      const tried = tryRetiring(state, order.unit, order.distance);
+      return tried.ok ? tried.value : null;
+    }
+    case 'charge': {
+      const tried = tryCharge(state, order.unit, order);
+      return tried.ok ? { pose: tried.value.contact, cost: null } : null;
+    }
+    default:
+      return null;
+  }
+}
