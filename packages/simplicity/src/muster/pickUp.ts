@@ -2,6 +2,7 @@
 import type { Checked, Problem } from '@drumhead/engine';
 import { cm, toCm } from '../measure.ts';
 import type { Lot } from '../lists/lists.ts';
+import { uniformOf } from '../lists/uniforms.ts';
 import { FORMAT, type ScenarioFile, type TerrainFile } from '../scenario/format.ts';
 import { readScenario, turnLimit } from '../scenario/read.ts';
 import type { Piece, Switches } from '../state.ts';
@@ -94,29 +95,8 @@ function fileOf({ id, kind, minX, minY, maxX, maxY }: Piece, depth: number): Ter
   return { id, kind, box: [toCm(minX), depth - toCm(maxY), toCm(maxX), depth - toCm(minY)] };
 }
 
-// --- uniforms --------------------------------------------------------------------------------------------------
-
-const COATS: Readonly<Record<ArmyNation, string | null>> = {
-  france: 'french',
-  austria: 'austrian',
-  britain: 'british',
-  prussia: 'prussian',
-  russia: 'russian',
-  plain: null,
-};
-const ARMS: Readonly<Record<Lot['kind'], string>> = {
-  line: 'line',
-  light: 'light',
-  heavyCavalry: 'cuirassiers',
-  lightCavalry: 'hussars',
-  footArtillery: 'artillery',
-  horseArtillery: 'artillery',
-};
-
-/** A lot in its nation's coats: for the drawing alone. */
+/** A lot in its nation's coats. */
 function dressed(nation: ArmyNation, { kind, class: unitClass, count }: Lot): Lot & { readonly uniform?: string } {
-  const coat = COATS[nation];
-  const plain = { kind, class: unitClass, count };
-  if (coat === null) return plain;
-  return { ...plain, uniform: `${coat}-${kind === 'line' && unitClass === 'elite' ? 'grenadiers' : ARMS[kind]}` };
+  const uniform = uniformOf(nation, kind, unitClass);
+  return { kind, class: unitClass, count, ...(uniform === '' ? {} : { uniform }) };
 }

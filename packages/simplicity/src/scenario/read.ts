@@ -3,6 +3,7 @@ import { type Checked, DICE, type Problem } from '@drumhead/engine';
 import { checkShape, problem } from '@drumhead/engine/shape';
 import { polygonOf, quadFromBox, signedTwiceArea } from '@drumhead/table';
 import { brigadeCalled, type Lot } from '../lists/lists.ts';
+import { uniformOf } from '../lists/uniforms.ts';
 import { cm } from '../measure.ts';
 import type {
   CommandProfile,
@@ -251,8 +252,10 @@ interface NamedLot extends Lot {
 }
 
 function lotsOf(brigade: BrigadeFile): readonly NamedLot[] | null {
-  if (brigade.list !== undefined) return brigadeCalled(brigade.list)?.lots ?? null;
-  return brigade.units ?? [];
+  if (brigade.list === undefined) return brigade.units ?? [];
+  const listed = brigadeCalled(brigade.list);
+  if (listed === undefined) return null;
+  return listed.lots.map((lot) => ({ ...lot, uniform: uniformOf(listed.nation, lot.kind, lot.class) }));
 }
 
 function readSide(scenario: ScenarioFile, index: SideIndex, problems: Problem[]): SideProfile {

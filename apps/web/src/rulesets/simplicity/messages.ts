@@ -1,12 +1,9 @@
 /** Words of the table of Simplicity in Practice: decisions, choices, cards, marks. */
 export const simplicityTableWords = {
   'web.sip.settingUp': { en: 'Setting up', it: 'Preparazione' },
-  'web.sip.gameTurn': { en: 'Turn {{turn}} of {{limit}}', it: 'Turno {{turn}} di {{limit}}' },
+  'web.sip.gameTurn': { en: 'Turn {{turn}}/{{limit}}', it: 'Turno {{turn}}/{{limit}}' },
   'web.sip.playerTurn': { en: '{{side}} plays', it: 'Gioca: {{side}}' },
-  'web.sip.playerTurn.points': {
-    en: '{{side}} plays: {{points}} action points',
-    it: 'Gioca: {{side}}, {{points}} punti azione',
-  },
+  'web.sip.playerTurn.points': { en: '{{side}}: {{points}} AP', it: '{{side}}: {{points}} PA' },
   'web.sip.losses': {
     en: '{{side}}: {{count}} of its units lost or routing; broken at {{of}}',
     it: '{{side}}: {{count}} unità perdute o in rotta; l’esercito cede a {{of}}',
