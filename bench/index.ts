@@ -1,6 +1,6 @@
 // The benches and what they are held against. A new one: write its file, name it here, say what it must reach
 // (a ratio is ours a second by reference a second, more is better; of a figure less is better).
-import type { Bench, Comparison } from './harness.ts';
+import type { Bench, Comparison, Target } from './harness.ts';
 
 /** Each is loaded only in the process that runs it. */
 export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
@@ -34,49 +34,28 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   },
 };
 
+/** Random play of a rule set against the floor, and what its calls may take. */
+function playOf(name: string, ratio: Target): Comparison {
+  return {
+    name,
+    ours: name,
+    reference: 'floor',
+    ratio,
+    figures: {
+      decideMedianUs: { must: 20, goal: 8 },
+      decideP99Us: { must: 300, goal: 100 },
+      offersP99Us: { must: 1000, goal: 200 },
+      keepStateUs: { must: 1, goal: 0.3 },
+      replay300Ms: { must: 30, goal: 10 },
+      randomBattleMs: { must: 30, goal: 10 },
+    },
+  };
+}
+
 export const comparisons: readonly Comparison[] = [
-  {
-    name: 'large-battles',
-    ours: 'large-battles',
-    reference: 'floor',
-    ratio: { must: 1 / 20, goal: 1 / 10 },
-    figures: {
-      decideMedianUs: { must: 20, goal: 8 },
-      decideP99Us: { must: 300, goal: 100 },
-      offersP99Us: { must: 1000, goal: 200 },
-      keepStateUs: { must: 1, goal: 0.3 },
-      replay300Ms: { must: 30, goal: 10 },
-      randomBattleMs: { must: 30, goal: 10 },
-    },
-  },
-  {
-    name: 'skirmish',
-    ours: 'skirmish',
-    reference: 'floor',
-    ratio: { must: 1 / 10, goal: 1 / 6 },
-    figures: {
-      decideMedianUs: { must: 20, goal: 8 },
-      decideP99Us: { must: 300, goal: 100 },
-      offersP99Us: { must: 1000, goal: 200 },
-      keepStateUs: { must: 1, goal: 0.3 },
-      replay300Ms: { must: 30, goal: 10 },
-      randomBattleMs: { must: 30, goal: 10 },
-    },
-  },
-  {
-    name: 'simplicity',
-    ours: 'simplicity',
-    reference: 'floor',
-    ratio: { must: 1 / 10, goal: 1 / 6 },
-    figures: {
-      decideMedianUs: { must: 20, goal: 8 },
-      decideP99Us: { must: 300, goal: 100 },
-      offersP99Us: { must: 1000, goal: 200 },
-      keepStateUs: { must: 1, goal: 0.3 },
-      replay300Ms: { must: 30, goal: 10 },
-      randomBattleMs: { must: 30, goal: 10 },
-    },
-  },
+  playOf('large-battles', { must: 1 / 20, goal: 1 / 10 }),
+  playOf('skirmish', { must: 1 / 10, goal: 1 / 6 }),
+  playOf('simplicity', { must: 1 / 10, goal: 1 / 6 }),
   {
     name: 'odds',
     ours: 'odds',

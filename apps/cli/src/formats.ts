@@ -1,5 +1,5 @@
 /** The kinds of JSON files there are besides records: known by their `format`, each with its check and its schema. */
-import type { AnyRuleset, Problem } from '@drumhead/engine';
+import type { AnyRuleset, Checked, Problem } from '@drumhead/engine';
 import {
   HISTORICAL_FORMAT,
   historicalProblems,
@@ -39,70 +39,44 @@ function setupProblems(value: unknown, ruleset: AnyRuleset): readonly Problem[] 
 
 const scenario: FileKind = { id: 'scenario', problems: setupProblems, schema: scenarioSchema };
 
-const division: FileKind = {
-  id: 'division',
-  problems(value) {
-    const read = readDivision(value);
-    return read.ok ? divisionProblems(read.value) : read.problems;
-  },
-  schema: divisionSchema,
-};
+/** A file that is read, and then checked by its own rules. */
+function roster<T>(
+  id: string,
+  read: (value: unknown) => Checked<T>,
+  check: (roster: T) => readonly Problem[],
+  schema: () => unknown,
+): FileKind {
+  return {
+    id,
+    problems(value) {
+      const found = read(value);
+      return found.ok ? check(found.value) : found.problems;
+    },
+    schema,
+  };
+}
 
-const historical: FileKind = {
-  id: 'historical',
-  problems(value) {
-    const read = readHistorical(value);
-    return read.ok ? historicalProblems(read.value) : read.problems;
-  },
-  schema: historicalSchema,
-};
+const BY_SETUP = {
+  pickUp: { id: 'pickup', problems: setupProblems, schema: pickUpSchema },
+  game: { id: 'game', problems: (value) => setupProblems(value, skirmish), schema: gameSchema },
+  simplicity: { id: 'simplicity', problems: (value) => setupProblems(value, simplicity), schema: simplicitySchema },
+} as const satisfies Readonly<Record<string, FileKind>>;
 
-const pickUp: FileKind = { id: 'pickup', problems: setupProblems, schema: pickUpSchema };
-
-const squad: FileKind = {
-  id: 'squad',
-  problems(value) {
-    const read = readSquad(value);
-    return read.ok ? squadProblems(read.value) : read.problems;
-  },
-  schema: squadSchema,
-};
-
-const game: FileKind = { id: 'game', problems: (value) => setupProblems(value, skirmish), schema: gameSchema };
-
-const simplicityScenario: FileKind = {
-  id: 'simplicity',
-  problems: (value) => setupProblems(value, simplicity),
-  schema: simplicitySchema,
-};
-
-const army: FileKind = {
-  id: 'army',
-  problems(value) {
-    const read = readArmy(value);
-    return read.ok ? armyProblems(read.value) : read.problems;
-  },
-  schema: armySchema,
-};
-
-const campaign: FileKind = {
-  id: 'campaign',
-  problems(value) {
-    const read = readCampaign(value);
-    return read.ok ? [] : read.problems;
-  },
-  schema: campaignSchema,
-};
+const division = roster('division', readDivision, divisionProblems, divisionSchema);
+const historical = roster('historical', readHistorical, historicalProblems, historicalSchema);
+const squad = roster('squad', readSquad, squadProblems, squadSchema);
+const army = roster('army', readArmy, armyProblems, armySchema);
+const campaign = roster('campaign', readCampaign, () => [], campaignSchema);
 
 /** Files whose `format` is none of these are taken for scenarios, which say what is wrong with it. */
 const BY_FORMAT: Readonly<Record<string, FileKind>> = {
   [DIVISION_FORMAT]: division,
   [HISTORICAL_FORMAT]: historical,
-  [PICKUP_FORMAT]: pickUp,
+  [PICKUP_FORMAT]: BY_SETUP.pickUp,
   [SQUAD_FORMAT]: squad,
-  [GAME_FORMAT]: game,
+  [GAME_FORMAT]: BY_SETUP.game,
   [CAMPAIGN_FORMAT]: campaign,
-  [SIMPLICITY_FORMAT]: simplicityScenario,
+  [SIMPLICITY_FORMAT]: BY_SETUP.simplicity,
   [ARMY_FORMAT]: army,
 };
 
@@ -110,11 +84,11 @@ export const FILE_KINDS: readonly FileKind[] = [
   scenario,
   division,
   historical,
-  pickUp,
+  BY_SETUP.pickUp,
   squad,
-  game,
+  BY_SETUP.game,
   campaign,
-  simplicityScenario,
+  BY_SETUP.simplicity,
   army,
 ];
 
