@@ -4,7 +4,7 @@ import { bodyOf, isOnTable, outerOf, overlapsArea, profileOf, sideOf, unitOf } f
 import { sortedTerrain } from './going.ts';
 import { sizeOf } from './kinds.ts';
 import { CM, TOLERANCE } from './measure.ts';
-import { areApart, type Box, nearnessTo } from './sweep.ts';
+import { areApart, type Box, nearnessTo, type Sweep, widened } from './sweep.ts';
 import type { Area, Line, Piece, Section, State, Unit, UnitProfile } from './state.ts';
 
 /** Another unit near the one that moves. */
@@ -82,12 +82,13 @@ export function around(state: State, unit: number, at: Point, reach: number): Ar
   };
 }
 
-/** Is there nothing in a box, but the unit itself, that any move in it could meet, come too near to or pay for? */
-export function isEmpty(s: Around, box: Box): boolean {
+/** Is there nothing in the box around a sweep that it could meet, come too near to or pay for? */
+export function isEmpty(s: Around, sweep: Sweep): boolean {
   const { width, depth } = s.state.field;
+  const box = widened(sweep, TOLERANCE);
   if (box.minX < 0 || box.minY < 0 || box.maxX > width || box.maxY > depth) return false;
   for (const { quad } of s.friends) if (!areApart(quad, box, 0)) return false;
-  for (const { quad } of s.enemies) if (!areApart(quad, box, 0)) return false;
+  for (const { quad } of s.enemies) if (!areApart(quad, box, CM)) return false;
   return isFreeOf(s.barred, box) && isFreeOf(s.sections, box) && isFreeOf(s.fieldworks, box) && isFreeOf(s.costly, box);
 }
 

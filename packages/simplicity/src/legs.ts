@@ -177,8 +177,8 @@ function tooNearProblem({ state, profile, enemies }: Around, quad: Quad): Refusa
 }
 
 /** No further than this will anything near let it go straight on, costs aside; where it may stop is tried apart. */
-export function roomAhead(s: Around, from: Pose, direction: number, most: number): number {
-  const sweep = sweepOf(quadOf(from, s.size), direction, most);
+export function roomAhead(s: Around, sweep: Sweep): number {
+  const most = sweep.distance;
   let room = edgeRoom(s.state, sweep);
   const bar = (first: number): void => {
     // A step short of it: where a leg ends is rounded to the lattice.

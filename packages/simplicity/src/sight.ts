@@ -16,8 +16,9 @@ import {
   sine,
   isWithin,
 } from '@drumhead/table';
-import { isOnTable, isSection, poseOf, profileOf, quadOfSection, quadOfUnit, sectionOf, unitOf } from './geometry.ts';
-import { areasAt, areasOf, isIn } from './ground.ts';
+import { bodyOf, isOnTable, poseOf, profileOf, quadOfSection, quadOfUnit, sectionOf, unitOf } from './geometry.ts';
+import { sortedTerrain } from './going.ts';
+import { isIn, isInside } from './ground.ts';
 import { armOf, sizeOf } from './kinds.ts';
 import { cm, TOLERANCE } from './measure.ts';
 import type { State } from './state.ts';
@@ -63,7 +64,7 @@ export function inFront(state: State, unit: number, target: Polygon): Polygon {
 
 /** SIP-LOS-1..6. What a unit has of an enemy, or null: nothing of it is in its arc. */
 export function sightOf(state: State, unit: number, target: number): Sight | null {
-  const polygon = polygonOf(quadOfUnit(state, target));
+  const polygon = bodyOf(state, target).points;
   if (unitOf(state, unit).section >= 0) return sightFromSection(state, unit, target, polygon);
   const part = inArc(state, unit, polygon);
   return part.length === 0 ? null : sightOfPart(state, unit, target, part);
@@ -147,8 +148,6 @@ function isBlocked(state: State, unit: number, target: number, line: SightLine):
 }
 
 function unitsBlock(state: State, unit: number, target: number, line: SightLine): boolean {
-  const overhead =
-    armOf(profileOf(state, unit)) === 'artillery' && (isIn(state, unit, 'hill') || isIn(state, target, 'hill'));
   const { x1, y1, x2, y2 } = line;
   const minX = Math.min(x1, x2);
   const maxX = Math.max(x1, x2);
@@ -160,10 +159,19 @@ function unitsBlock(state: State, unit: number, target: number, line: SightLine)
     if (quad.minX > maxX || quad.maxX < minX || quad.minY > maxY || quad.maxY < minY) continue;
     if (!segmentMeetsPolygon(x1, y1, x2, y2, polygonOf(coreOf(state, i)))) continue;
     // SIP-LOS-6: guns on a hill, or at a target on one, fire over those below.
-    if (overhead && !isIn(state, i, 'hill') && !isWithin(quad, quadOfUnit(state, target), cm(5) + TOLERANCE)) continue;
+    if (
+      isOverhead(state, unit, target) &&
+      !isIn(state, i, 'hill') &&
+      !isWithin(quad, quadOfUnit(state, target), cm(5) + TOLERANCE)
+    )
+      continue;
     return true;
   }
   return false;
+}
+
+function isOverhead(state: State, unit: number, target: number): boolean {
+  return armOf(profileOf(state, unit)) === 'artillery' && (isIn(state, unit, 'hill') || isIn(state, target, 'hill'));
 }
 
 /** SIP-GEN-6. A line that only grazes a footprint is clear: what blocks is drawn in by the tolerance. */
@@ -181,19 +189,19 @@ function groundBlocks(state: State, unit: number, target: number, line: SightLin
   const from = unitOf(state, unit);
   const to = unitOf(state, target);
   const { x1, y1, x2, y2 } = line;
-  for (const piece of state.terrain) {
-    if (isSection(piece)) {
-      if (piece.section === from.section || piece.section === to.section) continue;
-      if (lengthInside(x1, y1, x2, y2, piece.points) > TOLERANCE) return true;
-    } else if (piece.kind === 'hill') {
-      const on =
-        areasAt(state, 'hill', from.x, from.y).includes(piece) || areasAt(state, 'hill', to.x, to.y).includes(piece);
-      if (!on && lengthInside(x1, y1, x2, y2, piece.points) > TOLERANCE) return true;
-    }
+  const { sections, areas } = sortedTerrain(state.terrain);
+  for (const piece of sections) {
+    if (piece.section === from.section || piece.section === to.section) continue;
+    if (lengthInside(x1, y1, x2, y2, piece.points) > TOLERANCE) return true;
+  }
+  for (const hill of areas.hill) {
+    if (lengthInside(x1, y1, x2, y2, hill.points) <= TOLERANCE) continue;
+    if (!isInside(hill, from.x, from.y) && !isInside(hill, to.x, to.y)) return true;
   }
   // SIP-LOS-5
   let wooded = 0;
-  for (const wood of areasOf(state, 'woods')) wooded += lengthInside(x1, y1, x2, y2, wood.points);
+  for (const wood of areas.woods) wooded += lengthInside(x1, y1, x2, y2, wood.points);
+  if (wooded <= TOLERANCE) return false;
   const limit = isIn(state, unit, 'woods') || isIn(state, target, 'woods') ? cm(5) : 0;
   return wooded > limit + TOLERANCE;
 }

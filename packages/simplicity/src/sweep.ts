@@ -37,6 +37,11 @@ export function wayOf(start: Quad, ux: number, uy: number, distance: number): Sw
   };
 }
 
+/** A box drawn out to all sides. */
+export function widened({ minX, minY, maxX, maxY }: Box, by: number): Box {
+  return { minX: minX - by, minY: minY - by, maxX: maxX + by, maxY: maxY + by };
+}
+
 /** Boxes further apart than so many steps. */
 export function areApart(a: Box, b: Box, by: number): boolean {
   return a.minX - b.maxX > by || b.minX - a.maxX > by || a.minY - b.maxY > by || b.minY - a.maxY > by;

@@ -37,7 +37,9 @@ export const turnHandler: Handler<TurnFrame> = {
   },
   offers(state, { step, side }) {
     if (step === 'arrivals') return arrivalOffers(state, side);
-    return [...orderOffers(state, side), { type: 'endTurn' }];
+    const offers: Command[] = orderOffers(state, side);
+    offers.push({ type: 'endTurn' });
+    return offers;
   },
   covers(state, { step, side }, _side, command) {
     if (step === 'arrivals') return command.type === 'arrive' && arriveProblem(state, side, command) === null;

@@ -1,5 +1,5 @@
 /** What may be offered of one unit, part by part, and on which ground each part depends: see `keptOffers.ts`. */
-import { facingTowards, moved, normalise, turnBetween } from '@drumhead/table';
+import { facingTowards, normalise, quadOf, turnBetween } from '@drumhead/table';
 import { type Around, aroundUnit, isEmpty } from './around.ts';
 import { chargeBan, standing, tryCharge } from './charge.ts';
 import { tryShot } from './fire.ts';
@@ -11,8 +11,8 @@ import { EIGHTH, HALF, QUARTER, tryLeg, tryMoveOfFire, tryRetire, turnCost } fro
 import { type Order, tryRetiring } from './orders.ts';
 import { roadOffers, roadsUnder } from './roads.ts';
 import { SECTION_SIDES, tryEnter, tryLeave } from './sections.ts';
-import type { State } from './state.ts';
-import type { Box } from './sweep.ts';
+import type { Kind, State } from './state.ts';
+import { type Box, type Sweep, sweepOf, widened } from './sweep.ts';
 
 /** Orders, and the box in which another unit must come, go or turn to make any difference to them. */
 export interface Part {
@@ -59,46 +59,50 @@ export const FIELD_PARTS: readonly Maker[] = [
 /** What a garrison may be ordered, but fire. */
 export const GARRISON_PARTS: readonly Maker[] = [garrisonPart];
 
-/** A box around a circle of `wide` steps that goes `distance` steps along a direction. */
-function swept(s: Around, direction: number, distance: number, wide: number): Box {
-  const from = poseOf(s.state, s.unit);
-  const to = moved(from, direction, distance);
-  return {
-    minX: Math.min(from.x, to.x) - wide,
-    minY: Math.min(from.y, to.y) - wide,
-    maxX: Math.max(from.x, to.x) + wide,
-    maxY: Math.max(from.y, to.y) + wide,
-  };
+/** A box around a circle of `wide` steps about the unit. */
+function about({ state, unit }: Around, wide: number): Box {
+  const { x, y } = unitOf(state, unit);
+  return { minX: x - wide, minY: y - wide, maxX: x + wide, maxY: y + wide };
 }
+
+/** What a sweep keeps from the enemy, with all that is rounded. */
+const BERTH = CM + 2 * TOLERANCE;
 
 /** How far from its middle a unit may have to do with others: its own circle, and the centimetre it keeps from the enemy. */
 function girth({ size }: Around): number {
-  return outerOf(size) + CM + 2 * TOLERANCE;
+  return outerOf(size) + BERTH;
 }
 
 /** SIP-MOV-2. A turn, and the longest leg after it. */
 export function wayPart(s: Around, turn: number): Part {
   const { state, unit, profile } = s;
+  // Half a rate for a quarter turn is a bad bargain: who turns so, is drawn.
+  if (Math.abs(turn) === QUARTER && !KIND[profile.kind].turnsFreely) return NOTHING;
   const offers: Order[] = [];
   const start = turnedBy(poseOf(state, unit), turn);
   const left = Math.floor(rateOf(profile) - turnCost(profile, turn));
-  const area = swept(s, start.facing, left, girth(s));
-  const clear = isEmpty(s, area);
-  if (clear && left > 0) {
+  const sweep = sweepOf(quadOf(start, s.size), start.facing, left);
+  const area = widened(sweep, BERTH);
+  if (left > 0 && isEmpty(s, sweep)) {
     offers.push({ type: 'move', unit, turn, distance: left, turnAfter: 0 });
     offers.push({ type: 'move', unit, turn, distance: turn === 0 ? left >> 1 : 0, turnAfter: 0 });
     return { offers, area };
   }
   if (turn !== 0 && turnProblem(s, start, PLAIN) !== null) return { offers, area };
-  const longest = left > 0 ? longestLeg(s, start, left) : 0;
+  const longest = left > 0 ? longestLeg(s, start, sweep) : 0;
   if (longest > 0) offers.push({ type: 'move', unit, turn, distance: longest, turnAfter: 0 });
   if (turn !== 0) offers.push({ type: 'move', unit, turn, distance: 0, turnAfter: 0 });
-  else if (longest > 1 && isOpen(s, start, longest >> 1, left))
+  else if (longest > 1 && (mayStopAnywhere(s) || isOpen(s, start, longest >> 1, left)))
     offers.push({ type: 'move', unit, turn, distance: longest >> 1, turnAfter: 0 });
   return { offers, area };
 }
 
 type Pose = ReturnType<typeof poseOf>;
+
+/** Is every shorter leg open where a longer one is? Not to those who pass friends, may share no fieldwork, or work their way out. */
+function mayStopAnywhere({ profile, friends, fieldworks, stranded }: Around): boolean {
+  return profile.kind !== 'light' && friends.length === 0 && fieldworks.length === 0 && stranded.length === 0;
+}
 
 function isOpen(s: Around, start: Pose, distance: number, left: number): boolean {
   const leg = tryLeg(s, start, start.facing, distance, PLAIN);
@@ -106,8 +110,9 @@ function isOpen(s: Around, start: Pose, distance: number, left: number): boolean
 }
 
 /** The longest leg that the rate still pays for: as far as there is room, or found by halving. */
-function longestLeg(s: Around, start: Pose, left: number): number {
-  const most = roomAhead(s, start, start.facing, left);
+function longestLeg(s: Around, start: Pose, sweep: Sweep): number {
+  const left = sweep.distance;
+  const most = roomAhead(s, sweep);
   if (most === 0 || isOpen(s, start, most, left)) return most;
   let low = 0;
   let high = most;
@@ -124,8 +129,10 @@ function longestLeg(s: Around, start: Pose, left: number): number {
 function retirePart(s: Around): Part {
   const { state, unit, profile } = s;
   const rate = rateOf(profile);
-  const area = swept(s, normalise(poseOf(state, unit).facing + HALF), rate, girth(s));
-  const distance = isEmpty(s, area) ? rate : [rate, rate / 2].find((far) => tryRetire(state, unit, far, s).ok);
+  const pose = poseOf(state, unit);
+  const sweep = sweepOf(quadOf(pose, s.size), normalise(pose.facing + HALF), rate);
+  const distance = isEmpty(s, sweep) ? rate : [rate, rate / 2].find((far) => tryRetire(state, unit, far, s).ok);
+  const area = widened(sweep, BERTH);
   return { offers: distance === undefined ? [] : [{ type: 'retire', unit, distance }], area };
 }
 
@@ -134,7 +141,7 @@ function roadPart(s: Around): Part {
   const { state, unit, profile } = s;
   if (roadsUnder(state, unit).length === 0) return NOTHING;
   const offers = roadOffers(state, unit).map((march): Order => ({ type: 'road', unit, ...march }));
-  return { offers, area: swept(s, 0, 0, rateOf(profile) * 1.5 + cm(20) + 2 * girth(s)) };
+  return { offers, area: about(s, rateOf(profile) * 1.5 + cm(20) + 2 * girth(s)) };
 }
 
 /** SIP-TER-7. Into the sections within reach, straight on or turned to their middle. */
@@ -153,7 +160,7 @@ function enterPart(s: Around): Part {
   }
   // Whoever holds a section within reach stands in it.
   const reach = Math.max(...s.sections.map(outerOf)) * 2;
-  return { offers, area: swept(s, 0, 0, rateOf(profile) + girth(s) + reach) };
+  return { offers, area: about(s, rateOf(profile) + girth(s) + reach) };
 }
 
 /** SIP-TER-7. Out of a section on any side: to march, to charge, or back towards its own edge. */
@@ -173,11 +180,20 @@ function garrisonPart(s: Around): Part {
   }
   const distance = [half, 0].find((far) => tryRetiring(state, unit, far).ok);
   if (distance !== undefined) offers.push({ type: 'retire', unit, distance });
-  return { offers, area: swept(s, 0, 0, bodyOf(state, unit).outer + rateOf(profile) + 2 * girth(s)) };
+  return { offers, area: about(s, bodyOf(state, unit).outer + rateOf(profile) + 2 * girth(s)) };
 }
 
-/** How far a unit may go and still fire in the same order, of the ways that are offered (SIP-MOV-5..8). */
-const FIRING_MOVES = cm(10);
+/** How far a kind goes to fire at the end of it, of the ways that are offered (SIP-MOV-5..8). */
+const STRIDE: Readonly<Record<Kind, number>> = {
+  line: cm(5),
+  light: cm(5),
+  heavyCavalry: 0,
+  lightCavalry: 0,
+  footArtillery: 0,
+  horseArtillery: cm(10),
+};
+/** How far light infantry falls back from its shot. */
+const FALL_BACK = cm(10);
 
 /** SIP-FIR-1, SIP-MOV-5..8, SIP-CHG-2. Fire at one enemy, moving or not, and charges at it. */
 export function againstPart(state: State, unit: number, target: number, surroundings: () => Around): Part {
@@ -192,16 +208,16 @@ export function againstPart(state: State, unit: number, target: number, surround
   // No gap is less than this.
   const far = Math.sqrt(dx * dx + dy * dy) - own.outer - bodyOf(state, target).outer - TOLERANCE;
   const fires = effective > 0 && far <= Math.max(effective, long);
-  const moves = effective > 0 && u.section < 0 && far <= effective + FIRING_MOVES;
+  const moves = effective > 0 && u.section < 0 && far <= effective + STRIDE[profile.kind];
   const charges = u.section < 0 && far <= rateOf(profile) && chargeBan(state, unit, target) === null;
   if (!fires && !moves && !charges) return NOTHING;
   const s = surroundings();
   const offers: Order[] = [];
   if (fires && tryShot(state, unit, target, false).ok) offers.push({ type: 'fire', unit, target });
-  if (moves) moveFireOffers(s, target, offers);
+  if (moves) moveFireOffers(s, target, far <= effective, offers);
   if (charges) chargeOffers(s, target, offers);
   // Sight lines, the way to the target and the place beside it lie in the box around both.
-  const wide = own.outer + (moves ? FIRING_MOVES : 0) + girth(s);
+  const wide = own.outer + (moves ? FALL_BACK : 0) + girth(s);
   const beside = bodyOf(state, target).outer + 2 * girth(s);
   const area = {
     minX: Math.min(u.x - wide, t.x - beside),
@@ -219,17 +235,17 @@ export function turnTowards(state: State, unit: number, other: number): number {
   return turnBetween(pose.facing, facingTowards(x - pose.x, y - pose.y));
 }
 
-function moveFireOffers(s: Around, target: number, offers: Order[]): void {
+function moveFireOffers(s: Around, target: number, inRange: boolean, offers: Order[]): void {
   const { state, unit, profile } = s;
   const limit = profile.kind === 'light' ? HALF : QUARTER;
   const turn = Math.max(-limit, Math.min(limit, turnTowards(state, unit, target)));
   const ways: { readonly turn: number; readonly distance: number; readonly fireFirst: boolean }[] = [];
-  if (turn !== 0) ways.push({ turn, distance: 0, fireFirst: false });
-  if (profile.kind === 'line' && Math.abs(turn) <= EIGHTH) ways.push({ turn, distance: cm(5), fireFirst: false });
-  if (profile.kind === 'light') {
-    ways.push({ turn, distance: cm(5), fireFirst: false }, { turn: HALF, distance: cm(10), fireFirst: true });
+  const distance = STRIDE[profile.kind];
+  if (turn !== 0 && inRange) ways.push({ turn, distance: 0, fireFirst: false });
+  if (distance > 0 && (profile.kind !== 'line' || Math.abs(turn) <= EIGHTH)) {
+    ways.push({ turn, distance, fireFirst: false });
   }
-  if (profile.kind === 'horseArtillery') ways.push({ turn, distance: cm(10), fireFirst: false });
+  if (profile.kind === 'light' && inRange) ways.push({ turn: HALF, distance: FALL_BACK, fireFirst: true });
   for (const { fireFirst, ...way } of ways) {
     const whole = { ...way, turnAfter: 0 };
     const tried = tryMoveOfFire(state, unit, whole, fireFirst, s);

@@ -1,6 +1,6 @@
 /** Losses, objectives and the end (chapter 15, Q9). */
 import { type Tally, tell, total } from '@drumhead/engine';
-import { pointGapSquared } from '@drumhead/table';
+import { type Point, pointGapSquared, type Quad } from '@drumhead/table';
 import { isSection, profileOf, quadOfUnit, sideOf, unitOf } from './geometry.ts';
 import { armOf } from './kinds.ts';
 import { cm, TOLERANCE } from './measure.ts';
@@ -30,15 +30,23 @@ export function isBroken(state: State, side: SideIndex): boolean {
 
 /** SIP-VIC-4. The side that holds an objective point, or -1. */
 export function holderOf(state: State, objective: { readonly x: number; readonly y: number }): SideIndex | -1 {
-  const near = SIDES.map((side) =>
-    state.units.some((u, i) => {
-      if (u.status !== 'ready' || sideOf(state, i) !== side || armOf(profileOf(state, i)) === 'artillery') return false;
-      const limit = cm(5) + TOLERANCE;
-      return pointGapSquared(quadOfUnit(state, i), objective.x, objective.y) <= limit * limit;
-    }),
-  );
+  const near = [false, false];
+  for (let i = 0; i < state.units.length; i++) {
+    const side = sideOf(state, i);
+    if (!near[side] && mayHold(state, i) && isNear(quadOfUnit(state, i), objective)) near[side] = true;
+  }
   if (near[0] === near[1]) return -1;
   return near[0] ? 0 : 1;
+}
+
+function mayHold(state: State, unit: number): boolean {
+  return unitOf(state, unit).status === 'ready' && armOf(profileOf(state, unit)) !== 'artillery';
+}
+
+function isNear(quad: Quad, { x, y }: Point): boolean {
+  const limit = cm(5) + TOLERANCE;
+  if (x < quad.minX - limit || x > quad.maxX + limit || y < quad.minY - limit || y > quad.maxY + limit) return false;
+  return pointGapSquared(quad, x, y) <= limit * limit;
 }
 
 /** SIP-VIC-3, -4, -6. What a side has earned, with its reasons. */

@@ -11,7 +11,7 @@ export function faults(state: State): readonly string[] {
     if ([u.x, u.y, u.facing, u.dp].some((n) => !Number.isInteger(n)))
       list.push(`unit ${i} holds a number that is not whole`);
     if (u.facing < 0 || u.facing > 5759) list.push(`unit ${i} faces ${u.facing}`);
-    if (u.status === 'ready' && (u.dp < 0 || u.dp >= BREAKS_AT)) list.push(`unit ${i} stands with ${u.dp} DP`);
+    if (u.status === 'ready' && (u.dp < 0 || u.dp > mostDp(state, i))) list.push(`unit ${i} stands with ${u.dp} DP`);
     if (u.status === 'routing' && u.dp !== BREAKS_AT) list.push(`unit ${i} routs with ${u.dp} DP`);
     if (u.section >= 0 && u.status !== 'ready') list.push(`unit ${i} holds a section and is ${u.status}`);
     if (isOnTable(u) && isOffTable(state, quadOfUnit(state, i))) list.push(`unit ${i} stands off the table`);
@@ -22,8 +22,17 @@ export function faults(state: State): readonly string[] {
     if (c.x < 0 || c.y < 0 || c.x > state.field.width || c.y > state.field.depth)
       list.push(`Command base ${i} is off the table`);
   });
+  if (state.gameTurn > state.field.turnLimit) list.push(`game turn ${state.gameTurn} of ${state.field.turnLimit}`);
   if (state.points < 0) list.push(`${state.points} action points`);
   return list;
+}
+
+/** SIP-MEL-16. In a melee both conversions come before anybody breaks. */
+function mostDp(state: State, unit: number): number {
+  const fights = state.frames.some(
+    (frame) => frame.at === 'melee' && (frame.charger === unit || frame.defender === unit),
+  );
+  return fights ? BREAKS_AT : BREAKS_AT - 1;
 }
 
 /** No two ready units overlap, but where a turn on the spot was forced (SIP-GEN-9, SIP-MEL-15). */

@@ -40,6 +40,20 @@ const SHAPES = Object.fromEntries(
   Object.entries(FIELDS).map(([type, fields]) => [type, record({ type: constant(type), ...fields }, {})]),
 ) as unknown as Readonly<Record<CommandType, Shape>>;
 
+/** The fields of each type in a list: a sound command is looked at in a moment, only a faulty one is told what ails it. */
+const LISTED = Object.fromEntries(
+  Object.entries(FIELDS).map(([type, fields]) => [type, Object.entries(fields)]),
+) as unknown as Readonly<Record<CommandType, readonly (readonly [string, Shape])[]>>;
+
+function isSound(command: Readonly<Record<string, unknown>>, type: CommandType): boolean {
+  const fields = LISTED[type];
+  if (Object.keys(command).length !== fields.length + 1) return false;
+  for (const [key, shape] of fields) {
+    if (!Object.hasOwn(command, key) || !checkShape(command[key], shape, key, [])) return false;
+  }
+  return true;
+}
+
 /** Why a command makes no sense at all, or null. */
 export function commandProblem(command: unknown): Refusal | null {
   if (typeof command !== 'object' || command === null)
@@ -48,6 +62,7 @@ export function commandProblem(command: unknown): Refusal | null {
   if (typeof type !== 'string' || !Object.hasOwn(SHAPES, type)) {
     return no('KERNEL-FORMAT', 'sip.refusal.noCommand', { type: shown(type) });
   }
+  if (isSound(command as Readonly<Record<string, unknown>>, type as CommandType)) return null;
   const problems: Problem[] = [];
   if (checkShape(command, SHAPES[type as CommandType], '', problems)) return null;
   const [first] = problems;

@@ -9,13 +9,13 @@ import { armOf, COMMAND_POINTS } from '../kinds.ts';
 import { tryMoveOfFire } from '../moves.ts';
 import type { SideIndex, State } from '../state.ts';
 import { changeUnit, close, open } from '../work.ts';
-import { costOfDisruption, worthOfUnit, worthTo } from './value.ts';
+import { costOfDisruption, worthNow, worthOfUnit, worthTo } from './value.ts';
 
 /** Expected worth for the side, or null where the state that it leads to speaks for itself. */
 export function foreseen(state: State, side: SideIndex, command: Command): number | null {
   switch (command.type) {
     case 'fire':
-      return worthTo(state, side) + shotWorth(state, state, command.unit, command.target, false);
+      return worthNow(state, side) + shotWorth(state, state, command.unit, command.target, false);
     case 'moveFire':
       return moveFireWorth(state, side, command);
     case 'charge':
@@ -26,7 +26,7 @@ export function foreseen(state: State, side: SideIndex, command: Command): numbe
       const routing = unitOf(state, unit).status === 'routing';
       const dp = unitOf(state, unit).dp;
       const gain = worthOfUnit(state, unit, routing ? 3 : dp - 1) - worthOfUnit(state, unit, dp);
-      return worthTo(state, side) + rallyOdds(state, unit, routing) * gain;
+      return worthNow(state, side) + rallyOdds(state, unit, routing) * gain;
     }
     case 'move':
     case 'road':
@@ -53,7 +53,7 @@ function after(state: State, unit: number, pose: { x: number; y: number; facing:
 /** With a roll to be obeyed, or without. */
 function orderedWorth(state: State, side: SideIndex, unit: number, then: State): number {
   const obeyed = activationOdds(state, unit);
-  return obeyed * worthTo(then, side) + (1 - obeyed) * worthTo(state, side);
+  return obeyed * worthTo(then, side) + (1 - obeyed) * worthNow(state, side);
 }
 
 /** What a shot from a state may cost the enemy; counted on the state as it is now. */
@@ -69,7 +69,7 @@ function moveFireWorth(state: State, side: SideIndex, { unit, target, fireFirst,
   if (!tried.ok) return null;
   const there = after(state, unit, tried.value.pose, -1);
   const obeyed = activationOdds(state, unit);
-  const stays = worthTo(state, side) + shotWorth(state, state, unit, target, true);
+  const stays = worthNow(state, side) + shotWorth(state, state, unit, target, true);
   const goes = worthTo(there, side) + shotWorth(state, fireFirst ? state : there, unit, target, true);
   return obeyed * goes + (1 - obeyed) * stays;
 }
@@ -81,7 +81,7 @@ function chargeWorth(state: State, side: SideIndex, { unit, ...order }: Charge):
   const tried = tryCharge(state, unit, order);
   if (!tried.ok) return null;
   const { target } = order;
-  const now = worthTo(state, side);
+  const now = worthNow(state, side);
   const there = standing(state, unit, tried.value.contact);
   const obeyed = activationOdds(state, unit);
   if (unitOf(state, target).status === 'routing') {

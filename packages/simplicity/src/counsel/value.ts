@@ -2,11 +2,11 @@
 import { total } from '@drumhead/engine';
 import { gap } from '@drumhead/table';
 import { commander, commandProfile } from '../commandBases.ts';
-import { bodyOf, isOnTable, profileOf, quadOfCommand, quadOfUnit, sideOf, unitOf } from '../geometry.ts';
-import { armOf, BREAKS_AT, COMMAND_POINTS, KIND, POINTS } from '../kinds.ts';
+import { isOnTable, profileOf, quadOfCommand, quadOfUnit, sideOf, unitOf } from '../geometry.ts';
+import { armOf, BREAKS_AT, COMMAND_POINTS, POINTS } from '../kinds.ts';
 import { CM } from '../measure.ts';
-import { inArc } from '../sight.ts';
 import { other, type SideIndex, type State } from '../state.ts';
+import { placesWorth } from './places.ts';
 import { breakingPoint, lossesOf, pointsOf } from '../victory.ts';
 
 /** A battle won or lost. */
@@ -36,11 +36,22 @@ export function costOfDisruption(state: State, unit: number): number {
 
 /** Worth of a state to a side: its own less the enemy's. Where troops stand counts for its own alone: whoever closes in brings the enemy to his work as well. */
 export function worthTo(state: State, side: SideIndex): number {
-  let places = 0;
-  for (let i = 0; i < state.units.length; i++) {
-    if (sideOf(state, i) === side && unitOf(state, i).status === 'ready') places += placeWorth(state, i);
+  return oneSide(state, side) - oneSide(state, other(side)) + placesWorth(state, side);
+}
+
+// Every order that is weighed is held against the same state: it is worth what it was.
+let weighed: State | null = null;
+let weighedFor: SideIndex = 0;
+let weight = 0;
+
+/** The same of the state that orders are weighed in. */
+export function worthNow(state: State, side: SideIndex): number {
+  if (state !== weighed || side !== weighedFor) {
+    weight = worthTo(state, side);
+    weighed = state;
+    weighedFor = side;
   }
-  return oneSide(state, side) - oneSide(state, other(side)) + places;
+  return weight;
 }
 
 function oneSide(state: State, side: SideIndex): number {
@@ -77,37 +88,6 @@ function groundWorth(state: State, side: SideIndex): number {
     worth -= (points * least) / (120 * CM);
   }
   return worth;
-}
-
-/** Where a unit does its work: foot at musket range, horse where it can charge, guns with something in their arc. */
-function placeWorth(state: State, unit: number): number {
-  const profile = profileOf(state, unit);
-  const { effective, long } = KIND[profile.kind];
-  const quad = quadOfUnit(state, unit);
-  let least = Number.POSITIVE_INFINITY;
-  let nearest = -1;
-  let faced = false;
-  for (let i = 0; i < state.units.length; i++) {
-    if (sideOf(state, i) === profile.side || !isOnTable(unitOf(state, i))) continue;
-    const far = gap(quad, quadOfUnit(state, i));
-    if (far < least) {
-      least = far;
-      nearest = i;
-    }
-    if (!faced && effective > 0 && far <= Math.max(effective, long)) faced = hasInArc(state, unit, i);
-  }
-  if (nearest < 0) return 0;
-  const cm = least / CM;
-  const arm = armOf(profile);
-  if (arm === 'artillery') return (faced ? 0.9 : 0) - 0.015 * Math.max(0, cm - effective / CM) - (cm < 12 ? 0.6 : 0);
-  const towards = hasInArc(state, unit, nearest) ? 0.25 : 0;
-  if (arm === 'foot') return (faced ? 0.5 : 0) + towards - 0.03 * Math.max(0, cm - 9);
-  return towards - 0.02 * Math.max(0, cm - 16) - (cm < 10 ? 0.3 : 0);
-}
-
-function hasInArc(state: State, unit: number, enemy: number): boolean {
-  if (unitOf(state, unit).section >= 0) return true;
-  return inArc(state, unit, bodyOf(state, enemy).points).length >= 6;
 }
 
 /** A Command base belongs among its troops, those in disorder first, and not where the enemy is. */
