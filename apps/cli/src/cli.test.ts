@@ -124,6 +124,19 @@ describe('wrong usage and bad input', () => {
     expect(three.map((row: { chance: number }) => row.chance)).toEqual([1 / 8, 3 / 8, 3 / 8, 1 / 8]);
   }, 60_000);
 
+  it('EX-3, EX-4 a shot of Simplicity in Practice, its odds, its form, and what cannot be', () => {
+    const shot = { firer: { kind: 'line' }, target: { kind: 'heavyCavalry' }, range: 8, dice: [3, 6, 1, 5, 5] };
+    const told = JSON.parse(run(['adjudicate', 'simplicity', 'fire'], JSON.stringify(shot)).out);
+    expect(told).toMatchObject({ score: { total: 4 }, target: { dp: 1 }, wants: null });
+    expect(told.steps[0]).toMatchObject({ rule: 'SIP-FIR-4', hits: 2, target: 'target' });
+    const odds = run(['odds', 'situation', 'simplicity', 'fire', '--lang', 'it'], JSON.stringify(shot));
+    expect(odds.out).toMatch(/48.96 %.*bersaglio: prende un punto di disordine/);
+    const far = run(['adjudicate', 'simplicity', 'fire', '--lang', 'it'], JSON.stringify({ ...shot, range: 12 }));
+    expect(far).toMatchObject({ status: 1, err: expect.stringMatching(/^range: cavalleria pesante è a 12 cm.*\[SIP-FIR-1\]/) });
+    expect(JSON.parse(run(['adjudicate', '--schema', 'simplicity', 'melee']).out)).toHaveProperty('properties.ground');
+    expect(run(['odds', 'situation', 'simplicity', 'victory'], '{}').status).toBe(2);
+  }, 60_000);
+
   it('a table in JSON is judged in words; an order that names nobody is refused with its place', () => {
     const unit = (id: string, y: number) => ({ id, kind: 'infantry', x: 900, y });
     const side = (id: string, baseline: string, y: number) => ({

@@ -1,6 +1,7 @@
 /** What each rule set can judge of a table somebody describes, and how that is spelt. */
 import type { Checked } from '@drumhead/engine';
 import * as largeBattles from '@drumhead/large-battles/adjudicate';
+import * as simplicity from '@drumhead/simplicity/adjudicate';
 import * as skirmish from '@drumhead/skirmish/adjudicate';
 import type { Say } from './words.ts';
 
@@ -30,5 +31,12 @@ export const JUDGES: Readonly<Record<string, Judge>> = {
     adjudicate: (kind, situation) => skirmish.adjudicate(kind as skirmish.SituationKind, situation),
     oddsKinds: skirmish.SITUATION_KINDS.filter((kind) => kind !== 'break'),
     odds: (outcome) => skirmish.oddsOf(outcome as skirmish.Outcomes[skirmish.SituationKind]),
+  },
+  simplicity: {
+    kinds: simplicity.SITUATION_KINDS,
+    schema: (kind) => simplicity.situationSchema(kind as simplicity.SituationKind),
+    adjudicate: (kind, situation) => simplicity.adjudicate(kind as simplicity.SituationKind, situation),
+    oddsKinds: simplicity.ODDS_KINDS,
+    odds: (outcome) => simplicity.oddsOf(outcome as simplicity.Outcomes[simplicity.SituationKind]),
   },
 };

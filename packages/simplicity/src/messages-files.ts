@@ -1,5 +1,29 @@
 /** What is wrong in a file. */
 export const fileMessages = {
+  'sip.adjudicate.fewDice': {
+    en: 'The next roll ({{what}}) brings the dice to {{wanted}}; {{given}} are given.',
+    it: 'Con il prossimo tiro ({{what}}) i dadi sono {{wanted}}; ne sono indicati {{given}}.',
+  },
+  'sip.adjudicate.manyDice': {
+    en: 'Only {{wanted}} dice are rolled; {{given}} are given.',
+    it: 'Si tirano solo {{wanted}} dadi; ne sono indicati {{given}}.',
+  },
+  'sip.adjudicate.noFlank': {
+    en: 'A garrison has neither flank nor rear.',
+    it: 'Una guarnigione non ha né fianchi né tergo.',
+  },
+  'sip.adjudicate.noPassing': {
+    en: 'This unit is not tested when it passes friends: light infantry goes through, guns that lose are destroyed.',
+    it: 'Questa unità non fa prove passando fra gli amici: i leggeri passano, i cannoni sconfitti sono distrutti.',
+  },
+  'sip.adjudicate.tooManyLost': {
+    en: 'More units are lost than the {{units}} there were.',
+    it: 'Le unità perdute sono più delle {{units}} che c’erano.',
+  },
+  'sip.adjudicate.noHolder': {
+    en: 'A side without ready units holds no objective.',
+    it: 'Una parte senza unità pronte non tiene obiettivi.',
+  },
   'sip.problem.twice': {
     en: '“{{id}}” is used twice.',
     it: '«{{id}}» è usato due volte.',

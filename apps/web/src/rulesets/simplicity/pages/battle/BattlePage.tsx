@@ -158,7 +158,7 @@ function Side({ draft, at, change }: Editing & { readonly at: 0 | 1 }): ReactNod
         {army.brigades.map((brigade, i) => (
           // oxlint-disable-next-line react/no-array-index-key -- two brigades may be alike in everything but their place
           <li key={i}>
-            <b>{tell(brigadeName(brigade))}</b>{' '}
+            <b>{tell(brigadeName(brigade))}:</b>{' '}
             {lotsOf(brigade)
               .map(({ kind, class: unitClass, count }) => `${count} × ${unitName(kind, unitClass, tell)}`)
               .join(', ')}

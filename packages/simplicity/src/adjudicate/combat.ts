@@ -1,0 +1,176 @@
+/** Fire and melee that somebody described (chapters 9 and 12), laid out and judged by the rules of the game. */
+import { type Checked, push, type Refusal } from '@drumhead/engine';
+import { problem } from '@drumhead/engine/shape';
+import { chargeBan } from '../charge.ts';
+import { beginFire, tryShot } from '../fire.ts';
+import { armOf, COMMAND_SIZE } from '../kinds.ts';
+import { toCm } from '../measure.ts';
+import { fireOdds, meleeOdds } from '../odds.ts';
+import type { Base, Troop } from '../position.ts';
+import { type Clash, meleeDice, meleeScore } from '../scores.ts';
+import type { State } from '../state.ts';
+import type { GivenFighter, GivenUnit, Situation } from './shapes.ts';
+import { type Chance, depthOf, faulty, generalBehind, laid, MIDDLE, told, type Told, troop, widthOf } from './table.ts';
+import { begun, type Fate, fateOf, type Sum, sumOf } from './told.ts';
+
+export interface FireTold extends Told {
+  readonly kind: 'fire';
+  readonly dice: Sum;
+  readonly score: Sum;
+  readonly target: Fate;
+}
+
+/** SIP-FIR-1..9, SIP-CNV-1..3, Q5. */
+export function judgeFire(given: Situation<'fire'>): Checked<FireTold> {
+  const { firer, target, range } = given;
+  const at = [MIDDLE.x, MIDDLE.y] as const;
+  const front = MIDDLE.y + depthOf(firer) / 2;
+  const there = [MIDDLE.x, front + range + depthOf(target) / 2] as const;
+  const half = { x: 5, y: depthOf(target) / 2 } as const;
+  const table = laid({
+    units: [
+      troop(firer, { at }),
+      troop(target, {
+        side: 1,
+        at: there,
+        ...(given.routing === true ? { status: 'routing' } : {}),
+        ...(given.limbered === true ? { change: { limbered: true } } : {}),
+      }),
+    ],
+    commands: [...generalBehind(firer, 0, at), ...generalBehind(target, 1, there)],
+    terrain:
+      given.cover === true
+        ? [
+            {
+              id: 'cover',
+              kind: 'fieldwork',
+              box: [there[0] - half.x, there[1] - half.y, there[0] + half.x, there[1] + half.y],
+            },
+          ]
+        : [],
+    classic: given.classic === true,
+  });
+  const moved = given.moved === true;
+  const tried = tryShot(table, 0, 1, moved);
+  if (!tried.ok) return { ok: false, problems: [faulty(table, pathOf(tried.refusal), tried.refusal)] };
+  const shot = tried.value;
+  const { disrupts } = fireOdds(table, 1, shot);
+  const odds = [
+    { loser: 'target', what: 'disrupted', chance: disrupts },
+    { what: 'nothing', chance: 1 - disrupts },
+  ];
+  const moment = begun(table, (work) => beginFire(work, 0, 1, moved));
+  return told(moment, given.dice, ['firer', 'target'], odds, ({ state }) => ({
+    kind: 'fire',
+    dice: sumOf(shot.dice),
+    score: sumOf(shot.score),
+    target: fateOf(table, state, 1),
+  }));
+}
+
+const pathOf = ({ rule }: Refusal): string => (rule === 'SIP-FIR-1' || rule === 'SIP-FIR-6' ? 'range' : 'firer.kind');
+
+// --- melee -----------------------------------------------------------------------------------------------------
+
+export interface MeleeTold extends Told {
+  readonly kind: 'melee';
+  readonly charger: FighterTold;
+  readonly defender: FighterTold;
+  readonly winner: 'charger' | 'defender' | null;
+}
+
+export interface FighterTold {
+  readonly dice: Sum;
+  readonly score: Sum;
+  readonly fate: Fate;
+}
+
+/** Line infantry beside a fighter, on either hand, centre to its flank: all of them within 10 cm. */
+const SUPPORTS = [-5, 5, -11.5, 11.5] as const;
+
+const supportsOf = ({ supports = 0 }: GivenFighter, width: number, side: 0 | 1, y: number): readonly Troop[] =>
+  SUPPORTS.slice(0, supports).map((x) => ({ side, at: [MIDDLE.x + x + (x < 0 ? -width : width) / 2, y] }));
+
+/** SIP-MEL-1..16, Q6 from the contact on. */
+export function judgeMelee(given: Situation<'melee'>): Checked<MeleeTold> {
+  const { defender, ground = 'open' } = given;
+  const flank = given.flank === true;
+  const garrison = ground === 'section';
+  if (garrison && flank) {
+    return { ok: false, problems: [problem('flank', 'sip.adjudicate.noFlank', {}, 'SIP-CHG-8')] };
+  }
+  if (garrison && armOf(defender) !== 'foot') {
+    const facts = { unit: `sip.unit.${defender.kind}`, terrain: 'sip.terrain.section' };
+    return { ok: false, problems: [problem('defender.kind', 'sip.refusal.footOnly', facts, 'SIP-TER-7')] };
+  }
+  const table = meleeTable(given, garrison);
+  const ban = chargeBan(table, 0, 1);
+  if (ban !== null) return { ok: false, problems: [faulty(table, 'charger.kind', ban)] };
+  const clash: Clash = { charger: 0, defender: 1, flank, hindered: ground !== 'open' };
+  const chances = meleeOdds(table, clash);
+  const guns = armOf(defender) === 'artillery';
+  const odds: readonly Chance[] = [
+    { loser: 'defender', what: guns ? 'destroyed' : 'beaten', chance: chances.chargerWins },
+    { loser: 'charger', what: 'beaten', chance: 1 - chances.chargerWins },
+    { loser: 'defender', what: 'disrupted', chance: chances.defenderDisrupted },
+    { loser: 'charger', what: 'disrupted', chance: chances.chargerDisrupted },
+  ];
+  const moment = begun(table, (work) =>
+    push(work, { at: 'melee', ...clash, facing: 0, step: 'charger', scored: [0, 0], chargerWins: false }),
+  );
+  return told(moment, given.dice, ['charger', 'defender'], odds, ({ state, events }) => {
+    const won = events.find((event) => event.type === 'meleeWon');
+    const fighter = (unit: 0 | 1, who: 'charger' | 'defender'): FighterTold => ({
+      dice: sumOf(meleeDice(table, unit)),
+      score: sumOf(meleeScore(table, clash, who)),
+      fate: fateOf(table, state, unit),
+    });
+    return {
+      kind: 'melee',
+      charger: fighter(0, 'charger'),
+      defender: fighter(1, 'defender'),
+      winner: won === undefined ? null : won.winner === 0 ? 'charger' : 'defender',
+    };
+  });
+}
+
+/** One touching the flank of a blue unit whose back the charger holds. */
+function generalBeside(given: GivenUnit, [x, y]: readonly [number, number]): readonly Base[] {
+  const away = widthOf(given) / 2 + toCm(COMMAND_SIZE.width) / 2;
+  return given.general === true ? [{ side: 1, at: [x + away, y] }] : [];
+}
+
+/** SIP-TER-7. Centimetres. */
+const SECTION = { width: 10, depth: 8 } as const;
+
+/** Two units in contact, front to front or front to back, with their supports and what the defender stands in. */
+function meleeTable({ charger, defender, flank, ground, classic }: Situation<'melee'>, garrison: boolean): State {
+  const at = [MIDDLE.x, MIDDLE.y] as const;
+  const front = MIDDLE.y + depthOf(charger) / 2;
+  const depth = garrison ? SECTION.depth : depthOf(defender);
+  const there = [MIDDLE.x, front + depth / 2] as const;
+  const half = SECTION.width / 2;
+  const box = [there[0] - half, front, there[0] + half, front + depth] as const;
+  const general: readonly Base[] = garrison
+    ? defender.general === true
+      ? [{ side: 1, at: there }]
+      : []
+    : flank === true
+      ? generalBeside(defender, there)
+      : generalBehind(defender, 1, there);
+  return laid({
+    units: [
+      troop(charger, { at }),
+      troop(defender, { side: 1, at: there, facing: flank === true ? 0 : 180, ...(garrison ? { section: 0 } : {}) }),
+      ...supportsOf(charger, widthOf(charger), 0, MIDDLE.y - 1),
+      ...supportsOf(defender, garrison ? SECTION.width : widthOf(defender), 1, there[1] + 1),
+    ],
+    commands: [...generalBehind(charger, 0, at), ...general],
+    terrain: garrison
+      ? [{ id: 'town', kind: 'section', box }]
+      : ground === 'cover'
+        ? [{ id: 'cover', kind: 'fieldwork', box }]
+        : [],
+    classic: classic === true,
+  });
+}

@@ -1,0 +1,208 @@
+/** Single rolls that somebody described: action points, activation, passing friends, rallying, routing, risk. */
+import { type Checked, no, type Problem, push, type Refusal } from '@drumhead/engine';
+import { problem } from '@drumhead/engine/shape';
+import { activationNeeds, needsActivation } from '../activation.ts';
+import { breakUnit, disrupt } from '../breaking.ts';
+import { chargeBan } from '../charge.ts';
+import { armOf } from '../kinds.ts';
+import { activationOdds, rallyOdds } from '../odds.ts';
+import { type Base, position, type Troop } from '../position.ts';
+import { beginRally, beginReroll, rallyNeeds, rallyProblem } from '../rally.ts';
+import { conversionScore } from '../scores.ts';
+import type { State } from '../state.ts';
+import type { Situation } from './shapes.ts';
+import { depthOf, faulty, generalBehind, laid, MIDDLE, told, type Told, troop } from './table.ts';
+import { begun, type Fate, fateOf, playedOut, stepsOf, type Sum, sumOf } from './told.ts';
+
+export interface PointsTold extends Told {
+  readonly kind: 'points';
+  readonly points: number | null;
+}
+
+/** SIP-AP-1. */
+export function judgePoints(given: Situation<'points'>): Checked<PointsTold> {
+  const commands = Array.from({ length: given.commands }, (_, i): Base => ({ at: [10 + 5 * i, 10] }));
+  const table = laid({ units: [{ at: [MIDDLE.x, MIDDLE.y] }], commands });
+  const moment = begun(table, (work) => push(work, { at: 'turn', side: 0, step: 'points' }));
+  return told(moment, given.dice, ['unit'], [], ({ state, wants }) => ({
+    kind: 'points',
+    points: wants === null ? state.points : null,
+  }));
+}
+
+export interface ActivationTold extends Told {
+  readonly kind: 'activation';
+  /** Least total of die and modifiers; null: it obeys without a die (SIP-ACT-1). */
+  readonly needed: number | null;
+  readonly modifiers: Sum;
+  readonly result: 'obeys' | 'stays' | 'confused' | 'firesOnly' | null;
+}
+
+/** What a failed activation leaves of an order (SIP-ACT-6, -8). */
+const FAILED = { move: 'stays', charge: 'confused', moveFire: 'firesOnly' } as const;
+
+/** SIP-ACT-1..8. */
+export function judgeActivation(given: Situation<'activation'>): Checked<ActivationTold> {
+  const { unit, order, commandNear } = given;
+  const at = [MIDDLE.x, MIDDLE.y] as const;
+  const near: readonly Base[] = commandNear === true ? [{ at: [MIDDLE.x - 10, MIDDLE.y] }] : [];
+  // A target far to the front keeps what is ordered possible: only the die is asked about.
+  const table = laid({
+    units: [troop(unit, { at }), { side: 1, at: [MIDDLE.x, MIDDLE.y + 9] }],
+    commands: [...near, ...generalBehind(unit, 0, at)],
+  });
+  const failed = FAILED[order];
+  const ban = orderBan(table, order);
+  if (ban !== null) return { ok: false, problems: [faulty(table, 'order', ban)] };
+  const needs = needsActivation(table, 0) ? activationNeeds(table, 0) : null;
+  const chance = activationOdds(table, 0);
+  const odds = [
+    { what: 'obeys', chance },
+    { what: failed, chance: 1 - chance },
+  ];
+  // Where it would go is not asked: a turn on the spot stands for any order.
+  const asked = { type: 'move', turn: DEGREE, distance: 0, turnAfter: 0 } as const;
+  const moment = begun(table, (work) => {
+    if (needs !== null) push(work, { at: 'activation', unit: 0, order: asked });
+  });
+  return told(moment, given.dice, ['unit', 'enemy'], odds, ({ events }) => {
+    const rolled = events.find((event) => event.type === 'activationRolled');
+    const steps = stepsOf(rolled === undefined ? [] : [rolled], ['unit']);
+    const result = needs === null ? 'obeys' : rolled === undefined ? null : rolled.success ? 'obeys' : failed;
+    return { kind: 'activation', steps, needed: needs?.needed ?? null, modifiers: sumOf(needs?.tally ?? []), result };
+  });
+}
+
+/** Sixteenths. */
+const DEGREE = 16;
+
+/** SIP-CHG-1, SIP-FIR-9: orders that a kind of unit is never given. */
+function orderBan(table: State, order: Situation<'activation'>['order']): Refusal | null {
+  const profile = table.field.units[0] as State['field']['units'][number];
+  const arm = armOf(profile);
+  const facts = { unit: profile.id };
+  if (order === 'charge' && (profile.kind === 'light' || arm === 'artillery')) return chargeBan(table, 0, 1);
+  return order === 'moveFire' && arm === 'cavalry' ? no('SIP-FIR-9', 'sip.refusal.neverFires', facts) : null;
+}
+
+// --- passing friends, rallying, routing, generals ----------------------------------------------------------------
+
+export interface UnitTold extends Told {
+  readonly kind: 'passing' | 'rout';
+  readonly unit: Fate;
+}
+
+/** SIP-INT-4. One die for each friend, until the fourth DP. */
+export function judgePassing(given: Situation<'passing'>): Checked<UnitTold> {
+  const { unit, friends } = given;
+  if (unit.kind === 'light' || armOf(unit) === 'artillery') {
+    const rule = unit.kind === 'light' ? 'SIP-INT-4' : 'SIP-MEL-11';
+    return { ok: false, problems: [problem('unit.kind', 'sip.adjudicate.noPassing', {}, rule)] };
+  }
+  const table = laid({
+    units: [
+      troop(unit, { at: [MIDDLE.x, MIDDLE.y] }),
+      ...Array.from({ length: friends }, (_, i): Troop => ({ at: [20 + 8 * i, 20] })),
+    ],
+  });
+  const chance = (7 - conversionScore(unit.class ?? 'regular', 1)) / 6;
+  const moment = begun(table, (work) =>
+    push(work, { at: 'passing', unit: 0, friends: Array.from({ length: friends }, (_, i) => i + 1) }),
+  );
+  return told(moment, given.dice, ['unit'], [{ loser: 'unit', what: 'disrupted', chance }], ({ state }) => ({
+    kind: 'passing',
+    unit: fateOf(table, state, 0),
+  }));
+}
+
+export interface RallyTold extends Told {
+  readonly kind: 'rally';
+  readonly needed: number;
+  readonly modifiers: Sum;
+  readonly result: 'rallies' | 'fails' | null;
+}
+
+/** SIP-RAL-1..8. A second die is the re-roll that a Command base within 10 cm buys. */
+export function judgeRally(given: Situation<'rally'>): Checked<RallyTold> {
+  const { unit } = given;
+  const at = [MIDDLE.x, MIDDLE.y] as const;
+  const routing = given.routing === true;
+  const table = laid({
+    units: [troop(unit, { at, ...(routing ? { status: 'routing', dp: 4 } : {}) })],
+    commands: generalBehind({ ...unit, general: unit.general === true || routing }, 0, at),
+  });
+  const ban = rallyProblem(table, 0, 0, routing ? 0 : -1);
+  if (ban !== null) return { ok: false, problems: [faulty(table, 'unit', ban)] };
+  const { needed, tally } = rallyNeeds(table, 0, routing);
+  const [first, second, ...others] = given.dice ?? [];
+  const dice = first === undefined ? [] : [first];
+  let moment = begun(table, (work) => beginRally(work, 0));
+  const problems: Problem[] = [];
+  moment = playedOut(moment, dice, problems);
+  if (second !== undefined) {
+    if (moment.state.units[0]?.rallyFailed !== true || others.length > 0) {
+      const facts = { wanted: moment.state.units[0]?.rallyFailed === true ? 2 : 1, given: given.dice?.length ?? 0 };
+      return { ok: false, problems: [problem('dice', 'sip.adjudicate.manyDice', facts, 'SIP-RAL-6')] };
+    }
+    const before = moment.events;
+    const again = playedOut(
+      begun(moment.state, (work) => beginReroll(work, 0)),
+      [second],
+      problems,
+    );
+    moment = { ...again, events: [...before, ...again.events] };
+  }
+  const chance = rallyOdds(table, 0, routing);
+  const odds = [
+    { what: 'rallies', chance },
+    { what: 'fails', chance: 1 - chance },
+  ];
+  return told(moment, [], ['unit'], odds, ({ events }) => {
+    const rolled = events.filter((event) => event.type === 'rallyRolled').at(-1);
+    const result = rolled === undefined ? null : rolled.success ? 'rallies' : 'fails';
+    return { kind: 'rally', needed, modifiers: sumOf(tally), result };
+  });
+}
+
+/** SIP-BRK-1..3, -6, -7. The fourth DP, and the run that follows at once. */
+export function judgeRout(given: Situation<'rout'>): Checked<UnitTold> {
+  const { unit, edge, enemy } = given;
+  if (enemy !== undefined && enemy > edge) {
+    const facts = { value: enemy, least: 0, most: edge };
+    return { ok: false, problems: [problem('enemy', 'engine.problem.outOfRange', facts, 'SIP-BRK-3')] };
+  }
+  const depth = depthOf(unit);
+  const y = edge + depth / 2;
+  const units: Troop[] = [troop(unit, { at: [MIDDLE.x, y], dp: 3 })];
+  if (enemy !== undefined) units.push({ side: 1, at: [MIDDLE.x, y - depth / 2 - enemy - 1.5] });
+  const table = position({ table: [180, 290], units });
+  const moment = begun(table, (work) => {
+    disrupt(work, 0, 'SIP-BRK-1');
+    breakUnit(work, 0, false);
+  });
+  return told(moment, [], ['unit', 'enemy'], [], ({ state }) => ({ kind: 'rout', unit: fateOf(table, state, 0) }));
+}
+
+export interface RiskTold extends Told {
+  readonly kind: 'risk';
+  readonly lostAt: number;
+  readonly result: 'lost' | 'safe' | null;
+}
+
+/** SIP-CMD-4. Least face that kills, by what its unit has been through. */
+const LOST_AT = { fire: 6, won: 6, lost: 5 } as const;
+
+export function judgeRisk({ after, dice }: Situation<'risk'>): Checked<RiskTold> {
+  const at = [MIDDLE.x, MIDDLE.y] as const;
+  const table = laid({ units: [{ at }], commands: generalBehind({ kind: 'line', general: true }, 0, at) });
+  const lostAt = LOST_AT[after];
+  const moment = begun(table, (work) => push(work, { at: 'risk', commands: [{ command: 0, lostAt }] }));
+  const odds = [
+    { what: 'lost', chance: (7 - lostAt) / 6 },
+    { what: 'safe', chance: (lostAt - 1) / 6 },
+  ];
+  return told(moment, dice, ['unit'], odds, ({ events }) => {
+    const risked = events.find((event) => event.type === 'risked');
+    return { kind: 'risk', lostAt, result: risked === undefined ? null : risked.lost ? 'lost' : 'safe' };
+  });
+}
