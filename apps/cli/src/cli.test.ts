@@ -132,7 +132,10 @@ describe('wrong usage and bad input', () => {
     const odds = run(['odds', 'situation', 'simplicity', 'fire', '--lang', 'it'], JSON.stringify(shot));
     expect(odds.out).toMatch(/48.96 %.*bersaglio: prende un punto di disordine/);
     const far = run(['adjudicate', 'simplicity', 'fire', '--lang', 'it'], JSON.stringify({ ...shot, range: 12 }));
-    expect(far).toMatchObject({ status: 1, err: expect.stringMatching(/^range: cavalleria pesante è a 12 cm.*\[SIP-FIR-1\]/) });
+    expect(far).toMatchObject({
+      status: 1,
+      err: expect.stringMatching(/^range: cavalleria pesante è a 12 cm.*\[SIP-FIR-1\]/),
+    });
     expect(JSON.parse(run(['adjudicate', '--schema', 'simplicity', 'melee']).out)).toHaveProperty('properties.ground');
     expect(run(['odds', 'situation', 'simplicity', 'victory'], '{}').status).toBe(2);
   }, 60_000);

@@ -1,0 +1,157 @@
+// Beside the table of Simplicity in Practice: a person builds an army, repairs it, prints it, sends it, and begins a battle.
+import axe, { type AxeResults } from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { artefact, complaints, launchChromium } from './chromium.ts';
+
+const address = inject('address');
+const SIZES = {
+  desk: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+async function opened(
+  size: keyof typeof SIZES,
+  at: string,
+  locale = 'en-GB',
+): Promise<{ context: BrowserContext; page: Page; heard: string[] }> {
+  const context = await browser.newContext({ viewport: SIZES[size], reducedMotion: 'reduce', locale });
+  const page = await context.newPage();
+  const heard = complaints(page);
+  await page.goto(at.startsWith('http') ? at : `${address}#/page/simplicity/${at}`, { waitUntil: 'networkidle' });
+  await page.locator('.paper-page').waitFor();
+  return { context, page, heard };
+}
+
+async function faultless(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<AxeResults>('axe.run()');
+  expect(
+    violations.map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes.map((node) => node.html).join(' ')}`),
+  ).toEqual([]);
+  const across = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+  expect(across, 'nothing sticks out to the right').toBeLessThanOrEqual(0);
+}
+
+/** The sheets of paper that would come out of the printer, in whole millimetres. */
+async function printed(page: Page, name: string): Promise<readonly string[]> {
+  const pdf = await page.pdf({ path: artefact(`print/${name}.pdf`), preferCSSPageSize: true });
+  return [...pdf.toString('latin1').matchAll(/\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)/g)].map(
+    ([, width, height]) => [width, height].map((points) => Math.round((Number(points) * 25.4) / 72)).join(' x '),
+  );
+}
+
+const A4 = '210 x 297';
+const onSheet = (page: Page) => page.locator('.army-sheet tbody td:first-child').allInnerTexts();
+
+describe('the army builder', () => {
+  it.each(['desk', 'phone'] as const)(
+    'goes over the limit, is repaired at one tap, and printed, on a %s',
+    async (size) => {
+      const { context, page, heard } = await opened(size, 'army');
+      const add = (name: RegExp) => page.getByRole('button', { name }).click();
+      await add(/^\+ Line brigade/);
+      await add(/^\+ Reserve brigade/);
+      await page.getByText('A legal army: 14 units, 69 points; broken at 7 lost.').waitFor();
+      await page.getByLabel('Point limit').fill('65');
+      const fault = page.locator('.problems li', { hasText: '4 more than the limit of 65' });
+      await fault.waitFor();
+      await faultless(page);
+      await page.screenshot({ path: artefact(`screens/sip-army-fault-${size}.png`), fullPage: true });
+      await fault.getByRole('button', { name: /^Repair/ }).click();
+      await page.getByText('A legal army: 14 units, 65 points').waitFor();
+      // A brigade of one's own is a matter of agreement.
+      await page.getByRole('button', { name: /^Change its units: Conscripts/ }).click();
+      await page.getByRole('button', { name: 'One more: light infantry (elite)' }).click();
+      await page.locator('.problems li', { hasText: 'SIP-FRC-6' }).getByRole('button').click();
+      await page.locator('.problems li', { hasText: '71 points' }).waitFor();
+      expect(await page.getByLabel(/own are agreed on/).isChecked()).toBe(true);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByLabel('Name of the army').fill('Armée du Nord');
+      await faultless(page);
+      await page.screenshot({ path: artefact(`screens/sip-army-${size}.png`), fullPage: true });
+      expect(await printed(page, `sip-army-${size}`)).toEqual([A4]);
+      expect(heard).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('goes out and in by link, text and file; what was spoilt says so; in Italian as well', async () => {
+    const { context, page, heard } = await opened('desk', 'army');
+    await page.getByRole('button', { name: 'Russia', exact: true }).click();
+    await page.getByRole('button', { name: 'A legal one at random' }).click();
+    await page.locator('.army-sheet tbody').waitFor();
+    const before = await onSheet(page);
+    await page.getByRole('button', { name: 'Copy a link' }).click();
+    const link = await page.locator('.told textarea').inputValue();
+    const bad = '{"format":"drumhead-simplicity-army","version":7,"__proto__":{"a":1}}';
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(bad) });
+    await page.locator('.told code', { hasText: 'version' }).waitFor();
+    expect(await onSheet(page)).toEqual(before);
+    expect(heard).toEqual([]);
+    await context.close();
+
+    const friend = await opened('phone', link, 'it-IT');
+    await friend.page.getByText('Preso: Russia.').waitFor();
+    expect((await onSheet(friend.page)).length).toBe(before.length);
+    await friend.page.getByRole('button', { name: 'Incolla un testo' }).click();
+    await friend.page
+      .getByLabel('Esercito come testo')
+      .fill(
+        'Gran Bretagna 90 per accordo\nGuards and heavy cavalry\nBrigata propria: 3 × fanteria di linea, 2 LIGHT E\nZuavi',
+      );
+    await friend.page.locator('.lines .unsound', { hasText: 'Zuavi' }).waitFor();
+    expect(await friend.page.locator('.lines .sound').count()).toBe(3);
+    await faultless(friend.page);
+    await friend.page.screenshot({ path: artefact('screens/sip-army-italian-phone.png'), fullPage: true });
+    await friend.page.getByRole('button', { name: 'Prendi questo esercito' }).click();
+    await friend.page.getByText('Esercito regolare: 12 unità').waitFor();
+    // The longest army there is, on the paper of either language.
+    await friend.page.getByRole('button', { name: /^\+ Divisione|^\+ Brigata di divisione/ }).click();
+    expect(await printed(friend.page, 'sip-army-three')).toEqual([A4]);
+    expect(friend.heard).toEqual([]);
+    await friend.context.close();
+  });
+});
+
+describe('a pick-up battle', () => {
+  it.each(['desk', 'phone'] as const)('is set up from armies, dice and switches, and begun, on a %s', async (size) => {
+    const { context, page, heard } = await opened(size, 'battle');
+    const sound = page.locator('.all-well');
+    await sound.waitFor();
+    await page.getByLabel('Brigades a side').selectOption('2');
+    await page.getByText('Table 150 × 100 cm, 32 game turns').waitFor();
+    await page.locator('.card.side-1').getByLabel('Nation').selectOption('britain');
+    await page.locator('.card.side-1 legend', { hasText: 'Britain' }).waitFor();
+    await page.getByLabel('Rolled now, or typed in').check();
+    for (const [sector, face] of ['3', '4', '6', '5', '1', '6'].entries())
+      await page.getByLabel(`Sector ${sector + 1}`).selectOption(face);
+    expect(await page.locator('.ground-map text').allTextContents()).toEqual([
+      'wood',
+      'hill',
+      'built-up section',
+      'rough ground',
+      'built-up section',
+    ]);
+    await page.getByLabel(/The classic game/).check();
+    await page.getByLabel(/Let uneven armies meet/).check();
+    for (const index of [0, 1]) await page.locator(`.card.side-${index}`).getByLabel('Played by').selectOption('human');
+    await faultless(page);
+    await page.screenshot({ path: artefact(`screens/sip-battle-${size}.png`), fullPage: true });
+    await page.getByRole('button', { name: 'Begin the battle' }).click();
+    await page.waitForFunction("location.hash.startsWith('#/battle/')");
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+});
