@@ -112,7 +112,7 @@ describe('the army builder', () => {
         'Gran Bretagna 90 per accordo\nGuards and heavy cavalry\nBrigata propria: 3 × fanteria di linea, 2 LIGHT E\nZuavi',
       );
     await friend.page.locator('.lines .unsound', { hasText: 'Zuavi' }).waitFor();
-    expect(await friend.page.locator('.lines .sound').count()).toBe(3);
+    await friend.page.locator('.lines .sound').nth(2).waitFor();
     await faultless(friend.page);
     await friend.page.screenshot({ path: artefact('screens/sip-army-italian-phone.png'), fullPage: true });
     await friend.page.getByRole('button', { name: 'Prendi questo esercito' }).click();
@@ -137,11 +137,12 @@ describe('a pick-up battle', () => {
     await page.getByLabel('Rolled now, or typed in').check();
     for (const [sector, face] of ['3', '4', '6', '5', '1', '6'].entries())
       await page.getByLabel(`Sector ${sector + 1}`).selectOption(face);
-    expect(await page.locator('.ground-map text').allTextContents()).toEqual([
+    expect(await page.locator('.sectors .brought').allInnerTexts()).toEqual([
       'wood',
       'hill',
       'built-up section',
       'rough ground',
+      'nothing',
       'built-up section',
     ]);
     await page.getByLabel(/The classic game/).check();

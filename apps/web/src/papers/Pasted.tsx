@@ -2,7 +2,8 @@
 import { keysInWords } from '@drumhead/engine';
 import type { NamesOf, TextLine } from '@drumhead/engine/lines';
 import { type ReactNode, useEffect, useState } from 'react';
-import { bring } from '../i18n/books.ts';
+import { useStore } from 'zustand';
+import { bring, spoken } from '../i18n/books.ts';
 import { LANGUAGES, type Language, useSpeech } from '../i18n/index.ts';
 import { useWords } from '../i18n/useWords.ts';
 import { useReason } from './Problems.tsx';
@@ -43,6 +44,8 @@ export function Pasted<Paper>({
       for (const book of books) void bring(i18n, book, language);
     }
   }, [i18n, books]);
+  // A line is read again when its language has come.
+  useStore(spoken);
   const isPaper = /^\s*[{[]|#\/page\//.test(text);
   const namesOf = (key: string) =>
     Object.keys(LANGUAGES).flatMap((lng) => (i18n.exists(key, { lng }) ? [i18n.t(key, { lng })] : []));

@@ -23,13 +23,13 @@ export {
   unitsIn,
 } from './army.ts';
 export {
+  groundOf,
   pickUpScenario,
   type PickUp,
   SECTORS,
   sideIds,
   type TableSize,
   tableFor,
-  terrainOf,
   turnLimitOf,
 } from './pickUp.ts';
 export {
@@ -47,5 +47,5 @@ export {
 } from './problems.ts';
 export { type KindProfile, profileOfKind } from './profile.ts';
 export { emptyArmy, type Pick, randomArmy, randomMeeting } from './random.ts';
-export type { ScenarioFile, TerrainFile } from '../scenario/format.ts';
+export type { ScenarioFile } from '../scenario/format.ts';
 export { armyText, readArmyText } from './text.ts';

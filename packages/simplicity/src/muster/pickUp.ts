@@ -5,7 +5,7 @@ import type { Lot } from '../lists/lists.ts';
 import { uniformOf } from '../lists/uniforms.ts';
 import { FORMAT, type ScenarioFile, type TerrainFile } from '../scenario/format.ts';
 import { readScenario, turnLimit } from '../scenario/read.ts';
-import type { Piece, Switches } from '../state.ts';
+import type { Field, Piece, Switches } from '../state.ts';
 import { rolledTerrain } from '../terrain.ts';
 import { type ArmyFile, type ArmyNation, lotsOf } from './army.ts';
 import { armyProblems, meetingProblems } from './problems.ts';
@@ -59,7 +59,9 @@ export function pickUpScenario(pickUp: PickUp): Checked<ScenarioFile> {
     name: 'sip.scenario.pickUp.name',
     table,
     sides: [sideOf(armies, 0), sideOf(armies, 1)],
-    ...(terrain === null ? { generated: true } : { terrain: terrainOf(table, terrain) }),
+    ...(terrain === null
+      ? { generated: true }
+      : { terrain: groundOf(table, terrain).terrain.map((piece) => fileOf(piece, table.depth)) }),
     objectives: [{ id: 'centre', x: table.width / 2, y: table.depth / 2, points: CENTRE }],
     everySection: SECTION,
     ...(variant === undefined ? {} : { variant }),
@@ -86,9 +88,14 @@ function sideOf(armies: PickUp['armies'], at: 0 | 1): ScenarioFile['sides'][numb
   };
 }
 
-/** SIP-TER-13. What six dice bring, laid on a table, as a file has it. */
-export function terrainOf({ width, depth }: TableSize, faces: readonly number[]): readonly TerrainFile[] {
-  return rolledTerrain({ width: cm(width), depth: cm(depth) }, faces).map((piece) => fileOf(piece, depth));
+/** SIP-TER-13, SIP-VIC-6. What six dice bring to a table, with its objective: as the battle will have it, in steps. */
+export function groundOf(
+  { width, depth }: TableSize,
+  faces: readonly number[],
+): Pick<Field, 'width' | 'depth' | 'objectives'> & { readonly terrain: readonly Piece[] } {
+  const size = { width: cm(width), depth: cm(depth) };
+  const centre = { id: 'centre', x: size.width / 2, y: size.depth / 2, points: CENTRE };
+  return { ...size, objectives: [centre], terrain: rolledTerrain(size, faces) };
 }
 
 function fileOf({ id, kind, minX, minY, maxX, maxY }: Piece, depth: number): TerrainFile {

@@ -29,7 +29,7 @@ export const Terrain = memo(function Terrain({
   field,
   terrain,
 }: {
-  readonly field: Field;
+  readonly field: Pick<Field, 'width' | 'depth' | 'objectives'>;
   readonly terrain: State['terrain'];
 }): ReactNode {
   const laid = [...terrain].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
