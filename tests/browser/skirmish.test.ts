@@ -201,7 +201,7 @@ describe('a skirmish', () => {
     await page.getByRole('button', { name: 'Reveal both squads' }).click();
     await page.getByText('These two squads may meet.').waitFor();
     await page.getByRole('link', { name: 'Play with these' }).click();
-    await page.getByRole('button', { name: 'To battle', exact: true }).click();
+    await page.getByRole('button', { name: 'Set up by hand', exact: true }).click();
     await settled(page);
     const seen = new Set<string>();
     while (!/Game turn 1/.test(await where(page).innerText())) {

@@ -186,7 +186,7 @@ describe('seldom moments of a skirmish', () => {
     const visit = await prepared(led.record(4), 'phone');
     const { page } = visit;
     await press(page, 'Hussar');
-    await page.locator('.free-place').first().waitFor();
+    await page.locator('.reach').waitFor();
     await picture(visit, 'scout');
     await drag(page, [200, 40], [200, 180]);
     await decision(page).getByText('SK-MOV-1').waitFor();

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { artefact } from './chromium.ts';
-import { address, faultless, inChromium, printed, type Size, visit } from './visits.ts';
+import { address, faultless, inChromium, printed, settled, type Size, title, visit } from './visits.ts';
 
 inChromium();
 
@@ -30,16 +30,34 @@ describe('a game of skirmish is begun', () => {
     // Prussia against Great Britain is no standard match: it is said, and the way is barred.
     await page.locator('.game-card.side-0').getByLabel('Roster').selectOption('pr');
     await page.getByText('SK-SQD-3').waitFor();
-    expect(await page.getByRole('button', { name: 'To battle', exact: true }).isDisabled()).toBe(true);
+    for (const way of ['To battle at one tap', 'Set up by hand'])
+      expect(await page.getByRole('button', { name: way, exact: true }).isDisabled()).toBe(true);
     await page.locator('.game-card.side-0').getByLabel('Roster').selectOption('fr');
     await page.getByLabel('laid beforehand', { exact: false }).check();
     await page.getByLabel('Number of the table').fill('7');
     await faultless(page);
-    await press(page, 'To battle');
+    await press(page, 'Set up by hand');
     await page.locator('.battle').waitFor();
     expect(heard).toEqual([]);
     await context.close();
   });
+});
+
+describe('a game of skirmish at one tap', () => {
+  it.each(['desk', 'phone'] as const)(
+    'SK-SEQ-1: is laid and deployed, and waits for its first turn, on a %s',
+    async (size) => {
+      const { context, page, heard } = await opened(size, 'game', '.skirmish-game');
+      await press(page, 'To battle at one tap');
+      await page.locator('.battle .log').waitFor();
+      await settled(page);
+      expect(await page.locator('.bar .where p').innerText()).toMatch(/^Game turn \d/);
+      expect(await title(page)).toBe('Whom do you activate?');
+      await page.screenshot({ path: artefact(`screens/skirmish-one-tap-${size}.png`) });
+      expect(heard).toEqual([]);
+      await context.close();
+    },
+  );
 });
 
 describe('the terrain generator', () => {
@@ -81,21 +99,35 @@ describe('the terrain generator', () => {
 
 describe('the campaign page', () => {
   it.each(['desk', 'phone'] as const)(
-    'companies, the scenario drawn, squads picked, and into battle, on a %s',
+    'SK-SCN-6, SK-SCN-7: the scenario is drawn once, squads are picked behind a cover, and into battle, on a %s',
     async (size) => {
       const { context, page, heard } = await opened(size, 'campaign', '.skirmish-campaign');
       await faultless(page);
       await page.screenshot({ path: artefact(`screens/skirmish-campaign-${size}.png`), fullPage: true });
       await press(page, 'Draw the scenario');
+      const drawn = page.getByRole('heading', { name: /^Game 1 of 3: / });
+      const scenario = await drawn.innerText();
+      await page.locator('.kept-paper').first().waitFor();
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(await drawn.innerText(), 'nobody draws twice').toBe(scenario);
+      await page
+        .getByLabel(/played by/)
+        .nth(1)
+        .selectOption('human');
+      await page.screenshot({ path: artefact(`screens/skirmish-campaign-roles-${size}.png`), fullPage: true });
       await press(page, 'Pick the squads');
-      for (const _ of [1, 2]) {
+      for (const name of ['France', 'Great Britain']) {
+        expect(await page.locator('.company').count()).toBe(0);
+        await page.screenshot({ path: artefact(`screens/skirmish-campaign-cover-${size}.png`), fullPage: true });
+        await press(page, `I am ${name}`);
         expect(await page.getByRole('button', { name: 'Lock it', exact: true }).isDisabled()).toBe(true);
+        expect(await page.locator('.company input:checked').count()).toBe(0);
         await press(page, 'Pick at random');
         await faultless(page);
         await page.screenshot({ path: artefact(`screens/skirmish-campaign-pick-${size}.png`), fullPage: true });
         await press(page, 'Lock it');
       }
-      await press(page, 'Both are locked: reveal and play');
+      await press(page, 'Reveal them and play');
       await page.locator('.battle').waitFor();
       await page.goto(`${address}#/page/skirmish/campaign`);
       await page.getByText('The game is under way.').waitFor();

@@ -10,6 +10,7 @@ export { engagedWith, gapBetween, has, inContact, isEnemy, onTable } from './geo
 export { inBroken, levelAt } from './ground.ts';
 export { factsInWords, modelLabel } from './names.ts';
 export { fearedBy } from './moves/acted.ts';
+export { unhurried } from './moves/mover.ts';
 export { groupQuality } from './orders/give.ts';
 export {
   activationPreview,

@@ -88,9 +88,9 @@ function ModelCard({
       )}
       {marks.length > 0 && <p>{marks.join(' · ')}</p>}
       {morale && <MoraleOdds rows={[{ ...morale, name: say('web.sk.morale.now') }]} />}
+      {there && <Bonuses state={state} index={index} speech={speech} />}
       {there && (
-        <p className="minor">
-          <Bonuses state={state} index={index} speech={speech} />
+        <p className="minor capital">
           {placeWords(speech, state, index)}. {nearestEnemyWords(speech, state, index)}
         </p>
       )}
@@ -123,7 +123,7 @@ function Bonuses({
   readonly speech: Speech;
 }): ReactNode {
   const bonus = total(activationBonus(state, index, false, false));
-  return bonus > 0 && `${speech.say('web.sk.card.bonus', { bonus })}. `;
+  return bonus > 0 && <p className="minor">{speech.say('web.sk.card.bonus', { bonus })}.</p>;
 }
 
 function Stat({ label, value }: { readonly label: string; readonly value: string | number }): ReactNode {

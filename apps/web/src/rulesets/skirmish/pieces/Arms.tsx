@@ -94,7 +94,7 @@ function Thing({ held, uniform }: { readonly held: Held; readonly uniform: Unifo
       return (
         <>
           <path d="M0 8L.6 -13" stroke={WOOD} strokeWidth={0.75} />
-          {uniform && <Colour flag={uniform.flag} />}
+          {uniform && (uniform.union ? <Union flag={uniform.flag} /> : <Colour flag={uniform.flag} />)}
           <circle cx={0.6} cy={-13.4} r={0.6} fill={BRASS} />
         </>
       );
@@ -110,6 +110,23 @@ function Colour({ flag: [hoist, middle, fly] }: { readonly flag: Uniform['flag']
       <path d="M.6 -12.800q1.500 .7 3 .2v6.600q-1.500 .5 -3 -.2z" fill={hoist} />
       <path d="M3.600 -12.600q1.500 -.6 3 -.2v6.600q-1.500 -.4 -3 .2z" fill={middle} />
       <path d="M6.600 -12.800q1.500 .3 2.800 -.4v6.600q-1.300 .7 -2.800 .4z" fill={fly} />
+    </g>
+  );
+}
+
+/** A Union flag, as far as one can see it: two crosses on a field. */
+function Union({ flag: [field, cross, edge] }: { readonly flag: Uniform['flag'] }): ReactNode {
+  return (
+    <g>
+      <path
+        d="M.6 -12.800q2.200 .9 4.400 0t4.400 0v6.600q-2.200 .9 -4.400 0t-4.400 0z"
+        fill={field}
+        stroke="#2b2620"
+        strokeWidth={0.25}
+      />
+      <path d="M.8 -12.200L9.200 -6.600M9.200 -12.200L.8 -6.600" stroke={edge} strokeWidth={0.8} />
+      <path d="M.8 -9.300H9.200M5 -12.400V-6.500" stroke={edge} strokeWidth={1.9} />
+      <path d="M.8 -9.300H9.200M5 -12.400V-6.500" stroke={cross} strokeWidth={1.1} />
     </g>
   );
 }

@@ -25,7 +25,9 @@ export interface Uniform {
   readonly plume: string | null;
   readonly horse: string;
   readonly cloth: string;
+  /** Hoist, middle and fly; of a Union flag its field, its cross, and the edge of that. */
   readonly flag: readonly [string, string, string];
+  readonly union?: true;
   readonly kilt?: true;
   readonly apron?: true;
   readonly cuirass?: true;
@@ -59,6 +61,7 @@ const BRITAIN: Uniform = {
   plume: WHITE,
   cloth: '#233a63',
   flag: ['#233a63', '#b4352c', WHITE],
+  union: true,
 };
 const PRUSSIA: Uniform = {
   ...FRANCE,

@@ -2,16 +2,9 @@
 import type { Command } from '@drumhead/large-battles';
 import { terrainOfTurn } from '@drumhead/large-battles/pickup';
 import { suggestedDeployment } from '@drumhead/large-battles/screen';
-import { host } from '../../../../battle/index.ts';
+import { anyOf, goOn } from '../../../../battle/later/byItself.ts';
 import type { Scene } from '../../scene.ts';
 import { sceneNow } from '../../store.ts';
-
-/** Far more decisions than any set-up has. */
-const MOST = 200;
-
-function anyOf(n: number): number {
-  return Math.floor(Math.random() * n);
-}
 
 /** What fills the zone whose turn it is. */
 export function terrainNow({ state }: Scene): readonly Command[] {
@@ -33,38 +26,12 @@ function answers(scene: Scene): readonly Command[] | null {
   }
 }
 
-/** Until nobody else is deciding, rolling or being kept. */
-function quiet(): Promise<void> {
-  return new Promise((resolve) => {
-    if (!host.store.getState().busy) return resolve();
-    const stop = host.store.subscribe(({ busy }) => {
-      if (busy) return;
-      stop();
-      resolve();
-    });
-    return undefined;
-  });
-}
-
-async function goOn(may: (scene: Scene) => boolean): Promise<void> {
-  for (let guard = 0; guard < MOST; guard++) {
-    await quiet();
-    const hosted = host.store.getState();
-    if (hosted.handover !== null) {
-      host.takeOver();
-      continue;
-    }
-    const scene = sceneNow();
-    if (!scene?.pending || !may(scene)) return;
-    const commands = answers(scene);
-    if (commands === null || !(await host.orderAll(commands))) return;
-  }
-}
-
 /** Everything up to the first phase, for every person at this screen. */
-export const setUpAll = (): Promise<void> => goOn(() => true);
+export const setUpAll = (): Promise<void> => goOn(sceneNow, (scene) => (scene.pending ? answers(scene) : null));
 
 /** The terrain that is left: of one seat, or of everybody at this screen. */
 export function layRest(seat: string | null): Promise<void> {
-  return goOn((scene) => scene.frame?.at === 'layTerrain' && (seat === null || scene.seat === seat));
+  return goOn(sceneNow, (scene) =>
+    scene.pending && scene.frame?.at === 'layTerrain' && (seat === null || scene.seat === seat) ? answers(scene) : null,
+  );
 }

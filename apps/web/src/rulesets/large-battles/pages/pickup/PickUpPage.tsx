@@ -13,7 +13,6 @@ import { divisionDesk } from '../division/desk.ts';
 import '../division/division.css';
 import { strengthIn } from '../division/Sheet.tsx';
 import { type Draft, type DraftSide, drawn, fileOf, freshDraft, playable, SEATS } from './draft.ts';
-import './pickup.css';
 import type { PickUpKey } from './words.ts';
 
 type Key = PickUpKey | MessageKey;

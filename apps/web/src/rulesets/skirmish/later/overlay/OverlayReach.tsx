@@ -1,18 +1,26 @@
 /** Circles and outlines of the model in hand: how far it gets, how far its weapons carry, how far it is heard. */
-import { commandRangesOf, type Doing, moveReaches, rangesOf, type State } from '@drumhead/skirmish/screen';
+import { commandRangesOf, type Doing, moveReaches, rangesOf, type State, unhurried } from '@drumhead/skirmish/screen';
 import { memo, type ReactNode } from 'react';
 import { straightPath } from '../../../../table/drawing/shapes.ts';
 import { mm } from '../../../../table/units.ts';
 import { spotOf } from '../../places.ts';
-import { doingOf, type Scene } from '../../scene.ts';
+import { doingOf, graspOf, type Scene } from '../../scene.ts';
 
-const known = new WeakMap<Doing, ReturnType<typeof moveReaches>>();
+const known = new WeakMap<State, Map<number, ReturnType<typeof moveReaches>>>();
 
 /** Found once for every moment: hundreds of Moves are tried for it. */
 function reachesOf(state: State, doing: Doing): ReturnType<typeof moveReaches> {
-  const found = known.get(doing) ?? moveReaches(state, doing);
-  known.set(doing, found);
+  const here = known.get(state) ?? new Map<number, ReturnType<typeof moveReaches>>();
+  known.set(state, here);
+  const found = here.get(doing.model) ?? moveReaches(state, doing);
+  here.set(doing.model, found);
   return found;
+}
+
+/** What the model is doing, or, as a Scout, may do before the battle: one Move of its stick (SK-DEP-5). */
+function movingOf(scene: Scene, model: number): Doing | null {
+  if (scene.frame?.at !== 'scouts') return doingOf(scene);
+  return graspOf(scene, model) === 'scout' ? { ...unhurried(model), left: 1 } : null;
 }
 
 export const Reach = memo(function Reach({
@@ -23,8 +31,8 @@ export const Reach = memo(function Reach({
   readonly model: number;
 }): ReactNode {
   const { state } = scene;
-  const doing = doingOf(scene);
-  const moves = doing?.model === model && scene.offers.some((offer) => offer.type === 'move');
+  const doing = movingOf(scene, model);
+  const moves = doing?.model === model && scene.offers.some(({ type }) => type === 'move' || type === 'scout');
   const reaches = moves && doing ? reachesOf(state, doing) : [];
   const spot = spotOf(state, model);
   const profile = state.field.models[model];
@@ -58,13 +66,12 @@ export const Reach = memo(function Reach({
   );
 });
 
-/** SK-DEP-5, SK-RNG-22, SK-HTH-23. Places that are offered to a model that a rule grants a free move. */
+/** SK-RNG-22, SK-HTH-23. Places that are offered to a model that a rule grants a free move. */
 function Places({ scene, model }: { readonly scene: Scene; readonly model: number }): ReactNode {
   const { frame, state, offers } = scene;
   const here = state.models[model];
   if (!here) return null;
   const places = offers.flatMap((offer): readonly (readonly [number, number])[] => {
-    if (offer.type === 'scout') return offer.model === model ? [[offer.x, offer.y]] : [];
     if (offer.type === 'takeCover')
       return frame?.at === 'takeCover' && frame.model === model ? [[offer.x, offer.y]] : [];
     if (offer.type !== 'rideOn' || frame?.at !== 'ridingThrough' || frame.model !== model) return [];

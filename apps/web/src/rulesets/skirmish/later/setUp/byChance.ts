@@ -1,48 +1,44 @@
-/** Terrain laid for the player: rolled in the open as ever, each piece at one of the places the rules leave. */
+/** A set-up laid and deployed for the player: rolled in the open as ever, each piece at one of the places the rules leave. */
 import type { Seat } from '@drumhead/engine';
 import type { Command } from '@drumhead/skirmish/screen';
-import { host } from '../../../../battle/index.ts';
+import { anyOf, goOn } from '../../../../battle/later/byItself.ts';
 import type { Scene } from '../../scene.ts';
 import { sceneNow } from '../../store.ts';
-
-/** Far more pieces than eight rolls bring. */
-const MOST = 60;
+import { suggestedDeployment } from '../../suggested.ts';
 
 /** One of the places offered for the next piece. */
-export function layingByChance(scene: Scene): Command | null {
-  const { offers } = scene;
-  return offers[Math.floor(Math.random() * offers.length)] ?? null;
+export const layingByChance = ({ offers }: Scene): Command | null => offers[anyOf(offers.length)] ?? null;
+
+const one = (command: Command | null | undefined): readonly Command[] | null => (command ? [command] : null);
+
+/** What is said about the terrain, or null where something else is asked. */
+function terrain(scene: Scene): readonly Command[] | null {
+  if (scene.pending === null) return null;
+  if (scene.frame?.at === 'placeFeature') return one(layingByChance(scene));
+  return scene.frame?.at === 'placeWhen'
+    ? one(scene.offers.find((offer) => offer.type === 'placeWhen' && offer.atOnce))
+    : null;
 }
 
-/** Answers everything up to the choice of edges that this seat is asked about the terrain. */
-export async function layAll(seat: Seat): Promise<void> {
-  for (let i = 0; i < MOST; i++) {
-    const scene = await asked(seat);
-    if (!scene) return;
-    const command =
-      scene.frame?.at === 'placeWhen'
-        ? scene.offers.find((offer) => offer.type === 'placeWhen' && offer.atOnce)
-        : layingByChance(scene);
-    if (!command || !(await host.orderAll([command]))) return;
+/** The terrain that this seat has still to lay, up to the choice of edges. */
+export const layAll = (seat: Seat): Promise<void> =>
+  goOn(sceneNow, (scene) => (scene.seat === seat ? terrain(scene) : null));
+
+/** SK-SEQ-1. Everything up to the first player turn, for every person at this screen. Scouts stay where they are. */
+export const setUpAll = (): Promise<void> => goOn(sceneNow, answers);
+
+function answers(scene: Scene): readonly Command[] | null {
+  const { frame, pending, state, player, offers } = scene;
+  if (pending === null) return null;
+  switch (frame?.at) {
+    case 'roleChoice':
+    case 'edge':
+      return one(offers[anyOf(offers.length)]);
+    case 'deploy':
+      return [...suggestedDeployment(state, player), { type: 'ready' }];
+    case 'scouts':
+      return one(offers.find(({ type }) => type === 'stop'));
+    default:
+      return terrain(scene);
   }
-}
-
-/** The scene once the dice have been rolled, while it still asks this seat about the terrain. */
-function asked(seat: Seat): Promise<Scene | null> {
-  return new Promise((resolve) => {
-    const look = (): boolean => {
-      const scene = sceneNow();
-      const at = scene?.frame?.at;
-      if (!scene || scene.seat !== seat) return done(null);
-      if (scene.pending && (at === 'placeWhen' || at === 'placeFeature')) return done(scene);
-      return host.store.getState().busy || at === 'terrainRoll' ? false : done(null);
-    };
-    const done = (found: Scene | null): boolean => {
-      stop();
-      resolve(found);
-      return true;
-    };
-    const stop = host.store.subscribe(() => void look());
-    look();
-  });
 }

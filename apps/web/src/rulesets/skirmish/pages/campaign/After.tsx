@@ -5,7 +5,7 @@ import { goToBattle } from '../../../../app/route.ts';
 import { host, savedBattles } from '../../../../battle/index.ts';
 import { useSpeech } from '../../../../i18n/index.ts';
 import { modelName } from '../squads/profile.ts';
-import type { Campaign, Underway } from './desk.ts';
+import { between, type Campaign, type Underway } from './desk.ts';
 import { useNames } from './names.ts';
 import type { CampaignPageKey } from './words.ts';
 
@@ -107,7 +107,7 @@ function Settling({ campaign, game, change, end }: Props & { readonly end: State
         <button
           type="button"
           className="primary"
-          onClick={() => change({ file: settled(campaign.file, game, end, dice), game: null })}
+          onClick={() => change(between(settled(campaign.file, game, end, dice)))}
         >
           {say('web.skCampaign.enter')}
         </button>

@@ -23,7 +23,7 @@ import { squadDesk } from '../squads/desk.ts';
 import { After } from './After.tsx';
 import './campaign.css';
 import { Companies } from './Companies.tsx';
-import { type Campaign, campaignDesk as desk, freshCampaign } from './desk.ts';
+import { between, type Campaign, campaignDesk as desk, freshCampaign } from './desk.ts';
 import { Next } from './Next.tsx';
 import { useNames } from './names.ts';
 import type { CampaignPageKey } from './words.ts';
@@ -48,7 +48,7 @@ export function Page(): ReactNode {
     if (!json.ok) return;
     const read = readCampaign(json.value);
     setProblems(read.ok ? [] : read.problems);
-    if (read.ok) desk.begin({ file: read.value, game: null });
+    if (read.ok) desk.begin(between(read.value));
   };
   return (
     <div className="paper-page skirmish-campaign">
@@ -74,7 +74,9 @@ export function Page(): ReactNode {
           </>
         )}
       </div>
-      {file.played.length === 0 && campaign.game === null && <Companies campaign={campaign} change={change} />}
+      {file.played.length === 0 && campaign.drawn === null && campaign.game === null && (
+        <Companies campaign={campaign} change={change} />
+      )}
       <Standing campaign={campaign} />
       {isOver(file) ? (
         <Winner campaign={campaign} />

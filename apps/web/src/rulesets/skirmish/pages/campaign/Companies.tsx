@@ -127,11 +127,14 @@ function OneCompany({ side, campaign, change }: Props & { readonly side: Side })
           </select>
         </label>
       )}
-      <p>
-        {kindsIn({ models: company.models })
-          .map(({ model, count }) => `${count} × ${modelName(model, tell)}`)
-          .join(', ')}
-      </p>
+      <details>
+        <summary>{say('web.skCampaign.list')}</summary>
+        <p>
+          {kindsIn({ models: company.models })
+            .map(({ model, count }) => `${count} × ${modelName(model, tell)}`)
+            .join(', ')}
+        </p>
+      </details>
       <p className="minor">
         {say('web.skCampaign.strength', {
           models: company.models.length,

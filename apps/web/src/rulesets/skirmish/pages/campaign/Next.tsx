@@ -1,6 +1,5 @@
-/** SK-SCN-6, SK-SCN-7. The next game: its scenario is drawn, roles are settled, squads are picked one after the other. */
+/** SK-SCN-6, SK-SCN-7. The next game: its scenario is drawn, roles are settled, squads are picked in secret. */
 import {
-  BOXES,
   canField,
   chooserOf,
   conditionsOf,
@@ -12,7 +11,6 @@ import {
   pickProblems,
   rolesNext,
   type ScenarioId,
-  scenariosLeft,
   type Side,
   squadFrom,
   squadPoints,
@@ -22,9 +20,10 @@ import { goToBattle } from '../../../../app/route.ts';
 import { host } from '../../../../battle/index.ts';
 import type { Player } from '../../../../battle/players.ts';
 import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
+import { Cover } from '../../../../papers/Cover.tsx';
 import { Problems } from '../../../../papers/Problems.tsx';
 import { modelName } from '../squads/profile.ts';
-import { anySquad, type Campaign } from './desk.ts';
+import { anySquad, between, type Campaign, drawGame, type Drawn } from './desk.ts';
 import { useNames } from './names.ts';
 import type { CampaignPageKey } from './words.ts';
 
@@ -35,123 +34,163 @@ interface Props {
   readonly change: (campaign: Campaign) => void;
 }
 
-const die = (): number => 1 + Math.floor(Math.random() * 6);
-
 type Pair<T> = readonly [T, T];
-type Stage = 'draw' | 'roles' | Side | 'locked';
+/** What is on the screen: the draw and the roles, the cover before a player picks, he picking, the cover at the end. */
+type Stage = 'game' | { readonly covered: Side } | { readonly picks: Side } | 'locked';
+
+const SIDES = [0, 1] as const;
+
+const put = <T,>([one, two]: Pair<T>, side: Side, value: T): Pair<T> => (side === 0 ? [value, two] : [one, value]);
 
 export function Next({ campaign, change }: Props): ReactNode {
-  const { say, tell } = useSpeech<Key>();
-  const { file } = campaign;
+  const { say } = useSpeech<Key>();
+  const { file, drawn } = campaign;
   const names = useNames(campaign);
-  const [stage, setStage] = useState<Stage>('draw');
-  const [scenario, setScenario] = useState<ScenarioId>('pickUp');
-  const [attacker, setAttacker] = useState<Side | null>(null);
-  const [dice, setDice] = useState<Pair<number> | null>(null);
+  const [stage, setStage] = useState<Stage>('game');
   const [squads, setSquads] = useState<Pair<readonly number[]>>([[], []]);
   const [players, setPlayers] = useState<Pair<Player>>(['human', 'steady']);
   const [failed, setFailed] = useState(false);
-  const limit = (side: Side) => limitFor(file, scenario, side, attacker);
-  const title = say('web.skCampaign.next', { number: file.played.length + 1, games: file.games });
 
-  const drawn = () => {
-    const left = scenariosLeft(file);
-    const next = left[Math.floor(Math.random() * left.length)] as ScenarioId;
-    const roles = rolesNext(file, next);
-    setScenario(next);
-    if (roles.how === 'chosen') setAttacker(roles.by);
-    else if (BOXES[next].rolesFirst) {
-      let thrown: Pair<number> = [die(), die()];
-      while (chooserOf(thrown) === null) thrown = [die(), die()];
-      setDice(thrown);
-      setAttacker(chooserOf(thrown));
-    } else setAttacker(null);
-    setStage('roles');
+  if (drawn === null) {
+    return (
+      <section className="panel">
+        <h2>{say('web.skCampaign.next', { number: file.played.length + 1, games: file.games })}</h2>
+        <button type="button" className="primary large" onClick={() => change({ ...campaign, drawn: drawGame(file) })}>
+          {say('web.skCampaign.drawScenario')}
+        </button>
+      </section>
+    );
+  }
+  const { scenario, attacker } = drawn;
+  const limit = (side: Side) => limitFor(file, scenario, side, attacker);
+  /** Computers pick unseen; people one after the other, each behind a cover. */
+  const goOn = (from: number) => {
+    const next = SIDES.find((side) => side >= from && players[side] === 'human');
+    setStage(next === undefined ? 'locked' : { covered: next });
   };
   const begin = async () => {
-    const next = { scenario, attacker, squads };
+    const picked: Pair<readonly number[]> = [
+      players[0] === 'human' ? squads[0] : anySquad(file, 0, limit(0)),
+      players[1] === 'human' ? squads[1] : anySquad(file, 1, limit(1)),
+    ];
+    const next = { scenario, attacker, squads: picked };
     const [one, two] = file.players;
     const seats = { [one.id]: players[0], [two.id]: players[1] };
     const begun = await host.start({ ruleset: 'skirmish', scenario: null, setup: nextGame(file, next), seats });
     const id = host.store.getState().saved?.id;
     setFailed(!begun || id === undefined);
     if (!begun || id === undefined) return;
-    change({ ...campaign, game: { ...next, battle: id } });
+    change({ file, drawn: null, game: { ...next, battle: id } });
     goToBattle(id);
   };
 
-  if (stage === 'draw') {
+  if (stage === 'game') {
     return (
-      <section className="panel">
-        <h2>{title}</h2>
-        <button type="button" className="primary large" onClick={drawn}>
-          {say('web.skCampaign.drawScenario')}
-        </button>
-      </section>
-    );
-  }
-  if (stage === 'roles') {
-    return (
-      <section className="panel">
-        <h2>
-          {title}: {tell(`sk.scenario.${scenario}`)}
-        </h2>
-        {dice && (
-          <p role="status">
-            {say('web.skCampaign.rolled', { one: dice[0], two: dice[1], name: names[chooserOf(dice) ?? 0] })}
-          </p>
-        )}
-        {attacker === null ? (
-          <p>{say('web.skCampaign.rolledLater')}</p>
-        ) : (
-          <>
-            {dice === null && <p>{say('web.skCampaign.chooses', { name: names[chooser(campaign, scenario) ?? 0] })}</p>}
-            <label>
-              {say('web.skCampaign.attacks')}
-              <select value={attacker} onChange={({ target }) => setAttacker(target.value === '0' ? 0 : 1)}>
-                <option value={0}>{names[0]}</option>
-                <option value={1}>{names[1]}</option>
-              </select>
-            </label>
-          </>
-        )}
+      <Roles campaign={campaign} drawn={drawn} change={change} players={players} play={setPlayers}>
         <Fielded campaign={campaign} change={change} scenario={scenario} limit={limit}>
-          <button type="button" className="primary" onClick={() => setStage(0)}>
+          <button type="button" className="primary large" onClick={() => goOn(0)}>
             {say('web.skCampaign.begin')}
           </button>
         </Fielded>
-      </section>
+      </Roles>
     );
   }
   if (stage === 'locked') {
     return (
-      <section className="panel">
-        <h2>{tell(`sk.scenario.${scenario}`)}</h2>
+      <Cover title={say('web.skCampaign.locked')}>
         {failed && <p role="alert">{say('web.skCampaign.failed')}</p>}
         <button type="button" className="primary large" onClick={() => void begin()}>
           {say('web.skCampaign.reveal')}
         </button>
-      </section>
+      </Cover>
     );
   }
+  if ('covered' in stage) {
+    const name = names[stage.covered];
+    return (
+      <Cover title={say('web.skCampaign.handover', { name })} about={say('web.skCampaign.turnAway')}>
+        <button type="button" className="primary large" onClick={() => setStage({ picks: stage.covered })}>
+          {say('web.skCampaign.take', { name })}
+        </button>
+      </Cover>
+    );
+  }
+  const side = stage.picks;
   return (
     <Pick
-      key={stage}
+      key={side}
       campaign={campaign}
-      side={stage}
-      limit={limit(stage)}
-      picked={squads[stage]}
-      pick={(squad) => setSquads(stage === 0 ? [squad, squads[1]] : [squads[0], squad])}
-      player={players[stage]}
-      plays={(player) => setPlayers(stage === 0 ? [player, players[1]] : [players[0], player])}
-      lock={() => setStage(stage === 0 ? 1 : 'locked')}
+      side={side}
+      limit={limit(side)}
+      picked={squads[side]}
+      pick={(squad) => setSquads(put(squads, side, squad))}
+      lock={() => goOn(side + 1)}
     />
   );
 }
 
-function chooser({ file }: Campaign, scenario: ScenarioId): Side | null {
+/** The game that was drawn: how its roles were settled, who attacks where somebody may choose, and who plays. */
+function Roles({
+  campaign,
+  drawn: { scenario, dice, attacker },
+  change,
+  players,
+  play,
+  children,
+}: Props & {
+  readonly drawn: Drawn;
+  readonly players: Pair<Player>;
+  readonly play: (players: Pair<Player>) => void;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { say, tell } = useSpeech<Key>();
+  const { file } = campaign;
+  const names = useNames(campaign);
   const roles = rolesNext(file, scenario);
-  return roles.how === 'chosen' ? roles.by : null;
+  return (
+    <section className="panel">
+      <h2>
+        {say('web.skCampaign.next', { number: file.played.length + 1, games: file.games })}:{' '}
+        {tell(`sk.scenario.${scenario}`)}
+      </h2>
+      {dice && (
+        <p role="status">
+          {say('web.skCampaign.rolled', { one: dice[0], two: dice[1], name: names[chooserOf(dice) ?? 0] })}
+        </p>
+      )}
+      {attacker === null && <p>{say('web.skCampaign.rolledLater')}</p>}
+      {roles.how === 'chosen' && <p>{say('web.skCampaign.chooses', { name: names[roles.by] })}</p>}
+      <div className="fields">
+        {attacker !== null && (
+          <label>
+            {say('web.skCampaign.attacks')}
+            <select
+              value={attacker}
+              onChange={({ target }) =>
+                change({ ...campaign, drawn: { scenario, dice, attacker: target.value === '0' ? 0 : 1 } })
+              }
+            >
+              <option value={0}>{names[0]}</option>
+              <option value={1}>{names[1]}</option>
+            </select>
+          </label>
+        )}
+        {SIDES.map((side) => (
+          <label key={side}>
+            {names[side]}: {say('web.skCampaign.playedBy')}
+            <select value={players[side]} onChange={({ target }) => play(put(players, side, target.value as Player))}>
+              {(['human', 'steady', 'random'] as const).map((one) => (
+                <option key={one} value={one}>
+                  {say(`web.player.${one}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+      {children}
+    </section>
+  );
 }
 
 /** SK-SCN-7. Who cannot field a legal squad loses the game. */
@@ -180,7 +219,7 @@ function Fielded({
       <button
         type="button"
         className="primary"
-        onClick={() => change({ file: forfeited(file, scenario, unable.length === 2 ? null : loser), game: null })}
+        onClick={() => change(between(forfeited(file, scenario, unable.length === 2 ? null : loser)))}
       >
         {say('web.skCampaign.goOn')}
       </button>
@@ -194,8 +233,6 @@ function Pick({
   limit,
   picked,
   pick,
-  player,
-  plays,
   lock,
 }: {
   readonly campaign: Campaign;
@@ -203,8 +240,6 @@ function Pick({
   readonly limit: number;
   readonly picked: readonly number[];
   readonly pick: (squad: readonly number[]) => void;
-  readonly player: Player;
-  readonly plays: (player: Player) => void;
   readonly lock: () => void;
 }): ReactNode {
   const { say, tell } = useSpeech<Key>();
@@ -220,17 +255,6 @@ function Pick({
   return (
     <section className="panel">
       <h2>{say('web.skCampaign.pick', { name: names[side] })}</h2>
-      <p className="minor">{say('web.skCampaign.turnAway')}</p>
-      <label>
-        {say('web.skCampaign.playedBy')}
-        <select value={player} onChange={({ target }) => plays(target.value as Player)}>
-          {(['human', 'steady', 'random'] as const).map((one) => (
-            <option key={one} value={one}>
-              {say(`web.player.${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
       <p aria-live="polite">
         {say('web.skCampaign.strength', { models: picked.length, points: squadPoints(squad), limit })}
       </p>

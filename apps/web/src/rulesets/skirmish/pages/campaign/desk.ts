@@ -2,6 +2,7 @@
 import type { Checked } from '@drumhead/engine';
 import {
   type CampaignFile,
+  chooserOf,
   CAMPAIGN_FORMAT,
   CAMPAIGN_VERSION,
   COMPANY_LIMIT,
@@ -11,6 +12,9 @@ import {
   pickProblems,
   randomSquad,
   readCampaign,
+  rolesNext,
+  type ScenarioId,
+  scenariosLeft,
   type Side,
   smallestSquad,
   type SquadFile,
@@ -19,17 +23,44 @@ import {
 } from '@drumhead/skirmish';
 import { createDesk } from '../../../../papers/desk.ts';
 
+const anyOf = (n: number): number => Math.floor(Math.random() * n);
+
 /** A game that was begun: its battle on the disk of this browser. */
 export interface Underway extends NextGame {
   readonly battle: string;
 }
 
+/** SK-SCN-7. The next game as it was drawn; kept, so that nobody draws it twice. */
+export interface Drawn {
+  readonly scenario: ScenarioId;
+  /** A die each for the roles (SK-SET-3), where they were rolled so. */
+  readonly dice: readonly [number, number] | null;
+  /** Null: roles are rolled for when the squads are revealed. */
+  readonly attacker: Side | null;
+}
+
 export interface Campaign {
   readonly file: CampaignFile;
+  readonly drawn: Drawn | null;
   readonly game: Underway | null;
 }
 
-const anyOf = (n: number): number => Math.floor(Math.random() * n);
+/** A campaign between two games. */
+export const between = (file: CampaignFile): Campaign => ({ file, drawn: null, game: null });
+
+const die = (): number => 1 + anyOf(6);
+
+/** SK-SCN-7, SK-SET-3. One of the scenarios left; the loser of the last game attacks until he chooses otherwise. */
+export function drawGame(file: CampaignFile): Drawn {
+  const left = scenariosLeft(file);
+  const scenario = left[anyOf(left.length)] as ScenarioId;
+  const roles = rolesNext(file, scenario);
+  if (roles.how === 'chosen') return { scenario, dice: null, attacker: roles.by };
+  if (roles.how === 'rolled') return { scenario, dice: null, attacker: null };
+  let dice: readonly [number, number] = [die(), die()];
+  while (chooserOf(dice) === null) dice = [die(), die()];
+  return { scenario, dice, attacker: chooserOf(dice) };
+}
 
 const FIRST: Readonly<Record<Variant, readonly [string, string]>> = { SDS: ['fr', 'gb'], SDT: ['fiw-fr', 'fiw-rng'] };
 
@@ -44,18 +75,15 @@ export function freshCampaign(variant: Variant = 'SDS'): Campaign {
     const roster = FIRST[variant][side];
     return { id: SEATS[side], company: { roster, models: drawnCompany(roster, variant).models } };
   };
-  return {
-    file: {
-      format: CAMPAIGN_FORMAT,
-      version: CAMPAIGN_VERSION,
-      variant,
-      scale: '15mm',
-      games: 3,
-      players: [player(0), player(1)],
-      played: [],
-    },
-    game: null,
-  };
+  return between({
+    format: CAMPAIGN_FORMAT,
+    version: CAMPAIGN_VERSION,
+    variant,
+    scale: '15mm',
+    games: 3,
+    players: [player(0), player(1)],
+    played: [],
+  });
 }
 
 /** What the disk of this browser kept; a game that is none is left aside. */
@@ -65,7 +93,21 @@ function readKept(value: unknown): Checked<Campaign> {
   if (!read.ok) return read;
   const game = kept.game as Underway | null | undefined;
   const known = typeof game === 'object' && game !== null && typeof game.battle === 'string' && !isOver(read.value);
-  return { ok: true, value: { file: read.value, game: known ? game : null } };
+  return { ok: true, value: { file: read.value, drawn: readDrawn(kept.drawn, read.value), game: known ? game : null } };
+}
+
+const isOneOf = <T>(value: unknown, ...some: readonly T[]): value is T => (some as readonly unknown[]).includes(value);
+
+/** A game that could not have been drawn is drawn anew. */
+function readDrawn(value: unknown, file: CampaignFile): Drawn | null {
+  const { scenario, dice, attacker } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Drawn>;
+  const rolled = dice ?? null;
+  const sound =
+    isOneOf(scenario, ...scenariosLeft(file)) &&
+    isOneOf(attacker, 0, 1, null) &&
+    (rolled === null ||
+      (Array.isArray(rolled) && rolled.length === 2 && rolled.every((face) => isOneOf(face, 1, 2, 3, 4, 5, 6))));
+  return sound ? { scenario, dice: rolled, attacker } : null;
 }
 
 export const campaignDesk = createDesk<Campaign>({

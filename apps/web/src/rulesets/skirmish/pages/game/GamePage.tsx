@@ -11,6 +11,7 @@ import { readLink } from '../../../../papers/links.ts';
 import '../../../../papers/papers.css';
 import { Problems } from '../../../../papers/Problems.tsx';
 import type { PageProps } from '../../../pages.ts';
+import { setUpAll } from '../../later/setUp/byChance.ts';
 import { kindsIn, squadDesk } from '../squads/desk.ts';
 import { modelName } from '../squads/profile.ts';
 import type { SquadKey } from '../squads/words.ts';
@@ -48,12 +49,13 @@ export function Page({ query }: PageProps): ReactNode {
   }, []);
   const file = fileOf(draft);
   const read = readGame(file);
-  const begin = async () => {
+  const begin = async (atOnce: boolean) => {
     setState('busy');
     const seats = Object.fromEntries(
       seatsOf(draft).map((seat, i): [string, Player] => [seat, (draft.players[i] as DraftPlayer).player]),
     );
     const begun = await host.start({ ruleset: 'skirmish', scenario: null, setup: file, seats });
+    if (begun && atOnce) await setUpAll();
     const id = host.store.getState().saved?.id;
     if (begun && id !== undefined) goToBattle(id);
     else setState('failed');
@@ -61,15 +63,31 @@ export function Page({ query }: PageProps): ReactNode {
   return (
     <div className="paper-page skirmish-game">
       <p className="minor">{say('web.skGame.about')}</p>
+      <div className="fields begin">
+        <div>
+          <button
+            type="button"
+            className="primary large"
+            disabled={state === 'busy' || !read.ok}
+            onClick={() => void begin(true)}
+          >
+            {say('web.skGame.now')}
+          </button>
+          <p className="minor">{say('web.skGame.now.about')}</p>
+        </div>
+        <div>
+          <button
+            type="button"
+            className="large"
+            disabled={state === 'busy' || !read.ok}
+            onClick={() => void begin(false)}
+          >
+            {say('web.skGame.start')}
+          </button>
+          <p className="minor">{say('web.skGame.start.about')}</p>
+        </div>
+      </div>
       <div className="paper-tools">
-        <button
-          type="button"
-          className="primary large"
-          disabled={state === 'busy' || !read.ok}
-          onClick={() => void begin()}
-        >
-          {say('web.skGame.start')}
-        </button>
         <a className="button" href={pageAddress('skirmish', 'squads', 'secret')}>
           {say('web.skGame.secret')}
         </a>

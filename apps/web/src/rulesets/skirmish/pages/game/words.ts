@@ -4,7 +4,16 @@ export const gamePageWords = {
     en: 'Two squads, or more, meet on a small table. Everything is ready to play as it stands; change what you like.',
     it: 'Due squadre, o più, si affrontano su un piccolo tavolo. È già tutto pronto per giocare; cambia quello che vuoi.',
   },
-  'web.skGame.start': { en: 'To battle', it: 'In battaglia' },
+  'web.skGame.now': { en: 'To battle at one tap', it: 'In battaglia con un tocco' },
+  'web.skGame.now.about': {
+    en: 'Terrain rolled and laid, squads deployed: you begin with the first turn.',
+    it: 'Terreno tirato e piazzato, squadre schierate: cominci dal primo turno.',
+  },
+  'web.skGame.start': { en: 'Set up by hand', it: 'Prepara a mano' },
+  'web.skGame.start.about': {
+    en: 'You choose attack or defence, lay the terrain, and deploy.',
+    it: 'Scegli se attaccare o difendere, piazzi il terreno e schieri.',
+  },
   'web.skGame.failed': { en: 'That game could not be begun.', it: 'Impossibile cominciare la partita.' },
   'web.skGame.game': { en: 'The game', it: 'La partita' },
   'web.skGame.variant': { en: 'Period', it: 'Periodo' },

@@ -5,6 +5,7 @@ import { pageAddress } from '../../../../app/route.ts';
 import { useSpeech } from '../../../../i18n/index.ts';
 import type { paperWords } from '../../../../papers/words.ts';
 import { linkText } from '../../../../papers/links.ts';
+import { Cover } from '../../../../papers/Cover.tsx';
 import { Problems } from '../../../../papers/Problems.tsx';
 import { Builder, SquadVerdict } from './Builder.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -41,7 +42,7 @@ export function Secret({ onLeave }: { readonly onLeave: () => void }): ReactNode
   }
   if (at === 'locked') {
     return (
-      <Cover title={say('web.squad.secret.locked')} about="">
+      <Cover title={say('web.squad.secret.locked')}>
         <button type="button" className="primary large" onClick={() => setAt('revealed')}>
           {say('web.squad.secret.reveal')}
         </button>
@@ -119,24 +120,4 @@ function opposing({ variant, roster, limit, casual }: SquadFile): SquadFile {
   const french = roster === 'fr' || roster === 'fiw-fr';
   const other = variant === 'SDS' ? (french ? 'gb' : 'fr') : french ? 'fiw-gb' : 'fiw-fr';
   return { ...emptySquad(other, limit), ...(casual === true ? { casual } : {}) };
-}
-
-function Cover({
-  title,
-  about,
-  children,
-}: {
-  readonly title: string;
-  readonly about: string;
-  readonly children: ReactNode;
-}): ReactNode {
-  return (
-    <div className="cover">
-      <div className="panel">
-        <h2>{title}</h2>
-        {about !== '' && <p>{about}</p>}
-        {children}
-      </div>
-    </div>
-  );
 }
