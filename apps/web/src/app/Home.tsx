@@ -6,7 +6,7 @@ import type { SavedBattle } from '../battle/storage.ts';
 import { useWords } from '../i18n/useWords.ts';
 import { bring } from '../i18n/books.ts';
 import { useSpeech } from '../i18n/index.ts';
-import { GAMES, loadScreen, SCENARIOS } from '../rulesets/index.ts';
+import { type GameId, GAMES, loadScreen, SCENARIOS } from '../rulesets/index.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Notices } from './Notices.tsx';
 import { ScenarioNotes } from './ScenarioNotes.tsx';
@@ -18,7 +18,7 @@ export function Home(): ReactNode {
   const [saved, setSaved] = useState<readonly SavedBattle[]>([]);
   const [lasting, setLasting] = useState(true);
   const [busy, setBusy] = useState(false);
-  const [Doors, setDoors] = useState<ComponentType | null>(null);
+  const [Doors, setDoors] = useState<ComponentType<{ readonly ruleset: GameId | null }> | null>(null);
   const fault = useHosted((h) => h.fault);
   const refresh = () => void savedBattles.list().then(setSaved, () => setSaved([]));
   useEffect(() => {
@@ -76,9 +76,8 @@ export function Home(): ReactNode {
       )}
       {GAMES.map(({ ruleset, name: game }) => (
         <section key={ruleset} className="panel">
-          <h2>
-            {say('web.home.begin')}: {say(game)}
-          </h2>
+          <h2>{say(game)}</h2>
+          {Doors && <Doors ruleset={ruleset} />}
           {SCENARIOS.filter((scenario) => scenario.ruleset === ruleset).map((scenario) => (
             <article key={scenario.scenario} className="scenario" aria-labelledby={`scenario-${scenario.scenario}`}>
               <h3 id={`scenario-${scenario.scenario}`}>{say(scenario.name)}</h3>
@@ -112,7 +111,6 @@ export function Home(): ReactNode {
         </section>
       ))}
       {busy && <p role="status">{say('web.home.loading')}</p>}
-      {Doors && <Doors />}
       {others.length > 0 && (
         <section className="panel">
           <h2>{say('web.home.others')}</h2>
@@ -129,7 +127,7 @@ export function Home(): ReactNode {
       <OpenFile onText={(text) => void go(() => host.open(text))} />
       <footer>
         <p>{say(lasting ? 'web.home.kept' : 'web.home.notKept')}</p>
-        <p>{say('web.home.rulebook')}</p>
+        {Doors && <Doors ruleset={null} />}
       </footer>
     </main>
   );

@@ -5,7 +5,6 @@ export const homeWords = {
   'web.language': { en: 'Language', it: 'Lingua' },
   'web.home.resume': { en: 'Go on with your battle', it: 'Riprendi la battaglia' },
   'web.home.others': { en: 'Other battles kept here', it: 'Altre battaglie conservate' },
-  'web.home.begin': { en: 'Begin a battle', it: 'Inizia una battaglia' },
   'web.home.command': { en: 'Command {{side}}', it: 'Comanda: {{side}}' },
   'web.home.againstSteady': { en: 'against the computer', it: 'contro il computer' },
   'web.home.hotSeat': { en: 'Two players, one screen', it: 'Due giocatori, uno schermo' },
@@ -29,10 +28,6 @@ export const homeWords = {
     en: 'This browser keeps nothing: export the record before you close the page.',
     it: 'Questo browser non conserva nulla: esporta la registrazione prima di chiudere la pagina.',
   },
-  'web.home.rulebook': {
-    en: 'Rules: Drums & Shakos Large Battles by Sergio Laliscia, Ganesha Games. Independent implementation; you will want the book.',
-    it: 'Regole: Drums & Shakos Large Battles di Sergio Laliscia, Ganesha Games. Realizzazione indipendente; il libro ti servirà.',
-  },
   'web.home.loading': { en: 'Laying out the table …', it: 'Si prepara il tavolo …' },
   'web.page.replay': { en: 'Replay', it: 'Rivedi la battaglia' },
   'web.page.home': { en: 'Home', it: 'Home' },
@@ -41,7 +36,11 @@ export const homeWords = {
   'web.page.skirmishGame': { en: 'Play a skirmish', it: 'Gioca una schermaglia' },
   'web.page.failed': { en: 'The page could not be fetched.', it: 'Impossibile caricare la pagina.' },
   'web.page.unknown': { en: 'There is no page {{page}}.', it: 'La pagina {{page}} non esiste.' },
-  'web.game.largeBattles': { en: 'Large Battles', it: 'Large Battles' },
+  'web.game.largeBattles': { en: 'Drums & Shakos Large Battles', it: 'Drums & Shakos Large Battles' },
+  'web.game.skirmish': {
+    en: 'Song of Drums and Shakos, Song of Drums and Tomahawks',
+    it: 'Song of Drums and Shakos, Song of Drums and Tomahawks',
+  },
   'web.game.simplicity': { en: 'Simplicity in Practice', it: 'Simplicity in Practice' },
   'web.scenario.windmillRidge': { en: 'Windmill Ridge', it: 'La cresta del mulino' },
   'web.scenario.windmillRidge.about': {

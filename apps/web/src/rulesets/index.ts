@@ -107,8 +107,11 @@ export const SCENARIOS = [
   },
 ] as const;
 
-/** Games with scenarios of their own, in the order in which the home screen shows them. */
+/** The games, in the order in which the home screen shows them. */
 export const GAMES = [
   { ruleset: 'large-battles', name: 'web.game.largeBattles' },
+  { ruleset: 'skirmish', name: 'web.game.skirmish' },
   { ruleset: 'simplicity', name: 'web.game.simplicity' },
 ] as const;
+
+export type GameId = (typeof GAMES)[number]['ruleset'];

@@ -1,19 +1,24 @@
-/** The ways from the home screen to the pages beside the battles. */
+/** What the home screen says of a game, and the ways to its pages beside the battles; of none, whose rules they are. */
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../i18n/index.ts';
+import type { GameId } from '../../rulesets/index.ts';
 import { PAGES } from '../../rulesets/pages.ts';
 import { pageAddress } from '../route.ts';
 import type { DoorKey } from './doorWords.ts';
 
-export function Doors(): ReactNode {
+export function Doors({ ruleset }: { readonly ruleset: GameId | null }): ReactNode {
   const { say } = useSpeech<DoorKey>();
+  if (ruleset === null) return <p>{say('web.home.rulebooks')}</p>;
   return (
-    <nav className="doors" aria-label={say('web.home.doors')}>
-      {PAGES.filter((page) => !page.unlisted).map(({ ruleset, page, title }) => (
-        <a key={`${ruleset}/${page}`} className="side-button" href={pageAddress(ruleset, page)}>
-          {say(title)}
-        </a>
-      ))}
-    </nav>
+    <>
+      <p>{say(`web.about.${ruleset}`)}</p>
+      <nav className="doors" aria-label={say(`web.doors.${ruleset}`)}>
+        {PAGES.filter((page) => page.ruleset === ruleset && !page.unlisted).map(({ page, title }) => (
+          <a key={page} className="side-button" href={pageAddress(ruleset, page)}>
+            {say(title)}
+          </a>
+        ))}
+      </nav>
+    </>
   );
 }
