@@ -9,7 +9,7 @@ import { changeModel, type Work } from './work.ts';
 
 /** One weapon of those that were fired is spent; of several their owner names it. A thrown tomahawk is none of them. */
 export function pushDepletion(work: Work, { shooters, weapons }: ShotFrame): void {
-  const [first = -1] = shooters;
+  const first = shooters[0] as number;
   if (shooters.length > 1) push(work, { at: 'depleted', player: ownerOf(work, first), shooters, weapons });
   else if (weaponOf(work, first, weapons[0] as number) !== 'tomahawk') deplete(work, first, weapons[0] as number);
 }

@@ -51,6 +51,19 @@ describe('SK-END-2, SK-END-3, SK-END-5: when a squad breaks', () => {
     });
     expect(breaksBy(state, 0)).toBeNull();
   });
+  it('SK-MPL-4: neither an ally nor a squad that is beaten is the enemy', () => {
+    const models = [...row(0, 2, 500, LEADER), ...row(1, 5, 100), ...row(2, 2, 150)];
+    const ally = position({ players: [{ team: 0 }, { team: 0 }, { team: 1 }], models });
+    expect(breaksBy(ally, 0)).toBeNull();
+    const players = [{ team: 0 }, { team: 1 }, { team: 2 }];
+    expect(breaksBy(position({ players, models }), 0)).toBe('SK-END-2');
+    expect(breaksBy(position({ players, models, squads: [{}, { broken: true }, {}] }), 0)).toBeNull();
+    expect(breaksBy(position({ players, models, squads: [{}, { withdrawn: true }, {}] }), 0)).toBeNull();
+  });
+  it('SK-END-5: no squad breaks twice', () => {
+    expect(breaksBy(sides(2, {}, 2, { squads: [{ broken: true }, {}] }), 0)).toBeNull();
+    expect(breaksBy(sides(2, {}, 2, { squads: [{ withdrawn: true }, {}] }), 0)).toBeNull();
+  });
 });
 
 /** The attacker doubles the victim, who stands north of him. */
@@ -112,6 +125,39 @@ describe('SK-END-1, SK-END-6, SK-SEQ-10: the end', () => {
     ).toHaveLength(2);
     expect(play.reasons).toContain('out SK-MPL-5');
   });
+  it('SK-MPL-5, SK-SCN-1, SK-SPR-6: who leaves the field with his squad leaves behind what he carries', () => {
+    const state = position({
+      players: [{ team: 0 }, { team: 1 }, { team: 2 }],
+      models: [
+        { at: [40, 500], object: 0 },
+        { at: [100, 500], specials: ['flagBearer'] },
+        ...row(1, 3, 100),
+        ...row(2, 3, 150),
+      ],
+      things: [{ at: [40, 500], carrier: 0 }],
+    });
+    const play = playing(state).red({ type: 'withdraw' });
+    expect(play.state.outcome).toBeNull();
+    expect(play.state.models.slice(0, 2).map(({ out, object }) => [out, object])).toEqual([
+      ['left', -1],
+      ['left', -1],
+    ]);
+    expect(play.state.things).toMatchObject([
+      { kind: 'supply', carrier: -1, x: steps(40), y: steps(500) },
+      { kind: 'flag', carrier: -1, owner: 0, x: steps(100), y: steps(500) },
+    ]);
+  });
+  it('SK-ACT-9, SK-MPL-5: and the activation that was going on is at an end', () => {
+    const models = [...row(0, 3, 500), ...row(1, 3, 100), ...row(2, 3, 150)];
+    const state = acting({ players: [{ team: 0 }, { team: 1 }, { team: 2 }], models }, 0, 2);
+    const work = open({
+      ...state,
+      models: state.models.map((m, i) => (i === 2 ? { ...m, posture: 'out', out: 'killed' } : m)),
+    });
+    checkBreaks(work, [2]);
+    expect(work.squads[0]?.broken).toBe(true);
+    expect(work.frames.at(-1)).toMatchObject({ at: 'acting', doing: { model: 0, left: 0 } });
+  });
   it('SK-END-6: both in the same event is a draw', () => {
     const work = open(sides(2, {}, 2));
     checkBreaks(work, [0, 2]);
@@ -138,6 +184,15 @@ describe('SK-CMD-4: succession', () => {
   it('SK-CMD-4: of several the owner names one, before anybody tests', () => {
     const play = leaderDies(2);
     expect(play.waits).toBe('blue succession');
+    expect(play.asks).toBe('SK-CMD-4');
+    expect(play.offers('blue')).toEqual([
+      { type: 'succeed', model: 8 },
+      { type: 'succeed', model: 9 },
+    ]);
+    expect(play.refusal('blue', { type: 'stop' })).toMatchObject({
+      rule: 'SK-CMD-4',
+      reason: 'sk.fight.successorFirst',
+    });
     expect(play.refused('blue', { type: 'succeed', model: 10 })).toBe('SK-CMD-4');
     play.blue({ type: 'succeed', model: 9 });
     expect(play.waits).toBe('dice morale');
@@ -158,6 +213,22 @@ describe('SK-CMD-4: succession', () => {
     const play = playing(state).red({ type: 'nominate', model: 0 });
     expect(isLeader(play.state, 0)).toBe(true);
     expect(isLeader(play.state, 1)).toBe(false);
+  });
+  it('SK-CMD-4: and not because another model is nominated', () => {
+    const state = position({
+      models: [{ at: [300, 300], specials: ['nco'] }, ...row(0, 5, 500), ...row(1, 6, 20)],
+      squads: [{ hadLeader: true, commander: -1, actingLeader: 0 }, {}],
+    });
+    expect(isLeader(playing(state).red({ type: 'nominate', model: 1 }).state, 0)).toBe(false);
+  });
+  it('SK-CMD-4: nobody is looked for while there is a Leader, or an acting one', () => {
+    const nco: ModelSpec = { at: [300, 300], specials: ['nco'] };
+    const leader: ModelSpec = { at: [340, 300], specials: ['leader'] };
+    expect(successors(position({ models: [nco, leader] }), 0)).toEqual([]);
+    const lost = { hadLeader: true, commander: -1 };
+    const models = [nco, { ...nco, at: [340, 300] as const }];
+    expect(successors(position({ models, squads: [lost, {}] }), 0)).toEqual([0, 1]);
+    expect(successors(position({ models, squads: [{ ...lost, actingLeader: 0 }, {}] }), 0)).toEqual([]);
   });
   it('SK-CMD-4: the next one takes over when he falls too', () => {
     const state = position({

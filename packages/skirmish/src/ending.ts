@@ -38,9 +38,8 @@ function largestEnemy(state: State, player: number): number {
 
 /** SK-END-2, SK-END-3. The rule by which a squad breaks now, or null. */
 export function breaksBy(state: State, player: number): RuleId | null {
-  const own = countOf(state, player);
-  if (hasLeft(state, player) || own > TOO_FEW) return null;
-  return breakRule(own, commanderOf(state, player) >= 0, largestEnemy(state, player));
+  if (hasLeft(state, player)) return null;
+  return breakRule(countOf(state, player), commanderOf(state, player) >= 0, largestEnemy(state, player));
 }
 
 /** SK-END-2, SK-END-3. So many models, with a commander or without, against so many of the largest enemy squad. */

@@ -22,6 +22,7 @@ export const fearHandler: Handler<FearFrame> = {
     const flees = failuresOf(profileAt(work, model).q, total(bonus), faces) > 0;
     tell(work, { type: 'fearRolled', rule: 'SK-SPR-4', model, of, face: faces[0] ?? 0, bonus, flees });
     if (!flees) return;
+    // Stryker disable next-line all: same: who is lost begins the event if nobody has, this only says where it begins
     pushAftermath(work);
     pushFlight(work, [model], [1], 'fear');
   },

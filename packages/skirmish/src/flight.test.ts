@@ -2,9 +2,12 @@ import { steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { facing, type ManSpec } from '../test/fights.ts';
 import { playing } from '../test/playing.ts';
-import { type ModelSpec, position } from '../test/positions.ts';
+import { type FeatureSpec, type ModelSpec, position } from '../test/positions.ts';
 import { crowd, testing } from '../test/testing.ts';
 import type { Frame } from './frames.ts';
+import { inContact } from './geometry.ts';
+import { pending, settle } from './machine.ts';
+import { close, open } from './work.ts';
 
 const SOLDIER: ManSpec = { c: 2, weapons: ['musket'] };
 
@@ -38,6 +41,57 @@ describe('SK-MOR-8, SK-MOR-9: flight', () => {
     ).roll([1, 6, 6]);
     expect(play.state.models[0]?.object).toBe(-1);
     expect(play.state.things[0]).toMatchObject({ carrier: -1, x: steps(170), y: steps(300) });
+  });
+  it('SK-SEQ-9: several flee one after another, each by its own dice', () => {
+    const models: readonly ModelSpec[] = [{ at: [170, 300] }, { at: [110, 300] }, ...crowd(0)];
+    const play = testing(models, {}, [0, 1]).roll([1, 6, 6], [1, 1, 6]);
+    expect(play.state.models.slice(0, 2).map(({ y }) => y / 64 - 300)).toEqual([80, 160]);
+    const moved = play.events.flatMap((event) => (event.type === 'moved' ? [event.model] : []));
+    expect(moved).toEqual([0, 1, 1]);
+  });
+  it('SK-GEO-13: where there is no way it stays, and where there is nobody to flee from', () => {
+    const wall = (from: readonly [number, number], to: readonly [number, number]): FeatureSpec => ({
+      kind: 'highWall',
+      from,
+      to,
+    });
+    const cell = [
+      wall([158, 288], [182, 288]),
+      wall([182, 288], [182, 312]),
+      wall([182, 312], [158, 312]),
+      wall([158, 312], [158, 288]),
+    ];
+    const shut = testing([{ at: [170, 300] }, ...crowd(0)], { features: cell }, [0]).roll([1, 1, 6]);
+    expect(Math.abs((shut.state.models[0]?.y ?? 0) / 64 - 300)).toBeLessThan(6);
+    expect(shut.waits).toBe('red turn');
+    const { state } = testing([{ at: [170, 300] }, ...crowd(0)], {}, [0]);
+    const gone = state.models.map((model, i) =>
+      state.field.models[i]?.player === 1 ? { ...model, posture: 'out' as const, out: 'left' as const } : model,
+    );
+    const alone = playing({ ...state, models: gone }).roll([1, 6, 6]);
+    expect(alone.state.models[0]).toMatchObject({ x: steps(170), y: steps(300) });
+    expect(alone.waits).toBe('red turn');
+  });
+  it('SK-GEO-13: the first model of all may be the one it flees from', () => {
+    const state = position({
+      models: [{ at: [270, 240] }, { at: [330, 240] }, { at: [300, 300], player: 1 }, ...crowd(0, 5), ...crowd(1, 5)],
+    });
+    const flight: Frame = { at: 'flight', models: [2], moves: [1], struck: false, from: -1, reason: 'morale' };
+    const work = open({ ...state, frames: [...state.frames, flight] });
+    settle(work);
+    const play = playing(close(work));
+    expect(play.asks).toBe('SK-GEO-13');
+    expect(play.offers('blue')).toEqual([
+      { type: 'fleeFrom', model: 0 },
+      { type: 'fleeFrom', model: 1 },
+    ]);
+    expect(play.refusal('blue', { type: 'stop' })).toMatchObject({
+      rule: 'SK-GEO-13',
+      reason: 'sk.fight.fleeFromFirst',
+    });
+    play.blue({ type: 'fleeFrom', model: 0 });
+    expect(play.waits).toBe('red turn');
+    expect(play.state.models[2]?.x).toBeGreaterThan(steps(300));
   });
   it('SK-GEO-13: with two enemies as near the owner says from which it runs', () => {
     const twins: readonly ModelSpec[] = [
@@ -146,6 +200,23 @@ describe('SK-HTH-25: parting blows', () => {
     expect(play.state.models[0]?.out).not.toBeNull();
     expect(play.waits).toBe('red turn');
   });
+  it('SK-HTH-25: nobody strikes at one who does not get out of contact', () => {
+    const wall = (from: readonly [number, number], to: readonly [number, number]): FeatureSpec => ({
+      kind: 'highWall',
+      from,
+      to,
+    });
+    const features: readonly FeatureSpec[] = [
+      { kind: 'hedge', from: [280, 310], to: [320, 310] },
+      wall([289, 333], [289, 312]),
+      wall([289, 333], [311, 333]),
+      wall([311, 333], [311, 312]),
+    ];
+    const models: readonly ModelSpec[] = [{ at: [300, 321] }, ...crowd(0), { at: [300, 299], player: 1 }];
+    const play = testing(models, { features }, [0]).roll([1, 6, 6]);
+    expect(play.told).toEqual(['moraleRolled', 'moved']);
+    expect(inContact(play.state, 0, 7)).toBe(true);
+  });
   it('SK-HTH-25: the Fallen do not strike', () => {
     expect(beset([{ ...north, posture: 'fallen' }]).waits).toBe('red turn');
   });
@@ -167,10 +238,19 @@ describe('SK-SPR-4: Fear', () => {
   };
   it('SK-SPR-4: one die against Q: a failure flees one move, without parting blows', () => {
     const flees = scared({}, 3);
-    expect(flees.event('fearRolled')).toMatchObject({ rule: 'SK-SPR-4', flees: true });
+    expect(flees.event('fearRolled')).toMatchObject({ rule: 'SK-SPR-4', model: 1, of: 0, face: 3, flees: true });
+    expect(flees.event('moved').rule).toBe('SK-SPR-4');
+    expect(flees.waits).toBe('red turn');
+    expect(scared({}, 4).waits).toBe('red turn');
     expect(flees.state.models[1]).toMatchObject({ y: steps(200), posture: 'standing' });
     expect(flees.told).not.toContain('melee');
     expect(scared({}, 4).state.models[1]?.y).toBe(steps(280));
+  });
+  it('SK-GEN-12: the owner of the one who is afraid rolls', () => {
+    const state = position({ models: [{ at: [300, 300] }, { at: [300, 280], player: 1 }, ...crowd(0), ...crowd(1)] });
+    const play = playing({ ...state, frames: [...state.frames, { at: 'fear', model: 1, of: 0 }] });
+    expect(play.asks).toBe('SK-SPR-4');
+    expect(pending(play.state)[0]?.dice?.map(({ owner, count }) => [owner, count])).toEqual([['blue', 1]]);
   });
   it('SK-SPR-4: morale modifiers apply', () => {
     expect(scared({ specials: ['steadfast'] }, 3).event('fearRolled').flees).toBe(false);

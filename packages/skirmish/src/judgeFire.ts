@@ -1,6 +1,6 @@
 /** The verdict of a shot or volley, and what it means for the target (SK-RNG-12 to -15, -22, -23). */
 import type { RuleId } from '@drumhead/engine';
-import { type Judged, judged, type Verdict } from './doubling.ts';
+import { type Beaten, type Judged, judged, type Verdict } from './doubling.ts';
 import type { Result } from './events.ts';
 import { type Ending, NOTHING } from './judgeFight.ts';
 import type { ShotFacts } from './shotFacts.ts';
@@ -8,13 +8,17 @@ import { fireDoubling, fireScores } from './shotScores.ts';
 
 /** SK-RNG-1. The scores of a shot, and who is beaten with which faces, and how. */
 export function judgeFire(fire: ShotFacts): Judged {
-  return judged(fireScores(fire), fireDoubling(fire), { attack: false, defence: fire.target.posture === 'fallen' });
+  return judged(fireScores(fire), fireDoubling(fire), {
+    // Stryker disable next-line BooleanLiteral: same: whatever happens to a shooter who loses, nothing does (SK-RNG-15)
+    attack: false,
+    defence: fire.target.posture === 'fallen',
+  });
 }
 
 /** SK-RNG-12, -13, -15. What it means for the target; the shooter has nothing to fear. */
 export function fireEnding(fire: ShotFacts, { loser, how }: Verdict): Ending {
-  if (loser !== 'defence' || how === null) return NOTHING;
-  const what = how === 'recoil' ? shaken(fire) : how;
+  if (loser !== 'defence') return NOTHING;
+  const what = how === 'recoil' ? shaken(fire) : (how as Beaten);
   return what === 'nothing' ? NOTHING : { side: 'defence', what };
 }
 

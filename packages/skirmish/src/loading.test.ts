@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { facing, type FightSpec, type ManSpec } from '../test/fights.ts';
 import { playing } from '../test/playing.ts';
-import type { ModelSpec } from '../test/positions.ts';
+import { doing, type ModelSpec } from '../test/positions.ts';
+import { loadOffers } from './loading.ts';
 
 const EMPTY: ManSpec = { weapons: ['musket'], loaded: false };
 const ENEMY: ManSpec = { at: [300, 380], weapons: ['musket'] };
@@ -79,5 +80,46 @@ describe('SK-RNG-17: resupply', () => {
   it('SK-RNG-17: not while he lies down himself, nor for a weapon that wants nothing', () => {
     expect(wants({}, { variant: 'SDT' }, { posture: 'prone' }).refused('red', RESUPPLY)).toBe('SK-MOV-17');
     expect(wants({}, {}, { depleted: false }).refused('red', RESUPPLY)).toBe('SK-RNG-17');
+  });
+  it('SK-RNG-17: the friend may have other weapons besides', () => {
+    const play = wants({ weapons: ['pistol', 'musket'] }).red(RESUPPLY);
+    expect(play.state.models[0]?.depleted).toEqual([false]);
+    expect(wants({ weapons: ['pistol', 'musket'], depleted: [false, true] }).refused('red', RESUPPLY)).toBe(
+      'SK-RNG-17',
+    );
+  });
+  it('SK-RNG-17: the mark of one weapon is taken off, and no other', () => {
+    const play = wants({}, {}, { weapons: ['musket', 'pistol'], depleted: [true, true] }).red(RESUPPLY);
+    expect(play.state.models[0]?.depleted).toEqual([false, true]);
+  });
+});
+
+describe('what is offered to load and to fill up', () => {
+  const offers = (own: ManSpec, left: number, others: readonly ModelSpec[] = []) =>
+    loadOffers(facing({ ...EMPTY, at: [300, 500], ...own }, ENEMY, { others }), doing(0, left));
+  const friend: ModelSpec = { at: [320, 500], player: 0 };
+  it('SK-RNG-18: every empty firearm, with two actions', () => {
+    const both: ManSpec = { weapons: ['musket', 'sword', 'pistol'], loaded: [false, false, false] };
+    expect(offers(both, 2)).toEqual([
+      { type: 'reload', model: 0, weapon: 0 },
+      { type: 'reload', model: 0, weapon: 2 },
+    ]);
+    expect(offers({ ...both, loaded: [true, false, false] }, 2)).toEqual([{ type: 'reload', model: 0, weapon: 2 }]);
+    expect(offers(both, 1)).toEqual([]);
+  });
+  it('SK-RNG-17: a depleted weapon from each friend who has something to give, with one action', () => {
+    const others: readonly ModelSpec[] = [friend, { at: [280, 500], player: 0, weapons: ['rifle'] }];
+    expect(offers({ depleted: true }, 1, others)).toEqual([{ type: 'resupply', model: 0, weapon: 0, from: 2 }]);
+    expect(offers({ depleted: true }, 0, others)).toEqual([]);
+    expect(offers({ loaded: true }, 3, others)).toEqual([]);
+  });
+  it('SK-RNG-18: one weapon is loaded, and no other', () => {
+    const play = man({ weapons: ['musket', 'pistol'] }).red(RELOAD);
+    expect(play.state.models[0]).toMatchObject({ loaded: [true, false], reloaded: [true, false] });
+  });
+  it('SK-RNG-18: what he does not carry he cannot load or fill', () => {
+    expect(man().refused('red', { type: 'reload', model: 0, weapon: 1 })).toBe('SK-RNG-18');
+    const wanting = man({ depleted: true }, { others: [friend] });
+    expect(wanting.refused('red', { type: 'resupply', model: 0, weapon: 1, from: 2 })).toBe('SK-RNG-17');
   });
 });

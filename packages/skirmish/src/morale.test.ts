@@ -2,11 +2,16 @@ import { total } from '@drumhead/engine';
 import { steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { attacked, facing, type ManSpec } from '../test/fights.ts';
-import type { Playing } from '../test/playing.ts';
+import { type Playing, playing } from '../test/playing.ts';
 import { type ModelSpec, position, type PositionSpec } from '../test/positions.ts';
 import { crowd, testing } from '../test/testing.ts';
 import { commandBonus, moraleBonus } from './command.ts';
-import type { State } from './state.ts';
+import type { AftermathFrame } from './frames.ts';
+import { pending, settle } from './machine.ts';
+import { pushMorale } from './morale.ts';
+import type { Squad, State } from './state.ts';
+import { moraleTrigger, secondTrigger } from './triggers.ts';
+import { close, open } from './work.ts';
 
 const SOLDIER: ManSpec = { c: 2, weapons: ['musket'] };
 
@@ -109,6 +114,32 @@ describe('SK-MOR-4: what is added to each die', () => {
   });
   it('SK-SPR-23: Wavering -1', () => {
     expect(bonusOf([at(300, 300, 'wavering')])).toBe(-1);
+  });
+  it('SK-MOR-4, SK-SPR-6, SK-SPR-19, SK-SPR-23: each line by its rule', () => {
+    const lines = (models: readonly ModelSpec[]) => moraleBonus(position({ models }), 0).map(({ rule }) => rule);
+    expect(lines([soldier, at(300, 440, 'leader'), at(300, 400, 'flagBearer')])).toEqual(['SK-MOR-4', 'SK-SPR-6']);
+    expect(lines([soldier, at(300, 370, 'nco')])).toEqual(['SK-MOR-4']);
+    expect(lines([at(300, 300, 'steadfast', 'wavering')])).toEqual(['SK-SPR-19', 'SK-SPR-23']);
+  });
+  it('SK-MOR-5: in roster order, each with what its position adds; SK-SPR-5: the Fearless not at all', () => {
+    const models = [soldier, at(340, 300, 'fearless'), at(380, 300, 'steadfast'), at(420, 300)];
+    const work = open(position({ models }));
+    pushMorale(work, 0, [3, 2, 1, 0], 'SK-MOR-1');
+    expect(work.frames.at(-1)).toMatchObject({
+      at: 'morale',
+      models: [0, 2, 3],
+      bonuses: [[], [{ rule: 'SK-SPR-19', add: 1, what: 'sk.tally.steadfast' }], []],
+    });
+    const bold = open(position({ models }));
+    pushMorale(bold, 0, [1], 'SK-MOR-1');
+    expect(bold.frames.at(-1)?.at).toBe('turn');
+  });
+  it('SK-GEN-12: the owner rolls three dice for each of them', () => {
+    const play = testing([soldier, at(340, 300)], {}, [0, 1]);
+    expect(pending(play.state)[0]?.dice?.map(({ owner, count }) => [owner, count])).toEqual([
+      ['red', 3],
+      ['red', 3],
+    ]);
   });
   it('SK-MOR-5: fixed from the positions before the first roll', () => {
     const leader: ModelSpec = { at: [200, 500], specials: ['leader'] };
@@ -215,6 +246,81 @@ describe('SK-MOR-1: when a force tests', () => {
   });
 });
 
+describe('what an event means for each force', () => {
+  /** Three of each, the Leaders the first. */
+  const models: readonly ModelSpec[] = [0, 1].flatMap((player) =>
+    [0, 1, 2].map((i): ModelSpec => ({ at: [100 + 50 * i, player === 0 ? 500 : 100], player })),
+  );
+  const event = (change: Partial<AftermathFrame> = {}): AftermathFrame => ({
+    at: 'aftermath',
+    lost: [],
+    leaderless: [],
+    hurt: [],
+    appalled: [],
+    tests: [0, 0],
+    ...change,
+  });
+  /** The event is looked at until somebody is asked. */
+  const settled = (spec: PositionSpec, frame: AftermathFrame) => {
+    const state = position({ models, ...spec });
+    const work = open({ ...state, frames: [...state.frames, frame] });
+    settle(work);
+    return playing(close(work));
+  };
+  const trigger = (frame: Partial<AftermathFrame>, red: Partial<Squad> = {}) =>
+    moraleTrigger(position({ models, squads: [red, {}] }), event(frame), 0);
+  const second = (frame: Partial<AftermathFrame>, red: Partial<Squad> = {}) =>
+    secondTrigger(position({ models, squads: [red, {}] }), event(frame), 0);
+
+  it('SK-GEN-13: the active player’s force tests first, then the other', () => {
+    const play = settled({ active: 1 }, event({ leaderless: [0, 1] }));
+    expect(play.frame('morale')).toMatchObject({ player: 1, models: [3, 4, 5], rule: 'SK-MOR-1' });
+    const stands = [6, 6, 6];
+    play.roll(stands, stands, stands);
+    expect(play.frame('morale')).toMatchObject({ player: 0, models: [0, 1, 2] });
+    play.roll(stands, stands, stands);
+    expect(play.waits).toBe('blue turn');
+  });
+  it('SK-CMD-4: whose Leader is Out names another before his force tests', () => {
+    const ncos = models.map((model, i): ModelSpec => (i < 2 ? { ...model, specials: ['nco'] } : model));
+    const squads = [{ hadLeader: true, commander: -1 }, {}];
+    const play = settled({ models: ncos, squads }, event({ leaderless: [0] }));
+    expect(play.waits).toBe('red succession');
+    play.red({ type: 'succeed', model: 1 });
+    expect(play.waits).toBe('dice morale');
+  });
+  it('SK-MOR-6: never a third test', () => {
+    expect(settled({}, event({ leaderless: [0], tests: [2, 0] })).waits).toBe('red turn');
+    expect(settled({}, event({ leaderless: [0], tests: [1, 0] })).asks).toBe('SK-MOR-6');
+    expect(settled({}, event({ leaderless: [0], tests: [-1, 0] })).waits).toBe('red turn');
+  });
+  it('SK-MOR-1: its Leader, below half for the first time, or a loss after that', () => {
+    expect(trigger({ leaderless: [0] })).toEqual({ rule: 'SK-MOR-1', models: [0, 1, 2], half: false });
+    expect(trigger({ leaderless: [1] })).toBeNull();
+    expect(trigger({}, { startedWith: 7 })).toEqual({ rule: 'SK-MOR-1', models: [0, 1, 2], half: true });
+    expect(trigger({}, { startedWith: 7, halfPassed: true })).toBeNull();
+    expect(trigger({ hurt: [0] }, { halfPassed: true })).toMatchObject({ rule: 'SK-MOR-1', half: false });
+    expect(trigger({ hurt: [3] }, { halfPassed: true })).toBeNull();
+    expect(trigger({ hurt: [0] })).toBeNull();
+  });
+  it('SK-HTH-26: only those who saw it, and only for their own', () => {
+    expect(trigger({ appalled: [1, 4] })).toEqual({ rule: 'SK-HTH-26', models: [1], half: false });
+    expect(trigger({ appalled: [4] })).toBeNull();
+  });
+  it('SK-END-1: a force that is broken or has withdrawn tests no more', () => {
+    for (const out of [{ broken: true }, { withdrawn: true }]) {
+      expect(trigger({ leaderless: [0] }, out)).toBeNull();
+      expect(second({ leaderless: [0] }, out)).toBeNull();
+    }
+  });
+  it('SK-MOR-6: the test itself may cost the Leader or half of the force', () => {
+    expect(second({ leaderless: [0] })).toEqual({ rule: 'SK-MOR-6', models: [0, 1, 2], half: false });
+    expect(second({}, { startedWith: 7 })).toMatchObject({ rule: 'SK-MOR-6', half: true });
+    expect(second({}, { startedWith: 7, halfPassed: true })).toBeNull();
+    expect(second({ hurt: [0] }, { halfPassed: true })).toBeNull();
+  });
+});
+
 describe('SK-HTH-26: a gruesome kill', () => {
   const slaughter = (gruesomeMorale: boolean, others: readonly ModelSpec[], faces = [6, 1]) =>
     attacked(facing({ ...SOLDIER, c: 4 }, { ...SOLDIER, c: 1 }, { gruesomeMorale, others })).roll(
@@ -248,7 +354,13 @@ describe('SK-NAT-5: Steadfast to the end', () => {
   it('SK-NAT-5: lets those with exactly one failure stand, once a game', () => {
     const play = russians().roll([1, 6, 6], [1, 1, 6]);
     expect(play.waits).toBe('red steadfast');
+    expect(play.asks).toBe('SK-NAT-5');
+    expect(play.refusal('red', { type: 'stop' })).toMatchObject({
+      rule: 'SK-NAT-5',
+      reason: 'sk.refusal.featureFirst',
+    });
     play.red({ type: 'feature', use: true });
+    expect(play.waits).toBe('red turn');
     expect(play.state.models[0]).toMatchObject({ y: steps(300) });
     expect(play.state.models[1]?.y).toBeGreaterThan(steps(300));
     expect(play.state.squads[0]?.featureUsed).toBe(true);

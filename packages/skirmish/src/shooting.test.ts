@@ -3,8 +3,11 @@ import { steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { apart, facing, type FightSpec, type ManSpec, MUSKET, shotAt, shotBy } from '../test/fights.ts';
 import { playing } from '../test/playing.ts';
-import type { FeatureSpec, ModelSpec } from '../test/positions.ts';
-import { shotProblem } from './shooting.ts';
+import { doing, type FeatureSpec, type ModelSpec } from '../test/positions.ts';
+import { pending } from './machine.ts';
+import { bandAt, farthest, rangeModifier } from './reach.ts';
+import type { Weapon } from './rosters/weapons.ts';
+import { shotOffers, shotProblem } from './shooting.ts';
 import { shotScores } from './shotScores.ts';
 import type { State } from './state.ts';
 
@@ -78,7 +81,9 @@ describe('the worked examples of shooting', () => {
   it('E32, SK-RNG-11, SK-RNG-14: a Fallen target beyond L: 6 to 5: Wounded', () => {
     const state = apart(200, MUSKET, { ...MUSKET, posture: 'fallen' });
     expect(lines(state).attack.at(-1)).toEqual(['SK-RNG-11', -1]);
-    expect(result(state, [4, 3])).toBe('wounded');
+    const play = shotAt(state).roll([4], [3]);
+    expect(play.event('shot')).toMatchObject({ rule: 'SK-RNG-14', result: { loser: 1, what: 'wounded' } });
+    expect(play.event('out')).toMatchObject({ rule: 'SK-RNG-14', model: 1, reason: 'wounded' });
   });
   it('E37, SK-RNG-3: a bow at x3: 6 to 5, even: Fallen; the bow needs no reload', () => {
     const play = shotAt(apart(200, { c: 2, weapons: ['bow'] }, MUSKET, { variant: 'SDT' })).roll([6], [3]);
@@ -211,6 +216,9 @@ describe('SK-RNG-7: the nearest target', () => {
     expect(allowed(nearer())).toBe('SK-RNG-7');
     expect(allowed([])).toBe('fires');
   });
+  it('SK-RNG-7: however many stand farther off', () => {
+    expect(allowed([...nearer(), { at: [220, 380], player: 1 }])).toBe('SK-RNG-7');
+  });
   it('SK-RNG-7: may be skipped if Fallen, Prone or in cover', () => {
     expect(allowed(nearer({ posture: 'fallen' }))).toBe('fires');
     expect(allowed(nearer(), MUSKET, [{ kind: 'wood', box: [390, 420, 40, 40] }])).toBe('fires');
@@ -310,6 +318,113 @@ describe('modifiers and results', () => {
       'SK-ACN-5',
     );
     expect(playing(state).offered('red', 'shoot')).toHaveLength(1);
+  });
+});
+
+describe('what a shot says of itself', () => {
+  const fired = (faces: readonly [number, number], target: ManSpec = MUSKET, spec: FightSpec = {}) =>
+    shotAt(apart(60, MUSKET, target, spec)).roll([faces[0]], [faces[1]]);
+  it('SK-RNG-12, SK-RNG-13: each game has its own results, and what comes of them is by the same rule', () => {
+    expect(fired([5, 4]).reasons).toEqual(['shot SK-RNG-12', 'moved SK-RNG-12']);
+    expect(fired([4, 3]).reasons).toEqual(['shot SK-RNG-12', 'posture SK-RNG-12']);
+    expect(fired([4, 3], MUSKET, { variant: 'SDT' }).reasons).toEqual(['shot SK-RNG-13', 'posture SK-RNG-13']);
+    expect(fired([4, 2], MUSKET, { variant: 'SDT' }).reasons).toEqual(['shot SK-RNG-13', 'out SK-RNG-13']);
+    expect(fired([4, 2]).reasons).toEqual(['shot SK-RNG-12', 'out SK-RNG-12']);
+  });
+  it('SK-RNG-14: a Standing target who is Wounded was doubled, no more', () => {
+    expect(fired([4, 2]).event('shot').rule).toBe('SK-RNG-12');
+    expect(fired([4, 4], { ...MUSKET, posture: 'fallen' }).event('shot').rule).toBe('SK-RNG-14');
+    expect(fired([6, 1], { ...MUSKET, c: 1, posture: 'fallen' }).event('shot').rule).toBe('SK-RNG-12');
+  });
+  it('SK-HTH-5: three times the score is killed', () => {
+    const play = fired([6, 1], { ...MUSKET, c: 1 });
+    expect(play.event('out')).toMatchObject({ rule: 'SK-HTH-5', reason: 'killed' });
+  });
+  it('SK-RNG-15, SK-SPR-1: against one who wins his cuirass adds nothing', () => {
+    const play = fired([1, 6], { ...MUSKET, specials: ['cuirass'] });
+    expect(play.event('shot').doubling).toEqual([[], []]);
+  });
+  it('SK-GEN-12: the shooter rolls the first die, the target the second, each his own', () => {
+    const play = shotAt(apart(60, MUSKET, MUSKET));
+    expect(play.asks).toBe('SK-RNG-1');
+    expect(play.frame('shot')).toMatchObject({ aimed: false, volley: false, steady: false });
+    expect(pending(play.state)[0]?.dice?.map(({ what, owner }) => [what, owner])).toEqual([
+      ['sk.dice.shot', 'red'],
+      ['sk.dice.target', 'blue'],
+    ]);
+  });
+});
+
+describe('what is offered, and what a shot leaves behind', () => {
+  const offers = (state: State, left: number) =>
+    shotOffers(state, doing(0, left)).map(({ weapon, target, aimed }) => [weapon, target, aimed]);
+  it('SK-RNG-1, SK-ACN-3: each weapon at each target, aimed with two actions', () => {
+    const pair: ManSpec = { c: 2, weapons: ['musket', 'sword', 'pistol'] };
+    const state = apart(60, pair, MUSKET, { others: [{ at: [252, 436], player: 1, posture: 'fallen' }] });
+    const plain = [
+      [0, 1, false],
+      [0, 2, false],
+      [2, 1, false],
+      [2, 2, false],
+    ];
+    expect(offers(state, 1)).toEqual(plain);
+    expect(offers(state, 2)).toEqual(
+      plain.flatMap(([weapon, target]) => [
+        [weapon, target, false],
+        [weapon, target, true],
+      ]),
+    );
+    expect(offers(state, 0)).toEqual([]);
+    expect(shotOffers(apart(60, MUSKET, MUSKET), doing(0, 1))).toEqual([
+      { type: 'shoot', model: 0, weapon: 0, target: 1, aimed: false },
+    ]);
+  });
+  it('SK-RNG-1, SK-RNG-5, SK-RNG-8: nothing for who cannot fire, no friends, nobody who is gone or in a fight', () => {
+    expect(offers(apart(60, { ...MUSKET, loaded: false }, MUSKET), 3)).toEqual([]);
+    const others: readonly ModelSpec[] = [
+      { at: [240, 420], player: 1, out: 'wounded' },
+      { at: [360, 420], player: 0 },
+      { at: [380, 420], player: 1 },
+    ];
+    expect(offers(apart(60, MUSKET, MUSKET, { others }), 1)).toEqual([[0, 1, false]]);
+  });
+  it('SK-RNG-1: no shot at a friend, nor at one who is gone', () => {
+    const others: readonly ModelSpec[] = [
+      { at: [240, 420], player: 0 },
+      { at: [360, 420], player: 1, out: 'wounded' },
+    ];
+    const state = apart(60, MUSKET, MUSKET, { others });
+    expect([2, 3].map((target) => shotProblem(state, 0, 0, target, SINGLE)?.rule)).toEqual(['SK-RNG-1', 'SK-RNG-1']);
+  });
+  it('SK-RNG-8: nor at a Fallen man at his own feet', () => {
+    const state = apart(0, MUSKET, { ...MUSKET, posture: 'fallen' });
+    expect(shotProblem(state, 0, 0, 1, SINGLE)?.rule).toBe('SK-RNG-8');
+  });
+  it('SK-RNG-5: only the weapon that was fired is empty', () => {
+    const play = shotAt(apart(60, { c: 2, weapons: ['musket', 'pistol'] }, MUSKET)).roll([3], [3]);
+    expect(play.state.models[0]).toMatchObject({
+      loaded: [false, true],
+      fired: [true, false],
+      depleted: [false, false],
+    });
+  });
+  it('SK-RNG-16: only the weapon that was fired is depleted', () => {
+    const state = apart(60, { c: 2, weapons: ['musket', 'pistol'] }, MUSKET);
+    expect(shotAt(state, false, 1).roll([1], [6]).state.models[0]?.depleted).toEqual([false, true]);
+  });
+  it('SK-ACN-2, SK-RNG-5: a shot with the bow is an attack, and a bow is never loaded nor fired empty', () => {
+    const play = shotAt(apart(60, { c: 2, weapons: ['bow'] }, MUSKET, { variant: 'SDT' })).roll([3], [3]);
+    expect(play.state.models[0]).toMatchObject({ attacked: true, fired: [false], loaded: [false] });
+  });
+  it('SK-RNG-2, SK-RNG-3: how far each weapon carries, in millimetres', () => {
+    const reach = (variant: 'SDS' | 'SDT', weapon: Weapon) =>
+      farthest(apart(60, MUSKET, MUSKET, { variant }), weapon) / 64;
+    const weapons: readonly Weapon[] = ['musket', 'pistol', 'carbine', 'tomahawk', 'bow', 'sword'];
+    expect(weapons.map((weapon) => reach('SDS', weapon))).toEqual([360, 100, 160, 80, 240, 0]);
+    expect(reach('SDT', 'pistol')).toBe(150);
+    const state = apart(60, MUSKET, MUSKET);
+    expect(bandAt(state, 'sword', 0)).toBeNull();
+    expect([rangeModifier(state, 0, 0, 1), rangeModifier(state, 0, 1, 1)]).toEqual([2, null]);
   });
 });
 

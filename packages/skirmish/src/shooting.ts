@@ -1,5 +1,5 @@
 /** Ranged combat (chapter 12): a shot of the model that is acting, a volley, and what they bring (SK-SEQ-6, SK-SEQ-7). */
-import { D6, no, pop, push, type Refusal, tell } from '@drumhead/engine';
+import { D6, no, pop, push, type Refusal, type RuleId, tell } from '@drumhead/engine';
 import { isFirearm, modelAt, named, weaponOf } from './abilities.ts';
 import { knockDown, lose, pushAftermath } from './losses.ts';
 import type { Command } from './commands.ts';
@@ -107,10 +107,12 @@ export const shotHandler: Handler<ShotFrame> = {
     const { shooters, target } = shot;
     const result = resultOf(fireEnding(fire, verdict), shooters[0] as number, target);
     const { doubling } = verdict;
-    tell(work, { type: 'shot', rule: fireRule(fire, verdict), shooters, target, faces, ...scores, doubling, result });
+    const rule = fireRule(fire, verdict);
+    tell(work, { type: 'shot', rule, shooters, target, faces, ...scores, doubling, result });
     discharge(work, shot);
+    // Stryker disable next-line all: same: who is lost begins the event if nobody has, this only says where it begins
     if (result.what !== 'nothing') pushAftermath(work);
-    carryOut(work, referenceOf(work, shot), result);
+    carryOut(work, referenceOf(work, shot), result, rule);
     // On top: which weapon is spent is asked before anything that the result asks for (SK-SEQ-7 step 5).
     if (attack === 1) pushDepletion(work, shot);
   },
@@ -123,13 +125,13 @@ function referenceOf(state: State, { shooters, target }: ShotFrame): number {
   );
 }
 
-/** SK-SEQ-6 steps 6 and 7. */
-function carryOut(work: Work, shooter: number, { loser, what }: Result): void {
-  if (what === 'recoil') recoil(work, loser, [shooter], 'SK-RNG-12');
-  else if (what === 'fallen') knockDown(work, loser, 'SK-RNG-12');
+/** SK-SEQ-6 steps 6 and 7. What happens to the target, by the rule that decided. */
+function carryOut(work: Work, shooter: number, { loser, what }: Result, rule: RuleId): void {
+  if (what === 'recoil') recoil(work, loser, [shooter], rule);
+  else if (what === 'fallen') knockDown(work, loser, rule);
   else if (what === 'prone') goProne(work, loser, 'SK-RNG-13');
   else if (what === 'cover') push(work, { at: 'takeCover', model: loser, shooter });
-  else if (what !== 'nothing') lose(work, loser, what, what === 'killed' ? 'SK-HTH-5' : 'SK-RNG-12');
+  else if (what !== 'nothing') lose(work, loser, what, what === 'killed' ? 'SK-HTH-5' : rule);
 }
 
 /**

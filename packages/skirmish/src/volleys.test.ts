@@ -82,6 +82,33 @@ describe('volleys', () => {
     play.red({ type: 'depleted', model: 2 });
     expect(members(3).map((model) => play.state.models[model]?.depleted[0])).toEqual([false, true, false]);
   });
+  it('SK-GRP-16: each of them is offered to his owner, and nothing else is asked', () => {
+    const play = playing(frameOf(volley(3, 60), members(3)));
+    expect(play.asks).toBe('SK-GRP-14');
+    play.roll([1], [6]);
+    expect(play.offers('red')).toEqual(members(3).map((model) => ({ type: 'depleted', model })));
+    expect(play.refusal('red', { type: 'stop' })).toMatchObject({
+      rule: 'SK-GRP-16',
+      reason: 'sk.fight.depletedFirst',
+    });
+  });
+  it('SK-GRP-18, SK-RNG-9, SK-RNG-11: one in the saddle, or one too far off, is a penalty for all', () => {
+    const carbines: ManSpec = { c: 2, weapons: ['carbine'] };
+    const riders = apart(60, carbines, MUSKET, {
+      others: [{ at: [270, 500], weapons: ['carbine'], specials: ['mounted'] }],
+    });
+    expect([sums(riders, [0]), sums(riders, [2]), sums(riders, [0, 2])]).toEqual([
+      [4, 2],
+      [3, 2],
+      [3, 1],
+    ]);
+    const low = apart(110, MUSKET, { ...MUSKET, posture: 'fallen' }, { others: [{ at: [300, 520] }] });
+    expect([sums(low, [0]), sums(low, [2]), sums(low, [0, 2])]).toEqual([
+      [4, 2],
+      [2, 2],
+      [2, 1],
+    ]);
+  });
   it('SK-GRP-19: no bows and no throws', () => {
     const archers = apart(60, { weapons: ['bow'] }, MUSKET, { variant: 'SDT' });
     expect(shotProblem(archers, 0, 0, 1, { aimed: false, volley: true })?.rule).toBe('SK-GRP-19');
@@ -98,9 +125,15 @@ describe('volleys', () => {
         ],
       },
     );
-    const play = playing(frameOf(state, [0, 2, 3, 4])).roll([3], [6]);
-    expect(play.event('shot').result.what).toBe('recoil');
-    expect(play.state.models[1]).toMatchObject({ x: steps(240), y: steps(410) });
+    for (const shooters of [
+      [0, 2, 3, 4],
+      [4, 3, 2, 0],
+      [0, 4, 3, 2],
+    ]) {
+      const play = playing(frameOf(state, shooters)).roll([3], [6]);
+      expect(play.event('shot').result.what).toBe('recoil');
+      expect(play.state.models[1]).toMatchObject({ x: steps(240), y: steps(410) });
+    }
   });
 
   /** The volley is fired, whatever order was given for it. */
