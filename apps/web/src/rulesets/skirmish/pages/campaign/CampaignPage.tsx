@@ -35,6 +35,7 @@ export function Page(): ReactNode {
   const campaign = useStore(desk.store, ({ value }) => value);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [unread, setUnread] = useState<string | null>(null);
+  const [picking, setPicking] = useState(false);
   useEffect(() => {
     void desk.load();
     void squadDesk.load();
@@ -50,8 +51,57 @@ export function Page(): ReactNode {
     setProblems(read.ok ? [] : read.problems);
     if (read.ok) desk.begin(between(read.value));
   };
+  // Who picks in secret sees nothing else, and shows nothing else to whom he hands the machine.
   return (
     <div className="paper-page skirmish-campaign">
+      {!picking && (
+        <Tools
+          file={file}
+          fault={
+            unread === null && problems.length === 0 ? null : (
+              <>
+                {unread !== null && <p role="alert">{unread}</p>}
+                {problems.length > 0 && (
+                  <>
+                    <p>{say('web.skCampaign.notRead')}</p>
+                    <Problems problems={problems} showPaths />
+                  </>
+                )}
+              </>
+            )
+          }
+          take={take}
+        />
+      )}
+      {file.played.length === 0 && campaign.drawn === null && campaign.game === null && (
+        <Companies campaign={campaign} change={change} />
+      )}
+      {!picking && <Standing campaign={campaign} />}
+      {isOver(file) ? (
+        <Winner campaign={campaign} />
+      ) : campaign.game === null ? (
+        <Next key={file.played.length} campaign={campaign} change={change} alone={setPicking} />
+      ) : (
+        <After campaign={campaign} game={campaign.game} change={change} />
+      )}
+      {!picking && <Kept desk={desk} titleOf={() => say('web.page.skirmishCampaign')} onProblems={setProblems} />}
+    </div>
+  );
+}
+
+/** What may be done with the campaign as a paper; `fault`: what was wrong with the last file. */
+function Tools({
+  file,
+  fault,
+  take,
+}: {
+  readonly file: Campaign['file'];
+  readonly fault: ReactNode;
+  readonly take: (text: string) => void;
+}): ReactNode {
+  const { say } = useSpeech<Key>();
+  return (
+    <>
       <p className="minor">{say('web.skCampaign.about')}</p>
       <div className="paper-tools">
         <button type="button" onClick={() => desk.begin(freshCampaign(file.variant))}>
@@ -65,28 +115,8 @@ export function Page(): ReactNode {
           {say('web.papers.print')}
         </button>
       </div>
-      <div aria-live="polite">
-        {unread !== null && <p role="alert">{unread}</p>}
-        {problems.length > 0 && (
-          <>
-            <p>{say('web.skCampaign.notRead')}</p>
-            <Problems problems={problems} showPaths />
-          </>
-        )}
-      </div>
-      {file.played.length === 0 && campaign.drawn === null && campaign.game === null && (
-        <Companies campaign={campaign} change={change} />
-      )}
-      <Standing campaign={campaign} />
-      {isOver(file) ? (
-        <Winner campaign={campaign} />
-      ) : campaign.game === null ? (
-        <Next key={file.played.length} campaign={campaign} change={change} />
-      ) : (
-        <After campaign={campaign} game={campaign.game} change={change} />
-      )}
-      <Kept desk={desk} titleOf={() => say('web.page.skirmishCampaign')} onProblems={setProblems} />
-    </div>
+      <div aria-live="polite">{fault}</div>
+    </>
   );
 }
 

@@ -42,14 +42,19 @@ const SIDES = [0, 1] as const;
 
 const put = <T,>([one, two]: Pair<T>, side: Side, value: T): Pair<T> => (side === 0 ? [value, two] : [one, value]);
 
-export function Next({ campaign, change }: Props): ReactNode {
+/** `alone`: told whether the rest of the page makes way, since squads are being picked. */
+export function Next({ campaign, change, alone }: Props & { readonly alone: (picking: boolean) => void }): ReactNode {
   const { say } = useSpeech<Key>();
   const { file, drawn } = campaign;
   const names = useNames(campaign);
-  const [stage, setStage] = useState<Stage>('game');
+  const [stage, show] = useState<Stage>('game');
   const [squads, setSquads] = useState<Pair<readonly number[]>>([[], []]);
   const [players, setPlayers] = useState<Pair<Player>>(['human', 'steady']);
   const [failed, setFailed] = useState(false);
+  const setStage = (next: Stage) => {
+    show(next);
+    alone(next !== 'game');
+  };
 
   if (drawn === null) {
     return (
