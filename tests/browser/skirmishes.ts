@@ -1,9 +1,7 @@
-// Skirmishes for the browser tests: put together in Node with dice that fall as told, up to a moment worth looking at.
-// From there on the browser rolls by a seed; one is looked for with which things go as the test wants them.
-import { type Battle, begin, DICE, decide, type Roll, seededDice, writeRecord } from '@drumhead/engine';
+// Skirmishes for the browser tests: squads, ground and places, up to a moment worth looking at.
+import { begin, decide } from '@drumhead/engine';
 import { type Command, type Event, skirmish, type State } from '@drumhead/skirmish';
-
-type Game = Battle<State, Command, Event>;
+import { LedBattle } from './led.ts';
 
 /** A soldier: his profile in the roster, and where he is to stand, in millimetres from the upper left corner. */
 export type Man = readonly [profile: string, x: number, y: number];
@@ -44,62 +42,12 @@ export function gameOf(armies: readonly Army[], more: Readonly<Record<string, un
 const mm = (steps: number): number => steps / 64;
 const steps = (millimetres: number): number => Math.round(millimetres * 64);
 
-/** A game that is led on command by command; what is refused is a mistake of the test and says so. */
-export class Led {
-  game: Game;
-  /** Seed of dice that nobody sets; null: all are set. */
-  readonly seed: number | null;
-
-  constructor(game: Game, seed: number | null = null) {
-    this.game = game;
-    this.seed = seed;
-  }
-
+/** A skirmish that is led on command by command. */
+export class Led extends LedBattle<State, Command, Event> {
   static begun(setup: unknown): Led {
     const begun = begin(skirmish, setup);
     if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
     return new Led(begun.value);
-  }
-
-  get state(): State {
-    return this.game.state;
-  }
-
-  /** What is asked now. */
-  get at(): string {
-    return this.state.frames.at(-1)?.at ?? 'over';
-  }
-
-  get seat(): string {
-    return skirmish.pending(this.state)[0]?.seat ?? '';
-  }
-
-  get offers(): readonly Command[] {
-    return skirmish.offers(this.state, this.seat);
-  }
-
-  /** Says one thing after the other for whoever must decide. */
-  say(...commands: readonly Command[]): this {
-    for (const command of commands) this.take(this.seat, command);
-    return this;
-  }
-
-  /** Faces for the dice that are waited for. */
-  roll(...faces: readonly number[]): this {
-    const asked = skirmish.pending(this.state)[0]?.dice ?? [];
-    let next = 0;
-    const handfuls = asked.map(({ count }) => faces.slice(next, (next += count)));
-    this.take(DICE, { type: 'roll', faces: handfuls });
-    return this;
-  }
-
-  private take(seat: string, command: Command | Roll): void {
-    const answer = decide(this.game, seat, command);
-    if (!answer.ok) throw new Error(`${JSON.stringify(command)} at ${this.at}: ${JSON.stringify(answer.refusal)}`);
-    this.game = answer.battle;
-    const waiting = skirmish.pending(this.state)[0];
-    if (this.seed !== null && waiting?.seat === DICE)
-      this.take(DICE, seededDice(this.seed, this.game.rolls).roll(waiting));
   }
 
   /** The last rolls of the terrain bring a tree each, in nobody's way. */
@@ -195,33 +143,6 @@ export class Led {
       });
     }
     if (this.at === 'acting') this.say({ type: 'stop' });
-  }
-
-  /** The record, for the browser: two people at one screen. */
-  record(seed: number): string {
-    const seats = Object.fromEntries(skirmish.seats(this.state).map((seat) => [seat, 'human']));
-    return writeRecord(this.game, { scenario: null, seats, seed });
-  }
-
-  /** Events since an earlier moment of this game. */
-  since(before: Game): readonly Event[] {
-    const events: Event[] = [];
-    for (let game: Game | null = this.game; game !== null && game !== before; game = game.before)
-      events.unshift(...(game.last?.events ?? []));
-    return events;
-  }
-
-  /** The record, with the first seed by which it goes on as wanted; what cannot be said is not wanted. */
-  wished(goesWell: (led: Led) => boolean): string {
-    for (let seed = 1; seed <= 3000; seed++) {
-      const led = new Led(this.game, seed);
-      try {
-        if (goesWell(led)) return this.record(seed);
-      } catch {
-        // Another seed.
-      }
-    }
-    throw new Error('not with three thousand seeds');
   }
 }
 

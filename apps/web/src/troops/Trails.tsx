@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { AnyStep } from '../battle/hosted.ts';
 import type { Point } from '../table/camera.ts';
+import { lastWhere } from '../table/lists.ts';
 
 export interface Trail {
   readonly from: Point;
@@ -26,8 +27,13 @@ export function Trails({ trails }: { readonly trails: readonly Trail[] }): React
 
 /** The state after a seat's own last word, or null. What came of it at once is no news; only what others did after it. */
 export function stateAtLastWord(steps: readonly AnyStep[], seat: string): unknown {
-  for (let i = steps.length - 1; i >= 0; i--) if (steps[i]?.seat === seat) return steps[i]?.state;
-  return null;
+  return lastWhere(steps, (step) => step.seat === seat)?.state ?? null;
+}
+
+/** The state before it. */
+export function stateBeforeLastWord(steps: readonly AnyStep[], seat: string): unknown {
+  const last = lastWhere(steps, (step) => step.seat === seat);
+  return (last && steps[steps.indexOf(last) - 1]?.state) ?? null;
 }
 
 function Fallen({ at }: { readonly at: Point }): ReactNode {

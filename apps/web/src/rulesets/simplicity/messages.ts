@@ -66,6 +66,10 @@ export const simplicityTableWords = {
     en: 'No action points: every unit may have its order.',
     it: 'Senza punti azione: ogni unità può avere il suo ordine.',
   },
+  'web.sip.runaways': {
+    en: 'Routing: {{units}}. It runs on at the end of this turn, unless a Command base in contact rallies it.',
+    it: 'In rotta: {{units}}. Continua a correre alla fine di questo turno, se una base di comando a contatto non la riordina.',
+  },
   'web.sip.cost': { en: '1 AP', it: '1 PA' },
   'web.sip.pick': { en: 'Tap a unit on the table, or here:', it: 'Tocca un’unità sul tavolo, oppure qui:' },
   'web.sip.drag.unit': {

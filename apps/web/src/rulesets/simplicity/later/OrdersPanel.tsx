@@ -2,6 +2,7 @@
 import type { Command } from '@drumhead/simplicity/screen';
 import { type ReactNode, useState } from 'react';
 import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
+import { RuleLink } from '../../../reference/RuleLink.tsx';
 import { Buttons } from '../Buttons.tsx';
 import type { TableKey } from '../messages.ts';
 import { able, offersFor, type PieceRef, samePiece, type Scene } from '../scene.ts';
@@ -17,10 +18,27 @@ export function OrdersPanel({ scene }: { readonly scene: Scene }): ReactNode {
   return (
     <>
       <Purse state={state} side={side === 1 ? 1 : 0} />
+      <Runaways scene={scene} />
       {own && <OrdersOf scene={scene} piece={own} />}
       <Subjects scene={scene} selected={own} />
       <EndTurn scene={scene} />
     </>
+  );
+}
+
+/** SIP-BRK-4, SIP-RAL-7: who runs on at the end of the turn unless somebody rallies him. */
+function Runaways({ scene: { state, side } }: { readonly scene: Scene }): ReactNode {
+  const speech = useSpeech<TableKey>();
+  const names = state.units.flatMap(({ status }, index) =>
+    status === 'routing' && state.field.units[index]?.side === side
+      ? [shortName(speech, state, { what: 'unit', index })]
+      : [],
+  );
+  if (names.length === 0) return null;
+  return (
+    <p className="refused">
+      {speech.say('web.sip.runaways', { units: names.join(', ') })} <RuleLink rule="SIP-BRK-4" />
+    </p>
   );
 }
 

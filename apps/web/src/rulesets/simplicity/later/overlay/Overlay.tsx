@@ -1,5 +1,5 @@
 /** What the hand shows over the table: whom one may order, reach, arcs, charge lanes, sticks, ghosts, handles. */
-import { orderPreview, type State } from '@drumhead/simplicity/screen';
+import { type Command, orderPreview, type State } from '@drumhead/simplicity/screen';
 import { memo, type ReactNode } from 'react';
 import { useHosted } from '../../../../battle/index.ts';
 import { useSpeech } from '../../../../i18n/index.ts';
@@ -9,7 +9,7 @@ import { mm } from '../../../../table/units.ts';
 import { useTouch, useZoom } from '../../../../table/zoom.ts';
 import { gapBetween, measuredLine } from '../../../../troops/footprints.ts';
 import { Outline } from '../../../../troops/Outline.tsx';
-import { stateAtLastWord, type Trail, Trails } from '../../../../troops/Trails.tsx';
+import { stateAtLastWord, stateBeforeLastWord, type Trail, Trails } from '../../../../troops/Trails.tsx';
 import type { Aim, Ghost } from '../../aim.ts';
 import type { TableKey } from '../../messages.ts';
 import { CommandBody } from '../../pieces/CommandPiece.tsx';
@@ -39,7 +39,7 @@ export function Overlay(): ReactNode {
       <Zones scene={scene} />
       <Moved scene={scene} />
       <Able scene={scene} selected={selected} />
-      {selected && <Selection scene={scene} piece={selected} lanes={!aim} />}
+      {selected && <Selection scene={scene} piece={selected} aimed={aim?.command ?? null} />}
       {aim && <AimMarks scene={scene} aim={aim} />}
       <Handles scene={scene} hand={hand} />
       {tool.at === 'measure' && tool.from && tool.to && <Measure scene={scene} from={tool.from} to={tool.to} />}
@@ -64,11 +64,12 @@ const Able = memo(function Able({
 const Selection = memo(function Selection({
   scene,
   piece,
-  lanes,
+  aimed,
 }: {
   readonly scene: Scene;
   readonly piece: PieceRef;
-  readonly lanes: boolean;
+  /** What is proposed: then only what it has to do with is drawn. */
+  readonly aimed: Command | null;
 }): ReactNode {
   const place = placeOf(scene.state, piece);
   if (!place) return null;
@@ -77,10 +78,10 @@ const Selection = memo(function Selection({
     <g>
       <g clipPath="url(#simplicity-edge)">
         {piece.what === 'command' && <Radius scene={scene} place={place} command={piece.index} />}
-        {ready && <FireArc scene={scene} unit={piece.index} />}
-        {ready && <Reach scene={scene} unit={piece.index} />}
+        {ready && aimed?.type !== 'charge' && <FireArc scene={scene} unit={piece.index} />}
+        {ready && (aimed === null || aimed.type === 'move') && <Reach scene={scene} unit={piece.index} />}
       </g>
-      {lanes && piece.what === 'unit' && <ChargeLanes scene={scene} unit={piece.index} />}
+      {aimed === null && piece.what === 'unit' && <ChargeLanes scene={scene} unit={piece.index} />}
       <Outline place={place} grow={4} className="chosen" />
     </g>
   );
@@ -97,7 +98,7 @@ function AimMarks({ scene, aim }: { readonly scene: Scene; readonly aim: Aim }):
   const length = ghost ? Math.hypot(ghost.x - aim.from.x, ghost.y - aim.from.y) : 0;
   return (
     <g>
-      {command?.type === 'charge' && <Lane state={state} charge={command} />}
+      {command?.type === 'charge' && <Lane state={state} charge={command} told={false} />}
       {target && <Outline place={target} grow={4} className="target" />}
       {ghost && <GhostPiece scene={scene} ghost={ghost} refused={aim.refusal !== null} />}
       {shot?.line && <SightLine line={shot.line} />}
@@ -181,15 +182,18 @@ function Measure({ scene: { state }, from, to }: Ends & { readonly scene: Scene 
   return <Stick from={line.from} to={line.to} stopped={false} label={lengthWords(speech, line.gap)} notch={NOTCH} />;
 }
 
-/** What the others did since the viewer's last word; who ran is drawn as driven. */
+/** What the others did since the viewer's last word; and who ran by it. */
 const Moved = memo(function Moved({ scene }: { readonly scene: Scene }): ReactNode {
   const steps = useHosted((h) => h.steps);
-  const before = stateAtLastWord(steps, scene.seat) as State | null;
-  if (!before || isComingOn(scene)) return null;
-  const trails = scene.state.units.flatMap((unit, i): readonly Trail[] => {
-    const old = unitPlace(before, i);
-    if (!old || before.units[i] === unit) return [];
-    return [{ from: old, to: unitPlace(scene.state, i), driven: unit.status === 'routing' }];
+  if (isComingOn(scene)) return null;
+  const { state, seat } = scene;
+  const after = stateAtLastWord(steps, seat) as State | null;
+  const before = stateBeforeLastWord(steps, seat) as State | null;
+  const trails = state.units.flatMap((unit, i): readonly Trail[] => {
+    const driven = unit.status === 'routing' || unit.status === 'removed';
+    const then = driven ? before : after;
+    const old = then && unitPlace(then, i);
+    return old && then.units[i] !== unit ? [{ from: old, to: unitPlace(state, i), driven }] : [];
   });
   return <Trails trails={trails} />;
 });

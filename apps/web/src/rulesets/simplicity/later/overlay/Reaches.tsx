@@ -135,7 +135,16 @@ export function ChargeLanes({ scene, unit }: { readonly scene: Scene; readonly u
 }
 
 /** The ground a charge sweeps, its point of contact, and the chance to win there. */
-export function Lane({ state, charge }: { readonly state: State; readonly charge: Charge }): ReactNode {
+export function Lane({
+  state,
+  charge,
+  told = true,
+}: {
+  readonly state: State;
+  readonly charge: Charge;
+  /** Its chance stands on it. */
+  readonly told?: boolean;
+}): ReactNode {
   const { say } = useSpeech<TableKey>();
   const lane = chargeLane(state, charge);
   if (!lane) return null;
@@ -155,13 +164,15 @@ export function Lane({ state, charge }: { readonly state: State; readonly charge
         d={`M${n(x - way.x * 14 + way.y * 10)} ${n(y - way.y * 14 - way.x * 10)}L${n(x)} ${n(y)}L${n(x - way.x * 14 - way.y * 10)} ${n(y - way.y * 14 + way.x * 10)}`}
         className="lane-head"
       />
-      <g transform={`translate(${mm(pose.x)} ${mm(pose.y)})`}>
-        <g className="screen-exact">
-          <text className="range-label" textAnchor="middle" y={4}>
-            {label}
-          </text>
+      {told && (
+        <g transform={`translate(${mm(pose.x)} ${mm(pose.y)})`}>
+          <g className="screen-exact">
+            <text className="range-label" textAnchor="middle" y={4}>
+              {label}
+            </text>
+          </g>
         </g>
-      </g>
+      )}
     </g>
   );
 }

@@ -1,0 +1,226 @@
+// Simplicity in Practice in Chromium: a scenario in two clicks; a whole small battle of two people at one screen, with a
+// charge, a rout, a rally and a victory; a turn in Italian with a finger on a phone.
+import { begin } from '@drumhead/engine';
+import { type Command, type Event, simplicity, type State } from '@drumhead/simplicity';
+import { suggestedPlace } from '@drumhead/simplicity/screen';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { artefact, scenarioOf } from './chromium.ts';
+import { LedBattle } from './led.ts';
+import {
+  address,
+  decision,
+  drag,
+  faultless,
+  inChromium,
+  prepared,
+  press,
+  settled,
+  take,
+  title,
+  visit,
+} from './visits.ts';
+
+inChromium();
+
+/** Four French battalions and a battery close to two battalions of raw Austrians, whose army breaks with the first of them. */
+const SKIRMISH = {
+  format: 'drumhead-simplicity-scenario',
+  version: 1,
+  id: 'at-close-quarters',
+  name: 'At close quarters',
+  table: { width: 70, depth: 66 },
+  limit: 6,
+  placesFirst: 'france',
+  terrain: [{ id: 'wood', kind: 'woods', box: [2, 40, 12, 56] }],
+  sides: [
+    {
+      id: 'france',
+      name: 'sip.side.france',
+      edge: 'south',
+      depth: 28.5,
+      brigades: [
+        {
+          commands: 2,
+          units: [
+            { kind: 'line', class: 'regular', count: 4, uniform: 'french-line' },
+            { kind: 'footArtillery', class: 'regular', count: 1, uniform: 'french-artillery' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'austria',
+      name: 'sip.side.austria',
+      edge: 'north',
+      depth: 28.5,
+      brigades: [{ units: [{ kind: 'line', class: 'raw', count: 2, uniform: 'austrian-line' }] }],
+    },
+  ],
+};
+
+/** Of the French who stands far left, who charges, who stands right, who is shaken and rallies; their battery. */
+const [LEFT, CHARGER, RIGHT, SHAKEN, GUNS] = [0, 1, 2, 3, 4];
+/** The Austrians: who is beaten, who fires. */
+const [BEATEN, FIRING] = [5, 6];
+
+class Led extends LedBattle<State, Command, Event> {
+  static begun(): Led {
+    const begun = begin(simplicity, SKIRMISH);
+    if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
+    return new Led(begun.value);
+  }
+
+  /** Everybody stands where he is suggested. */
+  deployed(): this {
+    while (this.at === 'deploy') this.say(suggestedPlace(this.state, this.seat === 'france' ? 0 : 1) as Command);
+    return this;
+  }
+}
+
+const fire = (unit: number, target: number): Command => ({ type: 'fire', unit, target });
+const END: Command = { type: 'endTurn' };
+
+const shaken = ({ state }: Led, unit: number): number | undefined => state.units[unit]?.dp;
+
+/** An Austrian volley shakes a battalion; it rallies, three others fire, and the fourth charges home. */
+function asWished(led: Led): boolean {
+  led.deployed();
+  led.say({ type: 'goFirst', first: led.seat === 'austria' });
+  led.say(fire(FIRING, SHAKEN), END);
+  if (shaken(led, SHAKEN) !== 1 || led.state.points < 5) return false;
+  led.say({ type: 'rally', unit: SHAKEN, command: -1 });
+  if (shaken(led, SHAKEN) !== 0) return false;
+  led.say(fire(GUNS, BEATEN), fire(LEFT, BEATEN), fire(RIGHT, BEATEN));
+  if (shaken(led, BEATEN) !== 3) return false;
+  led.say({ type: 'charge', unit: CHARGER, target: BEATEN, turn: 0, from: -1, command: -1 });
+  if (led.at === 'afterMelee') led.say({ type: 'advance', distance: 0, facing: 0, occupy: false });
+  if (led.state.units[BEATEN]?.status !== 'routing') return false;
+  if (led.at === 'turn') led.say(END);
+  return led.state.outcome?.winner === 'france';
+}
+
+/** What is proposed is done. */
+const doIt = (page: Page): Promise<void> => press(page, 'Do it');
+
+async function order(page: Page, unit: number, name: RegExp): Promise<void> {
+  await take(page, `unit-${unit}`);
+  await decision(page).getByRole('button', { name }).first().click();
+  await page.locator('.preview').waitFor();
+}
+
+describe('Simplicity in Practice', () => {
+  it('SIP-DEP-3, SIP-INI-1: is begun in two clicks and deployed at one, against the computer', async () => {
+    const { context, page, heard } = await visit(address);
+    await scenarioOf(page, 'Windmill Ridge').getByRole('button', { name: 'Command France' }).click();
+    await settled(page);
+    expect(await title(page)).toBe('Deploy a Command base');
+    await faultless(page);
+    await press(page, 'Deploy all of it as suggested');
+    if ((await title(page)) === 'Who has the first turn?') await press(page, 'We begin');
+    expect(await title(page)).toBe('Give your orders');
+    expect(await page.locator('[data-piece^="unit-"]').count()).toBe(14);
+    await faultless(page);
+    await page.screenshot({ path: artefact('screens/simplicity-orders.png') });
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+
+  it('SIP-RAL-1, SIP-FIR-1, SIP-CHG-6, SIP-BRK-1, SIP-VIC-1: a rally, volleys, a charge, a rout and a victory', async () => {
+    const record = Led.begun().wished(asWished);
+    const { context, page, heard } = await prepared(record, 'desk');
+    await press(page, 'Deploy all of it as suggested');
+    await press(page, 'Deploy all of it as suggested');
+    const first = /Austria/.test(await decision(page).locator('.who').innerText()) ? 'We begin' : 'The enemy begins';
+    await press(page, first);
+
+    // Austria: one volley, and the rest of its points are lost at a second tap.
+    await order(page, FIRING, /^Fire at line infantry 4/);
+    expect(await page.locator('.odds .pairs').innerText()).toMatch(/A disruption point\s+\d+ %/);
+    await page.screenshot({ path: artefact('screens/simplicity-volley.png') });
+    await doIt(page);
+    const end = decision(page).getByRole('button', { name: 'End the turn' });
+    await end.click();
+    if ((await end.count()) > 0 && (await end.innerText()).includes('lost')) await end.click();
+    await page.locator('.decision.side-0').waitFor();
+    await settled(page);
+
+    // France. Every order takes a coin out of the purse.
+    const coins = page.locator('.coins i');
+    const points = await coins.count();
+    await order(page, SHAKEN, /^Rally/);
+    expect(await page.locator('.preview').innerText()).toMatch(/Rallies on 4\+: 50 %/);
+    await doIt(page);
+    await expect.poll(() => coins.count()).toBe(points - 1);
+
+    // A pull far beyond what is allowed stops, says why, and is put down again.
+    await take(page, `unit-${CHARGER}`);
+    const place = await standing(page, `unit-${CHARGER}`);
+    await drag(page, place, [place[0], place[1] + 200]);
+    await page.locator('.preview .refused').waitFor();
+    expect(await page.locator('.overlay .stick.stopped').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.locator('.preview').waitFor({ state: 'detached' });
+
+    for (const unit of [GUNS, LEFT, RIGHT]) {
+      await order(page, unit, /^Fire at line infantry 1/);
+      await doIt(page);
+    }
+    await take(page, `unit-${CHARGER}`);
+    await page.locator('.overlay .lane').first().waitFor();
+    await order(page, CHARGER, /^Charge line infantry 1/);
+    expect(await page.locator('.odds').innerText()).toMatch(/The charger wins\s+\d+ %/);
+    await page.screenshot({ path: artefact('screens/simplicity-charge.png') });
+    await doIt(page);
+    if (/Advance/.test(await title(page))) await press(page, 'Stay');
+    await page.locator(`[data-piece="unit-${BEATEN}"].routing`).waitFor();
+    await page.screenshot({ path: artefact('screens/simplicity-rout.png') });
+    await take(page, `unit-${BEATEN}`);
+    expect(await page.locator('.card').innerText()).toMatch(/fourth disruption point/);
+    await faultless(page);
+
+    // With a point left the turn is given up at a second tap alone.
+    if (await end.count()) await end.click();
+    if (await end.count()) await end.click();
+    await page.locator('.victory').waitFor();
+    expect(await page.locator('.victory').innerText()).toMatch(/France has won/);
+    await page.screenshot({ path: artefact('screens/simplicity-victory.png') });
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+
+  it('SIP-MOV-2, SIP-AP-2: a turn in Italian on a phone, moved with the finger', async () => {
+    const led = Led.begun().deployed();
+    while (led.at === 'initiativeRoll') led.roll(6, 1);
+    led.say({ type: 'goFirst', first: true }).roll(6);
+    const { context, page, heard } = await prepared(led.record(1), 'phone', 'it-IT');
+    expect(await title(page)).toBe('Dai gli ordini');
+    expect(await decision(page).innerText()).toMatch(/Punti azione: 8/);
+    await faultless(page);
+    const piece = `unit-${SHAKEN}`;
+    await take(page, piece);
+    const place = await standing(page, piece);
+    await drag(page, place, [place[0], place[1] + 60]);
+    await page.locator('.preview').waitFor();
+    expect(await page.locator('.preview').innerText()).toMatch(/Ripiega di/);
+    await page.screenshot({ path: artefact('screens/simplicity-phone.png') });
+    await faultless(page);
+    await press(page, 'Conferma');
+    expect(await decision(page).innerText()).toMatch(/Punti azione: 7/);
+    expect((await standing(page, piece))[1]).toBeGreaterThan(place[1] + 40);
+    await decision(page).getByRole('button', { name: 'Fine del turno' }).click();
+    await decision(page)
+      .getByRole('button', { name: /Punti azione perduti: 7/ })
+      .click();
+    await page.locator('.decision.side-1').waitFor();
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+});
+
+/** Where a piece stands, in millimetres. */
+async function standing(page: Page, piece: string): Promise<[number, number]> {
+  const transform = (await page.locator(`[data-piece="${piece}"]`).getAttribute('transform')) ?? '';
+  const [x = 0, y = 0] = [...transform.matchAll(/-?[\d.]+/g)].map(Number);
+  return [x, y];
+}
