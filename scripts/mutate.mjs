@@ -59,6 +59,8 @@ const RULES = {
     // Groups.
     'orders/*.ts',
   ],
+  // Fire, the conversion of hits, melee, rally.
+  simplicity: ['fire.ts', 'scores.ts', 'melee.ts', 'breaking.ts', 'rally.ts'],
 };
 /** Tests that are run, where the plain configuration (stryker.config.json) does not name them. */
 const TESTS = {
@@ -68,6 +70,10 @@ const TESTS = {
       'packages/skirmish/src/{preview,activation,turn,features,falls,recoil}.test.ts',
       'packages/skirmish/src/{adjudicate,orders}/*.test.ts',
     ],
+    exclude: [],
+  },
+  simplicity: {
+    include: ['packages/simplicity/src/{fire,melee,charge,turn,examples,odds,moves}.test.ts'],
     exclude: [],
   },
 };

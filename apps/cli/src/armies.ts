@@ -25,7 +25,7 @@ export interface ArmyOptions {
   /** SIP-VAR-1. */
   readonly classic?: boolean;
   /** SIP-VAR-4. */
-  readonly rallyClear?: boolean;
+  readonly rallyAnywhere?: boolean;
   /** Armies meet though they are uneven. */
   readonly uneven?: boolean;
   readonly seed: string;
@@ -75,7 +75,7 @@ export function ofArmyFiles(options: ArmyOptions, say: Say): Setups {
       armies: armiesFrom([first, second], brigades, chooser(`${options.seed}/${game}/armies`)),
       terrain: null,
       ...(options.classic === true ? { variant: 'classic' } : {}),
-      ...(options.rallyClear === true ? { switches: { rallyClear: true } } : {}),
+      ...(options.rallyAnywhere === true ? { switches: { rallyClear: false } } : {}),
       uneven: options.uneven === true,
     });
   const tried = scenarioOf(0);

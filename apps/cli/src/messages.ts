@@ -37,9 +37,9 @@ export const cliMessages = {
     en: 'armies of Simplicity in Practice: the classic game, without action points',
     it: 'eserciti di Simplicity in Practice: il gioco classico, senza punti azione',
   },
-  'cli.simulate.rallyClear': {
-    en: 'armies of Simplicity in Practice: no rally with a ready enemy within 10 cm',
-    it: 'eserciti di Simplicity in Practice: nessun riordino con un nemico pronto entro 10 cm',
+  'cli.simulate.rallyAnywhere': {
+    en: 'armies of Simplicity in Practice: units rally even with a ready enemy within 10 cm',
+    it: 'eserciti di Simplicity in Practice: riordino anche con un nemico pronto entro 10 cm',
   },
   'cli.simulate.uneven': {
     en: 'armies of Simplicity in Practice: they meet though their points or brigades differ',

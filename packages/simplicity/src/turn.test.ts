@@ -4,6 +4,7 @@ import { charge, move, playing } from '../test/playing.ts';
 import type { Base, Troop } from '../test/positions.ts';
 import { activationNeeds } from './activation.ts';
 import { attachedTo, hasCommandNear } from './commandBases.ts';
+import { simplicity } from './ruleset.ts';
 import { holderOf, isBroken, pointsOf } from './victory.ts';
 
 const spare: Troop = { at: [5, 5] };
@@ -253,5 +254,18 @@ describe('variants', () => {
       playing({ units: [red({ dp: 1 }), spare, foe(33 + gap)], switches: { rallyClear: true } });
     expect(near(10).refused('red', { type: 'rally', unit: 0, command: -1 })).toBe('SIP-VAR-4');
     expect(near(10.1).red({ type: 'rally', unit: 0, command: -1 }).waits).toBe('dice rally');
+  });
+
+  it('SIP-VAR-4 is on where nothing else is named, in the three scenarios by name, and off in the classic game', () => {
+    const rallyClear = (scenario: unknown): boolean | undefined => {
+      const made = simplicity.create(scenario);
+      return made.ok ? made.value.field.switches.rallyClear : undefined;
+    };
+    for (const id of simplicity.scenarios) {
+      const { switches, ...plain } = simplicity.scenario(id) as { readonly switches: object };
+      expect(switches).toEqual({ rallyClear: true });
+      expect(rallyClear(plain)).toBe(true);
+      expect(rallyClear({ ...plain, variant: 'classic' })).toBe(false);
+    }
   });
 });

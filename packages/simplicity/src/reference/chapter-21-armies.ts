@@ -67,7 +67,10 @@ export const armies: RuleChapter = {
         en: 'Britain holds bridge, ford and hill against France on 120 × 90 cm; 24 turns. Bridgehead 4, hill 4, ford 2. Britain wins a draw.',
         it: 'La Gran Bretagna tiene ponte, guado e collina contro la Francia su 120 × 90 cm; 24 turni. Testa di ponte 4, collina 4, guado 2. Il pareggio è britannico.',
       },
-      ruling: { en: 'An attack across water, 7 to 4 in points.', it: 'Un attacco oltre l’acqua, 7 a 4 nei punti.' },
+      ruling: {
+        en: 'An attack across water, 7 to 5 in points: odds at which, played by equals, each side wins about half.',
+        it: 'Un attacco oltre l’acqua, 7 a 5 nei punti: tra pari, ciascuno vince circa la metà delle volte.',
+      },
     },
   ],
 };

@@ -1,4 +1,4 @@
-/** SIP-SCN-2..4. The scenarios as files of our own. */
+/** SIP-SCN-2..4. The scenarios as files of our own; how even they are: BALANCE.md. */
 import type { ScenarioFile } from './format.ts';
 import { FORMAT } from './format.ts';
 
@@ -9,6 +9,7 @@ const windmillRidge: ScenarioFile = {
   name: 'sip.scenario.windmill-ridge.name',
   table: { width: 120, depth: 90 },
   limit: 25,
+  switches: { rallyClear: true },
   placesFirst: 'austria',
   terrain: [
     { id: 'ridge', kind: 'hill', box: [45, 38, 75, 52] },
@@ -61,6 +62,7 @@ const crossroads: ScenarioFile = {
   name: 'sip.scenario.crossroads.name',
   table: { width: 150, depth: 100 },
   limit: 32,
+  switches: { rallyClear: true },
   placesFirst: 'france',
   terrain: [
     { id: 'post-road', kind: 'road', points: [75, 0, 75, 100] },
@@ -100,6 +102,7 @@ const puenteViejo: ScenarioFile = {
   name: 'sip.scenario.puente-viejo.name',
   table: { width: 120, depth: 90 },
   limit: 24,
+  switches: { rallyClear: true },
   deploysFirst: 'britain',
   firstTurn: 'france',
   terrain: [
@@ -135,12 +138,12 @@ const puenteViejo: ScenarioFile = {
         {
           commands: 2,
           units: [
-            { kind: 'line', class: 'regular', count: 7, uniform: 'french-line' },
+            { kind: 'line', class: 'regular', count: 5, uniform: 'french-line' },
             { kind: 'line', class: 'elite', count: 1, uniform: 'french-grenadiers' },
             { kind: 'light', class: 'regular', count: 1, uniform: 'french-light' },
             { kind: 'heavyCavalry', class: 'regular', count: 1, uniform: 'french-cuirassiers' },
             { kind: 'lightCavalry', class: 'regular', count: 1, uniform: 'french-hussars' },
-            { kind: 'footArtillery', class: 'regular', count: 2, uniform: 'french-artillery' },
+            { kind: 'footArtillery', class: 'regular', count: 1, uniform: 'french-artillery' },
           ],
         },
       ],

@@ -190,7 +190,7 @@ function titleOf(
 const SWITCHES = [
   ['uneven', 'SIP-FRC-6'],
   ['classic', 'SIP-VAR-1'],
-  ['rallyClear', 'SIP-VAR-4'],
+  ['rallyAnywhere', 'SIP-VAR-4'],
 ] as const;
 
 function TheGame({ draft, change }: Editing): ReactNode {

@@ -30,7 +30,7 @@ export interface Draft {
   /** SIP-TER-13. Dice of the sectors; null: rolled when the battle begins. */
   readonly faces: readonly number[] | null;
   readonly classic: boolean;
-  readonly rallyClear: boolean;
+  readonly rallyAnywhere: boolean;
   readonly uneven: boolean;
 }
 
@@ -50,7 +50,7 @@ export function freshDraft(): Draft {
     brigades: 1,
     faces: null,
     classic: false,
-    rallyClear: false,
+    rallyAnywhere: false,
     uneven: false,
   };
 }
@@ -88,12 +88,12 @@ export function withBrigades(draft: Draft, brigades: number): Draft {
 export const seatsOf = ({ sides: [a, b] }: Draft): readonly [string, string] => sideIds([a.army.nation, b.army.nation]);
 
 /** The battle, or what is against it. */
-export function scenarioOf({ sides, faces, classic, rallyClear, uneven }: Draft): Checked<ScenarioFile> {
+export function scenarioOf({ sides, faces, classic, rallyAnywhere, uneven }: Draft): Checked<ScenarioFile> {
   const pickUp: PickUp = {
     armies: [sides[0].army, sides[1].army],
     terrain: faces,
     ...(classic ? { variant: 'classic' } : {}),
-    ...(rallyClear ? { switches: { rallyClear } } : {}),
+    ...(rallyAnywhere ? { switches: { rallyClear: false } } : {}),
     uneven,
   };
   return pickUpScenario(pickUp);

@@ -26,9 +26,9 @@ export const pickUpBattleWords = {
     en: 'The classic game: no action points, full dice',
     it: 'Il gioco classico: senza punti azione, dadi interi',
   },
-  'web.sipBattle.rallyClear': {
-    en: 'No rally with a ready enemy within 10 cm',
-    it: 'Nessun riordino con un nemico pronto entro 10 cm',
+  'web.sipBattle.rallyAnywhere': {
+    en: 'Rally even with a ready enemy within 10 cm',
+    it: 'Riordino anche con un nemico pronto entro 10 cm',
   },
   'web.sipBattle.terrain': { en: 'Terrain', it: 'Terreno' },
   'web.sipBattle.terrain.rolled': { en: 'Rolled when the battle begins', it: 'Tirato all’inizio della battaglia' },
