@@ -12,6 +12,9 @@ type PointerInput =
   | { readonly type: 'cancel' };
 type KeyInput = { readonly type: 'cancel' } | { readonly type: 'confirm' };
 
+/** What every tool is told: gestures, keys, and that the stick is taken up or put down. */
+export type HandInput = PointerInput | KeyInput | { readonly type: 'measure' };
+
 /** Gestures on the table, handed to the tool; `act` tells whether a press took hold of something. A long press is a tap. */
 export function pointerInput(act: (input: PointerInput) => boolean): TableInput {
   return {

@@ -2,6 +2,7 @@
 import type { State } from '@drumhead/large-battles';
 import { inCommand, qualityOf, spanOf } from '@drumhead/large-battles/screen';
 import type { ReactNode } from 'react';
+import { Stat } from '../../panels/later/Stat.tsx';
 import { type Speech, useSpeech } from '../../i18n/index.ts';
 import { Badge, type BadgeKind } from '../../troops/Badges.tsx';
 import { badgesOf, Body } from './pieces/UnitPiece.tsx';
@@ -157,14 +158,5 @@ function GeneralCard({
         . {nearestEnemyWords(speech, state, piece)}
       </p>
     </section>
-  );
-}
-
-function Stat({ label, value }: { readonly label: string; readonly value: string | number }): ReactNode {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

@@ -2,6 +2,8 @@
 import type { Command } from '@drumhead/large-battles';
 import { kindsOf } from '@drumhead/large-battles/screen';
 import type { Point } from '../../table/camera.ts';
+import type { Handled } from '../../battle/hands.ts';
+import type { HandInput } from '../../table/hand.ts';
 import { measured, type Measuring, STICK } from '../../table/measuring.ts';
 import { type Aim, aimOf, type Ghost, type Handle, weighed } from './aim.ts';
 import { cornersOf, distanceTo, fromSeen, type Place } from '../../troops/footprints.ts';
@@ -37,25 +39,13 @@ export interface Hand {
 export const EMPTY_HAND: Hand = { tool: { at: 'idle' }, selected: null };
 
 export type Input =
-  | { readonly type: 'press'; readonly at: Point; readonly reach: number }
-  | { readonly type: 'drag'; readonly at: Point }
-  | { readonly type: 'drop'; readonly at: Point }
-  | { readonly type: 'tap'; readonly at: Point; readonly reach: number }
-  | { readonly type: 'hover'; readonly at: Point }
-  | { readonly type: 'cancel' }
+  | HandInput
   | { readonly type: 'select'; readonly piece: PieceRef | null }
   | { readonly type: 'propose'; readonly command: Command }
-  | { readonly type: 'confirm' }
-  | { readonly type: 'measure' }
   | { readonly type: 'group' }
   | { readonly type: 'toggle'; readonly unit: number };
 
-export interface Next {
-  readonly hand: Hand;
-  /** Only for a press: does the hand take hold of something? */
-  readonly holds: boolean;
-  readonly send?: Command;
-}
+export type Next = Handled<Hand, Command>;
 
 const stay = (hand: Hand): Next => ({ hand, holds: false });
 const IDLE: Tool = { at: 'idle' };

@@ -2,6 +2,7 @@
 import type { Command } from '@drumhead/simplicity/screen';
 import type { Handled } from '../../battle/hands.ts';
 import type { Point } from '../../table/camera.ts';
+import type { HandInput } from '../../table/hand.ts';
 import { measured, type Measuring, STICK } from '../../table/measuring.ts';
 import { bearingOf } from '../../table/units.ts';
 import { distanceTo, fromSeen, type Place } from '../../troops/footprints.ts';
@@ -34,16 +35,9 @@ export interface Hand {
 export const EMPTY_HAND: Hand = { tool: { at: 'idle' }, selected: null };
 
 export type Input =
-  | { readonly type: 'press'; readonly at: Point; readonly reach: number }
-  | { readonly type: 'drag'; readonly at: Point }
-  | { readonly type: 'drop'; readonly at: Point }
-  | { readonly type: 'tap'; readonly at: Point; readonly reach: number }
-  | { readonly type: 'hover'; readonly at: Point }
-  | { readonly type: 'cancel' }
+  | HandInput
   | { readonly type: 'select'; readonly piece: PieceRef | null }
-  | { readonly type: 'propose'; readonly command: Command }
-  | { readonly type: 'confirm' }
-  | { readonly type: 'measure' };
+  | { readonly type: 'propose'; readonly command: Command };
 
 type Next = Handled<Hand, Command>;
 

@@ -2,6 +2,7 @@
 import type { Command } from '@drumhead/skirmish/screen';
 import type { Handled } from '../../battle/hands.ts';
 import type { Point } from '../../table/camera.ts';
+import type { HandInput } from '../../table/hand.ts';
 import { measured, type Measuring, STICK } from '../../table/measuring.ts';
 import { type Aim, pulled, weighed } from './aim.ts';
 import type { Laid } from './lay.ts';
@@ -40,19 +41,12 @@ export interface Hand {
 export const EMPTY_HAND: Hand = { tool: { at: 'idle' }, selected: -1, level: 0, sprint: false };
 
 export type Input =
-  | { readonly type: 'press'; readonly at: Point; readonly reach: number }
-  | { readonly type: 'drag'; readonly at: Point }
-  | { readonly type: 'drop'; readonly at: Point }
-  | { readonly type: 'tap'; readonly at: Point; readonly reach: number }
+  | HandInput
   | { readonly type: 'inspect'; readonly at: Point; readonly reach: number }
-  | { readonly type: 'hover'; readonly at: Point }
-  | { readonly type: 'cancel' }
   | { readonly type: 'select'; readonly model: number }
   /** A model by itself, as a key presses it: a tap on it. */
   | { readonly type: 'pick'; readonly model: number }
   | { readonly type: 'propose'; readonly model: number; readonly command: Command }
-  | { readonly type: 'confirm' }
-  | { readonly type: 'measure' }
   | { readonly type: 'level'; readonly level: number }
   | { readonly type: 'sprint'; readonly on: boolean }
   | { readonly type: 'form'; readonly kind: Forming['kind'] | null }

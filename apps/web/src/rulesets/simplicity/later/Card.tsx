@@ -1,6 +1,7 @@
 /** The card of the piece in the hand. */
 import { BREAKS_AT, fireArcOf, hasCommandNear, rateOf, type State, supports, toCm } from '@drumhead/simplicity/screen';
 import type { ReactNode } from 'react';
+import { Stat } from '../../../panels/later/Stat.tsx';
 import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
 import { Badge } from '../../../troops/Badges.tsx';
@@ -131,14 +132,5 @@ function CommandCard({
         {say('web.sip.card.commandBase')} <RuleLink rule="SIP-CMD-1" />
       </p>
     </section>
-  );
-}
-
-function Stat({ label, value }: { readonly label: string; readonly value: string | number }): ReactNode {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

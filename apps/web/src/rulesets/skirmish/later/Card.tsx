@@ -10,6 +10,7 @@ import {
   type State,
 } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
+import { Stat } from '../../../panels/later/Stat.tsx';
 import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
 import type { TableKey } from '../messages.ts';
 import { ModelBody } from '../pieces/ModelPiece.tsx';
@@ -124,13 +125,4 @@ function Bonuses({
 }): ReactNode {
   const bonus = total(activationBonus(state, index, false, false));
   return bonus > 0 && <p className="minor">{speech.say('web.sk.card.bonus', { bonus })}.</p>;
-}
-
-function Stat({ label, value }: { readonly label: string; readonly value: string | number }): ReactNode {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
 }
