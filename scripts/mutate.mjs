@@ -73,7 +73,7 @@ const TESTS = {
     exclude: [],
   },
   simplicity: {
-    include: ['packages/simplicity/src/{fire,melee,charge,turn,examples,odds,moves}.test.ts'],
+    include: ['packages/simplicity/src/{fire,whoRolls,melee,retreats,charge,rally,turn,examples,odds,moves}.test.ts'],
     exclude: [],
   },
 };
