@@ -47,9 +47,11 @@ describe('national features', () => {
   it('SK-NAT-1 France rolls all dice of a Group move with two failures again; the second roll stands', () => {
     const game = rolled(nation('SK-NAT-1'), order('groupMove'), 6, 1, 2);
     expect(game.waits).toBe('red enAvant');
+    expect(game.asks).toBe('SK-NAT-1');
     expect(game.refused('red', { type: 'member', model: 1 })).toBe('SK-NAT-1');
     game.say('red', { type: 'feature', use: true });
     expect(game.state.squads[0]?.featureUsed).toBe(true);
+    expect(game.asks).toBe('SK-NAT-1');
     game.roll([1, 1, 1]);
     expect(game.reasons).toContain('orderRolled SK-NAT-1');
     expect(game.waits).toBe('blue turn');

@@ -1,5 +1,5 @@
 /** Orders a Leader may give now: a good sample of the groups that could be made, each as `orderProblem` lets it pass. */
-import { isFirearm, weaponOf } from '../abilities.ts';
+import { isFirearm, profileAt, weaponOf } from '../abilities.ts';
 import type { Command } from '../commands.ts';
 import type { Doing, OrderKind } from '../frames.ts';
 import { inContact, isEnemy, isOwn, isThere } from '../geometry.ts';
@@ -101,10 +101,7 @@ function fireOrders(state: State, leader: number, models: readonly number[]): re
 /** Index of a firearm, a loaded one if there is one, or -1. */
 function firearmOf(state: State, model: number): number {
   const { loaded } = state.models[model] as Model;
-  const firearms = loaded.flatMap((_, i) => {
-    const weapon = weaponOf(state, model, i);
-    return weapon !== undefined && isFirearm(weapon) ? [i] : [];
-  });
+  const firearms = profileAt(state, model).weapons.flatMap((weapon, i) => (isFirearm(weapon) ? [i] : []));
   return firearms.find((i) => loaded[i] === true) ?? firearms[0] ?? -1;
 }
 
@@ -128,7 +125,6 @@ function linesOf(state: State, leader: number, group: readonly number[], target:
     if (second === undefined || members.includes(second) || partners.includes(second)) continue;
     members.push(front);
     partners.push(second);
-    if (members.length * 2 === MOST_MEMBERS) break;
   }
   if (members.length === 0) return null;
   const weapons = members.map((model) => firearmOf(state, model));
@@ -136,7 +132,7 @@ function linesOf(state: State, leader: number, group: readonly number[], target:
 }
 
 function canBack(state: State, front: number, weapon: number, other: number): boolean {
-  if (other === front || !inContact(state, front, other)) return false;
-  const spare = state.field.models[other]?.weapons.findIndex((own) => own === weaponOf(state, front, weapon)) ?? -1;
-  return spare >= 0 && isLoadedSinceStart(state, other, spare);
+  if (!inContact(state, front, other)) return false;
+  const spare = profileAt(state, other).weapons.findIndex((own) => own === weaponOf(state, front, weapon));
+  return isLoadedSinceStart(state, other, spare);
 }

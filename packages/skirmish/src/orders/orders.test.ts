@@ -1,52 +1,12 @@
 import { total } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
-import { playing, type Playing } from '../../test/playing.ts';
-import { doing, type ModelSpec, position, type PositionSpec } from '../../test/positions.ts';
+import { FAR, LINES, order, ordered, posed, type Posed, ROW, TARGET, volley } from '../../test/orders.ts';
+import { playing } from '../../test/playing.ts';
+import type { ModelSpec } from '../../test/positions.ts';
 import type { Command } from '../commands.ts';
 import type { OrderKind } from '../frames.ts';
 import type { State } from '../state.ts';
 import { groupBonus, groupQuality } from './give.ts';
-
-/** Red's Leader and three men in a row in base contact with each other; blue's men far up the table. */
-const LEADER: ModelSpec = { at: [300, 560], specials: ['leader'], q: 3, weapons: ['sword'], activated: true };
-const ROW: readonly ModelSpec[] = [{ at: [280, 520] }, { at: [300, 520] }, { at: [320, 520] }];
-const FAR: readonly ModelSpec[] = [
-  { at: [100, 40], player: 1 },
-  { at: [500, 40], player: 1 },
-  { at: [300, 40], player: 1 },
-];
-
-interface Posed extends Partial<PositionSpec> {
-  readonly leader?: Partial<ModelSpec>;
-  readonly row?: readonly ModelSpec[];
-  readonly enemies?: readonly ModelSpec[];
-  readonly left?: number;
-  readonly turnover?: boolean;
-}
-
-/** Model 0 is the Leader with actions left; the row follows, then blue's. */
-function posed({ leader, row = ROW, enemies = FAR, left = 2, turnover = false, ...spec }: Posed = {}): State {
-  return position({
-    models: [{ ...LEADER, ...leader }, ...row, ...enemies],
-    frames: [
-      { at: 'turn', player: 0, over: false },
-      { at: 'acting', player: 0, doing: doing(0, left), turnover },
-    ],
-    ...spec,
-  });
-}
-
-function order(kind: OrderKind, members: readonly number[], more: Partial<Extract<Command, { type: 'order' }>> = {}) {
-  return { type: 'order', leader: 0, kind, members, target: -1, weapons: [], partners: [], ...more } as const;
-}
-
-const volley = (members: readonly number[], target: number) =>
-  order('volley', members, { target, weapons: members.map(() => 0) });
-
-/** The order is given and its dice are rolled. */
-function ordered(game: Playing, command: Command, ...faces: readonly number[]): Playing {
-  return game.say('red', command).say('red', { type: 'orderDice', dice: faces.length }).roll(faces);
-}
 
 describe('giving an order', () => {
   it('SK-GRP-1 SK-SEQ-4 only a Leader who is acting gives one, for one action', () => {
@@ -266,8 +226,6 @@ describe('Regroup', () => {
 });
 
 describe('Volley', () => {
-  const TARGET: readonly ModelSpec[] = [{ at: [300, 430], player: 1, c: 2 }, ...FAR];
-
   it('X4 SK-GRP-14 SK-GRP-15 three French at an officer within L: die + 4 against die + 0', () => {
     const game = ordered(playing(posed({ enemies: TARGET })), volley([1, 2, 3], 4), 6).roll([4], [6]);
     const shot = game.event('shot');
@@ -359,9 +317,6 @@ describe('Volley', () => {
 });
 
 describe('Shoot and Reload', () => {
-  /** Two in front, two behind them, and their target. */
-  const LINES: readonly ModelSpec[] = [{ at: [290, 500] }, { at: [310, 500] }, { at: [290, 520] }, { at: [310, 520] }];
-  const TARGET: readonly ModelSpec[] = [{ at: [300, 430], player: 1 }, ...FAR];
   const both = order('shootAndReload', [1, 2], { target: 5, weapons: [0, 0], partners: [3, 4] });
 
   it('E36 SK-GRP-20 SK-GRP-21 SK-GRP-22 the front fires and changes weapons with the second line', () => {
