@@ -5,7 +5,7 @@ import { useHosted } from '../../battle/index.ts';
 import { type MessageKey, useSpeech } from '../../i18n/index.ts';
 import { pointerInput, useHandKeys } from '../../table/hand.ts';
 import { TableTools } from '../../table/TableTools.tsx';
-import { type TableHandle, TableView } from '../../table/TableView.tsx';
+import { type TableHandle, type TableInput, TableView } from '../../table/TableView.tsx';
 import { mm } from '../../table/units.ts';
 import type { TableKey } from './messages.ts';
 import { fetchPanelsAhead, Overlay } from './panelsLater.tsx';
@@ -23,6 +23,7 @@ export function Table(): ReactNode {
   const speech = useSpeech<TableKey | MessageKey>();
   const handle = useRef<TableHandle>(null);
   useShowing(handle);
+  useNearness(handle);
   useHandKeys(act, handNow);
   useEffect(fetchPanelsAhead, []);
   const measuring = useHand((hand) => hand.tool.at === 'measure');
@@ -53,7 +54,10 @@ export function Table(): ReactNode {
   );
 }
 
-const INPUT = pointerInput(act);
+const INPUT: TableInput = {
+  ...pointerInput(act),
+  inspect: (at, reach) => void act({ type: 'inspect', at, reach }),
+};
 
 /** What happens is brought into the window: the piece in the hand. */
 function useShowing(handle: { readonly current: TableHandle | null }): void {
@@ -65,6 +69,24 @@ function useShowing(handle: { readonly current: TableHandle | null }): void {
     const table = handle.current;
     if (place && scene && table && !isComingOn(scene) && !table.whole()) table.reveal(place);
   }, [count, handle]);
+}
+
+/** Pixels a millimetre: below this a unit is smaller than a finger. */
+const SMALL = 0.45;
+/** About the piece in the hand, in millimetres. */
+const ROOM = 240;
+
+/** On a small screen the piece that is taken into the hand is brought near enough to be handled. */
+function useNearness(handle: { readonly current: TableHandle | null }): void {
+  const selected = useHand((hand) => hand.selected);
+  useEffect(() => {
+    const scene = sceneNow();
+    const table = handle.current;
+    const place = scene && selected ? placeOf(scene.state, selected) : null;
+    if (!place || !table || table.scale() >= SMALL) return;
+    const { x, y } = place;
+    table.frame({ minX: x - ROOM, maxX: x + ROOM, minY: y - ROOM, maxY: y + ROOM });
+  }, [selected, handle]);
 }
 
 interface PiecesProps {

@@ -36,6 +36,8 @@ export const EMPTY_HAND: Hand = { tool: { at: 'idle' }, selected: null };
 
 export type Input =
   | HandInput
+  /** A long press: who is that? */
+  | { readonly type: 'inspect'; readonly at: Point; readonly reach: number }
   | { readonly type: 'select'; readonly piece: PieceRef | null }
   | { readonly type: 'propose'; readonly command: Command };
 
@@ -58,6 +60,8 @@ export function step(hand: Hand, input: Input, scene: Scene): Next {
       return drop(drag(hand, input.at, scene));
     case 'tap':
       return tap(hand, input.at, input.reach, scene);
+    case 'inspect':
+      return stay({ tool: IDLE, selected: pieceAt(scene.state, input.at, input.reach) });
     case 'hover':
       return stay(hand);
     case 'cancel':

@@ -1,8 +1,11 @@
 /** Where pieces may come onto the table. */
 import { zoneOf } from '@drumhead/simplicity/screen';
 import type { ReactNode } from 'react';
-import { mm } from '../../../../table/units.ts';
+import { mm, toSteps } from '../../../../table/units.ts';
 import { isComingOn, type Scene } from '../../scene.ts';
+
+/** Along the edge, where reinforcements come on: wide enough to be seen. */
+const STRIP = toSteps(30);
 
 export function Zones({ scene }: { readonly scene: Scene }): ReactNode {
   const { state, frame } = scene;
@@ -10,7 +13,7 @@ export function Zones({ scene }: { readonly scene: Scene }): ReactNode {
   const zone = zoneOf(state, frame.side);
   const { minX, maxX } = frame.at === 'deploy' ? zone : state.field.sides[frame.side].arrivals;
   const north = zone.minY === 0;
-  const deep = frame.at === 'deploy' ? zone.maxY - zone.minY : 320;
+  const deep = frame.at === 'deploy' ? zone.maxY - zone.minY : STRIP;
   return (
     <rect
       className="zone"
