@@ -8,9 +8,14 @@ export function files(): Plugin {
   return {
     name: 'drumhead-files',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const names = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !name.endsWith('.map'));
-      this.emitFile({ type: 'asset', fileName: 'files.json', source: JSON.stringify(names.sort()) });
+    enforce: 'post',
+    // Last of all: a module that is nothing but styles loses its script on the way.
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const names = Object.keys(bundle).filter((name) => name.startsWith('assets/') && !name.endsWith('.map'));
+        this.emitFile({ type: 'asset', fileName: 'files.json', source: JSON.stringify(names.sort()) });
+      },
     },
   };
 }

@@ -17,7 +17,7 @@ const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: str
     ['./src/rulesets/skirmish/messages.ts', 'skirmishTableWords'],
   ],
   simplicity: [
-    ['../../packages/simplicity/src/messages.ts', 'simplicityMessages'],
+    ['../../packages/simplicity/src/messages.ts', 'tableMessages'],
     ['./src/rulesets/simplicity/messages.ts', 'simplicityTableWords'],
   ],
   'large-battles-notes': [['../../packages/large-battles/src/scenario/notes.ts', 'scenarioNotes']],

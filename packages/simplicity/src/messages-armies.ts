@@ -1,10 +1,5 @@
 /** Words of armies: their brigades, their faults, their text. */
 export const armyMessages = {
-  'sip.side.prussia': { en: 'Prussia', it: 'Prussia' },
-  'sip.side.plain': { en: 'Plain army', it: 'Esercito semplice' },
-  'sip.side.first': { en: 'First army', it: 'Primo esercito' },
-  'sip.side.second': { en: 'Second army', it: 'Secondo esercito' },
-  'sip.scenario.pickUp.name': { en: 'Pick-up battle', it: 'Battaglia libera' },
   'sip.brigade.own': { en: 'Own brigade', it: 'Brigata propria' },
   'sip.brigade.plain': { en: 'Plain brigade', it: 'Brigata semplice' },
   'sip.brigade.france-line': { en: 'Line brigade', it: 'Brigata di linea' },

@@ -116,6 +116,11 @@ export const nameMessages = {
     en: 'Russia',
     it: 'Russia',
   },
+  'sip.side.prussia': { en: 'Prussia', it: 'Prussia' },
+  'sip.side.plain': { en: 'Plain army', it: 'Esercito semplice' },
+  'sip.side.first': { en: 'First army', it: 'Primo esercito' },
+  'sip.side.second': { en: 'Second army', it: 'Secondo esercito' },
+  'sip.scenario.pickUp.name': { en: 'Pick-up battle', it: 'Battaglia libera' },
   'sip.scenario.windmill-ridge.name': {
     en: 'Windmill Ridge',
     it: 'La cresta del mulino',

@@ -157,9 +157,11 @@ function Saved({
       ? say('web.page.pickup')
       : battle.name.startsWith('sk.')
         ? say('web.page.skirmishGame')
-        : battle.name.startsWith('lb.')
-          ? say('web.title')
-          : tell(battle.name);
+        : battle.name.startsWith('sip.')
+          ? say('web.game.simplicity')
+          : battle.name.startsWith('lb.')
+            ? say('web.title')
+            : tell(battle.name);
   const name = known === undefined ? plain : say(known);
   return (
     <div className="saved">

@@ -5,6 +5,7 @@ import {
   armyPoints,
   brigadeName,
   lotsOf,
+  type Switches,
   tableFor,
   turnLimitOf,
 } from '@drumhead/simplicity/muster';
@@ -25,11 +26,13 @@ import './battle.css';
 import {
   type Draft,
   freshDraft,
+  isClassic,
   playable,
   scenarioOf,
   seatsOf,
   sixDice,
   withBrigades,
+  withClassic,
   withDrawn,
   withSide,
 } from './draft.ts';
@@ -187,14 +190,18 @@ function titleOf(
   return army === null ? name : `${name} (${armyPoints(army)})`;
 }
 
-const SWITCHES = [
-  ['uneven', 'SIP-FRC-6'],
-  ['classic', 'SIP-VAR-1'],
-  ['rallyAnywhere', 'SIP-VAR-4'],
+/** SIP-VAR-3. The parts in which the classic game differs, each a switch of its own. */
+const PARTS = [
+  ['actionPoints', 'SIP-AP-1'],
+  ['activationRolls', 'SIP-ACT-1'],
+  ['dpReducesDice', 'SIP-GEN-3'],
 ] as const;
+const RALLY_MODES = ['ap', 'perCommand', 'none'] as const;
 
 function TheGame({ draft, change }: Editing): ReactNode {
   const { say } = useSpeech<Key>();
+  const { switches } = draft;
+  const put = (part: Partial<Switches>) => change({ ...draft, switches: { ...switches, ...part } });
   return (
     <fieldset className="card">
       <legend>{say('web.sipBattle.game')}</legend>
@@ -204,15 +211,64 @@ function TheGame({ draft, change }: Editing): ReactNode {
         choices={['1', '2', '3'].map((count) => [count, count])}
         onChange={(count) => change(withBrigades(draft, Number(count)))}
       />
-      {SWITCHES.map(([which, rule]) => (
-        <label key={which} className="radio">
-          <input type="checkbox" checked={draft[which]} onChange={() => change({ ...draft, [which]: !draft[which] })} />
-          <span>
-            {say(`web.sipBattle.${which}`)} <RuleLink rule={rule} />
-          </span>
-        </label>
-      ))}
+      <Switch
+        name={say('web.sipBattle.uneven')}
+        rule="SIP-FRC-6"
+        on={draft.uneven}
+        onChange={(uneven) => change({ ...draft, uneven })}
+      />
+      <Switch
+        name={say('web.sipBattle.classic')}
+        rule="SIP-VAR-1"
+        on={isClassic(draft)}
+        onChange={(classic) => change(withClassic(draft, classic))}
+      />
+      <Switch
+        name={say('web.sipBattle.rallyAnywhere')}
+        rule="SIP-VAR-4"
+        on={!switches.rallyClear}
+        onChange={(anywhere) => put({ rallyClear: !anywhere })}
+      />
+      <details>
+        <summary>{say('web.sipBattle.parts')}</summary>
+        {PARTS.map(([part, rule]) => (
+          <Switch
+            key={part}
+            name={say(`web.sipBattle.part.${part}`)}
+            rule={rule}
+            on={switches[part]}
+            onChange={(on) => put({ [part]: on })}
+          />
+        ))}
+        <SelectField
+          label={say('web.sipBattle.rallyMode')}
+          value={switches.rallyMode}
+          choices={RALLY_MODES.map((mode) => [mode, say(`web.sipBattle.rallyMode.${mode}`)])}
+          onChange={(rallyMode) => put({ rallyMode })}
+        />
+      </details>
     </fieldset>
+  );
+}
+
+function Switch({
+  name,
+  rule,
+  on,
+  onChange,
+}: {
+  readonly name: string;
+  readonly rule: string;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}): ReactNode {
+  return (
+    <label className="radio">
+      <input type="checkbox" checked={on} onChange={(event) => onChange(event.target.checked)} />
+      <span>
+        {name} <RuleLink rule={rule} />
+      </span>
+    </label>
   );
 }
 

@@ -12,6 +12,8 @@ import {
   type ScenarioFile,
   SECTORS,
   sideIds,
+  type Switches,
+  switchesOf,
 } from '@drumhead/simplicity/muster';
 import type { Player } from '../../../../battle/players.ts';
 import type { Paper } from '../../../../papers/shelf.ts';
@@ -29,8 +31,8 @@ export interface Draft {
   readonly brigades: number;
   /** SIP-TER-13. Dice of the sectors; null: rolled when the battle begins. */
   readonly faces: readonly number[] | null;
-  readonly classic: boolean;
-  readonly rallyAnywhere: boolean;
+  /** Chapter 16. */
+  readonly switches: Switches;
   readonly uneven: boolean;
 }
 
@@ -39,6 +41,21 @@ export function anyOf(n: number): number {
 }
 
 export const sixDice = (): readonly number[] => Array.from({ length: SECTORS }, () => 1 + anyOf(6));
+
+export const STANDARD: Switches = switchesOf({ variant: 'standard' });
+/** SIP-VAR-1..3. */
+export const CLASSIC: Switches = switchesOf({ variant: 'classic' });
+
+const sameGame = (one: Switches, other: Switches): boolean =>
+  (Object.keys(one) as (keyof Switches)[]).every((key) => key === 'rallyClear' || one[key] === other[key]);
+
+/** Are the four parts of the classic game switched so? Where units rally is a matter apart (SIP-VAR-4). */
+export const isClassic = ({ switches }: Pick<Draft, 'switches'>): boolean => sameGame(switches, CLASSIC);
+
+/** The classic game, or the standard one; each says itself where units rally. */
+export function withClassic(draft: Draft, classic: boolean): Draft {
+  return { ...draft, switches: classic ? CLASSIC : STANDARD };
+}
 
 export function freshDraft(): Draft {
   const [first, second] = randomMeeting(['france', 'austria'], 1, anyOf);
@@ -49,8 +66,7 @@ export function freshDraft(): Draft {
     ],
     brigades: 1,
     faces: null,
-    classic: false,
-    rallyAnywhere: false,
+    switches: STANDARD,
     uneven: false,
   };
 }
@@ -88,12 +104,11 @@ export function withBrigades(draft: Draft, brigades: number): Draft {
 export const seatsOf = ({ sides: [a, b] }: Draft): readonly [string, string] => sideIds([a.army.nation, b.army.nation]);
 
 /** The battle, or what is against it. */
-export function scenarioOf({ sides, faces, classic, rallyAnywhere, uneven }: Draft): Checked<ScenarioFile> {
+export function scenarioOf({ sides, faces, switches, uneven }: Draft): Checked<ScenarioFile> {
   const pickUp: PickUp = {
     armies: [sides[0].army, sides[1].army],
     terrain: faces,
-    ...(classic ? { variant: 'classic' } : {}),
-    ...(rallyAnywhere ? { switches: { rallyClear: false } } : {}),
+    switches,
     uneven,
   };
   return pickUpScenario(pickUp);

@@ -30,6 +30,23 @@ export const pickUpBattleWords = {
     en: 'Rally even with a ready enemy within 10 cm',
     it: 'Riordino anche con un nemico pronto entro 10 cm',
   },
+  'web.sipBattle.parts': { en: 'Its parts one by one', it: 'Le sue parti una per una' },
+  'web.sipBattle.part.actionPoints': { en: 'Orders cost action points', it: 'Gli ordini costano punti azione' },
+  'web.sipBattle.part.activationRolls': {
+    en: 'Disrupted units roll to obey',
+    it: 'Le unità in disordine tirano per obbedire',
+  },
+  'web.sipBattle.part.dpReducesDice': {
+    en: 'Disruption takes dice away',
+    it: 'Il disordine toglie dadi',
+  },
+  'web.sipBattle.rallyMode': { en: 'Rallying', it: 'Riordino' },
+  'web.sipBattle.rallyMode.ap': { en: 'for action points, with re-rolls', it: 'con punti azione e ripetizioni' },
+  'web.sipBattle.rallyMode.perCommand': {
+    en: 'one attempt for each Command base',
+    it: 'un tentativo per base di comando',
+  },
+  'web.sipBattle.rallyMode.none': { en: 'nobody rallies', it: 'nessuno si riordina' },
   'web.sipBattle.terrain': { en: 'Terrain', it: 'Terreno' },
   'web.sipBattle.terrain.rolled': { en: 'Rolled when the battle begins', it: 'Tirato all’inizio della battaglia' },
   'web.sipBattle.terrain.now': { en: 'Rolled now, or typed in', it: 'Tirato ora, o scritto' },
