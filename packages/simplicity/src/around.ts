@@ -84,6 +84,7 @@ export function around(state: State, unit: number, at: Point, reach: number): Ar
 
 /** Is there nothing in the box around a sweep that it could meet, come too near to or pay for? */
 export function isEmpty(s: Around, sweep: Sweep): boolean {
+  if (s.stranded.length > 0) return false; // every step of its way out counts twice (SIP-MOV-15)
   const { width, depth } = s.state.field;
   const box = widened(sweep, TOLERANCE);
   if (box.minX < 0 || box.minY < 0 || box.maxX > width || box.maxY > depth) return false;

@@ -111,7 +111,7 @@ function lossOn(
 }
 
 /** SIP-BRK-8. Any part of the footprint over the edge. */
-export function isOffTable(state: State, { minX, minY, maxX, maxY }: Quad): boolean {
+function isOffTable(state: State, { minX, minY, maxX, maxY }: Quad): boolean {
   const { width, depth } = state.field;
   return minX < -TOLERANCE || minY < -TOLERANCE || maxX > width + TOLERANCE || maxY > depth + TOLERANCE;
 }

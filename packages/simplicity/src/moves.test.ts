@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { charge, move, playing } from '../test/playing.ts';
 import type { TerrainFile } from './scenario/format.ts';
+import { decide } from './machine.ts';
 import { KIND, rateOf, sizeOf } from './kinds.ts';
 import type { Kind } from './state.ts';
 
@@ -225,6 +226,30 @@ describe('friends and enemies in the way', () => {
     const close = playing({ units: [one('line'), { side: 1, at: [60, 33.5] }, { at: [5, 5] }] });
     expect(close.refused('red', move(0, 0.3))).toBe('SIP-MOV-10');
     expect(close.red({ type: 'retire', unit: 0, distance: 640 }).told).toContain('moved');
+  });
+
+  it('SIP-MOV-10 SIP-MEL-14 nobody goes over an enemy that it touches already, nor on over one that it overlaps', () => {
+    const against = (y: number) => playing({ units: [one('line'), { side: 1, at: [60, y] }, { at: [5, 5] }] });
+    expect(against(33).refused('red', move(0, 10))).toBe('SIP-MOV-10');
+    expect(against(32.5).refused('red', move(0, 10))).toBe('SIP-MOV-10');
+    expect(against(27.5).red(move(0, 10)).stands(0)[1]).toBe(40);
+    // The charge touches two: the one that it did not fight is not ridden over by the advance.
+    const two = playing({
+      units: [one('line'), { side: 1, at: [58, 40] }, { side: 1, at: [64.1, 40] }, { at: [5, 5] }],
+    })
+      .red(charge(0, 1))
+      .roll([6, 6, 6, 6], [1, 1, 1, 1], [1]);
+    expect(two.refused('red', { type: 'advance', distance: 3200, facing: 0, occupy: false })).toBe('SIP-MEL-14');
+  });
+
+  it('SIP-MOV-15 what is offered of a unit on barred ground costs it double, wherever it turns first', () => {
+    const stuck = playing({
+      units: [one('lightCavalry', [60, 34.2], { facing: 90 }), FAR, { at: [5, 5] }],
+      terrain: [rough],
+    });
+    const turned = stuck.offered('red', 'move').filter(({ distance }) => distance > 0);
+    expect(turned.length).toBeGreaterThan(0);
+    for (const offer of turned) expect(decide(stuck.state, 'red', offer).ok).toBe(true);
   });
 
   it('SIP-GEN-6 what overlaps by no more than 0.05 cm does not overlap', () => {

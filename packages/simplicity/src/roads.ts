@@ -137,7 +137,7 @@ function isBesideWay(way: readonly number[], x: number, y: number): boolean {
 function unitsProblem(state: State, unit: number, way: readonly number[], end: Quad, overBridge: boolean) {
   const profile = profileOf(state, unit);
   const own = quadOfUnit(state, unit);
-  const box = boxAround(way, end, own);
+  const box = boxOfMarch(way, end, own);
   for (let i = 0; i < state.units.length; i++) {
     const u = unitOf(state, i);
     if (i === unit || !isOnTable(u)) continue;
@@ -155,7 +155,7 @@ function unitsProblem(state: State, unit: number, way: readonly number[], end: Q
   return town === undefined ? null : no('SIP-TER-7', 'sip.refusal.section', { unit: profile.id, terrain: town.id });
 }
 
-function boxAround(way: readonly number[], a: Quad, b: Quad): Box {
+function boxOfMarch(way: readonly number[], a: Quad, b: Quad): Box {
   let minX = Math.min(a.minX, b.minX);
   let minY = Math.min(a.minY, b.minY);
   let maxX = Math.max(a.maxX, b.maxX);

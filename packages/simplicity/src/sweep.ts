@@ -1,5 +1,16 @@
 /** A footprint on its way: what it meets, and whether it comes too near to an enemy (SIP-GEN-9, SIP-MOV-10). */
-import { cosine, gap, leastGap, passage, type Passage, type Polygon, type Quad, sine } from '@drumhead/table';
+import {
+  cosine,
+  gap,
+  leastGap,
+  overlapsDeeper,
+  passage,
+  type Passage,
+  type Polygon,
+  polygonOf,
+  type Quad,
+  sine,
+} from '@drumhead/table';
 import { CM, TOLERANCE } from './measure.ts';
 
 export interface Box {
@@ -37,6 +48,16 @@ export function wayOf(start: Quad, ux: number, uy: number, distance: number): Sw
   };
 }
 
+/** The box around two. */
+export function boxAround(a: Box, b: Box): Box {
+  return {
+    minX: Math.min(a.minX, b.minX),
+    minY: Math.min(a.minY, b.minY),
+    maxX: Math.max(a.maxX, b.maxX),
+    maxY: Math.max(a.maxY, b.maxY),
+  };
+}
+
 /** A box drawn out to all sides. */
 export function widened({ minX, minY, maxX, maxY }: Box, by: number): Box {
   return { minX: minX - by, minY: minY - by, maxX: maxX + by, maxY: maxY + by };
@@ -57,7 +78,18 @@ export function meets(sweep: Sweep, box: Box, polygon: Polygon): Passage | null 
 export function comesTooNear(sweep: Sweep, enemy: Quad, least?: number): boolean {
   if (areApart(sweep, enemy, CM)) return false;
   const { start, ux, uy, distance } = sweep;
-  return leastGap(start, ux, uy, distance, enemy) < (least ?? nearnessTo(start, enemy)) - TOLERANCE;
+  const near = least ?? nearnessTo(start, enemy);
+  if (leastGap(start, ux, uy, distance, enemy) < near - TOLERANCE) return true;
+  return near <= TOLERANCE && goesOver(sweep, enemy);
+}
+
+/** From contact no gap can become less: there it must not go over the enemy; off one that it overlaps it may go away. */
+function goesOver(sweep: Sweep, enemy: Quad): boolean {
+  const points = polygonOf(enemy);
+  if (meets(sweep, enemy, points) === null) return false;
+  const { start, ux, uy } = sweep;
+  if (!overlapsDeeper(start, points, TOLERANCE)) return true;
+  return (enemy.ax + enemy.cx - start.ax - start.cx) * ux + (enemy.ay + enemy.cy - start.ay - start.cy) * uy > 0;
 }
 
 /** 1 cm, or as near as they are already. */

@@ -12,7 +12,7 @@ import { type Order, tryRetiring } from './orders.ts';
 import { roadOffers, roadsUnder } from './roads.ts';
 import { SECTION_SIDES, tryEnter, tryLeave } from './sections.ts';
 import type { Kind, State } from './state.ts';
-import { type Box, type Sweep, sweepOf, widened } from './sweep.ts';
+import { type Box, boxAround, type Sweep, sweepOf, widened } from './sweep.ts';
 
 /** Orders, and the box in which another unit must come, go or turn to make any difference to them. */
 export interface Part {
@@ -68,6 +68,13 @@ function about({ state, unit }: Around, wide: number): Box {
 /** What a sweep keeps from the enemy, with all that is rounded. */
 const BERTH = CM + 2 * TOLERANCE;
 
+/** A box with the fieldworks near drawn in: whoever stands in one, far from the way, closes it (SIP-TER-9). */
+function withFieldworks(box: Box, { fieldworks }: Around): Box {
+  let all = box;
+  for (const work of fieldworks) all = boxAround(all, work);
+  return all;
+}
+
 /** How far from its middle a unit may have to do with others: its own circle, and the centimetre it keeps from the enemy. */
 function girth({ size }: Around): number {
   return outerOf(size) + BERTH;
@@ -82,7 +89,7 @@ export function wayPart(s: Around, turn: number): Part {
   const start = turnedBy(poseOf(state, unit), turn);
   const left = Math.floor(rateOf(profile) - turnCost(profile, turn));
   const sweep = sweepOf(quadOf(start, s.size), start.facing, left);
-  const area = widened(sweep, BERTH);
+  const area = withFieldworks(widened(sweep, BERTH), s);
   if (left > 0 && isEmpty(s, sweep)) {
     offers.push({ type: 'move', unit, turn, distance: left, turnAfter: 0 });
     offers.push({ type: 'move', unit, turn, distance: turn === 0 ? left >> 1 : 0, turnAfter: 0 });
@@ -132,7 +139,7 @@ function retirePart(s: Around): Part {
   const pose = poseOf(state, unit);
   const sweep = sweepOf(quadOf(pose, s.size), normalise(pose.facing + HALF), rate);
   const distance = isEmpty(s, sweep) ? rate : [rate, rate / 2].find((far) => tryRetire(state, unit, far, s).ok);
-  const area = widened(sweep, BERTH);
+  const area = withFieldworks(widened(sweep, BERTH), s);
   return { offers: distance === undefined ? [] : [{ type: 'retire', unit, distance }], area };
 }
 
@@ -160,7 +167,7 @@ function enterPart(s: Around): Part {
   }
   // Whoever holds a section within reach stands in it.
   const reach = Math.max(...s.sections.map(outerOf)) * 2;
-  return { offers, area: about(s, rateOf(profile) + girth(s) + reach) };
+  return { offers, area: withFieldworks(about(s, rateOf(profile) + girth(s) + reach), s) };
 }
 
 /** SIP-TER-7. Out of a section on any side: to march, to charge, or back towards its own edge. */
@@ -180,7 +187,7 @@ function garrisonPart(s: Around): Part {
   }
   const distance = [half, 0].find((far) => tryRetiring(state, unit, far).ok);
   if (distance !== undefined) offers.push({ type: 'retire', unit, distance });
-  return { offers, area: about(s, bodyOf(state, unit).outer + rateOf(profile) + 2 * girth(s)) };
+  return { offers, area: withFieldworks(about(s, bodyOf(state, unit).outer + rateOf(profile) + 2 * girth(s)), s) };
 }
 
 /** How far a kind goes to fire at the end of it, of the ways that are offered (SIP-MOV-5..8). */
@@ -225,7 +232,7 @@ export function againstPart(state: State, unit: number, target: number, surround
     maxX: Math.max(u.x + wide, t.x + beside),
     maxY: Math.max(u.y + wide, t.y + beside),
   };
-  return { offers, area };
+  return { offers, area: withFieldworks(area, s) };
 }
 
 /** The turn that faces another unit. */

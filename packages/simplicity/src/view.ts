@@ -1,7 +1,7 @@
 /** What a seat may know, and what must always hold. Nothing in these rules is secret: deployment is open (SIP-DEP-3). */
-import { BREAKS_AT } from './kinds.ts';
-import { isOnTable, overlap, quadOfUnit } from './geometry.ts';
-import { isOffTable } from './forced.ts';
+import { BREAKS_AT, sizeOf } from './kinds.ts';
+import { isOnTable, overlap, profileOf, quadOfUnit, unitOf } from './geometry.ts';
+import { TOLERANCE } from './measure.ts';
 import type { State } from './state.ts';
 
 /** The book-keeping of a state: what is not as it must be. */
@@ -14,7 +14,7 @@ export function faults(state: State): readonly string[] {
     if (u.status === 'ready' && (u.dp < 0 || u.dp > mostDp(state, i))) list.push(`unit ${i} stands with ${u.dp} DP`);
     if (u.status === 'routing' && u.dp !== BREAKS_AT) list.push(`unit ${i} routs with ${u.dp} DP`);
     if (u.section >= 0 && u.status !== 'ready') list.push(`unit ${i} holds a section and is ${u.status}`);
-    if (isOnTable(u) && isOffTable(state, quadOfUnit(state, i))) list.push(`unit ${i} stands off the table`);
+    if (isOnTable(u) && isTooFarOut(state, i)) list.push(`unit ${i} stands off the table`);
   });
   overlaps(state, list);
   state.commands.forEach((c, i) => {
@@ -25,6 +25,15 @@ export function faults(state: State): readonly string[] {
   if (state.gameTurn > state.field.turnLimit) list.push(`game turn ${state.gameTurn} of ${state.field.turnLimit}`);
   if (state.points < 0) list.push(`${state.points} action points`);
   return list;
+}
+
+/** Nearer to the edge than any turn on the spot brings it: a corner may be over it after a forced one (SIP-MEL-15). */
+function isTooFarOut(state: State, unit: number): boolean {
+  const { x, y } = unitOf(state, unit);
+  const { width, depth } = sizeOf(profileOf(state, unit));
+  const least = Math.min(width, depth) / 2 - TOLERANCE;
+  const { field } = state;
+  return x < least || y < least || x > field.width - least || y > field.depth - least;
 }
 
 /** SIP-MEL-16. In a melee both conversions come before anybody breaks. */
