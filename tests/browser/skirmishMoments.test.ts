@@ -135,7 +135,7 @@ describe('seldom moments of a skirmish', () => {
     await closed(visit);
   });
 
-  it('SK-MPL-1, SK-MPL-3: three players choose their edges, deploy, and draw a card', async () => {
+  it('SK-MPL-1, SK-MPL-3, SK-SQD-9: three players choose their edges, deploy, one with a hedge, and draw a card', async () => {
     const prussia: Army = {
       id: 'prussia',
       roster: 'pr',
@@ -146,7 +146,7 @@ describe('seldom moments of a skirmish', () => {
         ['pr-hussar', 40, 270],
       ],
     };
-    const led = Led.begun(gameOf([FRANCE, BRITAIN, prussia]))
+    const led = Led.begun(gameOf([{ ...FRANCE, obstacles: ['hedge'] }, BRITAIN, prussia]))
       .roll(6, 4, 2)
       .bareGround();
     const visit = await prepared(led.record(4), 'desk');
@@ -156,6 +156,14 @@ describe('seldom moments of a skirmish', () => {
     for (const side of ['Prussia', 'Great Britain', 'France']) {
       await decision(page).getByText(`${side} decides`).waitFor();
       await press(page, 'Deploy as suggested');
+      if (side === 'France') {
+        await press(page, 'Lay a bought hedge');
+        await drag(page, [300, 450], [300, 200]);
+        await decision(page).getByRole('alert').getByText('SK-SQD-9').waitFor();
+        await drag(page, [300, 200], [400, 420]);
+        await picture(visit, 'hedge');
+        await press(page, 'Lay it here');
+      }
       await press(page, 'Deployment finished');
     }
     expect(await where.innerText()).toContain('Game turn 1');

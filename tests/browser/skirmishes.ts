@@ -10,6 +10,8 @@ export interface Army {
   readonly id: string;
   readonly roster: string;
   readonly men: readonly Man[];
+  /** SK-SQD-9. */
+  readonly obstacles?: readonly ('fence' | 'hedge')[];
 }
 
 /** A game between armies that agreed on everything: the first attacks, from the lower edge. */
@@ -23,7 +25,7 @@ export function gameOf(armies: readonly Army[], more: Readonly<Record<string, un
     scenario: 'pickUp',
     casual: true,
     ...(armies.length === 2 ? { attacker: armies[0]?.id } : {}),
-    players: armies.map(({ id, roster, men }) => ({
+    players: armies.map(({ id, roster, men, obstacles }) => ({
       id,
       squad: {
         format: 'drumhead-skirmish-squad',
@@ -33,6 +35,7 @@ export function gameOf(armies: readonly Army[], more: Readonly<Record<string, un
         limit: 800,
         casual: true,
         models: men.map(([profile]) => ({ profile })),
+        ...(obstacles === undefined ? {} : { obstacles }),
       },
     })),
     ...more,

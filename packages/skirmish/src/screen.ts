@@ -28,10 +28,10 @@ export {
 export { isSuccess } from './quality.ts';
 export { skirmish } from './ruleset.ts';
 export { type SetOff, setOff } from './setOff.ts';
-export { waitingOf } from './setup/deploy.ts';
+export { nextObstacle, obstacleOf, waitingOf } from './setup/deploy.ts';
 export { type LayCommand, pieceOf } from './setup/laying.ts';
 export { quarterBox } from './setup/quarters.ts';
-export { zoneOf } from './setup/zones.ts';
+export { halfOf, zoneOf } from './setup/zones.ts';
 export { candidatesFor, commandRangesOf, moveReaches, rangesOf, volleyPreview } from './showing/index.ts';
 export { type Sight, sightBetween } from './sight.ts';
 export type {

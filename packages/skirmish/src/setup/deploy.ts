@@ -113,13 +113,14 @@ export function waitingOf(state: State, player: number): readonly number[] {
 
 const groupOf = (player: number): number => 1000 + player;
 
-/** The obstacle a player lays next, or undefined. */
-function nextObstacle(state: State, player: number): 'fence' | 'hedge' | undefined {
+/** The obstacle a player has bought and lays next, or undefined. */
+export function nextObstacle(state: State, player: number): 'fence' | 'hedge' | undefined {
   const { obstacles } = state.field.players[player] as PlayerProfile;
   return obstacles[state.features.filter(({ group }) => group === groupOf(player)).length];
 }
 
-function obstacleOf(state: State, player: number, kind: 'fence' | 'hedge', laying: Laying): LineFeature {
+/** SK-SQD-9. The obstacle by itself: where it lies is not looked at. */
+export function obstacleOf(state: State, player: number, kind: 'fence' | 'hedge', laying: Laying): LineFeature {
   return lineOf({ id: nextId(state, kind), group: groupOf(player) }, kind, laying);
 }
 

@@ -3,12 +3,16 @@ import type { Refusal } from '@drumhead/engine';
 import {
   type Command,
   type Feature,
+  halfOf,
   type LayCommand,
+  type Laying,
+  nextObstacle,
+  obstacleOf,
   type OpeningAsked,
   pieceOf,
   type RolledFeature,
 } from '@drumhead/skirmish/screen';
-import { toFacing, toSteps } from '../../table/units.ts';
+import { mm, toFacing, toSteps } from '../../table/units.ts';
 import { judge, type Scene } from './scene.ts';
 
 /** Corners of an oval outline. */
@@ -58,20 +62,31 @@ export function freshPiece({ state }: Scene, rolled: RolledFeature, x: number, y
   const building = rolled.kind === 'building';
   const size = area ? m : building ? (s + m) / 2 : isLineRoll(rolled) ? s : 0;
   return {
+    ...PLAIN,
     x,
     y,
     width: Math.round(size),
     height: area || building ? Math.round(size * 0.9) : 0,
-    turn: 0,
-    oval: rolled.kind !== 'building',
-    elsewhere: false,
-    floors: 1,
-    barred: false,
+    oval: !building,
     holes: building ? holesFor(rolled.windows) : [],
-    stairs: 1,
-    ladder: false,
   };
 }
+
+/** A straight piece that has neither place nor length yet. */
+const PLAIN: Laid = {
+  x: 0,
+  y: 0,
+  width: 0,
+  height: 0,
+  turn: 0,
+  oval: false,
+  elsewhere: false,
+  floors: 1,
+  barred: false,
+  holes: [],
+  stairs: 1,
+  ladder: false,
+};
 
 /** The door below, the windows on the other walls. */
 function holesFor(windows: number): readonly Hole[] {
@@ -79,17 +94,20 @@ function holesFor(windows: number): readonly Hole[] {
   return [{ kind: 'door', wall: 2, along: 0.5 }, ...walls.map((wall): Hole => ({ kind: 'window', wall, along: 0.5 }))];
 }
 
+/** Where it lies and how large it is, as the rules count. */
+const measuresOf = ({ x, y, width, height, turn }: Laid): Laying => ({
+  x: toSteps(x),
+  y: toSteps(y),
+  width: toSteps(width),
+  height: toSteps(height),
+  turn: toFacing(turn),
+});
+
 /** The command that lays it. */
 export function layingOf(rolled: RolledFeature, laid: Laid): LayCommand {
   const { elsewhere } = laid;
   if (isAreaRoll(rolled)) return { type: 'layArea', points: outlineOf(laid), elsewhere };
-  const laying = {
-    x: toSteps(laid.x),
-    y: toSteps(laid.y),
-    width: toSteps(laid.width),
-    height: toSteps(laid.height),
-    turn: toFacing(laid.turn),
-  };
+  const laying = measuresOf(laid);
   if (rolled.kind !== 'building') return { type: 'layFeature', laying, elsewhere };
   const { floors, barred, holes, ladder, stairs } = laid;
   const openings = holes.map(
@@ -138,10 +156,35 @@ export interface Proposal {
 
 /** What the judge says to it; a piece that may not lie there is still shown, as far as it is one. */
 export function proposalOf(scene: Scene, laid: Laid): Proposal | null {
+  const { state, player } = scene;
   const rolled = rolledIn(scene);
-  if (!rolled) return null;
-  const command = layingOf(rolled.feature, laid);
+  if (rolled) {
+    const command = layingOf(rolled.feature, laid);
+    return {
+      command,
+      refusal: refusalOf(scene, command),
+      feature: pieceOf(state, rolled.feature, rolled.group, command).feature,
+    };
+  }
+  const bought = boughtIn(scene);
+  if (bought === null) return null;
+  const laying = { ...measuresOf(laid), height: 0 };
+  const command: Command = { type: 'layFence', laying };
+  return { command, refusal: refusalOf(scene, command), feature: obstacleOf(state, player, bought, laying) };
+}
+
+function refusalOf(scene: Scene, command: Command): Refusal | null {
   const judged = judge(scene, command);
-  const { feature } = pieceOf(scene.state, rolled.feature, rolled.group, command);
-  return { command, refusal: judged.ok ? null : judged.refusal, feature };
+  return judged.ok ? null : judged.refusal;
+}
+
+/** SK-SQD-9. The fence or hedge that whoever deploys has bought and lays next, or null. */
+export function boughtIn({ state, player, pending, frame }: Scene): 'fence' | 'hedge' | null {
+  return (pending && frame?.at === 'deploy' && nextObstacle(state, player)) || null;
+}
+
+/** A bought obstacle in the middle of the owner's half. */
+export function freshObstacle({ state, player }: Scene): Laid {
+  const { minX, minY, maxX, maxY } = halfOf(state, player);
+  return { ...PLAIN, x: mm((minX + maxX) / 2), y: mm((minY + maxY) / 2), width: mm(state.field.sticks.s) };
 }

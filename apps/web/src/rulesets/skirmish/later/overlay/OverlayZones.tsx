@@ -2,7 +2,7 @@
 import { quarterBox, type State, zoneOf } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { mm } from '../../../../table/units.ts';
-import { type Laid, proposalOf, rolledIn } from '../../lay.ts';
+import { type Laid, proposalOf } from '../../lay.ts';
 import type { Scene } from '../../scene.ts';
 import { FeatureDrawing } from '../../terrain/Terrain.tsx';
 
@@ -52,7 +52,7 @@ function Quarters({ state, lit }: { readonly state: State; readonly lit: number 
 
 export function LaidPiece({ scene, laid }: { readonly scene: Scene; readonly laid: Laid }): ReactNode {
   const proposal = proposalOf(scene, laid);
-  if (!rolledIn(scene) || !proposal) return null;
+  if (!proposal) return null;
   const refused = proposal.refusal ? 'refused-piece' : '';
   const foot = mm(scene.state.field.footRadius);
   return (

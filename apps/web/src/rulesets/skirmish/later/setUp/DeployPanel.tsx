@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 import { host } from '../../../../battle/index.ts';
 import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
+import { boughtIn, freshObstacle, type Laid, proposalOf } from '../../lay.ts';
 import type { TableKey } from '../../messages.ts';
 import { Preview } from '../Preview.tsx';
 import { judge, type Scene } from '../../scene.ts';
 import { suggestedDeployment } from '../../suggested.ts';
 import { act, send, useHand } from '../../store.ts';
 import { modelName, readable } from '../../words.ts';
+import { Refused, Slider } from './parts.tsx';
 
 export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const speech = useSpeech<TableKey | MessageKey>();
@@ -21,7 +23,7 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const all = state.field.models.filter((model) => model.player === player).length;
   const ready = judge(scene, { type: 'ready' });
   const aim = tool.at === 'aimed' ? tool.aim : null;
-  const fences = scene.offers.filter((offer) => offer.type === 'layFence');
+  const bought = boughtIn(scene);
   const chosen = state.field.models[selected]?.player === player ? selected : -1;
   return (
     <>
@@ -44,9 +46,10 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
           {say('web.deploy.suggested')}
         </button>
       )}
-      {fences.length > 0 && (
-        <button type="button" onClick={() => fences[0] && send(fences[Math.floor(fences.length / 2)] ?? fences[0])}>
-          {say('web.sk.deploy.fence', { piece: tell('sk.feature.fence') })}
+      {bought && tool.at === 'lay' && <Bought scene={scene} laid={tool.laid} />}
+      {bought && tool.at !== 'lay' && (
+        <button type="button" onClick={() => act({ type: 'lay', laid: freshObstacle(scene) })}>
+          {say('web.sk.deploy.fence', { piece: tell(`sk.feature.${bought}`) })}
         </button>
       )}
       {chosen >= 0 && state.models[chosen]?.posture === 'standing' && (
@@ -75,5 +78,47 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
         </p>
       )}
     </>
+  );
+}
+
+/** SK-SQD-9. A fence or hedge that was bought with points left over, while it is laid. */
+function Bought({ scene, laid }: { readonly scene: Scene; readonly laid: Laid }): ReactNode {
+  const { say, tell } = useSpeech<TableKey | MessageKey>();
+  const proposal = proposalOf(scene, laid);
+  if (!proposal) return null;
+  return (
+    <div className="preview">
+      <h3 className="capital">{proposal.feature && tell(`sk.feature.${proposal.feature.kind}`)}</h3>
+      <p className="minor">{say('web.sk.lay.drag')}</p>
+      <Refused scene={scene} refusal={proposal.refusal} />
+      <div className="measures">
+        <Slider
+          label="web.sk.lay.turn"
+          value={laid.turn}
+          least={0}
+          most={175}
+          step={5}
+          unit="°"
+          set={(turn) => act({ type: 'lay', laid: { ...laid, turn } })}
+        />
+      </div>
+      <ul className="choices row">
+        <li>
+          <button
+            type="button"
+            className="primary"
+            disabled={proposal.refusal !== null}
+            onClick={() => send(proposal.command)}
+          >
+            {say('web.sk.do.layFence')}
+          </button>
+        </li>
+        <li>
+          <button type="button" onClick={() => act({ type: 'lay', laid: null })}>
+            {say('web.preview.cancel')}
+          </button>
+        </li>
+      </ul>
+    </div>
   );
 }

@@ -8,9 +8,9 @@ import { freshPiece, isAreaRoll, isLineRoll, type Laid, proposalOf, rolledIn } f
 import type { TableKey } from '../../messages.ts';
 import type { Scene } from '../../scene.ts';
 import { act, send, useHand } from '../../store.ts';
-import { readable } from '../../words.ts';
 import { layAll, layingByChance } from './byChance.ts';
 import { Holes } from './Holes.tsx';
+import { Refused, Slider } from './parts.tsx';
 
 export function LayPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const speech = useSpeech<TableKey | MessageKey>();
@@ -37,14 +37,7 @@ export function LayPanel({ scene }: { readonly scene: Scene }): ReactNode {
         {feature.count > 1 && `. ${say('web.sk.lay.piece', { number: frame.placed + 1, count: feature.count })}`}
       </p>
       <p className="minor">{say('web.sk.lay.drag')}</p>
-      {proposal?.refusal && (
-        <div className="refused" role="alert">
-          <p>
-            {tell(proposal.refusal.reason, readable(speech, scene.state, proposal.refusal.facts))}{' '}
-            <RuleLink rule={proposal.refusal.rule} />
-          </p>
-        </div>
-      )}
+      <Refused scene={scene} refusal={proposal?.refusal ?? null} />
       <ul className="choices row">
         <li>
           <button
@@ -136,46 +129,39 @@ function Measures({
   const { s, m, l } = scene.state.field.sticks;
   const area = isAreaRoll(feature);
   const [least, most] = isLineRoll(feature) ? [mm(2 * scene.state.field.footRadius), mm(s)] : [mm(s), mm(area ? l : m)];
-  const slider = (
-    key: 'web.sk.lay.width' | 'web.sk.lay.height' | 'web.sk.lay.length' | 'web.sk.lay.turn',
-    value: number,
-    min: number,
-    max: number,
-    step: number,
-    unit: string,
-    set: (value: number) => void,
-  ) => (
-    <>
-      <label htmlFor={key}>{say(key)}</label>
-      <input
-        id={key}
-        type="range"
-        min={min}
-        max={max}
-        step={step}
-        value={value}
-        onChange={(event) => set(Number(event.target.value))}
-      />
-      <output>
-        {value} {unit}
-      </output>
-    </>
-  );
+  const line = isLineRoll(feature);
   return (
     <>
       <div className="measures">
-        {slider(
-          isLineRoll(feature) ? 'web.sk.lay.length' : 'web.sk.lay.width',
-          laid.width,
-          least,
-          most,
-          1,
-          'mm',
-          (width) => change({ width }),
+        <Slider
+          label={line ? 'web.sk.lay.length' : 'web.sk.lay.width'}
+          value={laid.width}
+          least={least}
+          most={most}
+          step={1}
+          unit="mm"
+          set={(width) => change({ width })}
+        />
+        {!line && (
+          <Slider
+            label="web.sk.lay.height"
+            value={laid.height}
+            least={least}
+            most={most}
+            step={1}
+            unit="mm"
+            set={(height) => change({ height })}
+          />
         )}
-        {!isLineRoll(feature) &&
-          slider('web.sk.lay.height', laid.height, least, most, 1, 'mm', (height) => change({ height }))}
-        {slider('web.sk.lay.turn', laid.turn, 0, isLineRoll(feature) ? 175 : 355, 5, '°', (turn) => change({ turn }))}
+        <Slider
+          label="web.sk.lay.turn"
+          value={laid.turn}
+          least={0}
+          most={line ? 175 : 355}
+          step={5}
+          unit="°"
+          set={(turn) => change({ turn })}
+        />
       </div>
       {area && (
         <label className="ticks">
