@@ -151,7 +151,9 @@ describe('a pick-up battle', () => {
     await faultless(page);
     await page.screenshot({ path: artefact(`screens/sip-battle-${size}.png`), fullPage: true });
     await page.getByRole('button', { name: 'Begin the battle' }).click();
-    await page.waitForFunction("location.hash.startsWith('#/battle/')");
+    await page.waitForURL(/#\/battle\//);
+    await page.locator('#decision').waitFor();
+    await page.screenshot({ path: artefact(`screens/sip-begun-${size}.png`) });
     expect(heard).toEqual([]);
     await context.close();
   });
