@@ -4,14 +4,15 @@ import type { Command } from '../commands.ts';
 import type { Doing } from '../frames.ts';
 import { attackOf } from '../melee.ts';
 import { MANY, moveOffers } from '../moves/offers.ts';
+import { tryPassing } from '../moves/openings.ts';
 import { shotOf } from '../shooting.ts';
 import type { State } from '../state.ts';
 import { meleeWorth, shotWorth } from './blows.ts';
 import { onTheSpot, reloadWorth, stopAt, stopWorth } from './gains.ts';
 import { type Look, lookRound } from './look.ts';
 import { planOf } from './orders.ts';
-import { type Outlook, withModel } from './outlook.ts';
-import { stationWorth } from './station.ts';
+import { type Outlook, placed, withModel } from './outlook.ts';
+import { stationOf, stationWorth } from './station.ts';
 
 /** To leave well alone: what gains less than this is not worth the stir. */
 export const TRIFLE = 0.05;
@@ -81,6 +82,12 @@ export function actionWorth(outlook: Outlook, doing: Doing, command: Command): n
     case 'stand': {
       const up = withModel(state, model, { posture: 'standing' });
       return STANDING * prices[model]! + onTheSpot(outlook, up, { ...doing, left: left - 1 }, here.look);
+    }
+    case 'climb':
+    case 'stairs':
+    case 'ladder': {
+      const tried = tryPassing(state, doing, command);
+      return tried.ok ? stationOf(outlook, placed(state, model, tried.value.at), model) - here.station : RELUCTANT;
     }
     case 'resupply':
       return RESUPPLIED;

@@ -2,6 +2,7 @@
 import type { State } from '../state.ts';
 import { buildingAt } from '../ground.ts';
 import { modelAt } from '../abilities.ts';
+import { BOXES } from '../scenarios/boxes.ts';
 import type { Outlook } from './outlook.ts';
 
 /** Points a step of the way to an objective is worth. */
@@ -9,8 +10,14 @@ const WAY = 0.06 / 64;
 /** A carried supply is worth bringing home. */
 const CARRIED = 20;
 
+/** Nobody is quite without care for himself. */
+const LEAST_CAUTION = 0.15;
+
+/** To stand where the scenario is decided. */
+const THERE = 2;
+
 /** Time runs out: each game turn makes the way to the objective this much dearer. */
-const HURRY = 0.5;
+const HURRY = 1;
 
 /** Worth of the model's place for the scenario, in points. */
 export function objectiveWorth(outlook: Outlook, state: State, model: number): number {
@@ -18,9 +25,9 @@ export function objectiveWorth(outlook: Outlook, state: State, model: number): n
     case 'foragingMission':
       return foraging(outlook, state, model);
     case 'forlornHope':
-      return attacks(outlook, state) ? -hurry(state) * wayThroughBreach(state, model) : 0;
+      return attacks(outlook, state) ? reached(state, wayThroughBreach(state, model)) : 0;
     case 'assaultAtTheFarm':
-      return -hurry(state) * wayToFarm(state, model);
+      return reached(state, wayToFarm(state, model));
     case 'pickUp':
       return 0;
   }
@@ -32,9 +39,22 @@ export function isHolding(outlook: Outlook, state: State): boolean {
   return (scenario === 'forlornHope' || scenario === 'assaultAtTheFarm') && !attacks(outlook, state);
 }
 
+/** Whoever loses when time is up minds danger less with every turn; 1: as ever. */
+export function caution(outlook: Outlook, state: State): number {
+  const { scenario } = state.field;
+  const last = BOXES[scenario].lastGameTurn;
+  if (last === null || scenario === 'foragingMission' || !attacks(outlook, state)) return 1;
+  return Math.max(LEAST_CAUTION, 1 - state.gameTurn / last);
+}
+
 function attacks(outlook: Outlook, state: State): boolean {
   const { players } = state.field;
   return players[outlook.player]?.team === players[state.attacker]?.team;
+}
+
+/** So many steps from where the scenario is decided; to be there counts for itself, and the more the later it is. */
+function reached(state: State, way: number): number {
+  return way <= 0 ? THERE * (1 + HURRY * state.gameTurn) : -hurry(state) * way;
 }
 
 function hurry(state: State): number {

@@ -8,7 +8,7 @@ import { shotOf } from '../shooting.ts';
 import type { State } from '../state.ts';
 import { bestShot, isReady, isUsable, meleeWorth, plainAttack, shotWorth } from './blows.ts';
 import { type Look, lookRound } from './look.ts';
-import { isHolding, objectiveWorth } from './objectives.ts';
+import { caution, isHolding, objectiveWorth } from './objectives.ts';
 import type { Outlook } from './outlook.ts';
 
 /** A shot of the next turn counts less than one of this; one that must be loaded first, less still. */
@@ -36,7 +36,7 @@ const BEHIND = 1.3;
 export function stationWorth(outlook: Outlook, state: State, model: number, look: readonly Look[]): number {
   return (
     hopesFrom(outlook, state, model, look) -
-    DANGER * dangerAt(outlook, state, model, look) +
+    DANGER * caution(outlook, state) * dangerAt(outlook, state, model, look) +
     companyAt(outlook, state, model) +
     approachOf(outlook, state, model, look) -
     edgeFear(state, model, look) +
