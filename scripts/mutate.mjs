@@ -36,6 +36,7 @@ const RULES = {
     'melee.ts',
     'riding.ts',
     'parting.ts',
+    'losses.ts',
     // Shooting.
     'reach.ts',
     'targets.ts',
@@ -43,6 +44,7 @@ const RULES = {
     'shotScores.ts',
     'judgeFire.ts',
     'shooting.ts',
+    'cover.ts',
     'depletion.ts',
     'loading.ts',
     'coverSearch.ts',
@@ -58,6 +60,7 @@ const RULES = {
     'succession.ts',
     // Groups.
     'orders/*.ts',
+    'features.ts',
   ],
   // Fire, the conversion of hits, melee, rally.
   simplicity: ['fire.ts', 'scores.ts', 'melee.ts', 'breaking.ts', 'rally.ts'],
@@ -67,7 +70,7 @@ const TESTS = {
   skirmish: {
     include: [
       'packages/skirmish/src/{melee,cavalry,shooting,volleys,takeCover,loading,morale,flight,ending}.test.ts',
-      'packages/skirmish/src/{preview,activation,turn,features,falls,recoil}.test.ts',
+      'packages/skirmish/src/{preview,activation,turn,features,falls,recoil,cover}.test.ts',
       'packages/skirmish/src/{adjudicate,orders}/*.test.ts',
     ],
     exclude: [],

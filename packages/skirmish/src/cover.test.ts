@@ -61,6 +61,15 @@ describe('cover', () => {
     expect(cover([{ kind: 'tree', at: [279.4, 300] }])).toEqual(NONE);
     expect(cover([tree], { models: [{ at: [282, 317], player: 1 }] })).toEqual(NONE);
     expect(cover([tree], { models: [{ at: [282, 319], player: 1 }] })).toEqual([1, 'sk.cover.tree']);
+    // Of two as near the first in the roster has it; an enemy has it too, who is gone has not.
+    expect(cover([{ kind: 'tree', at: [290, 310] }], { models: [{ at: [280, 320], player: 1 }] })).toEqual([
+      1,
+      'sk.cover.tree',
+    ]);
+    expect(cover([tree], { models: [{ at: [282, 317], player: 1, out: 'wounded' }] })).toEqual([1, 'sk.cover.tree']);
+    expect(cover([tree], { red: { at: [282, 317] }, models: [] })).toEqual(NONE);
+    // Half a millimetre to spare, as with any base; a tree that the line only touches is none.
+    expect(cover([{ kind: 'tree', at: [279.5, 300] }])).toEqual([1, 'sk.cover.tree']);
     // A tree behind the target covers it not.
     expect(cover([{ kind: 'tree', at: [318, 300] }])).toEqual(NONE);
   });
@@ -80,6 +89,31 @@ describe('cover', () => {
       openings: [{ kind: 'window', wall: 1, along: 44 }],
     };
     expect(cover([house], { red: { at: [100, 300] }, blue: { at: [180, 305] } })).toEqual(NONE);
+  });
+
+  it('SK-GEO-7 SK-GEO-10 nor does a wall or building that he touches', () => {
+    const wall: FeatureSpec = { kind: 'highWall', from: [110, 300.2], to: [110, 400] };
+    expect(cover([wall], { red: { at: [99.6, 300] } })).toEqual(NONE);
+    expect(cover([wall], { red: { at: [99, 300] } })).toEqual([2, 'sk.cover.partlyWall']);
+    const hut: FeatureSpec = { kind: 'building', box: [160, 350.2, 100, 100] };
+    expect(cover([hut], { red: { at: [99.6, 300] } })).toEqual(NONE);
+    expect(cover([hut], { red: { at: [99, 300] } })).toEqual([2, 'sk.cover.partlyWall']);
+  });
+
+  it('SK-GEO-7 whom nobody sees has no cover by what hides him', () => {
+    expect(cover([{ kind: 'highWall', from: [200, 200], to: [200, 400] }])).toEqual(NONE);
+  });
+
+  it('SK-GEO-10 the heavy one before all light ones, whichever comes first', () => {
+    const wood: FeatureSpec = { kind: 'wood', box: [300, 300, 60, 60] };
+    const house: FeatureSpec = { kind: 'building', box: [330, 300, 80, 80], openings: [{ kind: 'window', wall: 3 }] };
+    expect(cover([wood, house])).toEqual([2, 'sk.cover.inside']);
+    expect(cover([house, wood])).toEqual([2, 'sk.cover.inside']);
+    const hedge: FeatureSpec = { kind: 'hedge', from: [290, 200], to: [290, 400] };
+    expect(cover([hedge, wood])).toEqual([1, 'sk.cover.behind']);
+    expect(cover([wood, hedge])).toEqual([1, 'sk.cover.wood']);
+    const hill: FeatureSpec = { kind: 'hill', box: [200, 348, 50, 100] };
+    expect(cover([hill, hedge])).toEqual([1, 'sk.cover.behind']);
   });
 
   it('SK-GEO-10 only the best one counts', () => {

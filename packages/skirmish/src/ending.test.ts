@@ -256,6 +256,15 @@ describe('SK-SPR-6, SK-SCN-1: what is left behind', () => {
       y: steps(300),
     });
   });
+  it('SK-SCN-1: and when it goes Out', () => {
+    const state = acting({
+      models: [{ at: [300, 320], c: 4 }, { at: [300, 300], player: 1, object: 0 }, ...row(0, 6, 580), ...row(1, 6, 20)],
+      things: [{ at: [300, 300], carrier: 1 }],
+    });
+    const play = attacked(state).roll([6], [1]);
+    expect(play.state.models[1]).toMatchObject({ posture: 'out', object: -1 });
+    expect(play.state.things[0]).toMatchObject({ carrier: -1, x: steps(300), y: steps(300) });
+  });
   it('SK-SCN-1: a model drops what it carries when it is Fallen', () => {
     const models: readonly ModelSpec[] = [
       { at: [300, 320], player: 0 },

@@ -1,7 +1,7 @@
 import { total } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { playing, type Playing } from '../test/playing.ts';
-import { doing, type ModelSpec, position } from '../test/positions.ts';
+import { acting, doing, type ModelSpec, position } from '../test/positions.ts';
 import type { Command } from './commands.ts';
 
 const MODELS: readonly ModelSpec[] = [
@@ -43,6 +43,9 @@ function rolled(game: Playing, command: Command, ...faces: readonly number[]): P
   return game.say('red', command).say('red', { type: 'orderDice', dice: faces.length }).roll(faces);
 }
 
+/** How anything but an answer is refused. */
+const UNANSWERED = (rule: string) => ({ rule, reason: 'sk.refusal.featureFirst' });
+
 describe('national features', () => {
   it('SK-NAT-1 France rolls all dice of a Group move with two failures again; the second roll stands', () => {
     const game = rolled(nation('SK-NAT-1'), order('groupMove'), 6, 1, 2);
@@ -71,7 +74,11 @@ describe('national features', () => {
     const game = rolled(nation('SK-NAT-2'), order('volley', 4), 6);
     expect(game.waits).toBe('red steady');
     expect(game.asks).toBe('SK-NAT-2');
-    game.say('red', { type: 'feature', use: true }).roll([4], [6]);
+    expect(game.refusal('red', { type: 'stop' })).toMatchObject(UNANSWERED('SK-NAT-2'));
+    game.say('red', { type: 'feature', use: true });
+    expect(game.reasons).toEqual(['feature SK-NAT-2']);
+    expect(game.state.squads[0]?.featureUsed).toBe(true);
+    game.roll([4], [6]);
     expect(total(game.event('shot').attack)).toBe(5);
     const kept = rolled(nation('SK-NAT-2'), order('volley', 4), 6).say('red', { type: 'feature', use: false });
     expect(total(kept.roll([4], [6]).event('shot').attack)).toBe(4);
@@ -92,15 +99,45 @@ describe('national features', () => {
     game.say('red', { type: 'move', model: 2, x: 300 * 64, y: 510 * 64, sprint: false });
     game.say('red', { type: 'feature', use: true });
     game.say('red', { type: 'attack', model: 2, target: 4, powerful: false }).roll([3], [3]);
+    expect(game.state.squads[0]?.featureUsed).toBe(true);
     const melee = game.event('melee');
     expect(melee.attack.filter(({ rule }) => rule === 'SK-NAT-3').map(({ add }) => add)).toEqual([1]);
+  });
+
+  it('SK-NAT-3 and those of one who came into contact by himself, unless he rides', () => {
+    const models: readonly ModelSpec[] = [{ at: [300, 320] }, { at: [300, 300], player: 1 }, ...MODELS.slice(1)];
+    const alone = (change: Partial<ModelSpec>, come = true) =>
+      playing(
+        acting(
+          {
+            models: models.map((model, i) => (i === 0 ? { ...model, ...change } : model)),
+            players: [{ feature: 'SK-NAT-3' }, {}],
+          },
+          0,
+          2,
+          { movedIntoContact: come },
+        ),
+      );
+    const game = alone({});
+    expect(game.offered('red', 'feature')).toEqual([{ type: 'feature', use: true }]);
+    game.say('red', { type: 'feature', use: true });
+    expect(game.reasons).toEqual(['feature SK-NAT-3']);
+    expect(game.frame('acting').doing.vorwaerts).toBe(true);
+    expect(game.refused('red', { type: 'feature', use: true })).toBe('SK-NAT-3');
+    expect(alone({}).refused('red', { type: 'feature', use: false })).toBe('SK-NAT-3');
+    expect(alone({}, false).offered('red', 'feature')).toEqual([]);
+    const rider = alone({ specials: ['mounted'], at: [300, 325], weapons: ['sword'] });
+    expect(rider.offered('red', 'feature')).toEqual([]);
   });
 
   it('SK-NAT-4 Austria: after a turnover by a group the Leader may still use his actions', () => {
     const game = rolled(nation('SK-NAT-4'), order('groupMove'), 1, 1);
     expect(game.waits).toBe('red ordnung');
+    expect(game.asks).toBe('SK-NAT-4');
+    expect(game.refusal('red', { type: 'stop' })).toMatchObject(UNANSWERED('SK-NAT-4'));
     game.say('red', { type: 'feature', use: true });
     expect(game.waits).toBe('red acting');
+    expect(game.state.squads[0]?.featureUsed).toBe(true);
     expect(game.frame('acting').doing.left).toBe(1);
     game.say('red', { type: 'stop' });
     expect(game.waits).toBe('blue turn');

@@ -4,7 +4,7 @@ import type { Command } from './commands.ts';
 import type { Doing, OrdnungFrame, SteadyFrame } from './frames.ts';
 import { has, ownerOf } from './geometry.ts';
 import { type Handler } from './handler.ts';
-import type { State } from './state.ts';
+import type { PlayerProfile, State } from './state.ts';
 import { changeSquad, type Work } from './work.ts';
 
 /** Has this player the feature of this rule, and not used it yet? */
@@ -12,10 +12,9 @@ export function hasFeature(state: State, player: number, rule: RuleId): boolean 
   return state.field.players[player]?.feature === rule && state.squads[player]?.featureUsed === false;
 }
 
-/** Notes whether a player uses his feature at its moment. */
+/** Notes whether a player, who has a feature, uses it at its moment. */
 export function declareFeature(work: Work, player: number, use: boolean): void {
-  const rule = work.field.players[player]?.feature;
-  if (rule === null || rule === undefined) throw new RangeError(`player ${player} has no feature`);
+  const rule = (work.field.players[player] as PlayerProfile).feature as RuleId;
   if (use) changeSquad(work, player, { featureUsed: true });
   tell(work, { type: 'feature', rule, player, used: use });
 }

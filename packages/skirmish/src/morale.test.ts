@@ -7,9 +7,10 @@ import { type ModelSpec, position, type PositionSpec } from '../test/positions.t
 import { crowd, testing } from '../test/testing.ts';
 import { commandBonus, moraleBonus } from './command.ts';
 import type { AftermathFrame } from './frames.ts';
+import { knockDown, lose } from './losses.ts';
 import { pending, settle } from './machine.ts';
 import { pushMorale } from './morale.ts';
-import type { Squad, State } from './state.ts';
+import type { OutReason, Squad, State } from './state.ts';
 import { moraleTrigger, secondTrigger } from './triggers.ts';
 import { close, open } from './work.ts';
 
@@ -293,6 +294,33 @@ describe('what an event means for each force', () => {
     expect(settled({}, event({ leaderless: [0], tests: [2, 0] })).waits).toBe('red turn');
     expect(settled({}, event({ leaderless: [0], tests: [1, 0] })).asks).toBe('SK-MOR-6');
     expect(settled({}, event({ leaderless: [0], tests: [-1, 0] })).waits).toBe('red turn');
+  });
+  it('SK-MOR-11, SK-GEN-14: an event takes note of who is lost, whose commander, and who was Wounded or killed', () => {
+    const lost = (model: number, reason: OutReason, frame: Partial<AftermathFrame> = {}) => {
+      const leaders = models.map((one, i): ModelSpec => (i % 3 === 0 ? { ...one, specials: ['leader'] } : one));
+      const state = position({ models: leaders });
+      const work = open({ ...state, frames: [...state.frames, event(frame)] });
+      lose(work, model, reason, 'SK-HTH-4');
+      expect(work.events).toEqual([{ type: 'out', rule: 'SK-HTH-4', model, reason }]);
+      return work.frames.at(-1);
+    };
+    expect(lost(1, 'wounded')).toEqual(event({ lost: [1], hurt: [1] }));
+    expect(lost(1, 'killed')).toEqual(event({ lost: [1], hurt: [1] }));
+    expect(lost(4, 'fled')).toEqual(event({ lost: [4] }));
+    expect(lost(4, 'left')).toEqual(event({ lost: [4] }));
+    expect(lost(3, 'fled', { leaderless: [0], lost: [0] })).toEqual(event({ lost: [0, 3], leaderless: [0, 1] }));
+    expect(lost(3, 'safe')).toEqual(event());
+    expect(lost(1, 'wounded', { tests: [1, 0] })).toEqual(event({ lost: [1], tests: [1, 0] }));
+  });
+  it('SK-GEN-13: a loss outside every event is one', () => {
+    const work = open(position({ models }));
+    lose(work, 1, 'left', 'SK-MOV-19');
+    expect(work.frames.slice(1)).toEqual([event({ lost: [1] })]);
+  });
+  it('SK-HTH-4: who lies Fallen is not knocked down again', () => {
+    const work = open(position({ models: [{ at: [300, 300], posture: 'fallen' }] }));
+    knockDown(work, 0, 'SK-HTH-4');
+    expect(work.events).toEqual([]);
   });
   it('SK-MOR-1: its Leader, below half for the first time, or a loss after that', () => {
     expect(trigger({ leaderless: [0] })).toEqual({ rule: 'SK-MOR-1', models: [0, 1, 2], half: false });

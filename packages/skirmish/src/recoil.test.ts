@@ -74,10 +74,22 @@ describe('recoil', () => {
     }
   });
 
+  it('SK-HTH-18 whoever is behind, friend or enemy, standing or not, is in the way', () => {
+    for (const change of [{ player: 0 }, { player: 1 }, { posture: 'fallen' as const }]) {
+      const blocked = beaten([[280, 300]], [], {}, [{ at: [330, 300], ...change }]);
+      expect(blocked).toMatchObject({ result: 'fallen', posture: 'fallen', at: [300, 300] });
+      expect(blocked.events.map((e) => e.rule)).toEqual(['SK-HTH-18']);
+    }
+    expect(beaten([[280, 300]], [], {}, [{ at: [330, 300], out: 'wounded' }]).at).toEqual([320, 300]);
+  });
+
   it('SK-MOV-19 the centre over the edge: Out, it has left the table', () => {
     const off = beaten([[570, 300]], [], { at: [590, 300] });
     expect(off).toMatchObject({ result: 'left', posture: 'out', out: 'left' });
-    expect(off.events.map((e) => e.type)).toContain('out');
+    expect(off.events).toMatchObject([
+      { type: 'moved', rule: 'SK-HTH-16', x: 600 * 64, y: 300 * 64, how: 'recoil', broken: false },
+      { type: 'out', rule: 'SK-MOV-19', reason: 'left' },
+    ]);
   });
 
   it('SK-MOV-19 only a part of the base over it: it stops at the edge', () => {
