@@ -54,8 +54,8 @@ export const homeWords = {
   },
   'web.scenario.puenteViejo': { en: 'Rearguard at Puente Viejo', it: 'La retroguardia di Puente Viejo' },
   'web.scenario.puenteViejo.about': {
-    en: 'A British brigade holds a bridge, a ford and a hill against nearly twice its number.',
-    it: 'Una brigata britannica tiene un ponte, un guado e una collina contro quasi il doppio.',
+    en: 'A British brigade holds a bridge, a ford and a hill against a larger French force.',
+    it: 'Una brigata britannica tiene un ponte, un guado e una collina contro una forza francese più numerosa.',
   },
   'web.scenario.peninsularClash': { en: 'Peninsular Clash', it: 'Scontro nella Penisola' },
   'web.scenario.peninsularClash.about': {

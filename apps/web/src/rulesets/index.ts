@@ -15,7 +15,7 @@ export async function loadScreen(ruleset: string): Promise<AnyScreen | null> {
 /** The paragraphs about the history behind a scenario; their words are the book `large-battles-notes`. */
 const notesOf = (scenario: string) => [1, 2, 3].map((paragraph) => `lb.note.${scenario}.${paragraph}`);
 
-/** What the home screen offers, without loading any rules. */
+/** What the home screen offers, without loading any rules. Sides in the scenario's order: they are coloured by it. */
 export const SCENARIOS = [
   {
     ruleset: 'large-battles',
@@ -78,8 +78,8 @@ export const SCENARIOS = [
     name: 'web.scenario.windmillRidge',
     about: 'web.scenario.windmillRidge.about',
     sides: [
-      { seat: 'france', name: 'web.side.france' },
       { seat: 'austria', name: 'web.side.austria' },
+      { seat: 'france', name: 'web.side.france' },
     ],
     notes: [],
   },

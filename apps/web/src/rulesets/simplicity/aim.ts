@@ -126,7 +126,7 @@ function ordered(scene: Scene, pull: Pull): Command | null {
     return { type: 'retire', unit, distance: Math.max(0, toSteps(-seenFrom(place, to).ahead)) };
   const turn = Math.abs(straight) < STRAIGHT ? 0 : whole(straight);
   // Where turning back is free the unit goes on looking where it looked.
-  const back = turnCost(profile, turn) === 0 ? -turn : 0;
+  const back = turn !== 0 && turnCost(profile, turn) === 0 ? -turn : 0;
   const turnAfter = facing === null ? back : whole(turnOf(place.facing + degrees(turn), facing));
   return { type: 'move', unit, turn, distance: toSteps(length), turnAfter };
 }
