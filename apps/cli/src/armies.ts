@@ -1,11 +1,10 @@
 /** Battles of Simplicity in Practice between armies: new legal ones of the named nations in every battle, or those of files. */
-import { chooser } from '@drumhead/engine';
+import { chooser, type Chooser } from '@drumhead/engine';
 import { simplicity } from '@drumhead/simplicity';
 import {
   ARMY_NATIONS,
   type ArmyFile,
   type ArmyNation,
-  type Pick,
   pickUpScenario,
   randomArmy,
   randomMeeting,
@@ -54,7 +53,7 @@ const nationOf = (source: Source): ArmyNation => (typeof source === 'string' ? s
 function armiesFrom(
   [first, second]: readonly [Source, Source],
   brigades: number,
-  pick: Pick,
+  pick: Chooser,
 ): readonly [ArmyFile, ArmyFile] {
   if (typeof first === 'string' && typeof second === 'string') return randomMeeting([first, second], brigades, pick);
   const drawn = (source: Source, other: Source): ArmyFile =>

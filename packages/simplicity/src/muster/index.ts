@@ -46,7 +46,7 @@ export {
   withUnit,
 } from './problems.ts';
 export { type KindProfile, profileOfKind } from './profile.ts';
-export { emptyArmy, type Pick, randomArmy, randomMeeting } from './random.ts';
+export { emptyArmy, randomArmy, randomMeeting } from './random.ts';
 export { switchesOf } from '../scenario/read.ts';
 export type { RallyMode, Switches } from '../state.ts';
 export type { ScenarioFile } from '../scenario/format.ts';

@@ -1,11 +1,12 @@
 /** The units of a Brigade on an order of battle, on the screen and on paper. */
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../../i18n/index.ts';
+import { Boxes } from '../../../papers/Boxes.tsx';
 import { qualityOf, ruleNames } from './profile.ts';
 import type { SheetKey } from './words.ts';
 
 /** LB-UNIT-05: the fourth eliminates. */
-const DIS_BOXES = [1, 2, 3];
+const DIS_BOXES = 3;
 
 /** So many units alike; their name is a message key or plain text. */
 interface Listed {
@@ -53,11 +54,7 @@ export function Units({ lots }: { readonly lots: readonly Listed[] }): ReactNode
               <td className="number">{of.sk ?? '–'}</td>
               <td>{ruleNames(of.rules ?? [], tell)}</td>
               <td>
-                <span className="boxes" aria-hidden="true">
-                  {DIS_BOXES.map((box) => (
-                    <span key={box} className="box" />
-                  ))}
-                </span>
+                <Boxes count={DIS_BOXES} />
               </td>
             </tr>
           )),

@@ -11,21 +11,13 @@ import {
 } from '@drumhead/simplicity/muster';
 import { type ReactNode, useId } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
+import { Boxes } from '../../../../papers/Boxes.tsx';
 import type { PartProps } from '../../../../papers/BuilderPage.tsx';
 import { strengthOf } from './desk.ts';
 import type { ArmyKey } from './words.ts';
 
 /** SIP-GEN-3. The fourth breaks it. */
 const DISRUPTION = 3;
-
-const Boxes = ({ count }: { readonly count: number }): ReactNode => (
-  <span className="boxes" aria-hidden="true">
-    {Array.from({ length: count }, (_, at) => (
-      // oxlint-disable-next-line react/no-array-index-key -- boxes are alike in everything but their place
-      <span key={at} className="box" />
-    ))}
-  </span>
-);
 
 export function Sheet({ paper: army }: PartProps<ArmyFile>): ReactNode {
   const { say, tell } = useSpeech<ArmyKey>();

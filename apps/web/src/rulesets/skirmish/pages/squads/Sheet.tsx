@@ -15,6 +15,7 @@ import {
 } from '@drumhead/skirmish';
 import { type ReactNode, useId } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
+import { Boxes } from '../../../../papers/Boxes.tsx';
 import { kindsIn, sameModel } from './desk.ts';
 import { modelName, specialNames, weaponNames } from './profile.ts';
 import type { SquadKey } from './words.ts';
@@ -24,14 +25,6 @@ const signed = (add: number | null): string => (add === null ? '–' : add < 0 ?
 /** `L +2/+1/+0`: the stick, and what one, two, three of them add. */
 const reach = ({ stick, bands }: Ranged, variant: Variant): string =>
   `${stick.toUpperCase()} ${bands[variant].map(signed).join('/')}`;
-
-const Boxes = ({ count }: { readonly count: number }): ReactNode => (
-  <span className="boxes" aria-hidden="true">
-    {Array.from({ length: count }, (_, at) => (
-      <span key={at} className="box" />
-    ))}
-  </span>
-);
 
 export function Sheet({ squad }: { readonly squad: SquadFile }): ReactNode {
   const { say, tell } = useSpeech<SquadKey>();
