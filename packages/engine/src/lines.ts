@@ -59,6 +59,23 @@ export function isCalled(said: string, key: string, namesOf: NamesOf): boolean {
   return namesOf(key).some((name) => plain(name) === plain(said));
 }
 
+/** Which of these a line begins with, by its id or by a name of it in whatever language, and what follows, in `plain` words. */
+export function begunWith<T extends string>(
+  line: string,
+  ids: readonly T[],
+  keyOf: (id: T) => string,
+  namesOf: NamesOf,
+): { readonly id: T; readonly rest: string } | null {
+  const said = plain(line);
+  const fits = ids
+    .flatMap((id) => [id, ...namesOf(keyOf(id))].map((name) => ({ id, name: plain(name) })))
+    .filter(({ name }) => said === name || said.startsWith(`${name} `))
+    // A name may begin with another: the longer is meant.
+    .sort((a, b) => b.name.length - a.name.length);
+  const [named] = fits;
+  return named === undefined ? null : { id: named.id, rest: said.slice(named.name.length).trim() };
+}
+
 /** Without case, accents, points and double spaces. */
 export function plain(text: string): string {
   return text

@@ -1,6 +1,7 @@
 /** A Division as a few lines of text, to paste into a letter and back. */
 import type { Described } from '@drumhead/engine';
 import {
+  begunWith,
   fault,
   isCalled,
   type LineFault,
@@ -98,8 +99,8 @@ function readLine(line: string, draft: Draft, namesOf: NamesOf): Made {
   const [head = '', ...rest] = line.replace(/^\s*(?:\d+[.)]|[-*•])\s+/, '').split(/[:(]/);
   const tail = rest.join(' ').replace(/\)\s*$/, '');
   if (isCalled(head, 'lb.text.name', namesOf)) return readName(rest.join(':'), draft);
-  const named = nationIn(line, namesOf);
-  if (named !== null) return readNation(named.nation, named.rest, draft, namesOf);
+  const named = begunWith(line, NATION_IDS, (id) => `lb.side.${id}`, namesOf);
+  if (named !== null) return readNation(NATIONS[named.id], named.rest, draft, namesOf);
   const { nation } = draft;
   if (nation === null) return fault('lb.problem.lineNationFirst');
   if (isCalled(head, 'lb.brigade.reserve', namesOf)) return readReserve(nation, tail, draft, namesOf);
@@ -112,18 +113,6 @@ function readName(said: string, draft: Draft): Made {
   if (refused !== null) return refused;
   draft.name = name;
   return { key: 'lb.text.understood.name', facts: { name } };
-}
-
-/** A nation at the beginning of the line, and what follows it. */
-function nationIn(line: string, namesOf: NamesOf): { readonly nation: Nation; readonly rest: string } | null {
-  const said = plain(line);
-  for (const id of NATION_IDS) {
-    for (const name of [id, ...namesOf(`lb.side.${id}`)].map(plain)) {
-      if (said === name || said.startsWith(`${name} `))
-        return { nation: NATIONS[id], rest: said.slice(name.length).trim() };
-    }
-  }
-  return null;
 }
 
 function readNation(nation: Nation, rest: string, draft: Draft, namesOf: NamesOf): Made {

@@ -1,5 +1,6 @@
 /** An army as a few lines of text, to paste into a letter and back. */
 import {
+  begunWith,
   fault,
   isCalled,
   type LineFault,
@@ -98,16 +99,9 @@ function readName(name: string, draft: Draft): Made {
 
 /** `France 70 by agreement`: the first line that says anything but a name. */
 function readNation(line: string, draft: Draft, namesOf: NamesOf): Made {
-  const said = plain(line);
-  const named = ARMY_NATIONS.flatMap((id) =>
-    [id, ...namesOf(`sip.side.${id}`)].map((name) => ({ id, name: plain(name) })),
-  )
-    .filter(({ name }) => said === name || said.startsWith(`${name} `))
-    // "Plain army" begins with the id "plain".
-    .sort((a, b) => b.name.length - a.name.length)[0];
-  if (named === undefined) return fault('sip.problem.lineNationFirst');
-  const rest = said.slice(named.name.length).trim();
-  const [, number, words = ''] = /^(\d+)?\s*(.*)$/.exec(rest) ?? [];
+  const named = begunWith(line, ARMY_NATIONS, (id) => `sip.side.${id}`, namesOf);
+  if (named === null) return fault('sip.problem.lineNationFirst');
+  const [, number, words = ''] = /^(\d+)?\s*(.*)$/.exec(named.rest) ?? [];
   const agreed = words !== '' && isCalled(words, 'sip.text.agreed', namesOf);
   if (words !== '' && !agreed) return fault('sip.problem.lineNation', { said: shown(words) });
   const limit = number === undefined ? undefined : Number(number);

@@ -1,6 +1,7 @@
 /** A squad as a few lines of text, to paste into a letter and back. */
 import type { Described } from '@drumhead/engine';
 import {
+  begunWith,
   fault,
   isCalled,
   type LineFault,
@@ -114,19 +115,9 @@ function readName(name: string, draft: Draft): Made {
 
 /** `France 400 casual`: the first line that says anything but a name. */
 function readRoster(line: string, draft: Draft, namesOf: NamesOf): Made {
-  const said = plain(line);
-  const named = ROSTER_IDS.flatMap((id) =>
-    [id, ...namesOf(`sk.roster.${id}`)].map((name) => ({ id, name: plain(name) })),
-  )
-    .filter(({ name }) => said === name || said.startsWith(`${name} `))
-    // "French (New France)" begins with no other roster's name, "Ranger" is the Italian one of "Rangers".
-    .sort((a, b) => b.name.length - a.name.length)[0];
-  if (named === undefined) return fault('sk.problem.lineRosterFirst');
-  const words = said
-    .slice(named.name.length)
-    .trim()
-    .split(' ')
-    .filter((word) => word !== '');
+  const named = begunWith(line, ROSTER_IDS, (id) => `sk.roster.${id}`, namesOf);
+  if (named === null) return fault('sk.problem.lineRosterFirst');
+  const words = named.rest.split(' ').filter((word) => word !== '');
   const isCasual = (word: string) => isCalled(word, 'sk.text.casual', namesOf);
   const number = words.find((word) => /^\d+$/.test(word));
   const strange = words.find((word) => word !== number && !isCasual(word));
