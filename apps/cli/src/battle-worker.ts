@@ -20,6 +20,8 @@ export interface BattleTask {
 export interface BattleResult {
   /** Side that won, null for a draw; undefined when the battle failed. */
   readonly winner?: string | null;
+  /** Message key of how it ended, if it did. */
+  readonly end?: string;
   readonly error?: string;
   readonly capped: boolean;
   readonly commands: number;
@@ -54,7 +56,7 @@ export default function playBattle(task: BattleTask): BattleResult {
     seed: `${task.seed}/dice`,
   };
   return {
-    ...(outcome === null ? {} : { winner: outcome.winner }),
+    ...(outcome === null ? {} : { winner: outcome.winner, end: outcome.reason }),
     ...(error === undefined ? {} : { error }),
     capped: outcome === null && error === undefined,
     commands: battle.count,

@@ -153,6 +153,7 @@ export const cliMessages = {
   'cli.simulate.table.interval': { en: '95 % interval', it: 'intervallo 95 %' },
   'cli.simulate.table.against': { en: 'mean score against', it: 'punti contro in media' },
   'cli.simulate.table.draw': { en: 'draw', it: 'pareggio' },
+  'cli.simulate.table.end': { en: '{{count}} times: {{end}}', it: '{{count}} volte: {{end}}' },
   'cli.simulate.table.length': {
     en: 'phases or game turns: median {{phases}} ({{least}} to {{most}}); commands: median {{commands}}; {{seconds}} s',
     it: 'fasi o turni di gioco: mediana {{phases}} (da {{least}} a {{most}}); comandi: mediana {{commands}}; {{seconds}} s',

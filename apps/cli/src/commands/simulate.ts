@@ -32,6 +32,8 @@ export interface Simulation {
   readonly wins: Readonly<Record<string, number>>;
   /** 95 % interval of each side's share of the battles that ended. */
   readonly intervals: Readonly<Record<string, readonly [number, number]>>;
+  /** How they ended, by message key. */
+  readonly ends: Readonly<Record<string, number>>;
   /** Battles that failed or were given up. */
   readonly errors: number;
   /** All commands of all battles. */
@@ -154,6 +156,7 @@ function summarise(
     players: Object.fromEntries(seats.map((seat, i) => [seat, players[i] as string])),
     wins: { ...Object.fromEntries(seats.map((seat) => [seat, count(seat)])), draw: count(null) },
     intervals: Object.fromEntries(seats.map((seat) => [seat, interval(count(seat), ended.length)])),
+    ends: counted(ended.flatMap(({ end }) => (end === undefined ? [] : [end]))),
     errors: results.length - ended.length,
     commands: sum(results.map((result) => result.commands)),
     phases: sum(results.map((result) => result.phases)),
@@ -172,6 +175,13 @@ function summarise(
   };
 }
 
+/** How often each occurs, the most frequent first. */
+function counted(list: readonly string[]): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const one of list) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return Object.fromEntries([...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)));
+}
+
 function print(simulation: Simulation, seats: readonly string[], say: Say): void {
   const { scenario, games, seed, wins, players, intervals, against } = simulation;
   console.log(say('cli.simulate.table.title', { scenario, games, seed }));
@@ -188,6 +198,9 @@ function print(simulation: Simulation, seats: readonly string[], say: Say): void
   });
   rows.push([say('cli.simulate.table.draw'), '', String(wins['draw']), '', '']);
   console.log(table([head, ...rows]));
+  for (const [end, count] of Object.entries(simulation.ends)) {
+    console.log(say('cli.simulate.table.end', { count, end: say(end) }));
+  }
   console.log(
     say('cli.simulate.table.length', {
       phases: simulation.medianPhases,
