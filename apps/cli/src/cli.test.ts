@@ -396,7 +396,10 @@ describe('simulate, replay and check', () => {
   it('a record replays to the hash that the battle had, in both languages, and up to a command', () => {
     const [name] = readdirSync(join(folder, 'first')).sort();
     const file = join(folder, 'first', name as string);
-    const [hash] = JSON.parse(first.out).hashes;
+    const { hashes, ends } = JSON.parse(first.out);
+    const [hash] = hashes;
+    // Both battles ended somehow.
+    expect(Object.values<number>(ends).reduce((a, b) => a + b, 0)).toBe(2);
     const english = run(['replay', file]);
     expect(english.status).toBe(0);
     expect(english.out).toContain(hash);

@@ -7,7 +7,17 @@ import { isSection } from './geometry.ts';
 import { cm } from './measure.ts';
 import { FORMAT, type ScenarioFile, type TerrainFile } from './scenario/format.ts';
 import { readScenario } from './scenario/read.ts';
-import type { Commander, Kind, SideIndex, State, Switches, Unit, UnitClass, UnitProfile } from './state.ts';
+import {
+  CLEARED,
+  type Commander,
+  type Kind,
+  type SideIndex,
+  type State,
+  type Switches,
+  type Unit,
+  type UnitClass,
+  type UnitProfile,
+} from './state.ts';
 
 export interface Troop {
   readonly side?: SideIndex;
@@ -94,13 +104,7 @@ export function position(asked: Position): State {
       dp: troop.dp ?? 0,
       status: troop.status ?? 'ready',
       section: troop.section ?? -1,
-      ordered: false,
-      fired: false,
-      confused: false,
-      rallyFailed: false,
-      rerolled: false,
-      brokeThisTurn: false,
-      limbered: false,
+      ...CLEARED,
       ...troop.change,
     };
   });

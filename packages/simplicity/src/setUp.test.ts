@@ -190,7 +190,7 @@ describe('scenarios', () => {
   it('SIP-SCN-4 Puente Viejo: 36 against 51, Britain deploys all first, France begins, Britain wins draws', () => {
     const { field } = state('puente-viejo');
     expect([points('puente-viejo', 0), points('puente-viejo', 1)]).toEqual([36, 51]);
-    expect(field).toMatchObject({ deploysFirst: 0, firstTurn: 1, turnLimit: 24 });
+    expect(field).toMatchObject({ deploysFirst: 0, firstTurn: 1, turnLimit: 27 });
     expect(field.sides[0]).toMatchObject({ winsDraws: true, depth: 44 * 640 });
   });
 

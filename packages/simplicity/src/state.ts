@@ -144,7 +144,7 @@ export interface Field {
 export type Status = 'waiting' | 'reserve' | 'ready' | 'routing' | 'removed';
 
 /** What changes about a unit. `waiting`: not yet deployed; `reserve`: not yet come (SIP-SCN-1). */
-export interface Unit {
+export interface Unit extends Flags {
   readonly x: number;
   readonly y: number;
   readonly facing: number;
@@ -152,6 +152,10 @@ export interface Unit {
   readonly status: Status;
   /** Section it holds, or -1. */
   readonly section: number;
+}
+
+/** SIP-GEN-8. What is cleared at the start of its owner's turn. */
+export interface Flags {
   readonly ordered: boolean;
   readonly fired: boolean;
   readonly confused: boolean;
@@ -161,6 +165,16 @@ export interface Unit {
   /** SIP-MOV-13. */
   readonly limbered: boolean;
 }
+
+export const CLEARED: Flags = {
+  ordered: false,
+  fired: false,
+  confused: false,
+  rallyFailed: false,
+  rerolled: false,
+  brokeThisTurn: false,
+  limbered: false,
+};
 
 /** What changes about a Command base. */
 export interface Commander {

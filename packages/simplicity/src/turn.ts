@@ -9,7 +9,7 @@ import { type Handler, notNow } from './handler.ts';
 import { orderOffers } from './offers.ts';
 import { giveOrder, hasAnythingToOrder, isOrder, orderProblem } from './orders.ts';
 import { arrivalOffers, arrive, arriveProblem, hasArrival, putOff } from './reinforcements.ts';
-import { other, type SideIndex } from './state.ts';
+import { CLEARED, type Flags, other, type SideIndex } from './state.ts';
 import { judge } from './victory.ts';
 import { changeCommand, changeUnit, type Work } from './work.ts';
 
@@ -101,19 +101,14 @@ function comeOn(work: Work, frame: TurnFrame, command: Command): ReturnType<type
   return null;
 }
 
+const FLAGS = Object.keys(CLEARED) as readonly (keyof Flags)[];
+
 /** SIP-GEN-8, SIP-MOV-13. */
 function clearFlags(work: Work, side: SideIndex): void {
   for (let i = 0; i < work.units.length; i++) {
     if (sideOf(work, i) !== side || unitOf(work, i).status === 'removed') continue;
-    changeUnit(work, i, {
-      ordered: false,
-      fired: false,
-      confused: false,
-      rallyFailed: false,
-      rerolled: false,
-      brokeThisTurn: false,
-      limbered: false,
-    });
+    const u = unitOf(work, i);
+    if (FLAGS.some((flag) => u[flag])) changeUnit(work, i, CLEARED);
   }
   for (const command of commandsOf(work, side)) changeCommand(work, command, { moved: false, rallied: false });
 }

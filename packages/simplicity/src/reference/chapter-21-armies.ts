@@ -64,8 +64,8 @@ export const armies: RuleChapter = {
       page: '-',
       title: { en: 'Rearguard at Puente Viejo', it: 'Retroguardia a Puente Viejo' },
       clause: {
-        en: 'Britain holds bridge, ford and hill against France on 120 × 90 cm; 24 turns. Bridgehead 4, hill 4, ford 2. Britain wins a draw.',
-        it: 'La Gran Bretagna tiene ponte, guado e collina contro la Francia su 120 × 90 cm; 24 turni. Testa di ponte 4, collina 4, guado 2. Il pareggio è britannico.',
+        en: 'Britain holds bridge, ford and hill against France on 120 × 90 cm; 27 turns. Bridgehead 4, hill 4, ford 2. Britain wins a draw.',
+        it: 'La Gran Bretagna tiene ponte, guado e collina contro la Francia su 120 × 90 cm; 27 turni. Testa di ponte 4, collina 4, guado 2. Il pareggio è britannico.',
       },
       ruling: {
         en: 'An attack across water, 7 to 5 in points: odds at which, played by equals, each side wins about half.',

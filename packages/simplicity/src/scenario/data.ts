@@ -101,7 +101,7 @@ const puenteViejo: ScenarioFile = {
   id: 'puente-viejo',
   name: 'sip.scenario.puente-viejo.name',
   table: { width: 120, depth: 90 },
-  limit: 24,
+  limit: 27,
   switches: { rallyClear: true },
   deploysFirst: 'britain',
   firstTurn: 'france',
