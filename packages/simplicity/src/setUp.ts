@@ -158,7 +158,14 @@ export const deployHandler: Handler<DeployFrame> = {
     const { units, commands } = toPlace(state, side, stage);
     const offers: Command[] = [];
     for (const command of commands) offers.push(...commandPlaces(state, side, command));
-    for (const unit of units) offers.push(...unitPlaces(state, side, unit));
+    // Units of one kind and class may stand in the same places: they are looked for once.
+    const alike = new Map<string, readonly Place[]>();
+    for (const unit of units) {
+      const { kind, class: unitClass } = profileOf(state, unit);
+      const places = alike.get(`${kind} ${unitClass}`) ?? unitPlaces(state, side, unit);
+      alike.set(`${kind} ${unitClass}`, places);
+      for (const place of places) offers.push({ ...place, unit });
+    }
     return offers;
   },
   covers(state, { stage, side }, _side, command) {
