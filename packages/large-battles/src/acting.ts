@@ -63,8 +63,8 @@ export const actingHandler: Handler<ActingFrame> = {
     const offers: Command[] = [];
     for (const doing of frame.doings) if (canAct(state, doing)) unitOffers(state, frame, doing, offers);
     if (stopProblem(state, frame) === null) offers.push({ type: 'stop' });
-    else if (offers.length === 0) addOtherMoves(state, frame, offers);
-    return offers;
+    // LB-PROX-05: where they may not stop and the few moves are closed, the others must get them out.
+    return offers.length > 0 ? offers : otherMoves(state);
   },
   covers(state, frame, _side, command) {
     if (command.type === 'stop') return stopProblem(state, frame) === null;
@@ -121,14 +121,19 @@ function unitOffers(state: State, frame: ActingFrame, doing: Doing, offers: Comm
   }
 }
 
-/** LB-PROX-05. Where they may not stop and the few moves are closed, the others must get them out. */
-function addOtherMoves(state: State, frame: ActingFrame, offers: Command[]): void {
+/** The moves of the acting units to the other hand, which `offers` leaves out: for whoever wants to see them all. */
+export function otherMoves(state: State): readonly Command[] {
+  const frame = state.frames[state.frames.length - 1];
+  if (frame?.at !== 'acting') return [];
+  const found: Command[] = [];
   for (const doing of frame.doings) {
     if (!canAct(state, doing)) continue;
     const { unit } = doing;
-    for (const move of moveOffers(state, moverOf(frame, doing), undefined, 'others'))
-      offers.push({ type: 'move', unit, move });
+    for (const move of moveOffers(state, moverOf(frame, doing), undefined, 'others')) {
+      found.push({ type: 'move', unit, move });
+    }
   }
+  return found;
 }
 
 /** One action of one unit. */

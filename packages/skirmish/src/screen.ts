@@ -9,6 +9,7 @@ export type { Doing, Frame, Order, OrderKind, RolledFeature } from './frames.ts'
 export { engagedWith, gapBetween, has, inContact, isEnemy, onTable } from './geometry.ts';
 export { inBroken, levelAt } from './ground.ts';
 export { factsInWords, modelLabel } from './names.ts';
+export { otherMoves } from './moves/closer.ts';
 export { fearedBy } from './moves/acted.ts';
 export { unhurried } from './moves/mover.ts';
 export { groupQuality } from './orders/give.ts';

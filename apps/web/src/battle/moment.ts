@@ -26,8 +26,10 @@ export interface Asking<S, C, E, F> {
   readonly nearestTo: (moment: Pick<Moment<S, C, F>, 'state' | 'seat'>, command: C) => C | null;
 }
 
+/** `more`: what the rule set would accept as well and leaves out of its sample, but a list to choose from should have. */
 export function asking<F, S extends { readonly frames: readonly F[] }, C extends Command, E extends BattleEvent>(
   ruleset: Ruleset<S, C, E>,
+  more: (view: S) => readonly C[] = () => [],
 ): Asking<S, C, E, F> {
   return {
     momentOf(state, seat) {
@@ -39,7 +41,7 @@ export function asking<F, S extends { readonly frames: readonly F[] }, C extends
         seat,
         pending,
         all,
-        offers: pending ? ruleset.offers(view, seat) : [],
+        offers: pending ? withMore(ruleset.offers(view, seat), more(view)) : [],
         frame: view.frames[view.frames.length - 1] ?? null,
       };
     },
@@ -51,4 +53,10 @@ export function asking<F, S extends { readonly frames: readonly F[] }, C extends
     },
     nearestTo: ({ state, seat }, command) => ruleset.nearest(state, seat, command),
   };
+}
+
+function withMore<C>(offers: readonly C[], more: readonly C[]): readonly C[] {
+  if (more.length === 0) return offers;
+  const known = new Set(offers.map((offer) => JSON.stringify(offer)));
+  return [...offers, ...more.filter((one) => !known.has(JSON.stringify(one)))];
 }

@@ -1,12 +1,11 @@
 /** Commands worth a look beyond the sample: moves and turns aimed at something, orders to the right units, better places. */
 import type { Seat } from '@drumhead/engine';
 import { facingTowards, FULL_TURN, moved, normalise, turnBetween } from '@drumhead/table';
-import { moverOf } from '../acting.ts';
+import { otherMoves } from '../acting.ts';
 import type { Command } from '../commands.ts';
 import type { ActingFrame, Doing, Frame, GeneralFrame, RepositionFrame } from '../frames.ts';
 import { sideIndex } from '../machine.ts';
 import { isFast, lengthOf, rungOf } from '../moves/distance.ts';
-import { moveOffers } from '../moves/offers.ts';
 import { cincOf, type General, type SideIndex, type State, type Unit, type UnitProfile } from '../state.ts';
 import { terrainIdeas } from './pickup.ts';
 import { outlookOf, type Outlook } from './outlook.ts';
@@ -40,15 +39,12 @@ function inFrame(state: State, side: SideIndex, frame: Frame): readonly Command[
 }
 
 function forActing(state: State, outlook: Outlook, frame: ActingFrame): readonly Command[] {
-  const list: Command[] = [];
+  const list: Command[] = [...otherMoves(state)];
   for (const doing of frame.doings) {
     if (doing.left < 1 || (state.units[doing.unit] as Unit).status !== 'table') continue;
     const targets = nearestFoes(state, outlook, doing.unit, frame.doings.length > 1 ? 1 : 3);
     for (const target of targets) towards(state, doing, target, list);
     list.push(...waysIn(state, doing.unit));
-    for (const move of moveOffers(state, moverOf(frame, doing), undefined, 'others')) {
-      list.push({ type: 'move', unit: doing.unit, move });
-    }
     if ((state.field.units[doing.unit] as UnitProfile).arm === 'artillery') layGuns(state, doing.unit, targets, list);
   }
   return list;

@@ -347,3 +347,30 @@ describe('regions', () => {
     }
   });
 });
+
+describe('a few of them, and the others', () => {
+  const told = (moves: readonly Move[]): string[] => moves.map((move) => JSON.stringify(move)).sort();
+  const sample = (state: State, which: 'all' | 'few' | 'others') =>
+    told(moveOffers(state, mover(state, 0), undefined, which));
+
+  it('LB-MOVE-05 LB-MOVE-08 LB-MOVE-09 are all of them, nothing twice, at every place', () => {
+    const formations: readonly (readonly [Kind, Formation])[] = [
+      ['infantry', 'line'],
+      ['infantry', 'attackColumn'],
+      ['infantry', 'square'],
+      ['battery', 'unlimbered'],
+    ];
+    for (const [kind, formation] of formations) {
+      const hands = new Set<string>();
+      for (const x of [880, 890, 900, 910]) {
+        const state = alone({ kind, formation, at: [x, 600] });
+        const [all, few, others] = [sample(state, 'all'), sample(state, 'few'), sample(state, 'others')];
+        expect([...few, ...others].sort(), formation).toEqual(all);
+        expect(few.length).toBeLessThan(all.length);
+        for (const move of few) hands.add(move);
+      }
+      // Another hand at another place.
+      expect(hands.size, formation).toBeGreaterThan(sample(alone({ kind, formation }), 'few').length);
+    }
+  });
+});

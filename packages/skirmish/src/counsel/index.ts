@@ -2,8 +2,8 @@
 import type { Counsel } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import type { State } from '../state.ts';
+import { otherMoves } from '../moves/closer.ts';
 import { foresee } from './foresee.ts';
-import { ideas } from './ideas.ts';
 import { value } from './value.ts';
 
-export const counsel: Counsel<State, Command> = { value, foresee, ideas };
+export const counsel: Counsel<State, Command> = { value, foresee, ideas: otherMoves };

@@ -1,6 +1,14 @@
 /** What the screen asks of one moment: the viewer's state, what waits for him, what he is offered. Pure. */
 import type { Seat } from '@drumhead/engine';
-import { type Command, type Doing, type Event, type Frame, skirmish, type State } from '@drumhead/skirmish/screen';
+import {
+  type Command,
+  type Doing,
+  type Event,
+  type Frame,
+  otherMoves,
+  skirmish,
+  type State,
+} from '@drumhead/skirmish/screen';
 import { asking, type Moment } from '../../battle/moment.ts';
 
 export interface Scene extends Moment<State, Command, Frame> {
@@ -8,7 +16,7 @@ export interface Scene extends Moment<State, Command, Frame> {
   readonly player: number;
 }
 
-const { momentOf, judge, nearestTo } = asking<Frame, State, Command, Event>(skirmish);
+const { momentOf, judge, nearestTo } = asking<Frame, State, Command, Event>(skirmish, otherMoves);
 export { judge, nearestTo };
 
 export function sceneOf(state: State, seat: Seat): Scene {

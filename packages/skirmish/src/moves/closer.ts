@@ -1,17 +1,14 @@
-/** Moves worth a look besides the few that are offered. */
-import type { Seat } from '@drumhead/engine';
+/** Moves besides the few that are offered: for whoever wants to look closer, or to see them all. */
 import type { Command } from '../commands.ts';
 import type { Doing } from '../frames.ts';
-import { playerAt } from '../machine.ts';
-import { FEW, MANY, moveOffers } from '../moves/offers.ts';
 import type { State } from '../state.ts';
+import { MANY, moveOffers } from './offers.ts';
 
 /** A closer sample of the Moves of the model that is acting, by itself or in a group that moves freely. */
-export function ideas(state: State, seat: Seat): readonly Command[] {
-  if (playerAt(state, seat) === -1) return [];
+export function otherMoves(state: State): readonly Command[] {
   const doing = actingNow(state);
   if (doing === null) return [];
-  const offered = new Set(moveOffers(state, doing, FEW).map(placeOf));
+  const offered = new Set(moveOffers(state, doing).map(placeOf));
   return moveOffers(state, doing, MANY).filter((move) => !offered.has(placeOf(move)));
 }
 
