@@ -31,6 +31,8 @@ const SKIRMISH = {
   name: 'At close quarters',
   table: { width: 70, depth: 66 },
   limit: 6,
+  // Everybody stands near the enemy, so rallying clear of him would be no rallying at all (SIP-VAR-4).
+  switches: { rallyClear: false },
   placesFirst: 'france',
   terrain: [{ id: 'wood', kind: 'woods', box: [2, 40, 12, 56] }],
   sides: [
