@@ -45,13 +45,7 @@ describe.each([DESK, PHONE])('at the size of a %s', (...size: Size) => {
   it('all scenarios are offered, those of Large Battles with the history behind them', async () => {
     const { page, heard } = await opened(size);
     const names = await page.getByRole('article').getByRole('heading').allTextContents();
-    const large = [
-      'Peninsular Clash',
-      'To Vienna!',
-      'Spanish Pride',
-      'Retschow, 28 August 1813',
-      'Raab, 14 June 1809',
-    ];
+    const large = ['Peninsular Clash', 'To Vienna!', 'Spanish Pride', 'Retschow, 28 August 1813', 'Raab, 14 June 1809'];
     expect(names).toEqual([...large, 'Windmill Ridge', 'The Crossroads', 'Rearguard at Puente Viejo']);
     for (const [i, scenario] of large.entries()) {
       const notes = scenarioOf(page, scenario).locator('details');
