@@ -121,7 +121,7 @@ function unitOffers(state: State, frame: ActingFrame, doing: Doing, offers: Comm
   }
 }
 
-/** The moves of the acting units to the other hand, which `offers` leaves out: for whoever wants to see them all. */
+/** The moves of the acting units that the few leave out: which `offers` leaves out: for whoever wants to see them all. */
 export function otherMoves(state: State): readonly Command[] {
   const frame = state.frames[state.frames.length - 1];
   if (frame?.at !== 'acting') return [];

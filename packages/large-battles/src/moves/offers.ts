@@ -13,8 +13,8 @@ import { attempt } from './try.ts';
 import { TURN_MOST } from './turning.ts';
 
 /**
- * Which moves of the sample: of those that could go to either hand, `few` has one, another hand at each place, so that
- * they are listed quickly; `others` has the rest, for whoever looks closer.
+ * Which moves of the sample: of those that could go to either hand, `few` has one, another hand at each place, and lines
+ * at full length alone, so that they are listed quickly; `others` has the rest, for whoever looks closer.
  */
 export type Sample = 'all' | 'few' | 'others';
 
@@ -27,14 +27,23 @@ export function moveOffers(
 ): Move[] {
   const offers: Move[] = [];
   for (const kind of kindsOf(s.field, s.u.formation)) {
-    if (sample === 'others' && !HANDED.has(kind)) continue;
+    if (sample === 'others' && !PARTED.has(kind)) continue;
     if (kindProblem(state, mover, kind) === null) addKind(s, mover, kind, sample, offers);
   }
   return offers;
 }
 
-/** Kinds of move that go to either hand. */
-const HANDED: ReadonlySet<Move['kind']> = new Set(['oblique', 'lateral', 'wheel', 'rotate', 'fast', 'shift']);
+/** Kinds of move that `few` has not all of. */
+const PARTED: ReadonlySet<Move['kind']> = new Set([
+  'straight',
+  'oblique',
+  'lateral',
+  'wheel',
+  'rotate',
+  'aboutFace',
+  'fast',
+  'shift',
+]);
 
 /** A place is told from the next by so many steps: a centimetre. */
 const PLACE = 640;
@@ -55,7 +64,7 @@ function addKind(s: Surroundings, mover: Mover, kind: Move['kind'], sample: Samp
   switch (kind) {
     case 'straight':
       // A column's ways ahead are among its free ones.
-      if (!isFast(s.field, s.u.formation)) addLine(s, mover, { kind, distance: full }, offers);
+      if (!isFast(s.field, s.u.formation)) addLine(s, mover, { kind, distance: full }, sample, offers);
       return;
     case 'oblique':
       for (const hand of handsOf(s, sample)) addOne(s, mover, { kind, angle: OBLIQUES[hand], distance: full }, offers);
@@ -75,7 +84,8 @@ function addKind(s: Surroundings, mover: Mover, kind: Move['kind'], sample: Samp
       for (const hand of handsOf(s, sample)) add(s, mover, { kind, angle: ROTATIONS[hand] }, offers);
       return;
     case 'aboutFace':
-      add(s, mover, { kind }, offers);
+      // Of the three turns on the spot two are offered, or one.
+      if (handsOf(s, sample).includes(0)) add(s, mover, { kind }, offers);
       return;
     case 'fast':
       addFast(s, mover, full, sample, offers);
@@ -113,11 +123,11 @@ function add(s: Surroundings, mover: Mover, move: Move, offers: Move[]): boolean
   return true;
 }
 
-/** The full distance, or the furthest that is open; and half of it. */
-function addLine(s: Surroundings, mover: Mover, full: StraightLine, offers: Move[]): void {
+/** The full distance, or the furthest that is open; and half of it, which is among the others. */
+function addLine(s: Surroundings, mover: Mover, full: StraightLine, sample: Sample, offers: Move[]): void {
   if (full.distance <= 0) return;
-  const longest = addOne(s, mover, full, offers);
-  if (longest > 1) add(s, mover, { ...full, distance: longest >> 1 }, offers);
+  const longest = addOne(s, mover, full, sample === 'others' ? [] : offers);
+  if (sample !== 'few' && longest > 1) add(s, mover, { ...full, distance: longest >> 1 }, offers);
 }
 
 /** The full distance, or the furthest that is open: its length, or 0. */
