@@ -30,8 +30,11 @@ describe('a battle for a town', () => {
   }, 300_000);
 
   it('LB-BUA-02 LB-BUA-04 LB-BUA-06 LB-BUA-17 LB-BUA-18 LB-OPT-01 LB-OPT-03 LB-TERR-05 LB-TERR-06 is played to its end by them', () => {
-    const told = new Map<EventType, number>();
-    for (let battle = 1; battle <= 14; battle++) {
+    const told = new Set<EventType>();
+    const reached = ['entered', 'cameOut', 'stormed', 'joined', 'becameWorn'] as const;
+    const missing = (): readonly EventType[] => reached.filter((type) => !told.has(type));
+    // Fourteen battles, and more while something has never come to pass.
+    for (let battle = 1; battle <= 14 || (missing().length > 0 && battle <= 60); battle++) {
       const random = chooser(battle);
       const dice = seededDice(battle);
       let state = deployed();
@@ -47,12 +50,11 @@ describe('a battle for a town', () => {
           throw new Error(`battle ${battle}, ${commands}: ${JSON.stringify([command, decision.refusal])}`);
         }
         state = decision.state;
-        for (const { type } of decision.events) told.set(type, (told.get(type) ?? 0) + 1);
+        for (const { type } of decision.events) told.add(type);
         const faults = commands % 5 === 0 ? [...largeBattles.faults(state), ...wading(state)] : [];
         if (faults.length > 0) throw new Error(`battle ${battle}, ${commands}: ${faults.join('; ')}`);
       }
     }
-    const reached = ['entered', 'cameOut', 'stormed', 'joined', 'becameWorn'] as const;
-    expect(reached.filter((type) => (told.get(type) ?? 0) < 1)).toEqual([]);
+    expect(missing()).toEqual([]);
   }, 300_000);
 });
