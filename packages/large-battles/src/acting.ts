@@ -64,7 +64,7 @@ export const actingHandler: Handler<ActingFrame> = {
     for (const doing of frame.doings) if (canAct(state, doing)) unitOffers(state, frame, doing, offers);
     if (stopProblem(state, frame) === null) offers.push({ type: 'stop' });
     // LB-PROX-05: where they may not stop and the few moves are closed, the others must get them out.
-    return offers.length > 0 ? offers : otherMoves(state);
+    return offers.length > 0 ? offers : otherMoves(state, frame);
   },
   covers(state, frame, _side, command) {
     if (command.type === 'stop') return stopProblem(state, frame) === null;
@@ -121,10 +121,8 @@ function unitOffers(state: State, frame: ActingFrame, doing: Doing, offers: Comm
   }
 }
 
-/** The moves of the acting units that the few leave out: which `offers` leaves out: for whoever wants to see them all. */
-export function otherMoves(state: State): readonly Command[] {
-  const frame = state.frames[state.frames.length - 1];
-  if (frame?.at !== 'acting') return [];
+/** Moves of the acting units that the few leave out. */
+export function otherMoves(state: State, frame: ActingFrame): readonly Command[] {
   const found: Command[] = [];
   for (const doing of frame.doings) {
     if (!canAct(state, doing)) continue;

@@ -29,6 +29,17 @@ function rideLength(state: State): number {
   return 2 * state.field.sticks.l;
 }
 
+/** Where he is: attached, where his unit is. */
+function seatOf(state: State, general: number): General | Unit {
+  const g = state.generals[general] as General;
+  return g.status === 'attached' ? (state.units[g.unit] as Unit) : g;
+}
+
+/** Units further than this from where he is are out of any ride: from the rim of his own to the rim of theirs. */
+function furthestBy(state: State): number {
+  return rideLength(state) + 2 * widestOf(state.field);
+}
+
 function sideOfGeneral(state: State, general: number): SideIndex {
   return (state.field.generals[general] as GeneralProfile).side;
 }
@@ -153,9 +164,8 @@ export function tryAttach(state: State, general: number, unit: number): Refusal 
 export function attachOffers(state: State, general: number): Command[] {
   const offers: Command[] = [];
   if (isCinc(state.field, general)) return offers;
-  const g = state.generals[general] as General;
-  const seat = g.status === 'attached' ? (state.units[g.unit] as Unit) : g;
-  const reach = rideLength(state) + 2 * widestOf(state.field);
+  const seat = seatOf(state, general);
+  const reach = furthestBy(state);
   for (const unit of rosterOf(state.field, sideOfGeneral(state, general))) {
     const u = state.units[unit] as Unit;
     if (u.brigade !== general || (u.x - seat.x) * (u.x - seat.x) + (u.y - seat.y) * (u.y - seat.y) > reach * reach)
@@ -173,26 +183,26 @@ function unitsOf(state: State, general: number): number[] {
   return reserve.length > 0 ? reserve : all;
 }
 
-const MOST_RIDES = 2;
+/** So many rides are offered; whoever wants to see more asks for as many. */
+const FEW_RIDES = 2;
 
-/** A sample of rides: behind the middle of his units and behind each of them, then the eight winds at L. */
-export function rideOffers(state: State, general: number): Command[] {
+/** A sample of rides, `most` at the most: behind the middle of his units and behind each of them, then the eight winds at L. */
+export function rideOffers(state: State, general: number, most: number = FEW_RIDES): Command[] {
   const g = state.generals[general] as General;
   const offers: Command[] = [];
-  const seat = g.status === 'attached' ? (state.units[g.unit] as Unit) : g;
+  const seat = seatOf(state, general);
   const allowed = rideLength(state);
-  // Behind a unit, and from the rim of the one he is attached to.
-  const reach = allowed + 2 * widestOf(state.field);
+  const reach = furthestBy(state);
   const offer = (spots: readonly Spot[]): void => {
     for (const { x, y, facing } of spots) {
-      if (offers.length >= MOST_RIDES) return;
+      if (offers.length >= most) return;
       if (x === g.x && y === g.y && g.status === 'table') continue;
       if (!isWithinLength(rideTo(state, general, x, y), allowed)) continue;
       if (tryRide(state, general, x, y, facing) === null) offers.push({ type: 'ride', general, x, y, facing });
     }
   };
   offer(placesNear(state, unitsOf(state, general), seat, reach));
-  if (offers.length < MOST_RIDES) offer(winds(seat, state.field.sticks.l));
+  if (offers.length < most) offer(winds(seat, state.field.sticks.l));
   return offers;
 }
 

@@ -1,6 +1,6 @@
 /** What a screen asks besides the rule set's own calls: the same functions that resolve, for showing beforehand. */
-export { otherMoves } from './acting.ts';
 export { inFrontalArc } from './arcs.ts';
+export { otherChoices } from './closer.ts';
 export { inCommand, spanOf } from './command.ts';
 export { openBrigades, suggestedDeployment } from './deployment.ts';
 export { kindsOf } from './moves/open.ts';

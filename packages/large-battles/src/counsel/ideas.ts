@@ -39,7 +39,7 @@ function inFrame(state: State, side: SideIndex, frame: Frame): readonly Command[
 }
 
 function forActing(state: State, outlook: Outlook, frame: ActingFrame): readonly Command[] {
-  const list: Command[] = [...otherMoves(state)];
+  const list: Command[] = [...otherMoves(state, frame)];
   for (const doing of frame.doings) {
     if (doing.left < 1 || (state.units[doing.unit] as Unit).status !== 'table') continue;
     const targets = nearestFoes(state, outlook, doing.unit, frame.doings.length > 1 ? 1 : 3);
