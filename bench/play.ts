@@ -1,6 +1,9 @@
-// Random play of a rule set's standard battles through the public calls alone (offers, then decide), seeded, whole
-// battles from the first decision on. What is counted is accepted commands, the listing included.
+// Random play of a rule set's standard battles through the public calls alone, seeded, whole battles from the first
+// decision on. What is counted is accepted commands, with all it takes to find them. A command is drawn from the offers,
+// each with the same chance, as the floor draws its moves: entry after entry, until one is open (anyOffer). The same
+// play with every offer listed before one is chosen is a figure of its own (listedCommandUs).
 import {
+  anyOffer,
   type AnyRuleset,
   type Chooser,
   chooser,
@@ -34,13 +37,22 @@ function firstState({ ruleset, scenarios }: Standard, number: number): unknown {
   return made.value;
 }
 
+/** Finds one of a seat's offers by chance. */
+type Finder = (ruleset: AnyRuleset, state: unknown, seat: Seat, random: Chooser) => Command | null;
+
+const listing: Finder = (ruleset, state, seat, random) => {
+  const offers = ruleset.offers(state, seat);
+  return offers[random(offers.length)] ?? null;
+};
+
 /** One random decision. */
-function choose({ ruleset }: Standard, state: unknown, random: Chooser, dice: DiceHost): Played {
+function choose({ ruleset }: Standard, state: unknown, random: Chooser, dice: DiceHost, find: Finder): Played {
   const waiting = ruleset.pending(state)[0];
   if (waiting === undefined) throw new Error('nobody has a decision');
   if (waiting.seat === DICE) return { seat: DICE, command: dice.roll(waiting) };
-  const offers = ruleset.offers(state, waiting.seat);
-  return { seat: waiting.seat, command: offers[random(offers.length)] as Command };
+  const command = find(ruleset, state, waiting.seat, random);
+  if (command === null) throw new Error(`${waiting.seat} is offered nothing`);
+  return { seat: waiting.seat, command };
 }
 
 function decided({ ruleset }: Standard, state: unknown, { seat, command }: Played): unknown {
@@ -54,6 +66,7 @@ function randomPlay(
   standard: Standard,
   milliseconds: number,
   from: number,
+  find: Finder,
 ): { commands: number; battles: number; seconds: number; wholeMs: number[] } {
   const end = now() + milliseconds / 1000;
   const began = now();
@@ -67,7 +80,7 @@ function randomPlay(
     const random = chooser(from + battles);
     const dice = seededDice(from + battles);
     while (ruleset.outcome(state) === null && (commands % 64 !== 0 || now() < end)) {
-      state = decided(standard, state, choose(standard, state, random, dice));
+      state = decided(standard, state, choose(standard, state, random, dice, find));
       commands++;
     }
     if (ruleset.outcome(state) !== null) wholeMs.push((now() - start) * 1000);
@@ -87,7 +100,7 @@ function record(
   const states: unknown[] = [];
   const played: Played[] = [];
   while (standard.ruleset.outcome(state) === null) {
-    const next = choose(standard, state, random, dice);
+    const next = choose(standard, state, random, dice, listing);
     states.push(state);
     played.push(next);
     state = decided(standard, state, next);
@@ -108,7 +121,7 @@ function figures(standard: Standard, seed: number): Record<string, number> {
   const { ruleset } = standard;
   const { states, played } = record(standard, seed);
   const deciding: number[] = [];
-  const listing: number[] = [];
+  const listed: number[] = [];
   states.forEach((state, i) => {
     const { seat, command } = played[i] as Played;
     let t = now();
@@ -117,10 +130,10 @@ function figures(standard: Standard, seed: number): Record<string, number> {
     if (seat === DICE) return;
     t = now();
     ruleset.offers(state, seat);
-    listing.push((now() - t) * 1e6);
+    listed.push((now() - t) * 1e6);
   });
   deciding.sort((a, b) => a - b);
-  listing.sort((a, b) => a - b);
+  listed.sort((a, b) => a - b);
   const last = states[states.length - 1];
   const some = played.slice(0, 3000);
   const replay = (keep: boolean): number => {
@@ -144,8 +157,8 @@ function figures(standard: Standard, seed: number): Record<string, number> {
   return {
     decideMedianUs: quantile(deciding, 0.5),
     decideP99Us: quantile(deciding, 0.99),
-    offersMedianUs: quantile(listing, 0.5),
-    offersP99Us: quantile(listing, 0.99),
+    offersMedianUs: quantile(listed, 0.5),
+    offersP99Us: quantile(listed, 0.99),
     keepStateUs: Math.max(0, keeping),
     replay300Ms: (without * 300) / 1000,
     hashWholeStateUs: ((now() - hashing) * 1e6) / 50,
@@ -159,13 +172,19 @@ export function playBench(standard: Standard): Bench {
   return {
     unit: 'accepted commands',
     work(milliseconds): Measured {
-      const { commands, battles, seconds, wholeMs } = randomPlay(standard, milliseconds, seed);
+      const { commands, battles, seconds, wholeMs } = randomPlay(standard, milliseconds, seed, anyOffer);
       seed += battles;
       const sorted = wholeMs.sort((a, b) => a - b);
+      if (milliseconds < 100) return { count: commands, seconds, figures: {} };
+      const all = randomPlay(standard, milliseconds / 3, seed, listing);
       return {
         count: commands,
         seconds,
-        figures: milliseconds < 100 ? {} : { ...figures(standard, seed), randomBattleMs: quantile(sorted, 0.5) },
+        figures: {
+          ...figures(standard, seed),
+          listedCommandUs: (all.seconds * 1e6) / all.commands,
+          randomBattleMs: quantile(sorted, 0.5),
+        },
       };
     },
   };

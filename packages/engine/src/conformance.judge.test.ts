@@ -40,6 +40,21 @@ describe('a judge that is broken is found', () => {
       { offers: (state, seat) => (state.round === 2 ? [] : duel.offers(state, seat)) },
     ],
     [
+      'something drawn that is not offered',
+      /\[anyOffer\] .* draws .*strike.*, one of \d+ offers that it is not among/,
+      { anyOffer: () => ({ type: 'strike' }) },
+    ],
+    ['nothing drawn although something is offered', /\[anyOffer\] .* draws null/, { anyOffer: () => null }],
+    [
+      'a draw that throws',
+      /\[anyOffer\] .* threw/,
+      {
+        anyOffer: () => {
+          throw new Error('oh');
+        },
+      },
+    ],
+    [
       'an offer that is not covered',
       /\[covers\] .* is offered .*wait.*, but it is not covered/,
       { covers: (state, seat, command) => command.type !== 'wait' && duel.covers(state, seat, command) },

@@ -30,7 +30,7 @@ export interface ConformanceOptions {
   readonly steps?: number;
   /** Every how many moments the costly checks are made; at each one where left out. */
   readonly every?: number;
-  /** How much is tried at each examined moment: 40 offers a seat, 24 old offers, 8 mutants where left out. */
+  /** How much is tried at each examined moment: 40 offers and 6 draws a seat, 24 old offers, 8 mutants where left out. */
   readonly tries?: Partial<Tries>;
   /** How many damaged set-ups are tried; 100 where left out. */
   readonly setups?: number;
@@ -53,7 +53,7 @@ export function checkConformance<S, C extends Command, E extends BattleEvent>(
 ): ConformanceReport {
   checkScenarios(ruleset);
   checkSetups(ruleset, setup, setups);
-  const all: Tries = { offers: 40, old: 24, mutants: 8, ...tries };
+  const all: Tries = { offers: 40, drawn: 6, old: 24, mutants: 8, ...tries };
   const list = typeof seeds === 'number' ? Array.from({ length: seeds }, (_, i) => i + 1) : seeds;
   let ended = 0;
   let commands = 0;

@@ -2,7 +2,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { hashOf, scramble } from './hash.ts';
-import type { Command, DiceRequest, Facts, Pending, Refusal, Roll } from './ruleset.ts';
+import type { Chooser, Command, DiceRequest, Facts, Pending, Refusal, Roll } from './ruleset.ts';
 
 /** The faces of an ordinary die. */
 export const D6: readonly number[] = [1, 2, 3, 4, 5, 6];
@@ -15,9 +15,6 @@ export interface DiceHost {
 
 /** A safe integer, or a text such as a battle's name. */
 export type Seed = number | string;
-
-/** Answers with a whole number from 0 to below `n` (at least 1), each as likely. */
-export type Chooser = (n: number) => number;
 
 /**
  * Unbiased seeded dice. Every roll has its own stream, drawn from the seed and the number of rolls before it: a

@@ -3,9 +3,11 @@
  * for each kind of frame; who is asked, whether a command may be looked at at all, and that nothing is half done, is
  * the same for all of them and stands here.
  */
+import { anyOf, type Choices, listed } from './choices.ts';
 import { checkRoll } from './dice.ts';
 import {
   type BattleEvent,
+  type Chooser,
   type Command,
   type Decision,
   DICE,
@@ -41,6 +43,8 @@ export interface FrameHandler<S, W extends S, F extends StackFrame, C extends Co
   dice?(state: S, frame: F): readonly DiceRequest[];
   /** Legal commands of the player asked: all, or a good finite sample of a region. */
   offers(state: S, frame: F, player: P): readonly C[];
+  /** The same, each judged only when it is looked at: for frames whose list is long. Null: this list is short. */
+  choices?(state: S, frame: F, player: P): Choices<C> | null;
   /** Does a command that is not in the sample lie inside a region that `offers` samples? Default: no. */
   covers?(state: S, frame: F, player: P, command: C): boolean;
   /**
@@ -91,6 +95,7 @@ export interface MachineParts<
 export interface Machine<S, W, C extends Command, E extends BattleEvent> {
   readonly pending: (state: S) => readonly Pending[];
   readonly offers: (state: S, seat: Seat) => readonly C[];
+  readonly anyOffer: (state: S, seat: Seat, choose: Chooser) => C | null;
   readonly covers: (state: S, seat: Seat, command: C) => boolean;
   readonly decide: (state: S, seat: Seat, command: C | Roll) => Decision<S, E>;
   /** Works off frames that wait for nobody, until somebody is asked or the battle is over. */
@@ -146,6 +151,17 @@ export function machineOf<
     if (state.outcome !== null || player === -1 || !waitsFor(state, player)) return nothing;
     const frame = topOf(state);
     return handlerOf(frame).offers(state, frame, player);
+  }
+
+  function anyOffer(state: S, seat: Seat, choose: Chooser): C | null {
+    const player = parts.playerAt(state, seat);
+    if (state.outcome !== null || player === -1 || !waitsFor(state, player)) return null;
+    const frame = topOf(state);
+    const handler = handlerOf(frame);
+    const choices = handler.choices?.(state, frame, player) ?? null;
+    const drawn = choices === null ? null : anyOf(choices, choose);
+    // Where none of them is open, the list may know of others.
+    return drawn ?? anyOf(listed(handler.offers(state, frame, player)), choose);
   }
 
   function covers(state: S, seat: Seat, command: C): boolean {
@@ -213,7 +229,7 @@ export function machineOf<
     return done(work);
   }
 
-  return { pending, offers, covers, decide, settle };
+  return { pending, offers, anyOffer, covers, decide, settle };
 }
 
 function no(rule: RuleId, reason: string, facts: Facts = {}): { readonly ok: false; readonly refusal: Refusal } {

@@ -2,12 +2,14 @@
  * What a rule set is to everybody else: one judge, one list of offers, one view per seat.
  * Nothing here knows any rule.
  */
-
 /** Who decides: a side's id as the scenario spells it, or {@link DICE}. */
 export type Seat = string;
 
 /** Chance is a seat: it answers with faces, never with a choice. */
 export const DICE: Seat = 'dice';
+
+/** Answers with a whole number from 0 to below `n` (at least 1), each as likely. */
+export type Chooser = (n: number) => number;
 
 /** A rule of a catalogue, such as `LB-MOVE-28`; `KERNEL-…` for the table's own order. */
 export type RuleId = string;
@@ -136,6 +138,11 @@ export interface Ruleset<S, C extends Command = Command, E extends BattleEvent =
   pending(state: S): readonly Pending[];
   /** Legal commands of a seat: all of them where choices are discrete, a good finite sample where they are not. Never for `dice`. */
   offers(state: S, seat: Seat): readonly C[];
+  /**
+   * One of these offers, each with the same chance, found without judging all the others; null: there is none. Left out
+   * where listing is as fast; `anyOffer` of the kernel asks either.
+   */
+  anyOffer?(state: S, seat: Seat, choose: Chooser): C | null;
   /** Is this command of the kind now open to the seat, be it in the sample or only inside the region it samples? */
   covers(state: S, seat: Seat, command: C): boolean;
   /** The one judge. Never throws on a command, changes nothing on a refusal. */

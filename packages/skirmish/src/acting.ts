@@ -1,27 +1,23 @@
 /** SK-SEQ-3 step 5: one model spends the actions of its activation, and a Leader gives orders between them. */
-import { pop, tell } from '@drumhead/engine';
-import { actionCovers, actionOffers, canDoSomething, carryOut, FREE } from './actions.ts';
+import { joined, listed, pop, tell } from '@drumhead/engine';
+import { actionChoices, actionCovers, actionOffers, canDoSomething, carryOut, FREE } from './actions.ts';
 import { isLeader } from './command.ts';
 import type { Command } from './commands.ts';
 import { canDeclareVorwaerts, declareVorwaerts } from './features.ts';
-import type { ActingFrame } from './frames.ts';
+import type { ActingFrame, Doing } from './frames.ts';
 import type { Handler } from './handler.ts';
 import { giveOrder } from './orders/give.ts';
 import { orderOffers } from './orders/offers.ts';
 import { orderProblem } from './orders/problem.ts';
+import type { State } from './state.ts';
 import { oweTurnover } from './turnover.ts';
 import { type Work } from './work.ts';
 
 export const actingHandler: Handler<ActingFrame> = {
   asks: (state, { player, doing }) => (canDoSomething(state, doing, FREE) ? player : 'auto'),
   rule: () => 'SK-ACT-2',
-  offers(state, { doing }) {
-    const offers: Command[] = [...actionOffers(state, doing, FREE)];
-    if (isLeader(state, doing.model)) offers.push(...orderOffers(state, doing));
-    if (canDeclareVorwaerts(state, doing)) offers.push({ type: 'feature', use: true });
-    offers.push({ type: 'stop' });
-    return offers;
-  },
+  offers: (state, { doing }) => [...actionOffers(state, doing, FREE), ...besides(state, doing)],
+  choices: (state, { doing }) => joined([actionChoices(state, doing, FREE), listed(besides(state, doing))]),
   covers: (state, { doing }, _player, command) =>
     command.type === 'order' ? orderProblem(state, doing, command) === null : actionCovers(state, doing, FREE, command),
   act(work, frame, _player, command) {
@@ -41,6 +37,14 @@ export const actingHandler: Handler<ActingFrame> = {
   },
   auto: finish,
 };
+
+/** What it may do that is no action of its own. */
+function besides(state: State, doing: Doing): readonly Command[] {
+  const offers: Command[] = isLeader(state, doing.model) ? [...orderOffers(state, doing)] : [];
+  if (canDeclareVorwaerts(state, doing)) offers.push({ type: 'feature', use: true });
+  offers.push({ type: 'stop' });
+  return offers;
+}
 
 /** SK-ACT-8, SK-ACT-9. What is left is lost; a turnover owed happens. */
 function finish(work: Work, { turnover }: ActingFrame): void {

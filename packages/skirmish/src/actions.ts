@@ -1,10 +1,10 @@
 /** What a model may do with its actions: one list for its own activation and for a member's part in an order. */
-import { no, type Refusal } from '@drumhead/engine';
+import { type Choices, joined, listed, no, type Refusal } from '@drumhead/engine';
 import type { Command, CommandType } from './commands.ts';
 import type { Doing } from './frames.ts';
 import { idOf, isEngaged, isStanding, isThere } from './geometry.ts';
 import { attackOffers, tryAttack } from './melee.ts';
-import { actCovers, actOffers, tryAct } from './moves/index.ts';
+import { actChoices, actCovers, actOffers, tryAct } from './moves/index.ts';
 import { loadOffers, tryLoad } from './loading.ts';
 import { shotOffers, tryShot } from './shooting.ts';
 import type { State } from './state.ts';
@@ -48,6 +48,16 @@ export function actionOffers(state: State, doing: Doing, bounds: Bounds): readon
   const loads = doing.mustCharge ? [] : loadOffers(state, doing);
   if (!bounds.attacks || doing.mustCharge) return [...acts, ...loads];
   return [...attackOffers(state, doing), ...shotOffers(state, doing), ...loads, ...acts];
+}
+
+/** The same, the Moves each tried when it is drawn. */
+export function actionChoices(state: State, doing: Doing, bounds: Bounds): Choices<Command> {
+  if (!isThere(state, doing.model) || doing.left < 1 || bounds.onlyMove || doing.mustCharge)
+    return listed(actionOffers(state, doing, bounds));
+  const loads = listed(loadOffers(state, doing));
+  const acts = actChoices(state, doing);
+  if (!bounds.attacks) return joined<Command>([loads, acts]);
+  return joined<Command>([listed(attackOffers(state, doing)), listed(shotOffers(state, doing)), loads, acts]);
 }
 
 /** Is a command inside a region that the offers only sample? */

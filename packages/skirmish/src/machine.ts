@@ -65,7 +65,7 @@ export function playerAt(state: State, seat: Seat): number {
   return state.field.players.findIndex((player) => player.id === seat);
 }
 
-export const { pending, offers, covers, decide, settle } = machineOf<State, Work, Frame, Command, Event>({
+export const { pending, offers, anyOffer, covers, decide, settle } = machineOf<State, Work, Frame, Command, Event>({
   handlers: HANDLERS,
   seats: ({ field }) => field.players.map((player) => player.id),
   playerAt,

@@ -1,5 +1,5 @@
 /** Commands and set-ups as no honest client sends them. */
-import type { Chooser } from '../dice.ts';
+import type { Chooser } from '../ruleset.ts';
 
 /** What is no command of any rule set. A name of Object.prototype catches a handler looked up without care. */
 export const GARBAGE: readonly unknown[] = [

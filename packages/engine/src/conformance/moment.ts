@@ -1,8 +1,15 @@
 /** What must hold at every moment of a battle, whatever the rules. */
 import type { Battle } from '../battle.ts';
-import type { Chooser } from '../dice.ts';
 import { hashOf } from '../hash.ts';
-import { type BattleEvent, type Command, DICE, type Pending, type Ruleset, type Seat } from '../ruleset.ts';
+import {
+  type BattleEvent,
+  type Chooser,
+  type Command,
+  DICE,
+  type Pending,
+  type Ruleset,
+  type Seat,
+} from '../ruleset.ts';
 import { calm, ConformanceFailure, factsFault, isRule, type Place, show } from './failure.ts';
 import type { Moment } from './wander.ts';
 

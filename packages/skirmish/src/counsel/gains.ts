@@ -3,7 +3,8 @@ import { modelAt, weaponOf, dataOf } from '../abilities.ts';
 import type { Doing } from '../frames.ts';
 import { contactsOf, inContact, isEnemy, isEngaged, isStanding } from '../geometry.ts';
 import { attackOf } from '../melee.ts';
-import { addContact, Offers } from '../moves/offers.ts';
+import { addAimsAt, type Aim, trialOf, tryAim } from '../moves/aims.ts';
+import { Offers } from '../moves/offers.ts';
 import { farthest, type Judge } from '../moves/along.ts';
 import { slowedDown, tryMove } from '../moves/move.ts';
 import { postureProblem } from '../moves/straight.ts';
@@ -179,11 +180,14 @@ function spotsOf(outlook: Outlook, model: number, look: readonly Look[], chargin
   if (postureProblem(modelAt(state, model)) !== null || slowedDown(state, model)) return [];
   const judge: Judge = (x, y) => tryMove(state, doing, x, y, false);
   const offers = new Offers(model);
+  const trial = trialOf(state, model, false, judge, false);
   let contacts = 0;
   for (const { foe, gap } of look) {
     if (contacts >= MOST_CONTACTS || gap > outlook.reaches[model]!) break;
     if (inContact(state, model, foe)) continue;
-    addContact(state, model, foe, false, judge, offers);
+    const aims: Aim[] = [];
+    addAimsAt(state, model, foe, aims);
+    for (const aim of aims) offers.add(tryAim(trial, aim));
     contacts += 1;
   }
   const nearest = look[0];

@@ -1,5 +1,5 @@
 /** The actions of moving and handling that a model may take in its activation: which, why not, and doing them. */
-import { no, type Refusal, type Tried } from '@drumhead/engine';
+import { type Choices, joined, listed, no, type Refusal, type Tried } from '@drumhead/engine';
 import { modelAt } from '../abilities.ts';
 import type { Command, CommandType } from '../commands.ts';
 import { contactsOf, radiusOf } from '../geometry.ts';
@@ -11,7 +11,7 @@ import type { Work } from '../work.ts';
 import { bash, bashNeeds, bashProblem, isAtBarrier } from './bash.ts';
 import { chargeMoves } from './charge.ts';
 import { move, tryMove } from './move.ts';
-import { moveOffers } from './offers.ts';
+import { moveChoices, moveOffers } from './offers.ts';
 import { pass, type ThroughCommand, tryPassing, unbar, unbarProblem } from './openings.ts';
 import { dismount, dismountProblem, goProne, lyingProblem, proneProblem, stand, standProblem } from './posture.ts';
 import { drop, dropProblem, hand, handProblem, take, takeProblem } from './things.ts';
@@ -130,12 +130,22 @@ export function actCovers(state: State, doing: Doing, command: Command): boolean
 export function actOffers(state: State, doing: Doing): readonly Command[] {
   if (doing.left < 1) return [];
   if (doing.mustCharge && !doing.acted) return chargeMoves(state, doing);
+  return [...moveOffers(state, doing), ...otherActs(state, doing)];
+}
+
+/** The same, the Moves each tried when it is drawn. */
+export function actChoices(state: State, doing: Doing): Choices<Command> {
+  if (doing.left < 1 || (doing.mustCharge && !doing.acted)) return listed(actOffers(state, doing));
+  return joined<Command>([moveChoices(state, doing), listed(otherActs(state, doing))]);
+}
+
+/** All but Moves. */
+function otherActs(state: State, doing: Doing): readonly Command[] {
   const { model } = doing;
   const offers: Command[] = [];
   const offer = (command: ActCommand): void => {
     if (actProblem(state, doing, command) === null) offers.push(command);
   };
-  for (const command of moveOffers(state, doing)) offers.push(command);
   if (lyingProblem(state, model) !== null) {
     offer({ type: 'stand', model });
     return offers;

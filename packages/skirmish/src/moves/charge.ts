@@ -5,11 +5,11 @@ import { has, isEnemy, isEngaged, isStanding, isThere, radiusOf } from '../geome
 import { sameFloor, TOUCH } from '../ground.ts';
 import type { Doing } from '../frames.ts';
 import type { State } from '../state.ts';
+import { addAimsAt, type Aim, trialOf, tryAim } from './aims.ts';
 import type { Judge } from './along.ts';
 import { tryMove } from './move.ts';
 import { sprintProblem, unhurried } from './mover.ts';
-import { addContact, type MoveCommand, Offers } from './offers.ts';
-import { roomOf } from './room.ts';
+import { type MoveCommand, Offers } from './offers.ts';
 import { startOf } from './straight.ts';
 
 /** SK-SPR-2. A Standing, unengaged model with Élan that could come into contact with an enemy by one Move. */
@@ -27,9 +27,9 @@ export function chargeMoves(state: State, doing: Doing): readonly MoveCommand[] 
   const mover = modelAt(state, doing.model);
   const start = startOf(state, doing.model);
   for (const sprint of sprintProblem(state, doing.model) === null ? [false, true] : [false]) {
-    const judge: Judge = (x, y) => tryMove(state, doing, x, y, sprint, start);
-    const room = { ...roomOf(state, doing.model, sprint, start), open: false };
-    const reach = room.reach.length;
+    const judge: Judge = (x, y) => intoContact(tryMove(state, doing, x, y, sprint, start));
+    const trial = trialOf(state, doing.model, sprint, judge, false, start);
+    const reach = trial.room.reach.length;
     for (let enemy = 0; enemy < state.models.length; enemy += 1) {
       if (!isThere(state, enemy) || !isEnemy(state, doing.model, enemy)) continue;
       const there = modelAt(state, enemy);
@@ -37,12 +37,12 @@ export function chargeMoves(state: State, doing: Doing): readonly MoveCommand[] 
       const apart = Math.sqrt((there.x - mover.x) * (there.x - mover.x) + (there.y - mover.y) * (there.y - mover.y));
       if (apart - rim > reach || !sameFloor(state, mover, there)) continue;
       const before = offers.list.length;
-      addContact(state, doing.model, enemy, sprint, (x, y) => intoContact(judge(x, y)), offers, room);
+      const aims: Aim[] = [];
+      addAimsAt(state, doing.model, enemy, aims);
+      for (const aim of aims) offers.add(tryAim(trial, aim));
       for (let i = 0; i < AROUND && offers.list.length === before; i += 1) {
         const facing = (i * FULL_TURN) / AROUND;
-        const tried = intoContact(
-          judge(there.x + roundOffset(sine(facing) * rim), there.y - roundOffset(cosine(facing) * rim)),
-        );
+        const tried = judge(there.x + roundOffset(sine(facing) * rim), there.y - roundOffset(cosine(facing) * rim));
         if (tried.ok) offers.add(tried.value);
       }
     }

@@ -2,7 +2,8 @@
 import type { Command } from '../commands.ts';
 import type { Doing } from '../frames.ts';
 import type { State } from '../state.ts';
-import { MANY, moveOffers } from './offers.ts';
+import { MANY } from './aims.ts';
+import { moveOffers } from './offers.ts';
 
 /** A closer sample of the Moves of the model that is acting, by itself or in a group that moves freely. */
 export function otherMoves(state: State): readonly Command[] {

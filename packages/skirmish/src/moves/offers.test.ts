@@ -4,7 +4,8 @@ import { doing, type FeatureSpec, type ModelSpec, position, type PositionSpec } 
 import type { State } from '../state.ts';
 import { tryMove } from './move.ts';
 import { nearestMove } from './nearest.ts';
-import { MANY, moveOffers } from './offers.ts';
+import { MANY } from './aims.ts';
+import { moveOffers } from './offers.ts';
 import type { Moved } from './straight.ts';
 
 const man = (

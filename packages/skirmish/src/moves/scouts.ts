@@ -7,7 +7,8 @@ import { type Handler } from '../handler.ts';
 import type { State } from '../state.ts';
 import { changeModel, type Work } from '../work.ts';
 import { unhurried } from './mover.ts';
-import { MANY, moveOffers } from './offers.ts';
+import { MANY } from './aims.ts';
+import { moveOffers } from './offers.ts';
 import { type Moved, straightMove } from './straight.ts';
 
 /** Those of the player asked who have not had their Move. */

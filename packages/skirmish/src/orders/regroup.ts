@@ -8,7 +8,8 @@ import { cosine, facingTowards, normalise, roundOffset, sine } from '@drumhead/t
 import type { Command } from '../commands.ts';
 import type { Doing, Order } from '../frames.ts';
 import { contactAt, gapBetween, idOf, inContact, isThere, radiusOf } from '../geometry.ts';
-import { MANY, moveOffers } from '../moves/offers.ts';
+import { MANY } from '../moves/aims.ts';
+import { moveOffers } from '../moves/offers.ts';
 import { tryMove } from '../moves/move.ts';
 import { reachOf } from '../moves/mover.ts';
 import type { Moved } from '../moves/straight.ts';

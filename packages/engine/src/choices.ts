@@ -1,0 +1,75 @@
+/**
+ * What a seat may choose from, each entry judged when somebody looks at it and not before. A list of offers judges
+ * them all; whoever wants one of them by chance (play at random, searches that play on to see what comes of it) draws
+ * an entry and judges that alone.
+ */
+
+import type { Chooser, Command, Ruleset, Seat } from './ruleset.ts';
+
+/** Entries that stand for different commands; which of them are open is not known yet. */
+export interface Choices<C> {
+  readonly count: number;
+  /** Entry `i`, or null where the rules do not allow it. */
+  at(i: number): C | null;
+}
+
+/** A list of which every entry is open. */
+export function listed<C>(list: readonly C[]): Choices<C> {
+  return { count: list.length, at: (i) => list[i] as C };
+}
+
+/** The entries of several, one after the other. */
+export function joined<C>(parts: readonly Choices<C>[]): Choices<C> {
+  let count = 0;
+  for (const part of parts) count += part.count;
+  return {
+    count,
+    at(i) {
+      let left = i;
+      for (const part of parts) {
+        if (left < part.count) return part.at(left);
+        left -= part.count;
+      }
+      return null;
+    },
+  };
+}
+
+/** All that are open, in order. */
+export function openOf<C>(choices: Choices<C>): C[] {
+  const open: C[] = [];
+  for (let i = 0; i < choices.count; i++) {
+    const found = choices.at(i);
+    if (found !== null) open.push(found);
+  }
+  return open;
+}
+
+/** Draws so often for each entry before everything is judged: by then hardly any can be open. */
+const PATIENCE = 2;
+
+/**
+ * One of those that are open, each with the same chance; null: none is. An entry that is not open is put back and
+ * another drawn, which leaves the chances of all others alike.
+ */
+export function anyOf<C>(choices: Choices<C>, choose: Chooser): C | null {
+  const { count } = choices;
+  for (let draws = count * PATIENCE; draws > 0; draws--) {
+    const found = choices.at(choose(count));
+    if (found !== null) return found;
+  }
+  const open = openOf(choices);
+  return open.length === 0 ? null : (open[choose(open.length)] as C);
+}
+
+/** One of the offers of a seat, each with the same chance, without listing them all where the rule set can; null: there is none. */
+export function anyOffer<S, C extends Command>(
+  ruleset: Pick<Ruleset<S, C>, 'offers' | 'anyOffer'>,
+  state: S,
+  seat: Seat,
+  choose: Chooser,
+): C | null {
+  if (ruleset.anyOffer !== undefined) return ruleset.anyOffer(state, seat, choose);
+  const offers = ruleset.offers(state, seat);
+  return offers.length === 0 ? null : (offers[choose(offers.length)] as C);
+}
