@@ -1,27 +1,13 @@
 /** Whole battles for a town behind a stream, both optional rules on: every promise holds, and the rules are reached. */
 import { chooser, DICE, seededDice } from '@drumhead/engine';
 import { checkConformance } from '@drumhead/engine/conformance';
-import { polylineGapSquared } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { crossing, deployed, townwards } from '../test/crossing.ts';
 import { eager } from '../test/eager.ts';
+import { wading } from '../test/wading.ts';
 import type { Command } from './commands.ts';
 import type { EventType } from './events.ts';
-import { quadOfUnit } from './footprints.ts';
-import { standsAstride } from './moves/track.ts';
 import { largeBattles } from './ruleset.ts';
-import type { State, TerrainPiece } from './state.ts';
-
-/** LB-TERR-05, -06. Nobody stands in the brook but on the bridge, or before the ford when an Approach ends there. */
-function wading(state: State): string[] {
-  const piece = (id: string): TerrainPiece => state.field.terrain.find((p) => p.id === id) as TerrainPiece;
-  return state.units.flatMap((u, i) => {
-    const quad = quadOfUnit(state, i);
-    if (u.status !== 'table' || u.sector >= 0 || !standsAstride(quad, piece('brook'))) return [];
-    const dry = ['bridge', 'ford'].some((id) => polylineGapSquared(piece(id).points, quad) === 0);
-    return dry ? [] : [`unit ${i} stands in the brook`];
-  });
-}
 
 describe('a battle for a town', () => {
   it('LB-GEN-04 keeps every promise, with garbage and old offers', () => {

@@ -359,6 +359,9 @@ describe('a few of them, and the others', () => {
       ['infantry', 'attackColumn'],
       ['infantry', 'square'],
       ['battery', 'unlimbered'],
+      ['infantry', 'marchColumn'],
+      ['dragoons', 'column'],
+      ['battery', 'limbered'],
     ];
     for (const [kind, formation] of formations) {
       const hands = new Set<string>();
@@ -372,5 +375,24 @@ describe('a few of them, and the others', () => {
       // Another hand at another place.
       expect(hands.size, formation).toBeGreaterThan(sample(alone({ kind, formation }), 'few').length);
     }
+  });
+
+  it('LB-MOVE-22 a column has three ways among the few; aslant to the other hand, to either side and half ahead are others', () => {
+    const ways = (which: 'few' | 'others') =>
+      moveOffers(column, mover(column, 0), undefined, which)
+        .filter((move) => move.kind === 'fast')
+        .map((move) => [move.direction / 16, toMm(move.distance), move.facing / 16]);
+    const column = alone({ formation: 'marchColumn' });
+    expect(ways('few')).toEqual([
+      [0, 120, 0],
+      [315, 120, 315],
+      [180, 120, 0],
+    ]);
+    expect(ways('others')).toEqual([
+      [0, 60, 0],
+      [45, 120, 45],
+      [270, 120, 270],
+      [90, 120, 90],
+    ]);
   });
 });

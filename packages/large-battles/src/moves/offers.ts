@@ -124,7 +124,7 @@ function add(s: Surroundings, mover: Mover, move: Move, offers: Move[]): boolean
 }
 
 /** The full distance, or the furthest that is open; and half of it, which is among the others. */
-function addLine(s: Surroundings, mover: Mover, full: StraightLine, sample: Sample, offers: Move[]): void {
+function addLine(s: Surroundings, mover: Mover, full: StraightLine | FastMove, sample: Sample, offers: Move[]): void {
   if (full.distance <= 0) return;
   const longest = addOne(s, mover, full, sample === 'others' ? [] : offers);
   if (sample !== 'few' && longest > 1) add(s, mover, { ...full, distance: longest >> 1 }, offers);
@@ -152,15 +152,19 @@ function addWheels(s: Surroundings, mover: Mover, sample: Sample, offers: Move[]
   }
 }
 
-/** Three ways ahead and aside, the head turned along each; back facing as now. Turns on the spot are rotations. */
+/**
+ * Ways ahead and aslant, the head turned along each; back facing as now. Straight to either side, and ahead at half
+ * length, are among the others. Turns on the spot are rotations.
+ */
 function addFast(s: Surroundings, mover: Mover, full: number, sample: Sample, offers: Move[]): void {
   const { facing } = s.u;
-  const ahead = (turn: number): void => {
+  const along = (turn: number): FastMove => {
     const direction = normalise(facing + turn);
-    addOne(s, mover, { kind: 'fast', direction, distance: full, facing: direction }, offers);
+    return { kind: 'fast', direction, distance: full, facing: direction };
   };
-  if (sample !== 'others') ahead(0);
-  for (const hand of handsOf(s, sample)) ahead(OBLIQUES[hand]);
+  addLine(s, mover, along(0), sample, offers);
+  for (const hand of handsOf(s, sample)) addOne(s, mover, along(OBLIQUES[hand]), offers);
+  if (sample !== 'few') for (const turn of ROTATIONS) addOne(s, mover, along(turn), offers);
   if (sample === 'others') return;
   addOne(s, mover, { kind: 'fast', direction: normalise(facing + HALF_TURN), distance: full, facing }, offers);
 }

@@ -9,6 +9,7 @@ import {
   type UnitSpec,
   verdict,
 } from '../../test/positions.ts';
+import { wading } from '../../test/wading.ts';
 import type { Move } from '../commands.ts';
 import type { State } from '../state.ts';
 import type { Mover } from './index.ts';
@@ -230,6 +231,27 @@ describe('streams', () => {
     // Nor does it lie along the stream where the bridge is.
     const beside: Move = { kind: 'fast', direction: 90 * 16, distance: steps(70), facing: 90 * 16 };
     expect(asks(alone({ ...march, at: [930, 570], facing: 90 }, bridge), beside)).toBe('LB-TERR-05');
+  });
+
+  it('LB-TERR-05 LB-TERR-06 a bridge is as wide as a base: a corner may be over the water beside its line', () => {
+    // A slanting brook; the column goes back, its rear towards it, east of it and beside the line of the bridge.
+    const brook: BattlefieldSpec = {
+      terrain: [
+        { id: 'brook', kind: 'stream', points: [540, 420, 600, 760] },
+        { kind: 'bridge', points: [520, 600, 630, 600] },
+      ],
+    };
+    const backwards: Move = { kind: 'fast', direction: 270 * 16, distance: steps(60), facing: 90 * 16 };
+    const asksToEnd = (x: number, y: number): string =>
+      asks(alone({ ...march, at: [x + 60, y], facing: 90 }, brook), backwards);
+    const wadingAt = (x: number, y: number): string[] => wading(alone({ ...march, at: [x, y], facing: 90 }, brook));
+    // Its base ends a hair from the line: 10 mm of the brook are beneath its corner, all of them on the bridge.
+    expect(asksToEnd(600.1, 584.8)).toBe('ok');
+    expect(wadingAt(600.1, 584.8)).toEqual([]);
+    // As much of it, 11 to 21 mm from the line; and far from it.
+    expect(asksToEnd(598, 574)).toBe('LB-TERR-05');
+    expect(asksToEnd(592, 540)).toBe('LB-TERR-05');
+    expect(wadingAt(592, 540)).toEqual(['unit 0 stands in brook']);
   });
 
   it('LB-TERR-06 lets a column halt on a bridge', () => {

@@ -5,7 +5,7 @@ import { engineMessages } from '@drumhead/engine';
 import { speechOf, startWords } from '../../i18n/index.ts';
 import { messages } from '../../i18n/messages.ts';
 import { decisionOf, ownerOf } from './decision.ts';
-import { deployed, type TestBattle } from './fixture.ts';
+import { acting, deployed, type TestBattle } from './fixture.ts';
 import { lineOf } from './lines.ts';
 import { previewOdds } from './later/previews.ts';
 import { type Scene, sceneOf } from './scene.ts';
@@ -94,5 +94,18 @@ describe('the decision panel', () => {
     expect([...seen]).toEqual(expect.arrayContaining(['phase', 'slot', 'acting', 'window']));
     expect([...events]).toEqual(expect.arrayContaining(['activationRolled', 'moved', 'bombarded']));
     expect([...new Set(missing)]).toEqual([]);
+  });
+
+  it('LB-MOVE-22 lists a march column to either side and aslant to both hands, and ahead at half length too', () => {
+    const { state } = acting(0);
+    const units = state.units.map((u, i) => (i === 0 ? { ...u, formation: 'marchColumn' as const, facing: 0 } : u));
+    const scene = sceneOf({ ...state, units }, 'france');
+    const listed = (decisionOf(scene, { what: 'unit', index: 0 })?.moves ?? []).flatMap(({ command }) =>
+      command.type === 'move' && command.move.kind === 'fast' ? [command.move] : [],
+    );
+    const ways = listed.map(({ direction }) => direction / 16);
+    expect([...ways].sort((a, b) => a - b)).toEqual([0, 0, 45, 90, 180, 270, 315]);
+    const [full, half] = listed.flatMap(({ direction, distance }) => (direction === 0 ? [distance] : []));
+    expect(half).toBe((full as number) >> 1);
   });
 });
