@@ -12,6 +12,7 @@ import { copied, fileName, readJson, saveFile } from './files.ts';
 import { Kept } from './Kept.tsx';
 import { linkText, type Read, readLink } from './links.ts';
 import './papers.css';
+import './sheet.css';
 import { Pasted, type TextReading } from './Pasted.tsx';
 import { Picker } from './Picker.tsx';
 import { type Notice, Told } from './Told.tsx';

@@ -27,7 +27,7 @@ export function SheetPage({ sheet: asked, name, ways = [] }: SheetPageProps): Re
   const { reference, sheet } = fetched.text;
   const rules = new Map(reference.flatMap((chapter) => chapter.rules).map((rule) => [rule.id, rule]));
   return (
-    <div className="sheet">
+    <div className="sheet-page">
       <p className="sheet-tools">
         <button type="button" className="primary" onClick={() => print()}>
           {say('web.sheet.print')}

@@ -18,6 +18,7 @@ import { useSpeech } from '../../../../i18n/index.ts';
 import { fileName, readJson, saveFile } from '../../../../papers/files.ts';
 import { Kept } from '../../../../papers/Kept.tsx';
 import '../../../../papers/papers.css';
+import '../../../../papers/sheet.css';
 import { Picker } from '../../../../papers/Picker.tsx';
 import type { paperWords } from '../../../../papers/words.ts';
 import { Problems } from '../../../../papers/Problems.tsx';

@@ -16,6 +16,7 @@ import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
 import { readJson, saveFile } from '../../../../papers/files.ts';
 import { Kept } from '../../../../papers/Kept.tsx';
 import '../../../../papers/papers.css';
+import '../../../../papers/sheet.css';
 import { Picker } from '../../../../papers/Picker.tsx';
 import { Problems } from '../../../../papers/Problems.tsx';
 import type { paperWords } from '../../../../papers/words.ts';

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { pageAddress } from '../../../../app/route.ts';
 import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
 import '../../../../papers/papers.css';
+import '../../../../papers/sheet.css';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
 import type { PageProps } from '../../../pages.ts';
 import type { GamePageKey } from '../game/words.ts';
