@@ -18,8 +18,8 @@ describe('a game of skirmish is begun', () => {
     await page.screenshot({ path: artefact(`screens/skirmish-game-${size}.png`), fullPage: true });
     await page.getByLabel('Scenario').selectOption('forlornHope');
     await page.getByLabel('Attacker').selectOption('1');
-    expect(await page.locator('.game-card.side-1 .minor').innerText()).toMatch(/ of 450 points/);
-    expect(await page.locator('.game-card.side-0 .minor').innerText()).toMatch(/ of 400 points/);
+    expect(await page.locator('.game-card.side-1 p.minor').innerText()).toMatch(/ of 450 points/);
+    expect(await page.locator('.game-card.side-0 p.minor').innerText()).toMatch(/ of 400 points/);
     await press(page, 'Roll for it');
     await page.getByText(/chooses; he attacks here/).waitFor();
     await page.getByLabel('Scenario').selectOption('pickUp');

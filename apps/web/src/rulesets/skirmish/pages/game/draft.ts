@@ -43,6 +43,12 @@ export interface Draft {
   readonly maxGameTurns: number;
 }
 
+/** A draft, and how it is changed. */
+export interface Editing {
+  readonly draft: Draft;
+  readonly change: (draft: Draft) => void;
+}
+
 export function anyOf(n: number): number {
   return Math.floor(Math.random() * n);
 }

@@ -1,0 +1,117 @@
+/** One player: who plays the seat, his team, and his squad, drawn by chance or his own. */
+import { type SquadFile, squadPoints } from '@drumhead/skirmish';
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { pageAddress } from '../../../../app/route.ts';
+import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
+import { SelectField } from '../../../../papers/Fields.tsx';
+import { kindsIn, squadDesk } from '../squads/desk.ts';
+import { modelName } from '../squads/profile.ts';
+import type { SquadKey } from '../squads/words.ts';
+import {
+  type Draft,
+  type DraftPlayer,
+  drawn,
+  type Editing,
+  limitOf,
+  playable,
+  rostersOf,
+  withPlayer,
+} from './draft.ts';
+import type { GamePageKey } from './words.ts';
+
+type Key = GamePageKey | MessageKey;
+
+export function PlayerCard({ draft, index, change }: Editing & { readonly index: number }): ReactNode {
+  const { say, tell } = useSpeech<Key>();
+  const papers = useStore(squadDesk.store, ({ papers: all }) => all);
+  const saved = papers.filter((paper) => playable(paper, draft.variant) !== null);
+  const { squad, player, paper, team } = draft.players[index] as DraftPlayer;
+  const put = (next: Partial<DraftPlayer>) => change(withPlayer(draft, index, next));
+  const draw = (roster: string) => put({ squad: drawn(roster, limitOf(draft, index)), paper: null });
+  return (
+    <fieldset className={`card game-card side-${index}`}>
+      <legend>
+        <span className="swatch" aria-hidden="true" /> {say('web.skGame.player', { number: index + 1 })}:{' '}
+        {squad.name ?? tell(`sk.roster.${squad.roster}`)}
+      </legend>
+      <SelectField
+        label={say('web.skGame.playedBy')}
+        value={player}
+        choices={(['human', 'steady', 'random'] as const).map((one) => [one, say(`web.player.${one}`)])}
+        onChange={(one) => put({ player: one })}
+      />
+      {draft.players.length > 2 && draft.teams && (
+        <SelectField
+          label={say('web.skGame.team')}
+          value={String(team)}
+          choices={['0', '1'].map((one) => [one, String(Number(one) + 1)])}
+          onChange={(one) => put({ team: one === '0' ? 0 : 1 })}
+        />
+      )}
+      <SelectField
+        label={say('web.skGame.roster')}
+        value={squad.roster}
+        choices={rostersOf(draft.variant).map((id) => [id, tell(`sk.roster.${id}`)])}
+        onChange={draw}
+      />
+      {(saved.length > 0 || paper === 'brought') && (
+        <SelectField
+          label={say('web.skGame.squad')}
+          value={paper ?? ''}
+          choices={[
+            ['', say('web.skGame.drawn')],
+            ...(paper === 'brought' ? [['brought', say('web.skGame.brought')] as const] : []),
+            ...saved.map((one) => [one.id, nameOf(one, draft, tell)] as const),
+          ]}
+          onChange={(id) => {
+            const found = saved.find((one) => one.id === id);
+            const taken = found && playable(found, draft.variant);
+            if (found && taken) put({ squad: taken, paper: found.id });
+            else if (id === '') draw(squad.roster);
+          }}
+        />
+      )}
+      <Men squad={squad} />
+      <div className="paper-tools">
+        <button type="button" onClick={() => draw(squad.roster)}>
+          {say('web.skGame.random')}
+        </button>
+        <a className="button" href={pageAddress('skirmish', 'squads')}>
+          {say('web.skGame.build')}
+        </a>
+      </div>
+    </fieldset>
+  );
+}
+
+function nameOf(
+  paper: { readonly name: string } & Parameters<typeof playable>[0],
+  { variant }: Draft,
+  tell: (key: string) => string,
+): string {
+  const squad = playable(paper, variant);
+  const name = paper.name === '' ? tell(`sk.roster.${squad?.roster ?? 'fr'}`) : paper.name;
+  return `${name} (${squad?.limit ?? 0})`;
+}
+
+/** Who is in a squad, kind by kind. */
+function Men({ squad }: { readonly squad: SquadFile }): ReactNode {
+  const { say, tell } = useSpeech<Key | SquadKey>();
+  return (
+    <>
+      <p className="order">
+        {kindsIn(squad)
+          .map(({ model, count }) => `${count} × ${modelName(model, tell)}`)
+          .join(', ')}
+      </p>
+      <p className="minor">
+        {say('web.skGame.strength', {
+          models: squad.models.length,
+          points: squadPoints(squad),
+          limit: squad.limit,
+        })}
+      </p>
+    </>
+  );
+}
