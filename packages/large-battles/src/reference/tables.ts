@@ -18,7 +18,7 @@ import { T1 } from '../ground.ts';
 import { largeBattlesMessages } from '../messages.ts';
 import { isFast, type Rung, rungOf } from '../moves/distance.ts';
 import { approachOutcome, contactOutcome, type Pairs, type ShotEffect, shotEffects } from '../results.ts';
-import { SCALES } from '../scenario/read.ts';
+import { SCALES } from '../scenario/scales.ts';
 import type { Arm, Calibre, CavalryClass, Formation, TerrainKind } from '../state.ts';
 import { lossOf, PENETRATION } from '../victory.ts';
 

@@ -1,0 +1,24 @@
+/** Sticks, tables and footprints by the size of the figures. */
+import type { ScenarioFile } from './format.ts';
+
+/** LB-GEO-01, LB-GEO-06, LB-GEN-05, LB-GEN-06. Sticks and usual table in mm, and the factor of the footprints, by size of figures. */
+export const SCALES = {
+  '6mm': { sticks: { vs: 30, s: 50, m: 80, l: 120 }, factor: 2 / 3, width: 1200, height: 800 },
+  '15mm': { sticks: { vs: 50, s: 80, m: 120, l: 180 }, factor: 1, width: 1800, height: 1200 },
+  '28mm': { sticks: { vs: 80, s: 120, m: 180, l: 280 }, factor: 3 / 2, width: 2700, height: 1800 },
+} as const;
+
+/**
+ * LB-ARMY-04, LB-ARMY-02: at army level the sticks are always those of 15 mm. 6 mm figures play on the usual table of
+ * 15 mm, 15 mm figures on 240 x 180 cm, larger ones on as much more as their bases are larger.
+ */
+const ARMY_TABLES = {
+  '6mm': { width: 1800, height: 1200 },
+  '15mm': { width: 2400, height: 1800 },
+  '28mm': { width: 3600, height: 2700 },
+} as const;
+
+/** Sticks and usual table in mm, and the factor of the footprints. */
+export function scaleOf({ level, table: { scale } }: ScenarioFile) {
+  return level === 'army' ? { ...SCALES[scale], sticks: SCALES['15mm'].sticks, ...ARMY_TABLES[scale] } : SCALES[scale];
+}
