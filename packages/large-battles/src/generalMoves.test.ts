@@ -1,13 +1,7 @@
 import { gap, overlaps, quadOf, steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
-import {
-  battlefield,
-  type BattlefieldSpec,
-  type GeneralSpec,
-  type UnitSpec,
-  verdict,
-  withUnit,
-} from '../test/positions.ts';
+import { verdict } from '../test/answers.ts';
+import { battlefield, type BattlefieldSpec, type GeneralSpec, type UnitSpec, withUnit } from '../test/positions.ts';
 import { generalSize, quadOfUnit } from './footprints.ts';
 import {
   attachOffers,

@@ -21,7 +21,7 @@ import { attacksFlank } from './arcs.ts';
 import { type FoundApproach, isPassive, newCombat } from './combat/begin.ts';
 import { rightsOf } from './combat/rerolls.ts';
 import { type Fighter, fighterOf, type Level } from './fighter.ts';
-import type { Combat } from './frames.ts';
+import type { Combat } from './combat/frame.ts';
 import { type Mover, tryFormInCombat } from './moves/index.ts';
 import {
   approachOutcome,

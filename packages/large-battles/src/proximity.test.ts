@@ -1,16 +1,7 @@
 import { steps, toMm } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
-import {
-  battlefield,
-  type BattlefieldSpec,
-  doing,
-  granted,
-  inMm,
-  mover,
-  type UnitSpec,
-  verdict,
-  withUnit,
-} from '../test/positions.ts';
+import { granted, inMm, verdict } from '../test/answers.ts';
+import { battlefield, type BattlefieldSpec, doing, mover, type UnitSpec, withUnit } from '../test/positions.ts';
 import type { Command } from './commands.ts';
 import type { ActingFrame, Doing } from './frames.ts';
 import { type Mover, moveOffers, tryMove } from './moves/index.ts';

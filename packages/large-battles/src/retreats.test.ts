@@ -1,6 +1,7 @@
 import { steps, toMm } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
-import { battlefield, type BattlefieldSpec, inMm, type UnitSpec } from '../test/positions.ts';
+import { inMm } from '../test/answers.ts';
+import { battlefield, type BattlefieldSpec, type UnitSpec } from '../test/positions.ts';
 import type { EliminatedUnit } from './frames.ts';
 import { quadOfUnit } from './footprints.ts';
 import { overlaps } from '@drumhead/table';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { battlefield, type BattlefieldSpec, type UnitSpec, verdict } from '../test/positions.ts';
+import { verdict } from '../test/answers.ts';
+import { battlefield, type BattlefieldSpec, type UnitSpec } from '../test/positions.ts';
 import { canSee, fireProblem } from './sight.ts';
 
 type Ground = NonNullable<BattlefieldSpec['terrain']>[number];

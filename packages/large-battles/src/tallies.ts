@@ -13,7 +13,7 @@ import {
 } from './counting.ts';
 import { type Fighter, fighterOf } from './fighter.ts';
 import { distanceBetween, quadOfUnit } from './footprints.ts';
-import type { Combat } from './frames.ts';
+import type { Combat } from './combat/frame.ts';
 import { TOLERANCE } from './measure.ts';
 import { quadOfSector } from './sectors.ts';
 import type { Field, State, Unit, UnitProfile } from './state.ts';

@@ -4,8 +4,7 @@
  * table) against side 1 (`blue`, baseline at the top, looking down), one brigade each (brigade = side), nobody
  * disordered, no Leaders or CinCs in play unless they are named.
  */
-import type { Refusal, Tried } from '@drumhead/engine';
-import { facing, steps, toDegrees, toMm } from '@drumhead/table';
+import { facing, steps } from '@drumhead/table';
 import type { Doing, Frame } from '../src/frames.ts';
 import type {
   Arm,
@@ -27,7 +26,6 @@ import type {
 import { nearAtStart } from '../src/proximity.ts';
 import { seenBy } from '../src/arcs.ts';
 import type { Mover } from '../src/moves/index.ts';
-import { checkRefusal } from './promises.ts';
 
 export type Kind = 'infantry' | 'lightCavalry' | 'dragoons' | 'heavyCavalry' | 'battery' | 'horseBattery';
 
@@ -383,27 +381,4 @@ export function withUnit(state: State, unit: number, change: Partial<Unit>): Sta
     ...(change.facing === undefined ? {} : { facing: facing(change.facing) }),
   };
   return { ...state, units: state.units.map((u, i) => (i === unit ? { ...u, ...scaled } : u)) };
-}
-
-/** 'ok', or the rule that refuses: what a test compares. A refusal that could not be shown to the player is a fault. */
-export function verdict(answer: Tried<unknown> | Refusal | null): string {
-  if (answer === null || ('ok' in answer && answer.ok)) return 'ok';
-  const refusal = 'ok' in answer ? answer.refusal : answer;
-  checkRefusal(refusal);
-  return refusal.rule;
-}
-
-/** The value of a try that must succeed. */
-export function granted<T>(tried: Tried<T>): T {
-  if (!tried.ok) throw new Error(`refused by ${tried.refusal.rule}: ${tried.refusal.reason}`);
-  return tried.value;
-}
-
-/** Where a unit arrives, in mm and degrees. */
-export function inMm(place: { readonly x: number; readonly y: number; readonly facing: number }): {
-  x: number;
-  y: number;
-  facing: number;
-} {
-  return { x: toMm(place.x), y: toMm(place.y), facing: toDegrees(place.facing) };
 }

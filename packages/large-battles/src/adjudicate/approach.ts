@@ -13,7 +13,7 @@ import {
 } from '../combat/choices.ts';
 import { countApproach } from '../counting.ts';
 import { unloadedBattery } from '../fighter.ts';
-import type { CombatUse } from '../frames.ts';
+import type { CombatUse } from '../combat/frame.ts';
 import { approachResult, ELIMINATED } from '../results.ts';
 import { type PairTold, tellPairs } from './dice.ts';
 import { SECTOR_POSITION } from '../tallies.ts';

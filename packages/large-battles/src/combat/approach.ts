@@ -1,6 +1,6 @@
 /** LB-SEQ-07 steps 3 to 5 and 9: dice bought, rolled and read, and the end without Contact. */
 import { D6, no, tell, total } from '@drumhead/engine';
-import type { CombatStep, Faces } from '../frames.ts';
+import type { CombatStep, Faces } from './frame.ts';
 import { cleanUp } from '../losses.ts';
 import { approachResult } from '../results.ts';
 import { approachTallies } from '../tallies.ts';

@@ -1,7 +1,7 @@
 /** LB-SEQ-07 step 8: what A does with the actions it kept and won (LB-APP-32..37). */
 import { no, type Refusal } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
-import type { Combat } from '../frames.ts';
+import type { Combat } from './frame.ts';
 import type { State } from '../state.ts';
 import { type AttackerCase, type AttackerUse, attackerUseProblem } from './choices.ts';
 import { moveIntoContact } from './contact.ts';

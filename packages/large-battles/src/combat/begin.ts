@@ -3,7 +3,7 @@ import { push, tell } from '@drumhead/engine';
 import { fought } from '../doing.ts';
 import { attacksFlank, inFrontalArc } from '../arcs.ts';
 import { fighterOf, unloadedBattery } from '../fighter.ts';
-import type { Combat, CombatFrame, CombatStep } from '../frames.ts';
+import type { Combat, CombatFrame, CombatStep } from './frame.ts';
 import type { Arrival, Mover } from '../moves/index.ts';
 import type { Sector, SideIndex, Unit, UnitProfile } from '../state.ts';
 import { changeUnit, standUnit } from '../units.ts';

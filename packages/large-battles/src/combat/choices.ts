@@ -1,6 +1,6 @@
 /** What the rules of the Approach leave open to each side, from facts alone (LB-APP-25..37, LB-BUA-13). */
 import { no, type Refusal, type RuleId } from '@drumhead/engine';
-import type { CombatUse } from '../frames.ts';
+import type { CombatUse } from './frame.ts';
 import type { Arm } from '../state.ts';
 
 /** What D's actions may be asked for. */

@@ -2,7 +2,7 @@
 import { D6, type Refusal, tell, total } from '@drumhead/engine';
 import { attacksFlank } from '../arcs.ts';
 import { type Fighter, fighterOf } from '../fighter.ts';
-import type { CombatFrame, Faces } from '../frames.ts';
+import type { CombatFrame, Faces } from './frame.ts';
 import { eliminate } from '../losses.ts';
 import { contactPath } from '../moves/index.ts';
 import { contactResult, lostWhenBeaten } from '../results.ts';

@@ -2,7 +2,7 @@
 import { no, type Refusal } from '@drumhead/engine';
 import { withinSpan } from '../command.ts';
 import type { Command } from '../commands.ts';
-import type { Combat } from '../frames.ts';
+import type { Combat } from './frame.ts';
 import { isWhole } from '../handler.ts';
 import type { General, State, Unit } from '../state.ts';
 import { unitsOf } from '../tallies.ts';

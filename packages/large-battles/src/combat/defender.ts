@@ -1,7 +1,7 @@
 /** LB-SEQ-07 step 7: what D does with the actions it won (LB-APP-26..31, -45). */
 import { no, type Refusal, tell } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
-import type { Combat, CombatFrame } from '../frames.ts';
+import type { Combat, CombatFrame } from './frame.ts';
 import { tryTurnInCombat } from '../moves/index.ts';
 import type { State, Unit } from '../state.ts';
 import { type Work } from '../work.ts';

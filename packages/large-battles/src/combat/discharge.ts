@@ -1,7 +1,7 @@
 /** LB-CD-05. Batteries that used their loaded dice in a fight have fired when it is over. */
 import { tell } from '@drumhead/engine';
 import { fighterOf, readyToFire } from '../fighter.ts';
-import type { Combat } from '../frames.ts';
+import type { Combat } from './frame.ts';
 import { changeUnit } from '../units.ts';
 import { type Work } from '../work.ts';
 import { alive, type Draft, withUnit } from './step.ts';

@@ -1,6 +1,6 @@
 /** LB-SEQ-07 step 10, LB-SEQ-08 step 11: the fight is over. */
 import { pop, tell } from '@drumhead/engine';
-import type { CombatFrame } from '../frames.ts';
+import type { CombatFrame } from './frame.ts';
 import { cleanUp, disorder } from '../losses.ts';
 import type { Unit, UnitProfile } from '../state.ts';
 import { changeUnit } from '../units.ts';

@@ -1,6 +1,6 @@
 /** LB-SEQ-07 and -08: one fight, step by step. Total by type: a new step does not compile until it has rules. */
 import { no, replaceTop } from '@drumhead/engine';
-import type { CombatFrame, CombatStep } from '../frames.ts';
+import type { CombatFrame, CombatStep } from './frame.ts';
 import { type Handler } from '../handler.ts';
 import { approachDice, approachEnd, approachRead, approachRoll, approachUses } from './approach.ts';
 import { attackerStep } from './attacker.ts';

@@ -2,7 +2,7 @@
 import { no, push, tell } from '@drumhead/engine';
 import { normalise } from '@drumhead/table';
 import { fighterOf } from '../fighter.ts';
-import type { CombatFrame } from '../frames.ts';
+import type { CombatFrame } from './frame.ts';
 import { cleanUp } from '../losses.ts';
 import { canPursue } from '../results.ts';
 import { retreatDistance } from '../retreats.ts';

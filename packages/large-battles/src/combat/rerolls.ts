@@ -1,7 +1,7 @@
 /** LB-DICE-12..14. Dice of a combat rolled again: A decides on each right it owns, then D. */
 import { D6, type DiceRequest, no, tell } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
-import type { Combat, CombatFrame, CombatStep, Faces, RerollRight } from '../frames.ts';
+import type { Combat, CombatFrame, CombatStep, Faces, RerollRight } from './frame.ts';
 import type { State, Traits, UnitProfile } from '../state.ts';
 import { unitsOf } from '../tallies.ts';
 import { type Work } from '../work.ts';

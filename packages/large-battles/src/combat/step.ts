@@ -1,7 +1,8 @@
 /** What every step of a fight uses: the frame, the two sides, and disorder with its book-keeping. */
 import { type Asked, type DiceRequest, push, type Refusal, replaceTop, type RuleId } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
-import type { Combat, CombatFrame, CombatStep, CombatUse, EliminatedUnit } from '../frames.ts';
+import type { Combat, CombatFrame, CombatStep, CombatUse } from './frame.ts';
+import type { EliminatedUnit } from '../frames.ts';
 import { CAPTURE_DICE, disorder } from '../losses.ts';
 import { retreat, type RetreatOrder } from '../retreats.ts';
 import { cincOf, other, type SideIndex, type State, type Unit } from '../state.ts';

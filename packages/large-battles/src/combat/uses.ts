@@ -3,7 +3,7 @@ import { no, type Refusal, tell, type Tried } from '@drumhead/engine';
 import { inFrontalArc, inStrip } from '../arcs.ts';
 import type { Command } from '../commands.ts';
 import { formationsOf } from '../formations.ts';
-import type { Combat, CombatUse } from '../frames.ts';
+import type { Combat, CombatUse } from './frame.ts';
 import { type Arrival, contactPath, formCost, tryTurnInCombat } from '../moves/index.ts';
 import { type RetreatOrder, retreatDistance } from '../retreats.ts';
 import type { Formation, State, Unit, UnitProfile } from '../state.ts';

@@ -4,7 +4,7 @@
  */
 import { no, type Refusal } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
-import type { Combat, CombatFrame } from '../frames.ts';
+import type { Combat, CombatFrame } from './frame.ts';
 import { tryTurnInCombat } from '../moves/index.ts';
 import { enterSector } from '../sectors.ts';
 import type { State } from '../state.ts';

@@ -4,7 +4,7 @@ import { cosine, quadMeetsConvex, sine, sweptHull } from '@drumhead/table';
 import { actionsFor } from '../combat/declare.ts';
 import { countApproach, countContact } from '../counting.ts';
 import { type Fighter, fighterOf } from '../fighter.ts';
-import type { Combat, CombatFrame, Faces } from '../frames.ts';
+import type { Combat, CombatFrame, Faces } from '../combat/frame.ts';
 import { approachResult, contactResult } from '../results.ts';
 import { retreatDistance } from '../retreats.ts';
 import type { SideIndex, State, Unit, UnitProfile } from '../state.ts';

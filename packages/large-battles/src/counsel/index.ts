@@ -1,7 +1,7 @@
 /** What Large Battles knows about good play, for computer players. */
 import type { Counsel, Seat } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
-import type { CombatStep } from '../frames.ts';
+import type { CombatStep } from '../combat/frame.ts';
 import { decide, offers, pending, sideIndex } from '../machine.ts';
 import type { State } from '../state.ts';
 import { foresee } from './foresee.ts';

@@ -1,6 +1,6 @@
 /** Worth of a battle as it stands, for one side: what is lost and left, who stands how, and who commands. */
 import { total } from '@drumhead/engine';
-import type { CombatStep } from '../frames.ts';
+import type { CombatStep } from '../combat/frame.ts';
 import { isShaken, penetration } from '../victory.ts';
 import { type General, other, type SideIndex, type State, type Unit, type UnitProfile } from '../state.ts';
 import { zoneOf } from '../zones.ts';

@@ -1,14 +1,7 @@
 import { gap, overlaps, quadOf, steps, toMm } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
-import {
-  battlefield,
-  type BattlefieldSpec,
-  granted,
-  inMm,
-  type TerrainSpec,
-  type UnitSpec,
-  verdict,
-} from '../../test/positions.ts';
+import { granted, inMm, verdict } from '../../test/answers.ts';
+import { battlefield, type BattlefieldSpec, type TerrainSpec, type UnitSpec } from '../../test/positions.ts';
 import { footprintOf, quadOfUnit } from '../footprints.ts';
 import type { State } from '../state.ts';
 import { breakthroughTarget, carryPath, contactPath, generalsTouched } from './index.ts';

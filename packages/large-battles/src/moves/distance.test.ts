@@ -1,14 +1,7 @@
 import { steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
-import {
-  battlefield,
-  type BattlefieldSpec,
-  inMm,
-  granted,
-  mover,
-  type UnitSpec,
-  verdict,
-} from '../../test/positions.ts';
+import { inMm, granted, verdict } from '../../test/answers.ts';
+import { battlefield, type BattlefieldSpec, mover, type UnitSpec } from '../../test/positions.ts';
 import type { Move } from '../commands.ts';
 import type { State } from '../state.ts';
 import { tryMove } from './index.ts';

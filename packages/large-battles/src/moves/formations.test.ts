@@ -1,14 +1,7 @@
 import { frontCentre } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
-import {
-  battlefield,
-  type BattlefieldSpec,
-  granted,
-  inMm,
-  mover,
-  type UnitSpec,
-  verdict,
-} from '../../test/positions.ts';
+import { granted, inMm, verdict } from '../../test/answers.ts';
+import { battlefield, type BattlefieldSpec, mover, type UnitSpec } from '../../test/positions.ts';
 import { sizeOf } from '../footprints.ts';
 import type { Doing } from '../frames.ts';
 import type { Formation, State } from '../state.ts';

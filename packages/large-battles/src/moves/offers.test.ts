@@ -1,5 +1,6 @@
 import { gap, insideBox, overlaps, type Quad, quadMeetsPolygon, quadOf, steps, toMm } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
+import { verdict } from '../../test/answers.ts';
 import {
   battlefield,
   type BattlefieldSpec,
@@ -7,7 +8,6 @@ import {
   mover,
   type TerrainSpec,
   type UnitSpec,
-  verdict,
 } from '../../test/positions.ts';
 import type { Move } from '../commands.ts';
 import { quadOfUnit, sizeOf } from '../footprints.ts';

@@ -1,14 +1,7 @@
 import { steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
-import {
-  battlefield,
-  type BattlefieldSpec,
-  granted,
-  inMm,
-  mover,
-  type UnitSpec,
-  verdict,
-} from '../../test/positions.ts';
+import { granted, inMm, verdict } from '../../test/answers.ts';
+import { battlefield, type BattlefieldSpec, mover, type UnitSpec } from '../../test/positions.ts';
 import { wading } from '../../test/wading.ts';
 import type { Move } from '../commands.ts';
 import type { State } from '../state.ts';

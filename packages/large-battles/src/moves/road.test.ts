@@ -1,6 +1,7 @@
 import { steps, toMm } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
-import { battlefield, type BattlefieldSpec, granted, mover, type UnitSpec, verdict } from '../../test/positions.ts';
+import { granted, verdict } from '../../test/answers.ts';
+import { battlefield, type BattlefieldSpec, mover, type UnitSpec } from '../../test/positions.ts';
 import type { Move } from '../commands.ts';
 import type { State } from '../state.ts';
 import { frontCentre } from '@drumhead/table';

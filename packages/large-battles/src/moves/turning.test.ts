@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  battlefield,
-  type BattlefieldSpec,
-  granted,
-  inMm,
-  mover,
-  type UnitSpec,
-  verdict,
-} from '../../test/positions.ts';
+import { granted, inMm, verdict } from '../../test/answers.ts';
+import { battlefield, type BattlefieldSpec, mover, type UnitSpec } from '../../test/positions.ts';
 import type { Move } from '../commands.ts';
 import type { State } from '../state.ts';
 import { quadOf } from '@drumhead/table';
