@@ -1,12 +1,13 @@
 /** First battle in two taps: a scenario's side, and the battle is there. */
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { host, savedBattles, storage, useHosted } from '../battle/index.ts';
 import type { Player } from '../battle/players.ts';
 import type { SavedBattle } from '../battle/storage.ts';
 import { useWords } from '../i18n/useWords.ts';
 import { bring } from '../i18n/books.ts';
 import { useSpeech } from '../i18n/index.ts';
-import { type GameId, GAMES, loadScreen, SCENARIOS } from '../rulesets/index.ts';
+import { GAMES, loadScreen, SCENARIOS } from '../rulesets/index.ts';
+import type * as Beside from './later/home.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Notices } from './Notices.tsx';
 import { ScenarioNotes } from './ScenarioNotes.tsx';
@@ -18,15 +19,14 @@ export function Home(): ReactNode {
   const [saved, setSaved] = useState<readonly SavedBattle[]>([]);
   const [lasting, setLasting] = useState(true);
   const [busy, setBusy] = useState(false);
-  const [Doors, setDoors] = useState<ComponentType<{ readonly ruleset: GameId | null }> | null>(null);
+  const [beside, setBeside] = useState<typeof Beside | null>(null);
   const fault = useHosted((h) => h.fault);
   const refresh = () => void savedBattles.list().then(setSaved, () => setSaved([]));
   useEffect(() => {
     refresh();
     void storage.then((made) => setLasting(made.lasting));
-    // The ways to other pages, and the rules, come while the reader reads.
-    Promise.all([import('./later/Doors.tsx'), bring(i18n, 'web-doors-pages', language)]).then(
-      ([found]) => setDoors(() => found.Doors),
+    Promise.all([import('./later/home.ts'), bring(i18n, 'web-doors-pages', language)]).then(
+      ([found]) => setBeside(found),
       () => undefined,
     );
     const soon = setTimeout(() => {
@@ -77,7 +77,7 @@ export function Home(): ReactNode {
       {GAMES.map(({ ruleset, name: game }) => (
         <section key={ruleset} className="panel">
           <h2>{say(game)}</h2>
-          {Doors && <Doors ruleset={ruleset} />}
+          {beside && <beside.Doors ruleset={ruleset} />}
           {SCENARIOS.filter((scenario) => scenario.ruleset === ruleset).map((scenario) => (
             <article key={scenario.scenario} className="scenario" aria-labelledby={`scenario-${scenario.scenario}`}>
               <h3 id={`scenario-${scenario.scenario}`}>{say(scenario.name)}</h3>
@@ -127,7 +127,7 @@ export function Home(): ReactNode {
       <OpenFile onText={(text) => void go(() => host.open(text))} />
       <footer>
         <p>{say(lasting ? 'web.home.kept' : 'web.home.notKept')}</p>
-        {Doors && <Doors ruleset={null} />}
+        {beside && <beside.Credit />}
       </footer>
     </main>
   );

@@ -1,4 +1,4 @@
-/** What the home screen says of a game, and the ways to its pages beside the battles; of none, whose rules they are. */
+/** What the home screen says of a game, and the ways to its pages beside the battles. */
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../i18n/index.ts';
 import type { GameId } from '../../rulesets/index.ts';
@@ -6,9 +6,8 @@ import { PAGES } from '../../rulesets/pages.ts';
 import { pageAddress } from '../route.ts';
 import type { DoorKey } from './doorWords.ts';
 
-export function Doors({ ruleset }: { readonly ruleset: GameId | null }): ReactNode {
+export function Doors({ ruleset }: { readonly ruleset: GameId }): ReactNode {
   const { say } = useSpeech<DoorKey>();
-  if (ruleset === null) return <p>{say('web.home.rulebooks')}</p>;
   return (
     <>
       <p>{say(`web.about.${ruleset}`)}</p>

@@ -1,0 +1,3 @@
+/** What the home screen has beside the battles: it comes while the reader reads. */
+export { Credit } from './Credit.tsx';
+export { Doors } from './Doors.tsx';
