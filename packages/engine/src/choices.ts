@@ -45,6 +45,12 @@ export function openOf<C>(choices: Choices<C>): C[] {
   return open;
 }
 
+/** Is any of them open? */
+export function isAnyOpen(choices: Choices<unknown>): boolean {
+  for (let i = 0; i < choices.count; i++) if (choices.at(i) !== null) return true;
+  return false;
+}
+
 /** Draws so often for each entry before everything is judged: by then hardly any can be open. */
 const PATIENCE = 2;
 

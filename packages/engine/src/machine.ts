@@ -125,10 +125,21 @@ export function machineOf<
     return frame as F;
   }
 
+  /** The state asked about last and whom it asks: between two commands that is wanted again and again, and states never change. */
+  let lastState: S | null = null;
+  let lastAsked: Asked<P> = 'auto';
+
+  function askedBy(state: S): Asked<P> {
+    if (state === lastState) return lastAsked;
+    const frame = topOf(state);
+    lastAsked = handlerOf(frame).asks(state, frame);
+    lastState = state;
+    return lastAsked;
+  }
+
   /** Does the frame on top wait for this player? */
   function waitsFor(state: S, player: P): boolean {
-    const frame = topOf(state);
-    const asked = handlerOf(frame).asks(state, frame);
+    const asked = askedBy(state);
     return asked === player || (asked === 'both' && !parts.answered(state, player));
   }
 
@@ -136,7 +147,7 @@ export function machineOf<
     if (state.outcome !== null) return [];
     const frame = topOf(state);
     const handler = handlerOf(frame);
-    const asked = handler.asks(state, frame);
+    const asked = askedBy(state);
     const rule = handler.rule(state, frame);
     if (asked === 'auto') throw new Error(`frame ${frame.at} was handed out although it waits for nobody`);
     if (asked === 'dice') return [{ seat: DICE, decision: frame.at, rule, dice: handler.dice?.(state, frame) ?? [] }];
@@ -177,14 +188,20 @@ export function machineOf<
   }
 
   function settle(work: W): void {
+    settled(work);
+  }
+
+  /** Whom the settled frame asks; null: the battle is over. */
+  function settled(work: W): Asked<P> | null {
     for (let guard = 0; guard < ENDLESS; guard++) {
       if (work.outcome !== null) {
         parts.clear(work);
-        return;
+        return null;
       }
       const frame = topOf(work);
       const handler = handlerOf(frame);
-      if (handler.asks(work, frame) !== 'auto') return;
+      const asked = handler.asks(work, frame);
+      if (asked !== 'auto') return asked;
       if (!handler.auto) throw new Error(`frame ${frame.at} waits for nobody and cannot work itself off`);
       handler.auto(work, frame);
     }
@@ -192,8 +209,13 @@ export function machineOf<
   }
 
   function done(work: W): Decision<S, E> {
-    settle(work);
-    return { ok: true, state: parts.close(work), events: parts.events(work) };
+    const asked = settled(work);
+    const state = parts.close(work);
+    if (asked !== null) {
+      lastState = state;
+      lastAsked = asked;
+    }
+    return { ok: true, state, events: parts.events(work) };
   }
 
   function decide(state: S, seat: Seat, command: C | Roll): Decision<S, E> {
@@ -221,7 +243,7 @@ export function machineOf<
   function roll(state: S, command: C | Roll): Decision<S, E> {
     const frame = topOf(state);
     const handler = handlerOf(frame);
-    if (handler.asks(state, frame) !== 'dice' || !handler.roll) return no('KERNEL-TURN', 'engine.turn.noDice');
+    if (askedBy(state) !== 'dice' || !handler.roll) return no('KERNEL-TURN', 'engine.turn.noDice');
     const problem = checkRoll(handler.dice?.(state, frame) ?? [], command);
     if (problem !== null) return { ok: false, refusal: problem };
     const work = parts.open(state);

@@ -1,5 +1,5 @@
 /** SK-SEQ-3 step 5: one model spends the actions of its activation, and a Leader gives orders between them. */
-import { joined, listed, pop, tell } from '@drumhead/engine';
+import { type Choices, joined, listed, openOf, pop, tell } from '@drumhead/engine';
 import { actionChoices, actionCovers, actionOffers, canDoSomething, carryOut, FREE } from './actions.ts';
 import { isLeader } from './command.ts';
 import type { Command } from './commands.ts';
@@ -7,7 +7,7 @@ import { canDeclareVorwaerts, declareVorwaerts } from './features.ts';
 import type { ActingFrame, Doing } from './frames.ts';
 import type { Handler } from './handler.ts';
 import { giveOrder } from './orders/give.ts';
-import { orderOffers } from './orders/offers.ts';
+import { orderChoices } from './orders/offers.ts';
 import { orderProblem } from './orders/problem.ts';
 import type { State } from './state.ts';
 import { oweTurnover } from './turnover.ts';
@@ -16,8 +16,8 @@ import { type Work } from './work.ts';
 export const actingHandler: Handler<ActingFrame> = {
   asks: (state, { player, doing }) => (canDoSomething(state, doing, FREE) ? player : 'auto'),
   rule: () => 'SK-ACT-2',
-  offers: (state, { doing }) => [...actionOffers(state, doing, FREE), ...besides(state, doing)],
-  choices: (state, { doing }) => joined([actionChoices(state, doing, FREE), listed(besides(state, doing))]),
+  offers: (state, { doing }) => [...actionOffers(state, doing, FREE), ...openOf(besides(state, doing))],
+  choices: (state, { doing }) => joined([actionChoices(state, doing, FREE), besides(state, doing)]),
   covers: (state, { doing }, _player, command) =>
     command.type === 'order' ? orderProblem(state, doing, command) === null : actionCovers(state, doing, FREE, command),
   act(work, frame, _player, command) {
@@ -39,12 +39,16 @@ export const actingHandler: Handler<ActingFrame> = {
 };
 
 /** What it may do that is no action of its own. */
-function besides(state: State, doing: Doing): readonly Command[] {
-  const offers: Command[] = isLeader(state, doing.model) ? [...orderOffers(state, doing)] : [];
-  if (canDeclareVorwaerts(state, doing)) offers.push({ type: 'feature', use: true });
-  offers.push({ type: 'stop' });
-  return offers;
+function besides(state: State, doing: Doing): Choices<Command> {
+  const feature = canDeclareVorwaerts(state, doing);
+  if (!feature && !isLeader(state, doing.model)) return STOP;
+  const parts = isLeader(state, doing.model) ? [orderChoices(state, doing)] : [];
+  if (feature) parts.push(VORWAERTS);
+  return joined([...parts, STOP]);
 }
+
+const STOP: Choices<Command> = listed<Command>([{ type: 'stop' }]);
+const VORWAERTS: Choices<Command> = listed<Command>([{ type: 'feature', use: true }]);
 
 /** SK-ACT-8, SK-ACT-9. What is left is lost; a turnover owed happens. */
 function finish(work: Work, { turnover }: ActingFrame): void {

@@ -1,12 +1,12 @@
 /** The activation of one model: how many dice, the roll, and the actions it brings (SK-SEQ-3 steps 1 to 4). */
-import { D6, no, pop, push, replaceTop, type Tally, tell, total } from '@drumhead/engine';
+import { type Choices, D6, no, openOf, pop, push, replaceTop, type Tally, tell, total } from '@drumhead/engine';
 import type { Command } from './commands.ts';
 import { commandBonus, takeUpCommand } from './command.ts';
 import { begun } from './doing.ts';
 import type { ActivationRollFrame, DiceChoiceFrame, UnpredictableFrame } from './frames.ts';
 import { has, idOf, ownerOf, seatOf } from './geometry.ts';
 import { DICE_FIRST, type Handler } from './handler.ts';
-import { canCharge } from './moves/charge.ts';
+import { canCharge, mayCharge } from './moves/charge.ts';
 import { opponentOf } from './opponent.ts';
 import { failuresOf, limited } from './quality.ts';
 import type { State } from './state.ts';
@@ -49,11 +49,8 @@ export const diceChoiceHandler: Handler<DiceChoiceFrame> = {
   asks: (_state, { chooser }) => chooser,
   rule: (state, { model, chooser, chosen }) =>
     chosen > 0 ? 'SK-SPR-2' : chooser === ownerOf(state, model) ? 'SK-ACT-1' : 'SK-SPR-22',
-  offers(state, { model, chooser, chosen }) {
-    const counts = chosen > 0 ? [chosen] : [1, 2, 3].slice(0, mostDice(state, model));
-    const charges = chooser === ownerOf(state, model) && canCharge(state, model) ? [false, true] : [false];
-    return counts.flatMap((dice) => charges.map((charge): Command => ({ type: 'dice', dice, charge })));
-  },
+  offers: (state, frame) => openOf(diceChoices(state, frame)),
+  choices: (state, frame) => diceChoices(state, frame),
   act(work, frame, player, command) {
     const { model, chosen, lucky } = frame;
     if (command.type !== 'dice') return no('SK-ACT-1', 'sk.refusal.diceNumberFirst');
@@ -69,6 +66,21 @@ export const diceChoiceHandler: Handler<DiceChoiceFrame> = {
     return null;
   },
 };
+
+/** Every number of dice, without a charge and with one. */
+function diceChoices(state: State, { model, chooser, chosen }: DiceChoiceFrame): Choices<Command> {
+  const counts = chosen > 0 ? 1 : mostDice(state, model);
+  const charges = mayCharge(state, model) && chooser === ownerOf(state, model) ? 2 : 1;
+  let able: boolean | null = null;
+  return {
+    count: counts * charges,
+    at(i) {
+      const dice = chosen > 0 ? chosen : Math.floor(i / charges) + 1;
+      const charge = i % charges === 1;
+      return charge && !(able ??= canCharge(state, model)) ? null : { type: 'dice', dice, charge };
+    },
+  };
+}
 
 /** SK-CMD-1, SK-CMD-2, SK-SPR-2, SK-SPR-22, SK-GEN-8. What is added to each die of a model's own roll. */
 export function activationBonus(state: State, model: number, charges: boolean, lucky: boolean): Tally {

@@ -1,5 +1,5 @@
 /** SK-RNG-22, SK-RNG-25 (SDT): where a man who is shot at finds cover from the shooter. */
-import { no, type Refusal } from '@drumhead/engine';
+import { type Choices, no, type Refusal } from '@drumhead/engine';
 import { cosine, FACINGS_PER_DEGREE, FULL_TURN, sine } from '@drumhead/table';
 import { modelAt } from './abilities.ts';
 import { coverAt } from './cover.ts';
@@ -27,21 +27,21 @@ function isCovered(state: State, model: number, shooter: number, x: number, y: n
   return coverAt(state, shooter, modelAt(state, shooter), model, endOf(state, model, x, y)).grade > 0;
 }
 
-/** SK-RNG-25. The places within S that are tried and give cover. */
-export function coverPlaces(state: State, model: number, shooter: number): readonly Place[] {
+/** SK-RNG-25. The places within S that are tried, those that give cover and may be run to. */
+export function coverPlaces(state: State, model: number, shooter: number): Choices<Place> {
   const from = modelAt(state, model);
   const { s } = state.field.sticks;
-  const found: Place[] = [];
-  for (let direction = 0; direction < DIRECTIONS; direction++) {
-    const facing = (direction * FULL_TURN) / DIRECTIONS;
-    for (let i = 1; i <= PLACES; i++) {
+  return {
+    count: DIRECTIONS * PLACES,
+    at(place) {
+      const facing = (Math.floor(place / PLACES) * FULL_TURN) / DIRECTIONS;
+      const i = (place % PLACES) + 1;
       // Rounded towards the start: a place is never farther than S.
       const x = from.x + Math.trunc((sine(facing) * s * i) / PLACES);
       const y = from.y - Math.trunc((cosine(facing) * s * i) / PLACES);
-      if (coverPlaceProblem(state, model, shooter, x, y) === null) found.push(endOf(state, model, x, y));
-    }
-  }
-  return found;
+      return coverPlaceProblem(state, model, shooter, x, y) === null ? endOf(state, model, x, y) : null;
+    },
+  };
 }
 
 /** SK-RNG-22. How far it gets towards the nearest cover on the table, up to S; null where there is none or no way. */

@@ -19,14 +19,23 @@ export function begun(state: State, model: number, left: number, mustCharge = fa
   };
 }
 
+/** Who saw each model last: he is asked first, for most likely he sees it still. Decides nothing. */
+const lastWitness: number[] = [];
+
 /** SK-HTH-13. Has no Standing enemy a line of sight to it? */
 export function isUnseen(state: State, model: number): boolean {
+  const witness = lastWitness[model] ?? 0;
+  if (witness < state.models.length && isSeenBy(state, model, witness)) return false;
   for (let enemy = 0; enemy < state.models.length; enemy++) {
-    if (state.models[enemy]?.posture === 'standing' && isEnemy(state, model, enemy) && sees(state, enemy, model)) {
-      return false;
-    }
+    if (!isSeenBy(state, model, enemy)) continue;
+    lastWitness[model] = enemy;
+    return false;
   }
   return true;
+}
+
+function isSeenBy(state: State, model: number, enemy: number): boolean {
+  return state.models[enemy]?.posture === 'standing' && isEnemy(state, model, enemy) && sees(state, enemy, model);
 }
 
 /** What the model whose turn it is to act in this frame is doing, or null. */

@@ -49,6 +49,13 @@ describe('how far', () => {
     expect(flees([rough], [], { specials: ['shortMove'] })).toEqual({ at: [350, 300], leaves: false });
   });
 
+  it('SK-MOR-8 broken ground that begins in the last step of the way ends it there', () => {
+    // The enemy's base stops the way half a step beyond a whole one, and the ground begins within that half.
+    const enemy: ModelSpec = { at: [300 + 5747 / 64, 300 + 501 / 64] };
+    const rough: FeatureSpec = { kind: 'rough', box: [380.3125 + 40, 300, 80, 80] };
+    expect(flees([rough], [enemy])).toEqual({ at: [300 + 4499 / 64, 300], leaves: false });
+  });
+
   it('SK-GEO-13 SK-MOV-19 the table edge does not block: off it, it is gone; a part of the base stops at it', () => {
     expect(flees([], [], { at: [540, 300] }, [440, 300])).toMatchObject({ leaves: true });
     expect(flees([], [], { at: [515, 300] }, [415, 300])).toEqual({ at: [590, 300], leaves: false });

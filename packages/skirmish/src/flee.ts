@@ -105,7 +105,9 @@ function allowedOn(
   let low = shortened;
   let high = full;
   while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
+    const whole = Math.floor((low + high) / 2);
+    // Where the way ends between two steps there may be no whole one left between.
+    const middle = whole > low ? whole : (low + high) / 2;
     if (isBroken(middle)) high = middle;
     else low = middle;
   }

@@ -16,8 +16,6 @@ type Resupply = Extract<Command, { readonly type: 'resupply' }>;
 const RELOAD_COST = 2;
 const RESUPPLY_COST = 1;
 
-const weaponsOf = (state: State, model: number): readonly number[] => profileAt(state, model).weapons.map((_, i) => i);
-
 /** SK-RNG-16, -18, -19, -20, SK-SCN-1. Why it may not load this weapon now, or null. */
 function reloadProblem(state: State, doing: Doing, { weapon }: Reload): Refusal | null {
   const { model } = doing;
@@ -59,17 +57,21 @@ function resupplyProblem(state: State, doing: Doing, { weapon, from }: Resupply)
 export function loadOffers(state: State, doing: Doing): readonly (Reload | Resupply)[] {
   const { model, left } = doing;
   if (left < RESUPPLY_COST) return [];
-  const weapons = weaponsOf(state, model);
-  const { depleted } = modelAt(state, model);
-  const reloads = weapons.map((weapon): Reload => ({ type: 'reload', model, weapon }));
-  const friends = depleted.includes(true) ? contactsOf(state, model) : [];
-  const supplies = friends.flatMap((from) =>
-    weapons.map((weapon): Resupply => ({ type: 'resupply', model, weapon, from })),
-  );
-  return [
-    ...reloads.filter((command) => reloadProblem(state, doing, command) === null),
-    ...supplies.filter((command) => resupplyProblem(state, doing, command) === null),
-  ];
+  const { depleted, loaded } = modelAt(state, model);
+  const offers: (Reload | Resupply)[] = [];
+  for (let weapon = 0; weapon < loaded.length; weapon++) {
+    if (left < RELOAD_COST || loaded[weapon]) continue;
+    const reload: Reload = { type: 'reload', model, weapon };
+    if (reloadProblem(state, doing, reload) === null) offers.push(reload);
+  }
+  if (!depleted.includes(true)) return offers;
+  for (const from of contactsOf(state, model)) {
+    for (let weapon = 0; weapon < depleted.length; weapon++) {
+      const resupply: Resupply = { type: 'resupply', model, weapon, from };
+      if (resupplyProblem(state, doing, resupply) === null) offers.push(resupply);
+    }
+  }
+  return offers;
 }
 
 /** Loads or fills up, or says why not. */

@@ -27,11 +27,6 @@ export function isIn(x: number, y: number, outline: Polygon, box: Box = boxOf(ou
   return x >= box.minX && x <= box.maxX && y >= box.minY && y <= box.maxY && pointInPolygon(x, y, outline);
 }
 
-/** Is all of the segment 1-2 certainly more than `reach` from an outline? */
-export function farFrom(outline: Polygon, x1: number, y1: number, x2: number, y2: number, reach: number): boolean {
-  return farFromBox(boxOf(outline), x1, y1, x2, y2, reach);
-}
-
 /** Is all of the segment 1-2 certainly more than `reach` from what is in a box? */
 export function farFromBox(box: Box, x1: number, y1: number, x2: number, y2: number, reach: number): boolean {
   return (

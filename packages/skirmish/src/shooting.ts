@@ -17,7 +17,7 @@ import type { Weapon } from './rosters/weapons.ts';
 import { shotFacts } from './shotFacts.ts';
 import type { State } from './state.ts';
 import { goProne } from './takeCover.ts';
-import { nearestDue, refusalOf, shooterFault, targetFault, targetsOf } from './targets.ts';
+import { refusalOf, shooterFault, targetFault, targetsFor } from './targets.ts';
 import { changeModel, type Work } from './work.ts';
 
 type Shoot = Extract<Command, { readonly type: 'shoot' }>;
@@ -47,7 +47,7 @@ export function shotProblem(
   const carried = weaponOf(state, model, weapon) as Weapon;
   if (volley) return isFirearm(carried) ? null : no('SK-GRP-19', 'sk.refusal.noFirearm', named(state, { model }));
   if (aimed && !mayAim(state, model, weapon)) return no('SK-RNG-21', 'sk.fight.noAimedThrow');
-  if (gapBetween(state, model, target) <= nearestDue(state, model, targetsOf(state, model, weapon))) return null;
+  if (targetsFor(state, model, weapon).includes(target)) return null;
   return no('SK-RNG-7', 'sk.fight.notNearestTarget', named(state, { target }));
 }
 
@@ -58,10 +58,7 @@ export function shotOffers(state: State, doing: Doing): readonly Shoot[] {
   const offers: Shoot[] = [];
   for (let weapon = 0; weapon < modelAt(state, model).loaded.length; weapon++) {
     if (shooterFault(state, model, weapon) !== null) continue;
-    const targets = targetsOf(state, model, weapon);
-    const due = nearestDue(state, model, targets);
-    for (const target of targets) {
-      if (gapBetween(state, model, target) > due) continue;
+    for (const target of targetsFor(state, model, weapon)) {
       offers.push({ type: 'shoot', model, weapon, target, aimed: false });
       if (left >= costOf(true) && mayAim(state, model, weapon)) {
         offers.push({ type: 'shoot', model, weapon, target, aimed: true });

@@ -1,20 +1,22 @@
 /** SK-RNG-13, -22, -23 (SDT). Who is hit and only shaken runs for cover, or goes prone where he has it or finds none. */
-import { no, pop, tell } from '@drumhead/engine';
+import { type Choices, isAnyOpen, no, openOf, pop, tell } from '@drumhead/engine';
 import { modelAt } from './abilities.ts';
+import type { Command } from './commands.ts';
 import { coverPlaceProblem, coverPlaces, wayToCover } from './coverSearch.ts';
 import type { TakeCoverFrame } from './frames.ts';
 import { endOf } from './freeMoves.ts';
 import { isThere, ownerOf } from './geometry.ts';
 import type { Place } from './ground.ts';
 import { type Handler } from './handler.ts';
+import type { State } from './state.ts';
 import { changeModel, type Work } from './work.ts';
 
 export const takeCoverHandler: Handler<TakeCoverFrame> = {
   asks: (state, { model, shooter }) =>
-    isThere(state, model) && coverPlaces(state, model, shooter).length > 0 ? ownerOf(state, model) : 'auto',
+    isThere(state, model) && isAnyOpen(coverPlaces(state, model, shooter)) ? ownerOf(state, model) : 'auto',
   rule: () => 'SK-RNG-22',
-  offers: (state, { model, shooter }) =>
-    coverPlaces(state, model, shooter).map(({ x, y }) => ({ type: 'takeCover', x, y })),
+  offers: (state, frame) => openOf(coverChoices(state, frame)),
+  choices: (state, frame) => coverChoices(state, frame),
   covers: (state, { model, shooter }, _player, command) =>
     command.type === 'takeCover' && coverPlaceProblem(state, model, shooter, command.x, command.y) === null,
   act(work, { model, shooter }, _player, command) {
@@ -33,6 +35,17 @@ export const takeCoverHandler: Handler<TakeCoverFrame> = {
     else run(work, model, place);
   },
 };
+
+function coverChoices(state: State, { model, shooter }: TakeCoverFrame): Choices<Command> {
+  const places = coverPlaces(state, model, shooter);
+  return {
+    count: places.count,
+    at(i) {
+      const place = places.at(i);
+      return place === null ? null : { type: 'takeCover', x: place.x, y: place.y };
+    },
+  };
+}
 
 function run(work: Work, model: number, { x, y, level }: Place): void {
   changeModel(work, model, { x, y, level });

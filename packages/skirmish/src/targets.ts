@@ -110,26 +110,37 @@ function maySkip(state: State, shooter: number, target: number): boolean {
   return !isStanding(state, target) || coverFrom(state, shooter, target).grade > 0;
 }
 
-/** Enemies that could be shot at with this weapon, were each the only one there. */
-export function targetsOf(state: State, model: number, weapon: number): readonly number[] {
-  const targets: number[] = [];
-  for (let target = 0; target < state.models.length; target++) {
-    if (isEnemy(state, model, target) && targetFault(state, model, weapon, target) === null) targets.push(target);
+/**
+ * SK-RNG-7, SK-SPR-10. The enemies that may be shot at with this weapon, in roster order: those nearer than the nearest
+ * that may not be passed over, and him, and who is as near.
+ */
+export function targetsFor(state: State, model: number, weapon: number): readonly number[] {
+  const found: number[] = [];
+  const anybody = has(state, model, 'marksman');
+  let due = Number.POSITIVE_INFINITY;
+  for (const { target, gap } of enemiesInRange(state, model, weapon)) {
+    if (gap > due) break;
+    if (targetFault(state, model, weapon, target) !== null) continue;
+    found.push(target);
+    if (anybody || gap === due || !isStanding(state, target) || maySkip(state, model, target)) continue;
+    due = gap;
   }
-  return targets;
+  return found.length < 2 ? found : found.sort((a, b) => a - b);
 }
 
-/**
- * SK-RNG-7, SK-SPR-10. The gap (steps) of the nearest of these enemies that may not be passed over; Infinity: there
- * is none.
- */
-export function nearestDue(state: State, model: number, targets: readonly number[]): number {
-  let nearest = Number.POSITIVE_INFINITY;
-  if (has(state, model, 'marksman')) return nearest;
-  for (const target of targets) {
-    if (!isStanding(state, target)) continue;
+/** Enemies in any band of this weapon with their gaps (steps), the nearest first. */
+function enemiesInRange(
+  state: State,
+  model: number,
+  weapon: number,
+): readonly { readonly target: number; readonly gap: number }[] {
+  const carried = weaponOf(state, model, weapon);
+  if (carried === undefined) return [];
+  const found: { target: number; gap: number }[] = [];
+  for (let target = 0; target < state.models.length; target++) {
+    if (!isEnemy(state, model, target) || !isThere(state, target)) continue;
     const gap = gapBetween(state, model, target);
-    if (gap < nearest && !maySkip(state, model, target)) nearest = gap;
+    if (bandAt(state, carried, gap) !== null) found.push({ target, gap });
   }
-  return nearest;
+  return found.length < 2 ? found : found.sort((a, b) => a.gap - b.gap);
 }

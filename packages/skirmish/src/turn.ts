@@ -1,5 +1,5 @@
 /** Game turns and player turns: who plays, whom he nominates, when play passes (SK-SEQ-2). */
-import { no, pop, push, type Refusal, tell } from '@drumhead/engine';
+import { type Choices, no, openOf, pop, push, type Refusal, tell } from '@drumhead/engine';
 import type { Command } from './commands.ts';
 import { withdraw, withdrawProblem } from './ending.ts';
 import type { TurnFrame } from './frames.ts';
@@ -65,11 +65,6 @@ export function canBeNominated(state: State, player: number, model: number): boo
   );
 }
 
-/** SK-ACT-4. Models that have not been activated. */
-function nominable(state: State, player: number): readonly number[] {
-  return state.models.flatMap((_, model) => (canBeNominated(state, player, model) ? [model] : []));
-}
-
 function hasNominable(state: State, player: number): boolean {
   for (let model = 0; model < state.models.length; model++) if (canBeNominated(state, player, model)) return true;
   return false;
@@ -78,11 +73,8 @@ function hasNominable(state: State, player: number): boolean {
 export const turnHandler: Handler<TurnFrame> = {
   asks: (state, { player, over }) => (over || !hasNominable(state, player) ? 'auto' : player),
   rule: () => 'SK-ACT-1',
-  offers(state, { player }) {
-    const offers: Command[] = nominable(state, player).map((model) => ({ type: 'nominate', model }));
-    offers.push({ type: 'endTurn' });
-    return offers;
-  },
+  offers: (state, { player }) => openOf(turnChoices(state, player)),
+  choices: (state, { player }) => turnChoices(state, player),
   // SK-END-4: open like giving up, and like it not put before those who choose among offers.
   covers: (state, _frame, player, command) => command.type === 'withdraw' && withdrawProblem(state, player) === null,
   act(work, _frame, player, command) {
@@ -102,6 +94,20 @@ export const turnHandler: Handler<TurnFrame> = {
     endPlayerTurn(work, over ? 'turnover' : 'all');
   },
 };
+
+/** SK-ACT-4, SK-ACT-6. Models that have not been activated, and the end of the turn. */
+function turnChoices(state: State, player: number): Choices<Command> {
+  const { length } = state.models;
+  return {
+    count: length + 1,
+    at: (model) =>
+      model === length
+        ? { type: 'endTurn' }
+        : canBeNominated(state, player, model)
+          ? { type: 'nominate', model }
+          : null,
+  };
+}
 
 function nominateProblem(state: State, player: number, model: number): Refusal | null {
   if (state.field.models[model]?.player !== player)

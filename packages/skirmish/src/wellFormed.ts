@@ -134,13 +134,26 @@ function fieldsProblem(
   shape: Readonly<Record<string, Field>>,
   tag?: 'type' | 'kind',
 ): string | null {
-  for (const key in shape) {
-    if (!Object.hasOwn(value, key) || !CHECKS[shape[key] as Field](value[key])) return key;
+  const fields = fieldsOf(shape);
+  for (const [key, check] of fields) {
+    if (!Object.hasOwn(value, key) || !check(value[key])) return key;
   }
-  for (const key of Object.keys(value)) {
-    if (key !== tag && !Object.hasOwn(shape, key)) return key;
+  const given = Object.keys(value);
+  if (given.length === fields.length + (tag === undefined ? 0 : 1)) return null;
+  return given.find((key) => key !== tag && !Object.hasOwn(shape, key)) ?? null;
+}
+
+type Checked = readonly (readonly [string, (value: unknown) => boolean])[];
+const checked = new Map<Readonly<Record<string, Field>>, Checked>();
+
+/** The fields of a shape, each with its check. */
+function fieldsOf(shape: Readonly<Record<string, Field>>): Checked {
+  let fields = checked.get(shape);
+  if (fields === undefined) {
+    fields = Object.keys(shape).map((key) => [key, CHECKS[shape[key] as Field]] as const);
+    checked.set(shape, fields);
   }
-  return null;
+  return fields;
 }
 
 /** KERNEL-COMMAND. A command whose type, fields or values make no sense is refused before any rule looks at it. */
@@ -166,13 +179,24 @@ const NAMED = {
   thing: 'things',
 } as const;
 
+const named = new Map<string, readonly (keyof typeof NAMED)[]>();
+
+/** Those of them that a kind of command has. */
+function namedBy(type: Command['type']): readonly (keyof typeof NAMED)[] {
+  let keys = named.get(type);
+  if (keys === undefined) {
+    keys = (Object.keys(NAMED) as (keyof typeof NAMED)[]).filter((key) => Object.hasOwn(COMMANDS[type], key));
+    named.set(type, keys);
+  }
+  return keys;
+}
+
 /** KERNEL-COMMAND. Whoever a command names must be in this game. */
 export function referenceProblem(state: State, command: Command): Refusal | null {
   const given = command as Readonly<Record<string, unknown>>;
-  for (const key in NAMED) {
+  for (const key of namedBy(command.type)) {
     const index = given[key];
-    const most = state[NAMED[key as keyof typeof NAMED]].length;
-    if (typeof index === 'number' && index >= most) return nobody(command.type, key, index);
+    if (typeof index === 'number' && index >= state[NAMED[key]].length) return nobody(command.type, key, index);
   }
   if (command.type === 'order') {
     for (const model of [...command.members, ...command.partners]) {

@@ -1,12 +1,14 @@
 /** The actions of moving and handling that a model may take in its activation: which, why not, and doing them. */
-import { type Choices, joined, listed, no, type Refusal, type Tried } from '@drumhead/engine';
+import { type Choices, joined, listed, no, openOf, type Refusal, type Tried } from '@drumhead/engine';
 import { modelAt } from '../abilities.ts';
 import type { Command, CommandType } from '../commands.ts';
 import { contactsOf, radiusOf } from '../geometry.ts';
 import type { Doing } from '../frames.ts';
-import { farFrom } from '../outlines.ts';
+import { TOUCH, touchesOpening, touchesStairs } from '../ground.ts';
+import { farFromBox } from '../outlines.ts';
 import { carryOff, carryOffProblem, tryCarryOff } from '../scenarios/carryOff.ts';
-import type { State } from '../state.ts';
+import { sortedTerrain } from '../sortedTerrain.ts';
+import type { Opening, State } from '../state.ts';
 import type { Work } from '../work.ts';
 import { bash, bashNeeds, bashProblem, isAtBarrier } from './bash.ts';
 import { chargeMoves } from './charge.ts';
@@ -130,61 +132,65 @@ export function actCovers(state: State, doing: Doing, command: Command): boolean
 export function actOffers(state: State, doing: Doing): readonly Command[] {
   if (doing.left < 1) return [];
   if (doing.mustCharge && !doing.acted) return chargeMoves(state, doing);
-  return [...moveOffers(state, doing), ...otherActs(state, doing)];
+  return [...moveOffers(state, doing), ...openOf(otherActs(state, doing))];
 }
 
 /** The same, the Moves each tried when it is drawn. */
 export function actChoices(state: State, doing: Doing): Choices<Command> {
   if (doing.left < 1 || (doing.mustCharge && !doing.acted)) return listed(actOffers(state, doing));
-  return joined<Command>([moveChoices(state, doing), listed(otherActs(state, doing))]);
+  return joined<Command>([moveChoices(state, doing), otherActs(state, doing)]);
 }
 
 /** All but Moves. */
-function otherActs(state: State, doing: Doing): readonly Command[] {
-  const { model } = doing;
-  const offers: Command[] = [];
-  const offer = (command: ActCommand): void => {
-    if (actProblem(state, doing, command) === null) offers.push(command);
+function otherActs(state: State, doing: Doing): Choices<ActCommand> {
+  const acts = actsInReach(state, doing.model);
+  return {
+    count: acts.length,
+    at(i) {
+      const act = acts[i] as ActCommand;
+      return actProblem(state, doing, act) === null ? act : null;
+    },
   };
-  if (lyingProblem(state, model) !== null) {
-    offer({ type: 'stand', model });
-    return offers;
-  }
-  offer({ type: 'prone', model });
-  if (modelAt(state, model).mounted) offer({ type: 'dismount', model });
-  if (!modelAt(state, model).mounted) addPassings(state, doing, offers, offer);
-  for (let feature = 0; feature < state.features.length; feature += 1) {
-    if (bashNeeds(state, feature, -1) > 0 && isAtBarrier(state, model, feature))
-      offer({ type: 'bash', model, feature, opening: -1 });
-  }
-  for (let thing = 0; thing < state.things.length; thing += 1) offer({ type: 'take', model, thing });
-  if (modelAt(state, model).object >= 0) {
-    offer({ type: 'drop', model });
-    offer({ type: 'carryOff', model });
-    for (const to of contactsOf(state, model)) offer({ type: 'hand', model, to });
-  }
-  return offers;
 }
 
-/** Windows, stairs, ladders and doors of buildings near by. */
-function addPassings(state: State, doing: Doing, offers: Command[], offer: (command: ActCommand) => void): void {
-  const { model } = doing;
+/** What there is to do where a model stands, whether it may or not. */
+function actsInReach(state: State, model: number): readonly ActCommand[] {
+  if (lyingProblem(state, model) !== null) return [{ type: 'stand', model }];
+  const acts: ActCommand[] = [];
+  const { mounted, object } = modelAt(state, model);
+  if (mounted) acts.push({ type: 'dismount', model });
+  else {
+    if (state.field.variant === 'SDT') acts.push({ type: 'prone', model });
+    addPassings(state, model, acts);
+  }
   const { x, y } = modelAt(state, model);
+  for (const { index, box } of sortedTerrain(state.features).lines) {
+    if (farFromBox(box, x, y, x, y, radiusOf(state, model) + TOUCH)) continue;
+    if (bashNeeds(state, index, -1) > 0 && isAtBarrier(state, model, index))
+      acts.push({ type: 'bash', model, feature: index, opening: -1 });
+  }
+  for (let thing = 0; thing < state.things.length; thing += 1) acts.push({ type: 'take', model, thing });
+  if (object < 0) return acts;
+  acts.push({ type: 'drop', model }, { type: 'carryOff', model });
+  for (const to of contactsOf(state, model)) acts.push({ type: 'hand', model, to });
+  return acts;
+}
+
+/** Windows, stairs, ladders and doors that it touches. */
+function addPassings(state: State, model: number, acts: ActCommand[]): void {
+  const { x, y, level } = modelAt(state, model);
+  const radius = radiusOf(state, model);
   // Ladders stand a little way off their wall.
-  const near = radiusOf(state, model) + state.field.sticks.s;
-  state.features.forEach((building, feature) => {
-    if (building.kind !== 'building' || farFrom(building.points, x, y, x, y, near)) return;
-    const passing = (command: ThroughCommand): void => {
-      if (tryPassing(state, doing, command).ok) offers.push(command);
-    };
-    if (building.stairs !== null) passing({ type: 'stairs', model, feature });
-    if (building.ladder !== null) passing({ type: 'ladder', model, feature });
-    building.openings.forEach(({ kind, level }, opening) => {
-      if (kind === 'window') passing({ type: level > 0 ? 'jump' : 'climb', model, feature, opening });
-      else {
-        offer({ type: 'unbar', model, feature, opening });
-        offer({ type: 'bash', model, feature, opening });
-      }
-    });
-  });
+  const near = radius + state.field.sticks.s;
+  for (const { index: feature, feature: building, box } of sortedTerrain(state.features).buildings) {
+    if (farFromBox(box, x, y, x, y, near)) continue;
+    if (touchesStairs(state, building, x, y, radius)) acts.push({ type: 'stairs', model, feature });
+    if (building.ladder !== null) acts.push({ type: 'ladder', model, feature });
+    for (let opening = 0; opening < building.openings.length; opening += 1) {
+      if (!touchesOpening(building, opening, x, y, level, radius)) continue;
+      const { kind } = building.openings[opening] as Opening;
+      if (kind === 'window') acts.push({ type: level > 0 ? 'jump' : 'climb', model, feature, opening });
+      else acts.push({ type: 'unbar', model, feature, opening }, { type: 'bash', model, feature, opening });
+    }
+  }
 }

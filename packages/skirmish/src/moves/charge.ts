@@ -12,17 +12,21 @@ import { sprintProblem, unhurried } from './mover.ts';
 import { type MoveCommand, Offers } from './offers.ts';
 import { startOf } from './straight.ts';
 
-/** SK-SPR-2. A Standing, unengaged model with Élan that could come into contact with an enemy by one Move. */
+/** SK-SPR-2. A Standing, unengaged model with Élan. */
+export function mayCharge(state: State, model: number): boolean {
+  return has(state, model, 'elan') && isStanding(state, model) && !isEngaged(state, model);
+}
+
+/** SK-SPR-2. One that could come into contact with an enemy by one Move. */
 export function canCharge(state: State, model: number): boolean {
-  if (!has(state, model, 'elan') || !isStanding(state, model) || isEngaged(state, model)) return false;
-  return chargeMoves(state, unhurried(model, true)).length > 0;
+  return mayCharge(state, model) && chargeMoves(state, unhurried(model, true), 1).length > 0;
 }
 
 /** Places tried around an enemy for a way into contact (facing steps apart). */
 const AROUND = 24;
 
-/** The Moves with which a model could come into contact with an enemy: a finite sample around each of them. */
-export function chargeMoves(state: State, doing: Doing): readonly MoveCommand[] {
+/** The Moves with which a model could come into contact with an enemy: a finite sample around each of them, `most` or more. */
+export function chargeMoves(state: State, doing: Doing, most = Number.POSITIVE_INFINITY): readonly MoveCommand[] {
   const offers = new Offers(doing.model);
   const mover = modelAt(state, doing.model);
   const start = startOf(state, doing.model);
@@ -32,6 +36,7 @@ export function chargeMoves(state: State, doing: Doing): readonly MoveCommand[] 
     const reach = trial.room.reach.length;
     for (let enemy = 0; enemy < state.models.length; enemy += 1) {
       if (!isThere(state, enemy) || !isEnemy(state, doing.model, enemy)) continue;
+      if (offers.list.length >= most) return offers.list;
       const there = modelAt(state, enemy);
       const rim = radiusOf(state, doing.model) + radiusOf(state, enemy) + TOUCH / 2;
       const apart = Math.sqrt((there.x - mover.x) * (there.x - mover.x) + (there.y - mover.y) * (there.y - mover.y));

@@ -1,6 +1,6 @@
 /** SK-GRP-5, SK-GRP-9, SK-SEQ-4, -7, -8. The members of an order act one after another, and fire together. */
-import { no, pop, push, replaceTop, tell } from '@drumhead/engine';
-import { type Bounds, actionCovers, actionOffers, canDoSomething, carryOut, FREE } from '../actions.ts';
+import { type Choices, joined, listed, no, pop, push, replaceTop, tell } from '@drumhead/engine';
+import { type Bounds, actionChoices, actionCovers, actionOffers, canDoSomething, carryOut, FREE } from '../actions.ts';
 import type { Command } from '../commands.ts';
 import { declareVorwaerts, endLeader, hasFeature, canDeclareVorwaerts } from '../features.ts';
 import type { Doing, GroupFrame } from '../frames.ts';
@@ -58,6 +58,7 @@ export const groupHandler: Handler<GroupFrame> = {
   rule: (_state, { order, acting }) => (acting >= 0 ? 'SK-GRP-5' : ORDER_RULES[order.kind]),
   decision: (_state, { acting }) => (acting >= 0 ? 'acting' : 'group'),
   offers: (state, frame) => (frame.acting >= 0 ? memberOffers(state, frame) : pickOffers(state, frame)),
+  choices: (state, frame) => (frame.acting >= 0 ? memberChoices(state, frame) : null),
   covers(state, frame, _player, command) {
     if (frame.acting < 0) return false;
     const doing = purse(frame, frame.acting);
@@ -118,7 +119,21 @@ function memberOffers(state: State, frame: GroupFrame): readonly Command[] {
     order.kind === 'regroup'
       ? [...regroupOffers(state, order, doing, loadOffers(state, doing))]
       : [...actionOffers(state, doing, boundsOf(frame))];
-  if (order.kind === 'groupMove' && canDeclareVorwaerts(state, doing)) offers.push({ type: 'feature', use: true });
+  return [...offers, ...besides(state, frame, doing)];
+}
+
+/** The same, each tried when it is drawn; who regroups has few. */
+function memberChoices(state: State, frame: GroupFrame): Choices<Command> | null {
+  if (frame.order.kind === 'regroup') return null;
+  const doing = purse(frame, frame.acting);
+  return joined([actionChoices(state, doing, boundsOf(frame)), listed(besides(state, frame, doing))]);
+}
+
+/** What a member may do that is no action. */
+function besides(state: State, frame: GroupFrame, doing: Doing): readonly Command[] {
+  const offers: Command[] = [];
+  if (frame.order.kind === 'groupMove' && canDeclareVorwaerts(state, doing))
+    offers.push({ type: 'feature', use: true });
   if (mayStop(state, frame, doing)) offers.push({ type: 'stop' });
   return offers;
 }

@@ -1,4 +1,5 @@
 /** Orders a Leader may give now: a good sample of the groups that could be made, each as `orderProblem` lets it pass. */
+import { type Choices, joined, listed, openOf } from '@drumhead/engine';
 import { isFirearm, profileAt, weaponOf } from '../abilities.ts';
 import type { Command } from '../commands.ts';
 import type { Doing, OrderKind } from '../frames.ts';
@@ -18,29 +19,51 @@ import { isFartherFrom, isLoadedSinceStart, shooterProblem, squaredTo } from './
 /** Targets of each kind of fire that are offered, the nearest first. */
 const MOST_TARGETS = 3;
 
+/** All of them. */
 export function orderOffers(state: State, doing: Doing): readonly Command[] {
+  return openOf(orderChoices(state, doing));
+}
+
+/** The same, each judged when it is looked at. */
+export function orderChoices(state: State, doing: Doing): Choices<Command> {
   const leader = doing.model;
-  if (leaderProblem(state, doing, leader) !== null) return [];
-  const own = state.models
-    .map((_, model) => model)
-    .filter((model) => isOwn(state, leader, model) && isThere(state, model) && !isActivated(state, model));
-  if (own.length < LEAST_MEMBERS) return [];
-  const of = (kind: OrderKind) => own.filter((model) => memberProblem(state, leader, kind, model) === null);
-  const movers = of('groupMove');
-  if (movers.length < LEAST_MEMBERS) return [];
-  const free = of('regroup');
-  const orders: OrderCommand[] = [
-    ...groupsOf(state, movers).map((members) => plain(leader, 'groupMove', members)),
-    ...regroups(state, leader, free),
-    ...fireOrders(state, leader, free),
-  ];
-  const shown = new Set<string>();
-  return orders.filter((order) => {
-    const key = JSON.stringify(order);
-    if (shown.has(key) || orderProblem(state, doing, order) !== null) return false;
-    shown.add(key);
-    return true;
-  });
+  if (leaderProblem(state, doing, leader) !== null) return listed([]);
+  const movers = ableTo(state, leader, 'groupMove');
+  if (movers.length < LEAST_MEMBERS) return listed([]);
+  const free = ableTo(state, leader, 'regroup');
+  const moves = groupsOf(state, movers);
+  const meetings = regroupsOf(state, free);
+  return joined<Command>([
+    judged(state, doing, moves.length, (i) => plain(leader, 'groupMove', moves[i] as readonly number[])),
+    judged(state, doing, meetings.length, (i) => plain(leader, 'regroup', meetings[i] as readonly number[])),
+    fireChoices(state, doing, free),
+  ]);
+}
+
+/** Orders that may come to nothing (null), or be forbidden. */
+function judged(
+  state: State,
+  doing: Doing,
+  count: number,
+  orderAt: (i: number) => OrderCommand | null,
+): Choices<Command> {
+  return {
+    count,
+    at(i) {
+      const order = orderAt(i);
+      return order === null || orderProblem(state, doing, order) !== null ? null : order;
+    },
+  };
+}
+
+/** The models that may be given an order of a kind, each by itself. */
+function ableTo(state: State, leader: number, kind: OrderKind): readonly number[] {
+  const able: number[] = [];
+  for (let model = 0; model < state.models.length; model++) {
+    if (!isOwn(state, leader, model) || !isThere(state, model) || isActivated(state, model)) continue;
+    if (memberProblem(state, leader, kind, model) === null) able.push(model);
+  }
+  return able;
 }
 
 const isActivated = (state: State, model: number): boolean => (state.models[model] as Model).activated;
@@ -49,9 +72,23 @@ function plain(leader: number, kind: OrderKind, members: readonly number[]): Ord
   return { type: 'order', leader, kind, members, target: -1, weapons: [], partners: [] };
 }
 
+/** Lists of models, in roster order, each list once. */
+class Groups {
+  readonly list: (readonly number[])[] = [];
+  private readonly seen = new Set<string>();
+
+  add(models: readonly number[]): void {
+    const sorted = [...models].sort((a, b) => a - b);
+    const key = sorted.join();
+    if (this.seen.has(key)) return;
+    this.seen.add(key);
+    this.list.push(sorted);
+  }
+}
+
 /** Connected groups of two to six: from each model outwards, in roster order. */
 function groupsOf(state: State, models: readonly number[]): readonly (readonly number[])[] {
-  const groups: (readonly number[])[] = [];
+  const groups = new Groups();
   for (const first of models) {
     const group = [first];
     for (const member of group) {
@@ -60,42 +97,86 @@ function groupsOf(state: State, models: readonly number[]): readonly (readonly n
       }
     }
     if (group.length < LEAST_MEMBERS) continue;
-    groups.push([...group].sort((a, b) => a - b));
-    if (group.length > LEAST_MEMBERS) groups.push(group.slice(0, LEAST_MEMBERS).sort((a, b) => a - b));
+    groups.add(group);
+    groups.add(group.slice(0, LEAST_MEMBERS));
   }
-  return groups;
+  return groups.list;
 }
 
 /** SK-GRP-11. Everybody who may be regrouped, and each one with the model nearest to him. */
-function regroups(state: State, leader: number, models: readonly number[]): readonly OrderCommand[] {
+function regroupsOf(state: State, models: readonly number[]): readonly (readonly number[])[] {
   if (models.length < LEAST_MEMBERS) return [];
-  const pairs = models.map((model) => {
-    const others = models.filter((other) => other !== model);
-    const near = others.reduce((best, o) => (squaredTo(state, model, o) < squaredTo(state, model, best) ? o : best));
-    return [Math.min(model, near), Math.max(model, near)];
-  });
-  return [models, ...pairs].map((members) => plain(leader, 'regroup', members));
+  const groups = new Groups();
+  groups.add(models);
+  for (const model of models) groups.add([model, nearestOf(state, model, models)]);
+  return groups.list;
+}
+
+/** The model among others whose centre is nearest, of equally near ones the first. */
+function nearestOf(state: State, model: number, models: readonly number[]): number {
+  let nearest = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of models) {
+    const far = squaredTo(state, model, other);
+    if (other === model || far >= least) continue;
+    nearest = other;
+    least = far;
+  }
+  return nearest;
 }
 
 /** SK-GRP-13, SK-GRP-20. Volleys of those in contact, and pairs of lines, at the nearest targets they see. */
-function fireOrders(state: State, leader: number, models: readonly number[]): readonly OrderCommand[] {
+function fireChoices(state: State, doing: Doing, models: readonly number[]): Choices<Command> {
+  const leader = doing.model;
   const armed = models.filter((model) => firearmOf(state, model) >= 0);
-  if (armed.length < LEAST_MEMBERS) return [];
-  const targets = state.models
-    .map((_, model) => model)
-    .filter((model) => isThere(state, model) && isEnemy(state, leader, model))
-    .sort((a, b) => squaredTo(state, leader, a) - squaredTo(state, leader, b));
+  if (armed.length < LEAST_MEMBERS) return listed([]);
   const groups = groupsOf(state, armed);
-  const orders: OrderCommand[] = [];
-  for (const group of groups) {
-    const seen = targets.filter((target) => group.some((model) => sees(state, model, target))).slice(0, MOST_TARGETS);
-    for (const target of seen) {
-      orders.push(volley(state, leader, group, target));
-      const lines = linesOf(state, leader, group, target);
-      if (lines !== null) orders.push(lines);
+  const seen: (readonly number[])[] = [];
+  let enemies: readonly number[] | null = null;
+  /** The nearest targets that a group sees. */
+  const targetsOf = (group: number): readonly number[] => {
+    enemies ??= enemiesOf(state, leader);
+    return (seen[group] ??= firstSeen(state, groups[group] as readonly number[], enemies));
+  };
+  return judged(state, doing, groups.length * MOST_TARGETS * 2, (i) => {
+    const group = Math.floor(i / (2 * MOST_TARGETS));
+    const target = targetsOf(group)[(i >> 1) % MOST_TARGETS];
+    if (target === undefined) return null;
+    const members = groups[group] as readonly number[];
+    if (i % 2 === 0) return volley(state, leader, members, target);
+    const lines = linesOf(state, leader, members, target);
+    return lines === null || isOfEarlier(lines, group) ? null : lines;
+  });
+
+  /** Does a group before this one form the same lines against the same target? */
+  function isOfEarlier(lines: OrderCommand, group: number): boolean {
+    const wanted = JSON.stringify(lines);
+    for (let before = 0; before < group; before++) {
+      if (!targetsOf(before).includes(lines.target)) continue;
+      const theirs = linesOf(state, leader, groups[before] as readonly number[], lines.target);
+      if (JSON.stringify(theirs) === wanted) return true;
     }
+    return false;
   }
-  return orders;
+}
+
+/** Enemies on the table, the nearest first. */
+function enemiesOf(state: State, leader: number): readonly number[] {
+  const enemies: number[] = [];
+  for (let model = 0; model < state.models.length; model++) {
+    if (isThere(state, model) && isEnemy(state, leader, model)) enemies.push(model);
+  }
+  return enemies.sort((a, b) => squaredTo(state, leader, a) - squaredTo(state, leader, b));
+}
+
+/** The first of these that somebody in the group sees. */
+function firstSeen(state: State, group: readonly number[], enemies: readonly number[]): readonly number[] {
+  const found: number[] = [];
+  for (const enemy of enemies) {
+    if (found.length === MOST_TARGETS) break;
+    if (group.some((model) => sees(state, model, enemy))) found.push(enemy);
+  }
+  return found;
 }
 
 /** Index of a firearm, a loaded one if there is one, or -1. */

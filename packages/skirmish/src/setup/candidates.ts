@@ -1,11 +1,11 @@
 /** SK-TER-13, SK-TER-19. Is there a place for a piece of terrain, and which would do? */
-import { type Chooser, chooser } from '@drumhead/engine';
+import { type Chooser, chooser, type Choices } from '@drumhead/engine';
 import { cosine, FULL_TURN, QUARTER_TURN, roundOffset, sine } from '@drumhead/table';
 import type { Laying, OpeningAsked } from '../commands.ts';
 import type { RolledFeature } from '../frames.ts';
 import type { Field, LineFeature, State } from '../state.ts';
 import { openingReach } from './building.ts';
-import { type LayCommand, layingOf, laidBy, PIECE_OF } from './laying.ts';
+import { type LayCommand, layingOf, mayLie, PIECE_OF } from './laying.ts';
 import { FIRST_QUARTER, quarterBox } from './quarters.ts';
 import { type Box, cornersOf } from './shapes.ts';
 
@@ -17,9 +17,6 @@ const SHOWN = 6;
 const TRIES = 80;
 /** Corners of the round outline a wood, rough ground or hill is given. */
 const ROUND_CORNERS = 10;
-
-const legal = (state: State, rolled: RolledFeature, group: number, command: LayCommand): boolean =>
-  laidBy(state, rolled, group, command).refusal === null;
 
 /** The quarters a feature may go to: its own, and perhaps the first (SK-TER-10). */
 const quartersOf = ({ quarter, mayMove }: RolledFeature): readonly { quarter: number; elsewhere: boolean }[] =>
@@ -43,7 +40,7 @@ export function placeFor(state: State, rolled: RolledFeature, group: number): La
         for (const turn of turned ? [0, QUARTER_TURN] : [0]) {
           if (!fitsAcross(field, rolled, x, y, turn, box)) continue;
           const command = smallest(field, rolled, { x, y, turn }, elsewhere);
-          if (legal(state, rolled, group, command)) return command;
+          if (mayLie(state, rolled, group, command)) return command;
         }
       }
     }
@@ -92,18 +89,24 @@ function plainBuilding(laying: Laying, windows: number, elsewhere: boolean): Lay
 }
 
 /** Some places of all sorts and sizes, always the same for the same table; at least one where there is any. */
-export function layingsFor(state: State, rolled: RolledFeature, group: number): readonly LayCommand[] {
-  const choose = chooser(`laying ${group} ${state.features.length}`);
-  const found: LayCommand[] = [];
-  const seen = new Set<string>();
-  for (let i = 0; i < SHOWN; i++) {
-    const command = laidAtRandom(state, rolled, group, choose);
-    const key = JSON.stringify(command);
-    if (seen.has(key)) continue;
-    seen.add(key);
-    found.push(command);
-  }
-  return found;
+export function layingsFor(state: State, rolled: RolledFeature, group: number): Choices<LayCommand> {
+  const found: (LayCommand | null)[] = [];
+  const nth = (i: number): LayCommand | null => {
+    const known = found[i];
+    if (known !== undefined) return known;
+    const choose = chooser(`laying ${group} ${state.features.length} ${i}`);
+    return (found[i] = foundAtRandom(state, rolled, group, choose));
+  };
+  return {
+    count: SHOWN,
+    at(i) {
+      const command = nth(i);
+      if (command !== null) return command;
+      // The one place that is found by searching is shown once.
+      for (let before = 0; before < i; before++) if (nth(before) === null) return null;
+      return placeFor(state, rolled, group);
+    },
+  };
 }
 
 /**
@@ -111,15 +114,20 @@ export function layingsFor(state: State, rolled: RolledFeature, group: number): 
  * Only where there is a place at all.
  */
 export function laidAtRandom(state: State, rolled: RolledFeature, group: number, choose: Chooser): LayCommand {
+  const found = foundAtRandom(state, rolled, group, choose) ?? placeFor(state, rolled, group);
+  if (found === null) throw new RangeError(`no place for ${rolled.kind}`);
+  return found;
+}
+
+/** The same, or null: so many tries found none. */
+function foundAtRandom(state: State, rolled: RolledFeature, group: number, choose: Chooser): LayCommand | null {
   const quarters = quartersOf(rolled);
   for (let i = 0; i < TRIES; i++) {
     const { quarter, elsewhere } = quarters[choose(quarters.length)] as (typeof quarters)[number];
     const command = tried(state, rolled, group, { quarter, elsewhere }, choose);
-    if (legal(state, rolled, group, command)) return command;
+    if (mayLie(state, rolled, group, command)) return command;
   }
-  const first = placeFor(state, rolled, group);
-  if (first === null) throw new RangeError(`no place for ${rolled.kind}`);
-  return first;
+  return null;
 }
 
 function tried(

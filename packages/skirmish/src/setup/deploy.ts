@@ -1,6 +1,7 @@
 /** SK-DEP-2..4, SK-SQD-9. Players deploy one after another: all their models, and fences and hedges they bought. */
-import { no, pop, type Refusal, replaceTop, tell } from '@drumhead/engine';
+import { type Choices, no, openOf, pop, type Refusal, replaceTop, tell } from '@drumhead/engine';
 import { toMm } from '@drumhead/table';
+import { named } from '../abilities.ts';
 import type { Command, Laying } from '../commands.ts';
 import type { DeployFrame } from '../frames.ts';
 import { contactAt, idOf, isEnemy, isThere, radiusOf } from '../geometry.ts';
@@ -22,26 +23,30 @@ export function deployProblem(state: State, model: number, x: number, y: number,
   const player = (state.field.models[model] as ModelProfile).player;
   const radius = radiusOf(state, model);
   const zone = zoneOf(state, player);
-  const facts = { model: idOf(state, model) };
   if (!boxInside({ minX: x - radius, minY: y - radius, maxX: x + radius, maxY: y + radius }, zone)) {
-    return no('SK-DEP-3', 'sk.refusal.outsideZone', facts);
+    return no('SK-DEP-3', 'sk.refusal.outsideZone', { model: idOf(state, model) });
   }
   const enemy = touchedEnemy(state, model, { x, y, level });
-  if (enemy !== -1) return no('SK-DEP-3', 'sk.refusal.deployedInContact', { ...facts, other: idOf(state, enemy) });
+  if (enemy !== -1) return no('SK-DEP-3', 'sk.refusal.deployedInContact', named(state, { model, other: enemy }));
   return restProblem(state, model, x, y, level);
 }
 
 function touchedEnemy(state: State, model: number, at: { x: number; y: number; level: number }): number {
-  return state.models.findIndex(
-    (there, other) =>
-      isThere(state, other) && isEnemy(state, model, other) && contactAt(state, model, at, other, there) !== 'none',
-  );
+  for (let other = 0; other < state.models.length; other++) {
+    if (!isThere(state, other) || !isEnemy(state, model, other)) continue;
+    if (contactAt(state, model, at, other, state.models[other] as Model) !== 'none') return other;
+  }
+  return -1;
 }
 
 export const deployHandler: Handler<DeployFrame> = {
   asks: (_, { players }) => players[0] as number,
   rule: () => 'SK-DEP-2',
   offers: (state, _, player) => deployOffers(state, player),
+  choices(state, _, player) {
+    const model = nextWaiting(state, player);
+    return model === -1 ? null : latticeFor(state, model, COLUMNS, ROWS);
+  },
   covers: (state, _, player, command) => problemOf(state, player, command) === null,
   act(work, { players }, player, command) {
     const refusal = problemOf(work, player, command);
@@ -157,8 +162,8 @@ function layObstacle(work: Work, player: number, laying: Laying): void {
 
 /** Places for the next model; with all of them on the table: that he is ready, or a bought obstacle. */
 function deployOffers(state: State, player: number): readonly Command[] {
-  const [model] = waitingOf(state, player);
-  if (model !== undefined) {
+  const model = nextWaiting(state, player);
+  if (model !== -1) {
     const places = placesFor(state, model);
     // Somebody stands in the way of the last ones: he is taken up again.
     return places.length > 0 ? places : liftsOf(state, player);
@@ -166,13 +171,21 @@ function deployOffers(state: State, player: number): readonly Command[] {
   return [{ type: 'ready' }, ...obstacleOffers(state, player)];
 }
 
-function placesFor(state: State, model: number): readonly Command[] {
-  const coarse = latticeFor(state, model, COLUMNS, ROWS);
-  return coarse.length > 0 ? coarse : latticeFor(state, model, 4 * COLUMNS, 4 * ROWS);
+/** The first of a player's models that is not yet on the table, or -1. */
+function nextWaiting(state: State, player: number): number {
+  for (let model = 0; model < state.models.length; model++) {
+    if (state.models[model]?.posture === 'waiting' && state.field.models[model]?.player === player) return model;
+  }
+  return -1;
 }
 
-/** Legal places on a lattice over the zone; along its longer side `columns`. */
-function latticeFor(state: State, model: number, columns: number, rows: number): readonly Command[] {
+function placesFor(state: State, model: number): readonly Command[] {
+  const coarse = openOf(latticeFor(state, model, COLUMNS, ROWS));
+  return coarse.length > 0 ? coarse : openOf(latticeFor(state, model, 4 * COLUMNS, 4 * ROWS));
+}
+
+/** Places on a lattice over the zone; along its longer side `columns`. */
+function latticeFor(state: State, model: number, columns: number, rows: number): Choices<Command> {
   const radius = radiusOf(state, model);
   const { player } = state.field.models[model] as ModelProfile;
   const { minX, minY, maxX, maxY } = zoneOf(state, player);
@@ -180,15 +193,15 @@ function latticeFor(state: State, model: number, columns: number, rows: number):
   const [nx, ny] = wide ? [columns, rows] : [rows, columns];
   const along = (least: number, most: number, i: number, n: number) =>
     Math.round(least + radius + ((most - least - 2 * radius) * i) / (n - 1));
-  const found: Command[] = [];
-  for (let j = 0; j < ny; j++) {
-    for (let i = 0; i < nx; i++) {
-      const [x, y] = [along(minX, maxX, i, nx), along(minY, maxY, j, ny)];
+  return {
+    count: nx * ny,
+    at(place) {
+      const x = along(minX, maxX, place % nx, nx);
+      const y = along(minY, maxY, Math.floor(place / nx), ny);
       const level = levelAt(state, x, y, 0);
-      if (deployProblem(state, model, x, y, level) === null) found.push({ type: 'deploy', model, x, y, level });
-    }
-  }
-  return found;
+      return deployProblem(state, model, x, y, level) === null ? { type: 'deploy', model, x, y, level } : null;
+    },
+  };
 }
 
 function liftsOf(state: State, player: number): readonly Command[] {

@@ -54,6 +54,15 @@ export function laidBy(state: State, rolled: RolledFeature, group: number, comma
   return refusal === null ? { feature, quarter, refusal: null } : refused(refusal);
 }
 
+/** The same as `laidBy`, without the reason: for those who try many places. */
+export function mayLie(state: State, rolled: RolledFeature, group: number, lay: LayCommand): boolean {
+  const { feature } = pieceOf(state, rolled, group, lay);
+  if (feature === null) return false;
+  const quarter = lay.elsewhere ? FIRST_QUARTER : rolled.quarter;
+  const outline = outlineOf(feature, state.field.footRadius);
+  return boxInside(boxAround(outline), quarterBox(state.field, quarter)) && crowdedBy(state, feature) === null;
+}
+
 /** The piece by itself, its size checked: where it lies is not looked at. */
 export function pieceOf(
   state: State,
@@ -143,19 +152,26 @@ function placeProblem({ field }: State, feature: Feature, quarter: number): Refu
 }
 
 /** SK-TER-11, SK-TER-12. S from every other feature; pieces of one feature may touch, but not cross. */
-export function spacingProblem({ field, features }: State, feature: Feature): Refusal | null {
+export function spacingProblem(state: State, feature: Feature): Refusal | null {
+  const other = crowdedBy(state, feature);
+  if (other === null) return null;
+  const { sticks, footRadius } = state.field;
+  const facts = { piece: `sk.feature.${feature.kind}`, other: `sk.feature.${other.kind}` };
+  if (other.group === feature.group) return no('SK-TER-12', 'sk.refusal.piecesCross', facts);
+  const gap = Math.floor(toMm(gapOf(outlineOf(feature, footRadius), outlineOf(other, footRadius))) * 10) / 10;
+  return no('SK-TER-11', 'sk.refusal.tooNear', { ...facts, gap, least: toMm(sticks.s) });
+}
+
+/** SK-TER-11, SK-TER-12. The first feature that a piece lies too near to, or on; null: there is none. */
+function crowdedBy({ field, features }: State, feature: Feature): Feature | null {
   const { sticks, footRadius } = field;
   const outline = outlineOf(feature, footRadius);
   for (const other of features) {
     const theirs = outlineOf(other, footRadius);
     if (theirs.points.length === 0) continue;
-    const facts = { piece: `sk.feature.${feature.kind}`, other: `sk.feature.${other.kind}` };
-    if (other.group !== feature.group) {
-      if (!apart(outline, theirs, sticks.s)) {
-        const gap = Math.floor(toMm(gapOf(outline, theirs)) * 10) / 10;
-        return no('SK-TER-11', 'sk.refusal.tooNear', { ...facts, gap, least: toMm(sticks.s) });
-      }
-    } else if (overlap(feature, other, footRadius)) return no('SK-TER-12', 'sk.refusal.piecesCross', facts);
+    const clear =
+      other.group === feature.group ? !overlap(feature, other, footRadius) : apart(outline, theirs, sticks.s);
+    if (!clear) return other;
   }
   return null;
 }

@@ -1,5 +1,5 @@
 /** SK-TER-1, SK-TER-10..13. The defender lays one feature, piece by piece; where there is no place it is dropped. */
-import { pop, push, replaceTop, tell } from '@drumhead/engine';
+import { openOf, pop, push, replaceTop, tell } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import type { PlaceFeatureFrame, RolledFeature } from '../frames.ts';
 import type { Handler } from '../handler.ts';
@@ -34,7 +34,8 @@ function drop(work: Work, { kind }: RolledFeature, pieces: number): void {
 export const placeFeatureHandler: Handler<PlaceFeatureFrame> = {
   asks: (_, { player }) => player,
   rule: (_, { feature }) => (feature.mayMove ? 'SK-TER-10' : 'SK-TER-13'),
-  offers: (state, { feature, group }) => layingsFor(state, feature, group),
+  offers: (state, { feature, group }) => openOf(layingsFor(state, feature, group)),
+  choices: (state, { feature, group }) => layingsFor(state, feature, group),
   covers: (state, { feature, group }, _, command) => laidBy(state, feature, group, command).refusal === null,
   act(work, frame, _, command: Command) {
     const laid = laidBy(work, frame.feature, frame.group, command);

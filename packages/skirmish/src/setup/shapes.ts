@@ -29,9 +29,13 @@ export interface Box {
 
 /** The upright box around an outline. */
 export function boxAround({ points, radius }: Outline): Box {
-  let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
+  let minX = Infinity;
+  let minY = Infinity;
+  let maxX = -Infinity;
+  let maxY = -Infinity;
   for (let i = 0; i < points.length; i += 2) {
-    const [x, y] = [points[i] as number, points[i + 1] as number];
+    const x = points[i] as number;
+    const y = points[i + 1] as number;
     minX = Math.min(minX, x - radius);
     minY = Math.min(minY, y - radius);
     maxX = Math.max(maxX, x + radius);
@@ -100,9 +104,15 @@ function cornersToSides(corners: Outline, sides: Outline): number {
   return least;
 }
 
+/** How far two boxes lie apart along the axis on which they lie farther apart; negative where they overlap. */
+function boxGap(one: Box, two: Box): number {
+  return Math.max(one.minX - two.maxX, two.minX - one.maxX, one.minY - two.maxY, two.minY - one.maxY);
+}
+
 /** Are two outlines at least `distance` apart? Exactly that far is. */
 export function apart(one: Outline, two: Outline, distance: number): boolean {
   const wanted = distance + one.radius + two.radius;
+  if (boxGap(boxAround(one), boxAround(two)) >= distance) return true;
   return coreGapSquared(one, two) >= wanted * wanted;
 }
 
