@@ -4,7 +4,9 @@
  */
 import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { type Camera, type Extent, fitted, framed, type Point, panned, toWorld, zoomed } from './camera.ts';
-import { type Fingers, gestures } from './gestures.ts';
+import { useSpeech } from '../i18n/index.ts';
+import { type Fingers, gestures, REACH } from './gestures.ts';
+import { type StickTool, TableTools } from './TableTools.tsx';
 
 /** What a press on the table does: drags what lies there, or moves the table. */
 export type Grip = 'drag' | 'pan';
@@ -23,14 +25,10 @@ export interface TableInput {
 }
 
 export interface TableHandle {
-  zoom(factor: number): void;
-  fit(): void;
-  frame(area: { minX: number; minY: number; maxX: number; maxY: number }): void;
-  /** Brings a place into the middle if it is not well inside the window. */
+  /** Brings a place into the middle if it is not well inside the window; not while the whole table is seen. */
   reveal(at: Point): void;
-  scale(): number;
-  /** Is the whole table seen? */
-  whole(): boolean;
+  /** Goes so near to a place that there is `room` millimetres about it, if a millimetre has fewer pixels than `small`. */
+  approach(at: Point, room: number, small: number): boolean;
 }
 
 interface Props {
@@ -39,14 +37,15 @@ interface Props {
   readonly pieces: ReactNode;
   readonly overlay: ReactNode;
   readonly input: TableInput;
-  readonly label: string;
+  /** Where there is something to measure. */
+  readonly stick?: StickTool;
   readonly handle?: Ref<TableHandle>;
 }
 
-const REACH = { touch: 24, mouse: 10 };
 const MARGIN = 10;
 
-export function TableView({ table, terrain, pieces, overlay, input, label, handle }: Props): ReactNode {
+export function TableView({ table, terrain, pieces, overlay, input, stick, handle }: Props): ReactNode {
+  const { say } = useSpeech();
   const window_ = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera | null>(null);
@@ -114,14 +113,14 @@ export function TableView({ table, terrain, pieces, overlay, input, label, handl
   useImperativeHandle(
     handle,
     () => ({
-      zoom(factor) {
-        go((c, size) => zoomed(c, factor, { x: size.width / 2, y: size.height / 2 }, table, size));
-      },
-      fit,
-      frame(area) {
-        go((_, size) => framed(area, size, 28, 1.4));
+      approach({ x, y }, room, small) {
+        const near = (camera.current?.scale ?? 1) >= small;
+        const area = { minX: x - room, maxX: x + room, minY: y - room, maxY: y + room };
+        if (!near) go((_, size) => framed(area, size, 28, 1.4));
+        return !near;
       },
       reveal(at) {
+        if ((camera.current?.scale ?? 1) <= fitted(table, view(), 0).scale) return;
         go((c, size) => {
           const x = at.x * c.scale + c.x;
           const y = at.y * c.scale + c.y;
@@ -130,11 +129,11 @@ export function TableView({ table, terrain, pieces, overlay, input, label, handl
           return inside ? c : panned(c, size.width / 2 - x, size.height / 2 - y, table, size);
         });
       },
-      scale: () => camera.current?.scale ?? 1,
-      whole: () => (camera.current?.scale ?? 1) <= fitted(table, view(), 0).scale,
     }),
-    [fit, go, table, view],
+    [go, table, view],
   );
+
+  const zoom = (factor: number) => go((c, s) => zoomed(c, factor, { x: s.width / 2, y: s.height / 2 }, table, s));
 
   useEffect(() => {
     const box = window_.current;
@@ -166,8 +165,8 @@ export function TableView({ table, terrain, pieces, overlay, input, label, handl
       ArrowRight: () => go((c, s) => panned(c, -step, 0, table, s)),
       ArrowUp: () => go((c, s) => panned(c, 0, step, table, s)),
       ArrowDown: () => go((c, s) => panned(c, 0, -step, table, s)),
-      '+': () => go((c, s) => zoomed(c, 1.25, { x: s.width / 2, y: s.height / 2 }, table, s)),
-      '-': () => go((c, s) => zoomed(c, 0.8, { x: s.width / 2, y: s.height / 2 }, table, s)),
+      '+': () => zoom(1.25),
+      '-': () => zoom(0.8),
       '0': fit,
     };
     const act = by[event.key === '=' ? '+' : event.key];
@@ -178,20 +177,24 @@ export function TableView({ table, terrain, pieces, overlay, input, label, handl
 
   const box = `0 0 ${table.width} ${table.height}`;
   const size = { width: table.width, height: table.height };
+  const label = say('web.table');
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the table is moved with the arrow keys
-    <div className="table-window" ref={window_} tabIndex={0} role="region" aria-label={label} onKeyDown={onKey}>
-      <div className="table-world" ref={world} style={size}>
-        <svg className="layer terrain" viewBox={box} {...size} aria-hidden="true">
-          {terrain}
-        </svg>
-        <svg className="layer pieces" viewBox={box} {...size}>
-          {pieces}
-        </svg>
-        <svg className="layer overlay" viewBox={box} {...size}>
-          {overlay}
-        </svg>
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the table is moved with the arrow keys */}
+      <div className="table-window" ref={window_} tabIndex={0} role="region" aria-label={label} onKeyDown={onKey}>
+        <div className="table-world" ref={world} style={size}>
+          <svg className="layer terrain" viewBox={box} {...size} aria-hidden="true">
+            {terrain}
+          </svg>
+          <svg className="layer pieces" viewBox={box} {...size}>
+            {pieces}
+          </svg>
+          <svg className="layer overlay" viewBox={box} {...size}>
+            {overlay}
+          </svg>
+        </div>
       </div>
-    </div>
+      <TableTools zoom={zoom} fit={fit} stick={stick} />
+    </>
   );
 }

@@ -13,6 +13,9 @@ export interface Fingers {
   pinch(factor: number, at: Point): void;
 }
 
+/** How many pixels off a finger or a pointer still means a thing. */
+export const REACH = { touch: 24, mouse: 10 };
+
 /** A press that moves less than this is a tap. */
 const SLOP = { touch: 9, mouse: 4 };
 const LONG_PRESS = 550;

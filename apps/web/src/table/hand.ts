@@ -8,6 +8,8 @@ type PointerInput =
   | { readonly type: 'drag'; readonly at: Point }
   | { readonly type: 'drop'; readonly at: Point }
   | { readonly type: 'tap'; readonly at: Point; readonly reach: number }
+  /** A long press: who is that? */
+  | { readonly type: 'inspect'; readonly at: Point; readonly reach: number }
   | { readonly type: 'hover'; readonly at: Point }
   | { readonly type: 'cancel' };
 type KeyInput = { readonly type: 'cancel' } | { readonly type: 'confirm' };
@@ -15,7 +17,7 @@ type KeyInput = { readonly type: 'cancel' } | { readonly type: 'confirm' };
 /** What every tool is told: gestures, keys, and that the stick is taken up or put down. */
 export type HandInput = PointerInput | KeyInput | { readonly type: 'measure' };
 
-/** Gestures on the table, handed to the tool; `act` tells whether a press took hold of something. A long press is a tap. */
+/** Gestures on the table, handed to the tool; `act` tells whether a press took hold of something. */
 export function pointerInput(act: (input: PointerInput) => boolean): TableInput {
   return {
     press: (at, reach) => (act({ type: 'press', at, reach }) ? 'drag' : 'pan'),
@@ -23,7 +25,7 @@ export function pointerInput(act: (input: PointerInput) => boolean): TableInput 
     drop: (at) => void act({ type: 'drop', at }),
     cancel: () => void act({ type: 'cancel' }),
     tap: (at, reach) => void act({ type: 'tap', at, reach }),
-    inspect: (at, reach) => void act({ type: 'tap', at, reach }),
+    inspect: (at, reach) => void act({ type: 'inspect', at, reach }),
     hover: (at) => void act({ type: 'hover', at }),
   };
 }

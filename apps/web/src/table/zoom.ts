@@ -1,5 +1,6 @@
 /** How near the table is looked at, and with what: for things that keep their size on the screen. */
 import { useSyncExternalStore } from 'react';
+import { REACH } from './gestures.ts';
 
 const noChange = () => () => undefined;
 
@@ -8,6 +9,9 @@ export const useTouch = (): boolean => useSyncExternalStore(noChange, () => matc
 
 /** Millimetres of the table that a pixel shows. */
 export const useZoom = (): number => useSyncExternalStore(watchZoom, readZoom);
+
+/** How far off, in millimetres, a finger or a pointer still means a thing. */
+export const useReach = (): number => REACH[useTouch() ? 'touch' : 'mouse'] * useZoom();
 
 function readZoom(): number {
   const world = document.querySelector<HTMLElement>('.table-world');

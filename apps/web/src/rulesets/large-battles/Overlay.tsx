@@ -5,7 +5,7 @@ import { useSpeech } from '../../i18n/index.ts';
 import { FightLines, Zones } from './OverlayFight.tsx';
 import { Outline } from '../../troops/Outline.tsx';
 import { Stick } from '../../table/Stick.tsx';
-import { useTouch, useZoom } from '../../table/zoom.ts';
+import { useReach, useTouch } from '../../table/zoom.ts';
 import { HandleMark } from '../../table/HandleMark.tsx';
 import { ArcOf, ReachOf, SpanOf } from './OverlayReach.tsx';
 import { Trails } from './Trails.tsx';
@@ -15,6 +15,7 @@ import { Body } from './pieces/UnitPiece.tsx';
 import { GeneralBody } from './pieces/GeneralPiece.tsx';
 import { liveryOf } from '../../troops/uniforms.ts';
 import { gapBetween, measuredLine, type Place } from '../../troops/footprints.ts';
+import { STAND_OFF } from '../../troops/handles.ts';
 import { pieceAt, placeOf, unitPlace } from './places.ts';
 import { isDeployment, type PieceRef, type Scene } from './scene.ts';
 import { useHand, useScene } from './store.ts';
@@ -231,8 +232,7 @@ function GhostPiece({
 /** Handles keep their distance on the screen, so they are placed by the zoom. */
 function HandleMarks({ scene, hand }: { readonly scene: Scene; readonly hand: Hand }): ReactNode {
   const touch = useTouch();
-  const unitsAPixel = useZoom();
-  const handles = handlesOf(scene, hand, (touch ? 24 : 10) * unitsAPixel * 1.9);
+  const handles = handlesOf(scene, hand, useReach() * STAND_OFF);
   if (!handles) return null;
   return (
     <g className="handles">

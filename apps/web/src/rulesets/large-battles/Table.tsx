@@ -1,10 +1,9 @@
 /** The table of Large Battles: terrain, pieces, and the overlay of the hand. */
 import type { State } from '@drumhead/large-battles';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type TableHandle, TableView } from '../../table/TableView.tsx';
 import { pointerInput, useHandKeys } from '../../table/hand.ts';
-import { TableTools } from '../../table/TableTools.tsx';
-import { type Speech, useSpeech } from '../../i18n/index.ts';
+import { useSpeech } from '../../i18n/index.ts';
 import { useHosted } from '../../battle/index.ts';
 import { generalUniform } from './pieces/generalUniform.ts';
 import { GeneralPiece } from './pieces/GeneralPiece.tsx';
@@ -20,41 +19,32 @@ import { brigadeMark, pieceLabel } from './words.ts';
 
 export function Table(): ReactNode {
   const scene = useScene();
-  const speech = useSpeech();
   const handle = useRef<TableHandle>(null);
   useShowing(handle);
   useEffect(fetchPanelsAhead, []);
-  const pickUnit = useCallback((index: number) => act({ type: 'select', piece: { what: 'unit', index } }), []);
-  const pickGeneral = useCallback((index: number) => act({ type: 'select', piece: { what: 'general', index } }), []);
-  const state = scene?.state;
-  const field = state?.field;
-  const extent = useMemo(() => ({ width: field ? mm(field.width) : 1, height: field ? mm(field.height) : 1 }), [field]);
-  const pieces = useMemo(
-    () => (state ? <Pieces state={state} speech={speech} pickUnit={pickUnit} pickGeneral={pickGeneral} /> : null),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- speech is new at every look; its language is what counts
-    [state, speech.language, pickUnit, pickGeneral],
-  );
-  const measuring = useHand((hand) => hand.tool.at === 'measure');
   useHandKeys(act, handNow);
+  const measuring = useHand((hand) => hand.tool.at === 'measure');
+  const field = scene?.state.field;
+  const extent = useMemo(() => ({ width: field ? mm(field.width) : 1, height: field ? mm(field.height) : 1 }), [field]);
   if (!scene || !field) return null;
   if (scene.frame?.at === 'layTerrain') return <LayTable />;
   return (
-    <>
-      <TableView
-        table={extent}
-        terrain={<Terrain field={field} />}
-        pieces={pieces}
-        overlay={<Overlay />}
-        input={INPUT}
-        label={speech.say('web.table')}
-        handle={handle}
-      />
-      <TableTools handle={handle} measuring={measuring} onMeasure={() => act({ type: 'measure' })} />
-    </>
+    <TableView
+      table={extent}
+      terrain={<Terrain field={field} />}
+      pieces={<Pieces state={scene.state} />}
+      overlay={<Overlay />}
+      input={INPUT}
+      stick={{ inHand: measuring, take }}
+      handle={handle}
+    />
   );
 }
 
 const INPUT = pointerInput(act);
+const take = (): void => void act({ type: 'measure' });
+const pickUnit = (index: number): void => void act({ type: 'select', piece: { what: 'unit', index } });
+const pickGeneral = (index: number): void => void act({ type: 'select', piece: { what: 'general', index } });
 
 /** What happens is brought into the window: the piece that the newest events are about. */
 function useShowing(handle: { readonly current: TableHandle | null }): void {
@@ -67,20 +57,12 @@ function useShowing(handle: { readonly current: TableHandle | null }): void {
     if (!place || !scene || !table || isDeployment(scene.frame)) return;
     // On a small screen the unit that acts is brought near enough to be handled.
     const acts = scene.frame?.at === 'acting' || scene.frame?.at === 'general' || scene.frame?.at === 'freeMove';
-    if (acts && table.scale() < 0.4)
-      table.frame({ minX: place.x - 260, maxX: place.x + 260, minY: place.y - 260, maxY: place.y + 260 });
-    else table.reveal(place);
+    if (!acts || !table.approach(place, 260, 0.4)) table.reveal(place);
   }, [count, handle]);
 }
 
-interface PiecesProps {
-  readonly state: State;
-  readonly speech: Speech;
-  readonly pickUnit: (index: number) => void;
-  readonly pickGeneral: (index: number) => void;
-}
-
-function Pieces({ state, speech, pickUnit, pickGeneral }: PiecesProps): ReactNode {
+const Pieces = memo(function Pieces({ state }: { readonly state: State }): ReactNode {
+  const speech = useSpeech();
   const { field } = state;
   return (
     <>
@@ -122,4 +104,4 @@ function Pieces({ state, speech, pickUnit, pickGeneral }: PiecesProps): ReactNod
       })}
     </>
   );
-}
+});

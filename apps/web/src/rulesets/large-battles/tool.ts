@@ -7,6 +7,7 @@ import type { HandInput } from '../../table/hand.ts';
 import { measured, type Measuring, STICK } from '../../table/measuring.ts';
 import { type Aim, aimOf, type Ghost, type Handle, weighed } from './aim.ts';
 import { cornersOf, distanceTo, fromSeen, type Place } from '../../troops/footprints.ts';
+import { clicked, handleUnder, STAND_OFF } from '../../troops/handles.ts';
 import { pieceAt, placeOf, sizeIn } from './places.ts';
 import { actingUnits, type Grasp, graspOf, judge, type PieceRef, type Scene, samePiece } from './scene.ts';
 import { tappedInTown } from './town.ts';
@@ -63,6 +64,7 @@ export function step(hand: Hand, input: Input, scene: Scene): Next {
     case 'drop':
       return drop(drag(hand, input.at, scene).hand);
     case 'tap':
+    case 'inspect':
       return tap(hand, input.at, input.reach, scene);
     case 'hover':
       return stay(hand);
@@ -102,10 +104,7 @@ function toggle(hand: Hand, unit: number): Next {
   return stay({ ...hand, tool: { at: 'group', units } });
 }
 
-// ---- handles: places on the table, in millimetres, that stay a finger's width from the piece on the screen
-
-/** How far handles stand off, in reaches of a finger (24 pixels or 10 with a mouse). */
-const STAND_OFF = 1.9;
+// ---- handles
 
 export interface Handles {
   readonly body: Point;
@@ -211,9 +210,7 @@ function handleAt(scene: Scene, hand: Hand, at: Point, reach: number): Next | nu
   const grasp = (tool.at === 'aimed' ? tool.grasp : graspOf(scene, piece)) as Grasp;
   const place = ghostPlace(scene, tool) ?? placeOf(scene.state, piece);
   if (!place) return null;
-  // A finger is wide: what it is nearest to counts, and the piece itself comes first.
-  const away = (point: Point) => Math.hypot(point.x - at.x, point.y - at.y);
-  const near = (point: Point | null) => point !== null && away(point) <= reach && away(point) < away(place);
+  const near = handleUnder(at, reach, place);
   const facing = tool.at === 'aimed' ? tool.facing : null;
   const aim = tool.at === 'aimed' ? tool.aim : null;
   const hold = (handle: Handle, grip: Point): Next => ({
@@ -245,11 +242,6 @@ function drag(hand: Hand, at: Point, scene: Scene): Next {
   }
   const aim = aimOf(scene, grasp, { piece, handle: tool.handle, to, facing: tool.facing });
   return stay({ selected: piece, tool: { ...tool, aim } });
-}
-
-function clicked(facing: number): number {
-  const near = Math.round(facing / 45) * 45;
-  return Math.abs(facing - near) < 5 ? near % 360 : Math.round(facing);
 }
 
 function drop(hand: Hand): Next {

@@ -1,11 +1,10 @@
 /** The table of Simplicity in Practice: terrain, pieces, and the overlay of the hand. */
 import type { State } from '@drumhead/simplicity/screen';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useHosted } from '../../battle/index.ts';
 import { type MessageKey, useSpeech } from '../../i18n/index.ts';
 import { pointerInput, useHandKeys } from '../../table/hand.ts';
-import { TableTools } from '../../table/TableTools.tsx';
-import { type TableHandle, type TableInput, TableView } from '../../table/TableView.tsx';
+import { type TableHandle, TableView } from '../../table/TableView.tsx';
 import { mm } from '../../table/units.ts';
 import type { TableKey } from './messages.ts';
 import { fetchPanelsAhead, Overlay } from './panelsLater.tsx';
@@ -16,48 +15,37 @@ import { isComingOn } from './scene.ts';
 import './simplicity.css';
 import { act, handNow, sceneNow, useHand, useScene } from './store.ts';
 import { Terrain } from './terrain/Terrain.tsx';
-import { pieceLabel, type Speech } from './words.ts';
+import { pieceLabel } from './words.ts';
 
 export function Table(): ReactNode {
   const scene = useScene();
-  const speech = useSpeech<TableKey | MessageKey>();
   const handle = useRef<TableHandle>(null);
   useShowing(handle);
   useNearness(handle);
   useHandKeys(act, handNow);
   useEffect(fetchPanelsAhead, []);
   const measuring = useHand((hand) => hand.tool.at === 'measure');
-  const pickUnit = useCallback((index: number) => act({ type: 'select', piece: { what: 'unit', index } }), []);
-  const pickCommand = useCallback((index: number) => act({ type: 'select', piece: { what: 'command', index } }), []);
   const state = scene?.state;
   const field = state?.field;
   const extent = useMemo(() => ({ width: field ? mm(field.width) : 1, height: field ? mm(field.depth) : 1 }), [field]);
-  const pieces = useMemo(
-    () => (state ? <Pieces state={state} speech={speech} pickUnit={pickUnit} pickCommand={pickCommand} /> : null),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- speech is new at every look; its language is what counts
-    [state, speech.language, pickUnit, pickCommand],
-  );
   if (!state || !field) return null;
   return (
-    <>
-      <TableView
-        table={extent}
-        terrain={<Terrain field={field} terrain={state.terrain} />}
-        pieces={pieces}
-        overlay={<Overlay />}
-        input={INPUT}
-        label={speech.say('web.table')}
-        handle={handle}
-      />
-      <TableTools handle={handle} measuring={measuring} onMeasure={() => act({ type: 'measure' })} />
-    </>
+    <TableView
+      table={extent}
+      terrain={<Terrain field={field} terrain={state.terrain} />}
+      pieces={<Pieces state={state} />}
+      overlay={<Overlay />}
+      input={INPUT}
+      stick={{ inHand: measuring, take }}
+      handle={handle}
+    />
   );
 }
 
-const INPUT: TableInput = {
-  ...pointerInput(act),
-  inspect: (at, reach) => void act({ type: 'inspect', at, reach }),
-};
+const INPUT = pointerInput(act);
+const take = (): void => void act({ type: 'measure' });
+const pickUnit = (index: number): void => void act({ type: 'select', piece: { what: 'unit', index } });
+const pickCommand = (index: number): void => void act({ type: 'select', piece: { what: 'command', index } });
 
 /** What happens is brought into the window: the piece in the hand. */
 function useShowing(handle: { readonly current: TableHandle | null }): void {
@@ -66,8 +54,7 @@ function useShowing(handle: { readonly current: TableHandle | null }): void {
     const scene = sceneNow();
     const { selected } = handNow();
     const place = scene && selected ? placeOf(scene.state, selected) : null;
-    const table = handle.current;
-    if (place && scene && table && !isComingOn(scene) && !table.whole()) table.reveal(place);
+    if (place && scene && !isComingOn(scene)) handle.current?.reveal(place);
   }, [count, handle]);
 }
 
@@ -81,22 +68,13 @@ function useNearness(handle: { readonly current: TableHandle | null }): void {
   const selected = useHand((hand) => hand.selected);
   useEffect(() => {
     const scene = sceneNow();
-    const table = handle.current;
     const place = scene && selected ? placeOf(scene.state, selected) : null;
-    if (!place || !table || table.scale() >= SMALL) return;
-    const { x, y } = place;
-    table.frame({ minX: x - ROOM, maxX: x + ROOM, minY: y - ROOM, maxY: y + ROOM });
+    if (place) handle.current?.approach(place, ROOM, SMALL);
   }, [selected, handle]);
 }
 
-interface PiecesProps {
-  readonly state: State;
-  readonly speech: Speech;
-  readonly pickUnit: (index: number) => void;
-  readonly pickCommand: (index: number) => void;
-}
-
-function Pieces({ state, speech, pickUnit, pickCommand }: PiecesProps): ReactNode {
+const Pieces = memo(function Pieces({ state }: { readonly state: State }): ReactNode {
+  const speech = useSpeech<TableKey | MessageKey>();
   const { field } = state;
   return (
     <>
@@ -123,4 +101,4 @@ function Pieces({ state, speech, pickUnit, pickCommand }: PiecesProps): ReactNod
       })}
     </>
   );
-}
+});

@@ -6,6 +6,7 @@ import type { HandInput } from '../../table/hand.ts';
 import { measured, type Measuring, STICK } from '../../table/measuring.ts';
 import { bearingOf } from '../../table/units.ts';
 import { distanceTo, fromSeen, type Place } from '../../troops/footprints.ts';
+import { clicked, handleUnder, STAND_OFF } from '../../troops/handles.ts';
 import { type Aim, type Ghost, pulled, weighed } from './aim.ts';
 import { pieceAt, placeOf, sizeOfPiece } from './places.ts';
 import { type Grasp, graspOf, offersFor, type PieceRef, samePiece, type Scene, subjectOf, targetOf } from './scene.ts';
@@ -36,8 +37,6 @@ export const EMPTY_HAND: Hand = { tool: { at: 'idle' }, selected: null };
 
 export type Input =
   | HandInput
-  /** A long press: who is that? */
-  | { readonly type: 'inspect'; readonly at: Point; readonly reach: number }
   | { readonly type: 'select'; readonly piece: PieceRef | null }
   | { readonly type: 'propose'; readonly command: Command };
 
@@ -77,10 +76,7 @@ export function step(hand: Hand, input: Input, scene: Scene): Next {
   }
 }
 
-// ---- handles: places on the table, in millimetres, that stay a finger's width from the piece on the screen
-
-/** How far handles stand off, in reaches of a finger (24 pixels or 10 with a mouse). */
-export const STAND_OFF = 1.9;
+// ---- handles
 
 export interface Handles {
   readonly body: Point;
@@ -141,9 +137,7 @@ function handleAt(scene: Scene, hand: Hand, at: Point, reach: number): Next | nu
   const grasp = tool.at === 'aimed' ? tool.grasp : piece && graspOf(scene, piece);
   const place = piece && placeInHand(scene, tool, piece);
   if (!handles || !piece || !grasp || !place) return null;
-  // A finger is wide: what it is nearest to counts, and the piece itself comes first.
-  const away = (point: Point) => Math.hypot(point.x - at.x, point.y - at.y);
-  const near = (point: Point | null) => point !== null && away(point) <= reach && away(point) < away(place);
+  const near = handleUnder(at, reach, place);
   if (near(handles.turn)) return hold(hand, piece, grasp, 'turn', at, at);
   return near(handles.body) ? hold(hand, piece, grasp, 'body', place, at) : null;
 }
@@ -181,12 +175,6 @@ function drag(hand: Hand, at: Point, scene: Scene): Hand {
 
 const bearingTo = (from: Point, to: Point): number => bearingOf(to.x - from.x, to.y - from.y);
 const isSamePlace = (a: Point, b: Point): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 0.5;
-
-/** An eighth of a turn is easily hit. */
-function clicked(facing: number): number {
-  const near = Math.round(facing / 45) * 45;
-  return Math.abs(facing - near) < 5 ? near % 360 : Math.round(facing);
-}
 
 function drop(hand: Hand): Next {
   const { tool } = hand;

@@ -1,11 +1,10 @@
 /** The table of a skirmish: terrain, models, and the overlay of the hand. */
 import type { Frame, State } from '@drumhead/skirmish/screen';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useHosted } from '../../battle/index.ts';
 import { type MessageKey, useSpeech } from '../../i18n/index.ts';
 import { pointerInput, useHandKeys } from '../../table/hand.ts';
-import { TableTools } from '../../table/TableTools.tsx';
-import { type TableHandle, type TableInput, TableView } from '../../table/TableView.tsx';
+import { type TableHandle, TableView } from '../../table/TableView.tsx';
 import { mm } from '../../table/units.ts';
 import type { TableKey } from './messages.ts';
 import { fetchPanelsAhead, Overlay } from './panelsLater.tsx';
@@ -15,26 +14,19 @@ import { radiusIn, spotOf } from './places.ts';
 import './skirmish.css';
 import { act, handNow, sceneNow, useHand, useScene } from './store.ts';
 import { Terrain } from './terrain/Terrain.tsx';
-import { modelLabel, type Speech } from './words.ts';
+import { modelLabel } from './words.ts';
 
 export function Table(): ReactNode {
   const scene = useScene();
-  const speech = useSpeech<TableKey | MessageKey>();
   const handle = useRef<TableHandle>(null);
   useShowing(handle);
   useHandKeys(act, handNow);
   useEffect(fetchPanelsAhead, []);
   const level = useHand((hand) => hand.level);
   const measuring = useHand((hand) => hand.tool.at === 'measure');
-  const pick = useCallback((model: number) => act({ type: 'pick', model }), []);
   const state = scene?.state;
   const side = state ? mm(state.field.side) : 1;
   const extent = useMemo(() => ({ width: side, height: side }), [side]);
-  const pieces = useMemo(
-    () => (state ? <Pieces state={state} speech={speech} level={level} pick={pick} /> : null),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- speech is new at every look; its language is what counts
-    [state, speech.language, level, pick],
-  );
   if (!state) return null;
   const { field, features } = state;
   return (
@@ -42,22 +34,20 @@ export function Table(): ReactNode {
       <TableView
         table={extent}
         terrain={<Terrain side={field.side} features={features} level={level} foot={mm(field.footRadius)} />}
-        pieces={pieces}
+        pieces={<Pieces state={state} level={level} />}
         overlay={<Overlay />}
         input={INPUT}
-        label={speech.say('web.table')}
+        stick={{ inHand: measuring, take }}
         handle={handle}
       />
-      <TableTools handle={handle} measuring={measuring} onMeasure={() => act({ type: 'measure' })} />
       {features.some((feature) => feature.kind === 'building' && feature.floors > 1) && <Levels level={level} />}
     </>
   );
 }
 
-const INPUT: TableInput = {
-  ...pointerInput(act),
-  inspect: (at, reach) => void act({ type: 'inspect', at, reach }),
-};
+const INPUT = pointerInput(act);
+const take = (): void => void act({ type: 'measure' });
+const pick = (model: number): void => void act({ type: 'pick', model });
 
 /** Decisions in which a model goes somewhere. */
 const NEAR: readonly Frame['at'][] = ['acting', 'group', 'ridingThrough', 'takeCover', 'fleeChoice', 'parting'];
@@ -72,9 +62,7 @@ function useShowing(handle: { readonly current: TableHandle | null }): void {
     if (!spot || !scene || !table || scene.frame?.at === 'deploy') return;
     const room = mm(scene.state.field.sticks.l) * 1.3;
     // On a small screen the model that acts is brought near enough to be handled.
-    if (NEAR.includes(scene.frame?.at ?? 'turn') && table.scale() < 0.9)
-      table.frame({ minX: spot.x - room, maxX: spot.x + room, minY: spot.y - room, maxY: spot.y + room });
-    else if (!table.whole()) table.reveal(spot);
+    if (!NEAR.includes(scene.frame?.at ?? 'turn') || !table.approach(spot, room, 0.9)) table.reveal(spot);
   }, [count, handle]);
 }
 
@@ -91,15 +79,9 @@ function Levels({ level }: { readonly level: number }): ReactNode {
   );
 }
 
-interface PiecesProps {
-  readonly state: State;
-  readonly speech: Speech;
-  readonly level: number;
-  readonly pick: (model: number) => void;
-}
-
 /** Farther up the page first, so that nearer soldiers stand before those behind them. */
-function Pieces({ state, speech, level, pick }: PiecesProps): ReactNode {
+const Pieces = memo(function Pieces({ state, level }: { readonly state: State; readonly level: number }): ReactNode {
+  const speech = useSpeech<TableKey | MessageKey>();
   const order = state.models.map((_, i) => i).sort((a, b) => (state.models[a]?.y ?? 0) - (state.models[b]?.y ?? 0));
   return (
     <>
@@ -127,7 +109,7 @@ function Pieces({ state, speech, level, pick }: PiecesProps): ReactNode {
       })}
     </>
   );
-}
+});
 
 function isIndoors({ features }: State, x: number, y: number): boolean {
   return features.some((feature) => {

@@ -42,7 +42,6 @@ export const EMPTY_HAND: Hand = { tool: { at: 'idle' }, selected: -1, level: 0, 
 
 export type Input =
   | HandInput
-  | { readonly type: 'inspect'; readonly at: Point; readonly reach: number }
   | { readonly type: 'select'; readonly model: number }
   /** A model by itself, as a key presses it: a tap on it. */
   | { readonly type: 'pick'; readonly model: number }

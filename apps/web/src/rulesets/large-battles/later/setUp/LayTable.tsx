@@ -1,10 +1,9 @@
 /** The table while terrain is laid: the zones, and the piece in the hand where it may lie. */
 import type { Field, SideIndex } from '@drumhead/large-battles';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { host } from '../../../../battle/index.ts';
 import { useSpeech } from '../../../../i18n/index.ts';
-import { type TableHandle, type TableInput, TableView } from '../../../../table/TableView.tsx';
-import { TableTools } from '../../../../table/TableTools.tsx';
+import { type TableInput, TableView } from '../../../../table/TableView.tsx';
 import type { Scene } from '../../scene.ts';
 import { sceneNow, useScene } from '../../store.ts';
 import { Terrain } from '../../terrain/Terrain.tsx';
@@ -16,8 +15,6 @@ import type { SetUpKey } from './words.ts';
 
 export function LayTable(): ReactNode {
   const scene = useScene();
-  const { say } = useSpeech();
-  const handle = useRef<TableHandle>(null);
   const hand = useLayHand();
   const field = scene?.state.field;
   const shown = useMemo(
@@ -28,23 +25,18 @@ export function LayTable(): ReactNode {
   const extent = useMemo(() => ({ width: field ? mm(field.width) : 1, height: field ? mm(field.height) : 1 }), [field]);
   if (!scene || !shown || scene.frame?.at !== 'layTerrain') return null;
   return (
-    <>
-      <TableView
-        table={extent}
-        terrain={<Terrain field={shown} />}
-        pieces={null}
-        overlay={
-          <>
-            <ZoneLines scene={scene} />
-            <Held scene={scene} />
-          </>
-        }
-        input={INPUT}
-        label={say('web.table')}
-        handle={handle}
-      />
-      <TableTools handle={handle} measuring={false} onMeasure={null} />
-    </>
+    <TableView
+      table={extent}
+      terrain={<Terrain field={shown} />}
+      pieces={null}
+      overlay={
+        <>
+          <ZoneLines scene={scene} />
+          <Held scene={scene} />
+        </>
+      }
+      input={INPUT}
+    />
   );
 }
 

@@ -6,8 +6,9 @@ import { useSpeech } from '../../../../i18n/index.ts';
 import { HandleMark } from '../../../../table/HandleMark.tsx';
 import { Stick } from '../../../../table/Stick.tsx';
 import { mm } from '../../../../table/units.ts';
-import { useTouch, useZoom } from '../../../../table/zoom.ts';
+import { useReach, useTouch } from '../../../../table/zoom.ts';
 import { gapBetween, measuredLine } from '../../../../troops/footprints.ts';
+import { STAND_OFF } from '../../../../troops/handles.ts';
 import { Outline } from '../../../../troops/Outline.tsx';
 import { stateAtLastWord, stateBeforeLastWord, type Trail, Trails } from '../../../../troops/Trails.tsx';
 import type { Aim, Ghost } from '../../aim.ts';
@@ -17,7 +18,7 @@ import { UnitBody } from '../../pieces/UnitPiece.tsx';
 import { pieceAt, placeOf, unitPlace } from '../../places.ts';
 import { able, isComingOn, isOrdering, type PieceRef, samePiece, type Scene, targetOf } from '../../scene.ts';
 import { useHand, useScene } from '../../store.ts';
-import { type Hand, handlesOf, placeOfGhost, STAND_OFF } from '../../tool.ts';
+import { type Hand, handlesOf, placeOfGhost } from '../../tool.ts';
 import { lengthWords } from '../../words.ts';
 import { ChargeLanes, FireArc, Lane, Radius, Reach, SightLine } from './Reaches.tsx';
 import { Zones } from './Zones.tsx';
@@ -155,8 +156,7 @@ function GhostPiece({
 /** Handles keep their distance on the screen, so they are placed by the zoom. */
 function Handles({ scene, hand }: { readonly scene: Scene; readonly hand: Hand }): ReactNode {
   const touch = useTouch();
-  const unitsAPixel = useZoom();
-  const handles = handlesOf(scene, hand, (touch ? 24 : 10) * unitsAPixel * STAND_OFF);
+  const handles = handlesOf(scene, hand, useReach() * STAND_OFF);
   if (!handles) return null;
   return (
     <g className="handles">

@@ -4,7 +4,7 @@ import { useSpeech } from '../../../../i18n/index.ts';
 import { HandleMark } from '../../../../table/HandleMark.tsx';
 import { Stick } from '../../../../table/Stick.tsx';
 import { mm } from '../../../../table/units.ts';
-import { useTouch, useZoom } from '../../../../table/zoom.ts';
+import { useReach, useTouch } from '../../../../table/zoom.ts';
 import { type Aim } from '../../aim.ts';
 import { Between } from './Between.tsx';
 import { Grouped } from './OverlayOrder.tsx';
@@ -83,7 +83,7 @@ function AimMarks({
 }): ReactNode {
   const speech = useSpeech<never>();
   const touch = useTouch();
-  const unitsAPixel = useZoom();
+  const reach = useReach();
   const { ghost, model } = aim;
   const target = targetOf(aim.asked);
   if (target >= 0) {
@@ -113,7 +113,7 @@ function AimMarks({
           notch={mm(scene.state.field.sticks.s)}
         />
       )}
-      {handled && touch && <HandleMark x={ghost.x} y={ghost.y + radius + 24 * unitsAPixel * HANDLE_AWAY} kind="body" />}
+      {handled && touch && <HandleMark x={ghost.x} y={ghost.y + radius + reach * HANDLE_AWAY} kind="body" />}
     </g>
   );
 }
