@@ -5,6 +5,7 @@ import { useHosted } from '../../battle/index.ts';
 import type { AnyScreen, LogLine } from '../../battle/screen.ts';
 import { type Speech, useSpeech } from '../../i18n/index.ts';
 import { Dice } from '../Dice.tsx';
+import { pointing } from '../pointing.ts';
 import { RuleLink } from '../../reference/RuleLink.tsx';
 import { Tally } from '../Tally.tsx';
 
@@ -64,15 +65,8 @@ function Line({ line }: { readonly line: LogLine }): ReactNode {
   const [open, setOpen] = useState(false);
   const { say } = useSpeech();
   const opens = line.tallies.length > 0;
-  const point = (on: boolean) => {
-    for (const name of line.pieces) document.querySelector(`[data-piece="${name}"]`)?.classList.toggle('pointed', on);
-  };
   return (
-    <li
-      className={`${line.weight} side-${line.side ?? 'none'}`}
-      onPointerEnter={() => point(true)}
-      onPointerLeave={() => point(false)}
-    >
+    <li className={`${line.weight} side-${line.side ?? 'none'}`} {...pointing(line.pieces)}>
       <span>{line.text}</span> <RuleLink rule={line.rule} />
       {line.dice.length > 0 && <Dice rows={line.dice} />}
       {opens && (

@@ -1,15 +1,11 @@
 import type { Command } from '@drumhead/simplicity/screen';
 import type { ReactNode } from 'react';
 import { type MessageKey, useSpeech } from '../../i18n/index.ts';
+import { pointing } from '../../panels/pointing.ts';
 import type { TableKey } from './messages.ts';
 import { type Scene, targetOf } from './scene.ts';
 import { act, send } from './store.ts';
 import { commandWords } from './words.ts';
-
-/** The enemy that a choice is about is lit while one points at it. */
-function point(command: Command, on: boolean): void {
-  document.querySelector(`[data-piece="unit-${targetOf(command)}"]`)?.classList.toggle('pointed', on);
-}
 
 /** Answers as buttons. `proposed`: shown on the table first, and done at a second tap. */
 export function Buttons({
@@ -34,15 +30,8 @@ export function Buttons({
         <li key={JSON.stringify(command)}>
           <button
             type="button"
-            onClick={() => {
-              point(command, false);
-              if (proposed) act({ type: 'propose', command });
-              else send(command);
-            }}
-            onPointerEnter={() => point(command, true)}
-            onPointerLeave={() => point(command, false)}
-            onFocus={() => point(command, true)}
-            onBlur={() => point(command, false)}
+            {...pointing([`unit-${targetOf(command)}`])}
+            onClick={() => (proposed ? act({ type: 'propose', command }) : send(command))}
           >
             {commandWords(speech, scene.state, command)}
             {note?.(command)}

@@ -1,16 +1,17 @@
 import type { Command } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { type MessageKey, useSpeech } from '../../i18n/index.ts';
+import { pointing } from '../../panels/pointing.ts';
 import type { TableKey } from './messages.ts';
 import { ShortClash } from './oddsLater.tsx';
 import type { Scene } from './scene.ts';
 import { act, send } from './store.ts';
 import { commandWords } from './words.ts';
 
-/** The piece on the table that a choice is about is lit while one points at it. */
-function point(command: Command, on: boolean): void {
+/** The piece on the table that a choice is about. */
+function pieceOf(command: Command): string {
   const model = 'target' in command && command.target >= 0 ? command.target : 'model' in command ? command.model : -1;
-  document.querySelector(`[data-piece="model-${model}"]`)?.classList.toggle('pointed', on);
+  return `model-${model}`;
 }
 
 /** Answers as buttons. `proposed`: shown on the table first, and done at a second tap. */
@@ -38,15 +39,12 @@ export function Buttons({
             <button
               type="button"
               className={command.type === 'stop' || command.type === 'endTurn' ? 'quiet' : ''}
-              onClick={() => {
-                point(command, false);
-                if (proposed) act({ type: 'propose', model: 'model' in command ? command.model : -1, command });
-                else send(command);
-              }}
-              onPointerEnter={() => point(command, true)}
-              onPointerLeave={() => point(command, false)}
-              onFocus={() => point(command, true)}
-              onBlur={() => point(command, false)}
+              {...pointing([pieceOf(command)])}
+              onClick={() =>
+                proposed
+                  ? act({ type: 'propose', model: 'model' in command ? command.model : -1, command })
+                  : send(command)
+              }
             >
               {commandWords(speech, scene.state, command)}
               <ShortClash scene={scene} command={command} />

@@ -3,6 +3,7 @@ import type { Command } from '@drumhead/large-battles';
 import type { ReactNode } from 'react';
 import { host } from '../../../battle/index.ts';
 import { useSpeech } from '../../../i18n/index.ts';
+import { pointing } from '../../../panels/pointing.ts';
 import { activationName } from '../activation.ts';
 import { type Choice, type DecisionModel, ownerOf } from '../decision.ts';
 import { RollOddsLine, ShortOdds } from '../odds.tsx';
@@ -69,11 +70,8 @@ export function Choices({
               <button
                 type="button"
                 className={tapped(choice) ? 'primary' : 'plain'}
+                {...pointing(piecesOf(choice.command))}
                 onClick={() => send(choice.command)}
-                onPointerEnter={() => point(choice.command, true)}
-                onPointerLeave={() => point(choice.command, false)}
-                onFocus={() => point(choice.command, true)}
-                onBlur={() => point(choice.command, false)}
               >
                 {commandWords(speech, scene.state, choice.command)}{' '}
                 <RollOddsLine scene={scene} command={choice.command} />
@@ -126,9 +124,8 @@ export function Choices({
   );
 }
 
-function point(command: Command, on: boolean): void {
-  const name = 'unit' in command ? `unit-${command.unit}` : 'general' in command ? `general-${command.general}` : null;
-  if (name) document.querySelector(`[data-piece="${name}"]`)?.classList.toggle('pointed', on);
+function piecesOf(command: Command): readonly string[] {
+  return 'unit' in command ? [`unit-${command.unit}`] : 'general' in command ? [`general-${command.general}`] : [];
 }
 
 function Subjects({
