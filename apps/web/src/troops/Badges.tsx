@@ -1,5 +1,6 @@
 /** What has happened to a unit, as symbols of constant size on the screen. Never colour alone. */
 import type { ReactNode } from 'react';
+import { ahead } from '../table/units.ts';
 
 export type BadgeKind = 'dis1' | 'dis2' | 'dis3' | 'fired' | 'activated' | 'reacted' | 'violation' | 'routing';
 
@@ -14,6 +15,30 @@ export function Badges({ kinds }: { readonly kinds: readonly BadgeKind[] }): Rea
           <Badge kind={kind} />
         </g>
       ))}
+    </g>
+  );
+}
+
+/** The badges of a unit behind its rear edge, however it faces; `depth` in millimetres. */
+export function BadgesBehind({
+  kinds,
+  facing,
+  depth,
+}: {
+  readonly kinds: readonly BadgeKind[];
+  readonly facing: number;
+  readonly depth: number;
+}): ReactNode {
+  if (kinds.length === 0) return null;
+  const { x, y } = ahead(facing);
+  const behind = (far: number): string => `translate(${-x * far} ${-y * far})`;
+  return (
+    <g transform={behind(depth / 2)}>
+      <g className="screen-size">
+        <g transform={behind(9)}>
+          <Badges kinds={kinds} />
+        </g>
+      </g>
     </g>
   );
 }

@@ -40,12 +40,15 @@ export function sectorPlace(state: State, sector: number): Place | null {
 
 export function generalPlace(state: State, index: number): Place | null {
   const general = state.generals[index];
-  const profile = state.field.generals[index];
-  if (!general || !profile) return null;
-  if (general.status === 'attached') return unitPlace(state, general.unit);
-  if (general.status !== 'table') return null;
-  const width = (profile.brigade < 0 ? 30 : 15) * state.field.factor;
-  return { x: mm(general.x), y: mm(general.y), facing: degrees(general.facing), width, depth: 30 * state.field.factor };
+  if (general?.status === 'attached') return unitPlace(state, general.unit);
+  if (general?.status !== 'table') return null;
+  return { x: mm(general.x), y: mm(general.y), facing: degrees(general.facing), ...generalSize(state, index) };
+}
+
+/** LB-GEO-02: the footprint of a General. */
+export function generalSize(state: State, index: number): { readonly width: number; readonly depth: number } {
+  const { brigade } = state.field.generals[index] ?? { brigade: 0 };
+  return { width: (brigade < 0 ? 30 : 15) * state.field.factor, depth: 30 * state.field.factor };
 }
 
 export function placeOf(state: State, piece: PieceRef): Place | null {

@@ -8,7 +8,7 @@ import { measured, type Measuring, STICK } from '../../table/measuring.ts';
 import { type Aim, aimOf, type Ghost, type Handle, weighed } from './aim.ts';
 import { cornersOf, distanceTo, fromSeen, type Place } from '../../troops/footprints.ts';
 import { clicked, handleUnder, STAND_OFF } from '../../troops/handles.ts';
-import { pieceAt, placeOf, sizeIn } from './places.ts';
+import { generalSize, pieceAt, placeOf, sizeIn } from './places.ts';
 import { actingUnits, type Grasp, graspOf, judge, type PieceRef, type Scene, samePiece } from './scene.ts';
 import { tappedInTown } from './town.ts';
 import { bearingOf } from '../../table/units.ts';
@@ -157,14 +157,11 @@ function ghostPlace(scene: Scene, tool: Tool): Place | null {
   return placeOfGhost(scene, tool.aim.ghost);
 }
 
-export function placeOfGhost(scene: Scene, ghost: Ghost): Place | null {
+export function placeOfGhost({ state }: Scene, ghost: Ghost): Place | null {
   const { piece, x, y, facing, formation, grand } = ghost;
-  if (piece.what === 'unit') {
-    const profile = scene.state.field.units[piece.index];
-    return profile && formation ? { x, y, facing, ...sizeIn(scene.state, profile, formation, grand) } : null;
-  }
-  const chief = (scene.state.field.generals[piece.index]?.brigade ?? 0) < 0;
-  return { x, y, facing, width: (chief ? 30 : 15) * scene.state.field.factor, depth: 30 * scene.state.field.factor };
+  if (piece.what === 'general') return { x, y, facing, ...generalSize(state, piece.index) };
+  const profile = state.field.units[piece.index];
+  return profile && formation ? { x, y, facing, ...sizeIn(state, profile, formation, grand) } : null;
 }
 
 // ---- pressing and dragging
@@ -175,31 +172,21 @@ function press(hand: Hand, at: Point, reach: number, scene: Scene): Next {
   const held = handleAt(scene, hand, at, reach);
   if (held) return held;
   const ghost = ghostPlace(scene, tool);
-  if (tool.at === 'aimed' && tool.grasp && ghost && distanceTo(ghost, at) <= reach) {
-    const grip = { x: ghost.x - at.x, y: ghost.y - at.y };
-    return {
-      hand: {
-        selected: tool.aim.piece,
-        tool: {
-          at: 'carry',
-          grasp: tool.grasp,
-          piece: tool.aim.piece,
-          handle: 'body',
-          grip,
-          facing: tool.facing,
-          aim: tool.aim,
-        },
-      },
-      holds: true,
-    };
-  }
+  if (tool.at === 'aimed' && tool.grasp && ghost && distanceTo(ghost, at) <= reach)
+    return hold({ tool, selected: tool.aim.piece }, tool.aim.piece, tool.grasp, 'body', ghost, at);
   const piece = pieceAt(scene.state, at, reach, (one) => samePiece(one, hand.selected));
   const grasp = piece && graspOf(scene, piece);
   const place = piece && placeOf(scene.state, piece);
   if (!piece || !grasp || !place) return stay(hand);
-  const grip = { x: place.x - at.x, y: place.y - at.y };
-  const tooled: Tool = { at: 'carry', grasp, piece, handle: 'body', grip, facing: null, aim: null };
-  return { hand: { selected: hand.selected, tool: tooled }, holds: true };
+  return hold({ ...hand, tool: IDLE }, piece, grasp, 'body', place, at);
+}
+
+/** Takes hold of a piece, its ghost or a handle of it: what was aimed at already goes on. */
+function hold(hand: Hand, piece: PieceRef, grasp: Grasp, handle: Handle, middle: Point, at: Point): Next {
+  const { tool } = hand;
+  const grip = { x: middle.x - at.x, y: middle.y - at.y };
+  const [facing, aim] = tool.at === 'aimed' ? [tool.facing, tool.aim] : [null, null];
+  return { hand: { ...hand, tool: { at: 'carry', grasp, piece, handle, grip, facing, aim } }, holds: true };
 }
 
 function handleAt(scene: Scene, hand: Hand, at: Point, reach: number): Next | null {
@@ -211,17 +198,11 @@ function handleAt(scene: Scene, hand: Hand, at: Point, reach: number): Next | nu
   const place = ghostPlace(scene, tool) ?? placeOf(scene.state, piece);
   if (!place) return null;
   const near = handleUnder(at, reach, place);
-  const facing = tool.at === 'aimed' ? tool.facing : null;
-  const aim = tool.at === 'aimed' ? tool.aim : null;
-  const hold = (handle: Handle, grip: Point): Next => ({
-    hand: { selected: piece, tool: { at: 'carry', grasp, piece, handle, grip, facing, aim } },
-    holds: true,
-  });
-  if (near(handles.turn)) return hold('turn', { x: 0, y: 0 });
-  if (near(handles.wheelLeft)) return hold('wheelLeft', { x: 0, y: 0 });
-  if (near(handles.wheelRight)) return hold('wheelRight', { x: 0, y: 0 });
-  if (near(handles.body)) return hold('body', { x: place.x - at.x, y: place.y - at.y });
-  return null;
+  const by = (handle: Handle, middle: Point) => hold({ tool, selected: piece }, piece, grasp, handle, middle, at);
+  if (near(handles.turn)) return by('turn', at);
+  if (near(handles.wheelLeft)) return by('wheelLeft', at);
+  if (near(handles.wheelRight)) return by('wheelRight', at);
+  return near(handles.body) ? by('body', place) : null;
 }
 
 function drag(hand: Hand, at: Point, scene: Scene): Next {
@@ -317,17 +298,9 @@ function propose(hand: Hand, command: Command, scene: Scene): Next {
       : 'general' in command
         ? { what: 'general', index: command.general }
         : hand.selected;
-  const judged = judge(scene, command);
   const subject = piece ?? { what: 'unit', index: actingUnits(scene)[0]?.unit ?? 0 };
-  if (!judged.ok)
-    return stay({
-      selected: piece,
-      tool: { at: 'aimed', grasp: null, facing: null, aim: weighed(scene, subject, command) },
-    });
-  return stay({
-    selected: piece,
-    tool: { at: 'aimed', grasp: graspOf(scene, subject), facing: null, aim: weighed(scene, subject, command) },
-  });
+  const grasp = judge(scene, command).ok ? graspOf(scene, subject) : null;
+  return stay({ selected: piece, tool: { at: 'aimed', grasp, facing: null, aim: weighed(scene, subject, command) } });
 }
 
 function confirm(hand: Hand): Next {

@@ -1,8 +1,8 @@
 /** One unit on the table. Drawn anew only when that unit itself has changed. */
 import type { Field, Formation, Unit, UnitProfile } from '@drumhead/large-battles';
 import { memo, type ReactNode } from 'react';
-import { ahead, degrees, mm } from '../../../table/units.ts';
-import { type BadgeKind, Badges } from '../../../troops/Badges.tsx';
+import { degrees, mm } from '../../../table/units.ts';
+import { type BadgeKind, BadgesBehind } from '../../../troops/Badges.tsx';
 import { Block, FrontMark, Inks, Rim } from '../../../troops/Body.tsx';
 import { basesInk, type Ink, skirmisherInk } from '../../../troops/figures.ts';
 import { Flag } from '../../../troops/Flag.tsx';
@@ -22,9 +22,6 @@ interface Props {
 export const UnitPiece = memo(function UnitPiece({ index, profile, unit, field, label, onPick }: Props): ReactNode {
   const { factor } = field;
   const layout = layoutOf(field, profile.arm, unit.formation, unit.battery >= 0);
-  const back = ahead(unit.facing);
-  const away = (layout.depth / 2) * factor;
-  const kinds = badgesOf(unit, profile);
   const flag = profile.arm === 'infantry' ? uniformOf(profile.uniform, profile.side).flag : null;
   return (
     <Piece name={`unit-${index}`} x={mm(unit.x)} y={mm(unit.y)} label={label} onPick={() => onPick(index)}>
@@ -43,15 +40,7 @@ export const UnitPiece = memo(function UnitPiece({ index, profile, unit, field, 
           <Flag kind={flag} tone={liveryOf(profile.side).rim} />
         </g>
       )}
-      {kinds.length > 0 && (
-        <g transform={`translate(${-back.x * away} ${-back.y * away})`}>
-          <g className="screen-size">
-            <g transform={`translate(${-back.x * 9} ${-back.y * 9})`}>
-              <Badges kinds={kinds} />
-            </g>
-          </g>
-        </g>
-      )}
+      <BadgesBehind kinds={badgesOf(unit, profile)} facing={unit.facing} depth={layout.depth * factor} />
     </Piece>
   );
 });

@@ -2,8 +2,8 @@
 import type { Unit, UnitProfile } from '@drumhead/simplicity/screen';
 import { memo, type ReactNode } from 'react';
 import { Gliding } from '../../../troops/Gliding.tsx';
-import { ahead, degrees, mm } from '../../../table/units.ts';
-import { type BadgeKind, Badges } from '../../../troops/Badges.tsx';
+import { degrees, mm } from '../../../table/units.ts';
+import { type BadgeKind, BadgesBehind } from '../../../troops/Badges.tsx';
 import { Block, FrontMark, Inks, Rim } from '../../../troops/Body.tsx';
 import { Flag } from '../../../troops/Flag.tsx';
 import { Piece } from '../../../troops/Piece.tsx';
@@ -20,9 +20,6 @@ interface Props {
 
 export const UnitPiece = memo(function UnitPiece({ index, profile, unit, label, onPick }: Props): ReactNode {
   const look = lookOf(profile, index, unit.limbered);
-  const back = ahead(unit.facing);
-  const away = (look.depth / 2) * look.scale;
-  const kinds = badgesOf(unit);
   const foot = look.arm === 'infantry';
   const routing = unit.status === 'routing';
   return (
@@ -43,15 +40,7 @@ export const UnitPiece = memo(function UnitPiece({ index, profile, unit, label, 
             <Flag kind={look.uniform.flag} tone={liveryOf(profile.side).rim} />
           </g>
         )}
-        {kinds.length > 0 && (
-          <g transform={`translate(${-back.x * away} ${-back.y * away})`}>
-            <g className="screen-size">
-              <g transform={`translate(${-back.x * 9} ${-back.y * 9})`}>
-                <Badges kinds={kinds} />
-              </g>
-            </g>
-          </g>
-        )}
+        <BadgesBehind kinds={badgesOf(unit)} facing={unit.facing} depth={look.depth * look.scale} />
       </Gliding>
     </Piece>
   );
