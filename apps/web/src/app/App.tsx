@@ -8,7 +8,7 @@ import { AskedRule } from '../reference/RuleLink.tsx';
 import { BattlePage } from './BattlePage.tsx';
 import { Home } from './Home.tsx';
 import { Notices } from './Notices.tsx';
-import { goHome, useRoute } from './route.ts';
+import { goHome, useRoute } from '../route.ts';
 
 const PageRoom = lazy(() => import('./later/PageRoom.tsx').then((found) => ({ default: found.PageRoom })));
 

@@ -6,7 +6,7 @@ import { useSpeech } from '../i18n/index.ts';
 import { fetched } from '../panels/fetched.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Notices } from './Notices.tsx';
-import { goHome, pageAddress } from './route.ts';
+import { goHome, pageAddress } from '../route.ts';
 
 // Before the first table stands no die has fallen, nothing is told of, nobody hands the screen over, and nobody has won.
 const DiceToast = fetched(() => import('../panels/later/Toast.tsx').then((found) => found.DiceToast));

@@ -11,7 +11,7 @@ import type * as Beside from './later/home.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Notices } from './Notices.tsx';
 import { ScenarioNotes } from './ScenarioNotes.tsx';
-import { goToBattle } from './route.ts';
+import { goToBattle } from '../route.ts';
 
 export function Home(): ReactNode {
   const { say, language } = useSpeech();

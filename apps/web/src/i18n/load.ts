@@ -3,8 +3,7 @@
  * table needs to stand it does not even know where they are.
  */
 import type { Language, Said } from './index.ts';
-
-export type Books = Readonly<Record<string, () => Promise<{ readonly default: Said }>>>;
+import type { Books } from './later/books.ts';
 
 const BOOKS: Books = {
   'page/en': () => import('virtual:words/page/en'),
@@ -15,6 +14,6 @@ const BOOKS: Books = {
 
 export async function loadWords(book: string, language: Language): Promise<Said> {
   const name = `${book}/${language}`;
-  const fetch = (name in BOOKS ? BOOKS : (await import('../rulesets/pages/books.ts')).PAGE_BOOKS)[name];
+  const fetch = (name in BOOKS ? BOOKS : (await import('./later/books.ts')).PAGE_BOOKS)[name];
   return fetch ? (await fetch()).default : {};
 }

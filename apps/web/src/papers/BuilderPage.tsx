@@ -5,7 +5,7 @@
 import type { Checked, Problem } from '@drumhead/engine';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { pageAddress } from '../app/route.ts';
+import { pageAddress } from '../route.ts';
 import { useSpeech } from '../i18n/index.ts';
 import type { Desk } from './desk.ts';
 import { copied, fileName, readJson, saveFile } from './files.ts';

@@ -1,5 +1,5 @@
 /** Where a rule can be read. */
-import { pageAddress } from '../app/route.ts';
+import { pageAddress } from '../route.ts';
 
 /** How the IDs of each rule set's catalogue begin. */
 const CATALOGUES: Readonly<Record<string, string>> = { LB: 'large-battles', SK: 'skirmish', SIP: 'simplicity' };

@@ -4,11 +4,6 @@
  */
 import type { DoorKey } from '../app/later/doorWords.ts';
 
-export interface PageProps {
-  /** What follows the question mark of the address, undecoded: it may come from anybody. */
-  readonly query: string;
-}
-
 export interface PageEntry {
   readonly ruleset: string;
   /** Its name in the address: `#/page/<ruleset>/<page>`. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSpeech } from '../../i18n/index.ts';
 import type { GameId } from '../../rulesets/index.ts';
 import { PAGES } from '../../rulesets/pages.ts';
-import { pageAddress } from '../route.ts';
+import { pageAddress } from '../../route.ts';
 import type { DoorKey } from './doorWords.ts';
 
 export function Doors({ ruleset }: { readonly ruleset: GameId }): ReactNode {

@@ -4,7 +4,8 @@ import { useWords } from '../../i18n/useWords.ts';
 import { useStore } from 'zustand';
 import { bring, spoken } from '../../i18n/books.ts';
 import { type MessageKey, useSpeech } from '../../i18n/index.ts';
-import { PAGES, type PageEntry, type PageProps } from '../../rulesets/pages.ts';
+import type { PageProps } from '../../route.ts';
+import { PAGES, type PageEntry } from '../../rulesets/pages.ts';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import type { DoorKey } from './doorWords.ts';
 

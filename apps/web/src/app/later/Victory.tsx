@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { host, useHosted } from '../../battle/index.ts';
 import { useSpeech } from '../../i18n/index.ts';
 import { Tally } from '../../panels/Tally.tsx';
-import { goHome } from '../route.ts';
+import { goHome } from '../../route.ts';
 
 /** How it ended, with the sums behind the score. */
 export function VictoryCard(): ReactNode {

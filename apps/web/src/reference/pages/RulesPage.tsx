@@ -1,6 +1,6 @@
 /** The whole rule reference of a rule set: chapters, search, and every rule at an address of its own. */
 import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
-import { pageAddress } from '../../app/route.ts';
+import { pageAddress } from '../../route.ts';
 import { ruleAddress } from '../address.ts';
 import './reference.css';
 import { NotYet } from './NotYet.tsx';

@@ -12,7 +12,7 @@ import { Dice } from '../../panels/Dice.tsx';
 import { linesOf } from '../../panels/later/Log.tsx';
 import { Tally } from '../../panels/Tally.tsx';
 import { RuleLink } from '../../reference/RuleLink.tsx';
-import type { PageProps } from '../../rulesets/pages.ts';
+import type { PageProps } from '../../route.ts';
 import type { ReplayKey } from './words.ts';
 import './replay.css';
 

@@ -1,6 +1,6 @@
 /** What the pages of `pages.ts` are made of: fetched when the first of them is opened. */
 import type { ComponentType } from 'react';
-import type { PageProps } from '../pages.ts';
+import type { PageProps } from '../../route.ts';
 
 export interface Room {
   /** Books of words it needs besides the page's own, fetched before it is shown. */

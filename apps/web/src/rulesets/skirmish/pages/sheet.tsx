@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { pageAddress } from '../../../app/route.ts';
+import { pageAddress, type PageProps } from '../../../route.ts';
 import { SheetPage } from '../../../reference/pages/SheetPage.tsx';
-import type { PageProps } from '../../pages.ts';
 
 const SHEETS = [
   { variant: 'SDS', name: 'Song of Drums and Shakos' },

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
 import { BuilderPage, type PaperKind, type PartProps } from '../../../../papers/BuilderPage.tsx';
 import { Verdict } from '../../../../papers/Verdict.tsx';
-import type { PageProps } from '../../../pages.ts';
+import type { PageProps } from '../../../../route.ts';
 import { Builder } from './Builder.tsx';
 import { divisionDesk as desk } from './desk.ts';
 import './division.css';

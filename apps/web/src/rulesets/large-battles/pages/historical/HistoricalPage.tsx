@@ -11,7 +11,7 @@ import { strengthOf } from '@drumhead/large-battles/lists';
 import { SCENARIOS, type ScenarioFile } from '@drumhead/large-battles/scenario';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { goToBattle } from '../../../../app/route.ts';
+import { goToBattle } from '../../../../route.ts';
 import { host } from '../../../../battle/index.ts';
 import type { Player } from '../../../../battle/players.ts';
 import { useSpeech } from '../../../../i18n/index.ts';

@@ -3,7 +3,7 @@ import { brigadeName, type DivisionFile, lotsOf, listCalled, NATION_IDS, NATIONS
 import { pickUpScenario } from '@drumhead/large-battles/pickup';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { goToBattle, pageAddress } from '../../../../app/route.ts';
+import { goToBattle, pageAddress } from '../../../../route.ts';
 import { host } from '../../../../battle/index.ts';
 import type { Player } from '../../../../battle/players.ts';
 import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';

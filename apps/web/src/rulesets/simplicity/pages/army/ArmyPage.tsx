@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
 import { BuilderPage, type PaperKind, type PartProps } from '../../../../papers/BuilderPage.tsx';
 import { Verdict } from '../../../../papers/Verdict.tsx';
-import type { PageProps } from '../../../pages.ts';
+import type { PageProps } from '../../../../route.ts';
 import './army.css';
 import { Builder } from './Builder.tsx';
 import { armyDesk as desk, strengthOf } from './desk.ts';

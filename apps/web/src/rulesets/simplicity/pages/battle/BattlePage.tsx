@@ -11,7 +11,7 @@ import {
 } from '@drumhead/simplicity/muster';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { goToBattle, pageAddress } from '../../../../app/route.ts';
+import { goToBattle, pageAddress } from '../../../../route.ts';
 import { host } from '../../../../battle/index.ts';
 import type { Player } from '../../../../battle/players.ts';
 import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';

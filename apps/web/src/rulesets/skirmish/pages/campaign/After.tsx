@@ -1,7 +1,7 @@
 /** SK-SCN-6. A game under way, and what it leaves: a die for every Wounded one, then it goes on the campaign's list. */
 import { casualtiesOf, fateOf, settled, type State, withDice, woundedDice } from '@drumhead/skirmish';
 import { type ReactNode, useEffect, useState } from 'react';
-import { goToBattle } from '../../../../app/route.ts';
+import { goToBattle } from '../../../../route.ts';
 import { host, savedBattles } from '../../../../battle/index.ts';
 import { useSpeech } from '../../../../i18n/index.ts';
 import { modelName } from '../squads/profile.ts';

@@ -13,7 +13,7 @@ import {
 } from '@drumhead/skirmish';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { pageAddress } from '../../../../app/route.ts';
+import { pageAddress } from '../../../../route.ts';
 import { useSpeech } from '../../../../i18n/index.ts';
 import { Problems } from '../../../../papers/Problems.tsx';
 import type { Paper } from '../../../../papers/shelf.ts';

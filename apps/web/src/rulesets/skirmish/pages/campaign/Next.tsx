@@ -16,7 +16,7 @@ import {
   squadPoints,
 } from '@drumhead/skirmish';
 import { type ReactNode, useState } from 'react';
-import { goToBattle } from '../../../../app/route.ts';
+import { goToBattle } from '../../../../route.ts';
 import { host } from '../../../../battle/index.ts';
 import type { Player } from '../../../../battle/players.ts';
 import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';

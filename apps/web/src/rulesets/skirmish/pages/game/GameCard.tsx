@@ -1,7 +1,7 @@
 /** The game itself: variant, scenario, table, who attacks, terrain, optional rules. */
 import { BOXES, type ScenarioId, VARIANTS } from '@drumhead/skirmish';
 import { type ReactNode, useState } from 'react';
-import { pageAddress } from '../../../../app/route.ts';
+import { pageAddress } from '../../../../route.ts';
 import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
 import { SelectField } from '../../../../papers/Fields.tsx';
 import { anyOf, type Editing, MOST_SEED, withAttacker, withCount, withScenario, withVariant } from './draft.ts';

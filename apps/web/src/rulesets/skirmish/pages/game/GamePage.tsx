@@ -1,7 +1,7 @@
 /** Begins a skirmish (chapters 5, 6, 18, 19): squads, who plays them, the scenario and its terrain. */
 import { readGame, readSquad } from '@drumhead/skirmish';
 import { type ReactNode, useEffect, useState } from 'react';
-import { goToBattle, pageAddress } from '../../../../app/route.ts';
+import { goToBattle, pageAddress, type PageProps } from '../../../../route.ts';
 import { host } from '../../../../battle/index.ts';
 import type { Player } from '../../../../battle/players.ts';
 import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
@@ -9,7 +9,6 @@ import { saveFile } from '../../../../papers/files.ts';
 import { readLink } from '../../../../papers/links.ts';
 import '../../../../papers/papers.css';
 import { Problems } from '../../../../papers/Problems.tsx';
-import type { PageProps } from '../../../pages.ts';
 import { setUpAll } from '../../later/setUp/byChance.ts';
 import { squadDesk } from '../squads/desk.ts';
 import { type Draft, type DraftPlayer, fileOf, freshDraft, seatsOf, withSquads, withTable } from './draft.ts';

@@ -2,7 +2,7 @@
 import { type SquadFile, squadPoints } from '@drumhead/skirmish';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { pageAddress } from '../../../../app/route.ts';
+import { pageAddress } from '../../../../route.ts';
 import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
 import { SelectField } from '../../../../papers/Fields.tsx';
 import { kindsIn, squadDesk } from '../squads/desk.ts';

@@ -1,7 +1,7 @@
 /** SK-SQD-4. Two squads chosen one after the other at one machine, neither seen by the other, revealed together. */
 import { emptySquad, matchProblems, randomSquad, type SquadFile, squadProblems } from '@drumhead/skirmish';
 import { type ReactNode, useState } from 'react';
-import { pageAddress } from '../../../../app/route.ts';
+import { pageAddress } from '../../../../route.ts';
 import { useSpeech } from '../../../../i18n/index.ts';
 import type { paperWords } from '../../../../papers/words.ts';
 import { linkText } from '../../../../papers/links.ts';

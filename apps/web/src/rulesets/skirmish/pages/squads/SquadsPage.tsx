@@ -3,7 +3,7 @@ import { randomSquad, readSquad, readSquadText, type SquadFile, squadText } from
 import { type ReactNode, useState } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
 import { BuilderPage, type PaperKind, type PartProps } from '../../../../papers/BuilderPage.tsx';
-import type { PageProps } from '../../../pages.ts';
+import type { PageProps } from '../../../../route.ts';
 import { Builder, SquadVerdict } from './Builder.tsx';
 import { squadDesk as desk } from './desk.ts';
 import { Secret } from './Secret.tsx';

@@ -1,12 +1,11 @@
 /** The terrain generator (SK-TER): tables by number or roll by roll, and a map with measures to lay them out. */
 import { BOXES, type ScenarioId, terrainMap, VARIANTS, type Variant } from '@drumhead/skirmish';
 import { type ReactNode, useState } from 'react';
-import { pageAddress } from '../../../../app/route.ts';
+import { pageAddress, type PageProps } from '../../../../route.ts';
 import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
 import '../../../../papers/papers.css';
 import '../../../../papers/sheet.css';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
-import type { PageProps } from '../../../pages.ts';
 import type { GamePageKey } from '../game/words.ts';
 import { ByHand } from './ByHand.tsx';
 import { Map } from './Map.tsx';

@@ -1,5 +1,7 @@
 /** Where the words are that no table needs to stand: of pages beside the battles, of the reference, of notes. */
-import type { Books } from '../../i18n/load.ts';
+import type { Said } from '../index.ts';
+
+export type Books = Readonly<Record<string, () => Promise<{ readonly default: Said }>>>;
 
 export const PAGE_BOOKS: Books = {
   'skirmish/en': () => import('virtual:words/skirmish/en'),

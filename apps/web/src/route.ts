@@ -7,6 +7,12 @@ export type Route =
   /** `query` is what follows the question mark, undecoded: it may come from anybody. */
   | { readonly at: 'page'; readonly ruleset: string; readonly page: string; readonly query: string };
 
+/** What a page beside the battles is told. */
+export interface PageProps {
+  /** What follows the question mark of the address, undecoded: it may come from anybody. */
+  readonly query: string;
+}
+
 export function routeOf(hash: string): Route {
   const id = /^#\/battle\/([\w-]+)$/.exec(hash)?.[1];
   if (id !== undefined) return { at: 'battle', id };
