@@ -6,7 +6,7 @@ import { idOf, isEngaged, isStanding, isThere } from './geometry.ts';
 import { attackOffers, tryAttack } from './melee.ts';
 import { actChoices, actCovers, actOffers, tryAct } from './moves/index.ts';
 import { loadOffers, tryLoad } from './loading.ts';
-import { shotOffers, tryShot } from './shooting.ts';
+import { shotChoices, shotOffers, tryShot } from './shooting.ts';
 import type { State } from './state.ts';
 import type { Work } from './work.ts';
 
@@ -57,7 +57,7 @@ export function actionChoices(state: State, doing: Doing, bounds: Bounds): Choic
   const loads = listed(loadOffers(state, doing));
   const acts = actChoices(state, doing);
   if (!bounds.attacks) return joined<Command>([loads, acts]);
-  return joined<Command>([listed(attackOffers(state, doing)), listed(shotOffers(state, doing)), loads, acts]);
+  return joined<Command>([listed(attackOffers(state, doing)), shotChoices(state, doing), loads, acts]);
 }
 
 /** Is a command inside a region that the offers only sample? */

@@ -41,7 +41,7 @@ function isHelped(
 ): boolean {
   for (let giver = 0; giver < state.models.length; giver++) {
     if (giver === model || !isStanding(state, giver) || !among(state, model, giver)) continue;
-    if (gives(state, giver) && isWithin(state, model, giver, reach)) return true;
+    if (isWithin(state, model, giver, reach) && gives(state, giver)) return true;
   }
   return false;
 }

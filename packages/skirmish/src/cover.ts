@@ -2,7 +2,9 @@
 import { pointSegmentGapSquared, segmentsCross } from '@drumhead/table';
 import { isThere, radiusOf } from './geometry.ts';
 import { type CoverGrade, FEATURES, isLinear, type Place, TOUCH, touchesArea } from './ground.ts';
+import { farFromBox } from './outlines.ts';
 import { type Sight, sightFrom } from './sight.ts';
+import { sortedTerrain } from './sortedTerrain.ts';
 import type { Feature, LineFeature, Model, State, TreeFeature } from './state.ts';
 
 /** What covers a target, and how well. */
@@ -39,7 +41,7 @@ export function coverAt(state: State, shooter: number, at: Place, target: number
     if (feature.kind === 'tree' && !isFirstAtTree(state, feature, target, there)) continue;
     best = { grade: 1, why: feature.kind === 'tree' ? 'sk.cover.tree' : 'sk.cover.behind', feature: i };
   }
-  if (best.grade === 2 || !mayHide(state)) return best;
+  if (best.grade === 2 || !mayHide(state, at, target, there)) return best;
   return partlyHidden(state, shooter, at, sight ?? sightFrom(state, shooter, at, target, there), best);
 }
 
@@ -104,10 +106,11 @@ function isFirstAtTree(state: State, tree: TreeFeature, target: number, there: P
   return true;
 }
 
-/** Can anything on this table hide a part of a target? */
-function mayHide(state: State): boolean {
-  for (const { kind } of state.features) {
-    if (kind === 'building' || kind === 'highWall' || kind === 'hill' || kind === 'wood') return true;
+/** Can anything between two places hide a part of a target? */
+function mayHide(state: State, at: Place, target: number, there: Place): boolean {
+  const wide = radiusOf(state, target) + TOUCH;
+  for (const { box } of sortedTerrain(state.features).blockers) {
+    if (!farFromBox(box, at.x, at.y, there.x, there.y, wide)) return true;
   }
   return false;
 }

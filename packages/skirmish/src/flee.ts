@@ -4,7 +4,7 @@ import { type Direction, directionOf, placeAlong, turnedLeft, wayToBase, wayToEd
 import { gapBetween, isEnemy, isStanding, isThere, radiusOf } from './geometry.ts';
 import { brokenWay, levelAt, mindsGround } from './ground.ts';
 import { reachOf } from './moves/mover.ts';
-import { mayRest } from './rest.ts';
+import { depthInBases, mayRest } from './rest.ts';
 import { sees } from './sight.ts';
 import type { Model, State } from './state.ts';
 
@@ -114,6 +114,9 @@ function allowedOn(
   return { allowed: low, broken: false };
 }
 
+/** Two places that are each rounded to whole steps may lie so much nearer to one another than they should. */
+const ROUNDING = 2;
+
 /** Steps by which a way is shortened until its end is a legal place: friends and obstacles may be passed, not rested on. */
 const REST_STEP = STEPS_PER_MM / 16;
 
@@ -123,6 +126,9 @@ function restOn(state: State, model: number, direction: Direction, most: number,
     const { x, y } = placeAlong(at, direction, length);
     const level = levelAt(state, x, y, at.level);
     if (mayRest(state, model, x, y, level)) return { x, y, level, leaves: false, broken, length };
+    // So deep in another base: no place is looked at that certainly lies in it too. (Floors part bases.)
+    const deep = at.level > 0 ? 0 : depthInBases(state, model, x, y) - ROUNDING;
+    if (deep > REST_STEP) length -= Math.floor(deep / REST_STEP) * REST_STEP;
   }
   return { x: at.x, y: at.y, level: at.level, leaves: false, broken: false, length: 0 };
 }

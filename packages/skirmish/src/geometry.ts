@@ -1,17 +1,10 @@
 /** SK-GEO-2, -3, -4, -6, -14, -16, SK-HTH-1, SK-MPL-6: bases, gaps, contact, and who belongs to whom. */
 import { segmentsCross } from '@drumhead/table';
-import {
-  buildingAt,
-  isLinear,
-  passageOf,
-  type Place,
-  TOUCH,
-  touchesLadder,
-  touchesOpening,
-  touchesStairs,
-} from './ground.ts';
+import { buildingAt, passageOf, type Place, TOUCH, touchesLadder, touchesOpening, touchesStairs } from './ground.ts';
+import { farFromBox } from './outlines.ts';
 import type { Special } from './rosters/specials.ts';
-import type { BuildingFeature, Model, ModelProfile, State } from './state.ts';
+import { sortedTerrain } from './sortedTerrain.ts';
+import type { BuildingFeature, Field, Model, ModelProfile, State } from './state.ts';
 
 /** SK-GEO-2. Radius of the base in steps: horse and rider while it is mounted. */
 export function radiusOf(state: State, model: number): number {
@@ -40,9 +33,17 @@ export function seatOf(state: State, model: number): string | null {
   return state.field.players[ownerOf(state, model)]?.id ?? null;
 }
 
+/** The game whose teams were asked for last, and the team of each of its models: it never changes. */
+let lastField: Field | null = null;
+let teams: readonly number[] = [];
+
 /** SK-MPL-3. The team of a model's owner. */
-function teamOf(state: State, model: number): number {
-  return state.field.players[ownerOf(state, model)]?.team ?? -1;
+function teamOf({ field }: State, model: number): number {
+  if (field !== lastField) {
+    lastField = field;
+    teams = field.models.map(({ player }) => field.players[player]?.team ?? -1);
+  }
+  return teams[model] as number;
 }
 
 /** SK-MPL-6. Two models of the same player. */
@@ -123,17 +124,19 @@ export function contactAt(state: State, a: number, at: Place, b: number, there: 
   }
   const level = Math.min(at.level, there.level);
   let found: Contact = near ? 'plain' : 'none';
-  for (const feature of state.features) {
-    if (feature.kind === 'building') {
-      const passage = passageOf(feature, level, at.x, at.y, there.x, there.y);
-      if (passage === 'wall') return 'none';
-      if (passage === 'window') found = 'obstacle';
-      else if (passage === 'door' && found === 'plain') found = 'door';
-    } else if (feature.kind === 'highWall' || isLinear(feature)) {
-      if (!segmentsCross(at.x, at.y, there.x, there.y, feature.x1, feature.y1, feature.x2, feature.y2)) continue;
-      if (feature.kind === 'highWall') return 'none';
-      found = 'obstacle';
-    }
+  const { buildings, lines } = sortedTerrain(state.features);
+  for (const { feature, box } of buildings) {
+    if (farFromBox(box, at.x, at.y, there.x, there.y, 0)) continue;
+    const passage = passageOf(feature, level, at.x, at.y, there.x, there.y);
+    if (passage === 'wall') return 'none';
+    if (passage === 'window') found = 'obstacle';
+    else if (passage === 'door' && found === 'plain') found = 'door';
+  }
+  for (const { feature, box } of lines) {
+    if (farFromBox(box, at.x, at.y, there.x, there.y, 0)) continue;
+    if (!segmentsCross(at.x, at.y, there.x, there.y, feature.x1, feature.y1, feature.x2, feature.y2)) continue;
+    if (feature.kind === 'highWall') return 'none';
+    found = 'obstacle';
   }
   return found;
 }
@@ -186,6 +189,7 @@ export function contactsAt(state: State, model: number, at: Place): readonly num
 export function contactsAmong(state: State, model: number, at: Place, among: readonly number[]): readonly number[] {
   let found: number[] | null = null;
   for (const other of among) {
+    if (isFarOff(state, at, state.models[other] as Model)) continue;
     if (contactAt(state, model, at, other, state.models[other] as Model) === 'none') continue;
     if (found === null) found = [other];
     else found.push(other);
@@ -194,6 +198,14 @@ export function contactsAmong(state: State, model: number, at: Place, among: rea
 }
 
 const NOBODY: readonly number[] = [];
+
+/** Certainly too far off for base contact, whoever they are. */
+function isFarOff({ field }: State, at: Place, there: Place): boolean {
+  const reach = 2 * field.mountedRadius + field.sticks.s / 10;
+  const dx = there.x - at.x;
+  const dy = there.y - at.y;
+  return dx > reach || dx < -reach || dy > reach || dy < -reach;
+}
 
 /** Models on the table whose bases are within `limit` steps of a model's base at a place, on whatever level. */
 export function nearTo(state: State, model: number, at: Place, limit: number): readonly number[] {
@@ -218,7 +230,9 @@ export function engagedWith(state: State, model: number): readonly number[] {
 /** SK-HTH-1. */
 export function isEngaged(state: State, model: number): boolean {
   if (!isThere(state, model)) return false;
+  const at = state.models[model] as Model;
   for (let i = 0; i < state.models.length; i += 1) {
+    if (isFarOff(state, at, state.models[i] as Model)) continue;
     if (isStanding(state, i) && isEnemy(state, model, i) && inContact(state, model, i)) return true;
   }
   return false;

@@ -73,6 +73,19 @@ function overlapped(state: State, place: Place, radius: number, among: readonly 
   return -1;
 }
 
+/** How far (steps) a base on the ground would lie in the deepest of the bases there that it overlaps; 0: in none. */
+export function depthInBases(state: State, model: number, x: number, y: number): number {
+  const radius = radiusOf(state, model);
+  let deepest = 0;
+  for (const i of nearTo(state, model, { x, y, level: 0 }, 0)) {
+    const other = state.models[i] as Model;
+    if (isUpstairs(state, other)) continue;
+    const apart = Math.sqrt((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y));
+    deepest = Math.max(deepest, radius + radiusOf(state, i) - apart);
+  }
+  return deepest;
+}
+
 /** The feature whose wall or line the base overlaps, or -1. */
 function overlappedBarrier(state: State, place: Place, radius: number): number {
   const upstairs = isUpstairs(state, place);

@@ -1,5 +1,5 @@
 /** Ranged combat (chapter 12): a shot of the model that is acting, a volley, and what they bring (SK-SEQ-6, SK-SEQ-7). */
-import { D6, no, pop, push, type Refusal, type RuleId, tell } from '@drumhead/engine';
+import { type Choices, D6, joined, no, pop, push, type Refusal, type RuleId, tell } from '@drumhead/engine';
 import { isFirearm, modelAt, named, weaponOf } from './abilities.ts';
 import { knockDown, lose, pushAftermath } from './losses.ts';
 import type { Command } from './commands.ts';
@@ -17,7 +17,7 @@ import type { Weapon } from './rosters/weapons.ts';
 import { shotFacts } from './shotFacts.ts';
 import type { State } from './state.ts';
 import { goProne } from './takeCover.ts';
-import { refusalOf, shooterFault, targetFault, targetsFor } from './targets.ts';
+import { enemiesInRange, refusalOf, shooterFault, targetFault, targetsAmong, targetsFor } from './targets.ts';
 import { changeModel, type Work } from './work.ts';
 
 type Shoot = Extract<Command, { readonly type: 'shoot' }>;
@@ -66,6 +66,29 @@ export function shotOffers(state: State, doing: Doing): readonly Shoot[] {
     }
   }
   return offers;
+}
+
+/** The same, each judged when it is looked at. */
+export function shotChoices(state: State, doing: Doing): Choices<Shoot> {
+  const { model, left } = doing;
+  const parts: Choices<Shoot>[] = [];
+  if (left < costOf(false)) return joined(parts);
+  for (let weapon = 0; weapon < modelAt(state, model).loaded.length; weapon++) {
+    if (shooterFault(state, model, weapon) !== null) continue;
+    const near = enemiesInRange(state, model, weapon);
+    if (near.length === 0) continue;
+    const ways = left >= costOf(true) && mayAim(state, model, weapon) ? 2 : 1;
+    let targets: readonly number[] | null = null;
+    parts.push({
+      count: near.length * ways,
+      at(i) {
+        const { target } = near[Math.floor(i / ways)] as (typeof near)[number];
+        if (!(targets ??= targetsAmong(state, model, weapon, near)).includes(target)) return null;
+        return { type: 'shoot', model, weapon, target, aimed: i % ways === 1 };
+      },
+    });
+  }
+  return joined(parts);
 }
 
 /** The shot as the rules look at it. */

@@ -17,6 +17,8 @@ export interface SortedTerrain {
   /** Areas and buildings, and all that is a line. */
   readonly areas: readonly Boxed<AreaFeature | BuildingFeature>[];
   readonly lines: readonly Boxed<LineFeature>[];
+  /** Where one stands behind a tree or an obstacle: their middles, in the table's order. */
+  readonly shelters: readonly { readonly x: number; readonly y: number }[];
   /** What may be broken ground to a Move (SK-MOV-5), in the table's order. */
   readonly broken: readonly Boxed<Solid>[];
   /** What may block a line of sight (SK-GEO-8). */
@@ -32,6 +34,7 @@ const BROKEN: ReadonlySet<Feature['kind']> = new Set([
   'lowWall',
   'building',
 ]);
+const SHELTERS: ReadonlySet<Feature['kind']> = new Set(['fence', 'hedge', 'lowWall']);
 const BLOCKERS: ReadonlySet<Feature['kind']> = new Set(['wood', 'hill', 'building', 'highWall']);
 
 const known = new WeakMap<readonly Feature[], SortedTerrain>();
@@ -64,6 +67,11 @@ function sort(features: readonly Feature[]): SortedTerrain {
     hills: boxed.filter(isHill),
     areas: boxed.filter(isArea),
     lines: boxed.filter(isLine),
+    shelters: features.flatMap((feature) => {
+      if (feature.kind === 'tree') return [{ x: feature.x, y: feature.y }];
+      if (!SHELTERS.has(feature.kind) || !('x1' in feature)) return [];
+      return [{ x: (feature.x1 + feature.x2) / 2, y: (feature.y1 + feature.y2) / 2 }];
+    }),
     broken: boxed.filter(({ feature }) => BROKEN.has(feature.kind)),
     blockers: boxed.filter(({ feature }) => BLOCKERS.has(feature.kind)),
   };

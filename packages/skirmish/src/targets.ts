@@ -13,7 +13,7 @@ import {
   isThere,
   isWithin,
 } from './geometry.ts';
-import { bandAt } from './reach.ts';
+import { bandAt, farthest } from './reach.ts';
 import type { Weapon } from './rosters/weapons.ts';
 import { sees } from './sight.ts';
 import type { Model, State } from './state.ts';
@@ -115,10 +115,26 @@ function maySkip(state: State, shooter: number, target: number): boolean {
  * that may not be passed over, and him, and who is as near.
  */
 export function targetsFor(state: State, model: number, weapon: number): readonly number[] {
+  return targetsAmong(state, model, weapon, enemiesInRange(state, model, weapon));
+}
+
+/** An enemy and the gap to him (steps). */
+interface InRange {
+  readonly target: number;
+  readonly gap: number;
+}
+
+/** The same, of the enemies in range, the nearest first. */
+export function targetsAmong(
+  state: State,
+  model: number,
+  weapon: number,
+  inRange: readonly InRange[],
+): readonly number[] {
   const found: number[] = [];
   const anybody = has(state, model, 'marksman');
   let due = Number.POSITIVE_INFINITY;
-  for (const { target, gap } of enemiesInRange(state, model, weapon)) {
+  for (const { target, gap } of inRange) {
     if (gap > due) break;
     if (targetFault(state, model, weapon, target) !== null) continue;
     found.push(target);
@@ -128,17 +144,17 @@ export function targetsFor(state: State, model: number, weapon: number): readonl
   return found.length < 2 ? found : found.sort((a, b) => a - b);
 }
 
-/** Enemies in any band of this weapon with their gaps (steps), the nearest first. */
-function enemiesInRange(
-  state: State,
-  model: number,
-  weapon: number,
-): readonly { readonly target: number; readonly gap: number }[] {
+/** Enemies in any band of this weapon, the nearest first. */
+export function enemiesInRange(state: State, model: number, weapon: number): readonly InRange[] {
   const carried = weaponOf(state, model, weapon);
   if (carried === undefined) return [];
-  const found: { target: number; gap: number }[] = [];
+  const found: InRange[] = [];
+  const { x, y } = modelAt(state, model);
+  const far = farthest(state, carried) + 2 * state.field.mountedRadius;
   for (let target = 0; target < state.models.length; target++) {
     if (!isEnemy(state, model, target) || !isThere(state, target)) continue;
+    const there = modelAt(state, target);
+    if ((there.x - x) * (there.x - x) + (there.y - y) * (there.y - y) > far * far) continue;
     const gap = gapBetween(state, model, target);
     if (bandAt(state, carried, gap) !== null) found.push({ target, gap });
   }

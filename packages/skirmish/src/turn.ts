@@ -43,7 +43,10 @@ export function beginPlayerTurn(work: Work, player: number): void {
 }
 
 function refresh(work: Work, model: number): void {
-  const { fired, reloaded } = work.models[model] as State['models'][number];
+  const before = work.models[model] as State['models'][number];
+  const { fired, reloaded, activated, attacked, threw, bashed, moves, sprinted, feared } = before;
+  const hasDone = activated || attacked || threw || bashed || moves > 0 || sprinted || feared.length > 0;
+  if (!hasDone && !fired.includes(true) && !reloaded.includes(true)) return;
   const none = fired.some(Boolean) || reloaded.some(Boolean) ? fired.map(() => false) : fired;
   changeModel(work, model, {
     activated: false,

@@ -3,7 +3,7 @@ import { modelAt, weaponOf, dataOf } from '../abilities.ts';
 import type { Doing } from '../frames.ts';
 import { contactsOf, inContact, isEnemy, isEngaged, isStanding } from '../geometry.ts';
 import { attackOf } from '../melee.ts';
-import { addAimsAt, type Aim, trialOf, tryAim } from '../moves/aims.ts';
+import { aimsAt, trialOf, tryAim } from '../moves/aims.ts';
 import { Offers } from '../moves/offers.ts';
 import { farthest, type Judge } from '../moves/along.ts';
 import { slowedDown, tryMove } from '../moves/move.ts';
@@ -185,9 +185,7 @@ function spotsOf(outlook: Outlook, model: number, look: readonly Look[], chargin
   for (const { foe, gap } of look) {
     if (contacts >= MOST_CONTACTS || gap > outlook.reaches[model]!) break;
     if (inContact(state, model, foe)) continue;
-    const aims: Aim[] = [];
-    addAimsAt(state, model, foe, aims);
-    for (const aim of aims) offers.add(tryAim(trial, aim));
+    for (const aim of aimsAt(state, model, foe)) offers.add(tryAim(trial, aim));
     contacts += 1;
   }
   const nearest = look[0];

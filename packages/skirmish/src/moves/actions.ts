@@ -12,7 +12,7 @@ import type { Opening, State } from '../state.ts';
 import type { Work } from '../work.ts';
 import { bash, bashNeeds, bashProblem, isAtBarrier } from './bash.ts';
 import { chargeMoves } from './charge.ts';
-import { move, tryMove } from './move.ts';
+import { move, tryAgain, tryMove } from './move.ts';
 import { moveChoices, moveOffers } from './offers.ts';
 import { pass, type ThroughCommand, tryPassing, unbar, unbarProblem } from './openings.ts';
 import { dismount, dismountProblem, goProne, lyingProblem, proneProblem, stand, standProblem } from './posture.ts';
@@ -49,7 +49,7 @@ const ACTS = {
   move: {
     problem: (state, doing, { x, y, sprint }) => refusalIn(tryMove(state, doing, x, y, sprint)),
     attempt(work, doing, { x, y, sprint }) {
-      const tried = tryMove(work, doing, x, y, sprint);
+      const tried = tryAgain(work, doing, x, y, sprint);
       if (tried.ok) move(work, doing, tried.value);
       return refusalIn(tried);
     },

@@ -3,7 +3,9 @@ import { yes } from '@drumhead/engine';
 import { cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
 import { modelAt } from '../abilities.ts';
 import { isEnemy, isThere, radiusOf } from '../geometry.ts';
-import { isLinear, sameFloor, TOUCH } from '../ground.ts';
+import { type Place, sameFloor, TOUCH } from '../ground.ts';
+import { farFromBox } from '../outlines.ts';
+import { sortedTerrain } from '../sortedTerrain.ts';
 import type { State } from '../state.ts';
 import { farthest, type Judge } from './along.ts';
 import { reachOf } from './mover.ts';
@@ -120,88 +122,219 @@ function touchingRim(state: State, a: number, b: number): number {
   return radiusOf(state, a) + radiusOf(state, b) + TOUCH / 2;
 }
 
-/** Into contact with every enemy in reach; towards the nearest that is not, and away from the nearest of all. */
-export function addContactAims(state: State, model: number, sprint: boolean, onlyContacts: boolean, aims: Aim[]): void {
+/** Who is to be fought or kept away from, and where one could go: what the aims of a Move are made of. */
+export class Aims {
+  readonly count: number;
+  private readonly state: State;
+  private readonly model: number;
+  private readonly reach: number;
+  private readonly sample: Sample;
+  /** Enemies in reach of the stick; the nearest of those who are not; the nearest of all (or -1). */
+  private readonly inReach: readonly number[];
+  private readonly beyond: number;
+  private readonly nearest: number;
+  private readonly goals: readonly Goal[];
+  private readonly winds: readonly Wind[];
+  /** How many entries each section of the list has: contacts, near and away, goals, covers, friends, winds. */
+  private readonly sizes: readonly number[];
+  private covers: readonly Goal[] | null = null;
+  private friends: readonly Goal[] | null = null;
+  private readonly known: (Aim | null | undefined)[] = [];
+
+  /** `contacts`: none but those into contact. */
+  constructor(state: State, model: number, sprint: boolean, contacts: boolean, sample: Sample) {
+    this.state = state;
+    this.model = model;
+    this.sample = sample;
+    this.reach = reachOf(state, model, sprint).length;
+    const { inReach, beyond, nearest } = enemiesAround(state, model, this.reach);
+    this.inReach = inReach;
+    this.beyond = beyond;
+    this.nearest = nearest;
+    this.goals = contacts ? [] : goalsOf(state, model, this.reach);
+    this.winds = contacts ? [] : windsOf(state, model, sprint, sample);
+    const rest = [2, this.goals.length, sample.covers, sample.friends, this.winds.length];
+    this.sizes = [inReach.length * WAYS_AT_AN_ENEMY, ...(contacts ? [] : rest)];
+    this.count = this.sizes.reduce((sum, size) => sum + size, 0);
+  }
+
+  /** Entry `i`, or null: there is no such place in reach. */
+  at(i: number): Aim | null {
+    const known = this.known[i];
+    if (known !== undefined) return known;
+    const section = this.sectionOf(i);
+    return (this.known[i] = this.entry(section, i - this.startOf(section)));
+  }
+
+  /** Does the test hold for any entry that is found sooner than this one? */
+  someSooner(i: number, test: (aim: Aim) => boolean): boolean {
+    const own = this.sectionOf(i);
+    for (const section of SOONEST) {
+      const start = this.startOf(section);
+      const end = section === own ? i : start + (this.sizes[section] ?? 0);
+      for (let place = start; place < end; place += 1) {
+        const aim = this.at(place);
+        if (aim !== null && test(aim)) return true;
+      }
+      if (section === own) return false;
+    }
+    return false;
+  }
+
+  /** Does the test hold for any entry at all? */
+  some(test: (aim: Aim) => boolean): boolean {
+    for (let i = 0; i < this.count; i += 1) {
+      const aim = this.at(i);
+      if (aim !== null && test(aim)) return true;
+    }
+    return false;
+  }
+
+  private sectionOf(i: number): number {
+    let section = 0;
+    let end = this.sizes[0] as number;
+    while (i >= end) {
+      section += 1;
+      end += this.sizes[section] ?? Number.POSITIVE_INFINITY;
+    }
+    return section;
+  }
+
+  private startOf(section: number): number {
+    let start = 0;
+    for (let i = 0; i < section; i += 1) start += this.sizes[i] ?? 0;
+    return start;
+  }
+
+  /** In the order of listing. */
+  private entry(section: number, place: number): Aim | null {
+    const { state, model } = this;
+    switch (section) {
+      case 0:
+        return aimAt(
+          state,
+          model,
+          this.inReach[Math.floor(place / WAYS_AT_AN_ENEMY)] as number,
+          place % WAYS_AT_AN_ENEMY,
+        );
+      case 1:
+        return place === 0 ? towards(state, model, this.beyond, 1) : towards(state, model, this.nearest, -1);
+      case 2:
+        return toGoal(state, model, this.goals[place]);
+      case 3:
+        return toGoal(state, model, (this.covers ??= coversOf(state, model, this.reach, this.sample.covers))[place]);
+      case 4:
+        return toGoal(state, model, (this.friends ??= friendsOf(state, model, this.reach, this.sample.friends))[place]);
+      default:
+        return windAim(this.winds[place] as Wind);
+    }
+  }
+}
+
+/** The sections by how soon their entries are found: winds, near and away, contacts, goals, friends, covers. */
+const SOONEST: readonly number[] = [5, 1, 0, 2, 4, 3];
+
+interface Enemies {
+  readonly inReach: readonly number[];
+  readonly beyond: number;
+  readonly nearest: number;
+}
+
+function enemiesAround(state: State, model: number, stick: number): Enemies {
   const mover = modelAt(state, model);
-  const reach = reachOf(state, model, sprint).length;
+  const reach = stick + radiusOf(state, model);
+  const inReach: number[] = [];
   let nearest = -1;
   let least = Number.POSITIVE_INFINITY;
-  let nearestBeyond = -1;
+  let beyond = -1;
   let leastBeyond = Number.POSITIVE_INFINITY;
   for (let enemy = 0; enemy < state.models.length; enemy += 1) {
-    if (!isThere(state, enemy) || !isEnemy(state, model, enemy)) continue;
+    if (!isEnemy(state, model, enemy) || !isThere(state, enemy)) continue;
     const there = modelAt(state, enemy);
-    const rim = radiusOf(state, model) + radiusOf(state, enemy);
-    const apart = Math.sqrt((there.x - mover.x) * (there.x - mover.x) + (there.y - mover.y) * (there.y - mover.y));
-    if (apart < least) {
-      least = apart;
+    const apart2 = (there.x - mover.x) * (there.x - mover.x) + (there.y - mover.y) * (there.y - mover.y);
+    if (apart2 < least) {
+      least = apart2;
       nearest = enemy;
     }
-    if (apart - rim > reach) {
-      if (apart < leastBeyond) {
-        leastBeyond = apart;
-        nearestBeyond = enemy;
+    const limit = reach + radiusOf(state, enemy);
+    if (apart2 > limit * limit) {
+      if (apart2 < leastBeyond) {
+        leastBeyond = apart2;
+        beyond = enemy;
       }
-    } else if (sameFloor(state, mover, there)) addAimsAt(state, model, enemy, aims);
+    } else if (sameFloor(state, mover, there)) inReach.push(enemy);
   }
-  if (onlyContacts) return;
-  if (nearestBeyond >= 0) addTowards(state, model, nearestBeyond, 1, aims);
-  if (nearest >= 0) addTowards(state, model, nearest, -1, aims);
+  return { inReach, beyond, nearest };
 }
 
 /** Straight at an enemy; where that does not come into contact, at either side of him. */
-export function addAimsAt(state: State, model: number, enemy: number, aims: Aim[]): void {
+const WAYS_AT_AN_ENEMY = 1 + FLANKS.length;
+
+/** The way of this number at an enemy, or null: he is at the very place. */
+function aimAt(state: State, model: number, enemy: number, number: number): Aim | null {
   const mover = modelAt(state, model);
   const there = modelAt(state, enemy);
   const dx = there.x - mover.x;
   const dy = there.y - mover.y;
   const apart = Math.sqrt(dx * dx + dy * dy);
-  if (apart < 1) return;
-  const straight = way(dx / apart, dy / apart, apart - touchingRim(state, model, enemy));
-  aims.push(straight);
-  for (const flank of FLANKS) aims.push({ ...straight, how: 'beside', enemy, flank });
+  if (apart < 1) return null;
+  const wanted = apart - touchingRim(state, model, enemy);
+  if (number === 0) return way(dx / apart, dy / apart, wanted);
+  const flank = FLANKS[number - 1] as number;
+  return { how: 'beside', ux: dx / apart, uy: dy / apart, wanted, enemy, flank };
 }
 
-function addTowards(state: State, model: number, other: number, sign: 1 | -1, aims: Aim[]): void {
+/** All ways at an enemy. */
+export function aimsAt(state: State, model: number, enemy: number): readonly Aim[] {
+  const aims: Aim[] = [];
+  for (let number = 0; number < WAYS_AT_AN_ENEMY; number += 1) {
+    const aim = aimAt(state, model, enemy, number);
+    if (aim !== null) aims.push(aim);
+  }
+  return aims;
+}
+
+/** As far as it gets towards another, or (-1) away from him; null where there is nobody. */
+function towards(state: State, model: number, other: number, sign: 1 | -1): Aim | null {
+  if (other < 0) return null;
   const mover = modelAt(state, model);
   const there = modelAt(state, other);
   const dx = (there.x - mover.x) * sign;
   const dy = (there.y - mover.y) * sign;
   const apart = Math.sqrt(dx * dx + dy * dy);
-  if (apart >= 1) aims.push(way(dx / apart, dy / apart, Number.POSITIVE_INFINITY));
+  return apart < 1 ? null : way(dx / apart, dy / apart, Number.POSITIVE_INFINITY);
 }
 
-/** The eight winds, the first two of them for one place in so many. */
+/** A direction of the compass, and whether half a stick of it. */
+interface Wind {
+  readonly number: number;
+  readonly half: boolean;
+}
+
+/** The eight winds, two of them for one place in so many. */
 const WINDS = 8;
-const ALL_WINDS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7];
+const FULL_STICKS: readonly Wind[] = [0, 1, 2, 3, 4, 5, 6, 7].map((number) => ({ number, half: false }));
+/** Full sticks in all, half sticks in the four main ones. */
+const HALVES_TOO: readonly Wind[] = FULL_STICKS.flatMap((wind) =>
+  wind.number % 2 === 0 ? [wind, { number: wind.number, half: true }] : [wind],
+);
+const TWO_WINDS: readonly (readonly Wind[])[] = FULL_STICKS.map((first) => [
+  first,
+  FULL_STICKS[(first.number + 3) % WINDS] as Wind,
+]);
 /** A place is told from the next by so many steps: a centimetre. */
 const PLACE = 640;
 
-function windsAt({ x, y }: { readonly x: number; readonly y: number }, model: number): readonly number[] {
-  const first = (Math.floor(x / PLACE) + 3 * Math.floor(y / PLACE) + model) % WINDS;
-  return [first, (first + 3) % WINDS];
+function windsOf(state: State, model: number, sprint: boolean, { compass }: Sample): readonly Wind[] {
+  if (compass === 'all') return sprint ? FULL_STICKS : HALVES_TOO;
+  const { x, y } = modelAt(state, model);
+  return TWO_WINDS[(Math.floor(x / PLACE) + 3 * Math.floor(y / PLACE) + model) % WINDS] as readonly Wind[];
 }
 
-/** The compass: full sticks in its directions, half sticks in the four main ones. */
-export function addCompassAims(state: State, model: number, sprint: boolean, { compass }: Sample, aims: Aim[]): void {
-  for (const i of compass === 'all' ? ALL_WINDS : windsAt(modelAt(state, model), model)) {
-    const facing = (i * FULL_TURN) / WINDS;
-    const full = way(sine(facing), -cosine(facing), Number.POSITIVE_INFINITY);
-    aims.push(full);
-    if (compass === 'all' && !sprint && i % 2 === 0) aims.push({ ...full, how: 'half' });
-  }
-}
-
-/** To places worth going to: cover, doors and windows, stairs, things to be picked up, friends (SK-MOV-10 to -14, SK-SCN-1, SK-RNG-21). */
-export function addPlaceAims(state: State, model: number, sprint: boolean, sample: Sample, aims: Aim[]): void {
-  const mover = modelAt(state, model);
-  const reach = reachOf(state, model, sprint).length;
-  for (const goal of goalsOf(state, model, reach, sample)) {
-    const dx = goal.x - mover.x;
-    const dy = goal.y - mover.y;
-    const apart = Math.sqrt(dx * dx + dy * dy);
-    if (apart - goal.stop >= 1) aims.push(way(dx / apart, dy / apart, apart - goal.stop));
-  }
+function windAim({ number, half }: Wind): Aim {
+  const facing = (number * FULL_TURN) / WINDS;
+  const how = half ? 'half' : 'way';
+  return { how, ux: sine(facing), uy: -cosine(facing), wanted: Number.POSITIVE_INFINITY, enemy: -1, flank: 0 };
 }
 
 /** A place worth going to: how near its middle the centre should come. */
@@ -211,62 +344,107 @@ interface Goal {
   readonly stop: number;
 }
 
-function goalsOf(state: State, model: number, reach: number, sample: Sample): readonly Goal[] {
+function toGoal(state: State, model: number, goal: Goal | undefined): Aim | null {
+  if (goal === undefined) return null;
   const mover = modelAt(state, model);
-  const radius = radiusOf(state, model);
-  const touching = radius + TOUCH / 2;
+  const dx = goal.x - mover.x;
+  const dy = goal.y - mover.y;
+  const apart = Math.sqrt(dx * dx + dy * dy);
+  return apart - goal.stop < 1 ? null : way(dx / apart, dy / apart, apart - goal.stop);
+}
+
+/** Is a place, to be come so near to, in reach of a place? */
+function isInReach(from: Place, x: number, y: number, reach: number): boolean {
+  return (x - from.x) * (x - from.x) + (y - from.y) * (y - from.y) <= reach * reach;
+}
+
+/** Doors and windows, stairs, and things to be picked up (SK-MOV-10 to -14, SK-SCN-1, SK-RNG-21). */
+function goalsOf(state: State, model: number, reach: number): readonly Goal[] {
+  const mover = modelAt(state, model);
   const goals: Goal[] = [];
-  const inReach = (x: number, y: number, stop: number): boolean => {
-    const limit = reach + stop;
-    return (x - mover.x) * (x - mover.x) + (y - mover.y) * (y - mover.y) <= limit * limit;
-  };
   const want = (x: number, y: number, stop: number): void => {
-    if (inReach(x, y, stop)) goals.push({ x, y, stop });
+    if (isInReach(mover, x, y, reach + stop)) goals.push({ x, y, stop });
   };
-  const covers: { readonly goal: Goal; readonly far: number }[] = [];
-  const shelter = (x: number, y: number, stop: number): void => {
-    if (!inReach(x, y, stop)) return;
-    covers.push({ goal: { x, y, stop }, far: (x - mover.x) * (x - mover.x) + (y - mover.y) * (y - mover.y) });
-  };
-  for (const feature of state.features) {
-    if (feature.kind === 'building') {
-      if (mover.mounted) continue;
-      for (const opening of feature.openings) {
-        if (opening.level !== mover.level) continue;
-        const x = (opening.x1 + opening.x2) / 2;
-        const y = (opening.y1 + opening.y2) / 2;
-        want(x, y, touching);
-        // Through an open door, as far as the stick goes.
-        if (opening.kind === 'door' && !opening.barred && inReach(x, y, 0)) goals.push({ x, y, stop: -reach });
-      }
-      if (feature.stairs !== null) want(feature.stairs.x, feature.stairs.y, state.field.footRadius + touching);
-      if (feature.ladder !== null && mover.level === 0) want(feature.ladder.x, feature.ladder.y, touching);
-    } else if (feature.kind === 'tree') shelter(feature.x, feature.y, touching);
-    else if (isLinear(feature)) shelter((feature.x1 + feature.x2) / 2, (feature.y1 + feature.y2) / 2, touching);
-  }
+  if (!mover.mounted) addBuildings(state, model, reach, goals, want);
   for (const thing of state.things) {
     if (thing.carrier < 0 && thing.scored < 0 && thing.level === mover.level) want(thing.x, thing.y, 0);
   }
   if (mover.tomahawk !== null && mover.tomahawk.level === mover.level) want(mover.tomahawk.x, mover.tomahawk.y, 0);
-  for (const { goal } of covers.sort((p, q) => p.far - q.far).slice(0, sample.covers)) goals.push(goal);
-  return goals.concat(friendGoals(state, model, reach, sample.friends));
+  return goals;
+}
+
+function addBuildings(
+  state: State,
+  model: number,
+  reach: number,
+  goals: Goal[],
+  want: (x: number, y: number, stop: number) => void,
+): void {
+  const mover = modelAt(state, model);
+  const touching = radiusOf(state, model) + TOUCH / 2;
+  // Ladders stand a little way off their wall.
+  const near = reach + touching + state.field.sticks.s;
+  for (const { feature, box } of sortedTerrain(state.features).buildings) {
+    if (farFromBox(box, mover.x, mover.y, mover.x, mover.y, near)) continue;
+    for (const opening of feature.openings) {
+      if (opening.level !== mover.level) continue;
+      const x = (opening.x1 + opening.x2) / 2;
+      const y = (opening.y1 + opening.y2) / 2;
+      want(x, y, touching);
+      // Through an open door, as far as the stick goes.
+      if (opening.kind === 'door' && !opening.barred && isInReach(mover, x, y, reach))
+        goals.push({ x, y, stop: -reach });
+    }
+    if (feature.stairs !== null) want(feature.stairs.x, feature.stairs.y, state.field.footRadius + touching);
+    if (feature.ladder !== null && mover.level === 0) want(feature.ladder.x, feature.ladder.y, touching);
+  }
+}
+
+/** The nearest trees and obstacles (SK-GEO-10). */
+function coversOf(state: State, model: number, reach: number, most: number): readonly Goal[] {
+  const mover = modelAt(state, model);
+  const stop = radiusOf(state, model) + TOUCH / 2;
+  const found = new Nearest(mover, most);
+  for (const { x, y } of sortedTerrain(state.features).shelters) {
+    if (isInReach(mover, x, y, reach + stop)) found.add(x, y, stop);
+  }
+  return found.goals;
 }
 
 /** Into contact with the nearest friends: groups are formed so (SK-GEO-14). */
-function friendGoals(state: State, model: number, reach: number, most: number): readonly Goal[] {
+function friendsOf(state: State, model: number, reach: number, most: number): readonly Goal[] {
   const mover = modelAt(state, model);
-  const found: { readonly goal: Goal; readonly far: number }[] = [];
+  const found = new Nearest(mover, most);
   for (let other = 0; other < state.models.length; other += 1) {
-    if (other === model || !isThere(state, other) || isEnemy(state, model, other)) continue;
+    if (other === model || isEnemy(state, model, other) || !isThere(state, other)) continue;
     const { x, y } = modelAt(state, other);
-    const stop = radiusOf(state, model) + radiusOf(state, other) + TOUCH / 2;
-    const far = (x - mover.x) * (x - mover.x) + (y - mover.y) * (y - mover.y);
-    if (far <= (reach + stop) * (reach + stop) && far > (stop + TOUCH) * (stop + TOUCH)) {
-      found.push({ goal: { x, y, stop }, far });
-    }
+    const stop = touchingRim(state, model, other);
+    if (isInReach(mover, x, y, reach + stop) && !isInReach(mover, x, y, stop + TOUCH)) found.add(x, y, stop);
   }
-  return found
-    .sort((p, q) => p.far - q.far)
-    .slice(0, most)
-    .map(({ goal }) => goal);
+  return found.goals;
+}
+
+/** The few goals nearest to a place, of equally near ones the first. */
+class Nearest {
+  readonly goals: Goal[] = [];
+  private readonly from: Place;
+  private readonly most: number;
+  private readonly fars: number[] = [];
+
+  constructor(from: Place, most: number) {
+    this.from = from;
+    this.most = most;
+  }
+
+  add(x: number, y: number, stop: number): void {
+    const far = (x - this.from.x) * (x - this.from.x) + (y - this.from.y) * (y - this.from.y);
+    let at = this.fars.length;
+    while (at > 0 && (this.fars[at - 1] as number) > far) at -= 1;
+    if (at >= this.most) return;
+    this.goals.splice(at, 0, { x, y, stop });
+    this.fars.splice(at, 0, far);
+    if (this.goals.length <= this.most) return;
+    this.goals.pop();
+    this.fars.pop();
+  }
 }

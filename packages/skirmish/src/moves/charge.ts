@@ -5,7 +5,7 @@ import { has, isEnemy, isEngaged, isStanding, isThere, radiusOf } from '../geome
 import { sameFloor, TOUCH } from '../ground.ts';
 import type { Doing } from '../frames.ts';
 import type { State } from '../state.ts';
-import { addAimsAt, type Aim, trialOf, tryAim } from './aims.ts';
+import { aimsAt, trialOf, tryAim } from './aims.ts';
 import type { Judge } from './along.ts';
 import { tryMove } from './move.ts';
 import { sprintProblem, unhurried } from './mover.ts';
@@ -42,9 +42,7 @@ export function chargeMoves(state: State, doing: Doing, most = Number.POSITIVE_I
       const apart = Math.sqrt((there.x - mover.x) * (there.x - mover.x) + (there.y - mover.y) * (there.y - mover.y));
       if (apart - rim > reach || !sameFloor(state, mover, there)) continue;
       const before = offers.list.length;
-      const aims: Aim[] = [];
-      addAimsAt(state, doing.model, enemy, aims);
-      for (const aim of aims) offers.add(tryAim(trial, aim));
+      for (const aim of aimsAt(state, doing.model, enemy)) offers.add(tryAim(trial, aim));
       for (let i = 0; i < AROUND && offers.list.length === before; i += 1) {
         const facing = (i * FULL_TURN) / AROUND;
         const tried = judge(there.x + roundOffset(sine(facing) * rim), there.y - roundOffset(cosine(facing) * rim));

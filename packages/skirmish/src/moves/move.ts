@@ -1,5 +1,5 @@
 /** The Move action: what one model in its activation may do with it, and doing it. */
-import { never, no, tell, type Tried } from '@drumhead/engine';
+import { never, no, tell, type Tried, yes } from '@drumhead/engine';
 import { modelAt } from '../abilities.ts';
 import { has, radiusOf } from '../geometry.ts';
 import type { Doing } from '../frames.ts';
@@ -27,6 +27,28 @@ export function tryMove(
   }
   if (doing.mustCharge && !doing.acted && moved.into.length === 0) return never(no('SK-SPR-2', 'sk.act.mustCharge'));
   return tried;
+}
+
+/** The Move found last by who drew it, and from what: he most likely makes it next. */
+let drawn: { readonly state: Pick<State, 'models' | 'features'>; readonly doing: Doing; readonly moved: Moved } | null =
+  null;
+
+/** Notes a Move that was found, so that it need not be judged again when it is made. */
+export function noteMove({ models, features }: State, doing: Doing, moved: Moved): void {
+  drawn = { state: { models, features }, doing, moved };
+}
+
+/**
+ * The same as `tryMove`, of a state in which nothing has changed yet: its lists are those of the state before, which
+ * are never changed, so that what was found with them holds still.
+ */
+export function tryAgain(state: State, doing: Doing, x: number, y: number, sprint: boolean): Tried<Moved> {
+  if (drawn !== null && drawn.doing === doing && drawn.state.models === state.models) {
+    const { moved } = drawn;
+    const same = moved.x === x && moved.y === y && moved.sprint === sprint;
+    if (same && drawn.state.features === state.features) return yes(moved);
+  }
+  return tryMove(state, doing, x, y, sprint);
 }
 
 /** SK-SPR-18. A Slow model has made its one Move of the turn. (A crawl is no Move.) */

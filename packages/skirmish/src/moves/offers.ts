@@ -4,18 +4,8 @@ import { modelAt } from '../abilities.ts';
 import type { Command } from '../commands.ts';
 import type { Doing } from '../frames.ts';
 import type { State } from '../state.ts';
-import {
-  addCompassAims,
-  addContactAims,
-  addPlaceAims,
-  type Aim,
-  FEW,
-  type Sample,
-  type Trial,
-  trialOf,
-  tryAim,
-} from './aims.ts';
-import { slowedDown, tryMove } from './move.ts';
+import { type Aim, Aims, FEW, type Sample, type Trial, trialOf, tryAim } from './aims.ts';
+import { noteMove, slowedDown, tryMove } from './move.ts';
 import { sprintProblem } from './mover.ts';
 import { type Moved, postureProblem, startOf } from './straight.ts';
 
@@ -30,7 +20,10 @@ export function moveOffers(state: State, doing: Doing, sample: Sample = FEW): re
   for (const sprint of sticksOf(state, model)) {
     const aims = aimsOf(state, doing, sprint, sample);
     const trial = begin(sprint);
-    for (const aim of aims) offers.add(tryAim(trial, aim));
+    for (let i = 0; i < aims.count; i += 1) {
+      const aim = aims.at(i);
+      if (aim !== null) offers.add(tryAim(trial, aim));
+    }
   }
   return offers.list;
 }
@@ -41,20 +34,21 @@ export function moveChoices(state: State, doing: Doing): Choices<MoveCommand> {
   const { model } = doing;
   const begin = trials(state, doing);
   const plain = aimsOf(state, doing, false, FEW);
-  const sprints = sprintProblem(state, model) === null ? aimsOf(state, doing, true, FEW) : NO_AIMS;
+  const sprints = sprintProblem(state, model) === null ? aimsOf(state, doing, true, FEW) : null;
   return {
-    count: plain.length + sprints.length,
+    count: plain.count + (sprints?.count ?? 0),
     at(i) {
       const moved =
-        i < plain.length
+        i < plain.count || sprints === null
           ? tryNew(begin(false), plain, i)
-          : trySprint(begin(true), sprints, i - plain.length, begin(false), plain);
-      return moved === null ? null : moveOf(model, moved);
+          : trySprint(begin(true), sprints, i - plain.count, begin(false), plain);
+      if (moved === null) return null;
+      noteMove(state, doing, moved);
+      return moveOf(model, moved);
     },
   };
 }
 
-const NO_AIMS: readonly Aim[] = [];
 const NO_CHOICES: Choices<MoveCommand> = { count: 0, at: () => null };
 
 function mayMove(state: State, { model, left }: Doing): boolean {
@@ -89,50 +83,37 @@ function trials(state: State, doing: Doing): (sprint: boolean) => Trial {
 
 const isCharging = ({ mustCharge, acted }: Doing): boolean => mustCharge && !acted;
 
-function aimsOf(state: State, doing: Doing, sprint: boolean, sample: Sample): readonly Aim[] {
-  const { model } = doing;
-  const aims: Aim[] = [];
-  addContactAims(state, model, sprint, isCharging(doing), aims);
-  if (isCharging(doing)) return aims;
-  addPlaceAims(state, model, sprint, sample, aims);
-  addCompassAims(state, model, sprint, sample, aims);
-  return aims;
+function aimsOf(state: State, doing: Doing, sprint: boolean, sample: Sample): Aims {
+  return new Aims(state, doing.model, sprint, isCharging(doing), sample);
 }
 
 /** Two ways whose ends would lie so near (steps) to one another may come to the same place. */
 const NEAR = 3;
 
-/** Does another way before this one come to the same place? Then it is that one's. */
-function isTaken(trial: Trial, aims: readonly Aim[], before: number, moved: Moved): boolean {
-  const { x, y, length } = moved;
+/** Comes another way to the same place as this Move? */
+function comesTo(trial: Trial, { x, y, length }: Moved): (other: Aim) => boolean {
   const { room } = trial;
   const ux = (x - room.x) / length;
   const uy = (y - room.y) / length;
-  for (let i = 0; i < before; i += 1) {
-    const other = aims[i] as Aim;
-    if (other.how !== 'way' || Math.abs(other.ux * uy - other.uy * ux) * length > NEAR) continue;
-    if (other.ux * ux + other.uy * uy <= 0) continue;
+  return (other) => {
+    if (other.how !== 'way' || Math.abs(other.ux * uy - other.uy * ux) * length > NEAR) return false;
+    if (other.ux * ux + other.uy * uy <= 0) return false;
     const there = tryAim(trial, other);
-    if (there !== null && there.x === x && there.y === y) return true;
-  }
-  return false;
+    return there !== null && there.x === x && there.y === y;
+  };
 }
 
-function tryNew(trial: Trial, aims: readonly Aim[], i: number): Moved | null {
-  const moved = tryAim(trial, aims[i] as Aim);
-  return moved === null || isTaken(trial, aims, i, moved) ? null : moved;
+/** A place that several ways come to is that one's which is found soonest. */
+function tryNew(trial: Trial, aims: Aims, i: number): Moved | null {
+  const aim = aims.at(i);
+  const moved = aim === null ? null : tryAim(trial, aim);
+  return moved === null || aims.someSooner(i, comesTo(trial, moved)) ? null : moved;
 }
 
 /** SK-SPR-28. What is in reach of the plain stick is not sprinted to. */
-function trySprint(
-  trial: Trial,
-  aims: readonly Aim[],
-  i: number,
-  plainTrial: Trial,
-  plain: readonly Aim[],
-): Moved | null {
+function trySprint(trial: Trial, aims: Aims, i: number, plainTrial: Trial, plain: Aims): Moved | null {
   const moved = tryNew(trial, aims, i);
-  return moved === null || isTaken(plainTrial, plain, plain.length, moved) ? null : moved;
+  return moved === null || plain.some(comesTo(plainTrial, moved)) ? null : moved;
 }
 
 const moveOf = (model: number, { x, y, sprint }: Moved): MoveCommand => ({ type: 'move', model, x, y, sprint });

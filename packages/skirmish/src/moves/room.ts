@@ -83,6 +83,8 @@ export function roomOf(state: State, model: number, sprint: boolean, start: Star
   for (const { feature, box } of lines) {
     if (!farFromBox(box, x, y, x, y, most)) nearLines.push(feature.x1, feature.y1, feature.x2, feature.y2);
   }
+  const nearAreas: Boxed<AreaFeature | BuildingFeature>[] = [];
+  for (const area of areas) if (!farFromBox(area.box, x, y, x, y, most)) nearAreas.push(area);
   return {
     x,
     y,
@@ -91,7 +93,7 @@ export function roomOf(state: State, model: number, sprint: boolean, start: Star
     bases,
     walls: wallsWithin(wallsFor(state, mover), x, y, most),
     lines: nearLines,
-    areas: areas.filter(({ box }) => !farFromBox(box, x, y, x, y, most)),
+    areas: nearAreas,
     open: posture === 'standing' && level === 0 && start.touched.length === 0,
     cost: costOfMove(state, model, FREELY),
     sprint,

@@ -5,6 +5,7 @@ import type { Command } from '../commands.ts';
 import type { Doing, OrderKind } from '../frames.ts';
 import { inContact, isEnemy, isOwn, isThere } from '../geometry.ts';
 import { sees } from '../sight.ts';
+import type { Weapon } from '../rosters/weapons.ts';
 import type { Model, State } from '../state.ts';
 import {
   leaderProblem,
@@ -30,12 +31,11 @@ export function orderChoices(state: State, doing: Doing): Choices<Command> {
   if (leaderProblem(state, doing, leader) !== null) return listed([]);
   const movers = ableTo(state, leader, 'groupMove');
   if (movers.length < LEAST_MEMBERS) return listed([]);
-  const free = ableTo(state, leader, 'regroup');
+  const free = movers.filter((model) => memberProblem(state, leader, 'regroup', model) === null);
   const moves = groupsOf(state, movers);
-  const meetings = regroupsOf(state, free);
   return joined<Command>([
     judged(state, doing, moves.length, (i) => plain(leader, 'groupMove', moves[i] as readonly number[])),
-    judged(state, doing, meetings.length, (i) => plain(leader, 'regroup', meetings[i] as readonly number[])),
+    regroups(state, doing, free),
     fireChoices(state, doing, free),
   ]);
 }
@@ -72,23 +72,13 @@ function plain(leader: number, kind: OrderKind, members: readonly number[]): Ord
   return { type: 'order', leader, kind, members, target: -1, weapons: [], partners: [] };
 }
 
-/** Lists of models, in roster order, each list once. */
-class Groups {
-  readonly list: (readonly number[])[] = [];
-  private readonly seen = new Set<string>();
-
-  add(models: readonly number[]): void {
-    const sorted = [...models].sort((a, b) => a - b);
-    const key = sorted.join();
-    if (this.seen.has(key)) return;
-    this.seen.add(key);
-    this.list.push(sorted);
-  }
-}
-
-/** Connected groups of two to six: from each model outwards, in roster order. */
+/** Connected groups of two to six: from each model outwards, each group and its first two, in roster order, once. */
 function groupsOf(state: State, models: readonly number[]): readonly (readonly number[])[] {
-  const groups = new Groups();
+  const groups: (readonly number[])[] = [];
+  const add = (group: readonly number[]): void => {
+    const sorted = [...group].sort((a, b) => a - b);
+    if (!groups.some((other) => isSame(other, sorted))) groups.push(sorted);
+  };
   for (const first of models) {
     const group = [first];
     for (const member of group) {
@@ -97,19 +87,26 @@ function groupsOf(state: State, models: readonly number[]): readonly (readonly n
       }
     }
     if (group.length < LEAST_MEMBERS) continue;
-    groups.add(group);
-    groups.add(group.slice(0, LEAST_MEMBERS));
+    add(group);
+    add(group.slice(0, LEAST_MEMBERS));
   }
-  return groups.list;
+  return groups;
 }
 
-/** SK-GRP-11. Everybody who may be regrouped, and each one with the model nearest to him. */
-function regroupsOf(state: State, models: readonly number[]): readonly (readonly number[])[] {
-  if (models.length < LEAST_MEMBERS) return [];
-  const groups = new Groups();
-  groups.add(models);
-  for (const model of models) groups.add([model, nearestOf(state, model, models)]);
-  return groups.list;
+function isSame(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((model, i) => model === other[i]);
+}
+
+/** SK-GRP-11. Everybody who may be regrouped, and each one with the model nearest to him: of two such pairs the first. */
+function regroups(state: State, doing: Doing, models: readonly number[]): Choices<Command> {
+  if (models.length < LEAST_MEMBERS) return listed([]);
+  return judged(state, doing, 1 + models.length, (i) => {
+    if (i === 0) return plain(doing.model, 'regroup', models);
+    const model = models[i - 1] as number;
+    const near = nearestOf(state, model, models);
+    if (models.length === LEAST_MEMBERS || (near < model && nearestOf(state, near, models) === model)) return null;
+    return plain(doing.model, 'regroup', model < near ? [model, near] : [near, model]);
+  });
 }
 
 /** The model among others whose centre is nearest, of equally near ones the first. */
@@ -182,8 +179,14 @@ function firstSeen(state: State, group: readonly number[], enemies: readonly num
 /** Index of a firearm, a loaded one if there is one, or -1. */
 function firearmOf(state: State, model: number): number {
   const { loaded } = state.models[model] as Model;
-  const firearms = profileAt(state, model).weapons.flatMap((weapon, i) => (isFirearm(weapon) ? [i] : []));
-  return firearms.find((i) => loaded[i] === true) ?? firearms[0] ?? -1;
+  const { weapons } = profileAt(state, model);
+  let first = -1;
+  for (let i = 0; i < weapons.length; i++) {
+    if (!isFirearm(weapons[i] as Weapon)) continue;
+    if (loaded[i]) return i;
+    if (first < 0) first = i;
+  }
+  return first;
 }
 
 function volley(state: State, leader: number, members: readonly number[], target: number): OrderCommand {

@@ -57,16 +57,16 @@ export function leaderProblem(state: State, doing: Doing, leader: number): Refus
 
 /** May this model be ordered by the Leader at all, whoever else is? */
 export function memberProblem(state: State, leader: number, kind: OrderKind, model: number): Refusal | null {
-  const facts = { model: idOf(state, model) };
-  if (model === leader) return no('SK-GRP-7', 'sk.refusal.leaderNoMember', facts);
-  if (!isOwn(state, leader, model) || !isThere(state, model)) return no('SK-GRP-7', 'sk.refusal.notOwnModel', facts);
+  const facts = () => ({ model: idOf(state, model) });
+  if (model === leader) return no('SK-GRP-7', 'sk.refusal.leaderNoMember', facts());
+  if (!isOwn(state, leader, model) || !isThere(state, model)) return no('SK-GRP-7', 'sk.refusal.notOwnModel', facts());
   const { activated, posture } = state.models[model] as Model;
-  if (activated) return no('SK-GRP-7', 'sk.refusal.activated', facts);
-  if (posture === 'fallen') return no('SK-GRP-7', 'sk.refusal.fallenMember', facts);
-  if (posture === 'prone') return no('SK-MOV-17', 'sk.refusal.proneMember', facts);
-  if (has(state, model, 'individualistic')) return no('SK-SPR-27', 'sk.refusal.individualistic', facts);
-  if (!isWithin(state, leader, model, state.field.sticks.l)) return no(WHO[kind], 'sk.refusal.outOfCommand', facts);
-  if (kind !== 'groupMove' && isEngaged(state, model)) return no('SK-GRP-7', 'sk.refusal.engagedMember', facts);
+  if (activated) return no('SK-GRP-7', 'sk.refusal.activated', facts());
+  if (posture === 'fallen') return no('SK-GRP-7', 'sk.refusal.fallenMember', facts());
+  if (posture === 'prone') return no('SK-MOV-17', 'sk.refusal.proneMember', facts());
+  if (has(state, model, 'individualistic')) return no('SK-SPR-27', 'sk.refusal.individualistic', facts());
+  if (!isWithin(state, leader, model, state.field.sticks.l)) return no(WHO[kind], 'sk.refusal.outOfCommand', facts());
+  if (kind !== 'groupMove' && isEngaged(state, model)) return no('SK-GRP-7', 'sk.refusal.engagedMember', facts());
   return null;
 }
 

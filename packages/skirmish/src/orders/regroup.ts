@@ -12,7 +12,7 @@ import { MANY } from '../moves/aims.ts';
 import { moveOffers } from '../moves/offers.ts';
 import { tryMove } from '../moves/move.ts';
 import { reachOf } from '../moves/mover.ts';
-import type { Moved } from '../moves/straight.ts';
+import { type Moved, startOf } from '../moves/straight.ts';
 import type { Model, State } from '../state.ts';
 
 /** Bases are set down at half the gap that still counts as contact (SK-GEO-3), in steps. */
@@ -57,6 +57,7 @@ function contactMoves(state: State, order: Order, doing: Doing, most: number): r
   const { x, y } = at(state, model);
   const found: Spot[] = [];
   const reach = reachOf(state, model, false).length;
+  const start = startOf(state, model);
   for (const other of others(state, order, model)) {
     const there = at(state, other);
     const apart = radiusOf(state, model) + radiusOf(state, other) + CLOSE;
@@ -68,7 +69,8 @@ function contactMoves(state: State, order: Order, doing: Doing, most: number): r
         x: there.x + roundOffset(apart * sine(facing)),
         y: there.y - roundOffset(apart * cosine(facing)),
       };
-      const tried = tryMove(state, doing, spot.x, spot.y, false);
+      if ((spot.x - x) * (spot.x - x) + (spot.y - y) * (spot.y - y) > reach * reach) continue;
+      const tried = tryMove(state, doing, spot.x, spot.y, false, start);
       if (!tried.ok || !endsWithOthers(state, order, model, tried.value)) continue;
       found.push(spot);
       if (found.length >= most) return found;
@@ -98,10 +100,11 @@ function straightOn(state: State, order: Order, doing: Doing): Spot | null {
   const there = at(state, nearest);
   const facing = facingTowards(there.x - x, there.y - y);
   const { length } = reachOf(state, model, false);
+  const start = startOf(state, model);
   for (let part = PARTS; part > 0; part--) {
     const far = (length * part) / PARTS - 1;
     const spot = { x: x + roundOffset(far * sine(facing)), y: y - roundOffset(far * cosine(facing)) };
-    if (tryMove(state, doing, spot.x, spot.y, false).ok) return spot;
+    if (tryMove(state, doing, spot.x, spot.y, false, start).ok) return spot;
   }
   return null;
 }
