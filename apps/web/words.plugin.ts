@@ -39,7 +39,10 @@ const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: str
     ['./src/rulesets/simplicity/pages/army/words.ts', 'armyPageWords'],
   ],
   'simplicity-battle-pages': [['./src/rulesets/simplicity/pages/battle/words.ts', 'pickUpBattleWords']],
-  'web-doors-pages': [['./src/app/later/doorWords.ts', 'doorWords']],
+  'web-doors-pages': [
+    ['./src/app/later/doorWords.ts', 'doorWords'],
+    ['./src/rulesets/pages/names.ts', 'pageNames'],
+  ],
   'web-replay-pages': [['./src/replay/pages/words.ts', 'replayWords']],
   'web-reference': [['./src/reference/messages.ts', 'referenceWords']],
   'large-battles-setup-pages': [

@@ -2,13 +2,13 @@
  * Pages beside the battles that rule sets bring: builders, set-up, reference. Each is fetched when it is opened, with
  * the words it needs; its modules stand in a folder named `pages`, by which the size check knows them.
  */
-import type { DoorKey } from '../app/later/doorWords.ts';
+import type { PageKey } from './pages/names.ts';
 
 export interface PageEntry {
   readonly ruleset: string;
   /** Its name in the address: `#/page/<ruleset>/<page>`. */
   readonly page: string;
-  readonly title: DoorKey;
+  readonly title: PageKey;
   /** Led to from elsewhere: the home screen does not name it. */
   readonly unlisted?: true;
 }

@@ -2,12 +2,13 @@
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../i18n/index.ts';
 import type { GameId } from '../../rulesets/index.ts';
+import type { PageKey } from '../../rulesets/pages/names.ts';
 import { PAGES } from '../../rulesets/pages.ts';
 import { pageAddress } from '../../route.ts';
 import type { DoorKey } from './doorWords.ts';
 
 export function Doors({ ruleset }: { readonly ruleset: GameId }): ReactNode {
-  const { say } = useSpeech<DoorKey>();
+  const { say } = useSpeech<DoorKey | PageKey>();
   return (
     <>
       <p>{say(`web.about.${ruleset}`)}</p>

@@ -5,9 +5,9 @@ import { useStore } from 'zustand';
 import { bring, spoken } from '../../i18n/books.ts';
 import { type MessageKey, useSpeech } from '../../i18n/index.ts';
 import type { PageProps } from '../../route.ts';
+import type { PageKey } from '../../rulesets/pages/names.ts';
 import { PAGES, type PageEntry } from '../../rulesets/pages.ts';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
-import type { DoorKey } from './doorWords.ts';
 
 /** The page and the books it needs. */
 interface Opened {
@@ -26,7 +26,7 @@ export function PageRoom({
   readonly page: string;
   readonly query: string;
 }): ReactNode {
-  const { say, language } = useSpeech<DoorKey | MessageKey>();
+  const { say, language } = useSpeech<PageKey | MessageKey>();
   const i18n = useWords();
   const named = useStore(spoken, (all) => all.includes(`web-doors-pages/${language}`));
   useEffect(() => {

@@ -1,5 +1,4 @@
-/** What the pages beside the battles are called. */
-import type { MessageKey } from '../../i18n/index.ts';
+/** What the home screen says of the games, and whose rules they are. */
 
 export const doorWords = {
   'web.doors.large-battles': { en: 'Pages of Large Battles', it: 'Pagine di Large Battles' },
@@ -21,28 +20,6 @@ export const doorWords = {
     en: 'Rules: Drums & Shakos Large Battles, Song of Drums and Shakos and Song of Drums and Tomahawks (Sergio Laliscia, Ganesha Games), Simplicity in Practice after Neil Thomas. This is an independent implementation in its own words; you will want the books.',
     it: 'Regole: Drums & Shakos Large Battles, Song of Drums and Shakos e Song of Drums and Tomahawks (Sergio Laliscia, Ganesha Games), Simplicity in Practice da Neil Thomas. Realizzazione indipendente con parole proprie; i libri ti serviranno.',
   },
-  'web.page.rules': { en: 'The rules', it: 'Le regole' },
-  'web.page.sheet': { en: 'Quick reference sheet', it: 'Scheda riassuntiva' },
-  'web.page.historical': { en: 'A historical battle', it: 'Una battaglia storica' },
-  'web.page.division': { en: 'Build a Division', it: 'Componi una divisione' },
-  'web.page.skirmishCampaign': { en: 'A skirmish campaign', it: 'Una campagna di schermaglie' },
-  'web.page.skirmishTerrain': { en: 'Skirmish terrain', it: 'Terreno per la schermaglia' },
-  'web.page.squads': { en: 'Skirmish squads', it: 'Squadre da schermaglia' },
-  'web.page.skirmishRules': { en: 'Skirmish: the rules', it: 'Schermaglia: le regole' },
-  'web.page.skirmishSheet': { en: 'Skirmish: quick reference sheets', it: 'Schermaglia: schede riassuntive' },
-  'web.page.simplicityBattle': {
-    en: 'Simplicity in Practice: a pick-up battle',
-    it: 'Simplicity in Practice: battaglia libera',
-  },
-  'web.page.simplicityArmy': { en: 'Simplicity in Practice: armies', it: 'Simplicity in Practice: eserciti' },
-  'web.page.simplicityRules': { en: 'Simplicity in Practice: the rules', it: 'Simplicity in Practice: le regole' },
-  'web.page.simplicitySheet': {
-    en: 'Simplicity in Practice: quick reference sheet',
-    it: 'Simplicity in Practice: scheda riassuntiva',
-  },
 } as const;
 
-/** Some pages are named at the table too: those words are always there. */
-export type DoorKey =
-  | keyof typeof doorWords
-  | Extract<MessageKey, 'web.page.pickup' | 'web.page.skirmishGame' | 'web.page.replay'>;
+export type DoorKey = keyof typeof doorWords;

@@ -11,7 +11,6 @@ import {
 } from '@drumhead/skirmish';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { DoorKey } from '../../../../app/later/doorWords.ts';
 import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
 import { readJson, saveFile } from '../../../../papers/files.ts';
 import { Kept } from '../../../../papers/Kept.tsx';
@@ -20,6 +19,7 @@ import '../../../../papers/sheet.css';
 import { Picker } from '../../../../papers/Picker.tsx';
 import { Problems } from '../../../../papers/Problems.tsx';
 import type { paperWords } from '../../../../papers/words.ts';
+import type { PageKey } from '../../../pages/names.ts';
 import { squadDesk } from '../squads/desk.ts';
 import { After } from './After.tsx';
 import './campaign.css';
@@ -29,7 +29,7 @@ import { Next } from './Next.tsx';
 import { useNames } from './names.ts';
 import type { CampaignPageKey } from './words.ts';
 
-type Key = CampaignPageKey | MessageKey | keyof typeof paperWords | DoorKey;
+type Key = CampaignPageKey | MessageKey | keyof typeof paperWords | PageKey;
 
 export function Page(): ReactNode {
   const { say, tell } = useSpeech<Key>();
