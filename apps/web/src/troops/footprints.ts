@@ -84,14 +84,14 @@ export function gapBetween(a: Place, b: Place): { readonly gap: number; readonly
   return least;
 }
 
-/** What a stick between two points measures: from edge to edge where it is laid over footprints. */
+/** What a stick between two points measures: from edge to edge where it is laid over two footprints, not within one. */
 export function measuredLine(
   a: Place | null,
   b: Place | null,
   from: Point,
   to: Point,
 ): { readonly gap: number; readonly from: Point; readonly to: Point } {
-  if (a && b && a !== b) return gapBetween(a, b);
+  if (a && b && (a.x !== b.x || a.y !== b.y)) return gapBetween(a, b);
   return { gap: Math.hypot(to.x - from.x, to.y - from.y), from, to };
 }
 
