@@ -1,5 +1,7 @@
 /** Fields that several parts of the page share. */
 import { type ReactNode, useState } from 'react';
+import type { Player } from '../battle/players.ts';
+import { useSpeech } from '../i18n/index.ts';
 
 export function TextField({
   label,
@@ -91,6 +93,23 @@ export function SelectField<T extends string>({
       </select>
     </label>
   );
+}
+
+const PLAYERS = ['human', 'steady', 'random'] as const satisfies readonly Player[];
+
+/** Who plays a side. */
+export function PlayerField({
+  label,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: Player;
+  readonly onChange: (player: Player) => void;
+}): ReactNode {
+  const { say } = useSpeech();
+  const choices = PLAYERS.map((player) => [player, say(`web.player.${player}`)] as const);
+  return <SelectField label={label} value={value} choices={choices} onChange={onChange} />;
 }
 
 /** Special rules, each a button that stays down. */

@@ -11,6 +11,7 @@ import { fetchPanelsAhead, Overlay } from './panelsLater.tsx';
 import { ModelPiece } from './pieces/ModelPiece.tsx';
 import { ThingPiece } from './pieces/ThingPiece.tsx';
 import { radiusIn, spotOf } from './places.ts';
+import './sides.css';
 import './skirmish.css';
 import { act, handNow, sceneNow, useHand, useScene } from './store.ts';
 import { Terrain } from './terrain/Terrain.tsx';

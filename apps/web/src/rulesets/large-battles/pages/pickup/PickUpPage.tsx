@@ -7,6 +7,7 @@ import { goToBattle, pageAddress } from '../../../../route.ts';
 import { host } from '../../../../battle/index.ts';
 import type { Player } from '../../../../battle/players.ts';
 import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
+import { PlayerField, SelectField } from '../../../../papers/Fields.tsx';
 import '../../../../papers/papers.css';
 import { setUpAll } from '../../later/setUp/allAtOnce.ts';
 import { divisionDesk } from '../division/desk.ts';
@@ -92,61 +93,43 @@ function Side({
         <span className="swatch" aria-hidden="true" /> {say('web.pickup.side', { number: index + 1 })}:{' '}
         {tell(`lb.side.${division.nation}`)}
       </legend>
-      <label>
-        {say('web.pickup.player')}
-        <select value={player} onChange={(event) => change({ ...side, player: event.target.value as Player })}>
-          {(['human', 'steady', 'random'] as const).map((one) => (
-            <option key={one} value={one}>
-              {say(`web.player.${one}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {say('web.pickup.nation')}
-        <select value={division.nation} onChange={(event) => anew(drawn(event.target.value as DivisionFile['nation']))}>
-          {NATION_IDS.map((nation) => (
-            <option key={nation} value={nation}>
-              {tell(`lb.side.${nation}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      {periods.length > 0 && (
-        <label>
-          {say('web.pickup.period')}
-          <select
-            value={division.period ?? ''}
-            onChange={(event) => anew(drawn(division.nation, event.target.value as DivisionFile['period']))}
-          >
-            {periods.map((period) => (
-              <option key={period} value={period}>
-                {tell(`lb.period.${period}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+      <PlayerField
+        label={say('web.pickup.player')}
+        value={player}
+        onChange={(one) => change({ ...side, player: one })}
+      />
+      <SelectField
+        label={say('web.pickup.nation')}
+        value={division.nation}
+        choices={NATION_IDS.map((nation) => [nation, tell(`lb.side.${nation}`)])}
+        onChange={(nation) => anew(drawn(nation))}
+      />
+      {division.period && (
+        <SelectField
+          label={say('web.pickup.period')}
+          value={division.period}
+          choices={periods.map((period) => [period, tell(`lb.period.${period}`)])}
+          onChange={(period) => anew(drawn(division.nation, period))}
+        />
       )}
       {saved.length > 0 && (
-        <label>
-          {say('web.pickup.division')}
-          <select
-            value={paper ?? ''}
-            onChange={(event) => {
-              const found = saved.find(({ id }) => id === event.target.value);
-              const taken = found && playable(found);
-              if (found && taken) change({ ...side, division: taken, paper: found.id });
-              else anew(drawn(division.nation, division.period));
-            }}
-          >
-            <option value="">{say('web.pickup.drawn')}</option>
-            {saved.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name === '' ? tell(`lb.side.${playable(one)?.nation ?? 'france'}`) : one.name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={say('web.pickup.division')}
+          value={paper ?? ''}
+          choices={[
+            ['', say('web.pickup.drawn')],
+            ...saved.map((one): readonly [string, string] => [
+              one.id,
+              one.name === '' ? tell(`lb.side.${playable(one)?.nation ?? 'france'}`) : one.name,
+            ]),
+          ]}
+          onChange={(id) => {
+            const found = saved.find((one) => one.id === id);
+            const taken = found && playable(found);
+            if (found && taken) change({ ...side, division: taken, paper: found.id });
+            else anew(drawn(division.nation, division.period));
+          }}
+        />
       )}
       <Order division={division} />
       <div className="paper-tools">

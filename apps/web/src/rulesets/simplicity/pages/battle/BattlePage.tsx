@@ -15,7 +15,7 @@ import { goToBattle, pageAddress } from '../../../../route.ts';
 import { host } from '../../../../battle/index.ts';
 import type { Player } from '../../../../battle/players.ts';
 import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
-import { SelectField } from '../../../../papers/Fields.tsx';
+import { PlayerField, SelectField } from '../../../../papers/Fields.tsx';
 import { saveFile } from '../../../../papers/files.ts';
 import '../../../../papers/papers.css';
 import { Problems } from '../../../../papers/Problems.tsx';
@@ -129,10 +129,9 @@ function Side({ draft, at, change }: Editing & { readonly at: 0 | 1 }): ReactNod
         <span className="swatch" aria-hidden="true" /> {say('web.sipBattle.side', { number: at + 1 })}:{' '}
         {army.name ?? tell(`sip.side.${army.nation}`)}
       </legend>
-      <SelectField
+      <PlayerField
         label={say('web.sipBattle.player')}
         value={player}
-        choices={(['human', 'steady', 'random'] as const).map((one) => [one, say(`web.player.${one}`)])}
         onChange={(one) => change(withSide(draft, at, { ...side, player: one }))}
       />
       <SelectField

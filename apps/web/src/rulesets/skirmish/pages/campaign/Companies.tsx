@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { pageAddress } from '../../../../route.ts';
 import { useSpeech } from '../../../../i18n/index.ts';
+import { SelectField } from '../../../../papers/Fields.tsx';
 import { Problems } from '../../../../papers/Problems.tsx';
 import type { Paper } from '../../../../papers/shelf.ts';
 import { kindsIn, squadDesk } from '../squads/desk.ts';
@@ -35,32 +36,24 @@ export function Companies({ campaign, change }: Props): ReactNode {
   return (
     <>
       <div className="fields">
-        <label>
-          {say('web.skCampaign.variant')}
-          <select value={file.variant} onChange={({ target }) => change(freshCampaign(target.value as Variant))}>
-            {VARIANTS.map((id) => (
-              <option key={id} value={id}>
-                {tell(`sk.variant.${id}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {say('web.skCampaign.games')}
-          <select value={file.games} onChange={({ target }) => put({ games: Number(target.value) })}>
-            {[3, 4, 5].map((games) => (
-              <option key={games}>{games}</option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {say('web.skCampaign.scale')}
-          <select value={file.scale} onChange={({ target }) => put({ scale: target.value as CampaignFile['scale'] })}>
-            {(['15mm', '28mm', '40mm'] as const).map((scale) => (
-              <option key={scale}>{scale}</option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={say('web.skCampaign.variant')}
+          value={file.variant}
+          choices={VARIANTS.map((id) => [id, tell(`sk.variant.${id}`)])}
+          onChange={(variant) => change(freshCampaign(variant))}
+        />
+        <SelectField
+          label={say('web.skCampaign.games')}
+          value={String(file.games)}
+          choices={['3', '4', '5'].map((games) => [games, games])}
+          onChange={(games) => put({ games: Number(games) })}
+        />
+        <SelectField
+          label={say('web.skCampaign.scale')}
+          value={file.scale}
+          choices={(['15mm', '28mm', '40mm'] as const).map((scale) => [scale, scale])}
+          onChange={(scale) => put({ scale })}
+        />
       </div>
       <div aria-live="polite">
         <Problems problems={campaignProblems(file)} />
@@ -98,34 +91,28 @@ function OneCompany({ side, campaign, change }: Props & { readonly side: Side })
         <span className="swatch" aria-hidden="true" /> {say('web.skCampaign.company', { number: side + 1 })}:{' '}
         {names[side]}
       </legend>
-      <label>
-        {say('web.skCampaign.roster')}
-        <select value={company.roster} onChange={({ target }) => draw(target.value)}>
-          {ROSTERS.filter((roster) => roster.variant === variant).map(({ id }) => (
-            <option key={id} value={id}>
-              {tell(`sk.roster.${id}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={say('web.skCampaign.roster')}
+        value={company.roster}
+        choices={ROSTERS.filter((roster) => roster.variant === variant).map(({ id }) => [id, tell(`sk.roster.${id}`)])}
+        onChange={draw}
+      />
       {kept.length > 0 && (
-        <label>
-          {say('web.skCampaign.from')}
-          <select
-            value=""
-            onChange={({ target }) => {
-              const found = kept.find(({ paper }) => paper.id === target.value);
-              if (found) change(withCompany(campaign, side, found.squad));
-            }}
-          >
-            <option value="">{say('web.skCampaign.drawn')}</option>
-            {kept.map(({ paper, squad }) => (
-              <option key={paper.id} value={paper.id}>
-                {`${squad.name ?? tell(`sk.roster.${squad.roster}`)} (${squadPoints({ models: squad.models })})`}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label={say('web.skCampaign.from')}
+          value=""
+          choices={[
+            ['', say('web.skCampaign.drawn')],
+            ...kept.map(({ paper, squad }): readonly [string, string] => [
+              paper.id,
+              `${squad.name ?? tell(`sk.roster.${squad.roster}`)} (${squadPoints({ models: squad.models })})`,
+            ]),
+          ]}
+          onChange={(id) => {
+            const found = kept.find(({ paper }) => paper.id === id);
+            if (found) change(withCompany(campaign, side, found.squad));
+          }}
+        />
       )}
       <details>
         <summary>{say('web.skCampaign.list')}</summary>

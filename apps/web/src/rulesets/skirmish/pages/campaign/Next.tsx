@@ -21,6 +21,7 @@ import { host } from '../../../../battle/index.ts';
 import type { Player } from '../../../../battle/players.ts';
 import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
 import { Cover } from '../../../../papers/Cover.tsx';
+import { PlayerField, SelectField } from '../../../../papers/Fields.tsx';
 import { Problems } from '../../../../papers/Problems.tsx';
 import { modelName } from '../squads/profile.ts';
 import { anySquad, between, type Campaign, drawGame, type Drawn } from './desk.ts';
@@ -167,30 +168,23 @@ function Roles({
       {roles.how === 'chosen' && <p>{say('web.skCampaign.chooses', { name: names[roles.by] })}</p>}
       <div className="fields">
         {attacker !== null && (
-          <label>
-            {say('web.skCampaign.attacks')}
-            <select
-              value={attacker}
-              onChange={({ target }) =>
-                change({ ...campaign, drawn: { scenario, dice, attacker: target.value === '0' ? 0 : 1 } })
-              }
-            >
-              <option value={0}>{names[0]}</option>
-              <option value={1}>{names[1]}</option>
-            </select>
-          </label>
+          <SelectField
+            label={say('web.skCampaign.attacks')}
+            value={attacker === 0 ? '0' : '1'}
+            choices={[
+              ['0', names[0]],
+              ['1', names[1]],
+            ]}
+            onChange={(side) => change({ ...campaign, drawn: { scenario, dice, attacker: side === '0' ? 0 : 1 } })}
+          />
         )}
         {SIDES.map((side) => (
-          <label key={side}>
-            {names[side]}: {say('web.skCampaign.playedBy')}
-            <select value={players[side]} onChange={({ target }) => play(put(players, side, target.value as Player))}>
-              {(['human', 'steady', 'random'] as const).map((one) => (
-                <option key={one} value={one}>
-                  {say(`web.player.${one}`)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <PlayerField
+            key={side}
+            label={`${names[side]}: ${say('web.skCampaign.playedBy')}`}
+            value={players[side]}
+            onChange={(player) => play(put(players, side, player))}
+          />
         ))}
       </div>
       {children}

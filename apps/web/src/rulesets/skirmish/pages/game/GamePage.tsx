@@ -12,6 +12,7 @@ import { Problems } from '../../../../papers/Problems.tsx';
 import { setUpAll } from '../../later/setUp/byChance.ts';
 import { squadDesk } from '../squads/desk.ts';
 import { type Draft, type DraftPlayer, fileOf, freshDraft, seatsOf, withSquads, withTable } from './draft.ts';
+import '../../sides.css';
 import './game.css';
 import { GameCard } from './GameCard.tsx';
 import { PlayerCard } from './PlayerCard.tsx';

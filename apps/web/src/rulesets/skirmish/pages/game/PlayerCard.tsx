@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { pageAddress } from '../../../../route.ts';
 import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
-import { SelectField } from '../../../../papers/Fields.tsx';
+import { PlayerField, SelectField } from '../../../../papers/Fields.tsx';
 import { kindsIn, squadDesk } from '../squads/desk.ts';
 import { modelName } from '../squads/profile.ts';
 import type { SquadKey } from '../squads/words.ts';
@@ -35,12 +35,7 @@ export function PlayerCard({ draft, index, change }: Editing & { readonly index:
         <span className="swatch" aria-hidden="true" /> {say('web.skGame.player', { number: index + 1 })}:{' '}
         {squad.name ?? tell(`sk.roster.${squad.roster}`)}
       </legend>
-      <SelectField
-        label={say('web.skGame.playedBy')}
-        value={player}
-        choices={(['human', 'steady', 'random'] as const).map((one) => [one, say(`web.player.${one}`)])}
-        onChange={(one) => put({ player: one })}
-      />
+      <PlayerField label={say('web.skGame.playedBy')} value={player} onChange={(one) => put({ player: one })} />
       {draft.players.length > 2 && draft.teams && (
         <SelectField
           label={say('web.skGame.team')}

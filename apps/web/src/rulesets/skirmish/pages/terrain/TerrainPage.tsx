@@ -1,8 +1,9 @@
 /** The terrain generator (SK-TER): tables by number or roll by roll, and a map with measures to lay them out. */
-import { BOXES, type ScenarioId, terrainMap, VARIANTS, type Variant } from '@drumhead/skirmish';
+import { BOXES, type ScenarioId, terrainMap, VARIANTS } from '@drumhead/skirmish';
 import { type ReactNode, useState } from 'react';
 import { pageAddress, type PageProps } from '../../../../route.ts';
 import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
+import { SelectField } from '../../../../papers/Fields.tsx';
 import '../../../../papers/papers.css';
 import '../../../../papers/sheet.css';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
@@ -115,36 +116,24 @@ function Wishes({ wish, ask }: { readonly wish: Wish; readonly ask: (change: Par
   const { say, tell } = useSpeech<Key>();
   return (
     <div className="fields">
-      <label>
-        {say('web.skGame.variant')}
-        <select value={wish.variant} onChange={({ target }) => ask({ variant: target.value as Variant })}>
-          {VARIANTS.map((id) => (
-            <option key={id} value={id}>
-              {tell(`sk.variant.${id}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {say('web.skGame.scale')}
-        <select value={wish.scale} onChange={({ target }) => ask({ scale: Number(target.value) as Wish['scale'] })}>
-          {Object.entries(SCALES).map(([name, scale]) => (
-            <option key={scale} value={scale}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {say('web.skGame.scenario')}
-        <select value={wish.scenario} onChange={({ target }) => ask({ scenario: target.value as ScenarioId })}>
-          {SCENARIOS.map((id) => (
-            <option key={id} value={id}>
-              {tell(`sk.scenario.${id}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label={say('web.skGame.variant')}
+        value={wish.variant}
+        choices={VARIANTS.map((id) => [id, tell(`sk.variant.${id}`)])}
+        onChange={(variant) => ask({ variant })}
+      />
+      <SelectField
+        label={say('web.skGame.scale')}
+        value={`${wish.scale}mm`}
+        choices={Object.keys(SCALES).map((name) => [name, name])}
+        onChange={(name) => ask({ scale: SCALES[name] ?? wish.scale })}
+      />
+      <SelectField
+        label={say('web.skGame.scenario')}
+        value={wish.scenario}
+        choices={SCENARIOS.map((id) => [id, tell(`sk.scenario.${id}`)])}
+        onChange={(scenario) => ask({ scenario })}
+      />
     </div>
   );
 }
