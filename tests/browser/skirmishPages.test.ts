@@ -107,7 +107,7 @@ describe('the campaign page', () => {
       await press(page, 'Draw the scenario');
       const drawn = page.getByRole('heading', { name: /^Game 1 of 3: / });
       const scenario = await drawn.innerText();
-      await page.locator('.kept-paper').first().waitFor();
+      expect(await page.locator('.kept-paper').first().innerText()).toMatch(/^France – Great Britain/);
       await page.reload({ waitUntil: 'networkidle' });
       expect(await drawn.innerText(), 'nobody draws twice').toBe(scenario);
       await page

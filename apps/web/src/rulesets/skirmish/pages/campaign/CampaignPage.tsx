@@ -26,7 +26,7 @@ import './campaign.css';
 import { Companies } from './Companies.tsx';
 import { between, type Campaign, campaignDesk as desk, freshCampaign } from './desk.ts';
 import { Next } from './Next.tsx';
-import { useNames } from './names.ts';
+import { namesOf, useNames } from './names.ts';
 import type { CampaignPageKey } from './words.ts';
 
 type Key = CampaignPageKey | MessageKey | keyof typeof paperWords | PageKey;
@@ -85,7 +85,16 @@ export function Page(): ReactNode {
       ) : (
         <After campaign={campaign} game={campaign.game} change={change} />
       )}
-      {!picking && <Kept desk={desk} titleOf={() => say('web.page.skirmishCampaign')} onProblems={setProblems} />}
+      {!picking && (
+        <Kept
+          desk={desk}
+          titleOf={(text) => {
+            const kept = readCampaign((JSON.parse(text) as Partial<Campaign>).file);
+            return kept.ok ? namesOf(kept.value, tell).join(' – ') : say('web.page.skirmishCampaign');
+          }}
+          onProblems={setProblems}
+        />
+      )}
     </div>
   );
 }

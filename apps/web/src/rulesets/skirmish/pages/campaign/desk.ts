@@ -114,7 +114,8 @@ export const campaignDesk = createDesk<Campaign>({
   kind: 'skirmish/campaign',
   fresh: freshCampaign,
   read: readKept,
-  nameOf: ({ file }) => file.players.map(({ name, company }) => name ?? company.name ?? company.roster).join(' – '),
+  // Companies without a name are called by their nations, in the language of whoever looks.
+  nameOf: () => '',
 });
 
 /** Another company for a side; its name comes with it. */
