@@ -7,7 +7,8 @@ import { playAll } from '../battles.ts';
 import { wrongUsage } from '../exit.ts';
 import { wholeNumber } from '../input.ts';
 import { isPlayer, PLAYERS } from '../players.ts';
-import { type SetupOptions, type Setups, setupsFor } from '../setups.ts';
+import type { Setups } from '../setups.ts';
+import { type SetupOptions, setupsFor } from '../setupsFor.ts';
 import { interval, median, percent, table } from '../statistics.ts';
 import type { Say } from '../words.ts';
 

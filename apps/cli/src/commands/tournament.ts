@@ -9,7 +9,7 @@ import { playAll } from '../battles.ts';
 import { wrongUsage } from '../exit.ts';
 import { wholeNumber } from '../input.ts';
 import { isPlayer, PLAYERS } from '../players.ts';
-import { anyDivisionOf, pickUp, type PickUpOptions, pickUpPlan } from '../setups.ts';
+import { anyDivisionOf, pickUp, type PickUpOptions, pickUpPlan } from '../divisions.ts';
 import { anySquadOf, skirmishOf, skirmishPlan } from '../squads.ts';
 import { interval, percent, table } from '../statistics.ts';
 import type { Say } from '../words.ts';
