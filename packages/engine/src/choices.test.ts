@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anyOf, anyOffer, type Choices, joined, listed, openOf } from './choices.ts';
+import { anyOf, anyOffer, type Choices, joined, lazily, listed, openOf } from './choices.ts';
 import { chooser } from './dice.ts';
 
 /** Entries 0 to below `count`, of which only these are open. */
@@ -25,6 +25,21 @@ describe('what is open is found by looking', () => {
     expect(all.count).toBe(9);
     expect(openOf(all)).toEqual([0, 2, 7, 8, 1]);
     expect([all.at(-1), all.at(9)]).toEqual([null, null]);
+  });
+
+  it('finds no more than is asked for, in any order', () => {
+    let looked = 0;
+    function* numbers(): Generator<number> {
+      for (const n of [5, 6, 7, 8]) {
+        looked += 1;
+        yield n;
+      }
+    }
+    const some = lazily(3, numbers());
+    expect([some.count, looked]).toEqual([3, 0]);
+    expect([some.at(1), some.at(0), looked]).toEqual([6, 5, 2]);
+    expect(openOf(some)).toEqual([5, 6, 7]);
+    expect(openOf(lazily(4, [1, 2].values()))).toEqual([1, 2]);
   });
 
   it('draws every open entry with the same chance, however many are closed', () => {

@@ -35,6 +35,23 @@ export function joined<C>(parts: readonly Choices<C>[]): Choices<C> {
   };
 }
 
+/** The first `count` that are found, looked for as far as somebody asks. */
+export function lazily<C>(count: number, finding: Iterator<C>): Choices<C> {
+  const found: C[] = [];
+  let ended = false;
+  return {
+    count,
+    at(i) {
+      while (!ended && found.length <= i) {
+        const next = finding.next();
+        if (next.done === true) ended = true;
+        else found.push(next.value);
+      }
+      return found[i] ?? null;
+    },
+  };
+}
+
 /** All that are open, in order. */
 export function openOf<C>(choices: Choices<C>): C[] {
   const open: C[] = [];

@@ -129,6 +129,27 @@ export function checkShape(value: unknown, shape: Shape, path: string, problems:
   }
 }
 
+/** The same without a word about the faults, for what is looked at over and over and is mostly sound. */
+export function fits(value: unknown, shape: Shape): boolean {
+  switch (shape.is) {
+    case 'number':
+      if (typeof value !== 'number' || !(value >= shape.least && value <= shape.most)) return false;
+      return !shape.whole || Number.isInteger(value);
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'constant':
+      return value === shape.value;
+    case 'choice':
+      return typeof value === 'string' && shape.of.includes(value);
+    case 'list':
+      if (!Array.isArray(value) || value.length < shape.least || value.length > shape.most) return false;
+      for (let i = 0; i < value.length; i++) if (!fits(value[i], shape.of)) return false;
+      return true;
+    default:
+      return checkShape(value, shape, '', []);
+  }
+}
+
 function checkItems(value: readonly unknown[], of: Shape, path: string, problems: Problem[]): boolean {
   let sound = true;
   for (let i = 0; i < value.length; i++) {

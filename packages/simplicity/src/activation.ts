@@ -32,10 +32,12 @@ export function activationNeeds(state: State, unit: number): { readonly needed: 
 }
 
 /** An order is paid for and legal: its activation is rolled, or it is carried out at once. */
-export function beginOrder(work: Work, unit: number, order: Ordered): void {
-  changeUnit(work, unit, { ordered: true });
-  if (needsActivation(work, unit)) push(work, { at: 'activation', unit, order });
-  else carryOut(work, unit, order);
+export function beginOrder(work: Work, order: Ordered & { readonly unit: number }): void {
+  if (needsActivation(work, order.unit)) {
+    const { unit, ...what } = order;
+    changeUnit(work, unit, { ordered: true });
+    push(work, { at: 'activation', unit, order: what });
+  } else carryOut(work, order.unit, order);
 }
 
 export const activationHandler: Handler<ActivationFrame> = {
@@ -76,12 +78,10 @@ function carryOut(work: Work, unit: number, order: Ordered): void {
     return;
   }
   if (order.fireFirst) {
-    push(work, { at: 'moveAfter', unit, order });
-    beginFire(work, unit, order.target, true);
-  } else {
-    arrive(work, unit, order, tryOrder(work, unit, order));
-    beginFire(work, unit, order.target, true);
-  }
+    const { type, fireFirst, turn, distance, turnAfter, target } = order;
+    push(work, { at: 'moveAfter', unit, order: { type, fireFirst, turn, distance, turnAfter, target } });
+  } else arrive(work, unit, order, tryOrder(work, unit, order));
+  beginFire(work, unit, order.target, true);
 }
 
 /** SIP-MOV-6. What it moves after its shot; the way may have closed by what the shot did, and is then lost. */
@@ -123,7 +123,8 @@ function arrive(work: Work, unit: number, order: Moving, tried: Tried<Arrival>):
   const displaced = before.x !== x || before.y !== y;
   const guns = armOf(profileOf(work, unit)) === 'artillery';
   // SIP-MOV-13: limbered from a move that displaced it without firing.
-  changeUnit(work, unit, { x, y, facing, section, limbered: guns && displaced && order.type !== 'moveFire' });
+  const limbered = guns && displaced && order.type !== 'moveFire';
+  changeUnit(work, unit, { ordered: true, x, y, facing, section, limbered });
   const how = order.type === 'moveFire' ? 'move' : order.type;
   tell(work, { type: 'moved', rule: RULE[order.type], unit, x, y, facing, how });
   if (section >= 0) hold(work, section, sideOf(work, unit));

@@ -1,8 +1,18 @@
 /** What stands and lies near a unit: gathered once, then every way it might go is tried against this alone. */
-import { isWithin, type Point, type Polygon, type Quad, type Size } from '@drumhead/table';
-import { bodyOf, isOnTable, outerOf, overlapsArea, profileOf, sideOf, unitOf } from './geometry.ts';
+import { insideBox, isWithin, type Point, type Polygon, type Quad, type Size } from '@drumhead/table';
+import {
+  bodiesOf,
+  type Body,
+  bodyOf,
+  isOnTable,
+  outerOf,
+  overlapsArea,
+  profileOf,
+  sideOf,
+  unitOf,
+} from './geometry.ts';
 import { sortedTerrain } from './going.ts';
-import { sizeOf } from './kinds.ts';
+import { rateOf, sizeOf } from './kinds.ts';
 import { CM, TOLERANCE } from './measure.ts';
 import { areApart, type Box, nearnessTo, type Sweep, widened } from './sweep.ts';
 import type { Area, Line, Piece, Section, State, Unit, UnitProfile } from './state.ts';
@@ -46,16 +56,15 @@ export function around(state: State, unit: number, at: Point, reach: number): Ar
   const profile = profileOf(state, unit);
   const size = sizeOf(profile);
   const u = unitOf(state, unit);
-  const near = reach + outerOf(size) + CM + TOLERANCE;
+  const span = spanOf(profile, reach);
   let friends: Neighbour[] | null = null;
   let enemies: Foe[] | null = null;
+  const bodies = bodiesOf(state);
   for (let i = 0; i < state.units.length; i++) {
     const other = state.units[i] as Unit;
     if (i === unit || !isOnTable(other)) continue;
-    const { quad, points, outer } = bodyOf(state, i);
-    const dx = other.x - at.x;
-    const dy = other.y - at.y;
-    if (dx * dx + dy * dy > (near + outer) * (near + outer)) continue;
+    const { quad, points, outer } = bodies[i] as Body;
+    if (!isInSpan(other, outer, at.x, at.y, span)) continue;
     const ready = other.status === 'ready';
     if (sideOf(state, i) === profile.side) {
       friends ??= [];
@@ -66,7 +75,7 @@ export function around(state: State, unit: number, at: Point, reach: number): Ar
     }
   }
   const sorted = sortedTerrain(state.terrain);
-  const barred = nearOf(sorted.barred[profile.kind], at, near);
+  const barred = nearOf(sorted.barred[profile.kind], at, span);
   return {
     state,
     unit,
@@ -76,25 +85,71 @@ export function around(state: State, unit: number, at: Point, reach: number): Ar
     enemies: enemies ?? NOBODY,
     barred,
     stranded: barred.length === 0 ? NOBODY : strandedOn(state, unit, u, barred),
-    sections: nearOf(sorted.sections, at, near),
-    fieldworks: nearOf(sorted.areas.fieldwork, at, near),
-    costly: nearOf(sorted.costly[profile.kind], at, near),
+    sections: nearOf(sorted.sections, at, span),
+    fieldworks: nearOf(sorted.areas.fieldwork, at, span),
+    costly: nearOf(sorted.costly[profile.kind], at, span),
   };
 }
 
-/** Is there nothing in the box around a sweep that it could meet, come too near to or pay for? */
-export function isEmpty(s: Around, sweep: Sweep): boolean {
-  if (s.stranded.length > 0) return false; // every step of its way out counts twice (SIP-MOV-15)
-  const { width, depth } = s.state.field;
-  const box = widened(sweep, TOLERANCE);
-  if (box.minX < 0 || box.minY < 0 || box.maxX > width || box.maxY > depth) return false;
-  for (const { quad } of s.friends) if (!areApart(quad, box, 0)) return false;
-  for (const { quad } of s.enemies) if (!areApart(quad, box, CM)) return false;
-  return isFreeOf(s.barred, box) && isFreeOf(s.sections, box) && isFreeOf(s.fieldworks, box) && isFreeOf(s.costly, box);
+/** How far any order of a unit but a march by road takes it. */
+export function reachOf(profile: UnitProfile): number {
+  return rateOf(profile) + 2 * TOLERANCE;
 }
 
-function isFreeOf(pieces: readonly Box[], box: Box): boolean {
-  for (const piece of pieces) if (!areApart(piece, box, 0)) return false;
+/** How far from a place a unit has to do with anything, its centre coming no further than `reach` steps from it. */
+export function spanOf(profile: UnitProfile, reach: number): number {
+  return reach + outerOf(sizeOf(profile)) + CM + TOLERANCE;
+}
+
+/** Does a unit with such a circle around it come within so many steps of a place? */
+export function isInSpan(other: Unit, outer: number, x: number, y: number, span: number): boolean {
+  const dx = other.x - x;
+  const dy = other.y - y;
+  return dx * dx + dy * dy <= (span + outer) * (span + outer);
+}
+
+/** Does a box come within so many steps of a place, along either side of the table? */
+export function isAbout({ minX, minY, maxX, maxY }: Box, { x, y }: Point, span: number): boolean {
+  return minX <= x + span && maxX >= x - span && minY <= y + span && maxY >= y - span;
+}
+
+/**
+ * Is there nothing in the box around a sweep, of what is within `reach` of where the unit stands, that it could meet, come
+ * too near to or pay for? Then it is open and costs its length; nothing need be gathered to know that.
+ */
+export function isClear(state: State, unit: number, at: Point, sweep: Sweep, reach: number): boolean {
+  const box = widened(sweep.box, TOLERANCE);
+  const { width, depth } = state.field;
+  if (box.minX < 0 || box.minY < 0 || box.maxX > width || box.maxY > depth) return false;
+  const profile = profileOf(state, unit);
+  if (!isClearOfUnits(state, unit, profile, at, box, reach)) return false;
+  const sorted = sortedTerrain(state.terrain);
+  for (const piece of sorted.hindering[profile.kind]) if (!areApart(piece, box, 0)) return false;
+  // Every step of its way out of closed ground counts twice (SIP-MOV-15).
+  const barred = sorted.barred[profile.kind];
+  return barred.length === 0 || strandedOn(state, unit, unitOf(state, unit), barred).length === 0;
+}
+
+/** The same for a footprint that stands: what costs more than its length is nothing to it, nor is the table's edge that it touches. */
+export function isClearSpot(state: State, unit: number, at: Point, quad: Quad): boolean {
+  if (!insideBox(quad, state.field.width, state.field.depth)) return false;
+  const profile = profileOf(state, unit);
+  const box = widened(quad, TOLERANCE);
+  if (!isClearOfUnits(state, unit, profile, at, box, 0)) return false;
+  for (const piece of sortedTerrain(state.terrain).closed[profile.kind]) if (!areApart(piece, box, 0)) return false;
+  return true;
+}
+
+function isClearOfUnits(state: State, unit: number, profile: UnitProfile, at: Point, box: Box, reach: number): boolean {
+  const { units, field } = state;
+  const bodies = bodiesOf(state);
+  for (let i = 0; i < units.length; i++) {
+    const other = units[i] as Unit;
+    if (i === unit || !isOnTable(other)) continue;
+    const { box: own, outer } = bodies[i] as Body;
+    if (areApart(own, box, field.units[i]?.side === profile.side ? 0 : CM)) continue;
+    if (isInSpan(other, outer, at.x, at.y, spanOf(profile, reach))) return false;
+  }
   return true;
 }
 
@@ -114,14 +169,19 @@ function leastOf(state: State, unit: number, u: Unit, enemy: Quad): number {
 function strandedOn(state: State, unit: number, u: Unit, barred: readonly Area[]): readonly Area[] {
   if (u.section >= 0 || !isOnTable(u)) return NOBODY;
   const { quad } = bodyOf(state, unit);
-  const found = barred.filter((area) => overlapsArea(quad, area.points));
-  return found.length === 0 ? NOBODY : found;
+  let found: Area[] | null = null;
+  for (const area of barred) {
+    if (areApart(area, quad, 0) || !overlapsArea(quad, area.points)) continue;
+    found ??= [];
+    found.push(area);
+  }
+  return found ?? NOBODY;
 }
 
-function nearOf<P extends Piece>(pieces: readonly P[], { x, y }: Point, near: number): readonly P[] {
+function nearOf<P extends Piece>(pieces: readonly P[], at: Point, span: number): readonly P[] {
   let found: P[] | null = null;
   for (const piece of pieces) {
-    if (piece.minX > x + near || piece.maxX < x - near || piece.minY > y + near || piece.maxY < y - near) continue;
+    if (!isAbout(piece, at, span)) continue;
     found ??= [];
     found.push(piece);
   }

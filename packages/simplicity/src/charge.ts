@@ -23,7 +23,7 @@ import { TOLERANCE } from './measure.ts';
 import { EIGHTH, tooFar } from './moves.ts';
 import { placeOf } from './sections.ts';
 import { inFront, sightOfPart } from './sight.ts';
-import type { State, Unit } from './state.ts';
+import type { State, Unit, UnitProfile } from './state.ts';
 import { changeCommand, changeUnit, type Work } from './work.ts';
 
 /** What a charger is told: whom to charge, how far to turn first, out of which side of its section, who rides along. */
@@ -51,14 +51,21 @@ export function chargeBan(state: State, unit: number, target: number): Refusal |
   const problem = targetProblem(state, unit, target);
   if (problem !== null) return { ...problem, rule: 'SIP-CHG-5' };
   const enemy = profileOf(state, target);
-  const facts = { unit: profile.id, enemy: enemy.id };
-  if (profile.kind === 'light' || armOf(profile) === 'artillery')
-    return no('SIP-CHG-1', 'sip.refusal.neverCharges', facts);
-  if (profile.kind === 'line' && armOf(enemy) === 'cavalry') return no('SIP-CHG-1', 'sip.refusal.footAtHorse', facts);
+  const kinds = neverCharges(profile, enemy);
+  if (kinds !== null) return no('SIP-CHG-1', kinds, { unit: profile.id, enemy: enemy.id });
   if (armOf(profile) === 'cavalry' && unitOf(state, target).section >= 0) {
-    return no('SIP-CHG-1', 'sip.refusal.horseAtTown', facts);
+    return no('SIP-CHG-1', 'sip.refusal.horseAtTown', { unit: profile.id, enemy: enemy.id });
   }
   return null;
+}
+
+/** SIP-CHG-1: which kinds never charge which; null: these do. */
+export function neverCharges(
+  profile: UnitProfile,
+  enemy: UnitProfile,
+): 'sip.refusal.neverCharges' | 'sip.refusal.footAtHorse' | null {
+  if (profile.kind === 'light' || armOf(profile) === 'artillery') return 'sip.refusal.neverCharges';
+  return profile.kind === 'line' && armOf(enemy) === 'cavalry' ? 'sip.refusal.footAtHorse' : null;
 }
 
 /** SIP-CHG-1..6, -9: what a charge would be, or why it may not be made. */
@@ -167,7 +174,7 @@ export function makeCharge(work: Work, unit: number, order: ChargeOrder): void {
   const { start, contact, distance, flank, hindered } = tried.value;
   const { x, y, facing } = contact;
   catchRouting(work, unit, start, start.facing, distance, order.target);
-  changeUnit(work, unit, { x, y, facing, section: -1 });
+  changeUnit(work, unit, { ordered: true, x, y, facing, section: -1 });
   tell(work, { type: 'moved', rule: 'SIP-CHG-6', unit, x, y, facing, how: 'charge' });
   if (order.command >= 0) ride(work, order.command, unit);
   if (unitOf(work, order.target).status === 'routing') {

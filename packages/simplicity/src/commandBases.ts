@@ -1,12 +1,23 @@
 /** Command bases: contact, moves, flight, capture, loss (SIP-MOV-11, chapter 14). */
 import { no, type Refusal, tell } from '@drumhead/engine';
 import { isWithin, leastGap, type Point } from '@drumhead/table';
-import { overlap, profileOf, quadOfCommand, quadOfUnit, rearOf, sideOf, unitOf } from './geometry.ts';
+import {
+  bodiesOf,
+  type Body,
+  isOnTable,
+  overlap,
+  profileOf,
+  quadOfCommand,
+  quadOfUnit,
+  rearOf,
+  sideOf,
+  unitOf,
+} from './geometry.ts';
 import { wadesRiver } from './crossings.ts';
 import { COMMAND_RADIUS, COMMAND_RATE, sizeOf } from './kinds.ts';
 import { CONTACT, TOLERANCE, toCm } from './measure.ts';
 import type { Commander, CommandProfile, SideIndex, State } from './state.ts';
-import { comesTooNear, type Sweep, wayOf } from './sweep.ts';
+import { areApart, comesTooNear, type Sweep, wayOf } from './sweep.ts';
 import { changeCommand, type Work } from './work.ts';
 
 export function commandProfile(state: State, command: number): CommandProfile {
@@ -33,7 +44,12 @@ export function inRadius(state: State, command: number, unit: number): boolean {
 
 /** SIP-ACT-3. Any friendly Command base within 10 cm. */
 export function hasCommandNear(state: State, unit: number): boolean {
-  return commandsOf(state, sideOf(state, unit)).some((command) => inRadius(state, command, unit));
+  const side = sideOf(state, unit);
+  for (let command = 0; command < state.commands.length; command++) {
+    const near = commander(state, command).status === 'table' && commandProfile(state, command).side === side;
+    if (near && inRadius(state, command, unit)) return true;
+  }
+  return false;
 }
 
 /** SIP-CMD-3. The unit that a Command base is attached to, or -1: of those in contact the nearest by its centre. */
@@ -44,10 +60,12 @@ export function attachedTo(state: State, command: number): number {
   const quad = quadOfCommand(at);
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
+  const bodies = bodiesOf(state);
   for (let i = 0; i < state.units.length; i++) {
     const u = unitOf(state, i);
-    if (sideOf(state, i) !== side || (u.status !== 'ready' && u.status !== 'routing')) continue;
-    if (!isWithin(quad, quadOfUnit(state, i), CONTACT)) continue;
+    if (sideOf(state, i) !== side || !isOnTable(u)) continue;
+    const { quad: other } = bodies[i] as Body;
+    if (areApart(quad, other, CONTACT) || !isWithin(quad, other, CONTACT)) continue;
     const far = (u.x - at.x) * (u.x - at.x) + (u.y - at.y) * (u.y - at.y);
     if (far < least) {
       least = far;
@@ -57,9 +75,18 @@ export function attachedTo(state: State, command: number): number {
   return best;
 }
 
+const NONE: readonly number[] = [];
+
 /** SIP-CMD-3. The Command bases attached to a unit. */
-export function attachedCommands(state: State, unit: number): number[] {
-  return commandsOf(state, sideOf(state, unit)).filter((command) => attachedTo(state, command) === unit);
+export function attachedCommands(state: State, unit: number): readonly number[] {
+  const side = sideOf(state, unit);
+  let found: number[] | null = null;
+  for (let command = 0; command < state.commands.length; command++) {
+    if (commandProfile(state, command).side !== side || attachedTo(state, command) !== unit) continue;
+    found ??= [];
+    found.push(command);
+  }
+  return found ?? NONE;
 }
 
 /** SIP-CMD-3. They go along with their unit: its rear, or the middle of its section. */
@@ -119,9 +146,12 @@ export function ridePathProblem(state: State, command: number, path: readonly nu
 
 /** SIP-MOV-11. An enemy unit, not routing, that the leg comes nearer to than 1 cm, and than it was; or -1. */
 function enemyNear(state: State, side: SideIndex, leg: Sweep): number {
-  return state.units.findIndex(
-    (u, i) => u.status === 'ready' && sideOf(state, i) !== side && comesTooNear(leg, quadOfUnit(state, i)),
-  );
+  const bodies = bodiesOf(state);
+  for (let i = 0; i < state.units.length; i++) {
+    if (unitOf(state, i).status !== 'ready' || sideOf(state, i) === side) continue;
+    if (comesTooNear(leg, (bodies[i] as Body).quad)) return i;
+  }
+  return -1;
 }
 
 /**
@@ -132,14 +162,16 @@ export function overrunCommands(work: Work, unit: number): void {
   const u = unitOf(work, unit);
   if (u.status !== 'ready') return;
   const side = sideOf(work, unit) === 0 ? 1 : 0;
-  for (const command of commandsOf(work, side)) {
-    if (!touches(work, command, unit) || isHeldByFriend(work, command, side)) continue;
-    flee(work, command, side);
+  for (let command = 0; command < work.commands.length; command++) {
+    if (commander(work, command).status !== 'table' || commandProfile(work, command).side !== side) continue;
+    if (touches(work, command, unit) && !isHeldByFriend(work, command, side)) flee(work, command, side);
   }
 }
 
 function touches(state: State, command: number, unit: number): boolean {
-  return isWithin(quadOfCommand(commander(state, command)), quadOfUnit(state, unit), TOLERANCE);
+  const quad = quadOfCommand(commander(state, command));
+  const other = quadOfUnit(state, unit);
+  return !areApart(quad, other, TOLERANCE) && isWithin(quad, other, TOLERANCE);
 }
 
 function isHeldByFriend(state: State, command: number, side: SideIndex): boolean {

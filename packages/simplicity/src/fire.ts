@@ -75,11 +75,11 @@ export function targetProblem(state: State, unit: number, target: number): Refus
 /** Q5 step 2 on: the unit has fired, its dice are asked for. A target that is out of sight by now is lost (SIP-MOV-8). */
 export function beginFire(work: Work, firer: number, target: number, moved: boolean): void {
   const shot = tryShot(work, firer, target, moved);
+  changeUnit(work, firer, { ordered: true, fired: shot.ok });
   if (!shot.ok) {
     tell(work, { type: 'fireLost', rule: 'SIP-MOV-8', firer, target });
     return;
   }
-  changeUnit(work, firer, { fired: true });
   push(work, { at: 'fire', firer, target, moved, step: 'hits', hits: 0, cover: shot.value.cover });
 }
 

@@ -8,6 +8,7 @@ import {
   polygonOf,
   type Pose,
   type Quad,
+  quadFromBox,
   quadOf,
   sine,
   type Size,
@@ -15,6 +16,7 @@ import {
 import { sortedTerrain } from './going.ts';
 import { COMMAND_SIZE, sizeOf } from './kinds.ts';
 import { CONTACT, TOLERANCE } from './measure.ts';
+import { type Box, boxOf } from './sweep.ts';
 import type { Commander, Field, Piece, Section, SideIndex, State, Unit, UnitProfile } from './state.ts';
 
 export function profileOf(state: State, unit: number): UnitProfile {
@@ -38,31 +40,50 @@ export function poseOf(state: State, unit: number): Pose {
 /** Where a unit stands: its footprint, as corners too, and the radius of the circle around it. */
 export interface Body {
   readonly quad: Quad;
+  readonly box: Box;
   readonly points: Polygon;
   readonly outer: number;
 }
 
 // One memory for each unit: as long as it is the same unit, it covers the same ground.
 let keptField: Field | null = null;
+let keptTerrain: readonly Piece[] = [];
+let keptList: readonly Unit[] = [];
 let keptUnits: (Unit | undefined)[] = [];
 let keptBodies: Body[] = [];
 
-/** SIP-TER-7: the outline of its section is the footprint of a garrison. */
-export function bodyOf(state: State, unit: number): Body {
-  if (keptField !== state.field) {
+/** Where all units stand that have been placed; good until the next state is asked for. */
+export function bodiesOf(state: State): readonly Body[] {
+  if (keptList === state.units && keptField === state.field && keptTerrain === state.terrain) return keptBodies;
+  if (keptField !== state.field || keptTerrain !== state.terrain) {
     keptField = state.field;
+    keptTerrain = state.terrain;
     keptUnits = [];
     keptBodies = [];
   }
-  const u = state.units[unit] as Unit;
-  if (keptUnits[unit] === u) return keptBodies[unit] as Body;
+  const { units } = state;
+  keptList = units;
+  for (let i = 0; i < units.length; i++) {
+    const u = units[i] as Unit;
+    const before = keptUnits[i];
+    if (before === u) continue;
+    keptUnits[i] = u;
+    if (before === undefined || !standsAlike(u, before)) keptBodies[i] = bodyFor(state, i, u);
+  }
+  return keptBodies;
+}
+
+/** Where a unit stands. */
+export function bodyOf(state: State, unit: number): Body {
+  return bodiesOf(state)[unit] as Body;
+}
+
+/** SIP-TER-7: the outline of its section is the footprint of a garrison. */
+function bodyFor(state: State, unit: number, u: Unit): Body {
   const section = u.section >= 0 ? sectionOf(state, u.section) : null;
-  const size = section ?? sizeOf(profileOf(state, unit));
-  const quad = quadOf(section ?? u, size);
-  const body = { quad, points: polygonOf(quad), outer: outerOf(size) };
-  keptUnits[unit] = u;
-  keptBodies[unit] = body;
-  return body;
+  const quad = section === null ? quadOf(poseOf(state, unit), sizeOf(profileOf(state, unit))) : quadOfSection(section);
+  const outer = outerOf(section ?? sizeOf(profileOf(state, unit)));
+  return { quad, box: boxOf(quad), points: polygonOf(quad), outer };
 }
 
 /** The radius of the circle around a footprint, in whole steps, rounding allowed for. */
@@ -85,7 +106,8 @@ export function isSection(piece: Piece): piece is Section {
 }
 
 export function quadOfSection(section: Section): Quad {
-  return quadOf(section, { width: section.width, depth: section.depth });
+  const { x, y, facing, width, depth } = section;
+  return quadOf({ x, y, facing }, { width, depth });
 }
 
 /** The unit that holds a section, or -1. */
@@ -97,8 +119,11 @@ export function garrisonOf(state: State, section: number): number {
   return -1;
 }
 
+const HALF_COMMAND = COMMAND_SIZE.width / 2;
+
 export function quadOfCommand(at: Point): Quad {
-  return quadOf({ x: at.x, y: at.y, facing: 0 }, COMMAND_SIZE);
+  const { x, y } = at;
+  return quadFromBox(x - HALF_COMMAND, y - HALF_COMMAND, x + HALF_COMMAND, y + HALF_COMMAND);
 }
 
 /** On the table and not routing. */
@@ -109,6 +134,11 @@ export function isReady(state: State, unit: number): boolean {
 /** Ready or routing: it stands on the table. */
 export function isOnTable(u: Unit): boolean {
   return u.status === 'ready' || u.status === 'routing';
+}
+
+/** All that others see of a unit. */
+export function standsAlike(a: Unit, b: Unit): boolean {
+  return a.x === b.x && a.y === b.y && a.facing === b.facing && a.status === b.status && a.section === b.section;
 }
 
 /** SIP-GEN-6. "Within n" includes n. */

@@ -1,5 +1,6 @@
 /** Which ground bars or slows whom (SIP-TER-3, -4, -10), and the pieces of a table sorted by it: once for a table. */
 import { KINDS, armOf } from './kinds.ts';
+import { type Box, boxOf } from './sweep.ts';
 import type { Area, AreaKind, Kind, Line, LineKind, Piece, Section, UnitProfile } from './state.ts';
 
 type Troops = Pick<UnitProfile, 'kind'>;
@@ -32,6 +33,10 @@ export interface SortedTerrain {
   readonly slow: Readonly<Record<Kind, readonly Area[]>>;
   /** Slow ground and hurdles. */
   readonly costly: Readonly<Record<Kind, readonly (Area | Line)[]>>;
+  /** Boxes around all that may forbid a place: barred ground, sections, fieldworks. */
+  readonly closed: Readonly<Record<Kind, readonly Box[]>>;
+  /** Boxes around all that may forbid a way or make it cost more than its length. */
+  readonly hindering: Readonly<Record<Kind, readonly Box[]>>;
 }
 
 let last: readonly Piece[] | null = null;
@@ -53,22 +58,28 @@ function sort(terrain: readonly Piece[]): SortedTerrain {
     Object.fromEntries(KINDS.map((kind) => [kind, list({ kind })])) as Record<Kind, readonly T[]>;
   const hurdles = terrain.filter((piece): piece is Line => piece.kind === 'obstacle' || piece.kind === 'stream');
   const slow = byKind((profile) => areasThat((kind) => isSlow(profile, kind)));
+  const barred = byKind((profile) => areasThat((kind) => isBarred(profile, kind)));
+  const sections = terrain.filter((piece): piece is Section => piece.kind === 'section');
+  const fieldworks = areasOf('fieldwork');
+  const closed = byKind(({ kind }) => [...barred[kind], ...sections, ...fieldworks].map(boxOf));
   return {
     areas: {
       woods: areasOf('woods'),
       rough: areasOf('rough'),
       hill: areasOf('hill'),
-      fieldwork: areasOf('fieldwork'),
+      fieldwork: fieldworks,
       river: areasOf('river'),
       bridge: areasOf('bridge'),
       ford: areasOf('ford'),
     },
     lines: { obstacle: linesOf('obstacle'), stream: linesOf('stream'), road: linesOf('road') },
-    sections: terrain.filter((piece): piece is Section => piece.kind === 'section'),
+    sections,
     crossings: areasThat((kind) => kind === 'bridge' || kind === 'ford'),
     hurdles,
-    barred: byKind((profile) => areasThat((kind) => isBarred(profile, kind))),
+    barred,
     slow,
     costly: byKind<Area | Line>(({ kind }) => [...slow[kind], ...hurdles]),
+    closed,
+    hindering: byKind(({ kind }) => [...closed[kind], ...[...slow[kind], ...hurdles].map(boxOf)]),
   };
 }

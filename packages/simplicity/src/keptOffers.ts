@@ -3,35 +3,26 @@
  * it depends on: an order lists anew only what it concerns. What is kept says nothing about how the battle came about;
  * another battle, or a state of long ago, is compared with the one listed last and pays for the difference.
  */
-import { bodyOf, isOnTable, sideOf } from './geometry.ts';
-import type { Around } from './around.ts';
+import { bodyOf, isOnTable, sideOf, standsAlike } from './geometry.ts';
 import type { Order } from './orders.ts';
+import { NOWHERE, type Part, type Trial, trialOf } from './parts/index.ts';
+import { slotsOf } from './slots.ts';
 import type { Field, Piece, State, Unit } from './state.ts';
 import type { Box } from './sweep.ts';
-import {
-  againstPart,
-  aroundOrders,
-  FIELD_PARTS,
-  GARRISON_PARTS,
-  isListed,
-  nearestEnemy,
-  NOTHING,
-  type Part,
-  turnTowards,
-  wayPart,
-} from './unitOffers.ts';
 
-/** A part is null while it is to be listed anew. */
+/** The offers of a part, and on what they depend. */
+interface Kept {
+  readonly offers: readonly Order[];
+  readonly area: Box;
+  readonly by: number;
+}
+
 interface Listing {
   /** Whether anything is to be listed anew; whether all of it. */
   stale: boolean;
   moved: boolean;
-  parts: (Part | null)[];
-  /** SIP-MOV-2: a turn to the nearest enemy; which turn it was. */
-  towards: Part | null;
-  turn: number;
-  /** By the index of the enemy; its own side's stay as they are. */
-  against: (Part | null)[];
+  /** By its parts; null while it is to be listed anew. */
+  parts: (Kept | null)[];
   all: readonly Order[];
 }
 
@@ -64,20 +55,7 @@ function forget(state: State): void {
   ({ field, terrain, edges } = state);
   seen = [];
   stood = state.units.map(() => null);
-  listings = state.units.map(() => ({
-    stale: true,
-    moved: true,
-    parts: [],
-    towards: null,
-    turn: 0,
-    against: [],
-    all: [],
-  }));
-}
-
-/** All that others see of a unit. */
-function standsAlike(a: Unit, b: Unit): boolean {
-  return a.x === b.x && a.y === b.y && a.facing === b.facing && a.status === b.status && a.section === b.section;
+  listings = state.units.map(() => ({ stale: true, moved: true, parts: [], all: [] }));
 }
 
 /** A unit has come, gone, turned or changed: whom does that concern? */
@@ -94,7 +72,8 @@ function stir(state: State, unit: number): void {
     if (listing.moved) continue;
     if (sideOf(state, i) !== side) {
       listing.stale = true;
-      listing.against[unit] = null;
+      // The last parts are those against each of the units.
+      listing.parts[listing.parts.length - listings.length + unit] = null;
     }
     if (before !== null) strike(listing, before);
     if (now !== null) strike(listing, now);
@@ -103,60 +82,51 @@ function stir(state: State, unit: number): void {
 
 /** Parts that depend on this ground are listed anew. */
 function strike(listing: Listing, box: Box): void {
-  const { parts, against } = listing;
+  const { parts } = listing;
   for (let i = 0; i < parts.length; i++) {
     if (!isOn(parts[i], box)) continue;
     parts[i] = null;
     listing.stale = true;
   }
-  for (let i = 0; i < against.length; i++) {
-    if (!isOn(against[i], box)) continue;
-    against[i] = null;
-    listing.stale = true;
-  }
-  if (isOn(listing.towards, box)) {
-    listing.towards = null;
-    listing.stale = true;
-  }
 }
 
-function isOn(part: Part | null | undefined, box: Box): boolean {
-  if (part === null || part === undefined) return false;
-  const { area } = part;
+function isOn(kept: Kept | null | undefined, box: Box): boolean {
+  if (kept === null || kept === undefined) return false;
+  const { area } = kept;
   return area.minX <= box.maxX && area.maxX >= box.minX && area.minY <= box.maxY && area.maxY >= box.minY;
 }
 
 function listAnew(state: State, unit: number, listing: Listing): void {
-  let found: Around | null = null;
-  const surroundings = (): Around => (found ??= aroundOrders(state, unit));
-  const garrison = (state.units[unit] as Unit).section >= 0;
-  const makers = garrison ? GARRISON_PARTS : FIELD_PARTS;
-  if (listing.moved) {
-    listing.parts = makers.map(() => null);
-    listing.towards = null;
-    listing.against = state.units.map((_, i) => (sideOf(state, i) === sideOf(state, unit) ? NOTHING : null));
-  }
+  const trial = trialOf(state, unit);
+  const { parts, entries } = slotsOf(state, unit);
+  if (listing.moved) listing.parts = new Array(parts.length).fill(null);
   const all: Order[] = [];
-  const add = ({ offers }: Part): void => {
-    for (const order of offers) all.push(order);
-  };
-  makers.forEach((make, i) => {
-    add((listing.parts[i] ??= make(surroundings())));
-  });
-  add(garrison ? NOTHING : towardsPart(state, unit, listing, surroundings));
-  for (let i = 0; i < listing.against.length; i++)
-    add((listing.against[i] ??= againstPart(state, unit, i, surroundings)));
+  for (let i = 0; i < parts.length; i++) {
+    const own = entries[i] as readonly number[];
+    if (own.length === 0) continue;
+    const part = parts[i] as Part;
+    const by = part.varies(trial);
+    let kept = listing.parts[i] ?? null;
+    if (kept === null || kept.by !== by) {
+      kept = listed(trial, part, own, by);
+      listing.parts[i] = kept;
+    }
+    for (let k = 0; k < kept.offers.length; k++) all.push(kept.offers[k] as Order);
+  }
   listing.all = all;
   listing.stale = false;
   listing.moved = false;
 }
 
-/** Turned to the nearest enemy, where no other turn is the same. */
-function towardsPart(state: State, unit: number, listing: Listing, surroundings: () => Around): Part {
-  const enemy = nearestEnemy(state, unit);
-  const turn = enemy < 0 ? 0 : turnTowards(state, unit, enemy);
-  if (listing.towards !== null && listing.turn === turn) return listing.towards;
-  listing.turn = turn;
-  listing.towards = isListed(turn) ? NOTHING : wayPart(surroundings(), turn);
-  return listing.towards;
+const NOTHING: readonly Order[] = [];
+
+/** Every entry of a part is judged. */
+function listed(trial: Trial, part: Part, entries: readonly number[], by: number): Kept {
+  if (part.isIdle(trial)) return { offers: NOTHING, area: NOWHERE, by };
+  const offers: Order[] = [];
+  for (let i = 0; i < entries.length; i++) {
+    const order = part.at(trial, entries[i] as number);
+    if (order !== null) offers.push(order);
+  }
+  return { offers, area: part.area(trial), by };
 }

@@ -12,10 +12,11 @@ import {
   type Quad,
   quadOf,
 } from '@drumhead/table';
-import type { Around } from './around.ts';
+import { around, type Around, isClearSpot } from './around.ts';
 import { isOnCrossing, keepsToCrossing } from './crossings.ts';
 import { isOnTable, overlap, overlapsArea, profileOf, unitOf } from './geometry.ts';
 import { depthIn } from './ground.ts';
+import { sizeOf } from './kinds.ts';
 import { CM, TOLERANCE, toCm } from './measure.ts';
 import type { Piece, State } from './state.ts';
 import { comesTooNear, meets, type Sweep, sweepOf } from './sweep.ts';
@@ -58,6 +59,13 @@ export function turnProblem(s: Around, pose: Pose, errand: Errand): Refusal | nu
     restProblem(s, quad, pose, errand) ??
     (errand.target >= 0 ? null : tooNearProblem(s, quad))
   );
+}
+
+/** The same where a unit stands, or comes on, by its own choice; what is around it is only gathered where there is something. */
+export function spotProblem(state: State, unit: number, pose: Pose, s: Around | null = null): Refusal | null {
+  const quad = quadOf(pose, sizeOf(profileOf(state, unit)));
+  if (isClearSpot(state, unit, pose, quad)) return null;
+  return turnProblem(s ?? around(state, unit, pose, 0), pose, PLAIN);
 }
 
 /** SIP-MOV-12. */

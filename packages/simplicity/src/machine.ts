@@ -47,7 +47,14 @@ function sideIndex({ field }: State, seat: Seat): SideIndex | -1 {
   return field.sides[0].id === seat ? 0 : field.sides[1].id === seat ? 1 : -1;
 }
 
-export const { pending, offers, covers, decide, settle } = machineOf<State, Work, Frame, Command, Event, SideIndex>({
+export const { pending, offers, anyOffer, covers, decide, settle } = machineOf<
+  State,
+  Work,
+  Frame,
+  Command,
+  Event,
+  SideIndex
+>({
   handlers: HANDLERS,
   seats: ({ field }) => [field.sides[0].id, field.sides[1].id],
   playerAt: sideIndex,

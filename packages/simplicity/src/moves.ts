@@ -1,13 +1,15 @@
 /** Moves: turn, one straight leg, turn; and straight back (SIP-MOV-1..9). */
 import { never, no, type Refusal, type Tried, yes } from '@drumhead/engine';
-import { moved, normalise, type Pose } from '@drumhead/table';
-import { type Around, aroundUnit } from './around.ts';
+import { facingTowards, moved, normalise, type Pose, quadOf, turnBetween } from '@drumhead/table';
+import { type Around, aroundUnit, isClear, reachOf } from './around.ts';
 import { poseOf, profileOf, unitOf } from './geometry.ts';
 import { legCost } from './ground.ts';
-import { armOf, KIND, rateOf } from './kinds.ts';
-import { type Errand, legProblem, PLAIN, turnedBy, turnProblem } from './legs.ts';
+import { armOf, KIND, rateOf, sizeOf } from './kinds.ts';
+import { type Errand, legProblem, PLAIN, spotProblem, turnedBy, turnProblem } from './legs.ts';
 import { cm, TOLERANCE, toCm } from './measure.ts';
+import { type Memory, memory } from './memory.ts';
 import type { State, UnitProfile } from './state.ts';
+import { sweepOf } from './sweep.ts';
 
 /** 45, 90 and 180 degrees. */
 export const EIGHTH = 720;
@@ -19,6 +21,13 @@ export function turnCost(profile: Pick<UnitProfile, 'kind'>, turn: number): numb
   const angle = Math.abs(turn);
   if (KIND[profile.kind].turnsFreely || angle <= EIGHTH) return 0;
   return angle <= QUARTER ? rateOf(profile) / 2 : rateOf(profile);
+}
+
+/** The turn that faces another unit. */
+export function turnTowards(state: State, unit: number, other: number): number {
+  const { x, y, facing } = unitOf(state, unit);
+  const there = unitOf(state, other);
+  return turnBetween(facing, facingTowards(there.x - x, there.y - y));
 }
 
 export interface Arrival {
@@ -43,19 +52,52 @@ export function wayProblem(profile: UnitProfile, { turn, distance, turnAfter }: 
   return null;
 }
 
+/** By the way's numbers and the rate. */
+const waysTried: Memory<Tried<Arrival>> = memory();
+
 /** SIP-MOV-1, -2, -3, -10..15. Where a move would end, or why it may not be made. */
 export function tryWay(
   state: State,
   unit: number,
   way: Way,
   rate = rateOf(profileOf(state, unit)),
-  s = aroundUnit(state, unit, Math.max(rate, way.distance)),
+  s: Around | null = null,
 ): Tried<Arrival> {
+  const { turn, distance, turnAfter } = way;
+  const known = waysTried.of(state, unit, turn, distance, turnAfter, rate);
+  return known ?? waysTried.keep(judgeWay(state, unit, way, rate, s), state, unit, turn, distance, turnAfter, rate);
+}
+
+/** A turn and the leg after it have been found open: who asks for them next need not look again. */
+export function foundOpen(state: State, unit: number, turn: number, distance: number, leg: Arrival): void {
+  const profile = profileOf(state, unit);
+  const answer = yes({ pose: leg.pose, cost: turnCost(profile, turn) + leg.cost });
+  waysTried.keep(answer, state, unit, turn, distance, 0, rateOf(profile));
+}
+
+/** A leg that nothing is in the way of. */
+export function clearLeg(start: Pose, direction: number, distance: number): Arrival {
+  const pose = moved(start, direction, distance);
+  const dx = pose.x - start.x;
+  const dy = pose.y - start.y;
+  return { pose, cost: Math.sqrt(dx * dx + dy * dy) };
+}
+
+function judgeWay(state: State, unit: number, way: Way, rate: number, around: Around | null): Tried<Arrival> {
   const profile = profileOf(state, unit);
   const bad = wayProblem(profile, way);
   if (bad !== null) return never(bad);
   if (unitOf(state, unit).section >= 0) return never(no('SIP-TER-7', 'sip.refusal.inSection', { unit: profile.id }));
   const start = turnedBy(poseOf(state, unit), way.turn);
+  const free = turnCost(profile, way.turn);
+  if (way.turnAfter === 0 && free + way.distance <= rate) {
+    const sweep = sweepOf(quadOf(start, sizeOf(profile)), start.facing, way.distance);
+    if (isClear(state, unit, start, sweep, reachOf(profile))) {
+      const { pose, cost } = clearLeg(start, start.facing, way.distance);
+      return yes({ pose, cost: free + cost });
+    }
+  }
+  const s = around ?? aroundUnit(state, unit, Math.max(rate, way.distance));
   const leg = tryLeg(s, start, start.facing, way.distance, PLAIN);
   const cost = turnCost(profile, way.turn) + turnCost(profile, way.turnAfter) + (leg.ok ? leg.value.cost : 0);
   if (cost > rate + TOLERANCE) return never(tooFar(profile, cost, rate));
@@ -67,8 +109,15 @@ export function tryWay(
   return turned === null ? yes({ pose: end, cost }) : never(turned);
 }
 
-/** A straight leg from a pose; the rate is the caller's matter, for turns cost too. */
-export function tryLeg(s: Around, from: Pose, direction: number, distance: number, errand: Errand): Tried<Arrival> {
+/** A straight leg from a pose that costs no more than `most`; the rate is the caller's matter, for turns cost too. */
+export function tryLeg(
+  s: Around,
+  from: Pose,
+  direction: number,
+  distance: number,
+  errand: Errand,
+  most = Number.POSITIVE_INFINITY,
+): Tried<Arrival> {
   if (distance === 0) return yes({ pose: from, cost: 0 });
   const to = moved(from, direction, distance);
   const { cost, barredBy } = legCost(s.state, s.profile, from, to, s.stranded.length > 0);
@@ -76,6 +125,7 @@ export function tryLeg(s: Around, from: Pose, direction: number, distance: numbe
     const rule = barredBy.kind === 'stream' ? 'SIP-TER-10' : 'SIP-TER-8';
     return never(no(rule, 'sip.refusal.noCrossing', { unit: s.profile.id, terrain: barredBy.id }));
   }
+  if (cost > most) return never(tooFar(s.profile, cost, most));
   const problem = legProblem(s, from, direction, distance, errand);
   return problem === null ? yes({ pose: to, cost }) : never(problem);
 }
@@ -84,19 +134,26 @@ export function tooFar(profile: UnitProfile, cost: number, rate: number): Refusa
   return no('SIP-MOV-1', 'sip.refusal.tooFar', { unit: profile.id, asked: toCm(cost), allowed: toCm(rate) });
 }
 
+const retiring: Memory<Tried<Arrival>> = memory();
+
 /** SIP-MOV-9, SIP-ACT-5. Straight back, facing kept; out of a section on the side nearest the home edge: `sections.ts`. */
-export function tryRetire(
-  state: State,
-  unit: number,
-  distance: number,
-  s = aroundUnit(state, unit, distance),
-): Tried<Arrival> {
-  const { profile } = s;
+export function tryRetire(state: State, unit: number, distance: number, s: Around | null = null): Tried<Arrival> {
+  const known = retiring.of(state, unit, distance);
+  return known ?? retiring.keep(judgeRetire(state, unit, distance, s), state, unit, distance);
+}
+
+function judgeRetire(state: State, unit: number, distance: number, s: Around | null): Tried<Arrival> {
+  const profile = profileOf(state, unit);
   if (distance === 0) return never(no('SIP-MOV-9', 'sip.refusal.staysPut', { unit: profile.id }));
   const from = poseOf(state, unit);
-  const leg = tryLeg(s, from, normalise(from.facing + HALF), distance, PLAIN);
-  if (!leg.ok) return leg;
+  const back = normalise(from.facing + HALF);
   const rate = rateOf(profile);
+  if (distance <= rate) {
+    const sweep = sweepOf(quadOf(from, sizeOf(profile)), back, distance);
+    if (isClear(state, unit, from, sweep, reachOf(profile))) return yes(clearLeg(from, back, distance));
+  }
+  const leg = tryLeg(s ?? aroundUnit(state, unit, distance), from, back, distance, PLAIN);
+  if (!leg.ok) return leg;
   return leg.value.cost > rate + TOLERANCE ? never(tooFar(profile, leg.value.cost, rate)) : leg;
 }
 
@@ -106,7 +163,7 @@ export function tryMoveOfFire(
   unit: number,
   way: Way,
   fireFirst: boolean,
-  s = aroundUnit(state, unit, Math.max(rateOf(profileOf(state, unit)), way.distance)),
+  s: Around | null = null,
 ): Tried<Arrival> {
   const profile = profileOf(state, unit);
   const facts = { unit: profile.id };
@@ -117,7 +174,7 @@ export function tryMoveOfFire(
       if (Math.abs(way.turn) > QUARTER) return never(no('SIP-MOV-5', 'sip.refusal.quarterTurn', facts));
       if (Math.abs(way.turn) > EIGHTH && way.distance > 0)
         return never(no('SIP-MOV-8', 'sip.refusal.turnOrMove', facts));
-      if (way.distance === 0) return tryTurnOnly(s, way);
+      if (way.distance === 0) return tryTurnOnly(state, unit, way, s);
       return tryWay(state, unit, way, cm(5), s);
     case 'light':
       return tryWay(state, unit, way, rateOf(profile), s);
@@ -128,17 +185,17 @@ export function tryMoveOfFire(
       if (fireFirst) return never(no('SIP-MOV-8', 'sip.refusal.gunsMoveFirst', facts));
       if (way.distance > 0 || way.turnAfter !== 0) return never(no('SIP-MOV-5', 'sip.refusal.turnOnly', facts));
       if (Math.abs(way.turn) > QUARTER) return never(no('SIP-MOV-5', 'sip.refusal.quarterTurn', facts));
-      return tryTurnOnly(s, way);
+      return tryTurnOnly(state, unit, way, s);
   }
 }
 
 /** SIP-MOV-5. A turn of up to 90 degrees, at no other cost than the worse score. */
-function tryTurnOnly(s: Around, way: Way): Tried<Arrival> {
-  const { state, unit, profile } = s;
+function tryTurnOnly(state: State, unit: number, way: Way, s: Around | null): Tried<Arrival> {
+  const profile = profileOf(state, unit);
   if (unitOf(state, unit).section >= 0) return never(no('SIP-TER-7', 'sip.refusal.inSection', { unit: profile.id }));
   const bad = wayProblem(profile, way);
   if (bad !== null) return never(bad);
   const pose = turnedBy(poseOf(state, unit), way.turn);
-  const problem = turnProblem(s, pose, PLAIN);
+  const problem = spotProblem(state, unit, pose, s);
   return problem === null ? yes({ pose, cost: 0 }) : never(problem);
 }

@@ -1,87 +1,167 @@
-/** A good finite sample of the orders open to a side; each is accepted by the judge (promise 4). */
-import { attachedTo, commander, commandsOf, ridePathProblem } from './commandBases.ts';
-import { sideOf, unitOf } from './geometry.ts';
+/**
+ * A good finite sample of the orders open to a side; each is accepted by the judge (promise 4). Listed, or one of them
+ * drawn: from the same entries.
+ */
+import type { Choices } from '@drumhead/engine';
+import { attachedTo, commander, commandProfile, commandsOf, ridePathProblem } from './commandBases.ts';
+import { isOnTable, sideOf, unitOf } from './geometry.ts';
 import { keptOffers } from './keptOffers.ts';
 import { cm } from './measure.ts';
 import { canPay, type Order } from './orders.ts';
+import { trialOf } from './parts/index.ts';
 import { rallyProblem, rerollProblem } from './rally.ts';
-import type { SideIndex, State } from './state.ts';
+import { orderAt, slotsOf, slotsOfSide } from './slots.ts';
+import type { SideIndex, State, Unit } from './state.ts';
 
 /** Orders of a side now. */
 export function orderOffers(state: State, side: SideIndex): Order[] {
   const offers: Order[] = [];
+  const add = (order: Order | null): void => {
+    if (order !== null) offers.push(order);
+  };
   if (!canPay(state)) return offers;
   const commands = commandsOf(state, side);
-  const riders = ridersOf(state, commands);
+  const riders = riddenUnits(state, side);
   const kept = keptOffers(state);
   for (let unit = 0; unit < state.units.length; unit++) {
     if (sideOf(state, unit) !== side) continue;
     const u = unitOf(state, unit);
-    if (u.status === 'ready' && !u.ordered) {
+    if (isOrderable(u)) {
       for (const order of kept(unit)) offers.push(order);
-      if (riders.has(unit)) riderOffers(kept(unit), riders.get(unit) as number, offers);
+      const rider = riders.indexOf(unit);
+      if (rider >= 0) for (const order of kept(unit)) add(ridden(order, rider));
     }
-    if (u.dp > 0 && (u.status === 'ready' || u.status === 'routing')) rallyOffers(state, side, unit, commands, offers);
+    if (u.dp === 0 || !isOnTable(u)) continue;
+    add(rallyOrder(state, side, unit, -1));
+    for (const command of commands) add(rallyOrder(state, side, unit, command));
+    for (const command of commands) add(rerollOrder(state, side, unit, command));
   }
   for (const command of commands) {
-    if (!commander(state, command).moved) rideOffers(state, side, command, offers);
+    if (commander(state, command).moved) continue;
+    for (const unit of needingCommand(state, side)) add(rideTo(state, command, unit));
   }
   return offers;
 }
 
-/** SIP-CMD-3. The units that Command bases are attached to, each with the first of its own. */
-function ridersOf(state: State, commands: readonly number[]): ReadonlyMap<number, number> {
-  const riders = new Map<number, number>();
-  for (const command of commands) {
-    const unit = attachedTo(state, command);
-    if (unit >= 0 && !riders.has(unit)) riders.set(unit, command);
-  }
-  return riders;
+/** The same, each order judged when it is looked at. */
+export function orderChoices(state: State, side: SideIndex): Choices<Order> {
+  if (!canPay(state)) return NO_CHOICE;
+  const slots = slotsOfSide(state, side);
+  const { units, commands } = state;
+  const trial = trialOf(state, 0);
+  let riders: readonly number[] | null = null;
+  // One slot after another: orders of units, charges with each Command base, rallies, rallies by it, tries again, rides.
+  const orders = slots.units.length;
+  const ridden = orders + slots.charges * commands.length;
+  const rallies = ridden + units.length * (1 + 2 * commands.length);
+  const rides = rallies + commands.length * MOST_RIDES;
+  return {
+    count: rides,
+    at(i) {
+      if (i < orders) return orderAt(slots, trial, i);
+      if (i < ridden) {
+        riders ??= riddenUnits(state, side);
+        const command = Math.floor((i - orders) / slots.charges);
+        return chargeWith(state, command, riders[command] as number, (i - orders) % slots.charges);
+      }
+      if (i < rallies)
+        return rallyAt(state, side, (i - ridden) % units.length, Math.floor((i - ridden) / units.length));
+      return i < rides ? rideAt(state, side, Math.floor((i - rallies) / MOST_RIDES), (i - rallies) % MOST_RIDES) : null;
+    },
+  };
 }
 
-/** SIP-CHG-9. The same charges with a Command base that rides along. */
-function riderOffers(own: readonly Order[], command: number, offers: Order[]): void {
-  for (const order of own) if (order.type === 'charge') offers.push({ ...order, command });
+const NO_CHOICE: Choices<Order> = { count: 0, at: () => null };
+
+/** SIP-CHG-9. One of the charges of the unit that a Command base rides along with (-1: with none), with it. */
+function chargeWith(state: State, command: number, unit: number, charge: number): Order | null {
+  if (unit < 0 || !isOrderable(unitOf(state, unit))) return null;
+  const slot = slotsOf(state, unit).charges[charge];
+  const order = slot === undefined ? null : slot.part.at(trialOf(state, unit), slot.entry);
+  return order === null ? null : ridden(order, command);
 }
 
-function rallyOffers(state: State, side: SideIndex, unit: number, commands: readonly number[], offers: Order[]): void {
-  const { ordered, rallyFailed } = unitOf(state, unit);
-  if (!ordered) {
-    for (const command of [-1, ...commands]) {
-      if (rallyProblem(state, side, unit, command) === null) offers.push({ type: 'rally', unit, command });
-    }
+/** Of a unit: to rally by itself, by any Command base, or to try again by any of them. */
+function rallyAt(state: State, side: SideIndex, unit: number, way: number): Order | null {
+  const u = unitOf(state, unit);
+  if (u.dp === 0 || !isOnTable(u) || sideOf(state, unit) !== side) return null;
+  const bases = state.commands.length;
+  if (way > bases) return rerollOrder(state, side, unit, way - bases - 1);
+  return rallyOrder(state, side, unit, way - 1);
+}
+
+/** A ride of a Command base, but one that is the same as to an earlier unit: two may stand behind one another. */
+function rideAt(state: State, side: SideIndex, command: number, place: number): Order | null {
+  const { status, moved } = commander(state, command);
+  if (status !== 'table' || moved || commandProfile(state, command).side !== side) return null;
+  const units = needingCommand(state, side);
+  const unit = units[place];
+  if (unit === undefined) return null;
+  const [x, y] = pathTo(state, command, unit);
+  for (let before = 0; before < place; before++) {
+    const [otherX, otherY] = pathTo(state, command, units[before] as number);
+    if (otherX === x && otherY === y) return null;
   }
-  if (!rallyFailed) return;
-  for (const command of commands) {
-    if (rerollProblem(state, side, unit, command) === null) offers.push({ type: 'reroll', unit, command });
+  return rideTo(state, command, unit);
+}
+
+function isOrderable({ status, ordered }: Unit): boolean {
+  return status === 'ready' && !ordered;
+}
+
+/** SIP-CMD-3. By Command base, the unit of the side that it is attached to, if it is the first of those; else -1. */
+function riddenUnits(state: State, side: SideIndex): readonly number[] {
+  const found: number[] = [];
+  for (let command = 0; command < state.commands.length; command++) {
+    const unit = commandProfile(state, command).side === side ? attachedTo(state, command) : -1;
+    found.push(found.includes(unit) ? -1 : unit);
   }
+  return found;
+}
+
+/** SIP-CHG-9. The same charge with a Command base that rides along. */
+function ridden(order: Order, command: number): Order | null {
+  return order.type === 'charge' ? { ...order, command } : null;
+}
+
+/** By itself (-1), or by a Command base. */
+function rallyOrder(state: State, side: SideIndex, unit: number, command: number): Order | null {
+  return rallyProblem(state, side, unit, command) === null ? { type: 'rally', unit, command } : null;
+}
+
+function rerollOrder(state: State, side: SideIndex, unit: number, command: number): Order | null {
+  return rerollProblem(state, side, unit, command) === null ? { type: 'reroll', unit, command } : null;
 }
 
 /** A Command base rides to its units, those that rout or are shaken first, straight on. */
-function rideOffers(state: State, side: SideIndex, command: number, offers: Order[]): void {
+function rideTo(state: State, command: number, unit: number): Order | null {
+  const path = pathTo(state, command, unit);
+  if (path.length === 0 || ridePathProblem(state, command, path) !== null) return null;
+  return { type: 'moveCommand', command, path };
+}
+
+/** Straight on to a unit, as far as the rate goes; none where it is there already. */
+function pathTo(state: State, command: number, unit: number): readonly number[] {
   const at = commander(state, command);
-  for (const unit of needingCommand(state, side)) {
-    const u = unitOf(state, unit);
-    const dx = u.x - at.x;
-    const dy = u.y - at.y;
-    const far = Math.sqrt(dx * dx + dy * dy);
-    if (far < cm(1)) continue;
-    const share = Math.min(1, cm(24.9) / far);
-    const path = [Math.round(at.x + dx * share), Math.round(at.y + dy * share)];
-    if (ridePathProblem(state, command, path) === null) offers.push({ type: 'moveCommand', command, path });
-  }
+  const u = unitOf(state, unit);
+  const dx = u.x - at.x;
+  const dy = u.y - at.y;
+  const far = Math.sqrt(dx * dx + dy * dy);
+  if (far < cm(1)) return [];
+  const share = Math.min(1, cm(24.9) / far);
+  return [Math.round(at.x + dx * share), Math.round(at.y + dy * share)];
 }
 
 /** A few units of a side, those with the most DP first. */
 function needingCommand(state: State, side: SideIndex): number[] {
   const found: number[] = [];
-  for (let dp = 4; dp >= 0; dp--) {
-    for (let unit = 0; unit < state.units.length && found.length < MOST_RIDES; unit++) {
-      const u = unitOf(state, unit);
-      if (u.dp === dp && sideOf(state, unit) === side && (u.status === 'routing' || u.status === 'ready')) {
-        found.push(unit);
-      }
-    }
+  const byDp: number[][] = [];
+  for (let unit = 0; unit < state.units.length; unit++) {
+    const u = unitOf(state, unit);
+    if (isOnTable(u) && sideOf(state, unit) === side) (byDp[u.dp] ??= []).push(unit);
+  }
+  for (let dp = byDp.length - 1; dp >= 0; dp--) {
+    for (const unit of byDp[dp] ?? []) if (found.length < MOST_RIDES) found.push(unit);
   }
   return found;
 }

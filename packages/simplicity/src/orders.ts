@@ -2,15 +2,15 @@
 import { no, type Refusal, tell, type Tried } from '@drumhead/engine';
 import { beginOrder, retireTo, tryOrder } from './activation.ts';
 import { tryCharge } from './charge.ts';
-import { commander, commandProfile, commandsOf, fleeIfCaught, ridePathProblem } from './commandBases.ts';
+import { commander, commandProfile, fleeIfCaught, ridePathProblem } from './commandBases.ts';
 import type { Command } from './commands.ts';
 import { beginFire, targetProblem, tryShot } from './fire.ts';
-import { profileOf, sideOf, unitOf } from './geometry.ts';
+import { isOnTable, profileOf, sideOf, unitOf } from './geometry.ts';
 import { type Arrival, tryMoveOfFire, tryRetire } from './moves.ts';
 import { beginRally, beginReroll, rallyProblem, rerollProblem } from './rally.ts';
 import { tryRetireFromSection } from './sections.ts';
 import type { SideIndex, State } from './state.ts';
-import { changeCommand, changeUnit, type Work } from './work.ts';
+import { changeCommand, type Work } from './work.ts';
 
 export type OrderType =
   | 'move'
@@ -53,10 +53,11 @@ export function canPay(state: State): boolean {
 export function orderableProblem(state: State, side: SideIndex, unit: number): Refusal | null {
   const u = state.units[unit];
   if (u === undefined || sideOf(state, unit) !== side) return no('SIP-AP-3', 'sip.refusal.notYours');
+  if (u.status === 'ready' && !u.ordered) return null;
   const facts = { unit: profileOf(state, unit).id };
   if (u.status === 'routing') return no('SIP-BRK-8', 'sip.refusal.routing', facts);
   if (u.status !== 'ready') return no('SIP-AP-3', 'sip.refusal.notOnTable', facts);
-  return u.ordered ? no('SIP-AP-4', 'sip.refusal.ordered', facts) : null;
+  return no('SIP-AP-4', 'sip.refusal.ordered', facts);
 }
 
 /** Why an order may not be given, or null. */
@@ -144,13 +145,10 @@ export function giveOrder(work: Work, order: Order): void {
       return;
     }
     case 'fire':
-      changeUnit(work, order.unit, { ordered: true });
       beginFire(work, order.unit, order.target, false);
       return;
-    default: {
-      const { unit, ...what } = order;
-      beginOrder(work, unit, what);
-    }
+    default:
+      beginOrder(work, order);
   }
 }
 
@@ -161,9 +159,14 @@ function pay(work: Work): void {
 /** SIP-TRN-1. Is anything left that could be ordered? (classic: while an order is left) */
 export function hasAnythingToOrder(state: State, side: SideIndex): boolean {
   if (!canPay(state)) return false;
-  const unitCan = state.units.some((u, i) => {
-    if (sideOf(state, i) !== side || (u.status !== 'ready' && u.status !== 'routing')) return false;
-    return !u.ordered || (u.rallyFailed && !u.rerolled);
-  });
-  return unitCan || commandsOf(state, side).some((command) => !commander(state, command).moved);
+  for (let i = 0; i < state.units.length; i++) {
+    const u = unitOf(state, i);
+    if (sideOf(state, i) !== side || !isOnTable(u)) continue;
+    if (!u.ordered || (u.rallyFailed && !u.rerolled)) return true;
+  }
+  for (let i = 0; i < state.commands.length; i++) {
+    const { status, moved } = commander(state, i);
+    if (status === 'table' && !moved && commandProfile(state, i).side === side) return true;
+  }
+  return false;
 }

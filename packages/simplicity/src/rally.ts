@@ -1,13 +1,12 @@
 /** Rallying (chapter 13) and its variants (SIP-VAR-3, -4). */
 import { D6, no, pop, push, type Refusal, type Tally, tell, total } from '@drumhead/engine';
 import { normalise } from '@drumhead/table';
-import { aroundUnit } from './around.ts';
 import { commandProfile, inRadius } from './commandBases.ts';
 import type { FaceFrame, RallyFrame } from './frames.ts';
 import { inContact, isReady, poseOf, profileOf, sideOf, unitOf, unitsWithin } from './geometry.ts';
 import { type Handler, notNow } from './handler.ts';
 import { armOf, CLASS_MODIFIER } from './kinds.ts';
-import { PLAIN, turnedBy, turnProblem } from './legs.ts';
+import { spotProblem, turnedBy } from './legs.ts';
 import { cm } from './measure.ts';
 import type { SideIndex, State } from './state.ts';
 import { changeUnit, type Work } from './work.ts';
@@ -37,8 +36,8 @@ export function rallyNeeds(
 /** SIP-RAL-1, -4, -7, SIP-VAR-3, -4: may the unit try to rally? `command`: the Command base that does it, or -1. */
 export function rallyProblem(state: State, side: SideIndex, unit: number, command: number): Refusal | null {
   const profile = profileOf(state, unit);
-  const facts = { unit: profile.id };
   const u = unitOf(state, unit);
+  const facts = { unit: profile.id };
   if (state.field.switches.rallyMode === 'none') return no('SIP-VAR-3', 'sip.refusal.noRally', facts);
   if (armOf(profile) === 'artillery') return no('SIP-RAL-1', 'sip.refusal.gunsNeverRally', facts);
   if (u.status !== 'ready' && u.status !== 'routing') return no('SIP-RAL-1', 'sip.refusal.notOnTable', facts);
@@ -156,7 +155,5 @@ export const faceHandler: Handler<FaceFrame> = {
 
 function faceProblem(state: State, unit: number, facing: number): Refusal | null {
   const pose = poseOf(state, unit);
-  return facing === pose.facing
-    ? null
-    : turnProblem(aroundUnit(state, unit, 0), turnedBy(pose, facing - pose.facing), PLAIN);
+  return facing === pose.facing ? null : spotProblem(state, unit, turnedBy(pose, facing - pose.facing));
 }

@@ -1,14 +1,14 @@
 /** SIP-SCN-1. Units and Command bases that come on during the battle. */
-import { no, type Refusal, tell } from '@drumhead/engine';
+import { type Choices, lazily, no, openOf, type Refusal, tell } from '@drumhead/engine';
 import { quadOf } from '@drumhead/table';
 import type { Command } from './commands.ts';
-import { around } from './around.ts';
 import { commander, commandProfile } from './commandBases.ts';
 import { homeward } from './forced.ts';
 import { profileOf, sideOf, unitOf } from './geometry.ts';
 import { COMMAND_SIZE, sizeOf } from './kinds.ts';
-import { PLAIN, turnProblem } from './legs.ts';
+import { spotProblem } from './legs.ts';
 import { CM, TOLERANCE } from './measure.ts';
+import { type Memory, memory } from './memory.ts';
 import { HALF } from './moves.ts';
 import type { SideIndex, State } from './state.ts';
 import { changeCommand, changeUnit, type Work } from './work.ts';
@@ -51,17 +51,52 @@ export function arriveProblem(state: State, side: SideIndex, { unit, command, x 
   const quad = quadOf(pose, size);
   if (quad.minX < minX - TOLERANCE || quad.maxX > maxX + TOLERANCE)
     return no('SIP-SCN-1', 'sip.refusal.outsideArrivals', facts);
-  return turnProblem(around(state, unit, pose, 0), pose, PLAIN);
+  return spotProblem(state, unit, pose);
 }
 
 /** The pieces that are due and have room, each at a few places where it may come on. */
 export function arrivalOffers(state: State, side: SideIndex): Arrive[] {
-  return duePieces(state, side).flatMap((piece) => placesFor(state, side, piece, MOST_PLACES));
+  return openOf(arrivalChoices(state, side));
 }
+
+/** The same, each place looked for when it is asked for. */
+export function arrivalChoices(state: State, side: SideIndex): Choices<Arrive> {
+  const pieces = duePieces(state, side);
+  const known: (Choices<Arrive> | null)[] = pieces.map(() => null);
+  // Pieces of one kind and class may come on in the same places: they are looked for once.
+  const placesOf = (piece: number): Choices<Arrive> => {
+    const like = pieces.findIndex((other) => areAlike(state, other, pieces[piece] as DuePiece));
+    return (known[like] ??= lazily(MOST_PLACES, placesFor(state, side, pieces[like] as DuePiece)));
+  };
+  return {
+    count: MOST_PLACES * pieces.length,
+    at(i) {
+      const piece = Math.floor(i / MOST_PLACES);
+      const place = placesOf(piece).at(i % MOST_PLACES);
+      return place === null ? null : { type: 'arrive', ...(pieces[piece] as DuePiece), x: place.x };
+    },
+  };
+}
+
+function areAlike(state: State, a: DuePiece, b: DuePiece): boolean {
+  if (a.unit < 0 || b.unit < 0) return a.unit === b.unit;
+  const one = profileOf(state, a.unit);
+  const two = profileOf(state, b.unit);
+  return one.kind === two.kind && one.class === two.class;
+}
+
+/** By side and game turn. */
+const arrivals: Memory<boolean> = memory();
 
 /** Is there any piece that may come on? */
 export function hasArrival(state: State, side: SideIndex): boolean {
-  return duePieces(state, side).some((piece) => placesFor(state, side, piece, 1).length > 0);
+  const { gameTurn } = state;
+  return arrivals.of(state, side, gameTurn) ?? arrivals.keep(lookForArrival(state, side), state, side, gameTurn);
+}
+
+function lookForArrival(state: State, side: SideIndex): boolean {
+  for (const piece of duePieces(state, side)) if (placesFor(state, side, piece).next().done !== true) return true;
+  return false;
 }
 
 type DuePiece = Pick<Arrive, 'unit' | 'command'>;
@@ -86,16 +121,14 @@ function duePieces(state: State, side: SideIndex): readonly DuePiece[] {
 const NOTHING_DUE: readonly DuePiece[] = [];
 
 /** Places some way apart along the edge, every centimetre tried. */
-function placesFor(state: State, side: SideIndex, piece: DuePiece, most: number): Arrive[] {
+function* placesFor(state: State, side: SideIndex, { unit, command }: DuePiece): Generator<Arrive> {
   const { minX, maxX } = state.field.sides[side].arrivals;
-  const found: Arrive[] = [];
-  for (let x = Math.ceil(minX); x <= maxX && found.length < most; x += CM) {
-    const offer: Arrive = { type: 'arrive', ...piece, x };
+  for (let x = Math.ceil(minX); x <= maxX; x += CM) {
+    const offer: Arrive = { type: 'arrive', unit, command, x };
     if (arriveProblem(state, side, offer) !== null) continue;
-    found.push(offer);
+    yield offer;
     x += 3 * CM;
   }
-  return found;
 }
 
 const MOST_PLACES = 5;

@@ -3,8 +3,8 @@ import { never, no, type Tried, yes } from '@drumhead/engine';
 import {
   alongPolyline,
   facingTowards,
+  gap,
   normalise,
-  polygonOf,
   polylineGapSquared,
   polylineLength,
   type Pose,
@@ -12,7 +12,7 @@ import {
   type Quad,
   quadOf,
 } from '@drumhead/table';
-import { isOnTable, overlap, overlapsArea, profileOf, quadOfUnit, sideOf, unitOf } from './geometry.ts';
+import { isOnTable, overlapsArea, profileOf, quadOfUnit, sideOf, unitOf } from './geometry.ts';
 import { sortedTerrain } from './going.ts';
 import { rateOf, sizeOf } from './kinds.ts';
 import { aroundUnit } from './around.ts';
@@ -20,7 +20,7 @@ import { laneAt } from './crossings.ts';
 import { PLAIN, turnProblem } from './legs.ts';
 import { cm, TOLERANCE, toCm } from './measure.ts';
 import { type Arrival, HALF, tooFar } from './moves.ts';
-import type { Line, State } from './state.ts';
+import type { Line, Piece, State } from './state.ts';
 import { areApart, type Box } from './sweep.ts';
 
 /** How near to the road's line the centre must be to march on it. */
@@ -40,18 +40,23 @@ function roadAt(state: State, road: number): Line | null {
 export function roadsUnder(
   state: State,
   unit: number,
-): { readonly road: number; readonly at: number; readonly length: number }[] {
+): readonly { readonly road: number; readonly at: number; readonly length: number }[] {
   const { x, y } = unitOf(state, unit);
-  const found: { road: number; at: number; length: number }[] = [];
   const limit = BESIDE + TOLERANCE;
-  state.terrain.forEach((piece, road) => {
-    if (piece.kind !== 'road') return;
-    if (x < piece.minX - limit || x > piece.maxX + limit || y < piece.minY - limit || y > piece.maxY + limit) return;
+  let found: { road: number; at: number; length: number }[] | null = null;
+  for (let road = 0; road < state.terrain.length; road++) {
+    const piece = state.terrain[road] as Piece;
+    if (piece.kind !== 'road') continue;
+    if (x < piece.minX - limit || x > piece.maxX + limit || y < piece.minY - limit || y > piece.maxY + limit) continue;
     const { distance, gapSquared } = projectOnPolyline(piece.points, x, y);
-    if (gapSquared <= limit * limit) found.push({ road, at: distance, length: polylineLength(piece.points) });
-  });
-  return found;
+    if (gapSquared > limit * limit) continue;
+    found ??= [];
+    found.push({ road, at: distance, length: polylineLength(piece.points) });
+  }
+  return found ?? NO_ROADS;
 }
+
+const NO_ROADS: readonly never[] = [];
 
 /** A march of `distance` steps along the road (negative: against its sense), ending faced along it one way or the other. */
 export function tryRoad(state: State, unit: number, road: number, distance: number, facing: number): Tried<Arrival> {
@@ -148,7 +153,7 @@ function unitsProblem(state: State, unit: number, way: readonly number[], end: Q
     const facts = { unit: profile.id, other: profileOf(state, i).id };
     if (apart < COLUMN - TOLERANCE) return no('SIP-TER-11', 'sip.refusal.roadTaken', facts);
     if (friend || overBridge) continue;
-    const near = Math.min(apart - COLUMN, gapOf(end, quad), gapOf(own, quad));
+    const near = Math.min(apart - COLUMN, gap(end, quad), gap(own, quad));
     if (near < CLEAR - TOLERANCE) return no('SIP-TER-11', 'sip.refusal.roadNearEnemy', { ...facts, gap: toCm(near) });
   }
   const town = sortedTerrain(state.terrain).sections.find((section) => overlapsArea(end, section.points));
@@ -169,30 +174,23 @@ function boxOfMarch(way: readonly number[], a: Quad, b: Quad): Box {
   return { minX, minY, maxX, maxY };
 }
 
-function gapOf(a: Quad, b: Quad): number {
-  return overlap(a, b) ? 0 : Math.sqrt(polylineGapSquared([...polygonOf(a), a.ax, a.ay], b));
-}
-
-/** A few marches worth offering: as far as the rate goes, both ways, faced the way it marches. */
-export function roadOffers(
+/** The march worth offering on a road under it, in its sense (1) or against it (-1): as far as the rate goes, faced the way it marches. */
+export function roadOffer(
   state: State,
   unit: number,
-): { readonly road: number; readonly distance: number; readonly facing: number }[] {
+  road: number,
+  sign: 1 | -1,
+): { readonly road: number; readonly distance: number; readonly facing: number } | null {
+  const under = roadsUnder(state, unit).find((one) => one.road === road);
+  if (under === undefined) return null;
+  const line = state.terrain[road] as Line;
   const most = Math.floor(rateOf(profileOf(state, unit)) * 1.5);
-  const found: { road: number; distance: number; facing: number }[] = [];
-  for (const { road, at, length } of roadsUnder(state, unit)) {
-    const line = state.terrain[road] as Line;
-    for (const sign of [1, -1]) {
-      const room = Math.floor(sign > 0 ? length - at : at);
-      for (const distance of [Math.min(most, room), Math.min(Math.floor(most / 1.5), room)]) {
-        if (distance <= 0) continue;
-        const along = directionAt(line, at + sign * distance);
-        const facing = sign > 0 ? along : normalise(along + HALF);
-        if (!tryRoad(state, unit, road, sign * distance, facing).ok) continue;
-        found.push({ road, distance: sign * distance, facing });
-        break;
-      }
-    }
+  const room = Math.floor(sign > 0 ? under.length - under.at : under.at);
+  for (const distance of [Math.min(most, room), Math.min(Math.floor(most / 1.5), room)]) {
+    if (distance <= 0) continue;
+    const along = directionAt(line, under.at + sign * distance);
+    const facing = sign > 0 ? along : normalise(along + HALF);
+    if (tryRoad(state, unit, road, sign * distance, facing).ok) return { road, distance: sign * distance, facing };
   }
-  return found;
+  return null;
 }

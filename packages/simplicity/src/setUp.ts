@@ -1,8 +1,20 @@
 /** Before the first turn: terrain, edges, deployment, initiative (chapters 3 and 4, Q1). */
-import { D6, no, pop, push, type Refusal, replaceTop, tell } from '@drumhead/engine';
+import {
+  type Choices,
+  D6,
+  joined,
+  lazily,
+  no,
+  openOf,
+  pop,
+  push,
+  type Refusal,
+  replaceTop,
+  tell,
+} from '@drumhead/engine';
 import { insideBox, normalise, type Pose, quadOf } from '@drumhead/table';
-import { around } from './around.ts';
-import { commandProfile, standsOnEnemy } from './commandBases.ts';
+import { around, isClearSpot } from './around.ts';
+import { commander, commandProfile, standsOnEnemy } from './commandBases.ts';
 import type { Command } from './commands.ts';
 import { homeward } from './forced.ts';
 import {
@@ -103,21 +115,34 @@ export function toPlace(
   const units: number[] = [];
   const commands: number[] = [];
   if (stage === 'command') {
-    state.commands.forEach((c, i) => {
-      if (c.status === 'waiting' && commandProfile(state, i).side === side) commands.push(i);
-    });
+    for (let i = 0; i < state.commands.length; i++) if (awaitsPlace(state, side, i)) commands.push(i);
     return { units, commands };
   }
-  const arm = stage === 'infantry' ? 'foot' : stage;
-  state.units.forEach((u, i) => {
-    if (u.status === 'waiting' && sideOf(state, i) === side && armOf(profileOf(state, i)) === arm) units.push(i);
-  });
+  for (let i = 0; i < state.units.length; i++) {
+    if (state.units[i]?.status === 'waiting' && sideOf(state, i) === side && stageOf(state, i) === stage) units.push(i);
+  }
   return { units, commands };
 }
 
+function awaitsPlace(state: State, side: SideIndex, command: number): boolean {
+  return commander(state, command).status === 'waiting' && commandProfile(state, command).side === side;
+}
+
+/** Has a side anything to place in a stage? */
 function hasAny(state: State, side: SideIndex, stage: Stage): boolean {
-  const { units, commands } = toPlace(state, side, stage);
-  return units.length + commands.length > 0;
+  if (stage === 'command') {
+    for (let i = 0; i < state.commands.length; i++) if (awaitsPlace(state, side, i)) return true;
+    return false;
+  }
+  for (let i = 0; i < state.units.length; i++) {
+    if (state.units[i]?.status === 'waiting' && sideOf(state, i) === side && stageOf(state, i) === stage) return true;
+  }
+  return false;
+}
+
+/** The first stage in which a side has something to place, or null. */
+function nextStage(state: State, side: SideIndex): Stage | null {
+  return STAGES.find((stage) => hasAny(state, side, stage)) ?? null;
 }
 
 /** SIP-DEP-4. On to the next piece: in turn within a stage; who has none left passes; then the next stage. */
@@ -126,17 +151,18 @@ function skipEmpty(work: Work): void {
   for (;;) {
     const frame = work.frames[work.frames.length - 1] as DeployFrame;
     const { stage, side } = frame;
-    const mayPlace = (who: SideIndex): boolean => hasAny(work, who, stage);
-    if (deploysFirst !== -1 && SIDES.some((who) => STAGES.some((s) => hasAny(work, who, s)))) {
+    if (deploysFirst !== -1) {
       // SIP-SCN-4: one side deploys everything, then the other.
-      const who = STAGES.some((s) => hasAny(work, deploysFirst, s)) ? deploysFirst : other(deploysFirst);
-      const next = STAGES.find((s) => hasAny(work, who, s)) as Stage;
-      replaceTop(work, { at: 'deploy', stage: next, side: who });
-      return;
+      for (const who of [deploysFirst, other(deploysFirst)]) {
+        const next = nextStage(work, who);
+        if (next === null) continue;
+        replaceTop(work, { at: 'deploy', stage: next, side: who });
+        return;
+      }
     }
-    if (mayPlace(side)) return;
-    if (mayPlace(other(side))) {
-      replaceTop(work, { ...frame, side: other(side) });
+    if (hasAny(work, side, stage)) return;
+    if (hasAny(work, other(side), stage)) {
+      replaceTop(work, { at: 'deploy', stage, side: other(side) });
       return;
     }
     const next = STAGES[STAGES.indexOf(stage) + 1];
@@ -155,25 +181,14 @@ export const deployHandler: Handler<DeployFrame> = {
   rule: () => 'SIP-DEP-4',
   decision: (_, { stage }) => `deploy.${stage}`,
   offers(state, { stage, side }) {
-    const { units, commands } = toPlace(state, side, stage);
-    const offers: Command[] = [];
-    for (const command of commands) offers.push(...commandPlaces(state, side, command));
-    // Units of one kind and class may stand in the same places: they are looked for once.
-    const alike = new Map<string, readonly Place[]>();
-    for (const unit of units) {
-      const { kind, class: unitClass } = profileOf(state, unit);
-      const places = alike.get(`${kind} ${unitClass}`) ?? unitPlaces(state, side, unit);
-      alike.set(`${kind} ${unitClass}`, places);
-      for (const place of places) offers.push({ ...place, unit });
-    }
-    return offers;
+    return openOf(placeChoices(state, stage, side));
   },
+  choices: (state, { stage, side }) => placeChoices(state, stage, side),
   covers(state, { stage, side }, _side, command) {
     if (command.type === 'place') return placeProblem(state, side, stage, command) === null;
     return command.type === 'placeCommand' && placeCommandProblem(state, side, stage, command) === null;
   },
-  act(work, frame, _side, command) {
-    const { stage, side } = frame;
+  act(work, { stage, side }, _side, command) {
     if (command.type === 'placeCommand') {
       const problem = placeCommandProblem(work, side, stage, command);
       if (problem !== null) return problem;
@@ -188,7 +203,7 @@ export const deployHandler: Handler<DeployFrame> = {
       if (section >= 0) hold(work, section, side);
       tell(work, { type: 'placed', rule: 'SIP-DEP-3', unit, x, y });
     } else return notNow('SIP-DEP-3');
-    replaceTop(work, { ...frame, side: other(side) });
+    replaceTop(work, { at: 'deploy', stage, side: other(side) });
     skipEmpty(work);
     return null;
   },
@@ -253,6 +268,7 @@ export function placeProblem(state: State, side: SideIndex, stage: Stage, comman
   ) {
     return no('SIP-DEP-5', 'sip.refusal.outsideZone', facts);
   }
+  if (isClearSpot(state, unit, pose, quad)) return null;
   const s = around(state, unit, pose, 0);
   const closed = [...s.sections, ...s.barred].find(({ points }) => overlapsArea(quad, points));
   if (closed !== undefined) return no('SIP-DEP-5', 'sip.refusal.barred', { ...facts, terrain: closed.id });
@@ -285,45 +301,82 @@ export function placeCommandProblem(
   return null;
 }
 
+/** Where the pieces of a side may be placed in a stage, each place looked for when it is asked for. */
+function placeChoices(state: State, stage: Stage, side: SideIndex): Choices<Command> {
+  const { units, commands } = toPlace(state, side, stage);
+  if (stage === 'command') return joined<Command>(commands.map((command) => commandPlaces(state, side, command)));
+  const most = Math.max(MOST_PLACES, sortedTerrain(state.terrain).sections.length);
+  // Units of one kind and class may stand in the same places: they are looked for once.
+  const alike: { readonly unit: number; readonly places: Choices<Place> }[] = [];
+  const placesOf = (unit: number): Choices<Place> => {
+    const { kind, class: unitClass } = profileOf(state, unit);
+    for (const { unit: known, places } of alike) {
+      const profile = profileOf(state, known);
+      if (profile.kind === kind && profile.class === unitClass) return places;
+    }
+    const places = lazily(most, unitPlaces(state, side, unit));
+    alike.push({ unit, places });
+    return places;
+  };
+  return {
+    count: most * units.length,
+    at(i) {
+      const unit = units[Math.floor(i / most)] as number;
+      const place = placesOf(unit).at(i % most);
+      return place === null ? null : placeFor(unit, place);
+    },
+  };
+}
+
+function placeFor(unit: number, { x, y, facing, section }: Place): Place {
+  return { type: 'place', unit, x, y, facing, section };
+}
+
 /** Places on a grid in the zone, nearest the front first and the middle first, until a few are found. */
-function unitPlaces(state: State, side: SideIndex, unit: number): Place[] {
+function* unitPlaces(state: State, side: SideIndex, unit: number): Generator<Place> {
   const zone = zoneOf(state, side);
   const facing = normalise(homeward(state, side) + HALF);
   const size = sizeOf(profileOf(state, unit));
   const stage = stageOf(state, unit);
-  const found: Place[] = [];
+  let found = 0;
   for (const piece of sortedTerrain(state.terrain).sections) {
     const offer: Place = { type: 'place', unit, x: piece.x, y: piece.y, facing, section: piece.section };
-    if (placeProblem(state, side, stage, offer) === null) found.push(offer);
+    if (placeProblem(state, side, stage, offer) !== null) continue;
+    found += 1;
+    yield offer;
   }
   const middle = Math.round((zone.minX + zone.maxX) / 2);
   const north = homeward(state, side) === 0;
   const step = size.width + CM;
-  for (let row = 0; row < 4 && found.length < MOST_PLACES; row++) {
+  for (let row = 0; row < 4 && found < MOST_PLACES; row++) {
     const back = Math.round(size.depth / 2) + row * cm(4.5);
     const y = north ? zone.maxY - back : zone.minY + back;
     const most = Math.floor((zone.maxX - zone.minX) / 2 / step);
-    for (let i = 0; i <= 2 * most && found.length < MOST_PLACES; i++) {
+    for (let i = 0; i <= 2 * most && found < MOST_PLACES; i++) {
       const x = middle + (i % 2 === 0 ? i / 2 : -(i + 1) / 2) * step;
       const offer: Place = { type: 'place', unit, x, y, facing, section: -1 };
-      if (placeProblem(state, side, stage, offer) === null) found.push(offer);
+      if (placeProblem(state, side, stage, offer) !== null) continue;
+      found += 1;
+      yield offer;
     }
   }
-  return found.length > 0 ? found : anyPlace(state, side, unit, facing);
+  if (found > 0) return;
+  const place = anyPlace(state, side, unit, facing);
+  if (place !== null) yield place;
 }
 
 const MOST_PLACES = 12;
 
 /** A finer search, where the grid finds nothing. */
-function anyPlace(state: State, side: SideIndex, unit: number, facing: number): Place[] {
+function anyPlace(state: State, side: SideIndex, unit: number, facing: number): Place | null {
   const zone = zoneOf(state, side);
   for (let y = zone.minY; y <= zone.maxY; y += CM) {
     for (let x = zone.minX; x <= zone.maxX; x += CM) {
       const offer: Place = { type: 'place', unit, x, y, facing, section: -1 };
-      if (placeProblem(state, side, stageOf(state, unit), offer) === null) return [offer];
+      if (placeProblem(state, side, stageOf(state, unit), offer) === null) return offer;
     }
   }
-  return [];
+  return null;
 }
 
 function stageOf(state: State, unit: number): Stage {
@@ -331,19 +384,24 @@ function stageOf(state: State, unit: number): Stage {
   return arm === 'foot' ? 'infantry' : arm;
 }
 
-function commandPlaces(state: State, side: SideIndex, command: number): PlaceCommand[] {
+/** How far back from the front of the zone, and at which quarter of its width, a Command base is offered a place. */
+const BACKS = [cm(9), cm(4), cm(15)] as const;
+const QUARTERS = [2, 1, 3] as const;
+
+function commandPlaces(state: State, side: SideIndex, command: number): Choices<PlaceCommand> {
   const zone = zoneOf(state, side);
   const north = homeward(state, side) === 0;
-  const found: PlaceCommand[] = [];
-  for (const back of [cm(9), cm(4), cm(15)]) {
-    const y = north ? zone.maxY - back : zone.minY + back;
-    for (const part of [2, 1, 3]) {
-      const x = Math.round(zone.minX + ((zone.maxX - zone.minX) * part) / 4);
+  return {
+    count: BACKS.length * QUARTERS.length,
+    at(i) {
+      const back = BACKS[Math.floor(i / QUARTERS.length)] as number;
+      const quarter = QUARTERS[i % QUARTERS.length] as number;
+      const x = Math.round(zone.minX + ((zone.maxX - zone.minX) * quarter) / 4);
+      const y = north ? zone.maxY - back : zone.minY + back;
       const offer: PlaceCommand = { type: 'placeCommand', command, x, y };
-      if (placeCommandProblem(state, side, 'command', offer) === null) found.push(offer);
-    }
-  }
-  return found;
+      return placeCommandProblem(state, side, 'command', offer) === null ? offer : null;
+    },
+  };
 }
 
 /** SIP-INI-1, SIP-SCN-4. */

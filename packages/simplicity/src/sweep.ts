@@ -21,7 +21,8 @@ export interface Box {
 }
 
 /** A straight way, facing kept, and a box of whole steps around all that it sweeps over. */
-export interface Sweep extends Box {
+export interface Sweep {
+  readonly box: Box;
   readonly start: Quad;
   readonly ux: number;
   readonly uy: number;
@@ -36,16 +37,18 @@ export function sweepOf(start: Quad, direction: number, distance: number): Sweep
 export function wayOf(start: Quad, ux: number, uy: number, distance: number): Sweep {
   const dx = ux * distance;
   const dy = uy * distance;
-  return {
-    start,
-    ux,
-    uy,
-    distance,
+  const box = {
     minX: start.minX + (dx < 0 ? Math.floor(dx) : 0),
     minY: start.minY + (dy < 0 ? Math.floor(dy) : 0),
     maxX: start.maxX + (dx > 0 ? Math.ceil(dx) : 0),
     maxY: start.maxY + (dy > 0 ? Math.ceil(dy) : 0),
   };
+  return { box, start, ux, uy, distance };
+}
+
+/** The box of something that is more than a box. */
+export function boxOf({ minX, minY, maxX, maxY }: Box): Box {
+  return { minX, minY, maxX, maxY };
 }
 
 /** The box around two. */
@@ -70,13 +73,13 @@ export function areApart(a: Box, b: Box, by: number): boolean {
 
 /** SIP-GEN-6. On which stretch it overlaps a convex polygon, with this box around it, by more than the tolerance. */
 export function meets(sweep: Sweep, box: Box, polygon: Polygon): Passage | null {
-  if (areApart(sweep, box, 0)) return null;
+  if (areApart(sweep.box, box, 0)) return null;
   return passage(sweep.start, sweep.ux, sweep.uy, sweep.distance, polygon, TOLERANCE);
 }
 
 /** SIP-MOV-10. Does it come nearer to an enemy than 1 cm, and than it was? `least`: the nearness it may have. */
 export function comesTooNear(sweep: Sweep, enemy: Quad, least?: number): boolean {
-  if (areApart(sweep, enemy, CM)) return false;
+  if (areApart(sweep.box, enemy, CM)) return false;
   const { start, ux, uy, distance } = sweep;
   const near = least ?? nearnessTo(start, enemy);
   if (leastGap(start, ux, uy, distance, enemy) < near - TOLERANCE) return true;

@@ -6,12 +6,12 @@ import { homeward, rout } from './forced.ts';
 import type { TurnFrame } from './frames.ts';
 import { sideOf, unitOf } from './geometry.ts';
 import { type Handler, notNow } from './handler.ts';
-import { orderOffers } from './offers.ts';
+import { orderChoices, orderOffers } from './offers.ts';
 import { giveOrder, hasAnythingToOrder, isOrder, orderProblem } from './orders.ts';
-import { arrivalOffers, arrive, arriveProblem, hasArrival, putOff } from './reinforcements.ts';
+import { arrivalChoices, arrivalOffers, arrive, arriveProblem, hasArrival, putOff } from './reinforcements.ts';
 import { CLEARED, type Flags, other, type SideIndex } from './state.ts';
 import { judge } from './victory.ts';
-import { changeCommand, changeUnit, type Work } from './work.ts';
+import { changeCommand, changeUnits, type Work } from './work.ts';
 
 /** SIP-INI-2. The first player turn of the battle. */
 export function beginBattle(work: Work, first: SideIndex): void {
@@ -22,6 +22,8 @@ export function beginBattle(work: Work, first: SideIndex): void {
   tell(work, { type: 'gameTurnBegan', rule: 'SIP-INI-2', turn: 1 });
   push(work, { at: 'turn', side: first, step: 'clear' });
 }
+
+const END_TURN: Command = { type: 'endTurn' };
 
 export const turnHandler: Handler<TurnFrame> = {
   asks(state, { step, side }) {
@@ -38,8 +40,13 @@ export const turnHandler: Handler<TurnFrame> = {
   offers(state, { step, side }) {
     if (step === 'arrivals') return arrivalOffers(state, side);
     const offers: Command[] = orderOffers(state, side);
-    offers.push({ type: 'endTurn' });
+    offers.push(END_TURN);
     return offers;
+  },
+  choices(state, { step, side }) {
+    if (step === 'arrivals') return arrivalChoices(state, side);
+    const orders = orderChoices(state, side);
+    return { count: orders.count + 1, at: (i) => (i === orders.count ? END_TURN : orders.at(i)) };
   },
   covers(state, { step, side }, _side, command) {
     if (step === 'arrivals') return command.type === 'arrive' && arriveProblem(state, side, command) === null;
@@ -101,25 +108,25 @@ function comeOn(work: Work, frame: TurnFrame, command: Command): ReturnType<type
   return null;
 }
 
-const FLAGS = Object.keys(CLEARED) as readonly (keyof Flags)[];
-
 /** SIP-GEN-8, SIP-MOV-13. */
 function clearFlags(work: Work, side: SideIndex): void {
-  for (let i = 0; i < work.units.length; i++) {
-    if (sideOf(work, i) !== side || unitOf(work, i).status === 'removed') continue;
-    const u = unitOf(work, i);
-    if (FLAGS.some((flag) => u[flag])) changeUnit(work, i, CLEARED);
-  }
+  changeUnits(work, (u, i) => (sideOf(work, i) === side && u.status !== 'removed' && hasFlags(u) ? CLEARED : null));
   for (const command of commandsOf(work, side)) changeCommand(work, command, { moved: false, rallied: false });
+}
+
+function hasFlags({ ordered, fired, confused, rallyFailed, rerolled, brokeThisTurn, limbered }: Flags): boolean {
+  return ordered || fired || confused || rallyFailed || rerolled || brokeThisTurn || limbered;
 }
 
 /** SIP-BRK-4, -5. Routing units go on, nearest to the home edge first. */
 function routOn(work: Work, side: SideIndex): void {
   const north = homeward(work, side) === 0;
-  const fleeing = work.units
-    .map((u, unit) => ({ u, unit }))
-    .filter(({ u, unit }) => sideOf(work, unit) === side && u.status === 'routing' && !u.brokeThisTurn)
-    .sort((a, b) => (north ? a.u.y - b.u.y : b.u.y - a.u.y) || a.unit - b.unit);
+  const fleeing: { readonly unit: number; readonly y: number }[] = [];
+  for (let unit = 0; unit < work.units.length; unit++) {
+    const { status, brokeThisTurn, y } = unitOf(work, unit);
+    if (status === 'routing' && !brokeThisTurn && sideOf(work, unit) === side) fleeing.push({ unit, y });
+  }
+  if (fleeing.length > 1) fleeing.sort((a, b) => (north ? a.y - b.y : b.y - a.y) || a.unit - b.unit);
   for (const { unit } of fleeing) rout(work, unit);
 }
 

@@ -1,6 +1,17 @@
 /** The edge: a command from outside has the right fields with sane values before any rule looks at it. */
 import { no, type Problem, type Refusal } from '@drumhead/engine';
-import { checkShape, choice, constant, flag, list, record, type Shape, shown, whole } from '@drumhead/engine/shape';
+import {
+  checkShape,
+  choice,
+  constant,
+  fits,
+  flag,
+  list,
+  record,
+  type Shape,
+  shown,
+  whole,
+} from '@drumhead/engine/shape';
 import type { CommandType } from './commands.ts';
 
 /** Far beyond any table in steps, and far inside exact arithmetic. */
@@ -47,9 +58,11 @@ const LISTED = Object.fromEntries(
 
 function isSound(command: Readonly<Record<string, unknown>>, type: CommandType): boolean {
   const fields = LISTED[type];
-  if (Object.keys(command).length !== fields.length + 1) return false;
+  let keys = 0;
+  for (const _ in command) keys += 1;
+  if (keys !== fields.length + 1) return false;
   for (const [key, shape] of fields) {
-    if (!Object.hasOwn(command, key) || !checkShape(command[key], shape, key, [])) return false;
+    if (!Object.hasOwn(command, key) || !fits(command[key], shape)) return false;
   }
   return true;
 }

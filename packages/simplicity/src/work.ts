@@ -1,7 +1,7 @@
 /**
  * A working copy of a state while one command is carried out. It has the shape of a state, so every reading function
- * takes it as one; its lists are copied the first time a slot is written, so the state it was opened from is never
- * touched and a step shares all that it does not change.
+ * takes it as one; a list is copied whenever a slot is written, so the state it was opened from is never touched, a step
+ * shares all that it does not change, and whatever was found out about a list holds for it for ever (`memory.ts`).
  */
 import type { Event } from './events.ts';
 import type { Frame } from './frames.ts';
@@ -12,7 +12,6 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 export interface Work extends Mutable<State> {
   frames: Frame[];
   readonly events: Event[];
-  readonly own: { units: boolean; commands: boolean };
 }
 
 export function open(state: State): Work {
@@ -30,7 +29,6 @@ export function open(state: State): Work {
     frames: state.frames.slice(),
     outcome: state.outcome,
     events: [],
-    own: { units: false, commands: false },
   };
 }
 
@@ -53,36 +51,53 @@ export function close(work: Work): State {
 
 /** Changes some fields of a unit. */
 export function changeUnit(work: Work, index: number, change: Partial<Unit>): void {
-  if (!work.own.units) {
-    work.units = work.units.slice();
-    work.own.units = true;
+  const units = work.units.slice();
+  work.units = units;
+  units[index] = changedUnit(units[index] as Unit, change);
+}
+
+/** Changes some fields of several units: what `changeOf` names for each of them. */
+export function changeUnits(work: Work, changeOf: (u: Unit, index: number) => Partial<Unit> | null): void {
+  let units: Unit[] | null = null;
+  for (let i = 0; i < work.units.length; i++) {
+    const u = work.units[i] as Unit;
+    const change = changeOf(u, i);
+    if (change === null) continue;
+    units ??= work.units.slice();
+    units[i] = changedUnit(u, change);
   }
-  const u = work.units[index] as Unit;
-  (work.units as Unit[])[index] = {
-    x: change.x ?? u.x,
-    y: change.y ?? u.y,
-    facing: change.facing ?? u.facing,
-    dp: change.dp ?? u.dp,
-    status: change.status ?? u.status,
-    section: change.section ?? u.section,
-    ordered: change.ordered ?? u.ordered,
-    fired: change.fired ?? u.fired,
-    confused: change.confused ?? u.confused,
-    rallyFailed: change.rallyFailed ?? u.rallyFailed,
-    rerolled: change.rerolled ?? u.rerolled,
-    brokeThisTurn: change.brokeThisTurn ?? u.brokeThisTurn,
-    limbered: change.limbered ?? u.limbered,
+  if (units !== null) work.units = units;
+}
+
+function changedUnit(u: Unit, change: Partial<Unit>): Unit {
+  return Object.assign(copyOf(u), change);
+}
+
+/** All units are of one make, however they came about: whatever reads them reads them quickly. */
+function copyOf(u: Unit): Unit {
+  return {
+    x: u.x,
+    y: u.y,
+    facing: u.facing,
+    dp: u.dp,
+    status: u.status,
+    section: u.section,
+    ordered: u.ordered,
+    fired: u.fired,
+    confused: u.confused,
+    rallyFailed: u.rallyFailed,
+    rerolled: u.rerolled,
+    brokeThisTurn: u.brokeThisTurn,
+    limbered: u.limbered,
   };
 }
 
 /** Changes some fields of a Command base. */
 export function changeCommand(work: Work, index: number, change: Partial<Commander>): void {
-  if (!work.own.commands) {
-    work.commands = work.commands.slice();
-    work.own.commands = true;
-  }
-  const c = work.commands[index] as Commander;
-  (work.commands as Commander[])[index] = {
+  const commands = work.commands.slice();
+  work.commands = commands;
+  const c = commands[index] as Commander;
+  commands[index] = {
     x: change.x ?? c.x,
     y: change.y ?? c.y,
     status: change.status ?? c.status,

@@ -3,7 +3,7 @@ import { push } from '@drumhead/engine';
 import { isSection } from '../geometry.ts';
 import { settle } from '../machine.ts';
 import { beginDeployment } from '../setUp.ts';
-import { CLEARED, type Commander, type State, type Unit } from '../state.ts';
+import { type Commander, type State, type Unit } from '../state.ts';
 import { close, open } from '../work.ts';
 import type { Ground } from './read.ts';
 
@@ -46,6 +46,12 @@ function unitAtStart(status: Unit['status']): Unit {
     dp: 0,
     status,
     section: -1,
-    ...CLEARED,
+    ordered: false,
+    fired: false,
+    confused: false,
+    rallyFailed: false,
+    rerolled: false,
+    brokeThisTurn: false,
+    limbered: false,
   };
 }

@@ -1,0 +1,154 @@
+/** SIP-FIR-1, SIP-MOV-5..8, SIP-CHG-2. Fire at one enemy, moving or not, and charges at it. */
+import { neverCharges, standing, tryCharge } from '../charge.ts';
+import { tryShot } from '../fire.ts';
+import { bodyOf, isOnTable, profileOf, sideOf, unitOf } from '../geometry.ts';
+import { KIND, KINDS } from '../kinds.ts';
+import { cm, TOLERANCE } from '../measure.ts';
+import { EIGHTH, HALF, QUARTER, tryMoveOfFire, turnTowards } from '../moves.ts';
+import type { Order } from '../orders.ts';
+import type { Kind, State } from '../state.ts';
+import { COMMON, girth, NO_ENTRIES, type Part, surroundings, type Trial, withFieldworks } from './part.ts';
+
+/** How far a kind goes to fire at the end of it, of the ways that are offered (SIP-MOV-5..8). */
+const STRIDE: Readonly<Record<Kind, number>> = {
+  line: cm(5),
+  light: cm(5),
+  heavyCavalry: 0,
+  lightCavalry: 0,
+  footArtillery: 0,
+  horseArtillery: cm(10),
+};
+/** How far light infantry falls back from its shot. */
+const FALL_BACK = cm(10);
+
+/** Entries: fire; turned on the spot, after a stride, or falling back from the shot; charges straight on, or turned. */
+const FIRE = 0;
+const TURNED_FIRE = 1;
+const STRIDE_FIRE = 2;
+const FALLING_BACK = 3;
+const CHARGE = 4;
+const TURNED_CHARGE = 5;
+
+const FIRES: readonly number[] = [FIRE];
+const CHARGES: readonly number[] = [CHARGE, TURNED_CHARGE];
+const ENTRIES: Readonly<Record<Kind, readonly number[]>> = {
+  line: [FIRE, TURNED_FIRE, STRIDE_FIRE, CHARGE, TURNED_CHARGE],
+  light: [FIRE, TURNED_FIRE, STRIDE_FIRE, FALLING_BACK],
+  heavyCavalry: CHARGES,
+  lightCavalry: CHARGES,
+  footArtillery: [FIRE, TURNED_FIRE],
+  horseArtillery: [FIRE, TURNED_FIRE, STRIDE_FIRE],
+};
+
+/** Nobody farther off is of any concern. */
+const FARTHEST = Object.fromEntries(
+  KINDS.map((kind) => {
+    const { effective, long, rate } = KIND[kind];
+    return [kind, Math.max(rate, long, effective + STRIDE[kind])];
+  }),
+) as Readonly<Record<Kind, number>>;
+
+/** No gap between them is less than this; of one that is not on the table, none is less than any. */
+function leastBetween(state: State, unit: number, target: number): number {
+  const t = unitOf(state, target);
+  if (!isOnTable(t)) return Number.POSITIVE_INFINITY;
+  const u = unitOf(state, unit);
+  const dx = t.x - u.x;
+  const dy = t.y - u.y;
+  return Math.sqrt(dx * dx + dy * dy) - bodyOf(state, unit).outer - bodyOf(state, target).outer - TOLERANCE;
+}
+
+/** How far off an enemy may be for an entry. */
+function mostFor(kind: Kind, entry: number): number {
+  const { effective, long, rate } = KIND[kind];
+  switch (entry) {
+    case FIRE:
+      return Math.max(effective, long);
+    case STRIDE_FIRE:
+      return effective + STRIDE[kind];
+    case CHARGE:
+    case TURNED_CHARGE:
+      return rate;
+    default:
+      return effective;
+  }
+}
+
+export function againstPart(target: number): Part {
+  return {
+    ...COMMON,
+    entries(state, unit, inSection) {
+      const { kind, side } = profileOf(state, unit);
+      if (sideOf(state, target) === side) return NO_ENTRIES;
+      if (inSection) return KIND[kind].effective > 0 ? FIRES : NO_ENTRIES;
+      return neverCharges(profileOf(state, unit), profileOf(state, target)) === null
+        ? ENTRIES[kind]
+        : ENTRIES[kind].filter((entry) => !CHARGES.includes(entry));
+    },
+    isCharge: (entry) => CHARGES.includes(entry),
+    isIdle: ({ state, unit, profile }) => leastBetween(state, unit, target) > FARTHEST[profile.kind],
+    at(trial, entry) {
+      const { state, unit, profile } = trial;
+      if (leastBetween(state, unit, target) > mostFor(profile.kind, entry)) return null;
+      return againstOrder(trial, target, entry);
+    },
+    area(trial) {
+      const { state, unit, profile } = trial;
+      const u = unitOf(state, unit);
+      const t = unitOf(state, target);
+      // Sight lines, the way to the target and the place beside it lie in the box around both.
+      const moves = u.section < 0 && leastBetween(state, unit, target) <= mostFor(profile.kind, STRIDE_FIRE);
+      const falls = moves && KIND[profile.kind].effective > 0 ? FALL_BACK : 0;
+      const wide = bodyOf(state, unit).outer + falls + girth(trial);
+      const beside = bodyOf(state, target).outer + 2 * girth(trial);
+      const area = {
+        minX: Math.min(u.x - wide, t.x - beside),
+        minY: Math.min(u.y - wide, t.y - beside),
+        maxX: Math.max(u.x + wide, t.x + beside),
+        maxY: Math.max(u.y + wide, t.y + beside),
+      };
+      return withFieldworks(area, trial);
+    },
+  };
+}
+
+function againstOrder(trial: Trial, target: number, entry: number): Order | null {
+  const { state, unit, profile } = trial;
+  const { kind } = profile;
+  if (entry === FIRE) return tryShot(state, unit, target, false).ok ? { type: 'fire', unit, target } : null;
+  const towards = turnTowards(state, unit, target);
+  switch (entry) {
+    case TURNED_FIRE:
+    case STRIDE_FIRE: {
+      const limit = kind === 'light' ? HALF : QUARTER;
+      const turn = Math.max(-limit, Math.min(limit, towards));
+      if (entry === TURNED_FIRE) return turn === 0 ? null : moveFire(trial, target, turn, 0, false);
+      if (kind === 'line' && Math.abs(turn) > EIGHTH) return null;
+      return moveFire(trial, target, turn, STRIDE[kind], false);
+    }
+    case FALLING_BACK:
+      return moveFire(trial, target, HALF, FALL_BACK, true);
+    case CHARGE:
+      return charge(trial, target, 0);
+    default: {
+      // SIP-CHG-4. Turned to it as far as may be.
+      const turn = Math.max(-EIGHTH, Math.min(EIGHTH, towards));
+      return turn === 0 ? null : charge(trial, target, turn);
+    }
+  }
+}
+
+function moveFire(trial: Trial, target: number, turn: number, distance: number, fireFirst: boolean): Order | null {
+  const { state, unit } = trial;
+  const order: Order = { type: 'moveFire', unit, fireFirst, turn, distance, turnAfter: 0, target };
+  const tried = tryMoveOfFire(state, unit, order, fireFirst, trial.around);
+  if (!tried.ok) return null;
+  const from = fireFirst ? state : standing(state, unit, tried.value.pose);
+  return tryShot(from, unit, target, true).ok ? order : null;
+}
+
+function charge(trial: Trial, target: number, turn: number): Order | null {
+  const { state, unit } = trial;
+  const order: Order = { type: 'charge', unit, target, turn, from: -1, command: -1 };
+  return tryCharge(state, unit, order, surroundings(trial)).ok ? order : null;
+}

@@ -1,0 +1,101 @@
+/** What a unit in the open may be ordered besides moves and fights: to retire, to march by road, to enter a section. */
+import { facingTowards, normalise, quadOf, turnBetween } from '@drumhead/table';
+import { isAbout, reachOf, spanOf } from '../around.ts';
+import { outerOf, poseOf, profileOf, sectionOf, unitOf } from '../geometry.ts';
+import { sortedTerrain } from '../going.ts';
+import { armOf, rateOf, sizeOf } from '../kinds.ts';
+import { cm } from '../measure.ts';
+import { HALF, tryRetire } from '../moves.ts';
+import type { Order } from '../orders.ts';
+import { roadOffer, roadsUnder } from '../roads.ts';
+import { tryEnter } from '../sections.ts';
+import type { Section, State } from '../state.ts';
+import { type Sweep, sweepOf, widened } from '../sweep.ts';
+import {
+  about,
+  BERTH,
+  COMMON,
+  girth,
+  NO_ENTRIES,
+  type Part,
+  surroundings,
+  type Trial,
+  withFieldworks,
+} from './part.ts';
+
+const ONE: readonly number[] = [0];
+
+/** SIP-MOV-9. As far as may be, or half of it. */
+export const RETIRE_PART: Part = {
+  ...COMMON,
+  entries: () => ONE,
+  at(trial) {
+    const { state, unit, profile, around } = trial;
+    const rate = rateOf(profile);
+    if (tryRetire(state, unit, rate, around).ok) return { type: 'retire', unit, distance: rate };
+    return tryRetire(state, unit, rate / 2, around).ok ? { type: 'retire', unit, distance: rate / 2 } : null;
+  },
+  area: (trial) => withFieldworks(widened(wayBack(trial).box, BERTH), trial),
+};
+
+function wayBack({ state, unit, profile }: Trial): Sweep {
+  const pose = poseOf(state, unit);
+  return sweepOf(quadOf(pose, sizeOf(profile)), normalise(pose.facing + HALF), rateOf(profile));
+}
+
+/** SIP-TER-11. Each road, in its sense (entry 2 n) and against it (2 n + 1). */
+export const ROAD_PART: Part = {
+  ...COMMON,
+  entries({ terrain }) {
+    const found: number[] = [];
+    terrain.forEach(({ kind }, road) => {
+      if (kind === 'road') found.push(2 * road, 2 * road + 1);
+    });
+    return found;
+  },
+  isIdle: ({ state, unit }) => roadsUnder(state, unit).length === 0,
+  at({ state, unit }, entry) {
+    const march = roadOffer(state, unit, entry >> 1, entry % 2 === 0 ? 1 : -1);
+    return march === null ? null : { type: 'road', unit, ...march };
+  },
+  // No enemy within 20 cm of the march, wherever it ends.
+  area: (trial) => about(trial, rateOf(trial.profile) * 1.5 + cm(20) + 2 * girth(trial)),
+};
+
+/** SIP-TER-7. Into the sections within reach, straight on or turned to their middle; an entry is a section. */
+export const ENTER_PART: Part = {
+  ...COMMON,
+  entries(state, unit) {
+    if (armOf(profileOf(state, unit)) !== 'foot') return NO_ENTRIES;
+    return sortedTerrain(state.terrain).sections.map(({ section }) => section);
+  },
+  isIdle({ state, unit }) {
+    for (const section of sortedTerrain(state.terrain).sections) if (isInReach(state, unit, section)) return false;
+    return true;
+  },
+  at(trial, number) {
+    const { state, unit } = trial;
+    const section = sectionOf(state, number);
+    if (!isInReach(state, unit, section)) return null;
+    const { x, y, facing } = unitOf(state, unit);
+    const towards = turnBetween(facing, facingTowards(section.x - x, section.y - y));
+    const s = surroundings(trial);
+    const enter = (turn: number): Order | null =>
+      tryEnter(state, unit, turn, number, facing, s).ok
+        ? { type: 'enter', unit, turn, section: number, facing: normalise(facing + turn) }
+        : null;
+    return towards === 0 ? enter(0) : (enter(towards) ?? enter(0));
+  },
+  area(trial) {
+    const { state, unit, profile } = trial;
+    const near = sortedTerrain(state.terrain).sections.filter((section) => isInReach(state, unit, section));
+    // Whoever holds a section within reach stands in it.
+    const reach = Math.max(...near.map(outerOf)) * 2;
+    return withFieldworks(about(trial, rateOf(profile) + girth(trial) + reach), trial);
+  },
+};
+
+function isInReach(state: State, unit: number, section: Section): boolean {
+  const profile = profileOf(state, unit);
+  return isAbout(section, unitOf(state, unit), spanOf(profile, reachOf(profile)));
+}

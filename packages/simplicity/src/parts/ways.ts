@@ -1,0 +1,188 @@
+/** SIP-MOV-2. A turn and the leg after it, as offered: the longest, and a shorter one or none. */
+import { type Pose, quadOf } from '@drumhead/table';
+import { type Around, isClear, reachOf } from '../around.ts';
+import { isOnTable, poseOf, profileOf, sideOf, unitOf } from '../geometry.ts';
+import { KIND, rateOf, sizeOf } from '../kinds.ts';
+import { PLAIN, roomAhead, spotProblem, turnedBy } from '../legs.ts';
+import { cm } from '../measure.ts';
+import { type Arrival, clearLeg, EIGHTH, foundOpen, HALF, QUARTER, tryLeg, turnCost, turnTowards } from '../moves.ts';
+import type { Order } from '../orders.ts';
+import type { State, UnitProfile } from '../state.ts';
+import { type Box, type Sweep, sweepOf, widened } from '../sweep.ts';
+import { BERTH, COMMON, NO_ENTRIES, type Part, surroundings, type Trial, withFieldworks } from './part.ts';
+
+/** Turns that are offered wherever the enemy is. */
+const TURNS: readonly number[] = [0, EIGHTH, -EIGHTH, QUARTER, -QUARTER, HALF];
+
+/** Is the turn among those, or the same as one of them? */
+function isListed(turn: number): boolean {
+  return TURNS.includes(turn) || turn === -HALF;
+}
+
+/** Entries of a turn: the longest leg after it; half of that straight on, and none after a turn. */
+const LONGEST = 0;
+const SHORT = 1;
+const BOTH: readonly number[] = [LONGEST, SHORT];
+const ONLY_SHORT: readonly number[] = [SHORT];
+
+/** What is known of a turn and the leg after it; the rest is found when somebody asks. */
+export interface Way {
+  readonly turn: number;
+  readonly start: Pose;
+  /** May it turn so? */
+  turns: boolean | null;
+  /** The longest leg, 0: none. */
+  leg: Leg | null;
+}
+
+interface Leg {
+  readonly distance: number;
+  /** Where it ends; null where there is none. */
+  readonly end: Arrival | null;
+  /** Nothing at all is in its way. */
+  readonly clear: boolean;
+}
+
+const NO_LEG: Leg = { distance: 0, end: null, clear: false };
+
+export const TURN_PARTS: readonly Part[] = TURNS.map((turn) => ({
+  ...COMMON,
+  entries: (state, unit) => entriesOf(profileOf(state, unit), turn),
+  at: (trial, entry) => wayOrder(trial, turn, entry),
+  area: (trial) => wayArea(trial, turn),
+}));
+
+/** Turned to the nearest enemy, where no other turn is the same. */
+export const TOWARDS_PART: Part = {
+  ...COMMON,
+  entries: () => BOTH,
+  isIdle: (trial) => isListed(turnToNearest(trial)),
+  at(trial, entry) {
+    const turn = turnToNearest(trial);
+    return isListed(turn) ? null : wayOrder(trial, turn, entry);
+  },
+  area: (trial) => wayArea(trial, turnToNearest(trial)),
+  varies: turnToNearest,
+};
+
+function entriesOf(profile: UnitProfile, turn: number): readonly number[] {
+  // Half a rate for a quarter turn is a bad bargain: who turns so, is drawn.
+  if (Math.abs(turn) === QUARTER && !KIND[profile.kind].turnsFreely) return NO_ENTRIES;
+  return leftAfter(profile, turn) > 0 ? BOTH : ONLY_SHORT;
+}
+
+function leftAfter(profile: UnitProfile, turn: number): number {
+  return Math.floor(rateOf(profile) - turnCost(profile, turn));
+}
+
+function wayOf(trial: Trial, turn: number): Way {
+  if (trial.way?.turn === turn) return trial.way;
+  const start = turnedBy(poseOf(trial.state, trial.unit), turn);
+  trial.way = { turn, start, turns: turn === 0 ? true : null, leg: null };
+  return trial.way;
+}
+
+/** As far after a turn as the rate might go. */
+function sweepAfter({ profile }: Trial, { turn, start }: Way): Sweep {
+  return sweepOf(quadOf(start, sizeOf(profile)), start.facing, leftAfter(profile, turn));
+}
+
+function wayOrder(trial: Trial, turn: number, entry: number): Order | null {
+  const way = wayOf(trial, turn);
+  if (entry === SHORT && turn !== 0)
+    return turns(trial, way) ? moveOf(trial, way, 0, { pose: way.start, cost: 0 }) : null;
+  const leg = longestOf(trial, way);
+  if (leg.end === null) return null;
+  if (entry === LONGEST) return moveOf(trial, way, leg.distance, leg.end);
+  const half = leg.distance >> 1;
+  const end = half === 0 ? null : endAt(trial, way, half, leg.clear);
+  return end === null ? null : moveOf(trial, way, half, end);
+}
+
+function moveOf({ state, unit }: Trial, { turn }: Way, distance: number, end: Arrival): Order {
+  foundOpen(state, unit, turn, distance, end);
+  return { type: 'move', unit, turn, distance, turnAfter: 0 };
+}
+
+function turns(trial: Trial, way: Way): boolean {
+  return (way.turns ??= spotProblem(trial.state, trial.unit, way.start, trial.around) === null);
+}
+
+function longestOf(trial: Trial, way: Way): Leg {
+  return (way.leg ??= longestLeg(trial, way));
+}
+
+/** As far as there is room and the rate pays for, or found by halving. */
+function longestLeg(trial: Trial, way: Way): Leg {
+  const { state, unit, profile } = trial;
+  const { turn, start } = way;
+  const left = leftAfter(profile, turn);
+  if (left <= 0) return NO_LEG;
+  const sweep = sweepAfter(trial, way);
+  if (isClear(state, unit, start, sweep, reachOf(profile))) {
+    way.turns = true;
+    return { distance: left, end: clearLeg(start, start.facing, left), clear: true };
+  }
+  if (!turns(trial, way)) return NO_LEG;
+  const s = surroundings(trial);
+  const most = roomAhead(s, sweep);
+  if (most === 0) return NO_LEG;
+  const whole = openLeg(s, start, most, left);
+  if (whole !== null) return { distance: most, end: whole, clear: false };
+  let low = 0;
+  let high = most;
+  let end: Arrival | null = null;
+  // To a quarter of a centimetre: what is left is no way to go.
+  while (high - low > cm(0.25)) {
+    const middle = (low + high) >> 1;
+    const leg = openLeg(s, start, middle, left);
+    if (leg === null) high = middle;
+    else {
+      low = middle;
+      end = leg;
+    }
+  }
+  return { distance: low, end, clear: false };
+}
+
+/** Where a shorter leg ends, where the longest is open. */
+function endAt(trial: Trial, { turn, start }: Way, distance: number, clear: boolean): Arrival | null {
+  if (clear) return clearLeg(start, start.facing, distance);
+  return openLeg(surroundings(trial), start, distance, leftAfter(trial.profile, turn));
+}
+
+function openLeg(s: Around, start: Pose, distance: number, left: number): Arrival | null {
+  const leg = tryLeg(s, start, start.facing, distance, PLAIN, left);
+  return leg.ok ? leg.value : null;
+}
+
+function wayArea(trial: Trial, turn: number): Box {
+  return withFieldworks(widened(sweepAfter(trial, wayOf(trial, turn)).box, BERTH), trial);
+}
+
+/** The turn to the nearest enemy; 0 where there is none. */
+function turnToNearest(trial: Trial): number {
+  if (trial.towards === null) {
+    const { state, unit } = trial;
+    const enemy = nearestEnemy(state, unit);
+    trial.towards = enemy < 0 ? 0 : turnTowards(state, unit, enemy);
+  }
+  return trial.towards;
+}
+
+/** The enemy on the table whose middle is nearest, or -1. */
+function nearestEnemy(state: State, unit: number): number {
+  const { x, y } = unitOf(state, unit);
+  const side = sideOf(state, unit);
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < state.units.length; i++) {
+    const other = unitOf(state, i);
+    if (sideOf(state, i) === side || !isOnTable(other)) continue;
+    const far = (other.x - x) * (other.x - x) + (other.y - y) * (other.y - y);
+    if (far >= least) continue;
+    least = far;
+    best = i;
+  }
+  return best;
+}
