@@ -139,7 +139,7 @@ export function machineOf<
 
   /** Does the frame on top wait for this player? */
   function waitsFor(state: S, player: P): boolean {
-    const asked = askedBy(state);
+    const asked = state === lastState ? lastAsked : askedBy(state);
     return asked === player || (asked === 'both' && !parts.answered(state, player));
   }
 

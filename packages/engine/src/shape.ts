@@ -92,7 +92,7 @@ export function checkShape(value: unknown, shape: Shape, path: string, problems:
         return fault('engine.problem.textLength', { most: shape.most, length: value.length });
       return (
         shape.pattern === undefined ||
-        new RegExp(`^(?:${shape.pattern})$`).test(value) ||
+        wholly(shape.pattern).test(value) ||
         fault('engine.problem.pattern', { pattern: shape.pattern })
       );
     case 'choice':
@@ -148,6 +148,18 @@ export function fits(value: unknown, shape: Shape): boolean {
     default:
       return checkShape(value, shape, '', []);
   }
+}
+
+const expressions = new Map<string, RegExp>();
+
+/** The expression that a whole text must match. */
+function wholly(pattern: string): RegExp {
+  let expression = expressions.get(pattern);
+  if (expression === undefined) {
+    expression = new RegExp(`^(?:${pattern})$`);
+    expressions.set(pattern, expression);
+  }
+  return expression;
 }
 
 function checkItems(value: readonly unknown[], of: Shape, path: string, problems: Problem[]): boolean {

@@ -1,10 +1,10 @@
 /** Who commands a squad, and whom his presence helps (chapter 14, SK-MOR-4, SK-SPR-6). */
 import { type Reason, type Tally, tell } from '@drumhead/engine';
 import { bearsFlag, isSteadfast } from './abilities.ts';
-import { has, isFriend, isOwn, isStanding, isThere, isWithin, onTable, ownerOf } from './geometry.ts';
+import { has, isFriend, isStanding, isThere, isWithin, onTable, ownerOf } from './geometry.ts';
 import { limited } from './quality.ts';
 import { addLine } from './scores.ts';
-import type { Squad, State } from './state.ts';
+import type { Field, Squad, State } from './state.ts';
 import { changeSquad, type Work } from './work.ts';
 
 const squadOf = (state: State, player: number): Squad => state.squads[player] as Squad;
@@ -31,17 +31,39 @@ export function commanderOf(state: State, player: number): number {
   return actingLeader >= 0 && isPresent(state, actingLeader) ? actingLeader : -1;
 }
 
-/** SK-CMD-3. Is there another standing model of the same player, with this gift, so near? It needs no line of sight. */
-function isHelped(
-  state: State,
-  model: number,
-  reach: number,
-  gives: (state: State, giver: number) => boolean,
-  among: (state: State, a: number, b: number) => boolean,
-): boolean {
-  for (let giver = 0; giver < state.models.length; giver++) {
-    if (giver === model || !isStanding(state, giver) || !among(state, model, giver)) continue;
-    if (isWithin(state, model, giver, reach) && gives(state, giver)) return true;
+/** The game whose commanders were asked for last, and who they are, by player: those with Leader or NCO in their profile. */
+let lastField: Field | null = null;
+let commanders: readonly (readonly number[])[] = [];
+
+function commandersOf({ field }: State, player: number): readonly number[] {
+  if (field !== lastField) {
+    lastField = field;
+    commanders = field.players.map((_, owner) =>
+      field.models.flatMap(({ player: of, specials }, model) =>
+        of === owner && (specials.includes('leader') || specials.includes('nco')) ? [model] : [],
+      ),
+    );
+  }
+  return commanders[player] ?? [];
+}
+
+/**
+ * SK-CMD-3. Is there another standing commander of the same player, with this gift, so near? It needs no line of sight.
+ * (An acting Leader is an NCO: SK-CMD-4.)
+ */
+function isLed(state: State, model: number, reach: number, gives: (state: State, giver: number) => boolean): boolean {
+  for (const giver of commandersOf(state, ownerOf(state, model))) {
+    if (giver === model || !isStanding(state, giver) || !isWithin(state, model, giver, reach)) continue;
+    if (gives(state, giver)) return true;
+  }
+  return false;
+}
+
+/** SK-SPR-6. Is there another standing friend with a flag so near? It needs no line of sight. */
+function isUnderFlag(state: State, model: number, reach: number): boolean {
+  for (let bearer = 0; bearer < state.models.length; bearer++) {
+    if (bearer === model || !isStanding(state, bearer) || !isFriend(state, model, bearer)) continue;
+    if (isWithin(state, model, bearer, reach) && bearsFlag(state, bearer)) return true;
   }
   return false;
 }
@@ -57,8 +79,8 @@ interface Presence {
 /** An NCO is only asked for where the Leader does not help: their help is never cumulative (SK-CMD-2, SK-MOR-4). */
 function presenceOf(state: State, model: number): Presence {
   const { s, l } = state.field.sticks;
-  const leader = isHelped(state, model, l, isLeader, isOwn);
-  return { leader, nco: !leader && isHelped(state, model, s, isNco, isOwn) };
+  const leader = isLed(state, model, l, isLeader);
+  return { leader, nco: !leader && isLed(state, model, s, isNco) };
 }
 
 /** SK-CMD-1, SK-CMD-2. What is added to each die of its own activation roll; never to a group's (SK-GRP-8). */
@@ -85,7 +107,7 @@ export function moraleBonus(state: State, model: number): Tally {
   return moraleLines({
     ...presenceOf(state, model),
     steadfast: isSteadfast(state, model),
-    flag: isHelped(state, model, state.field.sticks.l, bearsFlag, isFriend),
+    flag: isUnderFlag(state, model, state.field.sticks.l),
     wavering: has(state, model, 'wavering'),
   });
 }

@@ -22,7 +22,7 @@ import { partingHandler } from './parting.ts';
 import { ridingThroughHandler } from './riding.ts';
 import { setUpHandlers } from './setup/index.ts';
 import { shotHandler } from './shooting.ts';
-import type { State } from './state.ts';
+import type { Field, State } from './state.ts';
 import { successionHandler } from './succession.ts';
 import { takeCoverHandler } from './takeCover.ts';
 import { turnHandler } from './turn.ts';
@@ -61,13 +61,27 @@ const HANDLERS: { readonly [K in FrameKind]: Handler<Extract<Frame, { readonly a
   succession: successionHandler,
 };
 
+/** The game whose seats were asked for last: they never change. */
+let lastField: Field | null = null;
+let seats: readonly Seat[] = [];
+
+export function seatsOf({ field }: State): readonly Seat[] {
+  if (field !== lastField) {
+    lastField = field;
+    seats = field.players.map(({ id }) => id);
+  }
+  return seats;
+}
+
 export function playerAt(state: State, seat: Seat): number {
-  return state.field.players.findIndex((player) => player.id === seat);
+  const { players } = state.field;
+  for (let player = 0; player < players.length; player++) if (players[player]?.id === seat) return player;
+  return -1;
 }
 
 export const { pending, offers, anyOffer, covers, decide, settle } = machineOf<State, Work, Frame, Command, Event>({
   handlers: HANDLERS,
-  seats: ({ field }) => field.players.map((player) => player.id),
+  seats: seatsOf,
   playerAt,
   answered: (state, player) => state.squads[player]?.ready === true,
   open,

@@ -4,7 +4,7 @@ import type { Command } from './commands.ts';
 import { describe } from './describe.ts';
 import type { Event } from './events.ts';
 import { onTable } from './geometry.ts';
-import { anyOffer, covers, decide, offers, pending } from './machine.ts';
+import { anyOffer, covers, decide, offers, pending, seatsOf } from './machine.ts';
 import { nearest } from './nearest.ts';
 import { gameCalled, STANDARD_GAMES } from './standardGames.ts';
 import { begin } from './setup/begin.ts';
@@ -17,7 +17,7 @@ export const skirmish: Ruleset<State, Command, Event> = {
   scenarios: Object.keys(STANDARD_GAMES),
   create: begin,
   scenario: gameCalled,
-  seats: (state) => state.field.players.map((player) => player.id),
+  seats: seatsOf,
   pending,
   offers,
   anyOffer,

@@ -135,22 +135,27 @@ function fieldsProblem(
   tag?: 'type' | 'kind',
 ): string | null {
   const fields = fieldsOf(shape);
-  for (const [key, check] of fields) {
-    if (!Object.hasOwn(value, key) || !check(value[key])) return key;
+  let sound = 0;
+  for (const key in value) {
+    if (key === tag) continue;
+    const check = fields.get(key);
+    // What is inherited is nobody's field.
+    if (check === undefined || !Object.hasOwn(value, key)) return key;
+    if (!check(value[key])) return key;
+    sound += 1;
   }
-  const given = Object.keys(value);
-  if (given.length === fields.length + (tag === undefined ? 0 : 1)) return null;
-  return given.find((key) => key !== tag && !Object.hasOwn(shape, key)) ?? null;
+  if (sound === fields.size) return null;
+  return Object.keys(shape).find((key) => !Object.hasOwn(value, key)) ?? null;
 }
 
-type Checked = readonly (readonly [string, (value: unknown) => boolean])[];
+type Checked = ReadonlyMap<string, (value: unknown) => boolean>;
 const checked = new Map<Readonly<Record<string, Field>>, Checked>();
 
 /** The fields of a shape, each with its check. */
 function fieldsOf(shape: Readonly<Record<string, Field>>): Checked {
   let fields = checked.get(shape);
   if (fields === undefined) {
-    fields = Object.keys(shape).map((key) => [key, CHECKS[shape[key] as Field]] as const);
+    fields = new Map(Object.keys(shape).map((key) => [key, CHECKS[shape[key] as Field]] as const));
     checked.set(shape, fields);
   }
   return fields;

@@ -9,7 +9,7 @@ import { sortedTerrain } from '../sortedTerrain.ts';
 import type { State } from '../state.ts';
 import { farthest, type Judge } from './along.ts';
 import { reachOf } from './mover.ts';
-import { openMove, type Room, roomOf } from './room.ts';
+import { openMove, Room } from './room.ts';
 import { type Moved, type Start, startOf } from './straight.ts';
 
 /** How closely Moves are sampled. */
@@ -67,8 +67,7 @@ export function trialOf(
   open: boolean,
   start: Start = startOf(state, model),
 ): Trial {
-  const room = roomOf(state, model, sprint, start);
-  return { state, model, sprint, judge, room: open ? room : { ...room, open: false }, last: null };
+  return { state, model, sprint, judge, room: new Room(state, model, sprint, start, open), last: null };
 }
 
 /** The Move that an aim comes to, or null: the judge accepts none. */
@@ -135,8 +134,8 @@ export class Aims {
   private readonly nearest: number;
   private readonly goals: readonly Goal[];
   private readonly winds: readonly Wind[];
-  /** How many entries each section of the list has: contacts, near and away, goals, covers, friends, winds. */
-  private readonly sizes: readonly number[];
+  /** Where the sections of the list begin, and its end: contacts, near and away, goals, covers, friends, winds. */
+  private readonly starts: readonly number[];
   private covers: readonly Goal[] | null = null;
   private friends: readonly Goal[] | null = null;
   private readonly known: (Aim | null | undefined)[] = [];
@@ -151,11 +150,15 @@ export class Aims {
     this.inReach = inReach;
     this.beyond = beyond;
     this.nearest = nearest;
-    this.goals = contacts ? [] : goalsOf(state, model, this.reach);
-    this.winds = contacts ? [] : windsOf(state, model, sprint, sample);
-    const rest = [2, this.goals.length, sample.covers, sample.friends, this.winds.length];
-    this.sizes = [inReach.length * WAYS_AT_AN_ENEMY, ...(contacts ? [] : rest)];
-    this.count = this.sizes.reduce((sum, size) => sum + size, 0);
+    this.goals = contacts ? NO_GOALS : goalsOf(state, model, this.reach);
+    this.winds = windsOf(state, model, sprint, sample);
+    const near = inReach.length * WAYS_AT_AN_ENEMY;
+    const goals = near + 2;
+    const covers = goals + this.goals.length;
+    const friends = covers + sample.covers;
+    const winds = friends + sample.friends;
+    this.count = contacts ? near : winds + this.winds.length;
+    this.starts = [0, near, goals, covers, friends, winds, this.count];
   }
 
   /** Entry `i`, or null: there is no such place in reach. */
@@ -163,16 +166,17 @@ export class Aims {
     const known = this.known[i];
     if (known !== undefined) return known;
     const section = this.sectionOf(i);
-    return (this.known[i] = this.entry(section, i - this.startOf(section)));
+    const found = this.entry(section, i - (this.starts[section] as number));
+    this.known[i] = found;
+    return found;
   }
 
   /** Does the test hold for any entry that is found sooner than this one? */
   someSooner(i: number, test: (aim: Aim) => boolean): boolean {
     const own = this.sectionOf(i);
     for (const section of SOONEST) {
-      const start = this.startOf(section);
-      const end = section === own ? i : start + (this.sizes[section] ?? 0);
-      for (let place = start; place < end; place += 1) {
+      const end = section === own ? i : Math.min(this.starts[section + 1] as number, this.count);
+      for (let place = this.starts[section] as number; place < end; place += 1) {
         const aim = this.at(place);
         if (aim !== null && test(aim)) return true;
       }
@@ -192,18 +196,8 @@ export class Aims {
 
   private sectionOf(i: number): number {
     let section = 0;
-    let end = this.sizes[0] as number;
-    while (i >= end) {
-      section += 1;
-      end += this.sizes[section] ?? Number.POSITIVE_INFINITY;
-    }
+    while (i >= (this.starts[section + 1] as number)) section += 1;
     return section;
-  }
-
-  private startOf(section: number): number {
-    let start = 0;
-    for (let i = 0; i < section; i += 1) start += this.sizes[i] ?? 0;
-    return start;
   }
 
   /** In the order of listing. */
@@ -357,6 +351,8 @@ function toGoal(state: State, model: number, goal: Goal | undefined): Aim | null
 function isInReach(from: Place, x: number, y: number, reach: number): boolean {
   return (x - from.x) * (x - from.x) + (y - from.y) * (y - from.y) <= reach * reach;
 }
+
+const NO_GOALS: readonly Goal[] = [];
 
 /** Doors and windows, stairs, and things to be picked up (SK-MOV-10 to -14, SK-SCN-1, SK-RNG-21). */
 function goalsOf(state: State, model: number, reach: number): readonly Goal[] {

@@ -5,7 +5,7 @@ import { modelAt } from '../abilities.ts';
 import { FEATURES, isUpstairs, mindsGround, TOUCH } from '../ground.ts';
 import { farFromBox } from '../outlines.ts';
 import type { State } from '../state.ts';
-import { type Base, openMove, type Room, roomOf } from './room.ts';
+import { openMove, Room } from './room.ts';
 import { heldFriend, type Moved, startOf } from './straight.ts';
 
 /** Judges one end of a Move. */
@@ -29,17 +29,20 @@ export function farthest(
   wanted: number,
   sprint: boolean,
   judge: Judge,
-  room: Room = { ...roomOf(state, model, sprint, startOf(state, model)), open: false },
+  room: Room = new Room(state, model, sprint, startOf(state, model), false),
 ): Moved | null {
   const { x, y } = room;
   const most = tableEnd(state, room, ux, uy, wanted);
   if (most < 1) return null;
   const open = openMove(room, x + roundOffset(ux * most), y + roundOffset(uy * most));
   if (open !== null) return open;
-  const ends = endsAlong(state, model, room, ux, uy, most);
-  let tried = 0;
-  let last = Number.POSITIVE_INFINITY;
-  for (const end of ends) {
+  const hard = hardEnd(state, model, room, ux, uy, most);
+  if (hard < 1) return null;
+  const first = judge(x + roundOffset(ux * hard), y + roundOffset(uy * hard));
+  if (first.ok) return first.value;
+  let tried = 1;
+  let last = hard;
+  for (const end of softEnds(state, model, room, ux, uy, hard, most)) {
     if (end < 1 || end > last - 1) continue;
     last = end;
     tried += 1;
@@ -67,38 +70,48 @@ function tableEnd(
   return end;
 }
 
-/** Where a way along (ux, uy) may have to end, farthest first; at most `hard` steps on. */
-function endsAlong(state: State, model: number, room: Room, ux: number, uy: number, most: number): readonly number[] {
-  const { x, y, radius, reach, walls, bases } = room;
-  const across = state.field.sticks.s / 10;
+/** Where a way along (ux, uy) has to end: before a wall, an enemy, or a friend that cannot be passed; at most `most` steps on. */
+function hardEnd(state: State, model: number, room: Room, ux: number, uy: number, most: number): number {
+  const { x, y, radius, walls, bases } = room;
   let hard = most;
-  const soft: number[] = [];
   for (let i = 0; i < walls.length; i += 4) {
     const ax = walls[i] as number;
     const ay = walls[i + 1] as number;
     hard = beforeSegment(x, y, ux, uy, hard, ax, ay, walls[i + 2] as number, walls[i + 3] as number, radius);
   }
-  for (let i = 0; i < bases.length; i += 1) {
-    const base = bases[i] as Base;
-    if (base.stops) {
-      hard = beforeDisc(x, y, ux, uy, hard, base.x, base.y, base.rim, base.touched ? MARGIN : TOUCH / 2);
-      // Across an obstacle it may have to stop earlier (SK-GEO-16).
-      const earlier = beforeDisc(x, y, ux, uy, hard, base.x, base.y, base.rim, across - MARGIN);
-      if (earlier < hard && earlier > 0) soft.push(earlier);
-      continue;
-    }
-    const before = beforeDisc(x, y, ux, uy, hard, base.x, base.y, base.rim, MARGIN);
-    if (before >= hard) continue;
-    if (base.enemy || heldFriend(state, model, base.model) !== null) hard = before;
-    else soft.push(before);
+  for (const base of bases) {
+    const margin = base.stops && !base.touched ? TOUCH / 2 : MARGIN;
+    const before = beforeDisc(x, y, ux, uy, hard, base.x, base.y, base.rim, margin);
+    if (before < hard && (base.enemy || heldFriend(state, model, base.model) !== null)) hard = before;
+  }
+  return hard;
+}
+
+/** Where it may have to end before that, farthest first. */
+function softEnds(
+  state: State,
+  model: number,
+  room: Room,
+  ux: number,
+  uy: number,
+  hard: number,
+  most: number,
+): readonly number[] {
+  const { x, y, reach, bases } = room;
+  const across = state.field.sticks.s / 10;
+  const soft: number[] = [];
+  for (const base of bases) {
+    // Contact across an obstacle comes earlier (SK-GEO-16); a friend is passed through, but not rested on.
+    const margin = base.stops ? across - MARGIN : MARGIN;
+    const before = beforeDisc(x, y, ux, uy, most, base.x, base.y, base.rim, margin);
+    if (before > 0) soft.push(before);
   }
   if (!isUpstairs(state, modelAt(state, model))) softGround(state, model, room, ux, uy, hard, soft);
   if (reach.shortenedLength < reach.length) soft.push(reach.shortenedLength - 1);
   let ends = 0;
   for (const end of soft) if (end < hard) soft[ends++] = end;
   soft.length = ends;
-  soft.push(hard);
-  return soft.length === 1 ? soft : soft.sort(downwards);
+  return soft.length < 2 ? soft : soft.sort(downwards);
 }
 
 const downwards = (p: number, q: number): number => q - p;

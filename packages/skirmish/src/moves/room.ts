@@ -19,31 +19,10 @@ export interface Base {
   readonly y: number;
   /** Sum of both radii. */
   readonly rim: number;
-  /** How near the centre may come (squared) and certainly touch nothing. */
-  readonly clear2: number;
   readonly enemy: boolean;
   /** A Standing enemy: contact with it ends a Move (SK-MOV-8), unless it was touched before (SK-HTH-27). */
   readonly stops: boolean;
   readonly touched: boolean;
-}
-
-/** What lies near a model, in flat lists; lengths in steps. */
-export interface Room {
-  readonly x: number;
-  readonly y: number;
-  readonly radius: number;
-  readonly reach: Reach;
-  readonly bases: readonly Base[];
-  /** Walls of its level: x1, y1, x2, y2. */
-  readonly walls: readonly number[];
-  /** Obstacles and high walls: x1, y1, x2, y2. */
-  readonly lines: readonly number[];
-  /** Areas and buildings. */
-  readonly areas: readonly Boxed<AreaFeature | BuildingFeature>[];
-  /** It stands on the ground and touches no enemy: open ground is open to it. */
-  readonly open: boolean;
-  readonly cost: Moved['cost'];
-  readonly sprint: boolean;
 }
 
 /** A place is rounded to whole steps: so much farther off nothing is touched. */
@@ -51,53 +30,97 @@ const MARGIN = 2;
 
 const FREELY = { crawls: false, leaves: false, shortInBroken: false, meets: false } as const;
 
-/** The room a model has for one Move. */
-export function roomOf(state: State, model: number, sprint: boolean, start: Start): Room {
-  const mover = modelAt(state, model);
-  const { x, y, level, posture } = mover;
-  const radius = radiusOf(state, model);
-  const reach = reachOf(state, model, sprint);
-  const most = reach.length + radius + MARGIN;
-  const bases: Base[] = [];
-  for (const other of start.near) {
-    const there = modelAt(state, other);
-    const rim = radius + radiusOf(state, other);
-    const far = reach.length + rim + state.field.sticks.s / 10 + MARGIN;
-    if ((there.x - x) * (there.x - x) + (there.y - y) * (there.y - y) > far * far) continue;
-    if (!sameFloor(state, mover, there)) continue;
-    const enemy = isEnemy(state, model, other);
-    const clear = rim + (enemy ? state.field.sticks.s / 10 : 0) + MARGIN;
-    bases.push({
-      model: other,
-      x: there.x,
-      y: there.y,
-      rim,
-      clear2: clear * clear,
-      enemy,
-      stops: enemy && there.posture === 'standing',
-      touched: start.touched.includes(other),
-    });
+/** The room a model has for one Move: what lies near it, each gathered when it is asked for. Lengths in steps. */
+export class Room {
+  readonly state: State;
+  readonly model: number;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly reach: Reach;
+  /** Models that no Move is sure to stay clear of. */
+  readonly near: readonly number[];
+  /** It stands on the ground and touches no enemy, and nobody forbids it anything: open ground is open to it. */
+  readonly open: boolean;
+  readonly sprint: boolean;
+  private readonly touched: readonly number[];
+  private nearBases: readonly Base[] | null = null;
+  private nearWalls: readonly number[] | null = null;
+  private nearLines: readonly number[] | null = null;
+  private nearAreas: readonly Boxed<AreaFeature | BuildingFeature>[] | null = null;
+
+  constructor(state: State, model: number, sprint: boolean, start: Start, open: boolean) {
+    const { x, y, level, posture } = modelAt(state, model);
+    this.state = state;
+    this.model = model;
+    this.x = x;
+    this.y = y;
+    this.radius = radiusOf(state, model);
+    this.reach = reachOf(state, model, sprint);
+    this.near = start.near;
+    this.touched = start.touched;
+    this.open = open && posture === 'standing' && level === 0 && start.touched.length === 0;
+    this.sprint = sprint;
   }
-  const { areas, lines } = sortedTerrain(state.features);
-  const nearLines: number[] = [];
-  for (const { feature, box } of lines) {
-    if (!farFromBox(box, x, y, x, y, most)) nearLines.push(feature.x1, feature.y1, feature.x2, feature.y2);
+
+  /** As far as any part of it can come. */
+  private get most(): number {
+    return this.reach.length + this.radius + MARGIN;
   }
-  const nearAreas: Boxed<AreaFeature | BuildingFeature>[] = [];
-  for (const area of areas) if (!farFromBox(area.box, x, y, x, y, most)) nearAreas.push(area);
-  return {
-    x,
-    y,
-    radius,
-    reach,
-    bases,
-    walls: wallsWithin(wallsFor(state, mover), x, y, most),
-    lines: nearLines,
-    areas: nearAreas,
-    open: posture === 'standing' && level === 0 && start.touched.length === 0,
-    cost: costOfMove(state, model, FREELY),
-    sprint,
-  };
+
+  get bases(): readonly Base[] {
+    return (this.nearBases ??= this.basesInReach());
+  }
+
+  /** Walls of its level: x1, y1, x2, y2. */
+  get walls(): readonly number[] {
+    const { state, model, x, y, most } = this;
+    return (this.nearWalls ??= wallsWithin(wallsFor(state, modelAt(state, model)), x, y, most));
+  }
+
+  /** Obstacles and high walls: x1, y1, x2, y2. */
+  get lines(): readonly number[] {
+    if (this.nearLines !== null) return this.nearLines;
+    const { x, y, most } = this;
+    const found: number[] = [];
+    for (const { feature, box } of sortedTerrain(this.state.features).lines) {
+      if (!farFromBox(box, x, y, x, y, most)) found.push(feature.x1, feature.y1, feature.x2, feature.y2);
+    }
+    this.nearLines = found;
+    return found;
+  }
+
+  /** Areas and buildings. */
+  get areas(): readonly Boxed<AreaFeature | BuildingFeature>[] {
+    const { x, y, most } = this;
+    return (this.nearAreas ??= sortedTerrain(this.state.features).areas.filter(
+      ({ box }) => !farFromBox(box, x, y, x, y, most),
+    ));
+  }
+
+  private basesInReach(): readonly Base[] {
+    const { state, model, x, y } = this;
+    const mover = modelAt(state, model);
+    const bases: Base[] = [];
+    for (const other of this.near) {
+      const there = modelAt(state, other);
+      const rim = this.radius + radiusOf(state, other);
+      const far = this.reach.length + rim + state.field.sticks.s / 10 + MARGIN;
+      if ((there.x - x) * (there.x - x) + (there.y - y) * (there.y - y) > far * far) continue;
+      if (!sameFloor(state, mover, there)) continue;
+      const enemy = isEnemy(state, model, other);
+      bases.push({
+        model: other,
+        x: there.x,
+        y: there.y,
+        rim,
+        enemy,
+        stops: enemy && there.posture === 'standing',
+        touched: this.touched.includes(other),
+      });
+    }
+    return bases;
+  }
 }
 
 function wallsWithin(walls: readonly number[], x: number, y: number, most: number): readonly number[] {
@@ -116,30 +139,15 @@ function wallsWithin(walls: readonly number[], x: number, y: number, most: numbe
 
 /** The Move to (x, y), which is on the table and in reach, if the way there is open ground; else null: ask the rules. */
 export function openMove(room: Room, x: number, y: number): Moved | null {
-  if (!room.open) return null;
-  const { bases, lines, areas } = room;
-  const wide = room.radius + MARGIN;
-  for (let i = 0; i < areas.length; i += 1) {
-    const { feature, box } = areas[i] as Boxed<AreaFeature>;
-    if (farFromBox(box, room.x, room.y, x, y, wide)) continue;
-    if (segmentPolygonGapSquared(room.x, room.y, x, y, feature.points) <= wide * wide) return null;
-  }
-  for (let i = 0; i < bases.length; i += 1) {
-    const { x: bx, y: by, clear2 } = bases[i] as Base;
-    if (pointSegmentGapSquared(room.x, room.y, x, y, bx, by) <= clear2) return null;
-  }
-  for (let i = 0; i < lines.length; i += 4) {
-    const [ax, ay, bx, by] = [lines[i], lines[i + 1], lines[i + 2], lines[i + 3]] as [number, number, number, number];
-    if (segmentsGapSquared(room.x, room.y, x, y, ax, ay, bx, by) <= wide * wide) return null;
-  }
-  const { cost, reach, sprint } = room;
+  if (!room.open || !isOpenGround(room, x, y) || !isClearOfBases(room, x, y)) return null;
+  const { state, model, reach, sprint } = room;
   return {
     x,
     y,
     level: 0,
     meets: NOBODY,
     into: NOBODY,
-    cost,
+    cost: costOfMove(state, model, FREELY),
     actions: 1,
     broken: NO_GROUND,
     length: Math.sqrt((x - room.x) * (x - room.x) + (y - room.y) * (y - room.y)),
@@ -148,6 +156,33 @@ export function openMove(room: Room, x: number, y: number): Moved | null {
     leaves: false,
     sprint,
   };
+}
+
+/** Does the way certainly touch no area, building, wall or obstacle? */
+function isOpenGround(room: Room, x: number, y: number): boolean {
+  const wide = room.radius + MARGIN;
+  const { areas, lines } = sortedTerrain(room.state.features);
+  for (const { feature, box } of areas) {
+    if (farFromBox(box, room.x, room.y, x, y, wide)) continue;
+    if (segmentPolygonGapSquared(room.x, room.y, x, y, feature.points) <= wide * wide) return false;
+  }
+  for (const { feature, box } of lines) {
+    if (farFromBox(box, room.x, room.y, x, y, wide)) continue;
+    const { x1, y1, x2, y2 } = feature;
+    if (segmentsGapSquared(room.x, room.y, x, y, x1, y1, x2, y2) <= wide * wide) return false;
+  }
+  return true;
+}
+
+/** Does the way certainly touch nobody? (On whatever floor: the rules tell them apart.) */
+function isClearOfBases({ state, model, near, radius, x, y }: Room, toX: number, toY: number): boolean {
+  for (const other of near) {
+    const there = modelAt(state, other);
+    const rim = radius + radiusOf(state, other) + MARGIN;
+    const clear = isEnemy(state, model, other) ? rim + state.field.sticks.s / 10 : rim;
+    if (pointSegmentGapSquared(x, y, toX, toY, there.x, there.y) <= clear * clear) return false;
+  }
+  return true;
 }
 
 const NOBODY: readonly number[] = [];

@@ -21,6 +21,8 @@ const CLOSE = 16;
 const AROUND = [
   0, 240, -240, 480, -480, 720, -720, 960, -960, 1200, -1200, 1440, -1440, 1920, -1920, 2400, -2400, 2880,
 ];
+/** So many Moves into contact with the others are offered. */
+const MOST_DIRECT = 8;
 /** Free Moves looked at for one from which the next reaches the others. */
 const MOST_LOOKED_AT = 12;
 /** Parts of the stick in which a Move straight towards a member is shortened until it can be made. */
@@ -111,7 +113,7 @@ function straightOn(state: State, order: Order, doing: Doing): Spot | null {
 
 /** Moves offered to a member of a Regroup, and reloading. */
 export function regroupOffers(state: State, order: Order, doing: Doing, loads: readonly Command[]): readonly Command[] {
-  const direct = contactMoves(state, order, doing, 8).map((spot) => movingTo(doing, spot));
+  const direct = contactMoves(state, order, doing, MOST_DIRECT).map((spot) => movingTo(doing, spot));
   const free = direct.length > 0 || doing.left < 2 ? [] : freeMoves(state, order, doing);
   const with_ = isWithOthers(state, order, doing.model);
   const on = with_ || direct.length > 0 || free.length > 0 ? null : straightOn(state, order, doing);
