@@ -27,9 +27,10 @@ export function coverFrom(state: State, shooter: number, target: number): Cover 
 export function coverAt(state: State, shooter: number, at: Place, target: number, there: Place): Cover {
   let sight: Sight | null = null;
   let best = OPEN;
-  for (let i = 0; i < state.features.length && best.grade < 2; i += 1) {
-    const feature = state.features[i] as Feature;
-    if (!near(state, feature, target, there)) continue;
+  const touching = radiusOf(state, target) + state.field.footRadius + TOUCH;
+  for (const { index: i, feature, box } of sortedTerrain(state.features).covers) {
+    if (farFromBox(box, there.x, there.y, there.x, there.y, touching)) continue;
+    if (!touches(state, feature, radiusOf(state, target), there)) continue;
     if (feature.kind === 'building') return { grade: 2, why: 'sk.cover.inside', feature: i };
     if (feature.kind === 'wood') {
       if (best.grade === 0) best = { grade: 1, why: 'sk.cover.wood', feature: i };
@@ -43,11 +44,6 @@ export function coverAt(state: State, shooter: number, at: Place, target: number
   }
   if (best.grade === 2 || !mayHide(state, at, target, there)) return best;
   return partlyHidden(state, shooter, at, sight ?? sightFrom(state, shooter, at, target, there), best);
-}
-
-/** Is the target in a building or wood, or does it touch a tree or a linear obstacle? */
-function near(state: State, feature: Feature, target: number, there: Place): boolean {
-  return FEATURES[feature.kind].cover > 0 && touches(state, feature, radiusOf(state, target), there);
 }
 
 /** Does a base touch a feature? Of a building: is it in it (an opening that it touches from inside is a part of it)? */
@@ -104,6 +100,18 @@ function isFirstAtTree(state: State, tree: TreeFeature, target: number, there: P
     if (gap < own || (gap === own && i < target)) return false;
   }
   return true;
+}
+
+/** Could a model find any cover within `reach` (steps) of where it is? False: it certainly could not. */
+export function mayFindCover(state: State, shooter: number, target: number, reach: number): boolean {
+  const at = state.models[shooter] as Model;
+  const there = state.models[target] as Model;
+  const wide = reach + radiusOf(state, target) + state.field.footRadius + TOUCH;
+  const { covers, blockers } = sortedTerrain(state.features);
+  return (
+    covers.some(({ box }) => !farFromBox(box, there.x, there.y, there.x, there.y, wide)) ||
+    blockers.some(({ box }) => !farFromBox(box, at.x, at.y, there.x, there.y, wide))
+  );
 }
 
 /** Can anything between two places hide a part of a target? */

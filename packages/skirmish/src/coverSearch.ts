@@ -1,8 +1,8 @@
 /** SK-RNG-22, SK-RNG-25 (SDT): where a man who is shot at finds cover from the shooter. */
-import { type Choices, no, type Refusal } from '@drumhead/engine';
+import { type Choices, listed, no, type Refusal } from '@drumhead/engine';
 import { cosine, FACINGS_PER_DEGREE, FULL_TURN, sine } from '@drumhead/table';
 import { modelAt } from './abilities.ts';
-import { coverAt } from './cover.ts';
+import { coverAt, mayFindCover } from './cover.ts';
 import { endOf, type FreeMove, freeMoveProblem } from './freeMoves.ts';
 import { FEATURES, type Place } from './ground.ts';
 import type { Feature, State } from './state.ts';
@@ -31,6 +31,7 @@ function isCovered(state: State, model: number, shooter: number, x: number, y: n
 export function coverPlaces(state: State, model: number, shooter: number): Choices<Place> {
   const from = modelAt(state, model);
   const { s } = state.field.sticks;
+  if (!mayFindCover(state, shooter, model, s)) return listed([]);
   return {
     count: DIRECTIONS * PLACES,
     at(place) {

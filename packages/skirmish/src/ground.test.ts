@@ -15,6 +15,7 @@ import {
   touchesOpening,
   touchesStairs,
 } from './ground.ts';
+import { sortedTerrain } from './sortedTerrain.ts';
 import type { BuildingFeature, State } from './state.ts';
 
 const R = steps(10);
@@ -27,6 +28,24 @@ function way(features: readonly FeatureSpec[], toX: number, rest: Partial<ModelS
 }
 
 describe('features', () => {
+  it('SK-TER-16 those that cover are the ones in which cover is looked for', () => {
+    const one: Readonly<Record<string, FeatureSpec>> = {
+      wood: { kind: 'wood', box: [100, 100, 60, 60] },
+      rough: { kind: 'rough', box: [200, 100, 60, 60] },
+      hill: { kind: 'hill', box: [300, 100, 60, 60] },
+      building: { kind: 'building', box: [400, 100, 60, 60] },
+      tree: { kind: 'tree', at: [100, 200] },
+      fence: { kind: 'fence', from: [200, 200], to: [240, 200] },
+      hedge: { kind: 'hedge', from: [300, 200], to: [340, 200] },
+      lowWall: { kind: 'lowWall', from: [400, 200], to: [440, 200] },
+      highWall: { kind: 'highWall', from: [500, 200], to: [540, 200] },
+    };
+    const { features } = standing(Object.values(one));
+    const covering = features.filter(({ kind }) => FEATURES[kind].cover > 0);
+    expect(sortedTerrain(features).covers.map(({ feature }) => feature)).toEqual(covering);
+    expect(covering).toHaveLength(7);
+  });
+
   it('SK-TER-16 what they do', () => {
     const kinds = Object.keys(FEATURES) as (keyof typeof FEATURES)[];
     const having = (has: (kind: keyof typeof FEATURES) => boolean) => kinds.filter(has);

@@ -1,6 +1,6 @@
 /** The features of a table sorted by what is asked of them, with the boxes around them: once, until one is bashed down. */
 import { type Box, boxOf } from './outlines.ts';
-import type { AreaFeature, BuildingFeature, Feature, LineFeature } from './state.ts';
+import type { AreaFeature, BuildingFeature, Feature, LineFeature, TreeFeature } from './state.ts';
 
 /** A feature with its index and the box around it. */
 export interface Boxed<F extends Feature> {
@@ -23,6 +23,8 @@ export interface SortedTerrain {
   readonly broken: readonly Boxed<Solid>[];
   /** What may block a line of sight (SK-GEO-8). */
   readonly blockers: readonly Boxed<Solid>[];
+  /** What covers those who touch it or are in it (SK-TER-16), in the table's order; of a tree the box is its middle. */
+  readonly covers: readonly Boxed<Solid | TreeFeature>[];
 }
 
 const BROKEN: ReadonlySet<Feature['kind']> = new Set([
@@ -35,6 +37,15 @@ const BROKEN: ReadonlySet<Feature['kind']> = new Set([
   'building',
 ]);
 const SHELTERS: ReadonlySet<Feature['kind']> = new Set(['fence', 'hedge', 'lowWall']);
+const COVERS: ReadonlySet<Feature['kind']> = new Set([
+  'wood',
+  'tree',
+  'fence',
+  'hedge',
+  'lowWall',
+  'highWall',
+  'building',
+]);
 const BLOCKERS: ReadonlySet<Feature['kind']> = new Set(['wood', 'hill', 'building', 'highWall']);
 
 const known = new WeakMap<readonly Feature[], SortedTerrain>();
@@ -59,8 +70,7 @@ function sort(features: readonly Feature[]): SortedTerrain {
   const boxed = features.flatMap((feature, index): Boxed<Solid>[] => {
     if ('points' in feature) return [{ index, feature, box: boxOf(feature.points) }];
     if (!('x1' in feature)) return [];
-    const { x1, y1, x2, y2 } = feature;
-    return [{ index, feature, box: boxOf([x1, y1, x2, y2]) }];
+    return [{ index, feature, box: boxOfLine(feature) }];
   });
   return {
     buildings: boxed.filter(isBuilding),
@@ -74,7 +84,20 @@ function sort(features: readonly Feature[]): SortedTerrain {
     }),
     broken: boxed.filter(({ feature }) => BROKEN.has(feature.kind)),
     blockers: boxed.filter(({ feature }) => BLOCKERS.has(feature.kind)),
+    covers: [...boxed, ...features.flatMap(treeBoxed)]
+      .filter(({ feature }) => COVERS.has(feature.kind))
+      .sort((a, b) => a.index - b.index),
   };
+}
+
+function treeBoxed(feature: Feature, index: number): readonly Boxed<TreeFeature>[] {
+  if (feature.kind !== 'tree') return [];
+  const { x, y } = feature;
+  return [{ index, feature, box: { minX: x, minY: y, maxX: x, maxY: y } }];
+}
+
+function boxOfLine({ x1, y1, x2, y2 }: LineFeature): Box {
+  return { minX: Math.min(x1, x2), minY: Math.min(y1, y2), maxX: Math.max(x1, x2), maxY: Math.max(y1, y2) };
 }
 
 function isBuilding(boxed: Boxed<Solid>): boxed is Boxed<BuildingFeature> {

@@ -48,6 +48,12 @@ export function reachOf(state: State, index: number, sprint: boolean): Reach {
   return { stick, length: sticks[stick], shortened, shortenedLength: sticks[shortened] };
 }
 
+/** No Move of the model is longer than this (steps), sprinting or not. */
+export function longestReach(state: State, index: number): number {
+  const own = stickOf(state, index);
+  return state.field.sticks[has(state, index, 'sprinter') ? LONGER[own] : own];
+}
+
 export interface MoveFacts {
   readonly crawls: boolean;
   /** It is in base contact with a Standing enemy and leaves (SK-HTH-19). */

@@ -99,7 +99,7 @@ function beyondOpening(state: State, model: number, building: BuildingFeature, o
     y,
     level,
     middleOf(x1, y1, x2, y2, radius),
-    (px, py) => isInside(state, building, px, py) !== inside && touches(x1, y1, x2, y2, px, py, radius),
+    (px, py) => touches(x1, y1, x2, y2, px, py, radius) && isInside(state, building, px, py) !== inside,
     [mirrored(state, model, x, y, x1, y1, x2, y2), ...alongside(state, model, x1, y1, x2, y2)],
   );
 }
@@ -201,7 +201,7 @@ function byLadder(state: State, model: number, building: BuildingFeature): Tried
     mover.y,
     window.level,
     middleOf(x1, y1, x2, y2, radius),
-    (x, y) => isInside(state, building, x, y) && touches(x1, y1, x2, y2, x, y, radius),
+    (x, y) => touches(x1, y1, x2, y2, x, y, radius) && isInside(state, building, x, y),
     [mirrored(state, model, mover.x, mover.y, x1, y1, x2, y2), ...alongside(state, model, x1, y1, x2, y2)],
   );
   return place === null ? never(no('SK-MOV-14', 'sk.act.noRoom')) : yes(place);

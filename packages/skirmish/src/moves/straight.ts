@@ -17,7 +17,7 @@ import {
 } from '../ground.ts';
 import { restProblem } from '../rest.ts';
 import type { Feature, Model, State } from '../state.ts';
-import { costOfMove, mm, reachOf, sprintProblem } from './mover.ts';
+import { costOfMove, longestReach, mm, reachOf, sprintProblem } from './mover.ts';
 
 /** What comes of a Move. */
 export interface Moved {
@@ -54,7 +54,7 @@ export interface Start {
 export function startOf(state: State, model: number): Start {
   const { sticks } = state.field;
   const at = modelAt(state, model);
-  const near = nearTo(state, model, at, sticks.l + sticks.s / 10);
+  const near = nearTo(state, model, at, longestReach(state, model) + sticks.s / 10);
   const touched = contactsAmong(state, model, at, near).filter((other) => isEnemy(state, model, other));
   return { touched, engaged: touched.some((other) => isStanding(state, other)), near };
 }
