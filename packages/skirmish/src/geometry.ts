@@ -42,8 +42,23 @@ function teamOf({ field }: State, model: number): number {
   if (field !== lastField) {
     lastField = field;
     teams = field.models.map(({ player }) => field.players[player]?.team ?? -1);
+    foes = new Map();
   }
   return teams[model] as number;
+}
+
+/** By team, the models of all other teams. */
+let foes = new Map<number, readonly number[]>();
+
+/** SK-MPL-6. All enemies of a model, on the table or not, in roster order. */
+export function enemiesOf(state: State, model: number): readonly number[] {
+  const own = teamOf(state, model);
+  let found = foes.get(own);
+  if (found === undefined) {
+    found = teams.flatMap((team, other) => (team === own ? [] : [other]));
+    foes.set(own, found);
+  }
+  return found;
 }
 
 /** SK-MPL-6. Two models of the same player. */

@@ -4,6 +4,7 @@ import { dataOf, isFirearm, modelAt, named, weaponOf } from './abilities.ts';
 import { coverFrom } from './cover.ts';
 import {
   contactsOf,
+  enemiesOf,
   gapBetween,
   has,
   isEnemy,
@@ -115,26 +116,10 @@ function maySkip(state: State, shooter: number, target: number): boolean {
  * that may not be passed over, and him, and who is as near.
  */
 export function targetsFor(state: State, model: number, weapon: number): readonly number[] {
-  return targetsAmong(state, model, weapon, enemiesInRange(state, model, weapon));
-}
-
-/** An enemy and the gap to him (steps). */
-interface InRange {
-  readonly target: number;
-  readonly gap: number;
-}
-
-/** The same, of the enemies in range, the nearest first. */
-export function targetsAmong(
-  state: State,
-  model: number,
-  weapon: number,
-  inRange: readonly InRange[],
-): readonly number[] {
   const found: number[] = [];
   const anybody = has(state, model, 'marksman');
   let due = Number.POSITIVE_INFINITY;
-  for (const { target, gap } of inRange) {
+  for (const { target, gap } of enemiesInRange(state, model, weapon)) {
     if (gap > due) break;
     if (targetFault(state, model, weapon, target) !== null) continue;
     found.push(target);
@@ -144,19 +129,35 @@ export function targetsAmong(
   return found.length < 2 ? found : found.sort((a, b) => a - b);
 }
 
+/** An enemy and the gap to him (steps). */
+interface InRange {
+  readonly target: number;
+  readonly gap: number;
+}
+
 /** Enemies in any band of this weapon, the nearest first. */
-export function enemiesInRange(state: State, model: number, weapon: number): readonly InRange[] {
+function enemiesInRange(state: State, model: number, weapon: number): readonly InRange[] {
   const carried = weaponOf(state, model, weapon);
   if (carried === undefined) return [];
   const found: InRange[] = [];
-  const { x, y } = modelAt(state, model);
-  const far = farthest(state, carried) + 2 * state.field.mountedRadius;
-  for (let target = 0; target < state.models.length; target++) {
-    if (!isEnemy(state, model, target) || !isThere(state, target)) continue;
-    const there = modelAt(state, target);
-    if ((there.x - x) * (there.x - x) + (there.y - y) * (there.y - y) > far * far) continue;
+  const reach = reachOfWeapon(state, model, weapon);
+  for (const target of enemiesOf(state, model)) {
+    if (!isInReach(state, model, target, reach)) continue;
     const gap = gapBetween(state, model, target);
     if (bandAt(state, carried, gap) !== null) found.push({ target, gap });
   }
   return found.length < 2 ? found : found.sort((a, b) => a.gap - b.gap);
+}
+
+/** From so far off (steps, centre to centre) nobody can be shot at with this weapon. */
+export function reachOfWeapon(state: State, model: number, weapon: number): number {
+  const carried = weaponOf(state, model, weapon);
+  return carried === undefined ? 0 : farthest(state, carried) + 2 * state.field.mountedRadius;
+}
+
+/** Is an enemy on the table, and not farther off than that? */
+export function isInReach(state: State, model: number, enemy: number, reach: number): boolean {
+  const { x, y } = modelAt(state, model);
+  const there = modelAt(state, enemy);
+  return (there.x - x) * (there.x - x) + (there.y - y) * (there.y - y) <= reach * reach && isThere(state, enemy);
 }

@@ -2,7 +2,7 @@
 import { yes } from '@drumhead/engine';
 import { cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
 import { modelAt } from '../abilities.ts';
-import { isEnemy, isThere, radiusOf } from '../geometry.ts';
+import { enemiesOf, isEnemy, isThere, radiusOf } from '../geometry.ts';
 import { type Place, sameFloor, TOUCH } from '../ground.ts';
 import { farFromBox } from '../outlines.ts';
 import { sortedTerrain } from '../sortedTerrain.ts';
@@ -121,17 +121,18 @@ function touchingRim(state: State, a: number, b: number): number {
   return radiusOf(state, a) + radiusOf(state, b) + TOUCH / 2;
 }
 
-/** Who is to be fought or kept away from, and where one could go: what the aims of a Move are made of. */
+/**
+ * The aims of one Move with one stick. Entries are counted before anything is looked for, so that whoever draws one looks
+ * for that alone; most of those at enemies come to nothing.
+ */
 export class Aims {
   readonly count: number;
   private readonly state: State;
   private readonly model: number;
   private readonly reach: number;
   private readonly sample: Sample;
-  /** Enemies in reach of the stick; the nearest of those who are not; the nearest of all (or -1). */
-  private readonly inReach: readonly number[];
-  private readonly beyond: number;
-  private readonly nearest: number;
+  private readonly enemies: readonly number[];
+  private around: Around | null = null;
   private readonly goals: readonly Goal[];
   private readonly winds: readonly Wind[];
   /** Where the sections of the list begin, and its end: contacts, near and away, goals, covers, friends, winds. */
@@ -146,13 +147,10 @@ export class Aims {
     this.model = model;
     this.sample = sample;
     this.reach = reachOf(state, model, sprint).length;
-    const { inReach, beyond, nearest } = enemiesAround(state, model, this.reach);
-    this.inReach = inReach;
-    this.beyond = beyond;
-    this.nearest = nearest;
+    this.enemies = enemiesOf(state, model);
     this.goals = contacts ? NO_GOALS : goalsOf(state, model, this.reach);
     this.winds = windsOf(state, model, sprint, sample);
-    const near = inReach.length * WAYS_AT_AN_ENEMY;
+    const near = this.enemies.length * WAYS_AT_AN_ENEMY;
     const goals = near + 2;
     const covers = goals + this.goals.length;
     const friends = covers + sample.covers;
@@ -204,15 +202,15 @@ export class Aims {
   private entry(section: number, place: number): Aim | null {
     const { state, model } = this;
     switch (section) {
-      case 0:
-        return aimAt(
-          state,
-          model,
-          this.inReach[Math.floor(place / WAYS_AT_AN_ENEMY)] as number,
-          place % WAYS_AT_AN_ENEMY,
-        );
-      case 1:
-        return place === 0 ? towards(state, model, this.beyond, 1) : towards(state, model, this.nearest, -1);
+      case 0: {
+        const enemy = this.enemies[Math.floor(place / WAYS_AT_AN_ENEMY)] as number;
+        if (!isInReachOf(state, model, enemy, this.reach)) return null;
+        return aimAt(state, model, enemy, place % WAYS_AT_AN_ENEMY);
+      }
+      case 1: {
+        const { beyond, nearest } = (this.around ??= enemiesAround(state, model, this.enemies, this.reach));
+        return place === 0 ? towards(state, model, beyond, 1) : towards(state, model, nearest, -1);
+      }
       case 2:
         return toGoal(state, model, this.goals[place]);
       case 3:
@@ -228,22 +226,21 @@ export class Aims {
 /** The sections by how soon their entries are found: winds, near and away, contacts, goals, friends, covers. */
 const SOONEST: readonly number[] = [5, 1, 0, 2, 4, 3];
 
-interface Enemies {
-  readonly inReach: readonly number[];
+/** The nearest of the enemies beyond the stick, and the nearest of all; -1: there is none. */
+interface Around {
   readonly beyond: number;
   readonly nearest: number;
 }
 
-function enemiesAround(state: State, model: number, stick: number): Enemies {
+function enemiesAround(state: State, model: number, enemies: readonly number[], stick: number): Around {
   const mover = modelAt(state, model);
   const reach = stick + radiusOf(state, model);
-  const inReach: number[] = [];
   let nearest = -1;
   let least = Number.POSITIVE_INFINITY;
   let beyond = -1;
   let leastBeyond = Number.POSITIVE_INFINITY;
-  for (let enemy = 0; enemy < state.models.length; enemy += 1) {
-    if (!isEnemy(state, model, enemy) || !isThere(state, enemy)) continue;
+  for (const enemy of enemies) {
+    if (!isThere(state, enemy)) continue;
     const there = modelAt(state, enemy);
     const apart2 = (there.x - mover.x) * (there.x - mover.x) + (there.y - mover.y) * (there.y - mover.y);
     if (apart2 < least) {
@@ -251,14 +248,22 @@ function enemiesAround(state: State, model: number, stick: number): Enemies {
       nearest = enemy;
     }
     const limit = reach + radiusOf(state, enemy);
-    if (apart2 > limit * limit) {
-      if (apart2 < leastBeyond) {
-        leastBeyond = apart2;
-        beyond = enemy;
-      }
-    } else if (sameFloor(state, mover, there)) inReach.push(enemy);
+    if (apart2 > limit * limit && apart2 < leastBeyond) {
+      leastBeyond = apart2;
+      beyond = enemy;
+    }
   }
-  return { inReach, beyond, nearest };
+  return { beyond, nearest };
+}
+
+/** Could a model come into contact with an enemy by one stick of this length? */
+function isInReachOf(state: State, model: number, enemy: number, stick: number): boolean {
+  const mover = modelAt(state, model);
+  const there = modelAt(state, enemy);
+  const limit = stick + radiusOf(state, model) + radiusOf(state, enemy);
+  const dx = there.x - mover.x;
+  const dy = there.y - mover.y;
+  return dx * dx + dy * dy <= limit * limit && isThere(state, enemy) && sameFloor(state, mover, there);
 }
 
 /** Straight at an enemy; where that does not come into contact, at either side of him. */

@@ -143,7 +143,7 @@ function brokenKind(feature: Feature, doorway: boolean): BrokenKind {
 }
 
 /** SK-MOV-6, -10, -18. Walls stop a base on its way; riders enter no building. */
-function wallProblem(state: State, model: number, x: number, y: number): Refusal | null {
+export function wallProblem(state: State, model: number, x: number, y: number): Refusal | null {
   const mover = modelAt(state, model);
   const radius = radiusOf(state, model);
   if (mover.mounted && buildingAt(state, x, y) >= 0) return no('SK-MOV-18', 'sk.move.riderIndoors');

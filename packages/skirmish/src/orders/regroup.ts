@@ -12,7 +12,7 @@ import { MANY } from '../moves/aims.ts';
 import { moveOffers } from '../moves/offers.ts';
 import { tryMove } from '../moves/move.ts';
 import { reachOf } from '../moves/mover.ts';
-import { type Moved, startOf } from '../moves/straight.ts';
+import { type Moved, startOf, wallProblem } from '../moves/straight.ts';
 import type { Model, State } from '../state.ts';
 
 /** Bases are set down at half the gap that still counts as contact (SK-GEO-3), in steps. */
@@ -71,7 +71,9 @@ function contactMoves(state: State, order: Order, doing: Doing, most: number): r
         x: there.x + roundOffset(apart * sine(facing)),
         y: there.y - roundOffset(apart * cosine(facing)),
       };
+      // What most of them fail by is looked at first.
       if ((spot.x - x) * (spot.x - x) + (spot.y - y) * (spot.y - y) > reach * reach) continue;
+      if (wallProblem(state, model, spot.x, spot.y) !== null) continue;
       const tried = tryMove(state, doing, spot.x, spot.y, false, start);
       if (!tried.ok || !endsWithOthers(state, order, model, tried.value)) continue;
       found.push(spot);
