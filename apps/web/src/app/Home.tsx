@@ -1,5 +1,5 @@
 /** First battle in two taps: a scenario's side, and the battle is there. */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { host, savedBattles, storage, useHosted } from '../battle/index.ts';
 import type { Player } from '../battle/players.ts';
 import type { SavedBattle } from '../battle/storage.ts';
@@ -68,10 +68,10 @@ export function Home(): ReactNode {
         <LanguageSwitch />
       </header>
       {fault && <Notices />}
-      {latest && (
+      {beside && latest && (
         <section className="panel">
           <h2>{say('web.home.resume')}</h2>
-          <Saved battle={latest} primary onOpen={() => void go(() => host.resume(latest.id))} onGone={refresh} />
+          <beside.Saved battle={latest} primary onOpen={() => void go(() => host.resume(latest.id))} onGone={refresh} />
         </section>
       )}
       {GAMES.map(({ ruleset, name: game }) => (
@@ -111,11 +111,11 @@ export function Home(): ReactNode {
         </section>
       ))}
       {busy && <p role="status">{say('web.home.loading')}</p>}
-      {others.length > 0 && (
+      {beside && others.length > 0 && (
         <section className="panel">
           <h2>{say('web.home.others')}</h2>
           {others.map((battle) => (
-            <Saved
+            <beside.Saved
               key={battle.id}
               battle={battle}
               onOpen={() => void go(() => host.resume(battle.id))}
@@ -124,85 +124,11 @@ export function Home(): ReactNode {
           ))}
         </section>
       )}
-      <OpenFile onText={(text) => void go(() => host.open(text))} />
+      {beside && <beside.OpenFile onText={(text) => void go(() => host.open(text))} />}
       <footer>
         <p>{say(lasting ? 'web.home.kept' : 'web.home.notKept')}</p>
         {beside && <beside.Credit />}
       </footer>
     </main>
-  );
-}
-
-function Saved({
-  battle,
-  primary = false,
-  onOpen,
-  onGone,
-}: {
-  readonly battle: SavedBattle;
-  readonly primary?: boolean;
-  readonly onOpen: () => void;
-  readonly onGone: () => void;
-}): ReactNode {
-  const { say, tell, language } = useSpeech();
-  const [sure, setSure] = useState(false);
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(battle.touched);
-  const players = Object.entries(battle.seats)
-    .map(([seat, player]) => `${tell(`web.side.${seat}`, { defaultValue: seat })} (${tell(`web.player.${player}`)})`)
-    .join(' – ');
-  const known = SCENARIOS.find((s) => s.scenario === battle.scenario)?.name;
-  // The words of the rule sets are not here yet: of a home-made battle only a plain name or one of the page's can be said.
-  const plain =
-    battle.name === 'lb.pickup.name'
-      ? say('web.page.pickup')
-      : battle.name.startsWith('sk.')
-        ? say('web.page.skirmishGame')
-        : battle.name.startsWith('sip.')
-          ? say('web.game.simplicity')
-          : battle.name.startsWith('lb.')
-            ? say('web.title')
-            : tell(battle.name);
-  const name = known === undefined ? plain : say(known);
-  return (
-    <div className="saved">
-      <button type="button" className={primary ? 'primary large' : ''} onClick={onOpen}>
-        {say(battle.over ? 'web.home.savedOver' : 'web.home.saved', { name, players, count: battle.count, when })}
-      </button>
-      <button
-        type="button"
-        className="quiet"
-        onClick={() => {
-          if (!sure) setSure(true);
-          else void savedBattles.remove(battle.id).then(onGone);
-        }}
-      >
-        {say(sure ? 'web.home.deleteSure' : 'web.home.delete')}
-      </button>
-    </div>
-  );
-}
-
-function OpenFile({ onText }: { readonly onText: (text: string) => void }): ReactNode {
-  const { say } = useSpeech();
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <p>
-      <button type="button" onClick={() => input.current?.click()}>
-        {say('web.home.openFile')}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        accept=".jsonl,application/x-ndjson,application/json,text/plain"
-        className="spoken"
-        tabIndex={-1}
-        aria-label={say('web.home.openFile')}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file) void file.text().then(onText);
-        }}
-      />
-    </p>
   );
 }
