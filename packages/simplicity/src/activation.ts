@@ -4,14 +4,14 @@ import { hasCommandNear, overrunCommands } from './commandBases.ts';
 import { makeCharge } from './charge.ts';
 import { beginFire } from './fire.ts';
 import type { ActivationFrame, MoveAfterFrame, Ordered } from './frames.ts';
-import { poseOf, profileOf, sideOf, unitOf } from './geometry.ts';
+import { profileOf, sideOf, unitOf } from './geometry.ts';
 import { type Handler, notNow } from './handler.ts';
 import { armOf, CLASS_MODIFIER } from './kinds.ts';
 import { type Arrival, tryMoveOfFire, tryWay } from './moves.ts';
 import { tryRoad } from './roads.ts';
 import { tryEnter, tryLeave } from './sections.ts';
 import type { State } from './state.ts';
-import { changeUnit, hold, type Work } from './work.ts';
+import { changeUnit, hold, standAt, type Work } from './work.ts';
 
 /** SIP-ACT-2. Least total by DP. */
 const SCORE: readonly number[] = [0, 3, 4, 5];
@@ -117,14 +117,15 @@ export function tryOrder(state: State, unit: number, order: Moving): Tried<Arriv
 
 function arrive(work: Work, unit: number, order: Moving, tried: Tried<Arrival>): void {
   if (!tried.ok) throw new Error('a move that was ordered can no longer be made');
-  const before = poseOf(work, unit);
-  const { x, y, facing } = tried.value.pose;
+  const before = unitOf(work, unit);
+  const { pose } = tried.value;
+  const { x, y, facing } = pose;
   const section = order.type === 'enter' ? order.section : -1;
   const displaced = before.x !== x || before.y !== y;
   const guns = armOf(profileOf(work, unit)) === 'artillery';
   // SIP-MOV-13: limbered from a move that displaced it without firing.
   const limbered = guns && displaced && order.type !== 'moveFire';
-  changeUnit(work, unit, { ordered: true, x, y, facing, section, limbered });
+  standAt(work, unit, pose, section, limbered);
   const how = order.type === 'moveFire' ? 'move' : order.type;
   tell(work, { type: 'moved', rule: RULE[order.type], unit, x, y, facing, how });
   if (section >= 0) hold(work, section, sideOf(work, unit));
@@ -143,7 +144,7 @@ const RULE: Readonly<Record<Moving['type'], string>> = {
 export function retireTo(work: Work, unit: number, { pose }: Arrival): void {
   const { x, y, facing } = pose;
   const guns = armOf(profileOf(work, unit)) === 'artillery';
-  changeUnit(work, unit, { ordered: true, x, y, facing, section: -1, limbered: guns });
+  standAt(work, unit, pose, -1, guns);
   tell(work, { type: 'moved', rule: 'SIP-MOV-9', unit, x, y, facing, how: 'retire' });
   overrunCommands(work, unit);
 }

@@ -1,13 +1,13 @@
 /** What the winner of a melee does: recall, advance, turn to face (SIP-MEL-13..16). */
 import { insideBox, moved, normalise, type Pose, quadOf } from '@drumhead/table';
 import { no, pop, type Refusal, tell } from '@drumhead/engine';
-import { aroundUnit } from './around.ts';
 import { attachedCommands, bringAlong, overrunCommands } from './commandBases.ts';
 import type { Command } from './commands.ts';
 import { catchRouting } from './forced.ts';
 import type { AfterMeleeFrame } from './frames.ts';
 import {
   garrisonOf,
+  isReady,
   isSection,
   overlap,
   poseOf,
@@ -17,6 +17,7 @@ import {
   sideOf,
   unitOf,
 } from './geometry.ts';
+import { sortedTerrain } from './going.ts';
 import { areasOf } from './ground.ts';
 import { type Handler, notNow } from './handler.ts';
 import { armOf, rateOf, sizeOf } from './kinds.ts';
@@ -112,22 +113,31 @@ function advanceProblem(
 /** It keeps 1 cm from other enemies, off friends and closed ground; a routing unit that is touched is removed, and so bars nothing. */
 function advanceWayProblem(state: State, unit: number, distance: number): Refusal | null {
   const pose = poseOf(state, unit);
-  const s = aroundUnit(state, unit, distance);
-  const facts = { unit: s.profile.id };
+  const profile = profileOf(state, unit);
+  const size = sizeOf(profile);
+  const facts = { unit: profile.id };
   const end = moved(pose, pose.facing, distance);
-  const quad = quadOf(end, s.size);
-  const sweep = sweepOf(quadOf(pose, s.size), pose.facing, distance);
-  for (const enemy of s.enemies) {
-    if (!enemy.ready || !comesTooNear(sweep, enemy.quad)) continue;
-    const near = { enemy: profileOf(state, enemy.unit).id, gap: toCm(nearnessTo(sweep.start, enemy.quad)) };
+  const quad = quadOf(end, size);
+  const sweep = sweepOf(quadOf(pose, size), pose.facing, distance);
+  for (let i = 0; i < state.units.length; i++) {
+    if (sideOf(state, i) === profile.side || !isReady(state, i)) continue;
+    const enemy = quadOfUnit(state, i);
+    if (!comesTooNear(sweep, enemy)) continue;
+    const near = { enemy: profileOf(state, i).id, gap: toCm(nearnessTo(sweep.start, enemy)) };
     return no('SIP-MEL-14', 'sip.refusal.nearEnemy', { ...facts, ...near });
   }
-  for (const piece of [...s.sections, ...s.barred]) {
+  const { sections, barred } = sortedTerrain(state.terrain);
+  for (const piece of [...sections, ...barred[profile.kind]]) {
     if (meets(sweep, piece, piece.points) === null) continue;
     const rule = isSection(piece) ? 'SIP-TER-7' : 'SIP-TER-10';
     return no(rule, 'sip.refusal.barred', { ...facts, terrain: piece.id });
   }
-  return friendsOnWay(s, sweep) ?? edgeProblem(state, unit, quad) ?? friendsAtEnd(s, quad) ?? fieldworkProblem(s, end);
+  return (
+    friendsOnWay(state, unit, sweep) ??
+    edgeProblem(state, unit, quad) ??
+    friendsAtEnd(state, unit, quad) ??
+    fieldworkProblem(state, unit, end)
+  );
 }
 
 /** The furthest the winner may go, found by halving. */

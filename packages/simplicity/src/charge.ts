@@ -11,7 +11,7 @@ import {
   segmentMeetsPolygon,
   sine,
 } from '@drumhead/table';
-import { around, aroundUnit } from './around.ts';
+import { isStranded } from './around.ts';
 import { behind, commander, overrunCommands } from './commandBases.ts';
 import { targetProblem } from './fire.ts';
 import { catchRouting, remove } from './forced.ts';
@@ -69,12 +69,7 @@ export function neverCharges(
 }
 
 /** SIP-CHG-1..6, -9: what a charge would be, or why it may not be made. */
-export function tryCharge(
-  state: State,
-  unit: number,
-  order: ChargeOrder,
-  here = aroundUnit(state, unit, rateOf(profileOf(state, unit)) + 2 * TOLERANCE),
-): Tried<Charge> {
+export function tryCharge(state: State, unit: number, order: ChargeOrder): Tried<Charge> {
   const profile = profileOf(state, unit);
   const { target, turn, from, command } = order;
   const ban = chargeBan(state, unit, target) ?? riderProblem(state, unit, command);
@@ -84,19 +79,18 @@ export function tryCharge(
   if (inTown !== from >= 0)
     return never(no('SIP-TER-7', inTown ? 'sip.refusal.nameSide' : 'sip.refusal.notInSection', facts));
   const rate = inTown ? rateOf(profile) / 2 : rateOf(profile);
-  if (here.stranded.length > 0) return never(no('SIP-MOV-15', 'sip.refusal.stranded', facts));
+  if (isStranded(state, unit)) return never(no('SIP-MOV-15', 'sip.refusal.stranded', facts));
   if (Math.abs(turn) > EIGHTH || (inTown && turn !== 0)) return never(no('SIP-CHG-4', 'sip.refusal.chargeTurn', facts));
   const place = inTown ? placeOf(state, unit, from, target) : yes(poseOf(state, unit));
   if (!place.ok) return place;
   // A garrison is judged from the place outside its section.
   const at = inTown ? standing(state, unit, place.value) : state;
-  const s = inTown ? around(at, unit, place.value, rate + 2 * TOLERANCE) : here;
   const part = inFront(at, unit, polygonOf(quadOfUnit(at, target)));
   if (part.length === 0) return never(no('SIP-CHG-2', 'sip.refusal.notInFront', facts));
   if (sightOfPart(at, unit, target, part).line === null) return never(no('SIP-CHG-5', 'sip.refusal.notSeen', facts));
   const start = turnedBy(place.value, turn);
   const errand = { target, section: unitOf(state, unit).section };
-  const turning = turn === 0 ? null : turnProblem(s, start, errand);
+  const turning = turn === 0 ? null : turnProblem(at, unit, start, errand);
   if (turning !== null) return never(turning);
   const quad = quadOf(start, sizeOf(profile));
   const reach = contactAt(quad, start, rate + 2 * TOLERANCE, quadOfUnit(at, target));
@@ -107,7 +101,7 @@ export function tryCharge(
   if (barredBy !== null)
     return never(no('SIP-TER-8', 'sip.refusal.noCrossing', { unit: profile.id, terrain: barredBy.id }));
   if (cost > rate + TOLERANCE) return never({ ...tooFar(profile, cost, rate), rule: 'SIP-CHG-2' });
-  const way = distance === 0 ? null : legProblem(s, start, start.facing, distance, errand);
+  const way = distance === 0 ? null : legProblem(at, unit, start, start.facing, distance, errand);
   if (way !== null) return never(way);
   return yes({
     start,

@@ -4,7 +4,8 @@ import { isWithin, leastGap, type Point } from '@drumhead/table';
 import {
   bodiesOf,
   type Body,
-  isOnTable,
+  bodyOf,
+  HALF_COMMAND,
   overlap,
   profileOf,
   quadOfCommand,
@@ -12,12 +13,14 @@ import {
   rearOf,
   sideOf,
   unitOf,
+  unitsBy,
 } from './geometry.ts';
+import { isAbout } from './around.ts';
 import { wadesRiver } from './crossings.ts';
 import { COMMAND_RADIUS, COMMAND_RATE, sizeOf } from './kinds.ts';
 import { CONTACT, TOLERANCE, toCm } from './measure.ts';
 import type { Commander, CommandProfile, SideIndex, State } from './state.ts';
-import { areApart, comesTooNear, type Sweep, wayOf } from './sweep.ts';
+import { comesTooNear, type Sweep, wayOf } from './sweep.ts';
 import { changeCommand, type Work } from './work.ts';
 
 export function commandProfile(state: State, command: number): CommandProfile {
@@ -57,15 +60,12 @@ export function attachedTo(state: State, command: number): number {
   const at = commander(state, command);
   if (at.status !== 'table') return -1;
   const { side } = commandProfile(state, command);
-  const quad = quadOfCommand(at);
+  const own = quadOfCommand(at);
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
-  const bodies = bodiesOf(state);
-  for (let i = 0; i < state.units.length; i++) {
+  for (const i of unitsBy(state, -1, own, CONTACT)) {
+    if (sideOf(state, i) !== side || !isWithin(own, quadOfUnit(state, i), CONTACT)) continue;
     const u = unitOf(state, i);
-    if (sideOf(state, i) !== side || !isOnTable(u)) continue;
-    const { quad: other } = bodies[i] as Body;
-    if (areApart(quad, other, CONTACT) || !isWithin(quad, other, CONTACT)) continue;
     const far = (u.x - at.x) * (u.x - at.x) + (u.y - at.y) * (u.y - at.y);
     if (far < least) {
       least = far;
@@ -169,9 +169,9 @@ export function overrunCommands(work: Work, unit: number): void {
 }
 
 function touches(state: State, command: number, unit: number): boolean {
-  const quad = quadOfCommand(commander(state, command));
-  const other = quadOfUnit(state, unit);
-  return !areApart(quad, other, TOLERANCE) && isWithin(quad, other, TOLERANCE);
+  const at = commander(state, command);
+  const { box, quad } = bodyOf(state, unit);
+  return isAbout(box, at, HALF_COMMAND + TOLERANCE) && isWithin(quadOfCommand(at), quad, TOLERANCE);
 }
 
 function isHeldByFriend(state: State, command: number, side: SideIndex): boolean {

@@ -22,6 +22,7 @@ import { hasCover } from './ground.ts';
 import { type Handler, notNow } from './handler.ts';
 import { armOf, KIND } from './kinds.ts';
 import { TOLERANCE, toCm } from './measure.ts';
+import { type Memory, memory } from './memory.ts';
 import { conversionScore, fireDice, fireScore, hitsOf, isLongRange } from './scores.ts';
 import { type Sight, sightOf } from './sight.ts';
 import type { State } from './state.ts';
@@ -36,8 +37,18 @@ export interface Shot {
   readonly score: Tally;
 }
 
+/** By firer, target and whether it moves. */
+const shots: Memory<Tried<Shot>> = memory();
+
 /** SIP-FIR-1, -6, -8, -9, SIP-LOS-1..6: what a shot from where the unit stands would be, or why there is none. */
 export function tryShot(state: State, firer: number, target: number, moved: boolean): Tried<Shot> {
+  const how = moved ? 1 : 0;
+  return (
+    shots.of(state, firer, target, how) ?? shots.keep(judgeShot(state, firer, target, moved), state, firer, target, how)
+  );
+}
+
+function judgeShot(state: State, firer: number, target: number, moved: boolean): Tried<Shot> {
   const profile = profileOf(state, firer);
   const arm = armOf(profile);
   if (arm === 'cavalry') return never(no('SIP-FIR-9', 'sip.refusal.neverFires', { unit: profile.id }));

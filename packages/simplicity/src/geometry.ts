@@ -51,6 +51,7 @@ let keptTerrain: readonly Piece[] = [];
 let keptList: readonly Unit[] = [];
 let keptUnits: (Unit | undefined)[] = [];
 let keptBodies: Body[] = [];
+let keptBoxes = new Int32Array(0);
 
 /** Where all units stand that have been placed; good until the next state is asked for. */
 export function bodiesOf(state: State): readonly Body[] {
@@ -60,6 +61,7 @@ export function bodiesOf(state: State): readonly Body[] {
     keptTerrain = state.terrain;
     keptUnits = [];
     keptBodies = [];
+    keptBoxes = new Int32Array(4 * state.units.length);
   }
   const { units } = state;
   keptList = units;
@@ -68,9 +70,40 @@ export function bodiesOf(state: State): readonly Body[] {
     const before = keptUnits[i];
     if (before === u) continue;
     keptUnits[i] = u;
-    if (before === undefined || !standsAlike(u, before)) keptBodies[i] = bodyFor(state, i, u);
+    if (before !== undefined && standsAlike(u, before)) continue;
+    const body = bodyFor(state, i, u);
+    keptBodies[i] = body;
+    const { minX, minY, maxX, maxY } = isOnTable(u) ? body.box : NOWHERE;
+    keptBoxes[4 * i] = minX;
+    keptBoxes[4 * i + 1] = minY;
+    keptBoxes[4 * i + 2] = maxX;
+    keptBoxes[4 * i + 3] = maxY;
   }
   return keptBodies;
+}
+
+const FAR = 1 << 29;
+/** Beside every other box. */
+const NOWHERE: Box = { minX: FAR, minY: FAR, maxX: -FAR, maxY: -FAR };
+
+const NOBODY: readonly number[] = [];
+
+/** The other units on the table whose boxes come within `by` steps of this one. */
+export function unitsBy(state: State, unit: number, box: Box, by: number): readonly number[] {
+  bodiesOf(state);
+  const boxes = keptBoxes;
+  const minX = box.minX - by;
+  const minY = box.minY - by;
+  const maxX = box.maxX + by;
+  const maxY = box.maxY + by;
+  let found: number[] | null = null;
+  for (let i = 0, k = 0; k < boxes.length; i += 1, k += 4) {
+    if ((boxes[k] as number) > maxX || (boxes[k + 2] as number) < minX) continue;
+    if ((boxes[k + 1] as number) > maxY || (boxes[k + 3] as number) < minY || i === unit) continue;
+    if (found === null) found = [i];
+    else found.push(i);
+  }
+  return found ?? NOBODY;
 }
 
 /** Where a unit stands. */
@@ -119,10 +152,11 @@ export function garrisonOf(state: State, section: number): number {
   return -1;
 }
 
-const HALF_COMMAND = COMMAND_SIZE.width / 2;
+export const HALF_COMMAND = COMMAND_SIZE.width / 2;
 
 export function quadOfCommand(at: Point): Quad {
-  const { x, y } = at;
+  const x = at.x | 0;
+  const y = at.y | 0;
   return quadFromBox(x - HALF_COMMAND, y - HALF_COMMAND, x + HALF_COMMAND, y + HALF_COMMAND);
 }
 
@@ -158,7 +192,9 @@ export function overlapsArea(p: Quad, area: Polygon): boolean {
 }
 
 /** A point as a footprint without extent. */
-export function pointQuad({ x, y }: Point): Quad {
+export function pointQuad(at: Point): Quad {
+  const x = at.x | 0;
+  const y = at.y | 0;
   return { ax: x, ay: y, bx: x, by: y, cx: x, cy: y, dx: x, dy: y, minX: x, minY: y, maxX: x, maxY: y };
 }
 

@@ -31,21 +31,22 @@ export interface SortedTerrain {
   readonly hurdles: readonly Line[];
   readonly barred: Readonly<Record<Kind, readonly Area[]>>;
   readonly slow: Readonly<Record<Kind, readonly Area[]>>;
-  /** Slow ground and hurdles. */
-  readonly costly: Readonly<Record<Kind, readonly (Area | Line)[]>>;
-  /** Boxes around all that may forbid a place: barred ground, sections, fieldworks. */
-  readonly closed: Readonly<Record<Kind, readonly Box[]>>;
   /** Boxes around all that may forbid a way or make it cost more than its length. */
   readonly hindering: Readonly<Record<Kind, readonly Box[]>>;
 }
 
+const known = new WeakMap<readonly Piece[], SortedTerrain>();
 let last: readonly Piece[] | null = null;
 let lastSorted: SortedTerrain | null = null;
 
 export function sortedTerrain(terrain: readonly Piece[]): SortedTerrain {
   if (terrain === last && lastSorted !== null) return lastSorted;
   last = terrain;
-  lastSorted = sort(terrain);
+  lastSorted = known.get(terrain) ?? null;
+  if (lastSorted === null) {
+    lastSorted = sort(terrain);
+    known.set(terrain, lastSorted);
+  }
   return lastSorted;
 }
 
@@ -61,7 +62,6 @@ function sort(terrain: readonly Piece[]): SortedTerrain {
   const barred = byKind((profile) => areasThat((kind) => isBarred(profile, kind)));
   const sections = terrain.filter((piece): piece is Section => piece.kind === 'section');
   const fieldworks = areasOf('fieldwork');
-  const closed = byKind(({ kind }) => [...barred[kind], ...sections, ...fieldworks].map(boxOf));
   return {
     areas: {
       woods: areasOf('woods'),
@@ -78,8 +78,8 @@ function sort(terrain: readonly Piece[]): SortedTerrain {
     hurdles,
     barred,
     slow,
-    costly: byKind<Area | Line>(({ kind }) => [...slow[kind], ...hurdles]),
-    closed,
-    hindering: byKind(({ kind }) => [...closed[kind], ...[...slow[kind], ...hurdles].map(boxOf)]),
+    hindering: byKind(({ kind }) =>
+      [...barred[kind], ...sections, ...fieldworks, ...slow[kind], ...hurdles].map(boxOf),
+    ),
   };
 }

@@ -7,19 +7,33 @@ import {
   isWithin,
   moved,
   normalise,
+  type Passage,
+  passage,
   pointInPolygon,
   type Pose,
   type Quad,
   quadOf,
 } from '@drumhead/table';
-import { around, type Around, isClearSpot } from './around.ts';
+import { isStrandedOn, nearnessNow, unitsNear } from './around.ts';
 import { isOnCrossing, keepsToCrossing } from './crossings.ts';
-import { isOnTable, overlap, overlapsArea, profileOf, unitOf } from './geometry.ts';
-import { depthIn } from './ground.ts';
+import {
+  bodiesOf,
+  type Body,
+  isOnTable,
+  isReady,
+  overlap,
+  overlapsArea,
+  profileOf,
+  quadOfUnit,
+  sideOf,
+  unitOf,
+} from './geometry.ts';
+import { sortedTerrain } from './going.ts';
+import { depthIn, isInside } from './ground.ts';
 import { sizeOf } from './kinds.ts';
 import { CM, TOLERANCE, toCm } from './measure.ts';
-import type { Piece, State } from './state.ts';
-import { comesTooNear, meets, type Sweep, sweepOf } from './sweep.ts';
+import type { Piece, Section, State, UnitProfile } from './state.ts';
+import { areApart, boxOf, comesTooNear, meets, type Sweep, sweepOf } from './sweep.ts';
 
 /** What is special about the order that a leg or turn belongs to. */
 export interface Errand {
@@ -31,41 +45,91 @@ export interface Errand {
 
 export const PLAIN: Errand = { target: -1, section: -1 };
 
-/** SIP-MOV-2, -10, -12, SIP-INT-1, -2, SIP-TER-3, -4, -7, -9, -10: may the unit go straight this way? */
-export function legProblem(s: Around, from: Pose, direction: number, distance: number, errand: Errand): Refusal | null {
+/** SIP-MOV-2, -10, -12, SIP-INT-1, -2, SIP-TER-3, -4, -7, -9, -10: may the unit go straight this way? `known`: those near it. */
+export function legProblem(
+  state: State,
+  unit: number,
+  from: Pose,
+  direction: number,
+  distance: number,
+  errand: Errand,
+  known: readonly number[] | null = null,
+): Refusal | null {
+  const size = sizeOf(profileOf(state, unit));
   const to = moved(from, direction, distance);
-  const end = quadOf(to, s.size);
-  const sweep = sweepOf(quadOf(from, s.size), direction, distance);
+  const end = quadOf(to, size);
+  const sweep = sweepOf(quadOf(from, size), direction, distance);
+  const near = known ?? unitsNear(state, unit, sweep.box);
   return (
-    edgeProblem(s.state, s.unit, end) ??
-    groundProblem(s, from, direction, sweep, to) ??
-    sectionProblem(s, sweep, errand) ??
-    friendsOnWay(s, sweep) ??
-    restProblem(s, end, to, errand) ??
-    enemiesOnWay(s, sweep, errand)
+    edgeProblem(state, unit, end) ??
+    groundProblem(state, unit, from, direction, sweep, to) ??
+    sectionProblem(state, unit, sweep, errand) ??
+    friendsOnWay(state, unit, sweep, near) ??
+    standProblem(state, unit, end, to, errand, false, near) ??
+    enemiesOnWay(state, unit, sweep, errand, near)
   );
 }
 
-/** SIP-GEN-9. May the unit stand turned like this? Only the end of a turn is looked at. */
-export function turnProblem(s: Around, pose: Pose, errand: Errand): Refusal | null {
-  const quad = quadOf(pose, s.size);
-  const barred = s.barred.find((area) => overlapsArea(quad, area.points));
-  if (barred !== undefined && !s.stranded.includes(barred) && !isOnCrossing(s.state, pose, barred)) {
-    return barredBy(s, barred);
+/** SIP-GEN-9. May the unit stand turned like this, or come on there? Only the end of a turn is looked at. */
+export function turnProblem(state: State, unit: number, pose: Pose, errand: Errand): Refusal | null {
+  const profile = profileOf(state, unit);
+  const quad = quadOf(pose, sizeOf(profile));
+  const { barred, sections } = sortedTerrain(state.terrain);
+  for (const area of barred[profile.kind]) {
+    if (areApart(area, quad, 0) || !overlapsArea(quad, area.points)) continue;
+    if (!isStrandedOn(state, unit, area) && !isOnCrossing(state, pose, area)) return barredBy(profile, area);
+    break;
   }
-  return (
-    edgeProblem(s.state, s.unit, quad) ??
-    sectionProblem(s, sweepOf(quad, 0, 0), errand) ??
-    restProblem(s, quad, pose, errand) ??
-    (errand.target >= 0 ? null : tooNearProblem(s, quad))
-  );
+  const edge = edgeProblem(state, unit, quad);
+  if (edge !== null) return edge;
+  for (const piece of sections) {
+    if (areApart(piece, quad, 0) || maySweep(state, piece, errand) || !overlapsArea(quad, piece.points)) continue;
+    return no('SIP-TER-7', 'sip.refusal.section', { unit: profile.id, terrain: piece.id });
+  }
+  return standProblem(state, unit, quad, pose, errand, errand.target < 0);
 }
 
-/** The same where a unit stands, or comes on, by its own choice; what is around it is only gathered where there is something. */
-export function spotProblem(state: State, unit: number, pose: Pose, s: Around | null = null): Refusal | null {
-  const quad = quadOf(pose, sizeOf(profileOf(state, unit)));
-  if (isClearSpot(state, unit, pose, quad)) return null;
-  return turnProblem(s ?? around(state, unit, pose, 0), pose, PLAIN);
+/**
+ * SIP-INT-2, SIP-MOV-10, SIP-TER-9. May it stand there, as far as other units go? What a charge comes to stand against is
+ * its own matter. `keepsOff`: nor may it be nearer to an enemy than 1 cm, or than it is.
+ */
+export function standProblem(
+  state: State,
+  unit: number,
+  quad: Quad,
+  at: Pose,
+  errand: Errand,
+  keepsOff: boolean,
+  known: readonly number[] | null = null,
+): Refusal | null {
+  const profile = profileOf(state, unit);
+  const box = boxOf(quad);
+  const bodies = bodiesOf(state);
+  let enemy = -1;
+  let near = -1;
+  for (const i of known ?? unitsNear(state, unit, box)) {
+    const body = bodies[i] as Body;
+    if (areApart(body.box, box, CM)) continue;
+    if (sideOf(state, i) === profile.side) {
+      if (areApart(body.box, box, 0) || !overlapsArea(quad, body.points)) continue;
+      return no('SIP-INT-2', 'sip.refusal.endsOnFriend', { unit: profile.id, friend: profileOf(state, i).id });
+    }
+    if (errand.target < 0 && enemy < 0 && overlapsArea(quad, body.points)) enemy = i;
+    if (keepsOff && near < 0 && isReady(state, i) && comesNearer(state, unit, quad, body.quad)) near = i;
+  }
+  if (enemy >= 0) {
+    return no('SIP-MOV-10', 'sip.refusal.endsOnEnemy', { unit: profile.id, enemy: profileOf(state, enemy).id });
+  }
+  const work = fieldworkProblem(state, unit, at);
+  if (work !== null || near < 0) return work;
+  const facts = { unit: profile.id, enemy: profileOf(state, near).id };
+  const least = nearnessNow(state, unit, (bodies[near] as Body).quad);
+  return no('SIP-MOV-10', 'sip.refusal.nearEnemy', { ...facts, gap: toCm(least) });
+}
+
+/** SIP-MOV-10, for where a turn ends. */
+function comesNearer(state: State, unit: number, quad: Quad, enemy: Quad): boolean {
+  return isWithin(quad, enemy, CM) && gap(quad, enemy) < nearnessNow(state, unit, enemy) - TOLERANCE;
 }
 
 /** SIP-MOV-12. */
@@ -76,141 +140,184 @@ export function edgeProblem(state: State, unit: number, end: Quad): Refusal | nu
   return off <= TOLERANCE ? null : no('SIP-MOV-12', 'sip.refusal.offTable', { unit: profileOf(state, unit).id });
 }
 
-function barredBy({ profile }: Around, piece: Piece): Refusal {
+function barredBy(profile: UnitProfile, piece: Piece): Refusal {
   const rule = piece.kind === 'river' ? 'SIP-TER-10' : piece.kind === 'woods' ? 'SIP-TER-3' : 'SIP-TER-4';
   return no(rule, 'sip.refusal.barred', { unit: profile.id, terrain: piece.id });
 }
 
 /** SIP-TER-3, -4, -10, SIP-MOV-15. */
-function groundProblem(s: Around, from: Pose, direction: number, sweep: Sweep, to: Pose): Refusal | null {
-  for (const area of s.barred) {
-    if (s.stranded.includes(area)) {
+function groundProblem(
+  state: State,
+  unit: number,
+  from: Pose,
+  direction: number,
+  sweep: Sweep,
+  to: Pose,
+): Refusal | null {
+  const profile = profileOf(state, unit);
+  for (const area of sortedTerrain(state.terrain).barred[profile.kind]) {
+    if (isStrandedOn(state, unit, area)) {
       if (depthIn(area.points, to.x, to.y) < depthIn(area.points, from.x, from.y)) continue;
-      return no('SIP-MOV-15', 'sip.refusal.notOutOf', { unit: s.profile.id, terrain: area.id });
+      return no('SIP-MOV-15', 'sip.refusal.notOutOf', { unit: profile.id, terrain: area.id });
     }
     const way = meets(sweep, area, area.points);
     if (way === null) continue;
-    if (area.kind === 'river' && keepsToCrossing(s.state, from, direction, way)) continue;
-    return barredBy(s, area);
+    if (area.kind === 'river' && keepsToCrossing(state, from, direction, way)) continue;
+    return barredBy(profile, area);
   }
   return null;
 }
 
 /** SIP-TER-7. No footprint may overlap a section but by entering it or coming out. */
-function sectionProblem(s: Around, sweep: Sweep, errand: Errand): Refusal | null {
-  const target = errand.target >= 0 ? unitOf(s.state, errand.target).section : -1;
-  for (const piece of s.sections) {
-    if (piece.section === errand.section || piece.section === target) continue;
-    if (meets(sweep, piece, piece.points) === null) continue;
-    return no('SIP-TER-7', 'sip.refusal.section', { unit: s.profile.id, terrain: piece.id });
+function sectionProblem(state: State, unit: number, sweep: Sweep, errand: Errand): Refusal | null {
+  for (const piece of sortedTerrain(state.terrain).sections) {
+    if (maySweep(state, piece, errand) || meets(sweep, piece, piece.points) === null) continue;
+    return no('SIP-TER-7', 'sip.refusal.section', { unit: profileOf(state, unit).id, terrain: piece.id });
   }
   return null;
+}
+
+/** The section that it goes into or comes out of, or that its target holds. */
+function maySweep(state: State, { section }: Section, errand: Errand): boolean {
+  return section === errand.section || (errand.target >= 0 && section === unitOf(state, errand.target).section);
 }
 
 /** SIP-INT-1, -2, SIP-CHG-6. */
-export function friendsOnWay({ state, profile, friends }: Around, sweep: Sweep): Refusal | null {
+export function friendsOnWay(
+  state: State,
+  unit: number,
+  sweep: Sweep,
+  near = unitsNear(state, unit, sweep.box),
+): Refusal | null {
+  const profile = profileOf(state, unit);
   if (profile.kind === 'light') return null;
-  for (const friend of friends) {
-    if (!friend.ready || meets(sweep, friend.quad, friend.points) === null) continue;
-    if (overlap(sweep.start, friend.quad)) continue; // it may come clear of one it stood upon
-    return no('SIP-INT-2', 'sip.refusal.friendInWay', { unit: profile.id, friend: profileOf(state, friend.unit).id });
+  const bodies = bodiesOf(state);
+  for (const i of near) {
+    const { box, points } = bodies[i] as Body;
+    if (sideOf(state, i) !== profile.side || !isReady(state, i) || meets(sweep, box, points) === null) continue;
+    if (overlapsArea(sweep.start, points)) continue; // it may come clear of one it stood upon
+    return no('SIP-INT-2', 'sip.refusal.friendInWay', { unit: profile.id, friend: profileOf(state, i).id });
   }
   return null;
-}
-
-/** SIP-INT-2, SIP-MOV-10, SIP-TER-9. May it stand there? What a charge comes to stand against is its own matter. */
-export function restProblem(s: Around, end: Quad, at: Pose, errand: Errand): Refusal | null {
-  return friendsAtEnd(s, end) ?? (errand.target >= 0 ? null : enemiesAtEnd(s, end)) ?? fieldworkProblem(s, at);
 }
 
 /** SIP-INT-2. */
-export function friendsAtEnd({ state, profile, friends }: Around, end: Quad): Refusal | null {
-  for (const { unit, quad } of friends) {
-    if (!overlap(end, quad)) continue;
-    return no('SIP-INT-2', 'sip.refusal.endsOnFriend', { unit: profile.id, friend: profileOf(state, unit).id });
-  }
-  return null;
-}
-
-function enemiesAtEnd({ state, profile, enemies }: Around, end: Quad): Refusal | null {
-  for (const { unit, quad } of enemies) {
-    if (!overlap(end, quad)) continue;
-    return no('SIP-MOV-10', 'sip.refusal.endsOnEnemy', { unit: profile.id, enemy: profileOf(state, unit).id });
+export function friendsAtEnd(state: State, unit: number, end: Quad): Refusal | null {
+  const profile = profileOf(state, unit);
+  for (let i = 0; i < state.units.length; i++) {
+    if (i === unit || sideOf(state, i) !== profile.side || !isOnTable(unitOf(state, i))) continue;
+    if (!overlap(end, quadOfUnit(state, i))) continue;
+    return no('SIP-INT-2', 'sip.refusal.endsOnFriend', { unit: profile.id, friend: profileOf(state, i).id });
   }
   return null;
 }
 
 /** SIP-TER-9. A fieldwork is for one unit. */
-export function fieldworkProblem({ state, unit, profile, fieldworks }: Around, at: Pose): Refusal | null {
-  for (const work of fieldworks) {
-    if (!pointInPolygon(at.x, at.y, work.points)) continue;
+export function fieldworkProblem(state: State, unit: number, at: Pose): Refusal | null {
+  for (const work of sortedTerrain(state.terrain).areas.fieldwork) {
+    if (!isInside(work, at.x, at.y)) continue;
     const taken = state.units.findIndex((u, i) => i !== unit && isOnTable(u) && pointInPolygon(u.x, u.y, work.points));
     if (taken < 0) continue;
-    const facts = { unit: profile.id, friend: profileOf(state, taken).id, terrain: work.id };
+    const facts = { unit: profileOf(state, unit).id, friend: profileOf(state, taken).id, terrain: work.id };
     return no('SIP-TER-9', 'sip.refusal.workTaken', facts);
   }
   return null;
 }
 
 /** SIP-MOV-10. The swept area keeps 1 cm from every enemy that is not routing, or comes no nearer than it was. */
-function enemiesOnWay({ state, profile, enemies }: Around, sweep: Sweep, errand: Errand): Refusal | null {
-  for (const enemy of enemies) {
-    if (enemy.unit === errand.target) continue;
-    if (errand.target < 0 && enemy.ready) {
-      if (!comesTooNear(sweep, enemy.quad, enemy.least)) continue;
-      const facts = { unit: profile.id, enemy: profileOf(state, enemy.unit).id, gap: toCm(enemy.least) };
+function enemiesOnWay(
+  state: State,
+  unit: number,
+  sweep: Sweep,
+  errand: Errand,
+  near: readonly number[],
+): Refusal | null {
+  const profile = profileOf(state, unit);
+  const bodies = bodiesOf(state);
+  for (const i of near) {
+    const { quad, box, points } = bodies[i] as Body;
+    if (sideOf(state, i) === profile.side || i === errand.target || areApart(sweep.box, box, CM)) continue;
+    const ready = isReady(state, i);
+    if (errand.target < 0 && ready) {
+      const least = nearnessNow(state, unit, quad);
+      if (!comesTooNear(sweep, quad, least)) continue;
+      const facts = { unit: profile.id, enemy: profileOf(state, i).id, gap: toCm(least) };
       return no('SIP-MOV-10', 'sip.refusal.nearEnemy', facts);
     }
     // SIP-CHG-6: routing enemies on the way of a charge are removed, others must not be met.
-    const bars = errand.target < 0 || enemy.ready;
-    if (!bars || meets(sweep, enemy.quad, enemy.points) === null) continue;
-    const facts = { unit: profile.id, enemy: profileOf(state, enemy.unit).id };
+    const bars = errand.target < 0 || ready;
+    if (!bars || meets(sweep, box, points) === null) continue;
+    const facts = { unit: profile.id, enemy: profileOf(state, i).id };
     return no(errand.target < 0 ? 'SIP-MOV-10' : 'SIP-CHG-6', 'sip.refusal.enemyInWay', facts);
   }
   return null;
 }
 
-/** SIP-MOV-10, for where a turn ends. */
-function tooNearProblem({ state, profile, enemies }: Around, quad: Quad): Refusal | null {
-  for (const enemy of enemies) {
-    if (!enemy.ready || !isWithin(quad, enemy.quad, CM)) continue;
-    if (gap(quad, enemy.quad) >= enemy.least - TOLERANCE) continue;
-    return no('SIP-MOV-10', 'sip.refusal.nearEnemy', {
-      unit: profile.id,
-      enemy: profileOf(state, enemy.unit).id,
-      gap: toCm(enemy.least),
-    });
-  }
-  return null;
-}
-
 /** No further than this will anything near let it go straight on, costs aside; where it may stop is tried apart. */
-export function roomAhead(s: Around, sweep: Sweep): number {
-  const most = sweep.distance;
-  let room = edgeRoom(s.state, sweep);
-  const bar = (first: number): void => {
-    // A step short of it: where a leg ends is rounded to the lattice.
-    if (first < room) room = Math.max(0, Math.floor(first) - 1);
-  };
-  for (const area of s.barred) {
-    if (s.stranded.includes(area) || area.kind === 'river') continue;
-    bar(meets(sweep, area, area.points)?.from ?? most);
+export function roomAhead(state: State, unit: number, sweep: Sweep, near: readonly number[]): number {
+  const profile = profileOf(state, unit);
+  const { barred, sections } = sortedTerrain(state.terrain);
+  let first = Number.POSITIVE_INFINITY;
+  for (const area of barred[profile.kind]) {
+    if (area.kind === 'river' || isStrandedOn(state, unit, area)) continue;
+    first = Math.min(first, startOf(meets(sweep, area, area.points)));
   }
-  for (const piece of s.sections) bar(meets(sweep, piece, piece.points)?.from ?? most);
-  if (s.profile.kind !== 'light') {
-    for (const { ready, quad, points } of s.friends) {
-      if (ready && !overlap(sweep.start, quad)) bar(meets(sweep, quad, points)?.from ?? most);
+  for (const piece of sections) first = Math.min(first, startOf(meets(sweep, piece, piece.points)));
+  const bodies = bodiesOf(state);
+  for (const i of near) {
+    const { quad, box, points } = bodies[i] as Body;
+    const ready = isReady(state, i);
+    if (sideOf(state, i) === profile.side) {
+      if (profile.kind === 'light' || !ready) continue;
+      const way = meets(sweep, box, points);
+      if (way !== null && !overlapsArea(sweep.start, points)) first = Math.min(first, way.from);
+    } else if (!ready) first = Math.min(first, startOf(meets(sweep, box, points)));
+    else {
+      const { start, ux, uy, distance } = sweep;
+      const least = nearnessNow(state, unit, quad) - TOLERANCE;
+      first = Math.min(first, firstWithin(start, ux, uy, distance, quad, least));
     }
   }
-  for (const { ready, quad, points, least } of s.enemies) {
-    if (!ready) bar(meets(sweep, quad, points)?.from ?? most);
-    else bar(firstWithin(sweep.start, sweep.ux, sweep.uy, most, quad, least - TOLERANCE));
+  const room = edgeRoom(state, sweep);
+  // A step short of it: where a leg ends is rounded to the lattice.
+  return first < room ? Math.max(0, Math.floor(first) - 1) : room;
+}
+
+/** More than any rounding to the lattice. */
+const HAIR = 4;
+
+/**
+ * Is nothing at all met on this way, nor come near to, not even by a rounding? Then nothing but its cost and the edge of
+ * the table can forbid it or any part of it.
+ */
+export function isUnmet(state: State, unit: number, sweep: Sweep, near: readonly number[]): boolean {
+  const { kind, side } = profileOf(state, unit);
+  const { barred, sections, areas } = sortedTerrain(state.terrain);
+  const { start, ux, uy, distance, box: swept } = sweep;
+  for (const work of areas.fieldwork) if (!areApart(work, swept, HAIR)) return false;
+  for (const area of barred[kind]) {
+    if (isStrandedOn(state, unit, area) || !areApart(area, swept, HAIR)) return false;
   }
-  return room;
+  for (const piece of sections) if (!areApart(piece, swept, HAIR)) return false;
+  const bodies = bodiesOf(state);
+  for (const i of near) {
+    const { quad, points } = bodies[i] as Body;
+    const keepsOff = sideOf(state, i) !== side && isReady(state, i);
+    const met = keepsOff
+      ? firstWithin(start, ux, uy, distance, quad, CM + HAIR) !== Number.POSITIVE_INFINITY
+      : passage(start, ux, uy, distance, points, TOLERANCE - HAIR) !== null;
+    if (met) return false;
+  }
+  return true;
+}
+
+/** Where what is met is met first. */
+function startOf(way: Passage | null): number {
+  return way === null ? Number.POSITIVE_INFINITY : way.from;
 }
 
 /** How far the box around it is from the edge of the table, along the way. */
-function edgeRoom({ field }: State, { start, ux, uy, distance }: Sweep): number {
+export function edgeRoom({ field }: State, { start, ux, uy, distance }: Sweep): number {
   const across = ux > 0 ? (field.width - start.maxX) / ux : ux < 0 ? start.minX / -ux : distance;
   const along = uy > 0 ? (field.depth - start.maxY) / uy : uy < 0 ? start.minY / -uy : distance;
   return Math.max(0, Math.floor(Math.min(distance, across, along)));

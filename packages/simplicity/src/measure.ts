@@ -12,7 +12,7 @@ export const CONTACT = CM / 10;
 
 /** Centimetres to whole steps. */
 export function cm(length: number): number {
-  return Math.round(length * CM);
+  return Math.round(length * CM) | 0;
 }
 
 /** Steps to centimetres for a reader, to the nearest tenth. */

@@ -1,11 +1,11 @@
 /** Moves: turn, one straight leg, turn; and straight back (SIP-MOV-1..9). */
 import { never, no, type Refusal, type Tried, yes } from '@drumhead/engine';
 import { facingTowards, moved, normalise, type Pose, quadOf, turnBetween } from '@drumhead/table';
-import { type Around, aroundUnit, isClear, reachOf } from './around.ts';
+import { isClear, isStranded, reachOf } from './around.ts';
 import { poseOf, profileOf, unitOf } from './geometry.ts';
 import { legCost } from './ground.ts';
 import { armOf, KIND, rateOf, sizeOf } from './kinds.ts';
-import { type Errand, legProblem, PLAIN, spotProblem, turnedBy, turnProblem } from './legs.ts';
+import { type Errand, legProblem, PLAIN, turnedBy, turnProblem } from './legs.ts';
 import { cm, TOLERANCE, toCm } from './measure.ts';
 import { type Memory, memory } from './memory.ts';
 import type { State, UnitProfile } from './state.ts';
@@ -56,16 +56,10 @@ export function wayProblem(profile: UnitProfile, { turn, distance, turnAfter }: 
 const waysTried: Memory<Tried<Arrival>> = memory();
 
 /** SIP-MOV-1, -2, -3, -10..15. Where a move would end, or why it may not be made. */
-export function tryWay(
-  state: State,
-  unit: number,
-  way: Way,
-  rate = rateOf(profileOf(state, unit)),
-  s: Around | null = null,
-): Tried<Arrival> {
+export function tryWay(state: State, unit: number, way: Way, rate = rateOf(profileOf(state, unit))): Tried<Arrival> {
   const { turn, distance, turnAfter } = way;
   const known = waysTried.of(state, unit, turn, distance, turnAfter, rate);
-  return known ?? waysTried.keep(judgeWay(state, unit, way, rate, s), state, unit, turn, distance, turnAfter, rate);
+  return known ?? waysTried.keep(judgeWay(state, unit, way, rate), state, unit, turn, distance, turnAfter, rate);
 }
 
 /** A turn and the leg after it have been found open: who asks for them next need not look again. */
@@ -83,7 +77,7 @@ export function clearLeg(start: Pose, direction: number, distance: number): Arri
   return { pose, cost: Math.sqrt(dx * dx + dy * dy) };
 }
 
-function judgeWay(state: State, unit: number, way: Way, rate: number, around: Around | null): Tried<Arrival> {
+function judgeWay(state: State, unit: number, way: Way, rate: number): Tried<Arrival> {
   const profile = profileOf(state, unit);
   const bad = wayProblem(profile, way);
   if (bad !== null) return never(bad);
@@ -97,37 +91,46 @@ function judgeWay(state: State, unit: number, way: Way, rate: number, around: Ar
       return yes({ pose, cost: free + cost });
     }
   }
-  const s = around ?? aroundUnit(state, unit, Math.max(rate, way.distance));
-  const leg = tryLeg(s, start, start.facing, way.distance, PLAIN);
+  const leg = tryLeg(state, unit, start, start.facing, way.distance, PLAIN);
   const cost = turnCost(profile, way.turn) + turnCost(profile, way.turnAfter) + (leg.ok ? leg.value.cost : 0);
   if (cost > rate + TOLERANCE) return never(tooFar(profile, cost, rate));
-  const turning = way.turn === 0 ? null : turnProblem(s, start, PLAIN);
+  const turning = way.turn === 0 ? null : turnProblem(state, unit, start, PLAIN);
   if (turning !== null) return never(turning);
   if (!leg.ok) return leg;
   const end = turnedBy(leg.value.pose, way.turnAfter);
-  const turned = way.turnAfter === 0 ? null : turnProblem(s, end, PLAIN);
+  const turned = way.turnAfter === 0 ? null : turnProblem(state, unit, end, PLAIN);
   return turned === null ? yes({ pose: end, cost }) : never(turned);
 }
 
-/** A straight leg from a pose that costs no more than `most`; the rate is the caller's matter, for turns cost too. */
+/** A straight leg from a pose that costs no more than `most`; the rate is the caller's matter, for turns cost too. `near`: who is. */
 export function tryLeg(
-  s: Around,
+  state: State,
+  unit: number,
   from: Pose,
   direction: number,
   distance: number,
   errand: Errand,
   most = Number.POSITIVE_INFINITY,
+  near: readonly number[] | null = null,
 ): Tried<Arrival> {
   if (distance === 0) return yes({ pose: from, cost: 0 });
   const to = moved(from, direction, distance);
-  const { cost, barredBy } = legCost(s.state, s.profile, from, to, s.stranded.length > 0);
+  const profile = profileOf(state, unit);
+  const { cost, barredBy } = legCost(state, profile, from, to, isStranded(state, unit));
   if (barredBy !== null) {
     const rule = barredBy.kind === 'stream' ? 'SIP-TER-10' : 'SIP-TER-8';
-    return never(no(rule, 'sip.refusal.noCrossing', { unit: s.profile.id, terrain: barredBy.id }));
+    return never(no(rule, 'sip.refusal.noCrossing', { unit: profile.id, terrain: barredBy.id }));
   }
-  if (cost > most) return never(tooFar(s.profile, cost, most));
-  const problem = legProblem(s, from, direction, distance, errand);
+  if (cost > most) return never(tooFar(profile, cost, most));
+  const problem = legProblem(state, unit, from, direction, distance, errand, near);
   return problem === null ? yes({ pose: to, cost }) : never(problem);
+}
+
+/** Where a leg ends on which nothing is met, or null: it costs more than `most`, or a wall or stream bars it. */
+export function unmetLeg(state: State, unit: number, from: Pose, distance: number, most: number): Arrival | null {
+  const pose = moved(from, from.facing, distance);
+  const { cost, barredBy } = legCost(state, profileOf(state, unit), from, pose);
+  return barredBy === null && cost <= most ? { pose, cost } : null;
 }
 
 export function tooFar(profile: UnitProfile, cost: number, rate: number): Refusal {
@@ -137,12 +140,12 @@ export function tooFar(profile: UnitProfile, cost: number, rate: number): Refusa
 const retiring: Memory<Tried<Arrival>> = memory();
 
 /** SIP-MOV-9, SIP-ACT-5. Straight back, facing kept; out of a section on the side nearest the home edge: `sections.ts`. */
-export function tryRetire(state: State, unit: number, distance: number, s: Around | null = null): Tried<Arrival> {
+export function tryRetire(state: State, unit: number, distance: number): Tried<Arrival> {
   const known = retiring.of(state, unit, distance);
-  return known ?? retiring.keep(judgeRetire(state, unit, distance, s), state, unit, distance);
+  return known ?? retiring.keep(judgeRetire(state, unit, distance), state, unit, distance);
 }
 
-function judgeRetire(state: State, unit: number, distance: number, s: Around | null): Tried<Arrival> {
+function judgeRetire(state: State, unit: number, distance: number): Tried<Arrival> {
   const profile = profileOf(state, unit);
   if (distance === 0) return never(no('SIP-MOV-9', 'sip.refusal.staysPut', { unit: profile.id }));
   const from = poseOf(state, unit);
@@ -152,19 +155,13 @@ function judgeRetire(state: State, unit: number, distance: number, s: Around | n
     const sweep = sweepOf(quadOf(from, sizeOf(profile)), back, distance);
     if (isClear(state, unit, from, sweep, reachOf(profile))) return yes(clearLeg(from, back, distance));
   }
-  const leg = tryLeg(s ?? aroundUnit(state, unit, distance), from, back, distance, PLAIN);
+  const leg = tryLeg(state, unit, from, back, distance, PLAIN);
   if (!leg.ok) return leg;
   return leg.value.cost > rate + TOLERANCE ? never(tooFar(profile, leg.value.cost, rate)) : leg;
 }
 
 /** SIP-MOV-5..8: how far a unit may move, and turn, in the same order as it fires; refusals in the book's order. */
-export function tryMoveOfFire(
-  state: State,
-  unit: number,
-  way: Way,
-  fireFirst: boolean,
-  s: Around | null = null,
-): Tried<Arrival> {
+export function tryMoveOfFire(state: State, unit: number, way: Way, fireFirst: boolean): Tried<Arrival> {
   const profile = profileOf(state, unit);
   const facts = { unit: profile.id };
   if (armOf(profile) === 'cavalry') return never(no('SIP-FIR-9', 'sip.refusal.neverFires', facts));
@@ -174,28 +171,28 @@ export function tryMoveOfFire(
       if (Math.abs(way.turn) > QUARTER) return never(no('SIP-MOV-5', 'sip.refusal.quarterTurn', facts));
       if (Math.abs(way.turn) > EIGHTH && way.distance > 0)
         return never(no('SIP-MOV-8', 'sip.refusal.turnOrMove', facts));
-      if (way.distance === 0) return tryTurnOnly(state, unit, way, s);
-      return tryWay(state, unit, way, cm(5), s);
+      if (way.distance === 0) return tryTurnOnly(state, unit, way);
+      return tryWay(state, unit, way, cm(5));
     case 'light':
-      return tryWay(state, unit, way, rateOf(profile), s);
+      return tryWay(state, unit, way, rateOf(profile));
     case 'horseArtillery':
       if (fireFirst) return never(no('SIP-MOV-8', 'sip.refusal.gunsMoveFirst', facts));
-      return tryWay(state, unit, way, rateOf(profile), s);
+      return tryWay(state, unit, way, rateOf(profile));
     default:
       if (fireFirst) return never(no('SIP-MOV-8', 'sip.refusal.gunsMoveFirst', facts));
       if (way.distance > 0 || way.turnAfter !== 0) return never(no('SIP-MOV-5', 'sip.refusal.turnOnly', facts));
       if (Math.abs(way.turn) > QUARTER) return never(no('SIP-MOV-5', 'sip.refusal.quarterTurn', facts));
-      return tryTurnOnly(state, unit, way, s);
+      return tryTurnOnly(state, unit, way);
   }
 }
 
 /** SIP-MOV-5. A turn of up to 90 degrees, at no other cost than the worse score. */
-function tryTurnOnly(state: State, unit: number, way: Way, s: Around | null): Tried<Arrival> {
+function tryTurnOnly(state: State, unit: number, way: Way): Tried<Arrival> {
   const profile = profileOf(state, unit);
   if (unitOf(state, unit).section >= 0) return never(no('SIP-TER-7', 'sip.refusal.inSection', { unit: profile.id }));
   const bad = wayProblem(profile, way);
   if (bad !== null) return never(bad);
   const pose = turnedBy(poseOf(state, unit), way.turn);
-  const problem = spotProblem(state, unit, pose, s);
+  const problem = turnProblem(state, unit, pose, PLAIN);
   return problem === null ? yes({ pose, cost: 0 }) : never(problem);
 }

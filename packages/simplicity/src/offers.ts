@@ -21,17 +21,17 @@ export function orderOffers(state: State, side: SideIndex): Order[] {
   };
   if (!canPay(state)) return offers;
   const commands = commandsOf(state, side);
-  const riders = riddenUnits(state, side);
+  const riders = commands.map((_, place) => riddenUnit(state, commands, place));
   const kept = keptOffers(state);
   for (let unit = 0; unit < state.units.length; unit++) {
     if (sideOf(state, unit) !== side) continue;
     const u = unitOf(state, unit);
     if (isOrderable(u)) {
       for (const order of kept(unit)) offers.push(order);
-      const rider = riders.indexOf(unit);
-      if (rider >= 0) for (const order of kept(unit)) add(ridden(order, rider));
+      const rider = commands[riders.indexOf(unit)];
+      if (rider !== undefined) for (const order of kept(unit)) add(ridden(order, rider));
     }
-    if (u.dp === 0 || !isOnTable(u)) continue;
+    if (!mayRally(u)) continue;
     add(rallyOrder(state, side, unit, -1));
     for (const command of commands) add(rallyOrder(state, side, unit, command));
     for (const command of commands) add(rerollOrder(state, side, unit, command));
@@ -47,26 +47,32 @@ export function orderOffers(state: State, side: SideIndex): Order[] {
 export function orderChoices(state: State, side: SideIndex): Choices<Order> {
   if (!canPay(state)) return NO_CHOICE;
   const slots = slotsOfSide(state, side);
-  const { units, commands } = state;
+  const { commands } = slots;
   const trial = trialOf(state, 0);
-  let riders: readonly number[] | null = null;
+  const riders: number[] = [];
+  const shaken: number[] = [];
+  for (const unit of slots.members) if (mayRally(unitOf(state, unit))) shaken.push(unit);
+  const charges = state.holders.includes(side) ? Math.max(slots.charges, slots.sallies) : slots.charges;
   // One slot after another: orders of units, charges with each Command base, rallies, rallies by it, tries again, rides.
   const orders = slots.units.length;
-  const ridden = orders + slots.charges * commands.length;
-  const rallies = ridden + units.length * (1 + 2 * commands.length);
+  const ridden = orders + charges * commands.length;
+  const rallies = ridden + shaken.length * (1 + 2 * commands.length);
   const rides = rallies + commands.length * MOST_RIDES;
   return {
     count: rides,
     at(i) {
       if (i < orders) return orderAt(slots, trial, i);
       if (i < ridden) {
-        riders ??= riddenUnits(state, side);
-        const command = Math.floor((i - orders) / slots.charges);
-        return chargeWith(state, command, riders[command] as number, (i - orders) % slots.charges);
+        const command = Math.floor((i - orders) / charges);
+        const unit = (riders[command] ??= riddenUnit(state, commands, command));
+        return chargeWith(state, commands[command] as number, unit, (i - orders) % charges);
       }
-      if (i < rallies)
-        return rallyAt(state, side, (i - ridden) % units.length, Math.floor((i - ridden) / units.length));
-      return i < rides ? rideAt(state, side, Math.floor((i - rallies) / MOST_RIDES), (i - rallies) % MOST_RIDES) : null;
+      if (i < rallies) {
+        const unit = shaken[(i - ridden) % shaken.length] as number;
+        return rallyAt(state, side, commands, unit, Math.floor((i - ridden) / shaken.length));
+      }
+      const command = commands[Math.floor((i - rallies) / MOST_RIDES)];
+      return command === undefined ? null : rideAt(state, side, command, (i - rallies) % MOST_RIDES);
     },
   };
 }
@@ -81,13 +87,13 @@ function chargeWith(state: State, command: number, unit: number, charge: number)
   return order === null ? null : ridden(order, command);
 }
 
-/** Of a unit: to rally by itself, by any Command base, or to try again by any of them. */
-function rallyAt(state: State, side: SideIndex, unit: number, way: number): Order | null {
-  const u = unitOf(state, unit);
-  if (u.dp === 0 || !isOnTable(u) || sideOf(state, unit) !== side) return null;
-  const bases = state.commands.length;
-  if (way > bases) return rerollOrder(state, side, unit, way - bases - 1);
-  return rallyOrder(state, side, unit, way - 1);
+/** Of a unit: to rally by itself, by any of the Command bases, or to try again by any of them. */
+function rallyAt(state: State, side: SideIndex, commands: readonly number[], unit: number, way: number): Order | null {
+  if (way === 0) return rallyOrder(state, side, unit, -1);
+  const bases = commands.length;
+  return way > bases
+    ? rerollOrder(state, side, unit, commands[way - bases - 1] as number)
+    : rallyOrder(state, side, unit, commands[way - 1] as number);
 }
 
 /** A ride of a Command base, but one that is the same as to an earlier unit: two may stand behind one another. */
@@ -105,18 +111,20 @@ function rideAt(state: State, side: SideIndex, command: number, place: number): 
   return rideTo(state, command, unit);
 }
 
+function mayRally(u: Unit): boolean {
+  return u.dp > 0 && isOnTable(u);
+}
+
 function isOrderable({ status, ordered }: Unit): boolean {
   return status === 'ready' && !ordered;
 }
 
-/** SIP-CMD-3. By Command base, the unit of the side that it is attached to, if it is the first of those; else -1. */
-function riddenUnits(state: State, side: SideIndex): readonly number[] {
-  const found: number[] = [];
-  for (let command = 0; command < state.commands.length; command++) {
-    const unit = commandProfile(state, command).side === side ? attachedTo(state, command) : -1;
-    found.push(found.includes(unit) ? -1 : unit);
-  }
-  return found;
+/** SIP-CMD-3. The unit that a Command base is attached to, if it is the first of those in the list; else -1. */
+function riddenUnit(state: State, commands: readonly number[], place: number): number {
+  const unit = attachedTo(state, commands[place] as number);
+  if (unit < 0) return -1;
+  for (let before = 0; before < place; before++) if (attachedTo(state, commands[before] as number) === unit) return -1;
+  return unit;
 }
 
 /** SIP-CHG-9. The same charge with a Command base that rides along. */

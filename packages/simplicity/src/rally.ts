@@ -6,7 +6,7 @@ import type { FaceFrame, RallyFrame } from './frames.ts';
 import { inContact, isReady, poseOf, profileOf, sideOf, unitOf, unitsWithin } from './geometry.ts';
 import { type Handler, notNow } from './handler.ts';
 import { armOf, CLASS_MODIFIER } from './kinds.ts';
-import { spotProblem, turnedBy } from './legs.ts';
+import { PLAIN, turnedBy, turnProblem } from './legs.ts';
 import { cm } from './measure.ts';
 import type { SideIndex, State } from './state.ts';
 import { changeUnit, type Work } from './work.ts';
@@ -155,5 +155,5 @@ export const faceHandler: Handler<FaceFrame> = {
 
 function faceProblem(state: State, unit: number, facing: number): Refusal | null {
   const pose = poseOf(state, unit);
-  return facing === pose.facing ? null : spotProblem(state, unit, turnedBy(pose, facing - pose.facing));
+  return facing === pose.facing ? null : turnProblem(state, unit, turnedBy(pose, facing - pose.facing), PLAIN);
 }

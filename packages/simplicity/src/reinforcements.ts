@@ -6,7 +6,7 @@ import { commander, commandProfile } from './commandBases.ts';
 import { homeward } from './forced.ts';
 import { profileOf, sideOf, unitOf } from './geometry.ts';
 import { COMMAND_SIZE, sizeOf } from './kinds.ts';
-import { spotProblem } from './legs.ts';
+import { PLAIN, turnProblem } from './legs.ts';
 import { CM, TOLERANCE } from './measure.ts';
 import { type Memory, memory } from './memory.ts';
 import { HALF } from './moves.ts';
@@ -19,7 +19,7 @@ type Arrive = Extract<Command, { type: 'arrive' }>;
 function placeAt(state: State, side: SideIndex, x: number, depth: number): { x: number; y: number; facing: number } {
   const north = homeward(state, side) === 0;
   const half = Math.round(depth / 2);
-  return { x, y: north ? half : state.field.depth - half, facing: north ? HALF : 0 };
+  return { x: x | 0, y: (north ? half : state.field.depth - half) | 0, facing: north ? HALF : 0 };
 }
 
 function isDue(state: State, arrives: number): boolean {
@@ -51,7 +51,7 @@ export function arriveProblem(state: State, side: SideIndex, { unit, command, x 
   const quad = quadOf(pose, size);
   if (quad.minX < minX - TOLERANCE || quad.maxX > maxX + TOLERANCE)
     return no('SIP-SCN-1', 'sip.refusal.outsideArrivals', facts);
-  return spotProblem(state, unit, pose);
+  return turnProblem(state, unit, pose, PLAIN);
 }
 
 /** The pieces that are due and have room, each at a few places where it may come on. */
@@ -104,14 +104,16 @@ type DuePiece = Pick<Arrive, 'unit' | 'command'>;
 function duePieces(state: State, side: SideIndex): readonly DuePiece[] {
   let due: DuePiece[] | null = null;
   for (let command = 0; command < state.commands.length; command++) {
+    if (commander(state, command).status !== 'reserve') continue;
     const { side: owner, arrives } = commandProfile(state, command);
-    if (commander(state, command).status !== 'reserve' || owner !== side || !isDue(state, arrives)) continue;
+    if (owner !== side || !isDue(state, arrives)) continue;
     due ??= [];
     due.push({ unit: -1, command });
   }
   for (let unit = 0; unit < state.units.length; unit++) {
+    if (unitOf(state, unit).status !== 'reserve') continue;
     const { side: owner, arrives } = profileOf(state, unit);
-    if (unitOf(state, unit).status !== 'reserve' || owner !== side || !isDue(state, arrives)) continue;
+    if (owner !== side || !isDue(state, arrives)) continue;
     due ??= [];
     due.push({ unit, command: -1 });
   }

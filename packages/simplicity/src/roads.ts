@@ -15,12 +15,12 @@ import {
 import { isOnTable, overlapsArea, profileOf, quadOfUnit, sideOf, unitOf } from './geometry.ts';
 import { sortedTerrain } from './going.ts';
 import { rateOf, sizeOf } from './kinds.ts';
-import { aroundUnit } from './around.ts';
+import { isStranded } from './around.ts';
 import { laneAt } from './crossings.ts';
 import { PLAIN, turnProblem } from './legs.ts';
 import { cm, TOLERANCE, toCm } from './measure.ts';
 import { type Arrival, HALF, tooFar } from './moves.ts';
-import type { Line, Piece, State } from './state.ts';
+import type { Line, State } from './state.ts';
 import { areApart, type Box } from './sweep.ts';
 
 /** How near to the road's line the centre must be to march on it. */
@@ -36,38 +36,32 @@ function roadAt(state: State, road: number): Line | null {
   return piece?.kind === 'road' ? piece : null;
 }
 
-/** Roads that a unit could march on from where it stands: index in the terrain, and how far along it stands. */
-export function roadsUnder(
-  state: State,
-  unit: number,
-): readonly { readonly road: number; readonly at: number; readonly length: number }[] {
-  const { x, y } = unitOf(state, unit);
-  const limit = BESIDE + TOLERANCE;
-  let found: { road: number; at: number; length: number }[] | null = null;
-  for (let road = 0; road < state.terrain.length; road++) {
-    const piece = state.terrain[road] as Piece;
-    if (piece.kind !== 'road') continue;
-    if (x < piece.minX - limit || x > piece.maxX + limit || y < piece.minY - limit || y > piece.maxY + limit) continue;
-    const { distance, gapSquared } = projectOnPolyline(piece.points, x, y);
-    if (gapSquared > limit * limit) continue;
-    found ??= [];
-    found.push({ road, at: distance, length: polylineLength(piece.points) });
-  }
-  return found ?? NO_ROADS;
+/** A road that a unit stands on, by its index in the terrain, and how far along it stands. */
+interface Under {
+  readonly at: number;
+  readonly length: number;
 }
 
-const NO_ROADS: readonly never[] = [];
+/** Could a unit march on this piece of terrain from where it stands? Null: it is no road, or not under it. */
+export function roadUnder(state: State, unit: number, road: number): Under | null {
+  const piece = roadAt(state, road);
+  if (piece === null) return null;
+  const { x, y } = unitOf(state, unit);
+  const limit = BESIDE + TOLERANCE;
+  if (x < piece.minX - limit || x > piece.maxX + limit || y < piece.minY - limit || y > piece.maxY + limit) return null;
+  const { distance, gapSquared } = projectOnPolyline(piece.points, x, y);
+  return gapSquared <= limit * limit ? { at: distance, length: polylineLength(piece.points) } : null;
+}
 
 /** A march of `distance` steps along the road (negative: against its sense), ending faced along it one way or the other. */
 export function tryRoad(state: State, unit: number, road: number, distance: number, facing: number): Tried<Arrival> {
   const profile = profileOf(state, unit);
   const facts = { unit: profile.id };
   const line = roadAt(state, road);
-  const from = roadsUnder(state, unit).find((under) => under.road === road);
-  if (line === null || from === undefined) return never(no('SIP-TER-11', 'sip.refusal.notOnRoad', facts));
+  const from = roadUnder(state, unit, road);
+  if (line === null || from === null) return never(no('SIP-TER-11', 'sip.refusal.notOnRoad', facts));
   if (unitOf(state, unit).section >= 0) return never(no('SIP-TER-7', 'sip.refusal.inSection', facts));
-  const s = aroundUnit(state, unit, Math.max(rateOf(profile) * 1.5, Math.abs(distance)));
-  if (s.stranded.length > 0) return never(no('SIP-MOV-15', 'sip.refusal.stranded', facts));
+  if (isStranded(state, unit)) return never(no('SIP-MOV-15', 'sip.refusal.stranded', facts));
   const end = from.at + distance;
   if (distance === 0 || end < -TOLERANCE || end > from.length + TOLERANCE) {
     return never(no('SIP-TER-11', 'sip.refusal.roadEnds', { ...facts, terrain: line.id }));
@@ -77,14 +71,14 @@ export function tryRoad(state: State, unit: number, road: number, distance: numb
   if (facing !== along && facing !== normalise(along + HALF)) {
     return never(no('SIP-TER-11', 'sip.refusal.alongRoad', { ...facts, terrain: line.id }));
   }
-  const pose: Pose = { x: Math.round(place.x), y: Math.round(place.y), facing };
+  const pose: Pose = { x: Math.round(place.x) | 0, y: Math.round(place.y) | 0, facing };
   const way = stretch(line.points, from.at, end);
   const overBridge = isOverBridge(state, way);
   const rate = overBridge ? rateOf(profile) : rateOf(profile) * 1.5;
   const cost = Math.abs(distance);
   if (cost > rate + TOLERANCE) return never(tooFar(profile, cost, rate));
   const quad = quadOf(pose, sizeOf(profile));
-  const problem = unitsProblem(state, unit, way, quad, overBridge) ?? turnProblem(s, pose, PLAIN);
+  const problem = unitsProblem(state, unit, way, quad, overBridge) ?? turnProblem(state, unit, pose, PLAIN);
   return problem === null ? yes({ pose, cost }) : never(problem);
 }
 
@@ -181,8 +175,8 @@ export function roadOffer(
   road: number,
   sign: 1 | -1,
 ): { readonly road: number; readonly distance: number; readonly facing: number } | null {
-  const under = roadsUnder(state, unit).find((one) => one.road === road);
-  if (under === undefined) return null;
+  const under = roadUnder(state, unit, road);
+  if (under === null) return null;
   const line = state.terrain[road] as Line;
   const most = Math.floor(rateOf(profileOf(state, unit)) * 1.5);
   const room = Math.floor(sign > 0 ? under.length - under.at : under.at);

@@ -2,7 +2,6 @@
 import { never, no, type Tried, yes } from '@drumhead/engine';
 import { firstTouch, moved, normalise, type Pose, quadOf, sine, cosine } from '@drumhead/table';
 import { garrisonOf, poseOf, profileOf, quadOfSection, sectionOf, unitOf } from './geometry.ts';
-import { aroundUnit, type Around, around } from './around.ts';
 import { legCost } from './ground.ts';
 import { sortedTerrain } from './going.ts';
 import { armOf, rateOf, sizeOf } from './kinds.ts';
@@ -32,14 +31,7 @@ export function placeOutside(state: State, unit: number, section: Section, side:
 }
 
 /** A move whose front edge reaches an empty section. Where it ends: the section's centre, with any facing. */
-export function tryEnter(
-  state: State,
-  unit: number,
-  turn: number,
-  section: number,
-  facing: number,
-  s = aroundUnit(state, unit, rateOf(profileOf(state, unit))),
-): Tried<Arrival> {
+export function tryEnter(state: State, unit: number, turn: number, section: number, facing: number): Tried<Arrival> {
   const profile = profileOf(state, unit);
   const facts = { unit: profile.id };
   const piece = sortedTerrain(state.terrain).sections[section];
@@ -62,8 +54,8 @@ export function tryEnter(
   const whole = cost + turnCost(profile, turn);
   if (whole > rate + TOLERANCE) return never(tooFar(profile, whole, rate));
   const errand = { target: -1, section };
-  const turning = turn === 0 ? null : turnProblem(s, start, errand);
-  const problem = turning ?? (distance === 0 ? null : legProblem(s, start, start.facing, distance, errand));
+  const turning = turn === 0 ? null : turnProblem(state, unit, start, errand);
+  const problem = turning ?? (distance === 0 ? null : legProblem(state, unit, start, start.facing, distance, errand));
   if (problem !== null) return never(problem);
   return yes({ pose: { x: piece.x, y: piece.y, facing: normalise(facing) }, cost: whole });
 }
@@ -72,7 +64,7 @@ export function tryEnter(
 export function tryLeave(state: State, unit: number, side: number, distance: number): Tried<Arrival> {
   const placed = placeOf(state, unit, side);
   if (!placed.ok) return placed;
-  return goOn(around(state, unit, placed.value, distance), placed.value, placed.value.facing, distance);
+  return goOn(state, unit, placed.value, placed.value.facing, distance);
 }
 
 /** SIP-TER-7. Straight back out of the side nearest the home edge, facing the section, and on straight back. */
@@ -82,7 +74,7 @@ export function tryRetireFromSection(state: State, unit: number, distance: numbe
   const placed = placeOf(state, unit, side);
   if (!placed.ok) return placed;
   const pose = turnedBy(placed.value, HALF);
-  return goOn(around(state, unit, pose, distance), pose, placed.value.facing, distance);
+  return goOn(state, unit, pose, placed.value.facing, distance);
 }
 
 /** The place outside a side, if it is legal; with `target` for a charge, where nearness to the enemy is allowed. */
@@ -91,17 +83,17 @@ export function placeOf(state: State, unit: number, side: number, target = -1): 
   const held = unitOf(state, unit).section;
   if (held < 0) return never(no('SIP-TER-7', 'sip.refusal.notInSection', { unit: profile.id }));
   const pose = placeOutside(state, unit, sectionOf(state, held), side);
-  const problem = turnProblem(around(state, unit, pose, 0), pose, { target, section: held });
+  const problem = turnProblem(state, unit, pose, { target, section: held });
   return problem === null ? yes(pose) : never(problem);
 }
 
-function goOn(s: Around, from: Pose, direction: number, distance: number): Tried<Arrival> {
-  const { state, profile } = s;
+function goOn(state: State, unit: number, from: Pose, direction: number, distance: number): Tried<Arrival> {
+  const profile = profileOf(state, unit);
   const half = rateOf(profile) / 2;
   const to = moved(from, direction, distance);
   const { cost } = legCost(state, profile, from, to);
   if (cost > half + TOLERANCE) return never(tooFar(profile, half + cost, rateOf(profile)));
-  const problem = distance === 0 ? null : legProblem(s, from, direction, distance, PLAIN);
+  const problem = distance === 0 ? null : legProblem(state, unit, from, direction, distance, PLAIN);
   return problem === null ? yes({ pose: to, cost: half + cost }) : never(problem);
 }
 

@@ -12,8 +12,7 @@ import {
   replaceTop,
   tell,
 } from '@drumhead/engine';
-import { insideBox, normalise, type Pose, quadOf } from '@drumhead/table';
-import { around, isClearSpot } from './around.ts';
+import { insideBox, normalise, type Pose, type Quad, quadOf } from '@drumhead/table';
 import { commander, commandProfile, standsOnEnemy } from './commandBases.ts';
 import type { Command } from './commands.ts';
 import { homeward } from './forced.ts';
@@ -31,10 +30,10 @@ import { garrisonOf, isSection, overlapsArea, profileOf, quadOfCommand, sideOf }
 import { sortedTerrain } from './going.ts';
 import { type Handler, notNow } from './handler.ts';
 import { armOf, sizeOf } from './kinds.ts';
-import { edgeProblem, PLAIN, restProblem } from './legs.ts';
+import { edgeProblem, PLAIN, standProblem } from './legs.ts';
 import { CM, cm, TOLERANCE } from './measure.ts';
 import { HALF } from './moves.ts';
-import { other, SIDES, type SideIndex, type State } from './state.ts';
+import { other, SIDES, type Piece, type SideIndex, type State, type UnitProfile } from './state.ts';
 import { rolledTerrain } from './terrain.ts';
 import { beginBattle } from './turn.ts';
 import { changeCommand, changeUnit, hold, type Work } from './work.ts';
@@ -239,7 +238,7 @@ export function placeProblem(state: State, side: SideIndex, stage: Stage, comman
     return no('SIP-DEP-3', 'sip.refusal.notInStage');
   const profile = profileOf(state, unit);
   const facts = { unit: profile.id };
-  const pose: Pose = { x: command.x, y: command.y, facing: command.facing };
+  const pose: Pose = { x: command.x | 0, y: command.y | 0, facing: command.facing | 0 };
   const zone = zoneOf(state, side);
   if (section >= 0) {
     const piece = sortedTerrain(state.terrain).sections[section];
@@ -268,11 +267,17 @@ export function placeProblem(state: State, side: SideIndex, stage: Stage, comman
   ) {
     return no('SIP-DEP-5', 'sip.refusal.outsideZone', facts);
   }
-  if (isClearSpot(state, unit, pose, quad)) return null;
-  const s = around(state, unit, pose, 0);
-  const closed = [...s.sections, ...s.barred].find(({ points }) => overlapsArea(quad, points));
-  if (closed !== undefined) return no('SIP-DEP-5', 'sip.refusal.barred', { ...facts, terrain: closed.id });
-  return restProblem(s, quad, pose, PLAIN);
+  const closed = closedGround(state, profile, quad);
+  if (closed !== null) return no('SIP-DEP-5', 'sip.refusal.barred', { ...facts, terrain: closed.id });
+  return standProblem(state, unit, quad, pose, PLAIN, false);
+}
+
+/** A section or barred ground under a footprint, or null. */
+function closedGround(state: State, { kind }: UnitProfile, quad: Quad): Piece | null {
+  const { sections, barred } = sortedTerrain(state.terrain);
+  for (const piece of sections) if (overlapsArea(quad, piece.points)) return piece;
+  for (const piece of barred[kind]) if (overlapsArea(quad, piece.points)) return piece;
+  return null;
 }
 
 /** SIP-DEP-5, SIP-MOV-11. */

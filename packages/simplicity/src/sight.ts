@@ -16,7 +16,7 @@ import {
   sine,
   isWithin,
 } from '@drumhead/table';
-import { bodyOf, isOnTable, poseOf, profileOf, quadOfSection, quadOfUnit, sectionOf, unitOf } from './geometry.ts';
+import { bodyOf, local, poseOf, profileOf, quadOfSection, quadOfUnit, sectionOf, unitOf, unitsBy } from './geometry.ts';
 import { sortedTerrain } from './going.ts';
 import { isIn, isInside } from './ground.ts';
 import { armOf, sizeOf } from './kinds.ts';
@@ -53,6 +53,17 @@ export function inArc(state: State, unit: number, target: Polygon): Polygon {
   return cutBy(right, fx - fy, fy + fx, front - half + side - TOLERANCE);
 }
 
+/** Is the circle around a target wholly beside the arc? Then nothing of it is in it. */
+function isBesideArc(state: State, unit: number, target: number): boolean {
+  const { x, y } = unitOf(state, target);
+  const size = sizeOf(profileOf(state, unit));
+  const { right, ahead } = local(poseOf(state, unit), size, x, y);
+  const { outer } = bodyOf(state, target);
+  const aside = right < 0 ? -right : right;
+  // The sides of the arc run at 45 degrees: 1.5 is more than the root of 2.
+  return ahead + outer + 2 * TOLERANCE < 0 || aside - size.width / 2 - ahead > 1.5 * (outer + 2 * TOLERANCE);
+}
+
 /** The half in front of a unit: what a charge may go for (SIP-CHG-5). */
 export function inFront(state: State, unit: number, target: Polygon): Polygon {
   const pose = poseOf(state, unit);
@@ -66,6 +77,7 @@ export function inFront(state: State, unit: number, target: Polygon): Polygon {
 export function sightOf(state: State, unit: number, target: number): Sight | null {
   const polygon = bodyOf(state, target).points;
   if (unitOf(state, unit).section >= 0) return sightFromSection(state, unit, target, polygon);
+  if (isBesideArc(state, unit, target)) return null;
   const part = inArc(state, unit, polygon);
   return part.length === 0 ? null : sightOfPart(state, unit, target, part);
 }
@@ -135,11 +147,14 @@ function segmentToPolygon(a: Point, b: Point, polygon: Polygon): number {
 
 /** SIP-LOS-3. To the nearest point of the part, then to its centroid. */
 function clearLine(state: State, unit: number, target: number, eye: Point, part: Polygon): SightLine | null {
-  for (const to of [nearestInside(part, eye.x, eye.y), centroidOf(part)]) {
-    const line = { x1: eye.x, y1: eye.y, x2: to.x, y2: to.y };
-    if (!isBlocked(state, unit, target, line)) return line;
-  }
-  return null;
+  const nearest = lineTo(eye, nearestInside(part, eye.x, eye.y));
+  if (!isBlocked(state, unit, target, nearest)) return nearest;
+  const middle = lineTo(eye, centroidOf(part));
+  return isBlocked(state, unit, target, middle) ? null : middle;
+}
+
+function lineTo(eye: Point, to: Point): SightLine {
+  return { x1: eye.x, y1: eye.y, x2: to.x, y2: to.y };
 }
 
 /** SIP-LOS-4, -5, -6. */
@@ -149,14 +164,10 @@ function isBlocked(state: State, unit: number, target: number, line: SightLine):
 
 function unitsBlock(state: State, unit: number, target: number, line: SightLine): boolean {
   const { x1, y1, x2, y2 } = line;
-  const minX = Math.min(x1, x2);
-  const maxX = Math.max(x1, x2);
-  const minY = Math.min(y1, y2);
-  const maxY = Math.max(y1, y2);
-  for (let i = 0; i < state.units.length; i++) {
-    if (i === unit || i === target || !isOnTable(unitOf(state, i))) continue;
+  const box = { minX: Math.min(x1, x2), minY: Math.min(y1, y2), maxX: Math.max(x1, x2), maxY: Math.max(y1, y2) };
+  for (const i of unitsBy(state, unit, box, 0)) {
+    if (i === target) continue;
     const quad = quadOfUnit(state, i);
-    if (quad.minX > maxX || quad.maxX < minX || quad.minY > maxY || quad.maxY < minY) continue;
     if (!segmentMeetsPolygon(x1, y1, x2, y2, polygonOf(coreOf(state, i)))) continue;
     // SIP-LOS-6: guns on a hill, or at a target on one, fire over those below.
     if (

@@ -28,27 +28,41 @@ export interface SideSlots {
   readonly units: readonly number[];
   readonly inTheOpen: readonly (Slot | null)[];
   readonly inSections: readonly (Slot | null)[];
-  /** The most charges that any of its units has. */
+  /** The most charges that any of its units has in the open, and in a section. */
   readonly charges: number;
+  readonly sallies: number;
+  /** Its units and its Command bases. */
+  readonly members: readonly number[];
+  readonly commands: readonly number[];
 }
 
-// One memory for the battle looked at last: slots depend on its units and its ground, and on nothing that changes.
-let field: Field | null = null;
-let terrain: readonly Piece[] = [];
-let inTheOpen: Slots[] = [];
-let inSections: Slots[] = [];
-let sides: SideSlots[] = [];
+/** Slots depend on the units of a battle and its ground, and on nothing that changes. */
+interface Known {
+  readonly terrain: readonly Piece[];
+  readonly inTheOpen: Slots[];
+  readonly inSections: Slots[];
+  readonly sides: SideSlots[];
+}
 
-function recall(state: State): void {
-  if (state.field === field && state.terrain === terrain) return;
-  ({ field, terrain } = state);
-  inTheOpen = [];
-  inSections = [];
-  sides = [];
+const known = new WeakMap<Field, Known>();
+let field: Field | null = null;
+let last: Known | null = null;
+
+function knownOf(state: State): Known {
+  if (last !== null && state.field === field && state.terrain === last.terrain) return last;
+  const { terrain } = state;
+  let found = known.get(state.field);
+  if (found?.terrain !== terrain) {
+    found = { terrain, inTheOpen: [], inSections: [], sides: [] };
+    known.set(state.field, found);
+  }
+  ({ field } = state);
+  last = found;
+  return found;
 }
 
 export function slotsOf(state: State, unit: number): Slots {
-  recall(state);
+  const { inTheOpen, inSections } = knownOf(state);
   return holdsSection(state.units[unit] as Unit)
     ? (inSections[unit] ??= slotsFor(state, unit, true))
     : (inTheOpen[unit] ??= slotsFor(state, unit, false));
@@ -72,29 +86,37 @@ const NOTHING: Slots = { parts: [], entries: [], all: [], charges: [] };
 
 /** The slots of all units of a side, whether they may be ordered or not. */
 export function slotsOfSide(state: State, side: SideIndex): SideSlots {
-  recall(state);
+  const { sides } = knownOf(state);
   return (sides[side] ??= slotsForSide(state, side));
 }
 
 function slotsForSide(state: State, side: SideIndex): SideSlots {
+  const members: number[] = [];
   const units: number[] = [];
   const open: (Slot | null)[] = [];
   const held: (Slot | null)[] = [];
   let charges = 0;
+  let sallies = 0;
   const hasSections = state.terrain.some(({ kind }) => kind === 'section');
   state.field.units.forEach((profile, unit) => {
     if (profile.side !== side) return;
+    members.push(unit);
     const ways = slotsFor(state, unit, false);
     // Nobody else holds a section (SIP-TER-7).
     const garrison = hasSections && armOf(profile) === 'foot' ? slotsFor(state, unit, true) : NOTHING;
-    charges = Math.max(charges, ways.charges.length, garrison.charges.length);
+    charges = Math.max(charges, ways.charges.length);
+    sallies = Math.max(sallies, garrison.charges.length);
     for (let i = 0; i < Math.max(ways.all.length, garrison.all.length); i++) {
       units.push(unit);
       open.push(ways.all[i] ?? null);
       held.push(garrison.all[i] ?? null);
     }
   });
-  return { units, inTheOpen: open, inSections: held, charges };
+  const commands: number[] = [];
+  state.field.commands.forEach((profile, command) => {
+    if (profile.side === side) commands.push(command);
+  });
+  return { members, units, inTheOpen: open, inSections: held, charges, sallies, commands };
 }
 
 /** The order of a slot of a side, or null where there is none or the rules do not allow it. */

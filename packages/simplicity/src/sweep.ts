@@ -38,17 +38,17 @@ export function wayOf(start: Quad, ux: number, uy: number, distance: number): Sw
   const dx = ux * distance;
   const dy = uy * distance;
   const box = {
-    minX: start.minX + (dx < 0 ? Math.floor(dx) : 0),
-    minY: start.minY + (dy < 0 ? Math.floor(dy) : 0),
-    maxX: start.maxX + (dx > 0 ? Math.ceil(dx) : 0),
-    maxY: start.maxY + (dy > 0 ? Math.ceil(dy) : 0),
+    minX: (start.minX + (dx < 0 ? Math.floor(dx) : 0)) | 0,
+    minY: (start.minY + (dy < 0 ? Math.floor(dy) : 0)) | 0,
+    maxX: (start.maxX + (dx > 0 ? Math.ceil(dx) : 0)) | 0,
+    maxY: (start.maxY + (dy > 0 ? Math.ceil(dy) : 0)) | 0,
   };
   return { box, start, ux, uy, distance };
 }
 
 /** The box of something that is more than a box. */
 export function boxOf({ minX, minY, maxX, maxY }: Box): Box {
-  return { minX, minY, maxX, maxY };
+  return { minX: minX | 0, minY: minY | 0, maxX: maxX | 0, maxY: maxY | 0 };
 }
 
 /** The box around two. */

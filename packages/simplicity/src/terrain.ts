@@ -15,7 +15,7 @@ function boundsOf(points: readonly number[]): Pick<Piece, 'minX' | 'minY' | 'max
     minY = Math.min(minY, points[i + 1] as number);
     maxY = Math.max(maxY, points[i + 1] as number);
   }
-  return { minX, minY, maxX, maxY };
+  return { minX: minX | 0, minY: minY | 0, maxX: maxX | 0, maxY: maxY | 0 };
 }
 
 /** An area; points in steps. */

@@ -110,7 +110,7 @@ function comeOn(work: Work, frame: TurnFrame, command: Command): ReturnType<type
 
 /** SIP-GEN-8, SIP-MOV-13. */
 function clearFlags(work: Work, side: SideIndex): void {
-  changeUnits(work, (u, i) => (sideOf(work, i) === side && u.status !== 'removed' && hasFlags(u) ? CLEARED : null));
+  changeUnits(work, (u, i) => (u.status !== 'removed' && hasFlags(u) && sideOf(work, i) === side ? CLEARED : null));
   for (const command of commandsOf(work, side)) changeCommand(work, command, { moved: false, rallied: false });
 }
 

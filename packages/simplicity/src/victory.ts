@@ -12,20 +12,24 @@ export function lossesOf(state: State, side: SideIndex): number {
   let lost = 0;
   for (let i = 0; i < state.units.length; i++) {
     const { status } = unitOf(state, i);
-    if (sideOf(state, i) === side && (status === 'removed' || status === 'routing')) lost += 1;
+    if ((status === 'removed' || status === 'routing') && sideOf(state, i) === side) lost += 1;
   }
   return lost;
 }
 
 /** SIP-VIC-1. The losses at which an army is broken: half its combat units, arrived or not, rounded up. */
 export function breakingPoint(state: State, side: SideIndex): number {
-  return Math.ceil(state.field.units.filter((profile) => profile.side === side).length / 2);
+  return Math.ceil(unitsOf(state, side) / 2);
 }
 
 /** SIP-VIC-1, -5. */
 export function isBroken(state: State, side: SideIndex): boolean {
   if (lossesOf(state, side) >= breakingPoint(state, side)) return true;
-  return !state.units.some((u, i) => sideOf(state, i) === side && (u.status === 'ready' || u.status === 'reserve'));
+  for (let i = 0; i < state.units.length; i++) {
+    const { status } = unitOf(state, i);
+    if ((status === 'ready' || status === 'reserve') && sideOf(state, i) === side) return false;
+  }
+  return true;
 }
 
 /** SIP-VIC-4. The side that holds an objective point, or -1. */
@@ -96,7 +100,9 @@ export function judge(work: Work, last: boolean): void {
 }
 
 function unitsOf(state: State, side: SideIndex): number {
-  return state.field.units.filter((profile) => profile.side === side).length;
+  let count = 0;
+  for (const profile of state.field.units) if (profile.side === side) count += 1;
+  return count;
 }
 
 /** SIP-VIC-3. A lead of so many wins at the limit. */

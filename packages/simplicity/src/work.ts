@@ -3,6 +3,7 @@
  * takes it as one; a list is copied whenever a slot is written, so the state it was opened from is never touched, a step
  * shares all that it does not change, and whatever was found out about a list holds for it for ever (`memory.ts`).
  */
+import type { Pose } from '@drumhead/table';
 import type { Event } from './events.ts';
 import type { Frame } from './frames.ts';
 import type { Commander, SideIndex, State, Unit } from './state.ts';
@@ -56,6 +57,28 @@ export function changeUnit(work: Work, index: number, change: Partial<Unit>): vo
   units[index] = changedUnit(units[index] as Unit, change);
 }
 
+/** A unit comes to stand elsewhere by an order of its own. */
+export function standAt(work: Work, index: number, { x, y, facing }: Pose, section: number, limbered: boolean): void {
+  const units = work.units.slice();
+  work.units = units;
+  const { dp, status, fired, confused, rallyFailed, rerolled, brokeThisTurn } = units[index] as Unit;
+  units[index] = {
+    x: x | 0,
+    y: y | 0,
+    facing,
+    dp,
+    status,
+    section,
+    ordered: true,
+    fired,
+    confused,
+    rallyFailed,
+    rerolled,
+    brokeThisTurn,
+    limbered,
+  };
+}
+
 /** Changes some fields of several units: what `changeOf` names for each of them. */
 export function changeUnits(work: Work, changeOf: (u: Unit, index: number) => Partial<Unit> | null): void {
   let units: Unit[] | null = null;
@@ -69,26 +92,25 @@ export function changeUnits(work: Work, changeOf: (u: Unit, index: number) => Pa
   if (units !== null) work.units = units;
 }
 
+/**
+ * All units are of one make, however they came about, and their places small whole numbers (| 0) to the machine as well
+ * as by the rules: whatever reads them reads them quickly.
+ */
 function changedUnit(u: Unit, change: Partial<Unit>): Unit {
-  return Object.assign(copyOf(u), change);
-}
-
-/** All units are of one make, however they came about: whatever reads them reads them quickly. */
-function copyOf(u: Unit): Unit {
   return {
-    x: u.x,
-    y: u.y,
-    facing: u.facing,
-    dp: u.dp,
-    status: u.status,
-    section: u.section,
-    ordered: u.ordered,
-    fired: u.fired,
-    confused: u.confused,
-    rallyFailed: u.rallyFailed,
-    rerolled: u.rerolled,
-    brokeThisTurn: u.brokeThisTurn,
-    limbered: u.limbered,
+    x: (change.x ?? u.x) | 0,
+    y: (change.y ?? u.y) | 0,
+    facing: (change.facing ?? u.facing) | 0,
+    dp: change.dp ?? u.dp,
+    status: change.status ?? u.status,
+    section: change.section ?? u.section,
+    ordered: change.ordered ?? u.ordered,
+    fired: change.fired ?? u.fired,
+    confused: change.confused ?? u.confused,
+    rallyFailed: change.rallyFailed ?? u.rallyFailed,
+    rerolled: change.rerolled ?? u.rerolled,
+    brokeThisTurn: change.brokeThisTurn ?? u.brokeThisTurn,
+    limbered: change.limbered ?? u.limbered,
   };
 }
 
@@ -98,8 +120,8 @@ export function changeCommand(work: Work, index: number, change: Partial<Command
   work.commands = commands;
   const c = commands[index] as Commander;
   commands[index] = {
-    x: change.x ?? c.x,
-    y: change.y ?? c.y,
+    x: (change.x ?? c.x) | 0,
+    y: (change.y ?? c.y) | 0,
     status: change.status ?? c.status,
     moved: change.moved ?? c.moved,
     rallied: change.rallied ?? c.rallied,

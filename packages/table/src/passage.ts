@@ -23,15 +23,17 @@ export function passage(
   let from = 0;
   let to = reach;
   const n = convex.length;
-  for (let axis = -2; axis < n / 2; axis++) {
+  const axes = isParallelogram(convex) ? 2 : n / 2;
+  for (let axis = -2; axis < axes; axis++) {
     let ex: number;
     let ey: number;
+    // Its flanks first: most of what is beside the way of a footprint that goes straight ahead is told by them.
     if (axis === -2) {
-      ex = q.bx - q.ax;
-      ey = q.by - q.ay;
-    } else if (axis === -1) {
       ex = q.cx - q.bx;
       ey = q.cy - q.by;
+    } else if (axis === -1) {
+      ex = q.bx - q.ax;
+      ey = q.by - q.ay;
     } else {
       const i = axis * 2;
       const j = i + 2 < n ? i + 2 : 0;
@@ -69,6 +71,13 @@ export function passage(
     if (from >= to) return null;
   }
   return { from, to };
+}
+
+/** Its opposite sides are parallel: two of them tell as much as all four. */
+function isParallelogram(convex: Polygon): boolean {
+  if (convex.length !== 8) return false;
+  const x = (convex[0] as number) + (convex[4] as number) === (convex[2] as number) + (convex[6] as number);
+  return x && (convex[1] as number) + (convex[5] as number) === (convex[3] as number) + (convex[7] as number);
 }
 
 /** Does a footprint, as it stands, overlap a convex polygon by more than `depth` steps? */

@@ -1,13 +1,13 @@
 /** SIP-FIR-1, SIP-MOV-5..8, SIP-CHG-2. Fire at one enemy, moving or not, and charges at it. */
 import { neverCharges, standing, tryCharge } from '../charge.ts';
 import { tryShot } from '../fire.ts';
-import { bodyOf, isOnTable, profileOf, sideOf, unitOf } from '../geometry.ts';
+import { bodiesOf, type Body, bodyOf, isOnTable, profileOf, sideOf, unitOf } from '../geometry.ts';
 import { KIND, KINDS } from '../kinds.ts';
 import { cm, TOLERANCE } from '../measure.ts';
 import { EIGHTH, HALF, QUARTER, tryMoveOfFire, turnTowards } from '../moves.ts';
 import type { Order } from '../orders.ts';
 import type { Kind, State } from '../state.ts';
-import { COMMON, girth, NO_ENTRIES, type Part, surroundings, type Trial, withFieldworks } from './part.ts';
+import { COMMON, girth, NO_ENTRIES, type Part, type Trial, withFieldworks } from './part.ts';
 
 /** How far a kind goes to fire at the end of it, of the ways that are offered (SIP-MOV-5..8). */
 const STRIDE: Readonly<Record<Kind, number>> = {
@@ -53,9 +53,10 @@ function leastBetween(state: State, unit: number, target: number): number {
   const t = unitOf(state, target);
   if (!isOnTable(t)) return Number.POSITIVE_INFINITY;
   const u = unitOf(state, unit);
+  const bodies = bodiesOf(state);
   const dx = t.x - u.x;
   const dy = t.y - u.y;
-  return Math.sqrt(dx * dx + dy * dy) - bodyOf(state, unit).outer - bodyOf(state, target).outer - TOLERANCE;
+  return Math.sqrt(dx * dx + dy * dy) - (bodies[unit] as Body).outer - (bodies[target] as Body).outer - TOLERANCE;
 }
 
 /** How far off an enemy may be for an entry. */
@@ -141,7 +142,7 @@ function againstOrder(trial: Trial, target: number, entry: number): Order | null
 function moveFire(trial: Trial, target: number, turn: number, distance: number, fireFirst: boolean): Order | null {
   const { state, unit } = trial;
   const order: Order = { type: 'moveFire', unit, fireFirst, turn, distance, turnAfter: 0, target };
-  const tried = tryMoveOfFire(state, unit, order, fireFirst, trial.around);
+  const tried = tryMoveOfFire(state, unit, order, fireFirst);
   if (!tried.ok) return null;
   const from = fireFirst ? state : standing(state, unit, tried.value.pose);
   return tryShot(from, unit, target, true).ok ? order : null;
@@ -150,5 +151,5 @@ function moveFire(trial: Trial, target: number, turn: number, distance: number, 
 function charge(trial: Trial, target: number, turn: number): Order | null {
   const { state, unit } = trial;
   const order: Order = { type: 'charge', unit, target, turn, from: -1, command: -1 };
-  return tryCharge(state, unit, order, surroundings(trial)).ok ? order : null;
+  return tryCharge(state, unit, order).ok ? order : null;
 }

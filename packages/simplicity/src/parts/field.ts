@@ -7,21 +7,11 @@ import { armOf, rateOf, sizeOf } from '../kinds.ts';
 import { cm } from '../measure.ts';
 import { HALF, tryRetire } from '../moves.ts';
 import type { Order } from '../orders.ts';
-import { roadOffer, roadsUnder } from '../roads.ts';
+import { roadOffer, roadUnder } from '../roads.ts';
 import { tryEnter } from '../sections.ts';
 import type { Section, State } from '../state.ts';
 import { type Sweep, sweepOf, widened } from '../sweep.ts';
-import {
-  about,
-  BERTH,
-  COMMON,
-  girth,
-  NO_ENTRIES,
-  type Part,
-  surroundings,
-  type Trial,
-  withFieldworks,
-} from './part.ts';
+import { about, BERTH, COMMON, girth, NO_ENTRIES, type Part, type Trial, withFieldworks } from './part.ts';
 
 const ONE: readonly number[] = [0];
 
@@ -30,10 +20,10 @@ export const RETIRE_PART: Part = {
   ...COMMON,
   entries: () => ONE,
   at(trial) {
-    const { state, unit, profile, around } = trial;
+    const { state, unit, profile } = trial;
     const rate = rateOf(profile);
-    if (tryRetire(state, unit, rate, around).ok) return { type: 'retire', unit, distance: rate };
-    return tryRetire(state, unit, rate / 2, around).ok ? { type: 'retire', unit, distance: rate / 2 } : null;
+    if (tryRetire(state, unit, rate).ok) return { type: 'retire', unit, distance: rate };
+    return tryRetire(state, unit, rate / 2).ok ? { type: 'retire', unit, distance: rate / 2 } : null;
   },
   area: (trial) => withFieldworks(widened(wayBack(trial).box, BERTH), trial),
 };
@@ -53,7 +43,7 @@ export const ROAD_PART: Part = {
     });
     return found;
   },
-  isIdle: ({ state, unit }) => roadsUnder(state, unit).length === 0,
+  isIdle: ({ state, unit }) => !state.terrain.some((_, road) => roadUnder(state, unit, road) !== null),
   at({ state, unit }, entry) {
     const march = roadOffer(state, unit, entry >> 1, entry % 2 === 0 ? 1 : -1);
     return march === null ? null : { type: 'road', unit, ...march };
@@ -79,9 +69,8 @@ export const ENTER_PART: Part = {
     if (!isInReach(state, unit, section)) return null;
     const { x, y, facing } = unitOf(state, unit);
     const towards = turnBetween(facing, facingTowards(section.x - x, section.y - y));
-    const s = surroundings(trial);
     const enter = (turn: number): Order | null =>
-      tryEnter(state, unit, turn, number, facing, s).ok
+      tryEnter(state, unit, turn, number, facing).ok
         ? { type: 'enter', unit, turn, section: number, facing: normalise(facing + turn) }
         : null;
     return towards === 0 ? enter(0) : (enter(towards) ?? enter(0));

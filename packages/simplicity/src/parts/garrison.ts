@@ -5,7 +5,7 @@ import { bodyOf, isOnTable, sideOf, unitOf } from '../geometry.ts';
 import { rateOf } from '../kinds.ts';
 import { type Order, tryRetiring } from '../orders.ts';
 import { SECTION_SIDES, tryLeave } from '../sections.ts';
-import { about, COMMON, girth, type Part, surroundings, type Trial, withFieldworks } from './part.ts';
+import { about, COMMON, girth, type Part, type Trial, withFieldworks } from './part.ts';
 
 /** An entry is what it does times the sides of a section, and the side: half its rate on, no further, to retire, or a charge at a unit. */
 const MARCH = 0;
@@ -56,7 +56,7 @@ function charge(trial: Trial, from: number, target: number): Order | null {
   const span = spanOf(profile, reachOf(profile));
   if (!isOnTable(enemy) || !isInSpan(enemy, bodyOf(state, target).outer, x, y, span)) return null;
   const order: Order = { type: 'charge', unit, target, turn: 0, from, command: -1 };
-  return tryCharge(state, unit, order, surroundings(trial)).ok ? order : null;
+  return tryCharge(state, unit, order).ok ? order : null;
 }
 
 function retire(trial: Trial): Order | null {

@@ -2,7 +2,7 @@
  * What may be offered of one unit, part by part: each has entries, and each entry is one order or none. A list of offers
  * judges every entry; a draw judges the one that it looks at.
  */
-import { type Around, aroundUnit, isAbout, reachOf, spanOf } from '../around.ts';
+import { isAbout, reachOf, spanOf } from '../around.ts';
 import { outerOf, profileOf, unitOf } from '../geometry.ts';
 import { sortedTerrain } from '../going.ts';
 import { sizeOf } from '../kinds.ts';
@@ -41,7 +41,6 @@ export interface Trial {
   readonly state: State;
   unit: number;
   profile: UnitProfile;
-  around: Around | null;
   /** The turn and leg looked at last. */
   way: Way | null;
   /** The turn to the nearest enemy. */
@@ -49,7 +48,7 @@ export interface Trial {
 }
 
 export function trialOf(state: State, unit: number): Trial {
-  return { state, unit, profile: profileOf(state, unit), around: null, way: null, towards: null };
+  return { state, unit, profile: profileOf(state, unit), way: null, towards: null };
 }
 
 /** The same trial goes on with another unit. */
@@ -57,22 +56,16 @@ export function turnTo(trial: Trial, unit: number): void {
   if (trial.unit === unit) return;
   trial.unit = unit;
   trial.profile = profileOf(trial.state, unit);
-  trial.around = null;
   trial.way = null;
   trial.towards = null;
 }
 
-/** All that lies in the way of any order of the unit but a march by road. */
-export function surroundings(trial: Trial): Around {
-  return (trial.around ??= aroundUnit(trial.state, trial.unit, reachOf(trial.profile)));
-}
-
 /** Nobody makes a difference. */
 export const NOWHERE: Box = {
-  minX: Number.POSITIVE_INFINITY,
-  minY: Number.POSITIVE_INFINITY,
-  maxX: Number.NEGATIVE_INFINITY,
-  maxY: Number.NEGATIVE_INFINITY,
+  minX: 1 << 29,
+  minY: 1 << 29,
+  maxX: -1 << 29,
+  maxY: -1 << 29,
 };
 
 /** A box around a circle of `wide` steps about the unit. */

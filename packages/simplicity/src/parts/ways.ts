@@ -1,15 +1,26 @@
 /** SIP-MOV-2. A turn and the leg after it, as offered: the longest, and a shorter one or none. */
 import { type Pose, quadOf } from '@drumhead/table';
-import { type Around, isClear, reachOf } from '../around.ts';
+import { isClear, reachOf, unitsNear } from '../around.ts';
 import { isOnTable, poseOf, profileOf, sideOf, unitOf } from '../geometry.ts';
 import { KIND, rateOf, sizeOf } from '../kinds.ts';
-import { PLAIN, roomAhead, spotProblem, turnedBy } from '../legs.ts';
+import { edgeRoom, isUnmet, PLAIN, roomAhead, turnedBy, turnProblem } from '../legs.ts';
 import { cm } from '../measure.ts';
-import { type Arrival, clearLeg, EIGHTH, foundOpen, HALF, QUARTER, tryLeg, turnCost, turnTowards } from '../moves.ts';
+import {
+  type Arrival,
+  clearLeg,
+  EIGHTH,
+  foundOpen,
+  HALF,
+  QUARTER,
+  tryLeg,
+  turnCost,
+  turnTowards,
+  unmetLeg,
+} from '../moves.ts';
 import type { Order } from '../orders.ts';
 import type { State, UnitProfile } from '../state.ts';
 import { type Box, type Sweep, sweepOf, widened } from '../sweep.ts';
-import { BERTH, COMMON, NO_ENTRIES, type Part, surroundings, type Trial, withFieldworks } from './part.ts';
+import { BERTH, COMMON, NO_ENTRIES, type Part, type Trial, withFieldworks } from './part.ts';
 
 /** Turns that are offered wherever the enemy is. */
 const TURNS: readonly number[] = [0, EIGHTH, -EIGHTH, QUARTER, -QUARTER, HALF];
@@ -39,11 +50,12 @@ interface Leg {
   readonly distance: number;
   /** Where it ends; null where there is none. */
   readonly end: Arrival | null;
-  /** Nothing at all is in its way. */
+  /** Nothing at all is in its way, or nothing is met on it. */
   readonly clear: boolean;
+  readonly unmet: boolean;
 }
 
-const NO_LEG: Leg = { distance: 0, end: null, clear: false };
+const NO_LEG: Leg = { distance: 0, end: null, clear: false, unmet: false };
 
 export const TURN_PARTS: readonly Part[] = TURNS.map((turn) => ({
   ...COMMON,
@@ -95,7 +107,7 @@ function wayOrder(trial: Trial, turn: number, entry: number): Order | null {
   if (leg.end === null) return null;
   if (entry === LONGEST) return moveOf(trial, way, leg.distance, leg.end);
   const half = leg.distance >> 1;
-  const end = half === 0 ? null : endAt(trial, way, half, leg.clear);
+  const end = half === 0 ? null : endAt(trial, way, half, leg);
   return end === null ? null : moveOf(trial, way, half, end);
 }
 
@@ -105,7 +117,7 @@ function moveOf({ state, unit }: Trial, { turn }: Way, distance: number, end: Ar
 }
 
 function turns(trial: Trial, way: Way): boolean {
-  return (way.turns ??= spotProblem(trial.state, trial.unit, way.start, trial.around) === null);
+  return (way.turns ??= turnProblem(trial.state, trial.unit, way.start, PLAIN) === null);
 }
 
 function longestOf(trial: Trial, way: Way): Leg {
@@ -119,40 +131,50 @@ function longestLeg(trial: Trial, way: Way): Leg {
   const left = leftAfter(profile, turn);
   if (left <= 0) return NO_LEG;
   const sweep = sweepAfter(trial, way);
-  if (isClear(state, unit, start, sweep, reachOf(profile))) {
+  const near = unitsNear(state, unit, sweep.box);
+  if (isClear(state, unit, start, sweep, reachOf(profile), near)) {
     way.turns = true;
-    return { distance: left, end: clearLeg(start, start.facing, left), clear: true };
+    return { distance: left, end: clearLeg(start, start.facing, left), clear: true, unmet: true };
   }
   if (!turns(trial, way)) return NO_LEG;
-  const s = surroundings(trial);
-  const most = roomAhead(s, sweep);
+  const unmet = isUnmet(state, unit, sweep, near);
+  const most = unmet ? edgeRoom(state, sweep) : roomAhead(state, unit, sweep, near);
   if (most === 0) return NO_LEG;
-  const whole = openLeg(s, start, most, left);
-  if (whole !== null) return { distance: most, end: whole, clear: false };
+  const open = (distance: number): Arrival | null =>
+    unmet ? unmetLeg(state, unit, start, distance, left) : openLeg(trial, start, distance, left, near);
+  const whole = open(most);
+  if (whole !== null) return { distance: most, end: whole, clear: false, unmet };
   let low = 0;
   let high = most;
   let end: Arrival | null = null;
   // To a quarter of a centimetre: what is left is no way to go.
   while (high - low > cm(0.25)) {
     const middle = (low + high) >> 1;
-    const leg = openLeg(s, start, middle, left);
+    const leg = open(middle);
     if (leg === null) high = middle;
     else {
       low = middle;
       end = leg;
     }
   }
-  return { distance: low, end, clear: false };
+  return { distance: low, end, clear: false, unmet };
 }
 
 /** Where a shorter leg ends, where the longest is open. */
-function endAt(trial: Trial, { turn, start }: Way, distance: number, clear: boolean): Arrival | null {
+function endAt(trial: Trial, { turn, start }: Way, distance: number, { clear, unmet }: Leg): Arrival | null {
   if (clear) return clearLeg(start, start.facing, distance);
-  return openLeg(surroundings(trial), start, distance, leftAfter(trial.profile, turn));
+  const left = leftAfter(trial.profile, turn);
+  return unmet ? unmetLeg(trial.state, trial.unit, start, distance, left) : openLeg(trial, start, distance, left);
 }
 
-function openLeg(s: Around, start: Pose, distance: number, left: number): Arrival | null {
-  const leg = tryLeg(s, start, start.facing, distance, PLAIN, left);
+function openLeg(
+  { state, unit }: Trial,
+  start: Pose,
+  distance: number,
+  left: number,
+  near: readonly number[] | null = null,
+): Arrival | null {
+  const leg = tryLeg(state, unit, start, start.facing, distance, PLAIN, left, near);
   return leg.ok ? leg.value : null;
 }
 
