@@ -1,4 +1,4 @@
-import { total } from '@drumhead/engine';
+import { openOf, total } from '@drumhead/engine';
 import { steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { apart, facing, type FightSpec, type ManSpec, MUSKET, shotAt, shotBy } from '../test/fights.ts';
@@ -7,7 +7,7 @@ import { doing, type FeatureSpec, type ModelSpec } from '../test/positions.ts';
 import { pending } from './machine.ts';
 import { bandAt, farthest, rangeModifier } from './reach.ts';
 import type { Weapon } from './rosters/weapons.ts';
-import { shotOffers, shotProblem } from './shooting.ts';
+import { shotChoices, shotOffers, shotProblem } from './shooting.ts';
 import { shotScores } from './shotScores.ts';
 import type { State } from './state.ts';
 
@@ -356,8 +356,14 @@ describe('what a shot says of itself', () => {
 });
 
 describe('what is offered, and what a shot leaves behind', () => {
-  const offers = (state: State, left: number) =>
-    shotOffers(state, doing(0, left)).map(({ weapon, target, aimed }) => [weapon, target, aimed]);
+  /** What is offered; what is drawn must be the same, none of it twice. */
+  const offers = (state: State, left: number) => {
+    const listed = shotOffers(state, doing(0, left));
+    const drawn = shotChoices(state, doing(0, left));
+    expect(openOf(drawn).map(keyOf).sort()).toEqual(listed.map(keyOf).sort());
+    return listed.map(({ weapon, target, aimed }) => [weapon, target, aimed]);
+  };
+  const keyOf = (shot: unknown): string => JSON.stringify(shot);
   it('SK-RNG-1, SK-ACN-3: each weapon at each target, aimed with two actions', () => {
     const pair: ManSpec = { c: 2, weapons: ['musket', 'sword', 'pistol'] };
     const state = apart(60, pair, MUSKET, { others: [{ at: [252, 436], player: 1, posture: 'fallen' }] });
@@ -375,18 +381,44 @@ describe('what is offered, and what a shot leaves behind', () => {
       ]),
     );
     expect(offers(state, 0)).toEqual([]);
+    expect(shotChoices(state, doing(0, 0)).count).toBe(0);
     expect(shotOffers(apart(60, MUSKET, MUSKET), doing(0, 1))).toEqual([
       { type: 'shoot', model: 0, weapon: 0, target: 1, aimed: false },
     ]);
   });
   it('SK-RNG-1, SK-RNG-5, SK-RNG-8: nothing for who cannot fire, no friends, nobody who is gone or in a fight', () => {
     expect(offers(apart(60, { ...MUSKET, loaded: false }, MUSKET), 3)).toEqual([]);
+    expect(shotChoices(apart(60, { ...MUSKET, loaded: false }, MUSKET), doing(0, 3)).count).toBe(0);
     const others: readonly ModelSpec[] = [
       { at: [240, 420], player: 1, out: 'wounded' },
       { at: [360, 420], player: 0 },
       { at: [380, 420], player: 1 },
     ];
     expect(offers(apart(60, MUSKET, MUSKET, { others }), 1)).toEqual([[0, 1, false]]);
+  });
+  it('SK-RNG-21, SK-ACN-3: a tomahawk is thrown, never aimed; a musket beside it may be', () => {
+    const state = apart(20, { c: 2, weapons: ['tomahawk', 'musket'] }, MUSKET, { variant: 'SDT' });
+    expect(offers(state, 2)).toEqual([
+      [0, 1, false],
+      [1, 1, false],
+      [1, 1, true],
+    ]);
+  });
+  it('SK-RNG-7: of many enemies those up to the nearest who stands in the open, and who is as near', () => {
+    const others: readonly ModelSpec[] = [
+      { at: [240, 500 - 60], player: 1, posture: 'fallen' },
+      { at: [330, 400], player: 1, posture: 'fallen' },
+      { at: [300, 250], player: 1 },
+      { at: [100, 500], player: 1 },
+    ];
+    const state = apart(100, MUSKET, MUSKET, { others });
+    expect(offers(state, 1)).toEqual([
+      [0, 1, false],
+      [0, 2, false],
+      [0, 3, false],
+    ]);
+    const sharp = apart(100, { ...MUSKET, specials: ['marksman'] }, MUSKET, { others });
+    expect(offers(sharp, 1).map(([, target]) => target)).toEqual([1, 2, 3, 5]);
   });
   it('SK-RNG-1: no shot at a friend, nor at one who is gone', () => {
     const others: readonly ModelSpec[] = [

@@ -1,3 +1,4 @@
+import { openOf } from '@drumhead/engine';
 import { steps, toMm } from '@drumhead/table';
 import { describe, expect, test } from 'vitest';
 import { doing, type FeatureSpec, type ModelSpec, position, type PositionSpec } from '../../test/positions.ts';
@@ -5,7 +6,7 @@ import type { State } from '../state.ts';
 import { tryMove } from './move.ts';
 import { nearestMove } from './nearest.ts';
 import { MANY } from './aims.ts';
-import { moveOffers } from './offers.ts';
+import { moveChoices, moveOffers } from './offers.ts';
 import type { Moved } from './straight.ts';
 
 const man = (
@@ -14,8 +15,10 @@ const man = (
   others: readonly ModelSpec[] = [],
 ): State => position({ ...rest, models: [{ at: [300, 300], ...spec }, ...others] });
 
-/** What every Move offered to model 0 would come to. */
+/** What every Move offered to model 0 would come to. What is drawn must be what is offered, none of it twice. */
 function offered(state: State, left = 2): readonly Moved[] {
+  const keys = (moves: readonly unknown[]): string[] => moves.map((move) => JSON.stringify(move)).sort();
+  expect(keys(openOf(moveChoices(state, doing(0, left))))).toEqual(keys(moveOffers(state, doing(0, left))));
   return moveOffers(state, doing(0, left), MANY).map(({ x, y, sprint }) => {
     const tried = tryMove(state, doing(0, left), x, y, sprint);
     if (!tried.ok) throw new Error(`offered and refused: ${JSON.stringify(tried.refusal)}`);
