@@ -88,6 +88,18 @@ const NOWHERE: Box = { minX: FAR, minY: FAR, maxX: -FAR, maxY: -FAR };
 
 const NOBODY: readonly number[] = [];
 
+/** Are the boxes of two units more than `by` steps apart along either side of the table, or is the other not on it? */
+export function isBeyond(state: State, unit: number, other: number, by: number): boolean {
+  const { box } = bodyOf(state, unit);
+  const k = 4 * other;
+  return (
+    (keptBoxes[k] as number) > box.maxX + by ||
+    (keptBoxes[k + 2] as number) < box.minX - by ||
+    (keptBoxes[k + 1] as number) > box.maxY + by ||
+    (keptBoxes[k + 3] as number) < box.minY - by
+  );
+}
+
 /** The other units on the table whose boxes come within `by` steps of this one. */
 export function unitsBy(state: State, unit: number, box: Box, by: number): readonly number[] {
   bodiesOf(state);

@@ -8,7 +8,6 @@ import {
   moved,
   normalise,
   type Passage,
-  passage,
   pointInPolygon,
   type Pose,
   type Quad,
@@ -107,14 +106,16 @@ export function standProblem(
   const bodies = bodiesOf(state);
   let enemy = -1;
   let near = -1;
-  for (const i of known ?? unitsNear(state, unit, box)) {
+  const others = known ?? unitsNear(state, unit, box);
+  for (let k = 0; k < others.length; k++) {
+    const i = others[k] as number;
     const body = bodies[i] as Body;
     if (areApart(body.box, box, CM)) continue;
     if (sideOf(state, i) === profile.side) {
       if (areApart(body.box, box, 0) || !overlapsArea(quad, body.points)) continue;
       return no('SIP-INT-2', 'sip.refusal.endsOnFriend', { unit: profile.id, friend: profileOf(state, i).id });
     }
-    if (errand.target < 0 && enemy < 0 && overlapsArea(quad, body.points)) enemy = i;
+    if (errand.target < 0 && enemy < 0 && !areApart(body.box, box, 0) && overlapsArea(quad, body.points)) enemy = i;
     if (keepsOff && near < 0 && isReady(state, i) && comesNearer(state, unit, quad, body.quad)) near = i;
   }
   if (enemy >= 0) {
@@ -283,41 +284,13 @@ export function roomAhead(state: State, unit: number, sweep: Sweep, near: readon
   return first < room ? Math.max(0, Math.floor(first) - 1) : room;
 }
 
-/** More than any rounding to the lattice. */
-const HAIR = 4;
-
-/**
- * Is nothing at all met on this way, nor come near to, not even by a rounding? Then nothing but its cost and the edge of
- * the table can forbid it or any part of it.
- */
-export function isUnmet(state: State, unit: number, sweep: Sweep, near: readonly number[]): boolean {
-  const { kind, side } = profileOf(state, unit);
-  const { barred, sections, areas } = sortedTerrain(state.terrain);
-  const { start, ux, uy, distance, box: swept } = sweep;
-  for (const work of areas.fieldwork) if (!areApart(work, swept, HAIR)) return false;
-  for (const area of barred[kind]) {
-    if (isStrandedOn(state, unit, area) || !areApart(area, swept, HAIR)) return false;
-  }
-  for (const piece of sections) if (!areApart(piece, swept, HAIR)) return false;
-  const bodies = bodiesOf(state);
-  for (const i of near) {
-    const { quad, points } = bodies[i] as Body;
-    const keepsOff = sideOf(state, i) !== side && isReady(state, i);
-    const met = keepsOff
-      ? firstWithin(start, ux, uy, distance, quad, CM + HAIR) !== Number.POSITIVE_INFINITY
-      : passage(start, ux, uy, distance, points, TOLERANCE - HAIR) !== null;
-    if (met) return false;
-  }
-  return true;
-}
-
 /** Where what is met is met first. */
 function startOf(way: Passage | null): number {
   return way === null ? Number.POSITIVE_INFINITY : way.from;
 }
 
 /** How far the box around it is from the edge of the table, along the way. */
-export function edgeRoom({ field }: State, { start, ux, uy, distance }: Sweep): number {
+function edgeRoom({ field }: State, { start, ux, uy, distance }: Sweep): number {
   const across = ux > 0 ? (field.width - start.maxX) / ux : ux < 0 ? start.minX / -ux : distance;
   const along = uy > 0 ? (field.depth - start.maxY) / uy : uy < 0 ? start.minY / -uy : distance;
   return Math.max(0, Math.floor(Math.min(distance, across, along)));

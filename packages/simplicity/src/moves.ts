@@ -126,13 +126,6 @@ export function tryLeg(
   return problem === null ? yes({ pose: to, cost }) : never(problem);
 }
 
-/** Where a leg ends on which nothing is met, or null: it costs more than `most`, or a wall or stream bars it. */
-export function unmetLeg(state: State, unit: number, from: Pose, distance: number, most: number): Arrival | null {
-  const pose = moved(from, from.facing, distance);
-  const { cost, barredBy } = legCost(state, profileOf(state, unit), from, pose);
-  return barredBy === null && cost <= most ? { pose, cost } : null;
-}
-
 export function tooFar(profile: UnitProfile, cost: number, rate: number): Refusal {
   return no('SIP-MOV-1', 'sip.refusal.tooFar', { unit: profile.id, asked: toCm(cost), allowed: toCm(rate) });
 }

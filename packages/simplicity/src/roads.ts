@@ -165,7 +165,12 @@ function boxOfMarch(way: readonly number[], a: Quad, b: Quad): Box {
     minY = Math.min(minY, way[i + 1] as number);
     maxY = Math.max(maxY, way[i + 1] as number);
   }
-  return { minX, minY, maxX, maxY };
+  return {
+    minX: Math.floor(minX) | 0,
+    minY: Math.floor(minY) | 0,
+    maxX: Math.ceil(maxX) | 0,
+    maxY: Math.ceil(maxY) | 0,
+  };
 }
 
 /** The march worth offering on a road under it, in its sense (1) or against it (-1): as far as the rate goes, faced the way it marches. */

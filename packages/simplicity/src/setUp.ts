@@ -34,6 +34,7 @@ import { edgeProblem, PLAIN, standProblem } from './legs.ts';
 import { CM, cm, TOLERANCE } from './measure.ts';
 import { HALF } from './moves.ts';
 import { other, SIDES, type Piece, type SideIndex, type State, type UnitProfile } from './state.ts';
+import { areApart } from './sweep.ts';
 import { rolledTerrain } from './terrain.ts';
 import { beginBattle } from './turn.ts';
 import { changeCommand, changeUnit, hold, type Work } from './work.ts';
@@ -275,8 +276,8 @@ export function placeProblem(state: State, side: SideIndex, stage: Stage, comman
 /** A section or barred ground under a footprint, or null. */
 function closedGround(state: State, { kind }: UnitProfile, quad: Quad): Piece | null {
   const { sections, barred } = sortedTerrain(state.terrain);
-  for (const piece of sections) if (overlapsArea(quad, piece.points)) return piece;
-  for (const piece of barred[kind]) if (overlapsArea(quad, piece.points)) return piece;
+  for (const piece of sections) if (!areApart(piece, quad, 0) && overlapsArea(quad, piece.points)) return piece;
+  for (const piece of barred[kind]) if (!areApart(piece, quad, 0) && overlapsArea(quad, piece.points)) return piece;
   return null;
 }
 

@@ -164,7 +164,12 @@ function isBlocked(state: State, unit: number, target: number, line: SightLine):
 
 function unitsBlock(state: State, unit: number, target: number, line: SightLine): boolean {
   const { x1, y1, x2, y2 } = line;
-  const box = { minX: Math.min(x1, x2), minY: Math.min(y1, y2), maxX: Math.max(x1, x2), maxY: Math.max(y1, y2) };
+  const box = {
+    minX: Math.floor(Math.min(x1, x2)) | 0,
+    minY: Math.floor(Math.min(y1, y2)) | 0,
+    maxX: Math.ceil(Math.max(x1, x2)) | 0,
+    maxY: Math.ceil(Math.max(y1, y2)) | 0,
+  };
   for (const i of unitsBy(state, unit, box, 0)) {
     if (i === target) continue;
     const quad = quadOfUnit(state, i);

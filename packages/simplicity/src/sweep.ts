@@ -13,6 +13,7 @@ import {
 } from '@drumhead/table';
 import { CM, TOLERANCE } from './measure.ts';
 
+/** In whole steps, and made of small whole numbers (| 0) to the machine too: what reads many of them reads them quickly. */
 export interface Box {
   readonly minX: number;
   readonly minY: number;
@@ -54,16 +55,16 @@ export function boxOf({ minX, minY, maxX, maxY }: Box): Box {
 /** The box around two. */
 export function boxAround(a: Box, b: Box): Box {
   return {
-    minX: Math.min(a.minX, b.minX),
-    minY: Math.min(a.minY, b.minY),
-    maxX: Math.max(a.maxX, b.maxX),
-    maxY: Math.max(a.maxY, b.maxY),
+    minX: Math.min(a.minX, b.minX) | 0,
+    minY: Math.min(a.minY, b.minY) | 0,
+    maxX: Math.max(a.maxX, b.maxX) | 0,
+    maxY: Math.max(a.maxY, b.maxY) | 0,
   };
 }
 
 /** A box drawn out to all sides. */
 export function widened({ minX, minY, maxX, maxY }: Box, by: number): Box {
-  return { minX: minX - by, minY: minY - by, maxX: maxX + by, maxY: maxY + by };
+  return { minX: (minX - by) | 0, minY: (minY - by) | 0, maxX: (maxX + by) | 0, maxY: (maxY + by) | 0 };
 }
 
 /** Boxes further apart than so many steps. */

@@ -3,7 +3,7 @@ import { D6, no, push, replaceTop, tell } from '@drumhead/engine';
 import { commandsOf } from './commandBases.ts';
 import type { Command } from './commands.ts';
 import { homeward, rout } from './forced.ts';
-import type { TurnFrame } from './frames.ts';
+import type { TurnFrame, TurnStep } from './frames.ts';
 import { sideOf, unitOf } from './geometry.ts';
 import { type Handler, notNow } from './handler.ts';
 import { orderChoices, orderOffers } from './offers.ts';
@@ -23,6 +23,16 @@ export function beginBattle(work: Work, first: SideIndex): void {
   push(work, { at: 'turn', side: first, step: 'clear' });
 }
 
+/** Names of what is asked, step by step. */
+const DECISIONS: Readonly<Record<TurnStep, string>> = {
+  clear: 'turn.clear',
+  arrivals: 'turn.arrivals',
+  points: 'turn.points',
+  orders: 'turn.orders',
+  routs: 'turn.routs',
+  check: 'turn.check',
+};
+
 const END_TURN: Command = { type: 'endTurn' };
 
 export const turnHandler: Handler<TurnFrame> = {
@@ -33,7 +43,7 @@ export const turnHandler: Handler<TurnFrame> = {
     return 'auto';
   },
   rule: (_, { step }) => (step === 'points' ? 'SIP-AP-1' : step === 'arrivals' ? 'SIP-SCN-1' : 'SIP-TRN-1'),
-  decision: (_, { step }) => `turn.${step}`,
+  decision: (_, { step }) => DECISIONS[step],
   dice(state, { side }) {
     return [{ what: 'sip.roll.points', owner: state.field.sides[side].id, count: 1, faces: D6 }];
   },

@@ -57,12 +57,15 @@ const LISTED = Object.fromEntries(
 ) as unknown as Readonly<Record<CommandType, readonly (readonly [string, Shape])[]>>;
 
 function isSound(command: Readonly<Record<string, unknown>>, type: CommandType): boolean {
+  // What an object of another make inherits is looked into with care, and with words.
+  if (Object.getPrototypeOf(command) !== Object.prototype) return false;
   const fields = LISTED[type];
   let keys = 0;
   for (const _ in command) keys += 1;
   if (keys !== fields.length + 1) return false;
-  for (const [key, shape] of fields) {
-    if (!Object.hasOwn(command, key) || !fits(command[key], shape)) return false;
+  for (let i = 0; i < fields.length; i++) {
+    const [key, shape] = fields[i] as readonly [string, Shape];
+    if (!fits(command[key], shape)) return false;
   }
   return true;
 }

@@ -1,7 +1,7 @@
 /** SIP-FIR-1, SIP-MOV-5..8, SIP-CHG-2. Fire at one enemy, moving or not, and charges at it. */
 import { neverCharges, standing, tryCharge } from '../charge.ts';
 import { tryShot } from '../fire.ts';
-import { bodiesOf, type Body, bodyOf, isOnTable, profileOf, sideOf, unitOf } from '../geometry.ts';
+import { bodiesOf, type Body, bodyOf, isBeyond, isOnTable, profileOf, sideOf, unitOf } from '../geometry.ts';
 import { KIND, KINDS } from '../kinds.ts';
 import { cm, TOLERANCE } from '../measure.ts';
 import { EIGHTH, HALF, QUARTER, tryMoveOfFire, turnTowards } from '../moves.ts';
@@ -59,21 +59,20 @@ function leastBetween(state: State, unit: number, target: number): number {
   return Math.sqrt(dx * dx + dy * dy) - (bodies[unit] as Body).outer - (bodies[target] as Body).outer - TOLERANCE;
 }
 
-/** How far off an enemy may be for an entry. */
+/** How far off an enemy may be, by entry: to fire, turned, after a stride, falling back; to charge, and turned. */
+const MOST = Object.fromEntries(
+  KINDS.map((kind) => {
+    const { effective, long, rate } = KIND[kind];
+    return [kind, [Math.max(effective, long), effective, effective + STRIDE[kind], effective, rate, rate]];
+  }),
+) as unknown as Readonly<Record<Kind, readonly number[]>>;
+
 function mostFor(kind: Kind, entry: number): number {
-  const { effective, long, rate } = KIND[kind];
-  switch (entry) {
-    case FIRE:
-      return Math.max(effective, long);
-    case STRIDE_FIRE:
-      return effective + STRIDE[kind];
-    case CHARGE:
-    case TURNED_CHARGE:
-      return rate;
-    default:
-      return effective;
-  }
+  return MOST[kind][entry] as number;
 }
+
+/** No turn on the spot brings two units nearer to one another than their boxes are by this. */
+const TURNED = cm(10);
 
 export function againstPart(target: number): Part {
   return {
@@ -90,7 +89,8 @@ export function againstPart(target: number): Part {
     isIdle: ({ state, unit, profile }) => leastBetween(state, unit, target) > FARTHEST[profile.kind],
     at(trial, entry) {
       const { state, unit, profile } = trial;
-      if (leastBetween(state, unit, target) > mostFor(profile.kind, entry)) return null;
+      const most = mostFor(profile.kind, entry);
+      if (isBeyond(state, unit, target, most + TURNED) || leastBetween(state, unit, target) > most) return null;
       return againstOrder(trial, target, entry);
     },
     area(trial) {
@@ -103,10 +103,10 @@ export function againstPart(target: number): Part {
       const wide = bodyOf(state, unit).outer + falls + girth(trial);
       const beside = bodyOf(state, target).outer + 2 * girth(trial);
       const area = {
-        minX: Math.min(u.x - wide, t.x - beside),
-        minY: Math.min(u.y - wide, t.y - beside),
-        maxX: Math.max(u.x + wide, t.x + beside),
-        maxY: Math.max(u.y + wide, t.y + beside),
+        minX: Math.min(u.x - wide, t.x - beside) | 0,
+        minY: Math.min(u.y - wide, t.y - beside) | 0,
+        maxX: Math.max(u.x + wide, t.x + beside) | 0,
+        maxY: Math.max(u.y + wide, t.y + beside) | 0,
       };
       return withFieldworks(area, trial);
     },

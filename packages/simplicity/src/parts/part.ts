@@ -71,7 +71,8 @@ export const NOWHERE: Box = {
 /** A box around a circle of `wide` steps about the unit. */
 export function about({ state, unit }: Trial, wide: number): Box {
   const { x, y } = unitOf(state, unit);
-  return { minX: x - wide, minY: y - wide, maxX: x + wide, maxY: y + wide };
+  const far = Math.ceil(wide);
+  return { minX: (x - far) | 0, minY: (y - far) | 0, maxX: (x + far) | 0, maxY: (y + far) | 0 };
 }
 
 /** What a sweep keeps from the enemy, with all that is rounded. */

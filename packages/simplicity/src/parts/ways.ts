@@ -3,20 +3,9 @@ import { type Pose, quadOf } from '@drumhead/table';
 import { isClear, reachOf, unitsNear } from '../around.ts';
 import { isOnTable, poseOf, profileOf, sideOf, unitOf } from '../geometry.ts';
 import { KIND, rateOf, sizeOf } from '../kinds.ts';
-import { edgeRoom, isUnmet, PLAIN, roomAhead, turnedBy, turnProblem } from '../legs.ts';
+import { PLAIN, roomAhead, turnedBy, turnProblem } from '../legs.ts';
 import { cm } from '../measure.ts';
-import {
-  type Arrival,
-  clearLeg,
-  EIGHTH,
-  foundOpen,
-  HALF,
-  QUARTER,
-  tryLeg,
-  turnCost,
-  turnTowards,
-  unmetLeg,
-} from '../moves.ts';
+import { type Arrival, clearLeg, EIGHTH, foundOpen, HALF, QUARTER, tryLeg, turnCost, turnTowards } from '../moves.ts';
 import type { Order } from '../orders.ts';
 import type { State, UnitProfile } from '../state.ts';
 import { type Box, type Sweep, sweepOf, widened } from '../sweep.ts';
@@ -50,12 +39,11 @@ interface Leg {
   readonly distance: number;
   /** Where it ends; null where there is none. */
   readonly end: Arrival | null;
-  /** Nothing at all is in its way, or nothing is met on it. */
+  /** Nothing at all is in its way. */
   readonly clear: boolean;
-  readonly unmet: boolean;
 }
 
-const NO_LEG: Leg = { distance: 0, end: null, clear: false, unmet: false };
+const NO_LEG: Leg = { distance: 0, end: null, clear: false };
 
 export const TURN_PARTS: readonly Part[] = TURNS.map((turn) => ({
   ...COMMON,
@@ -134,37 +122,33 @@ function longestLeg(trial: Trial, way: Way): Leg {
   const near = unitsNear(state, unit, sweep.box);
   if (isClear(state, unit, start, sweep, reachOf(profile), near)) {
     way.turns = true;
-    return { distance: left, end: clearLeg(start, start.facing, left), clear: true, unmet: true };
+    return { distance: left, end: clearLeg(start, start.facing, left), clear: true };
   }
   if (!turns(trial, way)) return NO_LEG;
-  const unmet = isUnmet(state, unit, sweep, near);
-  const most = unmet ? edgeRoom(state, sweep) : roomAhead(state, unit, sweep, near);
+  const most = roomAhead(state, unit, sweep, near);
   if (most === 0) return NO_LEG;
-  const open = (distance: number): Arrival | null =>
-    unmet ? unmetLeg(state, unit, start, distance, left) : openLeg(trial, start, distance, left, near);
-  const whole = open(most);
-  if (whole !== null) return { distance: most, end: whole, clear: false, unmet };
+  const whole = openLeg(trial, start, most, left, near);
+  if (whole !== null) return { distance: most, end: whole, clear: false };
   let low = 0;
   let high = most;
   let end: Arrival | null = null;
   // To a quarter of a centimetre: what is left is no way to go.
   while (high - low > cm(0.25)) {
     const middle = (low + high) >> 1;
-    const leg = open(middle);
+    const leg = openLeg(trial, start, middle, left, near);
     if (leg === null) high = middle;
     else {
       low = middle;
       end = leg;
     }
   }
-  return { distance: low, end, clear: false, unmet };
+  return { distance: low, end, clear: false };
 }
 
 /** Where a shorter leg ends, where the longest is open. */
-function endAt(trial: Trial, { turn, start }: Way, distance: number, { clear, unmet }: Leg): Arrival | null {
+function endAt(trial: Trial, { turn, start }: Way, distance: number, { clear }: Leg): Arrival | null {
   if (clear) return clearLeg(start, start.facing, distance);
-  const left = leftAfter(trial.profile, turn);
-  return unmet ? unmetLeg(trial.state, trial.unit, start, distance, left) : openLeg(trial, start, distance, left);
+  return openLeg(trial, start, distance, leftAfter(trial.profile, turn));
 }
 
 function openLeg(
