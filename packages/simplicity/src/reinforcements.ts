@@ -59,14 +59,34 @@ export function arrivalOffers(state: State, side: SideIndex): Arrive[] {
   return openOf(arrivalChoices(state, side));
 }
 
-/** The same, each place looked for when it is asked for. */
+/** By side and game turn. */
+const arrivals: Memory<Choices<Arrive>> = memory();
+
+/** The same, each place looked for when it is first asked for. */
 export function arrivalChoices(state: State, side: SideIndex): Choices<Arrive> {
+  const { gameTurn } = state;
+  return arrivals.of(state, side, gameTurn) ?? arrivals.keep(lookForPlaces(state, side), state, side, gameTurn);
+}
+
+/** Is there any piece that may come on? */
+export function hasArrival(state: State, side: SideIndex): boolean {
+  const choices = arrivalChoices(state, side);
+  for (let first = 0; first < choices.count; first += MOST_PLACES) if (choices.at(first) !== null) return true;
+  return false;
+}
+
+const NO_CHOICE: Choices<Arrive> = { count: 0, at: () => null };
+
+function lookForPlaces(state: State, side: SideIndex): Choices<Arrive> {
   const pieces = duePieces(state, side);
+  if (pieces.length === 0) return NO_CHOICE;
+  // A working copy goes on to have other lists: what is looked for later is looked for among those of now.
+  const now: State = { ...state };
   const known: (Choices<Arrive> | null)[] = pieces.map(() => null);
   // Pieces of one kind and class may come on in the same places: they are looked for once.
   const placesOf = (piece: number): Choices<Arrive> => {
-    const like = pieces.findIndex((other) => areAlike(state, other, pieces[piece] as DuePiece));
-    return (known[like] ??= lazily(MOST_PLACES, placesFor(state, side, pieces[like] as DuePiece)));
+    const like = pieces.findIndex((other) => areAlike(now, other, pieces[piece] as DuePiece));
+    return (known[like] ??= lazily(MOST_PLACES, placesFor(now, side, pieces[like] as DuePiece)));
   };
   return {
     count: MOST_PLACES * pieces.length,
@@ -83,20 +103,6 @@ function areAlike(state: State, a: DuePiece, b: DuePiece): boolean {
   const one = profileOf(state, a.unit);
   const two = profileOf(state, b.unit);
   return one.kind === two.kind && one.class === two.class;
-}
-
-/** By side and game turn. */
-const arrivals: Memory<boolean> = memory();
-
-/** Is there any piece that may come on? */
-export function hasArrival(state: State, side: SideIndex): boolean {
-  const { gameTurn } = state;
-  return arrivals.of(state, side, gameTurn) ?? arrivals.keep(lookForArrival(state, side), state, side, gameTurn);
-}
-
-function lookForArrival(state: State, side: SideIndex): boolean {
-  for (const piece of duePieces(state, side)) if (placesFor(state, side, piece).next().done !== true) return true;
-  return false;
 }
 
 type DuePiece = Pick<Arrive, 'unit' | 'command'>;
