@@ -83,7 +83,33 @@ function contactMoves(state: State, order: Order, doing: Doing, most: number): r
   return found;
 }
 
-const canReach = (state: State, order: Order, doing: Doing): boolean => contactMoves(state, order, doing, 1).length > 0;
+/** The Moves into contact asked for last: the list, and whether there is an end to it, ask for the same. */
+let known: {
+  readonly models: State['models'];
+  readonly features: State['features'];
+  readonly order: Order;
+  readonly doing: Doing;
+  readonly spots: readonly Spot[];
+} | null = null;
+
+/** Those found last, if they were asked for of the same: a state's lists are never changed. */
+function knownOf({ models, features }: State, order: Order, doing: Doing): readonly Spot[] | null {
+  if (known === null || known.order !== order || known.doing !== doing) return null;
+  return known.models === models && known.features === features ? known.spots : null;
+}
+
+/** The Moves into contact that are offered. */
+function directMoves(state: State, order: Order, doing: Doing): readonly Spot[] {
+  const found = knownOf(state, order, doing);
+  if (found !== null) return found;
+  const spots = contactMoves(state, order, doing, MOST_DIRECT);
+  known = { models: state.models, features: state.features, order, doing, spots };
+  return spots;
+}
+
+function canReach(state: State, order: Order, doing: Doing): boolean {
+  return (knownOf(state, order, doing) ?? contactMoves(state, order, doing, 1)).length > 0;
+}
 
 /** After this Move, is it with the others, or one Move away from them with an action left? */
 function leadsToOthers(state: State, order: Order, doing: Doing, moved: Moved): boolean {
@@ -115,7 +141,7 @@ function straightOn(state: State, order: Order, doing: Doing): Spot | null {
 
 /** Moves offered to a member of a Regroup, and reloading. */
 export function regroupOffers(state: State, order: Order, doing: Doing, loads: readonly Command[]): readonly Command[] {
-  const direct = contactMoves(state, order, doing, MOST_DIRECT).map((spot) => movingTo(doing, spot));
+  const direct = directMoves(state, order, doing).map((spot) => movingTo(doing, spot));
   const free = direct.length > 0 || doing.left < 2 ? [] : freeMoves(state, order, doing);
   const with_ = isWithOthers(state, order, doing.model);
   const on = with_ || direct.length > 0 || free.length > 0 ? null : straightOn(state, order, doing);
