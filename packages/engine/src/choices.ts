@@ -52,6 +52,17 @@ export function lazily<C>(count: number, finding: Iterator<C>): Choices<C> {
   };
 }
 
+/** The same entries as something else. */
+export function mapped<A, B>(choices: Choices<A>, as: (entry: A) => B): Choices<B> {
+  return {
+    count: choices.count,
+    at(i) {
+      const found = choices.at(i);
+      return found === null ? null : as(found);
+    },
+  };
+}
+
 /** All that are open, in order. */
 export function openOf<C>(choices: Choices<C>): C[] {
   const open: C[] = [];

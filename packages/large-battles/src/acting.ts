@@ -1,5 +1,5 @@
 /** Units spending their actions, and the windows between them (LB-SEQ-02 step 7, LB-SEQ-03 step 5, LB-SEQ-04 step 5). */
-import { no, pop, push, type Refusal, replaceTop, tell } from '@drumhead/engine';
+import { type Choices, joined, listed, mapped, no, pop, push, type Refusal, replaceTop, tell } from '@drumhead/engine';
 import { fireOffers, tryFire } from './bombard.ts';
 import { beginApproach, beginSectorAttack } from './combat/begin.ts';
 import type { Command, Move } from './commands.ts';
@@ -12,10 +12,12 @@ import {
   approachOffers,
   coversMove,
   enterProblem,
+  formChoices,
   formCost,
   formOffers,
   joinOffers,
   type Mover,
+  moveChoices,
   moveOffers,
   rememberAround,
   stormProblem,
@@ -66,6 +68,12 @@ export const actingHandler: Handler<ActingFrame> = {
     // LB-PROX-05: where they may not stop and the few moves are closed, the others must get them out.
     return offers.length > 0 ? offers : otherMoves(state, frame);
   },
+  choices(state, frame) {
+    const parts: Choices<Command>[] = [];
+    for (const doing of frame.doings) if (canAct(state, doing)) parts.push(...unitChoices(state, frame, doing));
+    if (stopProblem(state, frame) === null) parts.push(listed<Command>([{ type: 'stop' }]));
+    return joined(parts);
+  },
   covers(state, frame, _side, command) {
     if (command.type === 'stop') return stopProblem(state, frame) === null;
     if (!('unit' in command)) return false;
@@ -101,14 +109,44 @@ export function moverOf(frame: ActingFrame, doing: Doing): Mover {
 
 function unitOffers(state: State, frame: ActingFrame, doing: Doing, offers: Command[]): void {
   const { unit } = doing;
-  const u = state.units[unit] as Unit;
   const mover = moverOf(frame, doing);
   const around = rememberAround(state, unit);
+  addAssaults(state, mover, around, offers);
+  for (const move of moveOffers(state, mover, around, 'few')) offers.push({ type: 'move', unit, move });
+  for (const { formation, facing } of formOffers(state, mover, around))
+    offers.push({ type: 'form', unit, formation, facing });
+  addTasks(state, frame, doing, offers);
+}
+
+/** The same, moves and changes of formation each tried when they are drawn. */
+function unitChoices(state: State, frame: ActingFrame, doing: Doing): readonly Choices<Command>[] {
+  const { unit } = doing;
+  const mover = moverOf(frame, doing);
+  const around = rememberAround(state, unit);
+  const plain: Command[] = [];
+  addAssaults(state, mover, around, plain);
+  addTasks(state, frame, doing, plain);
+  return [
+    listed(plain),
+    mapped(moveChoices(state, mover, around), (move): Command => ({ type: 'move', unit, move })),
+    mapped(formChoices(state, mover, around), ({ formation, facing }): Command => {
+      return { type: 'form', unit, formation, facing };
+    }),
+  ];
+}
+
+/** Approaches, and what there is to do in and at towns. */
+function addAssaults(state: State, mover: Mover, around: ReturnType<typeof rememberAround>, offers: Command[]): void {
+  const { unit } = mover;
   for (const { sector } of approachOffers(state, mover, around)) offers.push({ type: 'approach', unit, sector });
   offers.push(...townOffers(state, mover));
-  for (const move of moveOffers(state, mover, around, 'few')) offers.push({ type: 'move', unit, move });
-  for (const f of formOffers(state, mover, around))
-    offers.push({ type: 'form', unit, formation: f.formation, facing: f.facing });
+}
+
+/** What guns do, and rallying. */
+function addTasks(state: State, frame: ActingFrame, doing: Doing, offers: Command[]): void {
+  const { unit } = doing;
+  const u = state.units[unit] as Unit;
+  const mover = moverOf(frame, doing);
   if ((state.field.units[unit] as UnitProfile).arm === 'artillery') {
     offers.push(...joinOffers(state, mover));
     for (const shot of fireOffers(state, mover)) offers.push(shot);

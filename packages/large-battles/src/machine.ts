@@ -62,7 +62,14 @@ function resign(work: Work, side: SideIndex): void {
   work.outcome = { winner: work.field.sides[other(side)].id, rule: 'LB-GEN-09', reason: 'lb.end.resigned' };
 }
 
-export const { pending, offers, covers, decide, settle } = machineOf<State, Work, Frame, Command, Event, SideIndex>({
+export const { pending, offers, anyOffer, covers, decide, settle } = machineOf<
+  State,
+  Work,
+  Frame,
+  Command,
+  Event,
+  SideIndex
+>({
   handlers: HANDLERS,
   seats: ({ field }) => [field.sides[0].id, field.sides[1].id],
   playerAt: sideIndex,

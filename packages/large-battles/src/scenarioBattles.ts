@@ -3,7 +3,7 @@ import { type Ruleset, total } from '@drumhead/engine';
 import type { Command } from './commands.ts';
 import { describe } from './describe.ts';
 import type { Event } from './events.ts';
-import { covers, decide, offers, pending } from './machine.ts';
+import { anyOffer, covers, decide, offers, pending } from './machine.ts';
 import { nearest } from './nearest.ts';
 import { beginPickUp } from './pickup/begin.ts';
 import type { ScenarioFile } from './scenario/format.ts';
@@ -31,6 +31,7 @@ export const scenarioBattles: Ruleset<State, Command, Event> = {
   seats: (state) => [state.field.sides[0].id, state.field.sides[1].id],
   pending,
   offers,
+  anyOffer,
   covers,
   decide,
   outcome: (state) => state.outcome,

@@ -9,7 +9,7 @@ import {
   quadOf,
   turned,
 } from '@drumhead/table';
-import { never, no, type Refusal, type Tried, yes } from '@drumhead/engine';
+import { type Choices, joined, never, no, openOf, type Refusal, type Tried, yes } from '@drumhead/engine';
 import { sizeOf } from '../footprints.ts';
 import { formationProblem, formationsOf } from '../formations.ts';
 import type { Field, Formation, State, Unit, UnitProfile } from '../state.ts';
@@ -128,23 +128,35 @@ function nearEnemyProblem(s: Surroundings, track: Track): Refusal | null {
 }
 
 /** Facings in which a battery may be laid, as offers: ahead, half right and left, to the flanks, to the rear. */
-const LAYINGS = [0, 360, -360, 720, -720, 1440, -1440, 2880] as const;
+const LAYINGS: readonly number[] = [0, 360, -360, 720, -720, 1440, -1440, 2880];
+const AS_NOW: readonly number[] = [0];
 
 /** Changes open now, each accepted by {@link tryForm}. */
-export function formOffers(
-  state: State,
-  mover: Mover,
-  s = aroundActions(state, mover.unit),
-): { formation: Formation; facing: number }[] {
-  const offers: { formation: Formation; facing: number }[] = [];
-  for (const formation of formationsOf(s.field, s.profile.arm)) {
-    if (formation === s.u.formation || formProblem(state, mover, formation) !== null) continue;
-    for (const turn of formation === 'unlimbered' ? LAYINGS : [0]) {
-      const facing = normalise(s.u.facing + turn);
-      if (attemptForm(s, mover, formation, facing).ok) offers.push({ formation, facing });
-    }
-  }
-  return offers;
+export function formOffers(state: State, mover: Mover, s = aroundActions(state, mover.unit)): readonly Formed[] {
+  return openOf(formChoices(state, mover, s));
+}
+
+interface Formed {
+  readonly formation: Formation;
+  readonly facing: number;
+}
+
+/** The same, each tried when it is looked at. */
+export function formChoices(state: State, mover: Mover, s: Surroundings): Choices<Formed> {
+  return joined(
+    formationsOf(s.field, s.profile.arm)
+      .filter((formation) => formation !== s.u.formation && formProblem(state, mover, formation) === null)
+      .map((formation): Choices<Formed> => {
+        const turns = formation === 'unlimbered' ? LAYINGS : AS_NOW;
+        return {
+          count: turns.length,
+          at(i) {
+            const facing = normalise(s.u.facing + (turns[i] as number));
+            return attemptForm(s, mover, formation, facing).ok ? { formation, facing } : null;
+          },
+        };
+      }),
+  );
 }
 
 /** LB-FORM-05, LB-BOMB-22: a change made by an enemy or inside the Approach procedure; being near an enemy does not matter. */
