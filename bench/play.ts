@@ -40,10 +40,7 @@ function firstState({ ruleset, scenarios }: Standard, number: number): unknown {
 /** Finds one of a seat's offers by chance. */
 type Finder = (ruleset: AnyRuleset, state: unknown, seat: Seat, random: Chooser) => Command | null;
 
-const listing: Finder = (ruleset, state, seat, random) => {
-  const offers = ruleset.offers(state, seat);
-  return offers[random(offers.length)] ?? null;
-};
+const listing: Finder = ({ offers }, state, seat, random) => anyOffer({ offers }, state, seat, random);
 
 /** One random decision. */
 function choose({ ruleset }: Standard, state: unknown, random: Chooser, dice: DiceHost, find: Finder): Played {

@@ -3,7 +3,6 @@
  * them all; whoever wants one of them by chance (play at random, searches that play on to see what comes of it) draws
  * an entry and judges that alone.
  */
-
 import type { Chooser, Command, Ruleset, Seat } from './ruleset.ts';
 
 /** Entries that stand for different commands; which of them are open is not known yet. */
@@ -104,6 +103,5 @@ export function anyOffer<S, C extends Command>(
   choose: Chooser,
 ): C | null {
   if (ruleset.anyOffer !== undefined) return ruleset.anyOffer(state, seat, choose);
-  const offers = ruleset.offers(state, seat);
-  return offers.length === 0 ? null : (offers[choose(offers.length)] as C);
+  return anyOf(listed(ruleset.offers(state, seat)), choose);
 }

@@ -139,7 +139,7 @@ export function machineOf<
 
   /** Does the frame on top wait for this player? */
   function waitsFor(state: S, player: P): boolean {
-    const asked = state === lastState ? lastAsked : askedBy(state);
+    const asked = askedBy(state);
     return asked === player || (asked === 'both' && !parts.answered(state, player));
   }
 
@@ -187,12 +187,8 @@ export function machineOf<
     return handler.offers(state, frame, player).some((offer) => JSON.stringify(offer) === wanted);
   }
 
-  function settle(work: W): void {
-    settled(work);
-  }
-
-  /** Whom the settled frame asks; null: the battle is over. */
-  function settled(work: W): Asked<P> | null {
+  /** Whom the frame on top asks when all has settled; null: the battle is over. */
+  function settle(work: W): Asked<P> | null {
     for (let guard = 0; guard < ENDLESS; guard++) {
       if (work.outcome !== null) {
         parts.clear(work);
@@ -209,7 +205,7 @@ export function machineOf<
   }
 
   function done(work: W): Decision<S, E> {
-    const asked = settled(work);
+    const asked = settle(work);
     const state = parts.close(work);
     if (asked !== null) {
       lastState = state;

@@ -2,6 +2,7 @@
  * What a rule set is to everybody else: one judge, one list of offers, one view per seat.
  * Nothing here knows any rule.
  */
+
 /** Who decides: a side's id as the scenario spells it, or {@link DICE}. */
 export type Seat = string;
 

@@ -96,12 +96,9 @@ export function checkShape(value: unknown, shape: Shape, path: string, problems:
         fault('engine.problem.pattern', { pattern: shape.pattern })
       );
     case 'choice':
-      return (
-        (typeof value === 'string' && shape.of.includes(value)) ||
-        fault('engine.problem.notOneOf', { choices: shape.of.join(', ') })
-      );
+      return fits(value, shape) || fault('engine.problem.notOneOf', { choices: shape.of.join(', ') });
     case 'constant':
-      return value === shape.value || fault('engine.problem.notConstant', { wanted: shape.value });
+      return fits(value, shape) || fault('engine.problem.notConstant', { wanted: shape.value });
     case 'number':
       if (typeof value !== 'number' || !Number.isFinite(value)) return fault('engine.problem.notNumber');
       if (shape.whole && !Number.isInteger(value)) return fault('engine.problem.notWhole');
@@ -110,7 +107,7 @@ export function checkShape(value: unknown, shape: Shape, path: string, problems:
         fault('engine.problem.outOfRange', { least: shape.least, most: shape.most })
       );
     case 'flag':
-      return typeof value === 'boolean' || fault('engine.problem.notFlag');
+      return fits(value, shape) || fault('engine.problem.notFlag');
     case 'nullable':
       return value === null || checkShape(value, shape.of, path, problems);
     case 'list':
