@@ -3,6 +3,7 @@
 // each with the same chance, as the floor draws its moves: entry after entry, until one is open (anyOffer). The same
 // play with every offer listed before one is chosen is a figure of its own (listedCommandUs).
 import {
+  anyOf,
   anyOffer,
   type AnyRuleset,
   type Chooser,
@@ -11,6 +12,7 @@ import {
   DICE,
   type DiceHost,
   hashOf,
+  listed,
   type Roll,
   type Seat,
   seededDice,
@@ -40,7 +42,7 @@ function firstState({ ruleset, scenarios }: Standard, number: number): unknown {
 /** Finds one of a seat's offers by chance. */
 type Finder = (ruleset: AnyRuleset, state: unknown, seat: Seat, random: Chooser) => Command | null;
 
-const listing: Finder = ({ offers }, state, seat, random) => anyOffer({ offers }, state, seat, random);
+const fromList: Finder = (ruleset, state, seat, random) => anyOf(listed(ruleset.offers(state, seat)), random);
 
 /** One random decision. */
 function choose({ ruleset }: Standard, state: unknown, random: Chooser, dice: DiceHost, find: Finder): Played {
@@ -97,7 +99,7 @@ function record(
   const states: unknown[] = [];
   const played: Played[] = [];
   while (standard.ruleset.outcome(state) === null) {
-    const next = choose(standard, state, random, dice, listing);
+    const next = choose(standard, state, random, dice, fromList);
     states.push(state);
     played.push(next);
     state = decided(standard, state, next);
@@ -118,7 +120,7 @@ function figures(standard: Standard, seed: number): Record<string, number> {
   const { ruleset } = standard;
   const { states, played } = record(standard, seed);
   const deciding: number[] = [];
-  const listed: number[] = [];
+  const listing: number[] = [];
   states.forEach((state, i) => {
     const { seat, command } = played[i] as Played;
     let t = now();
@@ -127,10 +129,10 @@ function figures(standard: Standard, seed: number): Record<string, number> {
     if (seat === DICE) return;
     t = now();
     ruleset.offers(state, seat);
-    listed.push((now() - t) * 1e6);
+    listing.push((now() - t) * 1e6);
   });
   deciding.sort((a, b) => a - b);
-  listed.sort((a, b) => a - b);
+  listing.sort((a, b) => a - b);
   const last = states[states.length - 1];
   const some = played.slice(0, 3000);
   const replay = (keep: boolean): number => {
@@ -154,8 +156,8 @@ function figures(standard: Standard, seed: number): Record<string, number> {
   return {
     decideMedianUs: quantile(deciding, 0.5),
     decideP99Us: quantile(deciding, 0.99),
-    offersMedianUs: quantile(listed, 0.5),
-    offersP99Us: quantile(listed, 0.99),
+    offersMedianUs: quantile(listing, 0.5),
+    offersP99Us: quantile(listing, 0.99),
     keepStateUs: Math.max(0, keeping),
     replay300Ms: (without * 300) / 1000,
     hashWholeStateUs: ((now() - hashing) * 1e6) / 50,
@@ -173,7 +175,7 @@ export function playBench(standard: Standard): Bench {
       seed += battles;
       const sorted = wholeMs.sort((a, b) => a - b);
       if (milliseconds < 100) return { count: commands, seconds, figures: {} };
-      const all = randomPlay(standard, milliseconds / 3, seed, listing);
+      const all = randomPlay(standard, milliseconds / 3, seed, fromList);
       return {
         count: commands,
         seconds,

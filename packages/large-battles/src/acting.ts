@@ -1,5 +1,17 @@
 /** Units spending their actions, and the windows between them (LB-SEQ-02 step 7, LB-SEQ-03 step 5, LB-SEQ-04 step 5). */
-import { type Choices, joined, listed, mapped, no, pop, push, type Refusal, replaceTop, tell } from '@drumhead/engine';
+import {
+  type Choices,
+  joined,
+  listed,
+  mapped,
+  no,
+  openOf,
+  pop,
+  push,
+  type Refusal,
+  replaceTop,
+  tell,
+} from '@drumhead/engine';
 import { fireOffers, tryFire } from './bombard.ts';
 import { beginApproach, beginSectorAttack } from './combat/begin.ts';
 import type { Command, Move } from './commands.ts';
@@ -14,7 +26,6 @@ import {
   enterProblem,
   formChoices,
   formCost,
-  formOffers,
   joinOffers,
   type Mover,
   moveChoices,
@@ -62,18 +73,11 @@ export const actingHandler: Handler<ActingFrame> = {
     }
   },
   offers(state, frame) {
-    const offers: Command[] = [];
-    for (const doing of frame.doings) if (canAct(state, doing)) unitOffers(state, frame, doing, offers);
-    if (stopProblem(state, frame) === null) offers.push({ type: 'stop' });
+    const offers = openOf(actingChoices(state, frame));
     // LB-PROX-05: where they may not stop and the few moves are closed, the others must get them out.
     return offers.length > 0 ? offers : otherMoves(state, frame);
   },
-  choices(state, frame) {
-    const parts: Choices<Command>[] = [];
-    for (const doing of frame.doings) if (canAct(state, doing)) parts.push(...unitChoices(state, frame, doing));
-    if (stopProblem(state, frame) === null) parts.push(listed<Command>([{ type: 'stop' }]));
-    return joined(parts);
-  },
+  choices: (state, frame) => actingChoices(state, frame),
   covers(state, frame, _side, command) {
     if (command.type === 'stop') return stopProblem(state, frame) === null;
     if (!('unit' in command)) return false;
@@ -107,43 +111,41 @@ export function moverOf(frame: ActingFrame, doing: Doing): Mover {
   return { unit: doing.unit, side: frame.side, mode: frame.mode, doing };
 }
 
-function unitOffers(state: State, frame: ActingFrame, doing: Doing, offers: Command[]): void {
-  const { unit } = doing;
-  const mover = moverOf(frame, doing);
-  const around = rememberAround(state, unit);
-  addAssaults(state, mover, around, offers);
-  for (const move of moveOffers(state, mover, around, 'few')) offers.push({ type: 'move', unit, move });
-  for (const { formation, facing } of formOffers(state, mover, around))
-    offers.push({ type: 'form', unit, formation, facing });
-  addTasks(state, frame, doing, offers);
+/** What the acting units may do, and stopping. */
+function actingChoices(state: State, frame: ActingFrame): Choices<Command> {
+  const parts: Choices<Command>[] = [];
+  for (const doing of frame.doings) if (canAct(state, doing)) parts.push(...unitChoices(state, frame, doing));
+  if (stopProblem(state, frame) === null) parts.push(listed<Command>([{ type: 'stop' }]));
+  return joined(parts);
 }
 
-/** The same, moves and changes of formation each tried when they are drawn. */
+/** What a unit may be offered, in the order of listing; moves and changes of formation are tried when looked at. */
 function unitChoices(state: State, frame: ActingFrame, doing: Doing): readonly Choices<Command>[] {
   const { unit } = doing;
   const mover = moverOf(frame, doing);
   const around = rememberAround(state, unit);
-  const plain: Command[] = [];
-  addAssaults(state, mover, around, plain);
-  addTasks(state, frame, doing, plain);
   return [
-    listed(plain),
+    listed(assaults(state, mover, around)),
     mapped(moveChoices(state, mover, around), (move): Command => ({ type: 'move', unit, move })),
     mapped(formChoices(state, mover, around), ({ formation, facing }): Command => {
       return { type: 'form', unit, formation, facing };
     }),
+    listed(tasks(state, frame, doing)),
   ];
 }
 
 /** Approaches, and what there is to do in and at towns. */
-function addAssaults(state: State, mover: Mover, around: ReturnType<typeof rememberAround>, offers: Command[]): void {
+function assaults(state: State, mover: Mover, around: ReturnType<typeof rememberAround>): readonly Command[] {
   const { unit } = mover;
-  for (const { sector } of approachOffers(state, mover, around)) offers.push({ type: 'approach', unit, sector });
-  offers.push(...townOffers(state, mover));
+  const offers = approachOffers(state, mover, around).map(
+    ({ sector }): Command => ({ type: 'approach', unit, sector }),
+  );
+  return [...offers, ...townOffers(state, mover)];
 }
 
 /** What guns do, and rallying. */
-function addTasks(state: State, frame: ActingFrame, doing: Doing, offers: Command[]): void {
+function tasks(state: State, frame: ActingFrame, doing: Doing): readonly Command[] {
+  const offers: Command[] = [];
   const { unit } = doing;
   const u = state.units[unit] as Unit;
   const mover = moverOf(frame, doing);
@@ -157,6 +159,7 @@ function addTasks(state: State, frame: ActingFrame, doing: Doing, offers: Comman
   if (u.dis > 0 && rallyProblem(state, doing) === null && lastActionProblem(state, frame, doing) === null) {
     offers.push({ type: 'rally', unit });
   }
+  return offers;
 }
 
 /** Moves of the acting units that the few leave out. */

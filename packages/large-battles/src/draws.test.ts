@@ -32,8 +32,14 @@ function drawnBattle(id: string, seed: number, commands: number, look: (state: S
 
 it('LB-ACT-18 what acting units draw from is what they are offered', () => {
   const kinds = new Set<string>();
-  for (const id of ['peninsular-clash', 'to-vienna', 'spanish-pride']) {
-    const drawn = drawnBattle(id, 5, 4000, (state) => {
+  for (const [seed, id] of [
+    'peninsular-clash',
+    'to-vienna',
+    'spanish-pride',
+    'peninsular-clash',
+    'to-vienna',
+  ].entries()) {
+    const drawn = drawnBattle(id, seed, 6000, (state) => {
       const frame = state.frames[state.frames.length - 1];
       if (frame?.at !== 'acting') throw new Error('somebody else acts');
       const choices = actingHandler.choices?.(state, frame, frame.side) ?? null;

@@ -2,9 +2,10 @@
 import { type Reason, type Tally, tell } from '@drumhead/engine';
 import { bearsFlag, isSteadfast } from './abilities.ts';
 import { has, isFriend, isStanding, isThere, isWithin, onTable, ownerOf } from './geometry.ts';
+import { ofGame } from './ofGame.ts';
 import { limited } from './quality.ts';
 import { addLine } from './scores.ts';
-import type { Field, Squad, State } from './state.ts';
+import type { Squad, State } from './state.ts';
 import { changeSquad, type Work } from './work.ts';
 
 const squadOf = (state: State, player: number): Squad => state.squads[player] as Squad;
@@ -31,28 +32,21 @@ export function commanderOf(state: State, player: number): number {
   return actingLeader >= 0 && isPresent(state, actingLeader) ? actingLeader : -1;
 }
 
-/** The game whose commanders were asked for last, and who they are, by player: those with Leader or NCO in their profile. */
-let lastField: Field | null = null;
-let commanders: readonly (readonly number[])[] = [];
-
-function commandersOf({ field }: State, player: number): readonly number[] {
-  if (field !== lastField) {
-    lastField = field;
-    commanders = field.players.map((_, owner) =>
-      field.models.flatMap(({ player: of, specials }, model) =>
-        of === owner && (specials.includes('leader') || specials.includes('nco')) ? [model] : [],
-      ),
-    );
-  }
-  return commanders[player] ?? [];
-}
+/** By player, those with Leader or NCO in their profile. */
+const commandersOf = ofGame(({ models, players }) =>
+  players.map((_, owner) =>
+    models.flatMap(({ player, specials }, model) =>
+      player === owner && (specials.includes('leader') || specials.includes('nco')) ? [model] : [],
+    ),
+  ),
+);
 
 /**
  * SK-CMD-3. Is there another standing commander of the same player, with this gift, so near? It needs no line of sight.
  * (An acting Leader is an NCO: SK-CMD-4.)
  */
 function isLed(state: State, model: number, reach: number, gives: (state: State, giver: number) => boolean): boolean {
-  for (const giver of commandersOf(state, ownerOf(state, model))) {
+  for (const giver of commandersOf(state)[ownerOf(state, model)] ?? []) {
     if (giver === model || !isStanding(state, giver) || !isWithin(state, model, giver, reach)) continue;
     if (gives(state, giver)) return true;
   }

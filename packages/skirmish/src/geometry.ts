@@ -1,10 +1,11 @@
 /** SK-GEO-2, -3, -4, -6, -14, -16, SK-HTH-1, SK-MPL-6: bases, gaps, contact, and who belongs to whom. */
 import { segmentsCross } from '@drumhead/table';
 import { buildingAt, passageOf, type Place, TOUCH, touchesLadder, touchesOpening, touchesStairs } from './ground.ts';
+import { ofGame } from './ofGame.ts';
 import { farFromBox } from './outlines.ts';
 import type { Special } from './rosters/specials.ts';
 import { sortedTerrain } from './sortedTerrain.ts';
-import type { BuildingFeature, Field, Model, ModelProfile, State } from './state.ts';
+import type { BuildingFeature, Model, ModelProfile, State } from './state.ts';
 
 /** SK-GEO-2. Radius of the base in steps: horse and rider while it is mounted. */
 export function radiusOf(state: State, model: number): number {
@@ -33,29 +34,23 @@ export function seatOf(state: State, model: number): string | null {
   return state.field.players[ownerOf(state, model)]?.id ?? null;
 }
 
-/** The game whose teams were asked for last, and the team of each of its models: it never changes. */
-let lastField: Field | null = null;
-let teams: readonly number[] = [];
+/** SK-MPL-3. Of each model the team of its owner. */
+const teamsOf = ofGame(({ models, players }) => models.map(({ player }) => players[player]?.team ?? -1));
 
-/** SK-MPL-3. The team of a model's owner. */
-function teamOf({ field }: State, model: number): number {
-  if (field !== lastField) {
-    lastField = field;
-    teams = field.models.map(({ player }) => field.players[player]?.team ?? -1);
-    foes = new Map();
-  }
-  return teams[model] as number;
+function teamOf(state: State, model: number): number {
+  return teamsOf(state)[model] as number;
 }
 
 /** By team, the models of all other teams. */
-let foes = new Map<number, readonly number[]>();
+const foesOf = ofGame((): Map<number, readonly number[]> => new Map());
 
 /** SK-MPL-6. All enemies of a model, on the table or not, in roster order. */
 export function enemiesOf(state: State, model: number): readonly number[] {
   const own = teamOf(state, model);
+  const foes = foesOf(state);
   let found = foes.get(own);
   if (found === undefined) {
-    found = teams.flatMap((team, other) => (team === own ? [] : [other]));
+    found = teamsOf(state).flatMap((team, other) => (team === own ? [] : [other]));
     foes.set(own, found);
   }
   return found;

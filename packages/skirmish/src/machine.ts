@@ -17,12 +17,13 @@ import { moraleHandler, steadfastHandler } from './morale.ts';
 import { bashHandler, scoutsHandler } from './moves/index.ts';
 import { enAvantHandler, orderDiceHandler, orderRollHandler } from './orders/give.ts';
 import { groupHandler } from './orders/group.ts';
+import { ofGame } from './ofGame.ts';
 import { resign } from './outcome.ts';
 import { partingHandler } from './parting.ts';
 import { ridingThroughHandler } from './riding.ts';
 import { setUpHandlers } from './setup/index.ts';
 import { shotHandler } from './shooting.ts';
-import type { Field, State } from './state.ts';
+import type { State } from './state.ts';
 import { successionHandler } from './succession.ts';
 import { takeCoverHandler } from './takeCover.ts';
 import { turnHandler } from './turn.ts';
@@ -61,22 +62,10 @@ const HANDLERS: { readonly [K in FrameKind]: Handler<Extract<Frame, { readonly a
   succession: successionHandler,
 };
 
-/** The game whose seats were asked for last: they never change. */
-let lastField: Field | null = null;
-let seats: readonly Seat[] = [];
-
-export function seatsOf({ field }: State): readonly Seat[] {
-  if (field !== lastField) {
-    lastField = field;
-    seats = field.players.map(({ id }) => id);
-  }
-  return seats;
-}
+export const seatsOf = ofGame(({ players }): readonly Seat[] => players.map(({ id }) => id));
 
 export function playerAt(state: State, seat: Seat): number {
-  const { players } = state.field;
-  for (let player = 0; player < players.length; player++) if (players[player]?.id === seat) return player;
-  return -1;
+  return seatsOf(state).indexOf(seat);
 }
 
 export const { pending, offers, anyOffer, covers, decide, settle } = machineOf<State, Work, Frame, Command, Event>({

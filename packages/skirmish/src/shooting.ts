@@ -1,5 +1,5 @@
 /** Ranged combat (chapter 12): a shot of the model that is acting, a volley, and what they bring (SK-SEQ-6, SK-SEQ-7). */
-import { type Choices, D6, joined, no, pop, push, type Refusal, type RuleId, tell } from '@drumhead/engine';
+import { type Choices, D6, joined, no, openOf, pop, push, type Refusal, type RuleId, tell } from '@drumhead/engine';
 import { isFirearm, modelAt, named, weaponOf } from './abilities.ts';
 import { knockDown, lose, pushAftermath } from './losses.ts';
 import type { Command } from './commands.ts';
@@ -53,19 +53,7 @@ export function shotProblem(
 
 /** SK-RNG-1, SK-ACN-3. Every shot the model may make now. */
 export function shotOffers(state: State, doing: Doing): readonly Shoot[] {
-  const { model, left } = doing;
-  if (left < costOf(false)) return [];
-  const offers: Shoot[] = [];
-  for (let weapon = 0; weapon < modelAt(state, model).loaded.length; weapon++) {
-    if (shooterFault(state, model, weapon) !== null) continue;
-    for (const target of targetsFor(state, model, weapon)) {
-      offers.push({ type: 'shoot', model, weapon, target, aimed: false });
-      if (left >= costOf(true) && mayAim(state, model, weapon)) {
-        offers.push({ type: 'shoot', model, weapon, target, aimed: true });
-      }
-    }
-  }
-  return offers;
+  return openOf(shotChoices(state, doing));
 }
 
 /** The same, each judged when it is looked at. */

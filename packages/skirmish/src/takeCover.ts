@@ -1,5 +1,5 @@
 /** SK-RNG-13, -22, -23 (SDT). Who is hit and only shaken runs for cover, or goes prone where he has it or finds none. */
-import { type Choices, isAnyOpen, no, openOf, pop, tell } from '@drumhead/engine';
+import { type Choices, isAnyOpen, mapped, no, openOf, pop, tell } from '@drumhead/engine';
 import { modelAt } from './abilities.ts';
 import type { Command } from './commands.ts';
 import { coverPlaceProblem, coverPlaces, wayToCover } from './coverSearch.ts';
@@ -37,14 +37,7 @@ export const takeCoverHandler: Handler<TakeCoverFrame> = {
 };
 
 function coverChoices(state: State, { model, shooter }: TakeCoverFrame): Choices<Command> {
-  const places = coverPlaces(state, model, shooter);
-  return {
-    count: places.count,
-    at(i) {
-      const place = places.at(i);
-      return place === null ? null : { type: 'takeCover', x: place.x, y: place.y };
-    },
-  };
+  return mapped(coverPlaces(state, model, shooter), ({ x, y }): Command => ({ type: 'takeCover', x, y }));
 }
 
 function run(work: Work, model: number, { x, y, level }: Place): void {

@@ -2,12 +2,11 @@
 import { yes } from '@drumhead/engine';
 import { cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
 import { modelAt } from '../abilities.ts';
-import { enemiesOf, isEnemy, isThere, radiusOf } from '../geometry.ts';
-import { type Place, sameFloor, TOUCH } from '../ground.ts';
-import { farFromBox } from '../outlines.ts';
-import { sortedTerrain } from '../sortedTerrain.ts';
+import { enemiesOf, isThere, radiusOf } from '../geometry.ts';
+import { sameFloor } from '../ground.ts';
 import type { State } from '../state.ts';
 import { farthest, type Judge } from './along.ts';
+import { coversOf, friendsOf, type Goal, goalsOf, NO_GOALS, touchingRim } from './goals.ts';
 import { reachOf } from './mover.ts';
 import { openMove, Room } from './room.ts';
 import { type Moved, type Start, startOf } from './straight.ts';
@@ -114,11 +113,6 @@ function halfOf(trial: Trial, aim: Aim): Moved | null {
   const open = openMove(room, hx, hy);
   const half = open === null ? judge(hx, hy) : yes(open);
   return half.ok ? half.value : null;
-}
-
-/** How near two centres are in base contact, the middle of what counts as touching (steps). */
-function touchingRim(state: State, a: number, b: number): number {
-  return radiusOf(state, a) + radiusOf(state, b) + TOUCH / 2;
 }
 
 /**
@@ -336,13 +330,6 @@ function windAim({ number, half }: Wind): Aim {
   return { how, ux: sine(facing), uy: -cosine(facing), wanted: Number.POSITIVE_INFINITY, enemy: -1, flank: 0 };
 }
 
-/** A place worth going to: how near its middle the centre should come. */
-interface Goal {
-  readonly x: number;
-  readonly y: number;
-  readonly stop: number;
-}
-
 function toGoal(state: State, model: number, goal: Goal | undefined): Aim | null {
   if (goal === undefined) return null;
   const mover = modelAt(state, model);
@@ -350,102 +337,4 @@ function toGoal(state: State, model: number, goal: Goal | undefined): Aim | null
   const dy = goal.y - mover.y;
   const apart = Math.sqrt(dx * dx + dy * dy);
   return apart - goal.stop < 1 ? null : way(dx / apart, dy / apart, apart - goal.stop);
-}
-
-/** Is a place, to be come so near to, in reach of a place? */
-function isInReach(from: Place, x: number, y: number, reach: number): boolean {
-  return (x - from.x) * (x - from.x) + (y - from.y) * (y - from.y) <= reach * reach;
-}
-
-const NO_GOALS: readonly Goal[] = [];
-
-/** Doors and windows, stairs, and things to be picked up (SK-MOV-10 to -14, SK-SCN-1, SK-RNG-21). */
-function goalsOf(state: State, model: number, reach: number): readonly Goal[] {
-  const mover = modelAt(state, model);
-  const goals: Goal[] = [];
-  const want = (x: number, y: number, stop: number): void => {
-    if (isInReach(mover, x, y, reach + stop)) goals.push({ x, y, stop });
-  };
-  if (!mover.mounted) addBuildings(state, model, reach, goals, want);
-  for (const thing of state.things) {
-    if (thing.carrier < 0 && thing.scored < 0 && thing.level === mover.level) want(thing.x, thing.y, 0);
-  }
-  if (mover.tomahawk !== null && mover.tomahawk.level === mover.level) want(mover.tomahawk.x, mover.tomahawk.y, 0);
-  return goals;
-}
-
-function addBuildings(
-  state: State,
-  model: number,
-  reach: number,
-  goals: Goal[],
-  want: (x: number, y: number, stop: number) => void,
-): void {
-  const mover = modelAt(state, model);
-  const touching = radiusOf(state, model) + TOUCH / 2;
-  // Ladders stand a little way off their wall.
-  const near = reach + touching + state.field.sticks.s;
-  for (const { feature, box } of sortedTerrain(state.features).buildings) {
-    if (farFromBox(box, mover.x, mover.y, mover.x, mover.y, near)) continue;
-    for (const opening of feature.openings) {
-      if (opening.level !== mover.level) continue;
-      const x = (opening.x1 + opening.x2) / 2;
-      const y = (opening.y1 + opening.y2) / 2;
-      want(x, y, touching);
-      // Through an open door, as far as the stick goes.
-      if (opening.kind === 'door' && !opening.barred && isInReach(mover, x, y, reach))
-        goals.push({ x, y, stop: -reach });
-    }
-    if (feature.stairs !== null) want(feature.stairs.x, feature.stairs.y, state.field.footRadius + touching);
-    if (feature.ladder !== null && mover.level === 0) want(feature.ladder.x, feature.ladder.y, touching);
-  }
-}
-
-/** The nearest trees and obstacles (SK-GEO-10). */
-function coversOf(state: State, model: number, reach: number, most: number): readonly Goal[] {
-  const mover = modelAt(state, model);
-  const stop = radiusOf(state, model) + TOUCH / 2;
-  const found = new Nearest(mover, most);
-  for (const { x, y } of sortedTerrain(state.features).shelters) {
-    if (isInReach(mover, x, y, reach + stop)) found.add(x, y, stop);
-  }
-  return found.goals;
-}
-
-/** Into contact with the nearest friends: groups are formed so (SK-GEO-14). */
-function friendsOf(state: State, model: number, reach: number, most: number): readonly Goal[] {
-  const mover = modelAt(state, model);
-  const found = new Nearest(mover, most);
-  for (let other = 0; other < state.models.length; other += 1) {
-    if (other === model || isEnemy(state, model, other) || !isThere(state, other)) continue;
-    const { x, y } = modelAt(state, other);
-    const stop = touchingRim(state, model, other);
-    if (isInReach(mover, x, y, reach + stop) && !isInReach(mover, x, y, stop + TOUCH)) found.add(x, y, stop);
-  }
-  return found.goals;
-}
-
-/** The few goals nearest to a place, of equally near ones the first. */
-class Nearest {
-  readonly goals: Goal[] = [];
-  private readonly from: Place;
-  private readonly most: number;
-  private readonly fars: number[] = [];
-
-  constructor(from: Place, most: number) {
-    this.from = from;
-    this.most = most;
-  }
-
-  add(x: number, y: number, stop: number): void {
-    const far = (x - this.from.x) * (x - this.from.x) + (y - this.from.y) * (y - this.from.y);
-    let at = this.fars.length;
-    while (at > 0 && (this.fars[at - 1] as number) > far) at -= 1;
-    if (at >= this.most) return;
-    this.goals.splice(at, 0, { x, y, stop });
-    this.fars.splice(at, 0, far);
-    if (this.goals.length <= this.most) return;
-    this.goals.pop();
-    this.fars.pop();
-  }
 }

@@ -7,11 +7,11 @@ import type { DeployFrame } from '../frames.ts';
 import { contactAt, idOf, isEnemy, isThere, radiusOf } from '../geometry.ts';
 import { levelAt } from '../ground.ts';
 import { type Handler } from '../handler.ts';
-import { mayRest, restProblem } from '../rest.ts';
+import { restProblem } from '../rest.ts';
 import type { Feature, LineFeature, Model, ModelProfile, PlayerProfile, State } from '../state.ts';
 import { changeModel, changeSquad, setFeature, type Work } from '../work.ts';
 import { lineOf, lineProblem, nextId, spacingProblem } from './laying.ts';
-import { apart, type Box, boxAround, boxInside, outlineOf } from './shapes.ts';
+import { apart, boxAround, boxInside, outlineOf } from './shapes.ts';
 import { halfOf, zoneOf } from './zones.ts';
 
 /** Places shown for the next model to somebody who cannot point: so many along the longer side of the zone. */
@@ -29,16 +29,6 @@ export function deployProblem(state: State, model: number, x: number, y: number,
   const enemy = touchedEnemy(state, model, { x, y, level });
   if (enemy !== -1) return no('SK-DEP-3', 'sk.refusal.deployedInContact', named(state, { model, other: enemy }));
   return restProblem(state, model, x, y, level);
-}
-
-/** The same without the reason: for those who try many places. */
-function mayBeDeployed(state: State, model: number, x: number, y: number, level: number, zone: Box): boolean {
-  const radius = radiusOf(state, model);
-  return (
-    boxInside({ minX: x - radius, minY: y - radius, maxX: x + radius, maxY: y + radius }, zone) &&
-    mayRest(state, model, x, y, level) &&
-    touchedEnemy(state, model, { x, y, level }) === -1
-  );
 }
 
 function touchedEnemy(state: State, model: number, at: { x: number; y: number; level: number }): number {
@@ -198,8 +188,7 @@ function placesFor(state: State, model: number): readonly Command[] {
 function latticeFor(state: State, model: number, columns: number, rows: number): Choices<Command> {
   const radius = radiusOf(state, model);
   const { player } = state.field.models[model] as ModelProfile;
-  const zone = zoneOf(state, player);
-  const { minX, minY, maxX, maxY } = zone;
+  const { minX, minY, maxX, maxY } = zoneOf(state, player);
   const wide = maxX - minX >= maxY - minY;
   const [nx, ny] = wide ? [columns, rows] : [rows, columns];
   const along = (least: number, most: number, i: number, n: number) =>
@@ -210,7 +199,7 @@ function latticeFor(state: State, model: number, columns: number, rows: number):
       const x = along(minX, maxX, place % nx, nx);
       const y = along(minY, maxY, Math.floor(place / nx), ny);
       const level = levelAt(state, x, y, 0);
-      return mayBeDeployed(state, model, x, y, level, zone) ? { type: 'deploy', model, x, y, level } : null;
+      return deployProblem(state, model, x, y, level) === null ? { type: 'deploy', model, x, y, level } : null;
     },
   };
 }

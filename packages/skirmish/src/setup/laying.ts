@@ -6,7 +6,7 @@ import type { RolledFeature, RolledKind } from '../frames.ts';
 import type { AreaFeature, Feature, Field, LineFeature, State, TreeFeature } from '../state.ts';
 import { buildingOf } from './building.ts';
 import { FIRST_QUARTER, quarterBox } from './quarters.ts';
-import { apart, boxAround, boxInside, cornersOf, gapOf, isSimple, type Outline, outlineOf } from './shapes.ts';
+import { apart, boxAround, boxInside, gapOf, isSimple, outlineOf } from './shapes.ts';
 
 /** Corners of an area's outline. */
 const FEWEST_CORNERS = 3;
@@ -56,25 +56,10 @@ export function laidBy(state: State, rolled: RolledFeature, group: number, comma
 
 /** The same as `laidBy`, without the reason: for those who try many places. */
 export function mayLie(state: State, rolled: RolledFeature, group: number, lay: LayCommand): boolean {
-  const { field } = state;
-  const outline = plainOutline(field, rolled.kind, lay);
-  const quarter = lay.elsewhere ? FIRST_QUARTER : rolled.quarter;
-  if (!boxInside(boxAround(outline), quarterBox(field, quarter))) return false;
   const { feature } = pieceOf(state, rolled, group, lay, '');
-  return feature !== null && crowdedBy(state, feature) === null;
+  const quarter = lay.elsewhere ? FIRST_QUARTER : rolled.quarter;
+  return feature !== null && placeProblem(state, feature, quarter) === null && crowdedBy(state, feature) === null;
 }
-
-/** What a piece covers, whatever its size. */
-function plainOutline({ footRadius }: Field, kind: RolledKind, lay: LayCommand): Outline {
-  if (lay.type === 'layArea') return { points: lay.points, closed: true, radius: 0 };
-  if (lay.type === 'layBuilding') return { points: cornersOf(lay.laying), closed: true, radius: 0 };
-  const { x, y } = lay.laying;
-  if (PIECE_OF[kind] === 'tree') return { points: [x, y], closed: false, radius: footRadius };
-  const { x1, y1, x2, y2 } = lineOf(NOBODYS, 'fence', lay.laying);
-  return { points: [x1, y1, x2, y2], closed: false, radius: 0 };
-}
-
-const NOBODYS = { id: '', group: -1 } as const;
 
 /** The piece by itself, its size checked: where it lies is not looked at. */
 export function pieceOf(
