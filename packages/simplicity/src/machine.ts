@@ -4,20 +4,15 @@ import { activationHandler, moveAfterHandler } from './activation.ts';
 import { afterMeleeHandler } from './afterMelee.ts';
 import type { Command } from './commands.ts';
 import type { Event } from './events.ts';
+import { deployHandler } from './deployment.ts';
 import { fireHandler } from './fire.ts';
 import type { Frame, FrameKind } from './frames.ts';
 import type { Handler } from './handler.ts';
+import { initiativeChoiceHandler, initiativeRollHandler } from './initiative.ts';
 import { meleeHandler, passingHandler } from './melee.ts';
 import { faceHandler, rallyHandler } from './rally.ts';
 import { riskHandler } from './risk.ts';
-import {
-  deployHandler,
-  edgeChoiceHandler,
-  edgeRollHandler,
-  initiativeChoiceHandler,
-  initiativeRollHandler,
-  terrainRollHandler,
-} from './setUp.ts';
+import { edgeChoiceHandler, edgeRollHandler, terrainRollHandler } from './setUp.ts';
 import type { SideIndex, State } from './state.ts';
 import { turnHandler } from './turn.ts';
 import { resign } from './victory.ts';

@@ -3,7 +3,7 @@ import type { Command } from './commands.ts';
 import { COMMAND_RATE, COMMAND_SIZE, sizeOf } from './kinds.ts';
 import { decide } from './machine.ts';
 import { CM, cm } from './measure.ts';
-import { zoneOf } from './setUp.ts';
+import { zoneOf } from './zones.ts';
 import type { SideIndex, State } from './state.ts';
 import { commandProblem } from './wellFormed.ts';
 

@@ -9,7 +9,7 @@ export { toCm } from './measure.ts';
 export { turnCost } from './moves.ts';
 export { commandLabel, factsInWords, unitLabel } from './names.ts';
 export { simplicity } from './ruleset.ts';
-export { toPlace, zoneOf } from './setUp.ts';
+export { toPlace, zoneOf } from './zones.ts';
 export * from './showing/index.ts';
 export { supports } from './scores.ts';
 export type { Area, Field, Kind, Piece, SideIndex, State, Unit, UnitProfile } from './state.ts';

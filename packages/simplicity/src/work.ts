@@ -59,24 +59,7 @@ export function changeUnit(work: Work, index: number, change: Partial<Unit>): vo
 
 /** A unit comes to stand elsewhere by an order of its own. */
 export function standAt(work: Work, index: number, { x, y, facing }: Pose, section: number, limbered: boolean): void {
-  const units = work.units.slice();
-  work.units = units;
-  const { dp, status, fired, confused, rallyFailed, rerolled, brokeThisTurn } = units[index] as Unit;
-  units[index] = {
-    x: x | 0,
-    y: y | 0,
-    facing,
-    dp,
-    status,
-    section,
-    ordered: true,
-    fired,
-    confused,
-    rallyFailed,
-    rerolled,
-    brokeThisTurn,
-    limbered,
-  };
+  changeUnit(work, index, { x, y, facing, section, limbered, ordered: true });
 }
 
 /** Changes some fields of several units: what `changeOf` names for each of them. */

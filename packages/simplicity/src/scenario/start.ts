@@ -2,7 +2,7 @@
 import { push } from '@drumhead/engine';
 import { isSection } from '../geometry.ts';
 import { settle } from '../machine.ts';
-import { beginDeployment } from '../setUp.ts';
+import { beginDeployment } from '../deployment.ts';
 import { type Commander, type State, type Unit } from '../state.ts';
 import { close, open } from '../work.ts';
 import type { Ground } from './read.ts';

@@ -8,7 +8,7 @@ import { armOf, sizeOf } from '../kinds.ts';
 import { decide, offers } from '../machine.ts';
 import { CM, cm } from '../measure.ts';
 import { HALF } from '../moves.ts';
-import { placeCommandProblem, placeProblem, toPlace, type Zone, zoneOf } from '../setUp.ts';
+import { placeCommandProblem, placeProblem, toPlace, type Zone, zoneOf } from '../zones.ts';
 import type { SideIndex, State } from '../state.ts';
 
 /** SIP-DEP-5: room beside a unit to turn. */

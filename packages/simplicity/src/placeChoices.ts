@@ -1,0 +1,111 @@
+/** Places that are offered to the pieces of a side before the first turn: a good finite sample of its zone. */
+import { type Choices, joined, lazily } from '@drumhead/engine';
+import { normalise } from '@drumhead/table';
+import type { Command } from './commands.ts';
+import { homeward } from './forced.ts';
+import type { Stage } from './frames.ts';
+import { profileOf } from './geometry.ts';
+import { sortedTerrain } from './going.ts';
+import { sizeOf } from './kinds.ts';
+import { CM, cm } from './measure.ts';
+import { HALF } from './moves.ts';
+import type { SideIndex, State } from './state.ts';
+import { type Place, placeCommandProblem, type PlaceCommand, placeProblem, stageOf, toPlace, zoneOf } from './zones.ts';
+
+/** Where the pieces of a side may be placed in a stage, each place looked for when it is asked for. */
+export function placeChoices(state: State, stage: Stage, side: SideIndex): Choices<Command> {
+  const { units, commands } = toPlace(state, side, stage);
+  if (stage === 'command') return joined<Command>(commands.map((command) => commandPlaces(state, side, command)));
+  const most = Math.max(MOST_PLACES, sortedTerrain(state.terrain).sections.length);
+  // Units of one kind and class may stand in the same places: they are looked for once.
+  const alike: { readonly unit: number; readonly places: Choices<Place> }[] = [];
+  const placesOf = (unit: number): Choices<Place> => {
+    const { kind, class: unitClass } = profileOf(state, unit);
+    for (const { unit: known, places } of alike) {
+      const profile = profileOf(state, known);
+      if (profile.kind === kind && profile.class === unitClass) return places;
+    }
+    const places = lazily(most, unitPlaces(state, side, unit));
+    alike.push({ unit, places });
+    return places;
+  };
+  return {
+    count: most * units.length,
+    at(i) {
+      const unit = units[Math.floor(i / most)] as number;
+      const place = placesOf(unit).at(i % most);
+      return place === null ? null : placeFor(unit, place);
+    },
+  };
+}
+
+function placeFor(unit: number, { x, y, facing, section }: Place): Place {
+  return { type: 'place', unit, x, y, facing, section };
+}
+
+/** Places on a grid in the zone, nearest the front first and the middle first, until a few are found. */
+function* unitPlaces(state: State, side: SideIndex, unit: number): Generator<Place> {
+  const zone = zoneOf(state, side);
+  const facing = normalise(homeward(state, side) + HALF);
+  const size = sizeOf(profileOf(state, unit));
+  const stage = stageOf(state, unit);
+  let found = 0;
+  for (const piece of sortedTerrain(state.terrain).sections) {
+    const offer: Place = { type: 'place', unit, x: piece.x, y: piece.y, facing, section: piece.section };
+    if (placeProblem(state, side, stage, offer) !== null) continue;
+    found += 1;
+    yield offer;
+  }
+  const middle = Math.round((zone.minX + zone.maxX) / 2);
+  const north = homeward(state, side) === 0;
+  const step = size.width + CM;
+  for (let row = 0; row < 4 && found < MOST_PLACES; row++) {
+    const back = Math.round(size.depth / 2) + row * cm(4.5);
+    const y = north ? zone.maxY - back : zone.minY + back;
+    const most = Math.floor((zone.maxX - zone.minX) / 2 / step);
+    for (let i = 0; i <= 2 * most && found < MOST_PLACES; i++) {
+      const x = middle + (i % 2 === 0 ? i / 2 : -(i + 1) / 2) * step;
+      const offer: Place = { type: 'place', unit, x, y, facing, section: -1 };
+      if (placeProblem(state, side, stage, offer) !== null) continue;
+      found += 1;
+      yield offer;
+    }
+  }
+  if (found > 0) return;
+  const place = anyPlace(state, side, unit, facing);
+  if (place !== null) yield place;
+}
+
+const MOST_PLACES = 12;
+
+/** A finer search, where the grid finds nothing. */
+function anyPlace(state: State, side: SideIndex, unit: number, facing: number): Place | null {
+  const zone = zoneOf(state, side);
+  for (let y = zone.minY; y <= zone.maxY; y += CM) {
+    for (let x = zone.minX; x <= zone.maxX; x += CM) {
+      const offer: Place = { type: 'place', unit, x, y, facing, section: -1 };
+      if (placeProblem(state, side, stageOf(state, unit), offer) === null) return offer;
+    }
+  }
+  return null;
+}
+
+/** How far back from the front of the zone, and at which quarter of its width, a Command base is offered a place. */
+const BACKS = [cm(9), cm(4), cm(15)] as const;
+const QUARTERS = [2, 1, 3] as const;
+
+function commandPlaces(state: State, side: SideIndex, command: number): Choices<PlaceCommand> {
+  const zone = zoneOf(state, side);
+  const north = homeward(state, side) === 0;
+  return {
+    count: BACKS.length * QUARTERS.length,
+    at(i) {
+      const back = BACKS[Math.floor(i / QUARTERS.length)] as number;
+      const quarter = QUARTERS[i % QUARTERS.length] as number;
+      const x = Math.round(zone.minX + ((zone.maxX - zone.minX) * quarter) / 4);
+      const y = north ? zone.maxY - back : zone.minY + back;
+      const offer: PlaceCommand = { type: 'placeCommand', command, x, y };
+      return placeCommandProblem(state, side, 'command', offer) === null ? offer : null;
+    },
+  };
+}
