@@ -1,26 +1,41 @@
 // The benches and what they are held against. A new one: write its file, name it here, say what it must reach
 // (a ratio is ours a second by reference a second, more is better; of a figure less is better).
 import type { Bench, Comparison, Target } from './harness.ts';
+import type { Standard } from './random.ts';
 
-/** Each is loaded only in the process that runs it. */
-export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
-  floor: async () => (await import('./floor.ts')).floorBench(),
+/** The battles that each rule set is measured by. */
+const STANDARDS: Readonly<Record<string, () => Promise<Standard>>> = {
   'large-battles': async () => {
-    const { playBench } = await import('./play.ts');
     const { largeBattles } = await import('@drumhead/large-battles');
-    return playBench({ ruleset: largeBattles, scenarios: ['peninsular-clash'] });
+    return { ruleset: largeBattles, scenarios: ['peninsular-clash'] };
   },
   skirmish: async () => {
-    const { playBench } = await import('./play.ts');
     const { skirmish } = await import('@drumhead/skirmish');
     const scenarios = ['shakos-pick-up', 'tomahawks-pick-up', 'shakos-assault-at-the-farm'];
-    return playBench({ ruleset: skirmish, scenarios });
+    return { ruleset: skirmish, scenarios };
   },
   simplicity: async () => {
-    const { playBench } = await import('./play.ts');
     const { simplicity } = await import('@drumhead/simplicity');
-    return playBench({ ruleset: simplicity, scenarios: simplicity.scenarios });
+    return { ruleset: simplicity, scenarios: simplicity.scenarios };
   },
+};
+
+/** The bench of a rule set's single calls. */
+const callsOf = (name: string): string => `calls of ${name}`;
+
+type MakeBench = () => Promise<Bench>;
+
+function benchesOf([name, standard]: readonly [string, () => Promise<Standard>]): readonly [string, MakeBench][] {
+  return [
+    [name, async () => (await import('./play.ts')).playBench(await standard())],
+    [callsOf(name), async () => (await import('./calls.ts')).callsBench(await standard())],
+  ];
+}
+
+/** Each is loaded only in the process that runs it. */
+export const benches: Readonly<Record<string, MakeBench>> = {
+  floor: async () => (await import('./floor.ts')).floorBench(),
+  ...Object.fromEntries(Object.entries(STANDARDS).flatMap(benchesOf)),
   odds: async () => {
     const { oddsBench } = await import('./odds.ts');
     const { tablesMs } = oddsBench(); // the tables are counted only once in a process
@@ -40,6 +55,7 @@ function playOf(name: string, ratio: Target): Comparison {
     name,
     ours: name,
     reference: 'floor',
+    beside: callsOf(name),
     ratio,
     figures: {
       decideMedianUs: { must: 20, goal: 8 },

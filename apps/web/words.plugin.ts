@@ -13,7 +13,7 @@ const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: str
   ],
   'large-battles': [['../../packages/large-battles/src/messages.ts', 'tableMessages']],
   skirmish: [
-    ['../../packages/skirmish/src/messages.ts', 'skirmishMessages'],
+    ['../../packages/skirmish/src/messages.ts', 'tableMessages'],
     ['./src/rulesets/skirmish/messages.ts', 'skirmishTableWords'],
   ],
   simplicity: [

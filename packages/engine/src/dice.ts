@@ -65,7 +65,8 @@ export function chooser(seed: Seed): Chooser {
   const random = stream(low, ~high, 0);
   return (n) => {
     if (!(n >= 1)) throw new RangeError(`nothing to choose among ${n}`);
-    return uniformInt(random, 0, n - 1);
+    // Kept small (| 0): an index held as a float makes floats of all that it is written into.
+    return uniformInt(random, 0, n - 1) | 0;
   };
 }
 

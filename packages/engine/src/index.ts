@@ -3,6 +3,7 @@ export * from './choices.ts';
 export * from './counsel.ts';
 export * from './dice.ts';
 export * from './hash.ts';
+export * from './kept.ts';
 export * from './machine.ts';
 export * from './messages.ts';
 export * from './plain.ts';

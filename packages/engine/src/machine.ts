@@ -102,6 +102,20 @@ export interface Machine<S, W, C extends Command, E extends BattleEvent> {
   readonly settle: (work: W) => void;
 }
 
+/** Handlers have these fields in this order, those that they lack too: whatever reads many of them reads them quickly. */
+const ONE_MAKE = {
+  asks: undefined,
+  rule: undefined,
+  decision: undefined,
+  dice: undefined,
+  offers: undefined,
+  choices: undefined,
+  covers: undefined,
+  act: undefined,
+  roll: undefined,
+  auto: undefined,
+} as const satisfies Readonly<Record<keyof FrameHandler<never, never, never, never>, undefined>>;
+
 /** More frames than any battle works off between two decisions. */
 const ENDLESS = 10_000;
 
@@ -114,10 +128,23 @@ export function machineOf<
   P extends number = number,
 >(parts: MachineParts<S, W, F, C, E, P>): Machine<S, W, C, E> {
   type Any = FrameHandler<S, W, F, C, P>;
-  const handlers = parts.handlers as unknown as Readonly<Record<string, Any>>;
+  const handlers = new Map<string, Any>();
+  for (const [kind, handler] of Object.entries(parts.handlers as unknown as Readonly<Record<string, Any>>)) {
+    handlers.set(kind, { ...ONE_MAKE, ...handler } as Any);
+  }
   const nothing: readonly C[] = [];
 
-  const handlerOf = (frame: F): Any => handlers[frame.at] as Any;
+  /** One frame after another is of the same kind: its handler need not be looked up by name again. */
+  let lastKind = '';
+  let lastHandler: Any | undefined;
+
+  function handlerOf({ at }: F): Any {
+    if (at !== lastKind || lastHandler === undefined) {
+      lastHandler = handlers.get(at) as Any;
+      lastKind = at;
+    }
+    return lastHandler;
+  }
 
   function topOf(state: Stacked): F {
     const frame = state.frames[state.frames.length - 1];

@@ -34,11 +34,45 @@ export function activationNeeds(state: State, unit: number): { readonly needed: 
 /** An order is paid for and legal: its activation is rolled, or it is carried out at once. */
 export function beginOrder(work: Work, order: Ordered & { readonly unit: number }): void {
   if (needsActivation(work, order.unit)) {
-    const { unit, ...what } = order;
-    changeUnit(work, unit, { ordered: true });
-    push(work, { at: 'activation', unit, order: what });
+    changeUnit(work, order.unit, { ordered: true });
+    push(work, { at: 'activation', unit: order.unit, order: kept(order) });
   } else carryOut(work, order.unit, order);
 }
+
+/** An order by itself, as it is kept while its activation is rolled. */
+function kept(order: Ordered): Ordered {
+  const { type } = order;
+  switch (type) {
+    case 'move': {
+      const { turn, distance, turnAfter } = order;
+      return { type, turn, distance, turnAfter };
+    }
+    case 'road': {
+      const { road, distance, facing } = order;
+      return { type, road, distance, facing };
+    }
+    case 'enter': {
+      const { turn, section, facing } = order;
+      return { type, turn, section, facing };
+    }
+    case 'leave': {
+      const { side, distance } = order;
+      return { type, side, distance };
+    }
+    case 'moveFire':
+      return keptFire(order);
+    case 'charge': {
+      const { target, turn, from, command } = order;
+      return { type, target, turn, from, command };
+    }
+  }
+}
+
+function keptFire({ type, fireFirst, turn, distance, turnAfter, target }: MoveFire): MoveFire {
+  return { type, fireFirst, turn, distance, turnAfter, target };
+}
+
+type MoveFire = Extract<Ordered, { type: 'moveFire' }>;
 
 export const activationHandler: Handler<ActivationFrame> = {
   asks: () => 'dice',
@@ -78,8 +112,7 @@ function carryOut(work: Work, unit: number, order: Ordered): void {
     return;
   }
   if (order.fireFirst) {
-    const { type, fireFirst, turn, distance, turnAfter, target } = order;
-    push(work, { at: 'moveAfter', unit, order: { type, fireFirst, turn, distance, turnAfter, target } });
+    push(work, { at: 'moveAfter', unit, order: keptFire(order) });
   } else arrive(work, unit, order, tryOrder(work, unit, order));
   beginFire(work, unit, order.target, true);
 }

@@ -17,7 +17,7 @@ import {
   sideOf,
   unitOf,
 } from './geometry.ts';
-import { sortedTerrain } from './going.ts';
+import { groundTo, sortedTerrain } from './going.ts';
 import { areasOf } from './ground.ts';
 import { type Handler, notNow } from './handler.ts';
 import { armOf, rateOf, sizeOf } from './kinds.ts';
@@ -126,8 +126,8 @@ function advanceWayProblem(state: State, unit: number, distance: number): Refusa
     const near = { enemy: profileOf(state, i).id, gap: toCm(nearnessTo(sweep.start, enemy)) };
     return no('SIP-MEL-14', 'sip.refusal.nearEnemy', { ...facts, ...near });
   }
-  const { sections, barred } = sortedTerrain(state.terrain);
-  for (const piece of [...sections, ...barred[profile.kind]]) {
+  const { sections } = sortedTerrain(state.terrain);
+  for (const piece of [...sections, ...groundTo(profile, state.terrain).barred]) {
     if (meets(sweep, piece, piece.points) === null) continue;
     const rule = isSection(piece) ? 'SIP-TER-7' : 'SIP-TER-10';
     return no(rule, 'sip.refusal.barred', { ...facts, terrain: piece.id });

@@ -1,7 +1,7 @@
 /** What stands and lies near a unit: whether it has to do with anything there at all. */
 import { isWithin, type Point, type Quad } from '@drumhead/table';
-import { bodyOf, isOnTable, outerOf, overlapsArea, profileOf, sideOf, unitOf, unitsBy } from './geometry.ts';
-import { sortedTerrain } from './going.ts';
+import { bodyOf, isOnTable, outerOf, profileOf, sideOf, unitOf, unitsBy } from './geometry.ts';
+import { groundTo } from './going.ts';
 import { rateOf, sizeOf } from './kinds.ts';
 import { CM, TOLERANCE } from './measure.ts';
 import { areApart, type Box, nearnessTo, type Sweep, widened } from './sweep.ts';
@@ -55,7 +55,7 @@ export function isClear(
     if (areApart(own, box, sideOf(state, i) === profile.side ? 0 : CM)) continue;
     if (isInSpan(unitOf(state, i), outer, at.x, at.y, spanOf(profile, reach))) return false;
   }
-  for (const piece of sortedTerrain(state.terrain).hindering[profile.kind]) if (!areApart(piece, box, 0)) return false;
+  for (const piece of groundTo(profile, state.terrain).hindering) if (!areApart(piece, box, 0)) return false;
   // Every step of its way out of closed ground counts twice (SIP-MOV-15).
   return !isStranded(state, unit);
 }
@@ -67,17 +67,12 @@ export function nearnessNow(state: State, unit: number, enemy: Quad): number {
   return isWithin(quad, enemy, CM) ? nearnessTo(quad, enemy) : CM;
 }
 
-/** SIP-MOV-15. Has a forced move left the unit on this ground? */
-export function isStrandedOn(state: State, unit: number, area: Area): boolean {
-  const u = unitOf(state, unit);
-  if (u.section >= 0 || !isOnTable(u)) return false;
-  const { quad } = bodyOf(state, unit);
-  return !areApart(area, quad, 0) && overlapsArea(quad, area.points);
-}
-
 /** SIP-MOV-15. Has a forced move left it on any ground that it may not enter? */
 export function isStranded(state: State, unit: number): boolean {
-  for (const area of sortedTerrain(state.terrain).barred[profileOf(state, unit).kind])
-    if (isStrandedOn(state, unit, area)) return true;
-  return false;
+  return bodyOf(state, unit).stranded.length > 0;
+}
+
+/** SIP-MOV-15. On this ground? */
+export function isStrandedOn(state: State, unit: number, area: Area): boolean {
+  return bodyOf(state, unit).stranded.includes(area);
 }

@@ -22,7 +22,7 @@ import { legProblem, turnedBy, turnProblem } from './legs.ts';
 import { TOLERANCE } from './measure.ts';
 import { EIGHTH, tooFar } from './moves.ts';
 import { placeOf } from './sections.ts';
-import { inFront, sightOfPart } from './sight.ts';
+import { inFront, sightLine } from './sight.ts';
 import type { State, Unit, UnitProfile } from './state.ts';
 import { changeCommand, changeUnit, type Work } from './work.ts';
 
@@ -87,7 +87,7 @@ export function tryCharge(state: State, unit: number, order: ChargeOrder): Tried
   const at = inTown ? standing(state, unit, place.value) : state;
   const part = inFront(at, unit, polygonOf(quadOfUnit(at, target)));
   if (part.length === 0) return never(no('SIP-CHG-2', 'sip.refusal.notInFront', facts));
-  if (sightOfPart(at, unit, target, part).line === null) return never(no('SIP-CHG-5', 'sip.refusal.notSeen', facts));
+  if (sightLine(at, unit, target, part) === null) return never(no('SIP-CHG-5', 'sip.refusal.notSeen', facts));
   const start = turnedBy(place.value, turn);
   const errand = { target, section: unitOf(state, unit).section };
   const turning = turn === 0 ? null : turnProblem(at, unit, start, errand);

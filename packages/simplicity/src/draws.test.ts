@@ -42,6 +42,20 @@ describe.each(simplicity.scenarios)('%s: what is drawn is what is offered', (id)
     }
   }, 120_000);
 
+  it('SIP-GEN-7 the entries of a state are the same however the battle came to it', () => {
+    const moments: { readonly state: State; readonly side: 0 | 1; readonly open: readonly string[] }[] = [];
+    drawnBattle(id, 24, (state) => {
+      const frame = state.frames[state.frames.length - 1];
+      if (frame?.at !== 'turn' || frame.step !== 'orders') return;
+      moments.push({ state, side: frame.side, open: textsOf(openOf(orderChoices(state, frame.side))) });
+    });
+    const jump = chooser(24);
+    for (let i = 0; i < 60; i++) {
+      const { state, side, open } = moments[jump(moments.length)] as (typeof moments)[number];
+      expect(textsOf(openOf(orderChoices(state, side)))).toEqual(open);
+    }
+  }, 120_000);
+
   it('SIP-GEN-7 every offer of a moment is drawn, and nothing else', () => {
     let moment = 0;
     drawnBattle(id, 23, (state, seat, offers) => {

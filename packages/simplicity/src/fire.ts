@@ -20,7 +20,7 @@ import type { FireFrame } from './frames.ts';
 import { isOnTable, profileOf, sideOf, unitOf } from './geometry.ts';
 import { hasCover } from './ground.ts';
 import { type Handler, notNow } from './handler.ts';
-import { armOf, KIND } from './kinds.ts';
+import { armOf, rowOf } from './kinds.ts';
 import { TOLERANCE, toCm } from './measure.ts';
 import { type Memory, memory } from './memory.ts';
 import { conversionScore, fireDice, fireScore, hitsOf, isLongRange } from './scores.ts';
@@ -55,16 +55,16 @@ function judgeShot(state: State, firer: number, target: number, moved: boolean):
   const problem = targetProblem(state, firer, target);
   if (problem !== null) return never(problem);
   const facts = { unit: profile.id, enemy: profileOf(state, target).id };
-  const sight = sightOf(state, firer, target);
-  if (sight === null) return never(no('SIP-LOS-1', 'sip.refusal.outOfArc', facts));
-  const { effective, long } = KIND[profile.kind];
+  const { effective, long } = rowOf(profile);
   const most = moved && arm === 'artillery' ? effective : Math.max(effective, long);
+  const sight = sightOf(state, firer, target, most + TOLERANCE);
+  if (sight === null) return never(no('SIP-LOS-1', 'sip.refusal.outOfArc', facts));
   if (sight.range > most + TOLERANCE) {
     const rule = moved && arm === 'artillery' ? 'SIP-FIR-6' : 'SIP-FIR-1';
     return never(no(rule, 'sip.refusal.outOfRange', { ...facts, range: toCm(sight.range), most: toCm(most) }));
   }
   if (sight.line === null) return never(no('SIP-LOS-3', 'sip.refusal.notSeen', facts));
-  const far = isLongRange(profile.kind, sight.range, TOLERANCE);
+  const far = isLongRange(profile, sight.range, TOLERANCE);
   return yes({
     sight,
     long: far,

@@ -5,8 +5,7 @@ import {
   insideBox,
   leastGap,
   moved,
-  passage,
-  polygonOf,
+  passageOver,
   type Pose,
   type Quad,
   quadOf,
@@ -67,7 +66,7 @@ function beyondObstacles(state: State, unit: number, end: Quad, direction: numbe
   if (!insideBox(end, width, depth)) return 0;
   const far = width + depth;
   const leave = (other: Quad): number => {
-    const on = passage(end, sine(direction), -cosine(direction), far, polygonOf(other), TOLERANCE);
+    const on = passageOver(end, sine(direction), -cosine(direction), far, other, TOLERANCE);
     return on === null || on.from > 0 ? 0 : Math.ceil(on.to);
   };
   let more = 0;
@@ -89,7 +88,7 @@ function friendsSwept(state: State, unit: number, start: Quad, direction: number
   const met: { readonly friend: number; readonly at: number }[] = [];
   for (let i = 0; i < state.units.length; i++) {
     if (i === unit || sideOf(state, i) !== sideOf(state, unit) || unitOf(state, i).status !== 'ready') continue;
-    const on = passage(start, sine(direction), -cosine(direction), reach, polygonOf(quadOfUnit(state, i)), TOLERANCE);
+    const on = passageOver(start, sine(direction), -cosine(direction), reach, quadOfUnit(state, i), TOLERANCE);
     if (on !== null) met.push({ friend: i, at: on.from });
   }
   return met.sort((a, b) => a.at - b.at || a.friend - b.friend).map(({ friend }) => friend);
@@ -134,7 +133,7 @@ function meetsEnemy(
     const quad = quadOfUnit(state, i);
     // One it touches before it starts is met only where its centre lies ahead.
     if (touchesOrOverlaps(start, quad) && (u.x - from.x) * ux + (u.y - from.y) * uy <= 0) continue;
-    if (passage(start, ux, uy, reach, polygonOf(quad), TOLERANCE) !== null) return true;
+    if (passageOver(start, ux, uy, reach, quad, TOLERANCE) !== null) return true;
   }
   return false;
 }

@@ -3,9 +3,9 @@ import {
   cosine,
   isWithin,
   overlapsDeeper,
+  overlapsQuadDeeper,
   type Point,
   type Polygon,
-  polygonOf,
   type Pose,
   type Quad,
   quadFromBox,
@@ -13,11 +13,11 @@ import {
   sine,
   type Size,
 } from '@drumhead/table';
-import { sortedTerrain } from './going.ts';
+import { groundTo, sortedTerrain } from './going.ts';
 import { COMMAND_SIZE, sizeOf } from './kinds.ts';
 import { CONTACT, TOLERANCE } from './measure.ts';
-import { type Box, boxOf } from './sweep.ts';
-import type { Commander, Field, Piece, Section, SideIndex, State, Unit, UnitProfile } from './state.ts';
+import { areApart, type Box, boxOf } from './sweep.ts';
+import type { Area, Commander, Field, Piece, Section, SideIndex, State, Unit, UnitProfile } from './state.ts';
 
 export function profileOf(state: State, unit: number): UnitProfile {
   return state.field.units[unit] as UnitProfile;
@@ -37,12 +37,13 @@ export function poseOf(state: State, unit: number): Pose {
   return { x, y, facing };
 }
 
-/** Where a unit stands: its footprint, as corners too, and the radius of the circle around it. */
+/** Where a unit stands: its footprint, and the radius of the circle around it. */
 export interface Body {
   readonly quad: Quad;
   readonly box: Box;
-  readonly points: Polygon;
   readonly outer: number;
+  /** SIP-MOV-15. Ground under it that it may not enter: a forced move has left it there. */
+  readonly stranded: readonly Area[];
 }
 
 // One memory for each unit: as long as it is the same unit, it covers the same ground.
@@ -52,6 +53,8 @@ let keptList: readonly Unit[] = [];
 let keptUnits: (Unit | undefined)[] = [];
 let keptBodies: Body[] = [];
 let keptBoxes = new Int32Array(0);
+let keptCircles = new Int32Array(0);
+const keptStirs: [number, number] = [0, 0];
 
 /** Where all units stand that have been placed; good until the next state is asked for. */
 export function bodiesOf(state: State): readonly Body[] {
@@ -62,18 +65,27 @@ export function bodiesOf(state: State): readonly Body[] {
     keptUnits = [];
     keptBodies = [];
     keptBoxes = new Int32Array(4 * state.units.length);
+    keptCircles = new Int32Array(3 * state.units.length);
+    keptStirs[0] += 1;
+    keptStirs[1] += 1;
   }
   const { units } = state;
+  const known = keptUnits;
   keptList = units;
   for (let i = 0; i < units.length; i++) {
     const u = units[i] as Unit;
-    const before = keptUnits[i];
+    const before = known[i];
     if (before === u) continue;
-    keptUnits[i] = u;
+    known[i] = u;
     if (before !== undefined && standsAlike(u, before)) continue;
     const body = bodyFor(state, i, u);
     keptBodies[i] = body;
-    const { minX, minY, maxX, maxY } = isOnTable(u) ? body.box : NOWHERE;
+    const isThere = isOnTable(u);
+    keptStirs[sideOf(state, i)] += 1;
+    keptCircles[3 * i] = isThere ? u.x : FAR;
+    keptCircles[3 * i + 1] = u.y;
+    keptCircles[3 * i + 2] = body.outer;
+    const { minX, minY, maxX, maxY } = isThere ? body.box : NOWHERE;
     keptBoxes[4 * i] = minX;
     keptBoxes[4 * i + 1] = minY;
     keptBoxes[4 * i + 2] = maxX;
@@ -118,6 +130,30 @@ export function unitsBy(state: State, unit: number, box: Box, by: number): reado
   return found ?? NOBODY;
 }
 
+/** A number that is another one whenever a unit of a side has come, gone or turned. */
+export function stirsOf(state: State, side: SideIndex): number {
+  bodiesOf(state);
+  return keptStirs[side];
+}
+
+/** Those of some units whose circles come within `by` steps of the circle around this one, rounding allowed for. */
+export function unitsAround(state: State, unit: number, among: readonly number[], by: number): readonly number[] {
+  const reach = by + bodyOf(state, unit).outer + TOLERANCE;
+  const { x, y } = unitOf(state, unit);
+  const circles = keptCircles;
+  let found: number[] | null = null;
+  for (let k = 0; k < among.length; k++) {
+    const i = among[k] as number;
+    const dx = (circles[3 * i] as number) - x;
+    const dy = (circles[3 * i + 1] as number) - y;
+    const far = reach + (circles[3 * i + 2] as number);
+    if (dx * dx + dy * dy > far * far) continue;
+    if (found === null) found = [i];
+    else found.push(i);
+  }
+  return found ?? NOBODY;
+}
+
 /** Where a unit stands. */
 export function bodyOf(state: State, unit: number): Body {
   return bodiesOf(state)[unit] as Body;
@@ -128,7 +164,21 @@ function bodyFor(state: State, unit: number, u: Unit): Body {
   const section = u.section >= 0 ? sectionOf(state, u.section) : null;
   const quad = section === null ? quadOf(poseOf(state, unit), sizeOf(profileOf(state, unit))) : quadOfSection(section);
   const outer = outerOf(section ?? sizeOf(profileOf(state, unit)));
-  return { quad, box: boxOf(quad), points: polygonOf(quad), outer };
+  const stranded = section === null && isOnTable(u) ? barredUnder(state, unit, quad) : NO_GROUND;
+  return { quad, box: boxOf(quad), outer, stranded };
+}
+
+const NO_GROUND: readonly Area[] = [];
+
+function barredUnder(state: State, unit: number, quad: Quad): readonly Area[] {
+  const { barred } = groundTo(profileOf(state, unit), state.terrain);
+  let found: Area[] | null = null;
+  for (const area of barred) {
+    if (areApart(area, quad, 0) || !overlapsArea(quad, area.points)) continue;
+    found ??= [];
+    found.push(area);
+  }
+  return found ?? NO_GROUND;
 }
 
 /** The radius of the circle around a footprint, in whole steps, rounding allowed for. */
@@ -195,7 +245,7 @@ export function unitsWithin(state: State, a: number, b: number, limit: number): 
 /** SIP-GEN-6. They overlap by more than the tolerance. */
 export function overlap(p: Quad, q: Quad): boolean {
   if (p.minX >= q.maxX || q.minX >= p.maxX || p.minY >= q.maxY || q.minY >= p.maxY) return false;
-  return overlapsDeeper(p, polygonOf(q), TOLERANCE);
+  return overlapsQuadDeeper(p, q, TOLERANCE);
 }
 
 /** The same with an area. */

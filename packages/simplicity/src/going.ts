@@ -1,7 +1,8 @@
 /** Which ground bars or slows whom (SIP-TER-3, -4, -10), and the pieces of a table sorted by it: once for a table. */
-import { KINDS, armOf } from './kinds.ts';
+import { keptFor } from '@drumhead/engine';
+import { KINDS, armOf, placeOfKind } from './kinds.ts';
 import { type Box, boxOf } from './sweep.ts';
-import type { Area, AreaKind, Kind, Line, LineKind, Piece, Section, UnitProfile } from './state.ts';
+import type { Area, AreaKind, Line, LineKind, Piece, Section, UnitProfile } from './state.ts';
 
 type Troops = Pick<UnitProfile, 'kind'>;
 
@@ -29,37 +30,31 @@ export interface SortedTerrain {
   readonly crossings: readonly Area[];
   /** Walls, hedges, banks and streams (SIP-MOV-14). */
   readonly hurdles: readonly Line[];
-  readonly barred: Readonly<Record<Kind, readonly Area[]>>;
-  readonly slow: Readonly<Record<Kind, readonly Area[]>>;
+  /** In the order of `KINDS`. */
+  readonly toKinds: readonly GroundToKind[];
+}
+
+/** What the ground is to a kind of unit. */
+interface GroundToKind {
+  readonly barred: readonly Area[];
+  readonly slow: readonly Area[];
   /** Boxes around all that may forbid a way or make it cost more than its length. */
-  readonly hindering: Readonly<Record<Kind, readonly Box[]>>;
+  readonly hindering: readonly Box[];
 }
 
-const known = new WeakMap<readonly Piece[], SortedTerrain>();
-let last: readonly Piece[] | null = null;
-let lastSorted: SortedTerrain | null = null;
-
-export function sortedTerrain(terrain: readonly Piece[]): SortedTerrain {
-  if (terrain === last && lastSorted !== null) return lastSorted;
-  last = terrain;
-  lastSorted = known.get(terrain) ?? null;
-  if (lastSorted === null) {
-    lastSorted = sort(terrain);
-    known.set(terrain, lastSorted);
-  }
-  return lastSorted;
+/** What the ground is to such a unit. */
+export function groundTo({ kind }: Troops, terrain: readonly Piece[]): GroundToKind {
+  return sortedTerrain(terrain).toKinds[placeOfKind(kind)] as GroundToKind;
 }
+
+export const sortedTerrain = keptFor(sort);
 
 function sort(terrain: readonly Piece[]): SortedTerrain {
   const areasOf = (kind: AreaKind): Area[] => terrain.filter((piece): piece is Area => piece.kind === kind);
   const linesOf = (kind: LineKind): Line[] => terrain.filter((piece): piece is Line => piece.kind === kind);
   const areasThat = (holds: (kind: Piece['kind']) => boolean): Area[] =>
     terrain.filter((piece): piece is Area => piece.kind !== 'section' && holds(piece.kind));
-  const byKind = <T>(list: (profile: Troops) => readonly T[]): Record<Kind, readonly T[]> =>
-    Object.fromEntries(KINDS.map((kind) => [kind, list({ kind })])) as Record<Kind, readonly T[]>;
   const hurdles = terrain.filter((piece): piece is Line => piece.kind === 'obstacle' || piece.kind === 'stream');
-  const slow = byKind((profile) => areasThat((kind) => isSlow(profile, kind)));
-  const barred = byKind((profile) => areasThat((kind) => isBarred(profile, kind)));
   const sections = terrain.filter((piece): piece is Section => piece.kind === 'section');
   const fieldworks = areasOf('fieldwork');
   return {
@@ -76,10 +71,10 @@ function sort(terrain: readonly Piece[]): SortedTerrain {
     sections,
     crossings: areasThat((kind) => kind === 'bridge' || kind === 'ford'),
     hurdles,
-    barred,
-    slow,
-    hindering: byKind(({ kind }) =>
-      [...barred[kind], ...sections, ...fieldworks, ...slow[kind], ...hurdles].map(boxOf),
-    ),
+    toKinds: KINDS.map((troops) => {
+      const barred = areasThat((kind) => isBarred({ kind: troops }, kind));
+      const slow = areasThat((kind) => isSlow({ kind: troops }, kind));
+      return { barred, slow, hindering: [...barred, ...sections, ...fieldworks, ...slow, ...hurdles].map(boxOf) };
+    }),
   };
 }

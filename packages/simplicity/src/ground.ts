@@ -9,7 +9,7 @@ import {
   type Quad,
 } from '@drumhead/table';
 import { pointQuad, quadOfUnit, unitOf } from './geometry.ts';
-import { sortedTerrain } from './going.ts';
+import { groundTo, sortedTerrain } from './going.ts';
 import { armOf, rateOf } from './kinds.ts';
 import { CM, TOLERANCE } from './measure.ts';
 import type { Area, AreaKind, Line, Piece, State, UnitProfile } from './state.ts';
@@ -139,7 +139,7 @@ function slowLength(state: State, profile: Troops, from: Point, to: Point, lengt
   const ux = (to.x - from.x) / length;
   const uy = (to.y - from.y) / length;
   let stretches: Passage[] | null = null;
-  for (const piece of sortedTerrain(state.terrain).slow[profile.kind]) {
+  for (const piece of groundTo(profile, state.terrain).slow) {
     if (isBeside(piece, from, to)) continue;
     const inside = passage(pointQuad(from), ux, uy, length, piece.points, 0);
     if (inside === null) continue;

@@ -34,6 +34,34 @@ export const KIND: Readonly<Record<Kind, KindRow>> = {
   horseArtillery: { arm: 'artillery', rate: cm(20), size: GUNS, effective: cm(20), long: cm(40), turnsFreely: false },
 };
 
+/**
+ * The place of a kind among `KINDS`. What is read again and again stands in lists in that order: in a table by six names
+ * the machine would search each time.
+ */
+export function placeOfKind(kind: Kind): number {
+  switch (kind) {
+    case 'line':
+      return 0;
+    case 'light':
+      return 1;
+    case 'heavyCavalry':
+      return 2;
+    case 'lightCavalry':
+      return 3;
+    case 'footArtillery':
+      return 4;
+    case 'horseArtillery':
+      return 5;
+  }
+}
+
+const ROWS: readonly KindRow[] = KINDS.map((kind) => KIND[kind]);
+
+/** What is the same for all units of a kind. */
+export function rowOf({ kind }: Pick<UnitProfile, 'kind'>): KindRow {
+  return ROWS[placeOfKind(kind)] as KindRow;
+}
+
 /** SIP-FRC-4. Command bases. */
 export const COMMAND_SIZE: Size = { width: cm(2.5), depth: cm(2.5) };
 /** SIP-MOV-1. */
@@ -43,16 +71,16 @@ export const COMMAND_RADIUS = cm(10);
 
 /** SIP-FRC-4: Elite line stands in two ranks of eight. */
 export function sizeOf(profile: Pick<UnitProfile, 'kind' | 'class'>): Size {
-  return profile.kind === 'line' && profile.class === 'elite' ? GRENADIERS : KIND[profile.kind].size;
+  return profile.kind === 'line' && profile.class === 'elite' ? GRENADIERS : rowOf(profile).size;
 }
 
 export function armOf(profile: Pick<UnitProfile, 'kind'>): Arm {
-  return KIND[profile.kind].arm;
+  return rowOf(profile).arm;
 }
 
 /** SIP-MOV-1. In steps. */
 export function rateOf(profile: Pick<UnitProfile, 'kind'>): number {
-  return KIND[profile.kind].rate;
+  return rowOf(profile).rate;
 }
 
 /** SIP-LST-1. */

@@ -27,12 +27,12 @@ import {
   sideOf,
   unitOf,
 } from './geometry.ts';
-import { sortedTerrain } from './going.ts';
+import { groundTo, sortedTerrain } from './going.ts';
 import { depthIn, isInside } from './ground.ts';
 import { sizeOf } from './kinds.ts';
 import { CM, TOLERANCE, toCm } from './measure.ts';
 import type { Piece, Section, State, UnitProfile } from './state.ts';
-import { areApart, boxOf, comesTooNear, meets, type Sweep, sweepOf } from './sweep.ts';
+import { areApart, boxOf, comesTooNear, meets, meetsUnit, type Sweep, sweepOf } from './sweep.ts';
 
 /** What is special about the order that a leg or turn belongs to. */
 export interface Errand {
@@ -44,7 +44,17 @@ export interface Errand {
 
 export const PLAIN: Errand = { target: -1, section: -1 };
 
-/** SIP-MOV-2, -10, -12, SIP-INT-1, -2, SIP-TER-3, -4, -7, -9, -10: may the unit go straight this way? `known`: those near it. */
+/** What is known of a straight way when a leg along it is tried: of one way many legs may be. */
+export interface Ahead {
+  /** The footprint it starts from. */
+  readonly start: Quad;
+  /** The units near it. */
+  readonly near: readonly number[];
+  /** So far no ground, section or friend is in its way (`roomAhead`). */
+  readonly room: number;
+}
+
+/** SIP-MOV-2, -10, -12, SIP-INT-1, -2, SIP-TER-3, -4, -7, -9, -10: may the unit go straight this way? */
 export function legProblem(
   state: State,
   unit: number,
@@ -52,29 +62,35 @@ export function legProblem(
   direction: number,
   distance: number,
   errand: Errand,
-  known: readonly number[] | null = null,
+  ahead: Ahead | null = null,
 ): Refusal | null {
   const size = sizeOf(profileOf(state, unit));
   const to = moved(from, direction, distance);
   const end = quadOf(to, size);
-  const sweep = sweepOf(quadOf(from, size), direction, distance);
-  const near = known ?? unitsNear(state, unit, sweep.box);
+  const sweep = sweepOf(ahead === null ? quadOf(from, size) : ahead.start, direction, distance);
+  const near = ahead === null ? unitsNear(state, unit, sweep.box) : ahead.near;
+  const isFree = ahead !== null && distance <= ahead.room;
   return (
     edgeProblem(state, unit, end) ??
-    groundProblem(state, unit, from, direction, sweep, to) ??
-    sectionProblem(state, unit, sweep, errand) ??
-    friendsOnWay(state, unit, sweep, near) ??
+    groundProblem(state, unit, from, direction, sweep, to, isFree) ??
+    (isFree ? null : (sectionProblem(state, unit, sweep, errand) ?? friendsOnWay(state, unit, sweep, near))) ??
     standProblem(state, unit, end, to, errand, false, near) ??
     enemiesOnWay(state, unit, sweep, errand, near)
   );
 }
 
-/** SIP-GEN-9. May the unit stand turned like this, or come on there? Only the end of a turn is looked at. */
-export function turnProblem(state: State, unit: number, pose: Pose, errand: Errand): Refusal | null {
+/** SIP-GEN-9. May the unit stand turned like this, or come on there? Only the end of a turn is looked at. `near`: who is. */
+export function turnProblem(
+  state: State,
+  unit: number,
+  pose: Pose,
+  errand: Errand,
+  near: readonly number[] | null = null,
+): Refusal | null {
   const profile = profileOf(state, unit);
   const quad = quadOf(pose, sizeOf(profile));
-  const { barred, sections } = sortedTerrain(state.terrain);
-  for (const area of barred[profile.kind]) {
+  const { sections } = sortedTerrain(state.terrain);
+  for (const area of groundTo(profile, state.terrain).barred) {
     if (areApart(area, quad, 0) || !overlapsArea(quad, area.points)) continue;
     if (!isStrandedOn(state, unit, area) && !isOnCrossing(state, pose, area)) return barredBy(profile, area);
     break;
@@ -85,7 +101,7 @@ export function turnProblem(state: State, unit: number, pose: Pose, errand: Erra
     if (areApart(piece, quad, 0) || maySweep(state, piece, errand) || !overlapsArea(quad, piece.points)) continue;
     return no('SIP-TER-7', 'sip.refusal.section', { unit: profile.id, terrain: piece.id });
   }
-  return standProblem(state, unit, quad, pose, errand, errand.target < 0);
+  return standProblem(state, unit, quad, pose, errand, errand.target < 0, near);
 }
 
 /**
@@ -112,10 +128,10 @@ export function standProblem(
     const body = bodies[i] as Body;
     if (areApart(body.box, box, CM)) continue;
     if (sideOf(state, i) === profile.side) {
-      if (areApart(body.box, box, 0) || !overlapsArea(quad, body.points)) continue;
+      if (!overlap(quad, body.quad)) continue;
       return no('SIP-INT-2', 'sip.refusal.endsOnFriend', { unit: profile.id, friend: profileOf(state, i).id });
     }
-    if (errand.target < 0 && enemy < 0 && !areApart(body.box, box, 0) && overlapsArea(quad, body.points)) enemy = i;
+    if (errand.target < 0 && enemy < 0 && overlap(quad, body.quad)) enemy = i;
     if (keepsOff && near < 0 && isReady(state, i) && comesNearer(state, unit, quad, body.quad)) near = i;
   }
   if (enemy >= 0) {
@@ -146,7 +162,7 @@ function barredBy(profile: UnitProfile, piece: Piece): Refusal {
   return no(rule, 'sip.refusal.barred', { unit: profile.id, terrain: piece.id });
 }
 
-/** SIP-TER-3, -4, -10, SIP-MOV-15. */
+/** SIP-TER-3, -4, -10, SIP-MOV-15. `isFree`: none of the ground that is never crossed is in its way. */
 function groundProblem(
   state: State,
   unit: number,
@@ -154,13 +170,15 @@ function groundProblem(
   direction: number,
   sweep: Sweep,
   to: Pose,
+  isFree: boolean,
 ): Refusal | null {
   const profile = profileOf(state, unit);
-  for (const area of sortedTerrain(state.terrain).barred[profile.kind]) {
+  for (const area of groundTo(profile, state.terrain).barred) {
     if (isStrandedOn(state, unit, area)) {
       if (depthIn(area.points, to.x, to.y) < depthIn(area.points, from.x, from.y)) continue;
       return no('SIP-MOV-15', 'sip.refusal.notOutOf', { unit: profile.id, terrain: area.id });
     }
+    if (isFree && area.kind !== 'river') continue;
     const way = meets(sweep, area, area.points);
     if (way === null) continue;
     if (area.kind === 'river' && keepsToCrossing(state, from, direction, way)) continue;
@@ -194,9 +212,9 @@ export function friendsOnWay(
   if (profile.kind === 'light') return null;
   const bodies = bodiesOf(state);
   for (const i of near) {
-    const { box, points } = bodies[i] as Body;
-    if (sideOf(state, i) !== profile.side || !isReady(state, i) || meets(sweep, box, points) === null) continue;
-    if (overlapsArea(sweep.start, points)) continue; // it may come clear of one it stood upon
+    const body = bodies[i] as Body;
+    if (sideOf(state, i) !== profile.side || !isReady(state, i) || meetsUnit(sweep, body) === null) continue;
+    if (overlap(sweep.start, body.quad)) continue; // it may come clear of one it stood upon
     return no('SIP-INT-2', 'sip.refusal.friendInWay', { unit: profile.id, friend: profileOf(state, i).id });
   }
   return null;
@@ -236,8 +254,9 @@ function enemiesOnWay(
   const profile = profileOf(state, unit);
   const bodies = bodiesOf(state);
   for (const i of near) {
-    const { quad, box, points } = bodies[i] as Body;
-    if (sideOf(state, i) === profile.side || i === errand.target || areApart(sweep.box, box, CM)) continue;
+    const body = bodies[i] as Body;
+    const { quad } = body;
+    if (sideOf(state, i) === profile.side || i === errand.target || areApart(sweep.box, body.box, CM)) continue;
     const ready = isReady(state, i);
     if (errand.target < 0 && ready) {
       const least = nearnessNow(state, unit, quad);
@@ -247,7 +266,7 @@ function enemiesOnWay(
     }
     // SIP-CHG-6: routing enemies on the way of a charge are removed, others must not be met.
     const bars = errand.target < 0 || ready;
-    if (!bars || meets(sweep, box, points) === null) continue;
+    if (!bars || meetsUnit(sweep, body) === null) continue;
     const facts = { unit: profile.id, enemy: profileOf(state, i).id };
     return no(errand.target < 0 ? 'SIP-MOV-10' : 'SIP-CHG-6', 'sip.refusal.enemyInWay', facts);
   }
@@ -257,26 +276,26 @@ function enemiesOnWay(
 /** No further than this will anything near let it go straight on, costs aside; where it may stop is tried apart. */
 export function roomAhead(state: State, unit: number, sweep: Sweep, near: readonly number[]): number {
   const profile = profileOf(state, unit);
-  const { barred, sections } = sortedTerrain(state.terrain);
+  const { sections } = sortedTerrain(state.terrain);
   let first = Number.POSITIVE_INFINITY;
-  for (const area of barred[profile.kind]) {
+  for (const area of groundTo(profile, state.terrain).barred) {
     if (area.kind === 'river' || isStrandedOn(state, unit, area)) continue;
     first = Math.min(first, startOf(meets(sweep, area, area.points)));
   }
   for (const piece of sections) first = Math.min(first, startOf(meets(sweep, piece, piece.points)));
   const bodies = bodiesOf(state);
   for (const i of near) {
-    const { quad, box, points } = bodies[i] as Body;
+    const body = bodies[i] as Body;
     const ready = isReady(state, i);
     if (sideOf(state, i) === profile.side) {
       if (profile.kind === 'light' || !ready) continue;
-      const way = meets(sweep, box, points);
-      if (way !== null && !overlapsArea(sweep.start, points)) first = Math.min(first, way.from);
-    } else if (!ready) first = Math.min(first, startOf(meets(sweep, box, points)));
+      const way = meetsUnit(sweep, body);
+      if (way !== null && !overlap(sweep.start, body.quad)) first = Math.min(first, way.from);
+    } else if (!ready) first = Math.min(first, startOf(meetsUnit(sweep, body)));
     else {
       const { start, ux, uy, distance } = sweep;
-      const least = nearnessNow(state, unit, quad) - TOLERANCE;
-      first = Math.min(first, firstWithin(start, ux, uy, distance, quad, least));
+      const least = nearnessNow(state, unit, body.quad) - TOLERANCE;
+      first = Math.min(first, firstWithin(start, ux, uy, distance, body.quad, least));
     }
   }
   const room = edgeRoom(state, sweep);

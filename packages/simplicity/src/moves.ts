@@ -1,11 +1,11 @@
 /** Moves: turn, one straight leg, turn; and straight back (SIP-MOV-1..9). */
 import { never, no, type Refusal, type Tried, yes } from '@drumhead/engine';
 import { facingTowards, moved, normalise, type Pose, quadOf, turnBetween } from '@drumhead/table';
-import { isClear, isStranded, reachOf } from './around.ts';
+import { isClear, isStranded, reachOf, unitsNear } from './around.ts';
 import { poseOf, profileOf, unitOf } from './geometry.ts';
 import { legCost } from './ground.ts';
-import { armOf, KIND, rateOf, sizeOf } from './kinds.ts';
-import { type Errand, legProblem, PLAIN, turnedBy, turnProblem } from './legs.ts';
+import { armOf, rateOf, rowOf, sizeOf } from './kinds.ts';
+import { type Ahead, type Errand, legProblem, PLAIN, turnedBy, turnProblem } from './legs.ts';
 import { cm, TOLERANCE, toCm } from './measure.ts';
 import { type Memory, memory } from './memory.ts';
 import type { State, UnitProfile } from './state.ts';
@@ -19,7 +19,7 @@ export const HALF = 2880;
 /** SIP-MOV-3, -4. What a turn costs, in steps of rate. */
 export function turnCost(profile: Pick<UnitProfile, 'kind'>, turn: number): number {
   const angle = Math.abs(turn);
-  if (KIND[profile.kind].turnsFreely || angle <= EIGHTH) return 0;
+  if (rowOf(profile).turnsFreely || angle <= EIGHTH) return 0;
   return angle <= QUARTER ? rateOf(profile) / 2 : rateOf(profile);
 }
 
@@ -102,7 +102,7 @@ function judgeWay(state: State, unit: number, way: Way, rate: number): Tried<Arr
   return turned === null ? yes({ pose: end, cost }) : never(turned);
 }
 
-/** A straight leg from a pose that costs no more than `most`; the rate is the caller's matter, for turns cost too. `near`: who is. */
+/** A straight leg from a pose that costs no more than `most`; the rate is the caller's matter, for turns cost too. */
 export function tryLeg(
   state: State,
   unit: number,
@@ -111,7 +111,7 @@ export function tryLeg(
   distance: number,
   errand: Errand,
   most = Number.POSITIVE_INFINITY,
-  near: readonly number[] | null = null,
+  ahead: Ahead | null = null,
 ): Tried<Arrival> {
   if (distance === 0) return yes({ pose: from, cost: 0 });
   const to = moved(from, direction, distance);
@@ -122,7 +122,7 @@ export function tryLeg(
     return never(no(rule, 'sip.refusal.noCrossing', { unit: profile.id, terrain: barredBy.id }));
   }
   if (cost > most) return never(tooFar(profile, cost, most));
-  const problem = legProblem(state, unit, from, direction, distance, errand, near);
+  const problem = legProblem(state, unit, from, direction, distance, errand, ahead);
   return problem === null ? yes({ pose: to, cost }) : never(problem);
 }
 
@@ -144,11 +144,12 @@ function judgeRetire(state: State, unit: number, distance: number): Tried<Arriva
   const from = poseOf(state, unit);
   const back = normalise(from.facing + HALF);
   const rate = rateOf(profile);
-  if (distance <= rate) {
-    const sweep = sweepOf(quadOf(from, sizeOf(profile)), back, distance);
-    if (isClear(state, unit, from, sweep, reachOf(profile))) return yes(clearLeg(from, back, distance));
-  }
-  const leg = tryLeg(state, unit, from, back, distance, PLAIN);
+  const sweep = sweepOf(quadOf(from, sizeOf(profile)), back, distance);
+  const near = unitsNear(state, unit, sweep.box);
+  if (distance <= rate && isClear(state, unit, from, sweep, reachOf(profile), near))
+    return yes(clearLeg(from, back, distance));
+  const ahead = { start: sweep.start, near, room: 0 };
+  const leg = tryLeg(state, unit, from, back, distance, PLAIN, Number.POSITIVE_INFINITY, ahead);
   if (!leg.ok) return leg;
   return leg.value.cost > rate + TOLERANCE ? never(tooFar(profile, leg.value.cost, rate)) : leg;
 }

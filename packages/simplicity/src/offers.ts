@@ -3,14 +3,15 @@
  * drawn: from the same entries.
  */
 import type { Choices } from '@drumhead/engine';
-import { attachedTo, commander, commandProfile, commandsOf, ridePathProblem } from './commandBases.ts';
+import { attachedTo, commander, commandsOf, ridePathProblem } from './commandBases.ts';
 import { isOnTable, sideOf, unitOf } from './geometry.ts';
 import { keptOffers } from './keptOffers.ts';
 import { cm } from './measure.ts';
+import { membersOf } from './members.ts';
 import { canPay, type Order } from './orders.ts';
-import { trialOf } from './parts/index.ts';
+import { chargeAt, orderAt, type Outlook, outlooksOf } from './outlooks.ts';
+import { type Trial, trialOf } from './parts/index.ts';
 import { rallyProblem, rerollProblem } from './rally.ts';
-import { orderAt, slotsOf, slotsOfSide } from './slots.ts';
 import type { SideIndex, State, Unit } from './state.ts';
 
 /** Orders of a side now. */
@@ -21,7 +22,7 @@ export function orderOffers(state: State, side: SideIndex): Order[] {
   };
   if (!canPay(state)) return offers;
   const commands = commandsOf(state, side);
-  const riders = commands.map((_, place) => riddenUnit(state, commands, place));
+  const riders = commands.map((command) => riddenUnit(state, commands, command));
   const kept = keptOffers(state);
   for (let unit = 0; unit < state.units.length; unit++) {
     if (sideOf(state, unit) !== side) continue;
@@ -46,60 +47,101 @@ export function orderOffers(state: State, side: SideIndex): Order[] {
 /** The same, each order judged when it is looked at. */
 export function orderChoices(state: State, side: SideIndex): Choices<Order> {
   if (!canPay(state)) return NO_CHOICE;
-  const slots = slotsOfSide(state, side);
-  const { commands } = slots;
+  const { units, commands } = membersOf(state, side);
+  const { of: outlooks, count: orders, charges } = outlooksOf(state, side);
+  const shaken = howMany(state, units, isShaken);
+  const bases = howMany(state, commands, isBase);
+  const riders = howMany(state, commands, isRider);
   const trial = trialOf(state, 0);
-  const riders: number[] = [];
-  const shaken: number[] = [];
-  for (const unit of slots.members) if (mayRally(unitOf(state, unit))) shaken.push(unit);
-  const charges = state.holders.includes(side) ? Math.max(slots.charges, slots.sallies) : slots.charges;
   // One slot after another: orders of units, charges with each Command base, rallies, rallies by it, tries again, rides.
-  const orders = slots.units.length;
-  const ridden = orders + charges * commands.length;
-  const rallies = ridden + shaken.length * (1 + 2 * commands.length);
-  const rides = rallies + commands.length * MOST_RIDES;
+  const withBase = orders + charges * bases;
+  const rallies = withBase + shaken * (1 + 2 * bases);
   return {
-    count: rides,
+    count: rallies + riders * MOST_RIDES,
     at(i) {
-      if (i < orders) return orderAt(slots, trial, i);
-      if (i < ridden) {
-        const command = Math.floor((i - orders) / charges);
-        const unit = (riders[command] ??= riddenUnit(state, commands, command));
-        return chargeWith(state, commands[command] as number, unit, (i - orders) % charges);
+      if (i < orders) return orderOfUnit(trial, outlooks, i);
+      if (i < withBase) {
+        const base = nth(state, commands, isBase, Math.floor((i - orders) / charges));
+        return chargeWith(trial, outlooks, commands, base, (i - orders) % charges);
       }
       if (i < rallies) {
-        const unit = shaken[(i - ridden) % shaken.length] as number;
-        return rallyAt(state, side, commands, unit, Math.floor((i - ridden) / shaken.length));
+        const unit = nth(state, units, isShaken, (i - withBase) % shaken);
+        const way = Math.floor((i - withBase) / shaken);
+        if (way === 0) return rallyOrder(state, side, unit, -1);
+        const base = nth(state, commands, isBase, (way - 1) % bases);
+        return way > bases ? rerollOrder(state, side, unit, base) : rallyOrder(state, side, unit, base);
       }
-      const command = commands[Math.floor((i - rallies) / MOST_RIDES)];
-      return command === undefined ? null : rideAt(state, side, command, (i - rallies) % MOST_RIDES);
+      const rider = nth(state, commands, isRider, Math.floor((i - rallies) / MOST_RIDES));
+      return rideAt(state, side, rider, (i - rallies) % MOST_RIDES);
     },
   };
 }
 
-const NO_CHOICE: Choices<Order> = { count: 0, at: () => null };
+type Holds = (state: State, i: number) => boolean;
 
-/** SIP-CHG-9. One of the charges of the unit that a Command base rides along with (-1: with none), with it. */
-function chargeWith(state: State, command: number, unit: number, charge: number): Order | null {
-  if (unit < 0 || !isOrderable(unitOf(state, unit))) return null;
-  const slot = slotsOf(state, unit).charges[charge];
-  const order = slot === undefined ? null : slot.part.at(trialOf(state, unit), slot.entry);
-  return order === null ? null : ridden(order, command);
+/** How many of a list this holds for. A draw looks at one of them or at none: no list of them is made. */
+function howMany(state: State, list: readonly number[], holds: Holds): number {
+  let count = 0;
+  for (let k = 0; k < list.length; k++) if (holds(state, list[k] as number)) count += 1;
+  return count;
 }
 
-/** Of a unit: to rally by itself, by any of the Command bases, or to try again by any of them. */
-function rallyAt(state: State, side: SideIndex, commands: readonly number[], unit: number, way: number): Order | null {
-  if (way === 0) return rallyOrder(state, side, unit, -1);
-  const bases = commands.length;
-  return way > bases
-    ? rerollOrder(state, side, unit, commands[way - bases - 1] as number)
-    : rallyOrder(state, side, unit, commands[way - 1] as number);
+/** The `n`th of those. */
+function nth(state: State, list: readonly number[], holds: Holds, n: number): number {
+  let left = n;
+  for (let k = 0; k < list.length; k++) {
+    const i = list[k] as number;
+    if (!holds(state, i)) continue;
+    if (left === 0) return i;
+    left -= 1;
+  }
+  throw new RangeError(`there is no entry ${n}`);
+}
+
+function isShaken(state: State, unit: number): boolean {
+  return mayRally(unitOf(state, unit));
+}
+
+function isBase(state: State, command: number): boolean {
+  return commander(state, command).status === 'table';
+}
+
+/** May it still ride? */
+function isRider(state: State, command: number): boolean {
+  const { status, moved } = commander(state, command);
+  return status === 'table' && !moved;
+}
+
+const NO_CHOICE: Choices<Order> = { count: 0, at: () => null };
+
+/** One of the slots of all units, one unit after another. */
+function orderOfUnit(trial: Trial, outlooks: readonly (Outlook | null)[], i: number): Order | null {
+  let left = i;
+  for (let k = 0; k < outlooks.length; k++) {
+    const outlook = outlooks[k] as Outlook | null;
+    if (outlook === null) continue;
+    if (left < outlook.count) return orderAt(trial, outlook, left);
+    left -= outlook.count;
+  }
+  return null;
+}
+
+/** SIP-CHG-9. One of the charges of the unit that a Command base rides along with, with it. */
+function chargeWith(
+  trial: Trial,
+  outlooks: readonly (Outlook | null)[],
+  commands: readonly number[],
+  command: number,
+  charge: number,
+): Order | null {
+  const unit = riddenUnit(trial.state, commands, command);
+  const outlook = unit < 0 ? null : (outlooks.find((one) => one?.unit === unit) ?? null);
+  const order = outlook === null ? null : chargeAt(trial, outlook, charge);
+  return order === null ? null : ridden(order, command);
 }
 
 /** A ride of a Command base, but one that is the same as to an earlier unit: two may stand behind one another. */
 function rideAt(state: State, side: SideIndex, command: number, place: number): Order | null {
-  const { status, moved } = commander(state, command);
-  if (status !== 'table' || moved || commandProfile(state, command).side !== side) return null;
   const units = needingCommand(state, side);
   const unit = units[place];
   if (unit === undefined) return null;
@@ -120,11 +162,10 @@ function isOrderable({ status, ordered }: Unit): boolean {
 }
 
 /** SIP-CMD-3. The unit that a Command base is attached to, if it is the first of those in the list; else -1. */
-function riddenUnit(state: State, commands: readonly number[], place: number): number {
-  const unit = attachedTo(state, commands[place] as number);
+function riddenUnit(state: State, commands: readonly number[], command: number): number {
+  const unit = attachedTo(state, command);
   if (unit < 0) return -1;
-  for (let before = 0; before < place; before++) if (attachedTo(state, commands[before] as number) === unit) return -1;
-  return unit;
+  return commands.find((one) => attachedTo(state, one) === unit) === command ? unit : -1;
 }
 
 /** SIP-CHG-9. The same charge with a Command base that rides along. */

@@ -6,6 +6,7 @@ import { commander, commandProfile, fleeIfCaught, ridePathProblem } from './comm
 import type { Command } from './commands.ts';
 import { beginFire, targetProblem, tryShot } from './fire.ts';
 import { isOnTable, profileOf, sideOf, unitOf } from './geometry.ts';
+import { membersOf } from './members.ts';
 import { type Arrival, tryMoveOfFire, tryRetire } from './moves.ts';
 import { beginRally, beginReroll, rallyProblem, rerollProblem } from './rally.ts';
 import { tryRetireFromSection } from './sections.ts';
@@ -40,8 +41,10 @@ const ORDERS: Readonly<Record<OrderType, true>> = {
   moveCommand: true,
 };
 
+const ORDER_TYPES: ReadonlySet<string> = new Set(Object.keys(ORDERS));
+
 export function isOrder(command: Command): command is Order {
-  return Object.hasOwn(ORDERS, command.type);
+  return ORDER_TYPES.has(command.type);
 }
 
 /** SIP-AP-2. Is there a point left to pay with? */
@@ -159,14 +162,13 @@ function pay(work: Work): void {
 /** SIP-TRN-1. Is anything left that could be ordered? (classic: while an order is left) */
 export function hasAnythingToOrder(state: State, side: SideIndex): boolean {
   if (!canPay(state)) return false;
-  for (let i = 0; i < state.units.length; i++) {
-    const u = unitOf(state, i);
-    if (sideOf(state, i) !== side || !isOnTable(u)) continue;
-    if (!u.ordered || (u.rallyFailed && !u.rerolled)) return true;
+  const { units, commands } = membersOf(state, side);
+  for (let k = 0; k < units.length; k++) {
+    const u = unitOf(state, units[k] as number);
+    if (isOnTable(u) && (!u.ordered || (u.rallyFailed && !u.rerolled))) return true;
   }
-  for (let i = 0; i < state.commands.length; i++) {
-    const { status, moved } = commander(state, i);
-    if (status === 'table' && !moved && commandProfile(state, i).side === side) return true;
-  }
-  return false;
+  return commands.some((command) => {
+    const { status, moved } = commander(state, command);
+    return status === 'table' && !moved;
+  });
 }

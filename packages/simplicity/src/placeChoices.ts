@@ -1,15 +1,17 @@
 /** Places that are offered to the pieces of a side before the first turn: a good finite sample of its zone. */
 import { type Choices, joined, lazily } from '@drumhead/engine';
 import { normalise } from '@drumhead/table';
+import { unitsNear } from './around.ts';
 import type { Command } from './commands.ts';
 import { homeward } from './forced.ts';
 import type { Stage } from './frames.ts';
 import { profileOf } from './geometry.ts';
 import { sortedTerrain } from './going.ts';
 import { sizeOf } from './kinds.ts';
-import { CM, cm } from './measure.ts';
+import { CM, cm, TOLERANCE } from './measure.ts';
 import { HALF } from './moves.ts';
 import type { SideIndex, State } from './state.ts';
+import { widened } from './sweep.ts';
 import { type Place, placeCommandProblem, type PlaceCommand, placeProblem, stageOf, toPlace, zoneOf } from './zones.ts';
 
 /** Where the pieces of a side may be placed in a stage, each place looked for when it is asked for. */
@@ -59,6 +61,7 @@ function* unitPlaces(state: State, side: SideIndex, unit: number): Generator<Pla
   const middle = Math.round((zone.minX + zone.maxX) / 2);
   const north = homeward(state, side) === 0;
   const step = size.width + CM;
+  const near = unitsNear(state, unit, widened(zone, TOLERANCE));
   for (let row = 0; row < 4 && found < MOST_PLACES; row++) {
     const back = Math.round(size.depth / 2) + row * cm(4.5);
     const y = north ? zone.maxY - back : zone.minY + back;
@@ -66,7 +69,7 @@ function* unitPlaces(state: State, side: SideIndex, unit: number): Generator<Pla
     for (let i = 0; i <= 2 * most && found < MOST_PLACES; i++) {
       const x = middle + (i % 2 === 0 ? i / 2 : -(i + 1) / 2) * step;
       const offer: Place = { type: 'place', unit, x, y, facing, section: -1 };
-      if (placeProblem(state, side, stage, offer) !== null) continue;
+      if (placeProblem(state, side, stage, offer, near) !== null) continue;
       found += 1;
       yield offer;
     }

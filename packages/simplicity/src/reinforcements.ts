@@ -2,15 +2,18 @@
 import { type Choices, lazily, no, openOf, type Refusal, tell } from '@drumhead/engine';
 import { quadOf } from '@drumhead/table';
 import type { Command } from './commands.ts';
+import { unitsNear } from './around.ts';
 import { commander, commandProfile } from './commandBases.ts';
 import { homeward } from './forced.ts';
 import { profileOf, sideOf, unitOf } from './geometry.ts';
 import { COMMAND_SIZE, sizeOf } from './kinds.ts';
 import { PLAIN, turnProblem } from './legs.ts';
 import { CM, TOLERANCE } from './measure.ts';
+import { membersOf } from './members.ts';
 import { type Memory, memory } from './memory.ts';
 import { HALF } from './moves.ts';
 import type { SideIndex, State } from './state.ts';
+import { type Box, widened } from './sweep.ts';
 import { changeCommand, changeUnit, type Work } from './work.ts';
 
 type Arrive = Extract<Command, { type: 'arrive' }>;
@@ -26,8 +29,13 @@ function isDue(state: State, arrives: number): boolean {
   return arrives > 0 && arrives <= state.gameTurn;
 }
 
-/** Why a piece may not come on there. */
-export function arriveProblem(state: State, side: SideIndex, { unit, command, x }: Arrive): Refusal | null {
+/** Why a piece may not come on there. `near`: who stands near where pieces come on. */
+export function arriveProblem(
+  state: State,
+  side: SideIndex,
+  { unit, command, x }: Arrive,
+  near: readonly number[] | null = null,
+): Refusal | null {
   if (unit >= 0 === command >= 0) return no('SIP-SCN-1', 'sip.refusal.onePiece');
   const { minX, maxX } = state.field.sides[side].arrivals;
   if (command >= 0) {
@@ -51,7 +59,7 @@ export function arriveProblem(state: State, side: SideIndex, { unit, command, x 
   const quad = quadOf(pose, size);
   if (quad.minX < minX - TOLERANCE || quad.maxX > maxX + TOLERANCE)
     return no('SIP-SCN-1', 'sip.refusal.outsideArrivals', facts);
-  return turnProblem(state, unit, pose, PLAIN);
+  return turnProblem(state, unit, pose, PLAIN, near);
 }
 
 /** The pieces that are due and have room, each at a few places where it may come on. */
@@ -108,35 +116,38 @@ function areAlike(state: State, a: DuePiece, b: DuePiece): boolean {
 type DuePiece = Pick<Arrive, 'unit' | 'command'>;
 
 function duePieces(state: State, side: SideIndex): readonly DuePiece[] {
-  let due: DuePiece[] | null = null;
-  for (let command = 0; command < state.commands.length; command++) {
-    if (commander(state, command).status !== 'reserve') continue;
-    const { side: owner, arrives } = commandProfile(state, command);
-    if (owner !== side || !isDue(state, arrives)) continue;
-    due ??= [];
+  const due: DuePiece[] = [];
+  const { units, commands } = membersOf(state, side);
+  for (const command of commands) {
+    if (commander(state, command).status !== 'reserve' || !isDue(state, commandProfile(state, command).arrives))
+      continue;
     due.push({ unit: -1, command });
   }
-  for (let unit = 0; unit < state.units.length; unit++) {
-    if (unitOf(state, unit).status !== 'reserve') continue;
-    const { side: owner, arrives } = profileOf(state, unit);
-    if (owner !== side || !isDue(state, arrives)) continue;
-    due ??= [];
+  for (const unit of units) {
+    if (unitOf(state, unit).status !== 'reserve' || !isDue(state, profileOf(state, unit).arrives)) continue;
     due.push({ unit, command: -1 });
   }
-  return due ?? NOTHING_DUE;
+  return due;
 }
-
-const NOTHING_DUE: readonly DuePiece[] = [];
 
 /** Places some way apart along the edge, every centimetre tried. */
 function* placesFor(state: State, side: SideIndex, { unit, command }: DuePiece): Generator<Arrive> {
   const { minX, maxX } = state.field.sides[side].arrivals;
+  const near = unit < 0 ? null : unitsNear(state, unit, arrivalGround(state, side, unit));
   for (let x = Math.ceil(minX); x <= maxX; x += CM) {
     const offer: Arrive = { type: 'arrive', unit, command, x };
-    if (arriveProblem(state, side, offer) !== null) continue;
+    if (arriveProblem(state, side, offer, near) !== null) continue;
     yield offer;
     x += 3 * CM;
   }
+}
+
+/** All the ground on which a unit may stand when it comes on. */
+function arrivalGround(state: State, side: SideIndex, unit: number): Box {
+  const { minX, maxX } = state.field.sides[side].arrivals;
+  const { depth } = sizeOf(profileOf(state, unit));
+  const { y } = placeAt(state, side, minX, depth);
+  return widened({ minX: minX | 0, minY: (y - depth) | 0, maxX: maxX | 0, maxY: (y + depth) | 0 }, 2 * TOLERANCE);
 }
 
 const MOST_PLACES = 5;

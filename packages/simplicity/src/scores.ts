@@ -3,9 +3,9 @@ import { type Tally, total } from '@drumhead/engine';
 import { attachedCommands } from './commandBases.ts';
 import { profileOf, sideOf, unitOf, unitsWithin } from './geometry.ts';
 import { hasAreaCover } from './ground.ts';
-import { armOf, CONVERSION, DICE, KIND } from './kinds.ts';
+import { armOf, CONVERSION, DICE, rowOf } from './kinds.ts';
 import { cm } from './measure.ts';
-import type { Kind, State, UnitClass } from './state.ts';
+import type { Kind, State, UnitClass, UnitProfile } from './state.ts';
 
 interface Line {
   readonly rule: string;
@@ -32,8 +32,8 @@ function lessDisruption(state: State, unit: number, lines: Line[], rule: string)
 }
 
 /** SIP-FIR-1. In steps, or the book's two ranges of guns. */
-export function isLongRange(kind: Kind, range: number, tolerance: number): boolean {
-  return range > KIND[kind].effective + tolerance;
+export function isLongRange(profile: Pick<UnitProfile, 'kind'>, range: number, tolerance: number): boolean {
+  return range > rowOf(profile).effective + tolerance;
 }
 
 /** SIP-FIR-4, -5, -6. The least face that hits. */

@@ -13,6 +13,7 @@ import {
   type Quad,
   quadOf,
   segmentMeetsPolygon,
+  segmentMeetsQuad,
   sine,
   isWithin,
 } from '@drumhead/table';
@@ -21,7 +22,7 @@ import { sortedTerrain } from './going.ts';
 import { isIn, isInside } from './ground.ts';
 import { armOf, sizeOf } from './kinds.ts';
 import { cm, TOLERANCE } from './measure.ts';
-import type { State } from './state.ts';
+import type { Area, Section, State } from './state.ts';
 
 export interface SightLine {
   readonly x1: number;
@@ -34,7 +35,7 @@ export interface SightLine {
 export interface Sight {
   /** In float steps, from the firer's front edge (or the outline of its section) to the target part. */
   readonly range: number;
-  /** The first clear sight line, or null: it is not seen. */
+  /** The first clear sight line, or null: it is not seen, or farther off than anybody asked. */
   readonly line: SightLine | null;
 }
 
@@ -73,26 +74,39 @@ export function inFront(state: State, unit: number, target: Polygon): Polygon {
   return cutBy(target, fx, fy, front);
 }
 
-/** SIP-LOS-1..6. What a unit has of an enemy, or null: nothing of it is in its arc. */
-export function sightOf(state: State, unit: number, target: number): Sight | null {
-  const polygon = bodyOf(state, target).points;
+/** SIP-LOS-1..6. What a unit has of an enemy, seen no farther than `most` steps, or null: nothing of it is in its arc. */
+export function sightOf(state: State, unit: number, target: number, most = Number.POSITIVE_INFINITY): Sight | null {
+  const polygon = polygonOf(bodyOf(state, target).quad);
   if (unitOf(state, unit).section >= 0) return sightFromSection(state, unit, target, polygon);
   if (isBesideArc(state, unit, target)) return null;
   const part = inArc(state, unit, polygon);
-  return part.length === 0 ? null : sightOfPart(state, unit, target, part);
+  if (part.length === 0) return null;
+  const range = rangeTo(state, unit, part);
+  return { range, line: range > most ? null : sightLine(state, unit, target, part) };
 }
 
-/** SIP-LOS-2, -3. */
-export function sightOfPart(state: State, unit: number, target: number, part: Polygon): Sight {
-  const pose = poseOf(state, unit);
-  const size = sizeOf(profileOf(state, unit));
-  const fx = sine(pose.facing);
-  const fy = -cosine(pose.facing);
-  const eye = { x: pose.x + (fx * size.depth) / 2, y: pose.y + (fy * size.depth) / 2 };
-  const half = size.width / 2;
+/** The middle of the front edge: where a unit sees from. Float steps. */
+function eyeOf(state: State, unit: number): Point {
+  const { x, y, facing } = unitOf(state, unit);
+  const { depth } = sizeOf(profileOf(state, unit));
+  return { x: x + (sine(facing) * depth) / 2, y: y + (-cosine(facing) * depth) / 2 };
+}
+
+/** SIP-LOS-2. From the front edge to the nearest of a part. */
+function rangeTo(state: State, unit: number, part: Polygon): number {
+  const { facing } = unitOf(state, unit);
+  const fx = sine(facing);
+  const fy = -cosine(facing);
+  const eye = eyeOf(state, unit);
+  const half = sizeOf(profileOf(state, unit)).width / 2;
   const left = { x: eye.x + fy * half, y: eye.y - fx * half };
   const right = { x: eye.x - fy * half, y: eye.y + fx * half };
-  return { range: Math.sqrt(segmentToPolygon(left, right, part)), line: clearLine(state, unit, target, eye, part) };
+  return Math.sqrt(segmentToPolygon(left, right, part));
+}
+
+/** SIP-LOS-3. The first clear line to a part of the target, or null. */
+export function sightLine(state: State, unit: number, target: number, part: Polygon): SightLine | null {
+  return clearLine(state, unit, target, eyeOf(state, unit), part);
 }
 
 /** SIP-TER-7, SIP-LOS-3: a garrison fires from the point of its outline nearest to the target, all round. */
@@ -134,13 +148,14 @@ function segmentToPolygon(a: Point, b: Point, polygon: Polygon): number {
     const j = (i + 2) % n;
     const cx = polygon[i] as number;
     const cy = polygon[i + 1] as number;
-    best = Math.min(best, pointSegmentGapSquared(a.x, a.y, b.x, b.y, cx, cy));
-    for (const end of [a, b]) {
-      best = Math.min(
-        best,
-        pointSegmentGapSquared(cx, cy, polygon[j] as number, polygon[j + 1] as number, end.x, end.y),
-      );
-    }
+    const dx = polygon[j] as number;
+    const dy = polygon[j + 1] as number;
+    best = Math.min(
+      best,
+      pointSegmentGapSquared(a.x, a.y, b.x, b.y, cx, cy),
+      pointSegmentGapSquared(cx, cy, dx, dy, a.x, a.y),
+      pointSegmentGapSquared(cx, cy, dx, dy, b.x, b.y),
+    );
   }
   return best;
 }
@@ -173,6 +188,8 @@ function unitsBlock(state: State, unit: number, target: number, line: SightLine)
   for (const i of unitsBy(state, unit, box, 0)) {
     if (i === target) continue;
     const quad = quadOfUnit(state, i);
+    // Most lines pass by all of a footprint, and so by its core.
+    if (!segmentMeetsQuad(x1, y1, x2, y2, quad)) continue;
     if (!segmentMeetsPolygon(x1, y1, x2, y2, polygonOf(coreOf(state, i)))) continue;
     // SIP-LOS-6: guns on a hill, or at a target on one, fire over those below.
     if (
@@ -201,22 +218,28 @@ function coreOf(state: State, unit: number): Quad {
   return quadOf(poseOf(state, unit), { width: size.width - 2 * TOLERANCE, depth: size.depth - 2 * TOLERANCE });
 }
 
+/** How much of a line lies on a piece of ground. Most lines are beside the box around it. */
+function lengthIn({ minX, minY, maxX, maxY, points }: Area | Section, { x1, y1, x2, y2 }: SightLine): number {
+  if ((x1 < minX && x2 < minX) || (x1 > maxX && x2 > maxX)) return 0;
+  if ((y1 < minY && y2 < minY) || (y1 > maxY && y2 > maxY)) return 0;
+  return lengthInside(x1, y1, x2, y2, points);
+}
+
 function groundBlocks(state: State, unit: number, target: number, line: SightLine): boolean {
   const from = unitOf(state, unit);
   const to = unitOf(state, target);
-  const { x1, y1, x2, y2 } = line;
   const { sections, areas } = sortedTerrain(state.terrain);
   for (const piece of sections) {
     if (piece.section === from.section || piece.section === to.section) continue;
-    if (lengthInside(x1, y1, x2, y2, piece.points) > TOLERANCE) return true;
+    if (lengthIn(piece, line) > TOLERANCE) return true;
   }
   for (const hill of areas.hill) {
-    if (lengthInside(x1, y1, x2, y2, hill.points) <= TOLERANCE) continue;
+    if (lengthIn(hill, line) <= TOLERANCE) continue;
     if (!isInside(hill, from.x, from.y) && !isInside(hill, to.x, to.y)) return true;
   }
   // SIP-LOS-5
   let wooded = 0;
-  for (const wood of areas.woods) wooded += lengthInside(x1, y1, x2, y2, wood.points);
+  for (const wood of areas.woods) wooded += lengthIn(wood, line);
   if (wooded <= TOLERANCE) return false;
   const limit = isIn(state, unit, 'woods') || isIn(state, target, 'woods') ? cm(5) : 0;
   return wooded > limit + TOLERANCE;

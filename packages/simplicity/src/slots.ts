@@ -1,39 +1,30 @@
-/**
- * All that might ever be offered of a unit, and of all units of a side one after the other: the same for the whole battle.
- * So a draw need not find out what there is to draw from.
- */
-import { armOf } from './kinds.ts';
-import type { Order } from './orders.ts';
-import { type Part, partsOf, type Trial, turnTo } from './parts/index.ts';
-import type { Field, Piece, SideIndex, State, Unit } from './state.ts';
+/** All that might ever be offered of a unit: the same for the whole battle, so it is found once. */
+import { type Part, partsOf } from './parts/index.ts';
+import type { Field, Piece, State, Unit } from './state.ts';
 
 /** What a unit might be offered in the open, or in a section. */
 export interface Slots {
   /** Its parts in the order in which offers are listed, the last ones against each of the units; and their entries. */
   readonly parts: readonly Part[];
   readonly entries: readonly (readonly number[])[];
-  /** The entries of all parts, one after the other. */
-  readonly all: readonly Slot[];
+  readonly all: SlotLists;
   /** Of these, the charges. */
-  readonly charges: readonly Slot[];
+  readonly charges: SlotLists;
 }
 
+/** Slots that concern nobody else, or many (a garrison's); and those against each of the units, by its index. */
+export interface SlotLists {
+  readonly own: readonly Slot[];
+  readonly against: readonly (readonly Slot[])[];
+  /** So many, at most, against any of them. */
+  readonly most: number;
+}
+
+/** An entry of a part. */
 interface Slot {
-  readonly part: Part;
+  /** `at` of the part. */
+  readonly at: Part['at'];
   readonly entry: number;
-}
-
-/** All slots of a side, unit after unit. */
-export interface SideSlots {
-  readonly units: readonly number[];
-  readonly inTheOpen: readonly (Slot | null)[];
-  readonly inSections: readonly (Slot | null)[];
-  /** The most charges that any of its units has in the open, and in a section. */
-  readonly charges: number;
-  readonly sallies: number;
-  /** Its units and its Command bases. */
-  readonly members: readonly number[];
-  readonly commands: readonly number[];
 }
 
 /** Slots depend on the units of a battle and its ground, and on nothing that changes. */
@@ -41,7 +32,6 @@ interface Known {
   readonly terrain: readonly Piece[];
   readonly inTheOpen: Slots[];
   readonly inSections: Slots[];
-  readonly sides: SideSlots[];
 }
 
 const known = new WeakMap<Field, Known>();
@@ -53,7 +43,7 @@ function knownOf(state: State): Known {
   const { terrain } = state;
   let found = known.get(state.field);
   if (found?.terrain !== terrain) {
-    found = { terrain, inTheOpen: [], inSections: [], sides: [] };
+    found = { terrain, inTheOpen: [], inSections: [] };
     known.set(state.field, found);
   }
   ({ field } = state);
@@ -63,73 +53,26 @@ function knownOf(state: State): Known {
 
 export function slotsOf(state: State, unit: number): Slots {
   const { inTheOpen, inSections } = knownOf(state);
-  return holdsSection(state.units[unit] as Unit)
+  return (state.units[unit] as Unit).section >= 0
     ? (inSections[unit] ??= slotsFor(state, unit, true))
     : (inTheOpen[unit] ??= slotsFor(state, unit, false));
-}
-
-function holdsSection({ section }: Unit): boolean {
-  return section >= 0;
 }
 
 function slotsFor(state: State, unit: number, inSection: boolean): Slots {
   const parts = partsOf(state, inSection);
   const entries = parts.map((part) => part.entries(state, unit, inSection));
-  const all: Slot[] = [];
-  parts.forEach((part, i) => {
-    for (const entry of entries[i] as readonly number[]) all.push({ part, entry });
+  const listsThat = (holds: (part: Part, entry: number) => boolean): Slot[][] =>
+    parts.map((part, i) => {
+      const { at } = part;
+      return (entries[i] as readonly number[]).filter((entry) => holds(part, entry)).map((entry) => ({ at, entry }));
+    });
+  const own = parts.length - state.units.length;
+  const listsOf = (lists: readonly (readonly Slot[])[]): SlotLists => ({
+    own: lists.slice(0, own).flat(),
+    against: lists.slice(own),
+    most: Math.max(...lists.slice(own).map(({ length }) => length)),
   });
-  return { parts, entries, all, charges: all.filter(({ part, entry }) => part.isCharge(entry)) };
-}
-
-const NOTHING: Slots = { parts: [], entries: [], all: [], charges: [] };
-
-/** The slots of all units of a side, whether they may be ordered or not. */
-export function slotsOfSide(state: State, side: SideIndex): SideSlots {
-  const { sides } = knownOf(state);
-  return (sides[side] ??= slotsForSide(state, side));
-}
-
-function slotsForSide(state: State, side: SideIndex): SideSlots {
-  const members: number[] = [];
-  const units: number[] = [];
-  const open: (Slot | null)[] = [];
-  const held: (Slot | null)[] = [];
-  let charges = 0;
-  let sallies = 0;
-  const hasSections = state.terrain.some(({ kind }) => kind === 'section');
-  state.field.units.forEach((profile, unit) => {
-    if (profile.side !== side) return;
-    members.push(unit);
-    const ways = slotsFor(state, unit, false);
-    // Nobody else holds a section (SIP-TER-7).
-    const garrison = hasSections && armOf(profile) === 'foot' ? slotsFor(state, unit, true) : NOTHING;
-    charges = Math.max(charges, ways.charges.length);
-    sallies = Math.max(sallies, garrison.charges.length);
-    for (let i = 0; i < Math.max(ways.all.length, garrison.all.length); i++) {
-      units.push(unit);
-      open.push(ways.all[i] ?? null);
-      held.push(garrison.all[i] ?? null);
-    }
-  });
-  const commands: number[] = [];
-  state.field.commands.forEach((profile, command) => {
-    if (profile.side === side) commands.push(command);
-  });
-  return { members, units, inTheOpen: open, inSections: held, charges, sallies, commands };
-}
-
-/** The order of a slot of a side, or null where there is none or the rules do not allow it. */
-export function orderAt(
-  { units, inTheOpen: open, inSections: held }: SideSlots,
-  trial: Trial,
-  i: number,
-): Order | null {
-  const unit = units[i] as number;
-  const u = trial.state.units[unit] as Unit;
-  if (u.status !== 'ready' || u.ordered) return null;
-  const slot = holdsSection(u) ? held[i] : open[i];
-  if (slot === null || slot === undefined) return null;
-  turnTo(trial, unit);
-  return slot.part.at(trial, slot.entry);
+  const all = listsThat(() => true);
+  const charges = listsThat((part, entry) => part.isCharge(entry));
+  return { parts, entries, all: listsOf(all), charges: listsOf(charges) };
 }

@@ -3,11 +3,11 @@ import {
   cosine,
   gap,
   leastGap,
-  overlapsDeeper,
+  overlapsQuadDeeper,
   passage,
   type Passage,
+  passageOver,
   type Polygon,
-  polygonOf,
   type Quad,
   sine,
 } from '@drumhead/table';
@@ -78,6 +78,18 @@ export function meets(sweep: Sweep, box: Box, polygon: Polygon): Passage | null 
   return passage(sweep.start, sweep.ux, sweep.uy, sweep.distance, polygon, TOLERANCE);
 }
 
+/** SIP-GEN-6. The same over the footprint of a unit. */
+export function meetsUnit(sweep: Sweep, { box, quad }: Standing): Passage | null {
+  if (areApart(sweep.box, box, 0)) return null;
+  return passageOver(sweep.start, sweep.ux, sweep.uy, sweep.distance, quad, TOLERANCE);
+}
+
+/** A footprint and the box around it. */
+interface Standing {
+  readonly box: Box;
+  readonly quad: Quad;
+}
+
 /** SIP-MOV-10. Does it come nearer to an enemy than 1 cm, and than it was? `least`: the nearness it may have. */
 export function comesTooNear(sweep: Sweep, enemy: Quad, least?: number): boolean {
   if (areApart(sweep.box, enemy, CM)) return false;
@@ -89,10 +101,9 @@ export function comesTooNear(sweep: Sweep, enemy: Quad, least?: number): boolean
 
 /** From contact no gap can become less: there it must not go over the enemy; off one that it overlaps it may go away. */
 function goesOver(sweep: Sweep, enemy: Quad): boolean {
-  const points = polygonOf(enemy);
-  if (meets(sweep, enemy, points) === null) return false;
+  if (meetsUnit(sweep, { box: enemy, quad: enemy }) === null) return false;
   const { start, ux, uy } = sweep;
-  if (!overlapsDeeper(start, points, TOLERANCE)) return true;
+  if (!overlapsQuadDeeper(start, enemy, TOLERANCE)) return true;
   return (enemy.ax + enemy.cx - start.ax - start.cx) * ux + (enemy.ay + enemy.cy - start.ay - start.cy) * uy > 0;
 }
 

@@ -1,17 +1,18 @@
 /** The player turn (SIP-TRN-1, Q2). */
 import { D6, no, push, replaceTop, tell } from '@drumhead/engine';
-import { commandsOf } from './commandBases.ts';
+import { commander, commandsOf } from './commandBases.ts';
 import type { Command } from './commands.ts';
 import { homeward, rout } from './forced.ts';
 import type { TurnFrame, TurnStep } from './frames.ts';
-import { sideOf, unitOf } from './geometry.ts';
+import { unitOf } from './geometry.ts';
 import { type Handler, notNow } from './handler.ts';
 import { orderChoices, orderOffers } from './offers.ts';
 import { giveOrder, hasAnythingToOrder, isOrder, orderProblem } from './orders.ts';
+import { membersOf } from './members.ts';
 import { arrivalChoices, arrivalOffers, arrive, arriveProblem, hasArrival, putOff } from './reinforcements.ts';
-import { CLEARED, type Flags, other, type SideIndex } from './state.ts';
+import { other, type SideIndex } from './state.ts';
 import { judge } from './victory.ts';
-import { changeCommand, changeUnits, type Work } from './work.ts';
+import { changeCommand, clearUnits, type Work } from './work.ts';
 
 /** SIP-INI-2. The first player turn of the battle. */
 export function beginBattle(work: Work, first: SideIndex): void {
@@ -65,7 +66,7 @@ export const turnHandler: Handler<TurnFrame> = {
   act(work, frame, _side, command) {
     if (frame.step === 'arrivals') return comeOn(work, frame, command);
     if (command.type === 'endTurn') {
-      replaceTop(work, { ...frame, step: 'routs' });
+      goOn(work, frame, 'routs');
       return null;
     }
     if (!isOrder(command)) return notNow('SIP-AP-3');
@@ -81,34 +82,38 @@ export const turnHandler: Handler<TurnFrame> = {
     if (commands > 0) tally.push({ rule: 'SIP-AP-1', add: commands, what: 'sip.points.bases' });
     work.points = face + commands;
     tell(work, { type: 'pointsRolled', rule: 'SIP-AP-1', side: frame.side, tally });
-    replaceTop(work, { ...frame, step: 'orders' });
+    goOn(work, frame, 'orders');
   },
   auto(work, frame) {
     switch (frame.step) {
       case 'clear':
         clearFlags(work, frame.side);
         tell(work, { type: 'turnBegan', rule: 'SIP-TRN-1', side: frame.side });
-        replaceTop(work, { ...frame, step: 'arrivals' });
+        goOn(work, frame, 'arrivals');
         return;
       case 'arrivals':
         putOff(work, frame.side);
-        replaceTop(work, { ...frame, step: 'points' });
+        goOn(work, frame, 'points');
         return;
       case 'points':
-        replaceTop(work, { ...frame, step: 'orders' });
+        goOn(work, frame, 'orders');
         return;
       case 'orders':
-        replaceTop(work, { ...frame, step: 'routs' });
+        goOn(work, frame, 'routs');
         return;
       case 'routs':
         routOn(work, frame.side);
-        replaceTop(work, { ...frame, step: 'check' });
+        goOn(work, frame, 'check');
         return;
       case 'check':
         passTurn(work, frame.side);
     }
   },
 };
+
+function goOn(work: Work, { side }: TurnFrame, step: TurnStep): void {
+  replaceTop(work, { at: 'turn', side, step });
+}
 
 function comeOn(work: Work, frame: TurnFrame, command: Command): ReturnType<typeof notNow> | null {
   if (command.type !== 'arrive') return no('SIP-SCN-1', 'sip.refusal.notNow');
@@ -120,21 +125,20 @@ function comeOn(work: Work, frame: TurnFrame, command: Command): ReturnType<type
 
 /** SIP-GEN-8, SIP-MOV-13. */
 function clearFlags(work: Work, side: SideIndex): void {
-  changeUnits(work, (u, i) => (u.status !== 'removed' && hasFlags(u) && sideOf(work, i) === side ? CLEARED : null));
-  for (const command of commandsOf(work, side)) changeCommand(work, command, { moved: false, rallied: false });
-}
-
-function hasFlags({ ordered, fired, confused, rallyFailed, rerolled, brokeThisTurn, limbered }: Flags): boolean {
-  return ordered || fired || confused || rallyFailed || rerolled || brokeThisTurn || limbered;
+  clearUnits(work, membersOf(work, side).units);
+  for (const command of commandsOf(work, side)) {
+    const { moved, rallied } = commander(work, command);
+    if (moved || rallied) changeCommand(work, command, { moved: false, rallied: false });
+  }
 }
 
 /** SIP-BRK-4, -5. Routing units go on, nearest to the home edge first. */
 function routOn(work: Work, side: SideIndex): void {
   const north = homeward(work, side) === 0;
   const fleeing: { readonly unit: number; readonly y: number }[] = [];
-  for (let unit = 0; unit < work.units.length; unit++) {
+  for (const unit of membersOf(work, side).units) {
     const { status, brokeThisTurn, y } = unitOf(work, unit);
-    if (status === 'routing' && !brokeThisTurn && sideOf(work, unit) === side) fleeing.push({ unit, y });
+    if (status === 'routing' && !brokeThisTurn) fleeing.push({ unit, y });
   }
   if (fleeing.length > 1) fleeing.sort((a, b) => (north ? a.y - b.y : b.y - a.y) || a.unit - b.unit);
   for (const { unit } of fleeing) rout(work, unit);

@@ -3,6 +3,7 @@ import { type Tally, tell, total } from '@drumhead/engine';
 import { type Point, pointGapSquared, type Quad } from '@drumhead/table';
 import { isSection, profileOf, quadOfUnit, sideOf, unitOf } from './geometry.ts';
 import { armOf } from './kinds.ts';
+import { membersOf } from './members.ts';
 import { cm, TOLERANCE } from './measure.ts';
 import { other, SIDES, type SideIndex, type State } from './state.ts';
 import { type Work } from './work.ts';
@@ -10,26 +11,26 @@ import { type Work } from './work.ts';
 /** SIP-VIC-1. Units removed and units routing. */
 export function lossesOf(state: State, side: SideIndex): number {
   let lost = 0;
-  for (let i = 0; i < state.units.length; i++) {
-    const { status } = unitOf(state, i);
-    if ((status === 'removed' || status === 'routing') && sideOf(state, i) === side) lost += 1;
+  const { units } = membersOf(state, side);
+  for (let k = 0; k < units.length; k++) {
+    const { status } = unitOf(state, units[k] as number);
+    if (status === 'removed' || status === 'routing') lost += 1;
   }
   return lost;
 }
 
 /** SIP-VIC-1. The losses at which an army is broken: half its combat units, arrived or not, rounded up. */
 export function breakingPoint(state: State, side: SideIndex): number {
-  return Math.ceil(unitsOf(state, side) / 2);
+  return Math.ceil(membersOf(state, side).units.length / 2);
 }
 
 /** SIP-VIC-1, -5. */
 export function isBroken(state: State, side: SideIndex): boolean {
   if (lossesOf(state, side) >= breakingPoint(state, side)) return true;
-  for (let i = 0; i < state.units.length; i++) {
-    const { status } = unitOf(state, i);
-    if ((status === 'ready' || status === 'reserve') && sideOf(state, i) === side) return false;
-  }
-  return true;
+  return !membersOf(state, side).units.some((unit) => {
+    const { status } = unitOf(state, unit);
+    return status === 'ready' || status === 'reserve';
+  });
 }
 
 /** SIP-VIC-4. The side that holds an objective point, or -1. */
@@ -91,18 +92,12 @@ export function judge(work: Work, last: boolean): void {
   const broken = [isBroken(work, 0), isBroken(work, 1)] as const;
   if (broken[0] && broken[1]) {
     // The smaller part of its army lost wins: compared across, without fractions.
-    const mine = losses[0] * unitsOf(work, 1);
-    const theirs = losses[1] * unitsOf(work, 0);
+    const mine = losses[0] * membersOf(work, 1).units.length;
+    const theirs = losses[1] * membersOf(work, 0).units.length;
     end(work, mine === theirs ? null : mine < theirs ? 0 : 1, 'SIP-VIC-1', 'sip.end.bothBroken');
   } else if (broken[0] || broken[1]) {
     end(work, broken[0] ? 1 : 0, 'SIP-VIC-1', 'sip.end.broken');
   } else if (last) count(work);
-}
-
-function unitsOf(state: State, side: SideIndex): number {
-  let count = 0;
-  for (const profile of state.field.units) if (profile.side === side) count += 1;
-  return count;
 }
 
 /** SIP-VIC-3. A lead of so many wins at the limit. */

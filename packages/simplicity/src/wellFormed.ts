@@ -47,19 +47,23 @@ const FIELDS: { readonly [T in CommandType]: Readonly<Record<string, Shape>> } =
   resign: {},
 };
 
-const SHAPES = Object.fromEntries(
-  Object.entries(FIELDS).map(([type, fields]) => [type, record({ type: constant(type), ...fields }, {})]),
-) as unknown as Readonly<Record<CommandType, Shape>>;
+/** What a command of a type must look like. */
+interface Form {
+  readonly shape: Shape;
+  /** Its fields in a list: a sound command is looked at in a moment, only a faulty one is told what ails it. */
+  readonly fields: readonly (readonly [string, Shape])[];
+}
 
-/** The fields of each type in a list: a sound command is looked at in a moment, only a faulty one is told what ails it. */
-const LISTED = Object.fromEntries(
-  Object.entries(FIELDS).map(([type, fields]) => [type, Object.entries(fields)]),
-) as unknown as Readonly<Record<CommandType, readonly (readonly [string, Shape])[]>>;
+const FORMS: ReadonlyMap<string, Form> = new Map(
+  Object.entries(FIELDS).map(([type, fields]) => [
+    type,
+    { shape: record({ type: constant(type), ...fields }, {}), fields: Object.entries(fields) },
+  ]),
+);
 
-function isSound(command: Readonly<Record<string, unknown>>, type: CommandType): boolean {
+function isSound(command: Readonly<Record<string, unknown>>, { fields }: Form): boolean {
   // What an object of another make inherits is looked into with care, and with words.
   if (Object.getPrototypeOf(command) !== Object.prototype) return false;
-  const fields = LISTED[type];
   let keys = 0;
   for (const _ in command) keys += 1;
   if (keys !== fields.length + 1) return false;
@@ -75,12 +79,11 @@ export function commandProblem(command: unknown): Refusal | null {
   if (typeof command !== 'object' || command === null)
     return no('KERNEL-FORMAT', 'sip.refusal.noCommand', { type: '' });
   const { type } = command as { type?: unknown };
-  if (typeof type !== 'string' || !Object.hasOwn(SHAPES, type)) {
-    return no('KERNEL-FORMAT', 'sip.refusal.noCommand', { type: shown(type) });
-  }
-  if (isSound(command as Readonly<Record<string, unknown>>, type as CommandType)) return null;
+  const form = typeof type === 'string' ? FORMS.get(type) : undefined;
+  if (form === undefined) return no('KERNEL-FORMAT', 'sip.refusal.noCommand', { type: shown(type) });
+  if (isSound(command as Readonly<Record<string, unknown>>, form)) return null;
   const problems: Problem[] = [];
-  if (checkShape(command, SHAPES[type as CommandType], '', problems)) return null;
+  if (checkShape(command, form.shape, '', problems)) return null;
   const [first] = problems;
-  return no('KERNEL-FORMAT', 'sip.refusal.malformed', { type, field: first?.path ?? '' });
+  return no('KERNEL-FORMAT', 'sip.refusal.malformed', { type: shown(type), field: first?.path ?? '' });
 }

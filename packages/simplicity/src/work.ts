@@ -6,7 +6,7 @@
 import type { Pose } from '@drumhead/table';
 import type { Event } from './events.ts';
 import type { Frame } from './frames.ts';
-import type { Commander, SideIndex, State, Unit } from './state.ts';
+import { CLEARED, type Commander, type Flags, type SideIndex, type State, type Unit } from './state.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -57,22 +57,43 @@ export function changeUnit(work: Work, index: number, change: Partial<Unit>): vo
   units[index] = changedUnit(units[index] as Unit, change);
 }
 
-/** A unit comes to stand elsewhere by an order of its own. */
+/** A unit comes to stand elsewhere by an order of its own: written out, for half of all that is done comes to this. */
 export function standAt(work: Work, index: number, { x, y, facing }: Pose, section: number, limbered: boolean): void {
-  changeUnit(work, index, { x, y, facing, section, limbered, ordered: true });
+  const units = work.units.slice();
+  work.units = units;
+  const { dp, status, fired, confused, rallyFailed, rerolled, brokeThisTurn } = units[index] as Unit;
+  units[index] = {
+    x: x | 0,
+    y: y | 0,
+    facing: facing | 0,
+    dp,
+    status,
+    section,
+    ordered: true,
+    fired,
+    confused,
+    rallyFailed,
+    rerolled,
+    brokeThisTurn,
+    limbered,
+  };
 }
 
-/** Changes some fields of several units: what `changeOf` names for each of them. */
-export function changeUnits(work: Work, changeOf: (u: Unit, index: number) => Partial<Unit> | null): void {
+/** SIP-GEN-8. Clears what some units have done and suffered in a turn. */
+export function clearUnits(work: Work, among: readonly number[]): void {
   let units: Unit[] | null = null;
-  for (let i = 0; i < work.units.length; i++) {
+  for (let k = 0; k < among.length; k++) {
+    const i = among[k] as number;
     const u = work.units[i] as Unit;
-    const change = changeOf(u, i);
-    if (change === null) continue;
+    if (u.status === 'removed' || !hasFlags(u)) continue;
     units ??= work.units.slice();
-    units[i] = changedUnit(u, change);
+    units[i] = changedUnit(u, CLEARED);
   }
   if (units !== null) work.units = units;
+}
+
+function hasFlags({ ordered, fired, confused, rallyFailed, rerolled, brokeThisTurn, limbered }: Flags): boolean {
+  return ordered || fired || confused || rallyFailed || rerolled || brokeThisTurn || limbered;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Command } from './commands.ts';
 import { homeward } from './forced.ts';
 import type { Stage } from './frames.ts';
 import { garrisonOf, overlapsArea, profileOf, quadOfCommand, sideOf } from './geometry.ts';
-import { sortedTerrain } from './going.ts';
+import { groundTo, sortedTerrain } from './going.ts';
 import { armOf, sizeOf } from './kinds.ts';
 import { edgeProblem, PLAIN, standProblem } from './legs.ts';
 import { TOLERANCE } from './measure.ts';
@@ -45,8 +45,14 @@ function reachesOut(box: Box, zone: Zone): boolean {
 export type Place = Extract<Command, { type: 'place' }>;
 export type PlaceCommand = Extract<Command, { type: 'placeCommand' }>;
 
-/** SIP-DEP-3, -5, SIP-TER-7. */
-export function placeProblem(state: State, side: SideIndex, stage: Stage, command: Place): Refusal | null {
+/** SIP-DEP-3, -5, SIP-TER-7. `near`: who stands in the zone or beside it. */
+export function placeProblem(
+  state: State,
+  side: SideIndex,
+  stage: Stage,
+  command: Place,
+  near: readonly number[] | null = null,
+): Refusal | null {
   const { unit, section } = command;
   const u = state.units[unit];
   if (u?.status !== 'waiting' || sideOf(state, unit) !== side || stageOf(state, unit) !== stage)
@@ -73,14 +79,14 @@ export function placeProblem(state: State, side: SideIndex, stage: Stage, comman
   if (reachesOut(quad, zone)) return no('SIP-DEP-5', 'sip.refusal.outsideZone', facts);
   const closed = closedGround(state, profile, quad);
   if (closed !== null) return no('SIP-DEP-5', 'sip.refusal.barred', { ...facts, terrain: closed.id });
-  return standProblem(state, unit, quad, pose, PLAIN, false);
+  return standProblem(state, unit, quad, pose, PLAIN, false, near);
 }
 
 /** A section or barred ground under a footprint, or null. */
-function closedGround(state: State, { kind }: UnitProfile, quad: Quad): Piece | null {
-  const { sections, barred } = sortedTerrain(state.terrain);
-  for (const piece of sections) if (!areApart(piece, quad, 0) && overlapsArea(quad, piece.points)) return piece;
-  for (const piece of barred[kind]) if (!areApart(piece, quad, 0) && overlapsArea(quad, piece.points)) return piece;
+function closedGround({ terrain }: State, profile: UnitProfile, quad: Quad): Piece | null {
+  const covers = (piece: Piece): boolean => !areApart(piece, quad, 0) && overlapsArea(quad, piece.points);
+  for (const piece of sortedTerrain(terrain).sections) if (covers(piece)) return piece;
+  for (const piece of groundTo(profile, terrain).barred) if (covers(piece)) return piece;
   return null;
 }
 

@@ -1,30 +1,22 @@
 /** SK-GEO-5, SK-MOV-6, -10: walls and obstacles as segments, worked out once until something is bashed down. */
-import { pointSegmentGapSquared } from '@drumhead/table';
-import { isLinear } from './ground.ts';
+import { keptFor } from '@drumhead/engine';
+import { pointSegmentGapSquared, segmentsGapSquared } from '@drumhead/table';
+import { isLinear, isUpstairs, type Place } from './ground.ts';
 import type { BuildingFeature, Feature, State } from './state.ts';
 
 /** Numbers of one segment in a list of barriers: x1, y1, x2, y2 and the index of its feature. */
 export const BARRIER = 5;
 
-const known = new WeakMap<readonly Feature[], Map<number, readonly number[]>>();
+/** By level, and whether obstacles are among them. */
+const listsOf = keptFor<readonly Feature[], (readonly number[] | undefined)[]>(() => []);
 
 /**
  * The walls and linear obstacles that a base on this level cannot overlap (SK-GEO-5), one after another in a flat list.
  * Doorways are left free; `obstacles` false leaves out what can be crossed.
  */
 export function barriersOn(state: State, level: number, obstacles: boolean): readonly number[] {
-  let lists = known.get(state.features);
-  if (lists === undefined) {
-    lists = new Map();
-    known.set(state.features, lists);
-  }
-  const key = 2 * level + (obstacles ? 1 : 0);
-  let found = lists.get(key);
-  if (found === undefined) {
-    found = barriersIn(state.features, level, obstacles);
-    lists.set(key, found);
-  }
-  return found;
+  const lists = listsOf(state.features);
+  return (lists[2 * level + (obstacles ? 1 : 0)] ??= barriersIn(state.features, level, obstacles));
 }
 
 function barriersIn(features: readonly Feature[], level: number, obstacles: boolean): readonly number[] {
@@ -36,6 +28,30 @@ function barriersIn(features: readonly Feature[], level: number, obstacles: bool
     }
   });
   return list;
+}
+
+/** SK-MOV-6, -10. The walls that one who stands here runs into, as a list of barriers. */
+export function wallsFor(state: State, at: Place): readonly number[] {
+  return barriersOn(state, isUpstairs(state, at) ? at.level : 0, false);
+}
+
+/** SK-MOV-6. Does a base run into a wall on its straight way to (x, y)? */
+export function runsIntoWall(state: State, from: Place, x: number, y: number, radius: number): boolean {
+  const walls = wallsFor(state, from);
+  const minX = (from.x < x ? from.x : x) - radius;
+  const maxX = (from.x < x ? x : from.x) + radius;
+  const minY = (from.y < y ? from.y : y) - radius;
+  const maxY = (from.y < y ? y : from.y) + radius;
+  for (let i = 0; i < walls.length; i += BARRIER) {
+    const ax = walls[i] as number;
+    const ay = walls[i + 1] as number;
+    const bx = walls[i + 2] as number;
+    const by = walls[i + 3] as number;
+    if ((ax <= minX && bx <= minX) || (ax >= maxX && bx >= maxX)) continue;
+    if ((ay <= minY && by <= minY) || (ay >= maxY && by >= maxY)) continue;
+    if (segmentsGapSquared(from.x, from.y, x, y, ax, ay, bx, by) < radius * radius) return true;
+  }
+  return false;
 }
 
 /** Calls `look` with the ends of each barrier, and the index of its feature, until it says true; says whether it did. */

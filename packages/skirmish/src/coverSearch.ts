@@ -35,11 +35,11 @@ export function coverPlaces(state: State, model: number, shooter: number): Choic
   return {
     count: DIRECTIONS * PLACES,
     at(place) {
-      const facing = (Math.floor(place / PLACES) * FULL_TURN) / DIRECTIONS;
+      const facing = (((place / PLACES) | 0) * FULL_TURN) / DIRECTIONS;
       const i = (place % PLACES) + 1;
       // Rounded towards the start: a place is never farther than S.
-      const x = from.x + Math.trunc((sine(facing) * s * i) / PLACES);
-      const y = from.y - Math.trunc((cosine(facing) * s * i) / PLACES);
+      const x = from.x + (((sine(facing) * s * i) / PLACES) | 0);
+      const y = from.y - (((cosine(facing) * s * i) / PLACES) | 0);
       return coverPlaceProblem(state, model, shooter, x, y) === null ? endOf(state, model, x, y) : null;
     },
   };
@@ -48,12 +48,12 @@ export function coverPlaces(state: State, model: number, shooter: number): Choic
 /** SK-RNG-22. How far it gets towards the nearest cover on the table, up to S; null where there is none or no way. */
 export function wayToCover(state: State, model: number): Place | null {
   const from = modelAt(state, model);
-  let goal: { readonly x: number; readonly y: number } | null = null;
+  let goal: Rim | null = null;
   let nearest = Number.POSITIVE_INFINITY;
   for (const feature of state.features) {
     for (const [ax, ay, bx, by] of edgesOf(feature)) {
       const point = nearestOnSegment(ax, ay, bx, by, from.x, from.y);
-      const far = (point.x - from.x) * (point.x - from.x) + (point.y - from.y) * (point.y - from.y);
+      const far = (point.nearX - from.x) * (point.nearX - from.x) + (point.nearY - from.y) * (point.nearY - from.y);
       if (far < nearest) [goal, nearest] = [point, far];
     }
   }
@@ -61,8 +61,8 @@ export function wayToCover(state: State, model: number): Place | null {
   const length = Math.sqrt(nearest);
   for (let i = PLACES; i > 0; i--) {
     const along = Math.min(length, (state.field.sticks.s * i) / PLACES) / length;
-    const x = from.x + Math.trunc((goal.x - from.x) * along);
-    const y = from.y + Math.trunc((goal.y - from.y) * along);
+    const x = from.x + (((goal.nearX - from.x) * along) | 0);
+    const y = from.y + (((goal.nearY - from.y) * along) | 0);
     if ((x !== from.x || y !== from.y) && freeMoveProblem(state, model, x, y, RUN) === null) {
       return endOf(state, model, x, y);
     }
@@ -87,16 +87,15 @@ function edgesOf(feature: Feature): readonly Edge[] {
   return edges;
 }
 
-function nearestOnSegment(
-  ax: number,
-  ay: number,
-  bx: number,
-  by: number,
-  x: number,
-  y: number,
-): { readonly x: number; readonly y: number } {
+/** The point of a rim that is nearest to somebody (floats). */
+interface Rim {
+  readonly nearX: number;
+  readonly nearY: number;
+}
+
+function nearestOnSegment(ax: number, ay: number, bx: number, by: number, x: number, y: number): Rim {
   const length2 = (bx - ax) * (bx - ax) + (by - ay) * (by - ay);
   const along = length2 === 0 ? 0 : ((bx - ax) * (x - ax) + (by - ay) * (y - ay)) / length2;
   const part = along < 0 ? 0 : along > 1 ? 1 : along;
-  return { x: ax + (bx - ax) * part, y: ay + (by - ay) * part };
+  return { nearX: ax + (bx - ax) * part, nearY: ay + (by - ay) * part };
 }

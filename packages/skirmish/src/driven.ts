@@ -5,10 +5,10 @@ import { isThere, radiusOf } from './geometry.ts';
 import { buildingAt, isUpstairs, passageOf, type Place, sameFloor } from './ground.ts';
 import type { BuildingFeature, Model, State } from './state.ts';
 
-/** A unit vector, floats. */
+/** A unit vector, floats: named apart from a place, which is of whole steps. */
 export interface Direction {
-  readonly x: number;
-  readonly y: number;
+  readonly ux: number;
+  readonly uy: number;
 }
 
 const NEVER = Number.POSITIVE_INFINITY;
@@ -16,7 +16,7 @@ const NEVER = Number.POSITIVE_INFINITY;
 /** The direction of a vector; null where it is shorter than `least`. */
 export function directionOf(x: number, y: number, least = 0): Direction | null {
   const length = Math.sqrt(x * x + y * y);
-  return length <= least ? null : { x: x / length, y: y / length };
+  return length <= least ? null : { ux: x / length, uy: y / length };
 }
 
 /** The direction turned to its left by whole facing steps (negative: to its right). */
@@ -24,12 +24,17 @@ export function turnedLeft(direction: Direction, turn: number): Direction {
   const facing = turn < 0 ? turn + FULL_TURN : turn;
   const along = cosine(facing);
   const left = sine(facing);
-  return { x: direction.x * along + direction.y * left, y: direction.y * along - direction.x * left };
+  return { ux: direction.ux * along + direction.uy * left, uy: direction.uy * along - direction.ux * left };
 }
 
 /** The place so far along, rounded to the lattice. */
 export function placeAlong(at: Place, direction: Direction, distance: number): { x: number; y: number } {
-  return { x: at.x + roundOffset(direction.x * distance), y: at.y + roundOffset(direction.y * distance) };
+  return { x: at.x + roundOffset(direction.ux * distance), y: at.y + roundOffset(direction.uy * distance) };
+}
+
+/** The place, or where it is off the table, the nearest on its edge. */
+export function withinEdges({ field: { side } }: State, { x, y }: { readonly x: number; readonly y: number }) {
+  return { x: x < 0 ? 0 : x > side ? side : x, y: y < 0 ? 0 : y > side ? side : y };
 }
 
 /** How far the base gets before it runs into a wall; with `obstacles`, into a linear obstacle too. */
@@ -45,7 +50,7 @@ export function wayToWall(
   const upstairs = isUpstairs(state, at);
   let found = NEVER;
   someBarrier(state, upstairs ? at.level : 0, obstacles && !upstairs, (x1, y1, x2, y2) => {
-    const way = firstIntoSegment(at.x, at.y, direction.x, direction.y, reach, x1, y1, x2, y2, radius);
+    const way = firstIntoSegment(at.x, at.y, direction.ux, direction.uy, reach, x1, y1, x2, y2, radius);
     if (way < found) found = way;
     return false;
   });
@@ -76,9 +81,9 @@ export function wayToBase(
     const other = state.models[i] as Model;
     if (!sameFloor(state, at, other)) continue;
     const rim = radius + radiusOf(state, i) + apart;
-    const way = firstIntoDisc(at.x, at.y, direction.x, direction.y, reach, other.x, other.y, rim);
+    const way = firstIntoDisc(at.x, at.y, direction.ux, direction.uy, reach, other.x, other.y, rim);
     // Who starts within the margin and does not come nearer is not stopped by it.
-    if (way === 0 && apart > 0 && (other.x - at.x) * direction.x + (other.y - at.y) * direction.y <= 0) continue;
+    if (way === 0 && apart > 0 && (other.x - at.x) * direction.ux + (other.y - at.y) * direction.uy <= 0) continue;
     if (way < found) found = way;
   }
   return found;
@@ -88,8 +93,9 @@ export function wayToBase(
 export function wayToEdge(state: State, at: Place, direction: Direction, inside: number): number {
   const far = state.field.side - inside;
   const across =
-    direction.x < 0 ? (at.x - inside) / -direction.x : direction.x > 0 ? (far - at.x) / direction.x : NEVER;
-  const down = direction.y < 0 ? (at.y - inside) / -direction.y : direction.y > 0 ? (far - at.y) / direction.y : NEVER;
+    direction.ux < 0 ? (at.x - inside) / -direction.ux : direction.ux > 0 ? (far - at.x) / direction.ux : NEVER;
+  const down =
+    direction.uy < 0 ? (at.y - inside) / -direction.uy : direction.uy > 0 ? (far - at.y) / direction.uy : NEVER;
   return Math.max(0, Math.min(across, down));
 }
 

@@ -1,7 +1,16 @@
 /** SK-GEO-13, SK-MOR-8: from whom a model flees, and how far it gets. */
 import { facing, STEPS_PER_MM } from '@drumhead/table';
-import { type Direction, directionOf, placeAlong, turnedLeft, wayToBase, wayToEdge, wayToWall } from './driven.ts';
-import { gapBetween, isEnemy, isStanding, isThere, radiusOf } from './geometry.ts';
+import {
+  type Direction,
+  directionOf,
+  placeAlong,
+  turnedLeft,
+  wayToBase,
+  wayToEdge,
+  wayToWall,
+  withinEdges,
+} from './driven.ts';
+import { gapBetween, isEnemy, isStanding, isThere, nearBy, radiusOf } from './geometry.ts';
 import { brokenWay, levelAt, mindsGround } from './ground.ts';
 import { reachOf } from './moves/mover.ts';
 import { depthInBases, mayRest } from './rest.ts';
@@ -73,10 +82,7 @@ function fleeWay(state: State, model: number, direction: Direction): { move: Fle
   const { allowed, broken } = allowedOn(state, model, direction, Math.min(free, reach.length), reach.shortenedLength);
   const over = wayToEdge(state, at, direction, 0);
   if (over < allowed) {
-    const { side } = state.field;
-    const end = placeAlong(at, direction, over);
-    const x = Math.min(side, Math.max(0, end.x));
-    const y = Math.min(side, Math.max(0, end.y));
+    const { x, y } = withinEdges(state, placeAlong(at, direction, over));
     return { move: { x, y, level: 0, leaves: true, broken, length: allowed }, blocked: false };
   }
   const edge = wayToEdge(state, at, direction, radiusOf(state, model));
@@ -122,12 +128,13 @@ const REST_STEP = STEPS_PER_MM / 16;
 
 function restOn(state: State, model: number, direction: Direction, most: number, broken: boolean): FleeMove {
   const at = state.models[model] as Model;
+  const near = nearBy(state, model, most + ROUNDING);
   for (let length = most; length > 0; length -= REST_STEP) {
     const { x, y } = placeAlong(at, direction, length);
     const level = levelAt(state, x, y, at.level);
-    if (mayRest(state, model, x, y, level)) return { x, y, level, leaves: false, broken, length };
+    if (mayRest(state, model, x, y, level, near)) return { x, y, level, leaves: false, broken, length };
     // So deep in another base: no place is looked at that certainly lies in it too. (Floors part bases.)
-    const deep = at.level > 0 ? 0 : depthInBases(state, model, x, y) - ROUNDING;
+    const deep = at.level > 0 ? 0 : depthInBases(state, model, x, y, near) - ROUNDING;
     if (deep > REST_STEP) length -= Math.floor(deep / REST_STEP) * REST_STEP;
   }
   return { x: at.x, y: at.y, level: at.level, leaves: false, broken: false, length: 0 };

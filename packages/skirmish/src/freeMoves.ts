@@ -1,10 +1,11 @@
 /** Straight moves that a result gives and no action pays for: riding through (SK-HTH-23), running to cover (SK-RNG-22). */
 import { no, type Refusal } from '@drumhead/engine';
-import { pointSegmentGapSquared, segmentsGapSquared } from '@drumhead/table';
+import { nearestWhole, pointSegmentGapSquared } from '@drumhead/table';
 import { modelAt, named } from './abilities.ts';
+import { runsIntoWall } from './barriers.ts';
 import { contactAt, contactsOf, isEnemy, isStanding, isThere, radiusOf } from './geometry.ts';
 import { buildingAt, levelAt, type Place, sameFloor, TOUCH } from './ground.ts';
-import { heldFriend, wallsFor } from './moves/straight.ts';
+import { heldFriend } from './moves/straight.ts';
 import { restProblem } from './rest.ts';
 import type { State } from './state.ts';
 
@@ -36,14 +37,7 @@ function wallOnWay(state: State, model: number, end: Place): Refusal | null {
   const from = modelAt(state, model);
   const radius = radiusOf(state, model);
   if (from.mounted && buildingAt(state, end.x, end.y) >= 0) return no('SK-MOV-18', 'sk.move.riderIndoors');
-  const walls = wallsFor(state, from);
-  for (let i = 0; i < walls.length; i += 4) {
-    const [ax, ay, bx, by] = [walls[i], walls[i + 1], walls[i + 2], walls[i + 3]] as [number, number, number, number];
-    if (segmentsGapSquared(from.x, from.y, end.x, end.y, ax, ay, bx, by) < radius * radius) {
-      return no('SK-MOV-6', 'sk.move.wall');
-    }
-  }
-  return null;
+  return runsIntoWall(state, from, end.x, end.y, radius) ? no('SK-MOV-6', 'sk.move.wall') : null;
 }
 
 /** SK-MOV-8, SK-MOV-9. Enemies are not passed over, friends only as in any Move. */
@@ -82,8 +76,8 @@ function contactOnWay(state: State, model: number, end: Place, { contact }: Free
     const far = radiusOf(state, model) + radiusOf(state, other) + state.field.sticks.s / 10;
     if (pointSegmentGapSquared(from.x, from.y, end.x, end.y, there.x, there.y) > far * far) continue;
     const touches = (piece: number): boolean => {
-      const x = from.x + Math.round((dx * piece) / pieces);
-      const y = from.y + Math.round((dy * piece) / pieces);
+      const x = from.x + nearestWhole((dx * piece) / pieces);
+      const y = from.y + nearestWhole((dy * piece) / pieces);
       return contactAt(state, model, { x, y, level: end.level }, other, there) !== 'none';
     };
     let first = 1;

@@ -5,7 +5,7 @@ import { ofGame } from './ofGame.ts';
 import { farFromBox } from './outlines.ts';
 import type { Special } from './rosters/specials.ts';
 import { sortedTerrain } from './sortedTerrain.ts';
-import type { BuildingFeature, Model, ModelProfile, State } from './state.ts';
+import type { BuildingFeature, Feature, Model, ModelProfile, State } from './state.ts';
 
 /** SK-GEO-2. Radius of the base in steps: horse and rider while it is mounted. */
 export function radiusOf(state: State, model: number): number {
@@ -185,9 +185,65 @@ export function inContact(state: State, a: number, b: number): boolean {
   return contactBetween(state, a, b) !== 'none';
 }
 
+/** What was found of the models asked about last, by model: one position is asked about over and over. */
+let squares: (readonly number[] | undefined)[] = [];
+let touched: (readonly number[] | undefined)[] = [];
+let models: readonly Model[] | null = null;
+let features: readonly Feature[] | null = null;
+
+/** For who changes a model in a list that others may have seen. */
+export function forgetPosition(): void {
+  models = null;
+}
+
+function rememberPosition(state: State): void {
+  if (state.models === models && state.features === features) return;
+  models = state.models;
+  features = state.features;
+  squares = [];
+  touched = [];
+}
+
+/** Squares of the distances (steps) from its centre to all others; Infinity: itself, and who is not on the table. */
+export function squaresFrom(state: State, model: number): readonly number[] {
+  rememberPosition(state);
+  return (squares[model] ??= squaresAround(state, model));
+}
+
+function squaresAround(state: State, model: number): readonly number[] {
+  const at = state.models[model] as Model;
+  const found = new Array<number>(state.models.length).fill(Number.POSITIVE_INFINITY);
+  for (let other = 0; other < found.length; other += 1) {
+    const { x, y } = state.models[other] as Model;
+    if (other !== model && isThere(state, other)) found[other] = (x - at.x) * (x - at.x) + (y - at.y) * (y - at.y);
+  }
+  return found;
+}
+
 /** All models in base contact with it, of either side and any posture, in order. */
 export function contactsOf(state: State, model: number): readonly number[] {
-  return contactsAt(state, model, state.models[model] as Model);
+  return contactsAmong(state, model, state.models[model] as Model, nearBy(state, model, state.field.sticks.s / 10));
+}
+
+/** The enemies in base contact with it, whatever their posture, in order: most often there is none. */
+export function touchedEnemies(state: State, model: number): readonly number[] {
+  rememberPosition(state);
+  return (touched[model] ??= contactsAmong(state, model, state.models[model] as Model, enemiesOf(state, model)));
+}
+
+/** Models on the table whose bases are within `limit` steps of its own, on whatever level. */
+export function nearBy(state: State, model: number, limit: number): readonly number[] {
+  const found: number[] = [];
+  const reach = radiusOf(state, model) + limit;
+  const most = reach + state.field.mountedRadius;
+  const from = squaresFrom(state, model);
+  for (let other = 0; other < from.length; other += 1) {
+    const far2 = from[other] as number;
+    if (far2 > most * most) continue;
+    const far = reach + radiusOf(state, other);
+    if (far2 <= far * far) found.push(other);
+  }
+  return found;
 }
 
 /** All models that would be in base contact with it at a place. */
@@ -195,11 +251,11 @@ export function contactsAt(state: State, model: number, at: Place): readonly num
   return contactsAmong(state, model, at, nearTo(state, model, at, state.field.sticks.s / 10));
 }
 
-/** The same, of these models. */
+/** The same, of these models, on the table or not. */
 export function contactsAmong(state: State, model: number, at: Place, among: readonly number[]): readonly number[] {
   let found: number[] | null = null;
   for (const other of among) {
-    if (isFarOff(state, at, state.models[other] as Model)) continue;
+    if (isFarOff(state, at, state.models[other] as Model) || !isThere(state, other)) continue;
     if (contactAt(state, model, at, other, state.models[other] as Model) === 'none') continue;
     if (found === null) found = [other];
     else found.push(other);
@@ -217,7 +273,7 @@ function isFarOff({ field }: State, at: Place, there: Place): boolean {
   return dx > reach || dx < -reach || dy > reach || dy < -reach;
 }
 
-/** Models on the table whose bases are within `limit` steps of a model's base at a place, on whatever level. */
+/** The same of its base at a place. */
 export function nearTo(state: State, model: number, at: Place, limit: number): readonly number[] {
   const found: number[] = [];
   const reach = radiusOf(state, model) + limit;
@@ -234,17 +290,13 @@ export function nearTo(state: State, model: number, at: Place, limit: number): r
 
 /** SK-HTH-1. Standing enemies in base contact with it: while there are any it is engaged. */
 export function engagedWith(state: State, model: number): readonly number[] {
-  return contactsOf(state, model).filter((other) => isStanding(state, other) && isEnemy(state, model, other));
+  return touchedEnemies(state, model).filter((enemy) => isStanding(state, enemy));
 }
 
 /** SK-HTH-1. */
 export function isEngaged(state: State, model: number): boolean {
   if (!isThere(state, model)) return false;
-  const at = state.models[model] as Model;
-  for (let i = 0; i < state.models.length; i += 1) {
-    if (isFarOff(state, at, state.models[i] as Model)) continue;
-    if (isStanding(state, i) && isEnemy(state, model, i) && inContact(state, model, i)) return true;
-  }
+  for (const enemy of touchedEnemies(state, model)) if (isStanding(state, enemy)) return true;
   return false;
 }
 

@@ -11,6 +11,7 @@ import {
   segmentsGapSquared,
   side,
 } from '@drumhead/table';
+import { ofGame } from './ofGame.ts';
 import { farFromBox, isIn } from './outlines.ts';
 import { sortedTerrain } from './sortedTerrain.ts';
 import type { BuildingFeature, Feature, LineFeature, Model, ModelProfile, State } from './state.ts';
@@ -263,8 +264,16 @@ function passesDoorway(
 const always = (): boolean => true;
 
 /** SK-SPR-9, -25, -3. What a model's Moves are reduced by. Doors reduce Light Infantry too, but not Engineers. */
-export function mindsGround(state: State, model: number): (feature: Feature, doorway: boolean) => boolean {
-  const { specials } = state.field.models[model] as ModelProfile;
+export function mindsGround(state: State, model: number): MindsGround {
+  return mindsOf(state)[model] as MindsGround;
+}
+
+/** Does this piece of broken ground, or its doorway, shorten a model's Move? */
+type MindsGround = (feature: Feature, doorway: boolean) => boolean;
+
+const mindsOf = ofGame(({ models }): readonly MindsGround[] => models.map(minding));
+
+function minding({ specials }: ModelProfile): MindsGround {
   const light = specials.includes('lightInfantry');
   const forester = specials.includes('forester');
   const engineer = specials.includes('engineer');

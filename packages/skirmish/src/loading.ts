@@ -53,6 +53,11 @@ function resupplyProblem(state: State, doing: Doing, { weapon, from }: Resupply)
   return costProblem(doing, RESUPPLY_COST);
 }
 
+function carriesFirearm(state: State, model: number, weapon: number): boolean {
+  const carried = weaponOf(state, model, weapon);
+  return carried !== undefined && isFirearm(carried);
+}
+
 /** Everything it may load or fill up now. */
 export function loadOffers(state: State, doing: Doing): readonly (Reload | Resupply)[] {
   const { model, left } = doing;
@@ -60,7 +65,7 @@ export function loadOffers(state: State, doing: Doing): readonly (Reload | Resup
   const { depleted, loaded } = modelAt(state, model);
   const offers: (Reload | Resupply)[] = [];
   for (let weapon = 0; weapon < loaded.length; weapon++) {
-    if (left < RELOAD_COST || loaded[weapon]) continue;
+    if (left < RELOAD_COST || loaded[weapon] || !carriesFirearm(state, model, weapon)) continue;
     const reload: Reload = { type: 'reload', model, weapon };
     if (reloadProblem(state, doing, reload) === null) offers.push(reload);
   }

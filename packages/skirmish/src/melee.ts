@@ -9,7 +9,7 @@ import type { Result } from './events.ts';
 import { fightFacts } from './fightFacts.ts';
 import type { Doing, MeleeFrame } from './frames.ts';
 import {
-  contactsOf,
+  touchedEnemies,
   engagedWith,
   inContact,
   isEnemy,
@@ -57,8 +57,7 @@ export function attackOffers(state: State, doing: Doing): readonly Attack[] {
   const { model, left } = doing;
   if (left < costOf(false) || unable(state, model) !== null) return [];
   const offers: Attack[] = [];
-  for (const target of contactsOf(state, model)) {
-    if (!isEnemy(state, model, target)) continue;
+  for (const target of touchedEnemies(state, model)) {
     offers.push({ type: 'attack', model, target, powerful: false });
     if (left >= costOf(true)) offers.push({ type: 'attack', model, target, powerful: true });
   }

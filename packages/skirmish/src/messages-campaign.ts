@@ -4,12 +4,6 @@ export const campaignWords = {
   'sk.condition.resting': { en: 'misses the next game', it: 'salta la prossima partita' },
   'sk.condition.struckOff': { en: 'struck off', it: 'cancellato' },
 
-  'sk.out.wounded': { en: 'wounded', it: 'ferito' },
-  'sk.out.killed': { en: 'killed', it: 'ucciso' },
-  'sk.out.fled': { en: 'run off', it: 'fuggito' },
-  'sk.out.left': { en: 'off the table', it: 'fuori dal tavolo' },
-  'sk.out.safe': { en: 'left safely', it: 'in salvo' },
-
   'sk.problem.notOfCompany': {
     en: 'The company has no model {{model}}.',
     it: 'La compagnia non ha un modello {{model}}.',

@@ -1,4 +1,5 @@
 /** All words of the rule set, English and Italian side by side. */
+import { adjudicateWords } from './messages-adjudicate.ts';
 import { campaignWords } from './messages-campaign.ts';
 import { eventWords } from './messages-events.ts';
 import { fightWords } from './messages-fight.ts';
@@ -7,14 +8,15 @@ import { moveWords } from './messages-moves.ts';
 import { rosterWords } from './messages-rosters.ts';
 import { setupWords } from './messages-setup.ts';
 import { specialWords } from './messages-specials.ts';
+import { squadTextWords } from './messages-squad-text.ts';
 import { squadWords } from './messages-squads.ts';
 import { tallyWords } from './messages-tallies.ts';
 import { turnWords } from './messages-turn.ts';
 
 export type Messages = Readonly<Record<string, { readonly en: string; readonly it: string }>>;
 
-export const skirmishMessages: Messages = {
-  ...campaignWords,
+/** What is said at the table, and of games that are begun. */
+export const tableMessages: Messages = {
   ...eventWords,
   ...fightWords,
   ...groundWords,
@@ -26,3 +28,5 @@ export const skirmishMessages: Messages = {
   ...tallyWords,
   ...turnWords,
 };
+
+export const skirmishMessages: Messages = { ...tableMessages, ...adjudicateWords, ...campaignWords, ...squadTextWords };

@@ -23,7 +23,8 @@ export function bandOn(weapon: Weapon, variant: Variant, sticks: Sticks, gap: nu
 export function farthest(state: State, weapon: Weapon): number {
   const ranged = dataOf(weapon).ranged;
   if (ranged === null) return 0;
-  const bands = ranged.bands[state.field.variant].filter((band) => band !== null).length;
+  let bands = 0;
+  for (const band of ranged.bands[state.field.variant]) if (band !== null) bands += 1;
   return bands * state.field.sticks[ranged.stick];
 }
 

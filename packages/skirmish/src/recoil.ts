@@ -8,6 +8,7 @@ import {
   dropTo,
   placeAlong,
   turnedLeft,
+  withinEdges,
   wayToBase,
   wayToEdge,
   wayToWall,
@@ -37,8 +38,8 @@ export function recoilDirection(state: State, model: number, winners: readonly n
     const from = state.models[winner] as Model;
     const away = directionOf(at.x - from.x, at.y - from.y);
     if (away === null) continue;
-    x += away.x;
-    y += away.y;
+    x += away.ux;
+    y += away.uy;
   }
   return directionOf(x, y, SURROUNDED);
 }
@@ -100,9 +101,7 @@ function give(work: Work, model: number, way: Way, rule: RuleId): Recoiled {
   const at = work.models[model] as Model;
   const drop = way.leaves ? 0 : dropTo(work, at, way.x, way.y);
   const level = drop > 0 ? at.level : levelAt(work, way.x, way.y, at.level);
-  const { side } = work.field;
-  const x = Math.min(side, Math.max(0, way.x));
-  const y = Math.min(side, Math.max(0, way.y));
+  const { x, y } = withinEdges(work, way);
   changeModel(work, model, { x, y, level });
   tell(work, { type: 'moved', rule, model, x, y, level, how: 'recoil', broken: false });
   if (way.leaves) {

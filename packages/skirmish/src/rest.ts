@@ -20,7 +20,7 @@ export function restProblem(
 ): Refusal | null {
   const radius = radiusOf(state, model);
   const place = { x, y, level };
-  if (mayRestAmong(state, place, radius, among)) return null;
+  if (mayRest(state, model, x, y, level, among)) return null;
   const facts = { model: idOf(state, model) };
   if (!isOnTable(state, x, y, radius)) return no('SK-GEO-5', 'sk.refusal.offTable', facts);
   if (!isLevelThere(state, place)) return no('SK-GEO-6', 'sk.refusal.noFloor', { ...facts, level });
@@ -33,14 +33,18 @@ export function restProblem(
 }
 
 /** The same as `restProblem`, without the reason. */
-export function mayRest(state: State, model: number, x: number, y: number, level: number): boolean {
+export function mayRest(
+  state: State,
+  model: number,
+  x: number,
+  y: number,
+  level: number,
+  among: readonly number[] = nearTo(state, model, { x, y, level }, 0),
+): boolean {
+  const radius = radiusOf(state, model);
   const place = { x, y, level };
-  return mayRestAmong(state, place, radiusOf(state, model), nearTo(state, model, place, 0));
-}
-
-function mayRestAmong(state: State, place: Place, radius: number, among: readonly number[]): boolean {
   return (
-    isOnTable(state, place.x, place.y, radius) &&
+    isOnTable(state, x, y, radius) &&
     isLevelThere(state, place) &&
     overlapped(state, place, radius, among) < 0 &&
     overlappedBarrier(state, place, radius) < 0
@@ -74,10 +78,10 @@ function overlapped(state: State, place: Place, radius: number, among: readonly 
 }
 
 /** How far (steps) a base on the ground would lie in the deepest of the bases there that it overlaps; 0: in none. */
-export function depthInBases(state: State, model: number, x: number, y: number): number {
+export function depthInBases(state: State, model: number, x: number, y: number, among: readonly number[]): number {
   const radius = radiusOf(state, model);
   let deepest = 0;
-  for (const i of nearTo(state, model, { x, y, level: 0 }, 0)) {
+  for (const i of among) {
     const other = state.models[i] as Model;
     if (isUpstairs(state, other)) continue;
     const apart = Math.sqrt((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y));

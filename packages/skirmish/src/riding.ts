@@ -1,5 +1,6 @@
 /** SK-HTH-23. A rider whose charge threw his target back may at once ride on along its line, up to S. */
 import { no, pop, push, type Refusal, tell } from '@drumhead/engine';
+import { nearestWhole } from '@drumhead/table';
 import { modelAt } from './abilities.ts';
 import type { Command } from './commands.ts';
 import type { MeleeFrame, RidingThroughFrame } from './frames.ts';
@@ -24,7 +25,7 @@ export function pushRiding(work: Work, frame: MeleeFrame): void {
 function placeAt(state: State, { model, dx, dy }: RidingThroughFrame, distance: number): Place {
   const { x, y } = modelAt(state, model);
   const length = Math.sqrt(dx * dx + dy * dy);
-  return endOf(state, model, x + Math.round((dx * distance) / length), y + Math.round((dy * distance) / length));
+  return endOf(state, model, x + nearestWhole((dx * distance) / length), y + nearestWhole((dy * distance) / length));
 }
 
 /** Why he may not ride on so far, or null; 0 is staying. */

@@ -7,7 +7,7 @@ import { pushDepletion } from './depletion.ts';
 import { spend } from './doing.ts';
 import type { Result } from './events.ts';
 import type { Doing, ShotFrame } from './frames.ts';
-import { enemiesOf, gapBetween, seatOf } from './geometry.ts';
+import { gapBetween, seatOf } from './geometry.ts';
 import { DICE_FIRST, type Handler } from './handler.ts';
 import { fireEnding, fireRule, judgeFire } from './judgeFire.ts';
 import { resultOf } from './melee.ts';
@@ -17,7 +17,7 @@ import type { Weapon } from './rosters/weapons.ts';
 import { shotFacts } from './shotFacts.ts';
 import type { State } from './state.ts';
 import { goProne } from './takeCover.ts';
-import { isInReach, reachOfWeapon, refusalOf, shooterFault, targetFault, targetsFor } from './targets.ts';
+import { enemiesWithin, reachOfWeapon, refusalOf, shooterFault, targetFault, targetsFor } from './targets.ts';
 import { changeModel, type Work } from './work.ts';
 
 type Shoot = Extract<Command, { readonly type: 'shoot' }>;
@@ -63,15 +63,14 @@ export function shotChoices(state: State, doing: Doing): Choices<Shoot> {
   if (left < costOf(false)) return joined(parts);
   for (let weapon = 0; weapon < modelAt(state, model).loaded.length; weapon++) {
     if (shooterFault(state, model, weapon) !== null) continue;
-    const enemies = enemiesOf(state, model);
-    const ways = left >= costOf(true) && mayAim(state, model, weapon) ? 2 : 1;
     const reach = reachOfWeapon(state, model, weapon);
+    const enemies = enemiesWithin(state, model, reach);
+    const ways = left >= costOf(true) && mayAim(state, model, weapon) ? 2 : 1;
     let targets: readonly number[] | null = null;
     parts.push({
       count: enemies.length * ways,
       at(i) {
-        const target = enemies[Math.floor(i / ways)] as number;
-        if (!isInReach(state, model, target, reach)) return null;
+        const target = enemies[(i / ways) | 0] as number;
         if (!(targets ??= targetsFor(state, model, weapon)).includes(target)) return null;
         return { type: 'shoot', model, weapon, target, aimed: i % ways === 1 };
       },

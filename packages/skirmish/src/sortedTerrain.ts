@@ -1,4 +1,5 @@
 /** The features of a table sorted by what is asked of them, with the boxes around them: once, until one is bashed down. */
+import { keptFor } from '@drumhead/engine';
 import { type Box, boxOf } from './outlines.ts';
 import type { AreaFeature, BuildingFeature, Feature, LineFeature, TreeFeature } from './state.ts';
 
@@ -18,7 +19,7 @@ export interface SortedTerrain {
   readonly areas: readonly Boxed<AreaFeature | BuildingFeature>[];
   readonly lines: readonly Boxed<LineFeature>[];
   /** Where one stands behind a tree or an obstacle: their middles, in the table's order. */
-  readonly shelters: readonly { readonly x: number; readonly y: number }[];
+  readonly shelters: readonly { readonly middleX: number; readonly middleY: number }[];
   /** What may be broken ground to a Move (SK-MOV-5), in the table's order. */
   readonly broken: readonly Boxed<Solid>[];
   /** What may block a line of sight (SK-GEO-8). */
@@ -48,23 +49,8 @@ const COVERS: ReadonlySet<Feature['kind']> = new Set([
 ]);
 const BLOCKERS: ReadonlySet<Feature['kind']> = new Set(['wood', 'hill', 'building', 'highWall']);
 
-const known = new WeakMap<readonly Feature[], SortedTerrain>();
-
-/** The list asked for last, and its answer: one game asks for the same one all the time. */
-let last: readonly Feature[] | null = null;
-let lastSorted: SortedTerrain | null = null;
-
-export function sortedTerrain(features: readonly Feature[]): SortedTerrain {
-  if (features === last && lastSorted !== null) return lastSorted;
-  let sorted = known.get(features);
-  if (sorted === undefined) {
-    sorted = sort(features);
-    known.set(features, sorted);
-  }
-  last = features;
-  lastSorted = sorted;
-  return sorted;
-}
+/** Found once, until something is bashed down. */
+export const sortedTerrain = keptFor(sort);
 
 function sort(features: readonly Feature[]): SortedTerrain {
   const boxed = features.flatMap((feature, index): Boxed<Solid>[] => {
@@ -78,9 +64,9 @@ function sort(features: readonly Feature[]): SortedTerrain {
     areas: boxed.filter(isArea),
     lines: boxed.filter(isLine),
     shelters: features.flatMap((feature) => {
-      if (feature.kind === 'tree') return [{ x: feature.x, y: feature.y }];
+      if (feature.kind === 'tree') return [{ middleX: feature.x, middleY: feature.y }];
       if (!SHELTERS.has(feature.kind) || !('x1' in feature)) return [];
-      return [{ x: (feature.x1 + feature.x2) / 2, y: (feature.y1 + feature.y2) / 2 }];
+      return [{ middleX: (feature.x1 + feature.x2) / 2, middleY: (feature.y1 + feature.y2) / 2 }];
     }),
     broken: boxed.filter(({ feature }) => BROKEN.has(feature.kind)),
     blockers: boxed.filter(({ feature }) => BLOCKERS.has(feature.kind)),

@@ -3,7 +3,6 @@ import { no, type Refusal, type RuleId } from '@drumhead/engine';
 import { dataOf, isFirearm, modelAt, named, weaponOf } from './abilities.ts';
 import { coverFrom } from './cover.ts';
 import {
-  contactsOf,
   enemiesOf,
   gapBetween,
   has,
@@ -13,6 +12,8 @@ import {
   isStanding,
   isThere,
   isWithin,
+  squaresFrom,
+  touchedEnemies,
 } from './geometry.ts';
 import { bandAt, farthest } from './reach.ts';
 import type { Weapon } from './rosters/weapons.ts';
@@ -97,7 +98,7 @@ export function targetFault(state: State, model: number, weapon: number, target:
 
 /** SK-RNG-8. Is the target in base contact with anybody of the shooter's side? */
 function isInMelee(state: State, shooter: number, target: number): boolean {
-  return contactsOf(state, target).some((other) => other === shooter || isFriend(state, shooter, other));
+  return touchedEnemies(state, target).some((other) => other === shooter || isFriend(state, shooter, other));
 }
 
 /** SK-SPR-26. */
@@ -141,8 +142,7 @@ function enemiesInRange(state: State, model: number, weapon: number): readonly I
   if (carried === undefined) return [];
   const found: InRange[] = [];
   const reach = reachOfWeapon(state, model, weapon);
-  for (const target of enemiesOf(state, model)) {
-    if (!isInReach(state, model, target, reach)) continue;
+  for (const target of enemiesWithin(state, model, reach)) {
     const gap = gapBetween(state, model, target);
     if (bandAt(state, carried, gap) !== null) found.push({ target, gap });
   }
@@ -155,9 +155,10 @@ export function reachOfWeapon(state: State, model: number, weapon: number): numb
   return carried === undefined ? 0 : farthest(state, carried) + 2 * state.field.mountedRadius;
 }
 
-/** Is an enemy on the table, and not farther off than that? */
-export function isInReach(state: State, model: number, enemy: number, reach: number): boolean {
-  const { x, y } = modelAt(state, model);
-  const there = modelAt(state, enemy);
-  return (there.x - x) * (there.x - x) + (there.y - y) * (there.y - y) <= reach * reach && isThere(state, enemy);
+/** The enemies on the table that are not farther off than that (steps, centre to centre), in roster order. */
+export function enemiesWithin(state: State, model: number, reach: number): readonly number[] {
+  const squares = squaresFrom(state, model);
+  const found: number[] = [];
+  for (const enemy of enemiesOf(state, model)) if ((squares[enemy] as number) <= reach * reach) found.push(enemy);
+  return found;
 }

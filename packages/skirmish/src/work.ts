@@ -5,6 +5,7 @@
  */
 import type { Event } from './events.ts';
 import type { Frame } from './frames.ts';
+import { forgetPosition } from './geometry.ts';
 import type { Feature, Model, Squad, State, Thing } from './state.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -12,7 +13,7 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 export interface Work extends Mutable<State> {
   frames: Frame[];
   readonly events: Event[];
-  readonly own: { models: boolean; squads: boolean; features: boolean; things: boolean };
+  readonly own: { models: boolean; squads: boolean; things: boolean };
 }
 
 export function open(state: State): Work {
@@ -30,7 +31,7 @@ export function open(state: State): Work {
     frames: state.frames.slice(),
     outcome: state.outcome,
     events: [],
-    own: { models: false, squads: false, features: false, things: false },
+    own: { models: false, squads: false, things: false },
   };
 }
 
@@ -57,6 +58,7 @@ export function changeModel(work: Work, index: number, change: Partial<Model>): 
     work.models = work.models.slice();
     work.own.models = true;
   }
+  forgetPosition();
   const m = work.models[index] as Model;
   (work.models as Model[])[index] = {
     x: change.x ?? m.x,
@@ -104,13 +106,11 @@ export function changeSquad(work: Work, index: number, change: Partial<Squad>): 
   };
 }
 
-/** Puts a feature in the place of another, or adds it at the end. */
+/** Puts a feature in the place of another, or adds it at the end: in a new list, for by its list a table is known. */
 export function setFeature(work: Work, index: number, feature: Feature): void {
-  if (!work.own.features) {
-    work.features = work.features.slice();
-    work.own.features = true;
-  }
-  (work.features as Feature[])[index] = feature;
+  const features = work.features.slice();
+  features[index] = feature;
+  work.features = features;
 }
 
 /** Puts a carried object in the place of another, or adds it at the end. */

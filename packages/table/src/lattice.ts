@@ -25,6 +25,14 @@ export function steps(mm: number): number {
   return Math.round(mm * STEPS_PER_MM) + 0;
 }
 
+/**
+ * The nearest whole number; exactly between two the larger. Never -0. For numbers under 2^31: it is a small whole number
+ * to the machine too (| 0), where a place held as a float makes floats of all that is written from it.
+ */
+export function nearestWhole(value: number): number {
+  return Math.round(value) | 0;
+}
+
 /** Steps to millimetres (exact: 64 is a power of two). */
 export function toMm(steps: number): number {
   return steps / STEPS_PER_MM;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { overlapsDeeper, passage, polygonOf, quadOf } from './index.ts';
+import { cosine, overlapsDeeper, overlapsQuadDeeper, passage, passageOver, polygonOf, quadOf, sine } from './index.ts';
 
 const SIZE = { width: 200, depth: 100 };
 const square = [1000, 1000, 1400, 1000, 1400, 1400, 1000, 1400];
@@ -35,5 +35,21 @@ describe('passage', () => {
     expect(overlapsDeeper(q, other, 31)).toBe(true);
     expect(overlapsDeeper(q, other, 32)).toBe(false);
     expect(overlapsDeeper(quadOf({ x: 1200, y: 1000, facing: 0 }, SIZE), other, 0)).toBe(false);
+  });
+
+  it('finds over another footprint, bit for bit, what it finds over its corners', () => {
+    const start = quadOf({ x: 1000, y: 1000, facing: 0 }, SIZE);
+    let met = 0;
+    for (let facing = 0; facing < 5760; facing += 37) {
+      const other = quadOf({ x: 1000 + ((facing * 7) % 500), y: 700 + ((facing * 13) % 600), facing }, SIZE);
+      const direction = (facing * 5) % 5760;
+      const ux = sine(direction);
+      const uy = -cosine(direction);
+      const found = passageOver(start, ux, uy, 400, other, 3);
+      if (found !== null) met += 1;
+      expect(found).toEqual(passage(start, ux, uy, 400, polygonOf(other), 3));
+      expect(overlapsQuadDeeper(start, other, 3)).toBe(overlapsDeeper(start, polygonOf(other), 3));
+    }
+    expect(met).toBeGreaterThan(20);
   });
 });

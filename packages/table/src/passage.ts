@@ -7,6 +7,10 @@ export interface Passage {
   readonly to: number;
 }
 
+/** The stretch that is left while one axis after another is looked at; read by the caller at once. */
+let enters = 0;
+let leaves = 0;
+
 /**
  * A footprint q moves straight, its facing kept, along the unit vector (ux, uy) over 0..reach float steps (0: it stands
  * where it is). On which stretch does it overlap a convex polygon (either sense of turn) by more than `depth` steps? As
@@ -20,11 +24,10 @@ export function passage(
   convex: Polygon,
   depth: number,
 ): Passage | null {
-  let from = 0;
-  let to = reach;
+  enters = 0;
+  leaves = reach;
   const n = convex.length;
-  const axes = isParallelogram(convex) ? 2 : n / 2;
-  for (let axis = -2; axis < axes; axis++) {
+  for (let axis = -2; axis < n / 2; axis++) {
     let ex: number;
     let ey: number;
     // Its flanks first: most of what is beside the way of a footprint that goes straight ahead is told by them.
@@ -35,13 +38,12 @@ export function passage(
       ex = q.bx - q.ax;
       ey = q.by - q.ay;
     } else {
+      if (axis === 2 && isParallelogram(convex)) break;
       const i = axis * 2;
       const j = i + 2 < n ? i + 2 : 0;
       ex = (convex[j] as number) - (convex[i] as number);
       ey = (convex[j + 1] as number) - (convex[i + 1] as number);
     }
-    const length = Math.sqrt(ex * ex + ey * ey);
-    if (length === 0) continue;
     // Along the edge's normal (-ey, ex), everything times the edge's length: whole numbers stay whole.
     let least = Number.POSITIVE_INFINITY;
     let most = Number.NEGATIVE_INFINITY;
@@ -50,27 +52,84 @@ export function passage(
       if (at < least) least = at;
       if (at > most) most = at;
     }
-    const a = ex * q.ay - ey * q.ax;
-    const b = ex * q.by - ey * q.bx;
-    const c = ex * q.cy - ey * q.cx;
-    const d = ex * q.dy - ey * q.dx;
-    const low = Math.min(a, b, c, d);
-    const high = Math.max(a, b, c, d);
-    const speed = ex * uy - ey * ux;
-    // It overlaps by more than the depth while low + s speed < most - depth and high + s speed > least + depth.
-    const before = most - depth * length - low;
-    const beyond = least + depth * length - high;
-    if (speed === 0 || reach === 0) {
-      if (before <= 0 || beyond >= 0) return null;
-      continue;
-    }
-    const first = (speed > 0 ? beyond : before) / speed;
-    const last = (speed > 0 ? before : beyond) / speed;
-    if (first > from) from = first;
-    if (last < to) to = last;
-    if (from >= to) return null;
+    if (isParted(q, ux, uy, reach, depth, ex, ey, least, most)) return null;
   }
-  return { from, to };
+  return { from: enters, to: leaves };
+}
+
+/** The same over another footprint. */
+export function passageOver(
+  q: Quad,
+  ux: number,
+  uy: number,
+  reach: number,
+  other: Quad,
+  depth: number,
+): Passage | null {
+  return isOver(q, ux, uy, reach, other, depth) ? { from: enters, to: leaves } : null;
+}
+
+function isOver(q: Quad, ux: number, uy: number, reach: number, other: Quad, depth: number): boolean {
+  enters = 0;
+  leaves = reach;
+  return !(
+    isPartedFrom(q, ux, uy, reach, other, depth, q.cx - q.bx, q.cy - q.by) ||
+    isPartedFrom(q, ux, uy, reach, other, depth, q.bx - q.ax, q.by - q.ay) ||
+    isPartedFrom(q, ux, uy, reach, other, depth, other.bx - other.ax, other.by - other.ay) ||
+    isPartedFrom(q, ux, uy, reach, other, depth, other.cx - other.bx, other.cy - other.by)
+  );
+}
+
+function isPartedFrom(
+  q: Quad,
+  ux: number,
+  uy: number,
+  reach: number,
+  other: Quad,
+  depth: number,
+  ex: number,
+  ey: number,
+): boolean {
+  const a = ex * other.ay - ey * other.ax;
+  const b = ex * other.by - ey * other.bx;
+  const c = ex * other.cy - ey * other.cx;
+  const d = ex * other.dy - ey * other.dx;
+  return isParted(q, ux, uy, reach, depth, ex, ey, Math.min(a, b, c, d), Math.max(a, b, c, d));
+}
+
+/**
+ * Narrows the stretch to where q overlaps, along the normal of an edge (ex, ey), what reaches there from `least` to `most`
+ * (times the edge's length) by more than the depth. True: nowhere.
+ */
+function isParted(
+  q: Quad,
+  ux: number,
+  uy: number,
+  reach: number,
+  depth: number,
+  ex: number,
+  ey: number,
+  least: number,
+  most: number,
+): boolean {
+  const length = Math.sqrt(ex * ex + ey * ey);
+  if (length === 0) return false;
+  const a = ex * q.ay - ey * q.ax;
+  const b = ex * q.by - ey * q.bx;
+  const c = ex * q.cy - ey * q.cx;
+  const d = ex * q.dy - ey * q.dx;
+  const low = Math.min(a, b, c, d);
+  const high = Math.max(a, b, c, d);
+  const speed = ex * uy - ey * ux;
+  // It overlaps by more than the depth while low + s speed < most - depth and high + s speed > least + depth.
+  const before = most - depth * length - low;
+  const beyond = least + depth * length - high;
+  if (speed === 0 || reach === 0) return before <= 0 || beyond >= 0;
+  const first = (speed > 0 ? beyond : before) / speed;
+  const last = (speed > 0 ? before : beyond) / speed;
+  if (first > enters) enters = first;
+  if (last < leaves) leaves = last;
+  return enters >= leaves;
 }
 
 /** Its opposite sides are parallel: two of them tell as much as all four. */
@@ -83,4 +142,9 @@ function isParallelogram(convex: Polygon): boolean {
 /** Does a footprint, as it stands, overlap a convex polygon by more than `depth` steps? */
 export function overlapsDeeper(q: Quad, convex: Polygon, depth: number): boolean {
   return passage(q, 0, 0, 0, convex, depth) !== null;
+}
+
+/** The same of another footprint. */
+export function overlapsQuadDeeper(q: Quad, other: Quad, depth: number): boolean {
+  return isOver(q, 0, 0, 0, other, depth);
 }

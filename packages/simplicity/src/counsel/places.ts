@@ -1,5 +1,5 @@
 /** Where a unit does its work: foot at musket range, horse where it can charge, guns with something in their arc. */
-import { gap } from '@drumhead/table';
+import { gap, polygonOf } from '@drumhead/table';
 import { bodyOf, isOnTable, profileOf, sideOf, unitOf } from '../geometry.ts';
 import { armOf, KIND } from '../kinds.ts';
 import { CM } from '../measure.ts';
@@ -80,5 +80,5 @@ function placeWorth(state: State, unit: number): number {
 
 function hasInArc(state: State, unit: number, enemy: number): boolean {
   if (unitOf(state, unit).section >= 0) return true;
-  return inArc(state, unit, bodyOf(state, enemy).points).length >= 6;
+  return inArc(state, unit, polygonOf(bodyOf(state, enemy).quad)).length >= 6;
 }

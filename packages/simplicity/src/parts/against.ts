@@ -2,11 +2,11 @@
 import { neverCharges, standing, tryCharge } from '../charge.ts';
 import { tryShot } from '../fire.ts';
 import { bodiesOf, type Body, bodyOf, isBeyond, isOnTable, profileOf, sideOf, unitOf } from '../geometry.ts';
-import { KIND, KINDS } from '../kinds.ts';
+import { KIND, KINDS, placeOfKind, rowOf } from '../kinds.ts';
 import { cm, TOLERANCE } from '../measure.ts';
 import { EIGHTH, HALF, QUARTER, tryMoveOfFire, turnTowards } from '../moves.ts';
 import type { Order } from '../orders.ts';
-import type { Kind, State } from '../state.ts';
+import type { Kind, State, UnitProfile } from '../state.ts';
 import { COMMON, girth, NO_ENTRIES, type Part, type Trial, withFieldworks } from './part.ts';
 
 /** How far a kind goes to fire at the end of it, of the ways that are offered (SIP-MOV-5..8). */
@@ -40,13 +40,22 @@ const ENTRIES: Readonly<Record<Kind, readonly number[]>> = {
   horseArtillery: [FIRE, TURNED_FIRE, STRIDE_FIRE],
 };
 
-/** Nobody farther off is of any concern. */
-const FARTHEST = Object.fromEntries(
-  KINDS.map((kind) => {
-    const { effective, long, rate } = KIND[kind];
-    return [kind, Math.max(rate, long, effective + STRIDE[kind])];
-  }),
-) as Readonly<Record<Kind, number>>;
+/** How far off an enemy may be, by entry: to fire, turned, after a stride, falling back; to charge, and turned. */
+const MOST: readonly (readonly number[])[] = KINDS.map((kind) => {
+  const { effective, long, rate } = KIND[kind];
+  return [Math.max(effective, long), effective, effective + STRIDE[kind], effective, rate, rate];
+});
+
+function mostFor({ kind }: UnitProfile, entry: number): number {
+  return (MOST[placeOfKind(kind)] as readonly number[])[entry] as number;
+}
+
+const FARTHEST: readonly number[] = MOST.map((most) => Math.max(...most));
+
+/** Nobody farther off than this, by the circles around them, is of any concern to such a unit. */
+export function farthestFor({ kind }: UnitProfile): number {
+  return FARTHEST[placeOfKind(kind)] as number;
+}
 
 /** No gap between them is less than this; of one that is not on the table, none is less than any. */
 function leastBetween(state: State, unit: number, target: number): number {
@@ -57,18 +66,6 @@ function leastBetween(state: State, unit: number, target: number): number {
   const dx = t.x - u.x;
   const dy = t.y - u.y;
   return Math.sqrt(dx * dx + dy * dy) - (bodies[unit] as Body).outer - (bodies[target] as Body).outer - TOLERANCE;
-}
-
-/** How far off an enemy may be, by entry: to fire, turned, after a stride, falling back; to charge, and turned. */
-const MOST = Object.fromEntries(
-  KINDS.map((kind) => {
-    const { effective, long, rate } = KIND[kind];
-    return [kind, [Math.max(effective, long), effective, effective + STRIDE[kind], effective, rate, rate]];
-  }),
-) as unknown as Readonly<Record<Kind, readonly number[]>>;
-
-function mostFor(kind: Kind, entry: number): number {
-  return MOST[kind][entry] as number;
 }
 
 /** No turn on the spot brings two units nearer to one another than their boxes are by this. */
@@ -86,10 +83,10 @@ export function againstPart(target: number): Part {
         : ENTRIES[kind].filter((entry) => !CHARGES.includes(entry));
     },
     isCharge: (entry) => CHARGES.includes(entry),
-    isIdle: ({ state, unit, profile }) => leastBetween(state, unit, target) > FARTHEST[profile.kind],
+    isIdle: ({ state, unit, profile }) => leastBetween(state, unit, target) > farthestFor(profile),
     at(trial, entry) {
       const { state, unit, profile } = trial;
-      const most = mostFor(profile.kind, entry);
+      const most = mostFor(profile, entry);
       if (isBeyond(state, unit, target, most + TURNED) || leastBetween(state, unit, target) > most) return null;
       return againstOrder(trial, target, entry);
     },
@@ -98,8 +95,8 @@ export function againstPart(target: number): Part {
       const u = unitOf(state, unit);
       const t = unitOf(state, target);
       // Sight lines, the way to the target and the place beside it lie in the box around both.
-      const moves = u.section < 0 && leastBetween(state, unit, target) <= mostFor(profile.kind, STRIDE_FIRE);
-      const falls = moves && KIND[profile.kind].effective > 0 ? FALL_BACK : 0;
+      const moves = u.section < 0 && leastBetween(state, unit, target) <= mostFor(profile, STRIDE_FIRE);
+      const falls = moves && rowOf(profile).effective > 0 ? FALL_BACK : 0;
       const wide = bodyOf(state, unit).outer + falls + girth(trial);
       const beside = bodyOf(state, target).outer + 2 * girth(trial);
       const area = {

@@ -20,7 +20,7 @@ export interface Part {
   /** Is it plain at a glance that none of them is open? */
   isIdle(trial: Trial): boolean;
   /** The order of an entry, or null where the rules do not allow it. */
-  at(trial: Trial, entry: number): Order | null;
+  readonly at: (trial: Trial, entry: number) => Order | null;
   /** The box in which another unit must come, go or turn to make any difference to its orders. */
   area(trial: Trial): Box;
   /** What else makes a difference to them, as a number. */

@@ -2,8 +2,8 @@
 import { type Pose, quadOf } from '@drumhead/table';
 import { isClear, reachOf, unitsNear } from '../around.ts';
 import { isOnTable, poseOf, profileOf, sideOf, unitOf } from '../geometry.ts';
-import { KIND, rateOf, sizeOf } from '../kinds.ts';
-import { PLAIN, roomAhead, turnedBy, turnProblem } from '../legs.ts';
+import { rateOf, rowOf, sizeOf } from '../kinds.ts';
+import { type Ahead, PLAIN, roomAhead, turnedBy, turnProblem } from '../legs.ts';
 import { cm } from '../measure.ts';
 import { type Arrival, clearLeg, EIGHTH, foundOpen, HALF, QUARTER, tryLeg, turnCost, turnTowards } from '../moves.ts';
 import type { Order } from '../orders.ts';
@@ -67,7 +67,7 @@ export const TOWARDS_PART: Part = {
 
 function entriesOf(profile: UnitProfile, turn: number): readonly number[] {
   // Half a rate for a quarter turn is a bad bargain: who turns so, is drawn.
-  if (Math.abs(turn) === QUARTER && !KIND[profile.kind].turnsFreely) return NO_ENTRIES;
+  if (Math.abs(turn) === QUARTER && !rowOf(profile).turnsFreely) return NO_ENTRIES;
   return leftAfter(profile, turn) > 0 ? BOTH : ONLY_SHORT;
 }
 
@@ -104,8 +104,8 @@ function moveOf({ state, unit }: Trial, { turn }: Way, distance: number, end: Ar
   return { type: 'move', unit, turn, distance, turnAfter: 0 };
 }
 
-function turns(trial: Trial, way: Way): boolean {
-  return (way.turns ??= turnProblem(trial.state, trial.unit, way.start, PLAIN) === null);
+function turns({ state, unit }: Trial, way: Way, near: readonly number[] | null = null): boolean {
+  return (way.turns ??= turnProblem(state, unit, way.start, PLAIN, near) === null);
 }
 
 function longestOf(trial: Trial, way: Way): Leg {
@@ -124,10 +124,12 @@ function longestLeg(trial: Trial, way: Way): Leg {
     way.turns = true;
     return { distance: left, end: clearLeg(start, start.facing, left), clear: true };
   }
-  if (!turns(trial, way)) return NO_LEG;
+  // All who are near where it turns are near its way as well.
+  if (!turns(trial, way, near)) return NO_LEG;
   const most = roomAhead(state, unit, sweep, near);
   if (most === 0) return NO_LEG;
-  const whole = openLeg(trial, start, most, left, near);
+  const ahead = { start: sweep.start, near, room: most };
+  const whole = openLeg(trial, start, most, left, ahead);
   if (whole !== null) return { distance: most, end: whole, clear: false };
   let low = 0;
   let high = most;
@@ -135,7 +137,7 @@ function longestLeg(trial: Trial, way: Way): Leg {
   // To a quarter of a centimetre: what is left is no way to go.
   while (high - low > cm(0.25)) {
     const middle = (low + high) >> 1;
-    const leg = openLeg(trial, start, middle, left, near);
+    const leg = openLeg(trial, start, middle, left, ahead);
     if (leg === null) high = middle;
     else {
       low = middle;
@@ -156,9 +158,9 @@ function openLeg(
   start: Pose,
   distance: number,
   left: number,
-  near: readonly number[] | null = null,
+  ahead: Ahead | null = null,
 ): Arrival | null {
-  const leg = tryLeg(state, unit, start, start.facing, distance, PLAIN, left, near);
+  const leg = tryLeg(state, unit, start, start.facing, distance, PLAIN, left, ahead);
   return leg.ok ? leg.value : null;
 }
 

@@ -3,7 +3,7 @@ import { dataOf, isFirearm, modelAt, profileAt, weaponOf } from '../abilities.ts
 import { coverFrom } from '../cover.ts';
 import { fightFacts } from '../fightFacts.ts';
 import type { MeleeFrame, ShotFrame } from '../frames.ts';
-import { contactsOf, has, isFriend, isStanding } from '../geometry.ts';
+import { has, isFriend, isStanding, touchedEnemies } from '../geometry.ts';
 import { fightDoubling, fightScores } from '../meleeScores.ts';
 import { bandAt, farthest } from '../reach.ts';
 import { shotFacts } from '../shotFacts.ts';
@@ -102,7 +102,7 @@ export function bestShot(
 
 /** SK-RNG-8. Is the target in contact with anybody of the shooter's side? */
 function isHeld(state: State, shooter: number, target: number): boolean {
-  return contactsOf(state, target).some((other) => other === shooter || isFriend(state, shooter, other));
+  return touchedEnemies(state, target).some((other) => other === shooter || isFriend(state, shooter, other));
 }
 
 /** Could this weapon be fired now, but for who stands in contact? */

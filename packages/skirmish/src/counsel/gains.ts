@@ -1,7 +1,7 @@
 /** What a model gains with so many actions: the best it can make of them, in points. */
 import { modelAt, weaponOf, dataOf } from '../abilities.ts';
 import type { Doing } from '../frames.ts';
-import { contactsOf, inContact, isEnemy, isEngaged, isStanding } from '../geometry.ts';
+import { inContact, isEngaged, isStanding, touchedEnemies } from '../geometry.ts';
 import { attackOf } from '../melee.ts';
 import { aimsAt, trialOf, tryAim } from '../moves/aims.ts';
 import { Offers } from '../moves/offers.ts';
@@ -36,7 +36,7 @@ export function onTheSpot(outlook: Outlook, state: State, doing: Doing, look: re
   const consider = (worth: number): void => {
     if (worth > best) best = worth;
   };
-  const touched = contactsOf(state, model).filter((other) => isEnemy(state, model, other));
+  const touched = touchedEnemies(state, model);
   if (!own.attacked && own.posture === 'standing') {
     for (const foe of touched) {
       consider(meleeWorth(state, prices, attackOf(state, doing, foe, false)));

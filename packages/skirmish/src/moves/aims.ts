@@ -2,7 +2,7 @@
 import { yes } from '@drumhead/engine';
 import { cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
 import { modelAt } from '../abilities.ts';
-import { enemiesOf, isThere, radiusOf } from '../geometry.ts';
+import { enemiesOf, radiusOf, squaresFrom } from '../geometry.ts';
 import { sameFloor } from '../ground.ts';
 import type { State } from '../state.ts';
 import { farthest, type Judge } from './along.ts';
@@ -116,8 +116,8 @@ function halfOf(trial: Trial, aim: Aim): Moved | null {
 }
 
 /**
- * The aims of one Move with one stick. Entries are counted before anything is looked for, so that whoever draws one looks
- * for that alone; most of those at enemies come to nothing.
+ * The aims of one Move with one stick. Entries are counted before most of them are looked for, so that whoever draws one
+ * looks for that alone.
  */
 export class Aims {
   readonly count: number;
@@ -125,7 +125,8 @@ export class Aims {
   private readonly model: number;
   private readonly reach: number;
   private readonly sample: Sample;
-  private readonly enemies: readonly number[];
+  /** Those into contact with whom it could come. */
+  private readonly inReach: readonly number[];
   private around: Around | null = null;
   private readonly goals: readonly Goal[];
   private readonly winds: readonly Wind[];
@@ -141,10 +142,10 @@ export class Aims {
     this.model = model;
     this.sample = sample;
     this.reach = reachOf(state, model, sprint).length;
-    this.enemies = enemiesOf(state, model);
+    this.inReach = enemiesInReach(state, model, this.reach);
     this.goals = contacts ? NO_GOALS : goalsOf(state, model, this.reach);
     this.winds = windsOf(state, model, sprint, sample);
-    const near = this.enemies.length * WAYS_AT_AN_ENEMY;
+    const near = this.inReach.length * WAYS_AT_AN_ENEMY;
     const goals = near + 2;
     const covers = goals + this.goals.length;
     const friends = covers + sample.covers;
@@ -196,13 +197,10 @@ export class Aims {
   private entry(section: number, place: number): Aim | null {
     const { state, model } = this;
     switch (section) {
-      case 0: {
-        const enemy = this.enemies[Math.floor(place / WAYS_AT_AN_ENEMY)] as number;
-        if (!isInReachOf(state, model, enemy, this.reach)) return null;
-        return aimAt(state, model, enemy, place % WAYS_AT_AN_ENEMY);
-      }
+      case 0:
+        return aimAt(state, model, this.inReach[(place / WAYS_AT_AN_ENEMY) | 0] as number, place % WAYS_AT_AN_ENEMY);
       case 1: {
-        const { beyond, nearest } = (this.around ??= enemiesAround(state, model, this.enemies, this.reach));
+        const { beyond, nearest } = (this.around ??= enemiesAround(state, model, this.reach));
         return place === 0 ? towards(state, model, beyond, 1) : towards(state, model, nearest, -1);
       }
       case 2:
@@ -226,17 +224,15 @@ interface Around {
   readonly nearest: number;
 }
 
-function enemiesAround(state: State, model: number, enemies: readonly number[], stick: number): Around {
-  const mover = modelAt(state, model);
+function enemiesAround(state: State, model: number, stick: number): Around {
+  const squares = squaresFrom(state, model);
   const reach = stick + radiusOf(state, model);
   let nearest = -1;
   let least = Number.POSITIVE_INFINITY;
   let beyond = -1;
   let leastBeyond = Number.POSITIVE_INFINITY;
-  for (const enemy of enemies) {
-    if (!isThere(state, enemy)) continue;
-    const there = modelAt(state, enemy);
-    const apart2 = (there.x - mover.x) * (there.x - mover.x) + (there.y - mover.y) * (there.y - mover.y);
+  for (const enemy of enemiesOf(state, model)) {
+    const apart2 = squares[enemy] as number;
     if (apart2 < least) {
       least = apart2;
       nearest = enemy;
@@ -250,14 +246,20 @@ function enemiesAround(state: State, model: number, enemies: readonly number[], 
   return { beyond, nearest };
 }
 
-/** Could a model come into contact with an enemy by one stick of this length? */
-function isInReachOf(state: State, model: number, enemy: number, stick: number): boolean {
+/** Into contact with these a model could come by one stick of this length, by where they stand. */
+function enemiesInReach(state: State, model: number, stick: number): readonly number[] {
   const mover = modelAt(state, model);
-  const there = modelAt(state, enemy);
-  const limit = stick + radiusOf(state, model) + radiusOf(state, enemy);
-  const dx = there.x - mover.x;
-  const dy = there.y - mover.y;
-  return dx * dx + dy * dy <= limit * limit && isThere(state, enemy) && sameFloor(state, mover, there);
+  const squares = squaresFrom(state, model);
+  const reach = stick + radiusOf(state, model);
+  const most = reach + state.field.mountedRadius;
+  const found: number[] = [];
+  for (const enemy of enemiesOf(state, model)) {
+    const apart2 = squares[enemy] as number;
+    if (apart2 > most * most) continue;
+    const limit = reach + radiusOf(state, enemy);
+    if (apart2 <= limit * limit && sameFloor(state, mover, modelAt(state, enemy))) found.push(enemy);
+  }
+  return found;
 }
 
 /** Straight at an enemy; where that does not come into contact, at either side of him. */
@@ -333,8 +335,8 @@ function windAim({ number, half }: Wind): Aim {
 function toGoal(state: State, model: number, goal: Goal | undefined): Aim | null {
   if (goal === undefined) return null;
   const mover = modelAt(state, model);
-  const dx = goal.x - mover.x;
-  const dy = goal.y - mover.y;
+  const dx = goal.middleX - mover.x;
+  const dy = goal.middleY - mover.y;
   const apart = Math.sqrt(dx * dx + dy * dy);
   return apart - goal.stop < 1 ? null : way(dx / apart, dy / apart, apart - goal.stop);
 }

@@ -5,7 +5,7 @@ import { modelAt } from '../abilities.ts';
 import { FEATURES, isUpstairs, mindsGround, TOUCH } from '../ground.ts';
 import { farFromBox } from '../outlines.ts';
 import type { State } from '../state.ts';
-import { openMove, Room } from './room.ts';
+import { isTaken, openMove, Room } from './room.ts';
 import { heldFriend, type Moved, startOf } from './straight.ts';
 
 /** Judges one end of a Move. */
@@ -38,8 +38,8 @@ export function farthest(
   if (open !== null) return open;
   const hard = hardEnd(state, model, room, ux, uy, most);
   if (hard < 1) return null;
-  const first = judge(x + roundOffset(ux * hard), y + roundOffset(uy * hard));
-  if (first.ok) return first.value;
+  const first = tryEnd(room, judge, x + roundOffset(ux * hard), y + roundOffset(uy * hard), hard < most);
+  if (first !== null) return first;
   let tried = 1;
   let last = hard;
   for (const end of softEnds(state, model, room, ux, uy, hard, most)) {
@@ -47,10 +47,19 @@ export function farthest(
     last = end;
     tried += 1;
     if (tried > MOST_ENDS) return null;
-    const answer = judge(x + roundOffset(ux * end), y + roundOffset(uy * end));
-    if (answer.ok) return answer.value;
+    const found = tryEnd(room, judge, x + roundOffset(ux * end), y + roundOffset(uy * end), true);
+    if (found !== null) return found;
   }
   return null;
+}
+
+/** The judge is only asked where the way is not seen to be open (`maybeOpen`), nor its end to be taken. */
+function tryEnd(room: Room, judge: Judge, x: number, y: number, maybeOpen: boolean): Moved | null {
+  if (isTaken(room, x, y)) return null;
+  const open = maybeOpen ? openMove(room, x, y) : null;
+  if (open !== null) return open;
+  const answer = judge(x, y);
+  return answer.ok ? answer.value : null;
 }
 
 /** How far the stick and the table let it go. */
@@ -179,8 +188,13 @@ function beforeSegment(
   radius: number,
 ): number {
   const wide = radius + MARGIN;
-  const far = wide + hard;
+  // All of it beside the way on one side, behind its start or beyond its end: most segments are.
+  const beside1 = ux * (ay - y) - uy * (ax - x);
+  const beside2 = ux * (by - y) - uy * (bx - x);
+  if ((beside1 > wide && beside2 > wide) || (beside1 < -wide && beside2 < -wide)) return hard;
+  const ahead1 = ux * (ax - x) + uy * (ay - y);
+  const ahead2 = ux * (bx - x) + uy * (by - y);
+  if ((ahead1 > hard + wide && ahead2 > hard + wide) || (ahead1 < -wide && ahead2 < -wide)) return hard;
   const gap2 = pointSegmentGapSquared(ax, ay, bx, by, x, y);
-  if (gap2 > far * far) return hard;
   return Math.min(hard, firstIntoSegment(x, y, ux, uy, hard, ax, ay, bx, by, gap2 >= wide * wide ? wide : radius));
 }

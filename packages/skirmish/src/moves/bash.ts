@@ -1,6 +1,6 @@
 /** SK-MOV-12. Bashing a door, a fence or a low wall down. */
 import { D6, no, pop, push, type Refusal, type Tally, tell, total } from '@drumhead/engine';
-import { pointSegmentGapSquared } from '@drumhead/table';
+import { nearestWhole, pointSegmentGapSquared } from '@drumhead/table';
 import { modelAt, profileAt } from '../abilities.ts';
 import { spend } from '../doing.ts';
 import { has, radiusOf } from '../geometry.ts';
@@ -121,8 +121,8 @@ function rubbleOf(state: State, wall: LineFeature): Feature {
   const { id, group, x1, y1, x2, y2 } = wall;
   const length = Math.sqrt((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1));
   const half = state.field.sticks.s / 20;
-  const nx = Math.round(((y1 - y2) * half) / length);
-  const ny = Math.round(((x2 - x1) * half) / length);
+  const nx = nearestWhole(((y1 - y2) * half) / length);
+  const ny = nearestWhole(((x2 - x1) * half) / length);
   const points = [x1 + nx, y1 + ny, x1 - nx, y1 - ny, x2 - nx, y2 - ny, x2 + nx, y2 + ny];
   return { id, group, kind: 'rough', points };
 }

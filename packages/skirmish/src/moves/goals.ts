@@ -1,15 +1,15 @@
 /** Places worth going to: cover, doors and windows, stairs, things, friends. */
 import { modelAt } from '../abilities.ts';
-import { isEnemy, isThere, radiusOf } from '../geometry.ts';
+import { isEnemy, radiusOf, squaresFrom } from '../geometry.ts';
 import { type Place, TOUCH } from '../ground.ts';
 import { farFromBox } from '../outlines.ts';
 import { sortedTerrain } from '../sortedTerrain.ts';
 import type { State } from '../state.ts';
 
-/** A place worth going to: how near its middle the centre should come. */
+/** A place worth going to (floats): how near its middle the centre should come. */
 export interface Goal {
-  readonly x: number;
-  readonly y: number;
+  readonly middleX: number;
+  readonly middleY: number;
   readonly stop: number;
 }
 
@@ -25,7 +25,7 @@ export function goalsOf(state: State, model: number, reach: number): readonly Go
   const mover = modelAt(state, model);
   const goals: Goal[] = [];
   const want = (x: number, y: number, stop: number): void => {
-    if (isInReach(mover, x, y, reach + stop)) goals.push({ x, y, stop });
+    if (isInReach(mover, x, y, reach + stop)) goals.push({ middleX: x, middleY: y, stop });
   };
   if (!mover.mounted) addBuildings(state, model, reach, goals, want);
   for (const thing of state.things) {
@@ -55,7 +55,7 @@ function addBuildings(
       want(x, y, touching);
       // Through an open door, as far as the stick goes.
       if (opening.kind === 'door' && !opening.barred && isInReach(mover, x, y, reach))
-        goals.push({ x, y, stop: -reach });
+        goals.push({ middleX: x, middleY: y, stop: -reach });
     }
     if (feature.stairs !== null) want(feature.stairs.x, feature.stairs.y, state.field.footRadius + touching);
     if (feature.ladder !== null && mover.level === 0) want(feature.ladder.x, feature.ladder.y, touching);
@@ -67,8 +67,8 @@ export function coversOf(state: State, model: number, reach: number, most: numbe
   const mover = modelAt(state, model);
   const stop = radiusOf(state, model) + TOUCH / 2;
   const found = new Nearest(mover, most);
-  for (const { x, y } of sortedTerrain(state.features).shelters) {
-    if (isInReach(mover, x, y, reach + stop)) found.add(x, y, stop);
+  for (const { middleX, middleY } of sortedTerrain(state.features).shelters) {
+    if (isInReach(mover, middleX, middleY, reach + stop)) found.add(middleX, middleY, stop);
   }
   return found.goals;
 }
@@ -77,12 +77,13 @@ export function coversOf(state: State, model: number, reach: number, most: numbe
 export function friendsOf(state: State, model: number, reach: number, most: number): readonly Goal[] {
   const mover = modelAt(state, model);
   const found = new Nearest(mover, most);
-  for (let other = 0; other < state.models.length; other += 1) {
-    if (other === model || isEnemy(state, model, other) || !isThere(state, other)) continue;
-    const { x, y } = modelAt(state, other);
+  squaresFrom(state, model).forEach((far2, other) => {
     const stop = touchingRim(state, model, other);
-    if (isInReach(mover, x, y, reach + stop) && !isInReach(mover, x, y, stop + TOUCH)) found.add(x, y, stop);
-  }
+    const [least, most] = [stop + TOUCH, reach + stop];
+    if (far2 > most * most || far2 <= least * least || isEnemy(state, model, other)) return;
+    const { x, y } = modelAt(state, other);
+    found.add(x, y, stop);
+  });
   return found.goals;
 }
 
@@ -103,7 +104,7 @@ class Nearest {
     let at = this.fars.length;
     while (at > 0 && (this.fars[at - 1] as number) > far) at -= 1;
     if (at >= this.most) return;
-    this.goals.splice(at, 0, { x, y, stop });
+    this.goals.splice(at, 0, { middleX: x, middleY: y, stop });
     this.fars.splice(at, 0, far);
     if (this.goals.length <= this.most) return;
     this.goals.pop();

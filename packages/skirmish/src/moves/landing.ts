@@ -1,6 +1,6 @@
 /** Where a model comes to stand that changes its level or climbs through an opening (SK-TER-18, SK-MOV-11). */
 import { cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
-import { radiusOf } from '../geometry.ts';
+import { nearTo, radiusOf } from '../geometry.ts';
 import { type Place, TOUCH } from '../ground.ts';
 import { mayRest } from '../rest.ts';
 import type { State } from '../state.ts';
@@ -26,25 +26,26 @@ export function nearestLanding(
   wanted: Wanted,
   first: readonly (readonly [number, number])[] = [],
 ): Place | null {
+  const near = nearTo(state, model, { x: middle.x, y: middle.y, level }, 2 * middle.reach);
   let best: Place | null = null;
   let least = Number.POSITIVE_INFINITY;
   const consider = (px: number, py: number): void => {
     const far = (px - x) * (px - x) + (py - y) * (py - y);
-    if (far >= least || !wanted(px, py) || !mayRest(state, model, px, py, level)) return;
+    if (far >= least || !wanted(px, py) || !mayRest(state, model, px, py, level, near)) return;
     best = { x: px, y: py, level };
     least = far;
   };
   consider(x, y);
   for (const [px, py] of first) consider(px, py);
+  const away = Math.sqrt((middle.x - x) * (middle.x - x) + (middle.y - y) * (middle.y - y));
   for (let ring = 0; ring <= RINGS; ring += 1) {
-    if (least === 0) break;
     const off = (middle.reach * ring) / RINGS;
+    // Places are rounded: none of this ring is nearer than that.
+    const nearest = Math.abs(away - off) - 1;
+    if (nearest > 0 && nearest * nearest >= least) continue;
     for (let spoke = 0; spoke < SPOKES; spoke += 1) {
       const facing = (spoke * FULL_TURN) / SPOKES;
-      consider(
-        Math.round(middle.x) + roundOffset(sine(facing) * off),
-        Math.round(middle.y) - roundOffset(cosine(facing) * off),
-      );
+      consider(middle.x + roundOffset(sine(facing) * off), middle.y - roundOffset(cosine(facing) * off));
     }
   }
   return best;

@@ -4,6 +4,7 @@ import { toMm } from '@drumhead/table';
 import { modelAt } from '../abilities.ts';
 import type { Doing } from '../frames.ts';
 import { has } from '../geometry.ts';
+import { ofGame } from '../ofGame.ts';
 import type { State } from '../state.ts';
 
 /** A stick, by its place in the ladder of SK-GEN-2. */
@@ -13,9 +14,7 @@ const SHORTER: Readonly<Record<Stick, Stick>> = { s: 's', m: 's', l: 'm' };
 
 /** SK-MOV-1, SK-SPR-17, SK-SCN-1. On foot M, Mounted L, with Short Move S; one shorter with an object in hand. */
 export function stickOf(state: State, index: number): Stick {
-  const model = modelAt(state, index);
-  const own: Stick = has(state, index, 'shortMove') ? 's' : model.mounted ? 'l' : 'm';
-  return model.object >= 0 ? SHORTER[own] : own;
+  return gaitOf(state, index).plain.stick;
 }
 
 /** SK-SPR-28. Why a model may not take the next longer stick now, or null. */
@@ -36,22 +35,59 @@ export interface Reach {
   readonly shortenedLength: number;
 }
 
+/** How a model moves as it is: with the plain stick, and with the next longer one (SK-SPR-28). */
+interface Gait {
+  readonly plain: Reach;
+  readonly sprint: Reach;
+}
+
+/** All that a model may come to be: on foot and mounted, with free hands and with an object in them. */
+interface Gaits {
+  readonly onFoot: Gait;
+  readonly ladenOnFoot: Gait;
+  readonly mounted: Gait;
+  readonly ladenMounted: Gait;
+  readonly crawl: Reach;
+  readonly sprints: boolean;
+}
+
+const gaitsOf = ofGame(({ models, sticks }): readonly Gaits[] => {
+  const reach = (stick: Stick): Reach => {
+    const shortened = SHORTER[stick];
+    return { stick, length: sticks[stick], shortened, shortenedLength: sticks[shortened] };
+  };
+  const gait = (own: Stick): Gait => ({ plain: reach(own), sprint: reach(LONGER[own]) });
+  return models.map(({ specials }) => {
+    const [foot, horse]: readonly Stick[] = specials.includes('shortMove') ? ['s', 's'] : ['m', 'l'];
+    return {
+      onFoot: gait(foot as Stick),
+      ladenOnFoot: gait(SHORTER[foot as Stick]),
+      mounted: gait(horse as Stick),
+      ladenMounted: gait(SHORTER[horse as Stick]),
+      crawl: { stick: 's', length: sticks.s, shortened: 's', shortenedLength: sticks.s },
+      sprints: specials.includes('sprinter'),
+    };
+  });
+});
+
+function gaitOf(state: State, index: number): Gait {
+  const { mounted, object } = modelAt(state, index);
+  const gaits = gaitsOf(state)[index] as Gaits;
+  if (object >= 0) return mounted ? gaits.ladenMounted : gaits.ladenOnFoot;
+  return mounted ? gaits.mounted : gaits.onFoot;
+}
+
 /** SK-MOV-17: a Prone model crawls S whatever the ground. SK-SPR-28: a sprint is counted before broken ground. */
 export function reachOf(state: State, index: number, sprint: boolean): Reach {
-  const { sticks } = state.field;
-  if (modelAt(state, index).posture === 'prone') {
-    return { stick: 's', length: sticks.s, shortened: 's', shortenedLength: sticks.s };
-  }
-  const own = stickOf(state, index);
-  const stick = sprint ? LONGER[own] : own;
-  const shortened = SHORTER[stick];
-  return { stick, length: sticks[stick], shortened, shortenedLength: sticks[shortened] };
+  if (modelAt(state, index).posture === 'prone') return (gaitsOf(state)[index] as Gaits).crawl;
+  const gait = gaitOf(state, index);
+  return sprint ? gait.sprint : gait.plain;
 }
 
 /** No Move of the model is longer than this (steps), sprinting or not. */
 export function longestReach(state: State, index: number): number {
-  const own = stickOf(state, index);
-  return state.field.sticks[has(state, index, 'sprinter') ? LONGER[own] : own];
+  const { sprint, plain } = gaitOf(state, index);
+  return ((gaitsOf(state)[index] as Gaits).sprints ? sprint : plain).length;
 }
 
 export interface MoveFacts {

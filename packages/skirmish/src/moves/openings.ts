@@ -1,8 +1,8 @@
 /** Windows, stairs, ladders, a jump and a barred door (SK-MOV-10, -11, -13, -14). */
 import { never, no, push, type Refusal, tell, type Tried, yes } from '@drumhead/engine';
-import { pointSegmentGapSquared } from '@drumhead/table';
+import { nearestWhole, pointSegmentGapSquared } from '@drumhead/table';
 import { modelAt } from '../abilities.ts';
-import { contactsAt, contactsOf, has, isEnemy, isEngaged, isThere, radiusOf } from '../geometry.ts';
+import { contactsAt, has, isEnemy, isEngaged, isThere, radiusOf, touchedEnemies } from '../geometry.ts';
 import { buildingAt, type Place, TOUCH, touchesLadder, touchesOpening, touchesStairs } from '../ground.ts';
 import type { Command, CommandType } from '../commands.ts';
 import type { Doing } from '../frames.ts';
@@ -38,8 +38,26 @@ function ladderCost(state: State, model: number): number {
   return has(state, model, 'engineer') ? 1 : 2;
 }
 
+/** What was asked last, and what came of it: who finds a way through most likely takes it next. */
+let last: {
+  readonly state: Pick<State, 'models' | 'features'>;
+  readonly doing: Doing;
+  readonly way: string;
+  readonly tried: Tried<Passing>;
+} | null = null;
+
 /** What comes of climbing, the stairs, a ladder or a jump, or why not. */
 export function tryPassing(state: State, doing: Doing, command: ThroughCommand): Tried<Passing> {
+  const { models, features } = state;
+  const way = `${command.type} ${command.feature} ${'opening' in command ? command.opening : ''}`;
+  if (last?.doing === doing && last.way === way && last.state.models === models && last.state.features === features) {
+    return last.tried;
+  }
+  last = { state: { models, features }, doing, way, tried: judgePassing(state, doing, command) };
+  return last.tried;
+}
+
+function judgePassing(state: State, doing: Doing, command: ThroughCommand): Tried<Passing> {
   const { model } = doing;
   const problem = freeOnFoot(state, model);
   if (problem !== null) return never(problem);
@@ -50,7 +68,7 @@ export function tryPassing(state: State, doing: Doing, command: ThroughCommand):
   if (unpaid !== null) return never(unpaid);
   const found = placeBeyond(state, model, building, command);
   if (!found.ok) return found;
-  const before = contactsOf(state, model);
+  const before = touchedEnemies(state, model);
   const into =
     command.type === 'jump'
       ? []
@@ -106,7 +124,7 @@ function beyondOpening(state: State, model: number, building: BuildingFeature, o
 
 function middleOf(x1: number, y1: number, x2: number, y2: number, radius: number) {
   const half = Math.sqrt((x2 - x1) * (x2 - x1) + (y2 - y1) * (y2 - y1)) / 2;
-  return { x: (x1 + x2) / 2, y: (y1 + y2) / 2, reach: half + radius + TOUCH };
+  return { x: nearestWhole((x1 + x2) / 2), y: nearestWhole((y1 + y2) / 2), reach: half + radius + TOUCH };
 }
 
 /** Does a base touch a segment that it may not lie on? */

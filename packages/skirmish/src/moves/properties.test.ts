@@ -13,9 +13,11 @@ import { mayRest } from '../rest.ts';
 import type { Model, State } from '../state.ts';
 import { open } from '../work.ts';
 import { actCovers, actOffers, actProblem, tryAct } from './actions.ts';
-import { move, tryMove } from './move.ts';
+import { move, slowedDown, tryMove } from './move.ts';
+import { sprintProblem } from './mover.ts';
 import { nearestMove } from './nearest.ts';
-import type { Moved } from './straight.ts';
+import { isTaken, openMove, Room } from './room.ts';
+import { type Moved, postureProblem, startOf } from './straight.ts';
 
 const doingOf = (state: State): Doing => doingIn(state.frames.at(-1) as Frame) as Doing;
 const at = (state: State, model: number): Model => state.models[model] as Model;
@@ -90,6 +92,39 @@ describe('Moves in random positions', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  test('SK-MOV-2, SK-MOV-9, SK-MOV-17, SK-GEO-5: what is seen to be open or taken is just what the judge says', () => {
+    const seen = { open: 0, taken: 0 };
+    fc.assert(
+      fc.property(randomPositions, fc.array(wishes, { minLength: 12, maxLength: 12 }), (state, places) => {
+        const doing = { ...doingOf(state), left: 9, mustCharge: false };
+        if (postureProblem(at(state, 0)) !== null || slowedDown(state, 0)) return;
+        const start = startOf(state, 0);
+        for (const wish of places) {
+          const { x, y } = wishIn(state, wish);
+          const sprint = wish.sprint && sprintProblem(state, 0) === null;
+          const room = new Room(state, 0, sprint, start, true);
+          const { side } = state.field;
+          const far2 = (x - room.x) ** 2 + (y - room.y) ** 2;
+          if (far2 === 0 || far2 > room.reach.length ** 2) continue;
+          if (Math.min(x, y) < room.radius || Math.max(x, y) > side - room.radius) continue;
+          const tried = tryMove(state, doing, x, y, sprint);
+          const open = openMove(room, x, y);
+          if (open !== null) {
+            seen.open += 1;
+            expect(tried).toEqual({ ok: true, value: open });
+          }
+          if (isTaken(room, x, y)) {
+            seen.taken += 1;
+            expect(tried.ok).toBe(false);
+          }
+        }
+      }),
+      { numRuns: 1000 },
+    );
+    expect(seen.open).toBeGreaterThan(500);
+    expect(seen.taken).toBeGreaterThan(100);
   });
 
   test('SK-GEO-5, SK-MOV-6, SK-MOV-8: a Move accepted ends at a legal place and crosses no wall and no enemy', () => {

@@ -2,15 +2,16 @@
  * For those who try many ends of one Move: what lies near a model, gathered once, so that a way through open ground is
  * seen to be open without asking every rule. Where anything at all is near the way, the rules are asked (`move.ts`).
  */
-import { pointSegmentGapSquared, segmentPolygonGapSquared, segmentsGapSquared } from '@drumhead/table';
+import { pointSegmentGapSquared, type Polygon, segmentPolygonGapSquared, segmentsGapSquared } from '@drumhead/table';
 import { modelAt } from '../abilities.ts';
+import { BARRIER, wallsFor } from '../barriers.ts';
 import { isEnemy, radiusOf } from '../geometry.ts';
-import { sameFloor } from '../ground.ts';
+import { isUpstairs, levelAt, sameFloor } from '../ground.ts';
 import { farFromBox } from '../outlines.ts';
 import { type Boxed, sortedTerrain } from '../sortedTerrain.ts';
 import type { AreaFeature, BuildingFeature, State } from '../state.ts';
 import { costOfMove, type Reach, reachOf } from './mover.ts';
-import { type Moved, type Start, wallsFor } from './straight.ts';
+import { heldFriend, type Moved, type Start } from './straight.ts';
 
 /** Another base near a model. */
 export interface Base {
@@ -28,7 +29,11 @@ export interface Base {
 /** A place is rounded to whole steps: so much farther off nothing is touched. */
 const MARGIN = 2;
 
+/** So much farther off than the rules ask (steps) nothing is touched, however the last bits of a gap come out. */
+const CLEARLY = 0.25;
+
 const FREELY = { crawls: false, leaves: false, shortInBroken: false, meets: false } as const;
+const CRAWLING = { ...FREELY, crawls: true } as const;
 
 /** The room a model has for one Move: what lies near it, each gathered when it is asked for. Lengths in steps. */
 export class Room {
@@ -43,6 +48,8 @@ export class Room {
   /** It stands on the ground and touches no enemy, and nobody forbids it anything: open ground is open to it. */
   readonly open: boolean;
   readonly sprint: boolean;
+  /** It is Prone (SK-MOV-17). */
+  readonly crawls: boolean;
   private readonly touched: readonly number[];
   private nearBases: readonly Base[] | null = null;
   private nearWalls: readonly number[] | null = null;
@@ -59,7 +66,8 @@ export class Room {
     this.reach = reachOf(state, model, sprint);
     this.near = start.near;
     this.touched = start.touched;
-    this.open = open && posture === 'standing' && level === 0 && start.touched.length === 0;
+    this.crawls = posture === 'prone';
+    this.open = open && (posture === 'standing' || this.crawls) && level === 0 && start.touched.length === 0;
     this.sprint = sprint;
   }
 
@@ -125,7 +133,7 @@ export class Room {
 
 function wallsWithin(walls: readonly number[], x: number, y: number, most: number): readonly number[] {
   const found: number[] = [];
-  for (let i = 0; i < walls.length; i += 4) {
+  for (let i = 0; i < walls.length; i += BARRIER) {
     const ax = walls[i] as number;
     const ay = walls[i + 1] as number;
     const bx = walls[i + 2] as number;
@@ -140,31 +148,33 @@ function wallsWithin(walls: readonly number[], x: number, y: number, most: numbe
 /** The Move to (x, y), which is on the table and in reach, if the way there is open ground; else null: ask the rules. */
 export function openMove(room: Room, x: number, y: number): Moved | null {
   if (!room.open || !isOpenGround(room, x, y) || !isClearOfBases(room, x, y)) return null;
-  const { state, model, reach, sprint } = room;
+  const { state, model, reach, sprint, crawls } = room;
   return {
     x,
     y,
     level: 0,
     meets: NOBODY,
     into: NOBODY,
-    cost: costOfMove(state, model, FREELY),
+    cost: costOfMove(state, model, crawls ? CRAWLING : FREELY),
     actions: 1,
     broken: NO_GROUND,
     length: Math.sqrt((x - room.x) * (x - room.x) + (y - room.y) * (y - room.y)),
     reach: reach.length,
-    crawls: false,
+    crawls,
     leaves: false,
     sprint,
   };
 }
 
-/** Does the way certainly touch no area, building, wall or obstacle? */
+/** Does the way certainly touch no area, wall or obstacle? On foot it may lie in a building, clear of its walls. */
 function isOpenGround(room: Room, x: number, y: number): boolean {
-  const wide = room.radius + MARGIN;
+  const wide = room.radius + CLEARLY;
   const { areas, lines } = sortedTerrain(room.state.features);
+  const { mounted } = modelAt(room.state, room.model);
   for (const { feature, box } of areas) {
     if (farFromBox(box, room.x, room.y, x, y, wide)) continue;
-    if (segmentPolygonGapSquared(room.x, room.y, x, y, feature.points) <= wide * wide) return false;
+    const gap = feature.kind === 'building' && !mounted ? segmentOutlineGapSquared : segmentPolygonGapSquared;
+    if (gap(room.x, room.y, x, y, feature.points) <= wide * wide) return false;
   }
   for (const { feature, box } of lines) {
     if (farFromBox(box, room.x, room.y, x, y, wide)) continue;
@@ -174,15 +184,50 @@ function isOpenGround(room: Room, x: number, y: number): boolean {
   return true;
 }
 
-/** Does the way certainly touch nobody? (On whatever floor: the rules tell them apart.) */
+/** How near the segment 1-2 comes to an outline's sides. */
+function segmentOutlineGapSquared(x1: number, y1: number, x2: number, y2: number, outline: Polygon): number {
+  let least = Number.POSITIVE_INFINITY;
+  const { length } = outline;
+  for (let i = 0; i < length; i += 2) {
+    const [ax, ay] = [outline[i] as number, outline[i + 1] as number];
+    const [bx, by] = [outline[(i + 2) % length] as number, outline[(i + 3) % length] as number];
+    least = Math.min(least, segmentsGapSquared(x1, y1, x2, y2, ax, ay, bx, by));
+  }
+  return least;
+}
+
+/**
+ * Does the way certainly touch no enemy, pass only through friends who let it (SK-MOV-9), and end clear of all? (On
+ * whatever floor: the rules tell them apart.)
+ */
 function isClearOfBases({ state, model, near, radius, x, y }: Room, toX: number, toY: number): boolean {
   for (const other of near) {
     const there = modelAt(state, other);
-    const rim = radius + radiusOf(state, other) + MARGIN;
-    const clear = isEnemy(state, model, other) ? rim + state.field.sticks.s / 10 : rim;
-    if (pointSegmentGapSquared(x, y, toX, toY, there.x, there.y) <= clear * clear) return false;
+    const enemy = isEnemy(state, model, other);
+    const rim = radius + radiusOf(state, other) + CLEARLY;
+    const clear = enemy ? rim + state.field.sticks.s / 10 : rim;
+    if (pointSegmentGapSquared(x, y, toX, toY, there.x, there.y) > clear * clear) continue;
+    const endsClear = (there.x - toX) * (there.x - toX) + (there.y - toY) * (there.y - toY) > clear * clear;
+    if (enemy || !endsClear || heldFriend(state, model, other) !== null) return false;
   }
   return true;
+}
+
+/** Would the base lie on another at (x, y), or across an obstacle or wall? A Move that ends so is refused (SK-GEO-5). */
+export function isTaken({ state, model, radius, bases, lines }: Room, x: number, y: number): boolean {
+  const level = levelAt(state, x, y, modelAt(state, model).level);
+  const place = { x, y, level };
+  for (const base of bases) {
+    const far2 = (base.x - x) * (base.x - x) + (base.y - y) * (base.y - y);
+    if (far2 < base.rim * base.rim && sameFloor(state, modelAt(state, base.model), place)) return true;
+  }
+  if (lines.length === 0 || isUpstairs(state, place)) return false;
+  for (let i = 0; i < lines.length; i += 4) {
+    const [ax, ay] = [lines[i] as number, lines[i + 1] as number];
+    const gap2 = pointSegmentGapSquared(ax, ay, lines[i + 2] as number, lines[i + 3] as number, x, y);
+    if (gap2 < radius * radius) return true;
+  }
+  return false;
 }
 
 const NOBODY: readonly number[] = [];

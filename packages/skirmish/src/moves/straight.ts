@@ -1,9 +1,9 @@
 /** One straight Move: where it may end and what it meets on the way (SK-MOV-1 to -10, SK-HTH-19, -27). */
 import { never, no, type Refusal, type Tally, total, type Tried, yes } from '@drumhead/engine';
-import { pointSegmentGapSquared, segmentsGapSquared } from '@drumhead/table';
+import { nearestWhole, pointSegmentGapSquared } from '@drumhead/table';
 import { modelAt } from '../abilities.ts';
-import { someBarrier } from '../barriers.ts';
-import { contactAt, contactsAmong, contactsOf, idOf, isEnemy, isStanding, nearTo, radiusOf } from '../geometry.ts';
+import { runsIntoWall } from '../barriers.ts';
+import { contactAt, contactsAmong, touchedEnemies, idOf, isEnemy, isStanding, nearBy, radiusOf } from '../geometry.ts';
 import {
   brokenWay,
   buildingAt,
@@ -53,9 +53,8 @@ export interface Start {
 
 export function startOf(state: State, model: number): Start {
   const { sticks } = state.field;
-  const at = modelAt(state, model);
-  const near = nearTo(state, model, at, longestReach(state, model) + sticks.s / 10);
-  const touched = contactsAmong(state, model, at, near).filter((other) => isEnemy(state, model, other));
+  const near = nearBy(state, model, longestReach(state, model) + sticks.s / 10);
+  const touched = touchedEnemies(state, model);
   return { touched, engaged: touched.some((other) => isStanding(state, other)), near };
 }
 
@@ -124,16 +123,17 @@ const CLEAR: GroundOfWay = { broken: [], shortens: false };
 /** SK-MOV-3, -5. The broken ground a Move to (x, y) touches. */
 export function groundOfWay(state: State, model: number, x: number, y: number): GroundOfWay {
   const mover = modelAt(state, model);
-  const broken: BrokenKind[] = [];
+  let broken: BrokenKind[] | null = null;
   let shortens = false;
   const minds = mindsGround(state, model);
   brokenWay(state, model, mover.x, mover.y, x, y, mover.level, (feature, doorway) => {
     const kind = brokenKind(feature, doorway);
-    if (!broken.includes(kind)) broken.push(kind);
+    if (broken === null) broken = [kind];
+    else if (!broken.includes(kind)) broken.push(kind);
     if (minds(feature, doorway)) shortens = true;
     return false;
   });
-  return broken.length === 0 ? CLEAR : { broken, shortens };
+  return broken === null ? CLEAR : { broken, shortens };
 }
 
 function brokenKind(feature: Feature, doorway: boolean): BrokenKind {
@@ -147,50 +147,11 @@ export function wallProblem(state: State, model: number, x: number, y: number): 
   const mover = modelAt(state, model);
   const radius = radiusOf(state, model);
   if (mover.mounted && buildingAt(state, x, y) >= 0) return no('SK-MOV-18', 'sk.move.riderIndoors');
-  const walls = wallsFor(state, mover);
-  const minX = (mover.x < x ? mover.x : x) - radius;
-  const maxX = (mover.x < x ? x : mover.x) + radius;
-  const minY = (mover.y < y ? mover.y : y) - radius;
-  const maxY = (mover.y < y ? y : mover.y) + radius;
-  for (let i = 0; i < walls.length; i += 4) {
-    const ax = walls[i] as number;
-    const ay = walls[i + 1] as number;
-    const bx = walls[i + 2] as number;
-    const by = walls[i + 3] as number;
-    if ((ax <= minX && bx <= minX) || (ax >= maxX && bx >= maxX)) continue;
-    if ((ay <= minY && by <= minY) || (ay >= maxY && by >= maxY)) continue;
-    if (segmentsGapSquared(mover.x, mover.y, x, y, ax, ay, bx, by) < radius * radius) {
-      return no('SK-MOV-6', 'sk.move.wall');
-    }
-  }
+  if (runsIntoWall(state, mover, x, y, radius)) return no('SK-MOV-6', 'sk.move.wall');
   if (mover.mounted && groundOfWay(state, model, x, y).broken.includes('sk.broken.door')) {
     return no('SK-MOV-18', 'sk.move.riderIndoors');
   }
   return null;
-}
-
-/** Walls by the features they are of, on the ground and upstairs: the same list until something is bashed down. */
-const walls = new WeakMap<readonly Feature[], (readonly number[])[]>();
-
-/** The walls that a model on this level runs into, flat: x1, y1, x2, y2, … */
-export function wallsFor(state: State, at: Place): readonly number[] {
-  const level = isUpstairs(state, at) ? at.level : 0;
-  let byLevel = walls.get(state.features);
-  if (byLevel === undefined) {
-    byLevel = [];
-    walls.set(state.features, byLevel);
-  }
-  let found = byLevel[level];
-  if (found === undefined) {
-    const flat: number[] = [];
-    someBarrier(state, level, false, (x1, y1, x2, y2) => {
-      flat.push(x1, y1, x2, y2);
-      return false;
-    });
-    found = flat;
-    byLevel[level] = found;
-  }
-  return found;
 }
 
 /** SK-MOV-6, -8, -9, SK-HTH-27. Bases on the way: which may not be crossed, and whose contact ends the Move. */
@@ -225,7 +186,7 @@ export function heldFriend(state: State, model: number, friend: number): Refusal
   if (modelAt(state, model).mounted && !modelAt(state, friend).mounted) {
     return no('SK-MOV-9', 'sk.move.rideThroughFoot', { other: idOf(state, friend) });
   }
-  if (contactsOf(state, friend).some((enemy) => isEnemy(state, friend, enemy))) {
+  if (touchedEnemies(state, friend).length > 0) {
     return no('SK-MOV-9', 'sk.move.throughEngaged', { other: idOf(state, friend) });
   }
   return null;
@@ -246,8 +207,8 @@ function stopsShort(state: State, model: number, enemy: number, x: number, y: nu
   if (nearest <= 0) return false;
   const goesOn = nearest < length - TOUCH;
   const touchesAt = (along: number): boolean => {
-    const px = Math.round(mover.x + (dx * along) / length);
-    const py = Math.round(mover.y + (dy * along) / length);
+    const px = nearestWhole(mover.x + (dx * along) / length);
+    const py = nearestWhole(mover.y + (dy * along) / length);
     return contactAt(state, model, { x: px, y: py, level: mover.level }, enemy, there) !== 'none';
   };
   if (goesOn && touchesAt(nearest)) return true;
@@ -305,7 +266,9 @@ function ended(
   const shortInBroken = shortened && reach.stick === 's';
   const cost = costOfMove(state, model, { crawls, leaves, shortInBroken, meets: meets.length > 0 });
   return yes({
-    ...at,
+    x: at.x,
+    y: at.y,
+    level: at.level,
     meets,
     into: touched.length === 0 ? meets : meets.filter((other) => !touched.includes(other)),
     cost,

@@ -1,7 +1,7 @@
 /** SK-SCN-3. Supply counters: the middle of the table and of its quarters, or the nearest free spot. */
 import { cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
 import { quarterBox } from '../setup/quarters.ts';
-import { apart, outlineOf } from '../setup/shapes.ts';
+import { apart, discAt, outlineOf } from '../setup/shapes.ts';
 import type { State } from '../state.ts';
 import { setThing, type Work } from '../work.ts';
 
@@ -41,7 +41,7 @@ function freeSpot(state: State, wanted: { readonly x: number; readonly y: number
 function isFree({ field, features }: State, x: number, y: number): boolean {
   const { footRadius, side } = field;
   if (x < footRadius || y < footRadius || x > side - footRadius || y > side - footRadius) return false;
-  const spot = { points: [x, y], closed: false, radius: footRadius };
+  const spot = discAt(x, y, footRadius);
   return features.every(
     (feature) => !(feature.kind === 'building' || 'x1' in feature) || apart(spot, outlineOf(feature, footRadius), 0),
   );

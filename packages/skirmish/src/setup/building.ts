@@ -31,7 +31,8 @@ export function buildingOf(
   const openings = command.openings.map((asked) => openingOf(field, points, asked, command.barred));
   const upper = command.floors === 2 ? openings.filter(({ kind }) => kind === 'window').map(aloft) : [];
   const building: BuildingFeature = {
-    ...base,
+    id: base.id,
+    group: base.group,
     kind: 'building',
     points,
     floors: command.floors as 1 | 2,
@@ -42,8 +43,13 @@ export function buildingOf(
   if (command.ladder === -1) return { feature: building, refusal: null };
   const ladder = ladderAt(field, building, command, command.ladder);
   return onTable(field, ladder)
-    ? { feature: { ...building, ladder }, refusal: null }
+    ? { feature: withLadder(building, ladder), refusal: null }
     : { feature: null, refusal: no('SK-TER-18', 'sk.refusal.ladderOffTable') };
+}
+
+function withLadder(building: BuildingFeature, ladder: BuildingFeature['ladder']): BuildingFeature {
+  const { id, group, kind, points, floors, openings, stairs } = building;
+  return { id, group, kind, points, floors, openings, stairs, ladder };
 }
 
 const aloft = (opening: Opening): Opening => ({ ...opening, level: 1 });

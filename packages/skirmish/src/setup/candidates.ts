@@ -1,6 +1,6 @@
 /** SK-TER-13, SK-TER-19. Is there a place for a piece of terrain, and which would do? */
 import { type Chooser, chooser, type Choices } from '@drumhead/engine';
-import { cosine, FULL_TURN, QUARTER_TURN, roundOffset, sine } from '@drumhead/table';
+import { cosine, FULL_TURN, nearestWhole, QUARTER_TURN, roundOffset, sine } from '@drumhead/table';
 import type { Laying, OpeningAsked } from '../commands.ts';
 import type { RolledFeature } from '../frames.ts';
 import type { Field, LineFeature, State } from '../state.ts';
@@ -30,7 +30,7 @@ const quartersOf = ({ quarter, mayMove }: RolledFeature): readonly { quarter: nu
 /** SK-TER-19. The first place on the lattice for the smallest piece, or null: it is dropped (SK-TER-13). */
 export function placeFor(state: State, rolled: RolledFeature, group: number): LayCommand | null {
   const { field } = state;
-  const step = Math.round(field.sticks.s / LATTICE);
+  const step = nearestWhole(field.sticks.s / LATTICE);
   const kind = layingOf(rolled.kind);
   const turned = kind === 'layBuilding' || (kind === 'layFeature' && PIECE_OF[rolled.kind] !== 'tree');
   for (const { quarter, elsewhere } of quartersOf(rolled)) {
@@ -82,7 +82,7 @@ function smallest(
 
 /** One floor, the door in the lower wall and the windows in the others. */
 function plainBuilding(laying: Laying, windows: number, elsewhere: boolean): LayCommand {
-  const middle = (wall: number) => Math.round((wall % 2 === 0 ? laying.width : laying.height) / 2);
+  const middle = (wall: number) => nearestWhole((wall % 2 === 0 ? laying.width : laying.height) / 2);
   const openings: OpeningAsked[] = [{ kind: 'door', wall: 2, along: middle(2) }];
   for (const wall of [0, 1, 3].slice(0, windows)) openings.push({ kind: 'window', wall, along: middle(wall) });
   return { type: 'layBuilding', laying, elsewhere, floors: 1, barred: false, openings, ladder: -1, stairs: 0 };
@@ -130,6 +130,9 @@ function foundAtRandom(state: State, rolled: RolledFeature, group: number, choos
   return null;
 }
 
+/** Half of a whole number, up where it is odd. */
+const halfUp = (whole: number): number => (whole + 1) >> 1;
+
 function tried(
   state: State,
   rolled: RolledFeature,
@@ -142,8 +145,8 @@ function tried(
   const box = quarterBox(field, quarter);
   const between = (least: number, most: number) => least + choose(most - least + 1);
   const spot = (width: number, height: number) => ({
-    x: between(box.minX + Math.ceil(width / 2), box.maxX - Math.ceil(width / 2)),
-    y: between(box.minY + Math.ceil(height / 2), box.maxY - Math.ceil(height / 2)),
+    x: between(box.minX + halfUp(width), box.maxX - halfUp(width)),
+    y: between(box.minY + halfUp(height), box.maxY - halfUp(height)),
   });
   switch (layingOf(rolled.kind)) {
     case 'layArea': {
@@ -199,10 +202,10 @@ function roundArea(
     return [Math.min(...all), Math.max(...all)] as const;
   };
   const [[left, right], [up, down]] = [span(0), span(1)];
-  const [x0, y0] = [x - Math.floor(width / 2), y - Math.floor(height / 2)];
+  const [x0, y0] = [x - (width >> 1), y - (height >> 1)];
   return raw.flatMap(([cx, cy]) => [
-    x0 + Math.round(((cx - left) / (right - left)) * width),
-    y0 + Math.round(((cy - up) / (down - up)) * height),
+    x0 + nearestWhole(((cx - left) / (right - left)) * width),
+    y0 + nearestWhole(((cy - up) / (down - up)) * height),
   ]);
 }
 

@@ -1,17 +1,17 @@
 /** SK-DEP-2..4, SK-SQD-9. Players deploy one after another: all their models, and fences and hedges they bought. */
-import { type Choices, no, openOf, pop, type Refusal, replaceTop, tell } from '@drumhead/engine';
-import { toMm } from '@drumhead/table';
+import { type Choices, isAnyOpen, no, openOf, pop, type Refusal, replaceTop, tell } from '@drumhead/engine';
+import { nearestWhole, toMm } from '@drumhead/table';
 import { named } from '../abilities.ts';
 import type { Command, Laying } from '../commands.ts';
 import type { DeployFrame } from '../frames.ts';
 import { contactAt, idOf, isEnemy, isThere, radiusOf } from '../geometry.ts';
 import { levelAt } from '../ground.ts';
 import { type Handler } from '../handler.ts';
-import { restProblem } from '../rest.ts';
+import { mayRest, restProblem } from '../rest.ts';
 import type { Feature, LineFeature, Model, ModelProfile, PlayerProfile, State } from '../state.ts';
 import { changeModel, changeSquad, setFeature, type Work } from '../work.ts';
 import { lineOf, lineProblem, nextId, spacingProblem } from './laying.ts';
-import { apart, boxAround, boxInside, outlineOf } from './shapes.ts';
+import { apart, type Box, boxInside, discAt, outlineOf } from './shapes.ts';
 import { halfOf, zoneOf } from './zones.ts';
 
 /** Places shown for the next model to somebody who cannot point: so many along the longer side of the zone. */
@@ -31,6 +31,14 @@ export function deployProblem(state: State, model: number, x: number, y: number,
   return restProblem(state, model, x, y, level);
 }
 
+/** The same without the reason. */
+function mayDeploy(state: State, model: number, x: number, y: number, level: number, zone: Box): boolean {
+  const radius = radiusOf(state, model);
+  if (x - radius < zone.minX || x + radius > zone.maxX || y - radius < zone.minY || y + radius > zone.maxY)
+    return false;
+  return mayRest(state, model, x, y, level) && touchedEnemy(state, model, { x, y, level }) === -1;
+}
+
 function touchedEnemy(state: State, model: number, at: { x: number; y: number; level: number }): number {
   for (let other = 0; other < state.models.length; other++) {
     if (!isThere(state, other) || !isEnemy(state, model, other)) continue;
@@ -45,7 +53,7 @@ export const deployHandler: Handler<DeployFrame> = {
   offers: (state, _, player) => deployOffers(state, player),
   choices(state, _, player) {
     const model = nextWaiting(state, player);
-    return model === -1 ? null : latticeFor(state, model, COLUMNS, ROWS);
+    return model === -1 ? null : placesOf(state, model);
   },
   covers: (state, _, player, command) => problemOf(state, player, command) === null,
   act(work, { players }, player, command) {
@@ -141,12 +149,11 @@ function obstacleProblem(state: State, player: number, laying: Laying): Refusal 
   }
   const obstacle = obstacleOf(state, player, kind, laying);
   const outline = outlineOf(obstacle, state.field.footRadius);
-  if (!boxInside(boxAround(outline), halfOf(state, player))) return no('SK-SQD-9', 'sk.refusal.obstacleHalf');
+  if (!boxInside(outline.box, halfOf(state, player))) return no('SK-SQD-9', 'sk.refusal.obstacleHalf');
   const spacing = spacingProblem(state, obstacle);
   if (spacing !== null) return spacing;
   const under = state.models.findIndex(
-    ({ x, y }, model) =>
-      isThere(state, model) && !apart(outline, { points: [x, y], closed: false, radius: radiusOf(state, model) }, 0),
+    ({ x, y }, model) => isThere(state, model) && !apart(outline, discAt(x, y, radiusOf(state, model)), 0),
   );
   return under === -1 ? null : no('SK-GEO-5', 'sk.refusal.obstacleOnModel', { model: idOf(state, under) });
 }
@@ -164,7 +171,7 @@ function layObstacle(work: Work, player: number, laying: Laying): void {
 function deployOffers(state: State, player: number): readonly Command[] {
   const model = nextWaiting(state, player);
   if (model !== -1) {
-    const places = placesFor(state, model);
+    const places = openOf(placesOf(state, model));
     // Somebody stands in the way of the last ones: he is taken up again.
     return places.length > 0 ? places : liftsOf(state, player);
   }
@@ -179,27 +186,29 @@ function nextWaiting(state: State, player: number): number {
   return -1;
 }
 
-function placesFor(state: State, model: number): readonly Command[] {
-  const coarse = openOf(latticeFor(state, model, COLUMNS, ROWS));
-  return coarse.length > 0 ? coarse : openOf(latticeFor(state, model, 4 * COLUMNS, 4 * ROWS));
+/** A finer lattice where no place of the coarse one is left. */
+function placesOf(state: State, model: number): Choices<Command> {
+  const coarse = latticeFor(state, model, COLUMNS, ROWS);
+  return isAnyOpen(coarse) ? coarse : latticeFor(state, model, 4 * COLUMNS, 4 * ROWS);
 }
 
 /** Places on a lattice over the zone; along its longer side `columns`. */
 function latticeFor(state: State, model: number, columns: number, rows: number): Choices<Command> {
   const radius = radiusOf(state, model);
   const { player } = state.field.models[model] as ModelProfile;
-  const { minX, minY, maxX, maxY } = zoneOf(state, player);
+  const zone = zoneOf(state, player);
+  const { minX, minY, maxX, maxY } = zone;
   const wide = maxX - minX >= maxY - minY;
   const [nx, ny] = wide ? [columns, rows] : [rows, columns];
   const along = (least: number, most: number, i: number, n: number) =>
-    Math.round(least + radius + ((most - least - 2 * radius) * i) / (n - 1));
+    nearestWhole(least + radius + ((most - least - 2 * radius) * i) / (n - 1));
   return {
     count: nx * ny,
     at(place) {
       const x = along(minX, maxX, place % nx, nx);
-      const y = along(minY, maxY, Math.floor(place / nx), ny);
+      const y = along(minY, maxY, (place / nx) | 0, ny);
       const level = levelAt(state, x, y, 0);
-      return deployProblem(state, model, x, y, level) === null ? { type: 'deploy', model, x, y, level } : null;
+      return mayDeploy(state, model, x, y, level, zone) ? { type: 'deploy', model, x, y, level } : null;
     },
   };
 }
@@ -218,8 +227,8 @@ function obstacleOffers(state: State, player: number): readonly Command[] {
   const found: Command[] = [];
   for (let j = 1; j < 5; j++) {
     for (let i = 1; i < 5; i++) {
-      const x = Math.round(minX + ((maxX - minX) * i) / 5);
-      const y = Math.round(minY + ((maxY - minY) * j) / 5);
+      const x = nearestWhole(minX + ((maxX - minX) * i) / 5);
+      const y = nearestWhole(minY + ((maxY - minY) * j) / 5);
       const laying = { x, y, width: s, height: 0, turn: 0 };
       if (obstacleProblem(state, player, laying) === null) found.push({ type: 'layFence', laying });
     }

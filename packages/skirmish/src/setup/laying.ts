@@ -6,7 +6,7 @@ import type { RolledFeature, RolledKind } from '../frames.ts';
 import type { AreaFeature, Feature, Field, LineFeature, State, TreeFeature } from '../state.ts';
 import { buildingOf } from './building.ts';
 import { FIRST_QUARTER, quarterBox } from './quarters.ts';
-import { apart, boxAround, boxInside, gapOf, isSimple, outlineOf } from './shapes.ts';
+import { apart, boxInside, gapOf, isSimple, outlineOf } from './shapes.ts';
 
 /** Corners of an area's outline. */
 const FEWEST_CORNERS = 3;
@@ -76,10 +76,10 @@ export function pieceOf(
   let feature: AreaFeature | LineFeature | TreeFeature;
   let refusal: Refusal | null;
   if (command.type === 'layArea') {
-    feature = { ...base, kind: piece as AreaFeature['kind'], points: command.points };
+    feature = { id, group, kind: piece as AreaFeature['kind'], points: command.points };
     refusal = areaProblem(field, feature);
   } else if (piece === 'tree') {
-    feature = { ...base, kind: 'tree', x: command.laying.x, y: command.laying.y };
+    feature = { id, group, kind: 'tree', x: command.laying.x, y: command.laying.y };
     refusal = treeProblem(command.laying);
   } else {
     feature = lineOf(base, piece as LineFeature['kind'], command.laying);
@@ -95,13 +95,13 @@ export function nextId({ features }: Pick<State, 'features'>, kind: Feature['kin
 
 /** A straight piece around its middle; at turn 0 it lies level, its turn is clockwise. */
 export function lineOf(
-  base: { readonly id: string; readonly group: number },
+  { id, group }: { readonly id: string; readonly group: number },
   kind: LineFeature['kind'],
   { x, y, width, turn }: Laying,
 ): LineFeature {
   const dx = roundOffset((cosine(turn) * width) / 2);
   const dy = roundOffset((sine(turn) * width) / 2);
-  return { ...base, kind, x1: x - dx, y1: y - dy, x2: x + dx, y2: y + dy };
+  return { id, group, kind, x1: x - dx, y1: y - dy, x2: x + dx, y2: y + dy };
 }
 
 /** SK-TER-3, SK-TER-19. Any shape; the upright box around it has sides from S to L. */
@@ -112,7 +112,7 @@ function areaProblem({ sticks }: Field, feature: AreaFeature): Refusal | null {
   }
   const outline = outlineOf(feature, 0);
   if (!isSimple(outline)) return no('SK-GEO-17', 'sk.refusal.areaCrossed');
-  const { minX, minY, maxX, maxY } = boxAround(outline);
+  const { minX, minY, maxX, maxY } = outline.box;
   const [width, height] = [maxX - minX, maxY - minY];
   return Math.min(width, height) >= sticks.s && Math.max(width, height) <= sticks.l
     ? null
@@ -141,7 +141,7 @@ export function lineProblem({ sticks, footRadius }: Field, { width, height }: La
 
 /** SK-TER-13. Wholly inside its quarter. */
 function placeProblem({ field }: State, feature: Feature, quarter: number): Refusal | null {
-  const box = boxAround(outlineOf(feature, field.footRadius));
+  const { box } = outlineOf(feature, field.footRadius);
   return boxInside(box, quarterBox(field, quarter))
     ? null
     : no('SK-TER-13', 'sk.refusal.outsideQuarter', {

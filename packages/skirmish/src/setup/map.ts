@@ -1,7 +1,7 @@
 /** A table's terrain as measures, to lay it out with figures and a ruler: millimetres from the left and upper edges. */
 import { toMm } from '@drumhead/table';
 import type { BuildingFeature, Feature, Opening, State } from '../state.ts';
-import { boxAround, outlineOf } from './shapes.ts';
+import { outlineOf } from './shapes.ts';
 
 /** A place, in millimetres. */
 export interface MapPoint {
@@ -67,7 +67,7 @@ export function signOf(index: number): string {
 
 function pieceOf(feature: Feature, index: number, footRadius: number): MapPiece {
   const outline = outlineOf(feature, footRadius);
-  const { minX, minY, maxX, maxY } = boxAround(outline);
+  const { minX, minY, maxX, maxY } = outline.box;
   const points: MapPoint[] = [];
   for (let i = 0; i < outline.points.length; i += 2) {
     points.push(at(outline.points[i] as number, outline.points[i + 1] as number));

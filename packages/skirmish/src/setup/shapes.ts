@@ -3,23 +3,6 @@ import { pointInPolygon, pointSegmentGapSquared, quadOf, segmentCrossesSegment }
 import type { Laying } from '../commands.ts';
 import type { Feature } from '../state.ts';
 
-/** A feature as the table sees it: corners, closed or a line or a point, and a radius around them. */
-export interface Outline {
-  readonly points: readonly number[];
-  readonly closed: boolean;
-  readonly radius: number;
-}
-
-/** The outline of a feature, a tree being a disc of one foot radius. */
-export function outlineOf(feature: Feature, footRadius: number): Outline {
-  if ('points' in feature) return { points: feature.points, closed: true, radius: 0 };
-  if (feature.kind === 'tree') return { points: [feature.x, feature.y], closed: false, radius: footRadius };
-  if ('x1' in feature) {
-    return { points: [feature.x1, feature.y1, feature.x2, feature.y2], closed: false, radius: 0 };
-  }
-  return { points: [], closed: false, radius: 0 };
-}
-
 export interface Box {
   readonly minX: number;
   readonly minY: number;
@@ -27,21 +10,46 @@ export interface Box {
   readonly maxY: number;
 }
 
-/** The upright box around an outline. */
-export function boxAround({ points, radius }: Outline): Box {
-  let minX = Infinity;
-  let minY = Infinity;
-  let maxX = -Infinity;
-  let maxY = -Infinity;
+/** A feature as the table sees it: corners, closed or a line or a point, and a radius around them. */
+export interface Outline {
+  readonly points: readonly number[];
+  readonly closed: boolean;
+  readonly radius: number;
+  /** The upright box around it, its radius included. */
+  readonly box: Box;
+}
+
+function outlined(points: readonly number[], closed: boolean, radius: number): Outline {
+  return { points, closed, radius, box: boxAround(points, radius) };
+}
+
+/** The outline of a feature, a tree being a disc of one foot radius. */
+export function outlineOf(feature: Feature, footRadius: number): Outline {
+  if ('points' in feature) return outlined(feature.points, true, 0);
+  if (feature.kind === 'tree') return discAt(feature.x, feature.y, footRadius);
+  if ('x1' in feature) return outlined([feature.x1, feature.y1, feature.x2, feature.y2], false, 0);
+  return outlined([], false, 0);
+}
+
+/** The outline of a base. */
+export function discAt(x: number, y: number, radius: number): Outline {
+  return outlined([x, y], false, radius);
+}
+
+function boxAround(points: readonly number[], radius: number): Box {
+  let minX = Number.POSITIVE_INFINITY;
+  let minY = Number.POSITIVE_INFINITY;
+  let maxX = Number.NEGATIVE_INFINITY;
+  let maxY = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < points.length; i += 2) {
     const x = points[i] as number;
     const y = points[i + 1] as number;
-    minX = Math.min(minX, x - radius);
-    minY = Math.min(minY, y - radius);
-    maxX = Math.max(maxX, x + radius);
-    maxY = Math.max(maxY, y + radius);
+    if (x < minX) minX = x;
+    if (x > maxX) maxX = x;
+    if (y < minY) minY = y;
+    if (y > maxY) maxY = y;
   }
-  return { minX, minY, maxX, maxY };
+  return { minX: minX - radius, minY: minY - radius, maxX: maxX + radius, maxY: maxY + radius };
 }
 
 export const boxInside = (inner: Box, outer: Box): boolean =>
@@ -56,20 +64,13 @@ const at = (points: readonly number[], corner: number, axis: 0 | 1): number =>
 
 /** Do two outlines, whatever their radii, share a point? */
 function meet(one: Outline, two: Outline): boolean {
+  if (boxGap(one.box, two.box) > 0) return false;
+  const p = one.points;
+  const q = two.points;
   for (let i = 0; i < sidesOf(one); i++) {
+    const [ax, ay, bx, by] = [at(p, i, 0), at(p, i, 1), at(p, i + 1, 0), at(p, i + 1, 1)];
     for (let j = 0; j < sidesOf(two); j++) {
-      if (
-        segmentCrossesSegment(
-          at(one.points, i, 0),
-          at(one.points, i, 1),
-          at(one.points, i + 1, 0),
-          at(one.points, i + 1, 1),
-          at(two.points, j, 0),
-          at(two.points, j, 1),
-          at(two.points, j + 1, 0),
-          at(two.points, j + 1, 1),
-        )
-      )
+      if (segmentCrossesSegment(ax, ay, bx, by, at(q, j, 0), at(q, j, 1), at(q, j + 1, 0), at(q, j + 1, 1)))
         return true;
     }
   }
@@ -82,23 +83,19 @@ const holds = (outer: Outline, inner: Outline): boolean =>
 /** The square of the distance between the corners and sides of two outlines, their radii apart; 0 where they meet. */
 function coreGapSquared(one: Outline, two: Outline): number {
   if (meet(one, two)) return 0;
-  return Math.min(cornersToSides(one, two), cornersToSides(two, one));
+  return Math.min(cornersToSides(one, two, 0), cornersToSides(two, one, 0));
 }
 
-function cornersToSides(corners: Outline, sides: Outline): number {
-  let least = Infinity;
-  for (let c = 0; c < corners.points.length; c += 2) {
-    const [x, y] = [corners.points[c] as number, corners.points[c + 1] as number];
-    for (let i = 0; i < sidesOf(sides); i++) {
-      const gap = pointSegmentGapSquared(
-        at(sides.points, i, 0),
-        at(sides.points, i, 1),
-        at(sides.points, i + 1, 0),
-        at(sides.points, i + 1, 1),
-        x,
-        y,
-      );
+/** The least square of a distance from a corner to a side, or the first found that is less than `enough`. */
+function cornersToSides(corners: Outline, sides: Outline, enough: number): number {
+  const { points } = sides;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < sidesOf(sides); i++) {
+    const [ax, ay, bx, by] = [at(points, i, 0), at(points, i, 1), at(points, i + 1, 0), at(points, i + 1, 1)];
+    for (let c = 0; c < corners.points.length; c += 2) {
+      const gap = pointSegmentGapSquared(ax, ay, bx, by, corners.points[c] as number, corners.points[c + 1] as number);
       if (gap < least) least = gap;
+      if (least < enough) return least;
     }
   }
   return least;
@@ -111,9 +108,11 @@ function boxGap(one: Box, two: Box): number {
 
 /** Are two outlines at least `distance` apart? Exactly that far is. */
 export function apart(one: Outline, two: Outline, distance: number): boolean {
+  if (boxGap(one.box, two.box) >= distance) return true;
   const wanted = distance + one.radius + two.radius;
-  if (boxGap(boxAround(one), boxAround(two)) >= distance) return true;
-  return coreGapSquared(one, two) >= wanted * wanted;
+  const enough = wanted * wanted;
+  if (enough > 0 && meet(one, two)) return false;
+  return cornersToSides(one, two, enough) >= enough && cornersToSides(two, one, enough) >= enough;
 }
 
 /** The gap between two outlines in float steps: 0 where they touch or overlap. */

@@ -10,7 +10,7 @@ import { laidAtRandom } from './candidates.ts';
 import { placeFeatureHandler } from './placeFeature.ts';
 
 import { quarterBox } from './quarters.ts';
-import { boxAround, boxInside, gapOf, outlineOf } from './shapes.ts';
+import { boxInside, gapOf, outlineOf } from './shapes.ts';
 import { placeWhenHandler, terrainRollHandler } from './terrain.ts';
 import { d3, TERRAIN_TABLES } from './terrainTables.ts';
 
@@ -343,7 +343,7 @@ describe('terrain at random', () => {
       const quarters = [0, 1, 2, 3].map((quarter) => quarterBox(work.field, quarter));
       for (const one of work.features) {
         const outline = outlineOf(one, footRadius);
-        const around = boxAround(outline);
+        const around = outline.box;
         expect(quarters.some((quarter) => boxInside(around, quarter))).toBe(true);
         expect(around.maxX).toBeLessThanOrEqual(side);
         for (const two of work.features) {
