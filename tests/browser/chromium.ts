@@ -3,7 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 
 /** Screenshots and the like go here; git ignores it. */
 const artefacts = fileURLToPath(new URL('../../artefacts/', import.meta.url));
@@ -100,6 +107,42 @@ export async function launchChromium(): Promise<Browser> {
       '--disable-sync',
     ],
   });
+}
+
+/** Runs in the page before its own code: whatever it draws by chance is drawn alike in every run of a test. */
+function sameChance(): void {
+  // A page that is opened again goes on with other numbers: names that were given must not be given twice.
+  let visits = 0;
+  try {
+    visits = Number(localStorage.getItem('visits of the test') ?? 0);
+    localStorage.setItem('visits of the test', String(visits + 1));
+  } catch {
+    // A page without an address keeps nothing.
+  }
+  let drawn = visits << 16;
+  const next = (): number => {
+    drawn = (drawn + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(drawn ^ (drawn >>> 15), 1 | drawn);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+  Math.random = () => next() / 0x1_0000_0000;
+  Object.defineProperty(crypto, 'getRandomValues', {
+    value: (list: Uint32Array | Uint8Array) => {
+      list.set(Array.from(list, next));
+      return list;
+    },
+  });
+}
+
+/**
+ * A new visitor, with nothing kept and chance that falls alike in every run: squads, dice and names come from it, and
+ * a test that waits for its turn must not meet a game in which the other side has something to ask first.
+ */
+export async function newVisitor(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  await context.addInitScript(sameChance);
+  return context;
 }
 
 /** What the home screen offers of one scenario, by its name. */

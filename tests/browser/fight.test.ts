@@ -5,7 +5,7 @@ import { type Command, type Event, largeBattles, type State } from '@drumhead/la
 import { suggestedDeployment } from '@drumhead/large-battles/screen';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { artefact, complaints, launchChromium } from './chromium.ts';
+import { artefact, complaints, launchChromium, newVisitor } from './chromium.ts';
 import { settled } from './visits.ts';
 
 const address = inject('address');
@@ -192,7 +192,7 @@ describe('a small battle of two people at one screen', () => {
   it('is fought through Approach, reactions, Contact and breakthrough to its victory', async () => {
     const seen: string[] = [];
     for (let seed = 1; seed <= 8; seed++) {
-      const context = await browser.newContext({
+      const context = await newVisitor(browser, {
         viewport: { width: 1440, height: 900 },
         locale: 'en-GB',
         reducedMotion: 'reduce',

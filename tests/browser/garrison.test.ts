@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { crossing, deployment, townwards } from '../../packages/large-battles/test/crossing.ts';
 import { eager } from '../../packages/large-battles/test/eager.ts';
-import { artefact, complaints, launchChromium } from './chromium.ts';
+import { artefact, complaints, launchChromium, newVisitor } from './chromium.ts';
 import { settled } from './visits.ts';
 
 const address = inject('address');
@@ -69,7 +69,7 @@ async function opened(
   size = { width: 1440, height: 900 },
 ): Promise<{ context: BrowserContext; page: Page; heard: string[] }> {
   const touch = size.width < 600;
-  const context = await browser.newContext({
+  const context = await newVisitor(browser, {
     viewport: size,
     locale: 'en-GB',
     reducedMotion: 'reduce',

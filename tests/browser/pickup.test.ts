@@ -1,7 +1,7 @@
 // A pick-up game is set up: from nothing to the first phase at one tap, and by hand with what the rules forbid.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { artefact, complaints, launchChromium } from './chromium.ts';
+import { artefact, complaints, launchChromium, newVisitor } from './chromium.ts';
 import { placeOf } from './visits.ts';
 
 const address = inject('address');
@@ -21,7 +21,7 @@ async function setUpPage(
   size: { width: number; height: number },
   touch = false,
 ): Promise<{ context: BrowserContext; page: Page; heard: string[] }> {
-  const context = await browser.newContext({
+  const context = await newVisitor(browser, {
     viewport: size,
     hasTouch: touch,
     isMobile: touch,

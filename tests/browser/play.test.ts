@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { artefact, complaints, launchChromium, scenarioOf } from './chromium.ts';
+import { artefact, complaints, launchChromium, newVisitor, scenarioOf } from './chromium.ts';
 import { placeOf, settled } from './visits.ts';
 
 const address = inject('address');
@@ -26,19 +26,13 @@ async function windowOf(
   size: { width: number; height: number },
   touch = false,
 ): Promise<{ context: BrowserContext; page: Page; heard: string[] }> {
-  const context = await browser.newContext({
+  const context = await newVisitor(browser, {
     viewport: size,
     hasTouch: touch,
     isMobile: touch,
     reducedMotion: 'reduce',
     locale: 'en-GB',
     bypassCSP: false,
-  });
-  await context.addInitScript(() => {
-    let turn = 0;
-    Object.defineProperty(globalThis.crypto, 'getRandomValues', {
-      value: (list: Uint32Array) => list.map((_, i) => (i + 1) * 7919 + turn++),
-    });
   });
   const page = await context.newPage();
   const heard = complaints(page);

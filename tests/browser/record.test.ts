@@ -5,7 +5,7 @@ import { type Command, type Event, largeBattles, type State } from '@drumhead/la
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { eager } from '../../packages/large-battles/test/eager.ts';
-import { artefact, launchChromium } from './chromium.ts';
+import { artefact, launchChromium, newVisitor } from './chromium.ts';
 
 const address = inject('address');
 let browser: Browser;
@@ -38,7 +38,7 @@ function recorded(seed: number): string {
 }
 
 async function opened(text: string, name: string) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+  const context = await newVisitor(browser, { viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
   await page

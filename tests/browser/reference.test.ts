@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { artefact, complaints, launchChromium, scenarioOf } from './chromium.ts';
+import { artefact, complaints, launchChromium, newVisitor, scenarioOf } from './chromium.ts';
 
 const address = inject('address');
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -27,7 +27,7 @@ interface Opened {
 
 async function open(at: string, size = DESK, locale = 'en-GB'): Promise<Opened> {
   const touch = size === PHONE;
-  const context = await browser.newContext({ viewport: size, hasTouch: touch, isMobile: touch, locale });
+  const context = await newVisitor(browser, { viewport: size, hasTouch: touch, isMobile: touch, locale });
   const page = await context.newPage();
   const heard = complaints(page);
   await page.goto(`${address}${at}`, { waitUntil: 'networkidle' });
@@ -202,7 +202,7 @@ describe('the rule reference', () => {
   });
 
   it('leads in its card from rule to rule, and back', async () => {
-    const context = await browser.newContext({ viewport: DESK, locale: 'en-GB', serviceWorkers: 'block' });
+    const context = await newVisitor(browser, { viewport: DESK, locale: 'en-GB', serviceWorkers: 'block' });
     const page = await context.newPage();
     const heard = complaints(page);
     // The rule on the first decision names no other one: here it does.

@@ -4,7 +4,7 @@ import { type Command, type Event, largeBattles, type State } from '@drumhead/la
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { eager } from '../../packages/large-battles/test/eager.ts';
-import { artefact, complaints, launchChromium } from './chromium.ts';
+import { artefact, complaints, launchChromium, newVisitor } from './chromium.ts';
 
 const address = inject('address');
 let browser: Browser;
@@ -41,7 +41,11 @@ describe('the replay', () => {
     { name: 'desk', width: 1440, height: 900 },
     { name: 'phone', width: 390, height: 844 },
   ])('goes to any moment on a $name, plays on, and leads back to the battle', async ({ name, width, height }) => {
-    const context = await browser.newContext({ viewport: { width, height }, locale: 'en-GB', reducedMotion: 'reduce' });
+    const context = await newVisitor(browser, {
+      viewport: { width, height },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     const heard = complaints(page);
     await page.goto(address, { waitUntil: 'networkidle' });

@@ -1,7 +1,7 @@
 // Every scenario that the home screen offers: its history can be read, and it is deployed and begun at both sizes.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { artefact, complaints, launchChromium, scenarioOf } from './chromium.ts';
+import { artefact, complaints, launchChromium, newVisitor, scenarioOf } from './chromium.ts';
 
 const address = inject('address');
 type Size = readonly [name: string, viewport: { readonly width: number; readonly height: number }, touch: boolean];
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 async function opened(size: Size, locale = 'en-GB'): Promise<{ page: Page; heard: string[] }> {
   const [, viewport, touch] = size;
-  const context = await browser.newContext({
+  const context = await newVisitor(browser, {
     viewport,
     hasTouch: touch,
     isMobile: touch,

@@ -2,7 +2,7 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { artefact, complaints, launchChromium } from './chromium.ts';
+import { artefact, complaints, launchChromium, newVisitor } from './chromium.ts';
 
 const address = inject('address');
 const SIZES = {
@@ -24,7 +24,7 @@ async function opened(
   at: string,
   locale = 'en-GB',
 ): Promise<{ context: BrowserContext; page: Page; heard: string[] }> {
-  const context = await browser.newContext({ viewport: SIZES[size], reducedMotion: 'reduce', locale });
+  const context = await newVisitor(browser, { viewport: SIZES[size], reducedMotion: 'reduce', locale });
   const page = await context.newPage();
   const heard = complaints(page);
   await page.goto(at.startsWith('http') ? at : `${address}#/page/simplicity/${at}`, { waitUntil: 'networkidle' });

@@ -2,7 +2,7 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { artefact, complaints, launchChromium } from './chromium.ts';
+import { artefact, complaints, launchChromium, newVisitor } from './chromium.ts';
 
 /** Where the page is served. */
 export const address = inject('address');
@@ -42,7 +42,7 @@ export async function visit(
     ready = 'main',
   }: { readonly size?: Size; readonly locale?: string; readonly touch?: boolean; readonly ready?: string } = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({
+  const context = await newVisitor(browser, {
     viewport: SIZES[size],
     reducedMotion: 'reduce',
     locale,
