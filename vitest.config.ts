@@ -13,6 +13,7 @@ export default defineConfig({
       'bench/**/*.test.ts',
       'tests/**/*.test.ts',
     ],
+    setupFiles: ['tests/chance.ts'],
     // Two files at a time also where there are but two cores: a third of the time is spent waiting for files.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     exclude: ['**/node_modules/**', '**/dist/**', 'tests/browser/**'],
