@@ -145,7 +145,7 @@ function wallsWithin(walls: readonly number[], x: number, y: number, most: numbe
   return found;
 }
 
-/** The Move to (x, y), which is on the table and in reach, if the way there is open ground; else null: ask the rules. */
+/** The Move to (x, y), which is another place, on the table and in reach, if the way there is open ground; else null: ask the rules. */
 export function openMove(room: Room, x: number, y: number): Moved | null {
   if (!room.open || !isOpenGround(room, x, y) || !isClearOfBases(room, x, y)) return null;
   const { state, model, reach, sprint, crawls } = room;

@@ -1,5 +1,5 @@
 /** SK-GRP-5, SK-GRP-9, SK-SEQ-4, -7, -8. The members of an order act one after another, and fire together. */
-import { type Choices, joined, listed, no, pop, push, replaceTop, tell } from '@drumhead/engine';
+import { type Choices, joined, listed, no, openOf, pop, push, replaceTop, tell } from '@drumhead/engine';
 import { type Bounds, actionChoices, actionCovers, actionOffers, canDoSomething, carryOut, FREE } from '../actions.ts';
 import type { Command } from '../commands.ts';
 import { declareVorwaerts, endLeader, hasFeature, canDeclareVorwaerts } from '../features.ts';
@@ -11,7 +11,7 @@ import type { State } from '../state.ts';
 import { type Work } from '../work.ts';
 import { changeWeapons, fireVolley, VOLLEY_COST } from './fire.ts';
 import { leaderFrame, ORDER_RULES } from './give.ts';
-import { mustMoveOn, regroupOffers, regroupProblem } from './regroup.ts';
+import { mustMoveOn, regroupChoices, regroupProblem } from './regroup.ts';
 
 const isFire = ({ order }: GroupFrame): boolean => order.kind === 'volley' || order.kind === 'shootAndReload';
 
@@ -113,20 +113,20 @@ function pick(work: Work, frame: GroupFrame, command: Command): ReturnType<typeo
 // --- one member acts --------------------------------------------------------------------------------------------
 
 function memberOffers(state: State, frame: GroupFrame): readonly Command[] {
+  if (frame.order.kind === 'regroup') return openOf(memberChoices(state, frame));
   const doing = purse(frame, frame.acting);
-  const { order } = frame;
-  const offers: Command[] =
-    order.kind === 'regroup'
-      ? [...regroupOffers(state, order, doing, loadOffers(state, doing))]
-      : [...actionOffers(state, doing, boundsOf(frame))];
-  return [...offers, ...besides(state, frame, doing)];
+  return [...actionOffers(state, doing, boundsOf(frame)), ...besides(state, frame, doing)];
 }
 
-/** The same, each tried when it is drawn; who regroups has few. */
-function memberChoices(state: State, frame: GroupFrame): Choices<Command> | null {
-  if (frame.order.kind === 'regroup') return null;
+/** The same, each tried when it is drawn. */
+function memberChoices(state: State, frame: GroupFrame): Choices<Command> {
+  const { order } = frame;
   const doing = purse(frame, frame.acting);
-  return joined([actionChoices(state, doing, boundsOf(frame)), listed(besides(state, frame, doing))]);
+  const acts =
+    order.kind === 'regroup'
+      ? regroupChoices(state, order, doing, loadOffers(state, doing))
+      : actionChoices(state, doing, boundsOf(frame));
+  return joined([acts, listed(besides(state, frame, doing))]);
 }
 
 /** What a member may do that is no action. */

@@ -3,16 +3,19 @@
  * it cannot, spend all its actions on Moves straight towards the nearest one. It does not look farther ahead than one
  * Move: whoever cannot reach the others with its next two Moves goes straight.
  */
-import { no, type Refusal } from '@drumhead/engine';
+import { type Choices, joined, lazily, listed, mapped, no, type Refusal } from '@drumhead/engine';
 import { cosine, facingTowards, normalise, roundOffset, sine } from '@drumhead/table';
 import type { Command } from '../commands.ts';
 import type { Doing, Order } from '../frames.ts';
+import type { Place } from '../ground.ts';
 import { contactAt, gapBetween, idOf, inContact, isThere, radiusOf } from '../geometry.ts';
 import { MANY } from '../moves/aims.ts';
 import { moveOffers } from '../moves/offers.ts';
-import { tryMove } from '../moves/move.ts';
+import { slowedDown, tryMove } from '../moves/move.ts';
 import { reachOf } from '../moves/mover.ts';
-import { type Moved, startOf, wallProblem } from '../moves/straight.ts';
+import { openMove, Room } from '../moves/room.ts';
+import { type Moved, type Start, startOf, wallProblem } from '../moves/straight.ts';
+import { isOnTable } from '../rest.ts';
 import type { Model, State } from '../state.ts';
 
 /** Bases are set down at half the gap that still counts as contact (SK-GEO-3), in steps. */
@@ -45,42 +48,53 @@ function others(state: State, { members }: Order, model: number): readonly numbe
 }
 
 /** SK-GRP-11. Is it in base contact with another member? */
-export function isWithOthers(state: State, order: Order, model: number): boolean {
-  return others(state, order, model).some((other) => inContact(state, model, other));
+export function isWithOthers(state: State, { members }: Order, model: number): boolean {
+  return members.some((other) => other !== model && inContact(state, model, other));
 }
 
-function endsWithOthers(state: State, order: Order, model: number, moved: Moved): boolean {
-  return others(state, order, model).some((o) => contactAt(state, model, moved, o, at(state, o)) !== 'none');
+/** Is one of these in base contact with it at the end of its Move? */
+function endsWith(state: State, model: number, end: Place, among: readonly number[]): boolean {
+  return among.some(
+    (o) => o !== model && isThere(state, o) && contactAt(state, model, end, o, at(state, o)) !== 'none',
+  );
 }
 
-/** Moves that end in contact with another member: the nearest ones, `most` of them. */
-function contactMoves(state: State, order: Order, doing: Doing, most: number): readonly Spot[] {
+/** Moves that end in contact with another member, the nearest ones first, looked for as far as somebody asks. */
+function* contactMoves(state: State, order: Order, doing: Doing): Generator<Spot, undefined> {
   const { model } = doing;
+  if (slowedDown(state, model)) return;
   const { x, y } = at(state, model);
-  const found: Spot[] = [];
   const reach = reachOf(state, model, false).length;
   const start = startOf(state, model);
-  for (const other of others(state, order, model)) {
+  const room = new Room(state, model, false, start, doing.left >= 1);
+  const members = others(state, order, model);
+  for (const other of members) {
     const there = at(state, other);
     const apart = radiusOf(state, model) + radiusOf(state, other) + CLOSE;
-    if (gapBetween(state, model, other) > reach) break;
+    if (gapBetween(state, model, other) > reach) return;
     const back = facingTowards(x - there.x, y - there.y);
     for (const turn of AROUND) {
       const facing = normalise(back + turn);
-      const spot = {
-        x: there.x + roundOffset(apart * sine(facing)),
-        y: there.y - roundOffset(apart * cosine(facing)),
-      };
+      const toX = there.x + roundOffset(apart * sine(facing));
+      const toY = there.y - roundOffset(apart * cosine(facing));
       // What most of them fail by is looked at first.
-      if ((spot.x - x) * (spot.x - x) + (spot.y - y) * (spot.y - y) > reach * reach) continue;
-      if (wallProblem(state, model, spot.x, spot.y) !== null) continue;
-      const tried = tryMove(state, doing, spot.x, spot.y, false, start);
-      if (!tried.ok || !endsWithOthers(state, order, model, tried.value)) continue;
-      found.push(spot);
-      if (found.length >= most) return found;
+      const length2 = (toX - x) * (toX - x) + (toY - y) * (toY - y);
+      if (length2 === 0 || length2 > reach * reach) continue;
+      const end = endOf(state, doing, toX, toY, start, room);
+      if (end !== null && endsWith(state, model, end, members)) yield { x: toX, y: toY };
     }
   }
-  return found;
+}
+
+/** Where a Move to (x, y) ends, or null: it may not be made. */
+function endOf(state: State, doing: Doing, x: number, y: number, start: Start, room: Room): Place | null {
+  if (isOnTable(state, x, y, room.radius)) {
+    const open = openMove(room, x, y);
+    if (open !== null) return open;
+  }
+  if (wallProblem(state, doing.model, x, y) !== null) return null;
+  const tried = tryMove(state, doing, x, y, false, start);
+  return tried.ok ? tried.value : null;
 }
 
 /** The Moves into contact asked for last: the list, and whether there is an end to it, ask for the same. */
@@ -89,31 +103,33 @@ let known: {
   readonly features: State['features'];
   readonly order: Order;
   readonly doing: Doing;
-  readonly spots: readonly Spot[];
+  readonly spots: Choices<Spot>;
 } | null = null;
 
 /** Those found last, if they were asked for of the same: a state's lists are never changed. */
-function knownOf({ models, features }: State, order: Order, doing: Doing): readonly Spot[] | null {
+function knownOf({ models, features }: State, order: Order, doing: Doing): Choices<Spot> | null {
   if (known === null || known.order !== order || known.doing !== doing) return null;
   return known.models === models && known.features === features ? known.spots : null;
 }
 
 /** The Moves into contact that are offered. */
-function directMoves(state: State, order: Order, doing: Doing): readonly Spot[] {
+function directMoves(state: State, order: Order, doing: Doing): Choices<Spot> {
   const found = knownOf(state, order, doing);
   if (found !== null) return found;
-  const spots = contactMoves(state, order, doing, MOST_DIRECT);
-  known = { models: state.models, features: state.features, order, doing, spots };
+  const { models, features } = state;
+  const spots = lazily(MOST_DIRECT, contactMoves(state, order, doing));
+  known = { models, features, order, doing, spots };
   return spots;
 }
 
 function canReach(state: State, order: Order, doing: Doing): boolean {
-  return (knownOf(state, order, doing) ?? contactMoves(state, order, doing, 1)).length > 0;
+  const found = knownOf(state, order, doing) ?? lazily(1, contactMoves(state, order, doing));
+  return found.at(0) !== null;
 }
 
 /** After this Move, is it with the others, or one Move away from them with an action left? */
 function leadsToOthers(state: State, order: Order, doing: Doing, moved: Moved): boolean {
-  if (endsWithOthers(state, order, doing.model, moved)) return true;
+  if (endsWith(state, doing.model, moved, order.members)) return true;
   const left = doing.left - moved.actions;
   if (left < 1) return false;
   const { x, y, level } = moved;
@@ -139,14 +155,14 @@ function straightOn(state: State, order: Order, doing: Doing): Spot | null {
   return null;
 }
 
-/** Moves offered to a member of a Regroup, and reloading. */
-export function regroupOffers(state: State, order: Order, doing: Doing, loads: readonly Command[]): readonly Command[] {
-  const direct = directMoves(state, order, doing).map((spot) => movingTo(doing, spot));
-  const free = direct.length > 0 || doing.left < 2 ? [] : freeMoves(state, order, doing);
-  const with_ = isWithOthers(state, order, doing.model);
-  const on = with_ || direct.length > 0 || free.length > 0 ? null : straightOn(state, order, doing);
-  const loading = loads.filter((command) => regroupProblem(state, order, doing, command) === null);
-  return [...direct, ...free, ...(on === null ? [] : [movingTo(doing, on)]), ...loading];
+/** What a member of a Regroup may choose from: Moves, and reloading. */
+export function regroupChoices(state: State, order: Order, doing: Doing, loads: readonly Command[]): Choices<Command> {
+  const direct = directMoves(state, order, doing);
+  const reloads = loads.filter((command) => regroupProblem(state, order, doing, command) === null);
+  if (direct.at(0) !== null) return joined([mapped(direct, (spot) => movingTo(doing, spot)), listed(reloads)]);
+  const free = doing.left < 2 ? [] : freeMoves(state, order, doing);
+  const on = free.length > 0 || isWithOthers(state, order, doing.model) ? null : straightOn(state, order, doing);
+  return listed([...free, ...(on === null ? [] : [movingTo(doing, on)]), ...reloads]);
 }
 
 /** A few Moves from which the next one reaches the others. */
