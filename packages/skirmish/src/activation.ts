@@ -11,14 +11,14 @@ import { opponentOf } from './opponent.ts';
 import { failuresOf, limited } from './quality.ts';
 import type { State } from './state.ts';
 import { oweTurnover } from './turnover.ts';
-import { changeModel, type Work } from './work.ts';
+import { modelToWrite, type Work } from './work.ts';
 
 /** SK-ACT-1. */
 export const MOST_DICE = 3;
 
 /** SK-ACT-1, SK-ACT-5. From now on it counts as activated. */
 export function nominate(work: Work, model: number): null {
-  changeModel(work, model, { activated: true });
+  modelToWrite(work, model).activated = true;
   takeUpCommand(work, model);
   tell(work, { type: 'nominated', rule: 'SK-ACT-1', model });
   if (has(work, model, 'unpredictable')) push(work, { at: 'unpredictable', model });

@@ -1,6 +1,6 @@
 /** The activation of one model: what it has left, and what it has done (SK-GEN-14, per activation). */
 import type { ActingFrame, Doing, Frame, GroupFrame } from './frames.ts';
-import { isEnemy } from './geometry.ts';
+import { enemiesOf, isStanding, squaresFrom } from './geometry.ts';
 import { sees } from './sight.ts';
 import type { State } from './state.ts';
 import type { Work } from './work.ts';
@@ -19,23 +19,29 @@ export function begun(state: State, model: number, left: number, mustCharge = fa
   };
 }
 
-/** Who saw each model last: he is asked first, for most likely he sees it still. Decides nothing. */
-const lastWitness: number[] = [];
-
-/** SK-HTH-13. Has no Standing enemy a line of sight to it? */
+/** SK-HTH-13. Has no Standing enemy a line of sight to it? The nearest is asked first, for most likely he sees it. */
 export function isUnseen(state: State, model: number): boolean {
-  const witness = lastWitness[model] ?? 0;
-  if (witness < state.models.length && isSeenBy(state, model, witness)) return false;
-  for (let enemy = 0; enemy < state.models.length; enemy++) {
-    if (!isSeenBy(state, model, enemy)) continue;
-    lastWitness[model] = enemy;
-    return false;
+  const squares = squaresFrom(state, model);
+  const enemies = enemiesOf(state, model);
+  for (let enemy = nextNearest(squares, enemies, -1); enemy >= 0; enemy = nextNearest(squares, enemies, enemy)) {
+    if (isStanding(state, enemy) && sees(state, enemy, model)) return false;
   }
   return true;
 }
 
-function isSeenBy(state: State, model: number, enemy: number): boolean {
-  return state.models[enemy]?.posture === 'standing' && isEnemy(state, model, enemy) && sees(state, enemy, model);
+/** Of these on the table the nearest, or (`after` >= 0) the nearest that comes after that one; -1: there is none. */
+function nextNearest(squares: readonly number[], models: readonly number[], after: number): number {
+  const beyond = after < 0 ? -1 : (squares[after] as number);
+  let nearest = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (const model of models) {
+    const far = squares[model] as number;
+    if (far < least && (far > beyond || (far === beyond && model > after))) {
+      least = far;
+      nearest = model;
+    }
+  }
+  return nearest;
 }
 
 /** What the model whose turn it is to act in this frame is doing, or null. */

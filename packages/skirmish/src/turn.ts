@@ -9,7 +9,7 @@ import { nominate } from './activation.ts';
 import { endGame, strongestTeam, teamsOf } from './outcome.ts';
 import { scenarioEnd } from './scenarios/end.ts';
 import type { State } from './state.ts';
-import { changeModel, changeSquad, type Work } from './work.ts';
+import { changeSquad, modelToWrite, type Work } from './work.ts';
 
 /** SK-GEN-10. Every player still in the game has one player turn; with three or more the cards say in which order. */
 export function beginGameTurn(work: Work): void {
@@ -48,18 +48,19 @@ function refresh(work: Work, model: number): void {
   const hasDone = activated || attacked || threw || bashed || moves > 0 || sprinted || feared.length > 0;
   if (!hasDone && !fired.includes(true) && !reloaded.includes(true)) return;
   const none = fired.some(Boolean) || reloaded.some(Boolean) ? fired.map(() => false) : fired;
-  changeModel(work, model, {
-    activated: false,
-    attacked: false,
-    threw: false,
-    bashed: false,
-    moves: 0,
-    sprinted: false,
-    feared: [],
-    fired: none,
-    reloaded: none,
-  });
+  const fresh = modelToWrite(work, model);
+  fresh.activated = false;
+  fresh.attacked = false;
+  fresh.threw = false;
+  fresh.bashed = false;
+  fresh.moves = 0;
+  fresh.sprinted = false;
+  fresh.feared = NOBODY;
+  fresh.fired = none;
+  fresh.reloaded = none;
 }
+
+const NOBODY: readonly number[] = [];
 
 /** SK-ACT-1, SK-ACT-5. May this model be nominated? */
 export function canBeNominated(state: State, player: number, model: number): boolean {

@@ -49,9 +49,9 @@ const CHECKS: { readonly [F in Field]: (value: unknown) => boolean } = {
   places: (v) => listOf(v, (n) => whole(n, -FAR, FAR)),
   indices: (v) => listOf(v, (n) => whole(n, 0, 9999)),
   orNones: (v) => listOf(v, (n) => whole(n, -1, 9999)),
-  laying: (v) => isRecord(v) && fieldsProblem(v, LAYING) === null,
+  laying: (v) => isRecord(v) && fieldsProblem(v, LAYING_FORM) === null,
   openings: (v) =>
-    listOf(v, (o) => isRecord(o) && OPENING_KINDS.has(o['kind']) && fieldsProblem(o, OPENING, 'kind') === null),
+    listOf(v, (o) => isRecord(o) && OPENING_KINDS.has(o['kind']) && fieldsProblem(o, OPENING_FORM, 'kind') === null),
 };
 
 type Shape<T, Tag extends keyof T = never> = { readonly [K in Exclude<keyof T, Tag>]: Field };
@@ -128,80 +128,81 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** What a shape asks, field by field, in its order. */
+interface Form {
+  readonly names: readonly string[];
+  readonly checks: readonly ((value: unknown) => boolean)[];
+  /** The fields that name something of the game, and where it is looked up. */
+  readonly named: readonly { readonly key: string; readonly list: 'models' | 'features' | 'things' }[];
+}
+
+/** Fields that name a model, a feature or a thing by its index. */
+const NAMED: ReadonlyMap<string, Form['named'][number]['list']> = new Map([
+  ['model', 'models'],
+  ['target', 'models'],
+  ['from', 'models'],
+  ['to', 'models'],
+  ['leader', 'models'],
+  ['feature', 'features'],
+  ['thing', 'things'],
+]);
+
+function formOf(shape: Readonly<Record<string, Field>>): Form {
+  const names = Object.keys(shape);
+  const named = names.flatMap((key) => {
+    const list = NAMED.get(key);
+    return list === undefined ? [] : [{ key, list }];
+  });
+  return { names, checks: names.map((key) => CHECKS[shape[key] as Field]), named };
+}
+
+const FORMS: ReadonlyMap<string, Form> = new Map(
+  Object.entries(COMMANDS).map(([type, shape]) => [type, formOf(shape)] as const),
+);
+const LAYING_FORM = formOf(LAYING);
+const OPENING_FORM = formOf(OPENING);
+
 /** The first field that is wrong, missing or too many, or null; `tag` is a field looked at by itself. */
 function fieldsProblem(
   value: Readonly<Record<string, unknown>>,
-  shape: Readonly<Record<string, Field>>,
+  { names, checks }: Form,
   tag?: 'type' | 'kind',
 ): string | null {
-  const fields = fieldsOf(shape);
+  // What is inherited is nobody's field.
+  const ownAlone = Object.getPrototypeOf(value) === Object.prototype;
   let sound = 0;
   for (const key in value) {
     if (key === tag) continue;
-    const check = fields.get(key);
-    // What is inherited is nobody's field.
-    if (check === undefined || !Object.hasOwn(value, key)) return key;
-    if (!check(value[key])) return key;
+    // Nearly all come in the order of the shape.
+    const at = names[sound] === key ? sound : names.indexOf(key);
+    if (at < 0 || (!ownAlone && !Object.hasOwn(value, key))) return key;
+    if (!(checks[at] as (value: unknown) => boolean)(value[key])) return key;
     sound += 1;
   }
-  if (sound === fields.size) return null;
-  return Object.keys(shape).find((key) => !Object.hasOwn(value, key)) ?? null;
-}
-
-type Checked = ReadonlyMap<string, (value: unknown) => boolean>;
-const checked = new Map<Readonly<Record<string, Field>>, Checked>();
-
-/** The fields of a shape, each with its check. */
-function fieldsOf(shape: Readonly<Record<string, Field>>): Checked {
-  let fields = checked.get(shape);
-  if (fields === undefined) {
-    fields = new Map(Object.keys(shape).map((key) => [key, CHECKS[shape[key] as Field]] as const));
-    checked.set(shape, fields);
-  }
-  return fields;
+  if (sound === names.length) return null;
+  return names.find((key) => !Object.hasOwn(value, key)) ?? null;
 }
 
 /** KERNEL-COMMAND. A command whose type, fields or values make no sense is refused before any rule looks at it. */
 export function commandProblem(value: unknown): Refusal | null {
   if (!isRecord(value)) return no('KERNEL-COMMAND', 'sk.refusal.notACommand');
   const { type } = value;
-  if (typeof type !== 'string' || !Object.hasOwn(COMMANDS, type)) {
+  const form = typeof type === 'string' ? FORMS.get(type) : undefined;
+  if (form === undefined) {
     return no('KERNEL-COMMAND', 'sk.refusal.unknownCommand', { command: String(type).slice(0, 40) });
   }
-  const field = fieldsProblem(value, COMMANDS[type as Command['type']], 'type');
+  const field = fieldsProblem(value, form, 'type');
   if (field === null) return null;
-  return no('KERNEL-COMMAND', 'sk.refusal.badField', { command: type, field: field.slice(0, 40) });
-}
-
-/** Fields that name a model, a feature or a thing by its index. */
-const NAMED = {
-  model: 'models',
-  target: 'models',
-  from: 'models',
-  to: 'models',
-  leader: 'models',
-  feature: 'features',
-  thing: 'things',
-} as const;
-
-const named = new Map<string, readonly (keyof typeof NAMED)[]>();
-
-/** Those of them that a kind of command has. */
-function namedBy(type: Command['type']): readonly (keyof typeof NAMED)[] {
-  let keys = named.get(type);
-  if (keys === undefined) {
-    keys = (Object.keys(NAMED) as (keyof typeof NAMED)[]).filter((key) => Object.hasOwn(COMMANDS[type], key));
-    named.set(type, keys);
-  }
-  return keys;
+  return no('KERNEL-COMMAND', 'sk.refusal.badField', { command: type as string, field: field.slice(0, 40) });
 }
 
 /** KERNEL-COMMAND. Whoever a command names must be in this game. */
 export function referenceProblem(state: State, command: Command): Refusal | null {
   const given = command as Readonly<Record<string, unknown>>;
-  for (const key of namedBy(command.type)) {
+  const { named } = FORMS.get(command.type) as Form;
+  for (const { key, list } of named) {
     const index = given[key];
-    if (typeof index === 'number' && index >= state[NAMED[key]].length) return nobody(command.type, key, index);
+    if (typeof index === 'number' && index >= lengthOf(state, list)) return nobody(command.type, key, index);
   }
   if (command.type === 'order') {
     for (const model of [...command.members, ...command.partners]) {
@@ -209,6 +210,11 @@ export function referenceProblem(state: State, command: Command): Refusal | null
     }
   }
   return null;
+}
+
+function lengthOf(state: State, list: Form['named'][number]['list']): number {
+  if (list === 'models') return state.models.length;
+  return list === 'features' ? state.features.length : state.things.length;
 }
 
 function nobody(command: string, field: string, index: number): Refusal {

@@ -52,35 +52,42 @@ export function close(work: Work): State {
   };
 }
 
-/** Changes some fields of a model. */
-export function changeModel(work: Work, index: number, change: Partial<Model>): void {
+/** A model as the command leaves it, to be written to before anybody reads it. */
+export function modelToWrite(work: Work, index: number): Mutable<Model> {
   if (!work.own.models) {
     work.models = work.models.slice();
     work.own.models = true;
   }
   forgetPosition();
   const m = work.models[index] as Model;
-  (work.models as Model[])[index] = {
-    x: change.x ?? m.x,
-    y: change.y ?? m.y,
-    level: change.level ?? m.level,
-    posture: change.posture ?? m.posture,
-    out: change.out === undefined ? m.out : change.out,
-    mounted: change.mounted ?? m.mounted,
-    loaded: change.loaded ?? m.loaded,
-    depleted: change.depleted ?? m.depleted,
-    fired: change.fired ?? m.fired,
-    reloaded: change.reloaded ?? m.reloaded,
-    tomahawk: change.tomahawk === undefined ? m.tomahawk : change.tomahawk,
-    activated: change.activated ?? m.activated,
-    attacked: change.attacked ?? m.attacked,
-    threw: change.threw ?? m.threw,
-    bashed: change.bashed ?? m.bashed,
-    moves: change.moves ?? m.moves,
-    sprinted: change.sprinted ?? m.sprinted,
-    feared: change.feared ?? m.feared,
-    object: change.object ?? m.object,
+  const copy: Mutable<Model> = {
+    x: m.x,
+    y: m.y,
+    level: m.level,
+    posture: m.posture,
+    out: m.out,
+    mounted: m.mounted,
+    loaded: m.loaded,
+    depleted: m.depleted,
+    fired: m.fired,
+    reloaded: m.reloaded,
+    tomahawk: m.tomahawk,
+    activated: m.activated,
+    attacked: m.attacked,
+    threw: m.threw,
+    bashed: m.bashed,
+    moves: m.moves,
+    sprinted: m.sprinted,
+    feared: m.feared,
+    object: m.object,
   };
+  (work.models as Model[])[index] = copy;
+  return copy;
+}
+
+/** Changes some fields of a model. */
+export function changeModel(work: Work, index: number, change: Partial<Model>): void {
+  Object.assign(modelToWrite(work, index), change);
 }
 
 /** Changes some fields of a squad. */

@@ -4,7 +4,7 @@ import { modelAt } from '../abilities.ts';
 import { has, radiusOf } from '../geometry.ts';
 import type { Doing } from '../frames.ts';
 import type { State } from '../state.ts';
-import { changeModel, type Work } from '../work.ts';
+import { changeModel, modelToWrite, type Work } from '../work.ts';
 import { arrive } from './acted.ts';
 import { type Moved, type Start, straightMove } from './straight.ts';
 
@@ -65,15 +65,13 @@ function dearest(moved: Moved): string {
 /** Carries a Move out. */
 export function move(work: Work, doing: Doing, moved: Moved): void {
   const { model } = doing;
-  const before = modelAt(work, model);
-  const { x, y } = before;
-  changeModel(work, model, {
-    x: moved.x,
-    y: moved.y,
-    level: moved.level,
-    moves: moved.crawls ? before.moves : before.moves + 1,
-    sprinted: before.sprinted || moved.sprint,
-  });
+  const { x, y } = modelAt(work, model);
+  const mover = modelToWrite(work, model);
+  mover.x = moved.x;
+  mover.y = moved.y;
+  mover.level = moved.level;
+  if (!moved.crawls) mover.moves += 1;
+  if (moved.sprint) mover.sprinted = true;
   tell(work, {
     type: 'moved',
     rule: moved.leaves ? 'SK-HTH-19' : moved.crawls ? 'SK-MOV-17' : 'SK-MOV-1',
