@@ -167,7 +167,7 @@ export function machineOf<
   /** Does the frame on top wait for this player? */
   function waitsFor(state: S, player: P): boolean {
     const asked = askedBy(state);
-    return asked === player || (asked === 'both' && !parts.answered(state, player));
+    return typeof asked === 'number' ? asked === player : asked === 'both' && !parts.answered(state, player);
   }
 
   function pending(state: S): readonly Pending[] {

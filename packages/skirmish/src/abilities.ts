@@ -1,7 +1,8 @@
 /** What a model can do in a game: its profile, with what a game gives it. */
 import type { Facts } from '@drumhead/engine';
 import { has, idOf, ownerOf } from './geometry.ts';
-import { WEAPONS, type Weapon, type WeaponData } from './rosters/weapons.ts';
+import { ofGame } from './ofGame.ts';
+import { type Ranged, WEAPONS, type Weapon, type WeaponData } from './rosters/weapons.ts';
 import type { Model, ModelProfile, State } from './state.ts';
 
 export const modelAt = (state: State, model: number): Model => state.models[model] as Model;
@@ -38,4 +39,22 @@ export const dataOf = (weapon: Weapon): WeaponData => WEAPONS[weapon];
 export function isFirearm(weapon: Weapon): boolean {
   const reload = dataOf(weapon).ranged?.reload;
   return reload === 'normal' || reload === 'slow';
+}
+
+/** A weapon as a model carries it. */
+export interface Arm {
+  readonly weapon: Weapon;
+  readonly ranged: Ranged | null;
+  readonly firearm: boolean;
+}
+
+const armsOf = ofGame(({ models }) =>
+  models.map(({ weapons }) =>
+    weapons.map((weapon): Arm => ({ weapon, ranged: dataOf(weapon).ranged, firearm: isFirearm(weapon) })),
+  ),
+);
+
+/** The model's weapon of this number, or undefined: it has fewer. */
+export function armOf(state: State, model: number, index: number): Arm | undefined {
+  return armsOf(state)[model]?.[index];
 }

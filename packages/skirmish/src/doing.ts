@@ -54,11 +54,21 @@ export function doingIn(frame: Frame): Doing | null {
  * SK-ACN-5. Takes the cost of an action off the model that now acts and notes what it did. For the functions that carry
  * out an action; frames that the action needs may be pushed before or after.
  */
-export function spend(work: Work, cost: number, change: Partial<Doing> = {}): void {
+export function spend(work: Work, cost: number, change: Partial<Pick<Doing, 'movedIntoContact' | 'charge'>> = {}): void {
   const at = actingFrame(work);
   const frame = work.frames[at] as ActingFrame | GroupFrame;
   const doing = doingIn(frame) as Doing;
-  setDoing(work, at, { ...doing, acted: true, mustCharge: false, ...change, left: doing.left - cost });
+  const { movedIntoContact = doing.movedIntoContact, charge = doing.charge } = change;
+  setDoing(work, at, {
+    model: doing.model,
+    left: doing.left - cost,
+    unseen: doing.unseen,
+    movedIntoContact,
+    charge,
+    mustCharge: false,
+    acted: true,
+    vorwaerts: doing.vorwaerts,
+  });
 }
 
 /** SK-ACT-9. A model that goes Out or flees during its activation loses the actions it has left. */

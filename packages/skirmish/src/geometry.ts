@@ -185,8 +185,16 @@ export function inContact(state: State, a: number, b: number): boolean {
   return contactBetween(state, a, b) !== 'none';
 }
 
+/** All others as one model has them around it. */
+interface Surroundings {
+  /** Squares of the distances (steps) from its centre; Infinity: itself, and who is not on the table. */
+  readonly squares: readonly number[];
+  /** Those to whom one Move or contact may reach, in order: the bases of all others are farther off. */
+  readonly close: readonly number[];
+}
+
 /** What was found of the models asked about last, by model: one position is asked about over and over. */
-let squares: (readonly number[] | undefined)[] = [];
+let surroundings: (Surroundings | undefined)[] = [];
 let touched: (readonly number[] | undefined)[] = [];
 let models: readonly Model[] | null = null;
 let features: readonly Feature[] | null = null;
@@ -200,24 +208,43 @@ function rememberPosition(state: State): void {
   if (state.models === models && state.features === features) return;
   models = state.models;
   features = state.features;
-  squares = [];
+  surroundings = [];
   touched = [];
+}
+
+function surroundingsOf(state: State, model: number): Surroundings {
+  rememberPosition(state);
+  return (surroundings[model] ??= lookAround(state, model));
+}
+
+function lookAround(state: State, model: number): Surroundings {
+  const at = state.models[model] as Model;
+  const reach = longestReach(state) + radiusOf(state, model) + state.field.mountedRadius;
+  const squares = new Array<number>(state.models.length).fill(Number.POSITIVE_INFINITY);
+  const close: number[] = [];
+  for (let other = 0; other < squares.length; other += 1) {
+    const { x, y, posture } = state.models[other] as Model;
+    if (other === model || posture === 'out' || posture === 'waiting') continue;
+    const far2 = (x - at.x) * (x - at.x) + (y - at.y) * (y - at.y);
+    squares[other] = far2;
+    if (far2 <= reach * reach) close.push(other);
+  }
+  return { squares, close };
+}
+
+/** No Move is longer, with the contact at its end (steps from base to base). */
+function longestReach({ field: { sticks } }: State): number {
+  return sticks.l + sticks.s / 10;
 }
 
 /** Squares of the distances (steps) from its centre to all others; Infinity: itself, and who is not on the table. */
 export function squaresFrom(state: State, model: number): readonly number[] {
-  rememberPosition(state);
-  return (squares[model] ??= squaresAround(state, model));
+  return surroundingsOf(state, model).squares;
 }
 
-function squaresAround(state: State, model: number): readonly number[] {
-  const at = state.models[model] as Model;
-  const found = new Array<number>(state.models.length).fill(Number.POSITIVE_INFINITY);
-  for (let other = 0; other < found.length; other += 1) {
-    const { x, y } = state.models[other] as Model;
-    if (other !== model && isThere(state, other)) found[other] = (x - at.x) * (x - at.x) + (y - at.y) * (y - at.y);
-  }
-  return found;
+/** The models on the table to whom one Move or contact may reach, in order, and some farther off. */
+export function closeTo(state: State, model: number): readonly number[] {
+  return surroundingsOf(state, model).close;
 }
 
 /** All models in base contact with it, of either side and any posture, in order. */
@@ -233,16 +260,15 @@ export function touchedEnemies(state: State, model: number): readonly number[] {
 
 /** Models on the table whose bases are within `limit` steps of its own, on whatever level. */
 export function nearBy(state: State, model: number, limit: number): readonly number[] {
+  const { squares, close } = surroundingsOf(state, model);
   const found: number[] = [];
   const reach = radiusOf(state, model) + limit;
-  const most = reach + state.field.mountedRadius;
-  const from = squaresFrom(state, model);
-  for (let other = 0; other < from.length; other += 1) {
-    const far2 = from[other] as number;
-    if (far2 > most * most) continue;
+  const add = (other: number): void => {
     const far = reach + radiusOf(state, other);
-    if (far2 <= far * far) found.push(other);
-  }
+    if ((squares[other] as number) <= far * far) found.push(other);
+  };
+  if (limit <= longestReach(state)) for (const other of close) add(other);
+  else for (let other = 0; other < squares.length; other += 1) add(other);
   return found;
 }
 

@@ -1,6 +1,6 @@
 /** Loading again, and taking cartridges from a friend (SK-RNG-17 to -20). */
 import { no, type Refusal, tell } from '@drumhead/engine';
-import { dataOf, isFirearm, modelAt, named, profileAt, weaponOf } from './abilities.ts';
+import { armOf, dataOf, isFirearm, modelAt, named, profileAt, weaponOf } from './abilities.ts';
 import type { Command } from './commands.ts';
 import { spend } from './doing.ts';
 import type { Doing } from './frames.ts';
@@ -53,11 +53,6 @@ function resupplyProblem(state: State, doing: Doing, { weapon, from }: Resupply)
   return costProblem(doing, RESUPPLY_COST);
 }
 
-function carriesFirearm(state: State, model: number, weapon: number): boolean {
-  const carried = weaponOf(state, model, weapon);
-  return carried !== undefined && isFirearm(carried);
-}
-
 /** Everything it may load or fill up now. */
 export function loadOffers(state: State, doing: Doing): readonly (Reload | Resupply)[] {
   const { model, left } = doing;
@@ -65,7 +60,7 @@ export function loadOffers(state: State, doing: Doing): readonly (Reload | Resup
   const { depleted, loaded } = modelAt(state, model);
   const offers: (Reload | Resupply)[] = [];
   for (let weapon = 0; weapon < loaded.length; weapon++) {
-    if (left < RELOAD_COST || loaded[weapon] || !carriesFirearm(state, model, weapon)) continue;
+    if (left < RELOAD_COST || loaded[weapon] || armOf(state, model, weapon)?.firearm !== true) continue;
     const reload: Reload = { type: 'reload', model, weapon };
     if (reloadProblem(state, doing, reload) === null) offers.push(reload);
   }

@@ -6,7 +6,7 @@ import { playing } from '../test/playing.ts';
 import { doing, type FeatureSpec, type ModelSpec } from '../test/positions.ts';
 import { pending } from './machine.ts';
 import { bandAt, farthest, rangeModifier } from './reach.ts';
-import type { Weapon } from './rosters/weapons.ts';
+import { type Weapon, WEAPONS } from './rosters/weapons.ts';
 import { shotChoices, shotOffers, shotProblem } from './shooting.ts';
 import { shotScores } from './shotScores.ts';
 import type { State } from './state.ts';
@@ -450,12 +450,12 @@ describe('what is offered, and what a shot leaves behind', () => {
   });
   it('SK-RNG-2, SK-RNG-3: how far each weapon carries, in millimetres', () => {
     const reach = (variant: 'SDS' | 'SDT', weapon: Weapon) =>
-      farthest(apart(60, MUSKET, MUSKET, { variant }), weapon) / 64;
+      farthest(apart(60, MUSKET, MUSKET, { variant }), WEAPONS[weapon].ranged) / 64;
     const weapons: readonly Weapon[] = ['musket', 'pistol', 'carbine', 'tomahawk', 'bow', 'sword'];
     expect(weapons.map((weapon) => reach('SDS', weapon))).toEqual([360, 100, 160, 80, 240, 0]);
     expect(reach('SDT', 'pistol')).toBe(150);
     const state = apart(60, MUSKET, MUSKET);
-    expect(bandAt(state, 'sword', 0)).toBeNull();
+    expect(bandAt(state, WEAPONS.sword.ranged, 0)).toBeNull();
     expect([rangeModifier(state, 0, 0, 1), rangeModifier(state, 0, 1, 1)]).toEqual([2, null]);
   });
 });

@@ -1,6 +1,6 @@
 /** Who may shoot, and at whom (SK-RNG-2, -5 to -9, -16, -19 to -21, SK-SPR-26). */
 import { no, type Refusal, type RuleId } from '@drumhead/engine';
-import { dataOf, isFirearm, modelAt, named, weaponOf } from './abilities.ts';
+import { type Arm, armOf, modelAt, named } from './abilities.ts';
 import { coverFrom } from './cover.ts';
 import {
   enemiesOf,
@@ -53,8 +53,8 @@ export function refusalOf(state: State, { rule, reason }: Fault, models: Readonl
 
 /** Why a model cannot shoot with this weapon now, whoever the target is; or null. */
 export function shooterFault(state: State, model: number, weapon: number): Fault | null {
-  const carried = weaponOf(state, model, weapon);
-  if (carried === undefined || dataOf(carried).ranged === null) return NOT_RANGED;
+  const carried = armOf(state, model, weapon);
+  if (carried === undefined || carried.ranged === null) return NOT_RANGED;
   const shooter = modelAt(state, model);
   return (
     postureFault(shooter, carried) ??
@@ -65,32 +65,32 @@ export function shooterFault(state: State, model: number, weapon: number): Fault
 }
 
 /** SK-MOV-16, SK-MOV-17, SK-RNG-9, SK-SCN-1. */
-function postureFault(shooter: Model, carried: Weapon): Fault | null {
+function postureFault(shooter: Model, carried: Arm): Fault | null {
   if (shooter.posture === 'fallen') return FALLEN;
-  if (shooter.posture === 'prone' && !isFirearm(carried)) return PRONE_WEAPON;
-  if (shooter.mounted && !FROM_HORSEBACK.has(carried)) return HORSEBACK;
+  if (shooter.posture === 'prone' && !carried.firearm) return PRONE_WEAPON;
+  if (shooter.mounted && !FROM_HORSEBACK.has(carried.weapon)) return HORSEBACK;
   return shooter.object >= 0 ? CARRIES : null;
 }
 
 /** SK-ACN-2; SK-RNG-21: one throw besides does not count. */
-function attackedFault(shooter: Model, carried: Weapon): Fault | null {
-  return shooter.attacked && (carried !== 'tomahawk' || shooter.threw) ? ATTACKED : null;
+function attackedFault(shooter: Model, { weapon }: Arm): Fault | null {
+  return shooter.attacked && (weapon !== 'tomahawk' || shooter.threw) ? ATTACKED : null;
 }
 
 /** SK-RNG-5, -16, -19, -21. */
-function readyFault(shooter: Model, carried: Weapon, weapon: number): Fault | null {
-  if (carried === 'tomahawk') return shooter.tomahawk === null ? null : THROWN;
+function readyFault(shooter: Model, carried: Arm, weapon: number): Fault | null {
+  if (carried.weapon === 'tomahawk') return shooter.tomahawk === null ? null : THROWN;
   if (shooter.depleted[weapon]) return DEPLETED;
-  if (!isFirearm(carried)) return null;
+  if (!carried.firearm) return null;
   if (!shooter.loaded[weapon]) return UNLOADED;
-  return dataOf(carried).ranged?.reload === 'slow' && shooter.reloaded[weapon] ? SLOW : null;
+  return carried.ranged?.reload === 'slow' && shooter.reloaded[weapon] ? SLOW : null;
 }
 
 /** Why this enemy cannot be shot at with this weapon, were he the only one there; or null. */
 export function targetFault(state: State, model: number, weapon: number, target: number): Fault | null {
-  const carried = weaponOf(state, model, weapon);
+  const carried = armOf(state, model, weapon);
   if (carried === undefined || !isThere(state, target) || !isEnemy(state, model, target)) return NO_ENEMY;
-  if (bandAt(state, carried, gapBetween(state, model, target)) === null) return OUT_OF_RANGE;
+  if (bandAt(state, carried.ranged, gapBetween(state, model, target)) === null) return OUT_OF_RANGE;
   if (isInMelee(state, model, target)) return IN_MELEE;
   if (!sees(state, model, target)) return UNSEEN;
   return isHidden(state, model, target) ? STEALTH : null;
@@ -138,21 +138,21 @@ interface InRange {
 
 /** Enemies in any band of this weapon, the nearest first. */
 function enemiesInRange(state: State, model: number, weapon: number): readonly InRange[] {
-  const carried = weaponOf(state, model, weapon);
+  const carried = armOf(state, model, weapon);
   if (carried === undefined) return [];
   const found: InRange[] = [];
   const reach = reachOfWeapon(state, model, weapon);
   for (const target of enemiesWithin(state, model, reach)) {
     const gap = gapBetween(state, model, target);
-    if (bandAt(state, carried, gap) !== null) found.push({ target, gap });
+    if (bandAt(state, carried.ranged, gap) !== null) found.push({ target, gap });
   }
   return found.length < 2 ? found : found.sort((a, b) => a.gap - b.gap);
 }
 
 /** From so far off (steps, centre to centre) nobody can be shot at with this weapon. */
 export function reachOfWeapon(state: State, model: number, weapon: number): number {
-  const carried = weaponOf(state, model, weapon);
-  return carried === undefined ? 0 : farthest(state, carried) + 2 * state.field.mountedRadius;
+  const carried = armOf(state, model, weapon);
+  return carried === undefined ? 0 : farthest(state, carried.ranged) + 2 * state.field.mountedRadius;
 }
 
 /** The enemies on the table that are not farther off than that (steps, centre to centre), in roster order. */

@@ -127,7 +127,7 @@ function shooterOf(
   if (volley && !isFirearm(weapon)) return fault('weapon', 'SK-GRP-19', 'sk.adjudicate.notInVolley');
   const { sticks } = SCALES[scale];
   const gap = steps(given.gap);
-  const band = bandOn(weapon, variant, sticks, gap);
+  const band = bandOn(ranged, variant, sticks, gap);
   if (band === null) return fault('gap', 'SK-RNG-2', 'sk.adjudicate.outOfRange');
   const modifier = ranged.bands[variant][band] ?? 0;
   return { weapon, shooter: { c, specials, modifier, mounted, far: gap > sticks.l } };

@@ -1,5 +1,5 @@
 /** What shots and blows are worth, in points of whoever is hurt, from exact odds. */
-import { dataOf, isFirearm, modelAt, profileAt, weaponOf } from '../abilities.ts';
+import { armOf, isFirearm, modelAt, profileAt, weaponOf } from '../abilities.ts';
 import { coverFrom } from '../cover.ts';
 import { fightFacts } from '../fightFacts.ts';
 import type { MeleeFrame, ShotFrame } from '../frames.ts';
@@ -84,13 +84,13 @@ export function bestShot(
   let best = NO_SHOT;
   const count = profileAt(state, model).weapons.length;
   for (let weapon = 0; weapon < count; weapon += 1) {
-    const carried = weaponOf(state, model, weapon);
-    if (carried === undefined || dataOf(carried).ranged === null || !ready(weapon)) continue;
-    const range = farthest(state, carried);
+    const ranged = armOf(state, model, weapon)?.ranged ?? null;
+    if (ranged === null || !ready(weapon)) continue;
+    const range = farthest(state, ranged);
     const free = has(state, model, 'marksman');
     for (const { foe, gap, sees } of look) {
       if (gap > range) break;
-      if (!sees || bandAt(state, carried, gap) === null || isHeld(state, model, foe)) continue;
+      if (!sees || bandAt(state, ranged, gap) === null || isHeld(state, model, foe)) continue;
       const worth = shotWorth(state, prices, shotOf(model, weapon, foe, false));
       if (worth > best.worth) best = { worth, weapon, target: foe };
       // SK-RNG-7. Beyond him nobody may be chosen.

@@ -105,7 +105,7 @@ function shotThreat(outlook: Outlook, state: State, foe: number, model: number, 
   let best = 0;
   for (let weapon = 0; weapon < weapons.length; weapon += 1) {
     const carried = weaponOf(state, foe, weapon);
-    if (carried === undefined || bandAt(state, carried, gap) === null || depleted[weapon]) continue;
+    if (carried === undefined || bandAt(state, dataOf(carried).ranged, gap) === null || depleted[weapon]) continue;
     const ready = dataOf(carried).ranged?.reload === 'none' || loaded[weapon] === true;
     const worth = shotWorth(state, outlook.prices, shotOf(foe, weapon, model, false)) * (ready ? 1 : SPARED);
     if (worth > best) best = worth;

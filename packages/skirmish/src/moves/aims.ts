@@ -2,7 +2,7 @@
 import { yes } from '@drumhead/engine';
 import { cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
 import { modelAt } from '../abilities.ts';
-import { enemiesOf, radiusOf, squaresFrom } from '../geometry.ts';
+import { closeTo, enemiesOf, isEnemy, radiusOf, squaresFrom } from '../geometry.ts';
 import { sameFloor } from '../ground.ts';
 import type { State } from '../state.ts';
 import { farthest, type Judge } from './along.ts';
@@ -248,16 +248,16 @@ function enemiesAround(state: State, model: number, stick: number): Around {
 
 /** Into contact with these a model could come by one stick of this length, by where they stand. */
 function enemiesInReach(state: State, model: number, stick: number): readonly number[] {
+  const close = closeTo(state, model);
+  if (close.length === 0) return close;
   const mover = modelAt(state, model);
   const squares = squaresFrom(state, model);
   const reach = stick + radiusOf(state, model);
-  const most = reach + state.field.mountedRadius;
   const found: number[] = [];
-  for (const enemy of enemiesOf(state, model)) {
-    const apart2 = squares[enemy] as number;
-    if (apart2 > most * most) continue;
+  for (const enemy of close) {
     const limit = reach + radiusOf(state, enemy);
-    if (apart2 <= limit * limit && sameFloor(state, mover, modelAt(state, enemy))) found.push(enemy);
+    if ((squares[enemy] as number) > limit * limit || !isEnemy(state, model, enemy)) continue;
+    if (sameFloor(state, mover, modelAt(state, enemy))) found.push(enemy);
   }
   return found;
 }

@@ -1,6 +1,6 @@
 /** Places worth going to: cover, doors and windows, stairs, things, friends. */
 import { modelAt } from '../abilities.ts';
-import { isEnemy, radiusOf, squaresFrom } from '../geometry.ts';
+import { closeTo, isEnemy, radiusOf, squaresFrom } from '../geometry.ts';
 import { type Place, TOUCH } from '../ground.ts';
 import { farFromBox } from '../outlines.ts';
 import { sortedTerrain } from '../sortedTerrain.ts';
@@ -77,13 +77,15 @@ export function coversOf(state: State, model: number, reach: number, most: numbe
 export function friendsOf(state: State, model: number, reach: number, most: number): readonly Goal[] {
   const mover = modelAt(state, model);
   const found = new Nearest(mover, most);
-  squaresFrom(state, model).forEach((far2, other) => {
+  const squares = squaresFrom(state, model);
+  for (const other of closeTo(state, model)) {
+    const far2 = squares[other] as number;
     const stop = touchingRim(state, model, other);
     const [least, most] = [stop + TOUCH, reach + stop];
-    if (far2 > most * most || far2 <= least * least || isEnemy(state, model, other)) return;
+    if (far2 > most * most || far2 <= least * least || isEnemy(state, model, other)) continue;
     const { x, y } = modelAt(state, other);
     found.add(x, y, stop);
-  });
+  }
   return found.goals;
 }
 

@@ -1,7 +1,7 @@
 /** The members of an order fire as one (SK-SEQ-7 steps 2 to 5, SK-SEQ-8). */
 import { push, replaceTop, tell } from '@drumhead/engine';
 import { bandAt } from '../reach.ts';
-import { weaponOf } from '../abilities.ts';
+import { dataOf, weaponOf } from '../abilities.ts';
 import { hasFeature } from '../features.ts';
 import type { Doing, GroupFrame, Order, OrderKind, ShotFrame } from '../frames.ts';
 import { gapBetween, has, ownerOf } from '../geometry.ts';
@@ -58,7 +58,7 @@ function isSteady(state: State, player: number, { shooters, weapons, target }: S
   if (shooters.length < STEADY_SHOOTERS || !hasFeature(state, player, 'SK-NAT-2')) return false;
   return shooters.every((shooter, i) => {
     const weapon = weaponOf(state, shooter, weapons[i] as number);
-    const near = weapon !== undefined && bandAt(state, weapon, gapBetween(state, shooter, target)) === 0;
+    const near = weapon !== undefined && bandAt(state, dataOf(weapon).ranged, gapBetween(state, shooter, target)) === 0;
     return near && !has(state, shooter, 'mounted');
   });
 }
