@@ -26,12 +26,23 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   pair: pair(flag),
   nullable: nullable(whole(0, 1)),
   record: record({ x: whole(0, 1) }, {}),
+  choosing: record({ x: whole(0, 1) }, { a: flag, b: flag }, ['a', 'b']),
 };
 
 const NUMBERS = [-3, -2, 0, 0.5, 1, 5, 6, Number.NaN, Number.POSITIVE_INFINITY, -0];
 const WORDS = ['a', 'b', 'c', 'abcd', '', true, false, null, undefined];
 const LISTS = [[], [0], [0, 4], [1, 2, 3], [0, 1, 2, 3], [0.5], ['0'], [true, false], [true]];
-const RECORDS = [{}, { x: 0 }, { x: 2 }, { x: 0, y: 0 }, () => 0];
+const RECORDS = [
+  {},
+  { x: 0 },
+  { x: 2 },
+  { x: 0, y: 0 },
+  { x: 0, a: true },
+  { x: 0, a: true, b: true },
+  { x: 0, a: 1 },
+  { a: true },
+  () => 0,
+];
 const VALUES: readonly unknown[] = [...NUMBERS, ...WORDS, ...LISTS, ...RECORDS];
 
 describe('what fits', () => {

@@ -54,7 +54,11 @@ export function doingIn(frame: Frame): Doing | null {
  * SK-ACN-5. Takes the cost of an action off the model that now acts and notes what it did. For the functions that carry
  * out an action; frames that the action needs may be pushed before or after.
  */
-export function spend(work: Work, cost: number, change: Partial<Pick<Doing, 'movedIntoContact' | 'charge'>> = {}): void {
+export function spend(
+  work: Work,
+  cost: number,
+  change: Partial<Pick<Doing, 'movedIntoContact' | 'charge'>> = {},
+): void {
   const at = actingFrame(work);
   const frame = work.frames[at] as ActingFrame | GroupFrame;
   const doing = doingIn(frame) as Doing;

@@ -255,7 +255,19 @@ export function contactsOf(state: State, model: number): readonly number[] {
 /** The enemies in base contact with it, whatever their posture, in order: most often there is none. */
 export function touchedEnemies(state: State, model: number): readonly number[] {
   rememberPosition(state);
-  return (touched[model] ??= contactsAmong(state, model, state.models[model] as Model, enemiesOf(state, model)));
+  return (touched[model] ??= enemiesTouching(state, model));
+}
+
+function enemiesTouching(state: State, model: number): readonly number[] {
+  const at = state.models[model] as Model;
+  let found: number[] | null = null;
+  for (const other of closeTo(state, model)) {
+    if (!isEnemy(state, model, other)) continue;
+    if (contactAt(state, model, at, other, state.models[other] as Model) === 'none') continue;
+    if (found === null) found = [other];
+    else found.push(other);
+  }
+  return found ?? NOBODY;
 }
 
 /** Models on the table whose bases are within `limit` steps of its own, on whatever level. */

@@ -27,7 +27,7 @@ import type { State } from './state.ts';
 import { successionHandler } from './succession.ts';
 import { takeCoverHandler } from './takeCover.ts';
 import { turnHandler } from './turn.ts';
-import { commandProblem, referenceProblem } from './wellFormed.ts';
+import { commandProblem } from './wellFormed.ts';
 import { close, open, type Work } from './work.ts';
 
 /** Total by type: a new kind of frame does not compile until it has rules. */
@@ -76,7 +76,7 @@ export const { pending, offers, anyOffer, covers, decide, settle } = machineOf<S
   open,
   close,
   events: (work) => work.events,
-  problem: (state, command) => commandProblem(command) ?? referenceProblem(state, command as Command),
+  problem: commandProblem,
   resign,
   clear(work) {
     work.frames = [];

@@ -12,12 +12,12 @@ import { nearestMove, nearestScout } from './moves/nearest.ts';
 import { memberProblem, type OrderCommand } from './orders/problem.ts';
 import { zoneOf } from './setup/zones.ts';
 import type { State } from './state.ts';
-import { commandProblem, referenceProblem } from './wellFormed.ts';
+import { commandProblem } from './wellFormed.ts';
 
 /** A legal command as near as may be to the one asked, or null where nothing like it is open. */
 export function nearest(state: State, seat: Seat, command: Command): Command | null {
   if (state.outcome !== null || playerAt(state, seat) === -1) return null;
-  if (commandProblem(command) !== null || referenceProblem(state, command) !== null) return null;
+  if (commandProblem(state, command) !== null) return null;
   if (decide(state, seat, command).ok) return command;
   const frame = state.frames[state.frames.length - 1];
   if (frame === undefined) return null;
@@ -72,7 +72,7 @@ function nearestAround(state: State, seat: Seat, asked: Command): Command | null
       const x = command.x + roundOffset(sine(facing) * off);
       const y = command.y - roundOffset(cosine(facing) * off);
       const candidate = command.type === 'deploy' ? atPlace(state, command, x, y) : { ...command, x, y };
-      if (commandProblem(candidate) === null && decide(state, seat, candidate).ok) return candidate;
+      if (commandProblem(state, candidate) === null && decide(state, seat, candidate).ok) return candidate;
     }
   }
   return null;

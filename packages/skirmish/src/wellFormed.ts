@@ -183,8 +183,11 @@ function fieldsProblem(
   return names.find((key) => !Object.hasOwn(value, key)) ?? null;
 }
 
-/** KERNEL-COMMAND. A command whose type, fields or values make no sense is refused before any rule looks at it. */
-export function commandProblem(value: unknown): Refusal | null {
+/**
+ * KERNEL-COMMAND. A command whose type, fields or values make no sense, or that names somebody who is not in this game,
+ * is refused before any rule looks at it.
+ */
+export function commandProblem(state: State, value: unknown): Refusal | null {
   if (!isRecord(value)) return no('KERNEL-COMMAND', 'sk.refusal.notACommand');
   const { type } = value;
   const form = typeof type === 'string' ? FORMS.get(type) : undefined;
@@ -192,24 +195,28 @@ export function commandProblem(value: unknown): Refusal | null {
     return no('KERNEL-COMMAND', 'sk.refusal.unknownCommand', { command: String(type).slice(0, 40) });
   }
   const field = fieldsProblem(value, form, 'type');
-  if (field === null) return null;
-  return no('KERNEL-COMMAND', 'sk.refusal.badField', { command: type as string, field: field.slice(0, 40) });
+  if (field !== null) {
+    return no('KERNEL-COMMAND', 'sk.refusal.badField', { command: type as string, field: field.slice(0, 40) });
+  }
+  return type === 'order'
+    ? orderProblem(state, form, value as unknown as Extract<Command, { type: 'order' }>)
+    : nameProblem(state, form, value);
 }
 
-/** KERNEL-COMMAND. Whoever a command names must be in this game. */
-export function referenceProblem(state: State, command: Command): Refusal | null {
-  const given = command as Readonly<Record<string, unknown>>;
-  const { named } = FORMS.get(command.type) as Form;
+/** Whoever a command names must be in this game. */
+function nameProblem(state: State, { named }: Form, command: Readonly<Record<string, unknown>>): Refusal | null {
   for (const { key, list } of named) {
-    const index = given[key];
-    if (typeof index === 'number' && index >= lengthOf(state, list)) return nobody(command.type, key, index);
-  }
-  if (command.type === 'order') {
-    for (const model of [...command.members, ...command.partners]) {
-      if (model >= state.models.length) return nobody(command.type, 'members', model);
-    }
+    const index = command[key];
+    if (typeof index === 'number' && index >= lengthOf(state, list)) return nobody(command['type'], key, index);
   }
   return null;
+}
+
+function orderProblem(state: State, form: Form, order: Extract<Command, { type: 'order' }>): Refusal | null {
+  for (const model of [...order.members, ...order.partners]) {
+    if (model >= state.models.length) return nobody(order.type, 'members', model);
+  }
+  return nameProblem(state, form, order as unknown as Readonly<Record<string, unknown>>);
 }
 
 function lengthOf(state: State, list: Form['named'][number]['list']): number {
@@ -217,6 +224,6 @@ function lengthOf(state: State, list: Form['named'][number]['list']): number {
   return list === 'features' ? state.features.length : state.things.length;
 }
 
-function nobody(command: string, field: string, index: number): Refusal {
-  return no('KERNEL-COMMAND', 'sk.refusal.nobodyCalled', { command, field, index });
+function nobody(command: unknown, field: string, index: number): Refusal {
+  return no('KERNEL-COMMAND', 'sk.refusal.nobodyCalled', { command: String(command), field, index });
 }

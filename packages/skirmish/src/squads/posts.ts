@@ -6,6 +6,7 @@ import { canCommand, has, homeOf, isPersonality } from './profile.ts';
 import { alliesOf } from './sides.ts';
 import {
   asCasual,
+  commanderAmong,
   commanderOf,
   commandersIn,
   dearestOf,
@@ -27,9 +28,8 @@ const MODELS_PER_NCO = 5;
 const POINTS_PER_POST = 400;
 
 /** SK-SQD-5. One commander, and nobody else marked as such. */
-export function commandViolations(squad: SquadFile): readonly Violation[] {
-  const members = membersOf(squad);
-  const commander = commanderOf(squad);
+export function commandViolations(squad: SquadFile, members: readonly Member[]): readonly Violation[] {
+  const commander = commanderAmong(members);
   const marked = members.filter(({ model }) => model.commander === true);
   const wrongly = marked.filter(({ at }) => at !== commander?.at);
   const mistaken = wrongly.map(({ at, model }) =>
@@ -62,24 +62,29 @@ function commanded(squad: SquadFile): SquadFile {
 }
 
 /** SK-SQD-5, SK-SQD-6. */
-export function postViolations(squad: SquadFile): readonly Violation[] {
-  const members = membersOf(squad);
+export function postViolations(squad: SquadFile, members: readonly Member[]): readonly Violation[] {
   const { limit } = squad;
   const perLimit = Math.ceil(limit / POINTS_PER_POST);
   const ncos = members.filter(({ abilities }) => has(abilities, 'nco')).length;
   const perModels = Math.ceil((members.length - ncos) / MODELS_PER_NCO);
   return [
-    ...tooManyOf(squad, 'leader', 1, 'sk.problem.leaders'),
-    ...tooManyOf(squad, 'nco', perModels, 'sk.problem.ncos'),
-    ...tooManyOf(squad, 'flagBearer', perLimit, 'sk.problem.flagBearers'),
-    ...tooManyOf(squad, 'musician', perLimit, 'sk.problem.musicians'),
-    ...personalityViolations(squad),
+    ...tooManyOf(squad, members, 'leader', 1, 'sk.problem.leaders'),
+    ...tooManyOf(squad, members, 'nco', perModels, 'sk.problem.ncos'),
+    ...tooManyOf(squad, members, 'flagBearer', perLimit, 'sk.problem.flagBearers'),
+    ...tooManyOf(squad, members, 'musician', perLimit, 'sk.problem.musicians'),
+    ...personalityViolations(squad, members),
   ];
 }
 
 /** SK-SQD-5. Of each post no more than there is room for; the last one too many goes. */
-function tooManyOf(squad: SquadFile, special: Special, most: number, reason: string): readonly Violation[] {
-  const holders = membersOf(squad).filter(({ abilities }) => has(abilities, special));
+function tooManyOf(
+  squad: SquadFile,
+  members: readonly Member[],
+  special: Special,
+  most: number,
+  reason: string,
+): readonly Violation[] {
+  const holders = members.filter(({ abilities }) => has(abilities, special));
   if (holders.length <= most) return [];
   const commander = commanderOf(squad)?.at;
   const goes = holders.filter(({ at }) => at !== commander).at(-1);
@@ -89,8 +94,8 @@ function tooManyOf(squad: SquadFile, special: Special, most: number, reason: str
 }
 
 /** SK-SQD-6. Personalities cost at most a third of the limit. */
-function personalityViolations(squad: SquadFile): readonly Violation[] {
-  const posts = membersOf(squad).filter(({ abilities }) => isPersonality(abilities));
+function personalityViolations(squad: SquadFile, members: readonly Member[]): readonly Violation[] {
+  const posts = members.filter(({ abilities }) => isPersonality(abilities));
   const [points, most] = [sumOf(posts), thirdOf(squad)];
   if (points <= most) return [];
   const commander = commanderOf(squad);

@@ -40,14 +40,15 @@ export const squadRepaired = (squad: SquadFile, fault: Problem): SquadFile => me
 export const squadAllRepaired = (squad: SquadFile): SquadFile => allMended(violations, squad);
 
 function violations(squad: SquadFile): readonly Violation[] {
+  const members = membersOf(squad);
   return [
     ...variantViolations(squad),
     ...limitViolations(squad),
     ...modelViolations(squad),
-    ...allyViolations(squad),
-    ...commandViolations(squad),
-    ...postViolations(squad),
-    ...mountedViolations(squad),
+    ...allyViolations(squad, members),
+    ...commandViolations(squad, members),
+    ...postViolations(squad, members),
+    ...mountedViolations(squad, members),
     ...obstacleViolations(squad),
     ...pointViolations(squad),
     ...sizeViolations(squad),
@@ -136,8 +137,8 @@ function storedViolations(squad: SquadFile, model: Model, at: number): readonly 
 // --- models of another roster ----------------------------------------------------------------------------------
 
 /** SK-SQD-8. One other roster of the same side, for up to a third of the limit. */
-function allyViolations(squad: SquadFile): readonly Violation[] {
-  const borrowed = membersOf(squad).filter(({ model }) => {
+function allyViolations(squad: SquadFile, members: readonly Member[]): readonly Violation[] {
+  const borrowed = members.filter(({ model }) => {
     const home = homeOf(model.profile ?? '')?.id;
     return home !== undefined && home !== squad.roster && alliesOf(squad.roster).includes(home);
   });
@@ -167,8 +168,8 @@ function allyViolations(squad: SquadFile): readonly Violation[] {
 // --- the whole squad -------------------------------------------------------------------------------------------
 
 /** SK-SQD-7. Mounted models for at most half of the limit. */
-function mountedViolations(squad: SquadFile): readonly Violation[] {
-  const mounted = membersOf(squad).filter(({ abilities }) => has(abilities, 'mounted'));
+function mountedViolations(squad: SquadFile, members: readonly Member[]): readonly Violation[] {
+  const mounted = members.filter(({ abilities }) => has(abilities, 'mounted'));
   const [points, most] = [sumOf(mounted), Math.floor(squad.limit / 2)];
   if (points <= most) return [];
   const dearest = dearestOf(mounted);

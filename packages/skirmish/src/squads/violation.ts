@@ -62,7 +62,11 @@ export function cheapestIn(members: readonly Member[]): Member | undefined {
 
 /** SK-SQD-5. The Leader; without one the NCO named by the owner, or the only one there is. */
 export function commanderOf(squad: Pick<SquadFile, 'models'>): Member | null {
-  const members = membersOf(squad);
+  return commanderAmong(membersOf(squad));
+}
+
+/** The same of members that are known. */
+export function commanderAmong(members: readonly Member[]): Member | null {
   const leader = members.find(({ abilities }) => has(abilities, 'leader'));
   if (leader !== undefined) return leader;
   const ncos = members.filter(({ abilities }) => has(abilities, 'nco'));
