@@ -217,10 +217,13 @@ function surroundingsOf(state: State, model: number): Surroundings {
   return (surroundings[model] ??= lookAround(state, model));
 }
 
+/** Of each model Infinity: copied far sooner than filled in. */
+const nobodyThere = ofGame(({ models }): readonly number[] => models.map(() => Number.POSITIVE_INFINITY));
+
 function lookAround(state: State, model: number): Surroundings {
   const at = state.models[model] as Model;
   const reach = longestReach(state) + radiusOf(state, model) + state.field.mountedRadius;
-  const squares = new Array<number>(state.models.length).fill(Number.POSITIVE_INFINITY);
+  const squares = nobodyThere(state).slice();
   const close: number[] = [];
   for (let other = 0; other < squares.length; other += 1) {
     const { x, y, posture } = state.models[other] as Model;
