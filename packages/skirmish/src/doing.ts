@@ -5,12 +5,15 @@ import { sees } from './sight.ts';
 import type { State } from './state.ts';
 import type { Work } from './work.ts';
 
+/** SK-HTH-13. A Move into contact and an attack: with fewer actions nobody falls on an enemy from ambush. */
+const AMBUSH_COST = 2;
+
 /** The beginning of an activation, or of a member's part in an order. */
 export function begun(state: State, model: number, left: number, mustCharge = false): Doing {
   return {
     model,
     left,
-    unseen: left > 0 && isUnseen(state, model),
+    unseen: left >= AMBUSH_COST && isUnseen(state, model),
     movedIntoContact: false,
     charge: null,
     mustCharge,

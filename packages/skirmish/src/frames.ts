@@ -126,7 +126,7 @@ export interface ActivationRollFrame {
 export interface Doing {
   readonly model: number;
   readonly left: number;
-  /** SK-HTH-13: nobody standing saw it when its activation (or its group's) began. */
+  /** SK-HTH-13: nobody standing saw it when its activation (or its group's) began; of one action alone it is not asked. */
   readonly unseen: boolean;
   readonly movedIntoContact: boolean;
   /** SK-HTH-21: the last straight move: where it began, and whether all of it was on unbroken ground. */

@@ -13,7 +13,10 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 export interface Work extends Mutable<State> {
   frames: Frame[];
   readonly events: Event[];
-  readonly own: { models: boolean; squads: boolean; things: boolean };
+  /** Which lists are copies of its own. */
+  ownsModels: boolean;
+  ownsSquads: boolean;
+  ownsThings: boolean;
 }
 
 export function open(state: State): Work {
@@ -31,7 +34,9 @@ export function open(state: State): Work {
     frames: state.frames.slice(),
     outcome: state.outcome,
     events: [],
-    own: { models: false, squads: false, things: false },
+    ownsModels: false,
+    ownsSquads: false,
+    ownsThings: false,
   };
 }
 
@@ -54,9 +59,9 @@ export function close(work: Work): State {
 
 /** A model as the command leaves it, to be written to before anybody reads it. */
 export function modelToWrite(work: Work, index: number): Mutable<Model> {
-  if (!work.own.models) {
+  if (!work.ownsModels) {
     work.models = work.models.slice();
-    work.own.models = true;
+    work.ownsModels = true;
   }
   forgetPosition();
   const m = work.models[index] as Model;
@@ -92,9 +97,9 @@ export function changeModel(work: Work, index: number, change: Partial<Model>): 
 
 /** Changes some fields of a squad. */
 export function changeSquad(work: Work, index: number, change: Partial<Squad>): void {
-  if (!work.own.squads) {
+  if (!work.ownsSquads) {
     work.squads = work.squads.slice();
-    work.own.squads = true;
+    work.ownsSquads = true;
   }
   const s = work.squads[index] as Squad;
   (work.squads as Squad[])[index] = {
@@ -122,9 +127,9 @@ export function setFeature(work: Work, index: number, feature: Feature): void {
 
 /** Puts a carried object in the place of another, or adds it at the end. */
 export function setThing(work: Work, index: number, thing: Thing): void {
-  if (!work.own.things) {
+  if (!work.ownsThings) {
     work.things = work.things.slice();
-    work.own.things = true;
+    work.ownsThings = true;
   }
   (work.things as Thing[])[index] = thing;
 }
