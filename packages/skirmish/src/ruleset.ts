@@ -13,7 +13,8 @@ import { faults, view } from './view.ts';
 
 export const skirmish: Ruleset<State, Command, Event> = {
   id: 'skirmish',
-  version: 1,
+  // 2: whether a model was unseen is asked only where it may matter (SK-HTH-13).
+  version: 2,
   scenarios: Object.keys(STANDARD_GAMES),
   create: begin,
   scenario: gameCalled,
