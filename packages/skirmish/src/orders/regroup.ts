@@ -3,7 +3,7 @@
  * it cannot, spend all its actions on Moves straight towards the nearest one. It does not look farther ahead than one
  * Move: whoever cannot reach the others with its next two Moves goes straight.
  */
-import { type Choices, joined, lazily, listed, mapped, no, type Refusal } from '@drumhead/engine';
+import { type Choices, isAnyOpen, joined, lazily, listed, mapped, no, type Refusal } from '@drumhead/engine';
 import { cosine, facingTowards, normalise, roundOffset, sine } from '@drumhead/table';
 import type { Command } from '../commands.ts';
 import type { Doing, Order } from '../frames.ts';
@@ -158,18 +158,31 @@ function straightOn(state: State, order: Order, doing: Doing): Spot | null {
 /** What a member of a Regroup may choose from: Moves, and reloading. */
 export function regroupChoices(state: State, order: Order, doing: Doing, loads: readonly Command[]): Choices<Command> {
   const direct = directMoves(state, order, doing);
-  const reloads = loads.filter((command) => regroupProblem(state, order, doing, command) === null);
-  if (direct.at(0) !== null) return joined([mapped(direct, (spot) => movingTo(doing, spot)), listed(reloads)]);
-  const free = doing.left < 2 ? [] : freeMoves(state, order, doing);
-  const on = free.length > 0 || isWithOthers(state, order, doing.model) ? null : straightOn(state, order, doing);
-  return listed([...free, ...(on === null ? [] : [movingTo(doing, on)]), ...reloads]);
+  const reloads = listed(loads.filter((command) => regroupProblem(state, order, doing, command) === null));
+  if (direct.at(0) !== null) return joined([mapped(direct, (spot) => movingTo(doing, spot)), reloads]);
+  const free = doing.left < 2 ? listed<Command>([]) : freeMoves(state, order, doing);
+  const on: Choices<Command> = {
+    count: 1,
+    at() {
+      if (isAnyOpen(free) || isWithOthers(state, order, doing.model)) return null;
+      const spot = straightOn(state, order, doing);
+      return spot === null ? null : movingTo(doing, spot);
+    },
+  };
+  return joined([free, on, reloads]);
 }
 
 /** A few Moves from which the next one reaches the others. */
-function freeMoves(state: State, order: Order, doing: Doing): readonly Command[] {
+function freeMoves(state: State, order: Order, doing: Doing): Choices<Command> {
   const moves = moveOffers(state, doing, MANY);
-  const step = Math.ceil(moves.length / MOST_LOOKED_AT);
-  return moves.filter((move, i) => i % step === 0 && regroupProblem(state, order, doing, move) === null);
+  const step = Math.max(1, Math.ceil(moves.length / MOST_LOOKED_AT));
+  return {
+    count: Math.ceil(moves.length / step),
+    at(i) {
+      const move = moves[i * step] as Command;
+      return regroupProblem(state, order, doing, move) === null ? move : null;
+    },
+  };
 }
 
 /** Why a member of a Regroup may not do this now, or null. What the action's own rules say comes after it. */
