@@ -20,6 +20,7 @@ import { crosses, hasAreaCover, isUphill, legCost } from './ground.ts';
 import { armOf, rateOf, sizeOf } from './kinds.ts';
 import { legProblem, turnedBy, turnProblem } from './legs.ts';
 import { TOLERANCE } from './measure.ts';
+import { type Memory, memory } from './memory.ts';
 import { EIGHTH, tooFar } from './moves.ts';
 import { placeOf } from './sections.ts';
 import { inFront, sightLine } from './sight.ts';
@@ -68,8 +69,17 @@ export function neverCharges(
   return profile.kind === 'line' && armOf(enemy) === 'cavalry' ? 'sip.refusal.footAtHorse' : null;
 }
 
+/** By unit and order. */
+const charges: Memory<Tried<Charge>> = memory();
+
 /** SIP-CHG-1..6, -9: what a charge would be, or why it may not be made. */
 export function tryCharge(state: State, unit: number, order: ChargeOrder): Tried<Charge> {
+  const { target, turn, from, command } = order;
+  const known = charges.of(state, unit, target, turn, from, command);
+  return known ?? charges.keep(judgeCharge(state, unit, order), state, unit, target, turn, from, command);
+}
+
+function judgeCharge(state: State, unit: number, order: ChargeOrder): Tried<Charge> {
   const profile = profileOf(state, unit);
   const { target, turn, from, command } = order;
   const ban = chargeBan(state, unit, target) ?? riderProblem(state, unit, command);

@@ -19,6 +19,7 @@ import { isAbout } from './around.ts';
 import { wadesRiver } from './crossings.ts';
 import { COMMAND_RADIUS, COMMAND_RATE, sizeOf } from './kinds.ts';
 import { CONTACT, TOLERANCE, toCm } from './measure.ts';
+import { type Memory, memory } from './memory.ts';
 import type { Commander, CommandProfile, SideIndex, State } from './state.ts';
 import { comesTooNear, type Sweep, wayOf } from './sweep.ts';
 import { changeCommand, type Work } from './work.ts';
@@ -112,8 +113,20 @@ function moveCommandTo(work: Work, command: number, { x, y }: Point): void {
 
 const MOST_LEGS = 12;
 
+/** By Command base and end, of rides straight on that are open. */
+const rides: Memory<true> = memory();
+
 /** SIP-MOV-11, SIP-AP-6. May it ride along this path (x, y, x, y …)? */
 export function ridePathProblem(state: State, command: number, path: readonly number[]): Refusal | null {
+  const [x, y] = path;
+  if (path.length !== 2 || x === undefined || y === undefined) return pathProblem(state, command, path);
+  if (rides.of(state, command, x, y) === true) return null;
+  const problem = pathProblem(state, command, path);
+  if (problem === null) rides.keep(true, state, command, x, y);
+  return problem;
+}
+
+function pathProblem(state: State, command: number, path: readonly number[]): Refusal | null {
   const { id, side } = commandProfile(state, command);
   const at = commander(state, command);
   const facts = { command: id };

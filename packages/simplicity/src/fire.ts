@@ -37,18 +37,29 @@ export interface Shot {
   readonly score: Tally;
 }
 
-/** By firer, target and whether it moves. */
-const shots: Memory<Tried<Shot>> = memory();
+/** What is seen of a target, and whether it has cover along that line. */
+interface View {
+  readonly sight: Sight | null;
+  readonly cover: boolean;
+}
 
-/** SIP-FIR-1, -6, -8, -9, SIP-LOS-1..6: what a shot from where the unit stands would be, or why there is none. */
-export function tryShot(state: State, firer: number, target: number, moved: boolean): Tried<Shot> {
-  const how = moved ? 1 : 0;
+/** By firer, target and how far is looked. */
+const views: Memory<View> = memory();
+
+function viewOf(state: State, firer: number, target: number, most: number): View {
   return (
-    shots.of(state, firer, target, how) ?? shots.keep(judgeShot(state, firer, target, moved), state, firer, target, how)
+    views.of(state, firer, target, most) ?? views.keep(look(state, firer, target, most), state, firer, target, most)
   );
 }
 
-function judgeShot(state: State, firer: number, target: number, moved: boolean): Tried<Shot> {
+function look(state: State, firer: number, target: number, most: number): View {
+  const sight = sightOf(state, firer, target, most);
+  const line = sight?.line ?? null;
+  return { sight, cover: line !== null && hasCover(state, firer, target, line) };
+}
+
+/** SIP-FIR-1, -6, -8, -9, SIP-LOS-1..6: what a shot from where the unit stands would be, or why there is none. */
+export function tryShot(state: State, firer: number, target: number, moved: boolean): Tried<Shot> {
   const profile = profileOf(state, firer);
   const arm = armOf(profile);
   if (arm === 'cavalry') return never(no('SIP-FIR-9', 'sip.refusal.neverFires', { unit: profile.id }));
@@ -57,7 +68,7 @@ function judgeShot(state: State, firer: number, target: number, moved: boolean):
   const facts = { unit: profile.id, enemy: profileOf(state, target).id };
   const { effective, long } = rowOf(profile);
   const most = moved && arm === 'artillery' ? effective : Math.max(effective, long);
-  const sight = sightOf(state, firer, target, most + TOLERANCE);
+  const { sight, cover } = viewOf(state, firer, target, most + TOLERANCE);
   if (sight === null) return never(no('SIP-LOS-1', 'sip.refusal.outOfArc', facts));
   if (sight.range > most + TOLERANCE) {
     const rule = moved && arm === 'artillery' ? 'SIP-FIR-6' : 'SIP-FIR-1';
@@ -68,7 +79,7 @@ function judgeShot(state: State, firer: number, target: number, moved: boolean):
   return yes({
     sight,
     long: far,
-    cover: hasCover(state, firer, target, sight.line),
+    cover,
     dice: fireDice(state, firer),
     score: fireScore(state, firer, target, moved, far),
   });

@@ -136,6 +136,12 @@ export function stirsOf(state: State, side: SideIndex): number {
   return keptStirs[side];
 }
 
+/** A number that is another one whenever any unit has come, gone or turned. */
+export function placesOf(state: State): number {
+  bodiesOf(state);
+  return keptStirs[0] + keptStirs[1];
+}
+
 /** Those of some units whose circles come within `by` steps of the circle around this one, rounding allowed for. */
 export function unitsAround(state: State, unit: number, among: readonly number[], by: number): readonly number[] {
   const reach = by + bodyOf(state, unit).outer + TOLERANCE;

@@ -180,8 +180,16 @@ export function tryMoveOfFire(state: State, unit: number, way: Way, fireFirst: b
   }
 }
 
+const turnsTried: Memory<Tried<Arrival>> = memory();
+
 /** SIP-MOV-5. A turn of up to 90 degrees, at no other cost than the worse score. */
 function tryTurnOnly(state: State, unit: number, way: Way): Tried<Arrival> {
+  const { turn, distance, turnAfter } = way;
+  const known = turnsTried.of(state, unit, turn, distance, turnAfter);
+  return known ?? turnsTried.keep(judgeTurnOnly(state, unit, way), state, unit, turn, distance, turnAfter);
+}
+
+function judgeTurnOnly(state: State, unit: number, way: Way): Tried<Arrival> {
   const profile = profileOf(state, unit);
   if (unitOf(state, unit).section >= 0) return never(no('SIP-TER-7', 'sip.refusal.inSection', { unit: profile.id }));
   const bad = wayProblem(profile, way);
