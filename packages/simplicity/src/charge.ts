@@ -12,6 +12,7 @@ import {
   sine,
 } from '@drumhead/table';
 import { isStranded } from './around.ts';
+import { noteStep } from './changes.ts';
 import { behind, commander, overrunCommands } from './commandBases.ts';
 import { targetProblem } from './fire.ts';
 import { catchRouting, remove } from './forced.ts';
@@ -140,6 +141,7 @@ export function standing(state: State, unit: number, pose: Pose): State {
   const units = state.units.slice();
   const u = units[unit] as Unit;
   units[unit] = { ...u, x: pose.x, y: pose.y, facing: pose.facing, section: -1 };
+  noteStep(state.units, units, unit);
   return { ...state, units };
 }
 

@@ -13,6 +13,7 @@ import {
   sine,
   type Size,
 } from '@drumhead/table';
+import { changedBetween } from './changes.ts';
 import { groundTo, sortedTerrain } from './going.ts';
 import { COMMAND_SIZE, sizeOf } from './kinds.ts';
 import { CONTACT, TOLERANCE } from './measure.ts';
@@ -62,6 +63,7 @@ export function bodiesOf(state: State): readonly Body[] {
   if (keptField !== state.field || keptTerrain !== state.terrain) {
     keptField = state.field;
     keptTerrain = state.terrain;
+    keptList = [];
     keptUnits = [];
     keptBodies = [];
     keptBoxes = new Int32Array(4 * state.units.length);
@@ -70,28 +72,32 @@ export function bodiesOf(state: State): readonly Body[] {
     keptStirs[1] += 1;
   }
   const { units } = state;
-  const known = keptUnits;
+  const changed = changedBetween(keptList, units);
   keptList = units;
-  for (let i = 0; i < units.length; i++) {
-    const u = units[i] as Unit;
-    const before = known[i];
-    if (before === u) continue;
-    known[i] = u;
-    if (before !== undefined && standsAlike(u, before)) continue;
-    const body = bodyFor(state, i, u);
-    keptBodies[i] = body;
-    const isThere = isOnTable(u);
-    keptStirs[sideOf(state, i)] += 1;
-    keptCircles[3 * i] = isThere ? u.x : FAR;
-    keptCircles[3 * i + 1] = u.y;
-    keptCircles[3 * i + 2] = body.outer;
-    const { minX, minY, maxX, maxY } = isThere ? body.box : NOWHERE;
-    keptBoxes[4 * i] = minX;
-    keptBoxes[4 * i + 1] = minY;
-    keptBoxes[4 * i + 2] = maxX;
-    keptBoxes[4 * i + 3] = maxY;
-  }
+  if (changed === null) for (let i = 0; i < units.length; i++) look(state, i);
+  else for (let k = 0; k < changed.length; k++) look(state, changed[k] as number);
   return keptBodies;
+}
+
+/** Has a unit come, gone or turned since it was looked at? */
+function look(state: State, i: number): void {
+  const u = unitOf(state, i);
+  const before = keptUnits[i];
+  if (before === u) return;
+  keptUnits[i] = u;
+  if (before !== undefined && standsAlike(u, before)) return;
+  const body = bodyFor(state, i, u);
+  keptBodies[i] = body;
+  const isThere = isOnTable(u);
+  keptStirs[sideOf(state, i)] += 1;
+  keptCircles[3 * i] = isThere ? u.x : FAR;
+  keptCircles[3 * i + 1] = u.y;
+  keptCircles[3 * i + 2] = body.outer;
+  const { minX, minY, maxX, maxY } = isThere ? body.box : NOWHERE;
+  keptBoxes[4 * i] = minX;
+  keptBoxes[4 * i + 1] = minY;
+  keptBoxes[4 * i + 2] = maxX;
+  keptBoxes[4 * i + 3] = maxY;
 }
 
 const FAR = 1 << 29;

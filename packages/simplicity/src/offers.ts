@@ -9,7 +9,7 @@ import { keptOffers } from './keptOffers.ts';
 import { cm } from './measure.ts';
 import { membersOf } from './members.ts';
 import { canPay, type Order } from './orders.ts';
-import { chargeAt, orderAt, type Outlook, outlooksOf } from './outlooks.ts';
+import { chargeAt, orderAt, type Outlooks, outlooksOf, shakenAt } from './outlooks.ts';
 import { type Trial, trialOf } from './parts/index.ts';
 import { rallyProblem, rerollProblem } from './rally.ts';
 import type { SideIndex, State, Unit } from './state.ts';
@@ -44,33 +44,34 @@ export function orderOffers(state: State, side: SideIndex): Order[] {
   return offers;
 }
 
-/** The same, each order judged when it is looked at. */
-export function orderChoices(state: State, side: SideIndex): Choices<Order> {
-  if (!canPay(state)) return NO_CHOICE;
-  const { units, commands } = membersOf(state, side);
-  const { of: outlooks, count: orders, charges } = outlooksOf(state, side);
-  const shaken = howMany(state, units, isShaken);
+/** The same, each order judged when it is looked at, and `besides`, which are always open. */
+export function orderChoices<C = never>(state: State, side: SideIndex, besides: readonly C[] = []): Choices<Order | C> {
+  if (!canPay(state)) return { count: besides.length, at: (i) => besides[i] ?? null };
+  const { commands } = membersOf(state, side);
+  const outlooks = outlooksOf(state, side);
+  const { count: orders, charges, shaken } = outlooks;
   const bases = howMany(state, commands, isBase);
-  const riders = howMany(state, commands, isRider);
   const trial = trialOf(state, 0);
   // One slot after another: orders of units, charges with each Command base, rallies, rallies by it, tries again, rides.
   const withBase = orders + charges * bases;
   const rallies = withBase + shaken * (1 + 2 * bases);
+  const rides = rallies + howMany(state, commands, isRider) * MOST_RIDES;
   return {
-    count: rallies + riders * MOST_RIDES,
+    count: rides + besides.length,
     at(i) {
-      if (i < orders) return orderOfUnit(trial, outlooks, i);
+      if (i < orders) return orderAt(trial, outlooks, i);
       if (i < withBase) {
         const base = nth(state, commands, isBase, Math.floor((i - orders) / charges));
         return chargeWith(trial, outlooks, commands, base, (i - orders) % charges);
       }
       if (i < rallies) {
-        const unit = nth(state, units, isShaken, (i - withBase) % shaken);
+        const unit = shakenAt(outlooks, (i - withBase) % shaken);
         const way = Math.floor((i - withBase) / shaken);
         if (way === 0) return rallyOrder(state, side, unit, -1);
         const base = nth(state, commands, isBase, (way - 1) % bases);
         return way > bases ? rerollOrder(state, side, unit, base) : rallyOrder(state, side, unit, base);
       }
+      if (i >= rides) return besides[i - rides] ?? null;
       const rider = nth(state, commands, isRider, Math.floor((i - rallies) / MOST_RIDES));
       return rideAt(state, side, rider, (i - rallies) % MOST_RIDES);
     },
@@ -98,10 +99,6 @@ function nth(state: State, list: readonly number[], holds: Holds, n: number): nu
   throw new RangeError(`there is no entry ${n}`);
 }
 
-function isShaken(state: State, unit: number): boolean {
-  return mayRally(unitOf(state, unit));
-}
-
 function isBase(state: State, command: number): boolean {
   return commander(state, command).status === 'table';
 }
@@ -112,31 +109,16 @@ function isRider(state: State, command: number): boolean {
   return status === 'table' && !moved;
 }
 
-const NO_CHOICE: Choices<Order> = { count: 0, at: () => null };
-
-/** One of the slots of all units, one unit after another. */
-function orderOfUnit(trial: Trial, outlooks: readonly (Outlook | null)[], i: number): Order | null {
-  let left = i;
-  for (let k = 0; k < outlooks.length; k++) {
-    const outlook = outlooks[k] as Outlook | null;
-    if (outlook === null) continue;
-    if (left < outlook.count) return orderAt(trial, outlook, left);
-    left -= outlook.count;
-  }
-  return null;
-}
-
 /** SIP-CHG-9. One of the charges of the unit that a Command base rides along with, with it. */
 function chargeWith(
   trial: Trial,
-  outlooks: readonly (Outlook | null)[],
+  outlooks: Outlooks,
   commands: readonly number[],
   command: number,
   charge: number,
 ): Order | null {
   const unit = riddenUnit(trial.state, commands, command);
-  const outlook = unit < 0 ? null : (outlooks.find((one) => one?.unit === unit) ?? null);
-  const order = outlook === null ? null : chargeAt(trial, outlook, charge);
+  const order = unit < 0 ? null : chargeAt(trial, outlooks, unit, charge);
   return order === null ? null : ridden(order, command);
 }
 

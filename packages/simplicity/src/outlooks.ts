@@ -3,17 +3,17 @@
  * enemies that are too far off for any order. From one state to the next only those units are looked at anew that have
  * changed, and all when an enemy stirs; what is kept says nothing about how the battle came about.
  */
-import { profileOf, stirsOf, unitsAround } from './geometry.ts';
+import { changedBetween } from './changes.ts';
+import { isOnTable, profileOf, sideOf, stirsOf, unitOf, unitsAround } from './geometry.ts';
 import { membersOf } from './members.ts';
 import type { Order } from './orders.ts';
-import { farthestFor, type Trial, turnTo } from './parts/index.ts';
-import { type SlotLists, type Slots, slotsOf } from './slots.ts';
+import { farthestFor, orderAgainst, type Trial, turnTo } from './parts/index.ts';
+import { type Drawn, type DrawnSlots, drawnOf } from './slots.ts';
 import { type Field, other, type Piece, SIDES, type SideIndex, type State, type Unit } from './state.ts';
 
 /** Of a unit that may be ordered: its own slots, and those against each enemy that is near enough. */
 export interface Outlook {
-  readonly unit: number;
-  readonly slots: Slots;
+  readonly drawn: Drawn;
   readonly targets: readonly number[];
   /** How many slots, and how many charges among them, at most. */
   readonly count: number;
@@ -22,19 +22,28 @@ export interface Outlook {
 
 /** Of a side, good until the next state is asked for. */
 export interface Outlooks {
-  /** By its units in their order; null: it may not be ordered. */
+  /** By unit; null: it may not be ordered. */
   readonly of: readonly (Outlook | null)[];
-  /** The slots of all of them, and the most charges of any of them. */
+  /** The slots of each unit, and of all of them. */
+  readonly counts: Int32Array;
   readonly count: number;
+  /** The most charges of any of them. */
   readonly charges: number;
+  /** Those that are shaken or rout, who may perhaps rally: 1 for each, by unit, and how many. */
+  readonly areShaken: Int32Array;
+  readonly shaken: number;
 }
 
 interface Kept {
   readonly of: (Outlook | null)[];
+  readonly counts: Int32Array;
+  readonly areShaken: Int32Array;
+  shaken: number;
   count: number;
   charges: number;
   /** The units as they were when looked at, and the enemies' stirs. */
   readonly seen: (Unit | null)[];
+  list: readonly Unit[];
   stirs: number;
 }
 
@@ -46,61 +55,112 @@ let kept: readonly Kept[] = [];
 export function outlooksOf(state: State, side: SideIndex): Outlooks {
   if (state.field !== field || state.terrain !== terrain) forget(state);
   const found = kept[side] as Kept;
-  const { of, seen } = found;
   const { units } = membersOf(state, side);
   const stirs = stirsOf(state, other(side));
   const isStirred = stirs !== found.stirs;
+  const changed = isStirred ? null : changedBetween(found.list, state.units);
+  found.list = state.units;
   found.stirs = stirs;
-  found.count = 0;
-  found.charges = 0;
-  for (let k = 0; k < units.length; k++) {
-    const unit = units[k] as number;
-    const u = state.units[unit] as Unit;
-    if (isStirred || u !== seen[k]) {
-      seen[k] = u;
-      of[k] = u.status === 'ready' && !u.ordered ? lookOut(state, unit) : null;
+  if (changed === null) for (let k = 0; k < units.length; k++) look(found, state, units[k] as number, isStirred);
+  else {
+    for (let k = 0; k < changed.length; k++) {
+      const unit = changed[k] as number;
+      if (sideOf(state, unit) === side) look(found, state, unit, false);
     }
-    const outlook = of[k] as Outlook | null;
-    if (outlook === null) continue;
-    found.count += outlook.count;
-    if (outlook.charges > found.charges) found.charges = outlook.charges;
   }
   return found;
 }
 
+/** Looks at a unit that has changed; `again`: at any. */
+function look(found: Kept, state: State, unit: number, again: boolean): void {
+  const u = unitOf(state, unit);
+  if (!again && u === found.seen[unit]) return;
+  found.seen[unit] = u;
+  const before = found.of[unit] as Outlook | null;
+  const outlook = u.status === 'ready' && !u.ordered ? lookOut(state, unit) : null;
+  found.of[unit] = outlook;
+  const count = outlook === null ? 0 : outlook.count;
+  found.count += count - (found.counts[unit] as number);
+  found.counts[unit] = count;
+  const isShaken = u.dp > 0 && isOnTable(u) ? 1 : 0;
+  found.shaken += isShaken - (found.areShaken[unit] as number);
+  found.areShaken[unit] = isShaken;
+  const charges = outlook === null ? 0 : outlook.charges;
+  if (charges >= found.charges) found.charges = charges;
+  else if (before !== null && before.charges === found.charges) found.charges = mostCharges(found.of);
+}
+
+function mostCharges(of: readonly (Outlook | null)[]): number {
+  let most = 0;
+  for (const outlook of of) if (outlook !== null && outlook.charges > most) most = outlook.charges;
+  return most;
+}
+
 function forget(state: State): void {
   ({ field, terrain } = state);
-  kept = SIDES.map((side) => {
-    const { units } = membersOf(state, side);
-    return { of: units.map(() => null), count: 0, charges: 0, seen: units.map(() => null), stirs: -1 };
-  });
+  const { units } = state;
+  kept = SIDES.map(() => ({
+    of: units.map(() => null),
+    counts: new Int32Array(units.length),
+    areShaken: new Int32Array(units.length),
+    shaken: 0,
+    count: 0,
+    charges: 0,
+    seen: units.map(() => null),
+    list: [],
+    stirs: -1,
+  }));
 }
 
 function lookOut(state: State, unit: number): Outlook {
   const profile = profileOf(state, unit);
-  const slots = slotsOf(state, unit);
+  const drawn = drawnOf(state, unit);
   const targets = unitsAround(state, unit, membersOf(state, other(profile.side)).units, farthestFor(profile));
-  return { unit, slots, targets, count: countOf(slots.all, targets), charges: countOf(slots.charges, targets) };
+  return { drawn, targets, count: countOf(drawn.all, targets), charges: countOf(drawn.charges, targets) };
 }
 
-function countOf({ own, most }: SlotLists, targets: readonly number[]): number {
-  return own.length + most * targets.length;
+function countOf({ own, against }: DrawnSlots, targets: readonly number[]): number {
+  return own.length + against.length * targets.length;
 }
 
-/** The order of one of the slots of an outlook, or null where the rules do not allow it. */
-export function orderAt(trial: Trial, outlook: Outlook, i: number): Order | null {
-  return tried(trial, outlook, outlook.slots.all, i);
+/** The `n`th unit of those that are shaken. */
+export function shakenAt({ areShaken }: Outlooks, n: number): number {
+  let unit = 0;
+  for (let left = n - (areShaken[0] as number); left >= 0; left -= areShaken[unit] as number) unit += 1;
+  return unit;
 }
 
-/** The same of its charges. */
-export function chargeAt(trial: Trial, outlook: Outlook, i: number): Order | null {
-  return tried(trial, outlook, outlook.slots.charges, i);
+/** The order of one of the slots of all units, one unit after another, or null where the rules do not allow it. */
+export function orderAt(trial: Trial, { of, counts }: Outlooks, i: number): Order | null {
+  let unit = 0;
+  let left = i;
+  for (let count = counts[0] as number; left >= count; count = counts[unit] as number) {
+    left -= count;
+    unit += 1;
+  }
+  const { drawn, targets } = of[unit] as Outlook;
+  return tried(trial, unit, drawn.all, targets, left);
 }
 
-function tried(trial: Trial, { unit, targets }: Outlook, { own, against, most }: SlotLists, i: number): Order | null {
-  const beyond = i - own.length;
-  const slot = beyond < 0 ? own[i] : against[targets[Math.floor(beyond / most)] as number]?.[beyond % most];
-  if (slot === undefined) return null;
+/** The same of the charges of one unit; null too where it has not so many. */
+export function chargeAt(trial: Trial, { of }: Outlooks, unit: number, i: number): Order | null {
+  const outlook = of[unit] ?? null;
+  if (outlook === null || i >= outlook.charges) return null;
+  return tried(trial, unit, outlook.drawn.charges, outlook.targets, i);
+}
+
+function tried(
+  trial: Trial,
+  unit: number,
+  { own, against }: DrawnSlots,
+  targets: readonly number[],
+  i: number,
+): Order | null {
   turnTo(trial, unit);
-  return slot.at(trial, slot.entry);
+  if (i < own.length) {
+    const slot = own[i] as DrawnSlots['own'][number];
+    return slot.at(trial, slot.entry);
+  }
+  const nth = ((i - own.length) / against.length) | 0;
+  return orderAgainst(trial, targets[nth] as number, against[i - own.length - nth * against.length] as number);
 }

@@ -1,23 +1,19 @@
 /** All that might ever be offered of a unit: the same for the whole battle, so it is found once. */
-import { type Part, partsOf } from './parts/index.ts';
-import type { Field, Piece, State, Unit } from './state.ts';
+import { KINDS, placeOfKind } from './kinds.ts';
+import { entriesAgainst, isCharge, type Part, partsOf } from './parts/index.ts';
+import { profileOf, unitOf } from './geometry.ts';
+import type { Field, Piece, State } from './state.ts';
 
-/** What a unit might be offered in the open, or in a section. */
+/** Its parts in the order in which offers are listed, the last ones against each of the units; and their entries. */
 export interface Slots {
-  /** Its parts in the order in which offers are listed, the last ones against each of the units; and their entries. */
   readonly parts: readonly Part[];
   readonly entries: readonly (readonly number[])[];
-  readonly all: SlotLists;
-  /** Of these, the charges. */
-  readonly charges: SlotLists;
 }
 
-/** Slots that concern nobody else, or many (a garrison's); and those against each of the units, by its index. */
-export interface SlotLists {
+/** What a draw chooses from: slots that concern nobody else, or many (a garrison's); and entries against any enemy. */
+export interface DrawnSlots {
   readonly own: readonly Slot[];
-  readonly against: readonly (readonly Slot[])[];
-  /** So many, at most, against any of them. */
-  readonly most: number;
+  readonly against: readonly number[];
 }
 
 /** An entry of a part. */
@@ -27,11 +23,20 @@ interface Slot {
   readonly entry: number;
 }
 
+/** All that is drawn of a unit; and of this, the charges. */
+export interface Drawn {
+  readonly all: DrawnSlots;
+  readonly charges: DrawnSlots;
+}
+
 /** Slots depend on the units of a battle and its ground, and on nothing that changes. */
 interface Known {
   readonly terrain: readonly Piece[];
   readonly inTheOpen: Slots[];
   readonly inSections: Slots[];
+  /** Units of a kind share them: a draw looks at few of many, and those are at hand. By kind, and by side in a section. */
+  readonly drawnOpen: Drawn[];
+  readonly drawnSections: Drawn[];
 }
 
 const known = new WeakMap<Field, Known>();
@@ -43,7 +48,7 @@ function knownOf(state: State): Known {
   const { terrain } = state;
   let found = known.get(state.field);
   if (found?.terrain !== terrain) {
-    found = { terrain, inTheOpen: [], inSections: [] };
+    found = { terrain, inTheOpen: [], inSections: [], drawnOpen: [], drawnSections: [] };
     known.set(state.field, found);
   }
   ({ field } = state);
@@ -53,26 +58,36 @@ function knownOf(state: State): Known {
 
 export function slotsOf(state: State, unit: number): Slots {
   const { inTheOpen, inSections } = knownOf(state);
-  return (state.units[unit] as Unit).section >= 0
+  return unitOf(state, unit).section >= 0
     ? (inSections[unit] ??= slotsFor(state, unit, true))
     : (inTheOpen[unit] ??= slotsFor(state, unit, false));
 }
 
 function slotsFor(state: State, unit: number, inSection: boolean): Slots {
   const parts = partsOf(state, inSection);
-  const entries = parts.map((part) => part.entries(state, unit, inSection));
-  const listsThat = (holds: (part: Part, entry: number) => boolean): Slot[][] =>
-    parts.map((part, i) => {
+  return { parts, entries: parts.map((part) => part.entries(state, unit, inSection)) };
+}
+
+/** What may be drawn of a unit. */
+export function drawnOf(state: State, unit: number): Drawn {
+  const { drawnOpen, drawnSections } = knownOf(state);
+  const { kind, side } = profileOf(state, unit);
+  const place = placeOfKind(kind);
+  return unitOf(state, unit).section >= 0
+    ? (drawnSections[side * KINDS.length + place] ??= drawnFor(state, unit, true))
+    : (drawnOpen[place] ??= drawnFor(state, unit, false));
+}
+
+function drawnFor(state: State, unit: number, inSection: boolean): Drawn {
+  const { parts, entries } = slotsFor(state, unit, inSection);
+  const against = entriesAgainst(profileOf(state, unit), inSection);
+  const ownThat = (holds: (part: Part, entry: number) => boolean): Slot[] =>
+    parts.slice(0, parts.length - state.units.length).flatMap((part, i) => {
       const { at } = part;
       return (entries[i] as readonly number[]).filter((entry) => holds(part, entry)).map((entry) => ({ at, entry }));
     });
-  const own = parts.length - state.units.length;
-  const listsOf = (lists: readonly (readonly Slot[])[]): SlotLists => ({
-    own: lists.slice(0, own).flat(),
-    against: lists.slice(own),
-    most: Math.max(...lists.slice(own).map(({ length }) => length)),
-  });
-  const all = listsThat(() => true);
-  const charges = listsThat((part, entry) => part.isCharge(entry));
-  return { parts, entries, all: listsOf(all), charges: listsOf(charges) };
+  return {
+    all: { own: ownThat(() => true), against },
+    charges: { own: ownThat((part, entry) => part.isCharge(entry)), against: against.filter(isCharge) },
+  };
 }

@@ -35,6 +35,7 @@ const DECISIONS: Readonly<Record<TurnStep, string>> = {
 };
 
 const END_TURN: Command = { type: 'endTurn' };
+const ONLY_END: readonly Command[] = [END_TURN];
 
 export const turnHandler: Handler<TurnFrame> = {
   asks(state, { step, side }) {
@@ -56,8 +57,7 @@ export const turnHandler: Handler<TurnFrame> = {
   },
   choices(state, { step, side }) {
     if (step === 'arrivals') return arrivalChoices(state, side);
-    const orders = orderChoices(state, side);
-    return { count: orders.count + 1, at: (i) => (i === orders.count ? END_TURN : orders.at(i)) };
+    return orderChoices(state, side, ONLY_END);
   },
   covers(state, { step, side }, _side, command) {
     if (step === 'arrivals') return command.type === 'arrive' && arriveProblem(state, side, command) === null;

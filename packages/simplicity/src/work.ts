@@ -4,9 +4,10 @@
  * shares all that it does not change, and whatever was found out about a list holds for it for ever (`memory.ts`).
  */
 import type { Pose } from '@drumhead/table';
+import { noteStep } from './changes.ts';
 import type { Event } from './events.ts';
 import type { Frame } from './frames.ts';
-import { CLEARED, type Commander, type Flags, type SideIndex, type State, type Unit } from './state.ts';
+import { type Commander, type Flags, type SideIndex, type State, type Unit } from './state.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -50,17 +51,23 @@ export function close(work: Work): State {
   };
 }
 
+/** The list of units, copied so that one of them can be changed. */
+function unitsToChange(work: Work, index: number): Unit[] {
+  const units = work.units.slice();
+  noteStep(work.units, units, index);
+  work.units = units;
+  return units;
+}
+
 /** Changes some fields of a unit. */
 export function changeUnit(work: Work, index: number, change: Partial<Unit>): void {
-  const units = work.units.slice();
-  work.units = units;
+  const units = unitsToChange(work, index);
   units[index] = changedUnit(units[index] as Unit, change);
 }
 
 /** A unit comes to stand elsewhere by an order of its own: written out, for half of all that is done comes to this. */
 export function standAt(work: Work, index: number, { x, y, facing }: Pose, section: number, limbered: boolean): void {
-  const units = work.units.slice();
-  work.units = units;
+  const units = unitsToChange(work, index);
   const { dp, status, fired, confused, rallyFailed, rerolled, brokeThisTurn } = units[index] as Unit;
   units[index] = {
     x: x | 0,
@@ -87,7 +94,7 @@ export function clearUnits(work: Work, among: readonly number[]): void {
     const u = work.units[i] as Unit;
     if (u.status === 'removed' || !hasFlags(u)) continue;
     units ??= work.units.slice();
-    units[i] = changedUnit(u, CLEARED);
+    units[i] = clearedUnit(u);
   }
   if (units !== null) work.units = units;
 }
@@ -115,6 +122,25 @@ function changedUnit(u: Unit, change: Partial<Unit>): Unit {
     rerolled: change.rerolled ?? u.rerolled,
     brokeThisTurn: change.brokeThisTurn ?? u.brokeThisTurn,
     limbered: change.limbered ?? u.limbered,
+  };
+}
+
+/** Written out: most units are cleared every turn. */
+function clearedUnit({ x, y, facing, dp, status, section }: Unit): Unit {
+  return {
+    x: x | 0,
+    y: y | 0,
+    facing: facing | 0,
+    dp,
+    status,
+    section,
+    ordered: false,
+    fired: false,
+    confused: false,
+    rallyFailed: false,
+    rerolled: false,
+    brokeThisTurn: false,
+    limbered: false,
   };
 }
 

@@ -71,25 +71,28 @@ function leastBetween(state: State, unit: number, target: number): number {
 /** No turn on the spot brings two units nearer to one another than their boxes are by this. */
 const TURNED = cm(10);
 
+export function isCharge(entry: number): boolean {
+  return entry === CHARGE || entry === TURNED_CHARGE;
+}
+
+/** Entries against any enemy, in the open or from a section. */
+export function entriesAgainst({ kind }: UnitProfile, inSection: boolean): readonly number[] {
+  if (inSection) return KIND[kind].effective > 0 ? FIRES : NO_ENTRIES;
+  return ENTRIES[kind];
+}
+
 export function againstPart(target: number): Part {
   return {
     ...COMMON,
     entries(state, unit, inSection) {
-      const { kind, side } = profileOf(state, unit);
-      if (sideOf(state, target) === side) return NO_ENTRIES;
-      if (inSection) return KIND[kind].effective > 0 ? FIRES : NO_ENTRIES;
-      return neverCharges(profileOf(state, unit), profileOf(state, target)) === null
-        ? ENTRIES[kind]
-        : ENTRIES[kind].filter((entry) => !CHARGES.includes(entry));
+      const profile = profileOf(state, unit);
+      if (sideOf(state, target) === profile.side) return NO_ENTRIES;
+      const all = entriesAgainst(profile, inSection);
+      return neverCharges(profile, profileOf(state, target)) === null ? all : all.filter((entry) => !isCharge(entry));
     },
-    isCharge: (entry) => CHARGES.includes(entry),
+    isCharge,
     isIdle: ({ state, unit, profile }) => leastBetween(state, unit, target) > farthestFor(profile),
-    at(trial, entry) {
-      const { state, unit, profile } = trial;
-      const most = mostFor(profile, entry);
-      if (isBeyond(state, unit, target, most + TURNED) || leastBetween(state, unit, target) > most) return null;
-      return againstOrder(trial, target, entry);
-    },
+    at: (trial, entry) => orderAgainst(trial, target, entry),
     area(trial) {
       const { state, unit, profile } = trial;
       const u = unitOf(state, unit);
@@ -110,8 +113,11 @@ export function againstPart(target: number): Part {
   };
 }
 
-function againstOrder(trial: Trial, target: number, entry: number): Order | null {
+/** The order of an entry against an enemy, or null where the rules do not allow it. */
+export function orderAgainst(trial: Trial, target: number, entry: number): Order | null {
   const { state, unit, profile } = trial;
+  const most = mostFor(profile, entry);
+  if (isBeyond(state, unit, target, most + TURNED) || leastBetween(state, unit, target) > most) return null;
   const { kind } = profile;
   if (entry === FIRE) return tryShot(state, unit, target, false).ok ? { type: 'fire', unit, target } : null;
   const towards = turnTowards(state, unit, target);
@@ -146,7 +152,8 @@ function moveFire(trial: Trial, target: number, turn: number, distance: number, 
 }
 
 function charge(trial: Trial, target: number, turn: number): Order | null {
-  const { state, unit } = trial;
+  const { state, unit, profile } = trial;
+  if (neverCharges(profile, profileOf(state, target)) !== null) return null;
   const order: Order = { type: 'charge', unit, target, turn, from: -1, command: -1 };
   return tryCharge(state, unit, order).ok ? order : null;
 }

@@ -6,7 +6,7 @@ import { GARRISON_PART } from './garrison.ts';
 import type { Part } from './part.ts';
 import { TOWARDS_PART, TURN_PARTS } from './ways.ts';
 
-export { farthestFor } from './against.ts';
+export { entriesAgainst, farthestFor, isCharge, orderAgainst } from './against.ts';
 export { NOWHERE, type Part, type Trial, trialOf, turnTo } from './part.ts';
 
 const FIELD_PARTS: readonly Part[] = [...TURN_PARTS, RETIRE_PART, ROAD_PART, ENTER_PART, TOWARDS_PART];
