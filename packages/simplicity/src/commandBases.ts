@@ -2,10 +2,9 @@
 import { no, type Refusal, tell } from '@drumhead/engine';
 import { isWithin, leastGap, type Point } from '@drumhead/table';
 import {
-  bodiesOf,
-  type Body,
   bodyOf,
   HALF_COMMAND,
+  isReady,
   overlap,
   profileOf,
   quadOfCommand,
@@ -18,9 +17,9 @@ import {
 import { isAbout } from './around.ts';
 import { wadesRiver } from './crossings.ts';
 import { COMMAND_RADIUS, COMMAND_RATE, sizeOf } from './kinds.ts';
-import { CONTACT, TOLERANCE, toCm } from './measure.ts';
+import { CM, CONTACT, TOLERANCE, toCm } from './measure.ts';
 import { type Memory, memory } from './memory.ts';
-import type { Commander, CommandProfile, SideIndex, State } from './state.ts';
+import { type Commander, type CommandProfile, other, type SideIndex, type State } from './state.ts';
 import { comesTooNear, type Sweep, wayOf } from './sweep.ts';
 import { changeCommand, type Work } from './work.ts';
 
@@ -159,10 +158,9 @@ function pathProblem(state: State, command: number, path: readonly number[]): Re
 
 /** SIP-MOV-11. An enemy unit, not routing, that the leg comes nearer to than 1 cm, and than it was; or -1. */
 function enemyNear(state: State, side: SideIndex, leg: Sweep): number {
-  const bodies = bodiesOf(state);
-  for (let i = 0; i < state.units.length; i++) {
-    if (unitOf(state, i).status !== 'ready' || sideOf(state, i) === side) continue;
-    if (comesTooNear(leg, (bodies[i] as Body).quad)) return i;
+  for (const i of unitsBy(state, -1, leg.box, CM)) {
+    if (!isReady(state, i) || sideOf(state, i) === side) continue;
+    if (comesTooNear(leg, quadOfUnit(state, i))) return i;
   }
   return -1;
 }
@@ -174,10 +172,10 @@ function enemyNear(state: State, side: SideIndex, leg: Sweep): number {
 export function overrunCommands(work: Work, unit: number): void {
   const u = unitOf(work, unit);
   if (u.status !== 'ready') return;
-  const side = sideOf(work, unit) === 0 ? 1 : 0;
+  const side = other(sideOf(work, unit));
   for (let command = 0; command < work.commands.length; command++) {
     if (commander(work, command).status !== 'table' || commandProfile(work, command).side !== side) continue;
-    if (touches(work, command, unit) && !isHeldByFriend(work, command, side)) flee(work, command, side);
+    if (touches(work, command, unit) && !isTouchedBy(work, command, side)) flee(work, command, side);
   }
 }
 
@@ -187,17 +185,19 @@ function touches(state: State, command: number, unit: number): boolean {
   return isAbout(box, at, HALF_COMMAND + TOLERANCE) && isWithin(quadOfCommand(at), quad, TOLERANCE);
 }
 
-function isHeldByFriend(state: State, command: number, side: SideIndex): boolean {
-  return state.units.some((u, i) => u.status === 'ready' && sideOf(state, i) === side && touches(state, command, i));
+/** Does a ready unit of a side touch a Command base? */
+function isTouchedBy(state: State, command: number, side: SideIndex): boolean {
+  const quad = quadOfCommand(commander(state, command));
+  for (const i of unitsBy(state, -1, quad, TOLERANCE)) {
+    if (isReady(state, i) && sideOf(state, i) === side && isWithin(quad, quadOfUnit(state, i), TOLERANCE)) return true;
+  }
+  return false;
 }
 
 /** SIP-CMD-5. */
 export function fleeIfCaught(work: Work, command: number): void {
   const { side } = commandProfile(work, command);
-  const caught = work.units.some(
-    (u, i) => u.status === 'ready' && sideOf(work, i) !== side && touches(work, command, i),
-  );
-  if (caught && !isHeldByFriend(work, command, side)) flee(work, command, side);
+  if (isTouchedBy(work, command, other(side)) && !isTouchedBy(work, command, side)) flee(work, command, side);
 }
 
 function flee(work: Work, command: number, side: SideIndex): void {

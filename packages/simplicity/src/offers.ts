@@ -6,6 +6,7 @@ import type { Choices } from '@drumhead/engine';
 import { attachedTo, commander, commandsOf, ridePathProblem } from './commandBases.ts';
 import { isOnTable, sideOf, unitOf } from './geometry.ts';
 import { keptOffers } from './keptOffers.ts';
+import { BREAKS_AT } from './kinds.ts';
 import { cm } from './measure.ts';
 import { membersOf } from './members.ts';
 import { canPay, type Order } from './orders.ts';
@@ -185,14 +186,13 @@ function pathTo(state: State, command: number, unit: number): readonly number[] 
 
 /** A few units of a side, those with the most DP first. */
 function needingCommand(state: State, side: SideIndex): number[] {
+  const { units } = membersOf(state, side);
   const found: number[] = [];
-  const byDp: number[][] = [];
-  for (let unit = 0; unit < state.units.length; unit++) {
-    const u = unitOf(state, unit);
-    if (isOnTable(u) && sideOf(state, unit) === side) (byDp[u.dp] ??= []).push(unit);
-  }
-  for (let dp = byDp.length - 1; dp >= 0; dp--) {
-    for (const unit of byDp[dp] ?? []) if (found.length < MOST_RIDES) found.push(unit);
+  for (let dp = BREAKS_AT; dp >= 0 && found.length < MOST_RIDES; dp--) {
+    for (let k = 0; k < units.length && found.length < MOST_RIDES; k++) {
+      const u = unitOf(state, units[k] as number);
+      if (u.dp === dp && isOnTable(u)) found.push(units[k] as number);
+    }
   }
   return found;
 }
