@@ -6,6 +6,7 @@ import {
   insideBox,
   isWithin,
   moved,
+  movedQuad,
   normalise,
   type Passage,
   pointInPolygon,
@@ -64,10 +65,11 @@ export function legProblem(
   errand: Errand,
   ahead: Ahead | null = null,
 ): Refusal | null {
-  const size = sizeOf(profileOf(state, unit));
   const to = moved(from, direction, distance);
-  const end = quadOf(to, size);
-  const sweep = sweepOf(ahead === null ? quadOf(from, size) : ahead.start, direction, distance);
+  const start = ahead === null ? quadOf(from, sizeOf(profileOf(state, unit))) : ahead.start;
+  // It faces as it did: its corners go the same way as its middle.
+  const end = movedQuad(start, to.x - from.x, to.y - from.y);
+  const sweep = sweepOf(start, direction, distance);
   const near = ahead === null ? unitsNear(state, unit, sweep.box) : ahead.near;
   const isFree = ahead !== null && distance <= ahead.room;
   return (
@@ -86,9 +88,9 @@ export function turnProblem(
   pose: Pose,
   errand: Errand,
   near: readonly number[] | null = null,
+  quad = quadOf(pose, sizeOf(profileOf(state, unit))),
 ): Refusal | null {
   const profile = profileOf(state, unit);
-  const quad = quadOf(pose, sizeOf(profile));
   const { sections } = sortedTerrain(state.terrain);
   for (const area of groundTo(profile, state.terrain).barred) {
     if (areApart(area, quad, 0) || !overlapsArea(quad, area.points)) continue;

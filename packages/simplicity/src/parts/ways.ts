@@ -1,5 +1,5 @@
 /** SIP-MOV-2. A turn and the leg after it, as offered: the longest, and a shorter one or none. */
-import { type Pose, quadOf } from '@drumhead/table';
+import { type Pose, type Quad, quadOf } from '@drumhead/table';
 import { isClear, reachOf, unitsNear } from '../around.ts';
 import { isOnTable, poseOf, profileOf, sideOf, unitOf } from '../geometry.ts';
 import { rateOf, rowOf, sizeOf } from '../kinds.ts';
@@ -104,8 +104,9 @@ function moveOf({ state, unit }: Trial, { turn }: Way, distance: number, end: Ar
   return { type: 'move', unit, turn, distance, turnAfter: 0 };
 }
 
-function turns({ state, unit }: Trial, way: Way, near: readonly number[] | null = null): boolean {
-  return (way.turns ??= turnProblem(state, unit, way.start, PLAIN, near) === null);
+/** `near` and `quad`, where they are known: who is near where it turns, and its footprint there. */
+function turns({ state, unit }: Trial, way: Way, near: readonly number[] | null = null, quad?: Quad): boolean {
+  return (way.turns ??= turnProblem(state, unit, way.start, PLAIN, near, quad) === null);
 }
 
 function longestOf(trial: Trial, way: Way): Leg {
@@ -125,7 +126,7 @@ function longestLeg(trial: Trial, way: Way): Leg {
     return { distance: left, end: clearLeg(start, start.facing, left), clear: true };
   }
   // All who are near where it turns are near its way as well.
-  if (!turns(trial, way, near)) return NO_LEG;
+  if (!turns(trial, way, near, sweep.start)) return NO_LEG;
   const most = roomAhead(state, unit, sweep, near);
   if (most === 0) return NO_LEG;
   const ahead = { start: sweep.start, near, room: most };
