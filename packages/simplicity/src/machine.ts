@@ -1,5 +1,5 @@
 /** The one judge: the kernel's machine of frames with the rules of each kind. */
-import { machineOf, type Seat } from '@drumhead/engine';
+import { keptFor, machineOf, type Seat } from '@drumhead/engine';
 import { activationHandler, moveAfterHandler } from './activation.ts';
 import { afterMeleeHandler } from './afterMelee.ts';
 import type { Command } from './commands.ts';
@@ -13,7 +13,7 @@ import { meleeHandler, passingHandler } from './melee.ts';
 import { faceHandler, rallyHandler } from './rally.ts';
 import { riskHandler } from './risk.ts';
 import { edgeChoiceHandler, edgeRollHandler, terrainRollHandler } from './setUp.ts';
-import type { SideIndex, State } from './state.ts';
+import type { Field, SideIndex, State } from './state.ts';
 import { turnHandler } from './turn.ts';
 import { resign } from './victory.ts';
 import { commandProblem } from './wellFormed.ts';
@@ -38,6 +38,8 @@ const HANDLERS: { readonly [K in FrameKind]: Handler<Extract<Frame, { readonly a
   face: faceHandler,
 };
 
+const seatsOf = keptFor(({ sides }: Field): readonly Seat[] => [sides[0].id, sides[1].id]);
+
 function sideIndex({ field }: State, seat: Seat): SideIndex | -1 {
   return field.sides[0].id === seat ? 0 : field.sides[1].id === seat ? 1 : -1;
 }
@@ -51,7 +53,7 @@ export const { pending, offers, anyOffer, covers, decide, settle } = machineOf<
   SideIndex
 >({
   handlers: HANDLERS,
-  seats: ({ field }) => [field.sides[0].id, field.sides[1].id],
+  seats: ({ field }) => seatsOf(field),
   playerAt: sideIndex,
   answered: () => false,
   open,

@@ -24,15 +24,10 @@ export function beginBattle(work: Work, first: SideIndex): void {
   push(work, { at: 'turn', side: first, step: 'clear' });
 }
 
-/** Names of what is asked, step by step. */
-const DECISIONS: Readonly<Record<TurnStep, string>> = {
-  clear: 'turn.clear',
-  arrivals: 'turn.arrivals',
-  points: 'turn.points',
-  orders: 'turn.orders',
-  routs: 'turn.routs',
-  check: 'turn.check',
-};
+/** The name of what is asked. Orders and points are asked for again and again: theirs are ready. */
+function decisionOf(step: TurnStep): string {
+  return step === 'orders' ? 'turn.orders' : step === 'points' ? 'turn.points' : `turn.${step}`;
+}
 
 const END_TURN: Command = { type: 'endTurn' };
 const ONLY_END: readonly Command[] = [END_TURN];
@@ -45,7 +40,7 @@ export const turnHandler: Handler<TurnFrame> = {
     return 'auto';
   },
   rule: (_, { step }) => (step === 'points' ? 'SIP-AP-1' : step === 'arrivals' ? 'SIP-SCN-1' : 'SIP-TRN-1'),
-  decision: (_, { step }) => DECISIONS[step],
+  decision: (_, { step }) => decisionOf(step),
   dice(state, { side }) {
     return [{ what: 'sip.roll.points', owner: state.field.sides[side].id, count: 1, faces: D6 }];
   },
