@@ -19,6 +19,7 @@ import { isStranded } from './around.ts';
 import { laneAt } from './crossings.ts';
 import { PLAIN, turnProblem } from './legs.ts';
 import { cm, TOLERANCE, toCm } from './measure.ts';
+import { type Memory, memory } from './memory.ts';
 import { type Arrival, HALF, tooFar } from './moves.ts';
 import type { Line, State } from './state.ts';
 import { areApart, type Box } from './sweep.ts';
@@ -53,8 +54,16 @@ export function roadUnder(state: State, unit: number, road: number): Under | nul
   return gapSquared <= limit * limit ? { at: distance, length: polylineLength(piece.points) } : null;
 }
 
+/** By unit and march. */
+const marches: Memory<Tried<Arrival>> = memory();
+
 /** A march of `distance` steps along the road (negative: against its sense), ending faced along it one way or the other. */
 export function tryRoad(state: State, unit: number, road: number, distance: number, facing: number): Tried<Arrival> {
+  const known = marches.of(state, unit, road, distance, facing);
+  return known ?? marches.keep(judgeRoad(state, unit, road, distance, facing), state, unit, road, distance, facing);
+}
+
+function judgeRoad(state: State, unit: number, road: number, distance: number, facing: number): Tried<Arrival> {
   const profile = profileOf(state, unit);
   const facts = { unit: profile.id };
   const line = roadAt(state, road);

@@ -7,6 +7,7 @@ import { sortedTerrain } from './going.ts';
 import { armOf, rateOf, sizeOf } from './kinds.ts';
 import { legProblem, PLAIN, turnedBy, turnProblem } from './legs.ts';
 import { TOLERANCE } from './measure.ts';
+import { type Memory, memory } from './memory.ts';
 import { type Arrival, HALF, QUARTER, tooFar, turnCost } from './moves.ts';
 import type { Section, State } from './state.ts';
 
@@ -30,8 +31,16 @@ export function placeOutside(state: State, unit: number, section: Section, side:
   return { ...moved(section, direction, clear), facing: direction };
 }
 
+/** By unit and order. */
+const entered: Memory<Tried<Arrival>> = memory();
+
 /** A move whose front edge reaches an empty section. Where it ends: the section's centre, with any facing. */
 export function tryEnter(state: State, unit: number, turn: number, section: number, facing: number): Tried<Arrival> {
+  const known = entered.of(state, unit, turn, section, facing);
+  return known ?? entered.keep(judgeEntry(state, unit, turn, section, facing), state, unit, turn, section, facing);
+}
+
+function judgeEntry(state: State, unit: number, turn: number, section: number, facing: number): Tried<Arrival> {
   const profile = profileOf(state, unit);
   const facts = { unit: profile.id };
   const piece = sortedTerrain(state.terrain).sections[section];

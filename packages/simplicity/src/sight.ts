@@ -76,9 +76,10 @@ export function inFront(state: State, unit: number, target: Polygon): Polygon {
 
 /** SIP-LOS-1..6. What a unit has of an enemy, seen no farther than `most` steps, or null: nothing of it is in its arc. */
 export function sightOf(state: State, unit: number, target: number, most = Number.POSITIVE_INFINITY): Sight | null {
+  const inTown = unitOf(state, unit).section >= 0;
+  if (!inTown && isBesideArc(state, unit, target)) return null;
   const polygon = polygonOf(bodyOf(state, target).quad);
-  if (unitOf(state, unit).section >= 0) return sightFromSection(state, unit, target, polygon);
-  if (isBesideArc(state, unit, target)) return null;
+  if (inTown) return sightFromSection(state, unit, target, polygon);
   const part = inArc(state, unit, polygon);
   if (part.length === 0) return null;
   const range = rangeTo(state, unit, part);
