@@ -14,8 +14,10 @@ export interface Choices<C> {
 
 /** A list of which every entry is open. */
 export function listed<C>(list: readonly C[]): Choices<C> {
-  return { count: list.length, at: (i) => list[i] as C };
+  return list.length === 0 ? NOTHING : { count: list.length, at: (i) => list[i] as C };
 }
+
+const NOTHING: Choices<never> = { count: 0, at: () => null };
 
 /** The entries of several, one after the other. */
 export function joined<C>(parts: readonly Choices<C>[]): Choices<C> {

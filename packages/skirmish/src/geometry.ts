@@ -191,11 +191,16 @@ interface Surroundings {
   readonly squares: readonly number[];
   /** Those to whom one Move or contact may reach, in order: the bases of all others are farther off. */
   readonly close: readonly number[];
+  /** The enemies in base contact, once they have been asked for. */
+  touched: readonly number[] | null;
+  /** The position in which it was looked around. */
+  readonly position: number;
 }
 
-/** What was found of the models asked about last, by model: one position is asked about over and over. */
-let surroundings: (Surroundings | undefined)[] = [];
-let touched: (readonly number[] | undefined)[] = [];
+/** What was found of each model when it was asked about last: one position is asked about over and over. */
+const surroundings: Surroundings[] = [];
+/** Positions are counted, so that what was found in an earlier one is known to be old. */
+let position = 0;
 let models: readonly Model[] | null = null;
 let features: readonly Feature[] | null = null;
 
@@ -208,13 +213,16 @@ function rememberPosition(state: State): void {
   if (state.models === models && state.features === features) return;
   models = state.models;
   features = state.features;
-  surroundings = [];
-  touched = [];
+  position = (position + 1) | 0;
 }
 
 function surroundingsOf(state: State, model: number): Surroundings {
   rememberPosition(state);
-  return (surroundings[model] ??= lookAround(state, model));
+  const known = surroundings[model];
+  if (known !== undefined && known.position === position) return known;
+  const found = lookAround(state, model);
+  surroundings[model] = found;
+  return found;
 }
 
 /** Of each model Infinity: copied far sooner than filled in. */
@@ -232,7 +240,7 @@ function lookAround(state: State, model: number): Surroundings {
     squares[other] = far2;
     if (far2 <= reach * reach) close.push(other);
   }
-  return { squares, close };
+  return { squares, close, touched: null, position };
 }
 
 /** No Move is longer, with the contact at its end (steps from base to base). */
@@ -257,14 +265,14 @@ export function contactsOf(state: State, model: number): readonly number[] {
 
 /** The enemies in base contact with it, whatever their posture, in order: most often there is none. */
 export function touchedEnemies(state: State, model: number): readonly number[] {
-  rememberPosition(state);
-  return (touched[model] ??= enemiesTouching(state, model));
+  const around = surroundingsOf(state, model);
+  return (around.touched ??= enemiesTouching(state, model, around.close));
 }
 
-function enemiesTouching(state: State, model: number): readonly number[] {
+function enemiesTouching(state: State, model: number, close: readonly number[]): readonly number[] {
   const at = state.models[model] as Model;
   let found: number[] | null = null;
-  for (const other of closeTo(state, model)) {
+  for (const other of close) {
     if (!isEnemy(state, model, other)) continue;
     if (contactAt(state, model, at, other, state.models[other] as Model) === 'none') continue;
     if (found === null) found = [other];

@@ -1,5 +1,17 @@
 /** Ranged combat (chapter 12): a shot of the model that is acting, a volley, and what they bring (SK-SEQ-6, SK-SEQ-7). */
-import { type Choices, D6, joined, no, openOf, pop, push, type Refusal, type RuleId, tell } from '@drumhead/engine';
+import {
+  type Choices,
+  D6,
+  joined,
+  listed,
+  no,
+  openOf,
+  pop,
+  push,
+  type Refusal,
+  type RuleId,
+  tell,
+} from '@drumhead/engine';
 import { isFirearm, modelAt, named, weaponOf } from './abilities.ts';
 import { knockDown, lose, pushAftermath } from './losses.ts';
 import type { Command } from './commands.ts';
@@ -17,7 +29,15 @@ import type { Weapon } from './rosters/weapons.ts';
 import { shotFacts } from './shotFacts.ts';
 import type { State } from './state.ts';
 import { goProne } from './takeCover.ts';
-import { enemiesWithin, reachOfWeapon, refusalOf, shooterFault, targetFault, targetsFor } from './targets.ts';
+import {
+  countEnemiesWithin,
+  enemiesWithin,
+  reachOfWeapon,
+  refusalOf,
+  shooterFault,
+  targetFault,
+  targetsFor,
+} from './targets.ts';
 import { changeModel, type Work } from './work.ts';
 
 type Shoot = Extract<Command, { readonly type: 'shoot' }>;
@@ -58,25 +78,26 @@ export function shotOffers(state: State, doing: Doing): readonly Shoot[] {
 
 /** The same, each judged when it is looked at. */
 export function shotChoices(state: State, doing: Doing): Choices<Shoot> {
-  const { model, left } = doing;
-  const parts: Choices<Shoot>[] = [];
-  if (left < costOf(false)) return joined(parts);
-  for (let weapon = 0; weapon < modelAt(state, model).loaded.length; weapon++) {
-    if (shooterFault(state, model, weapon) !== null) continue;
-    const reach = reachOfWeapon(state, model, weapon);
-    const enemies = enemiesWithin(state, model, reach);
-    const ways = left >= costOf(true) && mayAim(state, model, weapon) ? 2 : 1;
-    let targets: readonly number[] | null = null;
-    parts.push({
-      count: enemies.length * ways,
-      at(i) {
-        const target = enemies[(i / ways) | 0] as number;
-        if (!(targets ??= targetsFor(state, model, weapon)).includes(target)) return null;
-        return { type: 'shoot', model, weapon, target, aimed: i % ways === 1 };
-      },
-    });
-  }
-  return joined(parts);
+  const weapons = modelAt(state, doing.model).loaded.length;
+  if (weapons === 1) return shotsWith(state, doing, 0);
+  return joined(Array.from({ length: weapons }, (_, weapon) => shotsWith(state, doing, weapon)));
+}
+
+/** The shots with one weapon. */
+function shotsWith(state: State, { model, left }: Doing, weapon: number): Choices<Shoot> {
+  if (left < costOf(false) || shooterFault(state, model, weapon) !== null) return listed<Shoot>([]);
+  const reach = reachOfWeapon(state, model, weapon);
+  const ways = left >= costOf(true) && mayAim(state, model, weapon) ? 2 : 1;
+  let enemies: readonly number[] | null = null;
+  let targets: readonly number[] | null = null;
+  return {
+    count: countEnemiesWithin(state, model, reach) * ways,
+    at(i) {
+      const target = (enemies ??= enemiesWithin(state, model, reach))[(i / ways) | 0] as number;
+      if (!(targets ??= targetsFor(state, model, weapon)).includes(target)) return null;
+      return { type: 'shoot', model, weapon, target, aimed: i % ways === 1 };
+    },
+  };
 }
 
 /** The shot as the rules look at it. */

@@ -144,9 +144,12 @@ function enemiesInRange(state: State, model: number, weapon: number): readonly I
   const reach = reachOfWeapon(state, model, weapon);
   for (const target of enemiesWithin(state, model, reach)) {
     const gap = gapBetween(state, model, target);
-    if (bandAt(state, carried.ranged, gap) !== null) found.push({ target, gap });
+    if (bandAt(state, carried.ranged, gap) === null) continue;
+    let at = found.length;
+    while (at > 0 && (found[at - 1] as InRange).gap > gap) at -= 1;
+    found.splice(at, 0, { target, gap });
   }
-  return found.length < 2 ? found : found.sort((a, b) => a.gap - b.gap);
+  return found;
 }
 
 /** From so far off (steps, centre to centre) nobody can be shot at with this weapon. */
@@ -155,7 +158,15 @@ export function reachOfWeapon(state: State, model: number, weapon: number): numb
   return carried === undefined ? 0 : farthest(state, carried.ranged) + 2 * state.field.mountedRadius;
 }
 
-/** The enemies on the table that are not farther off than that (steps, centre to centre), in roster order. */
+/** How many enemies on the table are not farther off than that (steps, centre to centre). */
+export function countEnemiesWithin(state: State, model: number, reach: number): number {
+  const squares = squaresFrom(state, model);
+  let count = 0;
+  for (const enemy of enemiesOf(state, model)) if ((squares[enemy] as number) <= reach * reach) count += 1;
+  return count;
+}
+
+/** These enemies, in roster order. */
 export function enemiesWithin(state: State, model: number, reach: number): readonly number[] {
   const squares = squaresFrom(state, model);
   const found: number[] = [];

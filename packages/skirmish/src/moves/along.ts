@@ -40,15 +40,11 @@ export function farthest(
   if (hard < 1) return null;
   const first = tryEnd(room, judge, x + roundOffset(ux * hard), y + roundOffset(uy * hard), hard < most);
   if (first !== null) return first;
-  let tried = 1;
-  let last = hard;
-  for (const end of softEnds(state, model, room, ux, uy, hard, most)) {
-    if (end < 1 || end > last - 1) continue;
-    last = end;
-    tried += 1;
-    if (tried > MOST_ENDS) return null;
+  const ends = softEnds(state, model, room, ux, uy, hard, most);
+  for (let end = nextBelow(ends, hard - 1), tried = 1; end >= 1 && tried < MOST_ENDS; tried += 1) {
     const found = tryEnd(room, judge, x + roundOffset(ux * end), y + roundOffset(uy * end), true);
     if (found !== null) return found;
+    end = nextBelow(ends, end - 1);
   }
   return null;
 }
@@ -96,7 +92,14 @@ function hardEnd(state: State, model: number, room: Room, ux: number, uy: number
   return hard;
 }
 
-/** Where it may have to end before that, farthest first. */
+/** The greatest that is not above a limit; below 1 there is none. */
+function nextBelow(ends: readonly number[], limit: number): number {
+  let next = 0;
+  for (const end of ends) if (end <= limit && end > next) next = end;
+  return next;
+}
+
+/** Where it may have to end before that. */
 function softEnds(
   state: State,
   model: number,
@@ -117,13 +120,8 @@ function softEnds(
   }
   if (!isUpstairs(state, modelAt(state, model))) softGround(state, model, room, ux, uy, hard, soft);
   if (reach.shortenedLength < reach.length) soft.push(reach.shortenedLength - 1);
-  let ends = 0;
-  for (const end of soft) if (end < hard) soft[ends++] = end;
-  soft.length = ends;
-  return soft.length < 2 ? soft : soft.sort(downwards);
+  return soft;
 }
-
-const downwards = (p: number, q: number): number => q - p;
 
 /** Ends before obstacles that could be crossed, and before broken ground that would shorten the Move. */
 function softGround(

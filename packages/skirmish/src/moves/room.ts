@@ -189,9 +189,11 @@ function segmentOutlineGapSquared(x1: number, y1: number, x2: number, y2: number
   let least = Number.POSITIVE_INFINITY;
   const { length } = outline;
   for (let i = 0; i < length; i += 2) {
-    const [ax, ay] = [outline[i] as number, outline[i + 1] as number];
-    const [bx, by] = [outline[(i + 2) % length] as number, outline[(i + 3) % length] as number];
-    least = Math.min(least, segmentsGapSquared(x1, y1, x2, y2, ax, ay, bx, by));
+    const next = i + 2 < length ? i + 2 : 0;
+    const ax = outline[i] as number;
+    const ay = outline[i + 1] as number;
+    const gap = segmentsGapSquared(x1, y1, x2, y2, ax, ay, outline[next] as number, outline[next + 1] as number);
+    if (gap < least) least = gap;
   }
   return least;
 }
