@@ -134,7 +134,6 @@ export class Aims {
   private readonly starts: readonly number[];
   private covers: readonly Goal[] | null = null;
   private friends: readonly Goal[] | null = null;
-  private readonly known: (Aim | null | undefined)[] = [];
 
   /** `contacts`: none but those into contact. */
   constructor(state: State, model: number, sprint: boolean, contacts: boolean, sample: Sample) {
@@ -156,12 +155,8 @@ export class Aims {
 
   /** Entry `i`, or null: there is no such place in reach. */
   at(i: number): Aim | null {
-    const known = this.known[i];
-    if (known !== undefined) return known;
     const section = this.sectionOf(i);
-    const found = this.entry(section, i - (this.starts[section] as number));
-    this.known[i] = found;
-    return found;
+    return this.entry(section, i - (this.starts[section] as number));
   }
 
   /** Does the test hold for any entry that is found sooner than this one? */

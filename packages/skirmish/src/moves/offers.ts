@@ -5,9 +5,10 @@ import type { Command } from '../commands.ts';
 import type { Doing } from '../frames.ts';
 import type { State } from '../state.ts';
 import { type Aim, Aims, FEW, type Sample, type Trial, trialOf, tryAim } from './aims.ts';
+import type { Judge } from './along.ts';
 import { noteMove, slowedDown, tryMove } from './move.ts';
 import { sprintProblem } from './mover.ts';
-import { type Moved, postureProblem, startOf } from './straight.ts';
+import { type Moved, postureProblem, type Start, startOf } from './straight.ts';
 
 export type MoveCommand = Extract<Command, { readonly type: 'move' }>;
 
@@ -65,20 +66,16 @@ function sticksOf(state: State, model: number): readonly boolean[] {
 
 /** Begins to try the Moves of the model that is acting with either stick. */
 function trials(state: State, doing: Doing): (sprint: boolean) => Trial {
-  const begun: (Trial | undefined)[] = [];
-  let start: ReturnType<typeof startOf> | null = null;
-  return (sprint) => {
+  let start: Start | null = null;
+  let plain: Trial | null = null;
+  let sprinting: Trial | null = null;
+  const begin = (sprint: boolean): Trial => {
     const from = (start ??= startOf(state, doing.model));
-    return (begun[sprint ? 1 : 0] ??= trialOf(
-      state,
-      doing.model,
-      sprint,
-      (x, y) => tryMove(state, doing, x, y, sprint, from),
-      // SK-SPR-2: no way through open ground is a charge.
-      !isCharging(doing),
-      from,
-    ));
+    const judge: Judge = (x, y) => tryMove(state, doing, x, y, sprint, from);
+    // SK-SPR-2: no way through open ground is a charge.
+    return trialOf(state, doing.model, sprint, judge, !isCharging(doing), from);
   };
+  return (sprint) => (sprint ? (sprinting ??= begin(true)) : (plain ??= begin(false)));
 }
 
 const isCharging = ({ mustCharge, acted }: Doing): boolean => mustCharge && !acted;
