@@ -16,6 +16,8 @@ export function replaceTop<F>(work: Stack<F>, frame: NoInfer<F>): void {
   work.frames[work.frames.length - 1] = frame;
 }
 
-export function tell<E>(work: { readonly events: E[] }, event: NoInfer<E>): void {
-  work.events.push(event);
+/** Most commands bring one event or none: the first is written down, for a list that grows takes room for many. */
+export function tell<E>(work: { events: E[] }, event: NoInfer<E>): void {
+  if (work.events.length === 0) work.events = [event];
+  else work.events.push(event);
 }

@@ -11,7 +11,7 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 export interface Work extends Mutable<State> {
   frames: Frame[];
-  readonly events: Event[];
+  events: Event[];
   /** Which arrays are already our own. */
   own: { units: boolean; generals: boolean; brigades: boolean; sectors: boolean };
 }

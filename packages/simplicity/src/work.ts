@@ -13,7 +13,7 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 export interface Work extends Mutable<State> {
   frames: Frame[];
-  readonly events: Event[];
+  events: Event[];
 }
 
 export function open(state: State): Work {

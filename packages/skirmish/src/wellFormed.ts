@@ -216,7 +216,7 @@ function orderProblem(state: State, form: Form, order: Extract<Command, { type: 
   for (const model of [...order.members, ...order.partners]) {
     if (model >= state.models.length) return nobody(order.type, 'members', model);
   }
-  return nameProblem(state, form, order as unknown as Readonly<Record<string, unknown>>);
+  return nameProblem(state, form, order);
 }
 
 function lengthOf(state: State, list: Form['named'][number]['list']): number {

@@ -12,7 +12,7 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 export interface Work extends Mutable<State> {
   frames: Frame[];
-  readonly events: Event[];
+  events: Event[];
   /** Which lists are copies of its own. */
   ownsModels: boolean;
   ownsSquads: boolean;
