@@ -8,6 +8,7 @@ import { moveWords } from './messages-moves.ts';
 import { rosterWords } from './messages-rosters.ts';
 import { setupWords } from './messages-setup.ts';
 import { specialWords } from './messages-specials.ts';
+import { squadProblemWords } from './messages-squad-problems.ts';
 import { squadTextWords } from './messages-squad-text.ts';
 import { squadWords } from './messages-squads.ts';
 import { tallyWords } from './messages-tallies.ts';
@@ -29,4 +30,10 @@ export const tableMessages: Messages = {
   ...turnWords,
 };
 
-export const skirmishMessages: Messages = { ...tableMessages, ...adjudicateWords, ...campaignWords, ...squadTextWords };
+export const skirmishMessages: Messages = {
+  ...tableMessages,
+  ...adjudicateWords,
+  ...campaignWords,
+  ...squadProblemWords,
+  ...squadTextWords,
+};
