@@ -17,6 +17,8 @@ import { halfOf, zoneOf } from './zones.ts';
 /** Places shown for the next model to somebody who cannot point: so many along the longer side of the zone. */
 const COLUMNS = 9;
 const ROWS = 3;
+/** The finer lattice has so many places for one, either way. */
+const FINER = 4;
 
 /** SK-DEP-3. Why a model may not be deployed there, or null. */
 export function deployProblem(state: State, model: number, x: number, y: number, level: number): Refusal | null {
@@ -53,7 +55,7 @@ export const deployHandler: Handler<DeployFrame> = {
   offers: (state, _, player) => deployOffers(state, player),
   choices(state, _, player) {
     const model = nextWaiting(state, player);
-    return model === -1 ? null : placesOf(state, model);
+    return model === -1 ? null : drawnPlaces(state, model);
   },
   covers: (state, _, player, command) => problemOf(state, player, command) === null,
   act(work, { players }, player, command) {
@@ -189,7 +191,28 @@ function nextWaiting(state: State, player: number): number {
 /** A finer lattice where no place of the coarse one is left. */
 function placesOf(state: State, model: number): Choices<Command> {
   const coarse = latticeFor(state, model, COLUMNS, ROWS);
-  return isAnyOpen(coarse) ? coarse : latticeFor(state, model, 4 * COLUMNS, 4 * ROWS);
+  return isAnyOpen(coarse) ? coarse : finerFor(state, model);
+}
+
+const finerFor = (state: State, model: number): Choices<Command> =>
+  latticeFor(state, model, FINER * COLUMNS, FINER * ROWS);
+
+/**
+ * The same to draw from: an entry for each place of the finer lattice, and each of the coarse one has as many of them.
+ * Whether a place of the coarse one is left is only looked for where the one that was drawn is not.
+ */
+function drawnPlaces(state: State, model: number): Choices<Command> {
+  const coarse = latticeFor(state, model, COLUMNS, ROWS);
+  let isLeft: boolean | null = null;
+  let finer: Choices<Command> | null = null;
+  return {
+    count: coarse.count * FINER * FINER,
+    at(i) {
+      const place = coarse.at(i % coarse.count);
+      if (place !== null || (isLeft ??= isAnyOpen(coarse))) return place;
+      return (finer ??= finerFor(state, model)).at(i);
+    },
+  };
 }
 
 /** Places on a lattice over the zone; along its longer side `columns`. */
