@@ -2,7 +2,6 @@
  * Shapes of data from outside: one description that both checks a value, place by place, and prints itself as
  * JSON Schema. Small on purpose; it knows just what scenarios, armies and set-ups need.
  */
-import { keptFor } from './kept.ts';
 import type { Facts, Problem } from './ruleset.ts';
 
 export type Shape =
@@ -143,32 +142,9 @@ export function fits(value: unknown, shape: Shape): boolean {
       if (!Array.isArray(value) || value.length < shape.least || value.length > shape.most) return false;
       for (let i = 0; i < value.length; i++) if (!fits(value[i], shape.of)) return false;
       return true;
-    case 'text':
-      if (typeof value !== 'string' || value.length === 0 || value.length > shape.most) return false;
-      return shape.pattern === undefined || wholly(shape.pattern).test(value);
-    case 'record':
-      return fitsRecord(value, shape);
     default:
       return checkShape(value, shape, '', []);
   }
-}
-
-/** How many fields a record must have. */
-const fieldsOf = keptFor((must: Fields) => Object.keys(must).length);
-
-function fitsRecord(value: unknown, { must, may, oneOf }: Shape & { is: 'record' }): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const given = value as Readonly<Record<string, unknown>>;
-  let due = fieldsOf(must);
-  let chosen = 0;
-  for (const key of Object.keys(given)) {
-    const isDue = Object.hasOwn(must, key);
-    const of = isDue ? must[key] : Object.hasOwn(may, key) ? may[key] : undefined;
-    if (of === undefined || !fits(given[key], of)) return false;
-    if (isDue) due -= 1;
-    if (oneOf.includes(key)) chosen += 1;
-  }
-  return due === 0 && (oneOf.length === 0 || chosen === 1);
 }
 
 const expressions = new Map<string, RegExp>();
