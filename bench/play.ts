@@ -1,9 +1,9 @@
 // Random play of a rule set's standard battles through the public calls alone, seeded, whole battles from the first
 // decision on. What is counted is accepted commands, with all it takes to find them. A command is drawn from the offers,
 // each with the same chance, as the floor draws its moves: entry after entry, until one is open (anyOffer).
-import { anyOffer, chooser, DICE, type Pending, seededDice } from '@drumhead/engine';
+import { anyOffer, chooser, seededDice } from '@drumhead/engine';
 import type { Bench, Measured } from './harness.ts';
-import { type Finder, firstState, now, refused, type Standard } from './random.ts';
+import { choose, decided, type Finder, firstState, now, type Standard } from './random.ts';
 import { quantile } from './spread.ts';
 
 /** Whole random battles until the time is up. */
@@ -25,13 +25,7 @@ export function randomPlay(
     const random = chooser(from + battles);
     const dice = seededDice(from + battles);
     while (ruleset.outcome(state) === null && (commands % 64 !== 0 || now() < end)) {
-      const waiting = ruleset.pending(state)[0] as Pending;
-      const { seat } = waiting;
-      const command = seat === DICE ? dice.roll(waiting) : find(ruleset, state, seat, random);
-      if (command === null) throw new Error(`${seat} is offered nothing`);
-      const decision = ruleset.decide(state, seat, command);
-      if (!decision.ok) throw refused(seat, command, decision.refusal);
-      ({ state } = decision);
+      state = decided(standard, state, choose(standard, state, random, dice, find));
       commands++;
     }
     if (ruleset.outcome(state) !== null) wholeMs.push((now() - start) * 1000);

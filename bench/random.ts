@@ -7,7 +7,6 @@ import {
   DICE,
   type DiceHost,
   listed,
-  type Refusal,
   type Roll,
   type Seat,
 } from '@drumhead/engine';
@@ -54,11 +53,6 @@ export function choose({ ruleset }: Standard, state: unknown, random: Chooser, d
 /** The state after it. */
 export function decided({ ruleset }: Standard, state: unknown, { seat, command }: Played): unknown {
   const decision = ruleset.decide(state, seat, command);
-  if (!decision.ok) throw refused(seat, command, decision.refusal);
+  if (!decision.ok) throw new Error(`an offer was refused: ${JSON.stringify({ seat, command, ...decision.refusal })}`);
   return decision.state;
-}
-
-/** An offer that is not accepted is a fault of the rules. */
-export function refused(seat: Seat, command: Command | Roll, refusal: Refusal): Error {
-  return new Error(`an offer was refused: ${JSON.stringify({ seat, command, ...refusal })}`);
 }

@@ -21,7 +21,7 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** Every battle of these tests has the same name, so the same dice. */
+/** The battles of these tests have the same names in every run, so the same dice. */
 async function windowOf(
   size: { width: number; height: number },
   touch = false,

@@ -5,7 +5,7 @@
  */
 import type { Chooser, Command, Ruleset, Seat } from './ruleset.ts';
 
-/** Entries that stand for commands, each command that is open for as many of them; which are open is not known yet. */
+/** Entries that stand for commands, every open command for equally many of them; which are open is not known yet. */
 export interface Choices<C> {
   readonly count: number;
   /** Entry `i`, or null where the rules do not allow it. */

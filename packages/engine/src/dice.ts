@@ -32,13 +32,8 @@ export function seededDice(seed: Seed, rolled = 0): DiceHost {
 }
 
 function handful({ count, faces }: DiceRequest, random: Stream): readonly number[] {
-  const die = (): number => faces[uniformInt(random, 0, faces.length - 1)] as number;
-  // Most are of one to three dice: a list that is written down takes no more room than it needs.
-  if (count === 1) return [die()];
-  if (count === 2) return [die(), die()];
-  if (count === 3) return [die(), die(), die()];
   const rolled: number[] = [];
-  while (rolled.length < count) rolled.push(die());
+  for (let i = 0; i < count; i++) rolled.push(faces[uniformInt(random, 0, faces.length - 1)] as number);
   return rolled;
 }
 

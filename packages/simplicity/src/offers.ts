@@ -10,10 +10,10 @@ import { BREAKS_AT } from './kinds.ts';
 import { cm } from './measure.ts';
 import { membersOf } from './members.ts';
 import { canPay, type Order } from './orders.ts';
-import { chargeAt, orderAt, type Outlooks, outlooksOf, shakenAt } from './outlooks.ts';
+import { chargeAt, isOrderable, mayRally, orderAt, type Outlooks, outlooksOf, shakenAt } from './outlooks.ts';
 import { type Trial, trialOf } from './parts/index.ts';
 import { rallyProblem, rerollProblem } from './rally.ts';
-import type { SideIndex, State, Unit } from './state.ts';
+import type { SideIndex, State } from './state.ts';
 
 /** Orders of a side now. */
 export function orderOffers(state: State, side: SideIndex): Order[] {
@@ -134,14 +134,6 @@ function rideAt(state: State, side: SideIndex, command: number, place: number): 
     if (otherX === x && otherY === y) return null;
   }
   return rideTo(state, command, unit);
-}
-
-function mayRally(u: Unit): boolean {
-  return u.dp > 0 && isOnTable(u);
-}
-
-function isOrderable({ status, ordered }: Unit): boolean {
-  return status === 'ready' && !ordered;
 }
 
 /** SIP-CMD-3. The unit that a Command base is attached to, if it is the first of those in the list; else -1. */

@@ -71,18 +71,28 @@ export function outlooksOf(state: State, side: SideIndex): Outlooks {
   return found;
 }
 
+/** May it still be ordered this turn? */
+export function isOrderable({ status, ordered }: Unit): boolean {
+  return status === 'ready' && !ordered;
+}
+
+/** Is it shaken, or does it rout? */
+export function mayRally(u: Unit): boolean {
+  return u.dp > 0 && isOnTable(u);
+}
+
 /** Looks at a unit that has changed; `again`: at any. */
 function look(found: Kept, state: State, unit: number, again: boolean): void {
   const u = unitOf(state, unit);
   if (!again && u === found.seen[unit]) return;
   found.seen[unit] = u;
   const before = found.of[unit] as Outlook | null;
-  const outlook = u.status === 'ready' && !u.ordered ? lookOut(state, unit) : null;
+  const outlook = isOrderable(u) ? lookOut(state, unit) : null;
   found.of[unit] = outlook;
   const count = outlook === null ? 0 : outlook.count;
   found.count += count - (found.counts[unit] as number);
   found.counts[unit] = count;
-  const isShaken = u.dp > 0 && isOnTable(u) ? 1 : 0;
+  const isShaken = mayRally(u) ? 1 : 0;
   found.shaken += isShaken - (found.areShaken[unit] as number);
   found.areShaken[unit] = isShaken;
   const charges = outlook === null ? 0 : outlook.charges;

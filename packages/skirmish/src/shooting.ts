@@ -29,15 +29,7 @@ import type { Weapon } from './rosters/weapons.ts';
 import { shotFacts } from './shotFacts.ts';
 import type { State } from './state.ts';
 import { goProne } from './takeCover.ts';
-import {
-  countEnemiesWithin,
-  enemiesWithin,
-  reachOfWeapon,
-  refusalOf,
-  shooterFault,
-  targetFault,
-  targetsFor,
-} from './targets.ts';
+import { enemiesWithin, reachOfWeapon, refusalOf, shooterFault, targetFault, targetsFor } from './targets.ts';
 import { changeModel, type Work } from './work.ts';
 
 type Shoot = Extract<Command, { readonly type: 'shoot' }>;
@@ -86,14 +78,13 @@ export function shotChoices(state: State, doing: Doing): Choices<Shoot> {
 /** The shots with one weapon. */
 function shotsWith(state: State, { model, left }: Doing, weapon: number): Choices<Shoot> {
   if (left < costOf(false) || shooterFault(state, model, weapon) !== null) return listed<Shoot>([]);
-  const reach = reachOfWeapon(state, model, weapon);
+  const enemies = enemiesWithin(state, model, reachOfWeapon(state, model, weapon));
   const ways = left >= costOf(true) && mayAim(state, model, weapon) ? 2 : 1;
-  let enemies: readonly number[] | null = null;
   let targets: readonly number[] | null = null;
   return {
-    count: countEnemiesWithin(state, model, reach) * ways,
+    count: enemies.length * ways,
     at(i) {
-      const target = (enemies ??= enemiesWithin(state, model, reach))[(i / ways) | 0] as number;
+      const target = enemies[(i / ways) | 0] as number;
       if (!(targets ??= targetsFor(state, model, weapon)).includes(target)) return null;
       return { type: 'shoot', model, weapon, target, aimed: i % ways === 1 };
     },

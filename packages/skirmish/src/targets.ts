@@ -158,15 +158,7 @@ export function reachOfWeapon(state: State, model: number, weapon: number): numb
   return carried === undefined ? 0 : farthest(state, carried.ranged) + 2 * state.field.mountedRadius;
 }
 
-/** How many enemies on the table are not farther off than that (steps, centre to centre). */
-export function countEnemiesWithin(state: State, model: number, reach: number): number {
-  const squares = squaresFrom(state, model);
-  let count = 0;
-  for (const enemy of enemiesOf(state, model)) if ((squares[enemy] as number) <= reach * reach) count += 1;
-  return count;
-}
-
-/** These enemies, in roster order. */
+/** The enemies on the table that are not farther off than that (steps, centre to centre), in roster order. */
 export function enemiesWithin(state: State, model: number, reach: number): readonly number[] {
   const squares = squaresFrom(state, model);
   const found: number[] = [];
