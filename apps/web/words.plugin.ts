@@ -12,10 +12,12 @@ const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: str
     ['./src/i18n/messages.ts', 'messages'],
   ],
   'large-battles': [['../../packages/large-battles/src/messages.ts', 'tableMessages']],
+  'large-battles-refusal-pages': [['../../packages/large-battles/src/messages.ts', 'refusalMessages']],
   skirmish: [
     ['../../packages/skirmish/src/messages.ts', 'tableMessages'],
     ['./src/rulesets/skirmish/messages.ts', 'skirmishTableWords'],
   ],
+  'skirmish-refusal-pages': [['../../packages/skirmish/src/messages.ts', 'refusalMessages']],
   simplicity: [
     ['../../packages/simplicity/src/messages.ts', 'tableMessages'],
     ['./src/rulesets/simplicity/messages.ts', 'simplicityTableWords'],

@@ -14,8 +14,7 @@ import { setupMessages } from './messages-setup.ts';
 
 export type Messages = Readonly<Record<string, { readonly en: string; readonly it: string }>>;
 
-/** What is said at the table. */
-export const tableMessages: Messages = {
+const atTheTable: Messages = {
   ...nameMessages,
   ...setupMessages,
   ...pickupMessages,
@@ -24,6 +23,16 @@ export const tableMessages: Messages = {
   ...movementMessages,
   ...combatMessages,
 };
+
+const isRefusal = (key: string): boolean => key.startsWith('lb.refusal.');
+const those = (wanted: (key: string) => boolean): Messages =>
+  Object.fromEntries(Object.entries(atTheTable).filter(([key]) => wanted(key)));
+
+/** What is said at the table before anybody has tried anything. */
+export const tableMessages: Messages = those((key) => !isRefusal(key));
+
+/** Why something may not be: fetched once the table stands. */
+export const refusalMessages: Messages = those(isRefusal);
 
 /** What is said while a pick-up game is set up: fetched with its screens. */
 export const settingUpMessages: Messages = layingMessages;
@@ -37,4 +46,4 @@ export const asideMessages: Messages = {
   ...historicalMessages,
 };
 
-export const largeBattlesMessages: Messages = { ...tableMessages, ...settingUpMessages, ...asideMessages };
+export const largeBattlesMessages: Messages = { ...atTheTable, ...settingUpMessages, ...asideMessages };

@@ -16,8 +16,7 @@ import { turnWords } from './messages-turn.ts';
 
 export type Messages = Readonly<Record<string, { readonly en: string; readonly it: string }>>;
 
-/** What is said at the table, and of games that are begun. */
-export const tableMessages: Messages = {
+const atTheTable: Messages = {
   ...eventWords,
   ...fightWords,
   ...groundWords,
@@ -30,8 +29,18 @@ export const tableMessages: Messages = {
   ...turnWords,
 };
 
+const isRefusal = (key: string): boolean => key.startsWith('sk.refusal.');
+const those = (wanted: (key: string) => boolean): Messages =>
+  Object.fromEntries(Object.entries(atTheTable).filter(([key]) => wanted(key)));
+
+/** What is said at the table before anybody has tried anything, and of games that are begun. */
+export const tableMessages: Messages = those((key) => !isRefusal(key));
+
+/** Why something may not be: fetched once the table stands. */
+export const refusalMessages: Messages = those(isRefusal);
+
 export const skirmishMessages: Messages = {
-  ...tableMessages,
+  ...atTheTable,
   ...adjudicateWords,
   ...campaignWords,
   ...squadProblemWords,

@@ -1,30 +1,21 @@
 /** What was refused, and what went wrong. */
+import type { Refusal } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { host, useHosted } from '../battle/index.ts';
+import type { Screen } from '../battle/screen.ts';
 import { useSpeech } from '../i18n/index.ts';
+import { useBook } from '../i18n/useBook.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
 
 export function Notices(): ReactNode {
-  const speech = useSpeech();
-  const { say, tell } = speech;
+  const { say, tell } = useSpeech();
   const refusal = useHosted((h) => h.refusal);
   const fault = useHosted((h) => h.fault);
   const screen = useHosted((h) => h.screen);
   const battle = useHosted((h) => h.battle);
   return (
     <div role="alert">
-      {refusal && screen && battle && (
-        <section className="panel refused">
-          <h2>{say('web.refused')}</h2>
-          <p>{screen.refusal(speech, battle.state, refusal.refusal)}</p>
-          <p>
-            <RuleLink rule={refusal.refusal.rule} />
-          </p>
-          <button type="button" onClick={() => host.forgive()}>
-            {say('web.close')}
-          </button>
-        </section>
-      )}
+      {refusal && screen && battle && <Refused screen={screen} state={battle.state} refusal={refusal.refusal} />}
       {fault && (
         <section className="panel refused">
           <p>{tell(fault.key, fault.facts)}</p>
@@ -40,5 +31,30 @@ export function Notices(): ReactNode {
         </section>
       )}
     </div>
+  );
+}
+
+function Refused({
+  screen,
+  state,
+  refusal,
+}: {
+  readonly screen: Screen;
+  readonly state: unknown;
+  readonly refusal: Refusal;
+}): ReactNode {
+  const speech = useSpeech();
+  const understood = useBook(screen.refusalWords);
+  return (
+    <section className="panel refused">
+      <h2>{speech.say('web.refused')}</h2>
+      <p>{understood && screen.refusal(speech, state, refusal)}</p>
+      <p>
+        <RuleLink rule={refusal.rule} />
+      </p>
+      <button type="button" onClick={() => host.forgive()}>
+        {speech.say('web.close')}
+      </button>
+    </section>
   );
 }

@@ -9,6 +9,7 @@ import { lineOf } from './lines.ts';
 import { CardOfHand, OverviewOfForces } from './panelsLater.tsx';
 import { isDeployment } from './scene.ts';
 import { Table } from './Table.tsx';
+import { REFUSALS } from './refusals.ts';
 import { readable, seatName, sideName } from './words.ts';
 
 /** One scenario's file each, so that nobody fetches those he does not play. */
@@ -28,6 +29,7 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
   scenario: (id) =>
     Object.hasOwn(SCENARIOS, id) ? (SCENARIOS[id] as () => Promise<unknown>)() : Promise.resolve(null),
   words: 'large-battles',
+  refusalWords: REFUSALS,
   ownWords: 'large-battles-pages',
   nameOf(setup) {
     const name = (setup as { readonly name?: unknown } | null)?.name;

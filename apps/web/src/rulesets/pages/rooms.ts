@@ -39,7 +39,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     load: () => import('../skirmish/pages/campaign/CampaignPage.tsx'),
   },
   'skirmish/terrain': {
-    books: ['skirmish', 'skirmish-terrain-pages'],
+    books: ['skirmish', 'skirmish-refusal-pages', 'skirmish-terrain-pages'],
     load: () => import('../skirmish/pages/terrain/TerrainPage.tsx'),
   },
   'skirmish/squads': {

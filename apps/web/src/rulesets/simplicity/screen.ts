@@ -24,6 +24,7 @@ export const simplicityScreen: Screen<State, Command, Event> = {
   whole: () => Promise.resolve(simplicity),
   scenario: (id) => Promise.resolve(simplicity.scenario(id)),
   words: 'simplicity',
+  refusalWords: 'simplicity',
   ownWords: undefined,
   nameOf(setup) {
     const name = (setup as { readonly name?: unknown } | null)?.name;

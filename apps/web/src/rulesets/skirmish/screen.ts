@@ -6,6 +6,7 @@ import { Decision } from './Decision.tsx';
 import { lineOf } from './lines.ts';
 import { CardOfHand, Overview } from './panelsLater.tsx';
 import { suggestedDeployment } from './suggested.ts';
+import { REFUSALS } from './refusals.ts';
 import { Table } from './Table.tsx';
 import { playerName, readable, seatName } from './words.ts';
 
@@ -16,6 +17,7 @@ export const skirmishScreen: Screen<State, Command, Event> = {
   whole: () => Promise.resolve(skirmish),
   scenario: (id) => Promise.resolve(skirmish.scenario(id)),
   words: 'skirmish',
+  refusalWords: REFUSALS,
   ownWords: undefined,
   nameOf(setup) {
     const scenario = (setup as { readonly scenario?: unknown } | null)?.scenario;

@@ -4,9 +4,11 @@ import { formationsAtDeployment, openBrigades, suggestedDeployment } from '@drum
 import type { ReactNode } from 'react';
 import { host } from '../../../battle/index.ts';
 import { useSpeech } from '../../../i18n/index.ts';
+import { useTold } from '../../../i18n/useBook.ts';
 import { DecisionPanel } from '../../../panels/DecisionPanel.tsx';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
 import { Preview } from './Preview.tsx';
+import { REFUSALS } from '../refusals.ts';
 import { judge, type PieceRef, type Scene } from '../scene.ts';
 import { act, send, useHand } from '../store.ts';
 import { commandWords, generalName, readable, seatName, unitName } from '../words.ts';
@@ -14,6 +16,7 @@ import { commandWords, generalName, readable, seatName, unitName } from '../word
 export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const speech = useSpeech();
   const { say, tell } = speech;
+  const why = useTold(REFUSALS);
   const tool = useHand((hand) => hand.tool);
   const selected = useHand((hand) => hand.selected);
   const { state, side } = scene;
@@ -97,7 +100,7 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
       )}
       {!ready.ok && waiting.length === 0 && (
         <p className="refused">
-          {tell(ready.refusal.reason, readable(speech, state, ready.refusal.facts))}{' '}
+          {why(ready.refusal.reason, readable(speech, state, ready.refusal.facts))}{' '}
           <RuleLink rule={ready.refusal.rule} />
         </p>
       )}

@@ -1,8 +1,10 @@
 /** A group order: units ticked one by one, on the table or here; then the dice. */
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../../i18n/index.ts';
+import { useTold } from '../../../i18n/useBook.ts';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
 import { RollOddsLine } from '../odds.tsx';
+import { REFUSALS } from '../refusals.ts';
 import { judge, type Scene } from '../scene.ts';
 import { act, send } from '../store.ts';
 import { groupCandidates } from '../tool.ts';
@@ -10,7 +12,8 @@ import { commandWords, readable, shortUnitName } from '../words.ts';
 
 export function GroupPanel({ scene, units }: { readonly scene: Scene; readonly units: readonly number[] }): ReactNode {
   const speech = useSpeech();
-  const { say, tell } = speech;
+  const { say } = speech;
+  const why = useTold(REFUSALS);
   const general = scene.frame?.at === 'general' ? scene.frame.general : -1;
   const orders = [1, 2, 3].map((dice) => judge(scene, { type: 'group', general, units, dice }));
   const refused = orders.find((order) => !order.ok);
@@ -30,7 +33,7 @@ export function GroupPanel({ scene, units }: { readonly scene: Scene; readonly u
       </ul>
       {refused && !refused.ok && (
         <p className="refused">
-          {tell(refused.refusal.reason, readable(speech, scene.state, refused.refusal.facts))}{' '}
+          {why(refused.refusal.reason, readable(speech, scene.state, refused.refusal.facts))}{' '}
           <RuleLink rule={refused.refusal.rule} />
         </p>
       )}

@@ -2,11 +2,13 @@
 import type { Command } from '@drumhead/large-battles';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../../i18n/index.ts';
+import { useTold } from '../../../i18n/useBook.ts';
 import { Proposal } from '../../../panels/later/Proposal.tsx';
 import type { Aim } from '../aim.ts';
 import { addedShots } from '../decision.ts';
 import { lineOf } from '../lines.ts';
 import { ChoiceOdds } from '../odds.tsx';
+import { REFUSALS } from '../refusals.ts';
 import { isDeployment, type Scene } from '../scene.ts';
 import { act } from '../store.ts';
 import { commandWords, lengthWords, readable, unitName } from '../words.ts';
@@ -22,6 +24,7 @@ export function Preview({
 }): ReactNode {
   const speech = useSpeech();
   const { say, tell } = speech;
+  const why = useTold(REFUSALS);
   const { command, refusal, ghost } = aim;
   const shown = command ?? aim.asked;
   const length = ghost ? Math.hypot(ghost.x - aim.from.x, ghost.y - aim.from.y) : 0;
@@ -29,7 +32,7 @@ export function Preview({
     <Proposal
       title={titleOf()}
       refusal={
-        refusal && { text: tell(refusal.reason, readable(speech, scene.state, refusal.facts)), rule: refusal.rule }
+        refusal && { text: why(refusal.reason, readable(speech, scene.state, refusal.facts)), rule: refusal.rule }
       }
       possible={command !== null}
       held={held}

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { candidatesFor, groupQuality, setOff, shotPreview, volleyPreview } from '@drumhead/skirmish/screen';
 import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
+import { useTold } from '../../../i18n/useBook.ts';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
 import { fires, type Forming, orderOf, orderRefusal } from '../forming.ts';
 import type { TableKey } from '../messages.ts';
@@ -10,11 +11,13 @@ import { ClashOdds } from './odds.tsx';
 import { SightWords } from './Preview.tsx';
 import type { Scene } from '../scene.ts';
 import { act, send } from '../store.ts';
+import { REFUSALS } from '../refusals.ts';
 import { modelName, readable } from '../words.ts';
 
 export function OrderPanel({ scene, forming }: { readonly scene: Scene; readonly forming: Forming }): ReactNode {
   const speech = useSpeech<TableKey | MessageKey>();
-  const { say, tell } = speech;
+  const { say } = speech;
+  const told = useTold(REFUSALS);
   const { state } = scene;
   const order = orderOf(scene, forming);
   const refusal = orderRefusal(scene, forming);
@@ -54,7 +57,7 @@ export function OrderPanel({ scene, forming }: { readonly scene: Scene; readonly
       {refusal && (
         <div className="refused" role="alert">
           <p>
-            {tell(refusal.reason, readable(speech, state, refusal.facts))} <RuleLink rule={refusal.rule} />
+            {told(refusal.reason, readable(speech, state, refusal.facts))} <RuleLink rule={refusal.rule} />
           </p>
         </div>
       )}
@@ -62,7 +65,7 @@ export function OrderPanel({ scene, forming }: { readonly scene: Scene; readonly
         <ul className="minor">
           {volley.silent.map(({ model, refusal: why }) => (
             <li key={model}>
-              {modelName(speech, state, model)}: {why && tell(why.reason, readable(speech, state, why.facts))}{' '}
+              {modelName(speech, state, model)}: {why && told(why.reason, readable(speech, state, why.facts))}{' '}
               {why && <RuleLink rule={why.rule} />}
             </li>
           ))}

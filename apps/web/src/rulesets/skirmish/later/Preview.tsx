@@ -2,6 +2,7 @@
 import { coverFrom, sightBetween } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
+import { useTold } from '../../../i18n/useBook.ts';
 import { Proposal } from '../../../panels/later/Proposal.tsx';
 import type { Aim } from '../aim.ts';
 import { clashAfter, setOffBy } from '../chances.ts';
@@ -13,6 +14,7 @@ import { away } from '../places.ts';
 import { judge, type Scene } from '../scene.ts';
 import { act } from '../store.ts';
 import { targetOf } from '../tool.ts';
+import { REFUSALS } from '../refusals.ts';
 import { commandWords, featureName, modelName, readable } from '../words.ts';
 
 export function Preview({
@@ -25,7 +27,8 @@ export function Preview({
   readonly held: boolean;
 }): ReactNode {
   const speech = useSpeech<TableKey | MessageKey>();
-  const { say, tell } = speech;
+  const { say } = speech;
+  const why = useTold(REFUSALS);
   const { state } = scene;
   const { command, refusal, ghost } = aim;
   const shown = command ?? aim.asked;
@@ -35,7 +38,7 @@ export function Preview({
   return (
     <Proposal
       title={commandWords(speech, state, shown)}
-      refusal={refusal && { text: tell(refusal.reason, readable(speech, state, refusal.facts)), rule: refusal.rule }}
+      refusal={refusal && { text: why(refusal.reason, readable(speech, state, refusal.facts)), rule: refusal.rule }}
       possible={command !== null}
       held={held}
       again={ghost !== null && length > 1}

@@ -9,7 +9,8 @@ import { sceneNow, useScene } from '../../store.ts';
 import { Terrain } from '../../terrain/Terrain.tsx';
 import { mm } from '../../../../table/units.ts';
 import { commandsFor, hold, laidAt, layHand, letGo, proposalOf, takeLaid, useLayHand } from './layHand.ts';
-import { useSetUpWords } from './book.ts';
+import { useBook } from '../../../../i18n/useBook.ts';
+import { SETTING_UP } from './book.ts';
 import './setUp.css';
 import type { SetUpKey } from './words.ts';
 
@@ -73,7 +74,7 @@ const INPUT: TableInput = {
 /** Both halves in three bands each; those that are done are hatched, the one being filled is framed. */
 function ZoneLines({ scene }: { readonly scene: Scene }): ReactNode {
   const { say } = useSpeech<SetUpKey>();
-  const understood = useSetUpWords();
+  const understood = useBook(SETTING_UP);
   const { frame, state } = scene;
   if (frame?.at !== 'layTerrain') return null;
   const { field } = state;

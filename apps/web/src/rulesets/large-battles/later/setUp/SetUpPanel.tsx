@@ -6,11 +6,13 @@ import { host, useHosted } from '../../../../battle/index.ts';
 import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
 import { DecisionPanel } from '../../../../panels/DecisionPanel.tsx';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
+import { REFUSALS } from '../../refusals.ts';
 import type { Scene } from '../../scene.ts';
 import { send } from '../../store.ts';
 import { generalName, readable, seatName } from '../../words.ts';
 import { layRest, setUpAll, terrainNow } from './allAtOnce.ts';
-import { useSetUpWords } from './book.ts';
+import { useBook } from '../../../../i18n/useBook.ts';
+import { SETTING_UP } from './book.ts';
 import { commandsFor, hold, layHand, letGo, proposalOf, takeKind, useLayHand } from './layHand.ts';
 import './setUp.css';
 import type { SetUpKey } from './words.ts';
@@ -18,7 +20,8 @@ import type { SetUpKey } from './words.ts';
 type Key = SetUpKey | MessageKey;
 
 export function SetUpPanel({ scene }: { readonly scene: Scene }): ReactNode {
-  if (!useSetUpWords()) return null;
+  const books = [useBook(SETTING_UP), useBook(REFUSALS)];
+  if (books.includes(false)) return null;
   return <Understood scene={scene} />;
 }
 

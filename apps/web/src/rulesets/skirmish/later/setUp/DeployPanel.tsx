@@ -3,6 +3,7 @@ import { waitingOf } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { host } from '../../../../battle/index.ts';
 import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
+import { useTold } from '../../../../i18n/useBook.ts';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
 import { boughtIn, freshObstacle, type Laid, proposalOf } from '../../lay.ts';
 import type { TableKey } from '../../messages.ts';
@@ -10,12 +11,14 @@ import { Preview } from '../Preview.tsx';
 import { judge, type Scene } from '../../scene.ts';
 import { suggestedDeployment } from '../../suggested.ts';
 import { act, send, useHand } from '../../store.ts';
+import { REFUSALS } from '../../refusals.ts';
 import { modelName, readable } from '../../words.ts';
 import { Refused, Slider } from './parts.tsx';
 
 export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
   const speech = useSpeech<TableKey | MessageKey>();
   const { say, tell } = speech;
+  const why = useTold(REFUSALS);
   const tool = useHand((hand) => hand.tool);
   const selected = useHand((hand) => hand.selected);
   const { state, player } = scene;
@@ -73,7 +76,7 @@ export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
       )}
       {!ready.ok && waiting.length === 0 && (
         <p className="refused">
-          {tell(ready.refusal.reason, readable(speech, state, ready.refusal.facts))}{' '}
+          {why(ready.refusal.reason, readable(speech, state, ready.refusal.facts))}{' '}
           <RuleLink rule={ready.refusal.rule} />
         </p>
       )}

@@ -2,9 +2,11 @@
 import type { Refusal } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
+import { useTold } from '../../../../i18n/useBook.ts';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
 import type { TableKey } from '../../messages.ts';
 import type { Scene } from '../../scene.ts';
+import { REFUSALS } from '../../refusals.ts';
 import { readable } from '../../words.ts';
 
 /** One measure of the piece in the hand. */
@@ -48,11 +50,12 @@ export function Slider({
 /** Why it may not lie there. */
 export function Refused({ scene, refusal }: { readonly scene: Scene; readonly refusal: Refusal | null }): ReactNode {
   const speech = useSpeech<TableKey | MessageKey>();
+  const why = useTold(REFUSALS);
   return (
     refusal && (
       <div className="refused" role="alert">
         <p>
-          {speech.tell(refusal.reason, readable(speech, scene.state, refusal.facts))} <RuleLink rule={refusal.rule} />
+          {why(refusal.reason, readable(speech, scene.state, refusal.facts))} <RuleLink rule={refusal.rule} />
         </p>
       </div>
     )
