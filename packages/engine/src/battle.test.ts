@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { duel, type DuelCommand, type DuelEvent, type DuelState, SETUP } from '../test/duel.ts';
-import { freezeAll, wander } from './conformance.ts';
+import { freezeAll } from './beginning.ts';
+import { wander } from './conformance.ts';
 import { type Battle, begin, DICE, decide, hashOf, momentOf, stepsOf, undoTo } from './index.ts';
 
 type Duel = Battle<DuelState, DuelCommand, DuelEvent>;

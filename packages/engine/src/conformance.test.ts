@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Duel, found } from '../test/broken.ts';
 import { duel, SETUP } from '../test/duel.ts';
-import { checkConformance, freezeAll, wander } from './conformance.ts';
+import { freezeAll } from './beginning.ts';
+import { checkConformance, wander } from './conformance.ts';
 import { hashOf, stepsOf } from './index.ts';
 
 test('a sound rule set passes, and its battles end', () => {

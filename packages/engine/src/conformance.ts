@@ -15,7 +15,6 @@ import type { BattleEvent, Command, Ruleset, Seat } from './ruleset.ts';
 
 export { ConformanceFailure } from './conformance/failure.ts';
 export {
-  freezeAll,
   type Moment,
   type Offer,
   wander,

@@ -1,4 +1,5 @@
 export * from './battle.ts';
+export * from './beginning.ts';
 export * from './choices.ts';
 export * from './counsel.ts';
 export * from './dice.ts';

@@ -10,10 +10,14 @@ import type { Event } from '../src/events.ts';
 import type { CombatFrame, CombatStep } from '../src/combat/frame.ts';
 import type { FrameKind } from '../src/frames.ts';
 import { covers, decide, offers, pending } from '../src/machine.ts';
-import { tableMessages } from '../src/messages.ts';
+import { refusalMessages, tableMessages } from '../src/messages.ts';
 import type { State } from '../src/state.ts';
 
-const MESSAGES: Readonly<Record<string, { readonly en: string }>> = { ...engineMessages, ...tableMessages };
+const MESSAGES: Readonly<Record<string, { readonly en: string }>> = {
+  ...engineMessages,
+  ...tableMessages,
+  ...refusalMessages,
+};
 
 const RULE = /^(LB-[A-Z]+-\d\d|KERNEL-[A-Z]+)$/;
 

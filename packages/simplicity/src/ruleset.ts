@@ -1,5 +1,5 @@
 /** Simplicity in Practice as a rule set: what every host asks. */
-import type { Ruleset } from '@drumhead/engine';
+import { beginning, type Ruleset } from '@drumhead/engine';
 import type { Command } from './commands.ts';
 import { describe } from './describe.ts';
 import type { Event } from './events.ts';
@@ -12,26 +12,14 @@ import { SIDES, type State } from './state.ts';
 import { breakingPoint, lossesOf } from './victory.ts';
 import { faults } from './view.ts';
 
-/** How the scenarios of our own begin, once they have been read: they are frozen, and so is all that a state is, by promise. */
-const begun = new Map<unknown, State>();
-
-function isOwn(setup: unknown): boolean {
-  return Object.values<unknown>(SCENARIOS).includes(setup);
-}
-
 export const simplicity: Ruleset<State, Command, Event> = {
   id: 'simplicity',
   version: 1,
   scenarios: Object.keys(SCENARIOS),
-  create(setup) {
-    const known = begun.get(setup);
-    if (known !== undefined) return { ok: true, value: known };
+  create: beginning(SCENARIOS, (setup) => {
     const read = readScenario(setup);
-    if (!read.ok) return read;
-    const state = startState(read.value);
-    if (isOwn(setup)) begun.set(setup, state);
-    return { ok: true, value: state };
-  },
+    return read.ok ? { ok: true, value: startState(read.value) } : read;
+  }),
   scenario: (id) => (Object.hasOwn(SCENARIOS, id) ? SCENARIOS[id] : null),
   seats: ({ field }) => [field.sides[0].id, field.sides[1].id],
   pending,

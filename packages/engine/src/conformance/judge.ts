@@ -4,7 +4,8 @@ import { type BattleEvent, type Command, type Decision, DICE, type Pending, type
 import { refusalFault, show } from './failure.ts';
 import { GARBAGE, mutant, STRAY_ROLLS } from './garbage.ts';
 import type { Examined } from './moment.ts';
-import { freezeAll, type Offer } from './wander.ts';
+import { freezeAll } from '../beginning.ts';
+import type { Offer } from './wander.ts';
 
 /** How much is tried at each moment. */
 export interface Tries {

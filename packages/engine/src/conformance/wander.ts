@@ -1,5 +1,6 @@
 /** A seeded random battle through the public calls, with every state frozen. */
 import { type Battle, begin, decide } from '../battle.ts';
+import { freezeAll } from '../beginning.ts';
 import { chooser, seededDice } from '../dice.ts';
 import { hashOf } from '../hash.ts';
 import { type BattleEvent, type Command, DICE, type Pending, type Ruleset, type Seat } from '../ruleset.ts';
@@ -98,11 +99,4 @@ function remember<C extends Command>(offered: Offer<C>[], seen: Set<string>, sea
     offered[seen.size % MOST_OFFERS] = { seat, command };
     seen.add(key);
   }
-}
-
-/** Freezes plain data through and through; what is frozen already is taken to be frozen below as well. */
-export function freezeAll(value: unknown): void {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
-  Object.freeze(value);
-  for (const part of Object.values(value)) freezeAll(part);
 }
