@@ -63,7 +63,7 @@ const RULES = {
     'features.ts',
   ],
   // Fire, the conversion of hits, melee, rally.
-  simplicity: ['fire.ts', 'scores.ts', 'melee.ts', 'breaking.ts', 'rally.ts'],
+  simplicity: ['fire.ts', 'scores.ts', 'melee.ts', 'afterMelee.ts', 'breaking.ts', 'rally.ts'],
 };
 /** Tests that are run, where the plain configuration (stryker.config.json) does not name them. */
 const TESTS = {
@@ -76,7 +76,9 @@ const TESTS = {
     exclude: [],
   },
   simplicity: {
-    include: ['packages/simplicity/src/{fire,whoRolls,melee,retreats,charge,rally,turn,examples,odds,moves}.test.ts'],
+    include: [
+      'packages/simplicity/src/{fire,whoRolls,melee,afterMelee,retreats,charge,rally,turn,examples,odds,moves}.test.ts',
+    ],
     exclude: [],
   },
 };
