@@ -1,12 +1,9 @@
 // Simplicity in Practice in Chromium: a scenario in two clicks; a whole small battle of two people at one screen, with a
 // charge, a rout, a rally and a victory; a turn in Italian with a finger on a phone.
-import { begin } from '@drumhead/engine';
-import { type Command, type Event, simplicity, type State } from '@drumhead/simplicity';
-import { suggestedPlace } from '@drumhead/simplicity/screen';
-import type { Page } from 'playwright-core';
+import type { Command } from '@drumhead/simplicity';
 import { describe, expect, it } from 'vitest';
 import { artefact, scenarioOf } from './chromium.ts';
-import { LedBattle } from './led.ts';
+import { doIt, Led, order, standing } from './simplicities.ts';
 import {
   address,
   decision,
@@ -66,19 +63,7 @@ const [LEFT, CHARGER, RIGHT, SHAKEN, GUNS] = [0, 1, 2, 3, 4];
 /** The Austrians: who is beaten, who fires. */
 const [BEATEN, FIRING] = [5, 6];
 
-class Led extends LedBattle<State, Command, Event> {
-  static begun(): Led {
-    const begun = begin(simplicity, SKIRMISH);
-    if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
-    return new Led(begun.value);
-  }
-
-  /** Everybody stands where he is suggested. */
-  deployed(): this {
-    while (this.at === 'deploy') this.say(suggestedPlace(this.state, this.seat === 'france' ? 0 : 1) as Command);
-    return this;
-  }
-}
+const begun = (): Led => Led.of(SKIRMISH);
 
 const fire = (unit: number, target: number): Command => ({ type: 'fire', unit, target });
 const END: Command = { type: 'endTurn' };
@@ -102,15 +87,6 @@ function asWished(led: Led): boolean {
   return led.state.outcome?.winner === 'france';
 }
 
-/** What is proposed is done. */
-const doIt = (page: Page): Promise<void> => press(page, 'Do it');
-
-async function order(page: Page, unit: number, name: RegExp): Promise<void> {
-  await take(page, `unit-${unit}`);
-  await decision(page).getByRole('button', { name }).first().click();
-  await page.locator('.preview').waitFor();
-}
-
 describe('Simplicity in Practice', () => {
   it('SIP-DEP-3, SIP-INI-1: is begun in two clicks and deployed at one, against the computer', async () => {
     const { context, page, heard } = await visit(address);
@@ -129,7 +105,7 @@ describe('Simplicity in Practice', () => {
   });
 
   it('SIP-RAL-1, SIP-FIR-1, SIP-CHG-6, SIP-BRK-1, SIP-VIC-1: a rally, volleys, a charge, a rout and a victory', async () => {
-    const record = Led.begun().wished(asWished);
+    const record = begun().wished(asWished);
     const { context, page, heard } = await prepared(record, 'desk');
     await press(page, 'Deploy all of it as suggested');
     await press(page, 'Deploy all of it as suggested');
@@ -192,7 +168,7 @@ describe('Simplicity in Practice', () => {
   });
 
   it('SIP-MOV-2, SIP-AP-2: a turn in Italian on a phone, moved with the finger', async () => {
-    const led = Led.begun().deployed();
+    const led = begun().deployed();
     while (led.at === 'initiativeRoll') led.roll(6, 1);
     led.say({ type: 'goFirst', first: true }).roll(6);
     const { context, page, heard } = await prepared(led.record(1), 'phone', 'it-IT');
@@ -219,10 +195,3 @@ describe('Simplicity in Practice', () => {
     await context.close();
   });
 });
-
-/** Where a piece stands, in millimetres. */
-async function standing(page: Page, piece: string): Promise<[number, number]> {
-  const transform = (await page.locator(`[data-piece="${piece}"]`).getAttribute('transform')) ?? '';
-  const [x = 0, y = 0] = [...transform.matchAll(/-?[\d.]+/g)].map(Number);
-  return [x, y];
-}

@@ -30,6 +30,8 @@ const BESIDE = cm(1.5);
 const CLEAR = cm(20);
 /** Half the width of a column on the road. */
 const COLUMN = cm(1.5);
+/** So many times its rate a unit marches on a road. */
+const ON_ROAD = 1.5;
 
 /** The road of the terrain with this index, or null. */
 function roadAt(state: State, road: number): Line | null {
@@ -83,12 +85,21 @@ function judgeRoad(state: State, unit: number, road: number, distance: number, f
   const pose: Pose = { x: Math.round(place.x) | 0, y: Math.round(place.y) | 0, facing };
   const way = stretch(line.points, from.at, end);
   const overBridge = isOverBridge(state, way);
-  const rate = overBridge ? rateOf(profile) : rateOf(profile) * 1.5;
+  const rate = rateOf(profile) * (overBridge ? 1 : ON_ROAD);
   const cost = Math.abs(distance);
   if (cost > rate + TOLERANCE) return never(tooFar(profile, cost, rate));
   const quad = quadOf(pose, sizeOf(profile));
   const problem = unitsProblem(state, unit, way, quad, overBridge) ?? turnProblem(state, unit, pose, PLAIN);
   return problem === null ? yes({ pose, cost }) : never(problem);
+}
+
+/** How far a unit may march on the road under it (steps), as a march of this length goes. */
+export function rateOnRoad(state: State, unit: number, road: number, distance: number): number {
+  const rate = rateOf(profileOf(state, unit));
+  const line = roadAt(state, road);
+  const from = roadUnder(state, unit, road);
+  if (line === null || from === null) return rate;
+  return isOverBridge(state, stretch(line.points, from.at, from.at + distance)) ? rate : rate * ON_ROAD;
 }
 
 /** The direction of the road at a place on it, in its own sense. */
@@ -192,9 +203,9 @@ export function roadOffer(
   const under = roadUnder(state, unit, road);
   if (under === null) return null;
   const line = state.terrain[road] as Line;
-  const most = Math.floor(rateOf(profileOf(state, unit)) * 1.5);
+  const most = Math.floor(rateOf(profileOf(state, unit)) * ON_ROAD);
   const room = Math.floor(sign > 0 ? under.length - under.at : under.at);
-  for (const distance of [Math.min(most, room), Math.min(Math.floor(most / 1.5), room)]) {
+  for (const distance of [Math.min(most, room), Math.min(Math.floor(most / ON_ROAD), room)]) {
     if (distance <= 0) continue;
     const along = directionAt(line, under.at + sign * distance);
     const facing = sign > 0 ? along : normalise(along + HALF);

@@ -3,17 +3,32 @@ import type { Pose } from '@drumhead/table';
 import { tryOrder } from '../activation.ts';
 import { tryCharge } from '../charge.ts';
 import type { Command } from '../commands.ts';
+import { profileOf } from '../geometry.ts';
+import { rateOf } from '../kinds.ts';
 import { tryRetiring } from '../orders.ts';
+import { rateOnRoad } from '../roads.ts';
 import type { State } from '../state.ts';
 
 export interface Destination {
   readonly pose: Pose;
   /** Steps of its rate that the way takes; null where the rule counts none. */
   readonly cost: number | null;
+  /** So many steps it may take: its rate, and on a road more (SIP-TER-11). */
+  readonly rate: number;
 }
 
 /** Null where the order moves nobody, or may not be given. */
 export function destinationOf(state: State, order: Command): Destination | null {
+  const arrival = arrivalOf(state, order);
+  if (arrival === null || !('unit' in order)) return null;
+  const rate =
+    order.type === 'road'
+      ? rateOnRoad(state, order.unit, order.road, order.distance)
+      : rateOf(profileOf(state, order.unit));
+  return { ...arrival, rate };
+}
+
+function arrivalOf(state: State, order: Command): Pick<Destination, 'pose' | 'cost'> | null {
   switch (order.type) {
     case 'move':
     case 'road':

@@ -2,9 +2,11 @@ import { total } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { charge, playing } from '../../test/playing.ts';
 import type { Troop } from '../../test/positions.ts';
+import type { Command } from '../commands.ts';
 import { cm, toCm } from '../measure.ts';
 import { nearest } from '../nearest.ts';
 import { simplicity } from '../ruleset.ts';
+import type { TerrainFile } from '../scenario/format.ts';
 import {
   chargeLane,
   destinationOf,
@@ -135,11 +137,37 @@ describe('what a unit commands from where it stands', () => {
   it('SIP-MOV-2 SIP-MOV-9 where an order would leave its unit, and what of its rate that takes', () => {
     const { state } = playing({ units: [red({ dp: 2 }), foe(38), spare] });
     const moved = destinationOf(state, { type: 'move', unit: 0, turn: 960, distance: cm(2), turnAfter: 0 });
-    expect(toCm(moved?.cost ?? 0)).toBe(7);
+    expect([toCm(moved?.cost ?? 0), toCm(moved?.rate ?? 0)]).toEqual([7, 10]);
     const back = destinationOf(state, { type: 'retire', unit: 0, distance: cm(4) });
     expect(toCm(back?.pose.y ?? 0)).toBe(64);
     expect(toCm(destinationOf(state, charge(0, 1))?.pose.y ?? 0)).toBe(55);
     expect(destinationOf(state, { type: 'endTurn' })).toBe(null);
+  });
+});
+
+describe('the rate that an order may take', () => {
+  it('SIP-TER-11 is half as much again on a road, and plain over a bridge', () => {
+    const road: TerrainFile = { id: 'r', kind: 'road', points: [60, 0, 60, 90] };
+    const over: TerrainFile[] = [
+      { id: 'w', kind: 'river', box: [0, 16, 120, 20] },
+      { id: 'b', kind: 'bridge', box: [57, 16, 63, 20] },
+    ];
+    const march = (distance: number): Command => ({
+      type: 'road',
+      unit: 0,
+      road: 0,
+      distance: cm(distance),
+      facing: 0,
+    });
+    const rate = (terrain: readonly TerrainFile[], distance: number) => {
+      const { state } = playing({ units: [{ at: [60, 10] }, spare, { side: 1, at: [20, 85] }], terrain });
+      const marched = state.terrain.findIndex(({ kind }) => kind === 'road');
+      const went = destinationOf(state, { ...march(distance), road: marched } as Command);
+      return went && [toCm(went.cost ?? 0), toCm(went.rate)];
+    };
+    expect(rate([road], 12)).toEqual([12, 15]);
+    expect(rate([road, ...over], 10)).toEqual([10, 10]);
+    expect(rate([road], 16)).toBe(null);
   });
 });
 

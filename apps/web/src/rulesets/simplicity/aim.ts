@@ -36,6 +36,8 @@ export interface Aim {
   readonly ghost: Ghost | null;
   /** Steps of its rate that the way takes, or null where none are counted. */
   readonly cost: number | null;
+  /** Steps that it may take. */
+  readonly rate: number;
 }
 
 /** A pull on a piece: where its middle is wanted, and how it is to look there in degrees, if the hand has said. */
@@ -182,6 +184,7 @@ export function weighed(scene: Scene, piece: PieceRef, asked: Command): Aim {
     from: { x: from.x, y: from.y },
     ghost: null,
     cost: null,
+    rate: 0,
   };
   if (!taken?.ok) return { ...aim, ghost: wished(piece, asked, here) };
   const { command } = taken;
@@ -195,6 +198,7 @@ export function weighed(scene: Scene, piece: PieceRef, asked: Command): Aim {
     command,
     ghost: command.type === 'fire' || command.type === 'rally' || command.type === 'reroll' ? null : ghost,
     cost: goal?.cost ?? null,
+    rate: goal?.rate ?? 0,
   };
 }
 

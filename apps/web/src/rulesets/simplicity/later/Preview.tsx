@@ -1,5 +1,5 @@
 /** What is proposed: its cost and measure, the die it must pass, its odds, why it may not be, the button that does it. */
-import { type Command, orderPreview, rateOf, toCm } from '@drumhead/simplicity/screen';
+import { type Command, orderPreview, toCm } from '@drumhead/simplicity/screen';
 import type { ReactNode } from 'react';
 import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
 import { percent } from '../../../panels/later/percent.ts';
@@ -28,11 +28,10 @@ export function Preview({
   const speech = useSpeech<TableKey | MessageKey>();
   const { say, tell } = speech;
   const { state } = scene;
-  const { command, refusal, ghost, cost, piece } = aim;
+  const { command, refusal, ghost, cost, rate } = aim;
   const shown = command ?? aim.asked;
   const open = judge(scene, shown).ok;
   const brings = !held && open && isOrdering(scene) ? orderPreview(state, shown) : null;
-  const profile = piece.what === 'unit' ? state.field.units[piece.index] : undefined;
   const target = shown.type === 'charge' ? state.units[shown.target] : undefined;
   const shots = !held && command ? withShot(scene, command) : [];
   return (
@@ -48,7 +47,7 @@ export function Preview({
         <p>
           <Cost state={state} />
           {brings && MOVING.includes(shown.type) && !brings.activation && say('web.sip.aim.obeys')}{' '}
-          {cost !== null && profile && say('web.sip.aim.cost', { cost: toCm(cost), rate: toCm(rateOf(profile)) })}
+          {cost !== null && say('web.sip.aim.cost', { cost: toCm(cost), rate: toCm(rate) })}
         </p>
       )}
       {brings?.activation && (
