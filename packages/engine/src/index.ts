@@ -3,6 +3,7 @@ export * from './beginning.ts';
 export * from './choices.ts';
 export * from './counsel.ts';
 export * from './dice.ts';
+export * from './forms.ts';
 export * from './hash.ts';
 export * from './kept.ts';
 export * from './machine.ts';

@@ -4,6 +4,15 @@ export const playMessages = {
     en: 'That is not a command.',
     it: 'Questo non è un comando.',
   },
+  'engine.command.unknown': { en: 'No such command: {{command}}.', it: 'Comando sconosciuto: {{command}}.' },
+  'engine.command.field': {
+    en: 'The field {{field}} of the command {{command}} is missing, unknown or impossible.',
+    it: 'Il campo {{field}} del comando {{command}} manca, è sconosciuto o è impossibile.',
+  },
+  'engine.command.nobody': {
+    en: 'The command {{command}} names nothing in this battle ({{field}} {{index}}).',
+    it: 'Il comando {{command}} non indica niente in questa battaglia ({{field}} {{index}}).',
+  },
   'engine.plain.deep': {
     en: 'The data at “{{path}}” is nested more than {{limit}} levels deep.',
     it: 'I dati in «{{path}}» sono annidati oltre {{limit}} livelli.',

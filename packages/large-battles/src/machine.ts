@@ -16,7 +16,7 @@ import { firstInitiativeHandler, phaseHandler, slotHandler } from './phase.ts';
 import { windowHandler } from './reactions.ts';
 import type { SideIndex, State } from './state.ts';
 import { other } from './state.ts';
-import { commandProblem, referenceProblem } from './wellFormed.ts';
+import { commandProblem } from './wellFormed.ts';
 import { close, open, type Work } from './work.ts';
 import { deployBrigadeHandler } from './pickup/deploy.ts';
 import { generalsRollHandler, plusRuleHandler } from './pickup/generals.ts';
@@ -77,7 +77,7 @@ export const { pending, offers, anyOffer, covers, decide, settle } = machineOf<
   open,
   close,
   events: (work) => work.events,
-  problem: (state, command) => commandProblem(command) ?? referenceProblem(state.field, command as Command),
+  problem: commandProblem,
   resign,
   clear(work) {
     work.frames = [];

@@ -1,16 +1,6 @@
 /** Words of the flow of a phase: refusals and dice. English and Italian side by side. */
 export const flowMessages = {
   'lb.refusal.notNow': { en: 'This is not the moment for that.', it: 'Non è il momento.' },
-  'lb.refusal.notACommand': { en: 'That is not a command.', it: 'Questo non è un comando.' },
-  'lb.refusal.unknownCommand': { en: 'No such command: {{command}}.', it: 'Comando sconosciuto: {{command}}.' },
-  'lb.refusal.badField': {
-    en: 'The field {{field}} of the command {{command}} is missing, unknown or impossible.',
-    it: 'Il campo {{field}} del comando {{command}} manca, è sconosciuto o è impossibile.',
-  },
-  'lb.refusal.nobodyCalled': {
-    en: 'The command {{command}} names nobody in this battle ({{field}} {{index}}).',
-    it: 'Il comando {{command}} non indica nessuno in questa battaglia ({{field}} {{index}}).',
-  },
   'lb.refusal.repositionFirst': {
     en: 'A General must be placed anew first.',
     it: 'Prima occorre riposizionare un generale.',

@@ -16,13 +16,13 @@ import {
   placeUnit,
 } from './placing.ts';
 import type { State } from './state.ts';
-import { commandProblem, referenceProblem } from './wellFormed.ts';
+import { commandProblem } from './wellFormed.ts';
 import { open, top } from './work.ts';
 
 /** A legal command as near as may be to the one asked, or null where nothing like it is open. */
 export function nearest(state: State, seat: Seat, command: Command): Command | null {
   if (state.outcome !== null || sideIndex(state, seat) === -1) return null;
-  if (commandProblem(command) !== null || referenceProblem(state.field, command) !== null) return null;
+  if (commandProblem(state, command) !== null) return null;
   if (decide(state, seat, command).ok) return command;
   const frame = top(state);
   if (command.type === 'move' && frame?.at === 'acting') {

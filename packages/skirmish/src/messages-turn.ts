@@ -1,15 +1,5 @@
-/** Words of the player turn, activation and orders, and of commands that make no sense. */
+/** Words of the player turn, activation and orders. */
 export const turnWords = {
-  'sk.refusal.notACommand': { en: 'That is not a command.', it: 'Questo non è un comando.' },
-  'sk.refusal.unknownCommand': { en: 'No such command: {{command}}.', it: 'Comando sconosciuto: {{command}}.' },
-  'sk.refusal.badField': {
-    en: 'The field {{field}} of the command {{command}} is missing, unknown or impossible.',
-    it: 'Il campo {{field}} del comando {{command}} manca, è sconosciuto o è impossibile.',
-  },
-  'sk.refusal.nobodyCalled': {
-    en: 'The command {{command}} names nothing in this game ({{field}} {{index}}).',
-    it: 'Il comando {{command}} non indica niente in questa partita ({{field}} {{index}}).',
-  },
   'sk.refusal.notYours': { en: '{{model}} is not yours.', it: '{{model}} non è tuo.' },
   'sk.refusal.notOnTable': { en: '{{model}} is not on the table.', it: '{{model}} non è sul tavolo.' },
   'sk.refusal.activated': {
