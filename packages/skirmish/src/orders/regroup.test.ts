@@ -87,6 +87,28 @@ describe('SK-GRP-11: into contact with another member', () => {
     expect(isWith({ row: gone }, 1)).toBe(false);
     expect(places({ row: gone })[0]).toEqual([340 * 64 - BESIDE, 520 * 64]);
   });
+  it('SK-GRP-11, SK-MOV-1: places round him that are beyond the stick are left out', () => {
+    for (const apart of [70, 85, 96]) {
+      const row = men([260, 560], [260 + apart, 560]);
+      const found = places({ row });
+      expect(found.length).toBeGreaterThan(0);
+      for (const [x, y] of found) expect(problem(move(1, x / 64, y / 64), { row })).toBe('goes');
+    }
+    expect(places({ row: men([260, 560], [356, 560]) }).length).toBeLessThan(8);
+  });
+  it('SK-GRP-11, SK-MOV-2: not the place where he stands', () => {
+    const row = men([260, 520], [280.25, 520], [330, 520]);
+    for (const [x, y] of places({ row })) expect([x, y]).not.toEqual([260 * 64, 520 * 64]);
+  });
+  it('SK-GRP-11, SK-MOV-19: nor any over the edge', () => {
+    const row = men([60, 560], [14, 560]);
+    const found = places({ row, leader: { at: [60, 520] } });
+    expect(found.length).toBeGreaterThan(0);
+    for (const [x, y] of found) {
+      expect(x).toBeGreaterThanOrEqual(10 * 64);
+      expect(problem(move(1, x / 64, y / 64), { row, leader: { at: [60, 520] } })).toBe('goes');
+    }
+  });
   it('SK-GRP-11: nobody attacks or does anything else', () => {
     expect(problem({ type: 'attack', model: 1, target: 3, powerful: false }, { row: NEAR })).toBe('SK-GRP-11');
     expect(problem({ type: 'prone', model: 1 }, { row: NEAR })).toBe('SK-GRP-11');
@@ -188,5 +210,15 @@ describe('SK-GRP-12: may he stop?', () => {
     const [first, second] = NEAR as [ModelSpec, ModelSpec];
     expect(must({ row: [first, { ...second, out: 'fled' }] })).toBe(false);
     expect(places({ row: [first, { ...second, out: 'fled' }] })).toEqual([]);
+  });
+});
+
+describe('SK-GRP-11, SK-GRP-12: nobody is with the others by touching himself', () => {
+  it('SK-GRP-12: a step that leaves his own base on the spot brings him no nearer', () => {
+    expect(problem(move(1, 195, 560), { row: FARTHEST, ...AT_FARTHEST })).toBe('SK-GRP-12');
+    expect(problem(move(1, 190, 565), { row: FARTHER })).toBe('SK-GRP-12');
+  });
+  it('SK-MOV-19: a Move that may not be made at all is refused by its own rule', () => {
+    expect(problem(move(1, 1, 560), { row: NEAR })).toBe('SK-MOV-19');
   });
 });

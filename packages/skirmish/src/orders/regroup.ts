@@ -14,7 +14,7 @@ import { moveOffers } from '../moves/offers.ts';
 import { slowedDown, tryMove } from '../moves/move.ts';
 import { reachOf } from '../moves/mover.ts';
 import { openMove, Room } from '../moves/room.ts';
-import { type Moved, type Start, startOf, wallProblem } from '../moves/straight.ts';
+import { type Moved, type Start, startOf } from '../moves/straight.ts';
 import { isOnTable } from '../rest.ts';
 import type { Model, State } from '../state.ts';
 
@@ -77,7 +77,7 @@ function* contactMoves(state: State, order: Order, doing: Doing): Generator<Spot
       const facing = normalise(back + turn);
       const toX = there.x + roundOffset(apart * sine(facing));
       const toY = there.y - roundOffset(apart * cosine(facing));
-      // What most of them fail by is looked at first.
+      // The room is only asked about other places within reach.
       const length2 = (toX - x) * (toX - x) + (toY - y) * (toY - y);
       if (length2 === 0 || length2 > reach * reach) continue;
       const end = endOf(state, doing, toX, toY, start, room);
@@ -92,39 +92,17 @@ function endOf(state: State, doing: Doing, x: number, y: number, start: Start, r
     const open = openMove(room, x, y);
     if (open !== null) return open;
   }
-  if (wallProblem(state, doing.model, x, y) !== null) return null;
   const tried = tryMove(state, doing, x, y, false, start);
   return tried.ok ? tried.value : null;
 }
 
-/** The Moves into contact asked for last: the list, and whether there is an end to it, ask for the same. */
-let known: {
-  readonly models: State['models'];
-  readonly features: State['features'];
-  readonly order: Order;
-  readonly doing: Doing;
-  readonly spots: Choices<Spot>;
-} | null = null;
-
-/** Those found last, if they were asked for of the same: a state's lists are never changed. */
-function knownOf({ models, features }: State, order: Order, doing: Doing): Choices<Spot> | null {
-  if (known === null || known.order !== order || known.doing !== doing) return null;
-  return known.models === models && known.features === features ? known.spots : null;
-}
-
 /** The Moves into contact that are offered. */
 function directMoves(state: State, order: Order, doing: Doing): Choices<Spot> {
-  const found = knownOf(state, order, doing);
-  if (found !== null) return found;
-  const { models, features } = state;
-  const spots = lazily(MOST_DIRECT, contactMoves(state, order, doing));
-  known = { models, features, order, doing, spots };
-  return spots;
+  return lazily(MOST_DIRECT, contactMoves(state, order, doing));
 }
 
 function canReach(state: State, order: Order, doing: Doing): boolean {
-  const found = knownOf(state, order, doing) ?? lazily(1, contactMoves(state, order, doing));
-  return found.at(0) !== null;
+  return contactMoves(state, order, doing).next().done !== true;
 }
 
 /** After this Move, is it with the others, or one Move away from them with an action left? */
