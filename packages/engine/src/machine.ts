@@ -134,15 +134,19 @@ export function machineOf<
   }
   const nothing: readonly C[] = [];
 
-  /** One frame after another is of the same kind: its handler need not be looked up by name again. */
+  /** One frame is looked at again and again, and the next is of the same kind: its handler need not be looked up by name. */
+  let lastFrame: F | null = null;
   let lastKind = '';
   let lastHandler: Any | undefined;
 
-  function handlerOf({ at }: F): Any {
+  function handlerOf(frame: F): Any {
+    if (frame === lastFrame && lastHandler !== undefined) return lastHandler;
+    const { at } = frame;
     if (at !== lastKind || lastHandler === undefined) {
       lastHandler = handlers.get(at) as Any;
       lastKind = at;
     }
+    lastFrame = frame;
     return lastHandler;
   }
 

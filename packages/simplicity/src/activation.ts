@@ -11,7 +11,7 @@ import { type Arrival, tryMoveOfFire, tryWay } from './moves.ts';
 import { tryRoad } from './roads.ts';
 import { tryEnter, tryLeave } from './sections.ts';
 import type { State } from './state.ts';
-import { changeUnit, hold, standAt, type Work } from './work.ts';
+import { hold, standAt, unitToWrite, type Work } from './work.ts';
 
 /** SIP-ACT-2. Least total by DP. */
 const SCORE: readonly number[] = [0, 3, 4, 5];
@@ -34,7 +34,7 @@ export function activationNeeds(state: State, unit: number): { readonly needed: 
 /** An order is paid for and legal: its activation is rolled, or it is carried out at once. */
 export function beginOrder(work: Work, order: Ordered & { readonly unit: number }): void {
   if (needsActivation(work, order.unit)) {
-    changeUnit(work, order.unit, { ordered: true });
+    unitToWrite(work, order.unit).ordered = true;
     push(work, { at: 'activation', unit: order.unit, order: kept(order) });
   } else carryOut(work, order.unit, order);
 }
@@ -93,7 +93,7 @@ export const activationHandler: Handler<ActivationFrame> = {
       return;
     }
     if (order.type === 'charge') {
-      changeUnit(work, unit, { confused: true });
+      unitToWrite(work, unit).confused = true;
       tell(work, { type: 'confused', rule: 'SIP-ACT-6', unit });
     } else if (order.type === 'moveFire') {
       // SIP-ACT-8: it stays, and may still fire at the half-move score.

@@ -26,7 +26,7 @@ import { CM, cm, toCm } from './measure.ts';
 import { HALF } from './moves.ts';
 import type { State, Unit } from './state.ts';
 import { comesTooNear, meets, nearnessTo, sweepOf } from './sweep.ts';
-import { changeUnit, hold, type Work } from './work.ts';
+import { hold, stand, unitToWrite, type Work } from './work.ts';
 
 type Advance = Extract<Command, { type: 'advance' }>;
 
@@ -157,7 +157,7 @@ function advance(work: Work, unit: number, distance: number): void {
   const from = poseOf(work, unit);
   const { x, y, facing } = moved(from, from.facing, distance);
   catchRouting(work, unit, from, from.facing, distance);
-  changeUnit(work, unit, { x, y });
+  stand(unitToWrite(work, unit), { x, y, facing }, unitOf(work, unit).section);
   tell(work, { type: 'moved', rule: 'SIP-MEL-14', unit, x, y, facing, how: 'advance' });
   bringAlong(work, commands, unit);
   overrunCommands(work, unit);
@@ -166,7 +166,7 @@ function advance(work: Work, unit: number, distance: number): void {
 function occupy(work: Work, { charger, section }: AfterMeleeFrame, facing: number): void {
   const commands = attachedCommands(work, charger);
   const { x, y } = sectionOf(work, section);
-  changeUnit(work, charger, { x, y, facing: normalise(facing), section });
+  stand(unitToWrite(work, charger), { x, y, facing: normalise(facing) }, section);
   hold(work, section, sideOf(work, charger));
   tell(work, { type: 'moved', rule: 'SIP-MEL-14', unit: charger, x, y, facing: normalise(facing), how: 'enter' });
   bringAlong(work, commands, charger);
@@ -180,7 +180,7 @@ function recall(work: Work, { charger }: AfterMeleeFrame): void {
   const direction = normalise(from.facing + HALF);
   const distance = recallDistance(work, charger, from, direction);
   const { x, y } = moved(from, direction, distance);
-  changeUnit(work, charger, { x, y });
+  stand(unitToWrite(work, charger), { x, y, facing: from.facing }, unitOf(work, charger).section);
   tell(work, { type: 'moved', rule: 'SIP-MEL-13', unit: charger, x, y, facing: from.facing, how: 'recall' });
   bringAlong(work, commands, charger);
   overrunCommands(work, charger);
@@ -221,6 +221,6 @@ function faceTheCharge(work: Work, { defender, facing, flank }: AfterMeleeFrame)
   const u = unitOf(work, defender);
   if (!flank || u.status !== 'ready' || u.section >= 0) return;
   const turned = normalise(facing + HALF);
-  changeUnit(work, defender, { facing: turned });
+  unitToWrite(work, defender).facing = turned | 0;
   tell(work, { type: 'moved', rule: 'SIP-MEL-15', unit: defender, x: u.x, y: u.y, facing: turned, how: 'turn' });
 }

@@ -3,12 +3,12 @@ import { tell } from '@drumhead/engine';
 import { profileOf, unitOf } from './geometry.ts';
 import { remove, rout } from './forced.ts';
 import { armOf, BREAKS_AT } from './kinds.ts';
-import { changeUnit, type Work } from './work.ts';
+import { unitToWrite, type Work } from './work.ts';
 
 /** One DP more. A routing unit is removed by any (SIP-FIR-8). True where the unit is still what it was. */
 export function disrupt(work: Work, unit: number, rule: string): void {
   const dp = unitOf(work, unit).dp + 1;
-  changeUnit(work, unit, { dp });
+  unitToWrite(work, unit).dp = dp;
   tell(work, { type: 'disrupted', rule, unit, dp });
 }
 
@@ -28,7 +28,10 @@ export function breakUnit(work: Work, unit: number, riddenDown: boolean): void {
     remove(work, unit, 'riddenDown', 'SIP-MEL-12');
     return;
   }
-  changeUnit(work, unit, { status: 'routing', brokeThisTurn: true, dp: BREAKS_AT });
+  const u = unitToWrite(work, unit);
+  u.status = 'routing';
+  u.brokeThisTurn = true;
+  u.dp = BREAKS_AT;
   tell(work, { type: 'broken', rule: 'SIP-BRK-1', unit });
   rout(work, unit);
 }

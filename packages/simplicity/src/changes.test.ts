@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playing } from '../test/playing.ts';
 import { changedBetween } from './changes.ts';
-import { changeUnit, open } from './work.ts';
+import { open, unitToWrite } from './work.ts';
 
 const table = () => playing({ units: [{ at: [20, 30] }, { at: [50, 30] }, { side: 1, at: [50, 60] }] }).state;
 
@@ -10,10 +10,10 @@ describe('which units differ from one list to another', () => {
     const state = table();
     const work = open(state);
     expect(changedBetween(state.units, work.units)).toEqual([]);
-    changeUnit(work, 2, { ordered: true });
+    unitToWrite(work, 2).ordered = true;
     expect(changedBetween(state.units, work.units)).toEqual([2]);
     expect(changedBetween(work.units, state.units)).toEqual([2]);
-    changeUnit(work, 0, { dp: 1 });
+    unitToWrite(work, 0).dp = 1;
     expect(new Set(changedBetween(state.units, work.units))).toEqual(new Set([0, 2]));
   });
 
@@ -21,7 +21,7 @@ describe('which units differ from one list to another', () => {
     const state = table();
     expect(changedBetween(state.units, [...state.units])).toBeNull();
     const work = open(state);
-    for (let i = 0; i < 9; i++) changeUnit(work, 0, { dp: i % 3 });
+    for (let i = 0; i < 9; i++) unitToWrite(work, 0).dp = i % 3;
     expect(changedBetween(state.units, work.units)).toBeNull();
   });
 });

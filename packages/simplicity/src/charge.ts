@@ -26,7 +26,7 @@ import { EIGHTH, tooFar } from './moves.ts';
 import { placeOf } from './sections.ts';
 import { inFront, sightLine } from './sight.ts';
 import type { State, Unit, UnitProfile } from './state.ts';
-import { changeCommand, changeUnit, type Work } from './work.ts';
+import { moveCommand, standAt, type Work } from './work.ts';
 
 /** What a charger is told: whom to charge, how far to turn first, out of which side of its section, who rides along. */
 export interface ChargeOrder {
@@ -180,7 +180,7 @@ export function makeCharge(work: Work, unit: number, order: ChargeOrder): void {
   const { start, contact, distance, flank, hindered } = tried.value;
   const { x, y, facing } = contact;
   catchRouting(work, unit, start, start.facing, distance, order.target);
-  changeUnit(work, unit, { ordered: true, x, y, facing, section: -1 });
+  standAt(work, unit, contact, -1, unitOf(work, unit).limbered);
   tell(work, { type: 'moved', rule: 'SIP-CHG-6', unit, x, y, facing, how: 'charge' });
   if (order.command >= 0) ride(work, order.command, unit);
   if (unitOf(work, order.target).status === 'routing') {
@@ -207,6 +207,6 @@ function ride(work: Work, command: number, unit: number): void {
   const place = behind(work, unit);
   const before = commander(work, command);
   if (before.x === place.x && before.y === place.y) return;
-  changeCommand(work, command, place);
+  moveCommand(work, command, place);
   tell(work, { type: 'commandMoved', rule: 'SIP-CHG-9', command, ...place });
 }

@@ -21,7 +21,7 @@ import { CM, CONTACT, TOLERANCE, toCm } from './measure.ts';
 import { type Memory, memory } from './memory.ts';
 import { type Commander, type CommandProfile, other, type SideIndex, type State } from './state.ts';
 import { comesTooNear, type Sweep, wayOf } from './sweep.ts';
-import { changeCommand, type Work } from './work.ts';
+import { commandToWrite, moveCommand, type Work } from './work.ts';
 
 export function commandProfile(state: State, command: number): CommandProfile {
   return state.field.commands[command] as CommandProfile;
@@ -106,7 +106,7 @@ export function behind(state: State, unit: number): Point {
 function moveCommandTo(work: Work, command: number, { x, y }: Point): void {
   const at = commander(work, command);
   if (at.x === x && at.y === y) return;
-  changeCommand(work, command, { x, y });
+  moveCommand(work, command, { x, y });
   tell(work, { type: 'commandMoved', rule: 'SIP-CMD-3', command, x, y });
 }
 
@@ -217,13 +217,13 @@ function flee(work: Work, command: number, side: SideIndex): void {
     return;
   }
   const place = behind(work, best);
-  changeCommand(work, command, { x: place.x, y: place.y });
+  moveCommand(work, command, place);
   tell(work, { type: 'commandFled', rule: 'SIP-CMD-5', command, to: best });
 }
 
 /** SIP-CMD-6. */
 export function loseCommand(work: Work, command: number, why: 'killed' | 'captured', rule: string): void {
-  changeCommand(work, command, { status: 'removed' });
+  commandToWrite(work, command).status = 'removed';
   tell(work, { type: 'commandLost', rule, command, why });
 }
 

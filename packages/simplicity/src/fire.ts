@@ -26,7 +26,7 @@ import { type Memory, memory } from './memory.ts';
 import { conversionScore, fireDice, fireScore, hitsOf, isLongRange } from './scores.ts';
 import { type Sight, sightOf } from './sight.ts';
 import type { State } from './state.ts';
-import { changeUnit, type Work } from './work.ts';
+import { unitToWrite, type Work } from './work.ts';
 
 /** A shot that may be taken. */
 export interface Shot {
@@ -97,7 +97,9 @@ export function targetProblem(state: State, unit: number, target: number): Refus
 /** Q5 step 2 on: the unit has fired, its dice are asked for. A target that is out of sight by now is lost (SIP-MOV-8). */
 export function beginFire(work: Work, firer: number, target: number, moved: boolean): void {
   const shot = tryShot(work, firer, target, moved);
-  changeUnit(work, firer, { ordered: true, fired: shot.ok });
+  const unit = unitToWrite(work, firer);
+  unit.ordered = true;
+  unit.fired = shot.ok;
   if (!shot.ok) {
     tell(work, { type: 'fireLost', rule: 'SIP-MOV-8', firer, target });
     return;

@@ -17,7 +17,7 @@ import { wadesRiver } from './crossings.ts';
 import { rateOf, sizeOf } from './kinds.ts';
 import { TOLERANCE } from './measure.ts';
 import { HALF } from './moves.ts';
-import { changeUnit, type Work } from './work.ts';
+import { stand, unitToWrite, type Work } from './work.ts';
 import type { SideIndex, State } from './state.ts';
 
 export type Loss = 'offTable' | 'blocked';
@@ -150,7 +150,7 @@ export function rout(work: Work, unit: number): void {
     return;
   }
   const { x, y, facing } = way.pose;
-  changeUnit(work, unit, { x, y, facing, section: -1 });
+  stand(unitToWrite(work, unit), way.pose, -1);
   tell(work, { type: 'moved', rule: 'SIP-BRK-2', unit, x, y, facing, how: 'rout' });
 }
 
@@ -161,7 +161,10 @@ export function remove(
   why: 'destroyed' | 'riddenDown' | 'offTable' | 'blocked' | 'caught' | 'overrun',
   rule: string,
 ): void {
-  changeUnit(work, unit, { status: 'removed', section: -1, limbered: false });
+  const u = unitToWrite(work, unit);
+  u.status = 'removed';
+  u.section = -1;
+  u.limbered = false;
   tell(work, { type: 'removed', rule, unit, why });
 }
 

@@ -13,7 +13,7 @@ import { HALF } from './moves.ts';
 import { conversionScore, hitsOf, meleeDice, meleeScore } from './scores.ts';
 import { outward, placeOutside, SECTION_SIDES } from './sections.ts';
 import type { Section, State } from './state.ts';
-import { changeUnit, type Work } from './work.ts';
+import { stand, unitToWrite, type Work } from './work.ts';
 import { type Pose, normalise } from '@drumhead/table';
 
 export const meleeHandler: Handler<MeleeFrame> = {
@@ -147,7 +147,7 @@ function retreat(work: Work, frame: MeleeFrame, loser: number, commands: readonl
     return;
   }
   const { x, y } = way.pose;
-  changeUnit(work, loser, { x, y, facing: from.facing, section: -1 });
+  stand(unitToWrite(work, loser), { x, y, facing: from.facing }, -1);
   tell(work, { type: 'moved', rule: 'SIP-MEL-8', unit: loser, x, y, facing: from.facing, how: 'retreat' });
   const dx = x - from.x;
   const dy = y - from.y;

@@ -15,12 +15,7 @@ export interface Memory<A> {
  * of a state are never changed in place (`work.ts`), so the same lists mean the same of all these.
  */
 export function memory<A>(): Memory<A> {
-  let units: State['units'] | null = null;
-  let places = -1;
-  let commands: State['commands'] | null = null;
-  let terrain: State['terrain'] | null = null;
-  let edges: State['edges'] | null = null;
-  let field: State['field'] | null = null;
+  let number = -1;
   let found: A | undefined;
   let a0 = 0;
   let b0 = 0;
@@ -30,13 +25,10 @@ export function memory<A>(): Memory<A> {
   return {
     of(state, a, b = 0, c = 0, d = 0, e = 0) {
       if (a !== a0 || b !== b0 || c !== c0 || d !== d0 || e !== e0) return undefined;
-      if (commands !== state.commands || terrain !== state.terrain) return undefined;
-      if (edges !== state.edges || field !== state.field) return undefined;
-      return units === state.units || places === placesOf(state) ? found : undefined;
+      return number === numberOf(state) ? found : undefined;
     },
     keep(answer, state, a, b = 0, c = 0, d = 0, e = 0) {
-      ({ units, commands, terrain, edges, field } = state);
-      places = placesOf(state);
+      number = numberOf(state);
       found = answer;
       a0 = a;
       b0 = b;
@@ -46,4 +38,46 @@ export function memory<A>(): Memory<A> {
       return answer;
     },
   };
+}
+
+/** All that decides such questions, and a number for it: so every answer need not hold on to lists. */
+interface Circumstances extends Pick<State, 'field' | 'terrain' | 'edges' | 'commands' | 'units'> {
+  readonly places: number;
+  readonly number: number;
+}
+
+/** Those asked about last, and those before: a state is tried out and left again. */
+let last: Circumstances | null = null;
+let before: Circumstances | null = null;
+let newest = 0;
+
+/** The same number for two states means the same circumstances. */
+function numberOf(state: State): number {
+  if (last !== null && isUnder(last, state)) return last.number;
+  if (before !== null && isUnder(before, state)) {
+    const known = before;
+    before = last;
+    last = known;
+    return known.number;
+  }
+  const { field, terrain, edges, commands, units } = state;
+  const places = placesOf(state);
+  const isAlike =
+    last !== null && last.places === places && last.field === field && last.terrain === terrain &&
+    last.edges === edges && last.commands === commands;
+  if (!isAlike) newest += 1;
+  const number = isAlike && last !== null ? last.number : newest;
+  before = last;
+  last = { field, terrain, edges, commands, units, places, number };
+  return number;
+}
+
+function isUnder({ units, commands, terrain, edges, field }: Circumstances, state: State): boolean {
+  return (
+    units === state.units &&
+    commands === state.commands &&
+    terrain === state.terrain &&
+    edges === state.edges &&
+    field === state.field
+  );
 }

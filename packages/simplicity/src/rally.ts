@@ -9,7 +9,7 @@ import { armOf, CLASS_MODIFIER } from './kinds.ts';
 import { PLAIN, turnedBy, turnProblem } from './legs.ts';
 import { cm } from './measure.ts';
 import type { SideIndex, State } from './state.ts';
-import { changeUnit, type Work } from './work.ts';
+import { unitToWrite, type Work } from './work.ts';
 
 /** SIP-RAL-2. Least total by DP; SIP-RAL-8 for a routing unit. */
 const SCORE: readonly number[] = [0, 4, 5, 6];
@@ -89,12 +89,12 @@ export function rerollProblem(state: State, side: SideIndex, unit: number, comma
 
 /** Q7. The attempt is its order for the turn; the die follows. */
 export function beginRally(work: Work, unit: number): void {
-  changeUnit(work, unit, { ordered: true });
+  unitToWrite(work, unit).ordered = true;
   push(work, { at: 'rally', unit, routing: unitOf(work, unit).status === 'routing', again: false });
 }
 
 export function beginReroll(work: Work, unit: number): void {
-  changeUnit(work, unit, { rerolled: true });
+  unitToWrite(work, unit).rerolled = true;
   push(work, { at: 'rally', unit, routing: unitOf(work, unit).status === 'routing', again: true });
 }
 
@@ -114,15 +114,12 @@ export const rallyHandler: Handler<RallyFrame> = {
     const rule = routing ? 'SIP-RAL-8' : 'SIP-RAL-2';
     tell(work, { type: 'rallyRolled', rule, unit, face, needed, tally, success, again });
     pop(work);
-    if (!success) {
-      changeUnit(work, unit, { rallyFailed: true });
-      return;
-    }
-    if (!routing) {
-      changeUnit(work, unit, { dp: unitOf(work, unit).dp - 1, rallyFailed: false });
-      return;
-    }
-    changeUnit(work, unit, { status: 'ready', dp: 3, rallyFailed: false });
+    const u = unitToWrite(work, unit);
+    u.rallyFailed = !success;
+    if (!success) return;
+    u.dp = routing ? 3 : u.dp - 1;
+    if (!routing) return;
+    u.status = 'ready';
     tell(work, { type: 'stopped', rule: 'SIP-RAL-8', unit });
     push(work, { at: 'face', unit });
   },
@@ -147,7 +144,7 @@ export const faceHandler: Handler<FaceFrame> = {
     if (problem !== null) return problem;
     pop(work);
     const { x, y } = unitOf(work, unit);
-    changeUnit(work, unit, { facing: command.facing });
+    unitToWrite(work, unit).facing = command.facing | 0;
     tell(work, { type: 'moved', rule: 'SIP-RAL-8', unit, x, y, facing: command.facing, how: 'turn' });
     return null;
   },

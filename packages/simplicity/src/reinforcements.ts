@@ -14,7 +14,7 @@ import { type Memory, memory } from './memory.ts';
 import { HALF } from './moves.ts';
 import type { SideIndex, State } from './state.ts';
 import { type Box, widened } from './sweep.ts';
-import { changeCommand, changeUnit, type Work } from './work.ts';
+import { commandToWrite, stand, unitToWrite, type Work } from './work.ts';
 
 type Arrive = Extract<Command, { type: 'arrive' }>;
 
@@ -157,12 +157,18 @@ export function arrive(work: Work, { unit, command, x }: Arrive): void {
   const side = work.active;
   if (command >= 0) {
     const { y } = placeAt(work, side, x, COMMAND_SIZE.depth);
-    changeCommand(work, command, { status: 'table', x, y });
+    const base = commandToWrite(work, command);
+    base.x = x | 0;
+    base.y = y | 0;
+    base.status = 'table';
     tell(work, { type: 'commandArrived', rule: 'SIP-SCN-1', command, x, y });
     return;
   }
-  const { y, facing } = placeAt(work, side, x, sizeOf(profileOf(work, unit)).depth);
-  changeUnit(work, unit, { status: 'ready', x, y, facing });
+  const place = placeAt(work, side, x, sizeOf(profileOf(work, unit)).depth);
+  const { y } = place;
+  const come = unitToWrite(work, unit);
+  stand(come, place, -1);
+  come.status = 'ready';
   tell(work, { type: 'arrived', rule: 'SIP-SCN-1', unit, x, y });
 }
 

@@ -12,7 +12,7 @@ import { membersOf } from './members.ts';
 import { arrivalChoices, arrivalOffers, arrive, arriveProblem, hasArrival, putOff } from './reinforcements.ts';
 import { other, type SideIndex } from './state.ts';
 import { judge } from './victory.ts';
-import { changeCommand, clearUnits, type Work } from './work.ts';
+import { clearUnits, commandToWrite, type Work } from './work.ts';
 
 /** SIP-INI-2. The first player turn of the battle. */
 export function beginBattle(work: Work, first: SideIndex): void {
@@ -123,7 +123,10 @@ function clearFlags(work: Work, side: SideIndex): void {
   clearUnits(work, membersOf(work, side).units);
   for (const command of commandsOf(work, side)) {
     const { moved, rallied } = commander(work, command);
-    if (moved || rallied) changeCommand(work, command, { moved: false, rallied: false });
+    if (!moved && !rallied) continue;
+    const base = commandToWrite(work, command);
+    base.moved = false;
+    base.rallied = false;
   }
 }
 

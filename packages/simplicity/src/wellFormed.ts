@@ -74,11 +74,32 @@ function isSound(command: Readonly<Record<string, unknown>>, { fields }: Form): 
   return true;
 }
 
+type Whole = ReturnType<typeof whole>;
+
+function isWhole(value: unknown, { least, most }: Whole): boolean {
+  return typeof value === 'number' && value >= least && value <= most && Number.isInteger(value);
+}
+
+/** The same of a move, written out: more than half of all commands are moves, and all moves are of one make. */
+function isSoundMove(command: Readonly<Record<string, unknown>>): boolean {
+  if (Object.getPrototypeOf(command) !== Object.prototype) return false;
+  let keys = 0;
+  for (const _ in command) keys += 1;
+  return (
+    keys === 5 &&
+    isWhole(command['unit'], index) &&
+    isWhole(command['turn'], turn) &&
+    isWhole(command['distance'], length) &&
+    isWhole(command['turnAfter'], turn)
+  );
+}
+
 /** Why a command makes no sense at all, or null. */
 export function commandProblem(command: unknown): Refusal | null {
   if (typeof command !== 'object' || command === null)
     return no('KERNEL-FORMAT', 'sip.refusal.noCommand', { type: '' });
   const { type } = command as { type?: unknown };
+  if (type === 'move' && isSoundMove(command as Readonly<Record<string, unknown>>)) return null;
   const form = typeof type === 'string' ? FORMS.get(type) : undefined;
   if (form === undefined) return no('KERNEL-FORMAT', 'sip.refusal.noCommand', { type: shown(type) });
   if (isSound(command as Readonly<Record<string, unknown>>, form)) return null;

@@ -3,7 +3,7 @@
  * takes it as one; a list is copied whenever a slot is written, so the state it was opened from is never touched, a step
  * shares all that it does not change, and whatever was found out about a list holds for it for ever (`memory.ts`).
  */
-import type { Pose } from '@drumhead/table';
+import type { Point, Pose } from '@drumhead/table';
 import { noteStep } from './changes.ts';
 import type { Event } from './events.ts';
 import type { Frame } from './frames.ts';
@@ -51,39 +51,49 @@ export function close(work: Work): State {
   };
 }
 
-/** The list of units, copied so that one of them can be changed. */
-function unitsToChange(work: Work, index: number): Unit[] {
+/**
+ * A unit as the command leaves it, to be written to before anybody reads it. All units are of one make, however they came
+ * about, and their places small whole numbers (| 0) to the machine as well as by the rules: whatever reads them reads
+ * them quickly.
+ */
+export function unitToWrite(work: Work, index: number): Mutable<Unit> {
   const units = work.units.slice();
   noteStep(work.units, units, index);
   work.units = units;
-  return units;
-}
-
-/** Changes some fields of a unit. */
-export function changeUnit(work: Work, index: number, change: Partial<Unit>): void {
-  const units = unitsToChange(work, index);
-  units[index] = changedUnit(units[index] as Unit, change);
-}
-
-/** A unit comes to stand elsewhere by an order of its own: written out, for half of all that is done comes to this. */
-export function standAt(work: Work, index: number, { x, y, facing }: Pose, section: number, limbered: boolean): void {
-  const units = unitsToChange(work, index);
-  const { dp, status, fired, confused, rallyFailed, rerolled, brokeThisTurn } = units[index] as Unit;
-  units[index] = {
-    x: x | 0,
-    y: y | 0,
-    facing: facing | 0,
-    dp,
-    status,
-    section,
-    ordered: true,
-    fired,
-    confused,
-    rallyFailed,
-    rerolled,
-    brokeThisTurn,
-    limbered,
+  const u = units[index] as Unit;
+  const copy: Mutable<Unit> = {
+    x: u.x | 0,
+    y: u.y | 0,
+    facing: u.facing | 0,
+    dp: u.dp,
+    status: u.status,
+    section: u.section,
+    ordered: u.ordered,
+    fired: u.fired,
+    confused: u.confused,
+    rallyFailed: u.rallyFailed,
+    rerolled: u.rerolled,
+    brokeThisTurn: u.brokeThisTurn,
+    limbered: u.limbered,
   };
+  units[index] = copy;
+  return copy;
+}
+
+/** Where a unit that is being written to comes to stand. */
+export function stand(unit: Mutable<Unit>, { x, y, facing }: Pose, section: number): void {
+  unit.x = x | 0;
+  unit.y = y | 0;
+  unit.facing = facing | 0;
+  unit.section = section;
+}
+
+/** A unit comes to stand elsewhere by an order of its own. */
+export function standAt(work: Work, index: number, pose: Pose, section: number, limbered: boolean): void {
+  const unit = unitToWrite(work, index);
+  stand(unit, pose, section);
+  unit.ordered = true;
+  unit.limbered = limbered;
 }
 
 /** SIP-GEN-8. Clears what some units have done and suffered in a turn. */
@@ -101,28 +111,6 @@ export function clearUnits(work: Work, among: readonly number[]): void {
 
 function hasFlags({ ordered, fired, confused, rallyFailed, rerolled, brokeThisTurn, limbered }: Flags): boolean {
   return ordered || fired || confused || rallyFailed || rerolled || brokeThisTurn || limbered;
-}
-
-/**
- * All units are of one make, however they came about, and their places small whole numbers (| 0) to the machine as well
- * as by the rules: whatever reads them reads them quickly.
- */
-function changedUnit(u: Unit, change: Partial<Unit>): Unit {
-  return {
-    x: (change.x ?? u.x) | 0,
-    y: (change.y ?? u.y) | 0,
-    facing: (change.facing ?? u.facing) | 0,
-    dp: change.dp ?? u.dp,
-    status: change.status ?? u.status,
-    section: change.section ?? u.section,
-    ordered: change.ordered ?? u.ordered,
-    fired: change.fired ?? u.fired,
-    confused: change.confused ?? u.confused,
-    rallyFailed: change.rallyFailed ?? u.rallyFailed,
-    rerolled: change.rerolled ?? u.rerolled,
-    brokeThisTurn: change.brokeThisTurn ?? u.brokeThisTurn,
-    limbered: change.limbered ?? u.limbered,
-  };
 }
 
 /** Written out: most units are cleared every turn. */
@@ -144,18 +132,21 @@ function clearedUnit({ x, y, facing, dp, status, section }: Unit): Unit {
   };
 }
 
-/** Changes some fields of a Command base. */
-export function changeCommand(work: Work, index: number, change: Partial<Commander>): void {
+/** A Command base as the command leaves it, to be written to before anybody reads it. */
+export function commandToWrite(work: Work, index: number): Mutable<Commander> {
   const commands = work.commands.slice();
   work.commands = commands;
-  const c = commands[index] as Commander;
-  commands[index] = {
-    x: (change.x ?? c.x) | 0,
-    y: (change.y ?? c.y) | 0,
-    status: change.status ?? c.status,
-    moved: change.moved ?? c.moved,
-    rallied: change.rallied ?? c.rallied,
-  };
+  const { x, y, status, moved, rallied } = commands[index] as Commander;
+  const copy: Mutable<Commander> = { x: x | 0, y: y | 0, status, moved, rallied };
+  commands[index] = copy;
+  return copy;
+}
+
+/** A Command base comes to stand elsewhere. */
+export function moveCommand(work: Work, index: number, { x, y }: Point): void {
+  const command = commandToWrite(work, index);
+  command.x = x | 0;
+  command.y = y | 0;
 }
 
 /** SIP-VIC-4. The side that garrisons a section, or was the last to. */

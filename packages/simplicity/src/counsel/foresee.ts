@@ -8,7 +8,7 @@ import { profileOf, unitOf } from '../geometry.ts';
 import { armOf, COMMAND_POINTS } from '../kinds.ts';
 import { tryMoveOfFire } from '../moves.ts';
 import type { SideIndex, State } from '../state.ts';
-import { changeUnit, close, open } from '../work.ts';
+import { close, open, standAt } from '../work.ts';
 import { costOfDisruption, worthNow, worthOfUnit, worthTo } from './value.ts';
 
 /** Expected worth for the side, or null where the state that it leads to speaks for itself. */
@@ -46,7 +46,7 @@ export function foreseen(state: State, side: SideIndex, command: Command): numbe
 /** The state once the unit has come there and had its order. */
 function after(state: State, unit: number, pose: { x: number; y: number; facing: number }, section: number): State {
   const work = open(state);
-  changeUnit(work, unit, { x: pose.x, y: pose.y, facing: pose.facing, section, ordered: true });
+  standAt(work, unit, pose, section, unitOf(work, unit).limbered);
   return close(work);
 }
 
