@@ -17,6 +17,7 @@ import { changedBetween } from './changes.ts';
 import { groundTo, sortedTerrain } from './going.ts';
 import { COMMAND_SIZE, sizeOf } from './kinds.ts';
 import { CONTACT, TOLERANCE } from './measure.ts';
+import { standingBy, stripsFor, turnOver } from './strips.ts';
 import { areApart, type Box, boxOf } from './sweep.ts';
 import type { Area, Commander, Field, Piece, Section, SideIndex, State, Unit, UnitProfile } from './state.ts';
 
@@ -53,30 +54,38 @@ let keptTerrain: readonly Piece[] = [];
 let keptList: readonly Unit[] = [];
 let keptUnits: (Unit | undefined)[] = [];
 let keptBodies: Body[] = [];
+/** Boxes of four numbers, unit after unit, and who stands where. */
 let keptBoxes = new Int32Array(0);
-let keptCircles = new Int32Array(0);
+let keptStrips = stripsFor(0);
+/** No circle around any footprint is wider. */
+let keptWidest = 0;
 const keptStirs: [number, number] = [0, 0];
 
 /** Where all units stand that have been placed; good until the next state is asked for. */
 export function bodiesOf(state: State): readonly Body[] {
-  if (keptList === state.units && keptField === state.field && keptTerrain === state.terrain) return keptBodies;
+  if (keptList !== state.units || keptField !== state.field || keptTerrain !== state.terrain) lookAnew(state);
+  return keptBodies;
+}
+
+function lookAnew(state: State): void {
+  const { units } = state;
   if (keptField !== state.field || keptTerrain !== state.terrain) {
     keptField = state.field;
     keptTerrain = state.terrain;
     keptList = [];
     keptUnits = [];
     keptBodies = [];
-    keptBoxes = new Int32Array(4 * state.units.length);
-    keptCircles = new Int32Array(3 * state.units.length);
+    keptBoxes = new Int32Array(4 * units.length);
+    for (let i = 0; i < units.length; i++) keepBox(i, NOWHERE);
+    keptStrips = stripsFor(units.length);
+    keptWidest = 0;
     keptStirs[0] += 1;
     keptStirs[1] += 1;
   }
-  const { units } = state;
   const changed = changedBetween(keptList, units);
   keptList = units;
   if (changed === null) for (let i = 0; i < units.length; i++) look(state, i);
   else for (let k = 0; k < changed.length; k++) look(state, changed[k] as number);
-  return keptBodies;
 }
 
 /** Has a unit come, gone or turned since it was looked at? */
@@ -86,14 +95,18 @@ function look(state: State, i: number): void {
   if (before === u) return;
   keptUnits[i] = u;
   if (before !== undefined && standsAlike(u, before)) return;
+  if (before !== undefined && isOnTable(before)) turnOver(keptStrips, i, (keptBodies[i] as Body).box);
   const body = bodyFor(state, i, u);
   keptBodies[i] = body;
-  const isThere = isOnTable(u);
+  if (body.outer > keptWidest) keptWidest = body.outer;
   keptStirs[sideOf(state, i)] += 1;
-  keptCircles[3 * i] = isThere ? u.x : FAR;
-  keptCircles[3 * i + 1] = u.y;
-  keptCircles[3 * i + 2] = body.outer;
-  const { minX, minY, maxX, maxY } = isThere ? body.box : NOWHERE;
+  if (isOnTable(u)) {
+    turnOver(keptStrips, i, body.box);
+    keepBox(i, body.box);
+  } else keepBox(i, NOWHERE);
+}
+
+function keepBox(i: number, { minX, minY, maxX, maxY }: Box): void {
   keptBoxes[4 * i] = minX;
   keptBoxes[4 * i + 1] = minY;
   keptBoxes[4 * i + 2] = maxX;
@@ -119,19 +132,22 @@ export function isBeyond(state: State, unit: number, other: number, by: number):
 }
 
 /** The other units on the table whose boxes come within `by` steps of this one. */
-export function unitsBy(state: State, unit: number, box: Box, by: number): readonly number[] {
+export function unitsBy(state: State, unit: number, { minX, minY, maxX, maxY }: Box, by: number): readonly number[] {
   bodiesOf(state);
+  const box = { minX: (minX - by) | 0, minY: (minY - by) | 0, maxX: (maxX + by) | 0, maxY: (maxY + by) | 0 };
   const boxes = keptBoxes;
-  const minX = box.minX - by;
-  const minY = box.minY - by;
-  const maxX = box.maxX + by;
-  const maxY = box.maxY + by;
+  const { words } = keptStrips;
   let found: number[] | null = null;
-  for (let i = 0, k = 0; k < boxes.length; i += 1, k += 4) {
-    if ((boxes[k] as number) > maxX || (boxes[k + 2] as number) < minX) continue;
-    if ((boxes[k + 1] as number) > maxY || (boxes[k + 3] as number) < minY || i === unit) continue;
-    if (found === null) found = [i];
-    else found.push(i);
+  for (let word = 0; word < words; word++) {
+    // Bit after bit, the lowest first: in the order of the units.
+    for (let left = standingBy(keptStrips, word, box); left !== 0; left &= left - 1) {
+      const i = 32 * word + 31 - Math.clz32(left & -left);
+      const k = 4 * i;
+      if (i === unit || (boxes[k] as number) > box.maxX || (boxes[k + 2] as number) < box.minX) continue;
+      if ((boxes[k + 1] as number) > box.maxY || (boxes[k + 3] as number) < box.minY) continue;
+      if (found === null) found = [i];
+      else found.push(i);
+    }
   }
   return found ?? NOBODY;
 }
@@ -148,20 +164,29 @@ export function placesOf(state: State): number {
   return keptStirs[0] + keptStirs[1];
 }
 
-/** Those of some units whose circles come within `by` steps of the circle around this one, rounding allowed for. */
-export function unitsAround(state: State, unit: number, among: readonly number[], by: number): readonly number[] {
+/** The enemies on the table whose circles come within `by` steps of the circle around this unit, rounding allowed for. */
+export function enemiesAround(state: State, unit: number, by: number): readonly number[] {
+  const { units, field } = state;
+  const { side } = profileOf(state, unit);
   const reach = by + bodyOf(state, unit).outer + TOLERANCE;
   const { x, y } = unitOf(state, unit);
-  const circles = keptCircles;
+  // Whose middle is no further off than that stands on the strips of this box.
+  const far = reach + keptWidest;
+  const box = { minX: (x - far) | 0, minY: (y - far) | 0, maxX: (x + far) | 0, maxY: (y + far) | 0 };
+  const { words } = keptStrips;
   let found: number[] | null = null;
-  for (let k = 0; k < among.length; k++) {
-    const i = among[k] as number;
-    const dx = (circles[3 * i] as number) - x;
-    const dy = (circles[3 * i + 1] as number) - y;
-    const far = reach + (circles[3 * i + 2] as number);
-    if (dx * dx + dy * dy > far * far) continue;
-    if (found === null) found = [i];
-    else found.push(i);
+  for (let word = 0; word < words; word++) {
+    for (let left = standingBy(keptStrips, word, box); left !== 0; left &= left - 1) {
+      const i = 32 * word + 31 - Math.clz32(left & -left);
+      if ((field.units[i] as UnitProfile).side === side) continue;
+      const other = units[i] as Unit;
+      const dx = other.x - x;
+      const dy = other.y - y;
+      const most = reach + (keptBodies[i] as Body).outer;
+      if (dx * dx + dy * dy > most * most) continue;
+      if (found === null) found = [i];
+      else found.push(i);
+    }
   }
   return found ?? NOBODY;
 }

@@ -4,7 +4,7 @@
  * changed, and all when an enemy stirs; what is kept says nothing about how the battle came about.
  */
 import { changedBetween } from './changes.ts';
-import { isOnTable, profileOf, sideOf, stirsOf, unitOf, unitsAround } from './geometry.ts';
+import { enemiesAround, isOnTable, profileOf, sideOf, stirsOf, unitOf } from './geometry.ts';
 import { membersOf } from './members.ts';
 import type { Order } from './orders.ts';
 import { farthestFor, orderAgainst, type Trial, turnTo } from './parts/index.ts';
@@ -125,7 +125,7 @@ function forget(state: State): void {
 function lookOut(state: State, unit: number): Outlook {
   const profile = profileOf(state, unit);
   const drawn = drawnOf(state, unit);
-  const targets = unitsAround(state, unit, membersOf(state, other(profile.side)).units, farthestFor(profile));
+  const targets = enemiesAround(state, unit, farthestFor(profile));
   return { drawn, targets, count: countOf(drawn.all, targets), charges: countOf(drawn.charges, targets) };
 }
 
