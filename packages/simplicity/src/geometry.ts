@@ -137,7 +137,7 @@ export function unitsBy(state: State, unit: number, { minX, minY, maxX, maxY }: 
   const box = { minX: (minX - by) | 0, minY: (minY - by) | 0, maxX: (maxX + by) | 0, maxY: (maxY + by) | 0 };
   const boxes = keptBoxes;
   const { words } = keptStrips;
-  let found: number[] | null = null;
+  let found = NOBODY;
   for (let word = 0; word < words; word++) {
     // Bit after bit, the lowest first: in the order of the units.
     for (let left = standingBy(keptStrips, word, box); left !== 0; left &= left - 1) {
@@ -145,11 +145,27 @@ export function unitsBy(state: State, unit: number, { minX, minY, maxX, maxY }: 
       const k = 4 * i;
       if (i === unit || (boxes[k] as number) > box.maxX || (boxes[k + 2] as number) < box.minX) continue;
       if ((boxes[k + 1] as number) > box.maxY || (boxes[k + 3] as number) < box.minY) continue;
-      if (found === null) found = [i];
-      else found.push(i);
+      found = withOneMore(found, i);
     }
   }
-  return found ?? NOBODY;
+  return found;
+}
+
+/** Most lists are of one, two or three: written out, for a list that grows takes room for many. */
+function withOneMore(list: readonly number[], i: number): readonly number[] {
+  switch (list.length) {
+    case 0:
+      return [i];
+    case 1:
+      return [list[0] as number, i];
+    case 2:
+      return [list[0] as number, list[1] as number, i];
+    case 3:
+      return [...list, i];
+    default:
+      (list as number[]).push(i);
+      return list;
+  }
 }
 
 /** A number that is another one whenever a unit of a side has come, gone or turned. */
@@ -174,7 +190,7 @@ export function enemiesAround(state: State, unit: number, by: number): readonly 
   const far = reach + keptWidest;
   const box = { minX: (x - far) | 0, minY: (y - far) | 0, maxX: (x + far) | 0, maxY: (y + far) | 0 };
   const { words } = keptStrips;
-  let found: number[] | null = null;
+  let found = NOBODY;
   for (let word = 0; word < words; word++) {
     for (let left = standingBy(keptStrips, word, box); left !== 0; left &= left - 1) {
       const i = 32 * word + 31 - Math.clz32(left & -left);
@@ -184,11 +200,10 @@ export function enemiesAround(state: State, unit: number, by: number): readonly 
       const dy = other.y - y;
       const most = reach + (keptBodies[i] as Body).outer;
       if (dx * dx + dy * dy > most * most) continue;
-      if (found === null) found = [i];
-      else found.push(i);
+      found = withOneMore(found, i);
     }
   }
-  return found ?? NOBODY;
+  return found;
 }
 
 /** Where a unit stands. */
@@ -281,7 +296,9 @@ export function unitsWithin(state: State, a: number, b: number, limit: number): 
 
 /** SIP-GEN-6. They overlap by more than the tolerance. */
 export function overlap(p: Quad, q: Quad): boolean {
-  if (p.minX >= q.maxX || q.minX >= p.maxX || p.minY >= q.maxY || q.minY >= p.maxY) return false;
+  // Footprints overlap no deeper than the boxes around them.
+  if (p.maxX - q.minX <= TOLERANCE || q.maxX - p.minX <= TOLERANCE) return false;
+  if (p.maxY - q.minY <= TOLERANCE || q.maxY - p.minY <= TOLERANCE) return false;
   return overlapsQuadDeeper(p, q, TOLERANCE);
 }
 

@@ -33,7 +33,7 @@ import { depthIn, isInside } from './ground.ts';
 import { sizeOf } from './kinds.ts';
 import { CM, TOLERANCE, toCm } from './measure.ts';
 import type { Piece, Section, State, UnitProfile } from './state.ts';
-import { areApart, boxOf, comesTooNear, meets, meetsUnit, type Sweep, sweepOf } from './sweep.ts';
+import { areApart, comesTooNear, meets, meetsUnit, type Sweep, sweepOf } from './sweep.ts';
 
 /** What is special about the order that a leg or turn belongs to. */
 export interface Errand {
@@ -120,15 +120,14 @@ export function standProblem(
   known: readonly number[] | null = null,
 ): Refusal | null {
   const profile = profileOf(state, unit);
-  const box = boxOf(quad);
   const bodies = bodiesOf(state);
   let enemy = -1;
   let near = -1;
-  const others = known ?? unitsNear(state, unit, box);
+  const others = known ?? unitsNear(state, unit, quad);
   for (let k = 0; k < others.length; k++) {
     const i = others[k] as number;
     const body = bodies[i] as Body;
-    if (areApart(body.box, box, CM)) continue;
+    if (areApart(body.box, quad, CM)) continue;
     if (sideOf(state, i) === profile.side) {
       if (!overlap(quad, body.quad)) continue;
       return no('SIP-INT-2', 'sip.refusal.endsOnFriend', { unit: profile.id, friend: profileOf(state, i).id });

@@ -2,7 +2,7 @@
 import { never, no, type Refusal, type Tried, yes } from '@drumhead/engine';
 import { facingTowards, moved, normalise, type Pose, quadOf, turnBetween } from '@drumhead/table';
 import { isClear, isStranded, reachOf, unitsNear } from './around.ts';
-import { poseOf, profileOf, unitOf } from './geometry.ts';
+import { poseOf, profileOf, quadOfUnit, unitOf } from './geometry.ts';
 import { legCost } from './ground.ts';
 import { armOf, rateOf, rowOf, sizeOf } from './kinds.ts';
 import { type Ahead, type Errand, legProblem, PLAIN, turnedBy, turnProblem } from './legs.ts';
@@ -144,7 +144,7 @@ function judgeRetire(state: State, unit: number, distance: number): Tried<Arriva
   const from = poseOf(state, unit);
   const back = normalise(from.facing + HALF);
   const rate = rateOf(profile);
-  const sweep = sweepOf(quadOf(from, sizeOf(profile)), back, distance);
+  const sweep = sweepOf(quadOfUnit(state, unit), back, distance);
   const near = unitsNear(state, unit, sweep.box);
   if (distance <= rate && isClear(state, unit, from, sweep, reachOf(profile), near))
     return yes(clearLeg(from, back, distance));

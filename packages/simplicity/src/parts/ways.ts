@@ -1,7 +1,7 @@
 /** SIP-MOV-2. A turn and the leg after it, as offered: the longest, and a shorter one or none. */
 import { type Pose, type Quad, quadOf } from '@drumhead/table';
 import { isClear, reachOf, unitsNear } from '../around.ts';
-import { isOnTable, poseOf, profileOf, sideOf, unitOf } from '../geometry.ts';
+import { isOnTable, poseOf, profileOf, quadOfUnit, sideOf, unitOf } from '../geometry.ts';
 import { rateOf, rowOf, sizeOf } from '../kinds.ts';
 import { type Ahead, PLAIN, roomAhead, turnedBy, turnProblem } from '../legs.ts';
 import { cm } from '../measure.ts';
@@ -39,11 +39,11 @@ interface Leg {
   readonly distance: number;
   /** Where it ends; null where there is none. */
   readonly end: Arrival | null;
-  /** Nothing at all is in its way. */
-  readonly clear: boolean;
+  /** What is known of the way; null: nothing at all is in it. */
+  readonly ahead: Ahead | null;
 }
 
-const NO_LEG: Leg = { distance: 0, end: null, clear: false };
+const NO_LEG: Leg = { distance: 0, end: null, ahead: null };
 
 export const TURN_PARTS: readonly Part[] = TURNS.map((turn) => ({
   ...COMMON,
@@ -83,8 +83,9 @@ function wayOf(trial: Trial, turn: number): Way {
 }
 
 /** As far after a turn as the rate might go. */
-function sweepAfter({ profile }: Trial, { turn, start }: Way): Sweep {
-  return sweepOf(quadOf(start, sizeOf(profile)), start.facing, leftAfter(profile, turn));
+function sweepAfter({ state, unit, profile }: Trial, { turn, start }: Way): Sweep {
+  const quad = turn === 0 ? quadOfUnit(state, unit) : quadOf(start, sizeOf(profile));
+  return sweepOf(quad, start.facing, leftAfter(profile, turn));
 }
 
 function wayOrder(trial: Trial, turn: number, entry: number): Order | null {
@@ -123,7 +124,7 @@ function longestLeg(trial: Trial, way: Way): Leg {
   const near = unitsNear(state, unit, sweep.box);
   if (isClear(state, unit, start, sweep, reachOf(profile), near)) {
     way.turns = true;
-    return { distance: left, end: clearLeg(start, start.facing, left), clear: true };
+    return { distance: left, end: clearLeg(start, start.facing, left), ahead: null };
   }
   // All who are near where it turns are near its way as well.
   if (!turns(trial, way, near, sweep.start)) return NO_LEG;
@@ -131,7 +132,7 @@ function longestLeg(trial: Trial, way: Way): Leg {
   if (most === 0) return NO_LEG;
   const ahead = { start: sweep.start, near, room: most };
   const whole = openLeg(trial, start, most, left, ahead);
-  if (whole !== null) return { distance: most, end: whole, clear: false };
+  if (whole !== null) return { distance: most, end: whole, ahead };
   let low = 0;
   let high = most;
   let end: Arrival | null = null;
@@ -145,13 +146,13 @@ function longestLeg(trial: Trial, way: Way): Leg {
       end = leg;
     }
   }
-  return { distance: low, end, clear: false };
+  return { distance: low, end, ahead };
 }
 
 /** Where a shorter leg ends, where the longest is open. */
-function endAt(trial: Trial, { turn, start }: Way, distance: number, { clear }: Leg): Arrival | null {
-  if (clear) return clearLeg(start, start.facing, distance);
-  return openLeg(trial, start, distance, leftAfter(trial.profile, turn));
+function endAt(trial: Trial, { turn, start }: Way, distance: number, { ahead }: Leg): Arrival | null {
+  if (ahead === null) return clearLeg(start, start.facing, distance);
+  return openLeg(trial, start, distance, leftAfter(trial.profile, turn), ahead);
 }
 
 function openLeg(
@@ -159,7 +160,7 @@ function openLeg(
   start: Pose,
   distance: number,
   left: number,
-  ahead: Ahead | null = null,
+  ahead: Ahead,
 ): Arrival | null {
   const leg = tryLeg(state, unit, start, start.facing, distance, PLAIN, left, ahead);
   return leg.ok ? leg.value : null;
