@@ -90,6 +90,12 @@ export function turnProblem(
   near: readonly number[] | null = null,
   quad = quadOf(pose, sizeOf(profileOf(state, unit))),
 ): Refusal | null {
+  const under = underProblem(state, unit, pose, quad, errand);
+  return under ?? standProblem(state, unit, quad, pose, errand, errand.target < 0, near);
+}
+
+/** The same, whoever stands there. */
+export function underProblem(state: State, unit: number, pose: Pose, quad: Quad, errand: Errand): Refusal | null {
   const profile = profileOf(state, unit);
   const { sections } = sortedTerrain(state.terrain);
   for (const area of groundTo(profile, state.terrain).barred) {
@@ -103,7 +109,7 @@ export function turnProblem(
     if (areApart(piece, quad, 0) || maySweep(state, piece, errand) || !overlapsArea(quad, piece.points)) continue;
     return no('SIP-TER-7', 'sip.refusal.section', { unit: profile.id, terrain: piece.id });
   }
-  return standProblem(state, unit, quad, pose, errand, errand.target < 0, near);
+  return null;
 }
 
 /**

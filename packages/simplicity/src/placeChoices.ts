@@ -1,18 +1,29 @@
 /** Places that are offered to the pieces of a side before the first turn: a good finite sample of its zone. */
 import { type Choices, joined, lazily } from '@drumhead/engine';
-import { normalise } from '@drumhead/table';
+import { normalise, type Pose, quadOf } from '@drumhead/table';
 import { unitsNear } from './around.ts';
 import type { Command } from './commands.ts';
+import { type Footing, footings } from './footings.ts';
 import { homeward } from './forced.ts';
 import type { Stage } from './frames.ts';
 import { profileOf } from './geometry.ts';
 import { sortedTerrain } from './going.ts';
 import { sizeOf } from './kinds.ts';
+import { PLAIN, standProblem } from './legs.ts';
 import { CM, cm, TOLERANCE } from './measure.ts';
 import { HALF } from './moves.ts';
 import type { SideIndex, State } from './state.ts';
 import { widened } from './sweep.ts';
-import { type Place, placeCommandProblem, type PlaceCommand, placeProblem, stageOf, toPlace, zoneOf } from './zones.ts';
+import {
+  footingProblem,
+  type Place,
+  placeCommandProblem,
+  type PlaceCommand,
+  placeProblem,
+  stageOf,
+  toPlace,
+  zoneOf,
+} from './zones.ts';
 
 /** Where the pieces of a side may be placed in a stage, each place looked for when it is asked for. */
 export function placeChoices(state: State, stage: Stage, side: SideIndex): Choices<Command> {
@@ -62,16 +73,24 @@ function* unitPlaces(state: State, side: SideIndex, unit: number): Generator<Pla
   const north = homeward(state, side) === 0;
   const step = size.width + CM;
   const near = unitsNear(state, unit, widened(zone, TOLERANCE));
+  const onGrid = gridFor(state, side, unit);
   for (let row = 0; row < 4 && found < MOST_PLACES; row++) {
     const back = Math.round(size.depth / 2) + row * cm(4.5);
     const y = north ? zone.maxY - back : zone.minY + back;
     const most = Math.floor((zone.maxX - zone.minX) / 2 / step);
     for (let i = 0; i <= 2 * most && found < MOST_PLACES; i++) {
-      const x = middle + (i % 2 === 0 ? i / 2 : -(i + 1) / 2) * step;
-      const offer: Place = { type: 'place', unit, x, y, facing, section: -1 };
-      if (placeProblem(state, side, stage, offer, near) !== null) continue;
+      const place = row * (2 * most + 1) + i;
+      let footing = onGrid[place];
+      if (footing === undefined) {
+        const x = middle + (i % 2 === 0 ? i / 2 : -(i + 1) / 2) * step;
+        footing = footingAt(state, side, unit, { x: x | 0, y: y | 0, facing });
+        onGrid[place] = footing;
+      }
+      if (footing === null) continue;
+      const { pose, quad } = footing;
+      if (standProblem(state, unit, quad, pose, PLAIN, false, near) !== null) continue;
       found += 1;
-      yield offer;
+      yield { type: 'place', unit, x: pose.x, y: pose.y, facing, section: -1 };
     }
   }
   if (found > 0) return;
@@ -80,6 +99,14 @@ function* unitPlaces(state: State, side: SideIndex, unit: number): Generator<Pla
 }
 
 const MOST_PLACES = 12;
+
+/** By the numbers of the places on the grid. */
+const gridFor = footings();
+
+function footingAt(state: State, side: SideIndex, unit: number, pose: Pose): Footing | null {
+  const quad = quadOf(pose, sizeOf(profileOf(state, unit)));
+  return footingProblem(state, side, unit, quad) === null ? { pose, quad } : null;
+}
 
 /** A finer search, where the grid finds nothing. */
 function anyPlace(state: State, side: SideIndex, unit: number, facing: number): Place | null {

@@ -1,13 +1,14 @@
 /** SIP-SCN-1. Units and Command bases that come on during the battle. */
 import { type Choices, lazily, no, openOf, type Refusal, tell } from '@drumhead/engine';
-import { quadOf } from '@drumhead/table';
+import { type Pose, type Quad, quadOf } from '@drumhead/table';
 import type { Command } from './commands.ts';
 import { unitsNear } from './around.ts';
 import { commander, commandProfile } from './commandBases.ts';
+import { type Footing, footings } from './footings.ts';
 import { homeward } from './forced.ts';
 import { profileOf, sideOf, unitOf } from './geometry.ts';
 import { COMMAND_SIZE, sizeOf } from './kinds.ts';
-import { PLAIN, turnProblem } from './legs.ts';
+import { PLAIN, standProblem, underProblem } from './legs.ts';
 import { CM, TOLERANCE } from './measure.ts';
 import { membersOf } from './members.ts';
 import { type Memory, memory } from './memory.ts';
@@ -29,13 +30,8 @@ function isDue(state: State, arrives: number): boolean {
   return arrives > 0 && arrives <= state.gameTurn;
 }
 
-/** Why a piece may not come on there. `near`: who stands near where pieces come on. */
-export function arriveProblem(
-  state: State,
-  side: SideIndex,
-  { unit, command, x }: Arrive,
-  near: readonly number[] | null = null,
-): Refusal | null {
+/** Why a piece may not come on there. */
+export function arriveProblem(state: State, side: SideIndex, { unit, command, x }: Arrive): Refusal | null {
   if (unit >= 0 === command >= 0) return no('SIP-SCN-1', 'sip.refusal.onePiece');
   const { minX, maxX } = state.field.sides[side].arrivals;
   if (command >= 0) {
@@ -57,9 +53,15 @@ export function arriveProblem(
   const size = sizeOf(profile);
   const pose = placeAt(state, side, x, size.depth);
   const quad = quadOf(pose, size);
+  return footingProblem(state, side, unit, pose, quad) ?? standProblem(state, unit, quad, pose, PLAIN, true);
+}
+
+/** The same, whoever stands there. */
+function footingProblem(state: State, side: SideIndex, unit: number, pose: Pose, quad: Quad): Refusal | null {
+  const { minX, maxX } = state.field.sides[side].arrivals;
   if (quad.minX < minX - TOLERANCE || quad.maxX > maxX + TOLERANCE)
-    return no('SIP-SCN-1', 'sip.refusal.outsideArrivals', facts);
-  return turnProblem(state, unit, pose, PLAIN, near);
+    return no('SIP-SCN-1', 'sip.refusal.outsideArrivals', { unit: profileOf(state, unit).id });
+  return underProblem(state, unit, pose, quad, PLAIN);
 }
 
 /** The pieces that are due and have room, each at a few places where it may come on. */
@@ -134,12 +136,34 @@ function duePieces(state: State, side: SideIndex): readonly DuePiece[] {
 function* placesFor(state: State, side: SideIndex, { unit, command }: DuePiece): Generator<Arrive> {
   const { minX, maxX } = state.field.sides[side].arrivals;
   const near = unit < 0 ? null : unitsNear(state, unit, arrivalGround(state, side, unit));
-  for (let x = Math.ceil(minX); x <= maxX; x += CM) {
-    const offer: Arrive = { type: 'arrive', unit, command, x };
-    if (arriveProblem(state, side, offer, near) !== null) continue;
-    yield offer;
+  const alongEdge = near === null ? [] : edgeFor(state, side, unit);
+  const first = Math.ceil(minX);
+  for (let x = first; x <= maxX; x += CM) {
+    if (near === null) {
+      if (arriveProblem(state, side, { type: 'arrive', unit, command, x }) !== null) continue;
+    } else {
+      const place = (x - first) / CM;
+      let footing = alongEdge[place];
+      if (footing === undefined) {
+        footing = footingAt(state, side, unit, x);
+        alongEdge[place] = footing;
+      }
+      if (footing === null) continue;
+      if (standProblem(state, unit, footing.quad, footing.pose, PLAIN, true, near) !== null) continue;
+    }
+    yield { type: 'arrive', unit, command, x };
     x += 3 * CM;
   }
+}
+
+/** By centimetres along the edge. */
+const edgeFor = footings();
+
+function footingAt(state: State, side: SideIndex, unit: number, x: number): Footing | null {
+  const size = sizeOf(profileOf(state, unit));
+  const pose = placeAt(state, side, x, size.depth);
+  const quad = quadOf(pose, size);
+  return footingProblem(state, side, unit, pose, quad) === null ? { pose, quad } : null;
 }
 
 /** All the ground on which a unit may stand when it comes on. */

@@ -45,14 +45,8 @@ function reachesOut(box: Box, zone: Zone): boolean {
 export type Place = Extract<Command, { type: 'place' }>;
 export type PlaceCommand = Extract<Command, { type: 'placeCommand' }>;
 
-/** SIP-DEP-3, -5, SIP-TER-7. `near`: who stands in the zone or beside it. */
-export function placeProblem(
-  state: State,
-  side: SideIndex,
-  stage: Stage,
-  command: Place,
-  near: readonly number[] | null = null,
-): Refusal | null {
+/** SIP-DEP-3, -5, SIP-TER-7. */
+export function placeProblem(state: State, side: SideIndex, stage: Stage, command: Place): Refusal | null {
   const { unit, section } = command;
   const u = state.units[unit];
   if (u?.status !== 'waiting' || sideOf(state, unit) !== side || stageOf(state, unit) !== stage)
@@ -60,7 +54,6 @@ export function placeProblem(
   const profile = profileOf(state, unit);
   const facts = { unit: profile.id };
   const pose: Pose = { x: command.x | 0, y: command.y | 0, facing: command.facing | 0 };
-  const zone = zoneOf(state, side);
   if (section >= 0) {
     const piece = sortedTerrain(state.terrain).sections[section];
     if (piece === undefined) return no('SIP-TER-7', 'sip.refusal.noSuchSection', facts);
@@ -68,18 +61,24 @@ export function placeProblem(
     if (garrisonOf(state, section) >= 0)
       return no('SIP-TER-7', 'sip.refusal.sectionTaken', { ...facts, terrain: piece.id });
     const { x, y } = piece;
-    if (reachesOut({ minX: x, maxX: x, minY: y, maxY: y }, zone) || pose.x !== piece.x || pose.y !== piece.y)
+    if (reachesOut({ minX: x, maxX: x, minY: y, maxY: y }, zoneOf(state, side)) || pose.x !== piece.x || pose.y !== piece.y)
       return no('SIP-DEP-5', 'sip.refusal.sectionZone', { ...facts, terrain: piece.id });
     return null;
   }
   const quad = quadOf(pose, sizeOf(profile));
+  return footingProblem(state, side, unit, quad) ?? standProblem(state, unit, quad, pose, PLAIN, false);
+}
+
+/** The same, whoever stands there. */
+export function footingProblem(state: State, side: SideIndex, unit: number, quad: Quad): Refusal | null {
+  const profile = profileOf(state, unit);
+  const facts = { unit: profile.id };
   const { width, depth } = state.field;
   if (!insideBox(quad, width, depth))
     return edgeProblem(state, unit, quad) ?? no('SIP-DEP-5', 'sip.refusal.outsideZone', facts);
-  if (reachesOut(quad, zone)) return no('SIP-DEP-5', 'sip.refusal.outsideZone', facts);
+  if (reachesOut(quad, zoneOf(state, side))) return no('SIP-DEP-5', 'sip.refusal.outsideZone', facts);
   const closed = closedGround(state, profile, quad);
-  if (closed !== null) return no('SIP-DEP-5', 'sip.refusal.barred', { ...facts, terrain: closed.id });
-  return standProblem(state, unit, quad, pose, PLAIN, false, near);
+  return closed === null ? null : no('SIP-DEP-5', 'sip.refusal.barred', { ...facts, terrain: closed.id });
 }
 
 /** A section or barred ground under a footprint, or null. */
