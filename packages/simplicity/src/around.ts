@@ -1,6 +1,6 @@
 /** What stands and lies near a unit: whether it has to do with anything there at all. */
 import { isWithin, type Point, type Quad } from '@drumhead/table';
-import { bodyOf, isOnTable, outerOf, profileOf, sideOf, unitOf, unitsBy } from './geometry.ts';
+import { bodyOf, isOnTable, profileOf, sideOf, unitOf, unitsBy } from './geometry.ts';
 import { groundTo } from './going.ts';
 import { rateOf, sizeOf } from './kinds.ts';
 import { CM, TOLERANCE } from './measure.ts';
@@ -14,7 +14,7 @@ export function reachOf(profile: UnitProfile): number {
 
 /** How far from a place a unit has to do with anything, its centre coming no further than `reach` steps from it. */
 export function spanOf(profile: UnitProfile, reach: number): number {
-  return reach + outerOf(sizeOf(profile)) + CM + TOLERANCE;
+  return reach + sizeOf(profile).outer + CM + TOLERANCE;
 }
 
 /** Does a unit with such a circle around it come within so many steps of a place? */
@@ -50,10 +50,12 @@ export function isClear(
   const box = widened(sweep.box, TOLERANCE);
   if (box.minX < 0 || box.minY < 0 || box.maxX > field.width || box.maxY > field.depth) return false;
   const profile = profileOf(state, unit);
-  for (const i of near) {
+  const span = spanOf(profile, reach);
+  for (let k = 0; k < near.length; k++) {
+    const i = near[k] as number;
     const { box: own, outer } = bodyOf(state, i);
     if (areApart(own, box, sideOf(state, i) === profile.side ? 0 : CM)) continue;
-    if (isInSpan(unitOf(state, i), outer, at.x, at.y, spanOf(profile, reach))) return false;
+    if (isInSpan(unitOf(state, i), outer, at.x, at.y, span)) return false;
   }
   for (const piece of groundTo(profile, state.terrain).hindering) if (!areApart(piece, box, 0)) return false;
   // Every step of its way out of closed ground counts twice (SIP-MOV-15).

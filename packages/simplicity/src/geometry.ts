@@ -15,7 +15,7 @@ import {
 } from '@drumhead/table';
 import { changedBetween } from './changes.ts';
 import { groundTo, sortedTerrain } from './going.ts';
-import { COMMAND_SIZE, sizeOf } from './kinds.ts';
+import { COMMAND_SIZE, outerOf, sizeOf } from './kinds.ts';
 import { CONTACT, TOLERANCE } from './measure.ts';
 import { standingBy, stripsFor, turnOver } from './strips.ts';
 import { areApart, type Box, boxOf } from './sweep.ts';
@@ -215,7 +215,7 @@ export function bodyOf(state: State, unit: number): Body {
 function bodyFor(state: State, unit: number, u: Unit): Body {
   const section = u.section >= 0 ? sectionOf(state, u.section) : null;
   const quad = section === null ? quadOf(poseOf(state, unit), sizeOf(profileOf(state, unit))) : quadOfSection(section);
-  const outer = outerOf(section ?? sizeOf(profileOf(state, unit)));
+  const outer = section === null ? sizeOf(profileOf(state, unit)).outer : outerOf(section);
   const stranded = section === null && isOnTable(u) ? barredUnder(state, unit, quad) : NO_GROUND;
   return { quad, box: boxOf(quad), outer, stranded };
 }
@@ -231,11 +231,6 @@ function barredUnder(state: State, unit: number, quad: Quad): readonly Area[] {
     found.push(area);
   }
   return found ?? NO_GROUND;
-}
-
-/** The radius of the circle around a footprint, in whole steps, rounding allowed for. */
-export function outerOf({ width, depth }: Size): number {
-  return Math.ceil(Math.sqrt(width * width + depth * depth) / 2) + 1;
 }
 
 export function quadOfUnit(state: State, unit: number): Quad {

@@ -13,7 +13,7 @@ interface KindRow {
   /** SIP-MOV-1. Rate in steps. */
   readonly rate: number;
   /** SIP-FRC-4. */
-  readonly size: Size;
+  readonly size: BaseSize;
   /** SIP-FIR-1, -2. Effective range and long range, 0 where it has none. */
   readonly effective: number;
   readonly long: number;
@@ -21,9 +21,23 @@ interface KindRow {
   readonly turnsFreely: boolean;
 }
 
-const BASE: Size = { width: cm(6), depth: cm(3) };
-const GUNS: Size = { width: cm(4), depth: cm(4) };
-const GRENADIERS: Size = { width: cm(8), depth: cm(3) };
+/** A base, and the radius of the circle around it. */
+interface BaseSize extends Size {
+  readonly outer: number;
+}
+
+function baseSize(width: number, depth: number): BaseSize {
+  return { width, depth, outer: outerOf({ width, depth }) };
+}
+
+/** The radius of the circle around a footprint, in whole steps, rounding allowed for. */
+export function outerOf({ width, depth }: Size): number {
+  return Math.ceil(Math.sqrt(width * width + depth * depth) / 2) + 1;
+}
+
+const BASE = baseSize(cm(6), cm(3));
+const GUNS = baseSize(cm(4), cm(4));
+const GRENADIERS = baseSize(cm(8), cm(3));
 
 export const KIND: Readonly<Record<Kind, KindRow>> = {
   line: { arm: 'foot', rate: cm(10), size: BASE, effective: cm(10), long: 0, turnsFreely: false },
@@ -70,7 +84,7 @@ export const COMMAND_RATE = cm(25);
 export const COMMAND_RADIUS = cm(10);
 
 /** SIP-FRC-4: Elite line stands in two ranks of eight. */
-export function sizeOf(profile: Pick<UnitProfile, 'kind' | 'class'>): Size {
+export function sizeOf(profile: Pick<UnitProfile, 'kind' | 'class'>): BaseSize {
   return profile.kind === 'line' && profile.class === 'elite' ? GRENADIERS : rowOf(profile).size;
 }
 

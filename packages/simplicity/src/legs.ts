@@ -14,7 +14,7 @@ import {
   type Quad,
   quadOf,
 } from '@drumhead/table';
-import { isStrandedOn, nearnessNow, unitsNear } from './around.ts';
+import { isStranded, isStrandedOn, nearnessNow, unitsNear } from './around.ts';
 import { isOnCrossing, keepsToCrossing } from './crossings.ts';
 import {
   bodiesOf,
@@ -67,17 +67,42 @@ export function legProblem(
 ): Refusal | null {
   const to = moved(from, direction, distance);
   const start = ahead === null ? quadOf(from, sizeOf(profileOf(state, unit))) : ahead.start;
-  // It faces as it did: its corners go the same way as its middle.
-  const end = movedQuad(start, to.x - from.x, to.y - from.y);
+  if (ahead !== null && distance <= ahead.room) return freeLegProblem(state, unit, from, direction, distance, to, ahead);
+  const end = endOf(start, from, to);
   const sweep = sweepOf(start, direction, distance);
   const near = ahead === null ? unitsNear(state, unit, sweep.box) : ahead.near;
-  const isFree = ahead !== null && distance <= ahead.room;
   return (
     edgeProblem(state, unit, end) ??
-    groundProblem(state, unit, from, direction, sweep, to, isFree) ??
-    (isFree ? null : (sectionProblem(state, unit, sweep, errand) ?? friendsOnWay(state, unit, sweep, near))) ??
+    groundProblem(state, unit, from, direction, sweep, to) ??
+    sectionProblem(state, unit, sweep, errand) ??
+    friendsOnWay(state, unit, sweep, near) ??
     standProblem(state, unit, end, to, errand, false, near) ??
     enemiesOnWay(state, unit, sweep, errand, near)
+  );
+}
+
+/** It faces as it did: its corners go the same way as its middle. */
+function endOf(start: Quad, from: Pose, to: Pose): Quad {
+  return movedQuad(start, to.x - from.x, to.y - from.y);
+}
+
+/** What is left to ask of a plain leg with room ahead: rivers and ground it is to leave, who stands where it ends, the enemy. */
+function freeLegProblem(
+  state: State,
+  unit: number,
+  from: Pose,
+  direction: number,
+  distance: number,
+  to: Pose,
+  { start, near }: Ahead,
+): Refusal | null {
+  const isDry = sortedTerrain(state.terrain).areas.river.length === 0 && !isStranded(state, unit);
+  if (isDry && near.length === 0) return fieldworkProblem(state, unit, to);
+  const sweep = sweepOf(start, direction, distance);
+  return (
+    (isDry ? null : groundProblem(state, unit, from, direction, sweep, to, true)) ??
+    standProblem(state, unit, endOf(start, from, to), to, PLAIN, false, near) ??
+    enemiesOnWay(state, unit, sweep, PLAIN, near)
   );
 }
 
@@ -177,7 +202,7 @@ function groundProblem(
   direction: number,
   sweep: Sweep,
   to: Pose,
-  isFree: boolean,
+  isFree = false,
 ): Refusal | null {
   const profile = profileOf(state, unit);
   for (const area of groundTo(profile, state.terrain).barred) {

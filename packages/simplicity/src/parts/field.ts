@@ -1,9 +1,9 @@
 /** What a unit in the open may be ordered besides moves and fights: to retire, to march by road, to enter a section. */
 import { facingTowards, normalise, quadOf, turnBetween } from '@drumhead/table';
 import { isAbout, reachOf, spanOf } from '../around.ts';
-import { outerOf, poseOf, profileOf, sectionOf, unitOf } from '../geometry.ts';
+import { poseOf, profileOf, sectionOf, unitOf } from '../geometry.ts';
 import { sortedTerrain } from '../going.ts';
-import { armOf, rateOf, sizeOf } from '../kinds.ts';
+import { armOf, outerOf, rateOf, sizeOf } from '../kinds.ts';
 import { cm } from '../measure.ts';
 import { HALF, tryRetire } from '../moves.ts';
 import type { Order } from '../orders.ts';

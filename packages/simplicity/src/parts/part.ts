@@ -3,7 +3,7 @@
  * judges every entry; a draw judges the one that it looks at.
  */
 import { isAbout, reachOf, spanOf } from '../around.ts';
-import { outerOf, profileOf, unitOf } from '../geometry.ts';
+import { profileOf, unitOf } from '../geometry.ts';
 import { sortedTerrain } from '../going.ts';
 import { sizeOf } from '../kinds.ts';
 import { CM, TOLERANCE } from '../measure.ts';
@@ -80,7 +80,7 @@ export const BERTH = CM + 2 * TOLERANCE;
 
 /** How far from its middle a unit may have to do with others: its own circle, and the centimetre it keeps from the enemy. */
 export function girth({ profile }: Trial): number {
-  return outerOf(sizeOf(profile)) + BERTH;
+  return sizeOf(profile).outer + BERTH;
 }
 
 /** A box with the fieldworks near drawn in: whoever stands in one, far from the way, closes it (SIP-TER-9). */
