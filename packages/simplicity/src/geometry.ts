@@ -57,8 +57,6 @@ let keptBodies: Body[] = [];
 /** Boxes of four numbers, unit after unit, and who stands where. */
 let keptBoxes = new Int32Array(0);
 let keptStrips = stripsFor(0);
-/** No circle around any footprint is wider. */
-let keptWidest = 0;
 const keptStirs: [number, number] = [0, 0];
 
 /** Where all units stand that have been placed; good until the next state is asked for. */
@@ -78,7 +76,6 @@ function lookAnew(state: State): void {
     keptBoxes = new Int32Array(4 * units.length);
     for (let i = 0; i < units.length; i++) keepBox(i, NOWHERE);
     keptStrips = stripsFor(units.length);
-    keptWidest = 0;
     keptStirs[0] += 1;
     keptStirs[1] += 1;
   }
@@ -98,7 +95,6 @@ function look(state: State, i: number): void {
   if (before !== undefined && isOnTable(before)) turnOver(keptStrips, i, (keptBodies[i] as Body).box);
   const body = bodyFor(state, i, u);
   keptBodies[i] = body;
-  if (body.outer > keptWidest) keptWidest = body.outer;
   keptStirs[sideOf(state, i)] += 1;
   if (isOnTable(u)) {
     turnOver(keptStrips, i, body.box);
@@ -178,32 +174,6 @@ export function stirsOf(state: State, side: SideIndex): number {
 export function placesOf(state: State): number {
   bodiesOf(state);
   return keptStirs[0] + keptStirs[1];
-}
-
-/** The enemies on the table whose circles come within `by` steps of the circle around this unit, rounding allowed for. */
-export function enemiesAround(state: State, unit: number, by: number): readonly number[] {
-  const { units, field } = state;
-  const { side } = profileOf(state, unit);
-  const reach = by + bodyOf(state, unit).outer + TOLERANCE;
-  const { x, y } = unitOf(state, unit);
-  // Whose middle is no further off than that stands on the strips of this box.
-  const far = reach + keptWidest;
-  const box = { minX: (x - far) | 0, minY: (y - far) | 0, maxX: (x + far) | 0, maxY: (y + far) | 0 };
-  const { words } = keptStrips;
-  let found = NOBODY;
-  for (let word = 0; word < words; word++) {
-    for (let left = standingBy(keptStrips, word, box); left !== 0; left &= left - 1) {
-      const i = 32 * word + 31 - Math.clz32(left & -left);
-      if ((field.units[i] as UnitProfile).side === side) continue;
-      const other = units[i] as Unit;
-      const dx = other.x - x;
-      const dy = other.y - y;
-      const most = reach + (keptBodies[i] as Body).outer;
-      if (dx * dx + dy * dy > most * most) continue;
-      found = withOneMore(found, i);
-    }
-  }
-  return found;
 }
 
 /** Where a unit stands. */

@@ -4,30 +4,21 @@
  * changed, and all when an enemy stirs; what is kept says nothing about how the battle came about.
  */
 import { changedBetween } from './changes.ts';
-import { enemiesAround, isOnTable, profileOf, sideOf, stirsOf, unitOf } from './geometry.ts';
+import { isOnTable, sideOf, stirsOf, unitOf } from './geometry.ts';
 import { membersOf } from './members.ts';
 import type { Order } from './orders.ts';
-import { farthestFor, orderAgainst, type Trial, turnTo } from './parts/index.ts';
-import { type Drawn, type DrawnSlots, drawnOf } from './slots.ts';
+import { orderAgainst, type Trial, turnTo } from './parts/index.ts';
+import { type DrawnSlots, drawnOf } from './slots.ts';
 import { type Field, other, type Piece, SIDES, type SideIndex, type State, type Unit } from './state.ts';
-
-/** Of a unit that may be ordered: its own slots, and those against each enemy that is near enough. */
-export interface Outlook {
-  readonly drawn: Drawn;
-  readonly targets: readonly number[];
-  /** How many slots, and how many charges among them, at most. */
-  readonly count: number;
-  readonly charges: number;
-}
+import { targetAt, targetsOf } from './targets.ts';
 
 /** Of a side, good until the next state is asked for. */
 export interface Outlooks {
-  /** By unit; null: it may not be ordered. */
-  readonly of: readonly (Outlook | null)[];
-  /** The slots of each unit, and of all of them. */
+  /** The slots of each unit, none where it may not be ordered, and of all of them: its own and those against each enemy near. */
   readonly counts: Int32Array;
   readonly count: number;
-  /** The most charges of any of them. */
+  /** The charges among them, and the most of any unit. */
+  readonly chargeCounts: Int32Array;
   readonly charges: number;
   /** Those that are shaken or rout, who may perhaps rally: 1 for each, by unit, and how many. */
   readonly areShaken: Int32Array;
@@ -35,8 +26,8 @@ export interface Outlooks {
 }
 
 interface Kept {
-  readonly of: (Outlook | null)[];
   readonly counts: Int32Array;
+  readonly chargeCounts: Int32Array;
   readonly areShaken: Int32Array;
   shaken: number;
   count: number;
@@ -86,23 +77,28 @@ function look(found: Kept, state: State, unit: number, again: boolean): void {
   const u = unitOf(state, unit);
   if (!again && u === found.seen[unit]) return;
   found.seen[unit] = u;
-  const before = found.of[unit] as Outlook | null;
-  const outlook = isOrderable(u) ? lookOut(state, unit) : null;
-  found.of[unit] = outlook;
-  const count = outlook === null ? 0 : outlook.count;
+  let count = 0;
+  let charges = 0;
+  if (isOrderable(u)) {
+    const drawn = drawnOf(state, unit);
+    const targets = targetsOf(state, unit);
+    count = countOf(drawn.all, targets);
+    charges = countOf(drawn.charges, targets);
+  }
   found.count += count - (found.counts[unit] as number);
   found.counts[unit] = count;
   const isShaken = mayRally(u) ? 1 : 0;
   found.shaken += isShaken - (found.areShaken[unit] as number);
   found.areShaken[unit] = isShaken;
-  const charges = outlook === null ? 0 : outlook.charges;
+  const before = found.chargeCounts[unit] as number;
+  found.chargeCounts[unit] = charges;
   if (charges >= found.charges) found.charges = charges;
-  else if (before !== null && before.charges === found.charges) found.charges = mostCharges(found.of);
+  else if (before === found.charges) found.charges = mostOf(found.chargeCounts);
 }
 
-function mostCharges(of: readonly (Outlook | null)[]): number {
+function mostOf(counts: Int32Array): number {
   let most = 0;
-  for (const outlook of of) if (outlook !== null && outlook.charges > most) most = outlook.charges;
+  for (let i = 0; i < counts.length; i++) if ((counts[i] as number) > most) most = counts[i] as number;
   return most;
 }
 
@@ -110,8 +106,8 @@ function forget(state: State): void {
   ({ field, terrain } = state);
   const { units } = state;
   kept = SIDES.map(() => ({
-    of: units.map(() => null),
     counts: new Int32Array(units.length),
+    chargeCounts: new Int32Array(units.length),
     areShaken: new Int32Array(units.length),
     shaken: 0,
     count: 0,
@@ -122,15 +118,9 @@ function forget(state: State): void {
   }));
 }
 
-function lookOut(state: State, unit: number): Outlook {
-  const profile = profileOf(state, unit);
-  const drawn = drawnOf(state, unit);
-  const targets = enemiesAround(state, unit, farthestFor(profile));
-  return { drawn, targets, count: countOf(drawn.all, targets), charges: countOf(drawn.charges, targets) };
-}
-
-function countOf({ own, against }: DrawnSlots, targets: readonly number[]): number {
-  return own.length + against.length * targets.length;
+/** How many there are with so many enemies near. */
+function countOf({ own, against }: DrawnSlots, targets: number): number {
+  return own.length + against.length * targets;
 }
 
 /** The `n`th unit of those that are shaken. */
@@ -141,36 +131,29 @@ export function shakenAt({ areShaken }: Outlooks, n: number): number {
 }
 
 /** The order of one of the slots of all units, one unit after another, or null where the rules do not allow it. */
-export function orderAt(trial: Trial, { of, counts }: Outlooks, i: number): Order | null {
+export function orderAt(trial: Trial, { counts }: Outlooks, i: number): Order | null {
   let unit = 0;
   let left = i;
   for (let count = counts[0] as number; left >= count; count = counts[unit] as number) {
     left -= count;
     unit += 1;
   }
-  const { drawn, targets } = of[unit] as Outlook;
-  return tried(trial, unit, drawn.all, targets, left);
+  return tried(trial, unit, drawnOf(trial.state, unit).all, left);
 }
 
 /** The same of the charges of one unit; null too where it has not so many. */
-export function chargeAt(trial: Trial, { of }: Outlooks, unit: number, i: number): Order | null {
-  const outlook = of[unit] ?? null;
-  if (outlook === null || i >= outlook.charges) return null;
-  return tried(trial, unit, outlook.drawn.charges, outlook.targets, i);
+export function chargeAt(trial: Trial, { chargeCounts }: Outlooks, unit: number, i: number): Order | null {
+  if (i >= (chargeCounts[unit] as number)) return null;
+  return tried(trial, unit, drawnOf(trial.state, unit).charges, i);
 }
 
-function tried(
-  trial: Trial,
-  unit: number,
-  { own, against }: DrawnSlots,
-  targets: readonly number[],
-  i: number,
-): Order | null {
+function tried(trial: Trial, unit: number, { own, against }: DrawnSlots, i: number): Order | null {
   turnTo(trial, unit);
   if (i < own.length) {
     const slot = own[i] as DrawnSlots['own'][number];
     return slot.at(trial, slot.entry);
   }
   const nth = ((i - own.length) / against.length) | 0;
-  return orderAgainst(trial, targets[nth] as number, against[i - own.length - nth * against.length] as number);
+  const target = targetAt(trial.state, unit, nth);
+  return orderAgainst(trial, target, against[i - own.length - nth * against.length] as number);
 }
