@@ -1,5 +1,5 @@
 /**
- * In which units two lists of them differ. A list comes from another by one unit that has changed (`work.ts`), and the
+ * In which units two lists of them differ. A list comes from another by a few units that have changed (`work.ts`), and the
  * last such steps are remembered: who knows the one list and meets the other need look at those units alone.
  */
 import type { Unit } from './state.ts';
@@ -21,10 +21,10 @@ let newest = 0;
 
 const NOTHING: readonly number[] = [];
 
-/** A list has come from another by a change of this unit alone. */
-export function noteStep(before: Units, after: Units, unit: number): void {
+/** A list has come from another by a change of these units alone. */
+export function noteStep(before: Units, after: Units, changed: readonly number[]): void {
   newest = (newest + 1) % STEPS;
-  steps[newest] = { before, after, changed: [unit] };
+  steps[newest] = { before, after, changed };
 }
 
 /** The units in which two lists may differ; null: nothing is known of that. */

@@ -12,7 +12,6 @@ import {
   sine,
 } from '@drumhead/table';
 import { isStranded } from './around.ts';
-import { noteStep } from './changes.ts';
 import { behind, commander, overrunCommands } from './commandBases.ts';
 import { targetProblem } from './fire.ts';
 import { catchRouting, remove } from './forced.ts';
@@ -25,8 +24,8 @@ import { type Memory, memory } from './memory.ts';
 import { EIGHTH, tooFar } from './moves.ts';
 import { placeOf } from './sections.ts';
 import { inFront, sightLine } from './sight.ts';
-import type { State, Unit, UnitProfile } from './state.ts';
-import { moveCommand, standAt, type Work } from './work.ts';
+import type { State, UnitProfile } from './state.ts';
+import { moveCommand, open, stand, standAt, unitToWrite, type Work } from './work.ts';
 
 /** What a charger is told: whom to charge, how far to turn first, out of which side of its section, who rides along. */
 export interface ChargeOrder {
@@ -138,11 +137,9 @@ function contactAt(
 
 /** The state with a unit standing elsewhere, out of its section. */
 export function standing(state: State, unit: number, pose: Pose): State {
-  const units = state.units.slice();
-  const u = units[unit] as Unit;
-  units[unit] = { ...u, x: pose.x, y: pose.y, facing: pose.facing, section: -1 };
-  noteStep(state.units, units, unit);
-  return { ...state, units };
+  const then = open(state);
+  stand(unitToWrite(then, unit), pose, -1);
+  return then;
 }
 
 /** SIP-CHG-8. By the charger's centre before the charge, seen from the defender; a garrison has no flank. */

@@ -173,16 +173,14 @@ export function overrunCommands(work: Work, unit: number): void {
   const u = unitOf(work, unit);
   if (u.status !== 'ready') return;
   const side = other(sideOf(work, unit));
+  const { box, quad } = bodyOf(work, unit);
   for (let command = 0; command < work.commands.length; command++) {
-    if (commander(work, command).status !== 'table' || commandProfile(work, command).side !== side) continue;
-    if (touches(work, command, unit) && !isTouchedBy(work, command, side)) flee(work, command, side);
+    const at = commander(work, command);
+    // Hardly any is near.
+    if (!isAbout(box, at, HALF_COMMAND + TOLERANCE)) continue;
+    if (at.status !== 'table' || commandProfile(work, command).side !== side) continue;
+    if (isWithin(quadOfCommand(at), quad, TOLERANCE) && !isTouchedBy(work, command, side)) flee(work, command, side);
   }
-}
-
-function touches(state: State, command: number, unit: number): boolean {
-  const at = commander(state, command);
-  const { box, quad } = bodyOf(state, unit);
-  return isAbout(box, at, HALF_COMMAND + TOLERANCE) && isWithin(quadOfCommand(at), quad, TOLERANCE);
 }
 
 /** Does a ready unit of a side touch a Command base? */

@@ -139,15 +139,19 @@ function slowLength(state: State, profile: Troops, from: Point, to: Point, lengt
   const ux = (to.x - from.x) / length;
   const uy = (to.y - from.y) / length;
   let stretches: Passage[] | null = null;
-  for (const piece of groundTo(profile, state.terrain).slow) {
+  const { slow: pieces } = groundTo(profile, state.terrain);
+  let start: Quad | null = null;
+  for (let k = 0; k < pieces.length; k++) {
+    const piece = pieces[k] as Area;
     if (isBeside(piece, from, to)) continue;
-    const inside = passage(pointQuad(from), ux, uy, length, piece.points, 0);
+    start ??= pointQuad(from);
+    const inside = passage(start, ux, uy, length, piece.points, 0);
     if (inside === null) continue;
     if (stretches === null) stretches = [inside];
     else stretches.push(inside);
   }
   if (stretches === null) return 0;
-  stretches.sort((a, b) => a.from - b.from || a.to - b.to);
+  if (stretches.length > 1) stretches.sort((a, b) => a.from - b.from || a.to - b.to);
   let slow = 0;
   let end = 0;
   for (const { from: a, to: b } of stretches) {

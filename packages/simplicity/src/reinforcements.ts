@@ -15,7 +15,7 @@ import { type Memory, memory } from './memory.ts';
 import { HALF } from './moves.ts';
 import type { SideIndex, State } from './state.ts';
 import { type Box, widened } from './sweep.ts';
-import { commandToWrite, stand, unitToWrite, type Work } from './work.ts';
+import { commandToWrite, open, stand, unitToWrite, type Work } from './work.ts';
 
 type Arrive = Extract<Command, { type: 'arrive' }>;
 
@@ -75,6 +75,7 @@ const arrivals: Memory<Choices<Arrive>> = memory();
 /** The same, each place looked for when it is first asked for. */
 export function arrivalChoices(state: State, side: SideIndex): Choices<Arrive> {
   const { gameTurn } = state;
+  if (!isAnyDue(state, side)) return NO_CHOICE;
   return arrivals.of(state, side, gameTurn) ?? arrivals.keep(lookForPlaces(state, side), state, side, gameTurn);
 }
 
@@ -89,9 +90,8 @@ const NO_CHOICE: Choices<Arrive> = { count: 0, at: () => null };
 
 function lookForPlaces(state: State, side: SideIndex): Choices<Arrive> {
   const pieces = duePieces(state, side);
-  if (pieces.length === 0) return NO_CHOICE;
   // A working copy goes on to have other lists: what is looked for later is looked for among those of now.
-  const now: State = { ...state };
+  const now: State = open(state);
   const known: (Choices<Arrive> | null)[] = pieces.map(() => null);
   // Pieces of one kind and class may come on in the same places: they are looked for once.
   const placesOf = (piece: number): Choices<Arrive> => {
@@ -117,18 +117,26 @@ function areAlike(state: State, a: DuePiece, b: DuePiece): boolean {
 
 type DuePiece = Pick<Arrive, 'unit' | 'command'>;
 
+function isAnyDue(state: State, side: SideIndex): boolean {
+  const { units, commands } = membersOf(state, side);
+  for (let k = 0; k < commands.length; k++) if (isDueCommand(state, commands[k] as number)) return true;
+  for (let k = 0; k < units.length; k++) if (isDueUnit(state, units[k] as number)) return true;
+  return false;
+}
+
+function isDueCommand(state: State, command: number): boolean {
+  return commander(state, command).status === 'reserve' && isDue(state, commandProfile(state, command).arrives);
+}
+
+function isDueUnit(state: State, unit: number): boolean {
+  return unitOf(state, unit).status === 'reserve' && isDue(state, profileOf(state, unit).arrives);
+}
+
 function duePieces(state: State, side: SideIndex): readonly DuePiece[] {
   const due: DuePiece[] = [];
   const { units, commands } = membersOf(state, side);
-  for (const command of commands) {
-    if (commander(state, command).status !== 'reserve' || !isDue(state, commandProfile(state, command).arrives))
-      continue;
-    due.push({ unit: -1, command });
-  }
-  for (const unit of units) {
-    if (unitOf(state, unit).status !== 'reserve' || !isDue(state, profileOf(state, unit).arrives)) continue;
-    due.push({ unit, command: -1 });
-  }
+  for (const command of commands) if (isDueCommand(state, command)) due.push({ unit: -1, command });
+  for (const unit of units) if (isDueUnit(state, unit)) due.push({ unit, command: -1 });
   return due;
 }
 
@@ -198,5 +206,6 @@ export function arrive(work: Work, { unit, command, x }: Arrive): void {
 
 /** Those that found no room come on the next turn. */
 export function putOff(work: Work, side: SideIndex): void {
+  if (!isAnyDue(work, side)) return;
   for (const piece of duePieces(work, side)) tell(work, { type: 'delayed', rule: 'SIP-SCN-1', ...piece });
 }

@@ -24,13 +24,15 @@ export function breakingPoint(state: State, side: SideIndex): number {
   return Math.ceil(membersOf(state, side).units.length / 2);
 }
 
-/** SIP-VIC-1, -5. */
-export function isBroken(state: State, side: SideIndex): boolean {
-  if (lossesOf(state, side) >= breakingPoint(state, side)) return true;
-  return !membersOf(state, side).units.some((unit) => {
-    const { status } = unitOf(state, unit);
-    return status === 'ready' || status === 'reserve';
-  });
+/** SIP-VIC-1, -5. `losses`: of that side. */
+export function isBroken(state: State, side: SideIndex, losses = lossesOf(state, side)): boolean {
+  if (losses >= breakingPoint(state, side)) return true;
+  const { units } = membersOf(state, side);
+  for (let k = 0; k < units.length; k++) {
+    const { status } = unitOf(state, units[k] as number);
+    if (status === 'ready' || status === 'reserve') return false;
+  }
+  return true;
 }
 
 /** SIP-VIC-4. The side that holds an objective point, or -1. */
@@ -89,7 +91,7 @@ export function judge(work: Work, last: boolean): void {
   const losses = [lossesOf(work, 0), lossesOf(work, 1)] as const;
   const limits = [breakingPoint(work, 0), breakingPoint(work, 1)] as const;
   tell(work, { type: 'scored', rule: 'SIP-VIC-1', losses, limits });
-  const broken = [isBroken(work, 0), isBroken(work, 1)] as const;
+  const broken = [isBroken(work, 0, losses[0]), isBroken(work, 1, losses[1])] as const;
   if (broken[0] && broken[1]) {
     // The smaller part of its army lost wins: compared across, without fractions.
     const mine = losses[0] * membersOf(work, 1).units.length;

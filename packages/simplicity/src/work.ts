@@ -58,7 +58,7 @@ export function close(work: Work): State {
  */
 export function unitToWrite(work: Work, index: number): Mutable<Unit> {
   const units = work.units.slice();
-  noteStep(work.units, units, index);
+  noteStep(work.units, units, [index]);
   work.units = units;
   const u = units[index] as Unit;
   const copy: Mutable<Unit> = {
@@ -99,14 +99,18 @@ export function standAt(work: Work, index: number, pose: Pose, section: number, 
 /** SIP-GEN-8. Clears what some units have done and suffered in a turn. */
 export function clearUnits(work: Work, among: readonly number[]): void {
   let units: Unit[] | null = null;
+  const changed: number[] = [];
   for (let k = 0; k < among.length; k++) {
     const i = among[k] as number;
     const u = work.units[i] as Unit;
     if (u.status === 'removed' || !hasFlags(u)) continue;
     units ??= work.units.slice();
     units[i] = clearedUnit(u);
+    changed.push(i);
   }
-  if (units !== null) work.units = units;
+  if (units === null) return;
+  noteStep(work.units, units, changed);
+  work.units = units;
 }
 
 function hasFlags({ ordered, fired, confused, rallyFailed, rerolled, brokeThisTurn, limbered }: Flags): boolean {

@@ -1,8 +1,20 @@
 /** SIP-FIR-1, SIP-MOV-5..8, SIP-CHG-2. Fire at one enemy, moving or not, and charges at it. */
 import { neverCharges, standing, tryCharge } from '../charge.ts';
 import { tryShot } from '../fire.ts';
-import { bodiesOf, type Body, bodyOf, isBeyond, isOnTable, profileOf, sideOf, unitOf } from '../geometry.ts';
-import { KIND, KINDS, placeOfKind, rowOf } from '../kinds.ts';
+import {
+  bodiesOf,
+  type Body,
+  bodyOf,
+  isBeyond,
+  isOnTable,
+  local,
+  poseOf,
+  profileOf,
+  sideOf,
+  unitOf,
+} from '../geometry.ts';
+import { KIND, KINDS, placeOfKind, rowOf, sizeOf } from '../kinds.ts';
+import { turnedBy } from '../legs.ts';
 import { cm, TOLERANCE } from '../measure.ts';
 import { EIGHTH, HALF, QUARTER, tryMoveOfFire, turnTowards } from '../moves.ts';
 import type { Order } from '../orders.ts';
@@ -151,9 +163,19 @@ function moveFire(trial: Trial, target: number, turn: number, distance: number, 
   return tryShot(from, unit, target, true).ok ? order : null;
 }
 
+/** Is the circle around a target wholly behind the charger, or beside the way it would go? Then it never touches. */
+function isBesideCharge({ state, unit, profile }: Trial, target: number, turn: number): boolean {
+  const { x, y } = unitOf(state, target);
+  const pose = poseOf(state, unit);
+  const size = sizeOf(profile);
+  const wide = bodyOf(state, target).outer + 4 * TOLERANCE;
+  if (local(pose, size, x, y).ahead + wide < 0) return true;
+  return Math.abs(local(turnedBy(pose, turn), size, x, y).right) > size.width / 2 + wide;
+}
+
 function charge(trial: Trial, target: number, turn: number): Order | null {
   const { state, unit, profile } = trial;
-  if (neverCharges(profile, profileOf(state, target)) !== null) return null;
+  if (neverCharges(profile, profileOf(state, target)) !== null || isBesideCharge(trial, target, turn)) return null;
   const order: Order = { type: 'charge', unit, target, turn, from: -1, command: -1 };
   return tryCharge(state, unit, order).ok ? order : null;
 }
