@@ -34,12 +34,14 @@ export function changedBetween(known: Units, now: Units): readonly number[] | nu
   if (last.after === now && last.before === known) return last.changed;
   // A step tried and taken back.
   if (last.after === known && last.before === now) return last.changed;
-  const found: number[] = [];
+  let found = NOTHING;
   let list = now;
   for (let k = 0; k < STEPS; k++) {
     const { before, after, changed } = steps[(newest + STEPS - k) % STEPS] as Step;
     if (after !== list) continue;
-    found.push(...changed);
+    // Two steps of the same unit are nearly all that there are.
+    if (found.length === 0) found = changed;
+    else if (found.length !== 1 || changed.length !== 1 || found[0] !== changed[0]) found = [...found, ...changed];
     if (before === known) return found;
     list = before;
   }

@@ -57,6 +57,8 @@ let keptBodies: Body[] = [];
 /** Boxes of four numbers, unit after unit, and who stands where. */
 let keptBoxes = new Int32Array(0);
 let keptStrips = stripsFor(0);
+/** Circles of three numbers: where a unit stands, FAR off the table, and how wide it is around it. */
+let keptCircles = new Float64Array(0);
 const keptStirs: [number, number] = [0, 0];
 
 /** Where all units stand that have been placed; good until the next state is asked for. */
@@ -76,6 +78,7 @@ function lookAnew(state: State): void {
     keptBoxes = new Int32Array(4 * units.length);
     for (let i = 0; i < units.length; i++) keepBox(i, NOWHERE);
     keptStrips = stripsFor(units.length);
+    keptCircles = new Float64Array(3 * units.length);
     keptStirs[0] += 1;
     keptStirs[1] += 1;
   }
@@ -96,6 +99,9 @@ function look(state: State, i: number): void {
   const body = bodyFor(state, i, u);
   keptBodies[i] = body;
   keptStirs[sideOf(state, i)] += 1;
+  keptCircles[3 * i] = isOnTable(u) ? u.x : FAR;
+  keptCircles[3 * i + 1] = u.y;
+  keptCircles[3 * i + 2] = body.outer;
   if (isOnTable(u)) {
     turnOver(keptStrips, i, body.box);
     keepBox(i, body.box);
@@ -162,6 +168,12 @@ function withOneMore(list: readonly number[], i: number): readonly number[] {
       (list as number[]).push(i);
       return list;
   }
+}
+
+/** The circles around all units, three numbers each; good until the next state is asked for. */
+export function circlesOf(state: State): Float64Array {
+  bodiesOf(state);
+  return keptCircles;
 }
 
 /** A number that is another one whenever a unit of a side has come, gone or turned. */

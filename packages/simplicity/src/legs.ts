@@ -67,7 +67,8 @@ export function legProblem(
 ): Refusal | null {
   const to = moved(from, direction, distance);
   const start = ahead === null ? quadOf(from, sizeOf(profileOf(state, unit))) : ahead.start;
-  if (ahead !== null && distance <= ahead.room) return freeLegProblem(state, unit, from, direction, distance, to, ahead);
+  if (ahead !== null && distance <= ahead.room)
+    return freeLegProblem(state, unit, from, direction, distance, to, ahead);
   const end = endOf(start, from, to);
   const sweep = sweepOf(start, direction, distance);
   const near = ahead === null ? unitsNear(state, unit, sweep.box) : ahead.near;

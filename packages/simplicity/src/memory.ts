@@ -63,8 +63,12 @@ function numberOf(state: State): number {
   const { field, terrain, edges, commands, units } = state;
   const places = placesOf(state);
   const isAlike =
-    last !== null && last.places === places && last.field === field && last.terrain === terrain &&
-    last.edges === edges && last.commands === commands;
+    last !== null &&
+    last.places === places &&
+    last.field === field &&
+    last.terrain === terrain &&
+    last.edges === edges &&
+    last.commands === commands;
   if (!isAlike) newest += 1;
   const number = isAlike && last !== null ? last.number : newest;
   before = last;

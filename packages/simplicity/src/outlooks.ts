@@ -10,7 +10,7 @@ import type { Order } from './orders.ts';
 import { orderAgainst, type Trial, turnTo } from './parts/index.ts';
 import { type DrawnSlots, drawnOf } from './slots.ts';
 import { type Field, other, type Piece, SIDES, type SideIndex, type State, type Unit } from './state.ts';
-import { targetAt, targetsOf } from './targets.ts';
+import { findTargets, noTargets, targetAt, type Targets } from './targets.ts';
 
 /** Of a side, good until the next state is asked for. */
 export interface Outlooks {
@@ -23,9 +23,14 @@ export interface Outlooks {
   /** Those that are shaken or rout, who may perhaps rally: 1 for each, by unit, and how many. */
   readonly areShaken: Int32Array;
   readonly shaken: number;
+  /** The first unit of the side. */
+  readonly first: number;
+  readonly targets: Targets;
 }
 
 interface Kept {
+  readonly first: number;
+  readonly targets: Targets;
   readonly counts: Int32Array;
   readonly chargeCounts: Int32Array;
   readonly areShaken: Int32Array;
@@ -81,7 +86,7 @@ function look(found: Kept, state: State, unit: number, again: boolean): void {
   let charges = 0;
   if (isOrderable(u)) {
     const drawn = drawnOf(state, unit);
-    const targets = targetsOf(state, unit);
+    const targets = findTargets(state, unit, found.targets);
     count = countOf(drawn.all, targets);
     charges = countOf(drawn.charges, targets);
   }
@@ -105,7 +110,9 @@ function mostOf(counts: Int32Array): number {
 function forget(state: State): void {
   ({ field, terrain } = state);
   const { units } = state;
-  kept = SIDES.map(() => ({
+  kept = SIDES.map((side) => ({
+    first: membersOf(state, side).units[0] ?? 0,
+    targets: noTargets(units.length),
     counts: new Int32Array(units.length),
     chargeCounts: new Int32Array(units.length),
     areShaken: new Int32Array(units.length),
@@ -124,36 +131,36 @@ function countOf({ own, against }: DrawnSlots, targets: number): number {
 }
 
 /** The `n`th unit of those that are shaken. */
-export function shakenAt({ areShaken }: Outlooks, n: number): number {
-  let unit = 0;
-  for (let left = n - (areShaken[0] as number); left >= 0; left -= areShaken[unit] as number) unit += 1;
+export function shakenAt({ areShaken, first }: Outlooks, n: number): number {
+  let unit = first;
+  for (let left = n - (areShaken[first] as number); left >= 0; left -= areShaken[unit] as number) unit += 1;
   return unit;
 }
 
 /** The order of one of the slots of all units, one unit after another, or null where the rules do not allow it. */
-export function orderAt(trial: Trial, { counts }: Outlooks, i: number): Order | null {
-  let unit = 0;
+export function orderAt(trial: Trial, { counts, first, targets }: Outlooks, i: number): Order | null {
+  let unit = first;
   let left = i;
-  for (let count = counts[0] as number; left >= count; count = counts[unit] as number) {
+  for (let count = counts[first] as number; left >= count; count = counts[unit] as number) {
     left -= count;
     unit += 1;
   }
-  return tried(trial, unit, drawnOf(trial.state, unit).all, left);
+  return tried(trial, unit, drawnOf(trial.state, unit).all, targets, left);
 }
 
 /** The same of the charges of one unit; null too where it has not so many. */
-export function chargeAt(trial: Trial, { chargeCounts }: Outlooks, unit: number, i: number): Order | null {
+export function chargeAt(trial: Trial, { chargeCounts, targets }: Outlooks, unit: number, i: number): Order | null {
   if (i >= (chargeCounts[unit] as number)) return null;
-  return tried(trial, unit, drawnOf(trial.state, unit).charges, i);
+  return tried(trial, unit, drawnOf(trial.state, unit).charges, targets, i);
 }
 
-function tried(trial: Trial, unit: number, { own, against }: DrawnSlots, i: number): Order | null {
+function tried(trial: Trial, unit: number, { own, against }: DrawnSlots, targets: Targets, i: number): Order | null {
   turnTo(trial, unit);
   if (i < own.length) {
     const slot = own[i] as DrawnSlots['own'][number];
     return slot.at(trial, slot.entry);
   }
   const nth = ((i - own.length) / against.length) | 0;
-  const target = targetAt(trial.state, unit, nth);
+  const target = targetAt(targets, unit, nth);
   return orderAgainst(trial, target, against[i - own.length - nth * against.length] as number);
 }

@@ -61,7 +61,11 @@ export function placeProblem(state: State, side: SideIndex, stage: Stage, comman
     if (garrisonOf(state, section) >= 0)
       return no('SIP-TER-7', 'sip.refusal.sectionTaken', { ...facts, terrain: piece.id });
     const { x, y } = piece;
-    if (reachesOut({ minX: x, maxX: x, minY: y, maxY: y }, zoneOf(state, side)) || pose.x !== piece.x || pose.y !== piece.y)
+    if (
+      reachesOut({ minX: x, maxX: x, minY: y, maxY: y }, zoneOf(state, side)) ||
+      pose.x !== piece.x ||
+      pose.y !== piece.y
+    )
       return no('SIP-DEP-5', 'sip.refusal.sectionZone', { ...facts, terrain: piece.id });
     return null;
   }

@@ -90,11 +90,21 @@ function isPartedFrom(
   ex: number,
   ey: number,
 ): boolean {
-  const a = ex * other.ay - ey * other.ax;
-  const b = ex * other.by - ey * other.bx;
-  const c = ex * other.cy - ey * other.cx;
-  const d = ex * other.dy - ey * other.dx;
-  return isParted(q, ux, uy, reach, depth, ex, ey, Math.min(a, b, c, d), Math.max(a, b, c, d));
+  const middle = middleOf(other, ex, ey);
+  const width = widthOf(other, ex, ey);
+  return isParted(q, ux, uy, reach, depth, ex, ey, (middle - width) / 2, (middle + width) / 2);
+}
+
+/** Twice where the middle of a footprint lies along the normal of an edge (ex, ey), times the edge's length. Exact. */
+function middleOf(q: Quad, ex: number, ey: number): number {
+  return ex * (q.ay + q.cy) - ey * (q.ax + q.cx);
+}
+
+/** How wide it is along that normal: of a parallelogram both its edges together. Exact. */
+function widthOf(q: Quad, ex: number, ey: number): number {
+  const one = ex * (q.by - q.ay) - ey * (q.bx - q.ax);
+  const two = ex * (q.cy - q.by) - ey * (q.cx - q.bx);
+  return (one < 0 ? -one : one) + (two < 0 ? -two : two);
 }
 
 /**
@@ -112,14 +122,12 @@ function isParted(
   least: number,
   most: number,
 ): boolean {
+  const middle = middleOf(q, ex, ey);
+  const width = widthOf(q, ex, ey);
+  const low = (middle - width) / 2;
+  const high = (middle + width) / 2;
   const length = Math.sqrt(ex * ex + ey * ey);
   if (length === 0) return false;
-  const a = ex * q.ay - ey * q.ax;
-  const b = ex * q.by - ey * q.bx;
-  const c = ex * q.cy - ey * q.cx;
-  const d = ex * q.dy - ey * q.dx;
-  const low = Math.min(a, b, c, d);
-  const high = Math.max(a, b, c, d);
   const speed = ex * uy - ey * ux;
   // It overlaps by more than the depth while low + s speed < most - depth and high + s speed > least + depth.
   const before = most - depth * length - low;

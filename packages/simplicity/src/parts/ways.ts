@@ -155,13 +155,7 @@ function endAt(trial: Trial, { turn, start }: Way, distance: number, { ahead }: 
   return openLeg(trial, start, distance, leftAfter(trial.profile, turn), ahead);
 }
 
-function openLeg(
-  { state, unit }: Trial,
-  start: Pose,
-  distance: number,
-  left: number,
-  ahead: Ahead,
-): Arrival | null {
+function openLeg({ state, unit }: Trial, start: Pose, distance: number, left: number, ahead: Ahead): Arrival | null {
   const leg = tryLeg(state, unit, start, start.facing, distance, PLAIN, left, ahead);
   return leg.ok ? leg.value : null;
 }
