@@ -35,8 +35,20 @@ export function unitsNear(state: State, unit: number, box: Box): readonly number
 }
 
 /**
+ * Is there no ground in the box around a sweep that bars or slows the unit, or that it would have to get out of? Then a way
+ * there costs its length, and units and the edge of the table alone can close it.
+ */
+export function isBare(state: State, unit: number, { box }: Sweep): boolean {
+  const around = widened(box, TOLERANCE);
+  const { hindering } = groundTo(profileOf(state, unit), state.terrain);
+  for (let k = 0; k < hindering.length; k++) if (!areApart(hindering[k] as Box, around, 0)) return false;
+  // Every step of its way out of closed ground counts twice (SIP-MOV-15).
+  return !isStranded(state, unit);
+}
+
+/**
  * Is there nothing in the box around a sweep, of what is within `reach` of where the unit stands, that it could meet, come
- * too near to or pay for? Then it is open and costs its length. `near`: the units near that box.
+ * too near to or pay for? Then it is open and costs its length. `near`: the units near that box; `bare`: no ground is.
  */
 export function isClear(
   state: State,
@@ -45,7 +57,9 @@ export function isClear(
   sweep: Sweep,
   reach: number,
   near = unitsNear(state, unit, sweep.box),
+  bare = isBare(state, unit, sweep),
 ): boolean {
+  if (!bare) return false;
   const { field } = state;
   const box = widened(sweep.box, TOLERANCE);
   if (box.minX < 0 || box.minY < 0 || box.maxX > field.width || box.maxY > field.depth) return false;
@@ -57,9 +71,7 @@ export function isClear(
     if (areApart(own, box, sideOf(state, i) === profile.side ? 0 : CM)) continue;
     if (isInSpan(unitOf(state, i), outer, at.x, at.y, span)) return false;
   }
-  for (const piece of groundTo(profile, state.terrain).hindering) if (!areApart(piece, box, 0)) return false;
-  // Every step of its way out of closed ground counts twice (SIP-MOV-15).
-  return !isStranded(state, unit);
+  return true;
 }
 
 /** SIP-MOV-10. How near the unit may come to an enemy: 1 cm, or as near as it is already. */

@@ -51,6 +51,8 @@ export interface Ahead {
   readonly start: Quad;
   /** The units near it. */
   readonly near: readonly number[];
+  /** No ground near it bars or slows the unit. */
+  readonly bare: boolean;
   /** So far no ground, section or friend is in its way (`roomAhead`). */
   readonly room: number;
 }
@@ -95,9 +97,10 @@ function freeLegProblem(
   direction: number,
   distance: number,
   to: Pose,
-  { start, near }: Ahead,
+  { start, near, bare }: Ahead,
 ): Refusal | null {
-  const isDry = sortedTerrain(state.terrain).areas.river.length === 0 && !isStranded(state, unit);
+  if (bare && near.length === 0) return null;
+  const isDry = bare || sortedTerrain(state.terrain).areas.river.length === 0 && !isStranded(state, unit);
   if (isDry && near.length === 0) return fieldworkProblem(state, unit, to);
   const sweep = sweepOf(start, direction, distance);
   return (
@@ -107,7 +110,10 @@ function freeLegProblem(
   );
 }
 
-/** SIP-GEN-9. May the unit stand turned like this, or come on there? Only the end of a turn is looked at. `near`: who is. */
+/**
+ * SIP-GEN-9. May the unit stand turned like this, or come on there? Only the end of a turn is looked at. `near`: who is near;
+ * `bare`: no ground is.
+ */
 export function turnProblem(
   state: State,
   unit: number,
@@ -115,8 +121,9 @@ export function turnProblem(
   errand: Errand,
   near: readonly number[] | null = null,
   quad = quadOf(pose, sizeOf(profileOf(state, unit))),
+  bare = false,
 ): Refusal | null {
-  const under = underProblem(state, unit, pose, quad, errand);
+  const under = bare ? edgeProblem(state, unit, quad) : underProblem(state, unit, pose, quad, errand);
   return under ?? standProblem(state, unit, quad, pose, errand, errand.target < 0, near);
 }
 
@@ -307,15 +314,9 @@ function enemiesOnWay(
 }
 
 /** No further than this will anything near let it go straight on, costs aside; where it may stop is tried apart. */
-export function roomAhead(state: State, unit: number, sweep: Sweep, near: readonly number[]): number {
+export function roomAhead(state: State, unit: number, sweep: Sweep, near: readonly number[], bare: boolean): number {
   const profile = profileOf(state, unit);
-  const { sections } = sortedTerrain(state.terrain);
-  let first = Number.POSITIVE_INFINITY;
-  for (const area of groundTo(profile, state.terrain).barred) {
-    if (area.kind === 'river' || isStrandedOn(state, unit, area)) continue;
-    first = Math.min(first, startOf(meets(sweep, area, area.points)));
-  }
-  for (const piece of sections) first = Math.min(first, startOf(meets(sweep, piece, piece.points)));
+  let first = bare ? Number.POSITIVE_INFINITY : groundAhead(state, unit, sweep);
   const bodies = bodiesOf(state);
   for (const i of near) {
     const body = bodies[i] as Body;
@@ -334,6 +335,18 @@ export function roomAhead(state: State, unit: number, sweep: Sweep, near: readon
   const room = edgeRoom(state, sweep);
   // A step short of it: where a leg ends is rounded to the lattice.
   return first < room ? Math.max(0, Math.floor(first) - 1) : room;
+}
+
+/** How far it is to the first ground or section that it may not enter; rivers are looked at leg by leg. */
+function groundAhead(state: State, unit: number, sweep: Sweep): number {
+  let first = Number.POSITIVE_INFINITY;
+  for (const area of groundTo(profileOf(state, unit), state.terrain).barred) {
+    if (area.kind === 'river' || isStrandedOn(state, unit, area)) continue;
+    first = Math.min(first, startOf(meets(sweep, area, area.points)));
+  }
+  for (const piece of sortedTerrain(state.terrain).sections)
+    first = Math.min(first, startOf(meets(sweep, piece, piece.points)));
+  return first;
 }
 
 /** Where what is met is met first. */

@@ -1,7 +1,7 @@
 /** Moves: turn, one straight leg, turn; and straight back (SIP-MOV-1..9). */
 import { never, no, type Refusal, type Tried, yes } from '@drumhead/engine';
 import { facingTowards, moved, normalise, type Pose, quadOf, turnBetween } from '@drumhead/table';
-import { isClear, isStranded, reachOf, unitsNear } from './around.ts';
+import { isBare, isClear, isStranded, reachOf, unitsNear } from './around.ts';
 import { poseOf, profileOf, quadOfUnit, unitOf } from './geometry.ts';
 import { legCost } from './ground.ts';
 import { armOf, rateOf, rowOf, sizeOf } from './kinds.ts';
@@ -114,8 +114,14 @@ export function tryLeg(
   ahead: Ahead | null = null,
 ): Tried<Arrival> {
   if (distance === 0) return yes({ pose: from, cost: 0 });
-  const to = moved(from, direction, distance);
   const profile = profileOf(state, unit);
+  if (ahead?.bare === true) {
+    const leg = clearLeg(from, direction, distance);
+    if (leg.cost > most) return never(tooFar(profile, leg.cost, most));
+    const problem = legProblem(state, unit, from, direction, distance, errand, ahead);
+    return problem === null ? yes(leg) : never(problem);
+  }
+  const to = moved(from, direction, distance);
   const { cost, barredBy } = legCost(state, profile, from, to, isStranded(state, unit));
   if (barredBy !== null) {
     const rule = barredBy.kind === 'stream' ? 'SIP-TER-10' : 'SIP-TER-8';
@@ -146,9 +152,10 @@ function judgeRetire(state: State, unit: number, distance: number): Tried<Arriva
   const rate = rateOf(profile);
   const sweep = sweepOf(quadOfUnit(state, unit), back, distance);
   const near = unitsNear(state, unit, sweep.box);
-  if (distance <= rate && isClear(state, unit, from, sweep, reachOf(profile), near))
+  const bare = isBare(state, unit, sweep);
+  if (distance <= rate && isClear(state, unit, from, sweep, reachOf(profile), near, bare))
     return yes(clearLeg(from, back, distance));
-  const ahead = { start: sweep.start, near, room: 0 };
+  const ahead = { start: sweep.start, near, bare, room: 0 };
   const leg = tryLeg(state, unit, from, back, distance, PLAIN, Number.POSITIVE_INFINITY, ahead);
   if (!leg.ok) return leg;
   return leg.value.cost > rate + TOLERANCE ? never(tooFar(profile, leg.value.cost, rate)) : leg;

@@ -1,6 +1,6 @@
 /** SIP-MOV-2. A turn and the leg after it, as offered: the longest, and a shorter one or none. */
 import { type Pose, type Quad, quadOf } from '@drumhead/table';
-import { isClear, reachOf, unitsNear } from '../around.ts';
+import { isBare, isClear, reachOf, unitsNear } from '../around.ts';
 import { isOnTable, poseOf, profileOf, quadOfUnit, sideOf, unitOf } from '../geometry.ts';
 import { rateOf, rowOf, sizeOf } from '../kinds.ts';
 import { type Ahead, PLAIN, roomAhead, turnedBy, turnProblem } from '../legs.ts';
@@ -105,9 +105,15 @@ function moveOf({ state, unit }: Trial, { turn }: Way, distance: number, end: Ar
   return { type: 'move', unit, turn, distance, turnAfter: 0 };
 }
 
-/** `near` and `quad`, where they are known: who is near where it turns, and its footprint there. */
-function turns({ state, unit }: Trial, way: Way, near: readonly number[] | null = null, quad?: Quad): boolean {
-  return (way.turns ??= turnProblem(state, unit, way.start, PLAIN, near, quad) === null);
+/** `near`, `quad` and `bare`, where they are known: who is near where it turns, its footprint there, and that no ground is. */
+function turns(
+  { state, unit }: Trial,
+  way: Way,
+  near: readonly number[] | null = null,
+  quad?: Quad,
+  bare = false,
+): boolean {
+  return (way.turns ??= turnProblem(state, unit, way.start, PLAIN, near, quad, bare) === null);
 }
 
 function longestOf(trial: Trial, way: Way): Leg {
@@ -122,15 +128,16 @@ function longestLeg(trial: Trial, way: Way): Leg {
   if (left <= 0) return NO_LEG;
   const sweep = sweepAfter(trial, way);
   const near = unitsNear(state, unit, sweep.box);
-  if (isClear(state, unit, start, sweep, reachOf(profile), near)) {
+  const bare = isBare(state, unit, sweep);
+  if (isClear(state, unit, start, sweep, reachOf(profile), near, bare)) {
     way.turns = true;
     return { distance: left, end: clearLeg(start, start.facing, left), ahead: null };
   }
   // All who are near where it turns are near its way as well.
-  if (!turns(trial, way, near, sweep.start)) return NO_LEG;
-  const most = roomAhead(state, unit, sweep, near);
+  if (!turns(trial, way, near, sweep.start, bare)) return NO_LEG;
+  const most = roomAhead(state, unit, sweep, near, bare);
   if (most === 0) return NO_LEG;
-  const ahead = { start: sweep.start, near, room: most };
+  const ahead = { start: sweep.start, near, bare, room: most };
   const whole = openLeg(trial, start, most, left, ahead);
   if (whole !== null) return { distance: most, end: whole, ahead };
   let low = 0;
