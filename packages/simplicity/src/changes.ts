@@ -9,7 +9,7 @@ type Units = readonly Unit[];
 interface Step {
   readonly before: Units;
   readonly after: Units;
-  /** The one that changed. */
+  /** Those that changed. */
   readonly changed: readonly number[];
 }
 

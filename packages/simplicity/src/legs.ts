@@ -74,10 +74,11 @@ export function legProblem(
   const end = endOf(start, from, to);
   const sweep = sweepOf(start, direction, distance);
   const near = ahead === null ? unitsNear(state, unit, sweep.box) : ahead.near;
+  const bare = ahead?.bare === true;
   return (
     edgeProblem(state, unit, end) ??
-    groundProblem(state, unit, from, direction, sweep, to) ??
-    sectionProblem(state, unit, sweep, errand) ??
+    (bare ? null : groundProblem(state, unit, from, direction, sweep, to)) ??
+    (bare ? null : sectionProblem(state, unit, sweep, errand)) ??
     friendsOnWay(state, unit, sweep, near) ??
     standProblem(state, unit, end, to, errand, false, near) ??
     enemiesOnWay(state, unit, sweep, errand, near)
@@ -100,7 +101,7 @@ function freeLegProblem(
   { start, near, bare }: Ahead,
 ): Refusal | null {
   if (bare && near.length === 0) return null;
-  const isDry = bare || sortedTerrain(state.terrain).areas.river.length === 0 && !isStranded(state, unit);
+  const isDry = bare || (sortedTerrain(state.terrain).areas.river.length === 0 && !isStranded(state, unit));
   if (isDry && near.length === 0) return fieldworkProblem(state, unit, to);
   const sweep = sweepOf(start, direction, distance);
   return (
