@@ -67,5 +67,3 @@ export type Command =
   | { readonly type: 'advance'; readonly distance: number; readonly facing: number; readonly occupy: boolean }
   | { readonly type: 'face'; readonly facing: number }
   | { readonly type: 'resign' };
-
-export type CommandType = Command['type'];

@@ -59,7 +59,7 @@ export const { pending, offers, anyOffer, covers, decide, settle } = machineOf<
   open,
   close,
   events: (work) => work.events,
-  problem: (_, command) => commandProblem(command),
+  problem: commandProblem,
   resign,
   clear(work) {
     work.frames = [];

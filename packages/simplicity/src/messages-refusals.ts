@@ -4,14 +4,6 @@ export const refusalMessages = {
     en: 'That does not answer what the battle waits for.',
     it: 'Non risponde a ciò che la battaglia attende.',
   },
-  'sip.refusal.noCommand': {
-    en: 'There is no such command: {{type}}.',
-    it: 'Comando inesistente: {{type}}.',
-  },
-  'sip.refusal.malformed': {
-    en: 'The command “{{type}}” is malformed at “{{field}}”.',
-    it: 'Il comando «{{type}}» è malformato in «{{field}}».',
-  },
   'sip.refusal.notYours': {
     en: 'That piece is not yours to command.',
     it: 'Quel pezzo non è ai tuoi ordini.',

@@ -9,7 +9,7 @@ import { commandProblem } from './wellFormed.ts';
 
 /** Null where nothing of the kind is legal, or none is near. */
 export function nearest(state: State, seat: string, command: Command): Command | null {
-  if (commandProblem(command) !== null) return null;
+  if (commandProblem(state, command) !== null) return null;
   const isOpen = (one: Command): boolean => decide(state, seat, one).ok;
   if (isOpen(command)) return command;
   switch (command.type) {

@@ -37,7 +37,7 @@ describe('who may rally', () => {
       stands(red({ dp: 1, change: { ordered: true, rallyFailed: true } }), commands);
     expect(failed([near, theirs]).refused('red', reroll(1))).toBe('SIP-RAL-5');
     expect(failed([{ ...near, change: { status: 'removed' } }]).refused('red', reroll(0))).toBe('SIP-RAL-5');
-    expect(failed([near]).refused('red', reroll(7))).toBe('SIP-RAL-5');
+    expect(failed([near]).refused('red', reroll(7))).toBe('KERNEL-COMMAND');
     expect(failed([far]).refused('red', reroll(0))).toBe('SIP-RAL-5');
     expect(failed([near]).red(reroll(0)).waits).toBe('dice rally');
     expect(stands(red({ dp: 1 }), [near]).refused('red', reroll(0))).toBe('SIP-RAL-5');

@@ -52,7 +52,7 @@ describe('a shot', () => {
         spare,
       ],
     });
-    expect(t.refused('red', { ...shoot, target: 99 })).toBe('SIP-FIR-8');
+    expect(t.refused('red', { ...shoot, target: 99 })).toBe('KERNEL-COMMAND');
     expect(t.refused('red', { ...shoot, target: 3 })).toBe('SIP-FIR-8');
     expect(t.refused('red', shoot)).toBe('SIP-LOS-3');
   });
