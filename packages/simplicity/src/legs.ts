@@ -90,7 +90,10 @@ function endOf(start: Quad, from: Pose, to: Pose): Quad {
   return movedQuad(start, to.x - from.x, to.y - from.y);
 }
 
-/** What is left to ask of a plain leg with room ahead: rivers and ground it is to leave, who stands where it ends, the enemy. */
+/**
+ * What is left to ask of a plain leg with room ahead: rivers and ground it is to leave, who stands where it ends, the enemy;
+ * and the edge of the table, where a turn that it was made to has left a corner beyond it.
+ */
 function freeLegProblem(
   state: State,
   unit: number,
@@ -100,6 +103,9 @@ function freeLegProblem(
   to: Pose,
   { start, near, bare }: Ahead,
 ): Refusal | null {
+  const { width, depth } = state.field;
+  const edge = insideBox(start, width, depth) ? null : edgeProblem(state, unit, endOf(start, from, to));
+  if (edge !== null) return edge;
   if (bare && near.length === 0) return null;
   const isDry = bare || (sortedTerrain(state.terrain).areas.river.length === 0 && !isStranded(state, unit));
   if (isDry && near.length === 0) return fieldworkProblem(state, unit, to);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { charge, move, playing } from '../test/playing.ts';
+import { orderOffers } from './offers.ts';
 import type { TerrainFile } from './scenario/format.ts';
 import { decide } from './machine.ts';
 import { KIND, rateOf, sizeOf } from './kinds.ts';
@@ -250,6 +251,20 @@ describe('friends and enemies in the way', () => {
     const turned = stuck.offered('red', 'move').filter(({ distance }) => distance > 0);
     expect(turned.length).toBeGreaterThan(0);
     for (const offer of turned) expect(decide(stuck.state, 'red', offer).ok).toBe(true);
+  });
+
+  it('SIP-MOV-12 what is offered of a unit with a corner over the edge ends on the table', () => {
+    for (const [at, facing] of [
+      [[2, 30], 0],
+      [[60, 1], 90],
+      [[118.2, 50], 10],
+      [[2.2, 88.2], 45],
+    ] as const) {
+      const { state } = playing({ units: [one('line', at, { facing }), FAR, { at: [5, 5] }] });
+      const offers = orderOffers(state, 0).filter((offer) => 'unit' in offer && offer.unit === 0);
+      for (const offer of offers)
+        expect(decide(state, 'red', offer), JSON.stringify(offer)).toMatchObject({ ok: true });
+    }
   });
 
   it('SIP-GEN-6 what overlaps by no more than 0.05 cm does not overlap', () => {
