@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Playing } from '../test/playing.ts';
-import { battlefield, type BattlefieldSpec } from '../test/positions.ts';
+import { battlefield, type BattlefieldSpec, withUnit } from '../test/positions.ts';
 import type { EliminatedUnit } from './frames.ts';
-import { cleanUp, disorder, eliminate, testGeneral } from './losses.ts';
+import { cleanUp, disorder, eliminate, testGeneral, threatsHandler } from './losses.ts';
 import { settle } from './machine.ts';
 import { close, open, type Work } from './work.ts';
 
@@ -50,6 +50,47 @@ describe('disorder and elimination', () => {
     expect(fallen.map((unit) => unit.unit)).toEqual([1]);
   });
 
+  it('LB-UNIT-05 nothing added, or anything to a unit that is gone, changes nothing', () => {
+    const work = open(field());
+    const fallen: EliminatedUnit[] = [];
+    expect(disorder(work, 1, 0, 'LB-APP-20', fallen)).toBe(false);
+    eliminate(work, 0, 'LB-APP-20', []);
+    const told = work.events.length;
+    expect(disorder(work, 0, 1, 'LB-APP-20', fallen)).toBe(false);
+    expect(work.events).toHaveLength(told);
+    expect(told).toBe(1);
+    expect(fallen).toEqual([]);
+    expect(work.units.map((unit) => unit.dis)).toEqual([4, 0, 0]);
+  });
+
+  it('LB-SEQ-09 LB-GEN-07 what is lost has no skirmishers, sector or mark any more', () => {
+    const work = open(
+      withUnit(
+        field({
+          units: [
+            { at: [500, 1000], formation: 'garrison', sector: 0, sk: 2 },
+            { at: [500, 200], side: 1 },
+          ],
+          terrain: [{ kind: 'sector', box: [500, 1000, 120, 120], dis: 3 }],
+        }),
+        0,
+        { violation: true },
+      ),
+    );
+    eliminate(work, 0, 'LB-BOMB-19', []);
+    expect(work.units[0]).toMatchObject({ status: 'eliminated', dis: 4, sk: 0, violation: false, sector: -1 });
+    expect(work.sectors).toEqual([{ dis: 3, unit: -1 }]);
+    expect(work.brigades.map((brigade) => brigade.lost)).toEqual([1, 0]);
+  });
+
+  it('LB-VIC-09 LB-VIC-04 a Reserve unit lost costs its points, and no Brigade counts it', () => {
+    const work = open(field({ units: [{ at: [500, 1000], brigade: -1 }, { at: [800, 1000] }] }));
+    eliminate(work, 0, 'LB-UNIT-05', []);
+    expect(work.brigades.map((brigade) => brigade.lost)).toEqual([0, 0]);
+    expect(work.sides[0]).toMatchObject({ lossHalves: 2, unitsLost: 1 });
+    expect(work.events).toEqual([{ type: 'eliminated', rule: 'LB-UNIT-05', unit: 0, halves: 2 }]);
+  });
+
   it('LB-VIC-03 a loss stays on the account of its side, once', () => {
     const work = open(field());
     eliminate(work, 0, 'LB-UNIT-05', []);
@@ -92,11 +133,40 @@ describe('disorder and elimination', () => {
     expect(t.state.sides[0].lossHalves).toBe(2 + 4);
   });
 
+  it('LB-LEAD-16 nobody is tested who is with another unit', () => {
+    const t = lose({
+      generals: [
+        { brigade: 0, unit: 1 },
+        { brigade: 1, side: 1, unit: 2 },
+      ],
+    });
+    expect(t.waits).toBe('red slot');
+    expect(t.state.generals.slice(0, 2)).toMatchObject([
+      { status: 'attached', unit: 1 },
+      { status: 'attached', unit: 2 },
+    ]);
+  });
+
   it('LB-LEAD-22 a Leader whose brigade has no unit left leaves without scoring', () => {
     const t = lose({ units: [{ at: [500, 1000] }, { at: [500, 200], side: 1 }] });
-    expect(t.state.generals[0]).toMatchObject({ status: 'gone', fate: 'left' });
+    expect(t.state.generals[0]).toMatchObject({ status: 'gone', unit: -1, fate: 'left' });
     expect(t.state.sides[0].lossHalves).toBe(2);
-    expect(t.told).toContain('generalLeft');
+    expect(t.event('generalLeft')).toEqual({ type: 'generalLeft', rule: 'LB-LEAD-22', general: 0 });
+    // Once: what has left is left alone.
+    const work = open(t.state);
+    threatsHandler.auto?.(work, { at: 'threats', placed: [] });
+    expect(work.events).toEqual([]);
+    expect(work.generals).toBe(t.state.generals);
+  });
+
+  it('LB-LEAD-22 one who was lost before leaves silently: nobody can replace him any more', () => {
+    const t = lose({
+      units: [{ at: [500, 1000] }, { at: [500, 200], side: 1 }],
+      generals: [{ brigade: 0, status: 'gone', fate: 'lost' }],
+    });
+    expect(t.told.slice(0, 2)).toEqual(['eliminated', 'shaken']);
+    expect(t.told).not.toContain('generalLeft');
+    expect(t.state.generals[0]).toMatchObject({ status: 'gone', fate: 'left' });
   });
 
   it('LB-CINC-12 the CinC lost costs 2 points and is not replaced; his slot is gone', () => {
@@ -120,7 +190,9 @@ describe('Green units', () => {
   ];
 
   it('LB-SPEC-09 suffer 1 DIS when a friend within 1L and in sight is lost', () => {
-    expect(lose({ units: units([500 + 120 + 179, 1000]) }).state.units[1]?.dis).toBe(1);
+    const near = lose({ units: units([500 + 120 + 180, 1000]) });
+    expect(near.state.units[1]?.dis).toBe(1);
+    expect(near.event('disordered')).toEqual({ type: 'disordered', rule: 'LB-SPEC-09', unit: 1, dis: 1 });
     expect(lose({ units: units([500 + 120 + 181, 1000]) }).state.units[1]?.dis).toBe(0);
   });
 
