@@ -171,6 +171,28 @@ describe('involuntary violations', () => {
     expect(apart.units.map((u) => u.violation)).toEqual([false, false]);
   });
 
+  it('LB-PROX-06 a mark stays as long as the two stand too near, whoever else is looked at', () => {
+    const state = pair(30, {}, {}, { units: [{ at: [300, 600] }] });
+    const work = open(withUnit(state, 0, { violation: true }));
+    markViolations(work);
+    markViolations(work, [2]);
+    expect(work.units.map((u) => u.violation)).toEqual([true, false, false]);
+    markViolations(work, [0, 1]);
+    expect(work.units.map((u) => u.violation)).toEqual([true, true, false]);
+  });
+
+  it('LB-PROX-06 nothing is written where no mark changes', () => {
+    const clear = pair(60);
+    const work = open(clear);
+    markViolations(work);
+    markViolations(work, [0, 1]);
+    expect(work.units).toBe(clear.units);
+    const near = withUnit(pair(30), 0, { violation: true });
+    const again = open(near);
+    markViolations(again, [0]);
+    expect(again.units).toBe(near.units);
+  });
+
   it('LB-PROX-08 bind nobody to cure them first in his own phase', () => {
     const state = withUnit(pair(30), 0, { violation: true });
     const acting = mover(state, 0, { left: 2 });

@@ -1,6 +1,11 @@
+import { steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
-import { playing } from '../test/playing.ts';
+import { Playing, playing } from '../test/playing.ts';
 import { battlefield, type BattlefieldSpec, withUnit } from '../test/positions.ts';
+import type { Command } from './commands.ts';
+import { covers } from './machine.ts';
+import { windowHandler } from './reactions.ts';
+import { open } from './work.ts';
 
 /** Red: two battalions and a Leader. Blue: a battalion, dragoons, a battery in Reserve and a Leader, all far off. */
 function field(spec: Partial<BattlefieldSpec> = {}) {
@@ -246,5 +251,129 @@ describe('reactions', () => {
     expect(rolled([6, 1], bold).blue({ type: 'react', unit: 1 }).waits).toBe('blue acting');
     const three = rolled([1, 1, 1], bold).blue({ type: 'react', unit: 1 }).roll([1, 1]);
     expect(three.event('activationRolled')).toMatchObject({ automatic: 1, successes: 1, failures: 2 });
+  });
+});
+
+describe('the window of a reaction', () => {
+  /** Blue's two battalions stand 25 mm apart, both marked; the second of red's dice fails. */
+  const crowded = () => {
+    const state = field({
+      units: [{ at: [500, 1000] }, { at: [800, 1000] }, { at: [500, 200], side: 1 }, { at: [500, 240], side: 1 }],
+    });
+    return playing(withUnit(withUnit(state, 2, { violation: true }), 3, { violation: true }))
+      .red({ type: 'open', brigade: 0 })
+      .red({ type: 'activate', unit: 0, dice: 2 })
+      .roll([6, 1]);
+  };
+  const back = (mm: number): Command => ({
+    type: 'correct',
+    unit: 2,
+    move: { kind: 'backward', distance: steps(mm) },
+  });
+  const ABOUT: Command = { type: 'move', unit: 0, move: { kind: 'aboutFace' } };
+
+  it('LB-REACT-03 LB-REACT-09 offers to hold, and all who may try', () => {
+    const t = rolled([6, 1]);
+    expect(t.asks).toBe('LB-REACT-09');
+    expect(t.offers('blue')).toEqual([
+      { type: 'hold' },
+      { type: 'react', unit: 2 },
+      { type: 'react', unit: 3 },
+      { type: 'react', unit: 4 },
+      { type: 'reactGeneral', general: 1 },
+      { type: 'reactGeneral', general: 3 },
+    ]);
+  });
+
+  it('LB-REACT-09 hears nothing but a try or a hold', () => {
+    const t = rolled([6, 1]);
+    expect(t.refusal('blue', { type: 'stop' })).toMatchObject({
+      rule: 'LB-REACT-09',
+      reason: 'lb.refusal.reactOrHold',
+    });
+    expect(t.refusal('blue', back(40))).toMatchObject({ rule: 'LB-PROX-06', reason: 'lb.refusal.noViolation' });
+  });
+
+  it('LB-REACT-03 LB-LEAD-15 says who may not try: the other side, the gone, the spent', () => {
+    const t = rolled([6, 1]);
+    expect(t.refusal('blue', { type: 'react', unit: 1 })).toEqual({
+      rule: 'LB-REACT-03',
+      reason: 'lb.refusal.mayNotReact',
+      facts: { unit: 1 },
+    });
+    expect(t.refusal('blue', { type: 'reactGeneral', general: 0 })).toEqual({
+      rule: 'LB-REACT-03',
+      reason: 'lb.refusal.generalMayNotReact',
+      facts: { general: 0 },
+    });
+    const spent = new Playing({
+      ...t.state,
+      generals: t.state.generals.map((general, i) => (i === 1 ? { ...general, spent: true } : general)),
+    });
+    expect(spent.offered('blue', 'reactGeneral').map((offer) => offer.general)).toEqual([3]);
+    expect(spent.refused('blue', { type: 'reactGeneral', general: 1 })).toBe('LB-REACT-03');
+  });
+
+  it('LB-REACT-01 LB-REACT-02 rolls as many dice as failed, for one unit or one General', () => {
+    expect(rolled([6, 1, 1]).blue({ type: 'react', unit: 2 }).frame('activationRoll')).toEqual({
+      at: 'activationRoll',
+      purpose: 'reactUnit',
+      side: 1,
+      unit: 2,
+      general: -1,
+      units: [],
+      dice: 2,
+      automatic: 0,
+    });
+    expect(rolled([6, 6, 1]).blue({ type: 'reactGeneral', general: 1 }).frame('activationRoll')).toEqual({
+      at: 'activationRoll',
+      purpose: 'reactGeneral',
+      side: 1,
+      unit: -1,
+      general: 1,
+      units: [],
+      dice: 1,
+      automatic: 0,
+    });
+  });
+
+  it('LB-REACT-02 a chance used by a General is used, whatever he rolls', () => {
+    const t = rolled([6, 6, 1]).blue({ type: 'reactGeneral', general: 1 }).roll([1]);
+    expect(t.waits).toBe('red acting');
+    expect(t.frame('acting').chance).toBe(0);
+    expect(t.red(ABOUT).waits).toBe('red acting');
+  });
+
+  it('LB-REACT-09 a chance held in the last window is lost', () => {
+    const t = rolled([6, 1]).blue({ type: 'hold' }).red(ABOUT);
+    const frame = t.frame('window');
+    expect(frame).toMatchObject({ side: 1, immediate: false, last: true });
+    const work = open(t.state);
+    expect(windowHandler.act(work, frame, 1, { type: 'hold' })).toBe(null);
+    expect(work.events).toEqual([{ type: 'reactionLost', rule: 'LB-REACT-09', side: 1 }]);
+    expect(work.frames.at(-1)).toMatchObject({ at: 'acting', chance: 0, over: true });
+    // Before that it is kept.
+    const early = rolled([6, 1]);
+    const kept = open(early.state);
+    expect(windowHandler.act(kept, early.frame('window'), 1, { type: 'hold' })).toBe(null);
+    expect(kept.frames.at(-1)).toMatchObject({ at: 'acting', chance: 1 });
+  });
+
+  it('LB-REACT-14 LB-PROX-06 a correction uses up the whole reaction', () => {
+    const t = crowded().blue(back(40));
+    expect(t.events).toEqual([{ type: 'corrected', rule: 'LB-PROX-06', unit: 2, x: steps(500), y: steps(160) }]);
+    expect(t.state.units[2]).toMatchObject({ x: steps(500), y: steps(160), facing: 2880, violation: false });
+    expect(t.frame('acting').chance).toBe(0);
+    expect(t.red(ABOUT).waits).toBe('red slot');
+  });
+
+  it('LB-REACT-14 LB-PROX-06 asks for any correction that cures, for nothing else and only while there is a mark', () => {
+    const t = crowded();
+    expect(t.offers('blue').map((offer) => offer.type)).not.toContain('hold');
+    expect(covers(t.state, 'blue', back(41))).toBe(true);
+    expect(covers(t.state, 'blue', { type: 'hold' })).toBe(false);
+    expect(covers(rolled([6, 1]).state, 'blue', back(41))).toBe(false);
+    expect(t.refusal('blue', back(5))).toMatchObject({ rule: 'LB-PROX-06', reason: 'lb.refusal.tooNearFriend' });
+    expect(t.refusal('blue', { type: 'hold' })).toMatchObject({ reason: 'lb.refusal.correctFirst' });
   });
 });
