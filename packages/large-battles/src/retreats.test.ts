@@ -1,31 +1,10 @@
-import { steps, toMm } from '@drumhead/table';
+import { overlaps, steps, toMm } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
-import { inMm } from '../test/answers.ts';
-import { battlefield, type BattlefieldSpec, type UnitSpec } from '../test/positions.ts';
-import type { EliminatedUnit } from './frames.ts';
+import { alone, driven, place } from '../test/driven.ts';
+import type { BattlefieldSpec, UnitSpec } from '../test/positions.ts';
 import { quadOfUnit } from './footprints.ts';
-import { overlaps } from '@drumhead/table';
-import { type RetreatOrder, retreat, retreatDistance } from './retreats.ts';
-import type { State, Unit, UnitProfile } from './state.ts';
-import { open, type Work } from './work.ts';
-
-/** A red line at 900, 600 looking up, and what else is said. */
-function alone(unit: Partial<UnitSpec> = {}, rest: BattlefieldSpec = {}): State {
-  return battlefield({ ...rest, units: [{ at: [900, 600], ...unit }, ...(rest.units ?? [])] });
-}
-
-function driven(
-  state: State,
-  change: Partial<RetreatOrder> = {},
-): { work: Work; fallen: EliminatedUnit[]; rode: number[] } {
-  const work = open(state);
-  const fallen: EliminatedUnit[] = [];
-  const profile = state.field.units[0] as UnitProfile;
-  const distance = retreatDistance(state.field, profile);
-  const rode = retreat(work, { unit: 0, distance, beaten: true, rule: 'LB-CON-16', ...change }, fallen);
-  return { work, fallen, rode };
-}
-const place = (work: Work, unit = 0) => inMm(work.units[unit] as Unit);
+import { retreatDistance } from './retreats.ts';
+import type { Unit, UnitProfile } from './state.ts';
 
 describe('retreats', () => {
   it('LB-RET-01 LB-APP-38 are M for infantry and foot guns, L for cavalry and horse guns', () => {
