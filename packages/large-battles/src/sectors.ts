@@ -188,6 +188,7 @@ export function leaveSector(
   changeUnit(work, unit, {
     x: outside.x,
     y: outside.y,
+    // Stryker disable next-line ArithmeticOperator: same: half a turn either way is the same facing
     facing: normalise(out + HALF),
     formation,
     sector: -1,
