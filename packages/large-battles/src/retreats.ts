@@ -59,9 +59,10 @@ export function retreat(work: Work, order: RetreatOrder, fallen: EliminatedUnit[
     eliminate(work, unit, way.fate, fallen);
     return [];
   }
-  const pose = way.blocked ? { x: u.x, y: u.y, facing: u.facing } : back(start, way.distance);
+  if (way.blocked) return [];
+  const pose = back(start, way.distance);
   const riddenDown = way.distance === 0 ? [] : generalsTouched(work, unit, start, pose);
-  const passed = way.blocked ? [] : friendsPassed(work, unit, quadOf(start, size), start, pose);
+  const passed = friendsPassed(work, unit, quadOf(start, size), start, pose);
   standUnit(work, unit, pose.x, pose.y, pose.facing);
   tell(work, { type: 'retreated', rule, unit, x: pose.x, y: pose.y, facing: pose.facing, passed });
   for (const friend of passed) if (suffersPassage(work, friend)) disorder(work, friend, 1, 'LB-PASS-02', fallen);
