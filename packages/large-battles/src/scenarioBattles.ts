@@ -16,7 +16,8 @@ import { faults, hears, secrets, view } from './view.ts';
 /** All that is played, from a scenario file that is given: a table needs neither the other scenarios nor army lists. */
 export const scenarioBattles: Ruleset<State, Command, Event> = {
   id: 'large-battles',
-  version: 1,
+  // 2: a unit that finds no room to go back or to turn changes nothing, and hurts no friend (LB-PASS-02).
+  version: 2,
   scenarios: [],
   create(setup) {
     const field = fieldFrom(setup);
