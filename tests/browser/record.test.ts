@@ -65,4 +65,20 @@ describe('a record made in Node', () => {
     expect(await page.locator('.victory').count()).toBe(0);
     await context.close();
   });
+
+  it('whose set-up was spoilt is refused with the place, and why in words', async () => {
+    const lines = recorded(1).split('\n');
+    const header = JSON.parse(lines[0] as string);
+    header.setup.table.width = -5;
+    const { context, page } = await opened(
+      [JSON.stringify(header), ...lines.slice(1)].join('\n'),
+      'spoilt.battle.jsonl',
+    );
+    const alert = page.getByRole('alert').filter({ hasText: 'cannot be played' });
+    await alert.getByText('-5 is outside 600 to 4000.').waitFor({ timeout: 60_000 });
+    expect(await alert.innerText()).toMatch(/“table.width”/);
+    await page.screenshot({ path: artefact('screens/record-spoilt.png') });
+    expect(await page.locator('.victory').count()).toBe(0);
+    await context.close();
+  });
 });

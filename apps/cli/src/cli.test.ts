@@ -420,6 +420,13 @@ describe('simulate, replay and check', () => {
     const refused = run(['check', damaged]);
     expect(refused.status).toBe(1);
     expect(refused.err).toContain('21');
+    const spoilt = join(folder, 'spoilt.battle.jsonl');
+    const header = JSON.parse(lines[0] as string) as { setup: { table: { width: number } } };
+    header.setup.table.width = -5;
+    writeFileSync(spoilt, [JSON.stringify(header), ...lines.slice(1)].join('\n'));
+    const unsound = run(['check', spoilt]);
+    expect(unsound.status).toBe(1);
+    expect(unsound.err).toMatch(/“table.width”.*-5 is outside 600 to 4000/);
     const cut = join(folder, 'cut.battle.jsonl');
     writeFileSync(cut, lines.slice(0, 20).join('\n') + '\n' + (lines[20] as string).slice(0, 12));
     const loaded = run(['check', cut]);

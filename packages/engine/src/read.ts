@@ -2,7 +2,7 @@
 import { type AnyRuleset, type Battle, begin, decide, type Order, type Step, stepsOf } from './battle.ts';
 import { type PlainLimits, plainCopy, SETUP_LIMITS } from './plain.ts';
 import { type BattleRecord, headerHash, RECORD_FORMAT, type RecordHeader } from './record.ts';
-import type { Facts, Refusal } from './ruleset.ts';
+import type { Facts, Problem, Refusal } from './ruleset.ts';
 
 /** A record as it was read, or the line (1 is the first) where it cannot be followed and why (a message key). */
 export type ReadRecord =
@@ -22,6 +22,8 @@ export interface RecordFault {
   readonly facts: Facts;
   /** Where the rules refuse a command of the record. */
   readonly refusal?: Refusal;
+  /** Where its set-up is unsound: the first thing that is wrong with it. */
+  readonly problem?: Problem;
 }
 
 /** A record played again: the battle at the end, and every step on the way. */
@@ -102,9 +104,10 @@ function play({ header, ruleset, orders }: BattleRecord, to: number, lineOf: (or
   }
 }
 
-function unfitSetup(problems: readonly { readonly path: string; readonly rule: string }[]): RecordFault {
-  const [problem] = problems;
-  return fault(1, 'engine.record.setup', { path: problem?.path ?? '', rule: problem?.rule ?? '' });
+function unfitSetup([problem]: readonly Problem[]): RecordFault {
+  if (problem === undefined) return fault(1, 'engine.record.setup', { path: '', rule: '' });
+  const { path, rule } = problem;
+  return { ...fault(1, 'engine.record.setup', { path, rule }), problem };
 }
 
 type Read<T> = { readonly ok: true; readonly value: T } | RecordFault;

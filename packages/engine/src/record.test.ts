@@ -6,6 +6,7 @@ import {
   type AnyRuleset,
   type Battle,
   type ReadRecord,
+  type RecordFault,
   readRecord,
   replay,
   stepsOf,
@@ -264,6 +265,14 @@ describe('refused', () => {
   test('with the refusal of the rules', () => {
     const given = withLine(2, () => '{"seat":"red","command":{"type":"strike"},"hash":""}');
     expect(read(given)).toMatchObject({ ok: false, refusal: { rule: 'DUEL-GRD-2', reason: 'duel.guard' } });
+  });
+
+  test('with what is wrong with the set-up', () => {
+    const given = headerOf({ setup: { ...SETUP, rounds: -1 } });
+    expect(read(given)).toMatchObject({ ok: false, problem: { path: 'rounds', rule: 'DUEL-SET-1' } });
+    const { problem } = read(given) as RecordFault;
+    expect(problem?.reason).toMatch(/^duel\./);
+    expect(read(headerOf({ hash: 'x' }))).not.toHaveProperty('problem');
   });
 
   test('for rules that are too old for this program', () => {

@@ -19,8 +19,10 @@ export function addReplay(program: Command, say: Say): void {
 
 /** What is wrong with a record, with its line. */
 function faultLine(file: string, fault: RecordFault, say: Say): string {
-  const because = fault.refusal === undefined ? '' : ` ${say(fault.refusal.reason, fault.refusal.facts)}`;
-  return say('cli.check.line', { file, line: fault.line, reason: say(fault.reason, fault.facts) + because });
+  const because = fault.refusal ?? fault.problem;
+  const reason =
+    say(fault.reason, fault.facts) + (because === undefined ? '' : ` ${say(because.reason, because.facts)}`);
+  return say('cli.check.line', { file, line: fault.line, reason });
 }
 
 /** The record in this text; one that is cut off is read as far as it goes. */

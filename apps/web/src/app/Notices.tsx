@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { host, useHosted } from '../battle/index.ts';
 import type { Screen } from '../battle/screen.ts';
 import { useSpeech } from '../i18n/index.ts';
-import { useBook } from '../i18n/useBook.ts';
+import { useBook, useTold } from '../i18n/useBook.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
 
 export function Notices(): ReactNode {
@@ -22,6 +22,7 @@ export function Notices(): ReactNode {
           {typeof fault.facts['reason'] === 'string' && (
             <p>{tell(fault.facts['reason'], fault.facts['facts'] as Record<string, unknown>)}</p>
           )}
+          {isWhy(fault.facts['why']) && <Why {...fault.facts['why']} />}
           <button type="button" onClick={() => host.retry()}>
             {say('web.fault.again')}
           </button>
@@ -57,4 +58,18 @@ function Refused({
       </button>
     </section>
   );
+}
+
+/** What was found wrong, in words of the rule set that are fetched for it. */
+interface WhyProps {
+  readonly book: string;
+  readonly reason: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+}
+
+const isWhy = (why: unknown): why is WhyProps => typeof why === 'object' && why !== null;
+
+function Why({ book, reason, facts }: WhyProps): ReactNode {
+  const told = useTold(book);
+  return <p>{told(reason, facts)}</p>;
 }

@@ -242,7 +242,9 @@ export function createHost(needs: HostNeeds): Host {
     // What was written elsewhere may need more of the rule set than a table does.
     const read = here.ok || !screen ? here : readRecord(text, [await screen.whole()]);
     if (!read.ok) {
-      fail('web.fault.record', { line: read.line, reason: read.reason, facts: read.facts });
+      const { line, reason, facts, problem } = read;
+      const why = problem && screen && { book: screen.problemWords, reason: problem.reason, facts: problem.facts };
+      fail('web.fault.record', { line, reason, facts, ...(why ? { why } : {}) });
       return null;
     }
     if (!screen) return null;

@@ -47,6 +47,8 @@ export interface Screen<S = unknown, C extends Command = Command, E extends Batt
   readonly words: string;
   /** The book of what is refused and why, where it is fetched once the table stands. */
   readonly refusalWords: string;
+  /** The book of what may be wrong with a set-up. */
+  readonly problemWords: string;
   /** The book that battles need besides which are none of its scenarios. */
   readonly ownWords: string | undefined;
   /** Name of a scenario: a message key or plain text. */

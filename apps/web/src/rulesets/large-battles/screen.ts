@@ -30,6 +30,7 @@ export const largeBattlesScreen: Screen<State, Command, Event> = {
     Object.hasOwn(SCENARIOS, id) ? (SCENARIOS[id] as () => Promise<unknown>)() : Promise.resolve(null),
   words: 'large-battles',
   refusalWords: REFUSALS,
+  problemWords: 'large-battles-pages',
   ownWords: 'large-battles-pages',
   nameOf(setup) {
     const name = (setup as { readonly name?: unknown } | null)?.name;

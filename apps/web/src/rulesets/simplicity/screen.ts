@@ -25,6 +25,7 @@ export const simplicityScreen: Screen<State, Command, Event> = {
   scenario: (id) => Promise.resolve(simplicity.scenario(id)),
   words: 'simplicity',
   refusalWords: 'simplicity',
+  problemWords: 'simplicity-army-pages',
   ownWords: undefined,
   nameOf(setup) {
     const name = (setup as { readonly name?: unknown } | null)?.name;

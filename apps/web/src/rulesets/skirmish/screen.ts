@@ -18,6 +18,7 @@ export const skirmishScreen: Screen<State, Command, Event> = {
   scenario: (id) => Promise.resolve(skirmish.scenario(id)),
   words: 'skirmish',
   refusalWords: REFUSALS,
+  problemWords: 'skirmish-squad-pages',
   ownWords: undefined,
   nameOf(setup) {
     const scenario = (setup as { readonly scenario?: unknown } | null)?.scenario;
