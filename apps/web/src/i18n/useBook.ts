@@ -9,12 +9,13 @@ import { useWords } from './useWords.ts';
 export function useBook(book: string): boolean {
   const { language } = useSpeech();
   const words = useWords();
-  const understood = useStore(spoken, (all) => all.includes(`${book}/${language}`));
-  const [failed, setFailed] = useState(false);
+  const name = `${book}/${language}`;
+  const understood = useStore(spoken, (all) => all.includes(name));
+  const [failed, setFailed] = useState('');
   useEffect(() => {
-    bring(words, book, language).catch(() => setFailed(true));
+    bring(words, book, language).catch(() => setFailed(`${book}/${language}`));
   }, [words, book, language]);
-  return understood || failed;
+  return understood || failed === name;
 }
 
 /** Says what stands in this book, and nothing while it is on its way. */
