@@ -26,8 +26,8 @@ export class Led extends LedBattle<State, Command, Event> {
   placed(units: readonly Place[], commands: readonly Place[]): this {
     while (this.at === 'deploy') {
       const offer = this.offers[0] as Command;
-      if (offer.type === 'place') this.say({ ...offer, ...this.at640(units[offer.unit] as Place), section: -1 });
-      else if (offer.type === 'placeCommand') this.say({ ...offer, ...this.at640(commands[offer.command] as Place) });
+      if (offer.type === 'place') this.say({ ...offer, ...this.steps(units[offer.unit] as Place), section: -1 });
+      else if (offer.type === 'placeCommand') this.say({ ...offer, ...this.steps(commands[offer.command] as Place) });
     }
     return this;
   }
@@ -41,7 +41,7 @@ export class Led extends LedBattle<State, Command, Event> {
     }
   }
 
-  private at640([x, y]: Place): { readonly x: number; readonly y: number } {
+  private steps([x, y]: Place): { readonly x: number; readonly y: number } {
     return { x: x * CM, y: this.state.field.depth - y * CM };
   }
 }

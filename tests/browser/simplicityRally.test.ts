@@ -1,6 +1,5 @@
 // After a rout in Chromium, two people at one screen: a general rides to the unit that runs, and halts it; another rally
 // fails, and is rolled again for him; a battalion marches up by the road.
-import type { Command } from '@drumhead/simplicity';
 import { describe, expect, it } from 'vitest';
 import { artefact } from './chromium.ts';
 import { doIt, Led, order, type Place, standing } from './simplicities.ts';
@@ -79,7 +78,7 @@ function routed(): Led {
   return led.say({ type: 'endTurn' }).rolled(6);
 }
 
-const fails = (command: Command) => (led: Led) => led.say(command).state.units[SHAKEN]?.dp === 1;
+const shaken = ({ state }: Led): number | undefined => state.units[SHAKEN]?.dp;
 
 /** The running unit is halted at the first trial, the shaken one rallies at the second. */
 function asWished(led: Led): boolean {
@@ -87,9 +86,10 @@ function asWished(led: Led): boolean {
   led.say({ type: 'rally', unit: RUNNING, command: GENERAL });
   if (led.state.units[RUNNING]?.status !== 'ready') return false;
   if (led.at === 'face') led.say({ type: 'face', facing: 2880 });
-  if (!fails({ type: 'rally', unit: SHAKEN, command: -1 })(led)) return false;
+  led.say({ type: 'rally', unit: SHAKEN, command: -1 });
+  if (shaken(led) !== 1) return false;
   led.say({ type: 'reroll', unit: SHAKEN, command: GENERAL });
-  return led.state.units[SHAKEN]?.dp === 0;
+  return shaken(led) === 0;
 }
 
 describe('Simplicity in Practice, after a rout', () => {

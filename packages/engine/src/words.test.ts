@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decimalsIn, keysInWords } from './words.ts';
+import { decimalsIn, keysInWords, partedBy } from './words.ts';
 
 it('decimals are written as the language writes them, everything else stays as it is', () => {
   const facts = { length: 12.5, count: 3, name: 'Q4.5', open: true };
@@ -12,4 +12,11 @@ it('facts that are keys of a rule set are said in words, alone or in a row; othe
   const say = (key: string) => words[key] ?? '?';
   const facts = { one: 'lb.side.france', both: 'sip.side.russia, lb.side.france', plain: 'Q4. or so', count: 3 };
   expect(keysInWords(facts, say)).toEqual({ one: 'France', both: 'Russia, France', plain: 'Q4. or so', count: 3 });
+});
+
+it('messages are parted by how their keys begin, each in one of both', () => {
+  expect(partedBy('a.no.', { 'a.no.way': 1, 'a.yes': 2, 'b.a.no.way': 3 })).toEqual([
+    { 'a.no.way': 1 },
+    { 'a.yes': 2, 'b.a.no.way': 3 },
+  ]);
 });

@@ -27,3 +27,14 @@ export function decimalsIn(language: string, facts: Readonly<Record<string, unkn
   );
   return Object.fromEntries(written) as Record<string, unknown>;
 }
+
+/** The messages whose keys begin so, and all others: books that are fetched at different times. */
+export function partedBy<M>(
+  beginning: string,
+  messages: Readonly<Record<string, M>>,
+): readonly [those: Readonly<Record<string, M>>, others: Readonly<Record<string, M>>] {
+  const those: Record<string, M> = {};
+  const others: Record<string, M> = {};
+  for (const [key, message] of Object.entries(messages)) (key.startsWith(beginning) ? those : others)[key] = message;
+  return [those, others];
+}

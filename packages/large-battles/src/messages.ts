@@ -1,4 +1,5 @@
 /** All words of the rule set, English and Italian side by side. */
+import { partedBy } from '@drumhead/engine';
 import { adjudicateMessages } from './messages-adjudicate.ts';
 import { battleMessages } from './messages-battle.ts';
 import { combatMessages } from './messages-combat.ts';
@@ -24,15 +25,13 @@ const atTheTable: Messages = {
   ...combatMessages,
 };
 
-const isRefusal = (key: string): boolean => key.startsWith('lb.refusal.');
-const those = (wanted: (key: string) => boolean): Messages =>
-  Object.fromEntries(Object.entries(atTheTable).filter(([key]) => wanted(key)));
+const [refusals, others] = partedBy('lb.refusal.', atTheTable);
 
 /** What is said at the table before anybody has tried anything. */
-export const tableMessages: Messages = those((key) => !isRefusal(key));
+export const tableMessages: Messages = others;
 
 /** Why something may not be: fetched once the table stands. */
-export const refusalMessages: Messages = those(isRefusal);
+export const refusalMessages: Messages = refusals;
 
 /** What is said while a pick-up game is set up: fetched with its screens. */
 export const settingUpMessages: Messages = layingMessages;

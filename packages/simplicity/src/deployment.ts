@@ -6,7 +6,7 @@ import { type Handler, notNow } from './handler.ts';
 import { beginInitiative } from './initiative.ts';
 import { placeChoices } from './placeChoices.ts';
 import { other, type SideIndex, type State } from './state.ts';
-import { commandToWrite, hold, stand, unitToWrite, type Work } from './work.ts';
+import { hold, moveCommand, stand, unitToWrite, type Work } from './work.ts';
 import { awaitsPlace, placeCommandProblem, placeProblem, stageOf } from './zones.ts';
 
 /** SIP-DEP-4: who places first. The first stage in which somebody has a piece to place. */
@@ -81,10 +81,7 @@ export const deployHandler: Handler<DeployFrame> = {
       const problem = placeCommandProblem(work, side, stage, command);
       if (problem !== null) return problem;
       const { x, y } = command;
-      const base = commandToWrite(work, command.command);
-      base.x = x | 0;
-      base.y = y | 0;
-      base.status = 'table';
+      moveCommand(work, command.command, command).status = 'table';
       tell(work, { type: 'commandPlaced', rule: 'SIP-DEP-3', command: command.command, x, y });
     } else if (command.type === 'place') {
       const problem = placeProblem(work, side, stage, command);

@@ -13,8 +13,8 @@ export interface Footing {
   readonly quad: Quad;
 }
 
-/** By the number of a place; null: the ground does not let it stand there; undefined: nobody has looked yet. */
-export type Footings = (Footing | null | undefined)[];
+/** By the number of a place; undefined: nobody has looked yet. */
+type Footings = (Footing | null | undefined)[];
 
 interface Known {
   readonly terrain: readonly Piece[];
@@ -22,8 +22,13 @@ interface Known {
   readonly lists: Footings[];
 }
 
-/** The places of a side's unit, for one way of numbering them. */
-export function footings(): (state: State, side: SideIndex, unit: number) => Footings {
+/** Looks at a numbered place of a side's unit; null: the ground does not let it stand there. */
+type Look = (state: State, side: SideIndex, unit: number, place: number) => Footing | null;
+
+/** The places of a side's unit, for one way of numbering them, each looked at once. */
+export function footings(
+  look: Look,
+): (state: State, side: SideIndex, unit: number) => (place: number) => Footing | null {
   const known = new WeakMap<Field, Known>();
   return (state, side, unit) => {
     const { field, terrain } = state;
@@ -35,6 +40,10 @@ export function footings(): (state: State, side: SideIndex, unit: number) => Foo
     const profile = profileOf(state, unit);
     const edge = homeward(state, side) === 0 ? 0 : 1;
     const make = placeOfKind(profile.kind) * CLASSES.length + CLASSES.indexOf(profile.class);
-    return (found.lists[(2 * side + edge) * KINDS.length * CLASSES.length + make] ??= []);
+    const list = (found.lists[(2 * side + edge) * KINDS.length * CLASSES.length + make] ??= []);
+    return (place) => {
+      const footing = list[place];
+      return footing === undefined ? (list[place] = look(state, side, unit, place)) : footing;
+    };
   };
 }

@@ -11,7 +11,7 @@ import { type Arrival, tryMoveOfFire, tryRetire } from './moves.ts';
 import { beginRally, beginReroll, rallyProblem, rerollProblem } from './rally.ts';
 import { tryRetireFromSection } from './sections.ts';
 import type { SideIndex, State } from './state.ts';
-import { commandToWrite, type Work } from './work.ts';
+import { commandToWrite, moveCommand, type Work } from './work.ts';
 
 export type OrderType =
   | 'move'
@@ -130,10 +130,7 @@ export function giveOrder(work: Work, order: Order): void {
       const { command, path } = order;
       const x = path[path.length - 2] as number;
       const y = path[path.length - 1] as number;
-      const base = commandToWrite(work, command);
-      base.x = x | 0;
-      base.y = y | 0;
-      base.moved = true;
+      moveCommand(work, command, { x, y }).moved = true;
       tell(work, { type: 'commandMoved', rule: 'SIP-MOV-11', command, x, y });
       fleeIfCaught(work, command);
       return;

@@ -60,7 +60,6 @@ function placeFor(unit: number, { x, y, facing, section }: Place): Place {
 function* unitPlaces(state: State, side: SideIndex, unit: number): Generator<Place> {
   const zone = zoneOf(state, side);
   const facing = normalise(homeward(state, side) + HALF);
-  const size = sizeOf(profileOf(state, unit));
   const stage = stageOf(state, unit);
   let found = 0;
   for (const piece of sortedTerrain(state.terrain).sections) {
@@ -69,29 +68,16 @@ function* unitPlaces(state: State, side: SideIndex, unit: number): Generator<Pla
     found += 1;
     yield offer;
   }
-  const middle = Math.round((zone.minX + zone.maxX) / 2);
-  const north = homeward(state, side) === 0;
-  const step = size.width + CM;
   const near = unitsNear(state, unit, widened(zone, TOLERANCE));
   const onGrid = gridFor(state, side, unit);
-  for (let row = 0; row < 4 && found < MOST_PLACES; row++) {
-    const back = Math.round(size.depth / 2) + row * cm(4.5);
-    const y = north ? zone.maxY - back : zone.minY + back;
-    const most = Math.floor((zone.maxX - zone.minX) / 2 / step);
-    for (let i = 0; i <= 2 * most && found < MOST_PLACES; i++) {
-      const place = row * (2 * most + 1) + i;
-      let footing = onGrid[place];
-      if (footing === undefined) {
-        const x = middle + (i % 2 === 0 ? i / 2 : -(i + 1) / 2) * step;
-        footing = footingAt(state, side, unit, { x: x | 0, y: y | 0, facing });
-        onGrid[place] = footing;
-      }
-      if (footing === null) continue;
-      const { pose, quad } = footing;
-      if (standProblem(state, unit, quad, pose, PLAIN, false, near) !== null) continue;
-      found += 1;
-      yield { type: 'place', unit, x: pose.x, y: pose.y, facing, section: -1 };
-    }
+  const most = ROWS * inRow(state, side, unit);
+  for (let place = 0; place < most && found < MOST_PLACES; place++) {
+    const footing = onGrid(place);
+    if (footing === null) continue;
+    const { pose, quad } = footing;
+    if (standProblem(state, unit, quad, pose, PLAIN, false, near) !== null) continue;
+    found += 1;
+    yield { type: 'place', unit, x: pose.x, y: pose.y, facing, section: -1 };
   }
   if (found > 0) return;
   const place = anyPlace(state, side, unit, facing);
@@ -100,11 +86,32 @@ function* unitPlaces(state: State, side: SideIndex, unit: number): Generator<Pla
 
 const MOST_PLACES = 12;
 
-/** By the numbers of the places on the grid. */
-const gridFor = footings();
+/** Rows of the grid, one behind the other. */
+const ROWS = 4;
 
-function footingAt(state: State, side: SideIndex, unit: number, pose: Pose): Footing | null {
-  const quad = quadOf(pose, sizeOf(profileOf(state, unit)));
+/** How far apart the places in a row are, and how many there are: one in the middle, as many on either side. */
+const stepOf = (state: State, unit: number): number => sizeOf(profileOf(state, unit)).width + CM;
+
+function inRow(state: State, side: SideIndex, unit: number): number {
+  const zone = zoneOf(state, side);
+  return 2 * Math.floor((zone.maxX - zone.minX) / 2 / stepOf(state, unit)) + 1;
+}
+
+/** By the numbers of the places on the grid. */
+const gridFor = footings(footingAt);
+
+function footingAt(state: State, side: SideIndex, unit: number, place: number): Footing | null {
+  const zone = zoneOf(state, side);
+  const size = sizeOf(profileOf(state, unit));
+  const width = inRow(state, side, unit);
+  const i = place % width;
+  const aside = i % 2 === 0 ? i / 2 : -(i + 1) / 2;
+  const back = Math.round(size.depth / 2) + Math.floor(place / width) * cm(4.5);
+  const x = Math.round((zone.minX + zone.maxX) / 2) + aside * stepOf(state, unit);
+  const home = homeward(state, side);
+  const y = home === 0 ? zone.maxY - back : zone.minY + back;
+  const pose: Pose = { x: x | 0, y: y | 0, facing: normalise(home + HALF) };
+  const quad = quadOf(pose, size);
   return footingProblem(state, side, unit, quad) === null ? { pose, quad } : null;
 }
 

@@ -15,7 +15,7 @@ import { type Memory, memory } from './memory.ts';
 import { HALF } from './moves.ts';
 import type { SideIndex, State } from './state.ts';
 import { type Box, widened } from './sweep.ts';
-import { commandToWrite, open, stand, unitToWrite, type Work } from './work.ts';
+import { moveCommand, open, stand, unitToWrite, type Work } from './work.ts';
 
 type Arrive = Extract<Command, { type: 'arrive' }>;
 
@@ -144,18 +144,13 @@ function duePieces(state: State, side: SideIndex): readonly DuePiece[] {
 function* placesFor(state: State, side: SideIndex, { unit, command }: DuePiece): Generator<Arrive> {
   const { minX, maxX } = state.field.sides[side].arrivals;
   const near = unit < 0 ? null : unitsNear(state, unit, arrivalGround(state, side, unit));
-  const alongEdge = near === null ? [] : edgeFor(state, side, unit);
+  const alongEdge = near === null ? null : edgeFor(state, side, unit);
   const first = Math.ceil(minX);
   for (let x = first; x <= maxX; x += CM) {
-    if (near === null) {
+    if (alongEdge === null) {
       if (arriveProblem(state, side, { type: 'arrive', unit, command, x }) !== null) continue;
     } else {
-      const place = (x - first) / CM;
-      let footing = alongEdge[place];
-      if (footing === undefined) {
-        footing = footingAt(state, side, unit, x);
-        alongEdge[place] = footing;
-      }
+      const footing = alongEdge((x - first) / CM);
       if (footing === null) continue;
       if (standProblem(state, unit, footing.quad, footing.pose, PLAIN, true, near) !== null) continue;
     }
@@ -165,11 +160,11 @@ function* placesFor(state: State, side: SideIndex, { unit, command }: DuePiece):
 }
 
 /** By centimetres along the edge. */
-const edgeFor = footings();
+const edgeFor = footings(footingAt);
 
-function footingAt(state: State, side: SideIndex, unit: number, x: number): Footing | null {
+function footingAt(state: State, side: SideIndex, unit: number, place: number): Footing | null {
   const size = sizeOf(profileOf(state, unit));
-  const pose = placeAt(state, side, x, size.depth);
+  const pose = placeAt(state, side, Math.ceil(state.field.sides[side].arrivals.minX) + place * CM, size.depth);
   const quad = quadOf(pose, size);
   return footingProblem(state, side, unit, pose, quad) === null ? { pose, quad } : null;
 }
@@ -189,10 +184,7 @@ export function arrive(work: Work, { unit, command, x }: Arrive): void {
   const side = work.active;
   if (command >= 0) {
     const { y } = placeAt(work, side, x, COMMAND_SIZE.depth);
-    const base = commandToWrite(work, command);
-    base.x = x | 0;
-    base.y = y | 0;
-    base.status = 'table';
+    moveCommand(work, command, { x, y }).status = 'table';
     tell(work, { type: 'commandArrived', rule: 'SIP-SCN-1', command, x, y });
     return;
   }
@@ -206,6 +198,5 @@ export function arrive(work: Work, { unit, command, x }: Arrive): void {
 
 /** Those that found no room come on the next turn. */
 export function putOff(work: Work, side: SideIndex): void {
-  if (!isAnyDue(work, side)) return;
   for (const piece of duePieces(work, side)) tell(work, { type: 'delayed', rule: 'SIP-SCN-1', ...piece });
 }

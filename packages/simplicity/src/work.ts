@@ -146,11 +146,12 @@ export function commandToWrite(work: Work, index: number): Mutable<Commander> {
   return copy;
 }
 
-/** A Command base comes to stand elsewhere. */
-export function moveCommand(work: Work, index: number, { x, y }: Point): void {
+/** A Command base comes to stand elsewhere; to be written to as well. */
+export function moveCommand(work: Work, index: number, { x, y }: Point): Mutable<Commander> {
   const command = commandToWrite(work, index);
   command.x = x | 0;
   command.y = y | 0;
+  return command;
 }
 
 /** SIP-VIC-4. The side that garrisons a section, or was the last to. */

@@ -1,4 +1,5 @@
 /** All words of the rule set, English and Italian side by side. */
+import { partedBy } from '@drumhead/engine';
 import { adjudicateWords } from './messages-adjudicate.ts';
 import { campaignWords } from './messages-campaign.ts';
 import { eventWords } from './messages-events.ts';
@@ -29,15 +30,13 @@ const atTheTable: Messages = {
   ...turnWords,
 };
 
-const isRefusal = (key: string): boolean => key.startsWith('sk.refusal.');
-const those = (wanted: (key: string) => boolean): Messages =>
-  Object.fromEntries(Object.entries(atTheTable).filter(([key]) => wanted(key)));
+const [refusals, others] = partedBy('sk.refusal.', atTheTable);
 
 /** What is said at the table before anybody has tried anything, and of games that are begun. */
-export const tableMessages: Messages = those((key) => !isRefusal(key));
+export const tableMessages: Messages = others;
 
 /** Why something may not be: fetched once the table stands. */
-export const refusalMessages: Messages = those(isRefusal);
+export const refusalMessages: Messages = refusals;
 
 export const skirmishMessages: Messages = {
   ...atTheTable,

@@ -244,7 +244,7 @@ export function createHost(needs: HostNeeds): Host {
     if (!read.ok) {
       const { line, reason, facts, problem } = read;
       const why = problem && screen && { book: screen.problemWords, reason: problem.reason, facts: problem.facts };
-      fail('web.fault.record', { line, reason, facts, ...(why ? { why } : {}) });
+      fail('web.fault.record', { line, reason, facts, why });
       return null;
     }
     if (!screen) return null;

@@ -96,11 +96,6 @@ function endOf(state: State, doing: Doing, x: number, y: number, start: Start, r
   return tried.ok ? tried.value : null;
 }
 
-/** The Moves into contact that are offered. */
-function directMoves(state: State, order: Order, doing: Doing): Choices<Spot> {
-  return lazily(MOST_DIRECT, contactMoves(state, order, doing));
-}
-
 function canReach(state: State, order: Order, doing: Doing): boolean {
   return contactMoves(state, order, doing).next().done !== true;
 }
@@ -135,7 +130,7 @@ function straightOn(state: State, order: Order, doing: Doing): Spot | null {
 
 /** What a member of a Regroup may choose from: Moves, and reloading. */
 export function regroupChoices(state: State, order: Order, doing: Doing, loads: readonly Command[]): Choices<Command> {
-  const direct = directMoves(state, order, doing);
+  const direct = lazily(MOST_DIRECT, contactMoves(state, order, doing));
   const reloads = listed(loads.filter((command) => regroupProblem(state, order, doing, command) === null));
   if (direct.at(0) !== null) return joined([mapped(direct, (spot) => movingTo(doing, spot)), reloads]);
   const free = doing.left < 2 ? listed<Command>([]) : freeMoves(state, order, doing);
