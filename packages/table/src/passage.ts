@@ -52,7 +52,9 @@ export function passage(
       if (at < least) least = at;
       if (at > most) most = at;
     }
-    if (isParted(q, ux, uy, reach, depth, ex, ey, least, most)) return null;
+    const middle = (ex * (q.ay + q.cy) - ey * (q.ax + q.cx)) / 2;
+    const half = widthOf(q, ex, ey) / 2;
+    if (isParted(ux, uy, reach, depth, ex, ey, most - middle + half, least - middle - half)) return null;
   }
   return { from: enters, to: leaves };
 }
@@ -72,32 +74,32 @@ export function passageOver(
 function isOver(q: Quad, ux: number, uy: number, reach: number, other: Quad, depth: number): boolean {
   enters = 0;
   leaves = reach;
+  const dx = other.ax + other.cx - q.ax - q.cx;
+  const dy = other.ay + other.cy - q.ay - q.cy;
   return !(
-    isPartedFrom(q, ux, uy, reach, other, depth, q.cx - q.bx, q.cy - q.by) ||
-    isPartedFrom(q, ux, uy, reach, other, depth, q.bx - q.ax, q.by - q.ay) ||
-    isPartedFrom(q, ux, uy, reach, other, depth, other.bx - other.ax, other.by - other.ay) ||
-    isPartedFrom(q, ux, uy, reach, other, depth, other.cx - other.bx, other.cy - other.by)
+    isPartedFrom(q, ux, uy, reach, other, dx, dy, depth, q.cx - q.bx, q.cy - q.by) ||
+    isPartedFrom(q, ux, uy, reach, other, dx, dy, depth, q.bx - q.ax, q.by - q.ay) ||
+    isPartedFrom(q, ux, uy, reach, other, dx, dy, depth, other.bx - other.ax, other.by - other.ay) ||
+    isPartedFrom(q, ux, uy, reach, other, dx, dy, depth, other.cx - other.bx, other.cy - other.by)
   );
 }
 
+/** Both are parallelograms: their middles, (dx, dy) twice the way from one to the other, and their widths tell all. Exact. */
 function isPartedFrom(
   q: Quad,
   ux: number,
   uy: number,
   reach: number,
   other: Quad,
+  dx: number,
+  dy: number,
   depth: number,
   ex: number,
   ey: number,
 ): boolean {
-  const middle = middleOf(other, ex, ey);
-  const width = widthOf(other, ex, ey);
-  return isParted(q, ux, uy, reach, depth, ex, ey, (middle - width) / 2, (middle + width) / 2);
-}
-
-/** Twice where the middle of a footprint lies along the normal of an edge (ex, ey), times the edge's length. Exact. */
-function middleOf(q: Quad, ex: number, ey: number): number {
-  return ex * (q.ay + q.cy) - ey * (q.ax + q.cx);
+  const between = (ex * dy - ey * dx) / 2;
+  const widths = (widthOf(q, ex, ey) + widthOf(other, ex, ey)) / 2;
+  return isParted(ux, uy, reach, depth, ex, ey, between + widths, between - widths);
 }
 
 /** How wide it is along that normal: of a parallelogram both its edges together. Exact. */
@@ -108,33 +110,28 @@ function widthOf(q: Quad, ex: number, ey: number): number {
 }
 
 /**
- * Narrows the stretch to where q overlaps, along the normal of an edge (ex, ey), what reaches there from `least` to `most`
- * (times the edge's length) by more than the depth. True: nowhere.
+ * Narrows the stretch to where a footprint, gone a while along (ux, uy), overlaps another thing by more than the depth, along
+ * the normal of an edge (ex, ey) and times its length. It begins to overlap it where it has gone `beyond`, and no longer does
+ * where it has gone `before`. True: nowhere.
  */
 function isParted(
-  q: Quad,
   ux: number,
   uy: number,
   reach: number,
   depth: number,
   ex: number,
   ey: number,
-  least: number,
-  most: number,
+  before: number,
+  beyond: number,
 ): boolean {
-  const middle = middleOf(q, ex, ey);
-  const width = widthOf(q, ex, ey);
-  const low = (middle - width) / 2;
-  const high = (middle + width) / 2;
   const length = Math.sqrt(ex * ex + ey * ey);
   if (length === 0) return false;
   const speed = ex * uy - ey * ux;
-  // It overlaps by more than the depth while low + s speed < most - depth and high + s speed > least + depth.
-  const before = most - depth * length - low;
-  const beyond = least + depth * length - high;
-  if (speed === 0 || reach === 0) return before <= 0 || beyond >= 0;
-  const first = (speed > 0 ? beyond : before) / speed;
-  const last = (speed > 0 ? before : beyond) / speed;
+  const latest = before - depth * length;
+  const earliest = beyond + depth * length;
+  if (speed === 0 || reach === 0) return latest <= 0 || earliest >= 0;
+  const first = (speed > 0 ? earliest : latest) / speed;
+  const last = (speed > 0 ? latest : earliest) / speed;
   if (first > enters) enters = first;
   if (last < leaves) leaves = last;
   return enters >= leaves;
@@ -152,7 +149,24 @@ export function overlapsDeeper(q: Quad, convex: Polygon, depth: number): boolean
   return passage(q, 0, 0, 0, convex, depth) !== null;
 }
 
-/** The same of another footprint. */
+/** The same of another footprint. Each is a parallelogram: along the normal of an edge its middle and its width tell all. */
 export function overlapsQuadDeeper(q: Quad, other: Quad, depth: number): boolean {
-  return isOver(q, 0, 0, 0, other, depth);
+  const dx = other.ax + other.cx - q.ax - q.cx;
+  const dy = other.ay + other.cy - q.ay - q.cy;
+  return !(
+    standsApart(q, other, dx, dy, depth, q.cx - q.bx, q.cy - q.by) ||
+    standsApart(q, other, dx, dy, depth, q.bx - q.ax, q.by - q.ay) ||
+    standsApart(q, other, dx, dy, depth, other.bx - other.ax, other.by - other.ay) ||
+    standsApart(q, other, dx, dy, depth, other.cx - other.bx, other.cy - other.by)
+  );
+}
+
+/** Do they overlap by no more than the depth along the normal of an edge (ex, ey)? (dx, dy): twice from middle to middle. */
+function standsApart(q: Quad, other: Quad, dx: number, dy: number, depth: number, ex: number, ey: number): boolean {
+  const length = Math.sqrt(ex * ex + ey * ey);
+  if (length === 0) return false;
+  const between = ex * dy - ey * dx;
+  // All of it twice, and times the edge's length.
+  const shared = widthOf(q, ex, ey) + widthOf(other, ex, ey) - (between < 0 ? -between : between);
+  return shared <= 2 * depth * length;
 }
