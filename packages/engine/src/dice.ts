@@ -32,6 +32,8 @@ export function seededDice(seed: Seed, rolled = 0): DiceHost {
 }
 
 function handful({ count, faces }: DiceRequest, random: Stream): readonly number[] {
+  // Mostly one die is rolled: a list that grows takes room for many.
+  if (count === 1) return [faces[uniformInt(random, 0, faces.length - 1)] as number];
   const rolled: number[] = [];
   for (let i = 0; i < count; i++) rolled.push(faces[uniformInt(random, 0, faces.length - 1)] as number);
   return rolled;

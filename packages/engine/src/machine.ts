@@ -174,6 +174,17 @@ export function machineOf<
     return typeof asked === 'number' ? asked === player : asked === 'both' && !parts.answered(state, player);
   }
 
+  /** What a player was asked last: mostly he is asked the same again. */
+  let lastPending: readonly [Pending] | null = null;
+
+  function pendingFor(seat: Seat, decision: string, rule: RuleId): readonly Pending[] {
+    const last = lastPending?.[0];
+    if (lastPending !== null && last?.seat === seat && last.decision === decision && last.rule === rule)
+      return lastPending;
+    lastPending = [{ seat, decision, rule }];
+    return lastPending;
+  }
+
   function pending(state: S): readonly Pending[] {
     if (state.outcome !== null) return [];
     const frame = topOf(state);
@@ -184,7 +195,7 @@ export function machineOf<
     if (asked === 'dice') return [{ seat: DICE, decision: frame.at, rule, dice: handler.dice?.(state, frame) ?? [] }];
     const decision = handler.decision?.(state, frame) ?? frame.at;
     const seats = parts.seats(state);
-    if (asked !== 'both') return [{ seat: seats[asked] as Seat, decision, rule }];
+    if (asked !== 'both') return pendingFor(seats[asked] as Seat, decision, rule);
     return seats.filter((_, player) => !parts.answered(state, player as P)).map((seat) => ({ seat, decision, rule }));
   }
 
