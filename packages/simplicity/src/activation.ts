@@ -1,5 +1,5 @@
 /** Activation (chapter 6) and the carrying out of orders that need it. */
-import { D6, pop, push, type Tally, tell, total, type Tried } from '@drumhead/engine';
+import { D6, pop, push, type Tally, total, type Tried } from '@drumhead/engine';
 import { hasCommandNear, overrunCommands } from './commandBases.ts';
 import { makeCharge } from './charge.ts';
 import { beginFire } from './fire.ts';
@@ -11,7 +11,7 @@ import { type Arrival, tryMoveOfFire, tryWay } from './moves.ts';
 import { tryRoad } from './roads.ts';
 import { tryEnter, tryLeave } from './sections.ts';
 import type { State } from './state.ts';
-import { hold, standAt, unitToWrite, type Work } from './work.ts';
+import { hold, standAt, unitToWrite, type Work, tell } from './work.ts';
 
 /** SIP-ACT-2. Least total by DP. */
 const SCORE: readonly number[] = [0, 3, 4, 5];
@@ -103,18 +103,18 @@ export const activationHandler: Handler<ActivationFrame> = {
 };
 
 function carryOut(work: Work, unit: number, order: Ordered): void {
-  if (order.type === 'charge') {
-    makeCharge(work, unit, order);
-    return;
+  switch (order.type) {
+    case 'charge':
+      makeCharge(work, unit, order);
+      return;
+    case 'moveFire':
+      if (order.fireFirst) push(work, { at: 'moveAfter', unit, order: keptFire(order) });
+      else arrive(work, unit, order, tryOrder(work, unit, order));
+      beginFire(work, unit, order.target, true);
+      return;
+    default:
+      arrive(work, unit, order, tryOrder(work, unit, order));
   }
-  if (order.type !== 'moveFire') {
-    arrive(work, unit, order, tryOrder(work, unit, order));
-    return;
-  }
-  if (order.fireFirst) {
-    push(work, { at: 'moveAfter', unit, order: keptFire(order) });
-  } else arrive(work, unit, order, tryOrder(work, unit, order));
-  beginFire(work, unit, order.target, true);
 }
 
 /** SIP-MOV-6. What it moves after its shot; the way may have closed by what the shot did, and is then lost. */
@@ -154,13 +154,14 @@ function arrive(work: Work, unit: number, order: Moving, tried: Tried<Arrival>):
   const { pose } = tried.value;
   const { x, y, facing } = pose;
   const section = order.type === 'enter' ? order.section : -1;
+  const { type } = order;
   const displaced = before.x !== x || before.y !== y;
   const guns = armOf(profileOf(work, unit)) === 'artillery';
   // SIP-MOV-13: limbered from a move that displaced it without firing.
-  const limbered = guns && displaced && order.type !== 'moveFire';
+  const limbered = guns && displaced && type !== 'moveFire';
   standAt(work, unit, pose, section, limbered);
-  const how = order.type === 'moveFire' ? 'move' : order.type;
-  tell(work, { type: 'moved', rule: RULE[order.type], unit, x, y, facing, how });
+  const how = type === 'moveFire' ? 'move' : type;
+  tell(work, { type: 'moved', rule: RULE[type], unit, x, y, facing, how });
   if (section >= 0) hold(work, section, sideOf(work, unit));
   overrunCommands(work, unit);
 }

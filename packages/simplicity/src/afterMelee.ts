@@ -1,6 +1,6 @@
 /** What the winner of a melee does: recall, advance, turn to face (SIP-MEL-13..16). */
 import { insideBox, moved, normalise, type Pose, quadOf } from '@drumhead/table';
-import { no, pop, type Refusal, tell } from '@drumhead/engine';
+import { no, pop, type Refusal } from '@drumhead/engine';
 import { attachedCommands, bringAlong, overrunCommands } from './commandBases.ts';
 import type { Command } from './commands.ts';
 import { catchRouting } from './forced.ts';
@@ -26,7 +26,7 @@ import { CM, cm, toCm } from './measure.ts';
 import { HALF } from './moves.ts';
 import type { State, Unit } from './state.ts';
 import { comesTooNear, meets, nearnessTo, sweepOf } from './sweep.ts';
-import { hold, stand, unitToWrite, type Work } from './work.ts';
+import { hold, stand, unitToWrite, type Work, tell } from './work.ts';
 
 type Advance = Extract<Command, { type: 'advance' }>;
 

@@ -4,7 +4,8 @@ import { bodyOf, isOnTable, profileOf, sideOf, unitOf, unitsBy } from './geometr
 import { groundTo } from './going.ts';
 import { rateOf, sizeOf } from './kinds.ts';
 import { CM, TOLERANCE } from './measure.ts';
-import { areApart, type Box, nearnessTo, type Sweep, widened } from './sweep.ts';
+import { areApart, type Box, isBeyondBox, nearnessTo, type Sweep, widened } from './sweep.ts';
+import { standingBy } from './strips.ts';
 import type { Area, State, Unit, UnitProfile } from './state.ts';
 
 /** How far any order of a unit but a march by road takes it. */
@@ -40,8 +41,13 @@ export function unitsNear(state: State, unit: number, box: Box): readonly number
  */
 export function isBare(state: State, unit: number, { box }: Sweep): boolean {
   const around = widened(box, TOLERANCE);
-  const { hindering } = groundTo(profileOf(state, unit), state.terrain);
-  for (let k = 0; k < hindering.length; k++) if (!areApart(hindering[k] as Box, around, 0)) return false;
+  const { hindering, strips } = groundTo(profileOf(state, unit), state.terrain);
+  for (let word = 0; word < strips.words; word++) {
+    for (let left = standingBy(strips, word, around); left !== 0; left &= left - 1) {
+      const k = 32 * word + 31 - Math.clz32(left & -left);
+      if (!areApart(hindering[k] as Box, around, 0)) return false;
+    }
+  }
   // Every step of its way out of closed ground counts twice (SIP-MOV-15).
   return !isStranded(state, unit);
 }
@@ -67,8 +73,8 @@ export function isClear(
   const span = spanOf(profile, reach);
   for (let k = 0; k < near.length; k++) {
     const i = near[k] as number;
-    const { box: own, outer } = bodyOf(state, i);
-    if (areApart(own, box, sideOf(state, i) === profile.side ? 0 : CM)) continue;
+    const { quad, outer } = bodyOf(state, i);
+    if (isBeyondBox(quad, box, sideOf(state, i) === profile.side ? 0 : CM)) continue;
     if (isInSpan(unitOf(state, i), outer, at.x, at.y, span)) return false;
   }
   return true;

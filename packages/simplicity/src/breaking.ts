@@ -1,9 +1,9 @@
 /** Disruption points and what the fourth does (SIP-GEN-3, chapter 10, SIP-MEL-12). */
-import { tell } from '@drumhead/engine';
+
 import { profileOf, unitOf } from './geometry.ts';
 import { remove, rout } from './forced.ts';
 import { armOf, BREAKS_AT } from './kinds.ts';
-import { unitToWrite, type Work } from './work.ts';
+import { unitToWrite, type Work, tell } from './work.ts';
 
 /** One DP more. A routing unit is removed by any (SIP-FIR-8). True where the unit is still what it was. */
 export function disrupt(work: Work, unit: number, rule: string): void {

@@ -9,7 +9,7 @@ type Units = readonly Unit[];
 interface Step {
   readonly before: Units;
   readonly after: Units;
-  /** Those that changed. */
+  /** Those that changed, and perhaps others. */
   readonly changed: readonly number[];
 }
 
@@ -21,7 +21,14 @@ let newest = 0;
 
 const NOTHING: readonly number[] = [];
 
-/** A list has come from another by a change of these units alone. */
+/** Lists of one unit, made once: most lists are. */
+const lists: (readonly number[])[] = [];
+
+export function onlyOne(unit: number): readonly number[] {
+  return (lists[unit] ??= [unit]);
+}
+
+/** A list has come from another by a change of these units alone, or of some of them. */
 export function noteStep(before: Units, after: Units, changed: readonly number[]): void {
   newest = (newest + 1) % STEPS;
   steps[newest] = { before, after, changed };

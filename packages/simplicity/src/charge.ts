@@ -1,5 +1,5 @@
 /** Charging (chapter 11, Q6): from the order to the touch. */
-import { never, no, push, type Refusal, tell, type Tried, yes } from '@drumhead/engine';
+import { never, no, push, type Refusal, type Tried, yes } from '@drumhead/engine';
 import {
   cosine,
   firstTouch,
@@ -25,7 +25,7 @@ import { EIGHTH, tooFar } from './moves.ts';
 import { placeOf } from './sections.ts';
 import { inFront, sightLine } from './sight.ts';
 import type { State, UnitProfile } from './state.ts';
-import { moveCommand, open, stand, standAt, unitToWrite, type Work } from './work.ts';
+import { moveCommand, open, stand, standAt, unitToWrite, type Work, tell } from './work.ts';
 
 /** What a charger is told: whom to charge, how far to turn first, out of which side of its section, who rides along. */
 export interface ChargeOrder {

@@ -1,5 +1,5 @@
 /** Command bases: contact, moves, flight, capture, loss (SIP-MOV-11, chapter 14). */
-import { no, type Refusal, tell } from '@drumhead/engine';
+import { no, type Refusal } from '@drumhead/engine';
 import { isWithin, leastGap, type Point } from '@drumhead/table';
 import {
   bodyOf,
@@ -21,7 +21,7 @@ import { CM, CONTACT, TOLERANCE, toCm } from './measure.ts';
 import { type Memory, memory } from './memory.ts';
 import { type Commander, type CommandProfile, other, type SideIndex, type State } from './state.ts';
 import { comesTooNear, type Sweep, wayOf } from './sweep.ts';
-import { commandToWrite, moveCommand, type Work } from './work.ts';
+import { commandToWrite, moveCommand, type Work, tell } from './work.ts';
 
 export function commandProfile(state: State, command: number): CommandProfile {
   return state.field.commands[command] as CommandProfile;
@@ -38,6 +38,15 @@ export function commandsOf(state: State, side: SideIndex): number[] {
     if (commander(state, i).status === 'table' && commandProfile(state, i).side === side) found.push(i);
   }
   return found;
+}
+
+/** How many they are. */
+export function howManyCommands(state: State, side: SideIndex): number {
+  let count = 0;
+  for (let i = 0; i < state.commands.length; i++) {
+    if (commander(state, i).status === 'table' && commandProfile(state, i).side === side) count += 1;
+  }
+  return count;
 }
 
 /** SIP-CMD-1. Is the unit within 10 cm of this Command base? */
@@ -173,11 +182,11 @@ export function overrunCommands(work: Work, unit: number): void {
   const u = unitOf(work, unit);
   if (u.status !== 'ready') return;
   const side = other(sideOf(work, unit));
-  const { box, quad } = bodyOf(work, unit);
+  const { quad } = bodyOf(work, unit);
   for (let command = 0; command < work.commands.length; command++) {
     const at = commander(work, command);
     // Hardly any is near.
-    if (!isAbout(box, at, HALF_COMMAND + TOLERANCE)) continue;
+    if (!isAbout(quad, at, HALF_COMMAND + TOLERANCE)) continue;
     if (at.status !== 'table' || commandProfile(work, command).side !== side) continue;
     if (isWithin(quadOfCommand(at), quad, TOLERANCE) && !isTouchedBy(work, command, side)) flee(work, command, side);
   }

@@ -1,12 +1,12 @@
 /** SIP-DEP-4. The sides place their pieces in turn, kind by kind. */
-import { openOf, pop, push, replaceTop, tell } from '@drumhead/engine';
+import { openOf, pop, push, replaceTop } from '@drumhead/engine';
 import { type DeployFrame, STAGES, type Stage } from './frames.ts';
 import { sideOf } from './geometry.ts';
 import { type Handler, notNow } from './handler.ts';
 import { beginInitiative } from './initiative.ts';
 import { placeChoices } from './placeChoices.ts';
 import { other, type SideIndex, type State } from './state.ts';
-import { hold, moveCommand, stand, unitToWrite, type Work } from './work.ts';
+import { hold, moveCommand, stand, unitToWrite, type Work, tell } from './work.ts';
 import { awaitsPlace, placeCommandProblem, placeProblem, stageOf } from './zones.ts';
 
 /** SIP-DEP-4: who places first. The first stage in which somebody has a piece to place. */

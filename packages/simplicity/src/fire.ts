@@ -8,7 +8,6 @@ import {
   type Refusal,
   replaceTop,
   type Tally,
-  tell,
   total,
   type Tried,
   yes,
@@ -26,7 +25,7 @@ import { type Memory, memory } from './memory.ts';
 import { conversionScore, fireDice, fireScore, hitsOf, isLongRange } from './scores.ts';
 import { type Sight, sightOf } from './sight.ts';
 import type { State } from './state.ts';
-import { unitToWrite, type Work } from './work.ts';
+import { unitToWrite, type Work, tell } from './work.ts';
 
 /** A shot that may be taken. */
 export interface Shot {
@@ -65,16 +64,16 @@ export function tryShot(state: State, firer: number, target: number, moved: bool
   if (arm === 'cavalry') return never(no('SIP-FIR-9', 'sip.refusal.neverFires', { unit: profile.id }));
   const problem = targetProblem(state, firer, target);
   if (problem !== null) return never(problem);
-  const facts = { unit: profile.id, enemy: profileOf(state, target).id };
   const { effective, long } = rowOf(profile);
   const most = moved && arm === 'artillery' ? effective : Math.max(effective, long);
   const { sight, cover } = viewOf(state, firer, target, most + TOLERANCE);
-  if (sight === null) return never(no('SIP-LOS-1', 'sip.refusal.outOfArc', facts));
+  if (sight === null) return never(no('SIP-LOS-1', 'sip.refusal.outOfArc', bothOf(state, firer, target)));
   if (sight.range > most + TOLERANCE) {
     const rule = moved && arm === 'artillery' ? 'SIP-FIR-6' : 'SIP-FIR-1';
-    return never(no(rule, 'sip.refusal.outOfRange', { ...facts, range: toCm(sight.range), most: toCm(most) }));
+    const facts = { ...bothOf(state, firer, target), range: toCm(sight.range), most: toCm(most) };
+    return never(no(rule, 'sip.refusal.outOfRange', facts));
   }
-  if (sight.line === null) return never(no('SIP-LOS-3', 'sip.refusal.notSeen', facts));
+  if (sight.line === null) return never(no('SIP-LOS-3', 'sip.refusal.notSeen', bothOf(state, firer, target)));
   const far = isLongRange(profile, sight.range, TOLERANCE);
   return yes({
     sight,
@@ -85,13 +84,19 @@ export function tryShot(state: State, firer: number, target: number, moved: bool
   });
 }
 
+/** Facts of a refusal: made only where there is one, for most shots that are looked at may be taken. */
+function bothOf(state: State, firer: number, target: number): { readonly unit: string; readonly enemy: string } {
+  return { unit: profileOf(state, firer).id, enemy: profileOf(state, target).id };
+}
+
 /** SIP-FIR-8. An enemy unit on the table. */
 export function targetProblem(state: State, unit: number, target: number): Refusal | null {
   const u = state.units[target];
-  const facts = { unit: profileOf(state, unit).id };
-  if (u === undefined || !isOnTable(u)) return no('SIP-FIR-8', 'sip.refusal.noSuchTarget', facts);
-  if (sideOf(state, target) === sideOf(state, unit)) return no('SIP-FIR-8', 'sip.refusal.ownTarget', facts);
-  return null;
+  const isThere = u !== undefined && isOnTable(u);
+  if (isThere && sideOf(state, target) !== sideOf(state, unit)) return null;
+  return no('SIP-FIR-8', isThere ? 'sip.refusal.ownTarget' : 'sip.refusal.noSuchTarget', {
+    unit: profileOf(state, unit).id,
+  });
 }
 
 /** Q5 step 2 on: the unit has fired, its dice are asked for. A target that is out of sight by now is lost (SIP-MOV-8). */

@@ -1,5 +1,5 @@
 /** Moves that nobody chooses: rout, retreat, recall (SIP-GEN-10, SIP-BRK-2..6, SIP-MEL-8..10, -13). */
-import { tell } from '@drumhead/engine';
+
 import {
   cosine,
   insideBox,
@@ -17,7 +17,7 @@ import { wadesRiver } from './crossings.ts';
 import { rateOf, sizeOf } from './kinds.ts';
 import { TOLERANCE } from './measure.ts';
 import { HALF } from './moves.ts';
-import { stand, unitToWrite, type Work } from './work.ts';
+import { stand, unitToWrite, type Work, tell } from './work.ts';
 import type { SideIndex, State } from './state.ts';
 
 export type Loss = 'offTable' | 'blocked';

@@ -1,4 +1,5 @@
 /** Footprints and what is measured between them (SIP-GEN-6, -9; SIP-TER-7). */
+import { keptFor } from '@drumhead/engine';
 import {
   cosine,
   isWithin,
@@ -13,12 +14,12 @@ import {
   sine,
   type Size,
 } from '@drumhead/table';
-import { changedBetween } from './changes.ts';
+import { changedBetween, onlyOne } from './changes.ts';
 import { groundTo, sortedTerrain } from './going.ts';
-import { COMMAND_SIZE, outerOf, sizeOf } from './kinds.ts';
+import { COMMAND_SIZE, outerOf, sizeOf, WIDEST_BASE } from './kinds.ts';
 import { CONTACT, TOLERANCE } from './measure.ts';
-import { standingBy, stripsFor, turnOver } from './strips.ts';
-import { areApart, type Box, boxOf } from './sweep.ts';
+import { shift, standingBy, stripsFor } from './strips.ts';
+import { type Box, isBeside } from './sweep.ts';
 import type { Area, Commander, Field, Piece, Section, SideIndex, State, Unit, UnitProfile } from './state.ts';
 
 export function profileOf(state: State, unit: number): UnitProfile {
@@ -42,7 +43,6 @@ export function poseOf(state: State, unit: number): Pose {
 /** Where a unit stands: its footprint, and the radius of the circle around it. */
 export interface Body {
   readonly quad: Quad;
-  readonly box: Box;
   readonly outer: number;
   /** SIP-MOV-15. Ground under it that it may not enter: a forced move has left it there. */
   readonly stranded: readonly Area[];
@@ -61,9 +61,12 @@ let keptStrips = stripsFor(0);
 let keptCircles = new Float64Array(0);
 const keptStirs: [number, number] = [0, 0];
 
-/** Where all units stand that have been placed; good until the next state is asked for. */
+/**
+ * Where all units stand that have been placed; good until the next state is asked for. A list of units belongs to one battle
+ * and one ground (`setGround`): nothing else need be compared, and that is done at every turn.
+ */
 export function bodiesOf(state: State): readonly Body[] {
-  if (keptList !== state.units || keptField !== state.field || keptTerrain !== state.terrain) lookAnew(state);
+  if (keptList !== state.units) lookAnew(state);
   return keptBodies;
 }
 
@@ -95,17 +98,16 @@ function look(state: State, i: number): void {
   if (before === u) return;
   keptUnits[i] = u;
   if (before !== undefined && standsAlike(u, before)) return;
-  if (before !== undefined && isOnTable(before)) turnOver(keptStrips, i, (keptBodies[i] as Body).box);
+  const left = before !== undefined && isOnTable(before) ? (keptBodies[i] as Body).quad : null;
   const body = bodyFor(state, i, u);
   keptBodies[i] = body;
   keptStirs[sideOf(state, i)] += 1;
   keptCircles[3 * i] = isOnTable(u) ? u.x : FAR;
   keptCircles[3 * i + 1] = u.y;
   keptCircles[3 * i + 2] = body.outer;
-  if (isOnTable(u)) {
-    turnOver(keptStrips, i, body.box);
-    keepBox(i, body.box);
-  } else keepBox(i, NOWHERE);
+  const stands = isOnTable(u) ? body.quad : null;
+  shift(keptStrips, i, left, stands);
+  keepBox(i, stands ?? NOWHERE);
 }
 
 function keepBox(i: number, { minX, minY, maxX, maxY }: Box): void {
@@ -123,13 +125,13 @@ const NOBODY: readonly number[] = [];
 
 /** Are the boxes of two units more than `by` steps apart along either side of the table, or is the other not on it? */
 export function isBeyond(state: State, unit: number, other: number, by: number): boolean {
-  const { box } = bodyOf(state, unit);
+  const { quad } = bodyOf(state, unit);
   const k = 4 * other;
   return (
-    (keptBoxes[k] as number) > box.maxX + by ||
-    (keptBoxes[k + 2] as number) < box.minX - by ||
-    (keptBoxes[k + 1] as number) > box.maxY + by ||
-    (keptBoxes[k + 3] as number) < box.minY - by
+    (keptBoxes[k] as number) > quad.maxX + by ||
+    (keptBoxes[k + 2] as number) < quad.minX - by ||
+    (keptBoxes[k + 1] as number) > quad.maxY + by ||
+    (keptBoxes[k + 3] as number) < quad.minY - by
   );
 }
 
@@ -157,7 +159,7 @@ export function unitsBy(state: State, unit: number, { minX, minY, maxX, maxY }: 
 function withOneMore(list: readonly number[], i: number): readonly number[] {
   switch (list.length) {
     case 0:
-      return [i];
+      return onlyOne(i);
     case 1:
       return [list[0] as number, i];
     case 2:
@@ -169,6 +171,17 @@ function withOneMore(list: readonly number[], i: number): readonly number[] {
       return list;
   }
 }
+
+/** Those of a word of units, as bits, that stand on the strips of a box: some of them beside it still. */
+export function unitsOnStrips(state: State, word: number, box: Box): number {
+  bodiesOf(state);
+  return standingBy(keptStrips, word, box);
+}
+
+/** No circle around a footprint is wider than this: a base's, or that of a section of the table. */
+export const widestOn = keptFor((terrain: readonly Piece[]): number =>
+  Math.max(WIDEST_BASE, ...sortedTerrain(terrain).sections.map(outerOf)),
+);
 
 /** The circles around all units, three numbers each; good until the next state is asked for. */
 export function circlesOf(state: State): Float64Array {
@@ -199,7 +212,7 @@ function bodyFor(state: State, unit: number, u: Unit): Body {
   const quad = section === null ? quadOf(poseOf(state, unit), sizeOf(profileOf(state, unit))) : quadOfSection(section);
   const outer = section === null ? sizeOf(profileOf(state, unit)).outer : outerOf(section);
   const stranded = section === null && isOnTable(u) ? barredUnder(state, unit, quad) : NO_GROUND;
-  return { quad, box: boxOf(quad), outer, stranded };
+  return { quad, outer, stranded };
 }
 
 const NO_GROUND: readonly Area[] = [];
@@ -208,7 +221,7 @@ function barredUnder(state: State, unit: number, quad: Quad): readonly Area[] {
   const { barred } = groundTo(profileOf(state, unit), state.terrain);
   let found: Area[] | null = null;
   for (const area of barred) {
-    if (areApart(area, quad, 0) || !overlapsArea(quad, area.points)) continue;
+    if (isBeside(quad, area) || !overlapsArea(quad, area.points)) continue;
     found ??= [];
     found.push(area);
   }

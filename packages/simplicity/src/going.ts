@@ -1,6 +1,7 @@
 /** Which ground bars or slows whom (SIP-TER-3, -4, -10), and the pieces of a table sorted by it: once for a table. */
 import { keptFor } from '@drumhead/engine';
 import { KINDS, armOf, placeOfKind } from './kinds.ts';
+import { shift, type Strips, stripsFor } from './strips.ts';
 import { type Box, boxOf } from './sweep.ts';
 import type { Area, AreaKind, Line, LineKind, Piece, Section, UnitProfile } from './state.ts';
 
@@ -38,8 +39,9 @@ export interface SortedTerrain {
 interface GroundToKind {
   readonly barred: readonly Area[];
   readonly slow: readonly Area[];
-  /** Boxes around all that may forbid a way or make it cost more than its length. */
+  /** Boxes around all that may forbid a way or make it cost more than its length, and the strips they stand on. */
   readonly hindering: readonly Box[];
+  readonly strips: Strips;
 }
 
 /** What the ground is to such a unit. */
@@ -74,7 +76,10 @@ function sort(terrain: readonly Piece[]): SortedTerrain {
     toKinds: KINDS.map((troops) => {
       const barred = areasThat((kind) => isBarred({ kind: troops }, kind));
       const slow = areasThat((kind) => isSlow({ kind: troops }, kind));
-      return { barred, slow, hindering: [...barred, ...sections, ...fieldworks, ...slow, ...hurdles].map(boxOf) };
+      const hindering = [...barred, ...sections, ...fieldworks, ...slow, ...hurdles].map(boxOf);
+      const strips = stripsFor(hindering.length);
+      hindering.forEach((box, i) => shift(strips, i, null, box));
+      return { barred, slow, hindering, strips };
     }),
   };
 }

@@ -1,11 +1,11 @@
 /** Who takes the first turn (chapter 4, Q1). */
-import { pop, push, replaceTop, tell } from '@drumhead/engine';
+import { pop, push, replaceTop } from '@drumhead/engine';
 import type { InitiativeChoiceFrame, InitiativeRollFrame } from './frames.ts';
 import { type Handler, notNow } from './handler.ts';
 import { bothRoll, higher } from './rollOff.ts';
 import { other } from './state.ts';
 import { beginBattle } from './turn.ts';
-import type { Work } from './work.ts';
+import { tell, type Work } from './work.ts';
 
 /** SIP-INI-1, SIP-SCN-4. */
 export function beginInitiative(work: Work): void {

@@ -69,6 +69,9 @@ export function placeOfKind(kind: Kind): number {
   }
 }
 
+/** The widest circle around any base. */
+export const WIDEST_BASE = Math.max(GRENADIERS.outer, ...KINDS.map((kind) => KIND[kind].size.outer));
+
 const ROWS: readonly KindRow[] = KINDS.map((kind) => KIND[kind]);
 
 /** What is the same for all units of a kind. */

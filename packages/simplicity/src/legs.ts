@@ -33,7 +33,7 @@ import { depthIn, isInside } from './ground.ts';
 import { sizeOf } from './kinds.ts';
 import { CM, TOLERANCE, toCm } from './measure.ts';
 import type { Piece, Section, State, UnitProfile } from './state.ts';
-import { areApart, comesTooNear, meets, meetsUnit, type Sweep, sweepOf } from './sweep.ts';
+import { areBeyond, comesTooNear, isBeside, isBeyondBox, meets, meetsUnit, type Sweep, sweepOf } from './sweep.ts';
 
 /** What is special about the order that a leg or turn belongs to. */
 export interface Errand {
@@ -53,8 +53,10 @@ export interface Ahead {
   readonly near: readonly number[];
   /** No ground near it bars or slows the unit. */
   readonly bare: boolean;
-  /** So far no ground, section or friend is in its way (`roomAhead`). */
+  /** So far no ground, section or friend is in its way, nor an enemy whom it does not stand against. */
   readonly room: number;
+  /** It stands against an enemy: no gap to him can become less (SIP-MOV-10). */
+  readonly against: boolean;
 }
 
 /** SIP-MOV-2, -10, -12, SIP-INT-1, -2, SIP-TER-3, -4, -7, -9, -10: may the unit go straight this way? */
@@ -91,8 +93,8 @@ function endOf(start: Quad, from: Pose, to: Pose): Quad {
 }
 
 /**
- * What is left to ask of a plain leg with room ahead: rivers and ground it is to leave, who stands where it ends, the enemy;
- * and the edge of the table, where a turn that it was made to has left a corner beyond it.
+ * What is left to ask of a plain leg with room ahead: rivers and ground it is to leave, who stands where it ends, an enemy
+ * it stood against; and the edge of the table, where a turn that it was made to has left a corner beyond it.
  */
 function freeLegProblem(
   state: State,
@@ -101,20 +103,35 @@ function freeLegProblem(
   direction: number,
   distance: number,
   to: Pose,
-  { start, near, bare }: Ahead,
+  { start, near, bare, against }: Ahead,
 ): Refusal | null {
   const { width, depth } = state.field;
   const edge = insideBox(start, width, depth) ? null : edgeProblem(state, unit, endOf(start, from, to));
   if (edge !== null) return edge;
   if (bare && near.length === 0) return null;
   const isDry = bare || (sortedTerrain(state.terrain).areas.river.length === 0 && !isStranded(state, unit));
-  if (isDry && near.length === 0) return fieldworkProblem(state, unit, to);
+  const isAlone = !isAnyAbout(state, near, start, to.x - from.x, to.y - from.y);
+  if (isDry && isAlone && !against) return fieldworkProblem(state, unit, to);
   const sweep = sweepOf(start, direction, distance);
   return (
     (isDry ? null : groundProblem(state, unit, from, direction, sweep, to, true)) ??
-    standProblem(state, unit, endOf(start, from, to), to, PLAIN, false, near) ??
-    enemiesOnWay(state, unit, sweep, PLAIN, near)
+    (isAlone
+      ? fieldworkProblem(state, unit, to)
+      : standProblem(state, unit, endOf(start, from, to), to, PLAIN, false, near)) ??
+    (against ? enemiesOnWay(state, unit, sweep, PLAIN, near) : null)
   );
+}
+
+/** Does any of these units stand within 1 cm, by the boxes around them, of a footprint gone so far? */
+function isAnyAbout(state: State, units: readonly number[], start: Quad, dx: number, dy: number): boolean {
+  const bodies = bodiesOf(state);
+  for (let k = 0; k < units.length; k++) {
+    const { quad } = bodies[units[k] as number] as Body;
+    if (quad.minX - start.maxX - dx > CM || start.minX + dx - quad.maxX > CM) continue;
+    if (quad.minY - start.maxY - dy > CM || start.minY + dy - quad.maxY > CM) continue;
+    return true;
+  }
+  return false;
 }
 
 /**
@@ -139,14 +156,14 @@ export function underProblem(state: State, unit: number, pose: Pose, quad: Quad,
   const profile = profileOf(state, unit);
   const { sections } = sortedTerrain(state.terrain);
   for (const area of groundTo(profile, state.terrain).barred) {
-    if (areApart(area, quad, 0) || !overlapsArea(quad, area.points)) continue;
+    if (isBeside(quad, area) || !overlapsArea(quad, area.points)) continue;
     if (!isStrandedOn(state, unit, area) && !isOnCrossing(state, pose, area)) return barredBy(profile, area);
     break;
   }
   const edge = edgeProblem(state, unit, quad);
   if (edge !== null) return edge;
   for (const piece of sections) {
-    if (areApart(piece, quad, 0) || maySweep(state, piece, errand) || !overlapsArea(quad, piece.points)) continue;
+    if (isBeside(quad, piece) || maySweep(state, piece, errand) || !overlapsArea(quad, piece.points)) continue;
     return no('SIP-TER-7', 'sip.refusal.section', { unit: profile.id, terrain: piece.id });
   }
   return null;
@@ -173,7 +190,7 @@ export function standProblem(
   for (let k = 0; k < others.length; k++) {
     const i = others[k] as number;
     const body = bodies[i] as Body;
-    if (areApart(body.box, quad, CM)) continue;
+    if (areBeyond(quad, body.quad, CM)) continue;
     if (sideOf(state, i) === profile.side) {
       if (!overlap(quad, body.quad)) continue;
       return no('SIP-INT-2', 'sip.refusal.endsOnFriend', { unit: profile.id, friend: profileOf(state, i).id });
@@ -260,7 +277,7 @@ export function friendsOnWay(
   const bodies = bodiesOf(state);
   for (const i of near) {
     const body = bodies[i] as Body;
-    if (sideOf(state, i) !== profile.side || !isReady(state, i) || meetsUnit(sweep, body) === null) continue;
+    if (sideOf(state, i) !== profile.side || !isReady(state, i) || meetsUnit(sweep, body.quad) === null) continue;
     if (overlap(sweep.start, body.quad)) continue; // it may come clear of one it stood upon
     return no('SIP-INT-2', 'sip.refusal.friendInWay', { unit: profile.id, friend: profileOf(state, i).id });
   }
@@ -303,7 +320,7 @@ function enemiesOnWay(
   for (const i of near) {
     const body = bodies[i] as Body;
     const { quad } = body;
-    if (sideOf(state, i) === profile.side || i === errand.target || areApart(sweep.box, body.box, CM)) continue;
+    if (sideOf(state, i) === profile.side || i === errand.target || isBeyondBox(body.quad, sweep.box, CM)) continue;
     const ready = isReady(state, i);
     if (errand.target < 0 && ready) {
       const least = nearnessNow(state, unit, quad);
@@ -313,36 +330,45 @@ function enemiesOnWay(
     }
     // SIP-CHG-6: routing enemies on the way of a charge are removed, others must not be met.
     const bars = errand.target < 0 || ready;
-    if (!bars || meetsUnit(sweep, body) === null) continue;
+    if (!bars || meetsUnit(sweep, body.quad) === null) continue;
     const facts = { unit: profile.id, enemy: profileOf(state, i).id };
     return no(errand.target < 0 ? 'SIP-MOV-10' : 'SIP-CHG-6', 'sip.refusal.enemyInWay', facts);
   }
   return null;
 }
 
-/** No further than this will anything near let it go straight on, costs aside; where it may stop is tried apart. */
-export function roomAhead(state: State, unit: number, sweep: Sweep, near: readonly number[], bare: boolean): number {
+/** What is known of a straight way: how far anything near will let the unit go, costs aside; where it may stop is tried apart. */
+export function lookAhead(state: State, unit: number, sweep: Sweep, near: readonly number[], bare: boolean): Ahead {
   const profile = profileOf(state, unit);
+  const { start } = sweep;
   let first = bare ? Number.POSITIVE_INFINITY : groundAhead(state, unit, sweep);
+  let against = false;
   const bodies = bodiesOf(state);
-  for (const i of near) {
+  for (let k = 0; k < near.length; k++) {
+    const i = near[k] as number;
     const body = bodies[i] as Body;
     const ready = isReady(state, i);
     if (sideOf(state, i) === profile.side) {
       if (profile.kind === 'light' || !ready) continue;
-      const way = meetsUnit(sweep, body);
-      if (way !== null && !overlap(sweep.start, body.quad)) first = Math.min(first, way.from);
-    } else if (!ready) first = Math.min(first, startOf(meetsUnit(sweep, body)));
+      const way = meetsUnit(sweep, body.quad);
+      if (way !== null && !overlap(start, body.quad)) first = Math.min(first, way.from);
+    } else if (!ready) first = Math.min(first, startOf(meetsUnit(sweep, body.quad)));
     else {
-      const { start, ux, uy, distance } = sweep;
+      const { ux, uy, distance } = sweep;
       const least = nearnessNow(state, unit, body.quad) - TOLERANCE;
-      first = Math.min(first, firstWithin(start, ux, uy, distance, body.quad, least));
+      if (least <= 0) against = true;
+      // Kept off by a hair more: one that is passed at just that distance stays out of the way, whatever is rounded.
+      else first = Math.min(first, firstWithin(start, ux, uy, distance, body.quad, least + HAIR) + 2 * HAIR);
     }
   }
-  const room = edgeRoom(state, sweep);
+  const edge = edgeRoom(state, sweep);
   // A step short of it: where a leg ends is rounded to the lattice.
-  return first < room ? Math.max(0, Math.floor(first) - 1) : room;
+  const room = first < edge ? Math.max(0, Math.floor(first) - 1) : edge;
+  return { start, near, bare, room, against };
 }
+
+/** In steps: more than anything that is rounded on the way, and less than anybody would see. */
+const HAIR = 1e-6;
 
 /** How far it is to the first ground or section that it may not enter; rivers are looked at leg by leg. */
 function groundAhead(state: State, unit: number, sweep: Sweep): number {

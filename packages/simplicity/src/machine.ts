@@ -17,7 +17,7 @@ import type { Field, SideIndex, State } from './state.ts';
 import { turnHandler } from './turn.ts';
 import { resign } from './victory.ts';
 import { commandProblem } from './wellFormed.ts';
-import { close, open, type Work } from './work.ts';
+import { open, toldBy, type Work } from './work.ts';
 
 const HANDLERS: { readonly [K in FrameKind]: Handler<Extract<Frame, { readonly at: K }>> } = {
   terrainRoll: terrainRollHandler,
@@ -57,8 +57,8 @@ export const { pending, offers, anyOffer, covers, decide, settle } = machineOf<
   playerAt: sideIndex,
   answered: () => false,
   open,
-  close,
-  events: (work) => work.events,
+  close: (work) => work,
+  events: toldBy,
   problem: commandProblem,
   resign,
   clear(work) {

@@ -1,5 +1,5 @@
 /** Melee: one round, at once (chapter 12, Q6). */
-import { D6, pop, push, replaceTop, type Tally, tell, total } from '@drumhead/engine';
+import { D6, pop, push, replaceTop, type Tally, total } from '@drumhead/engine';
 import { breakUnit, disrupt, isSpent } from './breaking.ts';
 import { attachedCommands, bringAlong, overrunCommands } from './commandBases.ts';
 import { catchRouting, forcedWay, remove } from './forced.ts';
@@ -13,7 +13,7 @@ import { HALF } from './moves.ts';
 import { conversionScore, hitsOf, meleeDice, meleeScore } from './scores.ts';
 import { outward, placeOutside, SECTION_SIDES } from './sections.ts';
 import type { Section, State } from './state.ts';
-import { stand, unitToWrite, type Work } from './work.ts';
+import { stand, unitToWrite, type Work, tell } from './work.ts';
 import { type Pose, normalise } from '@drumhead/table';
 
 export const meleeHandler: Handler<MeleeFrame> = {

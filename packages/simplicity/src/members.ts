@@ -5,6 +5,8 @@ import { type Field, SIDES, type SideIndex, type State } from './state.ts';
 /** Indices of the units and of the Command bases of a side. */
 export interface Members {
   readonly units: readonly number[];
+  /** The same units as bits, 32 of them to a word (`strips.ts`). */
+  readonly words: readonly number[];
   readonly commands: readonly number[];
 }
 
@@ -17,5 +19,8 @@ export function membersOf({ field }: State, side: SideIndex): Members {
 function membersFor({ units, commands }: Field, side: SideIndex): Members {
   const of = (profiles: readonly { readonly side: SideIndex }[]): number[] =>
     [...profiles.keys()].filter((i) => profiles[i]?.side === side);
-  return { units: of(units), commands: of(commands) };
+  const own = of(units);
+  const words: number[] = new Array(Math.ceil(units.length / 32)).fill(0);
+  for (const unit of own) words[unit >> 5]! |= 1 << (unit & 31);
+  return { units: own, words, commands: of(commands) };
 }

@@ -76,12 +76,7 @@ function numberOf(state: State): number {
   return number;
 }
 
-function isUnder({ units, commands, terrain, edges, field }: Circumstances, state: State): boolean {
-  return (
-    units === state.units &&
-    commands === state.commands &&
-    terrain === state.terrain &&
-    edges === state.edges &&
-    field === state.field
-  );
+/** A list of units belongs to one battle and one ground (`setGround`). */
+function isUnder({ units, commands }: Circumstances, state: State): boolean {
+  return units === state.units && commands === state.commands;
 }

@@ -65,7 +65,8 @@ export function tryWay(state: State, unit: number, way: Way, rate = rateOf(profi
 /** A turn and the leg after it have been found open: who asks for them next need not look again. */
 export function foundOpen(state: State, unit: number, turn: number, distance: number, leg: Arrival): void {
   const profile = profileOf(state, unit);
-  const answer = yes({ pose: leg.pose, cost: turnCost(profile, turn) + leg.cost });
+  const free = turnCost(profile, turn);
+  const answer = yes(free === 0 ? leg : { pose: leg.pose, cost: free + leg.cost });
   waysTried.keep(answer, state, unit, turn, distance, 0, rateOf(profile));
 }
 
@@ -155,7 +156,7 @@ function judgeRetire(state: State, unit: number, distance: number): Tried<Arriva
   const bare = isBare(state, unit, sweep);
   if (distance <= rate && isClear(state, unit, from, sweep, reachOf(profile), near, bare))
     return yes(clearLeg(from, back, distance));
-  const ahead = { start: sweep.start, near, bare, room: 0 };
+  const ahead = { start: sweep.start, near, bare, room: 0, against: true };
   const leg = tryLeg(state, unit, from, back, distance, PLAIN, Number.POSITIVE_INFINITY, ahead);
   if (!leg.ok) return leg;
   return leg.value.cost > rate + TOLERANCE ? never(tooFar(profile, leg.value.cost, rate)) : leg;

@@ -48,35 +48,63 @@ export function orderOffers(state: State, side: SideIndex): Order[] {
 /** The same, each order judged when it is looked at, and `besides`, which are always open. */
 export function orderChoices<C = never>(state: State, side: SideIndex, besides: readonly C[] = []): Choices<Order | C> {
   if (!canPay(state)) return { count: besides.length, at: (i) => besides[i] ?? null };
-  const { commands } = membersOf(state, side);
-  const outlooks = outlooksOf(state, side);
-  const { count: orders, charges, shaken } = outlooks;
-  const bases = howMany(state, commands, isBase);
-  const trial = trialOf(state, 0);
-  // One slot after another: orders of units, charges with each Command base, rallies, rallies by it, tries again, rides.
-  const withBase = orders + charges * bases;
-  const rallies = withBase + shaken * (1 + 2 * bases);
-  const rides = rallies + howMany(state, commands, isRider) * MOST_RIDES;
-  return {
-    count: rides + besides.length,
-    at(i) {
-      if (i < orders) return orderAt(trial, outlooks, i);
-      if (i < withBase) {
-        const base = nth(state, commands, isBase, Math.floor((i - orders) / charges));
-        return chargeWith(trial, outlooks, commands, base, (i - orders) % charges);
-      }
-      if (i < rallies) {
-        const unit = shakenAt(outlooks, (i - withBase) % shaken);
-        const way = Math.floor((i - withBase) / shaken);
-        if (way === 0) return rallyOrder(state, side, unit, -1);
-        const base = nth(state, commands, isBase, (way - 1) % bases);
-        return way > bases ? rerollOrder(state, side, unit, base) : rallyOrder(state, side, unit, base);
-      }
-      if (i >= rides) return besides[i - rides] ?? null;
-      const rider = nth(state, commands, isRider, Math.floor((i - rallies) / MOST_RIDES));
-      return rideAt(state, side, rider, (i - rallies) % MOST_RIDES);
-    },
-  };
+  return new OrderChoices(state, side, besides);
+}
+
+/** One slot after another: orders of units, charges with each Command base, rallies, rallies by it, tries again, rides. */
+class OrderChoices<C> implements Choices<Order | C> {
+  readonly count: number;
+  private readonly trial: Trial;
+  private readonly side: SideIndex;
+  private readonly besides: readonly C[];
+  private readonly outlooks: Outlooks;
+  private readonly bases: number;
+  private readonly rides: number;
+
+  constructor(state: State, side: SideIndex, besides: readonly C[]) {
+    const { commands } = membersOf(state, side);
+    const outlooks = outlooksOf(state, side);
+    const bases = howMany(state, commands, isBase);
+    this.rides =
+      outlooks.count +
+      outlooks.charges * bases +
+      outlooks.shaken * (1 + 2 * bases) +
+      howMany(state, commands, isRider) * MOST_RIDES;
+    this.count = this.rides + besides.length;
+    this.trial = trialOf(state, 0);
+    this.side = side;
+    this.besides = besides;
+    this.outlooks = outlooks;
+    this.bases = bases;
+  }
+
+  at(i: number): Order | C | null {
+    const { trial, outlooks } = this;
+    if (i < outlooks.count) return orderAt(trial, outlooks, i);
+    return i < this.rides ? this.withBase(i - outlooks.count) : (this.besides[i - this.rides] ?? null);
+  }
+
+  private withBase(i: number): Order | null {
+    const { side, bases, trial, outlooks } = this;
+    const { state } = trial;
+    const { charges, shaken } = outlooks;
+    const { commands } = membersOf(state, side);
+    if (i < charges * bases) {
+      const base = nth(state, commands, isBase, Math.floor(i / charges));
+      return chargeWith(trial, outlooks, commands, base, i % charges);
+    }
+    const rally = i - charges * bases;
+    if (rally < shaken * (1 + 2 * bases)) {
+      const unit = shakenAt(outlooks, rally % shaken);
+      const way = Math.floor(rally / shaken);
+      if (way === 0) return rallyOrder(state, side, unit, -1);
+      const base = nth(state, commands, isBase, (way - 1) % bases);
+      return way > bases ? rerollOrder(state, side, unit, base) : rallyOrder(state, side, unit, base);
+    }
+    const ride = rally - shaken * (1 + 2 * bases);
+    const rider = nth(state, commands, isRider, Math.floor(ride / MOST_RIDES));
+    return rideAt(state, side, rider, ride % MOST_RIDES);
+  }
 }
 
 type Holds = (state: State, i: number) => boolean;

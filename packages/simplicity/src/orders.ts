@@ -1,5 +1,5 @@
 /** Orders of a player turn (SIP-AP-1..6, chapter 18): what may be ordered, what it costs, what is done. */
-import { no, type Refusal, tell, type Tried } from '@drumhead/engine';
+import { no, type Refusal, type Tried } from '@drumhead/engine';
 import { beginOrder, retireTo, tryOrder } from './activation.ts';
 import { tryCharge } from './charge.ts';
 import { commander, commandProfile, fleeIfCaught, ridePathProblem } from './commandBases.ts';
@@ -11,7 +11,7 @@ import { type Arrival, tryMoveOfFire, tryRetire } from './moves.ts';
 import { beginRally, beginReroll, rallyProblem, rerollProblem } from './rally.ts';
 import { tryRetireFromSection } from './sections.ts';
 import type { SideIndex, State } from './state.ts';
-import { commandToWrite, moveCommand, type Work } from './work.ts';
+import { commandToWrite, moveCommand, type Work, tell } from './work.ts';
 
 export type OrderType =
   | 'move'

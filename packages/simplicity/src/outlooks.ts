@@ -8,7 +8,7 @@ import { isOnTable, sideOf, stirsOf, unitOf } from './geometry.ts';
 import { membersOf } from './members.ts';
 import type { Order } from './orders.ts';
 import { orderAgainst, type Trial, turnTo } from './parts/index.ts';
-import { type DrawnSlots, drawnOf } from './slots.ts';
+import { type Drawn, drawnOf, type DrawnSlots } from './slots.ts';
 import { type Field, other, type Piece, SIDES, type SideIndex, type State, type Unit } from './state.ts';
 import { findTargets, noTargets, targetAt, type Targets } from './targets.ts';
 
@@ -26,6 +26,8 @@ export interface Outlooks {
   /** The first unit of the side. */
   readonly first: number;
   readonly targets: Targets;
+  /** What is drawn of each unit that may be ordered. */
+  readonly drawn: readonly (Drawn | null)[];
 }
 
 interface Kept {
@@ -39,6 +41,8 @@ interface Kept {
   charges: number;
   /** The units as they were when looked at, and the enemies' stirs. */
   readonly seen: (Unit | null)[];
+  /** What is drawn of them: in a section another thing than in the open. */
+  readonly drawn: (Drawn | null)[];
   list: readonly Unit[];
   stirs: number;
 }
@@ -80,12 +84,14 @@ export function mayRally(u: Unit): boolean {
 /** Looks at a unit that has changed; `again`: at any. */
 function look(found: Kept, state: State, unit: number, again: boolean): void {
   const u = unitOf(state, unit);
-  if (!again && u === found.seen[unit]) return;
+  const before = found.seen[unit] as Unit | null;
+  if (!again && u === before) return;
   found.seen[unit] = u;
+  if (before !== null && before.section !== u.section) found.drawn[unit] = null;
   let count = 0;
   let charges = 0;
   if (isOrderable(u)) {
-    const drawn = drawnOf(state, unit);
+    const drawn = (found.drawn[unit] ??= drawnOf(state, unit));
     const targets = findTargets(state, unit, found.targets);
     count = countOf(drawn.all, targets);
     charges = countOf(drawn.charges, targets);
@@ -95,10 +101,10 @@ function look(found: Kept, state: State, unit: number, again: boolean): void {
   const isShaken = mayRally(u) ? 1 : 0;
   found.shaken += isShaken - (found.areShaken[unit] as number);
   found.areShaken[unit] = isShaken;
-  const before = found.chargeCounts[unit] as number;
+  const chargesBefore = found.chargeCounts[unit] as number;
   found.chargeCounts[unit] = charges;
   if (charges >= found.charges) found.charges = charges;
-  else if (before === found.charges) found.charges = mostOf(found.chargeCounts);
+  else if (chargesBefore === found.charges) found.charges = mostOf(found.chargeCounts);
 }
 
 function mostOf(counts: Int32Array): number {
@@ -120,6 +126,7 @@ function forget(state: State): void {
     count: 0,
     charges: 0,
     seen: units.map(() => null),
+    drawn: units.map(() => null),
     list: [],
     stirs: -1,
   }));
@@ -138,20 +145,25 @@ export function shakenAt({ areShaken, first }: Outlooks, n: number): number {
 }
 
 /** The order of one of the slots of all units, one unit after another, or null where the rules do not allow it. */
-export function orderAt(trial: Trial, { counts, first, targets }: Outlooks, i: number): Order | null {
+export function orderAt(trial: Trial, { counts, first, targets, drawn }: Outlooks, i: number): Order | null {
   let unit = first;
   let left = i;
   for (let count = counts[first] as number; left >= count; count = counts[unit] as number) {
     left -= count;
     unit += 1;
   }
-  return tried(trial, unit, drawnOf(trial.state, unit).all, targets, left);
+  return tried(trial, unit, (drawn[unit] as Drawn).all, targets, left);
 }
 
 /** The same of the charges of one unit; null too where it has not so many. */
-export function chargeAt(trial: Trial, { chargeCounts, targets }: Outlooks, unit: number, i: number): Order | null {
+export function chargeAt(
+  trial: Trial,
+  { chargeCounts, targets, drawn }: Outlooks,
+  unit: number,
+  i: number,
+): Order | null {
   if (i >= (chargeCounts[unit] as number)) return null;
-  return tried(trial, unit, drawnOf(trial.state, unit).charges, targets, i);
+  return tried(trial, unit, (drawn[unit] as Drawn).charges, targets, i);
 }
 
 function tried(trial: Trial, unit: number, { own, against }: DrawnSlots, targets: Targets, i: number): Order | null {

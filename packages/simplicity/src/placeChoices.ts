@@ -1,16 +1,15 @@
 /** Places that are offered to the pieces of a side before the first turn: a good finite sample of its zone. */
-import { type Choices, joined, lazily } from '@drumhead/engine';
+import { type Choices, joined } from '@drumhead/engine';
 import { normalise, type Pose, quadOf } from '@drumhead/table';
-import { unitsNear } from './around.ts';
 import type { Command } from './commands.ts';
-import { type Footing, footings } from './footings.ts';
+import { type Footing, freeAmong } from './footings.ts';
 import { homeward } from './forced.ts';
 import type { Stage } from './frames.ts';
 import { profileOf } from './geometry.ts';
 import { sortedTerrain } from './going.ts';
-import { sizeOf } from './kinds.ts';
-import { PLAIN, standProblem } from './legs.ts';
+import { armOf, sizeOf } from './kinds.ts';
 import { CM, cm, TOLERANCE } from './measure.ts';
+import { type Memory, memory } from './memory.ts';
 import { HALF } from './moves.ts';
 import type { SideIndex, State } from './state.ts';
 import { widened } from './sweep.ts';
@@ -30,61 +29,31 @@ export function placeChoices(state: State, stage: Stage, side: SideIndex): Choic
   const { units, commands } = toPlace(state, side, stage);
   if (stage === 'command') return joined<Command>(commands.map((command) => commandPlaces(state, side, command)));
   const most = Math.max(MOST_PLACES, sortedTerrain(state.terrain).sections.length);
-  // Units of one kind and class may stand in the same places: they are looked for once.
-  const alike: { readonly unit: number; readonly places: Choices<Place> }[] = [];
-  const placesOf = (unit: number): Choices<Place> => {
-    const { kind, class: unitClass } = profileOf(state, unit);
-    for (const { unit: known, places } of alike) {
-      const profile = profileOf(state, known);
-      if (profile.kind === kind && profile.class === unitClass) return places;
-    }
-    const places = lazily(most, unitPlaces(state, side, unit));
-    alike.push({ unit, places });
-    return places;
-  };
   return {
     count: most * units.length,
-    at(i) {
-      const unit = units[Math.floor(i / most)] as number;
-      const place = placesOf(unit).at(i % most);
-      return place === null ? null : placeFor(unit, place);
-    },
+    at: (i) => placeAt(state, side, units[Math.floor(i / most)] as number, i % most),
   };
-}
-
-function placeFor(unit: number, { x, y, facing, section }: Place): Place {
-  return { type: 'place', unit, x, y, facing, section };
-}
-
-/** Places on a grid in the zone, nearest the front first and the middle first, until a few are found. */
-function* unitPlaces(state: State, side: SideIndex, unit: number): Generator<Place> {
-  const zone = zoneOf(state, side);
-  const facing = normalise(homeward(state, side) + HALF);
-  const stage = stageOf(state, unit);
-  let found = 0;
-  for (const piece of sortedTerrain(state.terrain).sections) {
-    const offer: Place = { type: 'place', unit, x: piece.x, y: piece.y, facing, section: piece.section };
-    if (placeProblem(state, side, stage, offer) !== null) continue;
-    found += 1;
-    yield offer;
-  }
-  const near = unitsNear(state, unit, widened(zone, TOLERANCE));
-  const onGrid = gridFor(state, side, unit);
-  const most = ROWS * inRow(state, side, unit);
-  for (let place = 0; place < most && found < MOST_PLACES; place++) {
-    const footing = onGrid(place);
-    if (footing === null) continue;
-    const { pose, quad } = footing;
-    if (standProblem(state, unit, quad, pose, PLAIN, false, near) !== null) continue;
-    found += 1;
-    yield { type: 'place', unit, x: pose.x, y: pose.y, facing, section: -1 };
-  }
-  if (found > 0) return;
-  const place = anyPlace(state, side, unit, facing);
-  if (place !== null) yield place;
 }
 
 const MOST_PLACES = 12;
+
+/** The `n`th place of a unit: sections first, then places on a grid, nearest the front first and the middle first. */
+function placeAt(state: State, side: SideIndex, unit: number, n: number): Place | null {
+  const facing = normalise(homeward(state, side) + HALF);
+  let left = n;
+  if (armOf(profileOf(state, unit)) === 'foot') {
+    for (const { x, y, section } of sortedTerrain(state.terrain).sections) {
+      const offer: Place = { type: 'place', unit, x, y, facing, section };
+      if (placeProblem(state, side, stageOf(state, unit), offer) !== null) continue;
+      if (left === 0) return offer;
+      left -= 1;
+    }
+  }
+  if (n >= MOST_PLACES) return null;
+  const footing = onGrid(state, side, unit, left);
+  if (footing !== null) return { type: 'place', unit, x: footing.pose.x, y: footing.pose.y, facing, section: -1 };
+  return n === 0 ? squeezedIn(state, side, unit, facing) : null;
+}
 
 /** Rows of the grid, one behind the other. */
 const ROWS = 4;
@@ -97,8 +66,13 @@ function inRow(state: State, side: SideIndex, unit: number): number {
   return 2 * Math.floor((zone.maxX - zone.minX) / 2 / stepOf(state, unit)) + 1;
 }
 
-/** By the numbers of the places on the grid. */
-const gridFor = footings(footingAt);
+const onGrid = freeAmong({
+  count: (state, side, unit) => ROWS * inRow(state, side, unit),
+  look: footingAt,
+  box: (state, side) => widened(zoneOf(state, side), TOLERANCE),
+  apart: 0,
+  keepsOff: false,
+});
 
 function footingAt(state: State, side: SideIndex, unit: number, place: number): Footing | null {
   const zone = zoneOf(state, side);
@@ -113,6 +87,14 @@ function footingAt(state: State, side: SideIndex, unit: number, place: number): 
   const pose: Pose = { x: x | 0, y: y | 0, facing: normalise(home + HALF) };
   const quad = quadOf(pose, size);
   return footingProblem(state, side, unit, quad) === null ? { pose, quad } : null;
+}
+
+/** By unit and facing. */
+const squeezed: Memory<Place | null> = memory();
+
+function squeezedIn(state: State, side: SideIndex, unit: number, facing: number): Place | null {
+  const known = squeezed.of(state, unit, facing);
+  return known === undefined ? squeezed.keep(anyPlace(state, side, unit, facing), state, unit, facing) : known;
 }
 
 /** A finer search, where the grid finds nothing. */

@@ -1,5 +1,5 @@
 /** Rallying (chapter 13) and its variants (SIP-VAR-3, -4). */
-import { D6, no, pop, push, type Refusal, type Tally, tell, total } from '@drumhead/engine';
+import { D6, no, pop, push, type Refusal, type Tally, total } from '@drumhead/engine';
 import { normalise } from '@drumhead/table';
 import { commandProfile, inRadius } from './commandBases.ts';
 import type { FaceFrame, RallyFrame } from './frames.ts';
@@ -9,7 +9,7 @@ import { armOf, CLASS_MODIFIER } from './kinds.ts';
 import { PLAIN, turnedBy, turnProblem } from './legs.ts';
 import { cm } from './measure.ts';
 import type { SideIndex, State } from './state.ts';
-import { unitToWrite, type Work } from './work.ts';
+import { unitToWrite, type Work, tell } from './work.ts';
 
 /** SIP-RAL-2. Least total by DP; SIP-RAL-8 for a routing unit. */
 const SCORE: readonly number[] = [0, 4, 5, 6];

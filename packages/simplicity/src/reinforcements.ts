@@ -1,10 +1,9 @@
 /** SIP-SCN-1. Units and Command bases that come on during the battle. */
-import { type Choices, lazily, no, openOf, type Refusal, tell } from '@drumhead/engine';
+import { type Choices, no, openOf, type Refusal } from '@drumhead/engine';
 import { type Pose, type Quad, quadOf } from '@drumhead/table';
 import type { Command } from './commands.ts';
-import { unitsNear } from './around.ts';
 import { commander, commandProfile } from './commandBases.ts';
-import { type Footing, footings } from './footings.ts';
+import { type Footing, freeAmong } from './footings.ts';
 import { homeward } from './forced.ts';
 import { profileOf, sideOf, unitOf } from './geometry.ts';
 import { COMMAND_SIZE, sizeOf } from './kinds.ts';
@@ -15,7 +14,11 @@ import { type Memory, memory } from './memory.ts';
 import { HALF } from './moves.ts';
 import type { SideIndex, State } from './state.ts';
 import { type Box, widened } from './sweep.ts';
-import { moveCommand, open, stand, unitToWrite, type Work } from './work.ts';
+import { moveCommand, open, stand, unitToWrite, type Work, tell } from './work.ts';
+
+const MOST_PLACES = 5;
+/** Centimetres from one place to the next. */
+const APART = 4;
 
 type Arrive = Extract<Command, { type: 'arrive' }>;
 
@@ -92,27 +95,16 @@ function lookForPlaces(state: State, side: SideIndex): Choices<Arrive> {
   const pieces = duePieces(state, side);
   // A working copy goes on to have other lists: what is looked for later is looked for among those of now.
   const now: State = open(state);
-  const known: (Choices<Arrive> | null)[] = pieces.map(() => null);
-  // Pieces of one kind and class may come on in the same places: they are looked for once.
-  const placesOf = (piece: number): Choices<Arrive> => {
-    const like = pieces.findIndex((other) => areAlike(now, other, pieces[piece] as DuePiece));
-    return (known[like] ??= lazily(MOST_PLACES, placesFor(now, side, pieces[like] as DuePiece)));
-  };
   return {
     count: MOST_PLACES * pieces.length,
     at(i) {
-      const piece = Math.floor(i / MOST_PLACES);
-      const place = placesOf(piece).at(i % MOST_PLACES);
-      return place === null ? null : { type: 'arrive', ...(pieces[piece] as DuePiece), x: place.x };
+      const { unit, command } = pieces[Math.floor(i / MOST_PLACES)] as DuePiece;
+      const place = i % MOST_PLACES;
+      if (unit < 0) return commandArrival(now, side, command, place);
+      const footing = alongEdge(now, side, unit, place);
+      return footing === null ? null : { type: 'arrive', unit, command, x: footing.pose.x };
     },
   };
-}
-
-function areAlike(state: State, a: DuePiece, b: DuePiece): boolean {
-  if (a.unit < 0 || b.unit < 0) return a.unit === b.unit;
-  const one = profileOf(state, a.unit);
-  const two = profileOf(state, b.unit);
-  return one.kind === two.kind && one.class === two.class;
 }
 
 type DuePiece = Pick<Arrive, 'unit' | 'command'>;
@@ -140,33 +132,31 @@ function duePieces(state: State, side: SideIndex): readonly DuePiece[] {
   return due;
 }
 
-/** Places some way apart along the edge, every centimetre tried. */
-function* placesFor(state: State, side: SideIndex, { unit, command }: DuePiece): Generator<Arrive> {
-  const { minX, maxX } = state.field.sides[side].arrivals;
-  const near = unit < 0 ? null : unitsNear(state, unit, arrivalGround(state, side, unit));
-  const alongEdge = near === null ? null : edgeFor(state, side, unit);
-  const first = Math.ceil(minX);
-  for (let x = first; x <= maxX; x += CM) {
-    if (alongEdge === null) {
-      if (arriveProblem(state, side, { type: 'arrive', unit, command, x }) !== null) continue;
-    } else {
-      const footing = alongEdge((x - first) / CM);
-      if (footing === null) continue;
-      if (standProblem(state, unit, footing.quad, footing.pose, PLAIN, true, near) !== null) continue;
-    }
-    yield { type: 'arrive', unit, command, x };
-    x += 3 * CM;
-  }
-}
-
-/** By centimetres along the edge. */
-const edgeFor = footings(footingAt);
+/** Places for a unit along the edge, some way apart, every centimetre tried. */
+const alongEdge = freeAmong({
+  count({ field }, side) {
+    const { minX, maxX } = field.sides[side].arrivals;
+    return Math.floor((maxX - Math.ceil(minX)) / CM) + 1;
+  },
+  look: footingAt,
+  box: arrivalGround,
+  apart: APART - 1,
+  keepsOff: true,
+});
 
 function footingAt(state: State, side: SideIndex, unit: number, place: number): Footing | null {
   const size = sizeOf(profileOf(state, unit));
   const pose = placeAt(state, side, Math.ceil(state.field.sides[side].arrivals.minX) + place * CM, size.depth);
   const quad = quadOf(pose, size);
   return footingProblem(state, side, unit, pose, quad) === null ? { pose, quad } : null;
+}
+
+/** A Command base stands in nobody's way: the places that are as far apart. */
+function commandArrival(state: State, side: SideIndex, command: number, place: number): Arrive | null {
+  const { minX } = state.field.sides[side].arrivals;
+  const first = Math.ceil(minX) + Math.ceil(COMMAND_SIZE.width / 2 / CM) * CM;
+  const arrival: Arrive = { type: 'arrive', unit: -1, command, x: first + place * APART * CM };
+  return arriveProblem(state, side, arrival) === null ? arrival : null;
 }
 
 /** All the ground on which a unit may stand when it comes on. */
@@ -176,8 +166,6 @@ function arrivalGround(state: State, side: SideIndex, unit: number): Box {
   const { y } = placeAt(state, side, minX, depth);
   return widened({ minX: minX | 0, minY: (y - depth) | 0, maxX: maxX | 0, maxY: (y + depth) | 0 }, 2 * TOLERANCE);
 }
-
-const MOST_PLACES = 5;
 
 /** It comes on, without a point; it may be ordered this turn. */
 export function arrive(work: Work, { unit, command, x }: Arrive): void {

@@ -1,8 +1,9 @@
 /** SIP-CMD-4. Commanders in danger. */
-import { D6, pop, replaceTop, tell } from '@drumhead/engine';
+import { D6, pop, replaceTop } from '@drumhead/engine';
 import { commander, commandProfile, fleeIfCaught, loseCommand } from './commandBases.ts';
 import type { RiskFrame } from './frames.ts';
 import { type Handler, notNow } from './handler.ts';
+import { tell } from './work.ts';
 
 export const riskHandler: Handler<RiskFrame> = {
   asks: (_, { commands }) => (commands.length === 0 ? 'auto' : 'dice'),

@@ -22,7 +22,7 @@ import { cm, TOLERANCE, toCm } from './measure.ts';
 import { type Memory, memory } from './memory.ts';
 import { type Arrival, HALF, tooFar } from './moves.ts';
 import type { Line, State } from './state.ts';
-import { areApart, type Box } from './sweep.ts';
+import { type Box, isBeyondBox } from './sweep.ts';
 
 /** How near to the road's line the centre must be to march on it. */
 const BESIDE = cm(1.5);
@@ -162,7 +162,7 @@ function unitsProblem(state: State, unit: number, way: readonly number[], end: Q
     if (i === unit || !isOnTable(u)) continue;
     const quad = quadOfUnit(state, i);
     const friend = sideOf(state, i) === profile.side;
-    if (areApart(box, quad, friend || overBridge ? COLUMN : CLEAR + COLUMN)) continue;
+    if (isBeyondBox(quad, box, friend || overBridge ? COLUMN : CLEAR + COLUMN)) continue;
     const apart = Math.sqrt(polylineGapSquared(way, quad));
     const facts = { unit: profile.id, other: profileOf(state, i).id };
     if (apart < COLUMN - TOLERANCE) return no('SIP-TER-11', 'sip.refusal.roadTaken', facts);

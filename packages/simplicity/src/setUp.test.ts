@@ -66,6 +66,17 @@ describe('before the battle', () => {
     expect(t.state.edges).toEqual(['north', 'south']);
   });
 
+  it('SIP-GEN-8 ground and edges bring a list of units of their own: what is known of a list holds on one ground', () => {
+    const t = begun({ generated: true });
+    const lists = [t.state.units];
+    t.roll([6, 6, 6, 1, 3, 4]);
+    lists.push(t.state.units);
+    t.roll([2], [5]).blue({ type: 'edge', edge: 'south' });
+    lists.push(t.state.units);
+    expect(new Set(lists).size).toBe(3);
+    expect(lists[2]).toEqual(lists[0]);
+  });
+
   it('SIP-DEP-3 SIP-DEP-4 bases, guns, horse, foot; piece by piece, the loser of the edge first; who has none passes', () => {
     const t = begun().roll([6], [1]).red({ type: 'edge', edge: 'south' });
     expect(t.waits).toBe('blue deploy.command');

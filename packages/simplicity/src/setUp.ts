@@ -1,5 +1,5 @@
 /** Before anything is placed: terrain and edges (chapter 3, Q1). */
-import { D6, pop, replaceTop, tell } from '@drumhead/engine';
+import { D6, pop, replaceTop } from '@drumhead/engine';
 import { beginDeployment } from './deployment.ts';
 import type { EdgeChoiceFrame, EdgeRollFrame, TerrainRollFrame } from './frames.ts';
 import { isSection } from './geometry.ts';
@@ -7,6 +7,7 @@ import { type Handler, notNow } from './handler.ts';
 import { bothRoll, higher } from './rollOff.ts';
 import { other } from './state.ts';
 import { rolledTerrain } from './terrain.ts';
+import { setGround, tell } from './work.ts';
 
 /** SIP-TER-13. One die for each sector, from the north-west, row by row. */
 export const terrainRollHandler: Handler<TerrainRollFrame> = {
@@ -17,7 +18,7 @@ export const terrainRollHandler: Handler<TerrainRollFrame> = {
   act: () => notNow('SIP-TER-13'),
   roll(work, _, [faces]) {
     const rolled = faces as readonly number[];
-    work.terrain = rolledTerrain(work.field, rolled);
+    setGround(work, { terrain: rolledTerrain(work.field, rolled), edges: work.edges });
     work.holders = work.terrain.filter(isSection).map(() => -1);
     tell(work, { type: 'terrainRolled', rule: 'SIP-TER-13', faces: rolled });
     pop(work);
@@ -51,7 +52,7 @@ export const edgeChoiceHandler: Handler<EdgeChoiceFrame> = {
     if (command.type !== 'edge') return notNow('SIP-DEP-2');
     const { edge } = command;
     const theirs = edge === 'north' ? 'south' : 'north';
-    work.edges = side === 0 ? [edge, theirs] : [theirs, edge];
+    setGround(work, { terrain: work.terrain, edges: side === 0 ? [edge, theirs] : [theirs, edge] });
     tell(work, { type: 'edgeChosen', rule: 'SIP-DEP-2', side, edge });
     pop(work);
     beginDeployment(work, other(side));

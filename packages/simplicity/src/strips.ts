@@ -1,25 +1,28 @@
 /**
- * Which units stand on which strips of the table, along either side: those near a place are found among the few that
- * stand on the same strips both ways, and nobody else is asked. Units are bits, 32 of them to a word.
+ * What stands on which strips of the table, along either side: whatever is near a box is found among the few things that
+ * stand on the same strips both ways, and nothing else is asked. Things are bits, 32 of them to a word.
  */
 import type { Box } from './sweep.ts';
 
-/** How wide a strip is, as a power of two: about 13 cm. */
-const WIDTH = 13;
+/** How wide a strip is, as a power of two: 6.4 cm. */
+const WIDTH = 12;
 /** So many strips along a side; what lies beyond the outer ones, on either end, belongs to them. */
-const STRIPS = 16;
+const STRIPS = 32;
 
+/** By strip and word: the things that begin on a strip or before it, and those that end on it or behind it. */
 export interface Strips {
   /** Words for each strip. */
   readonly words: number;
-  /** By strip and word: the units on it. */
-  readonly across: Int32Array;
-  readonly along: Int32Array;
+  readonly fromLeft: Int32Array;
+  readonly toRight: Int32Array;
+  readonly fromTop: Int32Array;
+  readonly toBottom: Int32Array;
 }
 
-export function stripsFor(units: number): Strips {
-  const words = Math.ceil(units / 32);
-  return { words, across: new Int32Array(STRIPS * words), along: new Int32Array(STRIPS * words) };
+export function stripsFor(things: number): Strips {
+  const words = Math.ceil(things / 32);
+  const none = (): Int32Array => new Int32Array(STRIPS * words);
+  return { words, fromLeft: none(), toRight: none(), fromTop: none(), toBottom: none() };
 }
 
 function stripAt(place: number): number {
@@ -27,20 +30,39 @@ function stripAt(place: number): number {
   return strip < 0 ? 0 : strip < STRIPS ? strip : STRIPS - 1;
 }
 
-/** A unit comes to stand in a box, or leaves it. */
-export function turnOver({ words, across, along }: Strips, unit: number, { minX, minY, maxX, maxY }: Box): void {
-  const word = unit >> 5;
-  const bit = 1 << (unit & 31);
-  for (let k = stripAt(minX), last = stripAt(maxX); k <= last; k++) across[k * words + word]! ^= bit;
-  for (let k = stripAt(minY), last = stripAt(maxY); k <= last; k++) along[k * words + word]! ^= bit;
+/** A thing that stood in a box comes to stand in another; null: it was, or is, not there at all. */
+export function shift(strips: Strips, thing: number, before: Box | null, now: Box | null): void {
+  const { words, fromLeft, toRight, fromTop, toBottom } = strips;
+  // It begins on no strip before its first, and ends on none behind its last.
+  turnOver(fromLeft, words, thing, firstOn(before?.minX), firstOn(now?.minX));
+  turnOver(toRight, words, thing, lastOn(before?.maxX), lastOn(now?.maxX));
+  turnOver(fromTop, words, thing, firstOn(before?.minY), firstOn(now?.minY));
+  turnOver(toBottom, words, thing, lastOn(before?.maxY), lastOn(now?.maxY));
 }
 
-/** Those of a word of units that stand on the strips of a box, both ways: some of them beside it still. */
-export function standingBy({ words, across, along }: Strips, word: number, box: Box): number {
-  let some = 0;
-  for (let k = stripAt(box.minX), last = stripAt(box.maxX); k <= last; k++) some |= across[k * words + word] as number;
-  if (some === 0) return 0;
-  let found = 0;
-  for (let k = stripAt(box.minY), last = stripAt(box.maxY); k <= last; k++) found |= along[k * words + word] as number;
-  return some & found;
+/** The first strip from which on a thing has begun. */
+function firstOn(least: number | undefined): number {
+  return least === undefined ? STRIPS : stripAt(least);
+}
+
+/** The first strip before which it has not ended. */
+function lastOn(most: number | undefined): number {
+  return most === undefined ? 0 : stripAt(most) + 1;
+}
+
+/** Turns the bit of a thing over on all strips between two. */
+function turnOver(bits: Int32Array, words: number, thing: number, a: number, b: number): void {
+  const word = thing >> 5;
+  const bit = 1 << (thing & 31);
+  for (let k = a < b ? a : b, end = a < b ? b : a; k < end; k++) bits[k * words + word]! ^= bit;
+}
+
+/** Those of a word of things that stand on the strips of a box, both ways: some of them beside it still. */
+export function standingBy({ words, fromLeft, toRight, fromTop, toBottom }: Strips, word: number, box: Box): number {
+  return (
+    (fromLeft[stripAt(box.maxX) * words + word] as number) &
+    (toRight[stripAt(box.minX) * words + word] as number) &
+    (fromTop[stripAt(box.maxY) * words + word] as number) &
+    (toBottom[stripAt(box.minY) * words + word] as number)
+  );
 }

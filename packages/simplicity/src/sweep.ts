@@ -67,32 +67,49 @@ export function widened({ minX, minY, maxX, maxY }: Box, by: number): Box {
   return { minX: (minX - by) | 0, minY: (minY - by) | 0, maxX: (maxX + by) | 0, maxY: (maxY + by) | 0 };
 }
 
+/*
+ * Most of what is asked about ways is whether something is near at all. Boxes, footprints and pieces of ground are asked
+ * each by a function of their own: what reads one make of object alone is read quickly.
+ */
+
 /** Boxes further apart than so many steps. */
 export function areApart(a: Box, b: Box, by: number): boolean {
   return a.minX - b.maxX > by || b.minX - a.maxX > by || a.minY - b.maxY > by || b.minY - a.maxY > by;
 }
 
+/** The same of a box and a footprint. */
+export function isBeyondBox(quad: Quad, box: Box, by: number): boolean {
+  return (
+    quad.minX - box.maxX > by || box.minX - quad.maxX > by || quad.minY - box.maxY > by || box.minY - quad.maxY > by
+  );
+}
+
+/** The same of two footprints, by the boxes around them. */
+export function areBeyond(p: Quad, q: Quad, by: number): boolean {
+  return p.minX - q.maxX > by || q.minX - p.maxX > by || p.minY - q.maxY > by || q.minY - p.maxY > by;
+}
+
+/** Does a footprint lie beside the box around a piece of ground? */
+export function isBeside(quad: Quad, piece: Box): boolean {
+  return quad.minX > piece.maxX || quad.maxX < piece.minX || quad.minY > piece.maxY || quad.maxY < piece.minY;
+}
+
 /** SIP-GEN-6. On which stretch it overlaps a convex polygon, with this box around it, by more than the tolerance. */
-export function meets(sweep: Sweep, box: Box, polygon: Polygon): Passage | null {
-  if (areApart(sweep.box, box, 0)) return null;
+export function meets(sweep: Sweep, piece: Box, polygon: Polygon): Passage | null {
+  const { box } = sweep;
+  if (box.minX > piece.maxX || box.maxX < piece.minX || box.minY > piece.maxY || box.maxY < piece.minY) return null;
   return passage(sweep.start, sweep.ux, sweep.uy, sweep.distance, polygon, TOLERANCE);
 }
 
 /** SIP-GEN-6. The same over the footprint of a unit. */
-export function meetsUnit(sweep: Sweep, { box, quad }: Standing): Passage | null {
-  if (areApart(sweep.box, box, 0)) return null;
+export function meetsUnit(sweep: Sweep, quad: Quad): Passage | null {
+  if (isBeyondBox(quad, sweep.box, 0)) return null;
   return passageOver(sweep.start, sweep.ux, sweep.uy, sweep.distance, quad, TOLERANCE);
-}
-
-/** A footprint and the box around it. */
-interface Standing {
-  readonly box: Box;
-  readonly quad: Quad;
 }
 
 /** SIP-MOV-10. Does it come nearer to an enemy than 1 cm, and than it was? `least`: the nearness it may have. */
 export function comesTooNear(sweep: Sweep, enemy: Quad, least?: number): boolean {
-  if (areApart(sweep.box, enemy, CM)) return false;
+  if (isBeyondBox(enemy, sweep.box, CM)) return false;
   const { start, ux, uy, distance } = sweep;
   const near = least ?? nearnessTo(start, enemy);
   if (leastGap(start, ux, uy, distance, enemy) < near - TOLERANCE) return true;
@@ -101,7 +118,7 @@ export function comesTooNear(sweep: Sweep, enemy: Quad, least?: number): boolean
 
 /** From contact no gap can become less: there it must not go over the enemy; off one that it overlaps it may go away. */
 function goesOver(sweep: Sweep, enemy: Quad): boolean {
-  if (meetsUnit(sweep, { box: enemy, quad: enemy }) === null) return false;
+  if (meetsUnit(sweep, enemy) === null) return false;
   const { start, ux, uy } = sweep;
   if (!overlapsQuadDeeper(start, enemy, TOLERANCE)) return true;
   return (enemy.ax + enemy.cx - start.ax - start.cx) * ux + (enemy.ay + enemy.cy - start.ay - start.cy) * uy > 0;

@@ -2,7 +2,7 @@
  * Which enemies are near enough to a unit for any order against them. Enemies are bits, 32 of them to a word, a few words a
  * unit: they are counted for every unit, and asked for by name only for the one that is drawn.
  */
-import { bodyOf, circlesOf, profileOf } from './geometry.ts';
+import { bodyOf, circlesOf, profileOf, unitsOnStrips, widestOn } from './geometry.ts';
 import { TOLERANCE } from './measure.ts';
 import { membersOf } from './members.ts';
 import { farthestFor } from './parts/index.ts';
@@ -26,19 +26,24 @@ export function findTargets(state: State, unit: number, { words, near }: Targets
   const x = circles[3 * unit] as number;
   const y = circles[3 * unit + 1] as number;
   const reach = farthestFor(profile) + bodyOf(state, unit).outer + TOLERANCE;
-  const { units } = membersOf(state, other(profile.side));
-  for (let k = unit * words; k < (unit + 1) * words; k++) near[k] = 0;
+  const most = reach + widestOn(state.terrain);
+  const box = { minX: (x - most) | 0, minY: (y - most) | 0, maxX: (x + most) | 0, maxY: (y + most) | 0 };
+  const enemies = membersOf(state, other(profile.side)).words;
   let count = 0;
-  for (let k = 0; k < units.length; k++) {
-    const enemy = units[k] as number;
-    const dx = (circles[3 * enemy] as number) - x;
-    const dy = (circles[3 * enemy + 1] as number) - y;
-    const far = reach + (circles[3 * enemy + 2] as number);
-    // Who is near comes as it likes: added up without asking, for the machine guesses wrong half the time.
-    const isNear = Number(dx * dx + dy * dy <= far * far);
-    const word = unit * words + (enemy >> 5);
-    near[word] = (near[word] as number) | (isNear << (enemy & 31));
-    count += isNear;
+  for (let word = 0; word < words; word++) {
+    let found = 0;
+    for (let left = unitsOnStrips(state, word, box) & (enemies[word] as number); left !== 0; left &= left - 1) {
+      const bit = 31 - Math.clz32(left & -left);
+      const circle = 3 * (32 * word + bit);
+      const dx = (circles[circle] as number) - x;
+      const dy = (circles[circle + 1] as number) - y;
+      const far = reach + (circles[circle + 2] as number);
+      // Who is near comes as it likes: added up without asking, for the machine guesses wrong half the time.
+      const isNear = Number(dx * dx + dy * dy <= far * far);
+      found |= isNear << bit;
+      count += isNear;
+    }
+    near[unit * words + word] = found;
   }
   return count;
 }

@@ -1,6 +1,6 @@
 /** The player turn (SIP-TRN-1, Q2). */
-import { D6, no, push, replaceTop, tell } from '@drumhead/engine';
-import { commander, commandsOf } from './commandBases.ts';
+import { D6, no, push, replaceTop } from '@drumhead/engine';
+import { commander, howManyCommands } from './commandBases.ts';
 import type { Command } from './commands.ts';
 import { homeward, rout } from './forced.ts';
 import type { TurnFrame, TurnStep } from './frames.ts';
@@ -12,7 +12,7 @@ import { membersOf } from './members.ts';
 import { arrivalChoices, arrivalOffers, arrive, arriveProblem, hasArrival, putOff } from './reinforcements.ts';
 import { other, type SideIndex } from './state.ts';
 import { judge } from './victory.ts';
-import { clearUnits, commandToWrite, type Work } from './work.ts';
+import { clearUnits, commandToWrite, type Work, tell } from './work.ts';
 
 /** SIP-INI-2. The first player turn of the battle. */
 export function beginBattle(work: Work, first: SideIndex): void {
@@ -72,9 +72,9 @@ export const turnHandler: Handler<TurnFrame> = {
   },
   roll(work, frame, [faces]) {
     const face = (faces as readonly number[])[0] as number;
-    const commands = commandsOf(work, frame.side).length;
-    const tally = [{ rule: 'SIP-AP-1', add: face, what: 'sip.points.die' }];
-    if (commands > 0) tally.push({ rule: 'SIP-AP-1', add: commands, what: 'sip.points.bases' });
+    const commands = howManyCommands(work, frame.side);
+    const die = { rule: 'SIP-AP-1', add: face, what: 'sip.points.die' };
+    const tally = commands > 0 ? [die, { rule: 'SIP-AP-1', add: commands, what: 'sip.points.bases' }] : [die];
     work.points = face + commands;
     tell(work, { type: 'pointsRolled', rule: 'SIP-AP-1', side: frame.side, tally });
     goOn(work, frame, 'orders');
@@ -121,9 +121,9 @@ function comeOn(work: Work, frame: TurnFrame, command: Command): ReturnType<type
 /** SIP-GEN-8, SIP-MOV-13. */
 function clearFlags(work: Work, side: SideIndex): void {
   clearUnits(work, membersOf(work, side).units);
-  for (const command of commandsOf(work, side)) {
-    const { moved, rallied } = commander(work, command);
-    if (!moved && !rallied) continue;
+  for (const command of membersOf(work, side).commands) {
+    const { status, moved, rallied } = commander(work, command);
+    if (status !== 'table' || (!moved && !rallied)) continue;
     const base = commandToWrite(work, command);
     base.moved = false;
     base.rallied = false;

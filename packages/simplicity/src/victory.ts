@@ -1,12 +1,12 @@
 /** Losses, objectives and the end (chapter 15, Q9). */
-import { type Tally, tell, total } from '@drumhead/engine';
+import { type Tally, total } from '@drumhead/engine';
 import { type Point, pointGapSquared, type Quad } from '@drumhead/table';
 import { isSection, profileOf, quadOfUnit, sideOf, unitOf } from './geometry.ts';
 import { armOf } from './kinds.ts';
 import { membersOf } from './members.ts';
 import { cm, TOLERANCE } from './measure.ts';
 import { other, SIDES, type SideIndex, type State } from './state.ts';
-import { type Work } from './work.ts';
+import { type Work, tell } from './work.ts';
 
 /** SIP-VIC-1. Units removed and units routing. */
 export function lossesOf(state: State, side: SideIndex): number {

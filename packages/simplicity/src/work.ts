@@ -1,10 +1,12 @@
 /**
- * A working copy of a state while one command is carried out. It has the shape of a state, so every reading function
- * takes it as one; a list is copied whenever a slot is written, so the state it was opened from is never touched, a step
- * shares all that it does not change, and whatever was found out about a list holds for it for ever (`memory.ts`).
+ * A working copy of a state while one command is carried out: a state of its own that may still be written to, and the
+ * state that comes of the command when it is done. It is of the same make as every state, so whatever reads them reads
+ * one make alone, and quickly. A list is copied whenever a slot is written, so the state it was opened from is never
+ * touched, a step shares all that it does not change, and whatever was found out about a list holds for it for ever
+ * (`memory.ts`).
  */
 import type { Point, Pose } from '@drumhead/table';
-import { noteStep } from './changes.ts';
+import { noteStep, onlyOne } from './changes.ts';
 import type { Event } from './events.ts';
 import type { Frame } from './frames.ts';
 import { type Commander, type Flags, type SideIndex, type State, type Unit } from './state.ts';
@@ -13,7 +15,6 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 export interface Work extends Mutable<State> {
   frames: Frame[];
-  events: Event[];
 }
 
 export function open(state: State): Work {
@@ -30,25 +31,27 @@ export function open(state: State): Work {
     holders: state.holders,
     frames: state.frames.slice(),
     outcome: state.outcome,
-    events: [],
   };
 }
 
-export function close(work: Work): State {
-  return {
-    field: work.field,
-    gameTurn: work.gameTurn,
-    active: work.active,
-    first: work.first,
-    points: work.points,
-    edges: work.edges,
-    units: work.units,
-    commands: work.commands,
-    terrain: work.terrain,
-    holders: work.holders,
-    frames: work.frames,
-    outcome: work.outcome,
-  };
+/** What the working copy that told something last has told so far: one command is carried out at a time. */
+let teller: Work | null = null;
+let told: Event[] = [];
+
+/** Most commands bring one event or none: the first is written down, for a list that grows takes room for many. */
+export function tell(work: Work, event: Event): void {
+  if (teller === work) told.push(event);
+  else {
+    teller = work;
+    told = [event];
+  }
+}
+
+const NOTHING: readonly Event[] = [];
+
+/** What a command has told, in the order in which it happened. */
+export function toldBy(work: Work): readonly Event[] {
+  return teller === work ? told : NOTHING;
 }
 
 /**
@@ -58,7 +61,7 @@ export function close(work: Work): State {
  */
 export function unitToWrite(work: Work, index: number): Mutable<Unit> {
   const units = work.units.slice();
-  noteStep(work.units, units, [index]);
+  noteStep(work.units, units, onlyOne(index));
   work.units = units;
   const u = units[index] as Unit;
   const copy: Mutable<Unit> = {
@@ -88,6 +91,16 @@ export function stand(unit: Mutable<Unit>, { x, y, facing }: Pose, section: numb
   unit.section = section;
 }
 
+/**
+ * The ground or the edges change, before anybody stands on the table. The list of units changes with them: it alone tells
+ * one battle and its ground from another (`geometry.ts`, `memory.ts`).
+ */
+export function setGround(work: Work, { terrain, edges }: Pick<State, 'terrain' | 'edges'>): void {
+  work.terrain = terrain;
+  work.edges = edges;
+  work.units = work.units.slice();
+}
+
 /** A unit comes to stand elsewhere by an order of its own. */
 export function standAt(work: Work, index: number, pose: Pose, section: number, limbered: boolean): void {
   const unit = unitToWrite(work, index);
@@ -99,17 +112,16 @@ export function standAt(work: Work, index: number, pose: Pose, section: number, 
 /** SIP-GEN-8. Clears what some units have done and suffered in a turn. */
 export function clearUnits(work: Work, among: readonly number[]): void {
   let units: Unit[] | null = null;
-  const changed: number[] = [];
   for (let k = 0; k < among.length; k++) {
     const i = among[k] as number;
     const u = work.units[i] as Unit;
     if (u.status === 'removed' || !hasFlags(u)) continue;
     units ??= work.units.slice();
     units[i] = clearedUnit(u);
-    changed.push(i);
   }
   if (units === null) return;
-  noteStep(work.units, units, changed);
+  // All of them, changed or not: who looks at them finds out quickly, and no list need be made.
+  noteStep(work.units, units, among);
   work.units = units;
 }
 

@@ -11,7 +11,7 @@ import { armOf, sizeOf } from './kinds.ts';
 import { edgeProblem, PLAIN, standProblem } from './legs.ts';
 import { TOLERANCE } from './measure.ts';
 import type { Piece, SideIndex, State, UnitProfile } from './state.ts';
-import { areApart, type Box } from './sweep.ts';
+import { type Box, isBeside } from './sweep.ts';
 
 export interface Zone {
   readonly minX: number;
@@ -87,7 +87,7 @@ export function footingProblem(state: State, side: SideIndex, unit: number, quad
 
 /** A section or barred ground under a footprint, or null. */
 function closedGround({ terrain }: State, profile: UnitProfile, quad: Quad): Piece | null {
-  const covers = (piece: Piece): boolean => !areApart(piece, quad, 0) && overlapsArea(quad, piece.points);
+  const covers = (piece: Piece): boolean => !isBeside(quad, piece) && overlapsArea(quad, piece.points);
   for (const piece of sortedTerrain(terrain).sections) if (covers(piece)) return piece;
   for (const piece of groundTo(profile, terrain).barred) if (covers(piece)) return piece;
   return null;

@@ -6,7 +6,7 @@ import type { Frame } from '../frames.ts';
 import { decide, pending } from '../machine.ts';
 import { toCm } from '../measure.ts';
 import type { State } from '../state.ts';
-import { close, open, type Work } from '../work.ts';
+import { open, toldBy, type Work } from '../work.ts';
 
 /** A sum, spelt out. */
 export interface Sum {
@@ -40,8 +40,7 @@ const REST: Frame = { at: 'initiativeChoice', side: 0 };
 export function begun(position: State, begin: (work: Work) => void): Played {
   const work = open({ ...position, frames: [REST] });
   begin(work);
-  const events = work.events.slice();
-  return { state: close(work), events, wants: wantedIn(close(work)) };
+  return { state: work, events: toldBy(work), wants: wantedIn(work) };
 }
 
 function wantedIn(state: State): Wanted | null {

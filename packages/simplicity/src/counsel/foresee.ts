@@ -8,7 +8,7 @@ import { profileOf, unitOf } from '../geometry.ts';
 import { armOf, COMMAND_POINTS } from '../kinds.ts';
 import { tryMoveOfFire } from '../moves.ts';
 import type { SideIndex, State } from '../state.ts';
-import { close, open, standAt } from '../work.ts';
+import { open, standAt } from '../work.ts';
 import { costOfDisruption, worthNow, worthOfUnit, worthTo } from './value.ts';
 
 /** Expected worth for the side, or null where the state that it leads to speaks for itself. */
@@ -47,7 +47,7 @@ export function foreseen(state: State, side: SideIndex, command: Command): numbe
 function after(state: State, unit: number, pose: { x: number; y: number; facing: number }, section: number): State {
   const work = open(state);
   standAt(work, unit, pose, section, unitOf(work, unit).limbered);
-  return close(work);
+  return work;
 }
 
 /** With a roll to be obeyed, or without. */

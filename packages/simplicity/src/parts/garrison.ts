@@ -1,7 +1,7 @@
 /** SIP-TER-7. Out of a section on any side: to march, to charge, or back towards its own edge. */
 import { isInSpan, reachOf, spanOf } from '../around.ts';
-import { tryCharge } from '../charge.ts';
-import { bodyOf, isOnTable, sideOf, unitOf } from '../geometry.ts';
+import { neverCharges, tryCharge } from '../charge.ts';
+import { bodyOf, isOnTable, profileOf, sideOf, unitOf } from '../geometry.ts';
 import { rateOf } from '../kinds.ts';
 import { type Order, tryRetiring } from '../orders.ts';
 import { SECTION_SIDES, tryLeave } from '../sections.ts';
@@ -18,10 +18,13 @@ export const GARRISON_PART: Part = {
   ...COMMON,
   entries(state, unit) {
     const found: number[] = [];
+    const profile = profileOf(state, unit);
+    const mayCharge = (target: number): boolean =>
+      sideOf(state, target) !== profile.side && neverCharges(profile, profileOf(state, target)) === null;
     for (const side of SECTION_SIDES) {
       found.push(MARCH * SIDES + side, HALT * SIDES + side);
       for (let target = 0; target < state.units.length; target++)
-        if (sideOf(state, target) !== sideOf(state, unit)) found.push((CHARGES + target) * SIDES + side);
+        if (mayCharge(target)) found.push((CHARGES + target) * SIDES + side);
     }
     found.push(RETIRE * SIDES);
     return found;

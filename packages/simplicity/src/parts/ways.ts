@@ -3,11 +3,12 @@ import { type Pose, type Quad, quadOf } from '@drumhead/table';
 import { isBare, isClear, reachOf, unitsNear } from '../around.ts';
 import { isOnTable, poseOf, profileOf, quadOfUnit, sideOf, unitOf } from '../geometry.ts';
 import { rateOf, rowOf, sizeOf } from '../kinds.ts';
-import { type Ahead, PLAIN, roomAhead, turnedBy, turnProblem } from '../legs.ts';
+import { type Ahead, lookAhead, PLAIN, turnedBy, turnProblem } from '../legs.ts';
 import { cm } from '../measure.ts';
 import { type Arrival, clearLeg, EIGHTH, foundOpen, HALF, QUARTER, tryLeg, turnCost, turnTowards } from '../moves.ts';
+import { membersOf } from '../members.ts';
 import type { Order } from '../orders.ts';
-import type { State, UnitProfile } from '../state.ts';
+import { other, type State, type UnitProfile } from '../state.ts';
 import { type Box, type Sweep, sweepOf, widened } from '../sweep.ts';
 import { BERTH, COMMON, NO_ENTRIES, type Part, type Trial, withFieldworks } from './part.ts';
 
@@ -135,9 +136,9 @@ function longestLeg(trial: Trial, way: Way): Leg {
   }
   // All who are near where it turns are near its way as well.
   if (!turns(trial, way, near, sweep.start, bare)) return NO_LEG;
-  const most = roomAhead(state, unit, sweep, near, bare);
+  const ahead = lookAhead(state, unit, sweep, near, bare);
+  const most = ahead.room;
   if (most === 0) return NO_LEG;
-  const ahead = { start: sweep.start, near, bare, room: most };
   const whole = openLeg(trial, start, most, left, ahead);
   if (whole !== null) return { distance: most, end: whole, ahead };
   let low = 0;
@@ -184,13 +185,14 @@ function turnToNearest(trial: Trial): number {
 /** The enemy on the table whose middle is nearest, or -1. */
 function nearestEnemy(state: State, unit: number): number {
   const { x, y } = unitOf(state, unit);
-  const side = sideOf(state, unit);
+  const { units } = membersOf(state, other(sideOf(state, unit)));
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < state.units.length; i++) {
-    const other = unitOf(state, i);
-    if (sideOf(state, i) === side || !isOnTable(other)) continue;
-    const far = (other.x - x) * (other.x - x) + (other.y - y) * (other.y - y);
+  for (let k = 0; k < units.length; k++) {
+    const i = units[k] as number;
+    const enemy = unitOf(state, i);
+    if (!isOnTable(enemy)) continue;
+    const far = (enemy.x - x) * (enemy.x - x) + (enemy.y - y) * (enemy.y - y);
     if (far >= least) continue;
     least = far;
     best = i;

@@ -4,7 +4,7 @@ import { isSection } from '../geometry.ts';
 import { settle } from '../machine.ts';
 import { beginDeployment } from '../deployment.ts';
 import { type Commander, type State, type Unit } from '../state.ts';
-import { close, open } from '../work.ts';
+import { open } from '../work.ts';
 import type { Ground } from './read.ts';
 
 export function startState({ field, terrain }: Ground): State {
@@ -35,7 +35,7 @@ export function startState({ field, terrain }: Ground): State {
   else beginDeployment(work, field.placesFirst);
   if (field.generated) push(work, { at: 'terrainRoll' });
   settle(work);
-  return close(work);
+  return work;
 }
 
 function unitAtStart(status: Unit['status']): Unit {
