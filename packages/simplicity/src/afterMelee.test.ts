@@ -118,6 +118,13 @@ describe('an advance', () => {
     expect(north(free)).toBe(42);
   });
 
+  it('SIP-MEL-14 SIP-INT-2 half the way is not offered where it would still stand upon a friend', () => {
+    // It touches its enemy already, and stands 0.33 cm upon the friend behind it; an enemy ahead lets it go 0.47 cm.
+    const t = won([red({ at: [60, 37] }), foe(40), { at: [60, 34.33] }, foe(0, { at: [66, 41.42] })]);
+    expect(lengths(t)).toEqual([0, expect.closeTo(0.47, 2)]);
+    expect(t.refused('red', advance(0.23))).toBe('SIP-INT-2');
+  });
+
   it('SIP-MEL-14 a friend beside it is no enemy', () => {
     expect(lengths(won([red(), foe(40), { at: [66.5, 42] }]))).toEqual([0, 5, 2.5]);
   });

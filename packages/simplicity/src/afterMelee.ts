@@ -41,7 +41,10 @@ export const afterMeleeHandler: Handler<AfterMeleeFrame> = {
     const offers: Advance[] = [{ type: 'advance', distance: 0, facing, occupy: false }];
     const most = furthestAdvance(state, frame);
     if (most > 0) offers.push({ type: 'advance', distance: most, facing, occupy: false });
-    if (most > 1) offers.push({ type: 'advance', distance: most >> 1, facing, occupy: false });
+    // Where the whole way leads clear of a friend it stands upon, half of it may not (SIP-INT-2).
+    const half = most >> 1;
+    if (half > 0 && advanceWayProblem(state, frame.charger, half) === null)
+      offers.push({ type: 'advance', distance: half, facing, occupy: false });
     if (mayOccupy(state, frame)) {
       for (const turn of [0, HALF / 2, HALF, -HALF / 2]) {
         offers.push({ type: 'advance', distance: 0, facing: normalise(facing + turn), occupy: true });
