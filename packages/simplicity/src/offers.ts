@@ -6,7 +6,6 @@ import type { Choices } from '@drumhead/engine';
 import { attachedTo, commander, commandsOf, ridePathProblem } from './commandBases.ts';
 import { isOnTable, sideOf, unitOf } from './geometry.ts';
 import { keptOffers } from './keptOffers.ts';
-import { BREAKS_AT } from './kinds.ts';
 import { cm } from './measure.ts';
 import { membersOf } from './members.ts';
 import { canPay, type Order } from './orders.ts';
@@ -168,7 +167,8 @@ function rideAt(state: State, side: SideIndex, command: number, place: number): 
 function riddenUnit(state: State, commands: readonly number[], command: number): number {
   const unit = attachedTo(state, command);
   if (unit < 0) return -1;
-  return commands.find((one) => attachedTo(state, one) === unit) === command ? unit : -1;
+  for (let k = 0; commands[k] !== command; k++) if (attachedTo(state, commands[k] as number) === unit) return -1;
+  return unit;
 }
 
 /** SIP-CHG-9. The same charge with a Command base that rides along. */
@@ -207,8 +207,10 @@ function pathTo(state: State, command: number, unit: number): readonly number[] 
 /** A few units of a side, those with the most DP first. */
 function needingCommand(state: State, side: SideIndex): number[] {
   const { units } = membersOf(state, side);
+  let most = 0;
+  for (let k = 0; k < units.length; k++) most = Math.max(most, unitOf(state, units[k] as number).dp);
   const found: number[] = [];
-  for (let dp = BREAKS_AT; dp >= 0 && found.length < MOST_RIDES; dp--) {
+  for (let dp = most; dp >= 0 && found.length < MOST_RIDES; dp--) {
     for (let k = 0; k < units.length && found.length < MOST_RIDES; k++) {
       const u = unitOf(state, units[k] as number);
       if (u.dp === dp && isOnTable(u)) found.push(units[k] as number);

@@ -54,8 +54,8 @@ export function inArc(state: State, unit: number, target: Polygon): Polygon {
   return cutBy(right, fx - fy, fy + fx, front - half + side - TOLERANCE);
 }
 
-/** Is the circle around a target wholly beside the arc? Then nothing of it is in it. */
-function isBesideArc(state: State, unit: number, target: number): boolean {
+/** Is the circle around a target wholly beside the arc of a unit in the open? Then nothing of it is in it. */
+export function isBesideArc(state: State, unit: number, target: number): boolean {
   const { x, y } = unitOf(state, target);
   const size = sizeOf(profileOf(state, unit));
   const { right, ahead } = local(poseOf(state, unit), size, x, y);

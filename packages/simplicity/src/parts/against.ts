@@ -18,6 +18,7 @@ import { turnedBy } from '../legs.ts';
 import { cm, TOLERANCE } from '../measure.ts';
 import { EIGHTH, HALF, QUARTER, tryMoveOfFire, turnTowards } from '../moves.ts';
 import type { Order } from '../orders.ts';
+import { isBesideArc } from '../sight.ts';
 import type { Kind, State, UnitProfile } from '../state.ts';
 import { COMMON, girth, NO_ENTRIES, type Part, type Trial, withFieldworks } from './part.ts';
 
@@ -131,7 +132,11 @@ export function orderAgainst(trial: Trial, target: number, entry: number): Order
   const most = mostFor(profile, entry);
   if (isBeyond(state, unit, target, most + TURNED) || leastBetween(state, unit, target) > most) return null;
   const { kind } = profile;
-  if (entry === FIRE) return tryShot(state, unit, target, false).ok ? { type: 'fire', unit, target } : null;
+  if (entry === FIRE) {
+    // Half of all shots that are looked at are at somebody beside the arc: nothing else need be asked of them.
+    if (unitOf(state, unit).section < 0 && isBesideArc(state, unit, target)) return null;
+    return tryShot(state, unit, target, false).ok ? { type: 'fire', unit, target } : null;
+  }
   const towards = turnTowards(state, unit, target);
   switch (entry) {
     case TURNED_FIRE:
