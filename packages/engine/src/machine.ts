@@ -185,6 +185,18 @@ export function machineOf<
     return lastPending;
   }
 
+  /** The state whose dice were asked for last: they are named to whoever rolls them, and again to check what he rolled. */
+  let diceOf: S | null = null;
+  let lastDice: readonly DiceRequest[] = [];
+
+  function diceFor(state: S, frame: F, handler: Any): readonly DiceRequest[] {
+    if (state !== diceOf) {
+      lastDice = handler.dice?.(state, frame) ?? [];
+      diceOf = state;
+    }
+    return lastDice;
+  }
+
   function pending(state: S): readonly Pending[] {
     if (state.outcome !== null) return [];
     const frame = topOf(state);
@@ -192,7 +204,7 @@ export function machineOf<
     const asked = askedBy(state);
     const rule = handler.rule(state, frame);
     if (asked === 'auto') throw new Error(`frame ${frame.at} was handed out although it waits for nobody`);
-    if (asked === 'dice') return [{ seat: DICE, decision: frame.at, rule, dice: handler.dice?.(state, frame) ?? [] }];
+    if (asked === 'dice') return [{ seat: DICE, decision: frame.at, rule, dice: diceFor(state, frame, handler) }];
     const decision = handler.decision?.(state, frame) ?? frame.at;
     const seats = parts.seats(state);
     if (asked !== 'both') return pendingFor(seats[asked] as Seat, decision, rule);
@@ -282,7 +294,7 @@ export function machineOf<
     const frame = topOf(state);
     const handler = handlerOf(frame);
     if (askedBy(state) !== 'dice' || !handler.roll) return no('KERNEL-TURN', 'engine.turn.noDice');
-    const problem = checkRoll(handler.dice?.(state, frame) ?? [], command);
+    const problem = checkRoll(diceFor(state, frame, handler), command);
     if (problem !== null) return { ok: false, refusal: problem };
     const work = parts.open(state);
     handler.roll(work, frame, (command as Roll).faces);
