@@ -5,7 +5,7 @@ import { groundTo } from './going.ts';
 import { rateOf, sizeOf } from './kinds.ts';
 import { CM, TOLERANCE } from './measure.ts';
 import { areApart, type Box, isBeyondBox, nearnessTo, type Sweep, widened } from './sweep.ts';
-import { standingBy } from './strips.ts';
+import { lowestOf, standingBy } from './strips.ts';
 import type { Area, State, Unit, UnitProfile } from './state.ts';
 
 /** How far any order of a unit but a march by road takes it. */
@@ -44,7 +44,7 @@ export function isBare(state: State, unit: number, { box }: Sweep): boolean {
   const { hindering, strips } = groundTo(profileOf(state, unit), state.terrain);
   for (let word = 0; word < strips.words; word++) {
     for (let left = standingBy(strips, word, around); left !== 0; left &= left - 1) {
-      const k = 32 * word + 31 - Math.clz32(left & -left);
+      const k = 32 * word + lowestOf(left);
       if (!areApart(hindering[k] as Box, around, 0)) return false;
     }
   }

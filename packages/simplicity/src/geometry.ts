@@ -18,7 +18,7 @@ import { changedBetween, onlyOne } from './changes.ts';
 import { groundTo, sortedTerrain } from './going.ts';
 import { COMMAND_SIZE, outerOf, sizeOf, WIDEST_BASE } from './kinds.ts';
 import { CONTACT, TOLERANCE } from './measure.ts';
-import { shift, standingBy, stripsFor } from './strips.ts';
+import { lowestOf, shift, standingBy, stripsFor } from './strips.ts';
 import { type Box, isBeside } from './sweep.ts';
 import type { Area, Commander, Field, Piece, Section, SideIndex, State, Unit, UnitProfile } from './state.ts';
 
@@ -145,7 +145,7 @@ export function unitsBy(state: State, unit: number, { minX, minY, maxX, maxY }: 
   for (let word = 0; word < words; word++) {
     // Bit after bit, the lowest first: in the order of the units.
     for (let left = standingBy(keptStrips, word, box); left !== 0; left &= left - 1) {
-      const i = 32 * word + 31 - Math.clz32(left & -left);
+      const i = 32 * word + lowestOf(left);
       const k = 4 * i;
       if (i === unit || (boxes[k] as number) > box.maxX || (boxes[k + 2] as number) < box.minX) continue;
       if ((boxes[k + 1] as number) > box.maxY || (boxes[k + 3] as number) < box.minY) continue;

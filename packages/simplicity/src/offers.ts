@@ -3,7 +3,7 @@
  * drawn: from the same entries.
  */
 import type { Choices } from '@drumhead/engine';
-import { attachedTo, commander, commandsOf, ridePathProblem } from './commandBases.ts';
+import { attachedTo, commander, commandsOf, howManyCommands, ridePathProblem } from './commandBases.ts';
 import { isOnTable, sideOf, unitOf } from './geometry.ts';
 import { keptOffers } from './keptOffers.ts';
 import { cm } from './measure.ts';
@@ -63,7 +63,7 @@ class OrderChoices<C> implements Choices<Order | C> {
   constructor(state: State, side: SideIndex, besides: readonly C[]) {
     const { commands } = membersOf(state, side);
     const outlooks = outlooksOf(state, side);
-    const bases = howMany(state, commands, isBase);
+    const bases = howManyCommands(state, side);
     this.rides =
       outlooks.count +
       outlooks.charges * bases +

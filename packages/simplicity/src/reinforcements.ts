@@ -10,11 +10,10 @@ import { COMMAND_SIZE, sizeOf } from './kinds.ts';
 import { PLAIN, standProblem, underProblem } from './legs.ts';
 import { CM, TOLERANCE } from './measure.ts';
 import { membersOf } from './members.ts';
-import { type Memory, memory } from './memory.ts';
 import { HALF } from './moves.ts';
 import type { SideIndex, State } from './state.ts';
 import { type Box, widened } from './sweep.ts';
-import { moveCommand, open, stand, unitToWrite, type Work, tell } from './work.ts';
+import { moveCommand, stand, unitToWrite, type Work, tell } from './work.ts';
 
 const MOST_PLACES = 5;
 /** Centimetres from one place to the next. */
@@ -72,14 +71,9 @@ export function arrivalOffers(state: State, side: SideIndex): Arrive[] {
   return openOf(arrivalChoices(state, side));
 }
 
-/** By side and game turn. */
-const arrivals: Memory<Choices<Arrive>> = memory();
-
 /** The same, each place looked for when it is first asked for. */
 export function arrivalChoices(state: State, side: SideIndex): Choices<Arrive> {
-  const { gameTurn } = state;
-  if (!isAnyDue(state, side)) return NO_CHOICE;
-  return arrivals.of(state, side, gameTurn) ?? arrivals.keep(lookForPlaces(state, side), state, side, gameTurn);
+  return isAnyDue(state, side) ? placesOfDue(state, side) : NO_CHOICE;
 }
 
 /** Is there any piece that may come on? */
@@ -91,17 +85,15 @@ export function hasArrival(state: State, side: SideIndex): boolean {
 
 const NO_CHOICE: Choices<Arrive> = { count: 0, at: () => null };
 
-function lookForPlaces(state: State, side: SideIndex): Choices<Arrive> {
+function placesOfDue(state: State, side: SideIndex): Choices<Arrive> {
   const pieces = duePieces(state, side);
-  // A working copy goes on to have other lists: what is looked for later is looked for among those of now.
-  const now: State = open(state);
   return {
     count: MOST_PLACES * pieces.length,
     at(i) {
       const { unit, command } = pieces[Math.floor(i / MOST_PLACES)] as DuePiece;
       const place = i % MOST_PLACES;
-      if (unit < 0) return commandArrival(now, side, command, place);
-      const footing = alongEdge(now, side, unit, place);
+      if (unit < 0) return commandArrival(state, side, command, place);
+      const footing = alongEdge(state, side, unit, place);
       return footing === null ? null : { type: 'arrive', unit, command, x: footing.pose.x };
     },
   };

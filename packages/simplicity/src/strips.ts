@@ -57,6 +57,11 @@ function turnOver(bits: Int32Array, words: number, thing: number, a: number, b: 
   for (let k = a < b ? a : b, end = a < b ? b : a; k < end; k++) bits[k * words + word]! ^= bit;
 }
 
+/** The place of the lowest bit of a word that is not 0. */
+export function lowestOf(bits: number): number {
+  return 31 - Math.clz32(bits & -bits);
+}
+
 /** Those of a word of things that stand on the strips of a box, both ways: some of them beside it still. */
 export function standingBy({ words, fromLeft, toRight, fromTop, toBottom }: Strips, word: number, box: Box): number {
   return (

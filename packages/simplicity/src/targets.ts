@@ -7,6 +7,7 @@ import { TOLERANCE } from './measure.ts';
 import { membersOf } from './members.ts';
 import { farthestFor } from './parts/index.ts';
 import { other, type State } from './state.ts';
+import { lowestOf } from './strips.ts';
 
 /** Of the units of a side. */
 export interface Targets {
@@ -33,7 +34,7 @@ export function findTargets(state: State, unit: number, { words, near }: Targets
   for (let word = 0; word < words; word++) {
     let found = 0;
     for (let left = unitsOnStrips(state, word, box) & (enemies[word] as number); left !== 0; left &= left - 1) {
-      const bit = 31 - Math.clz32(left & -left);
+      const bit = lowestOf(left);
       const circle = 3 * (32 * word + bit);
       const dx = (circles[circle] as number) - x;
       const dy = (circles[circle + 1] as number) - y;
@@ -54,7 +55,7 @@ export function targetAt({ words, near }: Targets, unit: number, n: number): num
   for (let word = 0; word < words; word++) {
     // Bit after bit, the lowest first.
     for (let left = near[unit * words + word] as number; left !== 0; left &= left - 1) {
-      if (before === 0) return 32 * word + 31 - Math.clz32(left & -left);
+      if (before === 0) return 32 * word + lowestOf(left);
       before -= 1;
     }
   }
