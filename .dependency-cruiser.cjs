@@ -1,5 +1,5 @@
 // The walls between the rooms (ARCHITECTURE.md). No exceptions.
-const SHARED = 'table|engine|odds|commander|rulesets';
+const SHARED = 'table|engine|odds|content|testkit|bots|rulesets';
 const RULE_SET = `^packages/(?!(?:${SHARED})/)([^/]+)/`;
 const TESTS = '(\\.test\\.tsx?$|^packages/[^/]+/test/)';
 const room = (names) => `^packages/(?:${names})/`;
@@ -9,7 +9,7 @@ const mayImport = (name, others) => ({
   name: `${name}-imports-${others ? others.replaceAll('|', '-and-') : 'no-other-package'}`,
   comment: others ? `packages/${name} imports of the packages only ${others}` : `packages/${name} stands alone`,
   severity: 'error',
-  from: { path: room(name) },
+  from: { path: room(name), pathNot: TESTS },
   to: { path: '^packages/', pathNot: room(others ? `${name}|${others}` : name) },
 });
 
@@ -18,21 +18,37 @@ module.exports = {
     mayImport('table', ''),
     mayImport('odds', ''),
     mayImport('engine', ''),
-    mayImport('commander', 'engine'),
+    mayImport('content', 'engine'),
+    mayImport('testkit', 'engine'),
+    mayImport('bots', 'engine'),
     {
-      name: 'rule-sets-import-engine-table-odds',
+      name: 'rule-sets-import-engine-table-odds-content',
       comment:
-        'A rule set knows the engine, the table and the odds; never another rule set, an opponent or the list of rule sets',
+        'A rule set knows the engine, the table, the odds and the content; never another rule set, a computer player or the list of rule sets',
       severity: 'error',
-      from: { path: RULE_SET },
-      to: { path: '^packages/', pathNot: ['^packages/$1/', room('engine|table|odds')] },
+      from: { path: RULE_SET, pathNot: TESTS },
+      to: { path: '^packages/', pathNot: ['^packages/$1/', room('engine|table|odds|content')] },
     },
     {
-      name: 'the-list-imports-engine-and-rule-sets',
+      name: 'tests-of-a-package-import-the-test-kit',
+      comment: 'Tests of a package know what the package knows, and the test kit',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/', pathNot: '^packages/rulesets/' },
+      to: { path: '^packages/', pathNot: ['^packages/$1/', room('engine|table|odds|content|testkit')] },
+    },
+    {
+      name: 'tests-alone-import-the-test-kit',
+      comment: 'The test kit is for tests',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: [TESTS, '^packages/testkit/'] },
+      to: { path: room('testkit') },
+    },
+    {
+      name: 'the-list-imports-engine-content-and-rule-sets',
       comment: 'packages/rulesets names the rule sets and nothing else',
       severity: 'error',
       from: { path: room('rulesets') },
-      to: { path: room('commander|odds|table') },
+      to: { path: room('bots|odds|table|testkit') },
     },
     {
       name: 'packages-import-no-app',

@@ -1,6 +1,6 @@
 // What single calls of a rule set take: deciding, listing, keeping a state, replaying; and random play that lists every
 // offer before one is chosen. In a process of its own: calls timed one by one leave their marks in how code is compiled.
-import { chooser, DICE, hashOf, seededDice } from '@drumhead/engine';
+import { seededRandomInt, DICE, hashOf, seededDice } from '@drumhead/engine';
 import type { Bench, Measured } from './harness.ts';
 import { randomPlay } from './play.ts';
 import { choose, decided, firstState, fromList, now, type Played, type Standard } from './random.ts';
@@ -12,7 +12,7 @@ function record(
   seed: number,
 ): { readonly states: readonly unknown[]; readonly played: readonly Played[] } {
   let state = firstState(standard, seed);
-  const random = chooser(seed);
+  const random = seededRandomInt(seed);
   const dice = seededDice(seed);
   const states: unknown[] = [];
   const played: Played[] = [];

@@ -1,7 +1,7 @@
 // Random play of a rule set's standard battles through the public calls alone, seeded, whole battles from the first
 // decision on. What is counted is accepted commands, with all it takes to find them. A command is drawn from the offers,
 // each with the same chance, as the floor draws its moves: entry after entry, until one is open (anyOffer).
-import { anyOffer, chooser, seededDice } from '@drumhead/engine';
+import { anyOffer, seededRandomInt, seededDice } from '@drumhead/engine';
 import type { Bench, Measured } from './harness.ts';
 import { choose, decided, type Finder, firstState, now, type Standard } from './random.ts';
 import { quantile } from './spread.ts';
@@ -22,7 +22,7 @@ export function randomPlay(
   while (now() < end) {
     const start = now();
     let state = firstState(standard, from + battles);
-    const random = chooser(from + battles);
+    const random = seededRandomInt(from + battles);
     const dice = seededDice(from + battles);
     while (ruleset.outcome(state) === null && (commands % 64 !== 0 || now() < end)) {
       state = decided(standard, state, choose(standard, state, random, dice, find));

@@ -2,7 +2,7 @@
 import {
   anyOf,
   type AnyRuleset,
-  type Chooser,
+  type RandomInt,
   type Command,
   DICE,
   type DiceHost,
@@ -35,13 +35,13 @@ export function firstState({ ruleset, scenarios }: Standard, number: number): un
 }
 
 /** Finds one of a seat's offers by chance. */
-export type Finder = (ruleset: AnyRuleset, state: unknown, seat: Seat, random: Chooser) => Command | null;
+export type Finder = (ruleset: AnyRuleset, state: unknown, seat: Seat, random: RandomInt) => Command | null;
 
 /** By listing them all. */
 export const fromList: Finder = (ruleset, state, seat, random) => anyOf(listed(ruleset.offers(state, seat)), random);
 
 /** One random decision. */
-export function choose({ ruleset }: Standard, state: unknown, random: Chooser, dice: DiceHost, find: Finder): Played {
+export function choose({ ruleset }: Standard, state: unknown, random: RandomInt, dice: DiceHost, find: Finder): Played {
   const waiting = ruleset.pending(state)[0];
   if (waiting === undefined) throw new Error('nobody has a decision');
   if (waiting.seat === DICE) return { seat: DICE, command: dice.roll(waiting) };

@@ -5,7 +5,15 @@ import { readdirSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { type AnyRuleset, begin, type Battle, decide, headerHash, type RecordHeader, type Seat } from '@drumhead/engine';
+import {
+  type AnyRuleset,
+  begin,
+  type Battle,
+  decide,
+  headerHash,
+  type RecordHeader,
+  type Seat,
+} from '@drumhead/engine';
 
 /** Where the records lie: a folder for each rule set. */
 export const GOLDEN = fileURLToPath(new URL('../tests/golden/', import.meta.url));
@@ -29,9 +37,12 @@ export function goldenRecords(ruleset: string): readonly Golden[] {
   const folder = join(GOLDEN, ruleset);
   return readdirSync(folder)
     .filter((file) => file.endsWith('.jsonl.gz'))
-    .toSorted()
+    .sort()
     .map((file) => {
-      const lines = gunzipSync(readFileSync(join(folder, file))).toString('utf8').trimEnd().split('\n');
+      const lines = gunzipSync(readFileSync(join(folder, file)))
+        .toString('utf8')
+        .trimEnd()
+        .split('\n');
       const parsed = lines.map((line): unknown => JSON.parse(line));
       return {
         name: file.replace(/\.jsonl\.gz$/, ''),

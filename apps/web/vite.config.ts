@@ -8,7 +8,7 @@ const LIBRARIES =
   /node_modules\/(html-parse-stringify|idb|i18next|react|react-dom|react-i18next|scheduler|use-sync-external-store|void-elements|zustand)\//;
 /** What every battle needs, whatever its rule set; not what only some tables fetch, and those later. */
 const EVERY_BATTLE =
-  /\/src\/(i18n|battle|panels|app|table)\/(?!later\/|Stick|HandleMark|zoom|lists|Dice|Tally|pointing|drawing\/Water)|\/src\/reference\/\w+\.tsx?$|\/packages\/(engine|table)\/src\/(?!conformance|read\b|difference|outline|rolling|capsule|discs|sweep|hull|sight|arcs|clip|gap|paths|halfPlane|passage|reference|repairs|sheet|lines)/;
+  /\/src\/(i18n|battle|panels|app|table)\/(?!later\/|Stick|HandleMark|zoom|lists|Dice|Tally|pointing|drawing\/Water)|\/src\/reference\/\w+\.tsx?$|\/packages\/(engine|table)\/src\/(?!readRecord|difference|outline|rolling|capsule|discs|sweep|hull|sight|arcs|clip|gap|paths|halfPlane|passage)|\/packages\/content\/src\/(schema|factsInWords)/;
 /** Shared by rule sets, but not by every battle. */
 const ODDS = /\/packages\/odds\/src\/(tables|activation|pools|hands?)\.ts$/;
 /** Shared by the tables of whole units: what units are drawn of, and the geometry of bases that march and look. */

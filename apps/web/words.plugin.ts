@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 
 const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: string])[]>> = {
   page: [
-    ['../../packages/engine/src/messages.ts', 'playMessages'],
+    ['../../packages/content/src/messages.ts', 'playMessages'],
     ['./src/i18n/messages.ts', 'messages'],
   ],
   'large-battles': [['../../packages/large-battles/src/messages.ts', 'tableMessages']],
@@ -24,7 +24,7 @@ const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: str
   ],
   'large-battles-notes': [['../../packages/large-battles/src/scenario/notes.ts', 'scenarioNotes']],
   'large-battles-pages': [
-    ['../../packages/engine/src/messages.ts', 'problemMessages'],
+    ['../../packages/content/src/messages.ts', 'problemMessages'],
     ['../../packages/large-battles/src/messages.ts', 'asideMessages'],
   ],
   'large-battles-reference': [['../../packages/large-battles/src/reference/index.ts', 'largeBattlesReference']],
@@ -35,7 +35,7 @@ const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: str
   'simplicity-reference': [['../../packages/simplicity/src/reference/index.ts', 'simplicityReference']],
   'simplicity-sheet-reference': [['../../packages/simplicity/src/reference/sheet.ts', 'simplicitySheet']],
   'simplicity-army-pages': [
-    ['../../packages/engine/src/messages.ts', 'problemMessages'],
+    ['../../packages/content/src/messages.ts', 'problemMessages'],
     ['../../packages/simplicity/src/messages.ts', 'simplicityMessages'],
     ['./src/papers/words.ts', 'paperWords'],
     ['./src/rulesets/simplicity/pages/army/words.ts', 'armyPageWords'],
@@ -53,7 +53,7 @@ const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: str
   ],
   'large-battles-pickup-pages': [['./src/rulesets/large-battles/pages/pickup/words.ts', 'pickUpWords']],
   'skirmish-squad-pages': [
-    ['../../packages/engine/src/messages.ts', 'problemMessages'],
+    ['../../packages/content/src/messages.ts', 'problemMessages'],
     ['../../packages/skirmish/src/messages.ts', 'skirmishMessages'],
     ['./src/papers/words.ts', 'paperWords'],
     ['./src/rulesets/skirmish/pages/squads/words.ts', 'squadPageWords'],

@@ -1,6 +1,6 @@
 // A garrison is assaulted in Chromium: the battle for a town is played in Node until an attack column stands before a
 // held sector, and opened as a record; from there a person approaches, goes into Contact and takes what comes.
-import { type Battle, begin, chooser, DICE, decide, seededDice, writeRecord } from '@drumhead/engine';
+import { type Battle, begin, seededRandomInt, DICE, decide, seededDice, writeRecord } from '@drumhead/engine';
 import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -40,7 +40,7 @@ function playedTo(seed: number, moment: Moment): string | null {
     battle = answer.battle;
   };
   for (const [seat, command] of deployment(battle.state)) say(seat, command);
-  const random = chooser(seed);
+  const random = seededRandomInt(seed);
   const dice = seededDice(seed);
   while (battle.state.outcome === null) {
     const [waiting] = largeBattles.pending(battle.state);

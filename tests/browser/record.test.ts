@@ -1,6 +1,6 @@
 // Same record, same battle, on every machine: battles played here are opened in Chromium, which plays every command
 // again by the same rules and checks the hash of every state on the way.
-import { type Battle, begin, chooser, DICE, decide, seededDice, writeRecord } from '@drumhead/engine';
+import { type Battle, begin, seededRandomInt, DICE, decide, seededDice, writeRecord } from '@drumhead/engine';
 import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -23,7 +23,7 @@ function recorded(seed: number): string {
   const begun = begin(largeBattles, largeBattles.scenario('peninsular-clash'));
   if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
   let battle: Battle<State, Command, Event> = begun.value;
-  const random = chooser(seed);
+  const random = seededRandomInt(seed);
   const dice = seededDice(seed);
   while (battle.state.outcome === null) {
     const waiting = largeBattles.pending(battle.state)[0];

@@ -1,5 +1,5 @@
 // A finished battle is looked at moment by moment: the same table, every line a way to its moment, nothing to order.
-import { type Battle, begin, chooser, DICE, decide, seededDice, writeRecord } from '@drumhead/engine';
+import { type Battle, begin, seededRandomInt, DICE, decide, seededDice, writeRecord } from '@drumhead/engine';
 import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -22,7 +22,7 @@ function recorded(seed: number, most: number): string {
   const begun = begin(largeBattles, largeBattles.scenario('peninsular-clash'));
   if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
   let battle: Battle<State, Command, Event> = begun.value;
-  const random = chooser(seed);
+  const random = seededRandomInt(seed);
   const dice = seededDice(seed);
   while (battle.state.outcome === null && battle.count < most) {
     const waiting = largeBattles.pending(battle.state)[0];

@@ -1,5 +1,5 @@
 /** Battles of Simplicity in Practice between armies: new legal ones of the named nations in every battle, or those of files. */
-import { chooser, type Chooser } from '@drumhead/engine';
+import { seededRandomInt, type RandomInt } from '@drumhead/engine';
 import { simplicity } from '@drumhead/simplicity';
 import {
   ARMY_NATIONS,
@@ -53,7 +53,7 @@ const nationOf = (source: Source): ArmyNation => (typeof source === 'string' ? s
 function armiesFrom(
   [first, second]: readonly [Source, Source],
   brigades: number,
-  pick: Chooser,
+  pick: RandomInt,
 ): readonly [ArmyFile, ArmyFile] {
   if (typeof first === 'string' && typeof second === 'string') return randomMeeting([first, second], brigades, pick);
   const drawn = (source: Source, other: Source): ArmyFile =>
@@ -71,7 +71,7 @@ export function ofArmyFiles(options: ArmyOptions, say: Say): Setups {
   const brigades = wholeNumber(say, '--brigades', options.brigades ?? '1', 1, MOST_BRIGADES);
   const scenarioOf = (game: number) =>
     pickUpScenario({
-      armies: armiesFrom([first, second], brigades, chooser(`${options.seed}/${game}/armies`)),
+      armies: armiesFrom([first, second], brigades, seededRandomInt(`${options.seed}/${game}/armies`)),
       terrain: null,
       ...(options.classic === true ? { variant: 'classic' } : {}),
       ...(options.rallyAnywhere === true ? { switches: { rallyClear: false } } : {}),

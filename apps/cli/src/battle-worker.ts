@@ -1,6 +1,6 @@
 /** Plays one battle of a simulation. Runs in a worker thread; what it returns is plain data. */
 import { begin, seededDice, writeRecord } from '@drumhead/engine';
-import { step } from '@drumhead/commander';
+import { playStep } from '@drumhead/bots';
 import { rulesetCalled } from '@drumhead/rulesets';
 import { type PlayerName, playerCalled } from './players.ts';
 
@@ -44,7 +44,8 @@ export default function playBattle(task: BattleTask): BattleResult {
   const dice = seededDice(`${task.seed}/dice`);
   let error: string | undefined;
   try {
-    while (ruleset.outcome(battle.state) === null && battle.count < task.cap) battle = step(battle, commanders, dice);
+    while (ruleset.outcome(battle.state) === null && battle.count < task.cap)
+      battle = playStep(battle, commanders, dice);
   } catch (thrown) {
     error = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
   }

@@ -1,5 +1,5 @@
 /** Pick-up battles of Large Battles between Divisions, of files or any legal ones, and between historical armies. */
-import { chooser, type Chooser, type Seat } from '@drumhead/engine';
+import { seededRandomInt, type RandomInt, type Seat } from '@drumhead/engine';
 import { randomArmies } from '@drumhead/large-battles/historical';
 import {
   type DivisionFile,
@@ -37,7 +37,7 @@ const DEPLOYMENTS = ['hidden', 'alternate'] as const;
 /** Where the Division of a side comes from: a file, or any legal one of a nation. */
 export interface DivisionSource {
   readonly nation: NationId;
-  draw(pick: Chooser): DivisionFile;
+  draw(pick: RandomInt): DivisionFile;
 }
 
 /** Any legal Division of a nation; of any of its periods where none is named. */
@@ -89,7 +89,7 @@ export function ofDivisions(a: DivisionSource, b: DivisionSource, options: Divis
     title: `${a.nation}-${b.nation}`,
     seats,
     setupOf(game) {
-      const pick = chooser(`${options.seed}/${game}/divisions`);
+      const pick = seededRandomInt(`${options.seed}/${game}/divisions`);
       return pickUp(plain, [
         { id: seats[0], division: a.draw(pick) },
         { id: seats[1], division: b.draw(pick) },
@@ -126,7 +126,7 @@ export function pickUp(
 /** Between random historical armies. */
 export function ofArmies(options: DivisionOptions, say: Say): Setups {
   const plan = pickUpPlan(options, say);
-  const armies = (game: number) => randomArmies(chooser(`${options.seed}/${game}/armies`), plan);
+  const armies = (game: number) => randomArmies(seededRandomInt(`${options.seed}/${game}/armies`), plan);
   return {
     ruleset: rulesetNamed(say, options.ruleset ?? LARGE_BATTLES),
     title: 'armies',

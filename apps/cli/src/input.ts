@@ -3,7 +3,8 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { rulesets } from '@drumhead/rulesets';
 import { isSimplicity, simplicity } from '@drumhead/simplicity';
 import { isGame, skirmish } from '@drumhead/skirmish';
-import { type AnyRuleset, keysInWords, type Problem } from '@drumhead/engine';
+import { type AnyRuleset, type Problem } from '@drumhead/engine';
+import { translateFacts } from '@drumhead/content';
 import { refused, wrongUsage } from './exit.ts';
 import type { Say } from './words.ts';
 
@@ -79,7 +80,7 @@ export function problemLines(say: Say, problems: readonly Problem[]): string {
     .map(({ path, rule, reason, facts }) =>
       say('cli.check.path', {
         path: path === '' ? say('cli.check.whole') : path,
-        reason: say(reason, keysInWords(facts, say)),
+        reason: say(reason, translateFacts(facts, say)),
         rule,
       }),
     )

@@ -1,8 +1,7 @@
 /** Computer players by name. */
-import { chooser } from '@drumhead/engine';
-import type { AnyRuleset, Command } from '@drumhead/engine';
-import { type Commander, randomCommander, steadyCommander } from '@drumhead/commander';
-import { counselOf } from '@drumhead/rulesets/counsel';
+import { seededRandomInt, type AnyRuleset, type Command } from '@drumhead/engine';
+import { type Player, randomPlayer, steadyPlayer } from '@drumhead/bots';
+import { evaluationOf } from '@drumhead/rulesets/counsel';
 
 export const PLAYERS = ['random', 'steady'] as const;
 export type PlayerName = (typeof PLAYERS)[number];
@@ -12,6 +11,6 @@ export function isPlayer(name: string): name is PlayerName {
 }
 
 /** A player for one battle; only `random` uses the seed. */
-export function playerCalled(name: PlayerName, ruleset: AnyRuleset, seed: string): Commander<unknown, Command> {
-  return name === 'random' ? randomCommander(chooser(seed)) : steadyCommander(ruleset, counselOf(ruleset.id));
+export function playerCalled(name: PlayerName, ruleset: AnyRuleset, seed: string): Player<unknown, Command> {
+  return name === 'random' ? randomPlayer(seededRandomInt(seed)) : steadyPlayer(ruleset, evaluationOf(ruleset.id));
 }

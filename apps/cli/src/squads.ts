@@ -1,5 +1,5 @@
 /** Skirmishes between squads: new legal ones of the named rosters in every game, or those of files. */
-import { chooser, type Chooser } from '@drumhead/engine';
+import { seededRandomInt, type RandomInt } from '@drumhead/engine';
 import {
   BOXES,
   GAME_FORMAT,
@@ -45,7 +45,7 @@ const spelt = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${lette
 
 export interface SquadSource {
   readonly roster: string;
-  draw(pick: Chooser, limit: number): SquadFile;
+  draw(pick: RandomInt, limit: number): SquadFile;
 }
 
 /** Any legal squad of a roster. */
@@ -99,7 +99,7 @@ export function skirmishPlan(variant: Variant, options: PlanOptions, say: Say): 
 }
 
 function seedsOf(terrain: string, say: Say): (game: string) => number {
-  if (terrain === 'each') return (game) => chooser(`${game}/terrain`)(MOST_SEED + 1);
+  if (terrain === 'each') return (game) => seededRandomInt(`${game}/terrain`)(MOST_SEED + 1);
   const seed = wholeNumber(say, '--terrain', terrain, 0, MOST_SEED);
   return () => seed;
 }
@@ -114,7 +114,7 @@ function limitOf({ variant, box, limit }: SkirmishPlan, player: number): number 
 /** One game between squads drawn from their sources; `game` names its chance. */
 export function skirmishOf(
   plan: SkirmishPlan,
-  players: readonly { readonly id: string; readonly source: SquadSource; readonly pick: Chooser }[],
+  players: readonly { readonly id: string; readonly source: SquadSource; readonly pick: RandomInt }[],
   game: string,
 ): GameFile {
   const { variant, scale, box, terrain } = plan;
@@ -139,7 +139,7 @@ export function ofSquads({ squads, ...options }: SquadOptions, say: Say): Setups
   const plan = skirmishPlan(rosterCalled(sources[0]?.roster ?? 'fr').variant, options, say);
   const setupOf = (number: number): GameFile => {
     const game = `${options.seed}/${number}`;
-    const pick = chooser(`${game}/squads`);
+    const pick = seededRandomInt(`${game}/squads`);
     return skirmishOf(
       plan,
       sources.map((source, i) => ({ id: seats[i] as string, source, pick })),

@@ -1,5 +1,6 @@
 /** Words in the reader's language: the same messages that the page shows. */
-import { decimalsIn, engineMessages, type Facts } from '@drumhead/engine';
+import { localizeDecimals, engineMessages } from '@drumhead/content';
+import { type Facts } from '@drumhead/engine';
 import { largeBattlesMessages } from '@drumhead/large-battles/messages';
 import { simplicityMessages } from '@drumhead/simplicity/messages';
 import { skirmishMessages } from '@drumhead/skirmish/messages';
@@ -33,7 +34,7 @@ export async function wordsIn(language: Language): Promise<Say> {
     interpolation: { escapeValue: false },
     resources: { en: { translation: resource('en') }, it: { translation: resource('it') } },
   });
-  return (key, facts = {}) => words.t(key, { ...decimalsIn(language, facts) });
+  return (key, facts = {}) => words.t(key, { ...localizeDecimals(language, facts) });
 }
 
 /** The language asked for before the command line is read: `--lang it`, else DRUMHEAD_LANG, else English. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { duel, type DuelCommand, type DuelEvent, type DuelState, SETUP } from '../test/duel.ts';
-import { freezeAll } from './beginning.ts';
-import { wander } from './conformance.ts';
+import { duel, type DuelCommand, type DuelEvent, type DuelState, SETUP } from '@drumhead/testkit/duel';
+import { deepFreeze } from './cachedCreate.ts';
+import { randomWalk } from '@drumhead/testkit';
 import { type Battle, begin, DICE, decide, hashOf, momentOf, stepsOf, undoTo } from './index.ts';
 
 type Duel = Battle<DuelState, DuelCommand, DuelEvent>;
@@ -261,7 +261,7 @@ describe('going back', () => {
 });
 
 test('the steps of a battle, all or some', () => {
-  const battle = wander(duel, SETUP, 3).battle;
+  const battle = randomWalk(duel, SETUP, 3).battle;
   const steps = stepsOf(battle);
   expect(steps.map((one) => one.number)).toEqual(Array.from({ length: battle.count }, (_, i) => i + 1));
   expect(steps.at(-1)).toBe(battle.last);
@@ -271,6 +271,6 @@ test('the steps of a battle, all or some', () => {
 });
 
 function frozen(battle: Duel): Duel {
-  freezeAll(battle.state);
+  deepFreeze(battle.state);
   return battle;
 }

@@ -9,7 +9,7 @@ import {
   DICE,
   type Pending,
   type Refusal,
-  refuse,
+  refused,
   type Roll,
   type Ruleset,
   type Seat,
@@ -102,9 +102,9 @@ export function decide<S, C extends Command, E extends BattleEvent>(
   command: unknown,
 ): Answer<S, C, E> {
   const plain = plainCopy(command, COMMAND_LIMITS);
-  if (!plain.ok) return refuse('KERNEL-PLAIN', plain.reason, plain.facts);
+  if (!plain.ok) return refused('KERNEL-PLAIN', plain.reason, plain.facts);
   const given = plain.value as C | Roll;
-  if (!isCommand(given)) return refuse('KERNEL-PLAIN', 'engine.plain.command', { path: '' });
+  if (!isCommand(given)) return refused('KERNEL-PLAIN', 'engine.plain.command', { path: '' });
   const { ruleset, state } = battle;
   const pending = ruleset.pending(state);
   const mine = pending.find((waiting) => waiting.seat === seat);
@@ -159,9 +159,9 @@ export function undoTo<S, C extends Command, E extends BattleEvent>(
   count: number,
 ): Answer<S, C, E> {
   if (!Number.isInteger(count) || count < 0 || count > battle.count) {
-    return refuse('KERNEL-UNDO', 'engine.undo.range', { last: battle.count });
+    return refused('KERNEL-UNDO', 'engine.undo.range', { last: battle.count });
   }
-  if (count < battle.lastDie) return refuse('KERNEL-UNDO', 'engine.undo.die', { last: battle.lastDie });
+  if (count < battle.lastDie) return refused('KERNEL-UNDO', 'engine.undo.die', { last: battle.lastDie });
   return { ok: true, battle: momentOf(battle, count), events: [] };
 }
 
@@ -193,8 +193,8 @@ function isResigning<S, C extends Command, E extends BattleEvent>(
 
 function notYourTurn(pending: readonly Pending[], seat: unknown): { readonly ok: false; readonly refusal: Refusal } {
   const who = typeof seat === 'string' ? seat.slice(0, 40) : typeof seat;
-  if (pending.length === 0) return refuse('KERNEL-TURN', 'engine.turn.over', { seat: who });
-  return refuse('KERNEL-TURN', 'engine.turn.other', {
+  if (pending.length === 0) return refused('KERNEL-TURN', 'engine.turn.over', { seat: who });
+  return refused('KERNEL-TURN', 'engine.turn.other', {
     seat: who,
     waiting: pending.map((waiting) => waiting.seat).join(', '),
   });

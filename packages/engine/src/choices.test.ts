@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anyOf, anyOffer, type Choices, joined, lazily, listed, openOf } from './choices.ts';
-import { chooser } from './dice.ts';
+import { seededRandomInt } from './dice.ts';
 
 /** Entries 0 to below `count`, of which only these are open. */
 const only = (count: number, open: readonly number[]): Choices<number> => ({
@@ -10,7 +10,7 @@ const only = (count: number, open: readonly number[]): Choices<number> => ({
 
 /** How often each comes when it is drawn so many times. */
 function drawn(choices: Choices<number>, times: number): Map<number | null, number> {
-  const choose = chooser('draws');
+  const choose = seededRandomInt('draws');
   const found = new Map<number | null, number>();
   for (let i = 0; i < times; i++) {
     const one = anyOf(choices, choose);
@@ -59,7 +59,7 @@ describe('what is open is found by looking', () => {
     expect(drawn(only(30, []), 3)).toEqual(new Map([[null, 3]]));
     expect(drawn(only(0, []), 1)).toEqual(new Map([[null, 1]]));
     let judged = 0;
-    anyOf({ count: 1000, at: () => ++judged }, chooser(1));
+    anyOf({ count: 1000, at: () => ++judged }, seededRandomInt(1));
     expect(judged).toBe(1);
   });
 

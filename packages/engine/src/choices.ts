@@ -3,7 +3,7 @@
  * them all; whoever wants one of them by chance (play at random, searches that play on to see what comes of it) draws
  * an entry and judges that alone.
  */
-import type { Chooser, Command, Ruleset, Seat } from './ruleset.ts';
+import type { RandomInt, Command, Ruleset, Seat } from './ruleset.ts';
 
 /** Entries that stand for commands, every open command for equally many of them; which are open is not known yet. */
 export interface Choices<C> {
@@ -87,7 +87,7 @@ const PATIENCE = 2;
  * One of those that are open, each with the same chance; null: none is. An entry that is not open is put back and
  * another drawn, which leaves the chances of all others alike.
  */
-export function anyOf<C>(choices: Choices<C>, choose: Chooser): C | null {
+export function anyOf<C>(choices: Choices<C>, choose: RandomInt): C | null {
   const { count } = choices;
   for (let draws = count * PATIENCE; draws > 0; draws--) {
     const found = choices.at(choose(count));
@@ -102,7 +102,7 @@ export function anyOffer<S, C extends Command>(
   ruleset: Pick<Ruleset<S, C>, 'offers' | 'anyOffer'>,
   state: S,
   seat: Seat,
-  choose: Chooser,
+  choose: RandomInt,
 ): C | null {
   if (ruleset.anyOffer !== undefined) return ruleset.anyOffer(state, seat, choose);
   return anyOf(listed(ruleset.offers(state, seat)), choose);

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkRoll, chooser, type DiceRequest, type Pending, scriptedDice, type Seed, seededDice } from './index.ts';
+import {
+  checkRoll,
+  seededRandomInt,
+  type DiceRequest,
+  type Pending,
+  scriptedDice,
+  type Seed,
+  seededDice,
+} from './index.ts';
 
 const D6 = [1, 2, 3, 4, 5, 6];
 const AVERAGE = [2, 3, 3, 4, 4, 5];
@@ -99,7 +107,7 @@ describe('scripted dice', () => {
 
 describe('a chooser', () => {
   test('chooses evenly and within bounds', () => {
-    const choose = chooser('even');
+    const choose = seededRandomInt('even');
     expect(
       chiSquared(
         count(
@@ -117,7 +125,7 @@ describe('a chooser', () => {
   });
 
   test('has nothing to choose among nothing', () => {
-    for (const n of [0, -1, Number.NaN]) expect(() => chooser(1)(n)).toThrow(/nothing to choose/);
+    for (const n of [0, -1, Number.NaN]) expect(() => seededRandomInt(1)(n)).toThrow(/nothing to choose/);
   });
 
   test('is not the dice of the same seed', () => {
@@ -169,7 +177,7 @@ describe('a roll is checked (KERNEL-DICE)', () => {
 });
 
 function chooserTen(seed: Seed): readonly number[] {
-  const choose = chooser(seed);
+  const choose = seededRandomInt(seed);
   return Array.from({ length: 10 }, () => choose(6));
 }
 

@@ -2,7 +2,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import { hashOf, scramble } from './hash.ts';
-import type { Chooser, Command, DiceRequest, Facts, Pending, Refusal, Roll } from './ruleset.ts';
+import type { RandomInt, Command, DiceRequest, Facts, Pending, Refusal, Roll } from './ruleset.ts';
 
 /** The faces of an ordinary die. */
 export const D6: readonly number[] = [1, 2, 3, 4, 5, 6];
@@ -61,7 +61,7 @@ export function scriptedDice(faces: readonly number[]): DiceHost {
 }
 
 /** A seeded chooser for random players and tests. */
-export function chooser(seed: Seed): Chooser {
+export function seededRandomInt(seed: Seed): RandomInt {
   const [low, high] = seedWords(seed);
   const random = stream(low, ~high, 0);
   return (n) => {

@@ -5,15 +5,15 @@
  */
 import { anyOf, type Choices, listed } from './choices.ts';
 import { checkRoll } from './dice.ts';
+import { closeDraft, openDraft, type Stacked } from './draft.ts';
 import {
   type BattleEvent,
-  type Chooser,
+  type RandomInt,
   type Command,
   type Decision,
   DICE,
   type DiceRequest,
   type Facts,
-  type Outcome,
   type Pending,
   type Refusal,
   type Roll,
@@ -58,12 +58,6 @@ export interface FrameHandler<S, W extends S, F extends StackFrame, C extends Co
   auto?(work: W, frame: F): void;
 }
 
-/** What the machine reads of a state. */
-export interface Stacked {
-  readonly frames: readonly StackFrame[];
-  readonly outcome: Outcome | null;
-}
-
 export interface MachineParts<
   S extends Stacked,
   W extends S,
@@ -76,26 +70,27 @@ export interface MachineParts<
   readonly handlers: { readonly [K in F['at']]: FrameHandler<S, W, Extract<F, { readonly at: K }>, C, P> };
   /** The players in the order of their indices. */
   seats(state: S): readonly Seat[];
-  /** Index of the player at this seat, or -1. */
-  playerAt(state: S, seat: Seat): P | -1;
+  /** Index of the player at this seat, or -1. Left out: the place of the seat among `seats`. */
+  playerAt?(state: S, seat: Seat): P | -1;
   /** Has this player answered the frame that asks all of them? */
   answered(state: S, player: P): boolean;
-  open(state: S): W;
-  close(work: W): S;
-  events(work: W): readonly E[];
+  /** Left out, with the three below: the kernel's own drafts (`draft.ts`). */
+  open?(state: S): W;
+  close?(work: W): S;
+  events?(work: W): readonly E[];
   /** A command from outside whose fields or names make no sense, before any rule looks at it. */
   problem(state: S, command: unknown): Refusal | null;
   /** A player gives up, at any moment: sets the outcome. */
   resign(work: W, player: P): void;
   /** Lets the stack be empty, once there is an outcome. */
-  clear(work: W): void;
+  clear?(work: W): void;
 }
 
 /** The calls of a rule set that its frames answer. */
 export interface Machine<S, W, C extends Command, E extends BattleEvent> {
   readonly pending: (state: S) => readonly Pending[];
   readonly offers: (state: S, seat: Seat) => readonly C[];
-  readonly anyOffer: (state: S, seat: Seat, choose: Chooser) => C | null;
+  readonly anyOffer: (state: S, seat: Seat, choose: RandomInt) => C | null;
   readonly covers: (state: S, seat: Seat, command: C) => boolean;
   readonly decide: (state: S, seat: Seat, command: C | Roll) => Decision<S, E>;
   /** Works off frames that wait for nobody, until somebody is asked or the battle is over. */
@@ -119,6 +114,16 @@ const ONE_MAKE = {
 /** More frames than any battle works off between two decisions. */
 const ENDLESS = 10_000;
 
+/** The kernel's drafts, for rule sets without working copies of their own. */
+const DRAFTS = {
+  open: openDraft,
+  close: closeDraft,
+  events: (work: { readonly events: readonly unknown[] }) => work.events,
+  clear(work: { frames: unknown[] }): void {
+    work.frames = [];
+  },
+};
+
 export function machineOf<
   S extends Stacked,
   W extends S,
@@ -126,7 +131,12 @@ export function machineOf<
   C extends Command,
   E extends BattleEvent,
   P extends number = number,
->(parts: MachineParts<S, W, F, C, E, P>): Machine<S, W, C, E> {
+>(given: MachineParts<S, W, F, C, E, P>): Machine<S, W, C, E> {
+  const parts = {
+    playerAt: (state: S, seat: Seat) => given.seats(state).indexOf(seat) as P | -1,
+    ...DRAFTS,
+    ...given,
+  } as unknown as Required<MachineParts<S, W, F, C, E, P>>;
   type Any = FrameHandler<S, W, F, C, P>;
   const handlers = new Map<string, Any>();
   for (const [kind, handler] of Object.entries(parts.handlers as unknown as Readonly<Record<string, Any>>)) {
@@ -218,7 +228,7 @@ export function machineOf<
     return handlerOf(frame).offers(state, frame, player);
   }
 
-  function anyOffer(state: S, seat: Seat, choose: Chooser): C | null {
+  function anyOffer(state: S, seat: Seat, choose: RandomInt): C | null {
     const player = parts.playerAt(state, seat);
     if (state.outcome !== null || player === -1 || !waitsFor(state, player)) return null;
     const frame = topOf(state);

@@ -118,3 +118,11 @@ function pathOf(steps: readonly (string | number)[]): string {
     path += typeof step === 'number' ? `[${step}]` : (path === '' ? '' : '.') + step.slice(0, 40);
   return path.slice(0, 200);
 }
+
+/** A value from outside as a short text for a message. */
+export function excerpt(value: unknown): string {
+  if (typeof value === 'string') return value.length > 40 ? `${value.slice(0, 39)}…` : value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return '[…]';
+  return value === null ? 'null' : typeof value === 'object' ? '{…}' : typeof value;
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { duel, SETUP } from '../test/duel.ts';
-import { wander } from './conformance.ts';
+import { duel, SETUP } from '@drumhead/testkit/duel';
+import { randomWalk } from '@drumhead/testkit';
 import {
   type AnyRuleset,
   type Battle,
@@ -18,7 +18,7 @@ import {
 const INFO = { scenario: 'meadow', seats: { red: 'Ada', blue: 'Zoë “B”' }, seed: 7 } as const;
 const RULESETS: readonly AnyRuleset[] = [{ ...duel, id: 'joust' }, { ...duel, version: 1 }, duel];
 
-const played = wander(duel, SETUP, 11).battle;
+const played = randomWalk(duel, SETUP, 11).battle;
 const text = writeRecord(played, INFO);
 const lines = text.split('\n');
 
@@ -80,7 +80,7 @@ describe('a record', () => {
         fc.string({ unit: 'binary' }),
         fc.option(fc.string(), { nil: null }),
         (seed, steps, name, scenario) => {
-          const { battle } = wander(duel, { ...SETUP, rounds: 1 + (seed % 9) }, seed, { steps });
+          const { battle } = randomWalk(duel, { ...SETUP, rounds: 1 + (seed % 9) }, seed, { steps });
           const back = read(writeRecord(battle, { scenario, seats: { red: name, blue: '' } }));
           expect(back).toMatchObject({ ok: true, battle: { hash: battle.hash } });
           expect(back.ok && back.record.header.seats['red']).toBe(name);
@@ -352,7 +352,7 @@ test('300 commands are read, each state checked, well under 100 ms', () => {
 
 function longBattle(commands: number): Battle<never, never, never> {
   for (let seed = 1; ; seed++) {
-    const { battle } = wander(
+    const { battle } = randomWalk(
       { ...duel, offers: (state, seat) => duel.offers(state, seat).filter((offer) => offer.type !== 'strike') },
       { ...SETUP, rounds: 50 },
       seed,

@@ -10,7 +10,7 @@ export type Seat = string;
 export const DICE: Seat = 'dice';
 
 /** Answers with a whole number from 0 to below `n` (at least 1), each as likely. */
-export type Chooser = (n: number) => number;
+export type RandomInt = (n: number) => number;
 
 /** A rule of a catalogue, such as `LB-MOVE-28`; `KERNEL-…` for the table's own order. */
 export type RuleId = string;
@@ -143,7 +143,7 @@ export interface Ruleset<S, C extends Command = Command, E extends BattleEvent =
    * One of these offers, each with the same chance, found without judging all the others; null: there is none. Left out
    * where listing is as fast; `anyOffer` of the kernel asks either.
    */
-  anyOffer?(state: S, seat: Seat, choose: Chooser): C | null;
+  anyOffer?(state: S, seat: Seat, choose: RandomInt): C | null;
   /** Is this command of the kind now open to the seat, be it in the sample or only inside the region it samples? */
   covers(state: S, seat: Seat, command: C): boolean;
   /** The one judge. Never throws on a command, changes nothing on a refusal. */
@@ -171,14 +171,14 @@ export interface Ruleset<S, C extends Command = Command, E extends BattleEvent =
 }
 
 /** A refusal, spelt shortly. */
-export function no(rule: RuleId, reason: string, facts: Facts = {}): Refusal {
+export function refusal(rule: RuleId, reason: string, facts: Facts = {}): Refusal {
   return { rule, reason, facts };
 }
 
-export function refuse(
+export function refused(
   rule: RuleId,
   reason: string,
   facts: Facts = {},
 ): { readonly ok: false; readonly refusal: Refusal } {
-  return { ok: false, refusal: no(rule, reason, facts) };
+  return { ok: false, refusal: refusal(rule, reason, facts) };
 }

@@ -4,13 +4,13 @@ import {
   joined,
   listed,
   mapped,
-  no,
+  refusal,
   openOf,
   pop,
   push,
   type Refusal,
   replaceTop,
-  tell,
+  emit,
 } from '@drumhead/engine';
 import { fireOffers, tryFire } from './bombard.ts';
 import { beginApproach, beginSectorAttack } from './combat/begin.ts';
@@ -43,8 +43,7 @@ import { markViolations, mayStop, nearAtStart, ownViolation } from './proximity.
 import { rallyProblem, reloadProblem } from './rally.ts';
 import { canBeUsed } from './reactable.ts';
 import { comeOut, enterSector } from './sectors.ts';
-import type { State, Unit, UnitProfile } from './state.ts';
-import { other } from './state.ts';
+import { type State, type Unit, type UnitProfile, other } from './state.ts';
 import { changeUnit } from './units.ts';
 import { type Work } from './work.ts';
 import { closeSlotAfterDoubleFailure } from './slots.ts';
@@ -91,10 +90,10 @@ export const actingHandler: Handler<ActingFrame> = {
   },
   act(work, frame, _side, command) {
     if (command.type === 'stop') return stop(work, frame);
-    if (!isAction(command)) return no('LB-ACT-21', 'lb.refusal.notAnAction', { command: command.type });
+    if (!isAction(command)) return refusal('LB-ACT-21', 'lb.refusal.notAnAction', { command: command.type });
     const doing = frame.doings.find((d) => d.unit === command.unit);
-    if (!doing) return no('LB-ACT-11', 'lb.refusal.notActing', { unit: command.unit });
-    if (!canAct(work, doing)) return no('LB-ACT-11', 'lb.refusal.noActionsLeft', { unit: command.unit });
+    if (!doing) return refusal('LB-ACT-11', 'lb.refusal.notActing', { unit: command.unit });
+    if (!canAct(work, doing)) return refusal('LB-ACT-11', 'lb.refusal.noActionsLeft', { unit: command.unit });
     return act(work, frame, doing, command);
   },
 };
@@ -190,8 +189,8 @@ function act(work: Work, frame: ActingFrame, doing: Doing, command: Action): Ref
       return null;
     }
     case 'fire': {
-      const refusal = tryFire(work, mover, command.target, command.sector, command.added);
-      if (refusal) return refusal;
+      const why = tryFire(work, mover, command.target, command.sector, command.added);
+      if (why) return why;
       done(work, frame, after(doing, 1 + command.added, { fired: true }));
       push(work, {
         at: 'bombard',
@@ -203,10 +202,10 @@ function act(work: Work, frame: ActingFrame, doing: Doing, command: Action): Ref
       return null;
     }
     case 'reload': {
-      const refusal = reloadProblem(work, doing.unit) ?? lastActionProblem(work, frame, doing);
-      if (refusal) return refusal;
+      const why = reloadProblem(work, doing.unit) ?? lastActionProblem(work, frame, doing);
+      if (why) return why;
       changeUnit(work, doing.unit, { loaded: true });
-      tell(work, { type: 'reloaded', rule: 'LB-BOMB-02', unit: doing.unit });
+      emit(work, { type: 'reloaded', rule: 'LB-BOMB-02', unit: doing.unit });
       done(work, frame, after(doing, 1, {}));
       return null;
     }
@@ -217,17 +216,17 @@ function act(work: Work, frame: ActingFrame, doing: Doing, command: Action): Ref
     case 'join':
       return join(work, frame, mover, command.partner);
     case 'storm': {
-      const refusal = stormProblem(work, mover, command.sector);
-      if (refusal) return refusal;
+      const why = stormProblem(work, mover, command.sector);
+      if (why) return why;
       beginSectorAttack(work, mover, command.sector);
       return null;
     }
     case 'rally': {
-      const refusal = rallyProblem(work, doing) ?? lastActionProblem(work, frame, doing);
-      if (refusal) return refusal;
+      const why = rallyProblem(work, doing) ?? lastActionProblem(work, frame, doing);
+      if (why) return why;
       const dis = (work.units[doing.unit] as Unit).dis - 1;
       changeUnit(work, doing.unit, { dis });
-      tell(work, { type: 'rallied', rule: 'LB-UNIT-09', unit: doing.unit, dis });
+      emit(work, { type: 'rallied', rule: 'LB-UNIT-09', unit: doing.unit, dis });
       testShaken(work); // LB-VIC-10: after every change of DIS
       done(work, frame, after(doing, 1, { rallied: true }));
       return null;
@@ -237,8 +236,8 @@ function act(work: Work, frame: ActingFrame, doing: Doing, command: Action): Ref
 
 /** LB-BUA-02, -06. */
 function enter(work: Work, frame: ActingFrame, mover: Mover, sector: number): Refusal | null {
-  const refusal = enterProblem(work, mover, sector);
-  if (refusal) return refusal;
+  const why = enterProblem(work, mover, sector);
+  if (why) return why;
   const rule = (work.units[mover.unit] as Unit).sector < 0 ? 'LB-BUA-02' : 'LB-BUA-06';
   enterSector(work, mover.unit, sector, rule);
   done(work, frame, after(mover.doing, 1, { moved: true }));
@@ -280,7 +279,7 @@ function move(work: Work, frame: ActingFrame, mover: Mover, asked: Move): Refusa
   const counts = !NOT_A_MOVE.has(asked.kind);
   const guns = (work.field.units[mover.unit] as UnitProfile).arm === 'artillery' && counts;
   changeUnit(work, mover.unit, { x, y, facing });
-  tell(work, { type: 'moved', rule: MOVE_RULE[asked.kind], unit: mover.unit, move: asked, x, y, facing });
+  emit(work, { type: 'moved', rule: MOVE_RULE[asked.kind], unit: mover.unit, move: asked, x, y, facing });
   const { doing } = mover;
   done(
     work,
@@ -300,7 +299,7 @@ function form(work: Work, frame: ActingFrame, mover: Mover, asked: Command & { t
   if (!found.ok) return found.refusal;
   const { x, y, facing } = found.value;
   changeUnit(work, mover.unit, { x, y, facing, formation: asked.formation });
-  tell(work, { type: 'formed', rule: 'LB-FORM-02', unit: mover.unit, formation: asked.formation, x, y, facing });
+  emit(work, { type: 'formed', rule: 'LB-FORM-02', unit: mover.unit, formation: asked.formation, x, y, facing });
   done(work, frame, after(mover.doing, formCost(work, mover.unit), { moved: true }));
   checkAfterAction(work);
   return null;
@@ -321,18 +320,18 @@ function isTested(frame: ActingFrame, doing: Doing): boolean {
 function stopProblem(state: State, frame: ActingFrame): Refusal | null {
   for (const doing of frame.doings) {
     if (!canAct(state, doing) || !isTested(frame, doing)) continue;
-    const refusal = mayStop(state, moverOf(frame, doing));
-    if (refusal) return refusal;
+    const why = mayStop(state, moverOf(frame, doing));
+    if (why) return why;
   }
   return null;
 }
 
 /** LB-ACT-22. Actions may be left unspent. */
 function stop(work: Work, frame: ActingFrame): Refusal | null {
-  const refusal = stopProblem(work, frame);
-  if (refusal) return refusal;
+  const why = stopProblem(work, frame);
+  if (why) return why;
   for (const doing of frame.doings) {
-    if (canAct(work, doing)) tell(work, { type: 'stopped', rule: 'LB-ACT-22', unit: doing.unit });
+    if (canAct(work, doing)) emit(work, { type: 'stopped', rule: 'LB-ACT-22', unit: doing.unit });
   }
   replaceTop(work, withChance(frame, frame.chance, false, true));
   return null;
@@ -343,7 +342,7 @@ function askForReaction(work: Work, frame: ActingFrame): void {
   const enemy = other(frame.side);
   if (!canBeUsed(work, enemy)) {
     replaceTop(work, withChance(frame, 0, true, frame.over));
-    tell(work, { type: 'reactionLost', rule: 'LB-REACT-03', side: enemy });
+    emit(work, { type: 'reactionLost', rule: 'LB-REACT-03', side: enemy });
     return;
   }
   replaceTop(work, withChance(frame, frame.chance, true, frame.over));

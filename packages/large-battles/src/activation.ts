@@ -1,5 +1,5 @@
 /** Activation and reaction rolls with their re-rolls (chapters 5, 6 and 8; LB-SEQ-02 steps 1-6, LB-SEQ-03 step 3). */
-import { D6, type DiceRequest, no, pop, push, replaceTop, tell } from '@drumhead/engine';
+import { D6, type DiceRequest, refusal, pop, push, replaceTop, emit } from '@drumhead/engine';
 import { total } from '@drumhead/engine';
 import { dieSucceeds, readActivation } from '@drumhead/odds';
 import { isWithin } from '@drumhead/table';
@@ -50,7 +50,7 @@ export const rollHandler: Handler<RollFrame> = {
   rule: (_state, frame) => (isReaction(frame) ? 'LB-REACT-04' : 'LB-ACT-08'),
   dice: diceOf,
   offers: () => [],
-  act: () => no('LB-ACT-08', 'lb.refusal.notNow'),
+  act: () => refusal('LB-ACT-08', 'lb.refusal.notNow'),
   auto: (work, frame) => settleRoll(work, frame, [], 0),
   roll(work, frame, faces) {
     const dice = faces[0] as readonly number[];
@@ -107,11 +107,11 @@ export const rerollChoiceHandler: Handler<RerollFrame> = {
       settleRoll(work, frame.roll, frame.faces, frame.average);
       return null;
     }
-    if (command.type !== 'reroll') return no(frame.rule, 'lb.refusal.rerollOrKeep');
+    if (command.type !== 'reroll') return refusal(frame.rule, 'lb.refusal.rerollOrKeep');
     const face = frame.faces[command.die];
     const { quality, bonus } = rollStandard(work, frame.roll, frame.average);
-    if (face === undefined) return no(frame.rule, 'lb.refusal.noSuchDie', { die: command.die });
-    if (dieSucceeds(face, quality, total(bonus))) return no(frame.rule, 'lb.refusal.dieSucceeded', { face });
+    if (face === undefined) return refusal(frame.rule, 'lb.refusal.noSuchDie', { die: command.die });
+    if (dieSucceeds(face, quality, total(bonus))) return refusal(frame.rule, 'lb.refusal.dieSucceeded', { face });
     changeGeneral(work, frame.roll.general, frame.rule === 'LB-CINC-03' ? { rerolled: true } : { activeUsed: true });
     replaceTop(work, {
       at: 'rerollRoll',
@@ -131,11 +131,11 @@ export const rerollRollHandler: Handler<RerolledFrame> = {
     { what: 'lb.dice.reroll', owner: state.field.sides[frame.roll.side].id, count: 1, faces: D6 },
   ],
   offers: () => [],
-  act: () => no('LB-CINC-03', 'lb.refusal.notNow'),
+  act: () => refusal('LB-CINC-03', 'lb.refusal.notNow'),
   roll(work, frame, faces) {
     const to = (faces[0] as readonly number[])[0] as number;
     const after = frame.faces.slice();
-    tell(work, {
+    emit(work, {
       type: 'rerolled',
       rule: frame.roll.purpose === 'group' ? 'LB-SPEC-31' : 'LB-CINC-03',
       die: frame.die,
@@ -154,7 +154,7 @@ function settleRoll(work: Work, roll: RollFrame, faces: readonly number[], avera
     automatic: roll.automatic,
     bonus: isUnitRoll(roll) ? pairBonus(work, roll.unit) : null,
   });
-  tell(work, {
+  emit(work, {
     type: 'activationRolled',
     rule: isReaction(roll) ? 'LB-REACT-04' : 'LB-ACT-08',
     side: roll.side,
@@ -199,7 +199,7 @@ function beginGeneral(work: Work, roll: RollFrame, actions: number, failures: nu
   if (chance > 0 && canBeUsed(work, enemy)) {
     push(work, { at: 'window', side: enemy, dice: chance, immediate: true, last: true });
   } else if (chance > 0) {
-    tell(work, { type: 'reactionLost', rule: 'LB-REACT-03', side: enemy });
+    emit(work, { type: 'reactionLost', rule: 'LB-REACT-03', side: enemy });
   }
 }
 

@@ -1,5 +1,5 @@
 /** LB-SEQ-06: bombardment (chapter 13). */
-import { D6, no, pop, type Refusal, tell, total } from '@drumhead/engine';
+import { D6, refusal, pop, type Refusal, emit, total } from '@drumhead/engine';
 import { bouncedInto } from './bounce.ts';
 import { testRiddenDown } from './combat/step.ts';
 import type { Command } from './commands.ts';
@@ -23,39 +23,42 @@ import { setSector, type Work } from './work.ts';
 function batteryProblem(state: State, mover: Mover): Refusal | null {
   const profile = state.field.units[mover.unit] as UnitProfile;
   const u = state.units[mover.unit] as Unit;
-  if (mover.mode === 'group') return no('LB-LEAD-06', 'lb.refusal.fire.noFireInGroup');
-  if (mover.mode === 'reserve' || mover.mode === 'free') return no('LB-CINC-07', 'lb.refusal.fire.noFireFromReserve');
-  if (profile.arm !== 'artillery') return no('LB-BOMB-01', 'lb.refusal.fire.notABattery');
-  if (mover.doing.fired) return no('LB-BOMB-02', 'lb.refusal.fire.firedAlready');
-  if (!u.loaded) return no('LB-BOMB-01', 'lb.refusal.fire.notLoaded');
-  if (u.formed > 0 && u.formed === state.phase) return no('LB-OPT-01', 'lb.refusal.fire.formedNow');
-  if (u.formation !== 'unlimbered') return no('LB-BOMB-01', 'lb.refusal.fire.notUnlimbered');
-  if (mover.doing.gunsMoved && !profile.horse) return no('LB-MOVE-34', 'lb.refusal.fire.footGunsMoved');
+  if (mover.mode === 'group') return refusal('LB-LEAD-06', 'lb.refusal.fire.noFireInGroup');
+  if (mover.mode === 'reserve' || mover.mode === 'free')
+    return refusal('LB-CINC-07', 'lb.refusal.fire.noFireFromReserve');
+  if (profile.arm !== 'artillery') return refusal('LB-BOMB-01', 'lb.refusal.fire.notABattery');
+  if (mover.doing.fired) return refusal('LB-BOMB-02', 'lb.refusal.fire.firedAlready');
+  if (!u.loaded) return refusal('LB-BOMB-01', 'lb.refusal.fire.notLoaded');
+  if (u.formed > 0 && u.formed === state.phase) return refusal('LB-OPT-01', 'lb.refusal.fire.formedNow');
+  if (u.formation !== 'unlimbered') return refusal('LB-BOMB-01', 'lb.refusal.fire.notUnlimbered');
+  if (mover.doing.gunsMoved && !profile.horse) return refusal('LB-MOVE-34', 'lb.refusal.fire.footGunsMoved');
   return null;
 }
 
 /** LB-BOMB-04. Enemy units, and sectors no friend holds. */
 function targetProblem(state: State, mover: Mover, target: number, sector: number): Refusal | null {
-  if (target >= 0 === sector >= 0) return no('LB-BOMB-04', 'lb.refusal.fire.oneTarget');
+  if (target >= 0 === sector >= 0) return refusal('LB-BOMB-04', 'lb.refusal.fire.oneTarget');
   if (target >= 0) {
     const u = state.units[target];
     return u?.status === 'table' && sideOf(state, target) !== mover.side
       ? null
-      : no('LB-BOMB-04', 'lb.refusal.fire.notAnEnemy');
+      : refusal('LB-BOMB-04', 'lb.refusal.fire.notAnEnemy');
   }
   const s = state.sectors[sector];
-  if (s === undefined) return no('LB-BOMB-04', 'lb.refusal.fire.noSuchSector');
-  if (isDestroyed(state, sector)) return no('LB-BUA-21', 'lb.refusal.fire.sectorDestroyed');
-  return s.unit >= 0 && sideOf(state, s.unit) === mover.side ? no('LB-BOMB-04', 'lb.refusal.fire.friendsInside') : null;
+  if (s === undefined) return refusal('LB-BOMB-04', 'lb.refusal.fire.noSuchSector');
+  if (isDestroyed(state, sector)) return refusal('LB-BUA-21', 'lb.refusal.fire.sectorDestroyed');
+  return s.unit >= 0 && sideOf(state, s.unit) === mover.side
+    ? refusal('LB-BOMB-04', 'lb.refusal.fire.friendsInside')
+    : null;
 }
 
 /** LB-BOMB-01, -05, -06, LB-SEQ-06 steps 1 and 2. */
 export function tryFire(state: State, mover: Mover, target: number, sector: number, added: number): Refusal | null {
-  const refusal = batteryProblem(state, mover) ?? targetProblem(state, mover, target, sector);
-  if (refusal !== null) return refusal;
+  const why = batteryProblem(state, mover) ?? targetProblem(state, mover, target, sector);
+  if (why !== null) return why;
   const { left } = mover.doing;
   if (!isWhole(added, 0, left - 1))
-    return no('LB-BOMB-06', 'lb.refusal.fire.actionsMissing', { needed: added + 1, left });
+    return refusal('LB-BOMB-06', 'lb.refusal.fire.actionsMissing', { needed: added + 1, left });
   return fireProblem(state, mover.unit, target, sector);
 }
 
@@ -98,7 +101,7 @@ export const bombardHandler: Handler<BombardFrame> = {
     ];
   },
   offers: () => [],
-  act: () => no('LB-BOMB-06', 'lb.refusal.notNow'),
+  act: () => refusal('LB-BOMB-06', 'lb.refusal.notNow'),
   roll(work, frame, faces) {
     pop(work);
     const fallen: EliminatedUnit[] = [];
@@ -118,7 +121,7 @@ function fireAtUnit(work: Work, frame: BombardFrame, faces: Rolled, fallen: Elim
   const { attack, defence } = bombardTallies(work, battery, target, -1, frame.added);
   const room = limberedPose(work, target) !== null;
   const result = shotResult(work.field.level, fighterOf(work, target), faces[0], faces[1], room);
-  tell(work, {
+  emit(work, {
     type: 'bombarded',
     rule: 'LB-BOMB-06',
     battery,
@@ -154,7 +157,7 @@ function applyShot(work: Work, frame: BombardFrame, effect: ShotEffect, at: Unit
     case 'bounce': {
       const hit = bouncedInto(work, battery, target, at.x, at.y);
       if (hit < 0) break;
-      tell(work, { type: 'bounced', rule: 'LB-BOMB-16', battery, unit: hit });
+      emit(work, { type: 'bounced', rule: 'LB-BOMB-16', battery, unit: hit });
       disorder(work, hit, 1, 'LB-BOMB-16', fallen);
       break;
     }
@@ -182,7 +185,7 @@ function limber(work: Work, unit: number): void {
   if (pose === null) return;
   const { x, y, facing } = pose;
   changeUnit(work, unit, { x, y, facing, formation: 'limbered' });
-  tell(work, { type: 'formed', rule: 'LB-BOMB-11', unit, formation: 'limbered', x, y, facing });
+  emit(work, { type: 'formed', rule: 'LB-BOMB-11', unit, formation: 'limbered', x, y, facing });
 }
 
 /** LB-BOMB-18..20. */
@@ -191,7 +194,7 @@ function fireAtSector(work: Work, frame: BombardFrame, faces: Rolled, fallen: El
   const { attack, defence } = bombardTallies(work, battery, -1, sector, frame.added);
   const before = work.sectors[sector] as Sector;
   const result = sectorResult(before.dis, before.unit >= 0, faces[0], faces[1]);
-  tell(work, {
+  emit(work, {
     type: 'bombarded',
     rule: 'LB-BOMB-18',
     battery,
@@ -208,7 +211,7 @@ function fireAtSector(work: Work, frame: BombardFrame, faces: Rolled, fallen: El
     dis++;
     const s = work.sectors[sector] as Sector;
     setSector(work, sector, { dis, unit: s.unit });
-    tell(work, { type: 'sectorDamaged', rule: 'LB-BOMB-19', sector, dis });
+    emit(work, { type: 'sectorDamaged', rule: 'LB-BOMB-19', sector, dis });
     met.push(...shakeGarrison(work, sector, effect, fallen));
   }
   return met;

@@ -1,5 +1,5 @@
-import { chooser, DICE, hashOf, seededDice } from '@drumhead/engine';
-import { checkConformance } from '@drumhead/engine/conformance';
+import { seededRandomInt, DICE, hashOf, seededDice } from '@drumhead/engine';
+import { checkConformance } from '@drumhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { eager } from '../test/eager.ts';
 import { largeBattles } from './ruleset.ts';
@@ -50,7 +50,7 @@ describe.each(largeBattles.scenarios.filter((id) => id !== 'peninsular-clash'))(
 function fightBattles(id: string, battles: number): ReadonlyMap<string, number> {
   const ends = new Map<string, number>();
   for (let battle = 1; battle <= battles; battle++) {
-    const random = chooser(battle);
+    const random = seededRandomInt(battle);
     const dice = seededDice(battle);
     const made = largeBattles.create(largeBattles.scenario(id));
     if (!made.ok) throw new Error(JSON.stringify(made.problems));

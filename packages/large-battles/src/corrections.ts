@@ -1,6 +1,6 @@
 /** LB-PROX-06, -07: putting right what a retreat or the like has brought too near. */
 import { moved, normalise } from '@drumhead/table';
-import { never, no, type Refusal, type Tried, yes } from '@drumhead/engine';
+import { err, refusal, type Refusal, type Result, ok } from '@drumhead/engine';
 import type { BackwardMove, Command, LateralMove } from './commands.ts';
 import { sideOf } from './footprints.ts';
 import { isWhole } from './handler.ts';
@@ -32,11 +32,11 @@ function correctable(state: State, side: SideIndex): number[] {
 }
 
 /** LB-PROX-06, -07. Backward or laterally, terrain ignored in passing, until clear of those it stood too near to. */
-export function tryCorrection(state: State, side: SideIndex, command: Command): Tried<Arrival> {
-  if (command.type !== 'correct') return never(no('LB-PROX-06', 'lb.refusal.correctFirst'));
+export function tryCorrection(state: State, side: SideIndex, command: Command): Result<Arrival> {
+  if (command.type !== 'correct') return err(refusal('LB-PROX-06', 'lb.refusal.correctFirst'));
   const { unit } = command;
   if (!isWhole(unit, 0, state.units.length - 1) || !correctable(state, side).includes(unit)) {
-    return never(no('LB-PROX-06', 'lb.refusal.noViolation', { unit }));
+    return err(refusal('LB-PROX-06', 'lb.refusal.noViolation', { unit }));
   }
   return attemptCorrection(aroundCorrection(state, unit), command.move);
 }
@@ -45,34 +45,34 @@ function aroundCorrection(state: State, unit: number): Surroundings {
   return surroundings(state, unit, correctionMost(state.field, state.field.units[unit] as UnitProfile));
 }
 
-function attemptCorrection(s: Surroundings, move: BackwardMove | LateralMove): Tried<Arrival> {
+function attemptCorrection(s: Surroundings, move: BackwardMove | LateralMove): Result<Arrival> {
   const facts = { unit: s.profile.id };
-  if (s.u.sector >= 0) return never(no('LB-BUA-04', 'lb.refusal.garrisonMustLeave', facts));
+  if (s.u.sector >= 0) return err(refusal('LB-BUA-04', 'lb.refusal.garrisonMustLeave', facts));
   const turn = move.kind === 'backward' ? 2880 : move.kind === 'lateral' ? (move.side === 'left' ? -1440 : 1440) : 0;
-  if (turn === 0) return never(no('LB-PROX-06', 'lb.refusal.backOrAside', facts));
+  if (turn === 0) return err(refusal('LB-PROX-06', 'lb.refusal.backOrAside', facts));
   const most = correctionMost(s.field, s.profile);
   if (!isWhole(move.distance, 1, most)) {
     const asked = typeof move.distance === 'number' ? mm(move.distance) : 0;
-    return never(no('LB-PROX-07', 'lb.refusal.tooFar', { ...facts, asked, allowed: mm(most), full: mm(most) }));
+    return err(refusal('LB-PROX-07', 'lb.refusal.tooFar', { ...facts, asked, allowed: mm(most), full: mm(most) }));
   }
   const to = moved(s.u, normalise(s.u.facing + turn), move.distance);
   const track = straightTrack(s.quad, s.u, to);
   const manner: Manner = { manoeuvre: false, road: null, inPlace: false, keepOut: keptOut(s) };
   const rest = trackOf([track.end], []);
-  const refusal =
+  const why =
     edgeProblem(s, track) ??
     solidProblem(s, rest, 'plain') ??
     inWater(s, track.end) ??
     enemyProblem(s, track, manner) ??
     friendProblem(s, track) ??
     stillTooNear(s, track.end);
-  return refusal === null ? yes({ x: to.x, y: to.y, facing: s.u.facing }) : never(refusal);
+  return why === null ? ok({ x: to.x, y: to.y, facing: s.u.facing }) : err(why);
 }
 
 /** LB-GEO-18, LB-TERR-05: over a stream, not into it. */
 function inWater(s: Surroundings, end: Surroundings['quad']): Refusal | null {
   if (!s.streams.some((stream) => standsAstride(end, stream))) return null;
-  return no('LB-TERR-05', 'lb.refusal.streamInWay', { unit: s.profile.id });
+  return refusal('LB-TERR-05', 'lb.refusal.streamInWay', { unit: s.profile.id });
 }
 
 /** LB-PROX-01, -06: it must come clear of at least one friend it was too near to, and nearer to no other. */
@@ -83,7 +83,7 @@ function stillTooNear(s: Surroundings, end: Surroundings['quad']): Refusal | nul
   const worse = after.find((a) => !before.some((b) => b.unit === a.unit && b.gap <= a.gap));
   const still = worse ?? (cured ? undefined : after[0]);
   if (still === undefined) return null;
-  return no('LB-PROX-06', 'lb.refusal.tooNearFriend', {
+  return refusal('LB-PROX-06', 'lb.refusal.tooNearFriend', {
     unit: s.profile.id,
     friend: (s.field.units[still.unit] as UnitProfile).id,
     gap: mm(still.gap),

@@ -1,6 +1,6 @@
 /** Whole battles for a town behind a stream, both optional rules on: every promise holds, and the rules are reached. */
-import { chooser, DICE, seededDice } from '@drumhead/engine';
-import { checkConformance } from '@drumhead/engine/conformance';
+import { seededRandomInt, DICE, seededDice } from '@drumhead/engine';
+import { checkConformance } from '@drumhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { crossing, deployed, townwards } from '../test/crossing.ts';
 import { eager } from '../test/eager.ts';
@@ -21,7 +21,7 @@ describe('a battle for a town', () => {
     const missing = (): readonly EventType[] => reached.filter((type) => !told.has(type));
     // Fourteen battles, and more while something has never come to pass.
     for (let battle = 1; battle <= 14 || (missing().length > 0 && battle <= 60); battle++) {
-      const random = chooser(battle);
+      const random = seededRandomInt(battle);
       const dice = seededDice(battle);
       let state = deployed();
       for (let commands = 1; state.outcome === null; commands++) {

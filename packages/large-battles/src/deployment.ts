@@ -1,5 +1,5 @@
 /** Deployment: both sides place their troops, in secret where the scenario says so (LB-SET-08). */
-import { no, type Refusal, tell } from '@drumhead/engine';
+import { refusal, type Refusal, emit } from '@drumhead/engine';
 import { steps } from '@drumhead/table';
 import type { Command } from './commands.ts';
 import type { DeployFrame } from './frames.ts';
@@ -65,7 +65,7 @@ function act(work: Work, side: SideIndex, command: Command): Refusal | null {
 
 /** All of deployment but the word that one is done. */
 export function placeTroops(work: Work, side: SideIndex, command: Command): Refusal | null {
-  if (work.sides[side].ready) return no('LB-SET-08', 'lb.refusal.deploy.alreadyReady');
+  if (work.sides[side].ready) return refusal('LB-SET-08', 'lb.refusal.deploy.alreadyReady');
   switch (command.type) {
     case 'place':
       return place(work, side, command);
@@ -78,82 +78,83 @@ export function placeTroops(work: Work, side: SideIndex, command: Command): Refu
     case 'share':
       return share(work, side, command.unit, command.points);
     default:
-      return no('LB-SET-08', 'lb.refusal.deploy.deployFirst');
+      return refusal('LB-SET-08', 'lb.refusal.deploy.deployFirst');
   }
 }
 
 // --- the commands ----------------------------------------------------------------------------------------------
 
 function place(work: Work, side: SideIndex, command: PlaceCommand): Refusal | null {
-  const refusal = placeUnit(work, side, command);
-  if (refusal) return refusal;
+  const why = placeUnit(work, side, command);
+  if (why) return why;
   const { unit, x, y, facing, formation } = command;
-  tell(work, { type: 'placed', rule: 'LB-SET-08', unit, x, y, facing, formation });
+  emit(work, { type: 'placed', rule: 'LB-SET-08', unit, x, y, facing, formation });
   return null;
 }
 
 /** LB-SET-13. */
 function positionGeneral(work: Work, side: SideIndex, command: PlaceGeneralCommand): Refusal | null {
-  const refusal = placeGeneral(work, side, command);
-  if (refusal) return refusal;
+  const why = placeGeneral(work, side, command);
+  if (why) return why;
   const { general, x, y } = command;
-  tell(work, { type: 'generalPlaced', rule: 'LB-SET-13', general, x, y });
+  emit(work, { type: 'generalPlaced', rule: 'LB-SET-13', general, x, y });
   return null;
 }
 
 function lift(work: Work, side: SideIndex, unit: number): Refusal | null {
-  const refusal = ownUnitProblem(work, side, unit);
-  if (refusal) return refusal;
-  if ((work.units[unit] as Unit).status !== 'table') return no('LB-SET-08', 'lb.refusal.deploy.notPlaced', { unit });
+  const why = ownUnitProblem(work, side, unit);
+  if (why) return why;
+  if ((work.units[unit] as Unit).status !== 'table')
+    return refusal('LB-SET-08', 'lb.refusal.deploy.notPlaced', { unit });
   takeUp(work, unit);
   return null;
 }
 
 function takeUp(work: Work, unit: number): void {
   changeUnit(work, unit, { status: 'waiting', x: 0, y: 0 });
-  tell(work, { type: 'lifted', rule: 'LB-SET-08', unit });
+  emit(work, { type: 'lifted', rule: 'LB-SET-08', unit });
 }
 
 /** LB-SET-09: those of his troops whom nobody else commands there are taken up with a General. */
 function liftGeneral(work: Work, side: SideIndex, general: number): Refusal | null {
-  const refusal = ownGeneralProblem(work, side, general);
-  if (refusal) return refusal;
+  const why = ownGeneralProblem(work, side, general);
+  if (why) return why;
   if ((work.generals[general] as General).status !== 'table')
-    return no('LB-SET-08', 'lb.refusal.deploy.notPlaced', { general });
+    return refusal('LB-SET-08', 'lb.refusal.deploy.notPlaced', { general });
   changeGeneral(work, general, { status: 'waiting', x: 0, y: 0 });
-  tell(work, { type: 'generalLifted', rule: 'LB-SET-13', general });
+  emit(work, { type: 'generalLifted', rule: 'LB-SET-13', general });
   for (const unit of outOfCommand(work, general)) takeUp(work, unit);
   return null;
 }
 
 /** LB-SKIR-06. Gives a battalion so many points in all of its Brigade's company; 0 takes them back. */
 function share(work: Work, side: SideIndex, unit: number, points: number): Refusal | null {
-  const refusal = ownUnitProblem(work, side, unit);
-  if (refusal) return refusal;
+  const why = ownUnitProblem(work, side, unit);
+  if (why) return why;
   const profile = work.field.units[unit] as UnitProfile;
   const company = work.field.brigades[profile.brigade]?.company ?? 0;
-  if (company === 0) return no('LB-SKIR-06', 'lb.refusal.deploy.noCompany', { unit });
-  if (profile.arm !== 'infantry') return no('LB-SKIR-06', 'lb.refusal.deploy.notABattalion', { unit });
-  if (!isWhole(points, 0, company)) return no('LB-SKIR-06', 'lb.refusal.deploy.points', { company });
+  if (company === 0) return refusal('LB-SKIR-06', 'lb.refusal.deploy.noCompany', { unit });
+  if (profile.arm !== 'infantry') return refusal('LB-SKIR-06', 'lb.refusal.deploy.notABattalion', { unit });
+  if (!isWhole(points, 0, company)) return refusal('LB-SKIR-06', 'lb.refusal.deploy.points', { company });
   const most = mostSk(work.field.level);
   if (profile.sk + points > most) {
-    return no('LB-SKIR-06', 'lb.refusal.deploy.mostSkirmishers', { unit, sk: profile.sk + points, most });
+    return refusal('LB-SKIR-06', 'lb.refusal.deploy.mostSkirmishers', { unit, sk: profile.sk + points, most });
   }
   const own = (work.units[unit] as Unit).sk - profile.sk;
   const left = company - shared(work, profile.brigade) + own;
-  if (points > left) return no('LB-SKIR-06', 'lb.refusal.deploy.companyUsedUp', { points, left });
+  if (points > left) return refusal('LB-SKIR-06', 'lb.refusal.deploy.companyUsedUp', { points, left });
   changeUnit(work, unit, { sk: profile.sk + points });
-  tell(work, { type: 'shared', rule: 'LB-SKIR-06', unit, points });
+  emit(work, { type: 'shared', rule: 'LB-SKIR-06', unit, points });
   return null;
 }
 
 /** The side is done; when both are, the battle begins. */
 function ready(work: Work, side: SideIndex): Refusal | null {
-  if (work.sides[side].ready) return no('LB-SET-08', 'lb.refusal.deploy.alreadyReady');
+  if (work.sides[side].ready) return refusal('LB-SET-08', 'lb.refusal.deploy.alreadyReady');
   const missing = unfinished(work, side);
   if (missing) return missing;
   changeSide(work, side, { ready: true });
-  tell(work, { type: 'deployed', rule: 'LB-SET-08', side });
+  emit(work, { type: 'deployed', rule: 'LB-SET-08', side });
   if (work.sides[0].ready && work.sides[1].ready) beginBattle(work);
   return null;
 }
@@ -161,12 +162,12 @@ function ready(work: Work, side: SideIndex): Refusal | null {
 /** What a side must still do before the battle can begin: everybody on the table, every company shared out. */
 export function unfinished(state: State, side: SideIndex, groups: Groups = null): Refusal | null {
   const unit = nextUnit(state, side, groups);
-  if (unit >= 0) return no('LB-SET-08', 'lb.refusal.deploy.unitMissing', { unit });
+  if (unit >= 0) return refusal('LB-SET-08', 'lb.refusal.deploy.unitMissing', { unit });
   const general = nextGeneral(state, side, groups);
-  if (general >= 0) return no('LB-SET-13', 'lb.refusal.deploy.generalMissing', { general });
+  if (general >= 0) return refusal('LB-SET-13', 'lb.refusal.deploy.generalMissing', { general });
   const brigade = nextCompany(state, side, groups);
   if (brigade < 0) return null;
-  return no('LB-SKIR-06', 'lb.refusal.deploy.companyMissing', { brigade, left: unshared(state, brigade) });
+  return refusal('LB-SKIR-06', 'lb.refusal.deploy.companyMissing', { brigade, left: unshared(state, brigade) });
 }
 
 // --- what is still to do ---------------------------------------------------------------------------------------

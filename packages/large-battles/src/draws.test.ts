@@ -1,5 +1,5 @@
 /** Drawing an offer: the same commands as in the list, none of them twice. */
-import { chooser, DICE, openOf, seededDice } from '@drumhead/engine';
+import { seededRandomInt, DICE, openOf, seededDice } from '@drumhead/engine';
 import { expect, it } from 'vitest';
 import { actingHandler } from './acting.ts';
 import { largeBattles } from './ruleset.ts';
@@ -12,7 +12,7 @@ function drawnBattle(id: string, seed: number, commands: number, look: (state: S
   const made = largeBattles.create(largeBattles.scenario(id));
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   let state = made.value;
-  const random = chooser(seed);
+  const random = seededRandomInt(seed);
   const dice = seededDice(seed);
   const kinds = new Set<string>();
   for (let i = 0; i < commands && state.outcome === null; i++) {

@@ -1,5 +1,5 @@
 /** LB-FORM-01, LB-ARMY-05, -10: which formations there are, and what the rules ask of them, at each level. */
-import { no, type Refusal } from '@drumhead/engine';
+import { refusal, type Refusal } from '@drumhead/engine';
 import type { Arm, Field, Formation, UnitProfile } from './state.ts';
 
 type ByArm = Readonly<Record<Arm, readonly Formation[]>>;
@@ -25,8 +25,9 @@ export function formationsOf(field: Field, arm: Arm): readonly Formation[] {
 export function formationProblem(field: Field, profile: UnitProfile, formation: Formation): Refusal | null {
   const facts = { unit: profile.id, formation: String(formation).slice(0, 40) };
   if (formationsOf(field, profile.arm).includes(formation)) return null;
-  if (field.level === 'army' && profile.arm !== 'artillery') return no('LB-ARMY-05', 'lb.refusal.noFormations', facts);
-  return no('LB-FORM-01', 'lb.refusal.notItsFormation', facts);
+  if (field.level === 'army' && profile.arm !== 'artillery')
+    return refusal('LB-ARMY-05', 'lb.refusal.noFormations', facts);
+  return refusal('LB-FORM-01', 'lb.refusal.notItsFormation', facts);
 }
 
 /** What the rules ask of a formation. Troops without any meet every such demand (LB-ARMY-10). */

@@ -1,5 +1,5 @@
 /** LB-LEAD-04, -11, -17..22, -27, LB-CINC-13: where Generals may ride, join, be placed anew. */
-import { no, type Refusal } from '@drumhead/engine';
+import { refusal, type Refusal } from '@drumhead/engine';
 import { gap, insideBox, isWithin, normalise, overlaps, quadMeetsPolygon, type Quad, quadOf } from '@drumhead/table';
 import { spanOf } from './command.ts';
 import type { Command } from './commands.ts';
@@ -51,21 +51,21 @@ function spotOf(state: State, general: number, x: number, y: number, facing: num
 /** Whole numbers of a place on a table; everything else is refused before it is measured. */
 function numbersProblem(general: string, x: unknown, y: unknown, facing: unknown): Refusal | null {
   const whole = isWhole(x, -1e7, 1e7) && isWhole(y, -1e7, 1e7) && isWhole(facing, 0, 5759);
-  return whole ? null : no('LB-LEAD-04', 'lb.refusal.notAPlace', { general });
+  return whole ? null : refusal('LB-LEAD-04', 'lb.refusal.notAPlace', { general });
 }
 
 /** LB-LEAD-04, LB-GEO-18, -19: on the table, clear of units and of closed ground. */
 function standProblem(state: State, general: number, quad: Quad, x: number, y: number): Refusal | null {
   const { field } = state;
   const facts = { general: (field.generals[general] as GeneralProfile).id };
-  if (!insideBox(quad, field.width, field.height)) return no('LB-LEAD-04', 'lb.refusal.generalOffTable', facts);
+  if (!insideBox(quad, field.width, field.height)) return refusal('LB-LEAD-04', 'lb.refusal.generalOffTable', facts);
   for (const piece of field.terrain) {
     if (piece.minX >= quad.maxX || piece.maxX <= quad.minX || piece.minY >= quad.maxY || piece.maxY <= quad.minY)
       continue;
     const row = T1[piece.kind];
     if (row.impassable && !row.linear && quadMeetsPolygon(quad, piece.points)) {
       const rule = isDestroyed(state, piece) ? 'LB-BUA-21' : 'LB-LEAD-04';
-      return no(rule, 'lb.refusal.generalOnClosedGround', { ...facts, terrain: piece.id });
+      return refusal(rule, 'lb.refusal.generalOnClosedGround', { ...facts, terrain: piece.id });
     }
   }
   const far = generalSize(field, isCinc(field, general)).outer;
@@ -80,7 +80,7 @@ function standProblem(state: State, general: number, quad: Quad, x: number, y: n
     if (dx > wide || dx < -wide || dy > wide || dy < -wide) continue;
     if (overlaps(quad, body.quad)) {
       const unit = (field.units[i] as { id: string }).id;
-      return no('LB-LEAD-04', 'lb.refusal.generalOnUnit', { ...facts, unit });
+      return refusal('LB-LEAD-04', 'lb.refusal.generalOnUnit', { ...facts, unit });
     }
   }
   return null;
@@ -91,7 +91,7 @@ function exposureProblem(state: State, general: number, quad: Quad, x: number, y
   const { outer } = generalSize(state.field, isCinc(state.field, general));
   if (!isExposed(state, sideOfGeneral(state, general), { quad, x, y, outer })) return null;
   const id = (state.field.generals[general] as GeneralProfile).id;
-  return no('LB-LEAD-19', 'lb.refusal.generalThreatened', { general: id });
+  return refusal('LB-LEAD-19', 'lb.refusal.generalThreatened', { general: id });
 }
 
 /** How far he has to ride to a place: from his own centre, attached from the unit (LB-GEO-19). */
@@ -123,13 +123,13 @@ export function tryRide(state: State, general: number, x: number, y: number, fac
   const g = state.generals[general] as General;
   const id = (state.field.generals[general] as GeneralProfile).id;
   if (g.status !== 'table' && g.status !== 'attached')
-    return no('LB-LEAD-23', 'lb.refusal.generalGone', { general: id });
+    return refusal('LB-LEAD-23', 'lb.refusal.generalGone', { general: id });
   const numbers = numbersProblem(id, x, y, facing);
   if (numbers !== null) return numbers;
   const asked = rideTo(state, general, x, y);
   const allowed = rideLength(state);
   if (!isWithinLength(asked, allowed)) {
-    return no('LB-LEAD-04', 'lb.refusal.rideTooFar', { general: id, asked: mm(asked), allowed: mm(allowed) });
+    return refusal('LB-LEAD-04', 'lb.refusal.rideTooFar', { general: id, asked: mm(asked), allowed: mm(allowed) });
   }
   const quad = spotOf(state, general, x, y, facing);
   return (
@@ -144,18 +144,18 @@ export function tryAttach(state: State, general: number, unit: number): Refusal 
   const g = state.generals[general] as General;
   const profile = state.field.generals[general] as GeneralProfile;
   const facts = { general: profile.id };
-  if (isCinc(state.field, general)) return no('LB-CINC-13', 'lb.refusal.cincNeverAttaches', facts);
-  if (g.status !== 'table' && g.status !== 'attached') return no('LB-LEAD-23', 'lb.refusal.generalGone', facts);
-  if (profile.traits.secondLine && !g.replacement) return no('LB-SPEC-39', 'lb.refusal.secondLine', facts);
-  if (!isWhole(unit, 0, state.units.length - 1)) return no('LB-LEAD-11', 'lb.refusal.ownBrigadeOnly', facts);
+  if (isCinc(state.field, general)) return refusal('LB-CINC-13', 'lb.refusal.cincNeverAttaches', facts);
+  if (g.status !== 'table' && g.status !== 'attached') return refusal('LB-LEAD-23', 'lb.refusal.generalGone', facts);
+  if (profile.traits.secondLine && !g.replacement) return refusal('LB-SPEC-39', 'lb.refusal.secondLine', facts);
+  if (!isWhole(unit, 0, state.units.length - 1)) return refusal('LB-LEAD-11', 'lb.refusal.ownBrigadeOnly', facts);
   const u = state.units[unit] as Unit;
   const named = { ...facts, unit: (state.field.units[unit] as { id: string }).id };
-  if (u.status !== 'table' || u.brigade !== general) return no('LB-LEAD-11', 'lb.refusal.ownBrigadeOnly', named);
-  if (g.status === 'attached' && g.unit === unit) return no('LB-LEAD-11', 'lb.refusal.attachedAlready', named);
+  if (u.status !== 'table' || u.brigade !== general) return refusal('LB-LEAD-11', 'lb.refusal.ownBrigadeOnly', named);
+  if (g.status === 'attached' && g.unit === unit) return refusal('LB-LEAD-11', 'lb.refusal.attachedAlready', named);
   const asked = gap(quadOfGeneral(state, general), quadOfUnit(state, unit));
   const allowed = rideLength(state);
   if (!isWithinLength(asked, allowed)) {
-    return no('LB-LEAD-11', 'lb.refusal.rideTooFar', { ...named, asked: mm(asked), allowed: mm(allowed) });
+    return refusal('LB-LEAD-11', 'lb.refusal.rideTooFar', { ...named, asked: mm(asked), allowed: mm(allowed) });
   }
   return ridePathProblem(state, general, u.x, u.y, unit);
 }
@@ -235,7 +235,7 @@ function placeProblem(
   const id = (state.field.generals[general] as GeneralProfile).id;
   const quad = spotOf(state, general, spot.x, spot.y, spot.facing);
   if (!units.some((unit) => isWithin(quad, quadOfUnit(state, unit), span + TOLERANCE))) {
-    return no('LB-LEAD-20', 'lb.refusal.outOfSpan', { general: id, limit: mm(span) });
+    return refusal('LB-LEAD-20', 'lb.refusal.outOfSpan', { general: id, limit: mm(span) });
   }
   return standProblem(state, general, quad, spot.x, spot.y) ?? exposureProblem(state, general, quad, spot.x, spot.y);
 }
@@ -246,10 +246,10 @@ export function tryReposition(state: State, general: number, x: number, y: numbe
   const numbers = numbersProblem(id, x, y, facing);
   if (numbers !== null) return numbers;
   const units = unitsOf(state, general);
-  const refusal = placeProblem(state, general, spanOf(state, general), units, { x, y, facing });
-  if (refusal === null) return null;
+  const why = placeProblem(state, general, spanOf(state, general), units, { x, y, facing });
+  if (why === null) return null;
   const last = lastResort(state, general, units);
-  return last.some((spot) => spot.x === x && spot.y === y && spot.facing === facing) ? null : refusal;
+  return last.some((spot) => spot.x === x && spot.y === y && spot.facing === facing) ? null : why;
 }
 
 const MOST_PLACES = 10;
@@ -317,9 +317,9 @@ export function tryReplacement(state: State, brigade: number, x: number, y: numb
   const numbers = numbersProblem(id, x, y, 0);
   if (numbers !== null) return numbers;
   const offered = replacementOffers(state, brigade);
-  const refusal = placeProblem(state, brigade, 2 * state.field.sticks.m, unitsOf(state, brigade), { x, y, facing: 0 });
-  if (refusal === null) return null;
-  return offered.some((spot) => spot.x === x && spot.y === y) ? null : no('LB-LEAD-27', refusal.reason, refusal.facts);
+  const why = placeProblem(state, brigade, 2 * state.field.sticks.m, unitsOf(state, brigade), { x, y, facing: 0 });
+  if (why === null) return null;
+  return offered.some((spot) => spot.x === x && spot.y === y) ? null : refusal('LB-LEAD-27', why.reason, why.facts);
 }
 
 /** LB-LEAD-27. Places for a new Leader, all facing up the table: his facing decides nothing. */

@@ -1,5 +1,5 @@
 /** Generals spending their actions: Leaders and group orders, the CinC and the Reserve (chapters 7, 8; LB-SEQ-04, -05). */
-import { no, pop, push, type Refusal, replaceTop, tell, type Tried } from '@drumhead/engine';
+import { refusal, pop, push, type Refusal, replaceTop, emit, type Result } from '@drumhead/engine';
 import { gapSquared, quadOf } from '@drumhead/table';
 import { inCommand, withinSpan } from './command.ts';
 import type { Command } from './commands.ts';
@@ -59,9 +59,9 @@ export const generalHandler: Handler<GeneralFrame> = {
       case 'group':
         return group(work, frame, command);
       case 'nominate': {
-        if (isLeader(work, frame.general)) return no('LB-CINC-02', 'lb.refusal.onlyCinc');
-        const refusal = nominate(work, side, command);
-        if (refusal) return refusal;
+        if (isLeader(work, frame.general)) return refusal('LB-CINC-02', 'lb.refusal.onlyCinc');
+        const why = nominate(work, side, command);
+        if (why) return why;
         spend(work, frame);
         checkAfterAction(work);
         return null;
@@ -69,7 +69,7 @@ export const generalHandler: Handler<GeneralFrame> = {
       case 'assign':
         return assign(work, frame, command);
       default:
-        return no('LB-LEAD-03', 'lb.refusal.notForGenerals', { command: command.type });
+        return refusal('LB-LEAD-03', 'lb.refusal.notForGenerals', { command: command.type });
     }
   },
 };
@@ -96,12 +96,12 @@ function spend(work: Work, frame: GeneralFrame): void {
 
 /** LB-LEAD-03, -04, -11: a ride of up to 2L; an attached Leader detaches with it. */
 function ride(work: Work, frame: GeneralFrame, command: Command & { type: 'ride' }): Refusal | null {
-  if (command.general !== frame.general) return no('LB-LEAD-03', 'lb.refusal.otherGeneral');
+  if (command.general !== frame.general) return refusal('LB-LEAD-03', 'lb.refusal.otherGeneral');
   const { x, y, facing } = command;
-  const refusal = tryRide(work, frame.general, x, y, facing);
-  if (refusal) return refusal;
+  const why = tryRide(work, frame.general, x, y, facing);
+  if (why) return why;
   changeGeneral(work, frame.general, { x, y, facing, status: 'table', unit: -1 });
-  tell(work, { type: 'rode', rule: 'LB-LEAD-04', general: frame.general, x, y });
+  emit(work, { type: 'rode', rule: 'LB-LEAD-04', general: frame.general, x, y });
   spend(work, frame);
   checkAfterAction(work);
   return null;
@@ -109,12 +109,12 @@ function ride(work: Work, frame: GeneralFrame, command: Command & { type: 'ride'
 
 /** LB-LEAD-11. */
 function attach(work: Work, frame: GeneralFrame, command: Command & { type: 'attach' }): Refusal | null {
-  if (command.general !== frame.general) return no('LB-LEAD-03', 'lb.refusal.otherGeneral');
-  const refusal = tryAttach(work, frame.general, command.unit);
-  if (refusal) return refusal;
+  if (command.general !== frame.general) return refusal('LB-LEAD-03', 'lb.refusal.otherGeneral');
+  const why = tryAttach(work, frame.general, command.unit);
+  if (why) return why;
   const u = work.units[command.unit] as Unit;
   changeGeneral(work, frame.general, { x: u.x, y: u.y, facing: u.facing, status: 'attached', unit: command.unit });
-  tell(work, { type: 'attached', rule: 'LB-LEAD-11', general: frame.general, unit: command.unit });
+  emit(work, { type: 'attached', rule: 'LB-LEAD-11', general: frame.general, unit: command.unit });
   spend(work, frame);
   checkAfterAction(work);
   return null;
@@ -138,25 +138,26 @@ function groupProblem(
   units: readonly number[],
   dice: number,
 ): Refusal | null {
-  if (general !== frame.general || !isLeader(state, general)) return no('LB-LEAD-05', 'lb.refusal.onlyLeadersOrder');
-  if (frame.reaction) return no('LB-REACT-06', 'lb.refusal.noGroupInReaction');
+  if (general !== frame.general || !isLeader(state, general))
+    return refusal('LB-LEAD-05', 'lb.refusal.onlyLeadersOrder');
+  if (frame.reaction) return refusal('LB-REACT-06', 'lb.refusal.noGroupInReaction');
   const g = state.generals[general] as General;
   const { traits } = state.field.generals[general] as GeneralProfile;
-  if (g.status === 'attached') return no('LB-LEAD-06', 'lb.refusal.attachedCannotOrder');
-  if (!isWhole(dice, 1, 3)) return no('LB-LEAD-05', 'lb.refusal.diceOneToThree', { dice });
-  if (traits.methodic && !g.replacement && g.orders > 0) return no('LB-SPEC-37', 'lb.refusal.oneOrderOnly');
-  if (units.length === 0) return no('LB-LEAD-07', 'lb.refusal.groupEmpty');
+  if (g.status === 'attached') return refusal('LB-LEAD-06', 'lb.refusal.attachedCannotOrder');
+  if (!isWhole(dice, 1, 3)) return refusal('LB-LEAD-05', 'lb.refusal.diceOneToThree', { dice });
+  if (traits.methodic && !g.replacement && g.orders > 0) return refusal('LB-SPEC-37', 'lb.refusal.oneOrderOnly');
+  if (units.length === 0) return refusal('LB-LEAD-07', 'lb.refusal.groupEmpty');
   if (traits.cautious && !g.replacement && units.length > 3) {
-    return no('LB-SPEC-35', 'lb.refusal.groupTooLarge', { units: units.length, allowed: 3 });
+    return refusal('LB-SPEC-35', 'lb.refusal.groupTooLarge', { units: units.length, allowed: 3 });
   }
   for (let i = 0; i < units.length; i++) {
     const unit = units[i] as number;
-    if (units.indexOf(unit) !== i) return no('LB-LEAD-06', 'lb.refusal.namedTwice', { unit });
+    if (units.indexOf(unit) !== i) return refusal('LB-LEAD-06', 'lb.refusal.namedTwice', { unit });
     const u = state.units[unit];
-    if (u === undefined || u.status !== 'table') return no('LB-LEAD-06', 'lb.refusal.noSuchUnit', { unit });
-    if (u.brigade !== general) return no('LB-LEAD-28', 'lb.refusal.otherBrigade', { unit });
-    if (u.activated) return no('LB-LEAD-28', 'lb.refusal.activatedAlready', { unit });
-    if (!inCommand(state, unit)) return no('LB-LEAD-06', 'lb.refusal.unitNotInCommand', { unit });
+    if (u === undefined || u.status !== 'table') return refusal('LB-LEAD-06', 'lb.refusal.noSuchUnit', { unit });
+    if (u.brigade !== general) return refusal('LB-LEAD-28', 'lb.refusal.otherBrigade', { unit });
+    if (u.activated) return refusal('LB-LEAD-28', 'lb.refusal.activatedAlready', { unit });
+    if (!inCommand(state, unit)) return refusal('LB-LEAD-06', 'lb.refusal.unitNotInCommand', { unit });
   }
   return null;
 }
@@ -184,13 +185,13 @@ function groupOffers(state: State, frame: GeneralFrame, offers: Command[]): void
 
 /** LB-LEAD-05. Being named is the units' activation, whatever the roll earns (LB-LEAD-28). */
 function group(work: Work, frame: GeneralFrame, command: Command & { type: 'group' }): Refusal | null {
-  const refusal = groupProblem(work, frame, command.general, command.units, command.dice);
-  if (refusal) return refusal;
+  const why = groupProblem(work, frame, command.general, command.units, command.dice);
+  if (why) return why;
   const leader = work.generals[frame.general] as General;
   spend(work, frame);
   changeGeneral(work, frame.general, { orders: leader.orders + 1 });
   for (const unit of command.units) changeUnit(work, unit, { activated: true });
-  tell(work, { type: 'groupOrdered', rule: 'LB-LEAD-05', general: frame.general, units: command.units });
+  emit(work, { type: 'groupOrdered', rule: 'LB-LEAD-05', general: frame.general, units: command.units });
   push(work, {
     at: 'activationRoll',
     purpose: 'group',
@@ -206,16 +207,16 @@ function group(work: Work, frame: GeneralFrame, command: Command & { type: 'grou
 
 /** LB-CINC-02, -06. Why this Reserve unit cannot be assigned there, or null. */
 function assignProblem(state: State, frame: GeneralFrame, unit: number, brigade: number): Refusal | null {
-  if (isLeader(state, frame.general)) return no('LB-CINC-02', 'lb.refusal.onlyCinc');
+  if (isLeader(state, frame.general)) return refusal('LB-CINC-02', 'lb.refusal.onlyCinc');
   const u = state.units[unit];
-  if (u === undefined || u.status !== 'table') return no('LB-CINC-06', 'lb.refusal.noSuchUnit', { unit });
+  if (u === undefined || u.status !== 'table') return refusal('LB-CINC-06', 'lb.refusal.noSuchUnit', { unit });
   if ((state.field.units[unit] as UnitProfile).side !== frame.side || u.brigade !== -1) {
-    return no('LB-CINC-06', 'lb.refusal.notReserve', { unit });
+    return refusal('LB-CINC-06', 'lb.refusal.notReserve', { unit });
   }
-  if (!withinSpan(state, frame.general, unit)) return no('LB-CINC-06', 'lb.refusal.outOfCincSpan', { unit });
+  if (!withinSpan(state, frame.general, unit)) return refusal('LB-CINC-06', 'lb.refusal.outOfCincSpan', { unit });
   const b = state.field.brigades[brigade];
-  if (b === undefined || b.side !== frame.side) return no('LB-CINC-06', 'lb.refusal.noSuchBrigade', { brigade });
-  if (!inPlay(state, brigade)) return no('LB-CINC-06', 'lb.refusal.brigadeWithoutLeader', { brigade });
+  if (b === undefined || b.side !== frame.side) return refusal('LB-CINC-06', 'lb.refusal.noSuchBrigade', { brigade });
+  if (!inPlay(state, brigade)) return refusal('LB-CINC-06', 'lb.refusal.brigadeWithoutLeader', { brigade });
   return null;
 }
 
@@ -232,11 +233,11 @@ function assignOffers(state: State, frame: GeneralFrame, offers: Command[]): voi
 
 /** LB-CINC-06, -11. It joins for good, and marches at once. */
 function assign(work: Work, frame: GeneralFrame, command: Command & { type: 'assign' }): Refusal | null {
-  const refusal = assignProblem(work, frame, command.unit, command.brigade);
-  if (refusal) return refusal;
+  const why = assignProblem(work, frame, command.unit, command.brigade);
+  if (why) return why;
   spend(work, frame);
   changeUnit(work, command.unit, { brigade: command.brigade });
-  tell(work, { type: 'assigned', rule: 'LB-CINC-06', unit: command.unit, brigade: command.brigade });
+  emit(work, { type: 'assigned', rule: 'LB-CINC-06', unit: command.unit, brigade: command.brigade });
   testShaken(work);
   push(work, {
     at: 'freeMove',
@@ -295,11 +296,11 @@ function freeMoveProblem(
   const found = tryMove(state, freeMover(frame), move);
   if (!found.ok) return found.refusal;
   const { x, y, facing } = found.value;
-  return nearerToLeader(state, frame.unit, x, y, facing) ? null : no('LB-CINC-06', 'lb.refusal.notNearerToLeader');
+  return nearerToLeader(state, frame.unit, x, y, facing) ? null : refusal('LB-CINC-06', 'lb.refusal.notNearerToLeader');
 }
 
 /** LB-OPT-01. The free move may be the one that joins it to a battery of its new Brigade. */
-function freeJoin(state: State, frame: FreeMoveFrame, partner: number): Tried<Joining> {
+function freeJoin(state: State, frame: FreeMoveFrame, partner: number): Result<Joining> {
   const found = tryJoin(state, freeMover(frame), partner);
   if (!found.ok || found.value.move === null) return found;
   const problem = freeMoveProblem(state, frame, found.value.move);
@@ -308,14 +309,14 @@ function freeJoin(state: State, frame: FreeMoveFrame, partner: number): Tried<Jo
 
 function freeMove(work: Work, frame: FreeMoveFrame, command: Command): Refusal | null {
   if (command.type === 'move') {
-    if (command.unit !== frame.unit) return no('LB-CINC-06', 'lb.refusal.notActing', { unit: command.unit });
-    const refusal = freeMoveProblem(work, frame, command.move);
-    if (refusal) return refusal;
+    if (command.unit !== frame.unit) return refusal('LB-CINC-06', 'lb.refusal.notActing', { unit: command.unit });
+    const why = freeMoveProblem(work, frame, command.move);
+    if (why) return why;
     const found = tryMove(work, freeMover(frame), command.move);
     if (!found.ok) return found.refusal;
     const { x, y, facing } = found.value;
     changeUnit(work, frame.unit, { x, y, facing });
-    tell(work, {
+    emit(work, {
       type: 'moved',
       rule: MOVE_RULE[command.move.kind],
       unit: frame.unit,
@@ -326,12 +327,12 @@ function freeMove(work: Work, frame: FreeMoveFrame, command: Command): Refusal |
     });
     markViolations(work, [frame.unit]);
   } else if (command.type === 'join') {
-    if (command.unit !== frame.unit) return no('LB-CINC-06', 'lb.refusal.notActing', { unit: command.unit });
+    if (command.unit !== frame.unit) return refusal('LB-CINC-06', 'lb.refusal.notActing', { unit: command.unit });
     const found = freeJoin(work, frame, command.partner);
     if (!found.ok) return found.refusal;
     formGrandBattery(work, frame.unit, command.partner, found.value);
   } else if (command.type !== 'stop') {
-    return no('LB-CINC-06', 'lb.refusal.freeMoveOrStop');
+    return refusal('LB-CINC-06', 'lb.refusal.freeMoveOrStop');
   }
   const u = work.units[frame.unit] as Unit;
   if (frame.reaction || withinSpan(work, u.brigade, frame.unit)) {
@@ -356,8 +357,8 @@ function press(work: Work, frame: FreeMoveFrame, command: Command): Refusal | nu
     pop(work);
     return null;
   }
-  if (command.type !== 'press') return no('LB-CINC-08', 'lb.refusal.pressOrDecline');
-  if (!isWhole(command.dice, 1, 2)) return no('LB-CINC-08', 'lb.refusal.diceOneOrTwo', { dice: command.dice });
+  if (command.type !== 'press') return refusal('LB-CINC-08', 'lb.refusal.pressOrDecline');
+  if (!isWhole(command.dice, 1, 2)) return refusal('LB-CINC-08', 'lb.refusal.diceOneOrTwo', { dice: command.dice });
   changeUnit(work, frame.unit, { activated: true });
   replaceTop(work, {
     at: 'activationRoll',

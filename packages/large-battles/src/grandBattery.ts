@@ -1,5 +1,5 @@
 /** LB-OPT-01, -02: what a Grand Battery is from the moment it is formed. */
-import { tell } from '@drumhead/engine';
+import { emit } from '@drumhead/engine';
 import { testShaken } from './losses.ts';
 import type { Joining } from './moves/index.ts';
 import type { General, Unit } from './state.ts';
@@ -27,6 +27,6 @@ export function formGrandBattery(work: Work, unit: number, partner: number, { po
   work.generals.forEach((g: General, general) => {
     if (g.status === 'attached' && g.unit === partner) changeGeneral(work, general, { unit });
   });
-  tell(work, { type: 'joined', rule: 'LB-OPT-01', unit, partner, x, y, facing });
+  emit(work, { type: 'joined', rule: 'LB-OPT-01', unit, partner, x, y, facing });
   testShaken(work);
 }

@@ -1,5 +1,5 @@
 /** Lost Leaders and their replacements (LB-LEAD-23..27, LB-CINC-02). */
-import { no, pop, type Refusal, tell } from '@drumhead/engine';
+import { refusal, pop, type Refusal, emit } from '@drumhead/engine';
 import type { Command } from './commands.ts';
 import type { ReplaceFrame } from './frames.ts';
 import { replacementOffers, tryReplacement } from './generalMoves.ts';
@@ -39,10 +39,10 @@ export function replacementQuality(lost: number): number {
 /** LB-LEAD-27. The new man: Quality one worse, at most 5, no special rules. */
 export function nominate(work: Work, side: SideIndex, command: Command & { type: 'nominate' }): Refusal | null {
   if (!leaderlessBrigades(work, side).includes(command.brigade)) {
-    return no('LB-LEAD-25', 'lb.refusal.notLeaderless', { brigade: command.brigade });
+    return refusal('LB-LEAD-25', 'lb.refusal.notLeaderless', { brigade: command.brigade });
   }
-  const refusal = tryReplacement(work, command.brigade, command.x, command.y);
-  if (refusal) return refusal;
+  const why = tryReplacement(work, command.brigade, command.x, command.y);
+  if (why) return why;
   const lost = work.generals[command.brigade] as General;
   setGeneral(work, command.brigade, {
     x: command.x,
@@ -60,7 +60,7 @@ export function nominate(work: Work, side: SideIndex, command: Command & { type:
     fate: 'none',
     orders: 0,
   });
-  tell(work, {
+  emit(work, {
     type: 'nominated',
     rule: 'LB-LEAD-27',
     general: command.brigade,
@@ -79,9 +79,9 @@ export const replaceHandler: Handler<ReplaceFrame> = {
   covers: (state, frame, _side, command) =>
     command.type === 'nominate' && leaderlessBrigades(state, frame.side).includes(command.brigade),
   act(work, frame, _side, command) {
-    if (command.type !== 'nominate') return no('LB-LEAD-26', 'lb.refusal.placeLeader');
-    const refusal = nominate(work, frame.side, command);
-    if (refusal) return refusal;
+    if (command.type !== 'nominate') return refusal('LB-LEAD-26', 'lb.refusal.placeLeader');
+    const why = nominate(work, frame.side, command);
+    if (why) return why;
     pop(work);
     return null;
   },

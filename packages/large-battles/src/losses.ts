@@ -1,5 +1,5 @@
 /** Disorder, elimination and what follows from it (LB-UNIT-05, LB-UNIT-15, LB-SEQ-09). */
-import { D6, no, pop, push, replaceTop, type RuleId, tell } from '@drumhead/engine';
+import { D6, refusal, pop, push, replaceTop, type RuleId, emit } from '@drumhead/engine';
 import { canSee } from './sight.ts';
 import { TOLERANCE } from './measure.ts';
 import { distanceBetween, friendsOf } from './footprints.ts';
@@ -26,7 +26,7 @@ export function disorder(work: Work, unit: number, amount: number, rule: RuleId,
     return true;
   }
   changeUnit(work, unit, { dis });
-  tell(work, { type: 'disordered', rule, unit, dis });
+  emit(work, { type: 'disordered', rule, unit, dis });
   return false;
 }
 
@@ -44,7 +44,7 @@ export function eliminate(work: Work, unit: number, rule: RuleId, fallen: Elimin
   const halves = lossOfUnit(work, unit);
   const s = work.sides[profile.side];
   changeSide(work, profile.side, { lossHalves: s.lossHalves + halves, unitsLost: s.unitsLost + 1 });
-  tell(work, { type: 'eliminated', rule, unit, halves });
+  emit(work, { type: 'eliminated', rule, unit, halves });
 }
 
 /** LB-SEQ-09. Pushes what must follow an action, shot or fight; to be called last, above one's own frame. */
@@ -62,7 +62,7 @@ export const eliminatedHandler: Handler<EliminatedFrame> = {
   asks: () => 'auto',
   rule: () => 'LB-SEQ-09',
   offers: () => [],
-  act: () => no('LB-SEQ-09', 'lb.refusal.notNow'),
+  act: () => refusal('LB-SEQ-09', 'lb.refusal.notNow'),
   auto(work, frame) {
     const first = frame.queue[0];
     if (first === undefined) {
@@ -95,7 +95,7 @@ export const threatsHandler: Handler<ThreatsFrame> = {
   asks: () => 'auto',
   rule: () => 'LB-LEAD-21',
   offers: () => [],
-  act: () => no('LB-LEAD-21', 'lb.refusal.notNow'),
+  act: () => refusal('LB-LEAD-21', 'lb.refusal.notNow'),
   auto(work, frame) {
     testShaken(work);
     leadersWithoutUnitsLeave(work);
@@ -133,7 +133,7 @@ export function testShaken(work: Work): void {
     const shaken = isShaken(work, b);
     if (shaken === brigade.shaken) continue;
     changeBrigade(work, b, { shaken, shakenScored: brigade.shakenScored || shaken });
-    tell(work, { type: shaken ? 'shaken' : 'steadied', rule: 'LB-VIC-08', brigade: b });
+    emit(work, { type: shaken ? 'shaken' : 'steadied', rule: 'LB-VIC-08', brigade: b });
     if (shaken && !brigade.shakenScored) {
       const index = (work.field.brigades[b] as { side: SideIndex }).side;
       changeSide(work, index, { shakenPoints: work.sides[index].shakenPoints + 1 });
@@ -148,7 +148,7 @@ function leadersWithoutUnitsLeave(work: Work): void {
     if (leader.fate === 'left' || brigadeStrength(work, b) > 0) continue;
     // A Leader who was lost cannot be replaced either once nobody is left to command.
     changeGeneral(work, b, { status: 'gone', unit: -1, fate: 'left' });
-    if (leader.fate === 'none') tell(work, { type: 'generalLeft', rule: 'LB-LEAD-22', general: b });
+    if (leader.fate === 'none') emit(work, { type: 'generalLeft', rule: 'LB-LEAD-22', general: b });
   }
 }
 
@@ -192,12 +192,12 @@ export const generalTestHandler: Handler<GeneralTestFrame> = {
     },
   ],
   offers: () => [],
-  act: (_work, frame) => no(frame.rule, 'lb.refusal.notNow'),
+  act: (_work, frame) => refusal(frame.rule, 'lb.refusal.notNow'),
   roll(work, frame, faces) {
     const rolled = faces[0] as readonly number[];
     const survived = survives(rolled);
     pop(work);
-    tell(work, { type: 'generalTested', rule: frame.rule, general: frame.general, faces: rolled, survived });
+    emit(work, { type: 'generalTested', rule: frame.rule, general: frame.general, faces: rolled, survived });
     if (!survived) {
       loseGeneral(work, frame.general, frame.rule);
     } else if (frame.reposition && hasPlaceToGo(work, frame.general)) {
@@ -218,7 +218,7 @@ export function loseGeneral(work: Work, general: number, rule: RuleId): void {
   const s = work.sides[index];
   const slot = general === cincOf(work, index) && s.slot === 'unopened' ? 'closed' : s.slot;
   changeSide(work, index, { slot, lossHalves: s.lossHalves + GENERAL_HALVES });
-  tell(work, { type: 'generalLost', rule, general });
+  emit(work, { type: 'generalLost', rule, general });
 }
 
 /** LB-LEAD-20. The owner places his General anew. */
@@ -228,10 +228,10 @@ export const repositionHandler: Handler<RepositionFrame> = {
   offers: (state, frame) => repositionOffers(state, frame.general),
   covers: (_state, frame, _side, command) => command.type === 'reposition' && command.general === frame.general,
   act(work, frame, _side, command) {
-    if (command.type !== 'reposition') return no(frame.rule, 'lb.refusal.repositionFirst');
-    if (command.general !== frame.general) return no('LB-LEAD-20', 'lb.refusal.otherGeneral');
-    const refusal = tryReposition(work, command.general, command.x, command.y, command.facing);
-    if (refusal) return refusal;
+    if (command.type !== 'reposition') return refusal(frame.rule, 'lb.refusal.repositionFirst');
+    if (command.general !== frame.general) return refusal('LB-LEAD-20', 'lb.refusal.otherGeneral');
+    const why = tryReposition(work, command.general, command.x, command.y, command.facing);
+    if (why) return why;
     changeGeneral(work, command.general, {
       x: command.x,
       y: command.y,
@@ -240,7 +240,7 @@ export const repositionHandler: Handler<RepositionFrame> = {
       unit: -1,
     });
     pop(work);
-    tell(work, {
+    emit(work, {
       type: 'repositioned',
       rule: 'LB-LEAD-20',
       general: command.general,

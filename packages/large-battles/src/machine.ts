@@ -1,5 +1,5 @@
 /** The one judge: the kernel's machine of frames with the rules of each kind. */
-import { machineOf, type Seat, tell } from '@drumhead/engine';
+import { machineOf, type Seat, emit } from '@drumhead/engine';
 import { actingHandler } from './acting.ts';
 import { rerollChoiceHandler, rerollRollHandler, rollHandler } from './activation.ts';
 import { bombardHandler } from './bombard.ts';
@@ -57,8 +57,8 @@ export function sideIndex(state: State, seat: Seat): SideIndex | -1 {
 
 /** LB-GEN-09. A side may give up at any time. */
 function resign(work: Work, side: SideIndex): void {
-  tell(work, { type: 'resigned', rule: 'LB-GEN-09', side });
-  tell(work, { type: 'ended', rule: 'LB-GEN-09', winner: other(side) });
+  emit(work, { type: 'resigned', rule: 'LB-GEN-09', side });
+  emit(work, { type: 'ended', rule: 'LB-GEN-09', winner: other(side) });
   work.outcome = { winner: work.field.sides[other(side)].id, rule: 'LB-GEN-09', reason: 'lb.end.resigned' };
 }
 

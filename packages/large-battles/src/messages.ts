@@ -1,5 +1,5 @@
 /** All words of the rule set, English and Italian side by side. */
-import { partedBy } from '@drumhead/engine';
+import { splitByPrefix } from '@drumhead/content';
 import { adjudicateMessages } from './messages-adjudicate.ts';
 import { battleMessages } from './messages-battle.ts';
 import { combatMessages } from './messages-combat.ts';
@@ -25,7 +25,7 @@ const atTheTable: Messages = {
   ...combatMessages,
 };
 
-const [refusals, others] = partedBy('lb.refusal.', atTheTable);
+const [refusals, others] = splitByPrefix('lb.refusal.', atTheTable);
 
 /** What is said at the table before anybody has tried anything. */
 export const tableMessages: Messages = others;

@@ -1,5 +1,6 @@
 /** Names for units, Generals and Brigades, and facts put into words of a language. */
-import { type Described, type Facts, keysInWords } from '@drumhead/engine';
+import { type Described, type Facts } from '@drumhead/engine';
+import { translateFacts } from '@drumhead/content';
 import { cincOf, type GeneralProfile, type SideIndex, type State, type UnitProfile } from './state.ts';
 
 export type Translate = (key: string, facts: Facts) => string;
@@ -79,7 +80,7 @@ function placeFacts(state: State, side: SideIndex, brigade: number) {
 
 /** A label said in a language: the names in it are themselves message keys, or plain names of a home-made scenario. */
 function sayLabel(label: Described, translate: Translate): string {
-  const said = keysInWords(label.facts, (key) => translate(key, {}));
+  const said = translateFacts(label.facts, (key) => translate(key, {}));
   if (label.key !== 'lb.label.brigade' && said['place'] === undefined)
     said['place'] = translate('lb.label.brigade', said);
   return translate(label.key, said);

@@ -1,5 +1,5 @@
 /** The initiative phase and its slots (chapter 5, LB-SEQ-01, LB-SEQ-11). */
-import { D6, no, push, replaceTop, tell } from '@drumhead/engine';
+import { D6, refusal, push, replaceTop, emit } from '@drumhead/engine';
 import type { Command } from './commands.ts';
 import type { FirstInitiativeFrame, PhaseFrame, SlotFrame } from './frames.ts';
 import { type Handler, isWhole } from './handler.ts';
@@ -35,10 +35,10 @@ export const firstInitiativeHandler: Handler<FirstInitiativeFrame> = {
   dice: (state) =>
     state.field.sides.map((side) => ({ what: 'lb.dice.initiative', owner: side.id, count: 3, faces: D6 })),
   offers: () => [],
-  act: () => no('LB-ACT-02', 'lb.refusal.notNow'),
+  act: () => refusal('LB-ACT-02', 'lb.refusal.notNow'),
   roll(work, _frame, faces) {
     const first = firstBy(faces);
-    tell(work, { type: 'initiativeRolled', rule: first === null ? 'LB-ACT-03' : 'LB-ACT-02', faces, first });
+    emit(work, { type: 'initiativeRolled', rule: first === null ? 'LB-ACT-03' : 'LB-ACT-02', faces, first });
     if (first === null) return; // the frame stays: rolled again
     work.frames = [];
     beginPhase(work, first);
@@ -66,8 +66,8 @@ export function beginPhase(work: Work, side: SideIndex): void {
   const idle = cincIdle(work, side, work.sides[side].phases + 1);
   setCincSlot(work, side, cincLives(work, side) && !idle ? 'unopened' : 'closed', true);
   work.frames = [{ at: 'phase', side, over: false }];
-  tell(work, { type: 'phaseBegan', rule: 'LB-ACT-01', side, phase: work.phase });
-  if (idle) tell(work, { type: 'cincIdle', rule: 'LB-SCN-06', side });
+  emit(work, { type: 'phaseBegan', rule: 'LB-ACT-01', side, phase: work.phase });
+  if (idle) emit(work, { type: 'cincIdle', rule: 'LB-SCN-06', side });
 }
 
 /** LB-SCN-06. The scenario forbids the CinC (and with him the Reserve) to be activated in this phase of his side. */
@@ -96,16 +96,16 @@ export const phaseHandler: Handler<PhaseFrame> = {
   },
   act(work, frame, side, command) {
     if (command.type === 'pass') {
-      tell(work, { type: 'passed', rule: 'LB-ACT-23', side });
+      emit(work, { type: 'passed', rule: 'LB-ACT-23', side });
       replaceTop(work, { at: 'phase', side, over: true });
       return null;
     }
-    if (command.type !== 'open') return no('LB-ACT-04', 'lb.refusal.openOrPass');
+    if (command.type !== 'open') return refusal('LB-ACT-04', 'lb.refusal.openOrPass');
     if (command.brigade === -1 && cincIdle(work, side, work.sides[side].phases)) {
-      return no('LB-SCN-06', 'lb.refusal.cincIdle', { side });
+      return refusal('LB-SCN-06', 'lb.refusal.cincIdle', { side });
     }
     if (!unopened(work, frame.side).includes(command.brigade)) {
-      return no('LB-ACT-05', 'lb.refusal.slotNotOpen', { brigade: command.brigade });
+      return refusal('LB-ACT-05', 'lb.refusal.slotNotOpen', { brigade: command.brigade });
     }
     if (command.brigade >= 0) {
       setSlot(work, command.brigade, 'open');
@@ -114,7 +114,7 @@ export const phaseHandler: Handler<PhaseFrame> = {
     } else {
       setCincSlot(work, side, 'open', false);
     }
-    tell(work, { type: 'slotOpened', rule: 'LB-ACT-04', side, brigade: command.brigade });
+    emit(work, { type: 'slotOpened', rule: 'LB-ACT-04', side, brigade: command.brigade });
     push(work, { at: 'slot', side, brigade: command.brigade, closing: false });
     return null;
   },
@@ -171,20 +171,21 @@ export const slotHandler: Handler<SlotFrame> = {
         return null;
       case 'pass': {
         closeSlot(work, frame);
-        tell(work, { type: 'passed', rule: 'LB-ACT-23', side });
+        emit(work, { type: 'passed', rule: 'LB-ACT-23', side });
         replaceTop(work, { at: 'phase', side, over: true });
         return null;
       }
       case 'activate': {
         const u = work.units[command.unit];
-        if (!isWhole(command.dice, 1, 3)) return no('LB-ACT-07', 'lb.refusal.diceOneToThree', { dice: command.dice });
+        if (!isWhole(command.dice, 1, 3))
+          return refusal('LB-ACT-07', 'lb.refusal.diceOneToThree', { dice: command.dice });
         if (u === undefined || u.status !== 'table')
-          return no('LB-ACT-04', 'lb.refusal.noSuchUnit', { unit: command.unit });
+          return refusal('LB-ACT-04', 'lb.refusal.noSuchUnit', { unit: command.unit });
         if (u.brigade === -1 && (work.field.units[command.unit] as UnitProfile).side === side) {
-          return no('LB-CINC-05', 'lb.refusal.reserveNotActivated', { unit: command.unit });
+          return refusal('LB-CINC-05', 'lb.refusal.reserveNotActivated', { unit: command.unit });
         }
-        if (u.brigade !== frame.brigade) return no('LB-ACT-04', 'lb.refusal.otherSlot', { unit: command.unit });
-        if (u.activated) return no('LB-ACT-12', 'lb.refusal.activatedAlready', { unit: command.unit });
+        if (u.brigade !== frame.brigade) return refusal('LB-ACT-04', 'lb.refusal.otherSlot', { unit: command.unit });
+        if (u.activated) return refusal('LB-ACT-12', 'lb.refusal.activatedAlready', { unit: command.unit });
         changeUnit(work, command.unit, { activated: true });
         push(work, {
           at: 'activationRoll',
@@ -200,10 +201,11 @@ export const slotHandler: Handler<SlotFrame> = {
       }
       case 'activateGeneral': {
         const general = slotGeneral(work, frame);
-        if (!isWhole(command.dice, 1, 3)) return no('LB-ACT-07', 'lb.refusal.diceOneToThree', { dice: command.dice });
+        if (!isWhole(command.dice, 1, 3))
+          return refusal('LB-ACT-07', 'lb.refusal.diceOneToThree', { dice: command.dice });
         if (command.general !== general)
-          return no('LB-ACT-04', 'lb.refusal.generalOfOtherSlot', { general: command.general });
-        if (!generalReady(work, general)) return no('LB-ACT-12', 'lb.refusal.generalNotReady', { general });
+          return refusal('LB-ACT-04', 'lb.refusal.generalOfOtherSlot', { general: command.general });
+        if (!generalReady(work, general)) return refusal('LB-ACT-12', 'lb.refusal.generalNotReady', { general });
         changeGeneral(work, general, { activated: true });
         push(work, {
           at: 'activationRoll',
@@ -218,7 +220,7 @@ export const slotHandler: Handler<SlotFrame> = {
         return null;
       }
       default:
-        return no('LB-ACT-04', 'lb.refusal.activateOrClose');
+        return refusal('LB-ACT-04', 'lb.refusal.activateOrClose');
     }
   },
 };

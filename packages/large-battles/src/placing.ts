@@ -1,5 +1,5 @@
 /** Where a unit or a General may stand at deployment (LB-GEO-14..18, LB-SET-09..13, the scenario's own areas). */
-import { no, type Refusal, type RuleId } from '@drumhead/engine';
+import { refusal, type Refusal, type RuleId } from '@drumhead/engine';
 import {
   FULL_TURN,
   insideBox,
@@ -115,12 +115,12 @@ function commanderOf(field: Field, unit: number): number {
 /** Stands the unit there on the working copy, or says which rule forbids it (the copy is then spoilt for this unit). */
 export function placeUnit(work: Work, side: SideIndex, command: PlaceCommand): Refusal | null {
   const { unit, x, y, facing, formation } = command;
-  const refusal = ownUnitProblem(work, side, unit) ?? numbersProblem(work.field, x, y, facing);
-  if (refusal) return refusal;
+  const why = ownUnitProblem(work, side, unit) ?? numbersProblem(work.field, x, y, facing);
+  if (why) return why;
   const strange = formationProblem(work.field, work.field.units[unit] as UnitProfile, formation);
-  if (strange) return no(strange.rule, 'lb.refusal.deploy.formation', { unit, formation: shown(formation) });
+  if (strange) return refusal(strange.rule, 'lb.refusal.deploy.formation', { unit, formation: shown(formation) });
   if (!formationsAtDeployment(work.field, unit).includes(formation)) {
-    return no(deploymentRule(work.field), 'lb.refusal.deploy.formation', { unit, formation });
+    return refusal(deploymentRule(work.field), 'lb.refusal.deploy.formation', { unit, formation });
   }
   changeUnit(work, unit, { x, y, facing, formation, status: 'table' });
   return standingProblem(work, side, unit);
@@ -128,20 +128,20 @@ export function placeUnit(work: Work, side: SideIndex, command: PlaceCommand): R
 
 export function ownUnitProblem(state: State, side: SideIndex, unit: number): Refusal | null {
   if (!isWhole(unit, 0, state.units.length - 1))
-    return no('LB-GEN-02', 'lb.refusal.deploy.unknownUnit', { given: shown(unit) });
+    return refusal('LB-GEN-02', 'lb.refusal.deploy.unknownUnit', { given: shown(unit) });
   if ((state.field.units[unit] as UnitProfile).side !== side)
-    return no('LB-GEN-01', 'lb.refusal.deploy.notYours', { unit });
+    return refusal('LB-GEN-01', 'lb.refusal.deploy.notYours', { unit });
   return null;
 }
 
 function numbersProblem(field: Field, x: number, y: number, facing: number): Refusal | null {
   if (!isWhole(facing, 0, FULL_TURN - 1))
-    return no('LB-GEO-18', 'lb.refusal.deploy.notAPlace', { given: shown(facing) });
+    return refusal('LB-GEO-18', 'lb.refusal.deploy.notAPlace', { given: shown(facing) });
   for (const value of [x, y]) {
-    if (!Number.isInteger(value)) return no('LB-GEO-18', 'lb.refusal.deploy.notAPlace', { given: shown(value) });
+    if (!Number.isInteger(value)) return refusal('LB-GEO-18', 'lb.refusal.deploy.notAPlace', { given: shown(value) });
   }
   if (x >= 0 && y >= 0 && x <= field.width && y <= field.height) return null;
-  return no('LB-GEO-18', 'lb.refusal.deploy.offTable', {
+  return refusal('LB-GEO-18', 'lb.refusal.deploy.offTable', {
     x: toMm(x),
     y: toMm(y),
     width: toMm(field.width),
@@ -169,17 +169,17 @@ function standingProblem(work: Work, side: SideIndex, unit: number): Refusal | n
 function neighboursProblem(work: Work, side: SideIndex, unit: number, quad: Quad): Refusal | null {
   for (const friend of friendsOf(work, side)) {
     if (friend !== unit && overlaps(quad, quadOfUnit(work, friend))) {
-      return no('LB-GEO-18', 'lb.refusal.deploy.onUnit', { unit, other: friend });
+      return refusal('LB-GEO-18', 'lb.refusal.deploy.onUnit', { unit, other: friend });
     }
   }
   for (let g = 0; g < work.generals.length; g++) {
     if (generalStands(work, side, g) && overlaps(quad, quadOfGeneral(work, g))) {
-      return no('LB-LEAD-04', 'lb.refusal.deploy.onGeneral', { unit, general: g });
+      return refusal('LB-LEAD-04', 'lb.refusal.deploy.onGeneral', { unit, general: g });
     }
   }
   const near = violationsOf(work, unit)[0];
   if (near === undefined) return null;
-  return no('LB-SET-12', 'lb.refusal.deploy.tooNear', { unit, other: near, needed: toMm(work.field.sticks.vs) });
+  return refusal('LB-SET-12', 'lb.refusal.deploy.tooNear', { unit, other: near, needed: toMm(work.field.sticks.vs) });
 }
 
 /** LB-SET-09, LB-SET-11, where the scenario asks for it. */
@@ -188,8 +188,8 @@ function commandProblem(work: Work, unit: number): Refusal | null {
   const general = commanderOf(work.field, unit);
   const rule = (work.field.units[unit] as UnitProfile).brigade < 0 ? 'LB-SET-11' : 'LB-SET-09';
   if ((work.generals[general] as General).status !== 'table')
-    return no(rule, 'lb.refusal.deploy.generalFirst', { unit, general });
-  return inCommand(work, unit) ? null : no(rule, 'lb.refusal.deploy.outOfCommand', { unit, general });
+    return refusal(rule, 'lb.refusal.deploy.generalFirst', { unit, general });
+  return inCommand(work, unit) ? null : refusal(rule, 'lb.refusal.deploy.outOfCommand', { unit, general });
 }
 
 // --- Generals --------------------------------------------------------------------------------------------------
@@ -197,8 +197,8 @@ function commandProblem(work: Work, unit: number): Refusal | null {
 /** LB-SET-13. The same for a Leader or the CinC: he is placed where his troops may be. */
 export function placeGeneral(work: Work, side: SideIndex, command: PlaceGeneralCommand): Refusal | null {
   const { general, x, y, facing } = command;
-  const refusal = ownGeneralProblem(work, side, general) ?? numbersProblem(work.field, x, y, facing);
-  if (refusal) return refusal;
+  const why = ownGeneralProblem(work, side, general) ?? numbersProblem(work.field, x, y, facing);
+  if (why) return why;
   changeGeneral(work, general, { x, y, facing, status: 'table' });
   const quad = quadOfGeneral(work, general);
   const place =
@@ -206,17 +206,17 @@ export function placeGeneral(work: Work, side: SideIndex, command: PlaceGeneralC
   if (place) return place;
   for (const friend of friendsOf(work, side)) {
     if (overlaps(quad, quadOfUnit(work, friend)))
-      return no('LB-LEAD-04', 'lb.refusal.deploy.onUnit', { general, other: friend });
+      return refusal('LB-LEAD-04', 'lb.refusal.deploy.onUnit', { general, other: friend });
   }
   return troopsProblem(work, general);
 }
 
 export function ownGeneralProblem(state: State, side: SideIndex, general: number): Refusal | null {
   if (!isWhole(general, 0, state.generals.length - 1)) {
-    return no('LB-GEN-02', 'lb.refusal.deploy.unknownGeneral', { given: shown(general) });
+    return refusal('LB-GEN-02', 'lb.refusal.deploy.unknownGeneral', { given: shown(general) });
   }
   if ((state.field.generals[general] as GeneralProfile).side !== side) {
-    return no('LB-GEN-01', 'lb.refusal.deploy.notYours', { general });
+    return refusal('LB-GEN-01', 'lb.refusal.deploy.notYours', { general });
   }
   return null;
 }
@@ -224,7 +224,7 @@ export function ownGeneralProblem(state: State, side: SideIndex, general: number
 /** LB-SET-09. He may not be placed so that troops of his already placed are out of his command. */
 function troopsProblem(work: Work, general: number): Refusal | null {
   const [unit] = outOfCommand(work, general);
-  return unit === undefined ? null : no('LB-SET-09', 'lb.refusal.deploy.outOfCommand', { unit, general });
+  return unit === undefined ? null : refusal('LB-SET-09', 'lb.refusal.deploy.outOfCommand', { unit, general });
 }
 
 /** LB-SET-09: troops of a General that stand out of his command as he is now, where they must be in it. */
@@ -247,7 +247,7 @@ function generalStands(state: State, side: SideIndex, general: number): boolean 
 /** LB-SET-12, LB-GEO-14, LB-GEO-15 and the scenario: wholly inside the zones that are open, and near or far as told. */
 function areaProblem(field: Field, side: SideIndex, area: DeploymentArea, quad: Quad): Refusal | null {
   if (!insideBox(quad, field.width, field.height)) {
-    return no('LB-GEO-18', 'lb.refusal.deploy.offTable', {
+    return refusal('LB-GEO-18', 'lb.refusal.deploy.offTable', {
       x: toMm((quad.minX + quad.maxX) / 2),
       y: toMm((quad.minY + quad.maxY) / 2),
       width: toMm(field.width),
@@ -255,28 +255,28 @@ function areaProblem(field: Field, side: SideIndex, area: DeploymentArea, quad: 
     });
   }
   if (!insideZones(field, side, area.zones, quad.minY, quad.maxY)) {
-    return no('LB-SET-12', 'lb.refusal.deploy.zone', { zones: area.zones.join(', ') });
+    return refusal('LB-SET-12', 'lb.refusal.deploy.zone', { zones: area.zones.join(', ') });
   }
   if (!area.lateral && !clearOfLateralBands(field, quad.minX, quad.maxX)) {
-    return no('LB-GEO-15', 'lb.refusal.deploy.lateral', { width: toMm(field.height / 6) });
+    return refusal('LB-GEO-15', 'lb.refusal.deploy.lateral', { width: toMm(field.height / 6) });
   }
   const { within, beyond, across } = area;
   if (across !== null && (quad.minX < across.from || quad.maxX > across.to)) {
     const facts = { from: toMm(across.from), to: toMm(across.to) };
-    return no(deploymentRule(field), 'lb.refusal.deploy.across', facts);
+    return refusal(deploymentRule(field), 'lb.refusal.deploy.across', facts);
   }
   if (within !== null) {
     const distance = gapToTerrain(field, within.terrain, quad);
     if (distance > within.distance + TOLERANCE) {
       const facts = { terrain: within.terrain, distance: toMm(distance), allowed: toMm(within.distance) };
-      return no(deploymentRule(field), 'lb.refusal.deploy.tooFarFrom', facts);
+      return refusal(deploymentRule(field), 'lb.refusal.deploy.tooFarFrom', facts);
     }
   }
   if (beyond !== null) {
     const distance = gapToTerrain(field, beyond.terrain, quad);
     if (distance <= beyond.distance + TOLERANCE) {
       const facts = { terrain: beyond.terrain, distance: toMm(distance), needed: toMm(beyond.distance) };
-      return no(deploymentRule(field), 'lb.refusal.deploy.tooNearTo', facts);
+      return refusal(deploymentRule(field), 'lb.refusal.deploy.tooNearTo', facts);
     }
   }
   return null;
@@ -303,7 +303,7 @@ function groundProblem(field: Field, quad: Quad, isUnit: boolean): Refusal | nul
     const meets = isLine(piece)
       ? polylineMeetsConvex(piece.points, polygonOf(quad))
       : quadMeetsPolygon(quad, piece.points);
-    if (meets) return no(rule, 'lb.refusal.deploy.ground', { terrain: piece.id, kind: piece.kind });
+    if (meets) return refusal(rule, 'lb.refusal.deploy.ground', { terrain: piece.id, kind: piece.kind });
   }
   return null;
 }
@@ -341,10 +341,10 @@ export function suggestionProblems(field: Field): { readonly index: number; read
     const profile = (command.type === 'place' ? field.units[command.unit] : field.generals[command.general]) as {
       side: SideIndex;
     };
-    const refusal =
+    const why =
       command.type === 'place' ? placeUnit(work, profile.side, command) : placeGeneral(work, profile.side, command);
-    if (refusal === null) continue;
-    problems.push({ index: field.suggested.indexOf(placement), refusal });
+    if (why === null) continue;
+    problems.push({ index: field.suggested.indexOf(placement), refusal: why });
     if (command.type === 'place') changeUnit(work, command.unit, { status: 'waiting' });
     else changeGeneral(work, command.general, { status: 'waiting' });
   }

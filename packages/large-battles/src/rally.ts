@@ -1,6 +1,6 @@
 /** Rallying (LB-UNIT-09..12) and reloading (LB-BOMB-02). */
 import { toMm } from '@drumhead/table';
-import { no, type Refusal } from '@drumhead/engine';
+import { refusal, type Refusal } from '@drumhead/engine';
 import { inCommand } from './command.ts';
 import { distanceBetween, enemiesOf } from './footprints.ts';
 import type { Doing } from './frames.ts';
@@ -20,22 +20,30 @@ export function canRallyFrom(profile: UnitProfile, dis: number): boolean {
 export function rallyProblem(state: State, doing: Doing): Refusal | null {
   const u = state.units[doing.unit] as Unit;
   const profile = state.field.units[doing.unit] as UnitProfile;
-  if (doing.rallied) return no('LB-UNIT-10', 'lb.refusal.ralliedAlready');
+  if (doing.rallied) return refusal('LB-UNIT-10', 'lb.refusal.ralliedAlready');
   if (!canRallyFrom(profile, u.dis)) {
     const rule = profile.traits.militia && u.dis === 3 ? 'LB-SPEC-15' : 'LB-UNIT-10';
-    return no(rule, 'lb.refusal.cannotRally', { dis: u.dis });
+    return refusal(rule, 'lb.refusal.cannotRally', { dis: u.dis });
   }
-  if (!inCommand(state, doing.unit)) return no('LB-UNIT-13', 'lb.refusal.notInCommand');
+  if (!inCommand(state, doing.unit)) return refusal('LB-UNIT-13', 'lb.refusal.notInCommand');
   if (profile.traits.drilled) return null; // LB-SPEC-04
   const near = profile.traits.undrilled ? 2 * state.field.sticks.m : state.field.sticks.l;
   for (const enemy of enemiesOf(state, profile.side)) {
     const far = distanceBetween(state, doing.unit, enemy);
     if (far > near + TOLERANCE) continue;
     if (profile.traits.undrilled) {
-      return no('LB-SPEC-19', 'lb.refusal.enemyTooNearToRally', { enemy, distance: toMm(far), needed: toMm(near) });
+      return refusal('LB-SPEC-19', 'lb.refusal.enemyTooNearToRally', {
+        enemy,
+        distance: toMm(far),
+        needed: toMm(near),
+      });
     }
     if (canSee(state, doing.unit, enemy)) {
-      return no('LB-UNIT-11', 'lb.refusal.enemyTooNearToRally', { enemy, distance: toMm(far), needed: toMm(near) });
+      return refusal('LB-UNIT-11', 'lb.refusal.enemyTooNearToRally', {
+        enemy,
+        distance: toMm(far),
+        needed: toMm(near),
+      });
     }
   }
   return null;
@@ -43,7 +51,8 @@ export function rallyProblem(state: State, doing: Doing): Refusal | null {
 
 /** LB-BOMB-02. */
 export function reloadProblem(state: State, unit: number): Refusal | null {
-  if ((state.field.units[unit] as UnitProfile).arm !== 'artillery') return no('LB-BOMB-02', 'lb.refusal.notABattery');
-  if ((state.units[unit] as Unit).loaded) return no('LB-BOMB-02', 'lb.refusal.loadedAlready');
+  if ((state.field.units[unit] as UnitProfile).arm !== 'artillery')
+    return refusal('LB-BOMB-02', 'lb.refusal.notABattery');
+  if ((state.units[unit] as Unit).loaded) return refusal('LB-BOMB-02', 'lb.refusal.loadedAlready');
   return null;
 }

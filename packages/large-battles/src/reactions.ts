@@ -1,5 +1,5 @@
 /** The other side's chance to react (chapter 6, LB-SEQ-03). */
-import { no, pop, push, tell } from '@drumhead/engine';
+import { refusal, pop, push, emit } from '@drumhead/engine';
 import type { Command } from './commands.ts';
 import { spendChance } from './doing.ts';
 import type { WindowFrame } from './frames.ts';
@@ -43,24 +43,24 @@ export const windowHandler: Handler<WindowFrame> = {
       pop(work);
       spendChance(work);
       changeUnit(work, command.unit, { x, y, facing });
-      tell(work, { type: 'corrected', rule: 'LB-PROX-06', unit: command.unit, x, y });
+      emit(work, { type: 'corrected', rule: 'LB-PROX-06', unit: command.unit, x, y });
       markViolations(work);
       return null;
     }
-    if (corrections(work, side).length > 0) return no('LB-PROX-06', 'lb.refusal.correctFirst');
+    if (corrections(work, side).length > 0) return refusal('LB-PROX-06', 'lb.refusal.correctFirst');
     switch (command.type) {
       case 'hold':
         pop(work);
         if (frame.last) {
           if (!frame.immediate) spendChance(work);
-          tell(work, { type: 'reactionLost', rule: frame.immediate ? 'LB-REACT-08' : 'LB-REACT-09', side });
+          emit(work, { type: 'reactionLost', rule: frame.immediate ? 'LB-REACT-08' : 'LB-REACT-09', side });
         } else {
-          tell(work, { type: 'held', rule: 'LB-REACT-09', side });
+          emit(work, { type: 'held', rule: 'LB-REACT-09', side });
         }
         return null;
       case 'react': {
         if (!unitMayReact(work, side, command.unit)) {
-          return no('LB-REACT-03', 'lb.refusal.mayNotReact', { unit: command.unit });
+          return refusal('LB-REACT-03', 'lb.refusal.mayNotReact', { unit: command.unit });
         }
         pop(work);
         if (!frame.immediate) spendChance(work);
@@ -78,7 +78,7 @@ export const windowHandler: Handler<WindowFrame> = {
       }
       case 'reactGeneral': {
         if (!generalMayReact(work, side, command.general)) {
-          return no('LB-REACT-03', 'lb.refusal.generalMayNotReact', { general: command.general });
+          return refusal('LB-REACT-03', 'lb.refusal.generalMayNotReact', { general: command.general });
         }
         pop(work);
         if (!frame.immediate) spendChance(work);
@@ -95,7 +95,7 @@ export const windowHandler: Handler<WindowFrame> = {
         return null;
       }
       default:
-        return no('LB-REACT-09', 'lb.refusal.reactOrHold');
+        return refusal('LB-REACT-09', 'lb.refusal.reactOrHold');
     }
   },
 };

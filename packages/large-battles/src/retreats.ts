@@ -1,5 +1,5 @@
 /** Chapter 16: backward moves that a fight or guns cause (LB-RET-01..10, LB-PASS-02, -03). */
-import { type RuleId, tell } from '@drumhead/engine';
+import { type RuleId, emit } from '@drumhead/engine';
 import {
   facingTowards,
   insideBox,
@@ -64,7 +64,7 @@ export function retreat(work: Work, order: RetreatOrder, fallen: EliminatedUnit[
   const riddenDown = way.distance === 0 ? [] : generalsTouched(work, unit, start, pose);
   const passed = friendsPassed(work, unit, quadOf(start, size), start, pose);
   standUnit(work, unit, pose.x, pose.y, pose.facing);
-  tell(work, { type: 'retreated', rule, unit, x: pose.x, y: pose.y, facing: pose.facing, passed });
+  emit(work, { type: 'retreated', rule, unit, x: pose.x, y: pose.y, facing: pose.facing, passed });
   for (const friend of passed) if (suffersPassage(work, friend)) disorder(work, friend, 1, 'LB-PASS-02', fallen);
   if ((work.units[unit] as Unit).status === 'table') markViolations(work, [unit]);
   return riddenDown;

@@ -1,5 +1,5 @@
 /** LB-LEAD-04: the way of a General. Friends, difficult ground and obstacles hinder nobody on horseback. */
-import { no, type Refusal } from '@drumhead/engine';
+import { refusal, type Refusal } from '@drumhead/engine';
 import { crossingShare, pointSegmentGapSquared, segmentMeetsPolygon, segmentMeetsQuad } from '@drumhead/table';
 import { quadOfUnit, rosterOf, widestOf } from './footprints.ts';
 import { isDestroyed } from './ground.ts';
@@ -25,17 +25,17 @@ export function ridePathProblem(state: State, general: number, x: number, y: num
     if (u.status !== 'table' || i === joins) continue;
     if (segmentMeetsQuad(from.x, from.y, x, y, quadOfUnit(state, i))) {
       const enemy = (field.units[i] as { id: string }).id;
-      return no('LB-LEAD-04', 'lb.refusal.rideThroughEnemy', { ...facts, enemy });
+      return refusal('LB-LEAD-04', 'lb.refusal.rideThroughEnemy', { ...facts, enemy });
     }
   }
   for (const piece of field.terrain) {
     if (maxX < piece.minX || minX > piece.maxX || maxY < piece.minY || minY > piece.maxY) continue;
     const closed = piece.kind === 'building' || isDestroyed(state, piece);
     if (closed && segmentMeetsPolygon(from.x, from.y, x, y, piece.points)) {
-      return no('LB-LEAD-04', 'lb.refusal.rideThroughClosed', { ...facts, terrain: piece.id });
+      return refusal('LB-LEAD-04', 'lb.refusal.rideThroughClosed', { ...facts, terrain: piece.id });
     }
     if (piece.kind === 'stream' && fordless(state, piece, from.x, from.y, x, y)) {
-      return no('LB-LEAD-04', 'lb.refusal.rideThroughStream', { ...facts, terrain: piece.id });
+      return refusal('LB-LEAD-04', 'lb.refusal.rideThroughStream', { ...facts, terrain: piece.id });
     }
   }
   return null;

@@ -1,5 +1,5 @@
 /** The whole rule set: battles from scenario files and from Divisions of the army lists. */
-import { beginning, type Ruleset } from '@drumhead/engine';
+import { cachedCreate, type Ruleset } from '@drumhead/engine';
 import type { Command } from './commands.ts';
 import type { Event } from './events.ts';
 import { isPickUp } from './pickup/format.ts';
@@ -13,7 +13,7 @@ export const largeBattles: Ruleset<State, Command, Event> = {
   ...scenarioBattles,
   scenarios: Object.keys(SCENARIOS),
   scenario: (id) => (Object.hasOwn(SCENARIOS, id) ? SCENARIOS[id] : null),
-  create: beginning(SCENARIOS, (setup) => {
+  create: cachedCreate(SCENARIOS, (setup) => {
     if (!isPickUp(setup)) return scenarioBattles.create(setup);
     const scenario = pickUpScenario(setup);
     return scenario.ok ? scenarioBattles.create(scenario.value) : scenario;

@@ -1,5 +1,5 @@
 /** Sectors of built-up areas: their squares and sides, who is in them, and units going in and out (chapter 18). */
-import { tell } from '@drumhead/engine';
+import { emit } from '@drumhead/engine';
 import {
   facingTowards,
   moved,
@@ -160,7 +160,7 @@ export function comeOut(work: Work, unit: number, pose: Pose): void {
   emptySector(work, sector, unit);
   const { x, y, facing } = pose;
   changeUnit(work, unit, { x, y, facing, formation: ralliedFormation(work.field), sector: -1 });
-  tell(work, { type: 'cameOut', rule: 'LB-BUA-04', unit, sector, x, y, facing });
+  emit(work, { type: 'cameOut', rule: 'LB-BUA-04', unit, sector, x, y, facing });
 }
 
 /**
@@ -197,7 +197,7 @@ export function leaveSector(
   const after = work.units[unit] as Unit;
   if (after.status !== 'table') return met;
   changeUnit(work, unit, { facing: out });
-  tell(work, {
+  emit(work, {
     type: 'formed',
     rule,
     unit,
@@ -226,7 +226,7 @@ export function enterSector(work: Work, unit: number, sector: number, rule: stri
   if (before.sector >= 0) emptySector(work, before.sector, unit);
   setSector(work, sector, { dis: s.dis, unit });
   changeUnit(work, unit, { x: square.x, y: square.y, facing: square.facing, formation: 'garrison', sector });
-  tell(work, { type: 'entered', rule, unit, sector, x: square.x, y: square.y, facing: square.facing });
+  emit(work, { type: 'entered', rule, unit, sector, x: square.x, y: square.y, facing: square.facing });
 }
 
 function emptySector(work: Work, sector: number, unit: number): void {

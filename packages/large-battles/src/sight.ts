@@ -1,5 +1,5 @@
 /** LB-LOS-01..11, LB-BOMB-01, -05, -09: who sees whom, and what guns may fire at. */
-import { no, type Refusal } from '@drumhead/engine';
+import { refusal, type Refusal } from '@drumhead/engine';
 import { gap, lengthInside, type Polygon, type Quad, quadOf, stripMeets, visiblePointsOf } from '@drumhead/table';
 import { bodyOfUnit, footprintOf, quadOfPiece, quadOfUnit, sectorPiece, sideOf } from './footprints.ts';
 import { isHill, T1 } from './ground.ts';
@@ -93,7 +93,7 @@ export function fireProblem(state: State, battery: number, target: number, secto
   const b = state.units[battery] as Unit;
   const facts = { unit: nameOf(state, battery) };
   if (target >= 0 && (state.units[target] as Unit).sector >= 0) {
-    return no('LB-LOS-10', 'lb.refusal.fireAtSector', facts);
+    return refusal('LB-LOS-10', 'lb.refusal.fireAtSector', facts);
   }
   const own = quadOf(b, footprintOf(state, battery));
   const piece = target < 0 ? sectorPiece(state.field, sector) : null;
@@ -101,17 +101,21 @@ export function fireProblem(state: State, battery: number, target: number, secto
   const distance = gap(own, quad);
   const range = 3 * state.field.sticks.l;
   if (distance > range + TOLERANCE) {
-    return no('LB-BOMB-05', 'lb.refusal.outOfRange', { ...facts, asked: mm(distance), allowed: mm(range) });
+    return refusal('LB-BOMB-05', 'lb.refusal.outOfRange', { ...facts, asked: mm(distance), allowed: mm(range) });
   }
-  if (!stripMeets(own, quad)) return no('LB-BOMB-01', 'lb.refusal.outOfArc', facts);
+  if (!stripMeets(own, quad)) return refusal('LB-BOMB-01', 'lb.refusal.outOfArc', facts);
   const friend = friendInArc(state, battery, own, distance);
   if (friend >= 0) {
     const limit = mm(state.field.sticks.l);
-    return no('LB-LOS-03', 'lb.refusal.friendInFire', { ...facts, friend: nameOf(state, friend), limit });
+    return refusal('LB-LOS-03', 'lb.refusal.friendInFire', { ...facts, friend: nameOf(state, friend), limit });
   }
   const hidden = POINTS - seenPoints(state, b, own, quad, target, piece);
   if (hidden < HIDDEN) return null;
-  return no(hidden === POINTS ? 'LB-LOS-02' : 'LB-LOS-06', 'lb.refusal.hidden', { ...facts, hidden, points: POINTS });
+  return refusal(hidden === POINTS ? 'LB-LOS-02' : 'LB-LOS-06', 'lb.refusal.hidden', {
+    ...facts,
+    hidden,
+    points: POINTS,
+  });
 }
 
 /** LB-LOS-06 for a battery and its target; the sector fired at does not hide itself. */

@@ -1,5 +1,5 @@
 /** Slots of a phase: opened one at a time, closed for good (LB-ACT-04..06, LB-ACT-13, -14). */
-import { pop, tell } from '@drumhead/engine';
+import { pop, emit } from '@drumhead/engine';
 import type { SlotFrame } from './frames.ts';
 import type { Brigade, BrigadeProfile, General, SideIndex, Slot, State } from './state.ts';
 import { cincOf } from './state.ts';
@@ -38,14 +38,14 @@ export function closeSlot(work: Work, frame: SlotFrame): void {
   pop(work);
   if (frame.brigade >= 0) setSlot(work, frame.brigade, 'closed');
   else setCincSlot(work, frame.side, 'closed', false);
-  tell(work, {
+  emit(work, {
     type: 'slotClosed',
     rule: frame.closing ? 'LB-ACT-13' : 'LB-ACT-05',
     side: frame.side,
     brigade: frame.brigade,
   });
   if (frame.closing && unopened(work, frame.side).length === 0) {
-    tell(work, { type: 'turnover', rule: 'LB-ACT-14', side: frame.side });
+    emit(work, { type: 'turnover', rule: 'LB-ACT-14', side: frame.side });
   }
 }
 

@@ -1,5 +1,5 @@
 /** Victory: losses, Shaken Brigades, penetration, Break Point (chapter 20, LB-SEQ-11). */
-import { type RuleId, type Tally, tell, total } from '@drumhead/engine';
+import { type RuleId, type Tally, emit, total } from '@drumhead/engine';
 import { shakenAt } from './breakPoint.ts';
 import { inCommand } from './command.ts';
 import { distanceBetween, rosterOf, widestOf } from './footprints.ts';
@@ -168,7 +168,7 @@ export function scoreAgainst(state: State, side: SideIndex): Tally {
 export function judgePhaseEnd(work: Work, side: SideIndex): void {
   const against = [scoreAgainst(work, 0), scoreAgainst(work, 1)] as const;
   const [first, second] = work.field.sides;
-  tell(work, { type: 'scored', rule: 'LB-SEQ-11', against, breakPoints: [first.breakPoint, second.breakPoint] });
+  emit(work, { type: 'scored', rule: 'LB-SEQ-11', against, breakPoints: [first.breakPoint, second.breakPoint] });
   if (work.suddenDeath) return; // LB-VIC-15
   const foe = other(side);
   const isOver = (s: SideIndex) => total(against[s]) >= work.field.sides[s].breakPoint;
@@ -184,7 +184,7 @@ export function judgePhaseEnd(work: Work, side: SideIndex): void {
     return;
   }
   work.suddenDeath = true;
-  tell(work, { type: 'suddenDeath', rule: 'LB-VIC-14' });
+  emit(work, { type: 'suddenDeath', rule: 'LB-VIC-14' });
 }
 
 /** LB-VIC-14, LB-VIC-15. The last tie-break, after an action: whoever alone lost a unit in it has lost the battle. */
@@ -195,5 +195,5 @@ export function judgeSuddenDeath(work: Work, lost: readonly [boolean, boolean]):
 
 function win(work: Work, winner: SideIndex, rule: RuleId, reason: string): void {
   work.outcome = { winner: work.field.sides[winner].id, rule, reason };
-  tell(work, { type: 'ended', rule, winner });
+  emit(work, { type: 'ended', rule, winner });
 }

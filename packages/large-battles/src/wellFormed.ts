@@ -2,7 +2,7 @@
 import {
   type Check,
   type CommandFields,
-  commandForms,
+  commandSchema,
   type Fields,
   isFlag as flag,
   kindOf,
@@ -132,7 +132,7 @@ const FIELDS: CommandFields<Command> = {
  * KERNEL-COMMAND. A command whose type, fields or values make no sense, or that names somebody who is not in this
  * battle, is refused before any rule looks at it.
  */
-export const commandProblem = commandForms<State>(FIELDS, {
+export const commandProblem = commandSchema<State>(FIELDS, {
   unit: ofUnits,
   units: ofUnits,
   target: ofUnits,

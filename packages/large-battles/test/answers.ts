@@ -1,10 +1,10 @@
 /** What the judge answered, as tests compare it. */
-import type { Refusal, Tried } from '@drumhead/engine';
+import type { Refusal, Result } from '@drumhead/engine';
 import { toDegrees, toMm } from '@drumhead/table';
 import { checkRefusal } from './promises.ts';
 
 /** 'ok', or the rule that refuses: what a test compares. A refusal that could not be shown to the player is a fault. */
-export function verdict(answer: Tried<unknown> | Refusal | null): string {
+export function verdict(answer: Result<unknown> | Refusal | null): string {
   if (answer === null || ('ok' in answer && answer.ok)) return 'ok';
   const refusal = 'ok' in answer ? answer.refusal : answer;
   checkRefusal(refusal);
@@ -12,7 +12,7 @@ export function verdict(answer: Tried<unknown> | Refusal | null): string {
 }
 
 /** The value of a try that must succeed. */
-export function granted<T>(tried: Tried<T>): T {
+export function granted<T>(tried: Result<T>): T {
   if (!tried.ok) throw new Error(`refused by ${tried.refusal.rule}: ${tried.refusal.reason}`);
   return tried.value;
 }

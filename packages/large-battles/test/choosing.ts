@@ -1,18 +1,18 @@
 /** What a player who takes the counsel of the rule set would choose, and moments for him to choose in. */
-import type { Counsel, Seat } from '@drumhead/engine';
+import type { Evaluation, Seat } from '@drumhead/engine';
 import type { Command } from '../src/commands.ts';
-import { counsel } from '../src/counsel/index.ts';
+import { evaluation } from '../src/counsel/index.ts';
 import { actingFrame } from '../src/doing.ts';
 import type { ActingMode, Frame } from '../src/frames.ts';
 import { decide, offers } from '../src/machine.ts';
 import type { SideIndex, State, UnitProfile } from '../src/state.ts';
 
 /** The command of most worth among what is offered and what the counsel thinks of. */
-export function chosen(state: State, seat: Seat, by: Counsel<State, Command> = counsel): Command {
+export function chosen(state: State, seat: Seat, by: Evaluation<State, Command> = evaluation): Command {
   let best: Command | undefined;
   let worth = Number.NEGATIVE_INFINITY;
-  for (const command of [...offers(state, seat), ...by.ideas(state, seat)]) {
-    const seen = by.foresee(state, seat, command);
+  for (const command of [...offers(state, seat), ...by.candidateMoves(state, seat)]) {
+    const seen = by.expectedValue(state, seat, command);
     if (seen !== null && seen <= worth) continue;
     const decision = decide(state, seat, command);
     if (!decision.ok) continue;

@@ -2,7 +2,7 @@
  * A battle for a town of 2 x 2 sectors with a road through it, behind a stream with a bridge and a ford, both optional
  * rules on: in whole battles it reaches what the printed scenarios never do (chapters 11, 18, 22).
  */
-import type { Chooser, Seat } from '@drumhead/engine';
+import type { RandomInt, Seat } from '@drumhead/engine';
 import { steps } from '@drumhead/table';
 import type { Command } from '../src/commands.ts';
 import { inOrder, suggestionOf } from '../src/placing.ts';
@@ -197,7 +197,7 @@ export function townwards(
   state: State,
   seat: string,
   offers: readonly Command[],
-  random: Chooser,
+  random: RandomInt,
 ): Command | undefined {
   const there = offers.filter((offer) => TOWN.has(offer.type));
   if (there.length > 0) return there[random(there.length)];

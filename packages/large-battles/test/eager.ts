@@ -3,7 +3,7 @@
  * does anything at all. Battles of uniform choices wander for tens of thousands of commands and hardly ever meet;
  * these end in about a thousand and reach every corner of a fight.
  */
-import type { Chooser } from '@drumhead/engine';
+import type { RandomInt } from '@drumhead/engine';
 import type { Command } from '../src/commands.ts';
 
 const FIGHTS: ReadonlySet<Command['type']> = new Set([
@@ -27,7 +27,7 @@ function goesAhead(offer: Command): boolean {
 }
 
 /** One of the offers: seven times of eight the boldest kind there is, else any. */
-export function eager(offers: readonly Command[], random: Chooser): Command {
+export function eager(offers: readonly Command[], random: RandomInt): Command {
   if (random(8) > 0) {
     for (const wanted of [(o: Command) => FIGHTS.has(o.type), goesAhead, (o: Command) => BEGINNINGS.has(o.type)]) {
       const found = offers.filter(wanted);

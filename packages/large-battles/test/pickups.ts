@@ -1,5 +1,5 @@
 /** Random pick-up battles: any two nations, legal Divisions, every switch, both ways to deploy, all scales. */
-import { chooser, type Chooser, DICE, seededDice } from '@drumhead/engine';
+import { seededRandomInt, type RandomInt, DICE, seededDice } from '@drumhead/engine';
 import type { Command } from '../src/commands.ts';
 import { NATION_IDS, NATIONS, randomDivision } from '../src/lists/index.ts';
 import { PICKUP_FORMAT, PICKUP_VERSION, type PickUpFile } from '../src/pickup/format.ts';
@@ -9,13 +9,13 @@ import type { SideIndex, State } from '../src/state.ts';
 import { suggestedDeployment } from '../src/deployment.ts';
 import { sideIndex } from '../src/machine.ts';
 
-function one<T>(list: readonly T[], pick: Chooser): T {
+function one<T>(list: readonly T[], pick: RandomInt): T {
   return list[pick(list.length)] as T;
 }
 
 /** A pick-up file that follows from the seed alone. */
 export function randomPickUp(seed: number | string, change: Partial<PickUpFile> = {}): PickUpFile {
-  const pick = chooser(`pick-up ${seed}`);
+  const pick = seededRandomInt(`pick-up ${seed}`);
   const side = (id: string) => {
     const nation = one(NATION_IDS, pick);
     const { periods } = NATIONS[nation];
@@ -48,7 +48,7 @@ export function told(state: State, seat: string, command: Parameters<typeof larg
 /** Goes on with dice and drawn choices until this is asked, or the battle is over. */
 export function until(state: State, seed: number | string, wanted: (decision: string) => boolean): State {
   const dice = seededDice(seed);
-  const pick = chooser(seed);
+  const pick = seededRandomInt(seed);
   let now = state;
   for (;;) {
     const [waiting] = largeBattles.pending(now);
@@ -61,7 +61,7 @@ export function until(state: State, seed: number | string, wanted: (decision: st
   }
 }
 
-function answer(state: State, seat: string, decision: string, pick: Chooser): readonly Command[] {
+function answer(state: State, seat: string, decision: string, pick: RandomInt): readonly Command[] {
   if (decision === 'layTerrain') return terrainOfTurn(state, pick);
   if (decision === 'deploy' || decision === 'deployBrigade') {
     return [...suggestedDeployment(state, sideIndex(state, seat) as SideIndex), { type: 'ready' }];

@@ -3,8 +3,9 @@
  * is asked under a rule, what is offered is accepted, what is accepted was offered, a refusal can be shown to the
  * player, every event names its rule, and every line of a count of dice adds something under a rule.
  */
-import { engineMessages, type Refusal, type Seat } from '@drumhead/engine';
-import { broken, checkAsked, checkTried, checkWords, offeredOnce } from '@drumhead/engine/scripted';
+import { engineMessages } from '@drumhead/content';
+import { type Refusal, type Seat } from '@drumhead/engine';
+import { broken, checkAsked, checkTried, checkWords, offeredOnce } from '@drumhead/testkit';
 import type { Command } from '../src/commands.ts';
 import type { Event } from '../src/events.ts';
 import type { CombatFrame, CombatStep } from '../src/combat/frame.ts';

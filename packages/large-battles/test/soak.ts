@@ -1,6 +1,6 @@
 /** Whole battles of players who fight, with every invariant checked on the way and the record played again. */
-import { chooser, type Chooser } from '@drumhead/engine';
-import { type Soaked, soaked } from '@drumhead/engine/soaked';
+import { seededRandomInt, type RandomInt } from '@drumhead/engine';
+import { type Verified, playAndVerify } from '@drumhead/testkit';
 import { randomArmies } from '../src/historical/index.ts';
 import { NATION_IDS, type NationId, NATIONS, randomDivision } from '../src/lists/index.ts';
 import { PICKUP_FORMAT, PICKUP_VERSION } from '../src/pickup/format.ts';
@@ -27,7 +27,7 @@ export const PAIRS: readonly (readonly [NationId, NationId])[] = NATION_IDS.flat
   NATION_IDS.slice(i).map((b): readonly [NationId, NationId] => [a, b]),
 );
 
-function one<T>(list: readonly T[], pick: Chooser): T {
+function one<T>(list: readonly T[], pick: RandomInt): T {
   return list[pick(list.length)] as T;
 }
 
@@ -42,7 +42,7 @@ function planOf(number: number) {
 
 /** A pick-up game between random legal Divisions of two nations: battle `number` of the run meets every pair in turn. */
 export function divisionsOf(number: number): unknown {
-  const pick = chooser(`divisions ${number}`);
+  const pick = seededRandomInt(`divisions ${number}`);
   const [a, b] = PAIRS[number % PAIRS.length] as readonly [NationId, NationId];
   const [top, bottom] = pick(2) === 0 ? [a, b] : [b, a];
   const division = (nation: NationId) => {
@@ -62,17 +62,17 @@ export function divisionsOf(number: number): unknown {
 
 /** Two random historical armies, at army level. */
 export function armiesOf(number: number): unknown {
-  return randomArmies(chooser(`armies ${number}`), planOf(number));
+  return randomArmies(seededRandomInt(`armies ${number}`), planOf(number));
 }
 
 /**
  * Plays one battle out. Its end is null where the terrain left a side no room to deploy, so that it was never begun.
  */
-export function soak(setup: unknown, name: string): Soaked {
-  const random = chooser(name);
+export function soak(setup: unknown, name: string): Verified {
+  const random = seededRandomInt(name);
   let placings = 0;
   let counsels = 0;
-  return soaked(largeBattles, setup, name, {
+  return playAndVerify(largeBattles, setup, name, {
     most: MOST_COMMANDS,
     every: EVERY,
     choose(state, { seat, decision }, offers) {

@@ -1,5 +1,5 @@
 /** Activation (chapter 6) and the carrying out of orders that need it. */
-import { D6, pop, push, type Tally, total, type Tried } from '@drumhead/engine';
+import { D6, pop, push, type Tally, total, type Result } from '@drumhead/engine';
 import { hasCommandNear, overrunCommands } from './commandBases.ts';
 import { makeCharge } from './charge.ts';
 import { beginFire } from './fire.ts';
@@ -133,7 +133,7 @@ export const moveAfterHandler: Handler<MoveAfterFrame> = {
 type Moving = Exclude<Ordered, { type: 'charge' }>;
 
 /** Where a moving order ends. */
-export function tryOrder(state: State, unit: number, order: Moving): Tried<Arrival> {
+export function tryOrder(state: State, unit: number, order: Moving): Result<Arrival> {
   switch (order.type) {
     case 'move':
       return tryWay(state, unit, order);
@@ -148,7 +148,7 @@ export function tryOrder(state: State, unit: number, order: Moving): Tried<Arriv
   }
 }
 
-function arrive(work: Work, unit: number, order: Moving, tried: Tried<Arrival>): void {
+function arrive(work: Work, unit: number, order: Moving, tried: Result<Arrival>): void {
   if (!tried.ok) throw new Error('a move that was ordered can no longer be made');
   const before = unitOf(work, unit);
   const { pose } = tried.value;

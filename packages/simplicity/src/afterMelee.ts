@@ -1,6 +1,6 @@
 /** What the winner of a melee does: recall, advance, turn to face (SIP-MEL-13..16). */
 import { insideBox, moved, normalise, type Pose, quadOf } from '@drumhead/table';
-import { no, pop, type Refusal } from '@drumhead/engine';
+import { refusal, pop, type Refusal } from '@drumhead/engine';
 import { attachedCommands, bringAlong, overrunCommands } from './commandBases.ts';
 import type { Command } from './commands.ts';
 import { catchRouting } from './forced.ts';
@@ -102,13 +102,13 @@ function advanceProblem(
   const { charger } = frame;
   const facts = { unit: profileOf(state, charger).id };
   if (into) {
-    if (!mayOccupy(state, frame)) return no('SIP-MEL-14', 'sip.refusal.noSectionLeft', facts);
-    return distance === 0 ? null : no('SIP-MEL-14', 'sip.refusal.occupyOrAdvance', facts);
+    if (!mayOccupy(state, frame)) return refusal('SIP-MEL-14', 'sip.refusal.noSectionLeft', facts);
+    return distance === 0 ? null : refusal('SIP-MEL-14', 'sip.refusal.occupyOrAdvance', facts);
   }
-  if (facing !== unitOf(state, charger).facing) return no('SIP-MEL-14', 'sip.refusal.straightAhead', facts);
+  if (facing !== unitOf(state, charger).facing) return refusal('SIP-MEL-14', 'sip.refusal.straightAhead', facts);
   const most = mostAdvance(state, frame);
   if (distance > most) {
-    return no('SIP-MEL-14', 'sip.refusal.tooFar', { ...facts, asked: toCm(distance), allowed: toCm(most) });
+    return refusal('SIP-MEL-14', 'sip.refusal.tooFar', { ...facts, asked: toCm(distance), allowed: toCm(most) });
   }
   return distance === 0 ? null : advanceWayProblem(state, charger, distance);
 }
@@ -127,13 +127,13 @@ function advanceWayProblem(state: State, unit: number, distance: number): Refusa
     const enemy = quadOfUnit(state, i);
     if (!comesTooNear(sweep, enemy)) continue;
     const near = { enemy: profileOf(state, i).id, gap: toCm(nearnessTo(sweep.start, enemy)) };
-    return no('SIP-MEL-14', 'sip.refusal.nearEnemy', { ...facts, ...near });
+    return refusal('SIP-MEL-14', 'sip.refusal.nearEnemy', { ...facts, ...near });
   }
   const { sections } = sortedTerrain(state.terrain);
   for (const piece of [...sections, ...groundTo(profile, state.terrain).barred]) {
     if (meets(sweep, piece, piece.points) === null) continue;
     const rule = isSection(piece) ? 'SIP-TER-7' : 'SIP-TER-10';
-    return no(rule, 'sip.refusal.barred', { ...facts, terrain: piece.id });
+    return refusal(rule, 'sip.refusal.barred', { ...facts, terrain: piece.id });
   }
   return (
     friendsOnWay(state, unit, sweep) ??

@@ -1,5 +1,5 @@
 /** Charging (chapter 11, Q6): from the order to the touch. */
-import { never, no, push, type Refusal, type Tried, yes } from '@drumhead/engine';
+import { err, refusal, push, type Refusal, type Result, ok } from '@drumhead/engine';
 import {
   cosine,
   firstTouch,
@@ -53,9 +53,9 @@ export function chargeBan(state: State, unit: number, target: number): Refusal |
   if (problem !== null) return { ...problem, rule: 'SIP-CHG-5' };
   const enemy = profileOf(state, target);
   const kinds = neverCharges(profile, enemy);
-  if (kinds !== null) return no('SIP-CHG-1', kinds, { unit: profile.id, enemy: enemy.id });
+  if (kinds !== null) return refusal('SIP-CHG-1', kinds, { unit: profile.id, enemy: enemy.id });
   if (armOf(profile) === 'cavalry' && unitOf(state, target).section >= 0) {
-    return no('SIP-CHG-1', 'sip.refusal.horseAtTown', { unit: profile.id, enemy: enemy.id });
+    return refusal('SIP-CHG-1', 'sip.refusal.horseAtTown', { unit: profile.id, enemy: enemy.id });
   }
   return null;
 }
@@ -70,50 +70,51 @@ export function neverCharges(
 }
 
 /** By unit and order. */
-const charges: Memory<Tried<Charge>> = memory();
+const charges: Memory<Result<Charge>> = memory();
 
 /** SIP-CHG-1..6, -9: what a charge would be, or why it may not be made. */
-export function tryCharge(state: State, unit: number, order: ChargeOrder): Tried<Charge> {
+export function tryCharge(state: State, unit: number, order: ChargeOrder): Result<Charge> {
   const { target, turn, from, command } = order;
   const known = charges.of(state, unit, target, turn, from, command);
   return known ?? charges.keep(judgeCharge(state, unit, order), state, unit, target, turn, from, command);
 }
 
-function judgeCharge(state: State, unit: number, order: ChargeOrder): Tried<Charge> {
+function judgeCharge(state: State, unit: number, order: ChargeOrder): Result<Charge> {
   const profile = profileOf(state, unit);
   const { target, turn, from, command } = order;
   const ban = chargeBan(state, unit, target) ?? riderProblem(state, unit, command);
-  if (ban !== null) return never(ban);
+  if (ban !== null) return err(ban);
   const facts = { unit: profile.id, enemy: profileOf(state, target).id };
   const inTown = unitOf(state, unit).section >= 0;
   if (inTown !== from >= 0)
-    return never(no('SIP-TER-7', inTown ? 'sip.refusal.nameSide' : 'sip.refusal.notInSection', facts));
+    return err(refusal('SIP-TER-7', inTown ? 'sip.refusal.nameSide' : 'sip.refusal.notInSection', facts));
   const rate = inTown ? rateOf(profile) / 2 : rateOf(profile);
-  if (isStranded(state, unit)) return never(no('SIP-MOV-15', 'sip.refusal.stranded', facts));
-  if (Math.abs(turn) > EIGHTH || (inTown && turn !== 0)) return never(no('SIP-CHG-4', 'sip.refusal.chargeTurn', facts));
-  const place = inTown ? placeOf(state, unit, from, target) : yes(poseOf(state, unit));
+  if (isStranded(state, unit)) return err(refusal('SIP-MOV-15', 'sip.refusal.stranded', facts));
+  if (Math.abs(turn) > EIGHTH || (inTown && turn !== 0))
+    return err(refusal('SIP-CHG-4', 'sip.refusal.chargeTurn', facts));
+  const place = inTown ? placeOf(state, unit, from, target) : ok(poseOf(state, unit));
   if (!place.ok) return place;
   // A garrison is judged from the place outside its section.
   const at = inTown ? standing(state, unit, place.value) : state;
   const part = inFront(at, unit, polygonOf(quadOfUnit(at, target)));
-  if (part.length === 0) return never(no('SIP-CHG-2', 'sip.refusal.notInFront', facts));
-  if (sightLine(at, unit, target, part) === null) return never(no('SIP-CHG-5', 'sip.refusal.notSeen', facts));
+  if (part.length === 0) return err(refusal('SIP-CHG-2', 'sip.refusal.notInFront', facts));
+  if (sightLine(at, unit, target, part) === null) return err(refusal('SIP-CHG-5', 'sip.refusal.notSeen', facts));
   const start = turnedBy(place.value, turn);
   const errand = { target, section: unitOf(state, unit).section };
   const turning = turn === 0 ? null : turnProblem(at, unit, start, errand);
-  if (turning !== null) return never(turning);
+  if (turning !== null) return err(turning);
   const quad = quadOf(start, sizeOf(profile));
   const reach = contactAt(quad, start, rate + 2 * TOLERANCE, quadOfUnit(at, target));
-  if (reach === Number.POSITIVE_INFINITY) return never(no('SIP-CHG-2', 'sip.refusal.outOfReach', facts));
+  if (reach === Number.POSITIVE_INFINITY) return err(refusal('SIP-CHG-2', 'sip.refusal.outOfReach', facts));
   const distance = Math.floor(reach);
   const contact = moved(start, start.facing, distance);
   const { cost, barredBy } = legCost(state, profile, start, contact);
   if (barredBy !== null)
-    return never(no('SIP-TER-8', 'sip.refusal.noCrossing', { unit: profile.id, terrain: barredBy.id }));
-  if (cost > rate + TOLERANCE) return never({ ...tooFar(profile, cost, rate), rule: 'SIP-CHG-2' });
+    return err(refusal('SIP-TER-8', 'sip.refusal.noCrossing', { unit: profile.id, terrain: barredBy.id }));
+  if (cost > rate + TOLERANCE) return err({ ...tooFar(profile, cost, rate), rule: 'SIP-CHG-2' });
   const way = distance === 0 ? null : legProblem(at, unit, start, start.facing, distance, errand);
-  if (way !== null) return never(way);
-  return yes({
+  if (way !== null) return err(way);
+  return ok({
     start,
     contact,
     distance,
@@ -167,7 +168,7 @@ function riderProblem(state: State, unit: number, command: number): Refusal | nu
   const facts = { unit: profileOf(state, unit).id };
   const c = state.commands[command];
   const own = c !== undefined && c.status === 'table' && state.field.commands[command]?.side === sideOf(state, unit);
-  return own && inContact(state, command, unit) ? null : no('SIP-CHG-9', 'sip.refusal.notWithUnit', facts);
+  return own && inContact(state, command, unit) ? null : refusal('SIP-CHG-9', 'sip.refusal.notWithUnit', facts);
 }
 
 /** Q6 steps 5 to 7. The charge goes home. */

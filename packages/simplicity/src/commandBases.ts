@@ -1,5 +1,5 @@
 /** Command bases: contact, moves, flight, capture, loss (SIP-MOV-11, chapter 14). */
-import { no, type Refusal } from '@drumhead/engine';
+import { refusal, type Refusal } from '@drumhead/engine';
 import { isWithin, leastGap, type Point } from '@drumhead/table';
 import {
   bodyOf,
@@ -139,7 +139,7 @@ function pathProblem(state: State, command: number, path: readonly number[]): Re
   const at = commander(state, command);
   const facts = { command: id };
   if (path.length < 2 || path.length % 2 !== 0 || path.length > 2 * MOST_LEGS) {
-    return no('SIP-MOV-11', 'sip.refusal.noPath', facts);
+    return refusal('SIP-MOV-11', 'sip.refusal.noPath', facts);
   }
   let { x, y }: Point = at;
   let length = 0;
@@ -148,19 +148,23 @@ function pathProblem(state: State, command: number, path: readonly number[]): Re
     const dx = to.x - x;
     const dy = to.y - y;
     const leg = Math.sqrt(dx * dx + dy * dy);
-    if (leg === 0) return no('SIP-MOV-11', 'sip.refusal.noPath', facts);
+    if (leg === 0) return refusal('SIP-MOV-11', 'sip.refusal.noPath', facts);
     length += leg;
     if (to.x < 0 || to.y < 0 || to.x > state.field.width || to.y > state.field.depth) {
-      return no('SIP-MOV-11', 'sip.refusal.commandOffTable', facts);
+      return refusal('SIP-MOV-11', 'sip.refusal.commandOffTable', facts);
     }
-    if (wadesRiver(state, { x, y }, to)) return no('SIP-TER-10', 'sip.refusal.commandInRiver', facts);
+    if (wadesRiver(state, { x, y }, to)) return refusal('SIP-TER-10', 'sip.refusal.commandInRiver', facts);
     const near = enemyNear(state, side, wayOf(quadOfCommand({ x, y }), dx / leg, dy / leg, leg));
     if (near >= 0)
-      return no('SIP-MOV-11', 'sip.refusal.commandNearEnemy', { ...facts, enemy: profileOf(state, near).id });
+      return refusal('SIP-MOV-11', 'sip.refusal.commandNearEnemy', { ...facts, enemy: profileOf(state, near).id });
     ({ x, y } = to);
   }
   if (length > COMMAND_RATE + TOLERANCE) {
-    return no('SIP-MOV-1', 'sip.refusal.rideTooFar', { ...facts, asked: toCm(length), allowed: toCm(COMMAND_RATE) });
+    return refusal('SIP-MOV-1', 'sip.refusal.rideTooFar', {
+      ...facts,
+      asked: toCm(length),
+      allowed: toCm(COMMAND_RATE),
+    });
   }
   return null;
 }

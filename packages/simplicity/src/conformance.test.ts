@@ -1,5 +1,5 @@
-import { chooser, DICE, hashOf, seededDice } from '@drumhead/engine';
-import { checkConformance } from '@drumhead/engine/conformance';
+import { seededRandomInt, DICE, hashOf, seededDice } from '@drumhead/engine';
+import { checkConformance } from '@drumhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { simplicity } from './ruleset.ts';
 import type { State } from './state.ts';
@@ -23,7 +23,7 @@ describe.each(simplicity.scenarios)('%s', (id) => {
       const made = simplicity.create(simplicity.scenario(id));
       if (!made.ok) throw new Error(JSON.stringify(made.problems));
       let state: State = made.value;
-      const random = chooser(seed);
+      const random = seededRandomInt(seed);
       const dice = seededDice(seed);
       let commands = 0;
       while (state.outcome === null) {

@@ -1,4 +1,4 @@
-import { chooser, DICE, openOf, seededDice } from '@drumhead/engine';
+import { seededRandomInt, DICE, openOf, seededDice } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { playing } from '../test/playing.ts';
 import type { Command } from './commands.ts';
@@ -13,7 +13,7 @@ function drawnBattle(id: string, seed: number, look: (state: State, seat: string
   const made = simplicity.create(simplicity.scenario(id));
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
   let state: State = made.value;
-  const random = chooser(seed);
+  const random = seededRandomInt(seed);
   const dice = seededDice(seed);
   while (state.outcome === null) {
     const waiting = simplicity.pending(state)[0];
@@ -49,7 +49,7 @@ describe.each(simplicity.scenarios)('%s: what is drawn is what is offered', (id)
       if (frame?.at !== 'turn' || frame.step !== 'orders') return;
       moments.push({ state, side: frame.side, open: textsOf(openOf(orderChoices(state, frame.side))) });
     });
-    const jump = chooser(24);
+    const jump = seededRandomInt(24);
     for (let i = 0; i < 60; i++) {
       const { state, side, open } = moments[jump(moments.length)] as (typeof moments)[number];
       expect(textsOf(openOf(orderChoices(state, side)))).toEqual(open);
@@ -61,7 +61,7 @@ describe.each(simplicity.scenarios)('%s: what is drawn is what is offered', (id)
     drawnBattle(id, 23, (state, seat, offers) => {
       moment += 1;
       if (moment % 29 !== 0) return;
-      const random = chooser(moment);
+      const random = seededRandomInt(moment);
       const drawn = new Set<string>();
       for (let i = 0; i < 16 * offers.length; i++)
         drawn.add(JSON.stringify(simplicity.anyOffer?.(state, seat, random)));

@@ -1,16 +1,16 @@
 /** Firing (chapter 9, Q5) and the conversion of hits. */
 import {
   D6,
-  never,
-  no,
+  err,
+  refusal,
   pop,
   push,
   type Refusal,
   replaceTop,
   type Tally,
   total,
-  type Tried,
-  yes,
+  type Result,
+  ok,
 } from '@drumhead/engine';
 import { breakUnit, disrupt, isSpent } from './breaking.ts';
 import { attachedCommands } from './commandBases.ts';
@@ -58,24 +58,24 @@ function look(state: State, firer: number, target: number, most: number): View {
 }
 
 /** SIP-FIR-1, -6, -8, -9, SIP-LOS-1..6: what a shot from where the unit stands would be, or why there is none. */
-export function tryShot(state: State, firer: number, target: number, moved: boolean): Tried<Shot> {
+export function tryShot(state: State, firer: number, target: number, moved: boolean): Result<Shot> {
   const profile = profileOf(state, firer);
   const arm = armOf(profile);
-  if (arm === 'cavalry') return never(no('SIP-FIR-9', 'sip.refusal.neverFires', { unit: profile.id }));
+  if (arm === 'cavalry') return err(refusal('SIP-FIR-9', 'sip.refusal.neverFires', { unit: profile.id }));
   const problem = targetProblem(state, firer, target);
-  if (problem !== null) return never(problem);
+  if (problem !== null) return err(problem);
   const { effective, long } = rowOf(profile);
   const most = moved && arm === 'artillery' ? effective : Math.max(effective, long);
   const { sight, cover } = viewOf(state, firer, target, most + TOLERANCE);
-  if (sight === null) return never(no('SIP-LOS-1', 'sip.refusal.outOfArc', bothOf(state, firer, target)));
+  if (sight === null) return err(refusal('SIP-LOS-1', 'sip.refusal.outOfArc', bothOf(state, firer, target)));
   if (sight.range > most + TOLERANCE) {
     const rule = moved && arm === 'artillery' ? 'SIP-FIR-6' : 'SIP-FIR-1';
     const facts = { ...bothOf(state, firer, target), range: toCm(sight.range), most: toCm(most) };
-    return never(no(rule, 'sip.refusal.outOfRange', facts));
+    return err(refusal(rule, 'sip.refusal.outOfRange', facts));
   }
-  if (sight.line === null) return never(no('SIP-LOS-3', 'sip.refusal.notSeen', bothOf(state, firer, target)));
+  if (sight.line === null) return err(refusal('SIP-LOS-3', 'sip.refusal.notSeen', bothOf(state, firer, target)));
   const far = isLongRange(profile, sight.range, TOLERANCE);
-  return yes({
+  return ok({
     sight,
     long: far,
     cover,
@@ -94,7 +94,7 @@ export function targetProblem(state: State, unit: number, target: number): Refus
   const u = state.units[target];
   const isThere = u !== undefined && isOnTable(u);
   if (isThere && sideOf(state, target) !== sideOf(state, unit)) return null;
-  return no('SIP-FIR-8', isThere ? 'sip.refusal.ownTarget' : 'sip.refusal.noSuchTarget', {
+  return refusal('SIP-FIR-8', isThere ? 'sip.refusal.ownTarget' : 'sip.refusal.noSuchTarget', {
     unit: profileOf(state, unit).id,
   });
 }

@@ -1,5 +1,5 @@
 /** Footprints and what is measured between them (SIP-GEN-6, -9; SIP-TER-7). */
-import { keptFor } from '@drumhead/engine';
+import { memoizeBy } from '@drumhead/engine';
 import {
   cosine,
   isWithin,
@@ -179,7 +179,7 @@ export function unitsOnStrips(state: State, word: number, box: Box): number {
 }
 
 /** No circle around a footprint is wider than this: a base's, or that of a section of the table. */
-export const widestOn = keptFor((terrain: readonly Piece[]): number =>
+export const widestOn = memoizeBy((terrain: readonly Piece[]): number =>
   Math.max(WIDEST_BASE, ...sortedTerrain(terrain).sections.map(outerOf)),
 );
 

@@ -1,5 +1,5 @@
 /** Which ground bars or slows whom (SIP-TER-3, -4, -10), and the pieces of a table sorted by it: once for a table. */
-import { keptFor } from '@drumhead/engine';
+import { memoizeBy } from '@drumhead/engine';
 import { KINDS, armOf, placeOfKind } from './kinds.ts';
 import { shift, type Strips, stripsFor } from './strips.ts';
 import { type Box, boxOf } from './sweep.ts';
@@ -49,7 +49,7 @@ export function groundTo({ kind }: Troops, terrain: readonly Piece[]): GroundToK
   return sortedTerrain(terrain).toKinds[placeOfKind(kind)] as GroundToKind;
 }
 
-export const sortedTerrain = keptFor(sort);
+export const sortedTerrain = memoizeBy(sort);
 
 function sort(terrain: readonly Piece[]): SortedTerrain {
   const areasOf = (kind: AreaKind): Area[] => terrain.filter((piece): piece is Area => piece.kind === kind);

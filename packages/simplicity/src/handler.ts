@@ -1,5 +1,5 @@
 /** What a kind of frame must be able to do; one handler per kind, listed in `machine.ts`, total by type. */
-import { type FrameHandler, no, type Refusal, type RuleId } from '@drumhead/engine';
+import { type FrameHandler, refusal, type Refusal, type RuleId } from '@drumhead/engine';
 import type { Command } from './commands.ts';
 import type { Frame } from './frames.ts';
 import type { SideIndex, State } from './state.ts';
@@ -9,5 +9,5 @@ export type Handler<F extends Frame> = FrameHandler<State, Work, F, Command, Sid
 
 /** What a player said does not answer what is asked. */
 export function notNow(rule: RuleId): Refusal {
-  return no(rule, 'sip.refusal.notNow');
+  return refusal(rule, 'sip.refusal.notNow');
 }

@@ -1,5 +1,5 @@
 /** Straight legs and turns on the spot: where a unit may go by its own choice (chapter 7). */
-import { no, type Refusal } from '@drumhead/engine';
+import { refusal, type Refusal } from '@drumhead/engine';
 import {
   firstWithin,
   gap,
@@ -164,7 +164,7 @@ export function underProblem(state: State, unit: number, pose: Pose, quad: Quad,
   if (edge !== null) return edge;
   for (const piece of sections) {
     if (isBeside(quad, piece) || maySweep(state, piece, errand) || !overlapsArea(quad, piece.points)) continue;
-    return no('SIP-TER-7', 'sip.refusal.section', { unit: profile.id, terrain: piece.id });
+    return refusal('SIP-TER-7', 'sip.refusal.section', { unit: profile.id, terrain: piece.id });
   }
   return null;
 }
@@ -193,19 +193,19 @@ export function standProblem(
     if (areBeyond(quad, body.quad, CM)) continue;
     if (sideOf(state, i) === profile.side) {
       if (!overlap(quad, body.quad)) continue;
-      return no('SIP-INT-2', 'sip.refusal.endsOnFriend', { unit: profile.id, friend: profileOf(state, i).id });
+      return refusal('SIP-INT-2', 'sip.refusal.endsOnFriend', { unit: profile.id, friend: profileOf(state, i).id });
     }
     if (errand.target < 0 && enemy < 0 && overlap(quad, body.quad)) enemy = i;
     if (keepsOff && near < 0 && isReady(state, i) && comesNearer(state, unit, quad, body.quad)) near = i;
   }
   if (enemy >= 0) {
-    return no('SIP-MOV-10', 'sip.refusal.endsOnEnemy', { unit: profile.id, enemy: profileOf(state, enemy).id });
+    return refusal('SIP-MOV-10', 'sip.refusal.endsOnEnemy', { unit: profile.id, enemy: profileOf(state, enemy).id });
   }
   const work = fieldworkProblem(state, unit, at);
   if (work !== null || near < 0) return work;
   const facts = { unit: profile.id, enemy: profileOf(state, near).id };
   const least = nearnessNow(state, unit, (bodies[near] as Body).quad);
-  return no('SIP-MOV-10', 'sip.refusal.nearEnemy', { ...facts, gap: toCm(least) });
+  return refusal('SIP-MOV-10', 'sip.refusal.nearEnemy', { ...facts, gap: toCm(least) });
 }
 
 /** SIP-MOV-10, for where a turn ends. */
@@ -218,12 +218,12 @@ export function edgeProblem(state: State, unit: number, end: Quad): Refusal | nu
   const { width, depth } = state.field;
   if (insideBox(end, width, depth)) return null;
   const off = Math.max(-end.minX, -end.minY, end.maxX - width, end.maxY - depth);
-  return off <= TOLERANCE ? null : no('SIP-MOV-12', 'sip.refusal.offTable', { unit: profileOf(state, unit).id });
+  return off <= TOLERANCE ? null : refusal('SIP-MOV-12', 'sip.refusal.offTable', { unit: profileOf(state, unit).id });
 }
 
 function barredBy(profile: UnitProfile, piece: Piece): Refusal {
   const rule = piece.kind === 'river' ? 'SIP-TER-10' : piece.kind === 'woods' ? 'SIP-TER-3' : 'SIP-TER-4';
-  return no(rule, 'sip.refusal.barred', { unit: profile.id, terrain: piece.id });
+  return refusal(rule, 'sip.refusal.barred', { unit: profile.id, terrain: piece.id });
 }
 
 /** SIP-TER-3, -4, -10, SIP-MOV-15. `isFree`: none of the ground that is never crossed is in its way. */
@@ -240,7 +240,7 @@ function groundProblem(
   for (const area of groundTo(profile, state.terrain).barred) {
     if (isStrandedOn(state, unit, area)) {
       if (depthIn(area.points, to.x, to.y) < depthIn(area.points, from.x, from.y)) continue;
-      return no('SIP-MOV-15', 'sip.refusal.notOutOf', { unit: profile.id, terrain: area.id });
+      return refusal('SIP-MOV-15', 'sip.refusal.notOutOf', { unit: profile.id, terrain: area.id });
     }
     if (isFree && area.kind !== 'river') continue;
     const way = meets(sweep, area, area.points);
@@ -255,7 +255,7 @@ function groundProblem(
 function sectionProblem(state: State, unit: number, sweep: Sweep, errand: Errand): Refusal | null {
   for (const piece of sortedTerrain(state.terrain).sections) {
     if (maySweep(state, piece, errand) || meets(sweep, piece, piece.points) === null) continue;
-    return no('SIP-TER-7', 'sip.refusal.section', { unit: profileOf(state, unit).id, terrain: piece.id });
+    return refusal('SIP-TER-7', 'sip.refusal.section', { unit: profileOf(state, unit).id, terrain: piece.id });
   }
   return null;
 }
@@ -279,7 +279,7 @@ export function friendsOnWay(
     const body = bodies[i] as Body;
     if (sideOf(state, i) !== profile.side || !isReady(state, i) || meetsUnit(sweep, body.quad) === null) continue;
     if (overlap(sweep.start, body.quad)) continue; // it may come clear of one it stood upon
-    return no('SIP-INT-2', 'sip.refusal.friendInWay', { unit: profile.id, friend: profileOf(state, i).id });
+    return refusal('SIP-INT-2', 'sip.refusal.friendInWay', { unit: profile.id, friend: profileOf(state, i).id });
   }
   return null;
 }
@@ -290,7 +290,7 @@ export function friendsAtEnd(state: State, unit: number, end: Quad): Refusal | n
   for (let i = 0; i < state.units.length; i++) {
     if (i === unit || sideOf(state, i) !== profile.side || !isOnTable(unitOf(state, i))) continue;
     if (!overlap(end, quadOfUnit(state, i))) continue;
-    return no('SIP-INT-2', 'sip.refusal.endsOnFriend', { unit: profile.id, friend: profileOf(state, i).id });
+    return refusal('SIP-INT-2', 'sip.refusal.endsOnFriend', { unit: profile.id, friend: profileOf(state, i).id });
   }
   return null;
 }
@@ -302,7 +302,7 @@ export function fieldworkProblem(state: State, unit: number, at: Pose): Refusal 
     const taken = state.units.findIndex((u, i) => i !== unit && isOnTable(u) && pointInPolygon(u.x, u.y, work.points));
     if (taken < 0) continue;
     const facts = { unit: profileOf(state, unit).id, friend: profileOf(state, taken).id, terrain: work.id };
-    return no('SIP-TER-9', 'sip.refusal.workTaken', facts);
+    return refusal('SIP-TER-9', 'sip.refusal.workTaken', facts);
   }
   return null;
 }
@@ -326,13 +326,13 @@ function enemiesOnWay(
       const least = nearnessNow(state, unit, quad);
       if (!comesTooNear(sweep, quad, least)) continue;
       const facts = { unit: profile.id, enemy: profileOf(state, i).id, gap: toCm(least) };
-      return no('SIP-MOV-10', 'sip.refusal.nearEnemy', facts);
+      return refusal('SIP-MOV-10', 'sip.refusal.nearEnemy', facts);
     }
     // SIP-CHG-6: routing enemies on the way of a charge are removed, others must not be met.
     const bars = errand.target < 0 || ready;
     if (!bars || meetsUnit(sweep, body.quad) === null) continue;
     const facts = { unit: profile.id, enemy: profileOf(state, i).id };
-    return no(errand.target < 0 ? 'SIP-MOV-10' : 'SIP-CHG-6', 'sip.refusal.enemyInWay', facts);
+    return refusal(errand.target < 0 ? 'SIP-MOV-10' : 'SIP-CHG-6', 'sip.refusal.enemyInWay', facts);
   }
   return null;
 }

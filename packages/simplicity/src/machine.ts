@@ -1,5 +1,5 @@
 /** The one judge: the kernel's machine of frames with the rules of each kind. */
-import { keptFor, machineOf, type Seat } from '@drumhead/engine';
+import { memoizeBy, machineOf, type Seat } from '@drumhead/engine';
 import { activationHandler, moveAfterHandler } from './activation.ts';
 import { afterMeleeHandler } from './afterMelee.ts';
 import type { Command } from './commands.ts';
@@ -38,7 +38,7 @@ const HANDLERS: { readonly [K in FrameKind]: Handler<Extract<Frame, { readonly a
   face: faceHandler,
 };
 
-const seatsOf = keptFor(({ sides }: Field): readonly Seat[] => [sides[0].id, sides[1].id]);
+const seatsOf = memoizeBy(({ sides }: Field): readonly Seat[] => [sides[0].id, sides[1].id]);
 
 function sideIndex({ field }: State, seat: Seat): SideIndex | -1 {
   return field.sides[0].id === seat ? 0 : field.sides[1].id === seat ? 1 : -1;

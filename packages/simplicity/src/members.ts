@@ -1,5 +1,5 @@
 /** Who belongs to a side, on the table or not: the same for the whole battle, so it is sorted out once. */
-import { keptFor } from '@drumhead/engine';
+import { memoizeBy } from '@drumhead/engine';
 import { type Field, SIDES, type SideIndex, type State } from './state.ts';
 
 /** Indices of the units and of the Command bases of a side. */
@@ -10,7 +10,7 @@ export interface Members {
   readonly commands: readonly number[];
 }
 
-const bySide = keptFor((field: Field): readonly Members[] => SIDES.map((side) => membersFor(field, side)));
+const bySide = memoizeBy((field: Field): readonly Members[] => SIDES.map((side) => membersFor(field, side)));
 
 export function membersOf({ field }: State, side: SideIndex): Members {
   return bySide(field)[side] as Members;

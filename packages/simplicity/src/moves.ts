@@ -1,5 +1,5 @@
 /** Moves: turn, one straight leg, turn; and straight back (SIP-MOV-1..9). */
-import { never, no, type Refusal, type Tried, yes } from '@drumhead/engine';
+import { err, refusal, type Refusal, type Result, ok } from '@drumhead/engine';
 import { facingTowards, moved, normalise, type Pose, quadOf, turnBetween } from '@drumhead/table';
 import { isBare, isClear, isStranded, reachOf, unitsNear } from './around.ts';
 import { poseOf, profileOf, quadOfUnit, unitOf } from './geometry.ts';
@@ -46,17 +46,17 @@ export interface Way {
 /** Are the numbers of an order numbers at all? */
 export function wayProblem(profile: UnitProfile, { turn, distance, turnAfter }: Way): Refusal | null {
   if (Math.abs(turn) > HALF || Math.abs(turnAfter) > HALF)
-    return no('SIP-MOV-2', 'sip.refusal.noSuchTurn', { unit: profile.id });
+    return refusal('SIP-MOV-2', 'sip.refusal.noSuchTurn', { unit: profile.id });
   if (turn === 0 && distance === 0 && turnAfter === 0)
-    return no('SIP-MOV-2', 'sip.refusal.staysPut', { unit: profile.id });
+    return refusal('SIP-MOV-2', 'sip.refusal.staysPut', { unit: profile.id });
   return null;
 }
 
 /** By the way's numbers and the rate. */
-const waysTried: Memory<Tried<Arrival>> = memory();
+const waysTried: Memory<Result<Arrival>> = memory();
 
 /** SIP-MOV-1, -2, -3, -10..15. Where a move would end, or why it may not be made. */
-export function tryWay(state: State, unit: number, way: Way, rate = rateOf(profileOf(state, unit))): Tried<Arrival> {
+export function tryWay(state: State, unit: number, way: Way, rate = rateOf(profileOf(state, unit))): Result<Arrival> {
   const { turn, distance, turnAfter } = way;
   const known = waysTried.of(state, unit, turn, distance, turnAfter, rate);
   return known ?? waysTried.keep(judgeWay(state, unit, way, rate), state, unit, turn, distance, turnAfter, rate);
@@ -66,7 +66,7 @@ export function tryWay(state: State, unit: number, way: Way, rate = rateOf(profi
 export function foundOpen(state: State, unit: number, turn: number, distance: number, leg: Arrival): void {
   const profile = profileOf(state, unit);
   const free = turnCost(profile, turn);
-  const answer = yes(free === 0 ? leg : { pose: leg.pose, cost: free + leg.cost });
+  const answer = ok(free === 0 ? leg : { pose: leg.pose, cost: free + leg.cost });
   waysTried.keep(answer, state, unit, turn, distance, 0, rateOf(profile));
 }
 
@@ -78,29 +78,29 @@ export function clearLeg(start: Pose, direction: number, distance: number): Arri
   return { pose, cost: Math.sqrt(dx * dx + dy * dy) };
 }
 
-function judgeWay(state: State, unit: number, way: Way, rate: number): Tried<Arrival> {
+function judgeWay(state: State, unit: number, way: Way, rate: number): Result<Arrival> {
   const profile = profileOf(state, unit);
   const bad = wayProblem(profile, way);
-  if (bad !== null) return never(bad);
-  if (unitOf(state, unit).section >= 0) return never(no('SIP-TER-7', 'sip.refusal.inSection', { unit: profile.id }));
+  if (bad !== null) return err(bad);
+  if (unitOf(state, unit).section >= 0) return err(refusal('SIP-TER-7', 'sip.refusal.inSection', { unit: profile.id }));
   const start = turnedBy(poseOf(state, unit), way.turn);
   const free = turnCost(profile, way.turn);
   if (way.turnAfter === 0 && free + way.distance <= rate) {
     const sweep = sweepOf(quadOf(start, sizeOf(profile)), start.facing, way.distance);
     if (isClear(state, unit, start, sweep, reachOf(profile))) {
       const { pose, cost } = clearLeg(start, start.facing, way.distance);
-      return yes({ pose, cost: free + cost });
+      return ok({ pose, cost: free + cost });
     }
   }
   const leg = tryLeg(state, unit, start, start.facing, way.distance, PLAIN);
   const cost = turnCost(profile, way.turn) + turnCost(profile, way.turnAfter) + (leg.ok ? leg.value.cost : 0);
-  if (cost > rate + TOLERANCE) return never(tooFar(profile, cost, rate));
+  if (cost > rate + TOLERANCE) return err(tooFar(profile, cost, rate));
   const turning = way.turn === 0 ? null : turnProblem(state, unit, start, PLAIN);
-  if (turning !== null) return never(turning);
+  if (turning !== null) return err(turning);
   if (!leg.ok) return leg;
   const end = turnedBy(leg.value.pose, way.turnAfter);
   const turned = way.turnAfter === 0 ? null : turnProblem(state, unit, end, PLAIN);
-  return turned === null ? yes({ pose: end, cost }) : never(turned);
+  return turned === null ? ok({ pose: end, cost }) : err(turned);
 }
 
 /** A straight leg from a pose that costs no more than `most`; the rate is the caller's matter, for turns cost too. */
@@ -113,41 +113,41 @@ export function tryLeg(
   errand: Errand,
   most = Number.POSITIVE_INFINITY,
   ahead: Ahead | null = null,
-): Tried<Arrival> {
-  if (distance === 0) return yes({ pose: from, cost: 0 });
+): Result<Arrival> {
+  if (distance === 0) return ok({ pose: from, cost: 0 });
   const profile = profileOf(state, unit);
   if (ahead?.bare === true) {
     const leg = clearLeg(from, direction, distance);
-    if (leg.cost > most) return never(tooFar(profile, leg.cost, most));
+    if (leg.cost > most) return err(tooFar(profile, leg.cost, most));
     const problem = legProblem(state, unit, from, direction, distance, errand, ahead);
-    return problem === null ? yes(leg) : never(problem);
+    return problem === null ? ok(leg) : err(problem);
   }
   const to = moved(from, direction, distance);
   const { cost, barredBy } = legCost(state, profile, from, to, isStranded(state, unit));
   if (barredBy !== null) {
     const rule = barredBy.kind === 'stream' ? 'SIP-TER-10' : 'SIP-TER-8';
-    return never(no(rule, 'sip.refusal.noCrossing', { unit: profile.id, terrain: barredBy.id }));
+    return err(refusal(rule, 'sip.refusal.noCrossing', { unit: profile.id, terrain: barredBy.id }));
   }
-  if (cost > most) return never(tooFar(profile, cost, most));
+  if (cost > most) return err(tooFar(profile, cost, most));
   const problem = legProblem(state, unit, from, direction, distance, errand, ahead);
-  return problem === null ? yes({ pose: to, cost }) : never(problem);
+  return problem === null ? ok({ pose: to, cost }) : err(problem);
 }
 
 export function tooFar(profile: UnitProfile, cost: number, rate: number): Refusal {
-  return no('SIP-MOV-1', 'sip.refusal.tooFar', { unit: profile.id, asked: toCm(cost), allowed: toCm(rate) });
+  return refusal('SIP-MOV-1', 'sip.refusal.tooFar', { unit: profile.id, asked: toCm(cost), allowed: toCm(rate) });
 }
 
-const retiring: Memory<Tried<Arrival>> = memory();
+const retiring: Memory<Result<Arrival>> = memory();
 
 /** SIP-MOV-9, SIP-ACT-5. Straight back, facing kept; out of a section on the side nearest the home edge: `sections.ts`. */
-export function tryRetire(state: State, unit: number, distance: number): Tried<Arrival> {
+export function tryRetire(state: State, unit: number, distance: number): Result<Arrival> {
   const known = retiring.of(state, unit, distance);
   return known ?? retiring.keep(judgeRetire(state, unit, distance), state, unit, distance);
 }
 
-function judgeRetire(state: State, unit: number, distance: number): Tried<Arrival> {
+function judgeRetire(state: State, unit: number, distance: number): Result<Arrival> {
   const profile = profileOf(state, unit);
-  if (distance === 0) return never(no('SIP-MOV-9', 'sip.refusal.staysPut', { unit: profile.id }));
+  if (distance === 0) return err(refusal('SIP-MOV-9', 'sip.refusal.staysPut', { unit: profile.id }));
   const from = poseOf(state, unit);
   const back = normalise(from.facing + HALF);
   const rate = rateOf(profile);
@@ -155,54 +155,54 @@ function judgeRetire(state: State, unit: number, distance: number): Tried<Arriva
   const near = unitsNear(state, unit, sweep.box);
   const bare = isBare(state, unit, sweep);
   if (distance <= rate && isClear(state, unit, from, sweep, reachOf(profile), near, bare))
-    return yes(clearLeg(from, back, distance));
+    return ok(clearLeg(from, back, distance));
   const ahead = { start: sweep.start, near, bare, room: 0, against: true };
   const leg = tryLeg(state, unit, from, back, distance, PLAIN, Number.POSITIVE_INFINITY, ahead);
   if (!leg.ok) return leg;
-  return leg.value.cost > rate + TOLERANCE ? never(tooFar(profile, leg.value.cost, rate)) : leg;
+  return leg.value.cost > rate + TOLERANCE ? err(tooFar(profile, leg.value.cost, rate)) : leg;
 }
 
 /** SIP-MOV-5..8: how far a unit may move, and turn, in the same order as it fires; refusals in the book's order. */
-export function tryMoveOfFire(state: State, unit: number, way: Way, fireFirst: boolean): Tried<Arrival> {
+export function tryMoveOfFire(state: State, unit: number, way: Way, fireFirst: boolean): Result<Arrival> {
   const profile = profileOf(state, unit);
   const facts = { unit: profile.id };
-  if (armOf(profile) === 'cavalry') return never(no('SIP-FIR-9', 'sip.refusal.neverFires', facts));
+  if (armOf(profile) === 'cavalry') return err(refusal('SIP-FIR-9', 'sip.refusal.neverFires', facts));
   switch (profile.kind) {
     case 'line':
-      if (way.turnAfter !== 0) return never(no('SIP-MOV-8', 'sip.refusal.oneTurn', facts));
-      if (Math.abs(way.turn) > QUARTER) return never(no('SIP-MOV-5', 'sip.refusal.quarterTurn', facts));
+      if (way.turnAfter !== 0) return err(refusal('SIP-MOV-8', 'sip.refusal.oneTurn', facts));
+      if (Math.abs(way.turn) > QUARTER) return err(refusal('SIP-MOV-5', 'sip.refusal.quarterTurn', facts));
       if (Math.abs(way.turn) > EIGHTH && way.distance > 0)
-        return never(no('SIP-MOV-8', 'sip.refusal.turnOrMove', facts));
+        return err(refusal('SIP-MOV-8', 'sip.refusal.turnOrMove', facts));
       if (way.distance === 0) return tryTurnOnly(state, unit, way);
       return tryWay(state, unit, way, cm(5));
     case 'light':
       return tryWay(state, unit, way, rateOf(profile));
     case 'horseArtillery':
-      if (fireFirst) return never(no('SIP-MOV-8', 'sip.refusal.gunsMoveFirst', facts));
+      if (fireFirst) return err(refusal('SIP-MOV-8', 'sip.refusal.gunsMoveFirst', facts));
       return tryWay(state, unit, way, rateOf(profile));
     default:
-      if (fireFirst) return never(no('SIP-MOV-8', 'sip.refusal.gunsMoveFirst', facts));
-      if (way.distance > 0 || way.turnAfter !== 0) return never(no('SIP-MOV-5', 'sip.refusal.turnOnly', facts));
-      if (Math.abs(way.turn) > QUARTER) return never(no('SIP-MOV-5', 'sip.refusal.quarterTurn', facts));
+      if (fireFirst) return err(refusal('SIP-MOV-8', 'sip.refusal.gunsMoveFirst', facts));
+      if (way.distance > 0 || way.turnAfter !== 0) return err(refusal('SIP-MOV-5', 'sip.refusal.turnOnly', facts));
+      if (Math.abs(way.turn) > QUARTER) return err(refusal('SIP-MOV-5', 'sip.refusal.quarterTurn', facts));
       return tryTurnOnly(state, unit, way);
   }
 }
 
-const turnsTried: Memory<Tried<Arrival>> = memory();
+const turnsTried: Memory<Result<Arrival>> = memory();
 
 /** SIP-MOV-5. A turn of up to 90 degrees, at no other cost than the worse score. */
-function tryTurnOnly(state: State, unit: number, way: Way): Tried<Arrival> {
+function tryTurnOnly(state: State, unit: number, way: Way): Result<Arrival> {
   const { turn, distance, turnAfter } = way;
   const known = turnsTried.of(state, unit, turn, distance, turnAfter);
   return known ?? turnsTried.keep(judgeTurnOnly(state, unit, way), state, unit, turn, distance, turnAfter);
 }
 
-function judgeTurnOnly(state: State, unit: number, way: Way): Tried<Arrival> {
+function judgeTurnOnly(state: State, unit: number, way: Way): Result<Arrival> {
   const profile = profileOf(state, unit);
-  if (unitOf(state, unit).section >= 0) return never(no('SIP-TER-7', 'sip.refusal.inSection', { unit: profile.id }));
+  if (unitOf(state, unit).section >= 0) return err(refusal('SIP-TER-7', 'sip.refusal.inSection', { unit: profile.id }));
   const bad = wayProblem(profile, way);
-  if (bad !== null) return never(bad);
+  if (bad !== null) return err(bad);
   const pose = turnedBy(poseOf(state, unit), way.turn);
   const problem = turnProblem(state, unit, pose, PLAIN);
-  return problem === null ? yes({ pose, cost: 0 }) : never(problem);
+  return problem === null ? ok({ pose, cost: 0 }) : err(problem);
 }

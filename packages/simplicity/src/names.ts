@@ -1,5 +1,6 @@
 /** Names for units, Command bases, sides and terrain, and facts put into words of a language. */
-import { type Described, type Facts, keysInWords } from '@drumhead/engine';
+import { type Described, type Facts } from '@drumhead/engine';
+import { translateFacts } from '@drumhead/content';
 import { profileOf } from './geometry.ts';
 import type { State } from './state.ts';
 
@@ -76,6 +77,6 @@ function inWords(state: State, key: string, value: Facts[string], translate: Tra
 function said({ key, facts }: Described, translate: Translate): string {
   return translate(
     key,
-    keysInWords(facts, (one) => translate(one, {})),
+    translateFacts(facts, (one) => translate(one, {})),
   );
 }

@@ -1,5 +1,5 @@
 /** Orders of a player turn (SIP-AP-1..6, chapter 18): what may be ordered, what it costs, what is done. */
-import { no, type Refusal, type Tried } from '@drumhead/engine';
+import { refusal, type Refusal, type Result } from '@drumhead/engine';
 import { beginOrder, retireTo, tryOrder } from './activation.ts';
 import { tryCharge } from './charge.ts';
 import { commander, commandProfile, fleeIfCaught, ridePathProblem } from './commandBases.ts';
@@ -55,24 +55,24 @@ export function canPay(state: State): boolean {
 /** SIP-AP-4, SIP-BRK-8, chapter 18. May the unit be given an order at all? */
 export function orderableProblem(state: State, side: SideIndex, unit: number): Refusal | null {
   const u = state.units[unit];
-  if (u === undefined || sideOf(state, unit) !== side) return no('SIP-AP-3', 'sip.refusal.notYours');
+  if (u === undefined || sideOf(state, unit) !== side) return refusal('SIP-AP-3', 'sip.refusal.notYours');
   if (u.status === 'ready' && !u.ordered) return null;
   const facts = { unit: profileOf(state, unit).id };
-  if (u.status === 'routing') return no('SIP-BRK-8', 'sip.refusal.routing', facts);
-  if (u.status !== 'ready') return no('SIP-AP-3', 'sip.refusal.notOnTable', facts);
-  return no('SIP-AP-4', 'sip.refusal.ordered', facts);
+  if (u.status === 'routing') return refusal('SIP-BRK-8', 'sip.refusal.routing', facts);
+  if (u.status !== 'ready') return refusal('SIP-AP-3', 'sip.refusal.notOnTable', facts);
+  return refusal('SIP-AP-4', 'sip.refusal.ordered', facts);
 }
 
 /** Why an order may not be given, or null. */
 export function orderProblem(state: State, side: SideIndex, order: Order): Refusal | null {
-  if (!canPay(state)) return no('SIP-AP-2', 'sip.refusal.noPoints');
+  if (!canPay(state)) return refusal('SIP-AP-2', 'sip.refusal.noPoints');
   switch (order.type) {
     case 'moveCommand':
       return commandMoveProblem(state, side, order.command) ?? ridePathProblem(state, order.command, order.path);
     case 'rally':
     case 'reroll': {
       if (state.units[order.unit] === undefined || sideOf(state, order.unit) !== side) {
-        return no('SIP-AP-3', 'sip.refusal.notYours');
+        return refusal('SIP-AP-3', 'sip.refusal.notYours');
       }
       const problem = order.type === 'rally' ? rallyProblem : rerollProblem;
       return problem(state, side, order.unit, order.command);
@@ -88,7 +88,7 @@ export function orderProblem(state: State, side: SideIndex, order: Order): Refus
 
 type UnitOrder = Exclude<Order, { type: 'moveCommand' | 'rally' | 'reroll' }>;
 
-function tryUnitOrder(state: State, order: UnitOrder): Tried<unknown> {
+function tryUnitOrder(state: State, order: UnitOrder): Result<unknown> {
   switch (order.type) {
     case 'retire':
       return tryRetiring(state, order.unit, order.distance);
@@ -107,7 +107,7 @@ function tryUnitOrder(state: State, order: UnitOrder): Tried<unknown> {
 }
 
 /** SIP-MOV-9, SIP-TER-7. */
-export function tryRetiring(state: State, unit: number, distance: number): Tried<Arrival> {
+export function tryRetiring(state: State, unit: number, distance: number): Result<Arrival> {
   return unitOf(state, unit).section >= 0
     ? tryRetireFromSection(state, unit, distance)
     : tryRetire(state, unit, distance);
@@ -116,10 +116,11 @@ export function tryRetiring(state: State, unit: number, distance: number): Tried
 /** SIP-AP-6. */
 function commandMoveProblem(state: State, side: SideIndex, command: number): Refusal | null {
   const c = state.commands[command];
-  if (c === undefined || commandProfile(state, command).side !== side) return no('SIP-AP-6', 'sip.refusal.notYours');
+  if (c === undefined || commandProfile(state, command).side !== side)
+    return refusal('SIP-AP-6', 'sip.refusal.notYours');
   const facts = { command: commandProfile(state, command).id };
-  if (c.status !== 'table') return no('SIP-AP-6', 'sip.refusal.commandGone', facts);
-  return c.moved ? no('SIP-AP-6', 'sip.refusal.commandMoved', facts) : null;
+  if (c.status !== 'table') return refusal('SIP-AP-6', 'sip.refusal.commandGone', facts);
+  return c.moved ? refusal('SIP-AP-6', 'sip.refusal.commandMoved', facts) : null;
 }
 
 /** Q3 to Q7. A legal order is paid for and begun. */

@@ -1,5 +1,5 @@
 /** Rallying (chapter 13) and its variants (SIP-VAR-3, -4). */
-import { D6, no, pop, push, type Refusal, type Tally, total } from '@drumhead/engine';
+import { D6, refusal, pop, push, type Refusal, type Tally, total } from '@drumhead/engine';
 import { normalise } from '@drumhead/table';
 import { commandProfile, inRadius } from './commandBases.ts';
 import type { FaceFrame, RallyFrame } from './frames.ts';
@@ -38,21 +38,22 @@ export function rallyProblem(state: State, side: SideIndex, unit: number, comman
   const profile = profileOf(state, unit);
   const u = unitOf(state, unit);
   const facts = { unit: profile.id };
-  if (state.field.switches.rallyMode === 'none') return no('SIP-VAR-3', 'sip.refusal.noRally', facts);
-  if (armOf(profile) === 'artillery') return no('SIP-RAL-1', 'sip.refusal.gunsNeverRally', facts);
-  if (u.status !== 'ready' && u.status !== 'routing') return no('SIP-RAL-1', 'sip.refusal.notOnTable', facts);
-  if (u.ordered) return no('SIP-AP-4', 'sip.refusal.ordered', facts);
-  if (u.dp === 0) return no('SIP-RAL-1', 'sip.refusal.inGoodOrder', facts);
+  if (state.field.switches.rallyMode === 'none') return refusal('SIP-VAR-3', 'sip.refusal.noRally', facts);
+  if (armOf(profile) === 'artillery') return refusal('SIP-RAL-1', 'sip.refusal.gunsNeverRally', facts);
+  if (u.status !== 'ready' && u.status !== 'routing') return refusal('SIP-RAL-1', 'sip.refusal.notOnTable', facts);
+  if (u.ordered) return refusal('SIP-AP-4', 'sip.refusal.ordered', facts);
+  if (u.dp === 0) return refusal('SIP-RAL-1', 'sip.refusal.inGoodOrder', facts);
   const named = command === -1 ? null : commandProblem(state, side, command);
   if (named !== null) return named;
   if (u.status === 'routing') {
     if (command === -1 || !inContact(state, command, unit))
-      return no('SIP-RAL-7', 'sip.refusal.commandNotInContact', facts);
+      return refusal('SIP-RAL-7', 'sip.refusal.commandNotInContact', facts);
   } else if (isPerCommand(state)) {
-    if (command === -1 || !inRadius(state, command, unit)) return no('SIP-VAR-3', 'sip.refusal.commandNotNear', facts);
-  } else if (command !== -1) return no('SIP-RAL-4', 'sip.refusal.noCommandNeeded', facts);
+    if (command === -1 || !inRadius(state, command, unit))
+      return refusal('SIP-VAR-3', 'sip.refusal.commandNotNear', facts);
+  } else if (command !== -1) return refusal('SIP-RAL-4', 'sip.refusal.noCommandNeeded', facts);
   if (isPerCommand(state) && state.commands[command]?.rallied === true) {
-    return no('SIP-VAR-3', 'sip.refusal.commandHasRallied', { command: commandProfile(state, command).id });
+    return refusal('SIP-VAR-3', 'sip.refusal.commandHasRallied', { command: commandProfile(state, command).id });
   }
   return u.status === 'ready' ? clearProblem(state, side, unit) : null;
 }
@@ -62,7 +63,7 @@ function clearProblem(state: State, side: SideIndex, unit: number): Refusal | nu
   if (!state.field.switches.rallyClear) return null;
   for (let i = 0; i < state.units.length; i++) {
     if (sideOf(state, i) === side || !isReady(state, i) || !unitsWithin(state, unit, i, cm(10))) continue;
-    return no('SIP-VAR-4', 'sip.refusal.enemyTooNear', {
+    return refusal('SIP-VAR-4', 'sip.refusal.enemyTooNear', {
       unit: profileOf(state, unit).id,
       enemy: profileOf(state, i).id,
     });
@@ -72,19 +73,19 @@ function clearProblem(state: State, side: SideIndex, unit: number): Refusal | nu
 
 function commandProblem(state: State, side: SideIndex, command: number): Refusal | null {
   const own = state.commands[command]?.status === 'table' && commandProfile(state, command).side === side;
-  return own ? null : no('SIP-RAL-5', 'sip.refusal.noSuchCommand');
+  return own ? null : refusal('SIP-RAL-5', 'sip.refusal.noSuchCommand');
 }
 
 /** SIP-RAL-5, -6, SIP-VAR-3. May a Command base have the failed attempt made again? */
 export function rerollProblem(state: State, side: SideIndex, unit: number, command: number): Refusal | null {
   const facts = { unit: profileOf(state, unit).id };
   const u = unitOf(state, unit);
-  if (isPerCommand(state)) return no('SIP-VAR-3', 'sip.refusal.noReroll', facts);
-  if (!u.rallyFailed) return no('SIP-RAL-5', 'sip.refusal.notFailed', facts);
-  if (u.rerolled) return no('SIP-RAL-6', 'sip.refusal.rerolled', facts);
+  if (isPerCommand(state)) return refusal('SIP-VAR-3', 'sip.refusal.noReroll', facts);
+  if (!u.rallyFailed) return refusal('SIP-RAL-5', 'sip.refusal.notFailed', facts);
+  if (u.rerolled) return refusal('SIP-RAL-6', 'sip.refusal.rerolled', facts);
   const named = commandProblem(state, side, command);
   if (named !== null) return named;
-  return inRadius(state, command, unit) ? null : no('SIP-RAL-5', 'sip.refusal.commandNotNear', facts);
+  return inRadius(state, command, unit) ? null : refusal('SIP-RAL-5', 'sip.refusal.commandNotNear', facts);
 }
 
 /** Q7. The attempt is its order for the turn; the die follows. */

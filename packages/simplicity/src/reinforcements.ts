@@ -1,5 +1,5 @@
 /** SIP-SCN-1. Units and Command bases that come on during the battle. */
-import { type Choices, no, openOf, type Refusal } from '@drumhead/engine';
+import { type Choices, refusal, openOf, type Refusal } from '@drumhead/engine';
 import { type Pose, type Quad, quadOf } from '@drumhead/table';
 import type { Command } from './commands.ts';
 import { commander, commandProfile } from './commandBases.ts';
@@ -34,24 +34,26 @@ function isDue(state: State, arrives: number): boolean {
 
 /** Why a piece may not come on there. */
 export function arriveProblem(state: State, side: SideIndex, { unit, command, x }: Arrive): Refusal | null {
-  if (unit >= 0 === command >= 0) return no('SIP-SCN-1', 'sip.refusal.onePiece');
+  if (unit >= 0 === command >= 0) return refusal('SIP-SCN-1', 'sip.refusal.onePiece');
   const { minX, maxX } = state.field.sides[side].arrivals;
   if (command >= 0) {
     const c = state.commands[command];
-    if (c === undefined || commandProfile(state, command).side !== side) return no('SIP-SCN-1', 'sip.refusal.notYours');
+    if (c === undefined || commandProfile(state, command).side !== side)
+      return refusal('SIP-SCN-1', 'sip.refusal.notYours');
     const facts = { command: commandProfile(state, command).id };
     if (c.status !== 'reserve' || !isDue(state, commandProfile(state, command).arrives)) {
-      return no('SIP-SCN-1', 'sip.refusal.commandNotDue', facts);
+      return refusal('SIP-SCN-1', 'sip.refusal.commandNotDue', facts);
     }
     const half = COMMAND_SIZE.width / 2;
     const inside = x - half >= minX - TOLERANCE && x + half <= maxX + TOLERANCE;
-    return inside ? null : no('SIP-SCN-1', 'sip.refusal.commandOutside', facts);
+    return inside ? null : refusal('SIP-SCN-1', 'sip.refusal.commandOutside', facts);
   }
   const u = state.units[unit];
-  if (u === undefined || sideOf(state, unit) !== side) return no('SIP-SCN-1', 'sip.refusal.notYours');
+  if (u === undefined || sideOf(state, unit) !== side) return refusal('SIP-SCN-1', 'sip.refusal.notYours');
   const profile = profileOf(state, unit);
   const facts = { unit: profile.id };
-  if (u.status !== 'reserve' || !isDue(state, profile.arrives)) return no('SIP-SCN-1', 'sip.refusal.notDue', facts);
+  if (u.status !== 'reserve' || !isDue(state, profile.arrives))
+    return refusal('SIP-SCN-1', 'sip.refusal.notDue', facts);
   const size = sizeOf(profile);
   const pose = placeAt(state, side, x, size.depth);
   const quad = quadOf(pose, size);
@@ -62,7 +64,7 @@ export function arriveProblem(state: State, side: SideIndex, { unit, command, x 
 function footingProblem(state: State, side: SideIndex, unit: number, pose: Pose, quad: Quad): Refusal | null {
   const { minX, maxX } = state.field.sides[side].arrivals;
   if (quad.minX < minX - TOLERANCE || quad.maxX > maxX + TOLERANCE)
-    return no('SIP-SCN-1', 'sip.refusal.outsideArrivals', { unit: profileOf(state, unit).id });
+    return refusal('SIP-SCN-1', 'sip.refusal.outsideArrivals', { unit: profileOf(state, unit).id });
   return underProblem(state, unit, pose, quad, PLAIN);
 }
 

@@ -1,5 +1,5 @@
 /** SIP-TER-11. Marches along a road, and over a bridge in the same way. */
-import { never, no, type Tried, yes } from '@drumhead/engine';
+import { err, refusal, type Result, ok } from '@drumhead/engine';
 import {
   alongPolyline,
   facingTowards,
@@ -57,40 +57,40 @@ export function roadUnder(state: State, unit: number, road: number): Under | nul
 }
 
 /** By unit and march. */
-const marches: Memory<Tried<Arrival>> = memory();
+const marches: Memory<Result<Arrival>> = memory();
 
 /** A march of `distance` steps along the road (negative: against its sense), ending faced along it one way or the other. */
-export function tryRoad(state: State, unit: number, road: number, distance: number, facing: number): Tried<Arrival> {
+export function tryRoad(state: State, unit: number, road: number, distance: number, facing: number): Result<Arrival> {
   const known = marches.of(state, unit, road, distance, facing);
   return known ?? marches.keep(judgeRoad(state, unit, road, distance, facing), state, unit, road, distance, facing);
 }
 
-function judgeRoad(state: State, unit: number, road: number, distance: number, facing: number): Tried<Arrival> {
+function judgeRoad(state: State, unit: number, road: number, distance: number, facing: number): Result<Arrival> {
   const profile = profileOf(state, unit);
   const facts = { unit: profile.id };
   const line = roadAt(state, road);
   const from = roadUnder(state, unit, road);
-  if (line === null || from === null) return never(no('SIP-TER-11', 'sip.refusal.notOnRoad', facts));
-  if (unitOf(state, unit).section >= 0) return never(no('SIP-TER-7', 'sip.refusal.inSection', facts));
-  if (isStranded(state, unit)) return never(no('SIP-MOV-15', 'sip.refusal.stranded', facts));
+  if (line === null || from === null) return err(refusal('SIP-TER-11', 'sip.refusal.notOnRoad', facts));
+  if (unitOf(state, unit).section >= 0) return err(refusal('SIP-TER-7', 'sip.refusal.inSection', facts));
+  if (isStranded(state, unit)) return err(refusal('SIP-MOV-15', 'sip.refusal.stranded', facts));
   const end = from.at + distance;
   if (distance === 0 || end < -TOLERANCE || end > from.length + TOLERANCE) {
-    return never(no('SIP-TER-11', 'sip.refusal.roadEnds', { ...facts, terrain: line.id }));
+    return err(refusal('SIP-TER-11', 'sip.refusal.roadEnds', { ...facts, terrain: line.id }));
   }
   const place = alongPolyline(line.points, 0, end);
   const along = directionAt(line, end);
   if (facing !== along && facing !== normalise(along + HALF)) {
-    return never(no('SIP-TER-11', 'sip.refusal.alongRoad', { ...facts, terrain: line.id }));
+    return err(refusal('SIP-TER-11', 'sip.refusal.alongRoad', { ...facts, terrain: line.id }));
   }
   const pose: Pose = { x: Math.round(place.x) | 0, y: Math.round(place.y) | 0, facing };
   const way = stretch(line.points, from.at, end);
   const overBridge = isOverBridge(state, way);
   const rate = rateOf(profile) * (overBridge ? 1 : ON_ROAD);
   const cost = Math.abs(distance);
-  if (cost > rate + TOLERANCE) return never(tooFar(profile, cost, rate));
+  if (cost > rate + TOLERANCE) return err(tooFar(profile, cost, rate));
   const quad = quadOf(pose, sizeOf(profile));
   const problem = unitsProblem(state, unit, way, quad, overBridge) ?? turnProblem(state, unit, pose, PLAIN);
-  return problem === null ? yes({ pose, cost }) : never(problem);
+  return problem === null ? ok({ pose, cost }) : err(problem);
 }
 
 /** How far a unit may march on the road under it (steps), as a march of this length goes. */
@@ -165,13 +165,16 @@ function unitsProblem(state: State, unit: number, way: readonly number[], end: Q
     if (isBeyondBox(quad, box, friend || overBridge ? COLUMN : CLEAR + COLUMN)) continue;
     const apart = Math.sqrt(polylineGapSquared(way, quad));
     const facts = { unit: profile.id, other: profileOf(state, i).id };
-    if (apart < COLUMN - TOLERANCE) return no('SIP-TER-11', 'sip.refusal.roadTaken', facts);
+    if (apart < COLUMN - TOLERANCE) return refusal('SIP-TER-11', 'sip.refusal.roadTaken', facts);
     if (friend || overBridge) continue;
     const near = Math.min(apart - COLUMN, gap(end, quad), gap(own, quad));
-    if (near < CLEAR - TOLERANCE) return no('SIP-TER-11', 'sip.refusal.roadNearEnemy', { ...facts, gap: toCm(near) });
+    if (near < CLEAR - TOLERANCE)
+      return refusal('SIP-TER-11', 'sip.refusal.roadNearEnemy', { ...facts, gap: toCm(near) });
   }
   const town = sortedTerrain(state.terrain).sections.find((section) => overlapsArea(end, section.points));
-  return town === undefined ? null : no('SIP-TER-7', 'sip.refusal.section', { unit: profile.id, terrain: town.id });
+  return town === undefined
+    ? null
+    : refusal('SIP-TER-7', 'sip.refusal.section', { unit: profile.id, terrain: town.id });
 }
 
 function boxOfMarch(way: readonly number[], a: Quad, b: Quad): Box {

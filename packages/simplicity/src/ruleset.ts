@@ -1,5 +1,5 @@
 /** Simplicity in Practice as a rule set: what every host asks. */
-import { beginning, type Ruleset } from '@drumhead/engine';
+import { cachedCreate, type Ruleset } from '@drumhead/engine';
 import type { Command } from './commands.ts';
 import { describe } from './describe.ts';
 import type { Event } from './events.ts';
@@ -16,7 +16,7 @@ export const simplicity: Ruleset<State, Command, Event> = {
   id: 'simplicity',
   version: 1,
   scenarios: Object.keys(SCENARIOS),
-  create: beginning(SCENARIOS, (setup) => {
+  create: cachedCreate(SCENARIOS, (setup) => {
     const read = readScenario(setup);
     return read.ok ? { ok: true, value: startState(read.value) } : read;
   }),

@@ -1,5 +1,5 @@
 /** The player turn (SIP-TRN-1, Q2). */
-import { D6, no, push, replaceTop } from '@drumhead/engine';
+import { D6, refusal, push, replaceTop } from '@drumhead/engine';
 import { commander, howManyCommands } from './commandBases.ts';
 import type { Command } from './commands.ts';
 import { homeward, rout } from './forced.ts';
@@ -111,7 +111,7 @@ function goOn(work: Work, { side }: TurnFrame, step: TurnStep): void {
 }
 
 function comeOn(work: Work, frame: TurnFrame, command: Command): ReturnType<typeof notNow> | null {
-  if (command.type !== 'arrive') return no('SIP-SCN-1', 'sip.refusal.notNow');
+  if (command.type !== 'arrive') return refusal('SIP-SCN-1', 'sip.refusal.notNow');
   const problem = arriveProblem(work, frame.side, command);
   if (problem !== null) return problem;
   arrive(work, command);

@@ -1,5 +1,5 @@
 /** The edge: a command from outside has the right fields with sane values before any rule looks at it. */
-import { type CommandFields, commandForms, isFlag as flag, listOf, oneOf, wholeFrom } from '@drumhead/engine';
+import { type CommandFields, commandSchema, isFlag as flag, listOf, oneOf, wholeFrom } from '@drumhead/engine';
 import type { Command } from './commands.ts';
 import type { Edge, State } from './state.ts';
 
@@ -46,7 +46,7 @@ const ofUnits = ({ units }: State): number => units.length;
  * KERNEL-COMMAND. A command whose type, fields or values make no sense, or that names a unit or Command base that is not
  * in this battle, is refused before any rule looks at it.
  */
-export const commandProblem = commandForms<State>(FIELDS, {
+export const commandProblem = commandSchema<State>(FIELDS, {
   unit: ofUnits,
   target: ofUnits,
   command: ({ commands }) => commands.length,

@@ -1,5 +1,5 @@
 /** SIP-DEP-3, -5. What is placed before the first turn, when, and where it may be. */
-import { no, type Refusal } from '@drumhead/engine';
+import { refusal, type Refusal } from '@drumhead/engine';
 import { insideBox, type Pose, type Quad, quadOf } from '@drumhead/table';
 import { commander, commandProfile, standsOnEnemy } from './commandBases.ts';
 import type { Command } from './commands.ts';
@@ -50,23 +50,23 @@ export function placeProblem(state: State, side: SideIndex, stage: Stage, comman
   const { unit, section } = command;
   const u = state.units[unit];
   if (u?.status !== 'waiting' || sideOf(state, unit) !== side || stageOf(state, unit) !== stage)
-    return no('SIP-DEP-3', 'sip.refusal.notInStage');
+    return refusal('SIP-DEP-3', 'sip.refusal.notInStage');
   const profile = profileOf(state, unit);
   const facts = { unit: profile.id };
   const pose: Pose = { x: command.x | 0, y: command.y | 0, facing: command.facing | 0 };
   if (section >= 0) {
     const piece = sortedTerrain(state.terrain).sections[section];
-    if (piece === undefined) return no('SIP-TER-7', 'sip.refusal.noSuchSection', facts);
-    if (armOf(profile) !== 'foot') return no('SIP-TER-7', 'sip.refusal.footOnly', { ...facts, terrain: piece.id });
+    if (piece === undefined) return refusal('SIP-TER-7', 'sip.refusal.noSuchSection', facts);
+    if (armOf(profile) !== 'foot') return refusal('SIP-TER-7', 'sip.refusal.footOnly', { ...facts, terrain: piece.id });
     if (garrisonOf(state, section) >= 0)
-      return no('SIP-TER-7', 'sip.refusal.sectionTaken', { ...facts, terrain: piece.id });
+      return refusal('SIP-TER-7', 'sip.refusal.sectionTaken', { ...facts, terrain: piece.id });
     const { x, y } = piece;
     if (
       reachesOut({ minX: x, maxX: x, minY: y, maxY: y }, zoneOf(state, side)) ||
       pose.x !== piece.x ||
       pose.y !== piece.y
     )
-      return no('SIP-DEP-5', 'sip.refusal.sectionZone', { ...facts, terrain: piece.id });
+      return refusal('SIP-DEP-5', 'sip.refusal.sectionZone', { ...facts, terrain: piece.id });
     return null;
   }
   const quad = quadOf(pose, sizeOf(profile));
@@ -79,10 +79,10 @@ export function footingProblem(state: State, side: SideIndex, unit: number, quad
   const facts = { unit: profile.id };
   const { width, depth } = state.field;
   if (!insideBox(quad, width, depth))
-    return edgeProblem(state, unit, quad) ?? no('SIP-DEP-5', 'sip.refusal.outsideZone', facts);
-  if (reachesOut(quad, zoneOf(state, side))) return no('SIP-DEP-5', 'sip.refusal.outsideZone', facts);
+    return edgeProblem(state, unit, quad) ?? refusal('SIP-DEP-5', 'sip.refusal.outsideZone', facts);
+  if (reachesOut(quad, zoneOf(state, side))) return refusal('SIP-DEP-5', 'sip.refusal.outsideZone', facts);
   const closed = closedGround(state, profile, quad);
-  return closed === null ? null : no('SIP-DEP-5', 'sip.refusal.barred', { ...facts, terrain: closed.id });
+  return closed === null ? null : refusal('SIP-DEP-5', 'sip.refusal.barred', { ...facts, terrain: closed.id });
 }
 
 /** A section or barred ground under a footprint, or null. */
@@ -102,13 +102,13 @@ export function placeCommandProblem(
 ): Refusal | null {
   const base = stage === 'command' ? state.commands[command] : undefined;
   if (base?.status !== 'waiting' || commandProfile(state, command).side !== side)
-    return no('SIP-DEP-3', 'sip.refusal.notInStage');
+    return refusal('SIP-DEP-3', 'sip.refusal.notInStage');
   const facts = { command: commandProfile(state, command).id };
   const quad = quadOfCommand({ x, y });
   const zone = zoneOf(state, side);
-  if (reachesOut(quad, zone)) return no('SIP-DEP-5', 'sip.refusal.commandOutsideZone', facts);
+  if (reachesOut(quad, zone)) return refusal('SIP-DEP-5', 'sip.refusal.commandOutsideZone', facts);
   const wet = sortedTerrain(state.terrain).areas.river.some(({ points }) => overlapsArea(quad, points));
-  if (wet || standsOnEnemy(state, command, { x, y })) return no('SIP-DEP-5', 'sip.refusal.commandBarred', facts);
+  if (wet || standsOnEnemy(state, command, { x, y })) return refusal('SIP-DEP-5', 'sip.refusal.commandBarred', facts);
   return null;
 }
 

@@ -2,7 +2,7 @@
  * A chooser for test battles that fights: it closes, charges, fires and rallies what it can, and now and then does
  * anything at all, so that battles reach every corner of a fight.
  */
-import type { Chooser } from '@drumhead/engine';
+import type { RandomInt } from '@drumhead/engine';
 import { moved, normalise } from '@drumhead/table';
 import type { Command } from '../src/commands.ts';
 import { isOnTable, sideOf, unitOf } from '../src/geometry.ts';
@@ -11,7 +11,7 @@ import type { State } from '../src/state.ts';
 const FIGHTS: ReadonlySet<Command['type']> = new Set(['charge', 'fire', 'moveFire', 'rally', 'reroll', 'advance']);
 
 /** One of the offers: mostly a fight, often a move towards the enemy, now and then any at all but the end of the turn. */
-export function eager(state: State, offers: readonly Command[], random: Chooser): Command {
+export function eager(state: State, offers: readonly Command[], random: RandomInt): Command {
   const among = (found: readonly Command[]): Command | null =>
     found.length > 0 ? (found[random(found.length)] as Command) : null;
   const lot = random(10);

@@ -1,6 +1,6 @@
 /** Positions of these rules played command by command with scripted dice. */
 import { DICE } from '@drumhead/engine';
-import { Scripted } from '@drumhead/engine/scripted';
+import { ScriptedPosition } from '@drumhead/testkit';
 import type { Command } from '../src/commands.ts';
 import type { Event } from '../src/events.ts';
 import type { Frame } from '../src/frames.ts';
@@ -10,7 +10,7 @@ import type { State, Unit } from '../src/state.ts';
 import { type Position, position } from './positions.ts';
 import { checkEvents, checkMoment, checkRefusal } from './promises.ts';
 
-export class Playing extends Scripted<State, Command, Event, Frame> {
+export class Playing extends ScriptedPosition<State, Command, Event, Frame> {
   constructor(state: State) {
     super(state, { decide, offers, pending }, { events: checkEvents, moment: checkMoment, refusal: checkRefusal });
   }

@@ -2,8 +2,9 @@
  * What holds in every position that tests play through (`Playing`), whatever the test itself is about: who is asked
  * is asked under a rule, what is offered is accepted, a refusal can be shown to the player, every event names its rule.
  */
-import { engineMessages, type Refusal } from '@drumhead/engine';
-import { broken, checkAsked, checkTried, checkWords, offeredOnce } from '@drumhead/engine/scripted';
+import { engineMessages } from '@drumhead/content';
+import { type Refusal } from '@drumhead/engine';
+import { broken, checkAsked, checkTried, checkWords, offeredOnce } from '@drumhead/testkit';
 import type { Event } from '../src/events.ts';
 import { covers, decide, offers, pending } from '../src/machine.ts';
 import { simplicityMessages } from '../src/messages.ts';

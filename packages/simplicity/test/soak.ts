@@ -1,6 +1,6 @@
 /** Whole battles between armies of the lists, with every invariant checked on the way and the record played again. */
-import { chooser, type Chooser } from '@drumhead/engine';
-import { type Soaked, soaked } from '@drumhead/engine/soaked';
+import { seededRandomInt, type RandomInt } from '@drumhead/engine';
+import { type Verified, playAndVerify } from '@drumhead/testkit';
 import { ARMY_NATIONS, type ArmyNation, pickUpScenario, randomMeeting } from '../src/muster/index.ts';
 import { simplicity } from '../src/ruleset.ts';
 import type { ScenarioFile, TerrainFile } from '../src/scenario/format.ts';
@@ -21,7 +21,7 @@ function one<T>(list: readonly T[], number: number): T {
  * all their values in turn; brigades, terrain and all else fall as the dice do.
  */
 function battleOf(number: number): ScenarioFile {
-  const pick = chooser(`simplicity ${number}`);
+  const pick = seededRandomInt(`simplicity ${number}`);
   const pair = number % (ARMY_NATIONS.length * ARMY_NATIONS.length);
   const nations: [ArmyNation, ArmyNation] = [
     one(ARMY_NATIONS, pair),
@@ -44,7 +44,7 @@ function battleOf(number: number): ScenarioFile {
 }
 
 /** A table with some of everything: a river with its crossings, a stream, roads, walls, works, a village, woods. */
-function ground({ width, depth }: ScenarioFile['table'], pick: Chooser): TerrainFile[] {
+function ground({ width, depth }: ScenarioFile['table'], pick: RandomInt): TerrainFile[] {
   const pieces: TerrainFile[] = [];
   const middle = depth / 2;
   const x = 20 + pick(width - 40);
@@ -78,10 +78,10 @@ function ground({ width, depth }: ScenarioFile['table'], pick: Chooser): Terrain
 }
 
 /** Plays battle `number` out; that it ends within its turn limit is an invariant of the book-keeping. */
-export function soak(number: number): Soaked {
+export function soak(number: number): Verified {
   const name = `battle ${number}`;
-  const random = chooser(name);
-  return soaked(simplicity, battleOf(number), name, {
+  const random = seededRandomInt(name);
+  return playAndVerify(simplicity, battleOf(number), name, {
     choose: (state, _, offers) => [eager(state, offers, random)],
     most: MOST_COMMANDS,
     every: 1,

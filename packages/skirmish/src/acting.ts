@@ -1,5 +1,5 @@
 /** SK-SEQ-3 step 5: one model spends the actions of its activation, and a Leader gives orders between them. */
-import { type Choices, joined, listed, openOf, pop, tell } from '@drumhead/engine';
+import { type Choices, joined, listed, openOf, pop, emit } from '@drumhead/engine';
 import { actionChoices, actionCovers, actionOffers, canDoSomething, carryOut, FREE } from './actions.ts';
 import { isLeader } from './command.ts';
 import type { Command } from './commands.ts';
@@ -24,7 +24,7 @@ export const actingHandler: Handler<ActingFrame> = {
     const { doing } = frame;
     switch (command.type) {
       case 'stop':
-        tell(work, { type: 'stopped', rule: 'SK-ACT-8', model: doing.model, left: doing.left });
+        emit(work, { type: 'stopped', rule: 'SK-ACT-8', model: doing.model, left: doing.left });
         finish(work, frame);
         return null;
       case 'order':

@@ -1,5 +1,5 @@
 /** What a model may do with its actions: one list for its own activation and for a member's part in an order. */
-import { type Choices, joined, listed, no, type Refusal } from '@drumhead/engine';
+import { type Choices, joined, listed, refusal, type Refusal } from '@drumhead/engine';
 import type { Command, CommandType } from './commands.ts';
 import type { Doing } from './frames.ts';
 import { idOf, isEngaged, isStanding, isThere } from './geometry.ts';
@@ -78,13 +78,13 @@ export function carryOut(work: Work, doing: Doing, bounds: Bounds, command: Comm
 /** Why this is no action of the model that now acts, whatever the action's own rules say. */
 function boundsProblem(state: State, doing: Doing, bounds: Bounds, command: Command): Refusal | null {
   const { type } = command;
-  if (!ATTACKS.has(type) && !LOADS.has(type) && !ACTS.has(type)) return no('SK-SEQ-3', 'sk.refusal.actOrStop');
+  if (!ATTACKS.has(type) && !LOADS.has(type) && !ACTS.has(type)) return refusal('SK-SEQ-3', 'sk.refusal.actOrStop');
   const named = (command as { readonly model?: number }).model;
-  if (named !== doing.model) return no('SK-ACT-7', 'sk.refusal.otherActs', { model: idOf(state, doing.model) });
+  if (named !== doing.model) return refusal('SK-ACT-7', 'sk.refusal.otherActs', { model: idOf(state, doing.model) });
   if (doing.mustCharge && type !== 'move')
-    return no('SK-SPR-2', 'sk.refusal.chargeFirst', { model: idOf(state, doing.model) });
-  if (bounds.onlyMove && type !== 'move') return no('SK-GRP-22', 'sk.refusal.onlyMove');
-  if (!bounds.attacks && ATTACKS.has(type)) return no('SK-GRP-11', 'sk.refusal.noAttack');
+    return refusal('SK-SPR-2', 'sk.refusal.chargeFirst', { model: idOf(state, doing.model) });
+  if (bounds.onlyMove && type !== 'move') return refusal('SK-GRP-22', 'sk.refusal.onlyMove');
+  if (!bounds.attacks && ATTACKS.has(type)) return refusal('SK-GRP-11', 'sk.refusal.noAttack');
   return null;
 }
 

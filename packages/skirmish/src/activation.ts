@@ -1,5 +1,5 @@
 /** The activation of one model: how many dice, the roll, and the actions it brings (SK-SEQ-3 steps 1 to 4). */
-import { type Choices, D6, no, openOf, pop, push, replaceTop, type Tally, tell, total } from '@drumhead/engine';
+import { type Choices, D6, refusal, openOf, pop, push, replaceTop, type Tally, emit, total } from '@drumhead/engine';
 import type { Command } from './commands.ts';
 import { commandBonus, takeUpCommand } from './command.ts';
 import { begun } from './doing.ts';
@@ -20,7 +20,7 @@ export const MOST_DICE = 3;
 export function nominate(work: Work, model: number): null {
   modelToWrite(work, model).activated = true;
   takeUpCommand(work, model);
-  tell(work, { type: 'nominated', rule: 'SK-ACT-1', model });
+  emit(work, { type: 'nominated', rule: 'SK-ACT-1', model });
   if (has(work, model, 'unpredictable')) push(work, { at: 'unpredictable', model });
   else push(work, { at: 'diceChoice', model, chooser: ownerOf(work, model), chosen: 0, lucky: false });
   return null;
@@ -33,7 +33,7 @@ export const unpredictableHandler: Handler<UnpredictableFrame> = {
   dice: (state, { model }) => [{ what: 'sk.dice.unpredictable', owner: seatOf(state, model), count: 1, faces: D6 }],
   ...DICE_FIRST,
   roll(work, { model }, [[face = 0] = []]) {
-    tell(work, { type: 'unpredictableRolled', rule: 'SK-SPR-22', model, face });
+    emit(work, { type: 'unpredictableRolled', rule: 'SK-SPR-22', model, face });
     const chooser = face === 1 ? opponentOf(work, model) : ownerOf(work, model);
     replaceTop(work, { at: 'diceChoice', model, chooser, chosen: 0, lucky: face === 6 });
   },
@@ -53,14 +53,15 @@ export const diceChoiceHandler: Handler<DiceChoiceFrame> = {
   choices: (state, frame) => diceChoices(state, frame),
   act(work, frame, player, command) {
     const { model, chosen, lucky } = frame;
-    if (command.type !== 'dice') return no('SK-ACT-1', 'sk.refusal.diceNumberFirst');
+    if (command.type !== 'dice') return refusal('SK-ACT-1', 'sk.refusal.diceNumberFirst');
     const { dice, charge } = command;
-    if (dice < 1 || dice > MOST_DICE) return no('SK-ACT-1', 'sk.refusal.oneToThree');
-    if (dice > mostDice(work, model)) return no('SK-SPR-7', 'sk.refusal.green', { model: idOf(work, model) });
-    if (chosen > 0 && dice !== chosen) return no('SK-SPR-22', 'sk.refusal.opponentChose', { chosen });
+    if (dice < 1 || dice > MOST_DICE) return refusal('SK-ACT-1', 'sk.refusal.oneToThree');
+    if (dice > mostDice(work, model)) return refusal('SK-SPR-7', 'sk.refusal.green', { model: idOf(work, model) });
+    if (chosen > 0 && dice !== chosen) return refusal('SK-SPR-22', 'sk.refusal.opponentChose', { chosen });
     const owner = ownerOf(work, model);
-    if (charge && player !== owner) return no('SK-SPR-2', 'sk.refusal.ownerCharges');
-    if (charge && !canCharge(work, model)) return no('SK-SPR-2', 'sk.refusal.noCharge', { model: idOf(work, model) });
+    if (charge && player !== owner) return refusal('SK-SPR-2', 'sk.refusal.ownerCharges');
+    if (charge && !canCharge(work, model))
+      return refusal('SK-SPR-2', 'sk.refusal.noCharge', { model: idOf(work, model) });
     if (player !== owner && canCharge(work, model)) replaceTop(work, { ...frame, chooser: owner, chosen: dice });
     else replaceTop(work, { at: 'activationRoll', model, dice, charges: charge, lucky });
     return null;
@@ -120,7 +121,7 @@ export const activationRollHandler: Handler<ActivationRollFrame> = {
     const unstable = has(work, model, 'unstable');
     const { actions, failures, turnover } = outcomeOf(quality, total(bonus), faces, unstable);
     const rule = unstable && faces.includes(1) ? 'SK-SPR-21' : 'SK-ACT-2';
-    tell(work, {
+    emit(work, {
       type: 'activationRolled',
       rule,
       model,

@@ -1,5 +1,5 @@
 /** SK-GEO-5, SK-MOV-6, -10: walls and obstacles as segments, worked out once until something is bashed down. */
-import { keptFor } from '@drumhead/engine';
+import { memoizeBy } from '@drumhead/engine';
 import { pointSegmentGapSquared, segmentsGapSquared } from '@drumhead/table';
 import { isLinear, isUpstairs, type Place } from './ground.ts';
 import type { BuildingFeature, Feature, State } from './state.ts';
@@ -8,7 +8,7 @@ import type { BuildingFeature, Feature, State } from './state.ts';
 export const BARRIER = 5;
 
 /** By level, and whether obstacles are among them. */
-const listsOf = keptFor<readonly Feature[], (readonly number[] | undefined)[]>(() => []);
+const listsOf = memoizeBy<readonly Feature[], (readonly number[] | undefined)[]>(() => []);
 
 /**
  * The walls and linear obstacles that a base on this level cannot overlap (SK-GEO-5), one after another in a flat list.

@@ -1,5 +1,5 @@
 /** Who commands a squad, and whom his presence helps (chapter 14, SK-MOR-4, SK-SPR-6). */
-import { type Reason, type Tally, tell } from '@drumhead/engine';
+import { type Reason, type Tally, emit } from '@drumhead/engine';
 import { bearsFlag, isSteadfast } from './abilities.ts';
 import { has, isFriend, isStanding, isThere, isWithin, onTable, ownerOf } from './geometry.ts';
 import { ofGame } from './ofGame.ts';
@@ -131,7 +131,7 @@ export function successors(state: State, player: number): readonly number[] {
 /** SK-CMD-4. Makes an NCO acting Leader. */
 export function nameActing(work: Work, player: number, model: number): void {
   changeSquad(work, player, { actingLeader: model, actingLeads: false });
-  tell(work, { type: 'succeeded', rule: 'SK-CMD-4', player, model });
+  emit(work, { type: 'succeeded', rule: 'SK-CMD-4', player, model });
 }
 
 /** SK-CMD-4. An acting Leader who is nominated counts as having Leader from this activation on. */

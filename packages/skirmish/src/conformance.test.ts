@@ -1,5 +1,5 @@
 import { hashOf } from '@drumhead/engine';
-import { checkConformance } from '@drumhead/engine/conformance';
+import { checkConformance } from '@drumhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { skirmish } from './ruleset.ts';
 

@@ -1,5 +1,5 @@
 /** SK-RNG-22, SK-RNG-25 (SDT): where a man who is shot at finds cover from the shooter. */
-import { type Choices, listed, no, type Refusal } from '@drumhead/engine';
+import { type Choices, listed, refusal, type Refusal } from '@drumhead/engine';
 import { cosine, FACINGS_PER_DEGREE, FULL_TURN, sine } from '@drumhead/table';
 import { modelAt } from './abilities.ts';
 import { coverAt, mayFindCover } from './cover.ts';
@@ -18,8 +18,9 @@ const RUN: FreeMove = { contact: false, over: -1 };
 export function coverPlaceProblem(state: State, model: number, shooter: number, x: number, y: number): Refusal | null {
   const from = modelAt(state, model);
   const { s } = state.field.sticks;
-  if ((x - from.x) * (x - from.x) + (y - from.y) * (y - from.y) > s * s) return no('SK-RNG-22', 'sk.fight.runTooFar');
-  if (!isCovered(state, model, shooter, x, y)) return no('SK-RNG-22', 'sk.fight.noCoverThere');
+  if ((x - from.x) * (x - from.x) + (y - from.y) * (y - from.y) > s * s)
+    return refusal('SK-RNG-22', 'sk.fight.runTooFar');
+  if (!isCovered(state, model, shooter, x, y)) return refusal('SK-RNG-22', 'sk.fight.noCoverThere');
   return freeMoveProblem(state, model, x, y, RUN);
 }
 

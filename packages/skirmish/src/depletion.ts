@@ -1,5 +1,5 @@
 /** SK-RNG-16, SK-GRP-16. A natural 1 of the shooters' die: a weapon has no ammunition left. */
-import { no, pop, push, tell } from '@drumhead/engine';
+import { refusal, pop, push, emit } from '@drumhead/engine';
 import { modelAt, named, weaponOf } from './abilities.ts';
 import type { Command } from './commands.ts';
 import type { DepletedFrame, ShotFrame } from './frames.ts';
@@ -17,7 +17,7 @@ export function pushDepletion(work: Work, { shooters, weapons }: ShotFrame): voi
 function deplete(work: Work, model: number, weapon: number): void {
   const { depleted } = modelAt(work, model);
   changeModel(work, model, { depleted: depleted.map((old, w) => old || w === weapon) });
-  tell(work, { type: 'depleted', rule: 'SK-RNG-16', model, weapon });
+  emit(work, { type: 'depleted', rule: 'SK-RNG-16', model, weapon });
 }
 
 export const depletedHandler: Handler<DepletedFrame> = {
@@ -25,9 +25,9 @@ export const depletedHandler: Handler<DepletedFrame> = {
   rule: () => 'SK-GRP-16',
   offers: (_state, { shooters }) => shooters.map((model): Command => ({ type: 'depleted', model })),
   act(work, { shooters, weapons }, _player, command) {
-    if (command.type !== 'depleted') return no('SK-GRP-16', 'sk.fight.depletedFirst');
+    if (command.type !== 'depleted') return refusal('SK-GRP-16', 'sk.fight.depletedFirst');
     const at = shooters.indexOf(command.model);
-    if (at < 0) return no('SK-GRP-16', 'sk.fight.noShooter', named(work, { model: command.model }));
+    if (at < 0) return refusal('SK-GRP-16', 'sk.fight.noShooter', named(work, { model: command.model }));
     pop(work);
     deplete(work, command.model, weapons[at] as number);
     return null;

@@ -1,5 +1,5 @@
 /** How squads are beaten: broken, or withdrawn by their player (chapter 15). */
-import { no, type Refusal, type RuleId, tell } from '@drumhead/engine';
+import { refusal, type Refusal, type RuleId, emit } from '@drumhead/engine';
 import { leaveFlag } from './flag.ts';
 import { dropThing } from './moves/things.ts';
 import { commanderOf, isPresent } from './command.ts';
@@ -60,7 +60,7 @@ export function checkBreaks(work: Work, lost: readonly number[]): void {
   if (broken.length === 0) return;
   for (const { player, rule } of broken) {
     changeSquad(work, player, { broken: true });
-    tell(work, { type: 'broken', rule, player });
+    emit(work, { type: 'broken', rule, player });
   }
   leaveField(
     work,
@@ -72,13 +72,13 @@ export function checkBreaks(work: Work, lost: readonly number[]): void {
 /** SK-END-4, SK-SCN-7. Why a player may not withdraw now, or null. */
 export function withdrawProblem(state: State, player: number): Refusal | null {
   if (!state.field.campaign || isBelowHalf(state, player)) return null;
-  return no('SK-SCN-7', 'sk.fight.withdrawAboveHalf');
+  return refusal('SK-SCN-7', 'sk.fight.withdrawAboveHalf');
 }
 
 /** SK-END-4, SK-MPL-5. A player gives the field up. */
 export function withdraw(work: Work, player: number): null {
   changeSquad(work, player, { withdrawn: true });
-  tell(work, { type: 'withdrawn', rule: 'SK-END-4', player });
+  emit(work, { type: 'withdrawn', rule: 'SK-END-4', player });
   leaveField(work, [player], 'sk.end.withdrew');
   return null;
 }
@@ -107,6 +107,6 @@ function takeOff(work: Work, model: number): void {
   dropThing(work, model);
   leaveFlag(work, model);
   changeModel(work, model, { posture: 'out', out: 'left' });
-  tell(work, { type: 'out', rule: 'SK-MPL-5', model, reason: 'left' });
+  emit(work, { type: 'out', rule: 'SK-MPL-5', model, reason: 'left' });
   loseActions(work, model);
 }

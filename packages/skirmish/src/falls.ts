@@ -1,5 +1,5 @@
 /** SK-MOV-15: a model falls from an upper floor or a roof. */
-import { D6, pop, push, type Tally, tell, total } from '@drumhead/engine';
+import { D6, pop, push, type Tally, emit, total } from '@drumhead/engine';
 import { profileAt } from './abilities.ts';
 import { knockDown, lose } from './losses.ts';
 import type { FallFrame } from './frames.ts';
@@ -27,7 +27,7 @@ export function pushFall(work: Work, model: number, levels: number): void {
   const below = nearestRest(work, model, x, y, level - levels);
   if (below !== null) {
     changeModel(work, model, below);
-    tell(work, { type: 'moved', rule: 'SK-MOV-15', model, ...below, how: 'fall', broken: false });
+    emit(work, { type: 'moved', rule: 'SK-MOV-15', model, ...below, how: 'fall', broken: false });
   }
   push(work, { at: 'fall', model, levels });
 }
@@ -43,7 +43,7 @@ export const fallHandler: Handler<FallFrame> = {
   roll(work, { model, levels }, [[own = 0] = [], [height = 0] = []]) {
     pop(work);
     const wounded = isWounded(profileAt(work, model).c, levels, own, height);
-    tell(work, { type: 'fell', rule: 'SK-MOV-15', model, faces: [own, height], levels, wounded });
+    emit(work, { type: 'fell', rule: 'SK-MOV-15', model, faces: [own, height], levels, wounded });
     if (wounded) lose(work, model, 'wounded', 'SK-MOV-15');
     else knockDown(work, model, 'SK-MOV-15');
   },

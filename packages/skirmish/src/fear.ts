@@ -1,5 +1,5 @@
 /** SK-SPR-4. One die of the enemy whom Fear comes to: he stands, or flees one move before any attack. */
-import { D6, pop, tell, total } from '@drumhead/engine';
+import { D6, pop, emit, total } from '@drumhead/engine';
 import { profileAt } from './abilities.ts';
 import { pushAftermath } from './losses.ts';
 import { moraleBonus } from './command.ts';
@@ -20,7 +20,7 @@ export const fearHandler: Handler<FearFrame> = {
     pop(work);
     const bonus = moraleBonus(work, model);
     const flees = failuresOf(profileAt(work, model).q, total(bonus), faces) > 0;
-    tell(work, { type: 'fearRolled', rule: 'SK-SPR-4', model, of, face: faces[0] ?? 0, bonus, flees });
+    emit(work, { type: 'fearRolled', rule: 'SK-SPR-4', model, of, face: faces[0] ?? 0, bonus, flees });
     if (!flees) return;
     // Stryker disable next-line all: same: who is lost begins the event if nobody has, this only says where it begins
     pushAftermath(work);

@@ -1,5 +1,5 @@
 /** National features (chapter 17): one for each nation of SDS, once a game, declared at its moment. */
-import { no, pop, type Refusal, replaceTop, type RuleId, tell } from '@drumhead/engine';
+import { refusal, pop, type Refusal, replaceTop, type RuleId, emit } from '@drumhead/engine';
 import type { Command } from './commands.ts';
 import type { Doing, OrdnungFrame, SteadyFrame } from './frames.ts';
 import { has, ownerOf } from './geometry.ts';
@@ -16,7 +16,7 @@ export function hasFeature(state: State, player: number, rule: RuleId): boolean 
 export function declareFeature(work: Work, player: number, use: boolean): void {
   const rule = (work.field.players[player] as PlayerProfile).feature as RuleId;
   if (use) changeSquad(work, player, { featureUsed: true });
-  tell(work, { type: 'feature', rule, player, used: use });
+  emit(work, { type: 'feature', rule, player, used: use });
 }
 
 /** The choice every feature is: to use it now or not. */
@@ -31,7 +31,7 @@ export const steadyHandler: Handler<SteadyFrame> = {
   rule: () => 'SK-NAT-2',
   offers: () => FEATURE_OFFERS,
   act(work, { player, volley }, _player, command) {
-    if (command.type !== 'feature') return no('SK-NAT-2', 'sk.refusal.featureFirst');
+    if (command.type !== 'feature') return refusal('SK-NAT-2', 'sk.refusal.featureFirst');
     declareFeature(work, player, command.use);
     replaceTop(work, { ...volley, steady: command.use });
     return null;
@@ -44,7 +44,7 @@ export const ordnungHandler: Handler<OrdnungFrame> = {
   rule: () => 'SK-NAT-4',
   offers: () => FEATURE_OFFERS,
   act(work, { player }, _player, command) {
-    if (command.type !== 'feature') return no('SK-NAT-4', 'sk.refusal.featureFirst');
+    if (command.type !== 'feature') return refusal('SK-NAT-4', 'sk.refusal.featureFirst');
     declareFeature(work, player, command.use);
     pop(work);
     if (!command.use) endLeader(work);
@@ -70,7 +70,7 @@ export function canDeclareVorwaerts(state: State, doing: Doing): boolean {
 
 /** SK-NAT-3. Their attacks in this activation have +1: one model's, or those of all members of a Group move. */
 export function declareVorwaerts(work: Work, doing: Doing, use: boolean): Refusal | null {
-  if (!use || !canDeclareVorwaerts(work, doing)) return no('SK-NAT-3', 'sk.refusal.noVorwaerts');
+  if (!use || !canDeclareVorwaerts(work, doing)) return refusal('SK-NAT-3', 'sk.refusal.noVorwaerts');
   declareFeature(work, ownerOf(work, doing.model), true);
   const top = work.frames[work.frames.length - 1];
   const declared = (one: Doing): Doing => ({ ...one, vorwaerts: !has(work, one.model, 'mounted') });

@@ -1,5 +1,5 @@
 /** SK-SPR-6. A Flag Bearer who goes Out leaves his flag behind as an object that others may pick up. */
-import { tell } from '@drumhead/engine';
+import { emit } from '@drumhead/engine';
 import { modelAt } from './abilities.ts';
 import { has, ownerOf } from './geometry.ts';
 import type { Thing } from './state.ts';
@@ -11,5 +11,5 @@ export function leaveFlag(work: Work, model: number): void {
   const flag: Thing = { kind: 'flag', x, y, level, carrier: -1, scored: -1, owner: ownerOf(work, model) };
   const thing = work.things.length;
   setThing(work, thing, flag);
-  tell(work, { type: 'thing', rule: 'SK-SPR-6', model, thing, done: 'dropped' });
+  emit(work, { type: 'thing', rule: 'SK-SPR-6', model, thing, done: 'dropped' });
 }

@@ -1,5 +1,5 @@
 /** Models that flee: standing up first, parting blows, so many moves each (SK-MOR-8, -9, SK-HTH-25, SK-SEQ-9 step 5). */
-import { no, pop, push, replaceTop, tell } from '@drumhead/engine';
+import { refusal, pop, push, replaceTop, emit } from '@drumhead/engine';
 import { modelAt, named } from './abilities.ts';
 import { lose } from './losses.ts';
 import { loseActions } from './doing.ts';
@@ -57,7 +57,7 @@ function getUp(work: Work, frame: FlightFrame, model: number): void {
     return;
   }
   changeModel(work, model, { posture: 'standing' });
-  tell(work, { type: 'posture', rule: 'SK-MOR-9', model, posture: 'standing' });
+  emit(work, { type: 'posture', rule: 'SK-MOR-9', model, posture: 'standing' });
   madeMove(work, frame);
 }
 
@@ -101,7 +101,7 @@ function leavesContact(state: State, model: number, path: FleeMove): boolean {
 function runAway(work: Work, frame: FlightFrame, model: number, path: FleeMove): void {
   const { x, y, level, broken } = path;
   changeModel(work, model, { x, y, level });
-  tell(work, { type: 'moved', rule: ruleOf(frame), model, x, y, level, how: 'flight', broken });
+  emit(work, { type: 'moved', rule: ruleOf(frame), model, x, y, level, how: 'flight', broken });
   if (path.leaves) lose(work, model, 'fled', 'SK-MOR-8');
 }
 
@@ -111,9 +111,9 @@ export const fleeChoiceHandler: Handler<FleeChoiceFrame> = {
   rule: () => 'SK-GEO-13',
   offers: (_state, { from }) => from.map((model) => ({ type: 'fleeFrom', model })),
   act(work, { from }, _player, command) {
-    if (command.type !== 'fleeFrom') return no('SK-GEO-13', 'sk.fight.fleeFromFirst');
+    if (command.type !== 'fleeFrom') return refusal('SK-GEO-13', 'sk.fight.fleeFromFirst');
     if (!from.includes(command.model))
-      return no('SK-GEO-13', 'sk.fight.notNearest', named(work, { model: command.model }));
+      return refusal('SK-GEO-13', 'sk.fight.notNearest', named(work, { model: command.model }));
     pop(work);
     const flight = work.frames[work.frames.length - 1];
     if (flight?.at === 'flight') replaceTop(work, { ...flight, from: command.model });

@@ -1,5 +1,5 @@
 /** Straight moves that a result gives and no action pays for: riding through (SK-HTH-23), running to cover (SK-RNG-22). */
-import { no, type Refusal } from '@drumhead/engine';
+import { refusal, type Refusal } from '@drumhead/engine';
 import { nearestWhole, pointSegmentGapSquared } from '@drumhead/table';
 import { modelAt, named } from './abilities.ts';
 import { runsIntoWall } from './barriers.ts';
@@ -36,8 +36,8 @@ export function freeMoveProblem(state: State, model: number, x: number, y: numbe
 function wallOnWay(state: State, model: number, end: Place): Refusal | null {
   const from = modelAt(state, model);
   const radius = radiusOf(state, model);
-  if (from.mounted && buildingAt(state, end.x, end.y) >= 0) return no('SK-MOV-18', 'sk.move.riderIndoors');
-  return runsIntoWall(state, from, end.x, end.y, radius) ? no('SK-MOV-6', 'sk.move.wall') : null;
+  if (from.mounted && buildingAt(state, end.x, end.y) >= 0) return refusal('SK-MOV-18', 'sk.move.riderIndoors');
+  return runsIntoWall(state, from, end.x, end.y, radius) ? refusal('SK-MOV-6', 'sk.move.wall') : null;
 }
 
 /** SK-MOV-8, SK-MOV-9. Enemies are not passed over, friends only as in any Move. */
@@ -51,7 +51,7 @@ function basesOnWay(state: State, model: number, end: Place, { over }: FreeMove)
     if (!sameFloor(state, from, there) || goesAway(from, end, there)) continue;
     if (isEnemy(state, model, other)) {
       if (other === over && there.posture === 'fallen') continue;
-      return no('SK-MOV-8', 'sk.fight.enemyInWay', named(state, { model, other }));
+      return refusal('SK-MOV-8', 'sk.fight.enemyInWay', named(state, { model, other }));
     }
     const held = heldFriend(state, model, other);
     if (held !== null) return held;
@@ -86,7 +86,7 @@ function contactOnWay(state: State, model: number, end: Place, { contact }: Free
     // In contact from there to the end it only closes up to the enemy whose contact ends its move.
     let last = first;
     while (last < pieces && touches(last + 1)) last++;
-    if (!contact || last < pieces) return no('SK-MOV-8', 'sk.fight.enemyTouched', named(state, { model, other }));
+    if (!contact || last < pieces) return refusal('SK-MOV-8', 'sk.fight.enemyTouched', named(state, { model, other }));
   }
   return null;
 }

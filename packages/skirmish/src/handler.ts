@@ -1,5 +1,5 @@
 /** What a kind of frame must be able to do; one handler per kind, listed in `machine.ts`, total by type. */
-import { type FrameHandler, no } from '@drumhead/engine';
+import { type FrameHandler, refusal } from '@drumhead/engine';
 import type { Command } from './commands.ts';
 import type { Frame } from './frames.ts';
 import type { State } from './state.ts';
@@ -10,11 +10,11 @@ export type Handler<F extends Frame> = FrameHandler<State, Work, F, Command>;
 /** Of a frame that waits for the dice: no player is offered anything. */
 export const DICE_FIRST = {
   offers: (): readonly Command[] => [],
-  act: () => no('KERNEL-TURN', 'sk.refusal.diceFirst'),
+  act: () => refusal('KERNEL-TURN', 'sk.refusal.diceFirst'),
 } as const;
 
 /** Of a frame that works itself off. */
 export const NOTHING_ASKED = {
   offers: (): readonly Command[] => [],
-  act: () => no('KERNEL-TURN', 'sk.fight.nothingAsked'),
+  act: () => refusal('KERNEL-TURN', 'sk.fight.nothingAsked'),
 } as const;

@@ -1,5 +1,5 @@
 /** Loading again, and taking cartridges from a friend (SK-RNG-17 to -20). */
-import { no, type Refusal, tell } from '@drumhead/engine';
+import { refusal, type Refusal, emit } from '@drumhead/engine';
 import { armOf, dataOf, isFirearm, modelAt, named, profileAt, weaponOf } from './abilities.ts';
 import type { Command } from './commands.ts';
 import { spend } from './doing.ts';
@@ -22,15 +22,15 @@ function reloadProblem(state: State, doing: Doing, { weapon }: Reload): Refusal 
   const carried = weaponOf(state, model, weapon);
   const { loaded, depleted, fired, posture, object } = modelAt(state, model);
   if (carried === undefined || !isFirearm(carried))
-    return no('SK-RNG-18', 'sk.refusal.noFirearm', named(state, { model }));
-  if (loaded[weapon]) return no('SK-RNG-18', 'sk.fight.loaded', named(state, { model }));
-  if (depleted[weapon]) return no('SK-RNG-16', 'sk.fight.depleted', named(state, { model }));
+    return refusal('SK-RNG-18', 'sk.refusal.noFirearm', named(state, { model }));
+  if (loaded[weapon]) return refusal('SK-RNG-18', 'sk.fight.loaded', named(state, { model }));
+  if (depleted[weapon]) return refusal('SK-RNG-16', 'sk.fight.depleted', named(state, { model }));
   if (dataOf(carried).ranged?.reload === 'slow' && fired[weapon]) {
-    return no('SK-RNG-19', 'sk.fight.slowReload', named(state, { model }));
+    return refusal('SK-RNG-19', 'sk.fight.slowReload', named(state, { model }));
   }
   if (posture !== 'standing' || isEngaged(state, model))
-    return no('SK-RNG-20', 'sk.fight.noRoomToLoad', named(state, { model }));
-  if (object >= 0) return no('SK-SCN-1', 'sk.fight.carrierLoads', named(state, { model }));
+    return refusal('SK-RNG-20', 'sk.fight.noRoomToLoad', named(state, { model }));
+  if (object >= 0) return refusal('SK-SCN-1', 'sk.fight.carrierLoads', named(state, { model }));
   return costProblem(doing, RELOAD_COST);
 }
 
@@ -41,15 +41,15 @@ function resupplyProblem(state: State, doing: Doing, { weapon, from }: Resupply)
   const lying = lyingProblem(state, model);
   if (lying !== null) return lying;
   if (carried === undefined || !modelAt(state, model).depleted[weapon]) {
-    return no('SK-RNG-17', 'sk.fight.notDepleted', named(state, { model }));
+    return refusal('SK-RNG-17', 'sk.fight.notDepleted', named(state, { model }));
   }
   const friendly = isThere(state, from) && isFriend(state, model, from) && inContact(state, model, from);
   if (!friendly || !isStanding(state, from) || isEngaged(state, from)) {
-    return no('SK-RNG-17', 'sk.fight.noSupplier', named(state, { model, from }));
+    return refusal('SK-RNG-17', 'sk.fight.noSupplier', named(state, { model, from }));
   }
   const giver = modelAt(state, from);
   const has = profileAt(state, from).weapons.some((other, i) => other === carried && !giver.depleted[i]);
-  if (!has) return no('SK-RNG-17', 'sk.fight.nothingToGive', named(state, { model, from }));
+  if (!has) return refusal('SK-RNG-17', 'sk.fight.nothingToGive', named(state, { model, from }));
   return costProblem(doing, RESUPPLY_COST);
 }
 
@@ -77,7 +77,7 @@ export function loadOffers(state: State, doing: Doing): readonly (Reload | Resup
 /** Loads or fills up, or says why not. */
 export function tryLoad(work: Work, doing: Doing, command: Command): Refusal | null {
   if (command.type === 'reload') return tryReload(work, doing, command);
-  return command.type === 'resupply' ? tryResupply(work, doing, command) : no('SK-ACN-5', 'sk.refusal.actOrStop');
+  return command.type === 'resupply' ? tryResupply(work, doing, command) : refusal('SK-ACN-5', 'sk.refusal.actOrStop');
 }
 
 /** SK-RNG-18. Two actions in the same turn, all or nothing. */
@@ -90,7 +90,7 @@ function tryReload(work: Work, doing: Doing, command: Reload): Refusal | null {
   spend(work, RELOAD_COST);
   const set = (list: readonly boolean[]) => list.map((old, w) => old || w === weapon);
   changeModel(work, model, { loaded: set(loaded), reloaded: set(reloaded) });
-  tell(work, { type: 'reloaded', rule: 'SK-RNG-18', model, weapon });
+  emit(work, { type: 'reloaded', rule: 'SK-RNG-18', model, weapon });
   return null;
 }
 
@@ -103,6 +103,6 @@ function tryResupply(work: Work, doing: Doing, command: Resupply): Refusal | nul
   const { depleted } = modelAt(work, model);
   spend(work, RESUPPLY_COST);
   changeModel(work, model, { depleted: depleted.map((old, w) => old && w !== weapon) });
-  tell(work, { type: 'resupplied', rule: 'SK-RNG-17', model, weapon, from });
+  emit(work, { type: 'resupplied', rule: 'SK-RNG-17', model, weapon, from });
   return null;
 }

@@ -1,5 +1,5 @@
 /** What an event costs as it happens: models fall or go Out, and the event takes note (SK-GEN-13, SK-GEN-14). */
-import { push, type RuleId, tell } from '@drumhead/engine';
+import { push, type RuleId, emit } from '@drumhead/engine';
 import { modelAt } from './abilities.ts';
 import { commanderOf } from './command.ts';
 import { loseActions } from './doing.ts';
@@ -23,7 +23,7 @@ export function lose(work: Work, model: number, reason: OutReason, rule: RuleId)
   dropThing(work, model);
   leaveFlag(work, model);
   changeModel(work, model, { posture: 'out', out: reason });
-  tell(work, { type: 'out', rule, model, reason });
+  emit(work, { type: 'out', rule, model, reason });
   loseActions(work, model);
   if (openAftermath(work) < 0) pushAftermath(work);
   if (reason === 'safe') return;
@@ -47,7 +47,7 @@ export function appal(work: Work, models: readonly number[]): void {
 export function knockDown(work: Work, model: number, rule: RuleId): void {
   if (modelAt(work, model).posture === 'fallen') return;
   changeModel(work, model, { posture: 'fallen' });
-  tell(work, { type: 'posture', rule, model, posture: 'fallen' });
+  emit(work, { type: 'posture', rule, model, posture: 'fallen' });
   dropThing(work, model);
 }
 

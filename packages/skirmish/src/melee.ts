@@ -1,5 +1,5 @@
 /** Hand-to-hand combat (chapter 11): an attack of the model that is acting, and what it brings (SK-SEQ-5). */
-import { D6, no, pop, push, type Refusal, tell } from '@drumhead/engine';
+import { D6, refusal, pop, push, type Refusal, emit } from '@drumhead/engine';
 import { modelAt, named } from './abilities.ts';
 import { appal, knockDown, lose, pushAftermath } from './losses.ts';
 import type { Command } from './commands.ts';
@@ -38,7 +38,7 @@ function unable(state: State, model: number): Refusal | null {
   const lying = lyingProblem(state, model);
   if (lying !== null) return lying;
   if (!modelAt(state, model).attacked) return null;
-  return no('SK-ACN-2', 'sk.refusal.attackedAlready', named(state, { model }));
+  return refusal('SK-ACN-2', 'sk.refusal.attackedAlready', named(state, { model }));
 }
 
 /** SK-HTH-2. Why this attack may not be made, or null. */
@@ -47,7 +47,7 @@ function attackProblem(state: State, doing: Doing, { target, powerful }: Attack)
   const problem = unable(state, model);
   if (problem !== null) return problem;
   if (!isThere(state, target) || !isEnemy(state, model, target) || !inContact(state, model, target)) {
-    return no('SK-HTH-2', 'sk.fight.noContact', named(state, { model, target }));
+    return refusal('SK-HTH-2', 'sk.fight.noContact', named(state, { model, target }));
   }
   return costProblem(doing, costOf(powerful));
 }
@@ -119,7 +119,7 @@ export const meleeHandler: Handler<MeleeFrame> = {
     const verdict = verdictOf(faces);
     const result = resultOf(fightEnding(fight, verdict), attacker, defender);
     const { doubling } = verdict;
-    tell(work, {
+    emit(work, {
       type: 'melee',
       rule: fightRule(fight, verdict),
       attacker,

@@ -1,5 +1,5 @@
 /** All words of the rule set, English and Italian side by side. */
-import { partedBy } from '@drumhead/engine';
+import { splitByPrefix } from '@drumhead/content';
 import { adjudicateWords } from './messages-adjudicate.ts';
 import { campaignWords } from './messages-campaign.ts';
 import { eventWords } from './messages-events.ts';
@@ -30,7 +30,7 @@ const atTheTable: Messages = {
   ...turnWords,
 };
 
-const [refusals, others] = partedBy('sk.refusal.', atTheTable);
+const [refusals, others] = splitByPrefix('sk.refusal.', atTheTable);
 
 /** What is said at the table before anybody has tried anything, and of games that are begun. */
 export const tableMessages: Messages = others;

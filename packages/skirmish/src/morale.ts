@@ -1,5 +1,5 @@
 /** Morale (chapter 13): three dice for each model, Russia's feature, and who flees (SK-SEQ-9 steps 2 to 5). */
-import { D6, no, pop, push, type RuleId, tell } from '@drumhead/engine';
+import { D6, refusal, pop, push, type RuleId, emit } from '@drumhead/engine';
 import { total } from '@drumhead/engine';
 import { profileAt } from './abilities.ts';
 import { lose } from './losses.ts';
@@ -40,7 +40,7 @@ export const moraleHandler: Handler<MoraleFrame> = {
       const faces = rolls[i] ?? [];
       const bonus = bonuses[i] ?? [];
       const failed = failuresOf(profileAt(work, model).q, total(bonus), faces);
-      tell(work, { type: 'moraleRolled', rule: 'SK-MOR-3', player, model, faces, bonus, failures: failed });
+      emit(work, { type: 'moraleRolled', rule: 'SK-MOR-3', player, model, faces, bonus, failures: failed });
       return failed;
     });
     if (failures.includes(1) && hasFeature(work, player, 'SK-NAT-5')) {
@@ -55,7 +55,7 @@ export const steadfastHandler: Handler<SteadfastFrame> = {
   rule: () => 'SK-NAT-5',
   offers: () => FEATURE_OFFERS,
   act(work, { player, models, failures }, _player, command) {
-    if (command.type !== 'feature') return no('SK-NAT-5', 'sk.refusal.featureFirst');
+    if (command.type !== 'feature') return refusal('SK-NAT-5', 'sk.refusal.featureFirst');
     pop(work);
     declareFeature(work, player, command.use);
     sendFleeing(work, models, command.use ? failures.map((failed) => (failed === 1 ? 0 : failed)) : failures);

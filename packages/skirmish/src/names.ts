@@ -1,5 +1,6 @@
 /** Names of models and players, and the facts of a message put into words of a language. */
-import { type Described, type Facts, keysInWords } from '@drumhead/engine';
+import { type Described, type Facts } from '@drumhead/engine';
+import { translateFacts } from '@drumhead/content';
 import type { ModelProfile, State } from './state.ts';
 
 export type Translate = (key: string, facts: Facts) => string;
@@ -40,7 +41,7 @@ export function factsInWords(state: State, facts: Facts, translate: Translate): 
     else if (key === 'feature') named[key] = featureInWords(state, String(value));
     else named[key] = typeof value === 'number' ? Math.round(value * 10) / 10 : value;
   }
-  return keysInWords(named, (key) => translate(key, {}));
+  return translateFacts(named, (key) => translate(key, {}));
 }
 
 /** One model by its index or its id, or several ids with commas between: of several the side is not repeated. */
@@ -58,7 +59,7 @@ function modelInWords(state: State, id: string, withSide: boolean, translate: Tr
   const model = models.findIndex((profile) => profile.id === id);
   const profile = models[model];
   if (profile === undefined) return id;
-  const said = (name: string) => String(keysInWords({ name }, (key) => translate(key, {}))['name']);
+  const said = (name: string) => String(translateFacts({ name }, (key) => translate(key, {}))['name']);
   const { key, facts } = modelLabel(state, model);
   const label = translate(key, { ...facts, name: said(profile.name) });
   // Every nation has its own key for its officer: what counts is what the reader sees.
@@ -82,5 +83,5 @@ function playerInWords(state: State, id: string, translate: Translate): string {
 
 /** A name that is a message key, or plain text of a squad made at home. */
 export function nameInWords(name: string, translate: Translate): string {
-  return String(keysInWords({ name }, (key) => translate(key, {}))['name']);
+  return String(translateFacts({ name }, (key) => translate(key, {}))['name']);
 }

@@ -1,5 +1,5 @@
 /** How a game ends: who has won, and that all hear of it. */
-import { type RuleId, tell } from '@drumhead/engine';
+import { type RuleId, emit } from '@drumhead/engine';
 import { isThere } from './geometry.ts';
 import type { State } from './state.ts';
 import { type Work } from './work.ts';
@@ -12,7 +12,7 @@ export function teamsOf({ field }: State): readonly number[] {
 /** Ends the game: a team wins, or (null) nobody does. A team is named by the first of its players. */
 export function endGame(work: Work, team: number | null, rule: RuleId, reason: string): void {
   const winner = team === null ? null : work.field.players.findIndex((player) => player.team === team);
-  tell(work, { type: 'ended', rule, winner });
+  emit(work, { type: 'ended', rule, winner });
   work.outcome = { winner: winner === null ? null : (work.field.players[winner]?.id ?? null), rule, reason };
 }
 
@@ -40,7 +40,7 @@ export function strongestTeam(state: State, teams: readonly number[]): number | 
  */
 export function resign(work: Work, player: number): void {
   const own = work.field.players[player]?.team;
-  tell(work, { type: 'resigned', rule: 'SK-END-4', player });
+  emit(work, { type: 'resigned', rule: 'SK-END-4', player });
   const others = teamsOf(work).filter((team) => team !== own);
   endGame(work, strongestTeam(work, others), 'SK-END-4', 'sk.end.resigned');
 }

@@ -1,5 +1,5 @@
 /** SK-HTH-25. Parting blows at one who flees: each Standing enemy in contact strikes once, in its owner's order. */
-import { no, pop, push, replaceTop } from '@drumhead/engine';
+import { refusal, pop, push, replaceTop } from '@drumhead/engine';
 import { named } from './abilities.ts';
 import type { PartingFrame } from './frames.ts';
 import { engagedWith, isThere, ownerOf } from './geometry.ts';
@@ -27,9 +27,9 @@ export const partingHandler: Handler<PartingFrame> = {
   rule: () => 'SK-HTH-25',
   offers: (state, frame) => striking(state, frame).map((model) => ({ type: 'strike', model })),
   act(work, frame, _player, command) {
-    if (command.type !== 'strike') return no('SK-HTH-25', 'sk.fight.strikeFirst');
+    if (command.type !== 'strike') return refusal('SK-HTH-25', 'sk.fight.strikeFirst');
     if (!striking(work, frame).includes(command.model)) {
-      return no('SK-HTH-25', 'sk.fight.noParting', named(work, { model: command.model }));
+      return refusal('SK-HTH-25', 'sk.fight.noParting', named(work, { model: command.model }));
     }
     strike(work, frame, command.model);
     return null;

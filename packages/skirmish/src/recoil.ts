@@ -1,6 +1,6 @@
 /** SK-GEO-12, SK-HTH-16, -17, -18, SK-MOV-19: a model is beaten back. */
 import { facing } from '@drumhead/table';
-import { type RuleId, tell } from '@drumhead/engine';
+import { type RuleId, emit } from '@drumhead/engine';
 import { knockDown, lose } from './losses.ts';
 import {
   type Direction,
@@ -103,7 +103,7 @@ function give(work: Work, model: number, way: Way, rule: RuleId): Recoiled {
   const level = drop > 0 ? at.level : levelAt(work, way.x, way.y, at.level);
   const { x, y } = withinEdges(work, way);
   changeModel(work, model, { x, y, level });
-  tell(work, { type: 'moved', rule, model, x, y, level, how: 'recoil', broken: false });
+  emit(work, { type: 'moved', rule, model, x, y, level, how: 'recoil', broken: false });
   if (way.leaves) {
     lose(work, model, 'left', 'SK-MOV-19');
     return 'left';

@@ -1,5 +1,5 @@
 /** SK-GEO-5: where a base may stand. */
-import { no, type Refusal } from '@drumhead/engine';
+import { refusal, type Refusal } from '@drumhead/engine';
 import { pointSegmentGapSquared } from '@drumhead/table';
 import { BARRIER, barriersOn } from './barriers.ts';
 import { idOf, nearTo, radiusOf } from './geometry.ts';
@@ -22,14 +22,14 @@ export function restProblem(
   const place = { x, y, level };
   if (mayRest(state, model, x, y, level, among)) return null;
   const facts = { model: idOf(state, model) };
-  if (!isOnTable(state, x, y, radius)) return no('SK-GEO-5', 'sk.refusal.offTable', facts);
-  if (!isLevelThere(state, place)) return no('SK-GEO-6', 'sk.refusal.noFloor', { ...facts, level });
+  if (!isOnTable(state, x, y, radius)) return refusal('SK-GEO-5', 'sk.refusal.offTable', facts);
+  if (!isLevelThere(state, place)) return refusal('SK-GEO-6', 'sk.refusal.noFloor', { ...facts, level });
   const other = overlapped(state, place, radius, among);
-  if (other >= 0) return no('SK-GEO-5', 'sk.refusal.baseOverlap', { ...facts, other: idOf(state, other) });
+  if (other >= 0) return refusal('SK-GEO-5', 'sk.refusal.baseOverlap', { ...facts, other: idOf(state, other) });
   const barrier = overlappedBarrier(state, place, radius);
   const { id, kind } = state.features[barrier] as Feature;
   const solid = kind === 'building' || kind === 'highWall';
-  return no('SK-GEO-5', solid ? 'sk.refusal.inWall' : 'sk.refusal.onObstacle', { ...facts, feature: id });
+  return refusal('SK-GEO-5', solid ? 'sk.refusal.inWall' : 'sk.refusal.onObstacle', { ...facts, feature: id });
 }
 
 /** The same as `restProblem`, without the reason. */

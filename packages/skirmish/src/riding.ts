@@ -1,5 +1,5 @@
 /** SK-HTH-23. A rider whose charge threw his target back may at once ride on along its line, up to S. */
-import { no, pop, push, type Refusal, tell } from '@drumhead/engine';
+import { refusal, pop, push, type Refusal, emit } from '@drumhead/engine';
 import { nearestWhole } from '@drumhead/table';
 import { modelAt } from './abilities.ts';
 import type { Command } from './commands.ts';
@@ -31,7 +31,7 @@ function placeAt(state: State, { model, dx, dy }: RidingThroughFrame, distance: 
 /** Why he may not ride on so far, or null; 0 is staying. */
 function rideProblem(state: State, frame: RidingThroughFrame, distance: number): Refusal | null {
   if (distance === 0) return null;
-  if (distance > state.field.sticks.s) return no('SK-HTH-23', 'sk.fight.rideTooFar');
+  if (distance > state.field.sticks.s) return refusal('SK-HTH-23', 'sk.fight.rideTooFar');
   const { x, y } = placeAt(state, frame, distance);
   return freeMoveProblem(state, frame.model, x, y, { contact: true, over: frame.target });
 }
@@ -53,7 +53,7 @@ export const ridingThroughHandler: Handler<RidingThroughFrame> = {
   covers: (state, frame, _player, command) =>
     command.type === 'rideOn' && rideProblem(state, frame, command.distance) === null,
   act(work, frame, _player, command) {
-    if (command.type !== 'rideOn') return no('SK-HTH-23', 'sk.fight.rideFirst');
+    if (command.type !== 'rideOn') return refusal('SK-HTH-23', 'sk.fight.rideFirst');
     const problem = rideProblem(work, frame, command.distance);
     if (problem !== null) return problem;
     pop(work);
@@ -68,7 +68,7 @@ function ride(work: Work, frame: RidingThroughFrame, distance: number): void {
   const { x, y, level } = placeAt(work, frame, distance);
   const before = contactsOf(work, model);
   changeModel(work, model, { x, y, level });
-  tell(work, { type: 'moved', rule: 'SK-HTH-23', model, x, y, level, how: 'rideOn', broken: false });
+  emit(work, { type: 'moved', rule: 'SK-HTH-23', model, x, y, level, how: 'rideOn', broken: false });
   const into = contactsOf(work, model).filter((other) => !before.includes(other));
   frighten(work, model, into);
 }

@@ -1,5 +1,5 @@
 /** The whole rule set: games of both variants, from game files. */
-import { beginning, type Ruleset } from '@drumhead/engine';
+import { cachedCreate, type Ruleset } from '@drumhead/engine';
 import type { Command } from './commands.ts';
 import { describe } from './describe.ts';
 import type { Event } from './events.ts';
@@ -16,7 +16,7 @@ export const skirmish: Ruleset<State, Command, Event> = {
   // 2: whether a model was unseen is asked only where it may matter (SK-HTH-13).
   version: 2,
   scenarios: Object.keys(STANDARD_GAMES),
-  create: beginning(STANDARD_GAMES, begin),
+  create: cachedCreate(STANDARD_GAMES, begin),
   scenario: gameCalled,
   seats: seatsOf,
   pending,

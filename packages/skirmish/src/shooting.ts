@@ -4,13 +4,13 @@ import {
   D6,
   joined,
   listed,
-  no,
+  refusal,
   openOf,
   pop,
   push,
   type Refusal,
   type RuleId,
-  tell,
+  emit,
 } from '@drumhead/engine';
 import { isFirearm, modelAt, named, weaponOf } from './abilities.ts';
 import { knockDown, lose, pushAftermath } from './losses.ts';
@@ -57,10 +57,10 @@ export function shotProblem(
   const fault = shooterFault(state, model, weapon) ?? targetFault(state, model, weapon, target);
   if (fault !== null) return refusalOf(state, fault, { model, target });
   const carried = weaponOf(state, model, weapon) as Weapon;
-  if (volley) return isFirearm(carried) ? null : no('SK-GRP-19', 'sk.refusal.noFirearm', named(state, { model }));
-  if (aimed && !mayAim(state, model, weapon)) return no('SK-RNG-21', 'sk.fight.noAimedThrow');
+  if (volley) return isFirearm(carried) ? null : refusal('SK-GRP-19', 'sk.refusal.noFirearm', named(state, { model }));
+  if (aimed && !mayAim(state, model, weapon)) return refusal('SK-RNG-21', 'sk.fight.noAimedThrow');
   if (targetsFor(state, model, weapon).includes(target)) return null;
-  return no('SK-RNG-7', 'sk.fight.notNearestTarget', named(state, { target }));
+  return refusal('SK-RNG-7', 'sk.fight.notNearestTarget', named(state, { target }));
 }
 
 /** SK-RNG-1, SK-ACN-3. Every shot the model may make now. */
@@ -128,7 +128,7 @@ export const shotHandler: Handler<ShotFrame> = {
     const result = resultOf(fireEnding(fire, verdict), shooters[0] as number, target);
     const { doubling } = verdict;
     const rule = fireRule(fire, verdict);
-    tell(work, { type: 'shot', rule, shooters, target, faces, ...scores, doubling, result });
+    emit(work, { type: 'shot', rule, shooters, target, faces, ...scores, doubling, result });
     discharge(work, shot);
     // Stryker disable next-line all: same: who is lost begins the event if nobody has, this only says where it begins
     if (result.what !== 'nothing') pushAftermath(work);

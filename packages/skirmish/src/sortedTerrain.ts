@@ -1,5 +1,5 @@
 /** The features of a table sorted by what is asked of them, with the boxes around them: once, until one is bashed down. */
-import { keptFor } from '@drumhead/engine';
+import { memoizeBy } from '@drumhead/engine';
 import { type Box, boxOf } from './outlines.ts';
 import type { AreaFeature, BuildingFeature, Feature, LineFeature, TreeFeature } from './state.ts';
 
@@ -50,7 +50,7 @@ const COVERS: ReadonlySet<Feature['kind']> = new Set([
 const BLOCKERS: ReadonlySet<Feature['kind']> = new Set(['wood', 'hill', 'building', 'highWall']);
 
 /** Found once, until something is bashed down. */
-export const sortedTerrain = keptFor(sort);
+export const sortedTerrain = memoizeBy(sort);
 
 function sort(features: readonly Feature[]): SortedTerrain {
   const boxed = features.flatMap((feature, index): Boxed<Solid>[] => {

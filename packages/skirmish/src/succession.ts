@@ -1,5 +1,5 @@
 /** SK-CMD-4. The owner of a squad that has lost its Leader names one of several NCOs. */
-import { no, pop } from '@drumhead/engine';
+import { refusal, pop } from '@drumhead/engine';
 import { named } from './abilities.ts';
 import { nameActing, successors } from './command.ts';
 import type { SuccessionFrame } from './frames.ts';
@@ -10,9 +10,9 @@ export const successionHandler: Handler<SuccessionFrame> = {
   rule: () => 'SK-CMD-4',
   offers: (state, { player }) => successors(state, player).map((model) => ({ type: 'succeed', model })),
   act(work, _frame, player, command) {
-    if (command.type !== 'succeed') return no('SK-CMD-4', 'sk.fight.successorFirst');
+    if (command.type !== 'succeed') return refusal('SK-CMD-4', 'sk.fight.successorFirst');
     if (!successors(work, player).includes(command.model)) {
-      return no('SK-CMD-4', 'sk.fight.noSuccessor', named(work, { model: command.model }));
+      return refusal('SK-CMD-4', 'sk.fight.noSuccessor', named(work, { model: command.model }));
     }
     pop(work);
     nameActing(work, player, command.model);

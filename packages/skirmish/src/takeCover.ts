@@ -1,5 +1,5 @@
 /** SK-RNG-13, -22, -23 (SDT). Who is hit and only shaken runs for cover, or goes prone where he has it or finds none. */
-import { type Choices, isAnyOpen, mapped, no, openOf, pop, tell } from '@drumhead/engine';
+import { type Choices, isAnyOpen, mapped, refusal, openOf, pop, emit } from '@drumhead/engine';
 import { modelAt } from './abilities.ts';
 import type { Command } from './commands.ts';
 import { coverPlaceProblem, coverPlaces, wayToCover } from './coverSearch.ts';
@@ -20,7 +20,7 @@ export const takeCoverHandler: Handler<TakeCoverFrame> = {
   covers: (state, { model, shooter }, _player, command) =>
     command.type === 'takeCover' && coverPlaceProblem(state, model, shooter, command.x, command.y) === null,
   act(work, { model, shooter }, _player, command) {
-    if (command.type !== 'takeCover') return no('SK-RNG-22', 'sk.fight.coverFirst');
+    if (command.type !== 'takeCover') return refusal('SK-RNG-22', 'sk.fight.coverFirst');
     const problem = coverPlaceProblem(work, model, shooter, command.x, command.y);
     if (problem !== null) return problem;
     pop(work);
@@ -42,12 +42,12 @@ function coverChoices(state: State, { model, shooter }: TakeCoverFrame): Choices
 
 function run(work: Work, model: number, { x, y, level }: Place): void {
   changeModel(work, model, { x, y, level });
-  tell(work, { type: 'moved', rule: 'SK-RNG-22', model, x, y, level, how: 'cover', broken: false });
+  emit(work, { type: 'moved', rule: 'SK-RNG-22', model, x, y, level, how: 'cover', broken: false });
 }
 
 /** SK-RNG-13. */
 export function goProne(work: Work, model: number, rule: 'SK-RNG-13' | 'SK-RNG-22'): void {
   if (modelAt(work, model).posture === 'prone') return;
   changeModel(work, model, { posture: 'prone' });
-  tell(work, { type: 'posture', rule, model, posture: 'prone' });
+  emit(work, { type: 'posture', rule, model, posture: 'prone' });
 }

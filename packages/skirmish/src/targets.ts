@@ -1,5 +1,5 @@
 /** Who may shoot, and at whom (SK-RNG-2, -5 to -9, -16, -19 to -21, SK-SPR-26). */
-import { no, type Refusal, type RuleId } from '@drumhead/engine';
+import { refusal, type Refusal, type RuleId } from '@drumhead/engine';
 import { type Arm, armOf, modelAt, named } from './abilities.ts';
 import { coverFrom } from './cover.ts';
 import {
@@ -48,7 +48,7 @@ const STEALTH: Fault = { rule: 'SK-SPR-26', reason: 'sk.fight.stealth' };
 
 /** The refusal that a fault is, with the models it is about. */
 export function refusalOf(state: State, { rule, reason }: Fault, models: Readonly<Record<string, number>>): Refusal {
-  return no(rule, reason, named(state, models));
+  return refusal(rule, reason, named(state, models));
 }
 
 /** Why a model cannot shoot with this weapon now, whoever the target is; or null. */

@@ -1,5 +1,5 @@
 /** Game turns and player turns: who plays, whom he nominates, when play passes (SK-SEQ-2). */
-import { type Choices, no, openOf, pop, push, type Refusal, tell } from '@drumhead/engine';
+import { type Choices, refusal, openOf, pop, push, type Refusal, emit } from '@drumhead/engine';
 import type { Command } from './commands.ts';
 import { withdraw, withdrawProblem } from './ending.ts';
 import type { TurnFrame } from './frames.ts';
@@ -14,7 +14,7 @@ import { changeSquad, modelToWrite, type Work } from './work.ts';
 /** SK-GEN-10. Every player still in the game has one player turn; with three or more the cards say in which order. */
 export function beginGameTurn(work: Work): void {
   work.gameTurn += 1;
-  tell(work, { type: 'gameTurnBegan', rule: 'SK-GEN-10', turn: work.gameTurn });
+  emit(work, { type: 'gameTurnBegan', rule: 'SK-GEN-10', turn: work.gameTurn });
   const playing = work.field.players.map((_, player) => player).filter((player) => isIn(work, player));
   if (work.field.players.length > 2) {
     work.waiting = playing;
@@ -38,7 +38,7 @@ export function beginPlayerTurn(work: Work, player: number): void {
   for (let model = 0; model < work.models.length; model++) {
     if (work.field.models[model]?.player === player && isThere(work, model)) refresh(work, model);
   }
-  tell(work, { type: 'turnBegan', rule: 'SK-ACT-10', player });
+  emit(work, { type: 'turnBegan', rule: 'SK-ACT-10', player });
   push(work, { at: 'turn', player, over: false });
 }
 
@@ -91,7 +91,7 @@ export const turnHandler: Handler<TurnFrame> = {
       case 'withdraw':
         return withdrawProblem(work, player) ?? withdraw(work, player);
       default:
-        return no('SK-SEQ-2', 'sk.refusal.nominateFirst');
+        return refusal('SK-SEQ-2', 'sk.refusal.nominateFirst');
     }
   },
   auto(work, { over }) {
@@ -115,18 +115,18 @@ function turnChoices(state: State, player: number): Choices<Command> {
 
 function nominateProblem(state: State, player: number, model: number): Refusal | null {
   if (state.field.models[model]?.player !== player)
-    return no('SK-ACT-1', 'sk.refusal.notYours', { model: idOf(state, model) });
-  if (!isThere(state, model)) return no('SK-ACT-1', 'sk.refusal.notOnTable', { model: idOf(state, model) });
+    return refusal('SK-ACT-1', 'sk.refusal.notYours', { model: idOf(state, model) });
+  if (!isThere(state, model)) return refusal('SK-ACT-1', 'sk.refusal.notOnTable', { model: idOf(state, model) });
   return canBeNominated(state, player, model)
     ? null
-    : no('SK-ACT-5', 'sk.refusal.activated', { model: idOf(state, model) });
+    : refusal('SK-ACT-5', 'sk.refusal.activated', { model: idOf(state, model) });
 }
 
 const ENDS = { turnover: 'SK-ACT-3', all: 'SK-ACT-4', choice: 'SK-ACT-6' } as const;
 
 /** SK-SEQ-2 step 5. Play passes; after the last player turn the game turn is over. */
 function endPlayerTurn(work: Work, why: keyof typeof ENDS): void {
-  tell(work, { type: 'turnEnded', rule: ENDS[why], player: work.active, why });
+  emit(work, { type: 'turnEnded', rule: ENDS[why], player: work.active, why });
   pop(work);
   passPlay(work);
 }

@@ -1,7 +1,7 @@
 /** What a player who takes the counsel of the rule set would choose. */
 import type { Seat } from '@drumhead/engine';
 import type { Command } from '../src/commands.ts';
-import { counsel } from '../src/counsel/index.ts';
+import { evaluation } from '../src/counsel/index.ts';
 import { decide, offers } from '../src/machine.ts';
 import type { State } from '../src/state.ts';
 
@@ -22,9 +22,9 @@ export function chosen(state: State, seat: Seat): Command {
 
 /** What the counsel says a command is worth. */
 export function worthOf(state: State, seat: Seat, command: Command): number {
-  const seen = counsel.foresee(state, seat, command);
+  const seen = evaluation.expectedValue(state, seat, command);
   if (seen !== null) return seen;
   const decision = decide(state, seat, command);
   if (!decision.ok) throw new Error(`${seat} was offered ${JSON.stringify(command)} and refused`);
-  return counsel.value(decision.state, seat);
+  return evaluation.value(decision.state, seat);
 }

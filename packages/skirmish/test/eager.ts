@@ -2,7 +2,7 @@
  * A chooser for test games that fights: it closes, attacks, shoots and orders what it can, and now and then does
  * anything at all, so that games end by their rules and reach every corner of a fight.
  */
-import type { Chooser } from '@drumhead/engine';
+import type { RandomInt } from '@drumhead/engine';
 import type { Command } from '../src/commands.ts';
 import { isEnemy, isThere } from '../src/geometry.ts';
 import type { State } from '../src/state.ts';
@@ -19,7 +19,7 @@ const BEGINNINGS: ReadonlySet<Command['type']> = new Set([
 const ENDINGS: ReadonlySet<Command['type']> = new Set(['lift', 'endTurn']);
 
 /** One of the offers: mostly a fight or a beginning, often a Move towards the enemy, now and then any at all. */
-export function eager(state: State, offers: readonly Command[], random: Chooser): Command {
+export function eager(state: State, offers: readonly Command[], random: RandomInt): Command {
   const among = (found: readonly Command[]): Command | null =>
     found.length > 0 ? (found[random(found.length)] as Command) : null;
   const of = (types: ReadonlySet<Command['type']>) => offers.filter(({ type }) => types.has(type));

@@ -1,5 +1,5 @@
 /** Positions of these rules played command by command with scripted dice. */
-import { Scripted } from '@drumhead/engine/scripted';
+import { ScriptedPosition } from '@drumhead/testkit';
 import type { Command } from '../src/commands.ts';
 import type { Event } from '../src/events.ts';
 import type { Frame } from '../src/frames.ts';
@@ -14,7 +14,7 @@ const momentSeen = (state: State): void => {
   if (!MUTANTS) checkMoment(state);
 };
 
-export class Playing extends Scripted<State, Command, Event, Frame> {
+export class Playing extends ScriptedPosition<State, Command, Event, Frame> {
   constructor(state: State) {
     super(state, { decide, offers, pending }, { events: checkEvents, moment: momentSeen, refusal: checkRefusal });
   }

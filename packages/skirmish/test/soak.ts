@@ -1,6 +1,6 @@
 /** Whole games of players who fight, with every invariant checked on the way and the record played again. */
-import { chooser, type Chooser } from '@drumhead/engine';
-import { type Soaked, soaked } from '@drumhead/engine/soaked';
+import { seededRandomInt, type RandomInt } from '@drumhead/engine';
+import { type Verified, playAndVerify } from '@drumhead/testkit';
 import { ROSTERS } from '../src/rosters/rosters.ts';
 import { skirmish } from '../src/ruleset.ts';
 import { BOXES } from '../src/scenarios/boxes.ts';
@@ -13,7 +13,7 @@ import { eager } from './eager.ts';
 /** A game longer than this never ends. */
 const MOST_COMMANDS = 60_000;
 
-function one<T>(list: readonly T[], pick: Chooser): T {
+function one<T>(list: readonly T[], pick: RandomInt): T {
   return list[pick(list.length)] as T;
 }
 
@@ -22,7 +22,7 @@ function one<T>(list: readonly T[], pick: Chooser): T {
  * all their values in turn; terrain and all else falls as the dice do.
  */
 export function gameOf(number: number): GameFile {
-  const pick = chooser(`skirmish ${number}`);
+  const pick = seededRandomInt(`skirmish ${number}`);
   const variant = one(VARIANTS, (n) => number % n);
   const scenario = one(SCENARIO_IDS, () => Math.floor(number / 2) % SCENARIO_IDS.length);
   const box = BOXES[scenario];
@@ -50,9 +50,9 @@ export function gameOf(number: number): GameFile {
 }
 
 /** Plays one game out. */
-export function soak(setup: unknown, name: string): Soaked {
-  const random = chooser(name);
-  return soaked(skirmish, setup, name, {
+export function soak(setup: unknown, name: string): Verified {
+  const random = seededRandomInt(name);
+  return playAndVerify(skirmish, setup, name, {
     most: MOST_COMMANDS,
     every: 1,
     choose: (state, _, offers) => [eager(state, offers, random)],

@@ -1,6 +1,6 @@
 /** `drumhead campaign`: where a short campaign stands, and its games played out between computer players. */
-import { type AnyRuleset, begin, chooser, type Chooser, seededDice } from '@drumhead/engine';
-import { step } from '@drumhead/commander';
+import { type AnyRuleset, begin, seededRandomInt, type RandomInt, seededDice } from '@drumhead/engine';
+import { playStep } from '@drumhead/bots';
 import {
   BOXES,
   CAMPAIGN_FORMAT,
@@ -92,7 +92,7 @@ function begunBetween({ new: between = '', games, scale, seed }: Options, say: S
     return wrongUsage(say('cli.error.choice', { name: '--scale', known: SCALE_NAMES.join(', '), given: scale }));
   }
   const { variant } = rosterCalled(one);
-  const pick = chooser(`${seed}/companies`);
+  const pick = seededRandomInt(`${seed}/companies`);
   const player = (id: string, roster: string) => ({
     id,
     company: { roster, models: randomSquad(roster, COMPANY_LIMIT[variant], pick).models },
@@ -121,7 +121,7 @@ function playedOut(file: CampaignFile, { seed }: Options, players: string, say: 
 }
 
 function oneMore(file: CampaignFile, players: readonly PlayerName[], seed: string, say: Say): CampaignFile {
-  const choose = chooser(`${seed}/campaign`);
+  const choose = seededRandomInt(`${seed}/campaign`);
   const left = scenariosLeft(file);
   const scenario = left[choose(left.length)] as (typeof left)[number];
   const attacker = attackerOf(file, scenario, choose);
@@ -140,7 +140,7 @@ function oneMore(file: CampaignFile, players: readonly PlayerName[], seed: strin
   const dice = seededDice(`${seed}/dice`);
   while (skirmish.outcome(battle.state as State) === null) {
     if (battle.count > MOST_COMMANDS) return refused(say('cli.simulate.capped', { cap: MOST_COMMANDS }));
-    battle = step(battle, commanders, dice);
+    battle = playStep(battle, commanders, dice);
   }
   const end = battle.state as State;
   const rolled = woundedDice(casualtiesOf(end, next.squads)).map((count) =>
@@ -150,14 +150,14 @@ function oneMore(file: CampaignFile, players: readonly PlayerName[], seed: strin
 }
 
 /** SK-SCN-7. Whoever may choose attacks; null: it is rolled for when the squads are revealed. */
-function attackerOf(file: CampaignFile, scenario: NextGame['scenario'], choose: Chooser): Side | null {
+function attackerOf(file: CampaignFile, scenario: NextGame['scenario'], choose: RandomInt): Side | null {
   const roles = rolesNext(file, scenario);
   if (roles.how === 'chosen') return roles.by;
   return BOXES[scenario].rolesFirst ? (choose(2) as Side) : null;
 }
 
 /** SK-SCN-6. The fit models, in an order of chance, as long as the squad stays legal. */
-function picked(file: CampaignFile, side: Side, limit: number, choose: Chooser): readonly number[] {
+function picked(file: CampaignFile, side: Side, limit: number, choose: RandomInt): readonly number[] {
   const pool = [...fitModels(file, side)];
   let squad: readonly number[] = smallestSquad(file, side, limit) ?? [];
   while (pool.length > 0) {

@@ -1,6 +1,6 @@
 /** `drumhead tournament`: every nation against every other with random legal Divisions or squads, both ways round. */
 import { availableParallelism } from 'node:os';
-import { chooser } from '@drumhead/engine';
+import { seededRandomInt } from '@drumhead/engine';
 import { NATION_IDS, type NationId } from '@drumhead/large-battles/lists';
 import { ROSTERS, VARIANTS, type Variant } from '@drumhead/skirmish';
 import type { Command } from 'commander';
@@ -149,7 +149,7 @@ function divisionsField(options: Options, say: Say): Field {
   const plan = pickUpPlan(options, say);
   const side = (nation: string, meeting: string) => ({
     id: nation,
-    division: anyDivisionOf(nation as NationId).draw(chooser(`${meeting}/${nation}`)),
+    division: anyDivisionOf(nation as NationId).draw(seededRandomInt(`${meeting}/${nation}`)),
   });
   return {
     ruleset: 'large-battles',
@@ -168,7 +168,7 @@ function squadsField(options: Options, say: Say): Field {
   const side = (roster: string, meeting: string) => ({
     id: roster,
     source: anySquadOf(roster),
-    pick: chooser(`${meeting}/${roster}`),
+    pick: seededRandomInt(`${meeting}/${roster}`),
   });
   return {
     ruleset: 'skirmish',

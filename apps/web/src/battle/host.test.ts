@@ -1,4 +1,4 @@
-import { chooser, writeRecord } from '@drumhead/engine';
+import { seededRandomInt, writeRecord } from '@drumhead/engine';
 import { type Command, largeBattles, type State } from '@drumhead/large-battles';
 import { describe, expect, it } from 'vitest';
 import { largeBattlesScreen } from '../rulesets/large-battles/screen.ts';
@@ -14,7 +14,7 @@ const screen = largeBattlesScreen as unknown as AnyScreen;
 const anyOffer: Opponent = {
   ask: async ({ view, seat, seed }) => {
     const offers = largeBattles.offers(view as State, seat);
-    return offers[chooser(seed)(offers.length)] as Command;
+    return offers[seededRandomInt(seed)(offers.length)] as Command;
   },
   dismiss: () => undefined,
 };

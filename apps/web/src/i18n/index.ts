@@ -1,5 +1,5 @@
 /** Words in the reader's language. Every word is a key with all its languages side by side; each reader fetches his. */
-import { decimalsIn } from '@drumhead/engine';
+import { localizeDecimals } from '@drumhead/content';
 import i18next, { type i18n } from 'i18next';
 import type { MessageKey } from './messages.ts';
 import { useWords } from './useWords.ts';
@@ -62,7 +62,7 @@ export interface Speech<K extends string = MessageKey> {
 
 export function speechOf<K extends string = MessageKey>(words: i18n): Speech<K> {
   const language = words.language === 'it' ? 'it' : 'en';
-  const tell = (key: string, facts: Facts = {}) => words.t(key, decimalsIn(language, facts));
+  const tell = (key: string, facts: Facts = {}) => words.t(key, localizeDecimals(language, facts));
   return { say: tell, tell, language };
 }
 

@@ -1,6 +1,6 @@
 /** Text somebody sent: read line by line, each explained before anything is taken. */
-import { keysInWords } from '@drumhead/engine';
-import type { NamesOf, TextLine } from '@drumhead/engine/lines';
+import { translateFacts } from '@drumhead/content';
+import type { NamesOf, TextLine } from '@drumhead/content/rosterText';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { bring, spoken } from '../i18n/books.ts';
@@ -67,7 +67,7 @@ export function Pasted<Paper>({
               {understood !== null &&
                 tell(
                   understood.key,
-                  keysInWords(understood.facts, (key) => tell(key)),
+                  translateFacts(understood.facts, (key) => tell(key)),
                 )}
               {problem !== null && <strong>{reason(problem)}</strong>}
             </li>

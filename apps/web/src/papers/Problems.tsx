@@ -1,5 +1,6 @@
 /** What is wrong with a paper, each fault with its rule and, where there is one, its repair. */
-import { keysInWords, type Problem } from '@drumhead/engine';
+import { translateFacts } from '@drumhead/content';
+import { type Problem } from '@drumhead/engine';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../i18n/index.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
@@ -10,7 +11,7 @@ export function useReason(): (problem: Pick<Problem, 'reason' | 'facts'>) => str
   return ({ reason, facts }) =>
     tell(
       reason,
-      keysInWords(facts, (key) => tell(key)),
+      translateFacts(facts, (key) => tell(key)),
     );
 }
 

@@ -2,7 +2,7 @@
 import type { Checked, Reason } from '@drumhead/engine';
 import { dieSucceeds, PAIR_OF_FIVES_OR_SIXES, PAIR_OF_SIXES, readActivation } from '@drumhead/odds';
 import type { Situation } from '../adjudicate-schemas.ts';
-import { problem } from '@drumhead/engine/shape';
+import { problem } from '@drumhead/content/schema';
 
 type Given = Situation<'activation'>;
 

@@ -1,5 +1,5 @@
 /** Situations spoilt at random: each is judged, or refused with its place. */
-import { chooser } from '@drumhead/engine';
+import { seededRandomInt } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { laid } from '../../test/laid.ts';
 import { adjudicate, ADJUDICATIONS } from '../adjudicate.ts';
@@ -87,7 +87,7 @@ describe('whatever somebody types', () => {
     };
     // Looking for the nearest place takes them a while.
     const seldom = ['deployment', 'terrain'];
-    const pick = chooser('what somebody typed');
+    const pick = seededRandomInt('what somebody typed');
     let judged = 0;
     for (let i = 0; i < 3000; i++) {
       for (const [kind, sample] of Object.entries(samples)) {

@@ -2,7 +2,7 @@
 import type { Problem } from '@drumhead/engine';
 import type { GivenUnit, Situation } from '../adjudicate-schemas.ts';
 import { mayStorm } from '../formations.ts';
-import { problem } from '@drumhead/engine/shape';
+import { problem } from '@drumhead/content/schema';
 
 type Given = Pick<Situation<'contact'>, 'level' | 'attacker' | 'defender'>;
 

@@ -2,7 +2,7 @@
 import type { Problem } from '@drumhead/engine';
 import { actingFrame } from '../doing.ts';
 import type { ActingFrame, Doing, Frame } from '../frames.ts';
-import { problem } from '@drumhead/engine/shape';
+import { problem } from '@drumhead/content/schema';
 import { cincOf, other, type SideIndex, type State, type UnitProfile } from '../state.ts';
 import { close, open, setBrigade, setSide } from '../work.ts';
 import type { Names } from './spoken.ts';

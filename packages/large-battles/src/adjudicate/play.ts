@@ -1,5 +1,14 @@
 /** Whatever may happen at a table, command by command: the battle's own judge, from a position that somebody laid out. */
-import { type Checked, DICE, type Facts, type Pending, type Problem, type Refusal, type Seat } from '@drumhead/engine';
+import {
+  type Checked,
+  DICE,
+  type Facts,
+  type Pending,
+  type Problem,
+  type Refusal,
+  type Seat,
+  excerpt,
+} from '@drumhead/engine';
 import type { Situation } from '../adjudicate-schemas.ts';
 import type { Command } from '../commands.ts';
 import { describe, factsInWords } from '../describe.ts';
@@ -7,7 +16,7 @@ import type { Event } from '../events.ts';
 import { close, open } from '../work.ts';
 import { decide, pending, settle } from '../machine.ts';
 import { nearest } from '../nearest.ts';
-import { problem, shown } from '@drumhead/engine/shape';
+import { problem } from '@drumhead/content/schema';
 import type { State } from '../state.ts';
 import { atMoment } from './moment.ts';
 import { stateFrom } from './position.ts';
@@ -134,7 +143,7 @@ export function putOrder(state: State, names: Names, order: Spoken, path: string
   const problems: Problem[] = [];
   const { by: seat, ...said } = order;
   if (typeof said['type'] !== 'string')
-    problems.push(problem(`${path}.type`, 'engine.problem.notText', { value: shown(said['type']) }));
+    problems.push(problem(`${path}.type`, 'engine.problem.notText', { value: excerpt(said['type']) }));
   const by = seatOf(state, seat, path, problems);
   if (problems.length > 0) return { ok: false, problems };
   const command = heard(state, names, said, path, problems) as Command;

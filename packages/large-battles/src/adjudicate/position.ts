@@ -7,7 +7,7 @@ import { GENERAL_HALVES } from '../losses.ts';
 import { mm } from '../measure.ts';
 import { FORMAT, FORMAT_VERSION, type GroupFile, KINDS } from '../scenario/format.ts';
 import { fieldFrom } from '../scenario/read.ts';
-import { problem } from '@drumhead/engine/shape';
+import { problem } from '@drumhead/content/schema';
 import { facingOf, startState, waitingGeneral, waitingUnit } from '../scenario/start.ts';
 import { enterSector } from '../sectors.ts';
 import {

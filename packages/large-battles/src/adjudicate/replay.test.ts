@@ -1,5 +1,5 @@
 /** Whatever a battle resolves, `adjudicate` resolves alike: from the facts, and from the table as it stood. */
-import { chooser, DICE, seededDice, total } from '@drumhead/engine';
+import { seededRandomInt, DICE, seededDice, total } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { eager } from '../../test/eager.ts';
 import { divisionsOf } from '../../test/soak.ts';
@@ -37,7 +37,7 @@ const SETUPS = [largeBattles.scenario('peninsular-clash'), divisionsOf(8), large
 function played(seed: number): readonly Moment[] {
   const made = largeBattles.create(SETUPS[seed % SETUPS.length]);
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
-  const random = chooser(seed);
+  const random = seededRandomInt(seed);
   const dice = seededDice(seed);
   const moments: Moment[] = [];
   let state = made.value;

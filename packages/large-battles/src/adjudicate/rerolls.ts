@@ -3,7 +3,7 @@ import type { Checked } from '@drumhead/engine';
 import type { Situation } from '../adjudicate-schemas.ts';
 import { rerollRights } from '../combat/rerolls.ts';
 import type { Fighter } from '../fighter.ts';
-import { problem } from '@drumhead/engine/shape';
+import { problem } from '@drumhead/content/schema';
 
 type Phase = 'approach' | 'contact';
 type Given = Pick<Situation<'approach'>, 'dice' | 'rerolls'>;

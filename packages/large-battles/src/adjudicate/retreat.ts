@@ -3,7 +3,7 @@ import type { Checked } from '@drumhead/engine';
 import { toDegrees, toMm } from '@drumhead/table';
 import type { Situation } from '../adjudicate-schemas.ts';
 import type { EliminatedUnit } from '../frames.ts';
-import { problem } from '@drumhead/engine/shape';
+import { problem } from '@drumhead/content/schema';
 import { retreat, retreatDistance } from '../retreats.ts';
 import type { Sticks, Unit, UnitProfile } from '../state.ts';
 import { close, open } from '../work.ts';

@@ -8,7 +8,7 @@ import { plusRules } from '../lists/plus.ts';
 import { CAPTURE_DICE, GENERAL_HALVES, SURVIVAL_DICE, survives } from '../losses.ts';
 import { firstBy } from '../phase.ts';
 import { rolesWinner, scoutedDie } from '../pickup/roles.ts';
-import { problem } from '@drumhead/engine/shape';
+import { problem } from '@drumhead/content/schema';
 import { type Count, counted } from './given.ts';
 
 export interface InitiativeOutcome {

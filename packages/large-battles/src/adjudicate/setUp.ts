@@ -1,6 +1,6 @@
 /** Setting up a pick-up game: terrain as it is laid, and troops as they stand before the first activation. */
 import type { Checked, Problem, Seat } from '@drumhead/engine';
-import { problem } from '@drumhead/engine/shape';
+import { problem } from '@drumhead/content/schema';
 import type { Situation } from '../adjudicate-schemas.ts';
 import type { Command } from '../commands.ts';
 import { decide, pending } from '../machine.ts';

@@ -5,7 +5,7 @@ import type { Situation } from '../adjudicate-schemas.ts';
 import { attacksFlank, inFrontalArc, seenBy } from '../arcs.ts';
 import { distanceBetween, sideOf } from '../footprints.ts';
 import { levelOf } from '../levels.ts';
-import { problem } from '@drumhead/engine/shape';
+import { problem } from '@drumhead/content/schema';
 import { canSee, fireProblem } from '../sight.ts';
 import type { State, UnitProfile } from '../state.ts';
 import { bombardTallies, rangeOf, skirmishersSpoilAim } from '../tallies.ts';

@@ -2,7 +2,7 @@
 import type { Facts, Problem } from '@drumhead/engine';
 import { facing, steps, toDegrees, toMm } from '@drumhead/table';
 import type { State } from '../state.ts';
-import { problem } from '@drumhead/engine/shape';
+import { problem } from '@drumhead/content/schema';
 
 type Spoken = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 /** LB-SEQ-07 steps 3 to 5 and 9: dice bought, rolled and read, and the end without Contact. */
-import { D6, no, tell, total } from '@drumhead/engine';
+import { D6, refusal, emit, total } from '@drumhead/engine';
 import type { CombatStep, Faces } from './frame.ts';
 import { cleanUp } from '../losses.ts';
 import { approachResult } from '../results.ts';
@@ -21,9 +21,9 @@ export const approachDice: Step = {
   offers: (_state, frame) =>
     Array.from({ length: frame.combat.a + 1 }, (_, dice) => ({ type: 'spend' as const, dice })),
   act(work, frame, command) {
-    if (command.type !== 'spend') return no('LB-APP-19', 'lb.refusal.fight.spendFirst');
+    if (command.type !== 'spend') return refusal('LB-APP-19', 'lb.refusal.fight.spendFirst');
     if (command.dice > frame.combat.a) {
-      return no('LB-APP-19', 'lb.refusal.fight.actionsMissing', { needed: command.dice, left: frame.combat.a });
+      return refusal('LB-APP-19', 'lb.refusal.fight.actionsMissing', { needed: command.dice, left: frame.combat.a });
     }
     const c = draft(frame.combat);
     c.bought = command.dice;
@@ -80,7 +80,7 @@ export const approachRead: Step = {
     c.won = [result.wonA, result.wonD];
     c.a += result.wonA;
     c.d = combat.defenders.map(() => result.wonD);
-    tell(work, {
+    emit(work, {
       type: 'approachRolled',
       rule: 'LB-APP-20',
       attacker: combat.attacker,

@@ -1,5 +1,5 @@
 /** LB-SEQ-07 step 8: what A does with the actions it kept and won (LB-APP-32..37). */
-import { no, type Refusal } from '@drumhead/engine';
+import { refusal, type Refusal } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import type { Combat } from './frame.ts';
 import type { State } from '../state.ts';
@@ -42,9 +42,9 @@ export const attackerStep: Step = {
       return null;
     }
     if (command.type !== 'retreat' && command.type !== 'form' && command.type !== 'contact') {
-      return no('LB-APP-32', 'lb.refusal.fight.notOpenToAttacker', { asked: command.type });
+      return refusal('LB-APP-32', 'lb.refusal.fight.notOpenToAttacker', { asked: command.type });
     }
-    if (command.unit !== c.attacker) return no('LB-APP-32', 'lb.refusal.fight.notInTheFight');
+    if (command.unit !== c.attacker) return refusal('LB-APP-32', 'lb.refusal.fight.notInTheFight');
     const problem = attackerProblem(work, c, command.type);
     if (problem !== null) return problem;
     if (command.type === 'form') {

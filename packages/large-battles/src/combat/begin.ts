@@ -1,5 +1,5 @@
 /** LB-SEQ-07 steps 1 and 2: the attacker arrives, and the fight is opened. */
-import { push, tell } from '@drumhead/engine';
+import { push, emit } from '@drumhead/engine';
 import { fought } from '../doing.ts';
 import { attacksFlank, inFrontalArc } from '../arcs.ts';
 import { fighterOf, unloadedBattery } from '../fighter.ts';
@@ -27,7 +27,7 @@ export function beginApproach(work: Work, mover: Mover, found: FoundApproach): v
   fought(work, unit);
   const flank = defenders.map((d) => attacksFlank(work, unit, d, doing.seenBy));
   const passive = defenders.map((d) => isPassive(work, unit, d));
-  tell(work, {
+  emit(work, {
     type: 'approached',
     rule: 'LB-APP-04',
     attacker: unit,
@@ -61,7 +61,7 @@ export function beginSectorAttack(work: Work, mover: Mover, sector: number): voi
   const { unit, doing } = mover;
   const garrison = (work.sectors[sector] as Sector).unit;
   fought(work, unit);
-  tell(work, {
+  emit(work, {
     type: 'stormed',
     rule: 'LB-BUA-17',
     unit,
@@ -91,7 +91,7 @@ export function chaseSkirmishers(work: Work, attacker: number, target: number, r
   if ((work.field.units[attacker] as UnitProfile).arm !== 'cavalry') return;
   if ((work.units[target] as Unit).sk === 0) return;
   changeUnit(work, target, { sk: 0 });
-  tell(work, { type: 'skirmishersLost', rule, unit: target });
+  emit(work, { type: 'skirmishersLost', rule, unit: target });
 }
 
 /** A combat in which nothing has happened yet. */

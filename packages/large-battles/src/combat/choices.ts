@@ -1,5 +1,5 @@
 /** What the rules of the Approach leave open to each side, from facts alone (LB-APP-25..37, LB-BUA-13). */
-import { no, type Refusal, type RuleId } from '@drumhead/engine';
+import { refusal, type Refusal, type RuleId } from '@drumhead/engine';
 import type { CombatUse } from './frame.ts';
 import type { Arm } from '../state.ts';
 
@@ -21,7 +21,7 @@ export const ORDERS: { readonly [K in CombatUse | 'nothing']: readonly CombatUse
 export function orderProblem(done: readonly CombatUse[], asked: CombatUse, rule: RuleId): Refusal | null {
   const last = done[done.length - 1] ?? 'nothing';
   if (done.length < 2 && ORDERS[last].includes(asked)) return null;
-  return no(rule, 'lb.refusal.fight.orderOfUses', { after: last, asked });
+  return refusal(rule, 'lb.refusal.fight.orderOfUses', { after: last, asked });
 }
 
 /** LB-APP-26, -30, -31, LB-BUA-13. What a defender of this kind may do at all against this attacker. */
@@ -63,24 +63,24 @@ export interface DefenderCase {
 
 /** LB-APP-26..31: as far as the kinds of unit and the dice go; ground and reach are looked at on the table. */
 export function defenderUseProblem(of: DefenderCase, asked: DefenderUse): Refusal | null {
-  if (of.d < 1) return no('LB-APP-24', 'lb.refusal.fight.actionsMissing', { needed: 1, left: of.d });
+  if (of.d < 1) return refusal('LB-APP-24', 'lb.refusal.fight.actionsMissing', { needed: 1, left: of.d });
   const open = openToDefender(of.attacker, of.defender, of.inSector);
-  if (!open.uses.includes(asked)) return no(open.rule, 'lb.refusal.fight.notOpenToDefender', { asked });
-  if (asked === 'cancel') return of.a > 0 ? null : no('LB-APP-28', 'lb.refusal.fight.nothingToCancel');
+  if (!open.uses.includes(asked)) return refusal(open.rule, 'lb.refusal.fight.notOpenToDefender', { asked });
+  if (asked === 'cancel') return of.a > 0 ? null : refusal('LB-APP-28', 'lb.refusal.fight.nothingToCancel');
   const order = orderProblem(of.done, asked, 'LB-APP-26');
   if (order !== null) return order;
-  if (asked === 'turn') return of.flanked ? null : no('LB-APP-27', 'lb.refusal.fight.turnsInFrontOnly');
+  if (asked === 'turn') return of.flanked ? null : refusal('LB-APP-27', 'lb.refusal.fight.turnsInFrontOnly');
   if (asked === 'retreat') {
-    return of.defender === 'artillery' && !of.limbered ? no('LB-APP-30', 'lb.refusal.fight.notLimbered') : null;
+    return of.defender === 'artillery' && !of.limbered ? refusal('LB-APP-30', 'lb.refusal.fight.notLimbered') : null;
   }
   return asked === 'contact' ? counterProblem(of) : null;
 }
 
 /** LB-APP-27, -29: D's own move into Contact. */
 function counterProblem(of: DefenderCase): Refusal | null {
-  if (of.flanked) return no('LB-APP-27', 'lb.refusal.fight.flankedNoContact');
+  if (of.flanked) return refusal('LB-APP-27', 'lb.refusal.fight.flankedNoContact');
   const oneAll = of.won[0] === 1; // it has an action to ask with, so it won the other die
-  return of.defender === 'infantry' && oneAll ? no('LB-APP-27', 'lb.refusal.fight.oneAllNoContact') : null;
+  return of.defender === 'infantry' && oneAll ? refusal('LB-APP-27', 'lb.refusal.fight.oneAllNoContact') : null;
 }
 
 /** What decides what A may still do. */
@@ -94,13 +94,14 @@ export interface AttackerCase {
 
 /** LB-APP-32, -35, -37: as far as the dice and D's answers go. */
 export function attackerUseProblem(of: AttackerCase, asked: AttackerUse): Refusal | null {
-  if (of.a < 1) return no('LB-APP-24', 'lb.refusal.fight.actionsMissing', { needed: 1, left: of.a });
+  if (of.a < 1) return refusal('LB-APP-24', 'lb.refusal.fight.actionsMissing', { needed: 1, left: of.a });
   if (!of.allGone) return orderProblem(of.done, asked, 'LB-APP-32');
   // Before cavalry nobody but cavalry goes back (LB-APP-31): it has evaded.
-  if (of.attacker === 'cavalry') return asked === 'retreat' ? null : no('LB-APP-35', 'lb.refusal.fight.onlyFallBack');
+  if (of.attacker === 'cavalry')
+    return asked === 'retreat' ? null : refusal('LB-APP-35', 'lb.refusal.fight.onlyFallBack');
   return asked === 'form'
     ? orderProblem(of.done, 'form', 'LB-APP-37')
-    : no('LB-APP-37', 'lb.refusal.fight.onlyFormation');
+    : refusal('LB-APP-37', 'lb.refusal.fight.onlyFormation');
 }
 
 /** LB-APP-36, -37: without Contact A withdraws, unless D has gone back, or A itself has. */

@@ -1,5 +1,5 @@
 /** LB-SEQ-08 steps 1 to 5: moving into Contact, dice added, the roll, who wins and what it costs. */
-import { D6, type Refusal, tell, total } from '@drumhead/engine';
+import { D6, type Refusal, emit, total } from '@drumhead/engine';
 import { attacksFlank } from '../arcs.ts';
 import { type Fighter, fighterOf } from '../fighter.ts';
 import type { CombatFrame, Faces } from './frame.ts';
@@ -34,7 +34,7 @@ export function moveIntoContact(work: Work, frame: CombatFrame, c: Draft, unit: 
   const { arrival, touched, shifted, riddenDown } = found.value;
   for (const s of shifted) changeUnit(work, s.unit, { x: s.x, y: s.y }); // LB-APP-42
   standUnit(work, unit, arrival.x, arrival.y, arrival.facing);
-  tell(work, { type: 'intoContact', rule: 'LB-CON-02', unit, against: touched, x: arrival.x, y: arrival.y });
+  emit(work, { type: 'intoContact', rule: 'LB-CON-02', unit, against: touched, x: arrival.x, y: arrival.y });
   c.mover = unit;
   if (isA) meet(work, c, touched);
   else {
@@ -125,7 +125,7 @@ export const contactRead: Step = {
     const fightersA = a.map((unit) => fighterOf(work, unit));
     const fightersD = d.map((unit) => fighterOf(work, unit));
     const result = contactResult(fightersA, fightersD, faces.a, faces.d);
-    tell(work, {
+    emit(work, {
       type: 'contactRolled',
       rule: 'LB-CON-10',
       attacker: combat.attacker,

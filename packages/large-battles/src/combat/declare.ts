@@ -1,5 +1,5 @@
 /** LB-SEQ-08 step 2, LB-CON-09: dice bought, Leader dice, Charismatic; A declares, then D. */
-import { no, type Refusal } from '@drumhead/engine';
+import { refusal, type Refusal } from '@drumhead/engine';
 import { withinSpan } from '../command.ts';
 import type { Command } from '../commands.ts';
 import type { Combat } from './frame.ts';
@@ -51,11 +51,11 @@ function choices(state: State, combat: Combat, role: Role): Choices {
 
 function problem(most: Choices, command: Command & { type: 'declare' }): Refusal | null {
   if (!isWhole(command.bought, 0, most.bought)) {
-    return no('LB-CON-05', 'lb.refusal.fight.actionsMissing', { needed: command.bought, left: most.bought });
+    return refusal('LB-CON-05', 'lb.refusal.fight.actionsMissing', { needed: command.bought, left: most.bought });
   }
-  if (most.leader === 0 && command.leader !== 0) return no('LB-LEAD-13', 'lb.refusal.fight.noLeaderWith');
-  if (!isWhole(command.leader, 0, 3)) return no('LB-LEAD-13', 'lb.refusal.fight.leaderDice', { most: 3 });
-  if (command.charismatic && !most.charismatic) return no('LB-SPEC-33', 'lb.refusal.fight.notCharismatic');
+  if (most.leader === 0 && command.leader !== 0) return refusal('LB-LEAD-13', 'lb.refusal.fight.noLeaderWith');
+  if (!isWhole(command.leader, 0, 3)) return refusal('LB-LEAD-13', 'lb.refusal.fight.leaderDice', { most: 3 });
+  if (command.charismatic && !most.charismatic) return refusal('LB-SPEC-33', 'lb.refusal.fight.notCharismatic');
   return null;
 }
 
@@ -82,10 +82,10 @@ export function declareStep(role: Role): Step {
     },
     auto: (work, frame) => go(work, frame, next),
     act(work, frame, command) {
-      if (command.type !== 'declare') return no('LB-CON-09', 'lb.refusal.fight.declareFirst');
+      if (command.type !== 'declare') return refusal('LB-CON-09', 'lb.refusal.fight.declareFirst');
       const most = choices(work, frame.combat, role);
-      const refusal = problem(most, command);
-      if (refusal !== null) return refusal;
+      const why = problem(most, command);
+      if (why !== null) return why;
       const c = draft(frame.combat);
       const both = <T>(list: readonly [T, T], value: T): readonly [T, T] =>
         index === 0 ? [value, list[1]] : [list[0], value];

@@ -1,5 +1,5 @@
 /** LB-SEQ-07 step 7: what D does with the actions it won (LB-APP-26..31, -45). */
-import { no, type Refusal, tell } from '@drumhead/engine';
+import { refusal, type Refusal, emit } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import type { Combat, CombatFrame } from './frame.ts';
 import { tryTurnInCombat } from '../moves/index.ts';
@@ -25,7 +25,7 @@ import {
 /** May this defender do this with an action? Cost and ground of a formation change or turn are looked at later. */
 export function defenderProblem(state: State, combat: Combat, unit: number, asked: DefenderUse): Refusal | null {
   const i = combat.defenders.indexOf(unit);
-  if (i < 0 || !alive(state, unit)) return no('LB-APP-12', 'lb.refusal.fight.notInTheFight');
+  if (i < 0 || !alive(state, unit)) return refusal('LB-APP-12', 'lb.refusal.fight.notInTheFight');
   const of: DefenderCase = {
     attacker: armOf(state, combat.attacker),
     defender: armOf(state, unit),
@@ -96,7 +96,7 @@ export const defenderStep: Step = {
       case 'contact':
         break;
       default:
-        return no('LB-APP-26', 'lb.refusal.fight.notOpenToDefender', { asked: command.type });
+        return refusal('LB-APP-26', 'lb.refusal.fight.notOpenToDefender', { asked: command.type });
     }
     const problem = defenderProblem(work, c, command.unit, command.type);
     if (problem !== null) return problem;
@@ -112,7 +112,7 @@ function useOf(work: Work, frame: CombatFrame, c: Draft, command: UseCommand): R
     case 'cancel':
       payD(c, unit, 1);
       c.a -= 1;
-      tell(work, { type: 'cancelled', rule: 'LB-APP-28', left: c.a });
+      emit(work, { type: 'cancelled', rule: 'LB-APP-28', left: c.a });
       break;
     case 'retreat':
       payD(c, unit, 1);
@@ -143,7 +143,7 @@ function useOf(work: Work, frame: CombatFrame, c: Draft, command: UseCommand): R
 /** LB-APP-31, -34. A square formed against cavalry sends it back at once. */
 function formBy(work: Work, c: Draft, command: Extract<Command, { type: 'form' }>): Refusal | null {
   const { unit, formation } = command;
-  if (squareOnly(work, c) && formation !== 'square') return no('LB-APP-31', 'lb.refusal.fight.squareOnly');
+  if (squareOnly(work, c) && formation !== 'square') return refusal('LB-APP-31', 'lb.refusal.fight.squareOnly');
   const left = c.d[c.defenders.indexOf(unit)] as number;
   const cost = doForm(work, unit, formation, command.facing, left);
   if (typeof cost !== 'number') return cost;

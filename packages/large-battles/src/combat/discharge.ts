@@ -1,5 +1,5 @@
 /** LB-CD-05. Batteries that used their loaded dice in a fight have fired when it is over. */
-import { tell } from '@drumhead/engine';
+import { emit } from '@drumhead/engine';
 import { fighterOf, readyToFire } from '../fighter.ts';
 import type { Combat } from './frame.ts';
 import { changeUnit } from '../units.ts';
@@ -20,7 +20,7 @@ export function discharge(work: Work, c: Draft): void {
   for (const unit of c.discharged) {
     if (!alive(work, unit)) continue;
     changeUnit(work, unit, { loaded: false });
-    tell(work, { type: 'discharged', rule: 'LB-CD-05', unit });
+    emit(work, { type: 'discharged', rule: 'LB-CD-05', unit });
   }
   c.discharged = [];
 }

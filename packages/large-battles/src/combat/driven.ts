@@ -1,5 +1,5 @@
 /** LB-BUA-14, -18, -19, -20: where a unit beaten in a sector of a town goes. */
-import { no, type Refusal } from '@drumhead/engine';
+import { refusal, type Refusal } from '@drumhead/engine';
 import { normalise } from '@drumhead/table';
 import type { Command } from '../commands.ts';
 import type { EliminatedUnit } from '../frames.ts';
@@ -84,7 +84,7 @@ export function retireProblem(
   asked: Command & { type: 'retire' },
 ): Refusal | null {
   if (ways.some((way) => way.unit === asked.unit && way.sector === asked.sector)) return null;
-  return no('LB-BUA-19', 'lb.refusal.noWayOut');
+  return refusal('LB-BUA-19', 'lb.refusal.noWayOut');
 }
 
 /** LB-BUA-14, -18. It goes; answers with the Generals it rides over outside. */

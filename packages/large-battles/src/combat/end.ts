@@ -1,5 +1,5 @@
 /** LB-SEQ-07 step 10, LB-SEQ-08 step 11: the fight is over. */
-import { pop, tell } from '@drumhead/engine';
+import { pop, emit } from '@drumhead/engine';
 import type { CombatFrame } from './frame.ts';
 import { cleanUp, disorder } from '../losses.ts';
 import type { Unit, UnitProfile } from '../state.ts';
@@ -25,7 +25,7 @@ function wearInfantry(work: Work, c: Draft): void {
     const wornBefore = (work.units[unit] as Unit).worn;
     changeUnit(work, unit, { worn: !wornBefore });
     if (wornBefore) keepingFallen(c, (fallen) => disorder(work, unit, 1, 'LB-OPT-03', fallen));
-    else tell(work, { type: 'becameWorn', rule: 'LB-OPT-03', unit });
+    else emit(work, { type: 'becameWorn', rule: 'LB-OPT-03', unit });
   }
 }
 

@@ -1,5 +1,5 @@
 /** LB-SEQ-07 and -08: one fight, step by step. Total by type: a new step does not compile until it has rules. */
-import { no, replaceTop } from '@drumhead/engine';
+import { refusal, replaceTop } from '@drumhead/engine';
 import type { CombatFrame, CombatStep } from './frame.ts';
 import { type Handler } from '../handler.ts';
 import { approachDice, approachEnd, approachRead, approachRoll, approachUses } from './approach.ts';
@@ -52,10 +52,10 @@ export const combatHandler: Handler<CombatFrame> = {
   act(work, frame, _side, command) {
     const step = STEPS[frame.step];
     // Stryker disable next-line ConditionalExpression: same: commands come only to steps that ask a side
-    if (!step.act) return no(step.rule, 'lb.refusal.notNow');
-    const refusal = step.act(work, frame, command);
+    if (!step.act) return refusal(step.rule, 'lb.refusal.notNow');
+    const why = step.act(work, frame, command);
     testGeneralsRiddenDown(work);
-    return refusal;
+    return why;
   },
   roll(work, frame, faces) {
     // Stryker disable next-line OptionalChaining: same: dice come only to steps that wait for them

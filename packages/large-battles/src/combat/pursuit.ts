@@ -1,5 +1,5 @@
 /** LB-SEQ-08 steps 6 to 8: the beaten go back, are pursued, cavalry tires, Leaders are tested. */
-import { no, push, tell } from '@drumhead/engine';
+import { refusal, push, emit } from '@drumhead/engine';
 import { normalise } from '@drumhead/table';
 import { fighterOf } from '../fighter.ts';
 import type { CombatFrame } from './frame.ts';
@@ -62,7 +62,7 @@ export const contactRetreat: Step = {
   },
   act(work, frame, command) {
     const unit = drivenFrom(work, frame);
-    if (command.type !== 'retire') return no('LB-BUA-19', 'lb.refusal.fight.chooseWayOut');
+    if (command.type !== 'retire') return refusal('LB-BUA-19', 'lb.refusal.fight.chooseWayOut');
     const problem = retireProblem(waysFor(work, frame, unit), command);
     if (problem !== null) return problem;
     const c = draft(frame.combat);
@@ -116,7 +116,7 @@ export const contactPursuit: Step = {
     if (frame.pursuit && pursuers.length > 0) {
       for (const unit of unitsOf(c, loserOf(frame))) {
         if (!alive(work, unit)) continue;
-        tell(work, { type: 'pursued', rule: 'LB-CON-17', unit });
+        emit(work, { type: 'pursued', rule: 'LB-CON-17', unit });
         suffer(work, c, unit, 1, 'LB-CON-17');
         if (!alive(work, unit)) destroyed = withUnit(destroyed, unit);
       }

@@ -1,5 +1,5 @@
 /** LB-CON-16, LB-RET-02, -05. The beaten form anew at the end of their retreat, and go on until there is room. */
-import { tell } from '@drumhead/engine';
+import { emit } from '@drumhead/engine';
 import { insideBox, overlaps, quadMeetsPolygon } from '@drumhead/table';
 import { quadOfUnit } from '../footprints.ts';
 import type { EliminatedUnit } from '../frames.ts';
@@ -34,7 +34,7 @@ export function formAnew(work: Work, unit: number, fallen: EliminatedUnit[]): nu
     return met;
   }
   const { x, y, facing } = work.units[unit] as Unit;
-  tell(work, { type: 'formed', rule: 'LB-CON-16', unit, formation, x, y, facing });
+  emit(work, { type: 'formed', rule: 'LB-CON-16', unit, formation, x, y, facing });
   return met;
 }
 

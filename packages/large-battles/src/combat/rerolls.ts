@@ -1,5 +1,5 @@
 /** LB-DICE-12..14. Dice of a combat rolled again: A decides on each right it owns, then D. */
-import { D6, type DiceRequest, no, tell } from '@drumhead/engine';
+import { D6, type DiceRequest, refusal, emit } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import type { Combat, CombatFrame, CombatStep, Faces, RerollRight } from './frame.ts';
 import type { State, Traits, UnitProfile } from '../state.ts';
@@ -87,10 +87,10 @@ export function rerollChoice(phase: Phase): Step {
         next(work, frame, phase, frame.faces as Faces);
         return null;
       }
-      if (command.type !== 'reroll') return no('LB-DICE-12', 'lb.refusal.fight.rerollOrKeep');
+      if (command.type !== 'reroll') return refusal('LB-DICE-12', 'lb.refusal.fight.rerollOrKeep');
       const { dice, again } = own(frame);
-      if (command.die >= dice.length) return no('LB-DICE-12', 'lb.refusal.fight.noSuchDie', { dice: dice.length });
-      if (again.includes(command.die)) return no('LB-DICE-13', 'lb.refusal.fight.dieRolledAgain');
+      if (command.die >= dice.length) return refusal('LB-DICE-12', 'lb.refusal.fight.noSuchDie', { dice: dice.length });
+      if (again.includes(command.die)) return refusal('LB-DICE-13', 'lb.refusal.fight.dieRolledAgain');
       go(work, frame, STEPS[phase].roll, { again: { of: rightOf(frame).by, die: command.die } });
       return null;
     },
@@ -119,7 +119,7 @@ export function rerollRoll(phase: Phase): Step {
       const { dice, again } = own(frame);
       const before = frame.faces as Faces;
       const after = dice.map((old, i) => (i === die ? face : old));
-      tell(work, { type: 'combatRerolled', rule, of: by, from: dice[die] as number, to: face });
+      emit(work, { type: 'combatRerolled', rule, of: by, from: dice[die] as number, to: face });
       next(
         work,
         frame,

@@ -1,5 +1,5 @@
 /** Changing formation and turning inside a fight (LB-FORM-03, LB-APP-22, -26, -40): room, not nearness, decides. */
-import { no, type Tried } from '@drumhead/engine';
+import { refusal, type Result } from '@drumhead/engine';
 import { facingTowards, normalise } from '@drumhead/table';
 import { formationProblem } from '../formations.ts';
 import { type Arrival, tryFormInCombat, tryTurnInCombat } from '../moves/index.ts';
@@ -7,12 +7,12 @@ import type { Formation, State, Unit, UnitProfile } from '../state.ts';
 
 const QUARTER = 1440;
 
-function never(rule: string, reason: string): Tried<Arrival> {
-  return { ok: false, refusal: no(rule, reason) };
+function never(rule: string, reason: string): Result<Arrival> {
+  return { ok: false, refusal: refusal(rule, reason) };
 }
 
 /** LB-FORM-02, -03; nobody but guns at army level (LB-ARMY-05); a garrison has no formation to change. */
-export function formInFight(state: State, unit: number, formation: Formation, facing: number): Tried<Arrival> {
+export function formInFight(state: State, unit: number, formation: Formation, facing: number): Result<Arrival> {
   const u = state.units[unit] as Unit;
   const strange = formationProblem(state.field, state.field.units[unit] as UnitProfile, formation);
   if (strange !== null) return { ok: false, refusal: strange };

@@ -1,5 +1,5 @@
 /** What units do with the actions of an Approach (LB-APP-22..45): who may do what, and doing it. */
-import { no, type Refusal, tell, type Tried } from '@drumhead/engine';
+import { refusal, type Refusal, emit, type Result } from '@drumhead/engine';
 import { inFrontalArc, inStrip } from '../arcs.ts';
 import type { Command } from '../commands.ts';
 import { formationsOf } from '../formations.ts';
@@ -48,11 +48,11 @@ export function standing(state: State, combat: Combat): readonly number[] {
 export function contactProblem(state: State, combat: Combat, unit: number): Refusal | null {
   const isA = unit === combat.attacker;
   const targets = isA ? standing(state, combat) : [combat.attacker];
-  if ((state.units[unit] as Unit).formation === 'square') return no('LB-FORM-08', 'lb.refusal.fight.squareStays');
+  if ((state.units[unit] as Unit).formation === 'square') return refusal('LB-FORM-08', 'lb.refusal.fight.squareStays');
   const found = contactPath(state, unit, targets);
   if (!found.ok) return found.refusal;
   if (armOf(state, unit) === 'infantry' && found.value.touched.some((t) => armOf(state, t) === 'cavalry')) {
-    return no('LB-APP-08', 'lb.refusal.fight.infantryIntoCavalry');
+    return refusal('LB-APP-08', 'lb.refusal.fight.infantryIntoCavalry');
   }
   return null;
 }
@@ -64,12 +64,12 @@ export function formFor(
   formation: Formation,
   facing: number,
   actions: number,
-): Tried<Arrival> {
+): Result<Arrival> {
   const cost = formCost(state, unit);
   if (cost <= actions) return formInFight(state, unit, formation, facing);
   return {
     ok: false,
-    refusal: no('LB-FORM-02', 'lb.refusal.fight.actionsMissing', { needed: cost, left: actions }),
+    refusal: refusal('LB-FORM-02', 'lb.refusal.fight.actionsMissing', { needed: cost, left: actions }),
   };
 }
 
@@ -102,7 +102,7 @@ export function doForm(
   if (!found.ok) return found.refusal;
   const { x, y } = found.value;
   changeUnit(work, unit, { x, y, facing: found.value.facing, formation });
-  tell(work, { type: 'formed', rule: 'LB-FORM-02', unit, formation, x, y, facing: found.value.facing });
+  emit(work, { type: 'formed', rule: 'LB-FORM-02', unit, formation, x, y, facing: found.value.facing });
   return formCost(work, unit);
 }
 
@@ -111,7 +111,7 @@ export function doTurn(work: Work, unit: number, facing: number): Refusal | null
   const found = tryTurnInCombat(work, unit, facing);
   if (!found.ok) return found.refusal;
   changeUnit(work, unit, { facing: found.value.facing });
-  tell(work, { type: 'turned', rule: 'LB-APP-40', unit, facing: found.value.facing });
+  emit(work, { type: 'turned', rule: 'LB-APP-40', unit, facing: found.value.facing });
   return null;
 }
 

@@ -2,7 +2,7 @@
  * LB-SEQ-07 step 6: D was eliminated in the Approach, and A may use its actions (LB-APP-22, -23). A itself is never
  * eliminated there: it came below DIS 3 (LB-UNIT-07), and the Approach costs it 1 at most.
  */
-import { no, type Refusal } from '@drumhead/engine';
+import { refusal, type Refusal } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import type { Combat, CombatFrame } from './frame.ts';
 import { tryTurnInCombat } from '../moves/index.ts';
@@ -53,7 +53,8 @@ export const victorStep: Step = {
         go(work, frame, 'combatEnd');
         return null;
       case 'fallBack':
-        if (!mayFallBack(work, c)) return no('LB-APP-22', 'lb.refusal.fight.notOpenToVictor', { asked: 'fallBack' });
+        if (!mayFallBack(work, c))
+          return refusal('LB-APP-22', 'lb.refusal.fight.notOpenToVictor', { asked: 'fallBack' });
         recall(work, c, c.attacker, 'LB-APP-22');
         go(work, frame, 'combatEnd', { combat: c });
         return null;
@@ -63,15 +64,15 @@ export const victorStep: Step = {
       case 'turn':
         return change(work, frame, c, command);
       default:
-        return no('LB-APP-22', 'lb.refusal.fight.notOpenToVictor', { asked: command.type });
+        return refusal('LB-APP-22', 'lb.refusal.fight.notOpenToVictor', { asked: command.type });
     }
   },
 };
 
 function carryOn(work: Work, frame: CombatFrame, c: Draft): Refusal | null {
-  if (c.a < 1) return no('LB-APP-22', 'lb.refusal.fight.actionsMissing', { needed: 1, left: c.a });
+  if (c.a < 1) return refusal('LB-APP-22', 'lb.refusal.fight.actionsMissing', { needed: 1, left: c.a });
   const to = carryTo(work, frame, c.attacker);
-  if (to === null) return no('LB-CON-21', 'lb.refusal.fight.noPlaceToCarry');
+  if (to === null) return refusal('LB-CON-21', 'lb.refusal.fight.noPlaceToCarry');
   c.a -= 1;
   used(c, c.attacker, 'contact'); // the place is taken, falling back is over
   carry(work, c, c.attacker, to);
@@ -86,9 +87,9 @@ function change(
   command: Command & { type: 'form' | 'turn' },
 ): Refusal | null {
   const unit = c.attacker;
-  if (command.unit !== unit) return no('LB-APP-22', 'lb.refusal.fight.notInTheFight');
+  if (command.unit !== unit) return refusal('LB-APP-22', 'lb.refusal.fight.notInTheFight');
   if (command.type === 'turn') {
-    if (c.a < 1) return no('LB-APP-22', 'lb.refusal.fight.actionsMissing', { needed: 1, left: c.a });
+    if (c.a < 1) return refusal('LB-APP-22', 'lb.refusal.fight.actionsMissing', { needed: 1, left: c.a });
     const problem = doTurn(work, unit, command.facing);
     if (problem !== null) return problem;
     c.a -= 1;

@@ -1,11 +1,11 @@
-import { begin, type Battle, chooser, DICE, decide, momentOf, seededDice, type Seed } from '@drumhead/engine';
+import { begin, type Battle, seededRandomInt, DICE, decide, momentOf, seededDice, type Seed } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { chosen } from '../../test/choosing.ts';
 import type { Command } from '../commands.ts';
 import type { Event } from '../events.ts';
 import { largeBattles } from '../index.ts';
 import type { State } from '../state.ts';
-import { counsel } from './index.ts';
+import { evaluation } from './index.ts';
 
 type Player = (state: State, seat: string) => Command;
 
@@ -14,7 +14,7 @@ function counselled(state: State, seat: string): Command {
 }
 
 function randomly(seed: Seed): Player {
-  const choose = chooser(seed);
+  const choose = seededRandomInt(seed);
   return (state, seat) => {
     const offers = largeBattles.offers(state, seat);
     return offers[choose(offers.length)] as Command;
@@ -59,11 +59,11 @@ describe('battles by counsel', () => {
     const battle = fought('d', { france: counselled, britain: counselled }, 150);
     const { state } = battle;
     const text = JSON.stringify(state);
-    const worth = counsel.value(state, 'france');
+    const worth = evaluation.value(state, 'france');
     const moments: State[] = [];
     for (let moment: typeof battle | null = battle; moment !== null; moment = moment.before) moments.push(moment.state);
-    for (const moment of moments.slice(0, 40)) counsel.value(moment, 'france');
-    expect(counsel.value(state, 'france')).toBe(worth);
+    for (const moment of moments.slice(0, 40)) evaluation.value(moment, 'france');
+    expect(evaluation.value(state, 'france')).toBe(worth);
     expect(JSON.stringify(state)).toBe(text);
   });
 });

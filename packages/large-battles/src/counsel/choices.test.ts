@@ -4,7 +4,7 @@ import { chosen, generalWithActions, inSlot, withActions, withChance } from '../
 import { playing } from '../../test/playing.ts';
 import { battlefield } from '../../test/positions.ts';
 import { decide } from '../machine.ts';
-import { counsel } from './index.ts';
+import { evaluation } from './index.ts';
 
 describe('attacks', () => {
   it('prefers the flank to the front', () => {
@@ -53,7 +53,7 @@ describe('attacks', () => {
       const went = decide(begun, 'red', { type: 'approach', unit: 0, sector: -1 });
       const stopped = decide(begun, 'red', { type: 'stop' });
       if (!went.ok || !stopped.ok) throw new Error('refused');
-      return counsel.value(went.state, 'red') - counsel.value(stopped.state, 'red');
+      return evaluation.value(went.state, 'red') - evaluation.value(stopped.state, 'red');
     };
     expect(gain(late)).toBeGreaterThan(gain(early));
   });
@@ -197,7 +197,9 @@ describe('order and time', () => {
     });
     const dice = (activated: boolean): number => {
       const state = inSlot(battlefield(spec(activated)), 0);
-      const worth = [1, 2, 3].map((n) => counsel.foresee(state, 'red', { type: 'activate', unit: 0, dice: n }) ?? 0);
+      const worth = [1, 2, 3].map(
+        (n) => evaluation.expectedValue(state, 'red', { type: 'activate', unit: 0, dice: n }) ?? 0,
+      );
       return 1 + worth.indexOf(Math.max(...worth));
     };
     expect(dice(true)).toBeGreaterThan(dice(false));

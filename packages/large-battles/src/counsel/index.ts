@@ -1,5 +1,5 @@
 /** What Large Battles knows about good play, for computer players. */
-import type { Counsel, Seat } from '@drumhead/engine';
+import type { Evaluation, Seat } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import type { CombatStep } from '../combat/frame.ts';
 import { decide, offers, pending, sideIndex } from '../machine.ts';
@@ -45,4 +45,4 @@ function bestOf(state: State, seat: Seat, depth: number): number {
   return best;
 }
 
-export const counsel: Counsel<State, Command> = { value, foresee, ideas };
+export const evaluation: Evaluation<State, Command> = { value, expectedValue: foresee, candidateMoves: ideas };

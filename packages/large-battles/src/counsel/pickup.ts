@@ -1,5 +1,5 @@
 /** Before a pick-up game: which special rule, which role, what ground. */
-import { chooser } from '@drumhead/engine';
+import { seededRandomInt } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import type { Frame } from '../frames.ts';
 import { nextTerrain } from '../pickup/generate.ts';
@@ -38,7 +38,7 @@ function roleWorth(state: State, command: Command): number {
 /** What the generator would lay next; it comes out otherwise for every table and every set of Generals. */
 export function terrainIdeas(state: State): readonly Command[] {
   const { terrain, generals } = state.field;
-  const idea = nextTerrain(state, chooser(JSON.stringify([terrain, generals.map(({ q }) => q)])));
+  const idea = nextTerrain(state, seededRandomInt(JSON.stringify([terrain, generals.map(({ q }) => q)])));
   return idea === null ? [] : [idea];
 }
 

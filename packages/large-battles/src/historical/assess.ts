@@ -2,7 +2,7 @@
 import type { Checked, Problem, Tally } from '@drumhead/engine';
 import type { Level } from '../fighter.ts';
 import { UNIT_RULES } from '../scenario/format.ts';
-import { checkShape, choice, flag, list, type Of, problem, record, whole } from '@drumhead/engine/shape';
+import { checkSchema, choice, flag, list, type Infer, problem, record, whole } from '@drumhead/content/schema';
 import { MOST_MEN, MOST_SK, TROOP_CLASSES, TROOPS } from './tables.ts';
 import { clashingRules, combatValue, maySplit, quality, skirmishFactor } from './values.ts';
 
@@ -24,7 +24,7 @@ const ENTRY = record(
   },
 );
 
-export type HistoricalEntry = Of<typeof ENTRY>;
+export type HistoricalEntry = Infer<typeof ENTRY>;
 
 /** What the tables make of one unit. `c` is null for guns, `sk` for all but infantry. */
 export interface Assessment {
@@ -41,7 +41,7 @@ export interface Assessment {
  */
 export function assess(level: Level, input: unknown): Checked<Assessment> {
   const problems: Problem[] = [];
-  if (!checkShape(input, ENTRY, '', problems)) return { ok: false, problems };
+  if (!checkSchema(input, ENTRY, '', problems)) return { ok: false, problems };
   const entry = input as HistoricalEntry;
   const { troops, men = 0, lightBattalions = 0 } = entry;
   checkEntry(level, entry, problems);

@@ -3,20 +3,20 @@ import { type Checked, type Problem, total } from '@drumhead/engine';
 import { NATION_IDS } from '../lists/list.ts';
 import { CINC_RULES, LEADER_RULES, UNIT_RULES } from '../scenario/format.ts';
 import {
-  checkShape,
+  checkSchema,
   choice,
   constant,
   flag,
   jsonSchema,
   list,
   nullable,
-  type Of,
+  type Infer,
   pair,
   problem,
   record,
   text,
   whole,
-} from '@drumhead/engine/shape';
+} from '@drumhead/content/schema';
 import { type Assessment, assess, type HistoricalEntry } from './assess.ts';
 import { MOST_MEN, MOST_SK, TROOP_CLASSES, TROOPS } from './tables.ts';
 
@@ -67,7 +67,7 @@ const HISTORICAL = record(
   { switches: record({}, { grandBattery: flag, wornUnits: flag }) },
 );
 
-export type HistoricalFile = Of<typeof HISTORICAL>;
+export type HistoricalFile = Infer<typeof HISTORICAL>;
 export type HistoricalSide = HistoricalFile['sides'][number];
 export type HistoricalBrigade = HistoricalSide['brigades'][number];
 export type HistoricalUnit = HistoricalBrigade['units'][number];
@@ -75,7 +75,7 @@ export type HistoricalUnit = HistoricalBrigade['units'][number];
 /** Reads the form of the file; what the rules forbid is said by `historicalProblems`. Never throws. */
 export function readHistorical(value: unknown): Checked<HistoricalFile> {
   const problems: Problem[] = [];
-  if (!checkShape(value, HISTORICAL, '', problems)) return { ok: false, problems };
+  if (!checkSchema(value, HISTORICAL, '', problems)) return { ok: false, problems };
   return { ok: true, value: value as HistoricalFile };
 }
 

@@ -11,7 +11,7 @@ import {
   type SideFile,
   type TroopKind,
 } from '../scenario/format.ts';
-import { problem } from '@drumhead/engine/shape';
+import { problem } from '@drumhead/content/schema';
 import {
   assessed,
   type HistoricalBrigade,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { keysInWords } from '@drumhead/engine';
+import { translateFacts } from '@drumhead/content';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { largeBattlesMessages } from '../messages.ts';
@@ -355,7 +355,7 @@ describe('a Division as a side', () => {
   it('says the names in its faults in the reader’s language', () => {
     const [fault] = divisionProblems({ ...french, period: null });
     const say = (key: string) => largeBattlesMessages[key]?.it ?? key;
-    expect(keysInWords(fault?.facts ?? {}, say)).toEqual({
+    expect(translateFacts(fault?.facts ?? {}, say)).toEqual({
       nation: 'Francia',
       periods: 'dal 1805 al 1812 e nel 1815, dal 1813 al 1814',
     });

@@ -1,16 +1,16 @@
 /** The division file: a Division chosen from the lists of chapter 25, before its Generals are rolled. */
 import type { Checked, Problem } from '@drumhead/engine';
 import {
-  checkShape,
+  checkSchema,
   choice,
   constant,
   jsonSchema,
   list,
   nullable,
-  type Of,
+  type Infer,
   record,
   text,
-} from '@drumhead/engine/shape';
+} from '@drumhead/content/schema';
 import { type ArmyList, type Lot, NATION_IDS, PERIODS, type Troop } from './list.ts';
 
 export const DIVISION_FORMAT = 'drumhead-large-battles-division';
@@ -36,14 +36,14 @@ export const DIVISION = record(
   { name: text(MOST_NAME) },
 );
 
-export type DivisionFile = Of<typeof DIVISION>;
+export type DivisionFile = Infer<typeof DIVISION>;
 export type ChosenBrigade = DivisionFile['brigades'][number];
-export type Options = Of<typeof options>;
+export type Options = Infer<typeof options>;
 
 /** Reads the form of a division file; what the lists forbid is said by `divisionProblems`. Never throws. */
 export function readDivision(value: unknown): Checked<DivisionFile> {
   const problems: Problem[] = [];
-  if (!checkShape(value, DIVISION, '', problems)) return { ok: false, problems };
+  if (!checkSchema(value, DIVISION, '', problems)) return { ok: false, problems };
   return { ok: true, value: value as DivisionFile };
 }
 

@@ -1,7 +1,7 @@
 /** What the lists forbid about a Division (LB-LIST-01..04, -10), each fault with the nearest legal repair. */
 import type { Facts, Problem, RuleId } from '@drumhead/engine';
-import { allMended, mended, type Violation as ViolationOf } from '@drumhead/engine/repairs';
-import { problem } from '@drumhead/engine/shape';
+import { repairAll, repair, type Violation as ViolationOf } from '@drumhead/content/repairs';
+import { problem } from '@drumhead/content/schema';
 import {
   type ChosenBrigade,
   type DivisionFile,
@@ -21,10 +21,10 @@ export function divisionProblems(division: DivisionFile): readonly Problem[] {
 }
 
 /** The Division with this fault mended in the nearest legal way, all else as it was. */
-export const repairs = (division: DivisionFile, fault: Problem): DivisionFile => mended(violations, division, fault);
+export const repairs = (division: DivisionFile, fault: Problem): DivisionFile => repair(violations, division, fault);
 
 /** Repaired one fault after the other until it is legal. */
-export const allRepaired = (division: DivisionFile): DivisionFile => allMended(violations, division);
+export const allRepaired = (division: DivisionFile): DivisionFile => repairAll(violations, division);
 
 function violations(division: DivisionFile): readonly Violation[] {
   return [

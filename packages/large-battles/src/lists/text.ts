@@ -1,18 +1,17 @@
 /** A Division as a few lines of text, to paste into a letter and back. */
-import type { Described } from '@drumhead/engine';
+import { type Described, excerpt } from '@drumhead/engine';
 import {
   begunWith,
   fault,
   isCalled,
   type LineFault,
-  type Made,
+  type LineResult,
   nameFault,
   type NamesOf,
   plain,
   readLines,
   type TextLine,
-} from '@drumhead/engine/lines';
-import { shown } from '@drumhead/engine/shape';
+} from '@drumhead/content/rosterText';
 import {
   DIVISION_FORMAT,
   DIVISION_VERSION,
@@ -95,7 +94,7 @@ function divisionOf({ name, nation, period, brigades, reserve }: Draft): Divisio
   };
 }
 
-function readLine(line: string, draft: Draft, namesOf: NamesOf): Made {
+function readLine(line: string, draft: Draft, namesOf: NamesOf): LineResult {
   const [head = '', ...rest] = line.replace(/^\s*(?:\d+[.)]|[-*•])\s+/, '').split(/[:(]/);
   const tail = rest.join(' ').replace(/\)\s*$/, '');
   if (isCalled(head, 'lb.text.name', namesOf)) return readName(rest.join(':'), draft);
@@ -107,7 +106,7 @@ function readLine(line: string, draft: Draft, namesOf: NamesOf): Made {
   return readBrigade(nation, head, tail, draft, namesOf);
 }
 
-function readName(said: string, draft: Draft): Made {
+function readName(said: string, draft: Draft): LineResult {
   const name = said.trim();
   const refused = nameFault(name, MOST_NAME);
   if (refused !== null) return refused;
@@ -115,7 +114,7 @@ function readName(said: string, draft: Draft): Made {
   return { key: 'lb.text.understood.name', facts: { name } };
 }
 
-function readNation(nation: Nation, rest: string, draft: Draft, namesOf: NamesOf): Made {
+function readNation(nation: Nation, rest: string, draft: Draft, namesOf: NamesOf): LineResult {
   if (draft.nation !== null) return fault('lb.problem.lineSecondNation', { nation: `lb.side.${draft.nation.id}` });
   const period = nation.periods.find((one) =>
     [one, ...namesOf(`lb.period.${one}`)].some((name) => plain(name) === rest),
@@ -132,7 +131,7 @@ function readNation(nation: Nation, rest: string, draft: Draft, namesOf: NamesOf
   };
 }
 
-function readReserve(nation: Nation, tail: string, draft: Draft, namesOf: NamesOf): Made {
+function readReserve(nation: Nation, tail: string, draft: Draft, namesOf: NamesOf): LineResult {
   const army = nation.reserve;
   if (army === null) return fault('lb.problem.reserveNotHad', { nation: `lb.side.${nation.id}` });
   if (draft.reserve !== null) return fault('lb.problem.lineSecondReserve');
@@ -142,7 +141,7 @@ function readReserve(nation: Nation, tail: string, draft: Draft, namesOf: NamesO
   return understood(army, army.name, options);
 }
 
-function readBrigade(nation: Nation, head: string, tail: string, draft: Draft, namesOf: NamesOf): Made {
+function readBrigade(nation: Nation, head: string, tail: string, draft: Draft, namesOf: NamesOf): LineResult {
   const called = nation.lists.filter((army) =>
     [army.name, `${army.name}.first`, `${army.name}.second`].some(
       (key) => plain(head) === army.id || isCalled(head, key, namesOf),
@@ -189,7 +188,7 @@ function readOptions(army: ArmyList, tail: string, namesOf: NamesOf): Options | 
 }
 
 function unknownTroops(army: ArmyList, said: string, open: readonly Troop[]): LineFault {
-  const facts = { said: shown(said.trim()), list: army.name };
+  const facts = { said: excerpt(said.trim()), list: army.name };
   if (open.length === 0) return fault('lb.problem.lineNoChoice', facts);
   return fault('lb.problem.lineTroops', { ...facts, choices: open.map(({ name }) => name).join(', ') });
 }

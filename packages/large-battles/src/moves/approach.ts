@@ -1,6 +1,6 @@
 /** LB-APP-02..10, -43, LB-MOVE-28, -30, -31, LB-GEO-13, LB-BUA-11, -12, -26: the move that arrives. */
 import { cosine, firstWithin, isWithin, moved, type Pose, sine, stripMeets } from '@drumhead/table';
-import { never, no, type Refusal, type Tried, yes } from '@drumhead/engine';
+import { err, refusal, type Refusal, type Result, ok } from '@drumhead/engine';
 import { mayStorm } from '../formations.ts';
 import { mm, TOLERANCE } from '../measure.ts';
 import type { State, Unit } from '../state.ts';
@@ -25,36 +25,36 @@ const STRAIGHT: Manner = {
   manoeuvre: false,
   road: null,
   inPlace: false,
-  keepOut: (enemy) => no('LB-MOVE-30', 'lb.refusal.passesEnemy', { enemy: enemy.unit }),
+  keepOut: (enemy) => refusal('LB-MOVE-30', 'lb.refusal.passesEnemy', { enemy: enemy.unit }),
 };
 
 /** LB-SEQ-07 steps 1 and 2: may it Approach, where does it stop, and whom does it fight? `sector` -1: units in the open. */
-export function tryApproach(state: State, mover: Mover, sector: number): Tried<FoundApproach> {
+export function tryApproach(state: State, mover: Mover, sector: number): Result<FoundApproach> {
   const ban = approachBan(state, mover) ?? kindProblem(state, mover, 'straight');
-  if (ban !== null) return never(ban);
+  if (ban !== null) return err(ban);
   return attemptApproach(aroundActions(state, mover.unit), mover, sector);
 }
 
-function attemptApproach(s: Surroundings, mover: Mover, sector: number): Tried<FoundApproach> {
+function attemptApproach(s: Surroundings, mover: Mover, sector: number): Result<FoundApproach> {
   const rung = rungOf(s.profile, s.u.formation);
   const stop = placeOfStop(s, lengthOf(s.field, rung, 0));
-  if (stop === null) return never(no('LB-APP-04', 'lb.refusal.nobodyInReach', { unit: s.profile.id }));
+  if (stop === null) return err(refusal('LB-APP-04', 'lb.refusal.nobodyInReach', { unit: s.profile.id }));
   const { track, pose, distance } = stop;
   const path = approachPathProblem(s, track, distance, rung);
-  if (path !== null) return never(path);
+  if (path !== null) return err(path);
   const reached = s.enemies.filter((e) => isWithin(track.end, e.quad, s.field.sticks.s + TOLERANCE));
   const ahead = reached.filter((e) => stripMeets(track.end, e.quad));
   if (ahead.length === 0) {
     const enemy = idOf(s, (reached[0] as NearUnit).unit);
-    return never(no('LB-MOVE-30', 'lb.refusal.passesEnemy', { unit: s.profile.id, enemy, allowed: mm(distance) }));
+    return err(refusal('LB-MOVE-30', 'lb.refusal.passesEnemy', { unit: s.profile.id, enemy, allowed: mm(distance) }));
   }
   const chosen = chooseTargets(s, reached, ahead, sector);
   if (!chosen.ok) return chosen;
   for (const target of chosen.value) {
-    const refusal = targetProblem(s, mover, target, track);
-    if (refusal !== null) return never(refusal);
+    const why = targetProblem(s, mover, target, track);
+    if (why !== null) return err(why);
   }
-  return yes({
+  return ok({
     arrival: { x: pose.x, y: pose.y, facing: pose.facing },
     defenders: chosen.value.map((target) => target.unit),
     sector,
@@ -99,7 +99,7 @@ function approachPathProblem(s: Surroundings, track: Track, distance: number, ru
     if (!enemy.close || distance === 0) continue;
     if (leastGapOf(track, enemy.quad) < enemy.gap - TOLERANCE) {
       const facts = { unit: s.profile.id, enemy: idOf(s, enemy.unit), gap: mm(enemy.gap) };
-      return no('LB-MOVE-31', 'lb.refusal.closerToEnemy', facts);
+      return refusal('LB-MOVE-31', 'lb.refusal.closerToEnemy', facts);
     }
   }
   return distance === 0 ? null : friendProblem(s, track);
@@ -111,23 +111,23 @@ function chooseTargets(
   reached: readonly NearUnit[],
   ahead: readonly NearUnit[],
   sector: number,
-): Tried<readonly NearUnit[]> {
+): Result<readonly NearUnit[]> {
   const sectorOf = (e: NearUnit): number => (s.state.units[e.unit] as Unit).sector;
   const facts = { unit: s.profile.id, sector };
   const storms = s.profile.arm === 'infantry' && mayStorm(s.u.formation);
   const garrison = reached.find((e) => sectorOf(e) >= 0 && !e.close);
   if (garrison !== undefined && !storms) {
-    return never(no('LB-BUA-12', 'lb.refusal.garrisonKeptOff', { ...facts, enemy: idOf(s, garrison.unit) }));
+    return err(refusal('LB-BUA-12', 'lb.refusal.garrisonKeptOff', { ...facts, enemy: idOf(s, garrison.unit) }));
   }
   if (sector >= 0) {
     const target = ahead.find((e) => sectorOf(e) === sector);
-    if (target === undefined) return never(no('LB-APP-06', 'lb.refusal.nobodyInReach', facts));
-    if (!storms) return never(no('LB-BUA-11', 'lb.refusal.attackColumnOnly', facts));
-    return yes([target]);
+    if (target === undefined) return err(refusal('LB-APP-06', 'lb.refusal.nobodyInReach', facts));
+    if (!storms) return err(refusal('LB-BUA-11', 'lb.refusal.attackColumnOnly', facts));
+    return ok([target]);
   }
   const open = ahead.filter((e) => sectorOf(e) < 0);
-  if (open.length === 0) return never(no('LB-APP-06', 'lb.refusal.nobodyInReach', facts));
-  return yes(open);
+  if (open.length === 0) return err(refusal('LB-APP-06', 'lb.refusal.nobodyInReach', facts));
+  return ok(open);
 }
 
 /** LB-APP-03, LB-GEO-13: may this one be Approached so? */
@@ -135,11 +135,11 @@ function targetProblem(s: Surroundings, mover: Mover, target: NearUnit, track: T
   const t = s.state.units[target.unit] as Unit;
   const facts = { unit: s.profile.id, enemy: idOf(s, target.unit) };
   if (s.profile.arm === 'cavalry' && t.formation === 'square' && t.dis < 3) {
-    return no('LB-APP-03', 'lb.refusal.squareUnshaken', { ...facts, dis: t.dis });
+    return refusal('LB-APP-03', 'lb.refusal.squareUnshaken', { ...facts, dis: t.dis });
   }
   const allRound = t.formation === 'square' || t.sector >= 0;
   if (allRound || !mover.doing.seenBy.includes(target.unit)) return null;
-  return stripMeets(target.quad, track.end) ? null : no('LB-GEO-13', 'lb.refusal.runsRound', facts);
+  return stripMeets(target.quad, track.end) ? null : refusal('LB-GEO-13', 'lb.refusal.runsRound', facts);
 }
 
 /** LB-LEAD-17: enemy Generals that the moving footprint touches. */

@@ -1,5 +1,5 @@
 /** LB-APP-02, -07, LB-UNIT-07, LB-FORM-08: who may not Approach at all, whatever stands before him. */
-import { no, type Refusal } from '@drumhead/engine';
+import { refusal, type Refusal } from '@drumhead/engine';
 import { maySurprise } from '../formations.ts';
 import type { State, Unit, UnitProfile } from '../state.ts';
 import type { Mover } from './mover.ts';
@@ -8,9 +8,9 @@ import type { Mover } from './mover.ts';
 export function approachBan(state: State, mover: Mover): Refusal | null {
   const u = state.units[mover.unit] as Unit;
   const profile = state.field.units[mover.unit] as UnitProfile;
-  if (profile.arm === 'artillery') return no('LB-APP-02', 'lb.refusal.gunsNeverApproach', { unit: profile.id });
-  if (u.formation === 'square') return no('LB-FORM-08', 'lb.refusal.squareMayNotApproach', { unit: profile.id });
-  if (u.sector >= 0) return no('LB-BUA-17', 'lb.refusal.garrisonMayNotApproach', { unit: profile.id });
+  if (profile.arm === 'artillery') return refusal('LB-APP-02', 'lb.refusal.gunsNeverApproach', { unit: profile.id });
+  if (u.formation === 'square') return refusal('LB-FORM-08', 'lb.refusal.squareMayNotApproach', { unit: profile.id });
+  if (u.sector >= 0) return refusal('LB-BUA-17', 'lb.refusal.garrisonMayNotApproach', { unit: profile.id });
   return attackBan(state, mover);
 }
 
@@ -18,21 +18,24 @@ export function approachBan(state: State, mover: Mover): Refusal | null {
 export function attackBan(state: State, mover: Mover): Refusal | null {
   const u = state.units[mover.unit] as Unit;
   const profile = state.field.units[mover.unit] as UnitProfile;
-  if (u.dis >= 3) return no('LB-UNIT-07', 'lb.refusal.tooDisordered', { unit: profile.id, dis: u.dis });
+  if (u.dis >= 3) return refusal('LB-UNIT-07', 'lb.refusal.tooDisordered', { unit: profile.id, dis: u.dis });
   switch (mover.mode) {
     case 'own':
-      return u.brigade < 0 ? no('LB-CINC-05', 'lb.refusal.reserveStays', { unit: profile.id }) : null;
+      return u.brigade < 0 ? refusal('LB-CINC-05', 'lb.refusal.reserveStays', { unit: profile.id }) : null;
     case 'reaction':
-      if (u.brigade < 0) return no('LB-REACT-17', 'lb.refusal.reserveStays', { unit: profile.id });
-      if (profile.arm === 'infantry') return no('LB-REACT-06', 'lb.refusal.infantryReaction', { unit: profile.id });
-      return maySurprise(u.formation) ? null : no('LB-APP-07', 'lb.refusal.cavalryReactsInLine', { unit: profile.id });
+      if (u.brigade < 0) return refusal('LB-REACT-17', 'lb.refusal.reserveStays', { unit: profile.id });
+      if (profile.arm === 'infantry')
+        return refusal('LB-REACT-06', 'lb.refusal.infantryReaction', { unit: profile.id });
+      return maySurprise(u.formation)
+        ? null
+        : refusal('LB-APP-07', 'lb.refusal.cavalryReactsInLine', { unit: profile.id });
     case 'group':
-      return no('LB-LEAD-06', 'lb.refusal.noApproachInGroup', { unit: profile.id });
+      return refusal('LB-LEAD-06', 'lb.refusal.noApproachInGroup', { unit: profile.id });
     case 'reserve':
-      return no('LB-CINC-08', 'lb.refusal.noApproachOnMarch', { unit: profile.id });
+      return refusal('LB-CINC-08', 'lb.refusal.noApproachOnMarch', { unit: profile.id });
     case 'free':
-      return no('LB-CINC-07', 'lb.refusal.noApproachOnMarch', { unit: profile.id });
+      return refusal('LB-CINC-07', 'lb.refusal.noApproachOnMarch', { unit: profile.id });
     case 'correct':
-      return no('LB-PROX-07', 'lb.refusal.noApproachOnMarch', { unit: profile.id });
+      return refusal('LB-PROX-07', 'lb.refusal.noApproachOnMarch', { unit: profile.id });
   }
 }

@@ -1,5 +1,5 @@
 /** LB-CON-02, -21, LB-APP-33, -42, LB-BRK-03, -04: moves inside a combat, straight ahead. */
-import { never, no, type Tried, yes } from '@drumhead/engine';
+import { err, refusal, type Result, ok } from '@drumhead/engine';
 import {
   cosine,
   firstTouch,
@@ -56,23 +56,23 @@ function touchAhead(s: Surroundings, others: readonly NearUnit[], reach: number)
  * LB-CON-02, LB-APP-33, -42. The move into Contact of `unit` on any of `targets` still within 1S and in its arc.
  * Whoever else of the enemy it then touches is in the fight as well (LB-CON-03); a garrison is fought alone (LB-BUA-26).
  */
-export function contactPath(state: State, unit: number, targets: readonly number[]): Tried<ContactFound> {
+export function contactPath(state: State, unit: number, targets: readonly number[]): Result<ContactFound> {
   const { s: limit, l } = state.field.sticks;
   const s = surroundings(state, unit, limit + l);
   const facts = { unit: s.profile.id };
   const storming = targets.some((t) => (state.units[t] as Unit).sector >= 0);
   const enemies = s.enemies.filter((e) => (state.units[e.unit] as Unit).sector >= 0 === storming);
   const valid = enemies.filter((e) => targets.includes(e.unit) && e.close && stripMeets(s.quad, e.quad));
-  if (valid.length === 0) return never(no('LB-APP-33', 'lb.refusal.contactOutOfReach', facts));
+  if (valid.length === 0) return err(refusal('LB-APP-33', 'lb.refusal.contactOutOfReach', facts));
   const touch = touchAhead(s, enemies, limit + l);
   const crossing = crossObstacles(s, enemies, touch);
   const { pose, track } = stepAhead(s, crossing.distance);
   if (!isFree(s, track) || s.enemies.some((e) => !enemies.includes(e) && meetsQuad(track, e.quad))) {
-    return never(no('LB-APP-33', 'lb.refusal.contactPathBlocked', facts));
+    return err(refusal('LB-APP-33', 'lb.refusal.contactPathBlocked', facts));
   }
   const touched = enemies.filter((e) => isWithin(stepAhead(s, touch).track.end, e.quad, TOLERANCE)).map((e) => e.unit);
   for (const { unit: moved } of crossing.shifted) if (!touched.includes(moved)) touched.push(moved);
-  return yes({
+  return ok({
     arrival: { x: pose.x, y: pose.y, facing: pose.facing },
     touched,
     shifted: crossing.shifted,

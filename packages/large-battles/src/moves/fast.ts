@@ -1,5 +1,5 @@
 /** LB-MOVE-21..24: Fast units, free facing. */
-import { never, no, type Tried, yes } from '@drumhead/engine';
+import { err, refusal, type Result, ok } from '@drumhead/engine';
 import { frontCentre, moved, type Point, type Pose, poseFromFrontCentre, type Quad, quadOf } from '@drumhead/table';
 import type { FastMove } from '../commands.ts';
 import { isWhole } from '../handler.ts';
@@ -13,33 +13,33 @@ import { bodyOf, trackOf } from './track.ts';
 import { keptOut } from './turning.ts';
 
 /** LB-MOVE-22: F goes along the direction, then the unit is turned about F (LB-MOVE-24). */
-export function tryFast(s: Surroundings, mover: Mover, move: FastMove): Tried<Arrival> {
+export function tryFast(s: Surroundings, mover: Mover, move: FastMove): Result<Arrival> {
   const rung = rungOf(s.profile, s.u.formation);
   const most = lengthOf(s.field, rung, 0);
   if (!isWhole(move.direction, 0, 5759) || !isWhole(move.facing, 0, 5759)) {
-    return never(no('LB-MOVE-22', 'lb.refusal.noSuchDirection', { unit: s.profile.id }));
+    return err(refusal('LB-MOVE-22', 'lb.refusal.noSuchDirection', { unit: s.profile.id }));
   }
-  if (!isWhole(move.distance, 0, most)) return never(tooFar(s, move.distance, most, false));
+  if (!isWhole(move.distance, 0, most)) return err(tooFar(s, move.distance, most, false));
   if (move.distance === 0 && move.facing === s.u.facing) {
-    return never(no('LB-MOVE-02', 'lb.refusal.noMove', { unit: s.profile.id }));
+    return err(refusal('LB-MOVE-02', 'lb.refusal.noMove', { unit: s.profile.id }));
   }
   const front = frontCentre(s.u, s.size);
   const head = moved({ x: front.x, y: front.y, facing: 0 }, move.direction, move.distance);
   const pose = poseFromFrontCentre(head.x, head.y, move.facing, s.size);
   const arrival: Arrival = { x: pose.x, y: pose.y, facing: pose.facing };
-  if (s.calm) return yes(arrival);
+  if (s.calm) return ok(arrival);
   const end = quadOf(pose, s.size);
   const edge = edgeProblem(s, end);
-  if (edge !== null) return never(edge);
+  if (edge !== null) return err(edge);
   if (s.open) {
     const stands = endProblem(s, mover, end);
-    return stands === null ? yes(arrival) : never(stands);
+    return stands === null ? ok(arrival) : err(stands);
   }
   const lane = move.distance > 0 ? corridor(front, head, move.direction, move.distance, s.size.width) : null;
   const turns = around(s.quad, end);
   if (wayIsFree(s, lane === null ? turns : around(turns, lane))) {
     const stands = endProblem(s, mover, end);
-    return stands === null ? yes(arrival) : never(stands);
+    return stands === null ? ok(arrival) : err(stands);
   }
   const quads = lane === null ? [s.quad, end] : [s.quad, lane, end];
   return settle(s, mover, quads, front, head, move.distance, pose);
@@ -59,12 +59,12 @@ function settle(
   head: Point,
   asked: number,
   pose: Pose,
-): Tried<Arrival> {
+): Result<Arrival> {
   const track = trackOf(quads, s.streams.length === 0 ? [] : spineAlong(quads, [front, head]));
   const manner: Manner = { manoeuvre: false, road: null, inPlace: false, keepOut: keptOut(s) };
-  const refusal =
+  const why =
     pathProblem(s, track, asked, rungOf(s.profile, s.u.formation), manner) ?? nearnessProblem(s, mover, track.end, 1);
-  return refusal === null ? yes({ x: pose.x, y: pose.y, facing: pose.facing }) : never(refusal);
+  return why === null ? ok({ x: pose.x, y: pose.y, facing: pose.facing }) : err(why);
 }
 
 /** The way of the head through these places, and the body before and after, for bridges (LB-TERR-06). */

@@ -9,7 +9,7 @@ import {
   quadOf,
   turned,
 } from '@drumhead/table';
-import { type Choices, joined, never, no, openOf, type Refusal, type Tried, yes } from '@drumhead/engine';
+import { type Choices, joined, err, refusal, openOf, type Refusal, type Result, ok } from '@drumhead/engine';
 import { sizeOf } from '../footprints.ts';
 import { formationProblem, formationsOf } from '../formations.ts';
 import type { Field, Formation, State, Unit, UnitProfile } from '../state.ts';
@@ -38,9 +38,9 @@ export function standAs(field: Field, profile: UnitProfile, u: Unit, formation: 
 }
 
 /** LB-FORM-01..05, LB-GEO-18, and proximity at the last action (LB-PROX-05). */
-export function tryForm(state: State, mover: Mover, formation: Formation, facing: number): Tried<Arrival> {
+export function tryForm(state: State, mover: Mover, formation: Formation, facing: number): Result<Arrival> {
   const closed = formProblem(state, mover, formation);
-  if (closed !== null) return never(closed);
+  if (closed !== null) return err(closed);
   return attemptForm(aroundActions(state, mover.unit), mover, formation, facing);
 }
 
@@ -49,46 +49,51 @@ function formProblem(state: State, mover: Mover, formation: Formation): Refusal 
   const u = state.units[mover.unit] as Unit;
   const profile = state.field.units[mover.unit] as UnitProfile;
   const facts = { unit: profile.id, formation };
-  if (u.status !== 'table') return no('LB-UNIT-05', 'lb.refusal.notOnTable', facts);
-  if (u.sector >= 0) return no('LB-BUA-04', 'lb.refusal.garrisonMustLeave', facts);
-  if (mover.mode === 'free') return no('LB-CINC-06', 'lb.refusal.freeMoveOnly', facts);
+  if (u.status !== 'table') return refusal('LB-UNIT-05', 'lb.refusal.notOnTable', facts);
+  if (u.sector >= 0) return refusal('LB-BUA-04', 'lb.refusal.garrisonMustLeave', facts);
+  if (mover.mode === 'free') return refusal('LB-CINC-06', 'lb.refusal.freeMoveOnly', facts);
   const strange = formationProblem(state.field, profile, formation);
   if (strange !== null) return strange;
-  if (u.formation === formation) return no('LB-FORM-02', 'lb.refusal.formedSo', facts);
+  if (u.formation === formation) return refusal('LB-FORM-02', 'lb.refusal.formedSo', facts);
   const cost = formCost(state, mover.unit);
   if (mover.doing.left < cost) {
     const rule = profile.traits.militia ? 'LB-SPEC-15' : profile.traits.conscript ? 'LB-SPEC-01' : 'LB-FORM-02';
-    return no(rule, 'lb.refusal.formActions', { unit: profile.id, formation, asked: cost, allowed: mover.doing.left });
+    return refusal(rule, 'lb.refusal.formActions', {
+      unit: profile.id,
+      formation,
+      asked: cost,
+      allowed: mover.doing.left,
+    });
   }
   return null;
 }
 
-function attemptForm(s: Surroundings, mover: Mover, formation: Formation, facing: number): Tried<Arrival> {
+function attemptForm(s: Surroundings, mover: Mover, formation: Formation, facing: number): Result<Arrival> {
   const laid = layOut(s, formation, facing);
   if (!laid.ok) return laid;
   const { pose, end } = laid.value;
   const stands: Arrival = { x: pose.x, y: pose.y, facing: pose.facing };
-  if (s.calm) return yes(stands);
+  if (s.calm) return ok(stands);
   const cost = formCost(s.state, s.unit);
   if (spotIsFree(s, around(s.quad, end))) {
     const crowded = endProblem(s, mover, end, cost) ?? astrideProblem(s, { from: s.quad, end }, s.obstacles);
-    return crowded === null ? yes(stands) : never(crowded);
+    return crowded === null ? ok(stands) : err(crowded);
   }
   const track = trackOf([s.quad, end], []);
-  const refusal = roomProblem(s, track) ?? nearEnemyProblem(s, track) ?? nearnessProblem(s, mover, end, cost);
-  return refusal === null ? yes(stands) : never(refusal);
+  const why = roomProblem(s, track) ?? nearEnemyProblem(s, track) ?? nearnessProblem(s, mover, end, cost);
+  return why === null ? ok(stands) : err(why);
 }
 
 /** LB-FORM-03, -04. */
-function layOut(s: Surroundings, formation: Formation, facing: number): Tried<{ pose: Pose; end: Quad }> {
+function layOut(s: Surroundings, formation: Formation, facing: number): Result<{ pose: Pose; end: Quad }> {
   if (!isWhole(facing, 0, 5759)) {
-    return never(no('LB-FORM-04', 'lb.refusal.noSuchDirection', { unit: s.profile.id }));
+    return err(refusal('LB-FORM-04', 'lb.refusal.noSuchDirection', { unit: s.profile.id }));
   }
   if (formation !== 'unlimbered' && facing !== s.u.facing) {
-    return never(no('LB-FORM-03', 'lb.refusal.facingStays', { unit: s.profile.id, formation }));
+    return err(refusal('LB-FORM-03', 'lb.refusal.facingStays', { unit: s.profile.id, formation }));
   }
   const pose = standAs(s.field, s.profile, s.u, formation, facing);
-  return yes({ pose, end: quadOf(pose, sizeOf(s.field, s.profile, formation, s.u.battery >= 0)) });
+  return ok({ pose, end: quadOf(pose, sizeOf(s.field, s.profile, formation, s.u.battery >= 0)) });
 }
 
 /** LB-FORM-05, LB-GEO-18: the new footprint overlaps nothing. */
@@ -98,17 +103,18 @@ export function roomProblem(s: Surroundings, track: Track): Refusal | null {
   if (ground !== null) return ground;
   for (const enemy of s.enemies) {
     if (overlaps(track.end, enemy.quad)) {
-      return no('LB-FORM-05', 'lb.refusal.noRoomToForm', { unit: s.profile.id, enemy: idOf(s, enemy.unit) });
+      return refusal('LB-FORM-05', 'lb.refusal.noRoomToForm', { unit: s.profile.id, enemy: idOf(s, enemy.unit) });
     }
   }
   for (const { general, quad } of s.generals) {
     if (overlaps(track.end, quad)) {
       const enemy = (s.field.generals[general] as { id: string }).id;
-      return no('LB-LEAD-18', 'lb.refusal.generalInWay', { unit: s.profile.id, enemy });
+      return refusal('LB-LEAD-18', 'lb.refusal.generalInWay', { unit: s.profile.id, enemy });
     }
   }
   for (const stream of s.streams) {
-    if (standsAstride(track.end, stream)) return no('LB-TERR-05', 'lb.refusal.streamInWay', { unit: s.profile.id });
+    if (standsAstride(track.end, stream))
+      return refusal('LB-TERR-05', 'lb.refusal.streamInWay', { unit: s.profile.id });
   }
   return astrideProblem(s, track, s.obstacles);
 }
@@ -118,7 +124,7 @@ function nearEnemyProblem(s: Surroundings, track: Track): Refusal | null {
   const limit = s.field.sticks.s;
   for (const enemy of s.enemies) {
     if (enemy.close || !comesWithin(track, enemy.quad, limit + TOLERANCE)) continue;
-    return no('LB-FORM-05', 'lb.refusal.comesToEnemy', {
+    return refusal('LB-FORM-05', 'lb.refusal.comesToEnemy', {
       unit: s.profile.id,
       enemy: idOf(s, enemy.unit),
       limit: mm(limit),
@@ -160,24 +166,24 @@ export function formChoices(state: State, mover: Mover, s: Surroundings): Choice
 }
 
 /** LB-FORM-05, LB-BOMB-22: a change made by an enemy or inside the Approach procedure; being near an enemy does not matter. */
-export function tryFormInCombat(state: State, unit: number, formation: Formation, facing: number): Tried<Arrival> {
+export function tryFormInCombat(state: State, unit: number, formation: Formation, facing: number): Result<Arrival> {
   const s = aroundActions(state, unit);
   const laid = layOut(s, formation, facing);
   if (!laid.ok) return laid;
   const { pose, end } = laid.value;
-  const refusal = roomProblem(s, trackOf([s.quad, end], []));
-  return refusal === null ? yes({ x: pose.x, y: pose.y, facing: pose.facing }) : never(refusal);
+  const why = roomProblem(s, trackOf([s.quad, end], []));
+  return why === null ? ok({ x: pose.x, y: pose.y, facing: pose.facing }) : err(why);
 }
 
 /** LB-APP-40: a rotation inside the Approach, up to 90 degrees or an about-face, onto nobody. */
-export function tryTurnInCombat(state: State, unit: number, facing: number): Tried<Arrival> {
+export function tryTurnInCombat(state: State, unit: number, facing: number): Result<Arrival> {
   const s = surroundings(state, unit, 0);
   const turn = isWhole(facing, 0, 5759) ? normalise(facing - s.u.facing) : 0;
   const facts = { unit: s.profile.id };
   if (turn === 0 || (turn > 1440 && turn < 4320 && turn !== 2880)) {
-    return never(no('LB-APP-40', 'lb.refusal.rotateOrAboutFace', facts));
+    return err(refusal('LB-APP-40', 'lb.refusal.rotateOrAboutFace', facts));
   }
   const end: Quad = quadOf(turned(s.u, facing), s.size);
-  const refusal = roomProblem(s, trackOf([s.quad, end], []));
-  return refusal === null ? yes({ x: s.u.x, y: s.u.y, facing }) : never(refusal);
+  const why = roomProblem(s, trackOf([s.quad, end], []));
+  return why === null ? ok({ x: s.u.x, y: s.u.y, facing }) : err(why);
 }

@@ -1,6 +1,6 @@
 /** LB-OPT-01, -02: two batteries become one Grand Battery, when one of them moves up beside the other. */
 import { facingTowards, frontCentre, moved, normalise, overlaps, type Pose, quadOf } from '@drumhead/table';
-import { never, no, type Refusal, type Tried, yes } from '@drumhead/engine';
+import { err, refusal, type Refusal, type Result, ok } from '@drumhead/engine';
 import type { Command, Move } from '../commands.ts';
 import { bodyOfUnit, sizeOf } from '../footprints.ts';
 import type { State, Unit, UnitProfile } from '../state.ts';
@@ -26,22 +26,22 @@ function partnerProblem(state: State, mover: Mover, partner: number): Refusal | 
   const profile = state.field.units[mover.unit] as UnitProfile;
   const like = state.field.units[partner];
   const facts = { unit: profile.id };
-  if (!state.field.switches.grandBattery) return no('LB-OPT-01', 'lb.refusal.noGrandBatteries', facts);
+  if (!state.field.switches.grandBattery) return refusal('LB-OPT-01', 'lb.refusal.noGrandBatteries', facts);
   if (other === undefined || like === undefined || partner === mover.unit || other.status !== 'table') {
-    return no('LB-OPT-01', 'lb.refusal.noBatteryThere', facts);
+    return refusal('LB-OPT-01', 'lb.refusal.noBatteryThere', facts);
   }
   const named = { ...facts, other: like.id };
   if (profile.arm !== 'artillery' || like.arm !== 'artillery' || profile.side !== like.side) {
-    return no('LB-OPT-01', 'lb.refusal.noBatteryThere', facts);
+    return refusal('LB-OPT-01', 'lb.refusal.noBatteryThere', facts);
   }
   if (u.brigade < 0 || u.brigade !== other.brigade || (profile.brigade >= 0 && like.brigade >= 0)) {
-    return no('LB-OPT-01', 'lb.refusal.reserveBatteryJoins', named);
+    return refusal('LB-OPT-01', 'lb.refusal.reserveBatteryJoins', named);
   }
   if (profile.horse !== like.horse || profile.calibre !== like.calibre) {
-    return no('LB-OPT-01', 'lb.refusal.unlikeBatteries', named);
+    return refusal('LB-OPT-01', 'lb.refusal.unlikeBatteries', named);
   }
-  if (isGrand(u) || isGrand(other)) return no('LB-OPT-02', 'lb.refusal.twoBatteries', named);
-  return u.formation === other.formation ? null : no('LB-OPT-02', 'lb.refusal.batteriesAlike', named);
+  if (isGrand(u) || isGrand(other)) return refusal('LB-OPT-02', 'lb.refusal.twoBatteries', named);
+  return u.formation === other.formation ? null : refusal('LB-OPT-02', 'lb.refusal.batteriesAlike', named);
 }
 
 /** LB-OPT-01: is it two batteries? */
@@ -50,9 +50,9 @@ function isGrand(u: Unit): boolean {
 }
 
 /** LB-OPT-01, -02. May this battery move up beside that one, and where do they stand as one? */
-export function tryJoin(state: State, mover: Mover, partner: number): Tried<Joining> {
+export function tryJoin(state: State, mover: Mover, partner: number): Result<Joining> {
   const problem = partnerProblem(state, mover, partner);
-  if (problem !== null) return never(problem);
+  if (problem !== null) return err(problem);
   const there = state.units[partner] as Unit;
   const { width } = bodyOfUnit(state, partner).size;
   let first: Refusal | null = null;
@@ -60,12 +60,12 @@ export function tryJoin(state: State, mover: Mover, partner: number): Tried<Join
     const pose = moved({ x: there.x, y: there.y, facing: there.facing }, out, Math.round(width / 2));
     for (const apart of APART) {
       const way = wayTo(state, mover, moved({ x: there.x, y: there.y, facing: there.facing }, out, width + apart));
-      const refusal = way.ok ? roomProblem(state, mover.unit, partner, pose) : way.refusal;
-      if (way.ok && refusal === null) return yes({ pose, move: way.value });
-      first ??= refusal;
+      const why = way.ok ? roomProblem(state, mover.unit, partner, pose) : way.refusal;
+      if (way.ok && why === null) return ok({ pose, move: way.value });
+      first ??= why;
     }
   }
-  return never(first as Refusal);
+  return err(first as Refusal);
 }
 
 /** Directions to the two flanks of a battery, the one nearer to `from` first. */
@@ -79,7 +79,7 @@ function nearerFlank(from: Unit, there: Unit): readonly number[] {
 }
 
 /** One move of the battery to this pose (LB-MOVE-20, -22), or none if it stands there. */
-function wayTo(state: State, mover: Mover, pose: Pose): Tried<Move | null> {
+function wayTo(state: State, mover: Mover, pose: Pose): Result<Move | null> {
   const u = state.units[mover.unit] as Unit;
   const { size } = bodyOfUnit(state, mover.unit);
   const fast = kindsOf(state.field, u.formation).includes('fast');
@@ -89,14 +89,14 @@ function wayTo(state: State, mover: Mover, pose: Pose): Tried<Move | null> {
   const dy = to.y - from.y;
   const distance = Math.round(Math.sqrt(dx * dx + dy * dy));
   const facts = { unit: (state.field.units[mover.unit] as UnitProfile).id };
-  if (!fast && u.facing !== pose.facing) return never(no('LB-OPT-02', 'lb.refusal.batteriesAlike', facts));
-  if (distance === 0 && u.facing === pose.facing) return yes(null);
+  if (!fast && u.facing !== pose.facing) return err(refusal('LB-OPT-02', 'lb.refusal.batteriesAlike', facts));
+  if (distance === 0 && u.facing === pose.facing) return ok(null);
   const direction = facingTowards(dx, dy);
   const move: Move = fast
     ? { kind: 'fast', direction, distance, facing: pose.facing }
     : { kind: 'shift', direction, distance };
   const found = tryMove(state, mover, move);
-  return found.ok ? yes(move) : found;
+  return found.ok ? ok(move) : found;
 }
 
 /** LB-GEO-18. The one footprint of both lies on nobody else. */
@@ -108,7 +108,7 @@ function roomProblem(state: State, unit: number, partner: number, pose: Pose): R
   );
   if (on < 0) return null;
   const friend = (state.field.units[on] as UnitProfile).id;
-  return no('LB-GEO-18', 'lb.refusal.endsOnFriend', { unit: profile.id, friend });
+  return refusal('LB-GEO-18', 'lb.refusal.endsOnFriend', { unit: profile.id, friend });
 }
 
 /** Batteries it may join now. */

@@ -1,5 +1,5 @@
 /** Which kinds of move a unit may make at all (LB-MOVE-03, -08, -19..22, -33, -34, LB-CINC-05, LB-REACT-17). */
-import { no, type Refusal } from '@drumhead/engine';
+import { refusal, type Refusal } from '@drumhead/engine';
 import type { MoveKind } from '../commands.ts';
 import type { Field, Formation, State, Unit, UnitProfile } from '../state.ts';
 import { isFast } from './distance.ts';
@@ -40,32 +40,32 @@ export function kindProblem(state: State, mover: Mover, kind: MoveKind): Refusal
   const u = state.units[mover.unit] as Unit;
   const profile = state.field.units[mover.unit] as UnitProfile;
   const unit = profile.id;
-  if (u.status !== 'table') return no('LB-UNIT-05', 'lb.refusal.notOnTable', { unit });
-  if (u.sector >= 0) return no('LB-BUA-04', 'lb.refusal.garrisonMustLeave', { unit });
+  if (u.status !== 'table') return refusal('LB-UNIT-05', 'lb.refusal.notOnTable', { unit });
+  if (u.sector >= 0) return refusal('LB-BUA-04', 'lb.refusal.garrisonMustLeave', { unit });
   if (!kindsOf(state.field, u.formation).includes(kind)) return closedKind(state.field, u.formation, kind, unit);
   if (!countsAsMove(kind)) return null;
   if (u.brigade < 0) {
     const rule = mover.mode === 'reaction' ? 'LB-REACT-17' : 'LB-CINC-05';
-    return no(rule, 'lb.refusal.reserveStays', { unit });
+    return refusal(rule, 'lb.refusal.reserveStays', { unit });
   }
-  if (mover.doing.moves >= 3) return no('LB-MOVE-03', 'lb.refusal.threeMoves', { unit, moves: mover.doing.moves });
+  if (mover.doing.moves >= 3) return refusal('LB-MOVE-03', 'lb.refusal.threeMoves', { unit, moves: mover.doing.moves });
   if (mover.doing.fired && profile.arm === 'artillery' && !profile.horse) {
-    return no('LB-MOVE-34', 'lb.refusal.footGunsFired', { unit });
+    return refusal('LB-MOVE-34', 'lb.refusal.footGunsFired', { unit });
   }
   return null;
 }
 
 function closedKind(field: Field, formation: Formation, kind: MoveKind, unit: string): Refusal {
   const facts = { unit, kind, formation };
-  if (isFast(field, formation)) return no('LB-MOVE-22', 'lb.refusal.fastTurnsFreely', facts);
+  if (isFast(field, formation)) return refusal('LB-MOVE-22', 'lb.refusal.fastTurnsFreely', facts);
   switch (formation) {
     case 'unlimbered':
-      return no(kind === 'fast' || kind === 'road' ? 'LB-MOVE-33' : 'LB-MOVE-20', 'lb.refusal.gunsProlong', facts);
+      return refusal(kind === 'fast' || kind === 'road' ? 'LB-MOVE-33' : 'LB-MOVE-20', 'lb.refusal.gunsProlong', facts);
     case 'square':
-      return no('LB-MOVE-19', 'lb.refusal.squareShifts', facts);
+      return refusal('LB-MOVE-19', 'lb.refusal.squareShifts', facts);
     default: {
       const slow = field.level === 'army' ? 'LB-ARMY-11' : 'LB-MOVE-21';
-      return no(kind === 'shift' ? 'LB-MOVE-08' : slow, 'lb.refusal.formedTroops', facts);
+      return refusal(kind === 'shift' ? 'LB-MOVE-08' : slow, 'lb.refusal.formedTroops', facts);
     }
   }
 }

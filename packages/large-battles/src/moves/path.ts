@@ -1,6 +1,6 @@
 /** LB-MOVE-15..18, -23, -26..32, LB-PASS-01, LB-GEO-18, LB-PROX-05: may a unit go this way and end there? */
 import { firstWithin, overlaps } from '@drumhead/table';
-import { no, type Refusal } from '@drumhead/engine';
+import { refusal, type Refusal } from '@drumhead/engine';
 import { mm, TOLERANCE } from '../measure.ts';
 import type { TerrainPiece } from '../state.ts';
 import { proximityLimit, tooNearOf } from '../spacing.ts';
@@ -28,7 +28,7 @@ export function edgeProblem(s: Surroundings, track: Box): Refusal | null {
   if (!s.edge) return null;
   const { width, height } = s.field;
   if (track.minX >= 0 && track.minY >= 0 && track.maxX <= width && track.maxY <= height) return null;
-  return no('LB-MOVE-27', 'lb.refusal.offTable', { unit: s.profile.id });
+  return refusal('LB-MOVE-27', 'lb.refusal.offTable', { unit: s.profile.id });
 }
 
 /** LB-MOVE-28..31: enemies are kept more than 1S off; those nearer already may not come nearer still. */
@@ -40,15 +40,15 @@ export function enemyProblem(s: Surroundings, track: Track, manner: Manner): Ref
       continue;
     }
     const facts = { unit: s.profile.id, enemy: idOf(s, enemy.unit), gap: mm(enemy.gap) };
-    if (meetsQuad(track, enemy.quad)) return no('LB-MOVE-27', 'lb.refusal.enemyInWay', facts);
+    if (meetsQuad(track, enemy.quad)) return refusal('LB-MOVE-27', 'lb.refusal.enemyInWay', facts);
     if (!manner.inPlace && leastGapOf(track, enemy.quad) < enemy.gap - TOLERANCE) {
-      return no('LB-MOVE-31', 'lb.refusal.closerToEnemy', facts);
+      return refusal('LB-MOVE-31', 'lb.refusal.closerToEnemy', facts);
     }
   }
   for (const { general, quad } of s.generals) {
     if (meetsQuad(track, quad)) {
       const enemy = (s.field.generals[general] as { id: string }).id;
-      return no('LB-LEAD-18', 'lb.refusal.generalInWay', { unit: s.profile.id, enemy });
+      return refusal('LB-LEAD-18', 'lb.refusal.generalInWay', { unit: s.profile.id, enemy });
     }
   }
   return null;
@@ -58,7 +58,7 @@ export function enemyProblem(s: Surroundings, track: Track, manner: Manner): Ref
 export function friendProblem(s: Surroundings, track: Pick<Track, 'end'>): Refusal | null {
   for (const friend of s.friends) {
     if (overlaps(track.end, friend.quad)) {
-      return no('LB-PASS-01', 'lb.refusal.endsOnFriend', { unit: s.profile.id, friend: idOf(s, friend.unit) });
+      return refusal('LB-PASS-01', 'lb.refusal.endsOnFriend', { unit: s.profile.id, friend: idOf(s, friend.unit) });
     }
   }
   return null;
@@ -69,7 +69,7 @@ export function solidProblem(s: Surroundings, track: Track, errand: Errand): Ref
   for (const piece of s.solid) {
     if (!meetsArea(track, piece) || !isClosed(s, piece, errand)) continue;
     const rule = piece.kind === 'building' ? 'LB-TERR-04' : 'LB-BUA-07';
-    return no(rule, 'lb.refusal.impassable', { unit: s.profile.id, terrain: piece.id });
+    return refusal(rule, 'lb.refusal.impassable', { unit: s.profile.id, terrain: piece.id });
   }
   return null;
 }
@@ -82,7 +82,7 @@ export function astrideProblem(
 ): Refusal | null {
   for (const piece of lines) {
     if (standsAstride(track.end, piece) && !standsAstride(track.from, piece)) {
-      return no('LB-MOVE-32', 'lb.refusal.astride', { unit: s.profile.id, terrain: piece.id });
+      return refusal('LB-MOVE-32', 'lb.refusal.astride', { unit: s.profile.id, terrain: piece.id });
     }
   }
   return null;
@@ -121,10 +121,10 @@ export function lengthProblem(
     obstacle: ground.obstacle,
   };
   if (allowed === 0) {
-    return no(isPlanted(s.u) ? 'LB-MOVE-18' : 'LB-MOVE-16', 'lb.refusal.noDistanceLeft', facts);
+    return refusal(isPlanted(s.u) ? 'LB-MOVE-18' : 'LB-MOVE-16', 'lb.refusal.noDistanceLeft', facts);
   }
-  if (ground.count === 0) return no('LB-MOVE-02', 'lb.refusal.tooFar', facts);
-  return no(ground.count > 1 ? 'LB-MOVE-16' : 'LB-MOVE-15', 'lb.refusal.tooFarReduced', facts);
+  if (ground.count === 0) return refusal('LB-MOVE-02', 'lb.refusal.tooFar', facts);
+  return refusal(ground.count > 1 ? 'LB-MOVE-16' : 'LB-MOVE-15', 'lb.refusal.tooFarReduced', facts);
 }
 
 /** Everything that may forbid a move of `asked` steps along this track. Proximity is {@link nearnessProblem}. */
@@ -185,7 +185,7 @@ export function nearnessProblem(s: Surroundings, mover: Mover, end: Track['end']
     const before = mover.doing.near.find((n) => n.unit === near.unit);
     if (before !== undefined && near.gap >= before.gap - TOLERANCE) continue;
     if (mover.mode === 'group' && canStillClear(s, near.unit)) continue;
-    return no('LB-PROX-01', 'lb.refusal.tooNearFriend', {
+    return refusal('LB-PROX-01', 'lb.refusal.tooNearFriend', {
       unit: s.profile.id,
       friend: idOf(s, near.unit),
       gap: mm(near.gap),

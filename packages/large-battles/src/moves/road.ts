@@ -1,5 +1,5 @@
 /** LB-MOVE-25, -26, LB-BUA-07: Fast units marching along a road. */
-import { never, no, type Tried, yes } from '@drumhead/engine';
+import { err, refusal, type Result, ok } from '@drumhead/engine';
 import {
   alongPolyline,
   facingTowards,
@@ -52,33 +52,33 @@ export function roadsUnder(state: State, unit: number): OnRoad[] {
 }
 
 /** LB-MOVE-25, -26. The step onto the middle of the road counts. */
-export function tryRoad(s: Surroundings, mover: Mover, move: RoadMove): Tried<Arrival> {
+export function tryRoad(s: Surroundings, mover: Mover, move: RoadMove): Result<Arrival> {
   const on = roadsUnder(s.state, s.unit).find((road) => road.piece.id === move.road);
   const facts = { unit: s.profile.id, road: String(move.road) };
-  if (on === undefined) return never(no('LB-MOVE-25', 'lb.refusal.notOnRoad', facts));
+  if (on === undefined) return err(refusal('LB-MOVE-25', 'lb.refusal.notOnRoad', facts));
   const rung = rungOf(s.profile, s.u.formation);
   const most = lengthOf(s.field, rung, 0);
   if (!isWhole(move.facing, 0, 5759)) {
-    return never(no('LB-MOVE-22', 'lb.refusal.noSuchDirection', { unit: s.profile.id }));
+    return err(refusal('LB-MOVE-22', 'lb.refusal.noSuchDirection', { unit: s.profile.id }));
   }
   if (!isWhole(move.distance, -most, most) || move.distance === 0) {
-    return never(tooFar(s, typeof move.distance === 'number' ? Math.abs(move.distance) : 0, most, false));
+    return err(tooFar(s, typeof move.distance === 'number' ? Math.abs(move.distance) : 0, most, false));
   }
   const asked = Math.abs(move.distance) + Math.ceil(on.aside);
-  if (asked > most) return never(tooFar(s, asked, most, false));
+  if (asked > most) return err(tooFar(s, asked, most, false));
   const target = on.distance + move.distance;
-  if (target < 0 || target > on.length) return never(no('LB-MOVE-25', 'lb.refusal.roadEnds', facts));
+  if (target < 0 || target > on.length) return err(refusal('LB-MOVE-25', 'lb.refusal.roadEnds', facts));
   const front = frontCentre(s.u, s.size);
   const stations = wayAlong(on, move.distance, front);
   const head = stations[stations.length - 1] as Point;
   const pose = poseFromFrontCentre(head.x, head.y, move.facing, s.size);
   const arrival: Arrival = { x: pose.x, y: pose.y, facing: pose.facing };
-  if (s.calm) return yes(arrival);
+  if (s.calm) return ok(arrival);
   const quads = [s.quad, ...corridorsOf(stations, s.size.width), quadOf(pose, s.size)];
   const track = trackOf(quads, spineAlong(quads, stations));
   const manner: Manner = { manoeuvre: false, road: on.piece, inPlace: false, keepOut: keptOut(s) };
-  const refusal = pathProblem(s, track, asked, rung, manner) ?? nearnessProblem(s, mover, track.end, 1);
-  return refusal === null ? yes(arrival) : never(refusal);
+  const why = pathProblem(s, track, asked, rung, manner) ?? nearnessProblem(s, mover, track.end, 1);
+  return why === null ? ok(arrival) : err(why);
 }
 
 /** From where the front-centre is, onto the road and along its bends, in whole steps. */

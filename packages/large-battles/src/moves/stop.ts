@@ -1,5 +1,5 @@
 /** LB-PROX-05: may a unit end its activation where it stands? */
-import { no, type Refusal } from '@drumhead/engine';
+import { refusal, type Refusal } from '@drumhead/engine';
 import { mm, TOLERANCE } from '../measure.ts';
 import { proximityLimit, tooNear } from '../spacing.ts';
 import type { State, Unit, UnitProfile } from '../state.ts';
@@ -17,7 +17,7 @@ export function mayStop(state: State, mover: Mover): Refusal | null {
   const worst = ownViolation(state, mover);
   if (worst === null || !canCure(state, mover)) return null;
   const id = (unit: number): string => (state.field.units[unit] as UnitProfile).id;
-  return no('LB-PROX-05', 'lb.refusal.clearFriendFirst', {
+  return refusal('LB-PROX-05', 'lb.refusal.clearFriendFirst', {
     unit: id(mover.unit),
     friend: id(worst.unit),
     gap: mm(worst.gap),

@@ -1,6 +1,6 @@
 /** LB-MOVE-04..08, -19, -20: moves on a straight line with the facing kept. */
 import { cosine, moved, movedQuad, normalise, sine, stripMeets } from '@drumhead/table';
-import { never, no, type Refusal, type Tried, yes } from '@drumhead/engine';
+import { err, refusal, type Refusal, type Result, ok } from '@drumhead/engine';
 import type { BackwardMove, LateralMove, ObliqueMove, ShiftMove, StraightMove } from '../commands.ts';
 import { isWhole } from '../handler.ts';
 import { mm } from '../measure.ts';
@@ -42,22 +42,22 @@ export function isManoeuvre(kind: StraightLine['kind']): boolean {
 }
 
 /** A move on a straight line, tried against what is near. */
-export function tryStraightLine(s: Surroundings, mover: Mover, move: StraightLine): Tried<Arrival> {
+export function tryStraightLine(s: Surroundings, mover: Mover, move: StraightLine): Result<Arrival> {
   const direction = directionOf(s.u.facing, move);
-  if (direction === null) return never(no('LB-MOVE-08', 'lb.refusal.noSuchDirection', { unit: s.profile.id }));
+  if (direction === null) return err(refusal('LB-MOVE-08', 'lb.refusal.noSuchDirection', { unit: s.profile.id }));
   const rung = rungOf(s.profile, s.u.formation);
   const manoeuvre = isManoeuvre(move.kind);
   const most = lengthOf(s.field, rung, manoeuvre ? 1 : 0);
-  if (!isWhole(move.distance, 1, most)) return never(tooFar(s, move.distance, most, manoeuvre));
+  if (!isWhole(move.distance, 1, most)) return err(tooFar(s, move.distance, most, manoeuvre));
   const to = moved(s.u, direction, move.distance);
   const arrival: Arrival = { x: to.x, y: to.y, facing: s.u.facing };
-  if (s.calm) return yes(arrival);
+  if (s.calm) return ok(arrival);
   const end = movedQuad(s.quad, to.x - s.u.x, to.y - s.u.y);
   const edge = edgeProblem(s, end);
-  if (edge !== null) return never(edge);
+  if (edge !== null) return err(edge);
   if (s.open || wayIsFree(s, around(s.quad, end))) {
     const stands = endProblem(s, mover, end);
-    return stands === null ? yes(arrival) : never(stands);
+    return stands === null ? ok(arrival) : err(stands);
   }
   const track = straightTrack(s.quad, s.u, to);
   const manner: Manner = {
@@ -66,8 +66,8 @@ export function tryStraightLine(s: Surroundings, mover: Mover, move: StraightLin
     inPlace: false,
     keepOut: (enemy) => keepOut(s, mover, move, direction, enemy),
   };
-  const refusal = pathProblem(s, track, move.distance, rung, manner) ?? nearnessProblem(s, mover, track.end, 1);
-  return refusal === null ? yes(arrival) : never(refusal);
+  const why = pathProblem(s, track, move.distance, rung, manner) ?? nearnessProblem(s, mover, track.end, 1);
+  return why === null ? ok(arrival) : err(why);
 }
 
 /** LB-MOVE-02, -15: longer than the unit could go on open ground. */
@@ -81,9 +81,9 @@ export function tooFar(s: Surroundings, asked: unknown, most: number, manoeuvre:
     difficult: false,
     obstacle: false,
   };
-  if (!isWhole(asked, 1, Number.MAX_SAFE_INTEGER)) return no('LB-MOVE-02', 'lb.refusal.notADistance', facts);
-  if (manoeuvre) return no('LB-MOVE-15', 'lb.refusal.tooFarReduced', facts);
-  return no('LB-MOVE-02', 'lb.refusal.tooFar', facts);
+  if (!isWhole(asked, 1, Number.MAX_SAFE_INTEGER)) return refusal('LB-MOVE-02', 'lb.refusal.notADistance', facts);
+  if (manoeuvre) return refusal('LB-MOVE-15', 'lb.refusal.tooFarReduced', facts);
+  return refusal('LB-MOVE-02', 'lb.refusal.tooFar', facts);
 }
 
 /** LB-MOVE-28, -29, -30: the enemy that the move comes to 1S of, and how far it may go without. */
@@ -97,9 +97,9 @@ function keepOut(s: Surroundings, mover: Mover, move: StraightLine, direction: n
     limit: mm(s.field.sticks.s),
   };
   if (move.kind !== 'straight' || approachBan(s.state, mover) !== null) {
-    return no('LB-MOVE-29', 'lb.refusal.comesToEnemy', facts);
+    return refusal('LB-MOVE-29', 'lb.refusal.comesToEnemy', facts);
   }
   return stripMeets(s.quad, enemy.quad)
-    ? no('LB-MOVE-28', 'lb.refusal.stopsAtEnemy', facts)
-    : no('LB-MOVE-30', 'lb.refusal.passesEnemy', facts);
+    ? refusal('LB-MOVE-28', 'lb.refusal.stopsAtEnemy', facts)
+    : refusal('LB-MOVE-30', 'lb.refusal.passesEnemy', facts);
 }

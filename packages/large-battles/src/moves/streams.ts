@@ -7,7 +7,7 @@ import {
   signedTwiceArea,
   steps,
 } from '@drumhead/table';
-import { no, type Refusal } from '@drumhead/engine';
+import { refusal, type Refusal } from '@drumhead/engine';
 import { fitsBridge } from '../formations.ts';
 import { TOLERANCE } from '../measure.ts';
 import type { TerrainPiece } from '../state.ts';
@@ -139,10 +139,10 @@ export function streamProblem(
     const bridged = s.crossings.some((c) => c.kind === 'bridge' && bridgeCarries(track, stream, c.points, limit));
     if (bridged && fitsBridge(s.u.formation)) continue;
     const facts = { unit: s.profile.id, formation: s.u.formation };
-    const refusal = bridged
-      ? no('LB-TERR-06', 'lb.refusal.bridgeInColumn', facts)
-      : no('LB-TERR-05', 'lb.refusal.streamInWay', facts);
-    return { refusal, forded };
+    const why = bridged
+      ? refusal('LB-TERR-06', 'lb.refusal.bridgeInColumn', facts)
+      : refusal('LB-TERR-05', 'lb.refusal.streamInWay', facts);
+    return { refusal: why, forded };
   }
   return { refusal: null, forded };
 }

@@ -1,5 +1,5 @@
 /** Chapters 9 to 11 for one move: is the kind open, and does the ground let it. */
-import { never, type Tried } from '@drumhead/engine';
+import { err, type Result } from '@drumhead/engine';
 import type { Move } from '../commands.ts';
 import type { State } from '../state.ts';
 import { tryFast } from './fast.ts';
@@ -11,14 +11,14 @@ import { aroundActions, type Surroundings } from './surroundings.ts';
 import { tryTurn, tryWheel } from './turning.ts';
 
 /** Every rule of chapters 9 to 11 that bears on a move, and proximity at the last action (LB-PROX-05). */
-export function tryMove(state: State, mover: Mover, move: Move): Tried<Arrival> {
+export function tryMove(state: State, mover: Mover, move: Move): Result<Arrival> {
   const closed = kindProblem(state, mover, move.kind);
-  if (closed !== null) return never(closed);
+  if (closed !== null) return err(closed);
   return attempt(aroundActions(state, mover.unit), mover, move);
 }
 
 /** A move of a kind that is open, tried against what is near. */
-export function attempt(s: Surroundings, mover: Mover, move: Move): Tried<Arrival> {
+export function attempt(s: Surroundings, mover: Mover, move: Move): Result<Arrival> {
   switch (move.kind) {
     case 'straight':
     case 'oblique':

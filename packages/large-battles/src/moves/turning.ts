@@ -10,7 +10,7 @@ import {
   wheelChord,
   wheeled,
 } from '@drumhead/table';
-import { never, no, type Refusal, type Tried, yes } from '@drumhead/engine';
+import { err, refusal, type Refusal, type Result, ok } from '@drumhead/engine';
 import type { AboutFaceMove, RotateMove, WheelMove } from '../commands.ts';
 import { isWhole } from '../handler.ts';
 import { degrees, mm, TOLERANCE } from '../measure.ts';
@@ -30,7 +30,7 @@ const STRIDE = 64;
 /** LB-MOVE-29 for whatever is not straight ahead. */
 export function keptOut(s: Surroundings): (enemy: NearUnit) => Refusal {
   return (enemy) =>
-    no('LB-MOVE-29', 'lb.refusal.comesToEnemy', {
+    refusal('LB-MOVE-29', 'lb.refusal.comesToEnemy', {
       unit: s.profile.id,
       enemy: idOf(s, enemy.unit),
       limit: mm(s.field.sticks.s),
@@ -107,7 +107,7 @@ function turnTrack(s: Surroundings, quads: readonly Quad[]): Track {
 }
 
 /** LB-MOVE-09..11, -15; LB-MOVE-20 for unlimbered guns, which also wheel backward and are not reduced by it. */
-export function tryWheel(s: Surroundings, mover: Mover, move: WheelMove): Tried<Arrival> {
+export function tryWheel(s: Surroundings, mover: Mover, move: WheelMove): Result<Arrival> {
   const guns = s.u.formation === 'unlimbered';
   if (
     (move.pivot !== 'left' && move.pivot !== 'right') ||
@@ -115,15 +115,15 @@ export function tryWheel(s: Surroundings, mover: Mover, move: WheelMove): Tried<
     move.angle === 0
   ) {
     const asked = typeof move.angle === 'number' ? degrees(move.angle) : 0;
-    return never(no('LB-MOVE-09', 'lb.refusal.wheelAngle', { unit: s.profile.id, asked, allowed: 90 }));
+    return err(refusal('LB-MOVE-09', 'lb.refusal.wheelAngle', { unit: s.profile.id, asked, allowed: 90 }));
   }
-  if (move.angle < 0 && !guns) return never(no('LB-MOVE-11', 'lb.refusal.noWheelBack', { unit: s.profile.id }));
+  if (move.angle < 0 && !guns) return err(refusal('LB-MOVE-11', 'lb.refusal.noWheelBack', { unit: s.profile.id }));
   const rung = rungOf(s.profile, s.u.formation);
   const chord = wheelChord(s.size, move.angle);
   const most = lengthOf(s.field, rung, guns ? 0 : 1);
   if (chord > most) {
-    return never(
-      no('LB-MOVE-10', 'lb.refusal.wheelTooFar', {
+    return err(
+      refusal('LB-MOVE-10', 'lb.refusal.wheelTooFar', {
         unit: s.profile.id,
         angle: degrees(move.angle),
         asked: mm(chord),
@@ -133,41 +133,41 @@ export function tryWheel(s: Surroundings, mover: Mover, move: WheelMove): Tried<
   }
   const pose = wheeled(s.u, s.size, move.pivot, move.angle);
   const arrival: Arrival = { x: pose.x, y: pose.y, facing: pose.facing };
-  if (s.calm) return yes(arrival);
+  if (s.calm) return ok(arrival);
   if (s.open || wayIsFree(s, wheelBox(s, move))) {
     const stands = endProblem(s, mover, quadOf(pose, s.size));
-    return stands === null ? yes(arrival) : never(stands);
+    return stands === null ? ok(arrival) : err(stands);
   }
   const barred = endNearEnemy(s, quadOf(pose, s.size));
-  if (barred !== null) return never(barred);
+  if (barred !== null) return err(barred);
   const quads = footprints(s, move.angle, (part) => wheeled(s.u, s.size, move.pivot, part));
   const track = turnTrack(s, quads);
   const manner: Manner = { manoeuvre: !guns, road: null, inPlace: false, keepOut: keptOut(s) };
-  const refusal = pathProblem(s, track, chord, rung, manner) ?? nearnessProblem(s, mover, track.end, 1);
-  return refusal === null ? yes(arrival) : never(refusal);
+  const why = pathProblem(s, track, chord, rung, manner) ?? nearnessProblem(s, mover, track.end, 1);
+  return why === null ? ok(arrival) : err(why);
 }
 
 /** LB-MOVE-12, -13, -18, -20: on the spot, whatever the ground. An about-face moves nobody. */
-export function tryTurn(s: Surroundings, mover: Mover, move: RotateMove | AboutFaceMove): Tried<Arrival> {
+export function tryTurn(s: Surroundings, mover: Mover, move: RotateMove | AboutFaceMove): Result<Arrival> {
   if (move.kind === 'rotate' && (!isWhole(move.angle, -TURN_MOST, TURN_MOST) || move.angle === 0)) {
     const asked = typeof move.angle === 'number' ? degrees(move.angle) : 0;
-    return never(no('LB-MOVE-12', 'lb.refusal.rotateAngle', { unit: s.profile.id, asked, allowed: 90 }));
+    return err(refusal('LB-MOVE-12', 'lb.refusal.rotateAngle', { unit: s.profile.id, asked, allowed: 90 }));
   }
   const angle = move.kind === 'rotate' ? move.angle : HALF_TURN;
   const facing = normalise(s.u.facing + angle);
   const arrival: Arrival = { x: s.u.x, y: s.u.y, facing };
-  if (s.calm) return yes(arrival);
+  if (s.calm) return ok(arrival);
   const end = quadOf(turned(s.u, facing), s.size);
   if (circleIsFree(s)) {
     const stands = spotProblem(s, mover, end);
-    return stands === null ? yes(arrival) : never(stands);
+    return stands === null ? ok(arrival) : err(stands);
   }
   const barred = endNearEnemy(s, end);
-  if (barred !== null) return never(barred);
+  if (barred !== null) return err(barred);
   const quads = move.kind === 'rotate' ? footprints(s, angle, (part) => turned(s.u, s.u.facing + part)) : [s.quad, end];
   const track = turnTrack(s, quads);
   const manner: Manner = { manoeuvre: false, road: null, inPlace: true, keepOut: keptOut(s) };
-  const refusal =
+  const why =
     pathProblem(s, track, 0, rungOf(s.profile, s.u.formation), manner) ?? nearnessProblem(s, mover, track.end, 1);
-  return refusal === null ? yes(arrival) : never(refusal);
+  return why === null ? ok(arrival) : err(why);
 }

@@ -1,4 +1,4 @@
-import { chooser, DICE, hashOf, seededDice } from '@drumhead/engine';
+import { seededRandomInt, DICE, hashOf, seededDice } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { eager } from '../../test/eager.ts';
 import { begun, randomPickUp, told, until } from '../../test/pickups.ts';
@@ -17,7 +17,7 @@ function fought(seed: number): { readonly start: State; readonly end: State; rea
   const whole = seed % BY_OFFERS === 0;
   const file = randomPickUp(seed);
   const start = whole ? begun(file) : until(begun(file), seed, (decision) => decision === 'firstInitiative');
-  const random = chooser(seed);
+  const random = seededRandomInt(seed);
   const dice = seededDice(seed);
   const said: Said[] = [];
   let state = start;

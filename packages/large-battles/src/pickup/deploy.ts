@@ -1,5 +1,5 @@
 /** Deployment of a pick-up game: in secret, or a Brigade at a time in turn (LB-SET-08..13). */
-import { no, type Refusal, replaceTop, tell } from '@drumhead/engine';
+import { refusal, type Refusal, replaceTop, emit } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import { deployOffers, openBrigades, placeTroops, unfinished } from '../deployment.ts';
 import type { DeployBrigadeFrame } from '../frames.ts';
@@ -32,17 +32,17 @@ function act(work: Work, frame: DeployBrigadeFrame, side: SideIndex, command: Co
   const groups = frame.brigade === null ? openBrigades(work.field, side, frame.done) : [frame.brigade];
   if (group !== null && !groups.includes(group)) return groupProblem(frame, group, groups);
   if (command.type === 'ready') return finishGroup(work, frame, groups);
-  const refusal = placeTroops(work, side, command);
-  if (refusal !== null) return refusal;
+  const why = placeTroops(work, side, command);
+  if (why !== null) return why;
   const brigade = anybodyPlaced(work, side, group) ? group : null;
   if (brigade !== frame.brigade) replaceTop(work, { ...frame, brigade });
   return null;
 }
 
 function groupProblem(frame: DeployBrigadeFrame, group: number, groups: readonly number[]): Refusal {
-  if (frame.done.includes(group)) return no('LB-SET-08', 'lb.refusal.deploy.brigadeDone', { brigade: group });
-  if (group === -1) return no('LB-SET-08', 'lb.refusal.deploy.reserveLast');
-  return no('LB-SET-08', 'lb.refusal.deploy.otherBrigade', { brigade: groups[0] as number });
+  if (frame.done.includes(group)) return refusal('LB-SET-08', 'lb.refusal.deploy.brigadeDone', { brigade: group });
+  if (group === -1) return refusal('LB-SET-08', 'lb.refusal.deploy.reserveLast');
+  return refusal('LB-SET-08', 'lb.refusal.deploy.otherBrigade', { brigade: groups[0] as number });
 }
 
 /** The Brigade a command is about, -1: Reserve and CinC; null where it is about nobody, or not one's own. */
@@ -70,7 +70,7 @@ function finishGroup(work: Work, frame: DeployBrigadeFrame, groups: readonly num
   const group = groups[0] as number;
   const missing = unfinished(work, frame.side, groups);
   if (missing !== null) return missing;
-  tell(work, { type: 'brigadeDeployed', rule: 'LB-SET-08', side: frame.side, brigade: group });
+  emit(work, { type: 'brigadeDeployed', rule: 'LB-SET-08', side: frame.side, brigade: group });
   if (group === -1) changeSide(work, frame.side, { ready: true });
   const done = group === -1 ? frame.done : [...frame.done, group];
   const next = nextSide(work, frame, done);

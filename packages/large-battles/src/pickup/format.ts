@@ -1,6 +1,6 @@
 /** The pick-up file: two Divisions and how they will be played, before any die is rolled or any terrain laid. */
 import { DIVISION } from '../lists/division.ts';
-import { choice, constant, flag, jsonSchema, type Of, pair, record, text } from '@drumhead/engine/shape';
+import { choice, constant, flag, jsonSchema, type Infer, pair, record, text } from '@drumhead/content/schema';
 
 export const PICKUP_FORMAT = 'drumhead-large-battles-pickup';
 export const PICKUP_VERSION = 1;
@@ -20,7 +20,7 @@ export const PICKUP = record(
   { switches: record({}, { grandBattery: flag, wornUnits: flag }) },
 );
 
-export type PickUpFile = Of<typeof PICKUP>;
+export type PickUpFile = Infer<typeof PICKUP>;
 
 /** The format as JSON Schema; `schemas/pickup.schema.json` is its print. */
 export function pickUpSchema(): Record<string, unknown> {

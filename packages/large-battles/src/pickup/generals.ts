@@ -1,5 +1,5 @@
 /** Who commands: a die for each General, a special rule for "+", then the Break Points (LB-SET-13, LB-SEQ-10 steps 1, 2). */
-import { D6, no, type Refusal, replaceTop, tell } from '@drumhead/engine';
+import { D6, refusal, type Refusal, replaceTop, emit } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import type { GeneralsRollFrame, PlusRuleFrame } from '../frames.ts';
 import { cincOf } from '../state.ts';
@@ -23,7 +23,7 @@ export const generalsRollHandler: Handler<GeneralsRollFrame> = {
       faces: D6,
     })),
   offers: () => [],
-  act: () => no('LB-LIST-05', 'lb.refusal.notNow'),
+  act: () => refusal('LB-LIST-05', 'lb.refusal.notNow'),
   roll(work, frame, faces) {
     const generals: number[] = [];
     for (const side of [0, 1] as const) {
@@ -32,7 +32,7 @@ export const generalsRollHandler: Handler<GeneralsRollFrame> = {
         const { q, plus } = results[face - 1] as GeneralsRollFrame['rolls'][number]['results'][number];
         changeProfile(work, general, { q });
         changeGeneral(work, general, { q });
-        tell(work, { type: 'generalRolled', rule: 'LB-LIST-05', general, face, q, plus });
+        emit(work, { type: 'generalRolled', rule: 'LB-LIST-05', general, face, q, plus });
         if (plus) generals.push(general);
       });
     }
@@ -71,15 +71,15 @@ function rulesFor(field: Field, general: number): readonly (keyof GeneralTraits)
 
 function choose(work: Work, frame: PlusRuleFrame, command: Command): Refusal | null {
   const [general = -1, ...rest] = frame.generals;
-  if (command.type !== 'plus') return no('LB-LIST-06', 'lb.refusal.pickup.plusFirst', { general });
-  if (command.general !== general) return no('LB-LIST-06', 'lb.refusal.pickup.plusFirst', { general });
+  if (command.type !== 'plus') return refusal('LB-LIST-06', 'lb.refusal.pickup.plusFirst', { general });
+  if (command.general !== general) return refusal('LB-LIST-06', 'lb.refusal.pickup.plusFirst', { general });
   const known = rulesFor(work.field, general);
   if (!known.includes(command.rule)) {
-    return no('LB-LIST-06', 'lb.refusal.pickup.plusRule', { general, traits: known.join(', ') });
+    return refusal('LB-LIST-06', 'lb.refusal.pickup.plusRule', { general, traits: known.join(', ') });
   }
   const { traits } = work.field.generals[general] as GeneralProfile;
   changeProfile(work, general, { traits: { ...traits, [command.rule]: true } });
-  tell(work, { type: 'plusChosen', rule: 'LB-LIST-06', general, trait: command.rule });
+  emit(work, { type: 'plusChosen', rule: 'LB-LIST-06', general, trait: command.rule });
   replaceTop(work, { at: 'plusRule', generals: rest });
   return null;
 }
@@ -93,5 +93,5 @@ function setBreakPoints(work: Work): void {
   };
   const sides = [side(0), side(1)] as const;
   work.field = { ...work.field, sides };
-  tell(work, { type: 'breakPointsSet', rule: 'LB-VIC-01', breakPoints: [sides[0].breakPoint, sides[1].breakPoint] });
+  emit(work, { type: 'breakPointsSet', rule: 'LB-VIC-01', breakPoints: [sides[0].breakPoint, sides[1].breakPoint] });
 }

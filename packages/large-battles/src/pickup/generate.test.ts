@@ -1,4 +1,4 @@
-import { chooser, hashOf } from '@drumhead/engine';
+import { seededRandomInt, hashOf } from '@drumhead/engine';
 import { gapSquared, polylineLength } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { begun, randomPickUp, told, until } from '../../test/pickups.ts';
@@ -69,7 +69,7 @@ describe('the terrain generator', () => {
     for (let seed = 1; seed <= 90; seed++) {
       const scale = (['6mm', '15mm', '28mm'] as const)[seed % 3] as '15mm';
       let now = empty(seed, scale);
-      for (const { seat, command } of terrainOfBoth(now, chooser(seed))) now = told(now, seat, command);
+      for (const { seat, command } of terrainOfBoth(now, seededRandomInt(seed))) now = told(now, seat, command);
       expect([seed, broken(now.field)]).toEqual([seed, []]);
       expect(largeBattles.pending(now)[0]?.decision).toMatch(/^deploy/);
       tables++;
@@ -85,7 +85,7 @@ describe('the terrain generator', () => {
 
   it('LB-SET-05 players who take what is offered finish the terrain too', () => {
     for (let seed = 1; seed <= 20; seed++) {
-      const pick = chooser(seed);
+      const pick = seededRandomInt(seed);
       let now = empty(seed, '15mm');
       for (let guard = 0; now.frames.at(-1)?.at === 'layTerrain'; guard++) {
         const seat = largeBattles.pending(now)[0]?.seat as string;
@@ -102,7 +102,7 @@ describe('the terrain generator', () => {
       const drawn: Record<string, number> = {};
       for (let seed = 1; seed <= 60; seed++) {
         let now = empty(seed, '15mm');
-        for (const { seat, command } of terrainOfBoth(now, chooser(seed))) {
+        for (const { seat, command } of terrainOfBoth(now, seededRandomInt(seed))) {
           now = told(now, seat, command);
           const kind = command.type === 'lay' ? command.kind : command.type;
           if (now.field.sides[side]?.id === seat) drawn[kind] = (drawn[kind] ?? 0) + 1;
@@ -119,11 +119,11 @@ describe('the terrain generator', () => {
   it('goes on from whatever a player has laid, and is the same for the same draws', () => {
     const now = empty(7, '15mm');
     const seat = largeBattles.pending(now)[0]?.seat as string;
-    const first = nextTerrain(now, chooser(1));
-    expect(nextTerrain(now, chooser(1))).toEqual(first);
+    const first = nextTerrain(now, seededRandomInt(1));
+    expect(nextTerrain(now, seededRandomInt(1))).toEqual(first);
     const own = told(now, seat, largeBattles.offers(now, seat)[0] as never);
-    const again = terrainOfBoth(own, chooser(2));
-    expect(hashOf(again)).toBe(hashOf(terrainOfBoth(own, chooser(2))));
-    expect(nextTerrain(begun(randomPickUp(1)), chooser(1))).toBeNull();
+    const again = terrainOfBoth(own, seededRandomInt(2));
+    expect(hashOf(again)).toBe(hashOf(terrainOfBoth(own, seededRandomInt(2))));
+    expect(nextTerrain(begun(randomPickUp(1)), seededRandomInt(1))).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
  * A fair terrain generator: the commands a player could give, piece by piece, a zone at a time or for both sides. Both
  * sides are drawn alike; chance is the caller's.
  */
-import type { Chooser, Seat } from '@drumhead/engine';
+import type { RandomInt, Seat } from '@drumhead/engine';
 import { FACINGS_PER_DEGREE, polylineLength, steps } from '@drumhead/table';
 import type { Command, LaidSize } from '../commands.ts';
 import type { LayTerrainFrame } from '../frames.ts';
@@ -26,7 +26,7 @@ const LEANING = { by: 5, most: 20 } as const;
 const GRID = 5;
 
 /** The next piece, or the word that the zone is done; null where nobody lays terrain. */
-export function nextTerrain(state: State, pick: Chooser): Command | null {
+export function nextTerrain(state: State, pick: RandomInt): Command | null {
   const frame = state.frames[state.frames.length - 1];
   if (frame?.at !== 'layTerrain') return null;
   const { field } = state;
@@ -40,7 +40,7 @@ export function nextTerrain(state: State, pick: Chooser): Command | null {
 }
 
 /** All that fills the zone of the side whose turn it is, from what lies there already to the word that it is done. */
-export function terrainOfTurn(state: State, pick: Chooser): readonly Command[] {
+export function terrainOfTurn(state: State, pick: RandomInt): readonly Command[] {
   const commands: Command[] = [];
   let now = state;
   for (;;) {
@@ -55,7 +55,7 @@ export function terrainOfTurn(state: State, pick: Chooser): readonly Command[] {
 /** The rest of the terrain for both sides, each command with the seat that gives it. */
 export function terrainOfBoth(
   state: State,
-  pick: Chooser,
+  pick: RandomInt,
 ): readonly { readonly seat: Seat; readonly command: Command }[] {
   const given: { readonly seat: Seat; readonly command: Command }[] = [];
   let now = state;
@@ -79,12 +79,12 @@ function after(state: State, command: Command): State {
 
 // --- drawing ----------------------------------------------------------------------------------------------------------
 
-function one<T>(list: readonly T[], pick: Chooser): T {
+function one<T>(list: readonly T[], pick: RandomInt): T {
   return list[pick(list.length)] as T;
 }
 
 /** The zone being filled, or any of those left. */
-function zoneFor(frame: LayTerrainFrame, pick: Chooser): number {
+function zoneFor(frame: LayTerrainFrame, pick: RandomInt): number {
   return frame.zone !== 0
     ? frame.zone
     : one(
@@ -93,7 +93,7 @@ function zoneFor(frame: LayTerrainFrame, pick: Chooser): number {
       );
 }
 
-function drawArea(field: Field, frame: LayTerrainFrame, pick: Chooser): LayCommand | null {
+function drawArea(field: Field, frame: LayTerrainFrame, pick: RandomInt): LayCommand | null {
   const kind = one(
     AREAS.filter((k) => onlyOneProblem(field, k) === null),
     pick,
@@ -102,7 +102,7 @@ function drawArea(field: Field, frame: LayTerrainFrame, pick: Chooser): LayComma
   return drawPlace(field, frame, kind, sizes.length === 1 ? (sizes[0] as LaidSize) : one(AREA_SIZES, pick), pick);
 }
 
-function drawLinear(field: Field, frame: LayTerrainFrame, pick: Chooser): Command | null {
+function drawLinear(field: Field, frame: LayTerrainFrame, pick: RandomInt): Command | null {
   const kind = one(
     LINES.filter((k) => onlyOneProblem(field, k) === null),
     pick,
@@ -117,7 +117,7 @@ function drawPlace(
   frame: LayTerrainFrame,
   kind: TerrainKind,
   size: LaidSize,
-  pick: Chooser,
+  pick: RandomInt,
 ): LayCommand | null {
   const { side } = frame;
   const zone = zoneFor(frame, pick);
@@ -136,7 +136,7 @@ function drawPlace(
 }
 
 /** Round a corner of the own half: in over a short edge, out over the baseline, with one bend, bridged in every zone. */
-function drawStream(field: Field, frame: LayTerrainFrame, pick: Chooser): StreamCommand | null {
+function drawStream(field: Field, frame: LayTerrainFrame, pick: RandomInt): StreamCommand | null {
   const { side } = frame;
   const zone = zoneFor(frame, pick);
   const grid = steps(GRID * field.factor);
@@ -162,13 +162,13 @@ function crossings(
   field: Field,
   side: SideIndex,
   points: readonly number[],
-  pick: Chooser,
+  pick: RandomInt,
 ): StreamCommand['crossings'] {
   return bridgesFor(field, side, points).map(({ along }) => ({ kind: pick(2) === 0 ? 'bridge' : 'ford', along }));
 }
 
 /** Where no draw is lawful: one of the places the rules themselves offer. */
-function sampled(field: Field, frame: LayTerrainFrame, sort: 'area' | 'linear', pick: Chooser): Command | undefined {
+function sampled(field: Field, frame: LayTerrainFrame, sort: 'area' | 'linear', pick: RandomInt): Command | undefined {
   const offers = layOffers(field, frame, [sort]);
   return offers.length === 0 ? undefined : one(offers, pick);
 }

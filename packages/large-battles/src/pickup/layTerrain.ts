@@ -1,5 +1,5 @@
 /** Laying terrain in turn, zone by zone, defender first (LB-SET-05). */
-import { no, type Refusal, replaceTop, tell } from '@drumhead/engine';
+import { refusal, type Refusal, replaceTop, emit } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import type { LayTerrainFrame } from '../frames.ts';
 import { type Handler } from '../handler.ts';
@@ -49,7 +49,7 @@ function act(work: Work, frame: LayTerrainFrame, side: SideIndex, command: Comma
     case 'laid':
       return finishZone(work, frame);
     default:
-      return no('LB-SET-05', 'lb.refusal.terrain.layFirst');
+      return refusal('LB-SET-05', 'lb.refusal.terrain.layFirst');
   }
 }
 
@@ -78,19 +78,19 @@ function layStream(work: Work, frame: LayTerrainFrame, side: SideIndex, command:
 
 /** LB-SET-05: a zone not yet used, the same for all pieces of a turn, two of each sort. */
 export function turnProblem(field: Field, frame: LayTerrainFrame, zone: number, sort: Sort): Refusal | null {
-  if (frame.done[frame.side].includes(zone)) return no('LB-SET-05', 'lb.refusal.terrain.zoneUsed', { zone });
+  if (frame.done[frame.side].includes(zone)) return refusal('LB-SET-05', 'lb.refusal.terrain.zoneUsed', { zone });
   if (frame.zone !== 0 && frame.zone !== zone) {
-    return no('LB-SET-05', 'lb.refusal.terrain.otherZone', { zone: frame.zone });
+    return refusal('LB-SET-05', 'lb.refusal.terrain.otherZone', { zone: frame.zone });
   }
   if (laidOf(field, frame, sort) < PIECES_EACH) return null;
-  return no('LB-SET-05', sort === 'area' ? 'lb.refusal.terrain.enoughAreas' : 'lb.refusal.terrain.enoughLines', {
+  return refusal('LB-SET-05', sort === 'area' ? 'lb.refusal.terrain.enoughAreas' : 'lb.refusal.terrain.enoughLines', {
     most: PIECES_EACH,
   });
 }
 
 /** A piece of this turn is taken up again; with a stream go its fords and bridges. */
 function takeUp(work: Work, frame: LayTerrainFrame, id: string): Refusal | null {
-  if (!frame.laid.includes(id)) return no('LB-SET-05', 'lb.refusal.terrain.notOfThisTurn');
+  if (!frame.laid.includes(id)) return refusal('LB-SET-05', 'lb.refusal.terrain.notOfThisTurn');
   const piece = work.field.terrain.find((p) => p.id === id) as TerrainPiece;
   const goes = (p: TerrainPiece) => p === piece || (piece.kind === 'stream' && isCrossing(p.kind));
   changeTerrain(
@@ -99,7 +99,7 @@ function takeUp(work: Work, frame: LayTerrainFrame, id: string): Refusal | null 
   );
   const laid = frame.laid.filter((other) => other !== id);
   replaceTop(work, { ...frame, laid, zone: laid.length === 0 ? 0 : frame.zone });
-  tell(work, { type: 'terrainTakenUp', rule: 'LB-SET-05', side: frame.side, kind: piece.kind });
+  emit(work, { type: 'terrainTakenUp', rule: 'LB-SET-05', side: frame.side, kind: piece.kind });
   return null;
 }
 
@@ -114,9 +114,9 @@ function finishZone(work: Work, frame: LayTerrainFrame): Refusal | null {
   const linear = PIECES_EACH - laidOf(field, frame, 'linear');
   const area = PIECES_EACH - laidOf(field, frame, 'area');
   if (zone === 0 || linear > 0 || (area > 0 && roomForArea(field, side, zone))) {
-    return no('LB-SET-05', 'lb.refusal.terrain.notAll', { area, linear });
+    return refusal('LB-SET-05', 'lb.refusal.terrain.notAll', { area, linear });
   }
-  tell(work, { type: 'zoneLaid', rule: 'LB-SET-05', side, zone });
+  emit(work, { type: 'zoneLaid', rule: 'LB-SET-05', side, zone });
   const now: LayTerrainFrame['done'] = side === 0 ? [[...done[0], zone], done[1]] : [done[0], [...done[1], zone]];
   if (now[0].length === ZONES && now[1].length === ZONES) beginDeployment(work, defender);
   else replaceTop(work, { ...frame, side: other(side), zone: 0, laid: [], done: now });
@@ -134,7 +134,7 @@ function addPieces(work: Work, frame: LayTerrainFrame, zone: number, pieces: rea
   changeTerrain(work, [...work.field.terrain, ...pieces]);
   const [first] = pieces.filter((piece) => isPiece(piece.kind)) as [TerrainPiece];
   replaceTop(work, { ...frame, zone, laid: [...frame.laid, first.id] });
-  tell(work, { type: 'terrainLaid', rule: 'LB-SET-05', side: frame.side, zone, kind: first.kind });
+  emit(work, { type: 'terrainLaid', rule: 'LB-SET-05', side: frame.side, zone, kind: first.kind });
 }
 
 /** Another table is another field: whatever was reckoned for the old one is not asked again. */

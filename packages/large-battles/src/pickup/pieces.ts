@@ -1,5 +1,5 @@
 /** Terrain pieces of a pick-up game: kinds, sizes and limits (LB-SET-01..03, -06, LB-BUA-24). */
-import { no, type Refusal } from '@drumhead/engine';
+import { refusal, type Refusal } from '@drumhead/engine';
 import { cosine, gapSquared, quadOf, roundOffset, sine, toMm } from '@drumhead/table';
 import type { Command, LaidSize } from '../commands.ts';
 import { quadOfPiece } from '../footprints.ts';
@@ -91,16 +91,16 @@ export function freeId(field: Field, kind: TerrainKind): string {
 /** LB-SET-01, -02: the kind may be laid, and in that size. */
 export function kindProblem(command: LayCommand): Refusal | null {
   const sizes = sizesOfKind(command.kind);
-  if (sizes.length === 0) return no('LB-SET-01', 'lb.refusal.terrain.kind', { ground: command.kind });
+  if (sizes.length === 0) return refusal('LB-SET-01', 'lb.refusal.terrain.kind', { ground: command.kind });
   if (sizes.includes(command.size)) return null;
-  return no('LB-SET-02', 'lb.refusal.terrain.size', { ground: command.kind, sizes: sizes.join(', ') });
+  return refusal('LB-SET-02', 'lb.refusal.terrain.size', { ground: command.kind, sizes: sizes.join(', ') });
 }
 
 /** LB-SET-03, LB-BUA-24: one sector and one stream on the table. */
 export function onlyOneProblem(field: Field, kind: TerrainKind): Refusal | null {
   if (kind !== 'sector' && kind !== 'stream') return null;
   if (!field.terrain.some((piece) => piece.kind === kind)) return null;
-  return no(kind === 'sector' ? 'LB-BUA-24' : 'LB-SET-03', 'lb.refusal.terrain.onlyOne', { ground: kind });
+  return refusal(kind === 'sector' ? 'LB-BUA-24' : 'LB-SET-03', 'lb.refusal.terrain.onlyOne', { ground: kind });
 }
 
 /** Which zone of a side's half the middle of a piece lies in, 0: none. */
@@ -112,12 +112,12 @@ export function zoneOfPiece(field: Field, side: SideIndex, piece: TerrainPiece):
 export function zoneProblem(field: Field, side: SideIndex, piece: TerrainPiece): Refusal | null {
   if (piece.minX < 0 || piece.minY < 0 || piece.maxX > field.width || piece.maxY > field.height) {
     const facts = { width: toMm(field.width), height: toMm(field.height) };
-    return no('LB-GEN-05', 'lb.refusal.terrain.offTable', facts);
+    return refusal('LB-GEN-05', 'lb.refusal.terrain.offTable', facts);
   }
   const zone = zoneOfPiece(field, side, piece);
-  if (zone === 0) return no('LB-SET-05', 'lb.refusal.terrain.ownHalf');
+  if (zone === 0) return refusal('LB-SET-05', 'lb.refusal.terrain.ownHalf');
   if (insideZones(field, side, [zone], piece.minY, piece.maxY)) return null;
-  return no('LB-SET-06', 'lb.refusal.terrain.oneZone', { depth: toMm(zoneDepth(field)) });
+  return refusal('LB-SET-06', 'lb.refusal.terrain.oneZone', { depth: toMm(zoneDepth(field)) });
 }
 
 /** LB-SET-06: area pieces are at least 1M apart. */
@@ -129,7 +129,7 @@ export function apartProblem(field: Field, piece: TerrainPiece): Refusal | null 
     if (piece.minX - other.maxX >= least || other.minX - piece.maxX >= least) continue;
     if (piece.minY - other.maxY >= least || other.minY - piece.maxY >= least) continue;
     if (gapSquared(own, quadOfPiece(other)) < least * least) {
-      return no('LB-SET-06', 'lb.refusal.terrain.apart', { terrain: other.id, needed: toMm(field.sticks.m) });
+      return refusal('LB-SET-06', 'lb.refusal.terrain.apart', { terrain: other.id, needed: toMm(field.sticks.m) });
     }
   }
   return null;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Problem } from '@drumhead/engine';
-import { checkConformance } from '@drumhead/engine/conformance';
+import { checkConformance } from '@drumhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { randomPickUp } from '../../test/pickups.ts';
 import { largeBattles } from '../ruleset.ts';

@@ -5,7 +5,7 @@ import { generalRoll, generalsOf } from '../lists/generals.ts';
 import { divisionProblems } from '../lists/problems.ts';
 import { divisionSide } from '../lists/side.ts';
 import { FORMAT, FORMAT_VERSION, type ScenarioFile, type SideFile } from '../scenario/format.ts';
-import { checkShape } from '@drumhead/engine/shape';
+import { checkSchema } from '@drumhead/content/schema';
 import type { SideIndex } from '../state.ts';
 import { PICKUP, type PickUpFile } from './format.ts';
 
@@ -17,7 +17,7 @@ const TWINS = ['lb.side.twin.north', 'lb.side.twin.south'] as const;
 /** Never throws: whatever is wrong is a problem with its path. */
 export function pickUpScenario(input: unknown): Checked<ScenarioFile> {
   const problems: Problem[] = [];
-  if (!checkShape(input, PICKUP, '', problems)) return { ok: false, problems };
+  if (!checkSchema(input, PICKUP, '', problems)) return { ok: false, problems };
   const file = input as PickUpFile;
   file.sides.forEach(({ division }, side) => {
     for (const problem of divisionProblems(division)) {

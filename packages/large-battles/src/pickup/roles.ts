@@ -1,5 +1,5 @@
 /** Attacker and defender (LB-SET-04, LB-SPEC-17). */
-import { D6, no, type Refusal, replaceTop, type Tally, tell, total } from '@drumhead/engine';
+import { D6, refusal, type Refusal, replaceTop, type Tally, emit, total } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import type { ChooseRoleFrame, RolesRollFrame } from '../frames.ts';
 import { type Handler } from '../handler.ts';
@@ -29,12 +29,12 @@ export const rolesRollHandler: Handler<RolesRollFrame> = {
   rule: () => 'LB-SET-04',
   dice: (state) => state.field.sides.map((side) => ({ what: 'lb.dice.roles', owner: side.id, count: 1, faces: D6 })),
   offers: () => [],
-  act: () => no('LB-SET-04', 'lb.refusal.notNow'),
+  act: () => refusal('LB-SET-04', 'lb.refusal.notNow'),
   roll(work, _frame, faces) {
     const [a, b] = [faces[0]?.[0] as number, faces[1]?.[0] as number];
     const tallies = [roleTally(work.field, 0, a), roleTally(work.field, 1, b)] as const;
     const winner = rolesWinner(tallies);
-    tell(work, { type: 'rolesRolled', rule: 'LB-SET-04', faces: [a, b], tallies, winner });
+    emit(work, { type: 'rolesRolled', rule: 'LB-SET-04', faces: [a, b], tallies, winner });
     if (winner !== null) replaceTop(work, { at: 'chooseRole', side: winner }); // level: the frame stays, rolled again
   },
 };
@@ -50,9 +50,9 @@ export const chooseRoleHandler: Handler<ChooseRoleFrame> = {
 };
 
 function choose(work: Work, frame: ChooseRoleFrame, command: Command): Refusal | null {
-  if (command.type !== 'role') return no('LB-SET-04', 'lb.refusal.pickup.roleFirst');
+  if (command.type !== 'role') return refusal('LB-SET-04', 'lb.refusal.pickup.roleFirst');
   const defender = command.defend ? frame.side : other(frame.side);
-  tell(work, { type: 'rolesChosen', rule: 'LB-SET-04', defender });
+  emit(work, { type: 'rolesChosen', rule: 'LB-SET-04', defender });
   replaceTop(work, firstLayTerrain(defender));
   return null;
 }

@@ -1,5 +1,5 @@
 /** The one stream of a pick-up game with its fords and bridges (LB-SET-03, LB-SET-07). */
-import { no, type Refusal } from '@drumhead/engine';
+import { refusal, type Refusal } from '@drumhead/engine';
 import { alongPolyline, polylineLength, segmentCrossesSegment, toMm } from '@drumhead/table';
 import type { Command } from '../commands.ts';
 import { TOLERANCE } from '../measure.ts';
@@ -33,17 +33,20 @@ function isShort(edge: Edge): boolean {
 /** LB-SET-03: it comes in over one side of the table and goes out over a neighbouring one, and lies on it between. */
 function courseProblem(field: Field, points: readonly number[]): Refusal | null {
   const last = points.length - 2;
-  if (last < 2) return no('LB-SET-03', 'lb.refusal.terrain.streamEnds');
+  if (last < 2) return refusal('LB-SET-03', 'lb.refusal.terrain.streamEnds');
   const into = edgesAt(field, points[0] as number, points[1] as number);
   const out = edgesAt(field, points[last] as number, points[last + 1] as number);
   const adjacent = into.some((a) => out.some((b) => isShort(a) !== isShort(b)));
-  if (!adjacent) return no('LB-SET-03', 'lb.refusal.terrain.streamEnds');
+  if (!adjacent) return refusal('LB-SET-03', 'lb.refusal.terrain.streamEnds');
   for (let i = 2; i < last; i += 2) {
     const [x, y] = [points[i] as number, points[i + 1] as number];
     if (x > 0 && y > 0 && x < field.width && y < field.height) continue;
-    return no('LB-GEN-05', 'lb.refusal.terrain.offTable', { width: toMm(field.width), height: toMm(field.height) });
+    return refusal('LB-GEN-05', 'lb.refusal.terrain.offTable', {
+      width: toMm(field.width),
+      height: toMm(field.height),
+    });
   }
-  return crossesItself(points) ? no('LB-SET-03', 'lb.refusal.terrain.streamCrossed') : null;
+  return crossesItself(points) ? refusal('LB-SET-03', 'lb.refusal.terrain.streamCrossed') : null;
 }
 
 function crossesItself(p: readonly number[]): boolean {
@@ -83,23 +86,26 @@ export function streamProblem(field: Field, side: SideIndex, command: StreamComm
   if (course !== null) return course;
   for (let i = 1; i < points.length; i += 2) {
     if (fromBaseline(field, side, points[i] as number) > field.height / 2) {
-      return no('LB-SET-05', 'lb.refusal.terrain.ownHalf');
+      return refusal('LB-SET-05', 'lb.refusal.terrain.ownHalf');
     }
   }
   const length = polylineLength(points);
   if (length > longestStream(field.sticks) + TOLERANCE) {
     const facts = { length: toMm(length), most: toMm(longestStream(field.sticks)) };
-    return no('LB-SET-03', 'lb.refusal.terrain.streamLength', facts);
+    return refusal('LB-SET-03', 'lb.refusal.terrain.streamLength', facts);
   }
   const crossed = zonesCrossed(field, side, points);
-  if (!crossed.includes(zone)) return no('LB-SET-07', 'lb.refusal.terrain.streamZone', { zone });
+  if (!crossed.includes(zone)) return refusal('LB-SET-07', 'lb.refusal.terrain.streamZone', { zone });
   const served = new Set<number>();
   for (const { along } of crossings) {
-    if (along < 0 || along > length) return no('LB-SET-07', 'lb.refusal.terrain.crossingOff', { along: toMm(along) });
+    if (along < 0 || along > length)
+      return refusal('LB-SET-07', 'lb.refusal.terrain.crossingOff', { along: toMm(along) });
     for (const at of zonesOfCrossing(field, side, command, along)) served.add(at);
   }
   const without = crossed.filter((at) => !served.has(at));
-  return without.length === 0 ? null : no('LB-SET-07', 'lb.refusal.terrain.noCrossing', { zones: without.join(', ') });
+  return without.length === 0
+    ? null
+    : refusal('LB-SET-07', 'lb.refusal.terrain.noCrossing', { zones: without.join(', ') });
 }
 
 // --- laying it ----------------------------------------------------------------------------------------------------

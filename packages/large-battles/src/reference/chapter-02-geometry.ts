@@ -1,4 +1,4 @@
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 
 export const geometry: RuleChapter = {
   title: { en: 'Geometry and measuring', it: 'Geometria e misure' },

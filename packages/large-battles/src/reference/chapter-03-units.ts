@@ -1,4 +1,4 @@
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 
 export const units: RuleChapter = {
   title: { en: 'Units and their state', it: 'Le unità e il loro stato' },

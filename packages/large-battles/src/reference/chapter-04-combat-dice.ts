@@ -1,4 +1,4 @@
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 
 export const readingDice: RuleChapter = {
   title: { en: 'Reading combat dice', it: 'Leggere i dadi' },

@@ -1,4 +1,4 @@
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 
 export const commanderInChief: RuleChapter = {
   title: { en: 'CinC and Reserve', it: 'CinC e riserva' },

@@ -1,4 +1,4 @@
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 
 export const formations: RuleChapter = {
   title: { en: 'Formations, proximity, passing friends', it: 'Formazioni, distanze, passaggio fra amici' },

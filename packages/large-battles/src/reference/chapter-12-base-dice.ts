@@ -1,4 +1,4 @@
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 
 export const baseDice: RuleChapter = {
   title: { en: 'Combat dice', it: 'Dadi di combattimento' },

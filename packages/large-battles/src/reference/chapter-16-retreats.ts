@@ -1,4 +1,4 @@
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 
 export const retreats: RuleChapter = {
   title: { en: 'Retreats and other backward moves', it: 'Ritirate e altri arretramenti' },

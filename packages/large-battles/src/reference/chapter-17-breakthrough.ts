@@ -1,4 +1,4 @@
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 
 export const breakthrough: RuleChapter = {
   title: { en: 'Cavalry breakthrough and recall', it: 'Sfondamento e richiamo della cavalleria' },

@@ -1,4 +1,4 @@
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 
 export const builtUpAreas: RuleChapter = {
   title: { en: 'Built-up areas', it: 'Centri abitati' },

@@ -1,4 +1,4 @@
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 
 export const setUp: RuleChapter = {
   title: { en: 'Set-up of pick-up games', it: 'Preparazione delle partite libere' },

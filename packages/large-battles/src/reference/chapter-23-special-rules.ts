@@ -1,4 +1,4 @@
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 
 export const specialRules: RuleChapter = {
   title: { en: 'Special rules', it: 'Regole speciali' },

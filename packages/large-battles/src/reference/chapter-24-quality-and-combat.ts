@@ -1,4 +1,4 @@
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 
 export const qualityAndCombat: RuleChapter = {
   title: { en: 'Q and C for historical battles', it: 'Q e C per le battaglie storiche' },

@@ -1,4 +1,4 @@
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 
 export const armyLists: RuleChapter = {
   title: { en: 'Pick-up army lists', it: 'Liste d’armata' },

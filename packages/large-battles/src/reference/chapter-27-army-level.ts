@@ -1,4 +1,4 @@
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 
 export const armyLevel: RuleChapter = {
   title: { en: 'Army level', it: 'Livello d’armata' },

@@ -1,4 +1,4 @@
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 
 export const questions: RuleChapter = {
   title: { en: 'Answers to questions', it: 'Risposte alle domande' },

@@ -7,7 +7,7 @@
  * as in the message books, but under the rule's ID: these texts have no message keys, and scripts/message-keys.ts,
  * which reads keys between quotes, passes them by.
  */
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 import { basics } from './chapter-01-basics.ts';
 import { geometry } from './chapter-02-geometry.ts';
 import { units } from './chapter-03-units.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type CatalogueEntry, referenceFaults } from '@drumhead/engine/reference-faults';
+import { type CatalogueEntry, referenceFaults } from '@drumhead/content/referenceFaults';
 import { describe, expect, it } from 'vitest';
 import { largeBattlesReference } from './index.ts';
 

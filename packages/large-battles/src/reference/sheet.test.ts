@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { RuleTable, TableCell } from '@drumhead/engine';
+import type { RuleTable, TableCell } from '@drumhead/content';
 import { describe, expect, it } from 'vitest';
 import { largeBattlesMessages } from '../messages.ts';
 import { largeBattlesReference } from './index.ts';

@@ -2,7 +2,7 @@
  * The quick reference sheet, two printed pages: what players look up at the table. Command and movement on the first,
  * fire, fight and victory on the second. Its words are those of the reference, its numbers those the rules go by.
  */
-import type { ReferenceSheet } from '@drumhead/engine';
+import type { ReferenceSheet } from '@drumhead/content';
 import {
   approachDice,
   approachResults,

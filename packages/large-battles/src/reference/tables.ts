@@ -2,8 +2,9 @@
  * Tables of the printed sheet. Every number comes from the data or the function that the rules go by: nothing is copied,
  * so the sheet cannot say anything else than the battle does.
  */
-import type { InEveryLanguage, RuleTable, TableCell, Tally } from '@drumhead/engine';
-import { collect, type Modifiers, modifiersOf, NONE, signed, together } from '@drumhead/engine/sheet';
+import type { InEveryLanguage, RuleTable, TableCell } from '@drumhead/content';
+import type { Tally } from '@drumhead/engine';
+import { collect, type Modifiers, modifiersOf, NONE, signed, mergeRows } from '@drumhead/content/ruleTables';
 import {
   type ContactFacts,
   type ContactSide,
@@ -153,7 +154,7 @@ export const terrain: RuleTable = {
     { en: 'Cover', it: 'Copertura' },
     { en: 'Position', it: 'Posizione' },
   ],
-  rows: together(
+  rows: mergeRows(
     KINDS.map((kind): readonly TableCell[] => {
       const { difficult, obstacle, impassable, blocksSight, cover, position } = T1[kind];
       const hill = kind === 'gentleHill' || kind === 'steepHill';
@@ -394,7 +395,7 @@ export function approachResults(): RuleTable {
       { en: 'Tie', it: 'Pari' },
       { en: 'D higher', it: 'D più alto' },
     ],
-    rows: together([0, 1, 2].map((die) => [String(die + 1), answer(die, 'W'), answer(die, 'D'), answer(die, 'L')])),
+    rows: mergeRows([0, 1, 2].map((die) => [String(die + 1), answer(die, 'W'), answer(die, 'D'), answer(die, 'L')])),
   };
 }
 
@@ -478,7 +479,7 @@ export const losses: RuleTable = {
     { en: 'Unit lost', it: 'Unità perduta' },
     { en: 'Points', it: 'Punti' },
   ],
-  rows: together(LOST.map(([name, profile]) => [name, pointsOf(lossOf(profile))])),
+  rows: mergeRows(LOST.map(([name, profile]) => [name, pointsOf(lossOf(profile))])),
 };
 
 /** LB-VIC-11. */

@@ -12,12 +12,12 @@ import {
   list,
   nullable,
   number,
-  type Of,
+  type Infer,
   pair,
   record,
   text,
   whole,
-} from '@drumhead/engine/shape';
+} from '@drumhead/content/schema';
 
 export const FORMAT = 'drumhead-large-battles-scenario';
 export const FORMAT_VERSION = 1;
@@ -185,13 +185,13 @@ export const SCENARIO = record(
   },
 );
 
-export type ScenarioFile = Of<typeof SCENARIO>;
-export type SideFile = Of<typeof side>;
-export type BrigadeFile = Of<typeof brigade>;
-export type GroupFile = Of<typeof group>;
-export type GeneralFile = Of<typeof general>;
-export type TerrainFile = Of<typeof terrain>;
-export type DeploymentFile = Of<typeof deployment>;
+export type ScenarioFile = Infer<typeof SCENARIO>;
+export type SideFile = Infer<typeof side>;
+export type BrigadeFile = Infer<typeof brigade>;
+export type GroupFile = Infer<typeof group>;
+export type GeneralFile = Infer<typeof general>;
+export type TerrainFile = Infer<typeof terrain>;
+export type DeploymentFile = Infer<typeof deployment>;
 
 /** The format as JSON Schema, for editors and for `drumhead check --schema`. */
 export function scenarioSchema(): Record<string, unknown> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { peninsularClash } from './data/peninsular-clash.ts';
 import { fieldFrom, SCENARIOS, scenarioSchema } from './index.ts';
-import { MOST_PROBLEMS } from '@drumhead/engine/shape';
+import { MOST_PROBLEMS } from '@drumhead/content/schema';
 
 /** A scenario file that a test spoils at will: anything at all. */
 type Loose = ReturnType<typeof JSON.parse>;

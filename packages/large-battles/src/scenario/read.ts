@@ -1,6 +1,6 @@
 /** From a scenario file to a field: form first, then what the rules say, each fault with its place in the file. */
 import { type Checked, DICE, type Problem } from '@drumhead/engine';
-import { checkShape, MOST_PROBLEMS, problem } from '@drumhead/engine/shape';
+import { checkSchema, MOST_PROBLEMS, problem } from '@drumhead/content/schema';
 import { steps } from '@drumhead/table';
 import { suggestionProblems } from '../placing.ts';
 import type { Field, SideIndex } from '../state.ts';
@@ -13,7 +13,7 @@ import { scaleOf } from './scales.ts';
 /** Makes the field of a battle from a scenario file. Never throws: whatever is wrong is a problem with its path. */
 export function fieldFrom(input: unknown): Checked<Field> {
   const problems: Problem[] = [];
-  if (!checkShape(input, SCENARIO, '', problems)) return { ok: false, problems };
+  if (!checkSchema(input, SCENARIO, '', problems)) return { ok: false, problems };
   const file = input as ScenarioFile;
   const scale = scaleOf(file);
   const table = { width: file.table.width ?? scale.width, height: file.table.height ?? scale.height };

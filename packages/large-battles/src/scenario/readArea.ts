@@ -1,5 +1,5 @@
 /** Deployment areas of a scenario file. */
-import { problem } from '@drumhead/engine/shape';
+import { problem } from '@drumhead/content/schema';
 import { steps } from '@drumhead/table';
 import type { DeploymentArea, Sticks } from '../state.ts';
 import type { DeploymentFile } from './format.ts';

@@ -1,5 +1,5 @@
 /** A side of a scenario file: its Brigades, Reserve and CinC, and the totals printed for them. */
-import { problem } from '@drumhead/engine/shape';
+import { problem } from '@drumhead/content/schema';
 import { breakPoint } from '../breakPoint.ts';
 import { mostSk } from '../skirmishers.ts';
 import type { DeploymentArea, SideIndex, SideProfile } from '../state.ts';

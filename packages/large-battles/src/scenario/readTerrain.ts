@@ -3,7 +3,7 @@ import type { Problem } from '@drumhead/engine';
 import { cosine, facing, segmentCrossesSegment, sine, STEPS_PER_MM, steps } from '@drumhead/table';
 import type { TerrainPiece } from '../state.ts';
 import { isArea, type ScenarioFile, type TerrainFile } from './format.ts';
-import { problem } from '@drumhead/engine/shape';
+import { problem } from '@drumhead/content/schema';
 
 interface TerrainReading {
   readonly file: ScenarioFile;

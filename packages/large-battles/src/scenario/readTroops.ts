@@ -1,5 +1,6 @@
 /** Troops and Generals of a scenario file: their numbers, their special rules, where they are suggested to stand. */
-import { problem, shown } from '@drumhead/engine/shape';
+import { excerpt } from '@drumhead/engine';
+import { problem } from '@drumhead/content/schema';
 import { mostSk } from '../skirmishers.ts';
 import type { GeneralProfile, GeneralTraits, SideIndex, Traits } from '../state.ts';
 import { type GeneralFile, type GroupFile, KINDS, UNIT_RULES } from './format.ts';
@@ -71,7 +72,7 @@ function checkNumbers(
   const most = mostSk(level);
   if ((file.sk ?? 0) > most) {
     problems.push(
-      problem(`${path}.sk`, 'engine.problem.outOfRange', { value: shown(file.sk), least: 0, most }, 'LB-SKIR-01'),
+      problem(`${path}.sk`, 'engine.problem.outOfRange', { value: excerpt(file.sk), least: 0, most }, 'LB-SKIR-01'),
     );
   }
 }
@@ -85,7 +86,7 @@ function readUnitRules({ problems }: Reading, file: GroupFile, path: string): Tr
     const at = `${path}.rules[${i}]`;
     if (!(UNIT_RULES as readonly string[]).includes(rule)) {
       problems.push(
-        problem(at, 'lb.problem.unknownRule', { name: shown(rule), known: UNIT_RULES.join(', ') }, 'LB-UNIT-01'),
+        problem(at, 'lb.problem.unknownRule', { name: excerpt(rule), known: UNIT_RULES.join(', ') }, 'LB-UNIT-01'),
       );
       continue;
     }
@@ -125,7 +126,7 @@ export function readGeneral(
     const at = `${path}.rules[${i}]`;
     if (!allowed.includes(rule)) {
       reading.problems.push(
-        problem(at, 'lb.problem.unknownRule', { name: shown(rule), known: allowed.join(', ') }, 'LB-UNIT-01'),
+        problem(at, 'lb.problem.unknownRule', { name: excerpt(rule), known: allowed.join(', ') }, 'LB-UNIT-01'),
       );
       continue;
     }

@@ -1,6 +1,6 @@
 /** What is gathered while a scenario file is read. */
 import type { Problem } from '@drumhead/engine';
-import { problem } from '@drumhead/engine/shape';
+import { problem } from '@drumhead/content/schema';
 import { facing, steps } from '@drumhead/table';
 import type { BrigadeProfile, GeneralProfile, Placement, Sticks, UnitProfile } from '../state.ts';
 import type { ScenarioFile } from './format.ts';

@@ -1,6 +1,6 @@
 /** Fire and melee that somebody described (chapters 9 and 12), laid out and judged by the rules of the game. */
 import { type Checked, push, type Refusal } from '@drumhead/engine';
-import { problem } from '@drumhead/engine/shape';
+import { problem } from '@drumhead/content/schema';
 import { chargeBan } from '../charge.ts';
 import { beginFire, tryShot } from '../fire.ts';
 import { armOf, COMMAND_SIZE } from '../kinds.ts';

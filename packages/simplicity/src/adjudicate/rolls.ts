@@ -1,6 +1,6 @@
 /** Single rolls that somebody described: action points, activation, passing friends, rallying, routing, risk. */
-import { type Checked, no, type Problem, push, type Refusal } from '@drumhead/engine';
-import { problem } from '@drumhead/engine/shape';
+import { type Checked, refusal, type Problem, push, type Refusal } from '@drumhead/engine';
+import { problem } from '@drumhead/content/schema';
 import { activationNeeds, needsActivation } from '../activation.ts';
 import { breakUnit, disrupt } from '../breaking.ts';
 import { chargeBan } from '../charge.ts';
@@ -82,7 +82,7 @@ function orderBan(table: State, order: Situation<'activation'>['order']): Refusa
   const arm = armOf(profile);
   const facts = { unit: profile.id };
   if (order === 'charge' && (profile.kind === 'light' || arm === 'artillery')) return chargeBan(table, 0, 1);
-  return order === 'moveFire' && arm === 'cavalry' ? no('SIP-FIR-9', 'sip.refusal.neverFires', facts) : null;
+  return order === 'moveFire' && arm === 'cavalry' ? refusal('SIP-FIR-9', 'sip.refusal.neverFires', facts) : null;
 }
 
 // --- passing friends, rallying, routing, generals ----------------------------------------------------------------

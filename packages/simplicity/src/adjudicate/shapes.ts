@@ -1,5 +1,5 @@
 /** What a situation for `drumhead adjudicate simplicity` may look like, in the words of the game. */
-import { choice, flag, list, number, type Of, record, type Shape, whole } from '@drumhead/engine/shape';
+import { choice, flag, list, number, type Infer, record, type Schema, whole } from '@drumhead/content/schema';
 import { CLASSES, KINDS } from '../kinds.ts';
 
 const die = whole(1, 6);
@@ -55,10 +55,10 @@ export const SITUATIONS = {
   risk: record({ after: choice(['fire', 'won', 'lost'] as const) }, { dice }),
   /** Q9. Both sides at the end of a player turn; `last`: the last of the last game turn. */
   victory: record({ first: SIDE, second: SIDE }, { last: flag }),
-} as const satisfies Readonly<Record<string, Shape>>;
+} as const satisfies Readonly<Record<string, Schema>>;
 
 export type SituationKind = keyof typeof SITUATIONS;
-export type Situation<K extends SituationKind> = Of<(typeof SITUATIONS)[K]>;
-export type GivenUnit = Of<typeof FIGHTER>;
-export type GivenFighter = Of<typeof MELEE_FIGHTER>;
-export type GivenSide = Of<typeof SIDE>;
+export type Situation<K extends SituationKind> = Infer<(typeof SITUATIONS)[K]>;
+export type GivenUnit = Infer<typeof FIGHTER>;
+export type GivenFighter = Infer<typeof MELEE_FIGHTER>;
+export type GivenSide = Infer<typeof SIDE>;

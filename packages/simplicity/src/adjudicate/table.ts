@@ -1,6 +1,6 @@
 /** The small tables on which told situations are laid, and how a moment on them is played and told. */
 import type { Checked, Problem, Refusal } from '@drumhead/engine';
-import { problem } from '@drumhead/engine/shape';
+import { problem } from '@drumhead/content/schema';
 import { COMMAND_SIZE, sizeOf } from '../kinds.ts';
 import { toCm } from '../measure.ts';
 import { type Base, type Position, position, type Troop } from '../position.ts';

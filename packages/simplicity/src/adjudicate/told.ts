@@ -1,6 +1,6 @@
 /** A moment of the game played out with given dice by the game's own judge, and told with names in place of indices. */
 import { DICE, type Problem, type Reason, type Tally, total } from '@drumhead/engine';
-import { problem } from '@drumhead/engine/shape';
+import { problem } from '@drumhead/content/schema';
 import type { Event } from '../events.ts';
 import type { Frame } from '../frames.ts';
 import { decide, pending } from '../machine.ts';

@@ -1,6 +1,6 @@
 /** Both sides at the end of a player turn, as somebody described them (chapter 15). */
 import type { Checked, Problem } from '@drumhead/engine';
-import { problem } from '@drumhead/engine/shape';
+import { problem } from '@drumhead/content/schema';
 import type { Base, Troop } from '../position.ts';
 import { breakingPoint, judge, lossesOf } from '../victory.ts';
 import type { GivenSide, Situation } from './shapes.ts';

@@ -1,5 +1,5 @@
 /** What Simplicity in Practice knows about good play, for computer players. */
-import type { Counsel, Seat } from '@drumhead/engine';
+import type { Evaluation, Seat } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import type { SideIndex, State } from '../state.ts';
 import { foreseen } from './foresee.ts';
@@ -9,16 +9,16 @@ function sideAt({ field }: State, seat: Seat): SideIndex | null {
   return field.sides[0].id === seat ? 0 : field.sides[1].id === seat ? 1 : null;
 }
 
-export const counsel: Counsel<State, Command> = {
+export const evaluation: Evaluation<State, Command> = {
   value(state, seat) {
     const { outcome } = state;
     if (outcome !== null) return outcome.winner === null ? 0 : outcome.winner === seat ? DECIDED : -DECIDED;
     const side = sideAt(state, seat);
     return side === null ? 0 : worthTo(state, side);
   },
-  foresee(state, seat, command) {
+  expectedValue(state, seat, command) {
     const side = sideAt(state, seat);
     return side === null ? null : foreseen(state, side, command);
   },
-  ideas: () => [],
+  candidateMoves: () => [],
 };

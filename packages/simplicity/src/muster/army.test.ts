@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { chooser, keysInWords } from '@drumhead/engine';
+import { seededRandomInt } from '@drumhead/engine';
+import { translateFacts } from '@drumhead/content';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { simplicityMessages } from '../messages.ts';
@@ -153,7 +154,7 @@ describe('what the lists allow', () => {
     for (const nation of ARMY_NATIONS) {
       for (let n = 0; n < 20; n++) {
         const limit = n % 2 === 0 ? undefined : 60 + 3 * n;
-        const drawn = randomArmy(nation, 1 + (n % 3), chooser(`army/${nation}/${n}`), limit);
+        const drawn = randomArmy(nation, 1 + (n % 3), seededRandomInt(`army/${nation}/${n}`), limit);
         expect(faults(drawn)).toEqual([]);
         if (limit === undefined) expect(drawn.brigades).toHaveLength(1 + (n % 3));
       }
@@ -216,7 +217,7 @@ describe('an army as text', () => {
     const say = (key: string) => simplicityMessages[key]?.[language] ?? key;
     for (const nation of ARMY_NATIONS) {
       for (let n = 0; n < 6; n++) {
-        const drawn = randomArmy(nation, 1 + (n % 3), chooser(`text/${nation}/${n}`));
+        const drawn = randomArmy(nation, 1 + (n % 3), seededRandomInt(`text/${nation}/${n}`));
         const units = [
           { kind: 'line', class: 'elite', count: 3 },
           { kind: 'heavyCavalry', class: 'raw', count: 1 },
@@ -266,7 +267,7 @@ Own brigade: 3 LINE, 2 LINE E; 1 raw light infantry + HCAV`);
     expect(lineFaults(`France\n${'Line brigade\n'.repeat(7)}`)).toEqual(['8 lineBrigades']);
     expect(lineFaults(`Name:\nName: ${'x'.repeat(61)}\nFrance`)).toEqual(['1 textLength', '2 textLength']);
     const [, line] = read('France\nGrenadiers').lines;
-    const said = keysInWords(line?.problem?.facts ?? {}, (key) => simplicityMessages[key]?.en ?? key);
+    const said = translateFacts(line?.problem?.facts ?? {}, (key) => simplicityMessages[key]?.en ?? key);
     expect(said['brigades']).toBe('Line brigade, Reserve brigade, Conscripts of 1813-14');
   });
 

@@ -1,17 +1,17 @@
 /** The army file: brigades chosen from the lists, or made up by agreement, before a battle (SIP-FRC-5, -6). */
 import type { Checked, Problem } from '@drumhead/engine';
 import {
-  checkShape,
+  checkSchema,
   choice,
   constant,
   flag,
   jsonSchema,
   list,
-  type Of,
+  type Infer,
   record,
   text,
   whole,
-} from '@drumhead/engine/shape';
+} from '@drumhead/content/schema';
 import { CLASSES, KINDS, POINTS } from '../kinds.ts';
 import type { Kind, UnitClass } from '../state.ts';
 import {
@@ -64,13 +64,13 @@ export const ARMY = record(
   },
 );
 
-export type ArmyFile = Of<typeof ARMY>;
+export type ArmyFile = Infer<typeof ARMY>;
 export type ArmyBrigade = ArmyFile['brigades'][number];
 
 /** Reads the form of an army file; what the rules forbid is said by `armyProblems`. Never throws. */
 export function readArmy(value: unknown): Checked<ArmyFile> {
   const problems: Problem[] = [];
-  if (!checkShape(value, ARMY, '', problems)) return { ok: false, problems };
+  if (!checkSchema(value, ARMY, '', problems)) return { ok: false, problems };
   return { ok: true, value: value as ArmyFile };
 }
 

@@ -1,7 +1,7 @@
 /** What the rules forbid about an army (SIP-FRC-5, -6, SIP-LST-1, -2), each fault with its nearest legal repair. */
 import type { Facts, Problem } from '@drumhead/engine';
-import { allMended, mended, type Violation as ViolationOf } from '@drumhead/engine/repairs';
-import { problem } from '@drumhead/engine/shape';
+import { repairAll, repair, type Violation as ViolationOf } from '@drumhead/content/repairs';
+import { problem } from '@drumhead/content/schema';
 import { armOf, type Arm } from '../kinds.ts';
 import { brigadeCalled, brigadePoints, type ListedBrigade, type Lot } from '../lists/lists.ts';
 import {
@@ -26,10 +26,10 @@ export function armyProblems(army: ArmyFile): readonly Problem[] {
 }
 
 /** The army with this fault mended in the nearest legal way, all else as it was. */
-export const armyRepaired = (army: ArmyFile, fault: Problem): ArmyFile => mended(violations, army, fault);
+export const armyRepaired = (army: ArmyFile, fault: Problem): ArmyFile => repair(violations, army, fault);
 
 /** Repaired one fault after the other until it is legal. */
-export const armyAllRepaired = (army: ArmyFile): ArmyFile => allMended(violations, army);
+export const armyAllRepaired = (army: ArmyFile): ArmyFile => repairAll(violations, army);
 
 function violations(army: ArmyFile): readonly Violation[] {
   return [

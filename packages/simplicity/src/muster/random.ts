@@ -1,5 +1,5 @@
 /** A legal army at random, for those in a hurry. */
-import type { Chooser } from '@drumhead/engine';
+import type { RandomInt } from '@drumhead/engine';
 import { brigadePoints } from '../lists/lists.ts';
 import { ARMY_FORMAT, ARMY_VERSION, type ArmyFile, type ArmyNation, brigadesOf } from './army.ts';
 import { meetingProblems, MOST_IN_PICK_UP } from './problems.ts';
@@ -10,7 +10,7 @@ export function emptyArmy(nation: ArmyNation): ArmyFile {
 }
 
 /** SIP-FRC-6, SIP-LST-2. So many brigades of the lists, within the limit if there is one; fewer where it is too low. */
-export function randomArmy(nation: ArmyNation, brigades: number, pick: Chooser, limit?: number): ArmyFile {
+export function randomArmy(nation: ArmyNation, brigades: number, pick: RandomInt, limit?: number): ArmyFile {
   const open = brigadesOf(nation);
   const least = Math.min(...open.map(({ lots }) => brigadePoints(lots)));
   const wanted = Math.min(brigades, MOST_IN_PICK_UP, limit === undefined ? brigades : Math.floor(limit / least));
@@ -33,7 +33,7 @@ const MOST_DRAWS = 40;
 export function randomMeeting(
   nations: readonly [ArmyNation, ArmyNation],
   brigades: number,
-  pick: Chooser,
+  pick: RandomInt,
 ): readonly [ArmyFile, ArmyFile] {
   const draw = (): readonly [ArmyFile, ArmyFile] => [
     randomArmy(nations[0], brigades, pick),

@@ -1,17 +1,17 @@
 /** An army as a few lines of text, to paste into a letter and back. */
+import { excerpt } from '@drumhead/engine';
 import {
   begunWith,
   fault,
   isCalled,
   type LineFault,
-  type Made,
+  type LineResult,
   nameFault,
   type NamesOf,
   plain,
   readLines,
   type TextLine,
-} from '@drumhead/engine/lines';
-import { shown } from '@drumhead/engine/shape';
+} from '@drumhead/content/rosterText';
 import { CLASSES, KINDS } from '../kinds.ts';
 import type { Lot } from '../lists/lists.ts';
 import type { Kind, UnitClass } from '../state.ts';
@@ -77,7 +77,7 @@ export function readArmyText(
   return { lines, army: name === null ? army : { ...army, name } };
 }
 
-function readLine(line: string, draft: Draft, namesOf: NamesOf): Made {
+function readLine(line: string, draft: Draft, namesOf: NamesOf): LineResult {
   const [head = '', ...rest] = line.split(':');
   if (isCalled(head, 'sip.text.name', namesOf)) return readName(rest.join(':').trim(), draft);
   const { army } = draft;
@@ -90,7 +90,7 @@ function readLine(line: string, draft: Draft, namesOf: NamesOf): Made {
   return { key: 'sip.text.understood.brigade', facts: { brigade: brigadeName(brigade), units } };
 }
 
-function readName(name: string, draft: Draft): Made {
+function readName(name: string, draft: Draft): LineResult {
   const refused = nameFault(name, MOST_NAME);
   if (refused !== null) return refused;
   draft.name = name;
@@ -98,15 +98,15 @@ function readName(name: string, draft: Draft): Made {
 }
 
 /** `France 70 by agreement`: the first line that says anything but a name. */
-function readNation(line: string, draft: Draft, namesOf: NamesOf): Made {
+function readNation(line: string, draft: Draft, namesOf: NamesOf): LineResult {
   const named = begunWith(line, ARMY_NATIONS, (id) => `sip.side.${id}`, namesOf);
   if (named === null) return fault('sip.problem.lineNationFirst');
   const [, number, words = ''] = /^(\d+)?\s*(.*)$/.exec(named.rest) ?? [];
   const agreed = words !== '' && isCalled(words, 'sip.text.agreed', namesOf);
-  if (words !== '' && !agreed) return fault('sip.problem.lineNation', { said: shown(words) });
+  if (words !== '' && !agreed) return fault('sip.problem.lineNation', { said: excerpt(words) });
   const limit = number === undefined ? undefined : Number(number);
   if (limit !== undefined && (limit < LEAST_LIMIT || limit > MOST_LIMIT)) {
-    return fault('engine.problem.outOfRange', { value: shown(number), least: LEAST_LIMIT, most: MOST_LIMIT });
+    return fault('engine.problem.outOfRange', { value: excerpt(number), least: LEAST_LIMIT, most: MOST_LIMIT });
   }
   draft.army = {
     ...emptyArmy(named.id),
@@ -152,7 +152,7 @@ function readLot(said: string, namesOf: NamesOf): Lot | LineFault {
     if (kind !== undefined) return { kind, class: unitClass, count };
   }
   return fault('sip.problem.lineUnit', {
-    said: shown(said.trim()),
+    said: excerpt(said.trim()),
     units: KINDS.map((kind) => `sip.unit.${kind}`).join(', '),
   });
 }

@@ -1,4 +1,4 @@
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 
 export const general: RuleChapter = {
   title: { en: 'General', it: 'Principi generali' },

@@ -1,4 +1,4 @@
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 
 export const terrain: RuleChapter = {
   title: { en: 'Table and terrain', it: 'Tavolo e terreno' },

@@ -1,4 +1,4 @@
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 
 export const turn: RuleChapter = {
   title: { en: 'The turn and action points', it: 'Il turno e i punti azione' },

@@ -1,4 +1,4 @@
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 
 export const movement: RuleChapter = {
   title: { en: 'Movement', it: 'Il movimento' },

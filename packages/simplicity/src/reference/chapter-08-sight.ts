@@ -1,4 +1,4 @@
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 
 export const sight: RuleChapter = {
   title: { en: 'Arc, range and sight', it: 'Arco, gittata e vista' },

@@ -1,4 +1,4 @@
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 
 export const breaking: RuleChapter = {
   title: { en: 'Breaking and routing', it: 'Sbandarsi e fuggire' },

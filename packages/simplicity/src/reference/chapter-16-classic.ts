@@ -1,4 +1,4 @@
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 
 export const classic: RuleChapter = {
   title: { en: 'The classic game', it: 'Il gioco classico' },

@@ -1,4 +1,4 @@
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 
 export const armies: RuleChapter = {
   title: { en: 'Armies and scenarios', it: 'Eserciti e scenari' },

@@ -5,7 +5,7 @@
  * One file for each chapter of the catalogue, its rules in the catalogue's order, in the form of the engine's
  * `reference.ts`. Lengths are centimetres. No rulebook has pages for these rules: `sources.ts` says where they stand.
  */
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 import { general } from './chapter-01-general.ts';
 import { forces } from './chapter-02-forces.ts';
 import { terrain } from './chapter-03-table-and-terrain.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { RuleTable, TableCell } from '@drumhead/engine';
-import { type CatalogueEntry, referenceFaults } from '@drumhead/engine/reference-faults';
+import type { RuleTable, TableCell } from '@drumhead/content';
+import { type CatalogueEntry, referenceFaults } from '@drumhead/content/referenceFaults';
 import { describe, expect, it } from 'vitest';
 import { KIND, POINTS } from '../kinds.ts';
 import { toCm } from '../measure.ts';

@@ -2,7 +2,7 @@
  * The quick reference sheet, one printed page: what players look up at the table. Its words are those of the reference,
  * its numbers those the rules go by.
  */
-import type { ReferenceSheet } from '@drumhead/engine';
+import type { ReferenceSheet } from '@drumhead/content';
 import { conversion, fireScores, kinds, meleeModifiers, meleeScores, orders, terrainRoll } from './tables.ts';
 
 /** `of('ACT', '6 8')`: IDs of one chapter. */

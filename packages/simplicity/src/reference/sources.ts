@@ -1,5 +1,5 @@
 /** Where a rule stands that is not our ruling: in the write-up the catalogue restates, or in other public material. */
-import type { InEveryLanguage, RuleChapter } from '@drumhead/engine';
+import type { InEveryLanguage, RuleChapter } from '@drumhead/content';
 
 const WRITTEN: InEveryLanguage = {
   en: 'From the published write-up of these rules',

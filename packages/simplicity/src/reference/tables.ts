@@ -2,8 +2,9 @@
  * Tables of the printed sheet. Every number comes from the data or the function that the rules go by: nothing is copied,
  * so a sheet cannot say anything else than the game does.
  */
-import { type InEveryLanguage, type RuleTable, type TableCell, total } from '@drumhead/engine';
-import { collect, type Modifiers, modifiersOf, NONE, together } from '@drumhead/engine/sheet';
+import { type InEveryLanguage, type RuleTable, type TableCell } from '@drumhead/content';
+import { total } from '@drumhead/engine';
+import { collect, type Modifiers, modifiersOf, NONE, mergeRows } from '@drumhead/content/ruleTables';
 import { activationNeeds } from '../activation.ts';
 import { CLASSES, COMMAND_SIZE, COMMAND_POINTS, CONVERSION, KIND, KINDS, POINTS, sizeOf } from '../kinds.ts';
 import { toCm } from '../measure.ts';
@@ -99,7 +100,7 @@ export const fireScores: RuleTable = {
     { en: 'thin target', it: 'bersaglio rado' },
     { en: 'long', it: 'lunga' },
   ],
-  rows: together(
+  rows: mergeRows(
     (['line', 'light', 'footArtillery', 'horseArtillery'] as const).map((kind): readonly TableCell[] => {
       const at = (enemy: Kind, moved: boolean, long: boolean) =>
         needed(total(fireScore(facing({ kind }, { kind: enemy }), 0, 1, moved, long)));

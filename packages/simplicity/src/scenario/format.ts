@@ -6,12 +6,12 @@ import {
   jsonSchema,
   list,
   number,
-  type Of,
+  type Infer,
   pair,
   record,
   text,
   whole,
-} from '@drumhead/engine/shape';
+} from '@drumhead/content/schema';
 import { CLASSES, KINDS } from '../kinds.ts';
 
 export const FORMAT = 'drumhead-simplicity-scenario';
@@ -106,7 +106,7 @@ export function isSimplicity(setup: unknown): boolean {
   return typeof setup === 'object' && setup !== null && 'format' in setup && setup.format === FORMAT;
 }
 
-export type ScenarioFile = Of<typeof SCENARIO>;
-export type TerrainFile = Of<typeof terrain>;
-export type SideFile = Of<typeof side>;
-export type BrigadeFile = Of<typeof brigade>;
+export type ScenarioFile = Infer<typeof SCENARIO>;
+export type TerrainFile = Infer<typeof terrain>;
+export type SideFile = Infer<typeof side>;
+export type BrigadeFile = Infer<typeof brigade>;

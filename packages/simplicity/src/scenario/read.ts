@@ -1,6 +1,6 @@
 /** From a scenario file to a field: form first, then what the rules say, each fault with its place in the file. */
 import { type Checked, DICE, type Problem } from '@drumhead/engine';
-import { checkShape, problem } from '@drumhead/engine/shape';
+import { checkSchema, problem } from '@drumhead/content/schema';
 import { polygonOf, quadFromBox, signedTwiceArea } from '@drumhead/table';
 import { brigadeCalled, type Lot } from '../lists/lists.ts';
 import { uniformOf } from '../lists/uniforms.ts';
@@ -66,7 +66,7 @@ export interface Ground {
 /** Reads a scenario file, trusting nothing in it. */
 export function readScenario(file: unknown): Checked<Ground> {
   const problems: Problem[] = [];
-  if (!checkShape(file, SCENARIO, '', problems)) return { ok: false, problems };
+  if (!checkSchema(file, SCENARIO, '', problems)) return { ok: false, problems };
   const scenario = file as ScenarioFile;
   const terrain = readTerrain(scenario, problems);
   const units: UnitProfile[] = [];

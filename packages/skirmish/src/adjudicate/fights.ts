@@ -1,6 +1,6 @@
 /** Fights hand to hand, shots and volleys that somebody described (chapters 11 and 12). */
 import type { Checked, Problem } from '@drumhead/engine';
-import { problem } from '@drumhead/engine/shape';
+import { problem } from '@drumhead/content/schema';
 import { steps } from '@drumhead/table';
 import { dataOf, isFirearm } from '../abilities.ts';
 import type { FightFacts } from '../fightFacts.ts';

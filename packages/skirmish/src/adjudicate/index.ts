@@ -3,7 +3,7 @@
  * who play on a real table.
  */
 import type { Checked, Problem } from '@drumhead/engine';
-import { checkShape, jsonSchema } from '@drumhead/engine/shape';
+import { checkSchema, jsonSchema } from '@drumhead/content/schema';
 import { judgeMelee, judgeShot, type MeleeTold, type ShotTold } from './fights.ts';
 import {
   type BashTold,
@@ -54,7 +54,7 @@ const JUDGES: { readonly [K in SituationKind]: (situation: Situation<K>) => Chec
 /** The outcome of a situation, or every fault of it. Never throws on what somebody typed. */
 export function adjudicate<K extends SituationKind>(kind: K, situation: unknown): Checked<Outcomes[K]> {
   const problems: Problem[] = [];
-  if (!checkShape(situation, SITUATIONS[kind], '', problems)) return { ok: false, problems };
+  if (!checkSchema(situation, SITUATIONS[kind], '', problems)) return { ok: false, problems };
   return JUDGES[kind](situation as Situation<K>);
 }
 

@@ -1,6 +1,6 @@
 /** Men whom somebody described, as the rules look at them. */
 import type { Problem } from '@drumhead/engine';
-import { problem } from '@drumhead/engine/shape';
+import { problem } from '@drumhead/content/schema';
 import type { Fighter } from '../fightFacts.ts';
 import type { Special } from '../rosters/specials.ts';
 import type { Weapon } from '../rosters/weapons.ts';

@@ -2,7 +2,7 @@
 import { type Checked, D6, type Problem, type Tally, total } from '@drumhead/engine';
 import { MOST_DICE, outcomeOf, ownRollBonus } from '../activation.ts';
 import { commandLines, moraleLines } from '../command.ts';
-import { problem } from '@drumhead/engine/shape';
+import { problem } from '@drumhead/content/schema';
 import { breakRule } from '../ending.ts';
 import { fallTally, isWounded } from '../falls.ts';
 import { FEATURES } from '../ground.ts';

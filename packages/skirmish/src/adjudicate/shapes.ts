@@ -1,5 +1,5 @@
 /** What a situation for `drumhead adjudicate skirmish` may look like, in the words of the game. */
-import { choice, flag, list, type Of, record, type Shape, text, whole } from '@drumhead/engine/shape';
+import { choice, flag, list, type Infer, record, type Schema, text, whole } from '@drumhead/content/schema';
 import { SPECIALS, type Special } from '../rosters/specials.ts';
 import { WEAPONS, type Weapon } from '../rosters/weapons.ts';
 import { SCALE_NAMES } from '../setup/format.ts';
@@ -80,11 +80,11 @@ export const SITUATIONS = {
     { started: whole(1, 60), models: whole(0, 60), enemies: whole(0, 60), commander: flag },
     { commanderLost: flag, wounded: flag, halfPassed: flag },
   ),
-} as const satisfies Readonly<Record<string, Shape>>;
+} as const satisfies Readonly<Record<string, Schema>>;
 
 export type SituationKind = keyof typeof SITUATIONS;
-export type Situation<K extends SituationKind> = Of<(typeof SITUATIONS)[K]>;
-export type GivenFighter = Of<typeof FIGHTER>;
-export type GivenShooter = Of<typeof SHOOTER>;
-export type GivenTarget = Of<typeof TARGET>;
+export type Situation<K extends SituationKind> = Infer<(typeof SITUATIONS)[K]>;
+export type GivenFighter = Infer<typeof FIGHTER>;
+export type GivenShooter = Infer<typeof SHOOTER>;
+export type GivenTarget = Infer<typeof TARGET>;
 export type GivenAbilities = Pick<GivenFighter, 'profile' | 'q' | 'c' | 'weapons' | 'specials'>;

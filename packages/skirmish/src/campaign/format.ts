@@ -6,12 +6,12 @@ import {
   jsonSchema,
   list,
   nullable,
-  type Of,
+  type Infer,
   pair,
   record,
   text,
   whole,
-} from '@drumhead/engine/shape';
+} from '@drumhead/content/schema';
 import { SCALE_NAMES, SCENARIO_IDS } from '../setup/format.ts';
 import { SQUAD } from '../squads/file.ts';
 import { ROSTER_IDS } from '../squads/profile.ts';
@@ -71,7 +71,7 @@ export const CAMPAIGN = record(
   {},
 );
 
-export type CampaignFile = Of<typeof CAMPAIGN>;
+export type CampaignFile = Infer<typeof CAMPAIGN>;
 export type CampaignGame = CampaignFile['played'][number];
 export type Casualty = CampaignGame['out'][number][number];
 export type Company = CampaignFile['players'][number]['company'];

@@ -1,6 +1,6 @@
 /** SK-SCN-6, SK-SCN-7. The next game of a campaign: its scenario, who chooses his role, and the squads it may see. */
 import type { Problem } from '@drumhead/engine';
-import { problem } from '@drumhead/engine/shape';
+import { problem } from '@drumhead/content/schema';
 import { BOXES } from '../scenarios/boxes.ts';
 import { GAME_FORMAT, GAME_VERSION, type GameFile } from '../setup/format.ts';
 import { type Model, SQUAD_FORMAT, SQUAD_VERSION, type SquadFile, STANDARD_LIMIT } from '../squads/file.ts';

@@ -1,6 +1,6 @@
 /** Reads a campaign file: its form, the companies, and that every game in it could have been played so. */
 import type { Checked, Problem } from '@drumhead/engine';
-import { checkShape, problem } from '@drumhead/engine/shape';
+import { checkSchema, problem } from '@drumhead/content/schema';
 import { SQUAD_FORMAT, SQUAD_VERSION, type SquadFile } from '../squads/file.ts';
 import { squadProblems } from '../squads/problems.ts';
 import { matchProblems } from '../squads/sides.ts';
@@ -23,7 +23,7 @@ const OF_COMPANY: ReadonlySet<string> = new Set([
 /** Never throws: whatever is wrong is a problem with its path. */
 export function readCampaign(input: unknown): Checked<CampaignFile> {
   const problems: Problem[] = [];
-  if (!checkShape(input, CAMPAIGN, '', problems)) return { ok: false, problems };
+  if (!checkSchema(input, CAMPAIGN, '', problems)) return { ok: false, problems };
   const file = input as CampaignFile;
   const found = campaignProblems(file);
   return found.length > 0 ? { ok: false, problems: found } : { ok: true, value: file };

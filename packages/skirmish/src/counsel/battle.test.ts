@@ -1,11 +1,11 @@
-import { begin, type Battle, chooser, DICE, decide, momentOf, seededDice, type Seed } from '@drumhead/engine';
+import { begin, type Battle, seededRandomInt, DICE, decide, momentOf, seededDice, type Seed } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { chosen } from '../../test/choosing.ts';
 import type { Command } from '../commands.ts';
 import type { Event } from '../events.ts';
 import { skirmish } from '../ruleset.ts';
 import type { State } from '../state.ts';
-import { counsel } from './index.ts';
+import { evaluation } from './index.ts';
 
 type Player = (state: State, seat: string) => Command;
 
@@ -13,7 +13,7 @@ const counselled: Player = (state, seat) => chosen(skirmish.view(state, seat), s
 
 /** Anything that is offered but giving up. */
 function randomly(seed: Seed): Player {
-  const choose = chooser(seed);
+  const choose = seededRandomInt(seed);
   return (state, seat) => {
     const offers = skirmish.offers(state, seat).filter(({ type }) => type !== 'withdraw');
     return offers[choose(offers.length)] as Command;
@@ -69,8 +69,8 @@ describe('games by counsel', () => {
     const seat = skirmish.pending(state)[0]?.seat as string;
     const before = JSON.stringify(state);
     const offers = skirmish.offers(state, seat);
-    const worths = offers.map((offer) => counsel.foresee(state, seat, offer));
-    const backwards = [...offers].reverse().map((offer) => counsel.foresee(state, seat, offer));
+    const worths = offers.map((offer) => evaluation.expectedValue(state, seat, offer));
+    const backwards = [...offers].reverse().map((offer) => evaluation.expectedValue(state, seat, offer));
     expect(backwards.reverse()).toEqual(worths);
     expect(JSON.stringify(state)).toBe(before);
   });

@@ -1,5 +1,5 @@
 /** The actions of moving and handling that a model may take in its activation: which, why not, and doing them. */
-import { type Choices, joined, listed, no, openOf, type Refusal, type Tried } from '@drumhead/engine';
+import { type Choices, joined, listed, refusal, openOf, type Refusal, type Result } from '@drumhead/engine';
 import { modelAt } from '../abilities.ts';
 import type { Command, CommandType } from '../commands.ts';
 import { contactsOf, radiusOf } from '../geometry.ts';
@@ -32,7 +32,7 @@ type Act<C extends Command> = Judged<C> &
     | { readonly attempt: (work: Work, doing: Doing, command: C) => Refusal | null }
   );
 
-const refusalIn = <T>(tried: Tried<T>): Refusal | null => (tried.ok ? null : tried.refusal);
+const refusalIn = <T>(tried: Result<T>): Refusal | null => (tried.ok ? null : tried.refusal);
 
 /** SK-MOV-11, -13, -14: windows, stairs, ladders and jumps are one kind of thing. */
 const PASSING: Act<ThroughCommand> = {
@@ -100,20 +100,20 @@ const actOf = (command: ActCommand): Act<Command> => ACTS[command.type] as unkno
 
 /** Why the model that is acting may do nothing of this kind now, or null. */
 function kindProblem(doing: Doing, command: ActCommand): Refusal | null {
-  if (command.model !== doing.model) return no('SK-ACT-7', 'sk.act.otherModel');
+  if (command.model !== doing.model) return refusal('SK-ACT-7', 'sk.act.otherModel');
   // SK-SPR-2: after an Élan charge was declared nothing comes before it.
-  return command.type !== 'move' && doing.mustCharge && !doing.acted ? no('SK-SPR-2', 'sk.act.mustCharge') : null;
+  return command.type !== 'move' && doing.mustCharge && !doing.acted ? refusal('SK-SPR-2', 'sk.act.mustCharge') : null;
 }
 
 /** Why the model that is acting may not do this now, or null. */
 export function actProblem(state: State, doing: Doing, command: Command): Refusal | null {
-  if (!isAct(command)) return no('SK-ACN-5', 'sk.act.none');
+  if (!isAct(command)) return refusal('SK-ACN-5', 'sk.act.none');
   return kindProblem(doing, command) ?? actOf(command).problem(state, doing, command);
 }
 
 /** Carries an action out, or says why not. Spends its cost off the acting frame and pushes what must come first. */
 export function tryAct(work: Work, doing: Doing, command: Command): Refusal | null {
-  if (!isAct(command)) return no('SK-ACN-5', 'sk.act.none');
+  if (!isAct(command)) return refusal('SK-ACN-5', 'sk.act.none');
   const forbidden = kindProblem(doing, command);
   if (forbidden !== null) return forbidden;
   const act = actOf(command);

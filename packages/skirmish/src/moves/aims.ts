@@ -1,5 +1,5 @@
 /** Moves worth trying: into contact, towards and away, to cover, doors, things and friends, and by the compass. */
-import { yes } from '@drumhead/engine';
+import { ok } from '@drumhead/engine';
 import { cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
 import { modelAt } from '../abilities.ts';
 import { closeTo, enemiesOf, isEnemy, radiusOf, squaresFrom } from '../geometry.ts';
@@ -111,7 +111,7 @@ function halfOf(trial: Trial, aim: Aim): Moved | null {
   const { x, y } = modelAt(state, model);
   const [hx, hy] = [x + roundOffset((full.x - x) / 2), y + roundOffset((full.y - y) / 2)];
   const open = openMove(room, hx, hy);
-  const half = open === null ? judge(hx, hy) : yes(open);
+  const half = open === null ? judge(hx, hy) : ok(open);
   return half.ok ? half.value : null;
 }
 

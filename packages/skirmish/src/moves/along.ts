@@ -1,5 +1,5 @@
 /** How far a Move gets in one direction: what it may end before, tried from the farthest to the nearest. */
-import type { Tried } from '@drumhead/engine';
+import type { Result } from '@drumhead/engine';
 import { firstIntoDisc, firstIntoSegment, pointSegmentGapSquared, roundOffset } from '@drumhead/table';
 import { modelAt } from '../abilities.ts';
 import { FEATURES, isUpstairs, mindsGround, TOUCH } from '../ground.ts';
@@ -9,7 +9,7 @@ import { isTaken, openMove, Room } from './room.ts';
 import { heldFriend, type Moved, startOf } from './straight.ts';
 
 /** Judges one end of a Move. */
-export type Judge = (x: number, y: number) => Tried<Moved>;
+export type Judge = (x: number, y: number) => Result<Moved>;
 
 /** A place is rounded to whole steps: so far a way ends before what it must not touch. */
 const MARGIN = 1.5;

@@ -1,5 +1,5 @@
 /** SK-MOV-12. Bashing a door, a fence or a low wall down. */
-import { D6, no, pop, push, type Refusal, type Tally, tell, total } from '@drumhead/engine';
+import { D6, refusal, pop, push, type Refusal, type Tally, emit, total } from '@drumhead/engine';
 import { nearestWhole, pointSegmentGapSquared } from '@drumhead/table';
 import { modelAt, profileAt } from '../abilities.ts';
 import { spend } from '../doing.ts';
@@ -51,12 +51,12 @@ export function bashProblem(state: State, doing: Doing, feature: number, opening
   const lying = lyingProblem(state, model);
   if (lying !== null) return lying;
   const basher = modelAt(state, model);
-  if (basher.mounted) return no('SK-MOV-18', 'sk.act.rider');
-  if (bashNeeds(state, feature, opening) === 0) return no('SK-MOV-12', 'sk.act.notBashable');
+  if (basher.mounted) return refusal('SK-MOV-18', 'sk.act.rider');
+  if (bashNeeds(state, feature, opening) === 0) return refusal('SK-MOV-12', 'sk.act.notBashable');
   const what = state.features[feature] as Feature;
-  if (what.kind === 'lowWall' && !has(state, model, 'engineer')) return no('SK-SPR-3', 'sk.act.engineerOnly');
-  if (!reaches(state, model, what, opening)) return no('SK-MOV-12', 'sk.act.notAtObstacle');
-  if (basher.bashed) return no('SK-MOV-12', 'sk.act.bashedBefore');
+  if (what.kind === 'lowWall' && !has(state, model, 'engineer')) return refusal('SK-SPR-3', 'sk.act.engineerOnly');
+  if (!reaches(state, model, what, opening)) return refusal('SK-MOV-12', 'sk.act.notAtObstacle');
+  if (basher.bashed) return refusal('SK-MOV-12', 'sk.act.bashedBefore');
   return costProblem(doing, 1);
 }
 
@@ -92,14 +92,14 @@ export const bashHandler: Handler<BashFrame> = {
   rule: () => 'SK-MOV-12',
   dice: (state, { model }) => [{ what: 'sk.dice.bash', owner: seatOf(state, model), count: 1, faces: D6 }],
   offers: () => [],
-  act: () => no('SK-MOV-12', 'sk.refusal.diceFirst'),
+  act: () => refusal('SK-MOV-12', 'sk.refusal.diceFirst'),
   roll(work, { model, feature, opening }, [[face = 1] = []]) {
     pop(work);
     const what = work.features[feature] as Feature;
     const tally = bashTally(work, model);
     const needed = bashNeeds(work, feature, opening);
     const done = bashes(face, tally, needed);
-    tell(work, { type: 'bashed', rule: 'SK-MOV-12', model, face, tally, needed, done, feature: what.id });
+    emit(work, { type: 'bashed', rule: 'SK-MOV-12', model, face, tally, needed, done, feature: what.id });
     if (done) bringDown(work, feature, opening);
   },
 };

@@ -1,5 +1,5 @@
 /** The Move action: what one model in its activation may do with it, and doing it. */
-import { never, no, tell, type Tried, yes } from '@drumhead/engine';
+import { err, refusal, emit, type Result, ok } from '@drumhead/engine';
 import { modelAt } from '../abilities.ts';
 import { has, radiusOf } from '../geometry.ts';
 import type { Doing } from '../frames.ts';
@@ -16,16 +16,16 @@ export function tryMove(
   y: number,
   sprint: boolean,
   start?: Start,
-): Tried<Moved> {
+): Result<Moved> {
   const { model } = doing;
-  if (slowedDown(state, model)) return never(no('SK-SPR-18', 'sk.move.slow'));
+  if (slowedDown(state, model)) return err(refusal('SK-SPR-18', 'sk.move.slow'));
   const tried = straightMove(state, model, x, y, sprint, start);
   if (!tried.ok) return tried;
   const moved = tried.value;
   if (moved.actions > doing.left) {
-    return never(no(dearest(moved), 'sk.act.tooDear', { cost: moved.actions, left: doing.left }));
+    return err(refusal(dearest(moved), 'sk.act.tooDear', { cost: moved.actions, left: doing.left }));
   }
-  if (doing.mustCharge && !doing.acted && moved.into.length === 0) return never(no('SK-SPR-2', 'sk.act.mustCharge'));
+  if (doing.mustCharge && !doing.acted && moved.into.length === 0) return err(refusal('SK-SPR-2', 'sk.act.mustCharge'));
   return tried;
 }
 
@@ -42,11 +42,11 @@ export function noteMove({ models, features }: State, doing: Doing, moved: Moved
  * The same as `tryMove`, of a state in which nothing has changed yet: its lists are those of the state before, which
  * are never changed, so that what was found with them holds still.
  */
-export function tryAgain(state: State, doing: Doing, x: number, y: number, sprint: boolean): Tried<Moved> {
+export function tryAgain(state: State, doing: Doing, x: number, y: number, sprint: boolean): Result<Moved> {
   if (drawn !== null && drawn.doing === doing && drawn.state.models === state.models) {
     const { moved } = drawn;
     const same = moved.x === x && moved.y === y && moved.sprint === sprint;
-    if (same && drawn.state.features === state.features) return yes(moved);
+    if (same && drawn.state.features === state.features) return ok(moved);
   }
   return tryMove(state, doing, x, y, sprint);
 }
@@ -72,7 +72,7 @@ export function move(work: Work, doing: Doing, moved: Moved): void {
   mover.level = moved.level;
   if (!moved.crawls) mover.moves += 1;
   if (moved.sprint) mover.sprinted = true;
-  tell(work, {
+  emit(work, {
     type: 'moved',
     rule: moved.leaves ? 'SK-HTH-19' : moved.crawls ? 'SK-MOV-17' : 'SK-MOV-1',
     model,
@@ -95,5 +95,5 @@ function findTomahawk(work: Work, model: number): void {
   const radius = radiusOf(work, model);
   if ((tomahawk.x - x) * (tomahawk.x - x) + (tomahawk.y - y) * (tomahawk.y - y) > radius * radius) return;
   changeModel(work, model, { tomahawk: null });
-  tell(work, { type: 'tomahawkFound', rule: 'SK-RNG-21', model });
+  emit(work, { type: 'tomahawkFound', rule: 'SK-RNG-21', model });
 }

@@ -1,5 +1,5 @@
 /** How far a model gets with one Move, and what a Move costs it (SK-MOV-1, -3, SPR). */
-import { no, type Reason, type Refusal, type Tally } from '@drumhead/engine';
+import { refusal, type Reason, type Refusal, type Tally } from '@drumhead/engine';
 import { toMm } from '@drumhead/table';
 import { modelAt } from '../abilities.ts';
 import type { Doing } from '../frames.ts';
@@ -19,10 +19,10 @@ export function stickOf(state: State, index: number): Stick {
 
 /** SK-SPR-28. Why a model may not take the next longer stick now, or null. */
 export function sprintProblem(state: State, index: number): Refusal | null {
-  if (!has(state, index, 'sprinter')) return no('SK-SPR-28', 'sk.move.notSprinter');
-  if (modelAt(state, index).sprinted) return no('SK-SPR-28', 'sk.move.sprinted');
+  if (!has(state, index, 'sprinter')) return refusal('SK-SPR-28', 'sk.move.notSprinter');
+  if (modelAt(state, index).sprinted) return refusal('SK-SPR-28', 'sk.move.sprinted');
   if (modelAt(state, index).posture === 'prone' || stickOf(state, index) === 'l') {
-    return no('SK-SPR-28', 'sk.move.noLonger');
+    return refusal('SK-SPR-28', 'sk.move.noLonger');
   }
   return null;
 }

@@ -1,5 +1,5 @@
 /** Windows, stairs, ladders, a jump and a barred door (SK-MOV-10, -11, -13, -14). */
-import { never, no, push, type Refusal, tell, type Tried, yes } from '@drumhead/engine';
+import { err, refusal, push, type Refusal, emit, type Result, ok } from '@drumhead/engine';
 import { nearestWhole, pointSegmentGapSquared } from '@drumhead/table';
 import { modelAt } from '../abilities.ts';
 import { contactsAt, has, isEnemy, isEngaged, isThere, radiusOf, touchedEnemies } from '../geometry.ts';
@@ -29,8 +29,8 @@ export interface Passing {
 function freeOnFoot(state: State, model: number): Refusal | null {
   const lying = lyingProblem(state, model);
   if (lying !== null) return lying;
-  if (modelAt(state, model).mounted) return no('SK-MOV-18', 'sk.act.rider');
-  return isEngaged(state, model) ? no('SK-HTH-27', 'sk.act.engaged') : null;
+  if (modelAt(state, model).mounted) return refusal('SK-MOV-18', 'sk.act.rider');
+  return isEngaged(state, model) ? refusal('SK-HTH-27', 'sk.act.engaged') : null;
 }
 
 /** SK-MOV-14, SK-SPR-3. */
@@ -43,11 +43,11 @@ let last: {
   readonly state: Pick<State, 'models' | 'features'>;
   readonly doing: Doing;
   readonly way: string;
-  readonly tried: Tried<Passing>;
+  readonly tried: Result<Passing>;
 } | null = null;
 
 /** What comes of climbing, the stairs, a ladder or a jump, or why not. */
-export function tryPassing(state: State, doing: Doing, command: ThroughCommand): Tried<Passing> {
+export function tryPassing(state: State, doing: Doing, command: ThroughCommand): Result<Passing> {
   const { models, features } = state;
   const way = `${command.type} ${command.feature} ${'opening' in command ? command.opening : ''}`;
   if (last?.doing === doing && last.way === way && last.state.models === models && last.state.features === features) {
@@ -57,15 +57,15 @@ export function tryPassing(state: State, doing: Doing, command: ThroughCommand):
   return last.tried;
 }
 
-function judgePassing(state: State, doing: Doing, command: ThroughCommand): Tried<Passing> {
+function judgePassing(state: State, doing: Doing, command: ThroughCommand): Result<Passing> {
   const { model } = doing;
   const problem = freeOnFoot(state, model);
-  if (problem !== null) return never(problem);
+  if (problem !== null) return err(problem);
   const building = state.features[command.feature];
-  if (building?.kind !== 'building') return never(no('SK-GEO-17', 'sk.act.noBuilding'));
+  if (building?.kind !== 'building') return err(refusal('SK-GEO-17', 'sk.act.noBuilding'));
   const actions = command.type === 'ladder' ? ladderCost(state, model) : 1;
   const unpaid = costProblem(doing, actions);
-  if (unpaid !== null) return never(unpaid);
+  if (unpaid !== null) return err(unpaid);
   const found = placeBeyond(state, model, building, command);
   if (!found.ok) return found;
   const before = touchedEnemies(state, model);
@@ -75,10 +75,10 @@ function judgePassing(state: State, doing: Doing, command: ThroughCommand): Trie
       : contactsAt(state, model, found.value).filter(
           (other) => isEnemy(state, model, other) && !before.includes(other),
         );
-  return yes({ at: found.value, actions, into });
+  return ok({ at: found.value, actions, into });
 }
 
-function placeBeyond(state: State, model: number, building: BuildingFeature, command: ThroughCommand): Tried<Place> {
+function placeBeyond(state: State, model: number, building: BuildingFeature, command: ThroughCommand): Result<Place> {
   switch (command.type) {
     case 'climb':
       return throughWindow(state, model, building, command.opening);
@@ -92,16 +92,16 @@ function placeBeyond(state: State, model: number, building: BuildingFeature, com
 }
 
 /** SK-MOV-11. From contact with a window to contact with it on its other side. */
-function throughWindow(state: State, model: number, building: BuildingFeature, opening: number): Tried<Place> {
+function throughWindow(state: State, model: number, building: BuildingFeature, opening: number): Result<Place> {
   const mover = modelAt(state, model);
   const window = building.openings[opening];
-  if (window?.kind !== 'window') return never(no('SK-MOV-11', 'sk.act.noWindow'));
-  if (window.level > 0) return never(no('SK-MOV-11', 'sk.act.upperWindow'));
+  if (window?.kind !== 'window') return err(refusal('SK-MOV-11', 'sk.act.noWindow'));
+  if (window.level > 0) return err(refusal('SK-MOV-11', 'sk.act.upperWindow'));
   if (!touchesOpening(building, opening, mover.x, mover.y, mover.level, radiusOf(state, model))) {
-    return never(no('SK-MOV-11', 'sk.act.notAtWindow'));
+    return err(refusal('SK-MOV-11', 'sk.act.notAtWindow'));
   }
   const place = beyondOpening(state, model, building, opening);
-  return place === null ? never(no('SK-MOV-11', 'sk.act.noRoom')) : yes(place);
+  return place === null ? err(refusal('SK-MOV-11', 'sk.act.noRoom')) : ok(place);
 }
 
 /** The nearest place that touches an opening on the side where the model is not. */
@@ -139,14 +139,14 @@ function isInside(state: State, building: BuildingFeature, x: number, y: number)
 }
 
 /** SK-MOV-13. A Move action from one end of the stairs to the other. */
-function byStairs(state: State, model: number, building: BuildingFeature): Tried<Place> {
+function byStairs(state: State, model: number, building: BuildingFeature): Result<Place> {
   const mover = modelAt(state, model);
   const { stairs } = building;
   const radius = radiusOf(state, model);
-  if (stairs === null) return never(no('SK-MOV-13', 'sk.act.noStairs'));
-  if (slowedDown(state, model)) return never(no('SK-SPR-18', 'sk.move.slow'));
+  if (stairs === null) return err(refusal('SK-MOV-13', 'sk.act.noStairs'));
+  if (slowedDown(state, model)) return err(refusal('SK-SPR-18', 'sk.move.slow'));
   if (!isInside(state, building, mover.x, mover.y) || !touchesStairs(state, building, mover.x, mover.y, radius)) {
-    return never(no('SK-MOV-13', 'sk.act.notAtStairs'));
+    return err(refusal('SK-MOV-13', 'sk.act.notAtStairs'));
   }
   const level = mover.level === 0 ? 1 : 0;
   const taken = onStairs(state, model, building, level);
@@ -162,7 +162,7 @@ function byStairs(state: State, model: number, building: BuildingFeature): Tried
       touchesStairs(state, building, x, y, radius) &&
       !(taken && overlapsStairs(state, stairs, x, y, radius)),
   );
-  return place === null ? never(no('SK-MOV-13', 'sk.act.stairsTaken')) : yes(place);
+  return place === null ? err(refusal('SK-MOV-13', 'sk.act.stairsTaken')) : ok(place);
 }
 
 /** SK-MOV-13. Does somebody else stand on an end of the stairs? */
@@ -189,10 +189,10 @@ function overlapsStairs(
 }
 
 /** SK-MOV-14, SK-TER-18. Between the foot of a ladder outside and the inside of its upper window. */
-function byLadder(state: State, model: number, building: BuildingFeature): Tried<Place> {
+function byLadder(state: State, model: number, building: BuildingFeature): Result<Place> {
   const mover = modelAt(state, model);
   const { ladder } = building;
-  if (ladder === null) return never(no('SK-MOV-14', 'sk.act.noLadder'));
+  if (ladder === null) return err(refusal('SK-MOV-14', 'sk.act.noLadder'));
   const radius = radiusOf(state, model);
   const window = building.openings[ladder.opening] as Opening;
   const { x1, y1, x2, y2 } = window;
@@ -207,10 +207,10 @@ function byLadder(state: State, model: number, building: BuildingFeature): Tried
       { x: ladder.x, y: ladder.y, reach: radius + TOUCH },
       (x, y) => !isInside(state, building, x, y) && touchesLadder(building, x, y, radius),
     );
-    return place === null ? never(no('SK-MOV-14', 'sk.act.noRoom')) : yes(place);
+    return place === null ? err(refusal('SK-MOV-14', 'sk.act.noRoom')) : ok(place);
   }
   if (inside || mover.level !== 0 || !touchesLadder(building, mover.x, mover.y, radius)) {
-    return never(no('SK-MOV-14', 'sk.act.notAtLadder'));
+    return err(refusal('SK-MOV-14', 'sk.act.notAtLadder'));
   }
   const place = nearestLanding(
     state,
@@ -222,25 +222,25 @@ function byLadder(state: State, model: number, building: BuildingFeature): Tried
     (x, y) => touches(x1, y1, x2, y2, x, y, radius) && isInside(state, building, x, y),
     [mirrored(state, model, mover.x, mover.y, x1, y1, x2, y2), ...alongside(state, model, x1, y1, x2, y2)],
   );
-  return place === null ? never(no('SK-MOV-14', 'sk.act.noRoom')) : yes(place);
+  return place === null ? err(refusal('SK-MOV-14', 'sk.act.noRoom')) : ok(place);
 }
 
 /** SK-MOV-14, -15. Out of a window of the upper floor, with or without a ladder below it. */
-function outOfWindow(state: State, model: number, building: BuildingFeature, opening: number): Tried<Place> {
+function outOfWindow(state: State, model: number, building: BuildingFeature, opening: number): Result<Place> {
   const mover = modelAt(state, model);
   const window = building.openings[opening];
-  if (window?.kind !== 'window') return never(no('SK-MOV-14', 'sk.act.noWindow'));
-  if (window.level === 0) return never(no('SK-MOV-14', 'sk.act.groundWindow'));
+  if (window?.kind !== 'window') return err(refusal('SK-MOV-14', 'sk.act.noWindow'));
+  if (window.level === 0) return err(refusal('SK-MOV-14', 'sk.act.groundWindow'));
   if (
     !isInside(state, building, mover.x, mover.y) ||
     !touchesOpening(building, opening, mover.x, mover.y, mover.level, radiusOf(state, model))
   ) {
-    return never(no('SK-MOV-14', 'sk.act.notAtWindow'));
+    return err(refusal('SK-MOV-14', 'sk.act.notAtWindow'));
   }
   const { x1, y1, x2, y2 } = window;
   const [x, y] = mirrored(state, model, mover.x, mover.y, x1, y1, x2, y2);
   const place = nearestRest(state, model, x, y, mover.level - 1);
-  return place === null ? never(no('SK-MOV-15', 'sk.act.noRoom')) : yes(place);
+  return place === null ? err(refusal('SK-MOV-15', 'sk.act.noRoom')) : ok(place);
 }
 
 const RULES: Readonly<Record<ThroughCommand['type'], string>> = {
@@ -256,7 +256,7 @@ export function pass(work: Work, doing: Doing, command: ThroughCommand, passing:
   const { x, y, level } = passing.at;
   const how: CommandType = command.type;
   changeModel(work, model, { x, y, level, moves: how === 'stairs' ? before.moves + 1 : before.moves });
-  tell(work, { type: 'moved', rule: RULES[command.type], model, x, y, level, how, broken: false });
+  emit(work, { type: 'moved', rule: RULES[command.type], model, x, y, level, how, broken: false });
   arrive(work, doing, passing.actions, passing.into);
   if (how === 'jump') push(work, { at: 'fall', model, levels: before.level });
 }
@@ -267,13 +267,13 @@ export function unbarProblem(state: State, doing: Doing, feature: number, openin
   const lying = lyingProblem(state, model);
   if (lying !== null) return lying;
   const building = state.features[feature];
-  if (building?.kind !== 'building') return no('SK-GEO-17', 'sk.act.noBuilding');
+  if (building?.kind !== 'building') return refusal('SK-GEO-17', 'sk.act.noBuilding');
   const door = building.openings[opening];
-  if (door?.kind !== 'door' || !door.barred) return no('SK-MOV-10', 'sk.act.notBarred');
+  if (door?.kind !== 'door' || !door.barred) return refusal('SK-MOV-10', 'sk.act.notBarred');
   const { x, y, level } = modelAt(state, model);
-  if (!isInside(state, building, x, y)) return no('SK-MOV-10', 'sk.act.barredOutside');
+  if (!isInside(state, building, x, y)) return refusal('SK-MOV-10', 'sk.act.barredOutside');
   if (!touchesOpening(building, opening, x, y, level, radiusOf(state, model))) {
-    return no('SK-MOV-10', 'sk.act.notAtDoor');
+    return refusal('SK-MOV-10', 'sk.act.notAtDoor');
   }
   return costProblem(doing, 1);
 }
@@ -281,7 +281,7 @@ export function unbarProblem(state: State, doing: Doing, feature: number, openin
 export function unbar(work: Work, doing: Doing, feature: number, opening: number): void {
   const building = work.features[feature] as BuildingFeature;
   setOpening(work, feature, opening, { barred: false });
-  tell(work, { type: 'unbarred', rule: 'SK-MOV-10', model: doing.model, feature: building.id });
+  emit(work, { type: 'unbarred', rule: 'SK-MOV-10', model: doing.model, feature: building.id });
   spend(work, 1);
 }
 

@@ -1,5 +1,5 @@
 /** SK-DEP-5. Before the first player turn every Scout may make one free Move; the attacker's first. */
-import { never, no, pop, replaceTop, tell, type Tried } from '@drumhead/engine';
+import { err, refusal, pop, replaceTop, emit, type Result } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import type { ScoutsFrame } from '../frames.ts';
 import { ownerOf } from '../geometry.ts';
@@ -18,9 +18,9 @@ function waitingOf(state: State, { models }: ScoutsFrame): readonly number[] {
 }
 
 /** SK-DEP-5. One free Move of its stick, not into contact with an enemy. Broken ground shortens it, and costs nothing. */
-export function tryScout(state: State, model: number, x: number, y: number): Tried<Moved> {
+export function tryScout(state: State, model: number, x: number, y: number): Result<Moved> {
   const tried = straightMove(state, model, x, y, false);
-  if (tried.ok && tried.value.meets.length > 0) return never(no('SK-DEP-5', 'sk.move.scoutContact'));
+  if (tried.ok && tried.value.meets.length > 0) return err(refusal('SK-DEP-5', 'sk.move.scoutContact'));
   return tried;
 }
 
@@ -41,14 +41,14 @@ export const scoutsHandler: Handler<ScoutsFrame> = {
     tryScout(state, command.model, command.x, command.y).ok,
   act(work, frame, _player, command) {
     if (command.type === 'stop') return leaveOut(work, frame, waitingOf(work, frame));
-    if (command.type !== 'scout') return no('SK-DEP-5', 'sk.move.scoutsFirst');
+    if (command.type !== 'scout') return refusal('SK-DEP-5', 'sk.move.scoutsFirst');
     const { model, x, y } = command;
-    if (!waitingOf(work, frame).includes(model)) return no('SK-DEP-5', 'sk.move.noScout');
+    if (!waitingOf(work, frame).includes(model)) return refusal('SK-DEP-5', 'sk.move.noScout');
     const tried = tryScout(work, model, x, y);
     if (!tried.ok) return tried.refusal;
     const { level, broken } = tried.value;
     changeModel(work, model, { x, y, level });
-    tell(work, {
+    emit(work, {
       type: 'moved',
       rule: 'SK-DEP-5',
       model,

@@ -1,5 +1,5 @@
 /** One straight Move: where it may end and what it meets on the way (SK-MOV-1 to -10, SK-HTH-19, -27). */
-import { never, no, type Refusal, type Tally, total, type Tried, yes } from '@drumhead/engine';
+import { err, refusal, type Refusal, type Tally, total, type Result, ok } from '@drumhead/engine';
 import { nearestWhole, pointSegmentGapSquared } from '@drumhead/table';
 import { modelAt } from '../abilities.ts';
 import { runsIntoWall } from '../barriers.ts';
@@ -69,28 +69,28 @@ export function straightMove(
   y: number,
   sprint: boolean,
   start: Start = startOf(state, model),
-): Tried<Moved> {
+): Result<Moved> {
   const mover = modelAt(state, model);
   const problem = postureProblem(mover) ?? (sprint ? sprintProblem(state, model) : null);
-  if (problem !== null) return never(problem);
+  if (problem !== null) return err(problem);
   const dx = x - mover.x;
   const dy = y - mover.y;
-  if (dx === 0 && dy === 0) return never(no('SK-MOV-2', 'sk.move.nowhere'));
+  if (dx === 0 && dy === 0) return err(refusal('SK-MOV-2', 'sk.move.nowhere'));
   const radius = radiusOf(state, model);
   const { side } = state.field;
   if (x < radius || y < radius || x > side - radius || y > side - radius) {
-    return never(no('SK-MOV-19', 'sk.move.offTable'));
+    return err(refusal('SK-MOV-19', 'sk.move.offTable'));
   }
   const reach = reachOf(state, model, sprint);
   const length2 = dx * dx + dy * dy;
   if (length2 > reach.length * reach.length) {
-    return never(no('SK-MOV-1', 'sk.move.tooFar', { length: mm(Math.sqrt(length2)), reach: mm(reach.length) }));
+    return err(refusal('SK-MOV-1', 'sk.move.tooFar', { length: mm(Math.sqrt(length2)), reach: mm(reach.length) }));
   }
   const ground = groundOfWay(state, model, x, y);
   const shortened = ground.shortens && mover.posture !== 'prone';
   if (shortened && length2 > reach.shortenedLength * reach.shortenedLength) {
-    return never(
-      no('SK-MOV-3', 'sk.move.tooFarInBroken', {
+    return err(
+      refusal('SK-MOV-3', 'sk.move.tooFarInBroken', {
         length: mm(Math.sqrt(length2)),
         reach: mm(reach.shortenedLength),
         ground: ground.broken[0] as string,
@@ -98,17 +98,17 @@ export function straightMove(
     );
   }
   const stopped = wallProblem(state, model, x, y) ?? crossingProblem(state, model, x, y, start);
-  if (stopped !== null) return never(stopped);
+  if (stopped !== null) return err(stopped);
   const level = levelAt(state, x, y, mover.level);
   const resting = restProblem(state, model, x, y, level, start.near);
-  if (resting !== null) return never(ofObstacle(state, model, x, y, resting));
+  if (resting !== null) return err(ofObstacle(state, model, x, y, resting));
   return ended(state, model, { x, y, level }, sprint, ground.broken, shortened, Math.sqrt(length2), start);
 }
 
 /** SK-MOV-16. A Fallen model does nothing but stand up. */
 export function postureProblem(model: Model): Refusal | null {
-  if (model.posture === 'fallen') return no('SK-MOV-16', 'sk.act.fallen');
-  if (model.posture === 'out' || model.posture === 'waiting') return no('SK-GEN-14', 'sk.act.notThere');
+  if (model.posture === 'fallen') return refusal('SK-MOV-16', 'sk.act.fallen');
+  if (model.posture === 'out' || model.posture === 'waiting') return refusal('SK-GEN-14', 'sk.act.notThere');
   return null;
 }
 
@@ -146,10 +146,10 @@ function brokenKind(feature: Feature, doorway: boolean): BrokenKind {
 export function wallProblem(state: State, model: number, x: number, y: number): Refusal | null {
   const mover = modelAt(state, model);
   const radius = radiusOf(state, model);
-  if (mover.mounted && buildingAt(state, x, y) >= 0) return no('SK-MOV-18', 'sk.move.riderIndoors');
-  if (runsIntoWall(state, mover, x, y, radius)) return no('SK-MOV-6', 'sk.move.wall');
+  if (mover.mounted && buildingAt(state, x, y) >= 0) return refusal('SK-MOV-18', 'sk.move.riderIndoors');
+  if (runsIntoWall(state, mover, x, y, radius)) return refusal('SK-MOV-6', 'sk.move.wall');
   if (mover.mounted && groundOfWay(state, model, x, y).broken.includes('sk.broken.door')) {
-    return no('SK-MOV-18', 'sk.move.riderIndoors');
+    return refusal('SK-MOV-18', 'sk.move.riderIndoors');
   }
   return null;
 }
@@ -167,7 +167,7 @@ function crossingProblem(state: State, model: number, x: number, y: number, star
     const enemy = isEnemy(state, model, other);
     if (gap2 < reach * reach) {
       const overlaps = (x - there.x) * (x - there.x) + (y - there.y) * (y - there.y) < reach * reach;
-      if (enemy) return no('SK-MOV-8', 'sk.move.throughEnemy', { other: idOf(state, other) });
+      if (enemy) return refusal('SK-MOV-8', 'sk.move.throughEnemy', { other: idOf(state, other) });
       if (!overlaps) {
         const held = heldFriend(state, model, other);
         if (held !== null) return held;
@@ -175,7 +175,7 @@ function crossingProblem(state: State, model: number, x: number, y: number, star
     }
     if (!enemy || !isStanding(state, other) || start.touched.includes(other)) continue; // SK-HTH-27
     if (stopsShort(state, model, other, x, y, gap2)) {
-      return no('SK-MOV-8', 'sk.move.stopsAtEnemy', { other: idOf(state, other) });
+      return refusal('SK-MOV-8', 'sk.move.stopsAtEnemy', { other: idOf(state, other) });
     }
   }
   return null;
@@ -184,10 +184,10 @@ function crossingProblem(state: State, model: number, x: number, y: number, star
 /** SK-MOV-9. Why a friend cannot be passed through, or null. */
 export function heldFriend(state: State, model: number, friend: number): Refusal | null {
   if (modelAt(state, model).mounted && !modelAt(state, friend).mounted) {
-    return no('SK-MOV-9', 'sk.move.rideThroughFoot', { other: idOf(state, friend) });
+    return refusal('SK-MOV-9', 'sk.move.rideThroughFoot', { other: idOf(state, friend) });
   }
   if (touchedEnemies(state, friend).length > 0) {
-    return no('SK-MOV-9', 'sk.move.throughEngaged', { other: idOf(state, friend) });
+    return refusal('SK-MOV-9', 'sk.move.throughEngaged', { other: idOf(state, friend) });
   }
   return null;
 }
@@ -230,17 +230,17 @@ function stopsShort(state: State, model: number, enemy: number, x: number, y: nu
 }
 
 /** SK-MOV-7. A base that would lie across a linear obstacle is refused for that: it stops on the near side. */
-function ofObstacle(state: State, model: number, x: number, y: number, refusal: Refusal): Refusal {
+function ofObstacle(state: State, model: number, x: number, y: number, why: Refusal): Refusal {
   const mover = modelAt(state, model);
-  if (isUpstairs(state, mover)) return refusal;
+  if (isUpstairs(state, mover)) return why;
   const radius = radiusOf(state, model);
   for (const feature of state.features) {
     if (!isLinear(feature)) continue;
     const gap2 = pointSegmentGapSquared(feature.x1, feature.y1, feature.x2, feature.y2, x, y);
     if (gap2 < radius * radius)
-      return no('SK-MOV-7', 'sk.move.acrossObstacle', { short: mm(radius - Math.sqrt(gap2)) });
+      return refusal('SK-MOV-7', 'sk.move.acrossObstacle', { short: mm(radius - Math.sqrt(gap2)) });
   }
-  return refusal;
+  return why;
 }
 
 /** Where it stands, in contact with whom, and what that cost (SK-MOV-3, SK-HTH-19, SK-SPR-15). */
@@ -253,19 +253,19 @@ function ended(
   shortened: boolean,
   length: number,
   { touched, engaged: leaves, near }: Start,
-): Tried<Moved> {
+): Result<Moved> {
   const crawls = modelAt(state, model).posture === 'prone';
   const met = contactsAmong(state, model, at, near);
   const meets = met.length === 0 ? met : met.filter((other) => isEnemy(state, model, other));
   if (leaves) {
-    if (crawls) return never(no('SK-HTH-27', 'sk.act.engaged'));
+    if (crawls) return err(refusal('SK-HTH-27', 'sk.act.engaged'));
     const kept = meets.find((other) => touched.includes(other));
-    if (kept !== undefined) return never(no('SK-HTH-19', 'sk.move.notClear', { other: idOf(state, kept) }));
+    if (kept !== undefined) return err(refusal('SK-HTH-19', 'sk.move.notClear', { other: idOf(state, kept) }));
   }
   const reach = reachOf(state, model, sprint);
   const shortInBroken = shortened && reach.stick === 's';
   const cost = costOfMove(state, model, { crawls, leaves, shortInBroken, meets: meets.length > 0 });
-  return yes({
+  return ok({
     x: at.x,
     y: at.y,
     level: at.level,

@@ -1,5 +1,5 @@
 /** SK-SCN-1. Objects: taking, handing over, dropping. */
-import { no, type Refusal, tell } from '@drumhead/engine';
+import { refusal, type Refusal, emit } from '@drumhead/engine';
 import { modelAt } from '../abilities.ts';
 import { spend } from '../doing.ts';
 import { inContact, isEngaged, isFriend, isThere, ownerOf, radiusOf } from '../geometry.ts';
@@ -15,13 +15,13 @@ export function takeProblem(state: State, doing: Doing, thing: number): Refusal 
   const lying = lyingProblem(state, model);
   if (lying !== null) return lying;
   const what = state.things[thing];
-  if (what === undefined || what.carrier >= 0 || what.scored >= 0) return no('SK-SCN-1', 'sk.act.notLying');
+  if (what === undefined || what.carrier >= 0 || what.scored >= 0) return refusal('SK-SCN-1', 'sk.act.notLying');
   const { x, y, level, object } = modelAt(state, model);
-  if (object >= 0) return no('SK-SCN-1', 'sk.act.carries');
+  if (object >= 0) return refusal('SK-SCN-1', 'sk.act.carries');
   const reach = radiusOf(state, model) + TOUCH;
   const far = (what.x - x) * (what.x - x) + (what.y - y) * (what.y - y);
-  if (what.level !== level || far > reach * reach) return no('SK-SCN-1', 'sk.act.notAtThing');
-  if (isEngaged(state, model)) return no('SK-SCN-1', 'sk.act.engaged');
+  if (what.level !== level || far > reach * reach) return refusal('SK-SCN-1', 'sk.act.notAtThing');
+  if (isEngaged(state, model)) return refusal('SK-SCN-1', 'sk.act.engaged');
   return costProblem(doing, 1);
 }
 
@@ -34,7 +34,7 @@ export function take(work: Work, doing: Doing, thing: number): void {
   const { players } = work.field;
   const captured = what.owner >= 0 && players[what.owner]?.team !== players[ownerOf(work, model)]?.team;
   const rule = what.kind === 'flag' ? 'SK-SPR-6' : 'SK-SCN-1';
-  tell(work, { type: 'thing', rule, model, thing, done: captured ? 'captured' : 'taken' });
+  emit(work, { type: 'thing', rule, model, thing, done: captured ? 'captured' : 'taken' });
   spend(work, 1);
 }
 
@@ -43,13 +43,13 @@ export function handProblem(state: State, doing: Doing, to: number): Refusal | n
   const { model } = doing;
   const lying = lyingProblem(state, model);
   if (lying !== null) return lying;
-  if (modelAt(state, model).object < 0) return no('SK-SCN-1', 'sk.act.carriesNothing');
+  if (modelAt(state, model).object < 0) return refusal('SK-SCN-1', 'sk.act.carriesNothing');
   if (!isThere(state, to) || !isFriend(state, model, to) || !inContact(state, model, to)) {
-    return no('SK-SCN-1', 'sk.act.noFriend');
+    return refusal('SK-SCN-1', 'sk.act.noFriend');
   }
   const friend = modelAt(state, to);
-  if (friend.posture === 'fallen') return no('SK-SCN-1', 'sk.act.friendFallen');
-  if (friend.object >= 0) return no('SK-SCN-1', 'sk.act.friendCarries');
+  if (friend.posture === 'fallen') return refusal('SK-SCN-1', 'sk.act.friendFallen');
+  if (friend.object >= 0) return refusal('SK-SCN-1', 'sk.act.friendCarries');
   return costProblem(doing, 1);
 }
 
@@ -58,7 +58,7 @@ export function hand(work: Work, doing: Doing, to: number): void {
   setThing(work, thing, { ...(work.things[thing] as Thing), carrier: to });
   changeModel(work, doing.model, { object: -1 });
   changeModel(work, to, { object: thing });
-  tell(work, { type: 'thing', rule: 'SK-SCN-1', model: to, thing, done: 'handed' });
+  emit(work, { type: 'thing', rule: 'SK-SCN-1', model: to, thing, done: 'handed' });
   spend(work, 1);
 }
 
@@ -66,7 +66,7 @@ export function hand(work: Work, doing: Doing, to: number): void {
 export function dropProblem(state: State, doing: Doing): Refusal | null {
   const lying = lyingProblem(state, doing.model);
   if (lying !== null) return lying;
-  if (modelAt(state, doing.model).object < 0) return no('SK-SCN-1', 'sk.act.carriesNothing');
+  if (modelAt(state, doing.model).object < 0) return refusal('SK-SCN-1', 'sk.act.carriesNothing');
   return costProblem(doing, 1);
 }
 
@@ -81,5 +81,5 @@ export function dropThing(work: Work, model: number): void {
   if (object < 0) return;
   setThing(work, object, { ...(work.things[object] as Thing), x, y, level, carrier: -1 });
   changeModel(work, model, { object: -1 });
-  tell(work, { type: 'thing', rule: 'SK-SCN-1', model, thing: object, done: 'dropped' });
+  emit(work, { type: 'thing', rule: 'SK-SCN-1', model, thing: object, done: 'dropped' });
 }

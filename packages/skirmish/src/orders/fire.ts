@@ -1,5 +1,5 @@
 /** The members of an order fire as one (SK-SEQ-7 steps 2 to 5, SK-SEQ-8). */
-import { push, replaceTop, tell } from '@drumhead/engine';
+import { push, replaceTop, emit } from '@drumhead/engine';
 import { bandAt } from '../reach.ts';
 import { dataOf, weaponOf } from '../abilities.ts';
 import { hasFeature } from '../features.ts';
@@ -36,7 +36,7 @@ export function fireVolley(work: Work, frame: GroupFrame): void {
   const able = order.members.map((_, place) => place).filter((place) => (frame.doings[place] as Doing).left >= cost);
   const places = order.kind === 'shootAndReload' ? able : fitShooters(work, order, able);
   if (places.length === 0) {
-    tell(work, { type: 'heldFire', rule: 'SK-SEQ-7', leader: order.leader });
+    emit(work, { type: 'heldFire', rule: 'SK-SEQ-7', leader: order.leader });
     return;
   }
   const volley: ShotFrame = {

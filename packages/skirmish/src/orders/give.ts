@@ -1,5 +1,5 @@
 /** An order from its giving to its roll (SK-SEQ-4 steps 1 to 3). */
-import { D6, no, push, type Reason, replaceTop, type Tally, tell, total } from '@drumhead/engine';
+import { D6, refusal, push, type Reason, replaceTop, type Tally, emit, total } from '@drumhead/engine';
 import { MOST_DICE, outcomeOf } from '../activation.ts';
 import type { Command } from '../commands.ts';
 import { begun, spend } from '../doing.ts';
@@ -32,7 +32,7 @@ export const ORDER_RULES = {
 export function giveOrder(work: Work, { leader, kind, members, target, weapons, partners }: OrderCommand): null {
   spend(work, 1);
   const order: Order = { kind, leader, members, target, weapons, partners };
-  tell(work, { type: 'ordered', rule: ORDER_RULES[kind], leader, kind, members: everybodyIn(order), target });
+  emit(work, { type: 'ordered', rule: ORDER_RULES[kind], leader, kind, members: everybodyIn(order), target });
   push(work, { at: 'orderDice', order });
   return null;
 }
@@ -47,9 +47,9 @@ export const orderDiceHandler: Handler<OrderDiceFrame> = {
   rule: () => 'SK-GRP-4',
   offers: () => [1, 2, 3].map((dice): Command => ({ type: 'orderDice', dice })),
   act(work, { order }, _player, command) {
-    if (command.type !== 'orderDice') return no('SK-GRP-4', 'sk.refusal.diceNumberFirst');
+    if (command.type !== 'orderDice') return refusal('SK-GRP-4', 'sk.refusal.diceNumberFirst');
     const { dice } = command;
-    if (dice < 1 || dice > MOST_DICE) return no('SK-GRP-4', 'sk.refusal.oneToThree');
+    if (dice < 1 || dice > MOST_DICE) return refusal('SK-GRP-4', 'sk.refusal.oneToThree');
     replaceTop(work, { at: 'orderRoll', order, dice, again: false });
     return null;
   },
@@ -103,7 +103,7 @@ export const orderRollHandler: Handler<OrderRollFrame> = {
     const quality = groupQuality(work, everybodyIn(order));
     const bonus = groupBonus(work, order);
     const { actions, failures, turnover } = outcomeOf(quality, total(bonus), faces);
-    tell(work, {
+    emit(work, {
       type: 'orderRolled',
       rule: again ? 'SK-NAT-1' : 'SK-GRP-4',
       leader: order.leader,
@@ -126,7 +126,7 @@ export const enAvantHandler: Handler<EnAvantFrame> = {
   rule: () => 'SK-NAT-1',
   offers: () => FEATURE_OFFERS,
   act(work, { order, faces }, player, command) {
-    if (command.type !== 'feature') return no('SK-NAT-1', 'sk.refusal.featureFirst');
+    if (command.type !== 'feature') return refusal('SK-NAT-1', 'sk.refusal.featureFirst');
     declareFeature(work, player, command.use);
     if (command.use) replaceTop(work, { at: 'orderRoll', order, dice: faces.length, again: true });
     else {

@@ -1,5 +1,5 @@
 /** SK-GRP-5, SK-GRP-9, SK-SEQ-4, -7, -8. The members of an order act one after another, and fire together. */
-import { type Choices, joined, listed, no, openOf, pop, push, replaceTop, tell } from '@drumhead/engine';
+import { type Choices, joined, listed, refusal, openOf, pop, push, replaceTop, emit } from '@drumhead/engine';
 import { type Bounds, actionChoices, actionCovers, actionOffers, canDoSomething, carryOut, FREE } from '../actions.ts';
 import type { Command } from '../commands.ts';
 import { declareVorwaerts, endLeader, hasFeature, canDeclareVorwaerts } from '../features.ts';
@@ -87,26 +87,26 @@ function pickOffers(state: State, frame: GroupFrame): readonly Command[] {
   return offers;
 }
 
-function pick(work: Work, frame: GroupFrame, command: Command): ReturnType<typeof no> | null {
+function pick(work: Work, frame: GroupFrame, command: Command): ReturnType<typeof refusal> | null {
   const before = frame.stage === 'before' && isFire(frame);
   switch (command.type) {
     case 'member': {
       const place = pickable(work, frame).find((p) => frame.doings[p]?.model === command.model);
-      if (place === undefined) return no('SK-GRP-9', 'sk.refusal.noMember', { model: idOf(work, command.model) });
+      if (place === undefined) return refusal('SK-GRP-9', 'sk.refusal.noMember', { model: idOf(work, command.model) });
       replaceTop(work, { ...frame, acting: place });
       return null;
     }
     case 'fireVolley':
-      if (!before) return no('SK-SEQ-7', 'sk.refusal.noVolley');
+      if (!before) return refusal('SK-SEQ-7', 'sk.refusal.noVolley');
       fireVolley(work, frame);
       return null;
     case 'stop':
-      if (before) return no('SK-SEQ-7', 'sk.refusal.volleyFirst');
-      if (!mayEnd(work, frame)) return no('SK-GRP-12', 'sk.refusal.othersMustMove');
+      if (before) return refusal('SK-SEQ-7', 'sk.refusal.volleyFirst');
+      if (!mayEnd(work, frame)) return refusal('SK-GRP-12', 'sk.refusal.othersMustMove');
       finish(work, frame);
       return null;
     default:
-      return no('SK-GRP-9', 'sk.refusal.memberFirst');
+      return refusal('SK-GRP-9', 'sk.refusal.memberFirst');
   }
 }
 
@@ -138,12 +138,12 @@ function besides(state: State, frame: GroupFrame, doing: Doing): readonly Comman
   return offers;
 }
 
-function actAsMember(work: Work, frame: GroupFrame, command: Command): ReturnType<typeof no> | null {
+function actAsMember(work: Work, frame: GroupFrame, command: Command): ReturnType<typeof refusal> | null {
   const doing = purse(frame, frame.acting);
   const { order } = frame;
   if (command.type === 'stop') {
     if (!mayStop(work, frame, doing)) {
-      return no('SK-GRP-12', 'sk.refusal.towardsOthers', { model: idOf(work, doing.model) });
+      return refusal('SK-GRP-12', 'sk.refusal.towardsOthers', { model: idOf(work, doing.model) });
     }
     stopMember(work, frame, doing);
     return null;
@@ -157,7 +157,7 @@ function actAsMember(work: Work, frame: GroupFrame, command: Command): ReturnTyp
 /** SK-ACT-8. What a member does not use is lost; before a volley it may still use it afterwards (SK-GRP-19). */
 function stopMember(work: Work, frame: GroupFrame, { model, left }: Doing): void {
   const later = frame.stage === 'before' && isFire(frame);
-  tell(work, { type: 'stopped', rule: later ? 'SK-GRP-19' : 'SK-ACT-8', model, left });
+  emit(work, { type: 'stopped', rule: later ? 'SK-GRP-19' : 'SK-ACT-8', model, left });
   const doings = frame.doings.map((doing, place) =>
     place === frame.acting ? { ...doing, acted: true, left: later ? doing.left : 0 } : doing,
   );

@@ -3,7 +3,7 @@
  * it cannot, spend all its actions on Moves straight towards the nearest one. It does not look farther ahead than one
  * Move: whoever cannot reach the others with its next two Moves goes straight.
  */
-import { type Choices, isAnyOpen, joined, lazily, listed, mapped, no, type Refusal } from '@drumhead/engine';
+import { type Choices, isAnyOpen, joined, lazily, listed, mapped, refusal, type Refusal } from '@drumhead/engine';
 import { cosine, facingTowards, normalise, roundOffset, sine } from '@drumhead/table';
 import type { Command } from '../commands.ts';
 import type { Doing, Order } from '../frames.ts';
@@ -169,16 +169,16 @@ export function regroupProblem(state: State, order: Order, doing: Doing, command
       if (leadsToOthers(state, order, doing, tried.value)) return null;
       const on = together || canReach(state, order, doing) ? null : straightOn(state, order, doing);
       if (on?.x === command.x && on.y === command.y && !command.sprint) return null;
-      return no('SK-GRP-12', 'sk.refusal.towardsOthers', facts);
+      return refusal('SK-GRP-12', 'sk.refusal.towardsOthers', facts);
     }
     case 'reload':
     case 'resupply': {
       const left = doing.left - (command.type === 'reload' ? 2 : 1);
       if (together || (left > 0 && canReach(state, order, { ...doing, left }))) return null;
-      return no('SK-GRP-12', 'sk.refusal.towardsOthers', facts);
+      return refusal('SK-GRP-12', 'sk.refusal.towardsOthers', facts);
     }
     default:
-      return no('SK-GRP-11', 'sk.refusal.moveOrReload', facts);
+      return refusal('SK-GRP-11', 'sk.refusal.moveOrReload', facts);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 
 export const roles: RuleChapter = {
   title: { en: 'Attacker and defender', it: 'Attaccante e difensore' },

@@ -1,4 +1,4 @@
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 
 export const deployment: RuleChapter = {
   title: { en: 'Deployment and initiative', it: 'Schieramento e iniziativa' },

@@ -1,4 +1,4 @@
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 
 export const orders: RuleChapter = {
   title: { en: 'Group orders', it: 'Ordini di gruppo' },

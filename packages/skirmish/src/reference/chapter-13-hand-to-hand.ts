@@ -1,4 +1,4 @@
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 
 export const handToHand: RuleChapter = {
   title: { en: 'Hand-to-hand combat', it: 'Corpo a corpo' },

@@ -1,4 +1,4 @@
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 
 export const ending: RuleChapter = {
   title: { en: 'End of the game', it: 'Fine della partita' },

@@ -1,4 +1,4 @@
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 
 export const nations: RuleChapter = {
   title: { en: 'National features', it: 'Caratteristiche nazionali' },

@@ -1,4 +1,4 @@
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 
 export const morePlayers: RuleChapter = {
   title: { en: 'Three or more players', it: 'Tre o più giocatori' },

@@ -6,7 +6,7 @@
  * `reference.ts`. Sticks are S, M, L in both languages; SDS and SDT are the two variants, and `variant` stands where a
  * rule holds for one of them alone. `page` is the catalogue's; `sources.ts` says it in words.
  */
-import type { RuleChapter } from '@drumhead/engine';
+import type { RuleChapter } from '@drumhead/content';
 import { conventions } from './chapter-01-conventions.ts';
 import { geometry } from './chapter-02-geometry.ts';
 import { profiles } from './chapter-03-profiles.ts';

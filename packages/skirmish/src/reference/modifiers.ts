@@ -1,6 +1,7 @@
 /** The modifiers on the printed sheets: what the functions of the rules count in situations made for it. */
-import type { InEveryLanguage, RuleTable, Tally } from '@drumhead/engine';
-import { collect, type Modifiers, modifiersOf } from '@drumhead/engine/sheet';
+import type { InEveryLanguage, RuleTable } from '@drumhead/content';
+import type { Tally } from '@drumhead/engine';
+import { collect, type Modifiers, modifiersOf } from '@drumhead/content/ruleTables';
 import { activationBonus } from '../activation.ts';
 import { moraleBonus } from '../command.ts';
 import type { MeleeFrame, ShotFrame } from '../frames.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ReferenceSheet, RuleTable, TableCell } from '@drumhead/engine';
+import type { ReferenceSheet, RuleTable, TableCell } from '@drumhead/content';
 import { describe, expect, it } from 'vitest';
 import { skirmishMessages } from '../messages.ts';
 import { skirmishReference } from './index.ts';

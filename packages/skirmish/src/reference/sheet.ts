@@ -3,7 +3,7 @@
  * movement on the first, shooting, combat and morale on the second. Their words are those of the reference, their
  * numbers those the rules go by.
  */
-import type { ReferenceSheet, SheetBlock } from '@drumhead/engine';
+import type { ReferenceSheet, SheetBlock } from '@drumhead/content';
 import type { Variant } from '../variant.ts';
 import { skirmishReference } from './index.ts';
 import { activationModifiers, meleeModifiers, moraleModifiers, shotModifiers } from './modifiers.ts';

@@ -1,5 +1,5 @@
 /** Where a rule stands: the signs of the catalogue in words a reader knows. */
-import type { InEveryLanguage, RuleChapter } from '@drumhead/engine';
+import type { InEveryLanguage, RuleChapter } from '@drumhead/content';
 
 const DOCUMENTS: ReadonlyMap<string, InEveryLanguage> = new Map([
   ['S-EN', { en: 'Drums & Shakos p. ', it: 'Drums & Shakos p. ' }],

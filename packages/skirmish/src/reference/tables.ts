@@ -2,8 +2,8 @@
  * Tables of the printed sheets. Every number comes from the data or the function that the rules go by: nothing is copied,
  * so a sheet cannot say anything else than the game does.
  */
-import type { InEveryLanguage, RuleTable, TableCell } from '@drumhead/engine';
-import { NONE, signed, together } from '@drumhead/engine/sheet';
+import type { InEveryLanguage, RuleTable, TableCell } from '@drumhead/content';
+import { NONE, signed, mergeRows } from '@drumhead/content/ruleTables';
 import { toMm } from '@drumhead/table';
 import { MOST_DICE, outcomeOf } from '../activation.ts';
 import { type Beaten, verdictOf } from '../doubling.ts';
@@ -189,7 +189,7 @@ export const terrain = (): RuleTable => ({
     { en: 'Horse', it: 'Cav.' },
     { en: 'Bash', it: 'Abbatt.' },
   ],
-  rows: together(
+  rows: mergeRows(
     KINDS.map(([kind, name]): readonly TableCell[] => {
       const { broken, impassable, cover, hindersHorse, bash } = FEATURES[kind];
       return [

@@ -1,5 +1,5 @@
 /** Words of the game on the printed sheets. */
-import type { InEveryLanguage } from '@drumhead/engine';
+import type { InEveryLanguage } from '@drumhead/content';
 import { skirmishMessages } from '../messages.ts';
 
 export function said(key: string): InEveryLanguage {

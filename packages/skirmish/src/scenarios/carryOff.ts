@@ -1,5 +1,5 @@
 /** SK-SCN-3. Off the table over one's own edge with a counter: it is scored, and its carrier is safe. */
-import { never, no, type Refusal, tell, total, type Tried, yes } from '@drumhead/engine';
+import { err, refusal, type Refusal, emit, total, type Result, ok } from '@drumhead/engine';
 import { loseActions, spend } from '../doing.ts';
 import type { Doing } from '../frames.ts';
 import { isEngaged, ownerOf, radiusOf } from '../geometry.ts';
@@ -35,16 +35,16 @@ function exitAt(side: number, edge: Edge, x: number, y: number) {
 }
 
 /** SK-SCN-3, SK-MOV-19. One Move straight to the edge, long enough for its middle to reach it; or why not. */
-export function tryCarryOff(state: State, doing: Doing): Tried<Exit> {
+export function tryCarryOff(state: State, doing: Doing): Result<Exit> {
   const { model } = doing;
   const { x, y, object } = modelAt(state, model);
   if (state.field.scenario !== 'foragingMission' || state.things[object]?.kind !== 'supply') {
-    return never(no('SK-MOV-19', 'sk.refusal.nothingCarriedOff'));
+    return err(refusal('SK-MOV-19', 'sk.refusal.nothingCarriedOff'));
   }
   const lying = lyingProblem(state, model);
-  if (lying !== null) return never(lying);
+  if (lying !== null) return err(lying);
   const edge = state.squads[ownerOf(state, model)]?.edge;
-  if (edge === null || edge === undefined) return never(no('SK-MOV-19', 'sk.refusal.nothingCarriedOff'));
+  if (edge === null || edge === undefined) return err(refusal('SK-MOV-19', 'sk.refusal.nothingCarriedOff'));
   const exit = exitAt(state.field.side, edge, x, y);
   const radius = radiusOf(state, model);
   if (exit.far <= radius) return overTheEdge(state, doing, exit);
@@ -52,21 +52,21 @@ export function tryCarryOff(state: State, doing: Doing): Tried<Exit> {
   const tried = tryMove(state, doing, exit.x + inX * radius, exit.y + inY * radius, false);
   if (!tried.ok) return tried;
   const { actions, broken, reach, into } = tried.value;
-  if (exit.far > reach || into.length > 0) return never(no('SK-SCN-3', 'sk.refusal.edgeTooFar'));
-  return yes({ x: exit.x, y: exit.y, actions, broken: broken.length > 0 });
+  if (exit.far > reach || into.length > 0) return err(refusal('SK-SCN-3', 'sk.refusal.edgeTooFar'));
+  return ok({ x: exit.x, y: exit.y, actions, broken: broken.length > 0 });
 }
 
 /** Its base touches the edge already: no more than its own radius is left to go. */
-function overTheEdge(state: State, doing: Doing, { x, y }: { readonly x: number; readonly y: number }): Tried<Exit> {
+function overTheEdge(state: State, doing: Doing, { x, y }: { readonly x: number; readonly y: number }): Result<Exit> {
   const { model } = doing;
-  if (isEngaged(state, model)) return never(no('SK-HTH-27', 'sk.act.engaged'));
-  if (slowedDown(state, model)) return never(no('SK-SPR-18', 'sk.move.slow'));
+  if (isEngaged(state, model)) return err(refusal('SK-HTH-27', 'sk.act.engaged'));
+  if (slowedDown(state, model)) return err(refusal('SK-SPR-18', 'sk.move.slow'));
   const at = modelAt(state, model);
   const { broken, shortens } = groundOfWay(state, model, at.x, at.y);
   const shortInBroken = shortens && reachOf(state, model, false).stick === 's';
   const actions = total(costOfMove(state, model, { crawls: false, leaves: false, shortInBroken, meets: false }));
-  if (actions > doing.left) return never(no('SK-MOV-3', 'sk.act.tooDear', { cost: actions, left: doing.left }));
-  return yes({ x, y, actions, broken: broken.length > 0 });
+  if (actions > doing.left) return err(refusal('SK-MOV-3', 'sk.act.tooDear', { cost: actions, left: doing.left }));
+  return ok({ x, y, actions, broken: broken.length > 0 });
 }
 
 export function carryOffProblem(state: State, doing: Doing): Refusal | null {
@@ -80,9 +80,9 @@ export function carryOff(work: Work, { model }: Doing, { x, y, actions, broken }
   const { level } = modelAt(work, model);
   changeModel(work, model, { x, y, posture: 'out', out: 'safe', object: -1 });
   setThing(work, thing, { ...(work.things[thing] as Thing), x, y, carrier: -1, scored: ownerOf(work, model) });
-  tell(work, { type: 'moved', rule: 'SK-SCN-3', model, x, y, level, how: 'exit', broken });
-  tell(work, { type: 'thing', rule: 'SK-SCN-3', model, thing, done: 'carriedOff' });
-  tell(work, { type: 'out', rule: 'SK-SCN-3', model, reason: 'safe' });
+  emit(work, { type: 'moved', rule: 'SK-SCN-3', model, x, y, level, how: 'exit', broken });
+  emit(work, { type: 'thing', rule: 'SK-SCN-3', model, thing, done: 'carriedOff' });
+  emit(work, { type: 'out', rule: 'SK-SCN-3', model, reason: 'safe' });
   spend(work, actions);
   loseActions(work, model);
   checkForage(work);

@@ -1,5 +1,5 @@
 /** SK-TER-3, SK-TER-17, SK-TER-18. A building with its door, windows, stairs and ladder. */
-import { no, type Refusal } from '@drumhead/engine';
+import { refusal, type Refusal } from '@drumhead/engine';
 import { roundOffset, toMm } from '@drumhead/table';
 import type { Command, OpeningAsked } from '../commands.ts';
 import type { BuildingFeature, Field, Opening } from '../state.ts';
@@ -25,8 +25,8 @@ export function buildingOf(
   command: LayBuilding,
   windows: number,
 ): Built {
-  const refusal = buildingProblem(field, command, windows);
-  if (refusal !== null) return { feature: null, refusal };
+  const why = buildingProblem(field, command, windows);
+  if (why !== null) return { feature: null, refusal: why };
   const points = cornersOf(command.laying);
   const openings = command.openings.map((asked) => openingOf(field, points, asked, command.barred));
   const upper = command.floors === 2 ? openings.filter(({ kind }) => kind === 'window').map(aloft) : [];
@@ -44,7 +44,7 @@ export function buildingOf(
   const ladder = ladderAt(field, building, command, command.ladder);
   return onTable(field, ladder)
     ? { feature: withLadder(building, ladder), refusal: null }
-    : { feature: null, refusal: no('SK-TER-18', 'sk.refusal.ladderOffTable') };
+    : { feature: null, refusal: refusal('SK-TER-18', 'sk.refusal.ladderOffTable') };
 }
 
 function withLadder(building: BuildingFeature, ladder: BuildingFeature['ladder']): BuildingFeature {
@@ -61,14 +61,14 @@ function buildingProblem(field: Field, command: LayBuilding, windows: number): R
   if (least < s || most > m) {
     const rule = most > m ? 'SK-TER-3' : 'SK-TER-17';
     const facts = { width: toMm(laying.width), height: toMm(laying.height), least: toMm(s), most: toMm(m) };
-    return no(rule, 'sk.refusal.buildingSize', facts);
+    return refusal(rule, 'sk.refusal.buildingSize', facts);
   }
-  if (floors !== 1 && floors !== 2) return no('SK-TER-17', 'sk.refusal.buildingFloors');
+  if (floors !== 1 && floors !== 2) return refusal('SK-TER-17', 'sk.refusal.buildingFloors');
   if (floors === 2 ? stairs < 1 || stairs > WALLS : stairs !== 0) {
-    return no('SK-TER-18', floors === 2 ? 'sk.refusal.stairsMissing' : 'sk.refusal.stairsNowhere');
+    return refusal('SK-TER-18', floors === 2 ? 'sk.refusal.stairsMissing' : 'sk.refusal.stairsNowhere');
   }
   if (ladder !== -1 && (floors !== 2 || openings[ladder]?.kind !== 'window')) {
-    return no('SK-TER-18', 'sk.refusal.ladderNowhere');
+    return refusal('SK-TER-18', 'sk.refusal.ladderNowhere');
   }
   return openingsProblem(field, command, windows);
 }
@@ -77,21 +77,22 @@ function buildingProblem(field: Field, command: LayBuilding, windows: number): R
 function openingsProblem(field: Field, { laying, openings }: LayBuilding, windows: number): Refusal | null {
   const doors = openings.filter(({ kind }) => kind === 'door').length;
   if (doors !== 1 || openings.length !== 1 + windows) {
-    return no('SK-TER-17', 'sk.refusal.openingsNumber', { windows });
+    return refusal('SK-TER-17', 'sk.refusal.openingsNumber', { windows });
   }
   for (let wall = 0; wall < WALLS; wall++) {
     const here = openings.filter((opening) => opening.wall === wall);
-    if (here.length > MOST_ON_A_WALL) return no('SK-TER-17', 'sk.refusal.openingsOnWall', { most: MOST_ON_A_WALL });
+    if (here.length > MOST_ON_A_WALL)
+      return refusal('SK-TER-17', 'sk.refusal.openingsOnWall', { most: MOST_ON_A_WALL });
     const length = wall % 2 === 0 ? laying.width : laying.height;
     const spans = here
       .map(({ kind, along }) => [along - openingReach(field, kind), along + openingReach(field, kind)] as const)
       .sort(([a], [b]) => a - b);
     const inside = spans.every(([from, to]) => from >= 0 && to <= length);
     if (!inside || spans.some(([from], i) => i > 0 && from < (spans[i - 1]?.[1] as number))) {
-      return no('SK-TER-17', 'sk.refusal.openingsFit', { wall: `sk.wall.${wall}` });
+      return refusal('SK-TER-17', 'sk.refusal.openingsFit', { wall: `sk.wall.${wall}` });
     }
   }
-  return openings.some(({ wall }) => wall >= WALLS) ? no('SK-TER-17', 'sk.refusal.openingsWall') : null;
+  return openings.some(({ wall }) => wall >= WALLS) ? refusal('SK-TER-17', 'sk.refusal.openingsWall') : null;
 }
 
 interface Wall {

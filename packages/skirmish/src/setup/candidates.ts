@@ -1,5 +1,5 @@
 /** SK-TER-13, SK-TER-19. Is there a place for a piece of terrain, and which would do? */
-import { type Chooser, chooser, type Choices } from '@drumhead/engine';
+import { type RandomInt, seededRandomInt, type Choices } from '@drumhead/engine';
 import { cosine, FULL_TURN, nearestWhole, QUARTER_TURN, roundOffset, sine } from '@drumhead/table';
 import type { Laying, OpeningAsked } from '../commands.ts';
 import type { RolledFeature } from '../frames.ts';
@@ -94,7 +94,7 @@ export function layingsFor(state: State, rolled: RolledFeature, group: number): 
   const nth = (i: number): LayCommand | null => {
     const known = found[i];
     if (known !== undefined) return known;
-    const choose = chooser(`laying ${group} ${state.features.length} ${i}`);
+    const choose = seededRandomInt(`laying ${group} ${state.features.length} ${i}`);
     return (found[i] = foundAtRandom(state, rolled, group, choose));
   };
   return {
@@ -113,14 +113,14 @@ export function layingsFor(state: State, rolled: RolledFeature, group: number): 
  * A fair place under the rules of the book: every size and every spot of its quarter alike, as far as they are legal.
  * Only where there is a place at all.
  */
-export function laidAtRandom(state: State, rolled: RolledFeature, group: number, choose: Chooser): LayCommand {
+export function laidAtRandom(state: State, rolled: RolledFeature, group: number, choose: RandomInt): LayCommand {
   const found = foundAtRandom(state, rolled, group, choose) ?? placeFor(state, rolled, group);
   if (found === null) throw new RangeError(`no place for ${rolled.kind}`);
   return found;
 }
 
 /** The same, or null: so many tries found none. */
-function foundAtRandom(state: State, rolled: RolledFeature, group: number, choose: Chooser): LayCommand | null {
+function foundAtRandom(state: State, rolled: RolledFeature, group: number, choose: RandomInt): LayCommand | null {
   const quarters = quartersOf(rolled);
   for (let i = 0; i < TRIES; i++) {
     const { quarter, elsewhere } = quarters[choose(quarters.length)] as (typeof quarters)[number];
@@ -138,7 +138,7 @@ function tried(
   rolled: RolledFeature,
   group: number,
   { quarter, elsewhere }: { quarter: number; elsewhere: boolean },
-  choose: Chooser,
+  choose: RandomInt,
 ): LayCommand {
   const { field } = state;
   const { sticks, footRadius } = field;
@@ -174,7 +174,7 @@ function joined(
   group: number,
   spot: { readonly x: number; readonly y: number },
   width: number,
-  choose: Chooser,
+  choose: RandomInt,
 ): Laying {
   const turn = choose(16) * (FULL_TURN / 16);
   const last = features.filter((feature): feature is LineFeature => feature.group === group && 'x1' in feature).at(-1);
@@ -189,7 +189,7 @@ function roundArea(
   { x, y }: { readonly x: number; readonly y: number },
   width: number,
   height: number,
-  choose: Chooser,
+  choose: RandomInt,
 ): readonly number[] {
   const raw: (readonly [number, number])[] = [];
   for (let i = 0; i < ROUND_CORNERS; i++) {
@@ -210,7 +210,7 @@ function roundArea(
 }
 
 /** A building with its openings anywhere they fit; one in three has an upper floor, half of these a ladder. */
-function building(field: Field, laying: Laying, windows: number, elsewhere: boolean, choose: Chooser): LayCommand {
+function building(field: Field, laying: Laying, windows: number, elsewhere: boolean, choose: RandomInt): LayCommand {
   const openings: OpeningAsked[] = [];
   for (const kind of ['door', ...Array<'window'>(windows).fill('window')] as const) {
     // At most two on a wall: a wall has room for two of the widest.

@@ -1,5 +1,5 @@
 /** SK-DEP-2..4, SK-SQD-9. Players deploy one after another: all their models, and fences and hedges they bought. */
-import { type Choices, isAnyOpen, no, openOf, pop, type Refusal, replaceTop, tell } from '@drumhead/engine';
+import { type Choices, isAnyOpen, refusal, openOf, pop, type Refusal, replaceTop, emit } from '@drumhead/engine';
 import { nearestWhole, toMm } from '@drumhead/table';
 import { named } from '../abilities.ts';
 import type { Command, Laying } from '../commands.ts';
@@ -26,10 +26,10 @@ export function deployProblem(state: State, model: number, x: number, y: number,
   const radius = radiusOf(state, model);
   const zone = zoneOf(state, player);
   if (!boxInside({ minX: x - radius, minY: y - radius, maxX: x + radius, maxY: y + radius }, zone)) {
-    return no('SK-DEP-3', 'sk.refusal.outsideZone', { model: idOf(state, model) });
+    return refusal('SK-DEP-3', 'sk.refusal.outsideZone', { model: idOf(state, model) });
   }
   const enemy = touchedEnemy(state, model, { x, y, level });
-  if (enemy !== -1) return no('SK-DEP-3', 'sk.refusal.deployedInContact', named(state, { model, other: enemy }));
+  if (enemy !== -1) return refusal('SK-DEP-3', 'sk.refusal.deployedInContact', named(state, { model, other: enemy }));
   return restProblem(state, model, x, y, level);
 }
 
@@ -59,22 +59,22 @@ export const deployHandler: Handler<DeployFrame> = {
   },
   covers: (state, _, player, command) => problemOf(state, player, command) === null,
   act(work, { players }, player, command) {
-    const refusal = problemOf(work, player, command);
-    if (refusal !== null) return refusal;
+    const why = problemOf(work, player, command);
+    if (why !== null) return why;
     switch (command.type) {
       case 'deploy':
         place(work, command);
         break;
       case 'lift':
         changeModel(work, command.model, { posture: 'waiting', x: 0, y: 0, level: 0 });
-        tell(work, { type: 'lifted', rule: 'SK-DEP-2', model: command.model });
+        emit(work, { type: 'lifted', rule: 'SK-DEP-2', model: command.model });
         break;
       case 'layFence':
         layObstacle(work, player, command.laying);
         break;
       case 'ready':
         changeSquad(work, player, { ready: true });
-        tell(work, { type: 'deployed', rule: 'SK-DEP-2', player });
+        emit(work, { type: 'deployed', rule: 'SK-DEP-2', player });
         if (players.length > 1) replaceTop(work, { at: 'deploy', players: players.slice(1) });
         else pop(work);
     }
@@ -84,7 +84,7 @@ export const deployHandler: Handler<DeployFrame> = {
 
 function place(work: Work, { model, x, y, level }: Extract<Command, { readonly type: 'deploy' }>): void {
   changeModel(work, model, { x, y, level, posture: 'standing' });
-  tell(work, { type: 'placed', rule: 'SK-DEP-3', model, x, y, level });
+  emit(work, { type: 'placed', rule: 'SK-DEP-3', model, x, y, level });
 }
 
 /** Why a player may not say this while he deploys, or null. */
@@ -100,21 +100,21 @@ function problemOf(state: State, player: number, command: Command): Refusal | nu
         ownProblem(state, player, command.model) ??
         (isThere(state, command.model)
           ? null
-          : no('SK-DEP-2', 'sk.refusal.notDeployed', { model: idOf(state, command.model) }))
+          : refusal('SK-DEP-2', 'sk.refusal.notDeployed', { model: idOf(state, command.model) }))
       );
     case 'layFence':
       return obstacleProblem(state, player, command.laying);
     case 'ready': {
       const left = waitingOf(state, player).length;
-      return left === 0 ? null : no('SK-DEP-2', 'sk.refusal.deployAll', { left });
+      return left === 0 ? null : refusal('SK-DEP-2', 'sk.refusal.deployAll', { left });
     }
     default:
-      return no('SK-DEP-2', 'sk.refusal.deployFirst');
+      return refusal('SK-DEP-2', 'sk.refusal.deployFirst');
   }
 }
 
 function ownProblem({ field }: State, player: number, model: number): Refusal | null {
-  return field.models[model]?.player === player ? null : no('SK-DEP-2', 'sk.refusal.notYours', { model });
+  return field.models[model]?.player === player ? null : refusal('SK-DEP-2', 'sk.refusal.notYours', { model });
 }
 
 /** Models of a player that are not yet on the table, in roster order. */
@@ -142,29 +142,29 @@ export function obstacleOf(state: State, player: number, kind: 'fence' | 'hedge'
 /** SK-SQD-9, SK-TER-11. In his own half, length S, clear of other terrain and of bases. */
 function obstacleProblem(state: State, player: number, laying: Laying): Refusal | null {
   const kind = nextObstacle(state, player);
-  if (kind === undefined) return no('SK-SQD-9', 'sk.refusal.noObstacleLeft');
+  if (kind === undefined) return refusal('SK-SQD-9', 'sk.refusal.noObstacleLeft');
   const size = lineProblem(state.field, laying);
   if (size !== null) return size;
   const { s } = state.field.sticks;
   if (laying.width !== s) {
-    return no('SK-SQD-9', 'sk.refusal.obstacleLength', { length: toMm(laying.width), wanted: toMm(s) });
+    return refusal('SK-SQD-9', 'sk.refusal.obstacleLength', { length: toMm(laying.width), wanted: toMm(s) });
   }
   const obstacle = obstacleOf(state, player, kind, laying);
   const outline = outlineOf(obstacle, state.field.footRadius);
-  if (!boxInside(outline.box, halfOf(state, player))) return no('SK-SQD-9', 'sk.refusal.obstacleHalf');
+  if (!boxInside(outline.box, halfOf(state, player))) return refusal('SK-SQD-9', 'sk.refusal.obstacleHalf');
   const spacing = spacingProblem(state, obstacle);
   if (spacing !== null) return spacing;
   const under = state.models.findIndex(
     ({ x, y }, model) => isThere(state, model) && !apart(outline, discAt(x, y, radiusOf(state, model)), 0),
   );
-  return under === -1 ? null : no('SK-GEO-5', 'sk.refusal.obstacleOnModel', { model: idOf(state, under) });
+  return under === -1 ? null : refusal('SK-GEO-5', 'sk.refusal.obstacleOnModel', { model: idOf(state, under) });
 }
 
 function layObstacle(work: Work, player: number, laying: Laying): void {
   const obstacle = obstacleOf(work, player, nextObstacle(work, player) as 'fence' | 'hedge', laying);
   setFeature(work, work.features.length, obstacle);
   const kind: Feature['kind'] = obstacle.kind;
-  tell(work, { type: 'featureLaid', rule: 'SK-SQD-9', feature: obstacle.id, kind: `sk.feature.${kind}` });
+  emit(work, { type: 'featureLaid', rule: 'SK-SQD-9', feature: obstacle.id, kind: `sk.feature.${kind}` });
 }
 
 // --- what is offered --------------------------------------------------------------------------------------------

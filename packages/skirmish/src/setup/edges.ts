@@ -1,5 +1,5 @@
 /** SK-DEP-1, SK-MPL-3. The attacker chooses his edge, the defender has the one across; alone against all, one each. */
-import { no, pop, replaceTop, tell } from '@drumhead/engine';
+import { refusal, pop, replaceTop, emit } from '@drumhead/engine';
 import type { EdgeFrame } from '../frames.ts';
 import { type Handler } from '../handler.ts';
 import type { Edge, State } from '../state.ts';
@@ -16,9 +16,9 @@ export const edgeHandler: Handler<EdgeFrame> = {
   rule: ({ field }) => (isFreeForAll(field) ? 'SK-MPL-3' : 'SK-DEP-1'),
   offers: (state) => EDGES.filter((edge) => !isTaken(state, edge)).map((edge) => ({ type: 'edge', edge })),
   act(work, { players }, player, command) {
-    if (command.type !== 'edge') return no('SK-DEP-1', 'sk.refusal.chooseEdge');
+    if (command.type !== 'edge') return refusal('SK-DEP-1', 'sk.refusal.chooseEdge');
     const { edge } = command;
-    if (isTaken(work, edge)) return no('SK-MPL-3', 'sk.refusal.edgeTaken', { edge: `sk.edge.${edge}` });
+    if (isTaken(work, edge)) return refusal('SK-MPL-3', 'sk.refusal.edgeTaken', { edge: `sk.edge.${edge}` });
     if (isFreeForAll(work.field)) enterFrom(work, player, edge);
     else {
       const team = teamOf(work.field, player);
@@ -35,5 +35,5 @@ export const edgeHandler: Handler<EdgeFrame> = {
 
 function enterFrom(work: Work, player: number, edge: Edge): void {
   changeSquad(work, player, { edge });
-  tell(work, { type: 'edgeChosen', rule: 'SK-DEP-1', player, edge });
+  emit(work, { type: 'edgeChosen', rule: 'SK-DEP-1', player, edge });
 }

@@ -1,5 +1,5 @@
 /** The game file: squads, players and how a skirmish is to be played, before any die is rolled or any terrain laid. */
-import { choice, constant, flag, jsonSchema, list, type Of, record, text, whole } from '@drumhead/engine/shape';
+import { choice, constant, flag, jsonSchema, list, type Infer, record, text, whole } from '@drumhead/content/schema';
 import { SQUAD } from '../squads/file.ts';
 import { VARIANTS } from '../variant.ts';
 
@@ -38,7 +38,7 @@ export const GAME = record(
   },
 );
 
-export type GameFile = Of<typeof GAME>;
+export type GameFile = Infer<typeof GAME>;
 export type GamePlayer = GameFile['players'][number];
 
 /** Is this meant to be a game file, whatever else may be wrong with it? */

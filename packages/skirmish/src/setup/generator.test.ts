@@ -1,4 +1,4 @@
-import { chooser, DICE } from '@drumhead/engine';
+import { seededRandomInt, DICE } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { gameFile } from '../../test/games.ts';
 import { decide, pending } from '../machine.ts';
@@ -23,10 +23,10 @@ describe('the terrain generator', () => {
       state = decided.state;
     };
     say(LAYER, { type: 'placeWhen', atOnce: true });
-    expect(laidFairly(state, chooser(1))).toBeNull();
+    expect(laidFairly(state, seededRandomInt(1))).toBeNull();
     say(DICE, { type: 'roll', faces: [[3]] });
     expect(pending(state)[0]?.decision).toBe('placeFeature');
-    const laid = laidFairly(state, chooser(1));
+    const laid = laidFairly(state, seededRandomInt(1));
     say(LAYER, laid as NonNullable<typeof laid>);
     const first = state.features[0];
     expect(generated(state, 3).state.features[0]).toEqual(first);

@@ -1,5 +1,5 @@
 /** The terrain generator: a table without squads, its dice rolled openly and its features laid under the same rules. */
-import { type Chooser, chooser, seededDice } from '@drumhead/engine';
+import { type RandomInt, seededRandomInt, seededDice } from '@drumhead/engine';
 import type { Event } from '../events.ts';
 import type { Frame } from '../frames.ts';
 import { decide, pending } from '../machine.ts';
@@ -65,7 +65,7 @@ export function isLaid(state: State): boolean {
 }
 
 /** A fair place for the piece that must be laid now, at random; null where none is asked for. */
-export function laidFairly(state: State, choose: Chooser): LayCommand | null {
+export function laidFairly(state: State, choose: RandomInt): LayCommand | null {
   const frame = state.frames.at(-1);
   return frame?.at === 'placeFeature' ? laidAtRandom(state, frame.feature, frame.group, choose) : null;
 }
@@ -78,7 +78,7 @@ export interface Generated {
 /** What is left to roll and lay, done at once: dice and places follow from the seed. */
 export function generated(state: State, seed: number): Generated {
   const dice = seededDice(`terrain ${seed}`);
-  const choose = chooser(`terrain ${seed}`);
+  const choose = seededRandomInt(`terrain ${seed}`);
   const events: Event[] = [];
   let now = state;
   while (!isLaid(now)) {

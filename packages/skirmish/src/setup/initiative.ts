@@ -1,5 +1,5 @@
 /** SK-INI-1, SK-INI-2, SK-MPL-1, SK-MPL-2. Who begins, once; with three or more players a card says whose turn comes. */
-import { pop, tell } from '@drumhead/engine';
+import { pop, emit } from '@drumhead/engine';
 import type { CardFrame, InitiativeFrame } from '../frames.ts';
 import { DICE_FIRST, type Handler } from '../handler.ts';
 import { BOXES } from '../scenarios/boxes.ts';
@@ -19,7 +19,7 @@ export const initiativeHandler: Handler<InitiativeFrame> = {
   roll(work, _, faces) {
     const [one = 0, two = 0] = faces.map(([face]) => face);
     const first = one === two ? null : one > two ? 0 : 1;
-    tell(work, { type: 'initiativeRolled', rule: 'SK-INI-1', faces: [one, two], first });
+    emit(work, { type: 'initiativeRolled', rule: 'SK-INI-1', faces: [one, two], first });
     if (first !== null) begin(work, first);
   },
   auto(work) {
@@ -44,7 +44,7 @@ export const cardHandler: Handler<CardFrame> = {
   ...DICE_FIRST,
   roll(work, { left }, [[face = 1] = []]) {
     const player = left[face - 1] as number;
-    tell(work, { type: 'cardDrawn', rule: 'SK-MPL-1', player });
+    emit(work, { type: 'cardDrawn', rule: 'SK-MPL-1', player });
     pop(work);
     beginPlayerTurn(work, player);
   },

@@ -1,5 +1,5 @@
 /** SK-TER-3, SK-TER-11..13, SK-TER-17..19. A piece of terrain as its owner lays it, and what forbids it there. */
-import { no, type Refusal } from '@drumhead/engine';
+import { refusal, type Refusal } from '@drumhead/engine';
 import { cosine, roundOffset, sine, toMm } from '@drumhead/table';
 import type { Command, Laying } from '../commands.ts';
 import type { RolledFeature, RolledKind } from '../frames.ts';
@@ -29,7 +29,7 @@ export type Laid =
   | { readonly feature: Feature; readonly quarter: number; readonly refusal: null }
   | { readonly feature: null; readonly refusal: Refusal };
 
-const refused = (refusal: Refusal): Laid => ({ feature: null, refusal });
+const refused = (why: Refusal): Laid => ({ feature: null, refusal: why });
 
 /** The command for a kind of piece. */
 export function layingOf(kind: RolledKind): LayCommand['type'] {
@@ -42,16 +42,16 @@ export function laidBy(state: State, rolled: RolledFeature, group: number, comma
   const { kind } = rolled;
   const wanted = layingOf(kind);
   if (command.type !== wanted) {
-    return refused(no('SK-TER-1', 'sk.refusal.layOther', { piece: `sk.feature.${PIECE_OF[kind]}` }));
+    return refused(refusal('SK-TER-1', 'sk.refusal.layOther', { piece: `sk.feature.${PIECE_OF[kind]}` }));
   }
   const lay = command;
-  if (lay.elsewhere && !rolled.mayMove) return refused(no('SK-TER-10', 'sk.refusal.layElsewhere'));
+  if (lay.elsewhere && !rolled.mayMove) return refused(refusal('SK-TER-10', 'sk.refusal.layElsewhere'));
   const quarter = lay.elsewhere ? FIRST_QUARTER : rolled.quarter;
   const made = pieceOf(state, rolled, group, lay);
   if (made.feature === null) return made;
   const { feature } = made;
-  const refusal = placeProblem(state, feature, quarter) ?? spacingProblem(state, feature);
-  return refusal === null ? { feature, quarter, refusal: null } : refused(refusal);
+  const why = placeProblem(state, feature, quarter) ?? spacingProblem(state, feature);
+  return why === null ? { feature, quarter, refusal: null } : refused(why);
 }
 
 /** The same as `laidBy`, without the reason: for those who try many places. */
@@ -74,18 +74,18 @@ export function pieceOf(
   const base = { id, group };
   if (command.type === 'layBuilding') return buildingOf(field, base, command, windows);
   let feature: AreaFeature | LineFeature | TreeFeature;
-  let refusal: Refusal | null;
+  let why: Refusal | null;
   if (command.type === 'layArea') {
     feature = { id, group, kind: piece as AreaFeature['kind'], points: command.points };
-    refusal = areaProblem(field, feature);
+    why = areaProblem(field, feature);
   } else if (piece === 'tree') {
     feature = { id, group, kind: 'tree', x: command.laying.x, y: command.laying.y };
-    refusal = treeProblem(command.laying);
+    why = treeProblem(command.laying);
   } else {
     feature = lineOf(base, piece as LineFeature['kind'], command.laying);
-    refusal = lineProblem(field, command.laying);
+    why = lineProblem(field, command.laying);
   }
-  return refusal === null ? { feature, refusal } : { feature: null, refusal };
+  return why === null ? { feature, refusal: why } : { feature: null, refusal: why };
 }
 
 /** `fence-3`: numbered among its like on the table. */
@@ -108,15 +108,15 @@ export function lineOf(
 function areaProblem({ sticks }: Field, feature: AreaFeature): Refusal | null {
   const corners = feature.points.length / 2;
   if (!Number.isInteger(corners) || corners < FEWEST_CORNERS || corners > MOST_CORNERS) {
-    return no('SK-GEO-17', 'sk.refusal.areaCorners', { least: FEWEST_CORNERS, most: MOST_CORNERS });
+    return refusal('SK-GEO-17', 'sk.refusal.areaCorners', { least: FEWEST_CORNERS, most: MOST_CORNERS });
   }
   const outline = outlineOf(feature, 0);
-  if (!isSimple(outline)) return no('SK-GEO-17', 'sk.refusal.areaCrossed');
+  if (!isSimple(outline)) return refusal('SK-GEO-17', 'sk.refusal.areaCrossed');
   const { minX, minY, maxX, maxY } = outline.box;
   const [width, height] = [maxX - minX, maxY - minY];
   return Math.min(width, height) >= sticks.s && Math.max(width, height) <= sticks.l
     ? null
-    : no('SK-TER-3', 'sk.refusal.areaSize', {
+    : refusal('SK-TER-3', 'sk.refusal.areaSize', {
         width: toMm(width),
         height: toMm(height),
         least: toMm(sticks.s),
@@ -125,14 +125,14 @@ function areaProblem({ sticks }: Field, feature: AreaFeature): Refusal | null {
 }
 
 function treeProblem({ width, height }: Laying): Refusal | null {
-  return width === 0 && height === 0 ? null : no('SK-TER-3', 'sk.refusal.treeSize');
+  return width === 0 && height === 0 ? null : refusal('SK-TER-3', 'sk.refusal.treeSize');
 }
 
 /** SK-TER-3, SK-TER-17. From one foot diameter to S. */
 export function lineProblem({ sticks, footRadius }: Field, { width, height }: Laying): Refusal | null {
   return height === 0 && width >= 2 * footRadius && width <= sticks.s
     ? null
-    : no('SK-TER-3', 'sk.refusal.lineSize', {
+    : refusal('SK-TER-3', 'sk.refusal.lineSize', {
         length: toMm(width),
         least: toMm(2 * footRadius),
         most: toMm(sticks.s),
@@ -144,7 +144,7 @@ function placeProblem({ field }: State, feature: Feature, quarter: number): Refu
   const { box } = outlineOf(feature, field.footRadius);
   return boxInside(box, quarterBox(field, quarter))
     ? null
-    : no('SK-TER-13', 'sk.refusal.outsideQuarter', {
+    : refusal('SK-TER-13', 'sk.refusal.outsideQuarter', {
         piece: `sk.feature.${feature.kind}`,
         quarter: `sk.quarter.${quarter}`,
       });
@@ -156,9 +156,9 @@ export function spacingProblem(state: State, feature: Feature): Refusal | null {
   if (other === null) return null;
   const { sticks, footRadius } = state.field;
   const facts = { piece: `sk.feature.${feature.kind}`, other: `sk.feature.${other.kind}` };
-  if (other.group === feature.group) return no('SK-TER-12', 'sk.refusal.piecesCross', facts);
+  if (other.group === feature.group) return refusal('SK-TER-12', 'sk.refusal.piecesCross', facts);
   const gap = Math.floor(toMm(gapOf(outlineOf(feature, footRadius), outlineOf(other, footRadius))) * 10) / 10;
-  return no('SK-TER-11', 'sk.refusal.tooNear', { ...facts, gap, least: toMm(sticks.s) });
+  return refusal('SK-TER-11', 'sk.refusal.tooNear', { ...facts, gap, least: toMm(sticks.s) });
 }
 
 /** SK-TER-11, SK-TER-12. The first feature that a piece lies too near to, or on; null: there is none. */

@@ -1,5 +1,5 @@
 /** SK-TER-1, SK-TER-10..13. The defender lays one feature, piece by piece; where there is no place it is dropped. */
-import { openOf, pop, push, replaceTop, tell } from '@drumhead/engine';
+import { openOf, pop, push, replaceTop, emit } from '@drumhead/engine';
 import type { Command } from '../commands.ts';
 import type { PlaceFeatureFrame, RolledFeature } from '../frames.ts';
 import type { Handler } from '../handler.ts';
@@ -28,7 +28,7 @@ export function pushPlacing(work: Work, player: number, features: readonly Rolle
 
 function drop(work: Work, { kind }: RolledFeature, pieces: number): void {
   const piece = `sk.feature.${PIECE_OF[kind]}`;
-  for (let i = 0; i < pieces; i++) tell(work, { type: 'featureDropped', rule: 'SK-TER-13', kind: piece });
+  for (let i = 0; i < pieces; i++) emit(work, { type: 'featureDropped', rule: 'SK-TER-13', kind: piece });
 }
 
 export const placeFeatureHandler: Handler<PlaceFeatureFrame> = {
@@ -43,7 +43,7 @@ export const placeFeatureHandler: Handler<PlaceFeatureFrame> = {
     const { player, group, next } = frame;
     const { feature } = laid;
     setFeature(work, work.features.length, feature);
-    tell(work, { type: 'featureLaid', rule: 'SK-TER-1', feature: feature.id, kind: `sk.feature.${feature.kind}` });
+    emit(work, { type: 'featureLaid', rule: 'SK-TER-1', feature: feature.id, kind: `sk.feature.${feature.kind}` });
     const placed = frame.placed + 1;
     const rest: RolledFeature = { ...frame.feature, quarter: laid.quarter, mayMove: false };
     if (placed < rest.count && placeFor(work, rest, group) !== null) {

@@ -1,6 +1,6 @@
 /** Reads a game file: its form, then what the rules say about its squads, sides and scenario. */
 import type { Checked, Facts, Problem } from '@drumhead/engine';
-import { checkShape, problem } from '@drumhead/engine/shape';
+import { checkSchema, problem } from '@drumhead/content/schema';
 import { BOXES } from '../scenarios/boxes.ts';
 import type { SquadFile } from '../squads/file.ts';
 import { squadProblems } from '../squads/problems.ts';
@@ -14,7 +14,7 @@ const TAKEN = 'dice';
 /** Never throws: whatever is wrong is a problem with its path. */
 export function readGame(input: unknown): Checked<GameFile> {
   const problems: Problem[] = [];
-  if (!checkShape(input, GAME, '', problems)) return { ok: false, problems };
+  if (!checkSchema(input, GAME, '', problems)) return { ok: false, problems };
   const file = input as GameFile;
   const found = gameProblems(file);
   return found.length > 0 ? { ok: false, problems: found } : { ok: true, value: file };

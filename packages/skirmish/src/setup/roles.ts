@@ -1,5 +1,5 @@
 /** SK-SET-1, SK-SET-2, SK-MPL-3. Who attacks: a die each, one more for every Scout. */
-import { D6, type DiceRequest, no, pop, push, type Tally, tell, total } from '@drumhead/engine';
+import { D6, type DiceRequest, refusal, pop, push, type Tally, emit, total } from '@drumhead/engine';
 import type { RoleChoiceFrame, RolesFrame } from '../frames.ts';
 import { DICE_FIRST, type Handler } from '../handler.ts';
 import type { Field } from '../state.ts';
@@ -47,7 +47,7 @@ export const rolesHandler: Handler<RolesFrame> = {
     const tallies = rolled.map((face, player) => roleTally(field, player, face));
     const ranked = rankedBy(field, tallies);
     const [winner = 0] = ranked ?? [];
-    tell(work, {
+    emit(work, {
       type: 'rolesRolled',
       rule: ranked === null ? 'SK-SET-2' : 'SK-SET-1',
       faces: rolled,
@@ -70,9 +70,9 @@ export const roleChoiceHandler: Handler<RoleChoiceFrame> = {
     { type: 'role', attack: false },
   ],
   act(work, { player }, _, command) {
-    if (command.type !== 'role') return no('SK-SET-1', 'sk.refusal.chooseRole');
+    if (command.type !== 'role') return refusal('SK-SET-1', 'sk.refusal.chooseRole');
     const attacker = command.attack ? player : (defendersOf(work.field, player)[0] as number);
-    tell(work, { type: 'roleChosen', rule: 'SK-SET-1', player, attack: command.attack });
+    emit(work, { type: 'roleChosen', rule: 'SK-SET-1', player, attack: command.attack });
     pop(work);
     goOn(work, { attacker, ranked: [] });
     return null;

@@ -1,4 +1,4 @@
-import { chooser } from '@drumhead/engine';
+import { seededRandomInt } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { gameFile } from '../../test/games.ts';
 import type { Command } from '../commands.ts';
@@ -25,7 +25,7 @@ function begun(more: Parameters<typeof gameFile>[0] = {}): State {
 const top = (state: State) => state.frames.at(-1) as Frame;
 
 /** The terrain laid with these dice; features where `choose` puts them. */
-function laidOut(atOnce: boolean, faces: () => number, choose = chooser('test'), state = begun()) {
+function laidOut(atOnce: boolean, faces: () => number, choose = seededRandomInt('test'), state = begun()) {
   const work = open(state);
   placeWhenHandler.act(work, top(work) as never, 1, { type: 'placeWhen', atOnce });
   const order: string[] = [];
@@ -310,7 +310,7 @@ describe('where a feature may lie', () => {
       points: box(10 + (i % 2) * 160, 310 + Math.floor(i / 2) * 160, 120, 120),
     }));
     const state: State = { ...begun(), features: full };
-    const { work } = laidOut(true, scripted(6, 6, 6, 6, 6, 2, 2, 6), chooser(1), state);
+    const { work } = laidOut(true, scripted(6, 6, 6, 6, 6, 2, 2, 6), seededRandomInt(1), state);
     expect(work.events.filter(({ type }) => type === 'featureDropped').map((e) => 'kind' in e && e.kind)).toEqual([
       'sk.feature.rough',
       'sk.feature.rough',
@@ -336,7 +336,7 @@ describe('where a feature may lie', () => {
 describe('terrain at random', () => {
   it('keeps every rule of chapter 6: 200 tables at all scales', () => {
     for (let seed = 0; seed < 200; seed++) {
-      const choose = chooser(seed);
+      const choose = seededRandomInt(seed);
       const state = begun({ scale: (['15mm', '28mm', '40mm'] as const)[seed % 3] as '15mm' });
       const { work } = laidOut(seed % 2 === 0, () => 1 + choose(6), choose, state);
       const { side, sticks, footRadius } = work.field;

@@ -1,5 +1,5 @@
 /** SK-TER-1..10. The terrain is rolled quarter by quarter, and laid as it comes or at the end. */
-import { D6, no, pop, replaceTop, tell } from '@drumhead/engine';
+import { D6, refusal, pop, replaceTop, emit } from '@drumhead/engine';
 import type { PlaceWhenFrame, RolledFeature, RolledKind, TerrainRoll, TerrainRollFrame } from '../frames.ts';
 import { DICE_FIRST, type Handler } from '../handler.ts';
 import { BOXES } from '../scenarios/boxes.ts';
@@ -17,7 +17,7 @@ export const placeWhenHandler: Handler<PlaceWhenFrame> = {
     { type: 'placeWhen', atOnce: false },
   ],
   act(work, { player }, _, command) {
-    if (command.type !== 'placeWhen') return no('SK-TER-2', 'sk.refusal.choosePlaceWhen');
+    if (command.type !== 'placeWhen') return refusal('SK-TER-2', 'sk.refusal.choosePlaceWhen');
     const { rolls } = BOXES[work.field.scenario];
     const { atOnce } = command;
     replaceTop(work, { at: 'terrainRoll', player, rolls, step: 'kind', kind: null, held: [], atOnce });
@@ -52,7 +52,7 @@ export const terrainRollHandler: Handler<TerrainRollFrame> = {
   roll(work, frame, [[face = 1] = []]) {
     const [roll] = frame.rolls as readonly [TerrainRoll];
     const say = (what: string, count: number) =>
-      tell(work, {
+      emit(work, {
         type: 'terrainRolled',
         rule: ruleOf(roll, frame.step),
         quarter: roll.quarter,

@@ -1,17 +1,17 @@
 /** The squad file: what a player chose from the rosters, model by model. */
 import type { Checked, Problem } from '@drumhead/engine';
 import {
-  checkShape,
+  checkSchema,
   choice,
   constant,
   flag,
   jsonSchema,
   list,
-  type Of,
+  type Infer,
   record,
   text,
   whole,
-} from '@drumhead/engine/shape';
+} from '@drumhead/content/schema';
 import { ROSTERS } from '../rosters/rosters.ts';
 import { SPECIALS, type Special } from '../rosters/specials.ts';
 import { WEAPONS, type Weapon } from '../rosters/weapons.ts';
@@ -68,15 +68,15 @@ export const SQUAD = record(
   { name: text(MOST_NAME), casual: flag, obstacles: list(choice(OBSTACLES), 0, 10) },
 );
 
-export type SquadFile = Of<typeof SQUAD>;
+export type SquadFile = Infer<typeof SQUAD>;
 export type Model = SquadFile['models'][number];
-export type CustomProfile = Of<typeof custom>;
+export type CustomProfile = Infer<typeof custom>;
 export type Obstacle = (typeof OBSTACLES)[number];
 
 /** Reads the form of a squad file; what the rules forbid is said by `squadProblems`. Never throws. */
 export function readSquad(value: unknown): Checked<SquadFile> {
   const problems: Problem[] = [];
-  if (!checkShape(value, SQUAD, '', problems)) return { ok: false, problems };
+  if (!checkSchema(value, SQUAD, '', problems)) return { ok: false, problems };
   return { ok: true, value: value as SquadFile };
 }
 

@@ -1,6 +1,6 @@
 /** What the rules of chapter 5 forbid about a squad (SK-SQD-1..10, SK-PRO-5), each fault with its nearest repair. */
 import type { Problem } from '@drumhead/engine';
-import { allMended, mended } from '@drumhead/engine/repairs';
+import { repairAll, repair } from '@drumhead/content/repairs';
 import { has, homeOf, isPersonality, rosterCalled } from './profile.ts';
 import { profileFaults } from './limits.ts';
 import { abilitiesOf, type Model, modelPoints, type SquadFile, squadPoints, STANDARD_LIMIT } from './file.ts';
@@ -34,10 +34,10 @@ export function squadProblems(squad: SquadFile): readonly Problem[] {
 }
 
 /** The squad with this fault mended in the nearest way, all else as it was. */
-export const squadRepaired = (squad: SquadFile, fault: Problem): SquadFile => mended(violations, squad, fault);
+export const squadRepaired = (squad: SquadFile, fault: Problem): SquadFile => repair(violations, squad, fault);
 
 /** Repaired one fault after the other until it is legal. */
-export const squadAllRepaired = (squad: SquadFile): SquadFile => allMended(violations, squad);
+export const squadAllRepaired = (squad: SquadFile): SquadFile => repairAll(violations, squad);
 
 function violations(squad: SquadFile): readonly Violation[] {
   const members = membersOf(squad);

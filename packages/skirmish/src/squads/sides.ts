@@ -1,6 +1,6 @@
 /** SK-SQD-3, SK-SQD-8, SK-SQD-10. Who fights against whom, and who with whom. */
 import type { Problem } from '@drumhead/engine';
-import { problem } from '@drumhead/engine/shape';
+import { problem } from '@drumhead/content/schema';
 import type { SquadFile } from './file.ts';
 import { homeOf, ROSTER_IDS, rosterCalled } from './profile.ts';
 

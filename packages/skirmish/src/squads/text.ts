@@ -1,18 +1,17 @@
 /** A squad as a few lines of text, to paste into a letter and back. */
-import type { Described } from '@drumhead/engine';
+import { type Described, excerpt } from '@drumhead/engine';
 import {
   begunWith,
   fault,
   isCalled,
   type LineFault,
-  type Made,
+  type LineResult,
   nameFault,
   type NamesOf,
   plain,
   readLines,
   type TextLine,
-} from '@drumhead/engine/lines';
-import { shown } from '@drumhead/engine/shape';
+} from '@drumhead/content/rosterText';
 import { SPECIALS, type Special } from '../rosters/specials.ts';
 import { WEAPONS, type Weapon } from '../rosters/weapons.ts';
 import {
@@ -95,7 +94,7 @@ export function readSquadText(
   return { lines, squad: squad === null || name === null ? squad : { ...squad, name } };
 }
 
-function readLine(line: string, draft: Draft, namesOf: NamesOf): Made {
+function readLine(line: string, draft: Draft, namesOf: NamesOf): LineResult {
   const [head = '', ...rest] = line.split(':');
   if (isCalled(head, 'sk.text.name', namesOf)) return readName(rest.join(':').trim(), draft);
   const { squad } = draft;
@@ -106,7 +105,7 @@ function readLine(line: string, draft: Draft, namesOf: NamesOf): Made {
   return made.said;
 }
 
-function readName(name: string, draft: Draft): Made {
+function readName(name: string, draft: Draft): LineResult {
   const refused = nameFault(name, MOST_NAME);
   if (refused !== null) return refused;
   draft.name = name;
@@ -114,14 +113,14 @@ function readName(name: string, draft: Draft): Made {
 }
 
 /** `France 400 casual`: the first line that says anything but a name. */
-function readRoster(line: string, draft: Draft, namesOf: NamesOf): Made {
+function readRoster(line: string, draft: Draft, namesOf: NamesOf): LineResult {
   const named = begunWith(line, ROSTER_IDS, (id) => `sk.roster.${id}`, namesOf);
   if (named === null) return fault('sk.problem.lineRosterFirst');
   const words = named.rest.split(' ').filter((word) => word !== '');
   const isCasual = (word: string) => isCalled(word, 'sk.text.casual', namesOf);
   const number = words.find((word) => /^\d+$/.test(word));
   const strange = words.find((word) => word !== number && !isCasual(word));
-  if (strange !== undefined) return fault('sk.problem.lineRoster', { said: shown(strange) });
+  if (strange !== undefined) return fault('sk.problem.lineRoster', { said: excerpt(strange) });
   const limit = number === undefined ? STANDARD_LIMIT[rosterCalled(named.id).variant] : Number(number);
   if (limit < LEAST_LIMIT || limit > MOST_LIMIT) {
     return fault('engine.problem.outOfRange', { value: limit, least: LEAST_LIMIT, most: MOST_LIMIT });
@@ -184,13 +183,16 @@ function readProfile(squad: SquadFile, name: string, from: string | undefined, n
   const home = ROSTER_IDS.find(
     (id) => from !== undefined && (plain(from) === plain(id) || isCalled(from, `sk.roster.${id}`, namesOf)),
   );
-  if (from !== undefined && home === undefined) return fault('sk.problem.lineFrom', { from: shown(from) });
+  if (from !== undefined && home === undefined) return fault('sk.problem.lineFrom', { from: excerpt(from) });
   const open = home === undefined ? [squad.roster, ...alliesOf(squad.roster)] : [home];
   const found = open
     .flatMap((id) => rosterCalled(id).profiles)
     .find(({ id }) => plain(name) === plain(id) || isCalled(name, `sk.profile.${id}`, namesOf));
   return found === undefined
-    ? fault('sk.problem.lineUnknown', { said: shown(name), roster: home === undefined ? roster : `sk.roster.${home}` })
+    ? fault('sk.problem.lineUnknown', {
+        said: excerpt(name),
+        roster: home === undefined ? roster : `sk.roster.${home}`,
+      })
     : { profile: found.id };
 }
 
@@ -207,7 +209,7 @@ function readCustom(name: string, tail: string, namesOf: NamesOf): Model | LineF
     const special = namedIn(Object.keys(SPECIALS) as Special[], 'sk.special.', said, namesOf);
     if (weapon !== undefined) weapons.push(weapon);
     else if (special !== undefined) specials.push(special);
-    else return fault('sk.problem.lineAbility', { said: shown(said.trim()) });
+    else return fault('sk.problem.lineAbility', { said: excerpt(said.trim()) });
   }
   const custom: CustomProfile = { name, q: Number(q), c: Number(c), weapons, specials };
   return { custom };

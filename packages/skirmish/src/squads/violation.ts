@@ -1,7 +1,7 @@
 /** Faults of a squad, each with its repair, and the changes repairs are made of. */
 import type { Facts, RuleId } from '@drumhead/engine';
-import type { Violation as ViolationOf } from '@drumhead/engine/repairs';
-import { problem } from '@drumhead/engine/shape';
+import type { Violation as ViolationOf } from '@drumhead/content/repairs';
+import { problem } from '@drumhead/content/schema';
 import type { RosterProfile } from '../rosters/rosters.ts';
 import { abilitiesOf, type Model, modelPoints, type SquadFile } from './file.ts';
 import { pointsOf } from './points.ts';

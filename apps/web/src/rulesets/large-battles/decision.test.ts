@@ -1,7 +1,7 @@
-import { chooser, decide, seededDice } from '@drumhead/engine';
+import { seededRandomInt, decide, seededDice } from '@drumhead/engine';
 import { type Command, largeBattles } from '@drumhead/large-battles';
 import { describe, expect, it } from 'vitest';
-import { engineMessages } from '@drumhead/engine';
+import { engineMessages } from '@drumhead/content';
 import { speechOf, startWords } from '../../i18n/index.ts';
 import { messages } from '../../i18n/messages.ts';
 import { decisionOf, ownerOf } from './decision.ts';
@@ -31,7 +31,7 @@ function reachable(scene: Scene, command: Command): boolean {
 }
 
 function randomPlay(seed: string, steps: number, look: (battle: TestBattle, scene: Scene) => void): void {
-  const choose = chooser(seed);
+  const choose = seededRandomInt(seed);
   let battle = deployed();
   for (let i = 0; i < steps; i++) {
     const waiting = largeBattles.pending(battle.state)[0];

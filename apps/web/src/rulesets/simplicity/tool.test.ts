@@ -1,4 +1,5 @@
-import { begin, chooser, decide, engineMessages, seededDice } from '@drumhead/engine';
+import { begin, seededRandomInt, decide, seededDice } from '@drumhead/engine';
+import { engineMessages } from '@drumhead/content';
 import { type Command, type Event, simplicity, type State } from '@drumhead/simplicity';
 import { simplicityMessages } from '@drumhead/simplicity/messages';
 import { orderPreview, suggestedPlace } from '@drumhead/simplicity/screen';
@@ -227,7 +228,7 @@ function byChance(
   look: (scene: Scene) => void,
   hear: (state: State, event: Event) => void,
 ): void {
-  const choose = chooser(scenario);
+  const choose = seededRandomInt(scenario);
   const made = begin(simplicity, simplicity.scenario(scenario));
   if (!made.ok) throw new Error(scenario);
   let now: Game = made.value;

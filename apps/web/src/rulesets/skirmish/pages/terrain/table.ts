@@ -1,5 +1,5 @@
 /** The table of the generator, roll by roll: its state, what was rolled, and what the page may do next. */
-import { chooser, DICE } from '@drumhead/engine';
+import { seededRandomInt, DICE } from '@drumhead/engine';
 import {
   bareTable,
   type Command,
@@ -54,7 +54,7 @@ export const rolled = (laying: Laying): Laying =>
 
 /** The piece that must be laid now, at a fair place. */
 export function laidByChance(laying: Laying): Laying {
-  const command = laidFairly(laying.state, chooser(anyNumber()));
+  const command = laidFairly(laying.state, seededRandomInt(anyNumber()));
   return command === null ? laying : said(laying, LAYER, command);
 }
 

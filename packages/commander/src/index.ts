@@ -1,2 +1,0 @@
-export * from './commander.ts';
-export * from './play.ts';

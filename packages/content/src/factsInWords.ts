@@ -1,0 +1,40 @@
+/** Facts that are themselves message keys. */
+import type { Facts } from '@drumhead/engine';
+
+/** A key of a rule set's own messages, such as `lb.side.france` or `sip.side.france`. */
+const KEY = /^[a-z]{2,3}\.\w/;
+
+/** Facts whose values are message keys, alone or several in a row, said in a language; all others as they are. */
+export function translateFacts(facts: Facts, say: (key: string) => string): Record<string, string | number | boolean> {
+  const said: Record<string, string | number | boolean> = {};
+  for (const [name, value] of Object.entries(facts)) {
+    const isKey = typeof value === 'string' && KEY.test(value);
+    said[name] = isKey
+      ? value
+          .split(', ')
+          .map((one) => say(one))
+          .join(', ')
+      : value;
+  }
+  return said;
+}
+
+/** The same facts with decimals as the language writes them: Italian has a comma. */
+export function localizeDecimals(language: string, facts: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  if (language !== 'it') return facts;
+  const written = Object.entries(facts).map(([name, value]) =>
+    typeof value === 'number' && !Number.isInteger(value) ? [name, String(value).replace('.', ',')] : [name, value],
+  );
+  return Object.fromEntries(written) as Record<string, unknown>;
+}
+
+/** The messages whose keys begin so, and all others: books that are fetched at different times. */
+export function splitByPrefix<M>(
+  beginning: string,
+  messages: Readonly<Record<string, M>>,
+): readonly [those: Readonly<Record<string, M>>, others: Readonly<Record<string, M>>] {
+  const those: Record<string, M> = {};
+  const others: Record<string, M> = {};
+  for (const [key, message] of Object.entries(messages)) (key.startsWith(beginning) ? those : others)[key] = message;
+  return [those, others];
+}

@@ -1,0 +1,3 @@
+export * from './factsInWords.ts';
+export * from './messages.ts';
+export * from './reference.ts';

@@ -1,0 +1,227 @@
+/**
+ * Shapes of data from outside: one description that both checks a value, place by place, and prints itself as
+ * JSON Schema. Small on purpose; it knows just what scenarios, armies and set-ups need.
+ */
+import { type Facts, type Problem, excerpt } from '@drumhead/engine';
+
+export type Schema =
+  | { readonly is: 'text'; readonly most: number; readonly pattern?: string }
+  | { readonly is: 'choice'; readonly of: readonly string[] }
+  | { readonly is: 'constant'; readonly value: string | number }
+  | { readonly is: 'number'; readonly least: number; readonly most: number; readonly whole: boolean }
+  | { readonly is: 'flag' }
+  | { readonly is: 'list'; readonly of: Schema; readonly least: number; readonly most: number }
+  | { readonly is: 'pair'; readonly of: Schema }
+  | { readonly is: 'record'; readonly must: Fields; readonly may: Fields; readonly oneOf: readonly string[] }
+  | { readonly is: 'nullable'; readonly of: Schema };
+
+export type Fields = Readonly<Record<string, Schema>>;
+
+/** The type of the values a shape lets through. */
+export type Infer<S> = S extends { readonly is: 'text' }
+  ? string
+  : S extends { readonly is: 'choice'; readonly of: readonly (infer C)[] }
+    ? C
+    : S extends { readonly is: 'constant'; readonly value: infer V }
+      ? V
+      : S extends { readonly is: 'number' }
+        ? number
+        : S extends { readonly is: 'flag' }
+          ? boolean
+          : S extends { readonly is: 'list'; readonly of: infer I }
+            ? readonly Infer<I>[]
+            : S extends { readonly is: 'pair'; readonly of: infer I }
+              ? readonly [Infer<I>, Infer<I>]
+              : S extends { readonly is: 'record'; readonly must: infer M; readonly may: infer O }
+                ? { readonly [K in keyof M]: Infer<M[K]> } & { readonly [K in keyof O]?: Infer<O[K]> }
+                : S extends { readonly is: 'nullable'; readonly of: infer I }
+                  ? Infer<I> | null
+                  : never;
+
+/** A file with more faults than this is not read to its end. */
+export const MOST_PROBLEMS = 50;
+/** Unknown keys of one record that are named one by one. */
+const MOST_UNKNOWN_KEYS = 5;
+
+export const text = (most: number, pattern?: string) =>
+  (pattern === undefined ? { is: 'text', most } : { is: 'text', most, pattern }) as {
+    is: 'text';
+    most: number;
+    pattern?: string;
+  };
+export const choice = <const C extends readonly string[]>(of: C) => ({ is: 'choice', of }) as const;
+export const constant = <const V extends string | number>(value: V) => ({ is: 'constant', value }) as const;
+export const number = (least: number, most: number) => ({ is: 'number', least, most, whole: false }) as const;
+export const whole = (least: number, most: number) => ({ is: 'number', least, most, whole: true }) as const;
+export const flag = { is: 'flag' } as const;
+export const list = <const S extends Schema>(of: S, least: number, most: number) =>
+  ({ is: 'list', of, least, most }) as const;
+export const pair = <const S extends Schema>(of: S) => ({ is: 'pair', of }) as const;
+export const nullable = <const S extends Schema>(of: S) => ({ is: 'nullable', of }) as const;
+/** Keys that must be there and keys that may; of those in `oneOf`, all optional, just one. */
+export const record = <const M extends Fields, const O extends Fields>(
+  must: M,
+  may: O,
+  oneOf: readonly (keyof O & string)[] = [],
+) => ({ is: 'record', must, may, oneOf }) as const;
+
+/** A fault of form; faults that a rule of the game forbids carry that rule. */
+export function problem(path: string, reason: string, facts: Facts = {}, rule = 'KERNEL-FORMAT'): Problem {
+  return { path, rule, reason, facts };
+}
+
+/** Adds to `problems` every fault of form; true if there is none in this value. */
+export function checkSchema(value: unknown, shape: Schema, path: string, problems: Problem[]): boolean {
+  if (problems.length >= MOST_PROBLEMS) return false;
+  const fault = (reason: string, facts: Facts = {}) => {
+    problems.push(problem(path, reason, { value: excerpt(value), ...facts }));
+    return false;
+  };
+  switch (shape.is) {
+    case 'text':
+      if (typeof value !== 'string') return fault('engine.problem.notText');
+      if (value.length === 0 || value.length > shape.most)
+        return fault('engine.problem.textLength', { most: shape.most, length: value.length });
+      return (
+        shape.pattern === undefined ||
+        wholly(shape.pattern).test(value) ||
+        fault('engine.problem.pattern', { pattern: shape.pattern })
+      );
+    case 'choice':
+      return fits(value, shape) || fault('engine.problem.notOneOf', { choices: shape.of.join(', ') });
+    case 'constant':
+      return fits(value, shape) || fault('engine.problem.notConstant', { wanted: shape.value });
+    case 'number':
+      if (typeof value !== 'number' || !Number.isFinite(value)) return fault('engine.problem.notNumber');
+      if (shape.whole && !Number.isInteger(value)) return fault('engine.problem.notWhole');
+      return (
+        (value >= shape.least && value <= shape.most) ||
+        fault('engine.problem.outOfRange', { least: shape.least, most: shape.most })
+      );
+    case 'flag':
+      return fits(value, shape) || fault('engine.problem.notFlag');
+    case 'nullable':
+      return value === null || checkSchema(value, shape.of, path, problems);
+    case 'list':
+      if (!Array.isArray(value)) return fault('engine.problem.notList');
+      if (value.length < shape.least || value.length > shape.most) {
+        return fault('engine.problem.listLength', { least: shape.least, most: shape.most, length: value.length });
+      }
+      return checkItems(value, shape.of, path, problems);
+    case 'pair':
+      if (!Array.isArray(value)) return fault('engine.problem.notList');
+      if (value.length !== 2) return fault('engine.problem.listLength', { least: 2, most: 2, length: value.length });
+      return checkItems(value, shape.of, path, problems);
+    case 'record':
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return fault('engine.problem.notRecord');
+      return checkRecord(value as Readonly<Record<string, unknown>>, shape, path, problems);
+  }
+}
+
+/** The same without a word about the faults, for what is looked at over and over and is mostly sound. */
+export function fits(value: unknown, shape: Schema): boolean {
+  switch (shape.is) {
+    case 'number':
+      if (typeof value !== 'number' || !(value >= shape.least && value <= shape.most)) return false;
+      return !shape.whole || Number.isInteger(value);
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'constant':
+      return value === shape.value;
+    case 'choice':
+      return typeof value === 'string' && shape.of.includes(value);
+    case 'list':
+      if (!Array.isArray(value) || value.length < shape.least || value.length > shape.most) return false;
+      for (let i = 0; i < value.length; i++) if (!fits(value[i], shape.of)) return false;
+      return true;
+    default:
+      return checkSchema(value, shape, '', []);
+  }
+}
+
+const expressions = new Map<string, RegExp>();
+
+/** The expression that a whole text must match. */
+function wholly(pattern: string): RegExp {
+  let expression = expressions.get(pattern);
+  if (expression === undefined) {
+    expression = new RegExp(`^(?:${pattern})$`);
+    expressions.set(pattern, expression);
+  }
+  return expression;
+}
+
+function checkItems(value: readonly unknown[], of: Schema, path: string, problems: Problem[]): boolean {
+  let sound = true;
+  for (let i = 0; i < value.length; i++) {
+    if (!checkSchema(value[i], of, `${path}[${i}]`, problems)) sound = false;
+  }
+  return sound;
+}
+
+function checkRecord(
+  value: Readonly<Record<string, unknown>>,
+  shape: Schema & { is: 'record' },
+  path: string,
+  problems: Problem[],
+): boolean {
+  const before = problems.length;
+  const at = (key: string) => (path === '' ? key : `${path}.${key}`);
+  let unknown = 0;
+  for (const key of Object.keys(value)) {
+    if (Object.hasOwn(shape.must, key) || Object.hasOwn(shape.may, key)) continue;
+    unknown += 1;
+    if (unknown > MOST_UNKNOWN_KEYS) break;
+    const known = [...Object.keys(shape.must), ...Object.keys(shape.may)].join(', ');
+    problems.push(problem(at(excerpt(key)), 'engine.problem.unknownKey', { key: excerpt(key), known }));
+  }
+  for (const [key, of] of Object.entries(shape.must)) {
+    if (Object.hasOwn(value, key)) checkSchema(value[key], of, at(key), problems);
+    else if (problems.length < MOST_PROBLEMS) problems.push(problem(at(key), 'engine.problem.missing', { key }));
+  }
+  for (const [key, of] of Object.entries(shape.may)) {
+    if (Object.hasOwn(value, key)) checkSchema(value[key], of, at(key), problems);
+  }
+  if (shape.oneOf.length > 0 && shape.oneOf.filter((key) => Object.hasOwn(value, key)).length !== 1) {
+    problems.push(problem(path, 'engine.problem.oneOf', { choices: shape.oneOf.join(', ') }));
+  }
+  return problems.length === before;
+}
+
+/** The same description as JSON Schema (draft 2020-12). */
+export function jsonSchema(shape: Schema): Record<string, unknown> {
+  switch (shape.is) {
+    case 'text':
+      return {
+        type: 'string',
+        minLength: 1,
+        maxLength: shape.most,
+        ...(shape.pattern === undefined ? {} : { pattern: `^(?:${shape.pattern})$` }),
+      };
+    case 'choice':
+      return { enum: [...shape.of] };
+    case 'constant':
+      return { const: shape.value };
+    case 'number':
+      return { type: shape.whole ? 'integer' : 'number', minimum: shape.least, maximum: shape.most };
+    case 'flag':
+      return { type: 'boolean' };
+    case 'nullable':
+      return { anyOf: [{ type: 'null' }, jsonSchema(shape.of)] };
+    case 'list':
+      return { type: 'array', items: jsonSchema(shape.of), minItems: shape.least, maxItems: shape.most };
+    case 'pair':
+      return { type: 'array', items: jsonSchema(shape.of), minItems: 2, maxItems: 2 };
+    case 'record': {
+      const properties: Record<string, unknown> = {};
+      for (const [key, of] of Object.entries({ ...shape.must, ...shape.may })) properties[key] = jsonSchema(of);
+      return {
+        type: 'object',
+        properties,
+        required: Object.keys(shape.must),
+        additionalProperties: false,
+        ...(shape.oneOf.length === 0 ? {} : { oneOf: shape.oneOf.map((key) => ({ required: [key] })) }),
+      };
+    }
+  }
+}

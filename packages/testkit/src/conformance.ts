@@ -1,0 +1,201 @@
+/**
+ * The kit that any rule set must pass: random battles in which every promise of the contract (`ruleset.ts`) is tried
+ * at every moment, in both directions. It knows no test framework: a promise that is not kept is thrown as a
+ * {@link ConformanceFailure} that says how to see it again.
+ */
+import {
+  type Battle,
+  begin,
+  decide,
+  stepsOf,
+  seededRandomInt,
+  hashOf,
+  type BattleEvent,
+  type Command,
+  type Ruleset,
+  type Seat,
+} from '@drumhead/engine';
+import { guarded, ConformanceFailure, isRule, type Place, show } from './conformance/failure.ts';
+import { GARBAGE, mutant } from './conformance/garbage.ts';
+import { checkOffers, checkOldOffers, checkStrays, type Tries } from './conformance/judge.ts';
+import { checkEvents, checkResigning, checkState, checkViews, examine } from './conformance/moment.ts';
+import { type Moment, randomWalk } from './randomWalk.ts';
+
+export { ConformanceFailure } from './conformance/failure.ts';
+export {
+  type Moment,
+  type Offer,
+  randomWalk,
+  type RandomWalkOptions,
+  type RandomWalk,
+} from './randomWalk.ts';
+
+export interface ConformanceOptions {
+  /** The seeds themselves, or how many from 1; 20 where left out. */
+  readonly seeds?: number | readonly number[];
+  /** The most commands of each battle; 400 where left out. */
+  readonly steps?: number;
+  /** Every how many moments the costly checks are made; at each one where left out. */
+  readonly every?: number;
+  /** How much is tried at each examined moment: 40 offers and 6 draws a seat, 24 old offers, 8 mutants where left out. */
+  readonly tries?: Partial<Tries>;
+  /** How many damaged set-ups are tried; 100 where left out. */
+  readonly setups?: number;
+}
+
+/** What was gone through, for a report. */
+export interface ConformanceReport {
+  readonly battles: number;
+  /** Battles that came to their end by themselves. */
+  readonly ended: number;
+  readonly commands: number;
+  readonly longest: number;
+}
+
+/** Plays random battles of a rule set from one set-up and throws at the first promise that is not kept. */
+export function checkConformance<S, C extends Command, E extends BattleEvent>(
+  ruleset: Ruleset<S, C, E>,
+  setup: unknown,
+  { seeds = 20, steps = 400, every = 1, tries = {}, setups = 100 }: ConformanceOptions = {},
+): ConformanceReport {
+  checkScenarios(ruleset);
+  checkSetups(ruleset, setup, setups);
+  const all: Tries = { offers: 40, drawn: 6, old: 24, mutants: 8, ...tries };
+  const list = typeof seeds === 'number' ? Array.from({ length: seeds }, (_, i) => i + 1) : seeds;
+  let ended = 0;
+  let commands = 0;
+  let longest = 0;
+  for (const seed of list) {
+    const { battle, over } = checkBattle(ruleset, setup, seed, steps, every, all);
+    if (over) ended++;
+    commands += battle.count;
+    longest = Math.max(longest, battle.count);
+  }
+  return { battles: list.length, ended, commands, longest };
+}
+
+function checkBattle<S, C extends Command, E extends BattleEvent>(
+  ruleset: Ruleset<S, C, E>,
+  setup: unknown,
+  seed: number,
+  steps: number,
+  every: number,
+  tries: Tries,
+): { readonly battle: Battle<S, C, E>; readonly over: boolean } {
+  const choose = seededRandomInt(`checks of ${seed}`);
+  let first: readonly Seat[] | null = null;
+  const onState = (at: Moment<S, C, E>): void => {
+    const whole = at.pending.length === 0 || at.battle.count % every === 0;
+    if (!whole) return;
+    const before = guarded('plain', at.place, 'hashing the state', () => hashOf(at.battle.state));
+    const moment = examine(at, choose);
+    first ??= moment.seats;
+    checkState(moment, first);
+    checkEvents(moment);
+    checkViews(moment);
+    checkOffers(moment, tries);
+    checkOldOffers(moment, at.offered, tries);
+    checkStrays(moment, at.offered, tries);
+    checkResigning(moment);
+    if (hashOf(at.battle.state) !== before) moment.fail('unchanged', 'asking the rule set changed the state');
+  };
+  const wandering = randomWalk(ruleset, setup, seed, { steps, onState });
+  checkReplay(ruleset, setup, seed, wandering.battle);
+  const again = randomWalk(ruleset, setup, seed, { steps, freeze: false }).battle;
+  if (again.hash !== wandering.battle.hash) {
+    throw new ConformanceFailure(
+      'determinism',
+      parting(wandering.battle, again, seed),
+      'the same seed gave another battle',
+    );
+  }
+  return wandering;
+}
+
+/** The commands of a battle, as a record keeps them, lead to the same states again. */
+function checkReplay<S, C extends Command, E extends BattleEvent>(
+  ruleset: Ruleset<S, C, E>,
+  setup: unknown,
+  seed: number,
+  played: Battle<S, C, E>,
+): void {
+  const name = `${ruleset.id} ${ruleset.version}`;
+  const begun = begin(ruleset, JSON.parse(JSON.stringify(setup)));
+  if (!begun.ok)
+    throw new ConformanceFailure(
+      'replay',
+      { ruleset: name, seed, step: 0 },
+      `the set-up was refused the second time: ${show(begun.problems)}`,
+    );
+  let battle = begun.value;
+  for (const step of stepsOf(played)) {
+    const place: Place = { ruleset: name, seed, step: step.number };
+    const command: unknown = JSON.parse(JSON.stringify(step.command));
+    const answer = guarded('replay', place, 'decide', () => decide(battle, step.seat, command));
+    if (!answer.ok)
+      throw new ConformanceFailure(
+        'replay',
+        place,
+        `${step.seat} ${show(command)} was refused the second time: ${show(answer.refusal)}`,
+      );
+    battle = answer.battle;
+    if (battle.hash !== step.hash || hashOf(battle.state) !== hashOf(step.state)) {
+      throw new ConformanceFailure(
+        'replay',
+        place,
+        `${step.seat} ${show(command)} led to another state the second time`,
+      );
+    }
+  }
+}
+
+function parting<S, C extends Command, E extends BattleEvent>(
+  one: Battle<S, C, E>,
+  other: Battle<S, C, E>,
+  seed: number,
+): Place {
+  const others = stepsOf(other);
+  const apart = stepsOf(one).findIndex((step, i) => others[i]?.hash !== step.hash);
+  return { ruleset: `${one.ruleset.id} ${one.ruleset.version}`, seed, step: apart < 0 ? one.count : apart + 1 };
+}
+
+/** The scenarios that a rule set brings can be begun; others it does not know. */
+function checkScenarios<S, C extends Command, E extends BattleEvent>(ruleset: Ruleset<S, C, E>): void {
+  const place: Place = { ruleset: `${ruleset.id} ${ruleset.version}`, seed: 0, step: 0 };
+  for (const id of ruleset.scenarios) {
+    const begun = guarded('scenario', place, `scenario ${id}`, () => begin(ruleset, ruleset.scenario(id)));
+    if (!begun.ok)
+      throw new ConformanceFailure('scenario', place, `the scenario ${id} is refused: ${show(begun.problems)}`);
+  }
+  for (const id of ['', 'no such scenario', '__proto__', 'constructor', 'toString']) {
+    const found = guarded('scenario', place, `scenario ${show(id)}`, () => ruleset.scenario(id));
+    if (found !== null) throw new ConformanceFailure('scenario', place, `there is a scenario ${show(id)}`);
+  }
+}
+
+/** A damaged set-up is refused with its problems, or makes a battle that stands. */
+function checkSetups<S, C extends Command, E extends BattleEvent>(
+  ruleset: Ruleset<S, C, E>,
+  setup: unknown,
+  damaged: number,
+): void {
+  const place: Place = { ruleset: `${ruleset.id} ${ruleset.version}`, seed: 0, step: 0 };
+  const choose = seededRandomInt('set-ups');
+  const setups = [...GARBAGE, ...Array.from({ length: damaged }, () => mutant(setup, choose))];
+  for (const given of setups) {
+    const made = guarded('create', place, `create from ${show(given)}`, () => ruleset.create(given));
+    if (made.ok) {
+      guarded('create', place, `the battle made from ${show(given)}`, () => {
+        hashOf(made.value);
+        if (ruleset.pending(made.value).length === 0 && ruleset.outcome(made.value) === null) {
+          throw new ConformanceFailure('create', place, `nobody has a decision in a battle made from ${show(given)}`);
+        }
+      });
+    } else if (
+      made.problems.length === 0 ||
+      !made.problems.every((problem) => isRule(problem.rule) && typeof problem.path === 'string')
+    ) {
+      throw new ConformanceFailure('create', place, `a refused set-up has no proper problems: ${show(made.problems)}`);
+    }
+  }
+}
