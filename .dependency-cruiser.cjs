@@ -33,7 +33,7 @@ module.exports = {
       name: 'tests-of-a-package-import-the-test-kit',
       comment: 'Tests of a package know what the package knows, and the test kit',
       severity: 'error',
-      from: { path: '^packages/([^/]+)/', pathNot: '^packages/rulesets/' },
+      from: { path: '^packages/(?!rulesets/)([^/]+)/(?:test/|.*\\.test\\.ts$)' },
       to: { path: '^packages/', pathNot: ['^packages/$1/', room('engine|table|odds|content|testkit')] },
     },
     {

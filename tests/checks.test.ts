@@ -11,7 +11,7 @@ import { tool } from '../scripts/lib.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const place = mkdtempSync(join(tmpdir(), 'drumhead-checks-'));
-const ROOMS = ['table', 'engine', 'odds', 'commander', 'rulesets', 'large-battles', 'skirmish'];
+const ROOMS = ['table', 'engine', 'odds', 'content', 'testkit', 'bots', 'rulesets', 'large-battles', 'skirmish'];
 /** Rule names in pieces, so that this file names no rule. */
 const rule = (number: string): string => ['XY', 'MOVE', number].join('-');
 
@@ -21,10 +21,13 @@ const PLANTED: Readonly<Record<string, string>> = {
   'packages/table/src/app.ts': "import { x } from '../../../apps/web/src/main.ts';\nexport const y = x;",
   'packages/large-battles/src/sister.ts': "import { x } from '@drumhead/skirmish';\nexport const y = x;",
   'packages/skirmish/src/door.ts': "import { x } from '../../engine/src/index.ts';\nexport const y = x;",
-  'packages/commander/src/rules.ts': "import { x } from '@drumhead/large-battles';\nexport const y = x;",
-  'packages/rulesets/src/mind.ts': "import { x } from '@drumhead/commander';\nexport const y = x;",
+  'packages/bots/src/rules.ts': "import { x } from '@drumhead/large-battles';\nexport const y = x;",
+  'packages/rulesets/src/mind.ts': "import { x } from '@drumhead/bots';\nexport const y = x;",
   'packages/table/src/two.ts': "import { x } from '@drumhead/odds';\nexport const y = x;",
   'packages/odds/src/two.ts': "import { x } from '@drumhead/engine';\nexport const y = x;",
+  'packages/skirmish/src/kit.ts': "import { x } from '@drumhead/testkit';\nexport const y = x;",
+  'packages/skirmish/src/kit.test.ts': "import { x } from '@drumhead/testkit';\nexport const y = x;",
+  'packages/skirmish/src/sister.test.ts': "import { x } from '@drumhead/bots';\nexport const y = x;",
   'packages/table/src/round.ts': "import { other } from './about.ts';\nexport const y = other;",
   'packages/table/src/about.ts': "import { y } from './round.ts';\nexport const other = () => y;",
   'packages/table/src/lost.ts': "import { gone } from './gone.ts';\nexport const y = gone;",
@@ -95,10 +98,13 @@ describe('the walls', () => {
         'odds-imports-no-other-package packages/odds/src/two.ts',
         'packages-import-no-node packages/odds/src/node.ts',
         'packages-import-no-app packages/table/src/app.ts',
-        'rule-sets-import-engine-table-odds packages/large-battles/src/sister.ts',
+        'rule-sets-import-engine-table-odds-content packages/large-battles/src/sister.ts',
+        'rule-sets-import-engine-table-odds-content packages/skirmish/src/kit.ts',
+        'tests-alone-import-the-test-kit packages/skirmish/src/kit.ts',
+        'tests-of-a-package-import-the-test-kit packages/skirmish/src/sister.test.ts',
         'by-the-front-door packages/skirmish/src/door.ts',
-        'commander-imports-engine packages/commander/src/rules.ts',
-        'the-list-imports-engine-and-rule-sets packages/rulesets/src/mind.ts',
+        'bots-imports-engine packages/bots/src/rules.ts',
+        'the-list-imports-engine-content-and-rule-sets packages/rulesets/src/mind.ts',
         'no-circle packages/table/src/about.ts',
         'nothing-missing packages/table/src/lost.ts',
         'no-test-in-the-product packages/odds/src/shipped.ts',

@@ -1,16 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { engineMessages } from '@drumhead/content';
+import { engineMessages } from './messages.ts';
 
-const folder = new URL('.', import.meta.url);
-const sources = readdirSync(folder)
-  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'messages.ts')
-  .map((name) => readFileSync(new URL(name, folder), 'utf8'));
+const sources = ['.', '../../engine/src/'].flatMap((path) => {
+  const folder = new URL(path, import.meta.url);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'messages.ts')
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'));
+});
 
 const keys = Object.keys(engineMessages);
 const placeholders = (text: string): readonly string[] => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
 
-test('every message that the kernel names has its words, and no other has', () => {
+test('has a text for every message key that kernel and content use, and no others', () => {
   const named = new Set(
     sources.flatMap((source) => source.match(/'engine\.[\w.]+'/g) ?? []).map((key) => key.slice(1, -1)),
   );
