@@ -1,10 +1,10 @@
 /** LB-CD-05. Batteries that used their loaded dice in a fight have fired when it is over. */
 import { emit } from '@drumhead/engine';
-import { fighterOf, readyToFire } from '../fighter.ts';
-import type { Combat } from './frame.ts';
-import { changeUnit } from '../units.ts';
-import { type Work } from '../work.ts';
-import { alive, type Draft, withUnit } from './step.ts';
+import { fighterOf, readyToFire } from './dice/fighter.ts';
+import type { Combat } from '../state/combatFrame.ts';
+import { changeUnit } from '../state/changes.ts';
+import { type Work } from '../state/draft.ts';
+import { alive, type Draft, withUnit } from './combatStep.ts';
 
 /** Batteries of D that have rolled their loaded dice in this fight; passive ones did not fire. */
 export function loadedBatteries(work: Work, combat: Combat): readonly number[] {

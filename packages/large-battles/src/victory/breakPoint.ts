@@ -1,0 +1,13 @@
+/** The two figures of an order of battle: when a Brigade is Shaken, and when a side breaks (chapter 20). */
+import type { GeneralTraits } from '../state/state.ts';
+
+/** LB-VIC-01, LB-VIC-02. Fixed before the battle: half the units, as the CinC's character rounds it. */
+export function breakPoint(units: number, cinc: Pick<GeneralTraits, 'stubborn' | 'timid'>): number {
+  const half = cinc.stubborn ? Math.ceil(units / 2) : Math.floor(units / 2);
+  return cinc.timid ? half - 1 : half;
+}
+
+/** LB-VIC-08. The DIS at which a Brigade of so many units is Shaken: one more than its units. */
+export function shakenAt(units: number): number {
+  return units + 1;
+}
