@@ -8,7 +8,7 @@ import { SCENARIOS } from './scenarios/data/index.ts';
 import { scenarioBattles } from './scenarios/scenarioBattles.ts';
 import type { State } from './state/state.ts';
 
-/** Brings the scenarios, and reads pick-up files too: two Divisions of the army lists. */
+/** With the scenarios of the rule set; also reads pick-up files, two Divisions of the army lists. */
 export const largeBattles: Ruleset<State, Command, Event> = {
   ...scenarioBattles,
   scenarios: Object.keys(SCENARIOS),

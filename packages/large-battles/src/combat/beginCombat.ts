@@ -1,4 +1,4 @@
-/** LB-SEQ-07 steps 1 and 2: the attacker arrives, and the fight is opened. */
+/** LB-SEQ-07 steps 1 and 2: the attacker arrives, and the combat begins. */
 import { push, emit } from '@drumhead/engine';
 import { fought } from '../turn/activationState.ts';
 import { attacksFlank, inFrontalArc } from '../ground/arcs.ts';
@@ -10,7 +10,7 @@ import { changeUnit, standUnit } from '../state/changes.ts';
 import { type Work } from '../state/draft.ts';
 import { testRiddenDown } from './combatStep.ts';
 
-/** What `tryApproach` finds. */
+/** The plan of `tryApproach`. */
 export interface FoundApproach {
   readonly arrival: Arrival;
   readonly defenders: readonly number[];
@@ -18,7 +18,7 @@ export interface FoundApproach {
   readonly riddenDown: readonly number[];
 }
 
-/** LB-APP-04, -10, -13. The attacker stops at 1S, its targets are known, the dice come next. */
+/** LB-APP-04, -10, -13. The attacker stops at 1S of its targets; the dice come next. */
 export function beginApproach(work: Work, mover: Mover, found: FoundApproach): void {
   const { unit, doing } = mover;
   const { arrival, defenders } = found;
@@ -53,7 +53,7 @@ export function beginApproach(work: Work, mover: Mover, found: FoundApproach): v
       'approachDice',
     ),
   );
-  testRiddenDown(work, found.riddenDown); // above the fight: he is tested first
+  testRiddenDown(work, found.riddenDown); // on top of the fight: he is tested first
 }
 
 /** LB-BUA-17, -25. From the next sector: no Approach, Contact at once. It costs the attacker 1 action. */
@@ -81,12 +81,12 @@ export function beginSectorAttack(work: Work, mover: Mover, sector: number): voi
   );
 }
 
-/** LB-APP-13. Only A has the other in its arc, or the target is a battery that is not loaded. */
+/** LB-APP-13. Only A has the other in its arc, or the target is an unloaded battery. */
 export function isPassive(work: Work, attacker: number, target: number): boolean {
   return unloadedBattery(fighterOf(work, target)) || !inFrontalArc(work, target, attacker);
 }
 
-/** LB-APP-09, LB-BRK-03, LB-SKIR-04. Cavalry at the gallop sweeps the skirmishers of infantry away for good. */
+/** LB-APP-09, LB-BRK-03, LB-SKIR-04. Charging cavalry removes the skirmishers of infantry for good. */
 export function chaseSkirmishers(work: Work, attacker: number, target: number, rule: string): void {
   if ((work.field.units[attacker] as UnitProfile).arm !== 'cavalry') return;
   if ((work.units[target] as Unit).sk === 0) return;
@@ -94,7 +94,7 @@ export function chaseSkirmishers(work: Work, attacker: number, target: number, r
   emit(work, { type: 'skirmishersLost', rule, unit: target });
 }
 
-/** A combat in which nothing has happened yet. */
+/** A combat before its first step. */
 export function newCombat(
   attacker: number,
   attackerSide: SideIndex,

@@ -19,7 +19,10 @@ import { bombardTallies } from './dice/tallies.ts';
 import { changeUnit } from '../state/changes.ts';
 import { setSector, type Work } from '../state/draft.ts';
 
-/** LB-BOMB-01, -02, LB-MOVE-34, LB-LEAD-06, LB-CINC-07. May this battery fire at all in this activation? */
+/**
+ * LB-BOMB-01, -02, LB-MOVE-34, LB-LEAD-06, LB-CINC-07. Why this battery may not fire at all in this activation, or
+ * null.
+ */
 function batteryProblem(state: State, mover: Mover): Refusal | null {
   const profile = state.field.units[mover.unit] as UnitProfile;
   const u = state.units[mover.unit] as Unit;
@@ -35,7 +38,7 @@ function batteryProblem(state: State, mover: Mover): Refusal | null {
   return null;
 }
 
-/** LB-BOMB-04. Enemy units, and sectors no friend holds. */
+/** LB-BOMB-04. Enemy units, and sectors without friends. */
 function targetProblem(state: State, mover: Mover, target: number, sector: number): Refusal | null {
   if (target >= 0 === sector >= 0) return refusal('LB-BOMB-04', 'lb.refusal.fire.oneTarget');
   if (target >= 0) {
@@ -132,7 +135,7 @@ function fireAtUnit(work: Work, frame: BombardFrame, faces: Rolled, fallen: Elim
     faces,
     pairs: result.pairs,
   });
-  const at = work.units[target] as Unit; // LB-BOMB-17: the ball flies through where it stood
+  const at = work.units[target] as Unit; // LB-BOMB-17: the ball flies through the unit's former place
   const met: number[] = [];
   for (const effect of result.effects) met.push(...applyShot(work, frame, effect, at, fallen));
   return met;
@@ -165,13 +168,13 @@ function applyShot(work: Work, frame: BombardFrame, effect: ShotEffect, at: Unit
   return [];
 }
 
-/** LB-BOMB-14. 1VS straight back; hit from behind it first turns to face the battery. */
+/** LB-BOMB-14. 1VS straight back; if hit from behind it first turns to face the battery. */
 function recoil(work: Work, battery: number, target: number, fallen: EliminatedUnit[]): number[] {
   const distance = work.field.sticks.vs;
   return retreat(work, { unit: target, distance, beaten: false, faceAway: battery, rule: 'LB-BOMB-14' }, fallen);
 }
 
-/** LB-FORM-03, LB-BOMB-22. Where the guns would stand limbered, or null without the room. */
+/** LB-FORM-03, LB-BOMB-22. The limbered pose of the guns, or null without the room. */
 function limberedPose(state: State, unit: number): Arrival | null {
   const u = state.units[unit] as Unit;
   if ((state.field.units[unit] as UnitProfile).arm !== 'artillery' || u.formation !== 'unlimbered') return null;
@@ -221,7 +224,7 @@ function fireAtSector(work: Work, frame: BombardFrame, faces: Rolled, fallen: El
 function shakeGarrison(work: Work, sector: number, effect: SectorEffect, fallen: EliminatedUnit[]): number[] {
   const { unit } = work.sectors[sector] as Sector;
   if (unit < 0 || effect === 'damaged') return [];
-  // Nobody stays inside ruins; whoever came in after the sixth step leaves unharmed (LB-BUA-22).
+  // No garrison stays inside ruins; a unit that came in after the sixth step leaves unharmed (LB-BUA-22).
   if (effect !== 'destroyed' && disorder(work, unit, 1, 'LB-BOMB-19', fallen)) return [];
   if (effect === 'garrisonDisordered') return [];
   const { side } = work.field.units[unit] as UnitProfile;

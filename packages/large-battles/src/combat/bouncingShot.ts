@@ -1,4 +1,4 @@
-/** LB-BOMB-16, -17. The ball that goes on through its target. */
+/** LB-BOMB-16, -17. The ball that flies on through its target. */
 import { type Quad, segmentMeetsPolygon } from '@drumhead/table';
 import { distanceBetween, quadOfUnit } from '../ground/footprints.ts';
 import { isHill, T1 } from '../ground/terrainKinds.ts';
@@ -6,7 +6,7 @@ import { levelAt } from '../ground/levels.ts';
 import { TOLERANCE } from '../ground/measure.ts';
 import type { State, Unit } from '../state/state.ts';
 
-/** Part of the line from (x, y) along (ux, uy) that lies in the footprint: where it enters and leaves; null if it misses. */
+/** The part of the line from (x, y) along (ux, uy) inside the footprint: entry and exit; null if it misses. */
 export function throughQuad(
   q: Quad,
   x: number,
@@ -32,7 +32,10 @@ export function throughQuad(
   return enter <= leave ? { enter, leave } : null;
 }
 
-/** The first unit behind the target that the line touches within 3L of the battery, or -1. Generals are no units; garrisons are safe. */
+/**
+ * The first unit behind the target that the line touches within 3L of the battery, or -1. Generals do not count;
+ * garrisons are safe.
+ */
 export function bouncedInto(state: State, battery: number, target: number, targetX: number, targetY: number): number {
   const from = state.units[battery] as Unit;
   const dx = targetX - from.x;

@@ -68,7 +68,7 @@ export const combatHandler: Handler<CombatFrame> = {
   },
 };
 
-/** LB-LEAD-17. Whoever was ridden over in this step is tested before the next one. */
+/** LB-LEAD-17. Generals ridden down in this step are tested before the next one. */
 function testGeneralsRiddenDown(work: Work): void {
   const frame = top(work);
   // Stryker disable next-line OptionalChaining: same: beneath a fight there is always the slot

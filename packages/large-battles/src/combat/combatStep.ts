@@ -1,4 +1,4 @@
-/** What every step of a fight uses: the frame, the two sides, and disorder with its book-keeping. */
+/** Shared by every step of a fight: the frame, the two sides, and disorder with its records. */
 import { type Asked, type DiceRequest, push, type Refusal, replaceTop, type RuleId } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import type { Combat, CombatFrame, CombatStep, CombatUse } from '../state/combatFrame.ts';
@@ -8,7 +8,7 @@ import { retreat, type RetreatOrder } from '../morale/retreats.ts';
 import { cincOf, other, type SideIndex, type State, type Unit } from '../state/state.ts';
 import { type Work } from '../state/draft.ts';
 
-/** What one step must be able to do; the handler picks the step of the frame. */
+/** One step of a fight; the handler picks the step of the frame. */
 export interface Step {
   readonly rule: RuleId;
   asks(state: State, frame: CombatFrame): Asked<SideIndex>;
@@ -20,7 +20,7 @@ export interface Step {
   auto?(work: Work, frame: CombatFrame): void;
 }
 
-/** A combat being rewritten: its fields are replaced, never what they hold. */
+/** A draft of a combat: its fields are replaced, their contents never changed in place. */
 export type Draft = { -readonly [K in keyof Combat]: Combat[K] };
 
 export function draft(combat: Combat): Draft {
@@ -32,7 +32,7 @@ export function sideOfRole(combat: Combat, role: 'a' | 'd'): SideIndex {
   return role === 'a' ? combat.attackerSide : other(combat.attackerSide);
 }
 
-/** Puts the frame (on top of the stack) at a step, with whatever else changes. */
+/** Puts the frame (on top of the stack) at a step, with other changes. */
 export function go(work: Work, frame: CombatFrame, step: CombatStep, change: Partial<CombatFrame> = {}): void {
   replaceTop(work, { ...frame, ...change, at: 'combat', step });
 }
@@ -41,7 +41,7 @@ export function alive(state: State, unit: number): boolean {
   return state.units[unit]?.status === 'table';
 }
 
-/** Where a unit stands before the fight moves it: the place a winner may carry (LB-CON-21). */
+/** The unit's place before the fight moves it: a winner may carry it (LB-CON-21). */
 export function placeOf(state: State, unit: number): { readonly x: number; readonly y: number } {
   const { x, y } = state.units[unit] as Unit;
   return { x, y };
@@ -59,14 +59,14 @@ export function withUnit(list: readonly number[], unit: number): readonly number
   return list.includes(unit) ? list : [...list, unit];
 }
 
-/** Lets something that may eliminate units do so, and keeps the fallen for SEQ-09. */
+/** Runs `run`, which may eliminate units, and keeps the fallen for SEQ-09. */
 export function keepingFallen(c: Draft, run: (fallen: EliminatedUnit[]) => void): void {
   const fallen: EliminatedUnit[] = [];
   run(fallen);
   c.fallen = [...c.fallen, ...fallen];
 }
 
-/** DIS suffered in the fight itself; friends trampled in a retreat are no part of it (LB-CON-23, LB-OPT-03). */
+/** DIS suffered in the fight itself; friends trampled in a retreat do not count (LB-CON-23, LB-OPT-03). */
 export function suffer(work: Work, c: Draft, unit: number, amount: number, rule: RuleId): void {
   if (amount <= 0 || !alive(work, unit)) return;
   keepingFallen(c, (fallen) => disorder(work, unit, amount, rule, fallen));
@@ -74,7 +74,7 @@ export function suffer(work: Work, c: Draft, unit: number, amount: number, rule:
   c.hurtInContact = withUnit(c.hurtInContact, unit); // emptied when a Contact begins
 }
 
-/** A backward move: whom it eliminates and which Generals it rides over are kept for later. */
+/** A backward move: eliminated units and Generals ridden down are kept for later. */
 export function driveBack(work: Work, c: Draft, order: RetreatOrder): void {
   keepingFallen(c, (fallen) => rideOver(c, retreat(work, order, fallen)));
 }
@@ -84,7 +84,7 @@ export function rideOver(c: Draft, generals: readonly number[]): void {
   c.riddenDown = [...c.riddenDown, ...generals];
 }
 
-/** LB-LEAD-17, LB-CINC-12: Generals touched on the way are tested, before anything else goes on. */
+/** LB-LEAD-17, LB-CINC-12: Generals touched on the way are tested before anything else. */
 export function testRiddenDown(work: Work, generals: readonly number[]): void {
   for (let i = generals.length - 1; i >= 0; i--) {
     const general = generals[i] as number;

@@ -1,4 +1,4 @@
-/** LB-CD-05. Batteries that used their loaded dice in a fight have fired when it is over. */
+/** LB-CD-05. Batteries that used their loaded dice in a fight count as fired at its end. */
 import { emit } from '@drumhead/engine';
 import { fighterOf, readyToFire } from './dice/fighter.ts';
 import type { Combat } from '../state/combatFrame.ts';
@@ -15,7 +15,7 @@ export function loadedBatteries(work: Work, combat: Combat): readonly number[] {
   return list;
 }
 
-/** They are marked now, those that still stand. */
+/** Marks those still on the table as fired. */
 export function discharge(work: Work, c: Draft): void {
   for (const unit of c.discharged) {
     if (!alive(work, unit)) continue;

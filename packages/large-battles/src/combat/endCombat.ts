@@ -1,4 +1,4 @@
-/** LB-SEQ-07 step 10, LB-SEQ-08 step 11: the fight is over. */
+/** LB-SEQ-07 step 10, LB-SEQ-08 step 11: the end of the fight. */
 import { pop, emit } from '@drumhead/engine';
 import type { CombatFrame } from '../state/combatFrame.ts';
 import { cleanUp, disorder } from '../morale/losses.ts';
@@ -8,7 +8,7 @@ import { type Work } from '../state/draft.ts';
 import { discharge } from './discharge.ts';
 import { alive, draft, type Draft, keepingFallen, type Step, testRiddenDown } from './combatStep.ts';
 
-/** Batteries that fired are marked, Worn is settled, the frame goes, and SEQ-09 follows. */
+/** Marks batteries that fired, settles Worn, removes the frame, and starts SEQ-09. */
 export function finishCombat(work: Work, _frame: CombatFrame, c: Draft): void {
   discharge(work, c);
   if (work.field.switches.wornUnits) wearInfantry(work, c);

@@ -120,7 +120,7 @@ function attach(work: Work, frame: GeneralFrame, command: Command & { type: 'att
   return null;
 }
 
-/** LB-LEAD-06, -28. Units that a Leader may name for a group. */
+/** LB-LEAD-06, -28. Units that a Leader may order as a group. */
 export function groupCandidates(state: State, leader: number): readonly number[] {
   const list: number[] = [];
   for (let unit = 0; unit < state.units.length; unit++) {
@@ -162,7 +162,7 @@ function groupProblem(
   return null;
 }
 
-/** All who can come, each alone, and the two halves of the brigade: with one, two and three dice. */
+/** All candidates, each alone, and the two halves of the brigade: with one, two and three dice. */
 function groupOffers(state: State, frame: GeneralFrame, offers: Command[]): void {
   const { general } = frame;
   const able = groupCandidates(state, general);
@@ -183,7 +183,7 @@ function groupOffers(state: State, frame: GeneralFrame, offers: Command[]): void
   }
 }
 
-/** LB-LEAD-05. Being named is the units' activation, whatever the roll earns (LB-LEAD-28). */
+/** LB-LEAD-05. Being ordered counts as the units' activation, whatever the roll (LB-LEAD-28). */
 function group(work: Work, frame: GeneralFrame, command: Command & { type: 'group' }): Refusal | null {
   const why = groupProblem(work, frame, command.general, command.units, command.dice);
   if (why) return why;
@@ -231,7 +231,7 @@ function assignOffers(state: State, frame: GeneralFrame, offers: Command[]): voi
   }
 }
 
-/** LB-CINC-06, -11. It joins for good, and marches at once. */
+/** LB-CINC-06, -11. It joins for good, and makes a free move at once. */
 function assign(work: Work, frame: GeneralFrame, command: Command & { type: 'assign' }): Refusal | null {
   const why = assignProblem(work, frame, command.unit, command.brigade);
   if (why) return why;
@@ -299,7 +299,7 @@ function freeMoveProblem(
   return nearerToLeader(state, frame.unit, x, y, facing) ? null : refusal('LB-CINC-06', 'lb.refusal.notNearerToLeader');
 }
 
-/** LB-OPT-01. The free move may be the one that joins it to a battery of its new Brigade. */
+/** LB-OPT-01. The free move may join it to a battery of its new Brigade. */
 function freeJoin(state: State, frame: FreeMoveFrame, partner: number): Result<Joining> {
   const found = tryJoin(state, freeMover(frame), partner);
   if (!found.ok || found.value.move === null) return found;
@@ -351,7 +351,7 @@ function freeMove(work: Work, frame: FreeMoveFrame, command: Command): Refusal |
   return null;
 }
 
-/** LB-CINC-08. One or two dice to bring it within its Leader's reach; that is its activation. */
+/** LB-CINC-08. One or two dice to bring it within its Leader's span; they are its activation. */
 function press(work: Work, frame: FreeMoveFrame, command: Command): Refusal | null {
   if (command.type === 'decline') {
     pop(work);

@@ -1,4 +1,4 @@
-/** LB-LEAD-04, -11, -17..22, -27, LB-CINC-13: where Generals may ride, join, be placed anew. */
+/** LB-LEAD-04, -11, -17..22, -27, LB-CINC-13: rides, attachment and repositioning of Generals. */
 import { refusal, type Refusal } from '@drumhead/engine';
 import { gap, insideBox, isWithin, normalise, overlaps, quadMeetsPolygon, type Quad, quadOf } from '@drumhead/table';
 import { spanOf } from './inCommand.ts';
@@ -29,13 +29,13 @@ function rideLength(state: State): number {
   return 2 * state.field.sticks.l;
 }
 
-/** Where he is: attached, where his unit is. */
+/** His place: when attached, his unit's. */
 function seatOf(state: State, general: number): General | Unit {
   const g = state.generals[general] as General;
   return g.status === 'attached' ? (state.units[g.unit] as Unit) : g;
 }
 
-/** Units further than this from where he is are out of any ride: from the rim of his own to the rim of theirs. */
+/** Units further away than this are out of reach of any ride: from the rim of his footprint to the rim of theirs. */
 function furthestBy(state: State): number {
   return rideLength(state) + 2 * widestOf(state.field);
 }
@@ -48,13 +48,13 @@ function spotOf(state: State, general: number, x: number, y: number, facing: num
   return quadOf({ x, y, facing }, generalSize(state.field, isCinc(state.field, general)));
 }
 
-/** Whole numbers of a place on a table; everything else is refused before it is measured. */
+/** Refuses places that are not whole numbers before anything is measured. */
 function numbersProblem(general: string, x: unknown, y: unknown, facing: unknown): Refusal | null {
   const whole = isWhole(x, -1e7, 1e7) && isWhole(y, -1e7, 1e7) && isWhole(facing, 0, 5759);
   return whole ? null : refusal('LB-LEAD-04', 'lb.refusal.notAPlace', { general });
 }
 
-/** LB-LEAD-04, LB-GEO-18, -19: on the table, clear of units and of closed ground. */
+/** LB-LEAD-04, LB-GEO-18, -19: on the table, clear of units and of closed terrain. */
 function standProblem(state: State, general: number, quad: Quad, x: number, y: number): Refusal | null {
   const { field } = state;
   const facts = { general: (field.generals[general] as GeneralProfile).id };
@@ -94,7 +94,7 @@ function exposureProblem(state: State, general: number, quad: Quad, x: number, y
   return refusal('LB-LEAD-19', 'lb.refusal.generalThreatened', { general: id });
 }
 
-/** How far he has to ride to a place: from his own centre, attached from the unit (LB-GEO-19). */
+/** The distance of a ride: from his own centre, or from the unit if attached (LB-GEO-19). */
 function rideTo(state: State, general: number, x: number, y: number): number {
   const g = state.generals[general] as General;
   if (g.status === 'attached') return gapToPoint(quadOfUnit(state, g.unit), x, y);
@@ -118,7 +118,7 @@ function gapToPoint(quad: Quad, x: number, y: number): number {
   });
 }
 
-/** LB-LEAD-04, -11: a ride of up to 2L in any direction, any facing; also the move by which an attached Leader leaves. */
+/** LB-LEAD-04, -11: a ride of up to 2L in any direction, any facing; an attached Leader detaches with it. */
 export function tryRide(state: State, general: number, x: number, y: number, facing: number): Refusal | null {
   const g = state.generals[general] as General;
   const id = (state.field.generals[general] as GeneralProfile).id;
@@ -175,7 +175,7 @@ export function attachOffers(state: State, general: number): Command[] {
   return offers;
 }
 
-/** His own units, or those a CinC looks after: unassigned Reserve, failing that all (LB-LEAD-20). */
+/** His own units; for a CinC the unassigned Reserve, failing that all (LB-LEAD-20). */
 function unitsOf(state: State, general: number): number[] {
   const all = unitsOnTable(state, sideOfGeneral(state, general));
   if (!isCinc(state.field, general)) return all.filter((unit) => (state.units[unit] as Unit).brigade === general);
@@ -183,10 +183,13 @@ function unitsOf(state: State, general: number): number[] {
   return reserve.length > 0 ? reserve : all;
 }
 
-/** So many rides are offered; whoever wants to see more asks for as many. */
+/** Rides in the ordinary offers; {@link rideOffers} gives more on request. */
 const FEW_RIDES = 2;
 
-/** A sample of rides, `most` at the most: behind the middle of his units and behind each of them, then the eight winds at L. */
+/**
+ * A sample of at most `most` rides: behind the middle of his units and behind each of them, then in eight directions at
+ * L.
+ */
 export function rideOffers(state: State, general: number, most: number = FEW_RIDES): Command[] {
   const g = state.generals[general] as General;
   const offers: Command[] = [];
@@ -206,7 +209,7 @@ export function rideOffers(state: State, general: number, most: number = FEW_RID
   return offers;
 }
 
-/** Eight places round about, by whole steps; seven tenths of the way along both axes for the diagonal ones. */
+/** Eight places around him, in whole steps; seven tenths of the length along both axes for the diagonals. */
 function winds(from: { readonly x: number; readonly y: number; readonly facing: number }, length: number): Spot[] {
   const part = Math.floor((length * 7) / 10);
   const spots: Spot[] = [];
@@ -224,7 +227,7 @@ function winds(from: { readonly x: number; readonly y: number; readonly facing: 
   return spots;
 }
 
-/** LB-LEAD-20: within his span of at least one of the units that count, and legal, and not threatened. */
+/** LB-LEAD-20: within his span of at least one of these units, legal, and not threatened. */
 function placeProblem(
   state: State,
   general: number,
@@ -240,7 +243,7 @@ function placeProblem(
   return standProblem(state, general, quad, spot.x, spot.y) ?? exposureProblem(state, general, quad, spot.x, spot.y);
 }
 
-/** LB-LEAD-20. The owner places a threatened (or orphaned) General anew. */
+/** LB-LEAD-20. The owner repositions a threatened (or orphaned) General. */
 export function tryReposition(state: State, general: number, x: number, y: number, facing: number): Refusal | null {
   const id = (state.field.generals[general] as GeneralProfile).id;
   const numbers = numbersProblem(id, x, y, facing);
@@ -254,12 +257,12 @@ export function tryReposition(state: State, general: number, x: number, y: numbe
 
 const MOST_PLACES = 10;
 
-/** LB-LEAD-20, -22. Is there a unit of his that a General could be placed near? A CinC left alone stays where he is. */
+/** LB-LEAD-20, -22. Does he have a unit to be placed near? A CinC left alone stays put. */
 export function hasPlaceToGo(state: State, general: number): boolean {
   return unitsOf(state, general).length > 0;
 }
 
-/** LB-LEAD-20. Places he may be put: always at least one while he has a unit. */
+/** LB-LEAD-20. Legal places: always at least one while he has a unit. */
 export function repositionOffers(state: State, general: number): Command[] {
   const units = unitsOf(state, general);
   const places = legalPlaces(state, general, spanOf(state, general), units);
@@ -278,8 +281,8 @@ function legalPlaces(state: State, general: number, span: number, units: readonl
 }
 
 /**
- * LB-LEAD-20, when no legal place is left: touching his unit farthest from the enemy, clear of others if that can be,
- * else on the unit's own place (Generals hinder nobody: LB-GEO-19). Empty while there are legal places.
+ * LB-LEAD-20, when no legal place is left: touching his unit farthest from the enemy, clear of others if possible, else
+ * on the unit's own place (Generals block nothing: LB-GEO-19). Empty while there are legal places.
  */
 function lastResort(state: State, general: number, units: readonly number[]): Spot[] {
   if (units.length === 0 || legalPlaces(state, general, spanOf(state, general), units).length > 0) return [];
@@ -322,7 +325,7 @@ export function tryReplacement(state: State, brigade: number, x: number, y: numb
   return offered.some((spot) => spot.x === x && spot.y === y) ? null : refusal('LB-LEAD-27', why.reason, why.facts);
 }
 
-/** LB-LEAD-27. Places for a new Leader, all facing up the table: his facing decides nothing. */
+/** LB-LEAD-27. Places for a new Leader, all facing up the table: his facing has no effect. */
 export function replacementOffers(state: State, brigade: number): { x: number; y: number; facing: number }[] {
   const span = 2 * state.field.sticks.m;
   const units = unitsOf(state, brigade);

@@ -1,4 +1,4 @@
-/** Places worth offering to a General: about his units. A sample; the rules judge each. */
+/** Sample places for a General near his units; the rules judge each. */
 import { cosine, normalise, sine } from '@drumhead/table';
 import { footprintOf } from '../ground/footprints.ts';
 import type { State, Unit } from '../state/state.ts';
@@ -9,7 +9,7 @@ export interface Spot {
   readonly facing: number;
 }
 
-/** From a unit's centre so far ahead and so far to its right, in whole steps. */
+/** A place relative to a unit's centre: so far ahead and so far to its right, in whole steps. */
 function beside(u: Unit, ahead: number, aside: number): Spot {
   const sin = sine(u.facing);
   const cos = cosine(u.facing);
@@ -20,12 +20,12 @@ function beside(u: Unit, ahead: number, aside: number): Spot {
   };
 }
 
-/** Half the room a General takes, with a little to spare: 16 mm at 15 mm scale, as a fifth of the S stick. */
+/** Half the space a General takes, with a margin: 16 mm at 15 mm scale, a fifth of the S stick. */
 function elbow(state: State): number {
   return Math.floor(state.field.sticks.s / 5) + 8;
 }
 
-/** Behind the middle of these units, then behind each that is no further than `reach` steps from a place. */
+/** Behind the middle of these units, then behind each that is within `reach` steps of a place. */
 export function placesNear(
   state: State,
   units: readonly number[],
@@ -75,7 +75,10 @@ export function placesAround(state: State, units: readonly number[], span: numbe
   return spots;
 }
 
-/** How far the centre of a Leader or CinC is from a unit it touches, facing the same way: half his depth or frontage. */
+/**
+ * The distance between the centres of a Leader or CinC and a unit he touches, facing the same way: half his depth or
+ * frontage.
+ */
 function touching(state: State): readonly number[] {
   const base = state.field.factor * 15 * 64;
   return [Math.round(base), Math.round(base / 2)];

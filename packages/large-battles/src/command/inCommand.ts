@@ -1,10 +1,13 @@
-/** LB-UNIT-13, LB-LEAD-01, LB-CINC-01, LB-SPEC-36, -38: who is in command. */
+/** LB-UNIT-13, LB-LEAD-01, LB-CINC-01, LB-SPEC-36, -38: units in command. */
 import { isWithin } from '@drumhead/table';
 import { footprintOf, isCinc, quadOfGeneral, quadOfUnit, sideOf } from '../ground/footprints.ts';
 import { TOLERANCE } from '../ground/measure.ts';
 import { cincOf, type General, type GeneralProfile, type State, type Unit } from '../state/state.ts';
 
-/** LB-LEAD-01 (2M), LB-CINC-01 (1L), LB-SPEC-36 Inefficient, LB-SPEC-38 Organiser; LB-LEAD-27: a replacement has neither. */
+/**
+ * LB-LEAD-01 (2M), LB-CINC-01 (1L), LB-SPEC-36 Inefficient, LB-SPEC-38 Organiser; LB-LEAD-27: a replacement has no
+ * special rules.
+ */
 export function spanOf(state: State, general: number): number {
   const { m, l } = state.field.sticks;
   const profile = state.field.generals[general] as GeneralProfile;

@@ -31,12 +31,12 @@ export function nominationOffers(state: State, side: SideIndex): Command[] {
   return offers;
 }
 
-/** LB-LEAD-27. The Quality of the man who comes for a Leader of this Quality. */
+/** LB-LEAD-27. The Quality of the replacement for a Leader of this Quality. */
 export function replacementQuality(lost: number): number {
   return Math.min(5, lost + 1);
 }
 
-/** LB-LEAD-27. The new man: Quality one worse, at most 5, no special rules. */
+/** LB-LEAD-27. The replacement: Quality one worse, at most 5, no special rules. */
 export function nominate(work: Work, side: SideIndex, command: Command & { type: 'nominate' }): Refusal | null {
   if (!leaderlessBrigades(work, side).includes(command.brigade)) {
     return refusal('LB-LEAD-25', 'lb.refusal.notLeaderless', { brigade: command.brigade });

@@ -1,4 +1,4 @@
-/** LB-LEAD-04: the way of a General. Friends, difficult ground and obstacles hinder nobody on horseback. */
+/** LB-LEAD-04: the path of a General. Friends, difficult terrain and obstacles do not block riders. */
 import { refusal, type Refusal } from '@drumhead/engine';
 import { crossingShare, pointSegmentGapSquared, segmentMeetsPolygon, segmentMeetsQuad } from '@drumhead/table';
 import { quadOfUnit, rosterOf, widestOf } from '../ground/footprints.ts';
@@ -7,7 +7,7 @@ import { TOLERANCE } from '../ground/measure.ts';
 import { halfWay } from '../movement/path/streams.ts';
 import type { General, GeneralProfile, State, TerrainPiece, Unit } from '../state/state.ts';
 
-/** Why he cannot ride straight to (x, y) from where he is, or null. The unit he joins is no hindrance. */
+/** Why he cannot ride straight to (x, y) from his place, or null. The unit he joins does not block him. */
 export function ridePathProblem(state: State, general: number, x: number, y: number, joins: number): Refusal | null {
   const { field } = state;
   const g = state.generals[general] as General;
@@ -41,7 +41,7 @@ export function ridePathProblem(state: State, general: number, x: number, y: num
   return null;
 }
 
-/** Does the way go over the stream anywhere but at a bridge or ford (LB-TERR-05)? */
+/** Does the path cross the stream anywhere but at a bridge or ford (LB-TERR-05)? */
 function fordless(state: State, stream: TerrainPiece, ax: number, ay: number, bx: number, by: number): boolean {
   const line = stream.points;
   for (let i = 2; i < line.length; i += 2) {

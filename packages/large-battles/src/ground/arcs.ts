@@ -3,7 +3,7 @@ import { cosine, sine, stripMeets } from '@drumhead/table';
 import { bodyOfUnit, sideOf, rosterOf } from './footprints.ts';
 import type { State, Unit } from '../state/state.ts';
 
-/** LB-GEO-11, LB-BUA-03: squares and garrisons see all round. */
+/** LB-GEO-11, LB-BUA-03: squares and garrisons have an all-round arc. */
 function seesAllRound(u: Unit): boolean {
   return u.formation === 'square' || u.sector >= 0;
 }
@@ -14,7 +14,7 @@ export function inFrontalArc(state: State, owner: number, target: number): boole
   return seesAllRound(o) || inStrip(state, owner, target);
 }
 
-/** LB-GEO-09, -10 without LB-GEO-11: the strip before the front edge alone, also of a square. */
+/** LB-GEO-09, -10 without LB-GEO-11: only the strip ahead of the front edge, for squares too. */
 export function inStrip(state: State, owner: number, target: number): boolean {
   const o = state.units[owner] as Unit;
   const t = state.units[target] as Unit;
@@ -40,8 +40,8 @@ export function seenBy(state: State, unit: number): number[] {
 }
 
 /**
- * LB-GEO-12: flank or rear only if the attacker is entirely outside the target's arc both when its activation
- * began (`seenByAtStart`) and now, where its Approach has ended.
+ * LB-GEO-12: flank or rear only if the attacker is entirely outside the target's arc both when its activation began
+ * (`seenByAtStart`) and at the end of its Approach.
  */
 export function attacksFlank(
   state: State,

@@ -1,8 +1,8 @@
-/** LB-GEO-02..07, -19 and table G1: how much room units and Generals take, and how far apart they are. */
+/** LB-GEO-02..07, -19 and table G1: footprints of units and Generals, and distances between them. */
 import { gap, type Quad, quadFromBox, quadOf, type Size, steps } from '@drumhead/table';
 import type { Arm, Field, Formation, SideIndex, State, TerrainPiece, Unit, UnitProfile } from '../state/state.ts';
 
-/** A size with the radius of the circles around and inside it, for quick answers about far things. */
+/** A size with the radii of the circles around and inside it, for quick distance checks. */
 export interface Footprint extends Size {
   readonly outer: number;
   readonly inner: number;
@@ -46,7 +46,7 @@ function footprint(bases: readonly [number, number], factor: number): Footprint 
   return { width, depth, outer: Math.ceil(half) + 1, inner: Math.floor(Math.min(width, depth) / 2) - 1 };
 }
 
-/** The table of footprints for a level and a scale, and what it is multiplied by (LB-GEO-06). */
+/** The table of footprints for a level and a scale, and its factor (LB-GEO-06). */
 function basesOf({ level, scale, factor }: Field): readonly [Bases, number] {
   if (level === 'division') return [G1, factor];
   return scale === '6mm' ? [ARMY_6_MM, 1] : [ARMY, factor];
@@ -88,8 +88,8 @@ function sizesOf(field: Field): Sizes {
 }
 
 /**
- * Table G1, LB-GEO-05, -06, LB-ARMY-02, -03; `grand`: two batteries in one (LB-OPT-02). A formation that the arm does
- * not have is a fault of the caller.
+ * Table G1, LB-GEO-05, -06, LB-ARMY-02, -03; `grand`: two batteries in one (LB-OPT-02). Throws for a formation that the
+ * arm does not have.
  */
 export function sizeOf(field: Field, profile: UnitProfile, formation: Formation, grand = false): Footprint {
   const sizes = sizesOf(field);
@@ -112,7 +112,7 @@ let bodiesOf: Field | null = null;
 let keptUnits: Unit[] = [];
 let keptBodies: Body[] = [];
 
-/** No footprint reaches further than this from its middle, in steps: a sector's own is the widest, within M. */
+/** No footprint reaches further than this from its centre, in steps: a sector is the widest, within M. */
 export function widestOf(field: Field): number {
   return field.sticks.m;
 }
@@ -219,7 +219,7 @@ export function enemiesOf(state: State, side: SideIndex): number[] {
   return unitsOnTable(state, side === 0 ? 1 : 0);
 }
 
-/** LB-GEN-02: own units of a side on the table (the same as {@link unitsOnTable}, in the rules' word). */
+/** LB-GEN-02: own units of a side on the table (the same as {@link unitsOnTable}, in the word of the rules). */
 export function friendsOf(state: State, side: SideIndex): number[] {
   return unitsOnTable(state, side);
 }

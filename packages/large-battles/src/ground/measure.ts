@@ -1,4 +1,4 @@
-/** LB-GEO-01, -07, -08: lengths on the table and what "within" means at equality. All lengths are lattice steps. */
+/** LB-GEO-01, -07, -08: lengths on the table and the meaning of "within" at equality. All lengths are lattice steps. */
 import { STEPS_PER_MM, toDegrees, toMm } from '@drumhead/table';
 
 /** LB-GEO-08: e = 0.1 mm. */

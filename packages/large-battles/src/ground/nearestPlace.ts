@@ -1,11 +1,11 @@
-/** The nearest place where something may stand, searched outward from where it was wanted. */
+/** Searches outward from a wanted place for the nearest legal one. */
 import type { Refusal } from '@drumhead/engine';
 import { steps } from '@drumhead/table';
 import { boxOf } from '../setup/placing.ts';
 import type { DeploymentArea, SideIndex } from '../state/state.ts';
 import type { Work } from '../state/draft.ts';
 
-/** mm on the 15 mm table. */
+/** Grid spacing in mm on the 15 mm table. */
 const PITCH = 10;
 
 interface Wanted {
@@ -26,8 +26,8 @@ export function* ringOf(ring: number): Generator<readonly [number, number]> {
 }
 
 /**
- * The same command at the nearest place of a grid that `place` allows, left standing there on the working copy; null
- * if there is none in the area.
+ * The command moved to the nearest grid point that `place` allows, and carried out on the draft; null if the area has
+ * none.
  */
 export function nearestStand<C extends Wanted>(
   work: Work,

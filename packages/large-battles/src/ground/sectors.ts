@@ -1,4 +1,4 @@
-/** Sectors of built-up areas: their squares and sides, who is in them, and units going in and out (chapter 18). */
+/** Sectors of built-up areas: squares, sides, occupants, and units going in and out (chapter 18). */
 import { emit } from '@drumhead/engine';
 import {
   facingTowards,
@@ -86,7 +86,7 @@ export function neighboursOf(state: State, sector: number): readonly number[] {
     .filter((next) => next >= 0);
 }
 
-/** The unit in a sector: its garrison, or whoever stands in it in the open (LB-BUA-07, -08); -1 if it is empty. */
+/** The unit in a sector: its garrison, or a unit standing in it in the open (LB-BUA-07, -08); -1 if it is empty. */
 export function occupantOf(state: State, sector: number, except = -1): number {
   const garrison = state.sectors[sector]?.unit ?? -1;
   if (garrison >= 0) return garrison;
@@ -97,14 +97,17 @@ export function occupantOf(state: State, sector: number, except = -1): number {
   );
 }
 
-/** May a unit go into it: it is there, not destroyed (LB-BUA-21), and nobody is in it (LB-BUA-02, -07)? */
+/** May a unit enter the sector: it exists, is not destroyed (LB-BUA-21) and is empty (LB-BUA-02, -07)? */
 export function isOpen(state: State, sector: number, except = -1): boolean {
   return (
     quadOfSector(state, sector) !== null && !isDestroyed(state, sector) && occupantOf(state, sector, except) === -1
   );
 }
 
-/** LB-BUA-14. The side of a sector that a unit attacks it from (its outward facing): the one it touches, or stands nearest to. */
+/**
+ * LB-BUA-14. The side of a sector from which a unit attacks it (its outward facing): the one it touches, or stands
+ * nearest to.
+ */
 export function sideAttacked(state: State, sector: number, attacker: number): number {
   const from = (state.units[attacker] as Unit).sector;
   const sides = sidesOf(state, sector);
@@ -122,7 +125,7 @@ export function sideAttacked(state: State, sector: number, attacker: number): nu
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
   edges.forEach((edge, i) => {
-    // At a corner it attacks the side it looks at more squarely.
+    // At a corner it attacks the side it faces more squarely.
     const turn = normalise((sides[i] as number) + HALF - facing);
     const gap = Math.round(polylineGapSquared(edge, quad)) * HALF + Math.min(turn, 2 * HALF - turn);
     if (gap >= least) return;
@@ -132,7 +135,7 @@ export function sideAttacked(state: State, sector: number, attacker: number): nu
   return best;
 }
 
-/** Outward facing of the side of a sector that looks most towards a place. */
+/** Outward facing of the side of a sector that faces a place most directly. */
 export function sideTowards(state: State, sector: number, x: number, y: number): number {
   const square = squareOf(state, sector);
   if (square === null) return 0;
@@ -140,21 +143,21 @@ export function sideTowards(state: State, sector: number, x: number, y: number):
   return normalise(square.facing + ((turn - (turn % QUARTER)) / QUARTER) * QUARTER);
 }
 
-/** LB-BUA-04, -05. Where a unit stands that comes out by a side: in attack column, centred, its rear edge touching. */
+/** LB-BUA-04, -05. The pose of a unit that leaves by a side: in attack column, centred, its rear edge touching. */
 export function poseOutside(state: State, unit: number, out: number): Pose {
   const { sector } = state.units[unit] as Unit;
   const square = squareOf(state, sector) as Square;
   const size = sizeOf(state.field, state.field.units[unit] as UnitProfile, ralliedFormation(state.field));
   const town = quadOfSector(state, sector) as Quad;
   const centre = { x: square.x, y: square.y, facing: out };
-  // Corners of turned squares are rounded: a step further out they touch and do not overlap.
+  // Corners of turned squares are rounded: one step further out they touch without overlapping.
   for (let apart = Math.round((square.side + size.depth) / 2); ; apart++) {
     const pose = moved(centre, out, apart);
     if (!overlaps(quadOf(pose, size), town)) return pose;
   }
 }
 
-/** LB-BUA-04. The garrison comes out by a side. */
+/** LB-BUA-04. The garrison leaves by a side. */
 export function comeOut(work: Work, unit: number, pose: Pose): void {
   const { sector } = work.units[unit] as Unit;
   emptySector(work, sector, unit);
@@ -164,9 +167,9 @@ export function comeOut(work: Work, unit: number, pose: Pose): void {
 }
 
 /**
- * LB-BUA-14, -15, -23. The garrison leaves by a side (its outward facing), in attack column, its back to the
- * side, 1M away; friends on the way suffer, enemies eliminate it, as in any retreat. `last` is the sector whose side
- * that is, if it passed through others of the town (LB-BUA-18).
+ * LB-BUA-14, -15, -23. The garrison is driven out by a side (its outward facing), in attack column, its back to the
+ * side, 1M away; friends on the way suffer and enemies eliminate it, as in any retreat. `last` is the sector the side
+ * belongs to, if the unit passed through other sectors of the town (LB-BUA-18).
  */
 export function leaveSector(
   work: Work,
@@ -184,7 +187,7 @@ export function leaveSector(
   const { depth } = sizeOf(work.field, profile, formation);
   emptySector(work, u.sector, unit);
   const outside = moved({ x: square.x, y: square.y, facing: out }, out, Math.round((square.side + depth) / 2));
-  // It goes out backwards, so that the retreat is the ordinary one, and turns its back to the sector at the end.
+  // It leaves backwards, so that the ordinary retreat applies, and turns its back to the sector at the end.
   changeUnit(work, unit, {
     x: outside.x,
     y: outside.y,
@@ -217,7 +220,7 @@ export function sideHome(state: State, sector: number, side: SideIndex): number 
   return sideTowards(state, sector, square.x, square.y + (up ? -square.side : square.side));
 }
 
-/** LB-BUA-02, -06, -16, -18. The unit goes into a sector and holds it; the one it held is empty. */
+/** LB-BUA-02, -06, -16, -18. The unit enters a sector and holds it; the sector it held before is empty. */
 export function enterSector(work: Work, unit: number, sector: number, rule: string): void {
   const square = squareOf(work, sector);
   const s = work.sectors[sector];

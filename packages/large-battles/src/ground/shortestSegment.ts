@@ -1,4 +1,4 @@
-/** The shortest segment between two footprints, as the rules speak of it (LB-PROX-03, LB-TERR-12). */
+/** The shortest segment between two footprints, as the rules use it (LB-PROX-03, LB-TERR-12). */
 import type { Quad, Segment } from '@drumhead/table';
 
 function corners(q: Quad): readonly number[] {
@@ -6,8 +6,8 @@ function corners(q: Quad): readonly number[] {
 }
 
 /**
- * The shortest segment between two footprints that do not meet; where edges face each other and many are equally
- * short (to the step), the one in the middle of them. Its first end is on `p`.
+ * The shortest segment between two footprints that do not meet. Where edges are parallel and many segments are equally
+ * short (to the step), the middle one. Its first end is on `p`.
  */
 export function shortestBetween(p: Quad, q: Quad): Segment {
   const found: number[] = [];
@@ -31,7 +31,7 @@ export function shortestBetween(p: Quad, q: Quad): Segment {
   return { x1: x1 / count, y1: y1 / count, x2: x2 / count, y2: y2 / count };
 }
 
-/** From each corner of one the way to each edge of the other: its length, and its ends (the one on `p` first). */
+/** From each corner of one footprint to each edge of the other: the length and both ends, the end on `p` first. */
 function collect(points: readonly number[], edges: readonly number[], swapped: boolean, found: number[]): void {
   for (let v = 0; v < 8; v += 2) {
     const x = points[v] as number;

@@ -1,4 +1,4 @@
-/** LB-LOS-01..11, LB-BOMB-01, -05, -09: who sees whom, and what guns may fire at. */
+/** LB-LOS-01..11, LB-BOMB-01, -05, -09: line of sight, and legal targets of guns. */
 import { refusal, type Refusal } from '@drumhead/engine';
 import { gap, lengthInside, type Polygon, type Quad, quadOf, stripMeets, visiblePointsOf } from '@drumhead/table';
 import { bodyOfUnit, footprintOf, quadOfPiece, quadOfUnit, sectorPiece, sideOf } from './footprints.ts';
@@ -7,11 +7,11 @@ import { mm, TOLERANCE } from './measure.ts';
 import type { State, TerrainPiece, Unit, UnitProfile } from '../state/state.ts';
 import { levelAt } from './levels.ts';
 
-/** LB-LOS-06: points looked at on a target, and how many of them hidden make it hidden. */
+/** LB-LOS-06: points sampled on a target, and how many hidden ones make it hidden. */
 const POINTS = 21;
 const HIDDEN = 11;
 
-/** LB-LOS-02, -05: the ground that blocks a line between these levels, near the box around both. */
+/** LB-LOS-02, -05: terrain that blocks a line between these levels, near the box around both. */
 function opaque(state: State, from: Quad, to: Quad, levels: number, sector: number): Polygon[] {
   const minX = Math.min(from.minX, to.minX);
   const minY = Math.min(from.minY, to.minY);
@@ -27,9 +27,9 @@ function opaque(state: State, from: Quad, to: Quad, levels: number, sector: numb
 }
 
 /**
- * LB-LOS-06, -07, -08: how many of the 21 points of `target` are seen from (x, y), the centre of the footprint
- * `from`. The parts of a line inside the two footprints are left out; what is left is blocked by any length of it
- * (more than the tolerance) in a wood, building or sector, or over a crest.
+ * LB-LOS-06, -07, -08: how many of the 21 points of `target` are visible from (x, y), the centre of the footprint
+ * `from`. The parts of a line inside the two footprints do not count; the rest is blocked by any length of it (more
+ * than the tolerance) in a wood, building or sector, or over a crest.
  */
 function visiblePoints(x: number, y: number, from: Quad, target: Quad, blocking: readonly Polygon[]): number {
   if (blocking.length === 0) return POINTS;
@@ -45,7 +45,7 @@ function visiblePoints(x: number, y: number, from: Quad, target: Quad, blocking:
   });
 }
 
-/** Up to which share of the way from a point of a quad to (bx, by) the line stays in it. */
+/** The fraction of the line from a point of a quad to (bx, by) that stays in the quad. */
 function lastInside(ax: number, ay: number, bx: number, by: number, q: Quad): number {
   let share = 1;
   share = cut(share, q.ax, q.ay, q.bx, q.by, ax, ay, bx, by);
@@ -73,7 +73,7 @@ function cut(
   return Math.min(share, start / (start - end));
 }
 
-/** LB-LOS-09: is any point of `to` seen from the centre of `from`, by the terrain alone, all round? */
+/** LB-LOS-09: is any point of `to` visible from the centre of `from`, by terrain alone, all round? */
 export function canSee(state: State, from: number, to: number): boolean {
   if (state.field.terrain.length === 0) return true;
   const f = state.units[from] as Unit;
@@ -86,8 +86,8 @@ export function canSee(state: State, from: number, to: number): boolean {
 }
 
 /**
- * LB-BOMB-01, -05, -09, LB-LOS-01..08, -10, -11: may the battery fire at this unit (or, with `target` -1, this
- * sector), as far as arc, sight, range and friends decide? Loading and formation are the gunner's own affair.
+ * LB-BOMB-01, -05, -09, LB-LOS-01..08, -10, -11: why arc, sight, range or friends forbid the battery to fire at this
+ * unit (with `target` -1: at this sector), or null. Loading and formation are checked elsewhere.
  */
 export function fireProblem(state: State, battery: number, target: number, sector: number): Refusal | null {
   const b = state.units[battery] as Unit;
@@ -118,7 +118,7 @@ export function fireProblem(state: State, battery: number, target: number, secto
   });
 }
 
-/** LB-LOS-06 for a battery and its target; the sector fired at does not hide itself. */
+/** LB-LOS-06 for a battery and its target; a target sector does not hide itself. */
 function seenPoints(state: State, b: Unit, own: Quad, quad: Quad, target: number, piece: TerrainPiece | null): number {
   const x = piece === null ? (state.units[target] as Unit).x : (piece.minX + piece.maxX) / 2;
   const y = piece === null ? (state.units[target] as Unit).y : (piece.minY + piece.maxY) / 2;

@@ -1,4 +1,4 @@
-/** LB-TERR-07..14: what the ground gives in fire and in combat. */
+/** LB-TERR-07..14: effects of terrain on fire and combat. */
 import type { Reason, Tally } from '@drumhead/engine';
 import {
   areaOf,
@@ -44,8 +44,9 @@ function closed(points: readonly number[]): readonly number[] {
 }
 
 /**
- * LB-TERR-10..14. The best single position of one side of a combat: none or one entry. Elevation counts for either
- * side in the Approach, for the defender in Contact; all else is the defender's alone. (+2 of a garrison: LB-BUA-13.)
+ * LB-TERR-10..14. The best single position of one side of a combat: none or one entry. Elevation counts for either side
+ * in the Approach, for the defender in Contact; everything else counts for the defender alone. (+2 of a garrison:
+ * LB-BUA-13.)
  */
 export function positionBonus(
   state: State,
@@ -103,7 +104,7 @@ function deniesGround(state: State, attacker: number): boolean {
   return profile.traits.light && profile.arm !== 'artillery';
 }
 
-/** Does the building lie between: does the shortest segment between the two go through it? */
+/** Does the shortest segment between the two go through the building? */
 function wallsBetween(piece: TerrainPiece, quad: Quad, other: Quad): boolean {
   if (isWithin(quad, other, TOLERANCE)) return false;
   const { x1, y1, x2, y2 } = shortestBetween(quad, other);

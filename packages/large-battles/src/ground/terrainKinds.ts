@@ -1,4 +1,4 @@
-/** Table T1: what each kind of terrain is to movement, sight and cover. LB-TERR-01..05, LB-BUA-21. */
+/** Table T1: the effect of each kind of terrain on movement, sight and cover. LB-TERR-01..05, LB-BUA-21. */
 import { isWithin, polylineGapSquared, type Quad, segmentCrossesSegment } from '@drumhead/table';
 import { shortestBetween } from './shortestSegment.ts';
 import { TOLERANCE } from './measure.ts';
@@ -11,13 +11,13 @@ export interface GroundRow {
   readonly difficult: boolean;
   /** LB-TERR-03: reduces a move that crosses it. */
   readonly obstacle: boolean;
-  /** LB-TERR-04, -05: closed to movement (a stream but for its fords and bridges, a sector but by chapter 18). */
+  /** LB-TERR-04, -05: closed to movement (streams except at fords and bridges, sectors except by chapter 18). */
   readonly impassable: boolean;
   /** LB-LOS-02; hills block by their crest (LB-LOS-05). */
   readonly blocksSight: boolean;
   /** LB-TERR-08: dice against guns. */
   readonly cover: 0 | 1 | 2;
-  /** LB-TERR-10: dice for the defender in or behind it; elevation is counted apart. */
+  /** LB-TERR-10: dice for the defender in or behind it; elevation is counted separately. */
   readonly position: 0 | 1 | 2;
 }
 
@@ -62,8 +62,8 @@ export function isHill(piece: TerrainPiece): boolean {
 }
 
 /**
- * Does the line lie between the two: does it cross the shortest segment between them (LB-PROX-03, LB-TERR-12)?
- * Where they touch it lies between if it touches both (LB-APP-42: the fight is across it).
+ * Does the line cross the shortest segment between the two (LB-PROX-03, LB-TERR-12)? Where they touch, it lies between
+ * them if it touches both (LB-APP-42: the fight is across it).
  */
 export function liesBetween(line: readonly number[], p: Quad, q: Quad): boolean {
   if (isWithin(p, q, TOLERANCE)) {
@@ -79,7 +79,7 @@ export function liesBetween(line: readonly number[], p: Quad, q: Quad): boolean 
   return false;
 }
 
-/** Is the box around the piece within `limit` steps of the box around both footprints? A quick no. */
+/** Quick check: is the box around the piece within `limit` steps of the box around both footprints? */
 export function nearBoth(piece: TerrainPiece, p: Quad, q: Quad, limit: number): boolean {
   return (
     piece.minX <= Math.max(p.maxX, q.maxX) + limit &&

@@ -1,7 +1,7 @@
 /** The six zones and the lateral bands (LB-GEO-14..16). */
 import type { Field, SideIndex } from '../state/state.ts';
 
-/** LB-GEO-14, LB-GEO-15. How deep a zone, and how wide a lateral band, is (steps; need not be whole). */
+/** LB-GEO-14, LB-GEO-15. Depth of a zone, and width of a lateral band, in steps; need not be whole. */
 export function zoneDepth(field: Field): number {
   return field.height / 6;
 }
@@ -12,8 +12,8 @@ export function fromBaseline(field: Field, side: SideIndex, y: number): number {
 }
 
 /**
- * LB-GEO-16. In which zone of `half` a unit of `side` counts, by the y of its centre: 1 (at the middle line) to 3,
- * or 0 if it is not in that half. On a border it counts in the zone nearer its enemy's baseline.
+ * LB-GEO-16. The zone of `half` in which a unit of `side` counts, by the y of its centre: 1 (at the middle line) to 3,
+ * or 0 outside that half. On a border it counts in the zone nearer its enemy's baseline.
  */
 export function zoneOf(field: Field, half: SideIndex, side: SideIndex, y: number): 0 | 1 | 2 | 3 {
   const bands = (fromBaseline(field, half, y) * 6) / field.height; // 0 at the baseline, 3 at the middle line
@@ -22,7 +22,7 @@ export function zoneOf(field: Field, half: SideIndex, side: SideIndex, y: number
   return (3 - band) as 0 | 1 | 2 | 3; // a side's own unit on the middle line counts in the other half
 }
 
-/** LB-GEO-14. Does a stretch of y lie wholly inside the zones named of a side's half? Zones that meet are one. */
+/** LB-GEO-14. Does the range of y lie wholly inside the named zones of a side's half? Adjoining zones count as one. */
 export function insideZones(
   field: Field,
   half: SideIndex,
@@ -44,7 +44,7 @@ export function insideZones(
   return false;
 }
 
-/** LB-GEO-15. Does a stretch of x keep out of both lateral bands? */
+/** LB-GEO-15. Does the range of x keep out of both lateral bands? */
 export function clearOfLateralBands(field: Field, minX: number, maxX: number): boolean {
   const depth = zoneDepth(field);
   return minX >= depth && maxX <= field.width - depth;

@@ -1,4 +1,4 @@
-/** LB-BUA-14, -18, -19, -20: where a unit beaten in a sector of a town goes. */
+/** LB-BUA-14, -18, -19, -20: the retreat of a unit beaten in a sector of a town. */
 import { refusal, type Refusal } from '@drumhead/engine';
 import { normalise } from '@drumhead/table';
 import type { Command } from '../state/commands.ts';
@@ -17,22 +17,22 @@ import {
 import type { State, Unit } from '../state/state.ts';
 import type { Work } from '../state/draft.ts';
 
-/** The way straight on from the attack: the friends it passes, and what lies beyond them. */
+/** The way straight on from the attack: the friends it passes, and the place beyond them. */
 export interface WayOut {
   /** Sectors of friends on the way (LB-BUA-18). */
   readonly passed: readonly number[];
-  /** The last sector it goes through before the open, or before `into`. */
+  /** The last sector it passes before the open, or before `into`. */
   readonly last: number;
-  /** The empty sector it comes to, or -1. */
+  /** The empty sector it enters, or -1. */
   readonly into: number;
-  /** An enemy is in the next sector. */
+  /** An enemy holds the next sector. */
   readonly enemy: boolean;
 }
 
-/** Who holds a sector, for a unit that is driven there. */
+/** The occupant of a sector, from the point of view of the beaten unit. */
 export type Held = 'empty' | 'friend' | 'enemy';
 
-/** LB-BUA-14, -18. Past so many friends, and then out of the town, into a sector, or upon an enemy. */
+/** LB-BUA-14, -18. Past so many friends, then out of the town, into a sector, or onto an enemy. */
 export function wayThrough(straight: readonly Held[]): {
   readonly passed: number;
   readonly end: 'out' | 'into' | 'enemy';
@@ -42,7 +42,7 @@ export function wayThrough(straight: readonly Held[]): {
   return { passed, end: straight[passed] === 'empty' ? 'into' : 'enemy' };
 }
 
-/** LB-BUA-18. Straight on through the town, by the sides that look `out`. */
+/** LB-BUA-18. Straight on through the town, by the sides facing `out`. */
 export function wayOut(state: State, unit: number, out: number): WayOut {
   const from = (state.units[unit] as Unit).sector;
   const line = sectorsOn(state, from, out);
@@ -55,7 +55,7 @@ export function wayOut(state: State, unit: number, out: number): WayOut {
   };
 }
 
-/** The sectors one behind the other by the sides that look `out`, as far as a town stands there (LB-BUA-21). */
+/** The sectors in a row along the sides facing `out`, up to the edge of the town (LB-BUA-21). */
 function sectorsOn(state: State, from: number, out: number): readonly number[] {
   const line: number[] = [];
   for (let next = sectorBeyond(state, from, out); next >= 0 && !isDestroyed(state, next); ) {
@@ -73,8 +73,8 @@ function heldFor(state: State, unit: number, sector: number): Held {
 }
 
 /**
- * LB-BUA-18, -19. Where the beaten unit may go: first the way straight on (sector -1 unless it comes to an empty one at
- * once), then the other empty sectors next to it.
+ * LB-BUA-18, -19. The ways open to the beaten unit: first straight on (sector -1 unless that leads into an empty sector
+ * at once), then the other empty sectors next to it.
  */
 export function waysOut(state: State, unit: number, out: number): readonly (Command & { type: 'retire' })[] {
   const way = wayOut(state, unit, out);
@@ -86,7 +86,7 @@ export function waysOut(state: State, unit: number, out: number): readonly (Comm
   return ways;
 }
 
-/** LB-BUA-19. Why it may not go there. */
+/** LB-BUA-19. Why it may not go that way, or null. */
 export function retireProblem(
   ways: readonly (Command & { type: 'retire' })[],
   asked: Command & { type: 'retire' },
@@ -95,7 +95,7 @@ export function retireProblem(
   return refusal('LB-BUA-19', 'lb.refusal.noWayOut');
 }
 
-/** LB-BUA-14, -18. It goes; answers with the Generals it rides over outside. */
+/** LB-BUA-14, -18. Carries the retreat out; returns the Generals ridden down outside. */
 export function retire(
   work: Work,
   unit: number,

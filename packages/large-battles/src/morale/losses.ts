@@ -1,4 +1,4 @@
-/** Disorder, elimination and what follows from it (LB-UNIT-05, LB-UNIT-15, LB-SEQ-09). */
+/** Disorder and elimination with their consequences (LB-UNIT-05, LB-UNIT-15, LB-SEQ-09). */
 import { D6, refusal, pop, push, replaceTop, type RuleId, emit } from '@drumhead/engine';
 import { canSee } from '../ground/sight.ts';
 import { TOLERANCE } from '../ground/measure.ts';
@@ -20,8 +20,8 @@ import { brigadeStrength, isShaken, judgeSuddenDeath, lossOfUnit } from '../vict
 import { setSector, type Work } from '../state/draft.ts';
 
 /**
- * LB-UNIT-05. Adds disorder to a unit on the table; the fourth eliminates it (true). Units eliminated are
- * added to `fallen`, whose consequences come with {@link cleanUp}.
+ * LB-UNIT-05. Adds disorder to a unit on the table; the fourth eliminates it (true). Eliminated units are added to
+ * `fallen`; {@link cleanUp} resolves the consequences.
  */
 export function disorder(work: Work, unit: number, amount: number, rule: RuleId, fallen: EliminatedUnit[]): boolean {
   const u = work.units[unit] as Unit;
@@ -53,7 +53,7 @@ export function eliminate(work: Work, unit: number, rule: RuleId, fallen: Elimin
   emit(work, { type: 'eliminated', rule, unit, halves });
 }
 
-/** LB-SEQ-09. Pushes what must follow an action, shot or fight; to be called last, above one's own frame. */
+/** LB-SEQ-09. Pushes the consequences of an action, shot or fight; call it last, above the caller's own frame. */
 export function cleanUp(work: Work, fallen: readonly EliminatedUnit[]): void {
   push(work, { at: 'threats', placed: [] });
   if (fallen.length > 0) push(work, { at: 'eliminated', queue: fallen });
@@ -63,7 +63,7 @@ export function testGeneral(work: Work, frame: GeneralTestFrame): void {
   push(work, frame);
 }
 
-/** LB-SEQ-09 steps 2 and 3: first who rode with the unit, then the Green units that saw it go. */
+/** LB-SEQ-09 steps 2 and 3: first the Leader attached to the unit, then the Green units that saw its loss. */
 export const eliminatedHandler: Handler<EliminatedFrame> = {
   asks: () => 'auto',
   rule: () => 'LB-SEQ-09',
@@ -117,12 +117,15 @@ export const threatsHandler: Handler<ThreatsFrame> = {
   },
 };
 
-/** After a plain action: what may have to be cleaned up, without a frame where nothing is (LB-LEAD-21). */
+/** After a plain action: pushes a frame only if there is something to clean up (LB-LEAD-21). */
 export function checkAfterAction(work: Work): void {
   if (nextThreatened(work, []) >= 0) push(work, { at: 'threats', placed: [] });
 }
 
-/** LB-VIC-15: what the finished action cost each side; combat is one action, so nothing is counted inside one. */
+/**
+ * LB-VIC-15: the losses of each side in the action just finished; combat is one action, so nothing is counted inside
+ * one.
+ */
 function countLosses(work: Work): void {
   if (work.frames.some((f) => f.at === 'combat')) return;
   const now: readonly [number, number] = [work.sides[0].unitsLost, work.sides[1].unitsLost];
@@ -152,7 +155,7 @@ function leadersWithoutUnitsLeave(work: Work): void {
   for (let b = 0; b < work.brigades.length; b++) {
     const leader = work.generals[b] as General;
     if (leader.fate === 'left' || brigadeStrength(work, b) > 0) continue;
-    // A Leader who was lost cannot be replaced either once nobody is left to command.
+    // A lost Leader cannot be replaced once no unit is left to command.
     changeGeneral(work, b, { status: 'gone', unit: -1, fate: 'left' });
     if (leader.fate === 'none') emit(work, { type: 'generalLeft', rule: 'LB-LEAD-22', general: b });
   }
@@ -162,7 +165,7 @@ export function generalSide(state: State, general: number): SideIndex {
   return (state.field.generals[general] as { side: SideIndex }).side;
 }
 
-/** LB-LEAD-19, LB-LEAD-21: the next General who must be placed anew, the phasing side's first; -1 if none. */
+/** LB-LEAD-19, LB-LEAD-21: the next General to be repositioned, the phasing side's first; -1 if none. */
 function nextThreatened(work: Work, placed: readonly number[]): number {
   for (const side of [work.active, other(work.active)]) {
     for (let g = 0; g < work.generals.length; g++) {
@@ -174,14 +177,14 @@ function nextThreatened(work: Work, placed: readonly number[]): number {
   return -1;
 }
 
-/** LB-LEAD-16. Dice of the survival test of a Leader whose unit was eliminated under him. */
+/** LB-LEAD-16. Dice of the survival test of a Leader whose unit was eliminated. */
 export const SURVIVAL_DICE = 3;
-/** LB-LEAD-17, LB-CINC-12. Dice of the capture test of a General whom the enemy touched. */
+/** LB-LEAD-17, LB-CINC-12. Dice of the capture test of a General touched by the enemy. */
 export const CAPTURE_DICE = 2;
-/** LB-LEAD-23, LB-CINC-12, LB-VIC-05. What a General costs, in halves of a point. */
+/** LB-LEAD-23, LB-CINC-12, LB-VIC-05. Points for a lost General, in halves. */
 export const GENERAL_HALVES = 4;
 
-/** LB-LEAD-14, -16, -17, LB-SPEC-33, LB-CINC-12: any 1 and the General is lost. */
+/** LB-LEAD-14, -16, -17, LB-SPEC-33, LB-CINC-12: on any 1 the General is lost. */
 export function survives(faces: readonly number[]): boolean {
   return !faces.includes(1);
 }
@@ -217,7 +220,7 @@ export const generalTestHandler: Handler<GeneralTestFrame> = {
   },
 };
 
-/** LB-LEAD-23, LB-VIC-05: a Leader or CinC lost costs his side 2 points. */
+/** LB-LEAD-23, LB-VIC-05: a lost Leader or CinC costs his side 2 points. */
 export function loseGeneral(work: Work, general: number, rule: RuleId): void {
   changeGeneral(work, general, { status: 'gone', unit: -1, fate: 'lost' });
   const index = generalSide(work, general);
@@ -227,7 +230,7 @@ export function loseGeneral(work: Work, general: number, rule: RuleId): void {
   emit(work, { type: 'generalLost', rule, general });
 }
 
-/** LB-LEAD-20. The owner places his General anew. */
+/** LB-LEAD-20. The owner repositions his General. */
 export const repositionHandler: Handler<RepositionFrame> = {
   asks: (_state, frame) => frame.side,
   rule: (_state, frame) => frame.rule,

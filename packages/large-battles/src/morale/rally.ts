@@ -8,7 +8,7 @@ import { TOLERANCE } from '../ground/measure.ts';
 import { canSee } from '../ground/sight.ts';
 import type { State, Unit, UnitProfile } from '../state/state.ts';
 
-/** LB-UNIT-10, LB-SPEC-15. The disorder from which an arm can rally at all. */
+/** LB-UNIT-10, LB-SPEC-15. Can the unit rally at all from this disorder? */
 export function canRallyFrom(profile: UnitProfile, dis: number): boolean {
   if (profile.arm === 'artillery') return false;
   if (profile.arm === 'cavalry') return dis === 3;
@@ -16,7 +16,7 @@ export function canRallyFrom(profile: UnitProfile, dis: number): boolean {
   return dis >= 2;
 }
 
-/** LB-UNIT-09..12. May the unit spend an action to lose 1 DIS? null if it may. */
+/** LB-UNIT-09..12. Why the unit may not spend an action to lose 1 DIS, or null. */
 export function rallyProblem(state: State, doing: Doing): Refusal | null {
   const u = state.units[doing.unit] as Unit;
   const profile = state.field.units[doing.unit] as UnitProfile;

@@ -1,4 +1,4 @@
-/** LB-CON-16, LB-RET-02, -05. The beaten form anew at the end of their retreat, and go on until there is room. */
+/** LB-CON-16, LB-RET-02, -05. Beaten units re-form at the end of their retreat, and go on until there is room. */
 import { emit } from '@drumhead/engine';
 import { insideBox, overlaps, quadMeetsPolygon } from '@drumhead/table';
 import { quadOfUnit } from '../ground/footprints.ts';
@@ -11,7 +11,7 @@ import type { Formation, State, Unit, UnitProfile } from '../state/state.ts';
 import { changeUnit } from '../state/changes.ts';
 import { type Work } from '../state/draft.ts';
 
-/** Infantry into attack column, cavalry into line; nobody at army level (LB-ARMY-10). */
+/** Infantry into attack column, cavalry into line; none at army level (LB-ARMY-10). */
 function formationAfter(state: State, unit: number): Formation | null {
   if (state.field.level === 'army') return null;
   const { arm } = state.field.units[unit] as UnitProfile;
@@ -19,7 +19,7 @@ function formationAfter(state: State, unit: number): Formation | null {
   return formation === (state.units[unit] as Unit).formation ? null : formation;
 }
 
-/** Gives the enemy Generals met if it had to go on. */
+/** Returns the enemy Generals met if it had to go on. */
 export function formAnew(work: Work, unit: number, fallen: EliminatedUnit[]): number[] {
   const formation = formationAfter(work, unit);
   if (formation === null) return [];
@@ -38,7 +38,7 @@ export function formAnew(work: Work, unit: number, fallen: EliminatedUnit[]): nu
   return met;
 }
 
-/** LB-GEO-18. On the table, on nobody, on no closed ground. */
+/** LB-GEO-18. On the table, clear of units and of closed terrain. */
 function standsClear(state: State, unit: number): boolean {
   const quad = quadOfUnit(state, unit);
   if (!insideBox(quad, state.field.width, state.field.height)) return false;

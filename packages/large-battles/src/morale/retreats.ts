@@ -1,4 +1,4 @@
-/** Chapter 16: backward moves that a fight or guns cause (LB-RET-01..10, LB-PASS-02, -03). */
+/** Chapter 16: backward moves caused by a fight or by guns (LB-RET-01..10, LB-PASS-02, -03). */
 import { type RuleId, emit } from '@drumhead/engine';
 import {
   facingTowards,
@@ -30,7 +30,7 @@ export interface RetreatOrder {
   readonly distance: number;
   /** Beaten in Contact, or driven from a BUA: LB-RET-06, -07. */
   readonly beaten: boolean;
-  /** Enemy unit to face first if it is not in its front: LB-RET-04, LB-CON-24, -25; LB-BOMB-14. */
+  /** Enemy unit to face first if it is not in the unit's front: LB-RET-04, LB-CON-24, -25; LB-BOMB-14. */
   readonly faceAway?: number | undefined;
   readonly rule: RuleId;
 }
@@ -46,7 +46,7 @@ const SHORT = 8;
 
 /**
  * LB-RET-01..10. Moves a unit straight back, gives DIS to friends passed through (LB-PASS-02), may eliminate it.
- * Answers with the unattached enemy Generals it rode over (LB-LEAD-17, -18), to be tested by the caller.
+ * Returns the unattached enemy Generals ridden down (LB-LEAD-17, -18), for the caller to test.
  */
 export function retreat(work: Work, order: RetreatOrder, fallen: EliminatedUnit[]): number[] {
   const { unit, rule } = order;
@@ -71,8 +71,8 @@ export function retreat(work: Work, order: RetreatOrder, fallen: EliminatedUnit[
 }
 
 /**
- * LB-RET-04, LB-CON-24, -25. The facing it retreats with: as it is if the enemy is in its front, else opposite to the
- * enemy's. LB-BOMB-14: a battery in the half-plane ahead turns nobody; one behind is faced.
+ * LB-RET-04, LB-CON-24, -25. The facing of the retreat: unchanged if the enemy is in front, else opposite to the
+ * enemy's. LB-BOMB-14: a battery in the half-plane ahead turns no unit; one behind is faced.
  */
 function facingFirst(state: State, order: RetreatOrder): number {
   const u = state.units[order.unit] as Unit;
@@ -81,7 +81,7 @@ function facingFirst(state: State, order: RetreatOrder): number {
   if (order.rule === 'LB-BOMB-14') {
     return isAhead(u, enemy.x, enemy.y) ? u.facing : facingTowards(enemy.x - u.x, enemy.y - u.y);
   }
-  // A square sees all round, but it goes back from whoever drives it: its own front edge decides here.
+  // A square has an all-round arc, but here its own front edge decides.
   if (stripMeets(quadOfUnit(state, order.unit), quadOfUnit(state, order.faceAway))) return u.facing;
   // Stryker disable next-line ArithmeticOperator: same: half a turn either way is the same facing
   return normalise(enemy.facing + HALF_TURN);
@@ -96,16 +96,16 @@ interface Way {
   readonly distance: number;
   /** The rule that eliminates it, or null. */
   readonly fate: 'LB-RET-06' | 'LB-RET-07' | null;
-  /** It could not go back at all, nor stand where it turned: it stays as it was, and passes through nobody. */
+  /** With no room to go back or to stand turned, the unit stays put and passes through no friend. */
   readonly blocked: boolean;
 }
 
-/** LB-RET-01, -02, -05, -06, -07: how far it goes. */
+/** LB-RET-01, -02, -05, -06, -07: the distance it goes. */
 function backwardWay(state: State, order: RetreatOrder, start: Pose, from: Quad): Way {
   const { width, height } = state.field;
   const longest = width + height;
   const enemies = enemiesBehind(state, order, from, start, longest);
-  // LB-RET-02, -05: on until it is clear of friends and closed ground.
+  // LB-RET-02, -05: further until it is clear of friends and closed terrain.
   let distance = order.distance;
   while (distance < longest && !isClear(state, order.unit, from, start, distance)) {
     distance = beyond(state, order.unit, from, start, distance, longest);
@@ -121,7 +121,7 @@ function backwardWay(state: State, order: RetreatOrder, start: Pose, from: Quad)
     const gone = centre.x < 0 || centre.y < 0 || centre.x > width || centre.y > height;
     if (offTable && gone) return { distance, fate: 'LB-RET-07', blocked: false };
   }
-  // It stops short of the enemy or with its whole footprint on the table; and clear of friends.
+  // It stops short of the enemy, wholly on the table, and clear of friends.
   const open = (d: number): boolean =>
     isOn(from, start, d, width, height) &&
     !enemies.some((enemy) => meetsQuad(straightTrack(from, start, back(start, d)), enemy));
@@ -153,7 +153,7 @@ function isOn(from: Quad, start: Pose, distance: number, width: number, height: 
   return insideBox(straightTrack(from, start, back(start, distance)).end, width, height);
 }
 
-/** The largest distance up to `most` that is open; what is open is so for all shorter ones. */
+/** The largest distance up to `most` that is open, if all shorter ones are open too. */
 function longestOpen(most: number, open: (distance: number) => boolean): number {
   if (open(most)) return most;
   let low = 0;
@@ -166,7 +166,9 @@ function longestOpen(most: number, open: (distance: number) => boolean): number 
   return low;
 }
 
-/** LB-RET-06: enemy units that may stand in its way; not the one it turns its back on when the turn alone overlaps him. */
+/**
+ * LB-RET-06: enemy units that may stand in its way, except the one it turns its back on if the turn alone overlaps it.
+ */
 function enemiesBehind(state: State, order: RetreatOrder, from: Quad, start: Pose, longest: number): Quad[] {
   const side = sideOf(state, order.unit);
   const lane = straightTrack(from, start, back(start, longest));
@@ -180,7 +182,7 @@ function enemiesBehind(state: State, order: RetreatOrder, from: Quad, start: Pos
   return found;
 }
 
-/** Every footprint and piece of closed ground it may not rest on (LB-GEO-18, LB-RET-02, -05). */
+/** Every footprint and piece of closed terrain it may not end on (LB-GEO-18, LB-RET-02, -05). */
 function isClear(state: State, unit: number, from: Quad, start: Pose, distance: number): boolean {
   const { end } = straightTrack(from, start, back(start, distance));
   const side = sideOf(state, unit);
@@ -198,7 +200,7 @@ function isClear(state: State, unit: number, from: Quad, start: Pose, distance: 
   return true;
 }
 
-/** LB-RET-02, -05: the next place, at most 1 mm on and then drawn back to the step, where it stands clear. */
+/** LB-RET-02, -05: the next clear place, found in 1 mm strides and then refined to the step. */
 function beyond(state: State, unit: number, from: Quad, start: Pose, distance: number, longest: number): number {
   const stride = 64;
   let at = distance + stride;
@@ -213,7 +215,7 @@ function beyond(state: State, unit: number, from: Quad, start: Pose, distance: n
   return high;
 }
 
-/** LB-PASS-02: friends whose place it went over. */
+/** LB-PASS-02: friends it passed over. */
 function friendsPassed(state: State, unit: number, from: Quad, start: Pose, to: Pose): number[] {
   const side = sideOf(state, unit);
   const track = straightTrack(from, start, to);

@@ -1,4 +1,4 @@
-/** Table M1, LB-MOVE-14..18, -21: how far a unit goes, and the ladder of reductions. */
+/** Table M1, LB-MOVE-14..18, -21: move distances, and the ladder of reductions. */
 import type { Field, Formation, Unit, UnitProfile } from '../state/state.ts';
 
 /** LB-MOVE-14. A rung of the ladder: 4 = L, 3 = M, 2 = S, 1 = VS, 0 = the move is not allowed. */
@@ -43,18 +43,18 @@ export function lengthOf(field: Field, rung: Rung, reductions: number): number {
   }
 }
 
-/** LB-MOVE-21, LB-ARMY-11: at army level nobody is. */
+/** LB-MOVE-21, LB-ARMY-11: no unit is Fast at army level. */
 export function isFast(field: Pick<Field, 'level'>, formation: Formation): boolean {
   if (field.level === 'army') return false;
   return formation === 'marchColumn' || formation === 'column' || formation === 'limbered';
 }
 
-/** LB-MOVE-17, LB-SPEC-12: Light units know no reduction by terrain. */
+/** LB-MOVE-17, LB-SPEC-12: terrain does not reduce Light units. */
 export function isLight(profile: UnitProfile): boolean {
   return profile.traits.light;
 }
 
-/** LB-MOVE-19, -20: these go one stick in any direction and know no manoeuvre. */
+/** LB-MOVE-19, -20: they go one stick in any direction and have no manoeuvres. */
 export function isPlanted(u: Unit): boolean {
   return u.formation === 'square' || u.formation === 'unlimbered';
 }

@@ -12,7 +12,7 @@ import type { Surroundings } from './path/surroundings.ts';
 import { bodyOf, trackOf } from './path/sweptTrack.ts';
 import { keptOut } from './wheel.ts';
 
-/** LB-MOVE-22: F goes along the direction, then the unit is turned about F (LB-MOVE-24). */
+/** LB-MOVE-22: the front centre F moves along the direction, then the unit turns about F (LB-MOVE-24). */
 export function tryFast(s: Surroundings, mover: Mover, move: FastMove): Result<Arrival> {
   const rung = rungOf(s.profile, s.u.formation);
   const most = lengthOf(s.field, rung, 0);
@@ -45,7 +45,7 @@ export function tryFast(s: Surroundings, mover: Mover, move: FastMove): Result<A
   return settle(s, mover, quads, front, head, move.distance, pose);
 }
 
-/** LB-MOVE-24: as wide as the front, from the old F to the new. */
+/** LB-MOVE-24: the corridor as wide as the front, from the old F to the new. */
 export function corridor(from: Point, to: Point, direction: number, length: number, width: number): Quad {
   const middle: Pose = { x: (from.x + to.x) >> 1, y: (from.y + to.y) >> 1, facing: direction };
   return quadOf(middle, { width, depth: length });
@@ -67,7 +67,7 @@ function settle(
   return why === null ? ok({ x: pose.x, y: pose.y, facing: pose.facing }) : err(why);
 }
 
-/** The way of the head through these places, and the body before and after, for bridges (LB-TERR-06). */
+/** The path of the head through these places, and the body before and after, for bridges (LB-TERR-06). */
 export function spineAlong(quads: readonly Quad[], way: readonly Point[]): readonly number[] {
   const [, , tailX, tailY] = bodyOf(quads[0] as Quad);
   const spine = [tailX, tailY];

@@ -1,4 +1,4 @@
-/** LB-OPT-01, -02: what a Grand Battery is from the moment it is formed. */
+/** LB-OPT-01, -02: forming a Grand Battery. */
 import { emit } from '@drumhead/engine';
 import { testShaken } from '../morale/losses.ts';
 import type { Joining } from './index.ts';
@@ -6,7 +6,10 @@ import type { General, Unit } from '../state/state.ts';
 import { changeGeneral, changeUnit } from '../state/changes.ts';
 import { type Work } from '../state/draft.ts';
 
-/** One unit from now on: the worse DIS, loaded, what either has done this phase; the other is no unit any more. */
+/**
+ * From now on one unit: the worse DIS, loaded, with the actions of either this phase; the other battery is no unit any
+ * more.
+ */
 export function formGrandBattery(work: Work, unit: number, partner: number, { pose }: Joining): void {
   const a = work.units[unit] as Unit;
   const b = work.units[partner] as Unit;

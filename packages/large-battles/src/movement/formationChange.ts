@@ -36,8 +36,8 @@ export function formCost(state: State, unit: number): number {
 }
 
 /**
- * LB-FORM-03, -04. Where the unit stands in the new formation: front-centre and facing stay; a battery that
- * unlimbers is then turned about its centre.
+ * LB-FORM-03, -04. The unit's pose in the new formation: front-centre and facing stay; a battery that unlimbers is then
+ * turned about its centre.
  */
 export function standAs(field: Field, profile: UnitProfile, u: Unit, formation: Formation, facing: number): Pose {
   const front = frontCentre(u, sizeOf(field, profile, u.formation, u.battery >= 0));
@@ -52,7 +52,7 @@ export function tryForm(state: State, mover: Mover, formation: Formation, facing
   return attemptForm(aroundActions(state, mover.unit), mover, formation, facing);
 }
 
-/** LB-FORM-01, -02: is the formation one to change into, and are there actions enough? */
+/** LB-FORM-01, -02: can the unit change to this formation with the actions it has? */
 function formProblem(state: State, mover: Mover, formation: Formation): Refusal | null {
   const u = state.units[mover.unit] as Unit;
   const profile = state.field.units[mover.unit] as UnitProfile;
@@ -127,7 +127,7 @@ export function roomProblem(s: Surroundings, track: Track): Refusal | null {
   return astrideProblem(s, track, s.obstacles);
 }
 
-/** LB-FORM-05: it does not come to 1S of an enemy that was further off. */
+/** LB-FORM-05: the new footprint does not come within 1S of an enemy that was further off. */
 function nearEnemyProblem(s: Surroundings, track: Track): Refusal | null {
   const limit = s.field.sticks.s;
   for (const enemy of s.enemies) {
@@ -141,7 +141,7 @@ function nearEnemyProblem(s: Surroundings, track: Track): Refusal | null {
   return null;
 }
 
-/** Facings in which a battery may be laid, as offers: ahead, half right and left, to the flanks, to the rear. */
+/** Facings offered to a battery that unlimbers: ahead, half right and left, to the flanks, to the rear. */
 const LAYINGS: readonly number[] = [0, 360, -360, 720, -720, 1440, -1440, 2880];
 const AS_NOW: readonly number[] = [0];
 

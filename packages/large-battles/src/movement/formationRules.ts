@@ -1,4 +1,4 @@
-/** LB-FORM-01, LB-ARMY-05, -10: which formations there are, and what the rules ask of them, at each level. */
+/** LB-FORM-01, LB-ARMY-05, -10: formations at each level, and the demands of the rules on them. */
 import { refusal, type Refusal } from '@drumhead/engine';
 import type { Arm, Field, Formation, UnitProfile } from '../state/state.ts';
 
@@ -6,7 +6,7 @@ type ByArm = Readonly<Record<Arm, readonly Formation[]>>;
 
 const GUNS: readonly Formation[] = ['unlimbered', 'limbered'];
 
-/** LB-FORM-01; LB-ARMY-05: at army level only guns have formations. The first is what a unit is thought of in. */
+/** LB-FORM-01; LB-ARMY-05: at army level only guns have formations. The first is the default. */
 const FORMATIONS: Readonly<Record<Field['level'], ByArm>> = {
   division: {
     infantry: ['line', 'attackColumn', 'marchColumn', 'square'],
@@ -30,7 +30,7 @@ export function formationProblem(field: Field, profile: UnitProfile, formation: 
   return refusal('LB-FORM-01', 'lb.refusal.notItsFormation', facts);
 }
 
-/** What the rules ask of a formation. Troops without any meet every such demand (LB-ARMY-10). */
+/** Demands of the rules on a formation. Troops without formations meet every such demand (LB-ARMY-10). */
 function troopsIn(...asked: readonly Formation[]): (formation: Formation) => boolean {
   return (formation) => formation === 'none' || asked.includes(formation);
 }
@@ -44,7 +44,7 @@ export const mayGarrison = troopsIn('attackColumn', 'marchColumn');
 /** LB-TERR-06: as narrow as a bridge. */
 export const fitsBridge = troopsIn('marchColumn', 'column', 'limbered');
 
-/** LB-CON-16, LB-BUA-04, -14: what infantry stands in after a retreat, and outside a sector it has left. */
+/** LB-CON-16, LB-BUA-04, -14: the formation of infantry after a retreat, and outside a sector it has left. */
 export function ralliedFormation(field: Pick<Field, 'level'>): Formation {
   return field.level === 'army' ? 'none' : 'attackColumn';
 }

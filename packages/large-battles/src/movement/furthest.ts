@@ -1,4 +1,4 @@
-/** The longest legal form of a move that is too long as asked (`nearest`, and the offers of short moves). */
+/** The longest legal version of a move that is too long as asked (for `nearest` and for offers of short moves). */
 import { cosine, firstWithin, sine } from '@drumhead/table';
 import type { FastMove } from '../state/commands.ts';
 import { TOLERANCE } from '../ground/measure.ts';
@@ -14,7 +14,7 @@ function shortened<M extends Long>(move: M, distance: number): M {
   return { ...move, distance };
 }
 
-/** LB-MOVE-28, -29: the way along a direction before any enemy is 1S off. */
+/** LB-MOVE-28, -29: the free distance along a direction before any enemy is 1S off. */
 function roomAhead(s: Surroundings, direction: number, most: number): number {
   let room = most;
   for (const enemy of s.enemies) {
@@ -30,13 +30,16 @@ function directionAsked(s: Surroundings, asked: Long): number | null {
   return asked.kind === 'fast' ? asked.direction : directionOf(s.u.facing, asked);
 }
 
-/** The way of a move before any enemy is 1S off, at most its length; 0 where it has no direction. */
+/** The free distance of a move before any enemy is 1S off, at most its length; 0 if it has no direction. */
 export function roomOf(s: Surroundings, asked: Long): number {
   const direction = directionAsked(s, asked);
   return direction === null ? 0 : roomAhead(s, direction, asked.distance);
 }
 
-/** A shorter move instead of one refused, cheaply: just before the enemy, the next rung of the ladder, or half. */
+/**
+ * A shorter move in place of a refused one, by three quick tries: just before the enemy, the next rung of the ladder,
+ * or half.
+ */
 export function shorter<M extends Long>(s: Surroundings, mover: Mover, asked: M, room: number): M | null {
   if (room < 1 || s.calm) return null;
   if (room < asked.distance) {
@@ -56,9 +59,9 @@ export function shorter<M extends Long>(s: Surroundings, mover: Mover, asked: M,
 }
 
 /**
- * A legal move of the same kind and direction, no longer than the one asked: the longest of the lengths at which
- * something changes (a rung of the ladder, just before an enemy's 1S) or of a sixteenth part of the way, then drawn
- * out to the step at which the next border lies.
+ * A legal move of the same kind and direction, no longer than the one asked. Tries the lengths at which something
+ * changes (a rung of the ladder, just before an enemy's 1S) and sixteenths of the distance, then extends the longest
+ * legal one by bisection.
  */
 export function furthest<M extends Long>(s: Surroundings, mover: Mover, asked: M): M | null {
   const top = rungOf(s.profile, s.u.formation);
@@ -78,7 +81,7 @@ export function furthest<M extends Long>(s: Surroundings, mover: Mover, asked: M
   return null;
 }
 
-/** Between a legal length and a refused one: the longest legal, to the step, where one border parts them. */
+/** The longest legal distance between a legal and a refused one, to the step, assuming one boundary between them. */
 function refine<M extends Long>(s: Surroundings, mover: Mover, asked: M, legal: number, refused: number): M {
   let low = legal;
   let high = refused;

@@ -1,4 +1,4 @@
-/** LB-OPT-01, -02: two batteries become one Grand Battery, when one of them moves up beside the other. */
+/** LB-OPT-01, -02: a battery moves up beside another and joins it as one Grand Battery. */
 import { facingTowards, frontCentre, moved, normalise, overlaps, type Pose, quadOf } from '@drumhead/table';
 import { err, refusal, type Refusal, type Result, ok } from '@drumhead/engine';
 import type { Command, Move } from '../state/commands.ts';
@@ -9,17 +9,20 @@ import { kindsOf } from './moveKinds.ts';
 import { tryMove } from './tryMove.ts';
 
 const QUARTER_TURN = 1440;
-/** Beside, in contact (LB-GEO-08) and not overlapping: corners are rounded, and directions are whole sixteenths of a degree. */
+/**
+ * Beside means in contact (LB-GEO-08) without overlap: corners are rounded, and directions are whole sixteenths of a
+ * degree.
+ */
 const APART = [2, 4, 6, 8, 10, 12, 16, 20] as const;
 
-/** Where the Grand Battery stands, and the move that brought the battery up. */
+/** The pose of the Grand Battery, and the move that brought the battery up. */
 export interface Joining {
   readonly pose: Pose;
-  /** Null: it stood there already. */
+  /** Null: it was in place already. */
   readonly move: Move | null;
 }
 
-/** Who may join whom, apart from the way there. */
+/** Why the two cannot join, apart from the move, or null. */
 function partnerProblem(state: State, mover: Mover, partner: number): Refusal | null {
   const u = state.units[mover.unit] as Unit;
   const other = state.units[partner];
@@ -49,7 +52,7 @@ function isGrand(u: Unit): boolean {
   return u.battery >= 0;
 }
 
-/** LB-OPT-01, -02. May this battery move up beside that one, and where do they stand as one? */
+/** LB-OPT-01, -02. May this battery move up beside that one, and what is their common pose? */
 export function tryJoin(state: State, mover: Mover, partner: number): Result<Joining> {
   const problem = partnerProblem(state, mover, partner);
   if (problem !== null) return err(problem);
@@ -78,7 +81,7 @@ function nearerFlank(from: Unit, there: Unit): readonly number[] {
   return sides.sort((a, b) => apart(a) - apart(b));
 }
 
-/** One move of the battery to this pose (LB-MOVE-20, -22), or none if it stands there. */
+/** One move of the battery to this pose (LB-MOVE-20, -22), or none if it is in place. */
 function wayTo(state: State, mover: Mover, pose: Pose): Result<Move | null> {
   const u = state.units[mover.unit] as Unit;
   const { size } = bodyOfUnit(state, mover.unit);
@@ -99,7 +102,7 @@ function wayTo(state: State, mover: Mover, pose: Pose): Result<Move | null> {
   return found.ok ? ok(move) : found;
 }
 
-/** LB-GEO-18. The one footprint of both lies on nobody else. */
+/** LB-GEO-18. The common footprint overlaps nothing. */
 function roomProblem(state: State, unit: number, partner: number, pose: Pose): Refusal | null {
   const profile = state.field.units[unit] as UnitProfile;
   const quad = quadOf(pose, sizeOf(state.field, profile, (state.units[unit] as Unit).formation, true));

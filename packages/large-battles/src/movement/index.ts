@@ -1,4 +1,4 @@
-/** Chapters 9, 10, 14 and 15 (legality and path) as others call them. */
+/** Chapters 9, 10, 14 and 15 (legality and path), for the other rooms. */
 export { approachOffers, tryApproach } from '../combat/approach/arrivingMove.ts';
 export { breakthroughTarget, carryPath, contactPath, generalsTouched } from '../combat/contact/contactMove.ts';
 export {

@@ -1,4 +1,4 @@
-/** Which kinds of move a unit may make at all (LB-MOVE-03, -08, -19..22, -33, -34, LB-CINC-05, LB-REACT-17). */
+/** The kinds of move open to a unit (LB-MOVE-03, -08, -19..22, -33, -34, LB-CINC-05, LB-REACT-17). */
 import { refusal, type Refusal } from '@drumhead/engine';
 import type { MoveKind } from '../state/commands.ts';
 import type { Field, Formation, State, Unit, UnitProfile } from '../state/state.ts';
@@ -7,7 +7,7 @@ import type { Mover } from './mover.ts';
 
 /** Formed troops: LB-MOVE-04..09, -12, -13. */
 const FORMED: readonly MoveKind[] = ['straight', 'oblique', 'lateral', 'backward', 'wheel', 'rotate', 'aboutFace'];
-/** LB-MOVE-22, -25; free facing holds every manoeuvre, straight on is what an Approach needs (LB-APP-43). */
+/** LB-MOVE-22, -25. Free facing includes every manoeuvre; straight ahead is kept for an Approach (LB-APP-43). */
 const FAST: readonly MoveKind[] = ['straight', 'fast', 'road', 'rotate', 'aboutFace'];
 /** LB-MOVE-19. */
 const SQUARE: readonly MoveKind[] = ['shift', 'rotate', 'aboutFace'];
@@ -30,12 +30,12 @@ export function kindsOf(field: Field, formation: Formation): readonly MoveKind[]
   return isFast(field, formation) ? FAST : KINDS[formation];
 }
 
-/** Table A1: turning on the spot is no move, so it neither counts towards three nor is it movement of guns (LB-MOVE-34). */
+/** Table A1: turning in place is no move: it does not count towards three, nor as movement of guns (LB-MOVE-34). */
 export function countsAsMove(kind: MoveKind): boolean {
   return kind !== 'rotate' && kind !== 'aboutFace';
 }
 
-/** Why a unit may make no move of this kind now, wherever it would lead, or null. */
+/** Why a unit may make no move of this kind now, in any direction, or null. */
 export function kindProblem(state: State, mover: Mover, kind: MoveKind): Refusal | null {
   const u = state.units[mover.unit] as Unit;
   const profile = state.field.units[mover.unit] as UnitProfile;

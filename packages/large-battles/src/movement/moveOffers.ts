@@ -1,4 +1,4 @@
-/** A good finite sample of the moves open to a unit, each tried by the judge's own computation (promise 4). */
+/** A finite sample of the moves open to a unit, each checked by the same function as the command. */
 import { type Choices, joined, listed } from '@drumhead/engine';
 import { facingTowards, HALF_TURN, largestWheel, normalise } from '@drumhead/table';
 import type { FastMove, Move } from '../state/commands.ts';
@@ -14,8 +14,8 @@ import { attempt } from './tryMove.ts';
 import { TURN_MOST } from './wheel.ts';
 
 /**
- * Which moves of the sample: of those that could go to either hand, `few` has one, another hand at each place, and lines
- * at full length alone, so that they are listed quickly; `others` has the rest, for whoever looks closer.
+ * `few`: moves to one hand only (the hand varies with the place), lines at full length only, for speed. `others`: the
+ * rest of the sample.
  */
 export type Sample = 'all' | 'few' | 'others';
 
@@ -75,7 +75,7 @@ const PARTED: ReadonlySet<Move['kind']> = new Set([
   'shift',
 ]);
 
-/** A place is told from the next by so many steps: a centimetre. */
+/** Grid size in steps by which the hand of `few` varies: a centimetre. */
 const PLACE = 640;
 
 /** The hands of a sample, 0 left and 1 right. */
@@ -93,7 +93,7 @@ function addKind(s: Surroundings, mover: Mover, kind: Move['kind'], sample: Samp
   const full = lengthOf(s.field, rungOf(s.profile, s.u.formation), 0);
   switch (kind) {
     case 'straight':
-      // A column's ways ahead are among its free ones.
+      // For a column this is one of its free moves.
       if (!isFast(s.field, s.u.formation)) addLine(s, mover, { kind, distance: full }, sample, offers);
       return;
     case 'oblique':
@@ -114,7 +114,7 @@ function addKind(s: Surroundings, mover: Mover, kind: Move['kind'], sample: Samp
       for (const hand of handsOf(s, sample)) add(s, mover, { kind, angle: ROTATIONS[hand] }, offers);
       return;
     case 'aboutFace':
-      // Of the three turns on the spot two are offered, or one.
+      // Of the three turns in place one sample has two, the other one.
       if (handsOf(s, sample).includes(0)) add(s, mover, { kind }, offers);
       return;
     case 'fast':
@@ -153,16 +153,16 @@ function add(s: Surroundings, mover: Mover, move: Move, offers: Move[]): boolean
   return true;
 }
 
-/** The full distance, or the furthest that is open; and half of it, which is among the others. */
+/** The full distance, or the longest legal one; in `others` also half of it. */
 function addLine(s: Surroundings, mover: Mover, full: StraightLine | FastMove, sample: Sample, offers: Move[]): void {
   if (full.distance <= 0) return;
   const longest = addOne(s, mover, full, sample === 'others' ? [] : offers);
   if (sample !== 'few' && longest > 1) add(s, mover, { ...full, distance: longest >> 1 }, offers);
 }
 
-/** The full distance, or the furthest that is open: its length, or 0. */
+/** The full distance, or the longest legal one: its length, or 0. */
 function addOne(s: Surroundings, mover: Mover, full: StraightLine | FastMove, offers: Move[]): number {
-  // A straight line that comes to an enemy need not be tried; a head that turns on its way may slip by.
+  // A straight move that meets an enemy is not tried at full length; a Fast unit that turns on the way may slip past.
   const room = full.kind === 'fast' ? full.distance : roomOf(s, full);
   if (room >= full.distance && add(s, mover, full, offers)) return full.distance;
   const instead = shorter(s, mover, full, full.kind === 'fast' ? roomOf(s, full) : room);
@@ -183,8 +183,8 @@ function addWheels(s: Surroundings, mover: Mover, sample: Sample, offers: Move[]
 }
 
 /**
- * Ways ahead and aslant, the head turned along each; back facing as now. Straight to either side, and ahead at half
- * length, are among the others. Turns on the spot are rotations.
+ * Ahead and obliquely, turning the head along each; backward with the present facing. In `others` also to either side
+ * and ahead at half length. Turns in place are rotations.
  */
 function addFast(s: Surroundings, mover: Mover, full: number, sample: Sample, offers: Move[]): void {
   const { facing } = s.u;
@@ -212,7 +212,7 @@ function addRoads(s: Surroundings, mover: Mover, full: number, offers: Move[]): 
   }
 }
 
-/** The direction of a road at a place on it, in the sense of the march; -1 if it has none. */
+/** The direction of a road at a place on it, in the order of the march; -1 if it has none. */
 function facingAlong(line: readonly number[], at: number, sign: number): number {
   let start = 0;
   for (let i = 2; i < line.length; i += 2) {

@@ -1,4 +1,6 @@
-/** The regions that the offers sample: what is inside them, the legal move nearest to one asked, and the reach to draw. */
+/**
+ * The ranges of legal moves that the offers sample: membership, the nearest legal move, and the reach drawn on screen.
+ */
 import { largestWheel, normalise } from '@drumhead/table';
 import type { Move, RotateMove, WheelMove } from '../state/commands.ts';
 import { isWhole } from '../turn/handler.ts';
@@ -15,7 +17,7 @@ import { TURN_MOST } from './wheel.ts';
 
 const WHOLE_TURN = 5760;
 
-/** Is the move of a kind open to this unit, with its numbers within their ranges (LB-MOVE-02, -05, -09, -12, -15, -22)? */
+/** Is the kind of move open to the unit, with all numbers in range (LB-MOVE-02, -05, -09, -12, -15, -22)? */
 export function coversMove(state: State, mover: Mover, move: Move): boolean {
   if (kindProblem(state, mover, move.kind) !== null) return false;
   const u = state.units[mover.unit] as Unit;
@@ -58,7 +60,7 @@ export function coversMove(state: State, mover: Mover, move: Move): boolean {
   }
 }
 
-/** The closest legal form of a move that was dragged too far: the same direction, as long as may be. */
+/** The closest legal version of a move that was dragged too far: same direction, as long as possible. */
 export function nearestMove(state: State, mover: Mover, move: Move): Move | null {
   if (kindProblem(state, mover, move.kind) !== null) return null;
   const s = aroundActions(state, mover.unit);
@@ -81,7 +83,7 @@ export function nearestMove(state: State, mover: Mover, move: Move): Move | null
   }
 }
 
-/** The largest legal turn the same way, by halving; turns grow illegal the further they go. */
+/** The largest legal turn the same way, by bisection. */
 function smallerTurn<M extends WheelMove | RotateMove>(s: Surroundings, mover: Mover, move: M): M | null {
   if (!isWhole(move.angle, -WHOLE_TURN, WHOLE_TURN) || move.angle === 0) return null;
   const sign = move.angle > 0 ? 1 : -1;
@@ -112,7 +114,7 @@ export interface Ray {
   readonly most: number;
 }
 
-/** What the screen draws as reach (promise 5), a kind of move at a time. */
+/** The reach drawn on screen, one entry per kind of move. */
 export type ReachRegion =
   | { readonly kind: 'straight' | 'backward'; readonly most: number }
   | { readonly kind: 'lateral'; readonly left: number; readonly right: number }
@@ -124,7 +126,7 @@ export type ReachRegion =
   | { readonly kind: 'aboutFace' }
   | { readonly kind: 'road'; readonly road: string; readonly forward: number; readonly back: number };
 
-/** LB-GEN-04: the limits of every kind of move open to the unit, as they are with what stands around it. */
+/** LB-GEN-04: the limits of every kind of move open to the unit, given its surroundings. */
 export function reach(state: State, mover: Mover): ReachRegion[] {
   const u = state.units[mover.unit] as Unit;
   const open = kindsOf(state.field, u.formation).filter((kind) => kindProblem(state, mover, kind) === null);

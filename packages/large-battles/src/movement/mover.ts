@@ -1,4 +1,4 @@
-/** Who moves, and the answer to a try. */
+/** The moving unit, and its place after a move. */
 import type { ActingMode, Doing } from '../state/frames.ts';
 import type { SideIndex } from '../state/state.ts';
 
@@ -10,7 +10,7 @@ export interface Mover {
   readonly doing: Doing;
 }
 
-/** Where a unit comes to stand. */
+/** The pose after a move. */
 export interface Arrival {
   readonly x: number;
   readonly y: number;

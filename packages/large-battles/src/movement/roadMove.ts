@@ -34,7 +34,7 @@ export interface OnRoad {
   readonly length: number;
 }
 
-/** LB-MOVE-25: roads on which the unit stands: its front-centre is on the road, which is one base (30 mm) wide. */
+/** LB-MOVE-25: roads under the unit: its front-centre is on the road, which is one base (30 mm) wide. */
 export function roadsUnder(state: State, unit: number): OnRoad[] {
   const found: OnRoad[] = [];
   const front = frontCentre(state.units[unit] as Unit, footprintOf(state, unit));
@@ -81,7 +81,7 @@ export function tryRoad(s: Surroundings, mover: Mover, move: RoadMove): Result<A
   return why === null ? ok(arrival) : err(why);
 }
 
-/** From where the front-centre is, onto the road and along its bends, in whole steps. */
+/** The path of the front-centre onto the road and along its bends, in whole steps. */
 function wayAlong(on: OnRoad, distance: number, front: Point): Point[] {
   const line = on.piece.points;
   const way: Point[] = [front];

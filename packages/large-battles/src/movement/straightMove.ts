@@ -41,7 +41,7 @@ export function isManoeuvre(kind: StraightLine['kind']): boolean {
   return kind === 'lateral' || kind === 'backward';
 }
 
-/** A move on a straight line, tried against what is near. */
+/** Plans a move on a straight line. */
 export function tryStraightLine(s: Surroundings, mover: Mover, move: StraightLine): Result<Arrival> {
   const direction = directionOf(s.u.facing, move);
   if (direction === null) return err(refusal('LB-MOVE-08', 'lb.refusal.noSuchDirection', { unit: s.profile.id }));
@@ -86,7 +86,7 @@ export function tooFar(s: Surroundings, asked: unknown, most: number, manoeuvre:
   return refusal('LB-MOVE-02', 'lb.refusal.tooFar', facts);
 }
 
-/** LB-MOVE-28, -29, -30: the enemy that the move comes to 1S of, and how far it may go without. */
+/** LB-MOVE-28, -29, -30: the refusal for coming within 1S of an enemy, with the distance that is free. */
 function keepOut(s: Surroundings, mover: Mover, move: StraightLine, direction: number, enemy: NearUnit): Refusal {
   const allowed = roomBefore(s, sine(direction), -cosine(direction), move.distance, enemy);
   const facts = {

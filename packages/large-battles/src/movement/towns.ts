@@ -1,4 +1,4 @@
-/** LB-BUA-01..06, -17, -25: going into a sector of a town, coming out of it, attacking the next one. */
+/** LB-BUA-01..06, -17, -25: entering a sector of a town, leaving it, attacking the next one. */
 import { isWithin, polylineGapSquared, type Pose, quadOf, stripMeets } from '@drumhead/table';
 import { err, refusal, type Refusal, type Result, ok } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
@@ -19,7 +19,7 @@ function profileOf(state: State, unit: number): UnitProfile {
   return state.field.units[unit] as UnitProfile;
 }
 
-/** LB-CINC-05, -06, LB-REACT-17: who goes nowhere now, neither in nor out. */
+/** LB-CINC-05, -06, LB-REACT-17: units that may not move now, neither in nor out. */
 function stayProblem(state: State, mover: Mover): Refusal | null {
   const u = state.units[mover.unit] as Unit;
   const facts = { unit: profileOf(state, mover.unit).id };
@@ -61,7 +61,7 @@ export function enterProblem(state: State, mover: Mover, sector: number): Refusa
   return touchesAhead(state, unit, sector) ? null : refusal('LB-BUA-02', 'lb.refusal.frontNotAtSector', facts);
 }
 
-/** LB-BUA-02, LB-GEO-08: its front edge touches the sector, and the sector lies before it. */
+/** LB-BUA-02, LB-GEO-08: its front edge touches the sector, and the sector lies ahead of it. */
 function touchesAhead(state: State, unit: number, sector: number): boolean {
   const u = state.units[unit] as Unit;
   const quad = quadOf(u, sizeOf(state.field, profileOf(state, unit), u.formation));
@@ -70,7 +70,7 @@ function touchesAhead(state: State, unit: number, sector: number): boolean {
   return polylineGapSquared([quad.ax, quad.ay, quad.bx, quad.by], town) <= TOLERANCE * TOLERANCE;
 }
 
-/** LB-BUA-04, -05. By the side that looks `facing`: nothing may stand or lie there, and no enemy within 1S of it. */
+/** LB-BUA-04, -05. Leaving by the side with this outward facing: the place must be free, with no enemy within 1S. */
 export function tryLeave(state: State, mover: Mover, facing: number): Result<Pose> {
   const { unit } = mover;
   const facts = { unit: profileOf(state, unit).id };
@@ -109,7 +109,7 @@ export function stormProblem(state: State, mover: Mover, sector: number): Refusa
   return null;
 }
 
-/** What a unit at or in a town may do there with an action: each is accepted as it stands. */
+/** Actions open to a unit at or in a town; each is legal as it is. */
 export function townOffers(state: State, mover: Mover): Command[] {
   const { unit } = mover;
   const offers: Command[] = [];

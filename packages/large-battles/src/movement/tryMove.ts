@@ -1,4 +1,4 @@
-/** Chapters 9 to 11 for one move: is the kind open, and does the ground let it. */
+/** Plans one move by chapters 9 to 11: the kind must be open, and the surroundings must allow it. */
 import { err, type Result } from '@drumhead/engine';
 import type { Move } from '../state/commands.ts';
 import type { State } from '../state/state.ts';
@@ -10,14 +10,14 @@ import { tryStraightLine } from './straightMove.ts';
 import { aroundActions, type Surroundings } from './path/surroundings.ts';
 import { tryTurn, tryWheel } from './wheel.ts';
 
-/** Every rule of chapters 9 to 11 that bears on a move, and proximity at the last action (LB-PROX-05). */
+/** Every rule of chapters 9 to 11 about a move, and proximity at the last action (LB-PROX-05). */
 export function tryMove(state: State, mover: Mover, move: Move): Result<Arrival> {
   const closed = kindProblem(state, mover, move.kind);
   if (closed !== null) return err(closed);
   return attempt(aroundActions(state, mover.unit), mover, move);
 }
 
-/** A move of a kind that is open, tried against what is near. */
+/** Plans a move of an open kind, given the surroundings. */
 export function attempt(s: Surroundings, mover: Mover, move: Move): Result<Arrival> {
   switch (move.kind) {
     case 'straight':

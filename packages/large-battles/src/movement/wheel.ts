@@ -24,10 +24,10 @@ import { bodyOf, type Track, trackOf } from './path/sweptTrack.ts';
 /** LB-MOVE-09, -12: 90 degrees. */
 export const TURN_MOST = 1440;
 const HALF_TURN = 2880;
-/** A turn is looked at every 4 degrees: the corners then stray from their arcs by less than the tolerance. */
+/** A turn is sampled every 4 degrees: the corners then deviate from their arcs by less than the tolerance. */
 const STRIDE = 64;
 
-/** LB-MOVE-29 for whatever is not straight ahead. */
+/** LB-MOVE-29 for moves that are not straight ahead. */
 export function keptOut(s: Surroundings): (enemy: NearUnit) => Refusal {
   return (enemy) =>
     refusal('LB-MOVE-29', 'lb.refusal.comesToEnemy', {
@@ -37,26 +37,26 @@ export function keptOut(s: Surroundings): (enemy: NearUnit) => Refusal {
     });
 }
 
-/** LB-MOVE-29. The enemy within 1S of where a turn would end: most turns that are refused are seen to be so there. */
+/** LB-MOVE-29. An enemy within 1S of the end of a turn: refuses most illegal turns quickly. */
 function endNearEnemy(s: Surroundings, end: Quad): Refusal | null {
   const stop = s.field.sticks.s + TOLERANCE;
   for (const enemy of s.enemies) if (!enemy.close && isWithin(end, enemy.quad, stop)) return keptOut(s)(enemy);
   return null;
 }
 
-/** All that a turn about the own centre can ever cover. */
+/** The box around every position of a turn in place. */
 function spotBox(s: Surroundings): Box {
   const { x, y } = s.u;
   const { outer } = s.size;
   return { minX: x - outer, maxX: x + outer, minY: y - outer, maxY: y + outer };
 }
 
-/** The corners of a footprint are rounded to whole steps: so much more than its half diagonal may be covered. */
+/** Corners are rounded to whole steps, so a turn may cover this much more than half the diagonal. */
 const ROUNDING = 2;
 
 /**
- * Is nothing within the circle of a turn on the spot that could forbid it? An enemy within 1S already may come nearer
- * by it (LB-MOVE-31), so he is in its way only where the circle meets him.
+ * Is the circle of a turn in place clear of everything that could forbid it? An enemy already within 1S may come nearer
+ * by it (LB-MOVE-31), so it matters only where the circle meets it.
  */
 function circleIsFree(s: Surroundings): boolean {
   if (s.open) return true;
@@ -73,12 +73,15 @@ function circleIsFree(s: Surroundings): boolean {
   return true;
 }
 
-/** Where nothing but obstacles is near, a turn on the spot is judged by its end alone (LB-MOVE-32). */
+/** With only obstacles near, a turn in place is judged by its end alone (LB-MOVE-32). */
 function spotProblem(s: Surroundings, mover: Mover, end: Quad): Refusal | null {
   return endProblem(s, mover, end) ?? astrideProblem(s, { from: s.quad, end }, s.obstacles);
 }
 
-/** All that a wheel covers: looked at every 30 degrees or less, between which a corner strays by less than a 25th of its arm. */
+/**
+ * The box around a wheel, sampled every 30 degrees or less; in between a corner deviates by less than a 25th of its
+ * arm.
+ */
 function wheelBox(s: Surroundings, move: WheelMove): Box {
   const parts = Math.ceil(Math.abs(move.angle) / 480);
   let { minX, maxX, minY, maxY } = s.quad;
@@ -93,7 +96,7 @@ function wheelBox(s: Surroundings, move: WheelMove): Box {
   return { minX: minX - stray, maxX: maxX + stray, minY: minY - stray, maxY: maxY + stray };
 }
 
-/** The footprints of a turn, first and last among them. */
+/** The footprints of a turn, from first to last. */
 function footprints(s: Surroundings, angle: number, at: (part: number) => Pose): Quad[] {
   const strides = Math.ceil(Math.abs(angle) / STRIDE);
   const quads = [s.quad];
@@ -101,7 +104,7 @@ function footprints(s: Surroundings, angle: number, at: (part: number) => Pose):
   return quads;
 }
 
-/** A turn's track; where its body ends matters only on a bridge. */
+/** A turn's track; its centre line matters only on a bridge. */
 function turnTrack(s: Surroundings, quads: readonly Quad[]): Track {
   return trackOf(quads, s.streams.length === 0 ? [] : bodyOf(quads[quads.length - 1] as Quad));
 }
@@ -147,7 +150,7 @@ export function tryWheel(s: Surroundings, mover: Mover, move: WheelMove): Result
   return why === null ? ok(arrival) : err(why);
 }
 
-/** LB-MOVE-12, -13, -18, -20: on the spot, whatever the ground. An about-face moves nobody. */
+/** LB-MOVE-12, -13, -18, -20: turns in place, on any terrain. An about-face moves nothing. */
 export function tryTurn(s: Surroundings, mover: Mover, move: RotateMove | AboutFaceMove): Result<Arrival> {
   if (move.kind === 'rotate' && (!isWhole(move.angle, -TURN_MOST, TURN_MOST) || move.angle === 0)) {
     const asked = typeof move.angle === 'number' ? degrees(move.angle) : 0;

@@ -1,4 +1,4 @@
-/** What the rules accept as well and the sample of offers leaves out: for whoever chooses from a list. */
+/** Legal commands beyond the ordinary offers, for players who choose from a list. */
 import { otherMoves } from '../turn/activation.ts';
 import type { Command } from '../state/commands.ts';
 import { rideOffers } from '../command/generalMoves.ts';

@@ -19,7 +19,7 @@ import type { State } from '../state/state.ts';
 import { commandProblem } from '../state/commandSchema.ts';
 import { open, top } from '../state/draft.ts';
 
-/** A legal command as near as may be to the one asked, or null where nothing like it is open. */
+/** A legal command as near as possible to the one asked, or null if nothing similar is open. */
 export function nearest(state: State, seat: Seat, command: Command): Command | null {
   if (state.outcome !== null || sideIndex(state, seat) === -1) return null;
   if (commandProblem(state, command) !== null) return null;
@@ -42,7 +42,7 @@ export function nearest(state: State, seat: Seat, command: Command): Command | n
   return nearestPlace(state, seat, command);
 }
 
-/** LB-BUA-04. Out by the side that looks most the way asked. */
+/** LB-BUA-04. Out by the side nearest to the facing asked. */
 function nearestSide(state: State, seat: Seat, command: Command & { type: 'leave' }): Command | null {
   let best: Command | null = null;
   let least = Infinity;
@@ -57,7 +57,7 @@ function nearestSide(state: State, seat: Seat, command: Command & { type: 'leave
   return best;
 }
 
-/** Deployment: as near as may be to where it was wanted, in the same formation and facing. */
+/** Deployment: as near as possible to the wanted place, in the same formation and facing. */
 function nearestDeployed(state: State, seat: Seat, command: PlaceCommand | PlaceGeneralCommand): Command | null {
   const side = sideIndex(state, seat);
   if (side === -1) return null;
@@ -69,7 +69,7 @@ function nearestDeployed(state: State, seat: Seat, command: PlaceCommand | Place
   return found !== null && decide(state, seat, found).ok ? found : nearestPlace(state, seat, command);
 }
 
-/** For commands that name a place: the offered one of the same kind and subject that lies nearest. */
+/** For commands with a place: the nearest offer of the same kind and subject. */
 function nearestPlace(state: State, seat: Seat, command: Command): Command | null {
   if (!('x' in command)) return null;
   let best: Command | null = null;

@@ -1,6 +1,6 @@
 /**
- * What a shot, an Approach, a Contact or an activation may bring: exact odds from the counts and readings that
- * decide it (LB-GEN-04, free measuring). Chances are fractions of 1; everything is plain data.
+ * Exact odds of a shot, an Approach, a Contact or an activation, from the counts and readings of the battle itself
+ * (LB-GEN-04, free measuring). Chances are fractions of 1; everything is plain data.
  */
 import { type Tally, total } from '@drumhead/engine';
 import {
@@ -40,7 +40,7 @@ import { approachTallies, bombardTallies, contactTallies, unitsOf } from '../com
 import { standUnit } from '../state/changes.ts';
 import { open } from '../state/draft.ts';
 
-/** Things that may come of it, seen from the attacker. */
+/** Possible results, from the attacker's point of view. */
 export type Coming =
   | 'defenderHurt'
   | 'defenderLost'
@@ -60,10 +60,10 @@ export interface Preview {
   readonly chances: readonly { readonly what: Coming; readonly chance: number }[];
 }
 
-/** What a fight promises one unit. */
+/** The odds of a fight for one unit. */
 export interface UnitOutlook {
   readonly unit: number;
-  /** DIS it may expect. */
+  /** Expected DIS. */
   readonly disorder: number;
   readonly eliminated: number;
 }
@@ -90,9 +90,9 @@ function dice(tally: Tally): number {
 // ---------------------------------------------------------------- bombardment
 
 export interface ShotPreview extends Preview {
-  /** How likely each joint result is: pair 1 * 9 + pair 2 * 3 + pair 3, won 0, drawn 1, lost 2. */
+  /** The chance of each joint result: pair 1 * 9 + pair 2 * 3 + pair 3, won 0, drawn 1, lost 2. */
   readonly joint: Float64Array;
-  /** DIS the target, or the sector, may expect. */
+  /** Expected DIS of the target, or the sector. */
   readonly disorder: number;
 }
 
@@ -153,11 +153,11 @@ export interface ApproachPreview extends Preview {
   readonly passive: boolean;
   readonly attacker: UnitOutlook;
   readonly defenders: readonly UnitOutlook[];
-  /** How likely each split of the actions won is: 2-0, 1-1 and so on. */
+  /** The chance of each split of the actions won: 2-0, 1-1 and so on. */
   readonly splits: readonly { readonly a: number; readonly d: number; readonly chance: number }[];
 }
 
-/** LB-APP-11..21. The Approach that `tryApproach` found, with so many of the actions left spent on dice. */
+/** LB-APP-11..21. A planned Approach, with so many of the remaining actions spent on dice. */
 export function foundApproachPreview(state: State, mover: Mover, found: FoundApproach, bought = 0): ApproachPreview {
   const work = open(state);
   const { arrival, defenders } = found;
@@ -170,7 +170,7 @@ export function foundApproachPreview(state: State, mover: Mover, found: FoundApp
   });
 }
 
-/** LB-APP-11..22. The Approach as it stands before its dice. */
+/** LB-APP-11..22. The Approach before its dice. */
 export function approachPreview(state: State, combat: Combat): ApproachPreview {
   const { attack, defence } = approachTallies(state, combat);
   const passive = combat.passive.every(Boolean);
@@ -222,13 +222,13 @@ function rerollsOf(state: State, combat: Combat, step: 'approach' | 'contact'): 
 // ---------------------------------------------------------------- Contact
 
 export interface ContactPreview extends Preview {
-  /** How likely A wins. */
+  /** The chance that A wins. */
   readonly wins: number;
   readonly attackers: readonly UnitOutlook[];
   readonly defenders: readonly UnitOutlook[];
 }
 
-/** LB-CON-05..22. The Contact as it is declared so far. */
+/** LB-CON-05..22. The Contact as declared so far. */
 export function contactPreview(state: State, combat: Combat): ContactPreview {
   const { attack, defence } = contactTallies(state, combat);
   const { level } = state.field;
@@ -268,7 +268,7 @@ export function contactPreview(state: State, combat: Combat): ContactPreview {
   };
 }
 
-/** Sums up what becomes of the units of one side of a Contact. */
+/** Sums the results for the units of one side of a Contact. */
 class Outlook {
   readonly level: Level;
   readonly fighters: readonly Fighter[];
@@ -288,7 +288,7 @@ class Outlook {
     this.count(p, (f) => this.worn(f, f.dis + suffered));
   }
 
-  /** LB-CON-12, -17..19: the winners, the DIS they suffered themselves, and whether they won the third die. */
+  /** LB-CON-12, -17..19: the DIS of the winners, and whether they won the third die. */
   loses(p: number, suffered: number, winners: readonly Fighter[], theirs: number, third: boolean): void {
     const pursued = third && winners.some((f) => f.dis + theirs < ELIMINATED && canPursue(this.level, f));
     this.count(p, (f) => {

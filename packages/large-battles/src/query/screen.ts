@@ -1,4 +1,4 @@
-/** What a screen asks besides the rule set's own calls: the same functions that resolve, for showing beforehand. */
+/** Rule functions for screens, beyond the calls of the rule set: the same ones that resolve commands. */
 export { inFrontalArc } from '../ground/arcs.ts';
 export { otherChoices } from './extraOffers.ts';
 export { inCommand, spanOf } from '../command/inCommand.ts';

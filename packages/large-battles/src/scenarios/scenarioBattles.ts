@@ -1,4 +1,4 @@
-/** Large Battles as a rule set: what every host asks. Battles begin from scenario files. */
+/** Large Battles as a rule set for every host. Battles begin from scenario files. */
 import { type Ruleset, total } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import { describe } from '../text/describe.ts';
@@ -13,10 +13,10 @@ import type { State } from '../state/state.ts';
 import { scoreAgainst } from '../victory/victory.ts';
 import { faults, hears, secrets, view } from '../state/view.ts';
 
-/** All that is played, from a scenario file that is given: a table needs neither the other scenarios nor army lists. */
+/** The rule set for a given scenario file: a table needs neither the other scenarios nor army lists. */
 export const scenarioBattles: Ruleset<State, Command, Event> = {
   id: 'large-battles',
-  // 2: a unit that finds no room to go back or to turn changes nothing, and hurts no friend (LB-PASS-02).
+  // 2: a unit with no room to fall back or to turn stays put, and hurts no friend (LB-PASS-02).
   version: 2,
   scenarios: [],
   create(setup) {

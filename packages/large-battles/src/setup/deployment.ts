@@ -37,7 +37,7 @@ import type {
 import { changeGeneral, changeSide, changeUnit } from '../state/changes.ts';
 import { close, open, type Work } from '../state/draft.ts';
 
-/** How many places are offered for one unit or General besides the one suggested. */
+/** Places offered for one unit or General besides the suggested one. */
 const PLACES_OFFERED = 4;
 
 export const deployHandler: Handler<DeployFrame> = {
@@ -52,7 +52,7 @@ export const deployHandler: Handler<DeployFrame> = {
   act: (work, _frame, side, command) => act(work, side, command),
 };
 
-/** Brigades a side is placing, -1: Reserve and CinC; null: all of them at once. */
+/** Brigades that a side is placing, -1: Reserve and CinC; null: all of them at once. */
 export type Groups = readonly number[] | null;
 
 function isAmong(groups: Groups, brigade: number): boolean {
@@ -63,7 +63,7 @@ function act(work: Work, side: SideIndex, command: Command): Refusal | null {
   return command.type === 'ready' ? ready(work, side) : placeTroops(work, side, command);
 }
 
-/** All of deployment but the word that one is done. */
+/** All commands of deployment except `ready`. */
 export function placeTroops(work: Work, side: SideIndex, command: Command): Refusal | null {
   if (work.sides[side].ready) return refusal('LB-SET-08', 'lb.refusal.deploy.alreadyReady');
   switch (command.type) {
@@ -115,7 +115,7 @@ function takeUp(work: Work, unit: number): void {
   emit(work, { type: 'lifted', rule: 'LB-SET-08', unit });
 }
 
-/** LB-SET-09: those of his troops whom nobody else commands there are taken up with a General. */
+/** LB-SET-09: a General is lifted together with those of his troops that need him in command there. */
 function liftGeneral(work: Work, side: SideIndex, general: number): Refusal | null {
   const why = ownGeneralProblem(work, side, general);
   if (why) return why;
@@ -127,7 +127,7 @@ function liftGeneral(work: Work, side: SideIndex, general: number): Refusal | nu
   return null;
 }
 
-/** LB-SKIR-06. Gives a battalion so many points in all of its Brigade's company; 0 takes them back. */
+/** LB-SKIR-06. Sets a battalion's share of its Brigade's company; 0 takes it back. */
 function share(work: Work, side: SideIndex, unit: number, points: number): Refusal | null {
   const why = ownUnitProblem(work, side, unit);
   if (why) return why;
@@ -159,7 +159,7 @@ function ready(work: Work, side: SideIndex): Refusal | null {
   return null;
 }
 
-/** What a side must still do before the battle can begin: everybody on the table, every company shared out. */
+/** Why the battle cannot begin yet, or null: every unit must be placed and every company shared out. */
 export function unfinished(state: State, side: SideIndex, groups: Groups = null): Refusal | null {
   const unit = nextUnit(state, side, groups);
   if (unit >= 0) return refusal('LB-SET-08', 'lb.refusal.deploy.unitMissing', { unit });
@@ -200,7 +200,7 @@ function shared(state: State, brigade: number): number {
   return points;
 }
 
-/** Company points that still must be given to a battalion; the scenario has room for all of them. */
+/** Company points not yet given to a battalion; the scenario has room for all of them. */
 function unshared(state: State, brigade: number): number {
   const { company } = state.field.brigades[brigade] as BrigadeProfile;
   return company === 0 ? 0 : company - shared(state, brigade);
@@ -209,8 +209,8 @@ function unshared(state: State, brigade: number): number {
 // --- offers ----------------------------------------------------------------------------------------------------
 
 /**
- * A sample that leads to an end: places for the next General and the next unit, points for the next battalion,
- * then `ready`. Only where no place is left for the next one, everything placed may be taken up again.
+ * A sample that always leads to an end: places for the next General and the next unit, points for the next battalion,
+ * then `ready`. Lifting is offered only when there is no place for the next one.
  */
 export function deployOffers(state: State, side: SideIndex, groups: Groups = null): readonly Command[] {
   const offers: Command[] = [...shareOffers(state, side, groups)];
@@ -259,7 +259,7 @@ function liftOffers(state: State, side: SideIndex, groups: Groups): Command[] {
   return offers;
 }
 
-/** Some legal places for a unit: the one suggested, and others from all over its area. */
+/** Some legal places for a unit: the suggested one, and others from all over its area. */
 function unitPlaces(state: State, side: SideIndex, unit: number, most = PLACES_OFFERED): PlaceCommand[] {
   const { field } = state;
   const found: PlaceCommand[] = [];
@@ -272,7 +272,7 @@ function unitPlaces(state: State, side: SideIndex, unit: number, most = PLACES_O
   const formations = formationsAtDeployment(field, unit);
   const box = boxOf(field, side, areaOfUnit(field, unit));
   const facing = facingOf(field, side);
-  // Formations in turn over the grid; if that finds nothing, each of them over the whole of it.
+  // Formations alternate over the grid; if that finds nothing, each formation gets the whole grid.
   for (let pass = -1; pass < formations.length && (pass < 0 || found.length === 0); pass++) {
     scan(box, field, unit + state.units.length, (x, y, i) => {
       const formation = formations[pass < 0 ? i % formations.length : pass] as Formation;
@@ -302,7 +302,7 @@ function generalPlaces(state: State, side: SideIndex, general: number, most = PL
   return found;
 }
 
-/** Tries the points of a grid in a scattered but fixed order until `enough` says so. */
+/** Visits the points of a grid in a scattered but fixed order until `enough` returns true. */
 function scan(
   box: { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number },
   field: Field,
@@ -326,9 +326,9 @@ function scan(
 // --- in one tap ------------------------------------------------------------------------------------------------
 
 /**
- * All commands that deploy a side from its present state as the scenario suggests, or as counsel plans it, each
- * accepted after those before it; whatever has no suggestion is placed where there is room. Where Brigades are
- * placed in turn it is what is open now. `ready` is left to the player.
+ * All commands that deploy a side from its present state as suggested, each legal after those before it; troops without
+ * a suggestion are placed where there is room. Where Brigades are placed in turn, only the current one. `ready` is left
+ * to the player.
  */
 export function suggestedDeployment(state: State, side: SideIndex): Command[] {
   if (state.sides[side].ready) return [];
@@ -363,7 +363,7 @@ export function suggestedDeployment(state: State, side: SideIndex): Command[] {
   return commands;
 }
 
-/** LB-SET-08. What a side may place now: everything, or one Brigade where they are placed in turn. */
+/** LB-SET-08. The groups a side may place now: all, or one Brigade where they are placed in turn. */
 function groupsOpen(state: State, side: SideIndex): Groups {
   const frame = state.frames[state.frames.length - 1];
   if (frame?.at !== 'deployBrigade') return null;
@@ -380,7 +380,7 @@ export function openBrigades(field: Field, side: SideIndex, done: readonly numbe
   return open.length > 0 ? open : [-1];
 }
 
-/** The next point of a company to the battalion that has fewest of them. */
+/** The next point of a company goes to the battalion with the fewest. */
 function evenShare(state: State, side: SideIndex, groups: Groups): Command | undefined {
   let best: (Command & { readonly type: 'share' }) | undefined;
   for (const offer of shareOffers(state, side, groups)) {

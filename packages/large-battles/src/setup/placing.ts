@@ -1,4 +1,4 @@
-/** Where a unit or a General may stand at deployment (LB-GEO-14..18, LB-SET-09..13, the scenario's own areas). */
+/** Legal places of units and Generals at deployment (LB-GEO-14..18, LB-SET-09..13, the scenario's own areas). */
 import { refusal, type Refusal, type RuleId } from '@drumhead/engine';
 import {
   FULL_TURN,
@@ -40,7 +40,7 @@ import { clearOfLateralBands, insideZones } from '../ground/zones.ts';
 export type PlaceCommand = Extract<Command, { type: 'place' }>;
 export type PlaceGeneralCommand = Extract<Command, { type: 'placeGeneral' }>;
 
-/** The rule that says where the armies of a scenario deploy; LB-SET-09 for all others. */
+/** The rule that defines the deployment of a scenario; LB-SET-09 for all others. */
 const DEPLOYMENT_RULES: readonly (readonly [string, RuleId])[] = [
   ['peninsular-clash', 'LB-SCN-01'],
   ['to-vienna', 'LB-SCN-03'],
@@ -48,7 +48,7 @@ const DEPLOYMENT_RULES: readonly (readonly [string, RuleId])[] = [
   ['retschow', 'LB-SCN-07'],
 ];
 
-/** Where a CinC without a Reserve is placed: with the rest of his troops (LB-SET-13). */
+/** The area of a CinC without a Reserve: that of the rest of his troops (LB-SET-13). */
 const BEHIND_THE_TROOPS: DeploymentArea = {
   zones: [2, 3],
   within: null,
@@ -73,7 +73,7 @@ function pickUpArea(zones: readonly number[]): DeploymentArea {
   return { ...BEHIND_THE_TROOPS, zones, inCommand: true };
 }
 
-/** LB-SET-13: a General may be wherever one of his troops may; a CinC without a Reserve where any might be. */
+/** LB-SET-13: a General may stand in any area of his troops; a CinC without a Reserve in any area of the side. */
 function pickUpAreaOfGeneral(field: Field, { side, brigade }: GeneralProfile): DeploymentArea {
   const zones = [1, 2, 3].filter((zone) =>
     field.units.some((unit) => unit.side === side && unit.brigade === brigade && pickUpZones(unit).includes(zone)),
@@ -97,14 +97,14 @@ export function areaOfGeneral(field: Field, general: number): DeploymentArea {
   return field.sides[side].reserve ?? BEHIND_THE_TROOPS;
 }
 
-/** LB-FORM-06, LB-SPEC-01: the formations a unit may be deployed in. */
+/** LB-FORM-06, LB-SPEC-01: formations open to a unit at deployment. */
 export function formationsAtDeployment(field: Field, unit: number): readonly Formation[] {
   const all = formationsOf(field, (field.units[unit] as UnitProfile).arm);
   const { formations } = areaOfUnit(field, unit);
   return formations === null ? all : all.filter((formation) => formations.includes(formation));
 }
 
-/** The General whose span a unit must stand in: its Leader, or the CinC for the Reserve. */
+/** The General in whose span a unit must stand: its Leader, or the CinC for the Reserve. */
 function commanderOf(field: Field, unit: number): number {
   const { brigade, side } = field.units[unit] as UnitProfile;
   return brigade >= 0 ? brigade : cincOf({ field }, side);
@@ -112,7 +112,7 @@ function commanderOf(field: Field, unit: number): number {
 
 // --- units -----------------------------------------------------------------------------------------------------
 
-/** Stands the unit there on the working copy, or says which rule forbids it (the copy is then spoilt for this unit). */
+/** Places the unit on the draft, or returns the refusal (the draft is then spoilt for this unit). */
 export function placeUnit(work: Work, side: SideIndex, command: PlaceCommand): Refusal | null {
   const { unit, x, y, facing, formation } = command;
   const why = ownUnitProblem(work, side, unit) ?? numbersProblem(work.field, x, y, facing);
@@ -154,7 +154,7 @@ function shown(value: unknown): string {
   return typeof value === 'number' ? String(value) : typeof value;
 }
 
-/** All rules on where a unit stands when the battle begins. */
+/** All rules about the place of a unit at the start of the battle. */
 function standingProblem(work: Work, side: SideIndex, unit: number): Refusal | null {
   const quad = quadOfUnit(work, unit);
   return (
@@ -182,7 +182,7 @@ function neighboursProblem(work: Work, side: SideIndex, unit: number, quad: Quad
   return refusal('LB-SET-12', 'lb.refusal.deploy.tooNear', { unit, other: near, needed: toMm(work.field.sticks.vs) });
 }
 
-/** LB-SET-09, LB-SET-11, where the scenario asks for it. */
+/** LB-SET-09, LB-SET-11, if the scenario demands it. */
 function commandProblem(work: Work, unit: number): Refusal | null {
   if (!areaOfUnit(work.field, unit).inCommand) return null;
   const general = commanderOf(work.field, unit);
@@ -194,7 +194,7 @@ function commandProblem(work: Work, unit: number): Refusal | null {
 
 // --- Generals --------------------------------------------------------------------------------------------------
 
-/** LB-SET-13. The same for a Leader or the CinC: he is placed where his troops may be. */
+/** LB-SET-13. The same for a Leader or the CinC: he stands in an area of his troops. */
 export function placeGeneral(work: Work, side: SideIndex, command: PlaceGeneralCommand): Refusal | null {
   const { general, x, y, facing } = command;
   const why = ownGeneralProblem(work, side, general) ?? numbersProblem(work.field, x, y, facing);
@@ -221,13 +221,13 @@ export function ownGeneralProblem(state: State, side: SideIndex, general: number
   return null;
 }
 
-/** LB-SET-09. He may not be placed so that troops of his already placed are out of his command. */
+/** LB-SET-09. He may not be placed so that placed troops of his are out of command. */
 function troopsProblem(work: Work, general: number): Refusal | null {
   const [unit] = outOfCommand(work, general);
   return unit === undefined ? null : refusal('LB-SET-09', 'lb.refusal.deploy.outOfCommand', { unit, general });
 }
 
-/** LB-SET-09: troops of a General that stand out of his command as he is now, where they must be in it. */
+/** LB-SET-09: troops that must be in command of this General and are not. */
 export function outOfCommand(state: State, general: number): number[] {
   if (!areaOfGeneral(state.field, general).inCommand) return [];
   return friendsOf(state, (state.field.generals[general] as GeneralProfile).side).filter(
@@ -244,7 +244,7 @@ function generalStands(state: State, side: SideIndex, general: number): boolean 
 
 // --- ground ----------------------------------------------------------------------------------------------------
 
-/** LB-SET-12, LB-GEO-14, LB-GEO-15 and the scenario: wholly inside the zones that are open, and near or far as told. */
+/** LB-SET-12, LB-GEO-14, LB-GEO-15 and the scenario: wholly inside the open zones, and near or far as demanded. */
 function areaProblem(field: Field, side: SideIndex, area: DeploymentArea, quad: Quad): Refusal | null {
   if (!insideBox(quad, field.width, field.height)) {
     return refusal('LB-GEO-18', 'lb.refusal.deploy.offTable', {
@@ -294,7 +294,7 @@ function gapToTerrain(field: Field, id: string, quad: Quad): number {
   return Math.sqrt(polylineGapSquared([...piece.points, piece.points[0] as number, piece.points[1] as number], quad));
 }
 
-/** LB-GEO-18. Nothing stands on impassable ground, and no unit astride an obstacle (LB-MOVE-32). */
+/** LB-GEO-18. No unit on impassable terrain, nor astride an obstacle (LB-MOVE-32). */
 function groundProblem(field: Field, quad: Quad, isUnit: boolean): Refusal | null {
   for (const piece of field.terrain) {
     if (quad.maxX < piece.minX || quad.minX > piece.maxX || quad.maxY < piece.minY || quad.minY > piece.maxY) continue;
@@ -320,14 +320,14 @@ const UNIT_GROUND: Ground = {
 
 // --- suggestions -----------------------------------------------------------------------------------------------
 
-/** The command that puts something where the scenario suggests. */
+/** The command for a suggested place. */
 export function suggestionOf(placement: Placement): PlaceCommand | PlaceGeneralCommand {
   const { what, index, x, y, facing, formation } = placement;
   if (what === 'general') return { type: 'placeGeneral', general: index, x, y, facing };
   return { type: 'place', unit: index, x, y, facing, formation: formation as Formation };
 }
 
-/** Generals first, so that troops can be in command of them. */
+/** Generals first, so that troops can be in their command. */
 export function inOrder(placements: readonly Placement[]): readonly Placement[] {
   return [...placements.filter((p) => p.what === 'general'), ...placements.filter((p) => p.what === 'unit')];
 }
@@ -351,7 +351,7 @@ export function suggestionProblems(field: Field): { readonly index: number; read
   return problems;
 }
 
-/** Box in steps that holds every place an area allows, for the search for places. */
+/** Box in steps around every place an area allows, for the search for places. */
 export function boxOf(
   field: Field,
   side: SideIndex,

@@ -1,6 +1,6 @@
 /**
  * A sensible deployment for any side on any table: Brigades side by side, battalions in attack columns in front, guns
- * between them, cavalry behind or outside, the Reserve behind the middle. Every place is one the rules allow.
+ * between them, cavalry behind or outside, the Reserve behind the middle. Every place is legal.
  */
 import { steps } from '@drumhead/table';
 import { nearestStand } from '../ground/nearestPlace.ts';
@@ -12,18 +12,18 @@ import { changeGeneral, changeUnit } from '../state/changes.ts';
 import { open, type Work } from '../state/draft.ts';
 import { zoneDepth } from '../ground/zones.ts';
 
-/** How each arm is deployed for choice, and how if that has no room. */
+/** Formations of each arm, the preferred first. */
 const FORMED: Readonly<Record<Arm, readonly Formation[]>> = {
   infantry: ['attackColumn', 'line', 'marchColumn', 'square', 'none'],
   cavalry: ['line', 'column', 'none'],
   artillery: ['unlimbered', 'limbered'],
 };
-/** mm at 15 mm scale: from a column to the next, and from a row to the next, a little over 1VS between them. */
+/** mm at 15 mm scale: from column to column, and from row to row, with a little over 1VS between them. */
 const ACROSS = 114;
 const DEEP = 86;
-/** mm: how far the front row stays behind the edge of its foremost zone. */
+/** mm: distance of the front row behind the edge of its foremost zone. */
 const BACK = 30;
-/** Where a Leader who finds no room for all his troops is tried next, in mm across and forward. */
+/** Further places to try for a Leader without room for all his troops, in mm across and forward. */
 const LEADER_TRIES: readonly (readonly [number, number])[] = [
   [0, 0],
   [0, -60],
@@ -41,7 +41,7 @@ const LEADER_TRIES: readonly (readonly [number, number])[] = [
 // The plan follows from the field alone, so it is made once for each.
 const plans = new WeakMap<Field, [readonly Placement[] | null, readonly Placement[] | null]>();
 
-/** What is suggested to a side: the scenario's own places, or where it has none those of the plan. */
+/** Suggested places of a side: the scenario's own, or else those of the plan. */
 export function suggestionsFor(field: Field, side: SideIndex): readonly Placement[] {
   const given = field.suggested.filter(
     ({ what, index }) => (what === 'unit' ? field.units[index] : field.generals[index])?.side === side,
@@ -95,7 +95,7 @@ function inLine(field: Field, side: SideIndex): readonly number[] {
   return [...left, ...own.filter(foot), ...right];
 }
 
-/** LB-SET-09, -11, -13: the General, then his troops in command about him; another place for him if they find no room. */
+/** LB-SET-09, -11, -13: the General, then his troops in command around him; another place for him if they lack room. */
 function placeBrigade(plan: Plan, brigade: number, front: Seen): void {
   const { field, side, work, placements } = plan;
   const general = brigade < 0 ? cincOf({ field }, side) : brigade;
@@ -130,7 +130,7 @@ function tryBrigade(plan: Plan, general: number, troops: readonly number[], fron
   return placed;
 }
 
-/** The order in which troops are placed, and where each would like to stand. */
+/** The order of placing, and the wanted place of each unit. */
 function rows(field: Field, troops: readonly number[], front: Seen): { readonly unit: number; readonly at: Seen }[] {
   const of = (arm: Arm) => troops.filter((unit) => (field.units[unit] as UnitProfile).arm === arm);
   const [foot, horse, guns] = [of('infantry'), of('cavalry'), of('artillery')];

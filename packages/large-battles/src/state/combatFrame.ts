@@ -1,8 +1,8 @@
-/** One fight, from its Approach to its end: what it waits for and what is known of it so far (SEQ-07, SEQ-08). */
+/** One fight from its Approach to its end: pending step and facts so far (SEQ-07, SEQ-08). */
 import type { EliminatedUnit } from './frames.ts';
 import type { SideIndex } from './state.ts';
 
-/** What a unit does with an action inside an Approach (LB-APP-26, -31, -32). */
+/** Uses of an action inside an Approach (LB-APP-26, -31, -32). */
 export type CombatUse = 'retreat' | 'form' | 'turn' | 'contact';
 
 /** One fight from the Approach to its end (SEQ-07, SEQ-08). A breakthrough is a new Contact of the same fight. */
@@ -30,9 +30,9 @@ export interface Combat {
   readonly bought: number;
   /** Actions each defender has (won ones), same order as `defenders`. */
   readonly d: readonly number[];
-  /** Actions A and D won with the dice: tells 1-1 from the rest (LB-APP-27). */
+  /** Actions that A and D won with the dice: tells 1-1 from the other results (LB-APP-27). */
   readonly won: readonly [number, number];
-  /** What each unit has done with its actions, in order. */
+  /** The uses of actions by each unit, in order. */
   readonly uses: readonly { readonly unit: number; readonly use: CombatUse }[];
   /** Unit that moved into Contact, or -1. */
   readonly mover: number;
@@ -46,7 +46,7 @@ export interface Combat {
   readonly brokeThrough: readonly number[];
   /** Batteries that rolled their loaded dice (LB-CD-05). */
   readonly discharged: readonly number[];
-  /** All who took part, for Worn. */
+  /** All participants, for Worn. */
   readonly fighters: readonly number[];
   /** Units that suffered DIS in the Approach or a Contact (LB-OPT-03). */
   readonly hurt: readonly number[];
@@ -58,7 +58,7 @@ export interface Combat {
     readonly dice: number;
     readonly rule: 'LB-LEAD-14' | 'LB-SPEC-33';
   }[];
-  /** Generals ridden over by a move of this fight, to be tested next (LB-LEAD-17). */
+  /** Generals ridden down by a move of this fight, to be tested next (LB-LEAD-17). */
   readonly riddenDown: readonly number[];
   /** Units eliminated in this fight whose consequences (SEQ-09) are still to come. */
   readonly fallen: readonly EliminatedUnit[];
@@ -75,7 +75,7 @@ export interface Faces {
 
 /** A right to roll one die again (LB-DICE-12..14). */
 export interface RerollRight {
-  /** Who decides: attacker or defender side of the combat. */
+  /** The side that decides: attacker or defender of the combat. */
   readonly by: 'a' | 'd';
   readonly rule: 'LB-SPEC-03' | 'LB-SPEC-18' | 'LB-SPEC-23' | 'LB-SPEC-24';
 }
@@ -86,7 +86,7 @@ export type CombatStep =
   | 'approachReroll' // A then D: reroll or keep
   | 'approachRerollRoll' // dice
   | 'approachResult' // (auto) step 5
-  | 'approachUses' // (auto) who is left decides what comes next
+  | 'approachUses' // (auto) the next step follows from the units left
   | 'victor' // step 6: A after the elimination of D: carry, form, turn, fallBack, waive
   | 'defender' // step 7
   | 'attacker' // step 8
@@ -97,7 +97,7 @@ export type CombatStep =
   | 'contactReroll'
   | 'contactRerollRoll'
   | 'contactResult' // (auto) steps 4, 5
-  | 'contactRetreat' // (auto) step 6; [owner] where a sector leaves him a choice (LB-BUA-19)
+  | 'contactRetreat' // (auto) step 6; [owner] where a sector gives him a choice (LB-BUA-19)
   | 'contactPursuit' // (auto) step 6 third die, step 7
   | 'contactTests' // (auto) step 8: Leaders
   | 'contactCleanUp' // (auto) step 8: SEQ-09
@@ -111,16 +111,16 @@ export interface CombatFrame {
   readonly faces: Faces | null;
   /** Rights of re-roll still open, in order. */
   readonly rights: readonly RerollRight[];
-  /** Die being rolled again: whose, and index. */
+  /** The die being rolled again: side and index. */
   readonly again: { readonly of: 'a' | 'd'; readonly die: number } | null;
-  /** Contact: 'a' or 'd' won the first die; null before. After an Approach that eliminated a side: the other. */
+  /** Contact: 'a' or 'd' won the first die; null before. After an Approach that eliminated a side: the other side. */
   readonly winner: 'a' | 'd' | null;
   /** Contact: the winner won the third die. */
   readonly pursuit: boolean;
   /** Units of the beaten side eliminated in this Contact (LB-BRK-02). */
   readonly destroyed: readonly number[];
-  /** Where the beaten units stood before they retreated or were removed (LB-CON-21). */
+  /** Places of the beaten units before they retreated or were removed (LB-CON-21). */
   readonly places: readonly { readonly x: number; readonly y: number }[];
-  /** Units that still have a say in this step, the first one asked (victor, exploit, contactRetreat). */
+  /** Units with a decision left in this step, the first one asked (victor, exploit, contactRetreat). */
   readonly queue: readonly number[];
 }

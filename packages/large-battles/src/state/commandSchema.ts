@@ -1,4 +1,4 @@
-/** The edge: a command from outside has the right fields with sane values before any rule looks at it. */
+/** Schema of commands: fields and ranges are checked before any rule. */
 import {
   type Check,
   type CommandFields,
@@ -14,12 +14,12 @@ import type { Command, LaidSize, Move } from './commands.ts';
 import { CINC_RULES, LEADER_RULES, TERRAIN_KINDS } from '../scenarios/format.ts';
 import type { Formation, State } from './state.ts';
 
-/** Far beyond any table in steps, and far inside exact arithmetic. */
+/** Larger than any table in steps, and well within exact arithmetic. */
 const FAR = 1 << 22;
-/** The most corners of a stream and the most fords and bridges over it. */
+/** The most corners of a stream, and the most fords and bridges over it. */
 const MOST_CORNERS = 12;
 const MOST_CROSSINGS = 6;
-/** The most units a group order names, in any battle. */
+/** The most units of one group order. */
 const MOST_UNITS = 200;
 
 const place = wholeFrom(-FAR, FAR);
@@ -129,8 +129,8 @@ const FIELDS: CommandFields<Command> = {
 };
 
 /**
- * KERNEL-COMMAND. A command whose type, fields or values make no sense, or that names somebody who is not in this
- * battle, is refused before any rule looks at it.
+ * KERNEL-COMMAND. Refuses a command with an unknown type, wrong fields or values, or indices that this battle does not
+ * have.
  */
 export const commandProblem = commandSchema<State>(FIELDS, {
   unit: ofUnits,

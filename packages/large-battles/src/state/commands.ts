@@ -1,8 +1,8 @@
-/** What a seat may say. Lengths in lattice steps, facings in sixteenths of a degree. */
+/** Commands of a seat. Lengths in lattice steps, facings in sixteenths of a degree. */
 import type { Command as AnyCommand, Roll } from '@drumhead/engine';
 import type { Formation, GeneralTraits, TerrainKind } from './state.ts';
 
-/** Kinds of move (chapter 9). Which fields a move uses is in its own interface. */
+/** Kinds of move (chapter 9). Each has its own interface with the fields it uses. */
 export type MoveKind = Move['kind'];
 
 /** LB-MOVE-04. */
@@ -49,7 +49,9 @@ export interface FastMove {
   readonly distance: number;
   readonly facing: number;
 }
-/** LB-MOVE-25. Along the road named, `distance` signed in the sense of its points; the unit then faces `facing`. */
+/**
+ * LB-MOVE-25. Along the named road; `distance` is positive in the order of its points; the unit then faces `facing`.
+ */
 export interface RoadMove {
   readonly kind: 'road';
   readonly road: string;
@@ -96,7 +98,7 @@ export type Command =
       readonly zone: number;
       /** Flat list x0, y0, x1, y1 … from one table edge to the next. */
       readonly points: readonly number[];
-      /** Where it is crossed: steps along it from its first point. */
+      /** Crossings: steps along it from its first point. */
       readonly crossings: readonly { readonly kind: 'bridge' | 'ford'; readonly along: number }[];
     }
   | { readonly type: 'takeUp'; readonly terrain: string }
@@ -148,7 +150,7 @@ export type Command =
   | { readonly type: 'reload'; readonly unit: number }
   | { readonly type: 'rally'; readonly unit: number }
   | { readonly type: 'enter'; readonly unit: number; readonly sector: number } // from outside or from the next sector
-  | { readonly type: 'leave'; readonly unit: number; readonly facing: number } // by the side that looks that way
+  | { readonly type: 'leave'; readonly unit: number; readonly facing: number } // by the side with this outward facing
   | { readonly type: 'storm'; readonly unit: number; readonly sector: number } // LB-BUA-17
   | { readonly type: 'join'; readonly unit: number; readonly partner: number } // LB-OPT-01
   | { readonly type: 'stop' }

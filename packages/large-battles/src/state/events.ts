@@ -1,4 +1,4 @@
-/** What happened, in rule terms (SEQ of chapter 29). Positions in steps, facings in sixteenths of a degree. */
+/** Events in rule terms (SEQ of chapter 29). Positions in steps, facings in sixteenths of a degree. */
 import type { RuleId, Tally } from '@drumhead/engine';
 import type { Move } from './commands.ts';
 import type { Formation, GeneralTraits, SideIndex, TerrainKind } from './state.ts';
@@ -50,7 +50,7 @@ export type Event = { readonly rule: RuleId } & (
   | { readonly type: 'slotClosed'; readonly side: SideIndex; readonly brigade: number }
   | { readonly type: 'turnover'; readonly side: SideIndex }
   | { readonly type: 'passed'; readonly side: SideIndex }
-  /** `target` is what each die had to reach; `bonus` the reasons added to each die; `successes` counts automatic ones. */
+  /** `target` is the face each die needs; `bonus` the modifiers of each die; `successes` includes automatic ones. */
   | {
       readonly type: 'activationRolled';
       readonly side: SideIndex;
@@ -88,7 +88,7 @@ export type Event = { readonly rule: RuleId } & (
       readonly y: number;
       readonly facing: number;
     }
-  /** A unit goes into a sector, and holds it from now on. */
+  /** A unit enters a sector and holds it. */
   | {
       readonly type: 'entered';
       readonly unit: number;
@@ -106,7 +106,7 @@ export type Event = { readonly rule: RuleId } & (
       readonly facing: number;
     }
   | { readonly type: 'stormed'; readonly unit: number; readonly sector: number; readonly against: number }
-  /** The battery and its partner are one unit from now on. */
+  /** The battery and its partner become one unit. */
   | {
       readonly type: 'joined';
       readonly unit: number;

@@ -1,12 +1,12 @@
 /**
- * What the battle waits for (chapter 29): a stack of frames, the last one asked first. A rule that
- * interrupts pushes a frame on top; when it is done the frame is popped and the interrupted one goes on.
- * Frames marked (auto) wait for nobody: they are worked off before a state is handed out.
+ * The stack of pending decisions (chapter 29): the last frame is asked first. A rule that interrupts pushes a frame;
+ * when it is done the frame is popped and the interrupted one goes on. Frames marked (auto) wait for no seat: the
+ * machine resolves them before it returns a state.
  */
 import type { CombatFrame } from './combatFrame.ts';
 import type { Formation, SideIndex } from './state.ts';
 
-/** How many actions one unit has, and what it has done in this activation or reaction. */
+/** The actions of one unit, and its record so far in this activation or reaction. */
 export interface Doing {
   readonly unit: number;
   readonly left: number;
@@ -16,7 +16,7 @@ export interface Doing {
   readonly taken: number;
   readonly fired: boolean;
   readonly rallied: boolean;
-  /** Limbered move or prolong made: foot guns may then not fire (LB-MOVE-34). */
+  /** A limbered move or prolong was made: foot guns may then not fire (LB-MOVE-34). */
   readonly gunsMoved: boolean;
   /** Enemy units in whose frontal arc it stood, even partly, when this began (LB-GEO-12, -13). */
   readonly seenBy: readonly number[];
@@ -38,11 +38,11 @@ export interface ActingFrame {
   readonly doings: readonly Doing[];
   /** Reaction dice the other side still holds (0: none, or used). */
   readonly chance: number;
-  /** The window before the first action has been given (so that a window comes between all actions). */
+  /** The window before the first action has been given (there is one between any two actions). */
   readonly asked: boolean;
-  /** Two or three failures: the slot closes when this is over. */
+  /** Two or three failures: the slot closes at the end of the activation. */
   readonly doubleFailure: boolean;
-  /** The leader or CinC who ordered a group or an assignment, or -1. */
+  /** The Leader or CinC who gave the group order or the assignment, or -1. */
   readonly general: number;
   /** Actions are over; the last window and the checks remain. */
   readonly over: boolean;
@@ -67,14 +67,14 @@ export interface RollFrame {
   readonly automatic: number;
 }
 
-/** SEQ-02 step 3: a failed die may be rolled again, or not. */
+/** SEQ-02 step 3: a failed die may be rolled again or kept. */
 export interface RerollFrame {
   readonly at: 'rerollChoice';
   readonly roll: RollFrame;
   readonly faces: readonly number[];
   /** Face of the Average die, or 0. */
   readonly average: number;
-  /** The right to it. */
+  /** The rule that allows it. */
   readonly rule: 'LB-CINC-03' | 'LB-SPEC-31';
 }
 
@@ -131,11 +131,11 @@ export interface BombardFrame {
 /** (auto) After an action: cleanup steps of SEQ-09 that remain (Shaken, threats, violations). */
 export interface ThreatsFrame {
   readonly at: 'threats';
-  /** Generals placed anew in this check already: nobody is asked twice. */
+  /** Generals already repositioned in this check: none is asked twice. */
   readonly placed: readonly number[];
 }
 
-/** A General must be placed anew by his owner (LB-LEAD-20). */
+/** A General must be repositioned by his owner (LB-LEAD-20). */
 export interface RepositionFrame {
   readonly at: 'reposition';
   readonly general: number;
@@ -149,12 +149,12 @@ export interface ReplaceFrame {
   readonly side: SideIndex;
 }
 
-/** (auto) Units eliminated whose consequences (SEQ-09) are still to be worked through. */
+/** (auto) Eliminated units whose consequences (SEQ-09) are still to be resolved. */
 export interface EliminatedFrame {
   readonly at: 'eliminated';
   readonly queue: readonly EliminatedUnit[];
 }
-/** What the queue must still know of a unit that is gone: where it stood. */
+/** An eliminated unit and its last place. */
 export interface EliminatedUnit {
   readonly unit: number;
   readonly x: number;
@@ -169,17 +169,17 @@ export interface GeneralTestFrame {
   readonly general: number;
   readonly dice: number;
   readonly rule: 'LB-LEAD-14' | 'LB-LEAD-16' | 'LB-LEAD-17' | 'LB-SPEC-33' | 'LB-CINC-12';
-  /** He is placed anew if he lives. */
+  /** He is repositioned if he survives. */
   readonly reposition: boolean;
 }
 
-/** (auto) The activation, group, general or reaction is over: close slots, hand on. */
+/** (auto) The activation, group, General or reaction is over: close slots, continue. */
 export interface SlotFrame {
   readonly at: 'slot';
   readonly side: SideIndex;
   /** Brigade of the open slot, -1: the CinC's. */
   readonly brigade: number;
-  /** Nothing was activated in it yet: closing is still only a choice. */
+  /** False until a unit or General has been activated in it: until then closing is only an option. */
   readonly closing: boolean;
 }
 
@@ -195,7 +195,7 @@ export interface DeployFrame {
   readonly at: 'deploy';
 }
 
-/** LB-LIST-05: what one face of a General's die gives: his Q, and whether he may have a special rule. */
+/** LB-LIST-05: the result of one face of a General's die: his Q, and whether he may have a special rule. */
 export interface GeneralResult {
   readonly q: number;
   readonly plus: boolean;
@@ -208,7 +208,7 @@ export interface GeneralsRollFrame {
   readonly rolls: readonly { readonly general: number; readonly results: readonly GeneralResult[] }[];
 }
 
-/** LB-LIST-06: the owner gives a special rule to each General who may have one, the first of them first. */
+/** LB-LIST-06: the owner gives a special rule to each General entitled to one, in order. */
 export interface PlusRuleFrame {
   readonly at: 'plusRule';
   readonly generals: readonly number[];
@@ -229,9 +229,9 @@ export interface ChooseRoleFrame {
 export interface LayTerrainFrame {
   readonly at: 'layTerrain';
   readonly defender: SideIndex;
-  /** Whose turn it is. */
+  /** The side whose turn it is. */
   readonly side: SideIndex;
-  /** Zone of his half that he is filling, 0 before the first piece. */
+  /** The zone of his half that he is filling, 0 before the first piece. */
   readonly zone: number;
   /** Ids of the pieces he has laid into it. */
   readonly laid: readonly string[];
@@ -243,7 +243,7 @@ export interface LayTerrainFrame {
 export interface DeployBrigadeFrame {
   readonly at: 'deployBrigade';
   readonly defender: SideIndex;
-  /** Whose turn it is. */
+  /** The side whose turn it is. */
   readonly side: SideIndex;
   /** The Brigade he is placing, -1: Reserve and CinC, or null before he has begun. */
   readonly brigade: number | null;

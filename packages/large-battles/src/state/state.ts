@@ -22,7 +22,7 @@ export type Formation =
   /** LB-ARMY-05: infantry and cavalry at army level. */
   | 'none';
 
-/** LB-SPEC-01..26: what the special rules of a unit are. Every key is always present. */
+/** LB-SPEC-01..26: special rules of a unit. Every key is always present. */
 export interface Traits {
   readonly conscript: boolean;
   readonly cuirass: boolean;
@@ -59,13 +59,13 @@ export interface GeneralTraits {
   readonly stubborn: boolean;
 }
 
-/** LB-UNIT-01. What a unit is; never changes in a battle. */
+/** LB-UNIT-01. The fixed part of a unit; never changes in a battle. */
 export interface UnitProfile {
   /** Unique in the battle, e.g. `fr-1-line-2`. */
   readonly id: string;
   /** Message key of its kind, e.g. `lb.unit.line-infantry`. */
   readonly name: string;
-  /** Its number among its like in the brigade, for the reader: 1, 2, … */
+  /** Its number among units of the same name in its brigade, for the reader: 1, 2, … */
   readonly ordinal: number;
   readonly side: SideIndex;
   /** Brigade it starts in, or -1 for the Reserve. */
@@ -77,14 +77,14 @@ export interface UnitProfile {
   readonly q: number;
   /** Combat value; 0 for artillery, which has none. */
   readonly c: number;
-  /** Skirmish factor at the start, 0 for others than infantry. */
+  /** Skirmish factor at the start; 0 unless infantry. */
   readonly sk: number;
   /** null unless artillery. */
   readonly calibre: Calibre | null;
   /** Horse artillery. */
   readonly horse: boolean;
   readonly traits: Traits;
-  /** Uniform for the drawing, e.g. `french-line`. Decides nothing. */
+  /** Uniform for the drawing, e.g. `french-line`; no effect on the rules. */
   readonly uniform: string;
 }
 
@@ -184,7 +184,7 @@ export interface Switches {
   readonly wornUnits: boolean;
 }
 
-/** All that is fixed before the first decision. Shared by every state of a battle. */
+/** Everything fixed before the first decision. Shared by every state of a battle. */
 export interface Field {
   readonly scenario: string | null;
   readonly name: string;
@@ -206,9 +206,9 @@ export interface Field {
   /** Side that goes first by the scenario, or null: 3d6 each (LB-ACT-02). */
   readonly first: SideIndex | null;
   readonly hiddenDeployment: boolean;
-  /** `pickup`: dice, terrain and roles of LB-SEQ-10 come before deployment, which is by LB-SET-08..12. */
+  /** `pickup`: dice, terrain and roles of LB-SEQ-10 come before deployment, which follows LB-SET-08..12. */
   readonly setUp: 'given' | 'pickup';
-  /** A default deployment per side for those in a hurry, one entry per unit and general: poses in steps. */
+  /** A default deployment for each side, one entry per unit and General: poses in steps. */
   readonly suggested: readonly Placement[];
 }
 
@@ -222,13 +222,13 @@ export interface Placement {
   readonly formation: Formation | null;
 }
 
-/** LB-GEN-07. What changes about a unit. */
+/** LB-GEN-07. The part of a unit that changes. */
 export interface Unit {
   readonly x: number;
   readonly y: number;
   readonly facing: number;
   readonly formation: Formation;
-  /** `joined`: a battery that is part of a Grand Battery (LB-OPT-01), no unit of its own any more. */
+  /** `joined`: a battery that is part of a Grand Battery (LB-OPT-01) and no longer a unit of its own. */
   readonly status: 'waiting' | 'table' | 'eliminated' | 'joined';
   /** Brigade it belongs to now, or -1: Reserve, not yet assigned. */
   readonly brigade: number;
@@ -269,7 +269,7 @@ export interface General {
   readonly activeUsed: boolean;
   /** A replacement has no special rules (LB-LEAD-27). */
   readonly replacement: boolean;
-  /** He left play with a brigade that was wiped out, or was lost: `lost` can be replaced, `left` cannot. */
+  /** `lost`: he can be replaced. `left`: he left play with a brigade that was wiped out, and cannot be replaced. */
   readonly fate: 'none' | 'lost' | 'left';
   /** Group orders given this phase (Methodic). */
   readonly orders: number;
@@ -287,13 +287,13 @@ export interface Brigade {
   readonly lost: number;
 }
 
-/** What stands against a side and its CinC's slot. */
+/** Points scored against a side, and its CinC's slot. */
 export interface Side {
   readonly slot: Slot;
   /** Loss points for eliminated units and generals, in halves (LB-VIC-04 knows 1/2). */
   readonly lossHalves: number;
   readonly shakenPoints: number;
-  /** Number of units eliminated; the last tie-break of LB-VIC-14 watches it. */
+  /** Number of units eliminated, for the last tie-break of LB-VIC-14. */
   readonly unitsLost: number;
   /** Initiative phases this side has begun. */
   readonly phases: number;
@@ -318,11 +318,13 @@ export interface State {
   readonly brigades: readonly Brigade[];
   readonly sides: readonly [Side, Side];
   readonly sectors: readonly Sector[];
-  /** The last tie-break of LB-VIC-14 is on. */
+  /** The last tie-break of LB-VIC-14 is in force. */
   readonly suddenDeath: boolean;
-  /** `unitsLost` of both sides when the last action was over: what an action cost is the difference (LB-VIC-15). */
+  /**
+   * `unitsLost` of both sides at the end of the last action: the difference gives the losses of one action (LB-VIC-15).
+   */
   readonly lossesSeen: readonly [number, number];
-  /** What the battle waits for: the last one is asked first. */
+  /** The stack of frames; the last one is asked first. */
   readonly frames: readonly Frame[];
   readonly outcome: Outcome | null;
 }

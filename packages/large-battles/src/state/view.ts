@@ -16,7 +16,7 @@ function enemyOf(state: State, seat: Seat): SideIndex | null {
   return state.field.sides[0].id === seat ? 1 : state.field.sides[1].id === seat ? 0 : null;
 }
 
-/** The state less what the seat must not know: where the enemy has deployed, until both are ready. */
+/** The state as a seat may see it: without the enemy's deployment until both sides are ready. */
 export function view(state: State, seat: Seat): State {
   const enemy = enemyOf(state, seat);
   if (enemy === null || !isHidden(state, enemy)) return state;
@@ -49,7 +49,7 @@ export function secrets(state: State, seat: Seat): readonly string[] {
   return list;
 }
 
-/** What a seat may hear of an event, given the state after it: nothing of the enemy's secret deployment. */
+/** An event as a seat may hear it, given the state after it: nothing of the enemy's secret deployment. */
 export function hears(state: State, event: Event, seat: Seat): Event | null {
   const enemy = enemyOf(state, seat);
   if (enemy === null || !isHidden(state, enemy)) return event;

@@ -1,4 +1,7 @@
-/** Units spending their actions, and the windows between them (LB-SEQ-02 step 7, LB-SEQ-03 step 5, LB-SEQ-04 step 5). */
+/**
+ * Units spending their actions, and the reaction windows between them (LB-SEQ-02 step 7, LB-SEQ-03 step 5, LB-SEQ-04
+ * step 5).
+ */
 import {
   type Choices,
   joined,
@@ -73,7 +76,7 @@ export const actingHandler: Handler<ActingFrame> = {
   },
   offers(state, frame) {
     const offers = openOf(actingChoices(state, frame));
-    // LB-PROX-05: where they may not stop and the few moves are closed, the others must get them out.
+    // LB-PROX-05: if they may not stop and the small sample is empty, the rest of the sample must get them out.
     return offers.length > 0 ? offers : otherMoves(state, frame);
   },
   choices: (state, frame) => actingChoices(state, frame),
@@ -98,7 +101,7 @@ export const actingHandler: Handler<ActingFrame> = {
   },
 };
 
-/** Table A1 (LB-ACT-18): what a unit may spend an action on. */
+/** Table A1 (LB-ACT-18): the actions of a unit. */
 const ACTIONS = ['move', 'approach', 'form', 'fire', 'reload', 'rally', 'enter', 'leave', 'storm', 'join'] as const;
 type Action = Extract<Command, { readonly type: (typeof ACTIONS)[number] }>;
 
@@ -110,7 +113,7 @@ export function moverOf(frame: ActingFrame, doing: Doing): Mover {
   return { unit: doing.unit, side: frame.side, mode: frame.mode, doing };
 }
 
-/** What the acting units may do, and stopping. */
+/** Everything the acting units may do, stopping included. */
 function actingChoices(state: State, frame: ActingFrame): Choices<Command> {
   const parts: Choices<Command>[] = [];
   for (const doing of frame.doings) if (canAct(state, doing)) parts.push(...unitChoices(state, frame, doing));
@@ -133,7 +136,7 @@ function unitChoices(state: State, frame: ActingFrame, doing: Doing): readonly C
   ];
 }
 
-/** Approaches, and what there is to do in and at towns. */
+/** Approaches, and entering, leaving and storming sectors. */
 function assaults(state: State, mover: Mover, around: ReturnType<typeof rememberAround>): readonly Command[] {
   const { unit } = mover;
   const offers = approachOffers(state, mover, around).map(
@@ -142,7 +145,7 @@ function assaults(state: State, mover: Mover, around: ReturnType<typeof remember
   return [...offers, ...townOffers(state, mover)];
 }
 
-/** What guns do, and rallying. */
+/** Firing, joining batteries, reloading and rallying. */
 function tasks(state: State, frame: ActingFrame, doing: Doing): readonly Command[] {
   const offers: Command[] = [];
   const { unit } = doing;
@@ -161,7 +164,7 @@ function tasks(state: State, frame: ActingFrame, doing: Doing): readonly Command
   return offers;
 }
 
-/** Moves of the acting units that the few leave out. */
+/** Moves of the acting units beyond the small sample of {@link moveOffers}. */
 export function otherMoves(state: State, frame: ActingFrame): readonly Command[] {
   const found: Command[] = [];
   for (const doing of frame.doings) {
@@ -245,7 +248,7 @@ function enter(work: Work, frame: ActingFrame, mover: Mover, sector: number): Re
   return null;
 }
 
-/** LB-BUA-04, -10. The garrisons it comes out beside are no violation of its making. */
+/** LB-BUA-04, -10. Garrisons beside the sector do not count as a violation of its making. */
 function leave(work: Work, frame: ActingFrame, mover: Mover, facing: number): Refusal | null {
   const found = tryLeave(work, mover, facing);
   if (!found.ok) return found.refusal;
@@ -256,7 +259,7 @@ function leave(work: Work, frame: ActingFrame, mover: Mover, facing: number): Re
   return null;
 }
 
-/** LB-OPT-01. The move that brings it up is a move like any other. */
+/** LB-OPT-01. The move that brings the battery up counts as a move. */
 function join(work: Work, frame: ActingFrame, mover: Mover, partner: number): Refusal | null {
   const found = tryJoin(work, mover, partner);
   if (!found.ok) return found.refusal;
@@ -311,7 +314,10 @@ function lastActionProblem(state: State, frame: ActingFrame, doing: Doing): Refu
   return mayStop(state, moverOf(frame, doing));
 }
 
-/** Who has moved; in a group also who still can, for a mate may have ended beside him (LB-PROX-05). */
+/**
+ * Units that have moved; in a group also those that still can, since another unit of it may have ended beside them
+ * (LB-PROX-05).
+ */
 function isTested(frame: ActingFrame, doing: Doing): boolean {
   return doing.moved || frame.doings.length > 1;
 }
@@ -337,7 +343,7 @@ function stop(work: Work, frame: ActingFrame): Refusal | null {
   return null;
 }
 
-/** LB-REACT-09. Before the first action, between two, after the last; with nobody able to react the chance is lost. */
+/** LB-REACT-09. Before the first action, between two, after the last; if no unit can react the chance is lost. */
 function askForReaction(work: Work, frame: ActingFrame): void {
   const enemy = other(frame.side);
   if (!canBeUsed(work, enemy)) {

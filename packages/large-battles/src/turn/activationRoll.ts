@@ -45,7 +45,7 @@ function diceOf(state: State, roll: RollFrame): readonly DiceRequest[] {
 }
 
 export const rollHandler: Handler<RollFrame> = {
-  // One die that an automatic success replaces leaves nothing to roll.
+  // With one die, replaced by an automatic success, there is nothing to roll.
   asks: (_state, frame) => (frame.dice > frame.automatic ? 'dice' : 'auto'),
   rule: (_state, frame) => (isReaction(frame) ? 'LB-REACT-04' : 'LB-ACT-08'),
   dice: diceOf,
@@ -147,7 +147,7 @@ export const rerollRollHandler: Handler<RerolledFrame> = {
   },
 };
 
-/** LB-SEQ-02 steps 4-7, LB-SEQ-03 step 4. The roll stands: count it and hand on. The top frame is the roll's. */
+/** LB-SEQ-02 steps 4-7, LB-SEQ-03 step 4. The roll is final: count it and continue. The top frame is the roll's. */
 function settleRoll(work: Work, roll: RollFrame, faces: readonly number[], average: number): void {
   const { quality, bonus } = rollStandard(work, roll, average);
   const { successes, failures, actions } = readActivation(faces, quality, total(bonus), {
@@ -175,7 +175,7 @@ function settleRoll(work: Work, roll: RollFrame, faces: readonly number[], avera
   else beginUnits(work, roll, actions, failures);
 }
 
-/** LB-REACT-04, -05. One success is enough to be marked; failures cause nothing. */
+/** LB-REACT-04, -05. One success is enough to be marked; failures have no effect. */
 function beginReaction(work: Work, roll: RollFrame, actions: number): void {
   pop(work);
   if (actions === 0) return;
@@ -211,7 +211,7 @@ function beginUnits(work: Work, roll: RollFrame, actions: number, failures: numb
   const at = work.frames.length;
   const chance = chanceAfterReplacement(work, roll, failures);
   const acting = actingFrame(work, mode, roll.side, units, actions, chance, roll.general, failures >= 2);
-  // A new Leader comes first, where one is owed.
+  // An owed new Leader comes first.
   if (work.frames.length === at) push(work, acting);
   else work.frames.splice(at, 0, acting);
 }

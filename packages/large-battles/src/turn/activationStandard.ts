@@ -1,4 +1,4 @@
-/** What an activation or reaction die must reach, and what counts without being rolled (chapters 5 and 23). */
+/** Target numbers of activation and reaction dice, and automatic successes (chapters 5 and 23). */
 import type { Tally } from '@drumhead/engine';
 import { PAIR_OF_FIVES_OR_SIXES, PAIR_OF_SIXES, type PairBonus } from '@drumhead/odds';
 import { inCommand } from '../command/inCommand.ts';
@@ -7,7 +7,7 @@ import type { State, Unit, UnitProfile } from '../state/state.ts';
 /** LB-GEN-03. The Average die. */
 export const AVERAGE_DIE = [2, 3, 3, 4, 4, 5] as const;
 
-/** What a die must reach, and what is added to it: shown before, during and after the roll. */
+/** The target number of a die and its modifiers: shown before, during and after the roll. */
 export interface Standard {
   /** Quality each die must reach; 0 while the Average die of an Unpredictable unit is still to be rolled. */
   readonly quality: number;
@@ -29,7 +29,7 @@ export function standardOf(state: State, unit: number, average: number): Standar
   const profile = state.field.units[unit] as UnitProfile;
   const led = (state.units[unit] as Unit).brigade >= 0 && inCommand(state, unit);
   if (profile.traits.unpredictable) {
-    // The Average die holds the Leader's help already; without him it is one worse.
+    // The Average die already includes the Leader's help; without him it is one worse.
     return { quality: average === 0 ? 0 : average + (led ? 0 : 1), bonus: NO_BONUS };
   }
   return { quality: qualityOf(state, unit), bonus: led ? LEADER_BONUS : NO_BONUS };
@@ -42,7 +42,7 @@ export function automaticSuccesses(state: State, unit: number, reaction: boolean
   return traits.elan && (state.units[unit] as Unit).dis === 0 ? 1 : 0;
 }
 
-/** LB-SPEC-07, LB-SPEC-10. What earns an extra action: a pair of natural 6s (Guard: or of 5s, with two successes). */
+/** LB-SPEC-07, LB-SPEC-10. An extra action for a pair of natural 6s (Guard: or of 5s, with two successes). */
 export function pairBonus(state: State, unit: number): PairBonus | null {
   const { traits } = state.field.units[unit] as UnitProfile;
   return traits.guard ? PAIR_OF_FIVES_OR_SIXES : traits.elite ? PAIR_OF_SIXES : null;

@@ -1,4 +1,4 @@
-/** What units have done and may still do while they spend their actions: changes to the acting frame. */
+/** The record of a unit's activation, and changes to the acting frame. */
 import { replaceTop } from '@drumhead/engine';
 import { seenBy } from '../ground/arcs.ts';
 import type { Move } from '../state/commands.ts';
@@ -7,7 +7,10 @@ import { nearAtStart } from '../movement/proximity/proximity.ts';
 import type { SideIndex, State } from '../state/state.ts';
 import { type Work } from '../state/draft.ts';
 
-/** What a unit brings to an activation, group order or reaction that begins now. Without an action it can do nothing that asks how it stood. */
+/**
+ * The record of a unit whose activation, group order or reaction begins now. Without actions the starting facts are not
+ * needed.
+ */
 export function beginDoing(state: State, unit: number, actions: number): Doing {
   const acts = actions > 0;
   return {
@@ -61,7 +64,7 @@ export function withDoing(frame: ActingFrame, doing: Doing, over: boolean): Acti
   };
 }
 
-/** The frame with its chance, window and end changed. */
+/** The frame with a different chance, window and end. */
 export function withChance(frame: ActingFrame, chance: number, asked: boolean, over: boolean): ActingFrame {
   return {
     at: 'acting',
@@ -82,7 +85,7 @@ export function spendChance(work: Work): void {
   if (frame?.at === 'acting') replaceTop(work, withChance(frame, 0, true, frame.over));
 }
 
-/** LB-ACT-19. The unit has begun an Approach: whatever comes of it, its activation is over afterwards. */
+/** LB-ACT-19. The unit has begun an Approach: its activation is over afterwards, whatever the result. */
 export function fought(work: Work, unit: number): void {
   for (let i = work.frames.length - 1; i >= 0; i--) {
     const frame = work.frames[i];
@@ -95,7 +98,7 @@ export function fought(work: Work, unit: number): void {
   }
 }
 
-/** A doing after an action that cost `cost`. */
+/** The record after an action of this cost. */
 export function after(doing: Doing, cost: number, change: Partial<Doing>): Doing {
   return {
     unit: doing.unit,

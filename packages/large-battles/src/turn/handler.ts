@@ -1,4 +1,4 @@
-/** What a kind of frame must be able to do: one handler per kind, listed in `machine.ts`, total by type. */
+/** The handler of a kind of frame; `machine.ts` lists one per kind, total by type. */
 import type { FrameHandler } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import type { Frame } from '../state/frames.ts';

@@ -1,4 +1,4 @@
-/** The one judge: the kernel's machine of frames with the rules of each kind. */
+/** The judge: the kernel's machine of frames with one handler for each kind. */
 import { machineOf, type Seat, emit } from '@drumhead/engine';
 import { actingHandler } from './activation.ts';
 import { rerollChoiceHandler, rerollRollHandler, rollHandler } from './activationRoll.ts';

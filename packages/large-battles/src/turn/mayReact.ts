@@ -1,4 +1,4 @@
-/** Who may try to react (LB-REACT-03). */
+/** Units and Generals that may try to react (LB-REACT-03). */
 import { generalSide } from '../morale/losses.ts';
 import { correctionOffers } from '../movement/proximity/proximity.ts';
 import type { General, SideIndex, State, Unit, UnitProfile } from '../state/state.ts';
@@ -17,7 +17,7 @@ export function generalMayReact(state: State, side: SideIndex, general: number):
   );
 }
 
-/** Is there anything the side could do with a chance to react? */
+/** Can the side use a chance to react at all? */
 export function canBeUsed(state: State, side: SideIndex): boolean {
   for (let u = 0; u < state.units.length; u++) if (unitMayReact(state, side, u)) return true;
   for (let g = 0; g < state.generals.length; g++) if (generalMayReact(state, side, g)) return true;

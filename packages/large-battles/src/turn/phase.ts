@@ -45,7 +45,7 @@ export const firstInitiativeHandler: Handler<FirstInitiativeFrame> = {
   },
 };
 
-/** LB-SEQ-01 step 1. All slots of P are open to him; markers of the last phase go (LB-REACT-13). */
+/** LB-SEQ-01 step 1. All slots of P are open to him; markers of the last phase are removed (LB-REACT-13). */
 export function beginPhase(work: Work, side: SideIndex): void {
   work.active = side;
   work.phase += 1;
@@ -70,7 +70,7 @@ export function beginPhase(work: Work, side: SideIndex): void {
   if (idle) emit(work, { type: 'cincIdle', rule: 'LB-SCN-06', side });
 }
 
-/** LB-SCN-06. The scenario forbids the CinC (and with him the Reserve) to be activated in this phase of his side. */
+/** LB-SCN-06. The scenario forbids activation of the CinC (and with him the Reserve) in this phase of his side. */
 function cincIdle(state: State, side: SideIndex, phase: number): boolean {
   return state.field.sides[side].cincIdle.includes(phase) && cincLives(state, side);
 }

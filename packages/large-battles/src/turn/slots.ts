@@ -49,7 +49,7 @@ export function closeSlot(work: Work, frame: SlotFrame): void {
   }
 }
 
-/** LB-ACT-13, LB-LEAD-09, LB-CINC-09. The slot closes and what its General had left is lost. */
+/** LB-ACT-13, LB-LEAD-09, LB-CINC-09. The slot closes, and the remaining actions of its General are lost. */
 export function closeSlotAfterDoubleFailure(work: Work): void {
   for (let i = work.frames.length - 1; i >= 0; i--) {
     const frame = work.frames[i];

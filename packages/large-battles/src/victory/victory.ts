@@ -9,7 +9,7 @@ import { other, type SideIndex, type State, type Unit, type UnitProfile } from '
 import { type Work } from '../state/draft.ts';
 import { fromBaseline, zoneOf } from '../ground/zones.ts';
 
-/** What the loss of a unit goes by. */
+/** The facts that decide the points for a lost unit. */
 interface Losing extends Pick<UnitProfile, 'arm' | 'cavalryClass'> {
   readonly traits: Pick<UnitProfile['traits'], 'elite' | 'expendable' | 'guard'>;
 }
@@ -34,14 +34,14 @@ const LOSSES: readonly Loss[] = [
   { halves: 2, fits: () => true },
 ];
 
-/** LB-VIC-04, LB-OPT-01. What the loss of a unit as it now is costs its side, in halves of a point. */
+/** LB-VIC-04, LB-OPT-01. Points for the loss of a unit in its present state, in halves. */
 export function lossOfUnit(state: State, unit: number): number {
   return (state.units[unit] as Unit).battery >= 0
     ? GRAND_BATTERY_HALVES
     : lossOf(state.field.units[unit] as UnitProfile);
 }
 
-/** LB-VIC-04. What the loss of a unit costs its side, in halves of a point. */
+/** LB-VIC-04. Points for the loss of a unit, in halves. */
 export function lossOf(profile: Losing): number {
   for (const line of LOSSES) if (line.fits(profile)) return line.halves;
   return 0;
@@ -54,7 +54,7 @@ export function brigadeStrength(state: State, brigade: number): number {
   return units;
 }
 
-/** LB-VIC-09. DIS of its units on the table, and 4 for every unit it has lost. */
+/** LB-VIC-09. DIS of its units on the table, plus 4 for every unit it has lost. */
 export function brigadeDis(state: State, brigade: number): number {
   let dis = 4 * (state.brigades[brigade] as { lost: number }).lost;
   for (const u of state.units) if (u.brigade === brigade && u.status === 'table') dis += u.dis;
@@ -90,9 +90,9 @@ export const PENETRATION: Readonly<
 };
 
 /**
- * LB-VIC-11, LB-VIC-12. The unit of the other side that counts as having come furthest towards the baseline of
- * `against`: of those in its half the nearest by its centre that is supported, in command and below DIS 3.
- * Guns never count. -1 if there is none.
+ * LB-VIC-11, LB-VIC-12. The unit of the other side that counts as furthest towards the baseline of `against`: of those
+ * in its half the nearest by its centre that is supported, in command and below DIS 3. Guns never count. -1 if there is
+ * none.
  */
 export function spearhead(state: State, against: SideIndex): number {
   const { field } = state;
@@ -106,7 +106,7 @@ export function spearhead(state: State, against: SideIndex): number {
     if (zoneOf(field, against, enemy, u.y) === 0) continue;
     const distance = fromBaseline(field, against, u.y);
     if (distance > bestDistance) continue;
-    // Of two that are level, the one that scores more: infantry.
+    // Of two at the same depth, the one that scores more: infantry.
     if (distance === bestDistance && profile.arm === 'cavalry') continue;
     if (!inCommand(state, i) || !isSupported(state, i, enemy)) continue;
     best = i;
@@ -129,7 +129,7 @@ function isSupported(state: State, unit: number, side: SideIndex): boolean {
   return false;
 }
 
-/** LB-VIC-11. Points against a side for the enemy that has come furthest into its half. */
+/** LB-VIC-11. Points against a side for the enemy unit furthest into its half. */
 export function penetration(state: State, against: SideIndex): Tally {
   const unit = spearhead(state, against);
   if (unit < 0) return [];
@@ -145,7 +145,7 @@ export function advance(state: State, side: SideIndex): number {
   return unit < 0 ? 0 : zoneOf(state.field, other(side), side, (state.units[unit] as Unit).y);
 }
 
-/** LB-VIC-03. All that stands against a side, with its reasons, in points. */
+/** LB-VIC-03. The full score against a side as a tally, in points. */
 export function scoreAgainst(state: State, side: SideIndex): Tally {
   let units = 0;
   for (let i = 0; i < state.units.length; i++) {
@@ -162,8 +162,8 @@ export function scoreAgainst(state: State, side: SideIndex): Tally {
 }
 
 /**
- * LB-SEQ-11 steps 1 and 2, at the end of the initiative phase of `side`. Sets the outcome, or turns the last
- * tie-break on, or does nothing but tell the score.
+ * LB-SEQ-11 steps 1 and 2, at the end of the initiative phase of `side`. Sets the outcome, or starts the last
+ * tie-break, or only emits the score.
  */
 export function judgePhaseEnd(work: Work, side: SideIndex): void {
   const against = [scoreAgainst(work, 0), scoreAgainst(work, 1)] as const;
@@ -187,7 +187,9 @@ export function judgePhaseEnd(work: Work, side: SideIndex): void {
   emit(work, { type: 'suddenDeath', rule: 'LB-VIC-14' });
 }
 
-/** LB-VIC-14, LB-VIC-15. The last tie-break, after an action: whoever alone lost a unit in it has lost the battle. */
+/**
+ * LB-VIC-14, LB-VIC-15. The last tie-break, after an action: a side that alone lost a unit in it has lost the battle.
+ */
 export function judgeSuddenDeath(work: Work, lost: readonly [boolean, boolean]): void {
   if (!work.suddenDeath || work.outcome !== null || lost[0] === lost[1]) return;
   win(work, lost[0] ? 1 : 0, 'LB-VIC-15', 'lb.end.lastTieBreak');

@@ -1,4 +1,4 @@
-/** What units do with the actions of an Approach (LB-APP-22..45): who may do what, and doing it. */
+/** Uses of actions in an Approach (LB-APP-22..45): legality and effects. */
 import { refusal, type Refusal, emit, type Result } from '@drumhead/engine';
 import { inFrontalArc, inStrip } from '../../ground/arcs.ts';
 import type { Command } from '../../state/commands.ts';
@@ -20,7 +20,10 @@ export function doneBy(combat: Combat, unit: number): readonly CombatUse[] {
   return combat.uses.filter((done) => done.unit === unit).map((done) => done.use);
 }
 
-/** LB-RET-04, LB-CON-24. A backward move away from these enemies, one of whom it faces first if it has none in front. */
+/**
+ * LB-RET-04, LB-CON-24. A backward move away from these enemies; without one in front, the unit faces one of them
+ * first.
+ */
 export function orderBack(
   state: State,
   unit: number,
@@ -39,12 +42,12 @@ export function goBack(work: Work, c: Draft, unit: number, rule: string): void {
   driveBack(work, c, orderBack(work, unit, enemies, { distance, beaten: false, rule }));
 }
 
-/** Units of D that are still there and have not gone back. */
+/** Units of D still there that have not retreated. */
 export function standing(state: State, combat: Combat): readonly number[] {
   return combat.defenders.filter((d) => alive(state, d) && !did(combat, d, 'retreat'));
 }
 
-/** LB-APP-33, -08, LB-FORM-08. May the unit move into Contact, as far as the ground and its kind go? */
+/** LB-APP-33, -08, LB-FORM-08. Why terrain or the kind of unit forbids the move into Contact, or null. */
 export function contactProblem(state: State, combat: Combat, unit: number): Refusal | null {
   const isA = unit === combat.attacker;
   const targets = isA ? standing(state, combat) : [combat.attacker];
@@ -57,7 +60,7 @@ export function contactProblem(state: State, combat: Combat, unit: number): Refu
   return null;
 }
 
-/** LB-FORM-02. A change of formation for so many actions: where it would stand, or why not. */
+/** LB-FORM-02. A change of formation for at most so many actions: the new pose, or why not. */
 export function formFor(
   state: State,
   unit: number,
@@ -90,7 +93,7 @@ export function turnsInFight(state: State, unit: number, enemy: number | null): 
   return turnsTowards(state, unit, enemy).map((facing) => ({ type: 'turn', unit, facing }));
 }
 
-/** Carries a formation change out and says what it cost, or refuses. */
+/** Carries a formation change out and returns its cost, or the refusal. */
 export function doForm(
   work: Work,
   unit: number,
@@ -115,13 +118,13 @@ export function doTurn(work: Work, unit: number, facing: number): Refusal | null
   return null;
 }
 
-/** LB-APP-40. Who now has A in front is in flank no longer, nor passive. */
+/** LB-APP-40. A unit that now has A in front is no longer attacked in flank. */
 export function lookAgain(work: Work, c: Draft, unit: number): void {
   if (!inFrontalArc(work, unit, c.attacker)) return;
   c.flank = c.flank.map((f, n) => f && c.defenders[n] !== unit);
 }
 
-/** Charges one defender for what it did. */
+/** Deducts the cost from one defender's actions. */
 export function payD(c: Draft, unit: number, cost: number): void {
   const i = c.defenders.indexOf(unit);
   c.d = c.d.map((left, n) => (n === i ? left - cost : left));

@@ -1,14 +1,14 @@
-/** What the rules of the Approach leave open to each side, from facts alone (LB-APP-25..37, LB-BUA-13). */
+/** Options of each side in an Approach, from facts alone (LB-APP-25..37, LB-BUA-13). */
 import { refusal, type Refusal, type RuleId } from '@drumhead/engine';
 import type { CombatUse } from '../../state/combatFrame.ts';
 import type { Arm } from '../../state/state.ts';
 
-/** What D's actions may be asked for. */
+/** Uses of D's actions. */
 export type DefenderUse = 'cancel' | 'retreat' | 'form' | 'turn' | 'contact';
-/** What A's actions may be asked for. */
+/** Uses of A's actions. */
 export type AttackerUse = 'retreat' | 'form' | 'contact';
 
-/** LB-APP-26, -32. What may follow what: at most two things in a row, and Contact ends the choices. */
+/** LB-APP-26, -32. Allowed sequences: at most two uses in a row, and Contact ends them. */
 export const ORDERS: { readonly [K in CombatUse | 'nothing']: readonly CombatUse[] } = {
   nothing: ['contact', 'form', 'retreat', 'turn'],
   form: ['contact', 'retreat'],
@@ -17,14 +17,14 @@ export const ORDERS: { readonly [K in CombatUse | 'nothing']: readonly CombatUse
   contact: [],
 };
 
-/** LB-APP-26, -32. Is this use open after what the unit has already done? */
+/** LB-APP-26, -32. Is this use allowed after the unit's earlier ones? */
 export function orderProblem(done: readonly CombatUse[], asked: CombatUse, rule: RuleId): Refusal | null {
   const last = done[done.length - 1] ?? 'nothing';
   if (done.length < 2 && ORDERS[last].includes(asked)) return null;
   return refusal(rule, 'lb.refusal.fight.orderOfUses', { after: last, asked });
 }
 
-/** LB-APP-26, -30, -31, LB-BUA-13. What a defender of this kind may do at all against this attacker. */
+/** LB-APP-26, -30, -31, LB-BUA-13. Uses open to a defender of this kind against this attacker. */
 export function openToDefender(
   attacker: Arm,
   defender: Arm,
@@ -40,12 +40,12 @@ export function openToDefender(
   return { rule: 'LB-APP-26', uses: ['cancel', 'retreat', 'form', 'turn', 'contact'] };
 }
 
-/** LB-APP-31: against cavalry the square is the only formation to change into, and going back is evading. */
+/** LB-APP-31: against cavalry the square is the only formation to change into, and retreating is evading. */
 export function chargedByCavalry(attacker: Arm): boolean {
   return attacker === 'cavalry';
 }
 
-/** What decides whether a defender may do something with an action. */
+/** The facts that decide the options of a defender. */
 export interface DefenderCase {
   readonly attacker: Arm;
   readonly defender: Arm;
@@ -61,7 +61,7 @@ export interface DefenderCase {
   readonly done: readonly CombatUse[];
 }
 
-/** LB-APP-26..31: as far as the kinds of unit and the dice go; ground and reach are looked at on the table. */
+/** LB-APP-26..31, as far as the kinds of unit and the dice decide; terrain and reach are checked on the table. */
 export function defenderUseProblem(of: DefenderCase, asked: DefenderUse): Refusal | null {
   if (of.d < 1) return refusal('LB-APP-24', 'lb.refusal.fight.actionsMissing', { needed: 1, left: of.d });
   const open = openToDefender(of.attacker, of.defender, of.inSector);
@@ -79,24 +79,24 @@ export function defenderUseProblem(of: DefenderCase, asked: DefenderUse): Refusa
 /** LB-APP-27, -29: D's own move into Contact. */
 function counterProblem(of: DefenderCase): Refusal | null {
   if (of.flanked) return refusal('LB-APP-27', 'lb.refusal.fight.flankedNoContact');
-  const oneAll = of.won[0] === 1; // it has an action to ask with, so it won the other die
+  const oneAll = of.won[0] === 1; // it has an action to use, so it won the other die
   return of.defender === 'infantry' && oneAll ? refusal('LB-APP-27', 'lb.refusal.fight.oneAllNoContact') : null;
 }
 
-/** What decides what A may still do. */
+/** The facts that decide the options of A. */
 export interface AttackerCase {
   readonly attacker: Arm;
   readonly a: number;
   readonly done: readonly CombatUse[];
-  /** Every unit of D that is left has gone back. */
+  /** Every unit of D that is left has retreated. */
   readonly allGone: boolean;
 }
 
-/** LB-APP-32, -35, -37: as far as the dice and D's answers go. */
+/** LB-APP-32, -35, -37, as far as the dice and D's answers decide. */
 export function attackerUseProblem(of: AttackerCase, asked: AttackerUse): Refusal | null {
   if (of.a < 1) return refusal('LB-APP-24', 'lb.refusal.fight.actionsMissing', { needed: 1, left: of.a });
   if (!of.allGone) return orderProblem(of.done, asked, 'LB-APP-32');
-  // Before cavalry nobody but cavalry goes back (LB-APP-31): it has evaded.
+  // From cavalry only cavalry retreats (LB-APP-31): it has evaded.
   if (of.attacker === 'cavalry')
     return asked === 'retreat' ? null : refusal('LB-APP-35', 'lb.refusal.fight.onlyFallBack');
   return asked === 'form'
@@ -104,7 +104,7 @@ export function attackerUseProblem(of: AttackerCase, asked: AttackerUse): Refusa
     : refusal('LB-APP-37', 'lb.refusal.fight.onlyFormation');
 }
 
-/** LB-APP-36, -37: without Contact A withdraws, unless D has gone back, or A itself has. */
+/** LB-APP-36, -37: without Contact A withdraws, unless D has retreated, or A itself has. */
 export function mustWithdraw(of: {
   readonly fellBack: boolean;
   readonly ownRetreat: boolean;

@@ -112,12 +112,12 @@ export const approachRead: Step = {
   },
 };
 
-/** LB-SEQ-07 steps 6 to 9: who has a say next. D first, while it has actions it can use (LB-APP-25). */
+/** LB-SEQ-07 steps 6 to 9: who chooses next. D first, while it has actions it can use (LB-APP-25). */
 function nextInApproach(work: Work, c: Draft): CombatStep {
   if (c.defenders.length === 0) return 'victor';
   if (c.fellBack) return 'approachEnd';
   if (defenderOptions(work, c).length > 0) return 'defender';
-  c.d = c.d.map(() => 0); // what D cannot use now is lost (LB-APP-25)
+  c.d = c.d.map(() => 0); // actions that D cannot use now are lost (LB-APP-25)
   return attackerOptions(work, c).length > 0 ? 'attacker' : 'approachEnd';
 }
 
@@ -131,7 +131,7 @@ export const approachUses: Step = {
   },
 };
 
-/** LB-APP-36, -37. No Contact: A withdraws, unless all that is left of D has gone back, or A has. */
+/** LB-APP-36, -37. No Contact: A withdraws, unless all that is left of D has retreated, or A has. */
 export const approachEnd: Step = {
   rule: 'LB-APP-36',
   asks: () => 'auto',

@@ -1,10 +1,10 @@
-/** LB-APP-02, -07, LB-UNIT-07, LB-FORM-08: who may not Approach at all, whatever stands before him. */
+/** LB-APP-02, -07, LB-UNIT-07, LB-FORM-08: units that may not Approach at all. */
 import { refusal, type Refusal } from '@drumhead/engine';
 import { maySurprise } from '../../movement/formationRules.ts';
 import type { State, Unit, UnitProfile } from '../../state/state.ts';
 import type { Mover } from '../../movement/mover.ts';
 
-/** Why this unit may not Approach as it acts now, or null. */
+/** Why this unit may not Approach in its present mode, or null. */
 export function approachBan(state: State, mover: Mover): Refusal | null {
   const u = state.units[mover.unit] as Unit;
   const profile = state.field.units[mover.unit] as UnitProfile;
@@ -14,7 +14,9 @@ export function approachBan(state: State, mover: Mover): Refusal | null {
   return attackBan(state, mover);
 }
 
-/** LB-APP-07, LB-REACT-18: what bars an attack as it acts now, also that on the next sector (LB-BUA-25). */
+/**
+ * LB-APP-07, LB-REACT-18: why it may not attack in its present mode, even into the next sector (LB-BUA-25), or null.
+ */
 export function attackBan(state: State, mover: Mover): Refusal | null {
   const u = state.units[mover.unit] as Unit;
   const profile = state.field.units[mover.unit] as UnitProfile;

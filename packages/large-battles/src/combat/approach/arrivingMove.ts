@@ -1,4 +1,4 @@
-/** LB-APP-02..10, -43, LB-MOVE-28, -30, -31, LB-GEO-13, LB-BUA-11, -12, -26: the move that arrives. */
+/** LB-APP-02..10, -43, LB-MOVE-28, -30, -31, LB-GEO-13, LB-BUA-11, -12, -26: the move that arrives at 1S. */
 import { cosine, firstWithin, isWithin, moved, type Pose, sine, stripMeets } from '@drumhead/table';
 import { err, refusal, type Refusal, type Result, ok } from '@drumhead/engine';
 import { mayStorm } from '../../movement/formationRules.ts';
@@ -36,7 +36,10 @@ const STRAIGHT: Manner = {
   keepOut: (enemy) => refusal('LB-MOVE-30', 'lb.refusal.passesEnemy', { enemy: enemy.unit }),
 };
 
-/** LB-SEQ-07 steps 1 and 2: may it Approach, where does it stop, and whom does it fight? `sector` -1: units in the open. */
+/**
+ * LB-SEQ-07 steps 1 and 2: the place where the Approach stops and its defenders, or why it may not be made. `sector`
+ * -1: units in the open.
+ */
 export function tryApproach(state: State, mover: Mover, sector: number): Result<FoundApproach> {
   const ban = approachBan(state, mover) ?? kindProblem(state, mover, 'straight');
   if (ban !== null) return err(ban);
@@ -94,7 +97,7 @@ function placeOfStop(s: Surroundings, most: number): Stop | null {
   return { track: straightTrack(s.quad, s.u, pose), pose, distance: whole };
 }
 
-/** LB-MOVE-15, -23, -27, -31, LB-PASS-01: the way there. It may stop astride an obstacle (LB-APP-42: measured as usual). */
+/** LB-MOVE-15, -23, -27, -31, LB-PASS-01: the path. It may stop astride an obstacle (LB-APP-42: measured as usual). */
 function approachPathProblem(s: Surroundings, track: Track, distance: number, rung: Rung): Refusal | null {
   const ground = edgeProblem(s, track) ?? solidProblem(s, track, 'fight');
   if (ground !== null) return ground;
@@ -113,7 +116,7 @@ function approachPathProblem(s: Surroundings, track: Track, distance: number, ru
   return distance === 0 ? null : friendProblem(s, track);
 }
 
-/** LB-APP-10, LB-BUA-11, -12, -26: all at 1S ahead together, or the one garrison chosen. */
+/** LB-APP-10, LB-BUA-11, -12, -26: all enemies at 1S ahead together, or the one garrison chosen. */
 function chooseTargets(
   s: Surroundings,
   reached: readonly NearUnit[],
@@ -138,7 +141,7 @@ function chooseTargets(
   return ok(open);
 }
 
-/** LB-APP-03, LB-GEO-13: may this one be Approached so? */
+/** LB-APP-03, LB-GEO-13: may this target be Approached from here? */
 function targetProblem(s: Surroundings, mover: Mover, target: NearUnit, track: Track): Refusal | null {
   const t = s.state.units[target.unit] as Unit;
   const facts = { unit: s.profile.id, enemy: idOf(s, target.unit) };

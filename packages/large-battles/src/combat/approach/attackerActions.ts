@@ -1,4 +1,4 @@
-/** LB-SEQ-07 step 8: what A does with the actions it kept and won (LB-APP-32..37). */
+/** LB-SEQ-07 step 8: A uses the actions it kept and won (LB-APP-32..37). */
 import { refusal, type Refusal } from '@drumhead/engine';
 import type { Command } from '../../state/commands.ts';
 import type { Combat } from '../../state/combatFrame.ts';
@@ -8,7 +8,7 @@ import { moveIntoContact } from '../contact/contact.ts';
 import { draft, go, type Step, used } from '../combatStep.ts';
 import { armOf, contactProblem, doForm, doneBy, formsInFight, goBack, standing } from './actionUses.ts';
 
-/** May A do this with an action? */
+/** Why A may not use an action so, or null. */
 export function attackerProblem(state: State, combat: Combat, asked: AttackerUse): Refusal | null {
   const of: AttackerCase = {
     attacker: armOf(state, combat.attacker),
@@ -19,7 +19,7 @@ export function attackerProblem(state: State, combat: Combat, asked: AttackerUse
   return attackerUseProblem(of, asked) ?? (asked === 'contact' ? contactProblem(state, combat, combat.attacker) : null);
 }
 
-/** All that A may do, without giving up. */
+/** All options of A, except giving up. */
 export function attackerOptions(state: State, combat: Combat): readonly Command[] {
   const unit = combat.attacker;
   const offers: Command[] = [];

@@ -1,4 +1,4 @@
-/** LB-SEQ-07 step 7: what D does with the actions it won (LB-APP-26..31, -45). */
+/** LB-SEQ-07 step 7: D uses the actions it won (LB-APP-26..31, -45). */
 import { refusal, type Refusal, emit } from '@drumhead/engine';
 import type { Command } from '../../state/commands.ts';
 import type { Combat, CombatFrame } from '../../state/combatFrame.ts';
@@ -22,7 +22,9 @@ import {
   turnsInFight,
 } from './actionUses.ts';
 
-/** May this defender do this with an action? Cost and ground of a formation change or turn are looked at later. */
+/**
+ * Why this defender may not use an action so, or null. Cost and room of a formation change or turn are checked later.
+ */
 export function defenderProblem(state: State, combat: Combat, unit: number, asked: DefenderUse): Refusal | null {
   const i = combat.defenders.indexOf(unit);
   if (i < 0 || !alive(state, unit)) return refusal('LB-APP-12', 'lb.refusal.fight.notInTheFight');
@@ -44,7 +46,7 @@ function squareOnly(state: State, combat: Combat): boolean {
   return chargedByCavalry(armOf(state, combat.attacker));
 }
 
-/** All that D may do, without giving up. */
+/** All options of D, except giving up. */
 export function defenderOptions(state: State, combat: Combat): readonly Command[] {
   const offers: Command[] = [];
   combat.defenders.forEach((unit, i) => {
@@ -75,7 +77,7 @@ export const defenderStep: Step = {
         tryTurnInCombat(state, command.unit, command.facing).ok
       );
     }
-    // LB-FORM-04: guns alone choose how they face.
+    // LB-FORM-04: only guns choose their facing.
     if (command.type !== 'form' || command.formation !== 'unlimbered') return false;
     if (defenderProblem(state, frame.combat, command.unit, 'form') !== null) return false;
     const left = frame.combat.d[frame.combat.defenders.indexOf(command.unit)] as number;
@@ -140,7 +142,7 @@ function useOf(work: Work, frame: CombatFrame, c: Draft, command: UseCommand): R
   return null;
 }
 
-/** LB-APP-31, -34. A square formed against cavalry sends it back at once. */
+/** LB-APP-31, -34. Cavalry falls back at once from a square formed against it. */
 function formBy(work: Work, c: Draft, command: Extract<Command, { type: 'form' }>): Refusal | null {
   const { unit, formation } = command;
   if (squareOnly(work, c) && formation !== 'square') return refusal('LB-APP-31', 'lb.refusal.fight.squareOnly');

@@ -1,4 +1,4 @@
-/** Changing formation and turning inside a fight (LB-FORM-03, LB-APP-22, -26, -40): room, not nearness, decides. */
+/** Changing formation and turning inside a fight (LB-FORM-03, LB-APP-22, -26, -40): only room matters, not nearness. */
 import { refusal, type Result } from '@drumhead/engine';
 import { facingTowards, normalise } from '@drumhead/table';
 import { formationProblem } from '../../movement/formationRules.ts';
@@ -11,7 +11,7 @@ function never(rule: string, reason: string): Result<Arrival> {
   return { ok: false, refusal: refusal(rule, reason) };
 }
 
-/** LB-FORM-02, -03; nobody but guns at army level (LB-ARMY-05); a garrison has no formation to change. */
+/** LB-FORM-02, -03; at army level only guns (LB-ARMY-05); a garrison has no formation to change. */
 export function formInFight(state: State, unit: number, formation: Formation, facing: number): Result<Arrival> {
   const u = state.units[unit] as Unit;
   const strange = formationProblem(state.field, state.field.units[unit] as UnitProfile, formation);
@@ -20,7 +20,7 @@ export function formInFight(state: State, unit: number, formation: Formation, fa
   return tryFormInCombat(state, unit, formation, facing);
 }
 
-/** Facings worth offering: straight at the enemy, if there is one, along his line, and the quarter turns. */
+/** Facings offered: straight at the enemy, if there is one, along his line, and the quarter turns. */
 export function turnsTowards(state: State, unit: number, enemy: number | null): readonly number[] {
   const u = state.units[unit] as Unit;
   const wanted = [QUARTER, 3 * QUARTER, 2 * QUARTER].map((turn) => normalise(u.facing + turn));

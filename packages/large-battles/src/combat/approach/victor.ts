@@ -13,12 +13,12 @@ import { carry, carryTo, recall } from '../contact/breakthrough.ts';
 import { draft, type Draft, go, type Step, used } from '../combatStep.ts';
 import { armOf, doForm, doTurn, formsInFight, turnsInFight } from './actionUses.ts';
 
-/** Cavalry may fall back instead of using actions, not after it. */
+/** Cavalry may fall back instead of using actions, not afterwards. */
 function mayFallBack(state: State, { attacker, uses }: Combat): boolean {
   return armOf(state, attacker) === 'cavalry' && uses.length === 0;
 }
 
-/** All that A may do, without giving up; who takes a sector enters it and has no more to say (LB-BUA-16). */
+/** All options of A, except giving up; a unit that takes a sector enters it and has no further choice (LB-BUA-16). */
 function victorOptions(state: State, frame: CombatFrame): readonly Command[] {
   const { attacker: unit, a, sector } = frame.combat;
   if (sector >= 0) return [];
@@ -43,7 +43,7 @@ export const victorStep: Step = {
   },
   auto(work, frame) {
     const { attacker, sector } = frame.combat;
-    enterSector(work, attacker, sector, 'LB-BUA-16'); // in the open there is none to enter
+    enterSector(work, attacker, sector, 'LB-BUA-16'); // in the open there is no sector to enter
     go(work, frame, 'combatEnd');
   },
   act(work, frame, command) {

@@ -11,7 +11,7 @@ import { draft, go, sideOfRole, type Step } from '../combatStep.ts';
 
 type Role = 'a' | 'd';
 
-/** LB-CON-05: actions a side may still turn into dice: A's own, or those of the unit of D that moved in. */
+/** LB-CON-05: actions that a side may still turn into dice: A's own, or those of the unit of D that moved in. */
 export function actionsFor(combat: Combat, role: Role): number {
   if (role === 'a') return combat.a;
   const mover = combat.defenders.indexOf(combat.mover);
@@ -24,7 +24,7 @@ export function leaderWith(state: State, combat: Combat, role: Role): number {
   return state.generals.findIndex((g) => g.status === 'attached' && units.includes(g.unit));
 }
 
-/** LB-SPEC-33. The Charismatic Leader who inspires a unit of this side, or -1. */
+/** LB-SPEC-33. The Charismatic Leader attached to a unit of this side, or -1. */
 export function charismaticFor(state: State, combat: Combat, role: Role): number {
   for (const unit of unitsOf(combat, role)) {
     const { brigade } = state.units[unit] as Unit;

@@ -16,7 +16,7 @@ import { armOf } from '../approach/actionUses.ts';
 
 type Role = 'a' | 'd';
 
-/** The winners that have a say, cavalry last: its breakthrough opens a new Contact. */
+/** The winners with a choice, cavalry last: its breakthrough opens a new Contact. */
 export function exploiters(state: State, combat: Combat, winner: Role): readonly number[] {
   const units = unitsOf(combat, winner);
   return [
@@ -25,14 +25,16 @@ export function exploiters(state: State, combat: Combat, winner: Role): readonly
   ];
 }
 
-/** LB-BRK-03..05, LB-SPEC-11. What lies straight ahead, and whether this cavalry may, or must, ride into it. */
+/**
+ * LB-BRK-03..05, LB-SPEC-11. The enemy straight ahead, and whether this cavalry may, or must, break through into it.
+ */
 export interface Ahead {
   readonly found: NonNullable<ReturnType<typeof breakthroughTarget>>;
   readonly square: boolean;
   readonly open: boolean;
 }
 
-/** LB-BRK-01..06: null if the unit has earned no breakthrough, or nothing is in reach. */
+/** LB-BRK-01..06: null if the unit has not earned a breakthrough, or nothing is in reach. */
 export function aheadOf(state: State, frame: CombatFrame, unit: number): Ahead | null {
   if (!earned(state, frame, unit)) return null;
   const { impetuous } = (state.field.units[unit] as UnitProfile).traits;
@@ -44,17 +46,17 @@ export function aheadOf(state: State, frame: CombatFrame, unit: number): Ahead |
   return { found, square, open: !square || (impetuous && target.dis >= 3) };
 }
 
-/** LB-BRK-01, -05. It is cavalry, it eliminated somebody in this Contact, and has not broken through yet. */
+/** LB-BRK-01, -05. It is cavalry, eliminated an enemy in this Contact, and has not broken through yet. */
 function earned(state: State, frame: CombatFrame, unit: number): boolean {
   return armOf(state, unit) === 'cavalry' && frame.destroyed.length > 0 && !frame.combat.brokeThrough.includes(unit);
 }
 
-/** LB-BRK-07, -11. The breakthrough is won, for only winners are in the queue: the cavalry must be recalled. */
+/** LB-BRK-07, -11. The breakthrough is won (only winners are in the queue): the cavalry must be recalled. */
 function mustRecall(frame: CombatFrame, unit: number): boolean {
   return frame.combat.brokeThrough.includes(unit);
 }
 
-/** Everything the first unit of the queue may do; empty if it has no say. */
+/** All options of the first unit of the queue; empty if it has none. */
 export function exploitOptions(state: State, frame: CombatFrame): readonly Command[] {
   const unit = frame.queue[0];
   if (unit === undefined || !alive(state, unit)) return [];
@@ -72,7 +74,7 @@ export function exploitOptions(state: State, frame: CombatFrame): readonly Comma
   return options;
 }
 
-/** LB-CON-21. Where carrying the position would bring the unit, or null. */
+/** LB-CON-21. The unit's place after carrying the position, or null. */
 export function carryTo(state: State, frame: CombatFrame, unit: number): ReturnType<typeof carryPath> {
   const place = frame.places[0];
   const stays = armOf(state, unit) === 'artillery' || (state.units[unit] as Unit).formation === 'square';
@@ -120,7 +122,7 @@ function ownerOf(state: State, unit: number): SideIndex {
   return (state.field.units[unit] as UnitProfile).side;
 }
 
-/** Why the victor may not do that: the nearest rule. */
+/** The rule that forbids this use to the victor. */
 function ruleOfRefusal(state: State, frame: CombatFrame, unit: number, command: Command): string {
   if (command.type === 'carry') return 'LB-CON-21';
   if (command.type === 'fallBack') return 'LB-BRK-01';
@@ -136,7 +138,7 @@ function entersSector(state: State, frame: CombatFrame): boolean {
   return empty && frame.queue[0] === attacker && alive(state, attacker);
 }
 
-/** What the first of the queue has chosen, or must do; nothing, if it has no say. */
+/** Carries out the choice of the first unit of the queue, or its forced move; nothing if it has no choice. */
 function perform(work: Work, frame: CombatFrame, command: Command | undefined): void {
   const unit = frame.queue[0] as number;
   const c = draft(frame.combat);
@@ -149,13 +151,13 @@ function perform(work: Work, frame: CombatFrame, command: Command | undefined): 
   nextInQueue(work, frame, c);
 }
 
-/** The next winner is asked, or the fight is over. A carried place is taken. */
+/** The next winner chooses, or the fight is over. The carried place is taken. */
 function nextInQueue(work: Work, frame: CombatFrame, c: Draft): void {
   const queue = frame.queue.slice(1);
   go(work, frame, queue.length > 0 ? 'exploit' : 'combatEnd', { combat: c, queue });
 }
 
-/** LB-BRK-03, -08, -10, LB-SEQ-08 step 10. Straight into the next enemy: Contact at once, no Approach. */
+/** LB-BRK-03, -08, -10, LB-SEQ-08 step 10. Straight into the next enemy: Contact at once, without an Approach. */
 function breakThrough(work: Work, frame: CombatFrame, before: Draft, unit: number): void {
   const { target, arrival, riddenDown } = (aheadOf(work, frame, unit) as Ahead).found;
   const seen = seenBy(work, unit);

@@ -1,4 +1,4 @@
-/** LB-SEQ-08 steps 1 to 5: moving into Contact, dice added, the roll, who wins and what it costs. */
+/** LB-SEQ-08 steps 1 to 5: moving into Contact, added dice, the roll, the winner and the losses. */
 import { D6, type Refusal, emit, total } from '@drumhead/engine';
 import { attacksFlank } from '../../ground/arcs.ts';
 import { type Fighter, fighterOf } from '../dice/fighter.ts';
@@ -26,7 +26,7 @@ import {
 } from '../combatStep.ts';
 import { standing } from '../approach/actionUses.ts';
 
-/** LB-CON-02, -03. The mover goes straight ahead until it touches; who is touched fights, the rest drops out. */
+/** LB-CON-02, -03. The mover goes straight ahead until it touches; the units touched fight, the others drop out. */
 export function moveIntoContact(work: Work, frame: CombatFrame, c: Draft, unit: number): Refusal | null {
   const isA = unit === c.attacker;
   const found = contactPath(work, unit, isA ? standing(work, c) : [c.attacker]);
@@ -46,7 +46,7 @@ export function moveIntoContact(work: Work, frame: CombatFrame, c: Draft, unit: 
   return null;
 }
 
-/** LB-CON-03, -08. The defenders of the Contact; flank stays as it was in the Approach but for turns (LB-APP-40). */
+/** LB-CON-03, -08. The defenders of the Contact; flank stays as in the Approach, except for turns (LB-APP-40). */
 export function meet(work: Work, c: Draft, defenders: readonly number[]): void {
   const flank = defenders.map((d) => {
     const i = c.defenders.indexOf(d);
@@ -60,7 +60,7 @@ export function meet(work: Work, c: Draft, defenders: readonly number[]): void {
   c.d = d;
 }
 
-/** The Contact is made: nothing of it has been rolled yet. */
+/** The Contact is made; nothing has been rolled yet. */
 export function beginContact(work: Work, frame: CombatFrame, c: Draft): void {
   for (const unit of [...c.joined, ...c.defenders]) c.fighters = withUnit(c.fighters, unit);
   c.contactBought = [0, 0];
@@ -112,7 +112,7 @@ export const contactRoll: Step = {
   },
 };
 
-/** LB-CON-10..15: the first die says who wins, the second what it costs, and some do not survive defeat. */
+/** LB-CON-10..15: the first die decides the winner, the second the losses, and some units do not survive defeat. */
 export const contactRead: Step = {
   rule: 'LB-CON-10',
   asks: () => 'auto',

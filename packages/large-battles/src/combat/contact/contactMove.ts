@@ -53,8 +53,8 @@ function touchAhead(s: Surroundings, others: readonly NearUnit[], reach: number)
 }
 
 /**
- * LB-CON-02, LB-APP-33, -42. The move into Contact of `unit` on any of `targets` still within 1S and in its arc.
- * Whoever else of the enemy it then touches is in the fight as well (LB-CON-03); a garrison is fought alone (LB-BUA-26).
+ * LB-CON-02, LB-APP-33, -42. The move into Contact of `unit` on any of `targets` still within 1S and in its arc. Other
+ * enemies it then touches join the fight (LB-CON-03); a garrison is fought alone (LB-BUA-26).
  */
 export function contactPath(state: State, unit: number, targets: readonly number[]): Result<ContactFound> {
   const { s: limit, l } = state.field.sticks;
@@ -80,7 +80,10 @@ export function contactPath(state: State, unit: number, targets: readonly number
   });
 }
 
-/** LB-APP-33, LB-BRK-04: nothing in the way of a move inside a combat: no friend, closed ground, stream or table edge. */
+/**
+ * LB-APP-33, LB-BRK-04: is the path of a move inside a combat free of friends, closed terrain, streams and the table
+ * edge?
+ */
 function isFree(s: Surroundings, track: Track): boolean {
   if (edgeProblem(s, track) !== null || solidProblem(s, track, 'fight') !== null) return false;
   if (s.streams.some((stream) => crossesLine(track, stream))) return false;
@@ -88,8 +91,8 @@ function isFree(s: Surroundings, track: Track): boolean {
 }
 
 /**
- * LB-APP-42. The attacker must clear an obstacle it crosses; a target that stands too near is shifted straight away
- * from it, just enough. A target that touches the obstacle is fought across it, and so is one that cannot be shifted.
+ * LB-APP-42. The attacker must clear an obstacle it crosses; a target too near to it is shifted straight away from it,
+ * just far enough. A target that touches the obstacle is fought across it, and so is one that cannot be shifted.
  */
 function crossObstacles(
   s: Surroundings,
@@ -109,7 +112,7 @@ function crossObstacles(
   const { end } = stepAhead(s, distance).track;
   const pushed = enemies.filter((e) => met.includes(e) || overlaps(end, e.quad));
   const shifted: { unit: number; x: number; y: number }[] = [];
-  // All go the same way, so that none is pushed onto another.
+  // All are shifted the same way, so that none is pushed onto another.
   const by = Math.max(0, ...pushed.map((enemy) => wayToClear(s, enemy, end, distance)));
   if (by === 0) return { distance, shifted };
   for (const enemy of pushed) {
@@ -122,7 +125,7 @@ function crossObstacles(
   return { distance, shifted };
 }
 
-/** How far an enemy must be shifted to stand clear of `end`; both poses are rounded, so a step more may be needed. */
+/** How far an enemy must be shifted to stand clear of `end`; both poses are rounded, so one step more may be needed. */
 function wayToClear(s: Surroundings, enemy: NearUnit, end: Quad, distance: number): number {
   const u = s.state.units[enemy.unit] as Unit;
   const size = footprintOf(s.state, enemy.unit);
@@ -132,8 +135,8 @@ function wayToClear(s: Surroundings, enemy: NearUnit, end: Quad, distance: numbe
 }
 
 /**
- * LB-CON-21. Carrying the position: straight ahead by the forward part of the way to where the loser stood, stopping
- * short of any unit and of closed ground. Null if it would not move at all.
+ * LB-CON-21. Carrying the position: straight ahead by the forward part of the way to the loser's former place, stopping
+ * short of any unit and of closed terrain. Null if it would not move at all.
  */
 export function carryPath(state: State, unit: number, towardsX: number, towardsY: number): Arrival | null {
   const u = state.units[unit] as Unit;
@@ -181,7 +184,7 @@ function longestFree(most: number, free: (distance: number) => boolean): number 
 
 /**
  * LB-BRK-03, -04. The first enemy unit straight ahead that the cavalry can touch within 1L; null if a friend, closed
- * ground, a garrison or an obstacle it cannot clear is met first. Squares are found too: LB-BRK-05, -06 judge them.
+ * terrain, a garrison or an obstacle it cannot clear is met first. Squares are included: LB-BRK-05, -06 judge them.
  */
 export function breakthroughTarget(
   state: State,
@@ -212,7 +215,10 @@ export function breakthroughTarget(
   };
 }
 
-/** LB-LEAD-17, -18: enemy Generals alone that a unit touches when it goes straight from one pose to a place, facing kept. */
+/**
+ * LB-LEAD-17, -18: unattached enemy Generals that a unit touches when it moves straight from one pose to a place,
+ * facing kept.
+ */
 export function generalsTouched(state: State, unit: number, from: Pose, to: Point): number[] {
   const reach = Math.abs(to.x - from.x) + Math.abs(to.y - from.y);
   const s = surroundings(state, unit, reach);

@@ -1,4 +1,4 @@
-/** LB-SEQ-08 steps 6 to 8: the beaten go back, are pursued, cavalry tires, Leaders are tested. */
+/** LB-SEQ-08 steps 6 to 8: the beaten retreat and are pursued, cavalry tires, Leaders are tested. */
 import { refusal, push, emit } from '@drumhead/engine';
 import { normalise } from '@drumhead/table';
 import { fighterOf } from '../dice/fighter.ts';
@@ -35,7 +35,7 @@ export function loserOf(frame: CombatFrame): Role {
   return frame.winner === 'a' ? 'd' : 'a';
 }
 
-/** LB-CON-16, -24, -25; a unit beaten in a town goes where its owner says (LB-BUA-19). */
+/** LB-CON-16, -24, -25; the owner chooses the way of a unit beaten in a town (LB-BUA-19). */
 export const contactRetreat: Step = {
   rule: 'LB-CON-16',
   asks(state, frame) {
@@ -73,13 +73,13 @@ export const contactRetreat: Step = {
   },
 };
 
-/** The beaten unit that stands in a sector, or -1: there it is alone (LB-BUA-26). */
+/** The beaten unit that stands in a sector, or -1: it is alone there (LB-BUA-26). */
 function drivenFrom(state: State, frame: CombatFrame): number {
   const unit = unitsOf(frame.combat, loserOf(frame))[0] as number;
   return alive(state, unit) && (state.units[unit] as Unit).sector >= 0 ? unit : -1;
 }
 
-/** LB-BUA-18. The side it goes out by is the one opposite the enemy. */
+/** LB-BUA-18. It leaves by the side opposite the enemy. */
 function outOf(state: State, frame: CombatFrame, unit: number): number {
   const [enemy] = unitsOf(frame.combat, frame.winner as Role);
   return normalise(sideAttacked(state, (state.units[unit] as Unit).sector, enemy as number) + 2880);
@@ -94,7 +94,7 @@ function goOut(work: Work, frame: CombatFrame, c: Draft, way: Command & { type: 
   keepingFallen(c, (fallen) => rideOver(c, retire(work, way.unit, out, way.sector, fallen)));
 }
 
-/** The beaten unit turns if it must, goes back, and forms anew (LB-CON-16). */
+/** The beaten unit turns if it must, retreats, and re-forms (LB-CON-16). */
 function repel(work: Work, c: Draft, unit: number, winners: readonly number[]): void {
   const profile = work.field.units[unit] as UnitProfile;
   const distance = retreatDistance(work.field, profile);
@@ -134,7 +134,7 @@ function wearCavalry(work: Work, c: Draft): void {
   }
 }
 
-/** LB-LEAD-14, LB-SPEC-34. Leaders who added dice are tested, those of A first, before anything follows. */
+/** LB-LEAD-14, LB-SPEC-34. Leaders who added dice are tested, those of A first, before anything else. */
 export const contactTests: Step = {
   rule: 'LB-LEAD-14',
   asks: () => 'auto',
@@ -148,13 +148,13 @@ export const contactTests: Step = {
     c.risks = others;
     go(work, frame, 'contactTests', { combat: c });
     const { general, dice, rule } = risk;
-    // Lost by the first of two risks he runs no second one.
+    // A Leader lost by the first of two risks is not tested again.
     if ((work.generals[general] as General).status === 'gone') return;
     push(work, { at: 'generalTest', general, dice, rule, reposition: false });
   },
 };
 
-/** LB-SEQ-08 step 8: SEQ-09, and batteries that fired are marked so; then the winner's choice. */
+/** LB-SEQ-08 step 8: SEQ-09, and batteries that fired are marked; then the winner's choice. */
 export const contactCleanUp: Step = {
   rule: 'LB-SEQ-09',
   asks: () => 'auto',

@@ -1,6 +1,6 @@
 /**
- * How many dice a fight is worth: every count as a tally, from facts alone. The battle takes the facts from
- * the table (`tallies.ts`), the command line from a situation somebody typed (`adjudicate.ts`).
+ * Counts of dice in bombardment, Approach and Contact as tallies, from facts alone. The battle takes the facts from the
+ * table (`tallies.ts`), the command line from a described situation (`adjudicate`).
  */
 import { type Reason, type Tally, total } from '@drumhead/engine';
 import { baseDice, type Fighter, inSquare, type Level, SECTOR_DICE } from './fighter.ts';
@@ -144,7 +144,7 @@ function addDisorder(tally: Reason[], enemyDis: number): void {
   if (enemyDis > 0) tally.push({ rule: 'LB-UNIT-06', add: enemyDis, what: 'lb.tally.enemyDisorder' });
 }
 
-/** The best C of a side, batteries left out; null if it has nothing but guns (LB-APP-11, -16). */
+/** The best C of a side, batteries left out; null if it has only guns (LB-APP-11, -16). */
 export function bestC(units: readonly Fighter[]): number | null {
   const known = units.filter((f) => f.arm !== 'artillery').map((f) => f.c);
   return known.length === 0 ? null : Math.max(...known);
@@ -174,7 +174,7 @@ function skOf(f: Fighter): number {
   return f.arm === 'infantry' ? f.sk : 0; // LB-APP-18
 }
 
-/** LB-APP-17, -18. Cavalry that Approaches has none, and that of the infantry it meets does not count. */
+/** LB-APP-17, -18. Cavalry that Approaches has no skirmishers, and those of the infantry it meets do not count. */
 function betterSk(attacker: Fighter, defenders: readonly Fighter[], attack: Reason[], defence: Reason[]): void {
   if (attacker.arm === 'cavalry') return;
   const own = skOf(attacker);

@@ -1,4 +1,4 @@
-/** What counts about one unit in a count of dice (chapter 12), apart from where it stands. */
+/** The facts about one unit that counts of dice use (chapter 12), apart from its place. */
 import type { Reason } from '@drumhead/engine';
 import type {
   Arm,
@@ -12,7 +12,7 @@ import type {
   UnitProfile,
 } from '../../state/state.ts';
 
-/** The special rules that a count of dice or its reading looks at. */
+/** The special rules that matter to a count of dice or its reading. */
 export type CombatTraits = Pick<
   Traits,
   'cuirass' | 'determined' | 'impetuous' | 'lance' | 'light' | 'strong' | 'wavering' | 'weak'
@@ -32,10 +32,10 @@ export interface Fighter {
   readonly batteries: number;
 }
 
-/** Division level knows formations, army level does not (LB-ARMY-09, -10). */
+/** Division level has formations, army level does not (LB-ARMY-09, -10). */
 export type Level = Field['level'];
 
-/** What a unit's base dice are wanted for (table C1). */
+/** The purpose of a unit's base dice (table C1). */
 export type DiceFor = 'fire' | 'target' | 'combat';
 
 export function fighterOf(state: State, unit: number): Fighter {
@@ -74,7 +74,7 @@ export function readyToFire(f: Fighter): boolean {
   return f.loaded && f.formation === 'unlimbered';
 }
 
-/** LB-APP-13. A battery that is not loaded is passive. */
+/** LB-APP-13. An unloaded battery is passive. */
 export function unloadedBattery(f: Fighter): boolean {
   return f.arm === 'artillery' && !readyToFire(f);
 }
@@ -84,7 +84,7 @@ export function inSquare(level: Level, f: Pick<Fighter, 'formation'>): boolean {
   return level === 'division' && f.formation === 'square';
 }
 
-/** LB-CD-01..04, LB-ARMY-09, LB-BUA-13: the line of a tally that stands first. */
+/** LB-CD-01..04, LB-ARMY-09, LB-BUA-13: the first line of a tally. */
 export function baseDice(level: Level, f: Fighter, wanted: DiceFor): Reason {
   if (f.arm === 'artillery') return batteryDice(f, wanted);
   if (f.arm === 'cavalry') {

@@ -1,4 +1,4 @@
-/** LB-DICE-12..14. Dice of a combat rolled again: A decides on each right it owns, then D. */
+/** LB-DICE-12..14. Re-rolls of combat dice: A decides on each right it owns, then D. */
 import { D6, type DiceRequest, refusal, emit } from '@drumhead/engine';
 import type { Command } from '../../state/commands.ts';
 import type { Combat, CombatFrame, CombatStep, Faces, RerollRight } from '../../state/combatFrame.ts';
@@ -9,7 +9,7 @@ import { go, sideOfRole, type Step } from '../combatStep.ts';
 
 type Phase = 'approach' | 'contact';
 
-/** The special rules that give a re-roll, of one unit. */
+/** The special rules of one unit that give a re-roll. */
 interface Rerolling {
   readonly traits: Pick<Traits, 'determined' | 'wavering' | 'strong' | 'weak'>;
 }
@@ -37,7 +37,7 @@ export function rightsOf(state: State, combat: Combat, phase: Phase): readonly R
   return rerollRights(profiles('a'), profiles('d'), phase);
 }
 
-/** The dice are on the table: who may roll one again is asked, or the result is read at once. */
+/** The dice have been rolled: owners of re-rolls decide, or the result is read at once. */
 export function afterRoll(
   work: Work,
   frame: CombatFrame,
@@ -71,7 +71,7 @@ function next(work: Work, frame: CombatFrame, phase: Phase, faces: Faces): void 
   go(work, frame, rights.length > 0 ? STEPS[phase].choice : STEPS[phase].result, { faces, rights, again: null });
 }
 
-/** LB-DICE-12, -13. A die of one's own, once only, or none. */
+/** LB-DICE-12, -13. One of the side's own dice, not rolled again before. */
 export function rerollChoice(phase: Phase): Step {
   return {
     rule: 'LB-DICE-12',

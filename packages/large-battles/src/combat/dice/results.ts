@@ -1,6 +1,6 @@
 /**
- * What a roll means: dice in, results out, from facts alone. The battle, the odds and the command line read
- * their dice here. Results are seen from A (who fires, Approaches, or moved into the fight first): W, D, L.
+ * Reading of rolls: dice in, results out, from facts alone. Battle, odds and command line read their dice here. Results
+ * are from A's point of view (the side that fires, Approaches, or moved into the fight first): W, D, L.
  */
 import type { RuleId } from '@drumhead/engine';
 import {
@@ -21,14 +21,14 @@ import { type Fighter, inSquare, type Level } from './fighter.ts';
 export type Pairs = readonly [PairResult, PairResult, PairResult];
 type Faces = readonly number[];
 
-/** DIS at which a unit is gone (LB-UNIT-05). */
+/** DIS at which a unit is eliminated (LB-UNIT-05). */
 export const ELIMINATED = 4;
 /** LB-BUA-21. */
 export const SECTOR_DESTROYED = 7;
 
 // ---------------------------------------------------------------- bombardment
 
-/** What a shot does to its target, in the order of the pairs. */
+/** Effects of a shot on its target, in the order of the pairs. */
 export type ShotEffect = 'disorder' | 'retreat' | 'limber' | 'fullMove' | 'bounce';
 
 export interface ShotResult {
@@ -37,7 +37,7 @@ export interface ShotResult {
   readonly effects: readonly ShotEffect[];
 }
 
-/** What must be known of a target to read the dice of a shot. */
+/** The facts about a target needed to read the dice of a shot. */
 export type ShotTarget = Pick<Fighter, 'arm' | 'formation' | 'dis'>;
 
 /** LB-BOMB-10..12, -22. `room`: a battery that must limber has the room for it. */
@@ -46,7 +46,7 @@ export function shotResult(level: Level, target: ShotTarget, attack: Faces, defe
   return { pairs: contest.pairs, contest, effects: shotEffects(level, target, contest.pairs, room) };
 }
 
-/** LB-BOMB-12. Pair 1, then 2, then 3; once the target is gone only the ball that bounces through is left. */
+/** LB-BOMB-12. Pair 1, then 2, then 3; once the target is eliminated only the bouncing ball is left. */
 export function shotEffects(level: Level, target: ShotTarget, pairs: Pairs, room = true): readonly ShotEffect[] {
   return target.arm === 'artillery' ? effectsOnBattery(target, pairs, room) : effectsOnTroops(level, target, pairs);
 }
@@ -88,7 +88,7 @@ function effectsOnBattery(target: ShotTarget, pairs: Pairs, room: boolean): read
   return effects;
 }
 
-/** What one step of sector DIS does to whoever is inside (LB-BOMB-19). */
+/** The effect of one step of sector DIS on the garrison (LB-BOMB-19). */
 export type SectorEffect = 'damaged' | 'garrisonDisordered' | 'garrisonShelledOut' | 'destroyed';
 
 export interface SectorResult {
@@ -99,7 +99,7 @@ export interface SectorResult {
   readonly effects: readonly SectorEffect[];
 }
 
-/** LB-BOMB-18..20, LB-DICE-10: each pair won is a step, and the steps are taken one after the other. */
+/** LB-BOMB-18..20, LB-DICE-10: each pair won is a step, and the steps apply one after the other. */
 export function sectorResult(dis: number, garrisoned: boolean, attack: Faces, defence: Faces): SectorResult {
   const contest = compareDice(attack, defence, BARE);
   const won = contest.pairs.filter((pair) => pair === 'W').length;
@@ -128,7 +128,7 @@ export function sectorSteps(
 export interface ApproachResult {
   readonly pairs: Pairs;
   readonly contest: ContestResult;
-  /** DIS that A, and every unit of D, suffers. */
+  /** DIS suffered by A, and by every unit of D. */
   readonly disA: number;
   readonly disD: number;
   /** Actions won (LB-APP-21). */
@@ -154,14 +154,14 @@ export function approachOutcome(pairs: Pairs, passive: boolean): Omit<ApproachRe
 
 // ---------------------------------------------------------------- Contact
 
-/** What settled the first pair (LB-CON-10). */
+/** How the first pair was decided (LB-CON-10). */
 export type Settled = 'dice' | 'cuirass' | 'disorder' | 'unused' | 'c' | 'face';
 
 export interface ContactResult {
   readonly contest: LadderResult;
   readonly winner: 'a' | 'd';
   readonly settled: Settled;
-  /** The rule that settled a tie, or null. */
+  /** The rule that broke a tie, or null. */
   readonly ladder: RuleId | null;
   readonly second: PairResult;
   readonly doubled: boolean;
@@ -228,7 +228,7 @@ export function contactOutcome(
     second,
     doubled,
     third,
-    // Doubled is only ever the loser of the Contact (LB-CON-14).
+    // Only the loser of the Contact can be doubled (LB-CON-14).
     disA: second === 'W' ? 0 : doubled ? 2 : 1,
     disD: second === 'L' ? 0 : doubled ? 2 : 1,
     pursuit: third === won,
@@ -241,7 +241,7 @@ function settledBy(contest: LadderResult): Settled {
   return contest.settledBy;
 }
 
-/** LB-CON-12, LB-ARMY-10: who does not survive being beaten. */
+/** LB-CON-12, LB-ARMY-10: units that do not survive defeat. */
 export function lostWhenBeaten(level: Level, loser: Fighter, winners: readonly Fighter[]): boolean {
   if (loser.arm === 'artillery') return true;
   if (level === 'army' || loser.arm !== 'infantry' || loser.formation === 'garrison') return false;

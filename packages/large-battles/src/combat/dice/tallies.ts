@@ -64,7 +64,7 @@ export function bombardTallies(state: State, battery: number, target: number, se
   return countShot(shotFacts(state, battery, target, sector, added));
 }
 
-/** Of several positions the best one, counted once (LB-TERR-10, LB-APP-11). */
+/** The better of two positions, counted once (LB-TERR-10, LB-APP-11). */
 function best(found: Tally, other: Tally): Tally {
   const a = found[0];
   const b = other[0];
@@ -81,7 +81,7 @@ function defendersPosition(state: State, combat: Combat, step: 'approach' | 'con
   return position;
 }
 
-/** LB-TERR-11. A stands higher only if it stands higher than every unit it attacks. */
+/** LB-TERR-11. A is higher only if it stands higher than every unit it attacks. */
 function attackersPosition(state: State, combat: Combat): Tally {
   if (combat.sector >= 0) return NOTHING;
   let position = NOTHING;
@@ -115,7 +115,7 @@ export function unitsOf(combat: Combat, side: 'a' | 'd'): readonly number[] {
 }
 
 export function contactFacts(state: State, combat: Combat): ContactFacts {
-  // LB-TERR-11: who comes out to counter-attack leaves his position.
+  // LB-TERR-11: a unit that comes out to counter-attack leaves its position.
   const cameOut = combat.defenders.includes(combat.mover);
   return {
     level: state.field.level,

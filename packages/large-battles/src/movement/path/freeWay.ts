@@ -1,11 +1,11 @@
 /**
- * Is anything near a move at all? Upright bounds around its way answer for most moves, before any footprint is laid:
- * where nothing meets them, no rule of the ground, the enemy or the friends can have a say.
+ * Quick checks with bounding boxes around a move: where nothing meets the box, no rule about terrain, enemies or
+ * friends can apply, and no footprint needs to be built.
  */
 import { TOLERANCE } from '../../ground/measure.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** Upright bounds in steps; a quad has them. */
+/** A bounding box in steps; a quad has these fields too. */
 export interface Box {
   readonly minX: number;
   readonly maxX: number;
@@ -13,7 +13,7 @@ export interface Box {
   readonly maxY: number;
 }
 
-/** The bounds of both. */
+/** The box around both. */
 export function around(a: Box, b: Box): Box {
   return {
     minX: Math.min(a.minX, b.minX),
@@ -37,14 +37,14 @@ function anyMeets(box: Box, pieces: readonly Box[]): boolean {
   return false;
 }
 
-/** Is nothing near that could forbid or reduce a move within these bounds on its way? Then only its end need be looked at. */
+/** Is the box clear of everything that could forbid or reduce a move on its way? Then only its end matters. */
 export function wayIsFree(s: Surroundings, box: Box): boolean {
   return s.open || (spotIsFree(s, box) && !anyMeets(box, s.difficult) && !anyMeets(box, s.obstacles));
 }
 
 /**
- * The same for what stays where it is: it is never reduced, so the ground's going does not matter, and obstacles only
- * where it ends astride one.
+ * The same for a unit that stays in place: it is never reduced, so difficult terrain does not matter, and obstacles
+ * only where it ends astride one.
  */
 export function spotIsFree(s: Surroundings, box: Box): boolean {
   if (s.open) return true;
@@ -55,7 +55,7 @@ export function spotIsFree(s: Surroundings, box: Box): boolean {
   return true;
 }
 
-/** Do these bounds lie on the table and clear of closed ground and streams? */
+/** Is the box on the table and clear of closed terrain and streams? */
 export function tableIsFree(s: Surroundings, box: Box): boolean {
   const { width, height } = s.field;
   if (s.edge && (box.minX < 0 || box.minY < 0 || box.maxX > width || box.maxY > height)) return false;

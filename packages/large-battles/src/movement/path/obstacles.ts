@@ -1,4 +1,4 @@
-/** LB-APP-42, LB-MOVE-32: how far a footprint going straight ahead is from an obstacle, and when it is over it. */
+/** LB-APP-42, LB-MOVE-32: distances at which a footprint going straight ahead meets or clears an obstacle. */
 import {
   cosine,
   insideBox,
@@ -26,7 +26,7 @@ export function clearOf(quad: Quad, piece: TerrainPiece): boolean {
   return polylineGapSquared(piece.points, quad) > TOLERANCE * TOLERANCE;
 }
 
-/** The largest whole distance ahead, up to `most`, at which nothing of the unit has gone over the line yet. */
+/** The largest whole distance ahead, up to `most`, at which no part of the unit has crossed the line. */
 export function firstOver(s: Surroundings, piece: TerrainPiece, most: number): number {
   const over = (distance: number): boolean => {
     const to: Point = moved(s.u, s.u.facing, distance);
@@ -68,7 +68,9 @@ export function distanceToClear(s: Surroundings, piece: TerrainPiece): number {
   return Math.max(0, Math.ceil(farthest + s.size.depth / 2) + 2);
 }
 
-/** LB-APP-42, LB-GEO-18: would the shifted target stand on somebody else, on closed ground or off the table? */
+/**
+ * LB-APP-42, LB-GEO-18: why the shifted target cannot stand there (another unit, closed terrain, table edge), or null.
+ */
 export function shiftProblem(s: Surroundings, unit: number, to: Pose, alsoShifted: readonly NearUnit[]): boolean {
   const { state, field } = s;
   const quad = quadOf(to, footprintOf(state, unit));

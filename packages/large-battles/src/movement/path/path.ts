@@ -1,4 +1,4 @@
-/** LB-MOVE-15..18, -23, -26..32, LB-PASS-01, LB-GEO-18, LB-PROX-05: may a unit go this way and end there? */
+/** LB-MOVE-15..18, -23, -26..32, LB-PASS-01, LB-GEO-18, LB-PROX-05: legality of a path and of its end. */
 import { firstWithin, overlaps } from '@drumhead/table';
 import { refusal, type Refusal } from '@drumhead/engine';
 import { mm, TOLERANCE } from '../../ground/measure.ts';
@@ -11,15 +11,15 @@ import { streamProblem } from './streams.ts';
 import { type Errand, isClosed, type NearUnit, type Surroundings } from './surroundings.ts';
 import { comesWithin, crossesLine, leastGapOf, meetsArea, meetsQuad, standsAstride, type Track } from './sweptTrack.ts';
 
-/** What is special about the move that is being tried. */
+/** Properties of the move that change which rules apply. */
 export interface Manner {
   /** LB-MOVE-15: lateral, backward, wheel. */
   readonly manoeuvre: boolean;
-  /** LB-MOVE-25, -26: along a road; the road's own line. */
+  /** LB-MOVE-25, -26: the road of a road move. */
   readonly road: TerrainPiece | null;
-  /** LB-MOVE-31: no distance; a near enemy may come nearer by it. */
+  /** LB-MOVE-31: a turn in place: no distance, and it may bring a near enemy nearer. */
   readonly inPlace: boolean;
-  /** Rule that keeps it out of 1S: LB-MOVE-29, or for a move straight ahead what tells why it is no Approach. */
+  /** The refusal for coming within 1S: LB-MOVE-29, or for a straight move the reason why it is no Approach. */
   readonly keepOut: (enemy: NearUnit) => Refusal;
 }
 
@@ -31,7 +31,7 @@ export function edgeProblem(s: Surroundings, track: Box): Refusal | null {
   return refusal('LB-MOVE-27', 'lb.refusal.offTable', { unit: s.profile.id });
 }
 
-/** LB-MOVE-28..31: enemies are kept more than 1S off; those nearer already may not come nearer still. */
+/** LB-MOVE-28..31: a move stays more than 1S from enemies; it may not bring those already nearer any closer. */
 export function enemyProblem(s: Surroundings, track: Track, manner: Manner): Refusal | null {
   const stop = s.field.sticks.s + TOLERANCE;
   for (const enemy of s.enemies) {
@@ -54,7 +54,7 @@ export function enemyProblem(s: Surroundings, track: Track, manner: Manner): Ref
   return null;
 }
 
-/** LB-PASS-01, LB-GEO-18: friends may be passed through, not stood upon. */
+/** LB-PASS-01, LB-GEO-18: a move may pass through friends but not end on them. */
 export function friendProblem(s: Surroundings, track: Pick<Track, 'end'>): Refusal | null {
   for (const friend of s.friends) {
     if (overlaps(track.end, friend.quad)) {
@@ -74,7 +74,7 @@ export function solidProblem(s: Surroundings, track: Track, errand: Errand): Ref
   return null;
 }
 
-/** LB-MOVE-32: it never ends astride an obstacle (one that stood over it already may have to stay so). */
+/** LB-MOVE-32: it never ends astride an obstacle (unless it stood astride already). */
 export function astrideProblem(
   s: Surroundings,
   track: Pick<Track, 'from' | 'end'>,
@@ -88,7 +88,7 @@ export function astrideProblem(
   return null;
 }
 
-/** LB-MOVE-15, -17, -23, -26: the causes of reduction, each once. */
+/** LB-MOVE-15, -17, -23, -26: causes of reduction, each counted once. */
 export function reductionsOf(
   s: Surroundings,
   track: Track,
@@ -101,7 +101,7 @@ export function reductionsOf(
   return { difficult, obstacle, count: (manner.manoeuvre ? 1 : 0) + (difficult ? 1 : 0) + (obstacle ? 1 : 0) };
 }
 
-/** LB-MOVE-02, -14..18: is the length within what the ground allows? */
+/** LB-MOVE-02, -14..18: is the length within the reduced allowance? */
 export function lengthProblem(
   s: Surroundings,
   asked: number,
@@ -127,7 +127,7 @@ export function lengthProblem(
   return refusal(ground.count > 1 ? 'LB-MOVE-16' : 'LB-MOVE-15', 'lb.refusal.tooFarReduced', facts);
 }
 
-/** Everything that may forbid a move of `asked` steps along this track. Proximity is {@link nearnessProblem}. */
+/** Every rule that may forbid a move of `asked` steps along this track, proximity apart ({@link nearnessProblem}). */
 export function pathProblem(s: Surroundings, track: Track, asked: number, rung: Rung, manner: Manner): Refusal | null {
   const edge = edgeProblem(s, track) ?? solidProblem(s, track, manner.road === null ? 'plain' : 'road');
   if (edge !== null) return edge;
@@ -147,7 +147,7 @@ export function pathProblem(s: Surroundings, track: Track, asked: number, rung: 
   );
 }
 
-/** LB-MOVE-26: what the road itself goes over does not count for a move along it. */
+/** LB-MOVE-26: obstacles that the road crosses do not count for a move along it. */
 function roadCrosses(road: TerrainPiece | null, piece: TerrainPiece): boolean {
   if (road === null) return false;
   const a = road.points;
@@ -169,15 +169,15 @@ function piecesCross(a: readonly number[], i: number, b: readonly number[], j: n
   return p * q <= 0 && r * t <= 0;
 }
 
-/** LB-MOVE-28, -30: how far straight on before the enemy is 1S off. */
+/** LB-MOVE-28, -30: the distance straight ahead before the enemy is 1S off. */
 export function roomBefore(s: Surroundings, ux: number, uy: number, reach: number, enemy: NearUnit): number {
   const at = firstWithin(s.quad, ux, uy, reach, enemy.quad, s.field.sticks.s + TOLERANCE);
   return Math.max(0, Math.ceil(at) - 2);
 }
 
 /**
- * LB-PROX-01, -05: the last action must leave the unit clear of its friends. What was too near before may stay so if
- * it is no nearer; in a group a friend who can still clear the place may be near.
+ * LB-PROX-01, -05: the last action must leave the unit clear of its friends. A friend that was too near before may stay
+ * so if it is no nearer; in a group, a friend that can still move away may be near.
  */
 export function nearnessProblem(s: Surroundings, mover: Mover, end: Track['end'], cost: number): Refusal | null {
   if (mover.doing.left > cost) return null;
@@ -195,7 +195,7 @@ export function nearnessProblem(s: Surroundings, mover: Mover, end: Track['end']
   return null;
 }
 
-/** Where its way is free, only the place where it ends can forbid an action of this cost. */
+/** On a free path, only the end can forbid an action of this cost. */
 export function endProblem(s: Surroundings, mover: Mover, end: Track['end'], cost = 1): Refusal | null {
   return friendProblem(s, { end }) ?? nearnessProblem(s, mover, end, cost);
 }

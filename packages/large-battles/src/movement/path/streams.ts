@@ -50,7 +50,7 @@ function fordCovers(stream: readonly number[], area: Polygon, ford: readonly num
   return true;
 }
 
-/** From which share to which of a segment it lies inside a convex polygon, or null if it has no length there. */
+/** The fractions of a segment between which it lies inside a convex polygon, or null if it has no length there. */
 function insideShare(x: number, y: number, dx: number, dy: number, area: Polygon): readonly [number, number] | null {
   const clockwise = signedTwiceArea(area) > 0 ? 1 : -1;
   let from = 0;
@@ -75,12 +75,12 @@ function insideShare(x: number, y: number, dx: number, dy: number, area: Polygon
   return [from, to];
 }
 
-/** A body on a bridge may swing with its head: short of lying across it, a base length to either side. */
+/** A body on a bridge may swing with its head up to a base length to either side. */
 const SWING = 1.9;
 
 /**
- * Do all places where the middle of the move goes over the stream lie on the bridge? Where it only touches the water
- * with a corner, that corner must be on the bridge.
+ * Does the centre line of the move cross the stream only on the bridge? Where a move only touches the water with a
+ * corner, that corner must be on the bridge.
  */
 function bridgeCarries(track: Track, stream: TerrainPiece, bridge: readonly number[], limit: number): boolean {
   const spine = spineOf(track);
@@ -102,7 +102,7 @@ function bridgeCarries(track: Track, stream: TerrainPiece, bridge: readonly numb
   return !standsAstride(track.end, stream) || fordCovers(stream.points, polygonOf(track.end), bridge, limit * SWING);
 }
 
-/** At which shares of the segment that ends at entry `i` of a line the stream is crossed. */
+/** The fractions of the segment that ends at entry `i` of a line at which it crosses the stream. */
 function crossingsOf(line: readonly number[], i: number, stream: readonly number[]): number[] {
   const ax = line[i - 2] as number;
   const ay = line[i - 1] as number;
@@ -121,8 +121,9 @@ function crossingsOf(line: readonly number[], i: number, stream: readonly number
 }
 
 /**
- * LB-TERR-05, -06: what a move over streams meets. A column on a bridge (at army level anybody, LB-ARMY-10) crosses freely and may stand on it; a ford
- * is an obstacle to any formation whose whole width is within it. `forded` are the streams so crossed.
+ * LB-TERR-05, -06: effects of streams on a move. A column on a bridge (at army level any unit, LB-ARMY-10) crosses
+ * freely and may stand on it; a ford is an obstacle to any formation whose whole width is within it. `forded` lists the
+ * streams crossed that way.
  */
 export function streamProblem(
   s: Surroundings,

@@ -1,4 +1,4 @@
-/** What stands and lies near a unit: gathered once, then every move is tried against it alone. */
+/** Units and terrain near a moving unit: gathered once, so that each move is checked against them alone. */
 import { gap, overlaps, type Quad, quadOf } from '@drumhead/table';
 import {
   bodyOfUnit,
@@ -39,7 +39,7 @@ export interface Surroundings {
   readonly size: Footprint;
   readonly quad: Quad;
   readonly enemies: readonly NearUnit[];
-  /** All that a move may end on, or nearer than 1VS to. */
+  /** Friends that a move may end on, or within 1VS of. */
   readonly friends: readonly NearUnit[];
   /** Unattached enemy Generals (LB-LEAD-17, -18). */
   readonly generals: readonly NearGeneral[];
@@ -52,9 +52,9 @@ export interface Surroundings {
   readonly crossings: readonly TerrainPiece[];
   /** The table edge is within reach. */
   readonly edge: boolean;
-  /** Nothing but friends is within reach: only where a move ends can it be refused. */
+  /** Only friends are within reach: a move can be refused only for its end. */
   readonly open: boolean;
-  /** Nothing at all is within reach: no move can be refused for what is near. */
+  /** Nothing is within reach: no move can be refused because of its surroundings. */
   readonly calm: boolean;
 }
 
@@ -100,7 +100,7 @@ function inState(s: Surroundings, state: State): Surroundings {
   };
 }
 
-/** Whatever one action of this unit may have to do with: any move, a change of formation, an Approach. */
+/** Everything that may matter to one action of this unit: any move, a change of formation, an Approach. */
 export function aroundActions(state: State, unit: number): Surroundings {
   const before = remembered[unit];
   if (
@@ -114,13 +114,13 @@ export function aroundActions(state: State, unit: number): Surroundings {
   const { field } = state;
   const { formation } = state.units[unit] as Unit;
   const longest = lengthOf(field, rungOf(field.units[unit] as UnitProfile, formation), 0);
-  // A column's head goes the distance and its body may swing about it; a turn stays in the circle round the unit.
+  // A column's head goes the distance while its body may swing about it; a turn stays in the circle round the unit.
   if (isFast(state.field, formation)) return surroundings(state, unit, longest + 2 * footprintOf(state, unit).outer);
   // No new footprint reaches further than two VS beyond the old one.
   return surroundings(state, unit, Math.max(longest, 2 * field.sticks.vs));
 }
 
-/** Everything that a move of up to `reach` steps from where the unit stands may have to do with. */
+/** Everything that may matter to a move of up to `reach` steps from the unit's place. */
 export function surroundings(state: State, unit: number, reach: number): Surroundings {
   const { field, units } = state;
   const u = units[unit] as Unit;
@@ -209,7 +209,7 @@ function added(list: TerrainPiece[] | null, piece: TerrainPiece): TerrainPiece[]
   return list;
 }
 
-/** LB-LEAD-18: enemy Generals alone within `near` steps. */
+/** LB-LEAD-18: unattached enemy Generals within `near` steps. */
 function nearGenerals(state: State, u: Unit, side: SideIndex, near: number): readonly NearGeneral[] {
   const { field, generals } = state;
   let found: NearGeneral[] | null = null;
@@ -227,12 +227,16 @@ function nearGenerals(state: State, u: Unit, side: SideIndex, near: number): rea
   return found ?? NO_GENERALS;
 }
 
-/** How a unit comes upon ground: as it likes, along a road (LB-BUA-07), or to fight who stands there (LB-BUA-08). */
+/**
+ * The purpose of entering terrain: an ordinary move, a road move (LB-BUA-07), or closing with an enemy there
+ * (LB-BUA-08).
+ */
 export type Errand = 'plain' | 'road' | 'fight';
 
 /**
- * LB-TERR-04, LB-BUA-07, -08, -21: may it not go onto this building or sector? A sector is open by road while nobody
- * else is in it; to close with an enemy caught in it; and to whoever a fight has left in it, until he is out again.
+ * LB-TERR-04, LB-BUA-07, -08, -21: is this building or sector closed to the unit? A sector is open by road while it is
+ * otherwise empty; for closing with an enemy caught in it; and to a unit that a fight has left in it, until it is out
+ * again.
  */
 export function isClosed(s: Surroundings, piece: TerrainPiece, errand: Errand): boolean {
   if (piece.kind !== 'sector') return true;

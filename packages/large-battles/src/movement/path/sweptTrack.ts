@@ -1,4 +1,4 @@
-/** The ground a move covers (LB-MOVE-24, -27): one swept hull, or the footprints and corridors on the way. */
+/** The area a move covers (LB-MOVE-24, -27): one swept hull, or the footprints and corridors on the way. */
 import {
   convexMeetsPolygon,
   gap,
@@ -25,12 +25,12 @@ export interface Track {
   readonly dx: number;
   readonly dy: number;
   readonly length: number;
-  /** A straight move: its ground is the swept hull, made when it is first asked for ({@link hullOf}). */
+  /** A straight move: its swept hull is made on first use ({@link hullOf}). */
   readonly straight: boolean;
   hull: Polygon | null;
   /** The others: footprints and corridors in order, the first and the last footprint among them. */
   readonly quads: readonly Quad[];
-  /** Other moves: where the middle of the front goes, and the middle of the body at the end ({@link spineOf}). */
+  /** Other moves: the path of the front-centre, and the centre line of the body at the end ({@link spineOf}). */
   readonly spine: readonly number[];
   readonly minX: number;
   readonly minY: number;
@@ -40,13 +40,16 @@ export interface Track {
 
 const NOTHING: readonly never[] = [];
 
-/** LB-MOVE-27: the ground a straight move covers. */
+/** LB-MOVE-27: the area a straight move covers. */
 export function hullOf(track: Track): Polygon {
   track.hull ??= sweptHull(track.from, track.dx, track.dy);
   return track.hull;
 }
 
-/** Where the middle of the front goes, and the middle of the body at the end: what must be on a bridge (LB-TERR-06). */
+/**
+ * The path of the front-centre, and the centre line of the body at the end: the part that must be on a bridge
+ * (LB-TERR-06).
+ */
 export function spineOf(track: Track): readonly number[] {
   if (!track.straight) return track.spine;
   const [fx, fy, rx, ry] = bodyOf(track.from);
@@ -76,7 +79,7 @@ export function straightTrack(from: Quad, pose: Pose, to: Point): Track {
   };
 }
 
-/** A move through these footprints and corridors; the first is where it stands, the last where it ends. */
+/** A move through these footprints and corridors, from first to last. */
 export function trackOf(quads: readonly Quad[], spine: readonly number[]): Track {
   const from = quads[0] as Quad;
   let { minX, minY, maxX, maxY } = from;
@@ -112,7 +115,7 @@ export function meetsArea(track: Track, piece: TerrainPiece): boolean {
   return false;
 }
 
-/** Does the move go over the line? Touching it, or going along it, does not. */
+/** Does the move cross the line? Touching it or going along it does not count. */
 export function crossesLine(track: Track, piece: TerrainPiece): boolean {
   if (piece.minX > track.maxX || piece.maxX < track.minX || piece.minY > track.maxY || piece.maxY < track.minY) {
     return false;
@@ -127,7 +130,7 @@ export function standsAstride(quad: Quad, piece: TerrainPiece): boolean {
   return polylineMeetsConvex(piece.points, polygonOf(quad));
 }
 
-/** Does the move go over the footprint (share area with it on the way)? */
+/** Does the move cover part of the footprint? */
 export function meetsQuad(track: Track, other: Quad): boolean {
   if (other.minX >= track.maxX || other.maxX <= track.minX || other.minY >= track.maxY || other.maxY <= track.minY) {
     return false;

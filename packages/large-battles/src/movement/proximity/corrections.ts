@@ -1,4 +1,4 @@
-/** LB-PROX-06, -07: putting right what a retreat or the like has brought too near. */
+/** LB-PROX-06, -07: corrections of proximity after a retreat or the like. */
 import { moved, normalise } from '@drumhead/table';
 import { err, refusal, type Refusal, type Result, ok } from '@drumhead/engine';
 import type { BackwardMove, Command, LateralMove } from '../../state/commands.ts';
@@ -18,7 +18,7 @@ function correctionMost(field: Field, profile: UnitProfile): number {
   return profile.arm === 'cavalry' || profile.horse ? field.sticks.l : field.sticks.m;
 }
 
-/** LB-PROX-06: units that may be moved to correct one violation: a marked one, or whoever stands too near to it. */
+/** LB-PROX-06: units that may move to correct one violation: the marked one, or a friend too near to it. */
 function correctable(state: State, side: SideIndex): number[] {
   const found: number[] = [];
   for (let unit = 0; unit < state.units.length; unit++) {
@@ -31,7 +31,7 @@ function correctable(state: State, side: SideIndex): number[] {
   return found;
 }
 
-/** LB-PROX-06, -07. Backward or laterally, terrain ignored in passing, until clear of those it stood too near to. */
+/** LB-PROX-06, -07. Backward or laterally, passing over any terrain, until clear of the friends it was too near to. */
 export function tryCorrection(state: State, side: SideIndex, command: Command): Result<Arrival> {
   if (command.type !== 'correct') return err(refusal('LB-PROX-06', 'lb.refusal.correctFirst'));
   const { unit } = command;
@@ -69,7 +69,7 @@ function attemptCorrection(s: Surroundings, move: BackwardMove | LateralMove): R
   return why === null ? ok({ x: to.x, y: to.y, facing: s.u.facing }) : err(why);
 }
 
-/** LB-GEO-18, LB-TERR-05: over a stream, not into it. */
+/** LB-GEO-18, LB-TERR-05: it may cross a stream but not end in it. */
 function inWater(s: Surroundings, end: Surroundings['quad']): Refusal | null {
   if (!s.streams.some((stream) => standsAstride(end, stream))) return null;
   return refusal('LB-TERR-05', 'lb.refusal.streamInWay', { unit: s.profile.id });
@@ -110,7 +110,7 @@ const WAYS: readonly (BackwardMove | LateralMove)[] = [
   { kind: 'lateral', side: 'right', distance: 1 },
 ];
 
-/** Looked for every 2 mm, then to the step. */
+/** Sampled every 2 mm, then refined to the step. */
 function shortestCure(s: Surroundings, way: BackwardMove | LateralMove): BackwardMove | LateralMove | null {
   const stride = 128;
   const most = correctionMost(s.field, s.profile);

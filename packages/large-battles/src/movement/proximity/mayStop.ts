@@ -8,8 +8,8 @@ import type { Mover } from '../mover.ts';
 import { moveOffers } from '../moveOffers.ts';
 
 /**
- * LB-PROX-05, -04. The activation (or a group's, or a reaction's) may not end in a violation the unit has made
- * itself while one of its own actions could still cure it. Ask it also before a last action that moves nobody.
+ * LB-PROX-05, -04. The activation (or a group's, or a reaction's) may not end in a violation of the unit's own making
+ * while one of its own actions could still cure it. Checked also before a last action that does not move the unit.
  */
 export function mayStop(state: State, mover: Mover): Refusal | null {
   const u = state.units[mover.unit] as Unit;
@@ -25,7 +25,7 @@ export function mayStop(state: State, mover: Mover): Refusal | null {
   });
 }
 
-/** A friend it has come too near to itself: one that was not so near when it began. Who has gone into a town is exempt (LB-BUA-10). */
+/** A friend it has come too near to: one that was not so near at the start. Units in a town are exempt (LB-BUA-10). */
 export function ownViolation(state: State, mover: Mover): { readonly unit: number; readonly gap: number } | null {
   if ((state.units[mover.unit] as Unit).sector >= 0) return null;
   for (const near of tooNear(state, mover.unit)) {
@@ -35,7 +35,7 @@ export function ownViolation(state: State, mover: Mover): { readonly unit: numbe
   return null;
 }
 
-/** With one action left it must lead out; with more, any action that moves it may begin to. */
+/** The last action must cure it; before that, any move may begin to. */
 function canCure(state: State, mover: Mover): boolean {
   if (mover.doing.left < 1) return false;
   // A last action is only offered if it ends clear of friends, so any offer is a cure.

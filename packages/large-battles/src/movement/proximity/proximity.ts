@@ -9,9 +9,9 @@ export { mayStop, ownViolation } from './mayStop.ts';
 export { nearAtStart, proximityLimit, violationsOf } from './spacing.ts';
 
 /**
- * LB-PROX-06, LB-RET-09. Marks those of `units` that stand too near a friend, and takes the mark off every unit
- * that stands clear again. Without a list nobody is marked anew: a unit that is on its way (LB-PROX-04) or has
- * Approached (LB-PROX-03) may be near; those that were driven back are marked as they are.
+ * LB-PROX-06, LB-RET-09. Marks those of `units` that stand too near a friend, and clears the mark of every unit that
+ * stands clear again. Without a list no new marks: a moving unit (LB-PROX-04) or one that has Approached (LB-PROX-03)
+ * may be near; units that were driven back keep their marks.
  */
 export function markViolations(work: Work, units: readonly number[] = []): void {
   for (const unit of units) {

@@ -1,4 +1,4 @@
-/** LB-PROX-01..03, LB-BUA-09, -10: which friends stand nearer than the rule allows. */
+/** LB-PROX-01..03, LB-BUA-09, -10: friends nearer than the rule allows. */
 import { gap, isWithin, type Quad } from '@drumhead/table';
 import { bodyOfUnit, sideOf, rosterOf } from '../../ground/footprints.ts';
 import { partedByObstacle } from '../../ground/terrainKinds.ts';
@@ -6,7 +6,7 @@ import type { Doing } from '../../state/frames.ts';
 import { TOLERANCE } from '../../ground/measure.ts';
 import type { Field, State, Unit, UnitProfile } from '../../state/state.ts';
 
-/** LB-PROX-02: 1VS or nearer breaks the rule. */
+/** LB-PROX-02: a gap of 1VS or less breaks the rule. */
 export function proximityLimit(field: Field): number {
   return field.sticks.vs;
 }
@@ -16,7 +16,7 @@ function isArtillery(state: State, unit: number): boolean {
   return (state.field.units[unit] as UnitProfile).arm === 'artillery';
 }
 
-/** A friend nearer than the rule allows, and how near (steps). */
+/** A friend nearer than the rule allows, and the gap (steps). */
 export interface TooNear {
   readonly unit: number;
   readonly gap: number;
@@ -24,7 +24,7 @@ export interface TooNear {
 
 const NONE: readonly TooNear[] = [];
 
-/** LB-PROX-01..03: is this friend too near to `unit` if that stood as `quad`? */
+/** LB-PROX-01..03: would this friend be too near to `unit` with the footprint `quad`? */
 function isTooNear(state: State, unit: number, quad: Quad, friend: number): boolean {
   if (isArtillery(state, unit) || isArtillery(state, friend)) return false;
   const other = bodyOfUnit(state, friend).quad;
@@ -34,7 +34,7 @@ function isTooNear(state: State, unit: number, quad: Quad, friend: number): bool
   return !partedByObstacle(state, quad, other);
 }
 
-/** LB-PROX-01..03: of these friends, those within 1VS of `unit` if it stood as `quad`. */
+/** LB-PROX-01..03: of these friends, those within 1VS of `unit` with the footprint `quad`. */
 export function tooNearOf(
   state: State,
   unit: number,
@@ -73,7 +73,7 @@ export function tooNear(state: State, unit: number): readonly TooNear[] {
   return found ?? NONE;
 }
 
-/** LB-PROX-05: what a unit finds when it begins to act; gaps in whole steps. */
+/** LB-PROX-05: friends too near when a unit begins to act; gaps in whole steps. */
 export function nearAtStart(state: State, unit: number): Doing['near'] {
   const found = tooNear(state, unit);
   if (found.length === 0) return NONE;

@@ -1,10 +1,10 @@
-/** The first state of a battle that is set up by the rules of a pick-up game (LB-SEQ-10). */
+/** The first state of a battle set up by the rules of a pick-up game (LB-SEQ-10). */
 import type { GeneralsRollFrame } from '../../state/frames.ts';
 import type { ScenarioFile } from '../../scenarios/format.ts';
 import { startState } from '../../scenarios/startState.ts';
 import { cincOf, type Field, type State } from '../../state/state.ts';
 
-/** Generals who have a die roll it; a given order of battle begins with attacker and defender. */
+/** Generals with a die roll it; a given order of battle begins with attacker and defender. */
 export function beginPickUp(field: Field, file: ScenarioFile): State {
   const state = startState(field);
   const rolls = rollsOf(field, file);

@@ -45,7 +45,7 @@ function groupProblem(frame: DeployBrigadeFrame, group: number, groups: readonly
   return refusal('LB-SET-08', 'lb.refusal.deploy.otherBrigade', { brigade: groups[0] as number });
 }
 
-/** The Brigade a command is about, -1: Reserve and CinC; null where it is about nobody, or not one's own. */
+/** The Brigade a command is about, -1: Reserve and CinC; null for commands about nothing of one's own. */
 function groupOf(state: State, frame: DeployBrigadeFrame, command: Command): number | null {
   const profile: UnitProfile | GeneralProfile | undefined =
     'unit' in command
@@ -65,7 +65,7 @@ function anybodyPlaced(state: State, side: SideIndex, group: number | null): boo
   );
 }
 
-/** The Brigade stands: the turn passes, or the side goes on alone if the other has none left. */
+/** The Brigade is placed: the turn passes, or the side continues alone if the other has none left. */
 function finishGroup(work: Work, frame: DeployBrigadeFrame, groups: readonly number[]): Refusal | null {
   const group = groups[0] as number;
   const missing = unfinished(work, frame.side, groups);
@@ -79,7 +79,7 @@ function finishGroup(work: Work, frame: DeployBrigadeFrame, groups: readonly num
   return null;
 }
 
-/** LB-SET-08: in turn while there are Brigades, then defender and attacker with Reserve and CinC; null: all stand. */
+/** LB-SET-08: Brigades in turn, then defender and attacker with Reserve and CinC; null when all are placed. */
 function nextSide(state: State, { side, defender }: DeployBrigadeFrame, done: readonly number[]): SideIndex | null {
   const mayGo = (s: SideIndex) => openBrigades(state.field, s, done)[0] !== -1;
   if (mayGo(other(side))) return other(side);

@@ -1,4 +1,4 @@
-/** The pick-up file: two Divisions and how they will be played, before any die is rolled or any terrain laid. */
+/** The pick-up file: two Divisions and the options of the game, before any die is rolled or terrain laid. */
 import { DIVISION } from '../../armies/division.ts';
 import { choice, constant, flag, jsonSchema, type Infer, pair, record, text } from '@drumhead/content/schema';
 
@@ -6,7 +6,7 @@ export const PICKUP_FORMAT = 'drumhead-large-battles-pickup';
 export const PICKUP_VERSION = 1;
 
 const id = text(40, '[a-z][a-z0-9-]*');
-/** `name`: message key or plain text; the nation's where there is none. The first side has the top of the table. */
+/** `name`: message key or plain text; by default the nation's. The first side has the top of the table. */
 const side = record({ id, division: DIVISION }, { name: text(60) });
 
 export const PICKUP = record(
@@ -22,7 +22,7 @@ export const PICKUP = record(
 
 export type PickUpFile = Infer<typeof PICKUP>;
 
-/** The format as JSON Schema; `schemas/pickup.schema.json` is its print. */
+/** The format as JSON Schema, printed in `schemas/pickup.schema.json`. */
 export function pickUpSchema(): Record<string, unknown> {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -31,7 +31,7 @@ export function pickUpSchema(): Record<string, unknown> {
   };
 }
 
-/** Is this meant to be a pick-up file, whatever else may be wrong with it? */
+/** Is this meant to be a pick-up file, however faulty? */
 export function isPickUp(input: unknown): boolean {
   return typeof input === 'object' && input !== null && 'format' in input && input.format === PICKUP_FORMAT;
 }

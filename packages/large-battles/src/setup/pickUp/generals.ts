@@ -1,4 +1,4 @@
-/** Who commands: a die for each General, a special rule for "+", then the Break Points (LB-SET-13, LB-SEQ-10 steps 1, 2). */
+/** Generals: a die for each, a special rule for "+", then the Break Points (LB-SET-13, LB-SEQ-10 steps 1, 2). */
 import { D6, refusal, type Refusal, replaceTop, emit } from '@drumhead/engine';
 import type { Command } from '../../state/commands.ts';
 import type { GeneralsRollFrame, PlusRuleFrame } from '../../state/frames.ts';
@@ -44,7 +44,7 @@ function rollsOf(field: Field, frame: GeneralsRollFrame, side: SideIndex): Gener
   return frame.rolls.filter(({ general }) => (field.generals[general] as GeneralProfile).side === side);
 }
 
-/** A General's profile is his for the battle, but for what is settled here; another profile is another field. */
+/** A new field with another profile for one General. */
 function changeProfile(work: Work, general: number, change: Partial<GeneralProfile>): void {
   const generals = work.field.generals.map((profile, i) => (i === general ? { ...profile, ...change } : profile));
   work.field = { ...work.field, generals };
@@ -84,7 +84,7 @@ function choose(work: Work, frame: PlusRuleFrame, command: Command): Refusal | n
   return null;
 }
 
-/** LB-VIC-01, -02: fixed before the battle, when it is known who commands. */
+/** LB-VIC-01, -02: fixed before the battle, once the Generals are known. */
 function setBreakPoints(work: Work): void {
   const side = (index: SideIndex): SideProfile => {
     const { traits } = work.field.generals[cincOf(work, index)] as GeneralProfile;

@@ -1,4 +1,4 @@
-/** What a screen needs to set up a pick-up game: its file, its pieces, and the generator. */
+/** The set-up of a pick-up game for screens: its file, its pieces, and the generator. */
 export { PICKUP_FORMAT, PICKUP_VERSION, type PickUpFile, pickUpSchema } from './format.ts';
 export { terrainOfBoth, terrainOfTurn } from './terrainGenerator.ts';
 export { bridgesFor } from './nearestTerrain.ts';

@@ -88,7 +88,7 @@ export function turnProblem(field: Field, frame: LayTerrainFrame, zone: number, 
   });
 }
 
-/** A piece of this turn is taken up again; with a stream go its fords and bridges. */
+/** Takes up a piece of this turn; a stream goes with its fords and bridges. */
 function takeUp(work: Work, frame: LayTerrainFrame, id: string): Refusal | null {
   if (!frame.laid.includes(id)) return refusal('LB-SET-05', 'lb.refusal.terrain.notOfThisTurn');
   const piece = work.field.terrain.find((p) => p.id === id) as TerrainPiece;
@@ -107,7 +107,7 @@ function isCrossing(kind: TerrainKind): boolean {
   return kind === 'bridge' || kind === 'ford';
 }
 
-/** The zone is done: both sorts are complete, or of an area piece there is no place left. */
+/** The zone is done: both sorts are complete, or there is no place left for an area piece. */
 function finishZone(work: Work, frame: LayTerrainFrame): Refusal | null {
   const { field } = work;
   const { side, zone, done, defender } = frame;
@@ -137,7 +137,7 @@ function addPieces(work: Work, frame: LayTerrainFrame, zone: number, pieces: rea
   emit(work, { type: 'terrainLaid', rule: 'LB-SET-05', side: frame.side, zone, kind: first.kind });
 }
 
-/** Another table is another field: whatever was reckoned for the old one is not asked again. */
+/** A changed table is a new field, so facts derived from the old one do not apply to it. */
 function changeTerrain(work: Work, terrain: readonly TerrainPiece[]): void {
   work.field = { ...work.field, terrain };
   work.sectors = startingSectors(work.field);
@@ -146,7 +146,7 @@ function changeTerrain(work: Work, terrain: readonly TerrainPiece[]): void {
 
 // --- offers -----------------------------------------------------------------------------------------------------------
 
-/** A sample that leads to an end: places for what is still missing, or the zone is done. */
+/** A sample that always leads to an end: places for the missing pieces, or the end of the zone. */
 function offers(state: State, frame: LayTerrainFrame): readonly Command[] {
   const { field } = state;
   const sorts = (['area', 'linear'] as const).filter((sort) => laidOf(field, frame, sort) < PIECES_EACH);

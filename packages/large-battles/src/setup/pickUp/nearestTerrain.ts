@@ -1,4 +1,4 @@
-/** The closest lawful form of a piece of terrain that was refused. */
+/** The closest legal version of a terrain piece that was refused. */
 import { alongPolyline, polylineLength } from '@drumhead/table';
 import type { Command } from '../../state/commands.ts';
 import type { LayTerrainFrame } from '../../state/frames.ts';
@@ -8,14 +8,14 @@ import { AREA_KINDS, LINE_KINDS, onlyOneProblem, PIECES_EACH, sizesOfKind, sortO
 import { nearestLay } from './terrainPlaces.ts';
 import { type StreamCommand, streamProblem, zonesCrossed } from './stream.ts';
 
-/** Null where nothing like it can be laid this turn. */
+/** Null if nothing similar can be laid this turn. */
 export function nearestTerrain(field: Field, frame: LayTerrainFrame, command: Command): Command | null {
   if (command.type === 'lay') return nearestPiece(field, frame, command);
   if (command.type === 'layStream') return nearestStream(field, frame, command);
   return null;
 }
 
-/** The same kind and size if they may be laid, else the first that may, of the same sort; moved to the nearest place. */
+/** The same kind and size if legal, else the first legal one of the same sort; moved to the nearest place. */
 function nearestPiece(field: Field, frame: LayTerrainFrame, command: LayCommand): Command | null {
   const sort = sortOf(command.kind);
   if (laidOf(field, frame, sort) >= PIECES_EACH) return null;
@@ -27,8 +27,8 @@ function nearestPiece(field: Field, frame: LayTerrainFrame, command: LayCommand)
 }
 
 /**
- * Drawn in towards its corner of the table until it is short enough and in the own half; counted in a zone that is
- * open; with a bridge in the middle of each stretch that has no crossing.
+ * Pulled in towards its corner of the table until it is short enough and in the own half; counted in an open zone; with
+ * a bridge in the middle of each stretch without a crossing.
  */
 function nearestStream(field: Field, frame: LayTerrainFrame, command: StreamCommand): Command | null {
   const { side } = frame;
@@ -49,7 +49,7 @@ function nearestStream(field: Field, frame: LayTerrainFrame, command: StreamComm
   return null;
 }
 
-/** The same course, smaller by a share, in the same corner. */
+/** The same course scaled down, in the same corner. */
 function drawnIn({ width, height }: Field, points: readonly number[], share: number): number[] {
   const right = points.filter((_, i) => i % 2 === 0).includes(width);
   const bottom = points.filter((_, i) => i % 2 === 1).includes(height);

@@ -10,7 +10,7 @@ import { insideZones, zoneDepth, zoneOf } from '../../ground/zones.ts';
 
 export type LayCommand = Extract<Command, { type: 'lay' }>;
 
-/** LB-SET-01. What may be laid, in the order it is shown; a stream is laid by a command of its own. */
+/** LB-SET-01. Pieces that may be laid, in display order; a stream has a command of its own. */
 export const AREA_KINDS = ['wood', 'rough', 'steepHill', 'sector'] as const satisfies readonly TerrainKind[];
 export const LINE_KINDS = ['hedge', 'fence', 'wall'] as const satisfies readonly TerrainKind[];
 const LAID_KINDS: readonly TerrainKind[] = [...AREA_KINDS, ...LINE_KINDS, 'stream'];
@@ -32,7 +32,7 @@ export function sortOf(kind: TerrainKind): Sort {
   return T1[kind].linear ? 'linear' : 'area';
 }
 
-/** LB-SET-02. Sizes open to a kind; none for what is not laid in a pick-up game. */
+/** LB-SET-02. Sizes open to a kind; empty for kinds not laid in a pick-up game. */
 export function sizesOfKind(kind: TerrainKind): readonly LaidSize[] {
   if ((LINE_KINDS as readonly TerrainKind[]).includes(kind)) return ['1M'];
   if (kind === 'sector') return ['MxM'];
@@ -65,7 +65,7 @@ export function outlineOf(sticks: Sticks, command: LayCommand): number[] {
   return [q.ax, q.ay, q.bx, q.by, q.cx, q.cy, q.dx, q.dy];
 }
 
-/** A piece with the box around it; `sector` is its index among the sectors, or -1. */
+/** A piece with its bounding box; `sector` is its index among the sectors, or -1. */
 export function pieceOf(id: string, kind: TerrainKind, points: readonly number[], sector: number): TerrainPiece {
   let [minX, minY, maxX, maxY] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let i = 0; i < points.length; i += 2) {
@@ -78,7 +78,7 @@ export function pieceOf(id: string, kind: TerrainKind, points: readonly number[]
   return { id, kind, points, level: kind === 'steepHill' ? 1 : 0, sector, minX, minY, maxX, maxY };
 }
 
-/** The first of `wood-1`, `wood-2`, … that no piece has. */
+/** The first unused id of `wood-1`, `wood-2`, … */
 export function freeId(field: Field, kind: TerrainKind): string {
   for (let n = 1; ; n++) {
     const id = `${kind}-${n}`;
@@ -103,7 +103,7 @@ export function onlyOneProblem(field: Field, kind: TerrainKind): Refusal | null 
   return refusal(kind === 'sector' ? 'LB-BUA-24' : 'LB-SET-03', 'lb.refusal.terrain.onlyOne', { ground: kind });
 }
 
-/** Which zone of a side's half the middle of a piece lies in, 0: none. */
+/** The zone of a side's half that contains the middle of a piece, 0: none. */
 export function zoneOfPiece(field: Field, side: SideIndex, piece: TerrainPiece): 0 | 1 | 2 | 3 {
   return zoneOf(field, side, side, (piece.minY + piece.maxY) / 2);
 }
@@ -135,7 +135,7 @@ export function apartProblem(field: Field, piece: TerrainPiece): Refusal | null 
   return null;
 }
 
-/** What makes a lay unlawful whatever the turn: kind, size, number on the table, zone, distance. */
+/** Why a piece may not be laid in any turn (kind, size, number on the table, zone, distance), or null. */
 export function layProblem(field: Field, side: SideIndex, command: LayCommand): Refusal | null {
   const kind = kindProblem(command) ?? onlyOneProblem(field, command.kind);
   if (kind !== null) return kind;

@@ -1,4 +1,4 @@
-/** From a pick-up file to the scenario file of its battle: everything but what the dice and the players settle. */
+/** From a pick-up file to the scenario file of its battle, except for the parts that dice and players decide. */
 import { type Checked, D6, type Problem } from '@drumhead/engine';
 import type { DivisionFile } from '../../armies/division.ts';
 import { generalRoll, generalsOf } from '../../armies/generals.ts';
@@ -9,12 +9,12 @@ import { checkSchema } from '@drumhead/content/schema';
 import type { SideIndex } from '../../state/state.ts';
 import { PICKUP, type PickUpFile } from './format.ts';
 
-/** Before his die a General is as the worst of most tables; nothing asks him. */
+/** Placeholder until his die is rolled: the worst result of most tables; nothing reads it. */
 const UNROLLED = { q: 4, rules: [] };
-/** Two Divisions of one nation go by where they stand. */
+/** Two Divisions of one nation are told apart by their baseline. */
 const TWINS = ['lb.side.twin.north', 'lb.side.twin.south'] as const;
 
-/** Never throws: whatever is wrong is a problem with its path. */
+/** Never throws: every fault is a problem with its path. */
 export function pickUpScenario(input: unknown): Checked<ScenarioFile> {
   const problems: Problem[] = [];
   if (!checkSchema(input, PICKUP, '', problems)) return { ok: false, problems };
@@ -54,7 +54,7 @@ function scenarioOf(file: PickUpFile): ScenarioFile {
   };
 }
 
-/** LB-LIST-05: each General with what his nation's table makes of him. */
+/** LB-LIST-05: each General with the results of his nation's table. */
 function withDice(side: SideFile, { nation, brigades }: DivisionFile): SideFile {
   const [...rolls] = generalsOf(brigades.length).map((who) => D6.map((face) => generalRoll(nation, who, face)));
   return {

@@ -16,7 +16,7 @@ export function longestStream(sticks: Sticks): number {
 
 type Edge = 'left' | 'right' | 'top' | 'bottom';
 
-/** The edges of the table a point lies on: two at a corner. */
+/** The table edges a point lies on: two at a corner. */
 function edgesAt(field: Field, x: number, y: number): readonly Edge[] {
   const edges: Edge[] = [];
   if (y >= 0 && y <= field.height && x === 0) edges.push('left');
@@ -30,7 +30,10 @@ function isShort(edge: Edge): boolean {
   return edge === 'left' || edge === 'right';
 }
 
-/** LB-SET-03: it comes in over one side of the table and goes out over a neighbouring one, and lies on it between. */
+/**
+ * LB-SET-03: it enters over one side of the table and leaves over a neighbouring one, and stays on the table in
+ * between.
+ */
 function courseProblem(field: Field, points: readonly number[]): Refusal | null {
   const last = points.length - 2;
   if (last < 2) return refusal('LB-SET-03', 'lb.refusal.terrain.streamEnds');
@@ -72,14 +75,14 @@ export function zonesCrossed(field: Field, side: SideIndex, points: readonly num
   return [1, 2, 3].filter((zone) => near < (4 - zone) * depth && far > (3 - zone) * depth);
 }
 
-/** Zones a crossing may be counted in: two where it lies on the line between them. */
+/** Zones a crossing may count in: two if it lies on the line between them. */
 function zonesOfCrossing(field: Field, side: SideIndex, stream: StreamCommand, along: number): number[] {
   const away = fromBaseline(field, side, Math.round(alongPolyline(stream.points, 0, along).y));
   const depth = zoneDepth(field);
   return [1, 2, 3].filter((zone) => away >= (3 - zone) * depth && away <= (4 - zone) * depth);
 }
 
-/** LB-SET-03, -05, -07: all that a stream must be, whatever the turn. */
+/** LB-SET-03, -05, -07: all demands on a stream, in any turn. */
 export function streamProblem(field: Field, side: SideIndex, command: StreamCommand): Refusal | null {
   const { points, crossings, zone } = command;
   const course = onlyOneProblem(field, 'stream') ?? courseProblem(field, points);
@@ -110,7 +113,7 @@ export function streamProblem(field: Field, side: SideIndex, command: StreamComm
 
 // --- laying it ----------------------------------------------------------------------------------------------------
 
-/** The stream and its crossings, each added to the field before the next is named. */
+/** The stream and its crossings, each added to the field before the next gets its id. */
 export function streamPieces(field: Field, command: StreamCommand): TerrainPiece[] {
   const pieces = [pieceOf(freeId(field, 'stream'), 'stream', command.points, -1)];
   for (const { kind, along } of command.crossings) {
@@ -122,8 +125,8 @@ export function streamPieces(field: Field, command: StreamCommand): TerrainPiece
 }
 
 /**
- * A ford lies along the stream, 1M of it (like any linear piece, LB-SET-02): every formation of a battalion fits
- * somewhere within it and half a base to either side.
+ * A ford lies along the stream, 1M of it (like any linear piece, LB-SET-02): every formation of a battalion fits within
+ * it and half a base to either side.
  */
 function fordLine(field: Field, stream: readonly number[], along: number): number[] {
   const half = field.sticks.m / 2;

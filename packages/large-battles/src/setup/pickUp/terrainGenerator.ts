@@ -1,6 +1,6 @@
 /**
- * A fair terrain generator: the commands a player could give, piece by piece, a zone at a time or for both sides. Both
- * sides are drawn alike; chance is the caller's.
+ * A fair terrain generator: gives the commands of a player, piece by piece, for one zone or for both sides. Both sides
+ * get the same distribution; the caller brings the random numbers.
  */
 import type { RandomInt, Seat } from '@drumhead/engine';
 import { FACINGS_PER_DEGREE, polylineLength, steps } from '@drumhead/table';
@@ -15,17 +15,17 @@ import { AREA_SIZES, type LayCommand, layProblem, onlyOneProblem, PIECES_EACH, s
 import { layOffers, middlesIn, zoneOfLay } from './terrainPlaces.ts';
 import { longestStream, type StreamCommand, streamProblem, zonesCrossed } from './stream.ts';
 
-/** What is drawn, as often as it stands here. */
+/** Kinds to draw from, weighted by repetition. */
 const AREAS: readonly TerrainKind[] = ['wood', 'wood', 'wood', 'rough', 'rough', 'steepHill', 'steepHill', 'sector'];
 const LINES: readonly TerrainKind[] = ['hedge', 'hedge', 'fence', 'fence', 'wall', 'wall', 'stream'];
-/** Draws of a place before the sample of the rules is taken instead. */
+/** Random places to try before falling back on the sample of the rules. */
 const DRAWS = 40;
-/** Pieces lie at steps of so many degrees, from one side of square to the other. */
+/** Pieces are turned in steps of so many degrees, either way from square. */
 const LEANING = { by: 5, most: 20 } as const;
-/** mm on the 15 mm table: places are drawn on this grid. */
+/** mm on the 15 mm table: grid of random places. */
 const GRID = 5;
 
-/** The next piece, or the word that the zone is done; null where nobody lays terrain. */
+/** The next piece, or `laid` when the zone is done; null when no side lays terrain. */
 export function nextTerrain(state: State, pick: RandomInt): Command | null {
   const frame = state.frames[state.frames.length - 1];
   if (frame?.at !== 'layTerrain') return null;
@@ -39,7 +39,7 @@ export function nextTerrain(state: State, pick: RandomInt): Command | null {
   return { type: 'laid' };
 }
 
-/** All that fills the zone of the side whose turn it is, from what lies there already to the word that it is done. */
+/** All commands that fill the zone of the side whose turn it is, up to `laid`. */
 export function terrainOfTurn(state: State, pick: RandomInt): readonly Command[] {
   const commands: Command[] = [];
   let now = state;
@@ -52,7 +52,7 @@ export function terrainOfTurn(state: State, pick: RandomInt): readonly Command[]
   }
 }
 
-/** The rest of the terrain for both sides, each command with the seat that gives it. */
+/** The rest of the terrain for both sides, each command with its seat. */
 export function terrainOfBoth(
   state: State,
   pick: RandomInt,
@@ -111,7 +111,7 @@ function drawLinear(field: Field, frame: LayTerrainFrame, pick: RandomInt): Comm
   return drawPlace(field, frame, kind, '1M', pick);
 }
 
-/** Somewhere in the zone, a little askew where that fits. */
+/** A place in the zone, a little askew where that fits. */
 function drawPlace(
   field: Field,
   frame: LayTerrainFrame,
@@ -135,7 +135,10 @@ function drawPlace(
   return null;
 }
 
-/** Round a corner of the own half: in over a short edge, out over the baseline, with one bend, bridged in every zone. */
+/**
+ * Round a corner of the own half: in over a short edge, out over the baseline, with one bend and a bridge in every
+ * zone.
+ */
 function drawStream(field: Field, frame: LayTerrainFrame, pick: RandomInt): StreamCommand | null {
   const { side } = frame;
   const zone = zoneFor(frame, pick);
@@ -167,7 +170,7 @@ function crossings(
   return bridgesFor(field, side, points).map(({ along }) => ({ kind: pick(2) === 0 ? 'bridge' : 'ford', along }));
 }
 
-/** Where no draw is lawful: one of the places the rules themselves offer. */
+/** Fallback when no random place is legal: one of the places that the rules offer. */
 function sampled(field: Field, frame: LayTerrainFrame, sort: 'area' | 'linear', pick: RandomInt): Command | undefined {
   const offers = layOffers(field, frame, [sort]);
   return offers.length === 0 ? undefined : one(offers, pick);

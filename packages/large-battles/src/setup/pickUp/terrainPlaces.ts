@@ -1,4 +1,4 @@
-/** Places for terrain pieces: a sample for those who choose from a list, the nearest one to where a player points. */
+/** Places for terrain pieces: a sample for the offers, and the nearest legal one to a given place. */
 import { FULL_TURN, HALF_TURN, QUARTER_TURN, steps } from '@drumhead/table';
 import type { Command } from '../../state/commands.ts';
 import type { LayTerrainFrame } from '../../state/frames.ts';
@@ -20,11 +20,11 @@ import {
 
 /** Places offered for each sort of piece. */
 const OFFERED = 4;
-/** Grid on which places are looked for, mm on the 15 mm table. */
+/** Grid of the search, mm on the 15 mm table. */
 const PITCH = 10;
 const ZONES: readonly number[] = [1, 2, 3];
 
-/** Box in steps in which the middle of a piece that stands square may lie, to be wholly in a zone. */
+/** Box in steps for the middle of a piece that lies square and wholly in a zone. */
 interface Middles {
   readonly minX: number;
   readonly maxX: number;
@@ -44,7 +44,7 @@ export function middlesIn(field: Field, side: SideIndex, zone: number, width: nu
   };
 }
 
-/** Places on a grid over the box, the middle of the last row and column included, in a scattered but fixed order. */
+/** Places on a grid over the box, with the middle of the last row and column, in a scattered but fixed order. */
 function* scattered(box: Middles, pitch: number, seed: number): Generator<{ readonly x: number; readonly y: number }> {
   const columns = Math.floor((box.maxX - box.minX) / pitch) + 2;
   const rows = Math.floor((box.maxY - box.minY) / pitch) + 2;
@@ -60,14 +60,14 @@ function* scattered(box: Middles, pitch: number, seed: number): Generator<{ read
   }
 }
 
-/** LB-SET-06. Is there any place left in the zone for the smallest area piece, standing square? */
+/** LB-SET-06. Is there any place left in the zone for the smallest area piece, lying square? */
 export function roomForArea(field: Field, side: SideIndex, zone: number): boolean {
   return squarePlaces(field, side, zone, { kind: 'wood', size: 'MxM', facing: 0 }, 0, 1).length > 0;
 }
 
 type Wanted = Pick<LayCommand, 'kind' | 'size' | 'facing'>;
 
-/** Up to so many lawful places for a piece that stands square (facing 0 or a right angle) in a zone. */
+/** Up to so many legal places in a zone for a piece that lies square (facing 0 or a right angle). */
 function squarePlaces(
   field: Field,
   side: SideIndex,
@@ -89,7 +89,7 @@ function squarePlaces(
   return found;
 }
 
-/** Some lawful pieces of the sorts wanted, of every kind and size, in the zones still open. */
+/** Some legal pieces of the wanted sorts, of every kind and size, in the open zones. */
 export function layOffers(field: Field, frame: LayTerrainFrame, sorts: readonly Sort[]): Command[] {
   const { side, zone, done } = frame;
   const zones = zone === 0 ? ZONES.filter((z) => !done[side].includes(z)) : [zone];
@@ -117,14 +117,16 @@ export function layOffers(field: Field, frame: LayTerrainFrame, sorts: readonly 
 
 // --- the nearest place ------------------------------------------------------------------------------------------------
 
-/** Facings tried for a piece that fits no zone as it lies: as asked, then square. */
+/** Facings tried for a piece that fits no zone as it is: as asked, then square. */
 function facingsFor(facing: number): readonly number[] {
   const quarters = Math.round(facing / QUARTER_TURN);
   const square = (quarters * QUARTER_TURN) % FULL_TURN;
   return facing === square ? [facing] : [facing, square, (square + QUARTER_TURN) % FULL_TURN];
 }
 
-/** The lawful place nearest to the one asked for a piece of this kind and size, in the zones open; null if there is none. */
+/**
+ * The legal place nearest to the one asked for a piece of this kind and size, in the open zones; null if there is none.
+ */
 export function nearestLay(field: Field, frame: LayTerrainFrame, command: LayCommand): LayCommand | null {
   const { side, zone, done } = frame;
   const zones = zone === 0 ? ZONES.filter((z) => !done[side].includes(z)) : [zone];
@@ -146,7 +148,7 @@ function away(a: { readonly x: number; readonly y: number }, b: { readonly x: nu
   return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
 }
 
-/** Pushed into the zone first; if others are in the way, the nearest place of a grid around that. */
+/** Pushed into the zone first; if other pieces are in the way, the nearest place of a grid around that. */
 function nearestInZone(field: Field, side: SideIndex, zone: number, command: LayCommand): LayCommand | null {
   const piece = pieceOf('', command.kind, outlineOf(field.sticks, command), -1);
   const box = middlesIn(field, side, zone, piece.maxX - piece.minX, piece.maxY - piece.minY);
@@ -177,7 +179,7 @@ function nearestInZone(field: Field, side: SideIndex, zone: number, command: Lay
   return best;
 }
 
-/** In which zone a piece would count if it were laid. */
+/** The zone in which a piece would count. */
 export function zoneOfLay(field: Field, side: SideIndex, command: LayCommand): number {
   return zoneOfPiece(field, side, pieceOf('', command.kind, outlineOf(field.sticks, command), -1));
 }
