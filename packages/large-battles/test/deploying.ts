@@ -71,10 +71,10 @@ export const rule = (state: State, side: SideIndex, command: Command) =>
 export function after(state: State, side: SideIndex, ...commands: readonly Command[]): State {
   let now = state;
   for (const command of commands) {
-    const work = open(now);
-    const refused = deployHandler.act(work, FRAME, side, command);
+    const draft = open(now);
+    const refused = deployHandler.act(draft, FRAME, side, command);
     if (refused) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(refused)}`);
-    now = close(work);
+    now = close(draft);
   }
   return now;
 }

@@ -10,8 +10,8 @@ import type { Outlook } from './threats.ts';
 import { outlookOf, shareOfIdle } from './threats.ts';
 import { pointsOf } from './armyValue.ts';
 import { meanOf, type Prospect, prospectOf, rollsOf } from './activationProspect.ts';
-import type { Standing } from './unitValue.ts';
-import { meleeOf, settledState, standingsOf } from './value.ts';
+import type { UnitValue } from './unitValue.ts';
+import { currentMelee, settledState, unitValuesOf } from './value.ts';
 
 /** What a reaction of so many dice is worth to the enemy, as a rule. */
 const REACTION = [0, 0.035, 0.06, 0.08] as const;
@@ -24,7 +24,7 @@ const RIDE = 0.03;
 export interface Plans {
   readonly state: State;
   readonly outlook: Outlook;
-  readonly standings: readonly Standing[];
+  readonly standings: readonly UnitValue[];
   readonly prospects: Map<number, Prospect>;
   readonly alone: Map<number, number>;
   readonly orders: Map<number, number>;
@@ -42,7 +42,7 @@ export function plansOf(state: State, side: SideIndex): Plans {
   const plans: Plans = {
     state,
     outlook,
-    standings: standingsOf(state, outlook, meleeOf(state)),
+    standings: unitValuesOf(state, outlook, currentMelee(state)),
     prospects: new Map(),
     alone: new Map(),
     orders: new Map(),
@@ -65,7 +65,7 @@ export function prospectIn(plans: Plans, unit: number, mode: ActingMode): Prospe
   const key = unit * 4 + MODES.indexOf(mode);
   let prospect = plans.prospects.get(key);
   if (prospect === undefined) {
-    prospect = prospectOf(plans.state, plans.outlook, unit, plans.standings[unit] as Standing, mode);
+    prospect = prospectOf(plans.state, plans.outlook, unit, plans.standings[unit] as UnitValue, mode);
     plans.prospects.set(key, prospect);
   }
   return prospect;

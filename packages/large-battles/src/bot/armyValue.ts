@@ -9,7 +9,7 @@ const USE = { infantry: 0.5, cavalry: 0.6, artillery: 0.5 } as const;
 /** DIS brings a Brigade nearer to being Shaken (LB-VIC-07, -08). */
 const SHAKING = 0.08;
 
-export interface Muster {
+export interface ArmyValues {
   readonly field: Field;
   /** Units that fight alike share a number: what is reckoned for one holds for the other. */
   readonly kinds: readonly number[];
@@ -19,14 +19,14 @@ export interface Muster {
   readonly worthLost: readonly (readonly number[])[];
 }
 
-let last: Muster | null = null;
+let last: ArmyValues | null = null;
 
-export function musterOf(field: Field): Muster {
-  if (last === null || last.field !== field) last = muster(field);
+export function armyValuesOf(field: Field): ArmyValues {
+  if (last === null || last.field !== field) last = deriveArmyValues(field);
   return last;
 }
 
-function muster(field: Field): Muster {
+function deriveArmyValues(field: Field): ArmyValues {
   const names: string[] = [];
   const kinds = field.units.map((profile) => {
     const name = fightsAs(profile);
@@ -48,12 +48,12 @@ function fightsAs(p: UnitProfile): string {
 
 /** Points that its loss costs. */
 export function pointsOf(field: Field, unit: number): number {
-  return musterOf(field).points[unit] as number;
+  return armyValuesOf(field).points[unit] as number;
 }
 
 /** Worth that a unit has lost at each DIS. */
 export function worthLostOf(field: Field, unit: number): readonly number[] {
-  return musterOf(field).worthLost[unit] as readonly number[];
+  return armyValuesOf(field).worthLost[unit] as readonly number[];
 }
 
 /** What stands against a side for good, in points: losses and Shaken Brigades (LB-VIC-03). */

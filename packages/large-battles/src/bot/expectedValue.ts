@@ -5,7 +5,7 @@ import type { Frame, FreeMoveFrame, GeneralFrame, SlotFrame, WindowFrame } from 
 import { groupCandidates } from '../command/generalActions.ts';
 import { decide, sideIndex } from '../turn/machine.ts';
 import type { SideIndex, State } from '../state/state.ts';
-import { deployWorth } from './deploymentValue.ts';
+import { deploymentValue } from './deploymentValue.ts';
 import {
   activationWorth,
   generalGain,
@@ -22,10 +22,10 @@ import {
   slotWorth,
 } from './activationPlans.ts';
 import { outlookOf } from './threats.ts';
-import { pendingWorth } from './pendingValue.ts';
-import { pickUpWorth } from './pickUpValue.ts';
+import { pendingValue } from './pendingValue.ts';
+import { pickUpValue } from './pickUpValue.ts';
 import { meanOf, rollsOf } from './activationProspect.ts';
-import { settleOn, worthOf } from './value.ts';
+import { settleOn, sideValue } from './value.ts';
 
 /** To wait with a reaction is worth less than to use it: the chance may not come back. */
 const WAITING = 0.5;
@@ -35,13 +35,13 @@ const REST = 0.025;
 /** Whoever has a Reserve sends it before his Brigades act, so that it can act with them. */
 const RESERVE_FIRST = 0.5;
 
-export function foresee(state: State, seat: Seat, command: Command): number | null {
+export function expectedValue(state: State, seat: Seat, command: Command): number | null {
   const side = sideIndex(state, seat);
   const frame = state.frames[state.frames.length - 1];
   if (side === -1 || frame === undefined) return null;
   if (command.type === 'resign') return -1000;
-  if (frame.at === 'deploy' || frame.at === 'deployBrigade') return deployWorth(state, side, command);
-  const settingUp = pickUpWorth(state, side, frame, command);
+  if (frame.at === 'deploy' || frame.at === 'deployBrigade') return deploymentValue(state, side, command);
+  const settingUp = pickUpValue(state, side, frame, command);
   if (settingUp !== null) return settingUp;
   settleOn(state, side);
   return inFrame(state, seat, side, frame, command);
@@ -72,11 +72,11 @@ function inFrame(state: State, seat: Seat, side: SideIndex, frame: Frame, comman
 function rested(state: State, seat: Seat, side: SideIndex, command: Command): number | null {
   const decision = decide(state, seat, command);
   if (!decision.ok) return null;
-  return worthOf(decision.state, side) + pendingWorth(decision.state, outlookOf(decision.state, side)) + REST;
+  return sideValue(decision.state, side) + pendingValue(decision.state, outlookOf(decision.state, side)) + REST;
 }
 
 function baseOf(plans: Plans): number {
-  return worthOf(plans.state, plans.outlook.side);
+  return sideValue(plans.state, plans.outlook.side);
 }
 
 function inPhase(plans: Plans, command: Command): number | null {
@@ -156,7 +156,7 @@ function inGeneral(plans: Plans, seat: Seat, frame: GeneralFrame, command: Comma
   const decision = decide(plans.state, seat, command);
   if (!decision.ok) return Number.NEGATIVE_INFINITY;
   const then = sameHands(plans, decision.state, brigade) ? plans : plansOf(decision.state, plans.outlook.side);
-  const worth = worthOf(decision.state, plans.outlook.side) + slot(then) + rideOn(then, frame, left);
+  const worth = sideValue(decision.state, plans.outlook.side) + slot(then) + rideOn(then, frame, left);
   return command.type === 'ride' && left > 0 ? worth - rideGain(then, general) : worth;
 }
 

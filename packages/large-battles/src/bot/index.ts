@@ -4,11 +4,11 @@ import type { Command } from '../state/commands.ts';
 import type { CombatStep } from '../state/combatFrame.ts';
 import { decide, offers, pending, sideIndex } from '../turn/machine.ts';
 import type { State } from '../state/state.ts';
-import { foresee } from './expectedValue.ts';
-import { ideas } from './candidateMoves.ts';
+import { expectedValue } from './expectedValue.ts';
+import { candidateMoves } from './candidateMoves.ts';
 import { outlookOf } from './threats.ts';
-import { pendingWorth } from './pendingValue.ts';
-import { worthOf } from './value.ts';
+import { pendingValue } from './pendingValue.ts';
+import { sideValue } from './value.ts';
 
 /** A battle won or lost. */
 const DECIDED = 1000;
@@ -28,7 +28,7 @@ function valueFrom(state: State, seat: Seat, depth: number): number {
   const side = sideIndex(state, seat);
   if (side === -1) return 0;
   if (depth > 0 && decidesInFight(state, seat)) return bestOf(state, seat, depth);
-  return worthOf(state, side) + pendingWorth(state, outlookOf(state, side));
+  return sideValue(state, side) + pendingValue(state, outlookOf(state, side));
 }
 
 function decidesInFight(state: State, seat: Seat): boolean {
@@ -45,4 +45,8 @@ function bestOf(state: State, seat: Seat, depth: number): number {
   return best;
 }
 
-export const evaluation: Evaluation<State, Command> = { value, expectedValue: foresee, candidateMoves: ideas };
+export const evaluation: Evaluation<State, Command> = {
+  value,
+  expectedValue: expectedValue,
+  candidateMoves: candidateMoves,
+};

@@ -5,7 +5,7 @@ import { T1 } from '../ground/terrainKinds.ts';
 import { levelAt } from '../ground/levels.ts';
 import type { Field, State, Unit } from '../state/state.ts';
 
-export interface Stand {
+export interface UnitPlace {
   readonly quad: Quad;
   /** Level of the ground (LB-TERR-07). */
   readonly level: number;
@@ -14,11 +14,11 @@ export interface Stand {
 }
 
 const units: (Unit | undefined)[] = [];
-const stands: Stand[] = [];
+const stands: UnitPlace[] = [];
 let field: Field | null = null;
 
 /** The place of a unit, kept as long as the unit is the same. */
-export function standAt(state: State, unit: number): Stand {
+export function unitPlace(state: State, unit: number): UnitPlace {
   const u = state.units[unit] as Unit;
   if (state.field !== field) {
     field = state.field;
@@ -28,7 +28,7 @@ export function standAt(state: State, unit: number): Stand {
     units[unit] = u;
     stands[unit] = { quad: quadOfUnit(state, unit), level: levelAt(state, u.x, u.y), rough: isRough(state.field, u) };
   }
-  return stands[unit] as Stand;
+  return stands[unit] as UnitPlace;
 }
 
 function isRough(field: Field, u: Unit): boolean {
@@ -40,7 +40,7 @@ function isRough(field: Field, u: Unit): boolean {
 }
 
 /** Centre to centre, in steps. */
-export function apart(
+export function centreDistance(
   a: { readonly x: number; readonly y: number },
   b: { readonly x: number; readonly y: number },
 ): number {

@@ -3,7 +3,7 @@ import { activationOdds } from '@drumhead/odds';
 import type { ActingFrame } from '../state/frames.ts';
 import { unitsOnTable } from '../ground/footprints.ts';
 import { pressureOn } from './armyValue.ts';
-import { apart } from './places.ts';
+import { centreDistance } from './places.ts';
 import { qualityOf } from '../turn/activationStandard.ts';
 import {
   type Brigade,
@@ -100,8 +100,8 @@ function sameScores(a: Side, b: Side): boolean {
 function lookOut(state: State, side: SideIndex, acting: ActingFrame | null): Outlook {
   const enemy = other(side);
   const foes = unitsOnTable(state, enemy).map((unit): Foe => {
-    const doing = acting?.over === false ? acting.doings.find((d) => d.unit === unit) : undefined;
-    const chances = doing === undefined ? chancesOf(state, unit, weightOf(state, unit)) : certain(doing.left);
+    const activation = acting?.over === false ? acting.doings.find((d) => d.unit === unit) : undefined;
+    const chances = activation === undefined ? chancesOf(state, unit, weightOf(state, unit)) : certain(activation.left);
     return { unit, chances, draw: drawOf(state, unit) };
   });
   return {
@@ -157,7 +157,7 @@ function drawOf(state: State, unit: number): number {
   for (let i = 0; i < state.units.length; i++) {
     const f = state.units[i] as Unit;
     if (i === unit || f.status !== 'table' || (state.field.units[i] as UnitProfile).side !== side) continue;
-    if (apart(u, f) <= 1.5 * state.field.sticks.l) friends++;
+    if (centreDistance(u, f) <= 1.5 * state.field.sticks.l) friends++;
   }
   return friends === 0 ? draw + 0.15 : draw;
 }

@@ -5,11 +5,11 @@ import { isShaken, penetration } from '../victory/victory.ts';
 import { type General, other, type SideIndex, type State, type Unit, type UnitProfile } from '../state/state.ts';
 import { zoneOf } from '../ground/zones.ts';
 import { masks } from './gunValue.ts';
-import { generalsWorth } from './generalValue.ts';
-import { lastingScore, musterOf } from './armyValue.ts';
+import { generalValues } from './generalValue.ts';
+import { lastingScore, armyValuesOf } from './armyValue.ts';
 import { type Outlook, outlookOf, pinOutlook } from './threats.ts';
-import { apart } from './places.ts';
-import { FEAR, type Melee, type Standing, standingOf } from './unitValue.ts';
+import { centreDistance } from './places.ts';
+import { FEAR, type Melee, type UnitValue, unitValueOf } from './unitValue.ts';
 
 /** Penetration is won and lost again; it counts less than what is lost for good. */
 const PENETRATION = 0.55;
@@ -24,7 +24,7 @@ interface Base {
   readonly outlook: Outlook;
   readonly state: State;
   readonly melee: Melee | null;
-  readonly standings: readonly Standing[];
+  readonly standings: readonly UnitValue[];
 }
 
 const bases: [Base | null, Base | null] = [null, null];
@@ -34,8 +34,8 @@ export function settleOn(state: State, side: SideIndex): void {
   const before = bases[side];
   if (before !== null && before.state === state) return;
   const outlook = pinOutlook(state, side);
-  const melee = meleeOf(state);
-  const standings = standingsOf(state, outlook, melee);
+  const melee = currentMelee(state);
+  const standings = unitValuesOf(state, outlook, melee);
   bases[side] = { outlook, state, melee, standings };
 }
 
@@ -45,7 +45,7 @@ export function settledState(side: SideIndex): State | null {
 }
 
 /** The fight that goes on, if it is still being rolled for. */
-export function meleeOf(state: State): Melee | null {
+export function currentMelee(state: State): Melee | null {
   for (const frame of state.frames) {
     if (frame.at !== 'combat') continue;
     const { attacker, defenders, uses } = frame.combat;
@@ -69,32 +69,32 @@ function same(a: readonly number[], b: readonly number[]): boolean {
 }
 
 /** Standings of a side's units, by unit; those of others stay empty. */
-export function standingsOf(state: State, outlook: Outlook, melee: Melee | null): readonly Standing[] {
+export function unitValuesOf(state: State, outlook: Outlook, melee: Melee | null): readonly UnitValue[] {
   const before = bases[outlook.side];
   const base = before !== null && before.outlook === outlook && sameMelee(before.melee, melee) ? before : null;
-  const list: Standing[] = [];
+  const list: UnitValue[] = [];
   for (let i = 0; i < state.units.length; i++) {
     if ((state.field.units[i] as UnitProfile).side !== outlook.side) {
       list.push(NONE);
       continue;
     }
     if (melee !== null && melee.engaged.includes(i)) {
-      list.push(engagedStanding(before?.standings[i] ?? standingOf(state, outlook, i, melee)));
+      list.push(engagedStanding(before?.standings[i] ?? unitValueOf(state, outlook, i, melee)));
       continue;
     }
     const fighting = melee !== null && melee.engaged.length > 0;
     const known = base !== null && unchanged(base.state, state, i, fighting) ? base.standings[i] : undefined;
-    list.push(known ?? standingOf(state, outlook, i, melee));
+    list.push(known ?? unitValueOf(state, outlook, i, melee));
   }
   return list;
 }
 
 /** Where a unit will stand when its fight is over nobody knows: as it stood when this was decided, with half its fears. */
-function engagedStanding(standing: Standing): Standing {
+function engagedStanding(standing: UnitValue): UnitValue {
   return { ...standing, total: standing.total + 0.5 * FEAR * standing.fear };
 }
 
-const NONE: Standing = { total: 0, promise: 0, fear: 0, by: -1, flanked: false };
+const NONE: UnitValue = { total: 0, promise: 0, fear: 0, by: -1, flanked: false };
 
 /** Is all that bears on this unit's standing as it was? Enemies are: the outlook is the same. Whom a fight hides is no matter. */
 function unchanged(was: State, now: State, unit: number, fighting: boolean): boolean {
@@ -111,12 +111,12 @@ function unchanged(was: State, now: State, unit: number, fighting: boolean): boo
 }
 
 /** All but what the battle waits for. */
-export function worthOf(state: State, side: SideIndex): number {
+export function sideValue(state: State, side: SideIndex): number {
   const outlook = outlookOf(state, side);
-  const standings = standingsOf(state, outlook, meleeOf(state));
+  const standings = unitValuesOf(state, outlook, currentMelee(state));
   let sum = 0;
   for (const standing of standings) sum += standing.total;
-  return sum + scoresOf(state, side) + togetherOf(state, side) + generalsWorth(state, outlook);
+  return sum + scoresOf(state, side) + togetherOf(state, side) + generalValues(state, outlook);
 }
 
 function scoresOf(state: State, side: SideIndex): number {
@@ -159,7 +159,7 @@ function aboutToShake(state: State, side: SideIndex): number {
 
 /** What the troops have suffered beyond the points scored for it. */
 function wearOf(state: State, side: SideIndex): number {
-  const { worthLost, points } = musterOf(state.field);
+  const { worthLost, points } = armyValuesOf(state.field);
   let sum = 0;
   for (let i = 0; i < state.units.length; i++) {
     const u = state.units[i] as Unit;
@@ -209,7 +209,7 @@ function togetherOf(state: State, side: SideIndex): number {
     for (let j = 0; j < units.length; j++) {
       const f = units[j] as Unit;
       if (i === j || f.status !== 'table' || (field.units[j] as UnitProfile).side !== side) continue;
-      if (!supported && apart(u, f) <= near) supported = true;
+      if (!supported && centreDistance(u, f) <= near) supported = true;
       if (guns && masks(state, i, j)) sum -= MASKED;
     }
     if (supported && u.brigade >= 0) sum += grand ? 2 * SUPPORTED : SUPPORTED;

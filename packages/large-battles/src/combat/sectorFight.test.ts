@@ -110,9 +110,9 @@ describe('a sector attacked', () => {
       ],
     };
     const { state } = acting(spec, 2);
-    const work = open(state);
-    beginSectorAttack(work, mover(state, 0, { left: 2 }), 1);
-    const t = new Playing(close(work));
+    const draft = open(state);
+    beginSectorAttack(draft, mover(state, 0, { left: 2 }), 1);
+    const t = new Playing(close(draft));
     t.red({ type: 'declare', bought: 1, leader: 0, charismatic: false });
     rollFilled(t, [6, 3, 1], [5, 2, 2]);
     expect(total(t.event('contactRolled').attack)).toBe(3 + 1);

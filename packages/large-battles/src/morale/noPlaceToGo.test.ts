@@ -11,9 +11,9 @@ describe('a side without a unit left', () => {
     const cinc = cincOf(alone, 1);
     expect(repositionOffers(alone, cinc)).toEqual([]);
     expect(hasPlaceToGo(alone, cinc)).toBe(false);
-    const work = open(alone);
-    checkAfterAction(work);
-    expect(work.frames).toEqual(alone.frames);
+    const draft = open(alone);
+    checkAfterAction(draft);
+    expect(draft.frames).toEqual(alone.frames);
     const led = battlefield({
       units: [{ at: [900, 600] }, { side: 1, at: [900, 200] }],
       generals: [{ cinc: true, side: 1, at: [900, 500] }],

@@ -1,6 +1,6 @@
 /** Small changes to one unit or general, each written out as a literal: a copy by literal costs nanoseconds. */
 import type { Brigade, Formation, General, Side, SideIndex, Unit } from './state.ts';
-import { setBrigade, setGeneral, setSide, setUnit, type Work } from './draft.ts';
+import { setBrigade, setGeneral, setSide, setUnit, type Draft } from './draft.ts';
 
 /** A copy of the unit with some fields changed. */
 export function unitWith(u: Unit, change: Partial<Unit>): Unit {
@@ -44,17 +44,17 @@ export function generalWith(g: General, change: Partial<General>): General {
   };
 }
 
-export function changeUnit(work: Work, index: number, change: Partial<Unit>): void {
-  setUnit(work, index, unitWith(work.units[index] as Unit, change));
+export function changeUnit(draft: Draft, index: number, change: Partial<Unit>): void {
+  setUnit(draft, index, unitWith(draft.units[index] as Unit, change));
 }
 
-export function changeGeneral(work: Work, index: number, change: Partial<General>): void {
-  setGeneral(work, index, generalWith(work.generals[index] as General, change));
+export function changeGeneral(draft: Draft, index: number, change: Partial<General>): void {
+  setGeneral(draft, index, generalWith(draft.generals[index] as General, change));
 }
 
-export function changeBrigade(work: Work, index: number, change: Partial<Brigade>): void {
-  const b = work.brigades[index] as Brigade;
-  setBrigade(work, index, {
+export function changeBrigade(draft: Draft, index: number, change: Partial<Brigade>): void {
+  const b = draft.brigades[index] as Brigade;
+  setBrigade(draft, index, {
     slot: change.slot ?? b.slot,
     shaken: change.shaken ?? b.shaken,
     shakenScored: change.shakenScored ?? b.shakenScored,
@@ -62,9 +62,9 @@ export function changeBrigade(work: Work, index: number, change: Partial<Brigade
   });
 }
 
-export function changeSide(work: Work, index: SideIndex, change: Partial<Side>): void {
-  const s = work.sides[index];
-  setSide(work, index, {
+export function changeSide(draft: Draft, index: SideIndex, change: Partial<Side>): void {
+  const s = draft.sides[index];
+  setSide(draft, index, {
     slot: change.slot ?? s.slot,
     lossHalves: change.lossHalves ?? s.lossHalves,
     shakenPoints: change.shakenPoints ?? s.shakenPoints,
@@ -76,13 +76,13 @@ export function changeSide(work: Work, index: SideIndex, change: Partial<Side>):
 
 /** Puts a unit somewhere; whoever is attached to it goes with it (he has no place of his own meanwhile). */
 export function standUnit(
-  work: Work,
+  draft: Draft,
   index: number,
   x: number,
   y: number,
   facing: number,
   formation?: Formation,
 ): void {
-  const u = work.units[index] as Unit;
-  setUnit(work, index, unitWith(u, { x, y, facing, formation: formation ?? u.formation }));
+  const u = draft.units[index] as Unit;
+  setUnit(draft, index, unitWith(u, { x, y, facing, formation: formation ?? u.formation }));
 }

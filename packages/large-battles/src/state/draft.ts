@@ -9,14 +9,14 @@ import type { Brigade, General, Sector, Side, SideIndex, State, Unit } from './s
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-export interface Work extends Mutable<State> {
+export interface Draft extends Mutable<State> {
   frames: Frame[];
   events: Event[];
   /** Which arrays are already our own. */
   own: { units: boolean; generals: boolean; brigades: boolean; sectors: boolean };
 }
 
-export function open(state: State): Work {
+export function open(state: State): Draft {
   return {
     field: state.field,
     phase: state.phase,
@@ -35,59 +35,59 @@ export function open(state: State): Work {
   };
 }
 
-export function close(work: Work): State {
+export function close(draft: Draft): State {
   return {
-    field: work.field,
-    phase: work.phase,
-    active: work.active,
-    units: work.units,
-    generals: work.generals,
-    brigades: work.brigades,
-    sides: work.sides,
-    sectors: work.sectors,
-    suddenDeath: work.suddenDeath,
-    lossesSeen: work.lossesSeen,
-    frames: work.frames,
-    outcome: work.outcome,
+    field: draft.field,
+    phase: draft.phase,
+    active: draft.active,
+    units: draft.units,
+    generals: draft.generals,
+    brigades: draft.brigades,
+    sides: draft.sides,
+    sectors: draft.sectors,
+    suddenDeath: draft.suddenDeath,
+    lossesSeen: draft.lossesSeen,
+    frames: draft.frames,
+    outcome: draft.outcome,
   };
 }
 
-export function setUnit(work: Work, index: number, unit: Unit): void {
-  if (!work.own.units) {
-    work.units = work.units.slice();
-    work.own.units = true;
+export function setUnit(draft: Draft, index: number, unit: Unit): void {
+  if (!draft.own.units) {
+    draft.units = draft.units.slice();
+    draft.own.units = true;
   }
-  (work.units as Unit[])[index] = unit;
+  (draft.units as Unit[])[index] = unit;
 }
 
-export function setGeneral(work: Work, index: number, general: General): void {
-  if (!work.own.generals) {
-    work.generals = work.generals.slice();
-    work.own.generals = true;
+export function setGeneral(draft: Draft, index: number, general: General): void {
+  if (!draft.own.generals) {
+    draft.generals = draft.generals.slice();
+    draft.own.generals = true;
   }
-  (work.generals as General[])[index] = general;
+  (draft.generals as General[])[index] = general;
 }
 
-export function setBrigade(work: Work, index: number, brigade: Brigade): void {
-  if (!work.own.brigades) {
-    work.brigades = work.brigades.slice();
-    work.own.brigades = true;
+export function setBrigade(draft: Draft, index: number, brigade: Brigade): void {
+  if (!draft.own.brigades) {
+    draft.brigades = draft.brigades.slice();
+    draft.own.brigades = true;
   }
-  (work.brigades as Brigade[])[index] = brigade;
+  (draft.brigades as Brigade[])[index] = brigade;
 }
 
-export function setSector(work: Work, index: number, sector: Sector): void {
-  if (!work.own.sectors) {
-    work.sectors = work.sectors.slice();
-    work.own.sectors = true;
+export function setSector(draft: Draft, index: number, sector: Sector): void {
+  if (!draft.own.sectors) {
+    draft.sectors = draft.sectors.slice();
+    draft.own.sectors = true;
   }
-  (work.sectors as Sector[])[index] = sector;
+  (draft.sectors as Sector[])[index] = sector;
 }
 
-export function setSide(work: Work, index: SideIndex, side: Side): void {
-  work.sides = index === 0 ? [side, work.sides[1]] : [work.sides[0], side];
+export function setSide(draft: Draft, index: SideIndex, side: Side): void {
+  draft.sides = index === 0 ? [side, draft.sides[1]] : [draft.sides[0], side];
 }
 
-export function top(work: { readonly frames: readonly Frame[] }): Frame | undefined {
-  return work.frames[work.frames.length - 1];
+export function topFrame(draft: { readonly frames: readonly Frame[] }): Frame | undefined {
+  return draft.frames[draft.frames.length - 1];
 }

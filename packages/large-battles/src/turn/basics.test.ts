@@ -43,10 +43,10 @@ describe('basics', () => {
   it('LB-GEN-08 the scenario beats the general rule: whom it names goes first, without the roll of LB-ACT-02', () => {
     const begun = (first: 0 | 1 | null): string => {
       const state = battlefield({ units: [{ at: [500, 1000] }, { at: [500, 200], side: 1 }], generals });
-      const work = open({ ...state, field: { ...state.field, first }, frames: [{ at: 'deploy' }] });
-      beginBattle(work);
-      settle(work);
-      return new Playing(close(work)).waits;
+      const draft = open({ ...state, field: { ...state.field, first }, frames: [{ at: 'deploy' }] });
+      beginBattle(draft);
+      settle(draft);
+      return new Playing(close(draft)).waits;
     };
     expect(begun(0)).toBe('red phase');
     expect(begun(1)).toBe('blue phase');

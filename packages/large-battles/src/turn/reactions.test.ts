@@ -348,10 +348,10 @@ describe('the window of a reaction', () => {
     const t = rolled([6, 1]).blue({ type: 'hold' }).red(ABOUT);
     const frame = t.frame('window');
     expect(frame).toMatchObject({ side: 1, immediate: false, last: true });
-    const work = open(t.state);
-    expect(windowHandler.act(work, frame, 1, { type: 'hold' })).toBe(null);
-    expect(work.events).toEqual([{ type: 'reactionLost', rule: 'LB-REACT-09', side: 1 }]);
-    expect(work.frames.at(-1)).toMatchObject({ at: 'acting', chance: 0, over: true });
+    const draft = open(t.state);
+    expect(windowHandler.act(draft, frame, 1, { type: 'hold' })).toBe(null);
+    expect(draft.events).toEqual([{ type: 'reactionLost', rule: 'LB-REACT-09', side: 1 }]);
+    expect(draft.frames.at(-1)).toMatchObject({ at: 'acting', chance: 0, over: true });
     // Before that it is kept.
     const early = rolled([6, 1]);
     const kept = open(early.state);

@@ -85,9 +85,9 @@ export function tableAt(
 
 /** The state with whatever waits for nobody worked off, and what came of that. */
 export function settled(state: State): { readonly state: State; readonly events: readonly Event[] } {
-  const work = open(state);
-  settle(work);
-  return { state: close(work), events: work.events };
+  const draft = open(state);
+  settle(draft);
+  return { state: close(draft), events: draft.events };
 }
 
 export function judgePlay(given: Situation<'play'>, say?: Say): Checked<PlayOutcome> {

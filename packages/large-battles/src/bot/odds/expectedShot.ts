@@ -6,7 +6,7 @@ import { type Pairs, sectorSteps, type ShotEffect, shotEffects } from '../../com
 import type { Field, State, Unit } from '../../state/state.ts';
 import { countShot } from '../../combat/dice/counting.ts';
 import { shotFacts } from '../../combat/dice/tallies.ts';
-import { musterOf, worthLostOf } from '../armyValue.ts';
+import { armyValuesOf, worthLostOf } from '../armyValue.ts';
 
 const PAIRS: readonly Pairs[] = PAIR_RESULTS.flatMap((first) =>
   PAIR_RESULTS.flatMap((second) => PAIR_RESULTS.map((third): Pairs => [first, second, third])),
@@ -25,7 +25,7 @@ let knownOf: Field | null = null;
 const known = new Map<string, number>();
 
 /** What the target is expected to lose by a shot with so many actions added. */
-export function shotHopes(state: State, battery: number, target: number, sector: number, added: number): number {
+export function expectedShot(state: State, battery: number, target: number, sector: number, added: number): number {
   if (target < 0) return sectorHopes(state, battery, sector, added);
   if (knownOf !== state.field) {
     knownOf = state.field;
@@ -36,7 +36,7 @@ export function shotHopes(state: State, battery: number, target: number, sector:
   const a = Math.min(MAX_DICE, total(attack));
   const d = Math.min(MAX_DICE, total(defence));
   const t = state.units[target] as Unit;
-  const key = `${a},${d},${musterOf(state.field).kinds[target]},${t.formation},${t.dis}`;
+  const key = `${a},${d},${armyValuesOf(state.field).kinds[target]},${t.formation},${t.dis}`;
   let hopes = known.get(key);
   if (hopes === undefined) {
     hopes = weigh(state, target, a, d);
