@@ -7,22 +7,13 @@ import { note, ready, root, runNode, seconds, stop, tool } from './lib.mjs';
 /** By package, where its issue asks for it: everything that counts, rolls, or reads dice, and who wins. */
 const RULES = {
   'large-battles': [
-    'fighter.ts',
-    'counting.ts',
-    'results.ts',
-    'tallies.ts',
     'combat/*.ts',
-    'moves/approach.ts',
-    'moves/contact.ts',
-    'bombard.ts',
-    'bounce.ts',
-    'victory.ts',
-    'sectors.ts',
-    'losses.ts',
-    'rally.ts',
-    'reactions.ts',
-    'proximity.ts',
-    'retreats.ts',
+    'combat/*/*.ts',
+    'morale/*.ts',
+    'victory/victory.ts',
+    'ground/sectors.ts',
+    'turn/reactions.ts',
+    'movement/proximity/proximity.ts',
   ],
   skirmish: [
     'quality.ts',

@@ -1,6 +1,6 @@
 /** What each rule set knows about good play, for computer players. */
 import type { Command, Evaluation } from '@drumhead/engine';
-import { evaluation as largeBattles } from '@drumhead/large-battles/counsel';
+import { evaluation as largeBattles } from '@drumhead/large-battles/bot';
 import { evaluation as simplicity } from '@drumhead/simplicity/counsel';
 import { evaluation as skirmish } from '@drumhead/skirmish/counsel';
 

@@ -1,5 +1,5 @@
 /** `drumhead scenarios`: what can be played; one of them as a file; the form of such files. */
-import { scenarioSchema } from '@drumhead/large-battles/scenario';
+import { scenarioSchema } from '@drumhead/large-battles/scenarios';
 import { rulesets } from '@drumhead/rulesets';
 import { scenarioName } from '@drumhead/rulesets/words';
 import type { Command } from 'commander';

@@ -1,7 +1,7 @@
 /** `drumhead tournament`: every nation against every other with random legal Divisions or squads, both ways round. */
 import { availableParallelism } from 'node:os';
 import { seededRandomInt } from '@drumhead/engine';
-import { NATION_IDS, type NationId } from '@drumhead/large-battles/lists';
+import { NATION_IDS, type NationId } from '@drumhead/large-battles/armies';
 import { ROSTERS, VARIANTS, type Variant } from '@drumhead/skirmish';
 import type { Command } from 'commander';
 import type { BattleResult } from '../battle-worker.ts';
