@@ -5,11 +5,11 @@
  * nobody activated, and every model a Q4 C2 man with a loaded musket and no special rule.
  */
 import { steps } from '@drumhead/table';
-import type { Doing, Frame } from '../src/frames.ts';
-import type { Special } from '../src/rosters/specials.ts';
-import { WEAPONS, type Weapon } from '../src/rosters/weapons.ts';
-import { SCALES } from '../src/scales.ts';
-import { pointsOf } from '../src/squads/points.ts';
+import type { Doing, Frame } from '../src/state/frames.ts';
+import type { Special } from '../src/armies/specials.ts';
+import { WEAPONS, type Weapon } from '../src/armies/weapons.ts';
+import { SCALES } from '../src/state/scales.ts';
+import { pointsOf } from '../src/armies/points.ts';
 import type {
   Edge,
   Feature,
@@ -21,7 +21,7 @@ import type {
   Squad,
   State,
   Thing,
-} from '../src/state.ts';
+} from '../src/state/state.ts';
 
 type Place = readonly [number, number];
 

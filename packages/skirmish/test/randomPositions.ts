@@ -4,10 +4,10 @@
  */
 import fc from 'fast-check';
 import { steps } from '@drumhead/table';
-import type { Special } from '../src/rosters/specials.ts';
-import { levelAt } from '../src/ground.ts';
-import { mayRest } from '../src/rest.ts';
-import type { State } from '../src/state.ts';
+import type { Special } from '../src/armies/specials.ts';
+import { levelAt } from '../src/ground/terrain.ts';
+import { mayRest } from '../src/ground/standingRoom.ts';
+import type { State } from '../src/state/state.ts';
 import { acting, type FeatureSpec, type ModelSpec } from './positions.ts';
 
 const SIDE = 600;

@@ -2,20 +2,20 @@
 import type { Checked, Problem } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
 import { steps } from '@drumhead/table';
-import { dataOf, isFirearm } from '../abilities.ts';
-import type { FightFacts } from '../fightFacts.ts';
-import { fightEnding, fightRule, judgeFight } from '../judgeFight.ts';
-import { fireEnding, fireRule, judgeFire } from '../judgeFire.ts';
-import { bandOn } from '../reach.ts';
-import type { Weapon } from '../rosters/weapons.ts';
-import { SCALES } from '../scales.ts';
-import type { Shooter, ShotFacts } from '../shotFacts.ts';
-import type { Scale } from '../state.ts';
-import { FROM_HORSEBACK } from '../targets.ts';
-import type { Variant } from '../variant.ts';
-import { fighterOf, manOf, targetOf } from './men.ts';
-import type { GivenShooter, Situation } from './shapes.ts';
-import { type ClashTold, clashTold } from './told.ts';
+import { dataOf, isFirearm } from '../state/abilities.ts';
+import type { FightFacts } from '../combat/handToHand/meleeFacts.ts';
+import { fightEnding, fightRule, judgeFight } from '../combat/handToHand/judgeMelee.ts';
+import { fireEnding, fireRule, judgeFire } from '../combat/shooting/judgeShot.ts';
+import { bandOn } from '../combat/shooting/ranges.ts';
+import type { Weapon } from '../armies/weapons.ts';
+import { SCALES } from '../state/scales.ts';
+import type { Shooter, ShotFacts } from '../combat/shooting/shotFacts.ts';
+import type { Scale } from '../state/state.ts';
+import { FROM_HORSEBACK } from '../combat/shooting/targets.ts';
+import type { Variant } from '../state/variant.ts';
+import { fighterOf, manOf, targetOf } from './fighters.ts';
+import type { GivenShooter, Situation } from './situations.ts';
+import { type ClashTold, clashTold } from './outcomes.ts';
 
 export interface MeleeTold extends ClashTold {
   readonly kind: 'melee';

@@ -18,9 +18,9 @@ import {
   type MoraleTold,
   type RollTold,
 } from './rolls.ts';
-import { type Situation, type SituationKind, SITUATIONS } from './shapes.ts';
+import { type Situation, type SituationKind, SITUATIONS } from './situations.ts';
 
-export type { Situation, SituationKind } from './shapes.ts';
+export type { Situation, SituationKind } from './situations.ts';
 
 export interface Outcomes {
   readonly melee: MeleeTold;

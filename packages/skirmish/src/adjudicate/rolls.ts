@@ -1,21 +1,21 @@
 /** Rolls against Quality, falls, bashes and the break of a force that somebody described (chapters 7, 9, 10, 13, 15). */
 import { type Checked, D6, type Problem, type Tally, total } from '@drumhead/engine';
-import { MOST_DICE, outcomeOf, ownRollBonus } from '../activation.ts';
-import { commandLines, moraleLines } from '../command.ts';
+import { MOST_DICE, outcomeOf, ownRollBonus } from '../turn/activation.ts';
+import { commandLines, moraleLines } from '../command/leaders.ts';
 import { problem } from '@drumhead/content/schema';
-import { breakRule } from '../ending.ts';
-import { fallTally, isWounded } from '../falls.ts';
-import { FEATURES } from '../ground.ts';
-import { MORALE_DICE } from '../morale.ts';
-import { BARRED_DOOR, bashes, bashLines, PLAIN_DOOR } from '../moves/bash.ts';
-import { groupLines } from '../orders/give.ts';
-import { failuresOf } from '../quality.ts';
-import { failureOdds, type RollChance, rollOdds } from '../rollOdds.ts';
-import { combatLines, scoreOf } from '../scores.ts';
-import { isLessThanHalf } from '../triggers.ts';
-import { manOf } from './men.ts';
-import type { Situation } from './shapes.ts';
-import { type Sum, sumOf } from './told.ts';
+import { breakRule } from '../victory/breaking.ts';
+import { fallTally, isWounded } from '../movement/falling.ts';
+import { FEATURES } from '../ground/terrain.ts';
+import { MORALE_DICE } from '../morale/morale.ts';
+import { BARRED_DOOR, bashes, bashLines, PLAIN_DOOR } from '../movement/doorBashing.ts';
+import { groupLines } from '../command/giveOrder.ts';
+import { failuresOf } from '../turn/quality.ts';
+import { failureOdds, type RollChance, rollOdds } from '../query/rollOdds.ts';
+import { combatLines, scoreOf } from '../combat/scores.ts';
+import { isLessThanHalf } from '../morale/triggers.ts';
+import { manOf } from './fighters.ts';
+import type { Situation } from './situations.ts';
+import { type Sum, sumOf } from './outcomes.ts';
 
 export interface RollTold {
   readonly kind: 'activation' | 'order';

@@ -1,16 +1,16 @@
 /** SK-SCN-3. Off the table over one's own edge with a counter: it is scored, and its carrier is safe. */
 import { err, refusal, type Refusal, emit, total, type Result, ok } from '@drumhead/engine';
-import { loseActions, spend } from '../doing.ts';
-import type { Doing } from '../frames.ts';
-import { isEngaged, ownerOf, radiusOf } from '../geometry.ts';
-import { slowedDown, tryMove } from '../moves/move.ts';
-import { modelAt } from '../abilities.ts';
-import { costOfMove, reachOf } from '../moves/mover.ts';
-import { lyingProblem } from '../moves/posture.ts';
-import { groundOfWay } from '../moves/straight.ts';
-import type { Edge, State, Thing } from '../state.ts';
-import { changeModel, setThing, type Work } from '../work.ts';
-import { checkForage } from './end.ts';
+import { loseActions, spend } from '../turn/activationState.ts';
+import type { Doing } from '../state/frames.ts';
+import { isEngaged, ownerOf, radiusOf } from '../ground/geometry.ts';
+import { slowedDown, tryMove } from '../movement/move.ts';
+import { modelAt } from '../state/abilities.ts';
+import { costOfMove, reachOf } from '../movement/mover.ts';
+import { lyingProblem } from '../movement/posture.ts';
+import { groundOfWay } from '../movement/straightMove.ts';
+import type { Edge, State, Thing } from '../state/state.ts';
+import { changeModel, setThing, type Work } from '../state/draft.ts';
+import { checkForage } from '../victory/scenarioVictory.ts';
 
 export interface Exit {
   /** Where the model's centre is on the edge. */

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { gameFile } from '../../test/games.ts';
+import { gameFile } from '../../test/gameFiles.ts';
 import { playing } from '../../test/playing.ts';
 import { acting, position, type PositionSpec } from '../../test/positions.ts';
-import { settle } from '../machine.ts';
+import { settle } from '../turn/machine.ts';
 import { begin } from '../setup/begin.ts';
 import { zoneOf } from '../setup/zones.ts';
-import type { Feature, ScenarioId, State } from '../state.ts';
-import { open } from '../work.ts';
-import { BOXES } from './boxes.ts';
-import { layThings } from './things.ts';
+import type { Feature, ScenarioId, State } from '../state/state.ts';
+import { open } from '../state/draft.ts';
+import { BOXES } from './scenarioBoxes.ts';
+import { layThings } from './supplyCounters.ts';
 
 const MM = 64;
 

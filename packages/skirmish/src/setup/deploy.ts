@@ -1,17 +1,17 @@
 /** SK-DEP-2..4, SK-SQD-9. Players deploy one after another: all their models, and fences and hedges they bought. */
 import { type Choices, isAnyOpen, refusal, openOf, pop, type Refusal, replaceTop, emit } from '@drumhead/engine';
 import { nearestWhole, toMm } from '@drumhead/table';
-import { named } from '../abilities.ts';
-import type { Command, Laying } from '../commands.ts';
-import type { DeployFrame } from '../frames.ts';
-import { contactAt, idOf, isEnemy, isThere, radiusOf } from '../geometry.ts';
-import { levelAt } from '../ground.ts';
-import { type Handler } from '../handler.ts';
-import { mayRest, restProblem } from '../rest.ts';
-import type { Feature, LineFeature, Model, ModelProfile, PlayerProfile, State } from '../state.ts';
-import { changeModel, changeSquad, setFeature, type Work } from '../work.ts';
-import { lineOf, lineProblem, nextId, spacingProblem } from './laying.ts';
-import { apart, type Box, boxInside, discAt, outlineOf } from './shapes.ts';
+import { named } from '../state/abilities.ts';
+import type { Command, Laying } from '../state/commands.ts';
+import type { DeployFrame } from '../state/frames.ts';
+import { contactAt, idOf, isEnemy, isThere, radiusOf } from '../ground/geometry.ts';
+import { levelAt } from '../ground/terrain.ts';
+import { type Handler } from '../turn/handler.ts';
+import { mayRest, restProblem } from '../ground/standingRoom.ts';
+import type { Feature, LineFeature, Model, ModelProfile, PlayerProfile, State } from '../state/state.ts';
+import { changeModel, changeSquad, setFeature, type Work } from '../state/draft.ts';
+import { lineOf, lineProblem, nextId, spacingProblem } from './terrain/laying.ts';
+import { apart, type Box, boxInside, discAt, outlineOf } from './terrain/shapes.ts';
 import { halfOf, zoneOf } from './zones.ts';
 
 /** Places shown for the next model to somebody who cannot point: so many along the longer side of the zone. */

@@ -1,9 +1,9 @@
 /** SK-DEP-1, SK-MPL-3. The attacker chooses his edge, the defender has the one across; alone against all, one each. */
 import { refusal, pop, replaceTop, emit } from '@drumhead/engine';
-import type { EdgeFrame } from '../frames.ts';
-import { type Handler } from '../handler.ts';
-import type { Edge, State } from '../state.ts';
-import { changeSquad, type Work } from '../work.ts';
+import type { EdgeFrame } from '../state/frames.ts';
+import { type Handler } from '../turn/handler.ts';
+import type { Edge, State } from '../state/state.ts';
+import { changeSquad, type Work } from '../state/draft.ts';
 import { isFreeForAll, teamOf } from './teams.ts';
 
 const EDGES: readonly Edge[] = ['south', 'north', 'west', 'east'];

@@ -1,11 +1,11 @@
 /** SK-INI-1, SK-INI-2, SK-MPL-1, SK-MPL-2. Who begins, once; with three or more players a card says whose turn comes. */
 import { pop, emit } from '@drumhead/engine';
-import type { CardFrame, InitiativeFrame } from '../frames.ts';
-import { DICE_FIRST, type Handler } from '../handler.ts';
-import { BOXES } from '../scenarios/boxes.ts';
-import type { State } from '../state.ts';
-import { beginGameTurn, beginPlayerTurn } from '../turn.ts';
-import { type Work } from '../work.ts';
+import type { CardFrame, InitiativeFrame } from '../state/frames.ts';
+import { DICE_FIRST, type Handler } from '../turn/handler.ts';
+import { BOXES } from '../scenarios/scenarioBoxes.ts';
+import type { State } from '../state/state.ts';
+import { beginGameTurn, beginPlayerTurn } from '../turn/turn.ts';
+import { type Work } from '../state/draft.ts';
 import { dieEach } from './roles.ts';
 
 /** SK-MPL-2, SK-SCN-2, SK-SCN-4. Nobody rolls where cards are drawn or the scenario lets the attacker begin. */

@@ -1,10 +1,10 @@
 /** SK-SET-1, SK-SET-2, SK-MPL-3. Who attacks: a die each, one more for every Scout. */
 import { D6, type DiceRequest, refusal, pop, push, type Tally, emit, total } from '@drumhead/engine';
-import type { RoleChoiceFrame, RolesFrame } from '../frames.ts';
-import { DICE_FIRST, type Handler } from '../handler.ts';
-import type { Field } from '../state.ts';
-import { type Work } from '../work.ts';
-import { setUpFrames, type Roles } from './plan.ts';
+import type { RoleChoiceFrame, RolesFrame } from '../state/frames.ts';
+import { DICE_FIRST, type Handler } from '../turn/handler.ts';
+import type { Field } from '../state/state.ts';
+import { type Work } from '../state/draft.ts';
+import { setUpFrames, type Roles } from './setupOrder.ts';
 import { defendersOf, isFreeForAll, teamOf } from './teams.ts';
 
 /** A die of every player, in the order of their seats. */
