@@ -27,14 +27,14 @@ export interface FightSpec extends Omit<PositionSpec, 'models'> {
 
 /** Model 0 (red) is acting; model 1 (blue) stands in contact north of it, unless places are said. */
 export function facing(attacker: ManSpec, defender: ManSpec, spec: FightSpec = {}): State {
-  const { others = [], left = 3, doing = {}, ...position } = spec;
+  const { others = [], left = 3, doing: activation = {}, ...position } = spec;
   const models: readonly ModelSpec[] = [
     { at: [300, 320], player: 0, ...attacker },
     { at: [300, 300], player: 1, ...defender },
     ...others,
     ...friends(),
   ];
-  return acting({ ...position, models }, 0, left, doing);
+  return acting({ ...position, models }, 0, left, activation);
 }
 
 /** A soldier as any other. */

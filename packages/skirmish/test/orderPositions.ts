@@ -3,7 +3,7 @@ import type { Command } from '../src/state/commands.ts';
 import type { OrderKind } from '../src/state/frames.ts';
 import type { State } from '../src/state/state.ts';
 import type { Playing } from './playing.ts';
-import { doing, type ModelSpec, position, type PositionSpec } from './positions.ts';
+import { activationOf, type ModelSpec, position, type PositionSpec } from './positions.ts';
 
 /** Red's Leader and three men in a row in base contact with each other; blue's men far up the table. */
 const LEADER: ModelSpec = { at: [300, 560], specials: ['leader'], q: 3, weapons: ['sword'], activated: true };
@@ -37,7 +37,7 @@ export function posed({ leader, row = ROW, enemies = FAR, left = 2, turnover = f
     models: [{ ...LEADER, ...leader }, ...row, ...enemies],
     frames: [
       { at: 'turn', player: 0, over: false },
-      { at: 'acting', player: 0, doing: doing(0, left), turnover },
+      { at: 'acting', player: 0, doing: activationOf(0, left), turnover },
     ],
     ...spec,
   });

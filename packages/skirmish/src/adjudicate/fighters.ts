@@ -7,7 +7,7 @@ import type { Weapon } from '../armies/weapons.ts';
 import { profileCalled } from '../armies/profiles.ts';
 import type { GivenAbilities, GivenFighter, GivenTarget } from './situations.ts';
 
-export interface Man {
+export interface ModelAbilities {
   readonly q: number;
   readonly c: number;
   readonly weapons: readonly Weapon[];
@@ -15,10 +15,10 @@ export interface Man {
 }
 
 /** SK-PRO-1. A soldier of the line, where nothing else is said. */
-const PLAIN: Man = { q: 4, c: 2, weapons: ['musket'], specials: [] };
+const PLAIN: ModelAbilities = { q: 4, c: 2, weapons: ['musket'], specials: [] };
 
 /** His profile, or a plain soldier, with what is said besides. */
-export function manOf(given: GivenAbilities, path: string, problems: Problem[]): Man {
+export function abilitiesOf(given: GivenAbilities, path: string, problems: Problem[]): ModelAbilities {
   const found = given.profile === undefined ? PLAIN : profileCalled(given.profile);
   if (found === null) {
     const at = path === '' ? 'profile' : `${path}.profile`;
@@ -38,7 +38,7 @@ export function targetOf(
   path: string,
   problems: Problem[],
 ): Pick<Fighter, 'c' | 'weapons' | 'specials' | 'posture' | 'mounted'> {
-  const { c, weapons, specials } = manOf(given, path, problems);
+  const { c, weapons, specials } = abilitiesOf(given, path, problems);
   const mounted = given.mounted ?? specials.includes('mounted');
   return { c, weapons, specials, posture: given.posture ?? 'standing', mounted };
 }

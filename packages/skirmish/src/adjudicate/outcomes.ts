@@ -20,7 +20,7 @@ export interface Odds {
   readonly chance: number;
 }
 
-export interface ClashTold {
+export interface ClashOutcome {
   readonly attack: Sum;
   readonly defence: Sum;
   /** With dice: the scores, what the doubled test adds, the rule that decided, and what happens. */
@@ -35,13 +35,13 @@ export interface ClashTold {
 }
 
 /** An opposed roll with its dice, or without; `names` is what its two sides are called. */
-export function clashTold(
+export function clashOutcome(
   judged: Judged,
   endingOf: (verdict: Verdict) => Ending,
   ruleOf: (verdict: Verdict) => string,
   names: Readonly<Record<Side, string>>,
   faces: readonly [number, number] | null,
-): ClashTold {
+): ClashOutcome {
   const { attack, defence } = judged.scores;
   const nameOf = ({ side }: Ending) => (side === null ? null : names[side]);
   const odds = clashOdds(judged, endingOf).map((one) => ({ loser: nameOf(one), what: one.what, chance: one.chance }));

@@ -9,9 +9,9 @@ import { alliesOf } from './allies.ts';
 import { cheapestOf, commandersIn, FEWEST, MOST, ranksOf, thirdOf, withAdded } from './violations.ts';
 
 /** A number from 0 to `n` - 1. */
-export type Pick = (n: number) => number;
+export type RandomPick = (n: number) => number;
 
-const one = <T>(of: readonly T[], pick: Pick): T => of[pick(of.length)] as T;
+const one = <T>(of: readonly T[], pick: RandomPick): T => of[pick(of.length)] as T;
 
 /** SK-SQD-10. An empty squad; a limit that no rule names is a casual game's. */
 export function emptySquad(roster: string, limit: number): SquadFile {
@@ -28,7 +28,7 @@ export function emptySquad(roster: string, limit: number): SquadFile {
 }
 
 /** SK-SQD-1..8. A legal squad of roster profiles, filled up until nobody more fits. */
-export function randomSquad(roster: string, limit: number, pick: Pick): SquadFile {
+export function randomSquad(roster: string, limit: number, pick: RandomPick): SquadFile {
   let squad = withCore(emptySquad(roster, limit), pick);
   const open = ROSTERS.filter(({ id }) => id === roster || alliesOf(roster).includes(id)).flatMap((of) => of.profiles);
   while (squad.models.length < MOST) {
@@ -44,7 +44,7 @@ export function randomSquad(roster: string, limit: number, pick: Pick): SquadFil
 }
 
 /** SK-SQD-5..7. A commander whom a third of the limit pays, and as many soldiers as a squad must have. */
-function withCore(empty: SquadFile, pick: Pick): SquadFile {
+function withCore(empty: SquadFile, pick: RandomPick): SquadFile {
   const payable = (roster: string) => commandersIn(roster).filter((of) => pointsOf(of) <= thirdOf(empty));
   const own = payable(empty.roster);
   const commanders = own.length > 0 ? own : alliesOf(empty.roster).flatMap(payable);

@@ -1,16 +1,16 @@
 /** Worth of an action of the model that is acting, with what it may still do after it. */
 import { modelAt } from '../state/abilities.ts';
 import type { Command } from '../state/commands.ts';
-import type { Doing } from '../state/frames.ts';
+import type { Activation } from '../state/frames.ts';
 import { attackOf } from '../combat/handToHand/melee.ts';
 import { MANY } from '../movement/moveAims.ts';
 import { moveOffers } from '../movement/moveOffers.ts';
-import { tryPassing } from '../movement/openings.ts';
+import { planPassage } from '../movement/openings.ts';
 import { shotOf } from '../combat/shooting/shooting.ts';
 import type { State } from '../state/state.ts';
 import { meleeWorth, shotWorth } from './combatWorth.ts';
 import { onTheSpot, reloadWorth, stopAt, stopWorth } from './gains.ts';
-import { type Look, lookRound } from './surroundings.ts';
+import { type Surroundings, surroundingsOf } from './surroundings.ts';
 import { planOf } from './orderWorth.ts';
 import { type Outlook, placed, withModel } from './outlook.ts';
 import { stationOf, stationWorth } from './stationWorth.ts';
@@ -31,8 +31,8 @@ const STANDING = 0.28;
 /** The model that acts, where it stands. */
 interface Here {
   readonly outlook: Outlook;
-  readonly doing: Doing;
-  readonly look: readonly Look[];
+  readonly doing: Activation;
+  readonly look: readonly Surroundings[];
   readonly station: number;
   /** What a Move gains at best, once it is asked for. */
   improves: number | null;
@@ -40,32 +40,38 @@ interface Here {
 
 let last: Here | null = null;
 
-function hereOf(outlook: Outlook, doing: Doing): Here {
-  if (last !== null && last.outlook === outlook && last.doing.model === doing.model && last.doing.left === doing.left) {
+function hereOf(outlook: Outlook, activation: Activation): Here {
+  if (
+    last !== null &&
+    last.outlook === outlook &&
+    last.doing.model === activation.model &&
+    last.doing.left === activation.left
+  ) {
     return last;
   }
-  const look = lookRound(outlook.state, doing.model, outlook.foes);
-  const station = stationWorth(outlook, outlook.state, doing.model, look);
-  last = { outlook, doing, look, station, improves: null };
+  const look = surroundingsOf(outlook.state, activation.model, outlook.foes);
+  const station = stationWorth(outlook, outlook.state, activation.model, look);
+  last = { outlook, doing: activation, look, station, improves: null };
   return last;
 }
 
 /** Points that a command of the acting model gains; what cannot be done is worth nothing at all. */
-export function actionWorth(outlook: Outlook, doing: Doing, command: Command): number {
+export function actionWorth(outlook: Outlook, activation: Activation, command: Command): number {
   const { state, prices } = outlook;
-  const here = hereOf(outlook, doing);
-  const { model, left } = doing;
+  const here = hereOf(outlook, activation);
+  const { model, left } = activation;
   switch (command.type) {
     case 'stop':
       return TRIFLE;
     case 'move': {
-      const stop = stopAt(state, doing, command.x, command.y, command.sprint);
+      const stop = stopAt(state, activation, command.x, command.y, command.sprint);
       return stop === null ? Number.NEGATIVE_INFINITY : stopWorth(outlook, stop, here.station);
     }
     case 'attack': {
       const cost = command.powerful ? 2 : 1;
       return (
-        meleeWorth(state, prices, attackOf(state, doing, command.target, command.powerful)) + spare(here, left - cost)
+        meleeWorth(state, prices, attackOf(state, activation, command.target, command.powerful)) +
+        spare(here, left - cost)
       );
     }
     case 'shoot': {
@@ -77,17 +83,17 @@ export function actionWorth(outlook: Outlook, doing: Doing, command: Command): n
     case 'reload': {
       const after = withLoaded(state, model, command.weapon);
       const rest = left - 2;
-      const shot = rest >= 1 ? onTheSpot(outlook, after, { ...doing, left: rest }, here.look) : 0;
+      const shot = rest >= 1 ? onTheSpot(outlook, after, { ...activation, left: rest }, here.look) : 0;
       return Math.max(reloadWorth(outlook, state, model, here.look, false), shot);
     }
     case 'stand': {
       const up = withModel(state, model, { posture: 'standing' });
-      return STANDING * prices[model]! + onTheSpot(outlook, up, { ...doing, left: left - 1 }, here.look);
+      return STANDING * prices[model]! + onTheSpot(outlook, up, { ...activation, left: left - 1 }, here.look);
     }
     case 'climb':
     case 'stairs':
     case 'ladder': {
-      const tried = tryPassing(state, doing, command);
+      const tried = planPassage(state, activation, command);
       return tried.ok ? stationOf(outlook, placed(state, model, tried.value.at), model) - here.station : RELUCTANT;
     }
     case 'resupply':
@@ -124,13 +130,13 @@ function spare(here: Here, left: number): number {
 /** What the best Move from here gains, if any. */
 function improvement(here: Here): number {
   if (here.improves !== null) return here.improves;
-  const { outlook, doing } = here;
+  const { outlook, doing: activation } = here;
   let best = 0;
-  for (const { x, y, sprint } of moveOffers(outlook.state, { ...doing, left: 1 }, MANY)) {
-    const stop = stopAt(outlook.state, { ...doing, left: 1 }, x, y, sprint);
+  for (const { x, y, sprint } of moveOffers(outlook.state, { ...activation, left: 1 }, MANY)) {
+    const stop = stopAt(outlook.state, { ...activation, left: 1 }, x, y, sprint);
     if (stop === null || stop.doing.movedIntoContact) continue;
-    const look = lookRound(stop.state, doing.model, outlook.foes);
-    best = Math.max(best, stationWorth(outlook, stop.state, doing.model, look) - here.station);
+    const look = surroundingsOf(stop.state, activation.model, outlook.foes);
+    best = Math.max(best, stationWorth(outlook, stop.state, activation.model, look) - here.station);
   }
   here.improves = best;
   return best;

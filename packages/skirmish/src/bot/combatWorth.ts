@@ -1,7 +1,7 @@
 /** What shots and blows are worth, in points of whoever is hurt, from exact odds. */
 import { armOf, isFirearm, modelAt, profileAt, weaponOf } from '../state/abilities.ts';
 import { coverFrom } from '../combat/shooting/cover.ts';
-import { fightFacts } from '../combat/handToHand/meleeFacts.ts';
+import { meleeFacts } from '../combat/handToHand/meleeFacts.ts';
 import type { MeleeFrame, ShotFrame } from '../state/frames.ts';
 import { has, isFriend, isStanding, touchedEnemies } from '../ground/geometry.ts';
 import { fightDoubling, fightScores } from '../combat/handToHand/meleeScores.ts';
@@ -11,7 +11,7 @@ import { fireDoubling, fireScores } from '../combat/shooting/shotScores.ts';
 import { shotOf } from '../combat/shooting/shooting.ts';
 import type { State } from '../state/state.ts';
 import { type Fate, fatesOf } from './fates.ts';
-import type { Look } from './surroundings.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** Shares of a model's price that it costs to be thrown back, and to lie on the ground. */
 const RECOIL = 0.06;
@@ -37,7 +37,7 @@ export function shotWorth(state: State, prices: readonly number[], shot: ShotFra
  * is thought to be less careful (`care`).
  */
 export function meleeWorth(state: State, prices: readonly number[], fight: MeleeFrame, care = 1): number {
-  const facts = fightFacts(state, fight);
+  const facts = meleeFacts(state, fight);
   const fallen = { attack: facts.attacker.posture === 'fallen', defence: facts.defender.posture === 'fallen' };
   const odds = fatesOf(fightScores(facts), fightDoubling(facts), fallen);
   const won = lossOf(odds.defence, prices[fight.defender] as number, RECOIL);
@@ -78,7 +78,7 @@ export function bestShot(
   state: State,
   prices: readonly number[],
   model: number,
-  look: readonly Look[],
+  look: readonly Surroundings[],
   ready: (weapon: number) => boolean,
 ): BestShot {
   let best = NO_SHOT;

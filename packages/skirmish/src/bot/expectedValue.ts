@@ -1,7 +1,7 @@
 /** Expected worth of every command, from exact odds, one decision ahead. */
 import type { Seat } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
-import type { Doing, Frame, GroupFrame } from '../state/frames.ts';
+import type { Activation, Frame, GroupFrame } from '../state/frames.ts';
 import { ownerOf } from '../ground/geometry.ts';
 import { playerAt } from '../turn/machine.ts';
 import { VOLLEY_COST } from '../combat/shooting/volley.ts';
@@ -88,14 +88,18 @@ function inGroup(outlook: Outlook, frame: GroupFrame, command: Command): number 
   const { order, doings, stage } = frame;
   const fires = stage === 'before' && (order.kind === 'volley' || order.kind === 'shootAndReload');
   if (frame.acting >= 0) {
-    const doing = doings[frame.acting] as Doing;
-    return actionWorth(outlook, fires ? { ...doing, left: doing.left - VOLLEY_COST[order.kind] } : doing, command);
+    const activation = doings[frame.acting] as Activation;
+    return actionWorth(
+      outlook,
+      fires ? { ...activation, left: activation.left - VOLLEY_COST[order.kind] } : activation,
+      command,
+    );
   }
   switch (command.type) {
     case 'fireVolley':
       return FIRED;
     case 'member': {
-      const left = doings.find((doing) => doing.model === command.model)?.left ?? 0;
+      const left = doings.find((activation) => activation.model === command.model)?.left ?? 0;
       return TRIFLE + gainsOf(outlook, command.model)[Math.min(3, left) as 0];
     }
     default:

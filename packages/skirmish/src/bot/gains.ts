@@ -1,17 +1,17 @@
 /** What a model gains with so many actions: the best it can make of them, in points. */
 import { modelAt, weaponOf, dataOf } from '../state/abilities.ts';
-import type { Doing } from '../state/frames.ts';
+import type { Activation } from '../state/frames.ts';
 import { inContact, isEngaged, isStanding, touchedEnemies } from '../ground/geometry.ts';
 import { attackOf } from '../combat/handToHand/melee.ts';
-import { aimsAt, trialOf, tryAim } from '../movement/moveAims.ts';
+import { aimsAt, moveSearchOf, planAim } from '../movement/moveAims.ts';
 import { Offers } from '../movement/moveOffers.ts';
 import { farthest, type Judge } from '../movement/farthestAlong.ts';
-import { slowedDown, tryMove } from '../movement/move.ts';
+import { slowedDown, planMove } from '../movement/move.ts';
 import { postureProblem } from '../movement/straightMove.ts';
 import { shotOf } from '../combat/shooting/shooting.ts';
 import type { State } from '../state/state.ts';
 import { bestShot, isReady, isUsable, meleeWorth, shotWorth } from './combatWorth.ts';
-import { type Look, lookRound } from './surroundings.ts';
+import { type Surroundings, surroundingsOf } from './surroundings.ts';
 import { type Gains, type Outlook, placed, withModel } from './outlook.ts';
 import { stationWorth } from './stationWorth.ts';
 
@@ -23,14 +23,19 @@ const STANDING = 0.28;
 const MOST_CONTACTS = 3;
 
 /** What can be made of `doing.left` actions without another Move. */
-export function onTheSpot(outlook: Outlook, state: State, doing: Doing, look: readonly Look[]): number {
-  const { model, left } = doing;
+export function onTheSpot(
+  outlook: Outlook,
+  state: State,
+  activation: Activation,
+  look: readonly Surroundings[],
+): number {
+  const { model, left } = activation;
   if (left < 1) return 0;
   const own = modelAt(state, model);
   const { prices } = outlook;
   if (own.posture === 'fallen') {
     const up = withModel(state, model, { posture: 'standing' });
-    return STANDING * prices[model]! + onTheSpot(outlook, up, { ...doing, left: left - 1, acted: true }, look);
+    return STANDING * prices[model]! + onTheSpot(outlook, up, { ...activation, left: left - 1, acted: true }, look);
   }
   let best = 0;
   const consider = (worth: number): void => {
@@ -39,8 +44,8 @@ export function onTheSpot(outlook: Outlook, state: State, doing: Doing, look: re
   const touched = touchedEnemies(state, model);
   if (!own.attacked && own.posture === 'standing') {
     for (const foe of touched) {
-      consider(meleeWorth(state, prices, attackOf(state, doing, foe, false)));
-      if (left >= 2) consider(meleeWorth(state, prices, attackOf(state, doing, foe, true)));
+      consider(meleeWorth(state, prices, attackOf(state, activation, foe, false)));
+      if (left >= 2) consider(meleeWorth(state, prices, attackOf(state, activation, foe, true)));
     }
   }
   if (touched.some((foe) => isStanding(state, foe))) return best;
@@ -65,7 +70,7 @@ export function reloadWorth(
   outlook: Outlook,
   state: State,
   model: number,
-  look: readonly Look[],
+  look: readonly Surroundings[],
   fired: boolean,
 ): number {
   const { loaded, fired: shots } = modelAt(state, model);
@@ -90,25 +95,25 @@ function isSlow(state: State, model: number): boolean {
 /** What the model is doing after a Move, and the state with it there. */
 export interface Stop {
   readonly state: State;
-  readonly doing: Doing;
+  readonly doing: Activation;
   readonly cost: number;
 }
 
 /** A Move of the model that acts, if it may make it. */
-export function stopAt(state: State, doing: Doing, x: number, y: number, sprint: boolean): Stop | null {
-  const tried = tryMove(state, doing, x, y, sprint);
+export function stopAt(state: State, activation: Activation, x: number, y: number, sprint: boolean): Stop | null {
+  const tried = planMove(state, activation, x, y, sprint);
   if (!tried.ok) return null;
   const { into, actions, broken } = tried.value;
-  const from = modelAt(state, doing.model);
+  const from = modelAt(state, activation.model);
   return {
-    state: placed(state, doing.model, tried.value),
+    state: placed(state, activation.model, tried.value),
     cost: actions,
     doing: {
-      ...doing,
-      left: doing.left - actions,
+      ...activation,
+      left: activation.left - actions,
       acted: true,
       mustCharge: false,
-      movedIntoContact: doing.movedIntoContact || into.length > 0,
+      movedIntoContact: activation.movedIntoContact || into.length > 0,
       charge: into.length > 0 ? { x: from.x, y: from.y, clear: broken.length === 0 } : null,
     },
   };
@@ -117,11 +122,11 @@ export function stopAt(state: State, doing: Doing, x: number, y: number, sprint:
 /** Worth of a Move, with what the actions left may then do on the spot. */
 export function stopWorth(outlook: Outlook, stop: Stop, here: number): number {
   const { model } = stop.doing;
-  const look = lookRound(stop.state, model, outlook.foes);
+  const look = surroundingsOf(stop.state, model, outlook.foes);
   return stationWorth(outlook, stop.state, model, look) - here + onTheSpot(outlook, stop.state, stop.doing, look);
 }
 
-export function freshDoing(model: number, left: number, mustCharge = false): Doing {
+export function freshDoing(model: number, left: number, mustCharge = false): Activation {
   return {
     model,
     left,
@@ -148,7 +153,7 @@ export function gainsOf(outlook: Outlook, model: number, charging = false): Gain
 
 function counted(outlook: Outlook, model: number, charging: boolean): Gains {
   const { state } = outlook;
-  const look = lookRound(state, model, outlook.foes);
+  const look = surroundingsOf(state, model, outlook.foes);
   const gains: [number, number, number, number] = [0, 0, 0, 0];
   if (!charging) {
     for (let left = 1; left <= 3; left += 1)
@@ -159,7 +164,7 @@ function counted(outlook: Outlook, model: number, charging: boolean): Gains {
   if (spots.length > 0) {
     const here = stationWorth(outlook, state, model, look);
     for (const stop of spots) {
-      const there = lookRound(stop.state, model, outlook.foes);
+      const there = surroundingsOf(stop.state, model, outlook.foes);
       const moved = stationWorth(outlook, stop.state, model, there) - here;
       for (let left = stop.cost; left <= 3; left += 1) {
         const rest = onTheSpot(outlook, stop.state, { ...stop.doing, left: left - stop.cost }, there);
@@ -174,18 +179,18 @@ function counted(outlook: Outlook, model: number, charging: boolean): Gains {
 }
 
 /** A few Moves that tell what moving is worth: into contact, towards the enemy, back, and to one's commander. */
-function spotsOf(outlook: Outlook, model: number, look: readonly Look[], charging: boolean): readonly Stop[] {
+function spotsOf(outlook: Outlook, model: number, look: readonly Surroundings[], charging: boolean): readonly Stop[] {
   const { state } = outlook;
-  const doing = freshDoing(model, 3, charging);
+  const activation = freshDoing(model, 3, charging);
   if (postureProblem(modelAt(state, model)) !== null || slowedDown(state, model)) return [];
-  const judge: Judge = (x, y) => tryMove(state, doing, x, y, false);
+  const judge: Judge = (x, y) => planMove(state, activation, x, y, false);
   const offers = new Offers(model);
-  const trial = trialOf(state, model, false, judge, false);
+  const trial = moveSearchOf(state, model, false, judge, false);
   let contacts = 0;
   for (const { foe, gap } of look) {
     if (contacts >= MOST_CONTACTS || gap > outlook.reaches[model]!) break;
     if (inContact(state, model, foe)) continue;
-    for (const aim of aimsAt(state, model, foe)) offers.add(tryAim(trial, aim));
+    for (const aim of aimsAt(state, model, foe)) offers.add(planAim(trial, aim));
     contacts += 1;
   }
   const nearest = look[0];
@@ -200,7 +205,7 @@ function spotsOf(outlook: Outlook, model: number, look: readonly Look[], chargin
       along(state, model, own, middleOf(outlook, model), [1], judge, offers);
   }
   return offers.list.flatMap(({ x, y, sprint }) => {
-    const stop = stopAt(state, doing, x, y, sprint);
+    const stop = stopAt(state, activation, x, y, sprint);
     return stop === null ? [] : [stop];
   });
 }

@@ -2,8 +2,8 @@
 import type { Evaluation } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import type { State } from '../state/state.ts';
-import { otherMoves } from '../query/extraOffers.ts';
+import { extraMoves } from '../query/extraOffers.ts';
 import { foresee } from './expectedValue.ts';
 import { value } from './value.ts';
 
-export const evaluation: Evaluation<State, Command> = { value, expectedValue: foresee, candidateMoves: otherMoves };
+export const evaluation: Evaluation<State, Command> = { value, expectedValue: foresee, candidateMoves: extraMoves };

@@ -1,7 +1,7 @@
 /** What a Leader's order is worth: the members' gains with one roll for all, against what each would gain by himself. */
 import { total } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
-import type { Doing, Order, ShotFrame } from '../state/frames.ts';
+import type { Activation, Order, ShotFrame } from '../state/frames.ts';
 import { VOLLEY_COST } from '../combat/shooting/volley.ts';
 import { everybodyIn, groupBonus, groupQuality } from '../command/giveOrder.ts';
 import { orderOffers } from '../command/orderOffers.ts';
@@ -40,9 +40,9 @@ export function bestOrder(outlook: Outlook, leader: number): OrderPlan {
   return found;
 }
 
-function searched(outlook: Outlook, doing: Doing): OrderPlan {
+function searched(outlook: Outlook, activation: Activation): OrderPlan {
   let best = NO_ORDER;
-  for (const command of orderOffers(outlook.state, doing)) {
+  for (const command of orderOffers(outlook.state, activation)) {
     if (command.type !== 'order') continue;
     const plan = planOf(outlook, command);
     if (plan.worth > best.worth) best = plan;

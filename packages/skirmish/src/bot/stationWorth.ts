@@ -7,7 +7,7 @@ import { bandAt } from '../combat/shooting/ranges.ts';
 import { shotOf } from '../combat/shooting/shooting.ts';
 import type { State } from '../state/state.ts';
 import { bestShot, isReady, isUsable, meleeWorth, plainAttack, shotWorth } from './combatWorth.ts';
-import { type Look, lookRound } from './surroundings.ts';
+import { type Surroundings, surroundingsOf } from './surroundings.ts';
 import { caution, isHolding, objectiveWorth } from './objectives.ts';
 import type { Outlook } from './outlook.ts';
 
@@ -33,7 +33,7 @@ const EDGE_NEAR = 1.2;
 const BEHIND = 1.3;
 
 /** Worth of the model's place in `state`, in points. */
-export function stationWorth(outlook: Outlook, state: State, model: number, look: readonly Look[]): number {
+export function stationWorth(outlook: Outlook, state: State, model: number, look: readonly Surroundings[]): number {
   return (
     hopesFrom(outlook, state, model, look) -
     DANGER * caution(outlook, state) * dangerAt(outlook, state, model, look) +
@@ -45,11 +45,11 @@ export function stationWorth(outlook: Outlook, state: State, model: number, look
 }
 
 export function stationOf(outlook: Outlook, state: State, model: number): number {
-  return stationWorth(outlook, state, model, lookRound(state, model, outlook.foes));
+  return stationWorth(outlook, state, model, surroundingsOf(state, model, outlook.foes));
 }
 
 /** What it may do in its next turn. */
-function hopesFrom(outlook: Outlook, state: State, model: number, look: readonly Look[]): number {
+function hopesFrom(outlook: Outlook, state: State, model: number, look: readonly Surroundings[]): number {
   const { prices } = outlook;
   let blow = 0;
   for (const { foe, gap } of look) {
@@ -73,7 +73,7 @@ function withFreshTurn(state: State, model: number): State {
 }
 
 /** What the enemies may do to it in their next turn. */
-export function dangerAt(outlook: Outlook, state: State, model: number, look: readonly Look[]): number {
+export function dangerAt(outlook: Outlook, state: State, model: number, look: readonly Surroundings[]): number {
   const { prices, acts, actsTwice, reaches } = outlook;
   let sum = 0;
   for (const { foe, gap, sees, stands } of look) {
@@ -160,14 +160,14 @@ function wantedGap(state: State, model: number): number {
   return wanted;
 }
 
-function approachOf(outlook: Outlook, state: State, model: number, look: readonly Look[]): number {
+function approachOf(outlook: Outlook, state: State, model: number, look: readonly Surroundings[]): number {
   const nearest = look[0];
   if (nearest === undefined || isHolding(outlook, state)) return 0;
   return -APPROACH * Math.max(0, nearest.gap - wantedGap(state, model));
 }
 
 /** How near the table edge is in the direction it would flee in: away from the nearest enemy. */
-function edgeFear(state: State, model: number, look: readonly Look[]): number {
+function edgeFear(state: State, model: number, look: readonly Surroundings[]): number {
   const nearest = look[0];
   if (nearest === undefined || state.field.scenario === 'foragingMission') return 0;
   const at = modelAt(state, model);

@@ -3,7 +3,7 @@ import { gapBetween, isStanding } from '../ground/geometry.ts';
 import { sees } from '../ground/sight.ts';
 import type { State } from '../state/state.ts';
 
-export interface Look {
+export interface Surroundings {
   readonly foe: number;
   /** From base to base, in steps. */
   readonly gap: number;
@@ -12,9 +12,9 @@ export interface Look {
 }
 
 /** Beyond this nobody shoots at anybody: three Long sticks. */
-export function lookRound(state: State, model: number, foes: readonly number[]): readonly Look[] {
+export function surroundingsOf(state: State, model: number, foes: readonly number[]): readonly Surroundings[] {
   const far = 3 * state.field.sticks.l;
-  const list = foes.map((foe): Look => {
+  const list = foes.map((foe): Surroundings => {
     const gap = gapBetween(state, model, foe);
     return { foe, gap, sees: gap <= far && sees(state, model, foe), stands: isStanding(state, foe) };
   });

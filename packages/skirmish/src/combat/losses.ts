@@ -8,26 +8,26 @@ import type { AftermathFrame, Frame } from '../state/frames.ts';
 import { ownerOf } from '../ground/geometry.ts';
 import { dropThing } from '../movement/carriedObjects.ts';
 import type { OutReason, State } from '../state/state.ts';
-import { changeModel, type Work } from '../state/draft.ts';
+import { changeModel, type Draft } from '../state/draft.ts';
 
 /** An event begins: whatever it costs is looked at when all that is pushed above this has been worked off. */
-export function pushAftermath(work: Work): void {
-  const tests = work.squads.map(() => 0);
-  push(work, { at: 'aftermath', lost: [], leaderless: [], hurt: [], appalled: [], tests });
+export function pushAftermath(draft: Draft): void {
+  const tests = draft.squads.map(() => 0);
+  push(draft, { at: 'aftermath', lost: [], leaderless: [], hurt: [], appalled: [], tests });
 }
 
 /** SK-GEN-14. A model goes Out, and the event that did it takes note. A safe exit is no loss (SK-MOR-11). */
-export function lose(work: Work, model: number, reason: OutReason, rule: RuleId): void {
-  const player = ownerOf(work, model);
-  const commanded = commanderOf(work, player) === model;
-  dropThing(work, model);
-  leaveFlag(work, model);
-  changeModel(work, model, { posture: 'out', out: reason });
-  emit(work, { type: 'out', rule, model, reason });
-  loseActions(work, model);
-  if (openAftermath(work) < 0) pushAftermath(work);
+export function lose(draft: Draft, model: number, reason: OutReason, rule: RuleId): void {
+  const player = ownerOf(draft, model);
+  const commanded = commanderOf(draft, player) === model;
+  dropThing(draft, model);
+  leaveFlag(draft, model);
+  changeModel(draft, model, { posture: 'out', out: reason });
+  emit(draft, { type: 'out', rule, model, reason });
+  loseActions(draft, model);
+  if (openAftermath(draft) < 0) pushAftermath(draft);
   if (reason === 'safe') return;
-  changeAftermath(work, (frame) => ({
+  changeAftermath(draft, (frame) => ({
     ...frame,
     lost: [...frame.lost, model],
     leaderless: commanded ? [...frame.leaderless, player] : frame.leaderless,
@@ -39,16 +39,16 @@ export function lose(work: Work, model: number, reason: OutReason, rule: RuleId)
 const isHurt = (reason: OutReason): boolean => reason === 'wounded' || reason === 'killed';
 
 /** SK-HTH-26. They saw a gruesome kill. */
-export function appal(work: Work, models: readonly number[]): void {
-  if (models.length > 0) changeAftermath(work, (frame) => ({ ...frame, appalled: [...frame.appalled, ...models] }));
+export function appal(draft: Draft, models: readonly number[]): void {
+  if (models.length > 0) changeAftermath(draft, (frame) => ({ ...frame, appalled: [...frame.appalled, ...models] }));
 }
 
 /** SK-HTH-4. A model is knocked down, and lets go of what it carries (SK-SCN-1). */
-export function knockDown(work: Work, model: number, rule: RuleId): void {
-  if (modelAt(work, model).posture === 'fallen') return;
-  changeModel(work, model, { posture: 'fallen' });
-  emit(work, { type: 'posture', rule, model, posture: 'fallen' });
-  dropThing(work, model);
+export function knockDown(draft: Draft, model: number, rule: RuleId): void {
+  if (modelAt(draft, model).posture === 'fallen') return;
+  changeModel(draft, model, { posture: 'fallen' });
+  emit(draft, { type: 'posture', rule, model, posture: 'fallen' });
+  dropThing(draft, model);
 }
 
 /** Index of the innermost event going on, or -1. */
@@ -59,8 +59,8 @@ function openAftermath(state: State): number {
 }
 
 /** Notes something in the innermost event going on. */
-export function changeAftermath(work: Work, change: (frame: AftermathFrame) => AftermathFrame): void {
-  const at = openAftermath(work);
-  const frame = work.frames[at] as Frame;
-  if (frame.at === 'aftermath') work.frames[at] = change(frame);
+export function changeAftermath(draft: Draft, change: (frame: AftermathFrame) => AftermathFrame): void {
+  const at = openAftermath(draft);
+  const frame = draft.frames[at] as Frame;
+  if (frame.at === 'aftermath') draft.frames[at] = change(frame);
 }

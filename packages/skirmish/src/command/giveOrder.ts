@@ -2,7 +2,7 @@
 import { D6, refusal, push, type Reason, replaceTop, type Tally, emit, total } from '@drumhead/engine';
 import { MOST_DICE, outcomeOf } from '../turn/activation.ts';
 import type { Command } from '../state/commands.ts';
-import { begun, spend } from '../turn/activationState.ts';
+import { newActivation, spend } from '../turn/activationState.ts';
 import { declareFeature, FEATURE_OFFERS, hasFeature } from './nationalFeatures.ts';
 import type {
   ActingFrame,
@@ -17,7 +17,7 @@ import { has, isEngaged, isOwn, isStanding, isWithin, ownerOf, seatOf } from '..
 import { DICE_FIRST, type Handler } from '../turn/handler.ts';
 import { limited } from '../turn/quality.ts';
 import type { State } from '../state/state.ts';
-import { changeModel, type Work } from '../state/draft.ts';
+import { changeModel, type Draft } from '../state/draft.ts';
 import type { OrderCommand } from './orderProblem.ts';
 
 /** The rule of each kind of order. */
@@ -29,11 +29,11 @@ export const ORDER_RULES = {
 } as const;
 
 /** SK-GRP-1. One action of the Leader is spent; how many dice is asked next. */
-export function giveOrder(work: Work, { leader, kind, members, target, weapons, partners }: OrderCommand): null {
-  spend(work, 1);
+export function giveOrder(draft: Draft, { leader, kind, members, target, weapons, partners }: OrderCommand): null {
+  spend(draft, 1);
   const order: Order = { kind, leader, members, target, weapons, partners };
-  emit(work, { type: 'ordered', rule: ORDER_RULES[kind], leader, kind, members: everybodyIn(order), target });
-  push(work, { at: 'orderDice', order });
+  emit(draft, { type: 'ordered', rule: ORDER_RULES[kind], leader, kind, members: everybodyIn(order), target });
+  push(draft, { at: 'orderDice', order });
   return null;
 }
 
@@ -46,11 +46,11 @@ export const orderDiceHandler: Handler<OrderDiceFrame> = {
   asks: (state, { order }) => ownerOf(state, order.leader),
   rule: () => 'SK-GRP-4',
   offers: () => [1, 2, 3].map((dice): Command => ({ type: 'orderDice', dice })),
-  act(work, { order }, _player, command) {
+  act(draft, { order }, _player, command) {
     if (command.type !== 'orderDice') return refusal('SK-GRP-4', 'sk.refusal.diceNumberFirst');
     const { dice } = command;
     if (dice < 1 || dice > MOST_DICE) return refusal('SK-GRP-4', 'sk.refusal.oneToThree');
-    replaceTop(work, { at: 'orderRoll', order, dice, again: false });
+    replaceTop(draft, { at: 'orderRoll', order, dice, again: false });
     return null;
   },
 };
@@ -99,11 +99,11 @@ export const orderRollHandler: Handler<OrderRollFrame> = {
     },
   ],
   ...DICE_FIRST,
-  roll(work, { order, again }, [faces = []]) {
-    const quality = groupQuality(work, everybodyIn(order));
-    const bonus = groupBonus(work, order);
+  roll(draft, { order, again }, [faces = []]) {
+    const quality = groupQuality(draft, everybodyIn(order));
+    const bonus = groupBonus(draft, order);
     const { actions, failures, turnover } = outcomeOf(quality, total(bonus), faces);
-    emit(work, {
+    emit(draft, {
       type: 'orderRolled',
       rule: again ? 'SK-NAT-1' : 'SK-GRP-4',
       leader: order.leader,
@@ -114,9 +114,9 @@ export const orderRollHandler: Handler<OrderRollFrame> = {
       failures,
       turnover,
     });
-    const france = hasFeature(work, ownerOf(work, order.leader), 'SK-NAT-1');
-    if (order.kind === 'groupMove' && turnover && france && !again) replaceTop(work, { at: 'enAvant', order, faces });
-    else beginGroup(work, order, actions, turnover);
+    const france = hasFeature(draft, ownerOf(draft, order.leader), 'SK-NAT-1');
+    if (order.kind === 'groupMove' && turnover && france && !again) replaceTop(draft, { at: 'enAvant', order, faces });
+    else beginGroup(draft, order, actions, turnover);
   },
 };
 
@@ -125,30 +125,30 @@ export const enAvantHandler: Handler<EnAvantFrame> = {
   asks: (state, { order }) => ownerOf(state, order.leader),
   rule: () => 'SK-NAT-1',
   offers: () => FEATURE_OFFERS,
-  act(work, { order, faces }, player, command) {
+  act(draft, { order, faces }, player, command) {
     if (command.type !== 'feature') return refusal('SK-NAT-1', 'sk.refusal.featureFirst');
-    declareFeature(work, player, command.use);
-    if (command.use) replaceTop(work, { at: 'orderRoll', order, dice: faces.length, again: true });
+    declareFeature(draft, player, command.use);
+    if (command.use) replaceTop(draft, { at: 'orderRoll', order, dice: faces.length, again: true });
     else {
-      const bonus = total(groupBonus(work, order));
-      const { actions, turnover } = outcomeOf(groupQuality(work, everybodyIn(order)), bonus, faces);
-      beginGroup(work, order, actions, turnover);
+      const bonus = total(groupBonus(draft, order));
+      const { actions, turnover } = outcomeOf(groupQuality(draft, everybodyIn(order)), bonus, faces);
+      beginGroup(draft, order, actions, turnover);
     }
     return null;
   },
 };
 
 /** SK-GRP-5, SK-GRP-6, SK-GRP-7. The roll stands: every member has one action for each success, and is activated. */
-function beginGroup(work: Work, order: Order, actions: number, turnover: boolean): void {
+function beginGroup(draft: Draft, order: Order, actions: number, turnover: boolean): void {
   const everybody = everybodyIn(order);
-  for (const model of everybody) changeModel(work, model, { activated: true });
-  const doings = everybody.map((model) => begun(work, model, actions));
+  for (const model of everybody) changeModel(draft, model, { activated: true });
+  const doings = everybody.map((model) => newActivation(draft, model, actions));
   const frame: GroupFrame = { at: 'group', order, doings, acting: -1, turnover, stage: 'before' };
-  replaceTop(work, frame);
+  replaceTop(draft, frame);
 }
 
 /** The frame of the Leader who has given the order. */
-export function leaderFrame(work: Work): ActingFrame | null {
-  const below = work.frames[work.frames.length - 2];
+export function leaderFrame(draft: Draft): ActingFrame | null {
+  const below = draft.frames[draft.frames.length - 2];
   return below?.at === 'acting' ? below : null;
 }

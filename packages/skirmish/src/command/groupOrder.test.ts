@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FAR, LINES, order, ordered, posed, type Posed, ROW, TARGET, volley } from '../../test/orderPositions.ts';
 import { playing } from '../../test/playing.ts';
-import { doing, type ModelSpec, position } from '../../test/positions.ts';
+import { activationOf, type ModelSpec, position } from '../../test/positions.ts';
 import type { Command } from '../state/commands.ts';
 import type { Order } from '../state/frames.ts';
 import { covers, pending } from '../turn/machine.ts';
@@ -112,7 +112,7 @@ describe('picking members', () => {
 });
 
 describe('why an order is none', () => {
-  const why = (command: OrderCommand, spec: Posed = {}, at = doing(0, 2)) => {
+  const why = (command: OrderCommand, spec: Posed = {}, at = activationOf(0, 2)) => {
     const problem = orderProblem(posed(spec), at, command);
     return problem === null ? 'given' : `${problem.rule} ${problem.reason.replace('sk.refusal.', '')}`;
   };
@@ -121,9 +121,9 @@ describe('why an order is none', () => {
     why({ ...both, ...change }, { enemies: TARGET, row: LINES.map((m, i) => (i === which ? { ...m, ...man } : m)) });
 
   it('SK-GRP-1, SK-SPR-2: no action left, or a charge to be made first', () => {
-    expect(why(order('groupMove', [1, 2]), {}, doing(0, 0))).toBe('SK-GRP-1 noActionsLeft');
-    expect(why(order('groupMove', [1, 2]), {}, doing(0, 1))).toBe('given');
-    expect(why(order('groupMove', [1, 2]), {}, doing(0, 2, { mustCharge: true }))).toBe('SK-SPR-2 chargeFirst');
+    expect(why(order('groupMove', [1, 2]), {}, activationOf(0, 0))).toBe('SK-GRP-1 noActionsLeft');
+    expect(why(order('groupMove', [1, 2]), {}, activationOf(0, 1))).toBe('given');
+    expect(why(order('groupMove', [1, 2]), {}, activationOf(0, 2, { mustCharge: true }))).toBe('SK-SPR-2 chargeFirst');
   });
   it('SK-GRP-2, SK-GRP-7, SK-GRP-12: who belongs to it', () => {
     expect(why(order('groupMove', [0, 1]))).toBe('SK-GRP-7 leaderNoMember');
@@ -156,7 +156,7 @@ describe('why an order is none', () => {
       ],
       active: 1,
     });
-    expect(orderProblem(first, doing(1, 2), { ...volley([2, 3], 0), leader: 1 })).toBeNull();
+    expect(orderProblem(first, activationOf(1, 2), { ...volley([2, 3], 0), leader: 1 })).toBeNull();
   });
   it('SK-GRP-19: one of them who sees the target is enough', () => {
     const enemies: readonly ModelSpec[] = [{ at: [200, 440], player: 1 }, ...FAR];

@@ -2,11 +2,11 @@
 import { type Reason, type Tally, emit } from '@drumhead/engine';
 import { bearsFlag, isSteadfast } from '../state/abilities.ts';
 import { has, isFriend, isStanding, isThere, isWithin, onTable, ownerOf } from '../ground/geometry.ts';
-import { ofGame } from '../state/memoizeByField.ts';
+import { memoizeByField } from '../state/memoizeByField.ts';
 import { limited } from '../turn/quality.ts';
 import { addLine } from '../combat/scores.ts';
 import type { Squad, State } from '../state/state.ts';
-import { changeSquad, type Work } from '../state/draft.ts';
+import { changeSquad, type Draft } from '../state/draft.ts';
 
 const squadOf = (state: State, player: number): Squad => state.squads[player] as Squad;
 
@@ -33,7 +33,7 @@ export function commanderOf(state: State, player: number): number {
 }
 
 /** By player, those with Leader or NCO in their profile. */
-const commandersOf = ofGame(({ models, players }) =>
+const commandersOf = memoizeByField(({ models, players }) =>
   players.map((_, owner) =>
     models.flatMap(({ player, specials }, model) =>
       player === owner && (specials.includes('leader') || specials.includes('nco')) ? [model] : [],
@@ -129,14 +129,14 @@ export function successors(state: State, player: number): readonly number[] {
 }
 
 /** SK-CMD-4. Makes an NCO acting Leader. */
-export function nameActing(work: Work, player: number, model: number): void {
-  changeSquad(work, player, { actingLeader: model, actingLeads: false });
-  emit(work, { type: 'succeeded', rule: 'SK-CMD-4', player, model });
+export function nameActing(draft: Draft, player: number, model: number): void {
+  changeSquad(draft, player, { actingLeader: model, actingLeads: false });
+  emit(draft, { type: 'succeeded', rule: 'SK-CMD-4', player, model });
 }
 
 /** SK-CMD-4. An acting Leader who is nominated counts as having Leader from this activation on. */
-export function takeUpCommand(work: Work, model: number): void {
-  const player = ownerOf(work, model);
-  const squad = squadOf(work, player);
-  if (squad.actingLeader === model && !squad.actingLeads) changeSquad(work, player, { actingLeads: true });
+export function takeUpCommand(draft: Draft, model: number): void {
+  const player = ownerOf(draft, model);
+  const squad = squadOf(draft, player);
+  if (squad.actingLeader === model && !squad.actingLeads) changeSquad(draft, player, { actingLeads: true });
 }

@@ -1,7 +1,7 @@
 import { total } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { playing, type Playing } from '../../test/playing.ts';
-import { acting, doing, type ModelSpec, position } from '../../test/positions.ts';
+import { acting, activationOf, type ModelSpec, position } from '../../test/positions.ts';
 import type { Command } from '../state/commands.ts';
 
 const MODELS: readonly ModelSpec[] = [
@@ -23,7 +23,7 @@ function nation(feature: string, used = false, models: readonly ModelSpec[] = MO
       squads: [{ featureUsed: used }],
       frames: [
         { at: 'turn', player: 0, over: false },
-        { at: 'acting', player: 0, doing: doing(0, 2), turnover: false },
+        { at: 'acting', player: 0, doing: activationOf(0, 2), turnover: false },
       ],
     }),
   );

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { FAR, LINES, posed, type Posed, ROW, TARGET } from '../../test/orderPositions.ts';
-import { doing, type FeatureSpec, type ModelSpec } from '../../test/positions.ts';
+import { activationOf, type FeatureSpec, type ModelSpec } from '../../test/positions.ts';
 import type { OrderKind } from '../state/frames.ts';
 import { orderOffers } from './orderOffers.ts';
 import type { OrderCommand } from './orderProblem.ts';
 
 /** What a Leader with an action left is offered, of some kinds. */
 const offered = (spec: Posed, ...kinds: readonly OrderKind[]): readonly OrderCommand[] =>
-  (orderOffers(posed(spec), doing(0, 1)) as readonly OrderCommand[]).filter(({ kind }) => kinds.includes(kind));
+  (orderOffers(posed(spec), activationOf(0, 1)) as readonly OrderCommand[]).filter(({ kind }) => kinds.includes(kind));
 
 const members = (spec: Posed, kind: OrderKind) => offered(spec, kind).map((order) => order.members);
 
@@ -86,9 +86,9 @@ describe('orders that are offered', () => {
     expect(members(engaged, 'regroup')).toEqual([[1, 2]]);
   });
   it('SK-GRP-1, SK-GRP-10: nothing from who may give no orders', () => {
-    expect(orderOffers(posed(), doing(0, 0))).toEqual([]);
-    expect(orderOffers(posed({ leader: { posture: 'fallen' } }), doing(0, 2))).toEqual([]);
-    expect(orderOffers(posed({ leader: { specials: [] } }), doing(0, 2))).toEqual([]);
+    expect(orderOffers(posed(), activationOf(0, 0))).toEqual([]);
+    expect(orderOffers(posed({ leader: { posture: 'fallen' } }), activationOf(0, 2))).toEqual([]);
+    expect(orderOffers(posed({ leader: { specials: [] } }), activationOf(0, 2))).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@
 import { type Choices, joined, listed, openOf } from '@drumhead/engine';
 import { isFirearm, profileAt, weaponOf } from '../state/abilities.ts';
 import type { Command } from '../state/commands.ts';
-import type { Doing, OrderKind } from '../state/frames.ts';
+import type { Activation, OrderKind } from '../state/frames.ts';
 import { inContact, isEnemy, isOwn, isThere } from '../ground/geometry.ts';
 import { sees } from '../ground/sight.ts';
 import type { Weapon } from '../armies/weapons.ts';
@@ -21,29 +21,29 @@ import { isFartherFrom, isLoadedSinceStart, shooterProblem, squaredTo } from '..
 const MOST_TARGETS = 3;
 
 /** All of them. */
-export function orderOffers(state: State, doing: Doing): readonly Command[] {
-  return openOf(orderChoices(state, doing));
+export function orderOffers(state: State, activation: Activation): readonly Command[] {
+  return openOf(orderChoices(state, activation));
 }
 
 /** The same, each judged when it is looked at. */
-export function orderChoices(state: State, doing: Doing): Choices<Command> {
-  const leader = doing.model;
-  if (leaderProblem(state, doing, leader) !== null) return listed([]);
+export function orderChoices(state: State, activation: Activation): Choices<Command> {
+  const leader = activation.model;
+  if (leaderProblem(state, activation, leader) !== null) return listed([]);
   const movers = ableTo(state, leader, 'groupMove');
   if (movers.length < LEAST_MEMBERS) return listed([]);
   const free = movers.filter((model) => memberProblem(state, leader, 'regroup', model) === null);
   const moves = groupsOf(state, movers);
   return joined<Command>([
-    judged(state, doing, moves.length, (i) => plain(leader, 'groupMove', moves[i] as readonly number[])),
-    regroups(state, doing, free),
-    fireChoices(state, doing, free),
+    judged(state, activation, moves.length, (i) => plain(leader, 'groupMove', moves[i] as readonly number[])),
+    regroups(state, activation, free),
+    fireChoices(state, activation, free),
   ]);
 }
 
 /** Orders that may come to nothing (null), or be forbidden. */
 function judged(
   state: State,
-  doing: Doing,
+  activation: Activation,
   count: number,
   orderAt: (i: number) => OrderCommand | null,
 ): Choices<Command> {
@@ -51,7 +51,7 @@ function judged(
     count,
     at(i) {
       const order = orderAt(i);
-      return order === null || orderProblem(state, doing, order) !== null ? null : order;
+      return order === null || orderProblem(state, activation, order) !== null ? null : order;
     },
   };
 }
@@ -98,14 +98,14 @@ function isSame(one: readonly number[], other: readonly number[]): boolean {
 }
 
 /** SK-GRP-11. Everybody who may be regrouped, and each one with the model nearest to him: of two such pairs the first. */
-function regroups(state: State, doing: Doing, models: readonly number[]): Choices<Command> {
+function regroups(state: State, activation: Activation, models: readonly number[]): Choices<Command> {
   if (models.length < LEAST_MEMBERS) return listed([]);
-  return judged(state, doing, 1 + models.length, (i) => {
-    if (i === 0) return plain(doing.model, 'regroup', models);
+  return judged(state, activation, 1 + models.length, (i) => {
+    if (i === 0) return plain(activation.model, 'regroup', models);
     const model = models[i - 1] as number;
     const near = nearestOf(state, model, models);
     if (models.length === LEAST_MEMBERS || (near < model && nearestOf(state, near, models) === model)) return null;
-    return plain(doing.model, 'regroup', model < near ? [model, near] : [near, model]);
+    return plain(activation.model, 'regroup', model < near ? [model, near] : [near, model]);
   });
 }
 
@@ -123,8 +123,8 @@ function nearestOf(state: State, model: number, models: readonly number[]): numb
 }
 
 /** SK-GRP-13, SK-GRP-20. Volleys of those in contact, and pairs of lines, at the nearest targets they see. */
-function fireChoices(state: State, doing: Doing, models: readonly number[]): Choices<Command> {
-  const leader = doing.model;
+function fireChoices(state: State, activation: Activation, models: readonly number[]): Choices<Command> {
+  const leader = activation.model;
   const armed = models.filter((model) => firearmOf(state, model) >= 0);
   if (armed.length < LEAST_MEMBERS) return listed([]);
   const groups = groupsOf(state, armed);
@@ -135,7 +135,7 @@ function fireChoices(state: State, doing: Doing, models: readonly number[]): Cho
     enemies ??= enemiesOf(state, leader);
     return (seen[group] ??= firstSeen(state, groups[group] as readonly number[], enemies));
   };
-  return judged(state, doing, groups.length * MOST_TARGETS * 2, (i) => {
+  return judged(state, activation, groups.length * MOST_TARGETS * 2, (i) => {
     const group = Math.floor(i / (2 * MOST_TARGETS));
     const target = targetsOf(group)[(i >> 1) % MOST_TARGETS];
     if (target === undefined) return null;

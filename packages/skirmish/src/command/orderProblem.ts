@@ -3,7 +3,7 @@ import { refusal, type Refusal } from '@drumhead/engine';
 import { isFirearm, weaponOf } from '../state/abilities.ts';
 import { isLeader } from './leaders.ts';
 import type { Command } from '../state/commands.ts';
-import type { Doing, OrderKind } from '../state/frames.ts';
+import type { Activation, OrderKind } from '../state/frames.ts';
 import {
   has,
   idOf,
@@ -36,21 +36,22 @@ const WHO: Readonly<Record<OrderKind, string>> = {
 };
 
 /** Why this order may not be given by the model now acting, or null. */
-export function orderProblem(state: State, doing: Doing, order: OrderCommand): Refusal | null {
+export function orderProblem(state: State, activation: Activation, order: OrderCommand): Refusal | null {
   return (
-    leaderProblem(state, doing, order.leader) ??
+    leaderProblem(state, activation, order.leader) ??
     membersProblem(state, order) ??
     (order.kind === 'volley' || order.kind === 'shootAndReload' ? fireProblem(state, order) : noTargetProblem(order))
   );
 }
 
 /** SK-GRP-1, SK-GRP-10. */
-export function leaderProblem(state: State, doing: Doing, leader: number): Refusal | null {
-  if (leader !== doing.model) return refusal('SK-ACT-7', 'sk.refusal.otherActs', { model: idOf(state, doing.model) });
+export function leaderProblem(state: State, activation: Activation, leader: number): Refusal | null {
+  if (leader !== activation.model)
+    return refusal('SK-ACT-7', 'sk.refusal.otherActs', { model: idOf(state, activation.model) });
   const facts = { model: idOf(state, leader) };
   if (!isLeader(state, leader)) return refusal('SK-GRP-1', 'sk.refusal.notLeader', facts);
-  if (doing.left < 1) return refusal('SK-GRP-1', 'sk.refusal.noActionsLeft', facts);
-  if (doing.mustCharge) return refusal('SK-SPR-2', 'sk.refusal.chargeFirst', facts);
+  if (activation.left < 1) return refusal('SK-GRP-1', 'sk.refusal.noActionsLeft', facts);
+  if (activation.mustCharge) return refusal('SK-SPR-2', 'sk.refusal.chargeFirst', facts);
   if (!isStanding(state, leader)) return refusal('SK-GRP-10', 'sk.refusal.leaderDown', facts);
   return isEngaged(state, leader) ? refusal('SK-GRP-10', 'sk.refusal.leaderEngaged', facts) : null;
 }

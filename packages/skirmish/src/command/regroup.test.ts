@@ -1,7 +1,7 @@
 import { openOf } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { order, posed, type Posed } from '../../test/orderPositions.ts';
-import { doing, type FeatureSpec, type ModelSpec } from '../../test/positions.ts';
+import { activationOf, type FeatureSpec, type ModelSpec } from '../../test/positions.ts';
 import type { Command } from '../state/commands.ts';
 import type { Order } from '../state/frames.ts';
 import { isWithOthers, mustMoveOn, regroupChoices, regroupProblem } from './regroup.ts';
@@ -43,13 +43,13 @@ const wall = (from: readonly [number, number], to: readonly [number, number]): F
 
 /** Places that model 1 is offered, in steps. */
 const places = ({ actions = 1, ...spec }: Case) =>
-  openOf(regroupChoices(posed(spec), regroup(spec.row), doing(1, actions), [])).map((command) => {
+  openOf(regroupChoices(posed(spec), regroup(spec.row), activationOf(1, actions), [])).map((command) => {
     if (command.type !== 'move') throw new Error(command.type);
     return [command.x, command.y] as const;
   });
 const problem = (command: Command, { actions = 1, ...spec }: Case) =>
-  regroupProblem(posed(spec), regroup(spec.row), doing(1, actions), command)?.rule ?? 'goes';
-const must = ({ actions = 1, ...spec }: Case) => mustMoveOn(posed(spec), regroup(spec.row), doing(1, actions));
+  regroupProblem(posed(spec), regroup(spec.row), activationOf(1, actions), command)?.rule ?? 'goes';
+const must = ({ actions = 1, ...spec }: Case) => mustMoveOn(posed(spec), regroup(spec.row), activationOf(1, actions));
 
 const NEAR = men([260, 520], [340, 520]);
 /** Farther than one Move from each other, and nearer than two. */
@@ -178,7 +178,7 @@ describe('SK-GRP-11, SK-GRP-12: loading', () => {
   });
   it('SK-GRP-11: so it is offered', () => {
     const loads = (actions: number, row = NEAR) =>
-      openOf(regroupChoices(posed({ row }), regroup(row), doing(1, actions), [RELOAD])).filter(
+      openOf(regroupChoices(posed({ row }), regroup(row), activationOf(1, actions), [RELOAD])).filter(
         ({ type }) => type === 'reload',
       );
     expect(loads(2)).toEqual([]);

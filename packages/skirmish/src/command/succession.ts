@@ -9,13 +9,13 @@ export const successionHandler: Handler<SuccessionFrame> = {
   asks: (_state, { player }) => player,
   rule: () => 'SK-CMD-4',
   offers: (state, { player }) => successors(state, player).map((model) => ({ type: 'succeed', model })),
-  act(work, _frame, player, command) {
+  act(draft, _frame, player, command) {
     if (command.type !== 'succeed') return refusal('SK-CMD-4', 'sk.fight.successorFirst');
-    if (!successors(work, player).includes(command.model)) {
-      return refusal('SK-CMD-4', 'sk.fight.noSuccessor', named(work, { model: command.model }));
+    if (!successors(draft, player).includes(command.model)) {
+      return refusal('SK-CMD-4', 'sk.fight.noSuccessor', named(draft, { model: command.model }));
     }
-    pop(work);
-    nameActing(work, player, command.model);
+    pop(draft);
+    nameActing(draft, player, command.model);
     return null;
   },
 };

@@ -1,10 +1,10 @@
 /** SK-GEO-2, -3, -4, -6, -14, -16, SK-HTH-1, SK-MPL-6: bases, gaps, contact, and who belongs to whom. */
 import { segmentsCross } from '@drumhead/table';
 import { buildingAt, passageOf, type Place, TOUCH, touchesLadder, touchesOpening, touchesStairs } from './terrain.ts';
-import { ofGame } from '../state/memoizeByField.ts';
+import { memoizeByField } from '../state/memoizeByField.ts';
 import { farFromBox } from './outlines.ts';
 import type { Special } from '../armies/specials.ts';
-import { sortedTerrain } from './terrainIndex.ts';
+import { terrainIndexOf } from './terrainIndex.ts';
 import type { BuildingFeature, Feature, Model, ModelProfile, State } from '../state/state.ts';
 
 /** SK-GEO-2. Radius of the base in steps: horse and rider while it is mounted. */
@@ -35,14 +35,14 @@ export function seatOf(state: State, model: number): string | null {
 }
 
 /** SK-MPL-3. Of each model the team of its owner. */
-const teamsOf = ofGame(({ models, players }) => models.map(({ player }) => players[player]?.team ?? -1));
+const teamsOf = memoizeByField(({ models, players }) => models.map(({ player }) => players[player]?.team ?? -1));
 
 function teamOf(state: State, model: number): number {
   return teamsOf(state)[model] as number;
 }
 
 /** By team, the models of all other teams. */
-const foesOf = ofGame((): Map<number, readonly number[]> => new Map());
+const foesOf = memoizeByField((): Map<number, readonly number[]> => new Map());
 
 /** SK-MPL-6. All enemies of a model, on the table or not, in roster order. */
 export function enemiesOf(state: State, model: number): readonly number[] {
@@ -134,7 +134,7 @@ export function contactAt(state: State, a: number, at: Place, b: number, there: 
   }
   const level = Math.min(at.level, there.level);
   let found: Contact = near ? 'plain' : 'none';
-  const { buildings, lines } = sortedTerrain(state.features);
+  const { buildings, lines } = terrainIndexOf(state.features);
   for (const { feature, box } of buildings) {
     if (farFromBox(box, at.x, at.y, there.x, there.y, 0)) continue;
     const passage = passageOf(feature, level, at.x, at.y, there.x, there.y);
@@ -226,7 +226,7 @@ function surroundingsOf(state: State, model: number): Surroundings {
 }
 
 /** Of each model Infinity: copied far sooner than filled in. */
-const nobodyThere = ofGame(({ models }): readonly number[] => models.map(() => Number.POSITIVE_INFINITY));
+const nobodyThere = memoizeByField(({ models }): readonly number[] => models.map(() => Number.POSITIVE_INFINITY));
 
 function lookAround(state: State, model: number): Surroundings {
   const at = state.models[model] as Model;

@@ -3,7 +3,7 @@ import { outlineGapSquared, pointInPolygon, roundOffset, segmentMeetsPolygon, se
 import { contactAt, isFriend, isStanding, radiusOf } from './geometry.ts';
 import { buildingAt, passageOf, type Place, touchesArea } from './terrain.ts';
 import { farFromBox } from './outlines.ts';
-import { sortedTerrain } from './terrainIndex.ts';
+import { terrainIndexOf } from './terrainIndex.ts';
 import type { AreaFeature, BuildingFeature, Feature, Model, State } from '../state/state.ts';
 
 /** What stands in the way of a line. */
@@ -112,7 +112,7 @@ function viewOf(state: State, from: number, at: Place, to: number, there: Place)
 /** SK-GEO-8. What blocks the line from the shooter's centre to (x, y): terrain before models (SK-GEO-7). */
 function blockerOf(state: State, view: View, x: number, y: number): number {
   const { at } = view;
-  for (const { index, box } of sortedTerrain(state.features).blockers) {
+  for (const { index, box } of terrainIndexOf(state.features).blockers) {
     if (!farFromBox(box, at.x, at.y, x, y, 0) && featureBlocks(state, view, x, y, index)) return FEATURE + index;
   }
   // Most stand clear of the line, outside the box around it.

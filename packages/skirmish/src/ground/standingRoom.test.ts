@@ -1,8 +1,8 @@
 import { steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { type FeatureSpec, type ModelSpec, position } from '../../test/positions.ts';
-import { nearestRest } from './nearestStandingRoom.ts';
-import { mayRest, restProblem } from './standingRoom.ts';
+import { nearestStandingRoom } from './nearestStandingRoom.ts';
+import { mayStandAt, standingProblem } from './standingRoom.ts';
 
 /** Why a red model on foot may not stand at (x, y) in mm. */
 function rest(
@@ -13,8 +13,8 @@ function rest(
   level = 0,
 ) {
   const state = position({ features, models: [{ at: [50, 50] }, ...models] });
-  const problem = restProblem(state, 0, steps(x), steps(y), level);
-  expect(mayRest(state, 0, steps(x), steps(y), level)).toBe(problem === null);
+  const problem = standingProblem(state, 0, steps(x), steps(y), level);
+  expect(mayStandAt(state, 0, steps(x), steps(y), level)).toBe(problem === null);
   return problem === null ? 'ok' : problem.reason.replace('sk.refusal.', '');
 }
 
@@ -78,8 +78,12 @@ describe('a legal resting place', () => {
 
   it('SK-MOV-15 SK-TER-18 the nearest one is found', () => {
     const state = position({ models: [{ at: [100, 100] }, { at: [300, 300] }] });
-    expect(nearestRest(state, 0, steps(200), steps(200), 0)).toEqual({ x: steps(200), y: steps(200), level: 0 });
-    const beside = nearestRest(state, 0, steps(310), steps(300), 0);
+    expect(nearestStandingRoom(state, 0, steps(200), steps(200), 0)).toEqual({
+      x: steps(200),
+      y: steps(200),
+      level: 0,
+    });
+    const beside = nearestStandingRoom(state, 0, steps(310), steps(300), 0);
     expect(beside).toEqual({ x: steps(320), y: steps(300), level: 0 });
   });
 });

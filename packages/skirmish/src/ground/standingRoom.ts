@@ -10,7 +10,7 @@ import type { BuildingFeature, Feature, Model, State } from '../state/state.ts';
  * SK-GEO-5. Why a model may not rest with its centre at (x, y) on a level; null where it may. `among`: the models whose
  * bases could be in the way.
  */
-export function restProblem(
+export function standingProblem(
   state: State,
   model: number,
   x: number,
@@ -20,7 +20,7 @@ export function restProblem(
 ): Refusal | null {
   const radius = radiusOf(state, model);
   const place = { x, y, level };
-  if (mayRest(state, model, x, y, level, among)) return null;
+  if (mayStandAt(state, model, x, y, level, among)) return null;
   const facts = { model: idOf(state, model) };
   if (!isOnTable(state, x, y, radius)) return refusal('SK-GEO-5', 'sk.refusal.offTable', facts);
   if (!isLevelThere(state, place)) return refusal('SK-GEO-6', 'sk.refusal.noFloor', { ...facts, level });
@@ -33,7 +33,7 @@ export function restProblem(
 }
 
 /** The same as `restProblem`, without the reason. */
-export function mayRest(
+export function mayStandAt(
   state: State,
   model: number,
   x: number,

@@ -8,14 +8,14 @@ import {
   higher,
   inBroken,
   levelAt,
-  mindsGround,
+  isSlowedBy,
   onHill,
   passageOf,
   touchesLadder,
   touchesOpening,
   touchesStairs,
 } from './terrain.ts';
-import { sortedTerrain } from './terrainIndex.ts';
+import { terrainIndexOf } from './terrainIndex.ts';
 import type { BuildingFeature, State } from '../state/state.ts';
 
 const R = steps(10);
@@ -24,7 +24,7 @@ const standing = (features: readonly FeatureSpec[], rest: Partial<ModelSpec> = {
 /** Is a way from (300, 300) in mm broken for the model, as far as it minds? */
 function way(features: readonly FeatureSpec[], toX: number, rest: Partial<ModelSpec> = {}) {
   const state = standing(features, rest);
-  return brokenWay(state, 0, steps(300), steps(300), steps(toX), steps(300), 0, mindsGround(state, 0));
+  return brokenWay(state, 0, steps(300), steps(300), steps(toX), steps(300), 0, isSlowedBy(state, 0));
 }
 
 describe('features', () => {
@@ -42,7 +42,7 @@ describe('features', () => {
     };
     const { features } = standing(Object.values(one));
     const covering = features.filter(({ kind }) => FEATURES[kind].cover > 0);
-    expect(sortedTerrain(features).covers.map(({ feature }) => feature)).toEqual(covering);
+    expect(terrainIndexOf(features).covers.map(({ feature }) => feature)).toEqual(covering);
     expect(covering).toHaveLength(7);
   });
 

@@ -11,9 +11,9 @@ import {
   segmentsGapSquared,
   side,
 } from '@drumhead/table';
-import { ofGame } from '../state/memoizeByField.ts';
+import { memoizeByField } from '../state/memoizeByField.ts';
 import { farFromBox, isIn } from './outlines.ts';
-import { sortedTerrain } from './terrainIndex.ts';
+import { terrainIndexOf } from './terrainIndex.ts';
 import type { BuildingFeature, Feature, LineFeature, Model, ModelProfile, State } from '../state/state.ts';
 
 /** Where a base stands, or would. Every model is one. */
@@ -73,7 +73,7 @@ export function isLinear(feature: Feature): feature is LineFeature {
 
 /** SK-GEO-17. Index of the building whose outline holds (x, y), or -1. */
 export function buildingAt(state: State, x: number, y: number): number {
-  for (const { index, feature, box } of sortedTerrain(state.features).buildings) {
+  for (const { index, feature, box } of terrainIndexOf(state.features).buildings) {
     if (isIn(x, y, feature.points, box)) return index;
   }
   return -1;
@@ -81,7 +81,7 @@ export function buildingAt(state: State, x: number, y: number): number {
 
 /** SK-GEO-6, -17. Is (x, y) on a hill? */
 export function onHill(state: State, x: number, y: number): boolean {
-  for (const { feature, box } of sortedTerrain(state.features).hills) if (isIn(x, y, feature.points, box)) return true;
+  for (const { feature, box } of terrainIndexOf(state.features).hills) if (isIn(x, y, feature.points, box)) return true;
   return false;
 }
 
@@ -224,7 +224,7 @@ export function brokenWay(
 ): boolean {
   const radius = (state.models[model] as Model).mounted ? state.field.mountedRadius : state.field.footRadius;
   const upstairs = level > 0 && buildingAt(state, x1, y1) >= 0;
-  for (const { feature, box } of sortedTerrain(state.features).broken) {
+  for (const { feature, box } of terrainIndexOf(state.features).broken) {
     if (farFromBox(box, x1, y1, x2, y2, radius)) continue;
     if (feature.kind === 'building') {
       if (passesDoorway(feature, upstairs ? level : 0, x1, y1, x2, y2) && minds(feature, true)) return true;
@@ -264,14 +264,14 @@ function passesDoorway(
 const always = (): boolean => true;
 
 /** SK-SPR-9, -25, -3. What a model's Moves are reduced by. Doors reduce Light Infantry too, but not Engineers. */
-export function mindsGround(state: State, model: number): MindsGround {
+export function isSlowedBy(state: State, model: number): MindsGround {
   return mindsOf(state)[model] as MindsGround;
 }
 
 /** Does this piece of broken ground, or its doorway, shorten a model's Move? */
 type MindsGround = (feature: Feature, doorway: boolean) => boolean;
 
-const mindsOf = ofGame(({ models }): readonly MindsGround[] => models.map(minding));
+const mindsOf = memoizeByField(({ models }): readonly MindsGround[] => models.map(minding));
 
 function minding({ specials }: ModelProfile): MindsGround {
   const light = specials.includes('lightInfantry');

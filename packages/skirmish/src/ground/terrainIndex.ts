@@ -12,7 +12,7 @@ export interface Boxed<F extends Feature> {
 
 type Solid = AreaFeature | LineFeature | BuildingFeature;
 
-export interface SortedTerrain {
+export interface TerrainIndex {
   readonly buildings: readonly Boxed<BuildingFeature>[];
   readonly hills: readonly Boxed<AreaFeature>[];
   /** Areas and buildings, and all that is a line. */
@@ -50,9 +50,9 @@ const COVERS: ReadonlySet<Feature['kind']> = new Set([
 const BLOCKERS: ReadonlySet<Feature['kind']> = new Set(['wood', 'hill', 'building', 'highWall']);
 
 /** Found once, until something is bashed down. */
-export const sortedTerrain = memoizeBy(sort);
+export const terrainIndexOf = memoizeBy(buildTerrainIndex);
 
-function sort(features: readonly Feature[]): SortedTerrain {
+function buildTerrainIndex(features: readonly Feature[]): TerrainIndex {
   const boxed = features.flatMap((feature, index): Boxed<Solid>[] => {
     if ('points' in feature) return [{ index, feature, box: boxOf(feature.points) }];
     if (!('x1' in feature)) return [];

@@ -12,7 +12,7 @@ import { changeAftermath } from '../combat/losses.ts';
 import { pushMorale } from './morale.ts';
 import type { State } from '../state/state.ts';
 import { moraleTrigger, secondTrigger } from './triggers.ts';
-import { changeSquad, type Work } from '../state/draft.ts';
+import { changeSquad, type Draft } from '../state/draft.ts';
 
 /** Players in the order they are looked at: the active one first, then round the table (SK-GEN-13). */
 function inTurn(state: State): readonly number[] {
@@ -24,39 +24,39 @@ export const aftermathHandler: Handler<AftermathFrame> = {
   asks: () => 'auto',
   rule: () => 'SK-SEQ-9',
   ...NOTHING_ASKED,
-  auto(work, frame) {
-    if (succession(work)) return;
-    for (const player of inTurn(work)) if (lookAtMorale(work, frame, player)) return;
-    pop(work);
-    checkBreaks(work, frame.lost);
+  auto(draft, frame) {
+    if (succession(draft)) return;
+    for (const player of inTurn(draft)) if (lookAtMorale(draft, frame, player)) return;
+    pop(draft);
+    checkBreaks(draft, frame.lost);
   },
 };
 
 /** SK-CMD-4. Names an acting Leader, or lets his owner choose; says whether somebody must choose. */
-function succession(work: Work): boolean {
-  for (let player = 0; player < work.squads.length; player++) {
-    const names = successors(work, player);
-    if (names.length === 1) nameActing(work, player, names[0] as number);
+function succession(draft: Draft): boolean {
+  for (let player = 0; player < draft.squads.length; player++) {
+    const names = successors(draft, player);
+    if (names.length === 1) nameActing(draft, player, names[0] as number);
     if (names.length < 2) continue;
-    push(work, { at: 'succession', player });
+    push(draft, { at: 'succession', player });
     return true;
   }
   return false;
 }
 
 /** SK-MOR-1, SK-MOR-6. Pushes the test that a player owes for this event, if any; says whether it did. */
-function lookAtMorale(work: Work, frame: AftermathFrame, player: number): boolean {
+function lookAtMorale(draft: Draft, frame: AftermathFrame, player: number): boolean {
   const made = frame.tests[player] as number;
   if (made < 0 || made > 1) return false;
-  const trigger = made === 0 ? moraleTrigger(work, frame, player) : secondTrigger(work, frame, player);
-  if (trigger?.half) changeSquad(work, player, { halfPassed: true });
+  const trigger = made === 0 ? moraleTrigger(draft, frame, player) : secondTrigger(draft, frame, player);
+  if (trigger?.half) changeSquad(draft, player, { halfPassed: true });
   const tests = frame.tests.map((old, p) => (p === player ? (trigger === null ? -1 : made + 1) : old));
-  changeAftermath(work, (old) => ({ ...old, leaderless: old.leaderless.filter((p) => p !== player), tests }));
+  changeAftermath(draft, (old) => ({ ...old, leaderless: old.leaderless.filter((p) => p !== player), tests }));
   if (trigger === null) return true;
   pushMorale(
-    work,
+    draft,
     player,
-    trigger.models.filter((model) => isThere(work, model)),
+    trigger.models.filter((model) => isThere(draft, model)),
     trigger.rule,
   );
   return true;

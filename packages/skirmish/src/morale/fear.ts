@@ -16,14 +16,14 @@ export const fearHandler: Handler<FearFrame> = {
   dice: (state, { model }) => [{ what: 'sk.dice.fear', owner: seatOf(state, model), count: 1, faces: D6 }],
   ...DICE_FIRST,
   auto: pop,
-  roll(work, { model, of }, [faces = []]) {
-    pop(work);
-    const bonus = moraleBonus(work, model);
-    const flees = failuresOf(profileAt(work, model).q, total(bonus), faces) > 0;
-    emit(work, { type: 'fearRolled', rule: 'SK-SPR-4', model, of, face: faces[0] ?? 0, bonus, flees });
+  roll(draft, { model, of }, [faces = []]) {
+    pop(draft);
+    const bonus = moraleBonus(draft, model);
+    const flees = failuresOf(profileAt(draft, model).q, total(bonus), faces) > 0;
+    emit(draft, { type: 'fearRolled', rule: 'SK-SPR-4', model, of, face: faces[0] ?? 0, bonus, flees });
     if (!flees) return;
     // Stryker disable next-line all: same: who is lost begins the event if nobody has, this only says where it begins
-    pushAftermath(work);
-    pushFlight(work, [model], [1], 'fear');
+    pushAftermath(draft);
+    pushFlight(draft, [model], [1], 'fear');
   },
 };

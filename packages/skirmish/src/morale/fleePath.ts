@@ -11,9 +11,9 @@ import {
   withinEdges,
 } from '../movement/forcedMoves.ts';
 import { gapBetween, isEnemy, isStanding, isThere, nearBy, radiusOf } from '../ground/geometry.ts';
-import { brokenWay, levelAt, mindsGround } from '../ground/terrain.ts';
+import { brokenWay, levelAt, isSlowedBy } from '../ground/terrain.ts';
 import { reachOf } from '../movement/mover.ts';
-import { depthInBases, mayRest } from '../ground/standingRoom.ts';
+import { depthInBases, mayStandAt } from '../ground/standingRoom.ts';
 import { sees } from '../ground/sight.ts';
 import type { Model, State } from '../state/state.ts';
 
@@ -100,7 +100,7 @@ function allowedOn(
   shortened: number,
 ): { allowed: number; broken: boolean } {
   const at = state.models[model] as Model;
-  const minds = mindsGround(state, model);
+  const minds = isSlowedBy(state, model);
   const isBroken = (length: number): boolean => {
     const end = placeAlong(at, direction, length);
     return brokenWay(state, model, at.x, at.y, end.x, end.y, at.level, minds);
@@ -132,7 +132,7 @@ function restOn(state: State, model: number, direction: Direction, most: number,
   for (let length = most; length > 0; length -= REST_STEP) {
     const { x, y } = placeAlong(at, direction, length);
     const level = levelAt(state, x, y, at.level);
-    if (mayRest(state, model, x, y, level, near)) return { x, y, level, leaves: false, broken, length };
+    if (mayStandAt(state, model, x, y, level, near)) return { x, y, level, leaves: false, broken, length };
     // So deep in another base: no place is looked at that certainly lies in it too. (Floors part bases.)
     const deep = at.level > 0 ? 0 : depthInBases(state, model, x, y, near) - ROUNDING;
     if (deep > REST_STEP) length -= Math.floor(deep / REST_STEP) * REST_STEP;

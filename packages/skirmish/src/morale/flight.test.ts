@@ -77,9 +77,9 @@ describe('SK-MOR-8, SK-MOR-9: flight', () => {
       models: [{ at: [270, 240] }, { at: [330, 240] }, { at: [300, 300], player: 1 }, ...crowd(0, 5), ...crowd(1, 5)],
     });
     const flight: Frame = { at: 'flight', models: [2], moves: [1], struck: false, from: -1, reason: 'morale' };
-    const work = open({ ...state, frames: [...state.frames, flight] });
-    settle(work);
-    const play = playing(close(work));
+    const draft = open({ ...state, frames: [...state.frames, flight] });
+    settle(draft);
+    const play = playing(close(draft));
     expect(play.asks).toBe('SK-GEO-13');
     expect(play.offers('blue')).toEqual([
       { type: 'fleeFrom', model: 0 },

@@ -124,9 +124,9 @@ describe('SK-MOR-4: what is added to each die', () => {
   });
   it('SK-MOR-5: in roster order, each with what its position adds; SK-SPR-5: the Fearless not at all', () => {
     const models = [soldier, at(340, 300, 'fearless'), at(380, 300, 'steadfast'), at(420, 300)];
-    const work = open(position({ models }));
-    pushMorale(work, 0, [3, 2, 1, 0], 'SK-MOR-1');
-    expect(work.frames.at(-1)).toMatchObject({
+    const draft = open(position({ models }));
+    pushMorale(draft, 0, [3, 2, 1, 0], 'SK-MOR-1');
+    expect(draft.frames.at(-1)).toMatchObject({
       at: 'morale',
       models: [0, 2, 3],
       bonuses: [[], [{ rule: 'SK-SPR-19', add: 1, what: 'sk.tally.steadfast' }], []],
@@ -264,9 +264,9 @@ describe('what an event means for each force', () => {
   /** The event is looked at until somebody is asked. */
   const settled = (spec: PositionSpec, frame: AftermathFrame) => {
     const state = position({ models, ...spec });
-    const work = open({ ...state, frames: [...state.frames, frame] });
-    settle(work);
-    return playing(close(work));
+    const draft = open({ ...state, frames: [...state.frames, frame] });
+    settle(draft);
+    return playing(close(draft));
   };
   const trigger = (frame: Partial<AftermathFrame>, red: Partial<Squad> = {}) =>
     moraleTrigger(position({ models, squads: [red, {}] }), event(frame), 0);
@@ -299,10 +299,10 @@ describe('what an event means for each force', () => {
     const lost = (model: number, reason: OutReason, frame: Partial<AftermathFrame> = {}) => {
       const leaders = models.map((one, i): ModelSpec => (i % 3 === 0 ? { ...one, specials: ['leader'] } : one));
       const state = position({ models: leaders });
-      const work = open({ ...state, frames: [...state.frames, event(frame)] });
-      lose(work, model, reason, 'SK-HTH-4');
-      expect(work.events).toEqual([{ type: 'out', rule: 'SK-HTH-4', model, reason }]);
-      return work.frames.at(-1);
+      const draft = open({ ...state, frames: [...state.frames, event(frame)] });
+      lose(draft, model, reason, 'SK-HTH-4');
+      expect(draft.events).toEqual([{ type: 'out', rule: 'SK-HTH-4', model, reason }]);
+      return draft.frames.at(-1);
     };
     expect(lost(1, 'wounded')).toEqual(event({ lost: [1], hurt: [1] }));
     expect(lost(1, 'killed')).toEqual(event({ lost: [1], hurt: [1] }));
@@ -313,14 +313,14 @@ describe('what an event means for each force', () => {
     expect(lost(1, 'wounded', { tests: [1, 0] })).toEqual(event({ lost: [1], tests: [1, 0] }));
   });
   it('SK-GEN-13: a loss outside every event is one', () => {
-    const work = open(position({ models }));
-    lose(work, 1, 'left', 'SK-MOV-19');
-    expect(work.frames.slice(1)).toEqual([event({ lost: [1] })]);
+    const draft = open(position({ models }));
+    lose(draft, 1, 'left', 'SK-MOV-19');
+    expect(draft.frames.slice(1)).toEqual([event({ lost: [1] })]);
   });
   it('SK-HTH-4: who lies Fallen is not knocked down again', () => {
-    const work = open(position({ models: [{ at: [300, 300], posture: 'fallen' }] }));
-    knockDown(work, 0, 'SK-HTH-4');
-    expect(work.events).toEqual([]);
+    const draft = open(position({ models: [{ at: [300, 300], posture: 'fallen' }] }));
+    knockDown(draft, 0, 'SK-HTH-4');
+    expect(draft.events).toEqual([]);
   });
   it('SK-MOR-1: its Leader, below half for the first time, or a loss after that', () => {
     expect(trigger({ leaderless: [0] })).toEqual({ rule: 'SK-MOR-1', models: [0, 1, 2], half: false });

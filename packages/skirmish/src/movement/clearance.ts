@@ -8,10 +8,10 @@ import { BARRIER, wallsFor } from '../ground/barriers.ts';
 import { isEnemy, radiusOf } from '../ground/geometry.ts';
 import { isUpstairs, levelAt, sameFloor } from '../ground/terrain.ts';
 import { farFromBox } from '../ground/outlines.ts';
-import { type Boxed, sortedTerrain } from '../ground/terrainIndex.ts';
+import { type Boxed, terrainIndexOf } from '../ground/terrainIndex.ts';
 import type { AreaFeature, BuildingFeature, State } from '../state/state.ts';
 import { costOfMove, type Reach, reachOf } from './mover.ts';
-import { heldFriend, type Moved, type Start } from './straightMove.ts';
+import { heldFriend, type MovePlan, type Start } from './straightMove.ts';
 
 /** Another base near a model. */
 export interface Base {
@@ -36,7 +36,7 @@ const FREELY = { crawls: false, leaves: false, shortInBroken: false, meets: fals
 const CRAWLING = { ...FREELY, crawls: true } as const;
 
 /** The room a model has for one Move: what lies near it, each gathered when it is asked for. Lengths in steps. */
-export class Room {
+export class Clearance {
   readonly state: State;
   readonly model: number;
   readonly x: number;
@@ -91,7 +91,7 @@ export class Room {
     if (this.nearLines !== null) return this.nearLines;
     const { x, y, most } = this;
     const found: number[] = [];
-    for (const { feature, box } of sortedTerrain(this.state.features).lines) {
+    for (const { feature, box } of terrainIndexOf(this.state.features).lines) {
       if (!farFromBox(box, x, y, x, y, most)) found.push(feature.x1, feature.y1, feature.x2, feature.y2);
     }
     this.nearLines = found;
@@ -101,7 +101,7 @@ export class Room {
   /** Areas and buildings. */
   get areas(): readonly Boxed<AreaFeature | BuildingFeature>[] {
     const { x, y, most } = this;
-    return (this.nearAreas ??= sortedTerrain(this.state.features).areas.filter(
+    return (this.nearAreas ??= terrainIndexOf(this.state.features).areas.filter(
       ({ box }) => !farFromBox(box, x, y, x, y, most),
     ));
   }
@@ -146,7 +146,7 @@ function wallsWithin(walls: readonly number[], x: number, y: number, most: numbe
 }
 
 /** The Move to (x, y), which is another place, on the table and in reach, if the way there is open ground; else null: ask the rules. */
-export function openMove(room: Room, x: number, y: number): Moved | null {
+export function openMove(room: Clearance, x: number, y: number): MovePlan | null {
   if (!room.open || !isOpenGround(room, x, y) || !isClearOfBases(room, x, y)) return null;
   const { state, model, reach, sprint, crawls } = room;
   return {
@@ -167,9 +167,9 @@ export function openMove(room: Room, x: number, y: number): Moved | null {
 }
 
 /** Does the way certainly touch no area, wall or obstacle? On foot it may lie in a building, clear of its walls. */
-function isOpenGround(room: Room, x: number, y: number): boolean {
+function isOpenGround(room: Clearance, x: number, y: number): boolean {
   const wide = room.radius + CLEARLY;
-  const { areas, lines } = sortedTerrain(room.state.features);
+  const { areas, lines } = terrainIndexOf(room.state.features);
   const { mounted } = modelAt(room.state, room.model);
   for (const { feature, box } of areas) {
     if (farFromBox(box, room.x, room.y, x, y, wide)) continue;
@@ -202,7 +202,7 @@ function segmentOutlineGapSquared(x1: number, y1: number, x2: number, y2: number
  * Does the way certainly touch no enemy, pass only through friends who let it (SK-MOV-9), and end clear of all? (On
  * whatever floor: the rules tell them apart.)
  */
-function isClearOfBases({ state, model, near, radius, x, y }: Room, toX: number, toY: number): boolean {
+function isClearOfBases({ state, model, near, radius, x, y }: Clearance, toX: number, toY: number): boolean {
   for (const other of near) {
     const there = modelAt(state, other);
     const enemy = isEnemy(state, model, other);
@@ -216,7 +216,7 @@ function isClearOfBases({ state, model, near, radius, x, y }: Room, toX: number,
 }
 
 /** Would the base lie on another at (x, y), or across an obstacle or wall? A Move that ends so is refused (SK-GEO-5). */
-export function isTaken({ state, model, radius, bases, lines }: Room, x: number, y: number): boolean {
+export function isTaken({ state, model, radius, bases, lines }: Clearance, x: number, y: number): boolean {
   const level = levelAt(state, x, y, modelAt(state, model).level);
   const place = { x, y, level };
   for (const base of bases) {
@@ -233,4 +233,4 @@ export function isTaken({ state, model, radius, bases, lines }: Room, x: number,
 }
 
 const NOBODY: readonly number[] = [];
-const NO_GROUND: Moved['broken'] = [];
+const NO_GROUND: MovePlan['broken'] = [];

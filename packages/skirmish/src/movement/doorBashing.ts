@@ -5,10 +5,10 @@ import { modelAt, profileAt } from '../state/abilities.ts';
 import { spend } from '../turn/activationState.ts';
 import { has, radiusOf } from '../ground/geometry.ts';
 import { FEATURES, isLinear, isUpstairs, TOUCH, touchesOpening } from '../ground/terrain.ts';
-import type { BashFrame, Doing } from '../state/frames.ts';
+import type { BashFrame, Activation } from '../state/frames.ts';
 import { type Handler } from '../turn/handler.ts';
 import type { Feature, LineFeature, ModelProfile, State } from '../state/state.ts';
-import { changeModel, setFeature, type Work } from '../state/draft.ts';
+import { changeModel, setFeature, type Draft } from '../state/draft.ts';
 import { setOpening } from './openings.ts';
 import { costProblem, lyingProblem } from './posture.ts';
 
@@ -41,13 +41,13 @@ export function bashLines({ c, weapons, specials }: Pick<ModelProfile, 'c' | 'we
 }
 
 /** SK-MOV-12. Does this face bring it down? A natural 1 never does. */
-export function bashes(face: number, tally: Tally, needed: number): boolean {
+export function isBashedDown(face: number, tally: Tally, needed: number): boolean {
   return face > 1 && face + total(tally) >= needed;
 }
 
 /** SK-MOV-12, -18. Why this model may not bash this now, or null. */
-export function bashProblem(state: State, doing: Doing, feature: number, opening: number): Refusal | null {
-  const { model } = doing;
+export function bashProblem(state: State, activation: Activation, feature: number, opening: number): Refusal | null {
+  const { model } = activation;
   const lying = lyingProblem(state, model);
   if (lying !== null) return lying;
   const basher = modelAt(state, model);
@@ -57,7 +57,7 @@ export function bashProblem(state: State, doing: Doing, feature: number, opening
   if (what.kind === 'lowWall' && !has(state, model, 'engineer')) return refusal('SK-SPR-3', 'sk.act.engineerOnly');
   if (!reaches(state, model, what, opening)) return refusal('SK-MOV-12', 'sk.act.notAtObstacle');
   if (basher.bashed) return refusal('SK-MOV-12', 'sk.act.bashedBefore');
-  return costProblem(doing, 1);
+  return costProblem(activation, 1);
 }
 
 function reaches(state: State, model: number, what: Feature, opening: number): boolean {
@@ -81,10 +81,10 @@ export function isAtBarrier(state: State, model: number, feature: number): boole
 }
 
 /** SK-MOV-12. One attempt per model and turn, and no attack. */
-export function bash(work: Work, doing: Doing, feature: number, opening: number): void {
-  changeModel(work, doing.model, { bashed: true });
-  spend(work, 1);
-  push(work, { at: 'bash', model: doing.model, feature, opening });
+export function bash(draft: Draft, activation: Activation, feature: number, opening: number): void {
+  changeModel(draft, activation.model, { bashed: true });
+  spend(draft, 1);
+  push(draft, { at: 'bash', model: activation.model, feature, opening });
 }
 
 export const bashHandler: Handler<BashFrame> = {
@@ -93,14 +93,14 @@ export const bashHandler: Handler<BashFrame> = {
   dice: (state, { model }) => [{ what: 'sk.dice.bash', owner: seatOf(state, model), count: 1, faces: D6 }],
   offers: () => [],
   act: () => refusal('SK-MOV-12', 'sk.refusal.diceFirst'),
-  roll(work, { model, feature, opening }, [[face = 1] = []]) {
-    pop(work);
-    const what = work.features[feature] as Feature;
-    const tally = bashTally(work, model);
-    const needed = bashNeeds(work, feature, opening);
-    const done = bashes(face, tally, needed);
-    emit(work, { type: 'bashed', rule: 'SK-MOV-12', model, face, tally, needed, done, feature: what.id });
-    if (done) bringDown(work, feature, opening);
+  roll(draft, { model, feature, opening }, [[face = 1] = []]) {
+    pop(draft);
+    const what = draft.features[feature] as Feature;
+    const tally = bashTally(draft, model);
+    const needed = bashNeeds(draft, feature, opening);
+    const done = isBashedDown(face, tally, needed);
+    emit(draft, { type: 'bashed', rule: 'SK-MOV-12', model, face, tally, needed, done, feature: what.id });
+    if (done) bringDown(draft, feature, opening);
   },
 };
 
@@ -109,11 +109,11 @@ function seatOf(state: State, model: number): string | null {
 }
 
 /** SK-MOV-12. A fence is gone, a wall becomes rough ground, a door leaves its doorway open. */
-function bringDown(work: Work, feature: number, opening: number): void {
-  const what = work.features[feature] as Feature;
-  if (what.kind === 'building') setOpening(work, feature, opening, { barred: false, bashed: true });
-  else if (what.kind === 'lowWall') setFeature(work, feature, rubbleOf(work, what));
-  else setFeature(work, feature, { id: what.id, group: what.group, kind: 'gone' });
+function bringDown(draft: Draft, feature: number, opening: number): void {
+  const what = draft.features[feature] as Feature;
+  if (what.kind === 'building') setOpening(draft, feature, opening, { barred: false, bashed: true });
+  else if (what.kind === 'lowWall') setFeature(draft, feature, rubbleOf(draft, what));
+  else setFeature(draft, feature, { id: what.id, group: what.group, kind: 'gone' });
 }
 
 /** The rough ground a low wall leaves: as long as it was, and as thick as two fight across it (SK-GEO-16). */

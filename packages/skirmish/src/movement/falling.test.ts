@@ -6,10 +6,10 @@ import { toMm } from '@drumhead/table';
 
 /** A C2 model falls from an upper floor with these dice, its own first. */
 function falls(own: number, height: number, levels = 1) {
-  const work = open(position({ models: [{ at: [300, 300] }, { at: [310, 300], player: 1 }] }));
-  pushFall(work, 0, levels);
-  fallHandler.roll?.(work, { at: 'fall', model: 0, levels }, [[own], [height]]);
-  return { work, model: work.models[0] as (typeof work.models)[number] };
+  const draft = open(position({ models: [{ at: [300, 300] }, { at: [310, 300], player: 1 }] }));
+  pushFall(draft, 0, levels);
+  fallHandler.roll?.(draft, { at: 'fall', model: 0, levels }, [[own], [height]]);
+  return { draft, model: draft.models[0] as (typeof draft.models)[number] };
 }
 
 describe('a fall', () => {
@@ -26,10 +26,10 @@ describe('a fall', () => {
   });
 
   it('SK-MOV-15 ends at the nearest legal place below', () => {
-    const { model, work } = falls(6, 1);
+    const { model, draft } = falls(6, 1);
     expect([toMm(model.x), toMm(model.y)]).toEqual([290, 300]);
-    expect(work.events.map((e) => e.type)).toEqual(['moved', 'fell', 'posture']);
-    expect(work.frames.map((f) => f.at)).toEqual(['turn']);
+    expect(draft.events.map((e) => e.type)).toEqual(['moved', 'fell', 'posture']);
+    expect(draft.frames.map((f) => f.at)).toEqual(['turn']);
   });
 
   it('SK-MOV-15 SK-GEN-12 the model rolls first', () => {

@@ -5,10 +5,10 @@ import { knockDown, lose } from '../combat/losses.ts';
 import type { FallFrame } from '../state/frames.ts';
 import { ownerOf } from '../ground/geometry.ts';
 import { DICE_FIRST, type Handler } from '../turn/handler.ts';
-import { nearestRest } from '../ground/nearestStandingRoom.ts';
+import { nearestStandingRoom } from '../ground/nearestStandingRoom.ts';
 import { combatLines, scoreOf } from '../combat/scores.ts';
 import type { Model, PlayerProfile, State } from '../state/state.ts';
-import { changeModel, type Work } from '../state/draft.ts';
+import { changeModel, type Draft } from '../state/draft.ts';
 
 /** SK-MOV-15. What each level of the drop adds to the fall's die. */
 const PER_LEVEL = 2;
@@ -22,14 +22,14 @@ export function fallTally(levels: number): Tally {
  * SK-MOV-15. The model, which stands at the edge or has been driven over it, comes down by so many levels at the
  * nearest legal place; the dice say how it fares.
  */
-export function pushFall(work: Work, model: number, levels: number): void {
-  const { x, y, level } = work.models[model] as Model;
-  const below = nearestRest(work, model, x, y, level - levels);
+export function pushFall(draft: Draft, model: number, levels: number): void {
+  const { x, y, level } = draft.models[model] as Model;
+  const below = nearestStandingRoom(draft, model, x, y, level - levels);
   if (below !== null) {
-    changeModel(work, model, below);
-    emit(work, { type: 'moved', rule: 'SK-MOV-15', model, ...below, how: 'fall', broken: false });
+    changeModel(draft, model, below);
+    emit(draft, { type: 'moved', rule: 'SK-MOV-15', model, ...below, how: 'fall', broken: false });
   }
-  push(work, { at: 'fall', model, levels });
+  push(draft, { at: 'fall', model, levels });
 }
 
 export const fallHandler: Handler<FallFrame> = {
@@ -40,12 +40,12 @@ export const fallHandler: Handler<FallFrame> = {
     { what: 'sk.dice.fall', owner: null, count: 1, faces: D6 },
   ],
   ...DICE_FIRST,
-  roll(work, { model, levels }, [[own = 0] = [], [height = 0] = []]) {
-    pop(work);
-    const wounded = isWounded(profileAt(work, model).c, levels, own, height);
-    emit(work, { type: 'fell', rule: 'SK-MOV-15', model, faces: [own, height], levels, wounded });
-    if (wounded) lose(work, model, 'wounded', 'SK-MOV-15');
-    else knockDown(work, model, 'SK-MOV-15');
+  roll(draft, { model, levels }, [[own = 0] = [], [height = 0] = []]) {
+    pop(draft);
+    const wounded = isWounded(profileAt(draft, model).c, levels, own, height);
+    emit(draft, { type: 'fell', rule: 'SK-MOV-15', model, faces: [own, height], levels, wounded });
+    if (wounded) lose(draft, model, 'wounded', 'SK-MOV-15');
+    else knockDown(draft, model, 'SK-MOV-15');
   },
 };
 

@@ -2,14 +2,14 @@
 import type { Result } from '@drumhead/engine';
 import { firstIntoDisc, firstIntoSegment, pointSegmentGapSquared, roundOffset } from '@drumhead/table';
 import { modelAt } from '../state/abilities.ts';
-import { FEATURES, isUpstairs, mindsGround, TOUCH } from '../ground/terrain.ts';
+import { FEATURES, isUpstairs, isSlowedBy, TOUCH } from '../ground/terrain.ts';
 import { farFromBox } from '../ground/outlines.ts';
 import type { State } from '../state/state.ts';
-import { isTaken, openMove, Room } from './clearance.ts';
-import { heldFriend, type Moved, startOf } from './straightMove.ts';
+import { isTaken, openMove, Clearance } from './clearance.ts';
+import { heldFriend, type MovePlan, startOf } from './straightMove.ts';
 
 /** Judges one end of a Move. */
-export type Judge = (x: number, y: number) => Result<Moved>;
+export type Judge = (x: number, y: number) => Result<MovePlan>;
 
 /** A place is rounded to whole steps: so far a way ends before what it must not touch. */
 const MARGIN = 1.5;
@@ -29,8 +29,8 @@ export function farthest(
   wanted: number,
   sprint: boolean,
   judge: Judge,
-  room: Room = new Room(state, model, sprint, startOf(state, model), false),
-): Moved | null {
+  room: Clearance = new Clearance(state, model, sprint, startOf(state, model), false),
+): MovePlan | null {
   const { x, y } = room;
   const most = tableEnd(state, room, ux, uy, wanted);
   if (most < 1) return null;
@@ -50,7 +50,7 @@ export function farthest(
 }
 
 /** The judge is only asked where the way is not seen to be open (`maybeOpen`), nor its end to be taken. */
-function tryEnd(room: Room, judge: Judge, x: number, y: number, maybeOpen: boolean): Moved | null {
+function tryEnd(room: Clearance, judge: Judge, x: number, y: number, maybeOpen: boolean): MovePlan | null {
   if (isTaken(room, x, y)) return null;
   const open = maybeOpen ? openMove(room, x, y) : null;
   if (open !== null) return open;
@@ -61,7 +61,7 @@ function tryEnd(room: Room, judge: Judge, x: number, y: number, maybeOpen: boole
 /** How far the stick and the table let it go. */
 function tableEnd(
   { field }: State,
-  { x, y, radius, reach }: Pick<Room, 'x' | 'y' | 'radius' | 'reach'>,
+  { x, y, radius, reach }: Pick<Clearance, 'x' | 'y' | 'radius' | 'reach'>,
   ux: number,
   uy: number,
   wanted: number,
@@ -76,7 +76,7 @@ function tableEnd(
 }
 
 /** Where a way along (ux, uy) has to end: before a wall, an enemy, or a friend that cannot be passed; at most `most` steps on. */
-function hardEnd(state: State, model: number, room: Room, ux: number, uy: number, most: number): number {
+function hardEnd(state: State, model: number, room: Clearance, ux: number, uy: number, most: number): number {
   const { x, y, radius, walls, bases } = room;
   let hard = most;
   for (let i = 0; i < walls.length; i += 4) {
@@ -103,7 +103,7 @@ function nextBelow(ends: readonly number[], limit: number): number {
 function softEnds(
   state: State,
   model: number,
-  room: Room,
+  room: Clearance,
   ux: number,
   uy: number,
   hard: number,
@@ -127,7 +127,7 @@ function softEnds(
 function softGround(
   state: State,
   model: number,
-  { x, y, radius, lines, areas }: Room,
+  { x, y, radius, lines, areas }: Clearance,
   ux: number,
   uy: number,
   hard: number,
@@ -139,9 +139,9 @@ function softGround(
     if (before < hard) soft.push(before);
   }
   if (areas.length === 0) return;
-  const minds = mindsGround(state, model);
+  const minds = isSlowedBy(state, model);
   for (let k = 0; k < areas.length; k += 1) {
-    const { feature, box } = areas[k] as Room['areas'][number];
+    const { feature, box } = areas[k] as Clearance['areas'][number];
     if (!FEATURES[feature.kind].broken || !minds(feature, false)) continue;
     if (farFromBox(box, x, y, x + ux * hard, y + uy * hard, radius + MARGIN)) continue;
     const { points } = feature;

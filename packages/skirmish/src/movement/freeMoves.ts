@@ -6,7 +6,7 @@ import { runsIntoWall } from '../ground/barriers.ts';
 import { contactAt, contactsOf, isEnemy, isStanding, isThere, radiusOf } from '../ground/geometry.ts';
 import { buildingAt, levelAt, type Place, sameFloor, TOUCH } from '../ground/terrain.ts';
 import { heldFriend } from './straightMove.ts';
-import { restProblem } from '../ground/standingRoom.ts';
+import { standingProblem } from '../ground/standingRoom.ts';
 import type { State } from '../state/state.ts';
 
 export interface FreeMove {
@@ -25,7 +25,7 @@ export function endOf(state: State, model: number, x: number, y: number): Place 
 export function freeMoveProblem(state: State, model: number, x: number, y: number, move: FreeMove): Refusal | null {
   const end = endOf(state, model, x, y);
   return (
-    restProblem(state, model, end.x, end.y, end.level) ??
+    standingProblem(state, model, end.x, end.y, end.level) ??
     wallOnWay(state, model, end) ??
     basesOnWay(state, model, end, move) ??
     contactOnWay(state, model, end, move)

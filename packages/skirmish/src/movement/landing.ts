@@ -2,7 +2,7 @@
 import { cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
 import { nearTo, radiusOf } from '../ground/geometry.ts';
 import { type Place, TOUCH } from '../ground/terrain.ts';
-import { mayRest } from '../ground/standingRoom.ts';
+import { mayStandAt } from '../ground/standingRoom.ts';
 import type { State } from '../state/state.ts';
 
 /** Rings and directions around the middle of what must be touched. */
@@ -31,7 +31,7 @@ export function nearestLanding(
   let least = Number.POSITIVE_INFINITY;
   const consider = (px: number, py: number): void => {
     const far = (px - x) * (px - x) + (py - y) * (py - y);
-    if (far >= least || !wanted(px, py) || !mayRest(state, model, px, py, level, near)) return;
+    if (far >= least || !wanted(px, py) || !mayStandAt(state, model, px, py, level, near)) return;
     best = { x: px, y: py, level };
     least = far;
   };

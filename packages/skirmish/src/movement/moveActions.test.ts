@@ -2,12 +2,12 @@ import { steps, toMm } from '@drumhead/table';
 import { describe, expect, test } from 'vitest';
 import { acting, type FeatureSpec, type ModelSpec, type PositionSpec } from '../../test/positions.ts';
 import type { Command } from '../state/commands.ts';
-import { doingIn } from '../turn/activationState.ts';
-import type { Doing, Frame } from '../state/frames.ts';
+import { activationIn } from '../turn/activationState.ts';
+import type { Activation, Frame } from '../state/frames.ts';
 import type { Event } from '../state/events.ts';
 import type { AreaFeature, Feature, Model, State } from '../state/state.ts';
 import { close, open } from '../state/draft.ts';
-import { actOffers, actProblem, tryAct } from './moveActions.ts';
+import { moveActionOffers, moveActionProblem, carryOutMoveAction } from './moveActions.ts';
 import { bashHandler, bashTally } from './doorBashing.ts';
 import { canCharge } from './charge.ts';
 
@@ -18,20 +18,20 @@ interface Done {
   readonly left: number;
 }
 
-const doingOf = (state: State): Doing => {
-  const frame = [...state.frames].reverse().find((f) => doingIn(f) !== null) as Frame;
-  return doingIn(frame) as Doing;
+const doingOf = (state: State): Activation => {
+  const frame = [...state.frames].reverse().find((f) => activationIn(f) !== null) as Frame;
+  return activationIn(frame) as Activation;
 };
 
 /** Carries out a command of the model that is acting, which must be accepted. */
 function act(state: State, command: Command): Done {
-  const work = open(state);
-  const refusal = tryAct(work, doingOf(work), command);
+  const draft = open(state);
+  const refusal = carryOutMoveAction(draft, doingOf(draft), command);
   if (refusal !== null) throw new Error(`${refusal.rule} ${refusal.reason}`);
-  const after = close(work);
+  const after = close(draft);
   return {
     state: after,
-    events: work.events,
+    events: draft.events,
     model: after.models[doingOf(after).model] as Model,
     left: doingOf(after).left,
   };
@@ -39,9 +39,9 @@ function act(state: State, command: Command): Done {
 
 /** How it is refused; fails if it is accepted. */
 function refused(state: State, command: Command): string {
-  const refusal = actProblem(state, doingOf(state), command);
+  const refusal = moveActionProblem(state, doingOf(state), command);
   if (refusal === null) throw new Error(`${JSON.stringify(command)} was accepted`);
-  expect(tryAct(open(state), doingOf(state), command)).toEqual(refusal);
+  expect(carryOutMoveAction(open(state), doingOf(state), command)).toEqual(refusal);
   return `${refusal.rule} ${refusal.reason}`;
 }
 
@@ -50,7 +50,7 @@ const man = (
   rest: Omit<PositionSpec, 'models'> = {},
   others: readonly ModelSpec[] = [],
   left = 3,
-  change: Partial<Doing> = {},
+  change: Partial<Activation> = {},
 ): State => acting({ ...rest, models: [{ at: [300, 300], ...spec }, ...others] }, 0, left, change);
 
 const moving = (x: number, y: number, sprint = false): Command => ({
@@ -61,7 +61,7 @@ const moving = (x: number, y: number, sprint = false): Command => ({
   sprint,
 });
 const offered = (state: State, type: Command['type']): readonly Command[] =>
-  actOffers(state, doingOf(state)).filter((offer) => offer.type === type);
+  moveActionOffers(state, doingOf(state)).filter((offer) => offer.type === type);
 
 describe('a Move carried out', () => {
   test('SK-ACN-1: the model stands there, its action is spent, the Move is counted', () => {
@@ -135,7 +135,7 @@ describe('posture', () => {
   test('SK-MOV-16: a Fallen model stands up for one action, in contact or not, and can do nothing else', () => {
     const fallen = man({ posture: 'fallen' }, {}, [{ at: [320, 300], player: 1 }]);
     expect(act(fallen, { type: 'stand', model: 0 })).toMatchObject({ model: { posture: 'standing' }, left: 2 });
-    expect(actOffers(fallen, doingOf(fallen))).toEqual([{ type: 'stand', model: 0 }]);
+    expect(moveActionOffers(fallen, doingOf(fallen))).toEqual([{ type: 'stand', model: 0 }]);
     expect(refused(man(), { type: 'stand', model: 0 })).toBe('SK-MOV-16 sk.act.stands');
     for (const command of [
       { type: 'drop', model: 0 },
@@ -157,7 +157,7 @@ describe('posture', () => {
     expect(refused(man(), { type: 'prone', model: 0 })).toBe('SK-MOV-17 sk.act.noProne');
     expect(refused(man({ specials: ['mounted'] }, sdt), { type: 'prone', model: 0 })).toBe('SK-MOV-18 sk.act.rider');
     expect(refused(man({ posture: 'fallen' }, sdt), { type: 'prone', model: 0 })).toBe('SK-MOV-16 sk.act.fallen');
-    const kinds = new Set(actOffers(prone.state, doingOf(prone.state)).map(({ type }) => type));
+    const kinds = new Set(moveActionOffers(prone.state, doingOf(prone.state)).map(({ type }) => type));
     expect([...kinds].sort()).toEqual(['move', 'stand']);
   });
 
@@ -315,10 +315,10 @@ describe('doors and bashing', () => {
     const { state: waits } = act(state, command);
     const frame = waits.frames.at(-1) as Extract<Frame, { at: 'bash' }>;
     expect(bashHandler.dice?.(waits, frame)).toMatchObject([{ count: 1, owner: 'red' }]);
-    const work = open(waits);
-    bashHandler.roll?.(work, frame, [[face]]);
-    expect(work.frames.at(-1)?.at).toBe('acting');
-    return { feature: work.features[0] as Feature, event: work.events.at(-1) as Event };
+    const draft = open(waits);
+    bashHandler.roll?.(draft, frame, [[face]]);
+    expect(draft.frames.at(-1)?.at).toBe('acting');
+    return { feature: draft.features[0] as Feature, event: draft.events.at(-1) as Event };
   }
 
   test('SK-MOV-10: a door is unbarred from inside, in contact, for one action', () => {
@@ -332,8 +332,8 @@ describe('doors and bashing', () => {
     expect(refused(man({ at: [331, 300] }, barred), unbar)).toBe('SK-MOV-10 sk.act.notAtDoor');
     expect(refused(man({ at: [330, 300] }, house(opening('door'))), unbar)).toBe('SK-MOV-10 sk.act.notBarred');
     // Now it lets people through.
-    expect(actProblem(inside, doingOf(inside), moving(300, 300))?.rule).toBe('SK-MOV-6');
-    expect(actProblem(state, doingOf(state), moving(300, 300))).toBeNull();
+    expect(moveActionProblem(inside, doingOf(inside), moving(300, 300))?.rule).toBe('SK-MOV-6');
+    expect(moveActionProblem(state, doingOf(state), moving(300, 300))).toBeNull();
   });
 
   test('SK-MOV-12: fence 6, plain door 7, barred door 9, low wall 10, with d6 + C', () => {
@@ -459,7 +459,7 @@ describe('a charge with Élan', () => {
 
   test('SK-SPR-2: after it nothing is open but Moves into contact', () => {
     const state = man(eager, {}, [enemy(350, 300)], 2, { mustCharge: true });
-    const offers = actOffers(state, doingOf(state));
+    const offers = moveActionOffers(state, doingOf(state));
     expect(offers.length).toBeGreaterThan(0);
     for (const offer of offers) {
       expect(offer.type).toBe('move');

@@ -3,23 +3,23 @@ import { type Choices, joined, listed, refusal, openOf, type Refusal, type Resul
 import { modelAt } from '../state/abilities.ts';
 import type { Command, CommandType } from '../state/commands.ts';
 import { contactsOf, radiusOf } from '../ground/geometry.ts';
-import type { Doing } from '../state/frames.ts';
+import type { Activation } from '../state/frames.ts';
 import { TOUCH, touchesOpening, touchesStairs } from '../ground/terrain.ts';
 import { farFromBox } from '../ground/outlines.ts';
-import { carryOff, carryOffProblem, tryCarryOff } from '../scenarios/carryOff.ts';
-import { sortedTerrain } from '../ground/terrainIndex.ts';
+import { applyCarryOff, carryOffProblem, planCarryOff } from '../scenarios/carryOff.ts';
+import { terrainIndexOf } from '../ground/terrainIndex.ts';
 import type { Opening, State } from '../state/state.ts';
-import type { Work } from '../state/draft.ts';
+import type { Draft } from '../state/draft.ts';
 import { bash, bashNeeds, bashProblem, isAtBarrier } from './doorBashing.ts';
 import { chargeMoves } from './charge.ts';
-import { move, tryAgain, tryMove } from './move.ts';
+import { applyMove, tryAgain, planMove } from './move.ts';
 import { moveChoices, moveOffers } from './moveOffers.ts';
-import { pass, type ThroughCommand, tryPassing, unbar, unbarProblem } from './openings.ts';
+import { applyPassage, type PassageCommand, planPassage, unbar, unbarProblem } from './openings.ts';
 import { dismount, dismountProblem, goProne, lyingProblem, proneProblem, stand, standProblem } from './posture.ts';
 import { drop, dropProblem, hand, handProblem, take, takeProblem } from './carriedObjects.ts';
 
 interface Judged<C extends Command> {
-  readonly problem: (state: State, doing: Doing, command: C) => Refusal | null;
+  readonly problem: (state: State, activation: Activation, command: C) => Refusal | null;
 }
 
 /**
@@ -28,18 +28,18 @@ interface Judged<C extends Command> {
  */
 type Act<C extends Command> = Judged<C> &
   (
-    | { readonly carryOut: (work: Work, doing: Doing, command: C) => void }
-    | { readonly attempt: (work: Work, doing: Doing, command: C) => Refusal | null }
+    | { readonly carryOut: (draft: Draft, activation: Activation, command: C) => void }
+    | { readonly attempt: (draft: Draft, activation: Activation, command: C) => Refusal | null }
   );
 
 const refusalIn = <T>(tried: Result<T>): Refusal | null => (tried.ok ? null : tried.refusal);
 
 /** SK-MOV-11, -13, -14: windows, stairs, ladders and jumps are one kind of thing. */
-const PASSING: Act<ThroughCommand> = {
-  problem: (state, doing, command) => refusalIn(tryPassing(state, doing, command)),
-  attempt(work, doing, command) {
-    const tried = tryPassing(work, doing, command);
-    if (tried.ok) pass(work, doing, command, tried.value);
+const PASSING: Act<PassageCommand> = {
+  problem: (state, activation, command) => refusalIn(planPassage(state, activation, command)),
+  attempt(draft, activation, command) {
+    const tried = planPassage(draft, activation, command);
+    if (tried.ok) applyPassage(draft, activation, command, tried.value);
     return refusalIn(tried);
   },
 };
@@ -47,10 +47,10 @@ const PASSING: Act<ThroughCommand> = {
 /** SK-ACN-5. The actions of this chapter. */
 const ACTS = {
   move: {
-    problem: (state, doing, { x, y, sprint }) => refusalIn(tryMove(state, doing, x, y, sprint)),
-    attempt(work, doing, { x, y, sprint }) {
-      const tried = tryAgain(work, doing, x, y, sprint);
-      if (tried.ok) move(work, doing, tried.value);
+    problem: (state, activation, { x, y, sprint }) => refusalIn(planMove(state, activation, x, y, sprint)),
+    attempt(draft, activation, { x, y, sprint }) {
+      const tried = tryAgain(draft, activation, x, y, sprint);
+      if (tried.ok) applyMove(draft, activation, tried.value);
       return refusalIn(tried);
     },
   } satisfies Act<Of<'move'>>,
@@ -62,27 +62,27 @@ const ACTS = {
   ladder: PASSING,
   jump: PASSING,
   unbar: {
-    problem: (state, doing, { feature, opening }) => unbarProblem(state, doing, feature, opening),
-    carryOut: (work, doing, { feature, opening }) => unbar(work, doing, feature, opening),
+    problem: (state, activation, { feature, opening }) => unbarProblem(state, activation, feature, opening),
+    carryOut: (draft, activation, { feature, opening }) => unbar(draft, activation, feature, opening),
   } satisfies Act<Of<'unbar'>>,
   bash: {
-    problem: (state, doing, { feature, opening }) => bashProblem(state, doing, feature, opening),
-    carryOut: (work, doing, { feature, opening }) => bash(work, doing, feature, opening),
+    problem: (state, activation, { feature, opening }) => bashProblem(state, activation, feature, opening),
+    carryOut: (draft, activation, { feature, opening }) => bash(draft, activation, feature, opening),
   } satisfies Act<Of<'bash'>>,
   take: {
-    problem: (state, doing, { thing }) => takeProblem(state, doing, thing),
-    carryOut: (work, doing, { thing }) => take(work, doing, thing),
+    problem: (state, activation, { thing }) => takeProblem(state, activation, thing),
+    carryOut: (draft, activation, { thing }) => take(draft, activation, thing),
   } satisfies Act<Of<'take'>>,
   hand: {
-    problem: (state, doing, { to }) => handProblem(state, doing, to),
-    carryOut: (work, doing, { to }) => hand(work, doing, to),
+    problem: (state, activation, { to }) => handProblem(state, activation, to),
+    carryOut: (draft, activation, { to }) => hand(draft, activation, to),
   } satisfies Act<Of<'hand'>>,
   drop: { problem: dropProblem, carryOut: drop } satisfies Act<Of<'drop'>>,
   carryOff: {
     problem: carryOffProblem,
-    attempt(work, doing) {
-      const tried = tryCarryOff(work, doing);
-      if (tried.ok) carryOff(work, doing, tried.value);
+    attempt(draft, activation) {
+      const tried = planCarryOff(draft, activation);
+      if (tried.ok) applyCarryOff(draft, activation, tried.value);
       return refusalIn(tried);
     },
   } satisfies Act<Of<'carryOff'>>,
@@ -99,56 +99,59 @@ function isAct(command: Command): command is ActCommand {
 const actOf = (command: ActCommand): Act<Command> => ACTS[command.type] as unknown as Act<Command>;
 
 /** Why the model that is acting may do nothing of this kind now, or null. */
-function kindProblem(doing: Doing, command: ActCommand): Refusal | null {
-  if (command.model !== doing.model) return refusal('SK-ACT-7', 'sk.act.otherModel');
+function kindProblem(activation: Activation, command: ActCommand): Refusal | null {
+  if (command.model !== activation.model) return refusal('SK-ACT-7', 'sk.act.otherModel');
   // SK-SPR-2: after an Élan charge was declared nothing comes before it.
-  return command.type !== 'move' && doing.mustCharge && !doing.acted ? refusal('SK-SPR-2', 'sk.act.mustCharge') : null;
+  return command.type !== 'move' && activation.mustCharge && !activation.acted
+    ? refusal('SK-SPR-2', 'sk.act.mustCharge')
+    : null;
 }
 
 /** Why the model that is acting may not do this now, or null. */
-export function actProblem(state: State, doing: Doing, command: Command): Refusal | null {
+export function moveActionProblem(state: State, activation: Activation, command: Command): Refusal | null {
   if (!isAct(command)) return refusal('SK-ACN-5', 'sk.act.none');
-  return kindProblem(doing, command) ?? actOf(command).problem(state, doing, command);
+  return kindProblem(activation, command) ?? actOf(command).problem(state, activation, command);
 }
 
 /** Carries an action out, or says why not. Spends its cost off the acting frame and pushes what must come first. */
-export function tryAct(work: Work, doing: Doing, command: Command): Refusal | null {
+export function carryOutMoveAction(draft: Draft, activation: Activation, command: Command): Refusal | null {
   if (!isAct(command)) return refusal('SK-ACN-5', 'sk.act.none');
-  const forbidden = kindProblem(doing, command);
+  const forbidden = kindProblem(activation, command);
   if (forbidden !== null) return forbidden;
   const act = actOf(command);
-  if ('attempt' in act) return act.attempt(work, doing, command);
-  const problem = act.problem(work, doing, command);
-  if (problem === null) act.carryOut(work, doing, command);
+  if ('attempt' in act) return act.attempt(draft, activation, command);
+  const problem = act.problem(draft, activation, command);
+  if (problem === null) act.carryOut(draft, activation, command);
   return problem;
 }
 
 /** Is an action that is not in the sample open all the same? Only Moves are a region. */
-export function actCovers(state: State, doing: Doing, command: Command): boolean {
-  return command.type === 'move' && actProblem(state, doing, command) === null;
+export function coversMoveAction(state: State, activation: Activation, command: Command): boolean {
+  return command.type === 'move' && moveActionProblem(state, activation, command) === null;
 }
 
 /** The actions open to the model that is acting: Moves as a sample, all others in full. */
-export function actOffers(state: State, doing: Doing): readonly Command[] {
-  if (doing.left < 1) return [];
-  if (doing.mustCharge && !doing.acted) return chargeMoves(state, doing);
-  return [...moveOffers(state, doing), ...openOf(otherActs(state, doing))];
+export function moveActionOffers(state: State, activation: Activation): readonly Command[] {
+  if (activation.left < 1) return [];
+  if (activation.mustCharge && !activation.acted) return chargeMoves(state, activation);
+  return [...moveOffers(state, activation), ...openOf(otherActs(state, activation))];
 }
 
 /** The same, the Moves each tried when it is drawn. */
-export function actChoices(state: State, doing: Doing): Choices<Command> {
-  if (doing.left < 1 || (doing.mustCharge && !doing.acted)) return listed(actOffers(state, doing));
-  return joined<Command>([moveChoices(state, doing), otherActs(state, doing)]);
+export function actChoices(state: State, activation: Activation): Choices<Command> {
+  if (activation.left < 1 || (activation.mustCharge && !activation.acted))
+    return listed(moveActionOffers(state, activation));
+  return joined<Command>([moveChoices(state, activation), otherActs(state, activation)]);
 }
 
 /** All but Moves. */
-function otherActs(state: State, doing: Doing): Choices<ActCommand> {
-  const acts = actsInReach(state, doing.model);
+function otherActs(state: State, activation: Activation): Choices<ActCommand> {
+  const acts = actsInReach(state, activation.model);
   return {
     count: acts.length,
     at(i) {
       const act = acts[i] as ActCommand;
-      return actProblem(state, doing, act) === null ? act : null;
+      return moveActionProblem(state, activation, act) === null ? act : null;
     },
   };
 }
@@ -164,7 +167,7 @@ function actsInReach(state: State, model: number): readonly ActCommand[] {
     addPassings(state, model, acts);
   }
   const { x, y } = modelAt(state, model);
-  for (const { index, box } of sortedTerrain(state.features).lines) {
+  for (const { index, box } of terrainIndexOf(state.features).lines) {
     if (farFromBox(box, x, y, x, y, radiusOf(state, model) + TOUCH)) continue;
     if (bashNeeds(state, index, -1) > 0 && isAtBarrier(state, model, index))
       acts.push({ type: 'bash', model, feature: index, opening: -1 });
@@ -182,7 +185,7 @@ function addPassings(state: State, model: number, acts: ActCommand[]): void {
   const radius = radiusOf(state, model);
   // Ladders stand a little way off their wall.
   const near = radius + state.field.sticks.s;
-  for (const { index: feature, feature: building, box } of sortedTerrain(state.features).buildings) {
+  for (const { index: feature, feature: building, box } of terrainIndexOf(state.features).buildings) {
     if (farFromBox(box, x, y, x, y, near)) continue;
     if (touchesStairs(state, building, x, y, radius)) acts.push({ type: 'stairs', model, feature });
     if (building.ladder !== null) acts.push({ type: 'ladder', model, feature });

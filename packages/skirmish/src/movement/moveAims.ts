@@ -8,8 +8,8 @@ import type { State } from '../state/state.ts';
 import { farthest, type Judge } from './farthestAlong.ts';
 import { coversOf, friendsOf, type Goal, goalsOf, NO_GOALS, touchingRim } from './moveGoals.ts';
 import { reachOf } from './mover.ts';
-import { openMove, Room } from './clearance.ts';
-import { type Moved, type Start, startOf } from './straightMove.ts';
+import { openMove, Clearance } from './clearance.ts';
+import { type MovePlan, type Start, startOf } from './straightMove.ts';
 
 /** How closely Moves are sampled. */
 export interface Sample {
@@ -47,35 +47,35 @@ export interface Aim {
 const way = (ux: number, uy: number, wanted: number): Aim => ({ how: 'way', ux, uy, wanted, enemy: -1, flank: 0 });
 
 /** What trying many Moves of one model with one stick has in common. */
-export interface Trial {
+export interface MoveSearch {
   readonly state: State;
   readonly model: number;
   readonly sprint: boolean;
   readonly judge: Judge;
-  readonly room: Room;
+  readonly room: Clearance;
   /** The way tried last and how far it got: halves and places beside an enemy go by that. */
-  last: { readonly aim: Aim; readonly moved: Moved | null } | null;
+  last: { readonly aim: Aim; readonly moved: MovePlan | null } | null;
 }
 
 /** `open`: the judge forbids nothing that open ground allows, so that it need not be asked there. */
-export function trialOf(
+export function moveSearchOf(
   state: State,
   model: number,
   sprint: boolean,
   judge: Judge,
   open: boolean,
   start: Start = startOf(state, model),
-): Trial {
-  return { state, model, sprint, judge, room: new Room(state, model, sprint, start, open), last: null };
+): MoveSearch {
+  return { state, model, sprint, judge, room: new Clearance(state, model, sprint, start, open), last: null };
 }
 
 /** The Move that an aim comes to, or null: the judge accepts none. */
-export function tryAim(trial: Trial, aim: Aim): Moved | null {
+export function planAim(trial: MoveSearch, aim: Aim): MovePlan | null {
   if (aim.how === 'way') return wayOf(trial, aim);
   return aim.how === 'beside' ? besideOf(trial, aim) : halfOf(trial, aim);
 }
 
-function wayOf(trial: Trial, aim: Aim): Moved | null {
+function wayOf(trial: MoveSearch, aim: Aim): MovePlan | null {
   const { last } = trial;
   if (last !== null && last.aim.ux === aim.ux && last.aim.uy === aim.uy && last.aim.wanted === aim.wanted)
     return last.moved;
@@ -85,7 +85,7 @@ function wayOf(trial: Trial, aim: Aim): Moved | null {
   return moved;
 }
 
-function besideOf(trial: Trial, aim: Aim): Moved | null {
+function besideOf(trial: MoveSearch, aim: Aim): MovePlan | null {
   const { enemy, flank } = aim;
   if (wayOf(trial, aim)?.meets.includes(enemy)) return null;
   const { state, model, judge } = trial;
@@ -104,7 +104,7 @@ function besideOf(trial: Trial, aim: Aim): Moved | null {
   return beside.ok ? beside.value : null;
 }
 
-function halfOf(trial: Trial, aim: Aim): Moved | null {
+function halfOf(trial: MoveSearch, aim: Aim): MovePlan | null {
   const full = wayOf(trial, aim);
   const { state, model, judge, room } = trial;
   if (full === null || full.length < 4 * radiusOf(state, model)) return null;

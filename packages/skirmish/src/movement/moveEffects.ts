@@ -3,29 +3,29 @@ import { push } from '@drumhead/engine';
 import { modelAt } from '../state/abilities.ts';
 import { spend } from '../turn/activationState.ts';
 import { has, isEnemy } from '../ground/geometry.ts';
-import type { Doing } from '../state/frames.ts';
+import type { Activation } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
-import { changeModel, type Work } from '../state/draft.ts';
+import { changeModel, type Draft } from '../state/draft.ts';
 
 /** The model has spent so many actions on going somewhere and has come into contact with these enemies. */
 export function arrive(
-  work: Work,
-  doing: Doing,
+  draft: Draft,
+  activation: Activation,
   actions: number,
   into: readonly number[],
-  charge: Doing['charge'] = null,
+  charge: Activation['charge'] = null,
 ): void {
-  spend(work, actions, { movedIntoContact: doing.movedIntoContact || into.length > 0, charge });
-  frighten(work, doing.model, into);
+  spend(draft, actions, { movedIntoContact: activation.movedIntoContact || into.length > 0, charge });
+  frighten(draft, activation.model, into);
 }
 
 /** SK-SPR-4. A model with Fear has come into contact with these enemies: those who must, roll before anything else. */
-export function frighten(work: Work, model: number, into: readonly number[]): void {
-  const tested = fearedBy(work, model, into);
+export function frighten(draft: Draft, model: number, into: readonly number[]): void {
+  const tested = fearedBy(draft, model, into);
   if (tested.length === 0) return;
-  changeModel(work, model, { feared: [...modelAt(work, model).feared, ...tested] });
+  changeModel(draft, model, { feared: [...modelAt(draft, model).feared, ...tested] });
   // The last one pushed is asked first: they roll in roster order.
-  for (const enemy of [...tested].reverse()) push(work, { at: 'fear', model: enemy, of: model });
+  for (const enemy of [...tested].reverse()) push(draft, { at: 'fear', model: enemy, of: model });
 }
 
 /** SK-SPR-4, -5, -2. The enemies who must roll because a model with Fear came into contact with them. */

@@ -3,7 +3,7 @@ import { modelAt } from '../state/abilities.ts';
 import { closeTo, isEnemy, radiusOf, squaresFrom } from '../ground/geometry.ts';
 import { type Place, TOUCH } from '../ground/terrain.ts';
 import { farFromBox } from '../ground/outlines.ts';
-import { sortedTerrain } from '../ground/terrainIndex.ts';
+import { terrainIndexOf } from '../ground/terrainIndex.ts';
 import type { State } from '../state/state.ts';
 
 /** A place worth going to (floats): how near its middle the centre should come. */
@@ -46,7 +46,7 @@ function addBuildings(
   const touching = radiusOf(state, model) + TOUCH / 2;
   // Ladders stand a little way off their wall.
   const near = reach + touching + state.field.sticks.s;
-  for (const { feature, box } of sortedTerrain(state.features).buildings) {
+  for (const { feature, box } of terrainIndexOf(state.features).buildings) {
     if (farFromBox(box, mover.x, mover.y, mover.x, mover.y, near)) continue;
     for (const opening of feature.openings) {
       if (opening.level !== mover.level) continue;
@@ -67,7 +67,7 @@ export function coversOf(state: State, model: number, reach: number, most: numbe
   const mover = modelAt(state, model);
   const stop = radiusOf(state, model) + TOUCH / 2;
   const found = new Nearest(mover, most);
-  for (const { middleX, middleY } of sortedTerrain(state.features).shelters) {
+  for (const { middleX, middleY } of terrainIndexOf(state.features).shelters) {
     if (isInReach(mover, middleX, middleY, reach + stop)) found.add(middleX, middleY, stop);
   }
   return found.goals;

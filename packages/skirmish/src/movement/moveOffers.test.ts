@@ -1,13 +1,13 @@
 import { openOf } from '@drumhead/engine';
 import { steps, toMm } from '@drumhead/table';
 import { describe, expect, test } from 'vitest';
-import { doing, type FeatureSpec, type ModelSpec, position, type PositionSpec } from '../../test/positions.ts';
+import { activationOf, type FeatureSpec, type ModelSpec, position, type PositionSpec } from '../../test/positions.ts';
 import type { State } from '../state/state.ts';
-import { tryMove } from './move.ts';
+import { planMove } from './move.ts';
 import { nearestMove } from './nearestMove.ts';
 import { MANY } from './moveAims.ts';
 import { moveChoices, moveOffers } from './moveOffers.ts';
-import type { Moved } from './straightMove.ts';
+import type { MovePlan } from './straightMove.ts';
 
 const man = (
   spec: Partial<ModelSpec> = {},
@@ -16,18 +16,20 @@ const man = (
 ): State => position({ ...rest, models: [{ at: [300, 300], ...spec }, ...others] });
 
 /** What every Move offered to model 0 would come to. What is drawn must be what is offered, none of it twice. */
-function offered(state: State, left = 2): readonly Moved[] {
+function offered(state: State, left = 2): readonly MovePlan[] {
   const keys = (moves: readonly unknown[]): string[] => moves.map((move) => JSON.stringify(move)).sort();
-  expect(keys(openOf(moveChoices(state, doing(0, left))))).toEqual(keys(moveOffers(state, doing(0, left))));
-  return moveOffers(state, doing(0, left), MANY).map(({ x, y, sprint }) => {
-    const tried = tryMove(state, doing(0, left), x, y, sprint);
+  expect(keys(openOf(moveChoices(state, activationOf(0, left))))).toEqual(
+    keys(moveOffers(state, activationOf(0, left))),
+  );
+  return moveOffers(state, activationOf(0, left), MANY).map(({ x, y, sprint }) => {
+    const tried = planMove(state, activationOf(0, left), x, y, sprint);
     if (!tried.ok) throw new Error(`offered and refused: ${JSON.stringify(tried.refusal)}`);
     return tried.value;
   });
 }
 
 const enemy = (x: number, y: number, spec: Partial<ModelSpec> = {}): ModelSpec => ({ at: [x, y], player: 1, ...spec });
-const length = ({ length: far }: Moved): number => Math.round(toMm(far));
+const length = ({ length: far }: MovePlan): number => Math.round(toMm(far));
 
 describe('the sample of Moves', () => {
   test('SK-MOV-1: full sticks all round, half sticks in the main directions', () => {
@@ -113,7 +115,7 @@ describe('the sample of Moves', () => {
 
 describe('the nearest Move', () => {
   const nearest = (state: State, x: number, y: number, left = 2) => {
-    const { refusal, moved } = nearestMove(state, doing(0, left), steps(x), steps(y), false);
+    const { refusal, moved } = nearestMove(state, activationOf(0, left), steps(x), steps(y), false);
     return { rule: refusal?.rule ?? null, at: moved === null ? null : [toMm(moved.x), toMm(moved.y)], moved };
   };
 

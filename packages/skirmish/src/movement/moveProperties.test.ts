@@ -3,23 +3,23 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomPositions } from '../../test/randomPositions.ts';
 import { someBarrier } from '../ground/barriers.ts';
-import { doingIn } from '../turn/activationState.ts';
-import type { Doing, Frame } from '../state/frames.ts';
+import { activationIn } from '../turn/activationState.ts';
+import type { Activation, Frame } from '../state/frames.ts';
 import { contactAt, engagedWith, isEnemy, isStanding, isThere, radiusOf } from '../ground/geometry.ts';
 import { isUpstairs, levelAt, sameFloor } from '../ground/terrain.ts';
 import { fleePath, fleeSources } from '../morale/fleePath.ts';
 import { recoil } from '../combat/handToHand/recoil.ts';
-import { mayRest } from '../ground/standingRoom.ts';
+import { mayStandAt } from '../ground/standingRoom.ts';
 import type { Model, State } from '../state/state.ts';
 import { open } from '../state/draft.ts';
-import { actCovers, actOffers, actProblem, tryAct } from './moveActions.ts';
-import { move, slowedDown, tryMove } from './move.ts';
+import { coversMoveAction, moveActionOffers, moveActionProblem, carryOutMoveAction } from './moveActions.ts';
+import { applyMove, slowedDown, planMove } from './move.ts';
 import { sprintProblem } from './mover.ts';
 import { nearestMove } from './nearestMove.ts';
-import { isTaken, openMove, Room } from './clearance.ts';
-import { type Moved, postureProblem, startOf } from './straightMove.ts';
+import { isTaken, openMove, Clearance } from './clearance.ts';
+import { type MovePlan, postureProblem, startOf } from './straightMove.ts';
 
-const doingOf = (state: State): Doing => doingIn(state.frames.at(-1) as Frame) as Doing;
+const doingOf = (state: State): Activation => activationIn(state.frames.at(-1) as Frame) as Activation;
 const at = (state: State, model: number): Model => state.models[model] as Model;
 
 /** A place near model 0: up to a stick off, now and then on another model. */
@@ -37,7 +37,7 @@ function wishIn(state: State, { dx, dy, near, sprint }: typeof wishes extends fc
 }
 
 /** What is asked of a Move step by step of a millimetre, apart from the code that judges it. */
-function checkWay(state: State, moved: Moved): void {
+function checkWay(state: State, moved: MovePlan): void {
   const from = at(state, 0);
   const radius = radiusOf(state, 0);
   const length = Math.sqrt((moved.x - from.x) ** 2 + (moved.y - from.y) ** 2);
@@ -77,17 +77,17 @@ describe('Moves in random positions', () => {
   test('SK-ACN-5, SK-GEO-5: every action offered is accepted once, is paid for and ends on a legal place', () => {
     fc.assert(
       fc.property(randomPositions, (state) => {
-        const doing = doingOf(state);
-        const offers = actOffers(state, doing);
+        const activation = doingOf(state);
+        const offers = moveActionOffers(state, activation);
         expect(new Set(offers.map((offer) => JSON.stringify(offer))).size).toBe(offers.length);
         for (const offer of offers) {
-          expect([offer, actProblem(state, doing, offer)]).toEqual([offer, null]);
-          if (offer.type === 'move') expect(actCovers(state, doing, offer)).toBe(true);
-          const work = open(state);
-          expect(tryAct(work, doing, offer)).toBeNull();
-          const { x, y, level } = at(work, 0);
-          expect([offer, mayRest(work, 0, x, y, level)]).toEqual([offer, true]);
-          expect(doingOf({ ...work, frames: work.frames.slice(0, 2) }).left).toBeLessThan(doing.left);
+          expect([offer, moveActionProblem(state, activation, offer)]).toEqual([offer, null]);
+          if (offer.type === 'move') expect(coversMoveAction(state, activation, offer)).toBe(true);
+          const draft = open(state);
+          expect(carryOutMoveAction(draft, activation, offer)).toBeNull();
+          const { x, y, level } = at(draft, 0);
+          expect([offer, mayStandAt(draft, 0, x, y, level)]).toEqual([offer, true]);
+          expect(doingOf({ ...draft, frames: draft.frames.slice(0, 2) }).left).toBeLessThan(activation.left);
         }
       }),
       { numRuns: 300 },
@@ -98,18 +98,18 @@ describe('Moves in random positions', () => {
     const seen = { open: 0, taken: 0 };
     fc.assert(
       fc.property(randomPositions, fc.array(wishes, { minLength: 12, maxLength: 12 }), (state, places) => {
-        const doing = { ...doingOf(state), left: 9, mustCharge: false };
+        const activation = { ...doingOf(state), left: 9, mustCharge: false };
         if (postureProblem(at(state, 0)) !== null || slowedDown(state, 0)) return;
         const start = startOf(state, 0);
         for (const wish of places) {
           const { x, y } = wishIn(state, wish);
           const sprint = wish.sprint && sprintProblem(state, 0) === null;
-          const room = new Room(state, 0, sprint, start, true);
+          const room = new Clearance(state, 0, sprint, start, true);
           const { side } = state.field;
           const far2 = (x - room.x) ** 2 + (y - room.y) ** 2;
           if (far2 === 0 || far2 > room.reach.length ** 2) continue;
           if (Math.min(x, y) < room.radius || Math.max(x, y) > side - room.radius) continue;
-          const tried = tryMove(state, doing, x, y, sprint);
+          const tried = planMove(state, activation, x, y, sprint);
           const open = openMove(room, x, y);
           if (open !== null) {
             seen.open += 1;
@@ -131,19 +131,19 @@ describe('Moves in random positions', () => {
     let accepted = 0;
     fc.assert(
       fc.property(randomPositions, fc.array(wishes, { minLength: 8, maxLength: 8 }), (state, places) => {
-        const doing = doingOf(state);
+        const activation = doingOf(state);
         for (const wish of places) {
           const { x, y, sprint } = wishIn(state, wish);
-          const tried = tryMove(state, doing, x, y, sprint);
-          expect(actCovers(state, doing, { type: 'move', model: 0, x, y, sprint })).toBe(tried.ok);
+          const tried = planMove(state, activation, x, y, sprint);
+          expect(coversMoveAction(state, activation, { type: 'move', model: 0, x, y, sprint })).toBe(tried.ok);
           if (!tried.ok) continue;
           accepted += 1;
           checkWay(state, tried.value);
-          const work = open(state);
-          move(work, doing, tried.value);
-          const { x: endX, y: endY, level } = at(work, 0);
+          const draft = open(state);
+          applyMove(draft, activation, tried.value);
+          const { x: endX, y: endY, level } = at(draft, 0);
           expect([endX, endY]).toEqual([x, y]);
-          expect(mayRest(work, 0, endX, endY, level)).toBe(true);
+          expect(mayStandAt(draft, 0, endX, endY, level)).toBe(true);
         }
       }),
       { numRuns: 400 },
@@ -154,12 +154,12 @@ describe('Moves in random positions', () => {
   test('the nearest Move is one that is accepted; a legal wish is its own nearest', () => {
     fc.assert(
       fc.property(randomPositions, wishes, (state, wish) => {
-        const doing = doingOf(state);
+        const activation = doingOf(state);
         const { x, y } = wishIn(state, wish);
-        const { refusal, moved } = nearestMove(state, doing, x, y, false);
-        expect(refusal === null).toBe(tryMove(state, doing, x, y, false).ok);
+        const { refusal, moved } = nearestMove(state, activation, x, y, false);
+        expect(refusal === null).toBe(planMove(state, activation, x, y, false).ok);
         if (refusal === null) expect([moved?.x, moved?.y]).toEqual([x, y]);
-        else if (moved !== null) expect(tryMove(state, doing, moved.x, moved.y, false).ok).toBe(true);
+        else if (moved !== null) expect(planMove(state, activation, moved.x, moved.y, false).ok).toBe(true);
       }),
       { numRuns: 300 },
     );
@@ -173,13 +173,13 @@ describe('forced moves in random positions', () => {
         const model = loser % state.models.length;
         const from = winner % state.models.length;
         if (model === from) return;
-        const work = open(state);
+        const draft = open(state);
         const before = at(state, model);
-        const how = recoil(work, model, [from], 'SK-HTH-16');
-        const after = at(work, model);
+        const how = recoil(draft, model, [from], 'SK-HTH-16');
+        const after = at(draft, model);
         if (how === 'left') expect(after).toMatchObject({ posture: 'out', out: 'left' });
         else if (how === 'fallen') expect(after).toMatchObject({ x: before.x, y: before.y, posture: 'fallen' });
-        else expect(mayRest(work, model, after.x, after.y, after.level)).toBe(true);
+        else expect(mayStandAt(draft, model, after.x, after.y, after.level)).toBe(true);
       }),
       { numRuns: 500 },
     );
@@ -195,7 +195,7 @@ describe('forced moves in random positions', () => {
             if (path === null) continue;
             const { sticks } = state.field;
             expect(path.length).toBeLessThanOrEqual(at(state, model).mounted ? sticks.l : sticks.m);
-            if (!path.leaves) expect(mayRest(state, model, path.x, path.y, path.level)).toBe(true);
+            if (!path.leaves) expect(mayStandAt(state, model, path.x, path.y, path.level)).toBe(true);
           }
         }
       }),

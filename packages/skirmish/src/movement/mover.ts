@@ -2,9 +2,9 @@
 import { refusal, type Reason, type Refusal, type Tally } from '@drumhead/engine';
 import { toMm } from '@drumhead/table';
 import { modelAt } from '../state/abilities.ts';
-import type { Doing } from '../state/frames.ts';
+import type { Activation } from '../state/frames.ts';
 import { has } from '../ground/geometry.ts';
-import { ofGame } from '../state/memoizeByField.ts';
+import { memoizeByField } from '../state/memoizeByField.ts';
 import type { State } from '../state/state.ts';
 
 /** A stick, by its place in the ladder of SK-GEN-2. */
@@ -51,7 +51,7 @@ interface Gaits {
   readonly sprints: boolean;
 }
 
-const gaitsOf = ofGame(({ models, sticks }): readonly Gaits[] => {
+const gaitsOf = memoizeByField(({ models, sticks }): readonly Gaits[] => {
   const reach = (stick: Stick): Reach => {
     const shortened = SHORTER[stick];
     return { stick, length: sticks[stick], shortened, shortenedLength: sticks[shortened] };
@@ -115,7 +115,7 @@ export function costOfMove(state: State, index: number, facts: MoveFacts): Tally
 }
 
 /** A model at the beginning of an activation with actions enough for any Move: for asking where it could go at all. */
-export function unhurried(model: number, mustCharge = false): Doing {
+export function unhurried(model: number, mustCharge = false): Activation {
   return {
     model,
     left: 9,

@@ -4,17 +4,17 @@ import { cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
 import { modelAt } from '../state/abilities.ts';
 import { isEnemy, isThere, radiusOf } from '../ground/geometry.ts';
 import { sameFloor, TOUCH } from '../ground/terrain.ts';
-import type { Doing } from '../state/frames.ts';
+import type { Activation } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
 import { farthest, type Judge } from './farthestAlong.ts';
-import { tryMove } from './move.ts';
-import { tryScout } from '../setup/scouts.ts';
-import { type Moved, startOf } from './straightMove.ts';
+import { planMove } from './move.ts';
+import { planScoutMove } from '../setup/scouts.ts';
+import { type MovePlan, startOf } from './straightMove.ts';
 
 export interface NearestMove {
   /** Why the place wished for is none, or null where it is. */
   readonly refusal: Refusal | null;
-  readonly moved: Moved | null;
+  readonly moved: MovePlan | null;
 }
 
 /** Rings and directions that are tried around a place that is taken. */
@@ -22,22 +22,24 @@ const RINGS = 6;
 const SPOKES = 16;
 
 /** The Move of the model that is acting that ends nearest to (x, y), in steps. */
-export function nearestMove(state: State, doing: Doing, x: number, y: number, sprint: boolean): NearestMove {
-  const start = startOf(state, doing.model);
-  return nearestBy(state, doing.model, x, y, sprint, (px, py) => tryMove(state, doing, px, py, sprint, start));
+export function nearestMove(state: State, activation: Activation, x: number, y: number, sprint: boolean): NearestMove {
+  const start = startOf(state, activation.model);
+  return nearestBy(state, activation.model, x, y, sprint, (px, py) =>
+    planMove(state, activation, px, py, sprint, start),
+  );
 }
 
 /** SK-DEP-5. The same for the free move of a Scout. */
 export function nearestScout(state: State, model: number, x: number, y: number): NearestMove {
-  return nearestBy(state, model, x, y, false, (px, py) => tryScout(state, model, px, py));
+  return nearestBy(state, model, x, y, false, (px, py) => planScoutMove(state, model, px, py));
 }
 
 function nearestBy(state: State, model: number, x: number, y: number, sprint: boolean, judge: Judge): NearestMove {
   const asked = judge(x, y);
   if (asked.ok) return { refusal: null, moved: asked.value };
-  let best: Moved | null = null;
+  let best: MovePlan | null = null;
   let least = Number.POSITIVE_INFINITY;
-  const consider = (moved: Moved | null): void => {
+  const consider = (moved: MovePlan | null): void => {
     if (moved === null) return;
     const far = (moved.x - x) * (moved.x - x) + (moved.y - y) * (moved.y - y);
     if (far >= least) return;

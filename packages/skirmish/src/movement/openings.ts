@@ -5,20 +5,20 @@ import { modelAt } from '../state/abilities.ts';
 import { contactsAt, has, isEnemy, isEngaged, isThere, radiusOf, touchedEnemies } from '../ground/geometry.ts';
 import { buildingAt, type Place, TOUCH, touchesLadder, touchesOpening, touchesStairs } from '../ground/terrain.ts';
 import type { Command, CommandType } from '../state/commands.ts';
-import type { Doing } from '../state/frames.ts';
-import { nearestRest } from '../ground/nearestStandingRoom.ts';
+import type { Activation } from '../state/frames.ts';
+import { nearestStandingRoom } from '../ground/nearestStandingRoom.ts';
 import type { BuildingFeature, Opening, State } from '../state/state.ts';
-import { changeModel, setFeature, type Work } from '../state/draft.ts';
+import { changeModel, setFeature, type Draft } from '../state/draft.ts';
 import { spend } from '../turn/activationState.ts';
 import { arrive } from './moveEffects.ts';
 import { alongside, mirrored, nearestLanding } from './landing.ts';
 import { slowedDown } from './move.ts';
 import { costProblem, lyingProblem } from './posture.ts';
 
-export type ThroughCommand = Extract<Command, { readonly type: 'climb' | 'stairs' | 'ladder' | 'jump' }>;
+export type PassageCommand = Extract<Command, { readonly type: 'climb' | 'stairs' | 'ladder' | 'jump' }>;
 
 /** Where an action takes a model, and for how many actions. */
-export interface Passing {
+export interface PassagePlan {
   readonly at: Place;
   readonly actions: number;
   /** Enemies it comes into contact with. */
@@ -41,30 +41,35 @@ function ladderCost(state: State, model: number): number {
 /** What was asked last, and what came of it: who finds a way through most likely takes it next. */
 let last: {
   readonly state: Pick<State, 'models' | 'features'>;
-  readonly doing: Doing;
+  readonly doing: Activation;
   readonly way: string;
-  readonly tried: Result<Passing>;
+  readonly tried: Result<PassagePlan>;
 } | null = null;
 
 /** What comes of climbing, the stairs, a ladder or a jump, or why not. */
-export function tryPassing(state: State, doing: Doing, command: ThroughCommand): Result<Passing> {
+export function planPassage(state: State, activation: Activation, command: PassageCommand): Result<PassagePlan> {
   const { models, features } = state;
   const way = `${command.type} ${command.feature} ${'opening' in command ? command.opening : ''}`;
-  if (last?.doing === doing && last.way === way && last.state.models === models && last.state.features === features) {
+  if (
+    last?.doing === activation &&
+    last.way === way &&
+    last.state.models === models &&
+    last.state.features === features
+  ) {
     return last.tried;
   }
-  last = { state: { models, features }, doing, way, tried: judgePassing(state, doing, command) };
+  last = { state: { models, features }, doing: activation, way, tried: judgePassing(state, activation, command) };
   return last.tried;
 }
 
-function judgePassing(state: State, doing: Doing, command: ThroughCommand): Result<Passing> {
-  const { model } = doing;
+function judgePassing(state: State, activation: Activation, command: PassageCommand): Result<PassagePlan> {
+  const { model } = activation;
   const problem = freeOnFoot(state, model);
   if (problem !== null) return err(problem);
   const building = state.features[command.feature];
   if (building?.kind !== 'building') return err(refusal('SK-GEO-17', 'sk.act.noBuilding'));
   const actions = command.type === 'ladder' ? ladderCost(state, model) : 1;
-  const unpaid = costProblem(doing, actions);
+  const unpaid = costProblem(activation, actions);
   if (unpaid !== null) return err(unpaid);
   const found = placeBeyond(state, model, building, command);
   if (!found.ok) return found;
@@ -78,7 +83,7 @@ function judgePassing(state: State, doing: Doing, command: ThroughCommand): Resu
   return ok({ at: found.value, actions, into });
 }
 
-function placeBeyond(state: State, model: number, building: BuildingFeature, command: ThroughCommand): Result<Place> {
+function placeBeyond(state: State, model: number, building: BuildingFeature, command: PassageCommand): Result<Place> {
   switch (command.type) {
     case 'climb':
       return throughWindow(state, model, building, command.opening);
@@ -239,31 +244,36 @@ function outOfWindow(state: State, model: number, building: BuildingFeature, ope
   }
   const { x1, y1, x2, y2 } = window;
   const [x, y] = mirrored(state, model, mover.x, mover.y, x1, y1, x2, y2);
-  const place = nearestRest(state, model, x, y, mover.level - 1);
+  const place = nearestStandingRoom(state, model, x, y, mover.level - 1);
   return place === null ? err(refusal('SK-MOV-15', 'sk.act.noRoom')) : ok(place);
 }
 
-const RULES: Readonly<Record<ThroughCommand['type'], string>> = {
+const RULES: Readonly<Record<PassageCommand['type'], string>> = {
   climb: 'SK-MOV-11',
   stairs: 'SK-MOV-13',
   ladder: 'SK-MOV-14',
   jump: 'SK-MOV-15',
 };
 
-export function pass(work: Work, doing: Doing, command: ThroughCommand, passing: Passing): void {
-  const { model } = doing;
-  const before = modelAt(work, model);
+export function applyPassage(
+  draft: Draft,
+  activation: Activation,
+  command: PassageCommand,
+  passing: PassagePlan,
+): void {
+  const { model } = activation;
+  const before = modelAt(draft, model);
   const { x, y, level } = passing.at;
   const how: CommandType = command.type;
-  changeModel(work, model, { x, y, level, moves: how === 'stairs' ? before.moves + 1 : before.moves });
-  emit(work, { type: 'moved', rule: RULES[command.type], model, x, y, level, how, broken: false });
-  arrive(work, doing, passing.actions, passing.into);
-  if (how === 'jump') push(work, { at: 'fall', model, levels: before.level });
+  changeModel(draft, model, { x, y, level, moves: how === 'stairs' ? before.moves + 1 : before.moves });
+  emit(draft, { type: 'moved', rule: RULES[command.type], model, x, y, level, how, broken: false });
+  arrive(draft, activation, passing.actions, passing.into);
+  if (how === 'jump') push(draft, { at: 'fall', model, levels: before.level });
 }
 
 /** SK-MOV-10. From inside, in contact with it. */
-export function unbarProblem(state: State, doing: Doing, feature: number, opening: number): Refusal | null {
-  const { model } = doing;
+export function unbarProblem(state: State, activation: Activation, feature: number, opening: number): Refusal | null {
+  const { model } = activation;
   const lying = lyingProblem(state, model);
   if (lying !== null) return lying;
   const building = state.features[feature];
@@ -275,19 +285,19 @@ export function unbarProblem(state: State, doing: Doing, feature: number, openin
   if (!touchesOpening(building, opening, x, y, level, radiusOf(state, model))) {
     return refusal('SK-MOV-10', 'sk.act.notAtDoor');
   }
-  return costProblem(doing, 1);
+  return costProblem(activation, 1);
 }
 
-export function unbar(work: Work, doing: Doing, feature: number, opening: number): void {
-  const building = work.features[feature] as BuildingFeature;
-  setOpening(work, feature, opening, { barred: false });
-  emit(work, { type: 'unbarred', rule: 'SK-MOV-10', model: doing.model, feature: building.id });
-  spend(work, 1);
+export function unbar(draft: Draft, activation: Activation, feature: number, opening: number): void {
+  const building = draft.features[feature] as BuildingFeature;
+  setOpening(draft, feature, opening, { barred: false });
+  emit(draft, { type: 'unbarred', rule: 'SK-MOV-10', model: activation.model, feature: building.id });
+  spend(draft, 1);
 }
 
 /** Changes one opening of a building. */
-export function setOpening(work: Work, feature: number, opening: number, change: Partial<Opening>): void {
-  const building = work.features[feature] as BuildingFeature;
+export function setOpening(draft: Draft, feature: number, opening: number, change: Partial<Opening>): void {
+  const building = draft.features[feature] as BuildingFeature;
   const openings = building.openings.map((o, i) => (i === opening ? { ...o, ...change } : o));
-  setFeature(work, feature, { ...building, openings });
+  setFeature(draft, feature, { ...building, openings });
 }

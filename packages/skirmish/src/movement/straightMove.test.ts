@@ -1,20 +1,20 @@
 import { steps, toMm } from '@drumhead/table';
 import { describe, expect, test } from 'vitest';
-import { doing, type FeatureSpec, type ModelSpec, position, type PositionSpec } from '../../test/positions.ts';
-import type { Doing } from '../state/frames.ts';
+import { activationOf, type FeatureSpec, type ModelSpec, position, type PositionSpec } from '../../test/positions.ts';
+import type { Activation } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
-import { tryMove } from './move.ts';
-import type { Moved } from './straightMove.ts';
+import { planMove } from './move.ts';
+import type { MovePlan } from './straightMove.ts';
 
 /** The Move of model 0 to a place in mm: what comes of it, or the rule and reason that refuse it. */
-function to(state: State, x: number, y: number, change: Partial<Doing> = {}, sprint = false): Moved | string {
-  const tried = tryMove(state, doing(0, 3, change), steps(x), steps(y), sprint);
+function to(state: State, x: number, y: number, change: Partial<Activation> = {}, sprint = false): MovePlan | string {
+  const tried = planMove(state, activationOf(0, 3, change), steps(x), steps(y), sprint);
   return tried.ok ? tried.value : `${tried.refusal.rule} ${tried.refusal.reason}`;
 }
-const goes = (state: State, x: number, y: number, change: Partial<Doing> = {}, sprint = false): boolean =>
+const goes = (state: State, x: number, y: number, change: Partial<Activation> = {}, sprint = false): boolean =>
   typeof to(state, x, y, change, sprint) !== 'string';
 
-function moved(state: State, x: number, y: number, change: Partial<Doing> = {}): Moved {
+function moved(state: State, x: number, y: number, change: Partial<Activation> = {}): MovePlan {
   const found = to(state, x, y, change);
   if (typeof found === 'string') throw new Error(found);
   return found;
@@ -349,7 +349,7 @@ describe('other bases', () => {
   });
 
   test('a refusal tells the facts in millimetres', () => {
-    const tried = tryMove(man(), doing(0), steps(400), steps(300), false);
+    const tried = planMove(man(), activationOf(0), steps(400), steps(300), false);
     expect(tried).toMatchObject({ ok: false, refusal: { facts: { length: 100, reach: 80 } } });
     expect(toMm(moved(man(), 350, 300).reach)).toBe(80);
   });

@@ -19,17 +19,17 @@ import {
   isLinear,
   isUpstairs,
   levelAt,
-  mindsGround,
+  isSlowedBy,
   type Place,
   sameFloor,
   TOUCH,
 } from '../ground/terrain.ts';
-import { restProblem } from '../ground/standingRoom.ts';
+import { standingProblem } from '../ground/standingRoom.ts';
 import type { Feature, Model, State } from '../state/state.ts';
 import { costOfMove, longestReach, mm, reachOf, sprintProblem } from './mover.ts';
 
 /** What comes of a Move. */
-export interface Moved {
+export interface MovePlan {
   readonly x: number;
   readonly y: number;
   readonly level: number;
@@ -71,14 +71,14 @@ export function startOf(state: State, model: number): Start {
  * The straight Move of a model to (x, y), whatever actions it has left. `start` is for those who try many ends of one
  * Move.
  */
-export function straightMove(
+export function planStraightMove(
   state: State,
   model: number,
   x: number,
   y: number,
   sprint: boolean,
   start: Start = startOf(state, model),
-): Result<Moved> {
+): Result<MovePlan> {
   const mover = modelAt(state, model);
   const problem = postureProblem(mover) ?? (sprint ? sprintProblem(state, model) : null);
   if (problem !== null) return err(problem);
@@ -95,7 +95,7 @@ export function straightMove(
   if (length2 > reach.length * reach.length) {
     return err(refusal('SK-MOV-1', 'sk.move.tooFar', { length: mm(Math.sqrt(length2)), reach: mm(reach.length) }));
   }
-  const ground = groundOfWay(state, model, x, y);
+  const ground = brokenGroundOnWay(state, model, x, y);
   const shortened = ground.shortens && mover.posture !== 'prone';
   if (shortened && length2 > reach.shortenedLength * reach.shortenedLength) {
     return err(
@@ -109,7 +109,7 @@ export function straightMove(
   const stopped = wallProblem(state, model, x, y) ?? crossingProblem(state, model, x, y, start);
   if (stopped !== null) return err(stopped);
   const level = levelAt(state, x, y, mover.level);
-  const resting = restProblem(state, model, x, y, level, start.near);
+  const resting = standingProblem(state, model, x, y, level, start.near);
   if (resting !== null) return err(ofObstacle(state, model, x, y, resting));
   return ended(state, model, { x, y, level }, sprint, ground.broken, shortened, Math.sqrt(length2), start);
 }
@@ -130,11 +130,11 @@ interface GroundOfWay {
 const CLEAR: GroundOfWay = { broken: [], shortens: false };
 
 /** SK-MOV-3, -5. The broken ground a Move to (x, y) touches. */
-export function groundOfWay(state: State, model: number, x: number, y: number): GroundOfWay {
+export function brokenGroundOnWay(state: State, model: number, x: number, y: number): GroundOfWay {
   const mover = modelAt(state, model);
   let broken: BrokenKind[] | null = null;
   let shortens = false;
-  const minds = mindsGround(state, model);
+  const minds = isSlowedBy(state, model);
   brokenWay(state, model, mover.x, mover.y, x, y, mover.level, (feature, doorway) => {
     const kind = brokenKind(feature, doorway);
     if (broken === null) broken = [kind];
@@ -157,7 +157,7 @@ export function wallProblem(state: State, model: number, x: number, y: number): 
   const radius = radiusOf(state, model);
   if (mover.mounted && buildingAt(state, x, y) >= 0) return refusal('SK-MOV-18', 'sk.move.riderIndoors');
   if (runsIntoWall(state, mover, x, y, radius)) return refusal('SK-MOV-6', 'sk.move.wall');
-  if (mover.mounted && groundOfWay(state, model, x, y).broken.includes('sk.broken.door')) {
+  if (mover.mounted && brokenGroundOnWay(state, model, x, y).broken.includes('sk.broken.door')) {
     return refusal('SK-MOV-18', 'sk.move.riderIndoors');
   }
   return null;
@@ -262,7 +262,7 @@ function ended(
   shortened: boolean,
   length: number,
   { touched, engaged: leaves, near }: Start,
-): Result<Moved> {
+): Result<MovePlan> {
   const crawls = modelAt(state, model).posture === 'prone';
   const met = contactsAmong(state, model, at, near);
   const meets = met.length === 0 ? met : met.filter((other) => isEnemy(state, model, other));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apart, facing, shotBy } from '../../test/fightPositions.ts';
 import { type ModelSpec, position } from '../../test/positions.ts';
 import { decide } from '../turn/machine.ts';
-import { setOff } from './consequences.ts';
+import { consequencesOf } from './consequences.ts';
 import type { State } from '../state/state.ts';
 
 /** The position once this command is given. */
@@ -19,7 +19,7 @@ describe('what an event may set off', () => {
     const leader = { specials: ['leader'], c: 2 } as const;
     const shot = apart(100, { c: 2 }, leader);
     const before = { ...shot, frames: [...shot.frames, shotBy([0], 1)] };
-    const [blue] = setOff(before);
+    const [blue] = consequencesOf(before);
     // A musket at x1: die + 4 against die + 2; hit when doubled.
     const doubled = [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].filter((b) => a + 4 >= 2 * (b + 2)));
     expect(blue).toMatchObject({ player: 1, tests: doubled.length / 36, breaks: 0 });
@@ -28,10 +28,10 @@ describe('what an event may set off', () => {
   });
 
   it('SK-MOR-7: a plain soldier of six sets nothing off, one of those who make the half does', () => {
-    expect(setOff(attack(facing({}, {})))).toEqual([]);
+    expect(consequencesOf(attack(facing({}, {})))).toEqual([]);
     const half = attack(facing({}, {}, { squads: [{}, { startedWith: 11 }] }));
-    expect(setOff(half).map(({ player }) => player)).toEqual([1]);
-    expect(setOff(half)[0]?.models).toHaveLength(5);
+    expect(consequencesOf(half).map(({ player }) => player)).toEqual([1]);
+    expect(consequencesOf(half)[0]?.models).toHaveLength(5);
   });
 
   it('SK-END-3: who has two left and no commander breaks at once', () => {
@@ -44,7 +44,7 @@ describe('what an event may set off', () => {
     ];
     const fight = facing({}, {}, {});
     const state = { ...position({ models }), frames: fight.frames };
-    const [, blue] = [0, 1].map((player) => setOff(attack(state)).find((found) => found.player === player));
+    const [, blue] = [0, 1].map((player) => consequencesOf(attack(state)).find((found) => found.player === player));
     // Attack die + 2 + 2 against die + 2: beaten while Fallen is Wounded.
     const beaten = [1, 2, 3, 4, 5, 6].flatMap((a) => [1, 2, 3, 4, 5, 6].filter((b) => a + 4 > b + 2)).length;
     expect(blue).toMatchObject({ tests: 0, breaks: beaten / 36 });

@@ -13,7 +13,7 @@ import type { MoralePreview } from './preview.ts';
 import { failureOdds } from './rollOdds.ts';
 import type { State } from '../state/state.ts';
 
-export interface SetOff {
+export interface Consequence {
   readonly player: number;
   /** SK-MOR-1. That it tests its morale. */
   readonly tests: number;
@@ -33,7 +33,7 @@ interface Found {
 const DEEPEST = 8;
 
 /** A state that waits for the dice of a fight, a shot or a fall: what they may set off, for each player it may concern. */
-export function setOff(state: State): readonly SetOff[] {
+export function consequencesOf(state: State): readonly Consequence[] {
   const found = new Map<number, Found>();
   const below = state.frames.at(-2)?.at === 'aftermath' ? 2 : 1;
   follow(state, state.frames.length - below, 1, DEEPEST, (player) => {
@@ -49,7 +49,7 @@ export function setOff(state: State): readonly SetOff[] {
   }));
 }
 
-function testsOf(state: State, { models, bonuses }: MoraleFrame): SetOff['models'] {
+function testsOf(state: State, { models, bonuses }: MoraleFrame): Consequence['models'] {
   return models.map((model, i) => {
     const [{ q: quality }, bonus] = [profileAt(state, model), bonuses[i] ?? []];
     return { model, quality, bonus, failures: failureOdds(quality, total(bonus), MORALE_DICE) };

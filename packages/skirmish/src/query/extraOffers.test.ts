@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { playing } from '../../test/playing.ts';
 import { position } from '../../test/positions.ts';
 import { covers, decide, offers } from '../turn/machine.ts';
-import { otherMoves } from './extraOffers.ts';
+import { extraMoves } from './extraOffers.ts';
 
 describe('Moves besides those offered', () => {
   it('SK-MOV-1 SK-GEO-14 are none of those, and every one is accepted', () => {
@@ -16,13 +16,13 @@ describe('Moves besides those offered', () => {
     t.red({ type: 'nominate', model: 0 }).red({ type: 'dice', dice: 3, charge: false }).roll([6, 6, 6]);
     const { state } = t;
     const shown = offers(state, 'red').map((offer) => JSON.stringify(offer));
-    const others = otherMoves(state);
+    const others = extraMoves(state);
     expect(others.length).toBeGreaterThan(4);
     for (const move of others) {
       expect(shown).not.toContain(JSON.stringify(move));
       expect(covers(state, 'red', move)).toBe(true);
       expect(decide(state, 'red', move).ok).toBe(true);
     }
-    expect(otherMoves(playing(position({ models: [{ at: [300, 300] }] })).state)).toEqual([]);
+    expect(extraMoves(playing(position({ models: [{ at: [300, 300] }] })).state)).toEqual([]);
   });
 });

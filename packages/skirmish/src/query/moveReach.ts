@@ -1,9 +1,9 @@
 /** How far a model gets with one, two or three actions: outlines to draw, found by the Moves that would be accepted. */
 import { cosine, FACINGS_PER_DEGREE, facingTowards, FULL_TURN, normalise, sine } from '@drumhead/table';
-import type { Doing } from '../state/frames.ts';
+import type { Activation } from '../state/frames.ts';
 import { has } from '../ground/geometry.ts';
 import { farthest } from '../movement/farthestAlong.ts';
-import { tryMove } from '../movement/move.ts';
+import { planMove } from '../movement/move.ts';
 import { sprintProblem } from '../movement/mover.ts';
 import { startOf } from '../movement/straightMove.ts';
 import type { Model, State } from '../state/state.ts';
@@ -36,26 +36,26 @@ interface Spoke {
  * SK-GEN-5, SK-MOV-1. What the model that is acting can reach with 1, 2 … actions that it has left, Moves only. Between
  * the corners the outline is a guess; that a Move may be made is asked of the Move itself.
  */
-export function moveReaches(state: State, doing: Doing): readonly MoveReach[] {
+export function moveReaches(state: State, activation: Activation): readonly MoveReach[] {
   const reaches: MoveReach[] = [];
-  const spokes: (Spoke | null)[][] = Array.from({ length: doing.left + 1 }, () =>
+  const spokes: (Spoke | null)[][] = Array.from({ length: activation.left + 1 }, () =>
     Array.from({ length: SPOKES }, () => null),
   );
-  const origin = state.models[doing.model] as Model;
-  spread(doing, origin, { state, spent: 0 }, ALL_ROUND, spokes);
-  for (let actions = 1; actions <= doing.left; actions += 1) {
+  const origin = state.models[activation.model] as Model;
+  spread(activation, origin, { state, spent: 0 }, ALL_ROUND, spokes);
+  for (let actions = 1; actions <= activation.left; actions += 1) {
     const reached = spokes[actions] as (Spoke | null)[];
     reached.forEach((spoke, i) => {
       const outwards = (i * FULL_TURN) / SPOKES;
       const facings = ONWARDS.map((turn) => normalise(outwards + turn));
-      if (spoke !== null && actions < doing.left) spread(doing, origin, spoke.placement, facings, spokes);
+      if (spoke !== null && actions < activation.left) spread(activation, origin, spoke.placement, facings, spokes);
     });
     const before = actions > 1 ? (spokes[actions - 1] as (Spoke | null)[]) : [];
     for (let i = 0; i < SPOKES; i += 1) {
       const less = before[i] ?? null;
       if (less !== null && less.far > (reached[i]?.far ?? 0)) reached[i] = less;
     }
-    reaches.push({ actions, outline: reached.flatMap((spoke) => placeOf(spoke, origin, doing.model)) });
+    reaches.push({ actions, outline: reached.flatMap((spoke) => placeOf(spoke, origin, activation.model)) });
   }
   return reaches;
 }
@@ -67,24 +67,24 @@ function placeOf(spoke: Spoke | null, origin: Model, model: number): readonly [n
 
 /** Tries the Moves on from a placement, and keeps those that get farther than what is known. */
 function spread(
-  doing: Doing,
+  activation: Activation,
   origin: Model,
   placement: Placement,
   facings: readonly number[],
   spokes: readonly (Spoke | null)[][],
 ): void {
   const { state, spent } = placement;
-  const { model } = doing;
+  const { model } = activation;
   const start = startOf(state, model);
   const dear = start.engaged || has(state, model, 'shortMove') || has(state, model, 'reluctant');
   const sprints = sprintProblem(state, model) === null ? [false, true] : [false];
-  const most = dear ? doing.left - spent : Math.min(1, doing.left - spent);
+  const most = dear ? activation.left - spent : Math.min(1, activation.left - spent);
   for (let left = 1; left <= most; left += 1) {
-    const acting: Doing = { ...doing, left, acted: doing.acted || spent > 0 };
+    const acting: Activation = { ...activation, left, acted: activation.acted || spent > 0 };
     for (const facing of facings) {
       for (const sprint of sprints) {
         const moved = farthest(state, model, sine(facing), -cosine(facing), Number.POSITIVE_INFINITY, sprint, (x, y) =>
-          tryMove(state, acting, x, y, sprint, start),
+          planMove(state, acting, x, y, sprint, start),
         );
         if (moved === null) continue;
         const { x, y, level } = moved;

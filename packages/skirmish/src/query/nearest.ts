@@ -3,7 +3,7 @@ import type { Seat } from '@drumhead/engine';
 import { cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
 import { mostDice } from '../turn/activation.ts';
 import type { Command } from '../state/commands.ts';
-import { doingIn } from '../turn/activationState.ts';
+import { activationIn } from '../turn/activationState.ts';
 import type { Frame } from '../state/frames.ts';
 import { ownerOf, radiusOf } from '../ground/geometry.ts';
 import { levelAt } from '../ground/terrain.ts';
@@ -27,9 +27,9 @@ export function nearest(state: State, seat: Seat, command: Command): Command | n
 }
 
 function nearTo(state: State, frame: Frame, command: Command): Command | null {
-  const doing = doingIn(frame);
-  if (command.type === 'move' && doing !== null && command.model === doing.model) {
-    const { moved } = nearestMove(state, doing, command.x, command.y, command.sprint);
+  const activation = activationIn(frame);
+  if (command.type === 'move' && activation !== null && command.model === activation.model) {
+    const { moved } = nearestMove(state, activation, command.x, command.y, command.sprint);
     return moved === null ? null : { ...command, x: moved.x, y: moved.y };
   }
   if (command.type === 'scout' && frame.at === 'scouts') {

@@ -87,9 +87,9 @@ describe('fights: the odds are those of all 36 rolls through the judge', () => {
   it('an attack is shown before it is made as it will be', () => {
     const state = facing({ specials: ['elan'] }, {}, { doing: { movedIntoContact: true, unseen: true } });
     const frame = state.frames.at(-1);
-    const doing = frame?.at === 'acting' ? frame.doing : undefined;
-    if (doing === undefined) throw new Error('nobody acts');
-    const preview = attackPreview(state, doing, 1, true);
+    const activation = frame?.at === 'acting' ? frame.doing : undefined;
+    if (activation === undefined) throw new Error('nobody acts');
+    const preview = attackPreview(state, activation, 1, true);
     expect([total(preview.attack), total(preview.defence)]).toEqual([4, 1]);
     expect(preview.results[0]).toMatchObject({ loser: 1, what: 'wounded' });
   });

@@ -7,15 +7,15 @@ import { profileAt, weaponOf } from '../state/abilities.ts';
 import { activationBonus, MOST_DICE, mostDice } from '../turn/activation.ts';
 import { moraleBonus } from '../command/leaders.ts';
 import { clashOdds, type EndingChance } from './clashOdds.ts';
-import type { Result } from '../state/events.ts';
+import type { ClashResult } from '../state/events.ts';
 import { fallTally, isWounded } from '../movement/falling.ts';
-import { fightFacts } from '../combat/handToHand/meleeFacts.ts';
-import type { Doing, MeleeFrame, Order, ShotFrame } from '../state/frames.ts';
+import { meleeFacts } from '../combat/handToHand/meleeFacts.ts';
+import type { Activation, MeleeFrame, Order, ShotFrame } from '../state/frames.ts';
 import { has } from '../ground/geometry.ts';
-import { fightEnding, judgeFight } from '../combat/handToHand/judgeMelee.ts';
-import { fireEnding, judgeFire } from '../combat/shooting/judgeShot.ts';
+import { meleeEnding, judgeMelee } from '../combat/handToHand/judgeMelee.ts';
+import { shotEnding, judgeShot } from '../combat/shooting/judgeShot.ts';
 import { attackOf, resultOf } from '../combat/handToHand/melee.ts';
-import { bashes, bashNeeds, bashTally } from '../movement/doorBashing.ts';
+import { isBashedDown, bashNeeds, bashTally } from '../movement/doorBashing.ts';
 import { everybodyIn, groupBonus, groupQuality } from '../command/giveOrder.ts';
 import { MORALE_DICE } from '../morale/morale.ts';
 import { failureOdds, type RollChance, rollOdds } from './rollOdds.ts';
@@ -24,7 +24,7 @@ import { shotFacts } from '../combat/shooting/shotFacts.ts';
 import type { State } from '../state/state.ts';
 
 /** One thing that an opposed roll may bring. */
-export interface ResultChance extends Result {
+export interface ResultChance extends ClashResult {
   readonly chance: number;
 }
 
@@ -35,9 +35,9 @@ export interface ClashPreview extends Scores {
 
 /** SK-HTH-2 to -9. An attack as it stands before its dice. */
 export function meleePreview(state: State, fight: MeleeFrame): ClashPreview {
-  const facts = fightFacts(state, fight);
-  const judged = judgeFight(facts);
-  const odds = clashOdds(judged, (verdict) => fightEnding(facts, verdict));
+  const facts = meleeFacts(state, fight);
+  const judged = judgeMelee(facts);
+  const odds = clashOdds(judged, (verdict) => meleeEnding(facts, verdict));
   return { ...judged.scores, results: resultsOf(odds, fight.attacker, fight.defender) };
 }
 
@@ -46,8 +46,8 @@ function resultsOf(odds: readonly EndingChance[], attacker: number, defender: nu
 }
 
 /** SK-HTH-2, SK-ACN-3. An attack that a model may make now, before it is made. */
-export function attackPreview(state: State, doing: Doing, target: number, powerful: boolean): ClashPreview {
-  return meleePreview(state, attackOf(state, doing, target, powerful));
+export function attackPreview(state: State, activation: Activation, target: number, powerful: boolean): ClashPreview {
+  return meleePreview(state, attackOf(state, activation, target, powerful));
 }
 
 export interface ShotPreview extends ClashPreview {
@@ -58,8 +58,8 @@ export interface ShotPreview extends ClashPreview {
 /** SK-RNG-1, SK-GRP-14. A shot, throw or volley before its dice. */
 export function shotPreview(state: State, shot: ShotFrame): ShotPreview {
   const facts = shotFacts(state, shot);
-  const judged = judgeFire(facts);
-  const odds = clashOdds(judged, (verdict) => fireEnding(facts, verdict));
+  const judged = judgeShot(facts);
+  const odds = clashOdds(judged, (verdict) => shotEnding(facts, verdict));
   const shooter = shot.shooters[0] as number;
   const thrown = weaponOf(state, shooter, shot.weapons[0] as number) === 'tomahawk';
   return {
@@ -149,6 +149,6 @@ export function bashPreview(
 ): { readonly needed: number; readonly tally: Tally; readonly chance: number } {
   const needed = bashNeeds(state, feature, opening);
   const tally = bashTally(state, model);
-  const ways = needed === 0 ? 0 : D6.filter((face) => bashes(face, tally, needed)).length;
+  const ways = needed === 0 ? 0 : D6.filter((face) => isBashedDown(face, tally, needed)).length;
   return { needed, tally, chance: ways / D6.length };
 }

@@ -1,6 +1,6 @@
 import { steps, toMm } from '@drumhead/table';
 import { describe, expect, test } from 'vitest';
-import { doing, type FeatureSpec, type ModelSpec, position, type PositionSpec } from '../../test/positions.ts';
+import { activationOf, type FeatureSpec, type ModelSpec, position, type PositionSpec } from '../../test/positions.ts';
 import type { State } from '../state/state.ts';
 import { candidatesFor, volleyPreview } from './groupPreview.ts';
 import { commandRangesOf, rangesOf } from './rangeCircles.ts';
@@ -15,7 +15,7 @@ const man = (
 describe('how far a model gets', () => {
   /** How far the outline is from (300, 300) in mm: straight up the page, right, down, left. */
   const cross = (state: State, left: number): readonly (readonly number[])[] =>
-    moveReaches(state, doing(0, left)).map(({ outline }) =>
+    moveReaches(state, activationOf(0, left)).map(({ outline }) =>
       [0, 12, 24, 36].map((i) => {
         const [dx, dy] = [toMm(outline[2 * i] as number) - 300, toMm(outline[2 * i + 1] as number) - 300];
         return Math.round(Math.sqrt(dx * dx + dy * dy));
@@ -29,7 +29,7 @@ describe('how far a model gets', () => {
       [240, 240, 240, 240],
     ]);
     const nearEdge = man({ at: [300, 350] });
-    const [, two] = moveReaches(nearEdge, doing(0, 3));
+    const [, two] = moveReaches(nearEdge, activationOf(0, 3));
     expect(Math.max(...(two?.outline ?? []).filter((_, i) => i % 2 === 1))).toBeLessThanOrEqual(steps(590));
   });
 

@@ -3,22 +3,22 @@ import { cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
 import { quarterBox } from '../setup/terrain/quarters.ts';
 import { apart, discAt, outlineOf } from '../setup/terrain/shapes.ts';
 import type { State } from '../state/state.ts';
-import { setThing, type Work } from '../state/draft.ts';
+import { setThing, type Draft } from '../state/draft.ts';
 
 /** Directions tried around a spot that is taken. */
 const DIRECTIONS = 24;
 
 /** What the scenario lays out when the terrain lies: only the Foraging Mission does. */
-export function layThings(work: Work): void {
-  if (work.field.scenario !== 'foragingMission') return;
-  const { side } = work.field;
+export function layThings(draft: Draft): void {
+  if (draft.field.scenario !== 'foragingMission') return;
+  const { side } = draft.field;
   const middles = [0, 1, 2, 3].map((quarter) => {
-    const { minX, minY, maxX, maxY } = quarterBox(work.field, quarter);
+    const { minX, minY, maxX, maxY } = quarterBox(draft.field, quarter);
     return { x: (minX + maxX) / 2, y: (minY + maxY) / 2 };
   });
   for (const wanted of [{ x: side / 2, y: side / 2 }, ...middles]) {
-    const { x, y } = freeSpot(work, wanted);
-    setThing(work, work.things.length, { kind: 'supply', x, y, level: 0, carrier: -1, scored: -1, owner: -1 });
+    const { x, y } = freeSpot(draft, wanted);
+    setThing(draft, draft.things.length, { kind: 'supply', x, y, level: 0, carrier: -1, scored: -1, owner: -1 });
   }
 }
 

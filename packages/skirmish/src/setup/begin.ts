@@ -48,9 +48,9 @@ function featuresOf(field: Field, seed: number | undefined): readonly Feature[] 
 
 /** What a scenario lays out when the terrain lies. */
 function withThings(state: State): State {
-  const work = open(state);
-  layThings(work);
-  return close(work);
+  const draft = open(state);
+  layThings(draft);
+  return close(draft);
 }
 
 /** SK-DEP-4. All firearms loaded; not yet on the table. */

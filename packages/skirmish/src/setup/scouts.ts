@@ -5,11 +5,11 @@ import type { ScoutsFrame } from '../state/frames.ts';
 import { ownerOf } from '../ground/geometry.ts';
 import { type Handler } from '../turn/handler.ts';
 import type { State } from '../state/state.ts';
-import { changeModel, type Work } from '../state/draft.ts';
+import { changeModel, type Draft } from '../state/draft.ts';
 import { unhurried } from '../movement/mover.ts';
 import { MANY } from '../movement/moveAims.ts';
 import { moveOffers } from '../movement/moveOffers.ts';
-import { type Moved, straightMove } from '../movement/straightMove.ts';
+import { type MovePlan, planStraightMove } from '../movement/straightMove.ts';
 
 /** Those of the player asked who have not had their Move. */
 function waitingOf(state: State, { models }: ScoutsFrame): readonly number[] {
@@ -18,8 +18,8 @@ function waitingOf(state: State, { models }: ScoutsFrame): readonly number[] {
 }
 
 /** SK-DEP-5. One free Move of its stick, not into contact with an enemy. Broken ground shortens it, and costs nothing. */
-export function tryScout(state: State, model: number, x: number, y: number): Result<Moved> {
-  const tried = straightMove(state, model, x, y, false);
+export function planScoutMove(state: State, model: number, x: number, y: number): Result<MovePlan> {
+  const tried = planStraightMove(state, model, x, y, false);
   if (tried.ok && tried.value.meets.length > 0) return err(refusal('SK-DEP-5', 'sk.move.scoutContact'));
   return tried;
 }
@@ -30,7 +30,7 @@ export const scoutsHandler: Handler<ScoutsFrame> = {
   offers(state, frame) {
     const moves = waitingOf(state, frame).flatMap((model) =>
       moveOffers(state, unhurried(model), MANY)
-        .filter(({ x, y, sprint }) => !sprint && tryScout(state, model, x, y).ok)
+        .filter(({ x, y, sprint }) => !sprint && planScoutMove(state, model, x, y).ok)
         .map(({ x, y }): Command => ({ type: 'scout', model, x, y })),
     );
     return [...moves, { type: 'stop' }];
@@ -38,17 +38,17 @@ export const scoutsHandler: Handler<ScoutsFrame> = {
   covers: (state, frame, _player, command) =>
     command.type === 'scout' &&
     waitingOf(state, frame).includes(command.model) &&
-    tryScout(state, command.model, command.x, command.y).ok,
-  act(work, frame, _player, command) {
-    if (command.type === 'stop') return leaveOut(work, frame, waitingOf(work, frame));
+    planScoutMove(state, command.model, command.x, command.y).ok,
+  act(draft, frame, _player, command) {
+    if (command.type === 'stop') return leaveOut(draft, frame, waitingOf(draft, frame));
     if (command.type !== 'scout') return refusal('SK-DEP-5', 'sk.move.scoutsFirst');
     const { model, x, y } = command;
-    if (!waitingOf(work, frame).includes(model)) return refusal('SK-DEP-5', 'sk.move.noScout');
-    const tried = tryScout(work, model, x, y);
+    if (!waitingOf(draft, frame).includes(model)) return refusal('SK-DEP-5', 'sk.move.noScout');
+    const tried = planScoutMove(draft, model, x, y);
     if (!tried.ok) return tried.refusal;
     const { level, broken } = tried.value;
-    changeModel(work, model, { x, y, level });
-    emit(work, {
+    changeModel(draft, model, { x, y, level });
+    emit(draft, {
       type: 'moved',
       rule: 'SK-DEP-5',
       model,
@@ -58,13 +58,13 @@ export const scoutsHandler: Handler<ScoutsFrame> = {
       how: 'scout',
       broken: broken.length > 0,
     });
-    return leaveOut(work, frame, [model]);
+    return leaveOut(draft, frame, [model]);
   },
-  auto: (work) => pop(work),
+  auto: (draft) => pop(draft),
 };
 
 /** These have had their Move, or will have none. */
-function leaveOut(work: Work, frame: ScoutsFrame, done: readonly number[]): null {
-  replaceTop(work, { ...frame, models: frame.models.filter((model) => !done.includes(model)) });
+function leaveOut(draft: Draft, frame: ScoutsFrame, done: readonly number[]): null {
+  replaceTop(draft, { ...frame, models: frame.models.filter((model) => !done.includes(model)) });
   return null;
 }

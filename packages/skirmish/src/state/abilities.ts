@@ -1,7 +1,7 @@
 /** What a model can do in a game: its profile, with what a game gives it. */
 import type { Facts } from '@drumhead/engine';
 import { has, idOf, ownerOf } from '../ground/geometry.ts';
-import { ofGame } from './memoizeByField.ts';
+import { memoizeByField } from './memoizeByField.ts';
 import { type Ranged, WEAPONS, type Weapon, type WeaponData } from '../armies/weapons.ts';
 import type { Model, ModelProfile, State } from './state.ts';
 
@@ -48,7 +48,7 @@ export interface Arm {
   readonly firearm: boolean;
 }
 
-const armsOf = ofGame(({ models }) =>
+const armsOf = memoizeByField(({ models }) =>
   models.map(({ weapons }) =>
     weapons.map((weapon): Arm => ({ weapon, ranged: dataOf(weapon).ranged, firearm: isFirearm(weapon) })),
   ),

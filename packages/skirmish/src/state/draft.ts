@@ -10,7 +10,7 @@ import type { Feature, Model, Squad, State, Thing } from './state.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-export interface Work extends Mutable<State> {
+export interface Draft extends Mutable<State> {
   frames: Frame[];
   events: Event[];
   /** Which lists are copies of its own. */
@@ -19,7 +19,7 @@ export interface Work extends Mutable<State> {
   ownsThings: boolean;
 }
 
-export function open(state: State): Work {
+export function open(state: State): Draft {
   return {
     field: state.field,
     gameTurn: state.gameTurn,
@@ -40,31 +40,31 @@ export function open(state: State): Work {
   };
 }
 
-export function close(work: Work): State {
+export function close(draft: Draft): State {
   return {
-    field: work.field,
-    gameTurn: work.gameTurn,
-    active: work.active,
-    waiting: work.waiting,
-    attacker: work.attacker,
-    first: work.first,
-    models: work.models,
-    squads: work.squads,
-    features: work.features,
-    things: work.things,
-    frames: work.frames,
-    outcome: work.outcome,
+    field: draft.field,
+    gameTurn: draft.gameTurn,
+    active: draft.active,
+    waiting: draft.waiting,
+    attacker: draft.attacker,
+    first: draft.first,
+    models: draft.models,
+    squads: draft.squads,
+    features: draft.features,
+    things: draft.things,
+    frames: draft.frames,
+    outcome: draft.outcome,
   };
 }
 
 /** A model as the command leaves it, to be written to before anybody reads it. */
-export function modelToWrite(work: Work, index: number): Mutable<Model> {
-  if (!work.ownsModels) {
-    work.models = work.models.slice();
-    work.ownsModels = true;
+export function modelToWrite(draft: Draft, index: number): Mutable<Model> {
+  if (!draft.ownsModels) {
+    draft.models = draft.models.slice();
+    draft.ownsModels = true;
   }
   forgetPosition();
-  const m = work.models[index] as Model;
+  const m = draft.models[index] as Model;
   const copy: Mutable<Model> = {
     x: m.x,
     y: m.y,
@@ -86,23 +86,23 @@ export function modelToWrite(work: Work, index: number): Mutable<Model> {
     feared: m.feared,
     object: m.object,
   };
-  (work.models as Model[])[index] = copy;
+  (draft.models as Model[])[index] = copy;
   return copy;
 }
 
 /** Changes some fields of a model. */
-export function changeModel(work: Work, index: number, change: Partial<Model>): void {
-  Object.assign(modelToWrite(work, index), change);
+export function changeModel(draft: Draft, index: number, change: Partial<Model>): void {
+  Object.assign(modelToWrite(draft, index), change);
 }
 
 /** Changes some fields of a squad. */
-export function changeSquad(work: Work, index: number, change: Partial<Squad>): void {
-  if (!work.ownsSquads) {
-    work.squads = work.squads.slice();
-    work.ownsSquads = true;
+export function changeSquad(draft: Draft, index: number, change: Partial<Squad>): void {
+  if (!draft.ownsSquads) {
+    draft.squads = draft.squads.slice();
+    draft.ownsSquads = true;
   }
-  const s = work.squads[index] as Squad;
-  (work.squads as Squad[])[index] = {
+  const s = draft.squads[index] as Squad;
+  (draft.squads as Squad[])[index] = {
     commander: change.commander ?? s.commander,
     actingLeader: change.actingLeader ?? s.actingLeader,
     actingLeads: change.actingLeads ?? s.actingLeads,
@@ -119,17 +119,17 @@ export function changeSquad(work: Work, index: number, change: Partial<Squad>): 
 }
 
 /** Puts a feature in the place of another, or adds it at the end: in a new list, for by its list a table is known. */
-export function setFeature(work: Work, index: number, feature: Feature): void {
-  const features = work.features.slice();
+export function setFeature(draft: Draft, index: number, feature: Feature): void {
+  const features = draft.features.slice();
   features[index] = feature;
-  work.features = features;
+  draft.features = features;
 }
 
 /** Puts a carried object in the place of another, or adds it at the end. */
-export function setThing(work: Work, index: number, thing: Thing): void {
-  if (!work.ownsThings) {
-    work.things = work.things.slice();
-    work.ownsThings = true;
+export function setThing(draft: Draft, index: number, thing: Thing): void {
+  if (!draft.ownsThings) {
+    draft.things = draft.things.slice();
+    draft.ownsThings = true;
   }
-  (work.things as Thing[])[index] = thing;
+  (draft.things as Thing[])[index] = thing;
 }

@@ -4,11 +4,11 @@ import type { Command } from './commands.ts';
 import type { OrderKind } from './frames.ts';
 import type { Edge, OutReason, Posture } from './state.ts';
 
-interface Told {
+interface EventBody {
   readonly rule: RuleId;
 }
 
-export type Event = Told &
+export type Event = EventBody &
   (
     | {
         readonly type: 'rolesRolled';
@@ -121,7 +121,7 @@ export type Event = Told &
         readonly defence: Tally;
         /** Scores of the doubled test where they differ (SK-HTH-11, -12, SK-SPR-1). */
         readonly doubling: readonly [Tally, Tally];
-        readonly result: Result;
+        readonly result: ClashResult;
       }
     | {
         readonly type: 'shot';
@@ -131,7 +131,7 @@ export type Event = Told &
         readonly attack: Tally;
         readonly defence: Tally;
         readonly doubling: readonly [Tally, Tally];
-        readonly result: Result;
+        readonly result: ClashResult;
       }
     | {
         readonly type: 'fearRolled';
@@ -157,7 +157,7 @@ export type Event = Told &
   );
 
 /** How a clash ended for its loser (SK-HTH-4, SK-RNG-12, -13); `loser` -1 where nothing happened. */
-export interface Result {
+export interface ClashResult {
   readonly loser: number;
   readonly what: 'nothing' | 'recoil' | 'fallen' | 'wounded' | 'killed' | 'cover' | 'prone';
 }

@@ -123,7 +123,7 @@ export interface ActivationRollFrame {
 }
 
 /** What a model is doing in its activation (SK-GEN-14, per activation). */
-export interface Doing {
+export interface Activation {
   readonly model: number;
   readonly left: number;
   /** SK-HTH-13: nobody standing saw it when its activation (or its group's) began; of one action alone it is not asked. */
@@ -141,7 +141,7 @@ export interface Doing {
 export interface ActingFrame {
   readonly at: 'acting';
   readonly player: number;
-  readonly doing: Doing;
+  readonly doing: Activation;
   /** A turnover is owed when it has done (SK-ACT-3). */
   readonly turnover: boolean;
 }
@@ -182,7 +182,7 @@ export interface EnAvantFrame {
 export interface GroupFrame {
   readonly at: 'group';
   readonly order: Order;
-  readonly doings: readonly Doing[];
+  readonly doings: readonly Activation[];
   /** Index in `doings` of the member now acting, or -1: pick one. */
   readonly acting: number;
   readonly turnover: boolean;

@@ -3,7 +3,7 @@ import { memoizeBy } from '@drumhead/engine';
 import type { Field, State } from './state.ts';
 
 /** Answers from what was found for the game; its `field` never changes. */
-export function ofGame<T>(find: (field: Field) => T): (state: State) => T {
+export function memoizeByField<T>(find: (field: Field) => T): (state: State) => T {
   const of = memoizeBy(find);
   return ({ field }) => of(field);
 }

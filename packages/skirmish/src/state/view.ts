@@ -1,7 +1,7 @@
 /** What a seat may know, and what must always hold. */
 import { isThere, radiusOf } from '../ground/geometry.ts';
 import type { Model, State } from './state.ts';
-import { restProblem } from '../ground/standingRoom.ts';
+import { standingProblem } from '../ground/standingRoom.ts';
 
 /**
  * SK-SQD-4, SK-DEP-2. Everything: squads are chosen in secret before there is a game and revealed together when it
@@ -34,7 +34,7 @@ export function faults(state: State): readonly string[] {
 
 function placeFaults(state: State, index: number, { x, y, level }: Model): readonly string[] {
   const list: string[] = [];
-  const problem = restProblem(state, index, x, y, level);
+  const problem = standingProblem(state, index, x, y, level);
   if (problem !== null)
     list.push(`model ${index} cannot stand at ${x}, ${y}, ${level}: ${problem.rule} ${problem.reason}`);
   const radius = radiusOf(state, index);

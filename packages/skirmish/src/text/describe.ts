@@ -1,6 +1,6 @@
 /** Events as message keys with their facts, in nobody's language; `factsInWords` puts names and words in their place. */
 import { type Described, type Facts, type Tally, total } from '@drumhead/engine';
-import type { Event, Result } from '../state/events.ts';
+import type { Event, ClashResult } from '../state/events.ts';
 import { idOf } from '../ground/geometry.ts';
 import type { State } from '../state/state.ts';
 
@@ -194,7 +194,7 @@ function clashFacts({ faces, attack, defence }: Clash): Facts {
 }
 
 /** How it ended for the loser; where the one who struck loses, the words say so. */
-function resultFacts({ loser, what }: Result, defender: number): Facts {
+function resultFacts({ loser, what }: ClashResult, defender: number): Facts {
   const own = loser >= 0 && loser !== defender;
   return { result: own ? `sk.result.attacker.${what}` : `sk.result.${what}` };
 }

@@ -1,24 +1,24 @@
 /** What a model may do with its actions: one list for its own activation and for a member's part in an order. */
 import { type Choices, joined, listed, refusal, type Refusal } from '@drumhead/engine';
 import type { Command, CommandType } from '../state/commands.ts';
-import type { Doing } from '../state/frames.ts';
+import type { Activation } from '../state/frames.ts';
 import { idOf, isEngaged, isStanding, isThere } from '../ground/geometry.ts';
 import { attackOffers, tryAttack } from '../combat/handToHand/melee.ts';
-import { actChoices, actCovers, actOffers, tryAct } from '../movement/index.ts';
+import { actChoices, coversMoveAction, moveActionOffers, carryOutMoveAction } from '../movement/index.ts';
 import { loadOffers, tryLoad } from '../combat/shooting/loading.ts';
 import { shotChoices, shotOffers, tryShot } from '../combat/shooting/shooting.ts';
 import type { State } from '../state/state.ts';
-import type { Work } from '../state/draft.ts';
+import type { Draft } from '../state/draft.ts';
 
 /** What an order forbids its members; nothing in an activation of one's own. */
-export interface Bounds {
+export interface ActionLimits {
   /** SK-GRP-11, SK-GRP-16, SK-GRP-21. */
   readonly attacks: boolean;
   /** SK-GRP-22: nothing but a Move. */
   readonly onlyMove: boolean;
 }
 
-export const FREE: Bounds = { attacks: true, onlyMove: false };
+export const NO_LIMITS: ActionLimits = { attacks: true, onlyMove: false };
 
 /** Who carries out each kind of action (SK-ACN-5). */
 const ATTACKS: ReadonlySet<CommandType> = new Set<CommandType>(['attack', 'shoot']);
@@ -41,48 +41,49 @@ const ACTS: ReadonlySet<CommandType> = new Set<CommandType>([
 ]);
 
 /** SK-ACN-5. Affordable actions: all, with a sample of the places a Move may end at. */
-export function actionOffers(state: State, doing: Doing, bounds: Bounds): readonly Command[] {
-  if (!isThere(state, doing.model) || doing.left < 1) return [];
-  const acts = actOffers(state, doing);
+export function actionOffers(state: State, activation: Activation, bounds: ActionLimits): readonly Command[] {
+  if (!isThere(state, activation.model) || activation.left < 1) return [];
+  const acts = moveActionOffers(state, activation);
   if (bounds.onlyMove) return acts.filter(({ type }) => type === 'move');
-  const loads = doing.mustCharge ? [] : loadOffers(state, doing);
-  if (!bounds.attacks || doing.mustCharge) return [...acts, ...loads];
-  return [...attackOffers(state, doing), ...shotOffers(state, doing), ...loads, ...acts];
+  const loads = activation.mustCharge ? [] : loadOffers(state, activation);
+  if (!bounds.attacks || activation.mustCharge) return [...acts, ...loads];
+  return [...attackOffers(state, activation), ...shotOffers(state, activation), ...loads, ...acts];
 }
 
 /** The same, the Moves each tried when it is drawn. */
-export function actionChoices(state: State, doing: Doing, bounds: Bounds): Choices<Command> {
-  if (!isThere(state, doing.model) || doing.left < 1 || bounds.onlyMove || doing.mustCharge)
-    return listed(actionOffers(state, doing, bounds));
-  const loads = listed(loadOffers(state, doing));
-  const acts = actChoices(state, doing);
+export function actionChoices(state: State, activation: Activation, bounds: ActionLimits): Choices<Command> {
+  if (!isThere(state, activation.model) || activation.left < 1 || bounds.onlyMove || activation.mustCharge)
+    return listed(actionOffers(state, activation, bounds));
+  const loads = listed(loadOffers(state, activation));
+  const acts = actChoices(state, activation);
   if (!bounds.attacks) return joined<Command>([loads, acts]);
-  return joined<Command>([listed(attackOffers(state, doing)), shotChoices(state, doing), loads, acts]);
+  return joined<Command>([listed(attackOffers(state, activation)), shotChoices(state, activation), loads, acts]);
 }
 
 /** Is a command inside a region that the offers only sample? */
-export function actionCovers(state: State, doing: Doing, bounds: Bounds, command: Command): boolean {
-  if (!ACTS.has(command.type) || boundsProblem(state, doing, bounds, command) !== null) return false;
-  return doing.left > 0 && actCovers(state, doing, command);
+export function actionCovers(state: State, activation: Activation, bounds: ActionLimits, command: Command): boolean {
+  if (!ACTS.has(command.type) || limitsProblem(state, activation, bounds, command) !== null) return false;
+  return activation.left > 0 && coversMoveAction(state, activation, command);
 }
 
 /** Carries an action out, or says why not. */
-export function carryOut(work: Work, doing: Doing, bounds: Bounds, command: Command): Refusal | null {
-  const problem = boundsProblem(work, doing, bounds, command);
+export function carryOut(draft: Draft, activation: Activation, bounds: ActionLimits, command: Command): Refusal | null {
+  const problem = limitsProblem(draft, activation, bounds, command);
   if (problem !== null) return problem;
-  if (command.type === 'attack') return tryAttack(work, doing, command);
-  if (command.type === 'shoot') return tryShot(work, doing, command);
-  return LOADS.has(command.type) ? tryLoad(work, doing, command) : tryAct(work, doing, command);
+  if (command.type === 'attack') return tryAttack(draft, activation, command);
+  if (command.type === 'shoot') return tryShot(draft, activation, command);
+  return LOADS.has(command.type) ? tryLoad(draft, activation, command) : carryOutMoveAction(draft, activation, command);
 }
 
 /** Why this is no action of the model that now acts, whatever the action's own rules say. */
-function boundsProblem(state: State, doing: Doing, bounds: Bounds, command: Command): Refusal | null {
+function limitsProblem(state: State, activation: Activation, bounds: ActionLimits, command: Command): Refusal | null {
   const { type } = command;
   if (!ATTACKS.has(type) && !LOADS.has(type) && !ACTS.has(type)) return refusal('SK-SEQ-3', 'sk.refusal.actOrStop');
   const named = (command as { readonly model?: number }).model;
-  if (named !== doing.model) return refusal('SK-ACT-7', 'sk.refusal.otherActs', { model: idOf(state, doing.model) });
-  if (doing.mustCharge && type !== 'move')
-    return refusal('SK-SPR-2', 'sk.refusal.chargeFirst', { model: idOf(state, doing.model) });
+  if (named !== activation.model)
+    return refusal('SK-ACT-7', 'sk.refusal.otherActs', { model: idOf(state, activation.model) });
+  if (activation.mustCharge && type !== 'move')
+    return refusal('SK-SPR-2', 'sk.refusal.chargeFirst', { model: idOf(state, activation.model) });
   if (bounds.onlyMove && type !== 'move') return refusal('SK-GRP-22', 'sk.refusal.onlyMove');
   if (!bounds.attacks && ATTACKS.has(type)) return refusal('SK-GRP-11', 'sk.refusal.noAttack');
   return null;
@@ -92,8 +93,8 @@ function boundsProblem(state: State, doing: Doing, bounds: Bounds, command: Comm
  * Can it do anything at all but stop? A standing model free of enemies may always try a Move, so that nothing is
  * searched for it; a Fallen one may stand up.
  */
-export function canDoSomething(state: State, doing: Doing, bounds: Bounds): boolean {
-  if (doing.left < 1 || !isThere(state, doing.model)) return false;
-  if (!isStanding(state, doing.model) || !isEngaged(state, doing.model)) return true;
-  return actionOffers(state, doing, bounds).length > 0;
+export function canDoSomething(state: State, activation: Activation, bounds: ActionLimits): boolean {
+  if (activation.left < 1 || !isThere(state, activation.model)) return false;
+  if (!isStanding(state, activation.model) || !isEngaged(state, activation.model)) return true;
+  return actionOffers(state, activation, bounds).length > 0;
 }

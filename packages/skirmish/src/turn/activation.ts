@@ -2,7 +2,7 @@
 import { type Choices, D6, refusal, openOf, pop, push, replaceTop, type Tally, emit, total } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import { commandBonus, takeUpCommand } from '../command/leaders.ts';
-import { begun } from './activationState.ts';
+import { newActivation } from './activationState.ts';
 import type { ActivationRollFrame, DiceChoiceFrame, UnpredictableFrame } from '../state/frames.ts';
 import { has, idOf, ownerOf, seatOf } from '../ground/geometry.ts';
 import { DICE_FIRST, type Handler } from './handler.ts';
@@ -11,18 +11,18 @@ import { opponentOf } from './opponent.ts';
 import { failuresOf, limited } from './quality.ts';
 import type { State } from '../state/state.ts';
 import { oweTurnover } from './turnover.ts';
-import { modelToWrite, type Work } from '../state/draft.ts';
+import { modelToWrite, type Draft } from '../state/draft.ts';
 
 /** SK-ACT-1. */
 export const MOST_DICE = 3;
 
 /** SK-ACT-1, SK-ACT-5. From now on it counts as activated. */
-export function nominate(work: Work, model: number): null {
-  modelToWrite(work, model).activated = true;
-  takeUpCommand(work, model);
-  emit(work, { type: 'nominated', rule: 'SK-ACT-1', model });
-  if (has(work, model, 'unpredictable')) push(work, { at: 'unpredictable', model });
-  else push(work, { at: 'diceChoice', model, chooser: ownerOf(work, model), chosen: 0, lucky: false });
+export function nominate(draft: Draft, model: number): null {
+  modelToWrite(draft, model).activated = true;
+  takeUpCommand(draft, model);
+  emit(draft, { type: 'nominated', rule: 'SK-ACT-1', model });
+  if (has(draft, model, 'unpredictable')) push(draft, { at: 'unpredictable', model });
+  else push(draft, { at: 'diceChoice', model, chooser: ownerOf(draft, model), chosen: 0, lucky: false });
   return null;
 }
 
@@ -32,10 +32,10 @@ export const unpredictableHandler: Handler<UnpredictableFrame> = {
   rule: () => 'SK-SPR-22',
   dice: (state, { model }) => [{ what: 'sk.dice.unpredictable', owner: seatOf(state, model), count: 1, faces: D6 }],
   ...DICE_FIRST,
-  roll(work, { model }, [[face = 0] = []]) {
-    emit(work, { type: 'unpredictableRolled', rule: 'SK-SPR-22', model, face });
-    const chooser = face === 1 ? opponentOf(work, model) : ownerOf(work, model);
-    replaceTop(work, { at: 'diceChoice', model, chooser, chosen: 0, lucky: face === 6 });
+  roll(draft, { model }, [[face = 0] = []]) {
+    emit(draft, { type: 'unpredictableRolled', rule: 'SK-SPR-22', model, face });
+    const chooser = face === 1 ? opponentOf(draft, model) : ownerOf(draft, model);
+    replaceTop(draft, { at: 'diceChoice', model, chooser, chosen: 0, lucky: face === 6 });
   },
 };
 
@@ -51,19 +51,19 @@ export const diceChoiceHandler: Handler<DiceChoiceFrame> = {
     chosen > 0 ? 'SK-SPR-2' : chooser === ownerOf(state, model) ? 'SK-ACT-1' : 'SK-SPR-22',
   offers: (state, frame) => openOf(diceChoices(state, frame)),
   choices: (state, frame) => diceChoices(state, frame),
-  act(work, frame, player, command) {
+  act(draft, frame, player, command) {
     const { model, chosen, lucky } = frame;
     if (command.type !== 'dice') return refusal('SK-ACT-1', 'sk.refusal.diceNumberFirst');
     const { dice, charge } = command;
     if (dice < 1 || dice > MOST_DICE) return refusal('SK-ACT-1', 'sk.refusal.oneToThree');
-    if (dice > mostDice(work, model)) return refusal('SK-SPR-7', 'sk.refusal.green', { model: idOf(work, model) });
+    if (dice > mostDice(draft, model)) return refusal('SK-SPR-7', 'sk.refusal.green', { model: idOf(draft, model) });
     if (chosen > 0 && dice !== chosen) return refusal('SK-SPR-22', 'sk.refusal.opponentChose', { chosen });
-    const owner = ownerOf(work, model);
+    const owner = ownerOf(draft, model);
     if (charge && player !== owner) return refusal('SK-SPR-2', 'sk.refusal.ownerCharges');
-    if (charge && !canCharge(work, model))
-      return refusal('SK-SPR-2', 'sk.refusal.noCharge', { model: idOf(work, model) });
-    if (player !== owner && canCharge(work, model)) replaceTop(work, { ...frame, chooser: owner, chosen: dice });
-    else replaceTop(work, { at: 'activationRoll', model, dice, charges: charge, lucky });
+    if (charge && !canCharge(draft, model))
+      return refusal('SK-SPR-2', 'sk.refusal.noCharge', { model: idOf(draft, model) });
+    if (player !== owner && canCharge(draft, model)) replaceTop(draft, { ...frame, chooser: owner, chosen: dice });
+    else replaceTop(draft, { at: 'activationRoll', model, dice, charges: charge, lucky });
     return null;
   },
 };
@@ -115,13 +115,13 @@ export const activationRollHandler: Handler<ActivationRollFrame> = {
     { what: 'sk.dice.activation', owner: seatOf(state, model), count: dice, faces: D6 },
   ],
   ...DICE_FIRST,
-  roll(work, { model, charges, lucky }, [faces = []]) {
-    const quality = work.field.models[model]?.q ?? 6;
-    const bonus = activationBonus(work, model, charges, lucky);
-    const unstable = has(work, model, 'unstable');
+  roll(draft, { model, charges, lucky }, [faces = []]) {
+    const quality = draft.field.models[model]?.q ?? 6;
+    const bonus = activationBonus(draft, model, charges, lucky);
+    const unstable = has(draft, model, 'unstable');
     const { actions, failures, turnover } = outcomeOf(quality, total(bonus), faces, unstable);
     const rule = unstable && faces.includes(1) ? 'SK-SPR-21' : 'SK-ACT-2';
-    emit(work, {
+    emit(draft, {
       type: 'activationRolled',
       rule,
       model,
@@ -133,11 +133,11 @@ export const activationRollHandler: Handler<ActivationRollFrame> = {
       turnover,
     });
     if (actions > 0) {
-      const doing = begun(work, model, actions, charges);
-      replaceTop(work, { at: 'acting', player: ownerOf(work, model), doing, turnover });
+      const activation = newActivation(draft, model, actions, charges);
+      replaceTop(draft, { at: 'acting', player: ownerOf(draft, model), doing: activation, turnover });
       return;
     }
-    pop(work);
-    if (turnover) oweTurnover(work);
+    pop(draft);
+    if (turnover) oweTurnover(draft);
   },
 };

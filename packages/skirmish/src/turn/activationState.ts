@@ -1,15 +1,15 @@
 /** The activation of one model: what it has left, and what it has done (SK-GEN-14, per activation). */
-import type { ActingFrame, Doing, Frame, GroupFrame } from '../state/frames.ts';
+import type { ActingFrame, Activation, Frame, GroupFrame } from '../state/frames.ts';
 import { enemiesOf, isStanding, squaresFrom } from '../ground/geometry.ts';
 import { sees } from '../ground/sight.ts';
 import type { State } from '../state/state.ts';
-import type { Work } from '../state/draft.ts';
+import type { Draft } from '../state/draft.ts';
 
 /** SK-HTH-13. A Move into contact and an attack: with fewer actions nobody falls on an enemy from ambush. */
 const AMBUSH_COST = 2;
 
 /** The beginning of an activation, or of a member's part in an order. */
-export function begun(state: State, model: number, left: number, mustCharge = false): Doing {
+export function newActivation(state: State, model: number, left: number, mustCharge = false): Activation {
   return {
     model,
     left,
@@ -48,7 +48,7 @@ function nextNearest(squares: readonly number[], models: readonly number[], afte
 }
 
 /** What the model whose turn it is to act in this frame is doing, or null. */
-export function doingIn(frame: Frame): Doing | null {
+export function activationIn(frame: Frame): Activation | null {
   if (frame.at === 'acting') return frame.doing;
   return frame.at === 'group' ? (frame.doings[frame.acting] ?? null) : null;
 }
@@ -58,50 +58,52 @@ export function doingIn(frame: Frame): Doing | null {
  * out an action; frames that the action needs may be pushed before or after.
  */
 export function spend(
-  work: Work,
+  draft: Draft,
   cost: number,
-  change: Partial<Pick<Doing, 'movedIntoContact' | 'charge'>> = {},
+  change: Partial<Pick<Activation, 'movedIntoContact' | 'charge'>> = {},
 ): void {
-  const at = actingFrame(work);
-  const frame = work.frames[at] as ActingFrame | GroupFrame;
-  const doing = doingIn(frame) as Doing;
-  const { movedIntoContact = doing.movedIntoContact, charge = doing.charge } = change;
-  setDoing(work, at, {
-    model: doing.model,
-    left: doing.left - cost,
-    unseen: doing.unseen,
+  const at = actingFrame(draft);
+  const frame = draft.frames[at] as ActingFrame | GroupFrame;
+  const activation = activationIn(frame) as Activation;
+  const { movedIntoContact = activation.movedIntoContact, charge = activation.charge } = change;
+  setDoing(draft, at, {
+    model: activation.model,
+    left: activation.left - cost,
+    unseen: activation.unseen,
     movedIntoContact,
     charge,
     mustCharge: false,
     acted: true,
-    vorwaerts: doing.vorwaerts,
+    vorwaerts: activation.vorwaerts,
   });
 }
 
 /** SK-ACT-9. A model that goes Out or flees during its activation loses the actions it has left. */
-export function loseActions(work: Work, model: number): void {
-  for (let at = 0; at < work.frames.length; at++) {
-    const frame = work.frames[at] as Frame;
-    if (frame.at === 'acting' && frame.doing.model === model) setDoing(work, at, { ...frame.doing, left: 0 });
-    if (frame.at === 'group' && frame.doings.some((doing) => doing.model === model)) {
-      const doings = frame.doings.map((doing) => (doing.model === model ? { ...doing, left: 0 } : doing));
-      work.frames[at] = { ...frame, doings };
+export function loseActions(draft: Draft, model: number): void {
+  for (let at = 0; at < draft.frames.length; at++) {
+    const frame = draft.frames[at] as Frame;
+    if (frame.at === 'acting' && frame.doing.model === model) setDoing(draft, at, { ...frame.doing, left: 0 });
+    if (frame.at === 'group' && frame.doings.some((activation) => activation.model === model)) {
+      const doings = frame.doings.map((activation) =>
+        activation.model === model ? { ...activation, left: 0 } : activation,
+      );
+      draft.frames[at] = { ...frame, doings };
     }
   }
 }
 
 /** Index of the frame in which a model now spends its actions. */
-function actingFrame(work: Work): number {
-  for (let at = work.frames.length - 1; at >= 0; at--) {
-    if (doingIn(work.frames[at] as Frame) !== null) return at;
+function actingFrame(draft: Draft): number {
+  for (let at = draft.frames.length - 1; at >= 0; at--) {
+    if (activationIn(draft.frames[at] as Frame) !== null) return at;
   }
   throw new RangeError('no model is acting');
 }
 
-function setDoing(work: Work, at: number, doing: Doing): void {
-  const frame = work.frames[at] as ActingFrame | GroupFrame;
-  work.frames[at] =
+function setDoing(draft: Draft, at: number, activation: Activation): void {
+  const frame = draft.frames[at] as ActingFrame | GroupFrame;
+  draft.frames[at] =
     frame.at === 'acting'
-      ? { ...frame, doing }
-      : { ...frame, doings: frame.doings.map((own, i) => (i === frame.acting ? doing : own)) };
+      ? { ...frame, doing: activation }
+      : { ...frame, doings: frame.doings.map((own, i) => (i === frame.acting ? activation : own)) };
 }

@@ -3,9 +3,9 @@ import { type FrameHandler, refusal } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import type { Frame } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
-import type { Work } from '../state/draft.ts';
+import type { Draft } from '../state/draft.ts';
 
-export type Handler<F extends Frame> = FrameHandler<State, Work, F, Command>;
+export type Handler<F extends Frame> = FrameHandler<State, Draft, F, Command>;
 
 /** Of a frame that waits for the dice: no player is offered anything. */
 export const DICE_FIRST = {

@@ -17,9 +17,9 @@ import { moraleHandler, steadfastHandler } from '../morale/morale.ts';
 import { bashHandler, scoutsHandler } from '../movement/index.ts';
 import { enAvantHandler, orderDiceHandler, orderRollHandler } from '../command/giveOrder.ts';
 import { groupHandler } from '../command/groupOrder.ts';
-import { ofGame } from '../state/memoizeByField.ts';
+import { memoizeByField } from '../state/memoizeByField.ts';
 import { resign } from '../victory/outcome.ts';
-import { partingHandler } from '../combat/handToHand/partingBlow.ts';
+import { partingBlowHandler } from '../combat/handToHand/partingBlow.ts';
 import { ridingThroughHandler } from '../combat/handToHand/ridingThrough.ts';
 import { setUpHandlers } from '../setup/handlers.ts';
 import { shotHandler } from '../combat/shooting/shooting.ts';
@@ -28,7 +28,7 @@ import { successionHandler } from '../command/succession.ts';
 import { takeCoverHandler } from '../combat/shooting/takeCover.ts';
 import { turnHandler } from './turn.ts';
 import { commandProblem } from '../state/commandSchema.ts';
-import { close, open, type Work } from '../state/draft.ts';
+import { close, open, type Draft } from '../state/draft.ts';
 
 /** Total by type: a new kind of frame does not compile until it has rules. */
 const HANDLERS: { readonly [K in FrameKind]: Handler<Extract<Frame, { readonly at: K }>> } = {
@@ -57,28 +57,28 @@ const HANDLERS: { readonly [K in FrameKind]: Handler<Extract<Frame, { readonly a
   morale: moraleHandler,
   steadfast: steadfastHandler,
   flight: flightHandler,
-  parting: partingHandler,
+  parting: partingBlowHandler,
   fleeChoice: fleeChoiceHandler,
   succession: successionHandler,
 };
 
-export const seatsOf = ofGame(({ players }): readonly Seat[] => players.map(({ id }) => id));
+export const seatsOf = memoizeByField(({ players }): readonly Seat[] => players.map(({ id }) => id));
 
 export function playerAt(state: State, seat: Seat): number {
   return seatsOf(state).indexOf(seat);
 }
 
-export const { pending, offers, anyOffer, covers, decide, settle } = machineOf<State, Work, Frame, Command, Event>({
+export const { pending, offers, anyOffer, covers, decide, settle } = machineOf<State, Draft, Frame, Command, Event>({
   handlers: HANDLERS,
   seats: seatsOf,
   playerAt,
   answered: (state, player) => state.squads[player]?.ready === true,
   open,
   close,
-  events: (work) => work.events,
+  events: (draft) => draft.events,
   problem: commandProblem,
   resign,
-  clear(work) {
-    work.frames = [];
+  clear(draft) {
+    draft.frames = [];
   },
 });

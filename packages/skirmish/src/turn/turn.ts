@@ -9,20 +9,20 @@ import { nominate } from './activation.ts';
 import { endGame, strongestTeam, teamsOf } from '../victory/outcome.ts';
 import { scenarioEnd } from '../victory/scenarioVictory.ts';
 import type { State } from '../state/state.ts';
-import { changeSquad, modelToWrite, type Work } from '../state/draft.ts';
+import { changeSquad, modelToWrite, type Draft } from '../state/draft.ts';
 
 /** SK-GEN-10. Every player still in the game has one player turn; with three or more the cards say in which order. */
-export function beginGameTurn(work: Work): void {
-  work.gameTurn += 1;
-  emit(work, { type: 'gameTurnBegan', rule: 'SK-GEN-10', turn: work.gameTurn });
-  const playing = work.field.players.map((_, player) => player).filter((player) => isIn(work, player));
-  if (work.field.players.length > 2) {
-    work.waiting = playing;
-    push(work, { at: 'card', left: playing });
+export function beginGameTurn(draft: Draft): void {
+  draft.gameTurn += 1;
+  emit(draft, { type: 'gameTurnBegan', rule: 'SK-GEN-10', turn: draft.gameTurn });
+  const playing = draft.field.players.map((_, player) => player).filter((player) => isIn(draft, player));
+  if (draft.field.players.length > 2) {
+    draft.waiting = playing;
+    push(draft, { at: 'card', left: playing });
     return;
   }
-  work.waiting = playing[0] === work.first ? playing : [...playing].reverse();
-  beginPlayerTurn(work, work.first);
+  draft.waiting = playing[0] === draft.first ? playing : [...playing].reverse();
+  beginPlayerTurn(draft, draft.first);
 }
 
 function isIn(state: State, player: number): boolean {
@@ -31,24 +31,24 @@ function isIn(state: State, player: number): boolean {
 }
 
 /** SK-SEQ-2 step 1, SK-ACT-10. A new player turn: what was done in the last one is forgotten. */
-export function beginPlayerTurn(work: Work, player: number): void {
-  work.active = player;
-  work.waiting = work.waiting.filter((other) => other !== player);
-  changeSquad(work, player, { turns: (work.squads[player]?.turns ?? 0) + 1 });
-  for (let model = 0; model < work.models.length; model++) {
-    if (work.field.models[model]?.player === player && isThere(work, model)) refresh(work, model);
+export function beginPlayerTurn(draft: Draft, player: number): void {
+  draft.active = player;
+  draft.waiting = draft.waiting.filter((other) => other !== player);
+  changeSquad(draft, player, { turns: (draft.squads[player]?.turns ?? 0) + 1 });
+  for (let model = 0; model < draft.models.length; model++) {
+    if (draft.field.models[model]?.player === player && isThere(draft, model)) refresh(draft, model);
   }
-  emit(work, { type: 'turnBegan', rule: 'SK-ACT-10', player });
-  push(work, { at: 'turn', player, over: false });
+  emit(draft, { type: 'turnBegan', rule: 'SK-ACT-10', player });
+  push(draft, { at: 'turn', player, over: false });
 }
 
-function refresh(work: Work, model: number): void {
-  const before = work.models[model] as State['models'][number];
+function refresh(draft: Draft, model: number): void {
+  const before = draft.models[model] as State['models'][number];
   const { fired, reloaded, activated, attacked, threw, bashed, moves, sprinted, feared } = before;
   const hasDone = activated || attacked || threw || bashed || moves > 0 || sprinted || feared.length > 0;
   if (!hasDone && !fired.includes(true) && !reloaded.includes(true)) return;
   const none = fired.some(Boolean) || reloaded.some(Boolean) ? fired.map(() => false) : fired;
-  const fresh = modelToWrite(work, model);
+  const fresh = modelToWrite(draft, model);
   fresh.activated = false;
   fresh.attacked = false;
   fresh.threw = false;
@@ -81,21 +81,21 @@ export const turnHandler: Handler<TurnFrame> = {
   choices: (state, { player }) => turnChoices(state, player),
   // SK-END-4: open like giving up, and like it not put before those who choose among offers.
   covers: (state, _frame, player, command) => command.type === 'withdraw' && withdrawProblem(state, player) === null,
-  act(work, _frame, player, command) {
+  act(draft, _frame, player, command) {
     switch (command.type) {
       case 'nominate':
-        return nominateProblem(work, player, command.model) ?? nominate(work, command.model);
+        return nominateProblem(draft, player, command.model) ?? nominate(draft, command.model);
       case 'endTurn':
-        endPlayerTurn(work, 'choice');
+        endPlayerTurn(draft, 'choice');
         return null;
       case 'withdraw':
-        return withdrawProblem(work, player) ?? withdraw(work, player);
+        return withdrawProblem(draft, player) ?? withdraw(draft, player);
       default:
         return refusal('SK-SEQ-2', 'sk.refusal.nominateFirst');
     }
   },
-  auto(work, { over }) {
-    endPlayerTurn(work, over ? 'turnover' : 'all');
+  auto(draft, { over }) {
+    endPlayerTurn(draft, over ? 'turnover' : 'all');
   },
 };
 
@@ -125,28 +125,28 @@ function nominateProblem(state: State, player: number, model: number): Refusal |
 const ENDS = { turnover: 'SK-ACT-3', all: 'SK-ACT-4', choice: 'SK-ACT-6' } as const;
 
 /** SK-SEQ-2 step 5. Play passes; after the last player turn the game turn is over. */
-function endPlayerTurn(work: Work, why: keyof typeof ENDS): void {
-  emit(work, { type: 'turnEnded', rule: ENDS[why], player: work.active, why });
-  pop(work);
-  passPlay(work);
+function endPlayerTurn(draft: Draft, why: keyof typeof ENDS): void {
+  emit(draft, { type: 'turnEnded', rule: ENDS[why], player: draft.active, why });
+  pop(draft);
+  passPlay(draft);
 }
 
 /** The next player turn, or what comes after the last one: the scenario's conditions, the turn limit, a new game turn. */
-export function passPlay(work: Work): void {
-  work.waiting = work.waiting.filter((player) => isIn(work, player));
-  const next = work.waiting[0];
+export function passPlay(draft: Draft): void {
+  draft.waiting = draft.waiting.filter((player) => isIn(draft, player));
+  const next = draft.waiting[0];
   if (next !== undefined) {
-    if (work.field.players.length > 2) push(work, { at: 'card', left: work.waiting });
-    else beginPlayerTurn(work, next);
+    if (draft.field.players.length > 2) push(draft, { at: 'card', left: draft.waiting });
+    else beginPlayerTurn(draft, next);
     return;
   }
-  scenarioEnd(work);
-  if (work.outcome === null) turnLimit(work);
-  if (work.outcome === null) beginGameTurn(work);
+  scenarioEnd(draft);
+  if (draft.outcome === null) turnLimit(draft);
+  if (draft.outcome === null) beginGameTurn(draft);
 }
 
 /** SK-END-6. After the last game turn the points on the table decide. */
-function turnLimit(work: Work): void {
-  if (work.gameTurn < work.field.maxGameTurns) return;
-  endGame(work, strongestTeam(work, teamsOf(work)), 'SK-END-6', 'sk.end.turnLimit');
+function turnLimit(draft: Draft): void {
+  if (draft.gameTurn < draft.field.maxGameTurns) return;
+  endGame(draft, strongestTeam(draft, teamsOf(draft)), 'SK-END-6', 'sk.end.turnLimit');
 }

@@ -150,23 +150,23 @@ describe('SK-END-1, SK-END-6, SK-SEQ-10: the end', () => {
   it('SK-ACT-9, SK-MPL-5: and the activation that was going on is at an end', () => {
     const models = [...row(0, 3, 500), ...row(1, 3, 100), ...row(2, 3, 150)];
     const state = acting({ players: [{ team: 0 }, { team: 1 }, { team: 2 }], models }, 0, 2);
-    const work = open({
+    const draft = open({
       ...state,
       models: state.models.map((m, i) => (i === 2 ? { ...m, posture: 'out', out: 'killed' } : m)),
     });
-    checkBreaks(work, [2]);
-    expect(work.squads[0]?.broken).toBe(true);
-    expect(work.frames.at(-1)).toMatchObject({ at: 'acting', doing: { model: 0, left: 0 } });
+    checkBreaks(draft, [2]);
+    expect(draft.squads[0]?.broken).toBe(true);
+    expect(draft.frames.at(-1)).toMatchObject({ at: 'acting', doing: { model: 0, left: 0 } });
   });
   it('SK-END-6: both in the same event is a draw', () => {
-    const work = open(sides(2, {}, 2));
-    checkBreaks(work, [0, 2]);
-    expect(work.outcome).toMatchObject({ winner: null, rule: 'SK-END-6', reason: 'sk.end.allBroken' });
+    const draft = open(sides(2, {}, 2));
+    checkBreaks(draft, [0, 2]);
+    expect(draft.outcome).toMatchObject({ winner: null, rule: 'SK-END-6', reason: 'sk.end.allBroken' });
   });
   it('SK-END-5: only a side that lost a model is looked at', () => {
-    const work = open(sides(2, {}, 6));
-    checkBreaks(work, [3]);
-    expect(work.outcome).toBeNull();
+    const draft = open(sides(2, {}, 6));
+    checkBreaks(draft, [3]);
+    expect(draft.outcome).toBeNull();
   });
 });
 

@@ -8,7 +8,7 @@ import { onTable, ownerOf } from '../ground/geometry.ts';
 import { endGame, teamsOf } from './outcome.ts';
 import type { State } from '../state/state.ts';
 import { isBelowHalf } from '../morale/triggers.ts';
-import { changeModel, changeSquad, type Work } from '../state/draft.ts';
+import { changeModel, changeSquad, type Draft } from '../state/draft.ts';
 
 /** SK-END-2, SK-END-3. So few models, the commander among them, are too few. */
 const TOO_FEW = 2;
@@ -50,20 +50,20 @@ export function breakRule(own: number, commanded: boolean, enemies: number): Rul
 }
 
 /** SK-END-5, SK-SEQ-10. Looks at every squad that lost a model; all those that break do so together. */
-export function checkBreaks(work: Work, lost: readonly number[]): void {
-  const players = work.squads.map((_, player) => player);
-  const losers = players.filter((player) => lost.some((model) => ownerOf(work, model) === player));
+export function checkBreaks(draft: Draft, lost: readonly number[]): void {
+  const players = draft.squads.map((_, player) => player);
+  const losers = players.filter((player) => lost.some((model) => ownerOf(draft, model) === player));
   const broken = losers.flatMap((player) => {
-    const rule = breaksBy(work, player);
+    const rule = breaksBy(draft, player);
     return rule === null ? [] : [{ player, rule }];
   });
   if (broken.length === 0) return;
   for (const { player, rule } of broken) {
-    changeSquad(work, player, { broken: true });
-    emit(work, { type: 'broken', rule, player });
+    changeSquad(draft, player, { broken: true });
+    emit(draft, { type: 'broken', rule, player });
   }
   leaveField(
-    work,
+    draft,
     broken.map(({ player }) => player),
     'sk.end.broken',
   );
@@ -76,10 +76,10 @@ export function withdrawProblem(state: State, player: number): Refusal | null {
 }
 
 /** SK-END-4, SK-MPL-5. A player gives the field up. */
-export function withdraw(work: Work, player: number): null {
-  changeSquad(work, player, { withdrawn: true });
-  emit(work, { type: 'withdrawn', rule: 'SK-END-4', player });
-  leaveField(work, [player], 'sk.end.withdrew');
+export function withdraw(draft: Draft, player: number): null {
+  changeSquad(draft, player, { withdrawn: true });
+  emit(draft, { type: 'withdrawn', rule: 'SK-END-4', player });
+  leaveField(draft, [player], 'sk.end.withdrew');
   return null;
 }
 
@@ -87,26 +87,26 @@ export function withdraw(work: Work, player: number): null {
  * SK-END-6, SK-END-7, SK-MPL-5. The game is over when at most one team has a squad left; until then those beaten take
  * their models off.
  */
-function leaveField(work: Work, players: readonly number[], reason: string): void {
-  const { field } = work;
-  const standing = teamsOf(work).filter((team) =>
-    field.players.some((player, index) => player.team === team && !hasLeft(work, index)),
+function leaveField(draft: Draft, players: readonly number[], reason: string): void {
+  const { field } = draft;
+  const standing = teamsOf(draft).filter((team) =>
+    field.players.some((player, index) => player.team === team && !hasLeft(draft, index)),
   );
   if (standing.length <= 1) {
     const winner = standing[0] ?? null;
-    endGame(work, winner, 'SK-END-6', winner === null ? 'sk.end.allBroken' : reason);
+    endGame(draft, winner, 'SK-END-6', winner === null ? 'sk.end.allBroken' : reason);
     return;
   }
   // SK-MPL-5: his card leaves the deck.
-  work.waiting = work.waiting.filter((player) => !players.includes(player));
-  for (const player of players) for (const model of onTable(work, player)) takeOff(work, model);
+  draft.waiting = draft.waiting.filter((player) => !players.includes(player));
+  for (const player of players) for (const model of onTable(draft, player)) takeOff(draft, model);
 }
 
 /** SK-MPL-5. */
-function takeOff(work: Work, model: number): void {
-  dropThing(work, model);
-  leaveFlag(work, model);
-  changeModel(work, model, { posture: 'out', out: 'left' });
-  emit(work, { type: 'out', rule: 'SK-MPL-5', model, reason: 'left' });
-  loseActions(work, model);
+function takeOff(draft: Draft, model: number): void {
+  dropThing(draft, model);
+  leaveFlag(draft, model);
+  changeModel(draft, model, { posture: 'out', out: 'left' });
+  emit(draft, { type: 'out', rule: 'SK-MPL-5', model, reason: 'left' });
+  loseActions(draft, model);
 }

@@ -2,7 +2,7 @@
 import { type RuleId, emit } from '@drumhead/engine';
 import { isThere } from '../ground/geometry.ts';
 import type { State } from '../state/state.ts';
-import { type Work } from '../state/draft.ts';
+import { type Draft } from '../state/draft.ts';
 
 /** Teams in the order of their first players, those of broken and withdrawn players included. */
 export function teamsOf({ field }: State): readonly number[] {
@@ -10,10 +10,10 @@ export function teamsOf({ field }: State): readonly number[] {
 }
 
 /** Ends the game: a team wins, or (null) nobody does. A team is named by the first of its players. */
-export function endGame(work: Work, team: number | null, rule: RuleId, reason: string): void {
-  const winner = team === null ? null : work.field.players.findIndex((player) => player.team === team);
-  emit(work, { type: 'ended', rule, winner });
-  work.outcome = { winner: winner === null ? null : (work.field.players[winner]?.id ?? null), rule, reason };
+export function endGame(draft: Draft, team: number | null, rule: RuleId, reason: string): void {
+  const winner = team === null ? null : draft.field.players.findIndex((player) => player.team === team);
+  emit(draft, { type: 'ended', rule, winner });
+  draft.outcome = { winner: winner === null ? null : (draft.field.players[winner]?.id ?? null), rule, reason };
 }
 
 /** SK-END-6. Points of a team's models on the table. */
@@ -38,9 +38,9 @@ export function strongestTeam(state: State, teams: readonly number[]): number | 
  * A player gives the whole game up, at whatever moment (the table's way out; SK-END-4 is the game's own). The other
  * team wins; of several others the one with more points on the table (SK-END-6).
  */
-export function resign(work: Work, player: number): void {
-  const own = work.field.players[player]?.team;
-  emit(work, { type: 'resigned', rule: 'SK-END-4', player });
-  const others = teamsOf(work).filter((team) => team !== own);
-  endGame(work, strongestTeam(work, others), 'SK-END-4', 'sk.end.resigned');
+export function resign(draft: Draft, player: number): void {
+  const own = draft.field.players[player]?.team;
+  emit(draft, { type: 'resigned', rule: 'SK-END-4', player });
+  const others = teamsOf(draft).filter((team) => team !== own);
+  endGame(draft, strongestTeam(draft, others), 'SK-END-4', 'sk.end.resigned');
 }

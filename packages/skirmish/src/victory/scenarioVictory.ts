@@ -4,7 +4,7 @@ import { buildingAt } from '../ground/terrain.ts';
 import { endGame, teamsOf } from './outcome.ts';
 import { attacks } from '../setup/teams.ts';
 import type { Model, ModelProfile, State } from '../state/state.ts';
-import type { Work } from '../state/draft.ts';
+import type { Draft } from '../state/draft.ts';
 import { BOXES } from '../scenarios/scenarioBoxes.ts';
 import { WALL_LINE } from '../scenarios/scenarioTerrain.ts';
 
@@ -12,34 +12,34 @@ import { WALL_LINE } from '../scenarios/scenarioTerrain.ts';
 const STORMERS = 3;
 
 /** Looks whether the game is over by its scenario, at the end of each game turn. */
-export function scenarioEnd(work: Work): void {
-  const box = BOXES[work.field.scenario];
-  switch (work.field.scenario) {
+export function scenarioEnd(draft: Draft): void {
+  const box = BOXES[draft.field.scenario];
+  switch (draft.field.scenario) {
     case 'forlornHope':
-      if (stormers(work) >= STORMERS) attackerWins(work, 'sk.end.breachStormed');
+      if (stormers(draft) >= STORMERS) attackerWins(draft, 'sk.end.breachStormed');
       break;
     case 'assaultAtTheFarm':
-      if (isFarmTaken(work)) attackerWins(work, 'sk.end.farmTaken');
+      if (isFarmTaken(draft)) attackerWins(draft, 'sk.end.farmTaken');
       break;
     case 'foragingMission':
-      if (!hasForage(work)) mostForage(work, 'sk.end.forageGone');
+      if (!hasForage(draft)) mostForage(draft, 'sk.end.forageGone');
       break;
     case 'pickUp':
   }
-  if (work.outcome !== null || box.lastGameTurn === null || work.gameTurn < box.lastGameTurn) return;
-  if (work.field.scenario === 'foragingMission') mostForage(work, 'sk.end.forageTime');
-  else defenderWins(work, 'sk.end.timeForDefender');
+  if (draft.outcome !== null || box.lastGameTurn === null || draft.gameTurn < box.lastGameTurn) return;
+  if (draft.field.scenario === 'foragingMission') mostForage(draft, 'sk.end.forageTime');
+  else defenderWins(draft, 'sk.end.timeForDefender');
 }
 
 const teamOfAttacker = ({ field, attacker }: State): number => field.players[attacker]?.team ?? -1;
 
-function attackerWins(work: Work, reason: string): void {
-  endGame(work, teamOfAttacker(work), BOXES[work.field.scenario].rule, reason);
+function attackerWins(draft: Draft, reason: string): void {
+  endGame(draft, teamOfAttacker(draft), BOXES[draft.field.scenario].rule, reason);
 }
 
-function defenderWins(work: Work, reason: string): void {
-  const defender = teamsOf(work).find((team) => team !== teamOfAttacker(work)) ?? null;
-  endGame(work, defender, BOXES[work.field.scenario].rule, reason);
+function defenderWins(draft: Draft, reason: string): void {
+  const defender = teamsOf(draft).find((team) => team !== teamOfAttacker(draft)) ?? null;
+  endGame(draft, defender, BOXES[draft.field.scenario].rule, reason);
 }
 
 const isAttacker = (state: State, model: number): boolean =>
@@ -83,21 +83,21 @@ export function forageOf(state: State, team: number): number {
 }
 
 /** SK-SCN-3. Most counters win; a tie is a draw. */
-export function mostForage(work: Work, reason: string): void {
-  const teams = teamsOf(work).filter((team) =>
-    work.field.players.some(
-      (player, i) => player.team === team && !work.squads[i]?.broken && !work.squads[i]?.withdrawn,
+export function mostForage(draft: Draft, reason: string): void {
+  const teams = teamsOf(draft).filter((team) =>
+    draft.field.players.some(
+      (player, i) => player.team === team && !draft.squads[i]?.broken && !draft.squads[i]?.withdrawn,
     ),
   );
-  const counts = teams.map((team) => forageOf(work, team));
+  const counts = teams.map((team) => forageOf(draft, team));
   const most = Math.max(...counts);
   const best = teams.filter((_, i) => counts[i] === most);
-  endGame(work, best.length === 1 ? (best[0] as number) : null, 'SK-SCN-3', reason);
+  endGame(draft, best.length === 1 ? (best[0] as number) : null, 'SK-SCN-3', reason);
 }
 
 /** SK-SCN-3. The game ends with the last counter or the last model of a side, in the middle of a turn if need be. */
-export function checkForage(work: Work): void {
-  if (work.field.scenario === 'foragingMission' && work.outcome === null && !hasForage(work)) {
-    mostForage(work, 'sk.end.forageGone');
+export function checkForage(draft: Draft): void {
+  if (draft.field.scenario === 'foragingMission' && draft.outcome === null && !hasForage(draft)) {
+    mostForage(draft, 'sk.end.forageGone');
   }
 }

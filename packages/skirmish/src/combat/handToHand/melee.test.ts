@@ -3,7 +3,7 @@ import { total } from '@drumhead/engine';
 import { steps } from '@drumhead/table';
 import { attackBy, attacked, facing, type ManSpec } from '../../../test/fightPositions.ts';
 import { playing } from '../../../test/playing.ts';
-import { doing, type ModelSpec } from '../../../test/positions.ts';
+import { activationOf, type ModelSpec } from '../../../test/positions.ts';
 import { pending } from '../../turn/machine.ts';
 import { attackOffers } from './melee.ts';
 import { meleeScores } from './meleeScores.ts';
@@ -129,13 +129,15 @@ describe('who may attack', () => {
     ];
     const state = facing(PLAIN, PLAIN, { others });
     const offers = (left: number) =>
-      attackOffers(state, doing(0, left)).map(({ target, powerful }) => `${target} ${powerful ? 'powerful' : 'plain'}`);
+      attackOffers(state, activationOf(0, left)).map(
+        ({ target, powerful }) => `${target} ${powerful ? 'powerful' : 'plain'}`,
+      );
     expect(offers(3)).toEqual(['1 plain', '1 powerful', '3 plain', '3 powerful']);
     expect(offers(2)).toEqual(offers(3));
     expect(offers(1)).toEqual(['1 plain', '3 plain']);
     expect(offers(0)).toEqual([]);
-    expect(attackOffers(facing({ ...PLAIN, attacked: true }, PLAIN), doing(0, 3))).toEqual([]);
-    expect(attackOffers(facing(PLAIN, PLAIN), doing(0, 1))).toEqual([
+    expect(attackOffers(facing({ ...PLAIN, attacked: true }, PLAIN), activationOf(0, 3))).toEqual([]);
+    expect(attackOffers(facing(PLAIN, PLAIN), activationOf(0, 1))).toEqual([
       { type: 'attack', model: 0, target: 1, powerful: false },
     ]);
   });
@@ -171,8 +173,8 @@ describe('SK-HTH-3: what is added to both dice', () => {
     expect(sums(facing(PLAIN, { ...PLAIN, posture: 'prone' }, { variant: 'SDT' }))).toEqual([3, 2]);
   });
   it('SK-HTH-13: +1 from ambush: unseen when the activation began, and moved into contact in it', () => {
-    const rules = (doing: object) => {
-      const play = attacked(facing(PLAIN, PLAIN, { doing })).roll([2], [2]);
+    const rules = (activation: object) => {
+      const play = attacked(facing(PLAIN, PLAIN, { doing: activation })).roll([2], [2]);
       return play.event('melee').attack.map(({ rule }) => rule);
     };
     expect(rules({ unseen: true, movedIntoContact: true })).toEqual(['SK-PRO-3', 'SK-HTH-13']);

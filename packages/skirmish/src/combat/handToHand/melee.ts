@@ -5,9 +5,9 @@ import { appal, knockDown, lose, pushAftermath } from '../losses.ts';
 import type { Command } from '../../state/commands.ts';
 import { spend } from '../../turn/activationState.ts';
 import type { Beaten } from '../doubling.ts';
-import type { Result } from '../../state/events.ts';
-import { fightFacts } from './meleeFacts.ts';
-import type { Doing, MeleeFrame } from '../../state/frames.ts';
+import type { ClashResult } from '../../state/events.ts';
+import { meleeFacts } from './meleeFacts.ts';
+import type { Activation, MeleeFrame } from '../../state/frames.ts';
 import {
   touchedEnemies,
   engagedWith,
@@ -20,13 +20,13 @@ import {
   seatOf,
 } from '../../ground/geometry.ts';
 import { DICE_FIRST, type Handler } from '../../turn/handler.ts';
-import { type Ending, fightEnding, fightRule, judgeFight } from './judgeMelee.ts';
+import { type Ending, meleeEnding, meleeRule, judgeMelee } from './judgeMelee.ts';
 import { costProblem, lyingProblem } from '../../movement/posture.ts';
 import { recoil } from './recoil.ts';
-import { pushRiding } from './ridingThrough.ts';
+import { pushRidingThrough } from './ridingThrough.ts';
 import { sees } from '../../ground/sight.ts';
 import type { State } from '../../state/state.ts';
-import { changeModel, type Work } from '../../state/draft.ts';
+import { changeModel, type Draft } from '../../state/draft.ts';
 
 type Attack = Extract<Command, { readonly type: 'attack' }>;
 
@@ -42,19 +42,19 @@ function unable(state: State, model: number): Refusal | null {
 }
 
 /** SK-HTH-2. Why this attack may not be made, or null. */
-function attackProblem(state: State, doing: Doing, { target, powerful }: Attack): Refusal | null {
-  const { model } = doing;
+function attackProblem(state: State, activation: Activation, { target, powerful }: Attack): Refusal | null {
+  const { model } = activation;
   const problem = unable(state, model);
   if (problem !== null) return problem;
   if (!isThere(state, target) || !isEnemy(state, model, target) || !inContact(state, model, target)) {
     return refusal('SK-HTH-2', 'sk.fight.noContact', named(state, { model, target }));
   }
-  return costProblem(doing, costOf(powerful));
+  return costProblem(activation, costOf(powerful));
 }
 
 /** SK-HTH-2, SK-ACN-3. Every attack the model may make: on each enemy in contact, plain or powerful. */
-export function attackOffers(state: State, doing: Doing): readonly Attack[] {
-  const { model, left } = doing;
+export function attackOffers(state: State, activation: Activation): readonly Attack[] {
+  const { model, left } = activation;
   if (left < costOf(false) || unable(state, model) !== null) return [];
   const offers: Attack[] = [];
   for (const target of touchedEnemies(state, model)) {
@@ -65,8 +65,8 @@ export function attackOffers(state: State, doing: Doing): readonly Attack[] {
 }
 
 /** SK-HTH-13, SK-HTH-21, SK-SPR-2, SK-NAT-3. The attack as the rules look at it. */
-export function attackOf(state: State, doing: Doing, target: number, powerful: boolean): MeleeFrame {
-  const { model, movedIntoContact, unseen, vorwaerts } = doing;
+export function attackOf(state: State, activation: Activation, target: number, powerful: boolean): MeleeFrame {
+  const { model, movedIntoContact, unseen, vorwaerts } = activation;
   return {
     at: 'melee',
     attacker: model,
@@ -74,14 +74,14 @@ export function attackOf(state: State, doing: Doing, target: number, powerful: b
     powerful,
     ambush: unseen && movedIntoContact,
     movedIn: movedIntoContact,
-    charge: chargeOf(state, doing, target),
+    charge: chargeOf(state, activation, target),
     vorwaerts: vorwaerts && movedIntoContact,
     parting: false,
   };
 }
 
 /** SK-HTH-21. At least S straight on unbroken ground into contact with a model on foot: its line, or null. */
-function chargeOf(state: State, { model, movedIntoContact, charge }: Doing, target: number): MeleeFrame['charge'] {
+function chargeOf(state: State, { model, movedIntoContact, charge }: Activation, target: number): MeleeFrame['charge'] {
   const rider = modelAt(state, model);
   if (!rider.mounted || modelAt(state, target).mounted || !movedIntoContact || charge === null) return null;
   const [dx, dy] = [rider.x - charge.x, rider.y - charge.y];
@@ -90,12 +90,12 @@ function chargeOf(state: State, { model, movedIntoContact, charge }: Doing, targ
 }
 
 /** SK-SEQ-5 step 1. Makes the attack, or says why not. */
-export function tryAttack(work: Work, doing: Doing, command: Attack): Refusal | null {
-  const problem = attackProblem(work, doing, command);
+export function tryAttack(draft: Draft, activation: Activation, command: Attack): Refusal | null {
+  const problem = attackProblem(draft, activation, command);
   if (problem !== null) return problem;
-  spend(work, costOf(command.powerful));
-  changeModel(work, doing.model, { attacked: true });
-  push(work, attackOf(work, doing, command.target, command.powerful));
+  spend(draft, costOf(command.powerful));
+  changeModel(draft, activation.model, { attacked: true });
+  push(draft, attackOf(draft, activation, command.target, command.powerful));
   return null;
 }
 
@@ -110,18 +110,18 @@ export const meleeHandler: Handler<MeleeFrame> = {
       faces: D6,
     })),
   ...DICE_FIRST,
-  roll(work, frame, [[attack = 0] = [], [defence = 0] = []]) {
-    pop(work);
+  roll(draft, frame, [[attack = 0] = [], [defence = 0] = []]) {
+    pop(draft);
     const { attacker, defender } = frame;
     const faces = [attack, defence] as const;
-    const fight = fightFacts(work, frame);
-    const { scores, verdictOf } = judgeFight(fight);
+    const fight = meleeFacts(draft, frame);
+    const { scores, verdictOf } = judgeMelee(fight);
     const verdict = verdictOf(faces);
-    const result = resultOf(fightEnding(fight, verdict), attacker, defender);
+    const result = resultOf(meleeEnding(fight, verdict), attacker, defender);
     const { doubling } = verdict;
-    emit(work, {
+    emit(draft, {
       type: 'melee',
-      rule: fightRule(fight, verdict),
+      rule: meleeRule(fight, verdict),
       attacker,
       defender,
       faces,
@@ -129,29 +129,29 @@ export const meleeHandler: Handler<MeleeFrame> = {
       doubling,
       result,
     });
-    carryOut(work, frame, result);
+    carryOut(draft, frame, result);
   },
 };
 
 /** An ending for the two it was about. */
-export function resultOf({ side, what }: Ending, attacker: number, defender: number): Result {
+export function resultOf({ side, what }: Ending, attacker: number, defender: number): ClashResult {
   return { loser: side === null ? -1 : side === 'attack' ? attacker : defender, what };
 }
 
 /** SK-SEQ-5 steps 6 to 10. A parting blow is part of the event it happens in. */
-function carryOut(work: Work, frame: MeleeFrame, { loser, what }: Result): void {
+function carryOut(draft: Draft, frame: MeleeFrame, { loser, what }: ClashResult): void {
   if (what === 'nothing') return;
-  if (!frame.parting) pushAftermath(work);
-  if (loser === frame.defender) pushRiding(work, frame);
-  if (what === 'killed' && !frame.parting) appal(work, witnesses(work, loser));
-  beat(work, loser, what as Beaten, engagedWith(work, loser));
+  if (!frame.parting) pushAftermath(draft);
+  if (loser === frame.defender) pushRidingThrough(draft, frame);
+  if (what === 'killed' && !frame.parting) appal(draft, witnesses(draft, loser));
+  beat(draft, loser, what as Beaten, engagedWith(draft, loser));
 }
 
 /** SK-HTH-4, SK-RNG-12. What happens to one who is beaten by these enemies. */
-export function beat(work: Work, loser: number, how: Beaten, winners: readonly number[]): void {
-  if (how === 'recoil') recoil(work, loser, winners, 'SK-HTH-16');
-  else if (how === 'fallen') knockDown(work, loser, 'SK-HTH-4');
-  else lose(work, loser, how, how === 'killed' ? 'SK-HTH-5' : 'SK-HTH-4');
+export function beat(draft: Draft, loser: number, how: Beaten, winners: readonly number[]): void {
+  if (how === 'recoil') recoil(draft, loser, winners, 'SK-HTH-16');
+  else if (how === 'fallen') knockDown(draft, loser, 'SK-HTH-4');
+  else lose(draft, loser, how, how === 'killed' ? 'SK-HTH-5' : 'SK-HTH-4');
 }
 
 /** SK-HTH-26. Standing friends within L who see a man cut to pieces, where the game is played with gruesome kills. */

@@ -22,7 +22,7 @@ export interface Fighter {
   readonly enemies: number;
 }
 
-export interface FightFacts {
+export interface MeleeFacts {
   readonly attacker: Fighter;
   readonly defender: Fighter;
   readonly powerful: boolean;
@@ -58,7 +58,7 @@ function fighterOf(state: State, model: number): Fighter {
 }
 
 /** The fight of a frame, as things stand on the table. */
-export function fightFacts(state: State, frame: MeleeFrame): FightFacts {
+export function meleeFacts(state: State, frame: MeleeFrame): MeleeFacts {
   const { attacker, defender, powerful, ambush, movedIn, charge, vorwaerts, parting } = frame;
   const across = contactBetween(state, attacker, defender);
   return {

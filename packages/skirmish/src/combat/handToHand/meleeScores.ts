@@ -1,7 +1,7 @@
 /** Scores hand to hand (SK-HTH-3), and what the doubled test adds to them (SK-HTH-11, SK-HTH-12, SK-SPR-1). */
 import type { Reason, Tally } from '@drumhead/engine';
 import type { DoublingLines, Side } from '../doubling.ts';
-import { type FightFacts, type Fighter, fightFacts } from './meleeFacts.ts';
+import { type MeleeFacts, type Fighter, meleeFacts } from './meleeFacts.ts';
 import type { MeleeFrame } from '../../state/frames.ts';
 import { classOf } from './handWeapons.ts';
 import { addLine, combatLines, type Scores } from '../scores.ts';
@@ -13,26 +13,26 @@ const CLOSED_UP = 2;
 
 /** SK-HTH-3. What is added to both dice of an attack. */
 export function meleeScores(state: State, frame: MeleeFrame): Scores {
-  return fightScores(fightFacts(state, frame));
+  return fightScores(meleeFacts(state, frame));
 }
 
 /** SK-HTH-11, SK-HTH-12, SK-SPR-1. The same of the doubled and tripled tests. */
 export function meleeDoubling(state: State, frame: MeleeFrame): DoublingLines {
-  return fightDoubling(fightFacts(state, frame));
+  return fightDoubling(meleeFacts(state, frame));
 }
 
-export function fightScores(fight: FightFacts): Scores {
+export function fightScores(fight: MeleeFacts): Scores {
   return { attack: attackLines(fight), defence: defenceLines(fight) };
 }
 
 const can = ({ specials }: Fighter, special: Special): boolean => specials.includes(special);
 
 /** SK-HTH-21, SK-HTH-22. Does the attacker come in a charge that his target is not braced against? */
-function chargesHome({ charge, braced, defender }: FightFacts): boolean {
+function chargesHome({ charge, braced, defender }: MeleeFacts): boolean {
   return charge && braced === 0 && !defender.weapons.includes('halfPike');
 }
 
-function attackLines(fight: FightFacts): Tally {
+function attackLines(fight: MeleeFacts): Tally {
   const { attacker, defender } = fight;
   const home = chargesHome(fight);
   const lines = combatLines(attacker.c);
@@ -50,7 +50,7 @@ function attackLines(fight: FightFacts): Tally {
   return lines;
 }
 
-function defenceLines(fight: FightFacts): Tally {
+function defenceLines(fight: MeleeFacts): Tally {
   const { defender } = fight;
   const lines = combatLines(defender.c);
   const above = fight.above === 'defender';
@@ -78,7 +78,7 @@ function addOwn(lines: Reason[], fighter: Fighter): void {
 }
 
 /** SK-HTH-11, SK-HTH-12, SK-SPR-1. Better weapon and Cuirass, in the doubled and tripled tests only. */
-export function fightDoubling(fight: FightFacts): DoublingLines {
+export function fightDoubling(fight: MeleeFacts): DoublingLines {
   const classes = {
     attack: classOf(fight.attacker.weapons, chargesHome(fight)),
     defence: classOf(fight.defender.weapons, false),

@@ -5,11 +5,11 @@ import type { PartingFrame } from '../../state/frames.ts';
 import { engagedWith, isThere, ownerOf } from '../../ground/geometry.ts';
 import { type Handler } from '../../turn/handler.ts';
 import type { State } from '../../state/state.ts';
-import { type Work } from '../../state/draft.ts';
+import { type Draft } from '../../state/draft.ts';
 
 /** The enemies that have a blow at a model that is about to flee. */
-export function pushParting(work: Work, model: number): void {
-  push(work, { at: 'parting', model, enemies: engagedWith(work, model) });
+export function pushPartingBlow(draft: Draft, model: number): void {
+  push(draft, { at: 'parting', model, enemies: engagedWith(draft, model) });
 }
 
 /** Those whose owner now strikes: all of the first one's owner. */
@@ -18,7 +18,7 @@ function striking(state: State, { enemies }: PartingFrame): readonly number[] {
   return enemies.filter((enemy) => ownerOf(state, enemy) === owner);
 }
 
-export const partingHandler: Handler<PartingFrame> = {
+export const partingBlowHandler: Handler<PartingFrame> = {
   asks(state, frame) {
     if (frame.enemies.length === 0 || !isThere(state, frame.model)) return 'auto';
     const mine = striking(state, frame);
@@ -26,24 +26,24 @@ export const partingHandler: Handler<PartingFrame> = {
   },
   rule: () => 'SK-HTH-25',
   offers: (state, frame) => striking(state, frame).map((model) => ({ type: 'strike', model })),
-  act(work, frame, _player, command) {
+  act(draft, frame, _player, command) {
     if (command.type !== 'strike') return refusal('SK-HTH-25', 'sk.fight.strikeFirst');
-    if (!striking(work, frame).includes(command.model)) {
-      return refusal('SK-HTH-25', 'sk.fight.noParting', named(work, { model: command.model }));
+    if (!striking(draft, frame).includes(command.model)) {
+      return refusal('SK-HTH-25', 'sk.fight.noParting', named(draft, { model: command.model }));
     }
-    strike(work, frame, command.model);
+    strike(draft, frame, command.model);
     return null;
   },
-  auto(work, frame) {
+  auto(draft, frame) {
     const [enemy] = frame.enemies;
-    if (enemy === undefined || !isThere(work, frame.model)) pop(work);
-    else strike(work, frame, enemy);
+    if (enemy === undefined || !isThere(draft, frame.model)) pop(draft);
+    else strike(draft, frame, enemy);
   },
 };
 
-function strike(work: Work, frame: PartingFrame, enemy: number): void {
-  replaceTop(work, { ...frame, enemies: frame.enemies.filter((other) => other !== enemy) });
-  push(work, {
+function strike(draft: Draft, frame: PartingFrame, enemy: number): void {
+  replaceTop(draft, { ...frame, enemies: frame.enemies.filter((other) => other !== enemy) });
+  push(draft, {
     at: 'melee',
     attacker: enemy,
     defender: frame.model,

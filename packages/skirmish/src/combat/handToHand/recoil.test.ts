@@ -15,15 +15,15 @@ function beaten(
     features,
     models: [{ at: [300, 300], player: 1, ...rest }, ...winners.map((at) => ({ at })), ...others],
   });
-  const work = open(state);
+  const draft = open(state);
   const result = recoil(
-    work,
+    draft,
     0,
     winners.map((_, i) => i + 1),
     'SK-HTH-16',
   );
-  const { x, y, level, posture, out } = work.models[0] as (typeof work.models)[number];
-  return { result, at: [toMm(x), toMm(y)], level, posture, out, events: work.events, frames: work.frames };
+  const { x, y, level, posture, out } = draft.models[0] as (typeof draft.models)[number];
+  return { result, at: [toMm(x), toMm(y)], level, posture, out, events: draft.events, frames: draft.frames };
 }
 
 describe('recoil', () => {

@@ -16,9 +16,9 @@ import {
 import { pushFall } from '../../movement/falling.ts';
 import { radiusOf } from '../../ground/geometry.ts';
 import { levelAt } from '../../ground/terrain.ts';
-import { mayRest } from '../../ground/standingRoom.ts';
+import { mayStandAt } from '../../ground/standingRoom.ts';
 import type { Model, State } from '../../state/state.ts';
-import { changeModel, type Work } from '../../state/draft.ts';
+import { changeModel, type Draft } from '../../state/draft.ts';
 
 /** How a recoil ended: it gave way, there was no space, it left the table, or it fell off a drop. */
 export type Recoiled = 'moved' | 'fallen' | 'left' | 'dropped';
@@ -55,18 +55,18 @@ interface Way {
  * SK-HTH-16. Drives the model one base depth directly away: hand to hand from all Standing enemies in contact
  * (`engagedWith`), shot at from the shooter. It keeps its posture; where there is no space it is Fallen.
  */
-export function recoil(work: Work, model: number, winners: readonly number[], rule: RuleId): Recoiled {
-  const direction = recoilDirection(work, model, winners);
-  if (direction === null) return knockedDown(work, model, 'SK-HTH-17');
+export function recoil(draft: Draft, model: number, winners: readonly number[], rule: RuleId): Recoiled {
+  const direction = recoilDirection(draft, model, winners);
+  if (direction === null) return knockedDown(draft, model, 'SK-HTH-17');
   for (const turn of TURNS) {
-    const way = recoilWay(work, model, turnedLeft(direction, turn));
-    if (way !== null) return give(work, model, way, turn === 0 ? rule : 'SK-HTH-18');
+    const way = recoilWay(draft, model, turnedLeft(direction, turn));
+    if (way !== null) return give(draft, model, way, turn === 0 ? rule : 'SK-HTH-18');
   }
-  return knockedDown(work, model, 'SK-HTH-18');
+  return knockedDown(draft, model, 'SK-HTH-18');
 }
 
-function knockedDown(work: Work, model: number, rule: RuleId): Recoiled {
-  knockDown(work, model, rule);
+function knockedDown(draft: Draft, model: number, rule: RuleId): Recoiled {
+  knockDown(draft, model, rule);
   return 'fallen';
 }
 
@@ -91,24 +91,24 @@ function restNear(state: State, model: number, direction: Direction, length: num
   for (let short = 0; short <= 2 && short <= length; short += 1) {
     const { x, y } = placeAlong(at, direction, length - short);
     const drop = dropTo(state, at, x, y);
-    if (drop > 0 || mayRest(state, model, x, y, levelAt(state, x, y, at.level))) return { x, y, leaves: false };
+    if (drop > 0 || mayStandAt(state, model, x, y, levelAt(state, x, y, at.level))) return { x, y, leaves: false };
   }
   // Against the edge already, it goes nowhere.
   return length < 1 ? { x: at.x, y: at.y, leaves: false } : null;
 }
 
-function give(work: Work, model: number, way: Way, rule: RuleId): Recoiled {
-  const at = work.models[model] as Model;
-  const drop = way.leaves ? 0 : dropTo(work, at, way.x, way.y);
-  const level = drop > 0 ? at.level : levelAt(work, way.x, way.y, at.level);
-  const { x, y } = withinEdges(work, way);
-  changeModel(work, model, { x, y, level });
-  emit(work, { type: 'moved', rule, model, x, y, level, how: 'recoil', broken: false });
+function give(draft: Draft, model: number, way: Way, rule: RuleId): Recoiled {
+  const at = draft.models[model] as Model;
+  const drop = way.leaves ? 0 : dropTo(draft, at, way.x, way.y);
+  const level = drop > 0 ? at.level : levelAt(draft, way.x, way.y, at.level);
+  const { x, y } = withinEdges(draft, way);
+  changeModel(draft, model, { x, y, level });
+  emit(draft, { type: 'moved', rule, model, x, y, level, how: 'recoil', broken: false });
   if (way.leaves) {
-    lose(work, model, 'left', 'SK-MOV-19');
+    lose(draft, model, 'left', 'SK-MOV-19');
     return 'left';
   }
   if (drop === 0) return 'moved';
-  pushFall(work, model, drop);
+  pushFall(draft, model, drop);
   return 'dropped';
 }

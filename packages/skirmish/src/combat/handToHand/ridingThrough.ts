@@ -10,15 +10,15 @@ import type { Place } from '../../ground/terrain.ts';
 import { type Handler } from '../../turn/handler.ts';
 import { frighten } from '../../movement/moveEffects.ts';
 import type { State } from '../../state/state.ts';
-import { changeModel, type Work } from '../../state/draft.ts';
+import { changeModel, type Draft } from '../../state/draft.ts';
 
 /** Offers lie this many to the stick S. */
 const OFFERED_STEPS = 10;
 
-export function pushRiding(work: Work, frame: MeleeFrame): void {
+export function pushRidingThrough(draft: Draft, frame: MeleeFrame): void {
   const { attacker, defender, charge } = frame;
   if (charge === null) return;
-  push(work, { at: 'ridingThrough', model: attacker, target: defender, dx: charge.dx, dy: charge.dy });
+  push(draft, { at: 'ridingThrough', model: attacker, target: defender, dx: charge.dx, dy: charge.dy });
 }
 
 /** Where the rider is after so many steps along his charge. */
@@ -52,23 +52,23 @@ export const ridingThroughHandler: Handler<RidingThroughFrame> = {
   offers: (state, frame) => distances(state, frame).map((distance): Command => ({ type: 'rideOn', distance })),
   covers: (state, frame, _player, command) =>
     command.type === 'rideOn' && rideProblem(state, frame, command.distance) === null,
-  act(work, frame, _player, command) {
+  act(draft, frame, _player, command) {
     if (command.type !== 'rideOn') return refusal('SK-HTH-23', 'sk.fight.rideFirst');
-    const problem = rideProblem(work, frame, command.distance);
+    const problem = rideProblem(draft, frame, command.distance);
     if (problem !== null) return problem;
-    pop(work);
-    if (command.distance > 0) ride(work, frame, command.distance);
+    pop(draft);
+    if (command.distance > 0) ride(draft, frame, command.distance);
     return null;
   },
   auto: pop,
 };
 
-function ride(work: Work, frame: RidingThroughFrame, distance: number): void {
+function ride(draft: Draft, frame: RidingThroughFrame, distance: number): void {
   const { model } = frame;
-  const { x, y, level } = placeAt(work, frame, distance);
-  const before = contactsOf(work, model);
-  changeModel(work, model, { x, y, level });
-  emit(work, { type: 'moved', rule: 'SK-HTH-23', model, x, y, level, how: 'rideOn', broken: false });
-  const into = contactsOf(work, model).filter((other) => !before.includes(other));
-  frighten(work, model, into);
+  const { x, y, level } = placeAt(draft, frame, distance);
+  const before = contactsOf(draft, model);
+  changeModel(draft, model, { x, y, level });
+  emit(draft, { type: 'moved', rule: 'SK-HTH-23', model, x, y, level, how: 'rideOn', broken: false });
+  const into = contactsOf(draft, model).filter((other) => !before.includes(other));
+  frighten(draft, model, into);
 }

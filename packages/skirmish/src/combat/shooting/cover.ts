@@ -4,7 +4,7 @@ import { isThere, radiusOf } from '../../ground/geometry.ts';
 import { type CoverGrade, FEATURES, isLinear, type Place, TOUCH, touchesArea } from '../../ground/terrain.ts';
 import { farFromBox } from '../../ground/outlines.ts';
 import { type Sight, sightFrom } from '../../ground/sight.ts';
-import { sortedTerrain } from '../../ground/terrainIndex.ts';
+import { terrainIndexOf } from '../../ground/terrainIndex.ts';
 import type { Feature, LineFeature, Model, State, TreeFeature } from '../../state/state.ts';
 
 /** What covers a target, and how well. */
@@ -28,7 +28,7 @@ export function coverAt(state: State, shooter: number, at: Place, target: number
   let sight: Sight | null = null;
   let best = OPEN;
   const touching = radiusOf(state, target) + state.field.footRadius + TOUCH;
-  for (const { index: i, feature, box } of sortedTerrain(state.features).covers) {
+  for (const { index: i, feature, box } of terrainIndexOf(state.features).covers) {
     if (farFromBox(box, there.x, there.y, there.x, there.y, touching)) continue;
     if (!touches(state, feature, radiusOf(state, target), there)) continue;
     if (feature.kind === 'building') return { grade: 2, why: 'sk.cover.inside', feature: i };
@@ -107,7 +107,7 @@ export function mayFindCover(state: State, shooter: number, target: number, reac
   const at = state.models[shooter] as Model;
   const there = state.models[target] as Model;
   const wide = reach + radiusOf(state, target) + state.field.footRadius + TOUCH;
-  const { covers, blockers } = sortedTerrain(state.features);
+  const { covers, blockers } = terrainIndexOf(state.features);
   return (
     covers.some(({ box }) => !farFromBox(box, there.x, there.y, there.x, there.y, wide)) ||
     blockers.some(({ box }) => !farFromBox(box, at.x, at.y, there.x, there.y, wide))
@@ -117,7 +117,7 @@ export function mayFindCover(state: State, shooter: number, target: number, reac
 /** Can anything between two places hide a part of a target? */
 function mayHide(state: State, at: Place, target: number, there: Place): boolean {
   const wide = radiusOf(state, target) + TOUCH;
-  for (const { box } of sortedTerrain(state.features).blockers) {
+  for (const { box } of terrainIndexOf(state.features).blockers) {
     if (!farFromBox(box, at.x, at.y, there.x, there.y, wide)) return true;
   }
   return false;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { facing, type FightSpec, type ManSpec } from '../../../test/fightPositions.ts';
 import { playing } from '../../../test/playing.ts';
-import { doing, type ModelSpec } from '../../../test/positions.ts';
+import { activationOf, type ModelSpec } from '../../../test/positions.ts';
 import { loadOffers } from './loading.ts';
 
 const EMPTY: ManSpec = { weapons: ['musket'], loaded: false };
@@ -96,7 +96,7 @@ describe('SK-RNG-17: resupply', () => {
 
 describe('what is offered to load and to fill up', () => {
   const offers = (own: ManSpec, left: number, others: readonly ModelSpec[] = []) =>
-    loadOffers(facing({ ...EMPTY, at: [300, 500], ...own }, ENEMY, { others }), doing(0, left));
+    loadOffers(facing({ ...EMPTY, at: [300, 500], ...own }, ENEMY, { others }), activationOf(0, left));
   const friend: ModelSpec = { at: [320, 500], player: 0 };
   it('SK-RNG-18: every empty firearm, with two actions', () => {
     const both: ManSpec = { weapons: ['musket', 'sword', 'pistol'], loaded: [false, false, false] };

@@ -3,11 +3,11 @@ import { refusal, type Refusal, emit } from '@drumhead/engine';
 import { armOf, dataOf, isFirearm, modelAt, named, profileAt, weaponOf } from '../../state/abilities.ts';
 import type { Command } from '../../state/commands.ts';
 import { spend } from '../../turn/activationState.ts';
-import type { Doing } from '../../state/frames.ts';
+import type { Activation } from '../../state/frames.ts';
 import { contactsOf, inContact, isEngaged, isFriend, isStanding, isThere } from '../../ground/geometry.ts';
 import { costProblem, lyingProblem } from '../../movement/posture.ts';
 import type { State } from '../../state/state.ts';
-import { changeModel, type Work } from '../../state/draft.ts';
+import { changeModel, type Draft } from '../../state/draft.ts';
 
 type Reload = Extract<Command, { readonly type: 'reload' }>;
 type Resupply = Extract<Command, { readonly type: 'resupply' }>;
@@ -17,8 +17,8 @@ const RELOAD_COST = 2;
 const RESUPPLY_COST = 1;
 
 /** SK-RNG-16, -18, -19, -20, SK-SCN-1. Why it may not load this weapon now, or null. */
-function reloadProblem(state: State, doing: Doing, { weapon }: Reload): Refusal | null {
-  const { model } = doing;
+function reloadProblem(state: State, activation: Activation, { weapon }: Reload): Refusal | null {
+  const { model } = activation;
   const carried = weaponOf(state, model, weapon);
   const { loaded, depleted, fired, posture, object } = modelAt(state, model);
   if (carried === undefined || !isFirearm(carried))
@@ -31,12 +31,12 @@ function reloadProblem(state: State, doing: Doing, { weapon }: Reload): Refusal 
   if (posture !== 'standing' || isEngaged(state, model))
     return refusal('SK-RNG-20', 'sk.fight.noRoomToLoad', named(state, { model }));
   if (object >= 0) return refusal('SK-SCN-1', 'sk.fight.carrierLoads', named(state, { model }));
-  return costProblem(doing, RELOAD_COST);
+  return costProblem(activation, RELOAD_COST);
 }
 
 /** SK-RNG-17. Why it may not fill its pouch from this friend, or null. */
-function resupplyProblem(state: State, doing: Doing, { weapon, from }: Resupply): Refusal | null {
-  const { model } = doing;
+function resupplyProblem(state: State, activation: Activation, { weapon, from }: Resupply): Refusal | null {
+  const { model } = activation;
   const carried = weaponOf(state, model, weapon);
   const lying = lyingProblem(state, model);
   if (lying !== null) return lying;
@@ -50,59 +50,61 @@ function resupplyProblem(state: State, doing: Doing, { weapon, from }: Resupply)
   const giver = modelAt(state, from);
   const has = profileAt(state, from).weapons.some((other, i) => other === carried && !giver.depleted[i]);
   if (!has) return refusal('SK-RNG-17', 'sk.fight.nothingToGive', named(state, { model, from }));
-  return costProblem(doing, RESUPPLY_COST);
+  return costProblem(activation, RESUPPLY_COST);
 }
 
 /** Everything it may load or fill up now. */
-export function loadOffers(state: State, doing: Doing): readonly (Reload | Resupply)[] {
-  const { model, left } = doing;
+export function loadOffers(state: State, activation: Activation): readonly (Reload | Resupply)[] {
+  const { model, left } = activation;
   if (left < RESUPPLY_COST) return [];
   const { depleted, loaded } = modelAt(state, model);
   const offers: (Reload | Resupply)[] = [];
   for (let weapon = 0; weapon < loaded.length; weapon++) {
     if (left < RELOAD_COST || loaded[weapon] || armOf(state, model, weapon)?.firearm !== true) continue;
     const reload: Reload = { type: 'reload', model, weapon };
-    if (reloadProblem(state, doing, reload) === null) offers.push(reload);
+    if (reloadProblem(state, activation, reload) === null) offers.push(reload);
   }
   if (!depleted.includes(true)) return offers;
   for (const from of contactsOf(state, model)) {
     for (let weapon = 0; weapon < depleted.length; weapon++) {
       const resupply: Resupply = { type: 'resupply', model, weapon, from };
-      if (resupplyProblem(state, doing, resupply) === null) offers.push(resupply);
+      if (resupplyProblem(state, activation, resupply) === null) offers.push(resupply);
     }
   }
   return offers;
 }
 
 /** Loads or fills up, or says why not. */
-export function tryLoad(work: Work, doing: Doing, command: Command): Refusal | null {
-  if (command.type === 'reload') return tryReload(work, doing, command);
-  return command.type === 'resupply' ? tryResupply(work, doing, command) : refusal('SK-ACN-5', 'sk.refusal.actOrStop');
+export function tryLoad(draft: Draft, activation: Activation, command: Command): Refusal | null {
+  if (command.type === 'reload') return tryReload(draft, activation, command);
+  return command.type === 'resupply'
+    ? tryResupply(draft, activation, command)
+    : refusal('SK-ACN-5', 'sk.refusal.actOrStop');
 }
 
 /** SK-RNG-18. Two actions in the same turn, all or nothing. */
-function tryReload(work: Work, doing: Doing, command: Reload): Refusal | null {
-  const problem = reloadProblem(work, doing, command);
+function tryReload(draft: Draft, activation: Activation, command: Reload): Refusal | null {
+  const problem = reloadProblem(draft, activation, command);
   if (problem !== null) return problem;
-  const { model } = doing;
+  const { model } = activation;
   const { weapon } = command;
-  const { loaded, reloaded } = modelAt(work, model);
-  spend(work, RELOAD_COST);
+  const { loaded, reloaded } = modelAt(draft, model);
+  spend(draft, RELOAD_COST);
   const set = (list: readonly boolean[]) => list.map((old, w) => old || w === weapon);
-  changeModel(work, model, { loaded: set(loaded), reloaded: set(reloaded) });
-  emit(work, { type: 'reloaded', rule: 'SK-RNG-18', model, weapon });
+  changeModel(draft, model, { loaded: set(loaded), reloaded: set(reloaded) });
+  emit(draft, { type: 'reloaded', rule: 'SK-RNG-18', model, weapon });
   return null;
 }
 
 /** SK-RNG-17. */
-function tryResupply(work: Work, doing: Doing, command: Resupply): Refusal | null {
-  const problem = resupplyProblem(work, doing, command);
+function tryResupply(draft: Draft, activation: Activation, command: Resupply): Refusal | null {
+  const problem = resupplyProblem(draft, activation, command);
   if (problem !== null) return problem;
-  const { model } = doing;
+  const { model } = activation;
   const { weapon, from } = command;
-  const { depleted } = modelAt(work, model);
-  spend(work, RESUPPLY_COST);
-  changeModel(work, model, { depleted: depleted.map((old, w) => old && w !== weapon) });
-  emit(work, { type: 'resupplied', rule: 'SK-RNG-17', model, weapon, from });
+  const { depleted } = modelAt(draft, model);
+  spend(draft, RESUPPLY_COST);
+  changeModel(draft, model, { depleted: depleted.map((old, w) => old && w !== weapon) });
+  emit(draft, { type: 'resupplied', rule: 'SK-RNG-17', model, weapon, from });
   return null;
 }

@@ -17,11 +17,11 @@ import { knockDown, lose, pushAftermath } from '../losses.ts';
 import type { Command } from '../../state/commands.ts';
 import { pushDepletion } from './depletion.ts';
 import { spend } from '../../turn/activationState.ts';
-import type { Result } from '../../state/events.ts';
-import type { Doing, ShotFrame } from '../../state/frames.ts';
+import type { ClashResult } from '../../state/events.ts';
+import type { Activation, ShotFrame } from '../../state/frames.ts';
 import { gapBetween, seatOf } from '../../ground/geometry.ts';
 import { DICE_FIRST, type Handler } from '../../turn/handler.ts';
-import { fireEnding, fireRule, judgeFire } from './judgeShot.ts';
+import { shotEnding, shotRule, judgeShot } from './judgeShot.ts';
 import { resultOf } from '../handToHand/melee.ts';
 import { costProblem } from '../../movement/posture.ts';
 import { recoil } from '../handToHand/recoil.ts';
@@ -30,7 +30,7 @@ import { shotFacts } from './shotFacts.ts';
 import type { State } from '../../state/state.ts';
 import { goProne } from './takeCover.ts';
 import { enemiesWithin, reachOfWeapon, refusalOf, shooterFault, targetFault, targetsFor } from './targets.ts';
-import { changeModel, type Work } from '../../state/draft.ts';
+import { changeModel, type Draft } from '../../state/draft.ts';
 
 type Shoot = Extract<Command, { readonly type: 'shoot' }>;
 
@@ -64,19 +64,19 @@ export function shotProblem(
 }
 
 /** SK-RNG-1, SK-ACN-3. Every shot the model may make now. */
-export function shotOffers(state: State, doing: Doing): readonly Shoot[] {
-  return openOf(shotChoices(state, doing));
+export function shotOffers(state: State, activation: Activation): readonly Shoot[] {
+  return openOf(shotChoices(state, activation));
 }
 
 /** The same, each judged when it is looked at. */
-export function shotChoices(state: State, doing: Doing): Choices<Shoot> {
-  const weapons = modelAt(state, doing.model).loaded.length;
-  if (weapons === 1) return shotsWith(state, doing, 0);
-  return joined(Array.from({ length: weapons }, (_, weapon) => shotsWith(state, doing, weapon)));
+export function shotChoices(state: State, activation: Activation): Choices<Shoot> {
+  const weapons = modelAt(state, activation.model).loaded.length;
+  if (weapons === 1) return shotsWith(state, activation, 0);
+  return joined(Array.from({ length: weapons }, (_, weapon) => shotsWith(state, activation, weapon)));
 }
 
 /** The shots with one weapon. */
-function shotsWith(state: State, { model, left }: Doing, weapon: number): Choices<Shoot> {
+function shotsWith(state: State, { model, left }: Activation, weapon: number): Choices<Shoot> {
   if (left < costOf(false) || shooterFault(state, model, weapon) !== null) return listed<Shoot>([]);
   const enemies = enemiesWithin(state, model, reachOfWeapon(state, model, weapon));
   const ways = left >= costOf(true) && mayAim(state, model, weapon) ? 2 : 1;
@@ -97,13 +97,13 @@ export function shotOf(model: number, weapon: number, target: number, aimed: boo
 }
 
 /** SK-SEQ-6 step 1. Makes the shot, or says why not. */
-export function tryShot(work: Work, doing: Doing, { weapon, target, aimed }: Shoot): Refusal | null {
-  const { model } = doing;
+export function tryShot(draft: Draft, activation: Activation, { weapon, target, aimed }: Shoot): Refusal | null {
+  const { model } = activation;
   const problem =
-    shotProblem(work, model, weapon, target, { aimed, volley: false }) ?? costProblem(doing, costOf(aimed));
+    shotProblem(draft, model, weapon, target, { aimed, volley: false }) ?? costProblem(activation, costOf(aimed));
   if (problem !== null) return problem;
-  spend(work, costOf(aimed));
-  push(work, shotOf(model, weapon, target, aimed));
+  spend(draft, costOf(aimed));
+  push(draft, shotOf(model, weapon, target, aimed));
   return null;
 }
 
@@ -118,23 +118,23 @@ export const shotHandler: Handler<ShotFrame> = {
       faces: D6,
     })),
   ...DICE_FIRST,
-  roll(work, shot, [[attack = 0] = [], [defence = 0] = []]) {
-    pop(work);
+  roll(draft, shot, [[attack = 0] = [], [defence = 0] = []]) {
+    pop(draft);
     const faces = [attack, defence] as const;
-    const fire = shotFacts(work, shot);
-    const { scores, verdictOf } = judgeFire(fire);
+    const fire = shotFacts(draft, shot);
+    const { scores, verdictOf } = judgeShot(fire);
     const verdict = verdictOf(faces);
     const { shooters, target } = shot;
-    const result = resultOf(fireEnding(fire, verdict), shooters[0] as number, target);
+    const result = resultOf(shotEnding(fire, verdict), shooters[0] as number, target);
     const { doubling } = verdict;
-    const rule = fireRule(fire, verdict);
-    emit(work, { type: 'shot', rule, shooters, target, faces, ...scores, doubling, result });
-    discharge(work, shot);
+    const rule = shotRule(fire, verdict);
+    emit(draft, { type: 'shot', rule, shooters, target, faces, ...scores, doubling, result });
+    discharge(draft, shot);
     // Stryker disable next-line all: same: who is lost begins the event if nobody has, this only says where it begins
-    if (result.what !== 'nothing') pushAftermath(work);
-    carryOut(work, referenceOf(work, shot), result, rule);
+    if (result.what !== 'nothing') pushAftermath(draft);
+    carryOut(draft, referenceOf(draft, shot), result, rule);
     // On top: which weapon is spent is asked before anything that the result asks for (SK-SEQ-7 step 5).
-    if (attack === 1) pushDepletion(work, shot);
+    if (attack === 1) pushDepletion(draft, shot);
   },
 };
 
@@ -146,29 +146,29 @@ function referenceOf(state: State, { shooters, target }: ShotFrame): number {
 }
 
 /** SK-SEQ-6 steps 6 and 7. What happens to the target, by the rule that decided. */
-function carryOut(work: Work, shooter: number, { loser, what }: Result, rule: RuleId): void {
-  if (what === 'recoil') recoil(work, loser, [shooter], rule);
-  else if (what === 'fallen') knockDown(work, loser, rule);
-  else if (what === 'prone') goProne(work, loser, 'SK-RNG-13');
-  else if (what === 'cover') push(work, { at: 'takeCover', model: loser, shooter });
-  else if (what !== 'nothing') lose(work, loser, what, what === 'killed' ? 'SK-HTH-5' : rule);
+function carryOut(draft: Draft, shooter: number, { loser, what }: ClashResult, rule: RuleId): void {
+  if (what === 'recoil') recoil(draft, loser, [shooter], rule);
+  else if (what === 'fallen') knockDown(draft, loser, rule);
+  else if (what === 'prone') goProne(draft, loser, 'SK-RNG-13');
+  else if (what === 'cover') push(draft, { at: 'takeCover', model: loser, shooter });
+  else if (what !== 'nothing') lose(draft, loser, what, what === 'killed' ? 'SK-HTH-5' : rule);
 }
 
 /**
  * SK-RNG-5, SK-ACN-2, SK-GRP-16. Firearms are empty, and who shot has made his attack. SK-RNG-21: a tomahawk lies where
  * the target stood, and the first throw of a turn is an attack besides.
  */
-function discharge(work: Work, { shooters, weapons, target }: ShotFrame): void {
-  const { x, y, level } = modelAt(work, target);
+function discharge(draft: Draft, { shooters, weapons, target }: ShotFrame): void {
+  const { x, y, level } = modelAt(draft, target);
   shooters.forEach((shooter, i) => {
     const weapon = weapons[i] as number;
-    const carried = weaponOf(work, shooter, weapon) as Weapon;
-    const { loaded, fired, threw } = modelAt(work, shooter);
+    const carried = weaponOf(draft, shooter, weapon) as Weapon;
+    const { loaded, fired, threw } = modelAt(draft, shooter);
     const set = (list: readonly boolean[], value: boolean) => list.map((old, w) => (w === weapon ? value : old));
     if (carried === 'tomahawk') {
-      changeModel(work, shooter, { tomahawk: { x, y, level }, ...(threw ? { attacked: true } : { threw: true }) });
+      changeModel(draft, shooter, { tomahawk: { x, y, level }, ...(threw ? { attacked: true } : { threw: true }) });
     } else if (isFirearm(carried)) {
-      changeModel(work, shooter, { attacked: true, loaded: set(loaded, false), fired: set(fired, true) });
-    } else changeModel(work, shooter, { attacked: true });
+      changeModel(draft, shooter, { attacked: true, loaded: set(loaded, false), fired: set(fired, true) });
+    } else changeModel(draft, shooter, { attacked: true });
   });
 }

@@ -9,7 +9,7 @@ import { isThere, ownerOf } from '../../ground/geometry.ts';
 import type { Place } from '../../ground/terrain.ts';
 import { type Handler } from '../../turn/handler.ts';
 import type { State } from '../../state/state.ts';
-import { changeModel, type Work } from '../../state/draft.ts';
+import { changeModel, type Draft } from '../../state/draft.ts';
 
 export const takeCoverHandler: Handler<TakeCoverFrame> = {
   asks: (state, { model, shooter }) =>
@@ -19,20 +19,20 @@ export const takeCoverHandler: Handler<TakeCoverFrame> = {
   choices: (state, frame) => coverChoices(state, frame),
   covers: (state, { model, shooter }, _player, command) =>
     command.type === 'takeCover' && coverPlaceProblem(state, model, shooter, command.x, command.y) === null,
-  act(work, { model, shooter }, _player, command) {
+  act(draft, { model, shooter }, _player, command) {
     if (command.type !== 'takeCover') return refusal('SK-RNG-22', 'sk.fight.coverFirst');
-    const problem = coverPlaceProblem(work, model, shooter, command.x, command.y);
+    const problem = coverPlaceProblem(draft, model, shooter, command.x, command.y);
     if (problem !== null) return problem;
-    pop(work);
-    run(work, model, endOf(work, model, command.x, command.y));
+    pop(draft);
+    run(draft, model, endOf(draft, model, command.x, command.y));
     return null;
   },
-  auto(work, { model }) {
-    pop(work);
-    if (!isThere(work, model)) return;
-    const place = wayToCover(work, model);
-    if (place === null) goProne(work, model, 'SK-RNG-22');
-    else run(work, model, place);
+  auto(draft, { model }) {
+    pop(draft);
+    if (!isThere(draft, model)) return;
+    const place = wayToCover(draft, model);
+    if (place === null) goProne(draft, model, 'SK-RNG-22');
+    else run(draft, model, place);
   },
 };
 
@@ -40,14 +40,14 @@ function coverChoices(state: State, { model, shooter }: TakeCoverFrame): Choices
   return mapped(coverPlaces(state, model, shooter), ({ x, y }): Command => ({ type: 'takeCover', x, y }));
 }
 
-function run(work: Work, model: number, { x, y, level }: Place): void {
-  changeModel(work, model, { x, y, level });
-  emit(work, { type: 'moved', rule: 'SK-RNG-22', model, x, y, level, how: 'cover', broken: false });
+function run(draft: Draft, model: number, { x, y, level }: Place): void {
+  changeModel(draft, model, { x, y, level });
+  emit(draft, { type: 'moved', rule: 'SK-RNG-22', model, x, y, level, how: 'cover', broken: false });
 }
 
 /** SK-RNG-13. */
-export function goProne(work: Work, model: number, rule: 'SK-RNG-13' | 'SK-RNG-22'): void {
-  if (modelAt(work, model).posture === 'prone') return;
-  changeModel(work, model, { posture: 'prone' });
-  emit(work, { type: 'posture', rule, model, posture: 'prone' });
+export function goProne(draft: Draft, model: number, rule: 'SK-RNG-13' | 'SK-RNG-22'): void {
+  if (modelAt(draft, model).posture === 'prone') return;
+  changeModel(draft, model, { posture: 'prone' });
+  emit(draft, { type: 'posture', rule, model, posture: 'prone' });
 }

@@ -3,10 +3,10 @@ import { push, replaceTop, emit } from '@drumhead/engine';
 import { bandAt } from './ranges.ts';
 import { dataOf, weaponOf } from '../../state/abilities.ts';
 import { hasFeature } from '../../command/nationalFeatures.ts';
-import type { Doing, GroupFrame, Order, OrderKind, ShotFrame } from '../../state/frames.ts';
+import type { Activation, GroupFrame, Order, OrderKind, ShotFrame } from '../../state/frames.ts';
 import { gapBetween, has, ownerOf } from '../../ground/geometry.ts';
 import type { Model, State } from '../../state/state.ts';
-import { changeModel, type Work } from '../../state/draft.ts';
+import { changeModel, type Draft } from '../../state/draft.ts';
 import { fitShooters } from './volleyShooters.ts';
 
 /** SK-GRP-19, SK-GRP-22. Actions of every member that firing costs. */
@@ -21,22 +21,24 @@ export const VOLLEY_COST: Readonly<Record<OrderKind, number>> = {
 const STEADY_SHOOTERS = 3;
 
 /** SK-SEQ-7. Those who can fire, fire; the order costs every member its action. */
-export function fireVolley(work: Work, frame: GroupFrame): void {
+export function fireVolley(draft: Draft, frame: GroupFrame): void {
   const { order } = frame;
   const cost = VOLLEY_COST[order.kind];
   if (!frame.doings.some(({ left }) => left >= cost)) {
-    replaceTop(work, { ...frame, stage: order.kind === 'shootAndReload' ? 'short' : 'after' });
+    replaceTop(draft, { ...frame, stage: order.kind === 'shootAndReload' ? 'short' : 'after' });
     return;
   }
-  const doings = frame.doings.map((doing) => ({
-    ...doing,
-    left: Math.max(0, doing.left - cost),
+  const doings = frame.doings.map((activation) => ({
+    ...activation,
+    left: Math.max(0, activation.left - cost),
   }));
-  replaceTop(work, { ...frame, doings, acting: -1, stage: 'fired' });
-  const able = order.members.map((_, place) => place).filter((place) => (frame.doings[place] as Doing).left >= cost);
-  const places = order.kind === 'shootAndReload' ? able : fitShooters(work, order, able);
+  replaceTop(draft, { ...frame, doings, acting: -1, stage: 'fired' });
+  const able = order.members
+    .map((_, place) => place)
+    .filter((place) => (frame.doings[place] as Activation).left >= cost);
+  const places = order.kind === 'shootAndReload' ? able : fitShooters(draft, order, able);
   if (places.length === 0) {
-    emit(work, { type: 'heldFire', rule: 'SK-SEQ-7', leader: order.leader });
+    emit(draft, { type: 'heldFire', rule: 'SK-SEQ-7', leader: order.leader });
     return;
   }
   const volley: ShotFrame = {
@@ -48,9 +50,9 @@ export function fireVolley(work: Work, frame: GroupFrame): void {
     volley: true,
     steady: false,
   };
-  const player = ownerOf(work, order.leader);
-  if (isSteady(work, player, volley)) push(work, { at: 'steady', player, volley });
-  else push(work, volley);
+  const player = ownerOf(draft, order.leader);
+  if (isSteady(draft, player, volley)) push(draft, { at: 'steady', player, volley });
+  else push(draft, volley);
 }
 
 /** SK-NAT-2. Three or more shooters on foot, all in their weapon's nearest band. */
@@ -64,25 +66,25 @@ function isSteady(state: State, player: number, { shooters, weapons, target }: S
 }
 
 /** SK-GRP-21, SK-GRP-22. After the fire of a Shoot and Reload front and second line change weapons. */
-export function changeWeapons(work: Work, frame: GroupFrame): void {
+export function changeWeapons(draft: Draft, frame: GroupFrame): void {
   const { order } = frame;
   if (order.kind === 'shootAndReload') {
-    for (let pair = 0; pair < order.members.length; pair++) changePair(work, order, pair);
+    for (let pair = 0; pair < order.members.length; pair++) changePair(draft, order, pair);
   }
-  replaceTop(work, { ...frame, stage: 'after' });
+  replaceTop(draft, { ...frame, stage: 'after' });
 }
 
 /** A weapon goes with its load and its depletion; both men count as having attacked. */
-function changePair(work: Work, { members, partners, weapons }: Order, pair: number): void {
+function changePair(draft: Draft, { members, partners, weapons }: Order, pair: number): void {
   const front = members[pair] as number;
   const second = partners[pair] as number;
   const mine = weapons[pair] as number;
-  const weapon = weaponOf(work, front, mine);
-  const theirs = work.field.models[second]?.weapons.findIndex((own) => own === weapon) ?? -1;
-  const before = work.models[front] as Model;
-  const after = work.models[second] as Model;
-  changeModel(work, front, withWeapon(before, mine, after, theirs));
-  changeModel(work, second, { ...withWeapon(after, theirs, before, mine), attacked: true });
+  const weapon = weaponOf(draft, front, mine);
+  const theirs = draft.field.models[second]?.weapons.findIndex((own) => own === weapon) ?? -1;
+  const before = draft.models[front] as Model;
+  const after = draft.models[second] as Model;
+  changeModel(draft, front, withWeapon(before, mine, after, theirs));
+  changeModel(draft, second, { ...withWeapon(after, theirs, before, mine), attacked: true });
 }
 
 type WeaponMarks = Pick<Model, 'loaded' | 'depleted' | 'fired' | 'reloaded'>;

@@ -4,7 +4,7 @@ import type { Command } from '../../state/commands.ts';
 import type { PlaceFeatureFrame, RolledFeature } from '../../state/frames.ts';
 import type { Handler } from '../../turn/handler.ts';
 import type { State } from '../../state/state.ts';
-import { setFeature, type Work } from '../../state/draft.ts';
+import { setFeature, type Draft } from '../../state/draft.ts';
 import { layingsFor, placeFor } from './terrainPlaces.ts';
 import { laidBy, PIECE_OF } from './laying.ts';
 
@@ -14,21 +14,21 @@ function nextGroup({ features }: Pick<State, 'features'>): number {
 }
 
 /** Asks for the first of these that has a place; those before it are dropped (SK-TER-13). */
-export function pushPlacing(work: Work, player: number, features: readonly RolledFeature[]): void {
+export function pushPlacing(draft: Draft, player: number, features: readonly RolledFeature[]): void {
   for (let i = 0; i < features.length; i++) {
     const feature = features[i] as RolledFeature;
-    const group = nextGroup(work);
-    if (placeFor(work, feature, group) !== null) {
-      push(work, { at: 'placeFeature', player, feature, placed: 0, group, next: features.slice(i + 1) });
+    const group = nextGroup(draft);
+    if (placeFor(draft, feature, group) !== null) {
+      push(draft, { at: 'placeFeature', player, feature, placed: 0, group, next: features.slice(i + 1) });
       return;
     }
-    drop(work, feature, feature.count);
+    drop(draft, feature, feature.count);
   }
 }
 
-function drop(work: Work, { kind }: RolledFeature, pieces: number): void {
+function drop(draft: Draft, { kind }: RolledFeature, pieces: number): void {
   const piece = `sk.feature.${PIECE_OF[kind]}`;
-  for (let i = 0; i < pieces; i++) emit(work, { type: 'featureDropped', rule: 'SK-TER-13', kind: piece });
+  for (let i = 0; i < pieces; i++) emit(draft, { type: 'featureDropped', rule: 'SK-TER-13', kind: piece });
 }
 
 export const placeFeatureHandler: Handler<PlaceFeatureFrame> = {
@@ -37,22 +37,22 @@ export const placeFeatureHandler: Handler<PlaceFeatureFrame> = {
   offers: (state, { feature, group }) => openOf(layingsFor(state, feature, group)),
   choices: (state, { feature, group }) => layingsFor(state, feature, group),
   covers: (state, { feature, group }, _, command) => laidBy(state, feature, group, command).refusal === null,
-  act(work, frame, _, command: Command) {
-    const laid = laidBy(work, frame.feature, frame.group, command);
+  act(draft, frame, _, command: Command) {
+    const laid = laidBy(draft, frame.feature, frame.group, command);
     if (laid.feature === null) return laid.refusal;
     const { player, group, next } = frame;
     const { feature } = laid;
-    setFeature(work, work.features.length, feature);
-    emit(work, { type: 'featureLaid', rule: 'SK-TER-1', feature: feature.id, kind: `sk.feature.${feature.kind}` });
+    setFeature(draft, draft.features.length, feature);
+    emit(draft, { type: 'featureLaid', rule: 'SK-TER-1', feature: feature.id, kind: `sk.feature.${feature.kind}` });
     const placed = frame.placed + 1;
     const rest: RolledFeature = { ...frame.feature, quarter: laid.quarter, mayMove: false };
-    if (placed < rest.count && placeFor(work, rest, group) !== null) {
-      replaceTop(work, { at: 'placeFeature', player, feature: rest, placed, group, next });
+    if (placed < rest.count && placeFor(draft, rest, group) !== null) {
+      replaceTop(draft, { at: 'placeFeature', player, feature: rest, placed, group, next });
       return null;
     }
-    drop(work, rest, rest.count - placed);
-    pop(work);
-    pushPlacing(work, player, next);
+    drop(draft, rest, rest.count - placed);
+    pop(draft);
+    pushPlacing(draft, player, next);
     return null;
   },
 };

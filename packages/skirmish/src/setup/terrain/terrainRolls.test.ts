@@ -4,7 +4,7 @@ import { gameFile } from '../../../test/gameFiles.ts';
 import type { Command } from '../../state/commands.ts';
 import type { Frame, PlaceFeatureFrame, TerrainRollFrame } from '../../state/frames.ts';
 import type { Feature, State } from '../../state/state.ts';
-import { close, open, type Work } from '../../state/draft.ts';
+import { close, open, type Draft } from '../../state/draft.ts';
 import { begin } from '../begin.ts';
 import { laidAtRandom } from './terrainPlaces.ts';
 import { placeFeatureHandler } from './placeFeature.ts';
@@ -26,25 +26,25 @@ const top = (state: State) => state.frames.at(-1) as Frame;
 
 /** The terrain laid with these dice; features where `choose` puts them. */
 function laidOut(atOnce: boolean, faces: () => number, choose = seededRandomInt('test'), state = begun()) {
-  const work = open(state);
-  placeWhenHandler.act(work, top(work) as never, 1, { type: 'placeWhen', atOnce });
+  const draft = open(state);
+  placeWhenHandler.act(draft, top(draft) as never, 1, { type: 'placeWhen', atOnce });
   const order: string[] = [];
-  while (top(work).at === 'terrainRoll' || top(work).at === 'placeFeature') {
-    const frame = top(work);
+  while (top(draft).at === 'terrainRoll' || top(draft).at === 'placeFeature') {
+    const frame = top(draft);
     if (frame.at === 'placeFeature') {
-      const command = laidAtRandom(work, frame.feature, frame.group, choose);
-      expect(placeFeatureHandler.act(work, frame, 1, command)).toBeNull();
+      const command = laidAtRandom(draft, frame.feature, frame.group, choose);
+      expect(placeFeatureHandler.act(draft, frame, 1, command)).toBeNull();
       order.push('laid');
-    } else if (terrainRollHandler.asks(work, frame as TerrainRollFrame) === 'dice') {
-      terrainRollHandler.roll?.(work, frame as TerrainRollFrame, [[faces()]]);
+    } else if (terrainRollHandler.asks(draft, frame as TerrainRollFrame) === 'dice') {
+      terrainRollHandler.roll?.(draft, frame as TerrainRollFrame, [[faces()]]);
       order.push('rolled');
-    } else terrainRollHandler.auto?.(work, frame as TerrainRollFrame);
+    } else terrainRollHandler.auto?.(draft, frame as TerrainRollFrame);
   }
-  return { work, order };
+  return { draft, order };
 }
 
-const told = (work: Work) =>
-  work.events.flatMap((event) =>
+const told = (draft: Draft) =>
+  draft.events.flatMap((event) =>
     event.type === 'terrainRolled' ? [`${event.quarter} ${event.what.replace('sk.rolled.', '')} ${event.count}`] : [],
   );
 
@@ -114,8 +114,8 @@ describe('the terrain tables', () => {
   });
 
   it('SK-TER-4 one roll, two, two and three, clockwise from the upper left; SK-TER-15 by the page', () => {
-    const { work } = laidOut(true, () => 6);
-    expect(told(work)).toEqual([
+    const { draft } = laidOut(true, () => 6);
+    expect(told(draft)).toEqual([
       '0 nothing 0',
       '1 nothing 0',
       '1 nothing 0',
@@ -136,7 +136,7 @@ describe('the terrain tables', () => {
 
   it('SK-TER-9 woods: so many trees, or one wood', () => {
     // Woods (1) and then the second die.
-    const rolled = (second: number) => told(laidOut(true, scripted(1, second, 6, 6, 6, 6, 6, 6, 6)).work)[1];
+    const rolled = (second: number) => told(laidOut(true, scripted(1, second, 6, 6, 6, 6, 6, 6, 6)).draft)[1];
     expect([1, 2, 3, 4, 5, 6].map(rolled)).toEqual([
       '0 trees 1',
       '0 trees 2',
@@ -148,9 +148,9 @@ describe('the terrain tables', () => {
   });
 
   it('SK-TER-17 a building has as many windows as a d3 gives', () => {
-    const { work } = laidOut(true, scripted(2, 5, 6, 6, 6, 6, 6, 6, 6));
-    expect(told(work).slice(0, 2)).toEqual(['0 building 0', '0 windows 3']);
-    const built = work.features.find(({ kind }) => kind === 'building');
+    const { draft } = laidOut(true, scripted(2, 5, 6, 6, 6, 6, 6, 6, 6));
+    expect(told(draft).slice(0, 2)).toEqual(['0 building 0', '0 windows 3']);
+    const built = draft.features.find(({ kind }) => kind === 'building');
     expect(
       built?.kind === 'building' && built.openings.filter((o) => o.kind === 'window' && o.level === 0),
     ).toHaveLength(3);
@@ -159,11 +159,11 @@ describe('the terrain tables', () => {
   it('SK-TER-2 lays each feature as it is rolled, or all after the last roll', () => {
     const dice = [3, 3, 6, 6, 6, 6, 6, 6];
     expect(laidOut(true, scripted(...dice)).order.slice(0, 4)).toEqual(['rolled', 'laid', 'rolled', 'laid']);
-    const { order, work } = laidOut(false, scripted(...dice));
+    const { order, draft } = laidOut(false, scripted(...dice));
     expect(order.slice(0, 8)).toEqual(Array(8).fill('rolled'));
     // Two rough areas and three hills, the last of which may go to the first quarter.
     expect(order.slice(8).length).toBeLessThanOrEqual(5);
-    expect(work.features.length).toBeGreaterThanOrEqual(4);
+    expect(draft.features.length).toBeGreaterThanOrEqual(4);
   });
 
   it('SK-TER-1 the defender lays out the terrain', () => {
@@ -233,9 +233,9 @@ describe('where a feature may lie', () => {
     expect(verdict(building, house({ floors: 2, stairs: 5 }))).toBe('SK-TER-18');
     expect(verdict(building, house({ floors: 2, stairs: 1, ladder: 0 }))).toBe('SK-TER-18');
     expect(verdict(building, house({ floors: 3 }))).toBe('SK-TER-17');
-    const work = open({ ...begun(), frames: [building] });
-    expect(placeFeatureHandler.act(work, building, 1, house({ floors: 2, stairs: 3, ladder: 1 }))).toBeNull();
-    const [built] = work.features;
+    const draft = open({ ...begun(), frames: [building] });
+    expect(placeFeatureHandler.act(draft, building, 1, house({ floors: 2, stairs: 3, ladder: 1 }))).toBeNull();
+    const [built] = draft.features;
     if (built?.kind !== 'building') throw new Error('no building');
     expect(built.openings.map(({ kind, level }) => `${kind} ${level}`)).toEqual(['door 0', 'window 0', 'window 1']);
     expect(built.stairs).toEqual({ x: 120 * MM, y: 125 * MM });
@@ -244,9 +244,9 @@ describe('where a feature may lie', () => {
   });
 
   it('SK-TER-18 SK-MOV-10 doors are barred when the building is laid', () => {
-    const work = open({ ...begun(), frames: [building] });
-    placeFeatureHandler.act(work, building, 1, house({ barred: true }));
-    const [built] = work.features;
+    const draft = open({ ...begun(), frames: [building] });
+    placeFeatureHandler.act(draft, building, 1, house({ barred: true }));
+    const [built] = draft.features;
     expect(built?.kind === 'building' && built.openings.map(({ kind, barred }) => `${kind} ${barred}`)).toEqual([
       'door true',
       'window false',
@@ -293,12 +293,12 @@ describe('where a feature may lie', () => {
     const elsewhere: Command = { type: 'layArea', points: box(10, 10, 60, 60), elsewhere: true };
     expect(verdict(feature({ quarter: 3, mayMove: true }), elsewhere)).toBeNull();
     expect(verdict(feature({ quarter: 3 }), elsewhere)).toBe('SK-TER-10');
-    const { work } = laidOut(
+    const { draft } = laidOut(
       false,
       () => 6,
       () => 0,
     );
-    expect(work.features.length).toBeGreaterThan(0);
+    expect(draft.features.length).toBeGreaterThan(0);
   });
 
   it('SK-TER-13 SK-TER-19 drops what finds no place on the lattice, and says so', () => {
@@ -310,26 +310,26 @@ describe('where a feature may lie', () => {
       points: box(10 + (i % 2) * 160, 310 + Math.floor(i / 2) * 160, 120, 120),
     }));
     const state: State = { ...begun(), features: full };
-    const { work } = laidOut(true, scripted(6, 6, 6, 6, 6, 2, 2, 6), seededRandomInt(1), state);
-    expect(work.events.filter(({ type }) => type === 'featureDropped').map((e) => 'kind' in e && e.kind)).toEqual([
+    const { draft } = laidOut(true, scripted(6, 6, 6, 6, 6, 2, 2, 6), seededRandomInt(1), state);
+    expect(draft.events.filter(({ type }) => type === 'featureDropped').map((e) => 'kind' in e && e.kind)).toEqual([
       'sk.feature.rough',
       'sk.feature.rough',
     ]);
     // The hill of the third roll goes to the first quarter.
-    expect(work.features.at(-1)).toMatchObject({ kind: 'hill' });
+    expect(draft.features.at(-1)).toMatchObject({ kind: 'hill' });
   });
 
   it('SK-TER-12 pieces that find no place are dropped one by one', () => {
     const trees = feature({ kind: 'trees', count: 3 });
-    const work = open({ ...begun(), frames: [trees] });
+    const draft = open({ ...begun(), frames: [trees] });
     const tree: Command = {
       type: 'layFeature',
       laying: { x: 50 * MM, y: 50 * MM, width: 0, height: 0, turn: 0 },
       elsewhere: false,
     };
-    expect(placeFeatureHandler.act(work, trees, 1, tree)).toBeNull();
-    expect(top(close(work))).toMatchObject({ at: 'placeFeature', placed: 1, feature: { count: 3 } });
-    expect(placeFeatureHandler.act(work, top(work) as PlaceFeatureFrame, 1, tree)?.rule).toBe('SK-TER-12');
+    expect(placeFeatureHandler.act(draft, trees, 1, tree)).toBeNull();
+    expect(top(close(draft))).toMatchObject({ at: 'placeFeature', placed: 1, feature: { count: 3 } });
+    expect(placeFeatureHandler.act(draft, top(draft) as PlaceFeatureFrame, 1, tree)?.rule).toBe('SK-TER-12');
   });
 });
 
@@ -338,20 +338,20 @@ describe('terrain at random', () => {
     for (let seed = 0; seed < 200; seed++) {
       const choose = seededRandomInt(seed);
       const state = begun({ scale: (['15mm', '28mm', '40mm'] as const)[seed % 3] as '15mm' });
-      const { work } = laidOut(seed % 2 === 0, () => 1 + choose(6), choose, state);
-      const { side, sticks, footRadius } = work.field;
-      const quarters = [0, 1, 2, 3].map((quarter) => quarterBox(work.field, quarter));
-      for (const one of work.features) {
+      const { draft } = laidOut(seed % 2 === 0, () => 1 + choose(6), choose, state);
+      const { side, sticks, footRadius } = draft.field;
+      const quarters = [0, 1, 2, 3].map((quarter) => quarterBox(draft.field, quarter));
+      for (const one of draft.features) {
         const outline = outlineOf(one, footRadius);
         const around = outline.box;
         expect(quarters.some((quarter) => boxInside(around, quarter))).toBe(true);
         expect(around.maxX).toBeLessThanOrEqual(side);
-        for (const two of work.features) {
+        for (const two of draft.features) {
           if (two.group !== one.group)
             expect(gapOf(outline, outlineOf(two, footRadius))).toBeGreaterThanOrEqual(sticks.s - 0.001);
         }
       }
-      expect(top(work).at).not.toBe('placeFeature');
+      expect(top(draft).at).not.toBe('placeFeature');
     }
   });
 

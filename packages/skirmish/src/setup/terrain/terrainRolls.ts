@@ -4,7 +4,7 @@ import type { PlaceWhenFrame, RolledFeature, RolledKind, TerrainRoll, TerrainRol
 import { DICE_FIRST, type Handler } from '../../turn/handler.ts';
 import { BOXES } from '../../scenarios/scenarioBoxes.ts';
 import { layThings } from '../../scenarios/supplyCounters.ts';
-import { type Work } from '../../state/draft.ts';
+import { type Draft } from '../../state/draft.ts';
 import { pushPlacing } from './placeFeature.ts';
 import { d3, TABLE_RULES, type TableEntry, TERRAIN_TABLES, woodsOf } from './terrainTables.ts';
 
@@ -16,11 +16,11 @@ export const placeWhenHandler: Handler<PlaceWhenFrame> = {
     { type: 'placeWhen', atOnce: true },
     { type: 'placeWhen', atOnce: false },
   ],
-  act(work, { player }, _, command) {
+  act(draft, { player }, _, command) {
     if (command.type !== 'placeWhen') return refusal('SK-TER-2', 'sk.refusal.choosePlaceWhen');
-    const { rolls } = BOXES[work.field.scenario];
+    const { rolls } = BOXES[draft.field.scenario];
     const { atOnce } = command;
-    replaceTop(work, { at: 'terrainRoll', player, rolls, step: 'kind', kind: null, held: [], atOnce });
+    replaceTop(draft, { at: 'terrainRoll', player, rolls, step: 'kind', kind: null, held: [], atOnce });
     return null;
   },
 };
@@ -49,10 +49,10 @@ export const terrainRollHandler: Handler<TerrainRollFrame> = {
     { what: WHAT[step], owner: field.players[player]?.id ?? null, count: 1, faces: D6 },
   ],
   ...DICE_FIRST,
-  roll(work, frame, [[face = 1] = []]) {
+  roll(draft, frame, [[face = 1] = []]) {
     const [roll] = frame.rolls as readonly [TerrainRoll];
     const say = (what: string, count: number) =>
-      emit(work, {
+      emit(draft, {
         type: 'terrainRolled',
         rule: ruleOf(roll, frame.step),
         quarter: roll.quarter,
@@ -64,27 +64,27 @@ export const terrainRollHandler: Handler<TerrainRollFrame> = {
       const entry = TERRAIN_TABLES[roll.table]?.[face - 1] ?? null;
       say(entry ?? 'nothing', 0);
       if (entry === null) {
-        replaceTop(work, { ...frame, rolls: frame.rolls.slice(1) });
+        replaceTop(draft, { ...frame, rolls: frame.rolls.slice(1) });
         return;
       }
       const step = THEN[entry];
-      if (step !== null) replaceTop(work, { ...frame, step, kind: entry === 'woods' ? null : entry });
-      else rolled(work, frame, { kind: entry as RolledKind, count: 1, windows: 0 });
+      if (step !== null) replaceTop(draft, { ...frame, step, kind: entry === 'woods' ? null : entry });
+      else rolled(draft, frame, { kind: entry as RolledKind, count: 1, windows: 0 });
       return;
     }
     const found = meaningOf(frame, face);
     say(frame.step === 'windows' ? 'windows' : found.kind, frame.step === 'windows' ? found.windows : found.count);
-    rolled(work, frame, found);
+    rolled(draft, frame, found);
   },
   /** All is rolled: what was kept is laid now, and then what the scenario lays out. */
-  auto(work, frame) {
+  auto(draft, frame) {
     if (frame.held.length > 0) {
-      replaceTop(work, { ...frame, held: [] });
-      pushPlacing(work, frame.player, frame.held);
+      replaceTop(draft, { ...frame, held: [] });
+      pushPlacing(draft, frame.player, frame.held);
       return;
     }
-    pop(work);
-    layThings(work);
+    pop(draft);
+    layThings(draft);
   },
 };
 
@@ -104,10 +104,10 @@ function meaningOf({ step, kind }: TerrainRollFrame, face: number): Found {
 }
 
 /** A feature is known: it is laid at once, or kept until all are (SK-TER-2). */
-function rolled(work: Work, frame: TerrainRollFrame, found: Found): void {
+function rolled(draft: Draft, frame: TerrainRollFrame, found: Found): void {
   const [{ quarter, mayMove }, ...rolls] = frame.rolls as readonly [TerrainRoll, ...TerrainRoll[]];
   const feature: RolledFeature = { ...found, quarter, mayMove };
   const held = frame.atOnce ? frame.held : [...frame.held, feature];
-  replaceTop(work, { ...frame, rolls, step: 'kind', kind: null, held });
-  if (frame.atOnce) pushPlacing(work, frame.player, [feature]);
+  replaceTop(draft, { ...frame, rolls, step: 'kind', kind: null, held });
+  if (frame.atOnce) pushPlacing(draft, frame.player, [feature]);
 }

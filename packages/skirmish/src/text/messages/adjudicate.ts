@@ -1,5 +1,5 @@
 /** Words for those who ask about one clash or shot without a battle: what cannot be. */
-export const adjudicateWords = {
+export const adjudicateMessages = {
   'sk.adjudicate.lyingAttacker': {
     en: 'Nobody attacks lying on the ground.',
     it: 'Nessuno attacca stando a terra.',

@@ -1,5 +1,5 @@
 /** Words of the short campaign (SK-SCN-5..7). */
-export const campaignWords = {
+export const campaignMessages = {
   'sk.condition.fit': { en: 'fit', it: 'abile' },
   'sk.condition.resting': { en: 'misses the next game', it: 'salta la prossima partita' },
   'sk.condition.struckOff': { en: 'struck off', it: 'cancellato' },

@@ -1,5 +1,5 @@
 /** Words of fighting, shooting, morale and the end of a game. */
-export const fightWords = {
+export const combatMessages = {
   'sk.dice.melee': { en: 'Hand-to-hand combat', it: 'Corpo a corpo' },
   'sk.dice.shot': { en: 'Shot', it: 'Tiro' },
   'sk.dice.target': { en: 'Target', it: 'Bersaglio' },

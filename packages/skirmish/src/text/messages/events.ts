@@ -1,5 +1,5 @@
 /** What the log says: one line for each thing that happens. */
-export const eventWords = {
+export const eventMessages = {
   'sk.label.model': { en: '{{name}} {{ordinal}}', it: '{{name}} {{ordinal}}' },
   'sk.label.model.only': { en: '{{name}}', it: '{{name}}' },
   'sk.game.shakos-pick-up': { en: 'Shakos: pick-up game', it: 'Shakos: partita libera' },

@@ -1,5 +1,5 @@
 /** Words of the ground: why a base may not stand somewhere, and what covers a target. */
-export const groundWords = {
+export const groundMessages = {
   'sk.refusal.offTable': {
     en: '{{model}}: the whole base must be on the table.',
     it: '{{model}}: tutta la basetta deve stare sul tavolo.',

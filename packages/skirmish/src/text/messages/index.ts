@@ -1,33 +1,33 @@
 /** All words of the rule set, English and Italian side by side. */
 import { splitByPrefix } from '@drumhead/content';
-import { adjudicateWords } from './adjudicate.ts';
-import { campaignWords } from './campaign.ts';
-import { eventWords } from './events.ts';
-import { fightWords } from './combat.ts';
-import { groundWords } from './ground.ts';
-import { moveWords } from './movement.ts';
-import { rosterWords } from './rosters.ts';
-import { setupWords } from './setup.ts';
-import { specialWords } from './specials.ts';
-import { squadProblemWords } from './squadProblems.ts';
-import { squadTextWords } from './squadText.ts';
-import { squadWords } from './squads.ts';
-import { tallyWords } from './tallies.ts';
-import { turnWords } from './turn.ts';
+import { adjudicateMessages } from './adjudicate.ts';
+import { campaignMessages } from './campaign.ts';
+import { eventMessages } from './events.ts';
+import { combatMessages } from './combat.ts';
+import { groundMessages } from './ground.ts';
+import { movementMessages } from './movement.ts';
+import { rosterMessages } from './rosters.ts';
+import { setupMessages } from './setup.ts';
+import { specialMessages } from './specials.ts';
+import { squadProblemMessages } from './squadProblems.ts';
+import { squadTextMessages } from './squadText.ts';
+import { squadMessages } from './squads.ts';
+import { tallyMessages } from './tallies.ts';
+import { turnMessages } from './turn.ts';
 
 export type Messages = Readonly<Record<string, { readonly en: string; readonly it: string }>>;
 
 const atTheTable: Messages = {
-  ...eventWords,
-  ...fightWords,
-  ...groundWords,
-  ...moveWords,
-  ...rosterWords,
-  ...setupWords,
-  ...specialWords,
-  ...squadWords,
-  ...tallyWords,
-  ...turnWords,
+  ...eventMessages,
+  ...combatMessages,
+  ...groundMessages,
+  ...movementMessages,
+  ...rosterMessages,
+  ...setupMessages,
+  ...specialMessages,
+  ...squadMessages,
+  ...tallyMessages,
+  ...turnMessages,
 };
 
 const [refusals, others] = splitByPrefix('sk.refusal.', atTheTable);
@@ -40,8 +40,8 @@ export const refusalMessages: Messages = refusals;
 
 export const skirmishMessages: Messages = {
   ...atTheTable,
-  ...adjudicateWords,
-  ...campaignWords,
-  ...squadProblemWords,
-  ...squadTextWords,
+  ...adjudicateMessages,
+  ...campaignMessages,
+  ...squadProblemMessages,
+  ...squadTextMessages,
 };

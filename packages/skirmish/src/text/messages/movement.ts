@@ -1,5 +1,5 @@
 /** Words of moving and handling: why not, what it costs, what is in the way. */
-export const moveWords = {
+export const movementMessages = {
   'sk.cost.move': { en: 'Move', it: 'Movimento' },
   'sk.cost.crawl': { en: 'Crawl', it: 'Strisciare' },
   'sk.cost.shortInBroken': { en: 'Short Move in broken ground', it: 'Movimento Corto in terreno difficile' },

@@ -1,5 +1,5 @@
 /** Names of rosters, profiles, weapons and special rules. */
-export const rosterWords = {
+export const rosterMessages = {
   'sk.roster.fr': { en: 'France', it: 'Francia' },
   'sk.profile.fr-officer': { en: 'Officer', it: 'Ufficiale' },
   'sk.profile.fr-nco': { en: 'NCO (Sergeant)', it: 'Sottufficiale (Sergente)' },

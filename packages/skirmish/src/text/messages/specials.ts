@@ -1,5 +1,5 @@
 /** The special rules and national features in a clause each, as the printed roster has them. */
-export const specialWords = {
+export const specialMessages = {
   'sk.clause.cuirass': {
     en: 'When it loses, +1 to its score in asking whether that was doubled or tripled.',
     it: 'Quando perde, +1 al suo punteggio per stabilire se è stato doppiato o triplicato.',

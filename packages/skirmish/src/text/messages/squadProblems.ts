@@ -1,5 +1,5 @@
 /** What is wrong with a squad: said by the pages where squads are made, by the command line and the tournament. */
-export const squadProblemWords = {
+export const squadProblemMessages = {
   'sk.problem.rosterOfOther': {
     en: 'The roster {{roster}} is not one of {{variant}}.',
     it: 'La lista {{roster}} non appartiene a {{variant}}.',

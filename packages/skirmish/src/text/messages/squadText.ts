@@ -1,5 +1,5 @@
 /** Words of squads as text: what is written, what was understood, and what was not. */
-export const squadTextWords = {
+export const squadTextMessages = {
   'sk.text.name': { en: 'Name', it: 'Nome' },
   'sk.text.casual': { en: 'casual', it: 'amichevole' },
   'sk.text.commander': { en: 'commander', it: 'comandante' },

@@ -1,5 +1,5 @@
 /** Words about squads that are said at the table too. */
-export const squadWords = {
+export const squadMessages = {
   'sk.variant.SDS': { en: 'Song of Drums and Shakos', it: 'Song of Drums and Shakos' },
   'sk.variant.SDT': { en: 'Song of Drums and Tomahawks', it: 'Song of Drums and Tomahawks' },
   'sk.obstacle.fence': { en: 'Fence', it: 'Steccato' },

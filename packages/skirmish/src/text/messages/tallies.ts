@@ -1,5 +1,5 @@
 /** The lines of every sum: what is added to scores and to the dice of morale and command. */
-export const tallyWords = {
+export const tallyMessages = {
   'sk.tally.combat': { en: 'Combat', it: 'Combattimento' },
   'sk.tally.weapon': { en: 'Weapon at this range', it: 'Arma a questa gittata' },
   'sk.tally.marksman': { en: 'Marksman', it: 'Tiratore Scelto' },

@@ -1,5 +1,5 @@
 /** Words of the player turn, activation and orders. */
-export const turnWords = {
+export const turnMessages = {
   'sk.refusal.notYours': { en: '{{model}} is not yours.', it: '{{model}} non è tuo.' },
   'sk.refusal.notOnTable': { en: '{{model}} is not on the table.', it: '{{model}} non è sul tavolo.' },
   'sk.refusal.activated': {

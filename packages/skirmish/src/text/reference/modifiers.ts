@@ -12,7 +12,7 @@ import { shotScores } from '../../combat/shooting/shotScores.ts';
 import type { Posture } from '../../state/state.ts';
 import type { Variant } from '../../state/variant.ts';
 import { fenceAt, HILL, HOUSE, type Man, ROUGH, situation, WOOD } from './situations.ts';
-import { said } from './messageOf.ts';
+import { messageOf } from './messageOf.ts';
 
 type Column = 'activation' | 'shooter' | 'target' | 'attacker' | 'defender' | 'doubling' | 'morale';
 
@@ -174,7 +174,7 @@ const EACH: ReadonlyMap<string, InEveryLanguage> = new Map([
 const tableOf =
   (...columns: readonly (readonly [Column, InEveryLanguage])[]) =>
   (variant: Variant): RuleTable =>
-    modifiersOf(everyModifier(variant), columns, ORDER, (what) => EACH.get(what) ?? said(what));
+    modifiersOf(everyModifier(variant), columns, ORDER, (what) => EACH.get(what) ?? messageOf(what));
 
 const EACH_DIE: InEveryLanguage = { en: 'Each die', it: 'Ogni dado' };
 

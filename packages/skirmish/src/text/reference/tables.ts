@@ -16,7 +16,7 @@ import { ALL_QUARTERS } from '../../scenarios/scenarioBoxes.ts';
 import { TERRAIN_TABLES, type TableEntry, woodsOf } from '../../setup/terrain/terrainTables.ts';
 import type { Feature, Scale } from '../../state/state.ts';
 import type { Variant } from '../../state/variant.ts';
-import { said } from './messageOf.ts';
+import { messageOf } from './messageOf.ts';
 
 // ---------------------------------------------------------------- measures
 
@@ -90,7 +90,7 @@ export const shooting = (variant: Variant): RuleTable => ({
       ? []
       : [
           [
-            said(`sk.weapon.${weapon}`),
+            messageOf(`sk.weapon.${weapon}`),
             ranged.stick.toUpperCase(),
             ...ranged.bands[variant].map((add) => (add === null ? NONE : signed(add))),
             RELOADS[ranged.reload],
@@ -106,7 +106,7 @@ export function classes(variant: Variant): RuleTable {
   const inClass = (wanted: number) =>
     carried(variant).flatMap(([weapon]): readonly InEveryLanguage[] => {
       const [plain, charging] = [false, true].map((inCharge) => classOf([weapon], inCharge));
-      const { en, it } = said(`sk.weapon.${weapon}`);
+      const { en, it } = messageOf(`sk.weapon.${weapon}`);
       if (plain === wanted) return [{ en, it }];
       return charging === wanted ? [{ en: en + IN_CHARGE.en, it: it + IN_CHARGE.it }] : [];
     });
