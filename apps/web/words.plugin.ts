@@ -14,10 +14,10 @@ const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: str
   'large-battles': [['../../packages/large-battles/src/text/messages/index.ts', 'tableMessages']],
   'large-battles-refusal-pages': [['../../packages/large-battles/src/text/messages/index.ts', 'refusalMessages']],
   skirmish: [
-    ['../../packages/skirmish/src/messages.ts', 'tableMessages'],
+    ['../../packages/skirmish/src/text/messages/index.ts', 'tableMessages'],
     ['./src/rulesets/skirmish/messages.ts', 'skirmishTableWords'],
   ],
-  'skirmish-refusal-pages': [['../../packages/skirmish/src/messages.ts', 'refusalMessages']],
+  'skirmish-refusal-pages': [['../../packages/skirmish/src/text/messages/index.ts', 'refusalMessages']],
   simplicity: [
     ['../../packages/simplicity/src/messages.ts', 'tableMessages'],
     ['./src/rulesets/simplicity/messages.ts', 'simplicityTableWords'],
@@ -29,9 +29,9 @@ const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: str
   ],
   'large-battles-reference': [['../../packages/large-battles/src/text/reference/index.ts', 'largeBattlesReference']],
   'large-battles-sheet-reference': [['../../packages/large-battles/src/text/reference/sheet.ts', 'largeBattlesSheet']],
-  'skirmish-reference': [['../../packages/skirmish/src/reference/index.ts', 'skirmishReference']],
-  'skirmish-sds-sheet-reference': [['../../packages/skirmish/src/reference/sheet.ts', 'drumsAndShakosSheet']],
-  'skirmish-sdt-sheet-reference': [['../../packages/skirmish/src/reference/sheet.ts', 'drumsAndTomahawksSheet']],
+  'skirmish-reference': [['../../packages/skirmish/src/text/reference/index.ts', 'skirmishReference']],
+  'skirmish-sds-sheet-reference': [['../../packages/skirmish/src/text/reference/sheet.ts', 'drumsAndShakosSheet']],
+  'skirmish-sdt-sheet-reference': [['../../packages/skirmish/src/text/reference/sheet.ts', 'drumsAndTomahawksSheet']],
   'simplicity-reference': [['../../packages/simplicity/src/reference/index.ts', 'simplicityReference']],
   'simplicity-sheet-reference': [['../../packages/simplicity/src/reference/sheet.ts', 'simplicitySheet']],
   'simplicity-army-pages': [
@@ -54,7 +54,7 @@ const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: str
   'large-battles-pickup-pages': [['./src/rulesets/large-battles/pages/pickup/words.ts', 'pickUpWords']],
   'skirmish-squad-pages': [
     ['../../packages/content/src/messages.ts', 'problemMessages'],
-    ['../../packages/skirmish/src/messages.ts', 'skirmishMessages'],
+    ['../../packages/skirmish/src/text/messages/index.ts', 'skirmishMessages'],
     ['./src/papers/words.ts', 'paperWords'],
     ['./src/rulesets/skirmish/pages/squads/words.ts', 'squadPageWords'],
   ],
