@@ -63,7 +63,7 @@ const RULES = {
     'features.ts',
   ],
   // Fire, the conversion of hits, melee, rally.
-  simplicity: ['fire.ts', 'scores.ts', 'melee.ts', 'afterMelee.ts', 'breaking.ts', 'rally.ts'],
+  simplicity: ['combat/{fire,scores,melee,afterMelee}.ts', 'morale/*.ts'],
 };
 /** Tests that are run, where the plain configuration (stryker.config.json) does not name them. */
 const TESTS = {
@@ -77,7 +77,8 @@ const TESTS = {
   },
   simplicity: {
     include: [
-      'packages/simplicity/src/{fire,whoRolls,melee,afterMelee,retreats,charge,rally,turn,examples,odds,moves}.test.ts',
+      'packages/simplicity/src/{combat,command,morale,movement,turn}/*.test.ts',
+      'packages/simplicity/src/examples.test.ts',
     ],
     exclude: [],
   },

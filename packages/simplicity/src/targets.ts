@@ -2,11 +2,11 @@
  * Which enemies are near enough to a unit for any order against them. Enemies are bits, 32 of them to a word, a few words a
  * unit: they are counted for every unit, and asked for by name only for the one that is drawn.
  */
-import { bodyOf, circlesOf, profileOf, unitsOnStrips, widestOn } from './geometry.ts';
-import { TOLERANCE } from './measure.ts';
-import { membersOf } from './members.ts';
-import { farthestFor } from './parts/index.ts';
-import { other, type State } from './state.ts';
+import { bodyOf, circlesOf, profileOf, unitsOnStrips, widestOn } from './ground/footprints.ts';
+import { TOLERANCE } from './state/lengths.ts';
+import { membersOf } from './state/sides.ts';
+import { farthestFor } from './query/orderGenerators.ts';
+import { other, type State } from './state/state.ts';
 import { lowestOf } from './strips.ts';
 
 /** Of the units of a side. */

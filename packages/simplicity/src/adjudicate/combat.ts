@@ -1,17 +1,28 @@
 /** Fire and melee that somebody described (chapters 9 and 12), laid out and judged by the rules of the game. */
 import { type Checked, push, type Refusal } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
-import { chargeBan } from '../charge.ts';
-import { beginFire, tryShot } from '../fire.ts';
-import { armOf, COMMAND_SIZE } from '../kinds.ts';
-import { toCm } from '../measure.ts';
-import { fireOdds, meleeOdds } from '../odds.ts';
-import type { Base, Troop } from '../position.ts';
-import { type Clash, meleeDice, meleeScore } from '../scores.ts';
-import type { State } from '../state.ts';
-import type { GivenFighter, GivenUnit, Situation } from './shapes.ts';
-import { type Chance, depthOf, faulty, generalBehind, laid, MIDDLE, told, type Told, troop, widthOf } from './table.ts';
-import { begun, type Fate, fateOf, type Sum, sumOf } from './told.ts';
+import { chargeBan } from '../combat/charge.ts';
+import { beginFire, tryShot } from '../combat/fire.ts';
+import { armOf, COMMAND_SIZE } from '../state/unitTables.ts';
+import { toCm } from '../state/lengths.ts';
+import { fireOdds, meleeOdds } from '../combat/odds.ts';
+import type { Base, Troop } from '../scenarios/position.ts';
+import { type Clash, meleeDice, meleeScore } from '../combat/scores.ts';
+import type { State } from '../state/state.ts';
+import type { GivenFighter, GivenUnit, Situation } from './situations.ts';
+import {
+  type Chance,
+  depthOf,
+  faulty,
+  generalBehind,
+  laid,
+  MIDDLE,
+  told,
+  type Told,
+  troop,
+  widthOf,
+} from './layout.ts';
+import { begun, type Fate, fateOf, type Sum, sumOf } from './playOut.ts';
 
 export interface FireTold extends Told {
   readonly kind: 'fire';

@@ -1,18 +1,18 @@
 /** Single rolls that somebody described: action points, activation, passing friends, rallying, routing, risk. */
 import { type Checked, refusal, type Problem, push, type Refusal } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
-import { activationNeeds, needsActivation } from '../activation.ts';
-import { breakUnit, disrupt } from '../breaking.ts';
-import { chargeBan } from '../charge.ts';
-import { armOf } from '../kinds.ts';
-import { activationOdds, rallyOdds } from '../odds.ts';
-import { type Base, position, type Troop } from '../position.ts';
-import { beginRally, beginReroll, rallyNeeds, rallyProblem } from '../rally.ts';
-import { conversionScore } from '../scores.ts';
-import type { State } from '../state.ts';
-import type { Situation } from './shapes.ts';
-import { depthOf, faulty, generalBehind, laid, MIDDLE, told, type Told, troop } from './table.ts';
-import { begun, type Fate, fateOf, playedOut, stepsOf, type Sum, sumOf } from './told.ts';
+import { activationNeeds, needsActivation } from '../command/activation.ts';
+import { breakUnit, disrupt } from '../morale/disruption.ts';
+import { chargeBan } from '../combat/charge.ts';
+import { armOf } from '../state/unitTables.ts';
+import { activationOdds, rallyOdds } from '../combat/odds.ts';
+import { type Base, position, type Troop } from '../scenarios/position.ts';
+import { beginRally, beginReroll, rallyNeeds, rallyProblem } from '../morale/rally.ts';
+import { conversionScore } from '../combat/scores.ts';
+import type { State } from '../state/state.ts';
+import type { Situation } from './situations.ts';
+import { depthOf, faulty, generalBehind, laid, MIDDLE, told, type Told, troop } from './layout.ts';
+import { begun, type Fate, fateOf, playedOut, stepsOf, type Sum, sumOf } from './playOut.ts';
 
 export interface PointsTold extends Told {
   readonly kind: 'points';

@@ -1,11 +1,11 @@
 /** Both sides at the end of a player turn, as somebody described them (chapter 15). */
 import type { Checked, Problem } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
-import type { Base, Troop } from '../position.ts';
-import { breakingPoint, judge, lossesOf } from '../victory.ts';
-import type { GivenSide, Situation } from './shapes.ts';
-import { laid } from './table.ts';
-import { begun, type Sum, sumOf } from './told.ts';
+import type { Base, Troop } from '../scenarios/position.ts';
+import { breakingPoint, judge, lossesOf } from '../victory/victory.ts';
+import type { GivenSide, Situation } from './situations.ts';
+import { laid } from './layout.ts';
+import { begun, type Sum, sumOf } from './playOut.ts';
 
 export interface VictoryTold {
   readonly kind: 'victory';
