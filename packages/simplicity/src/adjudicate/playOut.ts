@@ -20,30 +20,30 @@ export const sumOf = (tally: Tally): Sum => ({ total: total(tally), lines: tally
 export type Step = Readonly<Record<string, unknown>> & { readonly type: string; readonly rule: string };
 
 /** What dice the moment still waits for. */
-export interface Wanted {
+export interface DiceWanted {
   readonly rule: string;
   readonly what: string;
   readonly count: number;
 }
 
-export interface Played {
+export interface Playout {
   readonly state: State;
   readonly events: readonly Event[];
   /** Dice that are still to be rolled; null: all is settled. */
-  readonly wants: Wanted | null;
+  readonly wants: DiceWanted | null;
 }
 
 /** Somebody who is asked for ever: whatever was begun above him ends here. */
 const REST: Frame = { at: 'initiativeChoice', side: 0 };
 
 /** A position with something begun on it. */
-export function begun(position: State, begin: (work: Work) => void): Played {
+export function startMoment(position: State, begin: (work: Work) => void): Playout {
   const work = open({ ...position, frames: [REST] });
   begin(work);
   return { state: work, events: toldBy(work), wants: wantedIn(work) };
 }
 
-function wantedIn(state: State): Wanted | null {
+function wantedIn(state: State): DiceWanted | null {
   const [waiting] = pending(state);
   const handful = waiting?.dice?.[0];
   if (waiting?.seat !== DICE || handful === undefined) return null;
@@ -51,7 +51,7 @@ function wantedIn(state: State): Wanted | null {
 }
 
 /** Plays on with these dice, as many as there are; a problem where they are too few for the next roll, or too many. */
-export function playedOut(moment: Played, dice: readonly number[], problems: Problem[]): Played {
+export function playOut(moment: Playout, dice: readonly number[], problems: Problem[]): Playout {
   let { state, wants } = moment;
   const events = [...moment.events];
   let used = 0;

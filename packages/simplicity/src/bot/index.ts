@@ -2,8 +2,8 @@
 import type { Evaluation, Seat } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import type { SideIndex, State } from '../state/state.ts';
-import { foreseen } from './expectedValue.ts';
-import { DECIDED, worthTo } from './value.ts';
+import { expectedValue } from './expectedValue.ts';
+import { DECIDED, valueFor } from './value.ts';
 
 function sideAt({ field }: State, seat: Seat): SideIndex | null {
   return field.sides[0].id === seat ? 0 : field.sides[1].id === seat ? 1 : null;
@@ -14,11 +14,11 @@ export const evaluation: Evaluation<State, Command> = {
     const { outcome } = state;
     if (outcome !== null) return outcome.winner === null ? 0 : outcome.winner === seat ? DECIDED : -DECIDED;
     const side = sideAt(state, seat);
-    return side === null ? 0 : worthTo(state, side);
+    return side === null ? 0 : valueFor(state, side);
   },
   expectedValue(state, seat, command) {
     const side = sideAt(state, seat);
-    return side === null ? null : foreseen(state, side, command);
+    return side === null ? null : expectedValue(state, side, command);
   },
   candidateMoves: () => [],
 };

@@ -1,6 +1,6 @@
 /** Where a unit does its work: foot at musket range, horse where it can charge, guns with something in their arc. */
 import { gap, polygonOf } from '@drumhead/table';
-import { bodyOf, isOnTable, profileOf, sideOf, unitOf } from '../ground/footprints.ts';
+import { footprintOf, isOnTable, profileOf, sideOf, unitOf } from '../ground/footprints.ts';
 import { armOf, KIND } from '../state/unitTables.ts';
 import { CM } from '../state/lengths.ts';
 import { inArc } from '../ground/sight.ts';
@@ -14,7 +14,7 @@ let stirred: [number, number] = [0, 0];
 let kept: { readonly unit: Unit; readonly enemies: number; readonly worth: number }[] = [];
 
 /** Worth of where the ready units of a side stand. */
-export function placesWorth(state: State, side: SideIndex): number {
+export function valueOfPlaces(state: State, side: SideIndex): number {
   takeNote(state);
   let worth = 0;
   for (let i = 0; i < state.units.length; i++) {
@@ -56,13 +56,13 @@ function keptWorth(state: State, unit: number): number {
 function placeWorth(state: State, unit: number): number {
   const profile = profileOf(state, unit);
   const { effective, long } = KIND[profile.kind];
-  const { quad } = bodyOf(state, unit);
+  const { quad } = footprintOf(state, unit);
   let least = Number.POSITIVE_INFINITY;
   let nearest = -1;
   let faced = false;
   for (let i = 0; i < state.units.length; i++) {
     if (sideOf(state, i) === profile.side || !isOnTable(unitOf(state, i))) continue;
-    const far = gap(quad, bodyOf(state, i).quad);
+    const far = gap(quad, footprintOf(state, i).quad);
     if (far < least) {
       least = far;
       nearest = i;
@@ -80,5 +80,5 @@ function placeWorth(state: State, unit: number): number {
 
 function hasInArc(state: State, unit: number, enemy: number): boolean {
   if (unitOf(state, unit).section >= 0) return true;
-  return inArc(state, unit, polygonOf(bodyOf(state, enemy).quad)).length >= 6;
+  return inArc(state, unit, polygonOf(footprintOf(state, enemy).quad)).length >= 6;
 }

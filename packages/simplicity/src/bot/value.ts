@@ -1,12 +1,12 @@
 /** What a position is worth to a side, in points of the army lists: troops and their order, ground, nearness to work. */
 import { total } from '@drumhead/engine';
 import { gap } from '@drumhead/table';
-import { commander, commandProfile } from '../command/commandBases.ts';
-import { isOnTable, profileOf, quadOfCommand, quadOfUnit, sideOf, unitOf } from '../ground/footprints.ts';
+import { commandBase, commandBaseProfile } from '../command/commandBases.ts';
+import { isOnTable, profileOf, quadOfCommandBase, quadOfUnit, sideOf, unitOf } from '../ground/footprints.ts';
 import { armOf, BREAKS_AT, COMMAND_POINTS, POINTS } from '../state/unitTables.ts';
 import { CM } from '../state/lengths.ts';
 import { other, type SideIndex, type State } from '../state/state.ts';
-import { placesWorth } from './placeValue.ts';
+import { valueOfPlaces } from './placeValue.ts';
 import { breakingPoint, lossesOf, pointsOf } from '../victory/victory.ts';
 
 /** A battle won or lost. */
@@ -20,7 +20,7 @@ const ROUTING = 0.06;
 const LOSS = 2.5;
 
 /** Worth of a unit with so many DP, in points. */
-export function worthOfUnit(state: State, unit: number, dp: number): number {
+export function valueOfUnit(state: State, unit: number, dp: number): number {
   const { kind, class: unitClass } = profileOf(state, unit);
   const price = POINTS[kind][unitClass] + LOSS;
   if (dp >= BREAKS_AT) return armOf({ kind }) === 'artillery' ? 0 : price * ROUTING;
@@ -30,13 +30,13 @@ export function worthOfUnit(state: State, unit: number, dp: number): number {
 /** What one DP more costs a unit. */
 export function costOfDisruption(state: State, unit: number): number {
   const u = unitOf(state, unit);
-  if (u.status === 'routing') return worthOfUnit(state, unit, BREAKS_AT);
-  return worthOfUnit(state, unit, u.dp) - worthOfUnit(state, unit, u.dp + 1);
+  if (u.status === 'routing') return valueOfUnit(state, unit, BREAKS_AT);
+  return valueOfUnit(state, unit, u.dp) - valueOfUnit(state, unit, u.dp + 1);
 }
 
 /** Worth of a state to a side: its own less the enemy's. Where troops stand counts for its own alone: whoever closes in brings the enemy to his work as well. */
-export function worthTo(state: State, side: SideIndex): number {
-  return oneSide(state, side) - oneSide(state, other(side)) + placesWorth(state, side);
+export function valueFor(state: State, side: SideIndex): number {
+  return oneSide(state, side) - oneSide(state, other(side)) + valueOfPlaces(state, side);
 }
 
 // Every order that is weighed is held against the same state: it is worth what it was.
@@ -45,9 +45,9 @@ let weighedFor: SideIndex = 0;
 let weight = 0;
 
 /** The same of the state that orders are weighed in. */
-export function worthNow(state: State, side: SideIndex): number {
+export function valueNow(state: State, side: SideIndex): number {
   if (state !== weighed || side !== weighedFor) {
-    weight = worthTo(state, side);
+    weight = valueFor(state, side);
     weighed = state;
     weighedFor = side;
   }
@@ -60,11 +60,11 @@ function oneSide(state: State, side: SideIndex): number {
     if (sideOf(state, i) !== side) continue;
     const u = unitOf(state, i);
     if (u.status === 'removed') continue;
-    if (u.status === 'routing') worth += worthOfUnit(state, i, BREAKS_AT);
-    else worth += worthOfUnit(state, i, u.dp);
+    if (u.status === 'routing') worth += valueOfUnit(state, i, BREAKS_AT);
+    else worth += valueOfUnit(state, i, u.dp);
   }
   for (let i = 0; i < state.commands.length; i++) {
-    if (commandProfile(state, i).side !== side || commander(state, i).status === 'removed') continue;
+    if (commandBaseProfile(state, i).side !== side || commandBase(state, i).status === 'removed') continue;
     worth += COMMAND_POINTS + commandWorth(state, side, i);
   }
   // The nearer an army is to breaking, the dearer each loss.
@@ -92,7 +92,7 @@ function groundWorth(state: State, side: SideIndex): number {
 
 /** A Command base belongs among its troops, those in disorder first, and not where the enemy is. */
 function commandWorth(state: State, side: SideIndex, command: number): number {
-  const quad = quadOfCommand(commander(state, command));
+  const quad = quadOfCommandBase(commandBase(state, command));
   let worth = 0;
   for (let i = 0; i < state.units.length; i++) {
     const u = unitOf(state, i);

@@ -1,9 +1,9 @@
 /** What the winner of a melee does: recall, advance, turn to face (SIP-MEL-13..16). */
 import { insideBox, moved, normalise, type Pose, quadOf } from '@drumhead/table';
 import { refusal, pop, type Refusal } from '@drumhead/engine';
-import { attachedCommands, bringAlong, overrunCommands } from '../command/commandBases.ts';
+import { attachedCommandBases, bringAlong, overrunCommandBases } from '../command/commandBases.ts';
 import type { Command } from '../state/commands.ts';
-import { catchRouting } from '../movement/forcedMoves.ts';
+import { removeRoutingOnWay } from '../movement/forcedMoves.ts';
 import type { AfterMeleeFrame } from '../state/frames.ts';
 import {
   garrisonOf,
@@ -17,7 +17,7 @@ import {
   sideOf,
   unitOf,
 } from '../ground/footprints.ts';
-import { groundTo, sortedTerrain } from '../ground/terrainEffects.ts';
+import { groundFor, terrainIndex } from '../ground/terrainEffects.ts';
 import { areasOf } from '../ground/terrain.ts';
 import { type Handler, notNow } from '../turn/handler.ts';
 import { armOf, rateOf, sizeOf } from '../state/unitTables.ts';
@@ -129,8 +129,8 @@ function advanceWayProblem(state: State, unit: number, distance: number): Refusa
     const near = { enemy: profileOf(state, i).id, gap: toCm(nearnessTo(sweep.start, enemy)) };
     return refusal('SIP-MEL-14', 'sip.refusal.nearEnemy', { ...facts, ...near });
   }
-  const { sections } = sortedTerrain(state.terrain);
-  for (const piece of [...sections, ...groundTo(profile, state.terrain).barred]) {
+  const { sections } = terrainIndex(state.terrain);
+  for (const piece of [...sections, ...groundFor(profile, state.terrain).barred]) {
     if (meets(sweep, piece, piece.points) === null) continue;
     const rule = isSection(piece) ? 'SIP-TER-7' : 'SIP-TER-10';
     return refusal(rule, 'sip.refusal.barred', { ...facts, terrain: piece.id });
@@ -156,29 +156,29 @@ function furthestAdvance(state: State, frame: AfterMeleeFrame): number {
 }
 
 function advance(work: Work, unit: number, distance: number): void {
-  const commands = attachedCommands(work, unit);
+  const commands = attachedCommandBases(work, unit);
   const from = poseOf(work, unit);
   const { x, y, facing } = moved(from, from.facing, distance);
-  catchRouting(work, unit, from, from.facing, distance);
+  removeRoutingOnWay(work, unit, from, from.facing, distance);
   stand(unitToWrite(work, unit), { x, y, facing }, unitOf(work, unit).section);
   tell(work, { type: 'moved', rule: 'SIP-MEL-14', unit, x, y, facing, how: 'advance' });
   bringAlong(work, commands, unit);
-  overrunCommands(work, unit);
+  overrunCommandBases(work, unit);
 }
 
 function occupy(work: Work, { charger, section }: AfterMeleeFrame, facing: number): void {
-  const commands = attachedCommands(work, charger);
+  const commands = attachedCommandBases(work, charger);
   const { x, y } = sectionOf(work, section);
   stand(unitToWrite(work, charger), { x, y, facing: normalise(facing) }, section);
   hold(work, section, sideOf(work, charger));
   tell(work, { type: 'moved', rule: 'SIP-MEL-14', unit: charger, x, y, facing: normalise(facing), how: 'enter' });
   bringAlong(work, commands, charger);
-  overrunCommands(work, charger);
+  overrunCommandBases(work, charger);
 }
 
 /** SIP-MEL-13. Back 10 cm, over friends until clear, short of enemies, rivers and the edge. */
 function recall(work: Work, { charger }: AfterMeleeFrame): void {
-  const commands = attachedCommands(work, charger);
+  const commands = attachedCommandBases(work, charger);
   const from = poseOf(work, charger);
   const direction = normalise(from.facing + HALF);
   const distance = recallDistance(work, charger, from, direction);
@@ -186,7 +186,7 @@ function recall(work: Work, { charger }: AfterMeleeFrame): void {
   stand(unitToWrite(work, charger), { x, y, facing: from.facing }, unitOf(work, charger).section);
   tell(work, { type: 'moved', rule: 'SIP-MEL-13', unit: charger, x, y, facing: from.facing, how: 'recall' });
   bringAlong(work, commands, charger);
-  overrunCommands(work, charger);
+  overrunCommandBases(work, charger);
 }
 
 function recallDistance(state: State, unit: number, from: Pose, direction: number): number {

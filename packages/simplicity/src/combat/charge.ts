@@ -12,9 +12,9 @@ import {
   sine,
 } from '@drumhead/table';
 import { isStranded } from '../ground/nearby.ts';
-import { behind, commander, overrunCommands } from '../command/commandBases.ts';
+import { behind, commandBase, overrunCommandBases } from '../command/commandBases.ts';
 import { targetProblem } from './fire.ts';
-import { catchRouting, remove } from '../movement/forcedMoves.ts';
+import { removeRoutingOnWay, removeUnit } from '../movement/forcedMoves.ts';
 import { inContact, local, poseOf, profileOf, quadOfUnit, sideOf, unitOf } from '../ground/footprints.ts';
 import { crosses, hasAreaCover, isUphill, legCost } from '../ground/terrain.ts';
 import { armOf, rateOf, sizeOf } from '../state/unitTables.ts';
@@ -22,7 +22,7 @@ import { legProblem, turnedBy, turnProblem } from '../movement/legs.ts';
 import { TOLERANCE } from '../state/lengths.ts';
 import { type Memory, memory } from '../memory.ts';
 import { EIGHTH, tooFar } from '../movement/moves.ts';
-import { placeOf } from '../movement/sections.ts';
+import { planExit } from '../movement/sections.ts';
 import { inFront, sightLine } from '../ground/sight.ts';
 import type { State, UnitProfile } from '../state/state.ts';
 import { moveCommand, open, stand, standAt, unitToWrite, type Work, tell } from '../state/draft.ts';
@@ -73,7 +73,7 @@ export function neverCharges(
 const charges: Memory<Result<Charge>> = memory();
 
 /** SIP-CHG-1..6, -9: what a charge would be, or why it may not be made. */
-export function tryCharge(state: State, unit: number, order: ChargeOrder): Result<Charge> {
+export function planCharge(state: State, unit: number, order: ChargeOrder): Result<Charge> {
   const { target, turn, from, command } = order;
   const known = charges.of(state, unit, target, turn, from, command);
   return known ?? charges.keep(judgeCharge(state, unit, order), state, unit, target, turn, from, command);
@@ -92,10 +92,10 @@ function judgeCharge(state: State, unit: number, order: ChargeOrder): Result<Cha
   if (isStranded(state, unit)) return err(refusal('SIP-MOV-15', 'sip.refusal.stranded', facts));
   if (Math.abs(turn) > EIGHTH || (inTown && turn !== 0))
     return err(refusal('SIP-CHG-4', 'sip.refusal.chargeTurn', facts));
-  const place = inTown ? placeOf(state, unit, from, target) : ok(poseOf(state, unit));
+  const place = inTown ? planExit(state, unit, from, target) : ok(poseOf(state, unit));
   if (!place.ok) return place;
   // A garrison is judged from the place outside its section.
-  const at = inTown ? standing(state, unit, place.value) : state;
+  const at = inTown ? withUnitAt(state, unit, place.value) : state;
   const part = inFront(at, unit, polygonOf(quadOfUnit(at, target)));
   if (part.length === 0) return err(refusal('SIP-CHG-2', 'sip.refusal.notInFront', facts));
   if (sightLine(at, unit, target, part) === null) return err(refusal('SIP-CHG-5', 'sip.refusal.notSeen', facts));
@@ -137,7 +137,7 @@ function contactAt(
 }
 
 /** The state with a unit standing elsewhere, out of its section. */
-export function standing(state: State, unit: number, pose: Pose): State {
+export function withUnitAt(state: State, unit: number, pose: Pose): State {
   const then = open(state);
   stand(unitToWrite(then, unit), pose, -1);
   return then;
@@ -173,20 +173,20 @@ function riderProblem(state: State, unit: number, command: number): Refusal | nu
 
 /** Q6 steps 5 to 7. The charge goes home. */
 export function makeCharge(work: Work, unit: number, order: ChargeOrder): void {
-  const tried = tryCharge(work, unit, order);
+  const tried = planCharge(work, unit, order);
   if (!tried.ok) throw new Error('a charge that was ordered can no longer be made');
   const { start, contact, distance, flank, hindered } = tried.value;
   const { x, y, facing } = contact;
-  catchRouting(work, unit, start, start.facing, distance, order.target);
+  removeRoutingOnWay(work, unit, start, start.facing, distance, order.target);
   standAt(work, unit, contact, -1, unitOf(work, unit).limbered);
   tell(work, { type: 'moved', rule: 'SIP-CHG-6', unit, x, y, facing, how: 'charge' });
   if (order.command >= 0) ride(work, order.command, unit);
   if (unitOf(work, order.target).status === 'routing') {
-    remove(work, order.target, 'caught', 'SIP-CHG-10');
-    overrunCommands(work, unit);
+    removeUnit(work, order.target, 'caught', 'SIP-CHG-10');
+    overrunCommandBases(work, unit);
     return;
   }
-  overrunCommands(work, unit);
+  overrunCommandBases(work, unit);
   push(work, {
     at: 'melee',
     charger: unit,
@@ -203,7 +203,7 @@ export function makeCharge(work: Work, unit: number, order: ChargeOrder): void {
 /** SIP-CHG-9. Placed at the charger's rear. */
 function ride(work: Work, command: number, unit: number): void {
   const place = behind(work, unit);
-  const before = commander(work, command);
+  const before = commandBase(work, command);
   if (before.x === place.x && before.y === place.y) return;
   moveCommand(work, command, place);
   tell(work, { type: 'commandMoved', rule: 'SIP-CHG-9', command, ...place });

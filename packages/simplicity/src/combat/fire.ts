@@ -13,13 +13,13 @@ import {
   ok,
 } from '@drumhead/engine';
 import { breakUnit, disrupt, isSpent } from '../morale/disruption.ts';
-import { attachedCommands } from '../command/commandBases.ts';
-import { remove } from '../movement/forcedMoves.ts';
+import { attachedCommandBases } from '../command/commandBases.ts';
+import { removeUnit } from '../movement/forcedMoves.ts';
 import type { FireFrame } from '../state/frames.ts';
 import { isOnTable, profileOf, sideOf, unitOf } from '../ground/footprints.ts';
-import { hasCover } from '../ground/terrain.ts';
+import { hasCoverFrom } from '../ground/terrain.ts';
 import { type Handler, notNow } from '../turn/handler.ts';
-import { armOf, rowOf } from '../state/unitTables.ts';
+import { armOf, traitsOf } from '../state/unitTables.ts';
 import { TOLERANCE, toCm } from '../state/lengths.ts';
 import { type Memory, memory } from '../memory.ts';
 import { conversionScore, fireDice, fireScore, hitsOf, isLongRange } from './scores.ts';
@@ -54,17 +54,17 @@ function viewOf(state: State, firer: number, target: number, most: number): View
 function look(state: State, firer: number, target: number, most: number): View {
   const sight = sightOf(state, firer, target, most);
   const line = sight?.line ?? null;
-  return { sight, cover: line !== null && hasCover(state, firer, target, line) };
+  return { sight, cover: line !== null && hasCoverFrom(state, firer, target, line) };
 }
 
 /** SIP-FIR-1, -6, -8, -9, SIP-LOS-1..6: what a shot from where the unit stands would be, or why there is none. */
-export function tryShot(state: State, firer: number, target: number, moved: boolean): Result<Shot> {
+export function planShot(state: State, firer: number, target: number, moved: boolean): Result<Shot> {
   const profile = profileOf(state, firer);
   const arm = armOf(profile);
   if (arm === 'cavalry') return err(refusal('SIP-FIR-9', 'sip.refusal.neverFires', { unit: profile.id }));
   const problem = targetProblem(state, firer, target);
   if (problem !== null) return err(problem);
-  const { effective, long } = rowOf(profile);
+  const { effective, long } = traitsOf(profile);
   const most = moved && arm === 'artillery' ? effective : Math.max(effective, long);
   const { sight, cover } = viewOf(state, firer, target, most + TOLERANCE);
   if (sight === null) return err(refusal('SIP-LOS-1', 'sip.refusal.outOfArc', bothOf(state, firer, target)));
@@ -101,7 +101,7 @@ export function targetProblem(state: State, unit: number, target: number): Refus
 
 /** Q5 step 2 on: the unit has fired, its dice are asked for. A target that is out of sight by now is lost (SIP-MOV-8). */
 export function beginFire(work: Work, firer: number, target: number, moved: boolean): void {
-  const shot = tryShot(work, firer, target, moved);
+  const shot = planShot(work, firer, target, moved);
   const unit = unitToWrite(work, firer);
   unit.ordered = true;
   unit.fired = shot.ok;
@@ -113,7 +113,7 @@ export function beginFire(work: Work, firer: number, target: number, moved: bool
 }
 
 function shotOf(state: State, { firer, target, moved }: FireFrame): Shot {
-  const shot = tryShot(state, firer, target, moved);
+  const shot = planShot(state, firer, target, moved);
   if (!shot.ok) throw new Error('a shot that was begun can no longer be taken');
   return shot.value;
 }
@@ -179,11 +179,11 @@ function convertFire(work: Work, frame: FireFrame, face: number | null): void {
   pop(work);
   const routing = unitOf(work, target).status === 'routing';
   if (!convert(work, target, [{ rule: 'SIP-CNV-1', add: hits, what: 'sip.hits.scored' }], face)) return;
-  const commands = attachedCommands(work, target);
+  const commands = attachedCommandBases(work, target);
   if (commands.length > 0) {
     push(work, { at: 'risk', commands: commands.map((command) => ({ command, lostAt: 6 })) });
   }
-  if (routing) remove(work, target, 'destroyed', 'SIP-FIR-8');
+  if (routing) removeUnit(work, target, 'destroyed', 'SIP-FIR-8');
   else disrupt(work, target, 'SIP-CNV-1');
   if (isSpent(work, target)) breakUnit(work, target, false);
 }

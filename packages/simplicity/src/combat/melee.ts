@@ -1,8 +1,8 @@
 /** Melee: one round, at once (chapter 12, Q6). */
 import { D6, pop, push, replaceTop, type Tally, total } from '@drumhead/engine';
 import { breakUnit, disrupt, isSpent } from '../morale/disruption.ts';
-import { attachedCommands, bringAlong, overrunCommands } from '../command/commandBases.ts';
-import { catchRouting, forcedWay, remove } from '../movement/forcedMoves.ts';
+import { attachedCommandBases, bringAlong, overrunCommandBases } from '../command/commandBases.ts';
+import { removeRoutingOnWay, planForcedMove, removeUnit } from '../movement/forcedMoves.ts';
 import { convert } from './fire.ts';
 import type { MeleeFrame, PassingFrame } from '../state/frames.ts';
 import { poseOf, profileOf, sectionOf, sideOf, unitOf } from '../ground/footprints.ts';
@@ -116,8 +116,8 @@ function finish(work: Work, frame: MeleeFrame): void {
   const winner = winnerOf(frame);
   pop(work);
   // SIP-CMD-4: who is at risk is settled before anybody is moved.
-  const withLoser = attachedCommands(work, loser);
-  const withWinner = attachedCommands(work, winner);
+  const withLoser = attachedCommandBases(work, loser);
+  const withWinner = attachedCommandBases(work, winner);
   const section = unitOf(work, defender).section;
   push(work, { at: 'afterMelee', charger, defender, facing, chargerWins, flank, section });
   const risks = [
@@ -125,7 +125,7 @@ function finish(work: Work, frame: MeleeFrame): void {
     ...withWinner.map((command) => ({ command, lostAt: 6 })),
   ];
   if (risks.length > 0) push(work, { at: 'risk', commands: risks });
-  if (armOf(profileOf(work, loser)) === 'artillery') remove(work, loser, 'overrun', 'SIP-MEL-11');
+  if (armOf(profileOf(work, loser)) === 'artillery') removeUnit(work, loser, 'overrun', 'SIP-MEL-11');
   else if (isSpent(work, loser)) breakUnit(work, loser, isRiddenDown(work, loser, winner));
   if (isSpent(work, winner)) breakUnit(work, winner, isRiddenDown(work, winner, loser));
   if (unitOf(work, loser).status === 'ready') retreat(work, frame, loser, withLoser);
@@ -141,9 +141,9 @@ function retreat(work: Work, frame: MeleeFrame, loser: number, commands: readonl
   const { facing, chargerWins } = frame;
   const direction = chargerWins ? facing : normalise(facing + HALF);
   const from = retreatFrom(work, frame, loser);
-  const way = forcedWay(work, loser, from, direction, cm(10), winnerOf(frame));
+  const way = planForcedMove(work, loser, from, direction, cm(10), winnerOf(frame));
   if (way.lost !== null) {
-    remove(work, loser, way.lost, way.lost === 'offTable' ? 'SIP-MEL-9' : 'SIP-MEL-10');
+    removeUnit(work, loser, way.lost, way.lost === 'offTable' ? 'SIP-MEL-9' : 'SIP-MEL-10');
     return;
   }
   const { x, y } = way.pose;
@@ -151,9 +151,9 @@ function retreat(work: Work, frame: MeleeFrame, loser: number, commands: readonl
   tell(work, { type: 'moved', rule: 'SIP-MEL-8', unit: loser, x, y, facing: from.facing, how: 'retreat' });
   const dx = x - from.x;
   const dy = y - from.y;
-  catchRouting(work, loser, from, direction, Math.sqrt(dx * dx + dy * dy));
+  removeRoutingOnWay(work, loser, from, direction, Math.sqrt(dx * dx + dy * dy));
   bringAlong(work, commands, loser);
-  overrunCommands(work, loser);
+  overrunCommandBases(work, loser);
   const tested = way.passed.filter((friend) => isTested(work, loser, friend));
   if (tested.length > 0) push(work, { at: 'passing', unit: loser, friends: tested });
 }

@@ -1,9 +1,9 @@
 /** Dice and scores of fire and melee, each with its reasons: the same before, during and after the roll. */
 import { type Tally, total } from '@drumhead/engine';
-import { attachedCommands } from '../command/commandBases.ts';
+import { attachedCommandBases } from '../command/commandBases.ts';
 import { profileOf, sideOf, unitOf, unitsWithin } from '../ground/footprints.ts';
 import { hasAreaCover } from '../ground/terrain.ts';
-import { armOf, CONVERSION, DICE, rowOf } from '../state/unitTables.ts';
+import { armOf, CONVERSION, DICE, traitsOf } from '../state/unitTables.ts';
 import { cm } from '../state/lengths.ts';
 import type { Kind, State, UnitClass, UnitProfile } from '../state/state.ts';
 
@@ -21,7 +21,7 @@ export function fireDice(state: State, unit: number): Tally {
 /** SIP-MEL-2, SIP-CMD-3. Dice of a fighter. */
 export function meleeDice(state: State, unit: number): Tally {
   const lines = lessDisruption(state, unit, [{ rule: 'SIP-MEL-2', add: DICE, what: 'sip.dice.base' }], 'SIP-MEL-2');
-  if (attachedCommands(state, unit).length > 0) lines.push({ rule: 'SIP-MEL-2', add: 1, what: 'sip.dice.command' });
+  if (attachedCommandBases(state, unit).length > 0) lines.push({ rule: 'SIP-MEL-2', add: 1, what: 'sip.dice.command' });
   return lines;
 }
 
@@ -33,7 +33,7 @@ function lessDisruption(state: State, unit: number, lines: Line[], rule: string)
 
 /** SIP-FIR-1. In steps, or the book's two ranges of guns. */
 export function isLongRange(profile: Pick<UnitProfile, 'kind'>, range: number, tolerance: number): boolean {
-  return range > rowOf(profile).effective + tolerance;
+  return range > traitsOf(profile).effective + tolerance;
 }
 
 /** SIP-FIR-4, -5, -6. The least face that hits. */

@@ -1,15 +1,15 @@
 /** Activation (chapter 6) and the carrying out of orders that need it. */
 import { D6, pop, push, type Tally, total, type Result } from '@drumhead/engine';
-import { hasCommandNear, overrunCommands } from './commandBases.ts';
+import { hasCommandBaseNear, overrunCommandBases } from './commandBases.ts';
 import { makeCharge } from '../combat/charge.ts';
 import { beginFire } from '../combat/fire.ts';
 import type { ActivationFrame, MoveAfterFrame, Ordered } from '../state/frames.ts';
 import { profileOf, sideOf, unitOf } from '../ground/footprints.ts';
 import { type Handler, notNow } from '../turn/handler.ts';
 import { armOf, CLASS_MODIFIER } from '../state/unitTables.ts';
-import { type Arrival, tryMoveOfFire, tryWay } from '../movement/moves.ts';
-import { tryRoad } from '../movement/roads.ts';
-import { tryEnter, tryLeave } from '../movement/sections.ts';
+import { type Arrival, planMoveOfFire, planMove } from '../movement/moves.ts';
+import { planRoad } from '../movement/roads.ts';
+import { planEnter, planLeave } from '../movement/sections.ts';
 import type { State } from '../state/state.ts';
 import { hold, standAt, unitToWrite, type Work, tell } from '../state/draft.ts';
 
@@ -27,7 +27,7 @@ export function activationNeeds(state: State, unit: number): { readonly needed: 
   const tally = [];
   const add = CLASS_MODIFIER[profile.class];
   if (add !== 0) tally.push({ rule: 'SIP-ACT-3', add, what: `sip.class.${profile.class}` });
-  if (hasCommandNear(state, unit)) tally.push({ rule: 'SIP-ACT-3', add: 1, what: 'sip.command.near' });
+  if (hasCommandBaseNear(state, unit)) tally.push({ rule: 'SIP-ACT-3', add: 1, what: 'sip.command.near' });
   return { needed: SCORE[unitOf(state, unit).dp] as number, tally };
 }
 
@@ -109,11 +109,11 @@ function carryOut(work: Work, unit: number, order: Ordered): void {
       return;
     case 'moveFire':
       if (order.fireFirst) push(work, { at: 'moveAfter', unit, order: keptFire(order) });
-      else arrive(work, unit, order, tryOrder(work, unit, order));
+      else arrive(work, unit, order, planArrival(work, unit, order));
       beginFire(work, unit, order.target, true);
       return;
     default:
-      arrive(work, unit, order, tryOrder(work, unit, order));
+      arrive(work, unit, order, planArrival(work, unit, order));
   }
 }
 
@@ -125,7 +125,7 @@ export const moveAfterHandler: Handler<MoveAfterFrame> = {
   act: () => notNow('SIP-MOV-6'),
   auto(work, { unit, order }) {
     pop(work);
-    const tried = tryOrder(work, unit, order);
+    const tried = planArrival(work, unit, order);
     if (tried.ok) arrive(work, unit, order, tried);
   },
 };
@@ -133,18 +133,18 @@ export const moveAfterHandler: Handler<MoveAfterFrame> = {
 type Moving = Exclude<Ordered, { type: 'charge' }>;
 
 /** Where a moving order ends. */
-export function tryOrder(state: State, unit: number, order: Moving): Result<Arrival> {
+export function planArrival(state: State, unit: number, order: Moving): Result<Arrival> {
   switch (order.type) {
     case 'move':
-      return tryWay(state, unit, order);
+      return planMove(state, unit, order);
     case 'road':
-      return tryRoad(state, unit, order.road, order.distance, order.facing);
+      return planRoad(state, unit, order.road, order.distance, order.facing);
     case 'enter':
-      return tryEnter(state, unit, order.turn, order.section, order.facing);
+      return planEnter(state, unit, order.turn, order.section, order.facing);
     case 'leave':
-      return tryLeave(state, unit, order.side, order.distance);
+      return planLeave(state, unit, order.side, order.distance);
     case 'moveFire':
-      return tryMoveOfFire(state, unit, order, order.fireFirst);
+      return planMoveOfFire(state, unit, order, order.fireFirst);
   }
 }
 
@@ -163,7 +163,7 @@ function arrive(work: Work, unit: number, order: Moving, tried: Result<Arrival>)
   const how = type === 'moveFire' ? 'move' : type;
   tell(work, { type: 'moved', rule: RULE[type], unit, x, y, facing, how });
   if (section >= 0) hold(work, section, sideOf(work, unit));
-  overrunCommands(work, unit);
+  overrunCommandBases(work, unit);
 }
 
 const RULE: Readonly<Record<Moving['type'], string>> = {
@@ -180,5 +180,5 @@ export function retireTo(work: Work, unit: number, { pose }: Arrival): void {
   const guns = armOf(profileOf(work, unit)) === 'artillery';
   standAt(work, unit, pose, -1, guns);
   tell(work, { type: 'moved', rule: 'SIP-MOV-9', unit, x, y, facing, how: 'retire' });
-  overrunCommands(work, unit);
+  overrunCommandBases(work, unit);
 }

@@ -2,12 +2,12 @@
 import { refusal, type Refusal } from '@drumhead/engine';
 import { isWithin, leastGap, type Point } from '@drumhead/table';
 import {
-  bodyOf,
-  HALF_COMMAND,
+  footprintOf,
+  HALF_COMMAND_BASE,
   isReady,
   overlap,
   profileOf,
-  quadOfCommand,
+  quadOfCommandBase,
   quadOfUnit,
   rearOf,
   sideOf,
@@ -16,49 +16,49 @@ import {
 } from '../ground/footprints.ts';
 import { isAbout } from '../ground/nearby.ts';
 import { wadesRiver } from '../ground/crossings.ts';
-import { COMMAND_RADIUS, COMMAND_RATE, sizeOf } from '../state/unitTables.ts';
+import { COMMAND_RADIUS, COMMAND_BASE_RATE, sizeOf } from '../state/unitTables.ts';
 import { CM, CONTACT, TOLERANCE, toCm } from '../state/lengths.ts';
 import { type Memory, memory } from '../memory.ts';
-import { type Commander, type CommandProfile, other, type SideIndex, type State } from '../state/state.ts';
+import { type CommandBase, type CommandBaseProfile, other, type SideIndex, type State } from '../state/state.ts';
 import { comesTooNear, type Sweep, wayOf } from '../ground/sweep.ts';
 import { commandToWrite, moveCommand, type Work, tell } from '../state/draft.ts';
 
-export function commandProfile(state: State, command: number): CommandProfile {
-  return state.field.commands[command] as CommandProfile;
+export function commandBaseProfile(state: State, command: number): CommandBaseProfile {
+  return state.field.commands[command] as CommandBaseProfile;
 }
 
-export function commander(state: State, command: number): Commander {
-  return state.commands[command] as Commander;
+export function commandBase(state: State, command: number): CommandBase {
+  return state.commands[command] as CommandBase;
 }
 
 /** SIP-AP-1. The Command bases of a side now on the table. */
-export function commandsOf(state: State, side: SideIndex): number[] {
+export function commandBasesOf(state: State, side: SideIndex): number[] {
   const found: number[] = [];
   for (let i = 0; i < state.commands.length; i++) {
-    if (commander(state, i).status === 'table' && commandProfile(state, i).side === side) found.push(i);
+    if (commandBase(state, i).status === 'table' && commandBaseProfile(state, i).side === side) found.push(i);
   }
   return found;
 }
 
 /** How many they are. */
-export function howManyCommands(state: State, side: SideIndex): number {
+export function countCommandBases(state: State, side: SideIndex): number {
   let count = 0;
   for (let i = 0; i < state.commands.length; i++) {
-    if (commander(state, i).status === 'table' && commandProfile(state, i).side === side) count += 1;
+    if (commandBase(state, i).status === 'table' && commandBaseProfile(state, i).side === side) count += 1;
   }
   return count;
 }
 
 /** SIP-CMD-1. Is the unit within 10 cm of this Command base? */
 export function inRadius(state: State, command: number, unit: number): boolean {
-  return isWithin(quadOfCommand(commander(state, command)), quadOfUnit(state, unit), COMMAND_RADIUS + TOLERANCE);
+  return isWithin(quadOfCommandBase(commandBase(state, command)), quadOfUnit(state, unit), COMMAND_RADIUS + TOLERANCE);
 }
 
 /** SIP-ACT-3. Any friendly Command base within 10 cm. */
-export function hasCommandNear(state: State, unit: number): boolean {
+export function hasCommandBaseNear(state: State, unit: number): boolean {
   const side = sideOf(state, unit);
   for (let command = 0; command < state.commands.length; command++) {
-    const near = commander(state, command).status === 'table' && commandProfile(state, command).side === side;
+    const near = commandBase(state, command).status === 'table' && commandBaseProfile(state, command).side === side;
     if (near && inRadius(state, command, unit)) return true;
   }
   return false;
@@ -66,10 +66,10 @@ export function hasCommandNear(state: State, unit: number): boolean {
 
 /** SIP-CMD-3. The unit that a Command base is attached to, or -1: of those in contact the nearest by its centre. */
 export function attachedTo(state: State, command: number): number {
-  const at = commander(state, command);
+  const at = commandBase(state, command);
   if (at.status !== 'table') return -1;
-  const { side } = commandProfile(state, command);
-  const own = quadOfCommand(at);
+  const { side } = commandBaseProfile(state, command);
+  const own = quadOfCommandBase(at);
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   for (const i of unitsBy(state, -1, own, CONTACT)) {
@@ -87,11 +87,11 @@ export function attachedTo(state: State, command: number): number {
 const NONE: readonly number[] = [];
 
 /** SIP-CMD-3. The Command bases attached to a unit. */
-export function attachedCommands(state: State, unit: number): readonly number[] {
+export function attachedCommandBases(state: State, unit: number): readonly number[] {
   const side = sideOf(state, unit);
   let found: number[] | null = null;
   for (let command = 0; command < state.commands.length; command++) {
-    if (commandProfile(state, command).side !== side || attachedTo(state, command) !== unit) continue;
+    if (commandBaseProfile(state, command).side !== side || attachedTo(state, command) !== unit) continue;
     found ??= [];
     found.push(command);
   }
@@ -113,7 +113,7 @@ export function behind(state: State, unit: number): Point {
 }
 
 function moveCommandTo(work: Work, command: number, { x, y }: Point): void {
-  const at = commander(work, command);
+  const at = commandBase(work, command);
   if (at.x === x && at.y === y) return;
   moveCommand(work, command, { x, y });
   tell(work, { type: 'commandMoved', rule: 'SIP-CMD-3', command, x, y });
@@ -125,7 +125,7 @@ const MOST_LEGS = 12;
 const rides: Memory<true> = memory();
 
 /** SIP-MOV-11, SIP-AP-6. May it ride along this path (x, y, x, y …)? */
-export function ridePathProblem(state: State, command: number, path: readonly number[]): Refusal | null {
+export function rideProblem(state: State, command: number, path: readonly number[]): Refusal | null {
   const [x, y] = path;
   if (path.length !== 2 || x === undefined || y === undefined) return pathProblem(state, command, path);
   if (rides.of(state, command, x, y) === true) return null;
@@ -135,8 +135,8 @@ export function ridePathProblem(state: State, command: number, path: readonly nu
 }
 
 function pathProblem(state: State, command: number, path: readonly number[]): Refusal | null {
-  const { id, side } = commandProfile(state, command);
-  const at = commander(state, command);
+  const { id, side } = commandBaseProfile(state, command);
+  const at = commandBase(state, command);
   const facts = { command: id };
   if (path.length < 2 || path.length % 2 !== 0 || path.length > 2 * MOST_LEGS) {
     return refusal('SIP-MOV-11', 'sip.refusal.noPath', facts);
@@ -154,16 +154,16 @@ function pathProblem(state: State, command: number, path: readonly number[]): Re
       return refusal('SIP-MOV-11', 'sip.refusal.commandOffTable', facts);
     }
     if (wadesRiver(state, { x, y }, to)) return refusal('SIP-TER-10', 'sip.refusal.commandInRiver', facts);
-    const near = enemyNear(state, side, wayOf(quadOfCommand({ x, y }), dx / leg, dy / leg, leg));
+    const near = enemyNear(state, side, wayOf(quadOfCommandBase({ x, y }), dx / leg, dy / leg, leg));
     if (near >= 0)
       return refusal('SIP-MOV-11', 'sip.refusal.commandNearEnemy', { ...facts, enemy: profileOf(state, near).id });
     ({ x, y } = to);
   }
-  if (length > COMMAND_RATE + TOLERANCE) {
+  if (length > COMMAND_BASE_RATE + TOLERANCE) {
     return refusal('SIP-MOV-1', 'sip.refusal.rideTooFar', {
       ...facts,
       asked: toCm(length),
-      allowed: toCm(COMMAND_RATE),
+      allowed: toCm(COMMAND_BASE_RATE),
     });
   }
   return null;
@@ -182,23 +182,24 @@ function enemyNear(state: State, side: SideIndex, leg: Sweep): number {
  * SIP-CMD-5. An enemy unit has come to stand on, or against, Command bases of the other side: those that no ready
  * friend also touches fly to the nearest one within 25 cm, or are taken.
  */
-export function overrunCommands(work: Work, unit: number): void {
+export function overrunCommandBases(work: Work, unit: number): void {
   const u = unitOf(work, unit);
   if (u.status !== 'ready') return;
   const side = other(sideOf(work, unit));
-  const { quad } = bodyOf(work, unit);
+  const { quad } = footprintOf(work, unit);
   for (let command = 0; command < work.commands.length; command++) {
-    const at = commander(work, command);
+    const at = commandBase(work, command);
     // Hardly any is near.
-    if (!isAbout(quad, at, HALF_COMMAND + TOLERANCE)) continue;
-    if (at.status !== 'table' || commandProfile(work, command).side !== side) continue;
-    if (isWithin(quadOfCommand(at), quad, TOLERANCE) && !isTouchedBy(work, command, side)) flee(work, command, side);
+    if (!isAbout(quad, at, HALF_COMMAND_BASE + TOLERANCE)) continue;
+    if (at.status !== 'table' || commandBaseProfile(work, command).side !== side) continue;
+    if (isWithin(quadOfCommandBase(at), quad, TOLERANCE) && !isTouchedBy(work, command, side))
+      flee(work, command, side);
   }
 }
 
 /** Does a ready unit of a side touch a Command base? */
 function isTouchedBy(state: State, command: number, side: SideIndex): boolean {
-  const quad = quadOfCommand(commander(state, command));
+  const quad = quadOfCommandBase(commandBase(state, command));
   for (const i of unitsBy(state, -1, quad, TOLERANCE)) {
     if (isReady(state, i) && sideOf(state, i) === side && isWithin(quad, quadOfUnit(state, i), TOLERANCE)) return true;
   }
@@ -207,14 +208,14 @@ function isTouchedBy(state: State, command: number, side: SideIndex): boolean {
 
 /** SIP-CMD-5. */
 export function fleeIfCaught(work: Work, command: number): void {
-  const { side } = commandProfile(work, command);
+  const { side } = commandBaseProfile(work, command);
   if (isTouchedBy(work, command, other(side)) && !isTouchedBy(work, command, side)) flee(work, command, side);
 }
 
 function flee(work: Work, command: number, side: SideIndex): void {
-  const quad = quadOfCommand(commander(work, command));
+  const quad = quadOfCommandBase(commandBase(work, command));
   let best = -1;
-  let least = COMMAND_RATE + TOLERANCE;
+  let least = COMMAND_BASE_RATE + TOLERANCE;
   for (let i = 0; i < work.units.length; i++) {
     if (unitOf(work, i).status !== 'ready' || sideOf(work, i) !== side) continue;
     const apart = leastGap(quad, 0, 0, 0, quadOfUnit(work, i));
@@ -224,7 +225,7 @@ function flee(work: Work, command: number, side: SideIndex): void {
     }
   }
   if (best < 0) {
-    loseCommand(work, command, 'captured', 'SIP-CMD-5');
+    loseCommandBase(work, command, 'captured', 'SIP-CMD-5');
     return;
   }
   const place = behind(work, best);
@@ -233,15 +234,15 @@ function flee(work: Work, command: number, side: SideIndex): void {
 }
 
 /** SIP-CMD-6. */
-export function loseCommand(work: Work, command: number, why: 'killed' | 'captured', rule: string): void {
+export function loseCommandBase(work: Work, command: number, why: 'killed' | 'captured', rule: string): void {
   commandToWrite(work, command).status = 'removed';
   tell(work, { type: 'commandLost', rule, command, why });
 }
 
 /** SIP-DEP-5. Does a Command base, placed there, stand on a unit of the enemy? */
 export function standsOnEnemy(state: State, command: number, at: Point): boolean {
-  const { side } = commandProfile(state, command);
+  const { side } = commandBaseProfile(state, command);
   return state.units.some(
-    (u, i) => u.status === 'ready' && sideOf(state, i) !== side && overlap(quadOfCommand(at), quadOfUnit(state, i)),
+    (u, i) => u.status === 'ready' && sideOf(state, i) !== side && overlap(quadOfCommandBase(at), quadOfUnit(state, i)),
   );
 }

@@ -12,7 +12,7 @@ import {
   segmentMeetsPolygon,
 } from '@drumhead/table';
 import { overlapsArea } from './footprints.ts';
-import { sortedTerrain } from './terrainEffects.ts';
+import { terrainIndex } from './terrainEffects.ts';
 import { depthIn } from './terrain.ts';
 import { CM, TOLERANCE } from '../state/lengths.ts';
 import type { Area, Piece, State } from '../state/state.ts';
@@ -29,7 +29,7 @@ let crossings: readonly Crossing[] = [];
 function crossingsOf(state: State): readonly Crossing[] {
   if (crossingsFor === state.terrain) return crossings;
   crossingsFor = state.terrain;
-  crossings = sortedTerrain(state.terrain).crossings.map((piece) => ({ piece, lane: drawnOut(state, piece) }));
+  crossings = terrainIndex(state.terrain).crossings.map((piece) => ({ piece, lane: drawnOut(state, piece) }));
   return crossings;
 }
 
@@ -38,7 +38,7 @@ function drawnOut(state: State, crossing: Area): Polygon {
   const { minX, minY, maxX, maxY } = crossing;
   const more = 5 * CM;
   // Does the river go on to the left or right of the crossing? Then its ends are above and below.
-  const beside = sortedTerrain(state.terrain).areas.river.some(
+  const beside = terrainIndex(state.terrain).areas.river.some(
     ({ points }) =>
       overlapsArea(quadFromBox(minX - more, minY, minX - 1, maxY), points) ||
       overlapsArea(quadFromBox(maxX + 1, minY, maxX + more, maxY), points),
@@ -67,7 +67,7 @@ export function laneAt(state: State, x: number, y: number): Area | null {
 
 /** SIP-TER-10. Does the centre's way enter a river where there is no crossing? */
 export function wadesRiver(state: State, from: Point, to: Point): boolean {
-  const { areas, crossings: dryPlaces } = sortedTerrain(state.terrain);
+  const { areas, crossings: dryPlaces } = terrainIndex(state.terrain);
   for (const river of areas.river) {
     if (!segmentMeetsPolygon(from.x, from.y, to.x, to.y, river.points)) continue;
     const wet = lengthInside(from.x, from.y, to.x, to.y, river.points);

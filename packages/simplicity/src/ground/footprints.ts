@@ -15,12 +15,12 @@ import {
   type Size,
 } from '@drumhead/table';
 import { changedBetween, onlyOne } from '../changes.ts';
-import { groundTo, sortedTerrain } from './terrainEffects.ts';
-import { COMMAND_SIZE, outerOf, sizeOf, WIDEST_BASE } from '../state/unitTables.ts';
+import { groundFor, terrainIndex } from './terrainEffects.ts';
+import { COMMAND_BASE_SIZE, outerOf, sizeOf, WIDEST_BASE } from '../state/unitTables.ts';
 import { CONTACT, TOLERANCE } from '../state/lengths.ts';
 import { lowestOf, shift, standingBy, stripsFor } from '../strips.ts';
 import { type Box, isBeside } from './sweep.ts';
-import type { Area, Commander, Field, Piece, Section, SideIndex, State, Unit, UnitProfile } from '../state/state.ts';
+import type { Area, CommandBase, Field, Piece, Section, SideIndex, State, Unit, UnitProfile } from '../state/state.ts';
 
 export function profileOf(state: State, unit: number): UnitProfile {
   return state.field.units[unit] as UnitProfile;
@@ -41,7 +41,7 @@ export function poseOf(state: State, unit: number): Pose {
 }
 
 /** Where a unit stands: its footprint, and the radius of the circle around it. */
-export interface Body {
+export interface Footprint {
   readonly quad: Quad;
   readonly outer: number;
   /** SIP-MOV-15. Ground under it that it may not enter: a forced move has left it there. */
@@ -53,7 +53,7 @@ let keptField: Field | null = null;
 let keptTerrain: readonly Piece[] = [];
 let keptList: readonly Unit[] = [];
 let keptUnits: (Unit | undefined)[] = [];
-let keptBodies: Body[] = [];
+let keptBodies: Footprint[] = [];
 /** Boxes of four numbers, unit after unit, and who stands where. */
 let keptBoxes = new Int32Array(0);
 let keptStrips = stripsFor(0);
@@ -65,7 +65,7 @@ const keptStirs: [number, number] = [0, 0];
  * Where all units stand that have been placed; good until the next state is asked for. A list of units belongs to one battle
  * and one ground (`setGround`): nothing else need be compared, and that is done at every turn.
  */
-export function bodiesOf(state: State): readonly Body[] {
+export function footprintsOf(state: State): readonly Footprint[] {
   if (keptList !== state.units) lookAnew(state);
   return keptBodies;
 }
@@ -97,8 +97,8 @@ function look(state: State, i: number): void {
   const before = keptUnits[i];
   if (before === u) return;
   keptUnits[i] = u;
-  if (before !== undefined && standsAlike(u, before)) return;
-  const left = before !== undefined && isOnTable(before) ? (keptBodies[i] as Body).quad : null;
+  if (before !== undefined && standAlike(u, before)) return;
+  const left = before !== undefined && isOnTable(before) ? (keptBodies[i] as Footprint).quad : null;
   const body = bodyFor(state, i, u);
   keptBodies[i] = body;
   keptStirs[sideOf(state, i)] += 1;
@@ -125,7 +125,7 @@ const NOBODY: readonly number[] = [];
 
 /** Are the boxes of two units more than `by` steps apart along either side of the table, or is the other not on it? */
 export function isBeyond(state: State, unit: number, other: number, by: number): boolean {
-  const { quad } = bodyOf(state, unit);
+  const { quad } = footprintOf(state, unit);
   const k = 4 * other;
   return (
     (keptBoxes[k] as number) > quad.maxX + by ||
@@ -137,7 +137,7 @@ export function isBeyond(state: State, unit: number, other: number, by: number):
 
 /** The other units on the table whose boxes come within `by` steps of this one. */
 export function unitsBy(state: State, unit: number, { minX, minY, maxX, maxY }: Box, by: number): readonly number[] {
-  bodiesOf(state);
+  footprintsOf(state);
   const box = { minX: (minX - by) | 0, minY: (minY - by) | 0, maxX: (maxX + by) | 0, maxY: (maxY + by) | 0 };
   const boxes = keptBoxes;
   const { words } = keptStrips;
@@ -174,40 +174,40 @@ function withOneMore(list: readonly number[], i: number): readonly number[] {
 
 /** Those of a word of units, as bits, that stand on the strips of a box: some of them beside it still. */
 export function unitsOnStrips(state: State, word: number, box: Box): number {
-  bodiesOf(state);
+  footprintsOf(state);
   return standingBy(keptStrips, word, box);
 }
 
 /** No circle around a footprint is wider than this: a base's, or that of a section of the table. */
 export const widestOn = memoizeBy((terrain: readonly Piece[]): number =>
-  Math.max(WIDEST_BASE, ...sortedTerrain(terrain).sections.map(outerOf)),
+  Math.max(WIDEST_BASE, ...terrainIndex(terrain).sections.map(outerOf)),
 );
 
 /** The circles around all units, three numbers each; good until the next state is asked for. */
 export function circlesOf(state: State): Float64Array {
-  bodiesOf(state);
+  footprintsOf(state);
   return keptCircles;
 }
 
 /** A number that is another one whenever a unit of a side has come, gone or turned. */
 export function stirsOf(state: State, side: SideIndex): number {
-  bodiesOf(state);
+  footprintsOf(state);
   return keptStirs[side];
 }
 
 /** A number that is another one whenever any unit has come, gone or turned. */
 export function placesOf(state: State): number {
-  bodiesOf(state);
+  footprintsOf(state);
   return keptStirs[0] + keptStirs[1];
 }
 
 /** Where a unit stands. */
-export function bodyOf(state: State, unit: number): Body {
-  return bodiesOf(state)[unit] as Body;
+export function footprintOf(state: State, unit: number): Footprint {
+  return footprintsOf(state)[unit] as Footprint;
 }
 
 /** SIP-TER-7: the outline of its section is the footprint of a garrison. */
-function bodyFor(state: State, unit: number, u: Unit): Body {
+function bodyFor(state: State, unit: number, u: Unit): Footprint {
   const section = u.section >= 0 ? sectionOf(state, u.section) : null;
   const quad = section === null ? quadOf(poseOf(state, unit), sizeOf(profileOf(state, unit))) : quadOfSection(section);
   const outer = section === null ? sizeOf(profileOf(state, unit)).outer : outerOf(section);
@@ -218,7 +218,7 @@ function bodyFor(state: State, unit: number, u: Unit): Body {
 const NO_GROUND: readonly Area[] = [];
 
 function barredUnder(state: State, unit: number, quad: Quad): readonly Area[] {
-  const { barred } = groundTo(profileOf(state, unit), state.terrain);
+  const { barred } = groundFor(profileOf(state, unit), state.terrain);
   let found: Area[] | null = null;
   for (const area of barred) {
     if (isBeside(quad, area) || !overlapsArea(quad, area.points)) continue;
@@ -229,11 +229,11 @@ function barredUnder(state: State, unit: number, quad: Quad): readonly Area[] {
 }
 
 export function quadOfUnit(state: State, unit: number): Quad {
-  return bodyOf(state, unit).quad;
+  return footprintOf(state, unit).quad;
 }
 
 export function sectionOf(state: State, section: number): Section {
-  const found = sortedTerrain(state.terrain).sections[section];
+  const found = terrainIndex(state.terrain).sections[section];
   if (found === undefined) throw new Error(`no section ${section}`);
   return found;
 }
@@ -256,12 +256,12 @@ export function garrisonOf(state: State, section: number): number {
   return -1;
 }
 
-export const HALF_COMMAND = COMMAND_SIZE.width / 2;
+export const HALF_COMMAND_BASE = COMMAND_BASE_SIZE.width / 2;
 
-export function quadOfCommand(at: Point): Quad {
+export function quadOfCommandBase(at: Point): Quad {
   const x = at.x | 0;
   const y = at.y | 0;
-  return quadFromBox(x - HALF_COMMAND, y - HALF_COMMAND, x + HALF_COMMAND, y + HALF_COMMAND);
+  return quadFromBox(x - HALF_COMMAND_BASE, y - HALF_COMMAND_BASE, x + HALF_COMMAND_BASE, y + HALF_COMMAND_BASE);
 }
 
 /** On the table and not routing. */
@@ -275,7 +275,7 @@ export function isOnTable(u: Unit): boolean {
 }
 
 /** All that others see of a unit. */
-export function standsAlike(a: Unit, b: Unit): boolean {
+export function standAlike(a: Unit, b: Unit): boolean {
   return a.x === b.x && a.y === b.y && a.facing === b.facing && a.status === b.status && a.section === b.section;
 }
 
@@ -328,5 +328,5 @@ export function rearOf(pose: Pose, size: Size): Point {
 
 /** SIP-CMD-3. Base contact of a Command base and a unit. */
 export function inContact(state: State, command: number, unit: number): boolean {
-  return isWithin(quadOfCommand(state.commands[command] as Commander), quadOfUnit(state, unit), CONTACT);
+  return isWithin(quadOfCommandBase(state.commands[command] as CommandBase), quadOfUnit(state, unit), CONTACT);
 }

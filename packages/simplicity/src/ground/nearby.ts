@@ -1,7 +1,7 @@
 /** What stands and lies near a unit: whether it has to do with anything there at all. */
 import { isWithin, type Point, type Quad } from '@drumhead/table';
-import { bodyOf, isOnTable, profileOf, sideOf, unitOf, unitsBy } from './footprints.ts';
-import { groundTo } from './terrainEffects.ts';
+import { footprintOf, isOnTable, profileOf, sideOf, unitOf, unitsBy } from './footprints.ts';
+import { groundFor } from './terrainEffects.ts';
 import { rateOf, sizeOf } from '../state/unitTables.ts';
 import { CM, TOLERANCE } from '../state/lengths.ts';
 import { areApart, type Box, isBeyondBox, nearnessTo, type Sweep, widened } from './sweep.ts';
@@ -41,7 +41,7 @@ export function unitsNear(state: State, unit: number, box: Box): readonly number
  */
 export function isBare(state: State, unit: number, { box }: Sweep): boolean {
   const around = widened(box, TOLERANCE);
-  const { hindering, strips } = groundTo(profileOf(state, unit), state.terrain);
+  const { hindering, strips } = groundFor(profileOf(state, unit), state.terrain);
   for (let word = 0; word < strips.words; word++) {
     for (let left = standingBy(strips, word, around); left !== 0; left &= left - 1) {
       const k = 32 * word + lowestOf(left);
@@ -73,7 +73,7 @@ export function isClear(
   const span = spanOf(profile, reach);
   for (let k = 0; k < near.length; k++) {
     const i = near[k] as number;
-    const { quad, outer } = bodyOf(state, i);
+    const { quad, outer } = footprintOf(state, i);
     if (isBeyondBox(quad, box, sideOf(state, i) === profile.side ? 0 : CM)) continue;
     if (isInSpan(unitOf(state, i), outer, at.x, at.y, span)) return false;
   }
@@ -83,16 +83,16 @@ export function isClear(
 /** SIP-MOV-10. How near the unit may come to an enemy: 1 cm, or as near as it is already. */
 export function nearnessNow(state: State, unit: number, enemy: Quad): number {
   if (!isOnTable(unitOf(state, unit))) return CM;
-  const { quad } = bodyOf(state, unit);
+  const { quad } = footprintOf(state, unit);
   return isWithin(quad, enemy, CM) ? nearnessTo(quad, enemy) : CM;
 }
 
 /** SIP-MOV-15. Has a forced move left it on any ground that it may not enter? */
 export function isStranded(state: State, unit: number): boolean {
-  return bodyOf(state, unit).stranded.length > 0;
+  return footprintOf(state, unit).stranded.length > 0;
 }
 
 /** SIP-MOV-15. On this ground? */
 export function isStrandedOn(state: State, unit: number, area: Area): boolean {
-  return bodyOf(state, unit).stranded.includes(area);
+  return footprintOf(state, unit).stranded.includes(area);
 }

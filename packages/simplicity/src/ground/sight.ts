@@ -18,7 +18,7 @@ import {
   isWithin,
 } from '@drumhead/table';
 import {
-  bodyOf,
+  footprintOf,
   local,
   poseOf,
   profileOf,
@@ -28,7 +28,7 @@ import {
   unitOf,
   unitsBy,
 } from './footprints.ts';
-import { sortedTerrain } from './terrainEffects.ts';
+import { terrainIndex } from './terrainEffects.ts';
 import { isIn, isInside } from './terrain.ts';
 import { armOf, sizeOf } from '../state/unitTables.ts';
 import { cm, TOLERANCE } from '../state/lengths.ts';
@@ -69,7 +69,7 @@ export function isBesideArc(state: State, unit: number, target: number): boolean
   const { x, y } = unitOf(state, target);
   const size = sizeOf(profileOf(state, unit));
   const { right, ahead } = local(poseOf(state, unit), size, x, y);
-  const { outer } = bodyOf(state, target);
+  const { outer } = footprintOf(state, target);
   const aside = right < 0 ? -right : right;
   // The sides of the arc run at 45 degrees: 1.5 is more than the root of 2.
   return ahead + outer + 2 * TOLERANCE < 0 || aside - size.width / 2 - ahead > 1.5 * (outer + 2 * TOLERANCE);
@@ -88,7 +88,7 @@ export function inFront(state: State, unit: number, target: Polygon): Polygon {
 export function sightOf(state: State, unit: number, target: number, most = Number.POSITIVE_INFINITY): Sight | null {
   const inTown = unitOf(state, unit).section >= 0;
   if (!inTown && isBesideArc(state, unit, target)) return null;
-  const polygon = polygonOf(bodyOf(state, target).quad);
+  const polygon = polygonOf(footprintOf(state, target).quad);
   if (inTown) return sightFromSection(state, unit, target, polygon);
   const part = inArc(state, unit, polygon);
   if (part.length === 0) return null;
@@ -239,7 +239,7 @@ function lengthIn({ minX, minY, maxX, maxY, points }: Area | Section, { x1, y1, 
 function groundBlocks(state: State, unit: number, target: number, line: SightLine): boolean {
   const from = unitOf(state, unit);
   const to = unitOf(state, target);
-  const { sections, areas } = sortedTerrain(state.terrain);
+  const { sections, areas } = terrainIndex(state.terrain);
   for (const piece of sections) {
     if (piece.section === from.section || piece.section === to.section) continue;
     if (lengthIn(piece, line) > TOLERANCE) return true;

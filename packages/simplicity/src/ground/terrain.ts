@@ -9,7 +9,7 @@ import {
   type Quad,
 } from '@drumhead/table';
 import { pointQuad, quadOfUnit, unitOf } from './footprints.ts';
-import { groundTo, sortedTerrain } from './terrainEffects.ts';
+import { groundFor, terrainIndex } from './terrainEffects.ts';
 import { armOf, rateOf } from '../state/unitTables.ts';
 import { CM, TOLERANCE } from '../state/lengths.ts';
 import type { Area, AreaKind, Line, Piece, State, UnitProfile } from '../state/state.ts';
@@ -17,7 +17,7 @@ import type { Area, AreaKind, Line, Piece, State, UnitProfile } from '../state/s
 type Troops = Pick<UnitProfile, 'kind'>;
 
 export function areasOf(state: State, kind: AreaKind): readonly Area[] {
-  return sortedTerrain(state.terrain).areas[kind];
+  return terrainIndex(state.terrain).areas[kind];
 }
 
 /** SIP-TER-2. The areas of a kind that a point is in. */
@@ -53,10 +53,10 @@ function inSameWork(state: State, a: Point, b: Point): boolean {
 }
 
 /** SIP-TER-12, SIP-TER-8: has the target cover against fire along this sight line? */
-export function hasCover(state: State, firer: number, target: number, sight: Segment): boolean {
+export function hasCoverFrom(state: State, firer: number, target: number, sight: Segment): boolean {
   if (unitOf(state, target).section >= 0 || isIn(state, target, 'woods')) return true;
   if (isIn(state, target, 'fieldwork') && !inSameWork(state, unitOf(state, firer), unitOf(state, target))) return true;
-  return sortedTerrain(state.terrain).lines.obstacle.some(
+  return terrainIndex(state.terrain).lines.obstacle.some(
     (line) => isBehind(quadOfUnit(state, target), line) && crosses(line, sight.x1, sight.y1, sight.x2, sight.y2),
   );
 }
@@ -95,7 +95,7 @@ function crossingOf(line: Line, x1: number, y1: number, x2: number, y2: number):
 
 /** SIP-TER-10. At a bridge or ford. */
 export function isAtCrossing(state: State, at: Point): boolean {
-  return sortedTerrain(state.terrain).crossings.some((crossing) => isInside(crossing, at.x, at.y));
+  return terrainIndex(state.terrain).crossings.some((crossing) => isInside(crossing, at.x, at.y));
 }
 
 /** What a straight leg costs (SIP-MOV-14), and the line that bars it, if any. */
@@ -114,7 +114,7 @@ export function legCost(state: State, profile: Troops, from: Point, to: Point, e
   if (length === 0) return { cost: 0, barredBy: null };
   let cost = length + (escaping ? length : slowLength(state, profile, from, to, length));
   const artillery = armOf(profile) === 'artillery';
-  for (const piece of sortedTerrain(state.terrain).hurdles) {
+  for (const piece of terrainIndex(state.terrain).hurdles) {
     if (isBeside(piece, from, to)) continue;
     const at = crossingOf(piece, from.x, from.y, to.x, to.y);
     if (at === null || (piece.kind === 'stream' && isAtCrossing(state, at))) continue;
@@ -139,7 +139,7 @@ function slowLength(state: State, profile: Troops, from: Point, to: Point, lengt
   const ux = (to.x - from.x) / length;
   const uy = (to.y - from.y) / length;
   let stretches: Passage[] | null = null;
-  const { slow: pieces } = groundTo(profile, state.terrain);
+  const { slow: pieces } = groundFor(profile, state.terrain);
   let start: Quad | null = null;
   for (let k = 0; k < pieces.length; k++) {
     const piece = pieces[k] as Area;

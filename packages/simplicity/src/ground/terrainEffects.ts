@@ -23,7 +23,7 @@ export function isSlow(profile: Troops, kind: Piece['kind']): boolean {
 }
 
 /** Every list in the table's order. */
-export interface SortedTerrain {
+export interface TerrainIndex {
   readonly areas: Readonly<Record<AreaKind, readonly Area[]>>;
   readonly lines: Readonly<Record<LineKind, readonly Line[]>>;
   readonly sections: readonly Section[];
@@ -32,11 +32,11 @@ export interface SortedTerrain {
   /** Walls, hedges, banks and streams (SIP-MOV-14). */
   readonly hurdles: readonly Line[];
   /** In the order of `KINDS`. */
-  readonly toKinds: readonly GroundToKind[];
+  readonly toKinds: readonly GroundForKind[];
 }
 
 /** What the ground is to a kind of unit. */
-interface GroundToKind {
+interface GroundForKind {
   readonly barred: readonly Area[];
   readonly slow: readonly Area[];
   /** Boxes around all that may forbid a way or make it cost more than its length, and the strips they stand on. */
@@ -45,13 +45,13 @@ interface GroundToKind {
 }
 
 /** What the ground is to such a unit. */
-export function groundTo({ kind }: Troops, terrain: readonly Piece[]): GroundToKind {
-  return sortedTerrain(terrain).toKinds[placeOfKind(kind)] as GroundToKind;
+export function groundFor({ kind }: Troops, terrain: readonly Piece[]): GroundForKind {
+  return terrainIndex(terrain).toKinds[placeOfKind(kind)] as GroundForKind;
 }
 
-export const sortedTerrain = memoizeBy(sort);
+export const terrainIndex = memoizeBy(sort);
 
-function sort(terrain: readonly Piece[]): SortedTerrain {
+function sort(terrain: readonly Piece[]): TerrainIndex {
   const areasOf = (kind: AreaKind): Area[] => terrain.filter((piece): piece is Area => piece.kind === kind);
   const linesOf = (kind: LineKind): Line[] => terrain.filter((piece): piece is Line => piece.kind === kind);
   const areasThat = (holds: (kind: Piece['kind']) => boolean): Area[] =>

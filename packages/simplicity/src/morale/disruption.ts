@@ -1,7 +1,7 @@
 /** Disruption points and what the fourth does (SIP-GEN-3, chapter 10, SIP-MEL-12). */
 
 import { profileOf, unitOf } from '../ground/footprints.ts';
-import { remove, rout } from '../movement/forcedMoves.ts';
+import { removeUnit, rout } from '../movement/forcedMoves.ts';
 import { armOf, BREAKS_AT } from '../state/unitTables.ts';
 import { unitToWrite, type Work, tell } from '../state/draft.ts';
 
@@ -21,11 +21,11 @@ export function isSpent(work: Work, unit: number): boolean {
 /** Q8. Its fourth DP: guns and the ridden down are gone, others rout. */
 export function breakUnit(work: Work, unit: number, riddenDown: boolean): void {
   if (armOf(profileOf(work, unit)) === 'artillery') {
-    remove(work, unit, 'destroyed', 'SIP-BRK-7');
+    removeUnit(work, unit, 'destroyed', 'SIP-BRK-7');
     return;
   }
   if (riddenDown) {
-    remove(work, unit, 'riddenDown', 'SIP-MEL-12');
+    removeUnit(work, unit, 'riddenDown', 'SIP-MEL-12');
     return;
   }
   const u = unitToWrite(work, unit);

@@ -1,12 +1,12 @@
 /** Rallying (chapter 13) and its variants (SIP-VAR-3, -4). */
 import { D6, refusal, pop, push, type Refusal, type Tally, total } from '@drumhead/engine';
 import { normalise } from '@drumhead/table';
-import { commandProfile, inRadius } from '../command/commandBases.ts';
+import { commandBaseProfile, inRadius } from '../command/commandBases.ts';
 import type { FaceFrame, RallyFrame } from '../state/frames.ts';
 import { inContact, isReady, poseOf, profileOf, sideOf, unitOf, unitsWithin } from '../ground/footprints.ts';
 import { type Handler, notNow } from '../turn/handler.ts';
 import { armOf, CLASS_MODIFIER } from '../state/unitTables.ts';
-import { PLAIN, turnedBy, turnProblem } from '../movement/legs.ts';
+import { ORDINARY, turnedBy, turnProblem } from '../movement/legs.ts';
 import { cm } from '../state/lengths.ts';
 import type { SideIndex, State } from '../state/state.ts';
 import { unitToWrite, type Work, tell } from '../state/draft.ts';
@@ -53,7 +53,7 @@ export function rallyProblem(state: State, side: SideIndex, unit: number, comman
       return refusal('SIP-VAR-3', 'sip.refusal.commandNotNear', facts);
   } else if (command !== -1) return refusal('SIP-RAL-4', 'sip.refusal.noCommandNeeded', facts);
   if (isPerCommand(state) && state.commands[command]?.rallied === true) {
-    return refusal('SIP-VAR-3', 'sip.refusal.commandHasRallied', { command: commandProfile(state, command).id });
+    return refusal('SIP-VAR-3', 'sip.refusal.commandHasRallied', { command: commandBaseProfile(state, command).id });
   }
   return u.status === 'ready' ? clearProblem(state, side, unit) : null;
 }
@@ -72,7 +72,7 @@ function clearProblem(state: State, side: SideIndex, unit: number): Refusal | nu
 }
 
 function commandProblem(state: State, side: SideIndex, command: number): Refusal | null {
-  const own = state.commands[command]?.status === 'table' && commandProfile(state, command).side === side;
+  const own = state.commands[command]?.status === 'table' && commandBaseProfile(state, command).side === side;
   return own ? null : refusal('SIP-RAL-5', 'sip.refusal.noSuchCommand');
 }
 
@@ -153,5 +153,5 @@ export const faceHandler: Handler<FaceFrame> = {
 
 function faceProblem(state: State, unit: number, facing: number): Refusal | null {
   const pose = poseOf(state, unit);
-  return facing === pose.facing ? null : turnProblem(state, unit, turnedBy(pose, facing - pose.facing), PLAIN);
+  return facing === pose.facing ? null : turnProblem(state, unit, turnedBy(pose, facing - pose.facing), ORDINARY);
 }

@@ -22,7 +22,7 @@ import type { SideIndex, State } from '../state/state.ts';
 
 export type Loss = 'offTable' | 'blocked';
 
-export interface Forced {
+export interface ForcedMove {
   readonly pose: Pose;
   /** Why it is lost, or null. */
   readonly lost: Loss | null;
@@ -31,7 +31,7 @@ export interface Forced {
 }
 
 /** Direction towards a side's home edge. */
-export function homeward(state: State, side: SideIndex): number {
+export function homeDirection(state: State, side: SideIndex): number {
   return state.edges[side] === 'north' ? 0 : HALF;
 }
 
@@ -39,14 +39,14 @@ export function homeward(state: State, side: SideIndex): number {
  * A unit goes `distance` steps from a pose along a direction, and on until it is clear of friends and sections. Enemies
  * that do not rout, rivers off a crossing and the table's edge are its loss.
  */
-export function forcedWay(
+export function planForcedMove(
   state: State,
   unit: number,
   from: Pose,
   direction: number,
   distance: number,
   opponent: number,
-): Forced {
+): ForcedMove {
   const size = sizeOf(profileOf(state, unit));
   const start = quadOf(from, size);
   let reach = distance;
@@ -142,11 +142,11 @@ function meetsEnemy(
 export function rout(work: Work, unit: number): void {
   const u = unitOf(work, unit);
   const profile = profileOf(work, unit);
-  const direction = homeward(work, profile.side);
+  const direction = homeDirection(work, profile.side);
   const from = { x: u.x, y: u.y, facing: direction };
-  const way = forcedWay(work, unit, from, direction, Math.round(rateOf(profile) * 1.5), -1);
+  const way = planForcedMove(work, unit, from, direction, Math.round(rateOf(profile) * 1.5), -1);
   if (way.lost !== null) {
-    remove(work, unit, way.lost, way.lost === 'offTable' ? 'SIP-BRK-6' : 'SIP-BRK-3');
+    removeUnit(work, unit, way.lost, way.lost === 'offTable' ? 'SIP-BRK-6' : 'SIP-BRK-3');
     return;
   }
   const { x, y, facing } = way.pose;
@@ -155,7 +155,7 @@ export function rout(work: Work, unit: number): void {
 }
 
 /** A unit leaves the battle. */
-export function remove(
+export function removeUnit(
   work: Work,
   unit: number,
   why: 'destroyed' | 'riddenDown' | 'offTable' | 'blocked' | 'caught' | 'overrun',
@@ -169,11 +169,18 @@ export function remove(
 }
 
 /** SIP-BRK-8. Routing enemies (but one that is spared) that a charge, advance or retreat touches on its way are removed. */
-export function catchRouting(work: Work, unit: number, from: Pose, direction: number, reach: number, but = -1): void {
+export function removeRoutingOnWay(
+  work: Work,
+  unit: number,
+  from: Pose,
+  direction: number,
+  reach: number,
+  but = -1,
+): void {
   const start = quadOf(from, sizeOf(profileOf(work, unit)));
   for (let i = 0; i < work.units.length; i++) {
     if (i === but || sideOf(work, i) === sideOf(work, unit) || unitOf(work, i).status !== 'routing') continue;
     if (leastGap(start, sine(direction), -cosine(direction), reach, quadOfUnit(work, i)) > TOLERANCE) continue;
-    remove(work, i, 'caught', 'SIP-BRK-8');
+    removeUnit(work, i, 'caught', 'SIP-BRK-8');
   }
 }

@@ -17,8 +17,8 @@ import {
 import { isStranded, isStrandedOn, nearnessNow, unitsNear } from '../ground/nearby.ts';
 import { isOnCrossing, keepsToCrossing } from '../ground/crossings.ts';
 import {
-  bodiesOf,
-  type Body,
+  footprintsOf,
+  type Footprint,
   isOnTable,
   isReady,
   overlap,
@@ -28,7 +28,7 @@ import {
   sideOf,
   unitOf,
 } from '../ground/footprints.ts';
-import { groundTo, sortedTerrain } from '../ground/terrainEffects.ts';
+import { groundFor, terrainIndex } from '../ground/terrainEffects.ts';
 import { depthIn, isInside } from '../ground/terrain.ts';
 import { sizeOf } from '../state/unitTables.ts';
 import { CM, TOLERANCE, toCm } from '../state/lengths.ts';
@@ -45,14 +45,14 @@ import {
 } from '../ground/sweep.ts';
 
 /** What is special about the order that a leg or turn belongs to. */
-export interface Errand {
+export interface Purpose {
   /** Enemy that a charge goes for: nearness to the enemy is allowed, contact is what it wants. -1: no charge. */
   readonly target: number;
   /** Section that the move goes into or comes out of, or -1. */
   readonly section: number;
 }
 
-export const PLAIN: Errand = { target: -1, section: -1 };
+export const ORDINARY: Purpose = { target: -1, section: -1 };
 
 /** What is known of a straight way when a leg along it is tried: of one way many legs may be. */
 export interface Ahead {
@@ -75,7 +75,7 @@ export function legProblem(
   from: Pose,
   direction: number,
   distance: number,
-  errand: Errand,
+  errand: Purpose,
   ahead: Ahead | null = null,
 ): Refusal | null {
   const to = moved(from, direction, distance);
@@ -118,7 +118,7 @@ function freeLegProblem(
   const edge = insideBox(start, width, depth) ? null : edgeProblem(state, unit, endOf(start, from, to));
   if (edge !== null) return edge;
   if (bare && near.length === 0) return null;
-  const isDry = bare || (sortedTerrain(state.terrain).areas.river.length === 0 && !isStranded(state, unit));
+  const isDry = bare || (terrainIndex(state.terrain).areas.river.length === 0 && !isStranded(state, unit));
   const isAlone = !isAnyAbout(state, near, start, to.x - from.x, to.y - from.y);
   if (isDry && isAlone && !against) return fieldworkProblem(state, unit, to);
   const sweep = sweepOf(start, direction, distance);
@@ -126,16 +126,16 @@ function freeLegProblem(
     (isDry ? null : groundProblem(state, unit, from, direction, sweep, to, true)) ??
     (isAlone
       ? fieldworkProblem(state, unit, to)
-      : standProblem(state, unit, endOf(start, from, to), to, PLAIN, false, near)) ??
-    (against ? enemiesOnWay(state, unit, sweep, PLAIN, near) : null)
+      : standProblem(state, unit, endOf(start, from, to), to, ORDINARY, false, near)) ??
+    (against ? enemiesOnWay(state, unit, sweep, ORDINARY, near) : null)
   );
 }
 
 /** Does any of these units stand within 1 cm, by the boxes around them, of a footprint gone so far? */
 function isAnyAbout(state: State, units: readonly number[], start: Quad, dx: number, dy: number): boolean {
-  const bodies = bodiesOf(state);
+  const bodies = footprintsOf(state);
   for (let k = 0; k < units.length; k++) {
-    const { quad } = bodies[units[k] as number] as Body;
+    const { quad } = bodies[units[k] as number] as Footprint;
     if (quad.minX - start.maxX - dx > CM || start.minX + dx - quad.maxX > CM) continue;
     if (quad.minY - start.maxY - dy > CM || start.minY + dy - quad.maxY > CM) continue;
     return true;
@@ -151,20 +151,26 @@ export function turnProblem(
   state: State,
   unit: number,
   pose: Pose,
-  errand: Errand,
+  errand: Purpose,
   near: readonly number[] | null = null,
   quad = quadOf(pose, sizeOf(profileOf(state, unit))),
   bare = false,
 ): Refusal | null {
-  const under = bare ? edgeProblem(state, unit, quad) : underProblem(state, unit, pose, quad, errand);
+  const under = bare ? edgeProblem(state, unit, quad) : terrainUnderProblem(state, unit, pose, quad, errand);
   return under ?? standProblem(state, unit, quad, pose, errand, errand.target < 0, near);
 }
 
 /** The same, whoever stands there. */
-export function underProblem(state: State, unit: number, pose: Pose, quad: Quad, errand: Errand): Refusal | null {
+export function terrainUnderProblem(
+  state: State,
+  unit: number,
+  pose: Pose,
+  quad: Quad,
+  errand: Purpose,
+): Refusal | null {
   const profile = profileOf(state, unit);
-  const { sections } = sortedTerrain(state.terrain);
-  for (const area of groundTo(profile, state.terrain).barred) {
+  const { sections } = terrainIndex(state.terrain);
+  for (const area of groundFor(profile, state.terrain).barred) {
     if (isBeside(quad, area) || !overlapsArea(quad, area.points)) continue;
     if (!isStrandedOn(state, unit, area) && !isOnCrossing(state, pose, area)) return barredBy(profile, area);
     break;
@@ -187,18 +193,18 @@ export function standProblem(
   unit: number,
   quad: Quad,
   at: Pose,
-  errand: Errand,
+  errand: Purpose,
   keepsOff: boolean,
   known: readonly number[] | null = null,
 ): Refusal | null {
   const profile = profileOf(state, unit);
-  const bodies = bodiesOf(state);
+  const bodies = footprintsOf(state);
   let enemy = -1;
   let near = -1;
   const others = known ?? unitsNear(state, unit, quad);
   for (let k = 0; k < others.length; k++) {
     const i = others[k] as number;
-    const body = bodies[i] as Body;
+    const body = bodies[i] as Footprint;
     if (areBeyond(quad, body.quad, CM)) continue;
     if (sideOf(state, i) === profile.side) {
       if (!overlap(quad, body.quad)) continue;
@@ -213,7 +219,7 @@ export function standProblem(
   const work = fieldworkProblem(state, unit, at);
   if (work !== null || near < 0) return work;
   const facts = { unit: profile.id, enemy: profileOf(state, near).id };
-  const least = nearnessNow(state, unit, (bodies[near] as Body).quad);
+  const least = nearnessNow(state, unit, (bodies[near] as Footprint).quad);
   return refusal('SIP-MOV-10', 'sip.refusal.nearEnemy', { ...facts, gap: toCm(least) });
 }
 
@@ -246,7 +252,7 @@ function groundProblem(
   isFree = false,
 ): Refusal | null {
   const profile = profileOf(state, unit);
-  for (const area of groundTo(profile, state.terrain).barred) {
+  for (const area of groundFor(profile, state.terrain).barred) {
     if (isStrandedOn(state, unit, area)) {
       if (depthIn(area.points, to.x, to.y) < depthIn(area.points, from.x, from.y)) continue;
       return refusal('SIP-MOV-15', 'sip.refusal.notOutOf', { unit: profile.id, terrain: area.id });
@@ -261,8 +267,8 @@ function groundProblem(
 }
 
 /** SIP-TER-7. No footprint may overlap a section but by entering it or coming out. */
-function sectionProblem(state: State, unit: number, sweep: Sweep, errand: Errand): Refusal | null {
-  for (const piece of sortedTerrain(state.terrain).sections) {
+function sectionProblem(state: State, unit: number, sweep: Sweep, errand: Purpose): Refusal | null {
+  for (const piece of terrainIndex(state.terrain).sections) {
     if (maySweep(state, piece, errand) || meets(sweep, piece, piece.points) === null) continue;
     return refusal('SIP-TER-7', 'sip.refusal.section', { unit: profileOf(state, unit).id, terrain: piece.id });
   }
@@ -270,7 +276,7 @@ function sectionProblem(state: State, unit: number, sweep: Sweep, errand: Errand
 }
 
 /** The section that it goes into or comes out of, or that its target holds. */
-function maySweep(state: State, { section }: Section, errand: Errand): boolean {
+function maySweep(state: State, { section }: Section, errand: Purpose): boolean {
   return section === errand.section || (errand.target >= 0 && section === unitOf(state, errand.target).section);
 }
 
@@ -283,9 +289,9 @@ export function friendsOnWay(
 ): Refusal | null {
   const profile = profileOf(state, unit);
   if (profile.kind === 'light') return null;
-  const bodies = bodiesOf(state);
+  const bodies = footprintsOf(state);
   for (const i of near) {
-    const body = bodies[i] as Body;
+    const body = bodies[i] as Footprint;
     if (sideOf(state, i) !== profile.side || !isReady(state, i) || meetsUnit(sweep, body.quad) === null) continue;
     if (overlap(sweep.start, body.quad)) continue; // it may come clear of one it stood upon
     return refusal('SIP-INT-2', 'sip.refusal.friendInWay', { unit: profile.id, friend: profileOf(state, i).id });
@@ -306,7 +312,7 @@ export function friendsAtEnd(state: State, unit: number, end: Quad): Refusal | n
 
 /** SIP-TER-9. A fieldwork is for one unit. */
 export function fieldworkProblem(state: State, unit: number, at: Pose): Refusal | null {
-  for (const work of sortedTerrain(state.terrain).areas.fieldwork) {
+  for (const work of terrainIndex(state.terrain).areas.fieldwork) {
     if (!isInside(work, at.x, at.y)) continue;
     const taken = state.units.findIndex((u, i) => i !== unit && isOnTable(u) && pointInPolygon(u.x, u.y, work.points));
     if (taken < 0) continue;
@@ -321,13 +327,13 @@ function enemiesOnWay(
   state: State,
   unit: number,
   sweep: Sweep,
-  errand: Errand,
+  errand: Purpose,
   near: readonly number[],
 ): Refusal | null {
   const profile = profileOf(state, unit);
-  const bodies = bodiesOf(state);
+  const bodies = footprintsOf(state);
   for (const i of near) {
-    const body = bodies[i] as Body;
+    const body = bodies[i] as Footprint;
     const { quad } = body;
     if (sideOf(state, i) === profile.side || i === errand.target || isBeyondBox(body.quad, sweep.box, CM)) continue;
     const ready = isReady(state, i);
@@ -352,10 +358,10 @@ export function lookAhead(state: State, unit: number, sweep: Sweep, near: readon
   const { start } = sweep;
   let first = bare ? Number.POSITIVE_INFINITY : groundAhead(state, unit, sweep);
   let against = false;
-  const bodies = bodiesOf(state);
+  const bodies = footprintsOf(state);
   for (let k = 0; k < near.length; k++) {
     const i = near[k] as number;
-    const body = bodies[i] as Body;
+    const body = bodies[i] as Footprint;
     const ready = isReady(state, i);
     if (sideOf(state, i) === profile.side) {
       if (profile.kind === 'light' || !ready) continue;
@@ -382,11 +388,11 @@ const HAIR = 1e-6;
 /** How far it is to the first ground or section that it may not enter; rivers are looked at leg by leg. */
 function groundAhead(state: State, unit: number, sweep: Sweep): number {
   let first = Number.POSITIVE_INFINITY;
-  for (const area of groundTo(profileOf(state, unit), state.terrain).barred) {
+  for (const area of groundFor(profileOf(state, unit), state.terrain).barred) {
     if (area.kind === 'river' || isStrandedOn(state, unit, area)) continue;
     first = Math.min(first, startOf(meets(sweep, area, area.points)));
   }
-  for (const piece of sortedTerrain(state.terrain).sections)
+  for (const piece of terrainIndex(state.terrain).sections)
     first = Math.min(first, startOf(meets(sweep, piece, piece.points)));
   return first;
 }

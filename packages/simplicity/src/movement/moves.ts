@@ -4,8 +4,8 @@ import { facingTowards, moved, normalise, type Pose, quadOf, turnBetween } from 
 import { isBare, isClear, isStranded, reachOf, unitsNear } from '../ground/nearby.ts';
 import { poseOf, profileOf, quadOfUnit, unitOf } from '../ground/footprints.ts';
 import { legCost } from '../ground/terrain.ts';
-import { armOf, rateOf, rowOf, sizeOf } from '../state/unitTables.ts';
-import { type Ahead, type Errand, legProblem, PLAIN, turnedBy, turnProblem } from './legs.ts';
+import { armOf, rateOf, traitsOf, sizeOf } from '../state/unitTables.ts';
+import { type Ahead, type Purpose, legProblem, ORDINARY, turnedBy, turnProblem } from './legs.ts';
 import { cm, TOLERANCE, toCm } from '../state/lengths.ts';
 import { type Memory, memory } from '../memory.ts';
 import type { State, UnitProfile } from '../state/state.ts';
@@ -19,7 +19,7 @@ export const HALF = 2880;
 /** SIP-MOV-3, -4. What a turn costs, in steps of rate. */
 export function turnCost(profile: Pick<UnitProfile, 'kind'>, turn: number): number {
   const angle = Math.abs(turn);
-  if (rowOf(profile).turnsFreely || angle <= EIGHTH) return 0;
+  if (traitsOf(profile).turnsFreely || angle <= EIGHTH) return 0;
   return angle <= QUARTER ? rateOf(profile) / 2 : rateOf(profile);
 }
 
@@ -56,7 +56,7 @@ export function wayProblem(profile: UnitProfile, { turn, distance, turnAfter }: 
 const waysTried: Memory<Result<Arrival>> = memory();
 
 /** SIP-MOV-1, -2, -3, -10..15. Where a move would end, or why it may not be made. */
-export function tryWay(state: State, unit: number, way: Way, rate = rateOf(profileOf(state, unit))): Result<Arrival> {
+export function planMove(state: State, unit: number, way: Way, rate = rateOf(profileOf(state, unit))): Result<Arrival> {
   const { turn, distance, turnAfter } = way;
   const known = waysTried.of(state, unit, turn, distance, turnAfter, rate);
   return known ?? waysTried.keep(judgeWay(state, unit, way, rate), state, unit, turn, distance, turnAfter, rate);
@@ -92,25 +92,25 @@ function judgeWay(state: State, unit: number, way: Way, rate: number): Result<Ar
       return ok({ pose, cost: free + cost });
     }
   }
-  const leg = tryLeg(state, unit, start, start.facing, way.distance, PLAIN);
+  const leg = planLeg(state, unit, start, start.facing, way.distance, ORDINARY);
   const cost = turnCost(profile, way.turn) + turnCost(profile, way.turnAfter) + (leg.ok ? leg.value.cost : 0);
   if (cost > rate + TOLERANCE) return err(tooFar(profile, cost, rate));
-  const turning = way.turn === 0 ? null : turnProblem(state, unit, start, PLAIN);
+  const turning = way.turn === 0 ? null : turnProblem(state, unit, start, ORDINARY);
   if (turning !== null) return err(turning);
   if (!leg.ok) return leg;
   const end = turnedBy(leg.value.pose, way.turnAfter);
-  const turned = way.turnAfter === 0 ? null : turnProblem(state, unit, end, PLAIN);
+  const turned = way.turnAfter === 0 ? null : turnProblem(state, unit, end, ORDINARY);
   return turned === null ? ok({ pose: end, cost }) : err(turned);
 }
 
 /** A straight leg from a pose that costs no more than `most`; the rate is the caller's matter, for turns cost too. */
-export function tryLeg(
+export function planLeg(
   state: State,
   unit: number,
   from: Pose,
   direction: number,
   distance: number,
-  errand: Errand,
+  errand: Purpose,
   most = Number.POSITIVE_INFINITY,
   ahead: Ahead | null = null,
 ): Result<Arrival> {
@@ -140,7 +140,7 @@ export function tooFar(profile: UnitProfile, cost: number, rate: number): Refusa
 const retiring: Memory<Result<Arrival>> = memory();
 
 /** SIP-MOV-9, SIP-ACT-5. Straight back, facing kept; out of a section on the side nearest the home edge: `sections.ts`. */
-export function tryRetire(state: State, unit: number, distance: number): Result<Arrival> {
+export function planRetireStraight(state: State, unit: number, distance: number): Result<Arrival> {
   const known = retiring.of(state, unit, distance);
   return known ?? retiring.keep(judgeRetire(state, unit, distance), state, unit, distance);
 }
@@ -157,13 +157,13 @@ function judgeRetire(state: State, unit: number, distance: number): Result<Arriv
   if (distance <= rate && isClear(state, unit, from, sweep, reachOf(profile), near, bare))
     return ok(clearLeg(from, back, distance));
   const ahead = { start: sweep.start, near, bare, room: 0, against: true };
-  const leg = tryLeg(state, unit, from, back, distance, PLAIN, Number.POSITIVE_INFINITY, ahead);
+  const leg = planLeg(state, unit, from, back, distance, ORDINARY, Number.POSITIVE_INFINITY, ahead);
   if (!leg.ok) return leg;
   return leg.value.cost > rate + TOLERANCE ? err(tooFar(profile, leg.value.cost, rate)) : leg;
 }
 
 /** SIP-MOV-5..8: how far a unit may move, and turn, in the same order as it fires; refusals in the book's order. */
-export function tryMoveOfFire(state: State, unit: number, way: Way, fireFirst: boolean): Result<Arrival> {
+export function planMoveOfFire(state: State, unit: number, way: Way, fireFirst: boolean): Result<Arrival> {
   const profile = profileOf(state, unit);
   const facts = { unit: profile.id };
   if (armOf(profile) === 'cavalry') return err(refusal('SIP-FIR-9', 'sip.refusal.neverFires', facts));
@@ -174,12 +174,12 @@ export function tryMoveOfFire(state: State, unit: number, way: Way, fireFirst: b
       if (Math.abs(way.turn) > EIGHTH && way.distance > 0)
         return err(refusal('SIP-MOV-8', 'sip.refusal.turnOrMove', facts));
       if (way.distance === 0) return tryTurnOnly(state, unit, way);
-      return tryWay(state, unit, way, cm(5));
+      return planMove(state, unit, way, cm(5));
     case 'light':
-      return tryWay(state, unit, way, rateOf(profile));
+      return planMove(state, unit, way, rateOf(profile));
     case 'horseArtillery':
       if (fireFirst) return err(refusal('SIP-MOV-8', 'sip.refusal.gunsMoveFirst', facts));
-      return tryWay(state, unit, way, rateOf(profile));
+      return planMove(state, unit, way, rateOf(profile));
     default:
       if (fireFirst) return err(refusal('SIP-MOV-8', 'sip.refusal.gunsMoveFirst', facts));
       if (way.distance > 0 || way.turnAfter !== 0) return err(refusal('SIP-MOV-5', 'sip.refusal.turnOnly', facts));
@@ -203,6 +203,6 @@ function judgeTurnOnly(state: State, unit: number, way: Way): Result<Arrival> {
   const bad = wayProblem(profile, way);
   if (bad !== null) return err(bad);
   const pose = turnedBy(poseOf(state, unit), way.turn);
-  const problem = turnProblem(state, unit, pose, PLAIN);
+  const problem = turnProblem(state, unit, pose, ORDINARY);
   return problem === null ? ok({ pose, cost: 0 }) : err(problem);
 }

@@ -13,11 +13,11 @@ import {
   quadOf,
 } from '@drumhead/table';
 import { isOnTable, overlapsArea, profileOf, quadOfUnit, sideOf, unitOf } from '../ground/footprints.ts';
-import { sortedTerrain } from '../ground/terrainEffects.ts';
+import { terrainIndex } from '../ground/terrainEffects.ts';
 import { rateOf, sizeOf } from '../state/unitTables.ts';
 import { isStranded } from '../ground/nearby.ts';
 import { laneAt } from '../ground/crossings.ts';
-import { PLAIN, turnProblem } from './legs.ts';
+import { ORDINARY, turnProblem } from './legs.ts';
 import { cm, TOLERANCE, toCm } from '../state/lengths.ts';
 import { type Memory, memory } from '../memory.ts';
 import { type Arrival, HALF, tooFar } from './moves.ts';
@@ -60,7 +60,7 @@ export function roadUnder(state: State, unit: number, road: number): Under | nul
 const marches: Memory<Result<Arrival>> = memory();
 
 /** A march of `distance` steps along the road (negative: against its sense), ending faced along it one way or the other. */
-export function tryRoad(state: State, unit: number, road: number, distance: number, facing: number): Result<Arrival> {
+export function planRoad(state: State, unit: number, road: number, distance: number, facing: number): Result<Arrival> {
   const known = marches.of(state, unit, road, distance, facing);
   return known ?? marches.keep(judgeRoad(state, unit, road, distance, facing), state, unit, road, distance, facing);
 }
@@ -89,7 +89,7 @@ function judgeRoad(state: State, unit: number, road: number, distance: number, f
   const cost = Math.abs(distance);
   if (cost > rate + TOLERANCE) return err(tooFar(profile, cost, rate));
   const quad = quadOf(pose, sizeOf(profile));
-  const problem = unitsProblem(state, unit, way, quad, overBridge) ?? turnProblem(state, unit, pose, PLAIN);
+  const problem = unitsProblem(state, unit, way, quad, overBridge) ?? turnProblem(state, unit, pose, ORDINARY);
   return problem === null ? ok({ pose, cost }) : err(problem);
 }
 
@@ -171,7 +171,7 @@ function unitsProblem(state: State, unit: number, way: readonly number[], end: Q
     if (near < CLEAR - TOLERANCE)
       return refusal('SIP-TER-11', 'sip.refusal.roadNearEnemy', { ...facts, gap: toCm(near) });
   }
-  const town = sortedTerrain(state.terrain).sections.find((section) => overlapsArea(end, section.points));
+  const town = terrainIndex(state.terrain).sections.find((section) => overlapsArea(end, section.points));
   return town === undefined
     ? null
     : refusal('SIP-TER-7', 'sip.refusal.section', { unit: profile.id, terrain: town.id });
@@ -212,7 +212,7 @@ export function roadOffer(
     if (distance <= 0) continue;
     const along = directionAt(line, under.at + sign * distance);
     const facing = sign > 0 ? along : normalise(along + HALF);
-    if (tryRoad(state, unit, road, sign * distance, facing).ok) return { road, distance: sign * distance, facing };
+    if (planRoad(state, unit, road, sign * distance, facing).ok) return { road, distance: sign * distance, facing };
   }
   return null;
 }

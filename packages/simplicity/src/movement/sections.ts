@@ -3,9 +3,9 @@ import { err, refusal, type Result, ok } from '@drumhead/engine';
 import { firstTouch, moved, normalise, type Pose, quadOf, sine, cosine } from '@drumhead/table';
 import { garrisonOf, poseOf, profileOf, quadOfSection, sectionOf, unitOf } from '../ground/footprints.ts';
 import { legCost } from '../ground/terrain.ts';
-import { sortedTerrain } from '../ground/terrainEffects.ts';
+import { terrainIndex } from '../ground/terrainEffects.ts';
 import { armOf, rateOf, sizeOf } from '../state/unitTables.ts';
-import { legProblem, PLAIN, turnedBy, turnProblem } from './legs.ts';
+import { legProblem, ORDINARY, turnedBy, turnProblem } from './legs.ts';
 import { TOLERANCE } from '../state/lengths.ts';
 import { type Memory, memory } from '../memory.ts';
 import { type Arrival, HALF, QUARTER, tooFar, turnCost } from './moves.ts';
@@ -35,7 +35,7 @@ export function placeOutside(state: State, unit: number, section: Section, side:
 const entered: Memory<Result<Arrival>> = memory();
 
 /** A move whose front edge reaches an empty section. Where it ends: the section's centre, with any facing. */
-export function tryEnter(state: State, unit: number, turn: number, section: number, facing: number): Result<Arrival> {
+export function planEnter(state: State, unit: number, turn: number, section: number, facing: number): Result<Arrival> {
   const known = entered.of(state, unit, turn, section, facing);
   return known ?? entered.keep(judgeEntry(state, unit, turn, section, facing), state, unit, turn, section, facing);
 }
@@ -43,7 +43,7 @@ export function tryEnter(state: State, unit: number, turn: number, section: numb
 function judgeEntry(state: State, unit: number, turn: number, section: number, facing: number): Result<Arrival> {
   const profile = profileOf(state, unit);
   const facts = { unit: profile.id };
-  const piece = sortedTerrain(state.terrain).sections[section];
+  const piece = terrainIndex(state.terrain).sections[section];
   if (piece === undefined) return err(refusal('SIP-TER-7', 'sip.refusal.noSuchSection', facts));
   if (armOf(profile) !== 'foot')
     return err(refusal('SIP-TER-7', 'sip.refusal.footOnly', { ...facts, terrain: piece.id }));
@@ -71,24 +71,24 @@ function judgeEntry(state: State, unit: number, turn: number, section: number, f
 }
 
 /** Out by a side, and straight on; half the rate is spent by coming out. */
-export function tryLeave(state: State, unit: number, side: number, distance: number): Result<Arrival> {
-  const placed = placeOf(state, unit, side);
+export function planLeave(state: State, unit: number, side: number, distance: number): Result<Arrival> {
+  const placed = planExit(state, unit, side);
   if (!placed.ok) return placed;
   return goOn(state, unit, placed.value, placed.value.facing, distance);
 }
 
 /** SIP-TER-7. Straight back out of the side nearest the home edge, facing the section, and on straight back. */
-export function tryRetireFromSection(state: State, unit: number, distance: number): Result<Arrival> {
+export function planRetireFromSection(state: State, unit: number, distance: number): Result<Arrival> {
   const section = sectionOf(state, unitOf(state, unit).section);
   const side = sideTowardsHome(state, unit, section);
-  const placed = placeOf(state, unit, side);
+  const placed = planExit(state, unit, side);
   if (!placed.ok) return placed;
   const pose = turnedBy(placed.value, HALF);
   return goOn(state, unit, pose, placed.value.facing, distance);
 }
 
 /** The place outside a side, if it is legal; with `target` for a charge, where nearness to the enemy is allowed. */
-export function placeOf(state: State, unit: number, side: number, target = -1): Result<Pose> {
+export function planExit(state: State, unit: number, side: number, target = -1): Result<Pose> {
   const profile = profileOf(state, unit);
   const held = unitOf(state, unit).section;
   if (held < 0) return err(refusal('SIP-TER-7', 'sip.refusal.notInSection', { unit: profile.id }));
@@ -103,7 +103,7 @@ function goOn(state: State, unit: number, from: Pose, direction: number, distanc
   const to = moved(from, direction, distance);
   const { cost } = legCost(state, profile, from, to);
   if (cost > half + TOLERANCE) return err(tooFar(profile, half + cost, rateOf(profile)));
-  const problem = distance === 0 ? null : legProblem(state, unit, from, direction, distance, PLAIN);
+  const problem = distance === 0 ? null : legProblem(state, unit, from, direction, distance, ORDINARY);
   return problem === null ? ok({ pose: to, cost: half + cost }) : err(problem);
 }
 

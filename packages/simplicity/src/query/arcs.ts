@@ -1,6 +1,6 @@
 /** What a unit commands from where it stands, for drawing: its arc of fire with its ranges, and the lanes of its charges. */
 import { cosine, type Pose, type Quad, quadOf, sine } from '@drumhead/table';
-import { tryCharge } from '../combat/charge.ts';
+import { planCharge } from '../combat/charge.ts';
 import type { Command } from '../state/commands.ts';
 import { poseOf, profileOf, quadOfSection, sectionOf, unitOf } from '../ground/footprints.ts';
 import { KIND, sizeOf } from '../state/unitTables.ts';
@@ -48,7 +48,7 @@ export interface ChargeLane {
 }
 
 export function chargeLane(state: State, charge: Extract<Command, { type: 'charge' }>): ChargeLane | null {
-  const tried = tryCharge(state, charge.unit, charge);
+  const tried = planCharge(state, charge.unit, charge);
   if (!tried.ok) return null;
   const { start, contact, flank, hindered } = tried.value;
   const size = sizeOf(profileOf(state, charge.unit));

@@ -1,10 +1,10 @@
 /** SIP-FIR-1, SIP-MOV-5..8, SIP-CHG-2. Fire at one enemy, moving or not, and charges at it. */
-import { neverCharges, standing, tryCharge } from '../combat/charge.ts';
-import { tryShot } from '../combat/fire.ts';
+import { neverCharges, withUnitAt, planCharge } from '../combat/charge.ts';
+import { planShot } from '../combat/fire.ts';
 import {
-  bodiesOf,
-  type Body,
-  bodyOf,
+  footprintsOf,
+  type Footprint,
+  footprintOf,
   isBeyond,
   isOnTable,
   local,
@@ -13,10 +13,10 @@ import {
   sideOf,
   unitOf,
 } from '../ground/footprints.ts';
-import { KIND, KINDS, placeOfKind, rowOf, sizeOf } from '../state/unitTables.ts';
+import { KIND, KINDS, placeOfKind, traitsOf, sizeOf } from '../state/unitTables.ts';
 import { turnedBy } from '../movement/legs.ts';
 import { cm, TOLERANCE } from '../state/lengths.ts';
-import { EIGHTH, HALF, QUARTER, tryMoveOfFire, turnTowards } from '../movement/moves.ts';
+import { EIGHTH, HALF, QUARTER, planMoveOfFire, turnTowards } from '../movement/moves.ts';
 import type { Order } from '../turn/orders.ts';
 import { isBesideArc } from '../ground/sight.ts';
 import type { Kind, State, UnitProfile } from '../state/state.ts';
@@ -75,10 +75,12 @@ function leastBetween(state: State, unit: number, target: number): number {
   const t = unitOf(state, target);
   if (!isOnTable(t)) return Number.POSITIVE_INFINITY;
   const u = unitOf(state, unit);
-  const bodies = bodiesOf(state);
+  const bodies = footprintsOf(state);
   const dx = t.x - u.x;
   const dy = t.y - u.y;
-  return Math.sqrt(dx * dx + dy * dy) - (bodies[unit] as Body).outer - (bodies[target] as Body).outer - TOLERANCE;
+  return (
+    Math.sqrt(dx * dx + dy * dy) - (bodies[unit] as Footprint).outer - (bodies[target] as Footprint).outer - TOLERANCE
+  );
 }
 
 /** No turn on the spot brings two units nearer to one another than their boxes are by this. */
@@ -112,9 +114,9 @@ export function againstPart(target: number): Part {
       const t = unitOf(state, target);
       // Sight lines, the way to the target and the place beside it lie in the box around both.
       const moves = u.section < 0 && leastBetween(state, unit, target) <= mostFor(profile, STRIDE_FIRE);
-      const falls = moves && rowOf(profile).effective > 0 ? FALL_BACK : 0;
-      const wide = bodyOf(state, unit).outer + falls + girth(trial);
-      const beside = bodyOf(state, target).outer + 2 * girth(trial);
+      const falls = moves && traitsOf(profile).effective > 0 ? FALL_BACK : 0;
+      const wide = footprintOf(state, unit).outer + falls + girth(trial);
+      const beside = footprintOf(state, target).outer + 2 * girth(trial);
       const area = {
         minX: Math.min(u.x - wide, t.x - beside) | 0,
         minY: Math.min(u.y - wide, t.y - beside) | 0,
@@ -135,7 +137,7 @@ export function orderAgainst(trial: Trial, target: number, entry: number): Order
   if (entry === FIRE) {
     // Half of all shots that are looked at are at somebody beside the arc: nothing else need be asked of them.
     if (unitOf(state, unit).section < 0 && isBesideArc(state, unit, target)) return null;
-    return tryShot(state, unit, target, false).ok ? { type: 'fire', unit, target } : null;
+    return planShot(state, unit, target, false).ok ? { type: 'fire', unit, target } : null;
   }
   const towards = turnTowards(state, unit, target);
   switch (entry) {
@@ -162,10 +164,10 @@ export function orderAgainst(trial: Trial, target: number, entry: number): Order
 function moveFire(trial: Trial, target: number, turn: number, distance: number, fireFirst: boolean): Order | null {
   const { state, unit } = trial;
   const order: Order = { type: 'moveFire', unit, fireFirst, turn, distance, turnAfter: 0, target };
-  const tried = tryMoveOfFire(state, unit, order, fireFirst);
+  const tried = planMoveOfFire(state, unit, order, fireFirst);
   if (!tried.ok) return null;
-  const from = fireFirst ? state : standing(state, unit, tried.value.pose);
-  return tryShot(from, unit, target, true).ok ? order : null;
+  const from = fireFirst ? state : withUnitAt(state, unit, tried.value.pose);
+  return planShot(from, unit, target, true).ok ? order : null;
 }
 
 /** Is the circle around a target wholly behind the charger, or beside the way it would go? Then it never touches. */
@@ -173,7 +175,7 @@ function isBesideCharge({ state, unit, profile }: Trial, target: number, turn: n
   const { x, y } = unitOf(state, target);
   const pose = poseOf(state, unit);
   const size = sizeOf(profile);
-  const wide = bodyOf(state, target).outer + 4 * TOLERANCE;
+  const wide = footprintOf(state, target).outer + 4 * TOLERANCE;
   if (local(pose, size, x, y).ahead + wide < 0) return true;
   return Math.abs(local(turnedBy(pose, turn), size, x, y).right) > size.width / 2 + wide;
 }
@@ -182,5 +184,5 @@ function charge(trial: Trial, target: number, turn: number): Order | null {
   const { state, unit, profile } = trial;
   if (neverCharges(profile, profileOf(state, target)) !== null || isBesideCharge(trial, target, turn)) return null;
   const order: Order = { type: 'charge', unit, target, turn, from: -1, command: -1 };
-  return tryCharge(state, unit, order).ok ? order : null;
+  return planCharge(state, unit, order).ok ? order : null;
 }

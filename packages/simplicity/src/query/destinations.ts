@@ -1,11 +1,11 @@
 /** Where an order would leave its unit, whether or not a die is rolled for it first. */
 import type { Pose } from '@drumhead/table';
-import { tryOrder } from '../command/activation.ts';
-import { tryCharge } from '../combat/charge.ts';
+import { planArrival } from '../command/activation.ts';
+import { planCharge } from '../combat/charge.ts';
 import type { Command } from '../state/commands.ts';
 import { profileOf } from '../ground/footprints.ts';
 import { rateOf } from '../state/unitTables.ts';
-import { tryRetiring } from '../turn/orders.ts';
+import { planRetire } from '../turn/orders.ts';
 import { rateOnRoad } from '../movement/roads.ts';
 import type { State } from '../state/state.ts';
 
@@ -34,19 +34,19 @@ function arrivalOf(state: State, order: Command): Pick<Destination, 'pose' | 'co
     case 'road':
     case 'enter':
     case 'leave': {
-      const tried = tryOrder(state, order.unit, order);
+      const tried = planArrival(state, order.unit, order);
       return tried.ok ? tried.value : null;
     }
     case 'moveFire': {
-      const tried = tryOrder(state, order.unit, order);
+      const tried = planArrival(state, order.unit, order);
       return tried.ok ? { pose: tried.value.pose, cost: null } : null;
     }
     case 'retire': {
-      const tried = tryRetiring(state, order.unit, order.distance);
+      const tried = planRetire(state, order.unit, order.distance);
       return tried.ok ? tried.value : null;
     }
     case 'charge': {
-      const tried = tryCharge(state, order.unit, order);
+      const tried = planCharge(state, order.unit, order);
       return tried.ok ? { pose: tried.value.contact, cost: null } : null;
     }
     default:

@@ -1,10 +1,10 @@
 /** SIP-TER-7. Out of a section on any side: to march, to charge, or back towards its own edge. */
 import { isInSpan, reachOf, spanOf } from '../ground/nearby.ts';
-import { neverCharges, tryCharge } from '../combat/charge.ts';
-import { bodyOf, isOnTable, profileOf, sideOf, unitOf } from '../ground/footprints.ts';
+import { neverCharges, planCharge } from '../combat/charge.ts';
+import { footprintOf, isOnTable, profileOf, sideOf, unitOf } from '../ground/footprints.ts';
 import { rateOf } from '../state/unitTables.ts';
-import { type Order, tryRetiring } from '../turn/orders.ts';
-import { SECTION_SIDES, tryLeave } from '../movement/sections.ts';
+import { type Order, planRetire } from '../turn/orders.ts';
+import { SECTION_SIDES, planLeave } from '../movement/sections.ts';
 import { about, COMMON, girth, type Part, type Trial, withFieldworks } from './orderGenerator.ts';
 
 /** An entry is what it does times the sides of a section, and the side: half its rate on, no further, to retire, or a charge at a unit. */
@@ -38,7 +38,7 @@ export const GARRISON_PART: Part = {
   },
   area(trial) {
     const { state, unit, profile } = trial;
-    return withFieldworks(about(trial, bodyOf(state, unit).outer + rateOf(profile) + 2 * girth(trial)), trial);
+    return withFieldworks(about(trial, footprintOf(state, unit).outer + rateOf(profile) + 2 * girth(trial)), trial);
   },
 };
 
@@ -49,7 +49,7 @@ function halfRate({ profile }: Trial): number {
 function leave(trial: Trial, side: number, what: number): Order | null {
   const { state, unit } = trial;
   const distance = what === MARCH ? halfRate(trial) : 0;
-  return tryLeave(state, unit, side, distance).ok ? { type: 'leave', unit, side, distance } : null;
+  return planLeave(state, unit, side, distance).ok ? { type: 'leave', unit, side, distance } : null;
 }
 
 function charge(trial: Trial, from: number, target: number): Order | null {
@@ -57,14 +57,14 @@ function charge(trial: Trial, from: number, target: number): Order | null {
   const enemy = unitOf(state, target);
   const { x, y } = unitOf(state, unit);
   const span = spanOf(profile, reachOf(profile));
-  if (!isOnTable(enemy) || !isInSpan(enemy, bodyOf(state, target).outer, x, y, span)) return null;
+  if (!isOnTable(enemy) || !isInSpan(enemy, footprintOf(state, target).outer, x, y, span)) return null;
   const order: Order = { type: 'charge', unit, target, turn: 0, from, command: -1 };
-  return tryCharge(state, unit, order).ok ? order : null;
+  return planCharge(state, unit, order).ok ? order : null;
 }
 
 function retire(trial: Trial): Order | null {
   const { state, unit } = trial;
   for (const distance of [halfRate(trial), 0])
-    if (tryRetiring(state, unit, distance).ok) return { type: 'retire', unit, distance };
+    if (planRetire(state, unit, distance).ok) return { type: 'retire', unit, distance };
   return null;
 }

@@ -2,8 +2,8 @@
 import { type Pose, type Quad, quadOf } from '@drumhead/table';
 import { isBare, isClear, reachOf, unitsNear } from '../ground/nearby.ts';
 import { isOnTable, poseOf, profileOf, quadOfUnit, sideOf, unitOf } from '../ground/footprints.ts';
-import { rateOf, rowOf, sizeOf } from '../state/unitTables.ts';
-import { type Ahead, lookAhead, PLAIN, turnedBy, turnProblem } from '../movement/legs.ts';
+import { rateOf, traitsOf, sizeOf } from '../state/unitTables.ts';
+import { type Ahead, lookAhead, ORDINARY, turnedBy, turnProblem } from '../movement/legs.ts';
 import { cm } from '../state/lengths.ts';
 import {
   type Arrival,
@@ -12,7 +12,7 @@ import {
   foundOpen,
   HALF,
   QUARTER,
-  tryLeg,
+  planLeg,
   turnCost,
   turnTowards,
 } from '../movement/moves.ts';
@@ -78,7 +78,7 @@ export const TOWARDS_PART: Part = {
 
 function entriesOf(profile: UnitProfile, turn: number): readonly number[] {
   // Half a rate for a quarter turn is a bad bargain: who turns so, is drawn.
-  if (Math.abs(turn) === QUARTER && !rowOf(profile).turnsFreely) return NO_ENTRIES;
+  if (Math.abs(turn) === QUARTER && !traitsOf(profile).turnsFreely) return NO_ENTRIES;
   return leftAfter(profile, turn) > 0 ? BOTH : ONLY_SHORT;
 }
 
@@ -124,7 +124,7 @@ function turns(
   quad?: Quad,
   bare = false,
 ): boolean {
-  return (way.turns ??= turnProblem(state, unit, way.start, PLAIN, near, quad, bare) === null);
+  return (way.turns ??= turnProblem(state, unit, way.start, ORDINARY, near, quad, bare) === null);
 }
 
 function longestOf(trial: Trial, way: Way): Leg {
@@ -174,7 +174,7 @@ function endAt(trial: Trial, { turn, start }: Way, distance: number, { ahead }: 
 }
 
 function openLeg({ state, unit }: Trial, start: Pose, distance: number, left: number, ahead: Ahead): Arrival | null {
-  const leg = tryLeg(state, unit, start, start.facing, distance, PLAIN, left, ahead);
+  const leg = planLeg(state, unit, start, start.facing, distance, ORDINARY, left, ahead);
   return leg.ok ? leg.value : null;
 }
 

@@ -3,7 +3,7 @@ import { moved, normalise } from '@drumhead/table';
 import { poseOf, profileOf, unitOf } from '../ground/footprints.ts';
 import { rateOf } from '../state/unitTables.ts';
 import { cm } from '../state/lengths.ts';
-import { EIGHTH, HALF, QUARTER, tryWay, turnCost } from '../movement/moves.ts';
+import { EIGHTH, HALF, QUARTER, planMove, turnCost } from '../movement/moves.ts';
 import type { State } from '../state/state.ts';
 
 /** Between two directions that are tried: 15 degrees. */
@@ -38,7 +38,7 @@ function turnsOf(): readonly number[] {
 }
 
 function furthest(state: State, unit: number, turn: number, most: number): number {
-  const isOpen = (distance: number): boolean => tryWay(state, unit, { turn, distance, turnAfter: 0 }).ok;
+  const isOpen = (distance: number): boolean => planMove(state, unit, { turn, distance, turnAfter: 0 }).ok;
   if (isOpen(most)) return most;
   let low = 0;
   let high = most;

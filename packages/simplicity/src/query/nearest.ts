@@ -1,6 +1,6 @@
 /** The closest legal form of a command that was refused: a shorter way of the same kind, or a place near the one meant. */
 import type { Command } from '../state/commands.ts';
-import { COMMAND_RATE, COMMAND_SIZE, sizeOf } from '../state/unitTables.ts';
+import { COMMAND_BASE_RATE, COMMAND_BASE_SIZE, sizeOf } from '../state/unitTables.ts';
 import { decide } from '../turn/machine.ts';
 import { CM, cm } from '../state/lengths.ts';
 import { zoneOf } from '../setup/zones.ts';
@@ -65,7 +65,7 @@ function shorterRide(state: State, ride: Ride, isOpen: Open): Command | null {
     ...ride,
     path: [Math.round(from.x + (dx * length) / far), Math.round(from.y + (dy * length) / far)],
   });
-  const most = Math.min(Math.floor(far), COMMAND_RATE);
+  const most = Math.min(Math.floor(far), COMMAND_BASE_RATE);
   const length = far < 1 ? 0 : longest(most, 16, (one) => isOpen(towards(one)));
   return length === 0 ? null : towards(length);
 }
@@ -92,7 +92,7 @@ function nearPlace(state: State, seat: string, place: Place, isOpen: Open): Comm
 function inZone(state: State, side: SideIndex, place: Place): { readonly x: number; readonly y: number } {
   const zone = zoneOf(state, side);
   const unit = place.type === 'place' ? state.field.units[place.unit] : undefined;
-  const size = unit === undefined ? COMMAND_SIZE : sizeOf(unit);
+  const size = unit === undefined ? COMMAND_BASE_SIZE : sizeOf(unit);
   // A base that stands askew needs a little more: the search about the place finds it.
   const halfX = Math.ceil(size.width / 2);
   const halfY = Math.ceil(size.depth / 2);

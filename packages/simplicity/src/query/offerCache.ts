@@ -3,7 +3,7 @@
  * it depends on: an order lists anew only what it concerns. What is kept says nothing about how the battle came about;
  * another battle, or a state of long ago, is compared with the one listed last and pays for the difference.
  */
-import { bodyOf, isOnTable, sideOf, standsAlike } from '../ground/footprints.ts';
+import { footprintOf, isOnTable, sideOf, standAlike } from '../ground/footprints.ts';
 import type { Order } from '../turn/orders.ts';
 import { NOWHERE, type Part, type Trial, trialOf } from './orderGenerators.ts';
 import { slotsOf } from '../slots.ts';
@@ -42,7 +42,7 @@ export function keptOffers(state: State): (unit: number) => readonly Order[] {
     const before = seen[i];
     if (u === before) continue;
     seen[i] = u;
-    if (before === undefined || !standsAlike(u, before)) stir(state, i);
+    if (before === undefined || !standAlike(u, before)) stir(state, i);
   }
   return (unit) => {
     const listing = listings[unit] as Listing;
@@ -61,7 +61,7 @@ function forget(state: State): void {
 /** A unit has come, gone, turned or changed: whom does that concern? */
 function stir(state: State, unit: number): void {
   const before = stood[unit] ?? null;
-  const now = isOnTable(state.units[unit] as Unit) ? bodyOf(state, unit).quad : null;
+  const now = isOnTable(state.units[unit] as Unit) ? footprintOf(state, unit).quad : null;
   stood[unit] = now;
   const own = listings[unit] as Listing;
   own.stale = true;

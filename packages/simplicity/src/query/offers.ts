@@ -3,7 +3,7 @@
  * drawn: from the same entries.
  */
 import type { Choices } from '@drumhead/engine';
-import { attachedTo, commander, commandsOf, howManyCommands, ridePathProblem } from '../command/commandBases.ts';
+import { attachedTo, commandBase, commandBasesOf, countCommandBases, rideProblem } from '../command/commandBases.ts';
 import { isOnTable, sideOf, unitOf } from '../ground/footprints.ts';
 import { keptOffers } from './offerCache.ts';
 import { cm } from '../state/lengths.ts';
@@ -21,7 +21,7 @@ export function orderOffers(state: State, side: SideIndex): Order[] {
     if (order !== null) offers.push(order);
   };
   if (!canPay(state)) return offers;
-  const commands = commandsOf(state, side);
+  const commands = commandBasesOf(state, side);
   const riders = commands.map((command) => riddenUnit(state, commands, command));
   const kept = keptOffers(state);
   for (let unit = 0; unit < state.units.length; unit++) {
@@ -38,7 +38,7 @@ export function orderOffers(state: State, side: SideIndex): Order[] {
     for (const command of commands) add(rerollOrder(state, side, unit, command));
   }
   for (const command of commands) {
-    if (commander(state, command).moved) continue;
+    if (commandBase(state, command).moved) continue;
     for (const unit of needingCommand(state, side)) add(rideTo(state, command, unit));
   }
   return offers;
@@ -63,7 +63,7 @@ class OrderChoices<C> implements Choices<Order | C> {
   constructor(state: State, side: SideIndex, besides: readonly C[]) {
     const { commands } = membersOf(state, side);
     const outlooks = outlooksOf(state, side);
-    const bases = howManyCommands(state, side);
+    const bases = countCommandBases(state, side);
     this.rides =
       outlooks.count +
       outlooks.charges * bases +
@@ -128,12 +128,12 @@ function nth(state: State, list: readonly number[], holds: Holds, n: number): nu
 }
 
 function isBase(state: State, command: number): boolean {
-  return commander(state, command).status === 'table';
+  return commandBase(state, command).status === 'table';
 }
 
 /** May it still ride? */
 function isRider(state: State, command: number): boolean {
-  const { status, moved } = commander(state, command);
+  const { status, moved } = commandBase(state, command);
   return status === 'table' && !moved;
 }
 
@@ -188,13 +188,13 @@ function rerollOrder(state: State, side: SideIndex, unit: number, command: numbe
 /** A Command base rides to its units, those that rout or are shaken first, straight on. */
 function rideTo(state: State, command: number, unit: number): Order | null {
   const path = pathTo(state, command, unit);
-  if (path.length === 0 || ridePathProblem(state, command, path) !== null) return null;
+  if (path.length === 0 || rideProblem(state, command, path) !== null) return null;
   return { type: 'moveCommand', command, path };
 }
 
 /** Straight on to a unit, as far as the rate goes; none where it is there already. */
 function pathTo(state: State, command: number, unit: number): readonly number[] {
-  const at = commander(state, command);
+  const at = commandBase(state, command);
   const u = unitOf(state, unit);
   const dx = u.x - at.x;
   const dy = u.y - at.y;

@@ -4,7 +4,7 @@
  */
 import { isAbout, reachOf, spanOf } from '../ground/nearby.ts';
 import { profileOf, unitOf } from '../ground/footprints.ts';
-import { sortedTerrain } from '../ground/terrainEffects.ts';
+import { terrainIndex } from '../ground/terrainEffects.ts';
 import { sizeOf } from '../state/unitTables.ts';
 import { CM, TOLERANCE } from '../state/lengths.ts';
 import type { Order } from '../turn/orders.ts';
@@ -85,7 +85,7 @@ export function girth({ profile }: Trial): number {
 
 /** A box with the fieldworks near drawn in: whoever stands in one, far from the way, closes it (SIP-TER-9). */
 export function withFieldworks(box: Box, { state, unit, profile }: Trial): Box {
-  const { fieldwork } = sortedTerrain(state.terrain).areas;
+  const { fieldwork } = terrainIndex(state.terrain).areas;
   if (fieldwork.length === 0) return box;
   const at = unitOf(state, unit);
   const span = spanOf(profile, reachOf(profile));

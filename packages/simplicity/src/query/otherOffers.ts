@@ -2,13 +2,13 @@
 import { facingTowards, normalise, quadOf, turnBetween } from '@drumhead/table';
 import { isAbout, reachOf, spanOf } from '../ground/nearby.ts';
 import { poseOf, profileOf, sectionOf, unitOf } from '../ground/footprints.ts';
-import { sortedTerrain } from '../ground/terrainEffects.ts';
+import { terrainIndex } from '../ground/terrainEffects.ts';
 import { armOf, outerOf, rateOf, sizeOf } from '../state/unitTables.ts';
 import { cm } from '../state/lengths.ts';
-import { HALF, tryRetire } from '../movement/moves.ts';
+import { HALF, planRetireStraight } from '../movement/moves.ts';
 import type { Order } from '../turn/orders.ts';
 import { roadOffer, roadUnder } from '../movement/roads.ts';
-import { tryEnter } from '../movement/sections.ts';
+import { planEnter } from '../movement/sections.ts';
 import type { Section, State } from '../state/state.ts';
 import { type Sweep, sweepOf, widened } from '../ground/sweep.ts';
 import { about, BERTH, COMMON, girth, NO_ENTRIES, type Part, type Trial, withFieldworks } from './orderGenerator.ts';
@@ -22,8 +22,8 @@ export const RETIRE_PART: Part = {
   at(trial) {
     const { state, unit, profile } = trial;
     const rate = rateOf(profile);
-    if (tryRetire(state, unit, rate).ok) return { type: 'retire', unit, distance: rate };
-    return tryRetire(state, unit, rate / 2).ok ? { type: 'retire', unit, distance: rate / 2 } : null;
+    if (planRetireStraight(state, unit, rate).ok) return { type: 'retire', unit, distance: rate };
+    return planRetireStraight(state, unit, rate / 2).ok ? { type: 'retire', unit, distance: rate / 2 } : null;
   },
   area: (trial) => withFieldworks(widened(wayBack(trial).box, BERTH), trial),
 };
@@ -57,10 +57,10 @@ export const ENTER_PART: Part = {
   ...COMMON,
   entries(state, unit) {
     if (armOf(profileOf(state, unit)) !== 'foot') return NO_ENTRIES;
-    return sortedTerrain(state.terrain).sections.map(({ section }) => section);
+    return terrainIndex(state.terrain).sections.map(({ section }) => section);
   },
   isIdle({ state, unit }) {
-    for (const section of sortedTerrain(state.terrain).sections) if (isInReach(state, unit, section)) return false;
+    for (const section of terrainIndex(state.terrain).sections) if (isInReach(state, unit, section)) return false;
     return true;
   },
   at(trial, number) {
@@ -70,14 +70,14 @@ export const ENTER_PART: Part = {
     const { x, y, facing } = unitOf(state, unit);
     const towards = turnBetween(facing, facingTowards(section.x - x, section.y - y));
     const enter = (turn: number): Order | null =>
-      tryEnter(state, unit, turn, number, facing).ok
+      planEnter(state, unit, turn, number, facing).ok
         ? { type: 'enter', unit, turn, section: number, facing: normalise(facing + turn) }
         : null;
     return towards === 0 ? enter(0) : (enter(towards) ?? enter(0));
   },
   area(trial) {
     const { state, unit, profile } = trial;
-    const near = sortedTerrain(state.terrain).sections.filter((section) => isInReach(state, unit, section));
+    const near = terrainIndex(state.terrain).sections.filter((section) => isInReach(state, unit, section));
     // Whoever holds a section within reach stands in it.
     const reach = Math.max(...near.map(outerOf)) * 2;
     return withFieldworks(about(trial, rateOf(profile) + girth(trial) + reach), trial);

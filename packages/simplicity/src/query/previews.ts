@@ -1,18 +1,18 @@
 /** What an order would bring, by the functions that resolve it: its rolls with their reasons and their exact chances. */
 import { type Tally, total } from '@drumhead/engine';
 import { activationNeeds, needsActivation } from '../command/activation.ts';
-import { type Charge, standing, tryCharge } from '../combat/charge.ts';
+import { type Charge, withUnitAt, planCharge } from '../combat/charge.ts';
 import { behind } from '../command/commandBases.ts';
 import type { Command } from '../state/commands.ts';
-import { type Shot, tryShot } from '../combat/fire.ts';
+import { type Shot, planShot } from '../combat/fire.ts';
 import { unitOf } from '../ground/footprints.ts';
 import { BREAKS_AT } from '../state/unitTables.ts';
-import { tryMoveOfFire } from '../movement/moves.ts';
+import { planMoveOfFire } from '../movement/moves.ts';
 import { activationOdds, fireOdds, meleeOdds, type MeleeOdds, rallyOdds } from '../combat/odds.ts';
 import { rallyNeeds } from '../morale/rally.ts';
 import { type Clash, meleeDice, meleeScore } from '../combat/scores.ts';
 import type { SightLine } from '../ground/sight.ts';
-import type { Commander, State } from '../state/state.ts';
+import type { CommandBase, State } from '../state/state.ts';
 
 /** One die against a score. */
 export interface RollPreview {
@@ -104,7 +104,7 @@ export function rallyPreview(state: State, unit: number): RollPreview {
 }
 
 function shotPreview(state: State, unit: number, target: number, moved: boolean): ShotPreview | null {
-  const tried = tryShot(state, unit, target, moved);
+  const tried = planShot(state, unit, target, moved);
   return tried.ok ? shown(state, target, tried.value) : null;
 }
 
@@ -127,15 +127,15 @@ function shown(state: State, target: number, shot: Shot): ShotPreview {
 /** SIP-MOV-8. From where it will stand when it fires. */
 function movingShot(state: State, order: Extract<Command, { type: 'moveFire' }>): ShotPreview | null {
   const { unit, target, fireFirst } = order;
-  const tried = tryMoveOfFire(state, unit, order, fireFirst);
+  const tried = planMoveOfFire(state, unit, order, fireFirst);
   if (!tried.ok) return null;
-  return shotPreview(fireFirst ? state : standing(state, unit, tried.value.pose), unit, target, true);
+  return shotPreview(fireFirst ? state : withUnitAt(state, unit, tried.value.pose), unit, target, true);
 }
 
 /** SIP-MEL-2..7, at the place of contact. */
 function meleePreview(state: State, order: Extract<Command, { type: 'charge' }>): MeleePreview | null {
   const { unit: charger, target: defender, command } = order;
-  const tried = tryCharge(state, charger, order);
+  const tried = planCharge(state, charger, order);
   if (!tried.ok || unitOf(state, defender).status === 'routing') return null;
   const { flank, hindered } = tried.value;
   return clashPreview(atContact(state, charger, tried.value, command), { charger, defender, flank, hindered });
@@ -143,10 +143,10 @@ function meleePreview(state: State, order: Extract<Command, { type: 'charge' }>)
 
 /** SIP-CHG-9. Who rides along is placed behind the charger. */
 function atContact(state: State, charger: number, { contact }: Charge, command: number): State {
-  const there = standing(state, charger, contact);
+  const there = withUnitAt(state, charger, contact);
   if (command < 0) return there;
   const commands = there.commands.slice();
-  commands[command] = { ...(commands[command] as Commander), ...behind(there, charger) };
+  commands[command] = { ...(commands[command] as CommandBase), ...behind(there, charger) };
   return { ...there, commands };
 }
 

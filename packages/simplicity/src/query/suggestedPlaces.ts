@@ -1,7 +1,7 @@
 /** Places at one tap: a line of battle in the deployment zone, and where reinforcements come on. */
 import { normalise } from '@drumhead/table';
 import type { Command } from '../state/commands.ts';
-import { homeward } from '../movement/forcedMoves.ts';
+import { homeDirection } from '../movement/forcedMoves.ts';
 import type { DeployFrame } from '../state/frames.ts';
 import { profileOf, sideOf } from '../ground/footprints.ts';
 import { armOf, sizeOf } from '../state/unitTables.ts';
@@ -90,8 +90,8 @@ function unitPlace(state: State, { stage, side }: DeployFrame, unit: number): Co
   const zone = zoneOf(state, side);
   const slot = lineOfBattle(state, side, zone).get(unit);
   if (slot === undefined) return null;
-  const north = homeward(state, side) === 0;
-  const facing = normalise(homeward(state, side) + HALF);
+  const north = homeDirection(state, side) === 0;
+  const facing = normalise(homeDirection(state, side) + HALF);
   const { depth } = sizeOf(profileOf(state, unit));
   for (let rank = slot.rank; rank * RANK + depth <= zone.maxY - zone.minY; rank++) {
     const back = Math.round(depth / 2) + rank * RANK;
@@ -113,7 +113,7 @@ function commandPlace(state: State, { stage, side }: DeployFrame, command: numbe
   const part = (all.indexOf(command) + 1) / (all.length + 1);
   const x = Math.round(zone.minX + (zone.maxX - zone.minX) * part);
   const back = cm(7);
-  const y = homeward(state, side) === 0 ? zone.maxY - back : zone.minY + back;
+  const y = homeDirection(state, side) === 0 ? zone.maxY - back : zone.minY + back;
   const place = { type: 'placeCommand', command, x, y } as const;
   return placeCommandProblem(state, side, stage, place) === null ? place : null;
 }

@@ -9,7 +9,7 @@ import { FORMAT, type ScenarioFile, type TerrainFile } from './scenarioFile.ts';
 import { readScenario } from './readScenario.ts';
 import {
   CLEARED,
-  type Commander,
+  type CommandBase,
   type Kind,
   type SideIndex,
   type State,
@@ -37,7 +37,7 @@ export interface Troop {
 export interface Base {
   readonly side?: SideIndex;
   readonly at: readonly [number, number];
-  readonly change?: Partial<Commander>;
+  readonly change?: Partial<CommandBase>;
 }
 
 export interface Position {

@@ -6,7 +6,7 @@ import { brigadeCalled, type Lot } from '../armies/armyLists.ts';
 import { uniformOf } from '../armies/uniforms.ts';
 import { cm } from '../state/lengths.ts';
 import type {
-  CommandProfile,
+  CommandBaseProfile,
   Edge,
   Field,
   Objective,
@@ -70,7 +70,7 @@ export function readScenario(file: unknown): Checked<Ground> {
   const scenario = file as ScenarioFile;
   const terrain = readTerrain(scenario, problems);
   const units: UnitProfile[] = [];
-  const commands: CommandProfile[] = [];
+  const commands: CommandBaseProfile[] = [];
   scenario.sides.forEach((side, i) => readArmy(side, i as SideIndex, units, commands, problems));
   checkSides(scenario, problems);
   checkObjectives(scenario, problems);
@@ -213,7 +213,7 @@ function readArmy(
   side: SideFile,
   index: SideIndex,
   units: UnitProfile[],
-  commands: CommandProfile[],
+  commands: CommandBaseProfile[],
   problems: Problem[],
 ): void {
   side.brigades.forEach((brigade, b) => {

@@ -3,7 +3,7 @@ import { push } from '@drumhead/engine';
 import { isSection } from '../ground/footprints.ts';
 import { settle } from '../turn/machine.ts';
 import { beginDeployment } from '../setup/deployment.ts';
-import { type Commander, type State, type Unit } from '../state/state.ts';
+import { type CommandBase, type State, type Unit } from '../state/state.ts';
 import { open } from '../state/draft.ts';
 import type { Ground } from './readScenario.ts';
 
@@ -17,7 +17,7 @@ export function startState({ field, terrain }: Ground): State {
     edges: [field.sides[0].edge, field.sides[1].edge],
     units: field.units.map(({ arrives }): Unit => unitAtStart(arrives > 0 ? 'reserve' : 'waiting')),
     commands: field.commands.map(
-      ({ arrives }): Commander => ({
+      ({ arrives }): CommandBase => ({
         x: 0,
         y: 0,
         status: arrives > 0 ? 'reserve' : 'waiting',

@@ -6,10 +6,10 @@
 import type { Pose, Quad } from '@drumhead/table';
 import { unitsNear } from '../ground/nearby.ts';
 import { changedBetween } from '../changes.ts';
-import { homeward } from '../movement/forcedMoves.ts';
-import { isOnTable, profileOf, standsAlike } from '../ground/footprints.ts';
+import { homeDirection } from '../movement/forcedMoves.ts';
+import { isOnTable, profileOf, standAlike } from '../ground/footprints.ts';
 import { CLASSES, KINDS, placeOfKind } from '../state/unitTables.ts';
-import { PLAIN, standProblem } from '../movement/legs.ts';
+import { ORDINARY, standProblem } from '../movement/legs.ts';
 import type { Field, Piece, SideIndex, State, Unit } from '../state/state.ts';
 import type { Box } from '../ground/sweep.ts';
 
@@ -72,7 +72,7 @@ function knownOf(tables: WeakMap<Field, OnTable>, state: State, side: SideIndex,
     tables.set(field, table);
   }
   const profile = profileOf(state, unit);
-  const edge = homeward(state, side) === 0 ? 0 : 1;
+  const edge = homeDirection(state, side) === 0 ? 0 : 1;
   const make = placeOfKind(profile.kind) * CLASSES.length + CLASSES.indexOf(profile.class);
   return (table.known[(2 * side + edge) * KINDS.length * CLASSES.length + make] ??= {
     footings: [],
@@ -101,7 +101,7 @@ function isFree(
   { pose, quad }: Footing,
   others: readonly number[],
 ): boolean {
-  return standProblem(state, unit, quad, pose, PLAIN, keepsOff, others) === null;
+  return standProblem(state, unit, quad, pose, ORDINARY, keepsOff, others) === null;
 }
 
 /** Places that somebody has taken are left out; where they are some way apart, it is looked on anew from the first of them. */
@@ -149,7 +149,7 @@ function comeBetween(before: readonly Unit[], now: readonly Unit[]): readonly nu
   for (const i of changed) {
     const was = before[i] as Unit;
     const is = now[i] as Unit;
-    if (standsAlike(was, is)) continue;
+    if (standAlike(was, is)) continue;
     if (isOnTable(was)) return null;
     if (isOnTable(is)) come.push(i);
   }

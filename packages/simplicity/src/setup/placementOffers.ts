@@ -3,10 +3,10 @@ import { type Choices, joined } from '@drumhead/engine';
 import { normalise, type Pose, quadOf } from '@drumhead/table';
 import type { Command } from '../state/commands.ts';
 import { type Footing, freeAmong } from './legalPlacements.ts';
-import { homeward } from '../movement/forcedMoves.ts';
+import { homeDirection } from '../movement/forcedMoves.ts';
 import type { Stage } from '../state/frames.ts';
 import { profileOf } from '../ground/footprints.ts';
-import { sortedTerrain } from '../ground/terrainEffects.ts';
+import { terrainIndex } from '../ground/terrainEffects.ts';
 import { armOf, sizeOf } from '../state/unitTables.ts';
 import { CM, cm, TOLERANCE } from '../state/lengths.ts';
 import { type Memory, memory } from '../memory.ts';
@@ -28,7 +28,7 @@ import {
 export function placeChoices(state: State, stage: Stage, side: SideIndex): Choices<Command> {
   const { units, commands } = toPlace(state, side, stage);
   if (stage === 'command') return joined<Command>(commands.map((command) => commandPlaces(state, side, command)));
-  const most = Math.max(MOST_PLACES, sortedTerrain(state.terrain).sections.length);
+  const most = Math.max(MOST_PLACES, terrainIndex(state.terrain).sections.length);
   return {
     count: most * units.length,
     at: (i) => placeAt(state, side, units[Math.floor(i / most)] as number, i % most),
@@ -39,10 +39,10 @@ const MOST_PLACES = 12;
 
 /** The `n`th place of a unit: sections first, then places on a grid, nearest the front first and the middle first. */
 function placeAt(state: State, side: SideIndex, unit: number, n: number): Place | null {
-  const facing = normalise(homeward(state, side) + HALF);
+  const facing = normalise(homeDirection(state, side) + HALF);
   let left = n;
   if (armOf(profileOf(state, unit)) === 'foot') {
-    for (const { x, y, section } of sortedTerrain(state.terrain).sections) {
+    for (const { x, y, section } of terrainIndex(state.terrain).sections) {
       const offer: Place = { type: 'place', unit, x, y, facing, section };
       if (placeProblem(state, side, stageOf(state, unit), offer) !== null) continue;
       if (left === 0) return offer;
@@ -82,7 +82,7 @@ function footingAt(state: State, side: SideIndex, unit: number, place: number): 
   const aside = i % 2 === 0 ? i / 2 : -(i + 1) / 2;
   const back = Math.round(size.depth / 2) + Math.floor(place / width) * cm(4.5);
   const x = Math.round((zone.minX + zone.maxX) / 2) + aside * stepOf(state, unit);
-  const home = homeward(state, side);
+  const home = homeDirection(state, side);
   const y = home === 0 ? zone.maxY - back : zone.minY + back;
   const pose: Pose = { x: x | 0, y: y | 0, facing: normalise(home + HALF) };
   const quad = quadOf(pose, size);
@@ -115,7 +115,7 @@ const QUARTERS = [2, 1, 3] as const;
 
 function commandPlaces(state: State, side: SideIndex, command: number): Choices<PlaceCommand> {
   const zone = zoneOf(state, side);
-  const north = homeward(state, side) === 0;
+  const north = homeDirection(state, side) === 0;
   return {
     count: BACKS.length * QUARTERS.length,
     at(i) {

@@ -4,7 +4,7 @@ import { beginDeployment } from './deployment.ts';
 import type { EdgeChoiceFrame, EdgeRollFrame, TerrainRollFrame } from '../state/frames.ts';
 import { isSection } from '../ground/footprints.ts';
 import { type Handler, notNow } from '../turn/handler.ts';
-import { bothRoll, higher } from '../turn/rollOff.ts';
+import { rollOffDice, winnerOf } from '../turn/rollOff.ts';
 import { other } from '../state/state.ts';
 import { rolledTerrain } from '../ground/pieces.ts';
 import { setGround, tell } from '../state/draft.ts';
@@ -29,12 +29,12 @@ export const terrainRollHandler: Handler<TerrainRollFrame> = {
 export const edgeRollHandler: Handler<EdgeRollFrame> = {
   asks: () => 'dice',
   rule: () => 'SIP-DEP-1',
-  dice: bothRoll('sip.roll.edge'),
+  dice: rollOffDice('sip.roll.edge'),
   offers: () => [],
   act: () => notNow('SIP-DEP-1'),
   roll(work, _, [first, second]) {
     const faces = [first?.[0] as number, second?.[0] as number] as const;
-    const winner = higher(faces);
+    const winner = winnerOf(faces);
     tell(work, { type: 'edgesRolled', rule: 'SIP-DEP-1', faces, winner });
     if (winner !== null) replaceTop(work, { at: 'edgeChoice', side: winner });
   },

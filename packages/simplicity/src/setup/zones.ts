@@ -1,14 +1,14 @@
 /** SIP-DEP-3, -5. What is placed before the first turn, when, and where it may be. */
 import { refusal, type Refusal } from '@drumhead/engine';
 import { insideBox, type Pose, type Quad, quadOf } from '@drumhead/table';
-import { commander, commandProfile, standsOnEnemy } from '../command/commandBases.ts';
+import { commandBase, commandBaseProfile, standsOnEnemy } from '../command/commandBases.ts';
 import type { Command } from '../state/commands.ts';
-import { homeward } from '../movement/forcedMoves.ts';
+import { homeDirection } from '../movement/forcedMoves.ts';
 import type { Stage } from '../state/frames.ts';
-import { garrisonOf, overlapsArea, profileOf, quadOfCommand, sideOf } from '../ground/footprints.ts';
-import { groundTo, sortedTerrain } from '../ground/terrainEffects.ts';
+import { garrisonOf, overlapsArea, profileOf, quadOfCommandBase, sideOf } from '../ground/footprints.ts';
+import { groundFor, terrainIndex } from '../ground/terrainEffects.ts';
 import { armOf, sizeOf } from '../state/unitTables.ts';
-import { edgeProblem, PLAIN, standProblem } from '../movement/legs.ts';
+import { edgeProblem, ORDINARY, standProblem } from '../movement/legs.ts';
 import { TOLERANCE } from '../state/lengths.ts';
 import type { Piece, SideIndex, State, UnitProfile } from '../state/state.ts';
 import { type Box, isBeside } from '../ground/sweep.ts';
@@ -23,7 +23,7 @@ export interface Zone {
 /** SIP-DEP-5. How far a side's zone reaches in, and along the edge; in steps. */
 export function zoneOf(state: State, side: SideIndex): Zone {
   const { depth, deployment } = state.field.sides[side];
-  const north = homeward(state, side) === 0;
+  const north = homeDirection(state, side) === 0;
   return {
     minX: deployment.minX,
     maxX: deployment.maxX,
@@ -55,7 +55,7 @@ export function placeProblem(state: State, side: SideIndex, stage: Stage, comman
   const facts = { unit: profile.id };
   const pose: Pose = { x: command.x | 0, y: command.y | 0, facing: command.facing | 0 };
   if (section >= 0) {
-    const piece = sortedTerrain(state.terrain).sections[section];
+    const piece = terrainIndex(state.terrain).sections[section];
     if (piece === undefined) return refusal('SIP-TER-7', 'sip.refusal.noSuchSection', facts);
     if (armOf(profile) !== 'foot') return refusal('SIP-TER-7', 'sip.refusal.footOnly', { ...facts, terrain: piece.id });
     if (garrisonOf(state, section) >= 0)
@@ -70,7 +70,7 @@ export function placeProblem(state: State, side: SideIndex, stage: Stage, comman
     return null;
   }
   const quad = quadOf(pose, sizeOf(profile));
-  return footingProblem(state, side, unit, quad) ?? standProblem(state, unit, quad, pose, PLAIN, false);
+  return footingProblem(state, side, unit, quad) ?? standProblem(state, unit, quad, pose, ORDINARY, false);
 }
 
 /** The same, whoever stands there. */
@@ -88,8 +88,8 @@ export function footingProblem(state: State, side: SideIndex, unit: number, quad
 /** A section or barred ground under a footprint, or null. */
 function closedGround({ terrain }: State, profile: UnitProfile, quad: Quad): Piece | null {
   const covers = (piece: Piece): boolean => !isBeside(quad, piece) && overlapsArea(quad, piece.points);
-  for (const piece of sortedTerrain(terrain).sections) if (covers(piece)) return piece;
-  for (const piece of groundTo(profile, terrain).barred) if (covers(piece)) return piece;
+  for (const piece of terrainIndex(terrain).sections) if (covers(piece)) return piece;
+  for (const piece of groundFor(profile, terrain).barred) if (covers(piece)) return piece;
   return null;
 }
 
@@ -101,13 +101,13 @@ export function placeCommandProblem(
   { command, x, y }: PlaceCommand,
 ): Refusal | null {
   const base = stage === 'command' ? state.commands[command] : undefined;
-  if (base?.status !== 'waiting' || commandProfile(state, command).side !== side)
+  if (base?.status !== 'waiting' || commandBaseProfile(state, command).side !== side)
     return refusal('SIP-DEP-3', 'sip.refusal.notInStage');
-  const facts = { command: commandProfile(state, command).id };
-  const quad = quadOfCommand({ x, y });
+  const facts = { command: commandBaseProfile(state, command).id };
+  const quad = quadOfCommandBase({ x, y });
   const zone = zoneOf(state, side);
   if (reachesOut(quad, zone)) return refusal('SIP-DEP-5', 'sip.refusal.commandOutsideZone', facts);
-  const wet = sortedTerrain(state.terrain).areas.river.some(({ points }) => overlapsArea(quad, points));
+  const wet = terrainIndex(state.terrain).areas.river.some(({ points }) => overlapsArea(quad, points));
   if (wet || standsOnEnemy(state, command, { x, y })) return refusal('SIP-DEP-5', 'sip.refusal.commandBarred', facts);
   return null;
 }
@@ -137,5 +137,5 @@ export function toPlace(
 }
 
 export function awaitsPlace(state: State, side: SideIndex, command: number): boolean {
-  return commander(state, command).status === 'waiting' && commandProfile(state, command).side === side;
+  return commandBase(state, command).status === 'waiting' && commandBaseProfile(state, command).side === side;
 }

@@ -9,7 +9,7 @@ import type { Point, Pose } from '@drumhead/table';
 import { noteStep, onlyOne } from '../changes.ts';
 import type { Event } from './events.ts';
 import type { Frame } from './frames.ts';
-import { type Commander, type Flags, type SideIndex, type State, type Unit } from './state.ts';
+import { type CommandBase, type Flags, type SideIndex, type State, type Unit } from './state.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -149,17 +149,17 @@ function clearedUnit({ x, y, facing, dp, status, section }: Unit): Unit {
 }
 
 /** A Command base as the command leaves it, to be written to before anybody reads it. */
-export function commandToWrite(work: Work, index: number): Mutable<Commander> {
+export function commandToWrite(work: Work, index: number): Mutable<CommandBase> {
   const commands = work.commands.slice();
   work.commands = commands;
-  const { x, y, status, moved, rallied } = commands[index] as Commander;
-  const copy: Mutable<Commander> = { x: x | 0, y: y | 0, status, moved, rallied };
+  const { x, y, status, moved, rallied } = commands[index] as CommandBase;
+  const copy: Mutable<CommandBase> = { x: x | 0, y: y | 0, status, moved, rallied };
   commands[index] = copy;
   return copy;
 }
 
 /** A Command base comes to stand elsewhere; to be written to as well. */
-export function moveCommand(work: Work, index: number, { x, y }: Point): Mutable<Commander> {
+export function moveCommand(work: Work, index: number, { x, y }: Point): Mutable<CommandBase> {
   const command = commandToWrite(work, index);
   command.x = x | 0;
   command.y = y | 0;

@@ -30,7 +30,7 @@ export interface UnitProfile {
 }
 
 /** A Command base (CMD). */
-export interface CommandProfile {
+export interface CommandBaseProfile {
   readonly id: string;
   readonly name: string;
   readonly side: SideIndex;
@@ -125,7 +125,7 @@ export interface Field {
   readonly generated: boolean;
   readonly sides: readonly [SideProfile, SideProfile];
   readonly units: readonly UnitProfile[];
-  readonly commands: readonly CommandProfile[];
+  readonly commands: readonly CommandBaseProfile[];
   readonly switches: Switches;
   /** SIP-VIC-2. */
   readonly turnLimit: number;
@@ -177,7 +177,7 @@ export const CLEARED: Flags = {
 };
 
 /** What changes about a Command base. */
-export interface Commander {
+export interface CommandBase {
   readonly x: number;
   readonly y: number;
   readonly status: 'waiting' | 'reserve' | 'table' | 'removed';
@@ -198,7 +198,7 @@ export interface State {
   /** Home edges; null before the choice. */
   readonly edges: readonly [Edge | null, Edge | null];
   readonly units: readonly Unit[];
-  readonly commands: readonly Commander[];
+  readonly commands: readonly CommandBase[];
   readonly terrain: readonly Piece[];
   /** SIP-VIC-4. Per section: the side that last garrisoned it, or -1. */
   readonly holders: readonly (SideIndex | -1)[];

@@ -8,7 +8,7 @@ export const CLASSES = ['raw', 'regular', 'elite'] as const;
 
 export type Arm = 'foot' | 'cavalry' | 'artillery';
 
-interface KindRow {
+interface Traits {
   readonly arm: Arm;
   /** SIP-MOV-1. Rate in steps. */
   readonly rate: number;
@@ -39,7 +39,7 @@ const BASE = baseSize(cm(6), cm(3));
 const GUNS = baseSize(cm(4), cm(4));
 const GRENADIERS = baseSize(cm(8), cm(3));
 
-export const KIND: Readonly<Record<Kind, KindRow>> = {
+export const KIND: Readonly<Record<Kind, Traits>> = {
   line: { arm: 'foot', rate: cm(10), size: BASE, effective: cm(10), long: 0, turnsFreely: false },
   light: { arm: 'foot', rate: cm(12), size: BASE, effective: cm(10), long: 0, turnsFreely: true },
   heavyCavalry: { arm: 'cavalry', rate: cm(20), size: BASE, effective: 0, long: 0, turnsFreely: false },
@@ -72,32 +72,32 @@ export function placeOfKind(kind: Kind): number {
 /** The widest circle around any base. */
 export const WIDEST_BASE = Math.max(GRENADIERS.outer, ...KINDS.map((kind) => KIND[kind].size.outer));
 
-const ROWS: readonly KindRow[] = KINDS.map((kind) => KIND[kind]);
+const ROWS: readonly Traits[] = KINDS.map((kind) => KIND[kind]);
 
 /** What is the same for all units of a kind. */
-export function rowOf({ kind }: Pick<UnitProfile, 'kind'>): KindRow {
-  return ROWS[placeOfKind(kind)] as KindRow;
+export function traitsOf({ kind }: Pick<UnitProfile, 'kind'>): Traits {
+  return ROWS[placeOfKind(kind)] as Traits;
 }
 
 /** SIP-FRC-4. Command bases. */
-export const COMMAND_SIZE: Size = { width: cm(2.5), depth: cm(2.5) };
+export const COMMAND_BASE_SIZE: Size = { width: cm(2.5), depth: cm(2.5) };
 /** SIP-MOV-1. */
-export const COMMAND_RATE = cm(25);
+export const COMMAND_BASE_RATE = cm(25);
 /** SIP-CMD-1. */
 export const COMMAND_RADIUS = cm(10);
 
 /** SIP-FRC-4: Elite line stands in two ranks of eight. */
 export function sizeOf(profile: Pick<UnitProfile, 'kind' | 'class'>): BaseSize {
-  return profile.kind === 'line' && profile.class === 'elite' ? GRENADIERS : rowOf(profile).size;
+  return profile.kind === 'line' && profile.class === 'elite' ? GRENADIERS : traitsOf(profile).size;
 }
 
 export function armOf(profile: Pick<UnitProfile, 'kind'>): Arm {
-  return rowOf(profile).arm;
+  return traitsOf(profile).arm;
 }
 
 /** SIP-MOV-1. In steps. */
 export function rateOf(profile: Pick<UnitProfile, 'kind'>): number {
-  return rowOf(profile).rate;
+  return traitsOf(profile).rate;
 }
 
 /** SIP-LST-1. */

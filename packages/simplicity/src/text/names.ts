@@ -57,11 +57,11 @@ function inWords(state: State, key: string, value: Facts[string], translate: Tra
   const kind = REFERENCES[key];
   if (kind === 'unit') {
     const index = typeof value === 'number' ? value : state.field.units.findIndex(({ id }) => id === value);
-    return index < 0 || index >= state.units.length ? value : said(unitLabel(state, index), translate);
+    return index < 0 || index >= state.units.length ? value : translated(unitLabel(state, index), translate);
   }
   if (kind === 'command') {
     const index = typeof value === 'number' ? value : state.field.commands.findIndex(({ id }) => id === value);
-    return index < 0 || index >= state.commands.length ? value : said(commandLabel(state, index), translate);
+    return index < 0 || index >= state.commands.length ? value : translated(commandLabel(state, index), translate);
   }
   if (kind === 'side' && typeof value === 'number') {
     const side = state.field.sides[value];
@@ -74,7 +74,7 @@ function inWords(state: State, key: string, value: Facts[string], translate: Tra
   return value;
 }
 
-function said({ key, facts }: Described, translate: Translate): string {
+function translated({ key, facts }: Described, translate: Translate): string {
   return translate(
     key,
     translateFacts(facts, (one) => translate(one, {})),

@@ -2,7 +2,7 @@
 import { pop, push, replaceTop } from '@drumhead/engine';
 import type { InitiativeChoiceFrame, InitiativeRollFrame } from '../state/frames.ts';
 import { type Handler, notNow } from './handler.ts';
-import { bothRoll, higher } from './rollOff.ts';
+import { rollOffDice, winnerOf } from './rollOff.ts';
 import { other } from '../state/state.ts';
 import { beginBattle } from './turn.ts';
 import { tell, type Work } from '../state/draft.ts';
@@ -17,12 +17,12 @@ export function beginInitiative(work: Work): void {
 export const initiativeRollHandler: Handler<InitiativeRollFrame> = {
   asks: () => 'dice',
   rule: () => 'SIP-INI-1',
-  dice: bothRoll('sip.roll.initiative'),
+  dice: rollOffDice('sip.roll.initiative'),
   offers: () => [],
   act: () => notNow('SIP-INI-1'),
   roll(work, _, [first, second]) {
     const faces = [first?.[0] as number, second?.[0] as number] as const;
-    const winner = higher(faces);
+    const winner = winnerOf(faces);
     tell(work, { type: 'initiativeRolled', rule: 'SIP-INI-1', faces, winner });
     if (winner !== null) replaceTop(work, { at: 'initiativeChoice', side: winner });
   },

@@ -1,15 +1,15 @@
 /** Orders of a player turn (SIP-AP-1..6, chapter 18): what may be ordered, what it costs, what is done. */
 import { refusal, type Refusal, type Result } from '@drumhead/engine';
-import { beginOrder, retireTo, tryOrder } from '../command/activation.ts';
-import { tryCharge } from '../combat/charge.ts';
-import { commander, commandProfile, fleeIfCaught, ridePathProblem } from '../command/commandBases.ts';
+import { beginOrder, retireTo, planArrival } from '../command/activation.ts';
+import { planCharge } from '../combat/charge.ts';
+import { commandBase, commandBaseProfile, fleeIfCaught, rideProblem } from '../command/commandBases.ts';
 import type { Command } from '../state/commands.ts';
-import { beginFire, targetProblem, tryShot } from '../combat/fire.ts';
+import { beginFire, targetProblem, planShot } from '../combat/fire.ts';
 import { isOnTable, profileOf, sideOf, unitOf } from '../ground/footprints.ts';
 import { membersOf } from '../state/sides.ts';
-import { type Arrival, tryMoveOfFire, tryRetire } from '../movement/moves.ts';
+import { type Arrival, planMoveOfFire, planRetireStraight } from '../movement/moves.ts';
 import { beginRally, beginReroll, rallyProblem, rerollProblem } from '../morale/rally.ts';
-import { tryRetireFromSection } from '../movement/sections.ts';
+import { planRetireFromSection } from '../movement/sections.ts';
 import type { SideIndex, State } from '../state/state.ts';
 import { commandToWrite, moveCommand, type Work, tell } from '../state/draft.ts';
 
@@ -68,7 +68,7 @@ export function orderProblem(state: State, side: SideIndex, order: Order): Refus
   if (!canPay(state)) return refusal('SIP-AP-2', 'sip.refusal.noPoints');
   switch (order.type) {
     case 'moveCommand':
-      return commandMoveProblem(state, side, order.command) ?? ridePathProblem(state, order.command, order.path);
+      return commandMoveProblem(state, side, order.command) ?? rideProblem(state, order.command, order.path);
     case 'rally':
     case 'reroll': {
       if (state.units[order.unit] === undefined || sideOf(state, order.unit) !== side) {
@@ -91,34 +91,34 @@ type UnitOrder = Exclude<Order, { type: 'moveCommand' | 'rally' | 'reroll' }>;
 function tryUnitOrder(state: State, order: UnitOrder): Result<unknown> {
   switch (order.type) {
     case 'retire':
-      return tryRetiring(state, order.unit, order.distance);
+      return planRetire(state, order.unit, order.distance);
     case 'fire':
-      return tryShot(state, order.unit, order.target, false);
+      return planShot(state, order.unit, order.target, false);
     case 'charge':
-      return tryCharge(state, order.unit, order);
+      return planCharge(state, order.unit, order);
     case 'moveFire': {
       const problem = targetProblem(state, order.unit, order.target);
       if (problem !== null) return { ok: false, refusal: problem };
-      return tryMoveOfFire(state, order.unit, order, order.fireFirst);
+      return planMoveOfFire(state, order.unit, order, order.fireFirst);
     }
     default:
-      return tryOrder(state, order.unit, order);
+      return planArrival(state, order.unit, order);
   }
 }
 
 /** SIP-MOV-9, SIP-TER-7. */
-export function tryRetiring(state: State, unit: number, distance: number): Result<Arrival> {
+export function planRetire(state: State, unit: number, distance: number): Result<Arrival> {
   return unitOf(state, unit).section >= 0
-    ? tryRetireFromSection(state, unit, distance)
-    : tryRetire(state, unit, distance);
+    ? planRetireFromSection(state, unit, distance)
+    : planRetireStraight(state, unit, distance);
 }
 
 /** SIP-AP-6. */
 function commandMoveProblem(state: State, side: SideIndex, command: number): Refusal | null {
   const c = state.commands[command];
-  if (c === undefined || commandProfile(state, command).side !== side)
+  if (c === undefined || commandBaseProfile(state, command).side !== side)
     return refusal('SIP-AP-6', 'sip.refusal.notYours');
-  const facts = { command: commandProfile(state, command).id };
+  const facts = { command: commandBaseProfile(state, command).id };
   if (c.status !== 'table') return refusal('SIP-AP-6', 'sip.refusal.commandGone', facts);
   return c.moved ? refusal('SIP-AP-6', 'sip.refusal.commandMoved', facts) : null;
 }
@@ -144,7 +144,7 @@ export function giveOrder(work: Work, order: Order): void {
       beginReroll(work, order.unit);
       return;
     case 'retire': {
-      const tried = tryRetiring(work, order.unit, order.distance);
+      const tried = planRetire(work, order.unit, order.distance);
       if (tried.ok) retireTo(work, order.unit, tried.value);
       return;
     }
@@ -169,7 +169,7 @@ export function hasAnythingToOrder(state: State, side: SideIndex): boolean {
     if (isOnTable(u) && (!u.ordered || (u.rallyFailed && !u.rerolled))) return true;
   }
   return commands.some((command) => {
-    const { status, moved } = commander(state, command);
+    const { status, moved } = commandBase(state, command);
     return status === 'table' && !moved;
   });
 }

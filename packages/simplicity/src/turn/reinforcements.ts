@@ -2,12 +2,12 @@
 import { type Choices, refusal, openOf, type Refusal } from '@drumhead/engine';
 import { type Pose, type Quad, quadOf } from '@drumhead/table';
 import type { Command } from '../state/commands.ts';
-import { commander, commandProfile } from '../command/commandBases.ts';
+import { commandBase, commandBaseProfile } from '../command/commandBases.ts';
 import { type Footing, freeAmong } from '../setup/legalPlacements.ts';
-import { homeward } from '../movement/forcedMoves.ts';
+import { homeDirection } from '../movement/forcedMoves.ts';
 import { profileOf, sideOf, unitOf } from '../ground/footprints.ts';
-import { COMMAND_SIZE, sizeOf } from '../state/unitTables.ts';
-import { PLAIN, standProblem, underProblem } from '../movement/legs.ts';
+import { COMMAND_BASE_SIZE, sizeOf } from '../state/unitTables.ts';
+import { ORDINARY, standProblem, terrainUnderProblem } from '../movement/legs.ts';
 import { CM, TOLERANCE } from '../state/lengths.ts';
 import { membersOf } from '../state/sides.ts';
 import { HALF } from '../movement/moves.ts';
@@ -23,7 +23,7 @@ type Arrive = Extract<Command, { type: 'arrive' }>;
 
 /** Where a piece stands that touches the home edge, facing inward. */
 function placeAt(state: State, side: SideIndex, x: number, depth: number): { x: number; y: number; facing: number } {
-  const north = homeward(state, side) === 0;
+  const north = homeDirection(state, side) === 0;
   const half = Math.round(depth / 2);
   return { x: x | 0, y: (north ? half : state.field.depth - half) | 0, facing: north ? HALF : 0 };
 }
@@ -38,13 +38,13 @@ export function arriveProblem(state: State, side: SideIndex, { unit, command, x 
   const { minX, maxX } = state.field.sides[side].arrivals;
   if (command >= 0) {
     const c = state.commands[command];
-    if (c === undefined || commandProfile(state, command).side !== side)
+    if (c === undefined || commandBaseProfile(state, command).side !== side)
       return refusal('SIP-SCN-1', 'sip.refusal.notYours');
-    const facts = { command: commandProfile(state, command).id };
-    if (c.status !== 'reserve' || !isDue(state, commandProfile(state, command).arrives)) {
+    const facts = { command: commandBaseProfile(state, command).id };
+    if (c.status !== 'reserve' || !isDue(state, commandBaseProfile(state, command).arrives)) {
       return refusal('SIP-SCN-1', 'sip.refusal.commandNotDue', facts);
     }
-    const half = COMMAND_SIZE.width / 2;
+    const half = COMMAND_BASE_SIZE.width / 2;
     const inside = x - half >= minX - TOLERANCE && x + half <= maxX + TOLERANCE;
     return inside ? null : refusal('SIP-SCN-1', 'sip.refusal.commandOutside', facts);
   }
@@ -57,7 +57,7 @@ export function arriveProblem(state: State, side: SideIndex, { unit, command, x 
   const size = sizeOf(profile);
   const pose = placeAt(state, side, x, size.depth);
   const quad = quadOf(pose, size);
-  return footingProblem(state, side, unit, pose, quad) ?? standProblem(state, unit, quad, pose, PLAIN, true);
+  return footingProblem(state, side, unit, pose, quad) ?? standProblem(state, unit, quad, pose, ORDINARY, true);
 }
 
 /** The same, whoever stands there. */
@@ -65,7 +65,7 @@ function footingProblem(state: State, side: SideIndex, unit: number, pose: Pose,
   const { minX, maxX } = state.field.sides[side].arrivals;
   if (quad.minX < minX - TOLERANCE || quad.maxX > maxX + TOLERANCE)
     return refusal('SIP-SCN-1', 'sip.refusal.outsideArrivals', { unit: profileOf(state, unit).id });
-  return underProblem(state, unit, pose, quad, PLAIN);
+  return terrainUnderProblem(state, unit, pose, quad, ORDINARY);
 }
 
 /** The pieces that are due and have room, each at a few places where it may come on. */
@@ -111,7 +111,7 @@ function isAnyDue(state: State, side: SideIndex): boolean {
 }
 
 function isDueCommand(state: State, command: number): boolean {
-  return commander(state, command).status === 'reserve' && isDue(state, commandProfile(state, command).arrives);
+  return commandBase(state, command).status === 'reserve' && isDue(state, commandBaseProfile(state, command).arrives);
 }
 
 function isDueUnit(state: State, unit: number): boolean {
@@ -148,7 +148,7 @@ function footingAt(state: State, side: SideIndex, unit: number, place: number): 
 /** A Command base stands in nobody's way: the places that are as far apart. */
 function commandArrival(state: State, side: SideIndex, command: number, place: number): Arrive | null {
   const { minX } = state.field.sides[side].arrivals;
-  const first = Math.ceil(minX) + Math.ceil(COMMAND_SIZE.width / 2 / CM) * CM;
+  const first = Math.ceil(minX) + Math.ceil(COMMAND_BASE_SIZE.width / 2 / CM) * CM;
   const arrival: Arrive = { type: 'arrive', unit: -1, command, x: first + place * APART * CM };
   return arriveProblem(state, side, arrival) === null ? arrival : null;
 }
@@ -162,10 +162,10 @@ function arrivalGround(state: State, side: SideIndex, unit: number): Box {
 }
 
 /** It comes on, without a point; it may be ordered this turn. */
-export function arrive(work: Work, { unit, command, x }: Arrive): void {
+export function bringOn(work: Work, { unit, command, x }: Arrive): void {
   const side = work.active;
   if (command >= 0) {
-    const { y } = placeAt(work, side, x, COMMAND_SIZE.depth);
+    const { y } = placeAt(work, side, x, COMMAND_BASE_SIZE.depth);
     moveCommand(work, command, { x, y }).status = 'table';
     tell(work, { type: 'commandArrived', rule: 'SIP-SCN-1', command, x, y });
     return;
@@ -179,6 +179,6 @@ export function arrive(work: Work, { unit, command, x }: Arrive): void {
 }
 
 /** Those that found no room come on the next turn. */
-export function putOff(work: Work, side: SideIndex): void {
+export function announceDelays(work: Work, side: SideIndex): void {
   for (const piece of duePieces(work, side)) tell(work, { type: 'delayed', rule: 'SIP-SCN-1', ...piece });
 }

@@ -2,11 +2,11 @@
 import { D6 } from '@drumhead/engine';
 import { SIDES, type SideIndex, type State } from '../state/state.ts';
 
-export function bothRoll(what: string) {
+export function rollOffDice(what: string) {
   return (state: State) => SIDES.map((side) => ({ what, owner: state.field.sides[side].id, count: 1, faces: D6 }));
 }
 
-export function higher([first, second]: readonly [number, number]): SideIndex | null {
+export function winnerOf([first, second]: readonly [number, number]): SideIndex | null {
   if (first === second) return null;
   return first > second ? 0 : 1;
 }

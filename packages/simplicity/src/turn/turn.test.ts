@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { charge, move, playing } from '../../test/playing.ts';
 import type { Base, Troop } from '../../test/positions.ts';
 import { activationNeeds } from '../command/activation.ts';
-import { attachedTo, hasCommandNear } from '../command/commandBases.ts';
+import { attachedTo, hasCommandBaseNear } from '../command/commandBases.ts';
 import { simplicity } from '../ruleset.ts';
 import { holderOf, isBroken, pointsOf } from '../victory/victory.ts';
 
@@ -81,7 +81,7 @@ describe('activation', () => {
 
   it('SIP-CMD-1 SIP-CMD-2 any friendly base within 10 cm, edge to edge', () => {
     const near = (gap: number) =>
-      hasCommandNear(playing({ units: [red(), foe()], commands: [base(60, 28.5 - gap - 1.25)] }).state, 0);
+      hasCommandBaseNear(playing({ units: [red(), foe()], commands: [base(60, 28.5 - gap - 1.25)] }).state, 0);
     expect([near(10), near(10.1)]).toEqual([true, false]);
   });
 });

@@ -1,15 +1,15 @@
 /** The player turn (SIP-TRN-1, Q2). */
 import { D6, refusal, push, replaceTop } from '@drumhead/engine';
-import { commander, howManyCommands } from '../command/commandBases.ts';
+import { commandBase, countCommandBases } from '../command/commandBases.ts';
 import type { Command } from '../state/commands.ts';
-import { homeward, rout } from '../movement/forcedMoves.ts';
+import { homeDirection, rout } from '../movement/forcedMoves.ts';
 import type { TurnFrame, TurnStep } from '../state/frames.ts';
 import { unitOf } from '../ground/footprints.ts';
 import { type Handler, notNow } from './handler.ts';
 import { orderChoices, orderOffers } from '../query/offers.ts';
 import { giveOrder, hasAnythingToOrder, isOrder, orderProblem } from './orders.ts';
 import { membersOf } from '../state/sides.ts';
-import { arrivalChoices, arrivalOffers, arrive, arriveProblem, hasArrival, putOff } from './reinforcements.ts';
+import { arrivalChoices, arrivalOffers, bringOn, arriveProblem, hasArrival, announceDelays } from './reinforcements.ts';
 import { other, type SideIndex } from '../state/state.ts';
 import { judge } from '../victory/victory.ts';
 import { clearUnits, commandToWrite, type Work, tell } from '../state/draft.ts';
@@ -72,7 +72,7 @@ export const turnHandler: Handler<TurnFrame> = {
   },
   roll(work, frame, [faces]) {
     const face = (faces as readonly number[])[0] as number;
-    const commands = howManyCommands(work, frame.side);
+    const commands = countCommandBases(work, frame.side);
     const die = { rule: 'SIP-AP-1', add: face, what: 'sip.points.die' };
     const tally = commands > 0 ? [die, { rule: 'SIP-AP-1', add: commands, what: 'sip.points.bases' }] : [die];
     work.points = face + commands;
@@ -87,7 +87,7 @@ export const turnHandler: Handler<TurnFrame> = {
         goOn(work, frame, 'arrivals');
         return;
       case 'arrivals':
-        putOff(work, frame.side);
+        announceDelays(work, frame.side);
         goOn(work, frame, 'points');
         return;
       case 'points':
@@ -114,7 +114,7 @@ function comeOn(work: Work, frame: TurnFrame, command: Command): ReturnType<type
   if (command.type !== 'arrive') return refusal('SIP-SCN-1', 'sip.refusal.notNow');
   const problem = arriveProblem(work, frame.side, command);
   if (problem !== null) return problem;
-  arrive(work, command);
+  bringOn(work, command);
   return null;
 }
 
@@ -122,7 +122,7 @@ function comeOn(work: Work, frame: TurnFrame, command: Command): ReturnType<type
 function clearFlags(work: Work, side: SideIndex): void {
   clearUnits(work, membersOf(work, side).units);
   for (const command of membersOf(work, side).commands) {
-    const { status, moved, rallied } = commander(work, command);
+    const { status, moved, rallied } = commandBase(work, command);
     if (status !== 'table' || (!moved && !rallied)) continue;
     const base = commandToWrite(work, command);
     base.moved = false;
@@ -132,7 +132,7 @@ function clearFlags(work: Work, side: SideIndex): void {
 
 /** SIP-BRK-4, -5. Routing units go on, nearest to the home edge first. */
 function routOn(work: Work, side: SideIndex): void {
-  const north = homeward(work, side) === 0;
+  const north = homeDirection(work, side) === 0;
   const fleeing: { readonly unit: number; readonly y: number }[] = [];
   for (const unit of membersOf(work, side).units) {
     const { status, brokeThisTurn, y } = unitOf(work, unit);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { charge, type Playing, playing } from '../../test/playing.ts';
 import { fireDice, fireScore, meleeDice, meleeScore } from '../combat/scores.ts';
-import { tryShot } from '../combat/fire.ts';
+import { planShot } from '../combat/fire.ts';
 import { pending } from './machine.ts';
 import type { TerrainFile } from '../scenarios/scenarioFile.ts';
 
@@ -61,7 +61,7 @@ describe('a shot', () => {
     const shot = (kind: 'line' | 'horseArtillery' | 'footArtillery', gap: number, moved: boolean) => {
       const front = kind === 'line' ? 11.5 : 12;
       const { state } = playing({ units: [{ kind, at: [60, 10] }, { side: 1, at: [60, front + gap + 1.5] }, spare] });
-      const tried = tryShot(state, 0, 1, moved);
+      const tried = planShot(state, 0, 1, moved);
       return tried.ok ? tried.value.long : tried.refusal.rule;
     };
     expect(shot('line', 10.05, false)).toBe(false);

@@ -8,7 +8,7 @@ import { collect, type Modifiers, modifiersOf, NONE, mergeRows } from '@drumhead
 import { activationNeeds } from '../../command/activation.ts';
 import {
   CLASSES,
-  COMMAND_SIZE,
+  COMMAND_BASE_SIZE,
   COMMAND_POINTS,
   CONVERSION,
   KIND,
@@ -63,7 +63,7 @@ export const kinds: RuleTable = {
     }),
     [
       said('sip.unit.command'),
-      baseOf(COMMAND_SIZE),
+      baseOf(COMMAND_BASE_SIZE),
       String(profileOfKind('command').rate),
       NONE,
       String(COMMAND_POINTS),
