@@ -55,7 +55,7 @@ const RULES = {
     'command/nationalFeatures.ts',
   ],
   // Fire, the conversion of hits, melee, rally.
-  simplicity: ['fire.ts', 'scores.ts', 'melee.ts', 'afterMelee.ts', 'breaking.ts', 'rally.ts'],
+  simplicity: ['combat/{fire,scores,melee,afterMelee}.ts', 'morale/*.ts'],
 };
 /** Tests that are run, where the plain configuration (stryker.config.json) does not name them. */
 const TESTS = {
@@ -69,7 +69,8 @@ const TESTS = {
   },
   simplicity: {
     include: [
-      'packages/simplicity/src/{fire,whoRolls,melee,afterMelee,retreats,charge,rally,turn,examples,odds,moves}.test.ts',
+      'packages/simplicity/src/{combat,command,morale,movement,turn}/*.test.ts',
+      'packages/simplicity/src/examples.test.ts',
     ],
     exclude: [],
   },

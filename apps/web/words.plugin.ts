@@ -19,7 +19,7 @@ const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: str
   ],
   'skirmish-refusal-pages': [['../../packages/skirmish/src/text/messages/index.ts', 'refusalMessages']],
   simplicity: [
-    ['../../packages/simplicity/src/messages.ts', 'tableMessages'],
+    ['../../packages/simplicity/src/text/messages/index.ts', 'tableMessages'],
     ['./src/rulesets/simplicity/messages.ts', 'simplicityTableWords'],
   ],
   'large-battles-notes': [['../../packages/large-battles/src/scenarios/notes.ts', 'scenarioNotes']],
@@ -32,11 +32,11 @@ const BOOKS: Readonly<Record<string, readonly (readonly [file: string, name: str
   'skirmish-reference': [['../../packages/skirmish/src/text/reference/index.ts', 'skirmishReference']],
   'skirmish-sds-sheet-reference': [['../../packages/skirmish/src/text/reference/sheet.ts', 'drumsAndShakosSheet']],
   'skirmish-sdt-sheet-reference': [['../../packages/skirmish/src/text/reference/sheet.ts', 'drumsAndTomahawksSheet']],
-  'simplicity-reference': [['../../packages/simplicity/src/reference/index.ts', 'simplicityReference']],
-  'simplicity-sheet-reference': [['../../packages/simplicity/src/reference/sheet.ts', 'simplicitySheet']],
+  'simplicity-reference': [['../../packages/simplicity/src/text/reference/index.ts', 'simplicityReference']],
+  'simplicity-sheet-reference': [['../../packages/simplicity/src/text/reference/sheet.ts', 'simplicitySheet']],
   'simplicity-army-pages': [
     ['../../packages/content/src/messages.ts', 'problemMessages'],
-    ['../../packages/simplicity/src/messages.ts', 'simplicityMessages'],
+    ['../../packages/simplicity/src/text/messages/index.ts', 'simplicityMessages'],
     ['./src/papers/words.ts', 'paperWords'],
     ['./src/rulesets/simplicity/pages/army/words.ts', 'armyPageWords'],
   ],
