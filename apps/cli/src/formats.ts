@@ -10,7 +10,7 @@ import { DIVISION_FORMAT, divisionProblems, divisionSchema, readDivision } from 
 import { PICKUP_FORMAT, pickUpSchema } from '@drumhead/large-battles/pickup';
 import { scenarioSchema } from '@drumhead/large-battles/scenarios';
 import { SIMPLICITY_FORMAT, simplicity, simplicitySchema } from '@drumhead/simplicity';
-import { ARMY_FORMAT, armyProblems, armySchema, readArmy } from '@drumhead/simplicity/muster';
+import { ARMY_FORMAT, armyProblems, armySchema, readArmy } from '@drumhead/simplicity/armies';
 import {
   CAMPAIGN_FORMAT,
   campaignSchema,

@@ -1,8 +1,8 @@
 /** What each rule set knows about good play, for computer players. */
 import type { Command, Evaluation } from '@drumhead/engine';
 import { evaluation as largeBattles } from '@drumhead/large-battles/bot';
-import { evaluation as simplicity } from '@drumhead/simplicity/counsel';
-import { evaluation as skirmish } from '@drumhead/skirmish/counsel';
+import { evaluation as simplicity } from '@drumhead/simplicity/bot';
+import { evaluation as skirmish } from '@drumhead/skirmish/bot';
 
 const COUNSELS: Readonly<Record<string, unknown>> = { 'large-battles': largeBattles, skirmish, simplicity };
 

@@ -1,6 +1,6 @@
 /** Which commander plays for a seat. Only the worker needs this. */
-import { type Player, randomPlayer, steadyPlayer } from '@drumhead/bots';
-import { type AnyRuleset, seededRandomInt, type Command } from '@drumhead/engine';
+import { randomPlayer, steadyPlayer } from '@drumhead/bots';
+import { type AnyRuleset, type Command, type Player, seededRandomInt } from '@drumhead/engine';
 import { rulesetCalled } from '@drumhead/rulesets';
 import { evaluationOf } from '@drumhead/rulesets/counsel';
 import type { Question } from './players.ts';
