@@ -2,7 +2,7 @@
 import type { EliminatedUnit } from '../src/state/frames.ts';
 import { type RetreatOrder, retreat, retreatDistance } from '../src/morale/retreats.ts';
 import type { State, Unit, UnitProfile } from '../src/state/state.ts';
-import { open, type Draft } from '../src/state/draft.ts';
+import { openDraft, type Draft } from '../src/state/draft.ts';
 import { inMm } from './answers.ts';
 import { battlefield, type BattlefieldSpec, type UnitSpec } from './positions.ts';
 
@@ -16,7 +16,7 @@ export function driven(
   state: State,
   change: Partial<RetreatOrder> = {},
 ): { draft: Draft; fallen: EliminatedUnit[]; rode: number[] } {
-  const draft = open(state);
+  const draft = openDraft(state);
   const fallen: EliminatedUnit[] = [];
   const profile = state.field.units[0] as UnitProfile;
   const distance = retreatDistance(state.field, profile);

@@ -13,7 +13,7 @@ import { centreDistance } from './places.ts';
 import { expectedShot } from './odds/expectedShot.ts';
 import { balanceOf } from './unitValue.ts';
 import { violationsOf } from '../movement/proximity/spacing.ts';
-import { unitWith } from '../state/changes.ts';
+
 import { reachOf, type Attack, attackOn } from './attacks.ts';
 import type { Expected } from './odds/expectedContact.ts';
 
@@ -122,7 +122,7 @@ function turnedTo(state: State, unit: number, enemy: number): State {
   const u = state.units[unit] as Unit;
   const e = state.units[enemy] as Unit;
   const units = state.units.slice();
-  units[unit] = unitWith(u, { facing: facingTowards(e.x - u.x, e.y - u.y) });
+  units[unit] = { ...u, facing: facingTowards(e.x - u.x, e.y - u.y) };
   return { ...state, units };
 }
 

@@ -4,7 +4,7 @@ import { type State, type Unit, type UnitProfile } from '../state/state.ts';
 import { fromBaseline } from '../ground/zones.ts';
 import { batteryValue, gunDanger } from './gunValue.ts';
 import { pointsOf } from './armyValue.ts';
-import { unitWith } from '../state/changes.ts';
+
 import { chancesOf, type Outlook, shareOfIdle } from './threats.ts';
 import type { Expected } from './odds/expectedContact.ts';
 import { centreDistance } from './places.ts';
@@ -125,7 +125,7 @@ export function unitValueOf(state: State, outlook: Outlook, unit: number, melee:
 /** How the unit would stand if this were changed; whether it may be is not asked. */
 export function unitValueIf(state: State, outlook: Outlook, unit: number, change: Partial<Unit>): UnitValue {
   const units = state.units.slice();
-  units[unit] = unitWith(state.units[unit] as Unit, change);
+  units[unit] = { ...(state.units[unit] as Unit), ...change };
   return unitValueOf({ ...state, units }, outlook, unit, null);
 }
 

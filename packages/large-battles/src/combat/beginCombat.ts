@@ -6,8 +6,7 @@ import { fighterOf, unloadedBattery } from './dice/fighter.ts';
 import type { Combat, CombatFrame, CombatStep } from '../state/combatFrame.ts';
 import type { Arrival, Mover } from '../movement/index.ts';
 import type { Sector, SideIndex, Unit, UnitProfile } from '../state/state.ts';
-import { changeUnit, standUnit } from '../state/changes.ts';
-import { type Draft } from '../state/draft.ts';
+import { changeUnit, type Draft, standUnit } from '../state/draft.ts';
 import { testRiddenDown } from './combatStep.ts';
 
 /** The plan of `tryApproach`. */

@@ -1,5 +1,5 @@
 /** LB-SEQ-06: bombardment (chapter 13). */
-import { D6, refusal, pop, type Refusal, emit, total } from '@drumhead/engine';
+import { setItem, D6, refusal, pop, type Refusal, emit, total } from '@drumhead/engine';
 import { bouncedInto } from './bouncingShot.ts';
 import { testRiddenDown } from './combatStep.ts';
 import type { Command } from '../state/commands.ts';
@@ -16,8 +16,7 @@ import { fireProblem } from '../ground/sight.ts';
 import type { Sector, State, Unit, UnitProfile } from '../state/state.ts';
 import { other } from '../state/state.ts';
 import { bombardTallies } from './dice/tallies.ts';
-import { changeUnit } from '../state/changes.ts';
-import { setSector, type Draft } from '../state/draft.ts';
+import { changeUnit, type Draft } from '../state/draft.ts';
 
 /**
  * LB-BOMB-01, -02, LB-MOVE-34, LB-LEAD-06, LB-CINC-07. Why this battery may not fire at all in this activation, or
@@ -220,7 +219,7 @@ function fireAtSector(draft: Draft, frame: BombardFrame, faces: Rolled, fallen: 
   for (const effect of result.effects) {
     dis++;
     const s = draft.sectors[sector] as Sector;
-    setSector(draft, sector, { dis, unit: s.unit });
+    setItem(draft, 'sectors', sector, { dis, unit: s.unit });
     emit(draft, { type: 'sectorDamaged', rule: 'LB-BOMB-19', sector, dis });
     met.push(...shakeGarrison(draft, sector, effect, fallen));
   }

@@ -2,8 +2,7 @@
 import { emit } from '@drumhead/engine';
 import { fighterOf, readyToFire } from './dice/fighter.ts';
 import type { Combat } from '../state/combatFrame.ts';
-import { changeUnit } from '../state/changes.ts';
-import { type Draft } from '../state/draft.ts';
+import { changeUnit, type Draft } from '../state/draft.ts';
 import { isOnTable, type CombatDraft, withUnit } from './combatStep.ts';
 
 /** Batteries of D that have rolled their loaded dice in this fight; passive ones did not fire. */

@@ -3,8 +3,7 @@ import { pop, emit } from '@drumhead/engine';
 import type { CombatFrame } from '../state/combatFrame.ts';
 import { cleanUp, disorder } from '../morale/losses.ts';
 import type { Unit, UnitProfile } from '../state/state.ts';
-import { changeUnit } from '../state/changes.ts';
-import { type Draft } from '../state/draft.ts';
+import { changeUnit, type Draft } from '../state/draft.ts';
 import { discharge } from './discharge.ts';
 import { isOnTable, draftCombat, type CombatDraft, keepingFallen, type Step, testRiddenDown } from './combatStep.ts';
 

@@ -15,8 +15,7 @@ import { coversMove, type Joining, joinOffers, type Mover, moveOffers, planJoin,
 import { markViolations } from '../movement/proximity/proximity.ts';
 import { automaticSuccesses } from '../turn/activationStandard.ts';
 import type { BrigadeProfile, General, GeneralProfile, State, Unit, UnitProfile } from '../state/state.ts';
-import { changeGeneral, changeUnit } from '../state/changes.ts';
-import { type Draft } from '../state/draft.ts';
+import { changeGeneral, changeUnit, type Draft } from '../state/draft.ts';
 
 export const generalHandler: Handler<GeneralFrame> = {
   asks: (state, frame) => (frame.left > 0 && inPlay(state, frame.general) ? frame.side : 'auto'),

@@ -1,11 +1,11 @@
 /** Lost Leaders and their replacements (LB-LEAD-23..27, LB-CINC-02). */
-import { refusal, pop, type Refusal, emit } from '@drumhead/engine';
+import { setItem, refusal, pop, type Refusal, emit } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import type { ReplaceFrame } from '../state/frames.ts';
 import { replacementOffers, replacementProblem } from './generalMoves.ts';
 import { type Handler } from '../turn/handler.ts';
 import type { BrigadeProfile, General, SideIndex, State, Unit } from '../state/state.ts';
-import { setGeneral, type Draft } from '../state/draft.ts';
+import { type Draft } from '../state/draft.ts';
 
 /** LB-LEAD-23. Brigades of a side whose Leader was lost and that still have units. */
 export function leaderlessBrigades(state: State, side: SideIndex): readonly number[] {
@@ -44,7 +44,7 @@ export function nominate(draft: Draft, side: SideIndex, command: Command & { typ
   const why = replacementProblem(draft, command.brigade, command.x, command.y);
   if (why) return why;
   const lost = draft.generals[command.brigade] as General;
-  setGeneral(draft, command.brigade, {
+  setItem(draft, 'generals', command.brigade, {
     x: command.x,
     y: command.y,
     facing: command.facing,

@@ -3,7 +3,7 @@ import type { Refusal } from '@drumhead/engine';
 import { steps } from '@drumhead/table';
 import { boxOf } from '../setup/placing.ts';
 import type { DeploymentArea, SideIndex } from '../state/state.ts';
-import type { Draft } from '../state/draft.ts';
+import { type Draft } from '../state/draft.ts';
 
 /** Grid spacing in mm on the 15 mm table. */
 const PITCH = 10;

@@ -24,7 +24,7 @@ import {
   squareOf,
 } from './sectors.ts';
 import type { State, Unit, UnitProfile } from '../state/state.ts';
-import { open, type Draft } from '../state/draft.ts';
+import { openDraft, type Draft } from '../state/draft.ts';
 
 const UP = 0;
 const RIGHT = 1440;
@@ -221,7 +221,7 @@ describe('in and out', () => {
   });
 
   it('LB-BUA-04 coming out leaves the sector empty, as damaged as it was', () => {
-    const draft = open(town([garrison(0), garrison(3)], [sector(840, 480, 5), ...SQUARE.slice(1)]));
+    const draft = openDraft(town([garrison(0), garrison(3)], [sector(840, 480, 5), ...SQUARE.slice(1)]));
     comeOut(draft, 0, poseOutside(draft, 0, LEFT));
     expect(stands(draft)).toEqual({ x: 765, y: 480, facing: 270, formation: 'attackColumn', sector: -1 });
     expect(draft.sectors.map((s) => [s.dis, s.unit])).toEqual([
@@ -244,7 +244,7 @@ describe('in and out', () => {
   });
 
   it('LB-BUA-02 LB-BUA-06 going in: a garrison in the middle, and the sector it held is empty', () => {
-    const draft = open(town([garrison(0)], [sector(840, 480), sector(960, 480, 4)]));
+    const draft = openDraft(town([garrison(0)], [sector(840, 480), sector(960, 480, 4)]));
     enterSector(draft, 0, 1, 'LB-BUA-06');
     expect(stands(draft)).toEqual({ x: 960, y: 480, facing: 0, formation: 'garrison', sector: 1 });
     expect(draft.sectors).toEqual([
@@ -258,7 +258,7 @@ describe('in and out', () => {
 
   it('LB-BUA-01 LB-BUA-21 nobody goes into a sector that is held, in ruins or not there', () => {
     const state = town([garrison(0), column(840, 675)], [sector(840, 480), sector(840, 600, 7)]);
-    const draft = open(state);
+    const draft = openDraft(state);
     for (const into of [0, 1, ...NOWHERE]) enterSector(draft, 1, into, 'LB-BUA-02');
     expect(draft.events).toEqual([]);
     expect(draft.units).toBe(state.units);
@@ -266,7 +266,7 @@ describe('in and out', () => {
   });
 
   const leaves = (state: State, out: number, last?: number) => {
-    const draft = open(state);
+    const draft = openDraft(state);
     const fallen: EliminatedUnit[] = [];
     const met = leaveSector(draft, 0, out, 'LB-BUA-14', fallen, last);
     return { draft, fallen, met };

@@ -1,5 +1,5 @@
 /** Sectors of built-up areas: squares, sides, occupants, and units going in and out (chapter 18). */
-import { emit } from '@drumhead/engine';
+import { setItem, emit } from '@drumhead/engine';
 import {
   facingTowards,
   moved,
@@ -17,8 +17,7 @@ import { TOLERANCE } from './measure.ts';
 import { retreat, retreatDistance } from '../morale/retreats.ts';
 import { SECTOR_DESTROYED } from '../combat/dice/results.ts';
 import type { SideIndex, State, Unit, UnitProfile } from '../state/state.ts';
-import { changeUnit } from '../state/changes.ts';
-import { setSector, type Draft } from '../state/draft.ts';
+import { changeUnit, type Draft } from '../state/draft.ts';
 
 const QUARTER = 1440;
 const HALF = 2880;
@@ -227,12 +226,12 @@ export function enterSector(draft: Draft, unit: number, sector: number, rule: st
   if (square === null || s === undefined || s.unit >= 0 || isDestroyed(draft, sector)) return;
   const before = draft.units[unit] as Unit;
   if (before.sector >= 0) emptySector(draft, before.sector, unit);
-  setSector(draft, sector, { dis: s.dis, unit });
+  setItem(draft, 'sectors', sector, { dis: s.dis, unit });
   changeUnit(draft, unit, { x: square.x, y: square.y, facing: square.facing, formation: 'garrison', sector });
   emit(draft, { type: 'entered', rule, unit, sector, x: square.x, y: square.y, facing: square.facing });
 }
 
 function emptySector(draft: Draft, sector: number, unit: number): void {
   const s = draft.sectors[sector];
-  if (s !== undefined && s.unit === unit) setSector(draft, sector, { dis: s.dis, unit: -1 });
+  if (s !== undefined && s.unit === unit) setItem(draft, 'sectors', sector, { dis: s.dis, unit: -1 });
 }

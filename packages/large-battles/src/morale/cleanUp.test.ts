@@ -1,4 +1,5 @@
 /** LB-SEQ-09 steps 4 to 7, and who is asked meanwhile: Generals placed anew, marks, the last tie-break. */
+import { closeDraft } from '@drumhead/engine';
 import { verdict } from '../../test/answers.ts';
 import { acting, facingOff } from '../../test/fighting.ts';
 import { Playing } from '../../test/scriptedPlay.ts';
@@ -19,7 +20,7 @@ import {
 } from './losses.ts';
 import { covers, settle } from '../turn/machine.ts';
 import type { SideIndex, State } from '../state/state.ts';
-import { close, open, type Draft } from '../state/draft.ts';
+import { openDraft, type Draft } from '../state/draft.ts';
 
 /** Red below, blue above, a Leader each; red's phase. Nobody is threatened. */
 const field = (spec: BattlefieldSpec = {}): State =>
@@ -38,10 +39,10 @@ const field = (spec: BattlefieldSpec = {}): State =>
 
 /** Does something to a working copy and works off what waits for nobody. */
 function after(state: State, change: (draft: Draft) => void): Playing {
-  const draft = open(state);
+  const draft = openDraft(state);
   change(draft);
   settle(draft);
-  const t = new Playing(close(draft));
+  const t = new Playing(closeDraft(draft));
   t.events = draft.events;
   return t;
 }
@@ -63,7 +64,7 @@ const BOTH_THREATENED: NonNullable<BattlefieldSpec['generals']> = [
 
 describe('the frames of cleaning up', () => {
   it('LB-SEQ-09 the losses come before the threats, and without a loss there are only threats', () => {
-    const draft = open(field());
+    const draft = openDraft(field());
     const fallen: EliminatedUnit[] = [];
     eliminate(draft, 0, 'LB-UNIT-05', fallen);
     cleanUp(draft, fallen);
@@ -74,14 +75,14 @@ describe('the frames of cleaning up', () => {
         queue: [{ unit: 0, x: steps(500), y: steps(1000), facing: 0, formation: 'line' }],
       },
     ]);
-    const nobody = open(field());
+    const nobody = openDraft(field());
     cleanUp(nobody, []);
     expect(nobody.frames.slice(2)).toEqual([{ at: 'threats', placed: [] }]);
   });
 
   it('LB-SEQ-09 LB-LEAD-21 nobody is asked in them, and nobody’s command is heard', () => {
     const state = field();
-    const draft = open(state);
+    const draft = openDraft(state);
     const eliminated = { at: 'eliminated', queue: [] } as const;
     const threats = { at: 'threats', placed: [] } as const;
     const test = { at: 'generalTest', general: 0, dice: 2, rule: 'LB-LEAD-17', reposition: true } as const;
@@ -131,7 +132,7 @@ describe('threatened Generals', () => {
 
   it('LB-LEAD-21 a plain action asks about threats too, whoever of the Generals it is', () => {
     const asked = (generals: BattlefieldSpec['generals'] & object) => {
-      const draft = open(field({ generals }));
+      const draft = openDraft(field({ generals }));
       checkAfterAction(draft);
       return draft.frames.slice(2);
     };
@@ -284,7 +285,7 @@ describe('the last tie-break', () => {
   it('LB-VIC-15 a fight is one action: what falls inside it is counted when it is over', () => {
     const { state } = acting(facingOff({}, {}, [{ at: [300, 1000] }])).red({ type: 'approach', unit: 0, sector: -1 });
     const lost = (frames: State['frames'], side: SideIndex) => {
-      const draft = open({ ...on(state), frames });
+      const draft = openDraft({ ...on(state), frames });
       eliminate(draft, side === 0 ? 2 : 1, 'LB-APP-20', []);
       cleanUp(draft, []);
       threatsHandler.auto?.(draft, { at: 'threats', placed: [] });

@@ -15,7 +15,7 @@ import {
   sectorBeyond,
 } from '../ground/sectors.ts';
 import type { State, Unit } from '../state/state.ts';
-import type { Draft } from '../state/draft.ts';
+import { type Draft } from '../state/draft.ts';
 
 /** The way straight on from the attack: the friends it passes, and the place beyond them. */
 export interface WayOut {

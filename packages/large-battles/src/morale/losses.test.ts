@@ -1,10 +1,11 @@
+import { closeDraft } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { Playing } from '../../test/scriptedPlay.ts';
 import { battlefield, type BattlefieldSpec, withUnit } from '../../test/positions.ts';
 import type { EliminatedUnit } from '../state/frames.ts';
 import { cleanUp, disorder, eliminate, testGeneral, threatsHandler } from './losses.ts';
 import { settle } from '../turn/machine.ts';
-import { close, open, type Draft } from '../state/draft.ts';
+import { openDraft, type Draft } from '../state/draft.ts';
 
 const field = (spec: Partial<BattlefieldSpec> = {}) =>
   battlefield({
@@ -23,10 +24,10 @@ const field = (spec: Partial<BattlefieldSpec> = {}) =>
 
 /** Does something to a working copy and works off what waits for nobody. */
 function after(spec: Partial<BattlefieldSpec>, change: (draft: Draft) => void): Playing {
-  const draft = open(field(spec));
+  const draft = openDraft(field(spec));
   change(draft);
   settle(draft);
-  const t = new Playing(close(draft));
+  const t = new Playing(closeDraft(draft));
   t.events = draft.events;
   return t;
 }
@@ -41,7 +42,7 @@ const lose = (spec: Partial<BattlefieldSpec> = {}): Playing =>
 
 describe('disorder and elimination', () => {
   it('LB-UNIT-05 the fourth DIS eliminates; the third does not', () => {
-    const draft = open(field());
+    const draft = openDraft(field());
     const fallen: EliminatedUnit[] = [];
     expect(disorder(draft, 1, 3, 'LB-APP-20', fallen)).toBe(false);
     expect(draft.units[1]).toMatchObject({ dis: 3, status: 'table' });
@@ -51,7 +52,7 @@ describe('disorder and elimination', () => {
   });
 
   it('LB-UNIT-05 nothing added, or anything to a unit that is gone, changes nothing', () => {
-    const draft = open(field());
+    const draft = openDraft(field());
     const fallen: EliminatedUnit[] = [];
     expect(disorder(draft, 1, 0, 'LB-APP-20', fallen)).toBe(false);
     eliminate(draft, 0, 'LB-APP-20', []);
@@ -64,7 +65,7 @@ describe('disorder and elimination', () => {
   });
 
   it('LB-SEQ-09 LB-GEN-07 what is lost has no skirmishers, sector or mark any more', () => {
-    const draft = open(
+    const draft = openDraft(
       withUnit(
         field({
           units: [
@@ -84,7 +85,7 @@ describe('disorder and elimination', () => {
   });
 
   it('LB-VIC-09 LB-VIC-04 a Reserve unit lost costs its points, and no Brigade counts it', () => {
-    const draft = open(field({ units: [{ at: [500, 1000], brigade: -1 }, { at: [800, 1000] }] }));
+    const draft = openDraft(field({ units: [{ at: [500, 1000], brigade: -1 }, { at: [800, 1000] }] }));
     eliminate(draft, 0, 'LB-UNIT-05', []);
     expect(draft.brigades.map((brigade) => brigade.lost)).toEqual([0, 0]);
     expect(draft.sides[0]).toMatchObject({ lossHalves: 2, unitsLost: 1 });
@@ -92,7 +93,7 @@ describe('disorder and elimination', () => {
   });
 
   it('LB-VIC-03 a loss stays on the account of its side, once', () => {
-    const draft = open(field());
+    const draft = openDraft(field());
     eliminate(draft, 0, 'LB-UNIT-05', []);
     eliminate(draft, 0, 'LB-UNIT-05', []);
     expect(draft.sides[0]).toMatchObject({ lossHalves: 2, unitsLost: 1 });
@@ -153,7 +154,7 @@ describe('disorder and elimination', () => {
     expect(t.state.sides[0].lossHalves).toBe(2);
     expect(t.event('generalLeft')).toEqual({ type: 'generalLeft', rule: 'LB-LEAD-22', general: 0 });
     // Once: what has left is left alone.
-    const draft = open(t.state);
+    const draft = openDraft(t.state);
     threatsHandler.auto?.(draft, { at: 'threats', placed: [] });
     expect(draft.events).toEqual([]);
     expect(draft.generals).toBe(t.state.generals);
@@ -222,7 +223,7 @@ describe('Green units', () => {
 
 describe('Shaken brigades', () => {
   it('LB-VIC-07 the point is scored once a battle, even if the brigade rallies and is Shaken again', () => {
-    const draft = open(field());
+    const draft = openDraft(field());
     const fallen: EliminatedUnit[] = [];
     disorder(draft, 1, 3, 'LB-BOMB-10', fallen); // 3 + 3 against 2 units
     cleanUp(draft, fallen);

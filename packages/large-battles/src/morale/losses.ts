@@ -1,5 +1,5 @@
 /** Disorder and elimination with their consequences (LB-UNIT-05, LB-UNIT-15, LB-SEQ-09). */
-import { D6, refusal, pop, push, replaceTop, type RuleId, emit } from '@drumhead/engine';
+import { setItem, D6, refusal, pop, push, replaceTop, type RuleId, emit } from '@drumhead/engine';
 import { canSee } from '../ground/sight.ts';
 import { TOLERANCE } from '../ground/measure.ts';
 import { distanceBetween, friendsOf } from '../ground/footprints.ts';
@@ -15,9 +15,8 @@ import { type Handler } from '../turn/handler.ts';
 import { markViolations } from '../movement/proximity/proximity.ts';
 import type { Brigade, General, SideIndex, State, Unit, UnitProfile } from '../state/state.ts';
 import { cincOf, other } from '../state/state.ts';
-import { changeBrigade, changeGeneral, changeSide, changeUnit } from '../state/changes.ts';
+import { changeBrigade, changeGeneral, changeSide, changeUnit, type Draft } from '../state/draft.ts';
 import { brigadeStrength, isShaken, judgeSuddenDeath, lossOfUnit } from '../victory/victory.ts';
-import { setSector, type Draft } from '../state/draft.ts';
 
 /**
  * LB-UNIT-05. Adds disorder to a unit on the table; the fourth eliminates it (true). Eliminated units are added to
@@ -42,7 +41,8 @@ export function eliminate(draft: Draft, unit: number, rule: RuleId, fallen: Elim
   if (u.status !== 'table') return;
   const profile = draft.field.units[unit] as UnitProfile;
   fallen.push({ unit, x: u.x, y: u.y, facing: u.facing, formation: u.formation });
-  if (u.sector >= 0) setSector(draft, u.sector, { dis: (draft.sectors[u.sector] as { dis: number }).dis, unit: -1 });
+  if (u.sector >= 0)
+    setItem(draft, 'sectors', u.sector, { dis: (draft.sectors[u.sector] as { dis: number }).dis, unit: -1 });
   changeUnit(draft, unit, { status: 'eliminated', dis: 4, sk: 0, violation: false, sector: -1 });
   if (u.brigade >= 0) {
     changeBrigade(draft, u.brigade, { lost: (draft.brigades[u.brigade] as Brigade).lost + 1 });

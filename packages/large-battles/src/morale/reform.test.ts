@@ -4,11 +4,11 @@ import { alone, place } from '../../test/retreating.ts';
 import type { UnitSpec } from '../../test/positions.ts';
 import type { EliminatedUnit } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
-import { open } from '../state/draft.ts';
+import { openDraft } from '../state/draft.ts';
 import { formAnew } from './reform.ts';
 
 const formed = (state: State) => {
-  const draft = open(state);
+  const draft = openDraft(state);
   const fallen: EliminatedUnit[] = [];
   const met = formAnew(draft, 0, fallen);
   return { draft, fallen, met };

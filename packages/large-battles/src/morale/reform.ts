@@ -8,8 +8,7 @@ import { standAs } from '../movement/index.ts';
 import { standsAstride } from '../movement/path/sweptTrack.ts';
 import { retreat } from './retreats.ts';
 import type { Formation, State, Unit, UnitProfile } from '../state/state.ts';
-import { changeUnit } from '../state/changes.ts';
-import { type Draft } from '../state/draft.ts';
+import { changeUnit, type Draft } from '../state/draft.ts';
 
 /** Infantry into attack column, cavalry into line; none at army level (LB-ARMY-10). */
 function formationAfter(state: State, unit: number): Formation | null {

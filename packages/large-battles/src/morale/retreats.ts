@@ -22,8 +22,7 @@ import { generalsTouched } from '../combat/contact/contactMove.ts';
 import { meetsQuad, standsAstride, straightTrack } from '../movement/path/sweptTrack.ts';
 import { markViolations } from '../movement/proximity/proximity.ts';
 import type { Field, State, Unit, UnitProfile } from '../state/state.ts';
-import { standUnit } from '../state/changes.ts';
-import { type Draft } from '../state/draft.ts';
+import { type Draft, standUnit } from '../state/draft.ts';
 
 export interface RetreatOrder {
   readonly unit: number;

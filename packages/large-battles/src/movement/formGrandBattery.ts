@@ -3,8 +3,7 @@ import { emit } from '@drumhead/engine';
 import { testShaken } from '../morale/losses.ts';
 import type { Joining } from './index.ts';
 import type { General, Unit } from '../state/state.ts';
-import { changeGeneral, changeUnit } from '../state/changes.ts';
-import { type Draft } from '../state/draft.ts';
+import { changeGeneral, changeUnit, type Draft } from '../state/draft.ts';
 
 /**
  * From now on one unit: the worse DIS, loaded, with the actions of either this phase; the other battery is no unit any

@@ -17,7 +17,7 @@ import {
 } from '../setup/placing.ts';
 import type { State } from '../state/state.ts';
 import { commandProblem } from '../state/commandSchema.ts';
-import { open, topFrame } from '../state/draft.ts';
+import { openDraft, topFrame } from '../state/draft.ts';
 
 /** A legal command as near as possible to the one asked, or null if nothing similar is open. */
 export function nearest(state: State, seat: Seat, command: Command): Command | null {
@@ -64,8 +64,8 @@ function nearestDeployed(state: State, seat: Seat, command: PlaceCommand | Place
   const { field } = state;
   const found =
     command.type === 'place'
-      ? nearestStand(open(state), side, areaOfUnit(field, command.unit), command, placeUnit)
-      : nearestStand(open(state), side, areaOfGeneral(field, command.general), command, placeGeneral);
+      ? nearestStand(openDraft(state), side, areaOfUnit(field, command.unit), command, placeUnit)
+      : nearestStand(openDraft(state), side, areaOfGeneral(field, command.general), command, placeGeneral);
   return found !== null && decide(state, seat, found).ok ? found : nearestPlace(state, seat, command);
 }
 

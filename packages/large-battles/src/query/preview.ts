@@ -37,8 +37,7 @@ import {
 import { automaticSuccesses, AVERAGE_DIE, pairBonus, standardOf } from '../turn/activationStandard.ts';
 import type { Sector, State, Unit, UnitProfile } from '../state/state.ts';
 import { approachTallies, bombardTallies, contactTallies, unitsOf } from '../combat/dice/tallies.ts';
-import { standUnit } from '../state/changes.ts';
-import { open } from '../state/draft.ts';
+import { openDraft, standUnit } from '../state/draft.ts';
 
 /** Possible results, from the attacker's point of view. */
 export type Coming =
@@ -159,7 +158,7 @@ export interface ApproachPreview extends Preview {
 
 /** LB-APP-11..21. A planned Approach, with so many of the remaining actions spent on dice. */
 export function foundApproachPreview(state: State, mover: Mover, found: FoundApproach, bought = 0): ApproachPreview {
-  const draft = open(state);
+  const draft = openDraft(state);
   const { arrival, defenders } = found;
   standUnit(draft, mover.unit, arrival.x, arrival.y, arrival.facing);
   return approachPreview(draft, {

@@ -1,5 +1,5 @@
 /** Deployment: both sides place their troops, in secret where the scenario says so (LB-SET-08). */
-import { refusal, type Refusal, emit } from '@drumhead/engine';
+import { closeDraft, refusal, type Refusal, emit } from '@drumhead/engine';
 import { steps } from '@drumhead/table';
 import type { Command } from '../state/commands.ts';
 import type { DeployFrame } from '../state/frames.ts';
@@ -34,8 +34,7 @@ import type {
   Unit,
   UnitProfile,
 } from '../state/state.ts';
-import { changeGeneral, changeSide, changeUnit } from '../state/changes.ts';
-import { close, open, type Draft } from '../state/draft.ts';
+import { changeGeneral, changeSide, changeUnit, type Draft, openDraft } from '../state/draft.ts';
 
 /** Places offered for one unit or General besides the suggested one. */
 const PLACES_OFFERED = 4;
@@ -48,7 +47,7 @@ export const deployHandler: Handler<DeployFrame> = {
   },
   rule: () => 'LB-SET-08',
   offers: (state, _frame, side) => deployOffers(state, side),
-  covers: (state, _frame, side, command) => act(open(state), side, command) === null,
+  covers: (state, _frame, side, command) => act(openDraft(state), side, command) === null,
   act: (draft, _frame, side, command) => act(draft, side, command),
 };
 
@@ -249,11 +248,11 @@ function liftOffers(state: State, side: SideIndex, groups: Groups): Command[] {
   const offers: Command[] = [];
   for (let unit = 0; unit < state.units.length; unit++) {
     if (!isAmong(groups, (state.field.units[unit] as UnitProfile).brigade)) continue;
-    if (act(open(state), side, { type: 'lift', unit }) === null) offers.push({ type: 'lift', unit });
+    if (act(openDraft(state), side, { type: 'lift', unit }) === null) offers.push({ type: 'lift', unit });
   }
   for (let general = 0; general < state.generals.length; general++) {
     if (!isAmong(groups, (state.field.generals[general] as GeneralProfile).brigade)) continue;
-    if (act(open(state), side, { type: 'liftGeneral', general }) === null)
+    if (act(openDraft(state), side, { type: 'liftGeneral', general }) === null)
       offers.push({ type: 'liftGeneral', general });
   }
   return offers;
@@ -263,7 +262,7 @@ function liftOffers(state: State, side: SideIndex, groups: Groups): Command[] {
 function unitPlaces(state: State, side: SideIndex, unit: number, most = PLACES_OFFERED): PlaceCommand[] {
   const { field } = state;
   const found: PlaceCommand[] = [];
-  const probe = open(state);
+  const probe = openDraft(state);
   const suggested = suggestedPlaces(field, side).find((p) => p.what === 'unit' && p.index === unit);
   if (suggested !== undefined) {
     const command = suggestionOf(suggested) as PlaceCommand;
@@ -287,7 +286,7 @@ function unitPlaces(state: State, side: SideIndex, unit: number, most = PLACES_O
 function generalPlaces(state: State, side: SideIndex, general: number, most = PLACES_OFFERED): PlaceGeneralCommand[] {
   const { field } = state;
   const found: PlaceGeneralCommand[] = [];
-  const probe = open(state);
+  const probe = openDraft(state);
   const suggested = suggestedPlaces(field, side).find((p) => p.what === 'general' && p.index === general);
   if (suggested !== undefined) {
     const command = suggestionOf(suggested) as PlaceGeneralCommand;
@@ -337,9 +336,9 @@ export function suggestedDeployment(state: State, side: SideIndex): Command[] {
   let now = state;
   const give = (command: Command | undefined): boolean => {
     if (command === undefined) return false;
-    const draft = open(now);
+    const draft = openDraft(now);
     if (placeTroops(draft, side, command) !== null) return false;
-    now = close(draft);
+    now = closeDraft(draft);
     commands.push(command);
     return true;
   };

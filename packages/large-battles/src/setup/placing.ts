@@ -33,8 +33,7 @@ import type {
   UnitProfile,
 } from '../state/state.ts';
 import { cincOf } from '../state/state.ts';
-import { changeGeneral, changeUnit } from '../state/changes.ts';
-import { open, type Draft } from '../state/draft.ts';
+import { changeGeneral, changeUnit, type Draft, openDraft } from '../state/draft.ts';
 import { clearOfLateralBands, insideZones } from '../ground/zones.ts';
 
 export type PlaceCommand = Extract<Command, { type: 'place' }>;
@@ -336,7 +335,7 @@ export function inOrder(placements: readonly Placement[]): readonly Placement[] 
 /** Which of the suggested places break a rule; `index` is the place in `field.suggested`. */
 export function suggestionProblems(field: Field): { readonly index: number; readonly refusal: Refusal }[] {
   const problems: { index: number; refusal: Refusal }[] = [];
-  const draft = open(startState(field));
+  const draft = openDraft(startState(field));
   for (const placement of inOrder(field.suggested)) {
     const command = suggestionOf(placement);
     const profile = (command.type === 'place' ? field.units[command.unit] : field.generals[command.general]) as {

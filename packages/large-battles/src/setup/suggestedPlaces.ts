@@ -8,8 +8,7 @@ import { areaOfGeneral, areaOfUnit, formationsAtDeployment, placeGeneral, placeU
 import { facingOf, startState } from '../scenarios/startState.ts';
 import type { Arm, Field, Formation, Placement, SideIndex, UnitProfile } from '../state/state.ts';
 import { cincOf } from '../state/state.ts';
-import { changeGeneral, changeUnit } from '../state/changes.ts';
-import { open, type Draft } from '../state/draft.ts';
+import { changeGeneral, changeUnit, type Draft, openDraft } from '../state/draft.ts';
 import { zoneDepth } from '../ground/zones.ts';
 
 /** Formations of each arm, the preferred first. */
@@ -73,7 +72,7 @@ function mm(field: Field, length: number): number {
 }
 
 function planOf(field: Field, side: SideIndex): readonly Placement[] {
-  const plan: Plan = { draft: open(startState(field)), field, side, placements: [] };
+  const plan: Plan = { draft: openDraft(startState(field)), field, side, placements: [] };
   const brigades = inLine(field, side);
   const band = zoneDepth(field);
   const room = (field.width - 2 * band) / Math.max(1, brigades.length);

@@ -47,8 +47,7 @@ import { rallyProblem, reloadProblem } from '../morale/rally.ts';
 import { canBeUsed } from './mayReact.ts';
 import { comeOut, enterSector } from '../ground/sectors.ts';
 import { type State, type Unit, type UnitProfile, other } from '../state/state.ts';
-import { changeUnit } from '../state/changes.ts';
-import { type Draft } from '../state/draft.ts';
+import { changeUnit, type Draft } from '../state/draft.ts';
 import { closeSlotAfterDoubleFailure } from './slots.ts';
 
 /** Kinds of move that count towards three a turn; turning on the spot does not (table A1). */

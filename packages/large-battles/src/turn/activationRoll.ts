@@ -15,8 +15,7 @@ import { TOLERANCE } from '../ground/measure.ts';
 import { AVERAGE_DIE, pairBonus, type Standard, standardOf } from './activationStandard.ts';
 import type { General, GeneralProfile, State, UnitProfile } from '../state/state.ts';
 import { cincOf, other } from '../state/state.ts';
-import { changeGeneral, changeUnit } from '../state/changes.ts';
-import { type Draft } from '../state/draft.ts';
+import { changeGeneral, changeUnit, type Draft } from '../state/draft.ts';
 
 function isUnitRoll(roll: RollFrame): boolean {
   return roll.purpose === 'unit' || roll.purpose === 'reserve' || roll.purpose === 'reactUnit';

@@ -3,7 +3,7 @@ import type { FrameHandler } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import type { Frame } from '../state/frames.ts';
 import type { SideIndex, State } from '../state/state.ts';
-import type { Draft } from '../state/draft.ts';
+import { type Draft } from '../state/draft.ts';
 
 export type Handler<F extends Frame> = FrameHandler<State, Draft, F, Command, SideIndex>;
 

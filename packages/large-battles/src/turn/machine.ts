@@ -17,7 +17,7 @@ import { windowHandler } from './reactions.ts';
 import type { SideIndex, State } from '../state/state.ts';
 import { other } from '../state/state.ts';
 import { commandProblem } from '../state/commandSchema.ts';
-import { close, open, type Draft } from '../state/draft.ts';
+import { type Draft } from '../state/draft.ts';
 import { deployBrigadeHandler } from '../setup/pickUp/deployBrigades.ts';
 import { generalsRollHandler, plusRuleHandler } from '../setup/pickUp/generals.ts';
 import { layTerrainHandler } from '../setup/pickUp/layTerrain.ts';
@@ -72,14 +72,7 @@ export const { pending, offers, anyOffer, covers, decide, settle } = machineOf<
 >({
   handlers: HANDLERS,
   seats: ({ field }) => [field.sides[0].id, field.sides[1].id],
-  playerAt: sideIndex,
   answered: (state, side) => state.sides[side].ready,
-  open,
-  close,
-  events: (draft) => draft.events,
   problem: commandProblem,
   resign,
-  clear(draft) {
-    draft.frames = [];
-  },
 });

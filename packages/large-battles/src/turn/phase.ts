@@ -1,5 +1,5 @@
 /** The initiative phase and its slots (chapter 5, LB-SEQ-01, LB-SEQ-11). */
-import { D6, refusal, push, replaceTop, emit } from '@drumhead/engine';
+import { setItem, D6, refusal, push, replaceTop, emit } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import type { FirstInitiativeFrame, PhaseFrame, SlotFrame } from '../state/frames.ts';
 import { type Handler, isWhole } from './handler.ts';
@@ -9,9 +9,8 @@ import { cincLives, closeSlot, hasUnits, setCincSlot, setSlot, unopened } from '
 import { activateGeneralOffers, activateOffers } from './sharedOffers.ts';
 import type { Brigade, BrigadeProfile, General, SideIndex, Slot, State, Unit, UnitProfile } from '../state/state.ts';
 import { cincOf, other } from '../state/state.ts';
-import { changeGeneral, changeUnit, unitWith } from '../state/changes.ts';
+import { changeGeneral, changeUnit, type Draft } from '../state/draft.ts';
 import { judgePhaseEnd } from '../victory/victory.ts';
-import { setUnit, type Draft } from '../state/draft.ts';
 
 /** LB-ACT-02. After deployment: the scenario's first player, or 3d6 each. */
 export function beginBattle(draft: Draft): void {
@@ -53,7 +52,7 @@ export function beginPhase(draft: Draft, side: SideIndex): void {
     const u = draft.units[i] as Unit;
     const mine = (draft.field.units[i] as UnitProfile).side === side;
     if ((u.activated && mine) || u.reacted) {
-      setUnit(draft, i, unitWith(u, { activated: u.activated && !mine, reacted: false }));
+      setItem(draft, 'units', i, { ...u, activated: u.activated && !mine, reacted: false });
     }
   }
   for (let i = 0; i < draft.generals.length; i++) clearGeneral(draft, i, generalSide(draft, i) === side);

@@ -9,7 +9,7 @@ import { generalMayReact, unitMayReact } from './mayReact.ts';
 import { automaticSuccesses } from './activationStandard.ts';
 import { reactGeneralOffer, reactOffer } from './sharedOffers.ts';
 import type { SideIndex, State } from '../state/state.ts';
-import { changeUnit } from '../state/changes.ts';
+import { changeUnit } from '../state/draft.ts';
 
 /** LB-REACT-14, LB-PROX-06. Violations that can be corrected come before anything else. */
 function corrections(state: State, side: SideIndex): readonly Command[] {

@@ -3,8 +3,7 @@ import { pop, emit } from '@drumhead/engine';
 import type { SlotFrame } from '../state/frames.ts';
 import type { Brigade, BrigadeProfile, General, SideIndex, Slot, State } from '../state/state.ts';
 import { cincOf } from '../state/state.ts';
-import { changeBrigade, changeSide } from '../state/changes.ts';
-import { type Draft } from '../state/draft.ts';
+import { changeBrigade, changeSide, type Draft } from '../state/draft.ts';
 
 export function hasUnits(state: State, brigade: number): boolean {
   return state.units.some((u) => u.brigade === brigade && u.status === 'table');

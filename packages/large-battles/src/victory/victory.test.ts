@@ -23,7 +23,7 @@ import {
   shakenLimit,
   spearhead,
 } from './victory.ts';
-import { open } from '../state/draft.ts';
+import { openDraft } from '../state/draft.ts';
 
 const PLAIN = { stubborn: false, timid: false };
 
@@ -278,7 +278,7 @@ function score(against: readonly [number, number], redY = 900, blueY = 250): Sta
 }
 
 function judged(state: State, side: SideIndex) {
-  const draft = open(state);
+  const draft = openDraft(state);
   judgePhaseEnd(draft, side);
   return { outcome: draft.outcome, suddenDeath: draft.suddenDeath, events: draft.events };
 }
@@ -359,11 +359,11 @@ describe('the end of a phase', () => {
     [[true, true], null],
     [[false, false], null],
   ])('LB-VIC-14 LB-VIC-15 units lost %j after an action: %s wins', (lost, winner) => {
-    const draft = open({ ...score([9, 9]), suddenDeath: true });
+    const draft = openDraft({ ...score([9, 9]), suddenDeath: true });
     judgeSuddenDeath(draft, lost);
     expect(draft.outcome?.winner ?? null).toBe(winner);
     if (winner !== null) expect(draft.outcome).toMatchObject({ rule: 'LB-VIC-15', reason: 'lb.end.lastTieBreak' });
-    const off = open(score([9, 9]));
+    const off = openDraft(score([9, 9]));
     judgeSuddenDeath(off, lost);
     expect(off.outcome).toBeNull();
   });

@@ -4,12 +4,11 @@ import { battlefield, type UnitSpec } from '../../test/positions.ts';
 import type { EliminatedUnit } from '../state/frames.ts';
 import { eliminate, loseGeneral, testShaken } from '../morale/losses.ts';
 import { cincOf } from '../state/state.ts';
-import { changeUnit } from '../state/changes.ts';
+import { changeUnit, type Draft, openDraft } from '../state/draft.ts';
 import { scoreAgainst } from './victory.ts';
-import { open, type Draft } from '../state/draft.ts';
 
 function workWith(units: readonly UnitSpec[]): Draft {
-  return open(
+  return openDraft(
     battlefield({
       units,
       generals: [

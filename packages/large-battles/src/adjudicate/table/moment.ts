@@ -1,10 +1,10 @@
 /** Who acts at the moment that somebody describes: the frames above a position. */
-import type { Problem } from '@drumhead/engine';
+import { closeDraft, setItem, type Problem } from '@drumhead/engine';
 import { actingFrame } from '../../turn/activationState.ts';
 import type { ActingFrame, UnitActivation, Frame } from '../../state/frames.ts';
 import { problem } from '@drumhead/content/schema';
 import { cincOf, other, type SideIndex, type State, type UnitProfile } from '../../state/state.ts';
-import { close, open, setBrigade, setSide } from '../../state/draft.ts';
+import { openDraft } from '../../state/draft.ts';
 import type { Names } from './wording.ts';
 import type { GivenMoment } from '../schemas/table.ts';
 
@@ -52,10 +52,10 @@ function slotFrame(state: State, brigade: number): Frame {
 
 /** LB-ACT-04. The slot at work is open. */
 function withOpen(state: State, slot: number): State {
-  const draft = open(state);
-  if (slot < 0) setSide(draft, state.active, { ...state.sides[state.active], slot: 'open' });
-  else setBrigade(draft, slot, { ...(state.brigades[slot] as State['brigades'][number]), slot: 'open' });
-  return close(draft);
+  const draft = openDraft(state);
+  if (slot < 0) setItem(draft, 'sides', state.active, { ...state.sides[state.active], slot: 'open' });
+  else setItem(draft, 'brigades', slot, { ...(state.brigades[slot] as State['brigades'][number]), slot: 'open' });
+  return closeDraft(draft);
 }
 
 function brigadeOf(

@@ -1,5 +1,5 @@
 /** A table that somebody laid out, as the state of a battle. */
-import type { Checked, Problem } from '@drumhead/engine';
+import { closeDraft, setItem, type Checked, type Problem } from '@drumhead/engine';
 import { facing, insideBox, overlaps, steps } from '@drumhead/table';
 import { formationProblem, formationsOf } from '../../movement/formationRules.ts';
 import { quadOfUnit } from '../../ground/footprints.ts';
@@ -21,8 +21,7 @@ import {
   type UnitProfile,
 } from '../../state/state.ts';
 import { isShaken, lossOfUnit } from '../../victory/victory.ts';
-import { changeUnit } from '../../state/changes.ts';
-import { close, open, setBrigade, setSector, setSide, setUnit, type Draft } from '../../state/draft.ts';
+import { changeUnit, type Draft, openDraft } from '../../state/draft.ts';
 import type { GivenGeneral, GivenPosition, GivenTroops } from '../schemas/table.ts';
 
 /** The state a position describes, without frames; or every fault of it, with its path inside the position. */
@@ -34,9 +33,9 @@ export function stateFrom(given: GivenPosition): Checked<State> {
   const first = { ...startState(field), frames: [], active: activeSide(given, problems), phase: given.phase };
   if (problems.length > 0) return { ok: false, problems };
   const troops = troopsOf(given);
-  const draft = open({ ...first, suddenDeath: given.suddenDeath });
-  troops.forEach((one, unit) => setUnit(draft, unit, standing(field, unit, one, given, problems)));
-  sectorsOf(given, field, problems).forEach((dis, sector) => setSector(draft, sector, { dis, unit: -1 }));
+  const draft = openDraft({ ...first, suddenDeath: given.suddenDeath });
+  troops.forEach((one, unit) => setItem(draft, 'units', unit, standing(field, unit, one, given, problems)));
+  sectorsOf(given, field, problems).forEach((dis, sector) => setItem(draft, 'sectors', sector, { dis, unit: -1 }));
   troops.forEach(({ troop, path }, unit) => {
     if (troop.sector === undefined || troop.eliminated) return;
     const piece = field.terrain.find((one) => one.id === troop.sector && one.sector >= 0);
@@ -50,7 +49,7 @@ export function stateFrom(given: GivenPosition): Checked<State> {
   if (problems.length === 0) checkPlaces(draft, troops, problems);
   if (problems.length > 0) return { ok: false, problems };
   scores(given, draft);
-  return { ok: true, value: close(draft) };
+  return { ok: true, value: closeDraft(draft) };
 }
 
 function notHeld(path: string, rule: string): Problem {
@@ -305,16 +304,16 @@ function checkPlaces(state: State, troops: readonly Listed[], problems: Problem[
 }
 
 /** LB-VIC-04, -05, -07..09: what follows from who is gone. */
-function scores(given: GivenPosition, draft: ReturnType<typeof open>): void {
+function scores(given: GivenPosition, draft: ReturnType<typeof openDraft>): void {
   const { field } = draft;
   field.brigades.forEach(({ side }, b) => {
     const lost = draft.units.filter((u) => u.brigade === b && u.status === 'eliminated').length;
-    setBrigade(draft, b, { ...(draft.brigades[b] as State['brigades'][number]), lost });
+    setItem(draft, 'brigades', b, { ...(draft.brigades[b] as State['brigades'][number]), lost });
     const first = field.brigades.findIndex((one) => one.side === side);
     const { shakenScored, slot } = given.sides[side].brigades[b - first] as GivenPosition['sides'][0]['brigades'][0];
     const shaken = isShaken(draft, b);
     const usual = side === draft.active ? 'unopened' : 'closed';
-    setBrigade(draft, b, { lost, shaken, shakenScored: shakenScored ?? shaken, slot: slot ?? usual });
+    setItem(draft, 'brigades', b, { lost, shaken, shakenScored: shakenScored ?? shaken, slot: slot ?? usual });
   });
   for (const side of [0, 1] as const) {
     const gone = draft.units.flatMap((u, i) => {
@@ -324,7 +323,7 @@ function scores(given: GivenPosition, draft: ReturnType<typeof open>): void {
     const generals = field.generals.filter((g, i) => g.side === side && draft.generals[i]?.fate === 'lost').length;
     const leaders = given.sides[side].generalsLost ?? generals;
     const lives = draft.generals[cincOf(draft, side)]?.status === 'table';
-    setSide(draft, side, {
+    setItem(draft, 'sides', side, {
       ...draft.sides[side],
       slot: given.sides[side].slot ?? (side === draft.active && lives ? 'unopened' : 'closed'),
       lossHalves: gone.reduce((sum, halves) => sum + halves, GENERAL_HALVES * leaders),

@@ -7,8 +7,7 @@ import type { Combat, CombatUse } from '../../state/combatFrame.ts';
 import { type Arrival, planContactMove, formCost, planTurnInCombat } from '../../movement/index.ts';
 import { type RetreatOrder, retreatDistance } from '../../morale/retreats.ts';
 import type { Formation, State, Unit, UnitProfile } from '../../state/state.ts';
-import { changeUnit } from '../../state/changes.ts';
-import { type Draft } from '../../state/draft.ts';
+import { changeUnit, type Draft } from '../../state/draft.ts';
 import { formInFight, turnsTowards } from './roomToForm.ts';
 import { isOnTable, hasUsed, type CombatDraft, driveBack } from '../combatStep.ts';
 

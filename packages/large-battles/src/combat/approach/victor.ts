@@ -8,7 +8,7 @@ import type { Combat, CombatFrame } from '../../state/combatFrame.ts';
 import { planTurnInCombat } from '../../movement/index.ts';
 import { enterSector } from '../../ground/sectors.ts';
 import type { State } from '../../state/state.ts';
-import type { Draft } from '../../state/draft.ts';
+import { type Draft } from '../../state/draft.ts';
 import { carry, carryTo, recall } from '../contact/breakthrough.ts';
 import { draftCombat, type CombatDraft, goToStep, type Step, recordUse } from '../combatStep.ts';
 import { armOf, applyFormation, applyTurn, formationOffers, turnOffers } from './actionUses.ts';

@@ -6,7 +6,7 @@ import type { Combat } from '../../state/combatFrame.ts';
 import { isWhole } from '../../turn/handler.ts';
 import type { General, State, Unit } from '../../state/state.ts';
 import { unitsOf } from '../dice/tallies.ts';
-import { changeGeneral } from '../../state/changes.ts';
+import { changeGeneral } from '../../state/draft.ts';
 import { draftCombat, goToStep, sideOfRole, type Step } from '../combatStep.ts';
 
 type Role = 'a' | 'd';

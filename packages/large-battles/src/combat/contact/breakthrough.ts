@@ -7,8 +7,7 @@ import { type Arrival, breakthroughTarget, planCarry, generalsTouched } from '..
 import { enterSector } from '../../ground/sectors.ts';
 import type { SideIndex, State, Unit, UnitProfile } from '../../state/state.ts';
 import { unitsOf } from '../dice/tallies.ts';
-import { standUnit } from '../../state/changes.ts';
-import { type Draft } from '../../state/draft.ts';
+import { type Draft, standUnit } from '../../state/draft.ts';
 import { chaseSkirmishers, newCombat } from '../beginCombat.ts';
 import { beginContact } from './contact.ts';
 import {

@@ -7,8 +7,7 @@ import { eliminate } from '../../morale/losses.ts';
 import { planContactMove } from '../../movement/index.ts';
 import { contactResult, lostWhenBeaten } from '../dice/results.ts';
 import { contactTallies, unitsOf } from '../dice/tallies.ts';
-import { changeUnit, standUnit } from '../../state/changes.ts';
-import { type Draft } from '../../state/draft.ts';
+import { changeUnit, type Draft, standUnit } from '../../state/draft.ts';
 import { loadedBatteries } from '../discharge.ts';
 import { afterRoll } from '../dice/rerolls.ts';
 import {

@@ -22,7 +22,7 @@ import {
   violationsOf,
 } from './proximity.ts';
 import type { State, Unit } from '../../state/state.ts';
-import { open } from '../../state/draft.ts';
+import { openDraft } from '../../state/draft.ts';
 
 /** Two red lines side by side, `mm` apart; what else is said. */
 function pair(
@@ -169,19 +169,19 @@ describe('when it is tested', () => {
 
 describe('involuntary violations', () => {
   it('LB-PROX-06 LB-RET-09 are marked for those named, and the marks go when they are clear', () => {
-    const draft = open(pair(30));
+    const draft = openDraft(pair(30));
     markViolations(draft);
     expect(draft.units.map((u) => u.violation)).toEqual([false, false]);
     markViolations(draft, [0]);
     expect(draft.units.map((u) => u.violation)).toEqual([true, false]);
-    const apart = open(withUnit(withUnit(pair(30), 0, { violation: true }), 1, { x: 1200 }));
+    const apart = openDraft(withUnit(withUnit(pair(30), 0, { violation: true }), 1, { x: 1200 }));
     markViolations(apart);
     expect(apart.units.map((u) => u.violation)).toEqual([false, false]);
   });
 
   it('LB-PROX-06 a mark stays as long as the two stand too near, whoever else is looked at', () => {
     const state = pair(30, {}, {}, { units: [{ at: [300, 600] }] });
-    const draft = open(withUnit(state, 0, { violation: true }));
+    const draft = openDraft(withUnit(state, 0, { violation: true }));
     markViolations(draft);
     markViolations(draft, [2]);
     expect(draft.units.map((u) => u.violation)).toEqual([true, false, false]);
@@ -191,12 +191,12 @@ describe('involuntary violations', () => {
 
   it('LB-PROX-06 nothing is written where no mark changes', () => {
     const clear = pair(60);
-    const draft = open(clear);
+    const draft = openDraft(clear);
     markViolations(draft);
     markViolations(draft, [0, 1]);
     expect(draft.units).toBe(clear.units);
     const near = withUnit(pair(30), 0, { violation: true });
-    const again = open(near);
+    const again = openDraft(near);
     markViolations(again, [0]);
     expect(again.units).toBe(near.units);
   });

@@ -1,8 +1,7 @@
 /** LB-PROX-01..09: friendly units keep more than 1VS apart; marks and corrections. */
 import { violationsOf } from './spacing.ts';
 import type { Unit } from '../../state/state.ts';
-import { changeUnit } from '../../state/changes.ts';
-import type { Draft } from '../../state/draft.ts';
+import { changeUnit, type Draft } from '../../state/draft.ts';
 
 export { correctionOffers, planCorrection } from './corrections.ts';
 export { mayStop, ownViolation } from './mayStop.ts';

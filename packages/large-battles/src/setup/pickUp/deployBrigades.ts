@@ -7,8 +7,7 @@ import { type Handler } from '../../turn/handler.ts';
 import { beginBattle } from '../../turn/phase.ts';
 import type { GeneralProfile, SideIndex, State, UnitProfile } from '../../state/state.ts';
 import { other } from '../../state/state.ts';
-import { changeSide } from '../../state/changes.ts';
-import { open, type Draft } from '../../state/draft.ts';
+import { changeSide, type Draft, openDraft } from '../../state/draft.ts';
 
 /** LB-SET-08. */
 export function beginDeployment(draft: Draft, defender: SideIndex): void {
@@ -23,7 +22,7 @@ export const deployBrigadeHandler: Handler<DeployBrigadeFrame> = {
   asks: (_state, frame) => frame.side,
   rule: () => 'LB-SET-08',
   offers,
-  covers: (state, frame, side, command) => act(open(state), frame, side, command) === null,
+  covers: (state, frame, side, command) => act(openDraft(state), frame, side, command) === null,
   act,
 };
 

@@ -7,9 +7,8 @@ import { isCinc } from '../../ground/footprints.ts';
 import { type Handler } from '../../turn/handler.ts';
 import { plusRules } from '../../armies/plusRules.ts';
 import type { Field, GeneralProfile, GeneralTraits, SideIndex, SideProfile } from '../../state/state.ts';
-import { changeGeneral } from '../../state/changes.ts';
+import { changeGeneral, type Draft, openDraft } from '../../state/draft.ts';
 import { breakPoint } from '../../victory/breakPoint.ts';
-import { open, type Draft } from '../../state/draft.ts';
 
 /** LB-LIST-05. */
 export const generalsRollHandler: Handler<GeneralsRollFrame> = {
@@ -61,7 +60,7 @@ export const plusRuleHandler: Handler<PlusRuleFrame> = {
   },
   offers: (state, { generals: [general = -1] }) =>
     rulesFor(state.field, general).map((rule) => ({ type: 'plus', general, rule })),
-  covers: (state, frame, _side, command) => choose(open(state), frame, command) === null,
+  covers: (state, frame, _side, command) => choose(openDraft(state), frame, command) === null,
   act: (draft, frame, _side, command) => choose(draft, frame, command),
 };
 

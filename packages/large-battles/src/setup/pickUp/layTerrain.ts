@@ -6,7 +6,7 @@ import { type Handler } from '../../turn/handler.ts';
 import type { Field, SideIndex, State, TerrainKind, TerrainPiece } from '../../state/state.ts';
 import { other } from '../../state/state.ts';
 import { startingSectors } from '../../scenarios/startState.ts';
-import { open, type Draft } from '../../state/draft.ts';
+import { openDraft, type Draft } from '../../state/draft.ts';
 import { beginDeployment } from './deployBrigades.ts';
 import {
   freeId,
@@ -34,7 +34,7 @@ export const layTerrainHandler: Handler<LayTerrainFrame> = {
   asks: (_state, frame) => frame.side,
   rule: () => 'LB-SET-05',
   offers: (state, frame) => offers(state, frame),
-  covers: (state, frame, side, command) => act(open(state), frame, side, command) === null,
+  covers: (state, frame, side, command) => act(openDraft(state), frame, side, command) === null,
   act,
 };
 
@@ -141,7 +141,6 @@ function addPieces(draft: Draft, frame: LayTerrainFrame, zone: number, pieces: r
 function changeTerrain(draft: Draft, terrain: readonly TerrainPiece[]): void {
   draft.field = { ...draft.field, terrain };
   draft.sectors = startingSectors(draft.field);
-  draft.own.sectors = true;
 }
 
 // --- offers -----------------------------------------------------------------------------------------------------------
@@ -151,6 +150,6 @@ function offers(state: State, frame: LayTerrainFrame): readonly Command[] {
   const { field } = state;
   const sorts = (['area', 'linear'] as const).filter((sort) => laidOf(field, frame, sort) < PIECES_EACH);
   const found: Command[] = layOffers(field, frame, sorts);
-  if (finishZone(open(state), frame) === null) found.push({ type: 'laid' });
+  if (finishZone(openDraft(state), frame) === null) found.push({ type: 'laid' });
   return found;
 }
