@@ -1,4 +1,5 @@
 /** What is worth what: worked out once for a battle, as nothing of it changes. */
+import { memoizeBy } from '@drumhead/engine';
 import type { Field, SideIndex, State, UnitProfile } from '../state/state.ts';
 import { lossOf } from '../victory/victory.ts';
 
@@ -10,7 +11,6 @@ const USE = { infantry: 0.5, cavalry: 0.6, artillery: 0.5 } as const;
 const SHAKING = 0.08;
 
 export interface ArmyValues {
-  readonly field: Field;
   /** Units that fight alike share a number: what is reckoned for one holds for the other. */
   readonly kinds: readonly number[];
   /** Points its loss costs (LB-VIC-04). */
@@ -19,12 +19,7 @@ export interface ArmyValues {
   readonly worthLost: readonly (readonly number[])[];
 }
 
-let last: ArmyValues | null = null;
-
-export function armyValuesOf(field: Field): ArmyValues {
-  if (last === null || last.field !== field) last = deriveArmyValues(field);
-  return last;
-}
+export const armyValuesOf: (field: Field) => ArmyValues = memoizeBy(deriveArmyValues);
 
 function deriveArmyValues(field: Field): ArmyValues {
   const names: string[] = [];
@@ -38,7 +33,7 @@ function deriveArmyValues(field: Field): ArmyValues {
     const whole = (points[i] as number) + USE[profile.arm];
     return GONE.map((share, dis) => share * whole + SHAKING * dis);
   });
-  return { field, kinds, points, worthLost };
+  return { kinds, points, worthLost };
 }
 
 /** All of a profile that a fight looks at. */

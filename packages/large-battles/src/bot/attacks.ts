@@ -1,6 +1,6 @@
 /** Who can fall upon whom from where they stand, how soon, and what comes of it. */
 import { gap, stripMeets } from '@drumhead/table';
-import type { Tally } from '@drumhead/engine';
+import { memoizeBy, type Tally } from '@drumhead/engine';
 import { fighterOf, unloadedBattery } from '../combat/dice/fighter.ts';
 import { mayStorm, ralliedFormation } from '../movement/formationRules.ts';
 import { lengthOf, rungOf } from '../movement/distance.ts';
@@ -89,8 +89,8 @@ function storming(state: State, attacker: number, target: number, actions: numbe
   return { needs: 1, ahead: true, flank: false, hopes: hopesOf(state, attacker, target, false, 'garrison') };
 }
 
-const known = new Map<number, readonly Expected[]>();
-let knownOf: Field | null = null;
+/** Results already derived in a battle, by {@link keyOf} of both units. */
+const resultsOf = memoizeBy((_field: Field) => new Map<number, readonly Expected[]>());
 
 const FORMATIONS: readonly Formation[] = [
   'line',
@@ -123,10 +123,7 @@ function hopesOf(
   formation: Formation,
 ): readonly Expected[] {
   const t = state.units[target] as Unit;
-  if (knownOf !== state.field) {
-    knownOf = state.field;
-    known.clear();
-  }
+  const known = resultsOf(state.field);
   const place = positionOf(state, attacker, target);
   const side = ((keyOf(state, target, t.formation) * 2 + (flank ? 1 : 0)) * 4 + place) % 1048576;
   const key = keyOf(state, attacker, formation) * 1048576 + side;

@@ -8,7 +8,8 @@ import { sideIndex } from '../turn/machine.ts';
 import { isFast, lengthOf, rungOf } from '../movement/distance.ts';
 import { cincOf, type General, type SideIndex, type State, type Unit, type UnitProfile } from '../state/state.ts';
 import { terrainCandidates } from './pickUpValue.ts';
-import { outlookOf, type Outlook } from './threats.ts';
+import type { Outlook } from './threats.ts';
+import { momentOf } from './value.ts';
 import { groupsOf, plansOf } from './activationPlans.ts';
 import { waysIn } from './townPosts.ts';
 import { centreDistance } from './places.ts';
@@ -26,7 +27,7 @@ export function candidateMoves(state: State, seat: Seat): readonly Command[] {
 function inFrame(state: State, side: SideIndex, frame: Frame): readonly Command[] {
   switch (frame.at) {
     case 'acting':
-      return frame.side === side ? forActing(state, outlookOf(state, side), frame) : NOTHING;
+      return frame.side === side ? forActing(state, momentOf(state, side).outlook, frame) : NOTHING;
     case 'general':
       return forGeneral(state, side, frame);
     case 'layTerrain':
@@ -118,7 +119,7 @@ function forGeneral(state: State, side: SideIndex, frame: GeneralFrame): readonl
     !frame.reaction &&
     (state.generals[general] as General).status === 'table'
   ) {
-    for (const units of groupsOf(plansOf(state, side), general)) {
+    for (const units of groupsOf(plansOf(momentOf(state, side)), general)) {
       for (let dice = 1; dice <= 3; dice++) list.push({ type: 'group', general, units, dice });
     }
   }

@@ -1,4 +1,5 @@
-/** Where everybody stands, worked out once for each unit and kept until it moves. */
+/** Places of units as the bot sees them. */
+import { memoizeBy } from '@drumhead/engine';
 import type { Quad } from '@drumhead/table';
 import { quadOfUnit } from '../ground/footprints.ts';
 import { T1 } from '../ground/terrainKinds.ts';
@@ -13,22 +14,17 @@ export interface UnitPlace {
   readonly rough: boolean;
 }
 
-const units: (Unit | undefined)[] = [];
-const stands: UnitPlace[] = [];
-let field: Field | null = null;
+/** The last place derived of each unit; a unit that has changed is another object. */
+const placesOf = memoizeBy((_field: Field) => ({ units: [] as Unit[], places: [] as UnitPlace[] }));
 
-/** The place of a unit, kept as long as the unit is the same. */
 export function unitPlace(state: State, unit: number): UnitPlace {
+  const { units, places } = placesOf(state.field);
   const u = state.units[unit] as Unit;
-  if (state.field !== field) {
-    field = state.field;
-    units.length = 0;
-  }
   if (units[unit] !== u) {
     units[unit] = u;
-    stands[unit] = { quad: quadOfUnit(state, unit), level: levelAt(state, u.x, u.y), rough: isRough(state.field, u) };
+    places[unit] = { quad: quadOfUnit(state, unit), level: levelAt(state, u.x, u.y), rough: isRough(state.field, u) };
   }
-  return stands[unit] as UnitPlace;
+  return places[unit] as UnitPlace;
 }
 
 function isRough(field: Field, u: Unit): boolean {
