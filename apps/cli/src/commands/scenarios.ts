@@ -5,7 +5,7 @@ import { scenarioName } from '@drumhead/rulesets/words';
 import type { Command } from 'commander';
 import { scenarioNamed } from '../input.ts';
 import { table } from '../statistics.ts';
-import type { Say } from '../words.ts';
+import type { Say } from '../translate.ts';
 
 interface Options {
   readonly json?: boolean;

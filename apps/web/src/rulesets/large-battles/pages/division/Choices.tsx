@@ -3,7 +3,7 @@ import { type ArmyList, type DivisionFile, eitherOf, lightCavalryOf, lotsOf } fr
 import { type ReactNode, useId } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
 import { profileOf } from '../profile.ts';
-import type { DivisionKey } from './words.ts';
+import type { DivisionKey } from './messages.ts';
 
 type Options = DivisionFile['brigades'][number]['options'];
 

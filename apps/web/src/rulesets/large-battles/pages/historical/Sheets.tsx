@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
 import { ruleNames } from '../profile.ts';
 import { Units } from '../Units.tsx';
-import type { SheetKey } from '../words.ts';
+import type { SheetKey } from '../messages.ts';
 
 type Side = ScenarioFile['sides'][number];
 type Groups = Side['brigades'][number]['units'];
