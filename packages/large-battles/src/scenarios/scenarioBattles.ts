@@ -3,7 +3,7 @@ import { type Ruleset, total } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import { describe } from '../text/describe.ts';
 import type { Event } from '../state/events.ts';
-import { anyOffer, covers, decide, offers, pending } from '../turn/machine.ts';
+import { covers, decide, offers, pending } from '../turn/machine.ts';
 import { nearest } from '../query/nearest.ts';
 import { beginPickUp } from '../setup/pickUp/beginPickUp.ts';
 import type { ScenarioFile } from './format.ts';
@@ -32,7 +32,6 @@ export const scenarioBattles: Ruleset<State, Command, Event> = {
   seats: (state) => [state.field.sides[0].id, state.field.sides[1].id],
   pending,
   offers,
-  anyOffer,
   covers,
   decide,
   outcome: (state) => state.outcome,
