@@ -1,7 +1,7 @@
 /** Computer players by name. */
 import { seededRandomInt, type AnyRuleset, type Command } from '@drumhead/engine';
 import { type Player, randomPlayer, steadyPlayer } from '@drumhead/bots';
-import { evaluationOf } from '@drumhead/rulesets/counsel';
+import { evaluationOf } from '@drumhead/rulesets';
 
 export const PLAYERS = ['random', 'steady'] as const;
 export type PlayerName = (typeof PLAYERS)[number];

@@ -1,8 +1,8 @@
 /** Which commander plays for a seat. Only the worker needs this. */
 import { type Player, randomPlayer, steadyPlayer } from '@drumhead/bots';
 import { type AnyRuleset, seededRandomInt, type Command } from '@drumhead/engine';
-import { rulesetCalled } from '@drumhead/rulesets';
-import { evaluationOf } from '@drumhead/rulesets/counsel';
+import { rulesetById } from '@drumhead/rulesets';
+import { evaluationOf } from '@drumhead/rulesets';
 import type { Question } from './players.ts';
 
 export interface Hired {
@@ -11,7 +11,7 @@ export interface Hired {
 }
 
 export function commanderFor({ ruleset: id, player, seed }: Question): Hired {
-  const ruleset = rulesetCalled(id);
+  const ruleset = rulesetById(id);
   if (!ruleset) throw new Error(`no rule set ${id}`);
   const commander: Player<unknown, Command> =
     player === 'random' ? randomPlayer(seededRandomInt(seed)) : steadyPlayer(ruleset, evaluationOf(id));
