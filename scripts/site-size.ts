@@ -32,7 +32,7 @@ const rulesetOf = (key: string): string | undefined =>
   /rulesets\/([\w-]+)\/screen\/screen\.ts$/.exec(key)?.[1] ??
   /virtual:words\/(?!page\/)([\w-]+?)\/\w+$/.exec(isAside(key) ? '' : key)?.[1];
 /** The rule set that the file of one scenario belongs to: only the one that is played is fetched. */
-const scenarioOf = (key: string): string | undefined => /\/([\w-]+)\/src\/scenario\/data\/[\w-]+\.ts$/.exec(key)?.[1];
+const scenarioOf = (key: string): string | undefined => /\/([\w-]+)\/src\/scenarios\/data\/[\w-]+\.ts$/.exec(key)?.[1];
 /** A reader fetches the words of his own language alone. */
 const languageOf = (path: string): string | undefined => /(?:^|[/\\])words-(\w+)-[\w-]{8}\.js$/.exec(path)?.[1];
 

@@ -12,16 +12,6 @@ const EVERY_BATTLE =
 /** Imported lazily, or by some tables alone. */
 const NOT_EVERY_BATTLE =
   /\/src\/i18n\/pageBundles|\/src\/battle\/(autoAnswer|readRecord)|\/src\/panels\/(Chances|Dice|DiceToast|Log|Proposal|Stat|Tally|highlight|percent)\.|\/src\/app\/(Credit|Handover|HomeLinks|OpenFile|PageShell|SavedBattle|VictoryCard|home)|\/src\/table\/(Stick|HandleMark|zoom|lists|troops|drawing\/Water)|\/src\/reference\/(?!RuleLink|ruleAddress)|\/packages\/engine\/src\/readRecord|\/packages\/table\/src\/(difference|outline|rolling|capsule|discs|sweep|hull|sight|arcs|clip|gap|paths|halfPlane|passage)/;
-/** Shared by rule sets, but not by every battle. */
-const ODDS = /\/packages\/odds\/src\/(tables|activation|pools|hands?)\.ts$/;
-/** Shared by the tables of whole units: what units are drawn of, and the geometry of bases that march and look. */
-const TROOPS =
-  /\/src\/table\/troops\/(?!Outline|Trails|Gliding)|\/packages\/table\/src\/(arcs|clip|hull|paths|sight|sweep)\.ts$/;
-/** The table of Large Battles with its rules. */
-const TABLE = /\/packages\/large-battles\/src\/|\/src\/rulesets\/large-battles\/(screen|interaction|drawing|panels)\//;
-/** Imported lazily by that table, or by pages beside it alone. */
-const NOT_TABLE =
-  /\/(lists|historical|reference|counsel|adjudicate|data|overlay|setup)\/|\/pickup\/(read|format|generate)\.ts$|\/(Trails|preview|ruleset|notes|index|fullRuleset)\.tsx?$|\/large-battles\/panels\/(?!Decision\.|lazy)/;
 
 export default defineConfig({
   plugins: [react(), words(), files()],
@@ -41,13 +31,6 @@ export default defineConfig({
             {
               name: 'shared',
               test: (id) => LIBRARIES.test(id) || (EVERY_BATTLE.test(id) && !NOT_EVERY_BATTLE.test(id)),
-            },
-            { name: 'troops', test: (id) => TROOPS.test(id) },
-            { name: 'odds', test: (id) => ODDS.test(id) },
-            // A table with its rules likewise.
-            {
-              name: 'table-large-battles',
-              test: (id) => TABLE.test(id) && !NOT_TABLE.test(id),
             },
           ],
         },

@@ -1,6 +1,5 @@
 /** Plays one battle of a simulation. Runs in a worker thread; what it returns is plain data. */
-import { begin, seededDice, writeRecord } from '@drumhead/engine';
-import { playStep } from '@drumhead/bots';
+import { begin, playOut, seededDice, writeRecord } from '@drumhead/engine';
 import { rulesetById } from '@drumhead/rulesets';
 import { type PlayerName, playerCalled } from './players.ts';
 
@@ -38,14 +37,14 @@ export default function playBattle(task: BattleTask): BattleResult {
   if (!begun.ok) throw new Error(`the scenario ${task.scenario} is not sound: ${JSON.stringify(begun.problems[0])}`);
   let battle = begun.value;
   const seats = ruleset.seats(battle.state);
-  const commanders = Object.fromEntries(
+  const players = Object.fromEntries(
     seats.map((seat, i) => [seat, playerCalled(task.players[i] as PlayerName, ruleset, `${task.seed}/${seat}`)]),
   );
   const dice = seededDice(`${task.seed}/dice`);
   let error: string | undefined;
   try {
-    while (ruleset.outcome(battle.state) === null && battle.count < task.cap)
-      battle = playStep(battle, commanders, dice);
+    // Kept at every step: a battle that fails is reported as far as it went.
+    playOut(battle, { players, dice }, { most: task.cap, onStep: (now) => void (battle = now) });
   } catch (thrown) {
     error = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
   }

@@ -1,5 +1,5 @@
 import { type Event, factsInWords, largeBattles as ruleset, type State } from '@drumhead/large-battles';
-import { evaluation } from '@drumhead/large-battles/counsel';
+import { evaluation } from '@drumhead/large-battles/bot';
 import type { RulesetEntry } from './rulesetEntry.ts';
 
 export const largeBattles = {

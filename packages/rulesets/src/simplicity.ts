@@ -1,5 +1,5 @@
 import { type Event, factsInWords, simplicity as ruleset, type State } from '@drumhead/simplicity';
-import { evaluation } from '@drumhead/simplicity/counsel';
+import { evaluation } from '@drumhead/simplicity/bot';
 import type { RulesetEntry } from './rulesetEntry.ts';
 
 export const simplicity = {

@@ -1,5 +1,5 @@
 import { type Event, factsInWords, nameInWords, skirmish as ruleset, type State } from '@drumhead/skirmish';
-import { evaluation } from '@drumhead/skirmish/counsel';
+import { evaluation } from '@drumhead/skirmish/bot';
 import type { RulesetEntry } from './rulesetEntry.ts';
 
 export const skirmish = {

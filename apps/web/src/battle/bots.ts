@@ -1,8 +1,7 @@
 /** Which commander plays for a seat. Only the worker needs this. */
-import { type Player, randomPlayer, steadyPlayer } from '@drumhead/bots';
-import { type AnyRuleset, seededRandomInt, type Command } from '@drumhead/engine';
-import { rulesetById } from '@drumhead/rulesets';
-import { evaluationOf } from '@drumhead/rulesets';
+import { randomPlayer, steadyPlayer } from '@drumhead/bots';
+import { type AnyRuleset, type Command, type Player, seededRandomInt } from '@drumhead/engine';
+import { evaluationOf, rulesetById } from '@drumhead/rulesets';
 import type { Question } from './players.ts';
 
 export interface Hired {

@@ -10,7 +10,7 @@ import {
   type Period,
   randomDivision,
   readDivision,
-} from '@drumhead/large-battles/lists';
+} from '@drumhead/large-battles/armies';
 import { PICKUP_FORMAT, PICKUP_VERSION } from '@drumhead/large-battles/pickup';
 import { refused, wrongUsage } from '../../exit.ts';
 import { jsonOf, problemLines, rulesetNamed, textOf } from '../../input.ts';

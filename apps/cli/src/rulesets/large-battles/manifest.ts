@@ -19,10 +19,10 @@ import {
   NATION_IDS,
   type NationId,
   readDivision,
-} from '@drumhead/large-battles/lists';
+} from '@drumhead/large-battles/armies';
 import { largeBattlesMessages } from '@drumhead/large-battles/messages';
 import { PICKUP_FORMAT, pickUpSchema } from '@drumhead/large-battles/pickup';
-import { scenarioSchema } from '@drumhead/large-battles/scenario';
+import { scenarioSchema } from '@drumhead/large-battles/scenarios';
 import type { Command } from 'commander';
 import { wrongUsage } from '../../exit.ts';
 import {

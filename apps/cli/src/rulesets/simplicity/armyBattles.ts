@@ -10,7 +10,7 @@ import {
   randomMeeting,
   readArmy,
   sideIds,
-} from '@drumhead/simplicity/muster';
+} from '@drumhead/simplicity/armies';
 import { refused, wrongUsage } from '../../exit.ts';
 import { jsonOf, problemLines, textOf, wholeNumber } from '../../input.ts';
 import type { Setups } from '../../setups.ts';

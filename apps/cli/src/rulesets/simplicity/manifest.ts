@@ -9,7 +9,7 @@ import {
   situationSchema,
 } from '@drumhead/simplicity/adjudicate';
 import { simplicityMessages } from '@drumhead/simplicity/messages';
-import { ARMY_FORMAT, armyProblems, armySchema, readArmy } from '@drumhead/simplicity/muster';
+import { ARMY_FORMAT, armyProblems, armySchema, readArmy } from '@drumhead/simplicity/armies';
 import { battleSource, roster, type RulesetManifest, setupProblems } from '../../rulesetManifest.ts';
 import { type ArmyOptions, ofArmyFiles } from './armyBattles.ts';
 import { messages } from './messages.ts';

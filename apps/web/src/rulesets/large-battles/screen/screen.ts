@@ -15,12 +15,12 @@ import { readable, seatName, sideName } from './names.ts';
 /** One scenario's file each, so that nobody fetches those he does not play. */
 const SCENARIOS: Readonly<Record<string, () => Promise<unknown>>> = {
   'peninsular-clash': () =>
-    import('@drumhead/large-battles/scenario/peninsular-clash').then(({ peninsularClash }) => peninsularClash),
-  'to-vienna': () => import('@drumhead/large-battles/scenario/to-vienna').then(({ toVienna }) => toVienna),
+    import('@drumhead/large-battles/scenarios/peninsular-clash').then(({ peninsularClash }) => peninsularClash),
+  'to-vienna': () => import('@drumhead/large-battles/scenarios/to-vienna').then(({ toVienna }) => toVienna),
   'spanish-pride': () =>
-    import('@drumhead/large-battles/scenario/spanish-pride').then(({ spanishPride }) => spanishPride),
-  retschow: () => import('@drumhead/large-battles/scenario/retschow').then(({ retschow }) => retschow),
-  raab: () => import('@drumhead/large-battles/scenario/raab').then(({ raab }) => raab),
+    import('@drumhead/large-battles/scenarios/spanish-pride').then(({ spanishPride }) => spanishPride),
+  retschow: () => import('@drumhead/large-battles/scenarios/retschow').then(({ retschow }) => retschow),
+  raab: () => import('@drumhead/large-battles/scenarios/raab').then(({ raab }) => raab),
 };
 
 export const largeBattlesScreen: Screen<State, Command, Event> = {

@@ -1,5 +1,5 @@
 /** Where pieces stand and how much room they take, in millimetres; who lies under a finger. */
-import { COMMAND_SIZE, sizeOf, type State } from '@drumhead/simplicity/screen';
+import { COMMAND_BASE_SIZE, sizeOf, type State } from '@drumhead/simplicity/screen';
 import type { Point } from '../../../table/camera.ts';
 import { degrees, mm } from '../../../table/units.ts';
 import { distanceTo, nearestPiece, type Place } from '../../../table/troops/footprints.ts';
@@ -11,7 +11,7 @@ export function sizeOfPiece(
   { what, index }: PieceRef,
 ): { readonly width: number; readonly depth: number } {
   const profile = what === 'unit' ? field.units[index] : undefined;
-  const { width, depth } = profile ? sizeOf(profile) : COMMAND_SIZE;
+  const { width, depth } = profile ? sizeOf(profile) : COMMAND_BASE_SIZE;
   return { width: mm(width), depth: mm(depth) };
 }
 

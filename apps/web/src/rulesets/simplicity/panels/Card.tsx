@@ -1,5 +1,13 @@
 /** The card of the piece in the hand. */
-import { BREAKS_AT, fireArcOf, hasCommandNear, rateOf, type State, supports, toCm } from '@drumhead/simplicity/screen';
+import {
+  BREAKS_AT,
+  fireArcOf,
+  hasCommandBaseNear,
+  rateOf,
+  type State,
+  supports,
+  toCm,
+} from '@drumhead/simplicity/screen';
 import type { ReactNode } from 'react';
 import { Stat } from '../../../panels/Stat.tsx';
 import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
@@ -86,7 +94,7 @@ function UnitCard({
       {unit.status === 'ready' && (
         <p className="minor">
           {say('web.sip.card.supports', { supports: supports(state, index) })}.{' '}
-          {hasCommandNear(state, index) && `${say('web.sip.card.command')} `}
+          {hasCommandBaseNear(state, index) && `${say('web.sip.card.command')} `}
           {nearestEnemyWords(speech, state, index)} {say('web.sip.card.stands')}:{' '}
           {placeWords(speech, state, { what: 'unit', index })}.
         </p>

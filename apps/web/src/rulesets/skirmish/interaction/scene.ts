@@ -2,10 +2,10 @@
 import type { Seat } from '@drumhead/engine';
 import {
   type Command,
-  type Doing,
+  type Activation,
   type Event,
   type Frame,
-  otherMoves,
+  extraMoves,
   skirmish,
   type State,
 } from '@drumhead/skirmish/screen';
@@ -16,7 +16,7 @@ export interface Scene extends Moment<State, Command, Frame> {
   readonly player: number;
 }
 
-const { momentOf, judge, nearestTo } = asking<Frame, State, Command, Event>(skirmish, otherMoves);
+const { momentOf, judge, nearestTo } = asking<Frame, State, Command, Event>(skirmish, extraMoves);
 export { judge, nearestTo };
 
 export function sceneOf(state: State, seat: Seat): Scene {
@@ -25,7 +25,7 @@ export function sceneOf(state: State, seat: Seat): Scene {
 }
 
 /** What the viewer's model that acts now is doing, or null. */
-export function doingOf({ frame, pending }: Scene): Doing | null {
+export function doingOf({ frame, pending }: Scene): Activation | null {
   if (!pending || !frame) return null;
   if (frame.at === 'acting') return frame.doing;
   if (frame.at === 'group') return frame.doings[frame.acting] ?? null;

@@ -1,5 +1,5 @@
 /** Morale before it is rolled: who would test, what is added for each, and how he would fare (SK-MOR-2 to -4). */
-import type { MoralePreview, SetOff } from '@drumhead/skirmish/screen';
+import type { MoralePreview, Consequence } from '@drumhead/skirmish/screen';
 import type { ReactNode } from 'react';
 import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
@@ -53,7 +53,13 @@ export function MoraleOdds({ rows }: { readonly rows: readonly Row[] }): ReactNo
 }
 
 /** What a fight, a shot or a fall may set off: tests of morale, and squads that break. */
-export function SetsOff({ scene, found }: { readonly scene: Scene; readonly found: readonly SetOff[] }): ReactNode {
+export function SetsOff({
+  scene,
+  found,
+}: {
+  readonly scene: Scene;
+  readonly found: readonly Consequence[];
+}): ReactNode {
   const speech = useSpeech<TableKey | MessageKey>();
   const { state } = scene;
   return found.map(({ player, tests, breaks, models }) => {

@@ -1,6 +1,6 @@
 /** A Leader's order while it takes form: who is in it, whether it stands, and what it may bring. */
 import type { ReactNode } from 'react';
-import { candidatesFor, groupQuality, setOff, shotPreview, volleyPreview } from '@drumhead/skirmish/screen';
+import { candidatesFor, groupQuality, consequencesOf, shotPreview, volleyPreview } from '@drumhead/skirmish/screen';
 import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
 import { useTold } from '../../../i18n/useBundle.ts';
 import { RuleLink } from '../../../reference/RuleLink.tsx';
@@ -76,7 +76,7 @@ export function OrderPanel({ scene, forming }: { readonly scene: Scene; readonly
           <h3>{say('web.sk.order.if')}</h3>
           <SightWords scene={scene} shooters={volley.shot.shooters} target={forming.target} />
           <ClashOdds scene={scene} clash={shotPreview(state, volley.shot)} defender={forming.target} />
-          <SetsOff scene={scene} found={setOff({ ...state, frames: [...state.frames, volley.shot] })} />
+          <SetsOff scene={scene} found={consequencesOf({ ...state, frames: [...state.frames, volley.shot] })} />
         </>
       )}
       <ul className="choices row">

@@ -3,8 +3,8 @@ import {
   type ClashPreview,
   type Command,
   meleePreview,
-  type SetOff,
-  setOff,
+  type Consequence,
+  consequencesOf,
   shotPreview,
   type State,
 } from '@drumhead/skirmish/screen';
@@ -32,7 +32,7 @@ export function clashAfter(scene: Scene, command: Command): ClashPreview | null 
 }
 
 /** Tests of morale and squads that break, which the dice of a command may bring with them. */
-export function setOffBy(scene: Scene, command: Command): readonly SetOff[] {
+export function setOffBy(scene: Scene, command: Command): readonly Consequence[] {
   const before = beforeDice(scene, command);
-  return before === null ? [] : setOff(before);
+  return before === null ? [] : consequencesOf(before);
 }

@@ -10,7 +10,7 @@ import {
   openLists,
   periodOf,
   withoutBrigade,
-} from '@drumhead/large-battles/lists';
+} from '@drumhead/large-battles/armies';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
 import { Choices, Troops } from './Choices.tsx';

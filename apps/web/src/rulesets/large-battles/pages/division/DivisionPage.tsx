@@ -9,7 +9,7 @@ import {
   readDivision,
   readDivisionText,
   repairs,
-} from '@drumhead/large-battles/lists';
+} from '@drumhead/large-battles/armies';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
 import { BuilderPage, type PaperKind, type PartProps } from '../../../../documents/BuilderPage.tsx';

@@ -14,7 +14,7 @@ import {
   type Strength,
   strengthOf,
   type Who,
-} from '@drumhead/large-battles/lists';
+} from '@drumhead/large-battles/armies';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
 import { ruleNames } from '../profile.ts';

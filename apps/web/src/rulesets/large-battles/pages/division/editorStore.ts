@@ -8,7 +8,7 @@ import {
   type NationId,
   NATIONS,
   readDivision,
-} from '@drumhead/large-battles/lists';
+} from '@drumhead/large-battles/armies';
 import { createDesk } from '../../../../documents/editorStore.ts';
 
 /** A nation without Brigades yet, in its first period, its Reserve with the first of its options. */

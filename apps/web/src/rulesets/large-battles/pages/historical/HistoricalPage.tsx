@@ -7,8 +7,8 @@ import {
   MOST_HISTORICAL_NAME,
   readHistorical,
 } from '@drumhead/large-battles/historical';
-import { strengthOf } from '@drumhead/large-battles/lists';
-import { SCENARIOS, type ScenarioFile } from '@drumhead/large-battles/scenario';
+import { strengthOf } from '@drumhead/large-battles/armies';
+import { SCENARIOS, type ScenarioFile } from '@drumhead/large-battles/scenarios';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { goToBattle } from '../../../../app/route.ts';

@@ -10,7 +10,7 @@ import {
   MOST_HISTORICAL_NAME,
   MOST_UNITS,
 } from '@drumhead/large-battles/historical';
-import { CINC_RULES, LEADER_RULES, NATION_IDS, type NationId } from '@drumhead/large-battles/lists';
+import { CINC_RULES, LEADER_RULES, NATION_IDS, type NationId } from '@drumhead/large-battles/armies';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
 import { Problems } from '../../../../documents/Problems.tsx';

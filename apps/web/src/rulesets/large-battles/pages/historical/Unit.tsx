@@ -15,7 +15,7 @@ import {
   TROOPS,
   valuesOf,
 } from '@drumhead/large-battles/historical';
-import { UNIT_RULES } from '@drumhead/large-battles/lists';
+import { UNIT_RULES } from '@drumhead/large-battles/armies';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';

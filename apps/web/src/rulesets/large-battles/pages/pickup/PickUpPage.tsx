@@ -1,5 +1,12 @@
 /** Begins a pick-up game (chapter 21): two Divisions, how they are played, and by whom. */
-import { brigadeName, type DivisionFile, lotsOf, listCalled, NATION_IDS, NATIONS } from '@drumhead/large-battles/lists';
+import {
+  brigadeName,
+  type DivisionFile,
+  lotsOf,
+  listCalled,
+  NATION_IDS,
+  NATIONS,
+} from '@drumhead/large-battles/armies';
 import { pickUpScenario } from '@drumhead/large-battles/pickup';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';

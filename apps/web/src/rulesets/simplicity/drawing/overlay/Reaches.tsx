@@ -3,7 +3,7 @@ import {
   chargeLane,
   type Command,
   COMMAND_RADIUS,
-  COMMAND_RATE,
+  COMMAND_BASE_RATE,
   fireArcOf,
   moveReach,
   orderPreview,
@@ -114,7 +114,7 @@ export function Radius({
   const rides = scene.offers.some((offer) => offer.type === 'moveCommand' && offer.command === command);
   return (
     <>
-      {rides && <circle cx={place.x} cy={place.y} r={mm(COMMAND_RATE)} className="reach" />}
+      {rides && <circle cx={place.x} cy={place.y} r={mm(COMMAND_BASE_RATE)} className="reach" />}
       <Outline place={place} grow={mm(COMMAND_RADIUS)} round className="span" />
     </>
   );

@@ -10,7 +10,7 @@ import {
   randomArmy,
   readArmy,
   readArmyText,
-} from '@drumhead/simplicity/muster';
+} from '@drumhead/simplicity/armies';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
 import { BuilderPage, type PaperKind, type PartProps } from '../../../../documents/BuilderPage.tsx';

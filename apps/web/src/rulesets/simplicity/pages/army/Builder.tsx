@@ -1,5 +1,5 @@
 /** Nation, limit, brigades and units: everything that is chosen about an army. */
-import { CLASSES, KINDS } from '@drumhead/simplicity/muster';
+import { CLASSES, KINDS } from '@drumhead/simplicity/armies';
 import {
   ARMY_NATIONS,
   type ArmyBrigade,
@@ -20,7 +20,7 @@ import {
   withoutBrigade,
   withoutUnit,
   withUnit,
-} from '@drumhead/simplicity/muster';
+} from '@drumhead/simplicity/armies';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
 import type { PartProps } from '../../../../documents/BuilderPage.tsx';

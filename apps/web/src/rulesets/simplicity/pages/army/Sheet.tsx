@@ -8,7 +8,7 @@ import {
   pointsOfUnit,
   profileOfKind,
   turnLimitOf,
-} from '@drumhead/simplicity/muster';
+} from '@drumhead/simplicity/armies';
 import { type ReactNode, useId } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
 import { Boxes } from '../../../../documents/TickBoxes.tsx';

@@ -8,7 +8,7 @@ import {
   readArmy,
   unitsIn,
   withBrigade,
-} from '@drumhead/simplicity/muster';
+} from '@drumhead/simplicity/armies';
 import { createDesk } from '../../../../documents/editorStore.ts';
 
 export const armyDesk = createDesk<ArmyFile>({

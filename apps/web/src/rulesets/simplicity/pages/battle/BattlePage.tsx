@@ -8,7 +8,7 @@ import {
   type Switches,
   tableFor,
   turnLimitOf,
-} from '@drumhead/simplicity/muster';
+} from '@drumhead/simplicity/armies';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { goToBattle, pageAddress } from '../../../../app/route.ts';

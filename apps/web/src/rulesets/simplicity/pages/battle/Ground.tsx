@@ -1,5 +1,5 @@
 /** SIP-TER-13. Six sectors, their dice, and the ground they bring, from above. */
-import { groundOf, SECTORS, type TableSize } from '@drumhead/simplicity/muster';
+import { groundOf, SECTORS, type TableSize } from '@drumhead/simplicity/armies';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
 import { SelectField } from '../../../../documents/Fields.tsx';

@@ -14,7 +14,7 @@ import {
   sideIds,
   type Switches,
   switchesOf,
-} from '@drumhead/simplicity/muster';
+} from '@drumhead/simplicity/armies';
 import type { Player } from '../../../../battle/players.ts';
 import type { Paper } from '../../../../documents/documentStorage.ts';
 

@@ -1,5 +1,12 @@
 /** Circles and outlines of the model in hand: how far it gets, how far its weapons carry, how far it is heard. */
-import { commandRangesOf, type Doing, moveReaches, rangesOf, type State, unhurried } from '@drumhead/skirmish/screen';
+import {
+  commandRangesOf,
+  type Activation,
+  moveReaches,
+  rangesOf,
+  type State,
+  unhurried,
+} from '@drumhead/skirmish/screen';
 import { memo, type ReactNode } from 'react';
 import { straightPath } from '../../../../table/drawing/shapes.ts';
 import { mm } from '../../../../table/units.ts';
@@ -9,7 +16,7 @@ import { doingOf, graspOf, type Scene } from '../../interaction/scene.ts';
 const known = new WeakMap<State, Map<number, ReturnType<typeof moveReaches>>>();
 
 /** Found once for every moment: hundreds of Moves are tried for it. */
-function reachesOf(state: State, doing: Doing): ReturnType<typeof moveReaches> {
+function reachesOf(state: State, doing: Activation): ReturnType<typeof moveReaches> {
   const here = known.get(state) ?? new Map<number, ReturnType<typeof moveReaches>>();
   known.set(state, here);
   const found = here.get(doing.model) ?? moveReaches(state, doing);
@@ -18,7 +25,7 @@ function reachesOf(state: State, doing: Doing): ReturnType<typeof moveReaches> {
 }
 
 /** What the model is doing, or, as a Scout, may do before the battle: one Move of its stick (SK-DEP-5). */
-function movingOf(scene: Scene, model: number): Doing | null {
+function movingOf(scene: Scene, model: number): Activation | null {
   if (scene.frame?.at !== 'scouts') return doingOf(scene);
   return graspOf(scene, model) === 'scout' ? { ...unhurried(model), left: 1 } : null;
 }
