@@ -4,7 +4,7 @@ import type { Command } from './state/commands.ts';
 import { describe } from './text/describe.ts';
 import type { Event } from './state/events.ts';
 import { onTable } from './ground/geometry.ts';
-import { anyOffer, covers, decide, offers, pending, seatsOf } from './turn/machine.ts';
+import { covers, decide, offers, pending, seatsOf } from './turn/machine.ts';
 import { nearest } from './query/nearest.ts';
 import { gameCalled, STANDARD_GAMES } from './scenarios/standardGames.ts';
 import { begin } from './setup/begin.ts';
@@ -21,7 +21,6 @@ export const skirmish: Ruleset<State, Command, Event> = {
   seats: seatsOf,
   pending,
   offers,
-  anyOffer,
   covers,
   decide,
   outcome: (state) => state.outcome,
