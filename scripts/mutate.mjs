@@ -7,22 +7,13 @@ import { note, ready, root, runNode, seconds, stop, tool } from './lib.mjs';
 /** By package, where its issue asks for it: everything that counts, rolls, or reads dice, and who wins. */
 const RULES = {
   'large-battles': [
-    'fighter.ts',
-    'counting.ts',
-    'results.ts',
-    'tallies.ts',
     'combat/*.ts',
-    'moves/approach.ts',
-    'moves/contact.ts',
-    'bombard.ts',
-    'bounce.ts',
-    'victory.ts',
-    'sectors.ts',
-    'losses.ts',
-    'rally.ts',
-    'reactions.ts',
-    'proximity.ts',
-    'retreats.ts',
+    'combat/*/*.ts',
+    'morale/*.ts',
+    'victory/victory.ts',
+    'ground/sectors.ts',
+    'turn/reactions.ts',
+    'movement/proximity/proximity.ts',
   ],
   skirmish: [
     'turn/quality.ts',
@@ -64,7 +55,7 @@ const RULES = {
     'command/nationalFeatures.ts',
   ],
   // Fire, the conversion of hits, melee, rally.
-  simplicity: ['fire.ts', 'scores.ts', 'melee.ts', 'afterMelee.ts', 'breaking.ts', 'rally.ts'],
+  simplicity: ['combat/{fire,scores,melee,afterMelee}.ts', 'morale/*.ts'],
 };
 /** Tests that are run, where the plain configuration (stryker.config.json) does not name them. */
 const TESTS = {
@@ -78,7 +69,8 @@ const TESTS = {
   },
   simplicity: {
     include: [
-      'packages/simplicity/src/{fire,whoRolls,melee,afterMelee,retreats,charge,rally,turn,examples,odds,moves}.test.ts',
+      'packages/simplicity/src/{combat,command,morale,movement,turn}/*.test.ts',
+      'packages/simplicity/src/examples.test.ts',
     ],
     exclude: [],
   },
