@@ -9,7 +9,8 @@ import { nearest } from './query/nearest.ts';
 import { gameCalled, STANDARD_GAMES } from './scenarios/standardGames.ts';
 import { begin } from './setup/begin.ts';
 import type { State } from './state/state.ts';
-import { faults, view } from './state/view.ts';
+import { view } from './state/view.ts';
+import { faults } from './testing.ts';
 
 export const skirmish: Ruleset<State, Command, Event> = {
   id: 'skirmish',
