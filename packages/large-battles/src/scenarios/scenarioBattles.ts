@@ -11,7 +11,8 @@ import { fieldFrom } from './read.ts';
 import { startState } from './startState.ts';
 import type { State } from '../state/state.ts';
 import { scoreAgainst } from '../victory/victory.ts';
-import { faults, hears, secrets, view } from '../state/view.ts';
+import { hears, view } from '../state/view.ts';
+import { probe } from '../testing.ts';
 
 /** The rule set for a given scenario file: a table needs neither the other scenarios nor army lists. */
 export const scenarioBattles: Ruleset<State, Command, Event> = {
@@ -36,7 +37,7 @@ export const scenarioBattles: Ruleset<State, Command, Event> = {
   decide,
   outcome: (state) => state.outcome,
   view,
-  secrets,
+  secrets: probe.secrets,
   hears,
   nearest,
   summary: (state) => ({
@@ -47,7 +48,7 @@ export const scenarioBattles: Ruleset<State, Command, Event> = {
       limit: state.field.sides[side].breakPoint,
     })),
   }),
-  faults,
+  faults: probe.faults,
   describe,
   resign: () => ({ type: 'resign' }),
 };
