@@ -88,5 +88,5 @@ const JUDGES: { readonly [K in AdjudicationKind]: Judge<K> } = {
  */
 export function adjudicate<K extends AdjudicationKind>(kind: K, situation: unknown, say?: Say): Checked<Outcomes[K]> {
   const given = read(situation, SCHEMAS[kind]);
-  return given.ok ? JUDGES[kind](given.value as Situation<K>, say) : given;
+  return given.ok ? JUDGES[kind](given.value, say) : given;
 }
