@@ -1,6 +1,6 @@
 /** The activation of one model: what it has left, and what it has done (SK-GEN-14, per activation). */
 import type { ActingFrame, Activation, Frame, GroupFrame } from '../state/frames.ts';
-import { enemiesOf, isStanding, squaresFrom } from '../ground/geometry.ts';
+import { enemiesOf, isStanding, surroundingsOf } from '../ground/geometry.ts';
 import { sees } from '../ground/sight.ts';
 import type { State } from '../state/state.ts';
 import type { Draft } from '../state/draft.ts';
@@ -24,7 +24,7 @@ export function newActivation(state: State, model: number, left: number, mustCha
 
 /** SK-HTH-13. Has no Standing enemy a line of sight to it? The nearest is asked first, for most likely he sees it. */
 export function isUnseen(state: State, model: number): boolean {
-  const squares = squaresFrom(state, model);
+  const { squares } = surroundingsOf(state, model);
   const enemies = enemiesOf(state, model);
   for (let enemy = nextNearest(squares, enemies, -1); enemy >= 0; enemy = nextNearest(squares, enemies, enemy)) {
     if (isStanding(state, enemy) && sees(state, enemy, model)) return false;
