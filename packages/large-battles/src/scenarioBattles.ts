@@ -14,7 +14,7 @@ import { scoreAgainst } from './victory.ts';
 import { faults, hears, secrets, view } from './view.ts';
 
 /** All that is played, from a scenario file that is given: a table needs neither the other scenarios nor army lists. */
-export const scenarioBattles: Ruleset<State, Command, Event> = {
+export const scenarioBattles: Ruleset<State, Command, Event, ScenarioFile> = {
   id: 'large-battles',
   // 2: a unit that finds no room to go back or to turn changes nothing, and hurts no friend (LB-PASS-02).
   version: 2,

@@ -6,13 +6,14 @@ import type { Event } from './events.ts';
 import { anyOffer, covers, decide, offers, pending } from './machine.ts';
 import { nearest } from './nearest.ts';
 import { SCENARIOS } from './scenario/data.ts';
+import type { ScenarioFile } from './scenario/format.ts';
 import { readScenario } from './scenario/read.ts';
 import { startState } from './scenario/start.ts';
 import { SIDES, type State } from './state.ts';
 import { breakingPoint, lossesOf } from './victory.ts';
 import { faults } from './view.ts';
 
-export const simplicity: Ruleset<State, Command, Event> = {
+export const simplicity: Ruleset<State, Command, Event, ScenarioFile> = {
   id: 'simplicity',
   version: 1,
   scenarios: Object.keys(SCENARIOS),
@@ -20,7 +21,7 @@ export const simplicity: Ruleset<State, Command, Event> = {
     const read = readScenario(setup);
     return read.ok ? { ok: true, value: startState(read.value) } : read;
   }),
-  scenario: (id) => (Object.hasOwn(SCENARIOS, id) ? SCENARIOS[id] : null),
+  scenario: (id) => (Object.hasOwn(SCENARIOS, id) ? (SCENARIOS[id] ?? null) : null),
   seats: ({ field }) => [field.sides[0].id, field.sides[1].id],
   pending,
   offers,

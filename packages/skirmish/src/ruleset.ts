@@ -8,10 +8,11 @@ import { anyOffer, covers, decide, offers, pending, seatsOf } from './machine.ts
 import { nearest } from './nearest.ts';
 import { gameCalled, STANDARD_GAMES } from './standardGames.ts';
 import { begin } from './setup/begin.ts';
+import type { GameFile } from './setup/format.ts';
 import type { State } from './state.ts';
 import { faults, view } from './view.ts';
 
-export const skirmish: Ruleset<State, Command, Event> = {
+export const skirmish: Ruleset<State, Command, Event, GameFile> = {
   id: 'skirmish',
   // 2: whether a model was unseen is asked only where it may matter (SK-HTH-13).
   version: 2,
