@@ -1,22 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { files } from './files.plugin.ts';
-import { words } from './words.plugin.ts';
+import { files } from './fileList.plugin.ts';
+import { words } from './messages.plugin.ts';
 
 /** Libraries that every page needs. */
 const LIBRARIES =
   /node_modules\/(html-parse-stringify|idb|i18next|react|react-dom|react-i18next|scheduler|use-sync-external-store|void-elements|zustand)\//;
-/** What every battle needs, whatever its rule set; not what only some tables fetch, and those later. */
+/** What every battle needs, whatever its rule set. */
 const EVERY_BATTLE =
-  /\/src\/(i18n|battle|panels|app|table)\/(?!later\/|Stick|HandleMark|zoom|lists|Dice|Tally|pointing|drawing\/Water)|\/src\/reference\/\w+\.tsx?$|\/packages\/(engine|table)\/src\/(?!readRecord|difference|outline|rolling|capsule|discs|sweep|hull|sight|arcs|clip|gap|paths|halfPlane|passage)|\/packages\/content\/src\/(schema|factsInWords)/;
-/** Shared by rule sets, but not by every battle. */
-const ODDS = /\/packages\/odds\/src\/(tables|activation|pools|hands?)\.ts$/;
-/** Shared by the tables of whole units: what units are drawn of, and the geometry of bases that march and look. */
-const TROOPS =
-  /\/src\/troops\/(?!Outline|Trails|Gliding)|\/packages\/table\/src\/(arcs|clip|hull|paths|sight|sweep)\.ts$/;
-const TABLE = /\/packages\/large-battles\/src\/|\/src\/rulesets\/large-battles\//;
-const BESIDE_TABLE =
-  /\/(later|pages|lists|historical|reference|counsel|adjudicate|data)\/|\/pickup\/(read|format|generate)\.ts$|\/(Overlay\w*|Trails|reach|preview|ruleset|notes|index|Card|Overview|decision)\.tsx?$/;
+  /\/src\/(i18n|battle|panels|app|table|reference)\/|\/packages\/(engine|table)\/src\/|\/packages\/content\/src\/(schema|factsInWords)/;
+/** Imported lazily, or by some tables alone. */
+const NOT_EVERY_BATTLE =
+  /\/src\/i18n\/pageBundles|\/src\/battle\/(autoAnswer|readRecord)|\/src\/panels\/(Chances|Dice|DiceToast|Log|Proposal|Stat|Tally|highlight|percent)\.|\/src\/app\/(Credit|Handover|HomeLinks|OpenFile|PageShell|SavedBattle|VictoryCard|home)|\/src\/table\/(Stick|HandleMark|zoom|lists|troops|drawing\/Water)|\/src\/reference\/(?!RuleLink|ruleAddress)|\/packages\/engine\/src\/readRecord|\/packages\/table\/src\/(difference|outline|rolling|capsule|discs|sweep|hull|sight|arcs|clip|gap|paths|halfPlane|passage)/;
 
 export default defineConfig({
   plugins: [react(), words(), files()],
@@ -35,14 +30,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: (id) => LIBRARIES.test(id) || EVERY_BATTLE.test(id),
-            },
-            { name: 'troops', test: (id) => TROOPS.test(id) },
-            { name: 'odds', test: (id) => ODDS.test(id) },
-            // A table with its rules likewise; not what is fetched once it stands, nor what pages beside it ask for.
-            {
-              name: 'table-large-battles',
-              test: (id) => TABLE.test(id) && !BESIDE_TABLE.test(id),
+              test: (id) => LIBRARIES.test(id) || (EVERY_BATTLE.test(id) && !NOT_EVERY_BATTLE.test(id)),
             },
           ],
         },

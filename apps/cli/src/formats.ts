@@ -6,11 +6,11 @@ import {
   historicalSchema,
   readHistorical,
 } from '@drumhead/large-battles/historical';
-import { DIVISION_FORMAT, divisionProblems, divisionSchema, readDivision } from '@drumhead/large-battles/lists';
+import { DIVISION_FORMAT, divisionProblems, divisionSchema, readDivision } from '@drumhead/large-battles/armies';
 import { PICKUP_FORMAT, pickUpSchema } from '@drumhead/large-battles/pickup';
-import { scenarioSchema } from '@drumhead/large-battles/scenario';
+import { scenarioSchema } from '@drumhead/large-battles/scenarios';
 import { SIMPLICITY_FORMAT, simplicity, simplicitySchema } from '@drumhead/simplicity';
-import { ARMY_FORMAT, armyProblems, armySchema, readArmy } from '@drumhead/simplicity/muster';
+import { ARMY_FORMAT, armyProblems, armySchema, readArmy } from '@drumhead/simplicity/armies';
 import {
   CAMPAIGN_FORMAT,
   campaignSchema,

@@ -6,7 +6,7 @@ import { isGame, skirmish } from '@drumhead/skirmish';
 import { type AnyRuleset, type Problem } from '@drumhead/engine';
 import { translateFacts } from '@drumhead/content';
 import { refused, wrongUsage } from './exit.ts';
-import type { Say } from './words.ts';
+import type { Say } from './translate.ts';
 
 /** A whole number option within bounds, or wrong usage. */
 export function wholeNumber(say: Say, name: string, given: string, least: number, most: number): number {

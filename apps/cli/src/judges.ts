@@ -3,7 +3,7 @@ import type { Checked } from '@drumhead/engine';
 import * as largeBattles from '@drumhead/large-battles/adjudicate';
 import * as simplicity from '@drumhead/simplicity/adjudicate';
 import * as skirmish from '@drumhead/skirmish/adjudicate';
-import type { Say } from './words.ts';
+import type { Say } from './translate.ts';
 
 export interface Judge {
   readonly kinds: readonly string[];

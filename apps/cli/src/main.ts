@@ -9,7 +9,7 @@ import { addScenarios } from './commands/scenarios.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addTournament } from './commands/tournament.ts';
 import { Refused, WrongUsage } from './exit.ts';
-import { languageOf, wordsIn } from './words.ts';
+import { languageOf, wordsIn } from './translate.ts';
 
 const say = await wordsIn(languageOf(process.argv.slice(2), process.env));
 const program = new Command('drumhead').description(say('cli.about')).version('0.1.0');

@@ -1,6 +1,6 @@
 /** Computer players by name. */
-import { seededRandomInt, type AnyRuleset, type Command } from '@drumhead/engine';
-import { type Player, randomPlayer, steadyPlayer } from '@drumhead/bots';
+import { type AnyRuleset, type Command, type Player, seededRandomInt } from '@drumhead/engine';
+import { randomPlayer, steadyPlayer } from '@drumhead/bots';
 import { evaluationOf } from '@drumhead/rulesets/counsel';
 
 export const PLAYERS = ['random', 'steady'] as const;

@@ -1,12 +1,18 @@
 /** What is to be played, as the options ask for it. */
 import type { AnyRuleset, Seat } from '@drumhead/engine';
-import { type ArmyOptions, ofArmyFiles } from './armies.ts';
-import { type DivisionOptions, divisionNamed, ofArmies, ofDivisions, type PickUpOptions } from './divisions.ts';
+import { type ArmyOptions, ofArmyFiles } from './rulesets/simplicity/armyBattles.ts';
+import {
+  type DivisionOptions,
+  divisionNamed,
+  ofArmies,
+  ofDivisions,
+  type PickUpOptions,
+} from './rulesets/large-battles/divisionBattles.ts';
 import { refused, wrongUsage } from './exit.ts';
 import { problemLines, scenarioNamed } from './input.ts';
 import type { Setups } from './setups.ts';
-import { ofSquads } from './squads.ts';
-import type { Say } from './words.ts';
+import { ofSquads } from './rulesets/skirmish/squadBattles.ts';
+import type { Say } from './translate.ts';
 
 export interface SetupOptions extends DivisionOptions, Omit<Partial<ArmyOptions>, 'seed'> {
   readonly scenario?: string;

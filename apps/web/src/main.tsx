@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { screensFrom } from './battle/index.ts';
 import { firstLanguage, startWords } from './i18n/index.ts';
-import { loadWords } from './i18n/load.ts';
-import { Words } from './i18n/useWords.ts';
+import { loadWords } from './i18n/loadMessages.ts';
+import { Words } from './i18n/useI18n.ts';
 import { loadScreen } from './rulesets/index.ts';
 import './style/index.css';
 

@@ -9,6 +9,7 @@ export * from './hash.ts';
 export * from './machine.ts';
 export * from './memoizeBy.ts';
 export * from './plain.ts';
+export * from './play.ts';
 export * from './readRecord.ts';
 export * from './record.ts';
 export * from './result.ts';

@@ -68,6 +68,9 @@ export interface Command {
   readonly type: string;
 }
 
+/** The command that ends a battle at once for its seat, at any moment. */
+export const RESIGN = { type: 'resign' } as const satisfies Command;
+
 /** The seat `dice` answers every request with its faces, in the order of the requests. */
 export interface Roll extends Command {
   readonly type: 'roll';
@@ -140,10 +143,7 @@ export interface Ruleset<S, C extends Command = Command, E extends BattleEvent =
   pending(state: S): readonly Pending[];
   /** Legal commands of a seat: all of them where choices are discrete, a good finite sample where they are not. Never for `dice`. */
   offers(state: S, seat: Seat): readonly C[];
-  /**
-   * One of these offers, each with the same chance, found without judging all the others; null: there is none. Left out
-   * where listing is as fast; `anyOffer` of the kernel asks either.
-   */
+  /** Leaves with the last rule set that draws offers. */
   anyOffer?(state: S, seat: Seat, choose: RandomInt): C | null;
   /** Is this command of the kind now open to the seat, be it in the sample or only inside the region it samples? */
   covers(state: S, seat: Seat, command: C): boolean;

@@ -1,9 +1,9 @@
 import { seededRandomInt, DICE, hashOf, seededDice } from '@drumhead/engine';
 import { checkConformance } from '@drumhead/testkit';
 import { describe, expect, it } from 'vitest';
-import { eager } from '../test/eager.ts';
+import { eager } from '../test/boldPlayer.ts';
 import { largeBattles } from './ruleset.ts';
-import type { State } from './state.ts';
+import type { State } from './state/state.ts';
 
 const setup = largeBattles.scenario('peninsular-clash');
 

@@ -1,10 +1,10 @@
 /** Chapter 30: every worked example of the book (B) and of the catalogue (W). */
 import { facing, steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
-import { playing } from '../test/playing.ts';
+import { playing } from '../test/scriptedPlay.ts';
 import { battlefield, mover } from '../test/positions.ts';
-import { adjudicate, type AdjudicationKind, type Outcomes } from './adjudicate.ts';
-import { tryMove } from './moves/index.ts';
+import { adjudicate, type AdjudicationKind, type Outcomes } from './adjudicate/index.ts';
+import { tryMove } from './movement/index.ts';
 
 function judged<K extends AdjudicationKind>(kind: K, situation: unknown): Outcomes[K] {
   const result = adjudicate(kind, situation);

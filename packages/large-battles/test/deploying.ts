@@ -1,13 +1,13 @@
 /** Deployment of Peninsular Clash in a test's words: `at('fr-1-line-1', 900, 300)`, `rule(state, FRANCE, …)`. */
 import type { Refusal } from '@drumhead/engine';
 import { facing, steps } from '@drumhead/table';
-import type { Command } from '../src/commands.ts';
-import { deployHandler } from '../src/deployment.ts';
-import type { DeployFrame } from '../src/frames.ts';
-import { peninsularClash } from '../src/scenario/data/peninsular-clash.ts';
-import { fieldFrom, startState } from '../src/scenario/index.ts';
-import type { Field, Formation, SideIndex, State } from '../src/state.ts';
-import { close, open } from '../src/work.ts';
+import type { Command } from '../src/state/commands.ts';
+import { deployHandler } from '../src/setup/deployment.ts';
+import type { DeployFrame } from '../src/state/frames.ts';
+import { peninsularClash } from '../src/scenarios/data/peninsular-clash.ts';
+import { fieldFrom, startState } from '../src/scenarios/index.ts';
+import type { Field, Formation, SideIndex, State } from '../src/state/state.ts';
+import { close, open } from '../src/state/draft.ts';
 
 export const FRANCE = 0;
 export const BRITAIN = 1;

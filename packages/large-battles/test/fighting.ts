@@ -1,9 +1,9 @@
 /** Positions in which one unit is about to act, and its fight played with scripted dice. */
-import { actingFrame } from '../src/doing.ts';
-import type { ActingMode, Doing } from '../src/frames.ts';
-import type { State, Unit } from '../src/state.ts';
-import { pending } from '../src/machine.ts';
-import { Playing } from './playing.ts';
+import { actingFrame } from '../src/turn/activationState.ts';
+import type { ActingMode, Doing } from '../src/state/frames.ts';
+import type { State, Unit } from '../src/state/state.ts';
+import { pending } from '../src/turn/machine.ts';
+import { Playing } from './scriptedPlay.ts';
 import { battlefield, type BattlefieldSpec, type UnitSpec } from './positions.ts';
 
 /** The state with this unit spending actions (its own activation unless `mode` says otherwise). */

@@ -5,7 +5,7 @@
  * disordered, no Leaders or CinCs in play unless they are named.
  */
 import { facing, steps } from '@drumhead/table';
-import type { Doing, Frame } from '../src/frames.ts';
+import type { Doing, Frame } from '../src/state/frames.ts';
 import type {
   Arm,
   Brigade,
@@ -22,10 +22,10 @@ import type {
   Traits,
   Unit,
   UnitProfile,
-} from '../src/state.ts';
-import { nearAtStart } from '../src/proximity.ts';
-import { seenBy } from '../src/arcs.ts';
-import type { Mover } from '../src/moves/index.ts';
+} from '../src/state/state.ts';
+import { nearAtStart } from '../src/movement/proximity/proximity.ts';
+import { seenBy } from '../src/ground/arcs.ts';
+import type { Mover } from '../src/movement/index.ts';
 
 export type Kind = 'infantry' | 'lightCavalry' | 'dragoons' | 'heavyCavalry' | 'battery' | 'horseBattery';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playing } from '../test/playing.ts';
 import { changedBetween } from './changes.ts';
-import { open, unitToWrite } from './work.ts';
+import { open, unitToWrite } from './state/draft.ts';
 
 const table = () => playing({ units: [{ at: [20, 30] }, { at: [50, 30] }, { side: 1, at: [50, 60] }] }).state;
 

@@ -2,7 +2,7 @@
  * In which units two lists of them differ. A list comes from another by a few units that have changed (`work.ts`), and the
  * last such steps are remembered: who knows the one list and meets the other need look at those units alone.
  */
-import type { Unit } from './state.ts';
+import type { Unit } from './state/state.ts';
 
 type Units = readonly Unit[];
 

@@ -2,7 +2,7 @@ import { seededRandomInt, DICE, hashOf, seededDice } from '@drumhead/engine';
 import { checkConformance } from '@drumhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { simplicity } from './ruleset.ts';
-import type { State } from './state.ts';
+import type { State } from './state/state.ts';
 
 /** Battles of each scenario: two in every test run, `DRUMHEAD_BATTLES=1000 npm test -- simplicity/src/conformance` for the long run. */
 const BATTLES = Number(process.env['DRUMHEAD_BATTLES'] ?? 2);

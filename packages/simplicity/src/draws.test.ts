@@ -1,10 +1,10 @@
 import { seededRandomInt, DICE, openOf, seededDice } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { playing } from '../test/playing.ts';
-import type { Command } from './commands.ts';
-import { orderChoices, orderOffers } from './offers.ts';
+import type { Command } from './state/commands.ts';
+import { orderChoices, orderOffers } from './query/offers.ts';
 import { simplicity } from './ruleset.ts';
-import type { State } from './state.ts';
+import type { State } from './state/state.ts';
 
 const textsOf = (commands: readonly Command[]): string[] => commands.map((command) => JSON.stringify(command)).sort();
 

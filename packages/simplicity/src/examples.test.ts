@@ -2,11 +2,11 @@
 import { total } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { charge, move, playing } from '../test/playing.ts';
-import { isFlank } from './charge.ts';
-import { fireDice } from './scores.ts';
-import { sightOf } from './sight.ts';
-import { poseOf } from './geometry.ts';
-import { breakingPoint, isBroken } from './victory.ts';
+import { isFlank } from './combat/charge.ts';
+import { fireDice } from './combat/scores.ts';
+import { sightOf } from './ground/sight.ts';
+import { poseOf } from './ground/footprints.ts';
+import { breakingPoint, isBroken } from './victory/victory.ts';
 
 /** Two units face to face, `gap` cm between them: red looks north from (60, 30). */
 const facing = (gap: number, red = {}, blue = {}) => [

@@ -1,7 +1,7 @@
 /** Simplicity in Practice, Napoleonic. */
-export type { Command } from './commands.ts';
-export type { Event } from './events.ts';
-export { factsInWords } from './names.ts';
-export { FORMAT as SIMPLICITY_FORMAT, isSimplicity, type ScenarioFile, simplicitySchema } from './scenario/format.ts';
+export type { Command } from './state/commands.ts';
+export type { Event } from './state/events.ts';
+export { factsInWords } from './text/names.ts';
+export { FORMAT as SIMPLICITY_FORMAT, isSimplicity, type ScenarioFile, simplicitySchema } from './scenarios/scenarioFile.ts';
 export { simplicity } from './ruleset.ts';
-export type { State } from './state.ts';
+export type { State } from './state/state.ts';

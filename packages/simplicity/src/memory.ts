@@ -1,6 +1,6 @@
 /** The last answer to a question about a state: what was found when an order was drawn need not be found again to judge it. */
-import { placesOf } from './geometry.ts';
-import type { State } from './state.ts';
+import { placesOf } from './ground/footprints.ts';
+import type { State } from './state/state.ts';
 
 export interface Memory<A> {
   /** The answer given last, if it was to the same question; else undefined. */

@@ -4,12 +4,12 @@
  * changed, and all when an enemy stirs; what is kept says nothing about how the battle came about.
  */
 import { changedBetween } from './changes.ts';
-import { isOnTable, sideOf, stirsOf, unitOf } from './geometry.ts';
-import { membersOf } from './members.ts';
-import type { Order } from './orders.ts';
-import { orderAgainst, type Trial, turnTo } from './parts/index.ts';
+import { isOnTable, sideOf, stirsOf, unitOf } from './ground/footprints.ts';
+import { membersOf } from './state/sides.ts';
+import type { Order } from './turn/orders.ts';
+import { orderAgainst, type Trial, turnTo } from './query/orderGenerators.ts';
 import { type Drawn, drawnOf, type DrawnSlots } from './slots.ts';
-import { type Field, other, type Piece, SIDES, type SideIndex, type State, type Unit } from './state.ts';
+import { type Field, other, type Piece, SIDES, type SideIndex, type State, type Unit } from './state/state.ts';
 import { findTargets, noTargets, targetAt, type Targets } from './targets.ts';
 
 /** Of a side, good until the next state is asked for. */

@@ -1,17 +1,17 @@
 /** Simplicity in Practice as a rule set: what every host asks. */
 import { cachedCreate, type Ruleset } from '@drumhead/engine';
-import type { Command } from './commands.ts';
-import { describe } from './describe.ts';
-import type { Event } from './events.ts';
-import { anyOffer, covers, decide, offers, pending } from './machine.ts';
-import { nearest } from './nearest.ts';
-import { SCENARIOS } from './scenario/data.ts';
-import type { ScenarioFile } from './scenario/format.ts';
-import { readScenario } from './scenario/read.ts';
-import { startState } from './scenario/start.ts';
-import { SIDES, type State } from './state.ts';
-import { breakingPoint, lossesOf } from './victory.ts';
-import { faults } from './view.ts';
+import type { Command } from './state/commands.ts';
+import { describe } from './text/describe.ts';
+import type { Event } from './state/events.ts';
+import { anyOffer, covers, decide, offers, pending } from './turn/machine.ts';
+import { nearest } from './query/nearest.ts';
+import { SCENARIOS } from './scenarios/scenarioData.ts';
+import type { ScenarioFile } from './scenarios/scenarioFile.ts';
+import { readScenario } from './scenarios/readScenario.ts';
+import { startState } from './scenarios/startState.ts';
+import { SIDES, type State } from './state/state.ts';
+import { breakingPoint, lossesOf } from './victory/victory.ts';
+import { faults } from './testing.ts';
 
 export const simplicity: Ruleset<State, Command, Event, ScenarioFile> = {
   id: 'simplicity',

@@ -1,8 +1,8 @@
 /** All that might ever be offered of a unit: the same for the whole battle, so it is found once. */
-import { KINDS, placeOfKind } from './kinds.ts';
-import { entriesAgainst, isCharge, type Part, partsOf } from './parts/index.ts';
-import { profileOf, unitOf } from './geometry.ts';
-import type { Field, Piece, State } from './state.ts';
+import { KINDS, placeOfKind } from './state/unitTables.ts';
+import { entriesAgainst, isCharge, type Part, partsOf } from './query/orderGenerators.ts';
+import { profileOf, unitOf } from './ground/footprints.ts';
+import type { Field, Piece, State } from './state/state.ts';
 
 /** Its parts in the order in which offers are listed, the last ones against each of the units; and their entries. */
 export interface Slots {

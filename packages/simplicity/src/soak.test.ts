@@ -1,6 +1,6 @@
 /** The proof by many battles: armies of all lists, every combination of switches, all kinds of ground. */
 import { describe, expect, it } from 'vitest';
-import { soak } from '../test/soak.ts';
+import { soak } from '../test/soakBattles.ts';
 
 /** `DRUMHEAD_BATTLES=1000 npm test -- simplicity/src/soak` plays a thousand. */
 const BATTLES = Number(process.env['DRUMHEAD_BATTLES'] ?? 12);

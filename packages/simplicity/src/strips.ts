@@ -2,7 +2,7 @@
  * What stands on which strips of the table, along either side: whatever is near a box is found among the few things that
  * stand on the same strips both ways, and nothing else is asked. Things are bits, 32 of them to a word.
  */
-import type { Box } from './sweep.ts';
+import type { Box } from './ground/sweep.ts';
 
 /** How wide a strip is, as a power of two: 6.4 cm. */
 const WIDTH = 12;

@@ -2,11 +2,11 @@
  * Which enemies are near enough to a unit for any order against them. Enemies are bits, 32 of them to a word, a few words a
  * unit: they are counted for every unit, and asked for by name only for the one that is drawn.
  */
-import { bodyOf, circlesOf, profileOf, unitsOnStrips, widestOn } from './geometry.ts';
-import { TOLERANCE } from './measure.ts';
-import { membersOf } from './members.ts';
-import { farthestFor } from './parts/index.ts';
-import { other, type State } from './state.ts';
+import { footprintOf, circlesOf, profileOf, unitsOnStrips, widestOn } from './ground/footprints.ts';
+import { TOLERANCE } from './state/lengths.ts';
+import { membersOf } from './state/sides.ts';
+import { farthestFor } from './query/orderGenerators.ts';
+import { other, type State } from './state/state.ts';
 import { lowestOf } from './strips.ts';
 
 /** Of the units of a side. */
@@ -26,7 +26,7 @@ export function findTargets(state: State, unit: number, { words, near }: Targets
   const circles = circlesOf(state);
   const x = circles[3 * unit] as number;
   const y = circles[3 * unit + 1] as number;
-  const reach = farthestFor(profile) + bodyOf(state, unit).outer + TOLERANCE;
+  const reach = farthestFor(profile) + footprintOf(state, unit).outer + TOLERANCE;
   const most = reach + widestOn(state.terrain);
   const box = { minX: (x - most) | 0, minY: (y - most) | 0, maxX: (x + most) | 0, maxY: (y + most) | 0 };
   const enemies = membersOf(state, other(profile.side)).words;

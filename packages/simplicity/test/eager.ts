@@ -4,9 +4,9 @@
  */
 import type { RandomInt } from '@drumhead/engine';
 import { moved, normalise } from '@drumhead/table';
-import type { Command } from '../src/commands.ts';
-import { isOnTable, sideOf, unitOf } from '../src/geometry.ts';
-import type { State } from '../src/state.ts';
+import type { Command } from '../src/state/commands.ts';
+import { isOnTable, sideOf, unitOf } from '../src/ground/footprints.ts';
+import type { State } from '../src/state/state.ts';
 
 const FIGHTS: ReadonlySet<Command['type']> = new Set(['charge', 'fire', 'moveFire', 'rally', 'reroll', 'advance']);
 

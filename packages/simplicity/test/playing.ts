@@ -1,12 +1,12 @@
 /** Positions of these rules played command by command with scripted dice. */
 import { DICE } from '@drumhead/engine';
 import { ScriptedPosition } from '@drumhead/testkit';
-import type { Command } from '../src/commands.ts';
-import type { Event } from '../src/events.ts';
-import type { Frame } from '../src/frames.ts';
-import { decide, offers, pending } from '../src/machine.ts';
-import { toCm } from '../src/measure.ts';
-import type { State, Unit } from '../src/state.ts';
+import type { Command } from '../src/state/commands.ts';
+import type { Event } from '../src/state/events.ts';
+import type { Frame } from '../src/state/frames.ts';
+import { decide, offers, pending } from '../src/turn/machine.ts';
+import { toCm } from '../src/state/lengths.ts';
+import type { State, Unit } from '../src/state/state.ts';
 import { type Position, position } from './positions.ts';
 import { checkEvents, checkMoment, checkRefusal } from './promises.ts';
 

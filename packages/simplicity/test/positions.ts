@@ -1,2 +1,2 @@
 /** The small positions of the rule set, where tests look for them. */
-export * from '../src/position.ts';
+export * from '../src/scenarios/position.ts';

@@ -5,10 +5,10 @@
 import { engineMessages } from '@drumhead/content';
 import { type Refusal } from '@drumhead/engine';
 import { broken, checkAsked, checkTried, checkWords, offeredOnce } from '@drumhead/testkit';
-import type { Event } from '../src/events.ts';
-import { covers, decide, offers, pending } from '../src/machine.ts';
-import { simplicityMessages } from '../src/messages.ts';
-import type { State } from '../src/state.ts';
+import type { Event } from '../src/state/events.ts';
+import { covers, decide, offers, pending } from '../src/turn/machine.ts';
+import { simplicityMessages } from '../src/text/messages/index.ts';
+import type { State } from '../src/state/state.ts';
 
 const RULE = /^(SIP-[A-Z]+-\d+|KERNEL-[A-Z]+)$/;
 const MESSAGES: Readonly<Record<string, { readonly en: string }>> = { ...engineMessages, ...simplicityMessages };

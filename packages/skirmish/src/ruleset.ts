@@ -1,16 +1,16 @@
 /** The whole rule set: games of both variants, from game files. */
 import { cachedCreate, type Ruleset } from '@drumhead/engine';
-import type { Command } from './commands.ts';
-import { describe } from './describe.ts';
-import type { Event } from './events.ts';
-import { onTable } from './geometry.ts';
-import { anyOffer, covers, decide, offers, pending, seatsOf } from './machine.ts';
-import { nearest } from './nearest.ts';
-import { gameCalled, STANDARD_GAMES } from './standardGames.ts';
+import type { Command } from './state/commands.ts';
+import { describe } from './text/describe.ts';
+import type { Event } from './state/events.ts';
+import { onTable } from './ground/geometry.ts';
+import { anyOffer, covers, decide, offers, pending, seatsOf } from './turn/machine.ts';
+import { nearest } from './query/nearest.ts';
+import { gameCalled, STANDARD_GAMES } from './scenarios/standardGames.ts';
 import { begin } from './setup/begin.ts';
 import type { GameFile } from './setup/format.ts';
-import type { State } from './state.ts';
-import { faults, view } from './view.ts';
+import type { State } from './state/state.ts';
+import { faults, view } from './state/view.ts';
 
 export const skirmish: Ruleset<State, Command, Event, GameFile> = {
   id: 'skirmish',

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { refused, wrongUsage } from '../exit.ts';
 import { jsonOf, problemLines, rulesetNamed, textOf } from '../input.ts';
 import { type Judge, JUDGES } from '../judges.ts';
-import type { Say } from '../words.ts';
+import type { Say } from '../translate.ts';
 
 export function addAdjudicate(program: Command, say: Say): void {
   program

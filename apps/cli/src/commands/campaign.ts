@@ -1,6 +1,5 @@
 /** `drumhead campaign`: where a short campaign stands, and its games played out between computer players. */
-import { type AnyRuleset, begin, seededRandomInt, type RandomInt, seededDice } from '@drumhead/engine';
-import { playStep } from '@drumhead/bots';
+import { type AnyRuleset, begin, seededRandomInt, type RandomInt, seededDice, playOut } from '@drumhead/engine';
 import {
   BOXES,
   CAMPAIGN_FORMAT,
@@ -39,7 +38,7 @@ import { refused, wrongUsage } from '../exit.ts';
 import { jsonOf, problemLines, textOf, wholeNumber } from '../input.ts';
 import { isPlayer, playerCalled, type PlayerName, PLAYERS } from '../players.ts';
 import { table } from '../statistics.ts';
-import type { Say } from '../words.ts';
+import type { Say } from '../translate.ts';
 
 interface Options {
   readonly new?: string;
@@ -132,16 +131,13 @@ function oneMore(file: CampaignFile, players: readonly PlayerName[], seed: strin
   const rules: AnyRuleset = skirmish;
   const begun = begin(rules, nextGame(file, next));
   if (!begun.ok) return refused(problemLines(say, begun.problems));
-  let battle = begun.value;
   const seats = file.players.map(({ id }) => id);
-  const commanders = Object.fromEntries(
+  const hired = Object.fromEntries(
     seats.map((id, i) => [id, playerCalled(players[i] as PlayerName, skirmish, `${seed}/${id}`)]),
   );
   const dice = seededDice(`${seed}/dice`);
-  while (skirmish.outcome(battle.state as State) === null) {
-    if (battle.count > MOST_COMMANDS) return refused(say('cli.simulate.capped', { cap: MOST_COMMANDS }));
-    battle = playStep(battle, commanders, dice);
-  }
+  const battle = playOut(begun.value, { players: hired, dice }, { most: MOST_COMMANDS });
+  if (rules.outcome(battle.state) === null) return refused(say('cli.simulate.capped', { cap: MOST_COMMANDS }));
   const end = battle.state as State;
   const rolled = woundedDice(casualtiesOf(end, next.squads)).map((count) =>
     Array.from({ length: count }, () => 1 + choose(6)),

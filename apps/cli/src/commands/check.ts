@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { refused, wrongUsage } from '../exit.ts';
 import { FILE_KINDS, kindOf } from '../formats.ts';
 import { jsonOf, problemLines, rulesetNamed, textOf } from '../input.ts';
-import type { Say } from '../words.ts';
+import type { Say } from '../translate.ts';
 import { recordIn } from './replay.ts';
 
 interface Options {

@@ -15,7 +15,7 @@ import { wholeNumber } from '../input.ts';
 import { JUDGES } from '../judges.ts';
 import { percent } from '../statistics.ts';
 import { judgedOf, judgeOf } from './adjudicate.ts';
-import type { Say } from '../words.ts';
+import type { Say } from '../translate.ts';
 
 export function addOdds(program: Command, say: Say): void {
   const odds = program.command('odds').description(say('cli.odds'));

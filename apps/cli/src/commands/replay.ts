@@ -5,7 +5,7 @@ import { eventLine, seatName } from '@drumhead/rulesets/words';
 import type { Command } from 'commander';
 import { refused } from '../exit.ts';
 import { textOf, wholeNumber } from '../input.ts';
-import type { Say } from '../words.ts';
+import type { Say } from '../translate.ts';
 
 export function addReplay(program: Command, say: Say): void {
   program

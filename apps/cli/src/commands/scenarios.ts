@@ -1,11 +1,11 @@
 /** `drumhead scenarios`: what can be played; one of them as a file; the form of such files. */
-import { scenarioSchema } from '@drumhead/large-battles/scenario';
+import { scenarioSchema } from '@drumhead/large-battles/scenarios';
 import { rulesets } from '@drumhead/rulesets';
 import { scenarioName } from '@drumhead/rulesets/words';
 import type { Command } from 'commander';
 import { scenarioNamed } from '../input.ts';
 import { table } from '../statistics.ts';
-import type { Say } from '../words.ts';
+import type { Say } from '../translate.ts';
 
 interface Options {
   readonly json?: boolean;

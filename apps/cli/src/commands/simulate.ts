@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import type { Command } from 'commander';
-import type { BattleResult } from '../battle-worker.ts';
+import type { BattleResult } from '../battleWorker.ts';
 import { playAll } from '../battles.ts';
 import { wrongUsage } from '../exit.ts';
 import { wholeNumber } from '../input.ts';
@@ -10,7 +10,7 @@ import { isPlayer, PLAYERS } from '../players.ts';
 import type { Setups } from '../setups.ts';
 import { type SetupOptions, setupsFor } from '../setupsFor.ts';
 import { interval, median, percent, table } from '../statistics.ts';
-import type { Say } from '../words.ts';
+import type { Say } from '../translate.ts';
 
 interface Options extends SetupOptions {
   readonly players: string;

@@ -1,18 +1,18 @@
 /** `drumhead tournament`: every nation against every other with random legal Divisions or squads, both ways round. */
 import { availableParallelism } from 'node:os';
 import { seededRandomInt } from '@drumhead/engine';
-import { NATION_IDS, type NationId } from '@drumhead/large-battles/lists';
+import { NATION_IDS, type NationId } from '@drumhead/large-battles/armies';
 import { ROSTERS, VARIANTS, type Variant } from '@drumhead/skirmish';
 import type { Command } from 'commander';
-import type { BattleResult } from '../battle-worker.ts';
+import type { BattleResult } from '../battleWorker.ts';
 import { playAll } from '../battles.ts';
 import { wrongUsage } from '../exit.ts';
 import { wholeNumber } from '../input.ts';
 import { isPlayer, PLAYERS } from '../players.ts';
-import { anyDivisionOf, pickUp, type PickUpOptions, pickUpPlan } from '../divisions.ts';
-import { anySquadOf, skirmishOf, skirmishPlan } from '../squads.ts';
+import { anyDivisionOf, pickUp, type PickUpOptions, pickUpPlan } from '../rulesets/large-battles/divisionBattles.ts';
+import { anySquadOf, skirmishOf, skirmishPlan } from '../rulesets/skirmish/squadBattles.ts';
 import { interval, percent, table } from '../statistics.ts';
-import type { Say } from '../words.ts';
+import type { Say } from '../translate.ts';
 import { pickUpOptions, skirmishOptions } from './simulate.ts';
 
 interface Options extends PickUpOptions {

@@ -3,15 +3,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { host, savedBattles, storage, useHosted } from '../battle/index.ts';
 import type { Player } from '../battle/players.ts';
 import type { SavedBattle } from '../battle/storage.ts';
-import { useWords } from '../i18n/useWords.ts';
-import { bring } from '../i18n/books.ts';
+import { useWords } from '../i18n/useI18n.ts';
+import { bring } from '../i18n/bundles.ts';
 import { useSpeech } from '../i18n/index.ts';
 import { GAMES, loadScreen, SCENARIOS } from '../rulesets/index.ts';
-import type * as Beside from './later/home.ts';
+import type * as Beside from './homeExtras.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Notices } from './Notices.tsx';
 import { ScenarioNotes } from './ScenarioNotes.tsx';
-import { goToBattle } from '../route.ts';
+import { goToBattle } from './route.ts';
 
 export function Home(): ReactNode {
   const { say, language } = useSpeech();
@@ -25,7 +25,7 @@ export function Home(): ReactNode {
   useEffect(() => {
     refresh();
     void storage.then((made) => setLasting(made.lasting));
-    Promise.all([import('./later/home.ts'), bring(i18n, 'web-doors-pages', language)]).then(
+    Promise.all([import('./homeExtras.ts'), bring(i18n, 'web-doors-pages', language)]).then(
       ([found]) => setBeside(found),
       () => undefined,
     );

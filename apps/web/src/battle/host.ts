@@ -29,7 +29,7 @@ import {
   type HostNeeds,
   type NewBattle,
   undoPoint,
-} from './hosted.ts';
+} from './hostState.ts';
 import { isHuman, type Player } from './players.ts';
 import type { AnyScreen } from './screen.ts';
 import type { SavedBattle } from './storage.ts';
@@ -236,7 +236,7 @@ export function createHost(needs: HostNeeds): Host {
     battle: AnyBattle;
     record: { scenario: string | null; seats: Readonly<Record<string, string>>; seed?: Seed };
   } | null> {
-    const { readRecord, rulesetNamed } = await import('./later/records.ts');
+    const { readRecord, rulesetNamed } = await import('./readRecord.ts');
     const screen = await needs.screen(rulesetNamed(text));
     const here = readRecord(text, screen ? [screen.ruleset] : []);
     // What was written elsewhere may need more of the rule set than a table does.

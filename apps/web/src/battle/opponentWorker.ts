@@ -1,7 +1,7 @@
 /** The computer player at work: gets its seat's view, gives a command. */
 import type { Command } from '@drumhead/engine';
 import type { Answered, Asked } from './opponent.ts';
-import { commanderFor } from './commanders.ts';
+import { commanderFor } from './bots.ts';
 
 const post = (answer: Answered) => (globalThis as unknown as { postMessage(data: Answered): void }).postMessage(answer);
 

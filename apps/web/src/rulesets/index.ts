@@ -2,9 +2,9 @@
 import type { AnyScreen } from '../battle/screen.ts';
 
 const SCREENS: Readonly<Record<string, () => Promise<unknown>>> = {
-  'large-battles': () => import('./large-battles/screen.ts').then((found) => found.largeBattlesScreen),
-  simplicity: () => import('./simplicity/screen.ts').then((found) => found.simplicityScreen),
-  skirmish: () => import('./skirmish/screen.ts').then((found) => found.skirmishScreen),
+  'large-battles': () => import('./large-battles/screen/screen.ts').then((found) => found.largeBattlesScreen),
+  simplicity: () => import('./simplicity/screen/screen.ts').then((found) => found.simplicityScreen),
+  skirmish: () => import('./skirmish/screen/screen.ts').then((found) => found.skirmishScreen),
 };
 
 /** The screen of a rule set, or null where there is no such rule set. */

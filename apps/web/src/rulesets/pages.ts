@@ -2,7 +2,7 @@
  * Pages beside the battles that rule sets bring: builders, set-up, reference. Each is fetched when it is opened, with
  * the words it needs; its modules stand in a folder named `pages`, by which the size check knows them.
  */
-import type { PageKey } from './pages/names.ts';
+import type { PageKey } from './pageMessages.ts';
 
 export interface PageEntry {
   readonly ruleset: string;

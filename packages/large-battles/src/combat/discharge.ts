@@ -1,10 +1,10 @@
-/** LB-CD-05. Batteries that used their loaded dice in a fight have fired when it is over. */
+/** LB-CD-05. Batteries that used their loaded dice in a fight count as fired at its end. */
 import { emit } from '@drumhead/engine';
-import { fighterOf, readyToFire } from '../fighter.ts';
-import type { Combat } from './frame.ts';
-import { changeUnit } from '../units.ts';
-import { type Work } from '../work.ts';
-import { alive, type Draft, withUnit } from './step.ts';
+import { fighterOf, readyToFire } from './dice/fighter.ts';
+import type { Combat } from '../state/combatFrame.ts';
+import { changeUnit } from '../state/changes.ts';
+import { type Work } from '../state/draft.ts';
+import { alive, type Draft, withUnit } from './combatStep.ts';
 
 /** Batteries of D that have rolled their loaded dice in this fight; passive ones did not fire. */
 export function loadedBatteries(work: Work, combat: Combat): readonly number[] {
@@ -15,7 +15,7 @@ export function loadedBatteries(work: Work, combat: Combat): readonly number[] {
   return list;
 }
 
-/** They are marked now, those that still stand. */
+/** Marks those still on the table as fired. */
 export function discharge(work: Work, c: Draft): void {
   for (const unit of c.discharged) {
     if (!alive(work, unit)) continue;

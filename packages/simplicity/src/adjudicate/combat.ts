@@ -1,19 +1,30 @@
 /** Fire and melee that somebody described (chapters 9 and 12), laid out and judged by the rules of the game. */
 import { type Checked, push, type Refusal } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
-import { chargeBan } from '../charge.ts';
-import { beginFire, tryShot } from '../fire.ts';
-import { armOf, COMMAND_SIZE } from '../kinds.ts';
-import { toCm } from '../measure.ts';
-import { fireOdds, meleeOdds } from '../odds.ts';
-import type { Base, Troop } from '../position.ts';
-import { type Clash, meleeDice, meleeScore } from '../scores.ts';
-import type { State } from '../state.ts';
-import type { GivenFighter, GivenUnit, Situation } from './shapes.ts';
-import { type Chance, depthOf, faulty, generalBehind, laid, MIDDLE, told, type Told, troop, widthOf } from './table.ts';
-import { begun, type Fate, fateOf, type Sum, sumOf } from './told.ts';
+import { chargeBan } from '../combat/charge.ts';
+import { beginFire, planShot } from '../combat/fire.ts';
+import { armOf, COMMAND_BASE_SIZE } from '../state/unitTables.ts';
+import { toCm } from '../state/lengths.ts';
+import { fireOdds, meleeOdds } from '../combat/odds.ts';
+import type { Base, Troop } from '../scenarios/position.ts';
+import { type Clash, meleeDice, meleeScore } from '../combat/scores.ts';
+import type { State } from '../state/state.ts';
+import type { GivenFighter, GivenUnit, Situation } from './situations.ts';
+import {
+  type Chance,
+  depthOf,
+  faultOf,
+  generalBehind,
+  layOut,
+  MIDDLE,
+  judged,
+  type Judgement,
+  troop,
+  widthOf,
+} from './layout.ts';
+import { startMoment, type Fate, fateOf, type Sum, sumOf } from './playOut.ts';
 
-export interface FireTold extends Told {
+export interface FireTold extends Judgement {
   readonly kind: 'fire';
   readonly dice: Sum;
   readonly score: Sum;
@@ -27,7 +38,7 @@ export function judgeFire(given: Situation<'fire'>): Checked<FireTold> {
   const front = MIDDLE.y + depthOf(firer) / 2;
   const there = [MIDDLE.x, front + range + depthOf(target) / 2] as const;
   const half = { x: 5, y: depthOf(target) / 2 } as const;
-  const table = laid({
+  const table = layOut({
     units: [
       troop(firer, { at }),
       troop(target, {
@@ -51,16 +62,16 @@ export function judgeFire(given: Situation<'fire'>): Checked<FireTold> {
     classic: given.classic === true,
   });
   const moved = given.moved === true;
-  const tried = tryShot(table, 0, 1, moved);
-  if (!tried.ok) return { ok: false, problems: [faulty(table, pathOf(tried.refusal), tried.refusal)] };
+  const tried = planShot(table, 0, 1, moved);
+  if (!tried.ok) return { ok: false, problems: [faultOf(table, pathOf(tried.refusal), tried.refusal)] };
   const shot = tried.value;
   const { disrupts } = fireOdds(table, 1, shot);
   const odds = [
     { loser: 'target', what: 'disrupted', chance: disrupts },
     { what: 'nothing', chance: 1 - disrupts },
   ];
-  const moment = begun(table, (work) => beginFire(work, 0, 1, moved));
-  return told(moment, given.dice, ['firer', 'target'], odds, ({ state }) => ({
+  const moment = startMoment(table, (work) => beginFire(work, 0, 1, moved));
+  return judged(moment, given.dice, ['firer', 'target'], odds, ({ state }) => ({
     kind: 'fire',
     dice: sumOf(shot.dice),
     score: sumOf(shot.score),
@@ -72,7 +83,7 @@ const pathOf = ({ rule }: Refusal): string => (rule === 'SIP-FIR-1' || rule === 
 
 // --- melee -----------------------------------------------------------------------------------------------------
 
-export interface MeleeTold extends Told {
+export interface MeleeTold extends Judgement {
   readonly kind: 'melee';
   readonly charger: FighterTold;
   readonly defender: FighterTold;
@@ -105,7 +116,7 @@ export function judgeMelee(given: Situation<'melee'>): Checked<MeleeTold> {
   }
   const table = meleeTable(given, garrison);
   const ban = chargeBan(table, 0, 1);
-  if (ban !== null) return { ok: false, problems: [faulty(table, 'charger.kind', ban)] };
+  if (ban !== null) return { ok: false, problems: [faultOf(table, 'charger.kind', ban)] };
   const clash: Clash = { charger: 0, defender: 1, flank, hindered: ground !== 'open' };
   const chances = meleeOdds(table, clash);
   const guns = armOf(defender) === 'artillery';
@@ -115,10 +126,10 @@ export function judgeMelee(given: Situation<'melee'>): Checked<MeleeTold> {
     { loser: 'defender', what: 'disrupted', chance: chances.defenderDisrupted },
     { loser: 'charger', what: 'disrupted', chance: chances.chargerDisrupted },
   ];
-  const moment = begun(table, (work) =>
+  const moment = startMoment(table, (work) =>
     push(work, { at: 'melee', ...clash, facing: 0, step: 'charger', scored: [0, 0], chargerWins: false }),
   );
-  return told(moment, given.dice, ['charger', 'defender'], odds, ({ state, events }) => {
+  return judged(moment, given.dice, ['charger', 'defender'], odds, ({ state, events }) => {
     const won = events.find((event) => event.type === 'meleeWon');
     const fighter = (unit: 0 | 1, who: 'charger' | 'defender'): FighterTold => ({
       dice: sumOf(meleeDice(table, unit)),
@@ -136,7 +147,7 @@ export function judgeMelee(given: Situation<'melee'>): Checked<MeleeTold> {
 
 /** One touching the flank of a blue unit whose back the charger holds. */
 function generalBeside(given: GivenUnit, [x, y]: readonly [number, number]): readonly Base[] {
-  const away = widthOf(given) / 2 + toCm(COMMAND_SIZE.width) / 2;
+  const away = widthOf(given) / 2 + toCm(COMMAND_BASE_SIZE.width) / 2;
   return given.general === true ? [{ side: 1, at: [x + away, y] }] : [];
 }
 
@@ -158,7 +169,7 @@ function meleeTable({ charger, defender, flank, ground, classic }: Situation<'me
     : flank === true
       ? generalBeside(defender, there)
       : generalBehind(defender, 1, there);
-  return laid({
+  return layOut({
     units: [
       troop(charger, { at }),
       troop(defender, { side: 1, at: there, facing: flank === true ? 0 : 180, ...(garrison ? { section: 0 } : {}) }),

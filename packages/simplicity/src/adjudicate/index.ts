@@ -18,11 +18,11 @@ import {
   type RiskTold,
   type UnitTold,
 } from './rolls.ts';
-import { type Situation, type SituationKind, SITUATIONS } from './shapes.ts';
-import type { Chance } from './table.ts';
+import { type Situation, type SituationKind, SITUATIONS } from './situations.ts';
+import type { Chance } from './layout.ts';
 import { judgeVictory, type VictoryTold } from './victory.ts';
 
-export type { Situation, SituationKind } from './shapes.ts';
+export type { Situation, SituationKind } from './situations.ts';
 
 export interface Outcomes {
   readonly points: PointsTold;

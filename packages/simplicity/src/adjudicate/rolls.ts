@@ -1,20 +1,20 @@
 /** Single rolls that somebody described: action points, activation, passing friends, rallying, routing, risk. */
 import { type Checked, refusal, type Problem, push, type Refusal } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
-import { activationNeeds, needsActivation } from '../activation.ts';
-import { breakUnit, disrupt } from '../breaking.ts';
-import { chargeBan } from '../charge.ts';
-import { armOf } from '../kinds.ts';
-import { activationOdds, rallyOdds } from '../odds.ts';
-import { type Base, position, type Troop } from '../position.ts';
-import { beginRally, beginReroll, rallyNeeds, rallyProblem } from '../rally.ts';
-import { conversionScore } from '../scores.ts';
-import type { State } from '../state.ts';
-import type { Situation } from './shapes.ts';
-import { depthOf, faulty, generalBehind, laid, MIDDLE, told, type Told, troop } from './table.ts';
-import { begun, type Fate, fateOf, playedOut, stepsOf, type Sum, sumOf } from './told.ts';
+import { activationNeeds, needsActivation } from '../command/activation.ts';
+import { breakUnit, disrupt } from '../morale/disruption.ts';
+import { chargeBan } from '../combat/charge.ts';
+import { armOf } from '../state/unitTables.ts';
+import { activationOdds, rallyOdds } from '../combat/odds.ts';
+import { type Base, position, type Troop } from '../scenarios/position.ts';
+import { beginRally, beginReroll, rallyNeeds, rallyProblem } from '../morale/rally.ts';
+import { conversionScore } from '../combat/scores.ts';
+import type { State } from '../state/state.ts';
+import type { Situation } from './situations.ts';
+import { depthOf, faultOf, generalBehind, layOut, MIDDLE, judged, type Judgement, troop } from './layout.ts';
+import { startMoment, type Fate, fateOf, playOut, stepsOf, type Sum, sumOf } from './playOut.ts';
 
-export interface PointsTold extends Told {
+export interface PointsTold extends Judgement {
   readonly kind: 'points';
   readonly points: number | null;
 }
@@ -22,15 +22,15 @@ export interface PointsTold extends Told {
 /** SIP-AP-1. */
 export function judgePoints(given: Situation<'points'>): Checked<PointsTold> {
   const commands = Array.from({ length: given.commands }, (_, i): Base => ({ at: [10 + 5 * i, 10] }));
-  const table = laid({ units: [{ at: [MIDDLE.x, MIDDLE.y] }], commands });
-  const moment = begun(table, (work) => push(work, { at: 'turn', side: 0, step: 'points' }));
-  return told(moment, given.dice, ['unit'], [], ({ state, wants }) => ({
+  const table = layOut({ units: [{ at: [MIDDLE.x, MIDDLE.y] }], commands });
+  const moment = startMoment(table, (work) => push(work, { at: 'turn', side: 0, step: 'points' }));
+  return judged(moment, given.dice, ['unit'], [], ({ state, wants }) => ({
     kind: 'points',
     points: wants === null ? state.points : null,
   }));
 }
 
-export interface ActivationTold extends Told {
+export interface ActivationTold extends Judgement {
   readonly kind: 'activation';
   /** Least total of die and modifiers; null: it obeys without a die (SIP-ACT-1). */
   readonly needed: number | null;
@@ -47,13 +47,13 @@ export function judgeActivation(given: Situation<'activation'>): Checked<Activat
   const at = [MIDDLE.x, MIDDLE.y] as const;
   const near: readonly Base[] = commandNear === true ? [{ at: [MIDDLE.x - 10, MIDDLE.y] }] : [];
   // A target far to the front keeps what is ordered possible: only the die is asked about.
-  const table = laid({
+  const table = layOut({
     units: [troop(unit, { at }), { side: 1, at: [MIDDLE.x, MIDDLE.y + 9] }],
     commands: [...near, ...generalBehind(unit, 0, at)],
   });
   const failed = FAILED[order];
   const ban = orderBan(table, order);
-  if (ban !== null) return { ok: false, problems: [faulty(table, 'order', ban)] };
+  if (ban !== null) return { ok: false, problems: [faultOf(table, 'order', ban)] };
   const needs = needsActivation(table, 0) ? activationNeeds(table, 0) : null;
   const chance = activationOdds(table, 0);
   const odds = [
@@ -62,10 +62,10 @@ export function judgeActivation(given: Situation<'activation'>): Checked<Activat
   ];
   // Where it would go is not asked: a turn on the spot stands for any order.
   const asked = { type: 'move', turn: DEGREE, distance: 0, turnAfter: 0 } as const;
-  const moment = begun(table, (work) => {
+  const moment = startMoment(table, (work) => {
     if (needs !== null) push(work, { at: 'activation', unit: 0, order: asked });
   });
-  return told(moment, given.dice, ['unit', 'enemy'], odds, ({ events }) => {
+  return judged(moment, given.dice, ['unit', 'enemy'], odds, ({ events }) => {
     const rolled = events.find((event) => event.type === 'activationRolled');
     const steps = stepsOf(rolled === undefined ? [] : [rolled], ['unit']);
     const result = needs === null ? 'obeys' : rolled === undefined ? null : rolled.success ? 'obeys' : failed;
@@ -87,7 +87,7 @@ function orderBan(table: State, order: Situation<'activation'>['order']): Refusa
 
 // --- passing friends, rallying, routing, generals ----------------------------------------------------------------
 
-export interface UnitTold extends Told {
+export interface UnitTold extends Judgement {
   readonly kind: 'passing' | 'rout';
   readonly unit: Fate;
 }
@@ -99,23 +99,23 @@ export function judgePassing(given: Situation<'passing'>): Checked<UnitTold> {
     const rule = unit.kind === 'light' ? 'SIP-INT-4' : 'SIP-MEL-11';
     return { ok: false, problems: [problem('unit.kind', 'sip.adjudicate.noPassing', {}, rule)] };
   }
-  const table = laid({
+  const table = layOut({
     units: [
       troop(unit, { at: [MIDDLE.x, MIDDLE.y] }),
       ...Array.from({ length: friends }, (_, i): Troop => ({ at: [20 + 8 * i, 20] })),
     ],
   });
   const chance = (7 - conversionScore(unit.class ?? 'regular', 1)) / 6;
-  const moment = begun(table, (work) =>
+  const moment = startMoment(table, (work) =>
     push(work, { at: 'passing', unit: 0, friends: Array.from({ length: friends }, (_, i) => i + 1) }),
   );
-  return told(moment, given.dice, ['unit'], [{ loser: 'unit', what: 'disrupted', chance }], ({ state }) => ({
+  return judged(moment, given.dice, ['unit'], [{ loser: 'unit', what: 'disrupted', chance }], ({ state }) => ({
     kind: 'passing',
     unit: fateOf(table, state, 0),
   }));
 }
 
-export interface RallyTold extends Told {
+export interface RallyTold extends Judgement {
   readonly kind: 'rally';
   readonly needed: number;
   readonly modifiers: Sum;
@@ -127,26 +127,26 @@ export function judgeRally(given: Situation<'rally'>): Checked<RallyTold> {
   const { unit } = given;
   const at = [MIDDLE.x, MIDDLE.y] as const;
   const routing = given.routing === true;
-  const table = laid({
+  const table = layOut({
     units: [troop(unit, { at, ...(routing ? { status: 'routing', dp: 4 } : {}) })],
     commands: generalBehind({ ...unit, general: unit.general === true || routing }, 0, at),
   });
   const ban = rallyProblem(table, 0, 0, routing ? 0 : -1);
-  if (ban !== null) return { ok: false, problems: [faulty(table, 'unit', ban)] };
+  if (ban !== null) return { ok: false, problems: [faultOf(table, 'unit', ban)] };
   const { needed, tally } = rallyNeeds(table, 0, routing);
   const [first, second, ...others] = given.dice ?? [];
   const dice = first === undefined ? [] : [first];
-  let moment = begun(table, (work) => beginRally(work, 0));
+  let moment = startMoment(table, (work) => beginRally(work, 0));
   const problems: Problem[] = [];
-  moment = playedOut(moment, dice, problems);
+  moment = playOut(moment, dice, problems);
   if (second !== undefined) {
     if (moment.state.units[0]?.rallyFailed !== true || others.length > 0) {
       const facts = { wanted: moment.state.units[0]?.rallyFailed === true ? 2 : 1, given: given.dice?.length ?? 0 };
       return { ok: false, problems: [problem('dice', 'sip.adjudicate.manyDice', facts, 'SIP-RAL-6')] };
     }
     const before = moment.events;
-    const again = playedOut(
-      begun(moment.state, (work) => beginReroll(work, 0)),
+    const again = playOut(
+      startMoment(moment.state, (work) => beginReroll(work, 0)),
       [second],
       problems,
     );
@@ -157,7 +157,7 @@ export function judgeRally(given: Situation<'rally'>): Checked<RallyTold> {
     { what: 'rallies', chance },
     { what: 'fails', chance: 1 - chance },
   ];
-  return told(moment, [], ['unit'], odds, ({ events }) => {
+  return judged(moment, [], ['unit'], odds, ({ events }) => {
     const rolled = events.filter((event) => event.type === 'rallyRolled').at(-1);
     const result = rolled === undefined ? null : rolled.success ? 'rallies' : 'fails';
     return { kind: 'rally', needed, modifiers: sumOf(tally), result };
@@ -176,14 +176,14 @@ export function judgeRout(given: Situation<'rout'>): Checked<UnitTold> {
   const units: Troop[] = [troop(unit, { at: [MIDDLE.x, y], dp: 3 })];
   if (enemy !== undefined) units.push({ side: 1, at: [MIDDLE.x, y - depth / 2 - enemy - 1.5] });
   const table = position({ table: [180, 290], units });
-  const moment = begun(table, (work) => {
+  const moment = startMoment(table, (work) => {
     disrupt(work, 0, 'SIP-BRK-1');
     breakUnit(work, 0, false);
   });
-  return told(moment, [], ['unit', 'enemy'], [], ({ state }) => ({ kind: 'rout', unit: fateOf(table, state, 0) }));
+  return judged(moment, [], ['unit', 'enemy'], [], ({ state }) => ({ kind: 'rout', unit: fateOf(table, state, 0) }));
 }
 
-export interface RiskTold extends Told {
+export interface RiskTold extends Judgement {
   readonly kind: 'risk';
   readonly lostAt: number;
   readonly result: 'lost' | 'safe' | null;
@@ -194,14 +194,14 @@ const LOST_AT = { fire: 6, won: 6, lost: 5 } as const;
 
 export function judgeRisk({ after, dice }: Situation<'risk'>): Checked<RiskTold> {
   const at = [MIDDLE.x, MIDDLE.y] as const;
-  const table = laid({ units: [{ at }], commands: generalBehind({ kind: 'line', general: true }, 0, at) });
+  const table = layOut({ units: [{ at }], commands: generalBehind({ kind: 'line', general: true }, 0, at) });
   const lostAt = LOST_AT[after];
-  const moment = begun(table, (work) => push(work, { at: 'risk', commands: [{ command: 0, lostAt }] }));
+  const moment = startMoment(table, (work) => push(work, { at: 'risk', commands: [{ command: 0, lostAt }] }));
   const odds = [
     { what: 'lost', chance: (7 - lostAt) / 6 },
     { what: 'safe', chance: (lostAt - 1) / 6 },
   ];
-  return told(moment, dice, ['unit'], odds, ({ events }) => {
+  return judged(moment, dice, ['unit'], odds, ({ events }) => {
     const risked = events.find((event) => event.type === 'risked');
     return { kind: 'risk', lostAt, result: risked === undefined ? null : risked.lost ? 'lost' : 'safe' };
   });

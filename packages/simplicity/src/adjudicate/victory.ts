@@ -1,11 +1,11 @@
 /** Both sides at the end of a player turn, as somebody described them (chapter 15). */
 import type { Checked, Problem } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
-import type { Base, Troop } from '../position.ts';
-import { breakingPoint, judge, lossesOf } from '../victory.ts';
-import type { GivenSide, Situation } from './shapes.ts';
-import { laid } from './table.ts';
-import { begun, type Sum, sumOf } from './told.ts';
+import type { Base, Troop } from '../scenarios/position.ts';
+import { breakingPoint, judge, lossesOf } from '../victory/victory.ts';
+import type { GivenSide, Situation } from './situations.ts';
+import { layOut } from './layout.ts';
+import { startMoment, type Sum, sumOf } from './playOut.ts';
 
 export interface VictoryTold {
   readonly kind: 'victory';
@@ -31,14 +31,14 @@ export function judgeVictory({ first, second, last }: Situation<'victory'>): Che
     }
   });
   if (problems.length > 0) return { ok: false, problems };
-  const table = laid({
+  const table = layOut({
     units: sides.flatMap((side, i) => unitsOf(side, i as 0 | 1)),
     commands: sides.flatMap((side, i) => basesOf(side, i as 0 | 1)),
     objectives: sides.flatMap(({ objectives = [] }, i) =>
       objectives.map((points, n) => ({ id: `objective-${i + 1}-${n + 1}`, x: HELD[i as 0 | 1], y: 75, points })),
     ),
   });
-  const { state, events } = begun(table, (work) => judge(work, last === true));
+  const { state, events } = startMoment(table, (work) => judge(work, last === true));
   const counted = events.find((event) => event.type === 'counted');
   const { outcome } = state;
   const ids = table.field.sides.map(({ id }) => id);

@@ -1,17 +1,17 @@
 /** SK-DEP-2..4, SK-SQD-9. Players deploy one after another: all their models, and fences and hedges they bought. */
 import { type Choices, isAnyOpen, refusal, openOf, pop, type Refusal, replaceTop, emit } from '@drumhead/engine';
 import { nearestWhole, toMm } from '@drumhead/table';
-import { named } from '../abilities.ts';
-import type { Command, Laying } from '../commands.ts';
-import type { DeployFrame } from '../frames.ts';
-import { contactAt, idOf, isEnemy, isThere, radiusOf } from '../geometry.ts';
-import { levelAt } from '../ground.ts';
-import { type Handler } from '../handler.ts';
-import { mayRest, restProblem } from '../rest.ts';
-import type { Feature, LineFeature, Model, ModelProfile, PlayerProfile, State } from '../state.ts';
-import { changeModel, changeSquad, setFeature, type Work } from '../work.ts';
-import { lineOf, lineProblem, nextId, spacingProblem } from './laying.ts';
-import { apart, type Box, boxInside, discAt, outlineOf } from './shapes.ts';
+import { named } from '../state/abilities.ts';
+import type { Command, Laying } from '../state/commands.ts';
+import type { DeployFrame } from '../state/frames.ts';
+import { contactAt, idOf, isEnemy, isThere, radiusOf } from '../ground/geometry.ts';
+import { levelAt } from '../ground/terrain.ts';
+import { type Handler } from '../turn/handler.ts';
+import { mayStandAt, standingProblem } from '../ground/standingRoom.ts';
+import type { Feature, LineFeature, Model, ModelProfile, PlayerProfile, State } from '../state/state.ts';
+import { changeModel, changeSquad, setFeature, type Draft } from '../state/draft.ts';
+import { lineOf, lineProblem, nextId, spacingProblem } from './terrain/laying.ts';
+import { apart, type Box, boxInside, discAt, outlineOf } from './terrain/shapes.ts';
 import { halfOf, zoneOf } from './zones.ts';
 
 /** Places shown for the next model to somebody who cannot point: so many along the longer side of the zone. */
@@ -30,7 +30,7 @@ export function deployProblem(state: State, model: number, x: number, y: number,
   }
   const enemy = touchedEnemy(state, model, { x, y, level });
   if (enemy !== -1) return refusal('SK-DEP-3', 'sk.refusal.deployedInContact', named(state, { model, other: enemy }));
-  return restProblem(state, model, x, y, level);
+  return standingProblem(state, model, x, y, level);
 }
 
 /** The same without the reason. */
@@ -38,7 +38,7 @@ function mayDeploy(state: State, model: number, x: number, y: number, level: num
   const radius = radiusOf(state, model);
   if (x - radius < zone.minX || x + radius > zone.maxX || y - radius < zone.minY || y + radius > zone.maxY)
     return false;
-  return mayRest(state, model, x, y, level) && touchedEnemy(state, model, { x, y, level }) === -1;
+  return mayStandAt(state, model, x, y, level) && touchedEnemy(state, model, { x, y, level }) === -1;
 }
 
 function touchedEnemy(state: State, model: number, at: { x: number; y: number; level: number }): number {
@@ -58,33 +58,33 @@ export const deployHandler: Handler<DeployFrame> = {
     return model === -1 ? null : drawnPlaces(state, model);
   },
   covers: (state, _, player, command) => problemOf(state, player, command) === null,
-  act(work, { players }, player, command) {
-    const why = problemOf(work, player, command);
+  act(draft, { players }, player, command) {
+    const why = problemOf(draft, player, command);
     if (why !== null) return why;
     switch (command.type) {
       case 'deploy':
-        place(work, command);
+        place(draft, command);
         break;
       case 'lift':
-        changeModel(work, command.model, { posture: 'waiting', x: 0, y: 0, level: 0 });
-        emit(work, { type: 'lifted', rule: 'SK-DEP-2', model: command.model });
+        changeModel(draft, command.model, { posture: 'waiting', x: 0, y: 0, level: 0 });
+        emit(draft, { type: 'lifted', rule: 'SK-DEP-2', model: command.model });
         break;
       case 'layFence':
-        layObstacle(work, player, command.laying);
+        layObstacle(draft, player, command.laying);
         break;
       case 'ready':
-        changeSquad(work, player, { ready: true });
-        emit(work, { type: 'deployed', rule: 'SK-DEP-2', player });
-        if (players.length > 1) replaceTop(work, { at: 'deploy', players: players.slice(1) });
-        else pop(work);
+        changeSquad(draft, player, { ready: true });
+        emit(draft, { type: 'deployed', rule: 'SK-DEP-2', player });
+        if (players.length > 1) replaceTop(draft, { at: 'deploy', players: players.slice(1) });
+        else pop(draft);
     }
     return null;
   },
 };
 
-function place(work: Work, { model, x, y, level }: Extract<Command, { readonly type: 'deploy' }>): void {
-  changeModel(work, model, { x, y, level, posture: 'standing' });
-  emit(work, { type: 'placed', rule: 'SK-DEP-3', model, x, y, level });
+function place(draft: Draft, { model, x, y, level }: Extract<Command, { readonly type: 'deploy' }>): void {
+  changeModel(draft, model, { x, y, level, posture: 'standing' });
+  emit(draft, { type: 'placed', rule: 'SK-DEP-3', model, x, y, level });
 }
 
 /** Why a player may not say this while he deploys, or null. */
@@ -160,11 +160,11 @@ function obstacleProblem(state: State, player: number, laying: Laying): Refusal 
   return under === -1 ? null : refusal('SK-GEO-5', 'sk.refusal.obstacleOnModel', { model: idOf(state, under) });
 }
 
-function layObstacle(work: Work, player: number, laying: Laying): void {
-  const obstacle = obstacleOf(work, player, nextObstacle(work, player) as 'fence' | 'hedge', laying);
-  setFeature(work, work.features.length, obstacle);
+function layObstacle(draft: Draft, player: number, laying: Laying): void {
+  const obstacle = obstacleOf(draft, player, nextObstacle(draft, player) as 'fence' | 'hedge', laying);
+  setFeature(draft, draft.features.length, obstacle);
   const kind: Feature['kind'] = obstacle.kind;
-  emit(work, { type: 'featureLaid', rule: 'SK-SQD-9', feature: obstacle.id, kind: `sk.feature.${kind}` });
+  emit(draft, { type: 'featureLaid', rule: 'SK-SQD-9', feature: obstacle.id, kind: `sk.feature.${kind}` });
 }
 
 // --- what is offered --------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { pageAddress, type PageProps } from '../../../route.ts';
-import { SheetPage } from '../../../reference/pages/SheetPage.tsx';
+import { pageAddress, type PageProps } from '../../../app/route.ts';
+import { SheetPage } from '../../../reference/SheetPage.tsx';
 
 const SHEETS = [
   { variant: 'SDS', name: 'Song of Drums and Shakos' },

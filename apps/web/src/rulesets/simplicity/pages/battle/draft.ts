@@ -14,9 +14,9 @@ import {
   sideIds,
   type Switches,
   switchesOf,
-} from '@drumhead/simplicity/muster';
+} from '@drumhead/simplicity/armies';
 import type { Player } from '../../../../battle/players.ts';
-import type { Paper } from '../../../../papers/shelf.ts';
+import type { Paper } from '../../../../documents/documentStorage.ts';
 
 export interface DraftSide {
   readonly army: ArmyFile;

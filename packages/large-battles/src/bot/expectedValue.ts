@@ -1,0 +1,185 @@
+/** Expected worth of commands that chance or the enemy follows at once. */
+import type { Seat } from '@drumhead/engine';
+import type { Command } from '../state/commands.ts';
+import type { Frame, FreeMoveFrame, GeneralFrame, SlotFrame, WindowFrame } from '../state/frames.ts';
+import { groupCandidates } from '../command/generalActions.ts';
+import { decide, sideIndex } from '../turn/machine.ts';
+import type { SideIndex, State } from '../state/state.ts';
+import { deployWorth } from './deploymentValue.ts';
+import {
+  activationWorth,
+  generalGain,
+  generalReactionWorth,
+  generalWorth,
+  groupWorth,
+  type Plans,
+  plansOf,
+  prospectIn,
+  reactionCost,
+  reactionWorth,
+  restOf,
+  rideGain,
+  slotWorth,
+} from './activationPlans.ts';
+import { outlookOf } from './threats.ts';
+import { pendingWorth } from './pendingValue.ts';
+import { pickUpWorth } from './pickUpValue.ts';
+import { meanOf, rollsOf } from './activationProspect.ts';
+import { settleOn, worthOf } from './value.ts';
+
+/** To wait with a reaction is worth less than to use it: the chance may not come back. */
+const WAITING = 0.5;
+/** Not to react is better than to react for next to nothing. */
+const TRIFLE = 0.004;
+const REST = 0.025;
+/** Whoever has a Reserve sends it before his Brigades act, so that it can act with them. */
+const RESERVE_FIRST = 0.5;
+
+export function foresee(state: State, seat: Seat, command: Command): number | null {
+  const side = sideIndex(state, seat);
+  const frame = state.frames[state.frames.length - 1];
+  if (side === -1 || frame === undefined) return null;
+  if (command.type === 'resign') return -1000;
+  if (frame.at === 'deploy' || frame.at === 'deployBrigade') return deployWorth(state, side, command);
+  const settingUp = pickUpWorth(state, side, frame, command);
+  if (settingUp !== null) return settingUp;
+  settleOn(state, side);
+  return inFrame(state, seat, side, frame, command);
+}
+
+function inFrame(state: State, seat: Seat, side: SideIndex, frame: Frame, command: Command): number | null {
+  switch (frame.at) {
+    case 'phase':
+      return inPhase(plansOf(state, side), command);
+    case 'slot':
+      return inSlot(plansOf(state, side), frame, command);
+    case 'rerollChoice':
+      return command.type === 'reroll' ? 1 : 0;
+    case 'window':
+      return inWindow(plansOf(state, side), frame, command);
+    case 'general':
+      return inGeneral(plansOf(state, side), seat, frame, command);
+    case 'acting':
+      return command.type === 'stop' ? rested(state, seat, side, command) : null;
+    case 'freeMove':
+      return inFreeMove(plansOf(state, side), frame, command);
+    default:
+      return null;
+  }
+}
+
+/** To leave well alone: an action that gains next to nothing is not worth the stir. */
+function rested(state: State, seat: Seat, side: SideIndex, command: Command): number | null {
+  const decision = decide(state, seat, command);
+  if (!decision.ok) return null;
+  return worthOf(decision.state, side) + pendingWorth(decision.state, outlookOf(decision.state, side)) + REST;
+}
+
+function baseOf(plans: Plans): number {
+  return worthOf(plans.state, plans.outlook.side);
+}
+
+function inPhase(plans: Plans, command: Command): number | null {
+  if (command.type === 'pass') return 0;
+  if (command.type !== 'open') return null;
+  return 1 + slotWorth(plans, command.brigade) + (command.brigade < 0 && hasReserve(plans) ? RESERVE_FIRST : 0);
+}
+
+function hasReserve(plans: Plans): boolean {
+  const { state, outlook } = plans;
+  return state.units.some(
+    (u, i) => u.brigade === -1 && u.status === 'table' && state.field.units[i]?.side === outlook.side,
+  );
+}
+
+function inSlot(plans: Plans, frame: SlotFrame, command: Command): number | null {
+  switch (command.type) {
+    case 'activate': {
+      const rest = restOf(plans, frame.brigade, [command.unit], true);
+      return activationWorth(plans, command.unit, command.dice, rest) + rest;
+    }
+    case 'activateGeneral':
+      return generalWorth(plans, command.general, command.dice) + restOf(plans, frame.brigade, [], false);
+    case 'close':
+      return 0;
+    case 'pass':
+      return -1;
+    default:
+      return null;
+  }
+}
+
+function inWindow(plans: Plans, frame: WindowFrame, command: Command): number | null {
+  switch (command.type) {
+    case 'hold':
+      return frame.last ? TRIFLE : Math.max(TRIFLE, WAITING * bestReaction(plans, frame));
+    case 'react':
+      return reactionWorth(plans, command.unit, frame.dice);
+    case 'reactGeneral':
+      return generalReactionWorth(plans, command.general, frame.dice);
+    default:
+      return null;
+  }
+}
+
+let bestOf: Plans | null = null;
+let best = 0;
+
+function bestReaction(plans: Plans, frame: WindowFrame): number {
+  if (bestOf === plans) return best;
+  bestOf = plans;
+  best = 0;
+  const { state, outlook } = plans;
+  for (let i = 0; i < state.units.length; i++) {
+    const u = state.units[i];
+    if (u?.status !== 'table' || u.reacted || state.field.units[i]?.side !== outlook.side) continue;
+    best = Math.max(best, reactionWorth(plans, i, frame.dice));
+  }
+  return best;
+}
+
+/** A General's action is weighed with what it leaves him and his slot. */
+function inGeneral(plans: Plans, seat: Seat, frame: GeneralFrame, command: Command): number | null {
+  const { general } = frame;
+  const brigade = general < plans.state.field.brigades.length ? general : -1;
+  const slot = (of: Plans): number => (frame.reaction ? 0 : restOf(of, brigade, [], false));
+  if (command.type === 'stop') return baseOf(plans) + slot(plans);
+  const left = frame.left - 1;
+  if (command.type === 'group') {
+    return (
+      baseOf(plans) +
+      slot(plans) +
+      groupWorth(plans, general, command.units, command.dice) +
+      0.5 * rideOn(plans, frame, left)
+    );
+  }
+  const decision = decide(plans.state, seat, command);
+  if (!decision.ok) return Number.NEGATIVE_INFINITY;
+  const then = sameHands(plans, decision.state, brigade) ? plans : plansOf(decision.state, plans.outlook.side);
+  const worth = worthOf(decision.state, plans.outlook.side) + slot(then) + rideOn(then, frame, left);
+  return command.type === 'ride' && left > 0 ? worth - rideGain(then, general) : worth;
+}
+
+/** Has the Leader the same number of units in hand as before? */
+function sameHands(plans: Plans, then: State, brigade: number): boolean {
+  if (brigade < 0) return true;
+  return groupCandidates(plans.state, brigade).length === groupCandidates(then, brigade).length;
+}
+
+function rideOn(plans: Plans, frame: GeneralFrame, left: number): number {
+  return frame.reaction || left < 1 ? 0 : 0.9 * generalGain(plans, frame.general, left);
+}
+
+function inFreeMove(plans: Plans, frame: FreeMoveFrame, command: Command): number | null {
+  if (command.type === 'decline') return 0;
+  if (command.type !== 'press') return null;
+  const prospect = prospectIn(plans, frame.unit, 'reserve');
+  const rolls = rollsOf(plans.state, frame.unit, command.dice, false);
+  const { side } = plans.outlook;
+  let sum = meanOf(prospect, rolls);
+  for (const row of rolls) {
+    sum -= row.probability * reactionCost(plans.state, side, row.failures);
+    if (row.turnover) sum -= row.probability * 0.3;
+  }
+  return sum;
+}

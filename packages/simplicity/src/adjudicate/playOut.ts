@@ -1,0 +1,112 @@
+/** A moment of the game played out with given dice by the game's own judge, and told with names in place of indices. */
+import { DICE, type Problem, type Reason, type Tally, total } from '@drumhead/engine';
+import { problem } from '@drumhead/content/schema';
+import type { Event } from '../state/events.ts';
+import type { Frame } from '../state/frames.ts';
+import { decide, pending } from '../turn/machine.ts';
+import { toCm } from '../state/lengths.ts';
+import type { State } from '../state/state.ts';
+import { open, toldBy, type Work } from '../state/draft.ts';
+
+/** A sum, spelt out. */
+export interface Sum {
+  readonly total: number;
+  readonly lines: readonly Reason[];
+}
+
+export const sumOf = (tally: Tally): Sum => ({ total: total(tally), lines: tally });
+
+/** One thing that happened: the rule that made it so, and its facts. */
+export type Step = Readonly<Record<string, unknown>> & { readonly type: string; readonly rule: string };
+
+/** What dice the moment still waits for. */
+export interface DiceWanted {
+  readonly rule: string;
+  readonly what: string;
+  readonly count: number;
+}
+
+export interface Playout {
+  readonly state: State;
+  readonly events: readonly Event[];
+  /** Dice that are still to be rolled; null: all is settled. */
+  readonly wants: DiceWanted | null;
+}
+
+/** Somebody who is asked for ever: whatever was begun above him ends here. */
+const REST: Frame = { at: 'initiativeChoice', side: 0 };
+
+/** A position with something begun on it. */
+export function startMoment(position: State, begin: (work: Work) => void): Playout {
+  const work = open({ ...position, frames: [REST] });
+  begin(work);
+  return { state: work, events: toldBy(work), wants: wantedIn(work) };
+}
+
+function wantedIn(state: State): DiceWanted | null {
+  const [waiting] = pending(state);
+  const handful = waiting?.dice?.[0];
+  if (waiting?.seat !== DICE || handful === undefined) return null;
+  return { rule: waiting.rule, what: handful.what, count: handful.count };
+}
+
+/** Plays on with these dice, as many as there are; a problem where they are too few for the next roll, or too many. */
+export function playOut(moment: Playout, dice: readonly number[], problems: Problem[]): Playout {
+  let { state, wants } = moment;
+  const events = [...moment.events];
+  let used = 0;
+  while (wants !== null && used < dice.length) {
+    const faces = dice.slice(used, used + wants.count);
+    if (faces.length < wants.count) {
+      const facts = { wanted: used + wants.count, given: dice.length, what: wants.what };
+      problems.push(problem('dice', 'sip.adjudicate.fewDice', facts, wants.rule));
+      break;
+    }
+    const answer = decide(state, DICE, { type: 'roll', faces: [faces] });
+    if (!answer.ok) {
+      problems.push(problem('dice', answer.refusal.reason, answer.refusal.facts, answer.refusal.rule));
+      break;
+    }
+    used += faces.length;
+    events.push(...answer.events);
+    state = answer.state;
+    wants = wantedIn(state);
+  }
+  if (wants === null && used < dice.length) {
+    problems.push(problem('dice', 'sip.adjudicate.manyDice', { wanted: used, given: dice.length }, 'SIP-GEN-5'));
+  }
+  return { state, events, wants };
+}
+
+/** Fields of events that name units. */
+const UNITS = new Set(['unit', 'firer', 'target', 'charger', 'defender', 'winner', 'loser', 'friend', 'to']);
+const LENGTHS = new Set(['x', 'y']);
+
+/** Events with the names of units, places in centimetres. Names that were not told are friends that stand by. */
+export function stepsOf(events: readonly Event[], names: readonly string[]): readonly Step[] {
+  return events.map((event) => {
+    const { type, rule, ...facts } = event;
+    const told = Object.entries(facts)
+      .filter(([key]) => !LENGTHS.has(key) && key !== 'facing')
+      .map(([key, value]) => {
+        const isUnit = UNITS.has(key) && typeof value === 'number';
+        return [key, isUnit ? (names[value] ?? 'friend') : value] as const;
+      });
+    return { type, rule, ...Object.fromEntries(told) };
+  });
+}
+
+/** What has become of a unit. */
+export interface Fate {
+  readonly dp: number;
+  readonly status: string;
+  /** How far it has gone, in centimetres. */
+  readonly moved: number;
+}
+
+export function fateOf(before: State, after: State, unit: number): Fate {
+  const [from, to] = [before.units[unit], after.units[unit]];
+  if (from === undefined || to === undefined) throw new Error('no such unit');
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  return { dp: to.dp, status: to.status, moved: toCm(Math.sqrt(dx * dx + dy * dy)) };
+}

@@ -1,0 +1,64 @@
+/** What a situation for `drumhead adjudicate simplicity` may look like, in the words of the game. */
+import { choice, flag, list, number, type Infer, record, type Schema, whole } from '@drumhead/content/schema';
+import { CLASSES, KINDS } from '../state/unitTables.ts';
+
+const die = whole(1, 6);
+/** Dice in the order in which they fall (SIP-GEN-5); without them only what is needed, and the chances, are told. */
+const dice = list(die, 0, 40);
+
+/** Class regular and no DP unless said. `general`: a Command base is attached to it. */
+const body = { class: choice(CLASSES), dp: whole(0, 3) };
+const FIGHTER = record({ kind: choice(KINDS) }, { ...body, general: flag });
+/** `supports`: friends within 10 cm that are not routing. */
+const MELEE_FIGHTER = record({ kind: choice(KINDS) }, { ...body, general: flag, supports: whole(0, 4) });
+const SIDE = record(
+  { units: whole(1, 40) },
+  {
+    removed: whole(0, 40),
+    routing: whole(0, 40),
+    commands: whole(0, 6),
+    commandsLost: whole(0, 6),
+    objectives: list(whole(1, 20), 0, 12),
+  },
+);
+
+export const SITUATIONS = {
+  /** SIP-AP-1. Command bases on the table, and the die. */
+  points: record({ commands: whole(0, 6) }, { dice }),
+  /** SIP-ACT-1..8. A unit with DP that is to move, charge, or move and fire; `commandNear`: within 10 cm. */
+  activation: record(
+    { unit: FIGHTER, order: choice(['move', 'charge', 'moveFire'] as const) },
+    { commandNear: flag, dice },
+  ),
+  /** Q5. `range` in cm; `moved`: it moves or turns in the same order; `limbered`, `routing`: of the target. */
+  fire: record(
+    { firer: FIGHTER, target: FIGHTER, range: number(0, 60) },
+    { moved: flag, cover: flag, limbered: flag, routing: flag, classic: flag, dice },
+  ),
+  /** Q6. `ground`: what the charge goes up, across or against; `section`: the defender is a garrison. */
+  melee: record(
+    { charger: MELEE_FIGHTER, defender: MELEE_FIGHTER },
+    {
+      flank: flag,
+      ground: choice(['open', 'uphill', 'obstacle', 'cover', 'section'] as const),
+      classic: flag,
+      dice,
+    },
+  ),
+  /** SIP-INT-4. A beaten unit driven through so many friends. */
+  passing: record({ unit: FIGHTER, friends: whole(1, 10) }, { dice }),
+  /** Q7. One die, and a second for the re-roll if the first fails. */
+  rally: record({ unit: FIGHTER }, { routing: flag, dice }),
+  /** SIP-BRK-2, -3. A unit that breaks: cm from the edge it runs to, once turned, and to an enemy in its way. */
+  rout: record({ unit: FIGHTER, edge: number(0, 200) }, { enemy: number(0, 200) }),
+  /** SIP-CMD-4. A Command base whose unit was fired on, won or lost. */
+  risk: record({ after: choice(['fire', 'won', 'lost'] as const) }, { dice }),
+  /** Q9. Both sides at the end of a player turn; `last`: the last of the last game turn. */
+  victory: record({ first: SIDE, second: SIDE }, { last: flag }),
+} as const satisfies Readonly<Record<string, Schema>>;
+
+export type SituationKind = keyof typeof SITUATIONS;
+export type Situation<K extends SituationKind> = Infer<(typeof SITUATIONS)[K]>;
+export type GivenUnit = Infer<typeof FIGHTER>;
+export type GivenFighter = Infer<typeof MELEE_FIGHTER>;
+export type GivenSide = Infer<typeof SIDE>;

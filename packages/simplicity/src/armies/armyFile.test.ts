@@ -1,0 +1,281 @@
+import { readFileSync } from 'node:fs';
+import { seededRandomInt } from '@drumhead/engine';
+import { translateFacts } from '@drumhead/content';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { simplicityMessages } from '../text/messages/index.ts';
+import {
+  ARMY_FORMAT,
+  ARMY_NATIONS,
+  armyAllRepaired,
+  type ArmyFile,
+  type ArmyNation,
+  armyPoints,
+  armyProblems,
+  armyRepaired,
+  armySchema,
+  armyText,
+  brigadesOf,
+  guideNotes,
+  MOST_UNITS,
+  randomArmy,
+  readArmy,
+  readArmyText,
+  unitsIn,
+  lotsOf,
+} from './index.ts';
+
+/** Parts of files that a test spoils at will: anything at all. */
+type Loose = ReturnType<typeof JSON.parse>;
+
+const army = (nation: ArmyNation, lists: readonly string[], more: Partial<ArmyFile> = {}): ArmyFile => ({
+  format: ARMY_FORMAT,
+  version: 1,
+  nation,
+  brigades: lists.map((list) => ({ list })),
+  ...more,
+});
+const french = army('france', ['france-line', 'france-reserve']);
+
+/** `path rule reason` of every fault. */
+const faults = (of: ArmyFile) =>
+  armyProblems(of).map(({ path, rule, reason }) => `${path} ${rule} ${reason.replace('sip.problem.', '')}`);
+/** The army with its first fault repaired. */
+const repaired = (of: ArmyFile) => {
+  const [first] = armyProblems(of);
+  return first === undefined ? of : armyRepaired(of, first);
+};
+const own = (...units: NonNullable<ArmyFile['brigades'][number]['units']>): ArmyFile['brigades'][number] => ({ units });
+
+describe('what the lists allow', () => {
+  it('SIP-FRC-6 has one to three brigades', () => {
+    expect(faults(french)).toEqual([]);
+    expect(faults(army('france', []))).toEqual(['brigades SIP-FRC-6 noBrigade']);
+    expect(repaired(army('france', [])).brigades).toEqual([{ list: 'france-conscripts' }]);
+    const many = army('france', ['france-line', 'france-line', 'france-line', 'france-reserve']);
+    expect(faults(many)).toEqual(['brigades SIP-FRC-6 manyBrigades']);
+    expect(repaired(many)).toEqual(army('france', ['france-line', 'france-line', 'france-line']));
+  });
+
+  it('SIP-LST-2 takes brigades of its own nation, else the one that costs most like it', () => {
+    const mixed = army('france', ['france-line', 'russia-grenadiers', 'nothing']);
+    expect(faults(mixed)).toEqual([
+      'brigades[1].list SIP-LST-2 brigadeOfOther',
+      'brigades[2].list SIP-LST-2 noSuchBrigade',
+    ]);
+    expect(repaired(mixed).brigades[1]).toEqual({ list: 'france-reserve' });
+    expect(faults(army('plain', ['france-line']))).toEqual(['brigades[0].list SIP-LST-2 brigadeOfOther']);
+    expect(repaired(army('plain', ['france-line']))).toEqual(army('plain', ['plain']));
+  });
+
+  it('SIP-FRC-6 makes brigades of one’s own a matter of agreement', () => {
+    const bent = { ...french, brigades: [own({ kind: 'line', class: 'elite', count: 5 })] };
+    expect(faults(bent)).toEqual(['brigades[0].units SIP-FRC-6 ownBrigade']);
+    expect(repaired(bent)).toEqual({ ...bent, agreed: true });
+    expect(faults({ ...bent, agreed: true })).toEqual([]);
+  });
+
+  it('SIP-FRC-5 gives every brigade units, no more than find room', () => {
+    const empty = { ...french, agreed: true, brigades: [own()] };
+    expect(faults(empty)).toEqual(['brigades[0].units SIP-FRC-5 emptyBrigade']);
+    expect(lotsOf(repaired(empty).brigades[0] ?? {})).toEqual(brigadesOf('france')[0]?.lots);
+    const large = {
+      ...french,
+      agreed: true,
+      brigades: [own({ kind: 'line', class: 'regular', count: 12 }, { kind: 'light', class: 'raw', count: 4 })],
+    };
+    expect(faults(large)).toEqual(['brigades[0].units SIP-FRC-5 largeBrigade']);
+    expect(repaired(large).brigades[0]).toEqual(
+      own({ kind: 'line', class: 'regular', count: 12 }, { kind: 'light', class: 'raw', count: 2 }),
+    );
+  });
+
+  it('SIP-FRC-5 is a guide: what bends it is said, not forbidden', () => {
+    for (const nation of ARMY_NATIONS) {
+      for (const { id, lots } of brigadesOf(nation)) {
+        const guns = unitsIn(lots.filter(({ kind }) => kind.endsWith('Artillery')));
+        expect(guideNotes({ list: id })).toEqual(guns === 1 ? [] : [{ arm: 'artillery', has: 2, asked: 1 }]);
+      }
+    }
+    const horse = own({ kind: 'heavyCavalry', class: 'regular', count: 3 });
+    expect(guideNotes(horse)).toEqual([
+      { arm: 'cavalry', has: 3, asked: 1 },
+      { arm: 'artillery', has: 0, asked: 1 },
+    ]);
+  });
+
+  it('SIP-LST-1 costs no more than was agreed on; the smallest change that saves enough is taken', () => {
+    expect(armyPoints(french)).toBe(69);
+    expect(faults({ ...french, limit: 69 })).toEqual([]);
+    expect(faults({ ...french, limit: 68 })).toEqual(['limit SIP-LST-1 pointsOver']);
+    expect(repaired({ ...french, limit: 68 }).brigades).toEqual([
+      { list: 'france-conscripts' },
+      { list: 'france-reserve' },
+    ]);
+    expect(repaired({ ...french, limit: 64 }).brigades).toEqual([{ list: 'france-line' }, { list: 'france-line' }]);
+    expect(repaired({ ...french, limit: 40 }).brigades).toEqual([{ list: 'france-reserve' }]);
+    const guards = own({ kind: 'line', class: 'elite', count: 4 }, { kind: 'light', class: 'raw', count: 3 });
+    const bent = { ...french, agreed: true, limit: 36, brigades: [guards] };
+    expect(armyPoints(bent)).toBe(37);
+    expect(repaired(bent).brigades[0]).toEqual(
+      own({ kind: 'line', class: 'elite', count: 4 }, { kind: 'light', class: 'raw', count: 2 }),
+    );
+  });
+
+  it('mends whatever a file of sound form asks for, in the end', () => {
+    const lists = ['plain', 'nothing', ...ARMY_NATIONS.flatMap((nation) => brigadesOf(nation).map(({ id }) => id))];
+    const lot = fc.record({
+      kind: fc.constantFrom('line', 'light', 'heavyCavalry', 'horseArtillery' as const),
+      class: fc.constantFrom('raw', 'regular', 'elite' as const),
+      count: fc.integer({ min: 1, max: MOST_UNITS }),
+    });
+    const brigade = fc.oneof(
+      fc.record({ list: fc.constantFrom(...lists) }),
+      fc.record({ units: fc.array(lot, { maxLength: 6 }) }),
+    );
+    const any = fc.record({
+      nation: fc.constantFrom(...ARMY_NATIONS),
+      brigades: fc.array(brigade, { maxLength: 6 }),
+      limit: fc.option(fc.integer({ min: 32, max: 240 }), { nil: undefined }),
+    });
+    fc.assert(
+      fc.property(any, ({ nation, brigades, limit }) => {
+        const made = { ...army(nation, []), brigades, ...(limit === undefined ? {} : { limit }) } as ArmyFile;
+        expect(readArmy(made).ok).toBe(true);
+        const sound = armyAllRepaired(made);
+        expect(faults(sound)).toEqual([]);
+        expect(readArmy(sound).ok).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('draws legal armies, within their limit', () => {
+    for (const nation of ARMY_NATIONS) {
+      for (let n = 0; n < 20; n++) {
+        const limit = n % 2 === 0 ? undefined : 60 + 3 * n;
+        const drawn = randomArmy(nation, 1 + (n % 3), seededRandomInt(`army/${nation}/${n}`), limit);
+        expect(faults(drawn)).toEqual([]);
+        if (limit === undefined) expect(drawn.brigades).toHaveLength(1 + (n % 3));
+      }
+    }
+  });
+});
+
+describe('the army file', () => {
+  const formFaults = (value: Loose) => {
+    const read = readArmy(value);
+    return read.ok ? [] : read.problems.map(({ path, reason }) => `${path} ${reason.replace('engine.problem.', '')}`);
+  };
+
+  it('what is written is read again, the same', () => {
+    const named = { ...french, name: 'L’armée «du Nord»', limit: 70, agreed: true };
+    expect(readArmy(JSON.parse(JSON.stringify(named)))).toEqual({ ok: true, value: named });
+  });
+
+  it('hostile files are refused with the place and the reason', () => {
+    expect(formFaults(null)).toEqual([' notRecord']);
+    expect(formFaults({ ...french, version: 2 })).toEqual(['version notConstant']);
+    expect(formFaults({ ...french, format: 'drumhead-skirmish-squad' })).toEqual(['format notConstant']);
+    expect(formFaults({ ...french, nation: '__proto__' })).toEqual(['nation notOneOf']);
+    expect(formFaults({ ...french, limit: 1e9 })).toEqual(['limit outOfRange']);
+    expect(formFaults({ ...french, brigades: [{ list: 'plain', units: [] }] })).toEqual(['brigades[0] oneOf']);
+    expect(formFaults({ ...french, brigades: [{ list: 'constructor' }] })).toEqual([]);
+    expect(faults(army('france', ['constructor']))).toEqual(['brigades[0].list SIP-LST-2 noSuchBrigade']);
+    expect(formFaults({ ...french, brigades: [own({ kind: 'line', class: 'raw', count: 1.5 })] })).toEqual([
+      'brigades[0].units[0].count notWhole',
+    ]);
+    expect(formFaults(JSON.parse(JSON.stringify(french).replace('{', '{"__proto__":{"agreed":true},')))).toEqual([
+      '__proto__ unknownKey',
+    ]);
+    expect(formFaults({ ...french, brigades: Array.from({ length: 100_000 }, () => ({ list: 'plain' })) })).toEqual([
+      'brigades listLength',
+    ]);
+    let deep: Loose = [];
+    for (let i = 0; i < 10_000; i++) deep = [deep];
+    expect(formFaults({ ...french, brigades: deep })).toEqual(['brigades[0] notRecord']);
+  });
+
+  it('its published schema is current', () => {
+    const published = readFileSync(new URL('../../schemas/army.schema.json', import.meta.url), 'utf8');
+    expect(JSON.parse(published)).toEqual(armySchema());
+  });
+});
+
+describe('an army as text', () => {
+  const namesOf = (key: string) => {
+    const said = simplicityMessages[key];
+    return said === undefined ? [] : [said.en, said.it];
+  };
+  const read = (text: string) => readArmyText(text, namesOf);
+  const lineFaults = (text: string) =>
+    read(text).lines.flatMap(({ number, problem }) =>
+      problem === null ? [] : [`${number} ${problem.reason.replace(/^.*problem\./, '')}`],
+    );
+
+  it.each(['en', 'it'] as const)('goes there and back in %s', (language) => {
+    const say = (key: string) => simplicityMessages[key]?.[language] ?? key;
+    for (const nation of ARMY_NATIONS) {
+      for (let n = 0; n < 6; n++) {
+        const drawn = randomArmy(nation, 1 + (n % 3), seededRandomInt(`text/${nation}/${n}`));
+        const units = [
+          { kind: 'line', class: 'elite', count: 3 },
+          { kind: 'heavyCavalry', class: 'raw', count: 1 },
+          { kind: 'horseArtillery', class: 'regular', count: 2 },
+        ] as const;
+        const written: ArmyFile = {
+          ...drawn,
+          ...(n % 2 === 0 ? {} : { name: `«${n}»: prova`, limit: 100 + n, agreed: true }),
+          brigades: n < 3 ? drawn.brigades : [...drawn.brigades, { units }],
+        };
+        const back = read(armyText(written, say));
+        expect(back.lines.filter(({ problem }) => problem !== null)).toEqual([]);
+        expect(back.army).toEqual(written);
+      }
+    }
+  });
+
+  it('is read from what people write: short names, marks, ids, comments', () => {
+    const { army: made } = read(`# for Saturday
+Name: The Guard
+BRITAIN 70 by agreement
+1. guards and heavy cavalry
+- britain-allied
+Own brigade: 3 LINE, 2 LINE E; 1 raw light infantry + HCAV`);
+    expect(made).toEqual({
+      ...army('britain', ['britain-guards', 'britain-allied'], { name: 'The Guard', limit: 70, agreed: true }),
+      brigades: [
+        { list: 'britain-guards' },
+        { list: 'britain-allied' },
+        own(
+          { kind: 'line', class: 'regular', count: 3 },
+          { kind: 'line', class: 'elite', count: 2 },
+          { kind: 'light', class: 'raw', count: 1 },
+          { kind: 'heavyCavalry', class: 'regular', count: 1 },
+        ),
+      ],
+    });
+  });
+
+  it('says of each line what is wrong with it, in words', () => {
+    expect(lineFaults('Line brigade\nFrance')).toEqual(['1 lineNationFirst']);
+    expect(lineFaults('France 7')).toEqual(['1 outOfRange']);
+    expect(lineFaults('France 70 perhaps')).toEqual(['1 lineNation']);
+    expect(lineFaults('France\nGrenadiers')).toEqual(['2 lineUnknown']);
+    expect(lineFaults('France\nOwn: 40 LINE')).toEqual(['2 lineCount']);
+    expect(lineFaults('France\nOwn: 4 elephants')).toEqual(['2 lineUnit']);
+    expect(lineFaults(`France\n${'Line brigade\n'.repeat(7)}`)).toEqual(['8 lineBrigades']);
+    expect(lineFaults(`Name:\nName: ${'x'.repeat(61)}\nFrance`)).toEqual(['1 textLength', '2 textLength']);
+    const [, line] = read('France\nGrenadiers').lines;
+    const said = translateFacts(line?.problem?.facts ?? {}, (key) => simplicityMessages[key]?.en ?? key);
+    expect(said['brigades']).toBe('Line brigade, Reserve brigade, Conscripts of 1813-14');
+  });
+
+  it('is not swamped by junk', () => {
+    expect(lineFaults('x'.repeat(100_000))).toEqual(['1 lineTooLong']);
+    const long = read('France\n'.repeat(10_000));
+    expect(long.lines).toHaveLength(61);
+    expect(long.army).toBeNull();
+    for (const junk of ['', '\0\0', '{"a":', '((((', '::::\n,,,', '\u202e\ud800']) expect(read(junk).army).toBeNull();
+  });
+});

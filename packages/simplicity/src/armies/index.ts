@@ -1,0 +1,53 @@
+/** Armies and pick-up battles: what is settled before a table is laid. */
+export { CLASSES, COMMAND_POINTS, KINDS } from '../state/unitTables.ts';
+export {
+  ARMY_FORMAT,
+  ARMY_NATIONS,
+  ARMY_VERSION,
+  type ArmyBrigade,
+  type ArmyFile,
+  type ArmyNation,
+  armyPoints,
+  armySchema,
+  brigadeName,
+  brigadesOf,
+  LEAST_LIMIT,
+  lotsOf,
+  MOST_BRIGADES,
+  MOST_LIMIT,
+  MOST_NAME,
+  MOST_UNITS,
+  pointsOfBrigade,
+  pointsOfUnit,
+  readArmy,
+  unitsIn,
+} from './armyFile.ts';
+export {
+  groundOf,
+  pickUpScenario,
+  type PickUp,
+  SECTORS,
+  sideIds,
+  type TableSize,
+  tableFor,
+  turnLimitOf,
+} from './pickUp.ts';
+export {
+  armyAllRepaired,
+  armyProblems,
+  armyRepaired,
+  guideNotes,
+  meetingProblems,
+  MOST_IN_PICK_UP,
+  withBrigade,
+  withBrigadeAdded,
+  withoutBrigade,
+  withoutUnit,
+  withUnit,
+} from './armyProblems.ts';
+export { type KindProfile, profileOfKind } from './kindProfile.ts';
+export { emptyArmy, randomArmy, randomMeeting } from './randomArmy.ts';
+export { switchesOf } from '../scenarios/readScenario.ts';
+export type { RallyMode, Switches } from '../state/state.ts';
+export type { ScenarioFile } from '../scenarios/scenarioFile.ts';
+export { armyText, readArmyText } from './rosterText.ts';

@@ -1,0 +1,91 @@
+import { seededRandomInt } from '@drumhead/engine';
+import { describe, expect, it } from 'vitest';
+import { simplicity } from '../ruleset.ts';
+import { pointsOf } from '../victory/victory.ts';
+import { ARMY_NATIONS, type ArmyFile, meetingProblems, pickUpScenario, randomArmy, randomMeeting } from './index.ts';
+
+const made = (nation: ArmyFile['nation'], ...lists: string[]): ArmyFile => ({
+  ...randomArmy(nation, 0, () => 0),
+  brigades: lists.map((list) => ({ list })),
+});
+const line = (nation: 'france' | 'russia', brigades = 1): ArmyFile =>
+  made(nation, ...Array.from({ length: brigades }, () => `${nation}-line`));
+
+/** The battle of two armies, or what is wrong with it. */
+function battle(armies: readonly [ArmyFile, ArmyFile], terrain: readonly number[] | null = null) {
+  const scenario = pickUpScenario({ armies, terrain });
+  if (!scenario.ok) throw new Error(JSON.stringify(scenario.problems));
+  const begun = simplicity.create(JSON.parse(JSON.stringify(scenario.value)));
+  if (!begun.ok) throw new Error(JSON.stringify(begun.problems));
+  return { scenario: scenario.value, state: begun.value };
+}
+
+describe('a pick-up battle', () => {
+  it('SIP-TAB-1 has its table by the number of brigades', () => {
+    const sizes = [1, 2, 3].map((n) => battle([line('france', n), line('russia', n)]).scenario.table);
+    expect(sizes).toEqual([
+      { width: 120, depth: 90 },
+      { width: 150, depth: 100 },
+      { width: 180, depth: 120 },
+    ]);
+  });
+
+  it('SIP-FRC-6 sets as many brigades against each other, of about as many points', () => {
+    const faults = (...armies: [ArmyFile, ArmyFile]) => meetingProblems(armies).map(({ reason }) => reason);
+    expect(faults(line('france', 2), line('russia', 1))).toEqual(['sip.problem.unequalBrigades']);
+    expect(faults(line('france'), made('austria', 'austria-line'))).toEqual([]);
+    expect(faults(line('france'), made('prussia', 'prussia-1806'))).toEqual(['sip.problem.unequalPoints']);
+    const [fault] = meetingProblems([line('france'), made('prussia', 'prussia-1806')]);
+    expect(fault?.facts).toEqual({ own: 32, foe: 35, most: 2 });
+    // By agreement they meet all the same.
+    const armies = [line('france'), made('prussia', 'prussia-1806')] as const;
+    expect(pickUpScenario({ armies, terrain: null }).ok).toBe(false);
+    expect(pickUpScenario({ armies, terrain: null, uneven: true }).ok).toBe(true);
+  });
+
+  it('SIP-TER-13 lays what six dice brought, or has them rolled', () => {
+    expect(battle([line('france'), line('russia')]).state.frames.at(-1)).toEqual({ at: 'terrainRoll' });
+    const { scenario, state } = battle([line('france'), line('russia')], [3, 1, 6, 4, 5, 2]);
+    expect(scenario.terrain).toEqual([
+      { id: 'sector-1', kind: 'woods', box: [10, 60.5, 30, 74.5] },
+      { id: 'sector-3', kind: 'section', box: [95, 63.5, 105, 71.5] },
+      { id: 'sector-4', kind: 'hill', box: [8, 13.5, 32, 31.5] },
+      { id: 'sector-5', kind: 'rough', box: [50, 15.5, 70, 29.5] },
+    ]);
+    expect(state.frames.at(-1)).toEqual({ at: 'edgeRoll' });
+  });
+
+  it('SIP-VIC-6 is fought for the centre and every section', () => {
+    const { state } = battle([line('france'), line('russia')], [6, 6, 1, 1, 1, 1]);
+    expect(state.field.objectives).toMatchObject([{ id: 'centre', points: 3 }]);
+    const held = { ...state, holders: [0, 1] as const };
+    expect(pointsOf(held, 0)).toEqual([{ rule: 'SIP-VIC-4', add: 2, what: 'sip.points.section' }]);
+  });
+
+  it('SIP-VAR-1 is played classic where that is asked for', () => {
+    const armies = [line('france'), line('russia')] as const;
+    const classic = pickUpScenario({ armies, terrain: null, variant: 'classic', switches: { rallyClear: true } });
+    const begun = classic.ok ? simplicity.create(classic.value) : classic;
+    expect(begun.ok && begun.value.field.switches).toMatchObject({ actionPoints: false, rallyClear: true });
+  });
+
+  it('tells two armies of one nation apart', () => {
+    const { state } = battle([line('france'), line('france')]);
+    expect(simplicity.seats(state)).toEqual(['france-a', 'france-b']);
+    expect(state.field.sides.map(({ name }) => name)).toEqual(['sip.side.first', 'sip.side.second']);
+  });
+
+  it('says what is wrong with an army, and whose it is', () => {
+    const wrong = pickUpScenario({ armies: [line('france'), made('russia', 'france-line')], terrain: null });
+    expect(wrong.ok ? [] : wrong.problems.map(({ path }) => path)).toEqual(['sides[1].brigades[0].list']);
+  });
+
+  it('finds even armies of any two nations', () => {
+    for (const first of ARMY_NATIONS) {
+      for (const second of ARMY_NATIONS) {
+        const armies = randomMeeting([first, second], 2, seededRandomInt(`meeting/${first}/${second}`));
+        expect(meetingProblems(armies)).toEqual([]);
+      }
+    }
+  });
+});

@@ -1,0 +1,177 @@
+/** An army as a few lines of text, to paste into a letter and back. */
+import { excerpt } from '@drumhead/engine';
+import {
+  begunWith,
+  fault,
+  isCalled,
+  type LineFault,
+  type LineResult,
+  nameFault,
+  type NamesOf,
+  plain,
+  readLines,
+  type TextLine,
+} from '@drumhead/content/rosterText';
+import { CLASSES, KINDS } from '../state/unitTables.ts';
+import type { Lot } from './armyLists.ts';
+import type { Kind, UnitClass } from '../state/state.ts';
+import {
+  ARMY_NATIONS,
+  type ArmyBrigade,
+  type ArmyFile,
+  brigadeName,
+  brigadesOf,
+  LEAST_LIMIT,
+  lotsOf,
+  MOST_BRIGADES,
+  MOST_LIMIT,
+  MOST_NAME,
+  MOST_UNITS,
+} from './armyFile.ts';
+import { emptyArmy } from './randomArmy.ts';
+
+const MOST_LINE = 300;
+
+// --- writing ---------------------------------------------------------------------------------------------------
+
+/** The army in the words of `say`. */
+export function armyText(army: ArmyFile, say: (key: string) => string): string {
+  const limit = army.limit === undefined ? '' : ` ${army.limit}`;
+  const agreed = army.agreed === true ? ` ${say('sip.text.agreed')}` : '';
+  const lines = [
+    ...(army.name === undefined ? [] : [`${say('sip.text.name')}: ${army.name}`]),
+    `${say(`sip.side.${army.nation}`)}${limit}${agreed}`,
+    ...army.brigades.map((brigade) => brigadeText(brigade, say)),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function brigadeText(brigade: ArmyBrigade, say: (key: string) => string): string {
+  if (brigade.list !== undefined) {
+    const name = brigadeName(brigade);
+    return name === 'sip.brigade.own' ? brigade.list : say(name);
+  }
+  const units = lotsOf(brigade).map((one) => {
+    const mark = one.class === 'regular' ? '' : ` (${say(`sip.class.${one.class}`)})`;
+    return `${one.count} × ${say(`sip.unit.${one.kind}`)}${mark}`;
+  });
+  return `${say('sip.brigade.own')}: ${units.join(', ')}`;
+}
+
+// --- reading ---------------------------------------------------------------------------------------------------
+
+interface Draft {
+  name: string | null;
+  army: ArmyFile | null;
+}
+
+/** The army of a text, line by line; null without a nation. What the rules forbid is not asked here. */
+export function readArmyText(
+  text: string,
+  namesOf: NamesOf,
+): { readonly lines: readonly TextLine[]; readonly army: ArmyFile | null } {
+  const draft: Draft = { name: null, army: null };
+  const { lines, whole } = readLines(text, MOST_LINE, (line) => readLine(line, draft, namesOf));
+  const { name, army } = draft;
+  if (!whole || army === null) return { lines, army: null };
+  return { lines, army: name === null ? army : { ...army, name } };
+}
+
+function readLine(line: string, draft: Draft, namesOf: NamesOf): LineResult {
+  const [head = '', ...rest] = line.split(':');
+  if (isCalled(head, 'sip.text.name', namesOf)) return readName(rest.join(':').trim(), draft);
+  const { army } = draft;
+  if (army === null) return readNation(line, draft, namesOf);
+  if (army.brigades.length === MOST_BRIGADES) return fault('sip.problem.lineBrigades', { most: MOST_BRIGADES });
+  const brigade = readBrigade(army, line, namesOf);
+  if ('reason' in brigade) return brigade;
+  draft.army = { ...army, brigades: [...army.brigades, brigade] };
+  const units = lotsOf(brigade).reduce((sum, { count }) => sum + count, 0);
+  return { key: 'sip.text.understood.brigade', facts: { brigade: brigadeName(brigade), units } };
+}
+
+function readName(name: string, draft: Draft): LineResult {
+  const refused = nameFault(name, MOST_NAME);
+  if (refused !== null) return refused;
+  draft.name = name;
+  return { key: 'sip.text.understood.name', facts: { name } };
+}
+
+/** `France 70 by agreement`: the first line that says anything but a name. */
+function readNation(line: string, draft: Draft, namesOf: NamesOf): LineResult {
+  const named = begunWith(line, ARMY_NATIONS, (id) => `sip.side.${id}`, namesOf);
+  if (named === null) return fault('sip.problem.lineNationFirst');
+  const [, number, words = ''] = /^(\d+)?\s*(.*)$/.exec(named.rest) ?? [];
+  const agreed = words !== '' && isCalled(words, 'sip.text.agreed', namesOf);
+  if (words !== '' && !agreed) return fault('sip.problem.lineNation', { said: excerpt(words) });
+  const limit = number === undefined ? undefined : Number(number);
+  if (limit !== undefined && (limit < LEAST_LIMIT || limit > MOST_LIMIT)) {
+    return fault('engine.problem.outOfRange', { value: excerpt(number), least: LEAST_LIMIT, most: MOST_LIMIT });
+  }
+  draft.army = {
+    ...emptyArmy(named.id),
+    ...(limit === undefined ? {} : { limit }),
+    ...(agreed ? { agreed: true } : {}),
+  };
+  const nation = `sip.side.${named.id}`;
+  return limit === undefined
+    ? { key: 'sip.text.understood.nation', facts: { nation } }
+    : { key: 'sip.text.understood.nationAndLimit', facts: { nation, limit } };
+}
+
+/** A brigade by its name in the lists, or `Brigade: 4 × line infantry, 1 × light infantry (elite)`. */
+function readBrigade(army: ArmyFile, line: string, namesOf: NamesOf): ArmyBrigade | LineFault {
+  const [head = '', ...rest] = line.replace(/^\s*(?:\d+[.)]|[-*•])\s+/, '').split(':');
+  const listed = brigadesOf(army.nation).find(
+    ({ id }) => plain(head) === plain(id) || isCalled(head, `sip.brigade.${id}`, namesOf),
+  );
+  if (listed !== undefined && rest.join('').trim() === '') return { list: listed.id };
+  if (rest.length === 0) {
+    const brigades = brigadesOf(army.nation)
+      .map(({ id }) => `sip.brigade.${id}`)
+      .join(', ');
+    return fault('sip.problem.lineUnknown', { nation: `sip.side.${army.nation}`, brigades });
+  }
+  const units: Lot[] = [];
+  for (const said of rest.join(':').split(/[,;+]/)) {
+    if (said.trim() === '') continue;
+    const one = readLot(said, namesOf);
+    if ('reason' in one) return one;
+    units.push(one);
+  }
+  return { units };
+}
+
+/** `4 × line infantry (raw)`, `LIGHT E`, `3 elite line infantry`. */
+function readLot(said: string, namesOf: NamesOf): Lot | LineFault {
+  const [, number, words = ''] = /^\s*(?:(\d{1,3})\s*[x×*]?\s+)?(.*)$/s.exec(said) ?? [];
+  const count = Number(number ?? 1);
+  if (count < 1 || count > MOST_UNITS) return fault('sip.problem.lineCount', { count, most: MOST_UNITS });
+  for (const unitClass of CLASSES) {
+    const kind = KINDS.find((one) => formsOf(one, unitClass, namesOf).has(plain(words)));
+    if (kind !== undefined) return { kind, class: unitClass, count };
+  }
+  return fault('sip.problem.lineUnit', {
+    said: excerpt(said.trim()),
+    units: KINDS.map((kind) => `sip.unit.${kind}`).join(', '),
+  });
+}
+
+/** The short names of the book. */
+const SHORT: Readonly<Record<Kind, string>> = {
+  line: 'line',
+  light: 'light',
+  heavyCavalry: 'hcav',
+  lightCavalry: 'lcav',
+  footArtillery: 'fart',
+  horseArtillery: 'hart',
+};
+const SHORT_CLASS: Readonly<Record<UnitClass, readonly string[]>> = { raw: ['r'], regular: [], elite: ['e'] };
+
+/** Every way to write a kind and class that is understood, without case and points. */
+function formsOf(kind: Kind, unitClass: UnitClass, namesOf: NamesOf): ReadonlySet<string> {
+  const names = [kind, SHORT[kind], ...namesOf(`sip.unit.${kind}`)].map(plain);
+  const classes = [unitClass, ...SHORT_CLASS[unitClass], ...namesOf(`sip.class.${unitClass}`)].map(plain);
+  const marked = names.flatMap((name) => classes.flatMap((mark) => [`${name} ${mark}`, `${mark} ${name}`]));
+  return new Set(unitClass === 'regular' ? [...names, ...marked] : marked);
+}

@@ -1,0 +1,102 @@
+/** What an order that the dice follow is worth: exact chances of what it may lead to. */
+import { activationOdds, fireOdds, meleeOdds, rallyOdds } from '../combat/odds.ts';
+import { withUnitAt, planCharge } from '../combat/charge.ts';
+import type { Command } from '../state/commands.ts';
+import { planArrival } from '../command/activation.ts';
+import { planShot } from '../combat/fire.ts';
+import { profileOf, unitOf } from '../ground/footprints.ts';
+import { armOf, COMMAND_POINTS } from '../state/unitTables.ts';
+import { planMoveOfFire } from '../movement/moves.ts';
+import type { SideIndex, State } from '../state/state.ts';
+import { open, standAt } from '../state/draft.ts';
+import { costOfDisruption, valueNow, valueOfUnit, valueFor } from './value.ts';
+
+/** Expected worth for the side, or null where the state that it leads to speaks for itself. */
+export function expectedValue(state: State, side: SideIndex, command: Command): number | null {
+  switch (command.type) {
+    case 'fire':
+      return valueNow(state, side) + shotWorth(state, state, command.unit, command.target, false);
+    case 'moveFire':
+      return moveFireWorth(state, side, command);
+    case 'charge':
+      return chargeWorth(state, side, command);
+    case 'rally':
+    case 'reroll': {
+      const { unit } = command;
+      const routing = unitOf(state, unit).status === 'routing';
+      const dp = unitOf(state, unit).dp;
+      const gain = valueOfUnit(state, unit, routing ? 3 : dp - 1) - valueOfUnit(state, unit, dp);
+      return valueNow(state, side) + rallyOdds(state, unit, routing) * gain;
+    }
+    case 'move':
+    case 'road':
+    case 'enter':
+    case 'leave': {
+      const { unit, ...order } = command;
+      const tried = planArrival(state, unit, order);
+      if (!tried.ok) return null;
+      const section = command.type === 'enter' ? command.section : -1;
+      return orderedWorth(state, side, unit, after(state, unit, tried.value.pose, section));
+    }
+    default:
+      return null;
+  }
+}
+
+/** The state once the unit has come there and had its order. */
+function after(state: State, unit: number, pose: { x: number; y: number; facing: number }, section: number): State {
+  const work = open(state);
+  standAt(work, unit, pose, section, unitOf(work, unit).limbered);
+  return work;
+}
+
+/** With a roll to be obeyed, or without. */
+function orderedWorth(state: State, side: SideIndex, unit: number, then: State): number {
+  const obeyed = activationOdds(state, unit);
+  return obeyed * valueFor(then, side) + (1 - obeyed) * valueNow(state, side);
+}
+
+/** What a shot from a state may cost the enemy; counted on the state as it is now. */
+function shotWorth(now: State, from: State, unit: number, target: number, moved: boolean): number {
+  const shot = planShot(from, unit, target, moved);
+  return shot.ok ? fireOdds(from, target, shot.value).disrupts * costOfDisruption(now, target) : 0;
+}
+
+type MoveFire = Extract<Command, { type: 'moveFire' }>;
+
+function moveFireWorth(state: State, side: SideIndex, { unit, target, fireFirst, ...way }: MoveFire): number | null {
+  const tried = planMoveOfFire(state, unit, way, fireFirst);
+  if (!tried.ok) return null;
+  const there = after(state, unit, tried.value.pose, -1);
+  const obeyed = activationOdds(state, unit);
+  const stays = valueNow(state, side) + shotWorth(state, state, unit, target, true);
+  const goes = valueFor(there, side) + shotWorth(state, fireFirst ? state : there, unit, target, true);
+  return obeyed * goes + (1 - obeyed) * stays;
+}
+
+type Charge = Extract<Command, { type: 'charge' }>;
+
+/** SIP-MEL-7, -8: what both may lose; a beaten unit is also thrown back, a charger may take the ground. */
+function chargeWorth(state: State, side: SideIndex, { unit, ...order }: Charge): number | null {
+  const tried = planCharge(state, unit, order);
+  if (!tried.ok) return null;
+  const { target } = order;
+  const now = valueNow(state, side);
+  const there = withUnitAt(state, unit, tried.value.contact);
+  const obeyed = activationOdds(state, unit);
+  if (unitOf(state, target).status === 'routing') {
+    return now + obeyed * costOfDisruption(state, target);
+  }
+  const { flank, hindered } = tried.value;
+  const odds = meleeOdds(there, { charger: unit, defender: target, flank, hindered });
+  const guns = armOf(profileOf(state, target)) === 'artillery';
+  const lost = costOfDisruption(state, unit);
+  const taken = guns ? valueOfUnit(state, target, unitOf(state, target).dp) : costOfDisruption(state, target);
+  const gain = guns ? odds.chargerWins * taken : odds.defenderDisrupted * taken;
+  const thrown = GROUND * (odds.chargerWins - (1 - odds.chargerWins));
+  const rider = order.command >= 0 ? COMMAND_POINTS / 4 : 0;
+  return now + obeyed * (gain - odds.chargerDisrupted * lost + thrown - rider);
+}
+
+/** What it is worth to throw the enemy back 10 cm. */
+const GROUND = 0.5;

@@ -1,0 +1,107 @@
+/** What a position is worth to a side, in points of the army lists: troops and their order, ground, nearness to work. */
+import { total } from '@drumhead/engine';
+import { gap } from '@drumhead/table';
+import { commandBase, commandBaseProfile } from '../command/commandBases.ts';
+import { isOnTable, profileOf, quadOfCommandBase, quadOfUnit, sideOf, unitOf } from '../ground/footprints.ts';
+import { armOf, BREAKS_AT, COMMAND_POINTS, POINTS } from '../state/unitTables.ts';
+import { CM } from '../state/lengths.ts';
+import { other, type SideIndex, type State } from '../state/state.ts';
+import { valueOfPlaces } from './placeValue.ts';
+import { breakingPoint, lossesOf, pointsOf } from '../victory/victory.ts';
+
+/** A battle won or lost. */
+export const DECIDED = 1000;
+
+/** What is left of a unit's worth by its DP; routing, it may yet be rallied. */
+const ORDER: readonly number[] = [1, 0.8, 0.56, 0.3];
+const ROUTING = 0.06;
+
+/** What a unit's loss counts above its price: every loss brings the army nearer to breaking. */
+const LOSS = 2.5;
+
+/** Worth of a unit with so many DP, in points. */
+export function valueOfUnit(state: State, unit: number, dp: number): number {
+  const { kind, class: unitClass } = profileOf(state, unit);
+  const price = POINTS[kind][unitClass] + LOSS;
+  if (dp >= BREAKS_AT) return armOf({ kind }) === 'artillery' ? 0 : price * ROUTING;
+  return price * (ORDER[dp] as number);
+}
+
+/** What one DP more costs a unit. */
+export function costOfDisruption(state: State, unit: number): number {
+  const u = unitOf(state, unit);
+  if (u.status === 'routing') return valueOfUnit(state, unit, BREAKS_AT);
+  return valueOfUnit(state, unit, u.dp) - valueOfUnit(state, unit, u.dp + 1);
+}
+
+/** Worth of a state to a side: its own less the enemy's. Where troops stand counts for its own alone: whoever closes in brings the enemy to his work as well. */
+export function valueFor(state: State, side: SideIndex): number {
+  return oneSide(state, side) - oneSide(state, other(side)) + valueOfPlaces(state, side);
+}
+
+// Every order that is weighed is held against the same state: it is worth what it was.
+let weighed: State | null = null;
+let weighedFor: SideIndex = 0;
+let weight = 0;
+
+/** The same of the state that orders are weighed in. */
+export function valueNow(state: State, side: SideIndex): number {
+  if (state !== weighed || side !== weighedFor) {
+    weight = valueFor(state, side);
+    weighed = state;
+    weighedFor = side;
+  }
+  return weight;
+}
+
+function oneSide(state: State, side: SideIndex): number {
+  let worth = 0;
+  for (let i = 0; i < state.units.length; i++) {
+    if (sideOf(state, i) !== side) continue;
+    const u = unitOf(state, i);
+    if (u.status === 'removed') continue;
+    if (u.status === 'routing') worth += valueOfUnit(state, i, BREAKS_AT);
+    else worth += valueOfUnit(state, i, u.dp);
+  }
+  for (let i = 0; i < state.commands.length; i++) {
+    if (commandBaseProfile(state, i).side !== side || commandBase(state, i).status === 'removed') continue;
+    worth += COMMAND_POINTS + commandWorth(state, side, i);
+  }
+  // The nearer an army is to breaking, the dearer each loss.
+  const share = lossesOf(state, side) / breakingPoint(state, side);
+  worth -= 8 * share * share;
+  return worth + groundWorth(state, side);
+}
+
+/** Objectives held count for more as the end comes nearer; those not held draw whoever is nearest. */
+function groundWorth(state: State, side: SideIndex): number {
+  const late = state.gameTurn / state.field.turnLimit;
+  let worth = total(pointsOf(state, side).filter(({ rule }) => rule === 'SIP-VIC-4')) * (0.2 + 0.8 * late);
+  for (const { x, y, points } of state.field.objectives) {
+    let least = 60 * CM;
+    for (let i = 0; i < state.units.length; i++) {
+      const u = unitOf(state, i);
+      if (u.status !== 'ready' || sideOf(state, i) !== side || armOf(profileOf(state, i)) === 'artillery') continue;
+      const far = Math.sqrt((u.x - x) * (u.x - x) + (u.y - y) * (u.y - y));
+      if (far < least) least = far;
+    }
+    worth -= (points * least) / (120 * CM);
+  }
+  return worth;
+}
+
+/** A Command base belongs among its troops, those in disorder first, and not where the enemy is. */
+function commandWorth(state: State, side: SideIndex, command: number): number {
+  const quad = quadOfCommandBase(commandBase(state, command));
+  let worth = 0;
+  for (let i = 0; i < state.units.length; i++) {
+    const u = unitOf(state, i);
+    if (!isOnTable(u)) continue;
+    const cm = gap(quad, quadOfUnit(state, i)) / CM;
+    if (sideOf(state, i) !== side) {
+      if (u.status === 'ready' && cm < 12) worth -= 0.5 * (1 - cm / 12);
+    } else if (cm <= 10) worth += u.status === 'routing' ? 0.3 : 0.06 + 0.1 * u.dp;
+    else worth -= 0.004 * (cm - 10);
+  }
+  return worth;
+}

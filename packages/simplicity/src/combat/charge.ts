@@ -1,0 +1,210 @@
+/** Charging (chapter 11, Q6): from the order to the touch. */
+import { err, refusal, push, type Refusal, type Result, ok } from '@drumhead/engine';
+import {
+  cosine,
+  firstTouch,
+  leastGap,
+  moved,
+  polygonOf,
+  type Pose,
+  quadOf,
+  segmentMeetsPolygon,
+  sine,
+} from '@drumhead/table';
+import { isStranded } from '../ground/nearby.ts';
+import { behind, commandBase, overrunCommandBases } from '../command/commandBases.ts';
+import { targetProblem } from './fire.ts';
+import { removeRoutingOnWay, removeUnit } from '../movement/forcedMoves.ts';
+import { inContact, local, poseOf, profileOf, quadOfUnit, sideOf, unitOf } from '../ground/footprints.ts';
+import { crosses, hasAreaCover, isUphill, legCost } from '../ground/terrain.ts';
+import { armOf, rateOf, sizeOf } from '../state/unitTables.ts';
+import { legProblem, turnedBy, turnProblem } from '../movement/legs.ts';
+import { TOLERANCE } from '../state/lengths.ts';
+import { type Memory, memory } from '../memory.ts';
+import { EIGHTH, tooFar } from '../movement/moves.ts';
+import { planExit } from '../movement/sections.ts';
+import { inFront, sightLine } from '../ground/sight.ts';
+import type { State, UnitProfile } from '../state/state.ts';
+import { moveCommand, open, stand, standAt, unitToWrite, type Work, tell } from '../state/draft.ts';
+
+/** What a charger is told: whom to charge, how far to turn first, out of which side of its section, who rides along. */
+export interface ChargeOrder {
+  readonly target: number;
+  readonly turn: number;
+  readonly from: number;
+  readonly command: number;
+}
+
+/** A charge that may be made: where it starts once turned, and where it touches. */
+export interface Charge {
+  readonly start: Pose;
+  readonly contact: Pose;
+  readonly distance: number;
+  /** SIP-CHG-8. */
+  readonly flank: boolean;
+  /** SIP-MEL-4f. */
+  readonly hindered: boolean;
+}
+
+/** SIP-CHG-1: who may not charge whom, whatever the ground. */
+export function chargeBan(state: State, unit: number, target: number): Refusal | null {
+  const profile = profileOf(state, unit);
+  const problem = targetProblem(state, unit, target);
+  if (problem !== null) return { ...problem, rule: 'SIP-CHG-5' };
+  const enemy = profileOf(state, target);
+  const kinds = neverCharges(profile, enemy);
+  if (kinds !== null) return refusal('SIP-CHG-1', kinds, { unit: profile.id, enemy: enemy.id });
+  if (armOf(profile) === 'cavalry' && unitOf(state, target).section >= 0) {
+    return refusal('SIP-CHG-1', 'sip.refusal.horseAtTown', { unit: profile.id, enemy: enemy.id });
+  }
+  return null;
+}
+
+/** SIP-CHG-1: which kinds never charge which; null: these do. */
+export function neverCharges(
+  profile: UnitProfile,
+  enemy: UnitProfile,
+): 'sip.refusal.neverCharges' | 'sip.refusal.footAtHorse' | null {
+  if (profile.kind === 'light' || armOf(profile) === 'artillery') return 'sip.refusal.neverCharges';
+  return profile.kind === 'line' && armOf(enemy) === 'cavalry' ? 'sip.refusal.footAtHorse' : null;
+}
+
+/** By unit and order. */
+const charges: Memory<Result<Charge>> = memory();
+
+/** SIP-CHG-1..6, -9: what a charge would be, or why it may not be made. */
+export function planCharge(state: State, unit: number, order: ChargeOrder): Result<Charge> {
+  const { target, turn, from, command } = order;
+  const known = charges.of(state, unit, target, turn, from, command);
+  return known ?? charges.keep(judgeCharge(state, unit, order), state, unit, target, turn, from, command);
+}
+
+function judgeCharge(state: State, unit: number, order: ChargeOrder): Result<Charge> {
+  const profile = profileOf(state, unit);
+  const { target, turn, from, command } = order;
+  const ban = chargeBan(state, unit, target) ?? riderProblem(state, unit, command);
+  if (ban !== null) return err(ban);
+  const facts = { unit: profile.id, enemy: profileOf(state, target).id };
+  const inTown = unitOf(state, unit).section >= 0;
+  if (inTown !== from >= 0)
+    return err(refusal('SIP-TER-7', inTown ? 'sip.refusal.nameSide' : 'sip.refusal.notInSection', facts));
+  const rate = inTown ? rateOf(profile) / 2 : rateOf(profile);
+  if (isStranded(state, unit)) return err(refusal('SIP-MOV-15', 'sip.refusal.stranded', facts));
+  if (Math.abs(turn) > EIGHTH || (inTown && turn !== 0))
+    return err(refusal('SIP-CHG-4', 'sip.refusal.chargeTurn', facts));
+  const place = inTown ? planExit(state, unit, from, target) : ok(poseOf(state, unit));
+  if (!place.ok) return place;
+  // A garrison is judged from the place outside its section.
+  const at = inTown ? withUnitAt(state, unit, place.value) : state;
+  const part = inFront(at, unit, polygonOf(quadOfUnit(at, target)));
+  if (part.length === 0) return err(refusal('SIP-CHG-2', 'sip.refusal.notInFront', facts));
+  if (sightLine(at, unit, target, part) === null) return err(refusal('SIP-CHG-5', 'sip.refusal.notSeen', facts));
+  const start = turnedBy(place.value, turn);
+  const errand = { target, section: unitOf(state, unit).section };
+  const turning = turn === 0 ? null : turnProblem(at, unit, start, errand);
+  if (turning !== null) return err(turning);
+  const quad = quadOf(start, sizeOf(profile));
+  const reach = contactAt(quad, start, rate + 2 * TOLERANCE, quadOfUnit(at, target));
+  if (reach === Number.POSITIVE_INFINITY) return err(refusal('SIP-CHG-2', 'sip.refusal.outOfReach', facts));
+  const distance = Math.floor(reach);
+  const contact = moved(start, start.facing, distance);
+  const { cost, barredBy } = legCost(state, profile, start, contact);
+  if (barredBy !== null)
+    return err(refusal('SIP-TER-8', 'sip.refusal.noCrossing', { unit: profile.id, terrain: barredBy.id }));
+  if (cost > rate + TOLERANCE) return err({ ...tooFar(profile, cost, rate), rule: 'SIP-CHG-2' });
+  const way = distance === 0 ? null : legProblem(at, unit, start, start.facing, distance, errand);
+  if (way !== null) return err(way);
+  return ok({
+    start,
+    contact,
+    distance,
+    flank: isFlank(state, target, place.value),
+    hindered: isHindered(state, place.value, start, contact, target),
+  });
+}
+
+/** The distance at which the charger first touches; one that touches already, within the tolerance, is at 0. */
+function contactAt(
+  quad: ReturnType<typeof quadOf>,
+  start: Pose,
+  reach: number,
+  target: ReturnType<typeof quadOf>,
+): number {
+  const ux = sine(start.facing);
+  const uy = -cosine(start.facing);
+  if (leastGap(quad, ux, uy, 0, target) <= TOLERANCE) return 0;
+  return firstTouch(quad, ux, uy, reach, target);
+}
+
+/** The state with a unit standing elsewhere, out of its section. */
+export function withUnitAt(state: State, unit: number, pose: Pose): State {
+  const then = open(state);
+  stand(unitToWrite(then, unit), pose, -1);
+  return then;
+}
+
+/** SIP-CHG-8. By the charger's centre before the charge, seen from the defender; a garrison has no flank. */
+export function isFlank(state: State, defender: number, charger: Pose): boolean {
+  if (unitOf(state, defender).section >= 0) return false;
+  return local(poseOf(state, defender), sizeOf(profileOf(state, defender)), charger.x, charger.y).ahead < 0;
+}
+
+/** SIP-MEL-4f, SIP-TER-5, -8..10: uphill, across a wall, stream, bridge or ford, or against area cover. */
+function isHindered(state: State, before: Pose, start: Pose, contact: Pose, defender: number): boolean {
+  const d = unitOf(state, defender);
+  if (hasAreaCover(state, defender) || isUphill(state, before, defender)) return true;
+  return state.terrain.some((piece) => {
+    if (piece.kind === 'obstacle' || piece.kind === 'stream') {
+      return crosses(piece, start.x, start.y, contact.x, contact.y) || crosses(piece, contact.x, contact.y, d.x, d.y);
+    }
+    if (piece.kind !== 'bridge' && piece.kind !== 'ford') return false;
+    return segmentMeetsPolygon(start.x, start.y, contact.x, contact.y, piece.points);
+  });
+}
+
+/** SIP-CHG-9. Who rides along touches the charger when the order is given. */
+function riderProblem(state: State, unit: number, command: number): Refusal | null {
+  if (command === -1) return null;
+  const facts = { unit: profileOf(state, unit).id };
+  const c = state.commands[command];
+  const own = c !== undefined && c.status === 'table' && state.field.commands[command]?.side === sideOf(state, unit);
+  return own && inContact(state, command, unit) ? null : refusal('SIP-CHG-9', 'sip.refusal.notWithUnit', facts);
+}
+
+/** Q6 steps 5 to 7. The charge goes home. */
+export function makeCharge(work: Work, unit: number, order: ChargeOrder): void {
+  const tried = planCharge(work, unit, order);
+  if (!tried.ok) throw new Error('a charge that was ordered can no longer be made');
+  const { start, contact, distance, flank, hindered } = tried.value;
+  const { x, y, facing } = contact;
+  removeRoutingOnWay(work, unit, start, start.facing, distance, order.target);
+  standAt(work, unit, contact, -1, unitOf(work, unit).limbered);
+  tell(work, { type: 'moved', rule: 'SIP-CHG-6', unit, x, y, facing, how: 'charge' });
+  if (order.command >= 0) ride(work, order.command, unit);
+  if (unitOf(work, order.target).status === 'routing') {
+    removeUnit(work, order.target, 'caught', 'SIP-CHG-10');
+    overrunCommandBases(work, unit);
+    return;
+  }
+  overrunCommandBases(work, unit);
+  push(work, {
+    at: 'melee',
+    charger: unit,
+    defender: order.target,
+    facing,
+    flank,
+    hindered,
+    step: 'charger',
+    scored: [0, 0],
+    chargerWins: false,
+  });
+}
+
+/** SIP-CHG-9. Placed at the charger's rear. */
+function ride(work: Work, command: number, unit: number): void {
+  const place = behind(work, unit);
+  const before = commandBase(work, command);
+  if (before.x === place.x && before.y === place.y) return;
+  moveCommand(work, command, place);
+  tell(work, { type: 'commandMoved', rule: 'SIP-CHG-9', command, ...place });
+}

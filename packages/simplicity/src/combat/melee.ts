@@ -1,0 +1,211 @@
+/** Melee: one round, at once (chapter 12, Q6). */
+import { D6, pop, push, replaceTop, type Tally, total } from '@drumhead/engine';
+import { breakUnit, disrupt, isSpent } from '../morale/disruption.ts';
+import { attachedCommandBases, bringAlong, overrunCommandBases } from '../command/commandBases.ts';
+import { removeRoutingOnWay, planForcedMove, removeUnit } from '../movement/forcedMoves.ts';
+import { convert } from './fire.ts';
+import type { MeleeFrame, PassingFrame } from '../state/frames.ts';
+import { poseOf, profileOf, sectionOf, sideOf, unitOf } from '../ground/footprints.ts';
+import { type Handler, notNow } from '../turn/handler.ts';
+import { armOf } from '../state/unitTables.ts';
+import { cm } from '../state/lengths.ts';
+import { HALF } from '../movement/moves.ts';
+import { conversionScore, hitsOf, meleeDice, meleeScore } from './scores.ts';
+import { outward, placeOutside, SECTION_SIDES } from '../movement/sections.ts';
+import type { Section, State } from '../state/state.ts';
+import { stand, unitToWrite, type Work, tell } from '../state/draft.ts';
+import { type Pose, normalise } from '@drumhead/table';
+
+export const meleeHandler: Handler<MeleeFrame> = {
+  asks: () => 'dice',
+  rule: (_, { step }) => (step === 'charger' || step === 'defender' ? 'SIP-MEL-2' : 'SIP-MEL-7'),
+  decision: (_, { step }) => `melee.${step}`,
+  dice(state, frame) {
+    const { step } = frame;
+    const roller = rollerOf(frame);
+    const owner = state.field.sides[sideOf(state, roller)].id;
+    if (step === 'loser' || step === 'winner') return [{ what: 'sip.roll.conversion', owner, count: 1, faces: D6 }];
+    return [{ what: 'sip.roll.melee', owner, count: total(meleeDice(state, roller)), faces: D6 }];
+  },
+  offers: () => [],
+  act: (_, frame) => notNow(meleeHandler.rule(_, frame)),
+  roll(work, frame, [faces]) {
+    const rolled = faces as readonly number[];
+    if (frame.step === 'charger' || frame.step === 'defender') fight(work, frame, frame.step, rolled);
+    else settle(work, frame, rolled[0] as number);
+  },
+};
+
+/** Whose dice: a fighter's own; a conversion is rolled by the enemy of the unit that was hit (SIP-CNV-2). */
+function rollerOf({ charger, defender, step, chargerWins }: MeleeFrame): number {
+  if (step === 'charger') return charger;
+  if (step === 'defender') return defender;
+  return (step === 'loser') === chargerWins ? charger : defender;
+}
+
+/** SIP-MEL-2, -3, -4. */
+function fight(work: Work, frame: MeleeFrame, who: 'charger' | 'defender', faces: readonly number[]): void {
+  const { charger, defender } = frame;
+  const dice = meleeDice(work, who === 'charger' ? charger : defender);
+  const score = meleeScore(work, frame, who);
+  const hits = hitsOf(faces, total(score));
+  tell(work, { type: 'meleeRolled', rule: 'SIP-MEL-3', charger, defender, who, dice, score, faces, hits });
+  if (who === 'charger') {
+    replaceTop(work, { ...frame, step: 'defender', scored: [hits, 0] });
+    return;
+  }
+  // SIP-MEL-6: if equal, the charger has lost.
+  const [own] = frame.scored;
+  const chargerWins = own > hits;
+  const won = { ...frame, scored: [own, hits] as const, chargerWins, step: 'loser' as const };
+  const winner = chargerWins ? charger : defender;
+  const loser = chargerWins ? defender : charger;
+  tell(work, { type: 'meleeWon', rule: 'SIP-MEL-6', winner, loser, hits: won.scored });
+  replaceTop(work, won);
+  if (armOf(profileOf(work, loser)) === 'artillery') toWinner(work, won);
+  else if (isAutomatic(work, won)) settle(work, won, null);
+}
+
+function loserOf({ charger, defender, chargerWins }: MeleeFrame): number {
+  return chargerWins ? defender : charger;
+}
+
+function winnerOf({ charger, defender, chargerWins }: MeleeFrame): number {
+  return chargerWins ? charger : defender;
+}
+
+/** SIP-MEL-7. Hits that loser or winner has to have converted: the loser counts two more, at most four. */
+export function hitsOn(frame: MeleeFrame, who: 'loser' | 'winner'): Tally {
+  const chargerHit = frame.scored[1];
+  const defenderHit = frame.scored[0];
+  const hits = (who === 'loser') === frame.chargerWins ? defenderHit : chargerHit;
+  const lines = hits === 0 ? [] : [{ rule: 'SIP-MEL-7', add: hits, what: 'sip.hits.scored' }];
+  if (who === 'loser') {
+    const more = Math.min(2, 4 - hits);
+    if (more > 0) lines.push({ rule: 'SIP-MEL-7', add: more, what: 'sip.hits.beaten' });
+  }
+  return lines;
+}
+
+function isAutomatic(state: State, frame: MeleeFrame): boolean {
+  const who = frame.step === 'winner' ? 'winner' : 'loser';
+  const unit = who === 'loser' ? loserOf(frame) : winnerOf(frame);
+  return conversionScore(profileOf(state, unit).class, total(hitsOn(frame, who))) === 1;
+}
+
+/** SIP-MEL-7. One conversion; the loser's first. */
+function settle(work: Work, frame: MeleeFrame, face: number | null): void {
+  const who = frame.step === 'winner' ? 'winner' : 'loser';
+  const unit = who === 'loser' ? loserOf(frame) : winnerOf(frame);
+  if (convert(work, unit, hitsOn(frame, who), face)) disrupt(work, unit, 'SIP-MEL-7');
+  if (who === 'loser') toWinner(work, frame);
+  else finish(work, frame);
+}
+
+function toWinner(work: Work, frame: MeleeFrame): void {
+  const next = { ...frame, step: 'winner' as const };
+  replaceTop(work, next);
+  if (total(hitsOn(next, 'winner')) === 0) finish(work, next);
+  else if (isAutomatic(work, next)) settle(work, next, null);
+}
+
+/** SIP-MEL-16 steps 4 to 8. */
+function finish(work: Work, frame: MeleeFrame): void {
+  const { charger, defender, facing, flank, chargerWins } = frame;
+  const loser = loserOf(frame);
+  const winner = winnerOf(frame);
+  pop(work);
+  // SIP-CMD-4: who is at risk is settled before anybody is moved.
+  const withLoser = attachedCommandBases(work, loser);
+  const withWinner = attachedCommandBases(work, winner);
+  const section = unitOf(work, defender).section;
+  push(work, { at: 'afterMelee', charger, defender, facing, chargerWins, flank, section });
+  const risks = [
+    ...withLoser.map((command) => ({ command, lostAt: 5 })),
+    ...withWinner.map((command) => ({ command, lostAt: 6 })),
+  ];
+  if (risks.length > 0) push(work, { at: 'risk', commands: risks });
+  if (armOf(profileOf(work, loser)) === 'artillery') removeUnit(work, loser, 'overrun', 'SIP-MEL-11');
+  else if (isSpent(work, loser)) breakUnit(work, loser, isRiddenDown(work, loser, winner));
+  if (isSpent(work, winner)) breakUnit(work, winner, isRiddenDown(work, winner, loser));
+  if (unitOf(work, loser).status === 'ready') retreat(work, frame, loser, withLoser);
+}
+
+/** SIP-MEL-12. Foot against cavalry. */
+function isRiddenDown(state: State, unit: number, foe: number): boolean {
+  return armOf(profileOf(state, unit)) === 'foot' && armOf(profileOf(state, foe)) === 'cavalry';
+}
+
+/** SIP-MEL-8, -9, -10. The loser goes back 10 cm; the friends it passes may cost it more (SIP-INT-4). */
+function retreat(work: Work, frame: MeleeFrame, loser: number, commands: readonly number[]): void {
+  const { facing, chargerWins } = frame;
+  const direction = chargerWins ? facing : normalise(facing + HALF);
+  const from = retreatFrom(work, frame, loser);
+  const way = planForcedMove(work, loser, from, direction, cm(10), winnerOf(frame));
+  if (way.lost !== null) {
+    removeUnit(work, loser, way.lost, way.lost === 'offTable' ? 'SIP-MEL-9' : 'SIP-MEL-10');
+    return;
+  }
+  const { x, y } = way.pose;
+  stand(unitToWrite(work, loser), { x, y, facing: from.facing }, -1);
+  tell(work, { type: 'moved', rule: 'SIP-MEL-8', unit: loser, x, y, facing: from.facing, how: 'retreat' });
+  const dx = x - from.x;
+  const dy = y - from.y;
+  removeRoutingOnWay(work, loser, from, direction, Math.sqrt(dx * dx + dy * dy));
+  bringAlong(work, commands, loser);
+  overrunCommandBases(work, loser);
+  const tested = way.passed.filter((friend) => isTested(work, loser, friend));
+  if (tested.length > 0) push(work, { at: 'passing', unit: loser, friends: tested });
+}
+
+/** SIP-INT-4. No test for light infantry, nor for passing it. */
+function isTested(state: State, unit: number, friend: number): boolean {
+  return profileOf(state, unit).kind !== 'light' && profileOf(state, friend).kind !== 'light';
+}
+
+/** SIP-MEL-9. A defender faces its enemy; a garrison is first set outside; a charger keeps its facing. */
+function retreatFrom(state: State, { facing, chargerWins }: MeleeFrame, loser: number): Pose {
+  const u = unitOf(state, loser);
+  const pose = poseOf(state, loser);
+  if (!chargerWins) return pose;
+  const turned = normalise(facing + HALF);
+  if (u.section < 0) return { ...pose, facing: turned };
+  const section = sectionOf(state, u.section);
+  return { ...placeOutside(state, loser, section, sideAlong(section, facing)), facing: turned };
+}
+
+/** The side whose outward direction is nearest to a direction; of two alike the one clockwise. */
+export function sideAlong(section: Section, direction: number): number {
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const side of SECTION_SIDES) {
+    const turn = ((normalise(outward(section, side) - direction) + HALF) % (2 * HALF)) - HALF;
+    const angle = Math.abs(turn);
+    if (angle < least || (angle === least && turn > 0)) {
+      least = angle;
+      best = side;
+    }
+  }
+  return best;
+}
+
+/** SIP-INT-4. One die for each friend passed, by the class column of one hit; the fourth DP breaks it where it is. */
+export const passingHandler: Handler<PassingFrame> = {
+  asks: () => 'dice',
+  rule: () => 'SIP-INT-4',
+  dice(state, { unit }) {
+    return [{ what: 'sip.roll.passing', owner: state.field.sides[sideOf(state, unit)].id, count: 1, faces: D6 }];
+  },
+  offers: () => [],
+  act: () => notNow('SIP-INT-4'),
+  roll(work, { unit, friends }, [faces]) {
+    const face = (faces as readonly number[])[0] as number;
+    const disrupted = face >= conversionScore(profileOf(work, unit).class, 1);
+    tell(work, { type: 'passed', rule: 'SIP-INT-4', unit, friend: friends[0] as number, face, disrupted });
+    if (disrupted) disrupt(work, unit, 'SIP-INT-4');
+    const rest = friends.slice(1);
+    if (rest.length === 0 || isSpent(work, unit)) pop(work);
+    else replaceTop(work, { at: 'passing', unit, friends: rest });
+    if (isSpent(work, unit)) breakUnit(work, unit, false);
+  },
+};

@@ -1,0 +1,103 @@
+/** Exact chances of fire, melee, activation and rally (chapter 19), from the scores and dice that resolve them. */
+import { total } from '@drumhead/engine';
+import { dieOdds, hitsOdds, savedOdds } from '@drumhead/odds';
+import { activationNeeds, needsActivation } from '../command/activation.ts';
+import { type Shot, SAVE } from './fire.ts';
+import { profileOf } from '../ground/footprints.ts';
+import { armOf } from '../state/unitTables.ts';
+import { rallyNeeds } from '../morale/rally.ts';
+import { type Clash, conversionScore, meleeDice, meleeScore } from './scores.ts';
+import type { State, UnitClass } from '../state/state.ts';
+
+/** Chance that so many hits, with these chances, give a unit of a class its DP; `more` hits are added (SIP-MEL-7). */
+function disruptionOdds(hits: readonly number[], unitClass: UnitClass, more = 0): number {
+  let chance = 0;
+  hits.forEach((p, count) => {
+    const counted = Math.min(4, count + more);
+    if (counted > 0) chance += p * dieOdds(conversionScore(unitClass, counted));
+  });
+  return chance;
+}
+
+export interface FireOdds {
+  /** Chances of 0, 1, … hits, cover not yet counted. */
+  readonly hits: readonly number[];
+  /** Chance of a DP. */
+  readonly disrupts: number;
+}
+
+/** SIP-FIR-3..7, SIP-CNV-1: of so many dice at a score on a class. */
+export function fireOddsOf(dice: number, score: number, target: UnitClass, cover: boolean): FireOdds {
+  const hits = hitsOdds(dice, score);
+  return { hits, disrupts: disruptionOdds(cover ? savedOdds(hits, SAVE) : hits, target) };
+}
+
+/** The same of a shot that may be taken. */
+export function fireOdds(state: State, target: number, shot: Shot): FireOdds {
+  return fireOddsOf(total(shot.dice), total(shot.score), profileOf(state, target).class, shot.cover);
+}
+
+export interface MeleeOdds {
+  readonly chargerWins: number;
+  /** Chances of a DP, whoever wins; guns that lose are destroyed instead (SIP-MEL-11). */
+  readonly chargerDisrupted: number;
+  readonly defenderDisrupted: number;
+}
+
+/** One side of a melee. */
+export interface FighterOdds {
+  readonly dice: number;
+  readonly score: number;
+  readonly class: UnitClass;
+  readonly artillery: boolean;
+}
+
+/** SIP-MEL-6, -7: jointly over the hits of both. */
+export function meleeOddsOf(charger: FighterOdds, defender: FighterOdds): MeleeOdds {
+  const ours = hitsOdds(charger.dice, charger.score);
+  const theirs = hitsOdds(defender.dice, defender.score);
+  let wins = 0;
+  let chargerDisrupted = 0;
+  let defenderDisrupted = 0;
+  const converted = ({ class: unitClass, artillery }: FighterOdds, hits: number, lost: boolean): number => {
+    if (lost && artillery) return 0;
+    const counted = Math.min(4, hits + (lost ? 2 : 0));
+    return counted === 0 ? 0 : dieOdds(conversionScore(unitClass, counted));
+  };
+  ours.forEach((p, own) => {
+    theirs.forEach((q, taken) => {
+      const won = own > taken;
+      if (won) wins += p * q;
+      chargerDisrupted += p * q * converted(charger, taken, !won);
+      defenderDisrupted += p * q * converted(defender, own, won);
+    });
+  });
+  return { chargerWins: wins, chargerDisrupted, defenderDisrupted };
+}
+
+/** The same of a charge that has come, or would come, to contact. */
+export function meleeOdds(state: State, clash: Clash): MeleeOdds {
+  const side = (who: 'charger' | 'defender'): FighterOdds => {
+    const profile = profileOf(state, clash[who]);
+    return {
+      dice: total(meleeDice(state, clash[who])),
+      score: total(meleeScore(state, clash, who)),
+      class: profile.class,
+      artillery: armOf(profile) === 'artillery',
+    };
+  };
+  return meleeOddsOf(side('charger'), side('defender'));
+}
+
+/** SIP-ACT-1..3. Chance that an order to move or charge is obeyed. */
+export function activationOdds(state: State, unit: number): number {
+  if (!needsActivation(state, unit)) return 1;
+  const { needed, tally } = activationNeeds(state, unit);
+  return dieOdds(needed - total(tally));
+}
+
+/** SIP-RAL-2, -3, -8, SIP-GEN-4. Chance of one attempt. */
+export function rallyOdds(state: State, unit: number, routing: boolean): number {
+  const { needed, tally } = rallyNeeds(state, unit, routing);
+  return dieOdds(Math.min(6, needed - total(tally)));
+}

@@ -1,0 +1,257 @@
+/** Arc, range and sight (chapter 8). */
+import {
+  centroidOf,
+  cosine,
+  cutBy,
+  gapSquared,
+  lengthInside,
+  nearestInside,
+  pointSegmentGapSquared,
+  type Point,
+  type Polygon,
+  polygonOf,
+  type Quad,
+  quadOf,
+  segmentMeetsPolygon,
+  segmentMeetsQuad,
+  sine,
+  isWithin,
+} from '@drumhead/table';
+import {
+  footprintOf,
+  local,
+  poseOf,
+  profileOf,
+  quadOfSection,
+  quadOfUnit,
+  sectionOf,
+  unitOf,
+  unitsBy,
+} from './footprints.ts';
+import { terrainIndex } from './terrainEffects.ts';
+import { isIn, isInside } from './terrain.ts';
+import { armOf, sizeOf } from '../state/unitTables.ts';
+import { cm, TOLERANCE } from '../state/lengths.ts';
+import type { Area, Section, State } from '../state/state.ts';
+
+export interface SightLine {
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+}
+
+/** SIP-LOS-2, -3: what a unit has of a target. */
+export interface Sight {
+  /** In float steps, from the firer's front edge (or the outline of its section) to the target part. */
+  readonly range: number;
+  /** The first clear sight line, or null: it is not seen, or farther off than anybody asked. */
+  readonly line: SightLine | null;
+}
+
+/** SIP-LOS-1. The part of a polygon within the arc: 45 degrees to either side of the front. */
+export function inArc(state: State, unit: number, target: Polygon): Polygon {
+  const pose = poseOf(state, unit);
+  const size = sizeOf(profileOf(state, unit));
+  const fx = sine(pose.facing);
+  const fy = -cosine(pose.facing);
+  const front = fx * pose.x + fy * pose.y + size.depth / 2;
+  // Right is (-fy, fx). |right| <= w/2 + ahead, both ways.
+  const side = -fy * pose.x + fx * pose.y;
+  const half = size.width / 2;
+  const ahead = cutBy(target, fx, fy, front - TOLERANCE);
+  const right = cutBy(ahead, fx + fy, fy - fx, front - half - side - TOLERANCE);
+  return cutBy(right, fx - fy, fy + fx, front - half + side - TOLERANCE);
+}
+
+/** Is the circle around a target wholly beside the arc of a unit in the open? Then nothing of it is in it. */
+export function isBesideArc(state: State, unit: number, target: number): boolean {
+  const { x, y } = unitOf(state, target);
+  const size = sizeOf(profileOf(state, unit));
+  const { right, ahead } = local(poseOf(state, unit), size, x, y);
+  const { outer } = footprintOf(state, target);
+  const aside = right < 0 ? -right : right;
+  // The sides of the arc run at 45 degrees: 1.5 is more than the root of 2.
+  return ahead + outer + 2 * TOLERANCE < 0 || aside - size.width / 2 - ahead > 1.5 * (outer + 2 * TOLERANCE);
+}
+
+/** The half in front of a unit: what a charge may go for (SIP-CHG-5). */
+export function inFront(state: State, unit: number, target: Polygon): Polygon {
+  const pose = poseOf(state, unit);
+  const fx = sine(pose.facing);
+  const fy = -cosine(pose.facing);
+  const front = fx * pose.x + fy * pose.y + sizeOf(profileOf(state, unit)).depth / 2;
+  return cutBy(target, fx, fy, front);
+}
+
+/** SIP-LOS-1..6. What a unit has of an enemy, seen no farther than `most` steps, or null: nothing of it is in its arc. */
+export function sightOf(state: State, unit: number, target: number, most = Number.POSITIVE_INFINITY): Sight | null {
+  const inTown = unitOf(state, unit).section >= 0;
+  if (!inTown && isBesideArc(state, unit, target)) return null;
+  const polygon = polygonOf(footprintOf(state, target).quad);
+  if (inTown) return sightFromSection(state, unit, target, polygon);
+  const part = inArc(state, unit, polygon);
+  if (part.length === 0) return null;
+  const range = rangeTo(state, unit, part);
+  return { range, line: range > most ? null : sightLine(state, unit, target, part) };
+}
+
+/** The middle of the front edge: where a unit sees from. Float steps. */
+function eyeOf(state: State, unit: number): Point {
+  const { x, y, facing } = unitOf(state, unit);
+  const { depth } = sizeOf(profileOf(state, unit));
+  return { x: x + (sine(facing) * depth) / 2, y: y + (-cosine(facing) * depth) / 2 };
+}
+
+/** SIP-LOS-2. From the front edge to the nearest of a part. */
+function rangeTo(state: State, unit: number, part: Polygon): number {
+  const { facing } = unitOf(state, unit);
+  const fx = sine(facing);
+  const fy = -cosine(facing);
+  const eye = eyeOf(state, unit);
+  const half = sizeOf(profileOf(state, unit)).width / 2;
+  const left = { x: eye.x + fy * half, y: eye.y - fx * half };
+  const right = { x: eye.x - fy * half, y: eye.y + fx * half };
+  return Math.sqrt(segmentToPolygon(left, right, part));
+}
+
+/** SIP-LOS-3. The first clear line to a part of the target, or null. */
+export function sightLine(state: State, unit: number, target: number, part: Polygon): SightLine | null {
+  return clearLine(state, unit, target, eyeOf(state, unit), part);
+}
+
+/** SIP-TER-7, SIP-LOS-3: a garrison fires from the point of its outline nearest to the target, all round. */
+function sightFromSection(state: State, unit: number, target: number, part: Polygon): Sight {
+  const outline = quadOfSection(sectionOf(state, unitOf(state, unit).section));
+  const range = Math.sqrt(gapSquared(outline, quadOfUnit(state, target)));
+  const eye = nearestOutline(polygonOf(outline), part);
+  return { range, line: clearLine(state, unit, target, eye, part) };
+}
+
+/** SIP-LOS-3. The point of an outline nearest to a polygon; the middle of the stretch where several are. */
+function nearestOutline(outline: Polygon, part: Polygon): Point {
+  let least = Number.POSITIVE_INFINITY;
+  let points: Point[] = [];
+  const look = (at: Point): void => {
+    const other = nearestInside(part, at.x, at.y);
+    const far = (other.x - at.x) * (other.x - at.x) + (other.y - at.y) * (other.y - at.y);
+    if (far < least - 1) {
+      least = far;
+      points = [at];
+    } else if (far <= least + 1) points.push(at);
+  };
+  for (let i = 0; i < outline.length; i += 2) look({ x: outline[i] as number, y: outline[i + 1] as number });
+  for (let i = 0; i < part.length; i += 2) look(nearestInside(outline, part[i] as number, part[i + 1] as number));
+  let x = 0;
+  let y = 0;
+  for (const point of points) {
+    x += point.x / points.length;
+    y += point.y / points.length;
+  }
+  return { x, y };
+}
+
+/** The square of the gap between a segment and a convex polygon. */
+function segmentToPolygon(a: Point, b: Point, polygon: Polygon): number {
+  let best = Number.POSITIVE_INFINITY;
+  const n = polygon.length;
+  for (let i = 0; i < n; i += 2) {
+    const j = (i + 2) % n;
+    const cx = polygon[i] as number;
+    const cy = polygon[i + 1] as number;
+    const dx = polygon[j] as number;
+    const dy = polygon[j + 1] as number;
+    best = Math.min(
+      best,
+      pointSegmentGapSquared(a.x, a.y, b.x, b.y, cx, cy),
+      pointSegmentGapSquared(cx, cy, dx, dy, a.x, a.y),
+      pointSegmentGapSquared(cx, cy, dx, dy, b.x, b.y),
+    );
+  }
+  return best;
+}
+
+/** SIP-LOS-3. To the nearest point of the part, then to its centroid. */
+function clearLine(state: State, unit: number, target: number, eye: Point, part: Polygon): SightLine | null {
+  const nearest = lineTo(eye, nearestInside(part, eye.x, eye.y));
+  if (!isBlocked(state, unit, target, nearest)) return nearest;
+  const middle = lineTo(eye, centroidOf(part));
+  return isBlocked(state, unit, target, middle) ? null : middle;
+}
+
+function lineTo(eye: Point, to: Point): SightLine {
+  return { x1: eye.x, y1: eye.y, x2: to.x, y2: to.y };
+}
+
+/** SIP-LOS-4, -5, -6. */
+function isBlocked(state: State, unit: number, target: number, line: SightLine): boolean {
+  return unitsBlock(state, unit, target, line) || groundBlocks(state, unit, target, line);
+}
+
+function unitsBlock(state: State, unit: number, target: number, line: SightLine): boolean {
+  const { x1, y1, x2, y2 } = line;
+  const box = {
+    minX: Math.floor(Math.min(x1, x2)) | 0,
+    minY: Math.floor(Math.min(y1, y2)) | 0,
+    maxX: Math.ceil(Math.max(x1, x2)) | 0,
+    maxY: Math.ceil(Math.max(y1, y2)) | 0,
+  };
+  for (const i of unitsBy(state, unit, box, 0)) {
+    if (i === target) continue;
+    const quad = quadOfUnit(state, i);
+    // Most lines pass by all of a footprint, and so by its core.
+    if (!segmentMeetsQuad(x1, y1, x2, y2, quad)) continue;
+    if (!segmentMeetsPolygon(x1, y1, x2, y2, polygonOf(coreOf(state, i)))) continue;
+    // SIP-LOS-6: guns on a hill, or at a target on one, fire over those below.
+    if (
+      isOverhead(state, unit, target) &&
+      !isIn(state, i, 'hill') &&
+      !isWithin(quad, quadOfUnit(state, target), cm(5) + TOLERANCE)
+    )
+      continue;
+    return true;
+  }
+  return false;
+}
+
+function isOverhead(state: State, unit: number, target: number): boolean {
+  return armOf(profileOf(state, unit)) === 'artillery' && (isIn(state, unit, 'hill') || isIn(state, target, 'hill'));
+}
+
+/** SIP-GEN-6. A line that only grazes a footprint is clear: what blocks is drawn in by the tolerance. */
+function coreOf(state: State, unit: number): Quad {
+  const { section } = unitOf(state, unit);
+  if (section >= 0) {
+    const piece = sectionOf(state, section);
+    return quadOf(piece, { width: piece.width - 2 * TOLERANCE, depth: piece.depth - 2 * TOLERANCE });
+  }
+  const size = sizeOf(profileOf(state, unit));
+  return quadOf(poseOf(state, unit), { width: size.width - 2 * TOLERANCE, depth: size.depth - 2 * TOLERANCE });
+}
+
+/** How much of a line lies on a piece of ground. Most lines are beside the box around it. */
+function lengthIn({ minX, minY, maxX, maxY, points }: Area | Section, { x1, y1, x2, y2 }: SightLine): number {
+  if ((x1 < minX && x2 < minX) || (x1 > maxX && x2 > maxX)) return 0;
+  if ((y1 < minY && y2 < minY) || (y1 > maxY && y2 > maxY)) return 0;
+  return lengthInside(x1, y1, x2, y2, points);
+}
+
+function groundBlocks(state: State, unit: number, target: number, line: SightLine): boolean {
+  const from = unitOf(state, unit);
+  const to = unitOf(state, target);
+  const { sections, areas } = terrainIndex(state.terrain);
+  for (const piece of sections) {
+    if (piece.section === from.section || piece.section === to.section) continue;
+    if (lengthIn(piece, line) > TOLERANCE) return true;
+  }
+  for (const hill of areas.hill) {
+    if (lengthIn(hill, line) <= TOLERANCE) continue;
+    if (!isInside(hill, from.x, from.y) && !isInside(hill, to.x, to.y)) return true;
+  }
+  // SIP-LOS-5
+  let wooded = 0;
+  for (const wood of areas.woods) wooded += lengthIn(wood, line);
+  if (wooded <= TOLERANCE) return false;
+  const limit = isIn(state, unit, 'woods') || isIn(state, target, 'woods') ? cm(5) : 0;
+  return wooded > limit + TOLERANCE;
+}

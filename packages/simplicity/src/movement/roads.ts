@@ -1,0 +1,218 @@
+/** SIP-TER-11. Marches along a road, and over a bridge in the same way. */
+import { err, refusal, type Result, ok } from '@drumhead/engine';
+import {
+  alongPolyline,
+  facingTowards,
+  gap,
+  normalise,
+  polylineGapSquared,
+  polylineLength,
+  type Pose,
+  projectOnPolyline,
+  type Quad,
+  quadOf,
+} from '@drumhead/table';
+import { isOnTable, overlapsArea, profileOf, quadOfUnit, sideOf, unitOf } from '../ground/footprints.ts';
+import { terrainIndex } from '../ground/terrainEffects.ts';
+import { rateOf, sizeOf } from '../state/unitTables.ts';
+import { isStranded } from '../ground/nearby.ts';
+import { laneAt } from '../ground/crossings.ts';
+import { ORDINARY, turnProblem } from './legs.ts';
+import { cm, TOLERANCE, toCm } from '../state/lengths.ts';
+import { type Memory, memory } from '../memory.ts';
+import { type Arrival, HALF, tooFar } from './moves.ts';
+import type { Line, State } from '../state/state.ts';
+import { type Box, isBeyondBox } from '../ground/sweep.ts';
+
+/** How near to the road's line the centre must be to march on it. */
+const BESIDE = cm(1.5);
+/** How far off every enemy must stay. */
+const CLEAR = cm(20);
+/** Half the width of a column on the road. */
+const COLUMN = cm(1.5);
+/** So many times its rate a unit marches on a road. */
+const ON_ROAD = 1.5;
+
+/** The road of the terrain with this index, or null. */
+function roadAt(state: State, road: number): Line | null {
+  const piece = state.terrain[road];
+  return piece?.kind === 'road' ? piece : null;
+}
+
+/** A road that a unit stands on, by its index in the terrain, and how far along it stands. */
+interface Under {
+  readonly at: number;
+  readonly length: number;
+}
+
+/** Could a unit march on this piece of terrain from where it stands? Null: it is no road, or not under it. */
+export function roadUnder(state: State, unit: number, road: number): Under | null {
+  const piece = roadAt(state, road);
+  if (piece === null) return null;
+  const { x, y } = unitOf(state, unit);
+  const limit = BESIDE + TOLERANCE;
+  if (x < piece.minX - limit || x > piece.maxX + limit || y < piece.minY - limit || y > piece.maxY + limit) return null;
+  const { distance, gapSquared } = projectOnPolyline(piece.points, x, y);
+  return gapSquared <= limit * limit ? { at: distance, length: polylineLength(piece.points) } : null;
+}
+
+/** By unit and march. */
+const marches: Memory<Result<Arrival>> = memory();
+
+/** A march of `distance` steps along the road (negative: against its sense), ending faced along it one way or the other. */
+export function planRoad(state: State, unit: number, road: number, distance: number, facing: number): Result<Arrival> {
+  const known = marches.of(state, unit, road, distance, facing);
+  return known ?? marches.keep(judgeRoad(state, unit, road, distance, facing), state, unit, road, distance, facing);
+}
+
+function judgeRoad(state: State, unit: number, road: number, distance: number, facing: number): Result<Arrival> {
+  const profile = profileOf(state, unit);
+  const facts = { unit: profile.id };
+  const line = roadAt(state, road);
+  const from = roadUnder(state, unit, road);
+  if (line === null || from === null) return err(refusal('SIP-TER-11', 'sip.refusal.notOnRoad', facts));
+  if (unitOf(state, unit).section >= 0) return err(refusal('SIP-TER-7', 'sip.refusal.inSection', facts));
+  if (isStranded(state, unit)) return err(refusal('SIP-MOV-15', 'sip.refusal.stranded', facts));
+  const end = from.at + distance;
+  if (distance === 0 || end < -TOLERANCE || end > from.length + TOLERANCE) {
+    return err(refusal('SIP-TER-11', 'sip.refusal.roadEnds', { ...facts, terrain: line.id }));
+  }
+  const place = alongPolyline(line.points, 0, end);
+  const along = directionAt(line, end);
+  if (facing !== along && facing !== normalise(along + HALF)) {
+    return err(refusal('SIP-TER-11', 'sip.refusal.alongRoad', { ...facts, terrain: line.id }));
+  }
+  const pose: Pose = { x: Math.round(place.x) | 0, y: Math.round(place.y) | 0, facing };
+  const way = stretch(line.points, from.at, end);
+  const overBridge = isOverBridge(state, way);
+  const rate = rateOf(profile) * (overBridge ? 1 : ON_ROAD);
+  const cost = Math.abs(distance);
+  if (cost > rate + TOLERANCE) return err(tooFar(profile, cost, rate));
+  const quad = quadOf(pose, sizeOf(profile));
+  const problem = unitsProblem(state, unit, way, quad, overBridge) ?? turnProblem(state, unit, pose, ORDINARY);
+  return problem === null ? ok({ pose, cost }) : err(problem);
+}
+
+/** How far a unit may march on the road under it (steps), as a march of this length goes. */
+export function rateOnRoad(state: State, unit: number, road: number, distance: number): number {
+  const rate = rateOf(profileOf(state, unit));
+  const line = roadAt(state, road);
+  const from = roadUnder(state, unit, road);
+  if (line === null || from === null) return rate;
+  return isOverBridge(state, stretch(line.points, from.at, from.at + distance)) ? rate : rate * ON_ROAD;
+}
+
+/** The direction of the road at a place on it, in its own sense. */
+export function directionAt(line: Line, at: number): number {
+  const p = line.points;
+  let left = at;
+  for (let i = 2; i < p.length; i += 2) {
+    const dx = (p[i] as number) - (p[i - 2] as number);
+    const dy = (p[i + 1] as number) - (p[i - 1] as number);
+    const length = Math.sqrt(dx * dx + dy * dy);
+    if (left <= length || i + 2 >= p.length) return facingTowards(dx, dy);
+    left -= length;
+  }
+  return 0;
+}
+
+/** The part of a road between two places on it, as a polyline. */
+function stretch(points: readonly number[], a: number, b: number): readonly number[] {
+  const least = Math.min(a, b);
+  const most = Math.max(a, b);
+  const start = alongPolyline(points, 0, least);
+  const part = [start.x, start.y];
+  let at = 0;
+  for (let i = 2; i < points.length; i += 2) {
+    const dx = (points[i] as number) - (points[i - 2] as number);
+    const dy = (points[i + 1] as number) - (points[i - 1] as number);
+    at += Math.sqrt(dx * dx + dy * dy);
+    if (at > least && at < most) part.push(points[i] as number, points[i + 1] as number);
+  }
+  const end = alongPolyline(points, 0, most);
+  part.push(end.x, end.y);
+  return part;
+}
+
+/** SIP-TER-11. A march over a bridge is at the normal rate, and may be near the enemy. */
+function isOverBridge(state: State, way: readonly number[]): boolean {
+  return state.terrain.some(
+    (piece) =>
+      piece.kind === 'bridge' &&
+      (laneAt(state, way[0] as number, way[1] as number) === piece ||
+        laneAt(state, way[way.length - 2] as number, way[way.length - 1] as number) === piece ||
+        piece.points.some(
+          (_, i) => i % 2 === 0 && isBesideWay(way, piece.points[i] as number, piece.points[i + 1] as number),
+        )),
+  );
+}
+
+function isBesideWay(way: readonly number[], x: number, y: number): boolean {
+  const reach = 3 * COLUMN;
+  return projectOnPolyline(way, x, y).gapSquared <= reach * reach;
+}
+
+/** It touches no other unit, goes through no garrisoned section, and stays 20 cm from the enemy. */
+function unitsProblem(state: State, unit: number, way: readonly number[], end: Quad, overBridge: boolean) {
+  const profile = profileOf(state, unit);
+  const own = quadOfUnit(state, unit);
+  const box = boxOfMarch(way, end, own);
+  for (let i = 0; i < state.units.length; i++) {
+    const u = unitOf(state, i);
+    if (i === unit || !isOnTable(u)) continue;
+    const quad = quadOfUnit(state, i);
+    const friend = sideOf(state, i) === profile.side;
+    if (isBeyondBox(quad, box, friend || overBridge ? COLUMN : CLEAR + COLUMN)) continue;
+    const apart = Math.sqrt(polylineGapSquared(way, quad));
+    const facts = { unit: profile.id, other: profileOf(state, i).id };
+    if (apart < COLUMN - TOLERANCE) return refusal('SIP-TER-11', 'sip.refusal.roadTaken', facts);
+    if (friend || overBridge) continue;
+    const near = Math.min(apart - COLUMN, gap(end, quad), gap(own, quad));
+    if (near < CLEAR - TOLERANCE)
+      return refusal('SIP-TER-11', 'sip.refusal.roadNearEnemy', { ...facts, gap: toCm(near) });
+  }
+  const town = terrainIndex(state.terrain).sections.find((section) => overlapsArea(end, section.points));
+  return town === undefined
+    ? null
+    : refusal('SIP-TER-7', 'sip.refusal.section', { unit: profile.id, terrain: town.id });
+}
+
+function boxOfMarch(way: readonly number[], a: Quad, b: Quad): Box {
+  let minX = Math.min(a.minX, b.minX);
+  let minY = Math.min(a.minY, b.minY);
+  let maxX = Math.max(a.maxX, b.maxX);
+  let maxY = Math.max(a.maxY, b.maxY);
+  for (let i = 0; i < way.length; i += 2) {
+    minX = Math.min(minX, way[i] as number);
+    maxX = Math.max(maxX, way[i] as number);
+    minY = Math.min(minY, way[i + 1] as number);
+    maxY = Math.max(maxY, way[i + 1] as number);
+  }
+  return {
+    minX: Math.floor(minX) | 0,
+    minY: Math.floor(minY) | 0,
+    maxX: Math.ceil(maxX) | 0,
+    maxY: Math.ceil(maxY) | 0,
+  };
+}
+
+/** The march worth offering on a road under it, in its sense (1) or against it (-1): as far as the rate goes, faced the way it marches. */
+export function roadOffer(
+  state: State,
+  unit: number,
+  road: number,
+  sign: 1 | -1,
+): { readonly road: number; readonly distance: number; readonly facing: number } | null {
+  const under = roadUnder(state, unit, road);
+  if (under === null) return null;
+  const line = state.terrain[road] as Line;
+  const most = Math.floor(rateOf(profileOf(state, unit)) * ON_ROAD);
+  const room = Math.floor(sign > 0 ? under.length - under.at : under.at);
+  for (const distance of [Math.min(most, room), Math.min(Math.floor(most / ON_ROAD), room)]) {
+    if (distance <= 0) continue;
+    const along = directionAt(line, under.at + sign * distance);
+    const facing = sign > 0 ? along : normalise(along + HALF);
+    if (planRoad(state, unit, road, sign * distance, facing).ok) return { road, distance: sign * distance, facing };
+  }
+  return null;
+}

@@ -1,0 +1,63 @@
+/** What a unit commands from where it stands, for drawing: its arc of fire with its ranges, and the lanes of its charges. */
+import { cosine, type Pose, type Quad, quadOf, sine } from '@drumhead/table';
+import { planCharge } from '../combat/charge.ts';
+import type { Command } from '../state/commands.ts';
+import { poseOf, profileOf, quadOfSection, sectionOf, unitOf } from '../ground/footprints.ts';
+import { KIND, sizeOf } from '../state/unitTables.ts';
+import type { State } from '../state/state.ts';
+
+/** SIP-LOS-1, -2, SIP-FIR-1. All in steps. */
+export interface FireArc {
+  /** Both ends of the front edge, left first; of a garrison the corners of its section, for it fires all round. */
+  readonly from: readonly number[];
+  /** Which way the arc opens, or null: all round (SIP-TER-7). */
+  readonly facing: number | null;
+  readonly effective: number;
+  /** 0: it has no longer range. */
+  readonly long: number;
+}
+
+/** Null where the unit never fires (SIP-FIR-9). */
+export function fireArcOf(state: State, unit: number): FireArc | null {
+  const profile = profileOf(state, unit);
+  const { effective, long } = KIND[profile.kind];
+  if (effective === 0) return null;
+  const { section } = unitOf(state, unit);
+  if (section >= 0) {
+    const { ax, ay, bx, by, cx, cy, dx, dy } = quadOfSection(sectionOf(state, section));
+    return { from: [ax, ay, bx, by, cx, cy, dx, dy], facing: null, effective, long };
+  }
+  const pose = poseOf(state, unit);
+  const { width, depth } = sizeOf(profile);
+  const fx = sine(pose.facing);
+  const fy = -cosine(pose.facing);
+  const x = pose.x + (fx * depth) / 2;
+  const y = pose.y + (fy * depth) / 2;
+  const [rx, ry] = [(-fy * width) / 2, (fx * width) / 2];
+  return { from: [x - rx, y - ry, x + rx, y + ry], facing: pose.facing, effective, long };
+}
+
+/** SIP-CHG-4, -6, -8. The way of a charge: where it starts once turned, where it touches. */
+export interface ChargeLane {
+  readonly target: number;
+  readonly start: Quad;
+  readonly contact: Quad;
+  readonly pose: Pose;
+  readonly flank: boolean;
+  readonly hindered: boolean;
+}
+
+export function chargeLane(state: State, charge: Extract<Command, { type: 'charge' }>): ChargeLane | null {
+  const tried = planCharge(state, charge.unit, charge);
+  if (!tried.ok) return null;
+  const { start, contact, flank, hindered } = tried.value;
+  const size = sizeOf(profileOf(state, charge.unit));
+  return {
+    target: charge.target,
+    start: quadOf(start, size),
+    contact: quadOf(contact, size),
+    pose: contact,
+    flank,
+    hindered,
+  };
+}

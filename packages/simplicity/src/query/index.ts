@@ -1,0 +1,15 @@
+/** What only screens ask of the rules. */
+export { chargeLane, type ChargeLane, type FireArc, fireArcOf } from './arcs.ts';
+export { destinationOf } from './destinations.ts';
+export {
+  activationPreview,
+  clashPreview,
+  type MeleePreview,
+  orderPreview,
+  type OrderPreview,
+  rallyPreview,
+  type RollPreview,
+  type ShotPreview,
+} from './previews.ts';
+export { moveReach } from './moveReach.ts';
+export { dueNow, suggestedArrivals, suggestedPlace } from './suggestedPlaces.ts';

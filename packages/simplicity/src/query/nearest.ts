@@ -1,0 +1,131 @@
+/** The closest legal form of a command that was refused: a shorter way of the same kind, or a place near the one meant. */
+import type { Command } from '../state/commands.ts';
+import { COMMAND_BASE_RATE, COMMAND_BASE_SIZE, sizeOf } from '../state/unitTables.ts';
+import { decide } from '../turn/machine.ts';
+import { CM, cm } from '../state/lengths.ts';
+import { zoneOf } from '../setup/zones.ts';
+import type { SideIndex, State } from '../state/state.ts';
+import { commandProblem } from '../state/commandSchema.ts';
+
+/** Null where nothing of the kind is legal, or none is near. */
+export function nearest(state: State, seat: string, command: Command): Command | null {
+  if (commandProblem(state, command) !== null) return null;
+  const isOpen = (one: Command): boolean => decide(state, seat, one).ok;
+  if (isOpen(command)) return command;
+  switch (command.type) {
+    case 'moveCommand':
+      return shorterRide(state, command, isOpen);
+    case 'place':
+    case 'placeCommand':
+      return nearPlace(state, seat, command, isOpen);
+    case 'arrive':
+      return nearArrival(command, isOpen);
+    default:
+      return 'distance' in command && command.distance !== 0 ? shorterWay(command, isOpen) : null;
+  }
+}
+
+type Open = (command: Command) => boolean;
+type Long = Extract<Command, { readonly distance: number }>;
+
+/** Halves the way until it is legal, to a quarter of a millimetre. */
+function shorterWay(command: Long, isOpen: Open): Command | null {
+  const sign = command.distance < 0 ? -1 : 1;
+  const most = Math.min(Math.abs(command.distance), 1 << 16);
+  const distance = longest(most, 16, (length) => isOpen({ ...command, distance: sign * length }));
+  return distance === 0 ? null : { ...command, distance: sign * distance };
+}
+
+/** The longest that is open, or 0; `fine`: how near it comes to the truth. */
+function longest(most: number, fine: number, isOpen: (length: number) => boolean): number {
+  let low = 0;
+  let high = most;
+  for (let part = 15; part > 0 && low === 0; part--) {
+    const length = Math.floor((most * part) / 16);
+    if (length > 0 && isOpen(length)) low = length;
+  }
+  while (low > 0 && high - low > fine) {
+    const middle = (low + high) >> 1;
+    if (isOpen(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+type Ride = Extract<Command, { type: 'moveCommand' }>;
+
+/** SIP-MOV-11. Straight towards the place that was meant, as far as it may ride; a ride round corners is not shortened. */
+function shorterRide(state: State, ride: Ride, isOpen: Open): Command | null {
+  const from = state.commands[ride.command];
+  const [x, y] = ride.path;
+  if (from === undefined || x === undefined || y === undefined || ride.path.length !== 2) return null;
+  const [dx, dy] = [x - from.x, y - from.y];
+  const far = Math.sqrt(dx * dx + dy * dy);
+  const towards = (length: number): Command => ({
+    ...ride,
+    path: [Math.round(from.x + (dx * length) / far), Math.round(from.y + (dy * length) / far)],
+  });
+  const most = Math.min(Math.floor(far), COMMAND_BASE_RATE);
+  const length = far < 1 ? 0 : longest(most, 16, (one) => isOpen(towards(one)));
+  return length === 0 ? null : towards(length);
+}
+
+type Place = Extract<Command, { type: 'place' | 'placeCommand' }>;
+
+/** How far off a place may be that is still near, and how close one looks. */
+const NEAR = cm(12);
+const STEP = CM / 2;
+
+/** SIP-DEP-5. Drawn into the zone, then the nearest place about it. */
+function nearPlace(state: State, seat: string, place: Place, isOpen: Open): Command | null {
+  const side = state.field.sides.findIndex(({ id }) => id === seat);
+  if (side < 0) return null;
+  if (place.type === 'place' && place.section >= 0) return null;
+  const { x, y } = inZone(state, side === 0 ? 0 : 1, place);
+  for (const { dx, dy } of spiral()) {
+    const there = { ...place, x: x + dx, y: y + dy };
+    if (isOpen(there)) return there;
+  }
+  return null;
+}
+
+function inZone(state: State, side: SideIndex, place: Place): { readonly x: number; readonly y: number } {
+  const zone = zoneOf(state, side);
+  const unit = place.type === 'place' ? state.field.units[place.unit] : undefined;
+  const size = unit === undefined ? COMMAND_BASE_SIZE : sizeOf(unit);
+  // A base that stands askew needs a little more: the search about the place finds it.
+  const halfX = Math.ceil(size.width / 2);
+  const halfY = Math.ceil(size.depth / 2);
+  return {
+    x: Math.max(zone.minX + halfX, Math.min(zone.maxX - halfX, place.x)),
+    y: Math.max(zone.minY + halfY, Math.min(zone.maxY - halfY, place.y)),
+  };
+}
+
+interface Offset {
+  readonly dx: number;
+  readonly dy: number;
+}
+
+let offsets: readonly Offset[] = [];
+
+/** Steps away from a place, the nearest first. */
+function spiral(): readonly Offset[] {
+  if (offsets.length > 0) return offsets;
+  const found: Offset[] = [];
+  for (let dx = -NEAR; dx <= NEAR; dx += STEP) for (let dy = -NEAR; dy <= NEAR; dy += STEP) found.push({ dx, dy });
+  const far = ({ dx, dy }: Offset) => dx * dx + dy * dy;
+  offsets = found.sort((a, b) => far(a) - far(b) || a.dx - b.dx || a.dy - b.dy);
+  return offsets;
+}
+
+/** SIP-SCN-1. The nearest place along the edge, on either side. */
+function nearArrival(arrival: Extract<Command, { type: 'arrive' }>, isOpen: Open): Command | null {
+  for (let aside = 0; aside <= NEAR * 4; aside += STEP) {
+    for (const x of [arrival.x - aside, arrival.x + aside]) {
+      const there = { ...arrival, x };
+      if (isOpen(there)) return there;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,24 @@
+/** What a screen asks besides the rule set's own calls: the same functions that resolve, for showing beforehand. */
+export { hasCommandBaseNear } from '../command/commandBases.ts';
+export type { Command } from '../state/commands.ts';
+export type { Event } from '../state/events.ts';
+export { SAVE } from '../combat/fire.ts';
+export type { Frame } from '../state/frames.ts';
+export {
+  armOf,
+  BREAKS_AT,
+  COMMAND_RADIUS,
+  COMMAND_BASE_RATE,
+  COMMAND_BASE_SIZE,
+  rateOf,
+  sizeOf,
+} from '../state/unitTables.ts';
+export { toCm } from '../state/lengths.ts';
+export { turnCost } from '../movement/moves.ts';
+export { commandLabel, factsInWords, unitLabel } from '../text/names.ts';
+export { simplicity } from '../ruleset.ts';
+export { toPlace, zoneOf } from '../setup/zones.ts';
+export * from './index.ts';
+export { supports } from '../combat/scores.ts';
+export type { Area, Field, Kind, Piece, SideIndex, State, Unit, UnitProfile } from '../state/state.ts';
+export { breakingPoint, holderOf, lossesOf, pointsOf } from '../victory/victory.ts';

@@ -1,0 +1,310 @@
+/** From a scenario file to a field: form first, then what the rules say, each fault with its place in the file. */
+import { type Checked, DICE, type Problem } from '@drumhead/engine';
+import { checkSchema, problem } from '@drumhead/content/schema';
+import { polygonOf, quadFromBox, signedTwiceArea } from '@drumhead/table';
+import { brigadeCalled, type Lot } from '../armies/armyLists.ts';
+import { uniformOf } from '../armies/uniforms.ts';
+import { cm } from '../state/lengths.ts';
+import type {
+  CommandBaseProfile,
+  Edge,
+  Field,
+  Objective,
+  Piece,
+  SideIndex,
+  SideProfile,
+  Stretch,
+  Switches,
+  UnitProfile,
+} from '../state/state.ts';
+import { areaPiece, linePiece, sectionPiece } from '../ground/pieces.ts';
+import {
+  type AREA_KINDS,
+  type BrigadeFile,
+  LINE_KINDS,
+  SCENARIO,
+  type ScenarioFile,
+  type SideFile,
+  type TerrainFile,
+} from './scenarioFile.ts';
+
+/**
+ * SIP-VAR-4 leaves `rallyClear` to play on real maps: on, if without it more than three in ten battles end at the turn
+ * limit with no army broken. Without it 4 in 10 do, with it 1 in 10: BALANCE.md.
+ */
+const STANDARD: Switches = {
+  actionPoints: true,
+  dpReducesDice: true,
+  activationRolls: true,
+  rallyMode: 'ap',
+  rallyClear: true,
+};
+/** SIP-VAR-1..3. Every battle of this game is decided before its limit, `rallyClear` or not: off, as in the original. */
+const CLASSIC: Switches = {
+  actionPoints: false,
+  dpReducesDice: false,
+  activationRolls: false,
+  rallyMode: 'perCommand',
+  rallyClear: false,
+};
+
+export function switchesOf({ variant, switches }: Pick<ScenarioFile, 'variant' | 'switches'>): Switches {
+  return { ...(variant === 'classic' ? CLASSIC : STANDARD), ...switches };
+}
+
+/** SIP-DEP-5. */
+const ZONE_DEPTH = 20;
+/** SIP-VIC-2. Game turns, by the Command bases of the side that has more. */
+export const turnLimit = (commands: number): number => 18 + 7 * commands;
+
+/** What a file makes: the field, and the terrain as it lies at the start. */
+export interface Ground {
+  readonly field: Field;
+  readonly terrain: readonly Piece[];
+}
+
+/** Reads a scenario file, trusting nothing in it. */
+export function readScenario(file: unknown): Checked<Ground> {
+  const problems: Problem[] = [];
+  if (!checkSchema(file, SCENARIO, '', problems)) return { ok: false, problems };
+  const scenario = file as ScenarioFile;
+  const terrain = readTerrain(scenario, problems);
+  const units: UnitProfile[] = [];
+  const commands: CommandBaseProfile[] = [];
+  scenario.sides.forEach((side, i) => readArmy(side, i as SideIndex, units, commands, problems));
+  checkSides(scenario, problems);
+  checkObjectives(scenario, problems);
+  const sides = [readSide(scenario, 0, problems), readSide(scenario, 1, problems)] as const;
+  if (problems.length > 0) return { ok: false, problems };
+  const sideCalled = (id: string | undefined): SideIndex | -1 =>
+    id === undefined ? -1 : (scenario.sides.findIndex((side) => side.id === id) as SideIndex | -1);
+  const most = Math.max(...[0, 1].map((side) => commands.filter((command) => command.side === side).length));
+  const field: Field = {
+    scenario: scenario.id,
+    width: cm(scenario.table.width),
+    depth: cm(scenario.table.depth),
+    generated: scenario.generated === true,
+    sides,
+    units,
+    commands,
+    switches: switchesOf(scenario),
+    turnLimit: scenario.limit ?? turnLimit(most),
+    objectives: (scenario.objectives ?? []).map(
+      ({ id, x, y, points }): Objective => ({ id, x: cm(x), y: cm(scenario.table.depth - y), points }),
+    ),
+    sectionPoints: sectionWorth(scenario),
+    everySection: scenario.everySection ?? 0,
+    deploysFirst: sideCalled(scenario.deploysFirst),
+    placesFirst: sideCalled(scenario.placesFirst) === 1 ? 1 : 0,
+    firstTurn: sideCalled(scenario.firstTurn),
+  };
+  return { ok: true, value: { field, terrain } };
+}
+
+function sectionWorth({ terrain = [] }: ScenarioFile): Record<number, number> {
+  const worth: Record<number, number> = {};
+  terrain
+    .filter(({ kind }) => kind === 'section')
+    .forEach((piece, i) => {
+      if (piece.worth !== undefined) worth[i] = piece.worth;
+    });
+  return worth;
+}
+
+function readTerrain(scenario: ScenarioFile, problems: Problem[]): Piece[] {
+  const pieces: Piece[] = [];
+  const seen = new Set<string>();
+  let sections = 0;
+  (scenario.terrain ?? []).forEach((file, i) => {
+    const path = `terrain[${i}]`;
+    if (seen.has(file.id)) problems.push(problem(`${path}.id`, 'sip.problem.twice', { id: file.id }));
+    seen.add(file.id);
+    const piece = readPiece(scenario, file, path, sections, problems);
+    if (piece === null) return;
+    if (piece.kind === 'section') sections += 1;
+    pieces.push(piece);
+  });
+  if (scenario.generated === true && pieces.length > 0) {
+    problems.push(problem('terrain', 'sip.problem.generated', {}, 'SIP-TER-13'));
+  }
+  return pieces;
+}
+
+function readPiece(
+  scenario: ScenarioFile,
+  file: TerrainFile,
+  path: string,
+  section: number,
+  problems: Problem[],
+): Piece | null {
+  const { depth, width } = scenario.table;
+  const outside = [...(file.box ?? file.points ?? [])].some((value, i) => value > (i % 2 === 0 ? width : depth));
+  if (outside) {
+    problems.push(problem(path, 'sip.problem.offTable', { id: file.id }, 'SIP-TAB-1'));
+    return null;
+  }
+  if ((LINE_KINDS as readonly string[]).includes(file.kind)) {
+    if (file.points === undefined || file.points.length % 2 !== 0) {
+      problems.push(problem(path, 'sip.problem.line', { id: file.id }, 'SIP-TER-2'));
+      return null;
+    }
+    return linePiece(file.id, file.kind as (typeof LINE_KINDS)[number], inSteps(file.points, depth));
+  }
+  const polygon = polygonFor(file, depth, path, problems);
+  if (polygon === null) return null;
+  if (file.kind !== 'section') return areaPiece(file.id, file.kind as (typeof AREA_KINDS)[number], polygon);
+  if (file.box === undefined) {
+    problems.push(problem(path, 'sip.problem.section', { id: file.id }, 'SIP-TER-7'));
+    return null;
+  }
+  const [west, south, east, north] = file.box as unknown as [number, number, number, number];
+  return sectionPiece(file.id, section, {
+    x: cm((west + east) / 2),
+    y: cm(depth - (south + north) / 2),
+    facing: 0,
+    width: cm(east - west),
+    depth: cm(north - south),
+  });
+}
+
+/** A convex polygon, clockwise on the screen, in steps; or a fault. */
+function polygonFor(file: TerrainFile, depth: number, path: string, problems: Problem[]): readonly number[] | null {
+  if (file.box !== undefined) {
+    const [west, south, east, north] = file.box as unknown as [number, number, number, number];
+    if (west >= east || south >= north) {
+      problems.push(problem(`${path}.box`, 'sip.problem.box', { id: file.id }, 'SIP-TER-2'));
+      return null;
+    }
+    return polygonOf(quadFromBox(cm(west), cm(depth - north), cm(east), cm(depth - south)));
+  }
+  const points = inSteps(file.points ?? [], depth);
+  if (points.length < 6 || points.length % 2 !== 0 || !isConvex(points)) {
+    problems.push(problem(`${path}.points`, 'sip.problem.notConvex', { id: file.id }, 'SIP-TER-2'));
+    return null;
+  }
+  return signedTwiceArea(points) > 0 ? points : reversed(points);
+}
+
+function inSteps(points: readonly number[], depth: number): number[] {
+  return points.map((value, i) => (i % 2 === 0 ? cm(value) : cm(depth - value)));
+}
+
+function reversed(points: readonly number[]): number[] {
+  const turned: number[] = [];
+  for (let i = points.length - 2; i >= 0; i -= 2) turned.push(points[i] as number, points[i + 1] as number);
+  return turned;
+}
+
+/** SIP-TER-2. */
+function isConvex(points: readonly number[]): boolean {
+  const n = points.length;
+  let left = false;
+  let right = false;
+  for (let i = 0; i < n; i += 2) {
+    const at = (k: number): number => points[(i + k) % n] as number;
+    const turn = (at(2) - at(0)) * (at(5) - at(3)) - (at(3) - at(1)) * (at(4) - at(2));
+    if (turn > 0) right = true;
+    if (turn < 0) left = true;
+  }
+  return left !== right;
+}
+
+function readArmy(
+  side: SideFile,
+  index: SideIndex,
+  units: UnitProfile[],
+  commands: CommandBaseProfile[],
+  problems: Problem[],
+): void {
+  side.brigades.forEach((brigade, b) => {
+    const lots = lotsOf(brigade);
+    const path = `sides[${index}].brigades[${b}]`;
+    if (lots === null) {
+      problems.push(problem(`${path}.list`, 'sip.problem.noSuchBrigade', { id: String(brigade.list) }, 'SIP-LST-2'));
+      return;
+    }
+    const arrives = brigade.arrives ?? 0;
+    for (const lot of lots) {
+      for (let n = 0; n < lot.count; n++) {
+        const number =
+          units.filter((unit) => unit.side === index && unit.kind === lot.kind && unit.class === lot.class).length + 1;
+        units.push({
+          id: `${side.id}-${lot.kind.toLowerCase()}-${lot.class}-${number}`,
+          name: lot.name ?? `sip.unit.${lot.kind}`,
+          side: index,
+          kind: lot.kind,
+          class: lot.class,
+          arrives,
+          uniform: lot.uniform ?? '',
+        });
+      }
+    }
+    const bases = brigade.list === undefined ? (brigade.commands ?? 1) : 1;
+    for (let n = 0; n < bases; n++) {
+      const number = commands.filter((command) => command.side === index).length + 1;
+      commands.push({ id: `${side.id}-command-${number}`, name: 'sip.unit.command', side: index, arrives });
+    }
+  });
+  if (!units.some((unit) => unit.side === index && unit.arrives === 0)) {
+    problems.push(problem(`sides[${index}].brigades`, 'sip.problem.nobody', { side: side.id }, 'SIP-FRC-6'));
+  }
+}
+
+interface NamedLot extends Lot {
+  readonly name?: string;
+  readonly uniform?: string;
+}
+
+function lotsOf(brigade: BrigadeFile): readonly NamedLot[] | null {
+  if (brigade.list === undefined) return brigade.units ?? [];
+  const listed = brigadeCalled(brigade.list);
+  if (listed === undefined) return null;
+  return listed.lots.map((lot) => ({ ...lot, uniform: uniformOf(listed.nation, lot.kind, lot.class) }));
+}
+
+function readSide(scenario: ScenarioFile, index: SideIndex, problems: Problem[]): SideProfile {
+  const side = scenario.sides[index];
+  const { width } = scenario.table;
+  const stretch = (asked: readonly [number, number] | undefined, path: string): Stretch => {
+    const [from, to] = asked ?? [0, width];
+    if (from >= to || to > width)
+      problems.push(problem(`sides[${index}].${path}`, 'sip.problem.stretch', { width }, 'SIP-DEP-5'));
+    return { minX: cm(from), maxX: cm(to) };
+  };
+  const edge: Edge | null = side.edge ?? null;
+  return {
+    id: side.id,
+    name: side.name,
+    edge,
+    depth: cm(side.depth ?? ZONE_DEPTH),
+    deployment: stretch(side.deployment, 'deployment'),
+    arrivals: stretch(side.arrivals, 'arrivals'),
+    winsDraws: side.winsDraws === true,
+  };
+}
+
+function checkSides(scenario: ScenarioFile, problems: Problem[]): void {
+  const [a, b] = scenario.sides;
+  if (a.id === b.id) problems.push(problem('sides[1].id', 'sip.problem.twice', { id: a.id }));
+  for (const [i, side] of [a, b].entries()) {
+    if (side.id === DICE) problems.push(problem(`sides[${i}].id`, 'sip.problem.reserved', { id: side.id }));
+  }
+  if ((a.edge === undefined) !== (b.edge === undefined) || (a.edge !== undefined && a.edge === b.edge)) {
+    problems.push(problem('sides[1].edge', 'sip.problem.edges', {}, 'SIP-DEP-2'));
+  }
+  if (a.winsDraws === true && b.winsDraws === true)
+    problems.push(problem('sides[1].winsDraws', 'sip.problem.draws', {}, 'SIP-SCN-4'));
+  for (const key of ['deploysFirst', 'placesFirst', 'firstTurn'] as const) {
+    const id = scenario[key];
+    if (id !== undefined && id !== a.id && id !== b.id) {
+      problems.push(problem(key, 'sip.problem.noSuchSide', { id, sides: `${a.id}, ${b.id}` }));
+    }
+  }
+}
+
+function checkObjectives(scenario: ScenarioFile, problems: Problem[]): void {
+  const { width, depth } = scenario.table;
+  (scenario.objectives ?? []).forEach(({ id, x, y }, i) => {
+    if (x > width || y > depth) problems.push(problem(`objectives[${i}]`, 'sip.problem.offTable', { id }, 'SIP-VIC-4'));
+  });
+}

@@ -1,0 +1,158 @@
+/** SIP-SCN-2..4. The scenarios as files of our own; how even they are: BALANCE.md. */
+import type { ScenarioFile } from './scenarioFile.ts';
+import { FORMAT } from './scenarioFile.ts';
+
+const windmillRidge: ScenarioFile = {
+  format: FORMAT,
+  version: 1,
+  id: 'windmill-ridge',
+  name: 'sip.scenario.windmill-ridge.name',
+  table: { width: 120, depth: 90 },
+  limit: 25,
+  switches: { rallyClear: true },
+  placesFirst: 'austria',
+  terrain: [
+    { id: 'ridge', kind: 'hill', box: [45, 38, 75, 52] },
+    { id: 'b1', kind: 'section', box: [22, 41, 32, 49], worth: 2 },
+    { id: 'wood', kind: 'woods', box: [86, 37, 106, 53] },
+    { id: 'road', kind: 'road', points: [27, 0, 27, 90] },
+    { id: 'south-hedge', kind: 'obstacle', points: [40, 26, 60, 26] },
+    { id: 'north-hedge', kind: 'obstacle', points: [40, 64, 60, 64] },
+  ],
+  objectives: [{ id: 'windmill', x: 60, y: 45, points: 3 }],
+  sides: [
+    {
+      id: 'austria',
+      name: 'sip.side.austria',
+      edge: 'south',
+      brigades: [
+        {
+          units: [
+            { kind: 'line', class: 'regular', count: 4, uniform: 'austrian-line' },
+            { kind: 'line', class: 'elite', count: 1, uniform: 'austrian-grenadiers' },
+            { kind: 'lightCavalry', class: 'regular', count: 1, uniform: 'austrian-hussars' },
+            { kind: 'footArtillery', class: 'regular', count: 1, uniform: 'austrian-artillery' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'france',
+      name: 'sip.side.france',
+      edge: 'north',
+      brigades: [
+        {
+          units: [
+            { kind: 'line', class: 'regular', count: 3, uniform: 'french-line' },
+            { kind: 'line', class: 'elite', count: 1, uniform: 'french-grenadiers' },
+            { kind: 'light', class: 'regular', count: 1, uniform: 'french-light' },
+            { kind: 'lightCavalry', class: 'regular', count: 1, uniform: 'french-hussars' },
+            { kind: 'footArtillery', class: 'regular', count: 1, uniform: 'french-artillery' },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+const crossroads: ScenarioFile = {
+  format: FORMAT,
+  version: 1,
+  id: 'crossroads',
+  name: 'sip.scenario.crossroads.name',
+  table: { width: 150, depth: 100 },
+  limit: 32,
+  switches: { rallyClear: true },
+  placesFirst: 'france',
+  terrain: [
+    { id: 'post-road', kind: 'road', points: [75, 0, 75, 100] },
+    { id: 'country-road', kind: 'road', points: [0, 50, 150, 50] },
+    { id: 'b1', kind: 'section', box: [80, 53, 90, 61], worth: 2 },
+    { id: 'b2', kind: 'section', box: [60, 39, 70, 47], worth: 2 },
+    { id: 'west-wood', kind: 'woods', box: [15, 55, 40, 75] },
+    { id: 'east-wood', kind: 'woods', box: [110, 25, 135, 45] },
+    { id: 'north-hill', kind: 'hill', box: [100, 62, 125, 78] },
+    { id: 'south-hill', kind: 'hill', box: [25, 22, 50, 38] },
+  ],
+  objectives: [{ id: 'crossroads', x: 75, y: 50, points: 3 }],
+  sides: [
+    {
+      id: 'france',
+      name: 'sip.side.france',
+      edge: 'south',
+      deployment: [40, 110],
+      arrivals: [45, 105],
+      brigades: [{ list: 'france-line' }, { list: 'france-reserve', arrives: 4 }],
+    },
+    {
+      id: 'russia',
+      name: 'sip.side.russia',
+      edge: 'north',
+      deployment: [40, 110],
+      arrivals: [45, 105],
+      brigades: [{ list: 'russia-line' }, { list: 'russia-grenadiers', arrives: 4 }],
+    },
+  ],
+};
+
+const puenteViejo: ScenarioFile = {
+  format: FORMAT,
+  version: 1,
+  id: 'puente-viejo',
+  name: 'sip.scenario.puente-viejo.name',
+  table: { width: 120, depth: 90 },
+  limit: 27,
+  switches: { rallyClear: true },
+  deploysFirst: 'britain',
+  firstTurn: 'france',
+  terrain: [
+    { id: 'river', kind: 'river', box: [0, 40, 120, 44] },
+    { id: 'bridge', kind: 'bridge', box: [57, 40, 63, 44] },
+    { id: 'ford', kind: 'ford', box: [94, 40, 106, 44] },
+    { id: 'road', kind: 'road', points: [60, 0, 60, 90] },
+    { id: 'b1', kind: 'section', box: [64, 46, 74, 54] },
+    { id: 'b2', kind: 'section', box: [46, 46, 56, 54] },
+    { id: 'hill', kind: 'hill', box: [40, 62, 80, 76] },
+    { id: 'w1', kind: 'woods', box: [92, 56, 112, 70] },
+    { id: 'w2', kind: 'woods', box: [10, 15, 30, 30] },
+  ],
+  objectives: [
+    { id: 'bridgehead', x: 60, y: 50, points: 4 },
+    { id: 'hill', x: 60, y: 69, points: 4 },
+    { id: 'ford', x: 100, y: 47, points: 2 },
+  ],
+  sides: [
+    {
+      id: 'britain',
+      name: 'sip.side.britain',
+      edge: 'north',
+      depth: 44,
+      winsDraws: true,
+      brigades: [{ list: 'britain-division' }],
+    },
+    {
+      id: 'france',
+      name: 'sip.side.france',
+      edge: 'south',
+      brigades: [
+        {
+          commands: 2,
+          units: [
+            { kind: 'line', class: 'regular', count: 5, uniform: 'french-line' },
+            { kind: 'line', class: 'elite', count: 1, uniform: 'french-grenadiers' },
+            { kind: 'light', class: 'regular', count: 1, uniform: 'french-light' },
+            { kind: 'heavyCavalry', class: 'regular', count: 1, uniform: 'french-cuirassiers' },
+            { kind: 'lightCavalry', class: 'regular', count: 1, uniform: 'french-hussars' },
+            { kind: 'footArtillery', class: 'regular', count: 1, uniform: 'french-artillery' },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+export const SCENARIOS: Readonly<Record<string, ScenarioFile>> = {
+  'windmill-ridge': windmillRidge,
+  crossroads,
+  'puente-viejo': puenteViejo,
+};

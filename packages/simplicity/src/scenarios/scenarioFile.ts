@@ -1,0 +1,112 @@
+/** The scenario file: lengths in centimetres, y northwards from the south-west corner (SIP-GEN-9). */
+import {
+  choice,
+  constant,
+  flag,
+  jsonSchema,
+  list,
+  number,
+  type Infer,
+  pair,
+  record,
+  text,
+  whole,
+} from '@drumhead/content/schema';
+import { CLASSES, KINDS } from '../state/unitTables.ts';
+
+export const FORMAT = 'drumhead-simplicity-scenario';
+const ID = '[a-z0-9]+(?:-[a-z0-9]+)*';
+const id = text(40, ID);
+const name = text(80);
+const length = number(0, 1000);
+
+export const AREA_KINDS = ['woods', 'rough', 'hill', 'fieldwork', 'river', 'bridge', 'ford'] as const;
+export const LINE_KINDS = ['obstacle', 'stream', 'road'] as const;
+
+/** West, south, east, north. */
+const box = list(length, 4, 4);
+/** x0, y0, x1, y1 … */
+const points = list(length, 4, 64);
+
+const terrain = record(
+  { id, kind: choice([...AREA_KINDS, ...LINE_KINDS, 'section']) },
+  { box, points, worth: whole(0, 20) },
+  ['box', 'points'],
+);
+
+const lot = record(
+  { kind: choice(KINDS), class: choice(CLASSES), count: whole(1, 12) },
+  { name, uniform: text(40, ID) },
+);
+
+const brigade = record(
+  {},
+  {
+    /** A brigade of the lists (SIP-LST-2). */
+    list: id,
+    units: list(lot, 1, 12),
+    /** Command bases, where the units are written out; a listed brigade has one. */
+    commands: whole(0, 6),
+    arrives: whole(0, 60),
+  },
+  ['list', 'units'],
+);
+
+const stretch = pair(length);
+const side = record(
+  { id, name, brigades: list(brigade, 1, 6) },
+  { edge: choice(['north', 'south']), depth: number(5, 100), deployment: stretch, arrivals: stretch, winsDraws: flag },
+);
+
+const switches = record(
+  {},
+  {
+    actionPoints: flag,
+    dpReducesDice: flag,
+    activationRolls: flag,
+    rallyMode: choice(['ap', 'perCommand', 'none']),
+    rallyClear: flag,
+  },
+);
+
+export const SCENARIO = record(
+  {
+    format: constant(FORMAT),
+    version: constant(1),
+    id,
+    name,
+    table: record({ width: number(60, 400), depth: number(60, 300) }, {}),
+    sides: pair(side),
+  },
+  {
+    terrain: list(terrain, 0, 60),
+    generated: flag,
+    limit: whole(1, 200),
+    objectives: list(record({ id, x: length, y: length, points: whole(1, 20) }, {}), 0, 12),
+    everySection: whole(0, 20),
+    variant: choice(['standard', 'classic']),
+    switches,
+    deploysFirst: id,
+    placesFirst: id,
+    firstTurn: id,
+  },
+);
+
+/** The published JSON schema of scenario files. */
+export function simplicitySchema(): Record<string, unknown> {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Drumhead: scenario of Simplicity in Practice',
+    ...jsonSchema(SCENARIO),
+  };
+}
+
+/** Does a set-up say that it is one of these files? */
+export function isSimplicity(setup: unknown): boolean {
+  return typeof setup === 'object' && setup !== null && 'format' in setup && setup.format === FORMAT;
+}
+
+export type ScenarioFile = Infer<typeof SCENARIO>;
+export type TerrainFile = Infer<typeof terrain>;
+export type SideFile = Infer<typeof side>;
+export type BrigadeFile = Infer<typeof brigade>;

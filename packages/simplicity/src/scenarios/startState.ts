@@ -1,0 +1,57 @@
+/** The first state of a battle (Q1). */
+import { push } from '@drumhead/engine';
+import { isSection } from '../ground/footprints.ts';
+import { settle } from '../turn/machine.ts';
+import { beginDeployment } from '../setup/deployment.ts';
+import { type CommandBase, type State, type Unit } from '../state/state.ts';
+import { open } from '../state/draft.ts';
+import type { Ground } from './readScenario.ts';
+
+export function startState({ field, terrain }: Ground): State {
+  const work = open({
+    field,
+    gameTurn: 0,
+    active: field.placesFirst,
+    first: -1,
+    points: 0,
+    edges: [field.sides[0].edge, field.sides[1].edge],
+    units: field.units.map(({ arrives }): Unit => unitAtStart(arrives > 0 ? 'reserve' : 'waiting')),
+    commands: field.commands.map(
+      ({ arrives }): CommandBase => ({
+        x: 0,
+        y: 0,
+        status: arrives > 0 ? 'reserve' : 'waiting',
+        moved: false,
+        rallied: false,
+      }),
+    ),
+    terrain,
+    holders: terrain.filter(isSection).map(() => -1 as const),
+    frames: [],
+    outcome: null,
+  });
+  // SIP-DEP-1: where the scenario names no edges they are rolled for, after the terrain (SIP-TER-1).
+  if (field.sides[0].edge === null) push(work, { at: 'edgeRoll' });
+  else beginDeployment(work, field.placesFirst);
+  if (field.generated) push(work, { at: 'terrainRoll' });
+  settle(work);
+  return work;
+}
+
+function unitAtStart(status: Unit['status']): Unit {
+  return {
+    x: 0,
+    y: 0,
+    facing: 0,
+    dp: 0,
+    status,
+    section: -1,
+    ordered: false,
+    fired: false,
+    confused: false,
+    rallyFailed: false,
+    rerolled: false,
+    brokeThisTurn: false,
+    limbered: false,
+  };
+}

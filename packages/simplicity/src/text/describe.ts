@@ -1,0 +1,122 @@
+/** Events as message keys with their facts, in nobody's language. Facts that name somebody carry his index. */
+import { type Described, type Facts, total } from '@drumhead/engine';
+import type { Event } from '../state/events.ts';
+import type { State } from '../state/state.ts';
+
+const say = (key: string, facts: Facts = {}): Described => ({ key, facts });
+
+const faces = (list: readonly number[]): string => list.join(' ');
+
+/** What an event says, and to whom it happened. */
+export function describe(_state: State, event: Event): Described {
+  switch (event.type) {
+    case 'terrainRolled':
+      return say('sip.event.terrainRolled', { faces: faces(event.faces) });
+    case 'edgesRolled':
+    case 'initiativeRolled': {
+      const [a, b] = event.faces;
+      const what = event.type === 'edgesRolled' ? 'edge' : 'initiative';
+      if (event.winner === null) return say('sip.event.rollTied', { a, b });
+      return say(`sip.event.${what}Rolled`, { a, b, side: event.winner });
+    }
+    case 'edgeChosen':
+      return say(`sip.event.edgeChosen.${event.edge}`, { side: event.side });
+    case 'placed':
+      return say('sip.event.placed', { unit: event.unit });
+    case 'commandPlaced':
+      return say('sip.event.commandPlaced', { command: event.command });
+    case 'arrived':
+      return say('sip.event.arrived', { unit: event.unit });
+    case 'commandArrived':
+      return say('sip.event.commandArrived', { command: event.command });
+    case 'delayed':
+      return event.unit >= 0
+        ? say('sip.event.delayed', { unit: event.unit })
+        : say('sip.event.commandDelayed', { command: event.command });
+    case 'firstTurn':
+      return say('sip.event.firstTurn', { side: event.side });
+    case 'gameTurnBegan':
+      return say('sip.event.gameTurnBegan', { turn: event.turn });
+    case 'turnBegan':
+      return say('sip.event.turnBegan', { side: event.side });
+    case 'pointsRolled':
+      return say('sip.event.pointsRolled', { side: event.side, points: total(event.tally) });
+    case 'turnEnded':
+      return say(event.lost > 0 ? 'sip.event.turnEndedLosing' : 'sip.event.turnEnded', {
+        side: event.side,
+        lost: event.lost,
+      });
+    case 'activationRolled':
+    case 'rallyRolled': {
+      const { unit, face, needed, success } = event;
+      const what = event.type === 'activationRolled' ? 'activation' : 'rally';
+      const facts = { unit, face, needed: needed - total(event.tally) };
+      return say(`sip.event.${what}.${success ? 'done' : 'failed'}`, facts);
+    }
+    case 'confused':
+      return say('sip.event.confused', { unit: event.unit });
+    case 'moved':
+      return say(`sip.event.moved.${event.how}`, { unit: event.unit });
+    case 'commandMoved':
+      return say('sip.event.commandMoved', { command: event.command });
+    case 'fired': {
+      const { firer, target, hits } = event;
+      return say('sip.event.fired', { firer, target, faces: faces(event.faces), score: total(event.score), hits });
+    }
+    case 'fireLost':
+      return say('sip.event.fireLost', { firer: event.firer, target: event.target });
+    case 'saved':
+      return say('sip.event.saved', { target: event.target, faces: faces(event.faces), saves: event.saves });
+    case 'converted': {
+      const { unit, needed, face, disrupted } = event;
+      if (face === null) return say('sip.event.convertedSurely', { unit, hits: total(event.hits) });
+      return say(disrupted ? 'sip.event.converted' : 'sip.event.shrugged', {
+        unit,
+        hits: total(event.hits),
+        face,
+        needed,
+      });
+    }
+    case 'disrupted':
+      return say('sip.event.disrupted', { unit: event.unit, dp: event.dp });
+    case 'broken':
+      return say('sip.event.broken', { unit: event.unit });
+    case 'removed':
+      return say(`sip.event.removed.${event.why}`, { unit: event.unit });
+    case 'meleeRolled': {
+      const { charger, defender, who, hits } = event;
+      const facts = { charger, defender, faces: faces(event.faces), score: total(event.score), hits };
+      return say(`sip.event.melee.${who}`, facts);
+    }
+    case 'meleeWon':
+      return say('sip.event.meleeWon', { winner: event.winner, loser: event.loser });
+    case 'passed':
+      return say(event.disrupted ? 'sip.event.passedHurt' : 'sip.event.passed', {
+        unit: event.unit,
+        friend: event.friend,
+        face: event.face,
+      });
+    case 'risked':
+      return say(event.lost ? 'sip.event.riskedLost' : 'sip.event.risked', {
+        command: event.command,
+        face: event.face,
+      });
+    case 'commandLost':
+      return say(`sip.event.commandLost.${event.why}`, { command: event.command });
+    case 'commandFled':
+      return say('sip.event.commandFled', { command: event.command, unit: event.to });
+    case 'stopped':
+      return say('sip.event.stopped', { unit: event.unit });
+    case 'scored': {
+      const [a, b] = event.losses;
+      const [limitA, limitB] = event.limits;
+      return say('sip.event.scored', { a, b, limitA, limitB });
+    }
+    case 'counted':
+      return say('sip.event.counted', { a: total(event.points[0]), b: total(event.points[1]) });
+    case 'resigned':
+      return say('sip.event.resigned', { side: event.side });
+    case 'ended':
+      return event.winner === null ? say('sip.event.drawn') : say('sip.event.ended', { side: event.winner });
+  }
+}

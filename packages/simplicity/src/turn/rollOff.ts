@@ -1,0 +1,12 @@
+/** SIP-GEN-4. One die each: who has the higher. */
+import { D6 } from '@drumhead/engine';
+import { SIDES, type SideIndex, type State } from '../state/state.ts';
+
+export function rollOffDice(what: string) {
+  return (state: State) => SIDES.map((side) => ({ what, owner: state.field.sides[side].id, count: 1, faces: D6 }));
+}
+
+export function winnerOf([first, second]: readonly [number, number]): SideIndex | null {
+  if (first === second) return null;
+  return first > second ? 0 : 1;
+}

@@ -1,0 +1,131 @@
+/** Losses, objectives and the end (chapter 15, Q9). */
+import { type Tally, total } from '@drumhead/engine';
+import { type Point, pointGapSquared, type Quad } from '@drumhead/table';
+import { isSection, profileOf, quadOfUnit, sideOf, unitOf } from '../ground/footprints.ts';
+import { armOf } from '../state/unitTables.ts';
+import { membersOf } from '../state/sides.ts';
+import { cm, TOLERANCE } from '../state/lengths.ts';
+import { other, SIDES, type SideIndex, type State } from '../state/state.ts';
+import { type Work, tell } from '../state/draft.ts';
+
+/** SIP-VIC-1. Units removed and units routing. */
+export function lossesOf(state: State, side: SideIndex): number {
+  let lost = 0;
+  const { units } = membersOf(state, side);
+  for (let k = 0; k < units.length; k++) {
+    const { status } = unitOf(state, units[k] as number);
+    if (status === 'removed' || status === 'routing') lost += 1;
+  }
+  return lost;
+}
+
+/** SIP-VIC-1. The losses at which an army is broken: half its combat units, arrived or not, rounded up. */
+export function breakingPoint(state: State, side: SideIndex): number {
+  return Math.ceil(membersOf(state, side).units.length / 2);
+}
+
+/** SIP-VIC-1, -5. `losses`: of that side. */
+export function isBroken(state: State, side: SideIndex, losses = lossesOf(state, side)): boolean {
+  if (losses >= breakingPoint(state, side)) return true;
+  const { units } = membersOf(state, side);
+  for (let k = 0; k < units.length; k++) {
+    const { status } = unitOf(state, units[k] as number);
+    if (status === 'ready' || status === 'reserve') return false;
+  }
+  return true;
+}
+
+/** SIP-VIC-4. The side that holds an objective point, or -1. */
+export function holderOf(state: State, objective: { readonly x: number; readonly y: number }): SideIndex | -1 {
+  const near = [false, false];
+  for (let i = 0; i < state.units.length; i++) {
+    const side = sideOf(state, i);
+    if (!near[side] && mayHold(state, i) && isNear(quadOfUnit(state, i), objective)) near[side] = true;
+  }
+  if (near[0] === near[1]) return -1;
+  return near[0] ? 0 : 1;
+}
+
+function mayHold(state: State, unit: number): boolean {
+  return unitOf(state, unit).status === 'ready' && armOf(profileOf(state, unit)) !== 'artillery';
+}
+
+function isNear(quad: Quad, { x, y }: Point): boolean {
+  const limit = cm(5) + TOLERANCE;
+  if (x < quad.minX - limit || x > quad.maxX + limit || y < quad.minY - limit || y > quad.maxY + limit) return false;
+  return pointGapSquared(quad, x, y) <= limit * limit;
+}
+
+/** SIP-VIC-3, -4, -6. What a side has earned, with its reasons. */
+export function pointsOf(state: State, side: SideIndex): Tally {
+  const foe = other(side);
+  let removed = 0;
+  let routing = 0;
+  for (let i = 0; i < state.units.length; i++) {
+    if (sideOf(state, i) !== foe) continue;
+    const { status } = unitOf(state, i);
+    if (status === 'removed') removed += 1;
+    if (status === 'routing') routing += 1;
+  }
+  const commands = state.commands.filter(
+    (c, i) => c.status === 'removed' && state.field.commands[i]?.side === foe,
+  ).length;
+  const tally: { rule: string; add: number; what: string }[] = [];
+  if (removed > 0) tally.push({ rule: 'SIP-VIC-3', add: 2 * removed, what: 'sip.points.removed' });
+  if (routing > 0) tally.push({ rule: 'SIP-VIC-3', add: routing, what: 'sip.points.routing' });
+  if (commands > 0) tally.push({ rule: 'SIP-VIC-3', add: 2 * commands, what: 'sip.points.commands' });
+  for (const objective of state.field.objectives) {
+    if (holderOf(state, objective) === side)
+      tally.push({ rule: 'SIP-VIC-4', add: objective.points, what: 'sip.points.objective' });
+  }
+  for (const piece of state.terrain) {
+    if (!isSection(piece) || state.holders[piece.section] !== side) continue;
+    const add = state.field.sectionPoints[piece.section] ?? state.field.everySection;
+    if (add > 0) tally.push({ rule: 'SIP-VIC-4', add, what: 'sip.points.section' });
+  }
+  return tally;
+}
+
+/** Q9, after a player turn; `last`: it was the last of the last game turn. */
+export function judge(work: Work, last: boolean): void {
+  const losses = [lossesOf(work, 0), lossesOf(work, 1)] as const;
+  const limits = [breakingPoint(work, 0), breakingPoint(work, 1)] as const;
+  tell(work, { type: 'scored', rule: 'SIP-VIC-1', losses, limits });
+  const broken = [isBroken(work, 0, losses[0]), isBroken(work, 1, losses[1])] as const;
+  if (broken[0] && broken[1]) {
+    // The smaller part of its army lost wins: compared across, without fractions.
+    const mine = losses[0] * membersOf(work, 1).units.length;
+    const theirs = losses[1] * membersOf(work, 0).units.length;
+    end(work, mine === theirs ? null : mine < theirs ? 0 : 1, 'SIP-VIC-1', 'sip.end.bothBroken');
+  } else if (broken[0] || broken[1]) {
+    end(work, broken[0] ? 1 : 0, 'SIP-VIC-1', 'sip.end.broken');
+  } else if (last) count(work);
+}
+
+/** SIP-VIC-3. A lead of so many wins at the limit. */
+const LEAD = 3;
+
+function count(work: Work): void {
+  const points = [pointsOf(work, 0), pointsOf(work, 1)] as const;
+  tell(work, { type: 'counted', rule: 'SIP-VIC-3', points });
+  const lead = total(points[0]) - total(points[1]);
+  const winner = lead >= LEAD ? 0 : lead <= -LEAD ? 1 : winnerOfDraw(work);
+  end(work, winner, 'SIP-VIC-3', winner === null ? 'sip.end.draw' : 'sip.end.points');
+}
+
+/** SIP-SCN-4. */
+function winnerOfDraw(state: State): SideIndex | null {
+  const winner = SIDES.find((side) => state.field.sides[side].winsDraws);
+  return winner ?? null;
+}
+
+/** SIP-VIC-5. A side gives up. */
+export function resign(work: Work, side: SideIndex): void {
+  tell(work, { type: 'resigned', rule: 'SIP-VIC-5', side });
+  end(work, other(side), 'SIP-VIC-5', 'sip.end.resigned');
+}
+
+function end(work: Work, winner: SideIndex | null, rule: string, reason: string): void {
+  work.outcome = { winner: winner === null ? null : work.field.sides[winner].id, rule, reason };
+  tell(work, { type: 'ended', rule, winner });
+}
