@@ -8,7 +8,7 @@ import { anyOffer, covers, decide, offers, pending, seatsOf } from './turn/machi
 import { nearest } from './query/nearest.ts';
 import { gameCalled, STANDARD_GAMES } from './scenarios/standardGames.ts';
 import { begin } from './setup/begin.ts';
-import type { GameFile } from './setup/format.ts';
+import type { GameFile } from './setup/gameFile.ts';
 import type { State } from './state/state.ts';
 import { faults, view } from './state/view.ts';
 
