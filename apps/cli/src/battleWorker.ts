@@ -1,6 +1,6 @@
 /** Plays one battle of a simulation. Runs in a worker thread; what it returns is plain data. */
 import { begin, playOut, seededDice, writeRecord } from '@drumhead/engine';
-import { rulesetCalled } from '@drumhead/rulesets';
+import { rulesetById } from '@drumhead/rulesets';
 import { type PlayerName, playerCalled } from './players.ts';
 
 export interface BattleTask {
@@ -31,7 +31,7 @@ export interface BattleResult {
 }
 
 export default function playBattle(task: BattleTask): BattleResult {
-  const ruleset = rulesetCalled(task.ruleset);
+  const ruleset = rulesetById(task.ruleset);
   if (ruleset === null) throw new Error(`no rule set ${task.ruleset}`);
   const begun = begin(ruleset, task.setup);
   if (!begun.ok) throw new Error(`the scenario ${task.scenario} is not sound: ${JSON.stringify(begun.problems[0])}`);

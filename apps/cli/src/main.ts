@@ -1,7 +1,6 @@
 /** `drumhead`: the command line. Results on standard output, everything else on standard error. */
 import { Command, CommanderError } from 'commander';
 import { addAdjudicate } from './commands/adjudicate.ts';
-import { addCampaign } from './commands/campaign.ts';
 import { addCheck } from './commands/check.ts';
 import { addOdds } from './commands/odds.ts';
 import { addReplay } from './commands/replay.ts';
@@ -9,6 +8,7 @@ import { addScenarios } from './commands/scenarios.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addTournament } from './commands/tournament.ts';
 import { Refused, WrongUsage } from './exit.ts';
+import { manifests } from './rulesets.ts';
 import { languageOf, wordsIn } from './translate.ts';
 
 const say = await wordsIn(languageOf(process.argv.slice(2), process.env));
@@ -16,7 +16,7 @@ const program = new Command('drumhead').description(say('cli.about')).version('0
 program.option('--lang <lang>', say('cli.option.lang'), 'en');
 addSimulate(program, say);
 addTournament(program, say);
-addCampaign(program, say);
+for (const manifest of manifests) manifest.addCommands?.(program, say);
 addReplay(program, say);
 addCheck(program, say);
 addAdjudicate(program, say);

@@ -1,7 +1,7 @@
 /** Computer players by name. */
 import { type AnyRuleset, type Command, type Player, seededRandomInt } from '@drumhead/engine';
 import { randomPlayer, steadyPlayer } from '@drumhead/bots';
-import { evaluationOf } from '@drumhead/rulesets/counsel';
+import { evaluationOf } from '@drumhead/rulesets';
 
 export const PLAYERS = ['random', 'steady'] as const;
 export type PlayerName = (typeof PLAYERS)[number];

@@ -1,21 +1,18 @@
 /** Words in the reader's language: the same messages that the page shows. */
 import { localizeDecimals, engineMessages } from '@drumhead/content';
 import { type Facts } from '@drumhead/engine';
-import { largeBattlesMessages } from '@drumhead/large-battles/messages';
-import { simplicityMessages } from '@drumhead/simplicity/messages';
-import { skirmishMessages } from '@drumhead/skirmish/messages';
 import i18next, { type i18n } from 'i18next';
 import { cliMessages } from './messages.ts';
+import { manifests } from './rulesets.ts';
 
 export type Language = 'en' | 'it';
 
-const ALL = {
-  ...cliMessages,
-  ...engineMessages,
-  ...largeBattlesMessages,
-  ...skirmishMessages,
-  ...simplicityMessages,
-} as Readonly<Record<string, Readonly<Record<Language, string>>>>;
+const ALL: Readonly<Record<string, Readonly<Record<Language, string>>>> = Object.assign(
+  {},
+  cliMessages,
+  engineMessages,
+  ...manifests.flatMap(({ messages }) => messages),
+);
 
 function resource(language: Language): Record<string, string> {
   return Object.fromEntries(Object.entries(ALL).map(([key, words]) => [key, words[language]]));

@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { refused, wrongUsage } from '../exit.ts';
 import { FILE_KINDS, kindOf } from '../formats.ts';
+import { manifests } from '../rulesets.ts';
 import { jsonOf, problemLines, rulesetNamed, textOf } from '../input.ts';
 import type { Say } from '../translate.ts';
 import { recordIn } from './replay.ts';
@@ -20,7 +21,7 @@ export function addCheck(program: Command, say: Say): void {
     .description(say('cli.check'))
     .argument('[file]', say('cli.check.file'))
     .option('--schema <kind>', say('cli.check.schema', { kinds: KINDS }))
-    .option('--ruleset <id>', say('cli.option.ruleset'), 'large-battles')
+    .option('--ruleset <id>', say('cli.option.ruleset'), manifests[0].ruleset.id)
     .option('--json', say('cli.option.json'))
     .action((file: string | undefined, options: Options) => {
       if (options.schema !== undefined) printSchema(options.schema, say);

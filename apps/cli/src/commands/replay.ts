@@ -1,7 +1,6 @@
 /** `drumhead replay`: recorded battles. */
 import { type Battle, readRecord, type ReadRecord, type RecordFault, replay, type Step } from '@drumhead/engine';
-import { rulesets } from '@drumhead/rulesets';
-import { eventLine, seatName } from '@drumhead/rulesets/words';
+import { eventLine, rulesets, seatName } from '@drumhead/rulesets';
 import type { Command } from 'commander';
 import { refused } from '../exit.ts';
 import { textOf, wholeNumber } from '../input.ts';

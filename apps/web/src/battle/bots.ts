@@ -1,8 +1,7 @@
 /** Which commander plays for a seat. Only the worker needs this. */
 import { randomPlayer, steadyPlayer } from '@drumhead/bots';
 import { type AnyRuleset, type Command, type Player, seededRandomInt } from '@drumhead/engine';
-import { rulesetCalled } from '@drumhead/rulesets';
-import { evaluationOf } from '@drumhead/rulesets/counsel';
+import { evaluationOf, rulesetById } from '@drumhead/rulesets';
 import type { Question } from './players.ts';
 
 export interface Hired {
@@ -11,7 +10,7 @@ export interface Hired {
 }
 
 export function commanderFor({ ruleset: id, player, seed }: Question): Hired {
-  const ruleset = rulesetCalled(id);
+  const ruleset = rulesetById(id);
   if (!ruleset) throw new Error(`no rule set ${id}`);
   const commander: Player<unknown, Command> =
     player === 'random' ? randomPlayer(seededRandomInt(seed)) : steadyPlayer(ruleset, evaluationOf(id));

@@ -34,11 +34,11 @@ import {
   woundedDice,
 } from '@drumhead/skirmish';
 import type { Command } from 'commander';
-import { refused, wrongUsage } from '../exit.ts';
-import { jsonOf, problemLines, textOf, wholeNumber } from '../input.ts';
-import { isPlayer, playerCalled, type PlayerName, PLAYERS } from '../players.ts';
-import { table } from '../statistics.ts';
-import type { Say } from '../translate.ts';
+import { refused, wrongUsage } from '../../exit.ts';
+import { jsonOf, problemLines, textOf, wholeNumber } from '../../input.ts';
+import { isPlayer, playerCalled, type PlayerName, PLAYERS } from '../../players.ts';
+import { table } from '../../statistics.ts';
+import type { Say } from '../../translate.ts';
 
 interface Options {
   readonly new?: string;
