@@ -11,9 +11,13 @@ type Asked = 'pending' | 'view' | 'offers' | 'decide';
 const COMMANDS = 4;
 
 /** Compares the answers about a state with those about its copies. `other`: a state of another battle of this rule set. */
-export function checkPurity<S, C extends Command, E extends BattleEvent>(moment: Examined<S, C, E>, other: S): void {
-  const { state, choose } = moment;
-  const commands = commandsAt(moment);
+export function checkPurity<S, C extends Command, E extends BattleEvent>(
+  moment: Examined<S, C, E>,
+  other: S,
+  choose: RandomInt,
+): void {
+  const { state } = moment;
+  const commands = commandsAt(moment, choose);
   const first = answers(moment, state, commands);
   const compare = (of: S, what: string, wanted = first): void => {
     const found = answers(moment, of, commands);
