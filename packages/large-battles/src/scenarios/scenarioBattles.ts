@@ -15,7 +15,7 @@ import { hears, view } from '../state/view.ts';
 import { probe } from '../testing.ts';
 
 /** The rule set for a given scenario file: a table needs neither the other scenarios nor army lists. */
-export const scenarioBattles: Ruleset<State, Command, Event> = {
+export const scenarioBattles: Ruleset<State, Command, Event, ScenarioFile> = {
   id: 'large-battles',
   // 2: a unit with no room to fall back or to turn stays put, and hurts no friend (LB-PASS-02).
   version: 2,
