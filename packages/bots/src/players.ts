@@ -38,7 +38,7 @@ export function steadyPlayer<S, C extends Command, E extends BattleEvent>(
         }
         const decision = ruleset.decide(view, seat, command);
         if (!decision.ok) return;
-        const value = seen ?? evaluation.value(decision.state, seat);
+        const value = seen ?? evaluation.value(decision.state, seat, view);
         if (value > worth) {
           worth = value;
           best = command;

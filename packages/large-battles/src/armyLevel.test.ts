@@ -11,7 +11,7 @@ import { shakenLimit } from './victory/victory.ts';
 import type { Move } from './state/commands.ts';
 import { suggestedDeployment } from './setup/deployment.ts';
 import { generalSize, sizeOf } from './ground/footprints.ts';
-import { formOffers, moveOffers, tryApproach, tryForm, tryMove } from './movement/index.ts';
+import { formOffers, moveOffers, planApproach, planFormationChange, planMove } from './movement/index.ts';
 import { fieldFrom, startState } from './scenarios/index.ts';
 import type { Field, Formation, UnitProfile } from './state/state.ts';
 
@@ -20,7 +20,7 @@ const alone = (unit: Partial<UnitSpec> = {}, rest: BattlefieldSpec = {}) =>
   battlefield(army({ units: [{ at: [900, 600], ...unit }], ...rest }));
 const asks = (unit: Partial<UnitSpec>, move: Move, rest: BattlefieldSpec = {}) => {
   const state = alone(unit, rest);
-  return verdict(tryMove(state, mover(state, 0), move));
+  return verdict(planMove(state, mover(state, 0), move));
 };
 const ahead = (distance: number): Move => ({ kind: 'straight', distance: steps(distance) });
 
@@ -162,12 +162,12 @@ describe('no formations', () => {
       const state = alone({ kind });
       expect(formOffers(state, mover(state, 0))).toEqual([]);
       for (const formation of ['line', 'attackColumn', 'marchColumn', 'square', 'column', 'limbered'] as const) {
-        expect(verdict(tryForm(state, mover(state, 0), formation, 0))).toBe('LB-ARMY-05');
+        expect(verdict(planFormationChange(state, mover(state, 0), formation, 0))).toBe('LB-ARMY-05');
       }
     }
     const guns = alone({ kind: 'battery' });
-    expect(verdict(tryForm(guns, mover(guns, 0), 'limbered', 0))).toBe('ok');
-    expect(verdict(tryForm(guns, mover(guns, 0), 'line', 0))).toBe('LB-FORM-01');
+    expect(verdict(planFormationChange(guns, mover(guns, 0), 'limbered', 0))).toBe('ok');
+    expect(verdict(planFormationChange(guns, mover(guns, 0), 'line', 0))).toBe('LB-FORM-01');
     const state = startState(fieldOf());
     const line = { type: 'place', unit: 0, x: steps(900), y: steps(100), facing: 2880, formation: 'line' } as const;
     const t = playing(state);
@@ -177,7 +177,7 @@ describe('no formations', () => {
 
   it('LB-ARMY-05 a division has no formation "none"', () => {
     const state = battlefield({ units: [{ at: [900, 600] }] });
-    expect(verdict(tryForm(state, mover(state, 0), 'none', 0))).toBe('LB-FORM-01');
+    expect(verdict(planFormationChange(state, mover(state, 0), 'none', 0))).toBe('LB-FORM-01');
   });
 
   it('LB-ARMY-11 manoeuvres are reduced and turning costs no distance, as before', () => {
@@ -222,16 +222,16 @@ describe('no formations', () => {
       terrain: [{ kind: 'sector', box: [900, 500, 120, 120] }],
     } as const;
     const state = battlefield(army(town));
-    expect(verdict(tryApproach(state, mover(state, 0), 0))).toBe('ok');
+    expect(verdict(planApproach(state, mover(state, 0), 0))).toBe('ok');
     const horse = battlefield(army({ ...town, units: [{ ...town.units[0], kind: 'dragoons' }, town.units[1]] }));
-    expect(verdict(tryApproach(horse, mover(horse, 0), 0))).toBe('LB-BUA-12');
+    expect(verdict(planApproach(horse, mover(horse, 0), 0))).toBe('LB-BUA-12');
   });
 
   it('LB-ARMY-10 cavalry may Approach in reaction as it stands', () => {
     const state = battlefield(facingOff({ kind: 'dragoons' }, {}));
-    expect(verdict(tryApproach(state, mover(state, 0, {}, 'reaction'), -1))).toBe('ok');
+    expect(verdict(planApproach(state, mover(state, 0, {}, 'reaction'), -1))).toBe('ok');
     const foot = battlefield(facingOff({}, {}));
-    expect(verdict(tryApproach(foot, mover(foot, 0, {}, 'reaction'), -1))).toBe('LB-REACT-06');
+    expect(verdict(planApproach(foot, mover(foot, 0, {}, 'reaction'), -1))).toBe('LB-REACT-06');
   });
 
   it('LB-ARMY-10 infantry has front, flank and rear', () => {

@@ -16,7 +16,7 @@ export function chosen(state: State, seat: Seat, by: Evaluation<State, Command> 
     if (seen !== null && seen <= worth) continue;
     const decision = decide(state, seat, command);
     if (!decision.ok) continue;
-    const value = seen ?? by.value(decision.state, seat);
+    const value = seen ?? by.value(decision.state, seat, state);
     if (value > worth) {
       worth = value;
       best = command;

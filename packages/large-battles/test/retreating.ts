@@ -2,7 +2,7 @@
 import type { EliminatedUnit } from '../src/state/frames.ts';
 import { type RetreatOrder, retreat, retreatDistance } from '../src/morale/retreats.ts';
 import type { State, Unit, UnitProfile } from '../src/state/state.ts';
-import { open, type Work } from '../src/state/draft.ts';
+import { openDraft, type Draft } from '../src/state/draft.ts';
 import { inMm } from './answers.ts';
 import { battlefield, type BattlefieldSpec, type UnitSpec } from './positions.ts';
 
@@ -15,14 +15,14 @@ export function alone(unit: Partial<UnitSpec> = {}, rest: BattlefieldSpec = {}):
 export function driven(
   state: State,
   change: Partial<RetreatOrder> = {},
-): { work: Work; fallen: EliminatedUnit[]; rode: number[] } {
-  const work = open(state);
+): { draft: Draft; fallen: EliminatedUnit[]; rode: number[] } {
+  const draft = openDraft(state);
   const fallen: EliminatedUnit[] = [];
   const profile = state.field.units[0] as UnitProfile;
   const distance = retreatDistance(state.field, profile);
-  const rode = retreat(work, { unit: 0, distance, beaten: true, rule: 'LB-CON-16', ...change }, fallen);
-  return { work, fallen, rode };
+  const rode = retreat(draft, { unit: 0, distance, beaten: true, rule: 'LB-CON-16', ...change }, fallen);
+  return { draft, fallen, rode };
 }
 
 /** Where it stands then, in mm and degrees. */
-export const place = (work: Work, unit = 0): ReturnType<typeof inMm> => inMm(work.units[unit] as Unit);
+export const place = (draft: Draft, unit = 0): ReturnType<typeof inMm> => inMm(draft.units[unit] as Unit);

@@ -1,16 +1,16 @@
 /** Simplicity in Practice as a rule set: what every host asks. */
 import { cachedCreate, type Ruleset } from '@drumhead/engine';
-import type { Command } from './state/commands.ts';
-import { describe } from './text/describe.ts';
-import type { Event } from './state/events.ts';
-import { anyOffer, covers, decide, offers, pending } from './turn/machine.ts';
 import { nearest } from './query/nearest.ts';
-import { SCENARIOS } from './scenarios/scenarioData.ts';
 import { readScenario } from './scenarios/readScenario.ts';
+import { SCENARIOS } from './scenarios/scenarioData.ts';
 import { startState } from './scenarios/startState.ts';
+import type { Command } from './state/commands.ts';
+import type { Event } from './state/events.ts';
 import { SIDES, type State } from './state/state.ts';
-import { breakingPoint, lossesOf } from './victory/victory.ts';
 import { faults } from './testing.ts';
+import { describe } from './text/describe.ts';
+import { covers, decide, offers, pending } from './turn/machine.ts';
+import { breakingPoint, lossesOf } from './victory/victory.ts';
 
 export const simplicity: Ruleset<State, Command, Event> = {
   id: 'simplicity',
@@ -24,7 +24,6 @@ export const simplicity: Ruleset<State, Command, Event> = {
   seats: ({ field }) => [field.sides[0].id, field.sides[1].id],
   pending,
   offers,
-  anyOffer,
   covers,
   decide,
   outcome: (state) => state.outcome,

@@ -1,8 +1,9 @@
 /** What a seat may know, and what must always hold. Nothing in these rules is secret: deployment is open (SIP-DEP-3). */
-import { BREAKS_AT, sizeOf } from './state/unitTables.ts';
-import { isOnTable, overlap, profileOf, quadOfUnit, unitOf } from './ground/footprints.ts';
+import { overlap, quadOfUnit } from './ground/footprints.ts';
 import { TOLERANCE } from './state/lengths.ts';
 import type { State } from './state/state.ts';
+import { BREAKS_AT, sizeOf } from './state/unitTables.ts';
+import { isOnTable, profileOf, unitOf } from './state/units.ts';
 
 /** The book-keeping of a state: what is not as it must be. */
 export function faults(state: State): readonly string[] {

@@ -4,12 +4,13 @@ import type { Command } from './state/commands.ts';
 import { describe } from './text/describe.ts';
 import type { Event } from './state/events.ts';
 import { onTable } from './ground/geometry.ts';
-import { anyOffer, covers, decide, offers, pending, seatsOf } from './turn/machine.ts';
+import { covers, decide, offers, pending, seatsOf } from './turn/machine.ts';
 import { nearest } from './query/nearest.ts';
 import { gameCalled, STANDARD_GAMES } from './scenarios/standardGames.ts';
 import { begin } from './setup/begin.ts';
 import type { State } from './state/state.ts';
-import { faults, view } from './state/view.ts';
+import { view } from './state/view.ts';
+import { faults } from './testing.ts';
 
 export const skirmish: Ruleset<State, Command, Event> = {
   id: 'skirmish',
@@ -21,7 +22,6 @@ export const skirmish: Ruleset<State, Command, Event> = {
   seats: seatsOf,
   pending,
   offers,
-  anyOffer,
   covers,
   decide,
   outcome: (state) => state.outcome,

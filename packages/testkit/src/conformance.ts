@@ -10,6 +10,8 @@ import {
   stepsOf,
   seededRandomInt,
   hashOf,
+  memoizeBy,
+  momentOf,
   type BattleEvent,
   type Command,
   type Ruleset,
@@ -19,6 +21,7 @@ import { guarded, ConformanceFailure, isRule, type Place, show } from './conform
 import { GARBAGE, mutant } from './conformance/garbage.ts';
 import { checkOffers, checkOldOffers, checkStrays, type Tries } from './conformance/judge.ts';
 import { checkEvents, checkResigning, checkState, checkViews, examine } from './conformance/moment.ts';
+import { checkPurity } from './conformance/purity.ts';
 import { type Moment, randomWalk } from './randomWalk.ts';
 
 export { ConformanceFailure } from './conformance/failure.ts';
@@ -39,6 +42,8 @@ export interface ConformanceOptions {
   readonly every?: number;
   /** How much is tried at each examined moment: 40 offers and 6 draws a seat, 24 old offers, 8 mutants where left out. */
   readonly tries?: Partial<Tries>;
+  /** Every how many examined moments purity is tried; at every fifth where left out. */
+  readonly purity?: number;
   /** How many damaged set-ups are tried; 100 where left out. */
   readonly setups?: number;
 }
@@ -56,7 +61,7 @@ export interface ConformanceReport {
 export function checkConformance<S, C extends Command, E extends BattleEvent>(
   ruleset: Ruleset<S, C, E>,
   setup: unknown,
-  { seeds = 20, steps = 400, every = 1, tries = {}, setups = 100 }: ConformanceOptions = {},
+  { seeds = 20, steps = 400, every = 1, purity = 5, tries = {}, setups = 100 }: ConformanceOptions = {},
 ): ConformanceReport {
   checkScenarios(ruleset);
   checkSetups(ruleset, setup, setups);
@@ -66,7 +71,7 @@ export function checkConformance<S, C extends Command, E extends BattleEvent>(
   let commands = 0;
   let longest = 0;
   for (const seed of list) {
-    const { battle, over } = checkBattle(ruleset, setup, seed, steps, every, all);
+    const { battle, over } = checkBattle(ruleset, setup, seed, { steps, every, purity, tries: all });
     if (over) ended++;
     commands += battle.count;
     longest = Math.max(longest, battle.count);
@@ -78,12 +83,20 @@ function checkBattle<S, C extends Command, E extends BattleEvent>(
   ruleset: Ruleset<S, C, E>,
   setup: unknown,
   seed: number,
-  steps: number,
-  every: number,
-  tries: Tries,
+  { steps, every, purity, tries }: { steps: number; every: number; purity: number; tries: Tries },
 ): { readonly battle: Battle<S, C, E>; readonly over: boolean } {
   const choose = seededRandomInt(`checks of ${seed}`);
   let first: readonly Seat[] | null = null;
+  let examined = 0;
+  const chooseCopies = seededRandomInt(`copies of ${seed}`);
+  /** A second battle, asked about in between. Its own faults are found when it is the first. */
+  const others = memoizeBy((of: Ruleset<S, C, E>) => {
+    try {
+      return randomWalk(of, setup, seed + 1, { steps: Math.min(steps, 60), freeze: false }).battle;
+    } catch {
+      return null;
+    }
+  });
   const onState = (at: Moment<S, C, E>): void => {
     const whole = at.pending.length === 0 || at.battle.count % every === 0;
     if (!whole) return;
@@ -97,6 +110,10 @@ function checkBattle<S, C extends Command, E extends BattleEvent>(
     checkOldOffers(moment, at.offered, tries);
     checkStrays(moment, at.offered, tries);
     checkResigning(moment);
+    if (examined++ % purity === 0) {
+      const other = others(ruleset) ?? at.battle;
+      checkPurity(moment, momentOf(other, Math.min(at.battle.count, other.count)).state, chooseCopies);
+    }
     if (hashOf(at.battle.state) !== before) moment.fail('unchanged', 'asking the rule set changed the state');
   };
   const wandering = randomWalk(ruleset, setup, seed, { steps, onState });

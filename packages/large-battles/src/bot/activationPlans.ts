@@ -1,17 +1,18 @@
 /** Whom to activate with how many dice: gains against reactions and slots that close (chapters 5 to 8). */
+import { memoizeBy } from '@drumhead/engine';
 import type { ActivationOdds } from '@drumhead/odds';
 import { activationOdds } from '@drumhead/odds';
 import type { ActingMode } from '../state/frames.ts';
+import { rosterOf } from '../ground/footprints.ts';
 import { inCommand, withinSpan } from '../command/inCommand.ts';
 import { groupCandidates } from '../command/generalActions.ts';
 import type { General, GeneralProfile, SideIndex, State, Unit, UnitProfile } from '../state/state.ts';
 import { cincOf, other } from '../state/state.ts';
-import type { Outlook } from './threats.ts';
-import { outlookOf, shareOfIdle } from './threats.ts';
+import { type Outlook, shareOfIdle } from './threats.ts';
 import { pointsOf } from './armyValue.ts';
 import { meanOf, type Prospect, prospectOf, rollsOf } from './activationProspect.ts';
-import type { Standing } from './unitValue.ts';
-import { meleeOf, settledState, standingsOf } from './value.ts';
+import type { UnitValue } from './unitValue.ts';
+import type { Moment } from './value.ts';
 
 /** What a reaction of so many dice is worth to the enemy, as a rule. */
 const REACTION = [0, 0.035, 0.06, 0.08] as const;
@@ -24,39 +25,29 @@ const RIDE = 0.03;
 export interface Plans {
   readonly state: State;
   readonly outlook: Outlook;
-  readonly standings: readonly Standing[];
+  readonly unitValues: readonly UnitValue[];
   readonly prospects: Map<number, Prospect>;
   readonly alone: Map<number, number>;
   readonly orders: Map<number, number>;
+  /** By number of dice. */
+  readonly bestReactions: Map<number, number>;
   readonly reactions: readonly number[];
 }
 
-/** The moment that is being decided, and one of its possible futures. */
-const recent: [Plans | null, Plans | null] = [null, null];
+/** The plans in a moment, the same for every command that is valued in it. */
+export const plansOf: (moment: Moment) => Plans = memoizeBy(newPlans);
 
-export function plansOf(state: State, side: SideIndex): Plans {
-  const [one, two] = recent;
-  if (one !== null && one.state === state && one.outlook.side === side) return one;
-  if (two !== null && two.state === state && two.outlook.side === side) return two;
-  const outlook = outlookOf(state, side);
-  const plans: Plans = {
+export function newPlans({ state, side, outlook, unitValues }: Moment): Plans {
+  return {
     state,
     outlook,
-    standings: standingsOf(state, outlook, meleeOf(state)),
+    unitValues,
     prospects: new Map(),
     alone: new Map(),
     orders: new Map(),
+    bestReactions: new Map(),
     reactions: [0, 1, 2, 3].map((failures) => reactionCost(state, side, failures)),
   };
-  // The first is replaced when another moment is decided, which has other frames below.
-  if (one === null || isDecided(one, state, side)) recent[0] = plans;
-  else recent[1] = plans;
-  return plans;
-}
-
-/** Is the moment these plans were made for past, so that another is being decided? */
-function isDecided(plans: Plans, state: State, side: SideIndex): boolean {
-  return plans.outlook.side !== side || settledState(side) === state;
 }
 
 const MODES: readonly ActingMode[] = ['own', 'group', 'reaction', 'reserve'];
@@ -65,7 +56,7 @@ export function prospectIn(plans: Plans, unit: number, mode: ActingMode): Prospe
   const key = unit * 4 + MODES.indexOf(mode);
   let prospect = plans.prospects.get(key);
   if (prospect === undefined) {
-    prospect = prospectOf(plans.state, plans.outlook, unit, plans.standings[unit] as Standing, mode);
+    prospect = prospectOf(plans.state, plans.outlook, unit, plans.unitValues[unit] as UnitValue, mode);
     plans.prospects.set(key, prospect);
   }
   return prospect;
@@ -302,4 +293,18 @@ export function generalReactionWorth(plans: Plans, general: number, dice: number
   let sum = 0;
   for (const row of rolls) if (row.actions > 0) sum += row.probability * Math.max(ride, sends);
   return sum;
+}
+
+/** The best reaction of any unit with so many dice. */
+export function bestReaction(plans: Plans, dice: number): number {
+  const known = plans.bestReactions.get(dice);
+  if (known !== undefined) return known;
+  let best = 0;
+  const { state, outlook } = plans;
+  for (const unit of rosterOf(state.field, outlook.side)) {
+    const u = state.units[unit] as Unit;
+    if (u.status === 'table' && !u.reacted) best = Math.max(best, reactionWorth(plans, unit, dice));
+  }
+  plans.bestReactions.set(dice, best);
+  return best;
 }

@@ -6,16 +6,16 @@ import { formationsOf, maySurprise, ralliedFormation } from '../movement/formati
 import type { ActingMode } from '../state/frames.ts';
 import { lengthOf, rungOf } from '../movement/distance.ts';
 import { formCost } from '../movement/index.ts';
-import { beginDoing } from '../turn/activationState.ts';
+import { beginActivation } from '../turn/activationState.ts';
 import { canRallyFrom, rallyProblem } from '../morale/rally.ts';
 import { AVERAGE_DIE, automaticSuccesses, pairBonus, standardOf } from '../turn/activationStandard.ts';
 import type { Field, Formation, State, Unit, UnitProfile } from '../state/state.ts';
-import { fireGain, openness, preysOf, rallyGain } from './actionsLeft.ts';
-import type { Hopes } from './odds/expectedContact.ts';
+import { fireGain, openness, targetsOf, rallyGain } from './actionsLeft.ts';
+import type { Expected } from './odds/expectedContact.ts';
 import { bestAim } from './gunValue.ts';
 import type { Outlook } from './threats.ts';
-import { apart } from './places.ts';
-import { balanceOf, type Standing, supposed } from './unitValue.ts';
+import { centreDistance } from './places.ts';
+import { balanceOf, type UnitValue, unitValueIf } from './unitValue.ts';
 import { FAR } from './attacks.ts';
 import { postsOf } from './townPosts.ts';
 
@@ -40,7 +40,7 @@ export function prospectOf(
   state: State,
   outlook: Outlook,
   unit: number,
-  standing: Standing,
+  standing: UnitValue,
   mode: ActingMode,
 ): Prospect {
   const list: Open = [0, 0, 0, 0, 0];
@@ -60,7 +60,7 @@ export function prospectOf(
 }
 
 /** Straight towards where it is drawn, in its formation; a battery only if nothing is in its reach. */
-function march(state: State, outlook: Outlook, unit: number, standing: Standing, list: Open): void {
+function march(state: State, outlook: Outlook, unit: number, standing: UnitValue, list: Open): void {
   const { field } = state;
   const u = state.units[unit] as Unit;
   const profile = field.units[unit] as UnitProfile;
@@ -69,14 +69,14 @@ function march(state: State, outlook: Outlook, unit: number, standing: Standing,
   if (target === null) return;
   const formation = marchFormation(field, u);
   const speed = lengthOf(field, rungOf(profile, formation), 0);
-  const far = apart(u, target);
+  const far = centreDistance(u, target);
   const dx = (target.x - u.x) / far;
   const dy = (target.y - u.y) / far;
   const prepare = formation === u.formation ? 0 : 1;
   const most = Math.max(0, far - field.sticks.s * 1.5);
   for (let k = 1; k <= 2; k++) {
     const way = Math.min(most, k * speed);
-    const there = supposed(state, outlook, unit, {
+    const there = unitValueIf(state, outlook, unit, {
       x: Math.round(u.x + dx * way),
       y: Math.round(u.y + dy * way),
       facing: facingTowards(Math.round(dx * 4096), Math.round(dy * 4096)),
@@ -100,7 +100,7 @@ function drawn(state: State, outlook: Outlook, u: Unit): Unit | null {
   let most = 0;
   for (const foe of outlook.foes) {
     const e = state.units[foe.unit] as Unit;
-    const draws = foe.draw / (1 + apart(u, e) / (2 * state.field.sticks.l));
+    const draws = foe.draw / (1 + centreDistance(u, e) / (2 * state.field.sticks.l));
     if (draws > most) {
       most = draws;
       best = e;
@@ -110,13 +110,13 @@ function drawn(state: State, outlook: Outlook, u: Unit): Unit | null {
 }
 
 /** In danger: turn to it, form square against horse, or go back. */
-function stand(state: State, outlook: Outlook, unit: number, standing: Standing, list: Open): void {
+function stand(state: State, outlook: Outlook, unit: number, standing: UnitValue, list: Open): void {
   const u = state.units[unit] as Unit;
   const profile = state.field.units[unit] as UnitProfile;
   const foe = state.units[standing.by];
   if (foe === undefined || u.sector >= 0) return;
   const try_ = (cost: number, change: Partial<Unit>): void => {
-    better(list, cost, supposed(state, outlook, unit, change).total - standing.total);
+    better(list, cost, unitValueIf(state, outlook, unit, change).total - standing.total);
   };
   if (u.formation !== 'square') try_(1, { facing: facingTowards(foe.x - u.x, foe.y - u.y) });
   const cost = formCost(state, unit);
@@ -143,14 +143,14 @@ function fire(state: State, outlook: Outlook, unit: number, list: Open): void {
 }
 
 function attack(state: State, outlook: Outlook, unit: number, mode: ActingMode, list: Open): void {
-  const preys = preysOf(state, outlook, unit, FAR);
+  const preys = targetsOf(state, outlook, unit, FAR);
   if (preys.length === 0) return;
-  const doing = beginDoing(state, unit, FAR);
+  const activation = beginActivation(state, unit, FAR);
   for (const prey of preys.slice(0, LOOKED_AT)) {
     const { strike } = prey;
-    const open = OPEN * openness(state, prey, mode, doing);
+    const open = OPEN * openness(state, prey, mode, activation);
     for (let k = strike.needs; k <= 4; k++) {
-      better(list, k, open * balanceOf(outlook, strike.hopes[Math.min(2, k - strike.needs)] as Hopes));
+      better(list, k, open * balanceOf(outlook, strike.hopes[Math.min(2, k - strike.needs)] as Expected));
     }
   }
 }
@@ -158,7 +158,7 @@ function attack(state: State, outlook: Outlook, unit: number, mode: ActingMode, 
 function rally(state: State, unit: number, list: Open): void {
   const u = state.units[unit] as Unit;
   if (u.dis < 2 || !canRallyFrom(state.field.units[unit] as UnitProfile, u.dis)) return;
-  if (rallyProblem(state, beginDoing(state, unit, 1)) !== null) return;
+  if (rallyProblem(state, beginActivation(state, unit, 1)) !== null) return;
   const gain = rallyGain(state, unit);
   for (let k = 4; k >= 1; k--) better(list, k, gain + Math.max(0, list[k - 1] as number) * 0.5);
 }

@@ -1,4 +1,5 @@
 /** What is worth what: worked out once for a battle, as nothing of it changes. */
+import { memoizeBy } from '@drumhead/engine';
 import type { Field, SideIndex, State, UnitProfile } from '../state/state.ts';
 import { lossOf } from '../victory/victory.ts';
 
@@ -9,8 +10,7 @@ const USE = { infantry: 0.5, cavalry: 0.6, artillery: 0.5 } as const;
 /** DIS brings a Brigade nearer to being Shaken (LB-VIC-07, -08). */
 const SHAKING = 0.08;
 
-export interface Muster {
-  readonly field: Field;
+export interface ArmyValues {
   /** Units that fight alike share a number: what is reckoned for one holds for the other. */
   readonly kinds: readonly number[];
   /** Points its loss costs (LB-VIC-04). */
@@ -19,14 +19,9 @@ export interface Muster {
   readonly worthLost: readonly (readonly number[])[];
 }
 
-let last: Muster | null = null;
+export const armyValuesOf: (field: Field) => ArmyValues = memoizeBy(deriveArmyValues);
 
-export function musterOf(field: Field): Muster {
-  if (last === null || last.field !== field) last = muster(field);
-  return last;
-}
-
-function muster(field: Field): Muster {
+function deriveArmyValues(field: Field): ArmyValues {
   const names: string[] = [];
   const kinds = field.units.map((profile) => {
     const name = fightsAs(profile);
@@ -38,7 +33,7 @@ function muster(field: Field): Muster {
     const whole = (points[i] as number) + USE[profile.arm];
     return GONE.map((share, dis) => share * whole + SHAKING * dis);
   });
-  return { field, kinds, points, worthLost };
+  return { kinds, points, worthLost };
 }
 
 /** All of a profile that a fight looks at. */
@@ -48,12 +43,12 @@ function fightsAs(p: UnitProfile): string {
 
 /** Points that its loss costs. */
 export function pointsOf(field: Field, unit: number): number {
-  return musterOf(field).points[unit] as number;
+  return armyValuesOf(field).points[unit] as number;
 }
 
 /** Worth that a unit has lost at each DIS. */
 export function worthLostOf(field: Field, unit: number): readonly number[] {
-  return musterOf(field).worthLost[unit] as readonly number[];
+  return armyValuesOf(field).worthLost[unit] as readonly number[];
 }
 
 /** What stands against a side for good, in points: losses and Shaken Brigades (LB-VIC-03). */

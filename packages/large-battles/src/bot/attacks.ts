@@ -1,19 +1,19 @@
 /** Who can fall upon whom from where they stand, how soon, and what comes of it. */
 import { gap, stripMeets } from '@drumhead/table';
-import type { Tally } from '@drumhead/engine';
+import { memoizeBy, type Tally } from '@drumhead/engine';
 import { fighterOf, unloadedBattery } from '../combat/dice/fighter.ts';
 import { mayStorm, ralliedFormation } from '../movement/formationRules.ts';
 import { lengthOf, rungOf } from '../movement/distance.ts';
 import type { Field, Formation, State, Unit, UnitProfile } from '../state/state.ts';
 import { SECTOR_POSITION } from '../combat/dice/tallies.ts';
 import { neighboursOf } from '../ground/sectors.ts';
-import { approachHopes, type Clash, stormHopes } from './odds/expectedApproach.ts';
-import type { Hopes } from './odds/expectedContact.ts';
-import { musterOf } from './armyValue.ts';
-import { standAt } from './places.ts';
+import { expectedApproach, type Clash, stormHopes } from './odds/expectedApproach.ts';
+import type { Expected } from './odds/expectedContact.ts';
+import { armyValuesOf } from './armyValue.ts';
+import { unitPlace } from './places.ts';
 
 /** An attack that could be made. */
-export interface Strike {
+export interface Attack {
   /** Actions until the Approach is rolled, the arriving move included. */
   readonly needs: number;
   /** It need not turn first. */
@@ -21,7 +21,7 @@ export interface Strike {
   /** In flank or rear. */
   readonly flank: boolean;
   /** What is to be hoped with 0, 1 or 2 actions to spare. */
-  readonly hopes: readonly Hopes[];
+  readonly hopes: readonly Expected[];
 }
 
 /** More actions than this nobody counts on. */
@@ -42,7 +42,7 @@ export function reachOf(field: Field, profile: UnitProfile, u: Unit, actions: nu
 }
 
 /** The attack of one unit on another with at most `actions`, or null if there is none. */
-export function strikeOn(state: State, attacker: number, target: number, actions: number): Strike | null {
+export function attackOn(state: State, attacker: number, target: number, actions: number): Attack | null {
   const { field } = state;
   const u = state.units[attacker] as Unit;
   const t = state.units[target] as Unit;
@@ -55,8 +55,8 @@ export function strikeOn(state: State, attacker: number, target: number, actions
   }
   const formation = attackFormation(field, u);
   if (t.sector >= 0 && (profile.arm !== 'infantry' || !mayStorm(formation))) return null; // LB-BUA-11
-  const own = standAt(state, attacker).quad;
-  const its = standAt(state, target).quad;
+  const own = unitPlace(state, attacker).quad;
+  const its = unitPlace(state, target).quad;
   if (
     own.minX - reach > its.maxX ||
     its.minX - reach > own.maxX ||
@@ -84,13 +84,13 @@ export function strikeOn(state: State, attacker: number, target: number, actions
 }
 
 /** LB-BUA-17: on the garrison of the next sector, for one action. */
-function storming(state: State, attacker: number, target: number, actions: number): Strike | null {
+function storming(state: State, attacker: number, target: number, actions: number): Attack | null {
   if (actions < 1) return null;
   return { needs: 1, ahead: true, flank: false, hopes: hopesOf(state, attacker, target, false, 'garrison') };
 }
 
-const known = new Map<number, readonly Hopes[]>();
-let knownOf: Field | null = null;
+/** Results already derived in a battle, by {@link keyOf} of both units. */
+const resultsOf = memoizeBy((_field: Field) => new Map<number, readonly Expected[]>());
 
 const FORMATIONS: readonly Formation[] = [
   'line',
@@ -107,7 +107,7 @@ const FORMATIONS: readonly Formation[] = [
 /** A number for what matters of a unit in a fight. */
 function keyOf(state: State, unit: number, formation: Formation): number {
   const u = state.units[unit] as Unit;
-  const kind = musterOf(state.field).kinds[unit] as number;
+  const kind = armyValuesOf(state.field).kinds[unit] as number;
   return (
     ((kind * FORMATIONS.length + FORMATIONS.indexOf(formation)) * 4 + u.dis) * 8 +
     Math.min(3, u.sk) * 2 +
@@ -121,21 +121,18 @@ function hopesOf(
   target: number,
   flank: boolean,
   formation: Formation,
-): readonly Hopes[] {
+): readonly Expected[] {
   const t = state.units[target] as Unit;
-  if (knownOf !== state.field) {
-    knownOf = state.field;
-    known.clear();
-  }
+  const known = resultsOf(state.field);
   const place = positionOf(state, attacker, target);
   const side = ((keyOf(state, target, t.formation) * 2 + (flank ? 1 : 0)) * 4 + place) % 1048576;
   const key = keyOf(state, attacker, formation) * 1048576 + side;
   let hopes = known.get(key);
   if (hopes === undefined) {
     const clash = clashOf(state, attacker, target, flank, formation, place);
-    const list: Hopes[] = [];
+    const list: Expected[] = [];
     for (let spare = 0; spare <= SPARE; spare++) {
-      list.push(formation === 'garrison' ? stormHopes(clash, spare) : approachHopes(clash, spare).hopes);
+      list.push(formation === 'garrison' ? stormHopes(clash, spare) : expectedApproach(clash, spare).hopes);
     }
     hopes = list;
     known.set(key, hopes);
@@ -146,8 +143,8 @@ function hopesOf(
 /** Who has the better position: 1 the attacker, 2 the target, 3 a garrison, 0 neither (LB-TERR-10..14). */
 function positionOf(state: State, attacker: number, target: number): number {
   if ((state.units[target] as Unit).sector >= 0) return 3;
-  const own = standAt(state, attacker);
-  const its = standAt(state, target);
+  const own = unitPlace(state, attacker);
+  const its = unitPlace(state, target);
   if (its.level > own.level) return 2;
   if (its.rough && !(state.field.units[attacker] as UnitProfile).traits.light) return 2;
   return own.level > its.level ? 1 : 0;
@@ -165,7 +162,7 @@ function clashOf(
   place: number,
 ): Clash {
   const { field } = state;
-  const { worthLost } = musterOf(field);
+  const { worthLost } = armyValuesOf(field);
   const a = { ...fighterOf(state, attacker), formation };
   const d = fighterOf(state, target);
   const position = place === 2 ? HIGHER : place === 3 ? SECTOR_POSITION : NOTHING;

@@ -1,22 +1,23 @@
 /** Commands worth a look beyond the sample: moves and turns aimed at something, orders to the right units, better places. */
 import type { Seat } from '@drumhead/engine';
 import { facingTowards, FULL_TURN, moved, normalise, turnBetween } from '@drumhead/table';
-import { otherMoves } from '../turn/activation.ts';
+import { extraMoveOffers } from '../turn/activation.ts';
 import type { Command } from '../state/commands.ts';
-import type { ActingFrame, Doing, Frame, GeneralFrame, RepositionFrame } from '../state/frames.ts';
+import type { ActingFrame, UnitActivation, Frame, GeneralFrame, RepositionFrame } from '../state/frames.ts';
 import { sideIndex } from '../turn/machine.ts';
 import { isFast, lengthOf, rungOf } from '../movement/distance.ts';
 import { cincOf, type General, type SideIndex, type State, type Unit, type UnitProfile } from '../state/state.ts';
-import { terrainIdeas } from './pickUpValue.ts';
-import { outlookOf, type Outlook } from './threats.ts';
+import { terrainCandidates } from './pickUpValue.ts';
+import type { Outlook } from './threats.ts';
+import { momentOf } from './value.ts';
 import { groupsOf, plansOf } from './activationPlans.ts';
 import { waysIn } from './townPosts.ts';
-import { apart } from './places.ts';
+import { centreDistance } from './places.ts';
 
 const NOTHING: readonly Command[] = [];
 const QUARTER = 1440;
 
-export function ideas(state: State, seat: Seat): readonly Command[] {
+export function candidateMoves(state: State, seat: Seat): readonly Command[] {
   const side = sideIndex(state, seat);
   const frame = state.frames[state.frames.length - 1];
   if (side === -1 || frame === undefined) return NOTHING;
@@ -26,11 +27,11 @@ export function ideas(state: State, seat: Seat): readonly Command[] {
 function inFrame(state: State, side: SideIndex, frame: Frame): readonly Command[] {
   switch (frame.at) {
     case 'acting':
-      return frame.side === side ? forActing(state, outlookOf(state, side), frame) : NOTHING;
+      return frame.side === side ? forActing(state, momentOf(state, side).outlook, frame) : NOTHING;
     case 'general':
       return forGeneral(state, side, frame);
     case 'layTerrain':
-      return terrainIdeas(state);
+      return terrainCandidates(state);
     case 'reposition':
       return forReposition(state, frame);
     default:
@@ -39,13 +40,14 @@ function inFrame(state: State, side: SideIndex, frame: Frame): readonly Command[
 }
 
 function forActing(state: State, outlook: Outlook, frame: ActingFrame): readonly Command[] {
-  const list: Command[] = [...otherMoves(state, frame)];
-  for (const doing of frame.doings) {
-    if (doing.left < 1 || (state.units[doing.unit] as Unit).status !== 'table') continue;
-    const targets = nearestFoes(state, outlook, doing.unit, frame.doings.length > 1 ? 1 : 3);
-    for (const target of targets) towards(state, doing, target, list);
-    list.push(...waysIn(state, doing.unit));
-    if ((state.field.units[doing.unit] as UnitProfile).arm === 'artillery') layGuns(state, doing.unit, targets, list);
+  const list: Command[] = [...extraMoveOffers(state, frame)];
+  for (const activation of frame.doings) {
+    if (activation.left < 1 || (state.units[activation.unit] as Unit).status !== 'table') continue;
+    const targets = nearestFoes(state, outlook, activation.unit, frame.doings.length > 1 ? 1 : 3);
+    for (const target of targets) towards(state, activation, target, list);
+    list.push(...waysIn(state, activation.unit));
+    if ((state.field.units[activation.unit] as UnitProfile).arm === 'artillery')
+      layGuns(state, activation.unit, targets, list);
   }
   return list;
 }
@@ -55,22 +57,22 @@ function nearestFoes(state: State, outlook: Outlook, unit: number, most: number)
   const u = state.units[unit] as Unit;
   const drawn = outlook.foes.map((foe) => ({
     unit: foe.unit,
-    draws: foe.draw / (1 + apart(u, state.units[foe.unit] as Unit) / (2 * state.field.sticks.l)),
+    draws: foe.draw / (1 + centreDistance(u, state.units[foe.unit] as Unit) / (2 * state.field.sticks.l)),
   }));
   drawn.sort((x, y) => y.draws - x.draws || x.unit - y.unit);
   return drawn.slice(0, most).map((foe) => foe.unit);
 }
 
 /** Turn to it exactly; go to it straight, obliquely, or as a column goes. */
-function towards(state: State, doing: Doing, target: number, list: Command[]): void {
-  const { unit } = doing;
+function towards(state: State, activation: UnitActivation, target: number, list: Command[]): void {
+  const { unit } = activation;
   const u = state.units[unit] as Unit;
   const t = state.units[target] as Unit;
   const profile = state.field.units[unit] as UnitProfile;
   const facing = facingTowards(t.x - u.x, t.y - u.y);
   const turn = turnBetween(u.facing, facing);
   const full = lengthOf(state.field, rungOf(profile, u.formation), 0);
-  const far = apart(u, t);
+  const far = centreDistance(u, t);
   // Just outside the distance at which it would have to stop.
   const room = Math.floor(far - state.field.sticks.s - state.field.sticks.vs);
   if (isFast(state.field, u.formation)) {
@@ -117,7 +119,7 @@ function forGeneral(state: State, side: SideIndex, frame: GeneralFrame): readonl
     !frame.reaction &&
     (state.generals[general] as General).status === 'table'
   ) {
-    for (const units of groupsOf(plansOf(state, side), general)) {
+    for (const units of groupsOf(plansOf(momentOf(state, side)), general)) {
       for (let dice = 1; dice <= 3; dice++) list.push({ type: 'group', general, units, dice });
     }
   }
@@ -148,7 +150,7 @@ function within(
   at: { readonly x: number; readonly y: number },
   most: number,
 ): { readonly x: number; readonly y: number } {
-  const far = apart(g, at);
+  const far = centreDistance(g, at);
   if (far <= most) return { x: at.x, y: at.y };
   return { x: Math.round(g.x + ((at.x - g.x) * most) / far), y: Math.round(g.y + ((at.y - g.y) * most) / far) };
 }

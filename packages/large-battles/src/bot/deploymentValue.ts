@@ -1,16 +1,16 @@
 /** Deployment: as the scenario suggests; where it says nothing, near the middle and well forward. */
 import type { Command } from '../state/commands.ts';
-import { suggestionsFor } from '../setup/suggestedPlaces.ts';
+import { suggestedPlaces } from '../setup/suggestedPlaces.ts';
 import type { SideIndex, State } from '../state/state.ts';
 import { fromBaseline } from '../ground/zones.ts';
 
-export function deployWorth(state: State, side: SideIndex, command: Command): number {
+export function deploymentValue(state: State, side: SideIndex, command: Command): number {
   switch (command.type) {
     case 'place':
     case 'placeGeneral': {
       const index = command.type === 'place' ? command.unit : command.general;
       const what = command.type === 'place' ? 'unit' : 'general';
-      const suggested = suggestionsFor(state.field, side).some(
+      const suggested = suggestedPlaces(state.field, side).some(
         (p) =>
           p.what === what && p.index === index && p.x === command.x && p.y === command.y && p.facing === command.facing,
       );

@@ -4,14 +4,16 @@ import type { Command } from '../state/commands.ts';
 import type { Frame, FreeMoveFrame, GeneralFrame, SlotFrame, WindowFrame } from '../state/frames.ts';
 import { groupCandidates } from '../command/generalActions.ts';
 import { decide, sideIndex } from '../turn/machine.ts';
-import type { SideIndex, State } from '../state/state.ts';
-import { deployWorth } from './deploymentValue.ts';
+import type { State } from '../state/state.ts';
+import { deploymentValue } from './deploymentValue.ts';
 import {
   activationWorth,
+  bestReaction,
   generalGain,
   generalReactionWorth,
   generalWorth,
   groupWorth,
+  newPlans,
   type Plans,
   plansOf,
   prospectIn,
@@ -21,11 +23,10 @@ import {
   rideGain,
   slotWorth,
 } from './activationPlans.ts';
-import { outlookOf } from './threats.ts';
-import { pendingWorth } from './pendingValue.ts';
-import { pickUpWorth } from './pickUpValue.ts';
+import { pendingValue } from './pendingValue.ts';
+import { pickUpValue } from './pickUpValue.ts';
 import { meanOf, rollsOf } from './activationProspect.ts';
-import { settleOn, worthOf } from './value.ts';
+import { futureOf, type Moment, momentOf, sideValue } from './value.ts';
 
 /** To wait with a reaction is worth less than to use it: the chance may not come back. */
 const WAITING = 0.5;
@@ -35,48 +36,44 @@ const REST = 0.025;
 /** Whoever has a Reserve sends it before his Brigades act, so that it can act with them. */
 const RESERVE_FIRST = 0.5;
 
-export function foresee(state: State, seat: Seat, command: Command): number | null {
+export function expectedValue(state: State, seat: Seat, command: Command): number | null {
   const side = sideIndex(state, seat);
   const frame = state.frames[state.frames.length - 1];
   if (side === -1 || frame === undefined) return null;
   if (command.type === 'resign') return -1000;
-  if (frame.at === 'deploy' || frame.at === 'deployBrigade') return deployWorth(state, side, command);
-  const settingUp = pickUpWorth(state, side, frame, command);
+  if (frame.at === 'deploy' || frame.at === 'deployBrigade') return deploymentValue(state, side, command);
+  const settingUp = pickUpValue(state, side, frame, command);
   if (settingUp !== null) return settingUp;
-  settleOn(state, side);
-  return inFrame(state, seat, side, frame, command);
+  return inFrame(momentOf(state, side), seat, frame, command);
 }
 
-function inFrame(state: State, seat: Seat, side: SideIndex, frame: Frame, command: Command): number | null {
+function inFrame(moment: Moment, seat: Seat, frame: Frame, command: Command): number | null {
   switch (frame.at) {
     case 'phase':
-      return inPhase(plansOf(state, side), command);
+      return inPhase(plansOf(moment), command);
     case 'slot':
-      return inSlot(plansOf(state, side), frame, command);
+      return inSlot(plansOf(moment), frame, command);
     case 'rerollChoice':
       return command.type === 'reroll' ? 1 : 0;
     case 'window':
-      return inWindow(plansOf(state, side), frame, command);
+      return inWindow(plansOf(moment), frame, command);
     case 'general':
-      return inGeneral(plansOf(state, side), seat, frame, command);
+      return inGeneral(moment, seat, frame, command);
     case 'acting':
-      return command.type === 'stop' ? rested(state, seat, side, command) : null;
+      return command.type === 'stop' ? rested(moment, seat, command) : null;
     case 'freeMove':
-      return inFreeMove(plansOf(state, side), frame, command);
+      return inFreeMove(plansOf(moment), frame, command);
     default:
       return null;
   }
 }
 
 /** To leave well alone: an action that gains next to nothing is not worth the stir. */
-function rested(state: State, seat: Seat, side: SideIndex, command: Command): number | null {
-  const decision = decide(state, seat, command);
+function rested(moment: Moment, seat: Seat, command: Command): number | null {
+  const decision = decide(moment.state, seat, command);
   if (!decision.ok) return null;
-  return worthOf(decision.state, side) + pendingWorth(decision.state, outlookOf(decision.state, side)) + REST;
-}
-
-function baseOf(plans: Plans): number {
-  return worthOf(plans.state, plans.outlook.side);
+  const then = futureOf(moment, decision.state);
+  return sideValue(then) + pendingValue(decision.state, then.outlook) + REST;
 }
 
 function inPhase(plans: Plans, command: Command): number | null {
@@ -112,7 +109,7 @@ function inSlot(plans: Plans, frame: SlotFrame, command: Command): number | null
 function inWindow(plans: Plans, frame: WindowFrame, command: Command): number | null {
   switch (command.type) {
     case 'hold':
-      return frame.last ? TRIFLE : Math.max(TRIFLE, WAITING * bestReaction(plans, frame));
+      return frame.last ? TRIFLE : Math.max(TRIFLE, WAITING * bestReaction(plans, frame.dice));
     case 'react':
       return reactionWorth(plans, command.unit, frame.dice);
     case 'reactGeneral':
@@ -122,32 +119,17 @@ function inWindow(plans: Plans, frame: WindowFrame, command: Command): number | 
   }
 }
 
-let bestOf: Plans | null = null;
-let best = 0;
-
-function bestReaction(plans: Plans, frame: WindowFrame): number {
-  if (bestOf === plans) return best;
-  bestOf = plans;
-  best = 0;
-  const { state, outlook } = plans;
-  for (let i = 0; i < state.units.length; i++) {
-    const u = state.units[i];
-    if (u?.status !== 'table' || u.reacted || state.field.units[i]?.side !== outlook.side) continue;
-    best = Math.max(best, reactionWorth(plans, i, frame.dice));
-  }
-  return best;
-}
-
 /** A General's action is weighed with what it leaves him and his slot. */
-function inGeneral(plans: Plans, seat: Seat, frame: GeneralFrame, command: Command): number | null {
+function inGeneral(moment: Moment, seat: Seat, frame: GeneralFrame, command: Command): number | null {
+  const plans = plansOf(moment);
   const { general } = frame;
   const brigade = general < plans.state.field.brigades.length ? general : -1;
   const slot = (of: Plans): number => (frame.reaction ? 0 : restOf(of, brigade, [], false));
-  if (command.type === 'stop') return baseOf(plans) + slot(plans);
+  if (command.type === 'stop') return sideValue(moment) + slot(plans);
   const left = frame.left - 1;
   if (command.type === 'group') {
     return (
-      baseOf(plans) +
+      sideValue(moment) +
       slot(plans) +
       groupWorth(plans, general, command.units, command.dice) +
       0.5 * rideOn(plans, frame, left)
@@ -155,8 +137,9 @@ function inGeneral(plans: Plans, seat: Seat, frame: GeneralFrame, command: Comma
   }
   const decision = decide(plans.state, seat, command);
   if (!decision.ok) return Number.NEGATIVE_INFINITY;
-  const then = sameHands(plans, decision.state, brigade) ? plans : plansOf(decision.state, plans.outlook.side);
-  const worth = worthOf(decision.state, plans.outlook.side) + slot(then) + rideOn(then, frame, left);
+  const future = futureOf(moment, decision.state);
+  const then = sameHands(plans, decision.state, brigade) ? plans : newPlans(future);
+  const worth = sideValue(future) + slot(then) + rideOn(then, frame, left);
   return command.type === 'ride' && left > 0 ? worth - rideGain(then, general) : worth;
 }
 

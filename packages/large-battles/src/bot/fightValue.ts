@@ -10,16 +10,16 @@ import { retreatDistance } from '../morale/retreats.ts';
 import type { SideIndex, State, Unit, UnitProfile } from '../state/state.ts';
 import { approachTallies, contactTallies, unitsOf } from '../combat/dice/tallies.ts';
 import {
-  approachHopes,
+  expectedApproach,
   attackHopes,
   type Clash,
   choiceHopes,
   rolledHopes,
   rollHopes,
 } from './odds/expectedApproach.ts';
-import { contactHopes, costOf, type Hopes, NO_HOPES, type Party } from './odds/expectedContact.ts';
+import { expectedContact, costOf, type Expected, NO_HOPES, type Party } from './odds/expectedContact.ts';
 import { worthLostOf } from './armyValue.ts';
-import { standAt } from './places.ts';
+import { unitPlace } from './places.ts';
 import { balanceOf } from './unitValue.ts';
 import type { Outlook } from './threats.ts';
 
@@ -27,7 +27,7 @@ import type { Outlook } from './threats.ts';
 export const GENERAL = 2.6;
 
 /** Worth of the rest of the fight for the side of the outlook. */
-export function fightWorth(state: State, outlook: Outlook, frame: CombatFrame): number {
+export function fightValue(state: State, outlook: Outlook, frame: CombatFrame): number {
   const { combat } = frame;
   const hopes = hopesOf(state, outlook, frame);
   const attacks = combat.attackerSide === outlook.side;
@@ -52,11 +52,11 @@ export function chanceOfOne(dice: number): number {
   return 1 - none;
 }
 
-function hopesOf(state: State, outlook: Outlook, frame: CombatFrame): Hopes {
+function hopesOf(state: State, outlook: Outlook, frame: CombatFrame): Expected {
   const { combat } = frame;
   switch (frame.step) {
     case 'approachDice':
-      return approachHopes(clashOf(state, outlook, combat), combat.a).hopes;
+      return expectedApproach(clashOf(state, outlook, combat), combat.a).hopes;
     case 'approachRoll':
       return rollHopes(clashOf(state, outlook, combat), combat.bought, combat.a);
     case 'approachReroll':
@@ -82,7 +82,7 @@ function hopesOf(state: State, outlook: Outlook, frame: CombatFrame): Hopes {
 }
 
 /** Step 7 or 8: those of D that have not gone back, and the actions of both. */
-function usesHopes(state: State, outlook: Outlook, frame: CombatFrame): Hopes {
+function usesHopes(state: State, outlook: Outlook, frame: CombatFrame): Expected {
   const { combat } = frame;
   const standing = combat.defenders.filter((d) => !combat.uses.some((use) => use.unit === d && use.use === 'retreat'));
   if (combat.fellBack || standing.length === 0) return NO_HOPES;
@@ -108,14 +108,14 @@ function wayBackOf(state: State, units: readonly number[]): number {
   for (const unit of units) {
     const u = state.units[unit] as Unit;
     const profile = state.field.units[unit] as UnitProfile;
-    const { quad } = standAt(state, unit);
+    const { quad } = unitPlace(state, unit);
     const track = sweptHull(quad, ...backwards(u, retreatDistance(state.field, profile)));
     for (let i = 0; i < state.units.length; i++) {
       const f = state.units[i] as Unit;
       const p = state.field.units[i] as UnitProfile;
       if (i === unit || f.status !== 'table' || p.side !== profile.side || p.arm === 'artillery' || f.dis >= 3)
         continue;
-      if (!quadMeetsConvex(standAt(state, i).quad, track)) continue;
+      if (!quadMeetsConvex(unitPlace(state, i).quad, track)) continue;
       const worth = worthLostOf(state.field, i);
       cost += (worth[f.dis + 1] as number) - (worth[f.dis] as number);
     }
@@ -127,11 +127,11 @@ function backwards(u: Unit, distance: number): readonly [number, number] {
   return [Math.round(-sine(u.facing) * distance), Math.round(cosine(u.facing) * distance)];
 }
 
-function meetHopes(state: State, combat: Combat, moreA: number, moreD: number): Hopes {
+function meetHopes(state: State, combat: Combat, moreA: number, moreD: number): Expected {
   const { attack, defence } = contactTallies(state, combat);
   const a = partyOf(state, unitsOf(combat, 'a'), total(attack) + moreA);
   const d = partyOf(state, combat.defenders, total(defence) + moreD);
-  return contactHopes(state.field.level, a, d);
+  return expectedContact(state.field.level, a, d);
 }
 
 /** The whole fight with the ground it is fought on. */
@@ -192,13 +192,13 @@ function difference(add: number): Tally {
 }
 
 /** The dice lie: what they mean if they stand. */
-function approachRead(state: State, outlook: Outlook, frame: CombatFrame, faces: Faces): Hopes {
+function approachRead(state: State, outlook: Outlook, frame: CombatFrame, faces: Faces): Expected {
   const clash = clashOf(state, outlook, frame.combat);
   const { disA, disD, wonA, wonD } = approachResult(faces.a, faces.d, clash.passive);
   return rolledHopes(clash, disA, disD, frame.combat.a + wonA, wonD, wonA === 1 && wonD === 1);
 }
 
-function contactRead(state: State, combat: Combat, faces: Faces): Hopes {
+function contactRead(state: State, combat: Combat, faces: Faces): Expected {
   const a = partyOf(state, unitsOf(combat, 'a'), faces.a.length);
   const d = partyOf(state, combat.defenders, faces.d.length);
   const read = contactResult(a.units, d.units, faces.a, faces.d);
@@ -210,7 +210,7 @@ function contactRead(state: State, combat: Combat, faces: Faces): Hopes {
 }
 
 /** One die again: the mean of its six faces. */
-function rerolled(frame: CombatFrame, read: (faces: Faces) => Hopes): Hopes {
+function rerolled(frame: CombatFrame, read: (faces: Faces) => Expected): Expected {
   const faces = frame.faces as Faces;
   const again = frame.again;
   if (again === null) return read(faces);

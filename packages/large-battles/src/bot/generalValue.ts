@@ -10,7 +10,7 @@ import {
   type Unit,
 } from '../state/state.ts';
 import type { Outlook } from './threats.ts';
-import { apart } from './places.ts';
+import { centreDistance } from './places.ts';
 
 /** A Leader on the table; his loss costs the points besides (LB-VIC-05). */
 const ALIVE = 0.6;
@@ -20,7 +20,7 @@ const TIED = 0.15;
 const AT_HAND = 0.05;
 const HELPED = 0.03;
 
-export function generalsWorth(state: State, outlook: Outlook): number {
+export function generalValues(state: State, outlook: Outlook): number {
   const { side } = outlook;
   let sum = 0;
   for (let g = 0; g < state.generals.length; g++) {
@@ -37,7 +37,7 @@ function dangerTo(state: State, outlook: Outlook, general: General): number {
   const { s, l } = state.field.sticks;
   let nearest = Number.POSITIVE_INFINITY;
   for (const foe of outlook.foes) {
-    const far = apart(general, state.units[foe.unit] as Unit);
+    const far = centreDistance(general, state.units[foe.unit] as Unit);
     if (far < nearest) nearest = far;
   }
   if (general.status === 'attached') {
@@ -65,7 +65,7 @@ function nearHis(state: State, side: SideIndex, general: number): number {
     count++;
   }
   if (count === 0) return 0;
-  const far = apart(state.generals[general] as General, { x: x / count, y: y / count });
+  const far = centreDistance(state.generals[general] as General, { x: x / count, y: y / count });
   return (cinc ? -0.01 : -0.03) * (far / state.field.sticks.l);
 }
 
@@ -84,7 +84,7 @@ function cincWorth(state: State, side: SideIndex): number {
     if ((state.field.brigades[b] as BrigadeProfile).side !== side) continue;
     const leader = state.generals[b] as General;
     if (leader.status !== 'table' && leader.status !== 'attached') continue;
-    const far = apart(general, leader);
+    const far = centreDistance(general, leader);
     if (far <= state.field.sticks.l) sum += HELPED;
     sum -= 0.01 * (far / state.field.sticks.l);
   }

@@ -4,8 +4,8 @@ import { fireProblem } from '../ground/sight.ts';
 import type { State, Unit, UnitProfile } from '../state/state.ts';
 import { rangeOf } from '../combat/dice/tallies.ts';
 import type { Outlook } from './threats.ts';
-import { apart, standAt } from './places.ts';
-import { shotHopes } from './odds/expectedShot.ts';
+import { centreDistance, unitPlace } from './places.ts';
+import { expectedShot } from './odds/expectedShot.ts';
 
 /** A battery that can fire at once is worth this share of its best shot. */
 const READY = 0.55;
@@ -27,24 +27,24 @@ const NO_AIM: Aim = { target: -1, hopes: 0 };
 /** `arc` false: wherever it might turn. */
 export function bestAim(state: State, outlook: Outlook, battery: number, arc: boolean): Aim {
   const { field } = state;
-  const own = standAt(state, battery).quad;
+  const own = unitPlace(state, battery).quad;
   const b = state.units[battery] as Unit;
   const range = 3 * field.sticks.l;
   let best = NO_AIM;
   for (const foe of outlook.foes) {
     const e = state.units[foe.unit] as Unit;
-    if (e.sector >= 0 || apart(b, e) - field.sticks.m > range) continue;
-    const quad = standAt(state, foe.unit).quad;
+    if (e.sector >= 0 || centreDistance(b, e) - field.sticks.m > range) continue;
+    const quad = unitPlace(state, foe.unit).quad;
     if (arc ? !stripMeets(own, quad) : gap(own, quad) > range) continue;
     if (arc && fireProblem(state, battery, foe.unit, -1) !== null) continue;
-    const hopes = shotHopes(state, battery, foe.unit, -1, 0) * outlook.onEnemy;
+    const hopes = expectedShot(state, battery, foe.unit, -1, 0) * outlook.onEnemy;
     if (hopes > best.hopes) best = { target: foe.unit, hopes };
   }
   return best;
 }
 
 /** Worth of a battery's place: targets in arc and sight if it is unlimbered, targets to turn to if not. */
-export function batteryWorth(state: State, outlook: Outlook, battery: number): number {
+export function batteryValue(state: State, outlook: Outlook, battery: number): number {
   const b = state.units[battery] as Unit;
   const limbered = b.formation === 'limbered';
   // What it is worth to stand here counts for each of two that are one (LB-OPT-01).
@@ -69,9 +69,9 @@ export function gunDanger(state: State, outlook: Outlook, unit: number): number 
   for (const foe of outlook.foes) {
     if ((field.units[foe.unit] as UnitProfile).arm !== 'artillery') continue;
     const b = state.units[foe.unit] as Unit;
-    if (b.formation !== 'unlimbered' || apart(b, u) - 2 * field.sticks.m > 3 * field.sticks.l) continue;
-    const own = standAt(state, foe.unit).quad;
-    const its = standAt(state, unit).quad;
+    if (b.formation !== 'unlimbered' || centreDistance(b, u) - 2 * field.sticks.m > 3 * field.sticks.l) continue;
+    const own = unitPlace(state, foe.unit).quad;
+    const its = unitPlace(state, unit).quad;
     if (!stripMeets(own, its)) continue;
     const range = rangeOf(field, gap(own, its));
     if (range === null) continue;
@@ -86,9 +86,9 @@ export function masks(state: State, battery: number, unit: number): boolean {
   if (b.formation !== 'unlimbered' || b.status !== 'table') return false;
   const { l } = state.field.sticks;
   const u = state.units[unit] as Unit;
-  const far = apart(b, u);
+  const far = centreDistance(b, u);
   if (far < l || far > 3 * l) return false;
-  const own = standAt(state, battery).quad;
-  const its = standAt(state, unit).quad;
+  const own = unitPlace(state, battery).quad;
+  const its = unitPlace(state, unit).quad;
   return stripMeets(own, its) && gap(own, its) > l;
 }

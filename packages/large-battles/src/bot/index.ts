@@ -4,11 +4,10 @@ import type { Command } from '../state/commands.ts';
 import type { CombatStep } from '../state/combatFrame.ts';
 import { decide, offers, pending, sideIndex } from '../turn/machine.ts';
 import type { State } from '../state/state.ts';
-import { foresee } from './expectedValue.ts';
-import { ideas } from './candidateMoves.ts';
-import { outlookOf } from './threats.ts';
-import { pendingWorth } from './pendingValue.ts';
-import { worthOf } from './value.ts';
+import { expectedValue } from './expectedValue.ts';
+import { candidateMoves } from './candidateMoves.ts';
+import { pendingValue } from './pendingValue.ts';
+import { futureOf, momentOf, sideValue } from './value.ts';
 
 /** A battle won or lost. */
 const DECIDED = 1000;
@@ -17,18 +16,19 @@ const DECIDED = 1000;
 const IN_A_ROW = 3;
 const OF_A_FIGHT: readonly CombatStep[] = ['attacker', 'defender', 'victor', 'exploit'];
 
-function value(state: State, seat: Seat): number {
-  return valueFrom(state, seat, IN_A_ROW);
+function value(state: State, seat: Seat, from: State = state): number {
+  return valueFrom(from, state, seat, IN_A_ROW);
 }
 
-function valueFrom(state: State, seat: Seat, depth: number): number {
+function valueFrom(from: State, state: State, seat: Seat, depth: number): number {
   if (state.outcome !== null) {
     return state.outcome.winner === null ? 0 : state.outcome.winner === seat ? DECIDED : -DECIDED;
   }
   const side = sideIndex(state, seat);
   if (side === -1) return 0;
-  if (depth > 0 && decidesInFight(state, seat)) return bestOf(state, seat, depth);
-  return worthOf(state, side) + pendingWorth(state, outlookOf(state, side));
+  if (depth > 0 && decidesInFight(state, seat)) return bestOf(from, state, seat, depth);
+  const then = futureOf(momentOf(from, side), state);
+  return sideValue(then) + pendingValue(state, then.outlook);
 }
 
 function decidesInFight(state: State, seat: Seat): boolean {
@@ -36,13 +36,17 @@ function decidesInFight(state: State, seat: Seat): boolean {
   return frame?.at === 'combat' && OF_A_FIGHT.includes(frame.step) && pending(state)[0]?.seat === seat;
 }
 
-function bestOf(state: State, seat: Seat, depth: number): number {
+function bestOf(from: State, state: State, seat: Seat, depth: number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (const command of offers(state, seat)) {
     const decision = decide(state, seat, command);
-    if (decision.ok) best = Math.max(best, valueFrom(decision.state, seat, depth - 1));
+    if (decision.ok) best = Math.max(best, valueFrom(from, decision.state, seat, depth - 1));
   }
   return best;
 }
 
-export const evaluation: Evaluation<State, Command> = { value, expectedValue: foresee, candidateMoves: ideas };
+export const evaluation: Evaluation<State, Command> = {
+  value,
+  expectedValue: expectedValue,
+  candidateMoves: candidateMoves,
+};

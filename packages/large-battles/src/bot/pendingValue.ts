@@ -1,13 +1,13 @@
 /** What the battle waits for, as far as it can be weighed: fights, shots, actions not yet spent, Generals in danger. */
 import type { Frame, GeneralTestFrame } from '../state/frames.ts';
 import type { State, UnitProfile } from '../state/state.ts';
-import { chancesOfActing } from './actionsLeft.ts';
-import { chanceOfOne, fightWorth, GENERAL } from './fightValue.ts';
+import { actionsLeftValue } from './actionsLeft.ts';
+import { chanceOfOne, fightValue, GENERAL } from './fightValue.ts';
 import { unreadiness } from './gunValue.ts';
 import type { Outlook } from './threats.ts';
-import { shotHopes } from './odds/expectedShot.ts';
+import { expectedShot } from './odds/expectedShot.ts';
 
-export function pendingWorth(state: State, outlook: Outlook): number {
+export function pendingValue(state: State, outlook: Outlook): number {
   let sum = 0;
   for (const frame of state.frames) sum += frameWorth(state, outlook, frame);
   return sum;
@@ -16,12 +16,12 @@ export function pendingWorth(state: State, outlook: Outlook): number {
 function frameWorth(state: State, outlook: Outlook, frame: Frame): number {
   switch (frame.at) {
     case 'acting':
-      return chancesOfActing(state, outlook, frame);
+      return actionsLeftValue(state, outlook, frame);
     case 'combat':
-      return fightWorth(state, outlook, frame);
+      return fightValue(state, outlook, frame);
     case 'bombard': {
       const { battery, target, sector, added } = frame;
-      const hopes = shotHopes(state, battery, target, sector, added);
+      const hopes = expectedShot(state, battery, target, sector, added);
       if ((state.field.units[battery] as UnitProfile).side !== outlook.side) return -hopes * outlook.onSelf;
       // It will have fired.
       return hopes * outlook.onEnemy - unreadiness(state, outlook, battery);

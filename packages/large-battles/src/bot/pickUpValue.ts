@@ -11,7 +11,7 @@ const PLUS: Partial<Readonly<Record<keyof GeneralTraits, number>>> = { organiser
 const STUBBORN = 4;
 
 /** Worth of a command of the set-up; null in any other frame. */
-export function pickUpWorth(state: State, side: SideIndex, frame: Frame, command: Command): number | null {
+export function pickUpValue(state: State, side: SideIndex, frame: Frame, command: Command): number | null {
   switch (frame.at) {
     case 'plusRule':
       return command.type === 'plus' ? plusWorth(state, side, command.rule) : 0;
@@ -36,7 +36,7 @@ function roleWorth(state: State, command: Command): number {
 }
 
 /** What the generator would lay next; it comes out otherwise for every table and every set of Generals. */
-export function terrainIdeas(state: State): readonly Command[] {
+export function terrainCandidates(state: State): readonly Command[] {
   const { terrain, generals } = state.field;
   const idea = nextTerrain(state, seededRandomInt(JSON.stringify([terrain, generals.map(({ q }) => q)])));
   return idea === null ? [] : [idea];
@@ -44,6 +44,6 @@ export function terrainIdeas(state: State): readonly Command[] {
 
 function layWorth(state: State, command: Command): number {
   if (command.type === 'laid') return 2;
-  const [idea] = terrainIdeas(state);
+  const [idea] = terrainCandidates(state);
   return JSON.stringify(command) === JSON.stringify(idea) ? 1 : 0;
 }

@@ -1,11 +1,12 @@
-/** Where everybody stands, worked out once for each unit and kept until it moves. */
+/** Places of units as the bot sees them. */
+import { memoizeBy } from '@drumhead/engine';
 import type { Quad } from '@drumhead/table';
 import { quadOfUnit } from '../ground/footprints.ts';
 import { T1 } from '../ground/terrainKinds.ts';
 import { levelAt } from '../ground/levels.ts';
 import type { Field, State, Unit } from '../state/state.ts';
 
-export interface Stand {
+export interface UnitPlace {
   readonly quad: Quad;
   /** Level of the ground (LB-TERR-07). */
   readonly level: number;
@@ -13,22 +14,17 @@ export interface Stand {
   readonly rough: boolean;
 }
 
-const units: (Unit | undefined)[] = [];
-const stands: Stand[] = [];
-let field: Field | null = null;
+/** The last place derived of each unit; a unit that has changed is another object. */
+const placesOf = memoizeBy((_field: Field) => ({ units: [] as Unit[], places: [] as UnitPlace[] }));
 
-/** The place of a unit, kept as long as the unit is the same. */
-export function standAt(state: State, unit: number): Stand {
+export function unitPlace(state: State, unit: number): UnitPlace {
+  const { units, places } = placesOf(state.field);
   const u = state.units[unit] as Unit;
-  if (state.field !== field) {
-    field = state.field;
-    units.length = 0;
-  }
   if (units[unit] !== u) {
     units[unit] = u;
-    stands[unit] = { quad: quadOfUnit(state, unit), level: levelAt(state, u.x, u.y), rough: isRough(state.field, u) };
+    places[unit] = { quad: quadOfUnit(state, unit), level: levelAt(state, u.x, u.y), rough: isRough(state.field, u) };
   }
-  return stands[unit] as Stand;
+  return places[unit] as UnitPlace;
 }
 
 function isRough(field: Field, u: Unit): boolean {
@@ -40,7 +36,7 @@ function isRough(field: Field, u: Unit): boolean {
 }
 
 /** Centre to centre, in steps. */
-export function apart(
+export function centreDistance(
   a: { readonly x: number; readonly y: number },
   b: { readonly x: number; readonly y: number },
 ): number {

@@ -1,12 +1,13 @@
 /** What one side must reckon with for a while: who may attack it, and how soon; whom it should go for. */
 import { activationOdds } from '@drumhead/odds';
 import type { ActingFrame } from '../state/frames.ts';
-import { unitsOnTable } from '../ground/footprints.ts';
+import { rosterOf, unitsOnTable } from '../ground/footprints.ts';
 import { pressureOn } from './armyValue.ts';
-import { apart } from './places.ts';
+import { centreDistance } from './places.ts';
 import { qualityOf } from '../turn/activationStandard.ts';
 import {
   type Brigade,
+  type General,
   other,
   type Side,
   type SideIndex,
@@ -40,34 +41,39 @@ const SOON = 0.6;
 const LATER = 0.3;
 const NOW = 0.9;
 
-/** Everything an outlook depends on: while these are the same things, so is the outlook. */
-interface Basis {
-  readonly state: State;
-  readonly outlook: Outlook;
-  readonly acting: ActingFrame | null;
-}
-
-/** The moment that is being decided, and the last other one. */
-const pinned: [Basis | null, Basis | null] = [null, null];
-const passing: [Basis | null, Basis | null] = [null, null];
-
+/** The outlook of a side in a state. */
 export function outlookOf(state: State, side: SideIndex): Outlook {
+  const enemy = other(side);
   const acting = enemyActing(state, side);
-  for (const before of [pinned[side], passing[side]]) {
-    if (before !== null && sameBasis(before, state, side, acting)) return before.outlook;
-  }
-  const outlook = lookOut(state, side, acting);
-  passing[side] = { state, outlook, acting };
-  return outlook;
+  const foes = unitsOnTable(state, enemy).map((unit): Foe => {
+    const activation = acting?.over === false ? acting.doings.find((d) => d.unit === unit) : undefined;
+    const chances = activation === undefined ? chancesOf(state, unit, weightOf(state, unit)) : certain(activation.left);
+    return { unit, chances, draw: drawOf(state, unit) };
+  });
+  return {
+    side,
+    foes,
+    onEnemy: pressureOn(state, enemy),
+    onSelf: pressureOn(state, side),
+    urgency: 1 + Math.min(1, state.phase / 24),
+  };
 }
 
-/** Keeps the outlook of the moment that is being decided while its possible futures are looked at. */
-export function pinOutlook(state: State, side: SideIndex): Outlook {
-  const before = pinned[side];
-  if (before !== null && before.state === state) return before.outlook;
-  const outlook = outlookOf(state, side);
-  pinned[side] = { state, outlook, acting: enemyActing(state, side) };
-  return outlook;
+/** Is the outlook of a side the same in both states? True only if nothing that it is made of differs. */
+export function sameOutlook(was: State, state: State, side: SideIndex): boolean {
+  if (was === state) return true;
+  if (was.field !== state.field || was.phase !== state.phase || was.active !== state.active) return false;
+  if (!sameScores(was.sides[0], state.sides[0]) || !sameScores(was.sides[1], state.sides[1])) return false;
+  if (!sameActing(enemyActing(was, side), enemyActing(state, side))) return false;
+  const enemy = other(side);
+  for (let b = 0; b < state.brigades.length; b++) {
+    if (state.field.brigades[b]?.side !== enemy) continue;
+    if (!sameBrigade(was.brigades[b] as Brigade, state.brigades[b] as Brigade)) return false;
+    if (inPlay(was.generals[b] as General) !== inPlay(state.generals[b] as General)) return false;
+  }
+  if (was.units === state.units) return true;
+  for (const i of rosterOf(state.field, enemy)) if (was.units[i] !== state.units[i]) return false;
+  return true;
 }
 
 /** The frame in which the other side spends actions now, or null. */
@@ -79,38 +85,20 @@ function enemyActing(state: State, side: SideIndex): ActingFrame | null {
   return null;
 }
 
-function sameBasis(before: Basis, state: State, side: SideIndex, acting: ActingFrame | null): boolean {
-  const was = before.state;
-  if (was.field !== state.field || was.phase !== state.phase || was.active !== state.active) return false;
-  if (!sameScores(was.sides[0], state.sides[0]) || !sameScores(was.sides[1], state.sides[1])) return false;
-  if (before.acting?.doings !== acting?.doings) return false;
-  if (was.brigades !== state.brigades && was.brigades.some((b, i) => b.slot !== (state.brigades[i] as Brigade).slot))
-    return false;
-  if (was.units === state.units) return true;
-  for (let i = 0; i < state.units.length; i++) {
-    if (was.units[i] !== state.units[i] && (state.field.units[i] as UnitProfile).side !== side) return false;
-  }
-  return true;
+function sameActing(a: ActingFrame | null, b: ActingFrame | null): boolean {
+  return a?.doings === b?.doings && a?.over === b?.over;
+}
+
+function sameBrigade(a: Brigade, b: Brigade): boolean {
+  return a.slot === b.slot && a.lost === b.lost && a.shakenScored === b.shakenScored;
+}
+
+function inPlay(g: General): boolean {
+  return g.status === 'table' || g.status === 'attached';
 }
 
 function sameScores(a: Side, b: Side): boolean {
   return a.lossHalves === b.lossHalves && a.shakenPoints === b.shakenPoints;
-}
-
-function lookOut(state: State, side: SideIndex, acting: ActingFrame | null): Outlook {
-  const enemy = other(side);
-  const foes = unitsOnTable(state, enemy).map((unit): Foe => {
-    const doing = acting?.over === false ? acting.doings.find((d) => d.unit === unit) : undefined;
-    const chances = doing === undefined ? chancesOf(state, unit, weightOf(state, unit)) : certain(doing.left);
-    return { unit, chances, draw: drawOf(state, unit) };
-  });
-  return {
-    side,
-    foes,
-    onEnemy: pressureOn(state, enemy),
-    onSelf: pressureOn(state, side),
-    urgency: 1 + Math.min(1, state.phase / 24),
-  };
 }
 
 function certain(left: number): Foe['chances'] {
@@ -130,7 +118,7 @@ function weightOf(state: State, unit: number): number {
 export function chancesOf(state: State, unit: number, weight: number): Foe['chances'] {
   const profile = state.field.units[unit] as UnitProfile;
   const leader = state.generals[(state.units[unit] as Unit).brigade];
-  const led = leader !== undefined && (leader.status === 'table' || leader.status === 'attached');
+  const led = leader !== undefined && inPlay(leader);
   const quality = profile.traits.unpredictable ? 4 : qualityOf(state, unit);
   const chances: [number, number, number, number] = [0, 0, 0, 0];
   for (const row of activationOdds(quality, 3, led && !profile.traits.unpredictable ? 1 : 0)) {
@@ -157,7 +145,7 @@ function drawOf(state: State, unit: number): number {
   for (let i = 0; i < state.units.length; i++) {
     const f = state.units[i] as Unit;
     if (i === unit || f.status !== 'table' || (state.field.units[i] as UnitProfile).side !== side) continue;
-    if (apart(u, f) <= 1.5 * state.field.sticks.l) friends++;
+    if (centreDistance(u, f) <= 1.5 * state.field.sticks.l) friends++;
   }
   return friends === 0 ? draw + 0.15 : draw;
 }

@@ -20,8 +20,8 @@ import { isFast, lengthOf, rungOf } from '../movement/distance.ts';
 import { isOpen, quadOfSector, type Square, squareOf } from '../ground/sectors.ts';
 import type { State, Unit, UnitProfile } from '../state/state.ts';
 import type { Outlook } from './threats.ts';
-import { apart, standAt } from './places.ts';
-import { type Standing, standingOf, supposed } from './unitValue.ts';
+import { centreDistance, unitPlace } from './places.ts';
+import { type UnitValue, unitValueOf, unitValueIf } from './unitValue.ts';
 
 /** A sector that a unit could go and hold. */
 export interface Post {
@@ -55,8 +55,8 @@ function sectorsNear(state: State, unit: number, most: number): readonly Near[] 
   for (let sector = 0; sector < state.sectors.length; sector++) {
     const square = squareOf(state, sector);
     const quad = quadOfSector(state, sector);
-    if (square === null || quad === null || apart(u, square) > most + square.side * 2) continue;
-    if (gap(standAt(state, unit).quad, quad) <= most && isOpen(state, sector, unit))
+    if (square === null || quad === null || centreDistance(u, square) > most + square.side * 2) continue;
+    if (gap(unitPlace(state, unit).quad, quad) <= most && isOpen(state, sector, unit))
       list.push({ sector, quad, square });
   }
   return list;
@@ -76,11 +76,11 @@ export function postsOf(
   outlook: Outlook,
   unit: number,
   actions: number,
-  standing: Standing | null,
+  standing: UnitValue | null,
 ): readonly Post[] {
   if (actions < 1 || !mayEnter(state, unit)) return NOTHING;
   const speed = speedOf(state, unit);
-  const own = standAt(state, unit).quad;
+  const own = unitPlace(state, unit).quad;
   const fast = isFast(state.field, (state.units[unit] as Unit).formation);
   const list: Post[] = [];
   let now = standing;
@@ -88,9 +88,9 @@ export function postsOf(
     const turns = fast || stripMeets(own, quad) ? 0 : 1;
     const needs = Math.ceil(Math.max(0, gap(own, quad) - TOLERANCE) / speed) + turns + 1;
     if (needs > actions) continue;
-    now ??= standingOf(state, outlook, unit, null);
+    now ??= unitValueOf(state, outlook, unit, null);
     const { x, y, facing } = square;
-    const there = supposed(state, outlook, unit, { x, y, facing, formation: 'garrison', sector });
+    const there = unitValueIf(state, outlook, unit, { x, y, facing, formation: 'garrison', sector });
     const gain = there.total - now.total;
     if (gain > 0) list.push({ sector, needs, gain });
   }
@@ -112,7 +112,7 @@ export function waysIn(state: State, unit: number): readonly Command[] {
       }
       continue;
     }
-    const distance = wayTo(standAt(state, unit).quad, u.facing, full, quad);
+    const distance = wayTo(unitPlace(state, unit).quad, u.facing, full, quad);
     if (distance > 0) list.push({ type: 'move', unit, move: { kind: 'straight', distance } });
     const turn = turnBetween(u.facing, towards);
     if (turn !== 0 && Math.abs(turn) <= QUARTER)

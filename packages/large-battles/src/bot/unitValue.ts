@@ -2,13 +2,13 @@
 import { inCommand } from '../command/inCommand.ts';
 import { type State, type Unit, type UnitProfile } from '../state/state.ts';
 import { fromBaseline } from '../ground/zones.ts';
-import { batteryWorth, gunDanger } from './gunValue.ts';
+import { batteryValue, gunDanger } from './gunValue.ts';
 import { pointsOf } from './armyValue.ts';
-import { unitWith } from '../state/changes.ts';
+
 import { chancesOf, type Outlook, shareOfIdle } from './threats.ts';
-import type { Hopes } from './odds/expectedContact.ts';
-import { apart } from './places.ts';
-import { FAR, reachOf, type Strike, strikeOn } from './attacks.ts';
+import type { Expected } from './odds/expectedContact.ts';
+import { centreDistance } from './places.ts';
+import { FAR, reachOf, type Attack, attackOn } from './attacks.ts';
 
 /** How much of a possible attack counts before it is made, and how much of one to be feared. */
 const PROMISE = 0.45;
@@ -28,7 +28,7 @@ const CRUMBLING = 4;
 const RUIN = 0.1;
 
 /** What a unit hopes for, fears, and gains by its place. */
-export interface Standing {
+export interface UnitValue {
   readonly total: number;
   /** The attack it would make, weighed by its chance. */
   readonly promise: number;
@@ -39,14 +39,14 @@ export interface Standing {
   readonly flanked: boolean;
 }
 
-const NOWHERE: Standing = { total: 0, promise: 0, fear: 0, by: -1, flanked: false };
+const NOWHERE: UnitValue = { total: 0, promise: 0, fear: 0, by: -1, flanked: false };
 
-export function balanceOf(outlook: Outlook, hopes: Hopes): number {
+export function balanceOf(outlook: Outlook, hopes: Expected): number {
   return hopes.gain * outlook.onEnemy - hopes.loss * outlook.onSelf;
 }
 
 /** The same attack seen by who suffers it. */
-function harmOf(outlook: Outlook, hopes: Hopes): number {
+function harmOf(outlook: Outlook, hopes: Expected): number {
   return hopes.gain * outlook.onSelf - hopes.loss * outlook.onEnemy;
 }
 
@@ -58,7 +58,7 @@ export interface Melee {
   readonly engaged: readonly number[];
 }
 
-export function standingOf(state: State, outlook: Outlook, unit: number, melee: Melee | null): Standing {
+export function unitValueOf(state: State, outlook: Outlook, unit: number, melee: Melee | null): UnitValue {
   const u = state.units[unit] as Unit;
   if (u.status !== 'table') return NOWHERE;
   const { field } = state;
@@ -78,14 +78,14 @@ export function standingOf(state: State, outlook: Outlook, unit: number, melee: 
   const close = field.sticks.l + field.sticks.s;
   for (const foe of outlook.foes) {
     const e = state.units[foe.unit] as Unit;
-    const far = apart(u, e);
+    const far = centreDistance(u, e);
     if (far < nearest) nearest = far;
     const draws = foe.draw / (1 + Math.max(far, close) / (2 * field.sticks.l));
     if (draws > pull) pull = draws;
     if (melee !== null && isMelee(melee, unit, foe.unit)) continue;
     const theirReach = reachOf(field, field.units[foe.unit] as UnitProfile, e, FAR);
     if (far - room <= theirReach) {
-      const strike = strikeOn(state, foe.unit, unit, FAR);
+      const strike = attackOn(state, foe.unit, unit, FAR);
       if (strike !== null) {
         const harm = weighed(strike, foe.chances, (hopes) => harmOf(outlook, hopes));
         if (harm > fear) {
@@ -97,7 +97,7 @@ export function standingOf(state: State, outlook: Outlook, unit: number, melee: 
       }
     }
     if (far - room <= ownReach) {
-      const strike = strikeOn(state, unit, foe.unit, 2);
+      const strike = attackOn(state, unit, foe.unit, 2);
       if (strike !== null) {
         const worth = weighed(strike, ownChances, (hopes) => balanceOf(outlook, hopes));
         if (worth > promise) promise = worth;
@@ -108,7 +108,7 @@ export function standingOf(state: State, outlook: Outlook, unit: number, melee: 
   let total = PROMISE * promise * outlook.urgency - FEAR * fear - SECOND_FEAR * second;
   total -= gunDanger(state, outlook, unit);
   if (profile.arm === 'artillery') {
-    total += batteryWorth(state, outlook, unit) * share;
+    total += batteryValue(state, outlook, unit) * share;
     total += 0.25 * pull * share;
   } else {
     total += PULL * pull * share * outlook.urgency;
@@ -123,10 +123,10 @@ export function standingOf(state: State, outlook: Outlook, unit: number, melee: 
 }
 
 /** How the unit would stand if this were changed; whether it may be is not asked. */
-export function supposed(state: State, outlook: Outlook, unit: number, change: Partial<Unit>): Standing {
+export function unitValueIf(state: State, outlook: Outlook, unit: number, change: Partial<Unit>): UnitValue {
   const units = state.units.slice();
-  units[unit] = unitWith(state.units[unit] as Unit, change);
-  return standingOf({ ...state, units }, outlook, unit, null);
+  units[unit] = { ...(state.units[unit] as Unit), ...change };
+  return unitValueOf({ ...state, units }, outlook, unit, null);
 }
 
 function isMelee(melee: Melee, unit: number, foe: number): boolean {
@@ -136,13 +136,13 @@ function isMelee(melee: Melee, unit: number, foe: number): boolean {
 
 /** Worth of an attack over the chances of enough actions for it; never less than nothing, as it need not be made. */
 function weighed(
-  strike: Strike,
+  strike: Attack,
   chances: readonly [number, number, number, number],
-  worthOf: (hopes: Hopes) => number,
+  worthOf: (hopes: Expected) => number,
 ): number {
   let sum = 0;
   for (let actions = strike.needs; actions <= 3; actions++) {
-    const worth = worthOf(strike.hopes[Math.min(2, actions - strike.needs)] as Hopes);
+    const worth = worthOf(strike.hopes[Math.min(2, actions - strike.needs)] as Expected);
     if (worth > 0) sum += (chances[actions] as number) * worth;
   }
   return sum;

@@ -1,15 +1,15 @@
 /** Worth of a battle as it stands, for one side: what is lost and left, who stands how, and who commands. */
-import { total } from '@drumhead/engine';
+import { memoizeBy, total } from '@drumhead/engine';
 import type { CombatStep } from '../state/combatFrame.ts';
 import { isShaken, penetration } from '../victory/victory.ts';
 import { type General, other, type SideIndex, type State, type Unit, type UnitProfile } from '../state/state.ts';
 import { zoneOf } from '../ground/zones.ts';
 import { masks } from './gunValue.ts';
-import { generalsWorth } from './generalValue.ts';
-import { lastingScore, musterOf } from './armyValue.ts';
-import { type Outlook, outlookOf, pinOutlook } from './threats.ts';
-import { apart } from './places.ts';
-import { FEAR, type Melee, type Standing, standingOf } from './unitValue.ts';
+import { generalValues } from './generalValue.ts';
+import { lastingScore, armyValuesOf } from './armyValue.ts';
+import { type Outlook, outlookOf, sameOutlook } from './threats.ts';
+import { centreDistance } from './places.ts';
+import { FEAR, type Melee, type UnitValue, unitValueOf } from './unitValue.ts';
 
 /** Penetration is won and lost again; it counts less than what is lost for good. */
 const PENETRATION = 0.55;
@@ -19,33 +19,8 @@ const BREAKING = 1.5;
 const SUPPORTED = 0.03;
 const MASKED = 0.06;
 
-/** What was worked out for the moment that is being decided. */
-interface Base {
-  readonly outlook: Outlook;
-  readonly state: State;
-  readonly melee: Melee | null;
-  readonly standings: readonly Standing[];
-}
-
-const bases: [Base | null, Base | null] = [null, null];
-
-/** The moment that is being decided: its possible futures are compared with it, and only what changes is worked out. */
-export function settleOn(state: State, side: SideIndex): void {
-  const before = bases[side];
-  if (before !== null && before.state === state) return;
-  const outlook = pinOutlook(state, side);
-  const melee = meleeOf(state);
-  const standings = standingsOf(state, outlook, melee);
-  bases[side] = { outlook, state, melee, standings };
-}
-
-/** The moment that is being decided, or null. */
-export function settledState(side: SideIndex): State | null {
-  return bases[side]?.state ?? null;
-}
-
 /** The fight that goes on, if it is still being rolled for. */
-export function meleeOf(state: State): Melee | null {
+function currentMelee(state: State): Melee | null {
   for (const frame of state.frames) {
     if (frame.at !== 'combat') continue;
     const { attacker, defenders, uses } = frame.combat;
@@ -68,33 +43,68 @@ function same(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && a.every((unit, i) => unit === b[i]);
 }
 
-/** Standings of a side's units, by unit; those of others stay empty. */
-export function standingsOf(state: State, outlook: Outlook, melee: Melee | null): readonly Standing[] {
-  const before = bases[outlook.side];
-  const base = before !== null && before.outlook === outlook && sameMelee(before.melee, melee) ? before : null;
-  const list: Standing[] = [];
-  for (let i = 0; i < state.units.length; i++) {
-    if ((state.field.units[i] as UnitProfile).side !== outlook.side) {
-      list.push(NONE);
-      continue;
-    }
-    if (melee !== null && melee.engaged.includes(i)) {
-      list.push(engagedStanding(before?.standings[i] ?? standingOf(state, outlook, i, melee)));
-      continue;
-    }
-    const fighting = melee !== null && melee.engaged.length > 0;
-    const known = base !== null && unchanged(base.state, state, i, fighting) ? base.standings[i] : undefined;
-    list.push(known ?? standingOf(state, outlook, i, melee));
-  }
-  return list;
+/** Values of a side's units, by unit; zero for the others. */
+function unitValuesOf(state: State, outlook: Outlook, melee: Melee | null): readonly UnitValue[] {
+  return state.units.map((_, i) => {
+    if ((state.field.units[i] as UnitProfile).side !== outlook.side) return NONE;
+    const value = unitValueOf(state, outlook, i, melee);
+    return isEngaged(melee, i) ? engagedValue(value) : value;
+  });
 }
 
-/** Where a unit will stand when its fight is over nobody knows: as it stood when this was decided, with half its fears. */
-function engagedStanding(standing: Standing): Standing {
-  return { ...standing, total: standing.total + 0.5 * FEAR * standing.fear };
+/** The same for a possible future of the moment: values of units to whom nothing has happened are taken over. */
+function unitValuesIn(moment: Moment, state: State, outlook: Outlook, melee: Melee | null): readonly UnitValue[] {
+  if (state === moment.state) return moment.unitValues;
+  const comparable = moment.outlook === outlook && sameMelee(moment.melee, melee);
+  const fighting = melee !== null && melee.engaged.length > 0;
+  return state.units.map((_, i) => {
+    if ((state.field.units[i] as UnitProfile).side !== outlook.side) return NONE;
+    const before = moment.unitValues[i] as UnitValue;
+    if (isEngaged(melee, i)) return isEngaged(moment.melee, i) ? before : engagedValue(before);
+    return comparable && unchanged(moment.state, state, i, fighting) ? before : unitValueOf(state, outlook, i, melee);
+  });
 }
 
-const NONE: Standing = { total: 0, promise: 0, fear: 0, by: -1, flanked: false };
+function isEngaged(melee: Melee | null, unit: number): boolean {
+  return melee?.engaged.includes(unit) === true;
+}
+
+/** The place of a unit after its fight is unknown: it keeps its value before the fight, with half its fears. */
+function engagedValue(value: UnitValue): UnitValue {
+  return { ...value, total: value.total + 0.5 * FEAR * value.fear };
+}
+
+const NONE: UnitValue = { total: 0, promise: 0, fear: 0, by: -1, flanked: false };
+
+/** What is derived once from the state being decided, for one side: possible futures are compared with it. */
+export interface Moment {
+  readonly state: State;
+  readonly side: SideIndex;
+  readonly outlook: Outlook;
+  readonly melee: Melee | null;
+  readonly unitValues: readonly UnitValue[];
+}
+
+function derive(state: State, side: SideIndex): Moment {
+  const outlook = outlookOf(state, side);
+  const melee = currentMelee(state);
+  return { state, side, outlook, melee, unitValues: unitValuesOf(state, outlook, melee) };
+}
+
+const MOMENTS = [memoizeBy((state: State) => derive(state, 0)), memoizeBy((state: State) => derive(state, 1))] as const;
+
+export function momentOf(state: State, side: SideIndex): Moment {
+  return MOMENTS[side](state);
+}
+
+/** A possible future of a moment, derived by what differs. */
+export function futureOf(moment: Moment, state: State): Moment {
+  if (state === moment.state) return moment;
+  const { side } = moment;
+  const outlook = sameOutlook(moment.state, state, side) ? moment.outlook : outlookOf(state, side);
+  const melee = currentMelee(state);
+  return { state, side, outlook, melee, unitValues: unitValuesIn(moment, state, outlook, melee) };
+}
 
 /** Is all that bears on this unit's standing as it was? Enemies are: the outlook is the same. Whom a fight hides is no matter. */
 function unchanged(was: State, now: State, unit: number, fighting: boolean): boolean {
@@ -110,13 +120,11 @@ function unchanged(was: State, now: State, unit: number, fighting: boolean): boo
   return true;
 }
 
-/** All but what the battle waits for. */
-export function worthOf(state: State, side: SideIndex): number {
-  const outlook = outlookOf(state, side);
-  const standings = standingsOf(state, outlook, meleeOf(state));
+/** The value of a state for the side of the moment, apart from pending decisions. */
+export function sideValue({ state, side, outlook, unitValues }: Moment): number {
   let sum = 0;
-  for (const standing of standings) sum += standing.total;
-  return sum + scoresOf(state, side) + togetherOf(state, side) + generalsWorth(state, outlook);
+  for (const value of unitValues) sum += value.total;
+  return sum + scoresOf(state, side) + togetherOf(state, side) + generalValues(state, outlook);
 }
 
 function scoresOf(state: State, side: SideIndex): number {
@@ -159,7 +167,7 @@ function aboutToShake(state: State, side: SideIndex): number {
 
 /** What the troops have suffered beyond the points scored for it. */
 function wearOf(state: State, side: SideIndex): number {
-  const { worthLost, points } = musterOf(state.field);
+  const { worthLost, points } = armyValuesOf(state.field);
   let sum = 0;
   for (let i = 0; i < state.units.length; i++) {
     const u = state.units[i] as Unit;
@@ -209,7 +217,7 @@ function togetherOf(state: State, side: SideIndex): number {
     for (let j = 0; j < units.length; j++) {
       const f = units[j] as Unit;
       if (i === j || f.status !== 'table' || (field.units[j] as UnitProfile).side !== side) continue;
-      if (!supported && apart(u, f) <= near) supported = true;
+      if (!supported && centreDistance(u, f) <= near) supported = true;
       if (guns && masks(state, i, j)) sum -= MASKED;
     }
     if (supported && u.brigade >= 0) sum += grand ? 2 * SUPPORTED : SUPPORTED;

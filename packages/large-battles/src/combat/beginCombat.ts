@@ -1,13 +1,12 @@
 /** LB-SEQ-07 steps 1 and 2: the attacker arrives, and the combat begins. */
 import { push, emit } from '@drumhead/engine';
-import { fought } from '../turn/activationState.ts';
+import { endByFight } from '../turn/activationState.ts';
 import { attacksFlank, inFrontalArc } from '../ground/arcs.ts';
 import { fighterOf, unloadedBattery } from './dice/fighter.ts';
 import type { Combat, CombatFrame, CombatStep } from '../state/combatFrame.ts';
 import type { Arrival, Mover } from '../movement/index.ts';
 import type { Sector, SideIndex, Unit, UnitProfile } from '../state/state.ts';
-import { changeUnit, standUnit } from '../state/changes.ts';
-import { type Work } from '../state/draft.ts';
+import { changeUnit, type Draft, standUnit } from '../state/draft.ts';
 import { testRiddenDown } from './combatStep.ts';
 
 /** The plan of `tryApproach`. */
@@ -19,15 +18,15 @@ export interface FoundApproach {
 }
 
 /** LB-APP-04, -10, -13. The attacker stops at 1S of its targets; the dice come next. */
-export function beginApproach(work: Work, mover: Mover, found: FoundApproach): void {
-  const { unit, doing } = mover;
+export function beginApproach(draft: Draft, mover: Mover, found: FoundApproach): void {
+  const { unit, activation } = mover;
   const { arrival, defenders } = found;
-  const firstAction = doing.taken === 0;
-  standUnit(work, unit, arrival.x, arrival.y, arrival.facing);
-  fought(work, unit);
-  const flank = defenders.map((d) => attacksFlank(work, unit, d, doing.seenBy));
-  const passive = defenders.map((d) => isPassive(work, unit, d));
-  emit(work, {
+  const firstAction = activation.taken === 0;
+  standUnit(draft, unit, arrival.x, arrival.y, arrival.facing);
+  endByFight(draft, unit);
+  const flank = defenders.map((d) => attacksFlank(draft, unit, d, activation.seenBy));
+  const passive = defenders.map((d) => isPassive(draft, unit, d));
+  emit(draft, {
     type: 'approached',
     rule: 'LB-APP-04',
     attacker: unit,
@@ -38,30 +37,30 @@ export function beginApproach(work: Work, mover: Mover, found: FoundApproach): v
     x: arrival.x,
     y: arrival.y,
   });
-  if (firstAction) for (const d of defenders) chaseSkirmishers(work, unit, d, 'LB-APP-09');
+  if (firstAction) for (const d of defenders) chaseSkirmishers(draft, unit, d, 'LB-APP-09');
   push(
-    work,
+    draft,
     openFrame(
       {
         ...newCombat(unit, mover.side, defenders, found.sector),
         flank,
         wasFlanked: flank,
         passive,
-        seenBy: doing.seenBy,
-        a: doing.left - 1,
+        seenBy: activation.seenBy,
+        a: activation.left - 1,
       },
       'approachDice',
     ),
   );
-  testRiddenDown(work, found.riddenDown); // on top of the fight: he is tested first
+  testRiddenDown(draft, found.riddenDown); // on top of the fight: he is tested first
 }
 
 /** LB-BUA-17, -25. From the next sector: no Approach, Contact at once. It costs the attacker 1 action. */
-export function beginSectorAttack(work: Work, mover: Mover, sector: number): void {
-  const { unit, doing } = mover;
-  const garrison = (work.sectors[sector] as Sector).unit;
-  fought(work, unit);
-  emit(work, {
+export function beginSectorAttack(draft: Draft, mover: Mover, sector: number): void {
+  const { unit, activation } = mover;
+  const garrison = (draft.sectors[sector] as Sector).unit;
+  endByFight(draft, unit);
+  emit(draft, {
     type: 'stormed',
     rule: 'LB-BUA-17',
     unit,
@@ -69,11 +68,11 @@ export function beginSectorAttack(work: Work, mover: Mover, sector: number): voi
     against: garrison,
   });
   push(
-    work,
+    draft,
     openFrame(
       {
         ...newCombat(unit, mover.side, [garrison], sector),
-        a: doing.left - 1,
+        a: activation.left - 1,
         mover: unit,
       },
       'declareA',
@@ -82,16 +81,16 @@ export function beginSectorAttack(work: Work, mover: Mover, sector: number): voi
 }
 
 /** LB-APP-13. Only A has the other in its arc, or the target is an unloaded battery. */
-export function isPassive(work: Work, attacker: number, target: number): boolean {
-  return unloadedBattery(fighterOf(work, target)) || !inFrontalArc(work, target, attacker);
+export function isPassive(draft: Draft, attacker: number, target: number): boolean {
+  return unloadedBattery(fighterOf(draft, target)) || !inFrontalArc(draft, target, attacker);
 }
 
 /** LB-APP-09, LB-BRK-03, LB-SKIR-04. Charging cavalry removes the skirmishers of infantry for good. */
-export function chaseSkirmishers(work: Work, attacker: number, target: number, rule: string): void {
-  if ((work.field.units[attacker] as UnitProfile).arm !== 'cavalry') return;
-  if ((work.units[target] as Unit).sk === 0) return;
-  changeUnit(work, target, { sk: 0 });
-  emit(work, { type: 'skirmishersLost', rule, unit: target });
+export function chaseSkirmishers(draft: Draft, attacker: number, target: number, rule: string): void {
+  if ((draft.field.units[attacker] as UnitProfile).arm !== 'cavalry') return;
+  if ((draft.units[target] as Unit).sk === 0) return;
+  changeUnit(draft, target, { sk: 0 });
+  emit(draft, { type: 'skirmishersLost', rule, unit: target });
 }
 
 /** A combat before its first step. */

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { acting, actingIn, placeOf, rollFilled, unitOf } from '../../test/fighting.ts';
 import type { Playing } from '../../test/scriptedPlay.ts';
 import { battlefield, type BattlefieldSpec, mover, type UnitSpec } from '../../test/positions.ts';
-import { tryFire } from './bombardment.ts';
+import { shotProblem } from './bombardment.ts';
 import type { Command } from '../state/commands.ts';
-import type { Doing } from '../state/frames.ts';
+import type { UnitActivation } from '../state/frames.ts';
 import { bombardTallies } from './dice/tallies.ts';
 
 const guns = { kind: 'battery', at: [900, 900] } as const;
@@ -27,7 +27,7 @@ const refusal = (
   position: BattlefieldSpec,
   command: Command = fire(),
   actions = 1,
-  change: Partial<Doing> = {},
+  change: Partial<UnitActivation> = {},
 ): string => acting(position, actions, change).refused('red', command);
 
 describe('firing', () => {
@@ -71,7 +71,7 @@ describe('firing', () => {
   it('LB-CINC-07 LB-LEAD-06 no fire on the way from the Reserve, nor in a group order', () => {
     for (const mode of ['reserve', 'free'] as const) {
       const state = battlefield(spec({}));
-      expect(tryFire(state, mover(state, 0, {}, mode), 1, -1, 0)?.rule).toBe('LB-CINC-07');
+      expect(shotProblem(state, mover(state, 0, {}, mode), 1, -1, 0)?.rule).toBe('LB-CINC-07');
     }
     expect(actingIn(battlefield(spec({})), 0, 1, {}, 'group').refused('red', fire())).toBe('LB-LEAD-06');
   });
@@ -92,7 +92,7 @@ describe('firing', () => {
         { kind: 'sector', box: [100, 100, 60, 60] },
       ],
     };
-    const offered = (actions: number, change: Partial<Doing> = {}) =>
+    const offered = (actions: number, change: Partial<UnitActivation> = {}) =>
       acting(far, actions, change)
         .offered('red', 'fire')
         .map((o) => [o.target, o.sector, o.added]);
@@ -117,8 +117,8 @@ describe('firing', () => {
     expect(refusal(spec({}, [], town), target(1, 0))).toBe('LB-BOMB-04');
     const state = battlefield(spec({}, [], town));
     const gunner = mover(state, 0);
-    expect(tryFire(state, gunner, 9, -1, 0)?.rule).toBe('LB-BOMB-04');
-    expect(tryFire(state, gunner, -1, 9, 0)?.rule).toBe('LB-BOMB-04');
+    expect(shotProblem(state, gunner, 9, -1, 0)?.rule).toBe('LB-BOMB-04');
+    expect(shotProblem(state, gunner, -1, 9, 0)?.rule).toBe('LB-BOMB-04');
     expect(refusal(spec({}), { type: 'fire', unit: 0, target: -1, sector: -1, added: 0 })).toBe('LB-BOMB-04');
     const held = spec({ at: [900, 640], sector: 0, formation: 'garrison' }, [], {
       terrain: [{ kind: 'sector', box: [900, 640, 120, 120] }],

@@ -13,7 +13,7 @@ import { contactCleanUp, contactPursuit, contactRetreat, contactTests } from './
 import { rerollChoice, rerollRoll } from './dice/rerolls.ts';
 import { type Step, testRiddenDown } from './combatStep.ts';
 import { victorStep } from './approach/victor.ts';
-import { top, type Work } from '../state/draft.ts';
+import { topFrame, type Draft } from '../state/draft.ts';
 
 const STEPS: { readonly [K in CombatStep]: Step } = {
   approachDice,
@@ -49,31 +49,31 @@ export const combatHandler: Handler<CombatFrame> = {
   // Stryker disable next-line OptionalChaining,ArrayDeclaration: same: only steps that ask a side are asked for its offers
   offers: (state, frame) => STEPS[frame.step].offers?.(state, frame) ?? [],
   covers: (state, frame, _side, command) => STEPS[frame.step].covers?.(state, frame, command) ?? false,
-  act(work, frame, _side, command) {
+  act(draft, frame, _side, command) {
     const step = STEPS[frame.step];
     // Stryker disable next-line ConditionalExpression: same: commands come only to steps that ask a side
     if (!step.act) return refusal(step.rule, 'lb.refusal.notNow');
-    const why = step.act(work, frame, command);
-    testGeneralsRiddenDown(work);
+    const why = step.act(draft, frame, command);
+    testGeneralsRiddenDown(draft);
     return why;
   },
-  roll(work, frame, faces) {
+  roll(draft, frame, faces) {
     // Stryker disable next-line OptionalChaining: same: dice come only to steps that wait for them
-    STEPS[frame.step].roll?.(work, frame, faces);
+    STEPS[frame.step].roll?.(draft, frame, faces);
   },
-  auto(work, frame) {
+  auto(draft, frame) {
     // Stryker disable next-line OptionalChaining: same: only steps that ask nobody are worked off
-    STEPS[frame.step].auto?.(work, frame);
-    testGeneralsRiddenDown(work);
+    STEPS[frame.step].auto?.(draft, frame);
+    testGeneralsRiddenDown(draft);
   },
 };
 
 /** LB-LEAD-17. Generals ridden down in this step are tested before the next one. */
-function testGeneralsRiddenDown(work: Work): void {
-  const frame = top(work);
+function testGeneralsRiddenDown(draft: Draft): void {
+  const frame = topFrame(draft);
   // Stryker disable next-line OptionalChaining: same: beneath a fight there is always the slot
   if (frame?.at !== 'combat') return;
   const generals = frame.combat.riddenDown;
-  replaceTop(work, { ...frame, combat: { ...frame.combat, riddenDown: [] } });
-  testRiddenDown(work, generals);
+  replaceTop(draft, { ...frame, combat: { ...frame.combat, riddenDown: [] } });
+  testRiddenDown(draft, generals);
 }

@@ -6,7 +6,7 @@ import type { EliminatedUnit } from '../state/frames.ts';
 import { CAPTURE_DICE, disorder } from '../morale/losses.ts';
 import { retreat, type RetreatOrder } from '../morale/retreats.ts';
 import { cincOf, other, type SideIndex, type State, type Unit } from '../state/state.ts';
-import { type Work } from '../state/draft.ts';
+import { type Draft } from '../state/draft.ts';
 
 /** One step of a fight; the handler picks the step of the frame. */
 export interface Step {
@@ -14,16 +14,16 @@ export interface Step {
   asks(state: State, frame: CombatFrame): Asked<SideIndex>;
   offers?(state: State, frame: CombatFrame): readonly Command[];
   covers?(state: State, frame: CombatFrame, command: Command): boolean;
-  act?(work: Work, frame: CombatFrame, command: Command): Refusal | null;
+  act?(draft: Draft, frame: CombatFrame, command: Command): Refusal | null;
   dice?(state: State, frame: CombatFrame): readonly DiceRequest[];
-  roll?(work: Work, frame: CombatFrame, faces: readonly (readonly number[])[]): void;
-  auto?(work: Work, frame: CombatFrame): void;
+  roll?(draft: Draft, frame: CombatFrame, faces: readonly (readonly number[])[]): void;
+  auto?(draft: Draft, frame: CombatFrame): void;
 }
 
 /** A draft of a combat: its fields are replaced, their contents never changed in place. */
-export type Draft = { -readonly [K in keyof Combat]: Combat[K] };
+export type CombatDraft = { -readonly [K in keyof Combat]: Combat[K] };
 
-export function draft(combat: Combat): Draft {
+export function draftCombat(combat: Combat): CombatDraft {
   return { ...combat };
 }
 
@@ -33,11 +33,11 @@ export function sideOfRole(combat: Combat, role: 'a' | 'd'): SideIndex {
 }
 
 /** Puts the frame (on top of the stack) at a step, with other changes. */
-export function go(work: Work, frame: CombatFrame, step: CombatStep, change: Partial<CombatFrame> = {}): void {
-  replaceTop(work, { ...frame, ...change, at: 'combat', step });
+export function goToStep(draft: Draft, frame: CombatFrame, step: CombatStep, change: Partial<CombatFrame> = {}): void {
+  replaceTop(draft, { ...frame, ...change, at: 'combat', step });
 }
 
-export function alive(state: State, unit: number): boolean {
+export function isOnTable(state: State, unit: number): boolean {
   return state.units[unit]?.status === 'table';
 }
 
@@ -47,11 +47,11 @@ export function placeOf(state: State, unit: number): { readonly x: number; reado
   return { x, y };
 }
 
-export function did(combat: Combat, unit: number, use: CombatUse): boolean {
+export function hasUsed(combat: Combat, unit: number, use: CombatUse): boolean {
   return combat.uses.some((done) => done.unit === unit && done.use === use);
 }
 
-export function used(c: Draft, unit: number, use: CombatUse): void {
+export function recordUse(c: CombatDraft, unit: number, use: CombatUse): void {
   c.uses = [...c.uses, { unit, use }];
 }
 
@@ -60,43 +60,43 @@ export function withUnit(list: readonly number[], unit: number): readonly number
 }
 
 /** Runs `run`, which may eliminate units, and keeps the fallen for SEQ-09. */
-export function keepingFallen(c: Draft, run: (fallen: EliminatedUnit[]) => void): void {
+export function keepingFallen(c: CombatDraft, run: (fallen: EliminatedUnit[]) => void): void {
   const fallen: EliminatedUnit[] = [];
   run(fallen);
   c.fallen = [...c.fallen, ...fallen];
 }
 
 /** DIS suffered in the fight itself; friends trampled in a retreat do not count (LB-CON-23, LB-OPT-03). */
-export function suffer(work: Work, c: Draft, unit: number, amount: number, rule: RuleId): void {
-  if (amount <= 0 || !alive(work, unit)) return;
-  keepingFallen(c, (fallen) => disorder(work, unit, amount, rule, fallen));
+export function sufferDisorder(draft: Draft, c: CombatDraft, unit: number, amount: number, rule: RuleId): void {
+  if (amount <= 0 || !isOnTable(draft, unit)) return;
+  keepingFallen(c, (fallen) => disorder(draft, unit, amount, rule, fallen));
   c.hurt = withUnit(c.hurt, unit);
   c.hurtInContact = withUnit(c.hurtInContact, unit); // emptied when a Contact begins
 }
 
 /** A backward move: eliminated units and Generals ridden down are kept for later. */
-export function driveBack(work: Work, c: Draft, order: RetreatOrder): void {
-  keepingFallen(c, (fallen) => rideOver(c, retreat(work, order, fallen)));
+export function driveBack(draft: Draft, c: CombatDraft, order: RetreatOrder): void {
+  keepingFallen(c, (fallen) => addRiddenDown(c, retreat(draft, order, fallen)));
 }
 
 /** LB-LEAD-17. They are tested as soon as the step is done. */
-export function rideOver(c: Draft, generals: readonly number[]): void {
+export function addRiddenDown(c: CombatDraft, generals: readonly number[]): void {
   c.riddenDown = [...c.riddenDown, ...generals];
 }
 
 /** LB-LEAD-17, LB-CINC-12: Generals touched on the way are tested before anything else. */
-export function testRiddenDown(work: Work, generals: readonly number[]): void {
+export function testRiddenDown(draft: Draft, generals: readonly number[]): void {
   for (let i = generals.length - 1; i >= 0; i--) {
     const general = generals[i] as number;
-    const cinc = general === cincOf(work, 0) || general === cincOf(work, 1);
+    const cinc = general === cincOf(draft, 0) || general === cincOf(draft, 1);
     const rule = cinc ? 'LB-CINC-12' : 'LB-LEAD-17';
-    push(work, { at: 'generalTest', general, dice: CAPTURE_DICE, rule, reposition: true });
+    push(draft, { at: 'generalTest', general, dice: CAPTURE_DICE, rule, reposition: true });
   }
 }
 
 /** Keeps the entries of the defenders that are still on the table. */
-export function dropFallenDefenders(state: State, c: Draft): void {
-  const stay = c.defenders.map((unit) => alive(state, unit));
+export function dropFallenDefenders(state: State, c: CombatDraft): void {
+  const stay = c.defenders.map((unit) => isOnTable(state, unit));
   const keep = <T>(list: readonly T[]): readonly T[] => list.filter((_, i) => stay[i]);
   c.flank = keep(c.flank);
   c.wasFlanked = keep(c.wasFlanked);

@@ -1,10 +1,10 @@
 /** LB-BUA-11..16: the fight for a sector, as far as the fight itself goes. */
-import { total } from '@drumhead/engine';
+import { closeDraft, total } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { acting, placeOf, plainly, rollFilled, unitOf } from '../../test/fighting.ts';
 import { Playing } from '../../test/scriptedPlay.ts';
 import { type BattlefieldSpec, mover, type UnitSpec } from '../../test/positions.ts';
-import { close, open } from '../state/draft.ts';
+import { openDraft } from '../state/draft.ts';
 import { beginSectorAttack } from './beginCombat.ts';
 
 const town = (
@@ -110,9 +110,9 @@ describe('a sector attacked', () => {
       ],
     };
     const { state } = acting(spec, 2);
-    const work = open(state);
-    beginSectorAttack(work, mover(state, 0, { left: 2 }), 1);
-    const t = new Playing(close(work));
+    const draft = openDraft(state);
+    beginSectorAttack(draft, mover(state, 0, { left: 2 }), 1);
+    const t = new Playing(closeDraft(draft));
     t.red({ type: 'declare', bought: 1, leader: 0, charismatic: false });
     rollFilled(t, [6, 3, 1], [5, 2, 2]);
     expect(total(t.event('contactRolled').attack)).toBe(3 + 1);

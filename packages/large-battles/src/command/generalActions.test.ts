@@ -55,7 +55,7 @@ describe('Leaders', () => {
     const t = leader([6])
       .red({ type: 'group', general: 0, units: [0, 1, 2], dice: 2 })
       .roll([6, 6]);
-    expect(t.frame('acting').doings.map((doing) => doing.left)).toEqual([2, 2, 2]);
+    expect(t.frame('acting').doings.map((activation) => activation.left)).toEqual([2, 2, 2]);
   });
 
   it('LB-LEAD-06 LB-LEAD-28 only units of his own brigade, in command and not yet activated, form a group', () => {

@@ -3,25 +3,24 @@ import { refusal, pop, push, type Refusal, replaceTop, emit, type Result } from 
 import { gapSquared, quadOf } from '@drumhead/table';
 import { inCommand, withinSpan } from './inCommand.ts';
 import type { Command } from '../state/commands.ts';
-import { beginDoing, MOVE_RULE } from '../turn/activationState.ts';
+import { beginActivation, MOVE_RULE } from '../turn/activationState.ts';
 import type { FreeMoveFrame, GeneralFrame } from '../state/frames.ts';
 import { bodyOfUnit, quadOfGeneral } from '../ground/footprints.ts';
-import { attachOffers, rideOffers, tryAttach, tryRide } from './generalMoves.ts';
+import { attachOffers, rideOffers, attachProblem, rideProblem } from './generalMoves.ts';
 import { type Handler, isWhole } from '../turn/handler.ts';
 import { leaderlessBrigades, nominate, nominationOffers } from './replacements.ts';
 import { checkAfterAction, testShaken } from '../morale/losses.ts';
 import { formGrandBattery } from '../movement/formGrandBattery.ts';
-import { coversMove, type Joining, joinOffers, type Mover, moveOffers, tryJoin, tryMove } from '../movement/index.ts';
+import { coversMove, type Joining, joinOffers, type Mover, moveOffers, planJoin, planMove } from '../movement/index.ts';
 import { markViolations } from '../movement/proximity/proximity.ts';
 import { automaticSuccesses } from '../turn/activationStandard.ts';
 import type { BrigadeProfile, General, GeneralProfile, State, Unit, UnitProfile } from '../state/state.ts';
-import { changeGeneral, changeUnit } from '../state/changes.ts';
-import { type Work } from '../state/draft.ts';
+import { changeGeneral, changeUnit, type Draft } from '../state/draft.ts';
 
 export const generalHandler: Handler<GeneralFrame> = {
   asks: (state, frame) => (frame.left > 0 && inPlay(state, frame.general) ? frame.side : 'auto'),
   rule: (state, frame) => (isLeader(state, frame.general) ? 'LB-LEAD-03' : 'LB-CINC-02'),
-  auto: (work) => pop(work),
+  auto: (draft) => pop(draft),
   offers(state, frame) {
     const g = frame.general;
     const offers: Command[] = [...rideOffers(state, g)];
@@ -47,27 +46,27 @@ export const generalHandler: Handler<GeneralFrame> = {
         return false;
     }
   },
-  act(work, frame, side, command) {
+  act(draft, frame, side, command) {
     switch (command.type) {
       case 'stop':
-        pop(work);
+        pop(draft);
         return null;
       case 'ride':
-        return ride(work, frame, command);
+        return ride(draft, frame, command);
       case 'attach':
-        return attach(work, frame, command);
+        return attach(draft, frame, command);
       case 'group':
-        return group(work, frame, command);
+        return group(draft, frame, command);
       case 'nominate': {
-        if (isLeader(work, frame.general)) return refusal('LB-CINC-02', 'lb.refusal.onlyCinc');
-        const why = nominate(work, side, command);
+        if (isLeader(draft, frame.general)) return refusal('LB-CINC-02', 'lb.refusal.onlyCinc');
+        const why = nominate(draft, side, command);
         if (why) return why;
-        spend(work, frame);
-        checkAfterAction(work);
+        spend(draft, frame);
+        checkAfterAction(draft);
         return null;
       }
       case 'assign':
-        return assign(work, frame, command);
+        return assign(draft, frame, command);
       default:
         return refusal('LB-LEAD-03', 'lb.refusal.notForGenerals', { command: command.type });
     }
@@ -84,8 +83,8 @@ function inPlay(state: State, general: number): boolean {
 }
 
 /** One action of the General is used. His frame is on top. */
-function spend(work: Work, frame: GeneralFrame): void {
-  replaceTop(work, {
+function spend(draft: Draft, frame: GeneralFrame): void {
+  replaceTop(draft, {
     at: 'general',
     general: frame.general,
     side: frame.side,
@@ -95,28 +94,28 @@ function spend(work: Work, frame: GeneralFrame): void {
 }
 
 /** LB-LEAD-03, -04, -11: a ride of up to 2L; an attached Leader detaches with it. */
-function ride(work: Work, frame: GeneralFrame, command: Command & { type: 'ride' }): Refusal | null {
+function ride(draft: Draft, frame: GeneralFrame, command: Command & { type: 'ride' }): Refusal | null {
   if (command.general !== frame.general) return refusal('LB-LEAD-03', 'lb.refusal.otherGeneral');
   const { x, y, facing } = command;
-  const why = tryRide(work, frame.general, x, y, facing);
+  const why = rideProblem(draft, frame.general, x, y, facing);
   if (why) return why;
-  changeGeneral(work, frame.general, { x, y, facing, status: 'table', unit: -1 });
-  emit(work, { type: 'rode', rule: 'LB-LEAD-04', general: frame.general, x, y });
-  spend(work, frame);
-  checkAfterAction(work);
+  changeGeneral(draft, frame.general, { x, y, facing, status: 'table', unit: -1 });
+  emit(draft, { type: 'rode', rule: 'LB-LEAD-04', general: frame.general, x, y });
+  spend(draft, frame);
+  checkAfterAction(draft);
   return null;
 }
 
 /** LB-LEAD-11. */
-function attach(work: Work, frame: GeneralFrame, command: Command & { type: 'attach' }): Refusal | null {
+function attach(draft: Draft, frame: GeneralFrame, command: Command & { type: 'attach' }): Refusal | null {
   if (command.general !== frame.general) return refusal('LB-LEAD-03', 'lb.refusal.otherGeneral');
-  const why = tryAttach(work, frame.general, command.unit);
+  const why = attachProblem(draft, frame.general, command.unit);
   if (why) return why;
-  const u = work.units[command.unit] as Unit;
-  changeGeneral(work, frame.general, { x: u.x, y: u.y, facing: u.facing, status: 'attached', unit: command.unit });
-  emit(work, { type: 'attached', rule: 'LB-LEAD-11', general: frame.general, unit: command.unit });
-  spend(work, frame);
-  checkAfterAction(work);
+  const u = draft.units[command.unit] as Unit;
+  changeGeneral(draft, frame.general, { x: u.x, y: u.y, facing: u.facing, status: 'attached', unit: command.unit });
+  emit(draft, { type: 'attached', rule: 'LB-LEAD-11', general: frame.general, unit: command.unit });
+  spend(draft, frame);
+  checkAfterAction(draft);
   return null;
 }
 
@@ -184,15 +183,15 @@ function groupOffers(state: State, frame: GeneralFrame, offers: Command[]): void
 }
 
 /** LB-LEAD-05. Being ordered counts as the units' activation, whatever the roll (LB-LEAD-28). */
-function group(work: Work, frame: GeneralFrame, command: Command & { type: 'group' }): Refusal | null {
-  const why = groupProblem(work, frame, command.general, command.units, command.dice);
+function group(draft: Draft, frame: GeneralFrame, command: Command & { type: 'group' }): Refusal | null {
+  const why = groupProblem(draft, frame, command.general, command.units, command.dice);
   if (why) return why;
-  const leader = work.generals[frame.general] as General;
-  spend(work, frame);
-  changeGeneral(work, frame.general, { orders: leader.orders + 1 });
-  for (const unit of command.units) changeUnit(work, unit, { activated: true });
-  emit(work, { type: 'groupOrdered', rule: 'LB-LEAD-05', general: frame.general, units: command.units });
-  push(work, {
+  const leader = draft.generals[frame.general] as General;
+  spend(draft, frame);
+  changeGeneral(draft, frame.general, { orders: leader.orders + 1 });
+  for (const unit of command.units) changeUnit(draft, unit, { activated: true });
+  emit(draft, { type: 'groupOrdered', rule: 'LB-LEAD-05', general: frame.general, units: command.units });
+  push(draft, {
     at: 'activationRoll',
     purpose: 'group',
     side: frame.side,
@@ -232,17 +231,17 @@ function assignOffers(state: State, frame: GeneralFrame, offers: Command[]): voi
 }
 
 /** LB-CINC-06, -11. It joins for good, and makes a free move at once. */
-function assign(work: Work, frame: GeneralFrame, command: Command & { type: 'assign' }): Refusal | null {
-  const why = assignProblem(work, frame, command.unit, command.brigade);
+function assign(draft: Draft, frame: GeneralFrame, command: Command & { type: 'assign' }): Refusal | null {
+  const why = assignProblem(draft, frame, command.unit, command.brigade);
   if (why) return why;
-  spend(work, frame);
-  changeUnit(work, command.unit, { brigade: command.brigade });
-  emit(work, { type: 'assigned', rule: 'LB-CINC-06', unit: command.unit, brigade: command.brigade });
-  testShaken(work);
-  push(work, {
+  spend(draft, frame);
+  changeUnit(draft, command.unit, { brigade: command.brigade });
+  emit(draft, { type: 'assigned', rule: 'LB-CINC-06', unit: command.unit, brigade: command.brigade });
+  testShaken(draft);
+  push(draft, {
     at: 'freeMove',
     step: 'move',
-    doing: beginDoing(work, command.unit, 1),
+    doing: beginActivation(draft, command.unit, 1),
     side: frame.side,
     unit: command.unit,
     reaction: frame.reaction,
@@ -251,7 +250,7 @@ function assign(work: Work, frame: GeneralFrame, command: Command & { type: 'ass
 }
 
 function freeMover(frame: FreeMoveFrame): Mover {
-  return { unit: frame.unit, side: frame.side, mode: 'free', doing: frame.doing };
+  return { unit: frame.unit, side: frame.side, mode: 'free', activation: frame.doing };
 }
 
 /** LB-CINC-06. The free move must bring the unit nearer to its new Leader. */
@@ -283,8 +282,8 @@ export const freeMoveHandler: Handler<FreeMoveFrame> = {
     command.type === 'move' &&
     command.unit === frame.unit &&
     coversMove(state, freeMover(frame), command.move),
-  act(work, frame, _side, command) {
-    return frame.step === 'move' ? freeMove(work, frame, command) : press(work, frame, command);
+  act(draft, frame, _side, command) {
+    return frame.step === 'move' ? freeMove(draft, frame, command) : press(draft, frame, command);
   },
 };
 
@@ -293,7 +292,7 @@ function freeMoveProblem(
   frame: FreeMoveFrame,
   move: (Command & { type: 'move' })['move'],
 ): Refusal | null {
-  const found = tryMove(state, freeMover(frame), move);
+  const found = planMove(state, freeMover(frame), move);
   if (!found.ok) return found.refusal;
   const { x, y, facing } = found.value;
   return nearerToLeader(state, frame.unit, x, y, facing) ? null : refusal('LB-CINC-06', 'lb.refusal.notNearerToLeader');
@@ -301,22 +300,22 @@ function freeMoveProblem(
 
 /** LB-OPT-01. The free move may join it to a battery of its new Brigade. */
 function freeJoin(state: State, frame: FreeMoveFrame, partner: number): Result<Joining> {
-  const found = tryJoin(state, freeMover(frame), partner);
+  const found = planJoin(state, freeMover(frame), partner);
   if (!found.ok || found.value.move === null) return found;
   const problem = freeMoveProblem(state, frame, found.value.move);
   return problem === null ? found : { ok: false, refusal: problem };
 }
 
-function freeMove(work: Work, frame: FreeMoveFrame, command: Command): Refusal | null {
+function freeMove(draft: Draft, frame: FreeMoveFrame, command: Command): Refusal | null {
   if (command.type === 'move') {
     if (command.unit !== frame.unit) return refusal('LB-CINC-06', 'lb.refusal.notActing', { unit: command.unit });
-    const why = freeMoveProblem(work, frame, command.move);
+    const why = freeMoveProblem(draft, frame, command.move);
     if (why) return why;
-    const found = tryMove(work, freeMover(frame), command.move);
+    const found = planMove(draft, freeMover(frame), command.move);
     if (!found.ok) return found.refusal;
     const { x, y, facing } = found.value;
-    changeUnit(work, frame.unit, { x, y, facing });
-    emit(work, {
+    changeUnit(draft, frame.unit, { x, y, facing });
+    emit(draft, {
       type: 'moved',
       rule: MOVE_RULE[command.move.kind],
       unit: frame.unit,
@@ -325,20 +324,20 @@ function freeMove(work: Work, frame: FreeMoveFrame, command: Command): Refusal |
       y,
       facing,
     });
-    markViolations(work, [frame.unit]);
+    markViolations(draft, [frame.unit]);
   } else if (command.type === 'join') {
     if (command.unit !== frame.unit) return refusal('LB-CINC-06', 'lb.refusal.notActing', { unit: command.unit });
-    const found = freeJoin(work, frame, command.partner);
+    const found = freeJoin(draft, frame, command.partner);
     if (!found.ok) return found.refusal;
-    formGrandBattery(work, frame.unit, command.partner, found.value);
+    formGrandBattery(draft, frame.unit, command.partner, found.value);
   } else if (command.type !== 'stop') {
     return refusal('LB-CINC-06', 'lb.refusal.freeMoveOrStop');
   }
-  const u = work.units[frame.unit] as Unit;
-  if (frame.reaction || withinSpan(work, u.brigade, frame.unit)) {
-    pop(work);
+  const u = draft.units[frame.unit] as Unit;
+  if (frame.reaction || withinSpan(draft, u.brigade, frame.unit)) {
+    pop(draft);
   } else {
-    replaceTop(work, {
+    replaceTop(draft, {
       at: 'freeMove',
       step: 'press',
       doing: frame.doing,
@@ -347,20 +346,20 @@ function freeMove(work: Work, frame: FreeMoveFrame, command: Command): Refusal |
       reaction: false,
     });
   }
-  checkAfterAction(work);
+  checkAfterAction(draft);
   return null;
 }
 
 /** LB-CINC-08. One or two dice to bring it within its Leader's span; they are its activation. */
-function press(work: Work, frame: FreeMoveFrame, command: Command): Refusal | null {
+function press(draft: Draft, frame: FreeMoveFrame, command: Command): Refusal | null {
   if (command.type === 'decline') {
-    pop(work);
+    pop(draft);
     return null;
   }
   if (command.type !== 'press') return refusal('LB-CINC-08', 'lb.refusal.pressOrDecline');
   if (!isWhole(command.dice, 1, 2)) return refusal('LB-CINC-08', 'lb.refusal.diceOneOrTwo', { dice: command.dice });
-  changeUnit(work, frame.unit, { activated: true });
-  replaceTop(work, {
+  changeUnit(draft, frame.unit, { activated: true });
+  replaceTop(draft, {
     at: 'activationRoll',
     purpose: 'reserve',
     side: frame.side,
@@ -368,7 +367,7 @@ function press(work: Work, frame: FreeMoveFrame, command: Command): Refusal | nu
     general: -1,
     units: [],
     dice: command.dice,
-    automatic: automaticSuccesses(work, frame.unit, false),
+    automatic: automaticSuccesses(draft, frame.unit, false),
   });
   return null;
 }

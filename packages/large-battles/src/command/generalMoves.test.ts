@@ -9,10 +9,10 @@ import {
   repositionOffers,
   rideOffers,
   threatened,
-  tryAttach,
-  tryReplacement,
-  tryReposition,
-  tryRide,
+  attachProblem,
+  replacementProblem,
+  repositionProblem,
+  rideProblem,
 } from './generalMoves.ts';
 import type { State } from '../state/state.ts';
 
@@ -25,15 +25,15 @@ function led(rest: BattlefieldSpec = {}, leader: Partial<GeneralSpec> = {}): Sta
   });
 }
 const rides = (state: State, x: number, y: number, facing = 0): string =>
-  verdict(tryRide(state, 0, steps(x), steps(y), facing * 16));
+  verdict(rideProblem(state, 0, steps(x), steps(y), facing * 16));
 
 describe('rides', () => {
   it('LB-LEAD-04 go up to 2L in any direction, taking any facing', () => {
     expect(rides(led(), 900 + 360, 700, 123)).toBe('ok');
     expect(rides(led(), 900 + 361, 700)).toBe('LB-LEAD-04');
     expect(rides(led(), 900 - 216, 700 + 288)).toBe('ok');
-    expect(verdict(tryRide(led(), 0, Number.NaN, 0, 0))).toBe('LB-LEAD-04');
-    expect(verdict(tryRide(led(), 0, steps(900), steps(800), 5760))).toBe('LB-LEAD-04');
+    expect(verdict(rideProblem(led(), 0, Number.NaN, 0, 0))).toBe('LB-LEAD-04');
+    expect(verdict(rideProblem(led(), 0, steps(900), steps(800), 5760))).toBe('LB-LEAD-04');
   });
 
   it('LB-LEAD-04 ignore difficult ground and obstacles and pass through friends', () => {
@@ -88,7 +88,8 @@ describe('rides', () => {
     const state = led({ units: [{ at: [1100, 620] }, { side: 1, at: [900, 300] }] });
     const offers = rideOffers(state, 0);
     expect(offers.length).toBe(2);
-    for (const o of offers) if (o.type === 'ride') expect(verdict(tryRide(state, 0, o.x, o.y, o.facing))).toBe('ok');
+    for (const o of offers)
+      if (o.type === 'ride') expect(verdict(rideProblem(state, 0, o.x, o.y, o.facing))).toBe('ok');
   });
 
   it('LB-LEAD-23 are for Generals in play', () => {
@@ -97,7 +98,7 @@ describe('rides', () => {
 });
 
 describe('attaching', () => {
-  const attaches = (state: State, unit: number, general = 0) => verdict(tryAttach(state, general, unit));
+  const attaches = (state: State, unit: number, general = 0) => verdict(attachProblem(state, general, unit));
 
   it('LB-LEAD-11 joins a unit of his own Brigade within 2L', () => {
     const state = led({
@@ -165,7 +166,7 @@ describe('threats', () => {
 });
 
 describe('repositioning', () => {
-  const placed = (state: State, x: number, y: number) => verdict(tryReposition(state, 0, steps(x), steps(y), 0));
+  const placed = (state: State, x: number, y: number) => verdict(repositionProblem(state, 0, steps(x), steps(y), 0));
 
   it('LB-LEAD-20 puts him within his span of one of his units, legal and not threatened', () => {
     const state = led({ units: [{ side: 1, at: [900, 300] }] }, { at: [900, 400] });
@@ -173,7 +174,7 @@ describe('repositioning', () => {
     expect(placed(state, 900, 607.5 + 241 + 15)).toBe('LB-LEAD-20');
     expect(placed(state, 900, 500)).toBe('LB-LEAD-19');
     expect(placed(state, 900, 610)).toBe('LB-LEAD-04');
-    expect(verdict(tryReposition(state, 0, 1.5, 0, 0))).toBe('LB-LEAD-04');
+    expect(verdict(repositionProblem(state, 0, 1.5, 0, 0))).toBe('LB-LEAD-04');
   });
 
   it('LB-LEAD-20 takes a CinC to a Reserve unit, failing that to any unit of his side', () => {
@@ -182,7 +183,7 @@ describe('repositioning', () => {
         units: [{ at: [900, 600], brigade }, { at: [300, 600] }, { side: 1, at: [900, 300] }],
         generals: [{ cinc: true, side: 0, at: [900, 400] }],
       });
-    const at = (state: State, x: number) => verdict(tryReposition(state, 2, steps(x), steps(660), 0));
+    const at = (state: State, x: number) => verdict(repositionProblem(state, 2, steps(x), steps(660), 0));
     expect([at(cinc(-1), 900), at(cinc(-1), 300)]).toEqual(['ok', 'LB-LEAD-20']);
     expect([at(cinc(0), 900), at(cinc(0), 300)]).toEqual(['ok', 'ok']);
   });
@@ -192,7 +193,7 @@ describe('repositioning', () => {
     const offers = repositionOffers(state, 0);
     expect(offers.length).toBeGreaterThan(0);
     for (const o of offers)
-      if (o.type === 'reposition') expect(verdict(tryReposition(state, 0, o.x, o.y, o.facing))).toBe('ok');
+      if (o.type === 'reposition') expect(verdict(repositionProblem(state, 0, o.x, o.y, o.facing))).toBe('ok');
   });
 
   it('LB-LEAD-20 falls back to touching the unit farthest from the enemy', () => {
@@ -217,7 +218,7 @@ describe('repositioning', () => {
     expect(offers.length).toBeGreaterThan(0);
     for (const o of offers) {
       if (o.type !== 'reposition') continue;
-      expect(verdict(tryReposition(state, 0, o.x, o.y, o.facing))).toBe('ok');
+      expect(verdict(repositionProblem(state, 0, o.x, o.y, o.facing))).toBe('ok');
       const quad = quadOf(o, generalSize(state.field, false));
       expect(gap(quad, quadOfUnit(state, 0))).toBeLessThanOrEqual(6.4);
     }
@@ -237,11 +238,11 @@ describe('replacement', () => {
     const offers = replacementOffers(state, 0);
     expect(offers.length).toBeGreaterThan(0);
     for (const o of offers) {
-      expect(verdict(tryReplacement(state, 0, o.x, o.y))).toBe('ok');
+      expect(verdict(replacementProblem(state, 0, o.x, o.y))).toBe('ok');
       expect(overlaps(quadOf(o, generalSize(state.field, false)), quadOfUnit(state, 0))).toBe(false);
     }
-    expect(verdict(tryReplacement(state, 0, steps(900), steps(607.5 + 240 + 15)))).toBe('ok');
-    expect(verdict(tryReplacement(state, 0, steps(900), steps(607.5 + 242 + 15)))).toBe('LB-LEAD-27');
-    expect(verdict(tryReplacement(state, 0, steps(900), steps(610)))).toBe('LB-LEAD-27');
+    expect(verdict(replacementProblem(state, 0, steps(900), steps(607.5 + 240 + 15)))).toBe('ok');
+    expect(verdict(replacementProblem(state, 0, steps(900), steps(607.5 + 242 + 15)))).toBe('LB-LEAD-27');
+    expect(verdict(replacementProblem(state, 0, steps(900), steps(610)))).toBe('LB-LEAD-27');
   });
 });

@@ -119,7 +119,7 @@ function gapToPoint(quad: Quad, x: number, y: number): number {
 }
 
 /** LB-LEAD-04, -11: a ride of up to 2L in any direction, any facing; an attached Leader detaches with it. */
-export function tryRide(state: State, general: number, x: number, y: number, facing: number): Refusal | null {
+export function rideProblem(state: State, general: number, x: number, y: number, facing: number): Refusal | null {
   const g = state.generals[general] as General;
   const id = (state.field.generals[general] as GeneralProfile).id;
   if (g.status !== 'table' && g.status !== 'attached')
@@ -140,7 +140,7 @@ export function tryRide(state: State, general: number, x: number, y: number, fac
 }
 
 /** LB-LEAD-11, LB-CINC-13, LB-SPEC-39: a move that ends in contact with a unit of his own Brigade joins him to it. */
-export function tryAttach(state: State, general: number, unit: number): Refusal | null {
+export function attachProblem(state: State, general: number, unit: number): Refusal | null {
   const g = state.generals[general] as General;
   const profile = state.field.generals[general] as GeneralProfile;
   const facts = { general: profile.id };
@@ -170,7 +170,7 @@ export function attachOffers(state: State, general: number): Command[] {
     const u = state.units[unit] as Unit;
     if (u.brigade !== general || (u.x - seat.x) * (u.x - seat.x) + (u.y - seat.y) * (u.y - seat.y) > reach * reach)
       continue;
-    if (tryAttach(state, general, unit) === null) offers.push({ type: 'attach', general, unit });
+    if (attachProblem(state, general, unit) === null) offers.push({ type: 'attach', general, unit });
   }
   return offers;
 }
@@ -201,7 +201,7 @@ export function rideOffers(state: State, general: number, most: number = FEW_RID
       if (offers.length >= most) return;
       if (x === g.x && y === g.y && g.status === 'table') continue;
       if (!isWithinLength(rideTo(state, general, x, y), allowed)) continue;
-      if (tryRide(state, general, x, y, facing) === null) offers.push({ type: 'ride', general, x, y, facing });
+      if (rideProblem(state, general, x, y, facing) === null) offers.push({ type: 'ride', general, x, y, facing });
     }
   };
   offer(placesNear(state, unitsOf(state, general), seat, reach));
@@ -244,7 +244,7 @@ function placeProblem(
 }
 
 /** LB-LEAD-20. The owner repositions a threatened (or orphaned) General. */
-export function tryReposition(state: State, general: number, x: number, y: number, facing: number): Refusal | null {
+export function repositionProblem(state: State, general: number, x: number, y: number, facing: number): Refusal | null {
   const id = (state.field.generals[general] as GeneralProfile).id;
   const numbers = numbersProblem(id, x, y, facing);
   if (numbers !== null) return numbers;
@@ -315,7 +315,7 @@ function farthestFromEnemy(state: State, units: readonly number[]): number {
 }
 
 /** LB-LEAD-27: a replacement appears within command span of one of his units; LB-LEAD-20 where there is no other place. */
-export function tryReplacement(state: State, brigade: number, x: number, y: number): Refusal | null {
+export function replacementProblem(state: State, brigade: number, x: number, y: number): Refusal | null {
   const id = (state.field.generals[brigade] as GeneralProfile).id;
   const numbers = numbersProblem(id, x, y, 0);
   if (numbers !== null) return numbers;

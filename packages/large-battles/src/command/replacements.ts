@@ -1,11 +1,11 @@
 /** Lost Leaders and their replacements (LB-LEAD-23..27, LB-CINC-02). */
-import { refusal, pop, type Refusal, emit } from '@drumhead/engine';
+import { setItem, refusal, pop, type Refusal, emit } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import type { ReplaceFrame } from '../state/frames.ts';
-import { replacementOffers, tryReplacement } from './generalMoves.ts';
+import { replacementOffers, replacementProblem } from './generalMoves.ts';
 import { type Handler } from '../turn/handler.ts';
 import type { BrigadeProfile, General, SideIndex, State, Unit } from '../state/state.ts';
-import { setGeneral, type Work } from '../state/draft.ts';
+import { type Draft } from '../state/draft.ts';
 
 /** LB-LEAD-23. Brigades of a side whose Leader was lost and that still have units. */
 export function leaderlessBrigades(state: State, side: SideIndex): readonly number[] {
@@ -37,14 +37,14 @@ export function replacementQuality(lost: number): number {
 }
 
 /** LB-LEAD-27. The replacement: Quality one worse, at most 5, no special rules. */
-export function nominate(work: Work, side: SideIndex, command: Command & { type: 'nominate' }): Refusal | null {
-  if (!leaderlessBrigades(work, side).includes(command.brigade)) {
+export function nominate(draft: Draft, side: SideIndex, command: Command & { type: 'nominate' }): Refusal | null {
+  if (!leaderlessBrigades(draft, side).includes(command.brigade)) {
     return refusal('LB-LEAD-25', 'lb.refusal.notLeaderless', { brigade: command.brigade });
   }
-  const why = tryReplacement(work, command.brigade, command.x, command.y);
+  const why = replacementProblem(draft, command.brigade, command.x, command.y);
   if (why) return why;
-  const lost = work.generals[command.brigade] as General;
-  setGeneral(work, command.brigade, {
+  const lost = draft.generals[command.brigade] as General;
+  setItem(draft, 'generals', command.brigade, {
     x: command.x,
     y: command.y,
     facing: command.facing,
@@ -60,7 +60,7 @@ export function nominate(work: Work, side: SideIndex, command: Command & { type:
     fate: 'none',
     orders: 0,
   });
-  emit(work, {
+  emit(draft, {
     type: 'nominated',
     rule: 'LB-LEAD-27',
     general: command.brigade,
@@ -78,11 +78,11 @@ export const replaceHandler: Handler<ReplaceFrame> = {
   offers: (state, frame) => nominationOffers(state, frame.side),
   covers: (state, frame, _side, command) =>
     command.type === 'nominate' && leaderlessBrigades(state, frame.side).includes(command.brigade),
-  act(work, frame, _side, command) {
+  act(draft, frame, _side, command) {
     if (command.type !== 'nominate') return refusal('LB-LEAD-26', 'lb.refusal.placeLeader');
-    const why = nominate(work, frame.side, command);
+    const why = nominate(draft, frame.side, command);
     if (why) return why;
-    pop(work);
+    pop(draft);
     return null;
   },
 };

@@ -3,7 +3,7 @@ import type { Refusal } from '@drumhead/engine';
 import { steps } from '@drumhead/table';
 import { boxOf } from '../setup/placing.ts';
 import type { DeploymentArea, SideIndex } from '../state/state.ts';
-import type { Work } from '../state/draft.ts';
+import { type Draft } from '../state/draft.ts';
 
 /** Grid spacing in mm on the 15 mm table. */
 const PITCH = 10;
@@ -30,28 +30,28 @@ export function* ringOf(ring: number): Generator<readonly [number, number]> {
  * none.
  */
 export function nearestStand<C extends Wanted>(
-  work: Work,
+  draft: Draft,
   side: SideIndex,
   area: DeploymentArea,
   wanted: C,
-  place: (work: Work, side: SideIndex, command: C) => Refusal | null,
+  place: (draft: Draft, side: SideIndex, command: C) => Refusal | null,
 ): C | null {
-  const box = boxOf(work.field, side, area);
+  const box = boxOf(draft.field, side, area);
   const x = Math.round(Math.min(box.maxX, Math.max(box.minX, wanted.x)));
   const y = Math.round(Math.min(box.maxY, Math.max(box.minY, wanted.y)));
-  const pitch = steps(PITCH * work.field.factor);
+  const pitch = steps(PITCH * draft.field.factor);
   const rings = Math.ceil(Math.max(box.maxX - box.minX, box.maxY - box.minY) / pitch);
   let best: C | null = null;
   let least = Infinity;
-  if (place(work, side, { ...wanted, x, y }) === null) return { ...wanted, x, y };
+  if (place(draft, side, { ...wanted, x, y }) === null) return { ...wanted, x, y };
   for (let ring = 1; ring <= rings && (ring - 1) * (ring - 1) * pitch * pitch < least; ring++) {
     for (const [i, j] of ringOf(ring)) {
       const at = { ...wanted, x: x + i * pitch, y: y + j * pitch };
       const far = (i * i + j * j) * pitch * pitch;
       if (far >= least || at.x < box.minX || at.x > box.maxX || at.y < box.minY || at.y > box.maxY) continue;
-      if (place(work, side, at) === null) [best, least] = [at, far];
+      if (place(draft, side, at) === null) [best, least] = [at, far];
     }
   }
-  if (best !== null) place(work, side, best);
+  if (best !== null) place(draft, side, best);
   return best;
 }

@@ -24,7 +24,7 @@ import {
   squareOf,
 } from './sectors.ts';
 import type { State, Unit, UnitProfile } from '../state/state.ts';
-import { open, type Work } from '../state/draft.ts';
+import { openDraft, type Draft } from '../state/draft.ts';
 
 const UP = 0;
 const RIGHT = 1440;
@@ -189,10 +189,10 @@ describe('sides', () => {
 });
 
 describe('in and out', () => {
-  const stands = (work: Work, unit = 0) => ({
-    ...inMm(work.units[unit] as Unit),
-    formation: work.units[unit]?.formation,
-    sector: work.units[unit]?.sector,
+  const stands = (draft: Draft, unit = 0) => ({
+    ...inMm(draft.units[unit] as Unit),
+    formation: draft.units[unit]?.formation,
+    sector: draft.units[unit]?.sector,
   });
 
   it('LB-BUA-04 LB-BUA-05 outside a side: centred, its rear edge on it, facing away', () => {
@@ -221,16 +221,16 @@ describe('in and out', () => {
   });
 
   it('LB-BUA-04 coming out leaves the sector empty, as damaged as it was', () => {
-    const work = open(town([garrison(0), garrison(3)], [sector(840, 480, 5), ...SQUARE.slice(1)]));
-    comeOut(work, 0, poseOutside(work, 0, LEFT));
-    expect(stands(work)).toEqual({ x: 765, y: 480, facing: 270, formation: 'attackColumn', sector: -1 });
-    expect(work.sectors.map((s) => [s.dis, s.unit])).toEqual([
+    const draft = openDraft(town([garrison(0), garrison(3)], [sector(840, 480, 5), ...SQUARE.slice(1)]));
+    comeOut(draft, 0, poseOutside(draft, 0, LEFT));
+    expect(stands(draft)).toEqual({ x: 765, y: 480, facing: 270, formation: 'attackColumn', sector: -1 });
+    expect(draft.sectors.map((s) => [s.dis, s.unit])).toEqual([
       [5, -1],
       [0, -1],
       [0, -1],
       [0, 1],
     ]);
-    expect(work.events).toEqual([
+    expect(draft.events).toEqual([
       {
         type: 'cameOut',
         rule: 'LB-BUA-04',
@@ -244,77 +244,80 @@ describe('in and out', () => {
   });
 
   it('LB-BUA-02 LB-BUA-06 going in: a garrison in the middle, and the sector it held is empty', () => {
-    const work = open(town([garrison(0)], [sector(840, 480), sector(960, 480, 4)]));
-    enterSector(work, 0, 1, 'LB-BUA-06');
-    expect(stands(work)).toEqual({ x: 960, y: 480, facing: 0, formation: 'garrison', sector: 1 });
-    expect(work.sectors).toEqual([
+    const draft = openDraft(town([garrison(0)], [sector(840, 480), sector(960, 480, 4)]));
+    enterSector(draft, 0, 1, 'LB-BUA-06');
+    expect(stands(draft)).toEqual({ x: 960, y: 480, facing: 0, formation: 'garrison', sector: 1 });
+    expect(draft.sectors).toEqual([
       { dis: 0, unit: -1 },
       { dis: 4, unit: 0 },
     ]);
-    expect(work.events).toEqual([
+    expect(draft.events).toEqual([
       { type: 'entered', rule: 'LB-BUA-06', unit: 0, sector: 1, x: steps(960), y: steps(480), facing: UP },
     ]);
   });
 
   it('LB-BUA-01 LB-BUA-21 nobody goes into a sector that is held, in ruins or not there', () => {
     const state = town([garrison(0), column(840, 675)], [sector(840, 480), sector(840, 600, 7)]);
-    const work = open(state);
-    for (const into of [0, 1, ...NOWHERE]) enterSector(work, 1, into, 'LB-BUA-02');
-    expect(work.events).toEqual([]);
-    expect(work.units).toBe(state.units);
-    expect(work.sectors).toBe(state.sectors);
+    const draft = openDraft(state);
+    for (const into of [0, 1, ...NOWHERE]) enterSector(draft, 1, into, 'LB-BUA-02');
+    expect(draft.events).toEqual([]);
+    expect(draft.units).toBe(state.units);
+    expect(draft.sectors).toBe(state.sectors);
   });
 
   const leaves = (state: State, out: number, last?: number) => {
-    const work = open(state);
+    const draft = openDraft(state);
     const fallen: EliminatedUnit[] = [];
-    const met = leaveSector(work, 0, out, 'LB-BUA-14', fallen, last);
-    return { work, fallen, met };
+    const met = leaveSector(draft, 0, out, 'LB-BUA-14', fallen, last);
+    return { draft, fallen, met };
   };
 
   it('LB-BUA-14 LB-BUA-15 driven out: attack column, its back to the side, its rear edge 1M out', () => {
-    const out = (facing: number) => stands(leaves(town([garrison(0)], [sector(840, 480)]), facing).work);
+    const out = (facing: number) => stands(leaves(town([garrison(0)], [sector(840, 480)]), facing).draft);
     const formed = { formation: 'attackColumn', sector: -1 };
     expect(out(UP)).toEqual({ x: 840, y: 420 - 120 - 15, facing: 0, ...formed });
     expect(out(RIGHT)).toEqual({ x: 900 + 120 + 15, y: 480, facing: 90, ...formed });
     expect(out(DOWN)).toEqual({ x: 840, y: 540 + 120 + 15, facing: 180, ...formed });
     expect(out(LEFT)).toEqual({ x: 780 - 120 - 15, y: 480, facing: 270, ...formed });
-    const { work, fallen, met } = leaves(town([garrison(0)], [sector(840, 480, 6)]), UP);
-    expect(work.events.map(({ type, rule }) => `${type} ${rule}`)).toEqual(['retreated LB-BUA-14', 'formed LB-BUA-14']);
-    expect(work.events[1]).toMatchObject({ formation: 'attackColumn', x: steps(840), y: steps(285), facing: UP });
-    expect(work.sectors).toEqual([{ dis: 6, unit: -1 }]);
+    const { draft, fallen, met } = leaves(town([garrison(0)], [sector(840, 480, 6)]), UP);
+    expect(draft.events.map(({ type, rule }) => `${type} ${rule}`)).toEqual([
+      'retreated LB-BUA-14',
+      'formed LB-BUA-14',
+    ]);
+    expect(draft.events[1]).toMatchObject({ formation: 'attackColumn', x: steps(840), y: steps(285), facing: UP });
+    expect(draft.sectors).toEqual([{ dis: 6, unit: -1 }]);
     expect([fallen, met]).toEqual([[], []]);
   });
 
   it('LB-BUA-18 past friends it comes out by the last sector it went through', () => {
-    const { work } = leaves(town([garrison(2), garrison(0)]), UP, 0);
-    expect(stands(work)).toMatchObject({ x: 840, y: 420 - 120 - 15, facing: 0 });
-    expect(work.sectors.map((s) => s.unit)).toEqual([1, -1, -1, -1]);
+    const { draft } = leaves(town([garrison(2), garrison(0)]), UP, 0);
+    expect(stands(draft)).toMatchObject({ x: 840, y: 420 - 120 - 15, facing: 0 });
+    expect(draft.sectors.map((s) => s.unit)).toEqual([1, -1, -1, -1]);
   });
 
   it('LB-BUA-15 friends in the strip suffer, Generals in it are ridden over', () => {
-    const { work, met } = leaves(
+    const { draft, met } = leaves(
       town([garrison(0), column(840, 340)], [sector(840, 480)], { generals: [{ brigade: 1, at: [820, 390] }] }),
       UP,
     );
-    expect(work.units[1]?.dis).toBe(1);
+    expect(draft.units[1]?.dis).toBe(1);
     expect(met).toEqual([1]);
-    expect(stands(work)).toMatchObject({ x: 840, y: 285, facing: 0 });
+    expect(stands(draft)).toMatchObject({ x: 840, y: 285, facing: 0 });
   });
 
   it('LB-BUA-14 LB-BUA-15 an enemy in the strip eliminates it, and it forms nothing any more', () => {
-    const { work, fallen, met } = leaves(town([garrison(0), column(840, 340, { side: 1 })], [sector(840, 480)]), UP);
-    expect(work.events).toEqual([{ type: 'eliminated', rule: 'LB-RET-06', unit: 0, halves: 2 }]);
-    expect(work.units[0]).toMatchObject({ status: 'eliminated', sector: -1 });
-    expect(work.sectors).toEqual([{ dis: 0, unit: -1 }]);
+    const { draft, fallen, met } = leaves(town([garrison(0), column(840, 340, { side: 1 })], [sector(840, 480)]), UP);
+    expect(draft.events).toEqual([{ type: 'eliminated', rule: 'LB-RET-06', unit: 0, halves: 2 }]);
+    expect(draft.units[0]).toMatchObject({ status: 'eliminated', sector: -1 });
+    expect(draft.sectors).toEqual([{ dis: 0, unit: -1 }]);
     expect(fallen.map((unit) => unit.unit)).toEqual([0]);
     expect(met).toEqual([]);
   });
 
   it('LB-BUA-14 nobody is driven out of what is no sector', () => {
     const state = town([column(300, 300)]);
-    const { work, met } = leaves(state, UP);
-    expect([work.events, met]).toEqual([[], []]);
-    expect(work.units).toBe(state.units);
+    const { draft, met } = leaves(state, UP);
+    expect([draft.events, met]).toEqual([[], []]);
+    expect(draft.units).toBe(state.units);
   });
 });

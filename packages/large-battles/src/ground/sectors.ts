@@ -1,5 +1,5 @@
 /** Sectors of built-up areas: squares, sides, occupants, and units going in and out (chapter 18). */
-import { emit } from '@drumhead/engine';
+import { setItem, emit } from '@drumhead/engine';
 import {
   facingTowards,
   moved,
@@ -17,8 +17,7 @@ import { TOLERANCE } from './measure.ts';
 import { retreat, retreatDistance } from '../morale/retreats.ts';
 import { SECTOR_DESTROYED } from '../combat/dice/results.ts';
 import type { SideIndex, State, Unit, UnitProfile } from '../state/state.ts';
-import { changeUnit } from '../state/changes.ts';
-import { setSector, type Work } from '../state/draft.ts';
+import { changeUnit, type Draft } from '../state/draft.ts';
 
 const QUARTER = 1440;
 const HALF = 2880;
@@ -158,12 +157,12 @@ export function poseOutside(state: State, unit: number, out: number): Pose {
 }
 
 /** LB-BUA-04. The garrison leaves by a side. */
-export function comeOut(work: Work, unit: number, pose: Pose): void {
-  const { sector } = work.units[unit] as Unit;
-  emptySector(work, sector, unit);
+export function comeOut(draft: Draft, unit: number, pose: Pose): void {
+  const { sector } = draft.units[unit] as Unit;
+  emptySector(draft, sector, unit);
   const { x, y, facing } = pose;
-  changeUnit(work, unit, { x, y, facing, formation: ralliedFormation(work.field), sector: -1 });
-  emit(work, { type: 'cameOut', rule: 'LB-BUA-04', unit, sector, x, y, facing });
+  changeUnit(draft, unit, { x, y, facing, formation: ralliedFormation(draft.field), sector: -1 });
+  emit(draft, { type: 'cameOut', rule: 'LB-BUA-04', unit, sector, x, y, facing });
 }
 
 /**
@@ -172,23 +171,23 @@ export function comeOut(work: Work, unit: number, pose: Pose): void {
  * belongs to, if the unit passed through other sectors of the town (LB-BUA-18).
  */
 export function leaveSector(
-  work: Work,
+  draft: Draft,
   unit: number,
   out: number,
   rule: string,
   fallen: EliminatedUnit[],
-  last = (work.units[unit] as Unit).sector,
+  last = (draft.units[unit] as Unit).sector,
 ): number[] {
-  const u = work.units[unit] as Unit;
-  const square = squareOf(work, last);
+  const u = draft.units[unit] as Unit;
+  const square = squareOf(draft, last);
   if (square === null) return [];
-  const profile = work.field.units[unit] as UnitProfile;
-  const formation = ralliedFormation(work.field);
-  const { depth } = sizeOf(work.field, profile, formation);
-  emptySector(work, u.sector, unit);
+  const profile = draft.field.units[unit] as UnitProfile;
+  const formation = ralliedFormation(draft.field);
+  const { depth } = sizeOf(draft.field, profile, formation);
+  emptySector(draft, u.sector, unit);
   const outside = moved({ x: square.x, y: square.y, facing: out }, out, Math.round((square.side + depth) / 2));
   // It leaves backwards, so that the ordinary retreat applies, and turns its back to the sector at the end.
-  changeUnit(work, unit, {
+  changeUnit(draft, unit, {
     x: outside.x,
     y: outside.y,
     // Stryker disable next-line ArithmeticOperator: same: half a turn either way is the same facing
@@ -196,11 +195,11 @@ export function leaveSector(
     formation,
     sector: -1,
   });
-  const met = retreat(work, { unit, distance: retreatDistance(work.field, profile), beaten: true, rule }, fallen);
-  const after = work.units[unit] as Unit;
+  const met = retreat(draft, { unit, distance: retreatDistance(draft.field, profile), beaten: true, rule }, fallen);
+  const after = draft.units[unit] as Unit;
   if (after.status !== 'table') return met;
-  changeUnit(work, unit, { facing: out });
-  emit(work, {
+  changeUnit(draft, unit, { facing: out });
+  emit(draft, {
     type: 'formed',
     rule,
     unit,
@@ -221,18 +220,18 @@ export function sideHome(state: State, sector: number, side: SideIndex): number 
 }
 
 /** LB-BUA-02, -06, -16, -18. The unit enters a sector and holds it; the sector it held before is empty. */
-export function enterSector(work: Work, unit: number, sector: number, rule: string): void {
-  const square = squareOf(work, sector);
-  const s = work.sectors[sector];
-  if (square === null || s === undefined || s.unit >= 0 || isDestroyed(work, sector)) return;
-  const before = work.units[unit] as Unit;
-  if (before.sector >= 0) emptySector(work, before.sector, unit);
-  setSector(work, sector, { dis: s.dis, unit });
-  changeUnit(work, unit, { x: square.x, y: square.y, facing: square.facing, formation: 'garrison', sector });
-  emit(work, { type: 'entered', rule, unit, sector, x: square.x, y: square.y, facing: square.facing });
+export function enterSector(draft: Draft, unit: number, sector: number, rule: string): void {
+  const square = squareOf(draft, sector);
+  const s = draft.sectors[sector];
+  if (square === null || s === undefined || s.unit >= 0 || isDestroyed(draft, sector)) return;
+  const before = draft.units[unit] as Unit;
+  if (before.sector >= 0) emptySector(draft, before.sector, unit);
+  setItem(draft, 'sectors', sector, { dis: s.dis, unit });
+  changeUnit(draft, unit, { x: square.x, y: square.y, facing: square.facing, formation: 'garrison', sector });
+  emit(draft, { type: 'entered', rule, unit, sector, x: square.x, y: square.y, facing: square.facing });
 }
 
-function emptySector(work: Work, sector: number, unit: number): void {
-  const s = work.sectors[sector];
-  if (s !== undefined && s.unit === unit) setSector(work, sector, { dis: s.dis, unit: -1 });
+function emptySector(draft: Draft, sector: number, unit: number): void {
+  const s = draft.sectors[sector];
+  if (s !== undefined && s.unit === unit) setItem(draft, 'sectors', sector, { dis: s.dis, unit: -1 });
 }

@@ -1,4 +1,5 @@
 /** LB-SEQ-09 steps 4 to 7, and who is asked meanwhile: Generals placed anew, marks, the last tie-break. */
+import { closeDraft } from '@drumhead/engine';
 import { verdict } from '../../test/answers.ts';
 import { acting, facingOff } from '../../test/fighting.ts';
 import { Playing } from '../../test/scriptedPlay.ts';
@@ -19,7 +20,7 @@ import {
 } from './losses.ts';
 import { covers, settle } from '../turn/machine.ts';
 import type { SideIndex, State } from '../state/state.ts';
-import { close, open, type Work } from '../state/draft.ts';
+import { openDraft, type Draft } from '../state/draft.ts';
 
 /** Red below, blue above, a Leader each; red's phase. Nobody is threatened. */
 const field = (spec: BattlefieldSpec = {}): State =>
@@ -37,17 +38,17 @@ const field = (spec: BattlefieldSpec = {}): State =>
   });
 
 /** Does something to a working copy and works off what waits for nobody. */
-function after(state: State, change: (work: Work) => void): Playing {
-  const work = open(state);
-  change(work);
-  settle(work);
-  const t = new Playing(close(work));
-  t.events = work.events;
+function after(state: State, change: (draft: Draft) => void): Playing {
+  const draft = openDraft(state);
+  change(draft);
+  settle(draft);
+  const t = new Playing(closeDraft(draft));
+  t.events = draft.events;
   return t;
 }
-const cleaned = (state: State): Playing => after(state, (work) => cleanUp(work, []));
+const cleaned = (state: State): Playing => after(state, (draft) => cleanUp(draft, []));
 const tested = (state: State, frame: Omit<GeneralTestFrame, 'at' | 'reposition'>, reposition = true): Playing =>
-  after(state, (work) => testGeneral(work, { at: 'generalTest', reposition, ...frame }));
+  after(state, (draft) => testGeneral(draft, { at: 'generalTest', reposition, ...frame }));
 /** The first of the places offered. */
 function firstPlace(t: Playing, seat: 'red' | 'blue'): Command & { type: 'reposition' } {
   const [place] = t.offered(seat, 'reposition');
@@ -63,39 +64,39 @@ const BOTH_THREATENED: NonNullable<BattlefieldSpec['generals']> = [
 
 describe('the frames of cleaning up', () => {
   it('LB-SEQ-09 the losses come before the threats, and without a loss there are only threats', () => {
-    const work = open(field());
+    const draft = openDraft(field());
     const fallen: EliminatedUnit[] = [];
-    eliminate(work, 0, 'LB-UNIT-05', fallen);
-    cleanUp(work, fallen);
-    expect(work.frames.slice(2)).toEqual([
+    eliminate(draft, 0, 'LB-UNIT-05', fallen);
+    cleanUp(draft, fallen);
+    expect(draft.frames.slice(2)).toEqual([
       { at: 'threats', placed: [] },
       {
         at: 'eliminated',
         queue: [{ unit: 0, x: steps(500), y: steps(1000), facing: 0, formation: 'line' }],
       },
     ]);
-    const nobody = open(field());
+    const nobody = openDraft(field());
     cleanUp(nobody, []);
     expect(nobody.frames.slice(2)).toEqual([{ at: 'threats', placed: [] }]);
   });
 
   it('LB-SEQ-09 LB-LEAD-21 nobody is asked in them, and nobody’s command is heard', () => {
     const state = field();
-    const work = open(state);
+    const draft = openDraft(state);
     const eliminated = { at: 'eliminated', queue: [] } as const;
     const threats = { at: 'threats', placed: [] } as const;
     const test = { at: 'generalTest', general: 0, dice: 2, rule: 'LB-LEAD-17', reposition: true } as const;
     expect(eliminatedHandler.asks(state, eliminated)).toBe('auto');
     expect(eliminatedHandler.rule(state, eliminated)).toBe('LB-SEQ-09');
     expect(eliminatedHandler.offers(state, eliminated, 0)).toEqual([]);
-    expect(verdict(eliminatedHandler.act(work, eliminated, 0, { type: 'stop' }))).toBe('LB-SEQ-09');
+    expect(verdict(eliminatedHandler.act(draft, eliminated, 0, { type: 'stop' }))).toBe('LB-SEQ-09');
     expect(threatsHandler.asks(state, threats)).toBe('auto');
     expect(threatsHandler.rule(state, threats)).toBe('LB-LEAD-21');
     expect(threatsHandler.offers(state, threats, 0)).toEqual([]);
-    expect(verdict(threatsHandler.act(work, threats, 0, { type: 'stop' }))).toBe('LB-LEAD-21');
+    expect(verdict(threatsHandler.act(draft, threats, 0, { type: 'stop' }))).toBe('LB-LEAD-21');
     expect(generalTestHandler.asks(state, test)).toBe('dice');
     expect(generalTestHandler.offers(state, test, 0)).toEqual([]);
-    expect(verdict(generalTestHandler.act(work, test, 0, { type: 'stop' }))).toBe('LB-LEAD-17');
+    expect(verdict(generalTestHandler.act(draft, test, 0, { type: 'stop' }))).toBe('LB-LEAD-17');
   });
 
   it('LB-PROX-06 LB-SEQ-09 takes the mark off a unit that stands clear again', () => {
@@ -131,9 +132,9 @@ describe('threatened Generals', () => {
 
   it('LB-LEAD-21 a plain action asks about threats too, whoever of the Generals it is', () => {
     const asked = (generals: BattlefieldSpec['generals'] & object) => {
-      const work = open(field({ generals }));
-      checkAfterAction(work);
-      return work.frames.slice(2);
+      const draft = openDraft(field({ generals }));
+      checkAfterAction(draft);
+      return draft.frames.slice(2);
     };
     expect(asked([{ brigade: 0, at: [500, 400] }])).toEqual([{ at: 'threats', placed: [] }]);
     expect(asked([{ brigade: 1, side: 1, at: [800, 800] }])).toEqual([{ at: 'threats', placed: [] }]);
@@ -252,10 +253,10 @@ describe('Generals who are tested', () => {
 describe('the last tie-break', () => {
   const on = (state: State): State => ({ ...state, suddenDeath: true });
   const losing = (state: State, units: readonly number[]): Playing =>
-    after(state, (work) => {
+    after(state, (draft) => {
       const fallen: EliminatedUnit[] = [];
-      for (const unit of units) eliminate(work, unit, 'LB-UNIT-05', fallen);
-      cleanUp(work, fallen);
+      for (const unit of units) eliminate(draft, unit, 'LB-UNIT-05', fallen);
+      cleanUp(draft, fallen);
     });
 
   it('LB-VIC-15 LB-SEQ-09 the side that alone lost a unit in the action has lost the battle', () => {
@@ -284,12 +285,12 @@ describe('the last tie-break', () => {
   it('LB-VIC-15 a fight is one action: what falls inside it is counted when it is over', () => {
     const { state } = acting(facingOff({}, {}, [{ at: [300, 1000] }])).red({ type: 'approach', unit: 0, sector: -1 });
     const lost = (frames: State['frames'], side: SideIndex) => {
-      const work = open({ ...on(state), frames });
-      eliminate(work, side === 0 ? 2 : 1, 'LB-APP-20', []);
-      cleanUp(work, []);
-      threatsHandler.auto?.(work, { at: 'threats', placed: [] });
-      expect(work.frames).toEqual(frames);
-      return { winner: work.outcome?.winner, seen: work.lossesSeen };
+      const draft = openDraft({ ...on(state), frames });
+      eliminate(draft, side === 0 ? 2 : 1, 'LB-APP-20', []);
+      cleanUp(draft, []);
+      threatsHandler.auto?.(draft, { at: 'threats', placed: [] });
+      expect(draft.frames).toEqual(frames);
+      return { winner: draft.outcome?.winner, seen: draft.lossesSeen };
     };
     expect(state.frames.at(-1)?.at).toBe('combat');
     expect(lost(state.frames, 0)).toEqual({ winner: undefined, seen: [0, 0] });

@@ -15,7 +15,7 @@ import {
   sectorBeyond,
 } from '../ground/sectors.ts';
 import type { State, Unit } from '../state/state.ts';
-import type { Work } from '../state/draft.ts';
+import { type Draft } from '../state/draft.ts';
 
 /** The way straight on from the attack: the friends it passes, and the place beyond them. */
 export interface WayOut {
@@ -97,23 +97,23 @@ export function retireProblem(
 
 /** LB-BUA-14, -18. Carries the retreat out; returns the Generals ridden down outside. */
 export function retire(
-  work: Work,
+  draft: Draft,
   unit: number,
   out: number,
   sector: number,
   fallen: EliminatedUnit[],
 ): readonly number[] {
   if (sector >= 0) {
-    enterSector(work, unit, sector, 'LB-BUA-18');
+    enterSector(draft, unit, sector, 'LB-BUA-18');
     return [];
   }
-  const way = wayOut(work, unit, out);
+  const way = wayOut(draft, unit, out);
   for (const through of way.passed) {
-    const friend = occupantOf(work, through, unit);
-    if (suffersPassage(work, friend)) disorder(work, friend, 1, 'LB-BUA-18', fallen);
+    const friend = occupantOf(draft, through, unit);
+    if (suffersPassage(draft, friend)) disorder(draft, friend, 1, 'LB-BUA-18', fallen);
   }
-  if (way.enemy) eliminate(work, unit, 'LB-BUA-18', fallen);
-  else if (way.into >= 0) enterSector(work, unit, way.into, 'LB-BUA-18');
-  else return leaveSector(work, unit, normalise(out), 'LB-BUA-14', fallen, way.last);
+  if (way.enemy) eliminate(draft, unit, 'LB-BUA-18', fallen);
+  else if (way.into >= 0) enterSector(draft, unit, way.into, 'LB-BUA-18');
+  else return leaveSector(draft, unit, normalise(out), 'LB-BUA-14', fallen, way.last);
   return [];
 }

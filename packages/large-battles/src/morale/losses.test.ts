@@ -1,10 +1,11 @@
+import { closeDraft } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { Playing } from '../../test/scriptedPlay.ts';
 import { battlefield, type BattlefieldSpec, withUnit } from '../../test/positions.ts';
 import type { EliminatedUnit } from '../state/frames.ts';
 import { cleanUp, disorder, eliminate, testGeneral, threatsHandler } from './losses.ts';
 import { settle } from '../turn/machine.ts';
-import { close, open, type Work } from '../state/draft.ts';
+import { openDraft, type Draft } from '../state/draft.ts';
 
 const field = (spec: Partial<BattlefieldSpec> = {}) =>
   battlefield({
@@ -22,49 +23,49 @@ const field = (spec: Partial<BattlefieldSpec> = {}) =>
   });
 
 /** Does something to a working copy and works off what waits for nobody. */
-function after(spec: Partial<BattlefieldSpec>, change: (work: Work) => void): Playing {
-  const work = open(field(spec));
-  change(work);
-  settle(work);
-  const t = new Playing(close(work));
-  t.events = work.events;
+function after(spec: Partial<BattlefieldSpec>, change: (draft: Draft) => void): Playing {
+  const draft = openDraft(field(spec));
+  change(draft);
+  settle(draft);
+  const t = new Playing(closeDraft(draft));
+  t.events = draft.events;
   return t;
 }
 
 /** Unit 0 is lost, and what follows is worked off. */
 const lose = (spec: Partial<BattlefieldSpec> = {}): Playing =>
-  after(spec, (work) => {
+  after(spec, (draft) => {
     const fallen: EliminatedUnit[] = [];
-    eliminate(work, 0, 'LB-UNIT-05', fallen);
-    cleanUp(work, fallen);
+    eliminate(draft, 0, 'LB-UNIT-05', fallen);
+    cleanUp(draft, fallen);
   });
 
 describe('disorder and elimination', () => {
   it('LB-UNIT-05 the fourth DIS eliminates; the third does not', () => {
-    const work = open(field());
+    const draft = openDraft(field());
     const fallen: EliminatedUnit[] = [];
-    expect(disorder(work, 1, 3, 'LB-APP-20', fallen)).toBe(false);
-    expect(work.units[1]).toMatchObject({ dis: 3, status: 'table' });
-    expect(disorder(work, 1, 1, 'LB-APP-20', fallen)).toBe(true);
-    expect(work.units[1]?.status).toBe('eliminated');
+    expect(disorder(draft, 1, 3, 'LB-APP-20', fallen)).toBe(false);
+    expect(draft.units[1]).toMatchObject({ dis: 3, status: 'table' });
+    expect(disorder(draft, 1, 1, 'LB-APP-20', fallen)).toBe(true);
+    expect(draft.units[1]?.status).toBe('eliminated');
     expect(fallen.map((unit) => unit.unit)).toEqual([1]);
   });
 
   it('LB-UNIT-05 nothing added, or anything to a unit that is gone, changes nothing', () => {
-    const work = open(field());
+    const draft = openDraft(field());
     const fallen: EliminatedUnit[] = [];
-    expect(disorder(work, 1, 0, 'LB-APP-20', fallen)).toBe(false);
-    eliminate(work, 0, 'LB-APP-20', []);
-    const told = work.events.length;
-    expect(disorder(work, 0, 1, 'LB-APP-20', fallen)).toBe(false);
-    expect(work.events).toHaveLength(told);
+    expect(disorder(draft, 1, 0, 'LB-APP-20', fallen)).toBe(false);
+    eliminate(draft, 0, 'LB-APP-20', []);
+    const told = draft.events.length;
+    expect(disorder(draft, 0, 1, 'LB-APP-20', fallen)).toBe(false);
+    expect(draft.events).toHaveLength(told);
     expect(told).toBe(1);
     expect(fallen).toEqual([]);
-    expect(work.units.map((unit) => unit.dis)).toEqual([4, 0, 0]);
+    expect(draft.units.map((unit) => unit.dis)).toEqual([4, 0, 0]);
   });
 
   it('LB-SEQ-09 LB-GEN-07 what is lost has no skirmishers, sector or mark any more', () => {
-    const work = open(
+    const draft = openDraft(
       withUnit(
         field({
           units: [
@@ -77,25 +78,25 @@ describe('disorder and elimination', () => {
         { violation: true },
       ),
     );
-    eliminate(work, 0, 'LB-BOMB-19', []);
-    expect(work.units[0]).toMatchObject({ status: 'eliminated', dis: 4, sk: 0, violation: false, sector: -1 });
-    expect(work.sectors).toEqual([{ dis: 3, unit: -1 }]);
-    expect(work.brigades.map((brigade) => brigade.lost)).toEqual([1, 0]);
+    eliminate(draft, 0, 'LB-BOMB-19', []);
+    expect(draft.units[0]).toMatchObject({ status: 'eliminated', dis: 4, sk: 0, violation: false, sector: -1 });
+    expect(draft.sectors).toEqual([{ dis: 3, unit: -1 }]);
+    expect(draft.brigades.map((brigade) => brigade.lost)).toEqual([1, 0]);
   });
 
   it('LB-VIC-09 LB-VIC-04 a Reserve unit lost costs its points, and no Brigade counts it', () => {
-    const work = open(field({ units: [{ at: [500, 1000], brigade: -1 }, { at: [800, 1000] }] }));
-    eliminate(work, 0, 'LB-UNIT-05', []);
-    expect(work.brigades.map((brigade) => brigade.lost)).toEqual([0, 0]);
-    expect(work.sides[0]).toMatchObject({ lossHalves: 2, unitsLost: 1 });
-    expect(work.events).toEqual([{ type: 'eliminated', rule: 'LB-UNIT-05', unit: 0, halves: 2 }]);
+    const draft = openDraft(field({ units: [{ at: [500, 1000], brigade: -1 }, { at: [800, 1000] }] }));
+    eliminate(draft, 0, 'LB-UNIT-05', []);
+    expect(draft.brigades.map((brigade) => brigade.lost)).toEqual([0, 0]);
+    expect(draft.sides[0]).toMatchObject({ lossHalves: 2, unitsLost: 1 });
+    expect(draft.events).toEqual([{ type: 'eliminated', rule: 'LB-UNIT-05', unit: 0, halves: 2 }]);
   });
 
   it('LB-VIC-03 a loss stays on the account of its side, once', () => {
-    const work = open(field());
-    eliminate(work, 0, 'LB-UNIT-05', []);
-    eliminate(work, 0, 'LB-UNIT-05', []);
-    expect(work.sides[0]).toMatchObject({ lossHalves: 2, unitsLost: 1 });
+    const draft = openDraft(field());
+    eliminate(draft, 0, 'LB-UNIT-05', []);
+    eliminate(draft, 0, 'LB-UNIT-05', []);
+    expect(draft.sides[0]).toMatchObject({ lossHalves: 2, unitsLost: 1 });
   });
 
   it('LB-UNIT-15 LB-SEQ-09 the loss, its points and the Shaken test come in this order', () => {
@@ -153,10 +154,10 @@ describe('disorder and elimination', () => {
     expect(t.state.sides[0].lossHalves).toBe(2);
     expect(t.event('generalLeft')).toEqual({ type: 'generalLeft', rule: 'LB-LEAD-22', general: 0 });
     // Once: what has left is left alone.
-    const work = open(t.state);
-    threatsHandler.auto?.(work, { at: 'threats', placed: [] });
-    expect(work.events).toEqual([]);
-    expect(work.generals).toBe(t.state.generals);
+    const draft = openDraft(t.state);
+    threatsHandler.auto?.(draft, { at: 'threats', placed: [] });
+    expect(draft.events).toEqual([]);
+    expect(draft.generals).toBe(t.state.generals);
   });
 
   it('LB-LEAD-22 one who was lost before leaves silently: nobody can replace him any more', () => {
@@ -170,8 +171,8 @@ describe('disorder and elimination', () => {
   });
 
   it('LB-CINC-12 the CinC lost costs 2 points and is not replaced; his slot is gone', () => {
-    const t = after({}, (work) =>
-      testGeneral(work, { at: 'generalTest', general: 2, dice: 2, rule: 'LB-CINC-12', reposition: true }),
+    const t = after({}, (draft) =>
+      testGeneral(draft, { at: 'generalTest', general: 2, dice: 2, rule: 'LB-CINC-12', reposition: true }),
     );
     t.roll([1, 4]);
     expect(t.state.generals[2]).toMatchObject({ status: 'gone', fate: 'lost' });
@@ -222,21 +223,21 @@ describe('Green units', () => {
 
 describe('Shaken brigades', () => {
   it('LB-VIC-07 the point is scored once a battle, even if the brigade rallies and is Shaken again', () => {
-    const work = open(field());
+    const draft = openDraft(field());
     const fallen: EliminatedUnit[] = [];
-    disorder(work, 1, 3, 'LB-BOMB-10', fallen); // 3 + 3 against 2 units
-    cleanUp(work, fallen);
-    settle(work);
-    expect(work.sides[0].shakenPoints).toBe(1);
-    work.units = work.units.map((unit) => ({ ...unit, dis: 0 }));
-    cleanUp(work, []);
-    settle(work);
-    expect(work.brigades[0]?.shaken).toBe(false);
-    disorder(work, 1, 3, 'LB-BOMB-10', fallen);
-    cleanUp(work, fallen);
-    settle(work);
-    expect(work.brigades[0]?.shaken).toBe(true);
-    expect(work.sides[0].shakenPoints).toBe(1);
+    disorder(draft, 1, 3, 'LB-BOMB-10', fallen); // 3 + 3 against 2 units
+    cleanUp(draft, fallen);
+    settle(draft);
+    expect(draft.sides[0].shakenPoints).toBe(1);
+    draft.units = draft.units.map((unit) => ({ ...unit, dis: 0 }));
+    cleanUp(draft, []);
+    settle(draft);
+    expect(draft.brigades[0]?.shaken).toBe(false);
+    disorder(draft, 1, 3, 'LB-BOMB-10', fallen);
+    cleanUp(draft, fallen);
+    settle(draft);
+    expect(draft.brigades[0]?.shaken).toBe(true);
+    expect(draft.sides[0].shakenPoints).toBe(1);
   });
 
   it('LB-VIC-10 is tested after every change of DIS: a rally steadies the brigade', () => {

@@ -3,7 +3,7 @@ import { battlefield } from '../../test/positions.ts';
 import { hasPlaceToGo, repositionOffers } from '../command/generalMoves.ts';
 import { checkAfterAction } from './losses.ts';
 import { cincOf } from '../state/state.ts';
-import { open } from '../state/draft.ts';
+import { openDraft } from '../state/draft.ts';
 
 describe('a side without a unit left', () => {
   it('LB-LEAD-20 LB-LEAD-22 its CinC stays where he is: nobody is asked for a place that cannot be', () => {
@@ -11,15 +11,15 @@ describe('a side without a unit left', () => {
     const cinc = cincOf(alone, 1);
     expect(repositionOffers(alone, cinc)).toEqual([]);
     expect(hasPlaceToGo(alone, cinc)).toBe(false);
-    const work = open(alone);
-    checkAfterAction(work);
-    expect(work.frames).toEqual(alone.frames);
+    const draft = openDraft(alone);
+    checkAfterAction(draft);
+    expect(draft.frames).toEqual(alone.frames);
     const led = battlefield({
       units: [{ at: [900, 600] }, { side: 1, at: [900, 200] }],
       generals: [{ cinc: true, side: 1, at: [900, 500] }],
     });
     expect(hasPlaceToGo(led, cinc)).toBe(true);
-    const asked = open(led);
+    const asked = openDraft(led);
     checkAfterAction(asked);
     expect(asked.frames.at(-1)?.at).toBe('threats');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doing } from '../../test/positions.ts';
+import { activation } from '../../test/positions.ts';
 import { battlefield, type UnitSpec } from '../../test/positions.ts';
 import { playing } from '../../test/scriptedPlay.ts';
 import { rallyProblem, reloadProblem } from './rally.ts';
@@ -13,7 +13,7 @@ const rule = (unit: Partial<UnitSpec>, enemyAt: readonly [number, number] = [500
     generals: [{ brigade: 0, at: [600, 1050] }],
     ...more,
   });
-  return rallyProblem(state, doing(state, 0))?.rule ?? null;
+  return rallyProblem(state, activation(state, 0))?.rule ?? null;
 };
 
 describe('rallying', () => {

@@ -3,7 +3,7 @@ import { toMm } from '@drumhead/table';
 import { refusal, type Refusal } from '@drumhead/engine';
 import { inCommand } from '../command/inCommand.ts';
 import { distanceBetween, enemiesOf } from '../ground/footprints.ts';
-import type { Doing } from '../state/frames.ts';
+import type { UnitActivation } from '../state/frames.ts';
 import { TOLERANCE } from '../ground/measure.ts';
 import { canSee } from '../ground/sight.ts';
 import type { State, Unit, UnitProfile } from '../state/state.ts';
@@ -17,19 +17,19 @@ export function canRallyFrom(profile: UnitProfile, dis: number): boolean {
 }
 
 /** LB-UNIT-09..12. Why the unit may not spend an action to lose 1 DIS, or null. */
-export function rallyProblem(state: State, doing: Doing): Refusal | null {
-  const u = state.units[doing.unit] as Unit;
-  const profile = state.field.units[doing.unit] as UnitProfile;
-  if (doing.rallied) return refusal('LB-UNIT-10', 'lb.refusal.ralliedAlready');
+export function rallyProblem(state: State, activation: UnitActivation): Refusal | null {
+  const u = state.units[activation.unit] as Unit;
+  const profile = state.field.units[activation.unit] as UnitProfile;
+  if (activation.rallied) return refusal('LB-UNIT-10', 'lb.refusal.ralliedAlready');
   if (!canRallyFrom(profile, u.dis)) {
     const rule = profile.traits.militia && u.dis === 3 ? 'LB-SPEC-15' : 'LB-UNIT-10';
     return refusal(rule, 'lb.refusal.cannotRally', { dis: u.dis });
   }
-  if (!inCommand(state, doing.unit)) return refusal('LB-UNIT-13', 'lb.refusal.notInCommand');
+  if (!inCommand(state, activation.unit)) return refusal('LB-UNIT-13', 'lb.refusal.notInCommand');
   if (profile.traits.drilled) return null; // LB-SPEC-04
   const near = profile.traits.undrilled ? 2 * state.field.sticks.m : state.field.sticks.l;
   for (const enemy of enemiesOf(state, profile.side)) {
-    const far = distanceBetween(state, doing.unit, enemy);
+    const far = distanceBetween(state, activation.unit, enemy);
     if (far > near + TOLERANCE) continue;
     if (profile.traits.undrilled) {
       return refusal('LB-SPEC-19', 'lb.refusal.enemyTooNearToRally', {
@@ -38,7 +38,7 @@ export function rallyProblem(state: State, doing: Doing): Refusal | null {
         needed: toMm(near),
       });
     }
-    if (canSee(state, doing.unit, enemy)) {
+    if (canSee(state, activation.unit, enemy)) {
       return refusal('LB-UNIT-11', 'lb.refusal.enemyTooNearToRally', {
         enemy,
         distance: toMm(far),

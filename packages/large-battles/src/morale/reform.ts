@@ -8,8 +8,7 @@ import { standAs } from '../movement/index.ts';
 import { standsAstride } from '../movement/path/sweptTrack.ts';
 import { retreat } from './retreats.ts';
 import type { Formation, State, Unit, UnitProfile } from '../state/state.ts';
-import { changeUnit } from '../state/changes.ts';
-import { type Work } from '../state/draft.ts';
+import { changeUnit, type Draft } from '../state/draft.ts';
 
 /** Infantry into attack column, cavalry into line; none at army level (LB-ARMY-10). */
 function formationAfter(state: State, unit: number): Formation | null {
@@ -20,21 +19,21 @@ function formationAfter(state: State, unit: number): Formation | null {
 }
 
 /** Returns the enemy Generals met if it had to go on. */
-export function formAnew(work: Work, unit: number, fallen: EliminatedUnit[]): number[] {
-  const formation = formationAfter(work, unit);
+export function formAnew(draft: Draft, unit: number, fallen: EliminatedUnit[]): number[] {
+  const formation = formationAfter(draft, unit);
   if (formation === null) return [];
-  const before = work.units[unit] as Unit;
-  const pose = standAs(work.field, work.field.units[unit] as UnitProfile, before, formation, before.facing);
-  changeUnit(work, unit, { x: pose.x, y: pose.y, facing: pose.facing, formation });
+  const before = draft.units[unit] as Unit;
+  const pose = standAs(draft.field, draft.field.units[unit] as UnitProfile, before, formation, before.facing);
+  changeUnit(draft, unit, { x: pose.x, y: pose.y, facing: pose.facing, formation });
   let met: number[] = [];
-  if (!standsClear(work, unit)) met = retreat(work, { unit, distance: 0, beaten: false, rule: 'LB-RET-02' }, fallen);
-  if (!standsClear(work, unit)) {
+  if (!standsClear(draft, unit)) met = retreat(draft, { unit, distance: 0, beaten: false, rule: 'LB-RET-02' }, fallen);
+  if (!standsClear(draft, unit)) {
     const { x, y, facing } = before;
-    changeUnit(work, unit, { x, y, facing, formation: before.formation }); // no room behind either: it stays as it was
+    changeUnit(draft, unit, { x, y, facing, formation: before.formation }); // no room behind either: it stays as it was
     return met;
   }
-  const { x, y, facing } = work.units[unit] as Unit;
-  emit(work, { type: 'formed', rule: 'LB-CON-16', unit, formation, x, y, facing });
+  const { x, y, facing } = draft.units[unit] as Unit;
+  emit(draft, { type: 'formed', rule: 'LB-CON-16', unit, formation, x, y, facing });
   return met;
 }
 

@@ -8,18 +8,18 @@ import type { State, Unit } from '../state/state.ts';
 
 describe('where a retreat ends', () => {
   const ended = (state: State, change: Partial<RetreatOrder> = {}) => {
-    const { work } = driven(state, change);
-    return { ...place(work), told: work.events.map(({ type, rule }) => `${type} ${rule}`).join(', ') };
+    const { draft } = driven(state, change);
+    return { ...place(draft), told: draft.events.map(({ type, rule }) => `${type} ${rule}`).join(', ') };
   };
 
   it('LB-RET-01 a unit that is gone goes nowhere', () => {
-    const { work, fallen, rode } = driven(alone({ status: 'eliminated' }));
-    expect([work.events, fallen, rode]).toEqual([[], [], []]);
-    expect(place(work)).toEqual({ x: 900, y: 600, facing: 0 });
+    const { draft, fallen, rode } = driven(alone({ status: 'eliminated' }));
+    expect([draft.events, fallen, rode]).toEqual([[], [], []]);
+    expect(place(draft)).toEqual({ x: 900, y: 600, facing: 0 });
   });
 
   it('LB-RET-02 LB-PASS-02 those who are gone stand in nobody’s way and suffer nothing', () => {
-    const { work } = driven(
+    const { draft } = driven(
       alone(
         {},
         {
@@ -30,24 +30,24 @@ describe('where a retreat ends', () => {
         },
       ),
     );
-    expect(place(work)).toEqual({ x: 900, y: 720, facing: 0 });
-    expect(work.events).toMatchObject([{ type: 'retreated', passed: [] }]);
-    expect(work.units.map((u) => u.dis)).toEqual([0, 2, 0]);
+    expect(place(draft)).toEqual({ x: 900, y: 720, facing: 0 });
+    expect(draft.events).toMatchObject([{ type: 'retreated', passed: [] }]);
+    expect(draft.units.map((u) => u.dis)).toEqual([0, 2, 0]);
   });
 
   it('LB-RET-02 it never stops before its full distance to be clear of a friend', () => {
     // Its rear edge would reach half a millimetre into him.
-    const { work } = driven(alone({}, { units: [{ at: [900, 734.5] }] }));
-    expect(place(work)).toEqual({ x: 900, y: 749.5, facing: 0 });
-    expect((work.units[1] as Unit).dis).toBe(1);
+    const { draft } = driven(alone({}, { units: [{ at: [900, 734.5] }] }));
+    expect(place(draft)).toEqual({ x: 900, y: 749.5, facing: 0 });
+    expect((draft.units[1] as Unit).dis).toBe(1);
     const touching = driven(alone({}, { units: [{ at: [900, 735] }] }));
-    expect(place(touching.work).y).toBe(720);
-    expect((touching.work.units[1] as Unit).dis).toBe(0);
+    expect(place(touching.draft).y).toBe(720);
+    expect((touching.draft.units[1] as Unit).dis).toBe(0);
   });
 
   it('LB-RET-05 closed ground beside the end does not drive it on', () => {
     const corner = [950, 800, 1100, 700];
-    const beside = (terrain: NonNullable<BattlefieldSpec['terrain']>) => place(driven(alone({}, { terrain })).work).y;
+    const beside = (terrain: NonNullable<BattlefieldSpec['terrain']>) => place(driven(alone({}, { terrain })).draft).y;
     expect(beside([{ kind: 'building', points: [...corner, 1100, 800] }])).toBe(720);
     expect(beside([{ kind: 'stream', points: corner }])).toBe(720);
     // Touching on each of its sides.
@@ -112,10 +112,10 @@ describe('turning without room', () => {
 
   it('LB-RET-04 LB-CON-25 turns opposite to the winner’s facing, not towards him', () => {
     const aslant = alone({}, { units: [{ side: 1, at: [1000, 620], facing: 250, formation: 'attackColumn' }] });
-    const { work } = driven(aslant, { faceAway: 1 });
-    expect(work.units[0]?.facing).toBe(70 * 16);
-    expect(place(work).x).toBeCloseTo(900 - 112.76, 1);
-    expect(place(work).y).toBeCloseTo(600 + 41.04, 1);
+    const { draft } = driven(aslant, { faceAway: 1 });
+    expect(draft.units[0]?.facing).toBe(70 * 16);
+    expect(place(draft).x).toBeCloseTo(900 - 112.76, 1);
+    expect(place(draft).y).toBeCloseTo(600 + 41.04, 1);
   });
 
   it('LB-RET-06 the winner whom the turn overlaps is in nobody’s way and is not passed through', () => {
@@ -123,13 +123,13 @@ describe('turning without room', () => {
       { kind: 'dragoons', formation: 'column' },
       { units: [{ side: 1, at: [922.5, 600], facing: 270 }] },
     );
-    const { work } = driven(state, { faceAway: 1, distance: steps(5) });
-    expect(place(work)).toEqual({ x: 895, y: 600, facing: 90 });
-    expect(work.events).toMatchObject([{ type: 'retreated', passed: [] }]);
+    const { draft } = driven(state, { faceAway: 1, distance: steps(5) });
+    expect(place(draft)).toEqual({ x: 895, y: 600, facing: 90 });
+    expect(draft.events).toMatchObject([{ type: 'retreated', passed: [] }]);
   });
 
   it('LB-BOMB-14 LB-RET-06 with an enemy at its back it only turns', () => {
-    const { work, rode } = shelled(
+    const { draft, rode } = shelled(
       alone(
         {},
         {
@@ -141,26 +141,28 @@ describe('turning without room', () => {
         },
       ),
     );
-    expect(place(work)).toEqual({ x: 900, y: 600, facing: 180 });
-    expect(work.events).toMatchObject([{ type: 'retreated', rule: 'LB-BOMB-14', passed: [] }]);
+    expect(place(draft)).toEqual({ x: 900, y: 600, facing: 180 });
+    expect(draft.events).toMatchObject([{ type: 'retreated', rule: 'LB-BOMB-14', passed: [] }]);
     expect(rode).toEqual([]);
   });
 
   it('LB-BOMB-14 LB-RET-07 who would not stand on the table when turned stays as it is', () => {
-    const { work } = shelled(
+    const { draft } = shelled(
       alone({ at: [900, 1192.5] }, { units: [{ side: 1, kind: 'battery', at: [1200, 1192.5] }] }),
     );
-    expect(place(work)).toEqual({ x: 900, y: 1192.5, facing: 0 });
-    expect(work.events).toEqual([]);
+    expect(place(draft)).toEqual({ x: 900, y: 1192.5, facing: 0 });
+    expect(draft.events).toEqual([]);
   });
 
   it('LB-BOMB-14 LB-PASS-02 LB-RET-02 who would stand on a friend when turned, an enemy at its back, stays as it is', () => {
     const battery: UnitSpec = { side: 1, kind: 'battery', at: [1200, 600] };
     const friend: UnitSpec = { at: [900, 650] };
-    const { work } = shelled(alone({}, { units: [battery, friend, { side: 1, at: [870, 570], formation: 'square' }] }));
-    expect(place(work)).toEqual({ x: 900, y: 600, facing: 0 });
-    expect(work.events).toEqual([]);
-    expect((work.units[2] as Unit).dis).toBe(0);
+    const { draft } = shelled(
+      alone({}, { units: [battery, friend, { side: 1, at: [870, 570], formation: 'square' }] }),
+    );
+    expect(place(draft)).toEqual({ x: 900, y: 600, facing: 0 });
+    expect(draft.events).toEqual([]);
+    expect((draft.units[2] as Unit).dis).toBe(0);
     // With the enemy further off it turns, goes back as far as he lets it, and is clear.
     const short = shelled(
       alone(
@@ -170,11 +172,11 @@ describe('turning without room', () => {
         },
       ),
     );
-    expect(place(short.work)).toEqual({ x: 860.125, y: 600, facing: 90 });
-    expect((short.work.units[2] as Unit).dis).toBe(1);
+    expect(place(short.draft)).toEqual({ x: 860.125, y: 600, facing: 90 });
+    expect((short.draft.units[2] as Unit).dis).toBe(1);
     // With nobody there it goes all the way.
     const room = shelled(alone({}, { units: [battery, { ...friend, formation: 'square' }] }));
-    expect(place(room.work)).toEqual({ x: 850, y: 600, facing: 90 });
-    expect((room.work.units[2] as Unit).dis).toBe(1);
+    expect(place(room.draft)).toEqual({ x: 850, y: 600, facing: 90 });
+    expect((room.draft.units[2] as Unit).dis).toBe(1);
   });
 });

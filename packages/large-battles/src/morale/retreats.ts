@@ -22,8 +22,7 @@ import { generalsTouched } from '../combat/contact/contactMove.ts';
 import { meetsQuad, standsAstride, straightTrack } from '../movement/path/sweptTrack.ts';
 import { markViolations } from '../movement/proximity/proximity.ts';
 import type { Field, State, Unit, UnitProfile } from '../state/state.ts';
-import { standUnit } from '../state/changes.ts';
-import { type Work } from '../state/draft.ts';
+import { type Draft, standUnit } from '../state/draft.ts';
 
 export interface RetreatOrder {
   readonly unit: number;
@@ -48,25 +47,25 @@ const SHORT = 8;
  * LB-RET-01..10. Moves a unit straight back, gives DIS to friends passed through (LB-PASS-02), may eliminate it.
  * Returns the unattached enemy Generals ridden down (LB-LEAD-17, -18), for the caller to test.
  */
-export function retreat(work: Work, order: RetreatOrder, fallen: EliminatedUnit[]): number[] {
+export function retreat(draft: Draft, order: RetreatOrder, fallen: EliminatedUnit[]): number[] {
   const { unit, rule } = order;
-  const u = work.units[unit] as Unit;
+  const u = draft.units[unit] as Unit;
   if (u.status !== 'table') return [];
-  const start = turned(u, facingFirst(work, order));
-  const size = footprintOf(work, unit);
-  const way = backwardWay(work, order, start, quadOf(start, size));
+  const start = turned(u, facingFirst(draft, order));
+  const size = footprintOf(draft, unit);
+  const way = backwardWay(draft, order, start, quadOf(start, size));
   if (way.fate !== null) {
-    eliminate(work, unit, way.fate, fallen);
+    eliminate(draft, unit, way.fate, fallen);
     return [];
   }
   if (way.blocked) return [];
   const pose = back(start, way.distance);
-  const riddenDown = way.distance === 0 ? [] : generalsTouched(work, unit, start, pose);
-  const passed = friendsPassed(work, unit, quadOf(start, size), start, pose);
-  standUnit(work, unit, pose.x, pose.y, pose.facing);
-  emit(work, { type: 'retreated', rule, unit, x: pose.x, y: pose.y, facing: pose.facing, passed });
-  for (const friend of passed) if (suffersPassage(work, friend)) disorder(work, friend, 1, 'LB-PASS-02', fallen);
-  if ((work.units[unit] as Unit).status === 'table') markViolations(work, [unit]);
+  const riddenDown = way.distance === 0 ? [] : generalsTouched(draft, unit, start, pose);
+  const passed = friendsPassed(draft, unit, quadOf(start, size), start, pose);
+  standUnit(draft, unit, pose.x, pose.y, pose.facing);
+  emit(draft, { type: 'retreated', rule, unit, x: pose.x, y: pose.y, facing: pose.facing, passed });
+  for (const friend of passed) if (suffersPassage(draft, friend)) disorder(draft, friend, 1, 'LB-PASS-02', fallen);
+  if ((draft.units[unit] as Unit).status === 'table') markViolations(draft, [unit]);
   return riddenDown;
 }
 

@@ -4,7 +4,7 @@ import { inMm, granted, verdict } from '../../test/answers.ts';
 import { battlefield, type BattlefieldSpec, mover, type UnitSpec } from '../../test/positions.ts';
 import type { Move } from '../state/commands.ts';
 import type { State } from '../state/state.ts';
-import { tryMove } from './index.ts';
+import { planMove } from './index.ts';
 
 /** One red unit at 900, 600 looking up, and what else is said. */
 function alone(unit: Partial<UnitSpec> = {}, rest: BattlefieldSpec = {}): State {
@@ -12,7 +12,7 @@ function alone(unit: Partial<UnitSpec> = {}, rest: BattlefieldSpec = {}): State 
 }
 
 function asks(state: State, move: Move): string {
-  return verdict(tryMove(state, mover(state, 0), move));
+  return verdict(planMove(state, mover(state, 0), move));
 }
 
 const ahead = (mm: number): Move => ({ kind: 'straight', distance: steps(mm) });
@@ -76,15 +76,15 @@ describe('table M1', () => {
     const state = alone();
     const third = mover(state, 0, { moves: 2, left: 2 });
     const fourth = mover(state, 0, { moves: 3, left: 1 });
-    expect(verdict(tryMove(state, third, ahead(80)))).toBe('ok');
-    expect(verdict(tryMove(state, fourth, ahead(10)))).toBe('LB-MOVE-03');
-    expect(verdict(tryMove(state, fourth, { kind: 'rotate', angle: 160 }))).toBe('ok');
-    expect(verdict(tryMove(state, fourth, { kind: 'aboutFace' }))).toBe('ok');
+    expect(verdict(planMove(state, third, ahead(80)))).toBe('ok');
+    expect(verdict(planMove(state, fourth, ahead(10)))).toBe('LB-MOVE-03');
+    expect(verdict(planMove(state, fourth, { kind: 'rotate', angle: 160 }))).toBe('ok');
+    expect(verdict(planMove(state, fourth, { kind: 'aboutFace' }))).toBe('ok');
   });
 });
 
 describe('directions', () => {
-  const arrival = (state: State, move: Move) => inMm(granted(tryMove(state, mover(state, 0), move)));
+  const arrival = (state: State, move: Move) => inMm(granted(planMove(state, mover(state, 0), move)));
 
   it('LB-MOVE-04 goes straight ahead at full distance', () => {
     expect(arrival(alone(), ahead(80))).toEqual({ x: 900, y: 520, facing: 0 });
@@ -259,7 +259,7 @@ describe('the ladder of reductions', () => {
   it('LB-MOVE-34 lets foot guns that have fired turn and limber, not move; horse guns may', () => {
     const foot = alone({ kind: 'battery' });
     const horse = alone({ kind: 'horseBattery' });
-    const after = (state: State, move: Move) => verdict(tryMove(state, mover(state, 0, { fired: true }), move));
+    const after = (state: State, move: Move) => verdict(planMove(state, mover(state, 0, { fired: true }), move));
     expect(after(foot, shift(0, 20))).toBe('LB-MOVE-34');
     expect(after(foot, { kind: 'wheel', pivot: 'left', angle: 160 })).toBe('LB-MOVE-34');
     expect(after(foot, { kind: 'rotate', angle: 160 })).toBe('ok');
@@ -270,8 +270,8 @@ describe('the ladder of reductions', () => {
     const state = alone({ brigade: -1 });
     expect(asks(state, ahead(20))).toBe('LB-CINC-05');
     const reacting = mover(state, 0, {}, 'reaction');
-    expect(verdict(tryMove(state, reacting, ahead(20)))).toBe('LB-REACT-17');
-    expect(verdict(tryMove(state, reacting, { kind: 'rotate', angle: 320 }))).toBe('ok');
+    expect(verdict(planMove(state, reacting, ahead(20)))).toBe('LB-REACT-17');
+    expect(verdict(planMove(state, reacting, { kind: 'rotate', angle: 320 }))).toBe('ok');
   });
 
   it('LB-BUA-04 moves no garrison that has not left its sector', () => {

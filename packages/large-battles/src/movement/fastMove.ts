@@ -13,7 +13,7 @@ import { bodyOf, trackOf } from './path/sweptTrack.ts';
 import { keptOut } from './wheel.ts';
 
 /** LB-MOVE-22: the front centre F moves along the direction, then the unit turns about F (LB-MOVE-24). */
-export function tryFast(s: Surroundings, mover: Mover, move: FastMove): Result<Arrival> {
+export function planFastMove(s: Surroundings, mover: Mover, move: FastMove): Result<Arrival> {
   const rung = rungOf(s.profile, s.u.formation);
   const most = lengthOf(s.field, rung, 0);
   if (!isWhole(move.direction, 0, 5759) || !isWhole(move.facing, 0, 5759)) {

@@ -3,18 +3,17 @@ import { emit } from '@drumhead/engine';
 import { testShaken } from '../morale/losses.ts';
 import type { Joining } from './index.ts';
 import type { General, Unit } from '../state/state.ts';
-import { changeGeneral, changeUnit } from '../state/changes.ts';
-import { type Work } from '../state/draft.ts';
+import { changeGeneral, changeUnit, type Draft } from '../state/draft.ts';
 
 /**
  * From now on one unit: the worse DIS, loaded, with the actions of either this phase; the other battery is no unit any
  * more.
  */
-export function formGrandBattery(work: Work, unit: number, partner: number, { pose }: Joining): void {
-  const a = work.units[unit] as Unit;
-  const b = work.units[partner] as Unit;
+export function formGrandBattery(draft: Draft, unit: number, partner: number, { pose }: Joining): void {
+  const a = draft.units[unit] as Unit;
+  const b = draft.units[partner] as Unit;
   const { x, y, facing } = pose;
-  changeUnit(work, unit, {
+  changeUnit(draft, unit, {
     x,
     y,
     facing,
@@ -24,12 +23,12 @@ export function formGrandBattery(work: Work, unit: number, partner: number, { po
     reacted: a.reacted || b.reacted,
     violation: false,
     battery: partner,
-    formed: work.phase,
+    formed: draft.phase,
   });
-  changeUnit(work, partner, { status: 'joined', violation: false });
-  work.generals.forEach((g: General, general) => {
-    if (g.status === 'attached' && g.unit === partner) changeGeneral(work, general, { unit });
+  changeUnit(draft, partner, { status: 'joined', violation: false });
+  draft.generals.forEach((g: General, general) => {
+    if (g.status === 'attached' && g.unit === partner) changeGeneral(draft, general, { unit });
   });
-  emit(work, { type: 'joined', rule: 'LB-OPT-01', unit, partner, x, y, facing });
-  testShaken(work);
+  emit(draft, { type: 'joined', rule: 'LB-OPT-01', unit, partner, x, y, facing });
+  testShaken(draft);
 }

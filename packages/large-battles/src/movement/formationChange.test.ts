@@ -3,15 +3,28 @@ import { describe, expect, it } from 'vitest';
 import { granted, inMm, verdict } from '../../test/answers.ts';
 import { battlefield, type BattlefieldSpec, mover, type UnitSpec } from '../../test/positions.ts';
 import { sizeOf } from '../ground/footprints.ts';
-import type { Doing } from '../state/frames.ts';
+import type { UnitActivation } from '../state/frames.ts';
 import type { Formation, State } from '../state/state.ts';
-import { formCost, formOffers, type Mover, tryForm, tryFormInCombat, tryTurnInCombat } from './index.ts';
+import {
+  formCost,
+  formOffers,
+  type Mover,
+  planFormationChange,
+  planFormationInCombat,
+  planTurnInCombat,
+} from './index.ts';
 
 function alone(unit: Partial<UnitSpec> = {}, rest: BattlefieldSpec = {}): State {
   return battlefield({ ...rest, units: [{ at: [900, 600], ...unit }, ...(rest.units ?? [])] });
 }
-function asks(state: State, formation: Formation, facing = 0, doing: Partial<Doing> = {}, mode: Mover['mode'] = 'own') {
-  return verdict(tryForm(state, mover(state, 0, doing, mode), formation, facing * 16));
+function asks(
+  state: State,
+  formation: Formation,
+  facing = 0,
+  activation: Partial<UnitActivation> = {},
+  mode: Mover['mode'] = 'own',
+) {
+  return verdict(planFormationChange(state, mover(state, 0, activation, mode), formation, facing * 16));
 }
 
 describe('changes of formation', () => {
@@ -54,13 +67,13 @@ describe('changes of formation', () => {
     for (const facing of [0, 90, 217]) {
       for (const to of ['attackColumn', 'marchColumn', 'square'] as const) {
         const state = alone({ facing });
-        const at = granted(tryForm(state, mover(state, 0), to, facing * 16));
+        const at = granted(planFormationChange(state, mover(state, 0), to, facing * 16));
         expect(at.facing).toBe(facing * 16);
         const before = frontCentre(state.units[0]!, sizeOf(state.field, state.field.units[0]!, 'line'));
         expect(frontCentre(at, sizeOf(state.field, state.field.units[0]!, to))).toEqual(before);
       }
     }
-    expect(inMm(granted(tryForm(alone(), mover(alone(), 0), 'marchColumn', 0)))).toEqual({
+    expect(inMm(granted(planFormationChange(alone(), mover(alone(), 0), 'marchColumn', 0)))).toEqual({
       x: 900,
       y: 622.5,
       facing: 0,
@@ -72,14 +85,14 @@ describe('changes of formation', () => {
     const state = alone({ kind: 'battery', formation: 'limbered' });
     // The head is at 560; unlimbered it lies 40 mm deep behind it.
     for (const facing of [0, 45, 180, 300]) {
-      expect(inMm(granted(tryForm(state, mover(state, 0), 'unlimbered', facing * 16)))).toEqual({
+      expect(inMm(granted(planFormationChange(state, mover(state, 0), 'unlimbered', facing * 16)))).toEqual({
         x: 900,
         y: 580,
         facing,
       });
     }
     expect(asks(alone({ kind: 'battery' }), 'limbered', 90)).toBe('LB-FORM-03');
-    expect(verdict(tryForm(state, mover(state, 0), 'unlimbered', Number.NaN))).toBe('LB-FORM-04');
+    expect(verdict(planFormationChange(state, mover(state, 0), 'unlimbered', Number.NaN))).toBe('LB-FORM-04');
   });
 
   it('LB-FORM-05 needs room: no friend, enemy, closed ground or table edge under it', () => {
@@ -112,18 +125,18 @@ describe('changes of formation', () => {
       { formation: 'attackColumn' },
       { units: [{ side: 1, at: [900 + 30 + 110 + 22.5, 600], formation: 'square' }] },
     );
-    expect(verdict(tryFormInCombat(state, 0, 'line', 0))).toBe('ok');
+    expect(verdict(planFormationInCombat(state, 0, 'line', 0))).toBe('ok');
     const onFriend = alone({ formation: 'attackColumn' }, { units: [{ at: [965, 600], formation: 'square' }] });
-    expect(verdict(tryFormInCombat(onFriend, 0, 'line', 0))).toBe('LB-PASS-01');
+    expect(verdict(planFormationInCombat(onFriend, 0, 'line', 0))).toBe('LB-PASS-01');
   });
 
   it('LB-APP-40 turns up to 90 degrees or about inside the Approach, onto nobody', () => {
     const state = alone();
-    const turn = (degrees: number) => verdict(tryTurnInCombat(state, 0, degrees * 16));
+    const turn = (degrees: number) => verdict(planTurnInCombat(state, 0, degrees * 16));
     expect([90, 270, 180, 1].map(turn)).toEqual(['ok', 'ok', 'ok', 'ok']);
     expect([91, 135, 269, 0].map(turn)).toEqual(['LB-APP-40', 'LB-APP-40', 'LB-APP-40', 'LB-APP-40']);
     const friend = alone({}, { units: [{ at: [900, 560], formation: 'attackColumn' }] });
-    expect(verdict(tryTurnInCombat(friend, 0, 90 * 16))).toBe('LB-PASS-01');
+    expect(verdict(planTurnInCombat(friend, 0, 90 * 16))).toBe('LB-PASS-01');
   });
 
   it('LB-REACT-17 lets Reserve units form in reaction; LB-CINC-06 gives the free move to moving alone', () => {
@@ -161,7 +174,8 @@ describe('changes of formation', () => {
     const offers = formOffers(state, acting);
     expect(offers.length).toBeGreaterThan(0);
     expect(offers.length).toBeLessThan(8);
-    for (const { formation, facing } of offers) expect(verdict(tryForm(state, acting, formation, facing))).toBe('ok');
+    for (const { formation, facing } of offers)
+      expect(verdict(planFormationChange(state, acting, formation, facing))).toBe('ok');
     expect(formOffers(alone(), mover(alone(), 0)).map((o) => o.formation)).toEqual([
       'attackColumn',
       'marchColumn',

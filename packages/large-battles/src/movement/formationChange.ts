@@ -46,10 +46,10 @@ export function standAs(field: Field, profile: UnitProfile, u: Unit, formation: 
 }
 
 /** LB-FORM-01..05, LB-GEO-18, and proximity at the last action (LB-PROX-05). */
-export function tryForm(state: State, mover: Mover, formation: Formation, facing: number): Result<Arrival> {
+export function planFormationChange(state: State, mover: Mover, formation: Formation, facing: number): Result<Arrival> {
   const closed = formProblem(state, mover, formation);
   if (closed !== null) return err(closed);
-  return attemptForm(aroundActions(state, mover.unit), mover, formation, facing);
+  return planFormationChangeIn(aroundActions(state, mover.unit), mover, formation, facing);
 }
 
 /** LB-FORM-01, -02: can the unit change to this formation with the actions it has? */
@@ -64,19 +64,19 @@ function formProblem(state: State, mover: Mover, formation: Formation): Refusal 
   if (strange !== null) return strange;
   if (u.formation === formation) return refusal('LB-FORM-02', 'lb.refusal.formedSo', facts);
   const cost = formCost(state, mover.unit);
-  if (mover.doing.left < cost) {
+  if (mover.activation.left < cost) {
     const rule = profile.traits.militia ? 'LB-SPEC-15' : profile.traits.conscript ? 'LB-SPEC-01' : 'LB-FORM-02';
     return refusal(rule, 'lb.refusal.formActions', {
       unit: profile.id,
       formation,
       asked: cost,
-      allowed: mover.doing.left,
+      allowed: mover.activation.left,
     });
   }
   return null;
 }
 
-function attemptForm(s: Surroundings, mover: Mover, formation: Formation, facing: number): Result<Arrival> {
+function planFormationChangeIn(s: Surroundings, mover: Mover, formation: Formation, facing: number): Result<Arrival> {
   const laid = layOut(s, formation, facing);
   if (!laid.ok) return laid;
   const { pose, end } = laid.value;
@@ -145,7 +145,7 @@ function nearEnemyProblem(s: Surroundings, track: Track): Refusal | null {
 const LAYINGS: readonly number[] = [0, 360, -360, 720, -720, 1440, -1440, 2880];
 const AS_NOW: readonly number[] = [0];
 
-/** Changes open now, each accepted by {@link tryForm}. */
+/** Changes open now, each accepted by {@link planFormationChange}. */
 export function formOffers(state: State, mover: Mover, s = aroundActions(state, mover.unit)): readonly Formed[] {
   return openOf(formChoices(state, mover, s));
 }
@@ -166,7 +166,7 @@ export function formChoices(state: State, mover: Mover, s: Surroundings): Choice
           count: turns.length,
           at(i) {
             const facing = normalise(s.u.facing + (turns[i] as number));
-            return attemptForm(s, mover, formation, facing).ok ? { formation, facing } : null;
+            return planFormationChangeIn(s, mover, formation, facing).ok ? { formation, facing } : null;
           },
         };
       }),
@@ -174,7 +174,12 @@ export function formChoices(state: State, mover: Mover, s: Surroundings): Choice
 }
 
 /** LB-FORM-05, LB-BOMB-22: a change made by an enemy or inside the Approach procedure; being near an enemy does not matter. */
-export function tryFormInCombat(state: State, unit: number, formation: Formation, facing: number): Result<Arrival> {
+export function planFormationInCombat(
+  state: State,
+  unit: number,
+  formation: Formation,
+  facing: number,
+): Result<Arrival> {
   const s = aroundActions(state, unit);
   const laid = layOut(s, formation, facing);
   if (!laid.ok) return laid;
@@ -184,7 +189,7 @@ export function tryFormInCombat(state: State, unit: number, formation: Formation
 }
 
 /** LB-APP-40: a rotation inside the Approach, up to 90 degrees or an about-face, onto nobody. */
-export function tryTurnInCombat(state: State, unit: number, facing: number): Result<Arrival> {
+export function planTurnInCombat(state: State, unit: number, facing: number): Result<Arrival> {
   const s = surroundings(state, unit, 0);
   const turn = isWhole(facing, 0, 5759) ? normalise(facing - s.u.facing) : 0;
   const facts = { unit: s.profile.id };

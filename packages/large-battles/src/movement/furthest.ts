@@ -6,7 +6,7 @@ import { lengthOf, rungOf } from './distance.ts';
 import type { Mover } from './mover.ts';
 import { directionOf, type StraightLine } from './straightMove.ts';
 import type { Surroundings } from './path/surroundings.ts';
-import { attempt } from './tryMove.ts';
+import { planMoveIn } from './tryMove.ts';
 
 type Long = StraightLine | FastMove;
 
@@ -44,18 +44,18 @@ export function shorter<M extends Long>(s: Surroundings, mover: Mover, asked: M,
   if (room < 1 || s.calm) return null;
   if (room < asked.distance) {
     const move = shortened(asked, room);
-    if (attempt(s, mover, move).ok) return move;
+    if (planMoveIn(s, mover, move).ok) return move;
   }
   const rung = rungOf(s.profile, s.u.formation);
   const next = s.difficult.length + s.obstacles.length + s.streams.length > 0 ? lengthOf(s.field, rung, 1) : 0;
   if (next > 0 && next < room) {
     const move = shortened(asked, next);
-    if (attempt(s, mover, move).ok) return move;
+    if (planMoveIn(s, mover, move).ok) return move;
   }
   const half = room >> 1;
   if (half < 1) return null;
   const move = shortened(asked, half);
-  return attempt(s, mover, move).ok ? move : null;
+  return planMoveIn(s, mover, move).ok ? move : null;
 }
 
 /**
@@ -75,7 +75,7 @@ export function furthest<M extends Long>(s: Surroundings, mover: Mover, asked: M
   let refused = most + 1;
   for (const length of lengths) {
     if (length < 1 || length >= refused) continue;
-    if (attempt(s, mover, shortened(asked, length)).ok) return refine(s, mover, asked, length, refused);
+    if (planMoveIn(s, mover, shortened(asked, length)).ok) return refine(s, mover, asked, length, refused);
     refused = length;
   }
   return null;
@@ -87,7 +87,7 @@ function refine<M extends Long>(s: Surroundings, mover: Mover, asked: M, legal: 
   let high = refused;
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if (attempt(s, mover, shortened(asked, middle)).ok) low = middle;
+    if (planMoveIn(s, mover, shortened(asked, middle)).ok) low = middle;
     else high = middle;
   }
   return shortened(asked, low);

@@ -6,7 +6,7 @@ import { actingIn, placeOf, rollFilled, unitOf } from '../../test/fighting.ts';
 import { Playing } from '../../test/scriptedPlay.ts';
 import { battlefield, type BattlefieldSpec, type UnitSpec, withUnit } from '../../test/positions.ts';
 import type { Command } from '../state/commands.ts';
-import { beginDoing } from '../turn/activationState.ts';
+import { beginActivation } from '../turn/activationState.ts';
 import { footprintOf } from '../ground/footprints.ts';
 import { standardOf } from '../turn/activationStandard.ts';
 import { largeBattles } from '../ruleset.ts';
@@ -107,7 +107,7 @@ describe('forming a Grand Battery', () => {
       frames: [
         { at: 'phase', side: 0, over: false },
         { at: 'slot', side: 0, brigade: -1, closing: false },
-        { ...at, doing: beginDoing(state, 0, 1) },
+        { ...at, doing: beginActivation(state, 0, 1) },
       ],
     });
     expect(t.offered('red', 'join')).toEqual([JOIN]);

@@ -6,7 +6,7 @@ import { bodyOfUnit, sizeOf } from '../ground/footprints.ts';
 import type { State, Unit, UnitProfile } from '../state/state.ts';
 import { type Mover } from './mover.ts';
 import { kindsOf } from './moveKinds.ts';
-import { tryMove } from './tryMove.ts';
+import { planMove } from './tryMove.ts';
 
 const QUARTER_TURN = 1440;
 /**
@@ -53,7 +53,7 @@ function isGrand(u: Unit): boolean {
 }
 
 /** LB-OPT-01, -02. May this battery move up beside that one, and what is their common pose? */
-export function tryJoin(state: State, mover: Mover, partner: number): Result<Joining> {
+export function planJoin(state: State, mover: Mover, partner: number): Result<Joining> {
   const problem = partnerProblem(state, mover, partner);
   if (problem !== null) return err(problem);
   const there = state.units[partner] as Unit;
@@ -98,7 +98,7 @@ function wayTo(state: State, mover: Mover, pose: Pose): Result<Move | null> {
   const move: Move = fast
     ? { kind: 'fast', direction, distance, facing: pose.facing }
     : { kind: 'shift', direction, distance };
-  const found = tryMove(state, mover, move);
+  const found = planMove(state, mover, move);
   return found.ok ? ok(move) : found;
 }
 
@@ -120,7 +120,7 @@ export function joinOffers(state: State, mover: Mover): Command[] {
   const offers: Command[] = [];
   if (!state.field.switches.grandBattery || (state.field.units[unit] as UnitProfile).arm !== 'artillery') return offers;
   for (let partner = 0; partner < state.units.length; partner++) {
-    if (tryJoin(state, mover, partner).ok) offers.push({ type: 'join', unit, partner });
+    if (planJoin(state, mover, partner).ok) offers.push({ type: 'join', unit, partner });
   }
   return offers;
 }

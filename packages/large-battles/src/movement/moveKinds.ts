@@ -48,8 +48,9 @@ export function kindProblem(state: State, mover: Mover, kind: MoveKind): Refusal
     const rule = mover.mode === 'reaction' ? 'LB-REACT-17' : 'LB-CINC-05';
     return refusal(rule, 'lb.refusal.reserveStays', { unit });
   }
-  if (mover.doing.moves >= 3) return refusal('LB-MOVE-03', 'lb.refusal.threeMoves', { unit, moves: mover.doing.moves });
-  if (mover.doing.fired && profile.arm === 'artillery' && !profile.horse) {
+  if (mover.activation.moves >= 3)
+    return refusal('LB-MOVE-03', 'lb.refusal.threeMoves', { unit, moves: mover.activation.moves });
+  if (mover.activation.fired && profile.arm === 'artillery' && !profile.horse) {
     return refusal('LB-MOVE-34', 'lb.refusal.footGunsFired', { unit });
   }
   return null;

@@ -21,9 +21,9 @@ import {
   moveOffers,
   nearestMove,
   reach,
-  tryApproach,
-  tryForm,
-  tryMove,
+  planApproach,
+  planFormationChange,
+  planMove,
 } from './index.ts';
 
 function alone(unit: Partial<UnitSpec> = {}, rest: BattlefieldSpec = {}): State {
@@ -168,7 +168,7 @@ describe('offers', () => {
           const acting = mover(state, unit, { left: 1 + (seed % 3), moves: seed % 3 }, mode);
           const u = state.units[unit] as Unit;
           for (const move of moveOffers(state, acting)) {
-            const found = tryMove(state, acting, move);
+            const found = planMove(state, acting, move);
             expect(verdict(found), `seed ${seed} unit ${unit} ${JSON.stringify(move)}`).toBe('ok');
             expect(coversMove(state, acting, move)).toBe(true);
             const inPlace = move.kind === 'aboutFace';
@@ -180,7 +180,7 @@ describe('offers', () => {
             tried += 1;
           }
           for (const offer of formOffers(state, acting)) {
-            const found = tryForm(state, acting, offer.formation, offer.facing);
+            const found = planFormationChange(state, acting, offer.formation, offer.facing);
             expect(verdict(found)).toBe('ok');
             if (found.ok)
               expect(faultsAt(state, unit, found.value, offer.formation, false), `seed ${seed} unit ${unit}`).toEqual(
@@ -188,7 +188,7 @@ describe('offers', () => {
               );
           }
           for (const { sector } of approachOffers(state, acting)) {
-            const found = tryApproach(state, acting, sector);
+            const found = planApproach(state, acting, sector);
             expect(verdict(found)).toBe('ok');
             if (!found.ok) continue;
             expect(faultsAt(state, unit, found.value.arrival, u.formation, true)).toEqual([]);
@@ -221,7 +221,7 @@ describe('offers', () => {
             move.kind !== 'backward'
           )
             continue;
-          const to = tryMove(state, acting, move);
+          const to = planMove(state, acting, move);
           if (!to.ok) continue;
           for (let part = 0; part <= 20; part++) {
             const x = Math.round(u.x + ((to.value.x - u.x) * part) / 20);
@@ -341,7 +341,7 @@ describe('regions', () => {
         ];
         for (const move of asked) {
           const near = nearestMove(state, acting, move);
-          if (near !== null) expect(verdict(tryMove(state, acting, near))).toBe('ok');
+          if (near !== null) expect(verdict(planMove(state, acting, near))).toBe('ok');
         }
       }
     }

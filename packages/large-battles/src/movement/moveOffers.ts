@@ -10,7 +10,7 @@ import { roadsUnder } from './roadMove.ts';
 import type { StraightLine } from './straightMove.ts';
 import { roomOf, shorter } from './furthest.ts';
 import { aroundActions, type Surroundings } from './path/surroundings.ts';
-import { attempt } from './tryMove.ts';
+import { planMoveIn } from './tryMove.ts';
 import { TURN_MOST } from './wheel.ts';
 
 /**
@@ -148,7 +148,7 @@ function reduced(s: Surroundings): number {
 }
 
 function add(s: Surroundings, mover: Mover, move: Move, offers: Move[]): boolean {
-  if (!attempt(s, mover, move).ok) return false;
+  if (!planMoveIn(s, mover, move).ok) return false;
   offers.push(move);
   return true;
 }

@@ -12,7 +12,7 @@ import { kindProblem, kindsOf } from './moveKinds.ts';
 import { roadsUnder } from './roadMove.ts';
 import { OBLIQUE_MOST } from './straightMove.ts';
 import { aroundActions, type Surroundings } from './path/surroundings.ts';
-import { attempt } from './tryMove.ts';
+import { planMoveIn } from './tryMove.ts';
 import { TURN_MOST } from './wheel.ts';
 
 const WHOLE_TURN = 5760;
@@ -64,7 +64,7 @@ export function coversMove(state: State, mover: Mover, move: Move): boolean {
 export function nearestMove(state: State, mover: Mover, move: Move): Move | null {
   if (kindProblem(state, mover, move.kind) !== null) return null;
   const s = aroundActions(state, mover.unit);
-  if (attempt(s, mover, move).ok) return move;
+  if (planMoveIn(s, mover, move).ok) return move;
   switch (move.kind) {
     case 'straight':
     case 'oblique':
@@ -91,7 +91,7 @@ function smallerTurn<M extends WheelMove | RotateMove>(s: Surroundings, mover: M
   let high = Math.min(Math.abs(move.angle), TURN_MOST) + 1;
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if (attempt(s, mover, { ...move, angle: sign * middle }).ok) low = middle;
+    if (planMoveIn(s, mover, { ...move, angle: sign * middle }).ok) low = middle;
     else high = middle;
   }
   return low === 0 ? null : { ...move, angle: sign * low };
@@ -103,7 +103,7 @@ function shorterMarch(s: Surroundings, mover: Mover, move: Move & { readonly kin
   const full = Math.min(Math.abs(move.distance), lengthOf(s.field, rungOf(s.profile, s.u.formation), 0));
   for (let part = 16; part > 0; part--) {
     const shorter: Move = { ...move, distance: sign * Math.floor((full * part) / 16) };
-    if (shorter.distance !== 0 && attempt(s, mover, shorter).ok) return shorter;
+    if (shorter.distance !== 0 && planMoveIn(s, mover, shorter).ok) return shorter;
   }
   return null;
 }
@@ -189,7 +189,7 @@ function regionsOf(s: Surroundings, mover: Mover, kind: Move['kind']): ReachRegi
       return [{ kind, left: to(-TURN_MOST), right: to(TURN_MOST) }];
     }
     case 'aboutFace':
-      return attempt(s, mover, { kind }).ok ? [{ kind }] : [];
+      return planMoveIn(s, mover, { kind }).ok ? [{ kind }] : [];
     case 'road':
       return roadsUnder(s.state, s.unit).map((road) => ({
         kind,

@@ -1,5 +1,5 @@
 /** The moving unit, and its place after a move. */
-import type { ActingMode, Doing } from '../state/frames.ts';
+import type { ActingMode, UnitActivation } from '../state/frames.ts';
 import type { SideIndex } from '../state/state.ts';
 
 export interface Mover {
@@ -7,7 +7,7 @@ export interface Mover {
   readonly side: SideIndex;
   /** free: LB-CINC-06; correct: LB-PROX-06. */
   readonly mode: ActingMode | 'free' | 'correct';
-  readonly doing: Doing;
+  readonly activation: UnitActivation;
 }
 
 /** The pose after a move. */

@@ -6,7 +6,7 @@ import type { Move } from '../state/commands.ts';
 import type { State } from '../state/state.ts';
 import { frontCentre } from '@drumhead/table';
 import { footprintOf } from '../ground/footprints.ts';
-import { moveOffers, tryMove } from './index.ts';
+import { moveOffers, planMove } from './index.ts';
 
 /** A road up the table that bends to the right at 900, 500. */
 const ROAD = { kind: 'road', id: 'road', points: [900, 1100, 900, 500, 1400, 500] } as const;
@@ -24,12 +24,12 @@ const march = (mm: number, facing = 90): Move => ({
   distance: steps(mm),
   facing: facing * 16,
 });
-const asks = (state: State, move: Move): string => verdict(tryMove(state, mover(state, 0), move));
+const asks = (state: State, move: Move): string => verdict(planMove(state, mover(state, 0), move));
 
 describe('roads', () => {
   it('LB-MOVE-25 measures along the road however it bends', () => {
     const state = marching();
-    const at = granted(tryMove(state, mover(state, 0), march(120)));
+    const at = granted(planMove(state, mover(state, 0), march(120)));
     const head = frontCentre(at, footprintOf(state, 0));
     // 70 mm up to the bend, 50 along the second leg.
     expect([toMm(head.x), toMm(head.y)]).toEqual([950, 500]);

@@ -52,7 +52,7 @@ export function roadsUnder(state: State, unit: number): OnRoad[] {
 }
 
 /** LB-MOVE-25, -26. The step onto the middle of the road counts. */
-export function tryRoad(s: Surroundings, mover: Mover, move: RoadMove): Result<Arrival> {
+export function planRoadMove(s: Surroundings, mover: Mover, move: RoadMove): Result<Arrival> {
   const on = roadsUnder(s.state, s.unit).find((road) => road.piece.id === move.road);
   const facts = { unit: s.profile.id, road: String(move.road) };
   if (on === undefined) return err(refusal('LB-MOVE-25', 'lb.refusal.notOnRoad', facts));

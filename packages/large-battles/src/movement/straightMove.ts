@@ -42,7 +42,7 @@ export function isManoeuvre(kind: StraightLine['kind']): boolean {
 }
 
 /** Plans a move on a straight line. */
-export function tryStraightLine(s: Surroundings, mover: Mover, move: StraightLine): Result<Arrival> {
+export function planStraightMove(s: Surroundings, mover: Mover, move: StraightLine): Result<Arrival> {
   const direction = directionOf(s.u.facing, move);
   if (direction === null) return err(refusal('LB-MOVE-08', 'lb.refusal.noSuchDirection', { unit: s.profile.id }));
   const rung = rungOf(s.profile, s.u.formation);

@@ -71,7 +71,7 @@ function touchesAhead(state: State, unit: number, sector: number): boolean {
 }
 
 /** LB-BUA-04, -05. Leaving by the side with this outward facing: the place must be free, with no enemy within 1S. */
-export function tryLeave(state: State, mover: Mover, facing: number): Result<Pose> {
+export function planLeave(state: State, mover: Mover, facing: number): Result<Pose> {
   const { unit } = mover;
   const facts = { unit: profileOf(state, unit).id };
   const stays = stayProblem(state, mover);
@@ -121,7 +121,7 @@ export function townOffers(state: State, mover: Mover): Command[] {
   }
   if (u.sector < 0) return offers;
   for (const facing of sidesOf(state, u.sector)) {
-    if (tryLeave(state, mover, facing).ok) offers.push({ type: 'leave', unit, facing });
+    if (planLeave(state, mover, facing).ok) offers.push({ type: 'leave', unit, facing });
   }
   return offers;
 }

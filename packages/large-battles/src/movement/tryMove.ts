@@ -2,38 +2,38 @@
 import { err, type Result } from '@drumhead/engine';
 import type { Move } from '../state/commands.ts';
 import type { State } from '../state/state.ts';
-import { tryFast } from './fastMove.ts';
+import { planFastMove } from './fastMove.ts';
 import { type Arrival, type Mover } from './mover.ts';
 import { kindProblem } from './moveKinds.ts';
-import { tryRoad } from './roadMove.ts';
-import { tryStraightLine } from './straightMove.ts';
+import { planRoadMove } from './roadMove.ts';
+import { planStraightMove } from './straightMove.ts';
 import { aroundActions, type Surroundings } from './path/surroundings.ts';
-import { tryTurn, tryWheel } from './wheel.ts';
+import { planTurn, planWheel } from './wheel.ts';
 
 /** Every rule of chapters 9 to 11 about a move, and proximity at the last action (LB-PROX-05). */
-export function tryMove(state: State, mover: Mover, move: Move): Result<Arrival> {
+export function planMove(state: State, mover: Mover, move: Move): Result<Arrival> {
   const closed = kindProblem(state, mover, move.kind);
   if (closed !== null) return err(closed);
-  return attempt(aroundActions(state, mover.unit), mover, move);
+  return planMoveIn(aroundActions(state, mover.unit), mover, move);
 }
 
 /** Plans a move of an open kind, given the surroundings. */
-export function attempt(s: Surroundings, mover: Mover, move: Move): Result<Arrival> {
+export function planMoveIn(s: Surroundings, mover: Mover, move: Move): Result<Arrival> {
   switch (move.kind) {
     case 'straight':
     case 'oblique':
     case 'lateral':
     case 'backward':
     case 'shift':
-      return tryStraightLine(s, mover, move);
+      return planStraightMove(s, mover, move);
     case 'wheel':
-      return tryWheel(s, mover, move);
+      return planWheel(s, mover, move);
     case 'rotate':
     case 'aboutFace':
-      return tryTurn(s, mover, move);
+      return planTurn(s, mover, move);
     case 'fast':
-      return tryFast(s, mover, move);
+      return planFastMove(s, mover, move);
     case 'road':
-      return tryRoad(s, mover, move);
+      return planRoadMove(s, mover, move);
   }
 }

@@ -5,13 +5,13 @@ import type { Move } from '../state/commands.ts';
 import type { State } from '../state/state.ts';
 import { quadOf } from '@drumhead/table';
 import { footprintOf } from '../ground/footprints.ts';
-import { tryMove } from './index.ts';
+import { planMove } from './index.ts';
 
 function alone(unit: Partial<UnitSpec> = {}, rest: BattlefieldSpec = {}): State {
   return battlefield({ ...rest, units: [{ at: [900, 600], ...unit }, ...(rest.units ?? [])] });
 }
 function asks(state: State, move: Move): string {
-  return verdict(tryMove(state, mover(state, 0), move));
+  return verdict(planMove(state, mover(state, 0), move));
 }
 const wheel = (pivot: 'left' | 'right', degrees: number): Move => ({
   kind: 'wheel',
@@ -24,12 +24,12 @@ describe('wheels', () => {
   it('LB-MOVE-09 turns on a front corner, which stays, and brings the other forward', () => {
     const state = alone({ kind: 'dragoons' });
     const before = quadOf(state.units[0]!, footprintOf(state, 0));
-    const left = granted(tryMove(state, mover(state, 0), wheel('left', 40)));
+    const left = granted(planMove(state, mover(state, 0), wheel('left', 40)));
     expect(left.facing).toBe(5760 - 640);
     const after = quadOf(left, footprintOf(state, 0));
     expect([after.ax, after.ay]).toEqual([before.ax, before.ay]);
     expect(after.by).toBeLessThan(before.by);
-    const right = granted(tryMove(state, mover(state, 0), wheel('right', 40)));
+    const right = granted(planMove(state, mover(state, 0), wheel('right', 40)));
     expect(right.facing).toBe(640);
     expect(quadOf(right, footprintOf(state, 0)).by).toBe(before.by);
   });
@@ -53,7 +53,7 @@ describe('wheels', () => {
   });
 
   it('LB-MOVE-10 says how far the corner would go and how far it may', () => {
-    const answer = tryMove(alone(), mover(alone(), 0), wheel('left', 90));
+    const answer = planMove(alone(), mover(alone(), 0), wheel('left', 90));
     expect(answer.ok ? null : answer.refusal.facts).toMatchObject({ asked: 169.7, allowed: 50, angle: 90 });
   });
 
@@ -81,8 +81,8 @@ describe('wheels', () => {
 
 describe('turning on the spot', () => {
   it('LB-MOVE-12 rotates up to 90 degrees about the centre', () => {
-    expect(inMm(granted(tryMove(alone(), mover(alone(), 0), rotate(90))))).toEqual({ x: 900, y: 600, facing: 90 });
-    expect(inMm(granted(tryMove(alone(), mover(alone(), 0), rotate(-30))))).toEqual({ x: 900, y: 600, facing: 330 });
+    expect(inMm(granted(planMove(alone(), mover(alone(), 0), rotate(90))))).toEqual({ x: 900, y: 600, facing: 90 });
+    expect(inMm(granted(planMove(alone(), mover(alone(), 0), rotate(-30))))).toEqual({ x: 900, y: 600, facing: 330 });
     expect(asks(alone(), { kind: 'rotate', angle: 1441 })).toBe('LB-MOVE-12');
     expect(asks(alone(), { kind: 'rotate', angle: 0 })).toBe('LB-MOVE-12');
   });
@@ -92,7 +92,7 @@ describe('turning on the spot', () => {
   });
 
   it('LB-MOVE-13 faces about: 180 degrees about the centre', () => {
-    const about = granted(tryMove(alone({ facing: 200 }), mover(alone({ facing: 200 }), 0), { kind: 'aboutFace' }));
+    const about = granted(planMove(alone({ facing: 200 }), mover(alone({ facing: 200 }), 0), { kind: 'aboutFace' }));
     expect(inMm(about)).toEqual({ x: 900, y: 600, facing: 20 });
   });
 

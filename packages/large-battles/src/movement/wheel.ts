@@ -110,7 +110,7 @@ function turnTrack(s: Surroundings, quads: readonly Quad[]): Track {
 }
 
 /** LB-MOVE-09..11, -15; LB-MOVE-20 for unlimbered guns, which also wheel backward and are not reduced by it. */
-export function tryWheel(s: Surroundings, mover: Mover, move: WheelMove): Result<Arrival> {
+export function planWheel(s: Surroundings, mover: Mover, move: WheelMove): Result<Arrival> {
   const guns = s.u.formation === 'unlimbered';
   if (
     (move.pivot !== 'left' && move.pivot !== 'right') ||
@@ -151,7 +151,7 @@ export function tryWheel(s: Surroundings, mover: Mover, move: WheelMove): Result
 }
 
 /** LB-MOVE-12, -13, -18, -20: turns in place, on any terrain. An about-face moves nothing. */
-export function tryTurn(s: Surroundings, mover: Mover, move: RotateMove | AboutFaceMove): Result<Arrival> {
+export function planTurn(s: Surroundings, mover: Mover, move: RotateMove | AboutFaceMove): Result<Arrival> {
   if (move.kind === 'rotate' && (!isWhole(move.angle, -TURN_MOST, TURN_MOST) || move.angle === 0)) {
     const asked = typeof move.angle === 'number' ? degrees(move.angle) : 0;
     return err(refusal('LB-MOVE-12', 'lb.refusal.rotateAngle', { unit: s.profile.id, asked, allowed: 90 }));

@@ -17,18 +17,18 @@ import {
 } from '../setup/placing.ts';
 import type { State } from '../state/state.ts';
 import { commandProblem } from '../state/commandSchema.ts';
-import { open, top } from '../state/draft.ts';
+import { openDraft, topFrame } from '../state/draft.ts';
 
 /** A legal command as near as possible to the one asked, or null if nothing similar is open. */
 export function nearest(state: State, seat: Seat, command: Command): Command | null {
   if (state.outcome !== null || sideIndex(state, seat) === -1) return null;
   if (commandProblem(state, command) !== null) return null;
   if (decide(state, seat, command).ok) return command;
-  const frame = top(state);
+  const frame = topFrame(state);
   if (command.type === 'move' && frame?.at === 'acting') {
-    const doing = frame.doings.find((d) => d.unit === command.unit);
-    if (!doing) return null;
-    const move = nearestMove(state, moverOf(frame, doing), command.move);
+    const activation = frame.doings.find((d) => d.unit === command.unit);
+    if (!activation) return null;
+    const move = nearestMove(state, moverOf(frame, activation), command.move);
     if (move === null) return null;
     const candidate: Command = { type: 'move', unit: command.unit, move };
     return decide(state, seat, candidate).ok ? candidate : null;
@@ -64,8 +64,8 @@ function nearestDeployed(state: State, seat: Seat, command: PlaceCommand | Place
   const { field } = state;
   const found =
     command.type === 'place'
-      ? nearestStand(open(state), side, areaOfUnit(field, command.unit), command, placeUnit)
-      : nearestStand(open(state), side, areaOfGeneral(field, command.general), command, placeGeneral);
+      ? nearestStand(openDraft(state), side, areaOfUnit(field, command.unit), command, placeUnit)
+      : nearestStand(openDraft(state), side, areaOfGeneral(field, command.general), command, placeGeneral);
   return found !== null && decide(state, seat, found).ok ? found : nearestPlace(state, seat, command);
 }
 

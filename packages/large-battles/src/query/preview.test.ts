@@ -3,7 +3,7 @@ import { total } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { battlefield, mover } from '../../test/positions.ts';
 import { newCombat } from '../combat/beginCombat.ts';
-import { tryApproach } from '../movement/index.ts';
+import { planApproach } from '../movement/index.ts';
 import { activationPreview, contactPreview, foundApproachPreview, shotPreview } from './preview.ts';
 import { approachResult, contactResult, shotResult } from '../combat/dice/results.ts';
 import { fighterOf } from '../combat/dice/fighter.ts';
@@ -59,7 +59,7 @@ describe('odds beforehand', () => {
       ],
     });
     const who = mover(state, 0);
-    const found = tryApproach(state, who, -1);
+    const found = planApproach(state, who, -1);
     if (!found.ok) throw new Error('no Approach');
     const preview = foundApproachPreview(state, who, found.value);
     expect(state.units[0]?.y).toBe(715 * 64);

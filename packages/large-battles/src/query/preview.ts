@@ -22,7 +22,7 @@ import { type FoundApproach, isPassive, newCombat } from '../combat/beginCombat.
 import { rightsOf } from '../combat/dice/rerolls.ts';
 import { type Fighter, fighterOf, type Level } from '../combat/dice/fighter.ts';
 import type { Combat } from '../state/combatFrame.ts';
-import { type Mover, tryFormInCombat } from '../movement/index.ts';
+import { type Mover, planFormationInCombat } from '../movement/index.ts';
 import {
   approachOutcome,
   canPursue,
@@ -37,8 +37,7 @@ import {
 import { automaticSuccesses, AVERAGE_DIE, pairBonus, standardOf } from '../turn/activationStandard.ts';
 import type { Sector, State, Unit, UnitProfile } from '../state/state.ts';
 import { approachTallies, bombardTallies, contactTallies, unitsOf } from '../combat/dice/tallies.ts';
-import { standUnit } from '../state/changes.ts';
-import { open } from '../state/draft.ts';
+import { openDraft, standUnit } from '../state/draft.ts';
 
 /** Possible results, from the attacker's point of view. */
 export type Coming =
@@ -108,7 +107,7 @@ type Effects = Pick<ShotPreview, 'disorder' | 'chances'>;
 function onUnit(state: State, target: number, joint: Float64Array): Effects {
   const f = fighterOf(state, target);
   const unlimbered = f.arm === 'artillery' && f.formation === 'unlimbered';
-  const room = !unlimbered || tryFormInCombat(state, target, 'limbered', (state.units[target] as Unit).facing).ok;
+  const room = !unlimbered || planFormationInCombat(state, target, 'limbered', (state.units[target] as Unit).facing).ok;
   const sums: Sums = {};
   let disorder = 0;
   for (let i = 0; i < joint.length; i++) {
@@ -159,13 +158,13 @@ export interface ApproachPreview extends Preview {
 
 /** LB-APP-11..21. A planned Approach, with so many of the remaining actions spent on dice. */
 export function foundApproachPreview(state: State, mover: Mover, found: FoundApproach, bought = 0): ApproachPreview {
-  const work = open(state);
+  const draft = openDraft(state);
   const { arrival, defenders } = found;
-  standUnit(work, mover.unit, arrival.x, arrival.y, arrival.facing);
-  return approachPreview(work, {
+  standUnit(draft, mover.unit, arrival.x, arrival.y, arrival.facing);
+  return approachPreview(draft, {
     ...newCombat(mover.unit, mover.side, defenders, found.sector),
-    flank: defenders.map((d) => attacksFlank(work, mover.unit, d, mover.doing.seenBy)),
-    passive: defenders.map((d) => isPassive(work, mover.unit, d)),
+    flank: defenders.map((d) => attacksFlank(draft, mover.unit, d, mover.activation.seenBy)),
+    passive: defenders.map((d) => isPassive(draft, mover.unit, d)),
     bought,
   });
 }

@@ -1,6 +1,6 @@
 /** Rule functions for screens, beyond the calls of the rule set: the same ones that resolve commands. */
 export { inFrontalArc } from '../ground/arcs.ts';
-export { otherChoices } from './extraOffers.ts';
+export { extraOffers } from './extraOffers.ts';
 export { inCommand, spanOf } from '../command/inCommand.ts';
 export { openBrigades, suggestedDeployment } from '../setup/deployment.ts';
 export { kindsOf } from '../movement/moveKinds.ts';

@@ -20,7 +20,7 @@ import type { Command } from '../state/commands.ts';
 import { deployHandler, suggestedDeployment } from './deployment.ts';
 import { startState } from '../scenarios/index.ts';
 import type { SideIndex, State } from '../state/state.ts';
-import { open } from '../state/draft.ts';
+import { openDraft } from '../state/draft.ts';
 
 describe('who deploys when', () => {
   it('LB-SET-08 LB-SCN-01 hidden deployment asks both sides, and only the other when one is ready', () => {
@@ -82,9 +82,9 @@ describe('who deploys when', () => {
 
   it('LB-SET-08 LB-SET-13 LB-SKIR-06 what is done is told with its rule', () => {
     const told = (state: State, side: SideIndex, command: Command) => {
-      const work = open(state);
-      expect(deployHandler.act(work, FRAME, side, command)).toBeNull();
-      return work.events.map((event) => `${event.type} ${event.rule}`);
+      const draft = openDraft(state);
+      expect(deployHandler.act(draft, FRAME, side, command)).toBeNull();
+      return draft.events.map((event) => `${event.type} ${event.rule}`);
     };
     const one = after(start, FRANCE, at('fr-1-line-1', 900, 300), atGeneral('fr-1-leader', 1000, 300));
     expect(told(start, FRANCE, at('fr-1-line-1', 900, 300))).toEqual(['placed LB-SET-08']);

@@ -1,5 +1,5 @@
 /** Deployment: both sides place their troops, in secret where the scenario says so (LB-SET-08). */
-import { refusal, type Refusal, emit } from '@drumhead/engine';
+import { closeDraft, refusal, type Refusal, emit } from '@drumhead/engine';
 import { steps } from '@drumhead/table';
 import type { Command } from '../state/commands.ts';
 import type { DeployFrame } from '../state/frames.ts';
@@ -20,7 +20,7 @@ import {
   suggestionOf,
   outOfCommand,
 } from './placing.ts';
-import { suggestionsFor } from './suggestedPlaces.ts';
+import { suggestedPlaces } from './suggestedPlaces.ts';
 import { facingOf } from '../scenarios/startState.ts';
 import { mostSk } from '../armies/skirmishers.ts';
 import type {
@@ -34,8 +34,7 @@ import type {
   Unit,
   UnitProfile,
 } from '../state/state.ts';
-import { changeGeneral, changeSide, changeUnit } from '../state/changes.ts';
-import { close, open, type Work } from '../state/draft.ts';
+import { changeGeneral, changeSide, changeUnit, type Draft, openDraft } from '../state/draft.ts';
 
 /** Places offered for one unit or General besides the suggested one. */
 const PLACES_OFFERED = 4;
@@ -48,8 +47,8 @@ export const deployHandler: Handler<DeployFrame> = {
   },
   rule: () => 'LB-SET-08',
   offers: (state, _frame, side) => deployOffers(state, side),
-  covers: (state, _frame, side, command) => act(open(state), side, command) === null,
-  act: (work, _frame, side, command) => act(work, side, command),
+  covers: (state, _frame, side, command) => act(openDraft(state), side, command) === null,
+  act: (draft, _frame, side, command) => act(draft, side, command),
 };
 
 /** Brigades that a side is placing, -1: Reserve and CinC; null: all of them at once. */
@@ -59,24 +58,24 @@ function isAmong(groups: Groups, brigade: number): boolean {
   return groups === null || groups.includes(brigade);
 }
 
-function act(work: Work, side: SideIndex, command: Command): Refusal | null {
-  return command.type === 'ready' ? ready(work, side) : placeTroops(work, side, command);
+function act(draft: Draft, side: SideIndex, command: Command): Refusal | null {
+  return command.type === 'ready' ? ready(draft, side) : placeTroops(draft, side, command);
 }
 
 /** All commands of deployment except `ready`. */
-export function placeTroops(work: Work, side: SideIndex, command: Command): Refusal | null {
-  if (work.sides[side].ready) return refusal('LB-SET-08', 'lb.refusal.deploy.alreadyReady');
+export function placeTroops(draft: Draft, side: SideIndex, command: Command): Refusal | null {
+  if (draft.sides[side].ready) return refusal('LB-SET-08', 'lb.refusal.deploy.alreadyReady');
   switch (command.type) {
     case 'place':
-      return place(work, side, command);
+      return place(draft, side, command);
     case 'placeGeneral':
-      return positionGeneral(work, side, command);
+      return positionGeneral(draft, side, command);
     case 'lift':
-      return lift(work, side, command.unit);
+      return lift(draft, side, command.unit);
     case 'liftGeneral':
-      return liftGeneral(work, side, command.general);
+      return liftGeneral(draft, side, command.general);
     case 'share':
-      return share(work, side, command.unit, command.points);
+      return share(draft, side, command.unit, command.points);
     default:
       return refusal('LB-SET-08', 'lb.refusal.deploy.deployFirst');
   }
@@ -84,78 +83,78 @@ export function placeTroops(work: Work, side: SideIndex, command: Command): Refu
 
 // --- the commands ----------------------------------------------------------------------------------------------
 
-function place(work: Work, side: SideIndex, command: PlaceCommand): Refusal | null {
-  const why = placeUnit(work, side, command);
+function place(draft: Draft, side: SideIndex, command: PlaceCommand): Refusal | null {
+  const why = placeUnit(draft, side, command);
   if (why) return why;
   const { unit, x, y, facing, formation } = command;
-  emit(work, { type: 'placed', rule: 'LB-SET-08', unit, x, y, facing, formation });
+  emit(draft, { type: 'placed', rule: 'LB-SET-08', unit, x, y, facing, formation });
   return null;
 }
 
 /** LB-SET-13. */
-function positionGeneral(work: Work, side: SideIndex, command: PlaceGeneralCommand): Refusal | null {
-  const why = placeGeneral(work, side, command);
+function positionGeneral(draft: Draft, side: SideIndex, command: PlaceGeneralCommand): Refusal | null {
+  const why = placeGeneral(draft, side, command);
   if (why) return why;
   const { general, x, y } = command;
-  emit(work, { type: 'generalPlaced', rule: 'LB-SET-13', general, x, y });
+  emit(draft, { type: 'generalPlaced', rule: 'LB-SET-13', general, x, y });
   return null;
 }
 
-function lift(work: Work, side: SideIndex, unit: number): Refusal | null {
-  const why = ownUnitProblem(work, side, unit);
+function lift(draft: Draft, side: SideIndex, unit: number): Refusal | null {
+  const why = ownUnitProblem(draft, side, unit);
   if (why) return why;
-  if ((work.units[unit] as Unit).status !== 'table')
+  if ((draft.units[unit] as Unit).status !== 'table')
     return refusal('LB-SET-08', 'lb.refusal.deploy.notPlaced', { unit });
-  takeUp(work, unit);
+  takeUp(draft, unit);
   return null;
 }
 
-function takeUp(work: Work, unit: number): void {
-  changeUnit(work, unit, { status: 'waiting', x: 0, y: 0 });
-  emit(work, { type: 'lifted', rule: 'LB-SET-08', unit });
+function takeUp(draft: Draft, unit: number): void {
+  changeUnit(draft, unit, { status: 'waiting', x: 0, y: 0 });
+  emit(draft, { type: 'lifted', rule: 'LB-SET-08', unit });
 }
 
 /** LB-SET-09: a General is lifted together with those of his troops that need him in command there. */
-function liftGeneral(work: Work, side: SideIndex, general: number): Refusal | null {
-  const why = ownGeneralProblem(work, side, general);
+function liftGeneral(draft: Draft, side: SideIndex, general: number): Refusal | null {
+  const why = ownGeneralProblem(draft, side, general);
   if (why) return why;
-  if ((work.generals[general] as General).status !== 'table')
+  if ((draft.generals[general] as General).status !== 'table')
     return refusal('LB-SET-08', 'lb.refusal.deploy.notPlaced', { general });
-  changeGeneral(work, general, { status: 'waiting', x: 0, y: 0 });
-  emit(work, { type: 'generalLifted', rule: 'LB-SET-13', general });
-  for (const unit of outOfCommand(work, general)) takeUp(work, unit);
+  changeGeneral(draft, general, { status: 'waiting', x: 0, y: 0 });
+  emit(draft, { type: 'generalLifted', rule: 'LB-SET-13', general });
+  for (const unit of outOfCommand(draft, general)) takeUp(draft, unit);
   return null;
 }
 
 /** LB-SKIR-06. Sets a battalion's share of its Brigade's company; 0 takes it back. */
-function share(work: Work, side: SideIndex, unit: number, points: number): Refusal | null {
-  const why = ownUnitProblem(work, side, unit);
+function share(draft: Draft, side: SideIndex, unit: number, points: number): Refusal | null {
+  const why = ownUnitProblem(draft, side, unit);
   if (why) return why;
-  const profile = work.field.units[unit] as UnitProfile;
-  const company = work.field.brigades[profile.brigade]?.company ?? 0;
+  const profile = draft.field.units[unit] as UnitProfile;
+  const company = draft.field.brigades[profile.brigade]?.company ?? 0;
   if (company === 0) return refusal('LB-SKIR-06', 'lb.refusal.deploy.noCompany', { unit });
   if (profile.arm !== 'infantry') return refusal('LB-SKIR-06', 'lb.refusal.deploy.notABattalion', { unit });
   if (!isWhole(points, 0, company)) return refusal('LB-SKIR-06', 'lb.refusal.deploy.points', { company });
-  const most = mostSk(work.field.level);
+  const most = mostSk(draft.field.level);
   if (profile.sk + points > most) {
     return refusal('LB-SKIR-06', 'lb.refusal.deploy.mostSkirmishers', { unit, sk: profile.sk + points, most });
   }
-  const own = (work.units[unit] as Unit).sk - profile.sk;
-  const left = company - shared(work, profile.brigade) + own;
+  const own = (draft.units[unit] as Unit).sk - profile.sk;
+  const left = company - shared(draft, profile.brigade) + own;
   if (points > left) return refusal('LB-SKIR-06', 'lb.refusal.deploy.companyUsedUp', { points, left });
-  changeUnit(work, unit, { sk: profile.sk + points });
-  emit(work, { type: 'shared', rule: 'LB-SKIR-06', unit, points });
+  changeUnit(draft, unit, { sk: profile.sk + points });
+  emit(draft, { type: 'shared', rule: 'LB-SKIR-06', unit, points });
   return null;
 }
 
 /** The side is done; when both are, the battle begins. */
-function ready(work: Work, side: SideIndex): Refusal | null {
-  if (work.sides[side].ready) return refusal('LB-SET-08', 'lb.refusal.deploy.alreadyReady');
-  const missing = unfinished(work, side);
+function ready(draft: Draft, side: SideIndex): Refusal | null {
+  if (draft.sides[side].ready) return refusal('LB-SET-08', 'lb.refusal.deploy.alreadyReady');
+  const missing = unfinished(draft, side);
   if (missing) return missing;
-  changeSide(work, side, { ready: true });
-  emit(work, { type: 'deployed', rule: 'LB-SET-08', side });
-  if (work.sides[0].ready && work.sides[1].ready) beginBattle(work);
+  changeSide(draft, side, { ready: true });
+  emit(draft, { type: 'deployed', rule: 'LB-SET-08', side });
+  if (draft.sides[0].ready && draft.sides[1].ready) beginBattle(draft);
   return null;
 }
 
@@ -249,11 +248,11 @@ function liftOffers(state: State, side: SideIndex, groups: Groups): Command[] {
   const offers: Command[] = [];
   for (let unit = 0; unit < state.units.length; unit++) {
     if (!isAmong(groups, (state.field.units[unit] as UnitProfile).brigade)) continue;
-    if (act(open(state), side, { type: 'lift', unit }) === null) offers.push({ type: 'lift', unit });
+    if (act(openDraft(state), side, { type: 'lift', unit }) === null) offers.push({ type: 'lift', unit });
   }
   for (let general = 0; general < state.generals.length; general++) {
     if (!isAmong(groups, (state.field.generals[general] as GeneralProfile).brigade)) continue;
-    if (act(open(state), side, { type: 'liftGeneral', general }) === null)
+    if (act(openDraft(state), side, { type: 'liftGeneral', general }) === null)
       offers.push({ type: 'liftGeneral', general });
   }
   return offers;
@@ -263,8 +262,8 @@ function liftOffers(state: State, side: SideIndex, groups: Groups): Command[] {
 function unitPlaces(state: State, side: SideIndex, unit: number, most = PLACES_OFFERED): PlaceCommand[] {
   const { field } = state;
   const found: PlaceCommand[] = [];
-  const probe = open(state);
-  const suggested = suggestionsFor(field, side).find((p) => p.what === 'unit' && p.index === unit);
+  const probe = openDraft(state);
+  const suggested = suggestedPlaces(field, side).find((p) => p.what === 'unit' && p.index === unit);
   if (suggested !== undefined) {
     const command = suggestionOf(suggested) as PlaceCommand;
     if (placeUnit(probe, side, command) === null) found.push(command);
@@ -287,8 +286,8 @@ function unitPlaces(state: State, side: SideIndex, unit: number, most = PLACES_O
 function generalPlaces(state: State, side: SideIndex, general: number, most = PLACES_OFFERED): PlaceGeneralCommand[] {
   const { field } = state;
   const found: PlaceGeneralCommand[] = [];
-  const probe = open(state);
-  const suggested = suggestionsFor(field, side).find((p) => p.what === 'general' && p.index === general);
+  const probe = openDraft(state);
+  const suggested = suggestedPlaces(field, side).find((p) => p.what === 'general' && p.index === general);
   if (suggested !== undefined) {
     const command = suggestionOf(suggested) as PlaceGeneralCommand;
     if (placeGeneral(probe, side, command) === null) found.push(command);
@@ -337,9 +336,9 @@ export function suggestedDeployment(state: State, side: SideIndex): Command[] {
   let now = state;
   const give = (command: Command | undefined): boolean => {
     if (command === undefined) return false;
-    const work = open(now);
-    if (placeTroops(work, side, command) !== null) return false;
-    now = close(work);
+    const draft = openDraft(now);
+    if (placeTroops(draft, side, command) !== null) return false;
+    now = closeDraft(draft);
     commands.push(command);
     return true;
   };
@@ -351,7 +350,7 @@ export function suggestedDeployment(state: State, side: SideIndex): Command[] {
   state.field.generals.forEach((profile, general) => {
     if (mine(profile) && state.generals[general]?.status === 'table') give({ type: 'liftGeneral', general });
   });
-  for (const placement of inOrder(suggestionsFor(state.field, side))) {
+  for (const placement of inOrder(suggestedPlaces(state.field, side))) {
     const list = placement.what === 'unit' ? state.field.units : state.field.generals;
     if (mine(list[placement.index])) give(suggestionOf(placement));
   }

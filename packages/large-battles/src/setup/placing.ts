@@ -33,8 +33,7 @@ import type {
   UnitProfile,
 } from '../state/state.ts';
 import { cincOf } from '../state/state.ts';
-import { changeGeneral, changeUnit } from '../state/changes.ts';
-import { open, type Work } from '../state/draft.ts';
+import { changeGeneral, changeUnit, type Draft, openDraft } from '../state/draft.ts';
 import { clearOfLateralBands, insideZones } from '../ground/zones.ts';
 
 export type PlaceCommand = Extract<Command, { type: 'place' }>;
@@ -113,17 +112,17 @@ function commanderOf(field: Field, unit: number): number {
 // --- units -----------------------------------------------------------------------------------------------------
 
 /** Places the unit on the draft, or returns the refusal (the draft is then spoilt for this unit). */
-export function placeUnit(work: Work, side: SideIndex, command: PlaceCommand): Refusal | null {
+export function placeUnit(draft: Draft, side: SideIndex, command: PlaceCommand): Refusal | null {
   const { unit, x, y, facing, formation } = command;
-  const why = ownUnitProblem(work, side, unit) ?? numbersProblem(work.field, x, y, facing);
+  const why = ownUnitProblem(draft, side, unit) ?? numbersProblem(draft.field, x, y, facing);
   if (why) return why;
-  const strange = formationProblem(work.field, work.field.units[unit] as UnitProfile, formation);
+  const strange = formationProblem(draft.field, draft.field.units[unit] as UnitProfile, formation);
   if (strange) return refusal(strange.rule, 'lb.refusal.deploy.formation', { unit, formation: shown(formation) });
-  if (!formationsAtDeployment(work.field, unit).includes(formation)) {
-    return refusal(deploymentRule(work.field), 'lb.refusal.deploy.formation', { unit, formation });
+  if (!formationsAtDeployment(draft.field, unit).includes(formation)) {
+    return refusal(deploymentRule(draft.field), 'lb.refusal.deploy.formation', { unit, formation });
   }
-  changeUnit(work, unit, { x, y, facing, formation, status: 'table' });
-  return standingProblem(work, side, unit);
+  changeUnit(draft, unit, { x, y, facing, formation, status: 'table' });
+  return standingProblem(draft, side, unit);
 }
 
 export function ownUnitProblem(state: State, side: SideIndex, unit: number): Refusal | null {
@@ -155,60 +154,61 @@ function shown(value: unknown): string {
 }
 
 /** All rules about the place of a unit at the start of the battle. */
-function standingProblem(work: Work, side: SideIndex, unit: number): Refusal | null {
-  const quad = quadOfUnit(work, unit);
+function standingProblem(draft: Draft, side: SideIndex, unit: number): Refusal | null {
+  const quad = quadOfUnit(draft, unit);
   return (
-    areaProblem(work.field, side, areaOfUnit(work.field, unit), quad) ??
-    groundProblem(work.field, quad, true) ??
-    neighboursProblem(work, side, unit, quad) ??
-    commandProblem(work, unit)
+    areaProblem(draft.field, side, areaOfUnit(draft.field, unit), quad) ??
+    groundProblem(draft.field, quad, true) ??
+    neighboursProblem(draft, side, unit, quad) ??
+    commandProblem(draft, unit)
   );
 }
 
 /** LB-GEO-18, LB-SET-12: clear of friends, and more than 1VS from them (LB-PROX-02, -03). */
-function neighboursProblem(work: Work, side: SideIndex, unit: number, quad: Quad): Refusal | null {
-  for (const friend of friendsOf(work, side)) {
-    if (friend !== unit && overlaps(quad, quadOfUnit(work, friend))) {
+function neighboursProblem(draft: Draft, side: SideIndex, unit: number, quad: Quad): Refusal | null {
+  for (const friend of friendsOf(draft, side)) {
+    if (friend !== unit && overlaps(quad, quadOfUnit(draft, friend))) {
       return refusal('LB-GEO-18', 'lb.refusal.deploy.onUnit', { unit, other: friend });
     }
   }
-  for (let g = 0; g < work.generals.length; g++) {
-    if (generalStands(work, side, g) && overlaps(quad, quadOfGeneral(work, g))) {
+  for (let g = 0; g < draft.generals.length; g++) {
+    if (generalStands(draft, side, g) && overlaps(quad, quadOfGeneral(draft, g))) {
       return refusal('LB-LEAD-04', 'lb.refusal.deploy.onGeneral', { unit, general: g });
     }
   }
-  const near = violationsOf(work, unit)[0];
+  const near = violationsOf(draft, unit)[0];
   if (near === undefined) return null;
-  return refusal('LB-SET-12', 'lb.refusal.deploy.tooNear', { unit, other: near, needed: toMm(work.field.sticks.vs) });
+  return refusal('LB-SET-12', 'lb.refusal.deploy.tooNear', { unit, other: near, needed: toMm(draft.field.sticks.vs) });
 }
 
 /** LB-SET-09, LB-SET-11, if the scenario demands it. */
-function commandProblem(work: Work, unit: number): Refusal | null {
-  if (!areaOfUnit(work.field, unit).inCommand) return null;
-  const general = commanderOf(work.field, unit);
-  const rule = (work.field.units[unit] as UnitProfile).brigade < 0 ? 'LB-SET-11' : 'LB-SET-09';
-  if ((work.generals[general] as General).status !== 'table')
+function commandProblem(draft: Draft, unit: number): Refusal | null {
+  if (!areaOfUnit(draft.field, unit).inCommand) return null;
+  const general = commanderOf(draft.field, unit);
+  const rule = (draft.field.units[unit] as UnitProfile).brigade < 0 ? 'LB-SET-11' : 'LB-SET-09';
+  if ((draft.generals[general] as General).status !== 'table')
     return refusal(rule, 'lb.refusal.deploy.generalFirst', { unit, general });
-  return inCommand(work, unit) ? null : refusal(rule, 'lb.refusal.deploy.outOfCommand', { unit, general });
+  return inCommand(draft, unit) ? null : refusal(rule, 'lb.refusal.deploy.outOfCommand', { unit, general });
 }
 
 // --- Generals --------------------------------------------------------------------------------------------------
 
 /** LB-SET-13. The same for a Leader or the CinC: he stands in an area of his troops. */
-export function placeGeneral(work: Work, side: SideIndex, command: PlaceGeneralCommand): Refusal | null {
+export function placeGeneral(draft: Draft, side: SideIndex, command: PlaceGeneralCommand): Refusal | null {
   const { general, x, y, facing } = command;
-  const why = ownGeneralProblem(work, side, general) ?? numbersProblem(work.field, x, y, facing);
+  const why = ownGeneralProblem(draft, side, general) ?? numbersProblem(draft.field, x, y, facing);
   if (why) return why;
-  changeGeneral(work, general, { x, y, facing, status: 'table' });
-  const quad = quadOfGeneral(work, general);
+  changeGeneral(draft, general, { x, y, facing, status: 'table' });
+  const quad = quadOfGeneral(draft, general);
   const place =
-    areaProblem(work.field, side, areaOfGeneral(work.field, general), quad) ?? groundProblem(work.field, quad, false);
+    areaProblem(draft.field, side, areaOfGeneral(draft.field, general), quad) ??
+    groundProblem(draft.field, quad, false);
   if (place) return place;
-  for (const friend of friendsOf(work, side)) {
-    if (overlaps(quad, quadOfUnit(work, friend)))
+  for (const friend of friendsOf(draft, side)) {
+    if (overlaps(quad, quadOfUnit(draft, friend)))
       return refusal('LB-LEAD-04', 'lb.refusal.deploy.onUnit', { general, other: friend });
   }
-  return troopsProblem(work, general);
+  return troopsProblem(draft, general);
 }
 
 export function ownGeneralProblem(state: State, side: SideIndex, general: number): Refusal | null {
@@ -222,8 +222,8 @@ export function ownGeneralProblem(state: State, side: SideIndex, general: number
 }
 
 /** LB-SET-09. He may not be placed so that placed troops of his are out of command. */
-function troopsProblem(work: Work, general: number): Refusal | null {
-  const [unit] = outOfCommand(work, general);
+function troopsProblem(draft: Draft, general: number): Refusal | null {
+  const [unit] = outOfCommand(draft, general);
   return unit === undefined ? null : refusal('LB-SET-09', 'lb.refusal.deploy.outOfCommand', { unit, general });
 }
 
@@ -335,18 +335,18 @@ export function inOrder(placements: readonly Placement[]): readonly Placement[] 
 /** Which of the suggested places break a rule; `index` is the place in `field.suggested`. */
 export function suggestionProblems(field: Field): { readonly index: number; readonly refusal: Refusal }[] {
   const problems: { index: number; refusal: Refusal }[] = [];
-  const work = open(startState(field));
+  const draft = openDraft(startState(field));
   for (const placement of inOrder(field.suggested)) {
     const command = suggestionOf(placement);
     const profile = (command.type === 'place' ? field.units[command.unit] : field.generals[command.general]) as {
       side: SideIndex;
     };
     const why =
-      command.type === 'place' ? placeUnit(work, profile.side, command) : placeGeneral(work, profile.side, command);
+      command.type === 'place' ? placeUnit(draft, profile.side, command) : placeGeneral(draft, profile.side, command);
     if (why === null) continue;
     problems.push({ index: field.suggested.indexOf(placement), refusal: why });
-    if (command.type === 'place') changeUnit(work, command.unit, { status: 'waiting' });
-    else changeGeneral(work, command.general, { status: 'waiting' });
+    if (command.type === 'place') changeUnit(draft, command.unit, { status: 'waiting' });
+    else changeGeneral(draft, command.general, { status: 'waiting' });
   }
   return problems;
 }

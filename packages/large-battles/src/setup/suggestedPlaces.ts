@@ -8,8 +8,7 @@ import { areaOfGeneral, areaOfUnit, formationsAtDeployment, placeGeneral, placeU
 import { facingOf, startState } from '../scenarios/startState.ts';
 import type { Arm, Field, Formation, Placement, SideIndex, UnitProfile } from '../state/state.ts';
 import { cincOf } from '../state/state.ts';
-import { changeGeneral, changeUnit } from '../state/changes.ts';
-import { open, type Work } from '../state/draft.ts';
+import { changeGeneral, changeUnit, type Draft, openDraft } from '../state/draft.ts';
 import { zoneDepth } from '../ground/zones.ts';
 
 /** Formations of each arm, the preferred first. */
@@ -42,7 +41,7 @@ const LEADER_TRIES: readonly (readonly [number, number])[] = [
 const plans = new WeakMap<Field, [readonly Placement[] | null, readonly Placement[] | null]>();
 
 /** Suggested places of a side: the scenario's own, or else those of the plan. */
-export function suggestionsFor(field: Field, side: SideIndex): readonly Placement[] {
+export function suggestedPlaces(field: Field, side: SideIndex): readonly Placement[] {
   const given = field.suggested.filter(
     ({ what, index }) => (what === 'unit' ? field.units[index] : field.generals[index])?.side === side,
   );
@@ -62,7 +61,7 @@ interface Seen {
 }
 
 interface Plan {
-  readonly work: Work;
+  readonly draft: Draft;
   readonly field: Field;
   readonly side: SideIndex;
   readonly placements: Placement[];
@@ -73,7 +72,7 @@ function mm(field: Field, length: number): number {
 }
 
 function planOf(field: Field, side: SideIndex): readonly Placement[] {
-  const plan: Plan = { work: open(startState(field)), field, side, placements: [] };
+  const plan: Plan = { draft: openDraft(startState(field)), field, side, placements: [] };
   const brigades = inLine(field, side);
   const band = zoneDepth(field);
   const room = (field.width - 2 * band) / Math.max(1, brigades.length);
@@ -97,7 +96,7 @@ function inLine(field: Field, side: SideIndex): readonly number[] {
 
 /** LB-SET-09, -11, -13: the General, then his troops in command around him; another place for him if they lack room. */
 function placeBrigade(plan: Plan, brigade: number, front: Seen): void {
-  const { field, side, work, placements } = plan;
+  const { field, side, draft, placements } = plan;
   const general = brigade < 0 ? cincOf({ field }, side) : brigade;
   const troops = field.units.flatMap((unit, i) => (unit.side === side && unit.brigade === brigade ? [i] : []));
   let fewest: { readonly missing: number; readonly placed: readonly Placement[] } | null = null;
@@ -107,7 +106,7 @@ function placeBrigade(plan: Plan, brigade: number, front: Seen): void {
     const missing = troops.length + 1 - placed.length;
     if (fewest === null || missing < fewest.missing) fewest = { missing, placed };
     if (missing === 0) break;
-    takeBack(work, placed);
+    takeBack(draft, placed);
   }
   if (fewest === null) return;
   if (fewest.missing > 0) for (const placement of fewest.placed) stand(plan, placement);
@@ -167,36 +166,36 @@ function lookedUp(
   return { x: Math.round(across), y: Math.round(y) };
 }
 
-function standUnit({ work, field, side }: Plan, unit: number, at: Seen): Placement | null {
+function standUnit({ draft, field, side }: Plan, unit: number, at: Seen): Placement | null {
   const { arm } = field.units[unit] as UnitProfile;
   const open_ = formationsAtDeployment(field, unit);
   const facing = facingOf(field, side);
   for (const formation of FORMED[arm].filter((wanted) => open_.includes(wanted))) {
     const wanted = { type: 'place', unit, ...lookedUp(field, side, at), facing, formation } as const;
-    const found = nearestStand(work, side, areaOfUnit(field, unit), wanted, placeUnit);
+    const found = nearestStand(draft, side, areaOfUnit(field, unit), wanted, placeUnit);
     if (found !== null) return { what: 'unit', index: unit, facing, x: found.x, y: found.y, formation };
   }
-  changeUnit(work, unit, { status: 'waiting', x: 0, y: 0 });
+  changeUnit(draft, unit, { status: 'waiting', x: 0, y: 0 });
   return null;
 }
 
-function standGeneral({ work, field, side }: Plan, general: number, at: Seen): Placement | null {
+function standGeneral({ draft, field, side }: Plan, general: number, at: Seen): Placement | null {
   const facing = facingOf(field, side);
   const wanted = { type: 'placeGeneral', general, ...lookedUp(field, side, at), facing } as const;
-  const found = nearestStand(work, side, areaOfGeneral(field, general), wanted, placeGeneral);
+  const found = nearestStand(draft, side, areaOfGeneral(field, general), wanted, placeGeneral);
   if (found !== null) return { what: 'general', index: general, facing, x: found.x, y: found.y, formation: null };
-  changeGeneral(work, general, { status: 'waiting', x: 0, y: 0 });
+  changeGeneral(draft, general, { status: 'waiting', x: 0, y: 0 });
   return null;
 }
 
-function stand({ work }: Plan, { what, index, x, y, facing, formation }: Placement): void {
-  if (what === 'general') changeGeneral(work, index, { status: 'table', x, y, facing });
-  else changeUnit(work, index, { status: 'table', x, y, facing, formation: formation as Formation });
+function stand({ draft }: Plan, { what, index, x, y, facing, formation }: Placement): void {
+  if (what === 'general') changeGeneral(draft, index, { status: 'table', x, y, facing });
+  else changeUnit(draft, index, { status: 'table', x, y, facing, formation: formation as Formation });
 }
 
-function takeBack(work: Work, placed: readonly Placement[]): void {
+function takeBack(draft: Draft, placed: readonly Placement[]): void {
   for (const { what, index } of placed) {
-    if (what === 'general') changeGeneral(work, index, { status: 'waiting', x: 0, y: 0 });
-    else changeUnit(work, index, { status: 'waiting', x: 0, y: 0 });
+    if (what === 'general') changeGeneral(draft, index, { status: 'waiting', x: 0, y: 0 });
+    else changeUnit(draft, index, { status: 'waiting', x: 0, y: 0 });
   }
 }

@@ -7,7 +7,7 @@ import type { CombatFrame } from './combatFrame.ts';
 import type { Formation, SideIndex } from './state.ts';
 
 /** The actions of one unit, and its record so far in this activation or reaction. */
-export interface Doing {
+export interface UnitActivation {
   readonly unit: number;
   readonly left: number;
   /** Moves made (at most 3: table A1). */
@@ -35,7 +35,7 @@ export interface ActingFrame {
   readonly mode: ActingMode;
   readonly side: SideIndex;
   /** One entry, but for a group order. */
-  readonly doings: readonly Doing[];
+  readonly doings: readonly UnitActivation[];
   /** Reaction dice the other side still holds (0: none, or used). */
   readonly chance: number;
   /** The window before the first action has been given (there is one between any two actions). */
@@ -112,7 +112,7 @@ export interface GeneralFrame {
 export interface FreeMoveFrame {
   readonly at: 'freeMove';
   readonly step: 'move' | 'press';
-  readonly doing: Doing;
+  readonly doing: UnitActivation;
   readonly side: SideIndex;
   readonly unit: number;
   readonly reaction: boolean;

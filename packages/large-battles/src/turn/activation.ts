@@ -15,11 +15,11 @@ import {
   replaceTop,
   emit,
 } from '@drumhead/engine';
-import { fireOffers, tryFire } from '../combat/bombardment.ts';
+import { fireOffers, shotProblem } from '../combat/bombardment.ts';
 import { beginApproach, beginSectorAttack } from '../combat/beginCombat.ts';
 import type { Command, Move } from '../state/commands.ts';
-import { after, MOVE_RULE, withChance, withDoing } from './activationState.ts';
-import type { ActingFrame, Doing } from '../state/frames.ts';
+import { afterAction, MOVE_RULE, withChance, withActivation } from './activationState.ts';
+import type { ActingFrame, UnitActivation } from '../state/frames.ts';
 import { formGrandBattery } from '../movement/formGrandBattery.ts';
 import { type Handler } from './handler.ts';
 import { checkAfterAction, testShaken } from '../morale/losses.ts';
@@ -36,68 +36,67 @@ import {
   rememberAround,
   stormProblem,
   townOffers,
-  tryApproach,
-  tryForm,
-  tryJoin,
-  tryLeave,
-  tryMove,
+  planApproach,
+  planFormationChange,
+  planJoin,
+  planLeave,
+  planMove,
 } from '../movement/index.ts';
 import { markViolations, mayStop, nearAtStart, ownViolation } from '../movement/proximity/proximity.ts';
 import { rallyProblem, reloadProblem } from '../morale/rally.ts';
 import { canBeUsed } from './mayReact.ts';
 import { comeOut, enterSector } from '../ground/sectors.ts';
 import { type State, type Unit, type UnitProfile, other } from '../state/state.ts';
-import { changeUnit } from '../state/changes.ts';
-import { type Work } from '../state/draft.ts';
+import { changeUnit, type Draft } from '../state/draft.ts';
 import { closeSlotAfterDoubleFailure } from './slots.ts';
 
 /** Kinds of move that count towards three a turn; turning on the spot does not (table A1). */
 const NOT_A_MOVE: ReadonlySet<Move['kind']> = new Set(['rotate', 'aboutFace']);
 
-function canAct(state: State, doing: Doing): boolean {
-  return doing.left > 0 && (state.units[doing.unit] as Unit).status === 'table';
+function canAct(state: State, activation: UnitActivation): boolean {
+  return activation.left > 0 && (state.units[activation.unit] as Unit).status === 'table';
 }
 
-export const actingHandler: Handler<ActingFrame> = {
+export const activationHandler: Handler<ActingFrame> = {
   asks(state, frame) {
     if (frame.over || (frame.chance > 0 && !frame.asked)) return 'auto';
     return frame.doings.some((d) => canAct(state, d)) ? frame.side : 'auto';
   },
   rule: (_state, frame) =>
     frame.mode === 'reaction' ? 'LB-REACT-04' : frame.mode === 'group' ? 'LB-LEAD-05' : 'LB-ACT-11',
-  auto(work, frame) {
-    if (!frame.over && !frame.doings.some((d) => canAct(work, d))) {
-      replaceTop(work, withChance(frame, frame.chance, false, true));
+  auto(draft, frame) {
+    if (!frame.over && !frame.doings.some((d) => canAct(draft, d))) {
+      replaceTop(draft, withChance(frame, frame.chance, false, true));
     } else if (frame.chance > 0 && !frame.asked) {
-      askForReaction(work, frame);
+      askForReaction(draft, frame);
     } else {
-      finish(work, frame);
+      finish(draft, frame);
     }
   },
   offers(state, frame) {
     const offers = openOf(actingChoices(state, frame));
     // LB-PROX-05: if they may not stop and the small sample is empty, the rest of the sample must get them out.
-    return offers.length > 0 ? offers : otherMoves(state, frame);
+    return offers.length > 0 ? offers : extraMoveOffers(state, frame);
   },
   choices: (state, frame) => actingChoices(state, frame),
   covers(state, frame, _side, command) {
     if (command.type === 'stop') return stopProblem(state, frame) === null;
     if (!('unit' in command)) return false;
-    const doing = frame.doings.find((d) => d.unit === command.unit);
-    if (!doing || !canAct(state, doing)) return false;
-    const mover = moverOf(frame, doing);
+    const activation = frame.doings.find((d) => d.unit === command.unit);
+    if (!activation || !canAct(state, activation)) return false;
+    const mover = moverOf(frame, activation);
     if (command.type === 'move') return coversMove(state, mover, command.move);
-    if (command.type === 'form') return formCost(state, doing.unit) <= doing.left;
-    if (command.type === 'fire') return command.added < doing.left;
+    if (command.type === 'form') return formCost(state, activation.unit) <= activation.left;
+    if (command.type === 'fire') return command.added < activation.left;
     return false;
   },
-  act(work, frame, _side, command) {
-    if (command.type === 'stop') return stop(work, frame);
+  act(draft, frame, _side, command) {
+    if (command.type === 'stop') return stop(draft, frame);
     if (!isAction(command)) return refusal('LB-ACT-21', 'lb.refusal.notAnAction', { command: command.type });
-    const doing = frame.doings.find((d) => d.unit === command.unit);
-    if (!doing) return refusal('LB-ACT-11', 'lb.refusal.notActing', { unit: command.unit });
-    if (!canAct(work, doing)) return refusal('LB-ACT-11', 'lb.refusal.noActionsLeft', { unit: command.unit });
-    return act(work, frame, doing, command);
+    const activation = frame.doings.find((d) => d.unit === command.unit);
+    if (!activation) return refusal('LB-ACT-11', 'lb.refusal.notActing', { unit: command.unit });
+    if (!canAct(draft, activation)) return refusal('LB-ACT-11', 'lb.refusal.noActionsLeft', { unit: command.unit });
+    return act(draft, frame, activation, command);
   },
 };
 
@@ -109,22 +108,23 @@ function isAction(command: Command): command is Action {
   return (ACTIONS as readonly string[]).includes(command.type);
 }
 
-export function moverOf(frame: ActingFrame, doing: Doing): Mover {
-  return { unit: doing.unit, side: frame.side, mode: frame.mode, doing };
+export function moverOf(frame: ActingFrame, activation: UnitActivation): Mover {
+  return { unit: activation.unit, side: frame.side, mode: frame.mode, activation };
 }
 
 /** Everything the acting units may do, stopping included. */
 function actingChoices(state: State, frame: ActingFrame): Choices<Command> {
   const parts: Choices<Command>[] = [];
-  for (const doing of frame.doings) if (canAct(state, doing)) parts.push(...unitChoices(state, frame, doing));
+  for (const activation of frame.doings)
+    if (canAct(state, activation)) parts.push(...unitChoices(state, frame, activation));
   if (stopProblem(state, frame) === null) parts.push(listed<Command>([{ type: 'stop' }]));
   return joined(parts);
 }
 
 /** What a unit may be offered, in the order of listing; moves and changes of formation are tried when looked at. */
-function unitChoices(state: State, frame: ActingFrame, doing: Doing): readonly Choices<Command>[] {
-  const { unit } = doing;
-  const mover = moverOf(frame, doing);
+function unitChoices(state: State, frame: ActingFrame, activation: UnitActivation): readonly Choices<Command>[] {
+  const { unit } = activation;
+  const mover = moverOf(frame, activation);
   const around = rememberAround(state, unit);
   return [
     listed(assaults(state, mover, around)),
@@ -132,7 +132,7 @@ function unitChoices(state: State, frame: ActingFrame, doing: Doing): readonly C
     mapped(formChoices(state, mover, around), ({ formation, facing }): Command => {
       return { type: 'form', unit, formation, facing };
     }),
-    listed(tasks(state, frame, doing)),
+    listed(tasks(state, frame, activation)),
   ];
 }
 
@@ -146,31 +146,31 @@ function assaults(state: State, mover: Mover, around: ReturnType<typeof remember
 }
 
 /** Firing, joining batteries, reloading and rallying. */
-function tasks(state: State, frame: ActingFrame, doing: Doing): readonly Command[] {
+function tasks(state: State, frame: ActingFrame, activation: UnitActivation): readonly Command[] {
   const offers: Command[] = [];
-  const { unit } = doing;
+  const { unit } = activation;
   const u = state.units[unit] as Unit;
-  const mover = moverOf(frame, doing);
+  const mover = moverOf(frame, activation);
   if ((state.field.units[unit] as UnitProfile).arm === 'artillery') {
     offers.push(...joinOffers(state, mover));
     for (const shot of fireOffers(state, mover)) offers.push(shot);
-    if (!u.loaded && reloadProblem(state, unit) === null && lastActionProblem(state, frame, doing) === null) {
+    if (!u.loaded && reloadProblem(state, unit) === null && lastActionProblem(state, frame, activation) === null) {
       offers.push({ type: 'reload', unit });
     }
   }
-  if (u.dis > 0 && rallyProblem(state, doing) === null && lastActionProblem(state, frame, doing) === null) {
+  if (u.dis > 0 && rallyProblem(state, activation) === null && lastActionProblem(state, frame, activation) === null) {
     offers.push({ type: 'rally', unit });
   }
   return offers;
 }
 
 /** Moves of the acting units beyond the small sample of {@link moveOffers}. */
-export function otherMoves(state: State, frame: ActingFrame): readonly Command[] {
+export function extraMoveOffers(state: State, frame: ActingFrame): readonly Command[] {
   const found: Command[] = [];
-  for (const doing of frame.doings) {
-    if (!canAct(state, doing)) continue;
-    const { unit } = doing;
-    for (const move of moveOffers(state, moverOf(frame, doing), undefined, 'others')) {
+  for (const activation of frame.doings) {
+    if (!canAct(state, activation)) continue;
+    const { unit } = activation;
+    for (const move of moveOffers(state, moverOf(frame, activation), undefined, 'others')) {
       found.push({ type: 'move', unit, move });
     }
   }
@@ -178,24 +178,24 @@ export function otherMoves(state: State, frame: ActingFrame): readonly Command[]
 }
 
 /** One action of one unit. */
-function act(work: Work, frame: ActingFrame, doing: Doing, command: Action): Refusal | null {
-  const mover = moverOf(frame, doing);
+function act(draft: Draft, frame: ActingFrame, activation: UnitActivation, command: Action): Refusal | null {
+  const mover = moverOf(frame, activation);
   switch (command.type) {
     case 'move':
-      return move(work, frame, mover, command.move);
+      return move(draft, frame, mover, command.move);
     case 'form':
-      return form(work, frame, mover, command);
+      return form(draft, frame, mover, command);
     case 'approach': {
-      const found = tryApproach(work, mover, command.sector);
+      const found = planApproach(draft, mover, command.sector);
       if (!found.ok) return found.refusal;
-      beginApproach(work, mover, found.value);
+      beginApproach(draft, mover, found.value);
       return null;
     }
     case 'fire': {
-      const why = tryFire(work, mover, command.target, command.sector, command.added);
+      const why = shotProblem(draft, mover, command.target, command.sector, command.added);
       if (why) return why;
-      done(work, frame, after(doing, 1 + command.added, { fired: true }));
-      push(work, {
+      done(draft, frame, afterAction(activation, 1 + command.added, { fired: true }));
+      push(draft, {
         at: 'bombard',
         battery: command.unit,
         target: command.target,
@@ -205,165 +205,165 @@ function act(work: Work, frame: ActingFrame, doing: Doing, command: Action): Ref
       return null;
     }
     case 'reload': {
-      const why = reloadProblem(work, doing.unit) ?? lastActionProblem(work, frame, doing);
+      const why = reloadProblem(draft, activation.unit) ?? lastActionProblem(draft, frame, activation);
       if (why) return why;
-      changeUnit(work, doing.unit, { loaded: true });
-      emit(work, { type: 'reloaded', rule: 'LB-BOMB-02', unit: doing.unit });
-      done(work, frame, after(doing, 1, {}));
+      changeUnit(draft, activation.unit, { loaded: true });
+      emit(draft, { type: 'reloaded', rule: 'LB-BOMB-02', unit: activation.unit });
+      done(draft, frame, afterAction(activation, 1, {}));
       return null;
     }
     case 'enter':
-      return enter(work, frame, mover, command.sector);
+      return enter(draft, frame, mover, command.sector);
     case 'leave':
-      return leave(work, frame, mover, command.facing);
+      return leave(draft, frame, mover, command.facing);
     case 'join':
-      return join(work, frame, mover, command.partner);
+      return join(draft, frame, mover, command.partner);
     case 'storm': {
-      const why = stormProblem(work, mover, command.sector);
+      const why = stormProblem(draft, mover, command.sector);
       if (why) return why;
-      beginSectorAttack(work, mover, command.sector);
+      beginSectorAttack(draft, mover, command.sector);
       return null;
     }
     case 'rally': {
-      const why = rallyProblem(work, doing) ?? lastActionProblem(work, frame, doing);
+      const why = rallyProblem(draft, activation) ?? lastActionProblem(draft, frame, activation);
       if (why) return why;
-      const dis = (work.units[doing.unit] as Unit).dis - 1;
-      changeUnit(work, doing.unit, { dis });
-      emit(work, { type: 'rallied', rule: 'LB-UNIT-09', unit: doing.unit, dis });
-      testShaken(work); // LB-VIC-10: after every change of DIS
-      done(work, frame, after(doing, 1, { rallied: true }));
+      const dis = (draft.units[activation.unit] as Unit).dis - 1;
+      changeUnit(draft, activation.unit, { dis });
+      emit(draft, { type: 'rallied', rule: 'LB-UNIT-09', unit: activation.unit, dis });
+      testShaken(draft); // LB-VIC-10: after every change of DIS
+      done(draft, frame, afterAction(activation, 1, { rallied: true }));
       return null;
     }
   }
 }
 
 /** LB-BUA-02, -06. */
-function enter(work: Work, frame: ActingFrame, mover: Mover, sector: number): Refusal | null {
-  const why = enterProblem(work, mover, sector);
+function enter(draft: Draft, frame: ActingFrame, mover: Mover, sector: number): Refusal | null {
+  const why = enterProblem(draft, mover, sector);
   if (why) return why;
-  const rule = (work.units[mover.unit] as Unit).sector < 0 ? 'LB-BUA-02' : 'LB-BUA-06';
-  enterSector(work, mover.unit, sector, rule);
-  done(work, frame, after(mover.doing, 1, { moved: true }));
-  checkAfterAction(work);
+  const rule = (draft.units[mover.unit] as Unit).sector < 0 ? 'LB-BUA-02' : 'LB-BUA-06';
+  enterSector(draft, mover.unit, sector, rule);
+  done(draft, frame, afterAction(mover.activation, 1, { moved: true }));
+  checkAfterAction(draft);
   return null;
 }
 
 /** LB-BUA-04, -10. Garrisons beside the sector do not count as a violation of its making. */
-function leave(work: Work, frame: ActingFrame, mover: Mover, facing: number): Refusal | null {
-  const found = tryLeave(work, mover, facing);
+function leave(draft: Draft, frame: ActingFrame, mover: Mover, facing: number): Refusal | null {
+  const found = planLeave(draft, mover, facing);
   if (!found.ok) return found.refusal;
-  comeOut(work, mover.unit, found.value);
-  const beside = nearAtStart(work, mover.unit).filter((near) => (work.units[near.unit] as Unit).sector >= 0);
-  done(work, frame, after(mover.doing, 1, { moved: true, near: [...mover.doing.near, ...beside] }));
-  checkAfterAction(work);
+  comeOut(draft, mover.unit, found.value);
+  const beside = nearAtStart(draft, mover.unit).filter((near) => (draft.units[near.unit] as Unit).sector >= 0);
+  done(draft, frame, afterAction(mover.activation, 1, { moved: true, near: [...mover.activation.near, ...beside] }));
+  checkAfterAction(draft);
   return null;
 }
 
 /** LB-OPT-01. The move that brings the battery up counts as a move. */
-function join(work: Work, frame: ActingFrame, mover: Mover, partner: number): Refusal | null {
-  const found = tryJoin(work, mover, partner);
+function join(draft: Draft, frame: ActingFrame, mover: Mover, partner: number): Refusal | null {
+  const found = planJoin(draft, mover, partner);
   if (!found.ok) return found.refusal;
-  formGrandBattery(work, mover.unit, partner, found.value);
-  const { doing } = mover;
-  done(work, frame, after(doing, 1, { moves: doing.moves + 1, gunsMoved: true, moved: true }));
-  checkAfterAction(work);
+  formGrandBattery(draft, mover.unit, partner, found.value);
+  const { activation } = mover;
+  done(draft, frame, afterAction(activation, 1, { moves: activation.moves + 1, gunsMoved: true, moved: true }));
+  checkAfterAction(draft);
   return null;
 }
 
 /** The action is done: the next window comes, or the end (LB-REACT-09). */
-function done(work: Work, frame: ActingFrame, doing: Doing): void {
-  replaceTop(work, withDoing(frame, doing, false));
+function done(draft: Draft, frame: ActingFrame, activation: UnitActivation): void {
+  replaceTop(draft, withActivation(frame, activation, false));
 }
 
-function move(work: Work, frame: ActingFrame, mover: Mover, asked: Move): Refusal | null {
-  const found = tryMove(work, mover, asked);
+function move(draft: Draft, frame: ActingFrame, mover: Mover, asked: Move): Refusal | null {
+  const found = planMove(draft, mover, asked);
   if (!found.ok) return found.refusal;
   const { x, y, facing } = found.value;
   const counts = !NOT_A_MOVE.has(asked.kind);
-  const guns = (work.field.units[mover.unit] as UnitProfile).arm === 'artillery' && counts;
-  changeUnit(work, mover.unit, { x, y, facing });
-  emit(work, { type: 'moved', rule: MOVE_RULE[asked.kind], unit: mover.unit, move: asked, x, y, facing });
-  const { doing } = mover;
+  const guns = (draft.field.units[mover.unit] as UnitProfile).arm === 'artillery' && counts;
+  changeUnit(draft, mover.unit, { x, y, facing });
+  emit(draft, { type: 'moved', rule: MOVE_RULE[asked.kind], unit: mover.unit, move: asked, x, y, facing });
+  const { activation } = mover;
   done(
-    work,
+    draft,
     frame,
-    after(doing, 1, {
-      moves: doing.moves + (counts ? 1 : 0),
-      gunsMoved: doing.gunsMoved || guns,
+    afterAction(activation, 1, {
+      moves: activation.moves + (counts ? 1 : 0),
+      gunsMoved: activation.gunsMoved || guns,
       moved: true,
     }),
   );
-  checkAfterAction(work);
+  checkAfterAction(draft);
   return null;
 }
 
-function form(work: Work, frame: ActingFrame, mover: Mover, asked: Command & { type: 'form' }): Refusal | null {
-  const found = tryForm(work, mover, asked.formation, asked.facing);
+function form(draft: Draft, frame: ActingFrame, mover: Mover, asked: Command & { type: 'form' }): Refusal | null {
+  const found = planFormationChange(draft, mover, asked.formation, asked.facing);
   if (!found.ok) return found.refusal;
   const { x, y, facing } = found.value;
-  changeUnit(work, mover.unit, { x, y, facing, formation: asked.formation });
-  emit(work, { type: 'formed', rule: 'LB-FORM-02', unit: mover.unit, formation: asked.formation, x, y, facing });
-  done(work, frame, after(mover.doing, formCost(work, mover.unit), { moved: true }));
-  checkAfterAction(work);
+  changeUnit(draft, mover.unit, { x, y, facing, formation: asked.formation });
+  emit(draft, { type: 'formed', rule: 'LB-FORM-02', unit: mover.unit, formation: asked.formation, x, y, facing });
+  done(draft, frame, afterAction(mover.activation, formCost(draft, mover.unit), { moved: true }));
+  checkAfterAction(draft);
   return null;
 }
 
 /** LB-PROX-05. The last action must not leave the unit in a violation of its own making, so it may not be wasted. */
-function lastActionProblem(state: State, frame: ActingFrame, doing: Doing): Refusal | null {
-  if (doing.left > 1 || !isTested(frame, doing)) return null;
-  return mayStop(state, moverOf(frame, doing));
+function lastActionProblem(state: State, frame: ActingFrame, activation: UnitActivation): Refusal | null {
+  if (activation.left > 1 || !isTested(frame, activation)) return null;
+  return mayStop(state, moverOf(frame, activation));
 }
 
 /**
  * Units that have moved; in a group also those that still can, since another unit of it may have ended beside them
  * (LB-PROX-05).
  */
-function isTested(frame: ActingFrame, doing: Doing): boolean {
-  return doing.moved || frame.doings.length > 1;
+function isTested(frame: ActingFrame, activation: UnitActivation): boolean {
+  return activation.moved || frame.doings.length > 1;
 }
 
 /** LB-ACT-22, LB-PROX-05. May the units stop here? */
 function stopProblem(state: State, frame: ActingFrame): Refusal | null {
-  for (const doing of frame.doings) {
-    if (!canAct(state, doing) || !isTested(frame, doing)) continue;
-    const why = mayStop(state, moverOf(frame, doing));
+  for (const activation of frame.doings) {
+    if (!canAct(state, activation) || !isTested(frame, activation)) continue;
+    const why = mayStop(state, moverOf(frame, activation));
     if (why) return why;
   }
   return null;
 }
 
 /** LB-ACT-22. Actions may be left unspent. */
-function stop(work: Work, frame: ActingFrame): Refusal | null {
-  const why = stopProblem(work, frame);
+function stop(draft: Draft, frame: ActingFrame): Refusal | null {
+  const why = stopProblem(draft, frame);
   if (why) return why;
-  for (const doing of frame.doings) {
-    if (canAct(work, doing)) emit(work, { type: 'stopped', rule: 'LB-ACT-22', unit: doing.unit });
+  for (const activation of frame.doings) {
+    if (canAct(draft, activation)) emit(draft, { type: 'stopped', rule: 'LB-ACT-22', unit: activation.unit });
   }
-  replaceTop(work, withChance(frame, frame.chance, false, true));
+  replaceTop(draft, withChance(frame, frame.chance, false, true));
   return null;
 }
 
 /** LB-REACT-09. Before the first action, between two, after the last; if no unit can react the chance is lost. */
-function askForReaction(work: Work, frame: ActingFrame): void {
+function askForReaction(draft: Draft, frame: ActingFrame): void {
   const enemy = other(frame.side);
-  if (!canBeUsed(work, enemy)) {
-    replaceTop(work, withChance(frame, 0, true, frame.over));
-    emit(work, { type: 'reactionLost', rule: 'LB-REACT-03', side: enemy });
+  if (!canBeUsed(draft, enemy)) {
+    replaceTop(draft, withChance(frame, 0, true, frame.over));
+    emit(draft, { type: 'reactionLost', rule: 'LB-REACT-03', side: enemy });
     return;
   }
-  replaceTop(work, withChance(frame, frame.chance, true, frame.over));
-  push(work, { at: 'window', side: enemy, dice: frame.chance, immediate: false, last: frame.over });
+  replaceTop(draft, withChance(frame, frame.chance, true, frame.over));
+  push(draft, { at: 'window', side: enemy, dice: frame.chance, immediate: false, last: frame.over });
 }
 
 /** LB-SEQ-02 steps 8, 9: the proximity check, then back to where the roll was made. */
-function finish(work: Work, frame: ActingFrame): void {
-  pop(work);
-  const moved = frame.doings.filter((d) => d.moved && ownViolation(work, moverOf(frame, d)) !== null);
+function finish(draft: Draft, frame: ActingFrame): void {
+  pop(draft);
+  const moved = frame.doings.filter((d) => d.moved && ownViolation(draft, moverOf(frame, d)) !== null);
   if (frame.doings.some((d) => d.moved)) {
     markViolations(
-      work,
+      draft,
       moved.map((d) => d.unit),
     );
   }
-  if (frame.doubleFailure) closeSlotAfterDoubleFailure(work);
+  if (frame.doubleFailure) closeSlotAfterDoubleFailure(draft);
 }

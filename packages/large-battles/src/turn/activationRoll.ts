@@ -15,8 +15,7 @@ import { TOLERANCE } from '../ground/measure.ts';
 import { AVERAGE_DIE, pairBonus, type Standard, standardOf } from './activationStandard.ts';
 import type { General, GeneralProfile, State, UnitProfile } from '../state/state.ts';
 import { cincOf, other } from '../state/state.ts';
-import { changeGeneral, changeUnit } from '../state/changes.ts';
-import { type Work } from '../state/draft.ts';
+import { changeGeneral, changeUnit, type Draft } from '../state/draft.ts';
 
 function isUnitRoll(roll: RollFrame): boolean {
   return roll.purpose === 'unit' || roll.purpose === 'reserve' || roll.purpose === 'reactUnit';
@@ -51,13 +50,13 @@ export const rollHandler: Handler<RollFrame> = {
   dice: diceOf,
   offers: () => [],
   act: () => refusal('LB-ACT-08', 'lb.refusal.notNow'),
-  auto: (work, frame) => settleRoll(work, frame, [], 0),
-  roll(work, frame, faces) {
+  auto: (draft, frame) => settleRoll(draft, frame, [], 0),
+  roll(draft, frame, faces) {
     const dice = faces[0] as readonly number[];
     const average = faces[1]?.[0] ?? 0;
-    const rule = rerollRight(work, frame, dice, average);
-    if (rule === null) settleRoll(work, frame, dice, average);
-    else replaceTop(work, { at: 'rerollChoice', roll: frame, faces: dice, average, rule });
+    const rule = rerollRight(draft, frame, dice, average);
+    if (rule === null) settleRoll(draft, frame, dice, average);
+    else replaceTop(draft, { at: 'rerollChoice', roll: frame, faces: dice, average, rule });
   },
 };
 
@@ -102,18 +101,18 @@ export const rerollChoiceHandler: Handler<RerollFrame> = {
     });
     return [...offers, { type: 'keep' }];
   },
-  act(work, frame, _side, command) {
+  act(draft, frame, _side, command) {
     if (command.type === 'keep') {
-      settleRoll(work, frame.roll, frame.faces, frame.average);
+      settleRoll(draft, frame.roll, frame.faces, frame.average);
       return null;
     }
     if (command.type !== 'reroll') return refusal(frame.rule, 'lb.refusal.rerollOrKeep');
     const face = frame.faces[command.die];
-    const { quality, bonus } = rollStandard(work, frame.roll, frame.average);
+    const { quality, bonus } = rollStandard(draft, frame.roll, frame.average);
     if (face === undefined) return refusal(frame.rule, 'lb.refusal.noSuchDie', { die: command.die });
     if (dieSucceeds(face, quality, total(bonus))) return refusal(frame.rule, 'lb.refusal.dieSucceeded', { face });
-    changeGeneral(work, frame.roll.general, frame.rule === 'LB-CINC-03' ? { rerolled: true } : { activeUsed: true });
-    replaceTop(work, {
+    changeGeneral(draft, frame.roll.general, frame.rule === 'LB-CINC-03' ? { rerolled: true } : { activeUsed: true });
+    replaceTop(draft, {
       at: 'rerollRoll',
       roll: frame.roll,
       faces: frame.faces,
@@ -132,10 +131,10 @@ export const rerollRollHandler: Handler<RerolledFrame> = {
   ],
   offers: () => [],
   act: () => refusal('LB-CINC-03', 'lb.refusal.notNow'),
-  roll(work, frame, faces) {
+  roll(draft, frame, faces) {
     const to = (faces[0] as readonly number[])[0] as number;
     const after = frame.faces.slice();
-    emit(work, {
+    emit(draft, {
       type: 'rerolled',
       rule: frame.roll.purpose === 'group' ? 'LB-SPEC-31' : 'LB-CINC-03',
       die: frame.die,
@@ -143,18 +142,18 @@ export const rerollRollHandler: Handler<RerolledFrame> = {
       to,
     });
     after[frame.die] = to; // the new result stands, also for counting failures
-    settleRoll(work, frame.roll, after, frame.average);
+    settleRoll(draft, frame.roll, after, frame.average);
   },
 };
 
 /** LB-SEQ-02 steps 4-7, LB-SEQ-03 step 4. The roll is final: count it and continue. The top frame is the roll's. */
-function settleRoll(work: Work, roll: RollFrame, faces: readonly number[], average: number): void {
-  const { quality, bonus } = rollStandard(work, roll, average);
+function settleRoll(draft: Draft, roll: RollFrame, faces: readonly number[], average: number): void {
+  const { quality, bonus } = rollStandard(draft, roll, average);
   const { successes, failures, actions } = readActivation(faces, quality, total(bonus), {
     automatic: roll.automatic,
-    bonus: isUnitRoll(roll) ? pairBonus(work, roll.unit) : null,
+    bonus: isUnitRoll(roll) ? pairBonus(draft, roll.unit) : null,
   });
-  emit(work, {
+  emit(draft, {
     type: 'activationRolled',
     rule: isReaction(roll) ? 'LB-REACT-04' : 'LB-ACT-08',
     side: roll.side,
@@ -170,57 +169,57 @@ function settleRoll(work: Work, roll: RollFrame, faces: readonly number[], avera
     failures,
     actions,
   });
-  if (isReaction(roll)) beginReaction(work, roll, actions);
-  else if (roll.purpose === 'leader' || roll.purpose === 'cinc') beginGeneral(work, roll, actions, failures);
-  else beginUnits(work, roll, actions, failures);
+  if (isReaction(roll)) beginReaction(draft, roll, actions);
+  else if (roll.purpose === 'leader' || roll.purpose === 'cinc') beginGeneral(draft, roll, actions, failures);
+  else beginUnits(draft, roll, actions, failures);
 }
 
 /** LB-REACT-04, -05. One success is enough to be marked; failures have no effect. */
-function beginReaction(work: Work, roll: RollFrame, actions: number): void {
-  pop(work);
+function beginReaction(draft: Draft, roll: RollFrame, actions: number): void {
+  pop(draft);
   if (actions === 0) return;
   if (roll.purpose === 'reactUnit') {
-    changeUnit(work, roll.unit, { reacted: true });
-    push(work, actingFrame(work, 'reaction', roll.side, [roll.unit], actions, 0, -1));
+    changeUnit(draft, roll.unit, { reacted: true });
+    push(draft, actingFrame(draft, 'reaction', roll.side, [roll.unit], actions, 0, -1));
   } else {
-    changeGeneral(work, roll.general, { reacted: true });
-    push(work, { at: 'general', general: roll.general, side: roll.side, left: actions, reaction: true });
+    changeGeneral(draft, roll.general, { reacted: true });
+    push(draft, { at: 'general', general: roll.general, side: roll.side, left: actions, reaction: true });
   }
 }
 
 /** LB-SEQ-02 step 6. The reaction to a General's own failures comes at once or never (LB-REACT-08, LB-ACT-16). */
-function beginGeneral(work: Work, roll: RollFrame, actions: number, failures: number): void {
-  pop(work);
+function beginGeneral(draft: Draft, roll: RollFrame, actions: number, failures: number): void {
+  pop(draft);
   if (actions > 0) {
-    push(work, { at: 'general', general: roll.general, side: roll.side, left: actions, reaction: false });
+    push(draft, { at: 'general', general: roll.general, side: roll.side, left: actions, reaction: false });
   }
-  const chance = chanceAfterReplacement(work, roll, failures);
+  const chance = chanceAfterReplacement(draft, roll, failures);
   const enemy = other(roll.side);
-  if (chance > 0 && canBeUsed(work, enemy)) {
-    push(work, { at: 'window', side: enemy, dice: chance, immediate: true, last: true });
+  if (chance > 0 && canBeUsed(draft, enemy)) {
+    push(draft, { at: 'window', side: enemy, dice: chance, immediate: true, last: true });
   } else if (chance > 0) {
-    emit(work, { type: 'reactionLost', rule: 'LB-REACT-03', side: enemy });
+    emit(draft, { type: 'reactionLost', rule: 'LB-REACT-03', side: enemy });
   }
 }
 
 /** LB-SEQ-02 step 7, LB-SEQ-04 step 4. */
-function beginUnits(work: Work, roll: RollFrame, actions: number, failures: number): void {
-  pop(work);
+function beginUnits(draft: Draft, roll: RollFrame, actions: number, failures: number): void {
+  pop(draft);
   const units = roll.purpose === 'group' ? roll.units : [roll.unit];
   const mode = roll.purpose === 'group' ? 'group' : roll.purpose === 'reserve' ? 'reserve' : 'own';
-  const at = work.frames.length;
-  const chance = chanceAfterReplacement(work, roll, failures);
-  const acting = actingFrame(work, mode, roll.side, units, actions, chance, roll.general, failures >= 2);
+  const at = draft.frames.length;
+  const chance = chanceAfterReplacement(draft, roll, failures);
+  const acting = actingFrame(draft, mode, roll.side, units, actions, chance, roll.general, failures >= 2);
   // An owed new Leader comes first.
-  if (work.frames.length === at) push(work, acting);
-  else work.frames.splice(at, 0, acting);
+  if (draft.frames.length === at) push(draft, acting);
+  else draft.frames.splice(at, 0, acting);
 }
 
 /** LB-REACT-15, LB-LEAD-26. Two or more failures bring a leaderless enemy brigade its new Leader instead of a reaction. */
-function chanceAfterReplacement(work: Work, roll: RollFrame, failures: number): number {
+function chanceAfterReplacement(draft: Draft, roll: RollFrame, failures: number): number {
   const enemy = other(roll.side);
-  if (failures >= 2 && leaderlessBrigades(work, enemy).length > 0) {
-    push(work, { at: 'replace', side: enemy });
+  if (failures >= 2 && leaderlessBrigades(draft, enemy).length > 0) {
+    push(draft, { at: 'replace', side: enemy });
     return 0;
   }
   return failures;

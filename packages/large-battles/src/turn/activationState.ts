@@ -2,16 +2,16 @@
 import { replaceTop } from '@drumhead/engine';
 import { seenBy } from '../ground/arcs.ts';
 import type { Move } from '../state/commands.ts';
-import type { ActingFrame, ActingMode, Doing } from '../state/frames.ts';
+import type { ActingFrame, ActingMode, UnitActivation } from '../state/frames.ts';
 import { nearAtStart } from '../movement/proximity/proximity.ts';
 import type { SideIndex, State } from '../state/state.ts';
-import { type Work } from '../state/draft.ts';
+import { type Draft } from '../state/draft.ts';
 
 /**
  * The record of a unit whose activation, group order or reaction begins now. Without actions the starting facts are not
  * needed.
  */
-export function beginDoing(state: State, unit: number, actions: number): Doing {
+export function beginActivation(state: State, unit: number, actions: number): UnitActivation {
   const acts = actions > 0;
   return {
     unit,
@@ -41,7 +41,7 @@ export function actingFrame(
     at: 'acting',
     mode,
     side,
-    doings: units.map((unit) => beginDoing(state, unit, actions)),
+    doings: units.map((unit) => beginActivation(state, unit, actions)),
     chance,
     asked: false,
     doubleFailure,
@@ -50,12 +50,13 @@ export function actingFrame(
   };
 }
 
-export function withDoing(frame: ActingFrame, doing: Doing, over: boolean): ActingFrame {
+export function withActivation(frame: ActingFrame, activation: UnitActivation, over: boolean): ActingFrame {
   return {
     at: 'acting',
     mode: frame.mode,
     side: frame.side,
-    doings: frame.doings.length === 1 ? [doing] : frame.doings.map((d) => (d.unit === doing.unit ? doing : d)),
+    doings:
+      frame.doings.length === 1 ? [activation] : frame.doings.map((d) => (d.unit === activation.unit ? activation : d)),
     chance: frame.chance,
     asked: false,
     doubleFailure: frame.doubleFailure,
@@ -80,37 +81,37 @@ export function withChance(frame: ActingFrame, chance: number, asked: boolean, o
 }
 
 /** The other side's chance of a reaction is used or lost (LB-REACT-09). The acting frame is on top. */
-export function spendChance(work: Work): void {
-  const frame = work.frames[work.frames.length - 1];
-  if (frame?.at === 'acting') replaceTop(work, withChance(frame, 0, true, frame.over));
+export function spendReaction(draft: Draft): void {
+  const frame = draft.frames[draft.frames.length - 1];
+  if (frame?.at === 'acting') replaceTop(draft, withChance(frame, 0, true, frame.over));
 }
 
 /** LB-ACT-19. The unit has begun an Approach: its activation is over afterwards, whatever the result. */
-export function fought(work: Work, unit: number): void {
-  for (let i = work.frames.length - 1; i >= 0; i--) {
-    const frame = work.frames[i];
+export function endByFight(draft: Draft, unit: number): void {
+  for (let i = draft.frames.length - 1; i >= 0; i--) {
+    const frame = draft.frames[i];
     if (frame?.at !== 'acting') continue;
-    const doing = frame.doings.find((d) => d.unit === unit);
-    if (!doing) return;
+    const activation = frame.doings.find((d) => d.unit === unit);
+    if (!activation) return;
     // Approaching exempts it from the proximity check (LB-PROX-03).
-    work.frames[i] = withDoing(frame, after(doing, doing.left, { moved: false }), true);
+    draft.frames[i] = withActivation(frame, afterAction(activation, activation.left, { moved: false }), true);
     return;
   }
 }
 
 /** The record after an action of this cost. */
-export function after(doing: Doing, cost: number, change: Partial<Doing>): Doing {
+export function afterAction(activation: UnitActivation, cost: number, change: Partial<UnitActivation>): UnitActivation {
   return {
-    unit: doing.unit,
-    left: doing.left - cost,
-    moves: change.moves ?? doing.moves,
-    taken: doing.taken + 1,
-    fired: change.fired ?? doing.fired,
-    rallied: change.rallied ?? doing.rallied,
-    gunsMoved: change.gunsMoved ?? doing.gunsMoved,
-    seenBy: doing.seenBy,
-    near: change.near ?? doing.near,
-    moved: change.moved ?? doing.moved,
+    unit: activation.unit,
+    left: activation.left - cost,
+    moves: change.moves ?? activation.moves,
+    taken: activation.taken + 1,
+    fired: change.fired ?? activation.fired,
+    rallied: change.rallied ?? activation.rallied,
+    gunsMoved: change.gunsMoved ?? activation.gunsMoved,
+    seenBy: activation.seenBy,
+    near: change.near ?? activation.near,
+    moved: change.moved ?? activation.moved,
   };
 }
 

@@ -1,7 +1,7 @@
 /** Drawing an offer: the same commands as in the list, none of them twice. */
 import { seededRandomInt, DICE, openOf, seededDice } from '@drumhead/engine';
 import { expect, it } from 'vitest';
-import { actingHandler } from './activation.ts';
+import { activationHandler } from './activation.ts';
 import { largeBattles } from '../ruleset.ts';
 import type { State } from '../state/state.ts';
 
@@ -42,11 +42,11 @@ it('LB-ACT-18 what acting units draw from is what they are offered', () => {
     const drawn = drawnBattle(id, seed, 6000, (state) => {
       const frame = state.frames[state.frames.length - 1];
       if (frame?.at !== 'acting') throw new Error('somebody else acts');
-      const choices = actingHandler.choices?.(state, frame, frame.side) ?? null;
+      const choices = activationHandler.choices?.(state, frame, frame.side) ?? null;
       if (choices === null) throw new Error('nothing is drawn from');
       const open = textsOf(openOf(choices));
       // LB-PROX-05: where none of the few is open, the list holds the others.
-      if (open.length > 0) expect(open).toEqual(textsOf(actingHandler.offers(state, frame, frame.side)));
+      if (open.length > 0) expect(open).toEqual(textsOf(activationHandler.offers(state, frame, frame.side)));
     });
     for (const kind of drawn) kinds.add(kind);
   }

@@ -3,9 +3,9 @@ import type { FrameHandler } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import type { Frame } from '../state/frames.ts';
 import type { SideIndex, State } from '../state/state.ts';
-import type { Work } from '../state/draft.ts';
+import { type Draft } from '../state/draft.ts';
 
-export type Handler<F extends Frame> = FrameHandler<State, Work, F, Command, SideIndex>;
+export type Handler<F extends Frame> = FrameHandler<State, Draft, F, Command, SideIndex>;
 
 /** Is it a whole number within bounds? Guards every number of a command. */
 export function isWhole(value: unknown, least: number, most: number): value is number {

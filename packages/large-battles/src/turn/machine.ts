@@ -1,6 +1,6 @@
 /** The judge: the kernel's machine of frames with one handler for each kind. */
 import { machineOf, type Seat, emit } from '@drumhead/engine';
-import { actingHandler } from './activation.ts';
+import { activationHandler } from './activation.ts';
 import { rerollChoiceHandler, rerollRollHandler, rollHandler } from './activationRoll.ts';
 import { bombardHandler } from '../combat/bombardment.ts';
 import { combatHandler } from '../combat/combatHandler.ts';
@@ -17,7 +17,7 @@ import { windowHandler } from './reactions.ts';
 import type { SideIndex, State } from '../state/state.ts';
 import { other } from '../state/state.ts';
 import { commandProblem } from '../state/commandSchema.ts';
-import { close, open, type Work } from '../state/draft.ts';
+import { type Draft } from '../state/draft.ts';
 import { deployBrigadeHandler } from '../setup/pickUp/deployBrigades.ts';
 import { generalsRollHandler, plusRuleHandler } from '../setup/pickUp/generals.ts';
 import { layTerrainHandler } from '../setup/pickUp/layTerrain.ts';
@@ -39,7 +39,7 @@ const HANDLERS: { readonly [K in FrameKind]: Handler<Extract<Frame, { readonly a
   rerollChoice: rerollChoiceHandler,
   rerollRoll: rerollRollHandler,
   window: windowHandler,
-  acting: actingHandler,
+  acting: activationHandler,
   general: generalHandler,
   freeMove: freeMoveHandler,
   replace: replaceHandler,
@@ -56,15 +56,15 @@ export function sideIndex(state: State, seat: Seat): SideIndex | -1 {
 }
 
 /** LB-GEN-09. A side may give up at any time. */
-function resign(work: Work, side: SideIndex): void {
-  emit(work, { type: 'resigned', rule: 'LB-GEN-09', side });
-  emit(work, { type: 'ended', rule: 'LB-GEN-09', winner: other(side) });
-  work.outcome = { winner: work.field.sides[other(side)].id, rule: 'LB-GEN-09', reason: 'lb.end.resigned' };
+function resign(draft: Draft, side: SideIndex): void {
+  emit(draft, { type: 'resigned', rule: 'LB-GEN-09', side });
+  emit(draft, { type: 'ended', rule: 'LB-GEN-09', winner: other(side) });
+  draft.outcome = { winner: draft.field.sides[other(side)].id, rule: 'LB-GEN-09', reason: 'lb.end.resigned' };
 }
 
 export const { pending, offers, anyOffer, covers, decide, settle } = machineOf<
   State,
-  Work,
+  Draft,
   Frame,
   Command,
   Event,
@@ -72,14 +72,7 @@ export const { pending, offers, anyOffer, covers, decide, settle } = machineOf<
 >({
   handlers: HANDLERS,
   seats: ({ field }) => [field.sides[0].id, field.sides[1].id],
-  playerAt: sideIndex,
   answered: (state, side) => state.sides[side].ready,
-  open,
-  close,
-  events: (work) => work.events,
   problem: commandProblem,
   resign,
-  clear(work) {
-    work.frames = [];
-  },
 });

@@ -1,5 +1,5 @@
 /** The initiative phase and its slots (chapter 5, LB-SEQ-01, LB-SEQ-11). */
-import { D6, refusal, push, replaceTop, emit } from '@drumhead/engine';
+import { setItem, D6, refusal, push, replaceTop, emit } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import type { FirstInitiativeFrame, PhaseFrame, SlotFrame } from '../state/frames.ts';
 import { type Handler, isWhole } from './handler.ts';
@@ -9,16 +9,15 @@ import { cincLives, closeSlot, hasUnits, setCincSlot, setSlot, unopened } from '
 import { activateGeneralOffers, activateOffers } from './sharedOffers.ts';
 import type { Brigade, BrigadeProfile, General, SideIndex, Slot, State, Unit, UnitProfile } from '../state/state.ts';
 import { cincOf, other } from '../state/state.ts';
-import { changeGeneral, changeUnit, unitWith } from '../state/changes.ts';
+import { changeGeneral, changeUnit, type Draft } from '../state/draft.ts';
 import { judgePhaseEnd } from '../victory/victory.ts';
-import { setUnit, type Work } from '../state/draft.ts';
 
 /** LB-ACT-02. After deployment: the scenario's first player, or 3d6 each. */
-export function beginBattle(work: Work): void {
-  const { first } = work.field;
-  work.frames = [];
-  if (first === null) push(work, { at: 'firstInitiative' });
-  else beginPhase(work, first);
+export function beginBattle(draft: Draft): void {
+  const { first } = draft.field;
+  draft.frames = [];
+  if (first === null) push(draft, { at: 'firstInitiative' });
+  else beginPhase(draft, first);
 }
 
 /** LB-ACT-02, LB-ACT-03. The higher total starts; null: a tie, rolled again. */
@@ -36,38 +35,38 @@ export const firstInitiativeHandler: Handler<FirstInitiativeFrame> = {
     state.field.sides.map((side) => ({ what: 'lb.dice.initiative', owner: side.id, count: 3, faces: D6 })),
   offers: () => [],
   act: () => refusal('LB-ACT-02', 'lb.refusal.notNow'),
-  roll(work, _frame, faces) {
+  roll(draft, _frame, faces) {
     const first = firstBy(faces);
-    emit(work, { type: 'initiativeRolled', rule: first === null ? 'LB-ACT-03' : 'LB-ACT-02', faces, first });
+    emit(draft, { type: 'initiativeRolled', rule: first === null ? 'LB-ACT-03' : 'LB-ACT-02', faces, first });
     if (first === null) return; // the frame stays: rolled again
-    work.frames = [];
-    beginPhase(work, first);
+    draft.frames = [];
+    beginPhase(draft, first);
   },
 };
 
 /** LB-SEQ-01 step 1. All slots of P are open to him; markers of the last phase are removed (LB-REACT-13). */
-export function beginPhase(work: Work, side: SideIndex): void {
-  work.active = side;
-  work.phase += 1;
-  for (let i = 0; i < work.units.length; i++) {
-    const u = work.units[i] as Unit;
-    const mine = (work.field.units[i] as UnitProfile).side === side;
+export function beginPhase(draft: Draft, side: SideIndex): void {
+  draft.active = side;
+  draft.phase += 1;
+  for (let i = 0; i < draft.units.length; i++) {
+    const u = draft.units[i] as Unit;
+    const mine = (draft.field.units[i] as UnitProfile).side === side;
     if ((u.activated && mine) || u.reacted) {
-      setUnit(work, i, unitWith(u, { activated: u.activated && !mine, reacted: false }));
+      setItem(draft, 'units', i, { ...u, activated: u.activated && !mine, reacted: false });
     }
   }
-  for (let i = 0; i < work.generals.length; i++) clearGeneral(work, i, generalSide(work, i) === side);
-  for (let b = 0; b < work.brigades.length; b++) {
-    const brigade = work.brigades[b] as Brigade;
-    const mine = (work.field.brigades[b] as BrigadeProfile).side === side;
-    const slot: Slot = mine && hasUnits(work, b) ? 'unopened' : 'closed';
-    if (slot !== brigade.slot) setSlot(work, b, slot);
+  for (let i = 0; i < draft.generals.length; i++) clearGeneral(draft, i, generalSide(draft, i) === side);
+  for (let b = 0; b < draft.brigades.length; b++) {
+    const brigade = draft.brigades[b] as Brigade;
+    const mine = (draft.field.brigades[b] as BrigadeProfile).side === side;
+    const slot: Slot = mine && hasUnits(draft, b) ? 'unopened' : 'closed';
+    if (slot !== brigade.slot) setSlot(draft, b, slot);
   }
-  const idle = cincIdle(work, side, work.sides[side].phases + 1);
-  setCincSlot(work, side, cincLives(work, side) && !idle ? 'unopened' : 'closed', true);
-  work.frames = [{ at: 'phase', side, over: false }];
-  emit(work, { type: 'phaseBegan', rule: 'LB-ACT-01', side, phase: work.phase });
-  if (idle) emit(work, { type: 'cincIdle', rule: 'LB-SCN-06', side });
+  const idle = cincIdle(draft, side, draft.sides[side].phases + 1);
+  setCincSlot(draft, side, cincLives(draft, side) && !idle ? 'unopened' : 'closed', true);
+  draft.frames = [{ at: 'phase', side, over: false }];
+  emit(draft, { type: 'phaseBegan', rule: 'LB-ACT-01', side, phase: draft.phase });
+  if (idle) emit(draft, { type: 'cincIdle', rule: 'LB-SCN-06', side });
 }
 
 /** LB-SCN-06. The scenario forbids activation of the CinC (and with him the Reserve) in this phase of his side. */
@@ -76,54 +75,54 @@ function cincIdle(state: State, side: SideIndex, phase: number): boolean {
 }
 
 /** Per-phase re-rolls and reactions end for both sides, activations and orders for the side whose phase begins. */
-function clearGeneral(work: Work, index: number, mine: boolean): void {
-  const g = work.generals[index] as General;
+function clearGeneral(draft: Draft, index: number, mine: boolean): void {
+  const g = draft.generals[index] as General;
   if (g.reacted || g.rerolled || g.activeUsed) {
-    changeGeneral(work, index, { reacted: false, rerolled: false, activeUsed: false });
+    changeGeneral(draft, index, { reacted: false, rerolled: false, activeUsed: false });
   }
-  if (mine && (g.activated || g.orders > 0)) changeGeneral(work, index, { activated: false, orders: 0 });
+  if (mine && (g.activated || g.orders > 0)) changeGeneral(draft, index, { activated: false, orders: 0 });
 }
 
 /** LB-SEQ-01 steps 2 and 5. */
 export const phaseHandler: Handler<PhaseFrame> = {
   asks: (state, frame) => (frame.over || unopened(state, frame.side).length === 0 ? 'auto' : frame.side),
   rule: () => 'LB-ACT-04',
-  auto: (work, frame) => endPhase(work, frame.side),
+  auto: (draft, frame) => endPhase(draft, frame.side),
   offers(state, frame) {
     const offers: Command[] = unopened(state, frame.side).map((brigade) => ({ type: 'open', brigade }));
     offers.push({ type: 'pass' });
     return offers;
   },
-  act(work, frame, side, command) {
+  act(draft, frame, side, command) {
     if (command.type === 'pass') {
-      emit(work, { type: 'passed', rule: 'LB-ACT-23', side });
-      replaceTop(work, { at: 'phase', side, over: true });
+      emit(draft, { type: 'passed', rule: 'LB-ACT-23', side });
+      replaceTop(draft, { at: 'phase', side, over: true });
       return null;
     }
     if (command.type !== 'open') return refusal('LB-ACT-04', 'lb.refusal.openOrPass');
-    if (command.brigade === -1 && cincIdle(work, side, work.sides[side].phases)) {
+    if (command.brigade === -1 && cincIdle(draft, side, draft.sides[side].phases)) {
       return refusal('LB-SCN-06', 'lb.refusal.cincIdle', { side });
     }
-    if (!unopened(work, frame.side).includes(command.brigade)) {
+    if (!unopened(draft, frame.side).includes(command.brigade)) {
       return refusal('LB-ACT-05', 'lb.refusal.slotNotOpen', { brigade: command.brigade });
     }
     if (command.brigade >= 0) {
-      setSlot(work, command.brigade, 'open');
+      setSlot(draft, command.brigade, 'open');
       // LB-LEAD-15: a spent Leader acts again from here on.
-      if ((work.generals[command.brigade] as General).spent) changeGeneral(work, command.brigade, { spent: false });
+      if ((draft.generals[command.brigade] as General).spent) changeGeneral(draft, command.brigade, { spent: false });
     } else {
-      setCincSlot(work, side, 'open', false);
+      setCincSlot(draft, side, 'open', false);
     }
-    emit(work, { type: 'slotOpened', rule: 'LB-ACT-04', side, brigade: command.brigade });
-    push(work, { at: 'slot', side, brigade: command.brigade, closing: false });
+    emit(draft, { type: 'slotOpened', rule: 'LB-ACT-04', side, brigade: command.brigade });
+    push(draft, { at: 'slot', side, brigade: command.brigade, closing: false });
     return null;
   },
 };
 
 /** LB-SEQ-11, then LB-SEQ-01 for the other side. */
-function endPhase(work: Work, side: SideIndex): void {
-  judgePhaseEnd(work, side);
-  if (work.outcome === null) beginPhase(work, other(side));
+function endPhase(draft: Draft, side: SideIndex): void {
+  judgePhaseEnd(draft, side);
+  if (draft.outcome === null) beginPhase(draft, other(side));
 }
 
 /** LB-ACT-12. May this General be activated in the slot now open? */
@@ -164,30 +163,30 @@ export const slotHandler: Handler<SlotFrame> = {
     offers.push({ type: 'close' }, { type: 'pass' });
     return offers;
   },
-  act(work, frame, side, command) {
+  act(draft, frame, side, command) {
     switch (command.type) {
       case 'close':
-        closeSlot(work, frame);
+        closeSlot(draft, frame);
         return null;
       case 'pass': {
-        closeSlot(work, frame);
-        emit(work, { type: 'passed', rule: 'LB-ACT-23', side });
-        replaceTop(work, { at: 'phase', side, over: true });
+        closeSlot(draft, frame);
+        emit(draft, { type: 'passed', rule: 'LB-ACT-23', side });
+        replaceTop(draft, { at: 'phase', side, over: true });
         return null;
       }
       case 'activate': {
-        const u = work.units[command.unit];
+        const u = draft.units[command.unit];
         if (!isWhole(command.dice, 1, 3))
           return refusal('LB-ACT-07', 'lb.refusal.diceOneToThree', { dice: command.dice });
         if (u === undefined || u.status !== 'table')
           return refusal('LB-ACT-04', 'lb.refusal.noSuchUnit', { unit: command.unit });
-        if (u.brigade === -1 && (work.field.units[command.unit] as UnitProfile).side === side) {
+        if (u.brigade === -1 && (draft.field.units[command.unit] as UnitProfile).side === side) {
           return refusal('LB-CINC-05', 'lb.refusal.reserveNotActivated', { unit: command.unit });
         }
         if (u.brigade !== frame.brigade) return refusal('LB-ACT-04', 'lb.refusal.otherSlot', { unit: command.unit });
         if (u.activated) return refusal('LB-ACT-12', 'lb.refusal.activatedAlready', { unit: command.unit });
-        changeUnit(work, command.unit, { activated: true });
-        push(work, {
+        changeUnit(draft, command.unit, { activated: true });
+        push(draft, {
           at: 'activationRoll',
           purpose: 'unit',
           side,
@@ -195,19 +194,19 @@ export const slotHandler: Handler<SlotFrame> = {
           general: -1,
           units: [],
           dice: command.dice,
-          automatic: automaticSuccesses(work, command.unit, false),
+          automatic: automaticSuccesses(draft, command.unit, false),
         });
         return null;
       }
       case 'activateGeneral': {
-        const general = slotGeneral(work, frame);
+        const general = slotGeneral(draft, frame);
         if (!isWhole(command.dice, 1, 3))
           return refusal('LB-ACT-07', 'lb.refusal.diceOneToThree', { dice: command.dice });
         if (command.general !== general)
           return refusal('LB-ACT-04', 'lb.refusal.generalOfOtherSlot', { general: command.general });
-        if (!generalReady(work, general)) return refusal('LB-ACT-12', 'lb.refusal.generalNotReady', { general });
-        changeGeneral(work, general, { activated: true });
-        push(work, {
+        if (!generalReady(draft, general)) return refusal('LB-ACT-12', 'lb.refusal.generalNotReady', { general });
+        changeGeneral(draft, general, { activated: true });
+        push(draft, {
           at: 'activationRoll',
           purpose: frame.brigade >= 0 ? 'leader' : 'cinc',
           side,

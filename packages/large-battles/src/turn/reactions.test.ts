@@ -5,7 +5,7 @@ import { battlefield, type BattlefieldSpec, withUnit } from '../../test/position
 import type { Command } from '../state/commands.ts';
 import { covers } from './machine.ts';
 import { windowHandler } from './reactions.ts';
-import { open } from '../state/draft.ts';
+import { openDraft } from '../state/draft.ts';
 
 /** Red: two battalions and a Leader. Blue: a battalion, dragoons, a battery in Reserve and a Leader, all far off. */
 function field(spec: Partial<BattlefieldSpec> = {}) {
@@ -348,13 +348,13 @@ describe('the window of a reaction', () => {
     const t = rolled([6, 1]).blue({ type: 'hold' }).red(ABOUT);
     const frame = t.frame('window');
     expect(frame).toMatchObject({ side: 1, immediate: false, last: true });
-    const work = open(t.state);
-    expect(windowHandler.act(work, frame, 1, { type: 'hold' })).toBe(null);
-    expect(work.events).toEqual([{ type: 'reactionLost', rule: 'LB-REACT-09', side: 1 }]);
-    expect(work.frames.at(-1)).toMatchObject({ at: 'acting', chance: 0, over: true });
+    const draft = openDraft(t.state);
+    expect(windowHandler.act(draft, frame, 1, { type: 'hold' })).toBe(null);
+    expect(draft.events).toEqual([{ type: 'reactionLost', rule: 'LB-REACT-09', side: 1 }]);
+    expect(draft.frames.at(-1)).toMatchObject({ at: 'acting', chance: 0, over: true });
     // Before that it is kept.
     const early = rolled([6, 1]);
-    const kept = open(early.state);
+    const kept = openDraft(early.state);
     expect(windowHandler.act(kept, early.frame('window'), 1, { type: 'hold' })).toBe(null);
     expect(kept.frames.at(-1)).toMatchObject({ at: 'acting', chance: 1 });
   });

@@ -1,15 +1,15 @@
 /** The other side's chance to react (chapter 6, LB-SEQ-03). */
 import { refusal, pop, push, emit } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
-import { spendChance } from './activationState.ts';
+import { spendReaction } from './activationState.ts';
 import type { WindowFrame } from '../state/frames.ts';
 import { type Handler } from './handler.ts';
-import { correctionOffers, markViolations, tryCorrection } from '../movement/proximity/proximity.ts';
+import { correctionOffers, markViolations, planCorrection } from '../movement/proximity/proximity.ts';
 import { generalMayReact, unitMayReact } from './mayReact.ts';
 import { automaticSuccesses } from './activationStandard.ts';
 import { reactGeneralOffer, reactOffer } from './sharedOffers.ts';
 import type { SideIndex, State } from '../state/state.ts';
-import { changeUnit } from '../state/changes.ts';
+import { changeUnit } from '../state/draft.ts';
 
 /** LB-REACT-14, LB-PROX-06. Violations that can be corrected come before anything else. */
 function corrections(state: State, side: SideIndex): readonly Command[] {
@@ -35,36 +35,36 @@ export const windowHandler: Handler<WindowFrame> = {
     return offers;
   },
   covers: (state, frame, _side, command) => command.type === 'correct' && corrections(state, frame.side).length > 0,
-  act(work, frame, side, command) {
+  act(draft, frame, side, command) {
     if (command.type === 'correct') {
-      const found = tryCorrection(work, side, command);
+      const found = planCorrection(draft, side, command);
       if (!found.ok) return found.refusal;
       const { x, y, facing } = found.value;
-      pop(work);
-      spendChance(work);
-      changeUnit(work, command.unit, { x, y, facing });
-      emit(work, { type: 'corrected', rule: 'LB-PROX-06', unit: command.unit, x, y });
-      markViolations(work);
+      pop(draft);
+      spendReaction(draft);
+      changeUnit(draft, command.unit, { x, y, facing });
+      emit(draft, { type: 'corrected', rule: 'LB-PROX-06', unit: command.unit, x, y });
+      markViolations(draft);
       return null;
     }
-    if (corrections(work, side).length > 0) return refusal('LB-PROX-06', 'lb.refusal.correctFirst');
+    if (corrections(draft, side).length > 0) return refusal('LB-PROX-06', 'lb.refusal.correctFirst');
     switch (command.type) {
       case 'hold':
-        pop(work);
+        pop(draft);
         if (frame.last) {
-          if (!frame.immediate) spendChance(work);
-          emit(work, { type: 'reactionLost', rule: frame.immediate ? 'LB-REACT-08' : 'LB-REACT-09', side });
+          if (!frame.immediate) spendReaction(draft);
+          emit(draft, { type: 'reactionLost', rule: frame.immediate ? 'LB-REACT-08' : 'LB-REACT-09', side });
         } else {
-          emit(work, { type: 'held', rule: 'LB-REACT-09', side });
+          emit(draft, { type: 'held', rule: 'LB-REACT-09', side });
         }
         return null;
       case 'react': {
-        if (!unitMayReact(work, side, command.unit)) {
+        if (!unitMayReact(draft, side, command.unit)) {
           return refusal('LB-REACT-03', 'lb.refusal.mayNotReact', { unit: command.unit });
         }
-        pop(work);
-        if (!frame.immediate) spendChance(work);
-        push(work, {
+        pop(draft);
+        if (!frame.immediate) spendReaction(draft);
+        push(draft, {
           at: 'activationRoll',
           purpose: 'reactUnit',
           side,
@@ -72,17 +72,17 @@ export const windowHandler: Handler<WindowFrame> = {
           general: -1,
           units: [],
           dice: frame.dice,
-          automatic: automaticSuccesses(work, command.unit, true),
+          automatic: automaticSuccesses(draft, command.unit, true),
         });
         return null;
       }
       case 'reactGeneral': {
-        if (!generalMayReact(work, side, command.general)) {
+        if (!generalMayReact(draft, side, command.general)) {
           return refusal('LB-REACT-03', 'lb.refusal.generalMayNotReact', { general: command.general });
         }
-        pop(work);
-        if (!frame.immediate) spendChance(work);
-        push(work, {
+        pop(draft);
+        if (!frame.immediate) spendReaction(draft);
+        push(draft, {
           at: 'activationRoll',
           purpose: 'reactGeneral',
           side,

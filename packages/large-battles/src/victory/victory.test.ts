@@ -23,7 +23,7 @@ import {
   shakenLimit,
   spearhead,
 } from './victory.ts';
-import { open } from '../state/draft.ts';
+import { openDraft } from '../state/draft.ts';
 
 const PLAIN = { stubborn: false, timid: false };
 
@@ -278,9 +278,9 @@ function score(against: readonly [number, number], redY = 900, blueY = 250): Sta
 }
 
 function judged(state: State, side: SideIndex) {
-  const work = open(state);
-  judgePhaseEnd(work, side);
-  return { outcome: work.outcome, suddenDeath: work.suddenDeath, events: work.events };
+  const draft = openDraft(state);
+  judgePhaseEnd(draft, side);
+  return { outcome: draft.outcome, suddenDeath: draft.suddenDeath, events: draft.events };
 }
 
 describe('the end of a phase', () => {
@@ -359,11 +359,11 @@ describe('the end of a phase', () => {
     [[true, true], null],
     [[false, false], null],
   ])('LB-VIC-14 LB-VIC-15 units lost %j after an action: %s wins', (lost, winner) => {
-    const work = open({ ...score([9, 9]), suddenDeath: true });
-    judgeSuddenDeath(work, lost);
-    expect(work.outcome?.winner ?? null).toBe(winner);
-    if (winner !== null) expect(work.outcome).toMatchObject({ rule: 'LB-VIC-15', reason: 'lb.end.lastTieBreak' });
-    const off = open(score([9, 9]));
+    const draft = openDraft({ ...score([9, 9]), suddenDeath: true });
+    judgeSuddenDeath(draft, lost);
+    expect(draft.outcome?.winner ?? null).toBe(winner);
+    if (winner !== null) expect(draft.outcome).toMatchObject({ rule: 'LB-VIC-15', reason: 'lb.end.lastTieBreak' });
+    const off = openDraft(score([9, 9]));
     judgeSuddenDeath(off, lost);
     expect(off.outcome).toBeNull();
   });

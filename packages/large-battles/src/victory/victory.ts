@@ -6,7 +6,7 @@ import { distanceBetween, rosterOf, widestOf } from '../ground/footprints.ts';
 import { TOLERANCE } from '../ground/measure.ts';
 import { canSee } from '../ground/sight.ts';
 import { other, type SideIndex, type State, type Unit, type UnitProfile } from '../state/state.ts';
-import { type Work } from '../state/draft.ts';
+import { type Draft } from '../state/draft.ts';
 import { fromBaseline, zoneOf } from '../ground/zones.ts';
 
 /** The facts that decide the points for a lost unit. */
@@ -165,37 +165,37 @@ export function scoreAgainst(state: State, side: SideIndex): Tally {
  * LB-SEQ-11 steps 1 and 2, at the end of the initiative phase of `side`. Sets the outcome, or starts the last
  * tie-break, or only emits the score.
  */
-export function judgePhaseEnd(work: Work, side: SideIndex): void {
-  const against = [scoreAgainst(work, 0), scoreAgainst(work, 1)] as const;
-  const [first, second] = work.field.sides;
-  emit(work, { type: 'scored', rule: 'LB-SEQ-11', against, breakPoints: [first.breakPoint, second.breakPoint] });
-  if (work.suddenDeath) return; // LB-VIC-15
+export function judgePhaseEnd(draft: Draft, side: SideIndex): void {
+  const against = [scoreAgainst(draft, 0), scoreAgainst(draft, 1)] as const;
+  const [first, second] = draft.field.sides;
+  emit(draft, { type: 'scored', rule: 'LB-SEQ-11', against, breakPoints: [first.breakPoint, second.breakPoint] });
+  if (draft.suddenDeath) return; // LB-VIC-15
   const foe = other(side);
-  const isOver = (s: SideIndex) => total(against[s]) >= work.field.sides[s].breakPoint;
+  const isOver = (s: SideIndex) => total(against[s]) >= draft.field.sides[s].breakPoint;
   if (!isOver(side)) return;
   if (!isOver(foe)) {
-    win(work, foe, 'LB-VIC-13', 'lb.end.broken');
+    win(draft, foe, 'LB-VIC-13', 'lb.end.broken');
     return;
   }
-  const own = advance(work, side);
-  const theirs = advance(work, foe);
+  const own = advance(draft, side);
+  const theirs = advance(draft, foe);
   if (own !== theirs) {
-    win(work, own > theirs ? side : foe, 'LB-VIC-14', 'lb.end.deeper');
+    win(draft, own > theirs ? side : foe, 'LB-VIC-14', 'lb.end.deeper');
     return;
   }
-  work.suddenDeath = true;
-  emit(work, { type: 'suddenDeath', rule: 'LB-VIC-14' });
+  draft.suddenDeath = true;
+  emit(draft, { type: 'suddenDeath', rule: 'LB-VIC-14' });
 }
 
 /**
  * LB-VIC-14, LB-VIC-15. The last tie-break, after an action: a side that alone lost a unit in it has lost the battle.
  */
-export function judgeSuddenDeath(work: Work, lost: readonly [boolean, boolean]): void {
-  if (!work.suddenDeath || work.outcome !== null || lost[0] === lost[1]) return;
-  win(work, lost[0] ? 1 : 0, 'LB-VIC-15', 'lb.end.lastTieBreak');
+export function judgeSuddenDeath(draft: Draft, lost: readonly [boolean, boolean]): void {
+  if (!draft.suddenDeath || draft.outcome !== null || lost[0] === lost[1]) return;
+  win(draft, lost[0] ? 1 : 0, 'LB-VIC-15', 'lb.end.lastTieBreak');
 }
 
-function win(work: Work, winner: SideIndex, rule: RuleId, reason: string): void {
-  work.outcome = { winner: work.field.sides[winner].id, rule, reason };
-  emit(work, { type: 'ended', rule, winner });
+function win(draft: Draft, winner: SideIndex, rule: RuleId, reason: string): void {
+  draft.outcome = { winner: draft.field.sides[winner].id, rule, reason };
+  emit(draft, { type: 'ended', rule, winner });
 }

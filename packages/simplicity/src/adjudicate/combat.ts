@@ -1,28 +1,28 @@
 /** Fire and melee that somebody described (chapters 9 and 12), laid out and judged by the rules of the game. */
-import { type Checked, push, type Refusal } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
+import { type Checked, push, type Refusal } from '@drumhead/engine';
 import { chargeBan } from '../combat/charge.ts';
-import { beginFire, planShot } from '../combat/fire.ts';
-import { armOf, COMMAND_BASE_SIZE } from '../state/unitTables.ts';
-import { toCm } from '../state/lengths.ts';
+import { fireShot, planShot, shotDetails } from '../combat/fire.ts';
 import { fireOdds, meleeOdds } from '../combat/odds.ts';
-import type { Base, Troop } from '../scenarios/position.ts';
 import { type Clash, meleeDice, meleeScore } from '../combat/scores.ts';
+import type { Base, Troop } from '../scenarios/position.ts';
+import { toCm } from '../state/lengths.ts';
 import type { State } from '../state/state.ts';
-import type { GivenFighter, GivenUnit, Situation } from './situations.ts';
+import { armOf, COMMAND_BASE_SIZE } from '../state/unitTables.ts';
 import {
   type Chance,
   depthOf,
   faultOf,
   generalBehind,
-  layOut,
-  MIDDLE,
   judged,
   type Judgement,
+  layOut,
+  MIDDLE,
   troop,
   widthOf,
 } from './layout.ts';
-import { startMoment, type Fate, fateOf, type Sum, sumOf } from './playOut.ts';
+import { type Fate, fateOf, startMoment, type Sum, sumOf } from './playOut.ts';
+import type { GivenFighter, GivenUnit, Situation } from './situations.ts';
 
 export interface FireTold extends Judgement {
   readonly kind: 'fire';
@@ -64,13 +64,13 @@ export function judgeFire(given: Situation<'fire'>): Checked<FireTold> {
   const moved = given.moved === true;
   const tried = planShot(table, 0, 1, moved);
   if (!tried.ok) return { ok: false, problems: [faultOf(table, pathOf(tried.refusal), tried.refusal)] };
-  const shot = tried.value;
+  const shot = shotDetails(table, 0, 1, moved, tried.value);
   const { disrupts } = fireOdds(table, 1, shot);
   const odds = [
     { loser: 'target', what: 'disrupted', chance: disrupts },
     { what: 'nothing', chance: 1 - disrupts },
   ];
-  const moment = startMoment(table, (work) => beginFire(work, 0, 1, moved));
+  const moment = startMoment(table, (draft) => fireShot(draft, 0, 1, moved, shot));
   return judged(moment, given.dice, ['firer', 'target'], odds, ({ state }) => ({
     kind: 'fire',
     dice: sumOf(shot.dice),
@@ -126,8 +126,8 @@ export function judgeMelee(given: Situation<'melee'>): Checked<MeleeTold> {
     { loser: 'defender', what: 'disrupted', chance: chances.defenderDisrupted },
     { loser: 'charger', what: 'disrupted', chance: chances.chargerDisrupted },
   ];
-  const moment = startMoment(table, (work) =>
-    push(work, { at: 'melee', ...clash, facing: 0, step: 'charger', scored: [0, 0], chargerWins: false }),
+  const moment = startMoment(table, (draft) =>
+    push(draft, { at: 'melee', ...clash, facing: 0, step: 'charger', scored: [0, 0], chargerWins: false }),
   );
   return judged(moment, given.dice, ['charger', 'defender'], odds, ({ state, events }) => {
     const won = events.find((event) => event.type === 'meleeWon');

@@ -1,12 +1,12 @@
 /** A moment of the game played out with given dice by the game's own judge, and told with names in place of indices. */
-import { DICE, type Problem, type Reason, type Tally, total } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
+import { closeDraft, DICE, openDraft, type Problem, type Reason, type Tally, total } from '@drumhead/engine';
+import type { Draft } from '../state/draft.ts';
 import type { Event } from '../state/events.ts';
 import type { Frame } from '../state/frames.ts';
-import { decide, pending } from '../turn/machine.ts';
 import { toCm } from '../state/lengths.ts';
 import type { State } from '../state/state.ts';
-import { open, toldBy, type Work } from '../state/draft.ts';
+import { decide, pending } from '../turn/machine.ts';
 
 /** A sum, spelt out. */
 export interface Sum {
@@ -37,10 +37,11 @@ export interface Playout {
 const REST: Frame = { at: 'initiativeChoice', side: 0 };
 
 /** A position with something begun on it. */
-export function startMoment(position: State, begin: (work: Work) => void): Playout {
-  const work = open({ ...position, frames: [REST] });
-  begin(work);
-  return { state: work, events: toldBy(work), wants: wantedIn(work) };
+export function startMoment(position: State, begin: (draft: Draft) => void): Playout {
+  const draft = openDraft<State, Event>({ ...position, frames: [REST] });
+  begin(draft);
+  const state = closeDraft(draft);
+  return { state, events: draft.events, wants: wantedIn(state) };
 }
 
 function wantedIn(state: State): DiceWanted | null {

@@ -23,7 +23,7 @@ export interface PointsTold extends Judgement {
 export function judgePoints(given: Situation<'points'>): Checked<PointsTold> {
   const commands = Array.from({ length: given.commands }, (_, i): Base => ({ at: [10 + 5 * i, 10] }));
   const table = layOut({ units: [{ at: [MIDDLE.x, MIDDLE.y] }], commands });
-  const moment = startMoment(table, (work) => push(work, { at: 'turn', side: 0, step: 'points' }));
+  const moment = startMoment(table, (draft) => push(draft, { at: 'turn', side: 0, step: 'points' }));
   return judged(moment, given.dice, ['unit'], [], ({ state, wants }) => ({
     kind: 'points',
     points: wants === null ? state.points : null,
@@ -62,8 +62,8 @@ export function judgeActivation(given: Situation<'activation'>): Checked<Activat
   ];
   // Where it would go is not asked: a turn on the spot stands for any order.
   const asked = { type: 'move', turn: DEGREE, distance: 0, turnAfter: 0 } as const;
-  const moment = startMoment(table, (work) => {
-    if (needs !== null) push(work, { at: 'activation', unit: 0, order: asked });
+  const moment = startMoment(table, (draft) => {
+    if (needs !== null) push(draft, { at: 'activation', unit: 0, order: asked });
   });
   return judged(moment, given.dice, ['unit', 'enemy'], odds, ({ events }) => {
     const rolled = events.find((event) => event.type === 'activationRolled');
@@ -106,8 +106,8 @@ export function judgePassing(given: Situation<'passing'>): Checked<UnitTold> {
     ],
   });
   const chance = (7 - conversionScore(unit.class ?? 'regular', 1)) / 6;
-  const moment = startMoment(table, (work) =>
-    push(work, { at: 'passing', unit: 0, friends: Array.from({ length: friends }, (_, i) => i + 1) }),
+  const moment = startMoment(table, (draft) =>
+    push(draft, { at: 'passing', unit: 0, friends: Array.from({ length: friends }, (_, i) => i + 1) }),
   );
   return judged(moment, given.dice, ['unit'], [{ loser: 'unit', what: 'disrupted', chance }], ({ state }) => ({
     kind: 'passing',
@@ -136,7 +136,7 @@ export function judgeRally(given: Situation<'rally'>): Checked<RallyTold> {
   const { needed, tally } = rallyNeeds(table, 0, routing);
   const [first, second, ...others] = given.dice ?? [];
   const dice = first === undefined ? [] : [first];
-  let moment = startMoment(table, (work) => beginRally(work, 0));
+  let moment = startMoment(table, (draft) => beginRally(draft, 0));
   const problems: Problem[] = [];
   moment = playOut(moment, dice, problems);
   if (second !== undefined) {
@@ -146,7 +146,7 @@ export function judgeRally(given: Situation<'rally'>): Checked<RallyTold> {
     }
     const before = moment.events;
     const again = playOut(
-      startMoment(moment.state, (work) => beginReroll(work, 0)),
+      startMoment(moment.state, (draft) => beginReroll(draft, 0)),
       [second],
       problems,
     );
@@ -176,9 +176,9 @@ export function judgeRout(given: Situation<'rout'>): Checked<UnitTold> {
   const units: Troop[] = [troop(unit, { at: [MIDDLE.x, y], dp: 3 })];
   if (enemy !== undefined) units.push({ side: 1, at: [MIDDLE.x, y - depth / 2 - enemy - 1.5] });
   const table = position({ table: [180, 290], units });
-  const moment = startMoment(table, (work) => {
-    disrupt(work, 0, 'SIP-BRK-1');
-    breakUnit(work, 0, false);
+  const moment = startMoment(table, (draft) => {
+    disrupt(draft, 0, 'SIP-BRK-1');
+    breakUnit(draft, 0, false);
   });
   return judged(moment, [], ['unit', 'enemy'], [], ({ state }) => ({ kind: 'rout', unit: fateOf(table, state, 0) }));
 }
@@ -196,7 +196,7 @@ export function judgeRisk({ after, dice }: Situation<'risk'>): Checked<RiskTold>
   const at = [MIDDLE.x, MIDDLE.y] as const;
   const table = layOut({ units: [{ at }], commands: generalBehind({ kind: 'line', general: true }, 0, at) });
   const lostAt = LOST_AT[after];
-  const moment = startMoment(table, (work) => push(work, { at: 'risk', commands: [{ command: 0, lostAt }] }));
+  const moment = startMoment(table, (draft) => push(draft, { at: 'risk', commands: [{ command: 0, lostAt }] }));
   const odds = [
     { what: 'lost', chance: (7 - lostAt) / 6 },
     { what: 'safe', chance: (lostAt - 1) / 6 },

@@ -38,7 +38,7 @@ export function judgeVictory({ first, second, last }: Situation<'victory'>): Che
       objectives.map((points, n) => ({ id: `objective-${i + 1}-${n + 1}`, x: HELD[i as 0 | 1], y: 75, points })),
     ),
   });
-  const { state, events } = startMoment(table, (work) => judge(work, last === true));
+  const { state, events } = startMoment(table, (draft) => judge(draft, last === true));
   const counted = events.find((event) => event.type === 'counted');
   const { outcome } = state;
   const ids = table.field.sides.map(({ id }) => id);

@@ -1,15 +1,15 @@
 /** What an order that the dice follow is worth: exact chances of what it may lead to. */
+import type { Pose } from '@drumhead/table';
+import { planCharge } from '../combat/charge.ts';
+import { planShot, shotDetails } from '../combat/fire.ts';
 import { activationOdds, fireOdds, meleeOdds, rallyOdds } from '../combat/odds.ts';
-import { withUnitAt, planCharge } from '../combat/charge.ts';
-import type { Command } from '../state/commands.ts';
 import { planArrival } from '../command/activation.ts';
-import { planShot } from '../combat/fire.ts';
-import { profileOf, unitOf } from '../ground/footprints.ts';
-import { armOf, COMMAND_POINTS } from '../state/unitTables.ts';
 import { planMoveOfFire } from '../movement/moves.ts';
+import type { Command } from '../state/commands.ts';
 import type { SideIndex, State } from '../state/state.ts';
-import { open, standAt } from '../state/draft.ts';
-import { costOfDisruption, valueNow, valueOfUnit, valueFor } from './value.ts';
+import { armOf, COMMAND_POINTS } from '../state/unitTables.ts';
+import { profileOf, unitOf, withUnitAt } from '../state/units.ts';
+import { costOfDisruption, valueFor, valueNow, valueOfUnit } from './value.ts';
 
 /** Expected worth for the side, or null where the state that it leads to speaks for itself. */
 export function expectedValue(state: State, side: SideIndex, command: Command): number | null {
@@ -36,7 +36,7 @@ export function expectedValue(state: State, side: SideIndex, command: Command): 
       const tried = planArrival(state, unit, order);
       if (!tried.ok) return null;
       const section = command.type === 'enter' ? command.section : -1;
-      return orderedWorth(state, side, unit, after(state, unit, tried.value.pose, section));
+      return orderedWorth(state, side, unit, stateAfter(state, unit, tried.value.pose, section));
     }
     default:
       return null;
@@ -44,10 +44,10 @@ export function expectedValue(state: State, side: SideIndex, command: Command): 
 }
 
 /** The state once the unit has come there and had its order. */
-function after(state: State, unit: number, pose: { x: number; y: number; facing: number }, section: number): State {
-  const work = open(state);
-  standAt(work, unit, pose, section, unitOf(work, unit).limbered);
-  return work;
+function stateAfter(state: State, unit: number, { x, y, facing }: Pose, section: number): State {
+  const units = state.units.slice();
+  units[unit] = { ...unitOf(state, unit), x, y, facing, section, ordered: true };
+  return { ...state, units };
 }
 
 /** With a roll to be obeyed, or without. */
@@ -59,7 +59,9 @@ function orderedWorth(state: State, side: SideIndex, unit: number, then: State):
 /** What a shot from a state may cost the enemy; counted on the state as it is now. */
 function shotWorth(now: State, from: State, unit: number, target: number, moved: boolean): number {
   const shot = planShot(from, unit, target, moved);
-  return shot.ok ? fireOdds(from, target, shot.value).disrupts * costOfDisruption(now, target) : 0;
+  if (!shot.ok) return 0;
+  const { disrupts } = fireOdds(from, target, shotDetails(from, unit, target, moved, shot.value));
+  return disrupts * costOfDisruption(now, target);
 }
 
 type MoveFire = Extract<Command, { type: 'moveFire' }>;
@@ -67,7 +69,7 @@ type MoveFire = Extract<Command, { type: 'moveFire' }>;
 function moveFireWorth(state: State, side: SideIndex, { unit, target, fireFirst, ...way }: MoveFire): number | null {
   const tried = planMoveOfFire(state, unit, way, fireFirst);
   if (!tried.ok) return null;
-  const there = after(state, unit, tried.value.pose, -1);
+  const there = stateAfter(state, unit, tried.value.pose, -1);
   const obeyed = activationOdds(state, unit);
   const stays = valueNow(state, side) + shotWorth(state, state, unit, target, true);
   const goes = valueFor(there, side) + shotWorth(state, fireFirst ? state : there, unit, target, true);

@@ -1,55 +1,39 @@
-/** Where a unit does its work: foot at musket range, horse where it can charge, guns with something in their arc. */
+/** Where a unit does its draft: foot at musket range, horse where it can charge, guns with something in their arc. */
 import { gap, polygonOf } from '@drumhead/table';
-import { footprintOf, isOnTable, profileOf, sideOf, unitOf } from '../ground/footprints.ts';
-import { armOf, KIND } from '../state/unitTables.ts';
-import { CM } from '../state/lengths.ts';
+import { footprintOf } from '../ground/footprints.ts';
 import { inArc } from '../ground/sight.ts';
-import { other, SIDES, type Field, type SideIndex, type State, type Unit } from '../state/state.ts';
+import { CM } from '../state/lengths.ts';
+import { membersOf } from '../state/sides.ts';
+import { type Field, other, type SideIndex, type State, type Unit } from '../state/state.ts';
+import { armOf, KIND } from '../state/unitTables.ts';
+import { isOnTable, isReady, profileOf, sideOf, unitOf } from '../state/units.ts';
 
-// A place is worth what it was while neither the unit nor any of its enemies has stirred. One memory for each unit.
-let field: Field | null = null;
-let seen: Unit[] = [];
-/** Counts up when anybody of a side stirs. */
-let stirred: [number, number] = [0, 0];
-let kept: { readonly unit: Unit; readonly enemies: number; readonly worth: number }[] = [];
+interface KnownWorth {
+  readonly field: Field;
+  readonly enemies: readonly Unit[];
+  readonly worth: number;
+}
+
+/** What the place of a unit was worth last; it depends on the unit and its enemies alone. */
+const known = new WeakMap<Unit, KnownWorth>();
 
 /** Worth of where the ready units of a side stand. */
 export function valueOfPlaces(state: State, side: SideIndex): number {
-  takeNote(state);
+  const enemies = membersOf(state, other(side)).units.map((unit) => unitOf(state, unit));
   let worth = 0;
-  for (let i = 0; i < state.units.length; i++) {
-    if (sideOf(state, i) !== side || unitOf(state, i).status !== 'ready') continue;
-    worth += keptWorth(state, i);
+  for (const unit of membersOf(state, side).units) {
+    if (isReady(state, unit)) worth += worthOfPlace(state, unit, enemies);
   }
   return worth;
 }
 
-function takeNote(state: State): void {
-  if (state.field !== field) {
-    ({ field } = state);
-    seen = [];
-    kept = [];
-    stirred = [0, 0];
-  }
-  for (const side of SIDES) {
-    let any = false;
-    for (let i = 0; i < state.units.length; i++) {
-      const u = unitOf(state, i);
-      if (seen[i] === u || sideOf(state, i) !== side) continue;
-      seen[i] = u;
-      any = true;
-    }
-    if (any) stirred[side] += 1;
-  }
-}
-
-function keptWorth(state: State, unit: number): number {
+function worthOfPlace(state: State, unit: number, enemies: readonly Unit[]): number {
+  const { field } = state;
   const u = unitOf(state, unit);
-  const enemies = stirred[other(sideOf(state, unit))];
-  const before = kept[unit];
-  if (before !== undefined && before.unit === u && before.enemies === enemies) return before.worth;
+  const before = known.get(u);
+  if (before?.field === field && before.enemies.every((enemy, i) => enemy === enemies[i])) return before.worth;
   const worth = placeWorth(state, unit);
-  kept[unit] = { unit: u, enemies, worth };
+  known.set(u, { field, enemies, worth });
   return worth;
 }
 

@@ -1,13 +1,14 @@
-/** What a position is worth to a side, in points of the army lists: troops and their order, ground, nearness to work. */
-import { total } from '@drumhead/engine';
+/** What a position is worth to a side, in points of the army lists: troops and their order, ground, nearness to draft. */
+import { memoizeBy, total } from '@drumhead/engine';
 import { gap } from '@drumhead/table';
 import { commandBase, commandBaseProfile } from '../command/commandBases.ts';
-import { isOnTable, profileOf, quadOfCommandBase, quadOfUnit, sideOf, unitOf } from '../ground/footprints.ts';
-import { armOf, BREAKS_AT, COMMAND_POINTS, POINTS } from '../state/unitTables.ts';
+import { quadOfCommandBase, quadOfUnit } from '../ground/footprints.ts';
 import { CM } from '../state/lengths.ts';
-import { other, type SideIndex, type State } from '../state/state.ts';
-import { valueOfPlaces } from './placeValue.ts';
+import { other, type SideIndex, SIDES, type State } from '../state/state.ts';
+import { armOf, BREAKS_AT, COMMAND_POINTS, POINTS } from '../state/unitTables.ts';
+import { isOnTable, profileOf, sideOf, unitOf } from '../state/units.ts';
 import { breakingPoint, lossesOf, pointsOf } from '../victory/victory.ts';
+import { valueOfPlaces } from './placeValue.ts';
 
 /** A battle won or lost. */
 export const DECIDED = 1000;
@@ -34,24 +35,16 @@ export function costOfDisruption(state: State, unit: number): number {
   return valueOfUnit(state, unit, u.dp) - valueOfUnit(state, unit, u.dp + 1);
 }
 
-/** Worth of a state to a side: its own less the enemy's. Where troops stand counts for its own alone: whoever closes in brings the enemy to his work as well. */
+/** Worth of a state to a side: its own less the enemy's. Where troops stand counts for its own alone: whoever closes in brings the enemy to his draft as well. */
 export function valueFor(state: State, side: SideIndex): number {
   return oneSide(state, side) - oneSide(state, other(side)) + valueOfPlaces(state, side);
 }
 
-// Every order that is weighed is held against the same state: it is worth what it was.
-let weighed: State | null = null;
-let weighedFor: SideIndex = 0;
-let weight = 0;
+const valuesBySide = memoizeBy((state: State) => SIDES.map((side) => valueFor(state, side)));
 
-/** The same of the state that orders are weighed in. */
+/** The same of a state that many orders are compared in. */
 export function valueNow(state: State, side: SideIndex): number {
-  if (state !== weighed || side !== weighedFor) {
-    weight = valueFor(state, side);
-    weighed = state;
-    weighedFor = side;
-  }
-  return weight;
+  return valuesBySide(state)[side] as number;
 }
 
 function oneSide(state: State, side: SideIndex): number {

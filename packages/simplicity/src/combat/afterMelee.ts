@@ -1,32 +1,22 @@
 /** What the winner of a melee does: recall, advance, turn to face (SIP-MEL-13..16). */
+import { emit, pop, refusal, type Refusal } from '@drumhead/engine';
 import { insideBox, moved, normalise, type Pose, quadOf } from '@drumhead/table';
-import { refusal, pop, type Refusal } from '@drumhead/engine';
 import { attachedCommandBases, bringAlong, overrunCommandBases } from '../command/commandBases.ts';
-import type { Command } from '../state/commands.ts';
-import { removeRoutingOnWay } from '../movement/forcedMoves.ts';
-import type { AfterMeleeFrame } from '../state/frames.ts';
-import {
-  garrisonOf,
-  isReady,
-  isSection,
-  overlap,
-  poseOf,
-  profileOf,
-  quadOfUnit,
-  sectionOf,
-  sideOf,
-  unitOf,
-} from '../ground/footprints.ts';
-import { groundFor, terrainIndex } from '../ground/terrainEffects.ts';
+import { garrisonOf, isSection, overlap, quadOfUnit, sectionOf } from '../ground/footprints.ts';
+import { clearanceTo, comesTooNear, passageOverArea, sweepOf } from '../ground/sweep.ts';
 import { areasOf } from '../ground/terrain.ts';
-import { type Handler, notNow } from '../turn/handler.ts';
-import { armOf, rateOf, sizeOf } from '../state/unitTables.ts';
-import { edgeProblem, fieldworkProblem, friendsAtEnd, friendsOnWay } from '../movement/legs.ts';
-import { CM, cm, toCm } from '../state/lengths.ts';
+import { terrainIndex } from '../ground/terrainEffects.ts';
+import { removeRoutingOnWay } from '../movement/forcedMoves.ts';
+import { edgeProblem, endsOnFriendProblem, fieldworkProblem, friendOnWayProblem } from '../movement/legs.ts';
 import { HALF } from '../movement/moves.ts';
+import type { Command } from '../state/commands.ts';
+import { changeUnit, type Draft, hold } from '../state/draft.ts';
+import type { AfterMeleeFrame } from '../state/frames.ts';
+import { CM, cm, toCm } from '../state/lengths.ts';
 import type { State, Unit } from '../state/state.ts';
-import { comesTooNear, meets, nearnessTo, sweepOf } from '../ground/sweep.ts';
-import { hold, stand, unitToWrite, type Work, tell } from '../state/draft.ts';
+import { armOf, rateOf, sizeOf } from '../state/unitTables.ts';
+import { isReady, poseOf, profileOf, sideOf, unitOf } from '../state/units.ts';
+import { type Handler, notNow } from '../turn/handler.ts';
 
 type Advance = Extract<Command, { type: 'advance' }>;
 
@@ -54,19 +44,19 @@ export const afterMeleeHandler: Handler<AfterMeleeFrame> = {
   },
   covers: (state, frame, _side, command) =>
     command.type === 'advance' && advanceProblem(state, frame, command) === null,
-  act(work, frame, _side, command) {
+  act(draft, frame, _side, command) {
     if (command.type !== 'advance') return notNow('SIP-MEL-14');
-    const problem = advanceProblem(work, frame, command);
+    const problem = advanceProblem(draft, frame, command);
     if (problem !== null) return problem;
-    pop(work);
-    if (command.occupy) occupy(work, frame, command.facing);
-    else if (command.distance > 0) advance(work, frame.charger, command.distance);
+    pop(draft);
+    if (command.occupy) occupy(draft, frame, command.facing);
+    else if (command.distance > 0) advance(draft, frame.charger, command.distance);
     return null;
   },
-  auto(work, frame) {
-    pop(work);
-    if (!frame.chargerWins) faceTheCharge(work, frame);
-    else if (isRecalled(work, frame)) recall(work, frame);
+  auto(draft, frame) {
+    pop(draft);
+    if (!frame.chargerWins) faceTheCharge(draft, frame);
+    else if (isRecalled(draft, frame)) recall(draft, frame);
   },
 };
 
@@ -126,19 +116,19 @@ function advanceWayProblem(state: State, unit: number, distance: number): Refusa
     if (sideOf(state, i) === profile.side || !isReady(state, i)) continue;
     const enemy = quadOfUnit(state, i);
     if (!comesTooNear(sweep, enemy)) continue;
-    const near = { enemy: profileOf(state, i).id, gap: toCm(nearnessTo(sweep.start, enemy)) };
+    const near = { enemy: profileOf(state, i).id, gap: toCm(clearanceTo(sweep.start, enemy)) };
     return refusal('SIP-MEL-14', 'sip.refusal.nearEnemy', { ...facts, ...near });
   }
-  const { sections } = terrainIndex(state.terrain);
-  for (const piece of [...sections, ...groundFor(profile, state.terrain).barred]) {
-    if (meets(sweep, piece, piece.points) === null) continue;
+  const { sections, barred } = terrainIndex(state.terrain);
+  for (const piece of [...sections, ...barred[profile.kind]]) {
+    if (passageOverArea(sweep, piece) === null) continue;
     const rule = isSection(piece) ? 'SIP-TER-7' : 'SIP-TER-10';
     return refusal(rule, 'sip.refusal.barred', { ...facts, terrain: piece.id });
   }
   return (
-    friendsOnWay(state, unit, sweep) ??
+    friendOnWayProblem(state, unit, sweep) ??
     edgeProblem(state, unit, quad) ??
-    friendsAtEnd(state, unit, quad) ??
+    endsOnFriendProblem(state, unit, quad) ??
     fieldworkProblem(state, unit, end)
   );
 }
@@ -155,38 +145,38 @@ function furthestAdvance(state: State, frame: AfterMeleeFrame): number {
   return low;
 }
 
-function advance(work: Work, unit: number, distance: number): void {
-  const commands = attachedCommandBases(work, unit);
-  const from = poseOf(work, unit);
+function advance(draft: Draft, unit: number, distance: number): void {
+  const commands = attachedCommandBases(draft, unit);
+  const from = poseOf(draft, unit);
   const { x, y, facing } = moved(from, from.facing, distance);
-  removeRoutingOnWay(work, unit, from, from.facing, distance);
-  stand(unitToWrite(work, unit), { x, y, facing }, unitOf(work, unit).section);
-  tell(work, { type: 'moved', rule: 'SIP-MEL-14', unit, x, y, facing, how: 'advance' });
-  bringAlong(work, commands, unit);
-  overrunCommandBases(work, unit);
+  removeRoutingOnWay(draft, unit, from, from.facing, distance);
+  changeUnit(draft, unit, { x, y });
+  emit(draft, { type: 'moved', rule: 'SIP-MEL-14', unit, x, y, facing, how: 'advance' });
+  bringAlong(draft, commands, unit);
+  overrunCommandBases(draft, unit);
 }
 
-function occupy(work: Work, { charger, section }: AfterMeleeFrame, facing: number): void {
-  const commands = attachedCommandBases(work, charger);
-  const { x, y } = sectionOf(work, section);
-  stand(unitToWrite(work, charger), { x, y, facing: normalise(facing) }, section);
-  hold(work, section, sideOf(work, charger));
-  tell(work, { type: 'moved', rule: 'SIP-MEL-14', unit: charger, x, y, facing: normalise(facing), how: 'enter' });
-  bringAlong(work, commands, charger);
-  overrunCommandBases(work, charger);
+function occupy(draft: Draft, { charger, section }: AfterMeleeFrame, facing: number): void {
+  const commands = attachedCommandBases(draft, charger);
+  const { x, y } = sectionOf(draft, section);
+  changeUnit(draft, charger, { x, y, facing: normalise(facing), section });
+  hold(draft, section, sideOf(draft, charger));
+  emit(draft, { type: 'moved', rule: 'SIP-MEL-14', unit: charger, x, y, facing: normalise(facing), how: 'enter' });
+  bringAlong(draft, commands, charger);
+  overrunCommandBases(draft, charger);
 }
 
 /** SIP-MEL-13. Back 10 cm, over friends until clear, short of enemies, rivers and the edge. */
-function recall(work: Work, { charger }: AfterMeleeFrame): void {
-  const commands = attachedCommandBases(work, charger);
-  const from = poseOf(work, charger);
+function recall(draft: Draft, { charger }: AfterMeleeFrame): void {
+  const commands = attachedCommandBases(draft, charger);
+  const from = poseOf(draft, charger);
   const direction = normalise(from.facing + HALF);
-  const distance = recallDistance(work, charger, from, direction);
+  const distance = recallDistance(draft, charger, from, direction);
   const { x, y } = moved(from, direction, distance);
-  stand(unitToWrite(work, charger), { x, y, facing: from.facing }, unitOf(work, charger).section);
-  tell(work, { type: 'moved', rule: 'SIP-MEL-13', unit: charger, x, y, facing: from.facing, how: 'recall' });
-  bringAlong(work, commands, charger);
-  overrunCommandBases(work, charger);
+  changeUnit(draft, charger, { x, y });
+  emit(draft, { type: 'moved', rule: 'SIP-MEL-13', unit: charger, x, y, facing: from.facing, how: 'recall' });
+  bringAlong(draft, commands, charger);
+  overrunCommandBases(draft, charger);
 }
 
 function recallDistance(state: State, unit: number, from: Pose, direction: number): number {
@@ -210,7 +200,7 @@ function recallDistance(state: State, unit: number, from: Pose, direction: numbe
     const nears = (u: Unit, i: number): boolean =>
       u.status === 'ready' && sideOf(state, i) !== side && comesTooNear(sweep, quadOfUnit(state, i));
     if (state.units.some(nears)) return false;
-    return !areasOf(state, 'river').some((river) => meets(sweep, river, river.points) !== null);
+    return !areasOf(state, 'river').some((river) => passageOverArea(sweep, river) !== null);
   };
   const step = CM / 4;
   let distance = cm(10);
@@ -220,10 +210,10 @@ function recallDistance(state: State, unit: number, from: Pose, direction: numbe
 }
 
 /** SIP-MEL-15. A defender that has beaten off a charge in flank or rear turns to it. */
-function faceTheCharge(work: Work, { defender, facing, flank }: AfterMeleeFrame): void {
-  const u = unitOf(work, defender);
+function faceTheCharge(draft: Draft, { defender, facing, flank }: AfterMeleeFrame): void {
+  const u = unitOf(draft, defender);
   if (!flank || u.status !== 'ready' || u.section >= 0) return;
   const turned = normalise(facing + HALF);
-  unitToWrite(work, defender).facing = turned | 0;
-  tell(work, { type: 'moved', rule: 'SIP-MEL-15', unit: defender, x: u.x, y: u.y, facing: turned, how: 'turn' });
+  changeUnit(draft, defender, { facing: turned });
+  emit(draft, { type: 'moved', rule: 'SIP-MEL-15', unit: defender, x: u.x, y: u.y, facing: turned, how: 'turn' });
 }

@@ -1,5 +1,5 @@
 /** Charging (chapter 11, Q6): from the order to the touch. */
-import { err, refusal, push, type Refusal, type Result, ok } from '@drumhead/engine';
+import { emit, err, ok, push, refusal, type Refusal, type Result } from '@drumhead/engine';
 import {
   cosine,
   firstTouch,
@@ -11,21 +11,20 @@ import {
   segmentMeetsPolygon,
   sine,
 } from '@drumhead/table';
-import { isStranded } from '../ground/nearby.ts';
 import { behind, commandBase, overrunCommandBases } from '../command/commandBases.ts';
-import { targetProblem } from './fire.ts';
-import { removeRoutingOnWay, removeUnit } from '../movement/forcedMoves.ts';
-import { inContact, local, poseOf, profileOf, quadOfUnit, sideOf, unitOf } from '../ground/footprints.ts';
+import { inContact, local, quadOfUnit } from '../ground/footprints.ts';
+import { inFront, sightLine } from '../ground/sight.ts';
 import { crosses, hasAreaCover, isUphill, legCost } from '../ground/terrain.ts';
-import { armOf, rateOf, sizeOf } from '../state/unitTables.ts';
-import { legProblem, turnedBy, turnProblem } from '../movement/legs.ts';
-import { TOLERANCE } from '../state/lengths.ts';
-import { type Memory, memory } from '../memory.ts';
+import { removeRoutingOnWay, removeUnit } from '../movement/forcedMoves.ts';
+import { isStranded, legProblem, turnProblem } from '../movement/legs.ts';
 import { EIGHTH, tooFar } from '../movement/moves.ts';
 import { planExit } from '../movement/sections.ts';
-import { inFront, sightLine } from '../ground/sight.ts';
+import { changeCommandBase, type Draft, moveUnit } from '../state/draft.ts';
+import { TOLERANCE } from '../state/lengths.ts';
 import type { State, UnitProfile } from '../state/state.ts';
-import { moveCommand, open, stand, standAt, unitToWrite, type Work, tell } from '../state/draft.ts';
+import { armOf, rateOf, sizeOf } from '../state/unitTables.ts';
+import { poseOf, profileOf, sideOf, turnedBy, unitOf, withUnitAt } from '../state/units.ts';
+import { targetProblem } from './fire.ts';
 
 /** What a charger is told: whom to charge, how far to turn first, out of which side of its section, who rides along. */
 export interface ChargeOrder {
@@ -69,17 +68,8 @@ export function neverCharges(
   return profile.kind === 'line' && armOf(enemy) === 'cavalry' ? 'sip.refusal.footAtHorse' : null;
 }
 
-/** By unit and order. */
-const charges: Memory<Result<Charge>> = memory();
-
 /** SIP-CHG-1..6, -9: what a charge would be, or why it may not be made. */
 export function planCharge(state: State, unit: number, order: ChargeOrder): Result<Charge> {
-  const { target, turn, from, command } = order;
-  const known = charges.of(state, unit, target, turn, from, command);
-  return known ?? charges.keep(judgeCharge(state, unit, order), state, unit, target, turn, from, command);
-}
-
-function judgeCharge(state: State, unit: number, order: ChargeOrder): Result<Charge> {
   const profile = profileOf(state, unit);
   const { target, turn, from, command } = order;
   const ban = chargeBan(state, unit, target) ?? riderProblem(state, unit, command);
@@ -136,13 +126,6 @@ function contactAt(
   return firstTouch(quad, ux, uy, reach, target);
 }
 
-/** The state with a unit standing elsewhere, out of its section. */
-export function withUnitAt(state: State, unit: number, pose: Pose): State {
-  const then = open(state);
-  stand(unitToWrite(then, unit), pose, -1);
-  return then;
-}
-
 /** SIP-CHG-8. By the charger's centre before the charge, seen from the defender; a garrison has no flank. */
 export function isFlank(state: State, defender: number, charger: Pose): boolean {
   if (unitOf(state, defender).section >= 0) return false;
@@ -172,22 +155,20 @@ function riderProblem(state: State, unit: number, command: number): Refusal | nu
 }
 
 /** Q6 steps 5 to 7. The charge goes home. */
-export function makeCharge(work: Work, unit: number, order: ChargeOrder): void {
-  const tried = planCharge(work, unit, order);
-  if (!tried.ok) throw new Error('a charge that was ordered can no longer be made');
-  const { start, contact, distance, flank, hindered } = tried.value;
+export function makeCharge(draft: Draft, unit: number, order: ChargeOrder, charge: Charge): void {
+  const { start, contact, distance, flank, hindered } = charge;
   const { x, y, facing } = contact;
-  removeRoutingOnWay(work, unit, start, start.facing, distance, order.target);
-  standAt(work, unit, contact, -1, unitOf(work, unit).limbered);
-  tell(work, { type: 'moved', rule: 'SIP-CHG-6', unit, x, y, facing, how: 'charge' });
-  if (order.command >= 0) ride(work, order.command, unit);
-  if (unitOf(work, order.target).status === 'routing') {
-    removeUnit(work, order.target, 'caught', 'SIP-CHG-10');
-    overrunCommandBases(work, unit);
+  removeRoutingOnWay(draft, unit, start, start.facing, distance, order.target);
+  moveUnit(draft, unit, contact, -1, { ordered: true });
+  emit(draft, { type: 'moved', rule: 'SIP-CHG-6', unit, x, y, facing, how: 'charge' });
+  if (order.command >= 0) ride(draft, order.command, unit);
+  if (unitOf(draft, order.target).status === 'routing') {
+    removeUnit(draft, order.target, 'caught', 'SIP-CHG-10');
+    overrunCommandBases(draft, unit);
     return;
   }
-  overrunCommandBases(work, unit);
-  push(work, {
+  overrunCommandBases(draft, unit);
+  push(draft, {
     at: 'melee',
     charger: unit,
     defender: order.target,
@@ -201,10 +182,10 @@ export function makeCharge(work: Work, unit: number, order: ChargeOrder): void {
 }
 
 /** SIP-CHG-9. Placed at the charger's rear. */
-function ride(work: Work, command: number, unit: number): void {
-  const place = behind(work, unit);
-  const before = commandBase(work, command);
+function ride(draft: Draft, command: number, unit: number): void {
+  const place = behind(draft, unit);
+  const before = commandBase(draft, command);
   if (before.x === place.x && before.y === place.y) return;
-  moveCommand(work, command, place);
-  tell(work, { type: 'commandMoved', rule: 'SIP-CHG-9', command, ...place });
+  changeCommandBase(draft, command, place);
+  emit(draft, { type: 'commandMoved', rule: 'SIP-CHG-9', command, ...place });
 }

@@ -1,20 +1,21 @@
 /** Melee: one round, at once (chapter 12, Q6). */
-import { D6, pop, push, replaceTop, type Tally, total } from '@drumhead/engine';
-import { breakUnit, disrupt, isSpent } from '../morale/disruption.ts';
+import { D6, emit, pop, push, replaceTop, type Tally, total } from '@drumhead/engine';
+import { normalise, type Pose } from '@drumhead/table';
 import { attachedCommandBases, bringAlong, overrunCommandBases } from '../command/commandBases.ts';
-import { removeRoutingOnWay, planForcedMove, removeUnit } from '../movement/forcedMoves.ts';
-import { convert } from './fire.ts';
-import type { MeleeFrame, PassingFrame } from '../state/frames.ts';
-import { poseOf, profileOf, sectionOf, sideOf, unitOf } from '../ground/footprints.ts';
-import { type Handler, notNow } from '../turn/handler.ts';
-import { armOf } from '../state/unitTables.ts';
-import { cm } from '../state/lengths.ts';
+import { sectionOf } from '../ground/footprints.ts';
+import { breakUnit, disrupt, isSpent } from '../morale/disruption.ts';
+import { planForcedMove, removeRoutingOnWay, removeUnit } from '../movement/forcedMoves.ts';
 import { HALF } from '../movement/moves.ts';
-import { conversionScore, hitsOf, meleeDice, meleeScore } from './scores.ts';
 import { outward, placeOutside, SECTION_SIDES } from '../movement/sections.ts';
+import { changeUnit, type Draft } from '../state/draft.ts';
+import type { MeleeFrame, PassingFrame } from '../state/frames.ts';
+import { cm } from '../state/lengths.ts';
 import type { Section, State } from '../state/state.ts';
-import { stand, unitToWrite, type Work, tell } from '../state/draft.ts';
-import { type Pose, normalise } from '@drumhead/table';
+import { armOf } from '../state/unitTables.ts';
+import { poseOf, profileOf, sideOf, unitOf } from '../state/units.ts';
+import { type Handler, notNow } from '../turn/handler.ts';
+import { convert } from './fire.ts';
+import { conversionScore, hitsOf, meleeDice, meleeScore } from './scores.ts';
 
 export const meleeHandler: Handler<MeleeFrame> = {
   asks: () => 'dice',
@@ -29,10 +30,10 @@ export const meleeHandler: Handler<MeleeFrame> = {
   },
   offers: () => [],
   act: (_, frame) => notNow(meleeHandler.rule(_, frame)),
-  roll(work, frame, [faces]) {
+  roll(draft, frame, [faces]) {
     const rolled = faces as readonly number[];
-    if (frame.step === 'charger' || frame.step === 'defender') fight(work, frame, frame.step, rolled);
-    else settle(work, frame, rolled[0] as number);
+    if (frame.step === 'charger' || frame.step === 'defender') fight(draft, frame, frame.step, rolled);
+    else settle(draft, frame, rolled[0] as number);
   },
 };
 
@@ -44,14 +45,14 @@ function rollerOf({ charger, defender, step, chargerWins }: MeleeFrame): number 
 }
 
 /** SIP-MEL-2, -3, -4. */
-function fight(work: Work, frame: MeleeFrame, who: 'charger' | 'defender', faces: readonly number[]): void {
+function fight(draft: Draft, frame: MeleeFrame, who: 'charger' | 'defender', faces: readonly number[]): void {
   const { charger, defender } = frame;
-  const dice = meleeDice(work, who === 'charger' ? charger : defender);
-  const score = meleeScore(work, frame, who);
+  const dice = meleeDice(draft, who === 'charger' ? charger : defender);
+  const score = meleeScore(draft, frame, who);
   const hits = hitsOf(faces, total(score));
-  tell(work, { type: 'meleeRolled', rule: 'SIP-MEL-3', charger, defender, who, dice, score, faces, hits });
+  emit(draft, { type: 'meleeRolled', rule: 'SIP-MEL-3', charger, defender, who, dice, score, faces, hits });
   if (who === 'charger') {
-    replaceTop(work, { ...frame, step: 'defender', scored: [hits, 0] });
+    replaceTop(draft, { ...frame, step: 'defender', scored: [hits, 0] });
     return;
   }
   // SIP-MEL-6: if equal, the charger has lost.
@@ -60,10 +61,10 @@ function fight(work: Work, frame: MeleeFrame, who: 'charger' | 'defender', faces
   const won = { ...frame, scored: [own, hits] as const, chargerWins, step: 'loser' as const };
   const winner = chargerWins ? charger : defender;
   const loser = chargerWins ? defender : charger;
-  tell(work, { type: 'meleeWon', rule: 'SIP-MEL-6', winner, loser, hits: won.scored });
-  replaceTop(work, won);
-  if (armOf(profileOf(work, loser)) === 'artillery') toWinner(work, won);
-  else if (isAutomatic(work, won)) settle(work, won, null);
+  emit(draft, { type: 'meleeWon', rule: 'SIP-MEL-6', winner, loser, hits: won.scored });
+  replaceTop(draft, won);
+  if (armOf(profileOf(draft, loser)) === 'artillery') toWinner(draft, won);
+  else if (isAutomatic(draft, won)) settle(draft, won, null);
 }
 
 function loserOf({ charger, defender, chargerWins }: MeleeFrame): number {
@@ -94,41 +95,41 @@ function isAutomatic(state: State, frame: MeleeFrame): boolean {
 }
 
 /** SIP-MEL-7. One conversion; the loser's first. */
-function settle(work: Work, frame: MeleeFrame, face: number | null): void {
+function settle(draft: Draft, frame: MeleeFrame, face: number | null): void {
   const who = frame.step === 'winner' ? 'winner' : 'loser';
   const unit = who === 'loser' ? loserOf(frame) : winnerOf(frame);
-  if (convert(work, unit, hitsOn(frame, who), face)) disrupt(work, unit, 'SIP-MEL-7');
-  if (who === 'loser') toWinner(work, frame);
-  else finish(work, frame);
+  if (convert(draft, unit, hitsOn(frame, who), face)) disrupt(draft, unit, 'SIP-MEL-7');
+  if (who === 'loser') toWinner(draft, frame);
+  else finish(draft, frame);
 }
 
-function toWinner(work: Work, frame: MeleeFrame): void {
+function toWinner(draft: Draft, frame: MeleeFrame): void {
   const next = { ...frame, step: 'winner' as const };
-  replaceTop(work, next);
-  if (total(hitsOn(next, 'winner')) === 0) finish(work, next);
-  else if (isAutomatic(work, next)) settle(work, next, null);
+  replaceTop(draft, next);
+  if (total(hitsOn(next, 'winner')) === 0) finish(draft, next);
+  else if (isAutomatic(draft, next)) settle(draft, next, null);
 }
 
 /** SIP-MEL-16 steps 4 to 8. */
-function finish(work: Work, frame: MeleeFrame): void {
+function finish(draft: Draft, frame: MeleeFrame): void {
   const { charger, defender, facing, flank, chargerWins } = frame;
   const loser = loserOf(frame);
   const winner = winnerOf(frame);
-  pop(work);
+  pop(draft);
   // SIP-CMD-4: who is at risk is settled before anybody is moved.
-  const withLoser = attachedCommandBases(work, loser);
-  const withWinner = attachedCommandBases(work, winner);
-  const section = unitOf(work, defender).section;
-  push(work, { at: 'afterMelee', charger, defender, facing, chargerWins, flank, section });
+  const withLoser = attachedCommandBases(draft, loser);
+  const withWinner = attachedCommandBases(draft, winner);
+  const section = unitOf(draft, defender).section;
+  push(draft, { at: 'afterMelee', charger, defender, facing, chargerWins, flank, section });
   const risks = [
     ...withLoser.map((command) => ({ command, lostAt: 5 })),
     ...withWinner.map((command) => ({ command, lostAt: 6 })),
   ];
-  if (risks.length > 0) push(work, { at: 'risk', commands: risks });
-  if (armOf(profileOf(work, loser)) === 'artillery') removeUnit(work, loser, 'overrun', 'SIP-MEL-11');
-  else if (isSpent(work, loser)) breakUnit(work, loser, isRiddenDown(work, loser, winner));
-  if (isSpent(work, winner)) breakUnit(work, winner, isRiddenDown(work, winner, loser));
-  if (unitOf(work, loser).status === 'ready') retreat(work, frame, loser, withLoser);
+  if (risks.length > 0) push(draft, { at: 'risk', commands: risks });
+  if (armOf(profileOf(draft, loser)) === 'artillery') removeUnit(draft, loser, 'overrun', 'SIP-MEL-11');
+  else if (isSpent(draft, loser)) breakUnit(draft, loser, isRiddenDown(draft, loser, winner));
+  if (isSpent(draft, winner)) breakUnit(draft, winner, isRiddenDown(draft, winner, loser));
+  if (unitOf(draft, loser).status === 'ready') retreat(draft, frame, loser, withLoser);
 }
 
 /** SIP-MEL-12. Foot against cavalry. */
@@ -137,25 +138,25 @@ function isRiddenDown(state: State, unit: number, foe: number): boolean {
 }
 
 /** SIP-MEL-8, -9, -10. The loser goes back 10 cm; the friends it passes may cost it more (SIP-INT-4). */
-function retreat(work: Work, frame: MeleeFrame, loser: number, commands: readonly number[]): void {
+function retreat(draft: Draft, frame: MeleeFrame, loser: number, commands: readonly number[]): void {
   const { facing, chargerWins } = frame;
   const direction = chargerWins ? facing : normalise(facing + HALF);
-  const from = retreatFrom(work, frame, loser);
-  const way = planForcedMove(work, loser, from, direction, cm(10), winnerOf(frame));
+  const from = retreatFrom(draft, frame, loser);
+  const way = planForcedMove(draft, loser, from, direction, cm(10), winnerOf(frame));
   if (way.lost !== null) {
-    removeUnit(work, loser, way.lost, way.lost === 'offTable' ? 'SIP-MEL-9' : 'SIP-MEL-10');
+    removeUnit(draft, loser, way.lost, way.lost === 'offTable' ? 'SIP-MEL-9' : 'SIP-MEL-10');
     return;
   }
   const { x, y } = way.pose;
-  stand(unitToWrite(work, loser), { x, y, facing: from.facing }, -1);
-  tell(work, { type: 'moved', rule: 'SIP-MEL-8', unit: loser, x, y, facing: from.facing, how: 'retreat' });
+  changeUnit(draft, loser, { x, y, facing: from.facing, section: -1 });
+  emit(draft, { type: 'moved', rule: 'SIP-MEL-8', unit: loser, x, y, facing: from.facing, how: 'retreat' });
   const dx = x - from.x;
   const dy = y - from.y;
-  removeRoutingOnWay(work, loser, from, direction, Math.sqrt(dx * dx + dy * dy));
-  bringAlong(work, commands, loser);
-  overrunCommandBases(work, loser);
-  const tested = way.passed.filter((friend) => isTested(work, loser, friend));
-  if (tested.length > 0) push(work, { at: 'passing', unit: loser, friends: tested });
+  removeRoutingOnWay(draft, loser, from, direction, Math.sqrt(dx * dx + dy * dy));
+  bringAlong(draft, commands, loser);
+  overrunCommandBases(draft, loser);
+  const tested = way.passed.filter((friend) => isTested(draft, loser, friend));
+  if (tested.length > 0) push(draft, { at: 'passing', unit: loser, friends: tested });
 }
 
 /** SIP-INT-4. No test for light infantry, nor for passing it. */
@@ -198,14 +199,14 @@ export const passingHandler: Handler<PassingFrame> = {
   },
   offers: () => [],
   act: () => notNow('SIP-INT-4'),
-  roll(work, { unit, friends }, [faces]) {
+  roll(draft, { unit, friends }, [faces]) {
     const face = (faces as readonly number[])[0] as number;
-    const disrupted = face >= conversionScore(profileOf(work, unit).class, 1);
-    tell(work, { type: 'passed', rule: 'SIP-INT-4', unit, friend: friends[0] as number, face, disrupted });
-    if (disrupted) disrupt(work, unit, 'SIP-INT-4');
+    const disrupted = face >= conversionScore(profileOf(draft, unit).class, 1);
+    emit(draft, { type: 'passed', rule: 'SIP-INT-4', unit, friend: friends[0] as number, face, disrupted });
+    if (disrupted) disrupt(draft, unit, 'SIP-INT-4');
     const rest = friends.slice(1);
-    if (rest.length === 0 || isSpent(work, unit)) pop(work);
-    else replaceTop(work, { at: 'passing', unit, friends: rest });
-    if (isSpent(work, unit)) breakUnit(work, unit, false);
+    if (rest.length === 0 || isSpent(draft, unit)) pop(draft);
+    else replaceTop(draft, { at: 'passing', unit, friends: rest });
+    if (isSpent(draft, unit)) breakUnit(draft, unit, false);
   },
 };

@@ -2,12 +2,12 @@
 import { total } from '@drumhead/engine';
 import { dieOdds, hitsOdds, savedOdds } from '@drumhead/odds';
 import { activationNeeds, needsActivation } from '../command/activation.ts';
-import { type Shot, SAVE } from './fire.ts';
-import { profileOf } from '../ground/footprints.ts';
-import { armOf } from '../state/unitTables.ts';
 import { rallyNeeds } from '../morale/rally.ts';
-import { type Clash, conversionScore, meleeDice, meleeScore } from './scores.ts';
 import type { State, UnitClass } from '../state/state.ts';
+import { armOf } from '../state/unitTables.ts';
+import { profileOf } from '../state/units.ts';
+import { SAVE, type ShotDetails } from './fire.ts';
+import { type Clash, conversionScore, meleeDice, meleeScore } from './scores.ts';
 
 /** Chance that so many hits, with these chances, give a unit of a class its DP; `more` hits are added (SIP-MEL-7). */
 function disruptionOdds(hits: readonly number[], unitClass: UnitClass, more = 0): number {
@@ -33,8 +33,8 @@ export function fireOddsOf(dice: number, score: number, target: UnitClass, cover
 }
 
 /** The same of a shot that may be taken. */
-export function fireOdds(state: State, target: number, shot: Shot): FireOdds {
-  return fireOddsOf(total(shot.dice), total(shot.score), profileOf(state, target).class, shot.cover);
+export function fireOdds(state: State, target: number, { dice, score, cover }: ShotDetails): FireOdds {
+  return fireOddsOf(total(dice), total(score), profileOf(state, target).class, cover);
 }
 
 export interface MeleeOdds {

@@ -1,11 +1,12 @@
 /** Dice and scores of fire and melee, each with its reasons: the same before, during and after the roll. */
 import { type Tally, total } from '@drumhead/engine';
 import { attachedCommandBases } from '../command/commandBases.ts';
-import { profileOf, sideOf, unitOf, unitsWithin } from '../ground/footprints.ts';
+import { unitsWithin } from '../ground/footprints.ts';
 import { hasAreaCover } from '../ground/terrain.ts';
-import { armOf, CONVERSION, DICE, traitsOf } from '../state/unitTables.ts';
 import { cm } from '../state/lengths.ts';
 import type { Kind, State, UnitClass, UnitProfile } from '../state/state.ts';
+import { armOf, CONVERSION, DICE, traitsOf } from '../state/unitTables.ts';
+import { profileOf, sideOf, unitOf } from '../state/units.ts';
 
 interface Line {
   readonly rule: string;

@@ -1,17 +1,17 @@
 /** Activation (chapter 6) and the carrying out of orders that need it. */
-import { D6, pop, push, type Tally, total, type Result } from '@drumhead/engine';
-import { hasCommandBaseNear, overrunCommandBases } from './commandBases.ts';
-import { makeCharge } from '../combat/charge.ts';
-import { beginFire } from '../combat/fire.ts';
-import type { ActivationFrame, MoveAfterFrame, Ordered } from '../state/frames.ts';
-import { profileOf, sideOf, unitOf } from '../ground/footprints.ts';
-import { type Handler, notNow } from '../turn/handler.ts';
-import { armOf, CLASS_MODIFIER } from '../state/unitTables.ts';
-import { type Arrival, planMoveOfFire, planMove } from '../movement/moves.ts';
+import { D6, emit, ok, pop, push, type Result, type Tally, total } from '@drumhead/engine';
+import { makeCharge, planCharge } from '../combat/charge.ts';
+import { fireMoving } from '../combat/fire.ts';
+import { type Arrival, planMove, planMoveOfFire } from '../movement/moves.ts';
 import { planRoad } from '../movement/roads.ts';
 import { planEnter, planLeave } from '../movement/sections.ts';
+import { changeUnit, type Draft, hold, moveUnit } from '../state/draft.ts';
+import type { ActivationFrame, MoveAfterFrame, Ordered } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
-import { hold, standAt, unitToWrite, type Work, tell } from '../state/draft.ts';
+import { armOf, CLASS_MODIFIER } from '../state/unitTables.ts';
+import { profileOf, sideOf, unitOf } from '../state/units.ts';
+import { type Handler, notNow } from '../turn/handler.ts';
+import { hasCommandBaseNear, overrunCommandBases } from './commandBases.ts';
 
 /** SIP-ACT-2. Least total by DP. */
 const SCORE: readonly number[] = [0, 3, 4, 5];
@@ -31,48 +31,35 @@ export function activationNeeds(state: State, unit: number): { readonly needed: 
   return { needed: SCORE[unitOf(state, unit).dp] as number, tally };
 }
 
-/** An order is paid for and legal: its activation is rolled, or it is carried out at once. */
-export function beginOrder(work: Work, order: Ordered & { readonly unit: number }): void {
-  if (needsActivation(work, order.unit)) {
-    unitToWrite(work, order.unit).ordered = true;
-    push(work, { at: 'activation', unit: order.unit, order: kept(order) });
-  } else carryOut(work, order.unit, order);
+/** What an order that may be given does, on a draft of the state that it was planned on. */
+export type Effect = (draft: Draft) => void;
+
+/** The effect of a plan, or why there is none. */
+export function effectOf<T>(plan: Result<T>, apply: (draft: Draft, plan: T) => void): Result<Effect> {
+  return plan.ok ? ok((draft: Draft) => apply(draft, plan.value)) : plan;
 }
 
-/** An order by itself, as it is kept while its activation is rolled. */
-function kept(order: Ordered): Ordered {
-  const { type } = order;
-  switch (type) {
-    case 'move': {
-      const { turn, distance, turnAfter } = order;
-      return { type, turn, distance, turnAfter };
-    }
-    case 'road': {
-      const { road, distance, facing } = order;
-      return { type, road, distance, facing };
-    }
-    case 'enter': {
-      const { turn, section, facing } = order;
-      return { type, turn, section, facing };
-    }
-    case 'leave': {
-      const { side, distance } = order;
-      return { type, side, distance };
-    }
+/** The effect of an order that needs activation, once it is obeyed. */
+export function planAction(state: State, unit: number, order: Ordered): Result<Effect> {
+  switch (order.type) {
+    case 'charge':
+      return effectOf(planCharge(state, unit, order), (draft, charge) => makeCharge(draft, unit, order, charge));
     case 'moveFire':
-      return keptFire(order);
-    case 'charge': {
-      const { target, turn, from, command } = order;
-      return { type, target, turn, from, command };
-    }
+      return effectOf(planArrival(state, unit, order), (draft, arrival) => moveAndFire(draft, unit, order, arrival));
+    default:
+      return effectOf(planArrival(state, unit, order), (draft, arrival) => arrive(draft, unit, order, arrival));
   }
 }
 
-function keptFire({ type, fireFirst, turn, distance, turnAfter, target }: MoveFire): MoveFire {
-  return { type, fireFirst, turn, distance, turnAfter, target };
+/** SIP-ACT-1. The activation of a unit is rolled for, or it acts at once. */
+export function beginAction(draft: Draft, unit: number, order: Ordered, effect: Effect): void {
+  if (!needsActivation(draft, unit)) {
+    effect(draft);
+    return;
+  }
+  changeUnit(draft, unit, { ordered: true });
+  push(draft, { at: 'activation', unit, order });
 }
-
-type MoveFire = Extract<Ordered, { type: 'moveFire' }>;
 
 export const activationHandler: Handler<ActivationFrame> = {
   asks: () => 'dice',
@@ -82,39 +69,35 @@ export const activationHandler: Handler<ActivationFrame> = {
   },
   offers: () => [],
   act: () => notNow('SIP-ACT-1'),
-  roll(work, { unit, order }, [faces]) {
+  roll(draft, { unit, order }, [faces]) {
     const face = (faces as readonly number[])[0] as number;
-    const { needed, tally } = activationNeeds(work, unit);
+    const { needed, tally } = activationNeeds(draft, unit);
     const success = face + total(tally) >= needed;
-    tell(work, { type: 'activationRolled', rule: 'SIP-ACT-2', unit, face, needed, tally, success });
-    pop(work);
+    emit(draft, { type: 'activationRolled', rule: 'SIP-ACT-2', unit, face, needed, tally, success });
+    pop(draft);
     if (success) {
-      carryOut(work, unit, order);
+      const plan = planAction(draft, unit, order);
+      if (!plan.ok) throw new Error('an order that was given can no longer be carried out');
+      plan.value(draft);
       return;
     }
     if (order.type === 'charge') {
-      unitToWrite(work, unit).confused = true;
-      tell(work, { type: 'confused', rule: 'SIP-ACT-6', unit });
+      changeUnit(draft, unit, { confused: true });
+      emit(draft, { type: 'confused', rule: 'SIP-ACT-6', unit });
     } else if (order.type === 'moveFire') {
       // SIP-ACT-8: it stays, and may still fire at the half-move score.
-      beginFire(work, unit, order.target, true);
+      fireMoving(draft, unit, order.target);
     }
   },
 };
 
-function carryOut(work: Work, unit: number, order: Ordered): void {
-  switch (order.type) {
-    case 'charge':
-      makeCharge(work, unit, order);
-      return;
-    case 'moveFire':
-      if (order.fireFirst) push(work, { at: 'moveAfter', unit, order: keptFire(order) });
-      else arrive(work, unit, order, planArrival(work, unit, order));
-      beginFire(work, unit, order.target, true);
-      return;
-    default:
-      arrive(work, unit, order, planArrival(work, unit, order));
-  }
+type MoveFire = Extract<Ordered, { type: 'moveFire' }>;
+
+/** SIP-MOV-6, -8. The shot before or after the move. */
+function moveAndFire(draft: Draft, unit: number, order: MoveFire, arrival: Arrival): void {
+  if (order.fireFirst) push(draft, { at: 'moveAfter', unit, order });
+  else arrive(draft, unit, order, arrival);
+  fireMoving(draft, unit, order.target);
 }
 
 /** SIP-MOV-6. What it moves after its shot; the way may have closed by what the shot did, and is then lost. */
@@ -123,10 +106,10 @@ export const moveAfterHandler: Handler<MoveAfterFrame> = {
   rule: () => 'SIP-MOV-6',
   offers: () => [],
   act: () => notNow('SIP-MOV-6'),
-  auto(work, { unit, order }) {
-    pop(work);
-    const tried = planArrival(work, unit, order);
-    if (tried.ok) arrive(work, unit, order, tried);
+  auto(draft, { unit, order }) {
+    pop(draft);
+    const plan = planArrival(draft, unit, order);
+    if (plan.ok) arrive(draft, unit, order, plan.value);
   },
 };
 
@@ -148,22 +131,20 @@ export function planArrival(state: State, unit: number, order: Moving): Result<A
   }
 }
 
-function arrive(work: Work, unit: number, order: Moving, tried: Result<Arrival>): void {
-  if (!tried.ok) throw new Error('a move that was ordered can no longer be made');
-  const before = unitOf(work, unit);
-  const { pose } = tried.value;
+function arrive(draft: Draft, unit: number, order: Moving, { pose }: Arrival): void {
+  const before = unitOf(draft, unit);
   const { x, y, facing } = pose;
   const section = order.type === 'enter' ? order.section : -1;
   const { type } = order;
   const displaced = before.x !== x || before.y !== y;
-  const guns = armOf(profileOf(work, unit)) === 'artillery';
+  const guns = armOf(profileOf(draft, unit)) === 'artillery';
   // SIP-MOV-13: limbered from a move that displaced it without firing.
   const limbered = guns && displaced && type !== 'moveFire';
-  standAt(work, unit, pose, section, limbered);
+  moveUnit(draft, unit, pose, section, { ordered: true, limbered });
   const how = type === 'moveFire' ? 'move' : type;
-  tell(work, { type: 'moved', rule: RULE[type], unit, x, y, facing, how });
-  if (section >= 0) hold(work, section, sideOf(work, unit));
-  overrunCommandBases(work, unit);
+  emit(draft, { type: 'moved', rule: RULE[type], unit, x, y, facing, how });
+  if (section >= 0) hold(draft, section, sideOf(draft, unit));
+  overrunCommandBases(draft, unit);
 }
 
 const RULE: Readonly<Record<Moving['type'], string>> = {
@@ -175,10 +156,10 @@ const RULE: Readonly<Record<Moving['type'], string>> = {
 };
 
 /** SIP-MOV-9. Straight back without a roll; those in contact do not ride along by themselves. */
-export function retireTo(work: Work, unit: number, { pose }: Arrival): void {
+export function retireTo(draft: Draft, unit: number, { pose }: Arrival): void {
   const { x, y, facing } = pose;
-  const guns = armOf(profileOf(work, unit)) === 'artillery';
-  standAt(work, unit, pose, -1, guns);
-  tell(work, { type: 'moved', rule: 'SIP-MOV-9', unit, x, y, facing, how: 'retire' });
-  overrunCommandBases(work, unit);
+  const guns = armOf(profileOf(draft, unit)) === 'artillery';
+  moveUnit(draft, unit, pose, -1, { ordered: true, limbered: guns });
+  emit(draft, { type: 'moved', rule: 'SIP-MOV-9', unit, x, y, facing, how: 'retire' });
+  overrunCommandBases(draft, unit);
 }

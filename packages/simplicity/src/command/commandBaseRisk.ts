@@ -1,9 +1,8 @@
 /** SIP-CMD-4. Commanders in danger. */
-import { D6, pop, replaceTop } from '@drumhead/engine';
-import { commandBase, commandBaseProfile, fleeIfCaught, loseCommandBase } from './commandBases.ts';
+import { D6, emit, pop, replaceTop } from '@drumhead/engine';
 import type { RiskFrame } from '../state/frames.ts';
 import { type Handler, notNow } from '../turn/handler.ts';
-import { tell } from '../state/draft.ts';
+import { commandBase, commandBaseProfile, fleeIfCaught, loseCommandBase } from './commandBases.ts';
 
 export const riskHandler: Handler<RiskFrame> = {
   asks: (_, { commands }) => (commands.length === 0 ? 'auto' : 'dice'),
@@ -15,16 +14,16 @@ export const riskHandler: Handler<RiskFrame> = {
   },
   offers: () => [],
   act: () => notNow('SIP-CMD-4'),
-  roll(work, { commands }, [faces]) {
+  roll(draft, { commands }, [faces]) {
     const face = (faces as readonly number[])[0] as number;
     const { command, lostAt } = commands[0] as { command: number; lostAt: number };
     const lost = face >= lostAt;
-    tell(work, { type: 'risked', rule: 'SIP-CMD-4', command, face, lost });
-    if (lost) loseCommandBase(work, command, 'killed', 'SIP-CMD-4');
-    const rest = commands.slice(1).filter((next) => commandBase(work, next.command).status === 'table');
-    if (rest.length === 0) pop(work);
-    else replaceTop(work, { at: 'risk', commands: rest });
-    if (!lost) fleeIfCaught(work, command);
+    emit(draft, { type: 'risked', rule: 'SIP-CMD-4', command, face, lost });
+    if (lost) loseCommandBase(draft, command, 'killed', 'SIP-CMD-4');
+    const rest = commands.slice(1).filter((next) => commandBase(draft, next.command).status === 'table');
+    if (rest.length === 0) pop(draft);
+    else replaceTop(draft, { at: 'risk', commands: rest });
+    if (!lost) fleeIfCaught(draft, command);
   },
-  auto: (work) => pop(work),
+  auto: (draft) => pop(draft),
 };

@@ -1,27 +1,15 @@
 /** Command bases: contact, moves, flight, capture, loss (SIP-MOV-11, chapter 14). */
-import { refusal, type Refusal } from '@drumhead/engine';
+import { emit, refusal, type Refusal } from '@drumhead/engine';
 import { isWithin, leastGap, type Point } from '@drumhead/table';
-import {
-  footprintOf,
-  HALF_COMMAND_BASE,
-  isReady,
-  overlap,
-  profileOf,
-  quadOfCommandBase,
-  quadOfUnit,
-  rearOf,
-  sideOf,
-  unitOf,
-  unitsBy,
-} from '../ground/footprints.ts';
-import { isAbout } from '../ground/nearby.ts';
 import { wadesRiver } from '../ground/crossings.ts';
-import { COMMAND_RADIUS, COMMAND_BASE_RATE, sizeOf } from '../state/unitTables.ts';
-import { CM, CONTACT, TOLERANCE, toCm } from '../state/lengths.ts';
-import { type Memory, memory } from '../memory.ts';
+import { footprintOf, overlap, quadOfCommandBase, quadOfUnit, rearOf, unitsNear } from '../ground/footprints.ts';
+import { comesTooNear, type Sweep, sweepAlong } from '../ground/sweep.ts';
+import { changeCommandBase, type Draft } from '../state/draft.ts';
+import { CM, CONTACT, toCm, TOLERANCE } from '../state/lengths.ts';
+import { membersOf } from '../state/sides.ts';
 import { type CommandBase, type CommandBaseProfile, other, type SideIndex, type State } from '../state/state.ts';
-import { comesTooNear, type Sweep, wayOf } from '../ground/sweep.ts';
-import { commandToWrite, moveCommand, type Work, tell } from '../state/draft.ts';
+import { COMMAND_BASE_RATE, COMMAND_RADIUS, sizeOf } from '../state/unitTables.ts';
+import { isReady, profileOf, sideOf, unitOf } from '../state/units.ts';
 
 export function commandBaseProfile(state: State, command: number): CommandBaseProfile {
   return state.field.commands[command] as CommandBaseProfile;
@@ -33,20 +21,7 @@ export function commandBase(state: State, command: number): CommandBase {
 
 /** SIP-AP-1. The Command bases of a side now on the table. */
 export function commandBasesOf(state: State, side: SideIndex): number[] {
-  const found: number[] = [];
-  for (let i = 0; i < state.commands.length; i++) {
-    if (commandBase(state, i).status === 'table' && commandBaseProfile(state, i).side === side) found.push(i);
-  }
-  return found;
-}
-
-/** How many they are. */
-export function countCommandBases(state: State, side: SideIndex): number {
-  let count = 0;
-  for (let i = 0; i < state.commands.length; i++) {
-    if (commandBase(state, i).status === 'table' && commandBaseProfile(state, i).side === side) count += 1;
-  }
-  return count;
+  return membersOf(state, side).commands.filter((base) => commandBase(state, base).status === 'table');
 }
 
 /** SIP-CMD-1. Is the unit within 10 cm of this Command base? */
@@ -56,12 +31,7 @@ export function inRadius(state: State, command: number, unit: number): boolean {
 
 /** SIP-ACT-3. Any friendly Command base within 10 cm. */
 export function hasCommandBaseNear(state: State, unit: number): boolean {
-  const side = sideOf(state, unit);
-  for (let command = 0; command < state.commands.length; command++) {
-    const near = commandBase(state, command).status === 'table' && commandBaseProfile(state, command).side === side;
-    if (near && inRadius(state, command, unit)) return true;
-  }
-  return false;
+  return commandBasesOf(state, sideOf(state, unit)).some((base) => inRadius(state, base, unit));
 }
 
 /** SIP-CMD-3. The unit that a Command base is attached to, or -1: of those in contact the nearest by its centre. */
@@ -72,7 +42,7 @@ export function attachedTo(state: State, command: number): number {
   const own = quadOfCommandBase(at);
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
-  for (const i of unitsBy(state, -1, own, CONTACT)) {
+  for (const i of unitsNear(state, own, CONTACT)) {
     if (sideOf(state, i) !== side || !isWithin(own, quadOfUnit(state, i), CONTACT)) continue;
     const u = unitOf(state, i);
     const far = (u.x - at.x) * (u.x - at.x) + (u.y - at.y) * (u.y - at.y);
@@ -84,26 +54,17 @@ export function attachedTo(state: State, command: number): number {
   return best;
 }
 
-const NONE: readonly number[] = [];
-
 /** SIP-CMD-3. The Command bases attached to a unit. */
 export function attachedCommandBases(state: State, unit: number): readonly number[] {
-  const side = sideOf(state, unit);
-  let found: number[] | null = null;
-  for (let command = 0; command < state.commands.length; command++) {
-    if (commandBaseProfile(state, command).side !== side || attachedTo(state, command) !== unit) continue;
-    found ??= [];
-    found.push(command);
-  }
-  return found ?? NONE;
+  return commandBasesOf(state, sideOf(state, unit)).filter((base) => attachedTo(state, base) === unit);
 }
 
 /** SIP-CMD-3. They go along with their unit: its rear, or the middle of its section. */
-export function bringAlong(work: Work, commands: readonly number[], unit: number): void {
-  const u = unitOf(work, unit);
-  const place = behind(work, unit);
+export function bringAlong(draft: Draft, commands: readonly number[], unit: number): void {
+  const u = unitOf(draft, unit);
+  const place = behind(draft, unit);
   if (u.status !== 'ready') return;
-  for (const command of commands) moveCommandTo(work, command, place);
+  for (const command of commands) moveCommandTo(draft, command, place);
 }
 
 /** SIP-CMD-3. The middle of a unit's rear edge; in a section, its centre. */
@@ -112,29 +73,17 @@ export function behind(state: State, unit: number): Point {
   return u.section >= 0 ? { x: u.x, y: u.y } : rearOf(u, sizeOf(profileOf(state, unit)));
 }
 
-function moveCommandTo(work: Work, command: number, { x, y }: Point): void {
-  const at = commandBase(work, command);
+function moveCommandTo(draft: Draft, command: number, { x, y }: Point): void {
+  const at = commandBase(draft, command);
   if (at.x === x && at.y === y) return;
-  moveCommand(work, command, { x, y });
-  tell(work, { type: 'commandMoved', rule: 'SIP-CMD-3', command, x, y });
+  changeCommandBase(draft, command, { x, y });
+  emit(draft, { type: 'commandMoved', rule: 'SIP-CMD-3', command, x, y });
 }
 
 const MOST_LEGS = 12;
 
-/** By Command base and end, of rides straight on that are open. */
-const rides: Memory<true> = memory();
-
-/** SIP-MOV-11, SIP-AP-6. May it ride along this path (x, y, x, y …)? */
+/** SIP-MOV-11, SIP-AP-6. May a Command base ride along this path (x, y, x, y …)? */
 export function rideProblem(state: State, command: number, path: readonly number[]): Refusal | null {
-  const [x, y] = path;
-  if (path.length !== 2 || x === undefined || y === undefined) return pathProblem(state, command, path);
-  if (rides.of(state, command, x, y) === true) return null;
-  const problem = pathProblem(state, command, path);
-  if (problem === null) rides.keep(true, state, command, x, y);
-  return problem;
-}
-
-function pathProblem(state: State, command: number, path: readonly number[]): Refusal | null {
   const { id, side } = commandBaseProfile(state, command);
   const at = commandBase(state, command);
   const facts = { command: id };
@@ -154,7 +103,7 @@ function pathProblem(state: State, command: number, path: readonly number[]): Re
       return refusal('SIP-MOV-11', 'sip.refusal.commandOffTable', facts);
     }
     if (wadesRiver(state, { x, y }, to)) return refusal('SIP-TER-10', 'sip.refusal.commandInRiver', facts);
-    const near = enemyNear(state, side, wayOf(quadOfCommandBase({ x, y }), dx / leg, dy / leg, leg));
+    const near = enemyNear(state, side, sweepAlong(quadOfCommandBase({ x, y }), dx / leg, dy / leg, leg));
     if (near >= 0)
       return refusal('SIP-MOV-11', 'sip.refusal.commandNearEnemy', { ...facts, enemy: profileOf(state, near).id });
     ({ x, y } = to);
@@ -171,7 +120,7 @@ function pathProblem(state: State, command: number, path: readonly number[]): Re
 
 /** SIP-MOV-11. An enemy unit, not routing, that the leg comes nearer to than 1 cm, and than it was; or -1. */
 function enemyNear(state: State, side: SideIndex, leg: Sweep): number {
-  for (const i of unitsBy(state, -1, leg.box, CM)) {
+  for (const i of unitsNear(state, leg.box, CM)) {
     if (!isReady(state, i) || sideOf(state, i) === side) continue;
     if (comesTooNear(leg, quadOfUnit(state, i))) return i;
   }
@@ -182,61 +131,56 @@ function enemyNear(state: State, side: SideIndex, leg: Sweep): number {
  * SIP-CMD-5. An enemy unit has come to stand on, or against, Command bases of the other side: those that no ready
  * friend also touches fly to the nearest one within 25 cm, or are taken.
  */
-export function overrunCommandBases(work: Work, unit: number): void {
-  const u = unitOf(work, unit);
+export function overrunCommandBases(draft: Draft, unit: number): void {
+  const u = unitOf(draft, unit);
   if (u.status !== 'ready') return;
-  const side = other(sideOf(work, unit));
-  const { quad } = footprintOf(work, unit);
-  for (let command = 0; command < work.commands.length; command++) {
-    const at = commandBase(work, command);
-    // Hardly any is near.
-    if (!isAbout(quad, at, HALF_COMMAND_BASE + TOLERANCE)) continue;
-    if (at.status !== 'table' || commandBaseProfile(work, command).side !== side) continue;
-    if (isWithin(quadOfCommandBase(at), quad, TOLERANCE) && !isTouchedBy(work, command, side))
-      flee(work, command, side);
+  const side = other(sideOf(draft, unit));
+  const { quad } = footprintOf(draft, unit);
+  for (const base of commandBasesOf(draft, side)) {
+    const at = quadOfCommandBase(commandBase(draft, base));
+    if (isWithin(at, quad, TOLERANCE) && !isTouchedBy(draft, base, side)) flee(draft, base, side);
   }
 }
 
 /** Does a ready unit of a side touch a Command base? */
 function isTouchedBy(state: State, command: number, side: SideIndex): boolean {
   const quad = quadOfCommandBase(commandBase(state, command));
-  for (const i of unitsBy(state, -1, quad, TOLERANCE)) {
-    if (isReady(state, i) && sideOf(state, i) === side && isWithin(quad, quadOfUnit(state, i), TOLERANCE)) return true;
-  }
-  return false;
+  return unitsNear(state, quad, TOLERANCE).some(
+    (i) => isReady(state, i) && sideOf(state, i) === side && isWithin(quad, quadOfUnit(state, i), TOLERANCE),
+  );
 }
 
 /** SIP-CMD-5. */
-export function fleeIfCaught(work: Work, command: number): void {
-  const { side } = commandBaseProfile(work, command);
-  if (isTouchedBy(work, command, other(side)) && !isTouchedBy(work, command, side)) flee(work, command, side);
+export function fleeIfCaught(draft: Draft, command: number): void {
+  const { side } = commandBaseProfile(draft, command);
+  if (isTouchedBy(draft, command, other(side)) && !isTouchedBy(draft, command, side)) flee(draft, command, side);
 }
 
-function flee(work: Work, command: number, side: SideIndex): void {
-  const quad = quadOfCommandBase(commandBase(work, command));
+function flee(draft: Draft, command: number, side: SideIndex): void {
+  const quad = quadOfCommandBase(commandBase(draft, command));
   let best = -1;
   let least = COMMAND_BASE_RATE + TOLERANCE;
-  for (let i = 0; i < work.units.length; i++) {
-    if (unitOf(work, i).status !== 'ready' || sideOf(work, i) !== side) continue;
-    const apart = leastGap(quad, 0, 0, 0, quadOfUnit(work, i));
+  for (let i = 0; i < draft.units.length; i++) {
+    if (unitOf(draft, i).status !== 'ready' || sideOf(draft, i) !== side) continue;
+    const apart = leastGap(quad, 0, 0, 0, quadOfUnit(draft, i));
     if (apart < least || (apart === least && best < 0)) {
       least = apart;
       best = i;
     }
   }
   if (best < 0) {
-    loseCommandBase(work, command, 'captured', 'SIP-CMD-5');
+    loseCommandBase(draft, command, 'captured', 'SIP-CMD-5');
     return;
   }
-  const place = behind(work, best);
-  moveCommand(work, command, place);
-  tell(work, { type: 'commandFled', rule: 'SIP-CMD-5', command, to: best });
+  const place = behind(draft, best);
+  changeCommandBase(draft, command, place);
+  emit(draft, { type: 'commandFled', rule: 'SIP-CMD-5', command, to: best });
 }
 
 /** SIP-CMD-6. */
-export function loseCommandBase(work: Work, command: number, why: 'killed' | 'captured', rule: string): void {
-  commandToWrite(work, command).status = 'removed';
-  tell(work, { type: 'commandLost', rule, command, why });
+export function loseCommandBase(draft: Draft, command: number, why: 'killed' | 'captured', rule: string): void {
+  changeCommandBase(draft, command, { status: 'removed' });
+  emit(draft, { type: 'commandLost', rule, command, why });
 }
 
 /** SIP-DEP-5. Does a Command base, placed there, stand on a unit of the enemy? */

@@ -1,21 +1,22 @@
 /** Rivers, and the bridges and fords over them (SIP-TER-10). */
+import { memoizeBy } from '@drumhead/engine';
 import {
   lengthInside,
+  moved,
   type Passage,
-  pointInPolygon,
   type Point,
+  pointInPolygon,
   type Polygon,
   polygonOf,
-  moved,
   type Pose,
   quadFromBox,
   segmentMeetsPolygon,
 } from '@drumhead/table';
-import { overlapsArea } from './footprints.ts';
-import { terrainIndex } from './terrainEffects.ts';
-import { depthIn } from './terrain.ts';
 import { CM, TOLERANCE } from '../state/lengths.ts';
 import type { Area, Piece, State } from '../state/state.ts';
+import { overlapsArea } from './footprints.ts';
+import { depthIn } from './terrain.ts';
+import { terrainIndex } from './terrainEffects.ts';
 
 interface Crossing {
   readonly piece: Area;
@@ -23,25 +24,19 @@ interface Crossing {
   readonly lane: Polygon;
 }
 
-let crossingsFor: readonly Piece[] | null = null;
-let crossings: readonly Crossing[] = [];
-
-function crossingsOf(state: State): readonly Crossing[] {
-  if (crossingsFor === state.terrain) return crossings;
-  crossingsFor = state.terrain;
-  crossings = terrainIndex(state.terrain).crossings.map((piece) => ({ piece, lane: drawnOut(state, piece) }));
-  return crossings;
-}
+const crossingsOf = memoizeBy((terrain: readonly Piece[]): readonly Crossing[] =>
+  terrainIndex(terrain).crossings.map((piece) => ({ piece, lane: drawnOut(terrain, piece) })),
+);
 
 /** Its ends are those over the river's banks: it is drawn out along the side on which the river lies across it. */
-function drawnOut(state: State, crossing: Area): Polygon {
+function drawnOut(terrain: readonly Piece[], crossing: Area): Polygon {
   const { minX, minY, maxX, maxY } = crossing;
   const more = 5 * CM;
   // Does the river go on to the left or right of the crossing? Then its ends are above and below.
-  const beside = terrainIndex(state.terrain).areas.river.some(
-    ({ points }) =>
-      overlapsArea(quadFromBox(minX - more, minY, minX - 1, maxY), points) ||
-      overlapsArea(quadFromBox(maxX + 1, minY, maxX + more, maxY), points),
+  const beside = terrainIndex(terrain).areas.river.some(
+    (river) =>
+      overlapsArea(quadFromBox(minX - more, minY, minX - 1, maxY), river) ||
+      overlapsArea(quadFromBox(maxX + 1, minY, maxX + more, maxY), river),
   );
   const wide = beside ? 0 : more;
   const tall = beside ? more : 0;
@@ -52,17 +47,19 @@ function drawnOut(state: State, crossing: Area): Polygon {
 export function keepsToCrossing(state: State, from: Pose, direction: number, over: Passage): boolean {
   const a = moved(from, direction, over.from);
   const b = moved(from, direction, over.to);
-  return crossingsOf(state).some(({ lane }) => pointInPolygon(a.x, a.y, lane) && pointInPolygon(b.x, b.y, lane));
+  return crossingsOf(state.terrain).some(
+    ({ lane }) => pointInPolygon(a.x, a.y, lane) && pointInPolygon(b.x, b.y, lane),
+  );
 }
 
 /** SIP-TER-10. Does who stands over a river stand on a crossing? */
 export function isOnCrossing(state: State, at: Pose, river: Area): boolean {
-  return river.kind === 'river' && crossingsOf(state).some(({ lane }) => pointInPolygon(at.x, at.y, lane));
+  return river.kind === 'river' && crossingsOf(state.terrain).some(({ lane }) => pointInPolygon(at.x, at.y, lane));
 }
 
 /** SIP-TER-10, SIP-TER-11: is a point on the way of a bridge or ford? */
 export function laneAt(state: State, x: number, y: number): Area | null {
-  return crossingsOf(state).find(({ lane }) => depthIn(lane, x, y) > TOLERANCE)?.piece ?? null;
+  return crossingsOf(state.terrain).find(({ lane }) => depthIn(lane, x, y) > TOLERANCE)?.piece ?? null;
 }
 
 /** SIP-TER-10. Does the centre's way enter a river where there is no crossing? */

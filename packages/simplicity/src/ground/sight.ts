@@ -4,10 +4,11 @@ import {
   cosine,
   cutBy,
   gapSquared,
+  isWithin,
   lengthInside,
   nearestInside,
-  pointSegmentGapSquared,
   type Point,
+  pointSegmentGapSquared,
   type Polygon,
   polygonOf,
   type Quad,
@@ -15,24 +16,14 @@ import {
   segmentMeetsPolygon,
   segmentMeetsQuad,
   sine,
-  isWithin,
 } from '@drumhead/table';
-import {
-  footprintOf,
-  local,
-  poseOf,
-  profileOf,
-  quadOfSection,
-  quadOfUnit,
-  sectionOf,
-  unitOf,
-  unitsBy,
-} from './footprints.ts';
-import { terrainIndex } from './terrainEffects.ts';
-import { isIn, isInside } from './terrain.ts';
-import { armOf, sizeOf } from '../state/unitTables.ts';
 import { cm, TOLERANCE } from '../state/lengths.ts';
 import type { Area, Section, State } from '../state/state.ts';
+import { armOf, sizeOf } from '../state/unitTables.ts';
+import { poseOf, profileOf, unitOf } from '../state/units.ts';
+import { footprintOf, local, quadOfSection, quadOfUnit, sectionOf, unitsNear } from './footprints.ts';
+import { isIn, isInside } from './terrain.ts';
+import { terrainIndex } from './terrainEffects.ts';
 
 export interface SightLine {
   readonly x1: number;
@@ -191,12 +182,12 @@ function isBlocked(state: State, unit: number, target: number, line: SightLine):
 function unitsBlock(state: State, unit: number, target: number, line: SightLine): boolean {
   const { x1, y1, x2, y2 } = line;
   const box = {
-    minX: Math.floor(Math.min(x1, x2)) | 0,
-    minY: Math.floor(Math.min(y1, y2)) | 0,
-    maxX: Math.ceil(Math.max(x1, x2)) | 0,
-    maxY: Math.ceil(Math.max(y1, y2)) | 0,
+    minX: Math.min(x1, x2),
+    minY: Math.min(y1, y2),
+    maxX: Math.max(x1, x2),
+    maxY: Math.max(y1, y2),
   };
-  for (const i of unitsBy(state, unit, box, 0)) {
+  for (const i of unitsNear(state, box, 0, unit)) {
     if (i === target) continue;
     const quad = quadOfUnit(state, i);
     // Most lines pass by all of a footprint, and so by its core.

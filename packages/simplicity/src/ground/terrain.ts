@@ -1,18 +1,20 @@
-/** What the ground does to those on it and to those who cross it (chapter 3, SIP-MOV-14). */
+/** Effects of terrain on units in it and on ways across it (chapter 3, SIP-MOV-14). */
 import {
   crossingShare,
   passage,
   type Passage,
-  pointInPolygon,
   type Point,
+  pointInPolygon,
   polylineGapSquared,
   type Quad,
+  quadFromBox,
 } from '@drumhead/table';
-import { pointQuad, quadOfUnit, unitOf } from './footprints.ts';
-import { groundFor, terrainIndex } from './terrainEffects.ts';
-import { armOf, rateOf } from '../state/unitTables.ts';
 import { CM, TOLERANCE } from '../state/lengths.ts';
 import type { Area, AreaKind, Line, Piece, State, UnitProfile } from '../state/state.ts';
+import { armOf, rateOf } from '../state/unitTables.ts';
+import { unitOf } from '../state/units.ts';
+import { quadOfUnit } from './footprints.ts';
+import { terrainIndex } from './terrainEffects.ts';
 
 type Troops = Pick<UnitProfile, 'kind'>;
 
@@ -134,24 +136,17 @@ function isBeside({ minX, minY, maxX, maxY }: Piece, from: Point, to: Point): bo
   );
 }
 
-/** How much of a way lies in slow ground, each stretch once. */
+/** How much of a way lies in slow terrain, each stretch once. */
 function slowLength(state: State, profile: Troops, from: Point, to: Point, length: number): number {
   const ux = (to.x - from.x) / length;
   const uy = (to.y - from.y) / length;
-  let stretches: Passage[] | null = null;
-  const { slow: pieces } = groundFor(profile, state.terrain);
-  let start: Quad | null = null;
-  for (let k = 0; k < pieces.length; k++) {
-    const piece = pieces[k] as Area;
-    if (isBeside(piece, from, to)) continue;
-    start ??= pointQuad(from);
-    const inside = passage(start, ux, uy, length, piece.points, 0);
-    if (inside === null) continue;
-    if (stretches === null) stretches = [inside];
-    else stretches.push(inside);
+  const stretches: Passage[] = [];
+  for (const area of terrainIndex(state.terrain).slow[profile.kind]) {
+    if (isBeside(area, from, to)) continue;
+    const inside = passage(quadFromBox(from.x, from.y, from.x, from.y), ux, uy, length, area.points, 0);
+    if (inside !== null) stretches.push(inside);
   }
-  if (stretches === null) return 0;
-  if (stretches.length > 1) stretches.sort((a, b) => a.from - b.from || a.to - b.to);
+  stretches.sort((a, b) => a.from - b.from || a.to - b.to);
   let slow = 0;
   let end = 0;
   for (const { from: a, to: b } of stretches) {

@@ -1,28 +1,26 @@
-/** Which ground bars or slows whom (SIP-TER-3, -4, -10), and the pieces of a table sorted by it: once for a table. */
+/** Which terrain bars or slows which units (SIP-TER-3, -4, -10), and the pieces of a table sorted by that. */
 import { memoizeBy } from '@drumhead/engine';
-import { KINDS, armOf, placeOfKind } from '../state/unitTables.ts';
-import { shift, type Strips, stripsFor } from '../strips.ts';
-import { type Box, boxOf } from './sweep.ts';
-import type { Area, AreaKind, Line, LineKind, Piece, Section, UnitProfile } from '../state/state.ts';
+import type { Area, AreaKind, Kind, Line, LineKind, Piece, Section, UnitProfile } from '../state/state.ts';
+import { armOf, KINDS } from '../state/unitTables.ts';
 
 type Troops = Pick<UnitProfile, 'kind'>;
 
-/** SIP-TER-3, -4. Ground that no part of such a unit may enter; a river is barred to all (SIP-TER-10). */
-export function isBarred(profile: Troops, kind: Piece['kind']): boolean {
+/** SIP-TER-3, -4. Terrain that no part of such a unit may enter; a river is barred to all (SIP-TER-10). */
+function isBarred(profile: Troops, kind: Piece['kind']): boolean {
   if (kind === 'river') return true;
   const arm = armOf(profile);
   if (kind === 'woods') return arm !== 'foot';
   return kind === 'rough' && arm === 'cavalry';
 }
 
-/** SIP-TER-3, -4, -10. Ground in which every centimetre counts twice for such a unit. */
-export function isSlow(profile: Troops, kind: Piece['kind']): boolean {
+/** SIP-TER-3, -4, -10. Terrain in which every centimetre counts twice for such a unit. */
+function isSlow(profile: Troops, kind: Piece['kind']): boolean {
   if (kind === 'ford') return true;
   if (kind === 'woods') return profile.kind === 'line';
   return kind === 'rough' && (profile.kind === 'line' || armOf(profile) === 'artillery');
 }
 
-/** Every list in the table's order. */
+/** The pieces of a table by kind and effect, each list in the table's order. */
 export interface TerrainIndex {
   readonly areas: Readonly<Record<AreaKind, readonly Area[]>>;
   readonly lines: Readonly<Record<LineKind, readonly Line[]>>;
@@ -31,55 +29,36 @@ export interface TerrainIndex {
   readonly crossings: readonly Area[];
   /** Walls, hedges, banks and streams (SIP-MOV-14). */
   readonly hurdles: readonly Line[];
-  /** In the order of `KINDS`. */
-  readonly toKinds: readonly GroundForKind[];
+  readonly barred: Readonly<Record<Kind, readonly Area[]>>;
+  readonly slow: Readonly<Record<Kind, readonly Area[]>>;
 }
 
-/** What the ground is to a kind of unit. */
-interface GroundForKind {
-  readonly barred: readonly Area[];
-  readonly slow: readonly Area[];
-  /** Boxes around all that may forbid a way or make it cost more than its length, and the strips they stand on. */
-  readonly hindering: readonly Box[];
-  readonly strips: Strips;
-}
-
-/** What the ground is to such a unit. */
-export function groundFor({ kind }: Troops, terrain: readonly Piece[]): GroundForKind {
-  return terrainIndex(terrain).toKinds[placeOfKind(kind)] as GroundForKind;
-}
-
-export const terrainIndex = memoizeBy(sort);
-
-function sort(terrain: readonly Piece[]): TerrainIndex {
-  const areasOf = (kind: AreaKind): Area[] => terrain.filter((piece): piece is Area => piece.kind === kind);
-  const linesOf = (kind: LineKind): Line[] => terrain.filter((piece): piece is Line => piece.kind === kind);
-  const areasThat = (holds: (kind: Piece['kind']) => boolean): Area[] =>
-    terrain.filter((piece): piece is Area => piece.kind !== 'section' && holds(piece.kind));
-  const hurdles = terrain.filter((piece): piece is Line => piece.kind === 'obstacle' || piece.kind === 'stream');
-  const sections = terrain.filter((piece): piece is Section => piece.kind === 'section');
-  const fieldworks = areasOf('fieldwork');
+export const terrainIndex = memoizeBy((terrain: readonly Piece[]): TerrainIndex => {
+  const piecesOf = <P extends Piece>(...kinds: readonly P['kind'][]): P[] =>
+    terrain.filter((piece): piece is P => kinds.includes(piece.kind));
+  const byKind = (applies: (troops: Troops, kind: Piece['kind']) => boolean): Record<Kind, readonly Area[]> =>
+    Object.fromEntries(
+      KINDS.map((kind) => [kind, terrain.filter((piece) => applies({ kind }, piece.kind))]),
+    ) as unknown as Record<Kind, readonly Area[]>;
   return {
     areas: {
-      woods: areasOf('woods'),
-      rough: areasOf('rough'),
-      hill: areasOf('hill'),
-      fieldwork: fieldworks,
-      river: areasOf('river'),
-      bridge: areasOf('bridge'),
-      ford: areasOf('ford'),
+      woods: piecesOf<Area>('woods'),
+      rough: piecesOf<Area>('rough'),
+      hill: piecesOf<Area>('hill'),
+      fieldwork: piecesOf<Area>('fieldwork'),
+      river: piecesOf<Area>('river'),
+      bridge: piecesOf<Area>('bridge'),
+      ford: piecesOf<Area>('ford'),
     },
-    lines: { obstacle: linesOf('obstacle'), stream: linesOf('stream'), road: linesOf('road') },
-    sections,
-    crossings: areasThat((kind) => kind === 'bridge' || kind === 'ford'),
-    hurdles,
-    toKinds: KINDS.map((troops) => {
-      const barred = areasThat((kind) => isBarred({ kind: troops }, kind));
-      const slow = areasThat((kind) => isSlow({ kind: troops }, kind));
-      const hindering = [...barred, ...sections, ...fieldworks, ...slow, ...hurdles].map(boxOf);
-      const strips = stripsFor(hindering.length);
-      hindering.forEach((box, i) => shift(strips, i, null, box));
-      return { barred, slow, hindering, strips };
-    }),
+    lines: {
+      obstacle: piecesOf<Line>('obstacle'),
+      stream: piecesOf<Line>('stream'),
+      road: piecesOf<Line>('road'),
+    },
+    sections: piecesOf<Section>('section'),
+    crossings: piecesOf<Area>('bridge', 'ford'),
+    hurdles: piecesOf<Line>('obstacle', 'stream'),
+    barred: byKind(isBarred),
+    slow: byKind(isSlow),
   };
-}
+});

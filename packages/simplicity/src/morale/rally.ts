@@ -1,15 +1,16 @@
 /** Rallying (chapter 13) and its variants (SIP-VAR-3, -4). */
-import { D6, refusal, pop, push, type Refusal, type Tally, total } from '@drumhead/engine';
+import { D6, emit, pop, push, refusal, type Refusal, type Tally, total } from '@drumhead/engine';
 import { normalise } from '@drumhead/table';
 import { commandBaseProfile, inRadius } from '../command/commandBases.ts';
+import { inContact, unitsWithin } from '../ground/footprints.ts';
+import { ORDINARY, turnProblem } from '../movement/legs.ts';
+import { changeUnit, type Draft } from '../state/draft.ts';
 import type { FaceFrame, RallyFrame } from '../state/frames.ts';
-import { inContact, isReady, poseOf, profileOf, sideOf, unitOf, unitsWithin } from '../ground/footprints.ts';
-import { type Handler, notNow } from '../turn/handler.ts';
-import { armOf, CLASS_MODIFIER } from '../state/unitTables.ts';
-import { ORDINARY, turnedBy, turnProblem } from '../movement/legs.ts';
 import { cm } from '../state/lengths.ts';
 import type { SideIndex, State } from '../state/state.ts';
-import { unitToWrite, type Work, tell } from '../state/draft.ts';
+import { armOf, CLASS_MODIFIER } from '../state/unitTables.ts';
+import { isReady, poseOf, profileOf, sideOf, turnedBy, unitOf } from '../state/units.ts';
+import { type Handler, notNow } from '../turn/handler.ts';
 
 /** SIP-RAL-2. Least total by DP; SIP-RAL-8 for a routing unit. */
 const SCORE: readonly number[] = [0, 4, 5, 6];
@@ -89,14 +90,14 @@ export function rerollProblem(state: State, side: SideIndex, unit: number, comma
 }
 
 /** Q7. The attempt is its order for the turn; the die follows. */
-export function beginRally(work: Work, unit: number): void {
-  unitToWrite(work, unit).ordered = true;
-  push(work, { at: 'rally', unit, routing: unitOf(work, unit).status === 'routing', again: false });
+export function beginRally(draft: Draft, unit: number): void {
+  changeUnit(draft, unit, { ordered: true });
+  push(draft, { at: 'rally', unit, routing: unitOf(draft, unit).status === 'routing', again: false });
 }
 
-export function beginReroll(work: Work, unit: number): void {
-  unitToWrite(work, unit).rerolled = true;
-  push(work, { at: 'rally', unit, routing: unitOf(work, unit).status === 'routing', again: true });
+export function beginReroll(draft: Draft, unit: number): void {
+  changeUnit(draft, unit, { rerolled: true });
+  push(draft, { at: 'rally', unit, routing: unitOf(draft, unit).status === 'routing', again: true });
 }
 
 export const rallyHandler: Handler<RallyFrame> = {
@@ -107,22 +108,23 @@ export const rallyHandler: Handler<RallyFrame> = {
   },
   offers: () => [],
   act: () => notNow('SIP-RAL-2'),
-  roll(work, { unit, routing, again }, [faces]) {
+  roll(draft, { unit, routing, again }, [faces]) {
     const face = (faces as readonly number[])[0] as number;
-    const { needed, tally } = rallyNeeds(work, unit, routing);
+    const { needed, tally } = rallyNeeds(draft, unit, routing);
     // SIP-GEN-4: in rally rolls alone a natural 6 always succeeds.
     const success = face === 6 || face + total(tally) >= needed;
     const rule = routing ? 'SIP-RAL-8' : 'SIP-RAL-2';
-    tell(work, { type: 'rallyRolled', rule, unit, face, needed, tally, success, again });
-    pop(work);
-    const u = unitToWrite(work, unit);
-    u.rallyFailed = !success;
+    emit(draft, { type: 'rallyRolled', rule, unit, face, needed, tally, success, again });
+    pop(draft);
+    changeUnit(draft, unit, { rallyFailed: !success });
     if (!success) return;
-    u.dp = routing ? 3 : u.dp - 1;
-    if (!routing) return;
-    u.status = 'ready';
-    tell(work, { type: 'stopped', rule: 'SIP-RAL-8', unit });
-    push(work, { at: 'face', unit });
+    if (!routing) {
+      changeUnit(draft, unit, { dp: unitOf(draft, unit).dp - 1 });
+      return;
+    }
+    changeUnit(draft, unit, { dp: 3, status: 'ready' });
+    emit(draft, { type: 'stopped', rule: 'SIP-RAL-8', unit });
+    push(draft, { at: 'face', unit });
   },
 };
 
@@ -139,14 +141,14 @@ export const faceHandler: Handler<FaceFrame> = {
   },
   covers: (state, { unit }, _side, command) =>
     command.type === 'face' && faceProblem(state, unit, command.facing) === null,
-  act(work, { unit }, _side, command) {
+  act(draft, { unit }, _side, command) {
     if (command.type !== 'face') return notNow('SIP-RAL-8');
-    const problem = faceProblem(work, unit, command.facing);
+    const problem = faceProblem(draft, unit, command.facing);
     if (problem !== null) return problem;
-    pop(work);
-    const { x, y } = unitOf(work, unit);
-    unitToWrite(work, unit).facing = command.facing | 0;
-    tell(work, { type: 'moved', rule: 'SIP-RAL-8', unit, x, y, facing: command.facing, how: 'turn' });
+    pop(draft);
+    const { x, y } = unitOf(draft, unit);
+    changeUnit(draft, unit, { facing: command.facing });
+    emit(draft, { type: 'moved', rule: 'SIP-RAL-8', unit, x, y, facing: command.facing, how: 'turn' });
     return null;
   },
 };

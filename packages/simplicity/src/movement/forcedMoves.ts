@@ -1,5 +1,6 @@
 /** Moves that nobody chooses: rout, retreat, recall (SIP-GEN-10, SIP-BRK-2..6, SIP-MEL-8..10, -13). */
 
+import { emit } from '@drumhead/engine';
 import {
   cosine,
   insideBox,
@@ -12,13 +13,14 @@ import {
   sine,
   touchesOrOverlaps,
 } from '@drumhead/table';
-import { isSection, overlap, profileOf, quadOfSection, quadOfUnit, sideOf, unitOf } from '../ground/footprints.ts';
 import { wadesRiver } from '../ground/crossings.ts';
-import { rateOf, sizeOf } from '../state/unitTables.ts';
+import { isSection, overlap, quadOfSection, quadOfUnit } from '../ground/footprints.ts';
+import { changeUnit, type Draft } from '../state/draft.ts';
 import { TOLERANCE } from '../state/lengths.ts';
-import { HALF } from './moves.ts';
-import { stand, unitToWrite, type Work, tell } from '../state/draft.ts';
 import type { SideIndex, State } from '../state/state.ts';
+import { rateOf, sizeOf } from '../state/unitTables.ts';
+import { profileOf, sideOf, unitOf } from '../state/units.ts';
+import { HALF } from './moves.ts';
 
 export type Loss = 'offTable' | 'blocked';
 
@@ -139,48 +141,45 @@ function meetsEnemy(
 }
 
 /** SIP-BRK-2..6. A routing unit turns to its home edge and goes 1.5 times its rate straight at it. */
-export function rout(work: Work, unit: number): void {
-  const u = unitOf(work, unit);
-  const profile = profileOf(work, unit);
-  const direction = homeDirection(work, profile.side);
+export function rout(draft: Draft, unit: number): void {
+  const u = unitOf(draft, unit);
+  const profile = profileOf(draft, unit);
+  const direction = homeDirection(draft, profile.side);
   const from = { x: u.x, y: u.y, facing: direction };
-  const way = planForcedMove(work, unit, from, direction, Math.round(rateOf(profile) * 1.5), -1);
+  const way = planForcedMove(draft, unit, from, direction, Math.round(rateOf(profile) * 1.5), -1);
   if (way.lost !== null) {
-    removeUnit(work, unit, way.lost, way.lost === 'offTable' ? 'SIP-BRK-6' : 'SIP-BRK-3');
+    removeUnit(draft, unit, way.lost, way.lost === 'offTable' ? 'SIP-BRK-6' : 'SIP-BRK-3');
     return;
   }
   const { x, y, facing } = way.pose;
-  stand(unitToWrite(work, unit), way.pose, -1);
-  tell(work, { type: 'moved', rule: 'SIP-BRK-2', unit, x, y, facing, how: 'rout' });
+  changeUnit(draft, unit, { x, y, facing, section: -1 });
+  emit(draft, { type: 'moved', rule: 'SIP-BRK-2', unit, x, y, facing, how: 'rout' });
 }
 
 /** A unit leaves the battle. */
 export function removeUnit(
-  work: Work,
+  draft: Draft,
   unit: number,
   why: 'destroyed' | 'riddenDown' | 'offTable' | 'blocked' | 'caught' | 'overrun',
   rule: string,
 ): void {
-  const u = unitToWrite(work, unit);
-  u.status = 'removed';
-  u.section = -1;
-  u.limbered = false;
-  tell(work, { type: 'removed', rule, unit, why });
+  changeUnit(draft, unit, { status: 'removed', section: -1, limbered: false });
+  emit(draft, { type: 'removed', rule, unit, why });
 }
 
 /** SIP-BRK-8. Routing enemies (but one that is spared) that a charge, advance or retreat touches on its way are removed. */
 export function removeRoutingOnWay(
-  work: Work,
+  draft: Draft,
   unit: number,
   from: Pose,
   direction: number,
   reach: number,
   but = -1,
 ): void {
-  const start = quadOf(from, sizeOf(profileOf(work, unit)));
-  for (let i = 0; i < work.units.length; i++) {
-    if (i === but || sideOf(work, i) === sideOf(work, unit) || unitOf(work, i).status !== 'routing') continue;
-    if (leastGap(start, sine(direction), -cosine(direction), reach, quadOfUnit(work, i)) > TOLERANCE) continue;
-    removeUnit(work, i, 'caught', 'SIP-BRK-8');
+  const start = quadOf(from, sizeOf(profileOf(draft, unit)));
+  for (let i = 0; i < draft.units.length; i++) {
+    if (i === but || sideOf(draft, i) === sideOf(draft, unit) || unitOf(draft, i).status !== 'routing') continue;
+    if (leastGap(start, sine(direction), -cosine(direction), reach, quadOfUnit(draft, i)) > TOLERANCE) continue;
+    removeUnit(draft, i, 'caught', 'SIP-BRK-8');
   }
 }

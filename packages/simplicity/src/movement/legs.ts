@@ -1,72 +1,38 @@
 /** Straight legs and turns on the spot: where a unit may go by its own choice (chapter 7). */
-import { refusal, type Refusal } from '@drumhead/engine';
+import { type Refusal, refusal } from '@drumhead/engine';
 import {
   firstWithin,
   gap,
   insideBox,
-  isWithin,
   moved,
   movedQuad,
-  normalise,
   type Passage,
+  type Point,
   pointInPolygon,
   type Pose,
   type Quad,
   quadOf,
 } from '@drumhead/table';
-import { isStranded, isStrandedOn, nearnessNow, unitsNear } from '../ground/nearby.ts';
 import { isOnCrossing, keepsToCrossing } from '../ground/crossings.ts';
-import {
-  footprintsOf,
-  type Footprint,
-  isOnTable,
-  isReady,
-  overlap,
-  overlapsArea,
-  profileOf,
-  quadOfUnit,
-  sideOf,
-  unitOf,
-} from '../ground/footprints.ts';
-import { groundFor, terrainIndex } from '../ground/terrainEffects.ts';
+import { footprintOf, overlap, overlapsArea } from '../ground/footprints.ts';
+import { areApart, comesTooNear, passageOverArea, passageOverQuad, type Sweep, sweepOf } from '../ground/sweep.ts';
 import { depthIn, isInside } from '../ground/terrain.ts';
+import { terrainIndex } from '../ground/terrainEffects.ts';
+import { CM, toCm, TOLERANCE } from '../state/lengths.ts';
+import type { Area, Piece, Section, State, UnitProfile } from '../state/state.ts';
 import { sizeOf } from '../state/unitTables.ts';
-import { CM, TOLERANCE, toCm } from '../state/lengths.ts';
-import type { Piece, Section, State, UnitProfile } from '../state/state.ts';
-import {
-  areBeyond,
-  comesTooNear,
-  isBeside,
-  isBeyondBox,
-  meets,
-  meetsUnit,
-  type Sweep,
-  sweepOf,
-} from '../ground/sweep.ts';
+import { isOnTable, profileOf, unitOf } from '../state/units.ts';
+import { type Enemy, type Surroundings, surroundingsOf } from './surroundings.ts';
 
 /** What is special about the order that a leg or turn belongs to. */
 export interface Purpose {
-  /** Enemy that a charge goes for: nearness to the enemy is allowed, contact is what it wants. -1: no charge. */
+  /** The enemy that a charge goes for, or -1. A charge may come near to enemies and wants contact with this one. */
   readonly target: number;
-  /** Section that the move goes into or comes out of, or -1. */
+  /** The section that the move goes into or comes out of, or -1. */
   readonly section: number;
 }
 
 export const ORDINARY: Purpose = { target: -1, section: -1 };
-
-/** What is known of a straight way when a leg along it is tried: of one way many legs may be. */
-export interface Ahead {
-  /** The footprint it starts from. */
-  readonly start: Quad;
-  /** The units near it. */
-  readonly near: readonly number[];
-  /** No ground near it bars or slows the unit. */
-  readonly bare: boolean;
-  /** So far no ground, section or friend is in its way, nor an enemy whom it does not stand against. */
-  readonly room: number;
-  /** It stands against an enemy: no gap to him can become less (SIP-MOV-10). */
-  readonly against: boolean;
-}
 
 /** SIP-MOV-2, -10, -12, SIP-INT-1, -2, SIP-TER-3, -4, -7, -9, -10: may the unit go straight this way? */
 export function legProblem(
@@ -75,157 +41,98 @@ export function legProblem(
   from: Pose,
   direction: number,
   distance: number,
-  errand: Purpose,
-  ahead: Ahead | null = null,
+  purpose: Purpose,
+  known?: Surroundings,
+  start = quadOf(from, sizeOf(profileOf(state, unit))),
 ): Refusal | null {
   const to = moved(from, direction, distance);
-  const start = ahead === null ? quadOf(from, sizeOf(profileOf(state, unit))) : ahead.start;
-  if (ahead !== null && distance <= ahead.room)
-    return freeLegProblem(state, unit, from, direction, distance, to, ahead);
-  const end = endOf(start, from, to);
+  // It faces as it did: its corners go the same way as its centre.
+  const end = movedQuad(start, to.x - from.x, to.y - from.y);
   const sweep = sweepOf(start, direction, distance);
-  const near = ahead === null ? unitsNear(state, unit, sweep.box) : ahead.near;
-  const bare = ahead?.bare === true;
+  const near = known ?? surroundingsOf(state, unit, sweep.box);
   return (
     edgeProblem(state, unit, end) ??
-    (bare ? null : groundProblem(state, unit, from, direction, sweep, to)) ??
-    (bare ? null : sectionProblem(state, unit, sweep, errand)) ??
-    friendsOnWay(state, unit, sweep, near) ??
-    standProblem(state, unit, end, to, errand, false, near) ??
-    enemiesOnWay(state, unit, sweep, errand, near)
+    terrainOnWayProblem(state, unit, from, direction, sweep, to) ??
+    sectionOnWayProblem(state, unit, sweep, purpose) ??
+    friendOnWayProblem(state, unit, sweep, near) ??
+    standProblem(state, unit, end, to, purpose, false, near) ??
+    enemyOnWayProblem(state, unit, sweep, purpose, near)
   );
 }
 
-/** It faces as it did: its corners go the same way as its middle. */
-function endOf(start: Quad, from: Pose, to: Pose): Quad {
-  return movedQuad(start, to.x - from.x, to.y - from.y);
-}
-
-/**
- * What is left to ask of a plain leg with room ahead: rivers and ground it is to leave, who stands where it ends, an enemy
- * it stood against; and the edge of the table, where a turn that it was made to has left a corner beyond it.
- */
-function freeLegProblem(
-  state: State,
-  unit: number,
-  from: Pose,
-  direction: number,
-  distance: number,
-  to: Pose,
-  { start, near, bare, against }: Ahead,
-): Refusal | null {
-  const { width, depth } = state.field;
-  const edge = insideBox(start, width, depth) ? null : edgeProblem(state, unit, endOf(start, from, to));
-  if (edge !== null) return edge;
-  if (bare && near.length === 0) return null;
-  const isDry = bare || (terrainIndex(state.terrain).areas.river.length === 0 && !isStranded(state, unit));
-  const isAlone = !isAnyAbout(state, near, start, to.x - from.x, to.y - from.y);
-  if (isDry && isAlone && !against) return fieldworkProblem(state, unit, to);
-  const sweep = sweepOf(start, direction, distance);
-  return (
-    (isDry ? null : groundProblem(state, unit, from, direction, sweep, to, true)) ??
-    (isAlone
-      ? fieldworkProblem(state, unit, to)
-      : standProblem(state, unit, endOf(start, from, to), to, ORDINARY, false, near)) ??
-    (against ? enemiesOnWay(state, unit, sweep, ORDINARY, near) : null)
-  );
-}
-
-/** Does any of these units stand within 1 cm, by the boxes around them, of a footprint gone so far? */
-function isAnyAbout(state: State, units: readonly number[], start: Quad, dx: number, dy: number): boolean {
-  const bodies = footprintsOf(state);
-  for (let k = 0; k < units.length; k++) {
-    const { quad } = bodies[units[k] as number] as Footprint;
-    if (quad.minX - start.maxX - dx > CM || start.minX + dx - quad.maxX > CM) continue;
-    if (quad.minY - start.maxY - dy > CM || start.minY + dy - quad.maxY > CM) continue;
-    return true;
-  }
-  return false;
-}
-
-/**
- * SIP-GEN-9. May the unit stand turned like this, or come on there? Only the end of a turn is looked at. `near`: who is near;
- * `bare`: no ground is.
- */
+/** SIP-GEN-9. May the unit stand turned like this, or come on there? Only the end of a turn is looked at. */
 export function turnProblem(
   state: State,
   unit: number,
   pose: Pose,
-  errand: Purpose,
-  near: readonly number[] | null = null,
+  purpose: Purpose,
   quad = quadOf(pose, sizeOf(profileOf(state, unit))),
-  bare = false,
+  near?: Surroundings,
 ): Refusal | null {
-  const under = bare ? edgeProblem(state, unit, quad) : terrainUnderProblem(state, unit, pose, quad, errand);
-  return under ?? standProblem(state, unit, quad, pose, errand, errand.target < 0, near);
+  return (
+    terrainUnderProblem(state, unit, pose, quad, purpose) ??
+    standProblem(state, unit, quad, pose, purpose, purpose.target < 0, near)
+  );
 }
 
-/** The same, whoever stands there. */
+/** May it stand there, other units apart? */
 export function terrainUnderProblem(
   state: State,
   unit: number,
   pose: Pose,
   quad: Quad,
-  errand: Purpose,
+  purpose: Purpose,
 ): Refusal | null {
   const profile = profileOf(state, unit);
-  const { sections } = terrainIndex(state.terrain);
-  for (const area of groundFor(profile, state.terrain).barred) {
-    if (isBeside(quad, area) || !overlapsArea(quad, area.points)) continue;
-    if (!isStrandedOn(state, unit, area) && !isOnCrossing(state, pose, area)) return barredBy(profile, area);
-    break;
+  const { barred, sections } = terrainIndex(state.terrain);
+  const under = barred[profile.kind].find((area) => overlapsArea(quad, area));
+  if (under !== undefined && !isStrandedOn(state, unit, under) && !isOnCrossing(state, pose, under)) {
+    return barredBy(profile, under);
   }
   const edge = edgeProblem(state, unit, quad);
   if (edge !== null) return edge;
-  for (const piece of sections) {
-    if (isBeside(quad, piece) || maySweep(state, piece, errand) || !overlapsArea(quad, piece.points)) continue;
-    return refusal('SIP-TER-7', 'sip.refusal.section', { unit: profile.id, terrain: piece.id });
-  }
-  return null;
+  const town = sections.find((piece) => !mayTouch(state, piece, purpose) && overlapsArea(quad, piece));
+  return town === undefined
+    ? null
+    : refusal('SIP-TER-7', 'sip.refusal.section', { unit: profile.id, terrain: town.id });
 }
 
 /**
- * SIP-INT-2, SIP-MOV-10, SIP-TER-9. May it stand there, as far as other units go? What a charge comes to stand against is
- * its own matter. `keepsOff`: nor may it be nearer to an enemy than 1 cm, or than it is.
+ * SIP-INT-2, SIP-MOV-10, SIP-TER-9. May it stand there, as far as other units go? A charge may stand against enemies.
+ * `keepsOff`: nor may it be nearer to an enemy than 1 cm, or than it is.
  */
 export function standProblem(
   state: State,
   unit: number,
   quad: Quad,
   at: Pose,
-  errand: Purpose,
+  purpose: Purpose,
   keepsOff: boolean,
-  known: readonly number[] | null = null,
+  near = surroundingsOf(state, unit, quad),
 ): Refusal | null {
-  const profile = profileOf(state, unit);
-  const bodies = footprintsOf(state);
-  let enemy = -1;
-  let near = -1;
-  const others = known ?? unitsNear(state, unit, quad);
-  for (let k = 0; k < others.length; k++) {
-    const i = others[k] as number;
-    const body = bodies[i] as Footprint;
-    if (areBeyond(quad, body.quad, CM)) continue;
-    if (sideOf(state, i) === profile.side) {
-      if (!overlap(quad, body.quad)) continue;
-      return refusal('SIP-INT-2', 'sip.refusal.endsOnFriend', { unit: profile.id, friend: profileOf(state, i).id });
-    }
-    if (errand.target < 0 && enemy < 0 && overlap(quad, body.quad)) enemy = i;
-    if (keepsOff && near < 0 && isReady(state, i) && comesNearer(state, unit, quad, body.quad)) near = i;
+  const { id } = profileOf(state, unit);
+  const friend = near.friends.find((other) => overlap(quad, other.quad));
+  if (friend !== undefined) {
+    return refusal('SIP-INT-2', 'sip.refusal.endsOnFriend', { unit: id, friend: profileOf(state, friend.unit).id });
   }
-  if (enemy >= 0) {
-    return refusal('SIP-MOV-10', 'sip.refusal.endsOnEnemy', { unit: profile.id, enemy: profileOf(state, enemy).id });
+  const enemy = purpose.target < 0 ? near.enemies.find((other) => overlap(quad, other.quad)) : undefined;
+  if (enemy !== undefined) {
+    return refusal('SIP-MOV-10', 'sip.refusal.endsOnEnemy', { unit: id, enemy: profileOf(state, enemy.unit).id });
   }
-  const work = fieldworkProblem(state, unit, at);
-  if (work !== null || near < 0) return work;
-  const facts = { unit: profile.id, enemy: profileOf(state, near).id };
-  const least = nearnessNow(state, unit, (bodies[near] as Footprint).quad);
-  return refusal('SIP-MOV-10', 'sip.refusal.nearEnemy', { ...facts, gap: toCm(least) });
+  return fieldworkProblem(state, unit, at) ?? (keepsOff ? nearEnemyProblem(state, unit, quad, near) : null);
 }
 
-/** SIP-MOV-10, for where a turn ends. */
-function comesNearer(state: State, unit: number, quad: Quad, enemy: Quad): boolean {
-  return isWithin(quad, enemy, CM) && gap(quad, enemy) < nearnessNow(state, unit, enemy) - TOLERANCE;
+/** SIP-MOV-10, where a turn ends. */
+function nearEnemyProblem(state: State, unit: number, quad: Quad, { enemies }: Surroundings): Refusal | null {
+  const tooNear = enemies.find(
+    (enemy) => enemy.ready && !areApart(quad, enemy.quad, CM) && gap(quad, enemy.quad) < enemy.clearance - TOLERANCE,
+  );
+  return tooNear === undefined ? null : tooNearTo(state, unit, tooNear);
+}
+
+function tooNearTo(state: State, unit: number, { unit: enemy, clearance }: Enemy): Refusal {
+  const facts = { unit: profileOf(state, unit).id, enemy: profileOf(state, enemy).id, gap: toCm(clearance) };
+  return refusal('SIP-MOV-10', 'sip.refusal.nearEnemy', facts);
 }
 
 /** SIP-MOV-12. */
@@ -241,175 +148,150 @@ function barredBy(profile: UnitProfile, piece: Piece): Refusal {
   return refusal(rule, 'sip.refusal.barred', { unit: profile.id, terrain: piece.id });
 }
 
-/** SIP-TER-3, -4, -10, SIP-MOV-15. `isFree`: none of the ground that is never crossed is in its way. */
-function groundProblem(
+/** SIP-MOV-15. Has a forced move left the unit on terrain that it may not enter? */
+export function isStranded(state: State, unit: number): boolean {
+  return footprintOf(state, unit).stranded.length > 0;
+}
+
+/** SIP-MOV-15. The same for one piece of terrain. */
+export function isStrandedOn(state: State, unit: number, area: Area): boolean {
+  return footprintOf(state, unit).stranded.includes(area);
+}
+
+/** SIP-TER-3, -4, -10, SIP-MOV-15. */
+function terrainOnWayProblem(
   state: State,
   unit: number,
   from: Pose,
   direction: number,
   sweep: Sweep,
   to: Pose,
-  isFree = false,
 ): Refusal | null {
   const profile = profileOf(state, unit);
-  for (const area of groundFor(profile, state.terrain).barred) {
+  for (const area of terrainIndex(state.terrain).barred[profile.kind]) {
     if (isStrandedOn(state, unit, area)) {
       if (depthIn(area.points, to.x, to.y) < depthIn(area.points, from.x, from.y)) continue;
       return refusal('SIP-MOV-15', 'sip.refusal.notOutOf', { unit: profile.id, terrain: area.id });
     }
-    if (isFree && area.kind !== 'river') continue;
-    const way = meets(sweep, area, area.points);
-    if (way === null) continue;
-    if (area.kind === 'river' && keepsToCrossing(state, from, direction, way)) continue;
-    return barredBy(profile, area);
+    const over = passageOverArea(sweep, area);
+    if (over !== null && !(area.kind === 'river' && keepsToCrossing(state, from, direction, over))) {
+      return barredBy(profile, area);
+    }
   }
   return null;
 }
 
 /** SIP-TER-7. No footprint may overlap a section but by entering it or coming out. */
-function sectionProblem(state: State, unit: number, sweep: Sweep, errand: Purpose): Refusal | null {
+function sectionOnWayProblem(state: State, unit: number, sweep: Sweep, purpose: Purpose): Refusal | null {
   for (const piece of terrainIndex(state.terrain).sections) {
-    if (maySweep(state, piece, errand) || meets(sweep, piece, piece.points) === null) continue;
+    if (mayTouch(state, piece, purpose) || passageOverArea(sweep, piece) === null) continue;
     return refusal('SIP-TER-7', 'sip.refusal.section', { unit: profileOf(state, unit).id, terrain: piece.id });
   }
   return null;
 }
 
-/** The section that it goes into or comes out of, or that its target holds. */
-function maySweep(state: State, { section }: Section, errand: Purpose): boolean {
-  return section === errand.section || (errand.target >= 0 && section === unitOf(state, errand.target).section);
+/** The section that the order goes into or comes out of, or that its target holds. */
+function mayTouch(state: State, { section }: Section, purpose: Purpose): boolean {
+  return section === purpose.section || (purpose.target >= 0 && section === unitOf(state, purpose.target).section);
 }
 
 /** SIP-INT-1, -2, SIP-CHG-6. */
-export function friendsOnWay(
+export function friendOnWayProblem(
   state: State,
   unit: number,
   sweep: Sweep,
-  near = unitsNear(state, unit, sweep.box),
+  near = surroundingsOf(state, unit, sweep.box),
 ): Refusal | null {
-  const profile = profileOf(state, unit);
-  if (profile.kind === 'light') return null;
-  const bodies = footprintsOf(state);
-  for (const i of near) {
-    const body = bodies[i] as Footprint;
-    if (sideOf(state, i) !== profile.side || !isReady(state, i) || meetsUnit(sweep, body.quad) === null) continue;
-    if (overlap(sweep.start, body.quad)) continue; // it may come clear of one it stood upon
-    return refusal('SIP-INT-2', 'sip.refusal.friendInWay', { unit: profile.id, friend: profileOf(state, i).id });
-  }
-  return null;
+  const { kind, id } = profileOf(state, unit);
+  if (kind === 'light') return null;
+  const met = near.friends.find((friend) => friend.ready && barsWay(sweep, friend.quad));
+  if (met === undefined) return null;
+  return refusal('SIP-INT-2', 'sip.refusal.friendInWay', { unit: id, friend: profileOf(state, met.unit).id });
+}
+
+/** Does the way lead over a friend? It may come clear of one that it stood upon. */
+function barsWay(sweep: Sweep, friend: Quad): boolean {
+  return passageOverQuad(sweep, friend) !== null && !overlap(sweep.start, friend);
 }
 
 /** SIP-INT-2. */
-export function friendsAtEnd(state: State, unit: number, end: Quad): Refusal | null {
-  const profile = profileOf(state, unit);
-  for (let i = 0; i < state.units.length; i++) {
-    if (i === unit || sideOf(state, i) !== profile.side || !isOnTable(unitOf(state, i))) continue;
-    if (!overlap(end, quadOfUnit(state, i))) continue;
-    return refusal('SIP-INT-2', 'sip.refusal.endsOnFriend', { unit: profile.id, friend: profileOf(state, i).id });
-  }
-  return null;
+export function endsOnFriendProblem(state: State, unit: number, end: Quad): Refusal | null {
+  const friend = surroundingsOf(state, unit, end).friends.find(({ quad }) => overlap(end, quad));
+  if (friend === undefined) return null;
+  const facts = { unit: profileOf(state, unit).id, friend: profileOf(state, friend.unit).id };
+  return refusal('SIP-INT-2', 'sip.refusal.endsOnFriend', facts);
 }
 
 /** SIP-TER-9. A fieldwork is for one unit. */
-export function fieldworkProblem(state: State, unit: number, at: Pose): Refusal | null {
-  for (const work of terrainIndex(state.terrain).areas.fieldwork) {
-    if (!isInside(work, at.x, at.y)) continue;
-    const taken = state.units.findIndex((u, i) => i !== unit && isOnTable(u) && pointInPolygon(u.x, u.y, work.points));
+export function fieldworkProblem(state: State, unit: number, at: Point): Refusal | null {
+  for (const fieldwork of terrainIndex(state.terrain).areas.fieldwork) {
+    if (!isInside(fieldwork, at.x, at.y)) continue;
+    const taken = state.units.findIndex(
+      (u, i) => i !== unit && isOnTable(u) && pointInPolygon(u.x, u.y, fieldwork.points),
+    );
     if (taken < 0) continue;
-    const facts = { unit: profileOf(state, unit).id, friend: profileOf(state, taken).id, terrain: work.id };
+    const facts = { unit: profileOf(state, unit).id, friend: profileOf(state, taken).id, terrain: fieldwork.id };
     return refusal('SIP-TER-9', 'sip.refusal.workTaken', facts);
   }
   return null;
 }
 
 /** SIP-MOV-10. The swept area keeps 1 cm from every enemy that is not routing, or comes no nearer than it was. */
-function enemiesOnWay(
+function enemyOnWayProblem(
   state: State,
   unit: number,
   sweep: Sweep,
-  errand: Purpose,
-  near: readonly number[],
+  { target }: Purpose,
+  { enemies }: Surroundings,
 ): Refusal | null {
-  const profile = profileOf(state, unit);
-  const bodies = footprintsOf(state);
-  for (const i of near) {
-    const body = bodies[i] as Footprint;
-    const { quad } = body;
-    if (sideOf(state, i) === profile.side || i === errand.target || isBeyondBox(body.quad, sweep.box, CM)) continue;
-    const ready = isReady(state, i);
-    if (errand.target < 0 && ready) {
-      const least = nearnessNow(state, unit, quad);
-      if (!comesTooNear(sweep, quad, least)) continue;
-      const facts = { unit: profile.id, enemy: profileOf(state, i).id, gap: toCm(least) };
-      return refusal('SIP-MOV-10', 'sip.refusal.nearEnemy', facts);
+  for (const enemy of enemies) {
+    if (enemy.unit === target || areApart(enemy.quad, sweep.box, CM)) continue;
+    if (target < 0 && enemy.ready) {
+      if (comesTooNear(sweep, enemy.quad, enemy.clearance)) return tooNearTo(state, unit, enemy);
+      continue;
     }
     // SIP-CHG-6: routing enemies on the way of a charge are removed, others must not be met.
-    const bars = errand.target < 0 || ready;
-    if (!bars || meetsUnit(sweep, body.quad) === null) continue;
-    const facts = { unit: profile.id, enemy: profileOf(state, i).id };
-    return refusal(errand.target < 0 ? 'SIP-MOV-10' : 'SIP-CHG-6', 'sip.refusal.enemyInWay', facts);
+    const bars = target < 0 || enemy.ready;
+    if (!bars || passageOverQuad(sweep, enemy.quad) === null) continue;
+    const facts = { unit: profileOf(state, unit).id, enemy: profileOf(state, enemy.unit).id };
+    return refusal(target < 0 ? 'SIP-MOV-10' : 'SIP-CHG-6', 'sip.refusal.enemyInWay', facts);
   }
   return null;
 }
 
-/** What is known of a straight way: how far anything near will let the unit go, costs aside; where it may stop is tried apart. */
-export function lookAhead(state: State, unit: number, sweep: Sweep, near: readonly number[], bare: boolean): Ahead {
-  const profile = profileOf(state, unit);
-  const { start } = sweep;
-  let first = bare ? Number.POSITIVE_INFINITY : groundAhead(state, unit, sweep);
-  let against = false;
-  const bodies = footprintsOf(state);
-  for (let k = 0; k < near.length; k++) {
-    const i = near[k] as number;
-    const body = bodies[i] as Footprint;
-    const ready = isReady(state, i);
-    if (sideOf(state, i) === profile.side) {
-      if (profile.kind === 'light' || !ready) continue;
-      const way = meetsUnit(sweep, body.quad);
-      if (way !== null && !overlap(start, body.quad)) first = Math.min(first, way.from);
-    } else if (!ready) first = Math.min(first, startOf(meetsUnit(sweep, body.quad)));
-    else {
-      const { ux, uy, distance } = sweep;
-      const least = nearnessNow(state, unit, body.quad) - TOLERANCE;
-      if (least <= 0) against = true;
-      // Kept off by a hair more: one that is passed at just that distance stays out of the way, whatever is rounded.
-      else first = Math.min(first, firstWithin(start, ux, uy, distance, body.quad, least + HAIR) + 2 * HAIR);
-    }
-  }
-  const edge = edgeRoom(state, sweep);
-  // A step short of it: where a leg ends is rounded to the lattice.
-  const room = first < edge ? Math.max(0, Math.floor(first) - 1) : edge;
-  return { start, near, bare, room, against };
-}
-
-/** In steps: more than anything that is rounded on the way, and less than anybody would see. */
+/** In steps: more than any rounding on a way, and less than anybody would see. */
 const HAIR = 1e-6;
 
-/** How far it is to the first ground or section that it may not enter; rivers are looked at leg by leg. */
-function groundAhead(state: State, unit: number, sweep: Sweep): number {
+/** How far anything near lets the unit go straight on by an ordinary move, costs and rivers aside, in whole steps. */
+export function roomAhead(state: State, unit: number, sweep: Sweep, { friends, enemies }: Surroundings): number {
+  const { kind } = profileOf(state, unit);
+  const { start, ux, uy, distance } = sweep;
+  const { barred, sections } = terrainIndex(state.terrain);
   let first = Number.POSITIVE_INFINITY;
-  for (const area of groundFor(profileOf(state, unit), state.terrain).barred) {
-    if (area.kind === 'river' || isStrandedOn(state, unit, area)) continue;
-    first = Math.min(first, startOf(meets(sweep, area, area.points)));
+  const meet = (way: Passage | null): void => {
+    if (way !== null) first = Math.min(first, way.from);
+  };
+  for (const area of barred[kind]) {
+    if (area.kind !== 'river' && !isStrandedOn(state, unit, area)) meet(passageOverArea(sweep, area));
   }
-  for (const piece of terrainIndex(state.terrain).sections)
-    first = Math.min(first, startOf(meets(sweep, piece, piece.points)));
-  return first;
+  for (const piece of sections) meet(passageOverArea(sweep, piece));
+  for (const { quad, ready } of friends) {
+    if (kind !== 'light' && ready && !overlap(start, quad)) meet(passageOverQuad(sweep, quad));
+  }
+  for (const { quad, ready, clearance } of enemies) {
+    const least = clearance - TOLERANCE;
+    if (!ready) meet(passageOverQuad(sweep, quad));
+    // A hair more clearance keeps an enemy that is passed at just that distance out of the way, however it is rounded.
+    else if (least > 0) first = Math.min(first, firstWithin(start, ux, uy, distance, quad, least + HAIR) + 2 * HAIR);
+  }
+  const edge = roomToEdge(state, sweep);
+  // A step short of it: where a leg ends is rounded to the lattice.
+  return first < edge ? Math.max(0, Math.floor(first) - 1) : edge;
 }
 
-/** Where what is met is met first. */
-function startOf(way: Passage | null): number {
-  return way === null ? Number.POSITIVE_INFINITY : way.from;
-}
-
-/** How far the box around it is from the edge of the table, along the way. */
-function edgeRoom({ field }: State, { start, ux, uy, distance }: Sweep): number {
+/** How far the box around the footprint is from the edge of the table, along the way. */
+function roomToEdge({ field }: State, { start, ux, uy, distance }: Sweep): number {
   const across = ux > 0 ? (field.width - start.maxX) / ux : ux < 0 ? start.minX / -ux : distance;
   const along = uy > 0 ? (field.depth - start.maxY) / uy : uy < 0 ? start.minY / -uy : distance;
   return Math.max(0, Math.floor(Math.min(distance, across, along)));
-}
-
-/** The pose turned by so much. */
-export function turnedBy(pose: Pose, turn: number): Pose {
-  return { x: pose.x, y: pose.y, facing: normalise(pose.facing + turn) };
 }

@@ -1,15 +1,13 @@
 /** Moves: turn, one straight leg, turn; and straight back (SIP-MOV-1..9). */
-import { err, refusal, type Refusal, type Result, ok } from '@drumhead/engine';
-import { facingTowards, moved, normalise, type Pose, quadOf, turnBetween } from '@drumhead/table';
-import { isBare, isClear, isStranded, reachOf, unitsNear } from '../ground/nearby.ts';
-import { poseOf, profileOf, quadOfUnit, unitOf } from '../ground/footprints.ts';
+import { err, ok, refusal, type Refusal, type Result } from '@drumhead/engine';
+import { facingTowards, moved, normalise, type Pose, type Quad, turnBetween } from '@drumhead/table';
 import { legCost } from '../ground/terrain.ts';
-import { armOf, rateOf, traitsOf, sizeOf } from '../state/unitTables.ts';
-import { type Ahead, type Purpose, legProblem, ORDINARY, turnedBy, turnProblem } from './legs.ts';
-import { cm, TOLERANCE, toCm } from '../state/lengths.ts';
-import { type Memory, memory } from '../memory.ts';
+import { cm, toCm, TOLERANCE } from '../state/lengths.ts';
 import type { State, UnitProfile } from '../state/state.ts';
-import { sweepOf } from '../ground/sweep.ts';
+import { armOf, rateOf, traitsOf } from '../state/unitTables.ts';
+import { poseOf, profileOf, turnedBy, unitOf } from '../state/units.ts';
+import { isStranded, legProblem, ORDINARY, turnProblem } from './legs.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** 45, 90 and 180 degrees. */
 export const EIGHTH = 720;
@@ -52,47 +50,14 @@ export function wayProblem(profile: UnitProfile, { turn, distance, turnAfter }: 
   return null;
 }
 
-/** By the way's numbers and the rate. */
-const waysTried: Memory<Result<Arrival>> = memory();
-
 /** SIP-MOV-1, -2, -3, -10..15. Where a move would end, or why it may not be made. */
 export function planMove(state: State, unit: number, way: Way, rate = rateOf(profileOf(state, unit))): Result<Arrival> {
-  const { turn, distance, turnAfter } = way;
-  const known = waysTried.of(state, unit, turn, distance, turnAfter, rate);
-  return known ?? waysTried.keep(judgeWay(state, unit, way, rate), state, unit, turn, distance, turnAfter, rate);
-}
-
-/** A turn and the leg after it have been found open: who asks for them next need not look again. */
-export function foundOpen(state: State, unit: number, turn: number, distance: number, leg: Arrival): void {
-  const profile = profileOf(state, unit);
-  const free = turnCost(profile, turn);
-  const answer = ok(free === 0 ? leg : { pose: leg.pose, cost: free + leg.cost });
-  waysTried.keep(answer, state, unit, turn, distance, 0, rateOf(profile));
-}
-
-/** A leg that nothing is in the way of. */
-export function clearLeg(start: Pose, direction: number, distance: number): Arrival {
-  const pose = moved(start, direction, distance);
-  const dx = pose.x - start.x;
-  const dy = pose.y - start.y;
-  return { pose, cost: Math.sqrt(dx * dx + dy * dy) };
-}
-
-function judgeWay(state: State, unit: number, way: Way, rate: number): Result<Arrival> {
   const profile = profileOf(state, unit);
   const bad = wayProblem(profile, way);
   if (bad !== null) return err(bad);
   if (unitOf(state, unit).section >= 0) return err(refusal('SIP-TER-7', 'sip.refusal.inSection', { unit: profile.id }));
   const start = turnedBy(poseOf(state, unit), way.turn);
-  const free = turnCost(profile, way.turn);
-  if (way.turnAfter === 0 && free + way.distance <= rate) {
-    const sweep = sweepOf(quadOf(start, sizeOf(profile)), start.facing, way.distance);
-    if (isClear(state, unit, start, sweep, reachOf(profile))) {
-      const { pose, cost } = clearLeg(start, start.facing, way.distance);
-      return ok({ pose, cost: free + cost });
-    }
-  }
-  const leg = planLeg(state, unit, start, start.facing, way.distance, ORDINARY);
+  const leg = planLeg(state, unit, start, start.facing, way.distance);
   const cost = turnCost(profile, way.turn) + turnCost(profile, way.turnAfter) + (leg.ok ? leg.value.cost : 0);
   if (cost > rate + TOLERANCE) return err(tooFar(profile, cost, rate));
   const turning = way.turn === 0 ? null : turnProblem(state, unit, start, ORDINARY);
@@ -103,25 +68,19 @@ function judgeWay(state: State, unit: number, way: Way, rate: number): Result<Ar
   return turned === null ? ok({ pose: end, cost }) : err(turned);
 }
 
-/** A straight leg from a pose that costs no more than `most`; the rate is the caller's matter, for turns cost too. */
+/** A straight leg of an ordinary move from a pose, at a cost of no more than `most` steps of rate. */
 export function planLeg(
   state: State,
   unit: number,
   from: Pose,
   direction: number,
   distance: number,
-  errand: Purpose,
   most = Number.POSITIVE_INFINITY,
-  ahead: Ahead | null = null,
+  near?: Surroundings,
+  start?: Quad,
 ): Result<Arrival> {
   if (distance === 0) return ok({ pose: from, cost: 0 });
   const profile = profileOf(state, unit);
-  if (ahead?.bare === true) {
-    const leg = clearLeg(from, direction, distance);
-    if (leg.cost > most) return err(tooFar(profile, leg.cost, most));
-    const problem = legProblem(state, unit, from, direction, distance, errand, ahead);
-    return problem === null ? ok(leg) : err(problem);
-  }
   const to = moved(from, direction, distance);
   const { cost, barredBy } = legCost(state, profile, from, to, isStranded(state, unit));
   if (barredBy !== null) {
@@ -129,7 +88,7 @@ export function planLeg(
     return err(refusal(rule, 'sip.refusal.noCrossing', { unit: profile.id, terrain: barredBy.id }));
   }
   if (cost > most) return err(tooFar(profile, cost, most));
-  const problem = legProblem(state, unit, from, direction, distance, errand, ahead);
+  const problem = legProblem(state, unit, from, direction, distance, ORDINARY, near, start);
   return problem === null ? ok({ pose: to, cost }) : err(problem);
 }
 
@@ -137,29 +96,14 @@ export function tooFar(profile: UnitProfile, cost: number, rate: number): Refusa
   return refusal('SIP-MOV-1', 'sip.refusal.tooFar', { unit: profile.id, asked: toCm(cost), allowed: toCm(rate) });
 }
 
-const retiring: Memory<Result<Arrival>> = memory();
-
-/** SIP-MOV-9, SIP-ACT-5. Straight back, facing kept; out of a section on the side nearest the home edge: `sections.ts`. */
-export function planRetireStraight(state: State, unit: number, distance: number): Result<Arrival> {
-  const known = retiring.of(state, unit, distance);
-  return known ?? retiring.keep(judgeRetire(state, unit, distance), state, unit, distance);
-}
-
-function judgeRetire(state: State, unit: number, distance: number): Result<Arrival> {
+/** SIP-MOV-9, SIP-ACT-5. Straight back, facing kept. */
+export function planRetireStraight(state: State, unit: number, distance: number, near?: Surroundings): Result<Arrival> {
   const profile = profileOf(state, unit);
   if (distance === 0) return err(refusal('SIP-MOV-9', 'sip.refusal.staysPut', { unit: profile.id }));
   const from = poseOf(state, unit);
-  const back = normalise(from.facing + HALF);
   const rate = rateOf(profile);
-  const sweep = sweepOf(quadOfUnit(state, unit), back, distance);
-  const near = unitsNear(state, unit, sweep.box);
-  const bare = isBare(state, unit, sweep);
-  if (distance <= rate && isClear(state, unit, from, sweep, reachOf(profile), near, bare))
-    return ok(clearLeg(from, back, distance));
-  const ahead = { start: sweep.start, near, bare, room: 0, against: true };
-  const leg = planLeg(state, unit, from, back, distance, ORDINARY, Number.POSITIVE_INFINITY, ahead);
-  if (!leg.ok) return leg;
-  return leg.value.cost > rate + TOLERANCE ? err(tooFar(profile, leg.value.cost, rate)) : leg;
+  const leg = planLeg(state, unit, from, normalise(from.facing + HALF), distance, undefined, near);
+  return leg.ok && leg.value.cost > rate + TOLERANCE ? err(tooFar(profile, leg.value.cost, rate)) : leg;
 }
 
 /** SIP-MOV-5..8: how far a unit may move, and turn, in the same order as it fires; refusals in the book's order. */
@@ -173,7 +117,7 @@ export function planMoveOfFire(state: State, unit: number, way: Way, fireFirst: 
       if (Math.abs(way.turn) > QUARTER) return err(refusal('SIP-MOV-5', 'sip.refusal.quarterTurn', facts));
       if (Math.abs(way.turn) > EIGHTH && way.distance > 0)
         return err(refusal('SIP-MOV-8', 'sip.refusal.turnOrMove', facts));
-      if (way.distance === 0) return tryTurnOnly(state, unit, way);
+      if (way.distance === 0) return planTurnOnly(state, unit, way);
       return planMove(state, unit, way, cm(5));
     case 'light':
       return planMove(state, unit, way, rateOf(profile));
@@ -184,20 +128,12 @@ export function planMoveOfFire(state: State, unit: number, way: Way, fireFirst: 
       if (fireFirst) return err(refusal('SIP-MOV-8', 'sip.refusal.gunsMoveFirst', facts));
       if (way.distance > 0 || way.turnAfter !== 0) return err(refusal('SIP-MOV-5', 'sip.refusal.turnOnly', facts));
       if (Math.abs(way.turn) > QUARTER) return err(refusal('SIP-MOV-5', 'sip.refusal.quarterTurn', facts));
-      return tryTurnOnly(state, unit, way);
+      return planTurnOnly(state, unit, way);
   }
 }
 
-const turnsTried: Memory<Result<Arrival>> = memory();
-
 /** SIP-MOV-5. A turn of up to 90 degrees, at no other cost than the worse score. */
-function tryTurnOnly(state: State, unit: number, way: Way): Result<Arrival> {
-  const { turn, distance, turnAfter } = way;
-  const known = turnsTried.of(state, unit, turn, distance, turnAfter);
-  return known ?? turnsTried.keep(judgeTurnOnly(state, unit, way), state, unit, turn, distance, turnAfter);
-}
-
-function judgeTurnOnly(state: State, unit: number, way: Way): Result<Arrival> {
+function planTurnOnly(state: State, unit: number, way: Way): Result<Arrival> {
   const profile = profileOf(state, unit);
   if (unitOf(state, unit).section >= 0) return err(refusal('SIP-TER-7', 'sip.refusal.inSection', { unit: profile.id }));
   const bad = wayProblem(profile, way);

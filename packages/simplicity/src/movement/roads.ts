@@ -1,5 +1,5 @@
 /** SIP-TER-11. Marches along a road, and over a bridge in the same way. */
-import { err, refusal, type Result, ok } from '@drumhead/engine';
+import { err, ok, refusal, type Result } from '@drumhead/engine';
 import {
   alongPolyline,
   facingTowards,
@@ -12,17 +12,16 @@ import {
   type Quad,
   quadOf,
 } from '@drumhead/table';
-import { isOnTable, overlapsArea, profileOf, quadOfUnit, sideOf, unitOf } from '../ground/footprints.ts';
-import { terrainIndex } from '../ground/terrainEffects.ts';
-import { rateOf, sizeOf } from '../state/unitTables.ts';
-import { isStranded } from '../ground/nearby.ts';
 import { laneAt } from '../ground/crossings.ts';
-import { ORDINARY, turnProblem } from './legs.ts';
-import { cm, TOLERANCE, toCm } from '../state/lengths.ts';
-import { type Memory, memory } from '../memory.ts';
-import { type Arrival, HALF, tooFar } from './moves.ts';
+import { overlapsArea, quadOfUnit, unitsNear } from '../ground/footprints.ts';
+import type { Box } from '../ground/sweep.ts';
+import { terrainIndex } from '../ground/terrainEffects.ts';
+import { cm, toCm, TOLERANCE } from '../state/lengths.ts';
 import type { Line, State } from '../state/state.ts';
-import { type Box, isBeyondBox } from '../ground/sweep.ts';
+import { rateOf, sizeOf } from '../state/unitTables.ts';
+import { profileOf, sideOf, unitOf } from '../state/units.ts';
+import { isStranded, ORDINARY, turnProblem } from './legs.ts';
+import { type Arrival, HALF, tooFar } from './moves.ts';
 
 /** How near to the road's line the centre must be to march on it. */
 const BESIDE = cm(1.5);
@@ -56,16 +55,8 @@ export function roadUnder(state: State, unit: number, road: number): Under | nul
   return gapSquared <= limit * limit ? { at: distance, length: polylineLength(piece.points) } : null;
 }
 
-/** By unit and march. */
-const marches: Memory<Result<Arrival>> = memory();
-
 /** A march of `distance` steps along the road (negative: against its sense), ending faced along it one way or the other. */
 export function planRoad(state: State, unit: number, road: number, distance: number, facing: number): Result<Arrival> {
-  const known = marches.of(state, unit, road, distance, facing);
-  return known ?? marches.keep(judgeRoad(state, unit, road, distance, facing), state, unit, road, distance, facing);
-}
-
-function judgeRoad(state: State, unit: number, road: number, distance: number, facing: number): Result<Arrival> {
   const profile = profileOf(state, unit);
   const facts = { unit: profile.id };
   const line = roadAt(state, road);
@@ -82,7 +73,7 @@ function judgeRoad(state: State, unit: number, road: number, distance: number, f
   if (facing !== along && facing !== normalise(along + HALF)) {
     return err(refusal('SIP-TER-11', 'sip.refusal.alongRoad', { ...facts, terrain: line.id }));
   }
-  const pose: Pose = { x: Math.round(place.x) | 0, y: Math.round(place.y) | 0, facing };
+  const pose: Pose = { x: Math.round(place.x), y: Math.round(place.y), facing };
   const way = stretch(line.points, from.at, end);
   const overBridge = isOverBridge(state, way);
   const rate = rateOf(profile) * (overBridge ? 1 : ON_ROAD);
@@ -154,45 +145,30 @@ function isBesideWay(way: readonly number[], x: number, y: number): boolean {
 
 /** It touches no other unit, goes through no garrisoned section, and stays 20 cm from the enemy. */
 function unitsProblem(state: State, unit: number, way: readonly number[], end: Quad, overBridge: boolean) {
-  const profile = profileOf(state, unit);
+  const { side, id } = profileOf(state, unit);
   const own = quadOfUnit(state, unit);
-  const box = boxOfMarch(way, end, own);
-  for (let i = 0; i < state.units.length; i++) {
-    const u = unitOf(state, i);
-    if (i === unit || !isOnTable(u)) continue;
-    const quad = quadOfUnit(state, i);
-    const friend = sideOf(state, i) === profile.side;
-    if (isBeyondBox(quad, box, friend || overBridge ? COLUMN : CLEAR + COLUMN)) continue;
+  for (const other of unitsNear(state, boxOfMarch(way, end, own), CLEAR + COLUMN, unit)) {
+    const quad = quadOfUnit(state, other);
     const apart = Math.sqrt(polylineGapSquared(way, quad));
-    const facts = { unit: profile.id, other: profileOf(state, i).id };
+    const facts = { unit: id, other: profileOf(state, other).id };
     if (apart < COLUMN - TOLERANCE) return refusal('SIP-TER-11', 'sip.refusal.roadTaken', facts);
-    if (friend || overBridge) continue;
+    if (sideOf(state, other) === side || overBridge) continue;
     const near = Math.min(apart - COLUMN, gap(end, quad), gap(own, quad));
     if (near < CLEAR - TOLERANCE)
       return refusal('SIP-TER-11', 'sip.refusal.roadNearEnemy', { ...facts, gap: toCm(near) });
   }
-  const town = terrainIndex(state.terrain).sections.find((section) => overlapsArea(end, section.points));
-  return town === undefined
-    ? null
-    : refusal('SIP-TER-7', 'sip.refusal.section', { unit: profile.id, terrain: town.id });
+  const town = terrainIndex(state.terrain).sections.find((section) => overlapsArea(end, section));
+  return town === undefined ? null : refusal('SIP-TER-7', 'sip.refusal.section', { unit: id, terrain: town.id });
 }
 
 function boxOfMarch(way: readonly number[], a: Quad, b: Quad): Box {
-  let minX = Math.min(a.minX, b.minX);
-  let minY = Math.min(a.minY, b.minY);
-  let maxX = Math.max(a.maxX, b.maxX);
-  let maxY = Math.max(a.maxY, b.maxY);
-  for (let i = 0; i < way.length; i += 2) {
-    minX = Math.min(minX, way[i] as number);
-    maxX = Math.max(maxX, way[i] as number);
-    minY = Math.min(minY, way[i + 1] as number);
-    maxY = Math.max(maxY, way[i + 1] as number);
-  }
+  const xs = way.filter((_, i) => i % 2 === 0);
+  const ys = way.filter((_, i) => i % 2 === 1);
   return {
-    minX: Math.floor(minX) | 0,
-    minY: Math.floor(minY) | 0,
-    maxX: Math.ceil(maxX) | 0,
-    maxY: Math.ceil(maxY) | 0,
+    minX: Math.min(a.minX, b.minX, ...xs),
+    minY: Math.min(a.minY, b.minY, ...ys),
+    maxX: Math.max(a.maxX, b.maxX, ...xs),
+    maxY: Math.max(a.maxY, b.maxY, ...ys),
   };
 }
 

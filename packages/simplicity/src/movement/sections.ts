@@ -1,15 +1,15 @@
 /** SIP-TER-7. Into and out of the sections of a built-up area. */
-import { err, refusal, type Result, ok } from '@drumhead/engine';
-import { firstTouch, moved, normalise, type Pose, quadOf, sine, cosine } from '@drumhead/table';
-import { garrisonOf, poseOf, profileOf, quadOfSection, sectionOf, unitOf } from '../ground/footprints.ts';
+import { err, ok, refusal, type Result } from '@drumhead/engine';
+import { cosine, firstTouch, moved, normalise, type Pose, quadOf, sine } from '@drumhead/table';
+import { garrisonOf, quadOfSection, sectionOf } from '../ground/footprints.ts';
 import { legCost } from '../ground/terrain.ts';
 import { terrainIndex } from '../ground/terrainEffects.ts';
-import { armOf, rateOf, sizeOf } from '../state/unitTables.ts';
-import { legProblem, ORDINARY, turnedBy, turnProblem } from './legs.ts';
 import { TOLERANCE } from '../state/lengths.ts';
-import { type Memory, memory } from '../memory.ts';
-import { type Arrival, HALF, QUARTER, tooFar, turnCost } from './moves.ts';
 import type { Section, State } from '../state/state.ts';
+import { armOf, rateOf, sizeOf } from '../state/unitTables.ts';
+import { poseOf, profileOf, turnedBy, unitOf } from '../state/units.ts';
+import { legProblem, ORDINARY, turnProblem } from './legs.ts';
+import { type Arrival, HALF, QUARTER, tooFar, turnCost } from './moves.ts';
 
 /** Sides of a section: the side it faces, then clockwise. */
 export const SECTION_SIDES = [0, 1, 2, 3] as const;
@@ -31,16 +31,8 @@ export function placeOutside(state: State, unit: number, section: Section, side:
   return { ...moved(section, direction, clear), facing: direction };
 }
 
-/** By unit and order. */
-const entered: Memory<Result<Arrival>> = memory();
-
-/** A move whose front edge reaches an empty section. Where it ends: the section's centre, with any facing. */
+/** A move whose front edge reaches an empty section; it ends at the section's centre, with any facing. */
 export function planEnter(state: State, unit: number, turn: number, section: number, facing: number): Result<Arrival> {
-  const known = entered.of(state, unit, turn, section, facing);
-  return known ?? entered.keep(judgeEntry(state, unit, turn, section, facing), state, unit, turn, section, facing);
-}
-
-function judgeEntry(state: State, unit: number, turn: number, section: number, facing: number): Result<Arrival> {
   const profile = profileOf(state, unit);
   const facts = { unit: profile.id };
   const piece = terrainIndex(state.terrain).sections[section];

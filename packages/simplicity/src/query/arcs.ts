@@ -1,10 +1,11 @@
 /** What a unit commands from where it stands, for drawing: its arc of fire with its ranges, and the lanes of its charges. */
 import { cosine, type Pose, type Quad, quadOf, sine } from '@drumhead/table';
 import { planCharge } from '../combat/charge.ts';
+import { quadOfSection, sectionOf } from '../ground/footprints.ts';
 import type { Command } from '../state/commands.ts';
-import { poseOf, profileOf, quadOfSection, sectionOf, unitOf } from '../ground/footprints.ts';
-import { KIND, sizeOf } from '../state/unitTables.ts';
 import type { State } from '../state/state.ts';
+import { KIND, sizeOf } from '../state/unitTables.ts';
+import { poseOf, profileOf, unitOf } from '../state/units.ts';
 
 /** SIP-LOS-1, -2, SIP-FIR-1. All in steps. */
 export interface FireArc {

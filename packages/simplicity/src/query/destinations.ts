@@ -1,13 +1,13 @@
 /** Where an order would leave its unit, whether or not a die is rolled for it first. */
 import type { Pose } from '@drumhead/table';
-import { planArrival } from '../command/activation.ts';
 import { planCharge } from '../combat/charge.ts';
-import type { Command } from '../state/commands.ts';
-import { profileOf } from '../ground/footprints.ts';
-import { rateOf } from '../state/unitTables.ts';
-import { planRetire } from '../turn/orders.ts';
+import { planArrival } from '../command/activation.ts';
 import { rateOnRoad } from '../movement/roads.ts';
+import type { Command } from '../state/commands.ts';
 import type { State } from '../state/state.ts';
+import { rateOf } from '../state/unitTables.ts';
+import { profileOf } from '../state/units.ts';
+import { planRetire } from '../turn/orders.ts';
 
 export interface Destination {
   readonly pose: Pose;

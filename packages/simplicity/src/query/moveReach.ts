@@ -1,10 +1,10 @@
 /** How far a unit gets with one move, for drawing. */
 import { moved, normalise } from '@drumhead/table';
-import { poseOf, profileOf, unitOf } from '../ground/footprints.ts';
-import { rateOf } from '../state/unitTables.ts';
+import { EIGHTH, HALF, planMove, QUARTER, turnCost } from '../movement/moves.ts';
 import { cm } from '../state/lengths.ts';
-import { EIGHTH, HALF, QUARTER, planMove, turnCost } from '../movement/moves.ts';
 import type { State } from '../state/state.ts';
+import { rateOf } from '../state/unitTables.ts';
+import { poseOf, profileOf, unitOf } from '../state/units.ts';
 
 /** Between two directions that are tried: 15 degrees. */
 const STEP = 240;

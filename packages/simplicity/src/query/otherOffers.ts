@@ -1,90 +1,38 @@
-/** What a unit in the open may be ordered besides moves and fights: to retire, to march by road, to enter a section. */
-import { facingTowards, normalise, quadOf, turnBetween } from '@drumhead/table';
-import { isAbout, reachOf, spanOf } from '../ground/nearby.ts';
-import { poseOf, profileOf, sectionOf, unitOf } from '../ground/footprints.ts';
+/** SIP-TER-7, -11. Marches by road and moves into sections that are offered to a unit in the open. */
+import { facingTowards, normalise, turnBetween } from '@drumhead/table';
+import { footprintOf } from '../ground/footprints.ts';
+import { areApart } from '../ground/sweep.ts';
 import { terrainIndex } from '../ground/terrainEffects.ts';
-import { armOf, outerOf, rateOf, sizeOf } from '../state/unitTables.ts';
-import { cm } from '../state/lengths.ts';
-import { HALF, planRetireStraight } from '../movement/moves.ts';
-import type { Order } from '../turn/orders.ts';
-import { roadOffer, roadUnder } from '../movement/roads.ts';
+import { roadOffer } from '../movement/roads.ts';
 import { planEnter } from '../movement/sections.ts';
-import type { Section, State } from '../state/state.ts';
-import { type Sweep, sweepOf, widened } from '../ground/sweep.ts';
-import { about, BERTH, COMMON, girth, NO_ENTRIES, type Part, type Trial, withFieldworks } from './orderGenerator.ts';
+import { armOf, rateOf, sizeOf } from '../state/unitTables.ts';
+import { unitOf } from '../state/units.ts';
+import type { Order } from '../turn/orders.ts';
+import type { Reach } from './reach.ts';
 
-const ONE: readonly number[] = [0];
-
-/** SIP-MOV-9. As far as may be, or half of it. */
-export const RETIRE_PART: Part = {
-  ...COMMON,
-  entries: () => ONE,
-  at(trial) {
-    const { state, unit, profile } = trial;
-    const rate = rateOf(profile);
-    if (planRetireStraight(state, unit, rate).ok) return { type: 'retire', unit, distance: rate };
-    return planRetireStraight(state, unit, rate / 2).ok ? { type: 'retire', unit, distance: rate / 2 } : null;
-  },
-  area: (trial) => withFieldworks(widened(wayBack(trial).box, BERTH), trial),
-};
-
-function wayBack({ state, unit, profile }: Trial): Sweep {
-  const pose = poseOf(state, unit);
-  return sweepOf(quadOf(pose, sizeOf(profile)), normalise(pose.facing + HALF), rateOf(profile));
+/** SIP-TER-11. Along each road under it, in its sense and against it. */
+export function roadOffers({ state, unit }: Reach): Order[] {
+  const signs = [1, -1] as const;
+  return state.terrain.flatMap((piece, road) => {
+    if (piece.kind !== 'road') return [];
+    return signs.flatMap((sign): Order[] => {
+      const march = roadOffer(state, unit, road, sign);
+      return march === null ? [] : [{ type: 'road', unit, ...march }];
+    });
+  });
 }
 
-/** SIP-TER-11. Each road, in its sense (entry 2 n) and against it (2 n + 1). */
-export const ROAD_PART: Part = {
-  ...COMMON,
-  entries({ terrain }) {
-    const found: number[] = [];
-    terrain.forEach(({ kind }, road) => {
-      if (kind === 'road') found.push(2 * road, 2 * road + 1);
-    });
-    return found;
-  },
-  isIdle: ({ state, unit }) => !state.terrain.some((_, road) => roadUnder(state, unit, road) !== null),
-  at({ state, unit }, entry) {
-    const march = roadOffer(state, unit, entry >> 1, entry % 2 === 0 ? 1 : -1);
-    return march === null ? null : { type: 'road', unit, ...march };
-  },
-  // No enemy within 20 cm of the march, wherever it ends.
-  area: (trial) => about(trial, rateOf(trial.profile) * 1.5 + cm(20) + 2 * girth(trial)),
-};
-
-/** SIP-TER-7. Into the sections within reach, straight on or turned to their middle; an entry is a section. */
-export const ENTER_PART: Part = {
-  ...COMMON,
-  entries(state, unit) {
-    if (armOf(profileOf(state, unit)) !== 'foot') return NO_ENTRIES;
-    return terrainIndex(state.terrain).sections.map(({ section }) => section);
-  },
-  isIdle({ state, unit }) {
-    for (const section of terrainIndex(state.terrain).sections) if (isInReach(state, unit, section)) return false;
-    return true;
-  },
-  at(trial, number) {
-    const { state, unit } = trial;
-    const section = sectionOf(state, number);
-    if (!isInReach(state, unit, section)) return null;
-    const { x, y, facing } = unitOf(state, unit);
+/** SIP-TER-7. Into the sections within reach, turned to their middle or straight on. */
+export function enterOffers({ state, unit, profile }: Reach): Order[] {
+  if (armOf(profile) !== 'foot') return [];
+  const { x, y, facing } = unitOf(state, unit);
+  const { quad } = footprintOf(state, unit);
+  const far = rateOf(profile) + sizeOf(profile).outer;
+  return terrainIndex(state.terrain).sections.flatMap((section): Order[] => {
+    if (areApart(quad, section, far)) return [];
     const towards = turnBetween(facing, facingTowards(section.x - x, section.y - y));
-    const enter = (turn: number): Order | null =>
-      planEnter(state, unit, turn, number, facing).ok
-        ? { type: 'enter', unit, turn, section: number, facing: normalise(facing + turn) }
-        : null;
-    return towards === 0 ? enter(0) : (enter(towards) ?? enter(0));
-  },
-  area(trial) {
-    const { state, unit, profile } = trial;
-    const near = terrainIndex(state.terrain).sections.filter((section) => isInReach(state, unit, section));
-    // Whoever holds a section within reach stands in it.
-    const reach = Math.max(...near.map(outerOf)) * 2;
-    return withFieldworks(about(trial, rateOf(profile) + girth(trial) + reach), trial);
-  },
-};
-
-function isInReach(state: State, unit: number, section: Section): boolean {
-  const profile = profileOf(state, unit);
-  return isAbout(section, unitOf(state, unit), spanOf(profile, reachOf(profile)));
+    const turn = [towards, 0].find((one) => planEnter(state, unit, one, section.section, facing).ok);
+    if (turn === undefined) return [];
+    return [{ type: 'enter', unit, turn, section: section.section, facing: normalise(facing + turn) }];
+  });
 }

@@ -1,18 +1,18 @@
 /** What an order would bring, by the functions that resolve it: its rolls with their reasons and their exact chances. */
 import { type Tally, total } from '@drumhead/engine';
-import { activationNeeds, needsActivation } from '../command/activation.ts';
-import { type Charge, withUnitAt, planCharge } from '../combat/charge.ts';
-import { behind } from '../command/commandBases.ts';
-import type { Command } from '../state/commands.ts';
-import { type Shot, planShot } from '../combat/fire.ts';
-import { unitOf } from '../ground/footprints.ts';
-import { BREAKS_AT } from '../state/unitTables.ts';
-import { planMoveOfFire } from '../movement/moves.ts';
+import { type Charge, planCharge } from '../combat/charge.ts';
+import { planShot, shotDetails, type ShotDetails } from '../combat/fire.ts';
 import { activationOdds, fireOdds, meleeOdds, type MeleeOdds, rallyOdds } from '../combat/odds.ts';
-import { rallyNeeds } from '../morale/rally.ts';
 import { type Clash, meleeDice, meleeScore } from '../combat/scores.ts';
+import { activationNeeds, needsActivation } from '../command/activation.ts';
+import { behind } from '../command/commandBases.ts';
 import type { SightLine } from '../ground/sight.ts';
+import { rallyNeeds } from '../morale/rally.ts';
+import { planMoveOfFire } from '../movement/moves.ts';
+import type { Command } from '../state/commands.ts';
 import type { CommandBase, State } from '../state/state.ts';
+import { BREAKS_AT } from '../state/unitTables.ts';
+import { unitOf, withUnitAt } from '../state/units.ts';
 
 /** One die against a score. */
 export interface RollPreview {
@@ -105,11 +105,11 @@ export function rallyPreview(state: State, unit: number): RollPreview {
 
 function shotPreview(state: State, unit: number, target: number, moved: boolean): ShotPreview | null {
   const tried = planShot(state, unit, target, moved);
-  return tried.ok ? shown(state, target, tried.value) : null;
+  return tried.ok ? shown(state, target, shotDetails(state, unit, target, moved, tried.value)) : null;
 }
 
-function shown(state: State, target: number, shot: Shot): ShotPreview {
-  const { dice, score, cover, long, sight } = shot;
+function shown(state: State, target: number, shot: ShotDetails): ShotPreview {
+  const { dice, score, cover, long, range, line } = shot;
   const { dp, status } = unitOf(state, target);
   return {
     target,
@@ -117,8 +117,8 @@ function shown(state: State, target: number, shot: Shot): ShotPreview {
     score,
     cover,
     long,
-    range: sight.range,
-    line: sight.line,
+    range,
+    line,
     ...fireOdds(state, target, shot),
     fatal: status === 'routing' || dp === BREAKS_AT - 1,
   };

@@ -1,15 +1,15 @@
 /** Places at one tap: a line of battle in the deployment zone, and where reinforcements come on. */
 import { normalise } from '@drumhead/table';
-import type { Command } from '../state/commands.ts';
 import { homeDirection } from '../movement/forcedMoves.ts';
-import type { DeployFrame } from '../state/frames.ts';
-import { profileOf, sideOf } from '../ground/footprints.ts';
-import { armOf, sizeOf } from '../state/unitTables.ts';
-import { decide, offers } from '../turn/machine.ts';
-import { CM, cm } from '../state/lengths.ts';
 import { HALF } from '../movement/moves.ts';
 import { placeCommandProblem, placeProblem, toPlace, type Zone, zoneOf } from '../setup/zones.ts';
+import type { Command } from '../state/commands.ts';
+import type { DeployFrame } from '../state/frames.ts';
+import { CM, cm } from '../state/lengths.ts';
 import type { SideIndex, State } from '../state/state.ts';
+import { armOf, sizeOf } from '../state/unitTables.ts';
+import { profileOf, sideOf } from '../state/units.ts';
+import { decide, offers } from '../turn/machine.ts';
 
 /** SIP-DEP-5: room beside a unit to turn. */
 const GAP = CM;

@@ -1,14 +1,14 @@
 /** The first state of a battle (Q1). */
-import { push } from '@drumhead/engine';
+import { closeDraft, openDraft, push } from '@drumhead/engine';
 import { isSection } from '../ground/footprints.ts';
-import { settle } from '../turn/machine.ts';
 import { beginDeployment } from '../setup/deployment.ts';
-import { type CommandBase, type State, type Unit } from '../state/state.ts';
-import { open } from '../state/draft.ts';
+import type { Event } from '../state/events.ts';
+import type { CommandBase, State, Unit } from '../state/state.ts';
+import { settle } from '../turn/machine.ts';
 import type { Ground } from './readScenario.ts';
 
 export function startState({ field, terrain }: Ground): State {
-  const work = open({
+  const draft = openDraft<State, Event>({
     field,
     gameTurn: 0,
     active: field.placesFirst,
@@ -31,11 +31,11 @@ export function startState({ field, terrain }: Ground): State {
     outcome: null,
   });
   // SIP-DEP-1: where the scenario names no edges they are rolled for, after the terrain (SIP-TER-1).
-  if (field.sides[0].edge === null) push(work, { at: 'edgeRoll' });
-  else beginDeployment(work, field.placesFirst);
-  if (field.generated) push(work, { at: 'terrainRoll' });
-  settle(work);
-  return work;
+  if (field.sides[0].edge === null) push(draft, { at: 'edgeRoll' });
+  else beginDeployment(draft, field.placesFirst);
+  if (field.generated) push(draft, { at: 'terrainRoll' });
+  settle(draft);
+  return closeDraft(draft);
 }
 
 function unitAtStart(status: Unit['status']): Unit {

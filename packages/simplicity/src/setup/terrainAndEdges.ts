@@ -1,13 +1,12 @@
 /** Before anything is placed: terrain and edges (chapter 3, Q1). */
-import { D6, pop, replaceTop } from '@drumhead/engine';
-import { beginDeployment } from './deployment.ts';
-import type { EdgeChoiceFrame, EdgeRollFrame, TerrainRollFrame } from '../state/frames.ts';
+import { D6, emit, pop, replaceTop } from '@drumhead/engine';
 import { isSection } from '../ground/footprints.ts';
+import { rolledTerrain } from '../ground/pieces.ts';
+import type { EdgeChoiceFrame, EdgeRollFrame, TerrainRollFrame } from '../state/frames.ts';
+import { other } from '../state/state.ts';
 import { type Handler, notNow } from '../turn/handler.ts';
 import { rollOffDice, winnerOf } from '../turn/rollOff.ts';
-import { other } from '../state/state.ts';
-import { rolledTerrain } from '../ground/pieces.ts';
-import { setGround, tell } from '../state/draft.ts';
+import { beginDeployment } from './deployment.ts';
 
 /** SIP-TER-13. One die for each sector, from the north-west, row by row. */
 export const terrainRollHandler: Handler<TerrainRollFrame> = {
@@ -16,12 +15,12 @@ export const terrainRollHandler: Handler<TerrainRollFrame> = {
   dice: () => [{ what: 'sip.roll.terrain', owner: null, count: 6, faces: D6 }],
   offers: () => [],
   act: () => notNow('SIP-TER-13'),
-  roll(work, _, [faces]) {
+  roll(draft, _, [faces]) {
     const rolled = faces as readonly number[];
-    setGround(work, { terrain: rolledTerrain(work.field, rolled), edges: work.edges });
-    work.holders = work.terrain.filter(isSection).map(() => -1);
-    tell(work, { type: 'terrainRolled', rule: 'SIP-TER-13', faces: rolled });
-    pop(work);
+    draft.terrain = rolledTerrain(draft.field, rolled);
+    draft.holders = draft.terrain.filter(isSection).map(() => -1);
+    emit(draft, { type: 'terrainRolled', rule: 'SIP-TER-13', faces: rolled });
+    pop(draft);
   },
 };
 
@@ -32,11 +31,11 @@ export const edgeRollHandler: Handler<EdgeRollFrame> = {
   dice: rollOffDice('sip.roll.edge'),
   offers: () => [],
   act: () => notNow('SIP-DEP-1'),
-  roll(work, _, [first, second]) {
+  roll(draft, _, [first, second]) {
     const faces = [first?.[0] as number, second?.[0] as number] as const;
     const winner = winnerOf(faces);
-    tell(work, { type: 'edgesRolled', rule: 'SIP-DEP-1', faces, winner });
-    if (winner !== null) replaceTop(work, { at: 'edgeChoice', side: winner });
+    emit(draft, { type: 'edgesRolled', rule: 'SIP-DEP-1', faces, winner });
+    if (winner !== null) replaceTop(draft, { at: 'edgeChoice', side: winner });
   },
 };
 
@@ -48,14 +47,14 @@ export const edgeChoiceHandler: Handler<EdgeChoiceFrame> = {
     { type: 'edge', edge: 'north' },
     { type: 'edge', edge: 'south' },
   ],
-  act(work, { side }, _side, command) {
+  act(draft, { side }, _side, command) {
     if (command.type !== 'edge') return notNow('SIP-DEP-2');
     const { edge } = command;
     const theirs = edge === 'north' ? 'south' : 'north';
-    setGround(work, { terrain: work.terrain, edges: side === 0 ? [edge, theirs] : [theirs, edge] });
-    tell(work, { type: 'edgeChosen', rule: 'SIP-DEP-2', side, edge });
-    pop(work);
-    beginDeployment(work, other(side));
+    draft.edges = side === 0 ? [edge, theirs] : [theirs, edge];
+    emit(draft, { type: 'edgeChosen', rule: 'SIP-DEP-2', side, edge });
+    pop(draft);
+    beginDeployment(draft, other(side));
     return null;
   },
 };

@@ -2,16 +2,17 @@
 import { refusal, type Refusal } from '@drumhead/engine';
 import { insideBox, type Pose, type Quad, quadOf } from '@drumhead/table';
 import { commandBase, commandBaseProfile, standsOnEnemy } from '../command/commandBases.ts';
-import type { Command } from '../state/commands.ts';
+import { garrisonOf, overlapsArea, quadOfCommandBase } from '../ground/footprints.ts';
+import type { Box } from '../ground/sweep.ts';
+import { terrainIndex } from '../ground/terrainEffects.ts';
 import { homeDirection } from '../movement/forcedMoves.ts';
-import type { Stage } from '../state/frames.ts';
-import { garrisonOf, overlapsArea, profileOf, quadOfCommandBase, sideOf } from '../ground/footprints.ts';
-import { groundFor, terrainIndex } from '../ground/terrainEffects.ts';
-import { armOf, sizeOf } from '../state/unitTables.ts';
 import { edgeProblem, ORDINARY, standProblem } from '../movement/legs.ts';
+import type { Command } from '../state/commands.ts';
+import type { Stage } from '../state/frames.ts';
 import { TOLERANCE } from '../state/lengths.ts';
 import type { Piece, SideIndex, State, UnitProfile } from '../state/state.ts';
-import { type Box, isBeside } from '../ground/sweep.ts';
+import { armOf, sizeOf } from '../state/unitTables.ts';
+import { profileOf, sideOf } from '../state/units.ts';
 
 export interface Zone {
   readonly minX: number;
@@ -53,7 +54,7 @@ export function placeProblem(state: State, side: SideIndex, stage: Stage, comman
     return refusal('SIP-DEP-3', 'sip.refusal.notInStage');
   const profile = profileOf(state, unit);
   const facts = { unit: profile.id };
-  const pose: Pose = { x: command.x | 0, y: command.y | 0, facing: command.facing | 0 };
+  const pose: Pose = { x: command.x, y: command.y, facing: command.facing };
   if (section >= 0) {
     const piece = terrainIndex(state.terrain).sections[section];
     if (piece === undefined) return refusal('SIP-TER-7', 'sip.refusal.noSuchSection', facts);
@@ -70,27 +71,27 @@ export function placeProblem(state: State, side: SideIndex, stage: Stage, comman
     return null;
   }
   const quad = quadOf(pose, sizeOf(profile));
-  return footingProblem(state, side, unit, quad) ?? standProblem(state, unit, quad, pose, ORDINARY, false);
+  return zoneProblem(state, side, unit, quad) ?? standProblem(state, unit, quad, pose, ORDINARY, false);
 }
 
-/** The same, whoever stands there. */
-export function footingProblem(state: State, side: SideIndex, unit: number, quad: Quad): Refusal | null {
+/** SIP-DEP-5. May it stand there, other units apart? */
+function zoneProblem(state: State, side: SideIndex, unit: number, quad: Quad): Refusal | null {
   const profile = profileOf(state, unit);
   const facts = { unit: profile.id };
   const { width, depth } = state.field;
-  if (!insideBox(quad, width, depth))
-    return edgeProblem(state, unit, quad) ?? refusal('SIP-DEP-5', 'sip.refusal.outsideZone', facts);
-  if (reachesOut(quad, zoneOf(state, side))) return refusal('SIP-DEP-5', 'sip.refusal.outsideZone', facts);
-  const closed = closedGround(state, profile, quad);
-  return closed === null ? null : refusal('SIP-DEP-5', 'sip.refusal.barred', { ...facts, terrain: closed.id });
+  const edge = edgeProblem(state, unit, quad);
+  if (edge !== null) return edge;
+  if (!insideBox(quad, width, depth) || reachesOut(quad, zoneOf(state, side))) {
+    return refusal('SIP-DEP-5', 'sip.refusal.outsideZone', facts);
+  }
+  const closed = closedTerrain(state, profile, quad);
+  return closed === undefined ? null : refusal('SIP-DEP-5', 'sip.refusal.barred', { ...facts, terrain: closed.id });
 }
 
-/** A section or barred ground under a footprint, or null. */
-function closedGround({ terrain }: State, profile: UnitProfile, quad: Quad): Piece | null {
-  const covers = (piece: Piece): boolean => !isBeside(quad, piece) && overlapsArea(quad, piece.points);
-  for (const piece of terrainIndex(terrain).sections) if (covers(piece)) return piece;
-  for (const piece of groundFor(profile, terrain).barred) if (covers(piece)) return piece;
-  return null;
+/** A section or barred terrain under a footprint. */
+function closedTerrain({ terrain }: State, profile: UnitProfile, quad: Quad): Piece | undefined {
+  const { sections, barred } = terrainIndex(terrain);
+  return [...sections, ...barred[profile.kind]].find((piece) => overlapsArea(quad, piece));
 }
 
 /** SIP-DEP-5, SIP-MOV-11. */
@@ -107,7 +108,7 @@ export function placeCommandProblem(
   const quad = quadOfCommandBase({ x, y });
   const zone = zoneOf(state, side);
   if (reachesOut(quad, zone)) return refusal('SIP-DEP-5', 'sip.refusal.commandOutsideZone', facts);
-  const wet = terrainIndex(state.terrain).areas.river.some(({ points }) => overlapsArea(quad, points));
+  const wet = terrainIndex(state.terrain).areas.river.some((river) => overlapsArea(quad, river));
   if (wet || standsOnEnemy(state, command, { x, y })) return refusal('SIP-DEP-5', 'sip.refusal.commandBarred', facts);
   return null;
 }

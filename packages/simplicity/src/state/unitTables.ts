@@ -48,35 +48,9 @@ export const KIND: Readonly<Record<Kind, Traits>> = {
   horseArtillery: { arm: 'artillery', rate: cm(20), size: GUNS, effective: cm(20), long: cm(40), turnsFreely: false },
 };
 
-/**
- * The place of a kind among `KINDS`. What is read again and again stands in lists in that order: in a table by six names
- * the machine would search each time.
- */
-export function placeOfKind(kind: Kind): number {
-  switch (kind) {
-    case 'line':
-      return 0;
-    case 'light':
-      return 1;
-    case 'heavyCavalry':
-      return 2;
-    case 'lightCavalry':
-      return 3;
-    case 'footArtillery':
-      return 4;
-    case 'horseArtillery':
-      return 5;
-  }
-}
-
-/** The widest circle around any base. */
-export const WIDEST_BASE = Math.max(GRENADIERS.outer, ...KINDS.map((kind) => KIND[kind].size.outer));
-
-const ROWS: readonly Traits[] = KINDS.map((kind) => KIND[kind]);
-
 /** What is the same for all units of a kind. */
 export function traitsOf({ kind }: Pick<UnitProfile, 'kind'>): Traits {
-  return ROWS[placeOfKind(kind)] as Traits;
+  return KIND[kind];
 }
 
 /** SIP-FRC-4. Command bases. */

@@ -1,8 +1,8 @@
 /** Names for units, Command bases, sides and terrain, and facts put into words of a language. */
-import { type Described, type Facts } from '@drumhead/engine';
 import { translateFacts } from '@drumhead/content';
-import { profileOf } from '../ground/footprints.ts';
+import type { Described, Facts } from '@drumhead/engine';
 import type { State } from '../state/state.ts';
+import { profileOf } from '../state/units.ts';
 
 export type Translate = (key: string, facts: Facts) => string;
 

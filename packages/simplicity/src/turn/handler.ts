@@ -3,9 +3,9 @@ import { type FrameHandler, refusal, type Refusal, type RuleId } from '@drumhead
 import type { Command } from '../state/commands.ts';
 import type { Frame } from '../state/frames.ts';
 import type { SideIndex, State } from '../state/state.ts';
-import type { Work } from '../state/draft.ts';
+import type { Draft } from '../state/draft.ts';
 
-export type Handler<F extends Frame> = FrameHandler<State, Work, F, Command, SideIndex>;
+export type Handler<F extends Frame> = FrameHandler<State, Draft, F, Command, SideIndex>;
 
 /** What a player said does not answer what is asked. */
 export function notNow(rule: RuleId): Refusal {

@@ -1,17 +1,17 @@
 /** Who takes the first turn (chapter 4, Q1). */
-import { pop, push, replaceTop } from '@drumhead/engine';
+import { emit, pop, push, replaceTop } from '@drumhead/engine';
+import type { Draft } from '../state/draft.ts';
 import type { InitiativeChoiceFrame, InitiativeRollFrame } from '../state/frames.ts';
+import { other } from '../state/state.ts';
 import { type Handler, notNow } from './handler.ts';
 import { rollOffDice, winnerOf } from './rollOff.ts';
-import { other } from '../state/state.ts';
 import { beginBattle } from './turn.ts';
-import { tell, type Work } from '../state/draft.ts';
 
 /** SIP-INI-1, SIP-SCN-4. */
-export function beginInitiative(work: Work): void {
-  const { firstTurn } = work.field;
-  if (firstTurn === -1) push(work, { at: 'initiativeRoll' });
-  else beginBattle(work, firstTurn);
+export function beginInitiative(draft: Draft): void {
+  const { firstTurn } = draft.field;
+  if (firstTurn === -1) push(draft, { at: 'initiativeRoll' });
+  else beginBattle(draft, firstTurn);
 }
 
 export const initiativeRollHandler: Handler<InitiativeRollFrame> = {
@@ -20,11 +20,11 @@ export const initiativeRollHandler: Handler<InitiativeRollFrame> = {
   dice: rollOffDice('sip.roll.initiative'),
   offers: () => [],
   act: () => notNow('SIP-INI-1'),
-  roll(work, _, [first, second]) {
+  roll(draft, _, [first, second]) {
     const faces = [first?.[0] as number, second?.[0] as number] as const;
     const winner = winnerOf(faces);
-    tell(work, { type: 'initiativeRolled', rule: 'SIP-INI-1', faces, winner });
-    if (winner !== null) replaceTop(work, { at: 'initiativeChoice', side: winner });
+    emit(draft, { type: 'initiativeRolled', rule: 'SIP-INI-1', faces, winner });
+    if (winner !== null) replaceTop(draft, { at: 'initiativeChoice', side: winner });
   },
 };
 
@@ -36,10 +36,10 @@ export const initiativeChoiceHandler: Handler<InitiativeChoiceFrame> = {
     { type: 'goFirst', first: true },
     { type: 'goFirst', first: false },
   ],
-  act(work, { side }, _side, command) {
+  act(draft, { side }, _side, command) {
     if (command.type !== 'goFirst') return notNow('SIP-INI-1');
-    pop(work);
-    beginBattle(work, command.first ? side : other(side));
+    pop(draft);
+    beginBattle(draft, command.first ? side : other(side));
     return null;
   },
 };

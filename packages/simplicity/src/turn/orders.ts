@@ -1,50 +1,34 @@
 /** Orders of a player turn (SIP-AP-1..6, chapter 18): what may be ordered, what it costs, what is done. */
-import { refusal, type Refusal, type Result } from '@drumhead/engine';
-import { beginOrder, retireTo, planArrival } from '../command/activation.ts';
-import { planCharge } from '../combat/charge.ts';
+import { emit, err, ok, refusal, type Refusal, type Result } from '@drumhead/engine';
+import { fireShot, planShot, targetProblem } from '../combat/fire.ts';
+import { beginAction, type Effect, effectOf, planAction, retireTo } from '../command/activation.ts';
 import { commandBase, commandBaseProfile, fleeIfCaught, rideProblem } from '../command/commandBases.ts';
-import type { Command } from '../state/commands.ts';
-import { beginFire, targetProblem, planShot } from '../combat/fire.ts';
-import { isOnTable, profileOf, sideOf, unitOf } from '../ground/footprints.ts';
-import { membersOf } from '../state/sides.ts';
-import { type Arrival, planMoveOfFire, planRetireStraight } from '../movement/moves.ts';
 import { beginRally, beginReroll, rallyProblem, rerollProblem } from '../morale/rally.ts';
+import { type Arrival, planRetireStraight } from '../movement/moves.ts';
 import { planRetireFromSection } from '../movement/sections.ts';
-import type { SideIndex, State } from '../state/state.ts';
-import { commandToWrite, moveCommand, type Work, tell } from '../state/draft.ts';
+import type { Command } from '../state/commands.ts';
+import { changeCommandBase, type Draft } from '../state/draft.ts';
+import { membersOf } from '../state/sides.ts';
+import type { SideIndex, State, Unit } from '../state/state.ts';
+import { profileOf, sideOf, unitOf } from '../state/units.ts';
 
-export type OrderType =
-  | 'move'
-  | 'road'
-  | 'enter'
-  | 'leave'
-  | 'retire'
-  | 'fire'
-  | 'moveFire'
-  | 'charge'
-  | 'rally'
-  | 'reroll'
-  | 'moveCommand';
-export type Order = Extract<Command, { readonly type: OrderType }>;
-
-const ORDERS: Readonly<Record<OrderType, true>> = {
-  move: true,
-  road: true,
-  enter: true,
-  leave: true,
-  retire: true,
-  fire: true,
-  moveFire: true,
-  charge: true,
-  rally: true,
-  reroll: true,
-  moveCommand: true,
-};
-
-const ORDER_TYPES: ReadonlySet<string> = new Set(Object.keys(ORDERS));
+const ORDER_TYPES = [
+  'move',
+  'road',
+  'enter',
+  'leave',
+  'retire',
+  'fire',
+  'moveFire',
+  'charge',
+  'rally',
+  'reroll',
+  'moveCommand',
+] as const;
+export type Order = Extract<Command, { readonly type: (typeof ORDER_TYPES)[number] }>;
 
 export function isOrder(command: Command): command is Order {
-  return ORDER_TYPES.has(command.type);
+  return (ORDER_TYPES as readonly string[]).includes(command.type);
 }
 
 /** SIP-AP-2. Is there a point left to pay with? */
@@ -63,46 +47,42 @@ export function orderableProblem(state: State, side: SideIndex, unit: number): R
   return refusal('SIP-AP-4', 'sip.refusal.ordered', facts);
 }
 
-/** Why an order may not be given, or null. */
-export function orderProblem(state: State, side: SideIndex, order: Order): Refusal | null {
-  if (!canPay(state)) return refusal('SIP-AP-2', 'sip.refusal.noPoints');
+/** What an order would do, or why it may not be given. */
+export function planOrder(state: State, side: SideIndex, order: Order): Result<Effect> {
+  if (!canPay(state)) return err(refusal('SIP-AP-2', 'sip.refusal.noPoints'));
   switch (order.type) {
     case 'moveCommand':
-      return commandMoveProblem(state, side, order.command) ?? rideProblem(state, order.command, order.path);
+      return unless(rideOrderProblem(state, side, order), (draft) => ride(draft, order));
     case 'rally':
-    case 'reroll': {
-      if (state.units[order.unit] === undefined || sideOf(state, order.unit) !== side) {
-        return refusal('SIP-AP-3', 'sip.refusal.notYours');
-      }
-      const problem = order.type === 'rally' ? rallyProblem : rerollProblem;
-      return problem(state, side, order.unit, order.command);
-    }
+    case 'reroll':
+      return planRally(state, side, order);
     default: {
       const problem = orderableProblem(state, side, order.unit);
-      if (problem !== null) return problem;
-      const tried = tryUnitOrder(state, order);
-      return tried.ok ? null : tried.refusal;
+      return problem === null ? planUnitOrder(state, order) : err(problem);
     }
   }
 }
 
+function unless(problem: Refusal | null, effect: Effect): Result<Effect> {
+  return problem === null ? ok(effect) : err(problem);
+}
+
 type UnitOrder = Exclude<Order, { type: 'moveCommand' | 'rally' | 'reroll' }>;
 
-function tryUnitOrder(state: State, order: UnitOrder): Result<unknown> {
-  switch (order.type) {
+function planUnitOrder(state: State, order: UnitOrder): Result<Effect> {
+  const { unit, ...action } = order;
+  switch (action.type) {
     case 'retire':
-      return planRetire(state, order.unit, order.distance);
+      return effectOf(planRetire(state, unit, action.distance), (draft, arrival) => retireTo(draft, unit, arrival));
     case 'fire':
-      return planShot(state, order.unit, order.target, false);
-    case 'charge':
-      return planCharge(state, order.unit, order);
-    case 'moveFire': {
-      const problem = targetProblem(state, order.unit, order.target);
-      if (problem !== null) return { ok: false, refusal: problem };
-      return planMoveOfFire(state, order.unit, order, order.fireFirst);
+      return effectOf(planShot(state, unit, action.target, false), (draft, shot) =>
+        fireShot(draft, unit, action.target, false, shot),
+      );
+    default: {
+      const problem = action.type === 'moveFire' ? targetProblem(state, unit, action.target) : null;
+      if (problem !== null) return err(problem);
+      return effectOf(planAction(state, unit, action), (draft, effect) => beginAction(draft, unit, action, effect));
     }
-    default:
-      return planArrival(state, order.unit, order);
   }
 }
 
@@ -113,63 +93,59 @@ export function planRetire(state: State, unit: number, distance: number): Result
     : planRetireStraight(state, unit, distance);
 }
 
-/** SIP-AP-6. */
-function commandMoveProblem(state: State, side: SideIndex, command: number): Refusal | null {
-  const c = state.commands[command];
-  if (c === undefined || commandBaseProfile(state, command).side !== side)
-    return refusal('SIP-AP-6', 'sip.refusal.notYours');
-  const facts = { command: commandBaseProfile(state, command).id };
-  if (c.status !== 'table') return refusal('SIP-AP-6', 'sip.refusal.commandGone', facts);
-  return c.moved ? refusal('SIP-AP-6', 'sip.refusal.commandMoved', facts) : null;
-}
+type Rally = Extract<Order, { type: 'rally' | 'reroll' }>;
 
-/** Q3 to Q7. A legal order is paid for and begun. */
-export function giveOrder(work: Work, order: Order): void {
-  pay(work);
-  switch (order.type) {
-    case 'moveCommand': {
-      const { command, path } = order;
-      const x = path[path.length - 2] as number;
-      const y = path[path.length - 1] as number;
-      moveCommand(work, command, { x, y }).moved = true;
-      tell(work, { type: 'commandMoved', rule: 'SIP-MOV-11', command, x, y });
-      fleeIfCaught(work, command);
-      return;
-    }
-    case 'rally':
-      if (order.command >= 0) commandToWrite(work, order.command).rallied = true;
-      beginRally(work, order.unit);
-      return;
-    case 'reroll':
-      beginReroll(work, order.unit);
-      return;
-    case 'retire': {
-      const tried = planRetire(work, order.unit, order.distance);
-      if (tried.ok) retireTo(work, order.unit, tried.value);
-      return;
-    }
-    case 'fire':
-      beginFire(work, order.unit, order.target, false);
-      return;
-    default:
-      beginOrder(work, order);
+function planRally(state: State, side: SideIndex, { type, unit, command }: Rally): Result<Effect> {
+  if (state.units[unit] === undefined || sideOf(state, unit) !== side) {
+    return err(refusal('SIP-AP-3', 'sip.refusal.notYours'));
   }
+  if (type === 'reroll') {
+    return unless(rerollProblem(state, side, unit, command), (draft) => beginReroll(draft, unit));
+  }
+  return unless(rallyProblem(state, side, unit, command), (draft) => {
+    if (command >= 0) changeCommandBase(draft, command, { rallied: true });
+    beginRally(draft, unit);
+  });
 }
 
-function pay(work: Work): void {
-  if (work.field.switches.actionPoints) work.points -= 1;
+type Ride = Extract<Order, { type: 'moveCommand' }>;
+
+/** SIP-AP-6, SIP-MOV-11. */
+function rideOrderProblem(state: State, side: SideIndex, { command, path }: Ride): Refusal | null {
+  const base = state.commands[command];
+  if (base === undefined || commandBaseProfile(state, command).side !== side) {
+    return refusal('SIP-AP-6', 'sip.refusal.notYours');
+  }
+  const facts = { command: commandBaseProfile(state, command).id };
+  if (base.status !== 'table') return refusal('SIP-AP-6', 'sip.refusal.commandGone', facts);
+  return base.moved ? refusal('SIP-AP-6', 'sip.refusal.commandMoved', facts) : rideProblem(state, command, path);
+}
+
+function ride(draft: Draft, { command, path }: Ride): void {
+  const x = path[path.length - 2] as number;
+  const y = path[path.length - 1] as number;
+  changeCommandBase(draft, command, { x, y, moved: true });
+  emit(draft, { type: 'commandMoved', rule: 'SIP-MOV-11', command, x, y });
+  fleeIfCaught(draft, command);
+}
+
+/** Q3 to Q7. An order that may be given is paid for and begun; else nothing changes, and the reason is returned. */
+export function giveOrder(draft: Draft, side: SideIndex, order: Order): Refusal | null {
+  const plan = planOrder(draft, side, order);
+  if (!plan.ok) return plan.refusal;
+  if (draft.field.switches.actionPoints) draft.points -= 1;
+  plan.value(draft);
+  return null;
 }
 
 /** SIP-TRN-1. Is anything left that could be ordered? (classic: while an order is left) */
 export function hasAnythingToOrder(state: State, side: SideIndex): boolean {
   if (!canPay(state)) return false;
   const { units, commands } = membersOf(state, side);
-  for (let k = 0; k < units.length; k++) {
-    const u = unitOf(state, units[k] as number);
-    if (isOnTable(u) && (!u.ordered || (u.rallyFailed && !u.rerolled))) return true;
-  }
-  return commands.some((command) => {
-    const { status, moved } = commandBase(state, command);
-    return status === 'table' && !moved;
-  });
+  const mayAct = ({ status, ordered, rallyFailed, rerolled }: Unit): boolean =>
+    (status === 'ready' || status === 'routing') && (!ordered || (rallyFailed && !rerolled));
+  return (
+    units.some((unit) => mayAct(unitOf(state, unit))) ||
+    commands.some((base) => commandBase(state, base).status === 'table' && !commandBase(state, base).moved)
+  );
 }

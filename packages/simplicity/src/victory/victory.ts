@@ -1,12 +1,13 @@
 /** Losses, objectives and the end (chapter 15, Q9). */
-import { type Tally, total } from '@drumhead/engine';
+import { emit, type Tally, total } from '@drumhead/engine';
 import { type Point, pointGapSquared, type Quad } from '@drumhead/table';
-import { isSection, profileOf, quadOfUnit, sideOf, unitOf } from '../ground/footprints.ts';
-import { armOf } from '../state/unitTables.ts';
-import { membersOf } from '../state/sides.ts';
+import { isSection, quadOfUnit } from '../ground/footprints.ts';
+import type { Draft } from '../state/draft.ts';
 import { cm, TOLERANCE } from '../state/lengths.ts';
-import { other, SIDES, type SideIndex, type State } from '../state/state.ts';
-import { type Work, tell } from '../state/draft.ts';
+import { membersOf } from '../state/sides.ts';
+import { other, type SideIndex, SIDES, type State } from '../state/state.ts';
+import { armOf } from '../state/unitTables.ts';
+import { profileOf, sideOf, unitOf } from '../state/units.ts';
 
 /** SIP-VIC-1. Units removed and units routing. */
 export function lossesOf(state: State, side: SideIndex): number {
@@ -87,30 +88,30 @@ export function pointsOf(state: State, side: SideIndex): Tally {
 }
 
 /** Q9, after a player turn; `last`: it was the last of the last game turn. */
-export function judge(work: Work, last: boolean): void {
-  const losses = [lossesOf(work, 0), lossesOf(work, 1)] as const;
-  const limits = [breakingPoint(work, 0), breakingPoint(work, 1)] as const;
-  tell(work, { type: 'scored', rule: 'SIP-VIC-1', losses, limits });
-  const broken = [isBroken(work, 0, losses[0]), isBroken(work, 1, losses[1])] as const;
+export function judge(draft: Draft, last: boolean): void {
+  const losses = [lossesOf(draft, 0), lossesOf(draft, 1)] as const;
+  const limits = [breakingPoint(draft, 0), breakingPoint(draft, 1)] as const;
+  emit(draft, { type: 'scored', rule: 'SIP-VIC-1', losses, limits });
+  const broken = [isBroken(draft, 0, losses[0]), isBroken(draft, 1, losses[1])] as const;
   if (broken[0] && broken[1]) {
     // The smaller part of its army lost wins: compared across, without fractions.
-    const mine = losses[0] * membersOf(work, 1).units.length;
-    const theirs = losses[1] * membersOf(work, 0).units.length;
-    end(work, mine === theirs ? null : mine < theirs ? 0 : 1, 'SIP-VIC-1', 'sip.end.bothBroken');
+    const mine = losses[0] * membersOf(draft, 1).units.length;
+    const theirs = losses[1] * membersOf(draft, 0).units.length;
+    end(draft, mine === theirs ? null : mine < theirs ? 0 : 1, 'SIP-VIC-1', 'sip.end.bothBroken');
   } else if (broken[0] || broken[1]) {
-    end(work, broken[0] ? 1 : 0, 'SIP-VIC-1', 'sip.end.broken');
-  } else if (last) count(work);
+    end(draft, broken[0] ? 1 : 0, 'SIP-VIC-1', 'sip.end.broken');
+  } else if (last) count(draft);
 }
 
 /** SIP-VIC-3. A lead of so many wins at the limit. */
 const LEAD = 3;
 
-function count(work: Work): void {
-  const points = [pointsOf(work, 0), pointsOf(work, 1)] as const;
-  tell(work, { type: 'counted', rule: 'SIP-VIC-3', points });
+function count(draft: Draft): void {
+  const points = [pointsOf(draft, 0), pointsOf(draft, 1)] as const;
+  emit(draft, { type: 'counted', rule: 'SIP-VIC-3', points });
   const lead = total(points[0]) - total(points[1]);
-  const winner = lead >= LEAD ? 0 : lead <= -LEAD ? 1 : winnerOfDraw(work);
-  end(work, winner, 'SIP-VIC-3', winner === null ? 'sip.end.draw' : 'sip.end.points');
+  const winner = lead >= LEAD ? 0 : lead <= -LEAD ? 1 : winnerOfDraw(draft);
+  end(draft, winner, 'SIP-VIC-3', winner === null ? 'sip.end.draw' : 'sip.end.points');
 }
 
 /** SIP-SCN-4. */
@@ -120,12 +121,12 @@ function winnerOfDraw(state: State): SideIndex | null {
 }
 
 /** SIP-VIC-5. A side gives up. */
-export function resign(work: Work, side: SideIndex): void {
-  tell(work, { type: 'resigned', rule: 'SIP-VIC-5', side });
-  end(work, other(side), 'SIP-VIC-5', 'sip.end.resigned');
+export function resign(draft: Draft, side: SideIndex): void {
+  emit(draft, { type: 'resigned', rule: 'SIP-VIC-5', side });
+  end(draft, other(side), 'SIP-VIC-5', 'sip.end.resigned');
 }
 
-function end(work: Work, winner: SideIndex | null, rule: string, reason: string): void {
-  work.outcome = { winner: winner === null ? null : work.field.sides[winner].id, rule, reason };
-  tell(work, { type: 'ended', rule, winner });
+function end(draft: Draft, winner: SideIndex | null, rule: string, reason: string): void {
+  draft.outcome = { winner: winner === null ? null : draft.field.sides[winner].id, rule, reason };
+  emit(draft, { type: 'ended', rule, winner });
 }

@@ -38,21 +38,17 @@ interface Here {
   improves: number | null;
 }
 
-let last: Here | null = null;
+/** By outlook, the model whose actions were compared last, with the actions it had left. */
+const knownHere = new WeakMap<Outlook, Here>();
 
 function hereOf(outlook: Outlook, activation: Activation): Here {
-  if (
-    last !== null &&
-    last.outlook === outlook &&
-    last.doing.model === activation.model &&
-    last.doing.left === activation.left
-  ) {
-    return last;
-  }
+  const known = knownHere.get(outlook);
+  if (known?.doing.model === activation.model && known.doing.left === activation.left) return known;
   const look = surroundingsOf(outlook.state, activation.model, outlook.foes);
   const station = stationWorth(outlook, outlook.state, activation.model, look);
-  last = { outlook, doing: activation, look, station, improves: null };
-  return last;
+  const here: Here = { outlook, doing: activation, look, station, improves: null };
+  knownHere.set(outlook, here);
+  return here;
 }
 
 /** Points that a command of the acting model gains; what cannot be done is worth nothing at all. */

@@ -4,7 +4,7 @@ import type { Activation } from '../state/frames.ts';
 import { inContact, isEngaged, isStanding, touchedEnemies } from '../ground/geometry.ts';
 import { attackOf } from '../combat/handToHand/melee.ts';
 import { aimsAt, moveSearchOf, planAim } from '../movement/moveAims.ts';
-import { Offers } from '../movement/moveOffers.ts';
+import { MoveList } from '../movement/moveOffers.ts';
 import { farthest, type Judge } from '../movement/farthestAlong.ts';
 import { slowedDown, planMove } from '../movement/move.ts';
 import { postureProblem } from '../movement/straightMove.ts';
@@ -184,7 +184,7 @@ function spotsOf(outlook: Outlook, model: number, look: readonly Surroundings[],
   const activation = freshDoing(model, 3, charging);
   if (postureProblem(modelAt(state, model)) !== null || slowedDown(state, model)) return [];
   const judge: Judge = (x, y) => planMove(state, activation, x, y, false);
-  const offers = new Offers(model);
+  const offers = new MoveList(model);
   const trial = moveSearchOf(state, model, false, judge, false);
   let contacts = 0;
   for (const { foe, gap } of look) {
@@ -229,7 +229,7 @@ function along(
   to: { readonly x: number; readonly y: number },
   shares: readonly number[],
   judge: Judge,
-  offers: Offers,
+  offers: MoveList,
 ): void {
   const dx = to.x - from.x;
   const dy = to.y - from.y;

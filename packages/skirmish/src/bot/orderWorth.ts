@@ -1,5 +1,5 @@
 /** What a Leader's order is worth: the members' gains with one roll for all, against what each would gain by himself. */
-import { total } from '@drumhead/engine';
+import { memoizeBy, total } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import type { Activation, Order, ShotFrame } from '../state/frames.ts';
 import { VOLLEY_COST } from '../combat/shooting/volley.ts';
@@ -23,21 +23,18 @@ export interface OrderPlan {
 
 const NO_ORDER: OrderPlan = { worth: 0, dice: 1, order: null };
 
-const known = new WeakMap<Outlook, Map<number, OrderPlan>>();
+/** By outlook and leader. */
+const bestOrders = memoizeBy((_: Outlook): Map<number, OrderPlan> => new Map());
 
 /** The order that gains most over what its members would do without it. */
 export function bestOrder(outlook: Outlook, leader: number): OrderPlan {
-  let list = known.get(outlook);
-  if (list === undefined) {
-    list = new Map();
-    known.set(outlook, list);
+  const orders = bestOrders(outlook);
+  let best = orders.get(leader);
+  if (best === undefined) {
+    best = searched(outlook, freshDoing(leader, 1));
+    orders.set(leader, best);
   }
-  let found = list.get(leader);
-  if (found === undefined) {
-    found = searched(outlook, freshDoing(leader, 1));
-    list.set(leader, found);
-  }
-  return found;
+  return best;
 }
 
 function searched(outlook: Outlook, activation: Activation): OrderPlan {

@@ -1,8 +1,9 @@
 /** How a player sees the table at one moment: whom he has, whom he fights, and what each of them is worth. */
+import { memoizeBy } from '@drumhead/engine';
 import { commanderOf } from '../command/leaders.ts';
 import { has, isEnemy, isThere, onTable } from '../ground/geometry.ts';
 import { reachOf } from '../movement/mover.ts';
-import type { Model, ModelProfile, State } from '../state/state.ts';
+import type { Field, Model, ModelProfile, State } from '../state/state.ts';
 import type { Place } from '../ground/terrain.ts';
 import { rollsOf } from './activationRolls.ts';
 
@@ -42,34 +43,21 @@ const NEAR_HALF = 1.5;
 const BELOW_HALF = 1.9;
 const NEARLY_BROKEN = 2.6;
 
-const known = new WeakMap<State, (Outlook | undefined)[]>();
+/** By player, the outlooks on a state. */
+const outlooksOf = memoizeBy((_: State): (Outlook | undefined)[] => []);
 
 export function outlookOf(state: State, player: number): Outlook {
-  let list = known.get(state);
-  if (list === undefined) {
-    list = [];
-    known.set(state, list);
-  }
-  let found = list[player];
-  if (found === undefined) {
-    found = made(state, player);
-    list[player] = found;
-  }
-  return found;
+  return (outlooksOf(state)[player] ??= nextOutlook(state, player));
 }
 
-/** Per player, the outlook made last: the next moment often differs from it by who has been activated only. */
-const lastMade: (Outlook | undefined)[] = [];
+/** By battle and player, the outlook before: the next state often differs only by a model that has been activated. */
+const lastOutlooksOf = memoizeBy((_: Field): (Outlook | undefined)[] => []);
 
-function made(state: State, player: number): Outlook {
-  const before = lastMade[player];
-  const outlook = looked(
-    state,
-    player,
-    before !== undefined && isSameTable(before.state, state) ? before.memory : null,
-  );
-  lastMade[player] = outlook;
-  return outlook;
+function nextOutlook(state: State, player: number): Outlook {
+  const last = lastOutlooksOf(state.field);
+  const before = last[player];
+  const memory = before !== undefined && isSameTable(before.state, state) ? before.memory : null;
+  return (last[player] = newOutlook(state, player, memory));
 }
 
 /** Has nothing changed on the table but who has been activated? */
@@ -85,7 +73,7 @@ function isSameTable(a: State, b: State): boolean {
   });
 }
 
-function looked(state: State, player: number, memory: Memory | null): Outlook {
+function newOutlook(state: State, player: number, memory: Memory | null): Outlook {
   const own = onTable(state, player);
   const first = own[0] ?? state.field.models.findIndex((model) => model.player === player);
   const foes = state.models.flatMap((_, model) =>

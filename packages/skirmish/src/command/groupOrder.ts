@@ -1,14 +1,6 @@
 /** SK-GRP-5, SK-GRP-9, SK-SEQ-4, -7, -8. The members of an order act one after another, and fire together. */
-import { type Choices, joined, listed, refusal, openOf, pop, push, replaceTop, emit } from '@drumhead/engine';
-import {
-  type ActionLimits,
-  actionChoices,
-  actionCovers,
-  actionOffers,
-  canDoSomething,
-  carryOut,
-  NO_LIMITS,
-} from '../turn/actions.ts';
+import { refusal, pop, push, replaceTop, emit } from '@drumhead/engine';
+import { type ActionLimits, actionCovers, actionOffers, canDoSomething, carryOut, NO_LIMITS } from '../turn/actions.ts';
 import type { Command } from '../state/commands.ts';
 import { declareVorwaerts, endLeader, hasFeature, canDeclareVorwaerts } from './nationalFeatures.ts';
 import type { Activation, GroupFrame } from '../state/frames.ts';
@@ -19,7 +11,7 @@ import type { State } from '../state/state.ts';
 import { type Draft } from '../state/draft.ts';
 import { changeWeapons, fireVolley, VOLLEY_COST } from '../combat/shooting/volley.ts';
 import { leaderFrame, ORDER_RULES } from './giveOrder.ts';
-import { mustMoveOn, regroupChoices, regroupProblem } from './regroup.ts';
+import { mustMoveOn, regroupOffers, regroupProblem } from './regroup.ts';
 
 const isFire = ({ order }: GroupFrame): boolean => order.kind === 'volley' || order.kind === 'shootAndReload';
 
@@ -66,7 +58,6 @@ export const groupHandler: Handler<GroupFrame> = {
   rule: (_state, { order, acting }) => (acting >= 0 ? 'SK-GRP-5' : ORDER_RULES[order.kind]),
   decision: (_state, { acting }) => (acting >= 0 ? 'acting' : 'group'),
   offers: (state, frame) => (frame.acting >= 0 ? memberOffers(state, frame) : pickOffers(state, frame)),
-  choices: (state, frame) => (frame.acting >= 0 ? memberChoices(state, frame) : null),
   covers(state, frame, _player, command) {
     if (frame.acting < 0) return false;
     const activation = purse(frame, frame.acting);
@@ -121,20 +112,13 @@ function pick(draft: Draft, frame: GroupFrame, command: Command): ReturnType<typ
 // --- one member acts --------------------------------------------------------------------------------------------
 
 function memberOffers(state: State, frame: GroupFrame): readonly Command[] {
-  if (frame.order.kind === 'regroup') return openOf(memberChoices(state, frame));
-  const activation = purse(frame, frame.acting);
-  return [...actionOffers(state, activation, boundsOf(frame)), ...besides(state, frame, activation)];
-}
-
-/** The same, each tried when it is drawn. */
-function memberChoices(state: State, frame: GroupFrame): Choices<Command> {
   const { order } = frame;
   const activation = purse(frame, frame.acting);
-  const acts =
+  const actions =
     order.kind === 'regroup'
-      ? regroupChoices(state, order, activation, loadOffers(state, activation))
-      : actionChoices(state, activation, boundsOf(frame));
-  return joined([acts, listed(besides(state, frame, activation))]);
+      ? regroupOffers(state, order, activation, loadOffers(state, activation))
+      : actionOffers(state, activation, boundsOf(frame));
+  return [...actions, ...besides(state, frame, activation)];
 }
 
 /** What a member may do that is no action. */

@@ -1,7 +1,5 @@
 /** Orders a Leader may give now: a good sample of the groups that could be made, each as `orderProblem` lets it pass. */
-import { type Choices, joined, listed, openOf } from '@drumhead/engine';
 import { isFirearm, profileAt, weaponOf } from '../state/abilities.ts';
-import type { Command } from '../state/commands.ts';
 import type { Activation, OrderKind } from '../state/frames.ts';
 import { inContact, isEnemy, isOwn, isThere } from '../ground/geometry.ts';
 import { sees } from '../ground/sight.ts';
@@ -20,40 +18,18 @@ import { isFartherFrom, isLoadedSinceStart, shooterProblem, squaredTo } from '..
 /** Targets of each kind of fire that are offered, the nearest first. */
 const MOST_TARGETS = 3;
 
-/** All of them. */
-export function orderOffers(state: State, activation: Activation): readonly Command[] {
-  return openOf(orderChoices(state, activation));
-}
-
-/** The same, each judged when it is looked at. */
-export function orderChoices(state: State, activation: Activation): Choices<Command> {
+export function orderOffers(state: State, activation: Activation): readonly OrderCommand[] {
   const leader = activation.model;
-  if (leaderProblem(state, activation, leader) !== null) return listed([]);
+  if (leaderProblem(state, activation, leader) !== null) return [];
   const movers = ableTo(state, leader, 'groupMove');
-  if (movers.length < LEAST_MEMBERS) return listed([]);
+  if (movers.length < LEAST_MEMBERS) return [];
   const free = movers.filter((model) => memberProblem(state, leader, 'regroup', model) === null);
-  const moves = groupsOf(state, movers);
-  return joined<Command>([
-    judged(state, activation, moves.length, (i) => plain(leader, 'groupMove', moves[i] as readonly number[])),
-    regroups(state, activation, free),
-    fireChoices(state, activation, free),
-  ]);
-}
-
-/** Orders that may come to nothing (null), or be forbidden. */
-function judged(
-  state: State,
-  activation: Activation,
-  count: number,
-  orderAt: (i: number) => OrderCommand | null,
-): Choices<Command> {
-  return {
-    count,
-    at(i) {
-      const order = orderAt(i);
-      return order === null || orderProblem(state, activation, order) !== null ? null : order;
-    },
-  };
+  const orders = [
+    ...groupsOf(state, movers).map((members) => plain(leader, 'groupMove', members)),
+    ...regroups(state, leader, free),
+    ...fireOrders(state, leader, free),
+  ];
+  return orders.filter((order) => orderProblem(state, activation, order) === null);
 }
 
 /** The models that may be given an order of a kind, each by itself. */
@@ -98,15 +74,16 @@ function isSame(one: readonly number[], other: readonly number[]): boolean {
 }
 
 /** SK-GRP-11. Everybody who may be regrouped, and each one with the model nearest to him: of two such pairs the first. */
-function regroups(state: State, activation: Activation, models: readonly number[]): Choices<Command> {
-  if (models.length < LEAST_MEMBERS) return listed([]);
-  return judged(state, activation, 1 + models.length, (i) => {
-    if (i === 0) return plain(activation.model, 'regroup', models);
-    const model = models[i - 1] as number;
+function regroups(state: State, leader: number, models: readonly number[]): readonly OrderCommand[] {
+  if (models.length < LEAST_MEMBERS) return [];
+  const orders = [plain(leader, 'regroup', models)];
+  if (models.length === LEAST_MEMBERS) return orders;
+  for (const model of models) {
     const near = nearestOf(state, model, models);
-    if (models.length === LEAST_MEMBERS || (near < model && nearestOf(state, near, models) === model)) return null;
-    return plain(activation.model, 'regroup', model < near ? [model, near] : [near, model]);
-  });
+    if (near < model && nearestOf(state, near, models) === model) continue;
+    orders.push(plain(leader, 'regroup', model < near ? [model, near] : [near, model]));
+  }
+  return orders;
 }
 
 /** The model among others whose centre is nearest, of equally near ones the first. */
@@ -123,38 +100,24 @@ function nearestOf(state: State, model: number, models: readonly number[]): numb
 }
 
 /** SK-GRP-13, SK-GRP-20. Volleys of those in contact, and pairs of lines, at the nearest targets they see. */
-function fireChoices(state: State, activation: Activation, models: readonly number[]): Choices<Command> {
-  const leader = activation.model;
+function fireOrders(state: State, leader: number, models: readonly number[]): readonly OrderCommand[] {
   const armed = models.filter((model) => firearmOf(state, model) >= 0);
-  if (armed.length < LEAST_MEMBERS) return listed([]);
-  const groups = groupsOf(state, armed);
-  const seen: (readonly number[])[] = [];
-  let enemies: readonly number[] | null = null;
-  /** The nearest targets that a group sees. */
-  const targetsOf = (group: number): readonly number[] => {
-    enemies ??= enemiesOf(state, leader);
-    return (seen[group] ??= firstSeen(state, groups[group] as readonly number[], enemies));
-  };
-  return judged(state, activation, groups.length * MOST_TARGETS * 2, (i) => {
-    const group = Math.floor(i / (2 * MOST_TARGETS));
-    const target = targetsOf(group)[(i >> 1) % MOST_TARGETS];
-    if (target === undefined) return null;
-    const members = groups[group] as readonly number[];
-    if (i % 2 === 0) return volley(state, leader, members, target);
-    const lines = linesOf(state, leader, members, target);
-    return lines === null || isOfEarlier(lines, group) ? null : lines;
-  });
-
-  /** Does a group before this one form the same lines against the same target? */
-  function isOfEarlier(lines: OrderCommand, group: number): boolean {
-    const wanted = JSON.stringify(lines);
-    for (let before = 0; before < group; before++) {
-      if (!targetsOf(before).includes(lines.target)) continue;
-      const theirs = linesOf(state, leader, groups[before] as readonly number[], lines.target);
-      if (JSON.stringify(theirs) === wanted) return true;
+  if (armed.length < LEAST_MEMBERS) return [];
+  const orders: OrderCommand[] = [];
+  const enemies = enemiesOf(state, leader);
+  // Several groups may form the same lines.
+  const formed = new Set<string>();
+  for (const members of groupsOf(state, armed)) {
+    for (const target of firstSeen(state, members, enemies)) {
+      orders.push(volley(state, leader, members, target));
+      const lines = linesOf(state, leader, members, target);
+      const key = JSON.stringify(lines);
+      if (lines === null || formed.has(key)) continue;
+      formed.add(key);
+      orders.push(lines);
     }
-    return false;
   }
+  return orders;
 }
 
 /** Enemies on the table, the nearest first. */

@@ -1,10 +1,9 @@
-import { openOf } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { order, posed, type Posed } from '../../test/orderPositions.ts';
 import { activationOf, type FeatureSpec, type ModelSpec } from '../../test/positions.ts';
 import type { Command } from '../state/commands.ts';
 import type { Order } from '../state/frames.ts';
-import { isWithOthers, mustMoveOn, regroupChoices, regroupProblem } from './regroup.ts';
+import { isWithOthers, mustMoveOn, regroupOffers, regroupProblem } from './regroup.ts';
 
 /** Men of red with nothing but their legs, at these places; the first is model 1. */
 const men = (...places: readonly (readonly [number, number])[]): readonly ModelSpec[] =>
@@ -43,7 +42,7 @@ const wall = (from: readonly [number, number], to: readonly [number, number]): F
 
 /** Places that model 1 is offered, in steps. */
 const places = ({ actions = 1, ...spec }: Case) =>
-  openOf(regroupChoices(posed(spec), regroup(spec.row), activationOf(1, actions), [])).map((command) => {
+  regroupOffers(posed(spec), regroup(spec.row), activationOf(1, actions), []).map((command) => {
     if (command.type !== 'move') throw new Error(command.type);
     return [command.x, command.y] as const;
   });
@@ -178,7 +177,7 @@ describe('SK-GRP-11, SK-GRP-12: loading', () => {
   });
   it('SK-GRP-11: so it is offered', () => {
     const loads = (actions: number, row = NEAR) =>
-      openOf(regroupChoices(posed({ row }), regroup(row), activationOf(1, actions), [RELOAD])).filter(
+      regroupOffers(posed({ row }), regroup(row), activationOf(1, actions), [RELOAD]).filter(
         ({ type }) => type === 'reload',
       );
     expect(loads(2)).toEqual([]);

@@ -3,7 +3,7 @@
  * it cannot, spend all its actions on Moves straight towards the nearest one. It does not look farther ahead than one
  * Move: whoever cannot reach the others with its next two Moves goes straight.
  */
-import { type Choices, isAnyOpen, joined, lazily, listed, mapped, refusal, type Refusal } from '@drumhead/engine';
+import { refusal, type Refusal } from '@drumhead/engine';
 import { cosine, facingTowards, normalise, roundOffset, sine } from '@drumhead/table';
 import type { Command } from '../state/commands.ts';
 import type { Activation, Order } from '../state/frames.ts';
@@ -136,38 +136,27 @@ function straightOn(state: State, order: Order, activation: Activation): Spot | 
 }
 
 /** What a member of a Regroup may choose from: Moves, and reloading. */
-export function regroupChoices(
+export function regroupOffers(
   state: State,
   order: Order,
   activation: Activation,
   loads: readonly Command[],
-): Choices<Command> {
-  const direct = lazily(MOST_DIRECT, contactMoves(state, order, activation));
-  const reloads = listed(loads.filter((command) => regroupProblem(state, order, activation, command) === null));
-  if (direct.at(0) !== null) return joined([mapped(direct, (spot) => movingTo(activation, spot)), reloads]);
-  const free = activation.left < 2 ? listed<Command>([]) : freeMoves(state, order, activation);
-  const on: Choices<Command> = {
-    count: 1,
-    at() {
-      if (isAnyOpen(free) || isWithOthers(state, order, activation.model)) return null;
-      const spot = straightOn(state, order, activation);
-      return spot === null ? null : movingTo(activation, spot);
-    },
-  };
-  return joined([free, on, reloads]);
+): readonly Command[] {
+  const reloads = loads.filter((command) => regroupProblem(state, order, activation, command) === null);
+  const direct: Spot[] = [];
+  for (const spot of contactMoves(state, order, activation)) if (direct.push(spot) === MOST_DIRECT) break;
+  if (direct.length > 0) return [...direct.map((spot) => movingTo(activation, spot)), ...reloads];
+  const free = activation.left < 2 ? [] : freeMoves(state, order, activation);
+  if (free.length > 0) return [...free, ...reloads];
+  const on = isWithOthers(state, order, activation.model) ? null : straightOn(state, order, activation);
+  return on === null ? reloads : [movingTo(activation, on), ...reloads];
 }
 
 /** A few Moves from which the next one reaches the others. */
-function freeMoves(state: State, order: Order, activation: Activation): Choices<Command> {
+function freeMoves(state: State, order: Order, activation: Activation): readonly Command[] {
   const moves = moveOffers(state, activation, MANY);
   const step = Math.max(1, Math.ceil(moves.length / MOST_LOOKED_AT));
-  return {
-    count: Math.ceil(moves.length / step),
-    at(i) {
-      const move = moves[i * step] as Command;
-      return regroupProblem(state, order, activation, move) === null ? move : null;
-    },
-  };
+  return moves.filter((move, i) => i % step === 0 && regroupProblem(state, order, activation, move) === null);
 }
 
 /** Why a member of a Regroup may not do this now, or null. What the action's own rules say comes after it. */

@@ -5,7 +5,7 @@ import { memoizeByField } from '../state/memoizeByField.ts';
 import { farFromBox } from './outlines.ts';
 import type { Special } from '../armies/specials.ts';
 import { terrainIndexOf } from './terrainIndex.ts';
-import type { BuildingFeature, Feature, Model, ModelProfile, State } from '../state/state.ts';
+import type { BuildingFeature, Feature, Field, Model, ModelProfile, State } from '../state/state.ts';
 
 /** SK-GEO-2. Radius of the base in steps: horse and rider while it is mounted. */
 export function radiusOf(state: State, model: number): number {
@@ -34,26 +34,20 @@ export function seatOf(state: State, model: number): string | null {
   return state.field.players[ownerOf(state, model)]?.id ?? null;
 }
 
-/** SK-MPL-3. Of each model the team of its owner. */
-const teamsOf = memoizeByField(({ models, players }) => models.map(({ player }) => players[player]?.team ?? -1));
-
-function teamOf(state: State, model: number): number {
-  return teamsOf(state)[model] as number;
+/** SK-MPL-3. */
+function teamOf({ field }: State, model: number): number {
+  const { player } = field.models[model] as ModelProfile;
+  return field.players[player]?.team ?? -1;
 }
 
-/** By team, the models of all other teams. */
-const foesOf = memoizeByField((): Map<number, readonly number[]> => new Map());
+/** By player, the models of all other teams. */
+const enemiesByPlayer = memoizeByField(({ models, players }) =>
+  players.map(({ team }) => models.flatMap(({ player }, model) => (players[player]?.team === team ? [] : [model]))),
+);
 
 /** SK-MPL-6. All enemies of a model, on the table or not, in roster order. */
 export function enemiesOf(state: State, model: number): readonly number[] {
-  const own = teamOf(state, model);
-  const foes = foesOf(state);
-  let found = foes.get(own);
-  if (found === undefined) {
-    found = teamsOf(state).flatMap((team, other) => (team === own ? [] : [other]));
-    foes.set(own, found);
-  }
-  return found;
+  return enemiesByPlayer(state)[ownerOf(state, model)] as readonly number[];
 }
 
 /** SK-MPL-6. Two models of the same player. */
@@ -193,54 +187,46 @@ interface Surroundings {
   readonly close: readonly number[];
   /** The enemies in base contact, once they have been asked for. */
   touched: readonly number[] | null;
-  /** The position in which it was looked around. */
-  readonly position: number;
 }
 
-/** What was found of each model when it was asked about last: one position is asked about over and over. */
-const surroundings: Surroundings[] = [];
-/** Positions are counted, so that what was found in an earlier one is known to be old. */
-let position = 0;
-let models: readonly Model[] | null = null;
-let features: readonly Feature[] | null = null;
-
-/** For who changes a model in a list that others may have seen. */
-export function forgetPosition(): void {
-  models = null;
+/**
+ * The index of a position: what has been derived from where all models stand. Kept by the list of models, and valid
+ * with the terrain and the battle it was made for; drafts never change a list in place, so it holds for them too.
+ */
+interface PositionIndex {
+  readonly field: Field;
+  readonly features: readonly Feature[];
+  /** By model, filled in when it is asked about. */
+  readonly surroundings: (Surroundings | undefined)[];
 }
 
-function rememberPosition(state: State): void {
-  if (state.models === models && state.features === features) return;
-  models = state.models;
-  features = state.features;
-  position = (position + 1) | 0;
+const indexes = new WeakMap<readonly Model[], PositionIndex>();
+
+function indexOf({ field, models, features }: State): PositionIndex {
+  const known = indexes.get(models);
+  if (known !== undefined && known.features === features && known.field === field) return known;
+  const index: PositionIndex = { field, features, surroundings: [] };
+  indexes.set(models, index);
+  return index;
 }
 
 function surroundingsOf(state: State, model: number): Surroundings {
-  rememberPosition(state);
-  const known = surroundings[model];
-  if (known !== undefined && known.position === position) return known;
-  const found = lookAround(state, model);
-  surroundings[model] = found;
-  return found;
+  return (indexOf(state).surroundings[model] ??= lookAround(state, model));
 }
-
-/** Of each model Infinity: copied far sooner than filled in. */
-const nobodyThere = memoizeByField(({ models }): readonly number[] => models.map(() => Number.POSITIVE_INFINITY));
 
 function lookAround(state: State, model: number): Surroundings {
   const at = state.models[model] as Model;
   const reach = longestReach(state) + radiusOf(state, model) + state.field.mountedRadius;
-  const squares = nobodyThere(state).slice();
+  const squares: number[] = [];
   const close: number[] = [];
-  for (let other = 0; other < squares.length; other += 1) {
+  for (let other = 0; other < state.models.length; other += 1) {
     const { x, y, posture } = state.models[other] as Model;
-    if (other === model || posture === 'out' || posture === 'waiting') continue;
-    const far2 = (x - at.x) * (x - at.x) + (y - at.y) * (y - at.y);
-    squares[other] = far2;
+    const there = other !== model && posture !== 'out' && posture !== 'waiting';
+    const far2 = there ? (x - at.x) * (x - at.x) + (y - at.y) * (y - at.y) : Number.POSITIVE_INFINITY;
+    squares.push(far2);
     if (far2 <= reach * reach) close.push(other);
   }
-  return { squares, close, touched: null, position };
+  return { squares, close, touched: null };
 }
 
 /** No Move is longer, with the contact at its end (steps from base to base). */

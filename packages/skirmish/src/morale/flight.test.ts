@@ -7,7 +7,8 @@ import { crowd, testing } from '../../test/moraleTests.ts';
 import type { Frame } from '../state/frames.ts';
 import { inContact } from '../ground/geometry.ts';
 import { pending, settle } from '../turn/machine.ts';
-import { close, open } from '../state/draft.ts';
+import { closeDraft } from '@drumhead/engine';
+import { draftOf } from '../state/draft.ts';
 
 const SOLDIER: ManSpec = { c: 2, weapons: ['musket'] };
 
@@ -77,9 +78,9 @@ describe('SK-MOR-8, SK-MOR-9: flight', () => {
       models: [{ at: [270, 240] }, { at: [330, 240] }, { at: [300, 300], player: 1 }, ...crowd(0, 5), ...crowd(1, 5)],
     });
     const flight: Frame = { at: 'flight', models: [2], moves: [1], struck: false, from: -1, reason: 'morale' };
-    const draft = open({ ...state, frames: [...state.frames, flight] });
+    const draft = draftOf({ ...state, frames: [...state.frames, flight] });
     settle(draft);
-    const play = playing(close(draft));
+    const play = playing(closeDraft(draft));
     expect(play.asks).toBe('SK-GEO-13');
     expect(play.offers('blue')).toEqual([
       { type: 'fleeFrom', model: 0 },

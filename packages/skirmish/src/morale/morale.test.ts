@@ -12,7 +12,8 @@ import { pending, settle } from '../turn/machine.ts';
 import { pushMorale } from './morale.ts';
 import type { OutReason, Squad, State } from '../state/state.ts';
 import { moraleTrigger, secondTrigger } from './triggers.ts';
-import { close, open } from '../state/draft.ts';
+import { closeDraft } from '@drumhead/engine';
+import { draftOf } from '../state/draft.ts';
 
 const SOLDIER: ManSpec = { c: 2, weapons: ['musket'] };
 
@@ -124,14 +125,14 @@ describe('SK-MOR-4: what is added to each die', () => {
   });
   it('SK-MOR-5: in roster order, each with what its position adds; SK-SPR-5: the Fearless not at all', () => {
     const models = [soldier, at(340, 300, 'fearless'), at(380, 300, 'steadfast'), at(420, 300)];
-    const draft = open(position({ models }));
+    const draft = draftOf(position({ models }));
     pushMorale(draft, 0, [3, 2, 1, 0], 'SK-MOR-1');
     expect(draft.frames.at(-1)).toMatchObject({
       at: 'morale',
       models: [0, 2, 3],
       bonuses: [[], [{ rule: 'SK-SPR-19', add: 1, what: 'sk.tally.steadfast' }], []],
     });
-    const bold = open(position({ models }));
+    const bold = draftOf(position({ models }));
     pushMorale(bold, 0, [1], 'SK-MOR-1');
     expect(bold.frames.at(-1)?.at).toBe('turn');
   });
@@ -264,9 +265,9 @@ describe('what an event means for each force', () => {
   /** The event is looked at until somebody is asked. */
   const settled = (spec: PositionSpec, frame: AftermathFrame) => {
     const state = position({ models, ...spec });
-    const draft = open({ ...state, frames: [...state.frames, frame] });
+    const draft = draftOf({ ...state, frames: [...state.frames, frame] });
     settle(draft);
-    return playing(close(draft));
+    return playing(closeDraft(draft));
   };
   const trigger = (frame: Partial<AftermathFrame>, red: Partial<Squad> = {}) =>
     moraleTrigger(position({ models, squads: [red, {}] }), event(frame), 0);
@@ -299,7 +300,7 @@ describe('what an event means for each force', () => {
     const lost = (model: number, reason: OutReason, frame: Partial<AftermathFrame> = {}) => {
       const leaders = models.map((one, i): ModelSpec => (i % 3 === 0 ? { ...one, specials: ['leader'] } : one));
       const state = position({ models: leaders });
-      const draft = open({ ...state, frames: [...state.frames, event(frame)] });
+      const draft = draftOf({ ...state, frames: [...state.frames, event(frame)] });
       lose(draft, model, reason, 'SK-HTH-4');
       expect(draft.events).toEqual([{ type: 'out', rule: 'SK-HTH-4', model, reason }]);
       return draft.frames.at(-1);
@@ -313,12 +314,12 @@ describe('what an event means for each force', () => {
     expect(lost(1, 'wounded', { tests: [1, 0] })).toEqual(event({ lost: [1], tests: [1, 0] }));
   });
   it('SK-GEN-13: a loss outside every event is one', () => {
-    const draft = open(position({ models }));
+    const draft = draftOf(position({ models }));
     lose(draft, 1, 'left', 'SK-MOV-19');
     expect(draft.frames.slice(1)).toEqual([event({ lost: [1] })]);
   });
   it('SK-HTH-4: who lies Fallen is not knocked down again', () => {
-    const draft = open(position({ models: [{ at: [300, 300], posture: 'fallen' }] }));
+    const draft = draftOf(position({ models: [{ at: [300, 300], posture: 'fallen' }] }));
     knockDown(draft, 0, 'SK-HTH-4');
     expect(draft.events).toEqual([]);
   });

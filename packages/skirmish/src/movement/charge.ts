@@ -9,7 +9,7 @@ import { aimsAt, moveSearchOf, planAim } from './moveAims.ts';
 import type { Judge } from './farthestAlong.ts';
 import { planMove } from './move.ts';
 import { sprintProblem, unhurried } from './mover.ts';
-import { type MoveCommand, Offers } from './moveOffers.ts';
+import { type MoveCommand, MoveList } from './moveOffers.ts';
 import { startOf } from './straightMove.ts';
 
 /** SK-SPR-2. A Standing, unengaged model with Élan. */
@@ -31,7 +31,7 @@ export function chargeMoves(
   activation: Activation,
   most = Number.POSITIVE_INFINITY,
 ): readonly MoveCommand[] {
-  const offers = new Offers(activation.model);
+  const offers = new MoveList(activation.model);
   const mover = modelAt(state, activation.model);
   const start = startOf(state, activation.model);
   for (const sprint of sprintProblem(state, activation.model) === null ? [false, true] : [false]) {

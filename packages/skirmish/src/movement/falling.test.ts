@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fallHandler, isWounded, pushFall } from './falling.ts';
 import { position } from '../../test/positions.ts';
-import { open } from '../state/draft.ts';
+import { draftOf } from '../state/draft.ts';
 import { toMm } from '@drumhead/table';
 
 /** A C2 model falls from an upper floor with these dice, its own first. */
 function falls(own: number, height: number, levels = 1) {
-  const draft = open(position({ models: [{ at: [300, 300] }, { at: [310, 300], player: 1 }] }));
+  const draft = draftOf(position({ models: [{ at: [300, 300] }, { at: [310, 300], player: 1 }] }));
   pushFall(draft, 0, levels);
   fallHandler.roll?.(draft, { at: 'fall', model: 0, levels }, [[own], [height]]);
   return { draft, model: draft.models[0] as (typeof draft.models)[number] };

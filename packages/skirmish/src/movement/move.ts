@@ -1,10 +1,10 @@
 /** The Move action: what one model in its activation may do with it, and doing it. */
-import { err, refusal, emit, type Result, ok } from '@drumhead/engine';
+import { err, refusal, emit, type Result } from '@drumhead/engine';
 import { modelAt } from '../state/abilities.ts';
 import { has, radiusOf } from '../ground/geometry.ts';
 import type { Activation } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
-import { changeModel, modelToWrite, type Draft } from '../state/draft.ts';
+import { changeModel, type Draft } from '../state/draft.ts';
 import { arrive } from './moveEffects.ts';
 import { type MovePlan, type Start, planStraightMove } from './straightMove.ts';
 
@@ -30,37 +30,6 @@ export function planMove(
   return tried;
 }
 
-/** The Move found last by who drew it, and from what: he most likely makes it next. */
-let drawn: {
-  readonly state: Pick<State, 'models' | 'features'>;
-  readonly doing: Activation;
-  readonly moved: MovePlan;
-} | null = null;
-
-/** Notes a Move that was found, so that it need not be judged again when it is made. */
-export function noteMove({ models, features }: State, activation: Activation, moved: MovePlan): void {
-  drawn = { state: { models, features }, doing: activation, moved };
-}
-
-/**
- * The same as `tryMove`, of a state in which nothing has changed yet: its lists are those of the state before, which
- * are never changed, so that what was found with them holds still.
- */
-export function tryAgain(
-  state: State,
-  activation: Activation,
-  x: number,
-  y: number,
-  sprint: boolean,
-): Result<MovePlan> {
-  if (drawn !== null && drawn.doing === activation && drawn.state.models === state.models) {
-    const { moved } = drawn;
-    const same = moved.x === x && moved.y === y && moved.sprint === sprint;
-    if (same && drawn.state.features === state.features) return ok(moved);
-  }
-  return planMove(state, activation, x, y, sprint);
-}
-
 /** SK-SPR-18. A Slow model has made its one Move of the turn. (A crawl is no Move.) */
 export function slowedDown(state: State, model: number): boolean {
   const { moves, posture } = modelAt(state, model);
@@ -72,30 +41,31 @@ function dearest(moved: MovePlan): string {
   return moved.cost[moved.cost.length - 1]?.rule ?? 'SK-ACN-5';
 }
 
-/** Carries a Move out. */
-export function applyMove(draft: Draft, activation: Activation, moved: MovePlan): void {
+/** Carries out a Move that `planMove` allows. */
+export function applyMove(draft: Draft, activation: Activation, plan: MovePlan): void {
   const { model } = activation;
-  const { x, y } = modelAt(draft, model);
-  const mover = modelToWrite(draft, model);
-  mover.x = moved.x;
-  mover.y = moved.y;
-  mover.level = moved.level;
-  if (!moved.crawls) mover.moves += 1;
-  if (moved.sprint) mover.sprinted = true;
+  const { x, y, moves, sprinted } = modelAt(draft, model);
+  changeModel(draft, model, {
+    x: plan.x,
+    y: plan.y,
+    level: plan.level,
+    moves: plan.crawls ? moves : moves + 1,
+    sprinted: sprinted || plan.sprint,
+  });
   emit(draft, {
     type: 'moved',
-    rule: moved.leaves ? 'SK-HTH-19' : moved.crawls ? 'SK-MOV-17' : 'SK-MOV-1',
+    rule: plan.leaves ? 'SK-HTH-19' : plan.crawls ? 'SK-MOV-17' : 'SK-MOV-1',
     model,
-    x: moved.x,
-    y: moved.y,
-    level: moved.level,
+    x: plan.x,
+    y: plan.y,
+    level: plan.level,
     how: 'move',
-    broken: moved.broken.length > 0,
+    broken: plan.broken.length > 0,
   });
   findTomahawk(draft, model);
   // SK-HTH-21: only a Move into contact is a charge.
-  const charge = moved.into.length > 0 ? { x, y, clear: moved.broken.length === 0 } : null;
-  arrive(draft, activation, moved.actions, moved.into, charge);
+  const charge = plan.into.length > 0 ? { x, y, clear: plan.broken.length === 0 } : null;
+  arrive(draft, activation, plan.actions, plan.into, charge);
 }
 
 /** SK-RNG-21. A thrown tomahawk is in hand again when a Move ends over the spot where it lies. */

@@ -6,7 +6,8 @@ import { activationIn } from '../turn/activationState.ts';
 import type { Activation, Frame } from '../state/frames.ts';
 import type { Event } from '../state/events.ts';
 import type { AreaFeature, Feature, Model, State } from '../state/state.ts';
-import { close, open } from '../state/draft.ts';
+import { closeDraft } from '@drumhead/engine';
+import { draftOf } from '../state/draft.ts';
 import { moveActionOffers, moveActionProblem, carryOutMoveAction } from './moveActions.ts';
 import { bashHandler, bashTally } from './doorBashing.ts';
 import { canCharge } from './charge.ts';
@@ -25,10 +26,10 @@ const doingOf = (state: State): Activation => {
 
 /** Carries out a command of the model that is acting, which must be accepted. */
 function act(state: State, command: Command): Done {
-  const draft = open(state);
+  const draft = draftOf(state);
   const refusal = carryOutMoveAction(draft, doingOf(draft), command);
   if (refusal !== null) throw new Error(`${refusal.rule} ${refusal.reason}`);
-  const after = close(draft);
+  const after = closeDraft(draft);
   return {
     state: after,
     events: draft.events,
@@ -41,7 +42,7 @@ function act(state: State, command: Command): Done {
 function refused(state: State, command: Command): string {
   const refusal = moveActionProblem(state, doingOf(state), command);
   if (refusal === null) throw new Error(`${JSON.stringify(command)} was accepted`);
-  expect(carryOutMoveAction(open(state), doingOf(state), command)).toEqual(refusal);
+  expect(carryOutMoveAction(draftOf(state), doingOf(state), command)).toEqual(refusal);
   return `${refusal.rule} ${refusal.reason}`;
 }
 
@@ -315,7 +316,7 @@ describe('doors and bashing', () => {
     const { state: waits } = act(state, command);
     const frame = waits.frames.at(-1) as Extract<Frame, { at: 'bash' }>;
     expect(bashHandler.dice?.(waits, frame)).toMatchObject([{ count: 1, owner: 'red' }]);
-    const draft = open(waits);
+    const draft = draftOf(waits);
     bashHandler.roll?.(draft, frame, [[face]]);
     expect(draft.frames.at(-1)?.at).toBe('acting');
     return { feature: draft.features[0] as Feature, event: draft.events.at(-1) as Event };

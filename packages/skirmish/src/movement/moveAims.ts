@@ -6,7 +6,7 @@ import { closeTo, enemiesOf, isEnemy, radiusOf, squaresFrom } from '../ground/ge
 import { sameFloor } from '../ground/terrain.ts';
 import type { State } from '../state/state.ts';
 import { farthest, type Judge } from './farthestAlong.ts';
-import { coversOf, friendsOf, type Goal, goalsOf, NO_GOALS, touchingRim } from './moveGoals.ts';
+import { coversOf, friendsOf, type Goal, goalsOf, touchingRim } from './moveGoals.ts';
 import { reachOf } from './mover.ts';
 import { openMove, Clearance } from './clearance.ts';
 import { type MovePlan, type Start, startOf } from './straightMove.ts';
@@ -115,103 +115,28 @@ function halfOf(trial: MoveSearch, aim: Aim): MovePlan | null {
   return half.ok ? half.value : null;
 }
 
-/**
- * The aims of one Move with one stick. Entries are counted before most of them are looked for, so that whoever draws one
- * looks for that alone.
- */
-export class Aims {
-  readonly count: number;
-  private readonly state: State;
-  private readonly model: number;
-  private readonly reach: number;
-  private readonly sample: Sample;
-  /** Those into contact with whom it could come. */
-  private readonly inReach: readonly number[];
-  private around: Around | null = null;
-  private readonly goals: readonly Goal[];
-  private readonly winds: readonly Wind[];
-  /** Where the sections of the list begin, and its end: contacts, near and away, goals, covers, friends, winds. */
-  private readonly starts: readonly number[];
-  private covers: readonly Goal[] | null = null;
-  private friends: readonly Goal[] | null = null;
-
-  /** `contacts`: none but those into contact. */
-  constructor(state: State, model: number, sprint: boolean, contacts: boolean, sample: Sample) {
-    this.state = state;
-    this.model = model;
-    this.sample = sample;
-    this.reach = reachOf(state, model, sprint).length;
-    this.inReach = enemiesInReach(state, model, this.reach);
-    this.goals = contacts ? NO_GOALS : goalsOf(state, model, this.reach);
-    this.winds = windsOf(state, model, sprint, sample);
-    const near = this.inReach.length * WAYS_AT_AN_ENEMY;
-    const goals = near + 2;
-    const covers = goals + this.goals.length;
-    const friends = covers + sample.covers;
-    const winds = friends + sample.friends;
-    this.count = contacts ? near : winds + this.winds.length;
-    this.starts = [0, near, goals, covers, friends, winds, this.count];
-  }
-
-  /** Entry `i`, or null: there is no such place in reach. */
-  at(i: number): Aim | null {
-    const section = this.sectionOf(i);
-    return this.entry(section, i - (this.starts[section] as number));
-  }
-
-  /** Does the test hold for any entry that is found sooner than this one? */
-  someSooner(i: number, test: (aim: Aim) => boolean): boolean {
-    const own = this.sectionOf(i);
-    for (const section of SOONEST) {
-      const end = section === own ? i : Math.min(this.starts[section + 1] as number, this.count);
-      for (let place = this.starts[section] as number; place < end; place += 1) {
-        const aim = this.at(place);
-        if (aim !== null && test(aim)) return true;
-      }
-      if (section === own) return false;
-    }
-    return false;
-  }
-
-  /** Does the test hold for any entry at all? */
-  some(test: (aim: Aim) => boolean): boolean {
-    for (let i = 0; i < this.count; i += 1) {
-      const aim = this.at(i);
-      if (aim !== null && test(aim)) return true;
-    }
-    return false;
-  }
-
-  private sectionOf(i: number): number {
-    let section = 0;
-    while (i >= (this.starts[section + 1] as number)) section += 1;
-    return section;
-  }
-
-  /** In the order of listing. */
-  private entry(section: number, place: number): Aim | null {
-    const { state, model } = this;
-    switch (section) {
-      case 0:
-        return aimAt(state, model, this.inReach[(place / WAYS_AT_AN_ENEMY) | 0] as number, place % WAYS_AT_AN_ENEMY);
-      case 1: {
-        const { beyond, nearest } = (this.around ??= enemiesAround(state, model, this.reach));
-        return place === 0 ? towards(state, model, beyond, 1) : towards(state, model, nearest, -1);
-      }
-      case 2:
-        return toGoal(state, model, this.goals[place]);
-      case 3:
-        return toGoal(state, model, (this.covers ??= coversOf(state, model, this.reach, this.sample.covers))[place]);
-      case 4:
-        return toGoal(state, model, (this.friends ??= friendsOf(state, model, this.reach, this.sample.friends))[place]);
-      default:
-        return windAim(this.winds[place] as Wind);
-    }
-  }
+/** Moves into contact worth trying with one stick: at each enemy in reach. */
+export function contactAims(state: State, model: number, sprint: boolean): Aim[] {
+  const { length } = reachOf(state, model, sprint);
+  return enemiesInReach(state, model, length).flatMap((enemy) => aimsAt(state, model, enemy));
 }
 
-/** The sections by how soon their entries are found: winds, near and away, contacts, goals, friends, covers. */
-const SOONEST: readonly number[] = [5, 1, 0, 2, 4, 3];
+/** Moves worth trying with one stick, of any kind. */
+export function moveAims(state: State, model: number, sprint: boolean, sample: Sample): Aim[] {
+  const reach = reachOf(state, model, sprint).length;
+  const aims = contactAims(state, model, sprint);
+  const add = (aim: Aim | null): void => {
+    if (aim !== null) aims.push(aim);
+  };
+  const { beyond, nearest } = enemiesAround(state, model, reach);
+  add(towards(state, model, beyond, 1));
+  add(towards(state, model, nearest, -1));
+  for (const goal of goalsOf(state, model, reach)) add(toGoal(state, model, goal));
+  for (const goal of coversOf(state, model, reach, sample.covers)) add(toGoal(state, model, goal));
+  for (const goal of friendsOf(state, model, reach, sample.friends)) add(toGoal(state, model, goal));
+  for (const wind of windsOf(state, model, sprint, sample)) aims.push(windAim(wind));
+  return aims;
+}
 
 /** The nearest of the enemies beyond the stick, and the nearest of all; -1: there is none. */
 interface Around {
@@ -257,31 +182,17 @@ function enemiesInReach(state: State, model: number, stick: number): readonly nu
   return found;
 }
 
-/** Straight at an enemy; where that does not come into contact, at either side of him. */
-const WAYS_AT_AN_ENEMY = 1 + FLANKS.length;
-
-/** The way of this number at an enemy, or null: he is at the very place. */
-function aimAt(state: State, model: number, enemy: number, number: number): Aim | null {
+/** The ways at an enemy: straight at him, and where that does not come into contact, at either side of him. */
+export function aimsAt(state: State, model: number, enemy: number): readonly Aim[] {
   const mover = modelAt(state, model);
   const there = modelAt(state, enemy);
   const dx = there.x - mover.x;
   const dy = there.y - mover.y;
   const apart = Math.sqrt(dx * dx + dy * dy);
-  if (apart < 1) return null;
+  if (apart < 1) return [];
   const wanted = apart - touchingRim(state, model, enemy);
-  if (number === 0) return way(dx / apart, dy / apart, wanted);
-  const flank = FLANKS[number - 1] as number;
-  return { how: 'beside', ux: dx / apart, uy: dy / apart, wanted, enemy, flank };
-}
-
-/** All ways at an enemy. */
-export function aimsAt(state: State, model: number, enemy: number): readonly Aim[] {
-  const aims: Aim[] = [];
-  for (let number = 0; number < WAYS_AT_AN_ENEMY; number += 1) {
-    const aim = aimAt(state, model, enemy, number);
-    if (aim !== null) aims.push(aim);
-  }
-  return aims;
+  const [ux, uy] = [dx / apart, dy / apart];
+  return [way(ux, uy, wanted), ...FLANKS.map((flank): Aim => ({ how: 'beside', ux, uy, wanted, enemy, flank }))];
 }
 
 /** As far as it gets towards another, or (-1) away from him; null where there is nobody. */
@@ -327,8 +238,7 @@ function windAim({ number, half }: Wind): Aim {
   return { how, ux: sine(facing), uy: -cosine(facing), wanted: Number.POSITIVE_INFINITY, enemy: -1, flank: 0 };
 }
 
-function toGoal(state: State, model: number, goal: Goal | undefined): Aim | null {
-  if (goal === undefined) return null;
+function toGoal(state: State, model: number, goal: Goal): Aim | null {
   const mover = modelAt(state, model);
   const dx = goal.middleX - mover.x;
   const dy = goal.middleY - mover.y;

@@ -18,8 +18,6 @@ function isInReach(from: Place, x: number, y: number, reach: number): boolean {
   return (x - from.x) * (x - from.x) + (y - from.y) * (y - from.y) <= reach * reach;
 }
 
-export const NO_GOALS: readonly Goal[] = [];
-
 /** Doors and windows, stairs, and things to be picked up (SK-MOV-10 to -14, SK-SCN-1, SK-RNG-21). */
 export function goalsOf(state: State, model: number, reach: number): readonly Goal[] {
   const mover = modelAt(state, model);

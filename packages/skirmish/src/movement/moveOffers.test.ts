@@ -1,4 +1,3 @@
-import { openOf } from '@drumhead/engine';
 import { steps, toMm } from '@drumhead/table';
 import { describe, expect, test } from 'vitest';
 import { activationOf, type FeatureSpec, type ModelSpec, position, type PositionSpec } from '../../test/positions.ts';
@@ -6,7 +5,7 @@ import type { State } from '../state/state.ts';
 import { planMove } from './move.ts';
 import { nearestMove } from './nearestMove.ts';
 import { MANY } from './moveAims.ts';
-import { moveChoices, moveOffers } from './moveOffers.ts';
+import { moveOffers } from './moveOffers.ts';
 import type { MovePlan } from './straightMove.ts';
 
 const man = (
@@ -15,13 +14,11 @@ const man = (
   others: readonly ModelSpec[] = [],
 ): State => position({ ...rest, models: [{ at: [300, 300], ...spec }, ...others] });
 
-/** What every Move offered to model 0 would come to. What is drawn must be what is offered, none of it twice. */
+/** What every Move offered to model 0 comes to; none is offered twice. */
 function offered(state: State, left = 2): readonly MovePlan[] {
-  const keys = (moves: readonly unknown[]): string[] => moves.map((move) => JSON.stringify(move)).sort();
-  expect(keys(openOf(moveChoices(state, activationOf(0, left))))).toEqual(
-    keys(moveOffers(state, activationOf(0, left))),
-  );
-  return moveOffers(state, activationOf(0, left), MANY).map(({ x, y, sprint }) => {
+  const offers = moveOffers(state, activationOf(0, left), MANY);
+  expect(new Set(offers.map((move) => JSON.stringify(move))).size).toBe(offers.length);
+  return offers.map(({ x, y, sprint }) => {
     const tried = planMove(state, activationOf(0, left), x, y, sprint);
     if (!tried.ok) throw new Error(`offered and refused: ${JSON.stringify(tried.refusal)}`);
     return tried.value;

@@ -11,7 +11,7 @@ import { fleePath, fleeSources } from '../morale/fleePath.ts';
 import { recoil } from '../combat/handToHand/recoil.ts';
 import { mayStandAt } from '../ground/standingRoom.ts';
 import type { Model, State } from '../state/state.ts';
-import { open } from '../state/draft.ts';
+import { draftOf } from '../state/draft.ts';
 import { coversMoveAction, moveActionOffers, moveActionProblem, carryOutMoveAction } from './moveActions.ts';
 import { applyMove, slowedDown, planMove } from './move.ts';
 import { sprintProblem } from './mover.ts';
@@ -83,7 +83,7 @@ describe('Moves in random positions', () => {
         for (const offer of offers) {
           expect([offer, moveActionProblem(state, activation, offer)]).toEqual([offer, null]);
           if (offer.type === 'move') expect(coversMoveAction(state, activation, offer)).toBe(true);
-          const draft = open(state);
+          const draft = draftOf(state);
           expect(carryOutMoveAction(draft, activation, offer)).toBeNull();
           const { x, y, level } = at(draft, 0);
           expect([offer, mayStandAt(draft, 0, x, y, level)]).toEqual([offer, true]);
@@ -139,7 +139,7 @@ describe('Moves in random positions', () => {
           if (!tried.ok) continue;
           accepted += 1;
           checkWay(state, tried.value);
-          const draft = open(state);
+          const draft = draftOf(state);
           applyMove(draft, activation, tried.value);
           const { x: endX, y: endY, level } = at(draft, 0);
           expect([endX, endY]).toEqual([x, y]);
@@ -173,7 +173,7 @@ describe('forced moves in random positions', () => {
         const model = loser % state.models.length;
         const from = winner % state.models.length;
         if (model === from) return;
-        const draft = open(state);
+        const draft = draftOf(state);
         const before = at(state, model);
         const how = recoil(draft, model, [from], 'SK-HTH-16');
         const after = at(draft, model);

@@ -38,31 +38,8 @@ function ladderCost(state: State, model: number): number {
   return has(state, model, 'engineer') ? 1 : 2;
 }
 
-/** What was asked last, and what came of it: who finds a way through most likely takes it next. */
-let last: {
-  readonly state: Pick<State, 'models' | 'features'>;
-  readonly doing: Activation;
-  readonly way: string;
-  readonly tried: Result<PassagePlan>;
-} | null = null;
-
 /** What comes of climbing, the stairs, a ladder or a jump, or why not. */
 export function planPassage(state: State, activation: Activation, command: PassageCommand): Result<PassagePlan> {
-  const { models, features } = state;
-  const way = `${command.type} ${command.feature} ${'opening' in command ? command.opening : ''}`;
-  if (
-    last?.doing === activation &&
-    last.way === way &&
-    last.state.models === models &&
-    last.state.features === features
-  ) {
-    return last.tried;
-  }
-  last = { state: { models, features }, doing: activation, way, tried: judgePassing(state, activation, command) };
-  return last.tried;
-}
-
-function judgePassing(state: State, activation: Activation, command: PassageCommand): Result<PassagePlan> {
   const { model } = activation;
   const problem = freeOnFoot(state, model);
   if (problem !== null) return err(problem);

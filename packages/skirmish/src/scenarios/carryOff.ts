@@ -1,5 +1,5 @@
 /** SK-SCN-3. Off the table over one's own edge with a counter: it is scored, and its carrier is safe. */
-import { err, refusal, type Refusal, emit, total, type Result, ok } from '@drumhead/engine';
+import { err, refusal, emit, total, type Result, ok } from '@drumhead/engine';
 import { loseActions, spend } from '../turn/activationState.ts';
 import type { Activation } from '../state/frames.ts';
 import { isEngaged, ownerOf, radiusOf } from '../ground/geometry.ts';
@@ -72,11 +72,6 @@ function overTheEdge(
   if (actions > activation.left)
     return err(refusal('SK-MOV-3', 'sk.act.tooDear', { cost: actions, left: activation.left }));
   return ok({ x, y, actions, broken: broken.length > 0 });
-}
-
-export function carryOffProblem(state: State, activation: Activation): Refusal | null {
-  const tried = planCarryOff(state, activation);
-  return tried.ok ? null : tried.refusal;
 }
 
 /** SK-SCN-3. The carrier is gone safely, which is no loss; the last counter ends the game. */

@@ -6,7 +6,8 @@ import { BOXES } from '../scenarios/scenarioBoxes.ts';
 import { WEAPONS, type Weapon } from '../armies/weapons.ts';
 import { commanderOf } from '../armies/violations.ts';
 import type { Feature, Field, Model, ModelProfile, Squad, State } from '../state/state.ts';
-import { close, open } from '../state/draft.ts';
+import { closeDraft } from '@drumhead/engine';
+import { draftOf } from '../state/draft.ts';
 import { fieldOf } from './field.ts';
 import type { GameFile } from './gameFile.ts';
 import { generatedFeatures } from './terrain/generator.ts';
@@ -48,9 +49,9 @@ function featuresOf(field: Field, seed: number | undefined): readonly Feature[] 
 
 /** What a scenario lays out when the terrain lies. */
 function withThings(state: State): State {
-  const draft = open(state);
+  const draft = draftOf(state);
   layThings(draft);
-  return close(draft);
+  return closeDraft(draft);
 }
 
 /** SK-DEP-4. All firearms loaded; not yet on the table. */

@@ -1,5 +1,5 @@
 /** SK-DEP-2..4, SK-SQD-9. Players deploy one after another: all their models, and fences and hedges they bought. */
-import { type Choices, isAnyOpen, refusal, openOf, pop, type Refusal, replaceTop, emit } from '@drumhead/engine';
+import { refusal, pop, type Refusal, replaceTop, emit } from '@drumhead/engine';
 import { nearestWhole, toMm } from '@drumhead/table';
 import { named } from '../state/abilities.ts';
 import type { Command, Laying } from '../state/commands.ts';
@@ -53,10 +53,6 @@ export const deployHandler: Handler<DeployFrame> = {
   asks: (_, { players }) => players[0] as number,
   rule: () => 'SK-DEP-2',
   offers: (state, _, player) => deployOffers(state, player),
-  choices(state, _, player) {
-    const model = nextWaiting(state, player);
-    return model === -1 ? null : drawnPlaces(state, model);
-  },
   covers: (state, _, player, command) => problemOf(state, player, command) === null,
   act(draft, { players }, player, command) {
     const why = problemOf(draft, player, command);
@@ -173,7 +169,7 @@ function layObstacle(draft: Draft, player: number, laying: Laying): void {
 function deployOffers(state: State, player: number): readonly Command[] {
   const model = nextWaiting(state, player);
   if (model !== -1) {
-    const places = openOf(placesOf(state, model));
+    const places = placesFor(state, model);
     // Somebody stands in the way of the last ones: he is taken up again.
     return places.length > 0 ? places : liftsOf(state, player);
   }
@@ -188,35 +184,14 @@ function nextWaiting(state: State, player: number): number {
   return -1;
 }
 
-/** A finer lattice where no place of the coarse one is left. */
-function placesOf(state: State, model: number): Choices<Command> {
-  const coarse = latticeFor(state, model, COLUMNS, ROWS);
-  return isAnyOpen(coarse) ? coarse : finerFor(state, model);
+/** Legal places for a model, on a finer lattice where the coarse one has none left. */
+function placesFor(state: State, model: number): readonly Command[] {
+  const coarse = placesOnLattice(state, model, COLUMNS, ROWS);
+  return coarse.length > 0 ? coarse : placesOnLattice(state, model, FINER * COLUMNS, FINER * ROWS);
 }
 
-const finerFor = (state: State, model: number): Choices<Command> =>
-  latticeFor(state, model, FINER * COLUMNS, FINER * ROWS);
-
-/**
- * The same to draw from: an entry for each place of the finer lattice, and each of the coarse one has as many of them.
- * Whether a place of the coarse one is left is only looked for where the one that was drawn is not.
- */
-function drawnPlaces(state: State, model: number): Choices<Command> {
-  const coarse = latticeFor(state, model, COLUMNS, ROWS);
-  let isLeft: boolean | null = null;
-  let finer: Choices<Command> | null = null;
-  return {
-    count: coarse.count * FINER * FINER,
-    at(i) {
-      const place = coarse.at(i % coarse.count);
-      if (place !== null || (isLeft ??= isAnyOpen(coarse))) return place;
-      return (finer ??= finerFor(state, model)).at(i);
-    },
-  };
-}
-
-/** Places on a lattice over the zone; along its longer side `columns`. */
-function latticeFor(state: State, model: number, columns: number, rows: number): Choices<Command> {
+/** Legal places on a lattice over the zone; along its longer side `columns`. */
+function placesOnLattice(state: State, model: number, columns: number, rows: number): readonly Command[] {
   const radius = radiusOf(state, model);
   const { player } = state.field.models[model] as ModelProfile;
   const zone = zoneOf(state, player);
@@ -225,15 +200,16 @@ function latticeFor(state: State, model: number, columns: number, rows: number):
   const [nx, ny] = wide ? [columns, rows] : [rows, columns];
   const along = (least: number, most: number, i: number, n: number) =>
     nearestWhole(least + radius + ((most - least - 2 * radius) * i) / (n - 1));
-  return {
-    count: nx * ny,
-    at(place) {
-      const x = along(minX, maxX, place % nx, nx);
-      const y = along(minY, maxY, (place / nx) | 0, ny);
+  const places: Command[] = [];
+  for (let row = 0; row < ny; row += 1) {
+    for (let column = 0; column < nx; column += 1) {
+      const x = along(minX, maxX, column, nx);
+      const y = along(minY, maxY, row, ny);
       const level = levelAt(state, x, y, 0);
-      return mayDeploy(state, model, x, y, level, zone) ? { type: 'deploy', model, x, y, level } : null;
-    },
-  };
+      if (mayDeploy(state, model, x, y, level, zone)) places.push({ type: 'deploy', model, x, y, level });
+    }
+  }
+  return places;
 }
 
 function liftsOf(state: State, player: number): readonly Command[] {

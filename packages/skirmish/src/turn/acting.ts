@@ -1,13 +1,13 @@
 /** SK-SEQ-3 step 5: one model spends the actions of its activation, and a Leader gives orders between them. */
-import { type Choices, joined, listed, openOf, pop, emit } from '@drumhead/engine';
-import { actionChoices, actionCovers, actionOffers, canDoSomething, carryOut, NO_LIMITS } from './actions.ts';
+import { pop, emit } from '@drumhead/engine';
+import { actionCovers, actionOffers, canDoSomething, carryOut, NO_LIMITS } from './actions.ts';
 import { isLeader } from '../command/leaders.ts';
 import type { Command } from '../state/commands.ts';
 import { canDeclareVorwaerts, declareVorwaerts } from '../command/nationalFeatures.ts';
 import type { ActingFrame, Activation } from '../state/frames.ts';
 import type { Handler } from './handler.ts';
 import { giveOrder } from '../command/giveOrder.ts';
-import { orderChoices } from '../command/orderOffers.ts';
+import { orderOffers } from '../command/orderOffers.ts';
 import { orderProblem } from '../command/orderProblem.ts';
 import type { State } from '../state/state.ts';
 import { oweTurnover } from './turnover.ts';
@@ -18,10 +18,8 @@ export const actingHandler: Handler<ActingFrame> = {
   rule: () => 'SK-ACT-2',
   offers: (state, { doing: activation }) => [
     ...actionOffers(state, activation, NO_LIMITS),
-    ...openOf(besides(state, activation)),
+    ...otherOffers(state, activation),
   ],
-  choices: (state, { doing: activation }) =>
-    joined([actionChoices(state, activation, NO_LIMITS), besides(state, activation)]),
   covers: (state, { doing: activation }, _player, command) =>
     command.type === 'order'
       ? orderProblem(state, activation, command) === null
@@ -44,17 +42,14 @@ export const actingHandler: Handler<ActingFrame> = {
   auto: finish,
 };
 
-/** What it may do that is no action of its own. */
-function besides(state: State, activation: Activation): Choices<Command> {
-  const feature = canDeclareVorwaerts(state, activation);
-  if (!feature && !isLeader(state, activation.model)) return STOP;
-  const parts = isLeader(state, activation.model) ? [orderChoices(state, activation)] : [];
-  if (feature) parts.push(VORWAERTS);
-  return joined([...parts, STOP]);
+/** What it may do besides its own actions. */
+function otherOffers(state: State, activation: Activation): readonly Command[] {
+  return [
+    ...(isLeader(state, activation.model) ? orderOffers(state, activation) : []),
+    ...(canDeclareVorwaerts(state, activation) ? ([{ type: 'feature', use: true }] as const) : []),
+    { type: 'stop' },
+  ];
 }
-
-const STOP: Choices<Command> = listed<Command>([{ type: 'stop' }]);
-const VORWAERTS: Choices<Command> = listed<Command>([{ type: 'feature', use: true }]);
 
 /** SK-ACT-8, SK-ACT-9. What is left is lost; a turnover owed happens. */
 function finish(draft: Draft, { turnover }: ActingFrame): void {

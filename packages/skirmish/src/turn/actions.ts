@@ -1,12 +1,12 @@
 /** What a model may do with its actions: one list for its own activation and for a member's part in an order. */
-import { type Choices, joined, listed, refusal, type Refusal } from '@drumhead/engine';
+import { refusal, type Refusal } from '@drumhead/engine';
 import type { Command, CommandType } from '../state/commands.ts';
 import type { Activation } from '../state/frames.ts';
 import { idOf, isEngaged, isStanding, isThere } from '../ground/geometry.ts';
 import { attackOffers, tryAttack } from '../combat/handToHand/melee.ts';
-import { actChoices, coversMoveAction, moveActionOffers, carryOutMoveAction } from '../movement/index.ts';
+import { carryOutMoveAction, coversMoveAction, moveActionOffers } from '../movement/moveActions.ts';
 import { loadOffers, tryLoad } from '../combat/shooting/loading.ts';
-import { shotChoices, shotOffers, tryShot } from '../combat/shooting/shooting.ts';
+import { shotOffers, tryShot } from '../combat/shooting/shooting.ts';
 import type { State } from '../state/state.ts';
 import type { Draft } from '../state/draft.ts';
 
@@ -48,16 +48,6 @@ export function actionOffers(state: State, activation: Activation, bounds: Actio
   const loads = activation.mustCharge ? [] : loadOffers(state, activation);
   if (!bounds.attacks || activation.mustCharge) return [...acts, ...loads];
   return [...attackOffers(state, activation), ...shotOffers(state, activation), ...loads, ...acts];
-}
-
-/** The same, the Moves each tried when it is drawn. */
-export function actionChoices(state: State, activation: Activation, bounds: ActionLimits): Choices<Command> {
-  if (!isThere(state, activation.model) || activation.left < 1 || bounds.onlyMove || activation.mustCharge)
-    return listed(actionOffers(state, activation, bounds));
-  const loads = listed(loadOffers(state, activation));
-  const acts = actChoices(state, activation);
-  if (!bounds.attacks) return joined<Command>([loads, acts]);
-  return joined<Command>([listed(attackOffers(state, activation)), shotChoices(state, activation), loads, acts]);
 }
 
 /** Is a command inside a region that the offers only sample? */

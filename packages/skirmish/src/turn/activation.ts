@@ -1,24 +1,24 @@
 /** The activation of one model: how many dice, the roll, and the actions it brings (SK-SEQ-3 steps 1 to 4). */
-import { type Choices, D6, refusal, openOf, pop, push, replaceTop, type Tally, emit, total } from '@drumhead/engine';
+import { D6, refusal, pop, push, replaceTop, type Tally, emit, total } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import { commandBonus, takeUpCommand } from '../command/leaders.ts';
 import { newActivation } from './activationState.ts';
 import type { ActivationRollFrame, DiceChoiceFrame, UnpredictableFrame } from '../state/frames.ts';
 import { has, idOf, ownerOf, seatOf } from '../ground/geometry.ts';
 import { DICE_FIRST, type Handler } from './handler.ts';
-import { canCharge, mayCharge } from '../movement/charge.ts';
+import { canCharge } from '../movement/charge.ts';
 import { opponentOf } from './opponent.ts';
 import { failuresOf, limited } from './quality.ts';
 import type { State } from '../state/state.ts';
 import { oweTurnover } from './turnover.ts';
-import { modelToWrite, type Draft } from '../state/draft.ts';
+import { changeModel, type Draft } from '../state/draft.ts';
 
 /** SK-ACT-1. */
 export const MOST_DICE = 3;
 
 /** SK-ACT-1, SK-ACT-5. From now on it counts as activated. */
 export function nominate(draft: Draft, model: number): null {
-  modelToWrite(draft, model).activated = true;
+  changeModel(draft, model, { activated: true });
   takeUpCommand(draft, model);
   emit(draft, { type: 'nominated', rule: 'SK-ACT-1', model });
   if (has(draft, model, 'unpredictable')) push(draft, { at: 'unpredictable', model });
@@ -49,8 +49,7 @@ export const diceChoiceHandler: Handler<DiceChoiceFrame> = {
   asks: (_state, { chooser }) => chooser,
   rule: (state, { model, chooser, chosen }) =>
     chosen > 0 ? 'SK-SPR-2' : chooser === ownerOf(state, model) ? 'SK-ACT-1' : 'SK-SPR-22',
-  offers: (state, frame) => openOf(diceChoices(state, frame)),
-  choices: (state, frame) => diceChoices(state, frame),
+  offers: (state, frame) => diceOffers(state, frame),
   act(draft, frame, player, command) {
     const { model, chosen, lucky } = frame;
     if (command.type !== 'dice') return refusal('SK-ACT-1', 'sk.refusal.diceNumberFirst');
@@ -69,18 +68,10 @@ export const diceChoiceHandler: Handler<DiceChoiceFrame> = {
 };
 
 /** Every number of dice, without a charge and with one. */
-function diceChoices(state: State, { model, chooser, chosen }: DiceChoiceFrame): Choices<Command> {
-  const counts = chosen > 0 ? 1 : mostDice(state, model);
-  const charges = mayCharge(state, model) && chooser === ownerOf(state, model) ? 2 : 1;
-  let able: boolean | null = null;
-  return {
-    count: counts * charges,
-    at(i) {
-      const dice = chosen > 0 ? chosen : Math.floor(i / charges) + 1;
-      const charge = i % charges === 1;
-      return charge && !(able ??= canCharge(state, model)) ? null : { type: 'dice', dice, charge };
-    },
-  };
+function diceOffers(state: State, { model, chooser, chosen }: DiceChoiceFrame): readonly Command[] {
+  const charges = chooser === ownerOf(state, model) && canCharge(state, model) ? [false, true] : [false];
+  const numbers = chosen > 0 ? [chosen] : Array.from({ length: mostDice(state, model) }, (_, i) => i + 1);
+  return numbers.flatMap((dice) => charges.map((charge): Command => ({ type: 'dice', dice, charge })));
 }
 
 /** SK-CMD-1, SK-CMD-2, SK-SPR-2, SK-SPR-22, SK-GEN-8. What is added to each die of a model's own roll. */

@@ -14,10 +14,10 @@ import type { Frame, FrameKind } from '../state/frames.ts';
 import type { Handler } from './handler.ts';
 import { meleeHandler } from '../combat/handToHand/melee.ts';
 import { moraleHandler, steadfastHandler } from '../morale/morale.ts';
-import { bashHandler, scoutsHandler } from '../movement/index.ts';
+import { bashHandler } from '../movement/doorBashing.ts';
+import { scoutsHandler } from '../setup/scouts.ts';
 import { enAvantHandler, orderDiceHandler, orderRollHandler } from '../command/giveOrder.ts';
 import { groupHandler } from '../command/groupOrder.ts';
-import { memoizeByField } from '../state/memoizeByField.ts';
 import { resign } from '../victory/outcome.ts';
 import { partingBlowHandler } from '../combat/handToHand/partingBlow.ts';
 import { ridingThroughHandler } from '../combat/handToHand/ridingThrough.ts';
@@ -28,7 +28,7 @@ import { successionHandler } from '../command/succession.ts';
 import { takeCoverHandler } from '../combat/shooting/takeCover.ts';
 import { turnHandler } from './turn.ts';
 import { commandProblem } from '../state/commandSchema.ts';
-import { close, open, type Draft } from '../state/draft.ts';
+import type { Draft } from '../state/draft.ts';
 
 /** Total by type: a new kind of frame does not compile until it has rules. */
 const HANDLERS: { readonly [K in FrameKind]: Handler<Extract<Frame, { readonly at: K }>> } = {
@@ -62,23 +62,16 @@ const HANDLERS: { readonly [K in FrameKind]: Handler<Extract<Frame, { readonly a
   succession: successionHandler,
 };
 
-export const seatsOf = memoizeByField(({ players }): readonly Seat[] => players.map(({ id }) => id));
+export const seatsOf = ({ field }: State): readonly Seat[] => field.players.map(({ id }) => id);
 
 export function playerAt(state: State, seat: Seat): number {
   return seatsOf(state).indexOf(seat);
 }
 
-export const { pending, offers, anyOffer, covers, decide, settle } = machineOf<State, Draft, Frame, Command, Event>({
+export const { pending, offers, covers, decide, settle } = machineOf<State, Draft, Frame, Command, Event>({
   handlers: HANDLERS,
   seats: seatsOf,
-  playerAt,
   answered: (state, player) => state.squads[player]?.ready === true,
-  open,
-  close,
-  events: (draft) => draft.events,
   problem: commandProblem,
   resign,
-  clear(draft) {
-    draft.frames = [];
-  },
 });

@@ -1,5 +1,5 @@
 /** Game turns and player turns: who plays, whom he nominates, when play passes (SK-SEQ-2). */
-import { type Choices, refusal, openOf, pop, push, type Refusal, emit } from '@drumhead/engine';
+import { refusal, pop, push, type Refusal, emit } from '@drumhead/engine';
 import type { Command } from '../state/commands.ts';
 import { withdraw, withdrawProblem } from '../victory/breaking.ts';
 import type { TurnFrame } from '../state/frames.ts';
@@ -9,7 +9,7 @@ import { nominate } from './activation.ts';
 import { endGame, strongestTeam, teamsOf } from '../victory/outcome.ts';
 import { scenarioEnd } from '../victory/scenarioVictory.ts';
 import type { State } from '../state/state.ts';
-import { changeSquad, modelToWrite, type Draft } from '../state/draft.ts';
+import { changeModel, changeSquad, type Draft } from '../state/draft.ts';
 
 /** SK-GEN-10. Every player still in the game has one player turn; with three or more the cards say in which order. */
 export function beginGameTurn(draft: Draft): void {
@@ -48,19 +48,18 @@ function refresh(draft: Draft, model: number): void {
   const hasDone = activated || attacked || threw || bashed || moves > 0 || sprinted || feared.length > 0;
   if (!hasDone && !fired.includes(true) && !reloaded.includes(true)) return;
   const none = fired.some(Boolean) || reloaded.some(Boolean) ? fired.map(() => false) : fired;
-  const fresh = modelToWrite(draft, model);
-  fresh.activated = false;
-  fresh.attacked = false;
-  fresh.threw = false;
-  fresh.bashed = false;
-  fresh.moves = 0;
-  fresh.sprinted = false;
-  fresh.feared = NOBODY;
-  fresh.fired = none;
-  fresh.reloaded = none;
+  changeModel(draft, model, {
+    activated: false,
+    attacked: false,
+    threw: false,
+    bashed: false,
+    moves: 0,
+    sprinted: false,
+    feared: [],
+    fired: none,
+    reloaded: none,
+  });
 }
-
-const NOBODY: readonly number[] = [];
 
 /** SK-ACT-1, SK-ACT-5. May this model be nominated? */
 export function canBeNominated(state: State, player: number, model: number): boolean {
@@ -77,8 +76,7 @@ function hasNominable(state: State, player: number): boolean {
 export const turnHandler: Handler<TurnFrame> = {
   asks: (state, { player, over }) => (over || !hasNominable(state, player) ? 'auto' : player),
   rule: () => 'SK-ACT-1',
-  offers: (state, { player }) => openOf(turnChoices(state, player)),
-  choices: (state, { player }) => turnChoices(state, player),
+  offers: (state, { player }) => turnOffers(state, player),
   // SK-END-4: open like giving up, and like it not put before those who choose among offers.
   covers: (state, _frame, player, command) => command.type === 'withdraw' && withdrawProblem(state, player) === null,
   act(draft, _frame, player, command) {
@@ -100,17 +98,13 @@ export const turnHandler: Handler<TurnFrame> = {
 };
 
 /** SK-ACT-4, SK-ACT-6. Models that have not been activated, and the end of the turn. */
-function turnChoices(state: State, player: number): Choices<Command> {
-  const { length } = state.models;
-  return {
-    count: length + 1,
-    at: (model) =>
-      model === length
-        ? { type: 'endTurn' }
-        : canBeNominated(state, player, model)
-          ? { type: 'nominate', model }
-          : null,
-  };
+function turnOffers(state: State, player: number): readonly Command[] {
+  const offers: Command[] = [];
+  for (let model = 0; model < state.models.length; model++) {
+    if (canBeNominated(state, player, model)) offers.push({ type: 'nominate', model });
+  }
+  offers.push({ type: 'endTurn' });
+  return offers;
 }
 
 function nominateProblem(state: State, player: number, model: number): Refusal | null {

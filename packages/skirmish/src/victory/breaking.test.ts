@@ -5,7 +5,7 @@ import { playing } from '../../test/playing.ts';
 import { acting, type ModelSpec, position, type PositionSpec } from '../../test/positions.ts';
 import { commanderOf, isLeader, successors } from '../command/leaders.ts';
 import { breaksBy, checkBreaks } from './breaking.ts';
-import { open } from '../state/draft.ts';
+import { draftOf } from '../state/draft.ts';
 
 const row = (player: number, count: number, y: number, first: Partial<ModelSpec> = {}): readonly ModelSpec[] =>
   Array.from({ length: count }, (_, i): ModelSpec => ({ at: [40 + 30 * i, y], player, ...(i === 0 ? first : {}) }));
@@ -150,7 +150,7 @@ describe('SK-END-1, SK-END-6, SK-SEQ-10: the end', () => {
   it('SK-ACT-9, SK-MPL-5: and the activation that was going on is at an end', () => {
     const models = [...row(0, 3, 500), ...row(1, 3, 100), ...row(2, 3, 150)];
     const state = acting({ players: [{ team: 0 }, { team: 1 }, { team: 2 }], models }, 0, 2);
-    const draft = open({
+    const draft = draftOf({
       ...state,
       models: state.models.map((m, i) => (i === 2 ? { ...m, posture: 'out', out: 'killed' } : m)),
     });
@@ -159,12 +159,12 @@ describe('SK-END-1, SK-END-6, SK-SEQ-10: the end', () => {
     expect(draft.frames.at(-1)).toMatchObject({ at: 'acting', doing: { model: 0, left: 0 } });
   });
   it('SK-END-6: both in the same event is a draw', () => {
-    const draft = open(sides(2, {}, 2));
+    const draft = draftOf(sides(2, {}, 2));
     checkBreaks(draft, [0, 2]);
     expect(draft.outcome).toMatchObject({ winner: null, rule: 'SK-END-6', reason: 'sk.end.allBroken' });
   });
   it('SK-END-5: only a side that lost a model is looked at', () => {
-    const draft = open(sides(2, {}, 6));
+    const draft = draftOf(sides(2, {}, 6));
     checkBreaks(draft, [3]);
     expect(draft.outcome).toBeNull();
   });

@@ -1,10 +1,10 @@
 /** Who acts at the moment that somebody describes: the frames above a position. */
-import type { Problem } from '@drumhead/engine';
+import { closeDraft, setItem, type Problem } from '@drumhead/engine';
 import { actingFrame } from '../../turn/activationState.ts';
-import type { ActingFrame, Doing, Frame } from '../../state/frames.ts';
+import type { ActingFrame, UnitActivation, Frame } from '../../state/frames.ts';
 import { problem } from '@drumhead/content/schema';
 import { cincOf, other, type SideIndex, type State, type UnitProfile } from '../../state/state.ts';
-import { close, open, setBrigade, setSide } from '../../state/draft.ts';
+import { openDraft } from '../../state/draft.ts';
 import type { Names } from './wording.ts';
 import type { GivenMoment } from '../schemas/table.ts';
 
@@ -52,10 +52,10 @@ function slotFrame(state: State, brigade: number): Frame {
 
 /** LB-ACT-04. The slot at work is open. */
 function withOpen(state: State, slot: number): State {
-  const work = open(state);
-  if (slot < 0) setSide(work, state.active, { ...state.sides[state.active], slot: 'open' });
-  else setBrigade(work, slot, { ...(state.brigades[slot] as State['brigades'][number]), slot: 'open' });
-  return close(work);
+  const draft = openDraft(state);
+  if (slot < 0) setItem(draft, 'sides', state.active, { ...state.sides[state.active], slot: 'open' });
+  else setItem(draft, 'brigades', slot, { ...(state.brigades[slot] as State['brigades'][number]), slot: 'open' });
+  return closeDraft(draft);
 }
 
 function brigadeOf(
@@ -98,12 +98,15 @@ function acting(state: State, names: Names, given: Given<'acting'>, problems: Pr
   if (problems.length > 0) return NOTHING;
   const leader = given.mode === 'group' ? brigade : -1;
   const frame = actingFrame(state, given.mode, side, units, given.actions, given.chance, leader);
-  const begun: ActingFrame = { ...frame, doings: frame.doings.map((doing) => ({ ...doing, ...doneBefore(given) })) };
+  const begun: ActingFrame = {
+    ...frame,
+    doings: frame.doings.map((activation) => ({ ...activation, ...doneBefore(given) })),
+  };
   if (given.mode === 'reaction') return { frames: [begun], slot: null };
   return { frames: [slotFrame(state, brigade), begun], slot: brigade };
 }
 
-function doneBefore({ moves, taken, fired, rallied, gunsMoved }: Given<'acting'>): Partial<Doing> {
+function doneBefore({ moves, taken, fired, rallied, gunsMoved }: Given<'acting'>): Partial<UnitActivation> {
   return { moves, taken: Math.max(taken, moves), fired, rallied, gunsMoved, moved: moves > 0 };
 }
 

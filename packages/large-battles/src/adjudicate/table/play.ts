@@ -1,5 +1,6 @@
 /** Whatever may happen at a table, command by command: the battle's own judge, from a position that somebody laid out. */
 import {
+  closeDraft,
   type Checked,
   DICE,
   type Facts,
@@ -13,7 +14,7 @@ import type { Situation } from '../schemas/index.ts';
 import type { Command } from '../../state/commands.ts';
 import { describe, factsInWords } from '../../text/describe.ts';
 import type { Event } from '../../state/events.ts';
-import { close, open } from '../../state/draft.ts';
+import { openDraft } from '../../state/draft.ts';
 import { decide, pending, settle } from '../../turn/machine.ts';
 import { nearest } from '../../query/nearest.ts';
 import { problem } from '@drumhead/content/schema';
@@ -85,9 +86,9 @@ export function tableAt(
 
 /** The state with whatever waits for nobody worked off, and what came of that. */
 export function settled(state: State): { readonly state: State; readonly events: readonly Event[] } {
-  const work = open(state);
-  settle(work);
-  return { state: close(work), events: work.events };
+  const draft = openDraft(state);
+  settle(draft);
+  return { state: closeDraft(draft), events: draft.events };
 }
 
 export function judgePlay(given: Situation<'play'>, say?: Say): Checked<PlayOutcome> {

@@ -1,5 +1,5 @@
 /** A table that somebody laid out, as the state of a battle. */
-import type { Checked, Problem } from '@drumhead/engine';
+import { closeDraft, setItem, type Checked, type Problem } from '@drumhead/engine';
 import { facing, insideBox, overlaps, steps } from '@drumhead/table';
 import { formationProblem, formationsOf } from '../../movement/formationRules.ts';
 import { quadOfUnit } from '../../ground/footprints.ts';
@@ -21,8 +21,7 @@ import {
   type UnitProfile,
 } from '../../state/state.ts';
 import { isShaken, lossOfUnit } from '../../victory/victory.ts';
-import { changeUnit } from '../../state/changes.ts';
-import { close, open, setBrigade, setSector, setSide, setUnit, type Work } from '../../state/draft.ts';
+import { changeUnit, type Draft, openDraft } from '../../state/draft.ts';
 import type { GivenGeneral, GivenPosition, GivenTroops } from '../schemas/table.ts';
 
 /** The state a position describes, without frames; or every fault of it, with its path inside the position. */
@@ -34,23 +33,23 @@ export function stateFrom(given: GivenPosition): Checked<State> {
   const first = { ...startState(field), frames: [], active: activeSide(given, problems), phase: given.phase };
   if (problems.length > 0) return { ok: false, problems };
   const troops = troopsOf(given);
-  const work = open({ ...first, suddenDeath: given.suddenDeath });
-  troops.forEach((one, unit) => setUnit(work, unit, standing(field, unit, one, given, problems)));
-  sectorsOf(given, field, problems).forEach((dis, sector) => setSector(work, sector, { dis, unit: -1 }));
+  const draft = openDraft({ ...first, suddenDeath: given.suddenDeath });
+  troops.forEach((one, unit) => setItem(draft, 'units', unit, standing(field, unit, one, given, problems)));
+  sectorsOf(given, field, problems).forEach((dis, sector) => setItem(draft, 'sectors', sector, { dis, unit: -1 }));
   troops.forEach(({ troop, path }, unit) => {
     if (troop.sector === undefined || troop.eliminated) return;
     const piece = field.terrain.find((one) => one.id === troop.sector && one.sector >= 0);
     if (piece === undefined) problems.push(problem(`${path}.sector`, 'lb.problem.nobodyCalled', { id: troop.sector }));
     else if (field.units[unit]?.arm !== 'infantry') problems.push(notHeld(path, 'LB-BUA-01'));
-    else enterSector(work, unit, piece.sector, 'LB-BUA-02');
-    if (piece !== undefined && work.units[unit]?.sector !== piece.sector) problems.push(notHeld(path, 'LB-BUA-01'));
+    else enterSector(draft, unit, piece.sector, 'LB-BUA-02');
+    if (piece !== undefined && draft.units[unit]?.sector !== piece.sector) problems.push(notHeld(path, 'LB-BUA-01'));
   });
-  joinBatteries(work, troops, problems);
-  work.generals = generalsOf(given, field, work.units, problems);
-  if (problems.length === 0) checkPlaces(work, troops, problems);
+  joinBatteries(draft, troops, problems);
+  draft.generals = generalsOf(given, field, draft.units, problems);
+  if (problems.length === 0) checkPlaces(draft, troops, problems);
   if (problems.length > 0) return { ok: false, problems };
-  scores(given, work);
-  return { ok: true, value: close(work) };
+  scores(given, draft);
+  return { ok: true, value: closeDraft(draft) };
 }
 
 function notHeld(path: string, rule: string): Problem {
@@ -58,21 +57,21 @@ function notHeld(path: string, rule: string): Problem {
 }
 
 /** LB-OPT-01. Two batteries of one kind that are one Grand Battery: the second does not stand by itself. */
-function joinBatteries(work: Work, troops: readonly Listed[], problems: Problem[]): void {
-  const { field } = work;
+function joinBatteries(draft: Draft, troops: readonly Listed[], problems: Problem[]): void {
+  const { field } = draft;
   troops.forEach(({ troop, path }, joined) => {
     if (troop.joinedTo === undefined) return;
     const unit = troops.findIndex((one) => one.troop.id === troop.joinedTo);
     const one = field.units[unit];
     const two = field.units[joined] as UnitProfile;
     const alike = one?.arm === 'artillery' && one.calibre === two.calibre && one.horse === two.horse;
-    const standing = work.units[unit];
+    const standing = draft.units[unit];
     if (!alike || one.side !== two.side || standing?.status === 'joined' || (standing?.battery ?? 0) >= 0) {
       problems.push(problem(`${path}.joinedTo`, 'lb.problem.notJoined', { id: troop.joinedTo }, 'LB-OPT-01'));
       return;
     }
-    const formed = (troops[unit] as Listed).troop.formed ? work.phase : 0;
-    changeUnit(work, unit, { battery: joined, formed });
+    const formed = (troops[unit] as Listed).troop.formed ? draft.phase : 0;
+    changeUnit(draft, unit, { battery: joined, formed });
   });
 }
 
@@ -305,34 +304,34 @@ function checkPlaces(state: State, troops: readonly Listed[], problems: Problem[
 }
 
 /** LB-VIC-04, -05, -07..09: what follows from who is gone. */
-function scores(given: GivenPosition, work: ReturnType<typeof open>): void {
-  const { field } = work;
+function scores(given: GivenPosition, draft: ReturnType<typeof openDraft>): void {
+  const { field } = draft;
   field.brigades.forEach(({ side }, b) => {
-    const lost = work.units.filter((u) => u.brigade === b && u.status === 'eliminated').length;
-    setBrigade(work, b, { ...(work.brigades[b] as State['brigades'][number]), lost });
+    const lost = draft.units.filter((u) => u.brigade === b && u.status === 'eliminated').length;
+    setItem(draft, 'brigades', b, { ...(draft.brigades[b] as State['brigades'][number]), lost });
     const first = field.brigades.findIndex((one) => one.side === side);
     const { shakenScored, slot } = given.sides[side].brigades[b - first] as GivenPosition['sides'][0]['brigades'][0];
-    const shaken = isShaken(work, b);
-    const usual = side === work.active ? 'unopened' : 'closed';
-    setBrigade(work, b, { lost, shaken, shakenScored: shakenScored ?? shaken, slot: slot ?? usual });
+    const shaken = isShaken(draft, b);
+    const usual = side === draft.active ? 'unopened' : 'closed';
+    setItem(draft, 'brigades', b, { lost, shaken, shakenScored: shakenScored ?? shaken, slot: slot ?? usual });
   });
   for (const side of [0, 1] as const) {
-    const gone = work.units.flatMap((u, i) => {
+    const gone = draft.units.flatMap((u, i) => {
       const profile = field.units[i] as UnitProfile;
-      return profile.side === side && u.status === 'eliminated' ? [lossOfUnit(work, i)] : [];
+      return profile.side === side && u.status === 'eliminated' ? [lossOfUnit(draft, i)] : [];
     });
-    const generals = field.generals.filter((g, i) => g.side === side && work.generals[i]?.fate === 'lost').length;
+    const generals = field.generals.filter((g, i) => g.side === side && draft.generals[i]?.fate === 'lost').length;
     const leaders = given.sides[side].generalsLost ?? generals;
-    const lives = work.generals[cincOf(work, side)]?.status === 'table';
-    setSide(work, side, {
-      ...work.sides[side],
-      slot: given.sides[side].slot ?? (side === work.active && lives ? 'unopened' : 'closed'),
+    const lives = draft.generals[cincOf(draft, side)]?.status === 'table';
+    setItem(draft, 'sides', side, {
+      ...draft.sides[side],
+      slot: given.sides[side].slot ?? (side === draft.active && lives ? 'unopened' : 'closed'),
       lossHalves: gone.reduce((sum, halves) => sum + halves, GENERAL_HALVES * leaders),
-      shakenPoints: work.brigades.filter((b, i) => field.brigades[i]?.side === side && b.shakenScored).length,
+      shakenPoints: draft.brigades.filter((b, i) => field.brigades[i]?.side === side && b.shakenScored).length,
       unitsLost: gone.length,
       phases: given.sides[side].phases,
       ready: true,
     });
   }
-  work.lossesSeen = [work.sides[0].unitsLost, work.sides[1].unitsLost];
+  draft.lossesSeen = [draft.sides[0].unitsLost, draft.sides[1].unitsLost];
 }

@@ -1,12 +1,12 @@
 /** Chapter 16 for one unit on a table: where it ends, whom it goes through, and what becomes of it. */
-import type { Checked } from '@drumhead/engine';
+import { closeDraft, type Checked } from '@drumhead/engine';
 import { toDegrees, toMm } from '@drumhead/table';
 import type { Situation } from '../schemas/index.ts';
 import type { EliminatedUnit } from '../../state/frames.ts';
 import { problem } from '@drumhead/content/schema';
 import { retreat, retreatDistance } from '../../morale/retreats.ts';
 import type { Sticks, Unit, UnitProfile } from '../../state/state.ts';
-import { close, open } from '../../state/draft.ts';
+import { openDraft } from '../../state/draft.ts';
 import { type Say, tableAt, type ToldEvent, toldEvent } from './play.ts';
 
 export interface RetreatTold {
@@ -33,16 +33,16 @@ export function judgeRetreat(given: Situation<'retreat'>, say?: Say): Checked<Re
   const profile = state.field.units[unit] as UnitProfile;
   const stick = given.distance?.toLowerCase() as keyof Sticks | undefined;
   const distance = stick === undefined ? retreatDistance(state.field, profile) : state.field.sticks[stick];
-  const work = open(state);
+  const draft = openDraft(state);
   const fallen: EliminatedUnit[] = [];
   const { beaten } = given;
   const faceAway = from === undefined ? {} : { faceAway: from };
   const ridden = retreat(
-    work,
+    draft,
     { unit, distance, beaten, rule: beaten ? 'LB-CON-16' : 'LB-RET-03', ...faceAway },
     fallen,
   );
-  const after = close(work);
+  const after = closeDraft(draft);
   const u = after.units[unit] as Unit;
   return {
     ok: true,
@@ -51,7 +51,7 @@ export function judgeRetreat(given: Situation<'retreat'>, say?: Say): Checked<Re
       unit: given.unit,
       stands: u.status === 'table' ? { x: toMm(u.x), y: toMm(u.y), facing: toDegrees(u.facing) } : null,
       riddenDown: ridden.map((general) => after.field.generals[general]?.id ?? ''),
-      events: work.events.map((event) => toldEvent(after, event, say)),
+      events: draft.events.map((event) => toldEvent(after, event, say)),
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Checked } from '@drumhead/engine';
 import { toMm } from '@drumhead/table';
 import type { Situation } from '../schemas/index.ts';
 import { inCommand, spanOf } from '../../command/inCommand.ts';
-import { beginDoing } from '../../turn/activationState.ts';
+import { beginActivation } from '../../turn/activationState.ts';
 import { leaderlessBrigades } from '../../command/replacements.ts';
 import { violationsOf } from '../../movement/proximity/proximity.ts';
 import { rallyProblem } from '../../morale/rally.ts';
@@ -101,7 +101,7 @@ function nameOf(state: State, unit: number): string {
 
 function unitStanding(state: State, unit: number, say: Say | undefined): UnitStanding {
   const { side } = state.field.units[unit] as UnitProfile;
-  const rally = rallyProblem(state, beginDoing(state, unit, 1));
+  const rally = rallyProblem(state, beginActivation(state, unit, 1));
   return {
     unit: nameOf(state, unit),
     inCommand: inCommand(state, unit),

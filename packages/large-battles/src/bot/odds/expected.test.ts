@@ -3,10 +3,10 @@ import { battlefield } from '../../../test/positions.ts';
 import { countApproach } from '../../combat/dice/counting.ts';
 import { type Fighter, fighterOf } from '../../combat/dice/fighter.ts';
 import { approachResult, contactResult, shotResult } from '../../combat/dice/results.ts';
-import { type Clash, approachHopes, balance, rolledHopes, rollHopes } from './expectedApproach.ts';
-import { contactHopes, costOf, type Party } from './expectedContact.ts';
+import { type Clash, expectedApproach, balance, rolledHopes, rollHopes } from './expectedApproach.ts';
+import { expectedContact, costOf, type Party } from './expectedContact.ts';
 import { worthLostOf } from '../armyValue.ts';
-import { shotHopes } from './expectedShot.ts';
+import { expectedShot } from './expectedShot.ts';
 import { total } from '@drumhead/engine';
 
 /** Every roll of so many dice. */
@@ -100,14 +100,14 @@ describe('what is to be hoped of a fight', () => {
             ? costOf('division', defence, attack, read.disD, read.winner === 'a', read.pursuit)
             : costOf('division', attack, defence, read.disA, read.winner === 'd', read.pursuit);
         });
-      const hopes = contactHopes('division', attack, defence);
+      const hopes = expectedContact('division', attack, defence);
       expect(hopes.gain).toBeCloseTo(cost('gain'), 9);
       expect(hopes.loss).toBeCloseTo(cost('loss'), 9);
     }
   });
 
   it('is more with more dice, in flank, and against the disordered', () => {
-    const worth = (fight: Clash, actions: number): number => balance(fight, approachHopes(fight, actions).hopes);
+    const worth = (fight: Clash, actions: number): number => balance(fight, expectedApproach(fight, actions).hopes);
     const plain = clash(0, 5);
     expect(worth(plain, 2)).toBeGreaterThan(worth(plain, 1));
     expect(worth(plain, 1)).toBeGreaterThan(worth(plain, 0));
@@ -143,6 +143,6 @@ describe('what is to be hoped of a shot', () => {
         { at: [600, 600], side: 1, formation: 'square', dis: 2 },
       ],
     });
-    expect(shotHopes(far, 0, 1, -1, 0)).toBeCloseTo(expected, 9);
+    expect(expectedShot(far, 0, 1, -1, 0)).toBeCloseTo(expected, 9);
   });
 });

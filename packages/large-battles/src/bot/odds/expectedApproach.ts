@@ -8,7 +8,7 @@ import { defenderUseProblem, type DefenderCase } from '../../combat/approach/all
 import { countApproach, countContact } from '../../combat/dice/counting.ts';
 import type { Fighter, Level } from '../../combat/dice/fighter.ts';
 import { approachOutcome, type Pairs } from '../../combat/dice/results.ts';
-import { contactHopes, type Hopes, NO_HOPES, type Party } from './expectedContact.ts';
+import { expectedContact, type Expected, NO_HOPES, type Party } from './expectedContact.ts';
 
 /** One fight, as it stands before the Approach is rolled or after. */
 export interface Clash {
@@ -32,7 +32,7 @@ export interface Clash {
   /** How much D's losses and A's weigh. */
   readonly weights: readonly [number, number];
   /** What was worked out already. */
-  readonly known: Map<number, Hopes>;
+  readonly known: Map<number, Expected>;
 }
 
 const GONE = 4;
@@ -41,9 +41,9 @@ const WITHDRAWS = 0.03;
 /** D gives ground of its own will. */
 const GIVES_GROUND = 0.07;
 /** A square stops the cavalry, and is then a square. */
-const SQUARED: Hopes = { gain: 0.04, loss: 0.04 };
+const SQUARED: Expected = { gain: 0.04, loss: 0.04 };
 
-export function balance(clash: Clash, hopes: Hopes): number {
+export function balance(clash: Clash, hopes: Expected): number {
   return hopes.gain * clash.weights[0] - hopes.loss * clash.weights[1];
 }
 
@@ -53,13 +53,13 @@ const PAIRS: readonly Pairs[] = PAIR_RESULTS.flatMap((first) =>
 );
 
 export interface Spending {
-  readonly hopes: Hopes;
+  readonly hopes: Expected;
   /** Actions best spent on Approach dice. */
   readonly spend: number;
 }
 
 /** A has so many actions left on arriving, and spends them as well as it can. */
-export function approachHopes(clash: Clash, actions: number): Spending {
+export function expectedApproach(clash: Clash, actions: number): Spending {
   let best: Spending | null = null;
   for (let spend = 0; spend <= actions; spend++) {
     const hopes = rollHopes(clash, spend, actions - spend);
@@ -69,7 +69,7 @@ export function approachHopes(clash: Clash, actions: number): Spending {
 }
 
 /** LB-APP-14..21. `bought` actions are dice already, `kept` remain. */
-export function rollHopes(clash: Clash, bought: number, kept: number): Hopes {
+export function rollHopes(clash: Clash, bought: number, kept: number): Expected {
   const { attack, defence } = countApproach({
     level: clash.level,
     attacker: clash.a,
@@ -94,7 +94,7 @@ export function rollHopes(clash: Clash, bought: number, kept: number): Hopes {
 }
 
 /** What DIS of the Approach costs, and what may follow it (LB-APP-22, -25..37). */
-export function rolledHopes(clash: Clash, disA: number, disD: number, a: number, d: number, oneAll: boolean): Hopes {
+export function rolledHopes(clash: Clash, disA: number, disD: number, a: number, d: number, oneAll: boolean): Expected {
   const key = (((disA * 2 + disD) * 8 + a) * 4 + d) * 2 + (oneAll ? 1 : 0);
   const known = clash.known.get(key);
   if (known !== undefined) return known;
@@ -106,7 +106,7 @@ export function rolledHopes(clash: Clash, disA: number, disD: number, a: number,
   return hopes;
 }
 
-function woundHopes(clash: Clash, disA: number, disD: number): Hopes {
+function woundHopes(clash: Clash, disA: number, disD: number): Expected {
   let gain = 0;
   for (let i = 0; i < clash.d.length; i++)
     gain += step(clash.worthD[i] as readonly number[], (clash.d[i] as Fighter).dis, disD);
@@ -137,7 +137,7 @@ function hurt(clash: Clash, disA: number, disD: number): Clash | null {
 }
 
 /** LB-APP-25: D decides first, then A. Both know what they do. */
-export function choiceHopes(clash: Clash, a: number, d: number, oneAll: boolean): Hopes {
+export function choiceHopes(clash: Clash, a: number, d: number, oneAll: boolean): Expected {
   let best = attackHopes(clash, a, clash.flanked);
   if (d < 1) return best;
   const first = clash.d[0] as Fighter;
@@ -152,7 +152,7 @@ export function choiceHopes(clash: Clash, a: number, d: number, oneAll: boolean)
     d,
     done: [],
   };
-  const consider = (hopes: Hopes): void => {
+  const consider = (hopes: Expected): void => {
     if (balance(clash, hopes) < balance(clash, best)) best = hopes;
   };
   if (defenderUseProblem(of, 'cancel') === null) consider(attackHopes(clash, Math.max(0, a - d), clash.flanked));
@@ -173,7 +173,7 @@ function bansContact(mover: Fighter, target: Fighter): boolean {
 }
 
 /** LB-APP-32, -36: A closes in with what it has left, or goes back. */
-export function attackHopes(clash: Clash, a: number, flanked: boolean): Hopes {
+export function attackHopes(clash: Clash, a: number, flanked: boolean): Expected {
   const back = { gain: 0, loss: WITHDRAWS + clash.wayBack[0] };
   if (a < 1 || clash.d.some((f) => bansContact(clash.a, f))) return back;
   const met = meetHopes(clash, a - 1, 0, false, flanked);
@@ -181,12 +181,12 @@ export function attackHopes(clash: Clash, a: number, flanked: boolean): Hopes {
 }
 
 /** LB-BUA-17: no Approach, the Contact at once, with so many dice bought. */
-export function stormHopes(clash: Clash, bought: number): Hopes {
+export function stormHopes(clash: Clash, bought: number): Expected {
   return meetHopes(clash, bought, 0, false, false);
 }
 
 /** A Contact with so many dice bought. `cameOut`: D moved in and left its position (LB-TERR-11). */
-function meetHopes(clash: Clash, boughtA: number, boughtD: number, cameOut: boolean, flanked: boolean): Hopes {
+function meetHopes(clash: Clash, boughtA: number, boughtD: number, cameOut: boolean, flanked: boolean): Expected {
   const key = 1024 + (((boughtA * 8 + boughtD) * 2 + (cameOut ? 1 : 0)) * 2 + (flanked ? 1 : 0));
   const known = clash.known.get(key);
   if (known !== undefined) return known;
@@ -198,7 +198,7 @@ function meetHopes(clash: Clash, boughtA: number, boughtD: number, cameOut: bool
   });
   const a: Party = { units: [clash.a], worth: [clash.worthA], dice: total(attack), wayBack: clash.wayBack[0] };
   const d: Party = { units: clash.d, worth: clash.worthD, dice: total(defence), wayBack: clash.wayBack[1] };
-  const hopes = contactHopes(clash.level, a, d);
+  const hopes = expectedContact(clash.level, a, d);
   clash.known.set(key, hopes);
   return hopes;
 }

@@ -4,12 +4,12 @@ import type { Fighter, Level } from '../../combat/dice/fighter.ts';
 import { canPursue, contactLadder, contactOutcome, lostWhenBeaten } from '../../combat/dice/results.ts';
 
 /** What D and A are expected to lose: `gain` is D's loss. */
-export interface Hopes {
+export interface Expected {
   readonly gain: number;
   readonly loss: number;
 }
 
-export const NO_HOPES: Hopes = { gain: 0, loss: 0 };
+export const NO_HOPES: Expected = { gain: 0, loss: 0 };
 
 /** To be beaten back costs ground, order and time. */
 export const DRIVEN_BACK = 0.1;
@@ -31,7 +31,7 @@ function diceOf(party: Party): number {
 }
 
 /** LB-CON-10..23, every ending weighed. */
-export function contactHopes(level: Level, a: Party, d: Party): Hopes {
+export function expectedContact(level: Level, a: Party, d: Party): Expected {
   const odds = ladderContestVector(diceOf(a), diceOf(d), contactLadder(a.units, d.units));
   let gain = 0;
   let loss = 0;

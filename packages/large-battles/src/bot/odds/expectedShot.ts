@@ -1,12 +1,12 @@
 /** What a shot can be expected to do, from exact odds (chapter 13). */
-import { total } from '@drumhead/engine';
+import { memoizeBy, total } from '@drumhead/engine';
 import { BOMBARDMENT, contestOdds, MAX_DICE, PAIR_RESULTS } from '@drumhead/odds';
 import { fighterOf } from '../../combat/dice/fighter.ts';
 import { type Pairs, sectorSteps, type ShotEffect, shotEffects } from '../../combat/dice/results.ts';
 import type { Field, State, Unit } from '../../state/state.ts';
 import { countShot } from '../../combat/dice/counting.ts';
 import { shotFacts } from '../../combat/dice/tallies.ts';
-import { musterOf, worthLostOf } from '../armyValue.ts';
+import { armyValuesOf, worthLostOf } from '../armyValue.ts';
 
 const PAIRS: readonly Pairs[] = PAIR_RESULTS.flatMap((first) =>
   PAIR_RESULTS.flatMap((second) => PAIR_RESULTS.map((third): Pairs => [first, second, third])),
@@ -21,22 +21,19 @@ const BESIDE: { readonly [K in ShotEffect]: number } = {
   bounce: 0.06,
 };
 
-let knownOf: Field | null = null;
-const known = new Map<string, number>();
+/** Results already derived in a battle, by dice and target. */
+const resultsOf = memoizeBy((_field: Field) => new Map<string, number>());
 
 /** What the target is expected to lose by a shot with so many actions added. */
-export function shotHopes(state: State, battery: number, target: number, sector: number, added: number): number {
+export function expectedShot(state: State, battery: number, target: number, sector: number, added: number): number {
   if (target < 0) return sectorHopes(state, battery, sector, added);
-  if (knownOf !== state.field) {
-    knownOf = state.field;
-    known.clear();
-  }
   const facts = shotFacts(state, battery, target, -1, added);
   const { attack, defence } = countShot(facts);
   const a = Math.min(MAX_DICE, total(attack));
   const d = Math.min(MAX_DICE, total(defence));
   const t = state.units[target] as Unit;
-  const key = `${a},${d},${musterOf(state.field).kinds[target]},${t.formation},${t.dis}`;
+  const key = `${a},${d},${armyValuesOf(state.field).kinds[target]},${t.formation},${t.dis}`;
+  const known = resultsOf(state.field);
   let hopes = known.get(key);
   if (hopes === undefined) {
     hopes = weigh(state, target, a, d);

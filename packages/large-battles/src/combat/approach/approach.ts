@@ -4,7 +4,7 @@ import type { CombatStep, Faces } from '../../state/combatFrame.ts';
 import { cleanUp } from '../../morale/losses.ts';
 import { approachResult } from '../dice/results.ts';
 import { approachTallies } from '../dice/tallies.ts';
-import { type Work } from '../../state/draft.ts';
+import { type Draft } from '../../state/draft.ts';
 import { attackerOptions } from './attackerActions.ts';
 import { mustWithdraw } from './allowedActions.ts';
 import { defenderOptions } from './defenderActions.ts';
@@ -12,17 +12,17 @@ import { loadedBatteries } from '../discharge.ts';
 import { finishCombat } from '../endCombat.ts';
 import { afterRoll } from '../dice/rerolls.ts';
 import {
-  did,
-  draft,
-  type Draft,
+  hasUsed,
+  draftCombat,
+  type CombatDraft,
   dropFallenDefenders,
-  go,
+  goToStep,
   placeOf,
   sideOfRole,
   type Step,
-  suffer,
+  sufferDisorder,
 } from '../combatStep.ts';
-import { goBack, standing } from './actionUses.ts';
+import { fallBack, defendersLeft } from './actionUses.ts';
 
 /** LB-APP-19. A spends some of its actions on dice and keeps the rest. */
 export const approachDice: Step = {
@@ -30,19 +30,19 @@ export const approachDice: Step = {
   asks: (_state, frame) => (frame.combat.a > 0 ? frame.combat.attackerSide : 'auto'),
   offers: (_state, frame) =>
     Array.from({ length: frame.combat.a + 1 }, (_, dice) => ({ type: 'spend' as const, dice })),
-  act(work, frame, command) {
+  act(draft, frame, command) {
     if (command.type !== 'spend') return refusal('LB-APP-19', 'lb.refusal.fight.spendFirst');
     if (command.dice > frame.combat.a) {
       return refusal('LB-APP-19', 'lb.refusal.fight.actionsMissing', { needed: command.dice, left: frame.combat.a });
     }
-    const c = draft(frame.combat);
+    const c = draftCombat(frame.combat);
     c.bought = command.dice;
     c.a -= command.dice;
-    go(work, frame, 'approachRoll', { combat: c });
+    goToStep(draft, frame, 'approachRoll', { combat: c });
     return null;
   },
-  auto(work, frame) {
-    go(work, frame, 'approachRoll');
+  auto(draft, frame) {
+    goToStep(draft, frame, 'approachRoll');
   },
 };
 
@@ -64,14 +64,14 @@ export const approachRoll: Step = {
       },
     ];
   },
-  roll(work, frame, faces) {
+  roll(draft, frame, faces) {
     const rolled: Faces = {
       a: faces[0] as readonly number[],
       d: faces[1] as readonly number[],
       aAgain: [],
       dAgain: [],
     };
-    afterRoll(work, frame, rolled, 'approach');
+    afterRoll(draft, frame, rolled, 'approach');
   },
 };
 
@@ -79,18 +79,18 @@ export const approachRoll: Step = {
 export const approachRead: Step = {
   rule: 'LB-APP-20',
   asks: () => 'auto',
-  auto(work, frame) {
+  auto(draft, frame) {
     const faces = frame.faces as Faces;
     const { combat } = frame;
-    const { attack, defence } = approachTallies(work, combat);
+    const { attack, defence } = approachTallies(draft, combat);
     const passive = combat.passive.every(Boolean);
     const result = approachResult(faces.a, faces.d, passive);
-    const c = draft(combat);
-    c.discharged = loadedBatteries(work, combat);
+    const c = draftCombat(combat);
+    c.discharged = loadedBatteries(draft, combat);
     c.won = [result.wonA, result.wonD];
     c.a += result.wonA;
     c.d = combat.defenders.map(() => result.wonD);
-    emit(work, {
+    emit(draft, {
       type: 'approachRolled',
       rule: 'LB-APP-20',
       attacker: combat.attacker,
@@ -102,32 +102,32 @@ export const approachRead: Step = {
       a: c.a,
       d: result.wonD,
     });
-    const places = combat.defenders.map((d) => placeOf(work, d));
-    suffer(work, c, combat.attacker, result.disA, 'LB-APP-20');
-    for (const d of combat.defenders) suffer(work, c, d, result.disD, 'LB-APP-20');
+    const places = combat.defenders.map((d) => placeOf(draft, d));
+    sufferDisorder(draft, c, combat.attacker, result.disA, 'LB-APP-20');
+    for (const d of combat.defenders) sufferDisorder(draft, c, d, result.disD, 'LB-APP-20');
     const fallen = c.fallen;
     c.fallen = [];
-    go(work, frame, 'approachUses', { combat: c, places });
-    if (fallen.length > 0) cleanUp(work, fallen);
+    goToStep(draft, frame, 'approachUses', { combat: c, places });
+    if (fallen.length > 0) cleanUp(draft, fallen);
   },
 };
 
 /** LB-SEQ-07 steps 6 to 9: who chooses next. D first, while it has actions it can use (LB-APP-25). */
-function nextInApproach(work: Work, c: Draft): CombatStep {
+function nextInApproach(draft: Draft, c: CombatDraft): CombatStep {
   if (c.defenders.length === 0) return 'victor';
   if (c.fellBack) return 'approachEnd';
-  if (defenderOptions(work, c).length > 0) return 'defender';
+  if (defenderOptions(draft, c).length > 0) return 'defender';
   c.d = c.d.map(() => 0); // actions that D cannot use now are lost (LB-APP-25)
-  return attackerOptions(work, c).length > 0 ? 'attacker' : 'approachEnd';
+  return attackerOptions(draft, c).length > 0 ? 'attacker' : 'approachEnd';
 }
 
 export const approachUses: Step = {
   rule: 'LB-APP-24',
   asks: () => 'auto',
-  auto(work, frame) {
-    const c = draft(frame.combat);
-    dropFallenDefenders(work, c);
-    go(work, frame, nextInApproach(work, c), { combat: c });
+  auto(draft, frame) {
+    const c = draftCombat(frame.combat);
+    dropFallenDefenders(draft, c);
+    goToStep(draft, frame, nextInApproach(draft, c), { combat: c });
   },
 };
 
@@ -135,13 +135,13 @@ export const approachUses: Step = {
 export const approachEnd: Step = {
   rule: 'LB-APP-36',
   asks: () => 'auto',
-  auto(work, frame) {
-    const c = draft(frame.combat);
-    const allGone = standing(work, c).length === 0;
-    const ownRetreat = did(c, c.attacker, 'retreat');
+  auto(draft, frame) {
+    const c = draftCombat(frame.combat);
+    const allGone = defendersLeft(draft, c).length === 0;
+    const ownRetreat = hasUsed(c, c.attacker, 'retreat');
     if (mustWithdraw({ fellBack: c.fellBack, ownRetreat, allGone })) {
-      goBack(work, c, c.attacker, 'LB-APP-36');
+      fallBack(draft, c, c.attacker, 'LB-APP-36');
     }
-    finishCombat(work, frame, c);
+    finishCombat(draft, frame, c);
   },
 };

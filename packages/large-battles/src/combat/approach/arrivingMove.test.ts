@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { granted, inMm, verdict } from '../../../test/answers.ts';
 import { battlefield, type BattlefieldSpec, mover, type UnitSpec } from '../../../test/positions.ts';
 import { footprintOf, quadOfUnit } from '../../ground/footprints.ts';
-import type { Doing } from '../../state/frames.ts';
+import type { UnitActivation } from '../../state/frames.ts';
 import type { State } from '../../state/state.ts';
-import { approachOffers, type Mover, tryApproach } from '../../movement/index.ts';
+import { approachOffers, type Mover, planApproach } from '../../movement/index.ts';
 
 function alone(unit: Partial<UnitSpec> = {}, rest: BattlefieldSpec = {}): State {
   return battlefield({ ...rest, units: [{ at: [900, 600], ...unit }, ...(rest.units ?? [])] });
 }
-function tries(state: State, sector = -1, doing: Partial<Doing> = {}, mode: Mover['mode'] = 'own') {
-  return tryApproach(state, mover(state, 0, doing, mode), sector);
+function tries(state: State, sector = -1, activation: Partial<UnitActivation> = {}, mode: Mover['mode'] = 'own') {
+  return planApproach(state, mover(state, 0, activation, mode), sector);
 }
 const asks = (...given: Parameters<typeof tries>): string => verdict(tries(...given));
 /** A blue line whose front is `mm` before a red line's at 900, 600; `x` its middle. */
@@ -238,7 +238,7 @@ describe('flank', () => {
   it('LB-GEO-13 refuses to end on the flank of an enemy in whose arc it began', () => {
     // Blue's line looks down but is turned so that red, straight below and to the side, is outside its arc at the stop.
     const state = alone({}, { units: [enemyAhead(150, { facing: 90 })] });
-    expect(mover(state, 0).doing.seenBy).toEqual([]);
+    expect(mover(state, 0).activation.seenBy).toEqual([]);
     expect(asks(state)).toBe('ok');
     expect(asks(state, -1, { seenBy: [1] })).toBe('LB-GEO-13');
   });

@@ -40,13 +40,13 @@ const STRAIGHT: Manner = {
  * LB-SEQ-07 steps 1 and 2: the place where the Approach stops and its defenders, or why it may not be made. `sector`
  * -1: units in the open.
  */
-export function tryApproach(state: State, mover: Mover, sector: number): Result<FoundApproach> {
+export function planApproach(state: State, mover: Mover, sector: number): Result<FoundApproach> {
   const ban = approachBan(state, mover) ?? kindProblem(state, mover, 'straight');
   if (ban !== null) return err(ban);
-  return attemptApproach(aroundActions(state, mover.unit), mover, sector);
+  return planApproachIn(aroundActions(state, mover.unit), mover, sector);
 }
 
-function attemptApproach(s: Surroundings, mover: Mover, sector: number): Result<FoundApproach> {
+function planApproachIn(s: Surroundings, mover: Mover, sector: number): Result<FoundApproach> {
   const rung = rungOf(s.profile, s.u.formation);
   const stop = placeOfStop(s, lengthOf(s.field, rung, 0));
   if (stop === null) return err(refusal('LB-APP-04', 'lb.refusal.nobodyInReach', { unit: s.profile.id }));
@@ -149,7 +149,7 @@ function targetProblem(s: Surroundings, mover: Mover, target: NearUnit, track: T
     return refusal('LB-APP-03', 'lb.refusal.squareUnshaken', { ...facts, dis: t.dis });
   }
   const allRound = t.formation === 'square' || t.sector >= 0;
-  if (allRound || !mover.doing.seenBy.includes(target.unit)) return null;
+  if (allRound || !mover.activation.seenBy.includes(target.unit)) return null;
   return stripMeets(target.quad, track.end) ? null : refusal('LB-GEO-13', 'lb.refusal.runsRound', facts);
 }
 
@@ -168,10 +168,10 @@ export function approachOffers(state: State, mover: Mover, s = aroundActions(sta
   if (s.enemies.length === 0 || approachBan(state, mover) !== null) return [];
   if (kindProblem(state, mover, 'straight') !== null) return [];
   const offers: { sector: number }[] = [];
-  if (attemptApproach(s, mover, -1).ok) offers.push({ sector: -1 });
+  if (planApproachIn(s, mover, -1).ok) offers.push({ sector: -1 });
   for (const enemy of s.enemies) {
     const { sector } = state.units[enemy.unit] as Unit;
-    if (sector >= 0 && attemptApproach(s, mover, sector).ok) offers.push({ sector });
+    if (sector >= 0 && planApproachIn(s, mover, sector).ok) offers.push({ sector });
   }
   return offers;
 }

@@ -2,24 +2,24 @@
 import { refusal, type Refusal, emit } from '@drumhead/engine';
 import type { Command } from '../../state/commands.ts';
 import type { Combat, CombatFrame } from '../../state/combatFrame.ts';
-import { tryTurnInCombat } from '../../movement/index.ts';
+import { planTurnInCombat } from '../../movement/index.ts';
 import type { State, Unit } from '../../state/state.ts';
-import { type Work } from '../../state/draft.ts';
+import { type Draft } from '../../state/draft.ts';
 import { chargedByCavalry, type DefenderCase, type DefenderUse, defenderUseProblem } from './allowedActions.ts';
 import { moveIntoContact } from '../contact/contact.ts';
-import { alive, draft, type Draft, go, sideOfRole, type Step, used } from '../combatStep.ts';
+import { isOnTable, draftCombat, type CombatDraft, goToStep, sideOfRole, type Step, recordUse } from '../combatStep.ts';
 import {
   armOf,
   contactProblem,
-  doForm,
-  doneBy,
-  doTurn,
-  formFor,
-  formsInFight,
-  goBack,
-  lookAgain,
-  payD,
-  turnsInFight,
+  applyFormation,
+  usesOf,
+  applyTurn,
+  planFormation,
+  formationOffers,
+  fallBack,
+  updateFlank,
+  chargeDefender,
+  turnOffers,
 } from './actionUses.ts';
 
 /**
@@ -27,7 +27,7 @@ import {
  */
 export function defenderProblem(state: State, combat: Combat, unit: number, asked: DefenderUse): Refusal | null {
   const i = combat.defenders.indexOf(unit);
-  if (i < 0 || !alive(state, unit)) return refusal('LB-APP-12', 'lb.refusal.fight.notInTheFight');
+  if (i < 0 || !isOnTable(state, unit)) return refusal('LB-APP-12', 'lb.refusal.fight.notInTheFight');
   const of: DefenderCase = {
     attacker: armOf(state, combat.attacker),
     defender: armOf(state, unit),
@@ -37,7 +37,7 @@ export function defenderProblem(state: State, combat: Combat, unit: number, aske
     won: combat.won,
     a: combat.a,
     d: combat.d[i] as number,
-    done: doneBy(combat, unit),
+    done: usesOf(combat, unit),
   };
   return defenderUseProblem(of, asked) ?? (asked === 'contact' ? contactProblem(state, combat, unit) : null);
 }
@@ -56,10 +56,10 @@ export function defenderOptions(state: State, combat: Combat): readonly Command[
     if (may('contact')) offers.push({ type: 'contact', unit });
     if (may('retreat')) offers.push({ type: 'retreat', unit });
     if (may('form')) {
-      const forms = formsInFight(state, unit, left);
+      const forms = formationOffers(state, unit, left);
       offers.push(...forms.filter(({ formation }) => !squareOnly(state, combat) || formation === 'square'));
     }
-    if (may('turn')) offers.push(...turnsInFight(state, unit, combat.attacker));
+    if (may('turn')) offers.push(...turnOffers(state, unit, combat.attacker));
   });
   return offers;
 }
@@ -74,20 +74,20 @@ export const defenderStep: Step = {
       const { combat } = frame;
       return (
         defenderProblem(state, combat, command.unit, 'turn') === null &&
-        tryTurnInCombat(state, command.unit, command.facing).ok
+        planTurnInCombat(state, command.unit, command.facing).ok
       );
     }
     // LB-FORM-04: only guns choose their facing.
     if (command.type !== 'form' || command.formation !== 'unlimbered') return false;
     if (defenderProblem(state, frame.combat, command.unit, 'form') !== null) return false;
     const left = frame.combat.d[frame.combat.defenders.indexOf(command.unit)] as number;
-    return formFor(state, command.unit, command.formation, command.facing, left).ok;
+    return planFormation(state, command.unit, command.formation, command.facing, left).ok;
   },
-  act(work, frame, command) {
-    const c = draft(frame.combat);
+  act(draft, frame, command) {
+    const c = draftCombat(frame.combat);
     if (command.type === 'waive') {
       c.d = c.d.map(() => 0);
-      go(work, frame, 'approachUses', { combat: c });
+      goToStep(draft, frame, 'approachUses', { combat: c });
       return null;
     }
     switch (command.type) {
@@ -100,60 +100,60 @@ export const defenderStep: Step = {
       default:
         return refusal('LB-APP-26', 'lb.refusal.fight.notOpenToDefender', { asked: command.type });
     }
-    const problem = defenderProblem(work, c, command.unit, command.type);
+    const problem = defenderProblem(draft, c, command.unit, command.type);
     if (problem !== null) return problem;
-    return useOf(work, frame, c, command);
+    return useOf(draft, frame, c, command);
   },
 };
 
 type UseCommand = Extract<Command, { type: DefenderUse }>;
 
-function useOf(work: Work, frame: CombatFrame, c: Draft, command: UseCommand): Refusal | null {
+function useOf(draft: Draft, frame: CombatFrame, c: CombatDraft, command: UseCommand): Refusal | null {
   const { unit } = command;
   switch (command.type) {
     case 'cancel':
-      payD(c, unit, 1);
+      chargeDefender(c, unit, 1);
       c.a -= 1;
-      emit(work, { type: 'cancelled', rule: 'LB-APP-28', left: c.a });
+      emit(draft, { type: 'cancelled', rule: 'LB-APP-28', left: c.a });
       break;
     case 'retreat':
-      payD(c, unit, 1);
-      goBack(work, c, unit, squareOnly(work, c) ? 'LB-APP-31' : 'LB-APP-26');
-      used(c, unit, 'retreat');
+      chargeDefender(c, unit, 1);
+      fallBack(draft, c, unit, squareOnly(draft, c) ? 'LB-APP-31' : 'LB-APP-26');
+      recordUse(c, unit, 'retreat');
       break;
     case 'turn': {
-      const problem = doTurn(work, unit, command.facing);
+      const problem = applyTurn(draft, unit, command.facing);
       if (problem !== null) return problem;
-      payD(c, unit, 1);
-      used(c, unit, 'turn');
-      lookAgain(work, c, unit);
+      chargeDefender(c, unit, 1);
+      recordUse(c, unit, 'turn');
+      updateFlank(draft, c, unit);
       break;
     }
     case 'form': {
-      const problem = formBy(work, c, command);
+      const problem = formBy(draft, c, command);
       if (problem !== null) return problem;
       break;
     }
     case 'contact':
-      payD(c, unit, 1);
-      return moveIntoContact(work, frame, c, unit);
+      chargeDefender(c, unit, 1);
+      return moveIntoContact(draft, frame, c, unit);
   }
-  go(work, frame, 'approachUses', { combat: c });
+  goToStep(draft, frame, 'approachUses', { combat: c });
   return null;
 }
 
 /** LB-APP-31, -34. Cavalry falls back at once from a square formed against it. */
-function formBy(work: Work, c: Draft, command: Extract<Command, { type: 'form' }>): Refusal | null {
+function formBy(draft: Draft, c: CombatDraft, command: Extract<Command, { type: 'form' }>): Refusal | null {
   const { unit, formation } = command;
-  if (squareOnly(work, c) && formation !== 'square') return refusal('LB-APP-31', 'lb.refusal.fight.squareOnly');
+  if (squareOnly(draft, c) && formation !== 'square') return refusal('LB-APP-31', 'lb.refusal.fight.squareOnly');
   const left = c.d[c.defenders.indexOf(unit)] as number;
-  const cost = doForm(work, unit, formation, command.facing, left);
+  const cost = applyFormation(draft, unit, formation, command.facing, left);
   if (typeof cost !== 'number') return cost;
-  payD(c, unit, cost);
-  used(c, unit, 'form');
-  lookAgain(work, c, unit);
-  if (squareOnly(work, c) && formation === 'square') {
-    goBack(work, c, c.attacker, 'LB-APP-34');
+  chargeDefender(c, unit, cost);
+  recordUse(c, unit, 'form');
+  updateFlank(draft, c, unit);
+  if (squareOnly(draft, c) && formation === 'square') {
+    fallBack(draft, c, c.attacker, 'LB-APP-34');
     c.fellBack = true;
   }
   return null;

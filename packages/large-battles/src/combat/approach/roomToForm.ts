@@ -2,7 +2,7 @@
 import { refusal, type Result } from '@drumhead/engine';
 import { facingTowards, normalise } from '@drumhead/table';
 import { formationProblem } from '../../movement/formationRules.ts';
-import { type Arrival, tryFormInCombat, tryTurnInCombat } from '../../movement/index.ts';
+import { type Arrival, planFormationInCombat, planTurnInCombat } from '../../movement/index.ts';
 import type { Formation, State, Unit, UnitProfile } from '../../state/state.ts';
 
 const QUARTER = 1440;
@@ -17,7 +17,7 @@ export function formInFight(state: State, unit: number, formation: Formation, fa
   const strange = formationProblem(state.field, state.field.units[unit] as UnitProfile, formation);
   if (strange !== null) return { ok: false, refusal: strange };
   if (formation === u.formation) return never('LB-FORM-02', 'lb.refusal.fight.formedSo');
-  return tryFormInCombat(state, unit, formation, facing);
+  return planFormationInCombat(state, unit, formation, facing);
 }
 
 /** Facings offered: straight at the enemy, if there is one, along his line, and the quarter turns. */
@@ -28,5 +28,5 @@ export function turnsTowards(state: State, unit: number, enemy: number | null): 
     const e = state.units[enemy] as Unit;
     wanted.unshift(facingTowards(e.x - u.x, e.y - u.y), normalise(e.facing + 2 * QUARTER));
   }
-  return wanted.filter((facing, i) => wanted.indexOf(facing) === i && tryTurnInCombat(state, unit, facing).ok);
+  return wanted.filter((facing, i) => wanted.indexOf(facing) === i && planTurnInCombat(state, unit, facing).ok);
 }

@@ -5,13 +5,13 @@
 import { refusal, type Refusal } from '@drumhead/engine';
 import type { Command } from '../../state/commands.ts';
 import type { Combat, CombatFrame } from '../../state/combatFrame.ts';
-import { tryTurnInCombat } from '../../movement/index.ts';
+import { planTurnInCombat } from '../../movement/index.ts';
 import { enterSector } from '../../ground/sectors.ts';
 import type { State } from '../../state/state.ts';
-import type { Work } from '../../state/draft.ts';
+import { type Draft } from '../../state/draft.ts';
 import { carry, carryTo, recall } from '../contact/breakthrough.ts';
-import { draft, type Draft, go, type Step, used } from '../combatStep.ts';
-import { armOf, doForm, doTurn, formsInFight, turnsInFight } from './actionUses.ts';
+import { draftCombat, type CombatDraft, goToStep, type Step, recordUse } from '../combatStep.ts';
+import { armOf, applyFormation, applyTurn, formationOffers, turnOffers } from './actionUses.ts';
 
 /** Cavalry may fall back instead of using actions, not afterwards. */
 function mayFallBack(state: State, { attacker, uses }: Combat): boolean {
@@ -25,7 +25,7 @@ function victorOptions(state: State, frame: CombatFrame): readonly Command[] {
   const offers: Command[] = [];
   if (a > 0) {
     if (carryTo(state, frame, unit) !== null) offers.push({ type: 'carry' });
-    offers.push(...formsInFight(state, unit, a), ...turnsInFight(state, unit, null));
+    offers.push(...formationOffers(state, unit, a), ...turnOffers(state, unit, null));
   }
   if (mayFallBack(state, frame.combat)) offers.push({ type: 'fallBack' });
   return offers;
@@ -39,66 +39,66 @@ export const victorStep: Step = {
   covers(state, frame, command) {
     const { attacker, a } = frame.combat;
     if (command.type !== 'turn' || command.unit !== attacker || a < 1) return false;
-    return tryTurnInCombat(state, attacker, command.facing).ok;
+    return planTurnInCombat(state, attacker, command.facing).ok;
   },
-  auto(work, frame) {
+  auto(draft, frame) {
     const { attacker, sector } = frame.combat;
-    enterSector(work, attacker, sector, 'LB-BUA-16'); // in the open there is no sector to enter
-    go(work, frame, 'combatEnd');
+    enterSector(draft, attacker, sector, 'LB-BUA-16'); // in the open there is no sector to enter
+    goToStep(draft, frame, 'combatEnd');
   },
-  act(work, frame, command) {
-    const c = draft(frame.combat);
+  act(draft, frame, command) {
+    const c = draftCombat(frame.combat);
     switch (command.type) {
       case 'waive':
-        go(work, frame, 'combatEnd');
+        goToStep(draft, frame, 'combatEnd');
         return null;
       case 'fallBack':
-        if (!mayFallBack(work, c))
+        if (!mayFallBack(draft, c))
           return refusal('LB-APP-22', 'lb.refusal.fight.notOpenToVictor', { asked: 'fallBack' });
-        recall(work, c, c.attacker, 'LB-APP-22');
-        go(work, frame, 'combatEnd', { combat: c });
+        recall(draft, c, c.attacker, 'LB-APP-22');
+        goToStep(draft, frame, 'combatEnd', { combat: c });
         return null;
       case 'carry':
-        return carryOn(work, frame, c);
+        return carryOn(draft, frame, c);
       case 'form':
       case 'turn':
-        return change(work, frame, c, command);
+        return change(draft, frame, c, command);
       default:
         return refusal('LB-APP-22', 'lb.refusal.fight.notOpenToVictor', { asked: command.type });
     }
   },
 };
 
-function carryOn(work: Work, frame: CombatFrame, c: Draft): Refusal | null {
+function carryOn(draft: Draft, frame: CombatFrame, c: CombatDraft): Refusal | null {
   if (c.a < 1) return refusal('LB-APP-22', 'lb.refusal.fight.actionsMissing', { needed: 1, left: c.a });
-  const to = carryTo(work, frame, c.attacker);
+  const to = carryTo(draft, frame, c.attacker);
   if (to === null) return refusal('LB-CON-21', 'lb.refusal.fight.noPlaceToCarry');
   c.a -= 1;
-  used(c, c.attacker, 'contact'); // the place is taken, falling back is over
-  carry(work, c, c.attacker, to);
-  go(work, frame, 'victor', { combat: c, places: [] });
+  recordUse(c, c.attacker, 'contact'); // the place is taken, falling back is over
+  carry(draft, c, c.attacker, to);
+  goToStep(draft, frame, 'victor', { combat: c, places: [] });
   return null;
 }
 
 function change(
-  work: Work,
+  draft: Draft,
   frame: CombatFrame,
-  c: Draft,
+  c: CombatDraft,
   command: Command & { type: 'form' | 'turn' },
 ): Refusal | null {
   const unit = c.attacker;
   if (command.unit !== unit) return refusal('LB-APP-22', 'lb.refusal.fight.notInTheFight');
   if (command.type === 'turn') {
     if (c.a < 1) return refusal('LB-APP-22', 'lb.refusal.fight.actionsMissing', { needed: 1, left: c.a });
-    const problem = doTurn(work, unit, command.facing);
+    const problem = applyTurn(draft, unit, command.facing);
     if (problem !== null) return problem;
     c.a -= 1;
   } else {
-    const cost = doForm(work, unit, command.formation, command.facing, c.a);
+    const cost = applyFormation(draft, unit, command.formation, command.facing, c.a);
     if (typeof cost !== 'number') return cost;
     c.a -= cost;
   }
-  used(c, unit, command.type);
-  go(work, frame, 'victor', { combat: c });
+  recordUse(c, unit, command.type);
+  goToStep(draft, frame, 'victor', { combat: c });
   return null;
 }

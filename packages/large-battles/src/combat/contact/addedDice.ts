@@ -6,8 +6,8 @@ import type { Combat } from '../../state/combatFrame.ts';
 import { isWhole } from '../../turn/handler.ts';
 import type { General, State, Unit } from '../../state/state.ts';
 import { unitsOf } from '../dice/tallies.ts';
-import { changeGeneral } from '../../state/changes.ts';
-import { draft, go, sideOfRole, type Step } from '../combatStep.ts';
+import { changeGeneral } from '../../state/draft.ts';
+import { draftCombat, goToStep, sideOfRole, type Step } from '../combatStep.ts';
 
 type Role = 'a' | 'd';
 
@@ -80,27 +80,27 @@ export function declareStep(role: Role): Step {
       }
       return offers;
     },
-    auto: (work, frame) => go(work, frame, next),
-    act(work, frame, command) {
+    auto: (draft, frame) => goToStep(draft, frame, next),
+    act(draft, frame, command) {
       if (command.type !== 'declare') return refusal('LB-CON-09', 'lb.refusal.fight.declareFirst');
-      const most = choices(work, frame.combat, role);
+      const most = choices(draft, frame.combat, role);
       const why = problem(most, command);
       if (why !== null) return why;
-      const c = draft(frame.combat);
+      const c = draftCombat(frame.combat);
       const both = <T>(list: readonly [T, T], value: T): readonly [T, T] =>
         index === 0 ? [value, list[1]] : [list[0], value];
       c.contactBought = both(c.contactBought, command.bought);
       c.leaderDice = both(c.leaderDice, command.leader);
       c.charismatic = both(c.charismatic, command.charismatic);
       if (command.leader > 0) {
-        const general = leaderWith(work, c, role);
-        changeGeneral(work, general, { spent: true }); // LB-LEAD-15
+        const general = leaderWith(draft, c, role);
+        changeGeneral(draft, general, { spent: true }); // LB-LEAD-15
         c.risks = [...c.risks, { general, dice: command.leader, rule: 'LB-LEAD-14' }];
       }
       if (command.charismatic) {
-        c.risks = [...c.risks, { general: charismaticFor(work, c, role), dice: 1, rule: 'LB-SPEC-33' }];
+        c.risks = [...c.risks, { general: charismaticFor(draft, c, role), dice: 1, rule: 'LB-SPEC-33' }];
       }
-      go(work, frame, next, { combat: c });
+      goToStep(draft, frame, next, { combat: c });
       return null;
     },
   };

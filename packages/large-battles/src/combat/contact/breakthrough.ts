@@ -3,15 +3,22 @@ import { refusal, emit } from '@drumhead/engine';
 import { attacksFlank, seenBy } from '../../ground/arcs.ts';
 import type { Command } from '../../state/commands.ts';
 import type { Combat, CombatFrame } from '../../state/combatFrame.ts';
-import { type Arrival, breakthroughTarget, carryPath, generalsTouched } from '../../movement/index.ts';
+import { type Arrival, breakthroughTarget, planCarry, generalsTouched } from '../../movement/index.ts';
 import { enterSector } from '../../ground/sectors.ts';
 import type { SideIndex, State, Unit, UnitProfile } from '../../state/state.ts';
 import { unitsOf } from '../dice/tallies.ts';
-import { standUnit } from '../../state/changes.ts';
-import { type Work } from '../../state/draft.ts';
+import { type Draft, standUnit } from '../../state/draft.ts';
 import { chaseSkirmishers, newCombat } from '../beginCombat.ts';
 import { beginContact } from './contact.ts';
-import { alive, draft, type Draft, driveBack, go, rideOver, type Step } from '../combatStep.ts';
+import {
+  isOnTable,
+  draftCombat,
+  type CombatDraft,
+  driveBack,
+  goToStep,
+  addRiddenDown,
+  type Step,
+} from '../combatStep.ts';
 import { armOf } from '../approach/actionUses.ts';
 
 type Role = 'a' | 'd';
@@ -59,7 +66,7 @@ function mustRecall(frame: CombatFrame, unit: number): boolean {
 /** All options of the first unit of the queue; empty if it has none. */
 export function exploitOptions(state: State, frame: CombatFrame): readonly Command[] {
   const unit = frame.queue[0];
-  if (unit === undefined || !alive(state, unit)) return [];
+  if (unit === undefined || !isOnTable(state, unit)) return [];
   if (mustRecall(frame, unit)) return [{ type: 'fallBack' }];
   const ahead = aheadOf(state, frame, unit);
   if (ahead !== null) {
@@ -75,22 +82,22 @@ export function exploitOptions(state: State, frame: CombatFrame): readonly Comma
 }
 
 /** LB-CON-21. The unit's place after carrying the position, or null. */
-export function carryTo(state: State, frame: CombatFrame, unit: number): ReturnType<typeof carryPath> {
+export function carryTo(state: State, frame: CombatFrame, unit: number): ReturnType<typeof planCarry> {
   const place = frame.places[0];
   const stays = armOf(state, unit) === 'artillery' || (state.units[unit] as Unit).formation === 'square';
-  return place === undefined || stays ? null : carryPath(state, unit, place.x, place.y);
+  return place === undefined || stays ? null : planCarry(state, unit, place.x, place.y);
 }
 
 /** LB-CON-20, -21. */
-export function carry(work: Work, c: Draft, unit: number, to: Arrival): void {
-  rideOver(c, generalsTouched(work, unit, work.units[unit] as Unit, to));
-  standUnit(work, unit, to.x, to.y, to.facing);
-  emit(work, { type: 'carried', rule: 'LB-CON-21', unit, x: to.x, y: to.y });
+export function carry(draft: Draft, c: CombatDraft, unit: number, to: Arrival): void {
+  addRiddenDown(c, generalsTouched(draft, unit, draft.units[unit] as Unit, to));
+  standUnit(draft, unit, to.x, to.y, to.facing);
+  emit(draft, { type: 'carried', rule: 'LB-CON-21', unit, x: to.x, y: to.y });
 }
 
 /** LB-BRK-07, LB-APP-22. 1L straight back, facing kept. */
-export function recall(work: Work, c: Draft, unit: number, rule: string): void {
-  driveBack(work, c, { unit, distance: work.field.sticks.l, beaten: false, rule });
+export function recall(draft: Draft, c: CombatDraft, unit: number, rule: string): void {
+  driveBack(draft, c, { unit, distance: draft.field.sticks.l, beaten: false, rule });
 }
 
 /** LB-SEQ-08 steps 9 and 10. */
@@ -101,19 +108,19 @@ export const exploit: Step = {
     return ownerOf(state, frame.queue[0] as number);
   },
   offers: (state, frame) => exploitOptions(state, frame),
-  auto(work, frame) {
+  auto(draft, frame) {
     const { attacker, sector } = frame.combat;
-    if (entersSector(work, frame)) enterSector(work, attacker, sector, 'LB-BUA-16');
-    perform(work, frame, exploitOptions(work, frame)[0]);
+    if (entersSector(draft, frame)) enterSector(draft, attacker, sector, 'LB-BUA-16');
+    perform(draft, frame, exploitOptions(draft, frame)[0]);
   },
-  act(work, frame, command) {
-    const open = exploitOptions(work, frame);
+  act(draft, frame, command) {
+    const open = exploitOptions(draft, frame);
     if (!open.some((option) => option.type === command.type)) {
       const unit = frame.queue[0] as number;
-      const rule = ruleOfRefusal(work, frame, unit, command);
+      const rule = ruleOfRefusal(draft, frame, unit, command);
       return refusal(rule, 'lb.refusal.fight.notOpenToVictor', { asked: command.type });
     }
-    perform(work, frame, command);
+    perform(draft, frame, command);
     return null;
   },
 };
@@ -135,38 +142,38 @@ function ruleOfRefusal(state: State, frame: CombatFrame, unit: number, command: 
 function entersSector(state: State, frame: CombatFrame): boolean {
   const { attacker, sector } = frame.combat;
   const empty = (state.sectors[sector]?.unit ?? attacker) < 0;
-  return empty && frame.queue[0] === attacker && alive(state, attacker);
+  return empty && frame.queue[0] === attacker && isOnTable(state, attacker);
 }
 
 /** Carries out the choice of the first unit of the queue, or its forced move; nothing if it has no choice. */
-function perform(work: Work, frame: CombatFrame, command: Command | undefined): void {
+function perform(draft: Draft, frame: CombatFrame, command: Command | undefined): void {
   const unit = frame.queue[0] as number;
-  const c = draft(frame.combat);
+  const c = draftCombat(frame.combat);
   if (command?.type === 'breakthrough') {
-    breakThrough(work, frame, c, unit);
+    breakThrough(draft, frame, c, unit);
     return;
   }
-  if (command?.type === 'carry') carry(work, c, unit, carryTo(work, frame, unit) as Arrival);
-  if (command?.type === 'fallBack') recall(work, c, unit, 'LB-BRK-07');
-  nextInQueue(work, frame, c);
+  if (command?.type === 'carry') carry(draft, c, unit, carryTo(draft, frame, unit) as Arrival);
+  if (command?.type === 'fallBack') recall(draft, c, unit, 'LB-BRK-07');
+  nextInQueue(draft, frame, c);
 }
 
 /** The next winner chooses, or the fight is over. The carried place is taken. */
-function nextInQueue(work: Work, frame: CombatFrame, c: Draft): void {
+function nextInQueue(draft: Draft, frame: CombatFrame, c: CombatDraft): void {
   const queue = frame.queue.slice(1);
-  go(work, frame, queue.length > 0 ? 'exploit' : 'combatEnd', { combat: c, queue });
+  goToStep(draft, frame, queue.length > 0 ? 'exploit' : 'combatEnd', { combat: c, queue });
 }
 
 /** LB-BRK-03, -08, -10, LB-SEQ-08 step 10. Straight into the next enemy: Contact at once, without an Approach. */
-function breakThrough(work: Work, frame: CombatFrame, before: Draft, unit: number): void {
-  const { target, arrival, riddenDown } = (aheadOf(work, frame, unit) as Ahead).found;
-  const seen = seenBy(work, unit);
-  standUnit(work, unit, arrival.x, arrival.y, arrival.facing);
-  emit(work, { type: 'brokeThrough', rule: 'LB-BRK-03', unit, target });
-  chaseSkirmishers(work, unit, target, 'LB-BRK-03');
-  const flank = [attacksFlank(work, unit, target, seen)];
-  const c: Draft = {
-    ...newCombat(unit, ownerOf(work, unit), [target], -1),
+function breakThrough(draft: Draft, frame: CombatFrame, before: CombatDraft, unit: number): void {
+  const { target, arrival, riddenDown } = (aheadOf(draft, frame, unit) as Ahead).found;
+  const seen = seenBy(draft, unit);
+  standUnit(draft, unit, arrival.x, arrival.y, arrival.facing);
+  emit(draft, { type: 'brokeThrough', rule: 'LB-BRK-03', unit, target });
+  chaseSkirmishers(draft, unit, target, 'LB-BRK-03');
+  const flank = [attacksFlank(draft, unit, target, seen)];
+  const c: CombatDraft = {
+    ...newCombat(unit, ownerOf(draft, unit), [target], -1),
     flank,
     wasFlanked: flank,
     seenBy: seen,
@@ -176,6 +183,6 @@ function breakThrough(work: Work, frame: CombatFrame, before: Draft, unit: numbe
     hurt: before.hurt,
     fallen: before.fallen,
   };
-  rideOver(c, riddenDown);
-  beginContact(work, frame, c);
+  addRiddenDown(c, riddenDown);
+  beginContact(draft, frame, c);
 }

@@ -4,53 +4,52 @@ import { attacksFlank } from '../../ground/arcs.ts';
 import { type Fighter, fighterOf } from '../dice/fighter.ts';
 import type { CombatFrame, Faces } from '../../state/combatFrame.ts';
 import { eliminate } from '../../morale/losses.ts';
-import { contactPath } from '../../movement/index.ts';
+import { planContactMove } from '../../movement/index.ts';
 import { contactResult, lostWhenBeaten } from '../dice/results.ts';
 import { contactTallies, unitsOf } from '../dice/tallies.ts';
-import { changeUnit, standUnit } from '../../state/changes.ts';
-import { type Work } from '../../state/draft.ts';
+import { changeUnit, type Draft, standUnit } from '../../state/draft.ts';
 import { loadedBatteries } from '../discharge.ts';
 import { afterRoll } from '../dice/rerolls.ts';
 import {
-  alive,
-  draft,
-  type Draft,
-  go,
+  isOnTable,
+  draftCombat,
+  type CombatDraft,
+  goToStep,
   keepingFallen,
   placeOf,
-  rideOver,
+  addRiddenDown,
   sideOfRole,
   type Step,
-  suffer,
+  sufferDisorder,
   withUnit,
 } from '../combatStep.ts';
-import { standing } from '../approach/actionUses.ts';
+import { defendersLeft } from '../approach/actionUses.ts';
 
 /** LB-CON-02, -03. The mover goes straight ahead until it touches; the units touched fight, the others drop out. */
-export function moveIntoContact(work: Work, frame: CombatFrame, c: Draft, unit: number): Refusal | null {
+export function moveIntoContact(draft: Draft, frame: CombatFrame, c: CombatDraft, unit: number): Refusal | null {
   const isA = unit === c.attacker;
-  const found = contactPath(work, unit, isA ? standing(work, c) : [c.attacker]);
+  const found = planContactMove(draft, unit, isA ? defendersLeft(draft, c) : [c.attacker]);
   if (!found.ok) return found.refusal;
   const { arrival, touched, shifted, riddenDown } = found.value;
-  for (const s of shifted) changeUnit(work, s.unit, { x: s.x, y: s.y }); // LB-APP-42
-  standUnit(work, unit, arrival.x, arrival.y, arrival.facing);
-  emit(work, { type: 'intoContact', rule: 'LB-CON-02', unit, against: touched, x: arrival.x, y: arrival.y });
+  for (const s of shifted) changeUnit(draft, s.unit, { x: s.x, y: s.y }); // LB-APP-42
+  standUnit(draft, unit, arrival.x, arrival.y, arrival.facing);
+  emit(draft, { type: 'intoContact', rule: 'LB-CON-02', unit, against: touched, x: arrival.x, y: arrival.y });
   c.mover = unit;
-  if (isA) meet(work, c, touched);
+  if (isA) meet(draft, c, touched);
   else {
-    meet(work, c, [unit]);
+    meet(draft, c, [unit]);
     c.joined = touched.filter((t) => t !== c.attacker);
   }
-  rideOver(c, riddenDown);
-  beginContact(work, frame, c);
+  addRiddenDown(c, riddenDown);
+  beginContact(draft, frame, c);
   return null;
 }
 
 /** LB-CON-03, -08. The defenders of the Contact; flank stays as in the Approach, except for turns (LB-APP-40). */
-export function meet(work: Work, c: Draft, defenders: readonly number[]): void {
+export function meet(draft: Draft, c: CombatDraft, defenders: readonly number[]): void {
   const flank = defenders.map((d) => {
     const i = c.defenders.indexOf(d);
-    return i < 0 ? attacksFlank(work, c.attacker, d, c.seenBy) : c.flank[i] === true;
+    return i < 0 ? attacksFlank(draft, c.attacker, d, c.seenBy) : c.flank[i] === true;
   });
   const d = defenders.map((unit) => c.d[c.defenders.indexOf(unit)] ?? 0);
   c.defenders = defenders;
@@ -61,14 +60,14 @@ export function meet(work: Work, c: Draft, defenders: readonly number[]): void {
 }
 
 /** The Contact is made; nothing has been rolled yet. */
-export function beginContact(work: Work, frame: CombatFrame, c: Draft): void {
+export function beginContact(draft: Draft, frame: CombatFrame, c: CombatDraft): void {
   for (const unit of [...c.joined, ...c.defenders]) c.fighters = withUnit(c.fighters, unit);
   c.contactBought = [0, 0];
   c.leaderDice = [0, 0];
   c.charismatic = [false, false];
   c.hurtInContact = [];
   c.risks = [];
-  go(work, frame, 'declareA', {
+  goToStep(draft, frame, 'declareA', {
     combat: c,
     faces: null,
     rights: [],
@@ -99,16 +98,16 @@ export const contactRoll: Step = {
       { what: 'lb.dice.contact.defender', owner: sides[d].id, count: total(defence), faces: D6 },
     ];
   },
-  roll(work, frame, faces) {
-    const c = draft(frame.combat);
-    c.discharged = loadedBatteries(work, c);
+  roll(draft, frame, faces) {
+    const c = draftCombat(frame.combat);
+    c.discharged = loadedBatteries(draft, c);
     const rolled: Faces = {
       a: faces[0] as readonly number[],
       d: faces[1] as readonly number[],
       aAgain: [],
       dAgain: [],
     };
-    afterRoll(work, { ...frame, combat: c }, rolled, 'contact');
+    afterRoll(draft, { ...frame, combat: c }, rolled, 'contact');
   },
 };
 
@@ -116,16 +115,16 @@ export const contactRoll: Step = {
 export const contactRead: Step = {
   rule: 'LB-CON-10',
   asks: () => 'auto',
-  auto(work, frame) {
+  auto(draft, frame) {
     const faces = frame.faces as Faces;
     const { combat } = frame;
-    const { attack, defence } = contactTallies(work, combat);
+    const { attack, defence } = contactTallies(draft, combat);
     const a = unitsOf(combat, 'a');
     const d = combat.defenders;
-    const fightersA = a.map((unit) => fighterOf(work, unit));
-    const fightersD = d.map((unit) => fighterOf(work, unit));
+    const fightersA = a.map((unit) => fighterOf(draft, unit));
+    const fightersD = d.map((unit) => fighterOf(draft, unit));
     const result = contactResult(fightersA, fightersD, faces.a, faces.d);
-    emit(work, {
+    emit(draft, {
       type: 'contactRolled',
       rule: 'LB-CON-10',
       attacker: combat.attacker,
@@ -140,33 +139,33 @@ export const contactRead: Step = {
       doubled: result.doubled,
       third: result.third,
     });
-    const c = draft(combat);
-    for (const unit of a) suffer(work, c, unit, result.disA, 'LB-CON-13');
-    for (const unit of d) suffer(work, c, unit, result.disD, 'LB-CON-13');
+    const c = draftCombat(combat);
+    for (const unit of a) sufferDisorder(draft, c, unit, result.disA, 'LB-CON-13');
+    for (const unit of d) sufferDisorder(draft, c, unit, result.disD, 'LB-CON-13');
     const won = result.winner === 'a';
     const losers = won ? d : a;
-    const places = losers.map((unit) => placeOf(work, unit));
-    removeBeaten(work, c, losers, won ? fightersD : fightersA, won ? fightersA : fightersD);
-    go(work, frame, 'contactRetreat', {
+    const places = losers.map((unit) => placeOf(draft, unit));
+    removeBeaten(draft, c, losers, won ? fightersD : fightersA, won ? fightersA : fightersD);
+    goToStep(draft, frame, 'contactRetreat', {
       combat: c,
       winner: result.winner,
       pursuit: result.pursuit,
       places,
-      destroyed: losers.filter((unit) => !alive(work, unit)),
+      destroyed: losers.filter((unit) => !isOnTable(draft, unit)),
     });
   },
 };
 
 /** LB-CON-12, -15. */
 function removeBeaten(
-  work: Work,
-  c: Draft,
+  draft: Draft,
+  c: CombatDraft,
   losers: readonly number[],
   beaten: readonly Fighter[],
   winners: readonly Fighter[],
 ): void {
   losers.forEach((unit, i) => {
-    if (!alive(work, unit) || !lostWhenBeaten(work.field.level, beaten[i] as Fighter, winners)) return;
-    keepingFallen(c, (fallen) => eliminate(work, unit, 'LB-CON-12', fallen));
+    if (!isOnTable(draft, unit) || !lostWhenBeaten(draft.field.level, beaten[i] as Fighter, winners)) return;
+    keepingFallen(c, (fallen) => eliminate(draft, unit, 'LB-CON-12', fallen));
   });
 }

@@ -4,7 +4,7 @@ import { granted, inMm, verdict } from '../../../test/answers.ts';
 import { battlefield, type BattlefieldSpec, type TerrainSpec, type UnitSpec } from '../../../test/positions.ts';
 import { footprintOf, quadOfUnit } from '../../ground/footprints.ts';
 import type { State } from '../../state/state.ts';
-import { breakthroughTarget, carryPath, contactPath, generalsTouched } from '../../movement/index.ts';
+import { breakthroughTarget, planCarry, planContactMove, generalsTouched } from '../../movement/index.ts';
 
 function alone(unit: Partial<UnitSpec> = {}, rest: BattlefieldSpec = {}): State {
   return battlefield({ ...rest, units: [{ at: [900, 600], ...unit }, ...(rest.units ?? [])] });
@@ -17,7 +17,7 @@ const enemyAhead = (mm: number, more: Partial<UnitSpec> = {}): UnitSpec => ({
 });
 const withEnemy = (mm: number, own: Partial<UnitSpec> = {}, theirs: Partial<UnitSpec> = {}): State =>
   alone(own, { units: [enemyAhead(mm, theirs)] });
-const closes = (state: State, targets = [1]) => contactPath(state, 0, targets);
+const closes = (state: State, targets = [1]) => planContactMove(state, 0, targets);
 
 describe('moving into Contact', () => {
   it('LB-CON-02 goes straight ahead until the footprints touch', () => {
@@ -90,8 +90,8 @@ describe('moving into Contact', () => {
       ],
       terrain: [{ kind: 'sector', box: [900, 445, 120, 120] }],
     });
-    expect(granted(contactPath(state, 0, [1])).touched).toEqual([1]);
-    expect(granted(contactPath(state, 0, [2])).touched).toEqual([2]);
+    expect(granted(planContactMove(state, 0, [1])).touched).toEqual([1]);
+    expect(granted(planContactMove(state, 0, [2])).touched).toEqual([2]);
   });
 
   it('LB-BUA-26 LB-APP-33 a garrison in the way of a move upon another blocks it', () => {
@@ -104,8 +104,8 @@ describe('moving into Contact', () => {
         ],
         terrain: [{ kind: 'sector', box: [x, 500, 120, 120] }],
       });
-    expect(verdict(contactPath(townAt(1010), 0, [1]))).toBe('LB-APP-33');
-    expect(verdict(contactPath(townAt(1030), 0, [1]))).toBe('ok');
+    expect(verdict(planContactMove(townAt(1010), 0, [1]))).toBe('LB-APP-33');
+    expect(verdict(planContactMove(townAt(1030), 0, [1]))).toBe('ok');
     // So does another in the way of a move upon the garrison.
     const before = (y: number) =>
       battlefield({
@@ -116,8 +116,8 @@ describe('moving into Contact', () => {
         ],
         terrain: [{ kind: 'sector', box: [900, 445, 120, 120] }],
       });
-    expect(verdict(contactPath(before(500), 0, [1]))).toBe('LB-APP-33');
-    expect(verdict(contactPath(before(480), 0, [1]))).toBe('ok');
+    expect(verdict(planContactMove(before(500), 0, [1]))).toBe('LB-APP-33');
+    expect(verdict(planContactMove(before(480), 0, [1]))).toBe('ok');
   });
 
   it('LB-APP-33 LB-MOVE-27 a wing that would leave the table blocks it', () => {
@@ -128,8 +128,8 @@ describe('moving into Contact', () => {
           { side: 1, at: [x + 15.9, 478], facing: 225, formation: 'attackColumn' },
         ],
       });
-    expect(verdict(contactPath(oblique(1500), 0, [1]))).toBe('ok');
-    expect(verdict(contactPath(oblique(1745), 0, [1]))).toBe('LB-APP-33');
+    expect(verdict(planContactMove(oblique(1500), 0, [1]))).toBe('ok');
+    expect(verdict(planContactMove(oblique(1745), 0, [1]))).toBe('LB-APP-33');
   });
 });
 
@@ -241,13 +241,13 @@ describe('Contact across a linear obstacle', () => {
 
 describe('carrying the position', () => {
   it('LB-CON-21 goes straight ahead by the forward part of the way to the loser’s place', () => {
-    expect(inMm(carryPath(alone(), 0, steps(930), steps(560))!)).toEqual({ x: 900, y: 560, facing: 0 });
-    expect(carryPath(alone(), 0, steps(930), steps(640))).toBeNull();
-    expect(carryPath(alone(), 0, steps(900), steps(600))).toBeNull();
+    expect(inMm(planCarry(alone(), 0, steps(930), steps(560))!)).toEqual({ x: 900, y: 560, facing: 0 });
+    expect(planCarry(alone(), 0, steps(930), steps(640))).toBeNull();
+    expect(planCarry(alone(), 0, steps(900), steps(600))).toBeNull();
   });
 
   it('LB-CON-21 measures that way along the facing it has', () => {
-    const { x, y, facing } = inMm(carryPath(alone({ facing: 30 }), 0, steps(950), steps(540))!);
+    const { x, y, facing } = inMm(planCarry(alone({ facing: 30 }), 0, steps(950), steps(540))!);
     // 50 sin 30 + 60 cos 30 = 76.96 mm ahead.
     expect([x, y, facing]).toEqual([expect.closeTo(938.48, 1), expect.closeTo(533.35, 1), 30]);
   });
@@ -257,39 +257,39 @@ describe('carrying the position', () => {
       units: [{ at: [900, 600], sector: 0, formation: 'garrison' }],
       terrain: [{ kind: 'sector', box: [900, 600, 120, 120] }],
     });
-    expect(carryPath(state, 0, steps(900), steps(560))).toBeNull();
+    expect(planCarry(state, 0, steps(900), steps(560))).toBeNull();
   });
 
   it('LB-CON-21 LB-TERR-05 stops before a stream', () => {
     const state = alone({}, { terrain: [{ kind: 'stream', points: [700, 560, 1100, 560] }] });
-    expect(toMm(carryPath(state, 0, steps(900), steps(540))!.y)).toBeCloseTo(567.5, 1);
+    expect(toMm(planCarry(state, 0, steps(900), steps(540))!.y)).toBeCloseTo(567.5, 1);
   });
 
   it('LB-CON-21 stops short of any unit and of closed ground', () => {
     const enemy = alone({}, { units: [{ side: 1, at: [900, 560] }] });
-    const to = carryPath(enemy, 0, steps(900), steps(540));
+    const to = planCarry(enemy, 0, steps(900), steps(540));
     expect(to).not.toBeNull();
     expect(toMm(to!.y)).toBeGreaterThan(575.1);
     expect(toMm(to!.y)).toBeLessThan(575.3);
     // Also of one that stands where it would have come to touch him.
     const beyond = alone({}, { units: [{ side: 1, at: [900, 545] }] });
-    expect(toMm(carryPath(beyond, 0, steps(900), steps(560))!.y)).toBeGreaterThan(560.1);
+    expect(toMm(planCarry(beyond, 0, steps(900), steps(560))!.y)).toBeGreaterThan(560.1);
     const friend = alone({}, { units: [{ at: [900, 560] }] });
-    expect(carryPath(friend, 0, steps(900), steps(540))?.y).toBe(to!.y);
+    expect(planCarry(friend, 0, steps(900), steps(540))?.y).toBe(to!.y);
     const house = alone({}, { terrain: [{ kind: 'building', box: [900, 560, 20, 20] }] });
-    expect(toMm(carryPath(house, 0, steps(900), steps(500))!.y)).toBeCloseTo(577.5, 1);
-    expect(toMm(carryPath(alone({ at: [900, 40] }), 0, steps(900), steps(0))!.y)).toBeCloseTo(7.5, 1);
+    expect(toMm(planCarry(house, 0, steps(900), steps(500))!.y)).toBeCloseTo(577.5, 1);
+    expect(toMm(planCarry(alone({ at: [900, 40] }), 0, steps(900), steps(0))!.y)).toBeCloseTo(7.5, 1);
   });
 
   it('LB-CON-21 may be done within 1S of other enemies', () => {
     const state = alone({}, { units: [{ side: 1, at: [900, 500] }] });
-    expect(inMm(carryPath(state, 0, steps(900), steps(580))!)).toEqual({ x: 900, y: 580, facing: 0 });
+    expect(inMm(planCarry(state, 0, steps(900), steps(580))!)).toEqual({ x: 900, y: 580, facing: 0 });
   });
 
   it('LB-MOVE-32 does not end astride a hedge by it', () => {
     const state = alone({}, { terrain: [{ kind: 'hedge', points: [700, 560, 1100, 560] }] });
-    expect(toMm(carryPath(state, 0, steps(900), steps(560))!.y)).toBeCloseTo(567.5, 1);
-    expect(inMm(carryPath(state, 0, steps(900), steps(550))!).y).toBe(550);
+    expect(toMm(planCarry(state, 0, steps(900), steps(560))!.y)).toBeCloseTo(567.5, 1);
+    expect(inMm(planCarry(state, 0, steps(900), steps(550))!).y).toBe(550);
   });
 });
 

@@ -56,7 +56,7 @@ function touchAhead(s: Surroundings, others: readonly NearUnit[], reach: number)
  * LB-CON-02, LB-APP-33, -42. The move into Contact of `unit` on any of `targets` still within 1S and in its arc. Other
  * enemies it then touches join the fight (LB-CON-03); a garrison is fought alone (LB-BUA-26).
  */
-export function contactPath(state: State, unit: number, targets: readonly number[]): Result<ContactFound> {
+export function planContactMove(state: State, unit: number, targets: readonly number[]): Result<ContactFound> {
   const { s: limit, l } = state.field.sticks;
   const s = surroundings(state, unit, limit + l);
   const facts = { unit: s.profile.id };
@@ -138,7 +138,7 @@ function wayToClear(s: Surroundings, enemy: NearUnit, end: Quad, distance: numbe
  * LB-CON-21. Carrying the position: straight ahead by the forward part of the way to the loser's former place, stopping
  * short of any unit and of closed terrain. Null if it would not move at all.
  */
-export function carryPath(state: State, unit: number, towardsX: number, towardsY: number): Arrival | null {
+export function planCarry(state: State, unit: number, towardsX: number, towardsY: number): Arrival | null {
   const u = state.units[unit] as Unit;
   const sin = sine(u.facing);
   const cos = cosine(u.facing);

@@ -9,25 +9,25 @@ import { retreatDistance } from '../../morale/retreats.ts';
 import { sideAttacked } from '../../ground/sectors.ts';
 import type { General, State, Unit, UnitProfile } from '../../state/state.ts';
 import { unitsOf } from '../dice/tallies.ts';
-import { type Work } from '../../state/draft.ts';
+import { type Draft } from '../../state/draft.ts';
 import type { Command } from '../../state/commands.ts';
 import { discharge } from '../discharge.ts';
 import { retire, retireProblem, waysOut } from '../../morale/forcedMoves.ts';
 import { exploiters } from './breakthrough.ts';
 import { formAnew } from '../../morale/reform.ts';
 import {
-  alive,
-  draft,
-  type Draft,
+  isOnTable,
+  draftCombat,
+  type CombatDraft,
   driveBack,
-  go,
+  goToStep,
   keepingFallen,
-  rideOver,
+  addRiddenDown,
   type Step,
-  suffer,
+  sufferDisorder,
   withUnit,
 } from '../combatStep.ts';
-import { orderBack } from '../approach/actionUses.ts';
+import { retreatFrom } from '../approach/actionUses.ts';
 
 type Role = 'a' | 'd';
 
@@ -47,28 +47,28 @@ export const contactRetreat: Step = {
     const unit = drivenFrom(state, frame);
     return unit < 0 ? [] : waysFor(state, frame, unit);
   },
-  auto(work, frame) {
-    const c = draft(frame.combat);
+  auto(draft, frame) {
+    const c = draftCombat(frame.combat);
     const winners = unitsOf(c, frame.winner as Role);
     let { destroyed } = frame;
     for (const unit of unitsOf(c, loserOf(frame))) {
-      if (!alive(work, unit)) continue;
-      const [way] = (work.units[unit] as Unit).sector < 0 ? [] : waysFor(work, frame, unit);
-      if (way === undefined) repel(work, c, unit, winners);
-      else goOut(work, frame, c, way);
-      if (!alive(work, unit)) destroyed = withUnit(destroyed, unit);
+      if (!isOnTable(draft, unit)) continue;
+      const [way] = (draft.units[unit] as Unit).sector < 0 ? [] : waysFor(draft, frame, unit);
+      if (way === undefined) repel(draft, c, unit, winners);
+      else goOut(draft, frame, c, way);
+      if (!isOnTable(draft, unit)) destroyed = withUnit(destroyed, unit);
     }
-    go(work, frame, 'contactPursuit', { combat: c, destroyed });
+    goToStep(draft, frame, 'contactPursuit', { combat: c, destroyed });
   },
-  act(work, frame, command) {
-    const unit = drivenFrom(work, frame);
+  act(draft, frame, command) {
+    const unit = drivenFrom(draft, frame);
     if (command.type !== 'retire') return refusal('LB-BUA-19', 'lb.refusal.fight.chooseWayOut');
-    const problem = retireProblem(waysFor(work, frame, unit), command);
+    const problem = retireProblem(waysFor(draft, frame, unit), command);
     if (problem !== null) return problem;
-    const c = draft(frame.combat);
-    goOut(work, frame, c, command);
-    const destroyed = alive(work, unit) ? frame.destroyed : withUnit(frame.destroyed, unit);
-    go(work, frame, 'contactPursuit', { combat: c, destroyed });
+    const c = draftCombat(frame.combat);
+    goOut(draft, frame, c, command);
+    const destroyed = isOnTable(draft, unit) ? frame.destroyed : withUnit(frame.destroyed, unit);
+    goToStep(draft, frame, 'contactPursuit', { combat: c, destroyed });
     return null;
   },
 };
@@ -76,7 +76,7 @@ export const contactRetreat: Step = {
 /** The beaten unit that stands in a sector, or -1: it is alone there (LB-BUA-26). */
 function drivenFrom(state: State, frame: CombatFrame): number {
   const unit = unitsOf(frame.combat, loserOf(frame))[0] as number;
-  return alive(state, unit) && (state.units[unit] as Unit).sector >= 0 ? unit : -1;
+  return isOnTable(state, unit) && (state.units[unit] as Unit).sector >= 0 ? unit : -1;
 }
 
 /** LB-BUA-18. It leaves by the side opposite the enemy. */
@@ -89,48 +89,48 @@ function waysFor(state: State, frame: CombatFrame, unit: number): readonly (Comm
   return waysOut(state, unit, outOf(state, frame, unit));
 }
 
-function goOut(work: Work, frame: CombatFrame, c: Draft, way: Command & { type: 'retire' }): void {
-  const out = outOf(work, frame, way.unit);
-  keepingFallen(c, (fallen) => rideOver(c, retire(work, way.unit, out, way.sector, fallen)));
+function goOut(draft: Draft, frame: CombatFrame, c: CombatDraft, way: Command & { type: 'retire' }): void {
+  const out = outOf(draft, frame, way.unit);
+  keepingFallen(c, (fallen) => addRiddenDown(c, retire(draft, way.unit, out, way.sector, fallen)));
 }
 
 /** The beaten unit turns if it must, retreats, and re-forms (LB-CON-16). */
-function repel(work: Work, c: Draft, unit: number, winners: readonly number[]): void {
-  const profile = work.field.units[unit] as UnitProfile;
-  const distance = retreatDistance(work.field, profile);
-  driveBack(work, c, orderBack(work, unit, winners, { distance, beaten: true, rule: 'LB-CON-16' }));
-  if (alive(work, unit)) keepingFallen(c, (fallen) => rideOver(c, formAnew(work, unit, fallen)));
+function repel(draft: Draft, c: CombatDraft, unit: number, winners: readonly number[]): void {
+  const profile = draft.field.units[unit] as UnitProfile;
+  const distance = retreatDistance(draft.field, profile);
+  driveBack(draft, c, retreatFrom(draft, unit, winners, { distance, beaten: true, rule: 'LB-CON-16' }));
+  if (isOnTable(draft, unit)) keepingFallen(c, (fallen) => addRiddenDown(c, formAnew(draft, unit, fallen)));
 }
 
 /** LB-CON-17..19, -22, -23. */
 export const contactPursuit: Step = {
   rule: 'LB-CON-17',
   asks: () => 'auto',
-  auto(work, frame) {
-    const c = draft(frame.combat);
-    const { level } = work.field;
+  auto(draft, frame) {
+    const c = draftCombat(frame.combat);
+    const { level } = draft.field;
     const pursuers = unitsOf(c, frame.winner as Role).filter(
-      (unit) => alive(work, unit) && canPursue(level, fighterOf(work, unit)),
+      (unit) => isOnTable(draft, unit) && canPursue(level, fighterOf(draft, unit)),
     );
     let { destroyed } = frame;
     if (frame.pursuit && pursuers.length > 0) {
       for (const unit of unitsOf(c, loserOf(frame))) {
-        if (!alive(work, unit)) continue;
-        emit(work, { type: 'pursued', rule: 'LB-CON-17', unit });
-        suffer(work, c, unit, 1, 'LB-CON-17');
-        if (!alive(work, unit)) destroyed = withUnit(destroyed, unit);
+        if (!isOnTable(draft, unit)) continue;
+        emit(draft, { type: 'pursued', rule: 'LB-CON-17', unit });
+        sufferDisorder(draft, c, unit, 1, 'LB-CON-17');
+        if (!isOnTable(draft, unit)) destroyed = withUnit(destroyed, unit);
       }
     }
-    wearCavalry(work, c);
-    go(work, frame, 'contactTests', { combat: c, destroyed });
+    wearCavalry(draft, c);
+    goToStep(draft, frame, 'contactTests', { combat: c, destroyed });
   },
 };
 
 /** LB-CON-22. Cavalry that took no DIS in this Contact takes 1 now, winner or loser. */
-function wearCavalry(work: Work, c: Draft): void {
+function wearCavalry(draft: Draft, c: CombatDraft): void {
   for (const unit of [...unitsOf(c, 'a'), ...c.defenders]) {
-    if ((work.field.units[unit] as UnitProfile).arm !== 'cavalry' || c.hurtInContact.includes(unit)) continue;
-    suffer(work, c, unit, 1, 'LB-CON-22');
+    if ((draft.field.units[unit] as UnitProfile).arm !== 'cavalry' || c.hurtInContact.includes(unit)) continue;
+    sufferDisorder(draft, c, unit, 1, 'LB-CON-22');
   }
 }
 
@@ -138,19 +138,19 @@ function wearCavalry(work: Work, c: Draft): void {
 export const contactTests: Step = {
   rule: 'LB-LEAD-14',
   asks: () => 'auto',
-  auto(work, frame) {
-    const c = draft(frame.combat);
+  auto(draft, frame) {
+    const c = draftCombat(frame.combat);
     const [risk, ...others] = c.risks;
     if (risk === undefined) {
-      go(work, frame, 'contactCleanUp');
+      goToStep(draft, frame, 'contactCleanUp');
       return;
     }
     c.risks = others;
-    go(work, frame, 'contactTests', { combat: c });
+    goToStep(draft, frame, 'contactTests', { combat: c });
     const { general, dice, rule } = risk;
     // A Leader lost by the first of two risks is not tested again.
-    if ((work.generals[general] as General).status === 'gone') return;
-    push(work, { at: 'generalTest', general, dice, rule, reposition: false });
+    if ((draft.generals[general] as General).status === 'gone') return;
+    push(draft, { at: 'generalTest', general, dice, rule, reposition: false });
   },
 };
 
@@ -158,12 +158,12 @@ export const contactTests: Step = {
 export const contactCleanUp: Step = {
   rule: 'LB-SEQ-09',
   asks: () => 'auto',
-  auto(work, frame) {
-    const c = draft(frame.combat);
-    discharge(work, c);
+  auto(draft, frame) {
+    const c = draftCombat(frame.combat);
+    discharge(draft, c);
     const { fallen } = c;
     c.fallen = [];
-    go(work, frame, 'exploit', { combat: c, queue: exploiters(work, c, frame.winner as Role) });
-    cleanUp(work, fallen);
+    goToStep(draft, frame, 'exploit', { combat: c, queue: exploiters(draft, c, frame.winner as Role) });
+    cleanUp(draft, fallen);
   },
 };

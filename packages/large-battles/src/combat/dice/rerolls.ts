@@ -4,8 +4,8 @@ import type { Command } from '../../state/commands.ts';
 import type { Combat, CombatFrame, CombatStep, Faces, RerollRight } from '../../state/combatFrame.ts';
 import type { State, Traits, UnitProfile } from '../../state/state.ts';
 import { unitsOf } from './tallies.ts';
-import { type Work } from '../../state/draft.ts';
-import { go, sideOfRole, type Step } from '../combatStep.ts';
+import { type Draft } from '../../state/draft.ts';
+import { goToStep, sideOfRole, type Step } from '../combatStep.ts';
 
 type Phase = 'approach' | 'contact';
 
@@ -39,14 +39,14 @@ export function rightsOf(state: State, combat: Combat, phase: Phase): readonly R
 
 /** The dice have been rolled: owners of re-rolls decide, or the result is read at once. */
 export function afterRoll(
-  work: Work,
+  draft: Draft,
   frame: CombatFrame,
   faces: Faces,
   phase: Phase,
   change: Partial<CombatFrame> = {},
 ): void {
-  const rights = rightsOf(work, frame.combat, phase);
-  go(work, frame, rights.length > 0 ? STEPS[phase].choice : STEPS[phase].result, { ...change, faces, rights });
+  const rights = rightsOf(draft, frame.combat, phase);
+  goToStep(draft, frame, rights.length > 0 ? STEPS[phase].choice : STEPS[phase].result, { ...change, faces, rights });
 }
 
 const STEPS: {
@@ -66,9 +66,9 @@ function own(frame: CombatFrame): { readonly dice: readonly number[]; readonly a
 }
 
 /** The right is used or given up. */
-function next(work: Work, frame: CombatFrame, phase: Phase, faces: Faces): void {
+function next(draft: Draft, frame: CombatFrame, phase: Phase, faces: Faces): void {
   const rights = frame.rights.slice(1);
-  go(work, frame, rights.length > 0 ? STEPS[phase].choice : STEPS[phase].result, { faces, rights, again: null });
+  goToStep(draft, frame, rights.length > 0 ? STEPS[phase].choice : STEPS[phase].result, { faces, rights, again: null });
 }
 
 /** LB-DICE-12, -13. One of the side's own dice, not rolled again before. */
@@ -82,16 +82,16 @@ export function rerollChoice(phase: Phase): Step {
       for (let die = 0; die < dice.length; die++) if (!again.includes(die)) offers.push({ type: 'reroll', die });
       return offers;
     },
-    act(work, frame, command) {
+    act(draft, frame, command) {
       if (command.type === 'keep') {
-        next(work, frame, phase, frame.faces as Faces);
+        next(draft, frame, phase, frame.faces as Faces);
         return null;
       }
       if (command.type !== 'reroll') return refusal('LB-DICE-12', 'lb.refusal.fight.rerollOrKeep');
       const { dice, again } = own(frame);
       if (command.die >= dice.length) return refusal('LB-DICE-12', 'lb.refusal.fight.noSuchDie', { dice: dice.length });
       if (again.includes(command.die)) return refusal('LB-DICE-13', 'lb.refusal.fight.dieRolledAgain');
-      go(work, frame, STEPS[phase].roll, { again: { of: rightOf(frame).by, die: command.die } });
+      goToStep(draft, frame, STEPS[phase].roll, { again: { of: rightOf(frame).by, die: command.die } });
       return null;
     },
   };
@@ -112,16 +112,16 @@ export function rerollRoll(phase: Phase): Step {
         },
       ];
     },
-    roll(work, frame, rolled) {
+    roll(draft, frame, rolled) {
       const face = (rolled[0] as readonly number[])[0] as number;
       const { by, rule } = rightOf(frame);
       const { die } = frame.again as { die: number };
       const { dice, again } = own(frame);
       const before = frame.faces as Faces;
       const after = dice.map((old, i) => (i === die ? face : old));
-      emit(work, { type: 'combatRerolled', rule, of: by, from: dice[die] as number, to: face });
+      emit(draft, { type: 'combatRerolled', rule, of: by, from: dice[die] as number, to: face });
       next(
-        work,
+        draft,
         frame,
         phase,
         by === 'a'

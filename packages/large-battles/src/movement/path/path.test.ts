@@ -6,13 +6,13 @@ import { wading } from '../../../test/fords.ts';
 import type { Move } from '../../state/commands.ts';
 import type { State } from '../../state/state.ts';
 import type { Mover } from '../index.ts';
-import { tryMove } from '../index.ts';
+import { planMove } from '../index.ts';
 
 function alone(unit: Partial<UnitSpec> = {}, rest: BattlefieldSpec = {}): State {
   return battlefield({ ...rest, units: [{ at: [900, 600], ...unit }, ...(rest.units ?? [])] });
 }
 function asks(state: State, move: Move, mode: Mover['mode'] = 'own'): string {
-  return verdict(tryMove(state, mover(state, 0, {}, mode), move));
+  return verdict(planMove(state, mover(state, 0, {}, mode), move));
 }
 const ahead = (mm: number): Move => ({ kind: 'straight', distance: steps(mm) });
 const back = (mm: number): Move => ({ kind: 'backward', distance: steps(mm) });
@@ -28,7 +28,7 @@ describe('keeping out of 1S', () => {
     // More than 1S is more than 80.1 mm: 69.9 mm leave just that.
     expect(asks(state, { kind: 'straight', distance: steps(150) - steps(80) - 6 })).toBe('LB-MOVE-28');
     expect(asks(state, { kind: 'straight', distance: steps(150) - steps(80) - 7 })).toBe('ok');
-    const refused = tryMove(state, mover(state, 0), ahead(80));
+    const refused = planMove(state, mover(state, 0), ahead(80));
     expect(refused.ok ? null : refused.refusal.facts).toMatchObject({ asked: 80, allowed: 69.9, limit: 80 });
   });
 
@@ -61,7 +61,7 @@ describe('keeping out of 1S', () => {
     // The enemy stands 150 mm ahead and 30 mm aside of the strip.
     const state = withEnemy(150, 900 + 120 + 30);
     expect(asks(state, ahead(80))).toBe('LB-MOVE-30');
-    const refused = tryMove(state, mover(state, 0), ahead(80));
+    const refused = planMove(state, mover(state, 0), ahead(80));
     // 30 mm aside, so 80.1 mm are reached when it is 74.3 mm short of being level.
     expect(refused.ok ? 0 : refused.refusal.facts.allowed).toBe(75.7);
     expect(asks(withEnemy(150, 900 + 120 + 81), ahead(80))).toBe('ok');
@@ -286,18 +286,18 @@ describe('Fast units', () => {
   it('LB-MOVE-22 measures from the front-centre in any direction, then takes any facing, unreduced', () => {
     const state = alone(column);
     // The head at 900, 570 goes 120 mm to the right and looks down: the body lies above it.
-    expect(inMm(granted(tryMove(state, mover(state, 0), fast(90, 120, 180))))).toEqual({
+    expect(inMm(granted(planMove(state, mover(state, 0), fast(90, 120, 180))))).toEqual({
       x: 1020,
       y: 540,
       facing: 180,
     });
-    expect(inMm(granted(tryMove(state, mover(state, 0), fast(180, 100, 0))))).toEqual({ x: 900, y: 700, facing: 0 });
+    expect(inMm(granted(planMove(state, mover(state, 0), fast(180, 100, 0))))).toEqual({ x: 900, y: 700, facing: 0 });
     expect(asks(state, fast(90, 120.1, 0))).toBe('LB-MOVE-02');
   });
 
   it('LB-MOVE-22 may turn about its head alone, but not do nothing', () => {
     const state = alone(column);
-    expect(inMm(granted(tryMove(state, mover(state, 0), fast(0, 0, 180))))).toEqual({ x: 900, y: 540, facing: 180 });
+    expect(inMm(granted(planMove(state, mover(state, 0), fast(0, 0, 180))))).toEqual({ x: 900, y: 540, facing: 180 });
     expect(asks(state, fast(0, 0, 0))).toBe('LB-MOVE-02');
     expect(asks(state, { kind: 'fast', direction: 5760, distance: 64, facing: 0 })).toBe('LB-MOVE-22');
   });

@@ -180,9 +180,9 @@ export function roomBefore(s: Surroundings, ux: number, uy: number, reach: numbe
  * so if it is no nearer; in a group, a friend that can still move away may be near.
  */
 export function nearnessProblem(s: Surroundings, mover: Mover, end: Track['end'], cost: number): Refusal | null {
-  if (mover.doing.left > cost) return null;
+  if (mover.activation.left > cost) return null;
   for (const near of tooNearOf(s.state, s.unit, end, s.friends)) {
-    const before = mover.doing.near.find((n) => n.unit === near.unit);
+    const before = mover.activation.near.find((n) => n.unit === near.unit);
     if (before !== undefined && near.gap >= before.gap - TOLERANCE) continue;
     if (mover.mode === 'group' && canStillClear(s, near.unit)) continue;
     return refusal('LB-PROX-01', 'lb.refusal.tooNearFriend', {

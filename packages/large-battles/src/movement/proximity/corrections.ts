@@ -32,20 +32,20 @@ function correctable(state: State, side: SideIndex): number[] {
 }
 
 /** LB-PROX-06, -07. Backward or laterally, passing over any terrain, until clear of the friends it was too near to. */
-export function tryCorrection(state: State, side: SideIndex, command: Command): Result<Arrival> {
+export function planCorrection(state: State, side: SideIndex, command: Command): Result<Arrival> {
   if (command.type !== 'correct') return err(refusal('LB-PROX-06', 'lb.refusal.correctFirst'));
   const { unit } = command;
   if (!isWhole(unit, 0, state.units.length - 1) || !correctable(state, side).includes(unit)) {
     return err(refusal('LB-PROX-06', 'lb.refusal.noViolation', { unit }));
   }
-  return attemptCorrection(aroundCorrection(state, unit), command.move);
+  return planCorrectionIn(aroundCorrection(state, unit), command.move);
 }
 
 function aroundCorrection(state: State, unit: number): Surroundings {
   return surroundings(state, unit, correctionMost(state.field, state.field.units[unit] as UnitProfile));
 }
 
-function attemptCorrection(s: Surroundings, move: BackwardMove | LateralMove): Result<Arrival> {
+function planCorrectionIn(s: Surroundings, move: BackwardMove | LateralMove): Result<Arrival> {
   const facts = { unit: s.profile.id };
   if (s.u.sector >= 0) return err(refusal('LB-BUA-04', 'lb.refusal.garrisonMustLeave', facts));
   const turn = move.kind === 'backward' ? 2880 : move.kind === 'lateral' ? (move.side === 'left' ? -1440 : 1440) : 0;
@@ -117,12 +117,12 @@ function shortestCure(s: Surroundings, way: BackwardMove | LateralMove): Backwar
   const at = (distance: number): BackwardMove | LateralMove => ({ ...way, distance });
   for (let distance = stride; distance < most + stride; distance += stride) {
     const found = Math.min(distance, most);
-    if (!attemptCorrection(s, at(found)).ok) continue;
+    if (!planCorrectionIn(s, at(found)).ok) continue;
     let low = distance - stride;
     let high = found;
     while (high - low > 1) {
       const middle = (low + high) >> 1;
-      if (attemptCorrection(s, at(middle)).ok) high = middle;
+      if (planCorrectionIn(s, at(middle)).ok) high = middle;
       else low = middle;
     }
     return at(high);

@@ -29,7 +29,7 @@ export function mayStop(state: State, mover: Mover): Refusal | null {
 export function ownViolation(state: State, mover: Mover): { readonly unit: number; readonly gap: number } | null {
   if ((state.units[mover.unit] as Unit).sector >= 0) return null;
   for (const near of tooNear(state, mover.unit)) {
-    const before = mover.doing.near.find((n) => n.unit === near.unit);
+    const before = mover.activation.near.find((n) => n.unit === near.unit);
     if (before === undefined || near.gap < before.gap - TOLERANCE) return near;
   }
   return null;
@@ -37,7 +37,7 @@ export function ownViolation(state: State, mover: Mover): { readonly unit: numbe
 
 /** The last action must cure it; before that, any move may begin to. */
 function canCure(state: State, mover: Mover): boolean {
-  if (mover.doing.left < 1) return false;
+  if (mover.activation.left < 1) return false;
   // A last action is only offered if it ends clear of friends, so any offer is a cure.
   return moveOffers(state, mover).length > 0 || formOffers(state, mover).length > 0;
 }

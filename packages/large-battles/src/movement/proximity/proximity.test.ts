@@ -1,21 +1,28 @@
 import { steps, toMm } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { granted, inMm, verdict } from '../../../test/answers.ts';
-import { battlefield, type BattlefieldSpec, doing, mover, type UnitSpec, withUnit } from '../../../test/positions.ts';
+import {
+  battlefield,
+  type BattlefieldSpec,
+  activation,
+  mover,
+  type UnitSpec,
+  withUnit,
+} from '../../../test/positions.ts';
 import type { Command } from '../../state/commands.ts';
-import type { ActingFrame, Doing } from '../../state/frames.ts';
-import { type Mover, moveOffers, tryMove } from '../index.ts';
+import type { ActingFrame, UnitActivation } from '../../state/frames.ts';
+import { type Mover, moveOffers, planMove } from '../index.ts';
 import {
   correctionOffers,
   markViolations,
   mayStop,
   nearAtStart,
   proximityLimit,
-  tryCorrection,
+  planCorrection,
   violationsOf,
 } from './proximity.ts';
 import type { State, Unit } from '../../state/state.ts';
-import { open } from '../../state/draft.ts';
+import { openDraft } from '../../state/draft.ts';
 
 /** Two red lines side by side, `mm` apart; what else is said. */
 function pair(
@@ -92,10 +99,10 @@ describe('the proximity rule', () => {
 describe('when it is tested', () => {
   const asks = (
     state: State,
-    move: Parameters<typeof tryMove>[2],
-    change: Partial<Doing>,
+    move: Parameters<typeof planMove>[2],
+    change: Partial<UnitActivation>,
     mode: Mover['mode'] = 'own',
-  ) => verdict(tryMove(state, mover(state, 0, change, mode), move));
+  ) => verdict(planMove(state, mover(state, 0, change, mode), move));
 
   it('LB-PROX-04 LB-PROX-05 may be broken on the way, not by the last action', () => {
     expect(asks(pair(90), aside('right', 45), { left: 2 })).toBe('ok');
@@ -117,7 +124,7 @@ describe('when it is tested', () => {
       at: 'acting',
       mode: 'group',
       side: 0,
-      doings: [doing(pair(90), 0, { left: 1 }), doing(pair(90), 1, { left })],
+      doings: [activation(pair(90), 0, { left: 1 }), activation(pair(90), 1, { left })],
       chance: 0,
       asked: false,
       doubleFailure: false,
@@ -132,7 +139,8 @@ describe('when it is tested', () => {
 
   it('LB-PROX-05 does not let a unit stop in a violation of its own making that it can still cure', () => {
     const near = pair(30);
-    const stops = (change: Partial<Doing>) => verdict(mayStop(near, mover(near, 0, { moved: true, ...change })));
+    const stops = (change: Partial<UnitActivation>) =>
+      verdict(mayStop(near, mover(near, 0, { moved: true, ...change })));
     expect(stops({ left: 1, near: [] })).toBe('LB-PROX-05');
     expect(stops({ left: 1 })).toBe('ok');
     expect(stops({ left: 0, near: [] })).toBe('ok');
@@ -161,34 +169,34 @@ describe('when it is tested', () => {
 
 describe('involuntary violations', () => {
   it('LB-PROX-06 LB-RET-09 are marked for those named, and the marks go when they are clear', () => {
-    const work = open(pair(30));
-    markViolations(work);
-    expect(work.units.map((u) => u.violation)).toEqual([false, false]);
-    markViolations(work, [0]);
-    expect(work.units.map((u) => u.violation)).toEqual([true, false]);
-    const apart = open(withUnit(withUnit(pair(30), 0, { violation: true }), 1, { x: 1200 }));
+    const draft = openDraft(pair(30));
+    markViolations(draft);
+    expect(draft.units.map((u) => u.violation)).toEqual([false, false]);
+    markViolations(draft, [0]);
+    expect(draft.units.map((u) => u.violation)).toEqual([true, false]);
+    const apart = openDraft(withUnit(withUnit(pair(30), 0, { violation: true }), 1, { x: 1200 }));
     markViolations(apart);
     expect(apart.units.map((u) => u.violation)).toEqual([false, false]);
   });
 
   it('LB-PROX-06 a mark stays as long as the two stand too near, whoever else is looked at', () => {
     const state = pair(30, {}, {}, { units: [{ at: [300, 600] }] });
-    const work = open(withUnit(state, 0, { violation: true }));
-    markViolations(work);
-    markViolations(work, [2]);
-    expect(work.units.map((u) => u.violation)).toEqual([true, false, false]);
-    markViolations(work, [0, 1]);
-    expect(work.units.map((u) => u.violation)).toEqual([true, true, false]);
+    const draft = openDraft(withUnit(state, 0, { violation: true }));
+    markViolations(draft);
+    markViolations(draft, [2]);
+    expect(draft.units.map((u) => u.violation)).toEqual([true, false, false]);
+    markViolations(draft, [0, 1]);
+    expect(draft.units.map((u) => u.violation)).toEqual([true, true, false]);
   });
 
   it('LB-PROX-06 nothing is written where no mark changes', () => {
     const clear = pair(60);
-    const work = open(clear);
-    markViolations(work);
-    markViolations(work, [0, 1]);
-    expect(work.units).toBe(clear.units);
+    const draft = openDraft(clear);
+    markViolations(draft);
+    markViolations(draft, [0, 1]);
+    expect(draft.units).toBe(clear.units);
     const near = withUnit(pair(30), 0, { violation: true });
-    const again = open(near);
+    const again = openDraft(near);
     markViolations(again, [0]);
     expect(again.units).toBe(near.units);
   });
@@ -196,14 +204,14 @@ describe('involuntary violations', () => {
   it('LB-PROX-08 bind nobody to cure them first in his own phase', () => {
     const state = withUnit(pair(30), 0, { violation: true });
     const acting = mover(state, 0, { left: 2 });
-    expect(verdict(tryMove(state, acting, ahead(80)))).toBe('ok');
+    expect(verdict(planMove(state, acting, ahead(80)))).toBe('ok');
     expect(verdict(mayStop(state, acting))).toBe('ok');
   });
 
   const marked = (mm: number, first: Partial<UnitSpec> = {}, rest: BattlefieldSpec = {}) =>
     withUnit(pair(mm, first, {}, rest), 0, { violation: true });
   const corrects = (state: State, unit: number, move: (Command & { type: 'correct' })['move']) =>
-    verdict(tryCorrection(state, 0, { type: 'correct', unit, move }));
+    verdict(planCorrection(state, 0, { type: 'correct', unit, move }));
 
   it('LB-PROX-06 are corrected by either unit going back or aside until more than 1VS off', () => {
     const state = marked(30);
@@ -222,7 +230,7 @@ describe('involuntary violations', () => {
     expect(corrects(marked(30, { kind: 'dragoons', at: [930, 600] }), 0, aside('left', 181))).toBe('LB-PROX-07');
     const woods = marked(30, {}, { terrain: [{ kind: 'wood', box: [900, 600, 600, 100] }] });
     expect(corrects(woods, 0, aside('left', 120))).toBe('ok');
-    expect(inMm(granted(tryCorrection(woods, 0, { type: 'correct', unit: 0, move: aside('left', 100) })))).toEqual({
+    expect(inMm(granted(planCorrection(woods, 0, { type: 'correct', unit: 0, move: aside('left', 100) })))).toEqual({
       x: 800,
       y: 600,
       facing: 0,
@@ -252,7 +260,7 @@ describe('involuntary violations', () => {
     expect(offers.length).toBeGreaterThanOrEqual(4);
     for (const offer of offers) {
       const { unit } = offer as Command & { type: 'correct' };
-      const to = granted(tryCorrection(state, 0, offer));
+      const to = granted(planCorrection(state, 0, offer));
       const after: State = { ...state, units: state.units.map((u, i): Unit => (i === unit ? { ...u, ...to } : u)) };
       expect(violationsOf(after, unit)).toEqual([]);
     }

@@ -2,7 +2,7 @@
 import { gap, isWithin, type Quad } from '@drumhead/table';
 import { bodyOfUnit, sideOf, rosterOf } from '../../ground/footprints.ts';
 import { partedByObstacle } from '../../ground/terrainKinds.ts';
-import type { Doing } from '../../state/frames.ts';
+import type { UnitActivation } from '../../state/frames.ts';
 import { TOLERANCE } from '../../ground/measure.ts';
 import type { Field, State, Unit, UnitProfile } from '../../state/state.ts';
 
@@ -74,7 +74,7 @@ export function tooNear(state: State, unit: number): readonly TooNear[] {
 }
 
 /** LB-PROX-05: friends too near when a unit begins to act; gaps in whole steps. */
-export function nearAtStart(state: State, unit: number): Doing['near'] {
+export function nearAtStart(state: State, unit: number): UnitActivation['near'] {
   const found = tooNear(state, unit);
   if (found.length === 0) return NONE;
   return found.map((near) => ({ unit: near.unit, gap: Math.round(near.gap) }));

@@ -7,35 +7,34 @@ import { type Handler } from '../../turn/handler.ts';
 import { beginBattle } from '../../turn/phase.ts';
 import type { GeneralProfile, SideIndex, State, UnitProfile } from '../../state/state.ts';
 import { other } from '../../state/state.ts';
-import { changeSide } from '../../state/changes.ts';
-import { open, type Work } from '../../state/draft.ts';
+import { changeSide, type Draft, openDraft } from '../../state/draft.ts';
 
 /** LB-SET-08. */
-export function beginDeployment(work: Work, defender: SideIndex): void {
-  if (work.field.hiddenDeployment) {
-    work.frames = [{ at: 'deploy' }];
+export function beginDeployment(draft: Draft, defender: SideIndex): void {
+  if (draft.field.hiddenDeployment) {
+    draft.frames = [{ at: 'deploy' }];
     return;
   }
-  work.frames = [{ at: 'deployBrigade', defender, side: defender, brigade: null, done: [] }];
+  draft.frames = [{ at: 'deployBrigade', defender, side: defender, brigade: null, done: [] }];
 }
 
 export const deployBrigadeHandler: Handler<DeployBrigadeFrame> = {
   asks: (_state, frame) => frame.side,
   rule: () => 'LB-SET-08',
   offers,
-  covers: (state, frame, side, command) => act(open(state), frame, side, command) === null,
+  covers: (state, frame, side, command) => act(openDraft(state), frame, side, command) === null,
   act,
 };
 
-function act(work: Work, frame: DeployBrigadeFrame, side: SideIndex, command: Command): Refusal | null {
-  const group = groupOf(work, frame, command);
-  const groups = frame.brigade === null ? openBrigades(work.field, side, frame.done) : [frame.brigade];
+function act(draft: Draft, frame: DeployBrigadeFrame, side: SideIndex, command: Command): Refusal | null {
+  const group = groupOf(draft, frame, command);
+  const groups = frame.brigade === null ? openBrigades(draft.field, side, frame.done) : [frame.brigade];
   if (group !== null && !groups.includes(group)) return groupProblem(frame, group, groups);
-  if (command.type === 'ready') return finishGroup(work, frame, groups);
-  const why = placeTroops(work, side, command);
+  if (command.type === 'ready') return finishGroup(draft, frame, groups);
+  const why = placeTroops(draft, side, command);
   if (why !== null) return why;
-  const brigade = anybodyPlaced(work, side, group) ? group : null;
-  if (brigade !== frame.brigade) replaceTop(work, { ...frame, brigade });
+  const brigade = anybodyPlaced(draft, side, group) ? group : null;
+  if (brigade !== frame.brigade) replaceTop(draft, { ...frame, brigade });
   return null;
 }
 
@@ -66,16 +65,16 @@ function anybodyPlaced(state: State, side: SideIndex, group: number | null): boo
 }
 
 /** The Brigade is placed: the turn passes, or the side continues alone if the other has none left. */
-function finishGroup(work: Work, frame: DeployBrigadeFrame, groups: readonly number[]): Refusal | null {
+function finishGroup(draft: Draft, frame: DeployBrigadeFrame, groups: readonly number[]): Refusal | null {
   const group = groups[0] as number;
-  const missing = unfinished(work, frame.side, groups);
+  const missing = unfinished(draft, frame.side, groups);
   if (missing !== null) return missing;
-  emit(work, { type: 'brigadeDeployed', rule: 'LB-SET-08', side: frame.side, brigade: group });
-  if (group === -1) changeSide(work, frame.side, { ready: true });
+  emit(draft, { type: 'brigadeDeployed', rule: 'LB-SET-08', side: frame.side, brigade: group });
+  if (group === -1) changeSide(draft, frame.side, { ready: true });
   const done = group === -1 ? frame.done : [...frame.done, group];
-  const next = nextSide(work, frame, done);
-  if (next === null) beginBattle(work);
-  else replaceTop(work, { ...frame, side: next, brigade: null, done });
+  const next = nextSide(draft, frame, done);
+  if (next === null) beginBattle(draft);
+  else replaceTop(draft, { ...frame, side: next, brigade: null, done });
   return null;
 }
 

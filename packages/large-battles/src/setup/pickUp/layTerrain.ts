@@ -6,7 +6,7 @@ import { type Handler } from '../../turn/handler.ts';
 import type { Field, SideIndex, State, TerrainKind, TerrainPiece } from '../../state/state.ts';
 import { other } from '../../state/state.ts';
 import { startingSectors } from '../../scenarios/startState.ts';
-import { open, type Work } from '../../state/draft.ts';
+import { openDraft, type Draft } from '../../state/draft.ts';
 import { beginDeployment } from './deployBrigades.ts';
 import {
   freeId,
@@ -34,20 +34,20 @@ export const layTerrainHandler: Handler<LayTerrainFrame> = {
   asks: (_state, frame) => frame.side,
   rule: () => 'LB-SET-05',
   offers: (state, frame) => offers(state, frame),
-  covers: (state, frame, side, command) => act(open(state), frame, side, command) === null,
+  covers: (state, frame, side, command) => act(openDraft(state), frame, side, command) === null,
   act,
 };
 
-function act(work: Work, frame: LayTerrainFrame, side: SideIndex, command: Command): Refusal | null {
+function act(draft: Draft, frame: LayTerrainFrame, side: SideIndex, command: Command): Refusal | null {
   switch (command.type) {
     case 'lay':
-      return lay(work, frame, side, command);
+      return lay(draft, frame, side, command);
     case 'layStream':
-      return layStream(work, frame, side, command);
+      return layStream(draft, frame, side, command);
     case 'takeUp':
-      return takeUp(work, frame, command.terrain);
+      return takeUp(draft, frame, command.terrain);
     case 'laid':
-      return finishZone(work, frame);
+      return finishZone(draft, frame);
     default:
       return refusal('LB-SET-05', 'lb.refusal.terrain.layFirst');
   }
@@ -55,8 +55,8 @@ function act(work: Work, frame: LayTerrainFrame, side: SideIndex, command: Comma
 
 // --- the commands ---------------------------------------------------------------------------------------------------
 
-function lay(work: Work, frame: LayTerrainFrame, side: SideIndex, command: LayCommand): Refusal | null {
-  const { field } = work;
+function lay(draft: Draft, frame: LayTerrainFrame, side: SideIndex, command: LayCommand): Refusal | null {
+  const { field } = draft;
   const problem = layProblem(field, side, command);
   if (problem !== null) return problem;
   const { kind } = command;
@@ -65,14 +65,14 @@ function lay(work: Work, frame: LayTerrainFrame, side: SideIndex, command: LayCo
   const zone = zoneOfPiece(field, side, piece);
   const turn = turnProblem(field, frame, zone, sortOf(kind));
   if (turn !== null) return turn;
-  addPieces(work, frame, zone, [piece]);
+  addPieces(draft, frame, zone, [piece]);
   return null;
 }
 
-function layStream(work: Work, frame: LayTerrainFrame, side: SideIndex, command: StreamCommand): Refusal | null {
-  const problem = streamProblem(work.field, side, command) ?? turnProblem(work.field, frame, command.zone, 'linear');
+function layStream(draft: Draft, frame: LayTerrainFrame, side: SideIndex, command: StreamCommand): Refusal | null {
+  const problem = streamProblem(draft.field, side, command) ?? turnProblem(draft.field, frame, command.zone, 'linear');
   if (problem !== null) return problem;
-  addPieces(work, frame, command.zone, streamPieces(work.field, command));
+  addPieces(draft, frame, command.zone, streamPieces(draft.field, command));
   return null;
 }
 
@@ -89,17 +89,17 @@ export function turnProblem(field: Field, frame: LayTerrainFrame, zone: number, 
 }
 
 /** Takes up a piece of this turn; a stream goes with its fords and bridges. */
-function takeUp(work: Work, frame: LayTerrainFrame, id: string): Refusal | null {
+function takeUp(draft: Draft, frame: LayTerrainFrame, id: string): Refusal | null {
   if (!frame.laid.includes(id)) return refusal('LB-SET-05', 'lb.refusal.terrain.notOfThisTurn');
-  const piece = work.field.terrain.find((p) => p.id === id) as TerrainPiece;
+  const piece = draft.field.terrain.find((p) => p.id === id) as TerrainPiece;
   const goes = (p: TerrainPiece) => p === piece || (piece.kind === 'stream' && isCrossing(p.kind));
   changeTerrain(
-    work,
-    work.field.terrain.filter((p) => !goes(p)),
+    draft,
+    draft.field.terrain.filter((p) => !goes(p)),
   );
   const laid = frame.laid.filter((other) => other !== id);
-  replaceTop(work, { ...frame, laid, zone: laid.length === 0 ? 0 : frame.zone });
-  emit(work, { type: 'terrainTakenUp', rule: 'LB-SET-05', side: frame.side, kind: piece.kind });
+  replaceTop(draft, { ...frame, laid, zone: laid.length === 0 ? 0 : frame.zone });
+  emit(draft, { type: 'terrainTakenUp', rule: 'LB-SET-05', side: frame.side, kind: piece.kind });
   return null;
 }
 
@@ -108,18 +108,18 @@ function isCrossing(kind: TerrainKind): boolean {
 }
 
 /** The zone is done: both sorts are complete, or there is no place left for an area piece. */
-function finishZone(work: Work, frame: LayTerrainFrame): Refusal | null {
-  const { field } = work;
+function finishZone(draft: Draft, frame: LayTerrainFrame): Refusal | null {
+  const { field } = draft;
   const { side, zone, done, defender } = frame;
   const linear = PIECES_EACH - laidOf(field, frame, 'linear');
   const area = PIECES_EACH - laidOf(field, frame, 'area');
   if (zone === 0 || linear > 0 || (area > 0 && roomForArea(field, side, zone))) {
     return refusal('LB-SET-05', 'lb.refusal.terrain.notAll', { area, linear });
   }
-  emit(work, { type: 'zoneLaid', rule: 'LB-SET-05', side, zone });
+  emit(draft, { type: 'zoneLaid', rule: 'LB-SET-05', side, zone });
   const now: LayTerrainFrame['done'] = side === 0 ? [[...done[0], zone], done[1]] : [done[0], [...done[1], zone]];
-  if (now[0].length === ZONES && now[1].length === ZONES) beginDeployment(work, defender);
-  else replaceTop(work, { ...frame, side: other(side), zone: 0, laid: [], done: now });
+  if (now[0].length === ZONES && now[1].length === ZONES) beginDeployment(draft, defender);
+  else replaceTop(draft, { ...frame, side: other(side), zone: 0, laid: [], done: now });
   return null;
 }
 
@@ -130,18 +130,17 @@ export function laidOf(field: Field, frame: LayTerrainFrame, sort: Sort): number
   return field.terrain.filter((piece) => frame.laid.includes(piece.id) && sortOf(piece.kind) === sort).length;
 }
 
-function addPieces(work: Work, frame: LayTerrainFrame, zone: number, pieces: readonly TerrainPiece[]): void {
-  changeTerrain(work, [...work.field.terrain, ...pieces]);
+function addPieces(draft: Draft, frame: LayTerrainFrame, zone: number, pieces: readonly TerrainPiece[]): void {
+  changeTerrain(draft, [...draft.field.terrain, ...pieces]);
   const [first] = pieces.filter((piece) => isPiece(piece.kind)) as [TerrainPiece];
-  replaceTop(work, { ...frame, zone, laid: [...frame.laid, first.id] });
-  emit(work, { type: 'terrainLaid', rule: 'LB-SET-05', side: frame.side, zone, kind: first.kind });
+  replaceTop(draft, { ...frame, zone, laid: [...frame.laid, first.id] });
+  emit(draft, { type: 'terrainLaid', rule: 'LB-SET-05', side: frame.side, zone, kind: first.kind });
 }
 
 /** A changed table is a new field, so facts derived from the old one do not apply to it. */
-function changeTerrain(work: Work, terrain: readonly TerrainPiece[]): void {
-  work.field = { ...work.field, terrain };
-  work.sectors = startingSectors(work.field);
-  work.own.sectors = true;
+function changeTerrain(draft: Draft, terrain: readonly TerrainPiece[]): void {
+  draft.field = { ...draft.field, terrain };
+  draft.sectors = startingSectors(draft.field);
 }
 
 // --- offers -----------------------------------------------------------------------------------------------------------
@@ -151,6 +150,6 @@ function offers(state: State, frame: LayTerrainFrame): readonly Command[] {
   const { field } = state;
   const sorts = (['area', 'linear'] as const).filter((sort) => laidOf(field, frame, sort) < PIECES_EACH);
   const found: Command[] = layOffers(field, frame, sorts);
-  if (finishZone(open(state), frame) === null) found.push({ type: 'laid' });
+  if (finishZone(openDraft(state), frame) === null) found.push({ type: 'laid' });
   return found;
 }

@@ -4,7 +4,7 @@ import type { Command } from '../../state/commands.ts';
 import type { ChooseRoleFrame, RolesRollFrame } from '../../state/frames.ts';
 import { type Handler } from '../../turn/handler.ts';
 import { other, type Field, type SideIndex } from '../../state/state.ts';
-import { type Work } from '../../state/draft.ts';
+import { type Draft } from '../../state/draft.ts';
 import { firstLayTerrain } from './layTerrain.ts';
 
 /** LB-SET-04: the die, and 1 for every Scout unit of the side (LB-SPEC-17). */
@@ -30,12 +30,12 @@ export const rolesRollHandler: Handler<RolesRollFrame> = {
   dice: (state) => state.field.sides.map((side) => ({ what: 'lb.dice.roles', owner: side.id, count: 1, faces: D6 })),
   offers: () => [],
   act: () => refusal('LB-SET-04', 'lb.refusal.notNow'),
-  roll(work, _frame, faces) {
+  roll(draft, _frame, faces) {
     const [a, b] = [faces[0]?.[0] as number, faces[1]?.[0] as number];
-    const tallies = [roleTally(work.field, 0, a), roleTally(work.field, 1, b)] as const;
+    const tallies = [roleTally(draft.field, 0, a), roleTally(draft.field, 1, b)] as const;
     const winner = rolesWinner(tallies);
-    emit(work, { type: 'rolesRolled', rule: 'LB-SET-04', faces: [a, b], tallies, winner });
-    if (winner !== null) replaceTop(work, { at: 'chooseRole', side: winner }); // level: the frame stays, rolled again
+    emit(draft, { type: 'rolesRolled', rule: 'LB-SET-04', faces: [a, b], tallies, winner });
+    if (winner !== null) replaceTop(draft, { at: 'chooseRole', side: winner }); // level: the frame stays, rolled again
   },
 };
 
@@ -46,13 +46,13 @@ export const chooseRoleHandler: Handler<ChooseRoleFrame> = {
     { type: 'role', defend: true },
     { type: 'role', defend: false },
   ],
-  act: (work, frame, _side, command) => choose(work, frame, command),
+  act: (draft, frame, _side, command) => choose(draft, frame, command),
 };
 
-function choose(work: Work, frame: ChooseRoleFrame, command: Command): Refusal | null {
+function choose(draft: Draft, frame: ChooseRoleFrame, command: Command): Refusal | null {
   if (command.type !== 'role') return refusal('LB-SET-04', 'lb.refusal.pickup.roleFirst');
   const defender = command.defend ? frame.side : other(frame.side);
-  emit(work, { type: 'rolesChosen', rule: 'LB-SET-04', defender });
-  replaceTop(work, firstLayTerrain(defender));
+  emit(draft, { type: 'rolesChosen', rule: 'LB-SET-04', defender });
+  replaceTop(draft, firstLayTerrain(defender));
   return null;
 }

@@ -2,7 +2,7 @@ import { toMm } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
 import { type FeatureSpec, type ModelSpec, position } from '../../../test/positions.ts';
 import { recoil } from './recoil.ts';
-import { open } from '../../state/draft.ts';
+import { draftOf } from '../../state/draft.ts';
 
 /** A blue model at (300, 300) recoils from these red ones. */
 function beaten(
@@ -15,7 +15,7 @@ function beaten(
     features,
     models: [{ at: [300, 300], player: 1, ...rest }, ...winners.map((at) => ({ at })), ...others],
   });
-  const draft = open(state);
+  const draft = draftOf(state);
   const result = recoil(
     draft,
     0,

@@ -1,5 +1,5 @@
 /** SK-RNG-22, SK-RNG-25 (SDT): where a man who is shot at finds cover from the shooter. */
-import { type Choices, listed, refusal, type Refusal } from '@drumhead/engine';
+import { refusal, type Refusal } from '@drumhead/engine';
 import { cosine, FACINGS_PER_DEGREE, FULL_TURN, sine } from '@drumhead/table';
 import { modelAt } from '../../state/abilities.ts';
 import { coverAt, mayFindCover } from './cover.ts';
@@ -28,22 +28,20 @@ function isCovered(state: State, model: number, shooter: number, x: number, y: n
   return coverAt(state, shooter, modelAt(state, shooter), model, endOf(state, model, x, y)).grade > 0;
 }
 
-/** SK-RNG-25. The places within S that are tried, those that give cover and may be run to. */
-export function coverPlaces(state: State, model: number, shooter: number): Choices<Place> {
+/** SK-RNG-25. The places within S that give cover and may be run to, each searched for when it is asked for. */
+export function* coverPlaces(state: State, model: number, shooter: number): Generator<Place, undefined> {
   const from = modelAt(state, model);
   const { s } = state.field.sticks;
-  if (!mayFindCover(state, shooter, model, s)) return listed([]);
-  return {
-    count: DIRECTIONS * PLACES,
-    at(place) {
-      const facing = (((place / PLACES) | 0) * FULL_TURN) / DIRECTIONS;
-      const i = (place % PLACES) + 1;
+  if (!mayFindCover(state, shooter, model, s)) return;
+  for (let direction = 0; direction < DIRECTIONS; direction += 1) {
+    const facing = (direction * FULL_TURN) / DIRECTIONS;
+    for (let i = 1; i <= PLACES; i += 1) {
       // Rounded towards the start: a place is never farther than S.
-      const x = from.x + (((sine(facing) * s * i) / PLACES) | 0);
-      const y = from.y - (((cosine(facing) * s * i) / PLACES) | 0);
-      return coverPlaceProblem(state, model, shooter, x, y) === null ? endOf(state, model, x, y) : null;
-    },
-  };
+      const x = from.x + Math.trunc((sine(facing) * s * i) / PLACES);
+      const y = from.y - Math.trunc((cosine(facing) * s * i) / PLACES);
+      if (coverPlaceProblem(state, model, shooter, x, y) === null) yield endOf(state, model, x, y);
+    }
+  }
 }
 
 /** SK-RNG-22. How far it gets towards the nearest cover on the table, up to S; null where there is none or no way. */
@@ -62,8 +60,8 @@ export function wayToCover(state: State, model: number): Place | null {
   const length = Math.sqrt(nearest);
   for (let i = PLACES; i > 0; i--) {
     const along = Math.min(length, (state.field.sticks.s * i) / PLACES) / length;
-    const x = from.x + (((goal.nearX - from.x) * along) | 0);
-    const y = from.y + (((goal.nearY - from.y) * along) | 0);
+    const x = from.x + Math.trunc((goal.nearX - from.x) * along);
+    const y = from.y + Math.trunc((goal.nearY - from.y) * along);
     if ((x !== from.x || y !== from.y) && freeMoveProblem(state, model, x, y, RUN) === null) {
       return endOf(state, model, x, y);
     }

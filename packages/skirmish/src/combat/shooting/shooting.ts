@@ -1,17 +1,5 @@
 /** Ranged combat (chapter 12): a shot of the model that is acting, a volley, and what they bring (SK-SEQ-6, SK-SEQ-7). */
-import {
-  type Choices,
-  D6,
-  joined,
-  listed,
-  refusal,
-  openOf,
-  pop,
-  push,
-  type Refusal,
-  type RuleId,
-  emit,
-} from '@drumhead/engine';
+import { D6, refusal, pop, push, type Refusal, type RuleId, emit } from '@drumhead/engine';
 import { isFirearm, modelAt, named, weaponOf } from '../../state/abilities.ts';
 import { knockDown, lose, pushAftermath } from '../losses.ts';
 import type { Command } from '../../state/commands.ts';
@@ -29,7 +17,7 @@ import type { Weapon } from '../../armies/weapons.ts';
 import { shotFacts } from './shotFacts.ts';
 import type { State } from '../../state/state.ts';
 import { goProne } from './takeCover.ts';
-import { enemiesWithin, reachOfWeapon, refusalOf, shooterFault, targetFault, targetsFor } from './targets.ts';
+import { refusalOf, shooterFault, targetFault, targetsFor } from './targets.ts';
 import { changeModel, type Draft } from '../../state/draft.ts';
 
 type Shoot = Extract<Command, { readonly type: 'shoot' }>;
@@ -65,30 +53,15 @@ export function shotProblem(
 
 /** SK-RNG-1, SK-ACN-3. Every shot the model may make now. */
 export function shotOffers(state: State, activation: Activation): readonly Shoot[] {
-  return openOf(shotChoices(state, activation));
+  return modelAt(state, activation.model).loaded.flatMap((_, weapon) => shotsWith(state, activation, weapon));
 }
 
-/** The same, each judged when it is looked at. */
-export function shotChoices(state: State, activation: Activation): Choices<Shoot> {
-  const weapons = modelAt(state, activation.model).loaded.length;
-  if (weapons === 1) return shotsWith(state, activation, 0);
-  return joined(Array.from({ length: weapons }, (_, weapon) => shotsWith(state, activation, weapon)));
-}
-
-/** The shots with one weapon. */
-function shotsWith(state: State, { model, left }: Activation, weapon: number): Choices<Shoot> {
-  if (left < costOf(false) || shooterFault(state, model, weapon) !== null) return listed<Shoot>([]);
-  const enemies = enemiesWithin(state, model, reachOfWeapon(state, model, weapon));
-  const ways = left >= costOf(true) && mayAim(state, model, weapon) ? 2 : 1;
-  let targets: readonly number[] | null = null;
-  return {
-    count: enemies.length * ways,
-    at(i) {
-      const target = enemies[(i / ways) | 0] as number;
-      if (!(targets ??= targetsFor(state, model, weapon)).includes(target)) return null;
-      return { type: 'shoot', model, weapon, target, aimed: i % ways === 1 };
-    },
-  };
+function shotsWith(state: State, { model, left }: Activation, weapon: number): readonly Shoot[] {
+  if (left < costOf(false) || shooterFault(state, model, weapon) !== null) return [];
+  const ways = left >= costOf(true) && mayAim(state, model, weapon) ? [false, true] : [false];
+  return targetsFor(state, model, weapon).flatMap((target) =>
+    ways.map((aimed): Shoot => ({ type: 'shoot', model, weapon, target, aimed })),
+  );
 }
 
 /** The shot as the rules look at it. */

@@ -1,5 +1,5 @@
 /** SK-RNG-13, -22, -23 (SDT). Who is hit and only shaken runs for cover, or goes prone where he has it or finds none. */
-import { type Choices, isAnyOpen, mapped, refusal, openOf, pop, emit } from '@drumhead/engine';
+import { refusal, pop, emit } from '@drumhead/engine';
 import { modelAt } from '../../state/abilities.ts';
 import type { Command } from '../../state/commands.ts';
 import { coverPlaceProblem, coverPlaces, wayToCover } from './coverSearch.ts';
@@ -8,15 +8,14 @@ import { endOf } from '../../movement/freeMoves.ts';
 import { isThere, ownerOf } from '../../ground/geometry.ts';
 import type { Place } from '../../ground/terrain.ts';
 import { type Handler } from '../../turn/handler.ts';
-import type { State } from '../../state/state.ts';
 import { changeModel, type Draft } from '../../state/draft.ts';
 
 export const takeCoverHandler: Handler<TakeCoverFrame> = {
   asks: (state, { model, shooter }) =>
-    isThere(state, model) && isAnyOpen(coverPlaces(state, model, shooter)) ? ownerOf(state, model) : 'auto',
+    isThere(state, model) && coverPlaces(state, model, shooter).next().done === false ? ownerOf(state, model) : 'auto',
   rule: () => 'SK-RNG-22',
-  offers: (state, frame) => openOf(coverChoices(state, frame)),
-  choices: (state, frame) => coverChoices(state, frame),
+  offers: (state, { model, shooter }) =>
+    Array.from(coverPlaces(state, model, shooter), ({ x, y }): Command => ({ type: 'takeCover', x, y })),
   covers: (state, { model, shooter }, _player, command) =>
     command.type === 'takeCover' && coverPlaceProblem(state, model, shooter, command.x, command.y) === null,
   act(draft, { model, shooter }, _player, command) {
@@ -35,10 +34,6 @@ export const takeCoverHandler: Handler<TakeCoverFrame> = {
     else run(draft, model, place);
   },
 };
-
-function coverChoices(state: State, { model, shooter }: TakeCoverFrame): Choices<Command> {
-  return mapped(coverPlaces(state, model, shooter), ({ x, y }): Command => ({ type: 'takeCover', x, y }));
-}
 
 function run(draft: Draft, model: number, { x, y, level }: Place): void {
   changeModel(draft, model, { x, y, level });

@@ -153,13 +153,13 @@ function enemiesInRange(state: State, model: number, weapon: number): readonly I
 }
 
 /** From so far off (steps, centre to centre) nobody can be shot at with this weapon. */
-export function reachOfWeapon(state: State, model: number, weapon: number): number {
+function reachOfWeapon(state: State, model: number, weapon: number): number {
   const carried = armOf(state, model, weapon);
   return carried === undefined ? 0 : farthest(state, carried.ranged) + 2 * state.field.mountedRadius;
 }
 
 /** The enemies on the table that are not farther off than that (steps, centre to centre), in roster order. */
-export function enemiesWithin(state: State, model: number, reach: number): readonly number[] {
+function enemiesWithin(state: State, model: number, reach: number): readonly number[] {
   const squares = squaresFrom(state, model);
   const found: number[] = [];
   for (const enemy of enemiesOf(state, model)) if ((squares[enemy] as number) <= reach * reach) found.push(enemy);

@@ -1,5 +1,5 @@
 /** SK-TER-1, SK-TER-10..13. The defender lays one feature, piece by piece; where there is no place it is dropped. */
-import { openOf, pop, push, replaceTop, emit } from '@drumhead/engine';
+import { pop, push, replaceTop, emit } from '@drumhead/engine';
 import type { Command } from '../../state/commands.ts';
 import type { PlaceFeatureFrame, RolledFeature } from '../../state/frames.ts';
 import type { Handler } from '../../turn/handler.ts';
@@ -34,8 +34,7 @@ function drop(draft: Draft, { kind }: RolledFeature, pieces: number): void {
 export const placeFeatureHandler: Handler<PlaceFeatureFrame> = {
   asks: (_, { player }) => player,
   rule: (_, { feature }) => (feature.mayMove ? 'SK-TER-10' : 'SK-TER-13'),
-  offers: (state, { feature, group }) => openOf(layingsFor(state, feature, group)),
-  choices: (state, { feature, group }) => layingsFor(state, feature, group),
+  offers: (state, { feature, group }) => layingsFor(state, feature, group),
   covers: (state, { feature, group }, _, command) => laidBy(state, feature, group, command).refusal === null,
   act(draft, frame, _, command: Command) {
     const laid = laidBy(draft, frame.feature, frame.group, command);

@@ -1,5 +1,5 @@
 /** SK-TER-13, SK-TER-19. Is there a place for a piece of terrain, and which would do? */
-import { type RandomInt, seededRandomInt, type Choices } from '@drumhead/engine';
+import { type RandomInt, seededRandomInt } from '@drumhead/engine';
 import { cosine, FULL_TURN, nearestWhole, QUARTER_TURN, roundOffset, sine } from '@drumhead/table';
 import type { Laying, OpeningAsked } from '../../state/commands.ts';
 import type { RolledFeature } from '../../state/frames.ts';
@@ -89,24 +89,15 @@ function plainBuilding(laying: Laying, windows: number, elsewhere: boolean): Lay
 }
 
 /** Some places of all sorts and sizes, always the same for the same table; at least one where there is any. */
-export function layingsFor(state: State, rolled: RolledFeature, group: number): Choices<LayCommand> {
-  const found: (LayCommand | null)[] = [];
-  const nth = (i: number): LayCommand | null => {
-    const known = found[i];
-    if (known !== undefined) return known;
+export function layingsFor(state: State, rolled: RolledFeature, group: number): readonly LayCommand[] {
+  const found = Array.from({ length: SHOWN }, (_, i) => {
     const choose = seededRandomInt(`laying ${group} ${state.features.length} ${i}`);
-    return (found[i] = foundAtRandom(state, rolled, group, choose));
-  };
-  return {
-    count: SHOWN,
-    at(i) {
-      const command = nth(i);
-      if (command !== null) return command;
-      // The one place that is found by searching is shown once.
-      for (let before = 0; before < i; before++) if (nth(before) === null) return null;
-      return placeFor(state, rolled, group);
-    },
-  };
+    return foundAtRandom(state, rolled, group, choose);
+  });
+  // Where chance found too few, the first place on the lattice is shown once.
+  const missing = found.indexOf(null);
+  if (missing >= 0) found[missing] = placeFor(state, rolled, group);
+  return found.filter((command) => command !== null);
 }
 
 /**

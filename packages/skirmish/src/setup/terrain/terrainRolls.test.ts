@@ -4,7 +4,8 @@ import { gameFile } from '../../../test/gameFiles.ts';
 import type { Command } from '../../state/commands.ts';
 import type { Frame, PlaceFeatureFrame, TerrainRollFrame } from '../../state/frames.ts';
 import type { Feature, State } from '../../state/state.ts';
-import { close, open, type Draft } from '../../state/draft.ts';
+import { closeDraft } from '@drumhead/engine';
+import { draftOf, type Draft } from '../../state/draft.ts';
 import { begin } from '../begin.ts';
 import { laidAtRandom } from './terrainPlaces.ts';
 import { placeFeatureHandler } from './placeFeature.ts';
@@ -26,7 +27,7 @@ const top = (state: State) => state.frames.at(-1) as Frame;
 
 /** The terrain laid with these dice; features where `choose` puts them. */
 function laidOut(atOnce: boolean, faces: () => number, choose = seededRandomInt('test'), state = begun()) {
-  const draft = open(state);
+  const draft = draftOf(state);
   placeWhenHandler.act(draft, top(draft) as never, 1, { type: 'placeWhen', atOnce });
   const order: string[] = [];
   while (top(draft).at === 'terrainRoll' || top(draft).at === 'placeFeature') {
@@ -71,7 +72,7 @@ const area = (...at: Parameters<typeof box>): Command => ({ type: 'layArea', poi
 /** The rule that refuses a piece, or null: it is laid. */
 function verdict(frame: PlaceFeatureFrame, command: Command, features: readonly Feature[] = []): string | null {
   const state: State = { ...begun(), features, frames: [frame] };
-  const refusal = placeFeatureHandler.act(open(state), frame, 1, command);
+  const refusal = placeFeatureHandler.act(draftOf(state), frame, 1, command);
   expect(placeFeatureHandler.covers?.(state, frame, 1, command)).toBe(refusal === null);
   return refusal?.rule ?? null;
 }
@@ -233,7 +234,7 @@ describe('where a feature may lie', () => {
     expect(verdict(building, house({ floors: 2, stairs: 5 }))).toBe('SK-TER-18');
     expect(verdict(building, house({ floors: 2, stairs: 1, ladder: 0 }))).toBe('SK-TER-18');
     expect(verdict(building, house({ floors: 3 }))).toBe('SK-TER-17');
-    const draft = open({ ...begun(), frames: [building] });
+    const draft = draftOf({ ...begun(), frames: [building] });
     expect(placeFeatureHandler.act(draft, building, 1, house({ floors: 2, stairs: 3, ladder: 1 }))).toBeNull();
     const [built] = draft.features;
     if (built?.kind !== 'building') throw new Error('no building');
@@ -244,7 +245,7 @@ describe('where a feature may lie', () => {
   });
 
   it('SK-TER-18 SK-MOV-10 doors are barred when the building is laid', () => {
-    const draft = open({ ...begun(), frames: [building] });
+    const draft = draftOf({ ...begun(), frames: [building] });
     placeFeatureHandler.act(draft, building, 1, house({ barred: true }));
     const [built] = draft.features;
     expect(built?.kind === 'building' && built.openings.map(({ kind, barred }) => `${kind} ${barred}`)).toEqual([
@@ -321,14 +322,14 @@ describe('where a feature may lie', () => {
 
   it('SK-TER-12 pieces that find no place are dropped one by one', () => {
     const trees = feature({ kind: 'trees', count: 3 });
-    const draft = open({ ...begun(), frames: [trees] });
+    const draft = draftOf({ ...begun(), frames: [trees] });
     const tree: Command = {
       type: 'layFeature',
       laying: { x: 50 * MM, y: 50 * MM, width: 0, height: 0, turn: 0 },
       elsewhere: false,
     };
     expect(placeFeatureHandler.act(draft, trees, 1, tree)).toBeNull();
-    expect(top(close(draft))).toMatchObject({ at: 'placeFeature', placed: 1, feature: { count: 3 } });
+    expect(top(closeDraft(draft))).toMatchObject({ at: 'placeFeature', placed: 1, feature: { count: 3 } });
     expect(placeFeatureHandler.act(draft, top(draft) as PlaceFeatureFrame, 1, tree)?.rule).toBe('SK-TER-12');
   });
 });
@@ -361,7 +362,7 @@ describe('terrain at random', () => {
       const state: State = { ...begun(), frames: [frame] };
       const offers = placeFeatureHandler.offers(state, frame, 1);
       expect(offers.length).toBeGreaterThan(3);
-      for (const offer of offers) expect(placeFeatureHandler.act(open(state), frame, 1, offer)).toBeNull();
+      for (const offer of offers) expect(placeFeatureHandler.act(draftOf(state), frame, 1, offer)).toBeNull();
     }
   });
 });

@@ -1,13 +1,13 @@
 /** What the screen asks of one moment: the viewer's state, what waits for him, what he is offered. Pure. */
 import type { Command, Event, Frame, SideIndex, State } from '@drumhead/large-battles';
-import { largeBattles, otherChoices } from '@drumhead/large-battles/screen';
+import { largeBattles, extraOffers } from '@drumhead/large-battles/screen';
 import { asking, type Moment } from '../../../battle/moment.ts';
 
 export interface Scene extends Moment<State, Command, Frame> {
   readonly side: SideIndex;
 }
 
-const { momentOf, judge } = asking<Frame, State, Command, Event>(largeBattles, otherChoices);
+const { momentOf, judge } = asking<Frame, State, Command, Event>(largeBattles, extraOffers);
 export { judge };
 
 export function sceneOf(state: State, seat: string): Scene {
