@@ -1,7 +1,7 @@
 /** Which commander plays for a seat. Only the worker needs this. */
 import { randomPlayer, steadyPlayer } from '@drumhead/bots';
 import { type AnyRuleset, type Command, type Player, seededRandomInt } from '@drumhead/engine';
-import { evaluationOf, rulesetById } from '@drumhead/rulesets';
+import { versionOf } from '@drumhead/rulesets';
 import type { Question } from './players.ts';
 
 export interface Hired {
@@ -9,10 +9,11 @@ export interface Hired {
   readonly commander: Player<unknown, Command>;
 }
 
-export function commanderFor({ ruleset: id, player, seed }: Question): Hired {
-  const ruleset = rulesetById(id);
-  if (!ruleset) throw new Error(`no rule set ${id}`);
+export async function commanderFor({ ruleset: id, version, player, seed }: Question): Promise<Hired> {
+  const rules = await versionOf(id, version);
+  if (!rules) throw new Error(`no rule set ${id}@${version}`);
+  const { ruleset, evaluation } = rules;
   const commander: Player<unknown, Command> =
-    player === 'random' ? randomPlayer(seededRandomInt(seed)) : steadyPlayer(ruleset, evaluationOf(id));
+    player === 'random' ? randomPlayer(seededRandomInt(seed)) : steadyPlayer(ruleset, evaluation);
   return { ruleset, commander };
 }

@@ -12,10 +12,9 @@ import { startState } from './startState.ts';
 import type { State } from '../state/state.ts';
 import { scoreAgainst } from '../victory/victory.ts';
 import { hears, view } from '../state/view.ts';
-import { probe } from '../testing.ts';
 
 /** The rule set for a given scenario file: a table needs neither the other scenarios nor army lists. */
-export const scenarioBattles: Ruleset<State, Command, Event> = {
+export const scenarioBattles: Ruleset<State, Command, Event, ScenarioFile> = {
   id: 'large-battles',
   // 2: a unit with no room to fall back or to turn stays put, and hurts no friend (LB-PASS-02).
   version: 2,
@@ -37,7 +36,6 @@ export const scenarioBattles: Ruleset<State, Command, Event> = {
   decide,
   outcome: (state) => state.outcome,
   view,
-  secrets: probe.secrets,
   hears,
   nearest,
   summary: (state) => ({
@@ -48,7 +46,5 @@ export const scenarioBattles: Ruleset<State, Command, Event> = {
       limit: state.field.sides[side].breakPoint,
     })),
   }),
-  faults: probe.faults,
   describe,
-  resign: () => ({ type: 'resign' }),
 };
