@@ -192,7 +192,7 @@ describe('no formations', () => {
     expect(asks({ traits: { light: true } }, ahead(120), wood)).toBe('ok');
   });
 
-  it('LB-ARMY-11 nobody is Fast, guns limber and unlimber', () => {
+  it('LB-ARMY-11 no unit is Fast; guns limber and unlimber', () => {
     const fast: Move = { kind: 'fast', direction: 0, distance: steps(50), facing: 0 };
     const road = { terrain: [{ kind: 'road', points: [900, 0, 900, 1200], id: 'road' }] } as const;
     for (const unit of [{}, { kind: 'dragoons' }, { kind: 'battery', formation: 'limbered' }] as const) {
@@ -208,7 +208,7 @@ describe('no formations', () => {
     expect(asks({ kind: 'battery' }, { kind: 'shift', direction: 0, distance: steps(50) })).toBe('ok');
   });
 
-  it('LB-ARMY-10 no march column is asked for at bridges, no attack column at garrisons', () => {
+  it('LB-ARMY-10 bridges need no march column, garrisons no attack column', () => {
     const bridge = {
       terrain: [
         { kind: 'stream', points: [500, 560, 1300, 560] },

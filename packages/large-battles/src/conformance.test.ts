@@ -11,8 +11,8 @@ const setup = largeBattles.scenario('peninsular-clash');
 /** Battles of the long run: a few hundred in every test run, `DRUMHEAD_BATTLES=10000 npm test -- conformance` at night. */
 const BATTLES = Number(process.env['DRUMHEAD_BATTLES'] ?? 300);
 
-describe('Large Battles keeps what every rule set promises', () => {
-  it('LB-GEN-04 offered is accepted and accepted was offered, views hide, records replay, in whole battles', () => {
+describe('Large Battles keeps the promises of every rule set', () => {
+  it('LB-GEN-04 offers and judge agree, views hide, records replay, in whole battles', () => {
     const report = checkConformance({ ...largeBattles, ...probe }, setup, {
       seeds: 3,
       steps: 2500,

@@ -1,9 +1,9 @@
-/** What the judge answered, as tests compare it. */
+/** Answers of the judge in the form that tests compare. */
 import type { Refusal, Result } from '@drumhead/engine';
 import { toDegrees, toMm } from '@drumhead/table';
 import { checkRefusal } from './ruleChecks.ts';
 
-/** 'ok', or the rule that refuses: what a test compares. A refusal that could not be shown to the player is a fault. */
+/** 'ok', or the rule of the refusal. A refusal that could not be shown to the player is a fault. */
 export function verdict(answer: Result<unknown> | Refusal | null): string {
   if (answer === null || ('ok' in answer && answer.ok)) return 'ok';
   const refusal = 'ok' in answer ? answer.refusal : answer;
@@ -11,13 +11,13 @@ export function verdict(answer: Result<unknown> | Refusal | null): string {
   return refusal.rule;
 }
 
-/** The value of a try that must succeed. */
+/** The value of a plan that must succeed. */
 export function granted<T>(tried: Result<T>): T {
   if (!tried.ok) throw new Error(`refused by ${tried.refusal.rule}: ${tried.refusal.reason}`);
   return tried.value;
 }
 
-/** Where a unit arrives, in mm and degrees. */
+/** A unit's place after a move, in mm and degrees. */
 export function inMm(place: { readonly x: number; readonly y: number; readonly facing: number }): {
   x: number;
   y: number;

@@ -1,7 +1,7 @@
 /**
- * A chooser for test battles that fights: it goes straight on, closes, fires and pushes what it can, and now and then
- * does anything at all. Battles of uniform choices wander for tens of thousands of commands and hardly ever meet;
- * these end in about a thousand and reach every corner of a fight.
+ * A player for test battles that fights: it goes straight ahead, closes, fires and pushes, and sometimes does anything
+ * at all. Random battles wander for tens of thousands of commands and hardly ever meet; these end in about a thousand
+ * and reach every part of a fight.
  */
 import type { RandomInt } from '@drumhead/engine';
 import type { Command } from '../src/state/commands.ts';

@@ -1,4 +1,4 @@
-/** What a player who takes the counsel of the rule set would choose, and moments for him to choose in. */
+/** Choices of a player who follows the evaluation, and moments for such choices. */
 import type { Evaluation, Seat } from '@drumhead/engine';
 import type { Command } from '../src/state/commands.ts';
 import { evaluation } from '../src/bot/index.ts';
@@ -7,7 +7,7 @@ import type { ActingMode, Frame } from '../src/state/frames.ts';
 import { decide, offers } from '../src/turn/machine.ts';
 import type { SideIndex, State, UnitProfile } from '../src/state/state.ts';
 
-/** The command of most worth among what is offered and what the counsel thinks of. */
+/** The command of highest value among the offers and candidate moves. */
 export function chosen(state: State, seat: Seat, by: Evaluation<State, Command> = evaluation): Command {
   let best: Command | undefined;
   let worth = Number.NEGATIVE_INFINITY;
@@ -49,7 +49,7 @@ export function inSlot(state: State, brigade: number): State {
   };
 }
 
-/** The unit has rolled so many actions, without a failure. In reaction the other side's unit is at work meanwhile. */
+/** The unit has rolled so many actions, without a failure. In a reaction the other side's unit is acting meanwhile. */
 export function withActions(state: State, unit: number, actions: number, mode: ActingMode = 'own'): State {
   const { side } = state.field.units[unit] as UnitProfile;
   const slot = inSlot(state, mode === 'reaction' ? -1 : (state.units[unit]?.brigade ?? -1));

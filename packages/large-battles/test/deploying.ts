@@ -1,4 +1,4 @@
-/** Deployment of Peninsular Clash in a test's words: `at('fr-1-line-1', 900, 300)`, `rule(state, FRANCE, …)`. */
+/** Deployment of Peninsular Clash in short notation: `at('fr-1-line-1', 900, 300)`, `rule(state, FRANCE, …)`. */
 import { closeDraft, type Refusal } from '@drumhead/engine';
 import { facing, steps } from '@drumhead/table';
 import type { Command } from '../src/state/commands.ts';
@@ -13,10 +13,10 @@ export const FRANCE = 0;
 export const BRITAIN = 1;
 export const FRAME: DeployFrame = { at: 'deploy' };
 
-/** A scenario file that a test spoils at will: anything at all. */
+/** A scenario file that a test may change in any way. */
 export type Loose = ReturnType<typeof JSON.parse>;
 
-/** The scenario, changed as a test needs it; printed totals, which would not fit any more, are left out. */
+/** The scenario with a test's changes; printed totals, which would not fit any more, are left out. */
 export function fieldWith(change: (file: Loose) => void = () => {}): Field {
   const file = structuredClone(peninsularClash) as Loose;
   for (const side of file.sides) {
@@ -31,7 +31,7 @@ export function fieldWith(change: (file: Loose) => void = () => {}): Field {
 export const field = fieldWith();
 export const start = startState(field);
 
-/** Without suggestions, which would be in the way of changed rules. */
+/** Without suggestions, which would conflict with changed rules. */
 export function bare(change: (file: Loose) => void): Field {
   return fieldWith((file) => {
     for (const side of file.sides) {

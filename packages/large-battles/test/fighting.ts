@@ -38,7 +38,7 @@ export function acting(spec: BattlefieldSpec, actions = 3, change: Partial<UnitA
   return actingIn(battlefield(spec), 0, actions, change);
 }
 
-/** A (red, unit 0) 125 mm in front of D (blue, unit 1), both looking at each other, and whoever else. */
+/** A (red, unit 0) 125 mm in front of D (blue, unit 1), facing each other, with any other units. */
 export function facingOff(
   a: Partial<UnitSpec>,
   d: Partial<UnitSpec>,
@@ -82,7 +82,7 @@ export function placeOf(t: Playing, unit: number): { readonly x: number; readonl
   return { x: u.x / 64, y: u.y / 64, facing: u.facing / 16 };
 }
 
-/** Rolls these faces, filled up with 1s to the number the rules ask for. */
+/** Rolls these faces, filled up with 1s to the number of dice asked. */
 export function rollFilled(t: Playing, ...faces: readonly (readonly number[])[]): Playing {
   const wanted = pending(t.state)[0]?.dice ?? [];
   return t.roll(
@@ -98,7 +98,7 @@ export function closedIn(spec: BattlefieldSpec, actions = 1): Playing {
   return t.red({ type: 'contact', unit: 0 });
 }
 
-/** Says what is added to the Contact dice until they are to be rolled: nothing, unless told otherwise. */
+/** Declares the dice added to the Contact until they are to be rolled; none by default. */
 export function plainly(t: Playing): Playing {
   while (t.waits.endsWith('declareA') || t.waits.endsWith('declareD')) {
     t.say(t.waits.split(' ')[0] as string, { type: 'declare', bought: 0, leader: 0, charismatic: false });

@@ -1,4 +1,4 @@
-/** Who stands in a stream where neither bridge nor ford carries him (LB-TERR-05, -06), found the long way round. */
+/** Units in a stream without a bridge or ford to carry them (LB-TERR-05, -06), found by brute force. */
 import {
   alongPolyline,
   pointInPolygon,
@@ -14,9 +14,8 @@ import { standsAstride } from '../src/movement/path/sweptTrack.ts';
 import type { State, TerrainPiece } from '../src/state/state.ts';
 
 /**
- * How far from its line a crossing carries, in mm. Both are one base wide, half of it to either side. The middle of a
- * column keeps to the bridge, and half a base lies to either side of that middle again; a formation in a ford is wholly
- * within it.
+ * Reach of a crossing from its line, in mm. Both are one base wide, half of it to either side. The middle of a column
+ * keeps to the bridge, with half a base to either side of that; a formation in a ford is wholly within it.
  */
 const CARRIES: Partial<Record<TerrainPiece['kind'], number>> = { bridge: 30, ford: 15 };
 
@@ -30,7 +29,10 @@ export function wading(state: State): string[] {
   });
 }
 
-/** Has the stream a place beneath the base, a millimetre from the next, that no one crossing has with all the rest? */
+/**
+ * Is there a point of the stream beneath the base, sampled every millimetre, that no single crossing covers together
+ * with all the others?
+ */
 function isWet(terrain: readonly TerrainPiece[], stream: TerrainPiece, quad: Quad): boolean {
   if (!standsAstride(quad, stream)) return false;
   const base = polygonOf(quad);

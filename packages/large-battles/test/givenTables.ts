@@ -1,4 +1,4 @@
-/** Tables laid out in JSON for `drumhead adjudicate`, short: `laid({ reds: [{ id: 'line', x: 900, y: 700 }] })`. */
+/** Short notation for tables of `drumhead adjudicate`: `laid({ reds: [{ id: 'line', x: 900, y: 700 }] })`. */
 type Loose = ReturnType<typeof JSON.parse>;
 
 export interface Laid {
@@ -11,7 +11,7 @@ export interface Laid {
   readonly more?: Loose;
 }
 
-/** Red looks up the table from the bottom, blue down from the top; infantry unless said otherwise. */
+/** Red looks up the table from the bottom, blue down from the top; infantry by default. */
 export function laid({ reds, blues, reserve, leader, blueLeader, cinc, more }: Laid = {}): Loose {
   const troops = (list: readonly Loose[]) => list.map((unit) => ({ kind: 'infantry', ...unit }));
   return {

@@ -45,7 +45,7 @@ export function told(state: State, seat: string, command: Parameters<typeof larg
   return decision.state;
 }
 
-/** Goes on with dice and drawn choices until this is asked, or the battle is over. */
+/** Continues with dice and random choices until this decision, or the end of the battle. */
 export function until(state: State, seed: number | string, wanted: (decision: string) => boolean): State {
   const dice = seededDice(seed);
   const pick = seededRandomInt(seed);

@@ -1,8 +1,7 @@
 /**
- * Small positions for tests, said in millimetres and degrees: `battlefield({ units: [{ at: [900, 600] }, …] })`.
- * What is not said is plain: 15 mm scale, 1800 x 1200 mm, side 0 (`red`, baseline at the bottom, looking up the
- * table) against side 1 (`blue`, baseline at the top, looking down), one brigade each (brigade = side), nobody
- * disordered, no Leaders or CinCs in play unless they are named.
+ * Small positions for tests in millimetres and degrees: `battlefield({ units: [{ at: [900, 600] }, …] })`. Defaults: 15
+ * mm scale, 1800 x 1200 mm, side 0 (`red`, baseline at the bottom, looking up the table) against side 1 (`blue`,
+ * baseline at the top, looking down), one brigade each (brigade = side), no disorder, no Leaders or CinCs unless named.
  */
 import { facing, steps } from '@drumhead/table';
 import type { UnitActivation, Frame } from '../src/state/frames.ts';
@@ -221,7 +220,7 @@ function terrainOf(specs: readonly TerrainSpec[]): TerrainPiece[] {
   });
 }
 
-/** A state in which nothing is asked of anybody, unless `frames` are given. */
+/** A state without a decision, unless `frames` are given. */
 export function battlefield(spec: BattlefieldSpec = {}): State {
   const scale = spec.scale ?? '15mm';
   const level = spec.level ?? 'division';
@@ -350,7 +349,7 @@ export function battlefield(spec: BattlefieldSpec = {}): State {
   };
 }
 
-/** What a unit has done when it begins to act, with some of it changed. Three actions unless said otherwise. */
+/** The record of a unit that begins to act, with some changes. Three actions by default. */
 export function activation(state: State, unit: number, change: Partial<UnitActivation> = {}): UnitActivation {
   return {
     unit,
@@ -367,7 +366,7 @@ export function activation(state: State, unit: number, change: Partial<UnitActiv
   };
 }
 
-/** The unit as one that acts (its own activation unless `mode` says otherwise). */
+/** The unit as a mover (in its own activation unless `mode` says otherwise). */
 export function mover(
   state: State,
   unit: number,

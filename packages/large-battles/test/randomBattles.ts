@@ -1,4 +1,4 @@
-/** Whole battles of players who fight, with every invariant checked on the way and the record played again. */
+/** Whole battles between bold players, with every invariant checked on the way and the record replayed. */
 import { probe } from '../src/testing.ts';
 import { seededRandomInt, type RandomInt } from '@drumhead/engine';
 import { type Verified, playAndVerify } from '@drumhead/testkit';
@@ -11,16 +11,16 @@ import { sideIndex } from '../src/turn/machine.ts';
 import type { SideIndex } from '../src/state/state.ts';
 import { eager } from './boldPlayer.ts';
 
-/** A battle longer than this never ends. */
+/** A battle longer than this counts as endless. */
 const MOST_COMMANDS = 200_000;
 /**
- * Random places may leave no room for the last units: after so many the side deploys as it is counselled. Brigades
- * placed in turn cannot be taken up again, so there it does so from the first.
+ * Random places may leave no room for the last units: after so many the side deploys as suggested. Brigades placed in
+ * turn cannot be lifted again, so they are placed as suggested from the first.
  */
 const MOST_PLACINGS = { deploy: 150, deployBrigade: 0 };
 /** Twice for each Brigade, Reserve and CinC of two sides is plenty. */
 const MOST_COUNSELS = 24;
-/** Every how many commands what must always hold is looked at. */
+/** Invariants are checked every so many commands. */
 const EVERY = 7;
 
 /** Every two nations, a nation against itself included. */
@@ -32,7 +32,7 @@ function one<T>(list: readonly T[], pick: RandomInt): T {
   return list[pick(list.length)] as T;
 }
 
-/** How battle `number` of the run is set up: scale, deployment and switches go through all their values in turn. */
+/** The set-up of battle `number` of the run: scale, deployment and switches take all their values in turn. */
 function planOf(number: number) {
   return {
     scale: (['15mm', '6mm', '28mm'] as const)[number % 3] as '15mm',
@@ -41,7 +41,7 @@ function planOf(number: number) {
   };
 }
 
-/** A pick-up game between random legal Divisions of two nations: battle `number` of the run meets every pair in turn. */
+/** A pick-up game between random legal Divisions of two nations: the battles of the run meet every pair in turn. */
 export function divisionsOf(number: number): unknown {
   const pick = seededRandomInt(`divisions ${number}`);
   const [a, b] = PAIRS[number % PAIRS.length] as readonly [NationId, NationId];
@@ -66,9 +66,7 @@ export function armiesOf(number: number): unknown {
   return randomArmies(seededRandomInt(`armies ${number}`), planOf(number));
 }
 
-/**
- * Plays one battle out. Its end is null where the terrain left a side no room to deploy, so that it was never begun.
- */
+/** Plays one battle out. Its end is null if the terrain left a side no room to deploy. */
 export function soak(setup: unknown, name: string): Verified {
   const random = seededRandomInt(name);
   let placings = 0;

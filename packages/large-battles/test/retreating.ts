@@ -6,12 +6,12 @@ import { openDraft, type Draft } from '../src/state/draft.ts';
 import { inMm } from './answers.ts';
 import { battlefield, type BattlefieldSpec, type UnitSpec } from './positions.ts';
 
-/** A red line at 900, 600 looking up, and what else is said. */
+/** A red line at 900, 600 looking up, with any changes. */
 export function alone(unit: Partial<UnitSpec> = {}, rest: BattlefieldSpec = {}): State {
   return battlefield({ ...rest, units: [{ at: [900, 600], ...unit }, ...(rest.units ?? [])] });
 }
 
-/** Unit 0 goes back, beaten in Contact unless said otherwise. */
+/** Unit 0 retreats, beaten in Contact by default. */
 export function driven(
   state: State,
   change: Partial<RetreatOrder> = {},
@@ -24,5 +24,5 @@ export function driven(
   return { draft, fallen, rode };
 }
 
-/** Where it stands then, in mm and degrees. */
+/** Its place afterwards, in mm and degrees. */
 export const place = (draft: Draft, unit = 0): ReturnType<typeof inMm> => inMm(draft.units[unit] as Unit);

@@ -1,7 +1,7 @@
 /**
- * What holds in every position that tests play through (`Playing`), whatever the test itself is about: who is asked
- * is asked under a rule, what is offered is accepted, what is accepted was offered, a refusal can be shown to the
- * player, every event names its rule, and every line of a count of dice adds something under a rule.
+ * Invariants of every position that tests play through (`Playing`), whatever the test is about: every decision has a
+ * rule, offers are accepted, accepted commands were offered, refusals can be shown to the player, every event names its
+ * rule, and every line of a count adds dice under a rule.
  */
 import { engineMessages } from '@drumhead/content';
 import { type Refusal, type Seat } from '@drumhead/engine';
@@ -22,7 +22,7 @@ const MESSAGES: Readonly<Record<string, { readonly en: string }>> = {
 
 const RULE = /^(LB-[A-Z]+-\d\d|KERNEL-[A-Z]+)$/;
 
-/** Frames in which offers are few enough to try each of them, and strays are worth trying. */
+/** Frames with few enough offers to try each of them and some stray commands. */
 const TRIED: readonly FrameKind[] = ['combat', 'bombard', 'eliminated', 'generalTest', 'threats'];
 
 /** A refusal names its rule, and its message finds every fact it shows. */
@@ -41,7 +41,7 @@ export function checkEvents(events: readonly Event[]): void {
   }
 }
 
-/** Nobody is asked without a rule; offered is accepted, accepted was offered; a fight is made of what is there. */
+/** Every decision has a rule; offers are accepted, accepted commands were offered; the records of a fight are sound. */
 export function checkMoment(state: State): void {
   for (const frame of state.frames) if (frame.at === 'combat') checkFight(state, frame);
   for (const seat of checkAsked(state, { offers, pending }, RULE, MESSAGES)) {
@@ -55,10 +55,10 @@ function checkOffers(state: State, seat: Seat): void {
   checkTried(state, seat, [...offered, ...strays(state)], { decide, covers }, checkRefusal);
 }
 
-/** Steps of the Approach in which somebody chooses, with all its units still there. */
+/** Steps of the Approach with a choice, while all its units are still there. */
 const APPROACH_CHOICES: readonly CombatStep[] = ['approachDice', 'defender', 'attacker', 'victor'];
 
-/** A fight's lists hold units and Generals that there are, and what belongs to each defender is there for each. */
+/** Lists of a fight hold existing units and Generals, and lists per defender have an entry for each. */
 function checkFight(state: State, frame: CombatFrame): void {
   const { combat, step } = frame;
   const whole = (n: unknown): boolean => Number.isInteger(n) && (n as number) >= 0;

@@ -1,4 +1,4 @@
-/** Scenarios in a test's words: orders of battle as the catalogue writes them, pieces of the map in millimetres. */
+/** Short notation for scenarios: orders of battle as in the catalogue, pieces of the map in millimetres. */
 import { STEPS_PER_MM } from '@drumhead/table';
 import { fieldFrom, SCENARIOS } from '../src/scenarios/index.ts';
 import type { Field, SideIndex } from '../src/state/state.ts';
@@ -9,7 +9,7 @@ export function scenarioField(id: string): Field {
   return read.value;
 }
 
-/** Units of a brigade (-1: the Reserve), like ones together: `4 line-infantry 4/4/1`, special rules behind. */
+/** Units of a brigade (-1: the Reserve), equal ones together: `4 line-infantry 4/4/1`, special rules at the end. */
 export function troopsOf(field: Field, side: SideIndex, brigade: number): string[] {
   const list = new Map<string, number>();
   for (const u of field.units) {

@@ -13,7 +13,7 @@ export class Playing extends ScriptedPosition<State, Command, Event, Frame> {
   }
 }
 
-/** Begins play in a position. Unless frames are given it is red's phase, with nothing opened yet. */
+/** Begins play in a position. By default it is red's phase, with no slot opened yet. */
 export function playing(state: State): Playing {
   if (state.frames.length > 0) return new Playing(state);
   const brigades = state.brigades.map((brigade, i) => ({

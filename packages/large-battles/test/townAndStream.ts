@@ -1,6 +1,6 @@
 /**
  * A battle for a town of 2 x 2 sectors with a road through it, behind a stream with a bridge and a ford, both optional
- * rules on: in whole battles it reaches what the printed scenarios never do (chapters 11, 18, 22).
+ * rules on: whole battles on it reach rules that the printed scenarios never do (chapters 11, 18, 22).
  */
 import type { RandomInt, Seat } from '@drumhead/engine';
 import { steps } from '@drumhead/table';
@@ -13,7 +13,7 @@ import { FORMAT, FORMAT_VERSION, type ScenarioFile } from '../src/scenarios/form
 type Side = ScenarioFile['sides'][0];
 type Group = Side['brigades'][0]['units'][0];
 
-/** Troops placed for the side below (y down, looking up); the side above stands in their image. */
+/** Troops of the side below (y down, looking up); the side above mirrors them. */
 function side(id: string, name: string, above: boolean): Side {
   const at = (x: number, y: number) => ({ x, y: above ? 1200 - y : y, facing: above ? 180 : 0 });
   const foot = (of: string, places: readonly (readonly [number, number])[], rest: Partial<Group> = {}): Group => ({
@@ -165,7 +165,7 @@ export const crossing: ScenarioFile = {
   sides: [side('north', 'lb.side.france', true), side('south', 'lb.side.britain', false)],
 };
 
-/** What both sides do to deploy as the file suggests. */
+/** Commands that deploy both sides as the file suggests. */
 export function deployment(state: State): readonly (readonly [Seat, Command])[] {
   const { field } = state;
   return field.sides.flatMap(({ id }, side) => {
@@ -176,7 +176,7 @@ export function deployment(state: State): readonly (readonly [Seat, Command])[] 
   });
 }
 
-/** The battle with both sides deployed as the file suggests: the nearer the town, the sooner it is fought for. */
+/** The battle with both sides deployed as the file suggests: near the town, so that it is soon fought for. */
 export function deployed(): State {
   const made = largeBattles.create(crossing);
   if (!made.ok) throw new Error(JSON.stringify(made.problems));
@@ -189,10 +189,10 @@ export function deployed(): State {
   return state;
 }
 
-/** What a battle for a town is about: two times of three it is done where it is open. */
+/** A player for this battle: two times of three it does something about the town if it can. */
 const TOWN: ReadonlySet<Command['type']> = new Set(['enter', 'storm', 'leave', 'join', 'assign']);
 
-/** A way into the town, or else the move that ends nearest to it: into it, once there. */
+/** A way into the town, or else the move that ends nearest to it. */
 export function townwards(
   state: State,
   seat: string,

@@ -107,7 +107,7 @@ describe('situations', () => {
     const storm = (more: object) => adjudicate('contact', { attacker: inside, defender: inside, ...more });
     const won = { attacker: [6, 3, 1], defender: [5, 2, 2] };
 
-    it('LB-BUA-13 LB-BUA-17 both have 3 dice, the defender 2 more; who wins enters', () => {
+    it('LB-BUA-13 LB-BUA-17 both have 3 dice, the defender 2 more; the winner enters', () => {
       const judged = storm({ attack: { bought: 1 }, dice: won });
       expect(judged).toMatchObject({
         value: { attack: { total: 4 }, defence: { total: 5 }, winner: 'attacker', may: ['enterSector'] },
@@ -156,7 +156,7 @@ describe('situations', () => {
       });
     });
 
-    it('LB-BUA-13 LB-BUA-17 LB-BUA-25 what it cannot be is said with its place', () => {
+    it('LB-BUA-13 LB-BUA-17 LB-BUA-25 names the place of an impossible value', () => {
       expect(storm({ defender: line })).toMatchObject({
         problems: [{ path: 'attacker.formation', rule: 'LB-BUA-17' }],
       });

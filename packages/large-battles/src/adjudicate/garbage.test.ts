@@ -6,7 +6,7 @@ import { adjudicate, ADJUDICATIONS } from './index.ts';
 
 type Loose = ReturnType<typeof JSON.parse>;
 
-describe('whatever somebody types', () => {
+describe('any input', () => {
   const GARBAGE: readonly Loose[] = [
     null,
     -1,

@@ -316,7 +316,7 @@ describe('from the table', () => {
     expect(orders).toBeGreaterThan(400 * BATTLES);
   });
 
-  it('LB-LOS-09 LB-VIC-03 LB-LEAD-19 what is read off it is what the battle reads', () => {
+  it('LB-LOS-09 LB-VIC-03 LB-LEAD-19 its facts are those of the battle', () => {
     for (const { state } of battles.flat().filter((_, i) => i % 301 === 0)) {
       if (state.phase === 0) continue;
       const { sides } = outcomeOf('standing', { position: positionOf(state) });

@@ -39,7 +39,7 @@ function fought(seed: string, players: Readonly<Record<string, Player>>, cap = 5
   return battle;
 }
 
-describe('battles by counsel', () => {
+describe('battles of the bot', () => {
   it('beats chance from either side', () => {
     const france = fought('a', { france: counselled, britain: randomly('a') });
     expect(france.state.outcome).toMatchObject({ winner: 'france' });
@@ -55,7 +55,7 @@ describe('battles by counsel', () => {
     expect(again.hash).toBe(momentOf(whole, 200).hash);
   });
 
-  it('changes nothing that it is shown, and is sure of the same worth whatever was asked before', () => {
+  it('changes no state, and gives the same value whatever was asked before', () => {
     const battle = fought('d', { france: counselled, britain: counselled }, 150);
     const { state } = battle;
     const text = JSON.stringify(state);

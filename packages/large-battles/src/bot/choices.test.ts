@@ -38,7 +38,7 @@ describe('attacks', () => {
     expect(chosen(withActions(state, 0, 1), 'red').type).not.toBe('approach');
   });
 
-  it('puts what is left into dice, and closes in on who was shaken', () => {
+  it('puts the remaining actions into dice, and closes in on a shaken enemy', () => {
     const state = battlefield({ units: [{ at: [900, 800] }, { at: [900, 660], side: 1, dis: 3 }] });
     const t = playing(withActions(state, 0, 3)).red({ type: 'approach', unit: 0, sector: -1 });
     expect(chosen(t.state, 'red')).toMatchObject({ type: 'spend' });
@@ -81,7 +81,7 @@ describe('under threat', () => {
     expect(chosen(withActions(state, 0, 1), 'red')).toMatchObject({ type: 'form', formation: 'line' });
   });
 
-  it('turns its front to whoever stands in its flank', () => {
+  it('turns its front to an enemy in its flank', () => {
     const state = battlefield({
       active: 1,
       units: [{ at: [900, 800] }, { at: [1120, 800], side: 1, facing: 270 }],
@@ -263,7 +263,7 @@ describe('Generals', () => {
     if (t.waits === 'red declareA') expect(chosen(t.state, 'red')).toMatchObject({ type: 'declare', leader: 0 });
   });
 
-  it('order a march of all who have nothing better to do', () => {
+  it('order a march of all units with nothing better to do', () => {
     const state = battlefield({
       units: [
         { at: [700, 1000], formation: 'attackColumn' },

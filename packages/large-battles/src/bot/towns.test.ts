@@ -120,7 +120,7 @@ describe('two batteries', () => {
     return { ...laid, field: { ...laid.field, units } };
   };
 
-  it('LB-OPT-01 become a Grand Battery where nobody can fall upon them', () => {
+  it('LB-OPT-01 become a Grand Battery where no enemy can attack them', () => {
     expect(chosen(withActions(guns(column(900, 150, { side: 1 })), 0, 1), 'red')).toEqual({
       type: 'join',
       unit: 0,
@@ -139,7 +139,7 @@ describe('a battle for a town', () => {
   const WANTED: EventType[] = ['entered', 'cameOut', 'stormed', 'joined'];
   const BATTLES = 12;
 
-  it('LB-BUA-02 LB-BUA-04 LB-BUA-17 LB-OPT-01 is fought in the town by those who take counsel', () => {
+  it('LB-BUA-02 LB-BUA-04 LB-BUA-17 LB-OPT-01 is fought in the town by the bot', () => {
     const told = new Set<EventType>();
     for (let battle = 1; battle <= BATTLES && !WANTED.every((type) => told.has(type)); battle++) {
       let state = deployed();

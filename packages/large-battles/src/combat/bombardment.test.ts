@@ -213,7 +213,7 @@ describe('troops fired at', () => {
     expect(shot(general, [6, 5, 4], [5, 4, 3, 1]).told).not.toContain('bounced');
   });
 
-  it('LB-SEQ-09 LB-LEAD-14 who falls leaves his Leader to be tested, and a General who sees the enemy near is placed anew', () => {
+  it('LB-SEQ-09 LB-LEAD-14 the Leader of an eliminated unit is tested, and a threatened General is repositioned', () => {
     const led = spec({ dis: 3 }, [], { generals: [{ side: 1, brigade: 1, unit: 1 }] });
     const t = shot(led, [6, 5, 4], [5, 4, 3, 1]);
     expect(t.waits).toBe('dice generalTest');
@@ -222,7 +222,7 @@ describe('troops fired at', () => {
     expect([u.waits, u.asks]).toEqual(['dice generalTest', 'LB-LEAD-17']);
   });
 
-  it('LB-BOMB-12 LB-SEQ-06 a target eliminated drives nobody back; the bounce still comes', () => {
+  it('LB-BOMB-12 LB-SEQ-06 an eliminated target does not retreat; the bounce still comes', () => {
     const t = shot(spec({ dis: 3 }, [{ side: 1, at: [900, 450] }]), [6, 5, 4], [5, 4, 3, 1]);
     expect(unitOf(t, 1).status).toBe('eliminated');
     expect(t.told).not.toContain('retreated');
@@ -275,7 +275,7 @@ describe('batteries fired at', () => {
     expect(shot(spec({ formation: 'attackColumn' }), [4, 4, 1], [5, 3, 1, 1]).told).toContain('retreated');
   });
 
-  it('LB-BOMB-11 a unit in the way holds up what is driven back; nobody is eliminated by it', () => {
+  it('LB-BOMB-11 a unit in the way stops a retreat without eliminating it', () => {
     const behind: UnitSpec = { side: 0, at: [900, 500] };
     const limbered = shot(spec({ ...enemy, formation: 'limbered' }, [behind]), [5, 4, 4], [6, 6, 3]);
     expect(unitOf(limbered, 1)).toMatchObject({ status: 'table', dis: 0 });
@@ -359,7 +359,7 @@ describe('sectors fired at', () => {
     expect(spent.told).not.toContain('retreated');
   });
 
-  it('LB-BOMB-19 LB-BUA-21 at 7 nothing is left, and nobody fires at it again', () => {
+  it('LB-BOMB-19 LB-BUA-21 at 7 the sector is destroyed, and cannot be fired at again', () => {
     const t = rollFilled(
       acting(town(6), 1).red({ type: 'fire', unit: 0, target: -1, sector: 0, added: 0 }),
       [6],

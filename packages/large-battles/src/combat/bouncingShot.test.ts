@@ -42,7 +42,7 @@ describe('the line through a footprint', () => {
   });
 });
 
-describe('whom it hits', () => {
+describe('units hit', () => {
   /** A battery at (900, 900) that fires at a unit at (900, 600), and what stands behind. */
   const hit = (
     others: readonly UnitSpec[],
@@ -60,7 +60,7 @@ describe('whom it hits', () => {
       target[1] * 64,
     );
 
-  it('LB-BOMB-16 the nearest behind the target, whatever their order, and nobody where nobody stands', () => {
+  it('LB-BOMB-16 hits the nearest unit behind the target in any order, or none', () => {
     expect(hit([])).toBe(-1);
     expect(
       hit([
@@ -76,7 +76,7 @@ describe('whom it hits', () => {
     ).toBe(2);
   });
 
-  it('LB-BOMB-16 nobody before the target or beside the line, on whichever side the ball flies', () => {
+  it('LB-BOMB-16 hits no unit before the target or beside the line, whichever way the ball flies', () => {
     expect(hit([{ side: 1, at: [900, 700] }])).toBe(-1);
     expect(hit([{ side: 1, at: [990, 500] }])).toBe(-1);
     // Sideways and askew: the line goes 3 right for 4 up.
@@ -106,7 +106,7 @@ describe('whom it hits', () => {
     ).toBe(3);
   });
 
-  it('LB-BOMB-17 of either side; nobody off the table, no garrison', () => {
+  it('LB-BOMB-17 hits units of either side; none off the table, no garrison', () => {
     expect(hit([{ at: [900, 450] }])).toBe(2);
     expect(hit([{ side: 1, at: [900, 450], status: 'eliminated' }])).toBe(-1);
     const town: TerrainSpec = { kind: 'sector', box: [900, 450, 120, 120] };

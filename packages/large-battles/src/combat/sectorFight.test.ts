@@ -67,7 +67,7 @@ describe('a sector attacked', () => {
     expect(t.waits).toBe('red slot');
   });
 
-  it('LB-BUA-16 LB-APP-22 so does he who eliminates the garrison in the Approach, for no action', () => {
+  it('LB-BUA-16 LB-APP-22 so does a unit that eliminates the garrison in the Approach, without an action', () => {
     const t = storm(town({}, { dis: 3 }), [6, 1, 1], [5, 1, 1]);
     expect(unitOf(t, 1).status).toBe('eliminated');
     expect(unitOf(t, 0)).toMatchObject({ formation: 'garrison', sector: 0 });
@@ -77,7 +77,7 @@ describe('a sector attacked', () => {
     expect([spare.waits, unitOf(spare, 0).sector]).toEqual(['red slot', 0]);
   });
 
-  it('LB-BUA-16 LB-CON-19 nobody enters who has not won, nor he who fell winning', () => {
+  it('LB-BUA-16 LB-CON-19 only a surviving winner enters', () => {
     const beaten = storm(town({}, { dis: 2 }), [6, 5, 5], [5, 1, 1]).red({ type: 'contact', unit: 0 });
     rollFilled(plainly(beaten), [5, 4, 1], [6, 2, 1]);
     expect(unitOf(beaten, 1).status).toBe('eliminated');

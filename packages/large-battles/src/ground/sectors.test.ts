@@ -65,7 +65,7 @@ describe('the square of a sector', () => {
     expect(sidesOf(turned, 0)).toEqual([850, 2290, 3730, 5170]);
   });
 
-  it('LB-BUA-01 what is no sector has no square, no sides, no neighbours and nobody in it', () => {
+  it('LB-BUA-01 an unknown sector has no square, sides, neighbours or occupant', () => {
     const state = town([column(0, 0), column(840, 480)]);
     for (const none of NOWHERE) {
       expect(quadOfSector(state, none)).toBe(null);
@@ -102,8 +102,8 @@ describe('the square of a sector', () => {
   });
 });
 
-describe('who is in a sector', () => {
-  it('LB-BUA-02 LB-BUA-07 LB-BUA-08 its garrison, or whoever stands in it in the open', () => {
+describe('the unit in a sector', () => {
+  it('LB-BUA-02 LB-BUA-07 LB-BUA-08 its garrison, or a unit standing in it in the open', () => {
     expect(occupantOf(town([garrison(0), garrison(3)]), 3)).toBe(1);
     expect(occupantOf(town([garrison(0), garrison(3)]), 1)).toBe(-1);
     const marching = town([column(300, 300), { at: [840, 560], formation: 'marchColumn' }]);
@@ -111,7 +111,7 @@ describe('who is in a sector', () => {
     expect([0, 1, 2, 3].map((n) => isOpen(marching, n))).toEqual([false, true, false, true]);
   });
 
-  it('LB-BUA-02 neither the gone, nor the one who asks, nor whoever stands beside it', () => {
+  it('LB-BUA-02 not eliminated units, nor the asking unit, nor units beside it', () => {
     expect(occupantOf(town([column(840, 480, { status: 'eliminated' })]), 0)).toBe(-1);
     const inside = town([column(840, 480)]);
     expect([occupantOf(inside, 0), occupantOf(inside, 0, 0)]).toEqual([0, -1]);
@@ -119,7 +119,7 @@ describe('who is in a sector', () => {
     expect(occupantOf(town([column(840, 675)]), 2)).toBe(-1); // its front touches the side
   });
 
-  it('LB-BUA-21 destroyed at 7, and open to nobody', () => {
+  it('LB-BUA-21 destroyed at 7, and closed to all', () => {
     const state = town([], [sector(840, 480, 6), sector(960, 480, 7)]);
     expect([isDestroyed(state, 0), isDestroyed(state, 1)]).toEqual([false, true]);
     expect([isOpen(state, 0), isOpen(state, 1)]).toEqual([true, false]);
@@ -243,7 +243,7 @@ describe('in and out', () => {
     ]);
   });
 
-  it('LB-BUA-02 LB-BUA-06 going in: a garrison in the middle, and the sector it held is empty', () => {
+  it('LB-BUA-02 LB-BUA-06 entering: a garrison in the middle, and its former sector is empty', () => {
     const draft = openDraft(town([garrison(0)], [sector(840, 480), sector(960, 480, 4)]));
     enterSector(draft, 0, 1, 'LB-BUA-06');
     expect(stands(draft)).toEqual({ x: 960, y: 480, facing: 0, formation: 'garrison', sector: 1 });
@@ -256,7 +256,7 @@ describe('in and out', () => {
     ]);
   });
 
-  it('LB-BUA-01 LB-BUA-21 nobody goes into a sector that is held, in ruins or not there', () => {
+  it('LB-BUA-01 LB-BUA-21 no unit enters a sector that is held, destroyed or unknown', () => {
     const state = town([garrison(0), column(840, 675)], [sector(840, 480), sector(840, 600, 7)]);
     const draft = openDraft(state);
     for (const into of [0, 1, ...NOWHERE]) enterSector(draft, 1, into, 'LB-BUA-02');
@@ -314,7 +314,7 @@ describe('in and out', () => {
     expect(met).toEqual([]);
   });
 
-  it('LB-BUA-14 nobody is driven out of what is no sector', () => {
+  it('LB-BUA-14 no unit is driven out of an unknown sector', () => {
     const state = town([column(300, 300)]);
     const { draft, met } = leaves(state, UP);
     expect([draft.events, met]).toEqual([[], []]);

@@ -37,7 +37,7 @@ describe('hills', () => {
     expect([at(900, 600), at(840, 600), at(690, 600)]).toEqual([2, 1, 0]);
   });
 
-  it('LB-TERR-10 LB-TERR-11 give +1 to whoever is higher in the Approach, to the defender alone in Contact', () => {
+  it('LB-TERR-10 LB-TERR-11 give +1 to the higher side in the Approach, to the defender alone in Contact', () => {
     const under = (y: number): Ground[] => [{ kind: 'gentleHill', box: [900, y, 300, 60] }];
     expect(gives(under(505))).toEqual([1, 0]);
     expect(gives(under(600))).toEqual([0, 1]);
@@ -150,7 +150,7 @@ describe('cover against guns', () => {
     expect(covers([{ kind: 'wall', points: [910, 530, 1100, 530] }])).toBe(0);
   });
 
-  it('LB-TERR-09 covers who is in rough ground, or in a wood or on its edge; not in a swamp or on a hill', () => {
+  it('LB-TERR-09 covers units in rough ground, or in a wood or on its edge; not in a swamp or on a hill', () => {
     expect(covers([{ kind: 'rough', box: [900, 505, 300, 60] }])).toBe(1);
     expect(covers([{ kind: 'rough', box: [820, 505, 120, 60] }])).toBe(0);
     expect(covers([{ kind: 'swamp', box: [900, 505, 300, 60] }])).toBe(0);
@@ -160,7 +160,7 @@ describe('cover against guns', () => {
     expect(covers([wood], { at: [900, 507.5] })).toBe(0);
   });
 
-  it('LB-TERR-09 gives hard cover to who is partly hidden by a building', () => {
+  it('LB-TERR-09 gives hard cover to a unit partly hidden by a building', () => {
     expect(covers([{ kind: 'building', box: [850, 600, 40, 40] }])).toBe(2);
     expect(covers([{ kind: 'sector', box: [850, 600, 40, 40], dis: 7 }])).toBe(2);
     expect(covers([{ kind: 'building', box: [1100, 600, 40, 40] }])).toBe(0);

@@ -120,7 +120,7 @@ describe('changes of formation', () => {
     expect(asks(alone(column, { units: [beside(79)] }), 'line')).toBe('ok');
   });
 
-  it('LB-FORM-05 is not asked inside the Approach procedure', () => {
+  it('LB-FORM-05 does not apply inside the Approach procedure', () => {
     const state = alone(
       { formation: 'attackColumn' },
       { units: [{ side: 1, at: [900 + 30 + 110 + 22.5, 600], formation: 'square' }] },
@@ -130,7 +130,7 @@ describe('changes of formation', () => {
     expect(verdict(planFormationInCombat(onFriend, 0, 'line', 0))).toBe('LB-PASS-01');
   });
 
-  it('LB-APP-40 turns up to 90 degrees or about inside the Approach, onto nobody', () => {
+  it('LB-APP-40 turns up to 90 degrees or about inside the Approach, onto no unit', () => {
     const state = alone();
     const turn = (degrees: number) => verdict(planTurnInCombat(state, 0, degrees * 16));
     expect([90, 270, 180, 1].map(turn)).toEqual(['ok', 'ok', 'ok', 'ok']);
@@ -165,7 +165,7 @@ describe('changes of formation', () => {
     expect(formOffers(limbering, mover(limbering, 0))).toEqual([{ formation: 'limbered', facing: 0 }]);
   });
 
-  it('LB-FORM-02 offers just what is accepted', () => {
+  it('LB-FORM-02 offers exactly the accepted changes', () => {
     const state = alone(
       { kind: 'battery', formation: 'limbered' },
       { units: [{ at: [945, 580], formation: 'attackColumn', facing: 90 }] },

@@ -128,7 +128,7 @@ describe('a Grand Battery', () => {
     expect(next.offered('red', 'fire').map((offer) => offer.target)).toContain(2);
   });
 
-  it('LB-OPT-01 what either battery has done this phase it has done', () => {
+  it('LB-OPT-01 the actions of either battery this phase count for it', () => {
     const t = formed(two({}, { activated: true, reacted: true }));
     expect(unitOf(t, 0)).toMatchObject({ activated: true, reacted: true });
   });
@@ -183,7 +183,7 @@ describe('a Grand Battery', () => {
     expect(formed(led).state.generals[0]).toMatchObject({ status: 'attached', unit: 0 });
   });
 
-  it('LB-OPT-01 what is prolonged keeps its facing: the move is one of prolonged guns', () => {
+  it('LB-OPT-01 prolonged guns keep their facing', () => {
     const t = formed(two({ formation: 'unlimbered', at: [890, 790] }, { formation: 'unlimbered' }));
     expect(unitOf(t, 0)).toMatchObject({ facing: facing(0), x: steps(930), y: steps(780) });
   });

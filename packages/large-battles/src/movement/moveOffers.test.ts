@@ -261,7 +261,7 @@ describe('regions', () => {
     ]);
   });
 
-  it('LB-MOVE-02 cover what lies between the samples, and nothing outside', () => {
+  it('LB-MOVE-02 cover the moves between the samples, and none outside', () => {
     const state = alone();
     const acting = mover(state, 0);
     const inside: Move[] = [

@@ -44,7 +44,7 @@ const WON = [
 ] as const;
 const beat = (spec: BattlefieldSpec, to: number): Playing => stormed(spec, to, [...WON[0]], [...WON[1]]);
 
-describe('going into a sector', () => {
+describe('entering a sector', () => {
   it('LB-BUA-02 the front touches a side, 1 action more, in attack or march column: a garrison', () => {
     const t = acting(town([column(840, 700)]), 3).red({
       type: 'move',
@@ -81,13 +81,13 @@ describe('going into a sector', () => {
     expect(acting(guns).refused('red', enter(2))).toBe('LB-BUA-01');
   });
 
-  it('LB-BUA-21 nobody goes into ruins; damage up to 6 keeps nobody out', () => {
+  it('LB-BUA-21 no unit enters ruins; damage up to 6 does not close a sector', () => {
     const into = (dis: number): Playing => acting(town([column(840, 675)], [sector(840, 600, dis)]));
     expect(into(7).refused('red', enter(0))).toBe('LB-BUA-21');
     expect(into(6).offered('red', 'enter')).toEqual([enter(0)]);
   });
 
-  it('LB-BUA-22 going into a sector at 5 or 6 does no harm', () => {
+  it('LB-BUA-22 entering a sector at 5 or 6 does no harm', () => {
     for (const dis of [5, 6]) {
       const t = acting(town([column(840, 675)], [sector(840, 600, dis)])).red(enter(0));
       expect(unitOf(t, 0)).toMatchObject({ dis: 0, sector: 0, status: 'table' });
@@ -150,7 +150,7 @@ describe('coming out of a sector', () => {
     expect(movesOn.refused('red', { type: 'stop' })).toBe('LB-PROX-05');
   });
 
-  it('LB-BUA-10 going in beside a friend outside is no violation', () => {
+  it('LB-BUA-10 entering beside a friend outside is no violation', () => {
     const t = acting(town([column(840, 675), column(740, 600)]), 1).red(enter(2));
     expect([unitOf(t, 0).violation, unitOf(t, 1).violation]).toEqual([false, false]);
   });
@@ -208,7 +208,7 @@ describe('from sector to sector', () => {
     expect(t.refused('red', { type: 'approach', unit: 0, sector: 1 })).toBe('LB-BUA-17');
   });
 
-  it('LB-REACT-18 LB-BUA-25 what bars an Approach bars this attack: reaction, group order, DIS 3', () => {
+  it('LB-REACT-18 LB-BUA-25 the bans on an Approach hold for this attack: reaction, group order, DIS 3', () => {
     const spec = town([garrison(2), garrison(0, { side: 1 })]);
     for (const mode of ['reaction', 'group'] as const) {
       const t = actingIn(battlefield(spec), 0, 3, {}, mode);
@@ -261,7 +261,7 @@ describe('beaten in a town', () => {
     expect(placeOf(t, 1).y + 15).toBeCloseTo(420 - 120);
   });
 
-  it('LB-BUA-18 through a friend, who suffers 1 DIS, and on in the same direction', () => {
+  it('LB-BUA-18 through a friend, which suffers 1 DIS, and on in the same direction', () => {
     const row = [sector(840, 720), sector(840, 600), sector(840, 480), sector(840, 360)];
     const at = (n: number, more: Partial<UnitSpec> = {}): UnitSpec => ({
       at: [840, 720 - 120 * n],
@@ -359,7 +359,7 @@ describe('marching through', () => {
     ...more,
   });
 
-  it('LB-BUA-07 by road only, and nobody else comes in until it is clear', () => {
+  it('LB-BUA-07 by road only, and no other unit enters until it is clear', () => {
     const t = acting(lane([marcher(700), column(740, 600, { facing: 90 })]), 3).red(march(100));
     expect(unitOf(t, 0)).toMatchObject({ formation: 'marchColumn', sector: -1 });
     expect(
@@ -379,7 +379,7 @@ describe('marching through', () => {
     expect(free.offered('red', 'move').some((offer) => offer.move.kind === 'road')).toBe(true);
   });
 
-  it('LB-BUA-08 caught there, it fights as in the open, and whoever beat it may march out again', () => {
+  it('LB-BUA-08 caught there, it fights as in the open, and its victor may march out again', () => {
     const caught = lane([column(680, 600, { facing: 90 }), marcher(600, { side: 1, facing: 180 })]);
     const t = acting(caught, 2).red({ type: 'approach', unit: 0, sector: -1 });
     expect(t.event('approached')).toMatchObject({ flank: true, sector: -1 });

@@ -42,14 +42,14 @@ describe('turns in place', () => {
     expect(asks(alone({}, aside), rotate(-90))).toBe('LB-TERR-04');
   });
 
-  it('LB-MOVE-29 turns nobody to 1S of an enemy', () => {
+  it('LB-MOVE-29 no turn comes to 1S of an enemy', () => {
     // The enemy's front is 100 mm before the line's; turned by 90 degrees the line's end would be 47.5 mm off.
     const enemy: UnitSpec = { side: 1, at: [900, 485] };
     expect(asks(alone({}, { units: [enemy] }), rotate(90))).toBe('LB-MOVE-29');
     expect(asks(alone({}, { units: [enemy] }), rotate(10))).toBe('ok');
   });
 
-  it('LB-MOVE-31 turns whom an enemy is within 1S of already', () => {
+  it('LB-MOVE-31 a unit already within 1S of an enemy may turn', () => {
     const enemy: UnitSpec = { side: 1, at: [900, 600 - 15 - 70] };
     expect(asks(alone({}, { units: [enemy] }), rotate(90))).toBe('ok');
     expect(asks(alone({}, { units: [enemy] }), { kind: 'aboutFace' })).toBe('ok');

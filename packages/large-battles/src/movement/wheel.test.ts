@@ -56,7 +56,7 @@ describe('wheels', () => {
     expect(answer.ok ? null : answer.refusal.facts).toMatchObject({ asked: 169.7, allowed: 50, angle: 90 });
   });
 
-  it('LB-MOVE-11 wheels nobody backward but guns', () => {
+  it('LB-MOVE-11 only guns wheel backward', () => {
     expect(asks(alone(), wheel('left', -10))).toBe('LB-MOVE-11');
     expect(asks(alone({ kind: 'dragoons' }), wheel('right', -10))).toBe('LB-MOVE-11');
   });

@@ -327,7 +327,7 @@ describe('faults of a file and where they are', () => {
     expect(JSON.stringify(found.problems).length).toBeLessThan(30_000);
   });
 
-  it('whatever single value is put wherever, reading never throws', () => {
+  it('reading never throws, with any value in any place', () => {
     const poisons = [undefined, null, Number.NaN, -1, 1e308, '', 'x', true, [], {}, [[]], { x: 1 }];
     let refused = 0;
     const visit = (at: Loose, root: Loose) => {
@@ -406,7 +406,7 @@ describe('the schema', () => {
     expect(JSON.parse(published)).toEqual(scenarioSchema());
   });
 
-  it('is the same description: what it requires is refused where it is missing', () => {
+  it('is the same description: a missing required field is refused', () => {
     const schema = scenarioSchema() as Loose;
     expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
     expect(schema.additionalProperties).toBe(false);

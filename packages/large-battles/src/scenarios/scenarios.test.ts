@@ -198,7 +198,7 @@ describe('Spanish Pride', () => {
     expect(reserve.filter((unit) => !inCommand(state, unit))).toEqual([]);
   });
 
-  it('LB-SCN-06 a CinC who is gone has no slot anyhow', () => {
+  it('LB-SCN-06 a lost CinC has no slot anyway', () => {
     const play = begun('spanish-pride');
     const cuesta = play.state.field.generals.findIndex((g) => g.name === 'Cuesta');
     const generals = play.state.generals.map((g, i) => (i === cuesta ? { ...g, status: 'gone' as const } : g));

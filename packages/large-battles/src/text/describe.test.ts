@@ -319,7 +319,7 @@ group('the log', () => {
     }
   });
 
-  it('says who, what and why', () => {
+  it('names the unit, the event and the rule', () => {
     const [first] = EVENTS.activationRolled;
     expect(line(first as Event)).toBe(
       'Line battalion 1 (France, 1st Brigade): 4 2 ✓, 3 or more needed. Successes 2, failures 1; actions: 2.',
@@ -369,7 +369,7 @@ group('names', () => {
     expect(generalLabel(state, 0).key).toBe('lb.label.general');
   });
 
-  it('facts may name by index or by id; what nobody knows is said as it is', () => {
+  it('facts may name by index or by id; unknown names stay as they are', () => {
     const say = (facts: Facts) => factsInWords(state, facts, translator('en'));
     expect(say({ unit: 'fr-1-guns-1' })).toEqual({ unit: 'Medium foot battery (France, 1st Brigade)' });
     expect(say({ unit: 99, general: 'x', brigade: 40, side: 7, terrain: 'moon' })).toEqual({

@@ -89,7 +89,7 @@ describe('the initiative phase', () => {
     expect(t.waits).toBe('blue phase');
   });
 
-  it('LB-SEQ-01 a new phase clears what the last one marked', () => {
+  it('LB-SEQ-01 a new phase clears the marks of the last one', () => {
     const t = inSlot()
       .red({ type: 'activate', unit: 0, dice: 1 })
       .roll([6])
@@ -102,7 +102,7 @@ describe('the initiative phase', () => {
 });
 
 describe('activation rolls', () => {
-  it('LB-UNIT-02 LB-ACT-08 a die succeeds at the Quality with what is added; 1 fails, 6 succeeds', () => {
+  it('LB-UNIT-02 LB-ACT-08 a die succeeds at the Quality with its modifiers; 1 fails, 6 succeeds', () => {
     // Q4, in command: +1
     const t = inSlot().red({ type: 'activate', unit: 0, dice: 3 }).roll([3, 2, 1]);
     expect(t.event('activationRolled')).toMatchObject({ successes: 1, failures: 2, quality: 4 });
@@ -197,7 +197,7 @@ describe('activation rolls', () => {
     expect(t.waits).toBe('red slot');
   });
 
-  it('LB-ACT-21 nobody else is activated while a unit still acts', () => {
+  it('LB-ACT-21 no other unit is activated while a unit still acts', () => {
     const t = inSlot().red({ type: 'activate', unit: 0, dice: 1 }).roll([6]);
     expect(t.refused('red', { type: 'activate', unit: 1, dice: 1 })).toBe('LB-ACT-21');
     expect(t.refused('red', { type: 'reload', unit: 1 })).toBe('LB-ACT-11');

@@ -41,7 +41,7 @@ describe('basics', () => {
     expect(JSON.parse(JSON.stringify(state))).toEqual(state);
   });
 
-  it('LB-GEN-08 the scenario beats the general rule: whom it names goes first, without the roll of LB-ACT-02', () => {
+  it('LB-GEN-08 the scenario beats the general rule: the side it names goes first, without the roll of LB-ACT-02', () => {
     const begun = (first: 0 | 1 | null): string => {
       const state = battlefield({ units: [{ at: [500, 1000] }, { at: [500, 200], side: 1 }], generals });
       const draft = openDraft({ ...state, field: { ...state.field, first }, frames: [{ at: 'deploy' }] });

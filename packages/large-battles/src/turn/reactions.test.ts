@@ -77,7 +77,7 @@ describe('reactions', () => {
     expect(t.offered('blue', 'react').map((offer) => offer.unit)).toContain(2);
   });
 
-  it('LB-REACT-05 failures in a reaction give nobody anything', () => {
+  it('LB-REACT-05 failures in a reaction have no effect', () => {
     const t = rolled([6, 1, 1]).blue({ type: 'react', unit: 2 }).roll([6, 1]);
     expect(t.waits).toBe('blue acting');
     expect(t.frame('acting').chance).toBe(0);
@@ -272,7 +272,7 @@ describe('the window of a reaction', () => {
   });
   const ABOUT: Command = { type: 'move', unit: 0, move: { kind: 'aboutFace' } };
 
-  it('LB-REACT-03 LB-REACT-09 offers to hold, and all who may try', () => {
+  it('LB-REACT-03 LB-REACT-09 offers to hold, and every unit and General that may try', () => {
     const t = rolled([6, 1]);
     expect(t.asks).toBe('LB-REACT-09');
     expect(t.offers('blue')).toEqual([
@@ -294,7 +294,7 @@ describe('the window of a reaction', () => {
     expect(t.refusal('blue', back(40))).toMatchObject({ rule: 'LB-PROX-06', reason: 'lb.refusal.noViolation' });
   });
 
-  it('LB-REACT-03 LB-LEAD-15 says who may not try: the other side, the gone, the spent', () => {
+  it('LB-REACT-03 LB-LEAD-15 refuses the other side, eliminated and spent', () => {
     const t = rolled([6, 1]);
     expect(t.refusal('blue', { type: 'react', unit: 1 })).toEqual({
       rule: 'LB-REACT-03',
@@ -337,7 +337,7 @@ describe('the window of a reaction', () => {
     });
   });
 
-  it('LB-REACT-02 a chance used by a General is used, whatever he rolls', () => {
+  it('LB-REACT-02 a chance is used by a General whatever he rolls', () => {
     const t = rolled([6, 6, 1]).blue({ type: 'reactGeneral', general: 1 }).roll([1]);
     expect(t.waits).toBe('red acting');
     expect(t.frame('acting').chance).toBe(0);

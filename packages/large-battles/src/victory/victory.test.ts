@@ -126,7 +126,7 @@ describe('Shaken Brigades', () => {
     expect([brigadeDis(joined, 0), brigadeStrength(joined, 0), isShaken(joined, 0)]).toEqual([6, 7, false]);
   });
 
-  it('LB-VIC-10 a Brigade wiped out is Shaken; one that never had a loss with nobody deployed is not', () => {
+  it('LB-VIC-10 a Brigade wiped out is Shaken; one without a loss and without a unit deployed is not', () => {
     expect(isShaken(brigadeOf([null, null]), 0)).toBe(true);
     expect(isShaken(brigadeOf([]), 0)).toBe(false);
   });
@@ -161,7 +161,7 @@ describe('penetration', () => {
     expect(total(penetration(inBlueHalf({ kind, at: [900, y] }), 1))).toBe(points);
   });
 
-  it('LB-VIC-11 the score is against the side whose half it is, and against nobody else', () => {
+  it('LB-VIC-11 the score is only against the side whose half it is', () => {
     const state = inBlueHalf({ at: [900, 300] });
     expect(total(penetration(state, 1))).toBe(2);
     expect(total(penetration(state, 0))).toBe(0);
@@ -295,7 +295,7 @@ describe('the end of a phase', () => {
     expect(total(scoreAgainst(withUnit(state, 0, { y: 900 }), 1))).toBe(5);
   });
 
-  it('LB-VIC-04 LB-VIC-05 units lost and Generals lost are told apart', () => {
+  it('LB-VIC-04 LB-VIC-05 distinguishes lost units and lost Generals', () => {
     let state = score([0, 0]);
     state = withUnit(state, 2, { status: 'eliminated' });
     state = withSide(state, 1, { lossHalves: 2 + 4 });
@@ -320,7 +320,7 @@ describe('the end of a phase', () => {
     expect(judged(score([7.5, 0]), 0).outcome).toBeNull();
   });
 
-  it('LB-VIC-14 both over: the side that came further into the enemy half wins, whoever ends his phase', () => {
+  it('LB-VIC-14 both over: the side further into the enemy half wins, whichever phase ends', () => {
     for (const side of [0, 1] as const) {
       expect(judged(score([9, 9], 300, 650), side).outcome).toEqual({
         winner: 'red',
@@ -337,7 +337,7 @@ describe('the end of a phase', () => {
     expect(judged(score([9, 9], 450, 610), 1).outcome).toBeNull();
   });
 
-  it('LB-VIC-14 level: nobody wins yet, the last tie-break is on and told', () => {
+  it('LB-VIC-14 level: no winner yet, and the last tie-break begins with an event', () => {
     const level = judged(score([9, 9]), 0);
     expect(level.outcome).toBeNull();
     expect(level.suddenDeath).toBe(true);

@@ -41,7 +41,7 @@ describe('terrain as it is laid', () => {
     expect(all.orders.map(({ by }: Loose) => by).slice(4, 6)).toEqual(['red', 'blue']);
   });
 
-  it('LB-SET-05 LB-SET-06 what may not lie there is refused, with the nearest place where it may', () => {
+  it('LB-SET-05 LB-SET-06 an illegal piece is refused, with the nearest legal place', () => {
     const across = lays(wood(300, 190)).refused;
     expect(across).toMatchObject({ order: 0, by: 'red', rule: 'LB-SET-06' });
     expect(across.nearest).toMatchObject({ type: 'lay', kind: 'wood', x: 300, y: 140 });
@@ -85,7 +85,7 @@ describe('terrain as it is laid', () => {
     expect(refused).toMatchObject({ order: 30, rule: 'LB-SET-08' });
   });
 
-  it('says what is wrong with a table or an order, and where', () => {
+  it('names faults of a table or an order with their place', () => {
     const faults = (situation: Loose): readonly string[] => {
       const judged = adjudicate('terrain', situation);
       return judged.ok ? [] : judged.problems.map(({ path }) => path);
@@ -159,13 +159,13 @@ describe('troops as they stand', () => {
     expect(ahead.misplaced[0].general).toBeDefined();
   });
 
-  it('LB-SET-09 the nearest lawful place is told, and is lawful', () => {
+  it('LB-SET-09 names the nearest legal place, which is legal', () => {
     const [one] = stands([{ id: 'line', x: 900, y: 795 }]).misplaced;
     expect(one.nearest).toMatchObject({ type: 'place', unit: 'line', formation: 'line' });
     expect(faults([{ id: 'line', x: one.nearest.x, y: one.nearest.y }])).toEqual([]);
   });
 
-  it('LB-TERR-04 LB-MOVE-32 nobody stands on closed ground or astride a hedge', () => {
+  it('LB-TERR-04 LB-MOVE-32 no unit stands on closed terrain or astride a hedge', () => {
     const on = (piece: Loose): readonly string[] =>
       faults([{ id: 'line', x: 900, y: 1050 }], { more: { terrain: [piece] } });
     const place = { x: 880, y: 1040, width: 40, height: 20 };
@@ -177,7 +177,7 @@ describe('troops as they stand', () => {
     expect(on({ id: 'hedge', kind: 'hedge', line })).toEqual(['line LB-MOVE-32']);
   });
 
-  it('LB-SET-13 a General attached already, and any fault of the table, is said with its place', () => {
+  it('LB-SET-13 names the place of a General attached already, and of any fault of the table', () => {
     const judged = (position: Loose): readonly string[] => {
       const answer = adjudicate('deployment', { position });
       return answer.ok ? [] : answer.problems.map(({ path, rule }) => `${path} ${rule}`);

@@ -98,7 +98,7 @@ describe('a table that cannot be', () => {
     expect(held([{ id: 'a', sector: 'farm' }], 7)).toHaveLength(1);
   });
 
-  it('moments and orders name who is there', () => {
+  it('moments and orders name existing units', () => {
     const position = laid();
     expect(faults('play', { position, moment: { at: 'acting', units: ['nobody'] } })).toEqual([
       'moment.units[0] KERNEL-FORMAT',
@@ -141,7 +141,7 @@ describe('orders on a table', () => {
     expect(told.waits[0]).toMatchObject({ seat: 'red', decision: 'acting' });
   });
 
-  it('LB-LEAD-05 LB-LEAD-28 a group order, and whom it may not name', () => {
+  it('LB-LEAD-05 LB-LEAD-28 a group order, and the units it may not name', () => {
     const position = laid({
       leader: { x: 900, y: 800 },
       reds: [
@@ -213,7 +213,7 @@ describe('orders on a table', () => {
     expect(assigned.position.sides[0].reserve.units[0]).toMatchObject({ id: 'guards', assigned: 'red-1', y: 1040 });
   });
 
-  it('with somebody to say them, events and refusals are told in words', () => {
+  it('with `say`, events and refusals come with messages', () => {
     const say = (key: string) => `[${key}]`;
     const situation = {
       position: laid(),
@@ -238,7 +238,7 @@ describe('read off a table', () => {
     expect(legal).toMatchObject({ legal: true, stands: { x: 900, y: 620 } });
   });
 
-  it('LB-LOS-02 LB-LOS-09 LB-BOMB-05 LB-TERR-09 who sees whom, and what the guns may fire at', () => {
+  it('LB-LOS-02 LB-LOS-09 LB-BOMB-05 LB-TERR-09 lines of sight, and legal targets of guns', () => {
     const position = laid({
       reds: [{ id: 'guns', kind: 'footArtillery', x: 900, y: 700 }],
       blues: [
@@ -369,7 +369,7 @@ describe('without a table', () => {
     expect(faults('strength', { troops: 'lineInfantry' })).toEqual(['men LB-QC-02']);
   });
 
-  it('LB-DICE-12 LB-DICE-13 LB-SPEC-03 a die of a combat is rolled again, once, by who may', () => {
+  it('LB-DICE-12 LB-DICE-13 LB-SPEC-03 a die of a combat is re-rolled once, by its owner’s right', () => {
     const base = {
       attacker: { arm: 'infantry', traits: ['determined'] },
       defender: { arm: 'infantry' },

@@ -58,7 +58,7 @@ function clash(attacker: number, defender: number, change: Partial<Clash> = {}):
   };
 }
 
-describe('what is to be hoped of a fight', () => {
+describe('the expected result of a fight', () => {
   it('is the mean over every roll of an Approach', () => {
     const fight = clash(0, 1);
     const { attack, defence } = countApproach({
@@ -116,14 +116,14 @@ describe('what is to be hoped of a fight', () => {
     expect(worth(shaken, 1)).toBeGreaterThan(worth(plain, 1));
   });
 
-  it('counts friends who would be trampled on the way back', () => {
+  it('counts friends that would be trampled on the way back', () => {
     const open = clash(0, 5);
     const crowded = clash(0, 5, { wayBack: [0.3, 0] });
     expect(balance(crowded, expectedOfRoll(crowded, 0, 1))).toBeLessThan(balance(open, expectedOfRoll(open, 0, 1)));
   });
 });
 
-describe('what is to be hoped of a shot', () => {
+describe('the expected result of a shot', () => {
   it('is the mean over every roll', () => {
     // Light guns over a stick of 1L: 3 dice and 2 for the DIS of the square, against 2.
     const target = fighter(3);

@@ -34,7 +34,7 @@ const duel = (a: Partial<UnitSpec>, d: Partial<UnitSpec>, dice: readonly (readon
 const kinds = (t: Playing, seat: string): string[] => [...new Set(t.offers(seat).map((offer) => offer.type))].sort();
 const formations = (t: Playing, seat: string): string[] => t.offered(seat, 'form').map((offer) => offer.formation);
 
-describe('what D may do', () => {
+describe('options of D', () => {
   it('LB-APP-26 infantry against infantry: cancel, retreat, form, Contact; never turn in front', () => {
     const t = duel({}, {}, NIL_TWO, 2);
     expect(kinds(t, 'blue')).toEqual(['cancel', 'contact', 'form', 'retreat', 'waive']);
@@ -64,7 +64,7 @@ describe('what D may do', () => {
     expect(narrow.refused('blue', { type: 'form', unit: 1, formation: 'line', facing: 2880 })).toBe('LB-PASS-01');
   });
 
-  it('LB-APP-26 LB-APP-34 against infantry a square sends nobody back', () => {
+  it('LB-APP-26 LB-APP-34 against infantry a square does not make A fall back', () => {
     const t = duel({}, {}, ONE_ALL).blue({ type: 'form', unit: 1, formation: 'square', facing: 2880 });
     expect(t.told).not.toContain('retreated');
     expect(t.waits).toBe('red attacker');
@@ -83,7 +83,7 @@ describe('what D may do', () => {
     expect(others).toEqual([170, 180, 0, 270]);
   });
 
-  it('LB-APP-40 LB-GEO-11 who forms square when taken in flank sees A as well, and is in flank no more', () => {
+  it('LB-APP-40 LB-GEO-11 a unit attacked in flank that forms square sees A, and is no longer in flank', () => {
     const t = duel({}, { facing: 90, at: [900, 515] }, [
       [5, 2, 2, 1, 1, 1],
       [5, 4, 4, 1],
@@ -121,7 +121,7 @@ describe('what D may do', () => {
     expect(placeOf(t, 1)).toMatchObject({ x: 900, y: 515 - 120, facing: 180 });
   });
 
-  it('LB-RET-06 a retreat by choice stops just short of an enemy behind, and nobody is lost', () => {
+  it('LB-RET-06 a voluntary retreat stops just short of an enemy behind, without loss', () => {
     const t = acting(facingOff({}, {}, [{ at: [900, 480] }]), 1);
     approached(t, 0, ONE_ALL[0], ONE_ALL[1]).blue({ type: 'retreat', unit: 1 });
     expect(unitOf(t, 1).status).toBe('table');
@@ -264,7 +264,7 @@ describe('what D may do', () => {
   });
 });
 
-describe('what A may do', () => {
+describe('options of A', () => {
   it('LB-APP-32 Contact and dice; form then Contact or retreat; retreat then form or retreat', () => {
     const t = duel({}, {}, TWO_NIL, 2);
     expect(kinds(t, 'red')).toEqual(['contact', 'form', 'retreat', 'waive']);

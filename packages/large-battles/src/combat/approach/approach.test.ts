@@ -79,7 +79,7 @@ describe('arriving', () => {
     expect(acting(facingOff(cavalry, {})).red(APPROACH).told).not.toContain('skirmishersLost');
   });
 
-  it('LB-APP-09 at a later action they merely withdraw; infantry sweeps nobody away', () => {
+  it('LB-APP-09 at a later action they merely withdraw; infantry drives no skirmishers away', () => {
     expect(unitOf(acting(facingOff(cavalry, { sk: 2 }), 2, { taken: 1 }).red(APPROACH), 1).sk).toBe(2);
     expect(unitOf(acting(facingOff({}, { sk: 2 })).red(APPROACH), 1).sk).toBe(2);
   });
@@ -211,7 +211,7 @@ describe('results', () => {
     );
   });
 
-  it('LB-SEQ-09 LB-LEAD-16 what follows an elimination comes before A uses its actions', () => {
+  it('LB-SEQ-09 LB-LEAD-16 consequences of an elimination come before A uses its actions', () => {
     const spec = facingOff({}, { dis: 3 }, [], { generals: [{ brigade: 1, side: 1, unit: 1 }] });
     const t = approached(acting(spec, 1), 0, [6, 5, 5, 1, 1, 1, 1], [5, 1, 1, 1]);
     expect(t.waits).toBe('dice generalTest');
@@ -246,7 +246,7 @@ describe('results', () => {
     expect(carried.refused('red', { type: 'fallBack' })).toBe('LB-APP-22');
   });
 
-  it('LB-APP-22 LB-CON-21 who forms square carries no position', () => {
+  it('LB-APP-22 LB-CON-21 a unit that forms square carries no position', () => {
     const t = duel({}, { dis: 3 }, [
       [6, 5, 5, 1, 1, 1, 1],
       [5, 1, 1, 1],
@@ -255,7 +255,7 @@ describe('results', () => {
     expect(kinds(t, 'red')).not.toContain('carry');
   });
 
-  it('LB-LEAD-17 LB-LEAD-18 a General ridden over by a victor who falls back is tested', () => {
+  it('LB-LEAD-17 LB-LEAD-18 a General ridden over by a victor falling back is tested', () => {
     // He is safe where he is: one of his units is nearer to that cavalry, another nearer to him.
     const his: readonly UnitSpec[] = [
       { side: 1, at: [1050, 700] },
@@ -391,7 +391,7 @@ describe('re-rolls in the Approach', () => {
   });
 });
 
-describe('what the fight leaves behind', () => {
+describe('after the fight', () => {
   it('LB-CD-05 a loaded battery that rolled is marked fired when the combat is over, a passive one is not', () => {
     const t = duel({}, battery, NIL_ONE);
     expect(unitOf(t, 1).loaded).toBe(true);
@@ -415,7 +415,7 @@ describe('what the fight leaves behind', () => {
     expect(unitOf(t, 1).loaded).toBe(true);
   });
 
-  it('LB-OPT-04 LB-SEQ-09 LB-LEAD-16 a worn unit at DIS 3 is lost by it, and what follows an elimination follows', () => {
+  it('LB-OPT-04 LB-SEQ-09 LB-LEAD-16 a worn unit at DIS 3 is lost, with the consequences of an elimination', () => {
     const spec = facingOff({}, { worn: true, dis: 3 }, [], {
       switches: { wornUnits: true },
       generals: [{ brigade: 1, side: 1, unit: 1 }],
@@ -437,7 +437,7 @@ describe('what the fight leaves behind', () => {
     expect([unitOf(second, 0).worn, unitOf(second, 0).dis]).toEqual([false, 1]);
   });
 
-  it('LB-OPT-03 nobody is worn unless the rule is on; cavalry never', () => {
+  it('LB-OPT-03 no unit is worn unless the rule is on; cavalry never', () => {
     const off = approached(acting(facingOff({}, {}), 1), 0, [6, 2, 2, 1], [5, 3, 2, 1]).blue({ type: 'waive' });
     expect(unitOf(off, 0).worn).toBe(false);
     const spec = facingOff(cavalry, cavalry, [], { switches: { wornUnits: true } });
@@ -445,7 +445,7 @@ describe('what the fight leaves behind', () => {
     expect(unitOf(horse, 0).worn).toBe(false);
   });
 
-  it('LB-ACT-20 LB-LEAD-21 a fight is one action: nobody reacts inside it', () => {
+  it('LB-ACT-20 LB-LEAD-21 a fight is one action, without reactions inside it', () => {
     const t = duel({}, {}, ONE_ALL);
     expect(t.waits).not.toContain('window');
     t.blue({ type: 'waive' });

@@ -23,7 +23,7 @@ const enemyAhead = (mm: number, more: Partial<UnitSpec> = {}): UnitSpec => ({
 const withEnemy = (mm: number, own: Partial<UnitSpec> = {}, theirs: Partial<UnitSpec> = {}): State =>
   alone(own, { units: [enemyAhead(mm, theirs)] });
 
-describe('who may Approach', () => {
+describe('units that may Approach', () => {
   it('LB-APP-02 infantry in its own activation only', () => {
     expect(asks(withEnemy(150))).toBe('ok');
     expect(asks(withEnemy(150), -1, {}, 'reaction')).toBe('LB-REACT-06');
@@ -36,7 +36,7 @@ describe('who may Approach', () => {
     expect(approachOffers(withEnemy(150, guns), mover(withEnemy(150, guns), 0))).toEqual([]);
   });
 
-  it('LB-UNIT-07 nobody at disorder 3', () => {
+  it('LB-UNIT-07 not at disorder 3', () => {
     expect(asks(withEnemy(150, { dis: 2 }))).toBe('ok');
     expect(asks(withEnemy(150, { dis: 3 }))).toBe('LB-UNIT-07');
   });
@@ -118,7 +118,7 @@ describe('the move that arrives', () => {
     expect(asks(withEnemy(150, { facing: 90 }))).toBe('LB-APP-04');
   });
 
-  it('LB-APP-06 LB-MOVE-30 fights nobody outside its arc', () => {
+  it('LB-APP-06 LB-MOVE-30 fights no enemy outside its arc', () => {
     // 30 mm aside of the strip and reached first.
     expect(asks(withEnemy(120, {}, { at: [1050, 465] }))).toBe('LB-MOVE-30');
     // The one ahead is reached before him: that one is fought, alone.
@@ -295,7 +295,7 @@ describe('built-up areas', () => {
     expect(asks(withEnemy(150, storm), 0)).toBe('LB-APP-06');
   });
 
-  it('LB-APP-06 LB-BUA-26 a garrison is nobody in the open', () => {
+  it('LB-APP-06 LB-BUA-26 a garrison is no target in the open', () => {
     const state = town(storm, 425);
     expect(asks(state, -1)).toBe('LB-APP-06');
     expect(approachOffers(state, mover(state, 0))).toEqual([{ sector: 0 }]);

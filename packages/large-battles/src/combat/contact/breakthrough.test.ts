@@ -20,7 +20,7 @@ describe('breakthrough', () => {
     expect(kinds(t)).toEqual(['breakthrough', 'carry', 'fallBack', 'stay']);
   });
 
-  it('LB-SEQ-09 LB-LEAD-16 what follows an elimination comes before the winner chooses', () => {
+  it('LB-SEQ-09 LB-LEAD-16 consequences of an elimination come before the winner’s choice', () => {
     const spec = { ...facingOff(cavalry, {}, [behind()]), generals: [{ brigade: 1, side: 1, unit: 1 }] } as const;
     const t = rollFilled(plainly(closedIn(spec)), [6, 3, 1], [5, 2, 1]);
     expect(t.waits).toBe('dice generalTest');
@@ -72,7 +72,7 @@ describe('breakthrough', () => {
     expect(t.waits).toBe('dice combat');
   });
 
-  it('LB-BRK-03 nobody within 1L straight ahead: no breakthrough', () => {
+  it('LB-BRK-03 without an enemy within 1L straight ahead there is no breakthrough', () => {
     const far = ridden({}, [behind({ at: [900, 350] })]);
     expect(kinds(far)).toEqual(['carry', 'fallBack', 'stay']);
     expect(far.refused('red', { type: 'breakthrough' })).toBe('LB-BRK-03');

@@ -31,13 +31,13 @@ describe('moving in', () => {
     expect(placeOf(t, 0).y).toBeCloseTo(575 + 7.5, 1);
   });
 
-  it('LB-CON-02 any touch counts, nobody is shifted to line up', () => {
+  it('LB-CON-02 any touch counts; no unit is shifted to line up', () => {
     const t = closedIn(facingOff({}, { at: [1010, 567.5] }));
     expect(placeOf(t, 0).x).toBeCloseTo(900, 1);
     expect(placeOf(t, 1)).toMatchObject({ x: 1010, y: 567.5 });
   });
 
-  it('LB-CON-03 LB-APP-12 who is not touched drops out', () => {
+  it('LB-CON-03 LB-APP-12 units not touched drop out', () => {
     const t = acting({ units: [{ at: [900, 707.5] }, { side: 1, at: [835, 567.5] }, { side: 1, at: [965, 555] }] }, 1);
     t.red({ type: 'approach', unit: 0, sector: -1 });
     expect(t.event('approached').defenders).toEqual([1]);
@@ -105,7 +105,7 @@ describe('moving in', () => {
     expect([settled, winner]).toEqual(['disorder', 'd']);
   });
 
-  it('LB-TERR-11 LB-TERR-13 who counter-attacks has no wood either, though the fight is in it', () => {
+  it('LB-TERR-11 LB-TERR-13 a unit that counter-attacks has no cover of the wood, though the fight is in it', () => {
     const wood = { terrain: [{ kind: 'wood', box: [900, 600, 400, 300] }] } as const;
     const t = acting(facingOff({}, {}, [], wood), 1).red({ type: 'approach', unit: 0, sector: -1 });
     rollFilled(t, [5, 1, 1], [6, 5, 5]).blue({ type: 'contact', unit: 1 });
@@ -165,14 +165,14 @@ describe('moving in', () => {
     return plainly(t);
   };
 
-  it('LB-OPT-03 LB-CON-03 who was drawn into the fight and took no DIS is worn like the others', () => {
+  it('LB-OPT-03 LB-CON-03 a unit drawn into the fight without DIS is worn like the others', () => {
     const t = rollFilled(betweenTwo({ switches: { wornUnits: true } }), [5, 3, 1], [6, 2, 1]);
     expect(t.event('contactRolled').winner).toBe('d');
     t.blue({ type: 'stay' });
     expect([unitOf(t, 0).worn, unitOf(t, 2).worn, unitOf(t, 3).worn]).toEqual([false, false, true]);
   });
 
-  it('LB-CON-20 of two winners each is asked, once', () => {
+  it('LB-CON-20 two winners choose once each', () => {
     const t = rollFilled(betweenTwo(), [6, 3, 1], [5, 2, 1]);
     expect(t.event('contactRolled').winner).toBe('a');
     expect([t.waits, t.frame('combat').queue]).toEqual(['red exploit', [0, 3]]);
@@ -187,7 +187,7 @@ describe('moving in', () => {
     expect(t.event('contactRolled').defence.some((line) => line.rule === 'LB-TERR-13' && line.add === 1)).toBe(true);
   });
 
-  it('LB-CON-08 nobody is passive in Contact', () => {
+  it('LB-CON-08 no unit is passive in Contact', () => {
     const t = rollFilled(plainly(closedIn(facingOff({}, { facing: 90, at: [900, 515] }))), [6, 2, 1], [5, 4, 1]);
     expect(unitOf(t, 0).dis).toBe(1);
   });
@@ -257,7 +257,7 @@ describe('declaring', () => {
     expect(t.state.generals[1]).toMatchObject({ spent: true, status: 'attached' });
   });
 
-  it('LB-CON-09 whoever has nothing to add is not asked', () => {
+  it('LB-CON-09 a side with nothing to add is not asked', () => {
     const t = closedIn(facingOff({}, {}));
     expect(t.waits).toBe('red declareA');
     t.red({ type: 'declare', bought: 0, leader: 0, charismatic: false });
@@ -351,7 +351,7 @@ describe('results', () => {
     expect(t.reasons).toContain('eliminated LB-RET-06');
   });
 
-  it('LB-LEAD-17 LB-LEAD-18 a General whom the beaten ride over is tested before anything else', () => {
+  it('LB-LEAD-17 LB-LEAD-18 a General ridden over by the beaten is tested before anything else', () => {
     const over = (general: GeneralSpec): Playing =>
       rollFilled(plainly(closedIn(led(facingOff({}, {}), general))), [6, 3, 1], [5, 2, 2]);
     const leader = over({ brigade: 0, at: [900, 480] });
@@ -416,7 +416,7 @@ describe('results', () => {
     expect(unitOf(t, 1).formation).toBe('square');
   });
 
-  it('LB-CON-19 a winner killed by the second die pursues nobody; the loser goes back all the same', () => {
+  it('LB-CON-19 a winner eliminated by the second die does not pursue; the loser retreats all the same', () => {
     const t = acting(facingOff({ dis: 2 }, {}), 2)
       .red({ type: 'approach', unit: 0, sector: -1 })
       .red({ type: 'spend', dice: 0 });

@@ -197,7 +197,7 @@ describe('bombardment', () => {
     expect(count.defence).toEqual([{ rule: 'LB-BOMB-18', add: 3, what: 'lb.tally.sector' }]);
   });
 
-  it('LB-DICE-11 nobody rolls less than one die', () => {
+  it('LB-DICE-11 every side rolls at least one die', () => {
     const weak = { ...guns, calibre: 'light' as const };
     const count = shot(infantry, { battery: weak, range: 'long', skirmishersSpoil: true });
     expect(total(count.attack)).toBe(1);
@@ -244,14 +244,14 @@ describe('Approach', () => {
     expect(by(approach(infantry, infantry, { flank: [true] }).attack, 'LB-APP-14')).toBe(2);
   });
 
-  it('LB-APP-14 +3 for cavalry on a square, for nobody else', () => {
+  it('LB-APP-14 +3 only for cavalry against a square', () => {
     const shaky = { ...square, dis: 3 };
     expect(by(approach(cavalry, shaky).attack, 'LB-APP-14')).toBe(3);
     expect(by(approach(infantry, shaky).attack, 'LB-APP-14')).toBe(0);
     expect(by(approach(cavalry, infantry).attack, 'LB-APP-14')).toBe(0);
   });
 
-  it('LB-APP-11 LB-APP-14 the +3 must hold for all of them, and so must the rest of what is said of several', () => {
+  it('LB-APP-11 LB-APP-14 the +3 and the other modifiers must hold for all of several defenders', () => {
     expect(by(approach(cavalry, [{ ...square, dis: 3 }, infantry]).attack, 'LB-APP-14')).toBe(0);
     expect(
       by(

@@ -118,7 +118,7 @@ describe('bombardment', () => {
     expect(shotEffects('division', cavalry, ['L', 'W', 'L'])).toEqual(['retreat']);
   });
 
-  it('LB-BOMB-10 LB-FORM-07 a square suffers 1 DIS instead of going back', () => {
+  it('LB-BOMB-10 LB-FORM-07 a square suffers 1 DIS instead of retreating', () => {
     expect(shotEffects('division', square, ['L', 'W', 'L'])).toEqual(['disorder']);
     expect(shotEffects('army', square, ['L', 'W', 'L'])).toEqual(['retreat']); // LB-ARMY-10
   });
@@ -274,7 +274,7 @@ describe('Contact', () => {
     expect(lostWhenBeaten('army', guns, [line])).toBe(true);
   });
 
-  it('LB-CON-13 whoever wins the second die disorders the other; a tie both', () => {
+  it('LB-CON-13 the winner of the second die disorders the other; a tie disorders both', () => {
     expect(contact([6, 5, 1], [5, 3, 1])).toMatchObject({ disA: 0, disD: 1 });
     expect(contact([6, 3, 1], [5, 4, 1])).toMatchObject({ winner: 'a', disA: 1, disD: 0 });
     expect(contact([6, 3, 1], [5, 3, 1])).toMatchObject({ disA: 1, disD: 1 });

@@ -49,7 +49,7 @@ describe('a shot', () => {
     expect(spoilt({ kind: 'dragoons', at: [900, 755] })).toBe(false);
   });
 
-  it('LB-BOMB-06 LB-BOMB-07 LB-BOMB-08 LB-TERR-09 whoever is fired at has his cover, skirmishers and kind', () => {
+  it('LB-BOMB-06 LB-BOMB-07 LB-BOMB-08 LB-TERR-09 counts cover, skirmishers and kind of the target', () => {
     const state = battlefield({
       units: [
         { side: 1, at: [900, 780], sk: 1 },

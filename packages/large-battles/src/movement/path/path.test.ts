@@ -43,7 +43,7 @@ describe('keeping out of 1S', () => {
     expect(asks(guns, { kind: 'fast', direction: 0, distance: steps(120), facing: 0 })).toBe('LB-MOVE-29');
   });
 
-  it('LB-MOVE-29 looks at the whole way, not just its end', () => {
+  it('LB-MOVE-29 checks the whole path, not only its end', () => {
     // The column passes the enemy's corner at less than 1S and would end far beyond.
     const column = alone(
       { kind: 'dragoons', formation: 'column' },
@@ -57,7 +57,7 @@ describe('keeping out of 1S', () => {
     expect(asks(wide, { kind: 'fast', direction: 0, distance: steps(180), facing: 0 })).toBe('ok');
   });
 
-  it('LB-MOVE-30 stops short of an enemy who is not ahead', () => {
+  it('LB-MOVE-30 stops short of an enemy that is not ahead', () => {
     // The enemy stands 150 mm ahead and 30 mm aside of the strip.
     const state = withEnemy(150, 900 + 120 + 30);
     expect(asks(state, ahead(80))).toBe('LB-MOVE-30');
@@ -96,7 +96,7 @@ describe('keeping out of 1S', () => {
   });
 });
 
-describe('what is in the way', () => {
+describe('obstacles in the way', () => {
   it('LB-MOVE-27 keeps every footprint on the table', () => {
     expect(asks(alone({ at: [900, 80] }), ahead(72.5))).toBe('ok');
     expect(asks(alone({ at: [900, 80] }), ahead(73))).toBe('LB-MOVE-27');
@@ -140,7 +140,7 @@ describe('what is in the way', () => {
     expect(asks(alone(column, { units: [friend] }), ahead(78))).toBe('LB-PASS-01');
   });
 
-  it('LB-GEO-18 lets nobody stand on a friend, artillery neither', () => {
+  it('LB-GEO-18 no unit may stand on a friend, nor may artillery', () => {
     expect(asks(alone({}, { units: [{ kind: 'battery', at: [900, 540] }] }), ahead(60))).toBe('LB-PASS-01');
   });
 });
@@ -212,7 +212,7 @@ describe('streams', () => {
     expect(asks(alone({ ...march, at: [940, 600] }, bridge), fast(120))).toBe('LB-TERR-05');
   });
 
-  it('LB-TERR-05 a bridge somewhere near lets nobody wade with a corner', () => {
+  it('LB-TERR-05 a bridge near by does not allow a corner in the water', () => {
     const bridge = ground({ kind: 'bridge', points: [1000, 590, 1000, 530] });
     const aside: Move = { kind: 'fast', direction: 90 * 16, distance: steps(5), facing: 105 * 16 };
     // Along the bank, then turned so that its rear corner is over the water.

@@ -179,7 +179,7 @@ describe('involuntary violations', () => {
     expect(apart.units.map((u) => u.violation)).toEqual([false, false]);
   });
 
-  it('LB-PROX-06 a mark stays as long as the two stand too near, whoever else is looked at', () => {
+  it('LB-PROX-06 a mark stays as long as the two stand too near, whichever units are checked', () => {
     const state = pair(30, {}, {}, { units: [{ at: [300, 600] }] });
     const draft = openDraft(withUnit(state, 0, { violation: true }));
     markViolations(draft);
@@ -201,7 +201,7 @@ describe('involuntary violations', () => {
     expect(again.units).toBe(near.units);
   });
 
-  it('LB-PROX-08 bind nobody to cure them first in his own phase', () => {
+  it('LB-PROX-08 need not be cured first in the own phase', () => {
     const state = withUnit(pair(30), 0, { violation: true });
     const acting = mover(state, 0, { left: 2 });
     expect(verdict(planMove(state, acting, ahead(80)))).toBe('ok');
@@ -223,7 +223,7 @@ describe('involuntary violations', () => {
     expect(corrects(pair(30), 0, aside('left', 30))).toBe('LB-PROX-06');
   });
 
-  it('LB-PROX-07 goes up to M or L, whatever the ground, facing kept', () => {
+  it('LB-PROX-07 goes up to M or L, over any terrain, facing kept', () => {
     expect(corrects(marked(30), 0, aside('left', 120))).toBe('ok');
     expect(corrects(marked(30), 0, aside('left', 121))).toBe('LB-PROX-07');
     expect(corrects(marked(30, { kind: 'dragoons', at: [930, 600] }), 0, aside('left', 180))).toBe('ok');
@@ -237,7 +237,7 @@ describe('involuntary violations', () => {
     });
   });
 
-  it('LB-PROX-07 comes to 1S of no enemy, onto nobody and nowhere closed', () => {
+  it('LB-PROX-07 does not come to 1S of an enemy, onto a unit or onto closed terrain', () => {
     const enemy: UnitSpec = { side: 1, at: [900 - 60 - 22.5 - 120, 600], formation: 'square' };
     expect(corrects(marked(30, {}, { units: [enemy] }), 0, aside('left', 39))).toBe('ok');
     expect(corrects(marked(30, {}, { units: [enemy] }), 0, aside('left', 40))).toBe('LB-MOVE-29');
@@ -254,7 +254,7 @@ describe('involuntary violations', () => {
     expect(corrects(marked(30, {}, house), 0, { kind: 'backward', distance: steps(90) })).toBe('ok');
   });
 
-  it('LB-PROX-06 offers only what cures, and nothing where nothing does', () => {
+  it('LB-PROX-06 offers only cures, and none where none exists', () => {
     const state = marked(30);
     const offers = correctionOffers(state, 0);
     expect(offers.length).toBeGreaterThanOrEqual(4);

@@ -31,7 +31,7 @@ const placeholders = (words: string) =>
 const all: Messages = { ...largeBattlesMessages, ...scenarioNotes };
 
 describe('words', () => {
-  it('every key that the source names has words', () => {
+  it('every key in the source has a message', () => {
     const missing: string[] = [];
     for (const file of files) {
       const { whole, begun } = keysIn(readFileSync(`${source}/${file}`, 'utf8'));
@@ -51,7 +51,7 @@ describe('words', () => {
     }
   });
 
-  it('no key is spoken for by two parts', () => {
+  it('no key occurs in two parts', () => {
     const parts = files.filter((name) => /^text\/messages\/(?!index)\w+\.ts$/.test(name));
     const seen = new Map<string, string>();
     const twice: string[] = [];
@@ -65,7 +65,7 @@ describe('words', () => {
     expect(seen.size).toBe(Object.keys(largeBattlesMessages).length);
   });
 
-  it('there is a word for every formation, terrain, kind of troops and special rule of the file format', () => {
+  it('every formation, terrain, kind of troops and special rule of the file format has a message', () => {
     const wanted = [
       ...FORMATIONS.map((name) => `lb.formation.${name}`),
       ...TERRAIN_KINDS.map((name) => `lb.terrain.${name}`),
@@ -194,7 +194,7 @@ describe('words', () => {
     expect(wanted.filter((key) => !Object.hasOwn(largeBattlesMessages, key))).toEqual([]);
   });
 
-  it('every name in the scenarios has words', () => {
+  it('every name in the scenarios has a message', () => {
     const missing: string[] = [];
     const visit = (value: unknown): void => {
       if (typeof value === 'string' && value.startsWith('lb.') && !Object.hasOwn(all, value)) missing.push(value);

@@ -53,7 +53,7 @@ describe('the printed sheet', () => {
     for (const key of keys) expect(printed).toContain(largeBattlesMessages[key]?.en.toLowerCase());
   });
 
-  it('says of modifiers how much and whose', () => {
+  it('gives the size and side of every modifier', () => {
     expect(rowOf(shotDice(), /Guns/)?.[0]).toMatch(/\+1-3 disorder .*\+1 short range; −1 long range; −1 skirmishers/);
     expect(rowOf(shotDice(), /Target/)?.[0]).toMatch(/\+1-2 cover/);
     expect(rowOf(approachDice(), /A/)?.[0]).toMatch(/\+2 flank.*\+3 cavalry against a broken square/);
