@@ -66,7 +66,7 @@ function* contactMoves(state: State, order: Order, activation: Activation): Gene
   const { x, y } = at(state, model);
   const reach = reachOf(state, model, false).length;
   const start = startOf(state, model);
-  const room = new Clearance(state, model, false, start, activation.left >= 1);
+  const clearance = new Clearance(state, model, false, start, activation.left >= 1);
   const members = others(state, order, model);
   for (const other of members) {
     const there = at(state, other);
@@ -80,7 +80,7 @@ function* contactMoves(state: State, order: Order, activation: Activation): Gene
       // The room is only asked about other places within reach.
       const length2 = (toX - x) * (toX - x) + (toY - y) * (toY - y);
       if (length2 === 0 || length2 > reach * reach) continue;
-      const end = endOf(state, activation, toX, toY, start, room);
+      const end = endOf(state, activation, toX, toY, start, clearance);
       if (end !== null && endsWith(state, model, end, members)) yield { x: toX, y: toY };
     }
   }
@@ -93,10 +93,10 @@ function endOf(
   x: number,
   y: number,
   start: Start,
-  room: Clearance,
+  clearance: Clearance,
 ): Place | null {
-  if (isOnTable(state, x, y, room.radius)) {
-    const open = openMove(room, x, y);
+  if (isOnTable(state, x, y, clearance.radius)) {
+    const open = openMove(clearance, x, y);
     if (open !== null) return open;
   }
   const tried = planMove(state, activation, x, y, false, start);
