@@ -17,7 +17,7 @@ import { overlapsArea, quadOfUnit, unitsNear } from '../ground/footprints.ts';
 import type { Box } from '../ground/sweep.ts';
 import { terrainIndex } from '../ground/terrainEffects.ts';
 import { cm, toCm, TOLERANCE } from '../state/lengths.ts';
-import type { Line, State } from '../state/state.ts';
+import type { Line, State, UnitProfile } from '../state/state.ts';
 import { rateOf, sizeOf } from '../state/unitTables.ts';
 import { profileOf, sideOf, unitOf } from '../state/units.ts';
 import { isStranded, ORDINARY, turnProblem } from './legs.ts';
@@ -31,6 +31,11 @@ const CLEAR = cm(20);
 const COLUMN = cm(1.5);
 /** So many times its rate a unit marches on a road. */
 const ON_ROAD = 1.5;
+
+/** How far off units may be, at most, to make a difference to a march, in steps. */
+export function farthestMarch(profile: UnitProfile): number {
+  return rateOf(profile) * ON_ROAD + CLEAR + 2 * COLUMN;
+}
 
 /** The road of the terrain with this index, or null. */
 function roadAt(state: State, road: number): Line | null {
