@@ -86,9 +86,10 @@ export function planCharge(state: State, unit: number, order: ChargeOrder): Resu
   if (!place.ok) return place;
   // A garrison is judged from the place outside its section.
   const at = inTown ? withUnitAt(state, unit, place.value) : state;
-  const part = inFront(at, unit, polygonOf(quadOfUnit(at, target)));
+  const part = inFront(place.value, sizeOf(profile), polygonOf(quadOfUnit(at, target)));
   if (part.length === 0) return err(refusal('SIP-CHG-2', 'sip.refusal.notInFront', facts));
-  if (sightLine(at, unit, target, part) === null) return err(refusal('SIP-CHG-5', 'sip.refusal.notSeen', facts));
+  if (sightLine(at, unit, target, part, unitOf(at, unit)) === null)
+    return err(refusal('SIP-CHG-5', 'sip.refusal.notSeen', facts));
   const start = turnedBy(place.value, turn);
   const errand = { target, section: unitOf(state, unit).section };
   const turning = turn === 0 ? null : turnProblem(at, unit, start, errand);

@@ -8,7 +8,7 @@ import { cm, CM, TOLERANCE } from '../state/lengths.ts';
 import { membersOf } from '../state/sides.ts';
 import { type Kind, other, type State } from '../state/state.ts';
 import { KIND, sizeOf, traitsOf } from '../state/unitTables.ts';
-import { isOnTable, poseOf, profileOf, sideOf, turnedBy, unitOf, withUnitAt } from '../state/units.ts';
+import { isOnTable, poseOf, profileOf, sideOf, turnedBy, unitOf } from '../state/units.ts';
 import type { Order } from '../turn/orders.ts';
 import { areaOfWays, boxAbout, type Listed, NOTHING_LISTED, type OfferSource, type Reach } from './offerSources.ts';
 
@@ -86,8 +86,8 @@ function moveFireOffers(state: State, unit: number, target: number, gap: number)
   return ways.filter((order) => {
     const move = planMoveOfFire(state, unit, order, order.fireFirst);
     if (!move.ok) return false;
-    const from = order.fireFirst ? state : withUnitAt(state, unit, move.value.pose);
-    return planShot(from, unit, target, true).ok;
+    const at = order.fireFirst ? unitOf(state, unit) : { ...move.value.pose, section: -1 };
+    return planShot(state, unit, target, true, at).ok;
   });
 }
 

@@ -6,7 +6,7 @@ import { membersOf } from '../state/sides.ts';
 import type { SideIndex, State } from '../state/state.ts';
 import { isOnTable, unitOf } from '../state/units.ts';
 import { canPay, type Order } from '../turn/orders.ts';
-import { unitOffers } from './unitOffers.ts';
+import { unitOffersIn } from './unitOffers.ts';
 
 /** Orders of a side now. */
 export function orderOffers(state: State, side: SideIndex): Order[] {
@@ -14,10 +14,11 @@ export function orderOffers(state: State, side: SideIndex): Order[] {
   const bases = commandBasesOf(state, side);
   const attached = bases.map((base) => attachedTo(state, base));
   const offers: Order[] = [];
+  const unitOffers = unitOffersIn(state);
   for (const unit of membersOf(state, side).units) {
     const u = unitOf(state, unit);
     if (u.status === 'ready' && !u.ordered) {
-      const own = unitOffers(state, unit);
+      const own = unitOffers(unit);
       offers.push(...own);
       const rider = bases[attached.indexOf(unit)];
       if (rider !== undefined) offers.push(...own.filter(isCharge).map((charge) => ({ ...charge, command: rider })));

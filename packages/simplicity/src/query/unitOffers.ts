@@ -40,31 +40,51 @@ interface KeptListed extends Listed {
 }
 
 interface Kept {
-  readonly table: Pick<State, 'field' | 'terrain' | 'edges' | 'units'>;
+  readonly table: Pick<State, 'field' | 'terrain' | 'edges'>;
+  /** The units as they stood when the offers were last found to hold. */
+  units: readonly Unit[];
   readonly listed: readonly KeptListed[];
   readonly offers: readonly Order[];
 }
 
 const keptOffers = new WeakMap<Unit, Kept>();
 
-export function unitOffers(state: State, unit: number): readonly Order[] {
-  const u = unitOf(state, unit);
-  const before = keptOffers.get(u);
-  const known = before !== undefined && isSameTable(before.table, state) ? before : null;
-  const changes = known === null ? [] : changesSince(known.table.units, state);
-  if (known !== null && changes.length === 0) return known.offers;
+/** The offers of the units of a state. */
+export function unitOffersIn(state: State): (unit: number) => readonly Order[] {
+  const { units } = state;
+  // Most units were listed last in the same state.
+  const changesOf = new Map<readonly Unit[], readonly Change[]>([[units, []]]);
+  const changesSince = (before: readonly Unit[]): readonly Change[] => {
+    const changes = changesOf.get(before) ?? changesBetween(before, state);
+    changesOf.set(before, changes);
+    return changes;
+  };
+  return (unit) => {
+    const u = unitOf(state, unit);
+    const kept = keptOffers.get(u);
+    const known = kept !== undefined && isSameTable(kept.table, state) ? kept : null;
+    const changes = known === null ? [] : changesSince(known.units);
+    if (known !== null) known.units = units;
+    if (known !== null && changes.length === 0) return known.offers;
+    const now = listAnew(state, unit, known, changes);
+    if (now !== known) keptOffers.set(u, now);
+    return now.offers;
+  };
+}
+
+function listAnew(state: State, unit: number, known: Kept | null, changes: readonly Change[]): Kept {
   let reach: Reach | null = null;
   const listed = sourcesOf(state, unit).map((source, i): KeptListed => {
     const kept = known?.listed[i];
     const key = source.key(state, unit);
     if (kept?.key === key && !isConcerned(source, kept, changes)) return kept;
     reach ??= reachOf(state, unit);
-    return { ...source.list(reach), key };
+    const { offers, area } = source.list(reach);
+    return { offers, area, key };
   });
-  const offers = known !== null && reach === null ? known.offers : listed.flatMap((one) => one.offers);
+  if (known !== null && reach === null) return known;
   const { field, terrain, edges, units } = state;
-  keptOffers.set(u, { table: { field, terrain, edges, units }, listed, offers });
-  return offers;
+  return { table: { field, terrain, edges }, units, listed, offers: listed.flatMap(({ offers }) => offers) };
 }
 
 function isSameTable(a: Kept['table'], b: State): boolean {
@@ -77,7 +97,7 @@ interface Change {
   readonly boxes: readonly Box[];
 }
 
-function changesSince(before: readonly Unit[], { field, terrain, units }: State): Change[] {
+function changesBetween(before: readonly Unit[], { field, terrain, units }: State): Change[] {
   const changes: Change[] = [];
   for (let unit = 0; unit < units.length; unit++) {
     const was = before[unit] as Unit;
@@ -91,7 +111,9 @@ function changesSince(before: readonly Unit[], { field, terrain, units }: State)
 }
 
 function isConcerned({ target }: OfferSource, { area }: Listed, changes: readonly Change[]): boolean {
-  return changes.some(
-    ({ unit, boxes }) => unit === target || (area !== null && boxes.some((box) => !areApart(box, area))),
-  );
+  for (const { unit, boxes } of changes) {
+    if (unit === target) return true;
+    if (area !== null) for (const box of boxes) if (!areApart(box, area)) return true;
+  }
+  return false;
 }
