@@ -1,12 +1,13 @@
 /** Moves: turn, one straight leg, turn; and straight back (SIP-MOV-1..9). */
 import { err, ok, refusal, type Refusal, type Result } from '@drumhead/engine';
 import { facingTowards, moved, normalise, type Pose, type Quad, turnBetween } from '@drumhead/table';
+import { footprintOf } from '../ground/footprints.ts';
 import { legCost } from '../ground/terrain.ts';
 import { cm, toCm, TOLERANCE } from '../state/lengths.ts';
 import type { State, UnitProfile } from '../state/state.ts';
 import { armOf, rateOf, traitsOf } from '../state/unitTables.ts';
 import { poseOf, profileOf, turnedBy, unitOf } from '../state/units.ts';
-import { isStranded, legProblem, ORDINARY, turnProblem } from './legs.ts';
+import { legProblem, ORDINARY, turnProblem } from './legs.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** 45, 90 and 180 degrees. */
@@ -81,8 +82,9 @@ export function planLeg(
 ): Result<Arrival> {
   if (distance === 0) return ok({ pose: from, cost: 0 });
   const profile = profileOf(state, unit);
+  const { stranded } = near ?? footprintOf(state, unit);
   const to = moved(from, direction, distance);
-  const { cost, barredBy } = legCost(state, profile, from, to, isStranded(state, unit));
+  const { cost, barredBy } = legCost(state, profile, from, to, stranded.length > 0);
   if (barredBy !== null) {
     const rule = barredBy.kind === 'stream' ? 'SIP-TER-10' : 'SIP-TER-8';
     return err(refusal(rule, 'sip.refusal.noCrossing', { unit: profile.id, terrain: barredBy.id }));

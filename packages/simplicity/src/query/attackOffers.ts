@@ -61,7 +61,7 @@ function attacksListed(reach: Reach, target: number): Listed {
   if (effective > 0 && inOpen) offers.push(...moveFireOffers(state, unit, target, gap));
   if (inOpen && gap <= rate) offers.push(...chargeOffers(state, unit, target));
   // Sight lines, the way to the target and the place beside it lie in the box around both; so does the way back.
-  const around = sizeOf(profile).outer + 2 * CM + (gap <= farthestMoving ? FALL_BACK : 0);
+  const around = gap <= farthestMoving ? sizeOf(profile).outer + 2 * CM + FALL_BACK : 0;
   const own = boxAbout(state, unit, footprintOf(state, unit).outer + around);
   const area = boxAround(own, boxAbout(state, target, footprintOf(state, target).outer + around));
   return { offers, area: areaOfWays(reach, area) };

@@ -4,7 +4,6 @@
  */
 import { footprintOf } from '../ground/footprints.ts';
 import { areApart, type Box, boxAround, widened } from '../ground/sweep.ts';
-import { terrainIndex } from '../ground/terrainEffects.ts';
 import { type Surroundings, surroundingsOf } from '../movement/surroundings.ts';
 import { CM, TOLERANCE } from '../state/lengths.ts';
 import type { State, UnitProfile } from '../state/state.ts';
@@ -67,9 +66,10 @@ const CLEARANCE = CM + 2 * TOLERANCE;
  * far it stands from the way (SIP-TER-9).
  */
 export function areaOfWays(reach: Reach, box: Box): Box {
-  const { state, unit } = reach;
-  const around = boxAbout(state, unit, farthest(reach));
-  return terrainIndex(state.terrain)
-    .areas.fieldwork.filter((fieldwork) => !areApart(fieldwork, around))
-    .reduce<Box>(boxAround, widened(box, CLEARANCE));
+  let area = widened(box, CLEARANCE);
+  const { fieldwork } = reach.near.terrain.areas;
+  if (fieldwork.length === 0) return area;
+  const around = boxAbout(reach.state, reach.unit, farthest(reach));
+  for (const work of fieldwork) if (!areApart(work, around)) area = boxAround(area, work);
+  return area;
 }
