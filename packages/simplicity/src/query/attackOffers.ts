@@ -58,7 +58,7 @@ function attacksListed(reach: Reach, target: number): Listed {
   if (effective > 0 && gap <= range && planShot(state, unit, target, false).ok) {
     offers.push({ type: 'fire', unit, target });
   }
-  if (effective > 0 && inOpen) offers.push(...moveFireOffers(state, unit, target, gap));
+  if (effective > 0 && inOpen) offers.push(...moveFireOffers(reach, target, gap));
   if (inOpen && gap <= rate) offers.push(...chargeOffers(state, unit, target));
   // Sight lines, the way to the target and the place beside it lie in the box around both; so does the way back.
   const around = gap <= farthestMoving ? sizeOf(profile).outer + 2 * CM + FALL_BACK : 0;
@@ -70,8 +70,7 @@ function attacksListed(reach: Reach, target: number): Listed {
 type MoveFire = Extract<Order, { type: 'moveFire' }>;
 
 /** SIP-MOV-5..8. */
-function moveFireOffers(state: State, unit: number, target: number, gap: number): Order[] {
-  const { kind } = profileOf(state, unit);
+function moveFireOffers({ state, unit, profile: { kind }, near }: Reach, target: number, gap: number): Order[] {
   const { effective } = KIND[kind];
   const limit = kind === 'light' ? HALF : QUARTER;
   const turn = clamped(turnTowards(state, unit, target), limit);
@@ -84,7 +83,7 @@ function moveFireOffers(state: State, unit: number, target: number, gap: number)
   if (strides && gap <= effective + STRIDE[kind]) way(false, turn, STRIDE[kind]);
   if (kind === 'light' && gap <= effective) way(true, HALF, FALL_BACK);
   return ways.filter((order) => {
-    const move = planMoveOfFire(state, unit, order, order.fireFirst);
+    const move = planMoveOfFire(state, unit, order, order.fireFirst, near);
     if (!move.ok) return false;
     const at = order.fireFirst ? unitOf(state, unit) : { ...move.value.pose, section: -1 };
     return planShot(state, unit, target, true, at).ok;
