@@ -13,11 +13,10 @@ interface Load {
   readonly files: readonly Weighed[];
 }
 
-/** One entry of vite's manifest: a file, what it needs at once, and what it may fetch later. */
+/** One entry of vite's manifest: a file, and what it imports at once. Lazy imports are entries of their own. */
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
   readonly css?: readonly string[];
 }
 
@@ -25,27 +24,28 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 const isCode = (path: string): boolean => ['.html', '.js', '.css'].includes(extname(path));
 
-/** Something beside the battle (builder, reference, print, notes on a scenario) or fetched once the table stands (later), or words for it. */
-const isAside = (key: string): boolean =>
-  /\/(pages|reference|later)\//.test(key) || /virtual:words\/[\w-]+-(pages|reference|notes)\//.test(key);
-/** The screen or the words of one rule set. */
+/** Words of a page beside the battles, of the reference, of notes: fetched when one of them is opened. */
+const isAside = (key: string): boolean => /virtual:messages\/[\w-]+-(pages|reference|notes)\//.test(key);
+/** The page's own words, and the list of all others. */
+const isPageWords = (key: string): boolean =>
+  key.startsWith('virtual:messages/page/') || key === 'virtual:message-bundles';
+/** The screen or the words of one rule set: the lazy imports that its first table waits for, beside its scenario. */
 const rulesetOf = (key: string): string | undefined =>
-  /rulesets\/([\w-]+)\/screen\.ts$/.exec(key)?.[1] ??
-  /virtual:words\/(?!page\/)([\w-]+?)\/\w+$/.exec(isAside(key) ? '' : key)?.[1];
+  /rulesets\/([\w-]+)\/screen\/screen\.ts$/.exec(key)?.[1] ??
+  /virtual:messages\/(?!page\/)([\w-]+?)\/\w+$/.exec(isAside(key) ? '' : key)?.[1];
 /** The rule set that the file of one scenario belongs to: only the one that is played is fetched. */
-const scenarioOf = (key: string): string | undefined => /\/([\w-]+)\/src\/scenario\/data\/[\w-]+\.ts$/.exec(key)?.[1];
+const scenarioOf = (key: string): string | undefined => /\/([\w-]+)\/src\/scenarios\/data\/[\w-]+\.ts$/.exec(key)?.[1];
 /** A reader fetches the words of his own language alone. */
-const languageOf = (path: string): string | undefined => /(?:^|[/\\])words-(\w+)-[\w-]{8}\.js$/.exec(path)?.[1];
+const languageOf = (path: string): string | undefined => /(?:^|[/\\])messages-(\w+)-[\w-]{8}\.js$/.exec(path)?.[1];
 
-/** Everything that `start` leads to, but not through the chunks that `stop` names. */
-function reach(manifest: Manifest, start: readonly string[], stop: (key: string) => boolean): Set<string> {
+/** Everything that `start` imports at once, and they in turn. */
+function reach(manifest: Manifest, start: readonly string[]): Set<string> {
   const reached = new Set<string>();
   const follow = (key: string): void => {
     const chunk = manifest[key];
     if (chunk === undefined || reached.has(key)) return;
     reached.add(key);
     for (const next of chunk.imports ?? []) follow(next);
-    for (const next of chunk.dynamicImports ?? []) if (!stop(next)) follow(next);
   };
   for (const key of start) follow(key);
   return reached;
@@ -87,17 +87,16 @@ export async function sizeOfSite(
     return { bytes: files.reduce((sum, file) => sum + file.bytes, 0), files };
   };
 
-  const apart = (key: string) => isAside(key) || scenarioOf(key) !== undefined || rulesetOf(key) !== undefined;
   const heaviestScenario = async (ruleset: string): Promise<Load> => {
     const scenarios = await Promise.all(
       Object.keys(manifest)
         .filter((key) => scenarioOf(key) === ruleset)
-        .map((key) => weigh(filesOf(reach(manifest, [key], apart)))),
+        .map((key) => weigh(filesOf(reach(manifest, [key])))),
     );
     return scenarios.reduce((a, b) => (b.bytes > a.bytes ? b : a), { bytes: 0, files: [] });
   };
-  const start = reach(manifest, ['index.html'], apart);
   const keys = Object.keys(manifest);
+  const start = reach(manifest, ['index.html', ...keys.filter(isPageWords)]);
   const rulesets = [...new Set(keys.map(rulesetOf).filter((name) => name !== undefined))];
   const counted = new Set([...filesOf(start), 'index.html']);
   const tables: Record<string, Load> = {};
@@ -105,7 +104,6 @@ export async function sizeOfSite(
     const own = reach(
       manifest,
       keys.filter((key) => rulesetOf(key) === ruleset),
-      apart,
     );
     const scenario = await heaviestScenario(ruleset);
     const files = new Set(['index.html', ...filesOf([...start, ...own]), ...scenario.files.map(({ path }) => path)]);

@@ -1,25 +1,26 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { files } from './files.plugin.ts';
-import { words } from './words.plugin.ts';
+import { files } from './fileList.plugin.ts';
+import { messages } from './messages.plugin.ts';
 
 /** Libraries that every page needs. */
 const LIBRARIES =
   /node_modules\/(html-parse-stringify|idb|i18next|react|react-dom|react-i18next|scheduler|use-sync-external-store|void-elements|zustand)\//;
-/** What every battle needs, whatever its rule set; not what only some tables fetch, and those later. */
+/** What every battle needs, whatever its rule set. */
 const EVERY_BATTLE =
-  /\/src\/(i18n|battle|panels|app|table)\/(?!later\/|Stick|HandleMark|zoom|lists|Dice|Tally|pointing|drawing\/Water)|\/src\/reference\/\w+\.tsx?$|\/packages\/(engine|table)\/src\/(?!readRecord|difference|outline|rolling|capsule|discs|sweep|hull|sight|arcs|clip|gap|paths|halfPlane|passage)|\/packages\/content\/src\/(schema|factsInWords)/;
-/** Shared by rule sets, but not by every battle. */
-const ODDS = /\/packages\/odds\/src\/(tables|activation|pools|hands?)\.ts$/;
+  /\/src\/(i18n|battle|panels|app|table|reference)\/|\/packages\/(engine|table)\/src\/|\/packages\/content\/src\/(schema|factsInWords)/;
+/** Imported lazily, or by some tables alone. */
+const NOT_EVERY_BATTLE =
+  /\/src\/battle\/(autoAnswer|readRecord)|\/src\/panels\/(Chances|Dice|DiceToast|Log|Proposal|Stat|Tally|highlight|percent)\.|\/src\/app\/(Credit|Handover|HomeLinks|OpenFile|PageShell|SavedBattle|VictoryCard|home)|\/src\/table\/(Stick|HandleMark|zoom|lists|troops|drawing\/Water)|\/src\/reference\/(?!RuleLink|ruleAddress)|\/packages\/engine\/src\/readRecord|\/packages\/table\/src\/(difference|outline|rolling|capsule|discs|sweep|hull|sight|arcs|clip|gap|paths|halfPlane|passage)/;
 /** Shared by the tables of whole units: what units are drawn of, and the geometry of bases that march and look. */
 const TROOPS =
-  /\/src\/troops\/(?!Outline|Trails|Gliding)|\/packages\/table\/src\/(arcs|clip|hull|paths|sight|sweep)\.ts$/;
-const TABLE = /\/packages\/large-battles\/src\/|\/src\/rulesets\/large-battles\//;
-const BESIDE_TABLE =
-  /\/(later|pages|lists|historical|reference|counsel|adjudicate|data)\/|\/pickup\/(read|format|generate)\.ts$|\/(Overlay\w*|Trails|reach|preview|ruleset|notes|index|Card|Overview|decision)\.tsx?$/;
+  /\/src\/table\/troops\/(?!Outline|Trails|Gliding)|\/packages\/table\/src\/(arcs|clip|hull|paths|sight|sweep)\.ts$/;
+/** What the first table of a rule set shows and answers to. */
+const FIRST_TABLE =
+  /\/src\/rulesets\/([\w-]+)\/(?:(?:screen|interaction|drawing)\/(?!overlay|Trails|fullRuleset)|panels\/(?:Decision|Buttons|lazy))/;
 
 export default defineConfig({
-  plugins: [react(), words(), files()],
+  plugins: [react(), messages(), files()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
@@ -35,20 +36,18 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: (id) => LIBRARIES.test(id) || EVERY_BATTLE.test(id),
+              test: (id) => LIBRARIES.test(id) || (EVERY_BATTLE.test(id) && !NOT_EVERY_BATTLE.test(id)),
             },
             { name: 'troops', test: (id) => TROOPS.test(id) },
-            { name: 'odds', test: (id) => ODDS.test(id) },
-            // A table with its rules likewise; not what is fetched once it stands, nor what pages beside it ask for.
             {
-              name: 'table-large-battles',
-              test: (id) => TABLE.test(id) && !BESIDE_TABLE.test(id),
+              name: (id) => (FIRST_TABLE.test(id) ? `table-${FIRST_TABLE.exec(id)?.[1]}` : null),
+              includeDependenciesRecursively: false,
             },
           ],
         },
         chunkFileNames: ({ facadeModuleId }) => {
-          const language = /virtual:words\/[\w-]+\/(\w+)$/.exec(facadeModuleId ?? '')?.[1];
-          return language ? `assets/words-${language}-[hash].js` : 'assets/[name]-[hash].js';
+          const language = /virtual:messages\/[\w-]+\/(\w+)$/.exec(facadeModuleId ?? '')?.[1];
+          return language ? `assets/messages-${language}-[hash].js` : 'assets/[name]-[hash].js';
         },
       },
     },

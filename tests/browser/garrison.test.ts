@@ -4,8 +4,8 @@ import { type Battle, begin, seededRandomInt, DICE, decide, seededDice, writeRec
 import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { crossing, deployment, townwards } from '../../packages/large-battles/test/crossing.ts';
-import { eager } from '../../packages/large-battles/test/eager.ts';
+import { crossing, deployment, townwards } from '../../packages/large-battles/test/townAndStream.ts';
+import { eager } from '../../packages/large-battles/test/boldPlayer.ts';
 import { artefact, complaints, launchChromium, newVisitor } from './chromium.ts';
 import { settled } from './visits.ts';
 

@@ -4,7 +4,7 @@ import { type Battle, begin, seededRandomInt, DICE, decide, seededDice, writeRec
 import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { eager } from '../../packages/large-battles/test/eager.ts';
+import { eager } from '../../packages/large-battles/test/boldPlayer.ts';
 import { artefact, launchChromium, newVisitor } from './chromium.ts';
 
 const address = inject('address');

@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import cliProgress from 'cli-progress';
 import { Tinypool } from 'tinypool';
-import type { BattleResult, BattleTask } from './battle-worker.ts';
+import type { BattleResult, BattleTask } from './battleWorker.ts';
 import { refused } from './exit.ts';
-import type { Say } from './words.ts';
+import type { Say } from './translate.ts';
 
 /** Battles 0 to `games` - 1. */
 export interface Run {
@@ -26,7 +26,7 @@ export async function playAll(run: Run, say: Say): Promise<readonly BattleResult
   const threads = Math.min(run.threads, games);
   if (records !== undefined) makeFolder(say, records);
   const pool = new Tinypool({
-    filename: new URL('./battle-worker.ts', import.meta.url).href,
+    filename: new URL('./battleWorker.ts', import.meta.url).href,
     minThreads: threads,
     maxThreads: threads,
   });

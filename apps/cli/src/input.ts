@@ -1,12 +1,10 @@
 /** Reading what a person gave: numbers, files, standard input. Every fault is named precisely. */
 import { closeSync, openSync, readSync } from 'node:fs';
 import { rulesets } from '@drumhead/rulesets';
-import { isSimplicity, simplicity } from '@drumhead/simplicity';
-import { isGame, skirmish } from '@drumhead/skirmish';
 import { type AnyRuleset, type Problem } from '@drumhead/engine';
 import { translateFacts } from '@drumhead/content';
 import { refused, wrongUsage } from './exit.ts';
-import type { Say } from './words.ts';
+import type { Say } from './translate.ts';
 
 /** A whole number option within bounds, or wrong usage. */
 export function wholeNumber(say: Say, name: string, given: string, least: number, most: number): number {
@@ -85,30 +83,4 @@ export function problemLines(say: Say, problems: readonly Problem[]): string {
       }),
     )
     .join('\n');
-}
-
-/** The rule set that a set-up file is for, by its own word. */
-function rulesetOf(setup: unknown): string {
-  if (isGame(setup)) return skirmish.id;
-  return isSimplicity(setup) ? simplicity.id : 'large-battles';
-}
-
-/** The scenario's rule set and set-up, by its name or from a file; with no rule set named, whichever brings it. */
-export function scenarioNamed(
-  say: Say,
-  id: string,
-  rulesetId: string | undefined,
-): { readonly ruleset: AnyRuleset; readonly setup: unknown } {
-  if (id.endsWith('.json')) {
-    const setup = jsonOf(say, id, textOf(say, id));
-    const ruleset = rulesetNamed(say, rulesetId ?? rulesetOf(setup));
-    const made = ruleset.create(setup);
-    return made.ok ? { ruleset, setup } : refused(problemLines(say, made.problems));
-  }
-  const among = rulesetId === undefined ? rulesets : [rulesetNamed(say, rulesetId)];
-  const ruleset = among.find((r) => r.scenarios.includes(id));
-  if (!ruleset) {
-    return wrongUsage(say('cli.error.scenario', { given: id, known: among.flatMap((r) => r.scenarios).join(', ') }));
-  }
-  return { ruleset, setup: ruleset.scenario(id) };
 }

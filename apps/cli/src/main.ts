@@ -1,23 +1,29 @@
 /** `drumhead`: the command line. Results on standard output, everything else on standard error. */
+import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { addAdjudicate } from './commands/adjudicate.ts';
-import { addCampaign } from './commands/campaign.ts';
 import { addCheck } from './commands/check.ts';
 import { addOdds } from './commands/odds.ts';
+import { addPlayOn } from './commands/playOn.ts';
 import { addReplay } from './commands/replay.ts';
 import { addScenarios } from './commands/scenarios.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addTournament } from './commands/tournament.ts';
 import { Refused, WrongUsage } from './exit.ts';
-import { languageOf, wordsIn } from './words.ts';
+import { manifests } from './rulesets.ts';
+import { languageOf, wordsIn } from './translate.ts';
 
 const say = await wordsIn(languageOf(process.argv.slice(2), process.env));
-const program = new Command('drumhead').description(say('cli.about')).version('0.1.0');
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+const program = new Command('drumhead').description(say('cli.about')).version(version);
 program.option('--lang <lang>', say('cli.option.lang'), 'en');
 addSimulate(program, say);
 addTournament(program, say);
-addCampaign(program, say);
+for (const manifest of manifests) manifest.addCommands?.(program, say);
 addReplay(program, say);
+addPlayOn(program, say);
 addCheck(program, say);
 addAdjudicate(program, say);
 addOdds(program, say);

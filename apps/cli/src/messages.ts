@@ -12,94 +12,17 @@ export const cliMessages = {
     en: 'scenario to play (see "scenarios"), or a scenario or pick-up file (*.json)',
     it: 'scenario da giocare (vedi "scenarios"), o un file di scenario o di partita libera (*.json)',
   },
-  'cli.simulate.division': {
-    en: 'instead: a pick-up game between Divisions; NATION, NATION:PERIOD (a random legal one in every battle) or a division file',
-    it: 'invece: una partita libera fra Divisioni; NAZIONE, NAZIONE:PERIODO (ogni volta una regolare a caso) o un file di divisione',
-  },
-  'cli.simulate.divisionB': { en: 'the other Division', it: 'l’altra Divisione' },
-  'cli.simulate.armies': {
-    en: 'instead: random historical armies, at army level',
-    it: 'invece: armate storiche a caso, a livello di armata',
-  },
-  'cli.simulate.squads': {
-    en: 'instead: a skirmish between squads; rosters (a random legal squad in every game) or squad files, commas between them',
-    it: 'invece: una schermaglia fra squadre; liste (ogni volta una squadra regolare a caso) o file di squadra, separati da virgole',
-  },
-  'cli.simulate.army': {
-    en: 'instead: Simplicity in Practice between two armies; nations (a random legal army in every battle) or army files, a comma between them',
-    it: 'invece: Simplicity in Practice fra due eserciti; nazioni (ogni volta un esercito regolare a caso) o file di esercito, separati da una virgola',
-  },
-  'cli.simulate.brigades': {
-    en: 'armies of Simplicity in Practice: brigades of every random one, 1 to 3',
-    it: 'eserciti di Simplicity in Practice: brigate di ogni esercito a caso, da 1 a 3',
-  },
-  'cli.simulate.classic': {
-    en: 'armies of Simplicity in Practice: the classic game, without action points',
-    it: 'eserciti di Simplicity in Practice: il gioco classico, senza punti azione',
-  },
-  'cli.simulate.rallyAnywhere': {
-    en: 'armies of Simplicity in Practice: units rally even with a ready enemy within 10 cm',
-    it: 'eserciti di Simplicity in Practice: riordino anche con un nemico pronto entro 10 cm',
-  },
-  'cli.simulate.uneven': {
-    en: 'armies of Simplicity in Practice: they meet though their points or brigades differ',
-    it: 'eserciti di Simplicity in Practice: si affrontano anche se punti o brigate sono diversi',
-  },
-  'cli.simulate.twoArmies': {
-    en: '--army needs two of them, with a comma between.',
-    it: '--army ne vuole due, separati da una virgola.',
-  },
-  'cli.simulate.skirmish': {
-    en: 'squads: scenario, pick-up (default), forlorn-hope, foraging-mission or assault-at-the-farm; the first squad attacks',
-    it: 'squadre: scenario, pick-up (se non indicato), forlorn-hope, foraging-mission o assault-at-the-farm; attacca la prima squadra',
-  },
-  'cli.simulate.limit': {
-    en: 'squads: points of every random squad, instead of those of the scenario',
-    it: 'squadre: punti di ogni squadra a caso, invece di quelli dello scenario',
-  },
-  'cli.simulate.terrain': {
-    en: 'squads: terrain laid beforehand, by the number of a generated table, or "each" for another in every game',
-    it: 'squadre: terreno già piazzato, con il numero di un tavolo generato, o "each" per uno diverso a ogni partita',
-  },
   'cli.simulate.scale': {
     en: 'Divisions and armies: figures, 6mm, 15mm or 28mm',
     it: 'Divisioni e armate: figurini, 6mm, 15mm o 28mm',
   },
-  'cli.simulate.deployment': {
-    en: 'Divisions and armies: hidden, or alternate (a Brigade at a time)',
-    it: 'Divisioni e armate: hidden (nascosto) o alternate (una Brigata alla volta)',
-  },
-  'cli.simulate.grandBattery': {
-    en: 'with the optional rule of the Grand Battery',
-    it: 'con la regola opzionale della Grande Batteria',
-  },
-  'cli.simulate.wornUnits': {
-    en: 'with the optional rule of worn units',
-    it: 'con la regola opzionale delle unità logore',
-  },
   'cli.simulate.one': {
-    en: 'Say what to play: --scenario, or --division-a and --division-b, or --armies, or --squads, or --army; one of them.',
-    it: 'Indica che cosa giocare: --scenario, oppure --division-a e --division-b, oppure --armies, oppure --squads, oppure --army; uno solo.',
-  },
-  'cli.simulate.bothDivisions': {
-    en: 'A pick-up game needs both --division-a and --division-b.',
-    it: 'Una partita libera richiede sia --division-a sia --division-b.',
-  },
-  'cli.simulate.fixed': {
-    en: 'A scenario says itself what its scale and deployment are: --scale and --deployment go with Divisions and armies.',
-    it: 'Uno scenario dice da sé scala e schieramento: --scale e --deployment valgono per Divisioni e armate.',
-  },
-  'cli.simulate.period': {
-    en: 'The periods of {{nation}} are: {{known}}; not "{{given}}"',
-    it: 'I periodi di {{nation}} sono: {{known}}; non "{{given}}"',
+    en: 'Say what to play, one of these: {{known}}.',
+    it: 'Indica che cosa giocare, una sola di queste scelte: {{known}}.',
   },
   'cli.tournament': {
     en: 'every nation against every other: random legal Divisions, each meeting fought twice with the sides changed',
     it: 'ogni nazione contro ogni altra: Divisioni regolari a caso, ogni incontro giocato due volte a parti scambiate',
-  },
-  'cli.tournament.variant': {
-    en: 'skirmish: SDS (Drums and Shakos) or SDT (Drums and Tomahawks)',
-    it: 'schermaglie: SDS (Drums and Shakos) o SDT (Drums and Tomahawks)',
   },
   'cli.tournament.nations': {
     en: 'nations, with commas between them, or all',
@@ -166,47 +89,6 @@ export const cliMessages = {
     en: 'not over after {{cap}} commands',
     it: 'non conclusa dopo {{cap}} comandi',
   },
-  'cli.campaign': {
-    en: 'a short campaign of skirmishes: where it stands, or its games played between computer players',
-    it: 'una breve campagna di schermaglie: a che punto è, o le sue partite giocate fra giocatori automatici',
-  },
-  'cli.campaign.file': {
-    en: 'campaign file (JSON); - is standard input',
-    it: 'file di campagna (JSON); - è lo standard input',
-  },
-  'cli.campaign.new': {
-    en: 'instead of a file: a new campaign between random companies of two rosters',
-    it: 'invece di un file: una nuova campagna fra compagnie a caso di due liste',
-  },
-  'cli.campaign.games': { en: 'games of a new campaign, 3 to 5', it: 'partite di una nuova campagna, da 3 a 5' },
-  'cli.campaign.scale': {
-    en: 'figures of a new campaign: 15mm, 28mm or 40mm',
-    it: 'figurini di una nuova campagna: 15mm, 28mm o 40mm',
-  },
-  'cli.campaign.play': {
-    en: 'play the games that are left, with these players: {{players}}',
-    it: 'gioca le partite che restano, con questi giocatori: {{players}}',
-  },
-  'cli.campaign.json': {
-    en: 'print the campaign as a file, to go on with',
-    it: 'stampa la campagna come file, per continuarla',
-  },
-  'cli.campaign.one': {
-    en: 'Name a campaign file, or begin one with --new; one of them.',
-    it: 'Indica un file di campagna, o cominciane una con --new; uno solo.',
-  },
-  'cli.campaign.scenario': { en: 'scenario', it: 'scenario' },
-  'cli.campaign.attacker': { en: 'attacker', it: 'attaccante' },
-  'cli.campaign.winner': { en: 'winner', it: 'vincitore' },
-  'cli.campaign.lost': { en: 'out', it: 'fuori' },
-  'cli.campaign.points': { en: 'points won', it: 'punti vinti' },
-  'cli.campaign.company': { en: 'points of company left', it: 'punti di compagnia rimasti' },
-  'cli.campaign.goesOn': {
-    en: '{{left}} games of {{games}} are left.',
-    it: 'Partite che restano: {{left}} su {{games}}.',
-  },
-  'cli.campaign.won': { en: '{{winner}} wins the campaign.', it: 'Vince la campagna: {{winner}}.' },
-  'cli.campaign.drawn': { en: 'The campaign is a draw.', it: 'La campagna finisce in parità.' },
   'cli.replay': { en: 'print the log of a recorded battle', it: 'stampa il diario di una battaglia registrata' },
   'cli.replay.file': { en: 'record file (*.battle.jsonl)', it: 'file di registrazione (*.battle.jsonl)' },
   'cli.replay.to': { en: 'stop after this many commands', it: 'si ferma dopo questo numero di comandi' },
@@ -216,6 +98,30 @@ export const cliMessages = {
   'cli.replay.cut': {
     en: 'The record was cut off in line {{line}}; everything before it was read.',
     it: 'La registrazione si interrompe alla riga {{line}}; tutto ciò che precede è stato letto.',
+  },
+  'cli.record.older': {
+    en: 'This battle goes by version {{version}} of the rules, under which it was begun; the newest is {{newest}}.',
+    it: 'Questa battaglia segue la versione {{version}} delle regole, con cui è iniziata; la più recente è la {{newest}}.',
+  },
+  'cli.playOn': {
+    en: 'let computer players finish a recorded battle, under the rules it was begun with',
+    it: 'fa finire ai giocatori automatici una battaglia registrata, con le regole con cui è iniziata',
+  },
+  'cli.playOn.players': {
+    en: 'a player for each side ({{players}}); without it all are steady',
+    it: 'un giocatore per ogni parte ({{players}}); se manca sono tutti steady',
+  },
+  'cli.playOn.seed': {
+    en: 'seed of the players, and of the dice where the record does not name one',
+    it: 'seme dei giocatori, e dei dadi se la registrazione non ne indica uno',
+  },
+  'cli.playOn.cap': {
+    en: 'stop when the battle has this many commands',
+    it: 'si ferma quando la battaglia ha questo numero di comandi',
+  },
+  'cli.playOn.record': {
+    en: 'write the whole record into this file',
+    it: 'scrive la registrazione intera in questo file',
   },
   'cli.check': {
     en: 'check a file: a record, a scenario, a division, a pick-up game or a squad',
@@ -234,24 +140,6 @@ export const cliMessages = {
     en: '{{file}}: sound; {{count}} commands, state {{hash}}',
     it: '{{file}}: integra; {{count}} comandi, stato {{hash}}',
   },
-  'cli.check.sound.scenario': { en: '{{file}}: a sound scenario', it: '{{file}}: uno scenario corretto' },
-  'cli.check.sound.division': { en: '{{file}}: a legal division', it: '{{file}}: una divisione regolare' },
-  'cli.check.sound.historical': {
-    en: '{{file}}: a sound historical order of battle',
-    it: '{{file}}: un ordine di battaglia storico corretto',
-  },
-  'cli.check.sound.pickup': { en: '{{file}}: a sound pick-up game', it: '{{file}}: una partita libera corretta' },
-  'cli.check.sound.game': { en: '{{file}}: a sound skirmish game', it: '{{file}}: una schermaglia corretta' },
-  'cli.check.sound.campaign': { en: '{{file}}: a sound campaign', it: '{{file}}: una campagna corretta' },
-  'cli.check.sound.simplicity': {
-    en: '{{file}}: a sound scenario of Simplicity in Practice',
-    it: '{{file}}: uno scenario corretto di Simplicity in Practice',
-  },
-  'cli.check.sound.army': {
-    en: '{{file}}: a legal army of Simplicity in Practice',
-    it: '{{file}}: un esercito regolare di Simplicity in Practice',
-  },
-  'cli.check.sound.squad': { en: '{{file}}: a legal squad', it: '{{file}}: una squadra regolare' },
   'cli.check.line': { en: '{{file}}: line {{line}}: {{reason}}', it: '{{file}}: riga {{line}}: {{reason}}' },
   'cli.check.path': { en: '{{path}}: {{reason}} [{{rule}}]', it: '{{path}}: {{reason}} [{{rule}}]' },
   'cli.check.whole': { en: '(the whole file)', it: '(l’intero file)' },
@@ -259,7 +147,7 @@ export const cliMessages = {
     en: 'give a situation and the dice, get the outcome with its reasons (JSON both ways)',
     it: 'data una situazione e i dadi, dà l’esito con le ragioni (JSON in entrata e in uscita)',
   },
-  'cli.adjudicate.ruleset': { en: 'rule set: large-battles or skirmish', it: 'regolamento: large-battles o skirmish' },
+  'cli.adjudicate.ruleset': { en: 'rule set: {{known}}', it: 'regolamento: {{known}}' },
   'cli.adjudicate.kind': { en: 'what to judge: {{kinds}}', it: 'che cosa giudicare: {{kinds}}' },
   'cli.adjudicate.file': { en: 'JSON file; standard input without it', it: 'file JSON; senza, lo standard input' },
   'cli.adjudicate.schema': {

@@ -1,7 +1,7 @@
 /** Computer players by name. */
-import { seededRandomInt, type AnyRuleset, type Command } from '@drumhead/engine';
-import { type Player, randomPlayer, steadyPlayer } from '@drumhead/bots';
-import { evaluationOf } from '@drumhead/rulesets/counsel';
+import { type AnyRuleset, type Command, type Evaluation, type Player, seededRandomInt } from '@drumhead/engine';
+import { randomPlayer, steadyPlayer } from '@drumhead/bots';
+import { evaluationOf } from '@drumhead/rulesets';
 
 export const PLAYERS = ['random', 'steady'] as const;
 export type PlayerName = (typeof PLAYERS)[number];
@@ -11,6 +11,11 @@ export function isPlayer(name: string): name is PlayerName {
 }
 
 /** A player for one battle; only `random` uses the seed. */
-export function playerCalled(name: PlayerName, ruleset: AnyRuleset, seed: string): Player<unknown, Command> {
-  return name === 'random' ? randomPlayer(seededRandomInt(seed)) : steadyPlayer(ruleset, evaluationOf(ruleset.id));
+export function playerCalled(
+  name: PlayerName,
+  ruleset: AnyRuleset,
+  seed: string,
+  evaluation: Evaluation<unknown, Command> = evaluationOf(ruleset.id),
+): Player<unknown, Command> {
+  return name === 'random' ? randomPlayer(seededRandomInt(seed)) : steadyPlayer(ruleset, evaluation);
 }

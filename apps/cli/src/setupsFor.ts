@@ -1,59 +1,34 @@
 /** What is to be played, as the options ask for it. */
 import type { AnyRuleset, Seat } from '@drumhead/engine';
-import { type ArmyOptions, ofArmyFiles } from './armies.ts';
-import { type DivisionOptions, divisionNamed, ofArmies, ofDivisions, type PickUpOptions } from './divisions.ts';
 import { refused, wrongUsage } from './exit.ts';
-import { problemLines, scenarioNamed } from './input.ts';
+import { problemLines } from './input.ts';
+import { manifests } from './rulesets.ts';
+import { scenarioNamed } from './scenarios.ts';
 import type { Setups } from './setups.ts';
-import { ofSquads } from './squads.ts';
-import type { Say } from './words.ts';
+import type { Say } from './translate.ts';
 
-export interface SetupOptions extends DivisionOptions, Omit<Partial<ArmyOptions>, 'seed'> {
+export interface SetupOptions {
   readonly scenario?: string;
-  readonly divisionA?: string;
-  readonly divisionB?: string;
-  readonly armies?: boolean;
-  readonly squads?: string;
-  readonly skirmish?: string;
-  readonly limit?: string;
-  readonly terrain?: string;
+  readonly ruleset?: string;
+  readonly seed: string;
 }
 
 /** The battles that the options ask for, or wrong usage. */
 export function setupsFor(options: SetupOptions, say: Say): Setups {
-  const divisions = options.divisionA !== undefined || options.divisionB !== undefined;
-  const { squads, army } = options;
-  const kinds = [
-    options.scenario !== undefined,
-    divisions,
-    options.armies === true,
-    squads !== undefined,
-    army !== undefined,
-  ];
-  const asked = kinds.filter(Boolean).length;
-  if (asked !== 1) return wrongUsage(say('cli.simulate.one'));
-  if (options.scenario !== undefined) return ofScenario(options.scenario, options, say);
-  if (options.armies === true) return ofArmies(options, say);
-  if (squads !== undefined) return ofSquads({ ...options, squads }, say);
-  if (army !== undefined) return ofArmyFiles({ ...options, army }, say);
-  const { divisionA, divisionB } = options;
-  if (divisionA === undefined || divisionB === undefined) return wrongUsage(say('cli.simulate.bothDivisions'));
-  return ofDivisions(divisionNamed(divisionA, say), divisionNamed(divisionB, say), options, say);
+  const { scenario } = options;
+  const sources = manifests.flatMap(({ battleSources }) => battleSources);
+  const [source, ...others] = sources.filter((one) => one.asked(options));
+  if (others.length > 0 || (source === undefined) === (scenario === undefined)) {
+    const known = ['--scenario', ...sources.map((one) => one.options)].join(', ');
+    return wrongUsage(say('cli.simulate.one', { known }));
+  }
+  return source?.setups(options, say) ?? ofScenario(scenario ?? '', options, say);
 }
 
 function ofScenario(id: string, options: SetupOptions, say: Say): Setups {
-  if (options.scale !== undefined || options.deployment !== undefined) wrongUsage(say('cli.simulate.fixed'));
   const { ruleset, setup: given } = scenarioNamed(say, id, options.ruleset);
-  const setup = withSwitches(given, options);
+  const setup = manifests.reduce<unknown>((now, manifest) => manifest.scenarioWith?.(now, options, say) ?? now, given);
   return { ruleset, title: id, seats: seatsOf(ruleset, setup, say), setupOf: () => setup };
-}
-
-/** Optional rules that were asked for are played beside those of the file. */
-function withSwitches(setup: unknown, { grandBattery, wornUnits }: PickUpOptions): unknown {
-  if (grandBattery !== true && wornUnits !== true) return setup;
-  const file = setup as { readonly switches?: object };
-  const switches = { ...(grandBattery ? { grandBattery } : {}), ...(wornUnits ? { wornUnits } : {}) };
-  return { ...file, switches: { ...file.switches, ...switches } };
 }
 
 function seatsOf(ruleset: AnyRuleset, setup: unknown, say: Say): readonly Seat[] {

@@ -1,2 +1,1 @@
 export * from './players.ts';
-export * from './play.ts';

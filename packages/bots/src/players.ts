@@ -1,14 +1,8 @@
 /**
- * Computer opponents. A commander sees what its seat may see and what is offered, nothing else; it plays
- * any rule set through the public interface. What a rule set knows about good play it says in a Counsel.
+ * Computer players. A player sees what its seat may see and what it is offered, nothing else, and plays any rule set
+ * through the public interface. A rule set says in its evaluation what it knows about good play.
  */
-import type { BattleEvent, RandomInt, Command, Evaluation, Ruleset, Seat } from '@drumhead/engine';
-
-export interface Player<S, C extends Command> {
-  readonly name: string;
-  /** Picks one legal command. `view` is the seat's own; `offers` are never empty. */
-  choose(view: S, seat: Seat, offers: readonly C[]): C;
-}
+import type { BattleEvent, Command, Evaluation, Player, RandomInt, Ruleset } from '@drumhead/engine';
 
 /** Rung 0: any offer, uniformly. */
 export function randomPlayer<S, C extends Command>(choose: RandomInt): Player<S, C> {
@@ -24,7 +18,7 @@ export function randomPlayer<S, C extends Command>(choose: RandomInt): Player<S,
  */
 export function steadyPlayer<S, C extends Command, E extends BattleEvent>(
   ruleset: Ruleset<S, C, E>,
-  counsel: Evaluation<S, C>,
+  evaluation: Evaluation<S, C>,
 ): Player<S, C> {
   return {
     name: 'steady',
@@ -32,9 +26,9 @@ export function steadyPlayer<S, C extends Command, E extends BattleEvent>(
       let best = offers[0] as C;
       if (offers.length === 1) return best;
       let worth = -Infinity;
-      /** What is offered is legal; an idea is only looked at closer, and judged, if it promises more. */
+      /** An offer is legal; another candidate is judged only if it promises more. */
       const consider = (command: C, offered: boolean): void => {
-        const seen = counsel.expectedValue(view, seat, command);
+        const seen = evaluation.expectedValue(view, seat, command);
         if (seen !== null && (seen <= worth || offered)) {
           if (seen > worth) {
             worth = seen;
@@ -44,14 +38,14 @@ export function steadyPlayer<S, C extends Command, E extends BattleEvent>(
         }
         const decision = ruleset.decide(view, seat, command);
         if (!decision.ok) return;
-        const value = seen ?? counsel.value(decision.state, seat);
+        const value = seen ?? evaluation.value(decision.state, seat, view);
         if (value > worth) {
           worth = value;
           best = command;
         }
       };
       for (const offer of offers) consider(offer, true);
-      for (const idea of counsel.candidateMoves(view, seat)) consider(idea, false);
+      for (const candidate of evaluation.candidateMoves(view, seat)) consider(candidate, false);
       return best;
     },
   };

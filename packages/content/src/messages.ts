@@ -41,14 +41,6 @@ export const playMessages = {
     en: 'It is not for {{seat}} to decide now: the battle waits for {{waiting}}.',
     it: 'Ora la decisione non spetta a {{seat}}: la battaglia attende {{waiting}}.',
   },
-  'engine.turn.seat': {
-    en: 'Nobody called {{seat}} plays here.',
-    it: 'Qui non gioca nessuno di nome {{seat}}.',
-  },
-  'engine.turn.noDice': {
-    en: 'The battle is not waiting for dice.',
-    it: 'La battaglia non attende dadi.',
-  },
   'engine.dice.shape': {
     en: 'The battle waits for dice: give the faces of every handful.',
     it: 'La battaglia attende i dadi: indica le facce di ogni lancio.',

@@ -165,7 +165,7 @@ describe('a refusal', () => {
     ['nobody', 'purple', { type: 'wait' }, 'KERNEL-TURN', 'engine.turn.other', { seat: 'purple' }],
     ['the dice unasked', DICE, { type: 'roll', faces: [] }, 'KERNEL-TURN', 'engine.turn.other', { seat: 'dice' }],
     ['a prototype for a seat', '__proto__', { type: 'resign' }, 'KERNEL-TURN', 'engine.turn.other', {}],
-    ['no seat at all', null as never, { type: 'wait' }, 'KERNEL-TURN', 'engine.turn.other', { seat: 'object' }],
+    ['no seat at all', null as never, { type: 'wait' }, 'KERNEL-TURN', 'engine.turn.other', { seat: 'null' }],
     ['nothing', 'red', null, 'KERNEL-PLAIN', 'engine.plain.command', {}],
     ['a text', 'red', 'wait', 'KERNEL-PLAIN', 'engine.plain.command', {}],
     ['no type', 'red', { kind: 'wait' }, 'KERNEL-PLAIN', 'engine.plain.command', {}],
@@ -207,16 +207,6 @@ describe('a refusal', () => {
       });
     }
   });
-});
-
-test('false faces do not even reach a careless rule set', () => {
-  const battle = played(begun(close), guard('blue', 'low'), guard('red', 'high'), step('red', 20), strike('red'));
-  const careless: Duel = { ...battle, ruleset: { ...duel, decide: (state) => ({ ok: true, state, events: [] }) } };
-  expect(decide(careless, DICE, { type: 'roll', faces: [[6, 7], [3]] })).toMatchObject({
-    ok: false,
-    refusal: { rule: 'KERNEL-DICE' },
-  });
-  expect(decide(careless, DICE, { type: 'roll', faces: [[6, 6], [3]] }).ok).toBe(true);
 });
 
 test('a side may resign while another is asked, the dice included', () => {

@@ -1,5 +1,4 @@
 /** The host's side of a battle: begin it, put commands to the judge, go back. Every step gives a new value. */
-import { checkRoll } from './dice.ts';
 import { type HashCache, hashCache, hashOf } from './hash.ts';
 import { COMMAND_LIMITS, plainCopy, SETUP_LIMITS } from './plain.ts';
 import {
@@ -7,7 +6,6 @@ import {
   type Checked,
   type Command,
   DICE,
-  type Pending,
   type Refusal,
   refused,
   type Roll,
@@ -92,9 +90,9 @@ export function begin<S, C extends Command, E extends BattleEvent>(
 }
 
 /**
- * Puts a command to the judge. Whatever comes from outside may be given here: it is refused unless it is a small
- * piece of plain data (KERNEL-PLAIN) from a seat that must decide now (KERNEL-TURN), with true faces if it is a roll
- * (KERNEL-DICE), and accepted by the rule set. A refusal leaves everything as it was.
+ * Puts a command to the judge. Anything from outside may be given here: it is refused unless it is a small piece of
+ * plain data (KERNEL-PLAIN) that the rule set accepts, which also checks turn order (KERNEL-TURN) and dice faces
+ * (KERNEL-DICE). A refusal leaves everything as it was.
  */
 export function decide<S, C extends Command, E extends BattleEvent>(
   battle: Battle<S, C, E>,
@@ -105,15 +103,7 @@ export function decide<S, C extends Command, E extends BattleEvent>(
   if (!plain.ok) return refused('KERNEL-PLAIN', plain.reason, plain.facts);
   const given = plain.value as C | Roll;
   if (!isCommand(given)) return refused('KERNEL-PLAIN', 'engine.plain.command', { path: '' });
-  const { ruleset, state } = battle;
-  const pending = ruleset.pending(state);
-  const mine = pending.find((waiting) => waiting.seat === seat);
-  if (mine === undefined && !isResigning(battle, pending, seat, given)) return notYourTurn(pending, seat);
-  if (mine?.dice !== undefined) {
-    const refusal = checkRoll(mine.dice, given);
-    if (refusal !== null) return { ok: false, refusal };
-  }
-  const decision = ruleset.decide(state, seat, given);
+  const decision = battle.ruleset.decide(battle.state, seat, given);
   if (!decision.ok) return decision;
   const next = after(battle, seat, given, decision.state, decision.events);
   return { ok: true, battle: next, events: decision.events };
@@ -179,23 +169,4 @@ export function stepsOf<S, C extends Command, E extends BattleEvent>(
 
 function isCommand(value: unknown): value is Command {
   return typeof value === 'object' && value !== null && typeof (value as Command).type === 'string';
-}
-
-/** A side may give up at any moment of a battle, also when it is not asked. */
-function isResigning<S, C extends Command, E extends BattleEvent>(
-  { ruleset, state }: Battle<S, C, E>,
-  pending: readonly Pending[],
-  seat: Seat,
-  command: Command,
-): boolean {
-  return pending.length > 0 && ruleset.seats(state).includes(seat) && command.type === ruleset.resign(seat).type;
-}
-
-function notYourTurn(pending: readonly Pending[], seat: unknown): { readonly ok: false; readonly refusal: Refusal } {
-  const who = typeof seat === 'string' ? seat.slice(0, 40) : typeof seat;
-  if (pending.length === 0) return refused('KERNEL-TURN', 'engine.turn.over', { seat: who });
-  return refused('KERNEL-TURN', 'engine.turn.other', {
-    seat: who,
-    waiting: pending.map((waiting) => waiting.seat).join(', '),
-  });
 }

@@ -1,6 +1,5 @@
 export * from './battle.ts';
 export * from './cachedCreate.ts';
-export * from './choices.ts';
 export * from './commandSchema.ts';
 export * from './dice.ts';
 export * from './draft.ts';
@@ -9,6 +8,7 @@ export * from './hash.ts';
 export * from './machine.ts';
 export * from './memoizeBy.ts';
 export * from './plain.ts';
+export * from './play.ts';
 export * from './readRecord.ts';
 export * from './record.ts';
 export * from './result.ts';

@@ -1,10 +1,10 @@
 /** Chapter 30: every worked example of the book (B) and of the catalogue (W). */
 import { facing, steps } from '@drumhead/table';
 import { describe, expect, it } from 'vitest';
-import { playing } from '../test/playing.ts';
+import { playing } from '../test/scriptedPlay.ts';
 import { battlefield, mover } from '../test/positions.ts';
-import { adjudicate, type AdjudicationKind, type Outcomes } from './adjudicate.ts';
-import { tryMove } from './moves/index.ts';
+import { adjudicate, type AdjudicationKind, type Outcomes } from './adjudicate/index.ts';
+import { planMove } from './movement/index.ts';
 
 function judged<K extends AdjudicationKind>(kind: K, situation: unknown): Outcomes[K] {
   const result = adjudicate(kind, situation);
@@ -593,7 +593,7 @@ describe('activation, Shaken, Break Points, moves', () => {
         units: [{ at: [900, 600], traits: { light } }],
         terrain: wood ? [{ kind: 'wood', box: [900, 600, 600, 600] }] : [],
       });
-      return tryMove(state, mover(state, 0), { kind: 'wheel', pivot: 'left', angle: facing(degrees) }).ok;
+      return planMove(state, mover(state, 0), { kind: 'wheel', pivot: 'left', angle: facing(degrees) }).ok;
     };
     expect([wheels(24, false, false), wheels(25, false, false)]).toEqual([true, false]);
     expect(wheels(1, true, false)).toBe(false);
@@ -609,7 +609,7 @@ describe('activation, Shaken, Break Points, moves', () => {
       ],
     });
     const moves = (mm: number): boolean =>
-      tryMove(state, mover(state, 0), { kind: 'fast', direction: 0, distance: steps(mm), facing: 0 }).ok;
+      planMove(state, mover(state, 0), { kind: 'fast', direction: 0, distance: steps(mm), facing: 0 }).ok;
     expect([moves(80), moves(81)]).toEqual([true, false]);
   });
 });

@@ -1,7 +1,7 @@
-export * from './commands.ts';
-export { brigadeLabel, factsInWords, generalLabel, unitLabel } from './describe.ts';
-export * from './events.ts';
-export * from './combat/frame.ts';
-export * from './frames.ts';
+export * from './state/commands.ts';
+export { brigadeLabel, factsInWords, generalLabel, unitLabel } from './text/describe.ts';
+export * from './state/events.ts';
+export * from './state/combatFrame.ts';
+export * from './state/frames.ts';
 export { largeBattles } from './ruleset.ts';
-export * from './state.ts';
+export * from './state/state.ts';

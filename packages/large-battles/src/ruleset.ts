@@ -1,18 +1,19 @@
 /** The whole rule set: battles from scenario files and from Divisions of the army lists. */
 import { cachedCreate, type Ruleset } from '@drumhead/engine';
-import type { Command } from './commands.ts';
-import type { Event } from './events.ts';
-import { isPickUp } from './pickup/format.ts';
-import { pickUpScenario } from './pickup/read.ts';
-import { SCENARIOS } from './scenario/data/index.ts';
-import { scenarioBattles } from './scenarioBattles.ts';
-import type { State } from './state.ts';
+import type { Command } from './state/commands.ts';
+import type { Event } from './state/events.ts';
+import { isPickUp } from './setup/pickUp/format.ts';
+import { pickUpScenario } from './setup/pickUp/read.ts';
+import { SCENARIOS } from './scenarios/data/index.ts';
+import type { ScenarioFile } from './scenarios/format.ts';
+import { scenarioBattles } from './scenarios/scenarioBattles.ts';
+import type { State } from './state/state.ts';
 
-/** Brings the scenarios, and reads pick-up files too: two Divisions of the army lists. */
-export const largeBattles: Ruleset<State, Command, Event> = {
+/** With the scenarios of the rule set; also reads pick-up files, two Divisions of the army lists. */
+export const largeBattles: Ruleset<State, Command, Event, ScenarioFile> = {
   ...scenarioBattles,
   scenarios: Object.keys(SCENARIOS),
-  scenario: (id) => (Object.hasOwn(SCENARIOS, id) ? SCENARIOS[id] : null),
+  scenario: (id) => (Object.hasOwn(SCENARIOS, id) ? (SCENARIOS[id] ?? null) : null),
   create: cachedCreate(SCENARIOS, (setup) => {
     if (!isPickUp(setup)) return scenarioBattles.create(setup);
     const scenario = pickUpScenario(setup);

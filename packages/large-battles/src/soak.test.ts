@@ -1,6 +1,6 @@
 /** The proof by many battles: every pair of nations, every switch, both levels; no invariant broken, every record true. */
 import { describe, expect, it } from 'vitest';
-import { armiesOf, divisionsOf, PAIRS, soak } from '../test/soak.ts';
+import { armiesOf, divisionsOf, PAIRS, soak } from '../test/randomBattles.ts';
 
 /** `DRUMHEAD_SOAK=1000 npm test -- soak` plays a thousand; every fourth is at army level. */
 const BATTLES = Number(process.env['DRUMHEAD_SOAK'] ?? 8);

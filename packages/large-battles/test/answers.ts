@@ -1,7 +1,7 @@
 /** What the judge answered, as tests compare it. */
 import type { Refusal, Result } from '@drumhead/engine';
 import { toDegrees, toMm } from '@drumhead/table';
-import { checkRefusal } from './promises.ts';
+import { checkRefusal } from './ruleChecks.ts';
 
 /** 'ok', or the rule that refuses: what a test compares. A refusal that could not be shown to the player is a fault. */
 export function verdict(answer: Result<unknown> | Refusal | null): string {

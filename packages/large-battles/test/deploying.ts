@@ -1,13 +1,13 @@
 /** Deployment of Peninsular Clash in a test's words: `at('fr-1-line-1', 900, 300)`, `rule(state, FRANCE, …)`. */
-import type { Refusal } from '@drumhead/engine';
+import { closeDraft, type Refusal } from '@drumhead/engine';
 import { facing, steps } from '@drumhead/table';
-import type { Command } from '../src/commands.ts';
-import { deployHandler } from '../src/deployment.ts';
-import type { DeployFrame } from '../src/frames.ts';
-import { peninsularClash } from '../src/scenario/data/peninsular-clash.ts';
-import { fieldFrom, startState } from '../src/scenario/index.ts';
-import type { Field, Formation, SideIndex, State } from '../src/state.ts';
-import { close, open } from '../src/work.ts';
+import type { Command } from '../src/state/commands.ts';
+import { deployHandler } from '../src/setup/deployment.ts';
+import type { DeployFrame } from '../src/state/frames.ts';
+import { peninsularClash } from '../src/scenarios/data/peninsular-clash.ts';
+import { fieldFrom, startState } from '../src/scenarios/index.ts';
+import type { Field, Formation, SideIndex, State } from '../src/state/state.ts';
+import { openDraft } from '../src/state/draft.ts';
 
 export const FRANCE = 0;
 export const BRITAIN = 1;
@@ -62,7 +62,7 @@ export const atGeneral = (id: string, x: number, y: number): Command => ({
 });
 
 export function refusal(state: State, side: SideIndex, command: Command): Refusal | null {
-  return deployHandler.act(open(state), FRAME, side, command);
+  return deployHandler.act(openDraft(state), FRAME, side, command);
 }
 export const rule = (state: State, side: SideIndex, command: Command) =>
   refusal(state, side, command)?.rule ?? 'accepted';
@@ -71,10 +71,10 @@ export const rule = (state: State, side: SideIndex, command: Command) =>
 export function after(state: State, side: SideIndex, ...commands: readonly Command[]): State {
   let now = state;
   for (const command of commands) {
-    const work = open(now);
-    const refused = deployHandler.act(work, FRAME, side, command);
+    const draft = openDraft(now);
+    const refused = deployHandler.act(draft, FRAME, side, command);
     if (refused) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(refused)}`);
-    now = close(work);
+    now = closeDraft(draft);
   }
   return now;
 }

@@ -1,9 +1,9 @@
 /** Positions in which one unit is about to act, and its fight played with scripted dice. */
-import { actingFrame } from '../src/doing.ts';
-import type { ActingMode, Doing } from '../src/frames.ts';
-import type { State, Unit } from '../src/state.ts';
-import { pending } from '../src/machine.ts';
-import { Playing } from './playing.ts';
+import { actingFrame } from '../src/turn/activationState.ts';
+import type { ActingMode, UnitActivation } from '../src/state/frames.ts';
+import type { State, Unit } from '../src/state/state.ts';
+import { pending } from '../src/turn/machine.ts';
+import { Playing } from './scriptedPlay.ts';
 import { battlefield, type BattlefieldSpec, type UnitSpec } from './positions.ts';
 
 /** The state with this unit spending actions (its own activation unless `mode` says otherwise). */
@@ -11,12 +11,12 @@ export function actingIn(
   state: State,
   unit = 0,
   actions = 3,
-  change: Partial<Doing> = {},
+  change: Partial<UnitActivation> = {},
   mode: ActingMode = 'own',
 ): Playing {
   const side = state.field.units[unit]?.side ?? 0;
   const frame = actingFrame(state, mode, side, [unit], actions, 0, -1);
-  const [doing] = frame.doings;
+  const [activation] = frame.doings;
   return new Playing({
     ...state,
     active: mode === 'reaction' ? (side === 0 ? 1 : 0) : side,
@@ -28,13 +28,13 @@ export function actingIn(
         brigade: mode === 'reaction' ? 1 - side : side,
         closing: false,
       },
-      { ...frame, doings: [{ ...(doing as Doing), ...change }] },
+      { ...frame, doings: [{ ...(activation as UnitActivation), ...change }] },
     ],
   });
 }
 
 /** Unit 0 (red, looking up the table) about to act. */
-export function acting(spec: BattlefieldSpec, actions = 3, change: Partial<Doing> = {}): Playing {
+export function acting(spec: BattlefieldSpec, actions = 3, change: Partial<UnitActivation> = {}): Playing {
   return actingIn(battlefield(spec), 0, actions, change);
 }
 

@@ -5,7 +5,7 @@
  * disordered, no Leaders or CinCs in play unless they are named.
  */
 import { facing, steps } from '@drumhead/table';
-import type { Doing, Frame } from '../src/frames.ts';
+import type { UnitActivation, Frame } from '../src/state/frames.ts';
 import type {
   Arm,
   Brigade,
@@ -22,10 +22,10 @@ import type {
   Traits,
   Unit,
   UnitProfile,
-} from '../src/state.ts';
-import { nearAtStart } from '../src/proximity.ts';
-import { seenBy } from '../src/arcs.ts';
-import type { Mover } from '../src/moves/index.ts';
+} from '../src/state/state.ts';
+import { nearAtStart } from '../src/movement/proximity/proximity.ts';
+import { seenBy } from '../src/ground/arcs.ts';
+import type { Mover } from '../src/movement/index.ts';
 
 export type Kind = 'infantry' | 'lightCavalry' | 'dragoons' | 'heavyCavalry' | 'battery' | 'horseBattery';
 
@@ -351,7 +351,7 @@ export function battlefield(spec: BattlefieldSpec = {}): State {
 }
 
 /** What a unit has done when it begins to act, with some of it changed. Three actions unless said otherwise. */
-export function doing(state: State, unit: number, change: Partial<Doing> = {}): Doing {
+export function activation(state: State, unit: number, change: Partial<UnitActivation> = {}): UnitActivation {
   return {
     unit,
     left: 3,
@@ -368,8 +368,18 @@ export function doing(state: State, unit: number, change: Partial<Doing> = {}): 
 }
 
 /** The unit as one that acts (its own activation unless `mode` says otherwise). */
-export function mover(state: State, unit: number, change: Partial<Doing> = {}, mode: Mover['mode'] = 'own'): Mover {
-  return { unit, side: (state.field.units[unit] as UnitProfile).side, mode, doing: doing(state, unit, change) };
+export function mover(
+  state: State,
+  unit: number,
+  change: Partial<UnitActivation> = {},
+  mode: Mover['mode'] = 'own',
+): Mover {
+  return {
+    unit,
+    side: (state.field.units[unit] as UnitProfile).side,
+    mode,
+    activation: activation(state, unit, change),
+  };
 }
 
 /** The state with one unit changed: `{ x, y }` in mm and `facing` in degrees. */

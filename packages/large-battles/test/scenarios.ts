@@ -1,7 +1,7 @@
 /** Scenarios in a test's words: orders of battle as the catalogue writes them, pieces of the map in millimetres. */
 import { STEPS_PER_MM } from '@drumhead/table';
-import { fieldFrom, SCENARIOS } from '../src/scenario/index.ts';
-import type { Field, SideIndex } from '../src/state.ts';
+import { fieldFrom, SCENARIOS } from '../src/scenarios/index.ts';
+import type { Field, SideIndex } from '../src/state/state.ts';
 
 export function scenarioField(id: string): Field {
   const read = fieldFrom(SCENARIOS[id]);

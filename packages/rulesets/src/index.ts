@@ -1,12 +1,69 @@
-/** The list of rule sets: the one place that names them all. */
-import type { AnyRuleset } from '@drumhead/engine';
-import { largeBattles } from '@drumhead/large-battles';
-import { simplicity } from '@drumhead/simplicity';
-import { skirmish } from '@drumhead/skirmish';
+/** The list of rule sets: the only file of the library that names them all. */
+import {
+  type AnyRuleset,
+  type BattleEvent,
+  type Command,
+  type Evaluation,
+  readHeader,
+  type Refusal,
+  type Seat,
+} from '@drumhead/engine';
+import { largeBattles } from './largeBattles.ts';
+import type { RulesetEntry, Translate } from './rulesetEntry.ts';
+import { simplicity } from './simplicity.ts';
+import { skirmish } from './skirmish.ts';
+import { keptVersion, type KeptVersion } from './versions.ts';
 
-/** Every rule set, in the order they are shown. */
-export const rulesets: readonly AnyRuleset[] = [largeBattles, skirmish, simplicity];
+/** In the order in which they are shown. */
+const ENTRIES: readonly RulesetEntry[] = [largeBattles, skirmish, simplicity];
 
-export function rulesetCalled(id: string): AnyRuleset | null {
+export const rulesets: readonly AnyRuleset[] = ENTRIES.map(({ ruleset }) => ruleset);
+
+export function rulesetById(id: string): AnyRuleset | null {
   return rulesets.find((ruleset) => ruleset.id === id) ?? null;
 }
+
+/** A rule set with its evaluation, in this version: the present one or a released one. Null if it is not known. */
+export async function versionOf(ruleset: string, version: number): Promise<KeptVersion | null> {
+  const present = ENTRIES.find((entry) => entry.ruleset.id === ruleset && entry.ruleset.version === version);
+  return present ?? keptVersion(ruleset, version);
+}
+
+/** The rule sets that can read this record: the one of its version where that is known, else the present ones. */
+export async function rulesetsFor(record: string): Promise<readonly AnyRuleset[]> {
+  const header = readHeader(record);
+  const found = header.ok ? await versionOf(header.value.ruleset, header.value.rulesVersion) : null;
+  return found === null ? rulesets : [found.ruleset];
+}
+
+/** Throws a RangeError if there is no such rule set. */
+function entryOf(id: string): RulesetEntry {
+  const entry = ENTRIES.find(({ ruleset }) => ruleset.id === id);
+  if (entry === undefined) throw new RangeError(`no rule set ${id}`);
+  return entry;
+}
+
+/** How computer players value states and commands of a rule set. */
+export const evaluationOf = (ruleset: string): Evaluation<unknown, Command> => entryOf(ruleset).evaluation;
+
+/** One line of a log. */
+export function eventLine(ruleset: string, state: unknown, event: BattleEvent, t: Translate): string {
+  const { wording } = entryOf(ruleset);
+  const { key, facts } = wording.describe(state, event);
+  return t(key, wording.inWords(state, facts, t));
+}
+
+/** Why a command was refused, in words. */
+export function refusalLine(ruleset: string, state: unknown, refusal: Refusal, t: Translate): string {
+  return t(refusal.reason, entryOf(ruleset).wording.inWords(state, refusal.facts, t));
+}
+
+export function seatName(ruleset: string, state: unknown, seat: Seat, t: Translate): string {
+  return entryOf(ruleset).wording.seatName(state, seat, t);
+}
+
+export function scenarioName(ruleset: string, scenario: string, t: Translate): string {
+  return entryOf(ruleset).wording.scenarioName(scenario, t);
+}
+
+export type { RulesetEntry, Translate, Wording } from './rulesetEntry.ts';

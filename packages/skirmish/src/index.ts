@@ -1,22 +1,22 @@
 /** Song of Drums and Shakos, Song of Drums and Tomahawks: rosters, squads, and the game they play. */
-export * from './commands.ts';
-export { factsInWords, modelLabel, nameInWords } from './names.ts';
-export * from './events.ts';
-export * from './frames.ts';
-export { ROSTERS, type Roster, type RosterProfile } from './rosters/rosters.ts';
-export { SPECIALS, type Special } from './rosters/specials.ts';
-export { type Ranged, WEAPONS, type Weapon, type WeaponData } from './rosters/weapons.ts';
+export * from './state/commands.ts';
+export { factsInWords, modelLabel, nameInWords } from './text/names.ts';
+export * from './state/events.ts';
+export * from './state/frames.ts';
+export { ROSTERS, type Roster, type RosterProfile } from './armies/rosters.ts';
+export { SPECIALS, type Special } from './armies/specials.ts';
+export { type Ranged, WEAPONS, type Weapon, type WeaponData } from './armies/weapons.ts';
 export { skirmish } from './ruleset.ts';
-export * from './setup/format.ts';
-export * from './squads/file.ts';
-export { LIMITS } from './squads/limits.ts';
-export { type Price, pointsOf, priceOf } from './squads/points.ts';
-export { MOST_OBSTACLES, squadAllRepaired, squadProblems, squadRepaired } from './squads/problems.ts';
-export { type Abilities, has, homeOf, isPersonality, profileCalled, rosterCalled } from './squads/profile.ts';
-export { emptySquad, type Pick, randomSquad } from './squads/random.ts';
-export { alliesOf, matchProblems } from './squads/sides.ts';
-export { readSquadText, squadText } from './squads/text.ts';
-export { commanderOf, membersOf } from './squads/violation.ts';
+export * from './setup/gameFile.ts';
+export * from './armies/squadFile.ts';
+export { LIMITS } from './armies/profileLimits.ts';
+export { type Price, pointsOf, priceOf } from './armies/points.ts';
+export { MOST_OBSTACLES, squadAllRepaired, squadProblems, squadRepaired } from './armies/squadProblems.ts';
+export { type Abilities, has, homeOf, isPersonality, profileCalled, rosterCalled } from './armies/profiles.ts';
+export { emptySquad, type RandomPick, randomSquad } from './armies/randomSquad.ts';
+export { alliesOf, matchProblems } from './armies/allies.ts';
+export { readSquadText, squadText } from './armies/squadText.ts';
+export { commanderOf, membersOf } from './armies/violations.ts';
 export type {
   AreaFeature,
   BuildingFeature,
@@ -37,15 +37,15 @@ export type {
   Sticks,
   Thing,
   TreeFeature,
-} from './state.ts';
-export { VARIANTS, type Variant } from './variant.ts';
+} from './state/state.ts';
+export { VARIANTS, type Variant } from './state/variant.ts';
 export { begin } from './setup/begin.ts';
-export { GAME_FORMAT, type GameFile, gameSchema, isGame } from './setup/format.ts';
-export { bareTable, type Generated, generated, isLaid, laidFairly, LAYER } from './setup/generator.ts';
-export { type MapPiece, type MapPoint, type TerrainMap, terrainMap } from './setup/map.ts';
-export { readGame } from './setup/read.ts';
-export { BOXES, type ScenarioBox } from './scenarios/boxes.ts';
-export * from './campaign/index.ts';
+export { GAME_FORMAT, type GameFile, gameSchema, isGame } from './setup/gameFile.ts';
+export { bareTable, type Generated, generated, isLaid, laidFairly, LAYER } from './setup/terrain/generator.ts';
+export { type MapPiece, type MapPoint, type TerrainMap, terrainMap } from './setup/terrain/terrainMap.ts';
+export { readGame } from './setup/readGame.ts';
+export { BOXES, type ScenarioBox } from './scenarios/scenarioBoxes.ts';
+export * from './scenarios/campaign/index.ts';
 export {
   activationPreview,
   attackPreview,
@@ -61,5 +61,5 @@ export {
   type RollPreview,
   type ShotPreview,
   shotPreview,
-} from './preview.ts';
-export type { RollChance } from './rollOdds.ts';
+} from './query/preview.ts';
+export type { RollChance } from './query/rollOdds.ts';

@@ -1,17 +1,18 @@
 /** The whole rule set: games of both variants, from game files. */
 import { cachedCreate, type Ruleset } from '@drumhead/engine';
-import type { Command } from './commands.ts';
-import { describe } from './describe.ts';
-import type { Event } from './events.ts';
-import { onTable } from './geometry.ts';
-import { anyOffer, covers, decide, offers, pending, seatsOf } from './machine.ts';
-import { nearest } from './nearest.ts';
-import { gameCalled, STANDARD_GAMES } from './standardGames.ts';
+import type { Command } from './state/commands.ts';
+import { describe } from './text/describe.ts';
+import type { Event } from './state/events.ts';
+import { onTable } from './ground/geometry.ts';
+import { covers, decide, offers, pending, seatsOf } from './turn/machine.ts';
+import { nearest } from './query/nearest.ts';
+import { gameCalled, STANDARD_GAMES } from './scenarios/standardGames.ts';
 import { begin } from './setup/begin.ts';
-import type { State } from './state.ts';
-import { faults, view } from './view.ts';
+import type { GameFile } from './setup/gameFile.ts';
+import type { State } from './state/state.ts';
+import { view } from './state/view.ts';
 
-export const skirmish: Ruleset<State, Command, Event> = {
+export const skirmish: Ruleset<State, Command, Event, GameFile> = {
   id: 'skirmish',
   // 2: whether a model was unseen is asked only where it may matter (SK-HTH-13).
   version: 2,
@@ -21,12 +22,10 @@ export const skirmish: Ruleset<State, Command, Event> = {
   seats: seatsOf,
   pending,
   offers,
-  anyOffer,
   covers,
   decide,
   outcome: (state) => state.outcome,
   view,
-  secrets: () => [],
   nearest,
   summary: (state) => ({
     length: state.gameTurn,
@@ -37,7 +36,5 @@ export const skirmish: Ruleset<State, Command, Event> = {
       limit: (state.squads[player]?.startedWith ?? 0) - 2,
     })),
   }),
-  faults,
   describe,
-  resign: () => ({ type: 'resign' }),
 };

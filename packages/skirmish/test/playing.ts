@@ -1,11 +1,11 @@
 /** Positions of these rules played command by command with scripted dice. */
 import { ScriptedPosition } from '@drumhead/testkit';
-import type { Command } from '../src/commands.ts';
-import type { Event } from '../src/events.ts';
-import type { Frame } from '../src/frames.ts';
-import { decide, offers, pending } from '../src/machine.ts';
-import type { State } from '../src/state.ts';
-import { checkEvents, checkMoment, checkRefusal } from './promises.ts';
+import type { Command } from '../src/state/commands.ts';
+import type { Event } from '../src/state/events.ts';
+import type { Frame } from '../src/state/frames.ts';
+import { decide, offers, pending } from '../src/turn/machine.ts';
+import type { State } from '../src/state/state.ts';
+import { checkEvents, checkMoment, checkRefusal } from './invariants.ts';
 
 /** While mutants are tried, thousands of times, a moment shows only what the test itself asks for. */
 const MUTANTS = '__stryker__' in globalThis;

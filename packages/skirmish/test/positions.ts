@@ -5,11 +5,11 @@
  * nobody activated, and every model a Q4 C2 man with a loaded musket and no special rule.
  */
 import { steps } from '@drumhead/table';
-import type { Doing, Frame } from '../src/frames.ts';
-import type { Special } from '../src/rosters/specials.ts';
-import { WEAPONS, type Weapon } from '../src/rosters/weapons.ts';
-import { SCALES } from '../src/scales.ts';
-import { pointsOf } from '../src/squads/points.ts';
+import type { Activation, Frame } from '../src/state/frames.ts';
+import type { Special } from '../src/armies/specials.ts';
+import { WEAPONS, type Weapon } from '../src/armies/weapons.ts';
+import { SCALES } from '../src/state/scales.ts';
+import { pointsOf } from '../src/armies/points.ts';
 import type {
   Edge,
   Feature,
@@ -21,7 +21,7 @@ import type {
   Squad,
   State,
   Thing,
-} from '../src/state.ts';
+} from '../src/state/state.ts';
 
 type Place = readonly [number, number];
 
@@ -287,7 +287,7 @@ function openingOf(spec: OpeningSpec, points: readonly number[], footRadius: num
 }
 
 /** What a model is doing with so many actions left, at the beginning of its activation. */
-export function doing(model: number, left = 1, change: Partial<Doing> = {}): Doing {
+export function activationOf(model: number, left = 1, change: Partial<Activation> = {}): Activation {
   return {
     model,
     left,
@@ -302,7 +302,7 @@ export function doing(model: number, left = 1, change: Partial<Doing> = {}): Doi
 }
 
 /** A position in which a model of the active player is spending its actions. */
-export function acting(spec: PositionSpec, model = 0, left = 3, change: Partial<Doing> = {}): State {
+export function acting(spec: PositionSpec, model = 0, left = 3, change: Partial<Activation> = {}): State {
   const state = position(spec);
   const player = state.field.models[model]?.player ?? 0;
   return {
@@ -312,7 +312,7 @@ export function acting(spec: PositionSpec, model = 0, left = 3, change: Partial<
     models: state.models.map((m, i) => (i === model ? { ...m, activated: true } : m)),
     frames: [
       { at: 'turn', player, over: false },
-      { at: 'acting', player, doing: doing(model, left, change), turnover: false },
+      { at: 'acting', player, doing: activationOf(model, left, change), turnover: false },
     ],
   };
 }

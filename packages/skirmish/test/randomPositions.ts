@@ -4,10 +4,10 @@
  */
 import fc from 'fast-check';
 import { steps } from '@drumhead/table';
-import type { Special } from '../src/rosters/specials.ts';
-import { levelAt } from '../src/ground.ts';
-import { mayRest } from '../src/rest.ts';
-import type { State } from '../src/state.ts';
+import type { Special } from '../src/armies/specials.ts';
+import { levelAt } from '../src/ground/terrain.ts';
+import { mayStandAt } from '../src/ground/standingRoom.ts';
+import type { State } from '../src/state/state.ts';
 import { acting, type FeatureSpec, type ModelSpec } from './positions.ts';
 
 const SIDE = 600;
@@ -108,7 +108,7 @@ function modelsOf(features: readonly FeatureSpec[], soldiers: readonly Soldier[]
     const i = models.length;
     const [px, py] = [steps(at[0]), steps(at[1])];
     for (const floor of [level, levelAt(state, px, py, 0)]) {
-      if (!mayRest(state, i, px, py, floor)) continue;
+      if (!mayStandAt(state, i, px, py, floor)) continue;
       if (floor > 0 && specials.includes('mounted')) continue;
       models.push({ ...spec, level: floor });
       break;

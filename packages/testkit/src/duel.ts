@@ -1,23 +1,32 @@
 /**
- * A toy rule set for the kernel's own tests: two men on a lane. Both choose a guard in secret, then take turns to
- * step (any whole length up to 20) and strike (two dice, and one of the opponent's) until one is out or time is up.
+ * The smallest rule set, for tests of the kernel and as an example: two men on a lane. Both choose a guard in secret, then
+ * take turns to step (any whole length up to 20) and strike (two dice against one of the opponent) until one is out or
+ * time is up.
  */
 import {
   type BattleEvent,
-  checkRoll,
+  changeItem,
   type Checked,
-  type Decision,
+  commandSchema,
+  D6,
   DICE,
   type Described,
   type DiceRequest,
+  type Draft,
+  emit,
+  type FrameHandler,
+  machineOf,
+  oneOf,
   type Outcome,
-  type Pending,
+  pop,
   type Problem,
-  refused,
-  type Roll,
+  push,
+  refusal,
+  replaceTop,
   type Ruleset,
   type Seat,
 } from '@drumhead/engine';
+import type { Probe } from './probe.ts';
 
 export type DuelCommand =
   | { readonly type: 'guard'; readonly guard: string }
@@ -61,14 +70,15 @@ export interface DuelSetup {
   readonly names: readonly string[];
 }
 
+type Work = Draft<DuelState, DuelEvent>;
+type Handler<K extends Frame['at']> = FrameHandler<DuelState, Work, Extract<Frame, { readonly at: K }>, DuelCommand>;
+
 export const SETUP: DuelSetup = { lane: 100, rounds: 6, names: ['red', 'blue'] };
-const D6 = [1, 2, 3, 4, 5, 6];
 const AVERAGE = [2, 3, 3, 4, 4, 5];
 const GUARDS = ['high', 'low'];
 const REACH = 30;
 const FURTHEST = 20;
 
-const top = (state: DuelState): Frame => state.frames[state.frames.length - 1] as Frame;
 const manOf = (state: DuelState, man: number): Man => state.men[man] as Man;
 
 function create(setup: unknown): Checked<DuelState> {
@@ -94,27 +104,27 @@ function create(setup: unknown): Checked<DuelState> {
   return { ok: true, value: { setup: made, men, round: 1, frames: [{ at: 'guards' }], outcome: null } };
 }
 
-function pending(state: DuelState): readonly Pending[] {
-  if (state.outcome !== null) return [];
-  const frame = top(state);
-  switch (frame.at) {
-    case 'guards':
-      return state.men
-        .filter((man) => man.guard === null)
-        .map(({ seat }) => ({ seat, decision: 'guards', rule: 'DUEL-GRD-1' }));
-    case 'act':
-      return [{ seat: manOf(state, frame.man).seat, decision: 'act', rule: 'DUEL-ACT-1' }];
-    case 'blows':
-      return [{ seat: DICE, decision: 'blows', rule: 'DUEL-HIT-1', dice: blows(state, frame.man) }];
-  }
-}
-
-function blows(state: DuelState, man: number): readonly DiceRequest[] {
-  return [
-    { what: 'duel.strike', owner: manOf(state, man).seat, count: 2, faces: D6 },
-    { what: 'duel.parry', owner: manOf(state, 1 - man).seat, count: 1, faces: AVERAGE },
-  ];
-}
+/** DUEL-GRD. Both choose a guard in secret; then both are revealed. */
+const guards: Handler<'guards'> = {
+  asks: () => 'both',
+  rule: () => 'DUEL-GRD-1',
+  offers: (state, _frame, man) =>
+    GUARDS.map((guard) => ({ type: 'guard', guard: `${manOf(state, man).seat}-${guard}` })),
+  act(work, _frame, man, command) {
+    const { seat } = manOf(work, man);
+    if (command.type !== 'guard' || !GUARDS.some((guard) => command.guard === `${seat}-${guard}`))
+      return refusal('DUEL-GRD-2', 'duel.guard');
+    changeItem(work, 'men', man, { guard: command.guard });
+    emit(work, { type: 'guarded', rule: 'DUEL-GRD-1', seat, guard: command.guard });
+    if (work.men.some((one) => one.guard === null)) return null;
+    for (const one of work.men) {
+      emit(work, { type: 'revealed', rule: 'DUEL-GRD-3', seat: one.seat, guard: one.guard as string });
+    }
+    replaceTop(work, { at: 'act', man: 1, left: 2 });
+    push(work, { at: 'act', man: 0, left: 2 });
+    return null;
+  },
+};
 
 const apart = (state: DuelState): number => manOf(state, 1).at - manOf(state, 0).at;
 
@@ -124,149 +134,108 @@ function roomFor(state: DuelState, man: number, by: number): boolean {
   return Number.isInteger(by) && by !== 0 && Math.abs(by) <= FURTHEST && to >= 0 && to <= state.setup.lane && free;
 }
 
-function offers(state: DuelState, seat: Seat): readonly DuelCommand[] {
-  if (!pending(state).some((waiting) => waiting.seat === seat) || seat === DICE) return [];
-  const frame = top(state);
-  if (frame.at !== 'act') return GUARDS.map((guard) => ({ type: 'guard', guard: `${seat}-${guard}` }));
-  const steps = [-20, -7, 7, 20].filter((by) => roomFor(state, frame.man, by));
-  return [
-    ...steps.map((by): DuelCommand => ({ type: 'step', by })),
-    ...(apart(state) <= REACH ? [{ type: 'strike' } as const] : []),
-    { type: 'wait' },
-  ];
-}
-
-function covers(state: DuelState, seat: Seat, command: DuelCommand): boolean {
-  const open = offers(state, seat);
-  if (command.type === 'guard') return open.some((offer) => offer.type === 'guard' && offer.guard === command.guard);
-  if (command.type !== 'step') return open.some((offer) => offer.type === command.type);
-  const frame = state.outcome === null ? top(state) : null;
-  return open.length > 0 && frame?.at === 'act' && roomFor(state, frame.man, command.by);
-}
-
-function decide(state: DuelState, seat: Seat, command: DuelCommand | Roll): Decision<DuelState, DuelEvent> {
-  if (state.outcome !== null) return refused('DUEL-END-1', 'duel.over');
-  if (typeof command !== 'object' || command === null) return refused('DUEL-ACT-2', 'duel.garbage');
-  const man = state.men.findIndex((one) => one.seat === seat);
-  if (command.type === 'resign' && man >= 0) {
-    const outcome: Outcome = { winner: manOf(state, 1 - man).seat, rule: 'DUEL-END-2', reason: 'duel.resigned' };
-    return {
-      ok: true,
-      state: { ...state, frames: [], outcome },
-      events: [{ type: 'resigned', rule: 'DUEL-END-2', seat }],
-    };
-  }
-  if (!pending(state).some((waiting) => waiting.seat === seat))
-    return refused('DUEL-ACT-3', 'duel.turn', { seat: String(seat) });
-  const frame = top(state);
-  switch (frame.at) {
-    case 'guards':
-      return chooseGuard(state, seat, man, command);
-    case 'act':
-      return act(state, seat, frame.man, frame.left, command);
-    case 'blows': {
-      const refusal = checkRoll(blows(state, frame.man), command);
-      return refusal === null ? strike(state, frame.man, (command as Roll).faces) : { ok: false, refusal };
+/** DUEL-ACT. A man has two actions: steps and blows; or he waits. */
+const act: Handler<'act'> = {
+  asks: (_state, { man }) => man,
+  rule: () => 'DUEL-ACT-1',
+  offers(state, { man }) {
+    const steps = [-20, -7, 7, 20].filter((by) => roomFor(state, man, by));
+    return [
+      ...steps.map((by): DuelCommand => ({ type: 'step', by })),
+      ...(apart(state) <= REACH ? [{ type: 'strike' } as const] : []),
+      { type: 'wait' },
+    ];
+  },
+  covers: (state, { man }, _player, command) => command.type === 'step' && roomFor(state, man, command.by),
+  act(work, { man, left }, _player, command) {
+    const { seat, at } = manOf(work, man);
+    switch (command.type) {
+      case 'step':
+        if (!roomFor(work, man, command.by)) return refusal('DUEL-ACT-4', 'duel.room', { by: command.by });
+        changeItem(work, 'men', man, { at: at + command.by });
+        emit(work, { type: 'stepped', rule: 'DUEL-ACT-4', seat });
+        spend(work, man, left);
+        nextRound(work);
+        return null;
+      case 'strike':
+        if (apart(work) > REACH) return refusal('DUEL-ACT-5', 'duel.far', { apart: apart(work) });
+        spend(work, man, left);
+        push(work, { at: 'blows', man });
+        return null;
+      case 'wait':
+        emit(work, { type: 'waited', rule: 'DUEL-ACT-6', seat });
+        spend(work, man, 1);
+        nextRound(work);
+        return null;
+      default:
+        return refusal('DUEL-ACT-2', 'duel.garbage');
     }
-  }
+  },
+};
+
+/** One of the actions that are left is used. */
+function spend(work: Work, man: number, left: number): void {
+  if (left > 1) replaceTop(work, { at: 'act', man, left: left - 1 });
+  else pop(work);
 }
 
-function chooseGuard(
-  state: DuelState,
-  seat: Seat,
-  man: number,
-  command: DuelCommand | Roll,
-): Decision<DuelState, DuelEvent> {
-  if (command.type !== 'guard' || !GUARDS.some((guard) => command.guard === `${seat}-${guard}`))
-    return refused('DUEL-GRD-2', 'duel.guard');
-  const men = state.men.slice();
-  men[man] = { ...manOf(state, man), guard: command.guard };
-  const events: DuelEvent[] = [{ type: 'guarded', rule: 'DUEL-GRD-1', seat, guard: command.guard }];
-  if (men.some((one) => one.guard === null)) return { ok: true, state: { ...state, men }, events };
-  for (const one of men)
-    events.push({ type: 'revealed', rule: 'DUEL-GRD-3', seat: one.seat, guard: one.guard as string });
-  return {
-    ok: true,
-    state: {
-      ...state,
-      men,
-      frames: [
-        { at: 'act', man: 1, left: 2 },
-        { at: 'act', man: 0, left: 2 },
-      ],
+/** DUEL-HIT. Each of two dice that beats the parry takes a life. */
+const blows: Handler<'blows'> = {
+  asks: () => 'dice',
+  rule: () => 'DUEL-HIT-1',
+  offers: () => [],
+  act: () => refusal('DUEL-ACT-2', 'duel.garbage'),
+  dice: (state, { man }): readonly DiceRequest[] => [
+    { what: 'duel.strike', owner: manOf(state, man).seat, count: 2, faces: D6 },
+    { what: 'duel.parry', owner: manOf(state, 1 - man).seat, count: 1, faces: AVERAGE },
+  ],
+  roll(work, { man }, faces) {
+    const [blow, parry] = faces as [number[], number[]];
+    const hits = blow.filter((face) => face > (parry[0] as number)).length;
+    changeItem(work, 'men', 1 - man, { lives: Math.max(0, manOf(work, 1 - man).lives - hits) });
+    const { seat } = manOf(work, man);
+    emit(work, { type: 'struck', rule: 'DUEL-HIT-1', seat, faces });
+    pop(work);
+    if (work.men.every((one) => one.lives > 0)) nextRound(work);
+    else work.outcome = { winner: seat, rule: 'DUEL-END-3', reason: 'duel.won' };
+  },
+};
+
+/** DUEL-END. The next round when both have acted, the end when time is up. */
+function nextRound(work: Work): void {
+  if (work.frames.length > 0) return;
+  if (work.round >= work.setup.rounds) {
+    work.outcome = { winner: null, rule: 'DUEL-END-4', reason: 'duel.time' };
+    return;
+  }
+  work.round += 1;
+  work.men = work.men.map((man) => ({ ...man, guard: null }));
+  push(work, { at: 'guards' });
+}
+
+const machine = machineOf<DuelState, Frame, DuelCommand, DuelEvent>({
+  handlers: { guards, act, blows },
+  seats: (state) => state.setup.names,
+  answered: (state, man) => manOf(state, man).guard !== null,
+  problem: commandSchema<DuelState>(
+    {
+      guard: {
+        guard: oneOf(SETUP.names.concat('hidden').flatMap((seat) => GUARDS.map((guard) => `${seat}-${guard}`))),
+      },
+      step: { by: Number.isFinite },
+      strike: {},
+      wait: {},
+      resign: {},
     },
-    events,
-  };
-}
+    {},
+  ),
+  resign(work, man) {
+    emit(work, { type: 'resigned', rule: 'DUEL-END-2', seat: manOf(work, man).seat });
+    work.outcome = { winner: manOf(work, 1 - man).seat, rule: 'DUEL-END-2', reason: 'duel.resigned' };
+  },
+});
 
-function act(
-  state: DuelState,
-  seat: Seat,
-  man: number,
-  left: number,
-  command: DuelCommand | Roll,
-): Decision<DuelState, DuelEvent> {
-  const below = state.frames.slice(0, -1);
-  const rest: readonly Frame[] = left > 1 ? [...below, { at: 'act', man, left: left - 1 }] : below;
-  switch (command.type) {
-    case 'step': {
-      if (!roomFor(state, man, command.by))
-        return refused('DUEL-ACT-4', 'duel.room', {
-          by: Number.isFinite(command.by) ? command.by : String(command.by),
-        });
-      const men = state.men.slice();
-      men[man] = { ...manOf(state, man), at: manOf(state, man).at + command.by };
-      return {
-        ok: true,
-        state: onward({ ...state, men, frames: rest }),
-        events: [{ type: 'stepped', rule: 'DUEL-ACT-4', seat }],
-      };
-    }
-    case 'strike':
-      if (apart(state) > REACH) return refused('DUEL-ACT-5', 'duel.far', { apart: apart(state) });
-      return { ok: true, state: { ...state, frames: [...rest, { at: 'blows', man }] }, events: [] };
-    case 'wait':
-      return {
-        ok: true,
-        state: onward({ ...state, frames: below }),
-        events: [{ type: 'waited', rule: 'DUEL-ACT-6', seat }],
-      };
-    default:
-      return refused('DUEL-ACT-2', 'duel.garbage');
-  }
-}
-
-function strike(state: DuelState, man: number, faces: readonly (readonly number[])[]): Decision<DuelState, DuelEvent> {
-  const [blow, parry] = faces as [number[], number[]];
-  const foe = manOf(state, 1 - man);
-  const hits = blow.filter((face) => face > (parry[0] as number)).length;
-  const men = state.men.slice();
-  men[1 - man] = { ...foe, lives: Math.max(0, foe.lives - hits) };
-  const seat = manOf(state, man).seat;
-  const events: DuelEvent[] = [{ type: 'struck', rule: 'DUEL-HIT-1', seat, faces }];
-  const next: DuelState = { ...state, men, frames: state.frames.slice(0, -1) };
-  if (men.every((one) => one.lives > 0)) return { ok: true, state: onward(next), events };
-  return {
-    ok: true,
-    state: { ...next, frames: [], outcome: { winner: seat, rule: 'DUEL-END-3', reason: 'duel.won' } },
-    events,
-  };
-}
-
-/** The next round when both have acted, the end when time is up. */
-function onward(state: DuelState): DuelState {
-  if (state.frames.length > 0) return state;
-  if (state.round >= state.setup.rounds)
-    return { ...state, outcome: { winner: null, rule: 'DUEL-END-4', reason: 'duel.time' } };
-  return {
-    ...state,
-    round: state.round + 1,
-    men: state.men.map((man) => ({ ...man, guard: null })),
-    frames: [{ at: 'guards' }],
-  };
-}
-
-/** Somebody has chosen, and the other has not yet: what he chose is nobody else's business. */
+/** One man has chosen and the other has not: the choice is hidden from the other. */
 const hiding = (state: DuelState, man: Man, seat: Seat): boolean =>
   man.seat !== seat && man.guard !== null && state.men.some((other) => other.guard === null);
 
@@ -277,23 +246,22 @@ export const duel: Ruleset<DuelState, DuelCommand, DuelEvent> = {
   create,
   scenario: (id) => (id === 'meadow' ? SETUP : id === 'corridor' ? { ...SETUP, lane: 60, rounds: 12 } : null),
   seats: (state) => state.setup.names,
-  pending,
-  offers,
-  covers,
-  decide,
+  pending: machine.pending,
+  offers: machine.offers,
+  covers: machine.covers,
+  decide: machine.decide,
   outcome: (state) => state.outcome,
   view: (state, seat) => ({
     ...state,
     men: state.men.map((man) => (hiding(state, man, seat) ? { ...man, guard: 'hidden' } : man)),
   }),
-  secrets: (state, seat) => state.men.filter((man) => hiding(state, man, seat)).map((man) => JSON.stringify(man.guard)),
   hears: (state, event, seat) => {
     const secret = event.type === 'guarded' && event.seat !== seat && state.men.some((man) => man.guard === null);
     return secret ? { type: event.type, rule: event.rule, seat: event.seat } : event;
   },
   nearest: (state, seat, command) => {
-    const frame = state.outcome === null ? top(state) : null;
-    if (command?.type !== 'step' || frame?.at !== 'act' || offers(state, seat).length === 0) return null;
+    const frame = state.frames.at(-1);
+    if (command?.type !== 'step' || frame?.at !== 'act' || machine.offers(state, seat).length === 0) return null;
     const legal = Array.from({ length: 2 * FURTHEST + 1 }, (_, i) => i - FURTHEST).filter((by) =>
       roomFor(state, frame.man, by),
     );
@@ -302,8 +270,11 @@ export const duel: Ruleset<DuelState, DuelCommand, DuelEvent> = {
     return best === undefined ? null : { type: 'step', by: best };
   },
   summary: (state) => ({ length: state.round, scores: [] }),
+  describe: (_state, event): Described => ({ key: `duel.${event.type}`, facts: { seat: event.seat } }),
+};
+
+export const probe: Probe<DuelState> = {
   faults: (state) =>
     state.men.filter((man) => man.at < 0 || man.at > state.setup.lane).map((man) => `${man.seat} left the lane`),
-  describe: (_state, event): Described => ({ key: `duel.${event.type}`, facts: { seat: event.seat } }),
-  resign: () => ({ type: 'resign' }),
+  secrets: (state, seat) => state.men.filter((man) => hiding(state, man, seat)).map((man) => JSON.stringify(man.guard)),
 };

@@ -2,14 +2,18 @@
 import type { Command } from 'commander';
 import { refused, wrongUsage } from '../exit.ts';
 import { jsonOf, problemLines, rulesetNamed, textOf } from '../input.ts';
-import { type Judge, JUDGES } from '../judges.ts';
-import type { Say } from '../words.ts';
+import type { Judge } from '../rulesetManifest.ts';
+import { manifests } from '../rulesets.ts';
+import type { Say } from '../translate.ts';
 
 export function addAdjudicate(program: Command, say: Say): void {
   program
     .command('adjudicate')
     .description(say('cli.adjudicate'))
-    .argument('<ruleset>', say('cli.adjudicate.ruleset'))
+    .argument(
+      '<ruleset>',
+      say('cli.adjudicate.ruleset', { known: manifests.map(({ ruleset }) => ruleset.id).join(', ') }),
+    )
     .argument('<kind>', say('cli.adjudicate.kind', { kinds: kindsOfAll() }))
     .argument('[file]', say('cli.adjudicate.file'), '-')
     .option('--schema', say('cli.adjudicate.schema'))
@@ -23,15 +27,13 @@ export function addAdjudicate(program: Command, say: Say): void {
 
 /** The kinds of every rule set, with its name. */
 function kindsOfAll(): string {
-  return Object.entries(JUDGES)
-    .map(([ruleset, { kinds }]) => `${ruleset}: ${kinds.join(', ')}`)
-    .join('; ');
+  return manifests.map(({ ruleset, judge }) => `${ruleset.id}: ${judge.kinds.join(', ')}`).join('; ');
 }
 
 /** The judge of a rule set for situations of this kind, or wrong usage. */
 export function judgeOf(ruleset: string, kind: string, say: Say): Judge {
   const { id } = rulesetNamed(say, ruleset);
-  const judge = JUDGES[id];
+  const judge = manifests.find((manifest) => manifest.ruleset.id === id)?.judge;
   if (judge?.kinds.includes(kind)) return judge;
   const kinds = judge?.kinds.join(', ') ?? '';
   return wrongUsage(say('cli.adjudicate.unknownKind', { kind, ruleset: id, kinds }));

@@ -2,9 +2,10 @@
 import type { Command } from 'commander';
 import { refused, wrongUsage } from '../exit.ts';
 import { FILE_KINDS, kindOf } from '../formats.ts';
+import { manifests } from '../rulesets.ts';
 import { jsonOf, problemLines, rulesetNamed, textOf } from '../input.ts';
-import type { Say } from '../words.ts';
-import { recordIn } from './replay.ts';
+import { recordIn } from '../records.ts';
+import type { Say } from '../translate.ts';
 
 interface Options {
   readonly ruleset: string;
@@ -20,12 +21,12 @@ export function addCheck(program: Command, say: Say): void {
     .description(say('cli.check'))
     .argument('[file]', say('cli.check.file'))
     .option('--schema <kind>', say('cli.check.schema', { kinds: KINDS }))
-    .option('--ruleset <id>', say('cli.option.ruleset'), 'large-battles')
+    .option('--ruleset <id>', say('cli.option.ruleset'), manifests[0].ruleset.id)
     .option('--json', say('cli.option.json'))
-    .action((file: string | undefined, options: Options) => {
+    .action(async (file: string | undefined, options: Options) => {
       if (options.schema !== undefined) printSchema(options.schema, say);
       else if (file === undefined) wrongUsage(say('cli.check.noFile'));
-      else check(file, options, say);
+      else await check(file, options, say);
     });
 }
 
@@ -35,11 +36,10 @@ function printSchema(id: string, say: Say): void {
   console.log(JSON.stringify(kind.schema(), null, 2));
 }
 
-function check(file: string, options: Options, say: Say): void {
+async function check(file: string, options: Options, say: Say): Promise<void> {
   const text = textOf(say, file);
   if (file.endsWith('.jsonl') || /^\s*\{\s*"drumhead"\s*:\s*"battle"/.test(text.slice(0, 200))) {
-    checkRecord(file, text, options, say);
-    return;
+    return checkRecord(file, text, options, say);
   }
   const ruleset = rulesetNamed(say, options.ruleset);
   const value = jsonOf(say, file, text);
@@ -54,8 +54,8 @@ function check(file: string, options: Options, say: Say): void {
   refused(problemLines(say, problems));
 }
 
-function checkRecord(file: string, text: string, options: Options, say: Say): void {
-  const { battle, cut } = recordIn(file, text, say);
+async function checkRecord(file: string, text: string, options: Options, say: Say): Promise<void> {
+  const { battle, cut } = await recordIn(file, text, say);
   const { count, hash } = battle;
   if (options.json)
     console.log(JSON.stringify({ sound: true, kind: 'record', commands: count, hash, cut: cut?.line ?? null }));

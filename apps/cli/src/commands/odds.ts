@@ -8,14 +8,14 @@ import {
   JOINT_KEYS,
   MAX_DICE,
 } from '@drumhead/odds';
-import type { OddsRow } from '@drumhead/skirmish/adjudicate';
 import type { Command } from 'commander';
 import { wrongUsage } from '../exit.ts';
 import { wholeNumber } from '../input.ts';
-import { JUDGES } from '../judges.ts';
+import type { OddsRow } from '../rulesetManifest.ts';
+import { manifests } from '../rulesets.ts';
 import { percent } from '../statistics.ts';
 import { judgedOf, judgeOf } from './adjudicate.ts';
-import type { Say } from '../words.ts';
+import type { Say } from '../translate.ts';
 
 export function addOdds(program: Command, say: Say): void {
   const odds = program.command('odds').description(say('cli.odds'));
@@ -42,7 +42,10 @@ export function addOdds(program: Command, say: Say): void {
   odds
     .command('situation')
     .description(say('cli.odds.situation'))
-    .argument('<ruleset>', say('cli.adjudicate.ruleset'))
+    .argument(
+      '<ruleset>',
+      say('cli.adjudicate.ruleset', { known: manifests.map(({ ruleset }) => ruleset.id).join(', ') }),
+    )
     .argument('<kind>', say('cli.adjudicate.kind', { kinds: oddsKinds() }))
     .argument('[file]', say('cli.adjudicate.file'), '-')
     .option('--json', say('cli.option.json'))
@@ -66,9 +69,7 @@ function situation(rulesetId: string, kind: string, file: string, options: { jso
 
 /** Kinds of situations that hang on dice, by rule set. */
 function oddsKinds(): string {
-  return Object.entries(JUDGES)
-    .flatMap(([ruleset, judge]) => judge.oddsKinds.map((kind) => `${ruleset} ${kind}`))
-    .join(', ');
+  return manifests.flatMap(({ ruleset, judge }) => judge.oddsKinds.map((kind) => `${ruleset.id} ${kind}`)).join(', ');
 }
 
 function spoken(row: OddsRow, say: Say): string {

@@ -1,11 +1,11 @@
 /** `drumhead replay`: recorded battles. */
-import { type Battle, readRecord, type ReadRecord, type RecordFault, replay, type Step } from '@drumhead/engine';
-import { rulesets } from '@drumhead/rulesets';
-import { eventLine, seatName } from '@drumhead/rulesets/words';
+import { type Battle, replay, type Step } from '@drumhead/engine';
+import { eventLine } from '@drumhead/rulesets';
 import type { Command } from 'commander';
 import { refused } from '../exit.ts';
 import { textOf, wholeNumber } from '../input.ts';
-import type { Say } from '../words.ts';
+import { faultLine, outcomeLine, recordIn } from '../records.ts';
+import type { Say } from '../translate.ts';
 
 export function addReplay(program: Command, say: Say): void {
   program
@@ -17,24 +17,8 @@ export function addReplay(program: Command, say: Say): void {
     .action((file: string, options: { to?: string; json?: boolean }) => replayFile(file, options, say));
 }
 
-/** What is wrong with a record, with its line. */
-function faultLine(file: string, fault: RecordFault, say: Say): string {
-  const because = fault.refusal ?? fault.problem;
-  const reason =
-    say(fault.reason, fault.facts) + (because === undefined ? '' : ` ${say(because.reason, because.facts)}`);
-  return say('cli.check.line', { file, line: fault.line, reason });
-}
-
-/** The record in this text; one that is cut off is read as far as it goes. */
-export function recordIn(file: string, text: string, say: Say): Extract<ReadRecord, { ok: true }> {
-  const read = readRecord(text, rulesets);
-  if (!read.ok) return refused(faultLine(file, read, say));
-  if (read.cut) console.error(say('cli.replay.cut', { line: read.cut.line }));
-  return read;
-}
-
-function replayFile(file: string, options: { to?: string; json?: boolean }, say: Say): void {
-  const { record } = recordIn(file, textOf(say, file), say);
+async function replayFile(file: string, options: { to?: string; json?: boolean }, say: Say): Promise<void> {
+  const { record } = await recordIn(file, textOf(say, file), say);
   const to =
     options.to === undefined ? record.orders.length : wholeNumber(say, '--to', options.to, 0, record.orders.length);
   const played = replay(record, { to });
@@ -56,14 +40,7 @@ function replayFile(file: string, options: { to?: string; json?: boolean }, say:
   }
   for (const step of steps) for (const line of linesOf(battle, step, say)) console.log(line);
   console.log(say('cli.replay.hash', { hash: battle.hash, count: battle.count }));
-  const outcome = battle.ruleset.outcome(battle.state);
-  if (outcome !== null) {
-    const reason = say(outcome.reason);
-    const winner = outcome.winner === null ? '' : seatName(battle.ruleset.id, battle.state, outcome.winner, say);
-    console.log(
-      outcome.winner === null ? say('cli.replay.draw', { reason }) : say('cli.replay.over', { winner, reason }),
-    );
-  }
+  if (battle.ruleset.outcome(battle.state) !== null) console.log(outcomeLine(battle, say));
 }
 
 function linesOf(battle: Battle, step: Step, say: Say): readonly string[] {

@@ -1,11 +1,10 @@
 /** `drumhead scenarios`: what can be played; one of them as a file; the form of such files. */
-import { scenarioSchema } from '@drumhead/large-battles/scenario';
-import { rulesets } from '@drumhead/rulesets';
-import { scenarioName } from '@drumhead/rulesets/words';
+import { rulesets, scenarioName } from '@drumhead/rulesets';
 import type { Command } from 'commander';
-import { scenarioNamed } from '../input.ts';
+import { SCENARIO_KIND } from '../formats.ts';
+import { scenarioNamed } from '../scenarios.ts';
 import { table } from '../statistics.ts';
-import type { Say } from '../words.ts';
+import type { Say } from '../translate.ts';
 
 interface Options {
   readonly json?: boolean;
@@ -20,7 +19,7 @@ export function addScenarios(program: Command, say: Say): void {
     .option('--schema', say('cli.scenarios.schema'))
     .option('--json', say('cli.option.json'))
     .action((id: string | undefined, options: Options) => {
-      if (options.schema) console.log(JSON.stringify(scenarioSchema(), null, 2));
+      if (options.schema) console.log(JSON.stringify(SCENARIO_KIND.schema(), null, 2));
       else if (id === undefined) list(options, say);
       else console.log(JSON.stringify(scenarioNamed(say, id, undefined).setup, null, 2));
     });

@@ -2,15 +2,16 @@
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import type { Command } from 'commander';
-import type { BattleResult } from '../battle-worker.ts';
+import type { BattleResult } from '../battleWorker.ts';
 import { playAll } from '../battles.ts';
 import { wrongUsage } from '../exit.ts';
 import { wholeNumber } from '../input.ts';
 import { isPlayer, PLAYERS } from '../players.ts';
+import { manifests } from '../rulesets.ts';
 import type { Setups } from '../setups.ts';
 import { type SetupOptions, setupsFor } from '../setupsFor.ts';
 import { interval, median, percent, table } from '../statistics.ts';
-import type { Say } from '../words.ts';
+import type { Say } from '../translate.ts';
 
 interface Options extends SetupOptions {
   readonly players: string;
@@ -55,15 +56,11 @@ export function addSimulate(program: Command, say: Say): void {
   const command = program
     .command('simulate')
     .description(say('cli.simulate'))
-    .option('--scenario <id>', say('cli.simulate.scenario'))
-    .option('--division-a <division>', say('cli.simulate.division'))
-    .option('--division-b <division>', say('cli.simulate.divisionB'))
-    .option('--armies', say('cli.simulate.armies'))
-    .option('--squads <a,b>', say('cli.simulate.squads'))
-    .option('--army <a,b>', say('cli.simulate.army'));
-  skirmishOptions(command, say);
-  armyOptions(command, say);
-  pickUpOptions(command, say)
+    .option('--scenario <id>', say('cli.simulate.scenario'));
+  for (const manifest of manifests) manifest.addSources(command, say);
+  for (const manifest of manifests) manifest.addSetupOptions(command, say);
+  command
+    .option('--scale <scale>', say('cli.simulate.scale'))
     .option('--ruleset <id>', say('cli.option.ruleset'))
     .option('--players <a,b>', say('cli.simulate.players', { players: PLAYERS.join(', ') }), 'steady,steady')
     .option('--games <n>', say('cli.simulate.games'), '20')
@@ -73,32 +70,6 @@ export function addSimulate(program: Command, say: Say): void {
     .option('--records <dir>', say('cli.simulate.records'))
     .option('--json', say('cli.option.json'))
     .action(async (options: Options) => simulate(options, say));
-}
-
-/** Options that say how pick-up battles are set up. */
-export function pickUpOptions(command: Command, say: Say): Command {
-  return command
-    .option('--scale <scale>', say('cli.simulate.scale'))
-    .option('--deployment <way>', say('cli.simulate.deployment'))
-    .option('--grand-battery', say('cli.simulate.grandBattery'))
-    .option('--worn-units', say('cli.simulate.wornUnits'));
-}
-
-/** Options that say how battles of Simplicity in Practice between armies are set up. */
-function armyOptions(command: Command, say: Say): Command {
-  return command
-    .option('--brigades <n>', say('cli.simulate.brigades'))
-    .option('--classic', say('cli.simulate.classic'))
-    .option('--rally-anywhere', say('cli.simulate.rallyAnywhere'))
-    .option('--uneven', say('cli.simulate.uneven'));
-}
-
-/** Options that say how skirmishes between squads are set up. */
-export function skirmishOptions(command: Command, say: Say): Command {
-  return command
-    .option('--skirmish <scenario>', say('cli.simulate.skirmish'))
-    .option('--limit <points>', say('cli.simulate.limit'))
-    .option('--terrain <number>', say('cli.simulate.terrain'));
 }
 
 async function simulate(options: Options, say: Say): Promise<void> {

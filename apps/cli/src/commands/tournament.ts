@@ -1,26 +1,18 @@
 /** `drumhead tournament`: every nation against every other with random legal Divisions or squads, both ways round. */
 import { availableParallelism } from 'node:os';
-import { seededRandomInt } from '@drumhead/engine';
-import { NATION_IDS, type NationId } from '@drumhead/large-battles/lists';
-import { ROSTERS, VARIANTS, type Variant } from '@drumhead/skirmish';
 import type { Command } from 'commander';
-import type { BattleResult } from '../battle-worker.ts';
+import type { BattleResult } from '../battleWorker.ts';
 import { playAll } from '../battles.ts';
 import { wrongUsage } from '../exit.ts';
 import { wholeNumber } from '../input.ts';
 import { isPlayer, PLAYERS } from '../players.ts';
-import { anyDivisionOf, pickUp, type PickUpOptions, pickUpPlan } from '../divisions.ts';
-import { anySquadOf, skirmishOf, skirmishPlan } from '../squads.ts';
+import type { Fixture, TournamentField } from '../rulesetManifest.ts';
+import { manifests } from '../rulesets.ts';
 import { interval, percent, table } from '../statistics.ts';
-import type { Say } from '../words.ts';
-import { pickUpOptions, skirmishOptions } from './simulate.ts';
+import type { Say } from '../translate.ts';
 
-interface Options extends PickUpOptions {
+interface Options {
   readonly ruleset: string;
-  readonly variant: string;
-  readonly skirmish?: string;
-  readonly limit?: string;
-  readonly terrain?: string;
   readonly player: string;
   readonly rounds: string;
   readonly nations: string;
@@ -60,35 +52,22 @@ export interface Tournament {
   readonly seconds: number;
 }
 
-/** Who meets, and how a battle between two of them is set up. */
-interface Field {
+/** A field with the rule set it belongs to. */
+interface Field extends TournamentField {
   readonly ruleset: string;
-  /** Nations of the army lists, or rosters. */
-  readonly nations: readonly string[];
-  readonly name: (nation: string) => string;
-  readonly setup: (fixture: Fixture) => unknown;
-}
-
-const FIELDS = ['large-battles', 'skirmish'] as const;
-
-/** One battle: who stands at the top, and which Divisions meet. */
-interface Fixture {
-  readonly top: string;
-  readonly bottom: string;
-  /** Battles with the same number have the same Divisions and dice, with the sides changed. */
-  readonly meeting: string;
 }
 
 export function addTournament(program: Command, say: Say): void {
   const command = program
     .command('tournament')
     .description(say('cli.tournament'))
-    .option('--ruleset <id>', say('cli.option.ruleset'), 'large-battles')
-    .option('--variant <variant>', say('cli.tournament.variant'), 'SDS')
+    .option('--ruleset <id>', say('cli.option.ruleset'), manifests[0].ruleset.id)
     .option('--nations <list>', say('cli.tournament.nations'), 'all')
     .option('--rounds <n>', say('cli.tournament.rounds'), '5')
     .option('--player <name>', say('cli.tournament.player', { players: PLAYERS.join(', ') }), 'steady');
-  pickUpOptions(skirmishOptions(command, say), say)
+  for (const { tournament: own } of manifests) own?.addOptions(command, say);
+  command
+    .option('--scale <scale>', say('cli.simulate.scale'))
     .option('--seed <seed>', say('cli.simulate.seed'), '1')
     .option('--threads <n>', say('cli.simulate.threads'), String(availableParallelism()))
     .option('--cap <n>', say('cli.simulate.cap'), '200000')
@@ -137,45 +116,11 @@ async function tournament(options: Options, say: Say): Promise<void> {
 }
 
 function fieldOf(options: Options, say: Say): Field {
-  const { ruleset } = options;
-  const known = FIELDS.find((one) => one === ruleset);
-  if (known === 'large-battles') return divisionsField(options, say);
-  if (known === 'skirmish') return squadsField(options, say);
-  return wrongUsage(say('cli.error.choice', { name: '--ruleset', known: FIELDS.join(', '), given: ruleset }));
-}
-
-/** Random legal Divisions of the nations of the army lists. */
-function divisionsField(options: Options, say: Say): Field {
-  const plan = pickUpPlan(options, say);
-  const side = (nation: string, meeting: string) => ({
-    id: nation,
-    division: anyDivisionOf(nation as NationId).draw(seededRandomInt(`${meeting}/${nation}`)),
-  });
-  return {
-    ruleset: 'large-battles',
-    nations: NATION_IDS,
-    name: (nation) => say(`lb.side.${nation}`),
-    setup: ({ top, bottom, meeting }) => pickUp(plan, [side(top, meeting), side(bottom, meeting)]),
-  };
-}
-
-/** Random legal squads of the rosters of a variant. */
-function squadsField(options: Options, say: Say): Field {
-  const variant: Variant =
-    VARIANTS.find((one) => one === options.variant) ??
-    wrongUsage(say('cli.error.choice', { name: '--variant', known: VARIANTS.join(', '), given: options.variant }));
-  const plan = skirmishPlan(variant, options, say);
-  const side = (roster: string, meeting: string) => ({
-    id: roster,
-    source: anySquadOf(roster),
-    pick: seededRandomInt(`${meeting}/${roster}`),
-  });
-  return {
-    ruleset: 'skirmish',
-    nations: ROSTERS.filter((roster) => roster.variant === variant).map(({ id }) => id),
-    name: (roster) => say(`sk.roster.${roster}`),
-    setup: ({ top, bottom, meeting }) => skirmishOf(plan, [side(top, meeting), side(bottom, meeting)], meeting),
-  };
+  const fields = manifests.flatMap(({ ruleset, tournament }) => (tournament ? [{ id: ruleset.id, tournament }] : []));
+  const chosen = fields.find(({ id }) => id === options.ruleset);
+  if (chosen) return { ruleset: chosen.id, ...chosen.tournament.field(options, say) };
+  const known = fields.map(({ id }) => id).join(', ');
+  return wrongUsage(say('cli.error.choice', { name: '--ruleset', known, given: options.ruleset }));
 }
 
 function nationsNamed(given: string, known: readonly string[], say: Say): readonly string[] {

@@ -1,16 +1,16 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { host, useHosted } from '../battle/index.ts';
-import { bring, spoken } from '../i18n/books.ts';
+import { bring, spoken } from '../i18n/bundles.ts';
 import { useSpeech } from '../i18n/index.ts';
-import { useWords } from '../i18n/useWords.ts';
+import { useWords } from '../i18n/useI18n.ts';
 import { AskedRule } from '../reference/RuleLink.tsx';
 import { BattlePage } from './BattlePage.tsx';
 import { Home } from './Home.tsx';
 import { Notices } from './Notices.tsx';
-import { goHome, useRoute } from '../route.ts';
+import { goHome, useRoute } from './route.ts';
 
-const PageRoom = lazy(() => import('./later/PageRoom.tsx').then((found) => ({ default: found.PageRoom })));
+const PageShell = lazy(() => import('./PageShell.tsx').then((found) => ({ default: found.PageShell })));
 
 export function App(): ReactNode {
   return (
@@ -45,7 +45,7 @@ function Pages(): ReactNode {
   if (route.at === 'page')
     return (
       <Suspense fallback={<Loading />}>
-        <PageRoom {...route} />
+        <PageShell {...route} />
       </Suspense>
     );
   if (wanted === null) return <Home />;

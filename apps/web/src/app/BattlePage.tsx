@@ -1,18 +1,19 @@
 /** A battle: header, table, and the panels around it, which fold under it on a phone. */
+import { RESIGN } from '@drumhead/engine';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { undoPoint } from '../battle/hosted.ts';
+import { undoPoint } from '../battle/hostState.ts';
 import { host, useHosted } from '../battle/index.ts';
 import { useSpeech } from '../i18n/index.ts';
-import { fetched } from '../panels/fetched.tsx';
+import { fetched } from '../panels/lazyComponent.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Notices } from './Notices.tsx';
-import { goHome, pageAddress } from '../route.ts';
+import { goHome, pageAddress } from './route.ts';
 
 // Before the first table stands no die has fallen, nothing is told of, nobody hands the screen over, and nobody has won.
-const DiceToast = fetched(() => import('../panels/later/Toast.tsx').then((found) => found.DiceToast));
-const Log = fetched(() => import('../panels/later/Log.tsx').then((found) => found.Log));
-const Handover = fetched(() => import('./later/Handover.tsx').then((found) => found.Handover));
-const VictoryCard = fetched(() => import('./later/Victory.tsx').then((found) => found.VictoryCard));
+const DiceToast = fetched(() => import('../panels/DiceToast.tsx').then((found) => found.DiceToast));
+const Log = fetched(() => import('../panels/Log.tsx').then((found) => found.Log));
+const Handover = fetched(() => import('./Handover.tsx').then((found) => found.Handover));
+const VictoryCard = fetched(() => import('./VictoryCard.tsx').then((found) => found.VictoryCard));
 
 export function BattlePage(): ReactNode {
   const screen = useHosted((h) => h.screen);
@@ -146,9 +147,9 @@ function Tools(): ReactNode {
                 type="button"
                 className="grave"
                 onClick={() => {
-                  const { screen, viewer } = host.store.getState();
+                  const { screen } = host.store.getState();
                   setSure(false);
-                  if (screen) void host.order(screen.ruleset.resign(viewer));
+                  if (screen) void host.order(RESIGN);
                 }}
               >
                 {say('web.battle.resign')}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../i18n/useWords.ts';
-import { speak } from '../i18n/books.ts';
+import { useWords } from '../i18n/useI18n.ts';
+import { speak } from '../i18n/bundles.ts';
 import { LANGUAGES, type Language, useSpeech } from '../i18n/index.ts';
 
 export function LanguageSwitch(): ReactNode {

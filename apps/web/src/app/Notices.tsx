@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { host, useHosted } from '../battle/index.ts';
 import type { Screen } from '../battle/screen.ts';
 import { useSpeech } from '../i18n/index.ts';
-import { useBook, useTold } from '../i18n/useBook.ts';
+import { useBook, useTold } from '../i18n/useBundle.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
 
 export function Notices(): ReactNode {

@@ -1,8 +1,8 @@
 /** The history behind a scenario, fetched when a reader asks for it. */
 import { type ReactNode, useEffect, useState } from 'react';
-import { useWords } from '../i18n/useWords.ts';
+import { useWords } from '../i18n/useI18n.ts';
 import { useStore } from 'zustand';
-import { bring, spoken } from '../i18n/books.ts';
+import { bring, spoken } from '../i18n/bundles.ts';
 import { useSpeech } from '../i18n/index.ts';
 
 export function ScenarioNotes({

@@ -1,9 +1,9 @@
 import { seededRandomInt, writeRecord } from '@drumhead/engine';
 import { type Command, largeBattles, type State } from '@drumhead/large-battles';
 import { describe, expect, it } from 'vitest';
-import { largeBattlesScreen } from '../rulesets/large-battles/screen.ts';
+import { largeBattlesScreen } from '../rulesets/large-battles/screen/screen.ts';
 import { createHost } from './host.ts';
-import { type Host, undoPoint } from './hosted.ts';
+import { type Host, undoPoint } from './hostState.ts';
 import type { Opponent, Player } from './players.ts';
 import type { AnyScreen } from './screen.ts';
 import { memoryStorage, type Storage } from './storage.ts';

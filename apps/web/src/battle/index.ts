@@ -1,7 +1,7 @@
 /** The one host of the page, and hooks on it. */
 import { useStore } from 'zustand';
 import { createHost } from './host.ts';
-import type { Host, Hosted, HostNeeds } from './hosted.ts';
+import type { Host, Hosted, HostNeeds } from './hostState.ts';
 import { workerOpponent } from './opponent.ts';
 import { memoryStorage, openStorage, type Storage } from './storage.ts';
 

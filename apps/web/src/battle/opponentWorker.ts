@@ -1,14 +1,13 @@
 /** The computer player at work: gets its seat's view, gives a command. */
 import type { Command } from '@drumhead/engine';
 import type { Answered, Asked } from './opponent.ts';
-import { commanderFor } from './commanders.ts';
+import { commanderFor } from './bots.ts';
 
 const post = (answer: Answered) => (globalThis as unknown as { postMessage(data: Answered): void }).postMessage(answer);
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
-  const { id, question } = data;
+async function answer({ id, question }: Asked): Promise<void> {
   try {
-    const { ruleset, commander } = commanderFor(question);
+    const { ruleset, commander } = await commanderFor(question);
     const offers = ruleset.offers(question.view, question.seat);
     if (offers.length === 0) throw new Error('nothing is offered');
     const command: Command = commander.choose(question.view, question.seat, offers);
@@ -16,4 +15,6 @@ addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   } catch (error) {
     post({ id, fault: error instanceof Error ? error.message : String(error) });
   }
-});
+}
+
+addEventListener('message', ({ data }: MessageEvent<Asked>) => void answer(data));

@@ -2,7 +2,7 @@
 import { localizeDecimals } from '@drumhead/content';
 import i18next, { type i18n } from 'i18next';
 import type { MessageKey } from './messages.ts';
-import { useWords } from './useWords.ts';
+import { useWords } from './useI18n.ts';
 
 export const LANGUAGES = { en: 'English', it: 'Italiano' } as const;
 export type Language = keyof typeof LANGUAGES;

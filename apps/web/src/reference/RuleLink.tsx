@@ -4,7 +4,7 @@
  */
 import { type ComponentType, type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
-import { ruleAddress, rulesetOfRule } from './address.ts';
+import { ruleAddress, rulesetOfRule } from './ruleAddress.ts';
 
 export interface RuleCardProps {
   readonly rule: string;
@@ -28,7 +28,7 @@ export function RuleLink({ rule }: { readonly rule: string }): ReactNode {
     event.preventDefault();
     asked.setState({ rule });
     if (asked.getState().Card !== null) return;
-    import('./pages/RuleCard.tsx').then(
+    import('./RuleCard.tsx').then(
       ({ RuleCard }) => asked.setState({ Card: RuleCard }),
       () => {
         // The page of the reference says what went wrong, and tries again.

@@ -1,7 +1,7 @@
 /** LB-SEQ-02 and -03 for the command line: what an activation or reaction roll brings. */
 import type { Checked, Reason } from '@drumhead/engine';
 import { dieSucceeds, PAIR_OF_FIVES_OR_SIXES, PAIR_OF_SIXES, readActivation } from '@drumhead/odds';
-import type { Situation } from '../adjudicate-schemas.ts';
+import type { Situation } from './schemas/index.ts';
 import { problem } from '@drumhead/content/schema';
 
 type Given = Situation<'activation'>;

@@ -1,6 +1,6 @@
 /** LB-SEQ-07 for the command line: counts, dice, and what the actions may be used for. */
 import type { Checked } from '@drumhead/engine';
-import type { GivenUnit, Situation } from '../adjudicate-schemas.ts';
+import type { GivenUnit, Situation } from './schemas/index.ts';
 import {
   type AttackerCase,
   attackerUseProblem,
@@ -10,13 +10,13 @@ import {
   type DefenderUse,
   defenderUseProblem,
   mustWithdraw,
-} from '../combat/choices.ts';
-import { countApproach } from '../counting.ts';
-import { unloadedBattery } from '../fighter.ts';
-import type { CombatUse } from '../combat/frame.ts';
-import { approachResult, ELIMINATED } from '../results.ts';
-import { type PairTold, tellPairs } from './dice.ts';
-import { SECTOR_POSITION } from '../tallies.ts';
+} from '../combat/approach/allowedActions.ts';
+import { countApproach } from '../combat/dice/counting.ts';
+import { unloadedBattery } from '../combat/dice/fighter.ts';
+import type { CombatUse } from '../state/combatFrame.ts';
+import { approachResult, ELIMINATED } from '../combat/dice/results.ts';
+import { type PairTold, tellPairs } from './dicePairs.ts';
+import { SECTOR_POSITION } from '../combat/dice/tallies.ts';
 import { approachProblems, flanksOf, hasGarrison } from './garrison.ts';
 import { rerolled, type RightTold, rightsOf } from './rerolls.ts';
 import {

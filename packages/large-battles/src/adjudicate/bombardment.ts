@@ -1,8 +1,8 @@
 /** LB-SEQ-06 for the command line. */
-import type { Situation } from '../adjudicate-schemas.ts';
-import { countShot } from '../counting.ts';
-import { ELIMINATED, sectorResult, SECTOR_DESTROYED, shotResult } from '../results.ts';
-import { type PairTold, tellPairs } from './dice.ts';
+import type { Situation } from './schemas/index.ts';
+import { countShot } from '../combat/dice/counting.ts';
+import { ELIMINATED, sectorResult, SECTOR_DESTROYED, shotResult } from '../combat/dice/results.ts';
+import { type PairTold, tellPairs } from './dicePairs.ts';
 import { type Count, counted, coverOf, fighter, type Length, length, retreatStick, scaleOf } from './given.ts';
 
 type Given = Situation<'bombardment'>;

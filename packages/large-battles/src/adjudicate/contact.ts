@@ -1,13 +1,13 @@
 /** LB-SEQ-08 for the command line: counts, dice, losses, retreat, pursuit, and what the winner may do. */
 import type { Checked } from '@drumhead/engine';
-import type { GivenUnit, Situation } from '../adjudicate-schemas.ts';
-import { wayThrough } from '../combat/driven.ts';
-import { countContact } from '../counting.ts';
-import { ralliedFormation } from '../formations.ts';
-import type { Fighter } from '../fighter.ts';
-import { canPursue, contactResult, ELIMINATED, lostWhenBeaten, type Settled } from '../results.ts';
-import { type PairTold, tellPairs } from './dice.ts';
-import { SECTOR_POSITION } from '../tallies.ts';
+import type { GivenUnit, Situation } from './schemas/index.ts';
+import { wayThrough } from '../morale/forcedMoves.ts';
+import { countContact } from '../combat/dice/counting.ts';
+import { ralliedFormation } from '../movement/formationRules.ts';
+import type { Fighter } from '../combat/dice/fighter.ts';
+import { canPursue, contactResult, ELIMINATED, lostWhenBeaten, type Settled } from '../combat/dice/results.ts';
+import { type PairTold, tellPairs } from './dicePairs.ts';
+import { SECTOR_POSITION } from '../combat/dice/tallies.ts';
 import { contactProblems, flanksOf, hasGarrison } from './garrison.ts';
 import { rerolled, type RightTold, rightsOf } from './rerolls.ts';
 import {

@@ -1,8 +1,8 @@
 /** Situations spoilt at random: each is judged, or refused with its place. */
 import { seededRandomInt } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
-import { laid } from '../../test/laid.ts';
-import { adjudicate, ADJUDICATIONS } from '../adjudicate.ts';
+import { laid } from '../../test/givenTables.ts';
+import { adjudicate, ADJUDICATIONS } from './index.ts';
 
 type Loose = ReturnType<typeof JSON.parse>;
 

@@ -3,7 +3,7 @@ import { total } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
 import { acting, plainly, rollFilled } from '../../test/fighting.ts';
 import type { TerrainSpec, UnitSpec } from '../../test/positions.ts';
-import { adjudicate } from '../adjudicate.ts';
+import { adjudicate } from './index.ts';
 
 const terrain: readonly TerrainSpec[] = [
   { kind: 'sector', box: [900, 480, 120, 120] },

@@ -1,7 +1,7 @@
 /** LB-BUA-11, -13, -17, LB-REACT-18: what a fight about a sector cannot be, for the command line. */
 import type { Problem } from '@drumhead/engine';
-import type { GivenUnit, Situation } from '../adjudicate-schemas.ts';
-import { mayStorm } from '../formations.ts';
+import type { GivenUnit, Situation } from './schemas/index.ts';
+import { mayStorm } from '../movement/formationRules.ts';
 import { problem } from '@drumhead/content/schema';
 
 type Given = Pick<Situation<'contact'>, 'level' | 'attacker' | 'defender'>;

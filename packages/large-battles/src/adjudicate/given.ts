@@ -1,9 +1,9 @@
 /** Situations in human terms turned into the facts that the counts of dice ask for, and results turned back. */
 import { type Reason, type Tally, total } from '@drumhead/engine';
-import type { GivenUnit } from '../adjudicate-schemas.ts';
-import type { CombatTraits, Fighter, Level } from '../fighter.ts';
-import { T1 } from '../ground.ts';
-import type { TerrainKind } from '../state.ts';
+import type { GivenUnit } from './schemas/index.ts';
+import type { CombatTraits, Fighter, Level } from '../combat/dice/fighter.ts';
+import { T1 } from '../ground/terrainKinds.ts';
+import type { TerrainKind } from '../state/state.ts';
 
 /** Sticks in millimetres (LB-GEO-01). */
 export const STICKS_MM = {

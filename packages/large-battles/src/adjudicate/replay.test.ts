@@ -1,22 +1,22 @@
 /** Whatever a battle resolves, `adjudicate` resolves alike: from the facts, and from the table as it stood. */
 import { seededRandomInt, DICE, seededDice, total } from '@drumhead/engine';
 import { describe, expect, it } from 'vitest';
-import { eager } from '../../test/eager.ts';
-import { divisionsOf } from '../../test/soak.ts';
-import { adjudicate, positionOf } from '../adjudicate.ts';
-import type { Command } from '../commands.ts';
-import type { Event } from '../events.ts';
-import { type Fighter, fighterOf } from '../fighter.ts';
-import type { Combat } from '../combat/frame.ts';
-import type { Frame } from '../frames.ts';
-import { decide, offers, pending } from '../machine.ts';
+import { eager } from '../../test/boldPlayer.ts';
+import { divisionsOf } from '../../test/randomBattles.ts';
+import { adjudicate, positionOf } from './index.ts';
+import type { Command } from '../state/commands.ts';
+import type { Event } from '../state/events.ts';
+import { type Fighter, fighterOf } from '../combat/dice/fighter.ts';
+import type { Combat } from '../state/combatFrame.ts';
+import type { Frame } from '../state/frames.ts';
+import { decide, offers, pending } from '../turn/machine.ts';
 import { largeBattles } from '../ruleset.ts';
-import { UNIT_RULES } from '../scenario/format.ts';
-import type { State, UnitProfile } from '../state.ts';
-import { contactFacts, shotFacts, unitsOf } from '../tallies.ts';
-import { stateFrom } from './position.ts';
-import { told } from './spoken.ts';
-import { position } from './table-schemas.ts';
+import { UNIT_RULES } from '../scenarios/format.ts';
+import type { State, UnitProfile } from '../state/state.ts';
+import { contactFacts, shotFacts, unitsOf } from '../combat/dice/tallies.ts';
+import { stateFrom } from './table/readPosition.ts';
+import { told } from './table/wording.ts';
+import { position } from './schemas/table.ts';
 
 /** Battles whose resolutions are put to the judge again. */
 const BATTLES = Number(process.env['DRUMHEAD_REPLAYS'] ?? 3);

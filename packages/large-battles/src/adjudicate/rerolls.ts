@@ -1,8 +1,8 @@
 /** LB-DICE-12..14 for the command line: who may roll a die of a combat again, and the dice after that. */
 import type { Checked } from '@drumhead/engine';
-import type { Situation } from '../adjudicate-schemas.ts';
-import { rerollRights } from '../combat/rerolls.ts';
-import type { Fighter } from '../fighter.ts';
+import type { Situation } from './schemas/index.ts';
+import { rerollRights } from '../combat/dice/rerolls.ts';
+import type { Fighter } from '../combat/dice/fighter.ts';
 import { problem } from '@drumhead/content/schema';
 
 type Phase = 'approach' | 'contact';

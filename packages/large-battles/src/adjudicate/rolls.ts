@@ -1,13 +1,13 @@
 /** Single rolls, and what tables of the book give: first initiative, Generals in danger, Generals and troops of a side. */
 import { type Checked, type Tally, total } from '@drumhead/engine';
-import type { Situation } from '../adjudicate-schemas.ts';
-import { assess } from '../historical/assess.ts';
-import { replacementQuality } from '../leaders.ts';
-import { generalRoll, generalTable } from '../lists/generals.ts';
-import { plusRules } from '../lists/plus.ts';
-import { CAPTURE_DICE, GENERAL_HALVES, SURVIVAL_DICE, survives } from '../losses.ts';
-import { firstBy } from '../phase.ts';
-import { rolesWinner, scoutedDie } from '../pickup/roles.ts';
+import type { Situation } from './schemas/index.ts';
+import { assess } from '../armies/historical/assess.ts';
+import { replacementQuality } from '../command/replacements.ts';
+import { generalRoll, generalTable } from '../armies/generals.ts';
+import { plusRules } from '../armies/plusRules.ts';
+import { CAPTURE_DICE, GENERAL_HALVES, SURVIVAL_DICE, survives } from '../morale/losses.ts';
+import { firstBy } from '../turn/phase.ts';
+import { rolesWinner, scoutedDie } from '../setup/pickUp/roles.ts';
 import { problem } from '@drumhead/content/schema';
 import { type Count, counted } from './given.ts';
 

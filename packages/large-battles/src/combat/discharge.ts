@@ -1,26 +1,25 @@
-/** LB-CD-05. Batteries that used their loaded dice in a fight have fired when it is over. */
+/** LB-CD-05. Batteries that used their loaded dice in a fight count as fired at its end. */
 import { emit } from '@drumhead/engine';
-import { fighterOf, readyToFire } from '../fighter.ts';
-import type { Combat } from './frame.ts';
-import { changeUnit } from '../units.ts';
-import { type Work } from '../work.ts';
-import { alive, type Draft, withUnit } from './step.ts';
+import { fighterOf, readyToFire } from './dice/fighter.ts';
+import type { Combat } from '../state/combatFrame.ts';
+import { changeUnit, type Draft } from '../state/draft.ts';
+import { isOnTable, type CombatDraft, withUnit } from './combatStep.ts';
 
 /** Batteries of D that have rolled their loaded dice in this fight; passive ones did not fire. */
-export function loadedBatteries(work: Work, combat: Combat): readonly number[] {
+export function loadedBatteries(draft: Draft, combat: Combat): readonly number[] {
   let list = combat.discharged;
   combat.defenders.forEach((d, i) => {
-    if (combat.passive[i] !== true && readyToFire(fighterOf(work, d))) list = withUnit(list, d);
+    if (combat.passive[i] !== true && readyToFire(fighterOf(draft, d))) list = withUnit(list, d);
   });
   return list;
 }
 
-/** They are marked now, those that still stand. */
-export function discharge(work: Work, c: Draft): void {
+/** Marks those still on the table as fired. */
+export function discharge(draft: Draft, c: CombatDraft): void {
   for (const unit of c.discharged) {
-    if (!alive(work, unit)) continue;
-    changeUnit(work, unit, { loaded: false });
-    emit(work, { type: 'discharged', rule: 'LB-CD-05', unit });
+    if (!isOnTable(draft, unit)) continue;
+    changeUnit(draft, unit, { loaded: false });
+    emit(draft, { type: 'discharged', rule: 'LB-CD-05', unit });
   }
   c.discharged = [];
 }

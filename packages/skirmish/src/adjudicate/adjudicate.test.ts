@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adjudicate, SITUATION_KINDS, situationSchema } from './index.ts';
-import type { Situation, SituationKind } from './shapes.ts';
+import type { Situation, SituationKind } from './situations.ts';
 
 function judged<K extends SituationKind>(kind: K, situation: Situation<K>) {
   const found = adjudicate(kind, situation);

@@ -2,27 +2,27 @@
 import type { Checked, Problem } from '@drumhead/engine';
 import { problem } from '@drumhead/content/schema';
 import { steps } from '@drumhead/table';
-import { dataOf, isFirearm } from '../abilities.ts';
-import type { FightFacts } from '../fightFacts.ts';
-import { fightEnding, fightRule, judgeFight } from '../judgeFight.ts';
-import { fireEnding, fireRule, judgeFire } from '../judgeFire.ts';
-import { bandOn } from '../reach.ts';
-import type { Weapon } from '../rosters/weapons.ts';
-import { SCALES } from '../scales.ts';
-import type { Shooter, ShotFacts } from '../shotFacts.ts';
-import type { Scale } from '../state.ts';
-import { FROM_HORSEBACK } from '../targets.ts';
-import type { Variant } from '../variant.ts';
-import { fighterOf, manOf, targetOf } from './men.ts';
-import type { GivenShooter, Situation } from './shapes.ts';
-import { type ClashTold, clashTold } from './told.ts';
+import { dataOf, isFirearm } from '../state/abilities.ts';
+import type { MeleeFacts } from '../combat/handToHand/meleeFacts.ts';
+import { meleeEnding, meleeRule, judgeMelee } from '../combat/handToHand/judgeMelee.ts';
+import { shotEnding, shotRule, judgeShot } from '../combat/shooting/judgeShot.ts';
+import { bandOn } from '../combat/shooting/ranges.ts';
+import type { Weapon } from '../armies/weapons.ts';
+import { SCALES } from '../state/scales.ts';
+import type { Shooter, ShotFacts } from '../combat/shooting/shotFacts.ts';
+import type { Scale } from '../state/state.ts';
+import { FROM_HORSEBACK } from '../combat/shooting/targets.ts';
+import type { Variant } from '../state/variant.ts';
+import { fighterOf, abilitiesOf, targetOf } from './fighters.ts';
+import type { GivenShooter, Situation } from './situations.ts';
+import { type ClashOutcome, clashOutcome } from './outcomes.ts';
 
-export interface MeleeTold extends ClashTold {
+export interface MeleeOutcome extends ClashOutcome {
   readonly kind: 'melee';
 }
 
 /** SK-HTH-2 to -26. */
-export function judgeMelee(given: Situation<'melee'>): Checked<MeleeTold> {
+export function adjudicateMelee(given: Situation<'melee'>): Checked<MeleeOutcome> {
   const problems: Problem[] = [];
   const attacker = fighterOf(given.attacker, 'attacker', problems);
   const defender = fighterOf(given.defender, 'defender', problems);
@@ -35,7 +35,7 @@ export function judgeMelee(given: Situation<'melee'>): Checked<MeleeTold> {
     problems.push(problem('charge', 'sk.adjudicate.noCharge', {}, 'SK-HTH-21'));
   }
   if (problems.length > 0) return { ok: false, problems };
-  const fight: FightFacts = {
+  const fight: MeleeFacts = {
     attacker,
     defender,
     powerful: given.powerful ?? false,
@@ -49,10 +49,10 @@ export function judgeMelee(given: Situation<'melee'>): Checked<MeleeTold> {
     braced: given.braced ?? 0,
   };
   const { dice } = given;
-  const told = clashTold(
-    judgeFight(fight),
-    (verdict) => fightEnding(fight, verdict),
-    (verdict) => fightRule(fight, verdict),
+  const told = clashOutcome(
+    judgeMelee(fight),
+    (verdict) => meleeEnding(fight, verdict),
+    (verdict) => meleeRule(fight, verdict),
     { attack: 'attacker', defence: 'defender' },
     dice === undefined ? null : [dice.attacker, dice.defender],
   );
@@ -61,7 +61,7 @@ export function judgeMelee(given: Situation<'melee'>): Checked<MeleeTold> {
 
 const noProne = (path: string): Problem => problem(`${path}.posture`, 'sk.adjudicate.noProne', {}, 'SK-MOV-17');
 
-export interface ShotTold extends ClashTold {
+export interface ShotOutcome extends ClashOutcome {
   readonly kind: 'shot';
   /** SK-RNG-16. With dice: is a weapon depleted? And how likely that is before them. */
   readonly depleted: boolean | null;
@@ -71,7 +71,7 @@ export interface ShotTold extends ClashTold {
 const COVER = { none: 0, light: 1, heavy: 2 } as const;
 
 /** SK-RNG-1 to -23, SK-GRP-14 to -18. */
-export function judgeShot(given: Situation<'shot'>): Checked<ShotTold> {
+export function adjudicateShot(given: Situation<'shot'>): Checked<ShotOutcome> {
   const problems: Problem[] = [];
   const variant = given.variant ?? 'SDS';
   const scale = Number.parseInt(given.scale ?? '15mm', 10) as Scale;
@@ -94,10 +94,10 @@ export function judgeShot(given: Situation<'shot'>): Checked<ShotTold> {
     steady: given.steady ?? false,
   };
   const { dice } = given;
-  const told = clashTold(
-    judgeFire(fire),
-    (verdict) => fireEnding(fire, verdict),
-    (verdict) => fireRule(fire, verdict),
+  const told = clashOutcome(
+    judgeShot(fire),
+    (verdict) => shotEnding(fire, verdict),
+    (verdict) => shotRule(fire, verdict),
     { attack: 'shooter', defence: 'target' },
     dice === undefined ? null : [dice.shooter, dice.target],
   );
@@ -114,7 +114,7 @@ function shooterOf(
   path: string,
   problems: Problem[],
 ): { readonly shooter: Shooter; readonly weapon: Weapon } | null {
-  const { c, specials, weapons } = manOf(given, path, problems);
+  const { c, specials, weapons } = abilitiesOf(given, path, problems);
   const weapon = given.weapon ?? weapons.find((one) => dataOf(one).ranged !== null);
   const ranged = weapon === undefined ? null : dataOf(weapon).ranged;
   const fault = (key: string, rule: string, reason: string): null => {

@@ -4,58 +4,58 @@
  */
 import type { Checked, Problem } from '@drumhead/engine';
 import { checkSchema, jsonSchema } from '@drumhead/content/schema';
-import { judgeMelee, judgeShot, type MeleeTold, type ShotTold } from './fights.ts';
+import { adjudicateMelee, adjudicateShot, type MeleeOutcome, type ShotOutcome } from './fights.ts';
 import {
-  type BashTold,
-  type BreakTold,
-  type FallTold,
-  judgeActivation,
-  judgeBash,
-  judgeBreak,
-  judgeFall,
-  judgeMorale,
-  judgeOrder,
-  type MoraleTold,
-  type RollTold,
+  type BashOutcome,
+  type BreakOutcome,
+  type FallOutcome,
+  adjudicateActivation,
+  adjudicateBash,
+  adjudicateBreak,
+  adjudicateFall,
+  adjudicateMorale,
+  adjudicateOrder,
+  type MoraleOutcome,
+  type RollOutcome,
 } from './rolls.ts';
-import { type Situation, type SituationKind, SITUATIONS } from './shapes.ts';
+import { type Situation, type SituationKind, SITUATIONS } from './situations.ts';
 
-export type { Situation, SituationKind } from './shapes.ts';
+export type { Situation, SituationKind } from './situations.ts';
 
 export interface Outcomes {
-  readonly melee: MeleeTold;
-  readonly shot: ShotTold;
-  readonly activation: RollTold;
-  readonly order: RollTold;
-  readonly morale: MoraleTold;
-  readonly fall: FallTold;
-  readonly bash: BashTold;
-  readonly break: BreakTold;
+  readonly melee: MeleeOutcome;
+  readonly shot: ShotOutcome;
+  readonly activation: RollOutcome;
+  readonly order: RollOutcome;
+  readonly morale: MoraleOutcome;
+  readonly fall: FallOutcome;
+  readonly bash: BashOutcome;
+  readonly break: BreakOutcome;
 }
 
 export const SITUATION_KINDS = Object.keys(SITUATIONS) as readonly SituationKind[];
 
 /** A judge who finds nothing wrong with a situation that has the right form. */
-function sure<G, O>(judge: (situation: G) => O): (situation: G) => Checked<O> {
+function alwaysSound<G, O>(judge: (situation: G) => O): (situation: G) => Checked<O> {
   return (situation) => ({ ok: true, value: judge(situation) });
 }
 
-const JUDGES: { readonly [K in SituationKind]: (situation: Situation<K>) => Checked<Outcomes[K]> } = {
-  melee: judgeMelee,
-  shot: judgeShot,
-  activation: judgeActivation,
-  order: sure(judgeOrder),
-  morale: judgeMorale,
-  fall: judgeFall,
-  bash: judgeBash,
-  break: sure(judgeBreak),
+const ADJUDICATORS: { readonly [K in SituationKind]: (situation: Situation<K>) => Checked<Outcomes[K]> } = {
+  melee: adjudicateMelee,
+  shot: adjudicateShot,
+  activation: adjudicateActivation,
+  order: alwaysSound(adjudicateOrder),
+  morale: adjudicateMorale,
+  fall: adjudicateFall,
+  bash: adjudicateBash,
+  break: alwaysSound(adjudicateBreak),
 };
 
 /** The outcome of a situation, or every fault of it. Never throws on what somebody typed. */
 export function adjudicate<K extends SituationKind>(kind: K, situation: unknown): Checked<Outcomes[K]> {
   const problems: Problem[] = [];
   if (!checkSchema(situation, SITUATIONS[kind], '', problems)) return { ok: false, problems };
-  return JUDGES[kind](situation as Situation<K>);
+  return ADJUDICATORS[kind](situation as Situation<K>);
 }
 
 /** One thing that may come of a situation's dice. */

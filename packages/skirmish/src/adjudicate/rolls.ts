@@ -1,23 +1,23 @@
 /** Rolls against Quality, falls, bashes and the break of a force that somebody described (chapters 7, 9, 10, 13, 15). */
 import { type Checked, D6, type Problem, type Tally, total } from '@drumhead/engine';
-import { MOST_DICE, outcomeOf, ownRollBonus } from '../activation.ts';
-import { commandLines, moraleLines } from '../command.ts';
+import { MOST_DICE, outcomeOf, ownRollBonus } from '../turn/activation.ts';
+import { commandLines, moraleLines } from '../command/leaders.ts';
 import { problem } from '@drumhead/content/schema';
-import { breakRule } from '../ending.ts';
-import { fallTally, isWounded } from '../falls.ts';
-import { FEATURES } from '../ground.ts';
-import { MORALE_DICE } from '../morale.ts';
-import { BARRED_DOOR, bashes, bashLines, PLAIN_DOOR } from '../moves/bash.ts';
-import { groupLines } from '../orders/give.ts';
-import { failuresOf } from '../quality.ts';
-import { failureOdds, type RollChance, rollOdds } from '../rollOdds.ts';
-import { combatLines, scoreOf } from '../scores.ts';
-import { isLessThanHalf } from '../triggers.ts';
-import { manOf } from './men.ts';
-import type { Situation } from './shapes.ts';
-import { type Sum, sumOf } from './told.ts';
+import { breakRule } from '../victory/breaking.ts';
+import { fallTally, isWounded } from '../movement/falling.ts';
+import { FEATURES } from '../ground/terrain.ts';
+import { MORALE_DICE } from '../morale/morale.ts';
+import { BARRED_DOOR, isBashedDown, bashLines, PLAIN_DOOR } from '../movement/doorBashing.ts';
+import { groupLines } from '../command/giveOrder.ts';
+import { failuresOf } from '../turn/quality.ts';
+import { failureOdds, type RollChance, rollOdds } from '../query/rollOdds.ts';
+import { combatLines, scoreOf } from '../combat/scores.ts';
+import { isLessThanHalf } from '../morale/triggers.ts';
+import { abilitiesOf } from './fighters.ts';
+import type { Situation } from './situations.ts';
+import { type Sum, sumOf } from './outcomes.ts';
 
-export interface RollTold {
+export interface RollOutcome {
   readonly kind: 'activation' | 'order';
   readonly rule: string;
   readonly quality: number;
@@ -31,14 +31,14 @@ export interface RollTold {
 const upTo = (most: number): readonly number[] => Array.from({ length: most }, (_, i) => i + 1);
 
 function rollTold(
-  kind: RollTold['kind'],
+  kind: RollOutcome['kind'],
   rule: string,
   quality: number,
   bonus: Tally,
   faces: readonly number[] | undefined,
   most: number,
   unstable: boolean,
-): RollTold {
+): RollOutcome {
   return {
     kind,
     rule,
@@ -50,9 +50,9 @@ function rollTold(
 }
 
 /** SK-ACT-1, -2, -3, SK-CMD-1, -2, SK-SPR-2, -7, -21, -22. */
-export function judgeActivation(given: Situation<'activation'>): Checked<RollTold> {
+export function adjudicateActivation(given: Situation<'activation'>): Checked<RollOutcome> {
   const problems: Problem[] = [];
-  const { q, specials } = manOf(given, '', problems);
+  const { q, specials } = abilitiesOf(given, '', problems);
   const most = specials.includes('green') ? MOST_DICE - 1 : MOST_DICE;
   if ((given.dice ?? []).length > most) problems.push(problem('dice', 'sk.adjudicate.green', { most }, 'SK-SPR-7'));
   if (given.charge === true && !specials.includes('elan')) {
@@ -67,14 +67,14 @@ export function judgeActivation(given: Situation<'activation'>): Checked<RollTol
 }
 
 /** SK-GRP-4, -6, -8, SK-SPR-12. */
-export function judgeOrder({ order, q, dice, musician }: Situation<'order'>): RollTold {
+export function adjudicateOrder({ order, q, dice, musician }: Situation<'order'>): RollOutcome {
   const bonus = groupLines(order, musician ?? false);
   return rollTold('order', 'SK-GRP-4', Math.max(...q), bonus, dice, MOST_DICE, false);
 }
 
 const MORALE = ['stands', 'fleesOneMove', 'fleesTwoMoves', 'removed'] as const;
 
-export interface MoraleTold {
+export interface MoraleOutcome {
   readonly kind: 'morale';
   readonly rule: string;
   readonly quality: number;
@@ -84,9 +84,9 @@ export interface MoraleTold {
 }
 
 /** SK-MOR-2, -3, -4, SK-SPR-4, -5, -19, -23. */
-export function judgeMorale(given: Situation<'morale'>): Checked<MoraleTold> {
+export function adjudicateMorale(given: Situation<'morale'>): Checked<MoraleOutcome> {
   const problems: Problem[] = [];
-  const { q, specials } = manOf(given, '', problems);
+  const { q, specials } = abilitiesOf(given, '', problems);
   const fear = given.fear ?? false;
   const wanted = fear ? 1 : MORALE_DICE;
   const { dice } = given;
@@ -118,7 +118,7 @@ export function judgeMorale(given: Situation<'morale'>): Checked<MoraleTold> {
   };
 }
 
-export interface FallTold {
+export interface FallOutcome {
   readonly kind: 'fall';
   readonly rule: 'SK-MOV-15';
   readonly model: Sum;
@@ -129,9 +129,9 @@ export interface FallTold {
 }
 
 /** SK-MOV-15. */
-export function judgeFall(given: Situation<'fall'>): Checked<FallTold> {
+export function adjudicateFall(given: Situation<'fall'>): Checked<FallOutcome> {
   const problems: Problem[] = [];
-  const { c } = manOf(given, '', problems);
+  const { c } = abilitiesOf(given, '', problems);
   if (problems.length > 0) return { ok: false, problems };
   const { levels, dice } = given;
   const [model, fall] = [combatLines(c), fallTally(levels)];
@@ -151,7 +151,7 @@ export function judgeFall(given: Situation<'fall'>): Checked<FallTold> {
   };
 }
 
-export interface BashTold {
+export interface BashOutcome {
   readonly kind: 'bash';
   readonly rule: 'SK-MOV-12';
   readonly needed: number;
@@ -161,9 +161,9 @@ export interface BashTold {
 }
 
 /** SK-MOV-12, SK-SPR-3. */
-export function judgeBash(given: Situation<'bash'>): Checked<BashTold> {
+export function adjudicateBash(given: Situation<'bash'>): Checked<BashOutcome> {
   const problems: Problem[] = [];
-  const man = manOf(given, '', problems);
+  const man = abilitiesOf(given, '', problems);
   const { what, die } = given;
   if (what === 'lowWall' && !man.specials.includes('engineer')) {
     problems.push(problem('what', 'sk.act.engineerOnly', {}, 'SK-SPR-3'));
@@ -171,13 +171,13 @@ export function judgeBash(given: Situation<'bash'>): Checked<BashTold> {
   if (problems.length > 0) return { ok: false, problems };
   const needed = what === 'door' ? PLAIN_DOOR : what === 'barredDoor' ? BARRED_DOOR : FEATURES[what].bash;
   const tally = bashLines(man);
-  const ways = D6.filter((face) => bashes(face, tally, needed)).length;
-  const done = die === undefined ? null : bashes(die, tally, needed);
+  const ways = D6.filter((face) => isBashedDown(face, tally, needed)).length;
+  const done = die === undefined ? null : isBashedDown(die, tally, needed);
   const chance = ways / D6.length;
   return { ok: true, value: { kind: 'bash', rule: 'SK-MOV-12', needed, tally: sumOf(tally), done, chance } };
 }
 
-export interface BreakTold {
+export interface BreakOutcome {
   readonly kind: 'break';
   /** SK-MOR-7. */
   readonly belowHalf: boolean;
@@ -188,7 +188,7 @@ export interface BreakTold {
 }
 
 /** SK-MOR-1, SK-MOR-7, SK-END-2, SK-END-3. */
-export function judgeBreak(given: Situation<'break'>): BreakTold {
+export function adjudicateBreak(given: Situation<'break'>): BreakOutcome {
   const { started, models, enemies, commander } = given;
   const halfPassed = given.halfPassed ?? false;
   const belowHalf = isLessThanHalf(models, started);

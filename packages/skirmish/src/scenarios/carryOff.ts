@@ -1,18 +1,18 @@
 /** SK-SCN-3. Off the table over one's own edge with a counter: it is scored, and its carrier is safe. */
-import { err, refusal, type Refusal, emit, total, type Result, ok } from '@drumhead/engine';
-import { loseActions, spend } from '../doing.ts';
-import type { Doing } from '../frames.ts';
-import { isEngaged, ownerOf, radiusOf } from '../geometry.ts';
-import { slowedDown, tryMove } from '../moves/move.ts';
-import { modelAt } from '../abilities.ts';
-import { costOfMove, reachOf } from '../moves/mover.ts';
-import { lyingProblem } from '../moves/posture.ts';
-import { groundOfWay } from '../moves/straight.ts';
-import type { Edge, State, Thing } from '../state.ts';
-import { changeModel, setThing, type Work } from '../work.ts';
-import { checkForage } from './end.ts';
+import { err, refusal, emit, total, type Result, ok } from '@drumhead/engine';
+import { loseActions, spend } from '../turn/activationState.ts';
+import type { Activation } from '../state/frames.ts';
+import { isEngaged, ownerOf, radiusOf } from '../ground/geometry.ts';
+import { slowedDown, planMove } from '../movement/move.ts';
+import { modelAt } from '../state/abilities.ts';
+import { costOfMove, reachOf } from '../movement/mover.ts';
+import { lyingProblem } from '../movement/posture.ts';
+import { brokenGroundOnWay } from '../movement/straightMove.ts';
+import type { Edge, State, Thing } from '../state/state.ts';
+import { changeModel, setThing, type Draft } from '../state/draft.ts';
+import { checkForage } from '../victory/scenarioVictory.ts';
 
-export interface Exit {
+export interface CarryOffPlan {
   /** Where the model's centre is on the edge. */
   readonly x: number;
   readonly y: number;
@@ -35,8 +35,8 @@ function exitAt(side: number, edge: Edge, x: number, y: number) {
 }
 
 /** SK-SCN-3, SK-MOV-19. One Move straight to the edge, long enough for its middle to reach it; or why not. */
-export function tryCarryOff(state: State, doing: Doing): Result<Exit> {
-  const { model } = doing;
+export function planCarryOff(state: State, activation: Activation): Result<CarryOffPlan> {
+  const { model } = activation;
   const { x, y, object } = modelAt(state, model);
   if (state.field.scenario !== 'foragingMission' || state.things[object]?.kind !== 'supply') {
     return err(refusal('SK-MOV-19', 'sk.refusal.nothingCarriedOff'));
@@ -47,9 +47,9 @@ export function tryCarryOff(state: State, doing: Doing): Result<Exit> {
   if (edge === null || edge === undefined) return err(refusal('SK-MOV-19', 'sk.refusal.nothingCarriedOff'));
   const exit = exitAt(state.field.side, edge, x, y);
   const radius = radiusOf(state, model);
-  if (exit.far <= radius) return overTheEdge(state, doing, exit);
+  if (exit.far <= radius) return overTheEdge(state, activation, exit);
   const [inX, inY] = exit.in;
-  const tried = tryMove(state, doing, exit.x + inX * radius, exit.y + inY * radius, false);
+  const tried = planMove(state, activation, exit.x + inX * radius, exit.y + inY * radius, false);
   if (!tried.ok) return tried;
   const { actions, broken, reach, into } = tried.value;
   if (exit.far > reach || into.length > 0) return err(refusal('SK-SCN-3', 'sk.refusal.edgeTooFar'));
@@ -57,33 +57,33 @@ export function tryCarryOff(state: State, doing: Doing): Result<Exit> {
 }
 
 /** Its base touches the edge already: no more than its own radius is left to go. */
-function overTheEdge(state: State, doing: Doing, { x, y }: { readonly x: number; readonly y: number }): Result<Exit> {
-  const { model } = doing;
+function overTheEdge(
+  state: State,
+  activation: Activation,
+  { x, y }: { readonly x: number; readonly y: number },
+): Result<CarryOffPlan> {
+  const { model } = activation;
   if (isEngaged(state, model)) return err(refusal('SK-HTH-27', 'sk.act.engaged'));
   if (slowedDown(state, model)) return err(refusal('SK-SPR-18', 'sk.move.slow'));
   const at = modelAt(state, model);
-  const { broken, shortens } = groundOfWay(state, model, at.x, at.y);
+  const { broken, shortens } = brokenGroundOnWay(state, model, at.x, at.y);
   const shortInBroken = shortens && reachOf(state, model, false).stick === 's';
   const actions = total(costOfMove(state, model, { crawls: false, leaves: false, shortInBroken, meets: false }));
-  if (actions > doing.left) return err(refusal('SK-MOV-3', 'sk.act.tooDear', { cost: actions, left: doing.left }));
+  if (actions > activation.left)
+    return err(refusal('SK-MOV-3', 'sk.act.tooDear', { cost: actions, left: activation.left }));
   return ok({ x, y, actions, broken: broken.length > 0 });
 }
 
-export function carryOffProblem(state: State, doing: Doing): Refusal | null {
-  const tried = tryCarryOff(state, doing);
-  return tried.ok ? null : tried.refusal;
-}
-
 /** SK-SCN-3. The carrier is gone safely, which is no loss; the last counter ends the game. */
-export function carryOff(work: Work, { model }: Doing, { x, y, actions, broken }: Exit): void {
-  const thing = modelAt(work, model).object;
-  const { level } = modelAt(work, model);
-  changeModel(work, model, { x, y, posture: 'out', out: 'safe', object: -1 });
-  setThing(work, thing, { ...(work.things[thing] as Thing), x, y, carrier: -1, scored: ownerOf(work, model) });
-  emit(work, { type: 'moved', rule: 'SK-SCN-3', model, x, y, level, how: 'exit', broken });
-  emit(work, { type: 'thing', rule: 'SK-SCN-3', model, thing, done: 'carriedOff' });
-  emit(work, { type: 'out', rule: 'SK-SCN-3', model, reason: 'safe' });
-  spend(work, actions);
-  loseActions(work, model);
-  checkForage(work);
+export function applyCarryOff(draft: Draft, { model }: Activation, { x, y, actions, broken }: CarryOffPlan): void {
+  const thing = modelAt(draft, model).object;
+  const { level } = modelAt(draft, model);
+  changeModel(draft, model, { x, y, posture: 'out', out: 'safe', object: -1 });
+  setThing(draft, thing, { ...(draft.things[thing] as Thing), x, y, carrier: -1, scored: ownerOf(draft, model) });
+  emit(draft, { type: 'moved', rule: 'SK-SCN-3', model, x, y, level, how: 'exit', broken });
+  emit(draft, { type: 'thing', rule: 'SK-SCN-3', model, thing, done: 'carriedOff' });
+  emit(draft, { type: 'out', rule: 'SK-SCN-3', model, reason: 'safe' });
+  spend(draft, actions);
+  loseActions(draft, model);
+  checkForage(draft);
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { gameFile } from '../../test/games.ts';
+import { gameFile } from '../../test/gameFiles.ts';
 import { playing } from '../../test/playing.ts';
 import { acting, position, type PositionSpec } from '../../test/positions.ts';
-import { settle } from '../machine.ts';
+import { settle } from '../turn/machine.ts';
 import { begin } from '../setup/begin.ts';
 import { zoneOf } from '../setup/zones.ts';
-import type { Feature, ScenarioId, State } from '../state.ts';
-import { open } from '../work.ts';
-import { BOXES } from './boxes.ts';
-import { layThings } from './things.ts';
+import type { Feature, ScenarioId, State } from '../state/state.ts';
+import { draftOf } from '../state/draft.ts';
+import { BOXES } from './scenarioBoxes.ts';
+import { layThings } from './supplyCounters.ts';
 
 const MM = 64;
 
@@ -80,11 +80,11 @@ describe('SK-SCN-2 Forlorn Hope', () => {
   it('SK-SCN-2 the attacker has the initiative, and nobody rolls for it', () => {
     const state = begun('forlornHope', [450, 400]);
     const models = state.models.map((model, i) => ({ ...model, posture: 'standing' as const, x: (i + 1) * 2000 }));
-    const work = open({ ...state, models, frames: [{ at: 'initiative' }] });
-    settle(work);
-    expect(work.first).toBe(0);
-    expect(work.frames).toEqual([{ at: 'turn', player: 0, over: false }]);
-    expect(work.events.some(({ type }) => type === 'initiativeRolled')).toBe(false);
+    const draft = draftOf({ ...state, models, frames: [{ at: 'initiative' }] });
+    settle(draft);
+    expect(draft.first).toBe(0);
+    expect(draft.frames).toEqual([{ at: 'turn', player: 0, over: false }]);
+    expect(draft.events.some(({ type }) => type === 'initiativeRolled')).toBe(false);
   });
 
   const stormed = (third: Partial<NonNullable<PositionSpec['models']>[number]>): PositionSpec => ({
@@ -114,9 +114,9 @@ describe('SK-SCN-2 Forlorn Hope', () => {
 
 describe('SK-SCN-3 Foraging Mission', () => {
   it('SK-SCN-3 five counters: the middle of the table and of its quarters, or the nearest free spot', () => {
-    const work = open(position({ scenario: 'foragingMission' }));
-    layThings(work);
-    expect(work.things.map(({ x, y }) => inMm([x, y]))).toEqual([
+    const draft = draftOf(position({ scenario: 'foragingMission' }));
+    layThings(draft);
+    expect(draft.things.map(({ x, y }) => inMm([x, y]))).toEqual([
       [300, 300],
       [150, 150],
       [450, 150],
@@ -124,7 +124,7 @@ describe('SK-SCN-3 Foraging Mission', () => {
       [150, 450],
     ]);
     const house = { kind: 'building', box: [150, 150, 60, 60] } as const;
-    const taken = open(position({ scenario: 'foragingMission', features: [house] }));
+    const taken = draftOf(position({ scenario: 'foragingMission', features: [house] }));
     layThings(taken);
     // Out of the house by a base's radius: 30 + 10, in steps of S/10, the first direction tried.
     expect(inMm([taken.things[1]?.x as number, taken.things[1]?.y as number])).toEqual([150, 110]);

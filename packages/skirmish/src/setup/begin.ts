@@ -1,17 +1,18 @@
 /** From a game file to the first state of a game: squads revealed (SK-SQD-4), nobody on the table yet. */
 import type { Checked } from '@drumhead/engine';
-import { layThings } from '../scenarios/things.ts';
-import { scenarioFeatures } from '../scenarios/grounds.ts';
-import { BOXES } from '../scenarios/boxes.ts';
-import { WEAPONS, type Weapon } from '../rosters/weapons.ts';
-import { commanderOf } from '../squads/violation.ts';
-import type { Feature, Field, Model, ModelProfile, Squad, State } from '../state.ts';
-import { close, open } from '../work.ts';
+import { layThings } from '../scenarios/supplyCounters.ts';
+import { scenarioFeatures } from '../scenarios/scenarioTerrain.ts';
+import { BOXES } from '../scenarios/scenarioBoxes.ts';
+import { WEAPONS, type Weapon } from '../armies/weapons.ts';
+import { commanderOf } from '../armies/violations.ts';
+import type { Feature, Field, Model, ModelProfile, Squad, State } from '../state/state.ts';
+import { closeDraft } from '@drumhead/engine';
+import { draftOf } from '../state/draft.ts';
 import { fieldOf } from './field.ts';
-import type { GameFile } from './format.ts';
-import { generatedFeatures } from './generator.ts';
-import { setUpFrames } from './plan.ts';
-import { readGame } from './read.ts';
+import type { GameFile } from './gameFile.ts';
+import { generatedFeatures } from './terrain/generator.ts';
+import { setUpFrames } from './setupOrder.ts';
+import { readGame } from './readGame.ts';
 import { attackersOf } from './teams.ts';
 
 /** The first state of the game a file describes, or what is wrong with the file. Never throws. */
@@ -48,9 +49,9 @@ function featuresOf(field: Field, seed: number | undefined): readonly Feature[] 
 
 /** What a scenario lays out when the terrain lies. */
 function withThings(state: State): State {
-  const work = open(state);
-  layThings(work);
-  return close(work);
+  const draft = draftOf(state);
+  layThings(draft);
+  return closeDraft(draft);
 }
 
 /** SK-DEP-4. All firearms loaded; not yet on the table. */

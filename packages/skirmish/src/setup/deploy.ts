@@ -1,17 +1,17 @@
 /** SK-DEP-2..4, SK-SQD-9. Players deploy one after another: all their models, and fences and hedges they bought. */
-import { type Choices, isAnyOpen, refusal, openOf, pop, type Refusal, replaceTop, emit } from '@drumhead/engine';
+import { refusal, pop, type Refusal, replaceTop, emit } from '@drumhead/engine';
 import { nearestWhole, toMm } from '@drumhead/table';
-import { named } from '../abilities.ts';
-import type { Command, Laying } from '../commands.ts';
-import type { DeployFrame } from '../frames.ts';
-import { contactAt, idOf, isEnemy, isThere, radiusOf } from '../geometry.ts';
-import { levelAt } from '../ground.ts';
-import { type Handler } from '../handler.ts';
-import { mayRest, restProblem } from '../rest.ts';
-import type { Feature, LineFeature, Model, ModelProfile, PlayerProfile, State } from '../state.ts';
-import { changeModel, changeSquad, setFeature, type Work } from '../work.ts';
-import { lineOf, lineProblem, nextId, spacingProblem } from './laying.ts';
-import { apart, type Box, boxInside, discAt, outlineOf } from './shapes.ts';
+import { named } from '../state/abilities.ts';
+import type { Command, Laying } from '../state/commands.ts';
+import type { DeployFrame } from '../state/frames.ts';
+import { contactAt, idOf, isEnemy, isThere, radiusOf } from '../ground/geometry.ts';
+import { levelAt } from '../ground/terrain.ts';
+import { type Handler } from '../turn/handler.ts';
+import { mayStandAt, standingProblem } from '../ground/standingRoom.ts';
+import type { Feature, LineFeature, Model, ModelProfile, PlayerProfile, State } from '../state/state.ts';
+import { changeModel, changeSquad, setFeature, type Draft } from '../state/draft.ts';
+import { lineOf, lineProblem, nextId, spacingProblem } from './terrain/laying.ts';
+import { apart, type Box, boxInside, discAt, outlineOf } from './terrain/shapes.ts';
 import { halfOf, zoneOf } from './zones.ts';
 
 /** Places shown for the next model to somebody who cannot point: so many along the longer side of the zone. */
@@ -30,7 +30,7 @@ export function deployProblem(state: State, model: number, x: number, y: number,
   }
   const enemy = touchedEnemy(state, model, { x, y, level });
   if (enemy !== -1) return refusal('SK-DEP-3', 'sk.refusal.deployedInContact', named(state, { model, other: enemy }));
-  return restProblem(state, model, x, y, level);
+  return standingProblem(state, model, x, y, level);
 }
 
 /** The same without the reason. */
@@ -38,7 +38,7 @@ function mayDeploy(state: State, model: number, x: number, y: number, level: num
   const radius = radiusOf(state, model);
   if (x - radius < zone.minX || x + radius > zone.maxX || y - radius < zone.minY || y + radius > zone.maxY)
     return false;
-  return mayRest(state, model, x, y, level) && touchedEnemy(state, model, { x, y, level }) === -1;
+  return mayStandAt(state, model, x, y, level) && touchedEnemy(state, model, { x, y, level }) === -1;
 }
 
 function touchedEnemy(state: State, model: number, at: { x: number; y: number; level: number }): number {
@@ -53,38 +53,34 @@ export const deployHandler: Handler<DeployFrame> = {
   asks: (_, { players }) => players[0] as number,
   rule: () => 'SK-DEP-2',
   offers: (state, _, player) => deployOffers(state, player),
-  choices(state, _, player) {
-    const model = nextWaiting(state, player);
-    return model === -1 ? null : drawnPlaces(state, model);
-  },
   covers: (state, _, player, command) => problemOf(state, player, command) === null,
-  act(work, { players }, player, command) {
-    const why = problemOf(work, player, command);
+  act(draft, { players }, player, command) {
+    const why = problemOf(draft, player, command);
     if (why !== null) return why;
     switch (command.type) {
       case 'deploy':
-        place(work, command);
+        place(draft, command);
         break;
       case 'lift':
-        changeModel(work, command.model, { posture: 'waiting', x: 0, y: 0, level: 0 });
-        emit(work, { type: 'lifted', rule: 'SK-DEP-2', model: command.model });
+        changeModel(draft, command.model, { posture: 'waiting', x: 0, y: 0, level: 0 });
+        emit(draft, { type: 'lifted', rule: 'SK-DEP-2', model: command.model });
         break;
       case 'layFence':
-        layObstacle(work, player, command.laying);
+        layObstacle(draft, player, command.laying);
         break;
       case 'ready':
-        changeSquad(work, player, { ready: true });
-        emit(work, { type: 'deployed', rule: 'SK-DEP-2', player });
-        if (players.length > 1) replaceTop(work, { at: 'deploy', players: players.slice(1) });
-        else pop(work);
+        changeSquad(draft, player, { ready: true });
+        emit(draft, { type: 'deployed', rule: 'SK-DEP-2', player });
+        if (players.length > 1) replaceTop(draft, { at: 'deploy', players: players.slice(1) });
+        else pop(draft);
     }
     return null;
   },
 };
 
-function place(work: Work, { model, x, y, level }: Extract<Command, { readonly type: 'deploy' }>): void {
-  changeModel(work, model, { x, y, level, posture: 'standing' });
-  emit(work, { type: 'placed', rule: 'SK-DEP-3', model, x, y, level });
+function place(draft: Draft, { model, x, y, level }: Extract<Command, { readonly type: 'deploy' }>): void {
+  changeModel(draft, model, { x, y, level, posture: 'standing' });
+  emit(draft, { type: 'placed', rule: 'SK-DEP-3', model, x, y, level });
 }
 
 /** Why a player may not say this while he deploys, or null. */
@@ -160,11 +156,11 @@ function obstacleProblem(state: State, player: number, laying: Laying): Refusal 
   return under === -1 ? null : refusal('SK-GEO-5', 'sk.refusal.obstacleOnModel', { model: idOf(state, under) });
 }
 
-function layObstacle(work: Work, player: number, laying: Laying): void {
-  const obstacle = obstacleOf(work, player, nextObstacle(work, player) as 'fence' | 'hedge', laying);
-  setFeature(work, work.features.length, obstacle);
+function layObstacle(draft: Draft, player: number, laying: Laying): void {
+  const obstacle = obstacleOf(draft, player, nextObstacle(draft, player) as 'fence' | 'hedge', laying);
+  setFeature(draft, draft.features.length, obstacle);
   const kind: Feature['kind'] = obstacle.kind;
-  emit(work, { type: 'featureLaid', rule: 'SK-SQD-9', feature: obstacle.id, kind: `sk.feature.${kind}` });
+  emit(draft, { type: 'featureLaid', rule: 'SK-SQD-9', feature: obstacle.id, kind: `sk.feature.${kind}` });
 }
 
 // --- what is offered --------------------------------------------------------------------------------------------
@@ -173,7 +169,7 @@ function layObstacle(work: Work, player: number, laying: Laying): void {
 function deployOffers(state: State, player: number): readonly Command[] {
   const model = nextWaiting(state, player);
   if (model !== -1) {
-    const places = openOf(placesOf(state, model));
+    const places = placesFor(state, model);
     // Somebody stands in the way of the last ones: he is taken up again.
     return places.length > 0 ? places : liftsOf(state, player);
   }
@@ -188,35 +184,14 @@ function nextWaiting(state: State, player: number): number {
   return -1;
 }
 
-/** A finer lattice where no place of the coarse one is left. */
-function placesOf(state: State, model: number): Choices<Command> {
-  const coarse = latticeFor(state, model, COLUMNS, ROWS);
-  return isAnyOpen(coarse) ? coarse : finerFor(state, model);
+/** Legal places for a model, on a finer lattice where the coarse one has none left. */
+function placesFor(state: State, model: number): readonly Command[] {
+  const coarse = placesOnLattice(state, model, COLUMNS, ROWS);
+  return coarse.length > 0 ? coarse : placesOnLattice(state, model, FINER * COLUMNS, FINER * ROWS);
 }
 
-const finerFor = (state: State, model: number): Choices<Command> =>
-  latticeFor(state, model, FINER * COLUMNS, FINER * ROWS);
-
-/**
- * The same to draw from: an entry for each place of the finer lattice, and each of the coarse one has as many of them.
- * Whether a place of the coarse one is left is only looked for where the one that was drawn is not.
- */
-function drawnPlaces(state: State, model: number): Choices<Command> {
-  const coarse = latticeFor(state, model, COLUMNS, ROWS);
-  let isLeft: boolean | null = null;
-  let finer: Choices<Command> | null = null;
-  return {
-    count: coarse.count * FINER * FINER,
-    at(i) {
-      const place = coarse.at(i % coarse.count);
-      if (place !== null || (isLeft ??= isAnyOpen(coarse))) return place;
-      return (finer ??= finerFor(state, model)).at(i);
-    },
-  };
-}
-
-/** Places on a lattice over the zone; along its longer side `columns`. */
-function latticeFor(state: State, model: number, columns: number, rows: number): Choices<Command> {
+/** Legal places on a lattice over the zone; along its longer side `columns`. */
+function placesOnLattice(state: State, model: number, columns: number, rows: number): readonly Command[] {
   const radius = radiusOf(state, model);
   const { player } = state.field.models[model] as ModelProfile;
   const zone = zoneOf(state, player);
@@ -225,15 +200,16 @@ function latticeFor(state: State, model: number, columns: number, rows: number):
   const [nx, ny] = wide ? [columns, rows] : [rows, columns];
   const along = (least: number, most: number, i: number, n: number) =>
     nearestWhole(least + radius + ((most - least - 2 * radius) * i) / (n - 1));
-  return {
-    count: nx * ny,
-    at(place) {
-      const x = along(minX, maxX, place % nx, nx);
-      const y = along(minY, maxY, (place / nx) | 0, ny);
+  const places: Command[] = [];
+  for (let row = 0; row < ny; row += 1) {
+    for (let column = 0; column < nx; column += 1) {
+      const x = along(minX, maxX, column, nx);
+      const y = along(minY, maxY, row, ny);
       const level = levelAt(state, x, y, 0);
-      return mayDeploy(state, model, x, y, level, zone) ? { type: 'deploy', model, x, y, level } : null;
-    },
-  };
+      if (mayDeploy(state, model, x, y, level, zone)) places.push({ type: 'deploy', model, x, y, level });
+    }
+  }
+  return places;
 }
 
 function liftsOf(state: State, player: number): readonly Command[] {

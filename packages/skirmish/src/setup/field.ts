@@ -1,9 +1,9 @@
 /** From a sound game file to what is fixed for the whole game: table, players, models. */
-import { SCALES } from '../scales.ts';
-import { abilitiesOf, modelPoints, type Model as SquadModel, type SquadFile } from '../squads/file.ts';
-import { homeOf, rosterCalled } from '../squads/profile.ts';
-import type { Field, ModelProfile, PlayerProfile, Scale } from '../state.ts';
-import { type GameFile, type GamePlayer, type SCALE_NAMES, STANDARD_GAME_TURNS } from './format.ts';
+import { SCALES } from '../state/scales.ts';
+import { abilitiesOf, modelPoints, type Model as SquadModel, type SquadFile } from '../armies/squadFile.ts';
+import { homeOf, rosterCalled } from '../armies/profiles.ts';
+import type { Field, ModelProfile, PlayerProfile, Scale } from '../state/state.ts';
+import { type GameFile, type GamePlayer, type SCALE_NAMES, STANDARD_GAME_TURNS } from './gameFile.ts';
 
 /** SK-GEN-2. */
 const SCALE_OF: Readonly<Record<(typeof SCALE_NAMES)[number], Scale>> = { '15mm': 15, '28mm': 28, '40mm': 40 };

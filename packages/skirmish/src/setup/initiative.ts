@@ -1,11 +1,11 @@
 /** SK-INI-1, SK-INI-2, SK-MPL-1, SK-MPL-2. Who begins, once; with three or more players a card says whose turn comes. */
 import { pop, emit } from '@drumhead/engine';
-import type { CardFrame, InitiativeFrame } from '../frames.ts';
-import { DICE_FIRST, type Handler } from '../handler.ts';
-import { BOXES } from '../scenarios/boxes.ts';
-import type { State } from '../state.ts';
-import { beginGameTurn, beginPlayerTurn } from '../turn.ts';
-import { type Work } from '../work.ts';
+import type { CardFrame, InitiativeFrame } from '../state/frames.ts';
+import { DICE_FIRST, type Handler } from '../turn/handler.ts';
+import { BOXES } from '../scenarios/scenarioBoxes.ts';
+import type { State } from '../state/state.ts';
+import { beginGameTurn, beginPlayerTurn } from '../turn/turn.ts';
+import { type Draft } from '../state/draft.ts';
 import { dieEach } from './roles.ts';
 
 /** SK-MPL-2, SK-SCN-2, SK-SCN-4. Nobody rolls where cards are drawn or the scenario lets the attacker begin. */
@@ -16,22 +16,22 @@ export const initiativeHandler: Handler<InitiativeFrame> = {
   rule: () => 'SK-INI-1',
   dice: ({ field }) => dieEach(field, 'sk.dice.initiative'),
   ...DICE_FIRST,
-  roll(work, _, faces) {
+  roll(draft, _, faces) {
     const [one = 0, two = 0] = faces.map(([face]) => face);
     const first = one === two ? null : one > two ? 0 : 1;
-    emit(work, { type: 'initiativeRolled', rule: 'SK-INI-1', faces: [one, two], first });
-    if (first !== null) begin(work, first);
+    emit(draft, { type: 'initiativeRolled', rule: 'SK-INI-1', faces: [one, two], first });
+    if (first !== null) begin(draft, first);
   },
-  auto(work) {
-    begin(work, work.attacker);
+  auto(draft) {
+    begin(draft, draft.attacker);
   },
 };
 
 /** SK-INI-2. The first game turn; afterwards players alternate. */
-function begin(work: Work, first: number): void {
-  work.first = first;
-  pop(work);
-  beginGameTurn(work);
+function begin(draft: Draft, first: number): void {
+  draft.first = first;
+  pop(draft);
+  beginGameTurn(draft);
 }
 
 /** SK-MPL-1. A card for each player who still has his turn in this game turn; the one drawn plays it. */
@@ -42,10 +42,10 @@ export const cardHandler: Handler<CardFrame> = {
     { what: 'sk.dice.card', owner: null, count: 1, faces: left.map((_player, card) => card + 1) },
   ],
   ...DICE_FIRST,
-  roll(work, { left }, [[face = 1] = []]) {
+  roll(draft, { left }, [[face = 1] = []]) {
     const player = left[face - 1] as number;
-    emit(work, { type: 'cardDrawn', rule: 'SK-MPL-1', player });
-    pop(work);
-    beginPlayerTurn(work, player);
+    emit(draft, { type: 'cardDrawn', rule: 'SK-MPL-1', player });
+    pop(draft);
+    beginPlayerTurn(draft, player);
   },
 };

@@ -1,10 +1,10 @@
 /** SK-SET-1, SK-SET-2, SK-MPL-3. Who attacks: a die each, one more for every Scout. */
 import { D6, type DiceRequest, refusal, pop, push, type Tally, emit, total } from '@drumhead/engine';
-import type { RoleChoiceFrame, RolesFrame } from '../frames.ts';
-import { DICE_FIRST, type Handler } from '../handler.ts';
-import type { Field } from '../state.ts';
-import { type Work } from '../work.ts';
-import { setUpFrames, type Roles } from './plan.ts';
+import type { RoleChoiceFrame, RolesFrame } from '../state/frames.ts';
+import { DICE_FIRST, type Handler } from '../turn/handler.ts';
+import type { Field } from '../state/state.ts';
+import { type Draft } from '../state/draft.ts';
+import { setUpFrames, type Roles } from './setupOrder.ts';
 import { defendersOf, isFreeForAll, teamOf } from './teams.ts';
 
 /** A die of every player, in the order of their seats. */
@@ -41,13 +41,13 @@ export const rolesHandler: Handler<RolesFrame> = {
   rule: () => 'SK-SET-1',
   dice: ({ field }) => dieEach(field, 'sk.dice.roles'),
   ...DICE_FIRST,
-  roll(work, _, faces) {
-    const { field } = work;
+  roll(draft, _, faces) {
+    const { field } = draft;
     const rolled = faces.map(([face]) => face as number);
     const tallies = rolled.map((face, player) => roleTally(field, player, face));
     const ranked = rankedBy(field, tallies);
     const [winner = 0] = ranked ?? [];
-    emit(work, {
+    emit(draft, {
       type: 'rolesRolled',
       rule: ranked === null ? 'SK-SET-2' : 'SK-SET-1',
       faces: rolled,
@@ -55,9 +55,9 @@ export const rolesHandler: Handler<RolesFrame> = {
       winner: ranked === null ? null : winner,
     });
     if (ranked === null) return;
-    pop(work);
-    if (isFreeForAll(field)) goOn(work, { attacker: -1, ranked });
-    else push(work, { at: 'roleChoice', player: winner });
+    pop(draft);
+    if (isFreeForAll(field)) goOn(draft, { attacker: -1, ranked });
+    else push(draft, { at: 'roleChoice', player: winner });
   },
 };
 
@@ -69,18 +69,18 @@ export const roleChoiceHandler: Handler<RoleChoiceFrame> = {
     { type: 'role', attack: true },
     { type: 'role', attack: false },
   ],
-  act(work, { player }, _, command) {
+  act(draft, { player }, _, command) {
     if (command.type !== 'role') return refusal('SK-SET-1', 'sk.refusal.chooseRole');
-    const attacker = command.attack ? player : (defendersOf(work.field, player)[0] as number);
-    emit(work, { type: 'roleChosen', rule: 'SK-SET-1', player, attack: command.attack });
-    pop(work);
-    goOn(work, { attacker, ranked: [] });
+    const attacker = command.attack ? player : (defendersOf(draft.field, player)[0] as number);
+    emit(draft, { type: 'roleChosen', rule: 'SK-SET-1', player, attack: command.attack });
+    pop(draft);
+    goOn(draft, { attacker, ranked: [] });
     return null;
   },
 };
 
 /** The rest of the set-up, now that it is known who does what. */
-function goOn(work: Work, roles: Roles): void {
-  work.attacker = roles.attacker;
-  for (const frame of setUpFrames(work.field, roles)) push(work, frame);
+function goOn(draft: Draft, roles: Roles): void {
+  draft.attacker = roles.attacker;
+  for (const frame of setUpFrames(draft.field, roles)) push(draft, frame);
 }

@@ -1,5 +1,5 @@
 /** SK-MPL-3, SK-MPL-6. Who attacks, who defends, who lays out and who deploys when, for two players and for more. */
-import type { Field, State } from '../state.ts';
+import type { Field, State } from '../state/state.ts';
 
 export const teamOf = (field: Field, player: number): number => field.players[player]?.team as number;
 

@@ -1,8 +1,8 @@
 /** SK-DEP-2, SK-DEP-3, SK-MPL-3, SK-SCN-2, SK-SCN-4. Where a player may put his models. */
-import { farmMiddle, yardReach } from '../scenarios/grounds.ts';
-import type { Edge, Field, State } from '../state.ts';
+import { farmMiddle, yardReach } from '../scenarios/scenarioTerrain.ts';
+import type { Edge, Field, State } from '../state/state.ts';
 import { attacks, isFreeForAll } from './teams.ts';
-import type { Box } from './shapes.ts';
+import type { Box } from './terrain/shapes.ts';
 
 /** SK-SCN-2. The defender's zone ends here, counted from the upper edge. */
 const BEHIND_THE_WALL = 0.32;

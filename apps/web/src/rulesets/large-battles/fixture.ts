@@ -2,7 +2,7 @@
 import { type Battle, begin, decide, seededDice } from '@drumhead/engine';
 import { type Command, type Event, largeBattles, type State } from '@drumhead/large-battles';
 import { suggestedDeployment } from '@drumhead/large-battles/screen';
-import { type Scene, sceneOf } from './scene.ts';
+import { type Scene, sceneOf } from './interaction/scene.ts';
 
 export type TestBattle = Battle<State, Command, Event>;
 

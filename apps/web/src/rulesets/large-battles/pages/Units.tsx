@@ -1,9 +1,9 @@
 /** The units of a Brigade on an order of battle, on the screen and on paper. */
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../../i18n/index.ts';
-import { Boxes } from '../../../papers/Boxes.tsx';
+import { Boxes } from '../../../documents/TickBoxes.tsx';
 import { qualityOf, ruleNames } from './profile.ts';
-import type { SheetKey } from './words.ts';
+import type { SheetKey } from './messages.ts';
 
 /** LB-UNIT-05: the fourth eliminates. */
 const DIS_BOXES = 3;

@@ -1,5 +1,5 @@
 /** Troops in short: what a unit is worth, and what it can do. */
-import type { Troop } from '@drumhead/large-battles/lists';
+import type { Troop } from '@drumhead/large-battles/armies';
 
 export const ruleNames = (rules: readonly string[], tell: (key: string) => string): string =>
   rules.map((rule) => tell(`lb.rule.${rule}`)).join(', ');

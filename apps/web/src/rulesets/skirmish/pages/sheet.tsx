@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { pageAddress, type PageProps } from '../../../route.ts';
-import { SheetPage } from '../../../reference/pages/SheetPage.tsx';
+import { pageAddress, type PageProps } from '../../../app/route.ts';
+import { SheetPage } from '../../../reference/SheetPage.tsx';
 
 const SHEETS = [
   { variant: 'SDS', name: 'Song of Drums and Shakos' },
@@ -16,5 +16,5 @@ export function Page({ query }: PageProps): ReactNode {
     address: pageAddress('skirmish', 'sheet', `variant=${variant}`),
     here: variant === shown.variant,
   }));
-  return <SheetPage key={shown.variant} sheet={`skirmish-${shown.variant}`} name={shown.name} ways={ways} />;
+  return <SheetPage key={shown.variant} ruleset="skirmish" variant={shown.variant} name={shown.name} ways={ways} />;
 }

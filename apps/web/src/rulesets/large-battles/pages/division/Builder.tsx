@@ -10,12 +10,12 @@ import {
   openLists,
   periodOf,
   withoutBrigade,
-} from '@drumhead/large-battles/lists';
+} from '@drumhead/large-battles/armies';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
 import { Choices, Troops } from './Choices.tsx';
-import { divisionDesk, withBrigade, withEarlier, withName, withNation, withOptions } from './desk.ts';
-import type { DivisionKey } from './words.ts';
+import { divisionDesk, withBrigade, withEarlier, withName, withNation, withOptions } from './editorStore.ts';
+import type { DivisionKey } from './messages.ts';
 
 const change = (division: DivisionFile) => divisionDesk.change(division);
 

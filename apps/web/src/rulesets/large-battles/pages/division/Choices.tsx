@@ -1,9 +1,9 @@
 /** What a list leaves open: one whole lot of several, and the kind of each regiment of light cavalry. */
-import { type ArmyList, type DivisionFile, eitherOf, lightCavalryOf, lotsOf } from '@drumhead/large-battles/lists';
+import { type ArmyList, type DivisionFile, eitherOf, lightCavalryOf, lotsOf } from '@drumhead/large-battles/armies';
 import { type ReactNode, useId } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
 import { profileOf } from '../profile.ts';
-import type { DivisionKey } from './words.ts';
+import type { DivisionKey } from './messages.ts';
 
 type Options = DivisionFile['brigades'][number]['options'];
 

@@ -9,17 +9,17 @@ import {
   readDivision,
   readDivisionText,
   repairs,
-} from '@drumhead/large-battles/lists';
+} from '@drumhead/large-battles/armies';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
-import { BuilderPage, type PaperKind, type PartProps } from '../../../../papers/BuilderPage.tsx';
-import { Verdict } from '../../../../papers/Verdict.tsx';
-import type { PageProps } from '../../../../route.ts';
+import { BuilderPage, type PaperKind, type PartProps } from '../../../../documents/BuilderPage.tsx';
+import { Verdict } from '../../../../documents/Verdict.tsx';
+import type { PageProps } from '../../../../app/route.ts';
 import { Builder } from './Builder.tsx';
-import { divisionDesk as desk } from './desk.ts';
+import { divisionDesk as desk } from './editorStore.ts';
 import './division.css';
 import { Sheet, strengthIn } from './Sheet.tsx';
-import type { DivisionKey } from './words.ts';
+import type { DivisionKey } from './messages.ts';
 
 function DivisionVerdict({ paper: division }: PartProps<DivisionFile>): ReactNode {
   const { say } = useSpeech<DivisionKey>();

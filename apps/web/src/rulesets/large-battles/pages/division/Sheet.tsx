@@ -14,13 +14,13 @@ import {
   type Strength,
   strengthOf,
   type Who,
-} from '@drumhead/large-battles/lists';
+} from '@drumhead/large-battles/armies';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
 import { ruleNames } from '../profile.ts';
 import { Units } from '../Units.tsx';
-import type { SheetKey } from '../words.ts';
-import type { DivisionKey } from './words.ts';
+import type { SheetKey } from '../messages.ts';
+import type { DivisionKey } from './messages.ts';
 
 interface Listed {
   readonly army: ArmyList | null;

@@ -7,28 +7,28 @@ import {
   MOST_HISTORICAL_NAME,
   readHistorical,
 } from '@drumhead/large-battles/historical';
-import { strengthOf } from '@drumhead/large-battles/lists';
-import { SCENARIOS, type ScenarioFile } from '@drumhead/large-battles/scenario';
+import { strengthOf } from '@drumhead/large-battles/armies';
+import { SCENARIOS, type ScenarioFile } from '@drumhead/large-battles/scenarios';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { goToBattle } from '../../../../route.ts';
+import { goToBattle } from '../../../../app/route.ts';
 import { host } from '../../../../battle/index.ts';
 import type { Player } from '../../../../battle/players.ts';
 import { useSpeech } from '../../../../i18n/index.ts';
-import { fileName, readJson, saveFile } from '../../../../papers/files.ts';
-import { Kept } from '../../../../papers/Kept.tsx';
-import '../../../../papers/papers.css';
-import '../../../../papers/sheet.css';
-import { Picker } from '../../../../papers/Picker.tsx';
-import type { paperWords } from '../../../../papers/words.ts';
-import { Problems } from '../../../../papers/Problems.tsx';
-import { type Notice, Told } from '../../../../papers/Told.tsx';
-import { freshBattle, freshWith, historicalDesk as desk, withEntry, withLevel } from './desk.ts';
-import { SelectField, TextField } from '../../../../papers/Fields.tsx';
+import { fileName, readJson, saveFile } from '../../../../documents/files.ts';
+import { Kept } from '../../../../documents/SavedDocuments.tsx';
+import '../../../../documents/documents.css';
+import '../../../../documents/sheet.css';
+import { Picker } from '../../../../documents/FilePicker.tsx';
+import type { paperWords } from '../../../../documents/messages.ts';
+import { Problems } from '../../../../documents/Problems.tsx';
+import { type Notice, Told } from '../../../../documents/StatusMessage.tsx';
+import { freshBattle, freshWith, historicalDesk as desk, withEntry, withLevel } from './editorStore.ts';
+import { SelectField, TextField } from '../../../../documents/Fields.tsx';
 import './historical.css';
 import { Sheets } from './Sheets.tsx';
 import { Side } from './Side.tsx';
-import type { HistoricalKey } from './words.ts';
+import type { HistoricalKey } from './messages.ts';
 
 type Key = HistoricalKey | keyof typeof paperWords;
 

@@ -1,11 +1,11 @@
 /** LB-LIST-12. The orders of battle of both sides of a scenario, each on a sheet of its own. */
-import { strengthOf } from '@drumhead/large-battles/lists';
-import type { ScenarioFile } from '@drumhead/large-battles/scenario';
+import { strengthOf } from '@drumhead/large-battles/armies';
+import type { ScenarioFile } from '@drumhead/large-battles/scenarios';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
 import { ruleNames } from '../profile.ts';
 import { Units } from '../Units.tsx';
-import type { SheetKey } from '../words.ts';
+import type { SheetKey } from '../messages.ts';
 
 type Side = ScenarioFile['sides'][number];
 type Groups = Side['brigades'][number]['units'];

@@ -10,14 +10,14 @@ import {
   MOST_HISTORICAL_NAME,
   MOST_UNITS,
 } from '@drumhead/large-battles/historical';
-import { CINC_RULES, LEADER_RULES, NATION_IDS, type NationId } from '@drumhead/large-battles/lists';
+import { CINC_RULES, LEADER_RULES, NATION_IDS, type NationId } from '@drumhead/large-battles/armies';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
-import { Problems } from '../../../../papers/Problems.tsx';
-import { freshBrigade, freshUnit, withEntry, withField, withoutEntry } from './desk.ts';
-import { NumberField, RuleChips, SelectField, TextField } from '../../../../papers/Fields.tsx';
+import { Problems } from '../../../../documents/Problems.tsx';
+import { freshBrigade, freshUnit, withEntry, withField, withoutEntry } from './editorStore.ts';
+import { NumberField, RuleChips, SelectField, TextField } from '../../../../documents/Fields.tsx';
 import { Unit } from './Unit.tsx';
-import type { HistoricalKey } from './words.ts';
+import type { HistoricalKey } from './messages.ts';
 
 type Level = HistoricalFile['level'];
 

@@ -15,14 +15,14 @@ import {
   TROOPS,
   valuesOf,
 } from '@drumhead/large-battles/historical';
-import { UNIT_RULES } from '@drumhead/large-battles/lists';
+import { UNIT_RULES } from '@drumhead/large-battles/armies';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
-import { Problems } from '../../../../papers/Problems.tsx';
-import { withField, withTroops } from './desk.ts';
-import { NumberField, RuleChips, SelectField, TextField } from '../../../../papers/Fields.tsx';
-import type { HistoricalKey } from './words.ts';
+import { Problems } from '../../../../documents/Problems.tsx';
+import { withField, withTroops } from './editorStore.ts';
+import { NumberField, RuleChips, SelectField, TextField } from '../../../../documents/Fields.tsx';
+import type { HistoricalKey } from './messages.ts';
 
 const STATS = ['q', 'c', 'sk'] as const;
 const SHORT = { q: 'Q', c: 'C', sk: 'Sk' } as const;

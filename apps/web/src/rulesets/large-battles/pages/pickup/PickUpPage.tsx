@@ -1,20 +1,27 @@
 /** Begins a pick-up game (chapter 21): two Divisions, how they are played, and by whom. */
-import { brigadeName, type DivisionFile, lotsOf, listCalled, NATION_IDS, NATIONS } from '@drumhead/large-battles/lists';
+import {
+  brigadeName,
+  type DivisionFile,
+  lotsOf,
+  listCalled,
+  NATION_IDS,
+  NATIONS,
+} from '@drumhead/large-battles/armies';
 import { pickUpScenario } from '@drumhead/large-battles/pickup';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { goToBattle, pageAddress } from '../../../../route.ts';
+import { goToBattle, pageAddress } from '../../../../app/route.ts';
 import { host } from '../../../../battle/index.ts';
 import type { Player } from '../../../../battle/players.ts';
 import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
-import { PlayerField, SelectField } from '../../../../papers/Fields.tsx';
-import '../../../../papers/papers.css';
-import { setUpAll } from '../../later/setUp/allAtOnce.ts';
-import { divisionDesk } from '../division/desk.ts';
+import { PlayerField, SelectField } from '../../../../documents/Fields.tsx';
+import '../../../../documents/documents.css';
+import { setUpAll } from '../../panels/setup/autoSetUp.ts';
+import { divisionDesk } from '../division/editorStore.ts';
 import '../division/division.css';
 import { strengthIn } from '../division/Sheet.tsx';
 import { type Draft, type DraftSide, drawn, fileOf, freshDraft, playable, SEATS } from './draft.ts';
-import type { PickUpKey } from './words.ts';
+import type { PickUpKey } from './messages.ts';
 
 type Key = PickUpKey | MessageKey;
 

@@ -6,10 +6,10 @@ import {
   NATIONS,
   randomDivision,
   readDivision,
-} from '@drumhead/large-battles/lists';
+} from '@drumhead/large-battles/armies';
 import { PICKUP_FORMAT, PICKUP_VERSION, type PickUpFile } from '@drumhead/large-battles/pickup';
 import type { Player } from '../../../../battle/players.ts';
-import type { Paper } from '../../../../papers/shelf.ts';
+import type { Paper } from '../../../../documents/documentStorage.ts';
 
 export interface DraftSide {
   readonly division: DivisionFile;

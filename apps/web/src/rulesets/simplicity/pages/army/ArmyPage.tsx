@@ -13,14 +13,14 @@ import {
 } from '@drumhead/simplicity/armies';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
-import { BuilderPage, type PaperKind, type PartProps } from '../../../../papers/BuilderPage.tsx';
-import { Verdict } from '../../../../papers/Verdict.tsx';
-import type { PageProps } from '../../../../route.ts';
+import { BuilderPage, type PaperKind, type PartProps } from '../../../../documents/BuilderPage.tsx';
+import { Verdict } from '../../../../documents/Verdict.tsx';
+import type { PageProps } from '../../../../app/route.ts';
 import './army.css';
 import { Builder } from './Builder.tsx';
-import { armyDesk as desk, strengthOf } from './desk.ts';
+import { armyDesk as desk, strengthOf } from './editorStore.ts';
 import { Sheet } from './Sheet.tsx';
-import type { ArmyKey } from './words.ts';
+import type { ArmyKey } from './messages.ts';
 
 function ArmyVerdict({ paper: army }: PartProps<ArmyFile>): ReactNode {
   const { say } = useSpeech<ArmyKey>();

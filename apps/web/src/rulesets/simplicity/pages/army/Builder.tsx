@@ -23,11 +23,11 @@ import {
 } from '@drumhead/simplicity/armies';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
-import type { PartProps } from '../../../../papers/BuilderPage.tsx';
-import { NumberField, TextField } from '../../../../papers/Fields.tsx';
+import type { PartProps } from '../../../../documents/BuilderPage.tsx';
+import { NumberField, TextField } from '../../../../documents/Fields.tsx';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
-import { armyDesk, withAgreed, withLimit, withName, withNation, withOwnUnits } from './desk.ts';
-import type { ArmyKey } from './words.ts';
+import { armyDesk, withAgreed, withLimit, withName, withNation, withOwnUnits } from './editorStore.ts';
+import type { ArmyKey } from './messages.ts';
 
 const change = (army: ArmyFile) => armyDesk.change(army);
 

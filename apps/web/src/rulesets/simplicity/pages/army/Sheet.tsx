@@ -11,10 +11,10 @@ import {
 } from '@drumhead/simplicity/armies';
 import { type ReactNode, useId } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
-import { Boxes } from '../../../../papers/Boxes.tsx';
-import type { PartProps } from '../../../../papers/BuilderPage.tsx';
-import { strengthOf } from './desk.ts';
-import type { ArmyKey } from './words.ts';
+import { Boxes } from '../../../../documents/TickBoxes.tsx';
+import type { PartProps } from '../../../../documents/BuilderPage.tsx';
+import { strengthOf } from './editorStore.ts';
+import type { ArmyKey } from './messages.ts';
 
 /** SIP-GEN-3. The fourth breaks it. */
 const DISRUPTION = 3;

@@ -11,17 +11,17 @@ import {
 } from '@drumhead/simplicity/armies';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { goToBattle, pageAddress } from '../../../../route.ts';
+import { goToBattle, pageAddress } from '../../../../app/route.ts';
 import { host } from '../../../../battle/index.ts';
 import type { Player } from '../../../../battle/players.ts';
 import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
-import { PlayerField, SelectField } from '../../../../papers/Fields.tsx';
-import { saveFile } from '../../../../papers/files.ts';
-import '../../../../papers/papers.css';
-import { Problems } from '../../../../papers/Problems.tsx';
+import { PlayerField, SelectField } from '../../../../documents/Fields.tsx';
+import { saveFile } from '../../../../documents/files.ts';
+import '../../../../documents/documents.css';
+import { Problems } from '../../../../documents/Problems.tsx';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
 import { unitName } from '../army/Builder.tsx';
-import { armyDesk, strengthOf } from '../army/desk.ts';
+import { armyDesk, strengthOf } from '../army/editorStore.ts';
 import './battle.css';
 import {
   type Draft,
@@ -37,7 +37,7 @@ import {
   withSide,
 } from './draft.ts';
 import { Ground } from './Ground.tsx';
-import type { BattlePageKey } from './words.ts';
+import type { BattlePageKey } from './messages.ts';
 
 type Key = BattlePageKey | MessageKey;
 

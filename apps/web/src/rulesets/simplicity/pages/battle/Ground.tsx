@@ -2,11 +2,11 @@
 import { groundOf, SECTORS, type TableSize } from '@drumhead/simplicity/armies';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
-import { SelectField } from '../../../../papers/Fields.tsx';
+import { SelectField } from '../../../../documents/Fields.tsx';
 import { mm } from '../../../../table/units.ts';
-import { Terrain } from '../../terrain/Terrain.tsx';
+import { Terrain } from '../../drawing/terrain/Terrain.tsx';
 import { sixDice } from './draft.ts';
-import type { BattlePageKey } from './words.ts';
+import type { BattlePageKey } from './messages.ts';
 
 interface Props {
   readonly faces: readonly number[];

@@ -16,7 +16,7 @@ import {
   switchesOf,
 } from '@drumhead/simplicity/armies';
 import type { Player } from '../../../../battle/players.ts';
-import type { Paper } from '../../../../papers/shelf.ts';
+import type { Paper } from '../../../../documents/documentStorage.ts';
 
 export interface DraftSide {
   readonly army: ArmyFile;

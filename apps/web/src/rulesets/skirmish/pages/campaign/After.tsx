@@ -1,13 +1,13 @@
 /** SK-SCN-6. A game under way, and what it leaves: a die for every Wounded one, then it goes on the campaign's list. */
 import { casualtiesOf, fateOf, settled, type State, withDice, woundedDice } from '@drumhead/skirmish';
 import { type ReactNode, useEffect, useState } from 'react';
-import { goToBattle } from '../../../../route.ts';
+import { goToBattle } from '../../../../app/route.ts';
 import { host, savedBattles } from '../../../../battle/index.ts';
 import { useSpeech } from '../../../../i18n/index.ts';
 import { modelName } from '../squads/profile.ts';
-import { between, type Campaign, type Underway } from './desk.ts';
+import { between, type Campaign, type Underway } from './editorStore.ts';
 import { useNames } from './names.ts';
-import type { CampaignPageKey } from './words.ts';
+import type { CampaignPageKey } from './messages.ts';
 
 interface Props {
   readonly campaign: Campaign;

@@ -12,24 +12,24 @@ import {
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
-import { readJson, saveFile } from '../../../../papers/files.ts';
-import { Kept } from '../../../../papers/Kept.tsx';
-import '../../../../papers/papers.css';
-import '../../../../papers/sheet.css';
-import { Picker } from '../../../../papers/Picker.tsx';
-import { Problems } from '../../../../papers/Problems.tsx';
-import type { paperWords } from '../../../../papers/words.ts';
-import type { PageKey } from '../../../pages/names.ts';
-import { squadDesk } from '../squads/desk.ts';
+import { readJson, saveFile } from '../../../../documents/files.ts';
+import { Kept } from '../../../../documents/SavedDocuments.tsx';
+import '../../../../documents/documents.css';
+import '../../../../documents/sheet.css';
+import { Picker } from '../../../../documents/FilePicker.tsx';
+import { Problems } from '../../../../documents/Problems.tsx';
+import type { paperWords } from '../../../../documents/messages.ts';
+import type { LinkKey } from '../../linkMessages.ts';
+import { squadDesk } from '../squads/editorStore.ts';
 import { After } from './After.tsx';
 import './campaign.css';
 import { Companies } from './Companies.tsx';
-import { between, type Campaign, campaignDesk as desk, freshCampaign } from './desk.ts';
+import { between, type Campaign, campaignDesk as desk, freshCampaign } from './editorStore.ts';
 import { Next } from './Next.tsx';
 import { namesOf, useNames } from './names.ts';
-import type { CampaignPageKey } from './words.ts';
+import type { CampaignPageKey } from './messages.ts';
 
-type Key = CampaignPageKey | MessageKey | keyof typeof paperWords | PageKey;
+type Key = CampaignPageKey | MessageKey | keyof typeof paperWords | LinkKey;
 
 export function Page(): ReactNode {
   const { say, tell } = useSpeech<Key>();

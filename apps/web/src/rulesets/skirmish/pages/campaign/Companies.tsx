@@ -13,16 +13,16 @@ import {
 } from '@drumhead/skirmish';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { pageAddress } from '../../../../route.ts';
+import { pageAddress } from '../../../../app/route.ts';
 import { useSpeech } from '../../../../i18n/index.ts';
-import { SelectField } from '../../../../papers/Fields.tsx';
-import { Problems } from '../../../../papers/Problems.tsx';
-import type { Paper } from '../../../../papers/shelf.ts';
-import { kindsIn, squadDesk } from '../squads/desk.ts';
+import { SelectField } from '../../../../documents/Fields.tsx';
+import { Problems } from '../../../../documents/Problems.tsx';
+import type { Paper } from '../../../../documents/documentStorage.ts';
+import { kindsIn, squadDesk } from '../squads/editorStore.ts';
 import { modelName } from '../squads/profile.ts';
-import { type Campaign, drawnCompany, freshCampaign, mayBeCompany, withCompany } from './desk.ts';
+import { type Campaign, drawnCompany, freshCampaign, mayBeCompany, withCompany } from './editorStore.ts';
 import { useNames } from './names.ts';
-import type { CampaignPageKey } from './words.ts';
+import type { CampaignPageKey } from './messages.ts';
 
 interface Props {
   readonly campaign: Campaign;

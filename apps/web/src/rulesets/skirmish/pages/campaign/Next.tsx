@@ -16,17 +16,17 @@ import {
   squadPoints,
 } from '@drumhead/skirmish';
 import { type ReactNode, useState } from 'react';
-import { goToBattle } from '../../../../route.ts';
+import { goToBattle } from '../../../../app/route.ts';
 import { host } from '../../../../battle/index.ts';
 import type { Player } from '../../../../battle/players.ts';
 import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
-import { Cover } from '../../../../papers/Cover.tsx';
-import { PlayerField, SelectField } from '../../../../papers/Fields.tsx';
-import { Problems } from '../../../../papers/Problems.tsx';
+import { Cover } from '../../../../documents/Cover.tsx';
+import { PlayerField, SelectField } from '../../../../documents/Fields.tsx';
+import { Problems } from '../../../../documents/Problems.tsx';
 import { modelName } from '../squads/profile.ts';
-import { anySquad, between, type Campaign, drawGame, type Drawn } from './desk.ts';
+import { anySquad, between, type Campaign, drawGame, type Drawn } from './editorStore.ts';
 import { useNames } from './names.ts';
-import type { CampaignPageKey } from './words.ts';
+import type { CampaignPageKey } from './messages.ts';
 
 type Key = CampaignPageKey | MessageKey;
 

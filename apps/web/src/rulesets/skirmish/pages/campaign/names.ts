@@ -1,7 +1,7 @@
 /** What the two companies of a campaign are called. */
 import type { CampaignFile } from '@drumhead/skirmish';
 import { useSpeech } from '../../../../i18n/index.ts';
-import type { Campaign } from './desk.ts';
+import type { Campaign } from './editorStore.ts';
 
 export function namesOf({ players }: CampaignFile, tell: (key: string) => string): readonly [string, string] {
   const [one, two] = players.map(({ name, company }) => name ?? company.name ?? tell(`sk.roster.${company.roster}`));

@@ -1,11 +1,11 @@
 /** The game itself: variant, scenario, table, who attacks, terrain, optional rules. */
 import { BOXES, type ScenarioId, VARIANTS } from '@drumhead/skirmish';
 import { type ReactNode, useState } from 'react';
-import { pageAddress } from '../../../../route.ts';
+import { pageAddress } from '../../../../app/route.ts';
 import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
-import { SelectField } from '../../../../papers/Fields.tsx';
+import { SelectField } from '../../../../documents/Fields.tsx';
 import { anyOf, type Editing, MOST_SEED, withAttacker, withCount, withScenario, withVariant } from './draft.ts';
-import type { GamePageKey } from './words.ts';
+import type { GamePageKey } from './messages.ts';
 
 type Key = GamePageKey | MessageKey;
 

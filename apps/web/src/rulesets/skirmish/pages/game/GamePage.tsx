@@ -1,22 +1,22 @@
 /** Begins a skirmish (chapters 5, 6, 18, 19): squads, who plays them, the scenario and its terrain. */
 import { readGame, readSquad } from '@drumhead/skirmish';
 import { type ReactNode, useEffect, useState } from 'react';
-import { goToBattle, pageAddress, type PageProps } from '../../../../route.ts';
+import { goToBattle, pageAddress, type PageProps } from '../../../../app/route.ts';
 import { host } from '../../../../battle/index.ts';
 import type { Player } from '../../../../battle/players.ts';
 import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
-import { saveFile } from '../../../../papers/files.ts';
-import { readLink } from '../../../../papers/links.ts';
-import '../../../../papers/papers.css';
-import { Problems } from '../../../../papers/Problems.tsx';
-import { setUpAll } from '../../later/setUp/byChance.ts';
-import { squadDesk } from '../squads/desk.ts';
+import { saveFile } from '../../../../documents/files.ts';
+import { readLink } from '../../../../documents/shareLinks.ts';
+import '../../../../documents/documents.css';
+import { Problems } from '../../../../documents/Problems.tsx';
+import { setUpAll } from '../../panels/setup/autoSetUp.ts';
+import { squadDesk } from '../squads/editorStore.ts';
 import { type Draft, type DraftPlayer, fileOf, freshDraft, seatsOf, withSquads, withTable } from './draft.ts';
-import '../../sides.css';
+import '../../screen/sides.css';
 import './game.css';
 import { GameCard } from './GameCard.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
-import type { GamePageKey } from './words.ts';
+import type { GamePageKey } from './messages.ts';
 
 type Key = GamePageKey | MessageKey;
 

@@ -2,12 +2,12 @@
 import { type SquadFile, squadPoints } from '@drumhead/skirmish';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { pageAddress } from '../../../../route.ts';
+import { pageAddress } from '../../../../app/route.ts';
 import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
-import { PlayerField, SelectField } from '../../../../papers/Fields.tsx';
-import { kindsIn, squadDesk } from '../squads/desk.ts';
+import { PlayerField, SelectField } from '../../../../documents/Fields.tsx';
+import { kindsIn, squadDesk } from '../squads/editorStore.ts';
 import { modelName } from '../squads/profile.ts';
-import type { SquadKey } from '../squads/words.ts';
+import type { SquadKey } from '../squads/messages.ts';
 import {
   type Draft,
   type DraftPlayer,
@@ -18,7 +18,7 @@ import {
   rostersOf,
   withPlayer,
 } from './draft.ts';
-import type { GamePageKey } from './words.ts';
+import type { GamePageKey } from './messages.ts';
 
 type Key = GamePageKey | MessageKey;
 

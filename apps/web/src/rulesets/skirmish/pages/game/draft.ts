@@ -16,7 +16,7 @@ import {
   VARIANTS,
 } from '@drumhead/skirmish';
 import type { Player } from '../../../../battle/players.ts';
-import type { Paper } from '../../../../papers/shelf.ts';
+import type { Paper } from '../../../../documents/documentStorage.ts';
 
 export interface DraftPlayer {
   readonly squad: SquadFile;

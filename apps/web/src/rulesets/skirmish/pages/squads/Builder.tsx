@@ -26,7 +26,7 @@ import {
 } from '@drumhead/skirmish';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
-import { Verdict } from '../../../../papers/Verdict.tsx';
+import { Verdict } from '../../../../documents/Verdict.tsx';
 import { Custom } from './Custom.tsx';
 import {
   type Editing,
@@ -39,9 +39,9 @@ import {
   withOneLess,
   withOneMore,
   withRoster,
-} from './desk.ts';
+} from './editorStore.ts';
 import { abilitiesText, modelName } from './profile.ts';
-import type { SquadKey } from './words.ts';
+import type { SquadKey } from './messages.ts';
 
 export function SquadVerdict({ squad, onChange }: Editing): ReactNode {
   const { say } = useSpeech<SquadKey>();

@@ -14,7 +14,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
 import { Tally } from '../../../../panels/Tally.tsx';
-import type { SquadKey } from './words.ts';
+import type { SquadKey } from './messages.ts';
 
 const FRESH: CustomProfile = { name: '', q: 4, c: 2, weapons: ['musket'], specials: [] };
 

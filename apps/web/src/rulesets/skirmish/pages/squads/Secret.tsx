@@ -1,15 +1,15 @@
 /** SK-SQD-4. Two squads chosen one after the other at one machine, neither seen by the other, revealed together. */
 import { emptySquad, matchProblems, randomSquad, type SquadFile, squadProblems } from '@drumhead/skirmish';
 import { type ReactNode, useState } from 'react';
-import { pageAddress } from '../../../../route.ts';
+import { pageAddress } from '../../../../app/route.ts';
 import { useSpeech } from '../../../../i18n/index.ts';
-import type { paperWords } from '../../../../papers/words.ts';
-import { linkText } from '../../../../papers/links.ts';
-import { Cover } from '../../../../papers/Cover.tsx';
-import { Problems } from '../../../../papers/Problems.tsx';
+import type { paperWords } from '../../../../documents/messages.ts';
+import { linkText } from '../../../../documents/shareLinks.ts';
+import { Cover } from '../../../../documents/Cover.tsx';
+import { Problems } from '../../../../documents/Problems.tsx';
 import { Builder, SquadVerdict } from './Builder.tsx';
 import { Sheet } from './Sheet.tsx';
-import type { SquadKey } from './words.ts';
+import type { SquadKey } from './messages.ts';
 
 /** What is on the screen: a player choosing, the cover between the two, the cover before the reveal, both squads. */
 type At = 'first' | 'handover' | 'second' | 'locked' | 'revealed';

@@ -15,10 +15,10 @@ import {
 } from '@drumhead/skirmish';
 import { type ReactNode, useId } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
-import { Boxes } from '../../../../papers/Boxes.tsx';
-import { kindsIn, sameModel } from './desk.ts';
+import { Boxes } from '../../../../documents/TickBoxes.tsx';
+import { kindsIn, sameModel } from './editorStore.ts';
 import { modelName, specialNames, weaponNames } from './profile.ts';
-import type { SquadKey } from './words.ts';
+import type { SquadKey } from './messages.ts';
 
 const signed = (add: number | null): string => (add === null ? '–' : add < 0 ? `−${-add}` : `+${add}`);
 

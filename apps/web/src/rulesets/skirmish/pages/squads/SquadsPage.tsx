@@ -2,14 +2,14 @@
 import { randomSquad, readSquad, readSquadText, type SquadFile, squadText } from '@drumhead/skirmish';
 import { type ReactNode, useState } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
-import { BuilderPage, type PaperKind, type PartProps } from '../../../../papers/BuilderPage.tsx';
-import type { PageProps } from '../../../../route.ts';
+import { BuilderPage, type PaperKind, type PartProps } from '../../../../documents/BuilderPage.tsx';
+import type { PageProps } from '../../../../app/route.ts';
 import { Builder, SquadVerdict } from './Builder.tsx';
-import { squadDesk as desk } from './desk.ts';
+import { squadDesk as desk } from './editorStore.ts';
 import { Secret } from './Secret.tsx';
 import { Sheet } from './Sheet.tsx';
 import './squads.css';
-import type { SquadKey } from './words.ts';
+import type { SquadKey } from './messages.ts';
 
 /** The address asks for the secret choice at once. */
 const SECRET = 'secret';

@@ -2,15 +2,22 @@
 import { isLaid, LAYER, type RolledFeature } from '@drumhead/skirmish';
 import { type ReactNode, useState } from 'react';
 import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
-import { useReason } from '../../../../papers/Problems.tsx';
+import { useReason } from '../../../../documents/Problems.tsx';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
 import { mm } from '../../../../table/units.ts';
-import { Holes } from '../../later/setUp/Holes.tsx';
-import { freshPiece, isAreaRoll, isLineRoll, type Laid, proposalOf, rolledIn } from '../../lay.ts';
-import { type Scene, sceneOf } from '../../scene.ts';
+import { Holes } from '../../panels/setup/Holes.tsx';
+import {
+  freshPiece,
+  isAreaRoll,
+  isLineRoll,
+  type Laid,
+  proposalOf,
+  rolledIn,
+} from '../../interaction/terrainInHand.ts';
+import { type Scene, sceneOf } from '../../interaction/scene.ts';
 import { Map } from './Map.tsx';
 import { finished, laidByChance, type Laying, rolled, said } from './table.ts';
-import type { TerrainPageKey } from './words.ts';
+import type { TerrainPageKey } from './messages.ts';
 import { terrainMap } from '@drumhead/skirmish';
 
 interface Props {

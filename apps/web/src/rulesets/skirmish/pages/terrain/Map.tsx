@@ -3,9 +3,9 @@ import type { Feature, TerrainMap } from '@drumhead/skirmish';
 import type { PointerEvent, ReactNode } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
 import { mm } from '../../../../table/units.ts';
-import { FeatureDrawing, Terrain } from '../../terrain/Terrain.tsx';
+import { FeatureDrawing, Terrain } from '../../drawing/terrain/Terrain.tsx';
 import type { Laying } from './table.ts';
-import type { TerrainPageKey } from './words.ts';
+import type { TerrainPageKey } from './messages.ts';
 
 /** Room for the figures along the edges. */
 const MARGIN = 0.08;

@@ -2,7 +2,7 @@
 import type { MapPiece, MapPoint, TerrainMap } from '@drumhead/skirmish';
 import type { ReactNode } from 'react';
 import { useSpeech } from '../../../../i18n/index.ts';
-import type { TerrainPageKey } from './words.ts';
+import type { TerrainPageKey } from './messages.ts';
 
 export function Measures({ map }: { readonly map: TerrainMap }): ReactNode {
   const { say, tell } = useSpeech<TerrainPageKey>();

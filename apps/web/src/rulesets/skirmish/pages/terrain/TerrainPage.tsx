@@ -1,19 +1,19 @@
 /** The terrain generator (SK-TER): tables by number or roll by roll, and a map with measures to lay them out. */
 import { BOXES, type ScenarioId, terrainMap, VARIANTS } from '@drumhead/skirmish';
 import { type ReactNode, useState } from 'react';
-import { pageAddress, type PageProps } from '../../../../route.ts';
+import { pageAddress, type PageProps } from '../../../../app/route.ts';
 import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
-import { SelectField } from '../../../../papers/Fields.tsx';
-import '../../../../papers/papers.css';
-import '../../../../papers/sheet.css';
+import { SelectField } from '../../../../documents/Fields.tsx';
+import '../../../../documents/documents.css';
+import '../../../../documents/sheet.css';
 import { RuleLink } from '../../../../reference/RuleLink.tsx';
-import type { GamePageKey } from '../game/words.ts';
+import type { GamePageKey } from '../game/messages.ts';
 import { ByHand } from './ByHand.tsx';
 import { Map } from './Map.tsx';
 import { Measures } from './Measures.tsx';
 import { type Bare, emptyTable, type Laying, SCALES, tableOf } from './table.ts';
 import './terrain.css';
-import type { TerrainPageKey } from './words.ts';
+import type { TerrainPageKey } from './messages.ts';
 
 type Key = TerrainPageKey | GamePageKey | MessageKey;
 

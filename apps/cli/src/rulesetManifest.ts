@@ -1,0 +1,120 @@
+/** What a rule set brings to the command line. */
+import type { AnyRuleset, Checked, Problem } from '@drumhead/engine';
+import type { Command } from 'commander';
+import type { Setups } from './setups.ts';
+import type { Say } from './translate.ts';
+
+/** A kind of JSON file, with its check and its schema. */
+export interface FileKind {
+  readonly id: string;
+  /** The `format` that such files name; none: files whose format nobody knows are taken for this kind. */
+  readonly format?: string;
+  /** Every fault of the file; none: it is sound. */
+  problems(value: unknown, ruleset: AnyRuleset): readonly Problem[];
+  schema(): unknown;
+}
+
+/** One outcome of a situation with its chance. */
+export interface OddsRow {
+  readonly chance: number;
+  /** Of a clash: the side it happens to; null: to nobody. */
+  readonly loser?: string | null;
+  readonly what?: string;
+  /** Of a roll against Quality: dice, and what they bring. */
+  readonly dice?: number;
+  readonly actions?: number;
+  readonly failures?: number;
+  readonly turnover?: boolean;
+}
+
+/** Judges situations that somebody describes. The kind is checked before anything is judged. */
+export interface Judge {
+  readonly kinds: readonly string[];
+  /** JSON Schema of a situation of this kind. */
+  schema(kind: string): unknown;
+  adjudicate(kind: string, situation: unknown, say: Say): Checked<object>;
+  /** Kinds whose dice have odds, and the odds of an outcome of these kinds. */
+  readonly oddsKinds: readonly string[];
+  odds(outcome: object): readonly OddsRow[];
+}
+
+/** One way to say what `simulate` plays. */
+export interface BattleSource {
+  /** Its options, as the command line spells them. */
+  readonly options: string;
+  /** Do the options name it? */
+  asked(options: object): boolean;
+  /** The battles that the options ask for, or wrong usage. */
+  setups(options: object, say: Say): Setups;
+}
+
+/** A source of battles from the options it reads. */
+export function battleSource<Options extends object>(
+  options: string,
+  asked: (options: Partial<Options>) => boolean,
+  setups: (options: Options, say: Say) => Setups,
+): BattleSource {
+  return { options, asked, setups: (given, say) => setups(given as Options, say) };
+}
+
+/** One battle of a tournament: who stands at the top. Meetings with the same number have the same troops and dice. */
+export interface Fixture {
+  readonly top: string;
+  readonly bottom: string;
+  readonly meeting: string;
+}
+
+/** Who meets in a tournament, and how a battle between two of them is set up. */
+export interface TournamentField {
+  /** Nations of the army lists, or rosters. */
+  readonly nations: readonly string[];
+  name(nation: string): string;
+  setup(fixture: Fixture): unknown;
+}
+
+export interface RulesetManifest {
+  readonly ruleset: AnyRuleset;
+  /** Message books, English and Italian side by side: the rule set's own, and what the command line says of it. */
+  readonly messages: readonly Readonly<Record<string, Readonly<Record<'en' | 'it', string>>>>[];
+  readonly judge: Judge;
+  readonly fileKinds: readonly FileKind[];
+  /** Is this set-up of a file for this rule set, by its format? Absent: set-ups of no known format are. */
+  isSetup?(value: unknown): boolean;
+  readonly battleSources: readonly BattleSource[];
+  /** Options of `simulate` that say what is played. */
+  addSources(command: Command, say: Say): void;
+  /** Options that say how it is played. */
+  addSetupOptions(command: Command, say: Say): void;
+  /** A scenario's set-up with the options that such a scenario takes; wrong usage where it takes none. */
+  scenarioWith?(setup: unknown, options: object, say: Say): unknown;
+  /** Absent: it has no tournaments. */
+  readonly tournament?: {
+    addOptions(command: Command, say: Say): void;
+    field(options: object, say: Say): TournamentField;
+  };
+  /** Commands of this rule set alone. */
+  addCommands?(program: Command, say: Say): void;
+}
+
+/** Problems of a file that a battle can be begun from. */
+export function setupProblems(value: unknown, ruleset: AnyRuleset): readonly Problem[] {
+  const made = ruleset.create(value);
+  return made.ok ? [] : made.problems;
+}
+
+/** A file that is read, and then checked by its own rules. */
+export function roster<T>(
+  kind: { readonly id: string; readonly format: string },
+  read: (value: unknown) => Checked<T>,
+  check: (roster: T) => readonly Problem[],
+  schema: () => unknown,
+): FileKind {
+  return {
+    ...kind,
+    problems(value) {
+      const found = read(value);
+      return found.ok ? check(found.value) : found.problems;
+    },
+    schema,
+  };
+}

@@ -1,0 +1,136 @@
+/** Pick-up battles of Large Battles between Divisions, of files or any legal ones, and between historical armies. */
+import { seededRandomInt, type RandomInt, type Seat } from '@drumhead/engine';
+import { randomArmies } from '@drumhead/large-battles/historical';
+import {
+  type DivisionFile,
+  divisionProblems,
+  NATION_IDS,
+  type NationId,
+  NATIONS,
+  type Period,
+  randomDivision,
+  readDivision,
+} from '@drumhead/large-battles/armies';
+import { PICKUP_FORMAT, PICKUP_VERSION } from '@drumhead/large-battles/pickup';
+import { refused, wrongUsage } from '../../exit.ts';
+import { jsonOf, problemLines, rulesetNamed, textOf } from '../../input.ts';
+import type { Setups } from '../../setups.ts';
+import type { Say } from '../../translate.ts';
+
+/** How pick-up battles, and armies, are set up. */
+export interface PickUpOptions {
+  readonly scale?: string;
+  readonly deployment?: string;
+  readonly grandBattery?: boolean;
+  readonly wornUnits?: boolean;
+}
+
+export interface DivisionOptions extends PickUpOptions {
+  readonly ruleset?: string;
+  readonly seed: string;
+}
+
+const LARGE_BATTLES = 'large-battles';
+const SCALES = ['6mm', '15mm', '28mm'] as const;
+const DEPLOYMENTS = ['hidden', 'alternate'] as const;
+
+/** Where the Division of a side comes from: a file, or any legal one of a nation. */
+export interface DivisionSource {
+  readonly nation: NationId;
+  draw(pick: RandomInt): DivisionFile;
+}
+
+/** Any legal Division of a nation; of any of its periods where none is named. */
+export function anyDivisionOf(nation: NationId, period: Period | null = null): DivisionSource {
+  const { periods } = NATIONS[nation];
+  return {
+    nation,
+    draw(pick) {
+      const chosen = period ?? (periods.length === 0 ? null : (periods[pick(periods.length)] as Period));
+      return randomDivision(nation, chosen, pick);
+    },
+  };
+}
+
+export function divisionNamed(given: string, say: Say): DivisionSource {
+  if (given.endsWith('.json')) return divisionIn(given, say);
+  const [id = '', period] = given.split(':');
+  const nation = NATION_IDS.find((one) => one === id);
+  if (nation === undefined) {
+    return wrongUsage(say('cli.error.choice', { name: '--division', known: NATION_IDS.join(', '), given: id }));
+  }
+  if (period === undefined) return anyDivisionOf(nation);
+  const known = NATIONS[nation].periods.find((one) => one === period);
+  if (known === undefined) {
+    const periods = NATIONS[nation].periods.join(', ');
+    return wrongUsage(say('cli.simulate.period', { nation, known: periods === '' ? '-' : periods, given: period }));
+  }
+  return anyDivisionOf(nation, known);
+}
+
+function divisionIn(file: string, say: Say): DivisionSource {
+  const read = readDivision(jsonOf(say, file, textOf(say, file)));
+  if (!read.ok) return refused(problemLines(say, read.problems));
+  const problems = divisionProblems(read.value);
+  if (problems.length > 0) return refused(problemLines(say, problems));
+  return { nation: read.value.nation, draw: () => read.value };
+}
+
+/** Ids of two sides; two of one nation are told apart. */
+export function sideIds(a: NationId, b: NationId): readonly [Seat, Seat] {
+  return a === b ? [`${a}-a`, `${b}-b`] : [a, b];
+}
+
+export function ofDivisions(a: DivisionSource, b: DivisionSource, options: DivisionOptions, say: Say): Setups {
+  const seats = sideIds(a.nation, b.nation);
+  const plain = pickUpPlan(options, say);
+  return {
+    ruleset: rulesetNamed(say, options.ruleset ?? LARGE_BATTLES),
+    title: `${a.nation}-${b.nation}`,
+    seats,
+    setupOf(game) {
+      const pick = seededRandomInt(`${options.seed}/${game}/divisions`);
+      return pickUp(plain, [
+        { id: seats[0], division: a.draw(pick) },
+        { id: seats[1], division: b.draw(pick) },
+      ]);
+    },
+  };
+}
+
+/** What every pick-up battle of a run has in common. */
+export interface PickUpPlan {
+  readonly scale: (typeof SCALES)[number];
+  readonly deployment: (typeof DEPLOYMENTS)[number];
+  readonly switches: { readonly grandBattery: boolean; readonly wornUnits: boolean };
+}
+
+export function pickUpPlan(options: PickUpOptions, say: Say): PickUpPlan {
+  const choice = <T extends string>(name: string, known: readonly T[], given: string | undefined): T =>
+    known.find((one) => one === (given ?? known[0])) ??
+    wrongUsage(say('cli.error.choice', { name, known: known.join(', '), given: given ?? '' }));
+  return {
+    scale: choice('--scale', ['15mm', '6mm', '28mm'], options.scale),
+    deployment: choice('--deployment', DEPLOYMENTS, options.deployment),
+    switches: { grandBattery: options.grandBattery === true, wornUnits: options.wornUnits === true },
+  };
+}
+
+export function pickUp(
+  plan: PickUpPlan,
+  sides: readonly [{ id: Seat; division: DivisionFile }, { id: Seat; division: DivisionFile }],
+): unknown {
+  return { format: PICKUP_FORMAT, version: PICKUP_VERSION, ...plan, sides };
+}
+
+/** Between random historical armies. */
+export function ofArmies(options: DivisionOptions, say: Say): Setups {
+  const plan = pickUpPlan(options, say);
+  const armies = (game: number) => randomArmies(seededRandomInt(`${options.seed}/${game}/armies`), plan);
+  return {
+    ruleset: rulesetNamed(say, options.ruleset ?? LARGE_BATTLES),
+    title: 'armies',
+    seats: armies(0).sides.map(({ id }) => id),
+    setupOf: armies,
+  };
+}

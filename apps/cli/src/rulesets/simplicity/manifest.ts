@@ -1,0 +1,48 @@
+import { isSimplicity, simplicity as ruleset, SIMPLICITY_FORMAT, simplicitySchema } from '@drumhead/simplicity';
+import {
+  adjudicate,
+  ODDS_KINDS,
+  oddsOf,
+  type Outcomes,
+  SITUATION_KINDS,
+  type SituationKind,
+  situationSchema,
+} from '@drumhead/simplicity/adjudicate';
+import { simplicityMessages } from '@drumhead/simplicity/messages';
+import { ARMY_FORMAT, armyProblems, armySchema, readArmy } from '@drumhead/simplicity/armies';
+import { battleSource, roster, type RulesetManifest, setupProblems } from '../../rulesetManifest.ts';
+import { type ArmyOptions, ofArmyFiles } from './armyBattles.ts';
+import { messages } from './messages.ts';
+
+export const simplicity: RulesetManifest = {
+  ruleset,
+  messages: [simplicityMessages, messages],
+  judge: {
+    kinds: SITUATION_KINDS,
+    schema: (kind) => situationSchema(kind as SituationKind),
+    adjudicate: (kind, situation) => adjudicate(kind as SituationKind, situation),
+    oddsKinds: ODDS_KINDS,
+    odds: (outcome) => oddsOf(outcome as Outcomes[SituationKind]),
+  },
+  fileKinds: [
+    {
+      id: 'simplicity',
+      format: SIMPLICITY_FORMAT,
+      problems: (value) => setupProblems(value, ruleset),
+      schema: simplicitySchema,
+    },
+    roster({ id: 'army', format: ARMY_FORMAT }, readArmy, armyProblems, armySchema),
+  ],
+  isSetup: isSimplicity,
+  battleSources: [battleSource<ArmyOptions>('--army', ({ army }) => army !== undefined, ofArmyFiles)],
+  addSources(command, say) {
+    command.option('--army <a,b>', say('cli.simulate.army'));
+  },
+  addSetupOptions(command, say) {
+    command
+      .option('--brigades <n>', say('cli.simulate.brigades'))
+      .option('--classic', say('cli.simulate.classic'))
+      .option('--rally-anywhere', say('cli.simulate.rallyAnywhere'))
+      .option('--uneven', say('cli.simulate.uneven'));
+  },
+};

@@ -1,0 +1,99 @@
+import { seededRandomInt } from '@drumhead/engine';
+import {
+  CAMPAIGN_FORMAT,
+  campaignSchema,
+  GAME_FORMAT,
+  gameSchema,
+  isGame,
+  readCampaign,
+  readSquad,
+  ROSTERS,
+  skirmish as ruleset,
+  SQUAD_FORMAT,
+  squadProblems,
+  squadSchema,
+  type Variant,
+  VARIANTS,
+} from '@drumhead/skirmish';
+import {
+  adjudicate,
+  oddsOf,
+  type Outcomes,
+  SITUATION_KINDS,
+  type SituationKind,
+  situationSchema,
+} from '@drumhead/skirmish/adjudicate';
+import { skirmishMessages } from '@drumhead/skirmish/messages';
+import type { Command } from 'commander';
+import { wrongUsage } from '../../exit.ts';
+import {
+  battleSource,
+  roster,
+  type RulesetManifest,
+  setupProblems,
+  type TournamentField,
+} from '../../rulesetManifest.ts';
+import type { Say } from '../../translate.ts';
+import { addCampaign } from './campaign.ts';
+import { messages } from './messages.ts';
+import { anySquadOf, ofSquads, skirmishOf, skirmishPlan, type SquadOptions } from './squadBattles.ts';
+
+interface TournamentOptions extends Omit<SquadOptions, 'squads'> {
+  readonly variant: string;
+}
+
+export const skirmish: RulesetManifest = {
+  ruleset,
+  messages: [skirmishMessages, messages],
+  judge: {
+    kinds: SITUATION_KINDS,
+    schema: (kind) => situationSchema(kind as SituationKind),
+    adjudicate: (kind, situation) => adjudicate(kind as SituationKind, situation),
+    oddsKinds: SITUATION_KINDS.filter((kind) => kind !== 'break'),
+    odds: (outcome) => oddsOf(outcome as Outcomes[SituationKind]),
+  },
+  fileKinds: [
+    roster({ id: 'squad', format: SQUAD_FORMAT }, readSquad, squadProblems, squadSchema),
+    { id: 'game', format: GAME_FORMAT, problems: (value) => setupProblems(value, ruleset), schema: gameSchema },
+    roster({ id: 'campaign', format: CAMPAIGN_FORMAT }, readCampaign, () => [], campaignSchema),
+  ],
+  isSetup: isGame,
+  battleSources: [battleSource<SquadOptions>('--squads', ({ squads }) => squads !== undefined, ofSquads)],
+  addSources(command, say) {
+    command.option('--squads <a,b>', say('cli.simulate.squads'));
+  },
+  addSetupOptions,
+  tournament: {
+    addOptions(command, say) {
+      command.option('--variant <variant>', say('cli.tournament.variant'), 'SDS');
+      addSetupOptions(command, say);
+    },
+    field: (options, say) => field(options as TournamentOptions, say),
+  },
+  addCommands: addCampaign,
+};
+
+function addSetupOptions(command: Command, say: Say): void {
+  command
+    .option('--skirmish <scenario>', say('cli.simulate.skirmish'))
+    .option('--limit <points>', say('cli.simulate.limit'))
+    .option('--terrain <number>', say('cli.simulate.terrain'));
+}
+
+/** Random legal squads of the rosters of a variant. */
+function field(options: TournamentOptions, say: Say): TournamentField {
+  const variant: Variant =
+    VARIANTS.find((one) => one === options.variant) ??
+    wrongUsage(say('cli.error.choice', { name: '--variant', known: VARIANTS.join(', '), given: options.variant }));
+  const plan = skirmishPlan(variant, options, say);
+  const side = (id: string, meeting: string) => ({
+    id,
+    source: anySquadOf(id),
+    pick: seededRandomInt(`${meeting}/${id}`),
+  });
+  return {
+    nations: ROSTERS.filter((one) => one.variant === variant).map(({ id }) => id),
+    name: (id) => say(`sk.roster.${id}`),
+    setup: ({ top, bottom, meeting }) => skirmishOf(plan, [side(top, meeting), side(bottom, meeting)], meeting),
+  };
+}

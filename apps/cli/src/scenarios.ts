@@ -1,0 +1,33 @@
+/** Scenarios by name or from files. */
+import type { AnyRuleset } from '@drumhead/engine';
+import { rulesets } from '@drumhead/rulesets';
+import { refused, wrongUsage } from './exit.ts';
+import { jsonOf, problemLines, rulesetNamed, textOf } from './input.ts';
+import { manifests } from './rulesets.ts';
+import type { Say } from './translate.ts';
+
+/** The rule set that a set-up file is for, by its format. */
+function rulesetOf(setup: unknown): string {
+  const { ruleset } = manifests.find((manifest) => manifest.isSetup?.(setup)) ?? manifests[0];
+  return ruleset.id;
+}
+
+/** The scenario's rule set and set-up, by its name or from a file; with no rule set named, whichever brings it. */
+export function scenarioNamed(
+  say: Say,
+  id: string,
+  rulesetId: string | undefined,
+): { readonly ruleset: AnyRuleset; readonly setup: unknown } {
+  if (id.endsWith('.json')) {
+    const setup = jsonOf(say, id, textOf(say, id));
+    const ruleset = rulesetNamed(say, rulesetId ?? rulesetOf(setup));
+    const made = ruleset.create(setup);
+    return made.ok ? { ruleset, setup } : refused(problemLines(say, made.problems));
+  }
+  const among = rulesetId === undefined ? rulesets : [rulesetNamed(say, rulesetId)];
+  const ruleset = among.find((r) => r.scenarios.includes(id));
+  if (!ruleset) {
+    return wrongUsage(say('cli.error.scenario', { given: id, known: among.flatMap((r) => r.scenarios).join(', ') }));
+  }
+  return { ruleset, setup: ruleset.scenario(id) };
+}

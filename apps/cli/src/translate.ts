@@ -1,0 +1,43 @@
+/** Words in the reader's language: the same messages that the page shows. */
+import { localizeDecimals, engineMessages } from '@drumhead/content';
+import { type Facts } from '@drumhead/engine';
+import i18next, { type i18n } from 'i18next';
+import { cliMessages } from './messages.ts';
+import { manifests } from './rulesets.ts';
+
+export type Language = 'en' | 'it';
+
+const ALL: Readonly<Record<string, Readonly<Record<Language, string>>>> = Object.assign(
+  {},
+  cliMessages,
+  engineMessages,
+  ...manifests.flatMap(({ messages }) => messages),
+);
+
+function resource(language: Language): Record<string, string> {
+  return Object.fromEntries(Object.entries(ALL).map(([key, words]) => [key, words[language]]));
+}
+
+/** Says a message in one language. */
+export type Say = (key: string, facts?: Facts) => string;
+
+export async function wordsIn(language: Language): Promise<Say> {
+  const words: i18n = i18next.createInstance();
+  await words.init({
+    lng: language,
+    fallbackLng: 'en',
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    resources: { en: { translation: resource('en') }, it: { translation: resource('it') } },
+  });
+  return (key, facts = {}) => words.t(key, { ...localizeDecimals(language, facts) });
+}
+
+/** The language asked for before the command line is read: `--lang it`, else DRUMHEAD_LANG, else English. */
+export function languageOf(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Language {
+  const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));
+  const given =
+    at < 0 ? env['DRUMHEAD_LANG'] : (args[at] as string).includes('=') ? (args[at] as string).slice(7) : args[at + 1];
+  return given === 'it' ? 'it' : 'en';
+}

@@ -1,5 +1,0 @@
-/** What the home screen has beside the battles: it comes while the reader reads. */
-export { Credit } from './Credit.tsx';
-export { Doors } from './Doors.tsx';
-export { OpenFile } from './OpenFile.tsx';
-export { Saved } from './Saved.tsx';

@@ -1,0 +1,29 @@
+/** A button that lets the reader pick a file, and hands on its text. */
+import { type ReactNode, useRef } from 'react';
+import { useSpeech } from '../i18n/index.ts';
+import type { paperWords } from './messages.ts';
+
+export function Picker({ onText }: { readonly onText: (text: string) => void }): ReactNode {
+  const { say } = useSpeech<keyof typeof paperWords>();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" onClick={() => input.current?.click()}>
+        {say('web.papers.import')}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json,text/plain"
+        className="spoken"
+        tabIndex={-1}
+        aria-label={say('web.papers.import')}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) void file.text().then(onText);
+        }}
+      />
+    </>
+  );
+}

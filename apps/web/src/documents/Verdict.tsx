@@ -1,0 +1,54 @@
+/** Whether a paper is legal, and if not what is wrong with it, each fault with its repair. */
+import type { Problem } from '@drumhead/engine';
+import type { ReactNode } from 'react';
+import { useSpeech } from '../i18n/index.ts';
+import { Problems } from './Problems.tsx';
+import type { paperWords } from './messages.ts';
+
+export function Verdict({
+  problems,
+  legal,
+  sum,
+  onRepair,
+  onRepairAll,
+}: {
+  readonly problems: readonly Problem[];
+  /** What a legal one is said to be. */
+  readonly legal: string;
+  /** Said beside the number of faults. */
+  readonly sum?: string;
+  readonly onRepair: (problem: Problem) => void;
+  readonly onRepairAll: () => void;
+}): ReactNode {
+  const { say } = useSpeech<keyof typeof paperWords>();
+  const faults = say('web.papers.faults', { faults: problems.length });
+  return (
+    <section className="panel verdict" aria-live="polite" aria-label={faults}>
+      {problems.length === 0 ? (
+        <p className="all-well">
+          <span aria-hidden="true">✓</span> {legal}
+        </p>
+      ) : (
+        <>
+          <h2>
+            {faults}
+            {sum !== undefined && ` · ${sum}`}
+          </h2>
+          <Problems
+            problems={problems}
+            repair={{
+              label: (what) => say('web.papers.repairIt', { what }),
+              short: say('web.papers.repair'),
+              on: onRepair,
+            }}
+          />
+          {problems.length > 1 && (
+            <button type="button" onClick={onRepairAll}>
+              {say('web.papers.repairAll')}
+            </button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { fileName, readJson } from './files.ts';
+import { linkText, MOST_LINK, readLink } from './shareLinks.ts';
+import { memoryShelf, type Paper } from './documentStorage.ts';
+
+const fault = (text: string) => {
+  const read = readLink(text);
+  return read.ok ? 'ok' : read.fault.key.replace('web.papers.link.', '');
+};
+
+describe('a paper in a link', () => {
+  const paper = { name: 'Caçadores «1ª»', list: [1, 2, { deep: null }] };
+  const link = linkText(paper);
+
+  it('goes there and back, in characters that every letter keeps', () => {
+    expect(link).toMatch(/^1\.\d+\.[\w-]+$/);
+    expect(readLink(link)).toEqual({ ok: true, value: paper });
+  });
+
+  it('says how it was spoilt, wherever it is cut', () => {
+    for (let length = 0; length < link.length; length++) {
+      expect(['cut', 'cutShort']).toContain(fault(link.slice(0, length)));
+    }
+    expect(readLink(link.slice(0, -10))).toEqual({
+      ok: false,
+      fault: {
+        key: 'web.papers.link.cut',
+        facts: { length: link.length - 15, whole: link.length - 5 },
+      },
+    });
+    expect(fault(`2${link.slice(1)}`)).toBe('version');
+    expect(fault(`${link}x`)).toBe('tail');
+    expect(fault(`${link.slice(0, 20)}%${link.slice(21)}`)).toBe('character');
+    expect(fault('1.4.AAAA')).toBe('changed');
+    expect(fault('1.4._____'.slice(0, 8))).toBe('changed');
+    expect(fault('<script>alert(1)</script>')).toBe('strange');
+    expect(fault(`1.99999.${'A'.repeat(MOST_LINK)}`)).toBe('long');
+  });
+});
+
+describe('a paper in a file', () => {
+  it('says why a text is no JSON', () => {
+    expect(readJson('{"a": [1, 2]}')).toEqual({ ok: true, value: { a: [1, 2] } });
+    const read = readJson('{\n  "a": 1,\n  "b": oops\n}');
+    expect(read.ok ? null : read.fault.facts).toMatchObject({ error: expect.stringContaining('oops') });
+    expect(readJson('').ok).toBe(false);
+    expect(readJson(`"${'x'.repeat(500_001)}"`)).toMatchObject({ ok: false, fault: { key: 'web.papers.file.large' } });
+  });
+
+  it('has a name that every disk takes', () => {
+    expect(fileName('3ª Divisione «Élite»', 'division')).toBe('3-divisione-elite');
+    expect(fileName('日本', 'division')).toBe('division');
+  });
+});
+
+describe('the shelf', () => {
+  it('keeps papers by kind, the last touched first', async () => {
+    const shelf = memoryShelf();
+    const paper = (id: string, kind: string, touched: number): Paper => ({ id, kind, name: id, touched, text: '{}' });
+    await shelf.put(paper('a', 'one', 1));
+    await shelf.put(paper('b', 'one', 3));
+    await shelf.put(paper('c', 'two', 2));
+    expect((await shelf.list('one')).map(({ id }) => id)).toEqual(['b', 'a']);
+    await shelf.remove('b');
+    expect((await shelf.list('one')).map(({ id }) => id)).toEqual(['a']);
+  });
+});

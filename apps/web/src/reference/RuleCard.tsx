@@ -1,0 +1,87 @@
+/** One rule over whatever is on the screen, opened from its ID. */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSpeech } from '../i18n/index.ts';
+import { ruleAddress, rulesetOfRule } from './ruleAddress.ts';
+import type { RuleCardProps } from './RuleLink.tsx';
+import './reference.css';
+import { NotYet } from './LoadingText.tsx';
+import { RuleText } from './RuleText.tsx';
+import { type Reference, useReference, useReferenceWords } from './loadReference.ts';
+
+export function RuleCard({ rule, onClose }: RuleCardProps): ReactNode {
+  const { say } = useSpeech();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const ruleset = rulesetOfRule(rule) ?? '';
+  const fetched = useReference(ruleset);
+  useEffect(() => {
+    const card = dialog.current;
+    // The browser keeps the focus inside, takes Escape, and gives the focus back where it was.
+    card?.showModal();
+    const onPress = (event: MouseEvent) => {
+      if (event.target === card) card?.close(); // beside the card
+    };
+    card?.addEventListener('click', onPress);
+    return () => card?.removeEventListener('click', onPress);
+  }, []);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog ref={dialog} className="rule-card" aria-labelledby="rule-card-title" onClose={onClose}>
+      <div className="rule-card-body">
+        {fetched.at !== 'here' && <NotYet fetched={fetched} id="rule-card-title" />}
+        {fetched.at === 'here' && <Body first={rule} ruleset={ruleset} reference={fetched.text} />}
+        <button type="button" className="primary large" onClick={close}>
+          {say('web.close')}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** The rule asked for, and those that the reader goes on to from there. */
+function Body({
+  first,
+  ruleset,
+  reference,
+}: {
+  readonly first: string;
+  readonly ruleset: string;
+  readonly reference: Reference;
+}): ReactNode {
+  const say = useReferenceWords();
+  const [trail, setTrail] = useState<readonly string[]>([first]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = trail[trail.length - 1] ?? first;
+  const before = trail[trail.length - 2];
+  const number = reference.findIndex((chapter) => chapter.rules.some((rule) => rule.id === shown));
+  const chapter = reference[number];
+  const rule = chapter?.rules.find((one) => one.id === shown);
+  const go = (next: readonly string[]) => {
+    setTrail(next);
+    heading.current?.focus();
+  };
+  return (
+    <>
+      <p className="minor rule-card-place">
+        {chapter && say('web.rules.chapter', { number: number + 1, title: chapter.title })}
+      </p>
+      <h2 id="rule-card-title" ref={heading} tabIndex={-1}>
+        <span className="rule-id">{shown}</span> {rule?.title ?? ''}
+      </h2>
+      {rule ? (
+        <RuleText ruleset={ruleset} rule={rule} onGo={(other) => go([...trail, other])} />
+      ) : (
+        <p>{say('web.rules.unknown', { rule: shown })}</p>
+      )}
+      <p className="rule-card-ways">
+        {before !== undefined && (
+          <button type="button" className="quiet" onClick={() => go(trail.slice(0, -1))}>
+            {say('web.rules.back', { rule: before })}
+          </button>
+        )}
+        <a href={ruleAddress(ruleset, shown)} target="_blank" rel="noreferrer">
+          {say('web.rules.all')}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/** A rule as it is read: clause, the ground of a ruling, the page of the book. */
+import type { ReactNode } from 'react';
+import { ruleAddress } from './ruleAddress.ts';
+import { type ReadRule, useReferenceWords } from './loadReference.ts';
+
+const ID = /([A-Z]{2,3}-[A-Z]+-\d+)/;
+
+interface Ways {
+  readonly ruleset: string;
+  /** Goes on to a rule named in the text; without it the reader is led to its address. */
+  readonly onGo?: (rule: string) => void;
+}
+
+/** Text in which every ID leads to its rule. */
+function Linked({ text, ruleset, onGo }: Ways & { readonly text: string }): ReactNode {
+  return text.split(ID).map((part, i) => {
+    if (i % 2 === 0) return part;
+    return onGo ? (
+      <button key={i} type="button" className="link" onClick={() => onGo(part)}>
+        {part}
+      </button>
+    ) : (
+      <a key={i} href={ruleAddress(ruleset, part)}>
+        {part}
+      </a>
+    );
+  });
+}
+
+export function RuleText({ rule, ...ways }: Ways & { readonly rule: ReadRule }): ReactNode {
+  const say = useReferenceWords();
+  return (
+    <>
+      <p className="clause">
+        <Linked text={rule.clause} {...ways} />
+      </p>
+      {rule.ruling !== undefined && (
+        <p className="ground">
+          <Linked text={say('web.rules.ruling', { ground: rule.ruling })} {...ways} />
+        </p>
+      )}
+      <p className="minor">
+        {rule.variant !== undefined && `${say('web.rules.only', { variant: rule.variant })} · `}
+        {rule.source ?? (rule.page === '-' ? say('web.rules.noPage') : say('web.rules.page', { page: rule.page }))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,207 @@
+/** The whole rule reference of a rule set: chapters, search, and every rule at an address of its own. */
+import { type ReactNode, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { pageAddress } from '../app/route.ts';
+import { ruleAddress } from './ruleAddress.ts';
+import './reference.css';
+import { NotYet } from './LoadingText.tsx';
+import { RuleText } from './RuleText.tsx';
+import { indexOf, search } from './search.ts';
+import { type ReadChapter, type ReadRule, type Reference, useReference, useReferenceWords } from './loadReference.ts';
+
+/** So many answers are listed; whoever has more asks better. */
+const LISTED = 60;
+/** Longer than anything worth looking for. */
+const LONGEST = 80;
+
+interface Asked {
+  readonly rule: string | null;
+  readonly chapter: number;
+  readonly words: string;
+}
+
+/** What an address asks for; it may come from anybody. */
+function askedBy(query: string): Asked {
+  const asked = new URLSearchParams(query);
+  return {
+    rule: asked.get('rule')?.slice(0, LONGEST).toUpperCase() ?? null,
+    chapter: Number(asked.get('chapter')) || 0,
+    words: asked.get('words')?.slice(0, LONGEST) ?? '',
+  };
+}
+
+export function RulesPage({ ruleset, query }: { readonly ruleset: string; readonly query: string }): ReactNode {
+  const fetched = useReference(ruleset);
+  if (fetched.at !== 'here') return <NotYet fetched={fetched} />;
+  return <Rules key={query} ruleset={ruleset} query={query} reference={fetched.text} />;
+}
+
+/** An ID of the book as a reader may type it: without the mark of its catalogue. */
+function exampleOf(reference: Reference): string {
+  const id = reference[reference.length >> 1]?.rules[0]?.id ?? '';
+  return id.slice(id.indexOf('-') + 1);
+}
+
+const chapterId = (number: number): string => `chapter-${number}`;
+
+function show(id: string): void {
+  const place = document.getElementById(id);
+  place?.scrollIntoView({ block: 'start' });
+  place?.focus({ preventScroll: true });
+}
+
+interface RulesProps {
+  readonly ruleset: string;
+  readonly query: string;
+  readonly reference: Reference;
+}
+
+function Rules({ ruleset, query, reference }: RulesProps): ReactNode {
+  const say = useReferenceWords();
+  const asked = useMemo(() => askedBy(query), [query]);
+  const [words, setWords] = useState(asked.words);
+  const about = useId();
+  useEffect(() => {
+    if (asked.rule !== null) show(asked.rule);
+    else if (asked.chapter > 0) show(chapterId(asked.chapter));
+  }, [asked]);
+  const unknown =
+    asked.rule !== null && !reference.some((chapter) => chapter.rules.some((rule) => rule.id === asked.rule));
+  const change = (typed: string) => {
+    setWords(typed);
+    const next = typed.trim() === '' ? '' : new URLSearchParams({ words: typed.trim() }).toString();
+    history.replaceState(history.state, '', pageAddress(ruleset, 'rules', next));
+  };
+  return (
+    <div className="reference">
+      <search className="reference-search">
+        <label htmlFor={`${about}-field`}>{say('web.rules.search')}</label>
+        <input
+          id={`${about}-field`}
+          type="search"
+          value={words}
+          maxLength={LONGEST}
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={about}
+          onChange={(event) => change(event.target.value)}
+        />
+        <p className="minor" id={about}>
+          {say('web.rules.search.about', { example: exampleOf(reference) })}
+        </p>
+      </search>
+      <p>
+        <a href={pageAddress(ruleset, 'sheet')}>{say('web.rules.sheet')}</a>
+      </p>
+      {unknown && <p role="alert">{say('web.rules.unknown', { rule: asked.rule })}</p>}
+      {words.trim() !== '' ? (
+        <Answers ruleset={ruleset} reference={reference} words={words} />
+      ) : (
+        <Chapters ruleset={ruleset} reference={reference} lit={asked.rule} />
+      )}
+    </div>
+  );
+}
+
+function Answers({
+  ruleset,
+  reference,
+  words,
+}: {
+  readonly ruleset: string;
+  readonly reference: Reference;
+  readonly words: string;
+}): ReactNode {
+  const say = useReferenceWords();
+  const index = useMemo(() => indexOf(reference), [reference]);
+  const asked = useDeferredValue(words);
+  const found = useMemo(() => search(index, asked), [index, asked]);
+  return (
+    <>
+      <p role="status" className="reference-count">
+        {say(found.length === 0 ? 'web.rules.none' : found.length === 1 ? 'web.rules.found.one' : 'web.rules.found', {
+          count: found.length,
+        })}{' '}
+        {found.length > LISTED && say('web.rules.more', { shown: LISTED })}
+      </p>
+      <div className="reference-rules">
+        {found.slice(0, LISTED).map(({ rule, chapter }) => (
+          <Rule key={rule.id} ruleset={ruleset} rule={rule} chapter={chapter} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Chapters({
+  ruleset,
+  reference,
+  lit,
+}: {
+  readonly ruleset: string;
+  readonly reference: Reference;
+  readonly lit: string | null;
+}): ReactNode {
+  const say = useReferenceWords();
+  const [wide] = useState(() => matchMedia('(min-width: 761px)').matches);
+  const name = (chapter: ReadChapter, i: number) => say('web.rules.chapter', { number: i + 1, title: chapter.title });
+  return (
+    <div className="reference-book">
+      <nav aria-label={say('web.rules.chapters')}>
+        <details open={wide}>
+          <summary>{say('web.rules.chapters')}</summary>
+          <ol>
+            {reference.map((chapter, i) => (
+              <li key={i}>
+                {/* The address may be this one already: then nothing but the press says where to go. */}
+                <a href={pageAddress(ruleset, 'rules', `chapter=${i + 1}`)} onClick={() => show(chapterId(i + 1))}>
+                  {name(chapter, i)}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </details>
+      </nav>
+      <div>
+        {reference.map((chapter, i) => (
+          <section key={i}>
+            <h2 id={chapterId(i + 1)} tabIndex={-1}>
+              {name(chapter, i)}
+            </h2>
+            <div className="reference-rules">
+              {chapter.rules.map((rule) => (
+                <Rule key={rule.id} ruleset={ruleset} rule={rule} lit={rule.id === lit} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Rule({
+  ruleset,
+  rule,
+  chapter,
+  lit = false,
+}: {
+  readonly ruleset: string;
+  readonly rule: ReadRule;
+  /** Named only where rules of several chapters stand together. */
+  readonly chapter?: ReadChapter;
+  readonly lit?: boolean;
+}): ReactNode {
+  const Heading = chapter ? 'h2' : 'h3';
+  return (
+    <article id={rule.id} tabIndex={-1} className={lit ? 'rule-entry lit' : 'rule-entry'}>
+      <Heading>
+        <a className="rule-id" href={ruleAddress(ruleset, rule.id)}>
+          {rule.id}
+        </a>{' '}
+        {rule.title}
+        {chapter && <span className="minor"> · {chapter.title}</span>}
+      </Heading>
+      <RuleText ruleset={ruleset} rule={rule} />
+    </article>
+  );
+}

@@ -1,0 +1,100 @@
+/** The rule reference of a rule set in the reader's language, fetched once. */
+import { useEffect, useState } from 'react';
+import { useWords } from '../i18n/useI18n.ts';
+import { bring } from '../i18n/bundles.ts';
+import { loadBundle } from '../i18n/loadMessages.ts';
+import { type Facts, type Language, useSpeech } from '../i18n/index.ts';
+import type { ReferenceKey } from './messages.ts';
+
+/** Says a word of the reference: its key is checked when the page is built. */
+export function useReferenceWords(): (key: ReferenceKey, facts?: Facts) => string {
+  return useSpeech().tell;
+}
+
+/** A rule in one language. */
+export interface ReadRule {
+  readonly id: string;
+  readonly page: string;
+  /** Where it stands in words; of rule sets that go by several documents. */
+  readonly source?: string;
+  /** The only variant it holds for. */
+  readonly variant?: string;
+  readonly title: string;
+  readonly clause: string;
+  readonly ruling?: string;
+}
+
+export interface ReadChapter {
+  readonly title: string;
+  readonly rules: readonly ReadRule[];
+}
+
+export type Reference = readonly ReadChapter[];
+
+/** The printed sheet in one language: pages of blocks. A cell is a text here in every case. */
+export interface SheetBlock {
+  readonly title: string;
+  readonly tables: readonly { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }[];
+  readonly rules: readonly string[];
+  readonly runsOn?: true;
+}
+
+export type Sheet = readonly (readonly SheetBlock[])[];
+
+const fetchReference = async (ruleset: string, language: Language) =>
+  ((await loadBundle(`${ruleset}-reference`, language)) ?? []) as Reference;
+
+const fetchSheet = async (ruleset: string, language: Language, variant: string | null): Promise<PrintedSheet> => {
+  const sheet = variant === null ? ruleset : `${ruleset}-${variant}`;
+  return {
+    reference: await fetchReference(ruleset, language),
+    sheet: ((await loadBundle(`${sheet}-sheet-reference`, language)) ?? []) as Sheet,
+  };
+};
+
+/** The sheet, and the reference whose clauses it prints. */
+export interface PrintedSheet {
+  readonly reference: Reference;
+  readonly sheet: Sheet;
+}
+
+export type Fetched<Text> =
+  | { readonly at: 'coming' }
+  | { readonly at: 'failed'; readonly again: () => void }
+  | { readonly at: 'here'; readonly text: Text };
+
+export const useReference = (ruleset: string): Fetched<Reference> => useFetched(fetchReference, ruleset, null);
+/** The sheet of a rule set, or of one of its variants. */
+export const useSheet = (ruleset: string, variant: string | null): Fetched<PrintedSheet> =>
+  useFetched(fetchSheet, ruleset, variant);
+
+/** A text and the words around it, in the language spoken now. While another language comes, the last one stays. */
+function useFetched<Text>(
+  fetchText: (ruleset: string, language: Language, variant: string | null) => Promise<Text>,
+  ruleset: string,
+  variant: string | null,
+): Fetched<Text> {
+  const { language } = useSpeech();
+  const i18n = useWords();
+  const [tried, setTried] = useState(0);
+  const [fetched, setFetched] = useState<{ readonly text: Text } | 'coming' | 'failed'>('coming');
+  useEffect(() => {
+    let gone = false;
+    Promise.all([fetchText(ruleset, language, variant), bring(i18n, 'web-reference', language)]).then(
+      ([text]) => gone || setFetched({ text }),
+      () => gone || setFetched('failed'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [fetchText, ruleset, variant, language, i18n, tried]);
+  if (fetched === 'coming') return { at: 'coming' };
+  if (fetched !== 'failed') return { at: 'here', text: fetched.text };
+  return {
+    at: 'failed',
+    again: () => {
+      setFetched('coming');
+      setTried(tried + 1);
+    },
+  };
+}

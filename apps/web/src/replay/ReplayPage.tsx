@@ -1,0 +1,190 @@
+/** A kept battle, looked at moment by moment: the same table and the same lines, and nothing can be ordered. */
+import { momentOf } from '@drumhead/engine';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useWords } from '../i18n/useI18n.ts';
+import { useStore } from 'zustand';
+import type { AnyBattle, AnyStep } from '../battle/hostState.ts';
+import { host, useHosted } from '../battle/index.ts';
+import type { AnyScreen } from '../battle/screen.ts';
+import { bring, spoken } from '../i18n/bundles.ts';
+import { type Speech, useSpeech } from '../i18n/index.ts';
+import { Dice } from '../panels/Dice.tsx';
+import { linesOf } from '../panels/Log.tsx';
+import { Tally } from '../panels/Tally.tsx';
+import { RuleLink } from '../reference/RuleLink.tsx';
+import type { PageProps } from '../app/route.ts';
+import type { ReplayKey } from './messages.ts';
+import './replay.css';
+
+/** Milliseconds between two moments. */
+const PACES = { slow: 2400, even: 1100, fast: 350 } as const;
+type Pace = keyof typeof PACES;
+
+export function ReplayPage({ query }: PageProps): ReactNode {
+  const speech = useSpeech();
+  const { say, language } = speech;
+  const word = wordOf(speech);
+  const i18n = useWords();
+  const id = new URLSearchParams(query).get('battle') ?? '';
+  const [found, setFound] = useState<AnyBattle | 'coming' | 'unknown'>('coming');
+  const screen = useHosted((h) => h.screen);
+  const fault = useHosted((h) => h.fault);
+  const book = screen?.words ?? null;
+  const understood = useStore(spoken, (all) => book !== null && all.includes(`${book}/${language}`));
+  useEffect(() => {
+    let gone = false;
+    void host.look(id).then((battle) => gone || setFound(battle ?? 'unknown'));
+    return () => {
+      gone = true;
+      host.leave();
+    };
+  }, [id]);
+  useEffect(() => {
+    if (book !== null) void bring(i18n, book, language);
+  }, [book, language, i18n]);
+  if (found === 'unknown' || fault !== null) return <p role="alert">{word('web.replay.unknown')}</p>;
+  if (found === 'coming' || screen === null || !understood) return <p role="status">{say('web.page.coming')}</p>;
+  if (screen.secret(found.state)) return <p role="alert">{word('web.replay.secret')}</p>;
+  return <Moments whole={found} screen={screen} id={id} />;
+}
+
+const wordOf =
+  ({ tell }: Speech) =>
+  (key: ReplayKey, facts?: Readonly<Record<string, unknown>>) =>
+    tell(key, facts);
+
+interface MomentsProps {
+  readonly whole: AnyBattle;
+  readonly screen: AnyScreen;
+  readonly id: string;
+}
+
+function Moments({ whole, screen, id }: MomentsProps): ReactNode {
+  const speech = useSpeech();
+  const { say } = speech;
+  const word = wordOf(speech);
+  const steps = useHosted((h) => h.steps);
+  const told = useMemo(
+    () => moments(steps, screen, speech),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- speech is new at every look; its language is what counts
+    [steps, screen, speech.language],
+  );
+  const [at, setAt] = useState(0);
+  const [pace, setPace] = useState<Pace>('even');
+  const [playing, setPlaying] = useState(false);
+  const last = told.length;
+  useEffect(() => {
+    host.store.setState({ battle: momentOf(whole, at === 0 ? 0 : (told[at - 1]?.step.number ?? 0)) });
+  }, [at, told, whole]);
+  useEffect(() => {
+    if (!playing || at >= last) return;
+    const next = setTimeout(() => setAt(at + 1), PACES[pace]);
+    return () => clearTimeout(next);
+  }, [playing, at, last, pace]);
+  const go = (to: number) => {
+    setPlaying(false);
+    setAt(Math.min(Math.max(to, 0), last));
+  };
+  const moment = at > 0 ? told[at - 1] : undefined;
+  const state = useHosted((h) => h.battle?.state);
+  const { Table } = screen;
+  return (
+    <div className="replay">
+      <div className="table-place">
+        <Table />
+      </div>
+      <section className="panel transport" aria-label={say('web.page.replay')}>
+        <p className="where">
+          {word('web.replay.moment', { at, count: last })}
+          {state !== undefined && ` · ${screen.progress(speech, state)}`}
+        </p>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={word('web.replay.moment', { at, count: last })}
+          onChange={(event) => go(Number(event.target.value))}
+        />
+        <div className="keys">
+          <Key label={word('web.replay.first')} sign="«" onPress={() => go(0)} off={at === 0} />
+          <Key label={word('web.replay.back')} sign="‹" onPress={() => go(at - 1)} off={at === 0} />
+          <button
+            type="button"
+            className="primary"
+            disabled={at >= last && !playing}
+            onClick={() => setPlaying(!playing)}
+          >
+            {word(playing && at < last ? 'web.replay.pause' : 'web.replay.play')}
+          </button>
+          <Key label={word('web.replay.on')} sign="›" onPress={() => go(at + 1)} off={at >= last} />
+          <Key label={word('web.replay.last')} sign="»" onPress={() => go(last)} off={at >= last} />
+          <label>
+            {word('web.replay.pace')}{' '}
+            <select value={pace} onChange={(event) => setPace(event.target.value as Pace)}>
+              {(Object.keys(PACES) as Pace[]).map((name) => (
+                <option key={name} value={name}>
+                  {word(`web.replay.${name}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        <div aria-live="polite">
+          {moment === undefined ? <p>{word('web.replay.begun')}</p> : <Told lines={moment.lines} />}
+        </div>
+        <a href={`#/battle/${id}`}>{word('web.replay.battle')}</a>
+      </section>
+      <ol className="panel chapters" aria-label={say('web.log')}>
+        {told.map(({ step, lines }, i) => (
+          <li key={step.number}>
+            <button
+              type="button"
+              className={`link ${lines[0]?.weight ?? 'plain'}`}
+              aria-current={at === i + 1 ? 'step' : undefined}
+              onClick={() => go(i + 1)}
+            >
+              {lines.map((line) => line.text).join(' ')}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Steps of which there is anything to tell, with their lines. */
+function moments(steps: readonly AnyStep[], screen: AnyScreen, speech: Speech) {
+  return steps
+    .map((step) => ({ step, lines: linesOf(step, screen, '', speech) }))
+    .filter(({ lines }) => lines.length > 0);
+}
+
+function Told({ lines }: { readonly lines: ReturnType<typeof linesOf> }): ReactNode {
+  return lines.map((line, i) => (
+    <div key={i} className={`told side-${line.side ?? 'none'}`}>
+      <p>
+        {line.text} <RuleLink rule={line.rule} />
+      </p>
+      {line.dice.length > 0 && <Dice rows={line.dice} />}
+      {line.tallies.map(({ label, tally }) => (
+        <Tally key={label} label={label} tally={tally} />
+      ))}
+    </div>
+  ));
+}
+
+interface KeyProps {
+  readonly label: string;
+  readonly sign: string;
+  readonly off: boolean;
+  readonly onPress: () => void;
+}
+
+function Key({ label, sign, off, onPress }: KeyProps): ReactNode {
+  return (
+    <button type="button" aria-label={label} title={label} disabled={off} onClick={onPress}>
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+}

@@ -1,0 +1,274 @@
+/** What the hand shows over the table: selection, arcs, ranges, spans, sticks, ghosts, handles. */
+import type { State } from '@drumhead/large-battles';
+import { memo, type ReactNode } from 'react';
+import { useSpeech } from '../../../../i18n/index.ts';
+import { FightLines, Zones } from './OverlayFight.tsx';
+import { Outline } from '../../../../table/troops/Outline.tsx';
+import { Stick } from '../../../../table/Stick.tsx';
+import { useReach, useTouch } from '../../../../table/zoom.ts';
+import { HandleMark } from '../../../../table/HandleMark.tsx';
+import { ArcOf, ReachOf, SpanOf } from './OverlayReach.tsx';
+import { Trails } from '../Trails.tsx';
+import { SectorMarks } from './SectorMark.tsx';
+import { decisionOf } from '../../panels/decisionChoices.ts';
+import { Body } from '../pieces/UnitPiece.tsx';
+import { GeneralBody } from '../pieces/GeneralPiece.tsx';
+import { liveryOf } from '../../../../table/troops/uniforms.ts';
+import { gapBetween, measuredLine, type Place } from '../../../../table/troops/footprints.ts';
+import { STAND_OFF } from '../../../../table/troops/handles.ts';
+import { pieceAt, placeOf, unitPlace } from '../../interaction/places.ts';
+import { isDeployment, type PieceRef, type Scene } from '../../interaction/scene.ts';
+import { useHand, useScene } from '../../interaction/store.ts';
+import { generalUniform } from '../pieces/generalUniform.ts';
+import { type Hand, handlesOf, placeOfGhost, targetOf } from '../../interaction/tool.ts';
+import type { Aim, Ghost } from '../../interaction/proposal.ts';
+import { mm } from '../../../../table/units.ts';
+import { lengthWords } from '../../screen/names.ts';
+
+export function Overlay(): ReactNode {
+  const scene = useScene();
+  const hand = useHand((all) => all);
+  if (!scene) return null;
+  const { tool, selected } = hand;
+  const aim = tool.at === 'carry' || tool.at === 'aimed' ? tool.aim : null;
+  return (
+    <>
+      <SectorMarks state={scene.state} />
+      <Zones scene={scene} />
+      <Trails scene={scene} />
+      <Able scene={scene} selected={selected} />
+      <FightLines scene={scene} />
+      {selected && <Selection scene={scene} piece={selected} />}
+      {tool.at === 'carry' && <KeepOut scene={scene} piece={tool.piece} />}
+      {tool.at === 'group' && <Grouped scene={scene} units={tool.units} />}
+      {aim && <AimMarks scene={scene} aim={aim} />}
+      <HandleMarks scene={scene} hand={hand} />
+      {tool.at === 'measure' && tool.from && tool.to && <Measure scene={scene} from={tool.from} to={tool.to} />}
+    </>
+  );
+}
+
+/** Pieces that wait for the viewer's choice. */
+const Able = memo(function Able({
+  scene,
+  selected,
+}: {
+  readonly scene: Scene;
+  readonly selected: PieceRef | null;
+}): ReactNode {
+  const decision = decisionOf(scene, selected);
+  if (!decision || isDeployment(scene.frame)) return null;
+  const reacting = decision.choices.flatMap(({ command }): readonly PieceRef[] =>
+    command.type === 'react'
+      ? [{ what: 'unit', index: command.unit }]
+      : command.type === 'reactGeneral'
+        ? [{ what: 'general', index: command.general }]
+        : [],
+  );
+  return [...decision.subjects, ...reacting].map((piece) => {
+    const place = placeOf(scene.state, piece);
+    return place && <Outline key={`${piece.what}${piece.index}`} place={place} grow={5} className="able" />;
+  });
+});
+
+const Grouped = memo(function Grouped({
+  scene,
+  units,
+}: {
+  readonly scene: Scene;
+  readonly units: readonly number[];
+}): ReactNode {
+  return units.map((index) => {
+    const place = unitPlace(scene.state, index);
+    return place && <Outline key={index} place={place} grow={5} className="chosen" />;
+  });
+});
+
+const Selection = memo(function Selection({
+  scene,
+  piece,
+}: {
+  readonly scene: Scene;
+  readonly piece: PieceRef;
+}): ReactNode {
+  const place = placeOf(scene.state, piece);
+  if (!place) return null;
+  return (
+    <g>
+      {piece.what === 'unit' ? (
+        <>
+          <ArcOf scene={scene} unit={piece.index} place={place} />
+          <ReachOf scene={scene} unit={piece.index} />
+        </>
+      ) : (
+        <SpanOf scene={scene} general={piece.index} place={place} />
+      )}
+      <Outline place={place} grow={6} className="chosen" />
+    </g>
+  );
+});
+
+/** 1S around the enemies that a moving unit is near to: where it must stop. */
+const KeepOut = memo(function KeepOut({
+  scene,
+  piece,
+}: {
+  readonly scene: Scene;
+  readonly piece: PieceRef;
+}): ReactNode {
+  const place = placeOf(scene.state, piece);
+  const side = piece.what === 'unit' ? scene.state.field.units[piece.index]?.side : null;
+  if (!place || side === null || isDeployment(scene.frame)) return null;
+  return scene.state.units.map((_, i) => {
+    if (scene.state.field.units[i]?.side === side) return null;
+    const other = unitPlace(scene.state, i);
+    if (!other || Math.hypot(other.x - place.x, other.y - place.y) > 480) return null;
+    return <Outline key={i} place={other} grow={mm(scene.state.field.sticks.s)} round className="keep-out" />;
+  });
+});
+
+function AimMarks({ scene, aim }: { readonly scene: Scene; readonly aim: Aim }): ReactNode {
+  const speech = useSpeech();
+  const { ghost } = aim;
+  const target = targetOf(aim.asked);
+  if (target) return <ShotLine scene={scene} piece={aim.piece} target={target.index} />;
+  if (!ghost) return null;
+  const length = Math.hypot(ghost.x - aim.from.x, ghost.y - aim.from.y);
+  const standing = placeOf(scene.state, aim.piece) !== null && !isDeployment(scene.frame);
+  return (
+    <g>
+      {aim.attack?.defenders.map((unit) => {
+        const place = unitPlace(scene.state, unit);
+        return place && <Outline key={unit} place={place} grow={6} className="target" />;
+      })}
+      <GhostPiece scene={scene} ghost={ghost} refused={aim.refusal !== null} />
+      {standing && length > 1 && (
+        <Stick
+          from={aim.from}
+          to={ghost}
+          stopped={aim.refusal !== null}
+          label={lengthWords(speech, scene.state, length)}
+          notch={mm(scene.state.field.sticks.vs)}
+        />
+      )}
+    </g>
+  );
+}
+
+/** Measured as the rules do, from footprint to footprint. */
+function ShotLine({
+  scene,
+  piece,
+  target,
+}: {
+  readonly scene: Scene;
+  readonly piece: PieceRef;
+  readonly target: number;
+}): ReactNode {
+  const speech = useSpeech();
+  const own = placeOf(scene.state, piece);
+  const place = unitPlace(scene.state, target);
+  if (!place || !own) return null;
+  const { gap } = gapBetween(own, place);
+  return (
+    <g>
+      <Outline place={place} grow={6} className="target" />
+      <Stick
+        from={own}
+        to={place}
+        stopped={false}
+        label={lengthWords(speech, scene.state, gap)}
+        notch={mm(scene.state.field.sticks.vs)}
+        shot
+      />
+    </g>
+  );
+}
+
+function GhostPiece({
+  scene,
+  ghost,
+  refused,
+}: {
+  readonly scene: Scene;
+  readonly ghost: Ghost;
+  readonly refused: boolean;
+}): ReactNode {
+  const { state } = scene;
+  const place = placeOfGhost(scene, ghost);
+  const { piece } = ghost;
+  const unit = piece.what === 'unit' ? state.units[piece.index] : undefined;
+  const profile = piece.what === 'unit' ? state.field.units[piece.index] : undefined;
+  const general = piece.what === 'general' ? state.field.generals[piece.index] : undefined;
+  return (
+    <g>
+      <g
+        className="ghost"
+        transform={`translate(${ghost.x} ${ghost.y}) rotate(${ghost.facing}) scale(${state.field.factor})`}
+      >
+        {profile && unit && ghost.formation && (
+          <Body
+            field={state.field}
+            profile={profile}
+            formation={ghost.formation}
+            sk={0}
+            seed={piece.index}
+            grand={ghost.grand ?? false}
+          />
+        )}
+        {general && (
+          <GeneralBody
+            chief={general.brigade < 0}
+            livery={liveryOf(general.side)}
+            uniform={generalUniform(state, piece.index)}
+          />
+        )}
+      </g>
+      {place && <Outline place={place} grow={4} className={refused ? 'ghost-edge stopped' : 'ghost-edge'} />}
+    </g>
+  );
+}
+
+/** Handles keep their distance on the screen, so they are placed by the zoom. */
+function HandleMarks({ scene, hand }: { readonly scene: Scene; readonly hand: Hand }): ReactNode {
+  const touch = useTouch();
+  const handles = handlesOf(scene, hand, useReach() * STAND_OFF);
+  if (!handles) return null;
+  return (
+    <g className="handles">
+      {touch && <HandleMark x={handles.body.x} y={handles.body.y} kind="body" />}
+      {handles.turn && <HandleMark x={handles.turn.x} y={handles.turn.y} kind="turn" />}
+      {handles.wheelLeft && <HandleMark x={handles.wheelLeft.x} y={handles.wheelLeft.y} kind="wheel" />}
+      {handles.wheelRight && <HandleMark x={handles.wheelRight.x} y={handles.wheelRight.y} kind="wheel" />}
+    </g>
+  );
+}
+
+/** The free stick: from anything to anything; over pieces it runs from edge to edge. */
+function Measure({
+  scene,
+  from,
+  to,
+}: {
+  readonly scene: Scene;
+  readonly from: { readonly x: number; readonly y: number };
+  readonly to: { readonly x: number; readonly y: number };
+}): ReactNode {
+  const speech = useSpeech();
+  const [a, b] = [placeUnder(scene.state, from), placeUnder(scene.state, to)];
+  const line = measuredLine(a, b, from, to);
+  return (
+    <Stick
+      from={line.from}
+      to={line.to}
+      stopped={false}
+      label={lengthWords(speech, scene.state, line.gap)}
+      notch={mm(scene.state.field.sticks.vs)}
+    />
+  );
+}
+
+function placeUnder(state: State, at: { readonly x: number; readonly y: number }): Place | null {
+  const piece = pieceAt(state, at, 1);
+  return piece && placeOf(state, piece);
+}

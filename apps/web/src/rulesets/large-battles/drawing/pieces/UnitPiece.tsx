@@ -1,0 +1,151 @@
+/** One unit on the table. Drawn anew only when that unit itself has changed. */
+import type { Field, Formation, Unit, UnitProfile } from '@drumhead/large-battles';
+import { memo, type ReactNode } from 'react';
+import { degrees, mm } from '../../../../table/units.ts';
+import { type BadgeKind, BadgesBehind } from '../../../../table/troops/Badges.tsx';
+import { Block, FrontMark, Inks, Rim } from '../../../../table/troops/Body.tsx';
+import { basesInk, type Ink, skirmisherInk } from '../../../../table/troops/figures.ts';
+import { Flag } from '../../../../table/troops/Flag.tsx';
+import { Piece } from '../../../../table/troops/Piece.tsx';
+import { type Layout, layoutOf } from './layouts.ts';
+import { type Livery, liveryOf, type Uniform, uniformOf } from '../../../../table/troops/uniforms.ts';
+
+interface Props {
+  readonly index: number;
+  readonly profile: UnitProfile;
+  readonly unit: Unit;
+  readonly field: Field;
+  readonly label: string;
+  readonly onPick: (index: number) => void;
+}
+
+export const UnitPiece = memo(function UnitPiece({ index, profile, unit, field, label, onPick }: Props): ReactNode {
+  const { factor } = field;
+  const layout = layoutOf(field, profile.arm, unit.formation, unit.battery >= 0);
+  const flag = profile.arm === 'infantry' ? uniformOf(profile.uniform, profile.side).flag : null;
+  return (
+    <Piece name={`unit-${index}`} x={mm(unit.x)} y={mm(unit.y)} label={label} onPick={() => onPick(index)}>
+      <g transform={`rotate(${degrees(unit.facing)}) scale(${factor})`}>
+        <Body
+          field={field}
+          profile={profile}
+          formation={unit.formation}
+          sk={unit.sk}
+          seed={index}
+          grand={unit.battery >= 0}
+        />
+      </g>
+      {flag && (
+        <g className="figures" transform={`translate(-1 3) scale(${factor})`}>
+          <Flag kind={flag} tone={liveryOf(profile.side).rim} />
+        </g>
+      )}
+      <BadgesBehind kinds={badgesOf(unit, profile)} facing={unit.facing} depth={layout.depth * factor} />
+    </Piece>
+  );
+});
+
+export function badgesOf(unit: Unit, profile: UnitProfile): readonly BadgeKind[] {
+  const kinds: BadgeKind[] = [];
+  if (unit.dis > 0) kinds.push(`dis${Math.min(3, unit.dis) as 1 | 2 | 3}`);
+  if (profile.arm === 'artillery' && !unit.loaded) kinds.push('fired');
+  if (unit.violation) kinds.push('violation');
+  if (unit.reacted) kinds.push('reacted');
+  if (unit.activated) kinds.push('activated');
+  return kinds;
+}
+
+interface BodyProps {
+  readonly field: Field;
+  readonly profile: UnitProfile;
+  readonly formation: Formation;
+  readonly sk: number;
+  readonly seed: number;
+  /** Two batteries in one. */
+  readonly grand?: boolean;
+}
+
+/** The bases with their men, facing up, around the origin. Also the ghost of a move. */
+export const Body = memo(function Body({ field, profile, formation, sk, seed, grand = false }: BodyProps): ReactNode {
+  const layout = layoutOf(field, profile.arm, formation, grand);
+  const uniform = uniformOf(profile.uniform, profile.side);
+  const livery = liveryOf(profile.side);
+  const { width: w, depth: d } = layout;
+  const looks = formation !== 'square' && formation !== 'garrison';
+  return (
+    <>
+      {sk > 0 && <Skirmishers count={sk} front={-d / 2} width={w} uniform={uniform} livery={livery} seed={seed} />}
+      <Rim
+        size={layout}
+        livery={livery}
+        fill={formation === 'garrison' ? 'none' : formation === 'square' ? '#a5a273' : '#8f8f5f'}
+      />
+      {layout.bases.map((base, i) => (
+        <g key={i} transform={`translate(${base.x} ${base.y}) rotate(${(base.turn * 180) / Math.PI})`}>
+          <rect
+            x={-base.width / 2}
+            y={-base.depth / 2}
+            width={base.width}
+            height={base.depth}
+            rx={0.8}
+            fill={i % 2 === 0 ? '#b9b383' : '#b2ad7c'}
+            stroke="#5d5837"
+            strokeWidth={0.5}
+          />
+        </g>
+      ))}
+      {looks && <FrontMark size={layout} livery={livery} />}
+      <g className="figures">
+        <Inks inks={inksOf(layout, profile, formation, seed)} />
+      </g>
+      <Block size={layout} uniform={uniform} arm={profile.arm} livery={livery} front={looks} />
+    </>
+  );
+});
+
+const drawn = new Map<string, readonly Ink[]>();
+
+function inksOf(layout: Layout, profile: UnitProfile, formation: Formation, seed: number): readonly Ink[] {
+  const key = `${profile.uniform}/${profile.side}/${profile.arm}/${profile.horse}/${formation}/${layout.width}x${layout.depth}/${seed % 3}`;
+  let inks = drawn.get(key);
+  if (!inks) {
+    inks = basesInk(layout.bases, uniformOf(profile.uniform, profile.side), profile.horse, seed % 3);
+    drawn.set(key, inks);
+  }
+  return inks;
+}
+
+function Skirmishers({
+  count,
+  front,
+  width,
+  uniform,
+  livery,
+  seed,
+}: {
+  readonly count: number;
+  readonly front: number;
+  readonly width: number;
+  readonly uniform: Uniform;
+  readonly livery: Livery;
+  readonly seed: number;
+}): ReactNode {
+  const pitch = Math.min(34, (width - 10) / Math.max(1, count - 1));
+  return Array.from({ length: count }, (_, i) => {
+    const x = (i - (count - 1) / 2) * pitch;
+    return (
+      <g key={i} className="skirmishers" transform={`translate(${x} ${front - 17 - (i % 2) * 4})`}>
+        <circle
+          r={6.4}
+          fill="#979765"
+          stroke={livery.rim}
+          strokeWidth={1.3}
+          strokeDasharray={livery.shape === 'double' ? '2.4 1.4' : undefined}
+        />
+        <g className="figures">
+          <Inks inks={skirmisherInk(uniform, (seed + i) % 3)} />
+        </g>
+      </g>
+    );
+  });
+}

@@ -1,0 +1,280 @@
+/**
+ * From a dragged piece to a command. The hand says where; which kind of move that is follows from the way the piece
+ * faces; whether it is allowed, and how far, the rule set says.
+ */
+import type { Refusal } from '@drumhead/engine';
+import type { Command, Event, Field, Formation, Move, State, Unit } from '@drumhead/large-battles';
+import { kindsOf, largeBattles } from '@drumhead/large-battles/screen';
+import type { Point } from '../../../table/camera.ts';
+import { type Place, seenFrom } from '../../../table/troops/footprints.ts';
+import { placeOf } from './places.ts';
+import type { Judged } from '../../../battle/moment.ts';
+import { type Grasp, judge, type PieceRef, type Scene } from './scene.ts';
+import { pulledInTown } from './town.ts';
+import { bearingOf, mm, toFacing, toSteps, turnOf } from '../../../table/units.ts';
+
+/** Where a piece would come to stand. Millimetres, degrees. */
+export interface Ghost {
+  readonly piece: PieceRef;
+  readonly x: number;
+  readonly y: number;
+  readonly facing: number;
+  readonly formation: Formation | null;
+  /** A Grand Battery. */
+  readonly grand?: boolean;
+}
+
+type Decided = Extract<Judged<State, Command, Event>, { readonly ok: true }>;
+
+export interface Aim {
+  readonly piece: PieceRef;
+  /** What the hand asked for. */
+  readonly asked: Command;
+  /** What would be done: what was asked, or the nearest that is allowed; null if nothing is. */
+  readonly command: Command | null;
+  /** Why what was asked is not allowed. */
+  readonly refusal: Refusal | null;
+  readonly ghost: Ghost | null;
+  /** The measuring stick: from here to the ghost. */
+  readonly from: Point;
+  /** What would be done to whom: the first event of it, where that is an attack. */
+  readonly attack: (Event & { readonly type: 'approached' }) | null;
+}
+
+/** What part of a piece the hand holds. */
+export type Handle = 'body' | 'turn' | 'wheelLeft' | 'wheelRight';
+
+export interface Pull {
+  readonly piece: PieceRef;
+  readonly handle: Handle;
+  /** Where the middle of the piece is pulled to; with another handle, where the pointer is. */
+  readonly to: Point;
+  /** Facing chosen by hand for a piece that may turn as it moves, in degrees. */
+  readonly facing: number | null;
+}
+
+export function aimOf(scene: Scene, grasp: Grasp, pull: Pull): Aim | null {
+  const asked = askedBy(scene, grasp, pull);
+  return asked ? weighed(scene, pull.piece, asked) : null;
+}
+
+/** A command as an aim: judged, brought to the nearest legal form, and shown where it leads. */
+export function weighed(scene: Scene, piece: PieceRef, asked: Command): Aim {
+  const place = placeOf(scene.state, piece);
+  const from = place ? { x: place.x, y: place.y } : { x: 0, y: 0 };
+  const first = judge(scene, asked);
+  if (first.ok)
+    return {
+      piece,
+      asked,
+      command: asked,
+      refusal: null,
+      ghost: ghostOf(scene, piece, first),
+      from,
+      attack: attackIn(first.events),
+    };
+  const near = nearBy(scene, asked, from) ?? largeBattles.nearest(scene.state, scene.seat, asked);
+  const second = near && judge(scene, near);
+  if (!near || !second?.ok)
+    return { piece, asked, command: null, refusal: first.refusal, ghost: null, from, attack: null };
+  return {
+    piece,
+    asked,
+    command: near,
+    refusal: bounding(scene, near) ?? first.refusal,
+    ghost: ghostOf(scene, piece, second),
+    from,
+    attack: attackIn(second.events),
+  };
+}
+
+function attackIn(events: readonly Event[]): Aim['attack'] {
+  for (const event of events) if (event.type === 'approached') return event;
+  return null;
+}
+
+/** Why a move can go no further than this: what refuses a little more of the same. */
+function bounding(scene: Scene, near: Command): Refusal | null {
+  if (near.type !== 'move' || !('distance' in near.move)) return null;
+  const { move } = near;
+  const further: Command = {
+    ...near,
+    move: { ...move, distance: move.distance + Math.sign(move.distance || 1) * toSteps(1.5) },
+  };
+  const judged = judge(scene, further);
+  return judged.ok ? null : judged.refusal;
+}
+
+/** For a place that is refused: the nearest on the way to it (a ride), or around it (deployment), that is not. */
+function nearBy(scene: Scene, asked: Command, from: Point): Command | null {
+  if (asked.type === 'ride') {
+    for (let part = 23; part > 2; part--) {
+      const t = part / 24;
+      const x = toSteps(from.x + (mm(asked.x) - from.x) * t);
+      const y = toSteps(from.y + (mm(asked.y) - from.y) * t);
+      const candidate: Command = { ...asked, x, y };
+      if (judge(scene, candidate).ok) return candidate;
+    }
+  }
+  if (asked.type === 'place' || asked.type === 'placeGeneral' || asked.type === 'reposition') {
+    for (let radius = 12; radius <= 900; radius *= 1.3) {
+      for (let i = 0; i < 16; i++) {
+        const a = (i / 16) * 2 * Math.PI;
+        const candidate = {
+          ...asked,
+          x: asked.x + toSteps(Math.sin(a) * radius),
+          y: asked.y - toSteps(Math.cos(a) * radius),
+        };
+        if (judge(scene, candidate).ok) return candidate;
+      }
+    }
+  }
+  return null;
+}
+
+function ghostOf(scene: Scene, piece: PieceRef, { command, after, events }: Decided): Ghost | null {
+  if (piece.what === 'general') {
+    if (!('x' in command)) return null;
+    return { piece, x: mm(command.x), y: mm(command.y), facing: command.facing / 16, formation: null };
+  }
+  const unit = scene.state.units[piece.index] as Unit;
+  for (const event of events) {
+    if ((event.type === 'moved' || event.type === 'formed' || event.type === 'placed') && event.unit === piece.index) {
+      const formation = event.type === 'moved' ? unit.formation : event.formation;
+      return { piece, x: mm(event.x), y: mm(event.y), facing: event.facing / 16, formation };
+    }
+    if ((event.type === 'entered' || event.type === 'cameOut') && event.unit === piece.index) {
+      const formation = event.type === 'entered' ? 'garrison' : (after.units[piece.index]?.formation ?? null);
+      return { piece, x: mm(event.x), y: mm(event.y), facing: event.facing / 16, formation };
+    }
+    if (event.type === 'joined') {
+      return {
+        piece,
+        x: mm(event.x),
+        y: mm(event.y),
+        facing: event.facing / 16,
+        formation: unit.formation,
+        grand: true,
+      };
+    }
+    if (event.type === 'corrected' && event.unit === piece.index) {
+      return { piece, x: mm(event.x), y: mm(event.y), facing: unit.facing / 16, formation: unit.formation };
+    }
+    if (event.type === 'approached' && event.attacker === piece.index) {
+      return { piece, x: mm(event.x), y: mm(event.y), facing: unit.facing / 16, formation: unit.formation };
+    }
+  }
+  return null;
+}
+
+function askedBy(scene: Scene, grasp: Grasp, pull: Pull): Command | null {
+  const { state } = scene;
+  const { index } = pull.piece;
+  const place = placeOf(state, pull.piece);
+  if (pull.piece.what === 'general') {
+    const general = state.generals[index];
+    if (!general) return null;
+    const facing = pull.facing === null ? general.facing : toFacing(pull.facing);
+    const turning =
+      pull.handle === 'turn' && place ? toFacing(bearingOf(pull.to.x - place.x, pull.to.y - place.y)) : facing;
+    const at = pull.handle === 'turn' && place ? place : pull.to;
+    const where = { general: index, x: toSteps(at.x), y: toSteps(at.y), facing: turning };
+    if (grasp === 'place') return { type: 'placeGeneral', ...where };
+    if (grasp === 'reposition') return { type: 'reposition', ...where };
+    return grasp === 'ride' ? { type: 'ride', ...where } : null;
+  }
+  const unit = state.units[index] as Unit;
+  if (grasp === 'place') {
+    const turning = pull.handle === 'turn' && place;
+    const at = turning ? place : pull.to;
+    const facing = turning
+      ? snapped(bearingOf(pull.to.x - place.x, pull.to.y - place.y))
+      : (pull.facing ?? unit.facing / 16);
+    return {
+      type: 'place',
+      unit: index,
+      x: toSteps(at.x),
+      y: toSteps(at.y),
+      facing: toFacing(facing),
+      formation: unit.formation,
+    };
+  }
+  if (!place) return null;
+  const town = grasp === 'move' && pull.handle === 'body' ? pulledInTown(scene, index, pull.to) : null;
+  if (town) return town;
+  const move =
+    pull.handle === 'body' ? moveTowards(scene.state.field, unit, place, pull) : turnTowards(unit, place, pull);
+  if (!move) return null;
+  if (grasp === 'correct') {
+    return move.kind === 'backward' || move.kind === 'lateral' ? { type: 'correct', unit: index, move } : null;
+  }
+  if (grasp !== 'move') return null;
+  return charge(scene, index, move) ?? { type: 'move', unit: index, move };
+}
+
+/** Facings chosen by hand click into place every five degrees near the main ones. */
+function snapped(facing: number): number {
+  const near = Math.round(facing / 45) * 45;
+  return Math.abs(turnOf(near, facing)) < 6 ? near : Math.round(facing);
+}
+
+/** Straight onto an enemy that may be approached is an Approach, when the pull goes at least that far. */
+function charge(scene: Scene, unit: number, move: Move): Command | null {
+  if (move.kind !== 'straight') return null;
+  for (const offer of scene.offers) {
+    if (offer.type !== 'approach' || offer.unit !== unit) continue;
+    const judged = judge(scene, offer);
+    if (!judged.ok) continue;
+    const arrival = judged.events.find((event) => event.type === 'approached');
+    const here = scene.state.units[unit] as Unit;
+    if (arrival?.type !== 'approached') continue;
+    if (move.distance >= Math.hypot(arrival.x - here.x, arrival.y - here.y) - toSteps(3)) return offer;
+  }
+  return null;
+}
+
+/** Chapter 9: which kind of move a pull is. How far it may go is not decided here. */
+export function moveTowards(field: Field, unit: Unit, place: Place, pull: Pull): Move | null {
+  const [dx, dy] = [pull.to.x - place.x, pull.to.y - place.y];
+  const length = Math.hypot(dx, dy);
+  if (length < 0.5) return null;
+  const distance = toSteps(length);
+  const direction = bearingOf(dx, dy);
+  const kinds = kindsOf(field, unit.formation);
+  if (kinds.includes('fast')) {
+    const facing = pull.facing ?? (Math.abs(turnOf(place.facing, direction)) <= 100 ? direction : place.facing);
+    return { kind: 'fast', direction: toFacing(direction), distance, facing: toFacing(facing) };
+  }
+  if (kinds.includes('shift')) {
+    return { kind: 'shift', direction: toFacing(direction), distance };
+  }
+  const turn = turnOf(place.facing, direction);
+  const { right, ahead } = seenFrom(place, pull.to);
+  if (Math.abs(turn) <= 10) return { kind: 'straight', distance: toSteps(ahead) };
+  if (Math.abs(turn) <= 56) {
+    const angle = Math.max(-45, Math.min(45, turn));
+    const along = ahead * Math.cos((angle * Math.PI) / 180) + right * Math.sin((angle * Math.PI) / 180);
+    return { kind: 'oblique', angle: Math.round(angle * 16), distance: toSteps(along) };
+  }
+  if (Math.abs(turn) <= 130)
+    return { kind: 'lateral', side: right > 0 ? 'right' : 'left', distance: toSteps(Math.abs(right)) };
+  return { kind: 'backward', distance: toSteps(-ahead) };
+}
+
+/** A pull at the turning handle turns on the spot; at a front corner, wheels about the other one. */
+export function turnTowards(unit: Unit, place: Place, pull: Pull): Move | null {
+  if (pull.handle === 'turn') {
+    const turn = turnOf(place.facing, snapped(bearingOf(pull.to.x - place.x, pull.to.y - place.y)));
+    if (Math.abs(turn) > 135) return { kind: 'aboutFace' };
+    const angle = Math.round(Math.max(-90, Math.min(90, turn)) * 16);
+    return angle === 0 ? null : { kind: 'rotate', angle };
+  }
+  const pivotLeft = pull.handle === 'wheelRight';
+  const { right, ahead } = seenFrom(place, pull.to);
+  const [w, d] = [place.width / 2, place.depth / 2];
+  const across = pivotLeft ? right + w : w - right;
+  const angle = (Math.atan2(ahead - d, across) * 180) / Math.PI;
+  const least = unit.formation === 'unlimbered' ? -90 : 0;
+  const whole = Math.round(Math.max(least, Math.min(90, angle)) * 16);
+  return whole === 0 ? null : { kind: 'wheel', pivot: pivotLeft ? 'left' : 'right', angle: whole };
+}

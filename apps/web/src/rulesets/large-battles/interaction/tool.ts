@@ -1,0 +1,310 @@
+/** The tool in hand: a value, and one pure step from input to the next tool, perhaps with a command to send. */
+import type { Command } from '@drumhead/large-battles';
+import { kindsOf } from '@drumhead/large-battles/screen';
+import type { Point } from '../../../table/camera.ts';
+import type { Handled } from '../../../battle/interaction.ts';
+import type { HandInput } from '../../../table/pointerInput.ts';
+import { measured, type Measuring, STICK } from '../../../table/measuringStick.ts';
+import { type Aim, aimOf, type Ghost, type Handle, weighed } from './proposal.ts';
+import { cornersOf, distanceTo, fromSeen, type Place } from '../../../table/troops/footprints.ts';
+import { clicked, handleUnder, STAND_OFF } from '../../../table/troops/handles.ts';
+import { generalSize, pieceAt, placeOf, sizeIn } from './places.ts';
+import { actingUnits, type Grasp, graspOf, judge, type PieceRef, type Scene, samePiece } from './scene.ts';
+import { tappedInTown } from './town.ts';
+import { bearingOf } from '../../../table/units.ts';
+
+export type Tool =
+  | { readonly at: 'idle' }
+  /** The hand holds a piece, its ghost or one of its handles. */
+  | {
+      readonly at: 'carry';
+      readonly grasp: Grasp;
+      readonly piece: PieceRef;
+      readonly handle: Handle;
+      /** From the pointer to the middle of what is carried. */
+      readonly grip: Point;
+      readonly facing: number | null;
+      readonly aim: Aim | null;
+    }
+  /** Something is proposed: it is shown with its odds, and waits for a second tap. */
+  | { readonly at: 'aimed'; readonly grasp: Grasp | null; readonly facing: number | null; readonly aim: Aim }
+  | Measuring
+  /** Choosing the units of a group order. */
+  | { readonly at: 'group'; readonly units: readonly number[] };
+
+export interface Hand {
+  readonly tool: Tool;
+  readonly selected: PieceRef | null;
+}
+
+export const EMPTY_HAND: Hand = { tool: { at: 'idle' }, selected: null };
+
+export type Input =
+  | HandInput
+  | { readonly type: 'select'; readonly piece: PieceRef | null }
+  | { readonly type: 'propose'; readonly command: Command }
+  | { readonly type: 'group' }
+  | { readonly type: 'toggle'; readonly unit: number };
+
+export type Next = Handled<Hand, Command>;
+
+const stay = (hand: Hand): Next => ({ hand, holds: false });
+const IDLE: Tool = { at: 'idle' };
+
+export function step(hand: Hand, input: Input, scene: Scene): Next {
+  if (hand.tool.at === 'measure') {
+    const tool = measured(hand.tool, input);
+    if (tool !== hand.tool) return { hand: { ...hand, tool }, holds: tool.held };
+  }
+  switch (input.type) {
+    case 'press':
+      return press(hand, input.at, input.reach, scene);
+    case 'drag':
+      return drag(hand, input.at, scene);
+    case 'drop':
+      return drop(drag(hand, input.at, scene).hand);
+    case 'tap':
+    case 'inspect':
+      return tap(hand, input.at, input.reach, scene);
+    case 'hover':
+      return stay(hand);
+    case 'cancel':
+      return stay({ tool: IDLE, selected: hand.tool.at === 'idle' ? null : hand.selected });
+    case 'select':
+      return stay({ tool: hand.tool.at === 'measure' ? hand.tool : IDLE, selected: input.piece });
+    case 'propose':
+      return propose(hand, input.command, scene);
+    case 'confirm':
+      return confirm(hand);
+    case 'measure':
+      return stay({
+        ...hand,
+        tool: hand.tool.at === 'measure' ? IDLE : STICK,
+      });
+    case 'group':
+      return stay({ ...hand, tool: hand.tool.at === 'group' ? IDLE : { at: 'group', units: groupCandidates(scene) } });
+    case 'toggle':
+      return toggle(hand, input.unit);
+  }
+}
+
+/** Units that a group order may name, as the offers tell. */
+export function groupCandidates(scene: Scene): readonly number[] {
+  const able = new Set<number>();
+  for (const offer of scene.offers) if (offer.type === 'group') for (const unit of offer.units) able.add(unit);
+  return [...able].sort((a, b) => a - b);
+}
+
+function toggle(hand: Hand, unit: number): Next {
+  const { tool } = hand;
+  if (tool.at !== 'group') return stay(hand);
+  const units = tool.units.includes(unit)
+    ? tool.units.filter((u) => u !== unit)
+    : [...tool.units, unit].sort((a, b) => a - b);
+  return stay({ ...hand, tool: { at: 'group', units } });
+}
+
+// ---- handles
+
+export interface Handles {
+  readonly body: Point;
+  readonly turn: Point | null;
+  readonly wheelLeft: Point | null;
+  readonly wheelRight: Point | null;
+}
+
+/** Handles of what is selected; `away` is their distance from its edges in millimetres. */
+export function handlesOf(scene: Scene, hand: Hand, away: number): Handles | null {
+  const { tool } = hand;
+  const piece = tool.at === 'aimed' ? tool.aim.piece : tool.at === 'idle' ? hand.selected : null;
+  if (!piece) return null;
+  const grasp = tool.at === 'aimed' ? tool.grasp : graspOf(scene, piece);
+  if (!grasp) return null;
+  const place = ghostPlace(scene, tool) ?? placeOf(scene.state, piece);
+  if (!place) return null;
+  const unit = piece.what === 'unit' ? scene.state.units[piece.index] : undefined;
+  const fresh = tool.at === 'idle';
+  const wheels =
+    fresh && grasp === 'move' && unit !== undefined && kindsOf(scene.state.field, unit.formation).includes('wheel');
+  const [frontLeft, frontRight] = cornersOf(place);
+  const turns =
+    (fresh &&
+      unit?.formation !== 'square' &&
+      unit?.formation !== 'garrison' &&
+      (grasp === 'move' || grasp === 'place')) ||
+    (tool.at === 'aimed' && turnsAsItGoes(tool.aim.asked));
+  return {
+    body: fromSeen(place, 0, -place.depth / 2 - away),
+    turn: turns ? fromSeen(place, 0, place.depth / 2 + away) : null,
+    wheelLeft: wheels ? { x: frontLeft.x, y: frontLeft.y } : null,
+    wheelRight: wheels ? { x: frontRight.x, y: frontRight.y } : null,
+  };
+}
+
+function turnsAsItGoes(command: Command): boolean {
+  return (
+    command.type === 'place' ||
+    command.type === 'ride' ||
+    command.type === 'placeGeneral' ||
+    command.type === 'reposition' ||
+    (command.type === 'move' && command.move.kind === 'fast')
+  );
+}
+
+/** Where the proposed piece would stand. */
+function ghostPlace(scene: Scene, tool: Tool): Place | null {
+  if (tool.at !== 'aimed' || !tool.aim.ghost) return null;
+  return placeOfGhost(scene, tool.aim.ghost);
+}
+
+export function placeOfGhost({ state }: Scene, ghost: Ghost): Place | null {
+  const { piece, x, y, facing, formation, grand } = ghost;
+  if (piece.what === 'general') return { x, y, facing, ...generalSize(state, piece.index) };
+  const profile = state.field.units[piece.index];
+  return profile && formation ? { x, y, facing, ...sizeIn(state, profile, formation, grand) } : null;
+}
+
+// ---- pressing and dragging
+
+function press(hand: Hand, at: Point, reach: number, scene: Scene): Next {
+  const { tool } = hand;
+  if (tool.at === 'group') return stay(hand);
+  const held = handleAt(scene, hand, at, reach);
+  if (held) return held;
+  const ghost = ghostPlace(scene, tool);
+  if (tool.at === 'aimed' && tool.grasp && ghost && distanceTo(ghost, at) <= reach)
+    return hold({ tool, selected: tool.aim.piece }, tool.aim.piece, tool.grasp, 'body', ghost, at);
+  const piece = pieceAt(scene.state, at, reach, (one) => samePiece(one, hand.selected));
+  const grasp = piece && graspOf(scene, piece);
+  const place = piece && placeOf(scene.state, piece);
+  if (!piece || !grasp || !place) return stay(hand);
+  return hold({ ...hand, tool: IDLE }, piece, grasp, 'body', place, at);
+}
+
+/** Takes hold of a piece, its ghost or a handle of it: what was aimed at already goes on. */
+function hold(hand: Hand, piece: PieceRef, grasp: Grasp, handle: Handle, middle: Point, at: Point): Next {
+  const { tool } = hand;
+  const grip = { x: middle.x - at.x, y: middle.y - at.y };
+  const [facing, aim] = tool.at === 'aimed' ? [tool.facing, tool.aim] : [null, null];
+  return { hand: { ...hand, tool: { at: 'carry', grasp, piece, handle, grip, facing, aim } }, holds: true };
+}
+
+function handleAt(scene: Scene, hand: Hand, at: Point, reach: number): Next | null {
+  const handles = handlesOf(scene, hand, reach * STAND_OFF);
+  if (!handles) return null;
+  const { tool } = hand;
+  const piece = tool.at === 'aimed' ? tool.aim.piece : (hand.selected as PieceRef);
+  const grasp = (tool.at === 'aimed' ? tool.grasp : graspOf(scene, piece)) as Grasp;
+  const place = ghostPlace(scene, tool) ?? placeOf(scene.state, piece);
+  if (!place) return null;
+  const near = handleUnder(at, reach, place);
+  const by = (handle: Handle, middle: Point) => hold({ tool, selected: piece }, piece, grasp, handle, middle, at);
+  if (near(handles.turn)) return by('turn', at);
+  if (near(handles.wheelLeft)) return by('wheelLeft', at);
+  if (near(handles.wheelRight)) return by('wheelRight', at);
+  return near(handles.body) ? by('body', place) : null;
+}
+
+function drag(hand: Hand, at: Point, scene: Scene): Next {
+  const { tool } = hand;
+  if (tool.at !== 'carry') return stay(hand);
+  const { piece, grasp, grip } = tool;
+  const to = { x: at.x + grip.x, y: at.y + grip.y };
+  if (tool.handle === 'turn' && tool.aim?.ghost && turnsAsItGoes(tool.aim.asked)) {
+    // The place is chosen already: the hand now turns the ghost about it.
+    const facing = bearingOf(to.x - tool.aim.ghost.x, to.y - tool.aim.ghost.y);
+    const aim = aimOf(scene, grasp, {
+      piece,
+      handle: 'body',
+      to: { x: tool.aim.ghost.x, y: tool.aim.ghost.y },
+      facing: clicked(facing),
+    });
+    return stay({ selected: piece, tool: { ...tool, facing: clicked(facing), aim: aim?.ghost ? aim : tool.aim } });
+  }
+  const aim = aimOf(scene, grasp, { piece, handle: tool.handle, to, facing: tool.facing });
+  return stay({ selected: piece, tool: { ...tool, aim } });
+}
+
+function drop(hand: Hand): Next {
+  const { tool } = hand;
+  if (tool.at !== 'carry') return stay(hand);
+  const { aim, grasp, facing } = tool;
+  if (!aim) return stay({ ...hand, tool: IDLE });
+  // Before the battle a piece may be put down again and again: no second tap.
+  if (grasp === 'place' && aim.command) return { hand: { ...hand, tool: IDLE }, holds: false, send: aim.command };
+  return stay({ selected: hand.selected, tool: { at: 'aimed', grasp, facing, aim } });
+}
+
+// ---- tapping
+
+function tap(hand: Hand, at: Point, reach: number, scene: Scene): Next {
+  const { tool } = hand;
+  if (tool.at === 'carry')
+    return tap(
+      { ...hand, tool: tool.aim ? { at: 'aimed', grasp: tool.grasp, facing: tool.facing, aim: tool.aim } : IDLE },
+      at,
+      reach,
+      scene,
+    );
+  const ghost = ghostPlace(scene, tool);
+  if (tool.at === 'aimed' && ghost && distanceTo(ghost, at) <= reach) return confirm(hand);
+  const piece = pieceAt(scene.state, at, reach);
+  if (tool.at === 'group')
+    return piece?.what === 'unit' && groupCandidates(scene).includes(piece.index)
+      ? toggle(hand, piece.index)
+      : stay(hand);
+  if (tool.at === 'aimed' && samePiece(piece, targetOf(tool.aim.asked))) return confirm(hand);
+  const town = tappedInTown(scene, hand.selected, at);
+  if (town) return propose(hand, town, scene);
+  if (!piece) return place(hand, at, scene);
+  const shot = shotAt(hand, piece, scene);
+  if (shot) return propose(hand, shot, scene);
+  return stay({ selected: samePiece(piece, hand.selected) && tool.at === 'idle' ? null : piece, tool: IDLE });
+}
+
+/** The enemy a proposed command is aimed at. */
+export function targetOf(command: Command): PieceRef | null {
+  return command.type === 'fire' && command.target >= 0 ? { what: 'unit', index: command.target } : null;
+}
+
+/** With a battery selected, a tap on an enemy that it may fire at proposes the shot. */
+function shotAt(hand: Hand, piece: PieceRef, scene: Scene): Command | null {
+  if (hand.selected?.what !== 'unit' || piece.what !== 'unit') return null;
+  const from = hand.selected.index;
+  return (
+    scene.offers.find((o) => o.type === 'fire' && o.unit === from && o.target === piece.index && o.added === 0) ?? null
+  );
+}
+
+/** Before the battle: a tap on the ground puts down whoever is selected and still waits. */
+function place(hand: Hand, at: Point, scene: Scene): Next {
+  const { selected } = hand;
+  const waits =
+    selected !== null &&
+    graspOf(scene, selected) === 'place' &&
+    (selected.what === 'unit'
+      ? scene.state.units[selected.index]?.status
+      : scene.state.generals[selected.index]?.status) === 'waiting';
+  if (!waits || !selected) return stay({ selected: null, tool: IDLE });
+  const aim = aimOf(scene, 'place', { piece: selected, handle: 'body', to: at, facing: null });
+  if (aim?.command && !aim.refusal) return { hand: { ...hand, tool: IDLE }, holds: false, send: aim.command };
+  return aim ? stay({ selected, tool: { at: 'aimed', grasp: 'place', facing: null, aim } }) : stay(hand);
+}
+
+function propose(hand: Hand, command: Command, scene: Scene): Next {
+  const piece: PieceRef | null =
+    'unit' in command
+      ? { what: 'unit', index: command.unit }
+      : 'general' in command
+        ? { what: 'general', index: command.general }
+        : hand.selected;
+  const subject = piece ?? { what: 'unit', index: actingUnits(scene)[0]?.unit ?? 0 };
+  const grasp = judge(scene, command).ok ? graspOf(scene, subject) : null;
+  return stay({ selected: piece, tool: { at: 'aimed', grasp, facing: null, aim: weighed(scene, subject, command) } });
+}
+
+function confirm(hand: Hand): Next {
+  const { tool } = hand;
+  if (tool.at !== 'aimed' || !tool.aim.command) return stay(hand);
+  return { hand: { ...hand, tool: IDLE }, holds: false, send: tool.aim.command };
+}

@@ -1,0 +1,56 @@
+/** A hand that points at a town: which sector, and what the piece in it can do there. */
+import type { Command } from '@drumhead/large-battles';
+import type { Point } from '../../../table/camera.ts';
+import { distanceTo } from '../../../table/troops/footprints.ts';
+import { placeOf, sectorPlace } from './places.ts';
+import type { PieceRef, Scene } from './scene.ts';
+import { bearingOf, toFacing, turnOf } from '../../../table/units.ts';
+
+function sectorAt(scene: Scene, at: Point): number {
+  return scene.state.sectors.findIndex((_, i) => {
+    const place = sectorPlace(scene.state, i);
+    return place !== null && distanceTo(place, at) === 0;
+  });
+}
+
+/** What is offered to this unit in that sector: to go into it, or to attack it. */
+function offeredIn(scene: Scene, unit: number, sector: number): Command | null {
+  return (
+    scene.offers.find(
+      (o) =>
+        (o.type === 'enter' || o.type === 'storm' || o.type === 'approach') && o.unit === unit && o.sector === sector,
+    ) ?? null
+  );
+}
+
+/** A piece pulled into a sector, out of its own, or beside a battery it may join. */
+export function pulledInTown(scene: Scene, unit: number, to: Point): Command | null {
+  const { state } = scene;
+  const own = state.units[unit]?.sector ?? -1;
+  const sector = sectorAt(scene, to);
+  if (sector >= 0 && sector !== own) {
+    const offer = offeredIn(scene, unit, sector);
+    if (offer || own >= 0) return offer ?? { type: 'enter', unit, sector };
+  }
+  const home = own < 0 ? null : sectorPlace(state, own);
+  if (home && sector < 0) {
+    const way = bearingOf(to.x - home.x, to.y - home.y);
+    const quarter = Math.round(turnOf(home.facing, way) / 90) * 90;
+    return { type: 'leave', unit, facing: toFacing(home.facing + quarter) };
+  }
+  for (const offer of scene.offers) {
+    if (offer.type !== 'join' || offer.unit !== unit) continue;
+    const place = placeOf(state, { what: 'unit', index: offer.partner });
+    if (place && distanceTo(place, to) < place.width / 2) return offer;
+  }
+  return null;
+}
+
+/** With a unit selected, a tap on a sector or on its garrison proposes what it can do there. */
+export function tappedInTown(scene: Scene, selected: PieceRef | null, at: Point): Command | null {
+  if (selected?.what !== 'unit') return null;
+  const sector = sectorAt(scene, at);
+  if (sector < 0) return null;
+  const shot = scene.offers.find((o) => o.type === 'fire' && o.unit === selected.index && o.sector === sector);
+  return offeredIn(scene, selected.index, sector) ?? shot ?? null;
+}

@@ -1,2 +1,0 @@
-/** Both sides at a glance, folded up when the first table appears. */
-export { Overview } from '../Overview.tsx';

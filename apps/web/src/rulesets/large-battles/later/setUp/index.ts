@@ -1,3 +1,0 @@
-/** The screens of a pick-up set-up, fetched when a battle is set up. */
-export { LayTable } from './LayTable.tsx';
-export { SetUpPanel } from './SetUpPanel.tsx';

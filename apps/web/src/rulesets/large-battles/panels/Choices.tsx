@@ -1,0 +1,196 @@
+/** What may be answered: fetched while the first troops are deployed, for nobody is asked before. */
+import type { Command } from '@drumhead/large-battles';
+import type { ReactNode } from 'react';
+import { host } from '../../../battle/index.ts';
+import { useSpeech } from '../../../i18n/index.ts';
+import { pointing } from '../../../panels/highlight.ts';
+import { activationName } from '../screen/activationName.ts';
+import { type Choice, type DecisionModel, ownerOf } from './decisionChoices.ts';
+import { RollOddsLine, ShortOdds } from './lazyOdds.tsx';
+import { type PieceRef, type Scene, samePiece } from '../interaction/scene.ts';
+import { act, send } from '../interaction/store.ts';
+import { commandWords, pieceName, shortUnitName } from '../screen/names.ts';
+
+/** Choices in kinds: what a unit may do now, formations, targets, and what ends the decision. */
+export function Choices({
+  scene,
+  decision,
+  selected,
+}: {
+  readonly scene: Scene;
+  readonly decision: DecisionModel;
+  readonly selected: PieceRef | null;
+}): ReactNode {
+  const speech = useSpeech();
+  const { say } = speech;
+  const of = (...types: readonly Command['type'][]) =>
+    decision.choices.filter((choice) => types.includes(choice.command.type));
+  const special: readonly Command['type'][] = [
+    'activate',
+    'activateGeneral',
+    'form',
+    'fire',
+    'attach',
+    'react',
+    'reactGeneral',
+  ];
+  const rest = decision.choices.filter((choice) => !special.includes(choice.command.type));
+  const rolls = of('activate', 'activateGeneral');
+  // Whoever is tapped on the table comes first.
+  const tapped = ({ command }: Choice) => samePiece(ownerOf(command), selected);
+  const reactions = of('react', 'reactGeneral').sort((a, b) => Number(tapped(b)) - Number(tapped(a)));
+  const hints = scene.frame?.at === 'acting' || scene.frame?.at === 'freeMove';
+  const groups = scene.offers.some((offer) => offer.type === 'group');
+  return (
+    <>
+      {decision.subjects.length > 0 &&
+        !(decision.subjects.length === 1 && samePiece(decision.subjects[0] ?? null, selected)) &&
+        rolls.length === 0 &&
+        (scene.frame?.at === 'slot' || decision.left === null) && (
+          <Subjects scene={scene} subjects={decision.subjects} selected={selected} />
+        )}
+      {rolls.length > 0 && (
+        <div className="rolls">
+          <h3>{selected && pieceName(speech, scene.state, selected)}</h3>
+          {rolls.map(({ command }) => (
+            <button key={JSON.stringify(command)} type="button" className="roll" onClick={() => send(command)}>
+              <strong>{commandWords(speech, scene.state, command)}</strong>
+              <RollOddsLine scene={scene} command={command} />
+            </button>
+          ))}
+        </div>
+      )}
+      {rolls.length > 0 && decision.subjects.length > 1 && (
+        <Subjects scene={scene} subjects={decision.subjects} selected={selected} />
+      )}
+      {reactions.length > 0 && (
+        <ul className="choices">
+          {reactions.map((choice) => (
+            <li key={JSON.stringify(choice.command)}>
+              <button
+                type="button"
+                className={tapped(choice) ? 'primary' : 'plain'}
+                {...pointing(piecesOf(choice.command))}
+                onClick={() => send(choice.command)}
+              >
+                {commandWords(speech, scene.state, choice.command)}{' '}
+                <RollOddsLine scene={scene} command={choice.command} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Buttons scene={scene} choices={of('fire')} title={say('web.decide.fireAt')} />
+      <Buttons scene={scene} choices={rest.filter((c) => c.weight !== 'quiet' && c.weight !== 'grave')} />
+      {groups && (
+        <ul className="choices">
+          <li>
+            <button type="button" onClick={() => act({ type: 'group' })}>
+              {say('web.decide.group')} …
+            </button>
+          </li>
+        </ul>
+      )}
+      <Buttons scene={scene} choices={of('form')} title={say('web.decide.formations')} small />
+      <Buttons scene={scene} choices={of('attach')} title={say('web.decide.joins')} small />
+      {scene.frame?.at === 'acting' && decision.subjects.length > 1 && (
+        <Subjects scene={scene} subjects={decision.subjects} selected={selected} />
+      )}
+      {hints && <p className="minor">{say('web.decide.dragUnit')}</p>}
+      {scene.frame?.at === 'general' && <p className="minor">{say('web.decide.dragGeneral')}</p>}
+      {decision.moves.length > 0 && (
+        <details>
+          <summary>{say('web.decide.moves')}</summary>
+          <Buttons scene={scene} choices={decision.moves} small />
+        </details>
+      )}
+      <Buttons scene={scene} choices={rest.filter((c) => c.weight === 'quiet' || c.weight === 'grave')} />
+      {scene.frame?.at === 'window' &&
+        decision.choices.some((c) => c.command.type === 'hold') &&
+        activationName(scene.state) !== null && (
+          <ul className="choices">
+            <li>
+              <button
+                type="button"
+                className="quiet"
+                onClick={() => host.stand({ holdUntil: activationName(scene.state) })}
+              >
+                {say('web.decide.holdAll')}
+              </button>
+            </li>
+          </ul>
+        )}
+    </>
+  );
+}
+
+function piecesOf(command: Command): readonly string[] {
+  return 'unit' in command ? [`unit-${command.unit}`] : 'general' in command ? [`general-${command.general}`] : [];
+}
+
+function Subjects({
+  scene,
+  subjects,
+  selected,
+}: {
+  readonly scene: Scene;
+  readonly subjects: readonly PieceRef[];
+  readonly selected: PieceRef | null;
+}): ReactNode {
+  const speech = useSpeech();
+  return (
+    <div className="subjects">
+      <p className="minor">{speech.say('web.decide.pick')}</p>
+      <ul className="choices small">
+        {subjects.map((piece) => (
+          <li key={`${piece.what}${piece.index}`}>
+            <button
+              type="button"
+              aria-pressed={selected?.what === piece.what && selected.index === piece.index}
+              onClick={() => act({ type: 'select', piece })}
+            >
+              {piece.what === 'unit'
+                ? shortUnitName(speech, scene.state, piece.index)
+                : pieceName(speech, scene.state, piece)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function Buttons({
+  scene,
+  choices,
+  title,
+  small = false,
+}: {
+  readonly scene: Scene;
+  readonly choices: readonly Choice[];
+  readonly title?: string;
+  readonly small?: boolean;
+}): ReactNode {
+  const speech = useSpeech();
+  if (choices.length === 0) return null;
+  return (
+    <>
+      {title && <h3>{title}</h3>}
+      <ul className={small ? 'choices small' : 'choices'}>
+        {choices.map(({ command, weight, propose }) => (
+          <li key={JSON.stringify(command)}>
+            <button
+              type="button"
+              className={weight}
+              onClick={() => (propose ? act({ type: 'propose', command }) : send(command))}
+            >
+              {commandWords(speech, scene.state, command)}
+              {command.type === 'press' && <RollOddsLine scene={scene} command={command} />}
+              <ShortOdds scene={scene} command={command} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+/** The panel that leads: who must decide what, by which rule, and what each answer brings. */
+import type { ReactNode } from 'react';
+import { host, useHosted } from '../../../battle/index.ts';
+import { useSpeech } from '../../../i18n/index.ts';
+import { Waiting } from '../../../panels/Waiting.tsx';
+import { activationName } from '../screen/activationName.ts';
+import { Deciding, DeployPanel } from './lazyPanels.tsx';
+import { isDeployment, type Scene } from '../interaction/scene.ts';
+import { isBeforeDeployment, SetUpPanel } from './lazySetUp.tsx';
+import { useScene } from '../interaction/store.ts';
+import { seatName } from '../screen/names.ts';
+
+export function Decision(): ReactNode {
+  const scene = useScene();
+  const speech = useSpeech();
+  if (!scene || scene.state.outcome) return null;
+  if (!scene.pending)
+    return (
+      <Waiting all={scene.all} nameOf={(seat) => seatName(speech, scene.state, seat)}>
+        <StandingNote scene={scene} />
+      </Waiting>
+    );
+  if (isDeployment(scene.frame)) return <DeployPanel scene={scene} />;
+  return isBeforeDeployment(scene.frame) ? <SetUpPanel scene={scene} /> : <Deciding scene={scene} />;
+}
+
+function StandingNote({ scene }: { readonly scene: Scene }): ReactNode {
+  const { say } = useSpeech();
+  const standing = useHosted((h) => h.standing);
+  if (standing.holdUntil === null || standing.holdUntil !== activationName(scene.state)) return null;
+  return (
+    <p className="minor">
+      {say('web.decide.standing')}{' '}
+      <button type="button" className="link" onClick={() => host.stand({ holdUntil: null })}>
+        {say('web.decide.standing.end')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,167 @@
+/** Before the battle: one tap deploys everybody; a drag changes places. */
+import type { Command } from '@drumhead/large-battles';
+import { formationsAtDeployment, openBrigades, suggestedDeployment } from '@drumhead/large-battles/screen';
+import type { ReactNode } from 'react';
+import { host } from '../../../battle/index.ts';
+import { useSpeech } from '../../../i18n/index.ts';
+import { useTold } from '../../../i18n/useBundle.ts';
+import { DecisionPanel } from '../../../panels/DecisionPanel.tsx';
+import { RuleLink } from '../../../reference/RuleLink.tsx';
+import { Preview } from './Preview.tsx';
+import { REFUSALS } from '../screen/refusals.ts';
+import { judge, type PieceRef, type Scene } from '../interaction/scene.ts';
+import { act, send, useHand } from '../interaction/store.ts';
+import { commandWords, generalName, readable, seatName, unitName } from '../screen/names.ts';
+
+export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
+  const speech = useSpeech();
+  const { say, tell } = speech;
+  const why = useTold(REFUSALS);
+  const tool = useHand((hand) => hand.tool);
+  const selected = useHand((hand) => hand.selected);
+  const { state, side } = scene;
+  const mine = [
+    ...state.units.map((u, index) => ({
+      piece: { what: 'unit', index } as PieceRef,
+      status: u.status,
+      side: state.field.units[index]?.side,
+      brigade: state.field.units[index]?.brigade,
+    })),
+    ...state.generals.map((g, index) => ({
+      piece: { what: 'general', index } as PieceRef,
+      status: g.status,
+      side: state.field.generals[index]?.side,
+      brigade: state.field.generals[index]?.brigade,
+    })),
+  ].filter((one) => one.side === side && isOpen(scene, one.brigade));
+  const waiting = mine.filter((one) => one.status === 'waiting');
+  const ready = judge(scene, { type: 'ready' });
+  const aim = tool.at === 'aimed' ? tool.aim : null;
+  const inTurn = scene.frame?.at === 'deployBrigade';
+  const last = !inTurn && state.sides[side === 0 ? 1 : 0].ready;
+  const shares = scene.offers.filter((offer) => offer.type === 'share');
+  return (
+    <DecisionPanel
+      side={side}
+      who={seatName(speech, state, scene.seat)}
+      rule={scene.pending?.rule ?? ''}
+      title={tell(`lb.decision.${scene.frame?.at ?? 'deploy'}`)}
+    >
+      <p>{say('web.deploy.placed', { placed: mine.length - waiting.length, all: mine.length })}</p>
+      {aim && <Preview scene={scene} aim={aim} held={false} />}
+      {ready.ok ? (
+        <>
+          <button type="button" className="primary large" onClick={() => send({ type: 'ready' })}>
+            {say(inTurn ? 'web.deploy.brigadeReady' : last ? 'web.deploy.ready' : 'web.deploy.ready.first')}
+          </button>
+          <p className="minor">{say('web.deploy.drag')}</p>
+        </>
+      ) : (
+        <button
+          type="button"
+          className={waiting.length > 0 ? 'primary large' : ''}
+          onClick={() => void host.orderAll(suggestedDeployment(state, side))}
+        >
+          {say(waiting.length === mine.length ? 'web.deploy.suggested' : 'web.deploy.again')}
+        </button>
+      )}
+      {selected && <Chosen scene={scene} piece={selected} />}
+      {shares.length > 0 && <h3>{say('web.deploy.company')}</h3>}
+      {shares.length > 0 && (
+        <ul className="choices small">
+          {shares.map((command) => (
+            <li key={JSON.stringify(command)}>
+              <button type="button" onClick={() => send(command)}>
+                {commandWords(speech, state, command)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {waiting.length > 0 && (
+        <details open={waiting.length < mine.length}>
+          <summary>{say('web.deploy.waiting')}</summary>
+          <ul className="choices small">
+            {waiting.map(({ piece }) => (
+              <li key={`${piece.what}${piece.index}`}>
+                <button
+                  type="button"
+                  aria-pressed={selected?.what === piece.what && selected.index === piece.index}
+                  onClick={() => act({ type: 'select', piece })}
+                >
+                  {piece.what === 'unit'
+                    ? unitName(speech, state, piece.index)
+                    : generalName(speech, state, piece.index)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {!ready.ok && waiting.length === 0 && (
+        <p className="refused">
+          {why(ready.refusal.reason, readable(speech, state, ready.refusal.facts))}{' '}
+          <RuleLink rule={ready.refusal.rule} />
+        </p>
+      )}
+      {state.field.hiddenDeployment && <p className="minor">{say('web.deploy.secret')}</p>}
+    </DecisionPanel>
+  );
+}
+
+/** LB-SET-08. May troops of this Brigade (-1: Reserve and CinC) be placed now? All may, where it is not in turn. */
+function isOpen({ frame, state, side }: Scene, brigade: number | undefined): boolean {
+  if (frame?.at !== 'deployBrigade') return true;
+  if (frame.brigade !== null) return brigade === frame.brigade;
+  return brigade !== undefined && openBrigades(state.field, side, frame.done).includes(brigade);
+}
+
+/** Formations of the unit in the hand, and taking it back. */
+function Chosen({ scene, piece }: { readonly scene: Scene; readonly piece: PieceRef }): ReactNode {
+  const speech = useSpeech();
+  const { state } = scene;
+  if (piece.what === 'general') {
+    const general = state.generals[piece.index];
+    if (general?.status !== 'table' || state.field.generals[piece.index]?.side !== scene.side) return null;
+    return <Lift command={{ type: 'liftGeneral', general: piece.index }} />;
+  }
+  const unit = state.units[piece.index];
+  const profile = state.field.units[piece.index];
+  if (!unit || !profile || profile.side !== scene.side || unit.status !== 'table') return null;
+  const formations = formationsAtDeployment(state.field, piece.index);
+  return (
+    <>
+      <h3>{unitName(speech, state, piece.index)}</h3>
+      <ul className="choices small row">
+        {formations.map((formation) => {
+          if (formations.length === 1) return null;
+          const command: Command = {
+            type: 'place',
+            unit: piece.index,
+            x: unit.x,
+            y: unit.y,
+            facing: unit.facing,
+            formation,
+          };
+          return (
+            <li key={formation}>
+              <button type="button" aria-pressed={formation === unit.formation} onClick={() => send(command)}>
+                {speech.tell(`lb.formation.${formation}`)}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <Lift command={{ type: 'lift', unit: piece.index }} />
+    </>
+  );
+}
+
+function Lift({ command }: { readonly command: Command }): ReactNode {
+  const { say } = useSpeech();
+  return (
+    <button type="button" className="quiet" onClick={() => send(command)}>
+      {say('web.deploy.lift')}
+    </button>
+  );
+}

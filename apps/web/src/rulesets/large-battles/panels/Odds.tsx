@@ -1,0 +1,80 @@
+/** Odds in figures: what a choice would bring. */
+import { total } from '@drumhead/engine';
+import type { Command } from '@drumhead/large-battles';
+import type { ReactNode } from 'react';
+import { useSpeech } from '../../../i18n/index.ts';
+import { Chances } from '../../../panels/Chances.tsx';
+import { percent } from '../../../panels/percent.ts';
+import { Tally } from '../../../panels/Tally.tsx';
+import type { Scene } from '../interaction/scene.ts';
+import { generalRoll, previewOdds, type RollOdds, unitRoll } from './previewOdds.ts';
+
+/** All that may come of a proposed shot or fight. */
+export function ChoiceOdds({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
+  const { say } = useSpeech();
+  const odds = previewOdds(scene, command);
+  if (!odds) return null;
+  return (
+    <div className="odds">
+      <div className="tallies">
+        <Tally label={say('web.tally.attack')} tally={odds.attack} />
+        <Tally label={say('web.tally.defence')} tally={odds.defence} />
+      </div>
+      <Chances
+        caption={`${say('web.odds.title')} (${total(odds.attack)} : ${total(odds.defence)}, ${say('web.odds.exact')})`}
+        rows={odds.chances.map(({ what, chance }) => ({ key: what, label: say(`web.odds.${what}`), chance }))}
+      />
+    </div>
+  );
+}
+
+/** The odds of a choice in one line, for its button. */
+export function ShortOdds({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
+  const { say } = useSpeech();
+  if (command.type !== 'spend' && command.type !== 'declare') return null;
+  const odds = previewOdds(scene, command);
+  if (!odds) return null;
+  const parts = odds.chances.slice(0, 2).map(({ what, chance }) => `${say(`web.odds.${what}`)} ${percent(chance)}`);
+  return (
+    <span className="roll-odds">
+      {total(odds.attack)} : {total(odds.defence)} · {parts.join(', ')}
+    </span>
+  );
+}
+
+export function RollOddsLine({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
+  const { say, language } = useSpeech();
+  const odds = oddsOf(scene, command);
+  if (!odds) return null;
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  const general = command.type === 'activateGeneral' || command.type === 'reactGeneral' || command.type === 'react';
+  return (
+    <span className="roll-odds">
+      {say('web.tally.need', { need: odds.need })} ·{' '}
+      {say(general ? 'web.odds.general' : 'web.odds.activation', {
+        actions: number.format(odds.mean),
+        turnover: percent(odds.turnover),
+        none: percent(odds.none),
+      })}
+    </span>
+  );
+}
+
+function oddsOf(scene: Scene, command: Command): RollOdds | null {
+  const { state, frame } = scene;
+  const dice = frame?.at === 'window' ? frame.dice : 'dice' in command ? command.dice : 0;
+  switch (command.type) {
+    case 'activate':
+      return unitRoll(state, command.unit, dice, false);
+    case 'react':
+      return unitRoll(state, command.unit, dice, true);
+    case 'activateGeneral':
+    case 'reactGeneral':
+    case 'group':
+      return generalRoll(state, command.general, dice);
+    case 'press':
+      return frame?.at === 'freeMove' ? unitRoll(state, frame.unit, dice, false) : null;
+    default:
+      return null;
+  }
+}

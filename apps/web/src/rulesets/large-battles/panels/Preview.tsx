@@ -1,0 +1,86 @@
+/** What is proposed: its measure, its odds, why it may not be, and the button that does it. */
+import type { Command } from '@drumhead/large-battles';
+import type { ReactNode } from 'react';
+import { useSpeech } from '../../../i18n/index.ts';
+import { useTold } from '../../../i18n/useBundle.ts';
+import { Proposal } from '../../../panels/Proposal.tsx';
+import type { Aim } from '../interaction/proposal.ts';
+import { addedShots } from './decisionChoices.ts';
+import { lineOf } from '../screen/logLines.ts';
+import { ChoiceOdds } from './lazyOdds.tsx';
+import { REFUSALS } from '../screen/refusals.ts';
+import { isDeployment, type Scene } from '../interaction/scene.ts';
+import { act } from '../interaction/store.ts';
+import { commandWords, lengthWords, readable, unitName } from '../screen/names.ts';
+
+export function Preview({
+  scene,
+  aim,
+  held,
+}: {
+  readonly scene: Scene;
+  readonly aim: Aim;
+  readonly held: boolean;
+}): ReactNode {
+  const speech = useSpeech();
+  const { say, tell } = speech;
+  const why = useTold(REFUSALS);
+  const { command, refusal, ghost } = aim;
+  const shown = command ?? aim.asked;
+  const length = ghost ? Math.hypot(ghost.x - aim.from.x, ghost.y - aim.from.y) : 0;
+  return (
+    <Proposal
+      title={titleOf()}
+      refusal={
+        refusal && { text: why(refusal.reason, readable(speech, scene.state, refusal.facts)), rule: refusal.rule }
+      }
+      possible={command !== null}
+      held={held}
+      again={ghost !== null}
+      act={act}
+    >
+      {aim.attack && <p>{lineOf(speech, scene.state, aim.attack, scene.seat)?.text}</p>}
+      {length > 1 && !isDeployment(scene.frame) && (
+        <p>{say('web.preview.length', { length: lengthWords(speech, scene.state, length) })}</p>
+      )}
+      {!held && <ChoiceOdds scene={scene} command={shown} />}
+      {!held && shown.type === 'fire' && <Added scene={scene} command={shown} />}
+    </Proposal>
+  );
+
+  function titleOf(): string {
+    const { state } = scene;
+    const what = commandWords(speech, state, shown);
+    if (shown.type === 'fire') return `${tell('lb.command.fire')}: ${what}`;
+    if (shown.type === 'approach') return `${what}: ${unitName(speech, state, shown.unit)}`;
+    return what;
+  }
+}
+
+/** Actions that may be added as dice. */
+function Added({
+  scene,
+  command,
+}: {
+  readonly scene: Scene;
+  readonly command: Command & { readonly type: 'fire' };
+}): ReactNode {
+  const speech = useSpeech();
+  const shots = addedShots(scene, command);
+  if (shots.length < 2) return null;
+  return (
+    <ul className="choices row small">
+      {shots.map((shot) => (
+        <li key={JSON.stringify(shot)}>
+          <button
+            type="button"
+            aria-pressed={shot.type === 'fire' && shot.added === command.added}
+            onClick={() => act({ type: 'propose', command: shot })}
+          >
+            +{shot.type === 'fire' ? shot.added : 0} {speech.say('web.odds.addedDice')}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,111 @@
+import { seededRandomInt, decide, seededDice } from '@drumhead/engine';
+import { type Command, largeBattles } from '@drumhead/large-battles';
+import { describe, expect, it } from 'vitest';
+import { engineMessages } from '@drumhead/content';
+import { speechOf, startWords } from '../../../i18n/index.ts';
+import { messages } from '../../../i18n/messages.ts';
+import { decisionOf, ownerOf } from './decisionChoices.ts';
+import { acting, deployed, type TestBattle } from '../fixture.ts';
+import { lineOf } from '../screen/logLines.ts';
+import { previewOdds } from './previewOdds.ts';
+import { type Scene, sceneOf } from '../interaction/scene.ts';
+import { groupCandidates } from '../interaction/tool.ts';
+import { commandWords, pieceLabel } from '../screen/names.ts';
+import { largeBattlesMessages } from '@drumhead/large-battles/messages';
+
+const missing: string[] = [];
+const words = (['en', 'it'] as const).map((language) => {
+  const books = { ...engineMessages, ...messages, ...largeBattlesMessages } as Readonly<
+    Record<string, Readonly<Record<typeof language, string>>>
+  >;
+  const said = Object.fromEntries(Object.entries(books).map(([key, all]) => [key, all[language]]));
+  return speechOf(startWords(language, said, (key) => missing.push(`${language} ${key}`)));
+});
+
+/** Commands that the panel or the table gives a way to, each in its own manner. */
+function reachable(scene: Scene, command: Command): boolean {
+  if (command.type === 'group') return command.units.every((unit) => groupCandidates(scene).includes(unit));
+  if (command.type === 'fire' && command.added > 0) return true;
+  const model = decisionOf(scene, ownerOf(command));
+  return [...(model?.choices ?? []), ...(model?.moves ?? [])].some((choice) => choice.command === command);
+}
+
+function randomPlay(seed: string, steps: number, look: (battle: TestBattle, scene: Scene) => void): void {
+  const choose = seededRandomInt(seed);
+  let battle = deployed();
+  for (let i = 0; i < steps; i++) {
+    const waiting = largeBattles.pending(battle.state)[0];
+    if (!waiting) return;
+    let command: unknown;
+    if (waiting.seat === 'dice') command = seededDice(seed, battle.rolls).roll(waiting);
+    else {
+      const scene = sceneOf(battle.state, waiting.seat);
+      look(battle, scene);
+      const lively = scene.offers.filter(
+        (offer) => !['pass', 'close', 'stop'].includes(offer.type) || choose(12) === 0,
+      );
+      const from = lively.length > 0 ? lively : scene.offers;
+      const hot = from.filter(
+        (offer) => offer.type === 'approach' || offer.type === 'fire' || offer.type === 'contact',
+      );
+      const pick = hot.length > 0 ? hot : from;
+      command = pick[choose(pick.length)];
+    }
+    const answer = decide(battle, waiting.seat, command);
+    if (!answer.ok) throw new Error(answer.refusal.reason);
+    battle = answer.battle;
+  }
+}
+
+describe('the decision panel', () => {
+  it('gives a way to everything that is offered, in words of both languages, with odds that are odds', () => {
+    const seen = new Set<string>();
+    const events = new Set<string>();
+    randomPlay('panel', 900, (battle, scene) => {
+      const model = decisionOf(scene, null);
+      expect(model?.rule).toMatch(/^LB-/);
+      seen.add(model?.decision ?? '');
+      for (const offer of scene.offers) {
+        expect(reachable(scene, offer), `${scene.pending?.decision}: ${JSON.stringify(offer)}`).toBe(true);
+        for (const speech of words)
+          expect(commandWords(speech, scene.state, offer)).not.toMatch(/lb\.|web\.|undefined|\{\{/);
+        if (offer.type === 'fire' || offer.type === 'spend' || offer.type === 'declare') {
+          const chances = previewOdds(scene, offer)?.chances ?? [];
+          const decided = chances.filter(({ what }) => what === 'attackerWins' || what === 'defenderWins');
+          if (decided.length > 0) expect(decided.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
+          for (const { chance } of chances) {
+            expect(chance).toBeGreaterThanOrEqual(0);
+            expect(chance).toBeLessThanOrEqual(1);
+          }
+        }
+      }
+      for (const speech of words) {
+        expect(speech.tell(`lb.decision.${model?.decision}`)).not.toMatch(/^lb\./);
+        for (const event of battle.last?.events ?? []) {
+          events.add(event.type);
+          const line = lineOf(speech, battle.state, event, scene.seat);
+          if (line) expect(line.text, event.type).not.toMatch(/\blb\.|web\.|undefined|\{\{/);
+          for (const { tally } of line?.tallies ?? [])
+            for (const reason of tally) expect(speech.tell(reason.what)).not.toMatch(/^lb\./);
+        }
+        expect(pieceLabel(speech, scene.state, { what: 'unit', index: 0 })).not.toMatch(/lb\.|web\.|undefined|\{\{/);
+      }
+    });
+    expect([...seen]).toEqual(expect.arrayContaining(['phase', 'slot', 'acting', 'window']));
+    expect([...events]).toEqual(expect.arrayContaining(['activationRolled', 'moved', 'bombarded']));
+    expect([...new Set(missing)]).toEqual([]);
+  });
+
+  it('LB-MOVE-22 lists a march column to either side and aslant to both hands, and ahead at half length too', () => {
+    const { state } = acting(0);
+    const units = state.units.map((u, i) => (i === 0 ? { ...u, formation: 'marchColumn' as const, facing: 0 } : u));
+    const scene = sceneOf({ ...state, units }, 'france');
+    const listed = (decisionOf(scene, { what: 'unit', index: 0 })?.moves ?? []).flatMap(({ command }) =>
+      command.type === 'move' && command.move.kind === 'fast' ? [command.move] : [],
+    );
+    const ways = listed.map(({ direction }) => direction / 16);
+    expect([...ways].sort((a, b) => a - b)).toEqual([0, 0, 45, 90, 180, 270, 315]);
+    const [full, half] = listed.flatMap(({ direction, distance }) => (direction === 0 ? [distance] : []));
+    expect(half).toBe((full as number) >> 1);
+  });
+});

@@ -1,0 +1,152 @@
+/** What the viewer must decide, as choices for the panel. Everything here comes from the offers. */
+import type { Command } from '@drumhead/large-battles';
+import { actingUnits, type PieceRef, type Scene } from '../interaction/scene.ts';
+
+export type Weight = 'primary' | 'plain' | 'quiet' | 'grave';
+
+export interface Choice {
+  readonly command: Command;
+  readonly weight: Weight;
+  /** Shown with its odds or its ghost first; a second tap sends it. */
+  readonly propose: boolean;
+}
+
+export interface DecisionModel {
+  /** The last part of `lb.decision.…`. */
+  readonly decision: string;
+  readonly rule: string;
+  /** Choices that need no piece, or belong to the one selected. */
+  readonly choices: readonly Choice[];
+  /** Moves as a list, for those who do not drag. */
+  readonly moves: readonly Choice[];
+  /** Pieces of which one must be chosen before there are more choices. */
+  readonly subjects: readonly PieceRef[];
+  /** Actions left to the unit or general that acts. */
+  readonly left: number | null;
+}
+
+const QUIET: ReadonlySet<Command['type']> = new Set([
+  'close',
+  'pass',
+  'stop',
+  'hold',
+  'waive',
+  'keep',
+  'decline',
+  'stay',
+]);
+const PRIMARY: ReadonlySet<Command['type']> = new Set([
+  'ready',
+  'open',
+  'approach',
+  'storm',
+  'enter',
+  'join',
+  'retire',
+  'fire',
+  'contact',
+  'rally',
+  'reload',
+  'breakthrough',
+  'activate',
+  'activateGeneral',
+]);
+const PROPOSED: ReadonlySet<Command['type']> = new Set([
+  'approach',
+  'storm',
+  'enter',
+  'leave',
+  'join',
+  'fire',
+  'move',
+  'ride',
+  'reposition',
+  'form',
+  'correct',
+  'nominate',
+  'pass',
+  'contact',
+]);
+/** Made by hand on the table, or with a control of their own. */
+const BY_HAND: ReadonlySet<Command['type']> = new Set(['place', 'placeGeneral', 'group', 'lift', 'liftGeneral']);
+
+export function decisionOf(scene: Scene, selected: PieceRef | null): DecisionModel | null {
+  const { pending, offers, frame } = scene;
+  if (!pending || !frame) return null;
+  const acting = actingUnits(scene);
+  const subject = acting.length === 1 && acting[0] ? { what: 'unit' as const, index: acting[0].unit } : selected;
+  const choices: Choice[] = [];
+  const moves: Choice[] = [];
+  const subjects = new Map<string, PieceRef>();
+  for (const command of offers) {
+    if (BY_HAND.has(command.type)) continue;
+    const owner = ownerOf(command);
+    if (owner && needsSubject(command)) {
+      subjects.set(`${owner.what}${owner.index}`, owner);
+      if (!subject || owner.what !== subject.what || owner.index !== subject.index) continue;
+    }
+    if (command.type === 'fire' && command.added > 0) continue;
+    const choice: Choice = { command, weight: weightOf(command), propose: PROPOSED.has(command.type) };
+    if (command.type === 'move' || command.type === 'ride') moves.push(choice);
+    else choices.push(choice);
+  }
+  return {
+    decision: pending.decision.replace(/^combat\./, ''),
+    rule: pending.rule,
+    choices: choices.sort((a, b) => rank(a) - rank(b)),
+    moves,
+    subjects: [...subjects.values()],
+    left:
+      frame.at === 'general'
+        ? frame.left
+        : (acting.find((d) => subject?.what === 'unit' && d.unit === subject.index)?.left ?? null),
+  };
+}
+
+function rank({ command, weight }: Choice): number {
+  if (command.type === 'approach' || command.type === 'storm' || command.type === 'fire') return 0;
+  if (weight === 'primary') return 1;
+  if (weight === 'plain') return 2;
+  return command.type === 'pass' ? 5 : 4;
+}
+
+function weightOf(command: Command): Weight {
+  if (QUIET.has(command.type)) return command.type === 'pass' ? 'grave' : 'quiet';
+  return PRIMARY.has(command.type) ? 'primary' : 'plain';
+}
+
+/** Whose command it is, where a piece is selected before its commands are shown. */
+export function ownerOf(command: Command): PieceRef | null {
+  if ('unit' in command) return { what: 'unit', index: command.unit };
+  if ('general' in command) return { what: 'general', index: command.general };
+  return null;
+}
+
+/** Commands that wait until their piece is selected, since there are too many of them otherwise. */
+function needsSubject(command: Command): boolean {
+  switch (command.type) {
+    case 'activate':
+    case 'activateGeneral':
+    case 'move':
+    case 'form':
+    case 'fire':
+    case 'reload':
+    case 'rally':
+    case 'approach':
+    case 'storm':
+    case 'enter':
+    case 'leave':
+    case 'join':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Shots at the same target with more and more actions added. */
+export function addedShots(scene: Scene, command: Command): readonly Command[] {
+  if (command.type !== 'fire') return [];
+  return scene.offers.filter(
+    (o) => o.type === 'fire' && o.unit === command.unit && o.target === command.target && o.sector === command.sector,
+  );
+}

@@ -1,0 +1,12 @@
+/** The screens of a pick-up set-up: fetched when a battle is set up, so that no other table carries them. */
+import type { Frame } from '@drumhead/large-battles';
+import { fetched } from '../../../panels/lazyComponent.tsx';
+
+const coming = () => import('./setup/index.ts');
+export const SetUpPanel = fetched(() => coming().then((found) => found.SetUpPanel));
+export const LayTable = fetched(() => coming().then((found) => found.LayTable));
+
+/** Decisions that come before deployment. */
+export function isBeforeDeployment(frame: Frame | null): boolean {
+  return frame?.at === 'plusRule' || frame?.at === 'chooseRole' || frame?.at === 'layTerrain';
+}

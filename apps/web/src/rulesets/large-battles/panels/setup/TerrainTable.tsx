@@ -1,0 +1,148 @@
+/** The table while terrain is laid: the zones, and the piece in the hand where it may lie. */
+import type { Field, SideIndex } from '@drumhead/large-battles';
+import { type ReactNode, useMemo } from 'react';
+import { host } from '../../../../battle/index.ts';
+import { useSpeech } from '../../../../i18n/index.ts';
+import { type TableInput, TableView } from '../../../../table/TableView.tsx';
+import type { Scene } from '../../interaction/scene.ts';
+import { sceneNow, useScene } from '../../interaction/store.ts';
+import { Terrain } from '../../drawing/terrain/Terrain.tsx';
+import { mm } from '../../../../table/units.ts';
+import { commandsFor, hold, laidAt, layHand, letGo, proposalOf, takeLaid, useLayHand } from './terrainInHand.ts';
+import { useBook } from '../../../../i18n/useBundle.ts';
+import { SETTING_UP } from './bundle.ts';
+import './setup.css';
+import type { SetUpKey } from './messages.ts';
+
+export function LayTable(): ReactNode {
+  const scene = useScene();
+  const hand = useLayHand();
+  const field = scene?.state.field;
+  const shown = useMemo(
+    () =>
+      field && hand.moving !== null ? { ...field, terrain: field.terrain.filter((p) => p.id !== hand.moving) } : field,
+    [field, hand.moving],
+  );
+  const extent = useMemo(() => ({ width: field ? mm(field.width) : 1, height: field ? mm(field.height) : 1 }), [field]);
+  if (!scene || !shown || scene.frame?.at !== 'layTerrain') return null;
+  return (
+    <TableView
+      table={extent}
+      terrain={<Terrain field={shown} />}
+      pieces={null}
+      overlay={
+        <>
+          <ZoneLines scene={scene} />
+          <Held scene={scene} />
+        </>
+      }
+      input={INPUT}
+    />
+  );
+}
+
+const INPUT: TableInput = {
+  press(at, reach) {
+    const scene = sceneNow();
+    if (!scene?.pending) return 'pan';
+    const laid = laidAt(scene, at, reach);
+    if (laid !== null) {
+      takeLaid(scene, laid);
+      hold({ at });
+      return 'drag';
+    }
+    // On the ghost itself the piece is held; elsewhere the table moves, and a tap calls the piece there.
+    const { at: held } = layHand();
+    return held !== null && Math.hypot(held.x - at.x, held.y - at.y) < 90 + reach ? 'drag' : 'pan';
+  },
+  drag: (at) => hold({ at }),
+  drop(at) {
+    hold({ at });
+    const scene = sceneNow();
+    const proposal = scene && proposalOf(scene, layHand());
+    if (!proposal || proposal.refusal !== null || proposal.command === null) return;
+    void host.orderAll(commandsFor(layHand(), proposal.command)).then(letGo);
+  },
+  cancel: () => undefined,
+  tap: (at) => {
+    if (sceneNow()?.pending) hold({ at });
+  },
+  inspect: (at) => hold({ at }),
+  hover: () => undefined,
+};
+
+/** Both halves in three bands each; those that are done are hatched, the one being filled is framed. */
+function ZoneLines({ scene }: { readonly scene: Scene }): ReactNode {
+  const { say } = useSpeech<SetUpKey>();
+  const understood = useBook(SETTING_UP);
+  const { frame, state } = scene;
+  if (frame?.at !== 'layTerrain') return null;
+  const { field } = state;
+  const width = mm(field.width);
+  const depth = mm(field.height) / 6;
+  return ([0, 1] as const).flatMap((side) =>
+    [1, 2, 3].map((zone) => {
+      const done = frame.done[side].includes(zone);
+      const now = frame.side === side && frame.zone === zone;
+      const open = frame.side === side && frame.zone === 0 && !done && scene.pending !== null;
+      const y = topOf(field, side, zone);
+      return (
+        <g key={`${side}${zone}`} className={`lay-zone side-${side}`}>
+          <rect
+            x={2}
+            y={y + 2}
+            width={width - 4}
+            height={depth - 4}
+            className={now ? 'now' : open ? 'open' : done ? 'done' : 'shut'}
+          />
+          <text x={14} y={y + 8} dominantBaseline="hanging">
+            {understood && say('web.setup.zone', { zone })}
+            {done ? ' ✓' : ''}
+          </text>
+        </g>
+      );
+    }),
+  );
+}
+
+function topOf(field: Field, side: SideIndex, zone: number): number {
+  const depth = mm(field.height) / 6;
+  const band = field.sides[side].baseline === 'top' ? 3 - zone : 2 + zone;
+  return band * depth;
+}
+
+function Held({ scene }: { readonly scene: Scene }): ReactNode {
+  const hand = useLayHand();
+  const proposal = proposalOf(scene, hand);
+  if (!proposal) return null;
+  const closed = proposal.points.length === 8;
+  const outline = (points: readonly number[]) =>
+    `M${points.map((n) => mm(n).toFixed(1)).join(' ')}${points.length === 8 ? 'Z' : ''}`;
+  return (
+    <g className="lay-held">
+      {proposal.refusal !== null && <path d={outline(proposal.askedPoints)} className="asked" />}
+      {proposal.command !== null && (
+        <path
+          d={outline(proposal.points)}
+          className={`${closed ? 'area' : 'line'} ${proposal.refusal ? 'nearest' : 'lawful'}`}
+        />
+      )}
+      {proposal.command?.type === 'layStream' &&
+        proposal.command.crossings.map(({ along }) => {
+          const at = placeAlong(proposal.points, along);
+          return <circle key={along} cx={mm(at.x)} cy={mm(at.y)} r={16} className="crossing" />;
+        })}
+    </g>
+  );
+}
+
+function placeAlong(points: readonly number[], along: number): { readonly x: number; readonly y: number } {
+  let left = along;
+  for (let i = 2; i < points.length; i += 2) {
+    const [ax = 0, ay = 0, bx = 0, by = 0] = points.slice(i - 2, i + 2);
+    const length = Math.hypot(bx - ax, by - ay);
+    if (left <= length) return { x: ax + ((bx - ax) * left) / length, y: ay + ((by - ay) * left) / length };
+    left -= length;
+  }
+  return { x: points.at(-2) ?? 0, y: points.at(-1) ?? 0 };
+}

@@ -1,0 +1,161 @@
+/** Events as lines of the log, with the dice and the sums behind them. */
+import { type Seat, total } from '@drumhead/engine';
+import type { Event, SideIndex, State } from '@drumhead/large-battles';
+import { largeBattles } from '@drumhead/large-battles/screen';
+import { APPROACH, compareDice, dieSucceeds } from '@drumhead/odds';
+import type { DiceRow, LogLine } from '../../../battle/screen.ts';
+import type { Speech } from '../../../i18n/index.ts';
+import type { Scene } from '../interaction/scene.ts';
+import { readable, sideName } from './names.ts';
+
+const HEADS = new Set<Event['type']>([
+  'phaseBegan',
+  'slotOpened',
+  'ended',
+  'scored',
+  'deployed',
+  'suddenDeath',
+  'turnover',
+  'initiativeRolled',
+]);
+const MINOR = new Set<Event['type']>([
+  'held',
+  'reactionLost',
+  'slotClosed',
+  'stopped',
+  'discharged',
+  'placed',
+  'generalPlaced',
+  'shared',
+  'lifted',
+  'generalLifted',
+]);
+const DEPLOYING = new Set<Event['type']>(['placed', 'generalPlaced', 'lifted', 'generalLifted', 'shared']);
+
+export function lineOf(speech: Speech, state: State, event: Event, _viewer: Seat): LogLine | null {
+  // Who stands where is seen on the table; before both are ready it is nobody else's business.
+  if (DEPLOYING.has(event.type)) return null;
+  const { key, facts } = largeBattles.describe(state, event);
+  const dice = diceOf(speech, state, event);
+  return {
+    text: speech.tell(key, readable(speech, state, facts)),
+    rule: event.rule,
+    weight: HEADS.has(event.type) ? 'head' : MINOR.has(event.type) ? 'minor' : 'plain',
+    dice,
+    tallies: talliesOf(speech, event),
+    pieces: piecesOf(event),
+    side: sideOf(state, event),
+  };
+}
+
+function sideOf(state: State, event: Event): SideIndex | null {
+  if ('side' in event) return event.side;
+  const of = (unit: number): SideIndex | null => state.field.units[unit]?.side ?? null;
+  if ('unit' in event && event.unit >= 0) return of(event.unit);
+  if ('attacker' in event) return of(event.attacker);
+  if ('battery' in event) return of(event.battery);
+  if ('general' in event) return state.field.generals[event.general]?.side ?? null;
+  return null;
+}
+
+function piecesOf(event: Event): readonly string[] {
+  const names: string[] = [];
+  if ('unit' in event && event.unit >= 0) names.push(`unit-${event.unit}`);
+  if ('attacker' in event) names.push(`unit-${event.attacker}`);
+  if ('battery' in event) names.push(`unit-${event.battery}`);
+  if ('target' in event && event.target >= 0) names.push(`unit-${event.target}`);
+  if ('defenders' in event) for (const unit of event.defenders) names.push(`unit-${unit}`);
+  if ('general' in event && event.general >= 0) names.push(`general-${event.general}`);
+  return names;
+}
+
+function talliesOf(speech: Speech, event: Event): LogLine['tallies'] {
+  if (event.type === 'scored') return [];
+  if ('attack' in event) {
+    return [
+      { label: speech.say('web.tally.attack'), tally: event.attack },
+      { label: speech.say('web.tally.defence'), tally: event.defence },
+    ];
+  }
+  if (event.type === 'activationRolled' && event.bonus.length > 0)
+    return [{ label: speech.say('web.tally.bonus'), tally: event.bonus }];
+  return [];
+}
+
+function diceOf(speech: Speech, state: State, event: Event): readonly DiceRow[] {
+  switch (event.type) {
+    case 'activationRolled': {
+      const add = total(event.bonus);
+      const marks = event.faces.map((face) =>
+        dieSucceeds(face, event.quality, add) ? ('good' as const) : ('bad' as const),
+      );
+      return [{ label: '', faces: event.faces, marks, side: event.side }];
+    }
+    case 'initiativeRolled':
+      return event.faces.map((faces, i) => ({
+        label: sideName(speech, state, i as SideIndex),
+        faces,
+        side: i as SideIndex,
+      }));
+    case 'generalTested':
+      return [
+        {
+          label: '',
+          faces: event.faces,
+          marks: event.faces.map((face) => (face === 1 ? ('bad' as const) : ('good' as const))),
+        },
+      ];
+    case 'bombarded':
+      return pairRows(speech, sidesOf(state, event.battery), event.faces, event.pairs);
+    case 'approachRolled':
+      return pairRows(speech, sidesOf(state, event.attacker), event.faces, event.pairs);
+    case 'contactRolled':
+      return pairRows(speech, sidesOf(state, event.attacker), event.faces, [
+        event.winner === 'a' ? 'W' : 'L',
+        event.second,
+        event.third,
+      ]);
+    default:
+      return [];
+  }
+}
+
+function sidesOf(state: State, unit: number): readonly [SideIndex, SideIndex] {
+  const side = state.field.units[unit]?.side ?? 0;
+  return [side, side === 0 ? 1 : 0];
+}
+
+const MARK = { W: 'good', D: 'level', L: 'bad' } as const;
+const TURNED = { W: 'L', D: 'D', L: 'W' } as const;
+
+/** Both sides' dice from high to low, pair under pair. */
+function pairRows(
+  speech: Speech,
+  [a, d]: readonly [SideIndex, SideIndex],
+  faces: readonly [readonly number[], readonly number[]],
+  pairs: readonly ('W' | 'D' | 'L')[],
+): readonly DiceRow[] {
+  const row = (label: string, own: readonly number[], side: SideIndex, seen: readonly ('W' | 'D' | 'L')[]): DiceRow => {
+    const sorted = [...own].sort((x, y) => y - x);
+    return { label, faces: sorted, side, marks: sorted.map((_, i) => (seen[i] ? MARK[seen[i]] : 'unused')) };
+  };
+  return [
+    row(speech.say('web.tally.attack'), faces[0], a, pairs),
+    row(
+      speech.say('web.tally.defence'),
+      faces[1],
+      d,
+      pairs.map((pair) => TURNED[pair]),
+    ),
+  ];
+}
+
+/** Dice that lie on the table while somebody may still roll one of them again. */
+export function diceOnTable(speech: Speech, scene: Scene): readonly DiceRow[] {
+  const { frame, state } = scene;
+  if (frame?.at === 'rerollChoice') return [{ label: '', faces: frame.faces, side: frame.roll.side }];
+  if (frame?.at !== 'combat' || !frame.faces || !frame.step.endsWith('Reroll')) return [];
+  const { a, d } = frame.faces;
+  const pairs = frame.step === 'approachReroll' ? compareDice(a, d, APPROACH).pairs : [];
+  return pairRows(speech, sidesOf(state, frame.combat.attacker), [a, d], pairs);
+}

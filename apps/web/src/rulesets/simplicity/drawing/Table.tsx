@@ -1,0 +1,104 @@
+/** The table of Simplicity in Practice: terrain, pieces, and the overlay of the hand. */
+import type { State } from '@drumhead/simplicity/screen';
+import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useHosted } from '../../../battle/index.ts';
+import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
+import { pointerInput, useHandKeys } from '../../../table/pointerInput.ts';
+import { type TableHandle, TableView } from '../../../table/TableView.tsx';
+import { mm } from '../../../table/units.ts';
+import type { TableKey } from '../screen/messages.ts';
+import { fetchPanelsAhead, Overlay } from '../panels/lazyPanels.tsx';
+import { CommandPiece } from './pieces/CommandPiece.tsx';
+import { UnitPiece } from './pieces/UnitPiece.tsx';
+import { placeOf, unitPlace } from '../interaction/places.ts';
+import { isComingOn } from '../interaction/scene.ts';
+import '../screen/simplicity.css';
+import { act, handNow, sceneNow, useHand, useScene } from '../interaction/store.ts';
+import { Terrain } from './terrain/Terrain.tsx';
+import { pieceLabel } from '../screen/names.ts';
+
+export function Table(): ReactNode {
+  const scene = useScene();
+  const handle = useRef<TableHandle>(null);
+  useShowing(handle);
+  useNearness(handle);
+  useHandKeys(act, handNow);
+  useEffect(fetchPanelsAhead, []);
+  const measuring = useHand((hand) => hand.tool.at === 'measure');
+  const state = scene?.state;
+  const field = state?.field;
+  const extent = useMemo(() => ({ width: field ? mm(field.width) : 1, height: field ? mm(field.depth) : 1 }), [field]);
+  if (!state || !field) return null;
+  return (
+    <TableView
+      table={extent}
+      terrain={<Terrain field={field} terrain={state.terrain} />}
+      pieces={<Pieces state={state} />}
+      overlay={<Overlay />}
+      input={INPUT}
+      stick={{ inHand: measuring, take }}
+      handle={handle}
+    />
+  );
+}
+
+const INPUT = pointerInput(act);
+const take = (): void => void act({ type: 'measure' });
+const pickUnit = (index: number): void => void act({ type: 'select', piece: { what: 'unit', index } });
+const pickCommand = (index: number): void => void act({ type: 'select', piece: { what: 'command', index } });
+
+/** What happens is brought into the window: the piece in the hand. */
+function useShowing(handle: { readonly current: TableHandle | null }): void {
+  const count = useHosted((h) => h.steps.length);
+  useEffect(() => {
+    const scene = sceneNow();
+    const { selected } = handNow();
+    const place = scene && selected ? placeOf(scene.state, selected) : null;
+    if (place && scene && !isComingOn(scene)) handle.current?.reveal(place);
+  }, [count, handle]);
+}
+
+/** Pixels a millimetre: below this a unit is smaller than a finger. */
+const SMALL = 0.45;
+/** About the piece in the hand, in millimetres. */
+const ROOM = 240;
+
+/** On a small screen the piece that is taken into the hand is brought near enough to be handled. */
+function useNearness(handle: { readonly current: TableHandle | null }): void {
+  const selected = useHand((hand) => hand.selected);
+  useEffect(() => {
+    const scene = sceneNow();
+    const place = scene && selected ? placeOf(scene.state, selected) : null;
+    if (place) handle.current?.approach(place, ROOM, SMALL);
+  }, [selected, handle]);
+}
+
+const Pieces = memo(function Pieces({ state }: { readonly state: State }): ReactNode {
+  const speech = useSpeech<TableKey | MessageKey>();
+  const { field } = state;
+  return (
+    <>
+      {state.units.map((unit, i) => {
+        const profile = field.units[i];
+        if (!profile || !unitPlace(state, i)) return null;
+        const label = pieceLabel(speech, state, { what: 'unit', index: i });
+        return <UnitPiece key={profile.id} index={i} profile={profile} unit={unit} label={label} onPick={pickUnit} />;
+      })}
+      {state.commands.map((command, i) => {
+        const profile = field.commands[i];
+        if (!profile || command.status !== 'table') return null;
+        return (
+          <CommandPiece
+            key={profile.id}
+            index={i}
+            side={profile.side}
+            command={command}
+            uniform={field.units.find(({ side }) => side === profile.side)?.uniform ?? ''}
+            label={pieceLabel(speech, state, { what: 'command', index: i })}
+            onPick={pickCommand}
+          />
+        );
+      })}
+    </>
+  );
+});

@@ -1,0 +1,207 @@
+/** What the hand shows over the table: whom one may order, reach, arcs, charge lanes, sticks, ghosts, handles. */
+import { type Command, orderPreview, type State } from '@drumhead/simplicity/screen';
+import { memo, type ReactNode } from 'react';
+import { useHosted } from '../../../../battle/index.ts';
+import { useSpeech } from '../../../../i18n/index.ts';
+import { HandleMark } from '../../../../table/HandleMark.tsx';
+import { Stick } from '../../../../table/Stick.tsx';
+import { mm } from '../../../../table/units.ts';
+import { useReach, useTouch } from '../../../../table/zoom.ts';
+import { gapBetween, measuredLine } from '../../../../table/troops/footprints.ts';
+import { STAND_OFF } from '../../../../table/troops/handles.ts';
+import { Outline } from '../../../../table/troops/Outline.tsx';
+import { stateAtLastWord, stateBeforeLastWord, type Trail, Trails } from '../../../../table/troops/Trails.tsx';
+import type { Aim, Ghost } from '../../interaction/proposal.ts';
+import type { TableKey } from '../../screen/messages.ts';
+import { CommandBody } from '../pieces/CommandPiece.tsx';
+import { UnitBody } from '../pieces/UnitPiece.tsx';
+import { pieceAt, placeOf, unitPlace } from '../../interaction/places.ts';
+import {
+  able,
+  isComingOn,
+  isOrdering,
+  type PieceRef,
+  samePiece,
+  type Scene,
+  targetOf,
+} from '../../interaction/scene.ts';
+import { useHand, useScene } from '../../interaction/store.ts';
+import { type Hand, handlesOf, placeOfGhost } from '../../interaction/tool.ts';
+import { lengthWords } from '../../screen/names.ts';
+import { ChargeLanes, FireArc, Lane, Radius, Reach, SightLine } from './Reaches.tsx';
+import { Zones } from './Zones.tsx';
+
+/** Notches of the stick: a centimetre each. */
+const NOTCH = 10;
+
+export function Overlay(): ReactNode {
+  const scene = useScene();
+  const hand = useHand((all) => all);
+  if (!scene) return null;
+  const { tool, selected } = hand;
+  const aim = tool.at === 'carry' || tool.at === 'aimed' ? tool.aim : null;
+  return (
+    <>
+      <clipPath id="simplicity-edge">
+        <rect width={mm(scene.state.field.width)} height={mm(scene.state.field.depth)} />
+      </clipPath>
+      <Zones scene={scene} />
+      <Moved scene={scene} />
+      <Able scene={scene} selected={selected} />
+      {selected && <Selection scene={scene} piece={selected} aimed={aim?.command ?? null} />}
+      {aim && <AimMarks scene={scene} aim={aim} />}
+      <Handles scene={scene} hand={hand} />
+      {tool.at === 'measure' && tool.from && tool.to && <Measure scene={scene} from={tool.from} to={tool.to} />}
+    </>
+  );
+}
+
+/** Pieces that wait for the viewer's choice. */
+const Able = memo(function Able({
+  scene,
+  selected,
+}: {
+  readonly scene: Scene;
+  readonly selected: PieceRef | null;
+}): ReactNode {
+  return able(scene).map((piece) => {
+    const place = samePiece(piece, selected) ? null : placeOf(scene.state, piece);
+    return place && <Outline key={`${piece.what}${piece.index}`} place={place} grow={4} className="able" />;
+  });
+});
+
+const Selection = memo(function Selection({
+  scene,
+  piece,
+  aimed,
+}: {
+  readonly scene: Scene;
+  readonly piece: PieceRef;
+  /** What is proposed: then only what it has to do with is drawn. */
+  readonly aimed: Command | null;
+}): ReactNode {
+  const place = placeOf(scene.state, piece);
+  if (!place) return null;
+  const ready = piece.what === 'unit' && scene.state.units[piece.index]?.status === 'ready';
+  return (
+    <g>
+      <g clipPath="url(#simplicity-edge)">
+        {piece.what === 'command' && <Radius scene={scene} place={place} command={piece.index} />}
+        {ready && aimed?.type !== 'charge' && <FireArc scene={scene} unit={piece.index} />}
+        {ready && (aimed === null || aimed.type === 'move') && <Reach scene={scene} unit={piece.index} />}
+      </g>
+      {aimed === null && piece.what === 'unit' && <ChargeLanes scene={scene} unit={piece.index} />}
+      <Outline place={place} grow={4} className="chosen" />
+    </g>
+  );
+});
+
+function AimMarks({ scene, aim }: { readonly scene: Scene; readonly aim: Aim }): ReactNode {
+  const { state } = scene;
+  const speech = useSpeech<TableKey>();
+  const { ghost, command } = aim;
+  const shown = command ?? aim.asked;
+  const target = unitPlace(state, targetOf(shown));
+  const own = placeOf(state, aim.piece);
+  const shot = command && isOrdering(scene) ? orderPreview(state, command).shot : null;
+  const length = ghost ? Math.hypot(ghost.x - aim.from.x, ghost.y - aim.from.y) : 0;
+  return (
+    <g>
+      {command?.type === 'charge' && <Lane state={state} charge={command} told={false} />}
+      {target && <Outline place={target} grow={4} className="target" />}
+      {ghost && <GhostPiece scene={scene} ghost={ghost} refused={aim.refusal !== null} />}
+      {shot?.line && <SightLine line={shot.line} />}
+      {shown.type === 'fire' && own && target && (
+        <Stick
+          from={gapBetween(own, target).from}
+          to={gapBetween(own, target).to}
+          stopped={aim.refusal !== null}
+          label={lengthWords(speech, shot ? mm(shot.range) : gapBetween(own, target).gap)}
+          notch={NOTCH}
+          shot
+        />
+      )}
+      {ghost && own && length > 1 && !isComingOn(scene) && (
+        <Stick
+          from={aim.from}
+          to={ghost}
+          stopped={aim.refusal !== null}
+          label={lengthWords(speech, length)}
+          notch={NOTCH}
+        />
+      )}
+    </g>
+  );
+}
+
+function GhostPiece({
+  scene,
+  ghost,
+  refused,
+}: {
+  readonly scene: Scene;
+  readonly ghost: Ghost;
+  readonly refused: boolean;
+}): ReactNode {
+  const { state } = scene;
+  const { piece } = ghost;
+  const profile = piece.what === 'unit' ? state.field.units[piece.index] : undefined;
+  const side = state.field.commands[piece.index]?.side ?? 0;
+  return (
+    <g>
+      <g className="ghost" transform={`translate(${ghost.x} ${ghost.y}) rotate(${ghost.facing})`}>
+        {profile ? (
+          <UnitBody index={piece.index} profile={profile} />
+        ) : (
+          <CommandBody side={side} uniform={state.field.units.find((unit) => unit.side === side)?.uniform ?? ''} />
+        )}
+      </g>
+      <Outline place={placeOfGhost(scene, ghost)} grow={3} className={refused ? 'ghost-edge stopped' : 'ghost-edge'} />
+    </g>
+  );
+}
+
+/** Handles keep their distance on the screen, so they are placed by the zoom. */
+function Handles({ scene, hand }: { readonly scene: Scene; readonly hand: Hand }): ReactNode {
+  const touch = useTouch();
+  const handles = handlesOf(scene, hand, useReach() * STAND_OFF);
+  if (!handles) return null;
+  return (
+    <g className="handles">
+      {touch && <HandleMark x={handles.body.x} y={handles.body.y} kind="body" />}
+      {handles.turn && <HandleMark x={handles.turn.x} y={handles.turn.y} kind="turn" />}
+    </g>
+  );
+}
+
+interface Ends {
+  readonly from: { readonly x: number; readonly y: number };
+  readonly to: { readonly x: number; readonly y: number };
+}
+
+/** The free stick: from anything to anything; over pieces it runs from edge to edge (SIP-GEN-6). */
+function Measure({ scene: { state }, from, to }: Ends & { readonly scene: Scene }): ReactNode {
+  const speech = useSpeech<TableKey>();
+  const under = (at: Ends['from']) => {
+    const piece = pieceAt(state, at, 1);
+    return piece && placeOf(state, piece);
+  };
+  const line = measuredLine(under(from), under(to), from, to);
+  return <Stick from={line.from} to={line.to} stopped={false} label={lengthWords(speech, line.gap)} notch={NOTCH} />;
+}
+
+/** What the others did since the viewer's last word; and who ran by it. */
+const Moved = memo(function Moved({ scene }: { readonly scene: Scene }): ReactNode {
+  const steps = useHosted((h) => h.steps);
+  if (isComingOn(scene)) return null;
+  const { state, seat } = scene;
+  const after = stateAtLastWord(steps, seat) as State | null;
+  const before = stateBeforeLastWord(steps, seat) as State | null;
+  const trails = state.units.flatMap((unit, i): readonly Trail[] => {
+    const driven = unit.status === 'routing' || unit.status === 'removed';
+    const then = driven ? before : after;
+    const old = then && unitPlace(then, i);
+    return old && then.units[i] !== unit ? [{ from: old, to: unitPlace(state, i), driven }] : [];
+  });
+  return <Trails trails={trails} />;
+});

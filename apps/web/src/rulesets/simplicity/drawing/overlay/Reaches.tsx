@@ -1,0 +1,184 @@
+/** What the piece in hand commands: how far it gets, its arc of fire with its ranges, the lanes of its charges. */
+import {
+  chargeLane,
+  type Command,
+  COMMAND_RADIUS,
+  COMMAND_BASE_RATE,
+  fireArcOf,
+  moveReach,
+  orderPreview,
+  type ShotPreview,
+  type State,
+  toCm,
+} from '@drumhead/simplicity/screen';
+import { memo, type ReactNode, useMemo } from 'react';
+import { useSpeech } from '../../../../i18n/index.ts';
+import { percent } from '../../../../panels/percent.ts';
+import { straightPath } from '../../../../table/drawing/shapes.ts';
+import { ahead, mm } from '../../../../table/units.ts';
+import type { Place } from '../../../../table/troops/footprints.ts';
+import { Outline } from '../../../../table/troops/Outline.tsx';
+import type { TableKey } from '../../screen/messages.ts';
+import { isOrdering, type Scene } from '../../interaction/scene.ts';
+
+/** Where the middle of the unit can come to with a move. */
+export const Reach = memo(function Reach({ scene, unit }: { readonly scene: Scene; readonly unit: number }): ReactNode {
+  const moves = isOrdering(scene) && scene.offers.some((offer) => offer.type === 'move' && offer.unit === unit);
+  const outline = useMemo(() => (moves ? moveReach(scene.state, unit) : []), [scene, unit, moves]);
+  return outline.length > 0 && <path className="reach" d={straightPath(outline.map(mm), true)} />;
+});
+
+const n = (value: number) => value.toFixed(1);
+
+/** The edge of an arc at a range: straight before the front, round about its corners. */
+function arcPath(from: readonly number[], facing: number, range: number): string {
+  const [lx = 0, ly = 0, rx = 0, ry = 0] = from.map(mm);
+  const r = mm(range);
+  const to = (x: number, y: number, turn: number) => {
+    const way = ahead(facing + turn);
+    return `${n(x + way.x * r)} ${n(y + way.y * r)}`;
+  };
+  const bow = `A${n(r)} ${n(r)} 0 0 1 `;
+  return `M${n(lx)} ${n(ly)}L${to(lx, ly, -720)}${bow}${to(lx, ly, 0)}L${to(rx, ry, 0)}${bow}${to(rx, ry, 720)}L${n(rx)} ${n(ry)}z`;
+}
+
+/** SIP-LOS-1, SIP-FIR-1. */
+export const FireArc = memo(function FireArc({
+  scene,
+  unit,
+}: {
+  readonly scene: Scene;
+  readonly unit: number;
+}): ReactNode {
+  const { say } = useSpeech<TableKey>();
+  const arc = fireArcOf(scene.state, unit);
+  if (!arc) return null;
+  const { from, facing } = arc;
+  const ranges = arc.long > 0 ? [arc.long, arc.effective] : [arc.effective];
+  return ranges.map((range) => {
+    const className = range === arc.effective ? 'range range-2' : 'range arc-far';
+    if (facing === null) return <Around key={range} from={from} range={range} className={className} />;
+    const way = ahead(facing);
+    const [x, y] = [mm((from[0] ?? 0) + (from[2] ?? 0)) / 2, mm((from[1] ?? 0) + (from[3] ?? 0)) / 2];
+    return (
+      <g key={range}>
+        <path d={arcPath(from, facing, range)} className={className} />
+        <g transform={`translate(${x + way.x * mm(range)} ${y + way.y * mm(range)})`}>
+          <g className="screen-exact">
+            <text className="range-label" textAnchor="middle" y={4}>
+              {say('web.sip.length', { cm: toCm(range) })}
+            </text>
+          </g>
+        </g>
+      </g>
+    );
+  });
+});
+
+/** A garrison fires all round (SIP-TER-7). */
+function Around({
+  from,
+  range,
+  className,
+}: {
+  readonly from: readonly number[];
+  readonly range: number;
+  readonly className: string;
+}): ReactNode {
+  const xs = from.filter((_, i) => i % 2 === 0).map(mm);
+  const ys = from.filter((_, i) => i % 2 === 1).map(mm);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  const r = mm(range);
+  return (
+    <rect
+      className={className}
+      x={x - r}
+      y={y - r}
+      width={Math.max(...xs) - x + 2 * r}
+      height={Math.max(...ys) - y + 2 * r}
+      rx={r}
+    />
+  );
+}
+
+/** SIP-CMD-1, SIP-MOV-11: how far it commands, and how far it rides. */
+export function Radius({
+  scene,
+  place,
+  command,
+}: {
+  readonly scene: Scene;
+  readonly place: Place;
+  readonly command: number;
+}): ReactNode {
+  const rides = scene.offers.some((offer) => offer.type === 'moveCommand' && offer.command === command);
+  return (
+    <>
+      {rides && <circle cx={place.x} cy={place.y} r={mm(COMMAND_BASE_RATE)} className="reach" />}
+      <Outline place={place} grow={mm(COMMAND_RADIUS)} round className="span" />
+    </>
+  );
+}
+
+type Charge = Extract<Command, { readonly type: 'charge' }>;
+
+/** Every charge that is offered, one lane for each enemy. */
+export function ChargeLanes({ scene, unit }: { readonly scene: Scene; readonly unit: number }): ReactNode {
+  const charges = scene.offers.filter(
+    (offer): offer is Charge => offer.type === 'charge' && offer.unit === unit && offer.command < 0,
+  );
+  const targets = [...new Set(charges.map(({ target }) => target))];
+  return targets.map((target) => {
+    const charge = charges.find((one) => one.target === target);
+    return charge && <Lane key={target} state={scene.state} charge={charge} />;
+  });
+}
+
+/** The ground a charge sweeps, its point of contact, and the chance to win there. */
+export function Lane({
+  state,
+  charge,
+  told = true,
+}: {
+  readonly state: State;
+  readonly charge: Charge;
+  /** Its chance stands on it. */
+  readonly told?: boolean;
+}): ReactNode {
+  const { say } = useSpeech<TableKey>();
+  const lane = chargeLane(state, charge);
+  if (!lane) return null;
+  const { start, contact, pose, flank } = lane;
+  const sides = [contact.ax, contact.ay, contact.bx, contact.by, start.cx, start.cy, start.dx, start.dy].map(mm);
+  const [x, y] = [mm(contact.ax + contact.bx) / 2, mm(contact.ay + contact.by) / 2];
+  const way = ahead(pose.facing);
+  const melee = orderPreview(state, charge).melee;
+  const label = [
+    say(flank ? 'web.sip.aim.flank' : 'web.sip.aim.front'),
+    ...(melee ? [percent(melee.chargerWins)] : []),
+  ].join(' · ');
+  return (
+    <g className={flank ? 'lane flank' : 'lane'}>
+      <path d={straightPath(sides, true)} className="lane-ground" />
+      <path
+        d={`M${n(x - way.x * 14 + way.y * 10)} ${n(y - way.y * 14 - way.x * 10)}L${n(x)} ${n(y)}L${n(x - way.x * 14 - way.y * 10)} ${n(y - way.y * 14 + way.x * 10)}`}
+        className="lane-head"
+      />
+      {told && (
+        <g transform={`translate(${mm(pose.x)} ${mm(pose.y)})`}>
+          <g className="screen-exact">
+            <text className="range-label" textAnchor="middle" y={4}>
+              {label}
+            </text>
+          </g>
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** SIP-LOS-3: the clear line that the shot is taken along. */
+export function SightLine({ line }: { readonly line: NonNullable<ShotPreview['line']> }): ReactNode {
+  const { x1, y1, x2, y2 } = line;
+  return <path className="sight" d={`M${n(mm(x1))} ${n(mm(y1))}L${n(mm(x2))} ${n(mm(y2))}`} />;
+}

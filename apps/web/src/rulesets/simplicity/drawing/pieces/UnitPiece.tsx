@@ -1,0 +1,107 @@
+/** One unit on the table. Drawn anew only when that unit itself has changed. */
+import type { Unit, UnitProfile } from '@drumhead/simplicity/screen';
+import { memo, type ReactNode } from 'react';
+import { Gliding } from '../../../../table/troops/Gliding.tsx';
+import { degrees, mm } from '../../../../table/units.ts';
+import { type BadgeKind, BadgesBehind } from '../../../../table/troops/Badges.tsx';
+import { Block, FrontMark, Inks, Rim } from '../../../../table/troops/Body.tsx';
+import { Flag } from '../../../../table/troops/Flag.tsx';
+import { Piece } from '../../../../table/troops/Piece.tsx';
+import { liveryOf } from '../../../../table/troops/uniforms.ts';
+import { lookOf } from './look.ts';
+
+interface Props {
+  readonly index: number;
+  readonly profile: UnitProfile;
+  readonly unit: Unit;
+  readonly label: string;
+  readonly onPick: (index: number) => void;
+}
+
+export const UnitPiece = memo(function UnitPiece({ index, profile, unit, label, onPick }: Props): ReactNode {
+  const look = lookOf(profile, index, unit.limbered);
+  const foot = look.arm === 'infantry';
+  const routing = unit.status === 'routing';
+  return (
+    <Piece
+      name={`unit-${index}`}
+      className={routing ? 'piece routing' : 'piece'}
+      x={mm(unit.x)}
+      y={mm(unit.y)}
+      label={label}
+      onPick={() => onPick(index)}
+    >
+      <Gliding x={mm(unit.x)} y={mm(unit.y)} slow={routing}>
+        <g transform={`rotate(${degrees(unit.facing)})`}>
+          <UnitBody index={index} profile={profile} limbered={unit.limbered} />
+        </g>
+        {foot && look.uniform.flag && !routing && (
+          <g className="figures" transform="translate(-1 3) scale(1.3)">
+            <Flag kind={look.uniform.flag} tone={liveryOf(profile.side).rim} />
+          </g>
+        )}
+        <BadgesBehind kinds={badgesOf(unit)} facing={unit.facing} depth={look.depth * look.scale} />
+      </Gliding>
+    </Piece>
+  );
+});
+
+export function badgesOf({ dp, status, fired, ordered, confused }: Unit): readonly BadgeKind[] {
+  if (status === 'routing') return ['routing'];
+  return [
+    ...(dp > 0 ? [`dis${Math.min(3, dp) as 1 | 2 | 3}` as const] : []),
+    ...(confused ? ['violation' as const] : []),
+    ...(fired ? ['fired' as const] : []),
+    ...(ordered ? ['activated' as const] : []),
+  ];
+}
+
+/** The base with its men, facing up, around the origin. Also the ghost of a move. */
+export const UnitBody = memo(function UnitBody({
+  index,
+  profile,
+  limbered = false,
+}: {
+  readonly index: number;
+  readonly profile: UnitProfile;
+  readonly limbered?: boolean;
+}): ReactNode {
+  const look = lookOf(profile, index, limbered);
+  const livery = liveryOf(profile.side);
+  const size = { width: look.width * look.scale, depth: look.depth * look.scale };
+  return (
+    <>
+      <Rim size={size} livery={livery} fill="#b5af7f" />
+      <FrontMark size={size} livery={livery} />
+      {profile.class !== 'regular' && <ClassMark size={size} elite={profile.class === 'elite'} />}
+      <g className="figures" transform={`scale(${look.scale})`}>
+        <Inks inks={look.inks} />
+      </g>
+      <Block size={size} uniform={look.uniform} arm={look.arm} livery={livery} front />
+    </>
+  );
+});
+
+/** SIP-CLS-1. A star for Elite, a bar for Raw, in the left rear corner. */
+function ClassMark({
+  size,
+  elite,
+}: {
+  readonly size: { readonly width: number; readonly depth: number };
+  readonly elite: boolean;
+}): ReactNode {
+  return (
+    <g transform={`translate(${-size.width / 2 + 5.5} ${size.depth / 2 - 5})`}>
+      {elite ? (
+        <path
+          d="M0 -4L1.200 -1.400L4 -1.200L1.800 .8L2.500 3.500L0 2L-2.500 3.500L-1.800 .8L-4 -1.200L-1.200 -1.400z"
+          fill="#f6e3a0"
+          stroke="#5a4213"
+          strokeWidth={0.6}
+        />
+      ) : (
+        <path d="M-3 0h6" stroke="#5a4213" strokeWidth={1.8} />
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,224 @@
+/**
+ * From a dragged piece to a command. The hand says where; which order that is follows from what lies there and how the
+ * piece faces; whether it is allowed, and how far, the rule set says.
+ */
+import type { Refusal } from '@drumhead/engine';
+import {
+  armOf,
+  type Command,
+  destinationOf,
+  orderPreview,
+  type State,
+  turnCost,
+  zoneOf,
+} from '@drumhead/simplicity/screen';
+import type { Point } from '../../../table/camera.ts';
+import { bearingOf, degrees, mm, toFacing, toSteps, turnOf } from '../../../table/units.ts';
+import { type Place, seenFrom } from '../../../table/troops/footprints.ts';
+import { pieceAt, placeOf, sectionAt } from './places.ts';
+import { type Grasp, judge, nearestTo, type PieceRef, type Scene } from './scene.ts';
+
+/** Where a piece would come to stand. Millimetres, degrees. */
+export interface Ghost extends Point {
+  readonly piece: PieceRef;
+  readonly facing: number;
+}
+
+export interface Aim {
+  readonly piece: PieceRef;
+  /** What the hand meant. */
+  readonly asked: Command;
+  /** The same, or the nearest that is allowed; null: nothing is. */
+  readonly command: Command | null;
+  /** Why it is not just what was asked. */
+  readonly refusal: Refusal | null;
+  readonly from: Point;
+  readonly ghost: Ghost | null;
+  /** Steps of its rate that the way takes, or null where none are counted. */
+  readonly cost: number | null;
+  /** Steps that it may take. */
+  readonly rate: number;
+}
+
+/** A pull on a piece: where its middle is wanted, and how it is to look there in degrees, if the hand has said. */
+export interface Pull {
+  readonly piece: PieceRef;
+  readonly to: Point;
+  readonly facing: number | null;
+  /** It is turned where it stands. */
+  readonly turning: boolean;
+}
+
+/** The command that a pull with this grasp is; null: the piece stays where it is. */
+export function pulled(scene: Scene, grasp: Grasp, pull: Pull): Command | null {
+  const { piece, to } = pull;
+  const { index } = piece;
+  switch (grasp) {
+    case 'place':
+      return piece.what === 'command'
+        ? { type: 'placeCommand', command: index, x: toSteps(to.x), y: toSteps(to.y) }
+        : placed(scene, pull);
+    case 'arrive':
+      return {
+        type: 'arrive',
+        unit: piece.what === 'unit' ? index : -1,
+        command: piece.what === 'command' ? index : -1,
+        x: toSteps(to.x),
+      };
+    case 'ride':
+      return { type: 'moveCommand', command: index, path: [toSteps(to.x), toSteps(to.y)] };
+    case 'advance':
+      return advanced(scene, pull);
+    case 'face': {
+      const place = placeOf(scene.state, piece);
+      return place && { type: 'face', facing: toFacing(bearingOf(to.x - place.x, to.y - place.y)) };
+    }
+    case 'order':
+      return ordered(scene, pull);
+  }
+}
+
+/** Facing the enemy, until the hand has turned it; over an empty section it goes into that. */
+function placed(scene: Scene, { piece, to, facing }: Pull): Command {
+  const { state, side } = scene;
+  const unit = piece.index;
+  const { minY } = zoneOf(state, side === 1 ? 1 : 0);
+  const before = state.units[unit];
+  const looks = facing !== null ? toFacing(facing) : before?.status === 'ready' ? before.facing : minY === 0 ? 2880 : 0;
+  const section = sectionAt(state, to);
+  const profile = state.field.units[unit];
+  const house = state.terrain.find((one) => one.kind === 'section' && one.section === section);
+  if (house?.kind === 'section' && profile && armOf(profile) === 'foot')
+    return { type: 'place', unit, x: house.x, y: house.y, facing: looks, section };
+  return { type: 'place', unit, x: toSteps(to.x), y: toSteps(to.y), facing: looks, section: -1 };
+}
+
+/** SIP-MEL-14: straight ahead, or into the section that the enemy has left. */
+function advanced({ state, offers }: Scene, { piece, to }: Pull): Command | null {
+  const place = placeOf(state, piece);
+  const unit = state.units[piece.index];
+  if (!place || !unit) return null;
+  const occupy = offers.find((offer) => offer.type === 'advance' && offer.occupy);
+  if (occupy && sectionAt(state, to) >= 0) return occupy;
+  const distance = Math.max(0, toSteps(seenFrom(place, to).ahead));
+  return { type: 'advance', distance, facing: unit.facing, occupy: false };
+}
+
+/** Straight ahead or straight back within so many degrees. */
+const STRAIGHT = 4;
+const STRAIGHT_BACK = 15;
+/** Less is no way to go, in millimetres. */
+const LEAST = 4;
+
+function ordered(scene: Scene, pull: Pull): Command | null {
+  const { state } = scene;
+  const { piece, to, facing, turning } = pull;
+  const unit = piece.index;
+  const [u, profile, place] = [state.units[unit], state.field.units[unit], placeOf(state, piece)];
+  if (!u || !profile || !place) return null;
+  if (u.section >= 0) return leaving(state, unit, u.section, to);
+  const [dx, dy] = [to.x - place.x, to.y - place.y];
+  if (turning) return turned(unit, place, bearingOf(dx, dy));
+  const onto = landsOn(scene, unit, to);
+  if (onto) return onto;
+  const length = Math.hypot(dx, dy);
+  if (length < LEAST) return facing === null ? null : turned(unit, place, facing);
+  const straight = turnOf(place.facing, bearingOf(dx, dy));
+  if (facing === null && Math.abs(straight) > 180 - STRAIGHT_BACK)
+    return { type: 'retire', unit, distance: Math.max(0, toSteps(-seenFrom(place, to).ahead)) };
+  const turn = Math.abs(straight) < STRAIGHT ? 0 : whole(straight);
+  // Where turning back is free the unit goes on looking where it looked.
+  const back = turn !== 0 && turnCost(profile, turn) === 0 ? -turn : 0;
+  const turnAfter = facing === null ? back : whole(turnOf(place.facing + degrees(turn), facing));
+  return { type: 'move', unit, turn, distance: toSteps(length), turnAfter };
+}
+
+/** Degrees to facings, as an order counts them. */
+const whole = (inDegrees: number): number => Math.round(inDegrees * 16);
+
+function turned(unit: number, place: Place, bearing: number): Command {
+  return { type: 'move', unit, turn: whole(turnOf(place.facing, bearing)), distance: 0, turnAfter: 0 };
+}
+
+/** Onto an enemy: a charge, the way it is offered. Onto an empty section: into it. */
+function landsOn(scene: Scene, unit: number, to: Point): Command | null {
+  const { state, offers, side } = scene;
+  const under = pieceAt(state, to, 1);
+  if (under?.what === 'unit' && state.field.units[under.index]?.side !== side) {
+    const charge = offers.find((o) => o.type === 'charge' && o.unit === unit && o.target === under.index);
+    return charge ?? { type: 'charge', unit, target: under.index, turn: 0, from: -1, command: -1 };
+  }
+  const section = sectionAt(state, to);
+  return offers.find((offer) => offer.type === 'enter' && offer.unit === unit && offer.section === section) ?? null;
+}
+
+/** SIP-TER-7: out by the side that the hand pulls to, and straight on. */
+function leaving({ terrain }: State, unit: number, section: number, to: Point): Command | null {
+  const house = terrain.find((one) => one.kind === 'section' && one.section === section);
+  if (house?.kind !== 'section') return null;
+  const middle = { x: mm(house.x), y: mm(house.y) };
+  const way = turnOf(degrees(house.facing), bearingOf(to.x - middle.x, to.y - middle.y));
+  const side = ((Math.round(way / 90) % 4) + 4) % 4;
+  const out = {
+    ...middle,
+    facing: degrees(house.facing) + side * 90,
+    width: mm(house.width),
+    depth: mm(house.depth),
+  };
+  const outside = mm(side % 2 === 0 ? house.depth : house.width) / 2 + 15;
+  return { type: 'leave', unit, side, distance: Math.max(0, toSteps(seenFrom(out, to).ahead - outside)) };
+}
+
+/** Weighs a command of a piece: what it comes to, or the nearest form of it that is allowed. */
+export function weighed(scene: Scene, piece: PieceRef, asked: Command): Aim {
+  const here = placeOf(scene.state, piece);
+  const from = here ?? { x: 0, y: 0 };
+  const judged = judge(scene, asked);
+  const nearest = judged.ok ? null : nearestTo(scene, asked);
+  const taken = judged.ok ? judged : nearest && judge(scene, nearest);
+  const aim: Aim = {
+    piece,
+    asked,
+    command: null,
+    refusal: judged.ok ? null : judged.refusal,
+    from: { x: from.x, y: from.y },
+    ghost: null,
+    cost: null,
+    rate: 0,
+  };
+  if (!taken?.ok) return { ...aim, ghost: wished(piece, asked, here) };
+  const { command } = taken;
+  const goal = destinationOf(scene.state, command);
+  const after = goal ? null : placeOf(taken.after, piece);
+  const ghost = goal
+    ? { piece, x: mm(goal.pose.x), y: mm(goal.pose.y), facing: degrees(goal.pose.facing) }
+    : after && { piece, x: after.x, y: after.y, facing: after.facing };
+  return {
+    ...aim,
+    command,
+    ghost: command.type === 'fire' || command.type === 'rally' || command.type === 'reroll' ? null : ghost,
+    cost: goal?.cost ?? null,
+    rate: goal?.rate ?? 0,
+  };
+}
+
+/** Where the hand held it, for showing what was refused. */
+function wished(piece: PieceRef, asked: Command, here: Place | null): Ghost | null {
+  if (asked.type === 'place') return { piece, x: mm(asked.x), y: mm(asked.y), facing: degrees(asked.facing) };
+  if (asked.type === 'placeCommand') return { piece, x: mm(asked.x), y: mm(asked.y), facing: 0 };
+  if (asked.type !== 'move' || !here) return null;
+  const way = ((here.facing + degrees(asked.turn)) * Math.PI) / 180;
+  const length = mm(asked.distance);
+  const facing = here.facing + degrees(asked.turn + asked.turnAfter);
+  return { piece, x: here.x + Math.sin(way) * length, y: here.y - Math.cos(way) * length, facing };
+}
+
+/** SIP-MOV-6..8: the same way with a shot at the end of it, one for every enemy it may be taken at. */
+export function withShot(scene: Scene, command: Command): readonly Command[] {
+  if (command.type !== 'move') return [];
+  const { unit, turn, distance, turnAfter } = command;
+  return scene.state.units.flatMap((_, target) => {
+    const shot: Command = { type: 'moveFire', unit, fireFirst: false, turn, distance, turnAfter, target };
+    return judge(scene, shot).ok && orderPreview(scene.state, shot).shot !== null ? [shot] : [];
+  });
+}

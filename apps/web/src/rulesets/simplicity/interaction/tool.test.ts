@@ -1,0 +1,286 @@
+import { begin, seededRandomInt, decide, seededDice } from '@drumhead/engine';
+import { engineMessages } from '@drumhead/content';
+import { type Command, type Event, simplicity, type State } from '@drumhead/simplicity';
+import { simplicityMessages } from '@drumhead/simplicity/messages';
+import { orderPreview, suggestedPlace } from '@drumhead/simplicity/screen';
+import { describe, expect, it } from 'vitest';
+import { type MessageKey, speechOf, startWords } from '../../../i18n/index.ts';
+import { messages } from '../../../i18n/messages.ts';
+import { mm } from '../../../table/units.ts';
+import { lineOf } from '../screen/logLines.ts';
+import { simplicityTableWords, type TableKey } from '../screen/messages.ts';
+import { unitPlace } from './places.ts';
+import { able, samePiece, type Scene, sceneOf, subjectOf } from './scene.ts';
+import { asSuggested, deploysAsSuggested } from '../screen/autoDeploy.ts';
+import { EMPTY_HAND, type Hand, handlesOf, type Input, step } from './tool.ts';
+import { commandWords, pieceLabel } from '../screen/names.ts';
+
+const LINE = { kind: 'line', class: 'regular', count: 2, uniform: 'french-line' } as const;
+
+/** Two battalions of each side, ten centimetres apart, and a village behind the French. */
+const SETUP = {
+  format: 'drumhead-simplicity-scenario',
+  version: 1,
+  id: 'hand',
+  name: 'Hand',
+  table: { width: 60, depth: 60 },
+  placesFirst: 'france',
+  firstTurn: 'france',
+  terrain: [{ id: 'village', kind: 'section', box: [42, 8, 52, 16] }],
+  sides: [
+    { id: 'france', name: 'sip.side.france', edge: 'south', depth: 26, brigades: [{ units: [LINE] }] },
+    { id: 'austria', name: 'sip.side.austria', edge: 'north', depth: 26, brigades: [{ units: [LINE] }] },
+  ],
+};
+
+type Game = NonNullable<ReturnType<typeof begun>>;
+
+function begun() {
+  const made = begin(simplicity, SETUP);
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  return made.value;
+}
+
+function said(game: Game, seat: string, command: unknown): Game {
+  const answer = decide(game, seat, command);
+  if (!answer.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(answer.refusal)}`);
+  return answer.battle;
+}
+
+/** Deployed as suggested, the first player's six action points rolled. */
+function ready(): Game {
+  let game = begun();
+  for (;;) {
+    const waiting = simplicity.pending(game.state)[0];
+    if (!waiting || waiting.decision === 'turn.orders') return game;
+    const command =
+      waiting.seat === 'dice'
+        ? { type: 'roll', faces: [[6]] }
+        : suggestedPlace(game.state, waiting.seat === 'france' ? 0 : 1);
+    game = said(game, waiting.seat, command);
+  }
+}
+
+const game = ready();
+const scene = sceneOf(game.state, 'france');
+
+function at(unit: number, on: State = scene.state): { readonly x: number; readonly y: number } {
+  const place = unitPlace(on, unit);
+  if (!place) throw new Error(`unit ${unit} is not on the table`);
+  return { x: place.x, y: place.y };
+}
+
+function play(hand: Hand, inputs: readonly Input[], on: Scene = scene) {
+  let now = hand;
+  let sent: Command | undefined;
+  for (const input of inputs) {
+    const next = step(now, input, on);
+    now = next.hand;
+    sent = next.send ?? sent;
+  }
+  return { hand: now, sent };
+}
+
+/** What a pull on a unit, so many millimetres to the right and down the page, proposes. */
+function pulledBy(unit: number, dx: number, dy: number, on: Scene = scene): Hand['tool'] {
+  const from = at(unit, on.state);
+  const to = { x: from.x + dx, y: from.y + dy };
+  return play(
+    EMPTY_HAND,
+    [
+      { type: 'press', at: from, reach: 5 },
+      { type: 'drag', at: to },
+      { type: 'drop', at: to },
+    ],
+    on,
+  ).hand.tool;
+}
+
+const asked = (tool: Hand['tool']): Command => {
+  if (tool.at !== 'aimed') throw new Error(`nothing is aimed: ${tool.at}`);
+  return tool.aim.asked;
+};
+
+describe('the hand', () => {
+  it('SIP-MOV-2 pulls a unit straight ahead, and sends it at the second tap on its ghost', () => {
+    const tool = pulledBy(0, 1, -30);
+    expect(asked(tool)).toMatchObject({ type: 'move', unit: 0, turn: 0, turnAfter: 0 });
+    const from = at(0);
+    const { sent } = play({ tool, selected: { what: 'unit', index: 0 } }, [
+      { type: 'tap', at: { x: from.x, y: from.y - 30 }, reach: 5 },
+    ]);
+    expect(sent).toMatchObject({ type: 'move', unit: 0 });
+  });
+
+  it('SIP-MOV-3 looks on where it looked as long as turning is free', () => {
+    const tool = pulledBy(0, -15, -40);
+    const move = asked(tool);
+    if (move.type !== 'move') throw new Error(move.type);
+    expect(move.turn).toBeLessThan(0);
+    expect(move.turnAfter).toBe(-move.turn);
+  });
+
+  it('SIP-MOV-9 retires when it is pulled straight back', () => {
+    expect(asked(pulledBy(0, 0, 50))).toMatchObject({ type: 'retire', unit: 0, distance: 50 * 64 });
+  });
+
+  it('SIP-MOV-1 stops where its rate ends, and says why', () => {
+    const tool = pulledBy(0, 0, 150);
+    if (tool.at !== 'aimed') throw new Error(tool.at);
+    expect(tool.aim.refusal?.rule).toBe('SIP-MOV-1');
+    expect(tool.aim.command).toMatchObject({ type: 'retire' });
+    expect(mm((tool.aim.command as { distance: number }).distance)).toBeCloseTo(100, 0);
+  });
+
+  it('SIP-CHG-1 charges when it is pulled onto an enemy', () => {
+    const [own, foe] = [at(0), at(2)];
+    expect(asked(pulledBy(0, foe.x - own.x, foe.y - own.y))).toMatchObject({ type: 'charge', unit: 0, target: 2 });
+  });
+
+  it('SIP-FIR-1 proposes what is offered against an enemy that is tapped', () => {
+    const { hand } = play({ ...EMPTY_HAND, selected: { what: 'unit', index: 0 } }, [
+      { type: 'tap', at: at(2), reach: 5 },
+    ]);
+    expect(['charge', 'fire']).toContain(asked(hand.tool).type);
+    const looked = play({ ...EMPTY_HAND, selected: { what: 'unit', index: 0 } }, [
+      { type: 'inspect', at: at(2), reach: 5 },
+    ]);
+    expect(looked.hand).toEqual({ tool: { at: 'idle' }, selected: { what: 'unit', index: 2 } });
+  });
+
+  it('SIP-MOV-5 turns by its handle', () => {
+    const selected = { what: 'unit', index: 0 } as const;
+    const handles = handlesOf(scene, { ...EMPTY_HAND, selected }, 19);
+    const from = at(0);
+    if (!handles?.turn) throw new Error('no handle');
+    const aside = { x: from.x + 40, y: from.y };
+    const { hand } = play({ ...EMPTY_HAND, selected }, [
+      { type: 'press', at: handles.turn, reach: 10 },
+      { type: 'drag', at: aside },
+      { type: 'drop', at: aside },
+    ]);
+    expect(asked(hand.tool)).toEqual({ type: 'move', unit: 0, turn: 1440, distance: 0, turnAfter: 0 });
+  });
+
+  it('SIP-MOV-11 rides a Command base, as far as it may', () => {
+    const tool = play({ ...EMPTY_HAND, selected: { what: 'command', index: 0 } }, [
+      { type: 'tap', at: { x: 20, y: 20 }, reach: 5 },
+    ]).hand.tool;
+    if (tool.at !== 'aimed') throw new Error(tool.at);
+    expect(tool.aim.asked.type).toBe('moveCommand');
+    expect(tool.aim.refusal).not.toBe(null);
+    expect(tool.aim.command?.type).toBe('moveCommand');
+  });
+
+  it('SIP-TER-7 goes into houses and comes out by the side it is pulled to', () => {
+    const units = scene.state.units.map((unit, i) =>
+      i === 0 ? { ...unit, x: 47 * 640, y: 48 * 640, section: 0 } : unit,
+    );
+    const inside = sceneOf({ ...game.state, units }, 'france');
+    const [before, after] = [asked(pulledBy(0, 0, -90, inside)), asked(pulledBy(0, 90, 0, inside))];
+    expect(before).toMatchObject({ type: 'leave', unit: 0, side: 0 });
+    expect(after).toMatchObject({ type: 'leave', unit: 0, side: 1 });
+  });
+
+  it('SIP-DEP-3 puts what is to be deployed where the table is tapped, and waits for a yes', () => {
+    const first = sceneOf(begun().state, 'france');
+    const [piece] = able(first);
+    const { hand, sent } = play(
+      { ...EMPTY_HAND, selected: piece ?? null },
+      [{ type: 'tap', at: { x: 300, y: 500 }, reach: 5 }],
+      first,
+    );
+    expect(sent).toBeUndefined();
+    expect(asked(hand.tool).type).toBe('placeCommand');
+    expect(play(hand, [{ type: 'confirm' }], first).sent).toMatchObject({ type: 'placeCommand', x: 300 * 64 });
+  });
+});
+
+describe('standing orders', () => {
+  it('SIP-DEP-4 hold for every seat that gave one, and for no other', () => {
+    const one = asSuggested(null, 'france');
+    expect([deploysAsSuggested(one, 'france'), deploysAsSuggested(one, 'austria')]).toEqual([true, false]);
+    expect(deploysAsSuggested(asSuggested(one, 'austria'), 'france')).toBe(true);
+    expect(deploysAsSuggested('holding', 'france')).toBe(false);
+  });
+});
+
+const missing: string[] = [];
+const BOOKS: Readonly<Record<string, Readonly<Record<'en' | 'it', string>>>> = {
+  ...engineMessages,
+  ...messages,
+  ...simplicityMessages,
+  ...simplicityTableWords,
+};
+const words = (['en', 'it'] as const).map((language) =>
+  speechOf<TableKey | MessageKey>(
+    startWords(language, Object.fromEntries(Object.entries(BOOKS).map(([key, all]) => [key, all[language]])), (key) =>
+      missing.push(`${language} ${key}`),
+    ),
+  ),
+);
+const RAW = /sip\.|web\.|undefined|NaN|\{\{/;
+
+/** A battle by chance, looked at whenever somebody decides. */
+function byChance(
+  scenario: string,
+  steps: number,
+  look: (scene: Scene) => void,
+  hear: (state: State, event: Event) => void,
+): void {
+  const choose = seededRandomInt(scenario);
+  const made = begin(simplicity, simplicity.scenario(scenario));
+  if (!made.ok) throw new Error(scenario);
+  let now: Game = made.value;
+  for (let i = 0; i < steps; i++) {
+    const waiting = simplicity.pending(now.state)[0];
+    if (!waiting) return;
+    let command: unknown = null;
+    if (waiting.seat === 'dice') command = seededDice(scenario, now.rolls).roll(waiting);
+    else {
+      const moment = sceneOf(now.state, waiting.seat);
+      look(moment);
+      const hot = moment.offers.filter(({ type }) => type === 'charge' || type === 'fire' || type === 'rally');
+      const from = hot.length > 0 && choose(3) > 0 ? hot : moment.offers;
+      command = from[choose(from.length)];
+    }
+    now = said(now, waiting.seat, command);
+    for (const event of now.last?.events ?? []) hear(now.state, event);
+  }
+}
+
+describe('everything that is offered', () => {
+  it.each(simplicity.scenarios)(
+    'in %s has words in both languages, a piece to be found by, and odds that are odds',
+    (name) => {
+      const told = new Set<string>();
+      const look = (moment: Scene): void => {
+        for (const speech of words) {
+          for (const offer of moment.offers) expect(commandWords(speech, moment.state, offer)).not.toMatch(RAW);
+          for (const piece of able(moment)) expect(pieceLabel(speech, moment.state, piece)).not.toMatch(RAW);
+        }
+        for (const offer of moment.offers) {
+          const piece = subjectOf(offer);
+          if (piece) expect(able(moment).some((one) => samePiece(one, piece))).toBe(true);
+          if (moment.frame?.at !== 'turn') continue;
+          const { activation, rally, shot, melee } = orderPreview(moment.state, offer);
+          const chances = [activation?.chance, rally?.chance, shot?.disrupts, melee?.chargerWins];
+          for (const chance of chances) if (chance !== undefined) expect(chance >= 0 && chance <= 1).toBe(true);
+          if (offer.type === 'fire') expect(shot).not.toBe(null);
+        }
+      };
+      const hear = (state: State, event: Event): void => {
+        told.add(event.type);
+        for (const speech of words) {
+          const line = lineOf(speech, state, event, 'france');
+          if (line) expect(line.text, event.type).not.toMatch(RAW);
+          for (const { label, tally } of line?.tallies ?? [])
+            expect([label, ...tally.map(({ what }) => speech.tell(what))].join(' ')).not.toMatch(RAW);
+        }
+      };
+      byChance(name, 260, look, hear);
+      expect([...told]).toEqual(expect.arrayContaining(['moved', 'pointsRolled', 'scored']));
+      expect([...new Set(missing)]).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,61 @@
+/** The army one is writing on, and the changes the builder makes to one. */
+import {
+  type ArmyFile,
+  type ArmyNation,
+  brigadesOf,
+  emptyArmy,
+  lotsOf,
+  readArmy,
+  unitsIn,
+  withBrigade,
+} from '@drumhead/simplicity/armies';
+import { createDesk } from '../../../../documents/editorStore.ts';
+
+export const armyDesk = createDesk<ArmyFile>({
+  kind: 'simplicity/army',
+  fresh: () => emptyArmy('france'),
+  read: readArmy,
+  nameOf: ({ name = '' }) => name,
+});
+
+export function withName(army: ArmyFile, name: string): ArmyFile {
+  const { name: _, ...nameless } = army;
+  return name.trim() === '' ? nameless : { ...army, name };
+}
+
+export function withLimit(army: ArmyFile, limit: number | undefined): ArmyFile {
+  const { limit: _, ...free } = army;
+  return limit === undefined ? free : { ...army, limit };
+}
+
+export function withAgreed(army: ArmyFile, agreed: boolean): ArmyFile {
+  const { agreed: _, ...plain } = army;
+  return agreed ? { ...army, agreed } : plain;
+}
+
+/** Another nation: its brigades of the same rank, an ordinary, strong or weak one; brigades of one's own stay. */
+export function withNation(army: ArmyFile, nation: ArmyNation): ArmyFile {
+  const before = brigadesOf(army.nation);
+  const open = brigadesOf(nation);
+  const brigades = army.brigades.map((brigade) => {
+    if (brigade.list === undefined) return brigade;
+    const rank = Math.max(
+      0,
+      before.findIndex(({ id }) => id === brigade.list),
+    );
+    return { list: (open[rank] ?? open[0])?.id ?? brigade.list };
+  });
+  return { ...army, nation, brigades };
+}
+
+/** SIP-FRC-5. A brigade of the lists becomes one of one's own, with the same units. */
+export function withOwnUnits(army: ArmyFile, at: number): ArmyFile {
+  const brigade = army.brigades[at];
+  return brigade === undefined ? army : withBrigade(army, at, { units: lotsOf(brigade) });
+}
+
+/** SIP-VIC-1. Units of an army, and how many lost break it. */
+export function strengthOf({ brigades }: ArmyFile): { readonly units: number; readonly breaks: number } {
+  const units = brigades.reduce((sum, brigade) => sum + unitsIn(lotsOf(brigade)), 0);
+  return { units, breaks: Math.ceil(units / 2) };
+}

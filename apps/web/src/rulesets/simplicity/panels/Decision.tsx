@@ -1,0 +1,43 @@
+/** The panel that leads: who must decide what, by which rule, and what each answer costs and brings. */
+import type { ReactNode } from 'react';
+import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
+import { DecisionPanel } from '../../../panels/DecisionPanel.tsx';
+import { Waiting } from '../../../panels/Waiting.tsx';
+import { Buttons } from './Buttons.tsx';
+import type { TableKey } from '../screen/messages.ts';
+import { ComingOnPanel, OrdersPanel, Preview } from './lazyPanels.tsx';
+import { isComingOn, isOrdering, type Scene } from '../interaction/scene.ts';
+import { useHand, useScene } from '../interaction/store.ts';
+import { seatName } from '../screen/names.ts';
+
+export function Decision(): ReactNode {
+  const scene = useScene();
+  const tool = useHand((hand) => hand.tool);
+  const speech = useSpeech<TableKey | MessageKey>();
+  if (!scene || scene.state.outcome) return null;
+  const { state, pending, frame } = scene;
+  if (!pending || !frame) return <Waiting all={scene.all} nameOf={(seat) => seatName(speech, state, seat)} />;
+  const aim = tool.at === 'aimed' || tool.at === 'carry' ? tool.aim : null;
+  return (
+    <DecisionPanel
+      side={scene.side}
+      who={seatName(speech, state, scene.seat)}
+      rule={pending.rule}
+      title={speech.tell(titleOf(scene))}
+    >
+      {aim ? <Preview scene={scene} aim={aim} held={tool.at === 'carry'} /> : <Asked scene={scene} />}
+    </DecisionPanel>
+  );
+}
+
+function titleOf({ frame }: Scene): string {
+  if (frame?.at === 'deploy') return `web.sip.decide.deploy.${frame.stage}`;
+  if (frame?.at === 'turn') return `web.sip.decide.turn.${frame.step}`;
+  return `web.sip.decide.${frame?.at ?? 'face'}`;
+}
+
+function Asked({ scene }: { readonly scene: Scene }): ReactNode {
+  if (isComingOn(scene)) return <ComingOnPanel scene={scene} />;
+  if (isOrdering(scene)) return <OrdersPanel scene={scene} />;
+  return <Buttons scene={scene} commands={scene.offers} />;
+}

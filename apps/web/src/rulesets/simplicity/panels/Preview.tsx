@@ -1,0 +1,97 @@
+/** What is proposed: its cost and measure, the die it must pass, its odds, why it may not be, the button that does it. */
+import { type Command, orderPreview, toCm } from '@drumhead/simplicity/screen';
+import type { ReactNode } from 'react';
+import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
+import { percent } from '../../../panels/percent.ts';
+import { Proposal } from '../../../panels/Proposal.tsx';
+import { Tally } from '../../../panels/Tally.tsx';
+import { type Aim, withShot } from '../interaction/proposal.ts';
+import type { TableKey } from '../screen/messages.ts';
+import { isOrdering, judge, type Scene, targetOf } from '../interaction/scene.ts';
+import { act } from '../interaction/store.ts';
+import { commandWords, readable, shortName } from '../screen/names.ts';
+import { Cost } from './Cost.tsx';
+import { MeleeOdds, ShotOdds } from './odds.tsx';
+
+/** Orders that a unit with DP may fail to obey (SIP-ACT-1). */
+const MOVING: readonly Command['type'][] = ['move', 'road', 'enter', 'leave', 'moveFire', 'charge'];
+
+export function Preview({
+  scene,
+  aim,
+  held,
+}: {
+  readonly scene: Scene;
+  readonly aim: Aim;
+  readonly held: boolean;
+}): ReactNode {
+  const speech = useSpeech<TableKey | MessageKey>();
+  const { say, tell } = speech;
+  const { state } = scene;
+  const { command, refusal, ghost, cost, rate } = aim;
+  const shown = command ?? aim.asked;
+  const open = judge(scene, shown).ok;
+  const brings = !held && open && isOrdering(scene) ? orderPreview(state, shown) : null;
+  const target = shown.type === 'charge' ? state.units[shown.target] : undefined;
+  const shots = !held && command ? withShot(scene, command) : [];
+  return (
+    <Proposal
+      title={commandWords(speech, state, shown)}
+      refusal={refusal && { text: tell(refusal.reason, readable(speech, state, refusal.facts)), rule: refusal.rule }}
+      possible={command !== null}
+      held={held}
+      again={ghost !== null}
+      act={act}
+    >
+      {isOrdering(scene) && (
+        <p>
+          <Cost state={state} />
+          {brings && MOVING.includes(shown.type) && !brings.activation && say('web.sip.aim.obeys')}{' '}
+          {cost !== null && say('web.sip.aim.cost', { cost: toCm(cost), rate: toCm(rate) })}
+        </p>
+      )}
+      {brings?.activation && (
+        <>
+          <p>
+            <strong>
+              {say('web.sip.aim.activation', {
+                face: brings.activation.face,
+                chance: percent(brings.activation.chance),
+              })}
+            </strong>
+          </p>
+          {brings.activation.tally.length > 0 && (
+            <Tally label={say('web.sip.tally.die')} tally={brings.activation.tally} />
+          )}
+          {shown.type === 'charge' && <p className="minor">{say('web.sip.aim.confused')}</p>}
+        </>
+      )}
+      {brings?.rally && (
+        <>
+          <p>
+            <strong>
+              {say('web.sip.aim.rally', { face: brings.rally.face, chance: percent(brings.rally.chance) })}
+            </strong>
+          </p>
+          {brings.rally.tally.length > 0 && <Tally label={say('web.sip.tally.die')} tally={brings.rally.tally} />}
+        </>
+      )}
+      {brings?.shot && <ShotOdds shot={brings.shot} />}
+      {brings?.melee && <MeleeOdds melee={brings.melee} />}
+      {target?.status === 'routing' && <p>{say('web.sip.aim.caught')}</p>}
+      {shots.length > 0 && (
+        <ul className="choices small">
+          {shots.map((shot) => (
+            <li key={targetOf(shot)}>
+              <button type="button" onClick={() => act({ type: 'propose', command: shot })}>
+                {say('web.sip.aim.andFire', {
+                  target: shortName(speech, state, { what: 'unit', index: targetOf(shot) }),
+                })}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Proposal>
+  );
+}

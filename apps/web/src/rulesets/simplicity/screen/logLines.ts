@@ -1,0 +1,133 @@
+/** Events as lines of the log, with the dice and the sums behind them. */
+import { type Seat, total } from '@drumhead/engine';
+import { type Event, SAVE, simplicity, type State } from '@drumhead/simplicity/screen';
+import type { DiceRow, LogLine } from '../../../battle/screen.ts';
+import type { Speech } from '../../../i18n/index.ts';
+import { readable, sideName } from './names.ts';
+
+const HEADS = new Set<Event['type']>([
+  'gameTurnBegan',
+  'turnBegan',
+  'edgeChosen',
+  'firstTurn',
+  'meleeWon',
+  'broken',
+  'removed',
+  'commandLost',
+  'counted',
+  'ended',
+]);
+const MINOR = new Set<Event['type']>(['turnEnded', 'scored', 'commandMoved', 'fireLost', 'delayed', 'disrupted']);
+/** Who stands where is seen on the table. */
+const SILENT = new Set<Event['type']>(['placed', 'commandPlaced']);
+
+export function lineOf(speech: Speech, state: State, event: Event, _viewer: Seat): LogLine | null {
+  if (SILENT.has(event.type)) return null;
+  const { key, facts } = simplicity.describe(state, event);
+  return {
+    text: speech.tell(key, readable(speech, state, facts)),
+    rule: event.rule,
+    weight: HEADS.has(event.type) ? 'head' : MINOR.has(event.type) ? 'minor' : 'plain',
+    dice: diceOf(speech, state, event),
+    tallies: talliesOf(speech, state, event),
+    pieces: piecesOf(event),
+    side: sideIn(state, event),
+  };
+}
+
+function unitsOf(event: Event): readonly number[] {
+  const found: number[] = [];
+  if ('unit' in event) found.push(event.unit);
+  if ('firer' in event) found.push(event.firer, event.target);
+  else if ('target' in event) found.push(event.target);
+  if ('charger' in event) found.push(event.charger, event.defender);
+  if (event.type === 'meleeWon') found.push(event.winner, event.loser);
+  return [...new Set(found.filter((unit) => unit >= 0))];
+}
+
+function piecesOf(event: Event): readonly string[] {
+  const command = 'command' in event && event.command >= 0 ? [`command-${event.command}`] : [];
+  return [...unitsOf(event).map((unit) => `unit-${unit}`), ...command];
+}
+
+function sideIn(state: State, event: Event): number | null {
+  if ('side' in event) return event.side;
+  const [unit] = unitsOf(event);
+  if (unit !== undefined) return state.field.units[unit]?.side ?? null;
+  return 'command' in event ? (state.field.commands[event.command]?.side ?? null) : null;
+}
+
+function talliesOf({ tell }: Speech, state: State, event: Event): LogLine['tallies'] {
+  switch (event.type) {
+    case 'pointsRolled':
+      return [{ label: tell('web.sip.tally.points'), tally: event.tally }];
+    case 'fired':
+    case 'meleeRolled':
+      return [
+        { label: tell('web.sip.tally.dice'), tally: event.dice },
+        { label: tell('web.sip.tally.score'), tally: event.score },
+      ];
+    case 'converted':
+      return [{ label: tell('web.sip.tally.hits'), tally: event.hits }];
+    case 'activationRolled':
+    case 'rallyRolled':
+      return event.tally.length > 0 ? [{ label: tell('web.sip.tally.die'), tally: event.tally }] : [];
+    case 'counted':
+      return event.points.map((tally, side) => ({
+        label: sideName({ tell }, state, side === 0 ? 0 : 1),
+        tally,
+      }));
+    default:
+      return [];
+  }
+}
+
+/** Marks of dice that hit at a score. */
+const hitting = (faces: readonly number[], score: number): NonNullable<DiceRow['marks']> =>
+  faces.map((face) => (face >= score ? 'good' : 'unused'));
+
+function diceOf(speech: Speech, state: State, event: Event): readonly DiceRow[] {
+  const row = (faces: readonly number[], unit: number | null, marks?: DiceRow['marks']): DiceRow => {
+    const side = unit === null ? undefined : state.field.units[unit]?.side;
+    return { label: '', faces, ...(side === undefined ? {} : { side }), ...(marks === undefined ? {} : { marks }) };
+  };
+  switch (event.type) {
+    case 'terrainRolled':
+      return [row(event.faces, null)];
+    case 'edgesRolled':
+    case 'initiativeRolled':
+      return event.faces.map((face, side) => ({
+        label: sideName(speech, state, side === 0 ? 0 : 1),
+        faces: [face],
+        side,
+      }));
+    case 'pointsRolled':
+      return [{ label: '', faces: [event.tally[0]?.add ?? 0], side: event.side }];
+    case 'fired':
+      return [row(event.faces, event.firer, hitting(event.faces, total(event.score)))];
+    case 'meleeRolled': {
+      const roller = event.who === 'charger' ? event.charger : event.defender;
+      return [row(event.faces, roller, hitting(event.faces, total(event.score)))];
+    }
+    case 'saved':
+      return [row(event.faces, event.target, hitting(event.faces, SAVE))];
+    case 'converted':
+      return event.face === null ? [] : [row([event.face], null, [event.disrupted ? 'bad' : 'good'])];
+    case 'activationRolled':
+    case 'rallyRolled':
+      return [row([event.face], event.unit, [event.success ? 'good' : 'bad'])];
+    case 'passed':
+      return [row([event.face], event.unit, [event.disrupted ? 'bad' : 'good'])];
+    case 'risked':
+      return [
+        {
+          label: '',
+          faces: [event.face],
+          marks: [event.lost ? 'bad' : 'good'],
+          ...(state.field.commands[event.command] ? { side: state.field.commands[event.command]?.side as number } : {}),
+        },
+      ];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,167 @@
+/** What the hand shows over the table: whose turn it is, reach, ghosts, sticks, sight lines, zones. */
+import { memo, type ReactNode } from 'react';
+import { useSpeech } from '../../../../i18n/index.ts';
+import { HandleMark } from '../../../../table/HandleMark.tsx';
+import { Stick } from '../../../../table/Stick.tsx';
+import { mm } from '../../../../table/units.ts';
+import { useReach, useTouch } from '../../../../table/zoom.ts';
+import { type Aim } from '../../interaction/proposal.ts';
+import { Between } from './Between.tsx';
+import { Grouped } from './OverlayOrder.tsx';
+import { Reach } from './OverlayReach.tsx';
+import { SightLines } from './OverlaySight.tsx';
+import { LaidPiece, Zones } from './OverlayZones.tsx';
+import { ModelBody } from '../pieces/ModelPiece.tsx';
+import { away, gapLine, modelAt, radiusIn, spotOf } from '../../interaction/places.ts';
+import { choosable, type Scene } from '../../interaction/scene.ts';
+import { useHand, useScene } from '../../interaction/store.ts';
+import { HANDLE_AWAY, targetOf } from '../../interaction/tool.ts';
+import { lengthWords } from '../../screen/names.ts';
+
+export function Overlay(): ReactNode {
+  const scene = useScene();
+  const hand = useHand((all) => all);
+  if (!scene) return null;
+  const { tool, selected } = hand;
+  const aim = tool.at === 'carry' || tool.at === 'aimed' ? tool.aim : null;
+  return (
+    <>
+      <clipPath id="skirmish-edge">
+        <rect width={mm(scene.state.field.side)} height={mm(scene.state.field.side)} />
+      </clipPath>
+      <Zones scene={scene} />
+      <Able scene={scene} />
+      {tool.at !== 'order' && <Selected scene={scene} model={selected} />}
+      {(tool.at === 'idle' || tool.at === 'carry') && <Reach scene={scene} model={selected} />}
+      {tool.at === 'order' && <Grouped scene={scene} forming={tool.forming} />}
+      {scene.frame?.at === 'group' && <Members scene={scene} models={scene.frame.order.members} />}
+      {aim && <AimMarks scene={scene} aim={aim} handled={tool.at === 'aimed' && tool.grasp !== null} />}
+      {tool.at === 'lay' && <LaidPiece scene={scene} laid={tool.laid} />}
+      {tool.at === 'measure' && tool.from && tool.to && (
+        <Measure scene={scene} level={hand.level} from={tool.from} to={tool.to} />
+      )}
+    </>
+  );
+}
+
+function Ring({
+  scene,
+  model,
+  className,
+  grow = 2,
+}: {
+  readonly scene: Scene;
+  readonly model: number;
+  readonly className: string;
+  readonly grow?: number;
+}): ReactNode {
+  const spot = spotOf(scene.state, model);
+  return spot && <circle cx={spot.x} cy={spot.y} r={spot.radius + grow} className={className} />;
+}
+
+/** Models that wait for the viewer's choice. */
+const Able = memo(function Able({ scene }: { readonly scene: Scene }): ReactNode {
+  return choosable(scene).map((model) => <Ring key={model} scene={scene} model={model} className="able" grow={2.4} />);
+});
+
+function Selected({ scene, model }: { readonly scene: Scene; readonly model: number }): ReactNode {
+  return <Ring scene={scene} model={model} className="chosen" grow={2.4} />;
+}
+
+function Members({ scene, models }: { readonly scene: Scene; readonly models: readonly number[] }): ReactNode {
+  return models.map((model) => <Ring key={model} scene={scene} model={model} className="able" grow={3.4} />);
+}
+
+function AimMarks({
+  scene,
+  aim,
+  handled,
+}: {
+  readonly scene: Scene;
+  readonly aim: Aim;
+  readonly handled: boolean;
+}): ReactNode {
+  const speech = useSpeech<never>();
+  const touch = useTouch();
+  const reach = useReach();
+  const { ghost, model } = aim;
+  const target = targetOf(aim.asked);
+  if (target >= 0) {
+    return (
+      <>
+        {aim.asked.type === 'shoot' && <SightLines scene={scene} shooters={[model]} target={target} />}
+        <Ring scene={scene} model={target} className="target" grow={2.4} />
+        <Between scene={scene} a={model} b={target} shot={aim.asked.type === 'shoot'} />
+      </>
+    );
+  }
+  if (!ghost || aim.asked.type === 'deploy') return ghost && <Ghost scene={scene} aim={aim} />;
+  const length = away(ghost, aim.from);
+  const radius = radiusIn(scene.state, ghost.model);
+  return (
+    <g>
+      {aim.meets.map((enemy) => (
+        <Ring key={enemy} scene={scene} model={enemy} className="target" grow={2.4} />
+      ))}
+      <Ghost scene={scene} aim={aim} />
+      {length > 1 && (
+        <Stick
+          from={aim.from}
+          to={ghost}
+          stopped={aim.refusal !== null}
+          label={lengthWords(speech, scene.state, length)}
+          notch={mm(scene.state.field.sticks.s)}
+        />
+      )}
+      {handled && touch && <HandleMark x={ghost.x} y={ghost.y + radius + reach * HANDLE_AWAY} kind="body" />}
+    </g>
+  );
+}
+
+function Ghost({ scene, aim }: { readonly scene: Scene; readonly aim: Aim }): ReactNode {
+  const { ghost } = aim;
+  if (!ghost) return null;
+  const [profile, model] = [scene.state.field.models[ghost.model], scene.state.models[ghost.model]];
+  if (!profile || !model) return null;
+  const radius = radiusIn(scene.state, ghost.model);
+  return (
+    <g transform={`translate(${ghost.x} ${ghost.y})`}>
+      <g className="ghost">
+        <ModelBody
+          profile={profile}
+          model={model.posture === 'waiting' ? { ...model, posture: 'standing' } : model}
+          radius={radius}
+        />
+      </g>
+      <circle r={radius + 1.6} className={aim.refusal ? 'ghost-edge stopped' : 'ghost-edge'} />
+    </g>
+  );
+}
+
+/** The free stick: from anything to anything; over models it runs from base to base. */
+function Measure({
+  scene,
+  level,
+  from,
+  to,
+}: {
+  readonly scene: Scene;
+  readonly level: number;
+  readonly from: { readonly x: number; readonly y: number };
+  readonly to: { readonly x: number; readonly y: number };
+}): ReactNode {
+  const speech = useSpeech<never>();
+  const { state } = scene;
+  const [a, b] = [modelAt(state, from, 1, level), modelAt(state, to, 1, level)];
+  const [one, two] = [spotOf(state, a), spotOf(state, b)];
+  const line = one && two && a !== b ? gapLine(one, two) : { gap: away(from, to), from, to };
+  return (
+    <Stick
+      from={line.from}
+      to={line.to}
+      stopped={false}
+      label={lengthWords(speech, state, line.gap)}
+      notch={mm(state.field.sticks.s)}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+/** An order as it takes form: members, the two lines, the target with what is seen of it. */
+import { mmOf } from '../../interaction/measures.ts';
+import type { ReactNode } from 'react';
+import { fires, type Forming, orderOf } from '../../interaction/orderDraft.ts';
+import { Between } from './Between.tsx';
+import { SightLines } from './OverlaySight.tsx';
+import { spotOf } from '../../interaction/places.ts';
+import type { Scene } from '../../interaction/scene.ts';
+
+export function Grouped({ scene, forming }: { readonly scene: Scene; readonly forming: Forming }): ReactNode {
+  const { state } = scene;
+  const leader = spotOf(state, forming.leader);
+  const order = orderOf(scene, forming);
+  const target = spotOf(state, forming.target);
+  return (
+    <g>
+      {leader && <circle cx={leader.x} cy={leader.y} r={leader.radius + mmOf(state, 'l')} className="span" />}
+      {[...order.members, ...order.partners].map((model) => {
+        const spot = spotOf(state, model);
+        const second = order.partners.includes(model);
+        return (
+          spot && (
+            <g key={model}>
+              {leader && <path className="thread" d={`M${leader.x} ${leader.y}L${spot.x} ${spot.y}`} />}
+              <circle cx={spot.x} cy={spot.y} r={spot.radius + 2.4} className={second ? 'second-line' : 'chosen'} />
+            </g>
+          )
+        );
+      })}
+      {fires(forming.kind) && target && (
+        <>
+          <SightLines scene={scene} shooters={order.members} target={forming.target} />
+          <circle cx={target.x} cy={target.y} r={target.radius + 2.4} className="target" />
+          {order.members[0] !== undefined && <Between scene={scene} a={order.members[0]} b={forming.target} shot />}
+        </>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,89 @@
+/** Circles and outlines of the model in hand: how far it gets, how far its weapons carry, how far it is heard. */
+import {
+  commandRangesOf,
+  type Activation,
+  moveReaches,
+  rangesOf,
+  type State,
+  unhurried,
+} from '@drumhead/skirmish/screen';
+import { memo, type ReactNode } from 'react';
+import { straightPath } from '../../../../table/drawing/shapes.ts';
+import { mm } from '../../../../table/units.ts';
+import { spotOf } from '../../interaction/places.ts';
+import { doingOf, graspOf, type Scene } from '../../interaction/scene.ts';
+
+const known = new WeakMap<State, Map<number, ReturnType<typeof moveReaches>>>();
+
+/** Found once for every moment: hundreds of Moves are tried for it. */
+function reachesOf(state: State, doing: Activation): ReturnType<typeof moveReaches> {
+  const here = known.get(state) ?? new Map<number, ReturnType<typeof moveReaches>>();
+  known.set(state, here);
+  const found = here.get(doing.model) ?? moveReaches(state, doing);
+  here.set(doing.model, found);
+  return found;
+}
+
+/** What the model is doing, or, as a Scout, may do before the battle: one Move of its stick (SK-DEP-5). */
+function movingOf(scene: Scene, model: number): Activation | null {
+  if (scene.frame?.at !== 'scouts') return doingOf(scene);
+  return graspOf(scene, model) === 'scout' ? { ...unhurried(model), left: 1 } : null;
+}
+
+export const Reach = memo(function Reach({
+  scene,
+  model,
+}: {
+  readonly scene: Scene;
+  readonly model: number;
+}): ReactNode {
+  const { state } = scene;
+  const doing = movingOf(scene, model);
+  const moves = doing?.model === model && scene.offers.some(({ type }) => type === 'move' || type === 'scout');
+  const reaches = moves && doing ? reachesOf(state, doing) : [];
+  const spot = spotOf(state, model);
+  const profile = state.field.models[model];
+  if (!spot || !profile) return null;
+  const heard = commandRangesOf(state, profile.player).filter((range) => range.model === model);
+  const ranges = rangesOf(state, model).filter(({ refusal }) => refusal === null);
+  return (
+    <g clipPath="url(#skirmish-edge)">
+      {heard.map(({ rule, radius }) => (
+        <circle key={rule} cx={spot.x} cy={spot.y} r={mm(radius)} className="span" />
+      ))}
+      {ranges.map(({ index, bands }) =>
+        bands.map(({ radius, modifier }) => (
+          <g key={`${index}${radius}`}>
+            <circle cx={spot.x} cy={spot.y} r={mm(radius)} className="band" />
+            <g transform={`translate(${spot.x} ${spot.y - mm(radius)})`}>
+              <g className="screen-exact">
+                <text className="range-label" textAnchor="middle" y={-3}>
+                  {modifier < 0 ? `−${-modifier}` : `+${modifier}`}
+                </text>
+              </g>
+            </g>
+          </g>
+        )),
+      )}
+      <Places scene={scene} model={model} />
+      {[...reaches].reverse().map(({ actions, outline }) => (
+        <path key={actions} className="reach" d={straightPath(outline.map(mm), true)} />
+      ))}
+    </g>
+  );
+});
+
+/** SK-RNG-22, SK-HTH-23. Places that are offered to a model that a rule grants a free move. */
+function Places({ scene, model }: { readonly scene: Scene; readonly model: number }): ReactNode {
+  const { frame, state, offers } = scene;
+  const here = state.models[model];
+  if (!here) return null;
+  const places = offers.flatMap((offer): readonly (readonly [number, number])[] => {
+    if (offer.type === 'takeCover')
+      return frame?.at === 'takeCover' && frame.model === model ? [[offer.x, offer.y]] : [];
+    if (offer.type !== 'rideOn' || frame?.at !== 'ridingThrough' || frame.model !== model) return [];
+    const part = offer.distance / Math.hypot(frame.dx, frame.dy);
+    return part === 0 ? [] : [[here.x + frame.dx * part, here.y + frame.dy * part]];
+  });
+  return places.map(([x, y]) => <circle key={`${x} ${y}`} cx={mm(x)} cy={mm(y)} className="free-place" />);
+}

@@ -1,0 +1,59 @@
+/** Where things stand, in millimetres: for drawing, picking and measuring. What the rules say of it they say themselves. */
+import type { State } from '@drumhead/skirmish/screen';
+import type { Point } from '../../../table/camera.ts';
+import { mm } from '../../../table/units.ts';
+
+export interface Spot extends Point {
+  readonly radius: number;
+  readonly level: number;
+}
+
+export function radiusIn(state: State, model: number): number {
+  const { footRadius, mountedRadius } = state.field;
+  return mm(state.models[model]?.mounted ? mountedRadius : footRadius);
+}
+
+/** A model that is on the table. */
+export function spotOf(state: State, model: number): Spot | null {
+  const now = state.models[model];
+  if (!now || now.posture === 'out' || now.posture === 'waiting') return null;
+  return { x: mm(now.x), y: mm(now.y), radius: radiusIn(state, model), level: now.level };
+}
+
+export const away = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** SK-GEO-4. From base edge to base edge, with the ends of the line between them. */
+export function gapLine(a: Spot, b: Spot): { readonly gap: number; readonly from: Point; readonly to: Point } {
+  const length = away(a, b) || 1;
+  const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
+  return {
+    gap: Math.max(0, length - a.radius - b.radius),
+    from: { x: a.x + ux * a.radius, y: a.y + uy * a.radius },
+    to: { x: b.x - ux * b.radius, y: b.y - uy * b.radius },
+  };
+}
+
+/** The model under a point, those one wants before the others, or -1. Their tin bodies stand above their bases. */
+export function modelAt(
+  state: State,
+  at: Point,
+  reach: number,
+  level: number,
+  wanted: (model: number) => boolean = () => false,
+): number {
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < state.models.length; i++) {
+    const spot = spotOf(state, i);
+    if (!spot) continue;
+    const onBody = Math.abs(at.x - spot.x) < spot.radius * 0.5 && at.y < spot.y && at.y > spot.y - spot.radius * 1.6;
+    const distance = onBody ? Math.min(away(spot, at), spot.radius * 0.9) : away(spot, at);
+    if (distance > spot.radius + reach) continue;
+    const worth = distance - (wanted(i) ? reach : 0) + (spot.level === level ? 0 : reach);
+    if (worth < least) {
+      least = worth;
+      best = i;
+    }
+  }
+  return best;
+}

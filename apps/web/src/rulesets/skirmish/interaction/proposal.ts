@@ -1,0 +1,89 @@
+/** What the hand would do: a command, what the judge says to it, and where the model would come to stand. */
+import type { Refusal } from '@drumhead/engine';
+import { type Command, engagedWith, levelAt, type State } from '@drumhead/skirmish/screen';
+import type { Point } from '../../../table/camera.ts';
+import { mm, toSteps } from '../../../table/units.ts';
+import { doingOf, type Grasp, judge, nearestTo, type Scene } from './scene.ts';
+
+export interface Ghost extends Point {
+  readonly model: number;
+  readonly level: number;
+}
+
+export interface Aim {
+  readonly model: number;
+  /** What the hand meant. */
+  readonly asked: Command;
+  /** The same, or the nearest that is allowed; null: nothing is. */
+  readonly command: Command | null;
+  /** Why it is not just what was asked. */
+  readonly refusal: Refusal | null;
+  readonly from: Point;
+  readonly ghost: Ghost | null;
+  /** Standing enemies it would be in contact with there. */
+  readonly meets: readonly number[];
+  /** Actions it would take, 0 where none are counted. */
+  readonly cost: number;
+  /** The move is shortened by broken ground. */
+  readonly broken: boolean;
+}
+
+/** The command that a pull with this grasp to a place is. */
+export function pulled(scene: Scene, grasp: Grasp, model: number, to: Point, level: number, sprint: boolean): Command {
+  const { state } = scene;
+  const inside = (steps: number) => Math.max(0, Math.min(state.field.side, steps));
+  const [x, y] = [inside(toSteps(to.x)), inside(toSteps(to.y))];
+  switch (grasp) {
+    case 'deploy':
+      return { type: 'deploy', model, x, y, level: levelAt(state, x, y, level) };
+    case 'scout':
+      return { type: 'scout', model, x, y };
+    case 'move':
+      return { type: 'move', model, x, y, sprint };
+    case 'takeCover':
+      return { type: 'takeCover', x, y };
+    case 'rideOn': {
+      const here = state.models[model];
+      return { type: 'rideOn', distance: here ? toSteps(Math.hypot(to.x - mm(here.x), to.y - mm(here.y))) : 0 };
+    }
+  }
+}
+
+/** Weighs a command of a model: what it comes to, or the nearest form of it that is allowed. */
+export function weighed(scene: Scene, model: number, asked: Command): Aim {
+  const here = scene.state.models[model];
+  const from = { x: mm(here?.x ?? 0), y: mm(here?.y ?? 0) };
+  const judged = judge(scene, asked);
+  const nearest = judged.ok ? null : nearestTo(scene, asked);
+  const taken = judged.ok ? judged : nearest && judge(scene, nearest);
+  const refusal = judged.ok ? null : judged.refusal;
+  const none: Aim = { model, asked, command: null, refusal, from, ghost: null, meets: [], cost: 0, broken: false };
+  if (!taken?.ok) return { ...none, ghost: wished(scene, model, asked) };
+  const there = taken.after.models[model];
+  const before = doingOf(scene)?.left ?? 0;
+  return {
+    ...none,
+    command: taken.command,
+    ghost: there ? { model, x: mm(there.x), y: mm(there.y), level: there.level } : null,
+    meets: there && there.posture !== 'out' ? engagedWith(taken.after, model) : [],
+    cost: Math.max(0, before - leftAfter(taken.after, model)),
+    broken: taken.events.some((event) => event.type === 'moved' && event.model === model && event.broken),
+  };
+}
+
+function leftAfter({ frames }: State, model: number): number {
+  for (const frame of frames) {
+    if (frame.at === 'acting' && frame.doing.model === model) return frame.doing.left;
+    if (frame.at === 'group') {
+      const own = frame.doings.find((doing) => doing.model === model);
+      if (own) return own.left;
+    }
+  }
+  return 0;
+}
+
+/** Where the hand held it, for showing what was refused. */
+function wished({ state }: Scene, model: number, asked: Command): Ghost | null {
+  if (!('x' in asked)) return null;
+  return { model, x: mm(asked.x), y: mm(asked.y), level: state.models[model]?.level ?? 0 };
+}

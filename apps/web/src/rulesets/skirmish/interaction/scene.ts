@@ -1,0 +1,94 @@
+/** What the screen asks of one moment: the viewer's state, what waits for him, what he is offered. Pure. */
+import type { Seat } from '@drumhead/engine';
+import {
+  type Command,
+  type Activation,
+  type Event,
+  type Frame,
+  extraMoves,
+  skirmish,
+  type State,
+} from '@drumhead/skirmish/screen';
+import { asking, type Moment } from '../../../battle/moment.ts';
+
+export interface Scene extends Moment<State, Command, Frame> {
+  /** Index of the viewer's player, or -1 for somebody who only looks on. */
+  readonly player: number;
+}
+
+const { momentOf, judge, nearestTo } = asking<Frame, State, Command, Event>(skirmish, extraMoves);
+export { judge, nearestTo };
+
+export function sceneOf(state: State, seat: Seat): Scene {
+  const moment = momentOf(state, seat);
+  return { ...moment, player: moment.state.field.players.findIndex(({ id }) => id === seat) };
+}
+
+/** What the viewer's model that acts now is doing, or null. */
+export function doingOf({ frame, pending }: Scene): Activation | null {
+  if (!pending || !frame) return null;
+  if (frame.at === 'acting') return frame.doing;
+  if (frame.at === 'group') return frame.doings[frame.acting] ?? null;
+  return null;
+}
+
+/** The model that a decision is about, or -1: it comes into the hand by itself. */
+export function subjectOf(scene: Scene): number {
+  const { frame, pending } = scene;
+  if (!pending || !frame) return -1;
+  switch (frame.at) {
+    case 'acting':
+    case 'group':
+      return doingOf(scene)?.model ?? -1;
+    case 'diceChoice':
+    case 'takeCover':
+    case 'fleeChoice':
+    case 'parting':
+      return frame.model;
+    case 'ridingThrough':
+      return frame.model;
+    case 'orderDice':
+    case 'enAvant':
+      return frame.order.leader;
+    default:
+      return -1;
+  }
+}
+
+/** How a model may be dragged now, or null. */
+export type Grasp = 'deploy' | 'scout' | 'move' | 'takeCover' | 'rideOn';
+
+export function graspOf(scene: Scene, model: number): Grasp | null {
+  const { frame, pending, state, player } = scene;
+  if (!pending || !frame || model < 0) return null;
+  switch (frame.at) {
+    case 'deploy':
+      return state.field.models[model]?.player === player ? 'deploy' : null;
+    case 'scouts':
+      return scene.offers.some((offer) => offer.type === 'scout' && offer.model === model) ? 'scout' : null;
+    case 'takeCover':
+      return frame.model === model ? 'takeCover' : null;
+    case 'ridingThrough':
+      return frame.model === model ? 'rideOn' : null;
+    default:
+      return doingOf(scene)?.model === model ? 'move' : null;
+  }
+}
+
+/** Models the viewer may choose from, as the offers name them: to nominate, or members of a group to let act. */
+export function choosable({ offers }: Scene): readonly number[] {
+  const found = new Set<number>();
+  for (const offer of offers) {
+    if (
+      offer.type === 'nominate' ||
+      offer.type === 'scout' ||
+      offer.type === 'member' ||
+      offer.type === 'depleted' ||
+      offer.type === 'succeed' ||
+      offer.type === 'fleeFrom' ||
+      offer.type === 'strike'
+    )
+      found.add(offer.model);
+  }
+  return [...found];
+}

@@ -1,0 +1,147 @@
+/** The campaign one plays: its file, and the game now under way. */
+import type { Checked } from '@drumhead/engine';
+import {
+  type CampaignFile,
+  chooserOf,
+  CAMPAIGN_FORMAT,
+  CAMPAIGN_VERSION,
+  COMPANY_LIMIT,
+  fitModels,
+  isOver,
+  type NextGame,
+  pickProblems,
+  randomSquad,
+  readCampaign,
+  rolesNext,
+  type ScenarioId,
+  scenariosLeft,
+  type Side,
+  smallestSquad,
+  type SquadFile,
+  squadPoints,
+  type Variant,
+} from '@drumhead/skirmish';
+import { createDesk } from '../../../../documents/editorStore.ts';
+
+const anyOf = (n: number): number => Math.floor(Math.random() * n);
+
+/** A game that was begun: its battle on the disk of this browser. */
+export interface Underway extends NextGame {
+  readonly battle: string;
+}
+
+/** SK-SCN-7. The next game as it was drawn; kept, so that nobody draws it twice. */
+export interface Drawn {
+  readonly scenario: ScenarioId;
+  /** A die each for the roles (SK-SET-3), where they were rolled so. */
+  readonly dice: readonly [number, number] | null;
+  /** Null: roles are rolled for when the squads are revealed. */
+  readonly attacker: Side | null;
+}
+
+export interface Campaign {
+  readonly file: CampaignFile;
+  readonly drawn: Drawn | null;
+  readonly game: Underway | null;
+}
+
+/** A campaign between two games. */
+export const between = (file: CampaignFile): Campaign => ({ file, drawn: null, game: null });
+
+const die = (): number => 1 + anyOf(6);
+
+/** SK-SCN-7, SK-SET-3. One of the scenarios left; the loser of the last game attacks until he chooses otherwise. */
+export function drawGame(file: CampaignFile): Drawn {
+  const left = scenariosLeft(file);
+  const scenario = left[anyOf(left.length)] as ScenarioId;
+  const roles = rolesNext(file, scenario);
+  if (roles.how === 'chosen') return { scenario, dice: null, attacker: roles.by };
+  if (roles.how === 'rolled') return { scenario, dice: null, attacker: null };
+  let dice: readonly [number, number] = [die(), die()];
+  while (chooserOf(dice) === null) dice = [die(), die()];
+  return { scenario, dice, attacker: chooserOf(dice) };
+}
+
+const FIRST: Readonly<Record<Variant, readonly [string, string]>> = { SDS: ['fr', 'gb'], SDT: ['fiw-fr', 'fiw-rng'] };
+
+/** SK-SCN-6. A company of all the points there are, drawn. */
+export const drawnCompany = (roster: string, variant: Variant): SquadFile =>
+  randomSquad(roster, COMPANY_LIMIT[variant], anyOf);
+
+const SEATS = ['one', 'two'] as const;
+
+export function freshCampaign(variant: Variant = 'SDS'): Campaign {
+  const player = (side: Side) => {
+    const roster = FIRST[variant][side];
+    return { id: SEATS[side], company: { roster, models: drawnCompany(roster, variant).models } };
+  };
+  return between({
+    format: CAMPAIGN_FORMAT,
+    version: CAMPAIGN_VERSION,
+    variant,
+    scale: '15mm',
+    games: 3,
+    players: [player(0), player(1)],
+    played: [],
+  });
+}
+
+/** What the disk of this browser kept; a game that is none is left aside. */
+function readKept(value: unknown): Checked<Campaign> {
+  const kept = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<keyof Campaign, unknown>>;
+  const read = readCampaign(kept.file);
+  if (!read.ok) return read;
+  const game = kept.game as Underway | null | undefined;
+  const known = typeof game === 'object' && game !== null && typeof game.battle === 'string' && !isOver(read.value);
+  return { ok: true, value: { file: read.value, drawn: readDrawn(kept.drawn, read.value), game: known ? game : null } };
+}
+
+const isOneOf = <T>(value: unknown, ...some: readonly T[]): value is T => (some as readonly unknown[]).includes(value);
+
+/** A game that could not have been drawn is drawn anew. */
+function readDrawn(value: unknown, file: CampaignFile): Drawn | null {
+  const { scenario, dice, attacker } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Drawn>;
+  const rolled = dice ?? null;
+  const sound =
+    isOneOf(scenario, ...scenariosLeft(file)) &&
+    isOneOf(attacker, 0, 1, null) &&
+    (rolled === null ||
+      (Array.isArray(rolled) && rolled.length === 2 && rolled.every((face) => isOneOf(face, 1, 2, 3, 4, 5, 6))));
+  return sound ? { scenario, dice: rolled, attacker } : null;
+}
+
+export const campaignDesk = createDesk<Campaign>({
+  kind: 'skirmish/campaign',
+  fresh: freshCampaign,
+  read: readKept,
+  // Companies without a name are called by their nations, in the language of whoever looks.
+  nameOf: () => '',
+});
+
+/** Another company for a side; its name comes with it. */
+export function withCompany(campaign: Campaign, side: Side, squad: SquadFile): Campaign {
+  const { file } = campaign;
+  const company = {
+    roster: squad.roster,
+    models: squad.models,
+    ...(squad.name === undefined ? {} : { name: squad.name }),
+  };
+  const changed = file.players.map((player, at) => (at === side ? { ...player, company } : player));
+  return { ...campaign, file: { ...file, players: changed as unknown as CampaignFile['players'] } };
+}
+
+/** SK-SCN-6. A squad of chance among the fit models, as many as stay legal. */
+export function anySquad(file: CampaignFile, side: Side, limit: number): readonly number[] {
+  const pool = [...fitModels(file, side)];
+  let squad = smallestSquad(file, side, limit) ?? [];
+  while (pool.length > 0) {
+    const [one] = pool.splice(anyOf(pool.length), 1) as [number];
+    const larger = [...squad, one].sort((a, b) => a - b);
+    if (!squad.includes(one) && pickProblems(file, side, larger, limit).length === 0) squad = larger;
+  }
+  return squad;
+}
+
+/** A saved squad that may be a whole company: of its points, and of the variant. */
+export const mayBeCompany = (squad: SquadFile, variant: Variant): boolean =>
+  squad.variant === variant && squadPoints({ models: squad.models }) <= COMPANY_LIMIT[variant];

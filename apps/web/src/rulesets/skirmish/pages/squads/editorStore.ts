@@ -1,0 +1,77 @@
+/** The squad one is writing on, and the changes the builder makes to one. */
+import { emptySquad, type Model, type Obstacle, readSquad, type SquadFile } from '@drumhead/skirmish';
+import { createDesk } from '../../../../documents/editorStore.ts';
+
+export const squadDesk = createDesk<SquadFile>({
+  kind: 'skirmish/squad',
+  fresh: () => emptySquad('fr', 400),
+  read: readSquad,
+  nameOf: ({ name = '' }) => name,
+});
+
+/** The changes of a squad, wherever it is kept: on the desk or in a player's head. */
+export interface Editing {
+  readonly squad: SquadFile;
+  readonly onChange: (squad: SquadFile) => void;
+}
+
+export function withName(squad: SquadFile, name: string): SquadFile {
+  const { name: _, ...nameless } = squad;
+  return name.trim() === '' ? nameless : { ...squad, name };
+}
+
+export function withCasual(squad: SquadFile, casual: boolean): SquadFile {
+  const { casual: _, ...plain } = squad;
+  return casual ? { ...squad, casual } : plain;
+}
+
+/** Another roster: its soldiers are others, only the name stays. */
+export function withRoster({ name }: SquadFile, roster: string, limit: number): SquadFile {
+  return { ...emptySquad(roster, limit), ...(name === undefined ? {} : { name }) };
+}
+
+export const sameModel = (one: Model, other: Model): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** One more of a kind, beside those there are. */
+export function withOneMore(squad: SquadFile, model: Model): SquadFile {
+  const last = squad.models.map((one) => sameModel(one, model)).lastIndexOf(true);
+  const at = last < 0 ? squad.models.length : last + 1;
+  return { ...squad, models: [...squad.models.slice(0, at), model, ...squad.models.slice(at)] };
+}
+
+export function withOneLess(squad: SquadFile, model: Model): SquadFile {
+  const last = squad.models.map((one) => sameModel(one, model)).lastIndexOf(true);
+  return { ...squad, models: squad.models.filter((_, at) => at !== last) };
+}
+
+/** SK-SQD-5. The owner names one of this kind commander, and nobody else. */
+export function withCommander(squad: SquadFile, model: Model): SquadFile {
+  const named = squad.models.findIndex((one) => sameModel(one, model));
+  return {
+    ...squad,
+    models: squad.models.map((one, at) => {
+      const { commander: _, ...plain } = one;
+      return at === named ? { ...plain, commander: true } : plain;
+    }),
+  };
+}
+
+export function withObstacle(squad: SquadFile, obstacle: Obstacle, more: boolean): SquadFile {
+  const { obstacles = [], ...bare } = squad;
+  const last = obstacles.lastIndexOf(obstacle);
+  const next = more ? [...obstacles, obstacle] : obstacles.filter((_, at) => at !== last);
+  return next.length === 0 ? bare : { ...bare, obstacles: next };
+}
+
+/** Models of one kind in the order of the squad, each kind once. */
+export function kindsIn(
+  squad: Pick<SquadFile, 'models'>,
+): readonly { readonly model: Model; readonly count: number }[] {
+  const kinds: { model: Model; count: number }[] = [];
+  for (const model of squad.models) {
+    const known = kinds.find((kind) => sameModel(kind.model, model));
+    if (known === undefined) kinds.push({ model, count: 1 });
+    else known.count += 1;
+  }
+  return kinds;
+}

@@ -1,0 +1,91 @@
+/** A model spends its actions: attacks and shots with their odds, everything else it may do, orders of a Leader. */
+import type { Command } from '@drumhead/skirmish/screen';
+import type { ReactNode } from 'react';
+import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
+import { Buttons } from './Buttons.tsx';
+import { kindsOpen } from '../interaction/orderDraft.ts';
+import type { TableKey } from '../screen/messages.ts';
+import { doingOf, type Scene } from '../interaction/scene.ts';
+import { act, send, useHand } from '../interaction/store.ts';
+import { modelName } from '../screen/names.ts';
+
+/** Moves of less than this are no help to somebody who reads a list. */
+const LEAST_MOVE = 192;
+
+function isWorthwhile({ state }: Scene, offer: Command): boolean {
+  const here = offer.type === 'move' ? state.models[offer.model] : undefined;
+  return offer.type !== 'move' || !here || Math.hypot(offer.x - here.x, offer.y - here.y) >= LEAST_MOVE;
+}
+
+export function ActingPanel({ scene }: { readonly scene: Scene }): ReactNode {
+  const speech = useSpeech<TableKey | MessageKey>();
+  const { say } = speech;
+  const sprint = useHand((hand) => hand.sprint);
+  const doing = doingOf(scene);
+  const { offers, frame } = scene;
+  if (!doing) return null;
+  const of = (...types: readonly Command['type'][]) => offers.filter((offer) => types.includes(offer.type));
+  const moves = of('move').filter((offer) => isWorthwhile(scene, offer));
+  const special: readonly Command['type'][] = [
+    'move',
+    'attack',
+    'shoot',
+    'order',
+    'stop',
+    'feature',
+    'member',
+    'fireVolley',
+  ];
+  const rest = offers.filter((offer) => !special.includes(offer.type));
+  const risky = rest.filter(({ type }) => type === 'bash' || type === 'jump');
+  const owed = (frame?.at === 'acting' || frame?.at === 'group') && frame.turnover;
+  const orders = kindsOpen(scene);
+  return (
+    <>
+      <p className="left">
+        {modelName(speech, scene.state, doing.model)}. <strong>{say('web.sk.left', { left: doing.left })}</strong>
+      </p>
+      {owed && <p className="minor">{say('web.sk.turnoverOwed')}</p>}
+      {doing.mustCharge && <p className="minor">{say('web.sk.mustCharge')}</p>}
+      {of('feature').map((command) => (
+        <button key={JSON.stringify(command)} type="button" className="primary" onClick={() => send(command)}>
+          {say('web.sk.vorwaerts')}
+        </button>
+      ))}
+      <Buttons scene={scene} commands={of('attack', 'shoot')} title={say('web.sk.attacks')} proposed />
+      {orders.length > 0 && <h3>{say('web.sk.orders')}</h3>}
+      {orders.length > 0 && (
+        <ul className="choices small">
+          {orders.map((kind) => (
+            <li key={kind}>
+              <button type="button" onClick={() => act({ type: 'form', kind })}>
+                {say(`web.sk.order.${kind}`)} …
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest.length > 0 && <h3>{say('web.sk.actions')}</h3>}
+      <Buttons scene={scene} commands={rest.filter((offer) => !risky.includes(offer))} />
+      <Buttons scene={scene} commands={risky} proposed />
+      {moves.length > 0 && <p className="minor">{say('web.sk.dragModel')}</p>}
+      {moves.some((offer) => offer.type === 'move' && offer.sprint) && (
+        <label className="ticks">
+          <input
+            type="checkbox"
+            checked={sprint}
+            onChange={(event) => act({ type: 'sprint', on: event.target.checked })}
+          />
+          {say('web.sk.sprint')}
+        </label>
+      )}
+      {moves.length > 0 && (
+        <details>
+          <summary>{say('web.sk.moves')}</summary>
+          <Buttons scene={scene} commands={moves} small proposed />
+        </details>
+      )}
+      <Buttons scene={scene} commands={of('fireVolley', 'member', 'stop')} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Command } from '@drumhead/skirmish/screen';
+import type { ReactNode } from 'react';
+import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
+import { pointing } from '../../../panels/highlight.ts';
+import type { TableKey } from '../screen/messages.ts';
+import { ShortClash } from './lazyOdds.tsx';
+import type { Scene } from '../interaction/scene.ts';
+import { act, send } from '../interaction/store.ts';
+import { commandWords } from '../screen/names.ts';
+
+/** The piece on the table that a choice is about. */
+function pieceOf(command: Command): string {
+  const model = 'target' in command && command.target >= 0 ? command.target : 'model' in command ? command.model : -1;
+  return `model-${model}`;
+}
+
+/** Answers as buttons. `proposed`: shown on the table first, and done at a second tap. */
+export function Buttons({
+  scene,
+  commands,
+  title,
+  small = false,
+  proposed = false,
+}: {
+  readonly scene: Scene;
+  readonly commands: readonly Command[];
+  readonly title?: string;
+  readonly small?: boolean;
+  readonly proposed?: boolean;
+}): ReactNode {
+  const speech = useSpeech<TableKey | MessageKey>();
+  if (commands.length === 0) return null;
+  return (
+    <>
+      {title && <h3>{title}</h3>}
+      <ul className={small ? 'choices small' : 'choices'}>
+        {commands.map((command) => (
+          <li key={JSON.stringify(command)}>
+            <button
+              type="button"
+              className={command.type === 'stop' || command.type === 'endTurn' ? 'quiet' : ''}
+              {...pointing([pieceOf(command)])}
+              onClick={() =>
+                proposed
+                  ? act({ type: 'propose', model: 'model' in command ? command.model : -1, command })
+                  : send(command)
+              }
+            >
+              {commandWords(speech, scene.state, command)}
+              <ShortClash scene={scene} command={command} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

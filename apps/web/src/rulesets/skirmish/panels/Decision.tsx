@@ -1,0 +1,230 @@
+/** The panel that leads: who must decide what, by which rule, and what each answer brings. */
+import type { Command } from '@drumhead/skirmish/screen';
+import { type ReactNode, useState } from 'react';
+import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
+import { DecisionPanel } from '../../../panels/DecisionPanel.tsx';
+import { Dice } from '../../../panels/Dice.tsx';
+import { Waiting } from '../../../panels/Waiting.tsx';
+import { ActingPanel } from './ActivationPanel.tsx';
+import { Buttons } from './Buttons.tsx';
+import { DeployPanel, isSetUp, SetUpPanel } from './lazySetUp.tsx';
+import type { TableKey } from '../screen/messages.ts';
+import { DicePanel, MoraleBoard, OrderPanel, Preview } from './lazyPanels.tsx';
+import { choosable, doingOf, judge, type Scene, subjectOf } from '../interaction/scene.ts';
+import { act, send, useHand, useScene } from '../interaction/store.ts';
+import { modelName, seatName } from '../screen/names.ts';
+
+export function Decision(): ReactNode {
+  const scene = useScene();
+  const tool = useHand((hand) => hand.tool);
+  const selected = useHand((hand) => hand.selected);
+  const speech = useSpeech<TableKey | MessageKey>();
+  if (!scene || scene.state.outcome) return null;
+  const { frame, state } = scene;
+  if (!scene.pending || !frame)
+    return (
+      <>
+        <Waiting all={scene.all} nameOf={(seat) => seatName(speech, state, seat)} />
+        <MoraleBoard state={state} />
+      </>
+    );
+  const aim = tool.at === 'aimed' || tool.at === 'carry' ? tool.aim : null;
+  return (
+    <>
+      <DecisionPanel
+        side={scene.player}
+        who={seatName(speech, state, scene.seat)}
+        rule={scene.pending.rule}
+        title={speech.tell(titleOf(scene), { name: modelName(speech, state, subjectOf(scene)) })}
+      >
+        {frame.at === 'deploy' ? (
+          <DeployPanel scene={scene} />
+        ) : aim ? (
+          <Preview scene={scene} aim={aim} held={tool.at === 'carry'} />
+        ) : tool.at === 'order' ? (
+          <OrderPanel scene={scene} forming={tool.forming} />
+        ) : (
+          <Asked scene={scene} selected={selected} />
+        )}
+      </DecisionPanel>
+      <MoraleBoard state={state} />
+    </>
+  );
+}
+
+function titleOf({ frame }: Scene): string {
+  if (frame?.at === 'group' && frame.acting >= 0) return 'web.sk.decide.member';
+  return `web.sk.decide.${frame?.at ?? 'turn'}`;
+}
+
+function Asked({ scene, selected }: { readonly scene: Scene; readonly selected: number }): ReactNode {
+  const { frame } = scene;
+  if (frame === null) return null;
+  if (isSetUp(frame)) return <SetUpPanel scene={scene} />;
+  switch (frame.at) {
+    case 'turn':
+      return <TurnPanel scene={scene} selected={selected} />;
+    case 'diceChoice':
+    case 'orderDice':
+      return <DicePanel scene={scene} />;
+    case 'acting':
+      return <ActingPanel scene={scene} />;
+    case 'group':
+      return doingOf(scene) ? <ActingPanel scene={scene} /> : <GroupPanel scene={scene} />;
+    case 'enAvant':
+      return (
+        <>
+          <Dice rows={[{ label: '', faces: frame.faces, side: scene.player }]} size={26} />
+          <Buttons scene={scene} commands={scene.offers} />
+        </>
+      );
+    case 'steadfast':
+      return <SteadfastPanel scene={scene} models={frame.models} failures={frame.failures} />;
+    case 'takeCover':
+    case 'scouts':
+    case 'ridingThrough':
+      return <Movable scene={scene} selected={selected} />;
+    default:
+      return <Buttons scene={scene} commands={scene.offers} small={choosable(scene).length > 0} />;
+  }
+}
+
+/** SK-END-4. Open without being among the offers. */
+const WITHDRAW: Command = { type: 'withdraw' };
+
+/** Whom to activate: with one in hand, the dice at once. */
+function TurnPanel({ scene, selected }: { readonly scene: Scene; readonly selected: number }): ReactNode {
+  const speech = useSpeech<TableKey | MessageKey>();
+  const able = choosable(scene);
+  const [sure, setSure] = useState(false);
+  return (
+    <>
+      {able.includes(selected) && <DicePanel scene={scene} model={selected} />}
+      <Names scene={scene} models={able} selected={selected} />
+      <Buttons scene={scene} commands={scene.offers.filter((offer) => offer.type === 'endTurn')} />
+      {judge(scene, WITHDRAW).ok && (
+        <ul className="choices">
+          <li>
+            <button
+              type="button"
+              className={sure ? 'grave' : 'quiet'}
+              onClick={() => (sure ? send(WITHDRAW) : setSure(true))}
+            >
+              {speech.say(sure ? 'web.sk.do.withdraw.sure' : 'web.sk.do.withdraw')}
+            </button>
+          </li>
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Names({
+  scene,
+  models,
+  selected,
+}: {
+  readonly scene: Scene;
+  readonly models: readonly number[];
+  readonly selected: number;
+}): ReactNode {
+  const speech = useSpeech<TableKey | MessageKey>();
+  if (models.length === 0) return null;
+  return (
+    <div className="subjects">
+      <p className="minor">{speech.say('web.sk.pick')}</p>
+      <ul className="choices small">
+        {models.map((model) => (
+          <li key={model}>
+            <button type="button" aria-pressed={selected === model} onClick={() => act({ type: 'select', model })}>
+              {modelName(speech, scene.state, model)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A group that has rolled: whose turn it is, the volley, or nobody any more. */
+function GroupPanel({ scene }: { readonly scene: Scene }): ReactNode {
+  const speech = useSpeech<TableKey | MessageKey>();
+  const { frame } = scene;
+  const fire = scene.offers.find((offer) => offer.type === 'fireVolley');
+  const members = scene.offers.filter((offer) => offer.type === 'member');
+  const rest = scene.offers.filter((offer) => offer.type !== 'member' && offer.type !== 'fireVolley');
+  return (
+    <>
+      {fire && (
+        <ul className="choices">
+          <li>
+            <button
+              type="button"
+              className="primary"
+              onClick={() =>
+                act({ type: 'propose', model: frame?.at === 'group' ? frame.order.leader : -1, command: fire })
+              }
+            >
+              {speech.say('web.sk.do.fireVolley')}
+            </button>
+          </li>
+        </ul>
+      )}
+      <Buttons scene={scene} commands={members} small />
+      <Buttons scene={scene} commands={rest} />
+    </>
+  );
+}
+
+/** SK-NAT-5. Who has failed how often, before the answer. */
+function SteadfastPanel({
+  scene,
+  models,
+  failures,
+}: {
+  readonly scene: Scene;
+  readonly models: readonly number[];
+  readonly failures: readonly number[];
+}): ReactNode {
+  const speech = useSpeech<TableKey | MessageKey>();
+  return (
+    <>
+      <table className="pairs">
+        <tbody>
+          {models.map((model, i) => (
+            <tr key={model}>
+              <td>{modelName(speech, scene.state, model)}</td>
+              <td className="number">{speech.tell(`web.sk.morale.${Math.min(3, failures[i] ?? 0)}`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Buttons scene={scene} commands={scene.offers} />
+    </>
+  );
+}
+
+/** A move that a rule grants: by hand on the table, or from the list. */
+function Movable({ scene, selected }: { readonly scene: Scene; readonly selected: number }): ReactNode {
+  const speech = useSpeech<TableKey | MessageKey>();
+  const moves: Command[] = [];
+  const rest: Command[] = [];
+  for (const offer of scene.offers)
+    (offer.type === 'scout' || offer.type === 'takeCover' || (offer.type === 'rideOn' && offer.distance > 0)
+      ? moves
+      : rest
+    ).push(offer);
+  return (
+    <>
+      <Names scene={scene} models={choosable(scene)} selected={selected} />
+      <p className="minor">{speech.say('web.sk.dragModel')}</p>
+      <Buttons scene={scene} commands={rest} />
+      {moves.length > 0 && (
+        <details>
+          <summary>{speech.say('web.sk.moves')}</summary>
+          <Buttons scene={scene} commands={moves} small proposed />
+        </details>
+      )}
+    </>
+  );
+}

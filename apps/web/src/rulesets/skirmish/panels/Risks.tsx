@@ -1,0 +1,102 @@
+/** Chances of what is neither fight nor shot: a door that gives way, a fall that wounds, an enemy who runs from Fear. */
+import { bashPreview, type Command, fallPreview, fearedBy, fearPreview, type State } from '@drumhead/skirmish/screen';
+import type { ReactNode } from 'react';
+import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
+import { Tally } from '../../../panels/Tally.tsx';
+import { RuleLink } from '../../../reference/RuleLink.tsx';
+import type { Aim } from '../interaction/proposal.ts';
+import type { TableKey } from '../screen/messages.ts';
+import type { Scene } from '../interaction/scene.ts';
+import { modelName } from '../screen/names.ts';
+import { percent } from '../../../panels/percent.ts';
+
+/** Out of a window one falls from the floor one stands on (SK-MOV-15). */
+const levelsOf = (state: State, model: number): number => state.models[model]?.level ?? 0;
+
+/** The sums and chances of what is proposed, with the rule of each. */
+export function Risks({ scene, aim }: { readonly scene: Scene; readonly aim: Aim }): ReactNode {
+  const { state } = scene;
+  const command = aim.command ?? aim.asked;
+  switch (command.type) {
+    case 'bash':
+      return <Bash state={state} command={command} />;
+    case 'jump':
+      return <Fall state={state} model={command.model} />;
+    case 'move':
+    case 'rideOn':
+      return <Fear state={state} model={aim.model} meets={aim.meets} />;
+    default:
+      return null;
+  }
+}
+
+type BashCommand = Extract<Command, { readonly type: 'bash' }>;
+
+function Bash({ state, command }: { readonly state: State; readonly command: BashCommand }): ReactNode {
+  const { say } = useSpeech<TableKey | MessageKey>();
+  const { needed, tally, chance } = bashPreview(state, command.model, command.feature, command.opening);
+  return (
+    <div className="odds">
+      <Tally label={say('web.sk.tally.bash')} tally={tally} />
+      <p>
+        <strong>{say('web.sk.risk.bash', { needed, chance: percent(chance) })}</strong> <RuleLink rule="SK-MOV-12" />
+      </p>
+    </div>
+  );
+}
+
+function Fall({ state, model }: { readonly state: State; readonly model: number }): ReactNode {
+  const speech = useSpeech<TableKey | MessageKey>();
+  const { own, fall, wounded } = fallPreview(state, model, levelsOf(state, model));
+  return (
+    <div className="odds">
+      <div className="tallies">
+        <Tally label={modelName(speech, state, model)} tally={own} />
+        <Tally label={speech.say('web.sk.risk.fall.height')} tally={fall} />
+      </div>
+      <p>
+        <strong>{speech.say('web.sk.risk.fall', { chance: percent(wounded) })}</strong> <RuleLink rule="SK-MOV-15" />
+      </p>
+    </div>
+  );
+}
+
+function Fear({
+  state,
+  model,
+  meets,
+}: {
+  readonly state: State;
+  readonly model: number;
+  readonly meets: readonly number[];
+}): ReactNode {
+  const speech = useSpeech<TableKey | MessageKey>();
+  return fearedBy(state, model, meets).map((enemy) => {
+    const { quality, bonus, flees } = fearPreview(state, enemy);
+    return (
+      <div key={enemy} className="odds">
+        {bonus.length > 0 && <Tally label={speech.say('web.tally.bonus')} tally={bonus} />}
+        <p>
+          <strong>
+            {speech.say('web.sk.risk.fear', { name: modelName(speech, state, enemy), quality, chance: percent(flees) })}
+          </strong>{' '}
+          <RuleLink rule="SK-SPR-4" />
+        </p>
+      </div>
+    );
+  });
+}
+
+/** The chance alone, for a button: that it succeeds, or that it wounds. */
+export function ShortRisk({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
+  const { state } = scene;
+  if (command.type === 'bash')
+    return (
+      <span className="roll-odds">
+        {percent(bashPreview(state, command.model, command.feature, command.opening).chance)}
+      </span>
+    );
+  if (command.type !== 'jump') return null;
+  const { wounded } = fallPreview(state, command.model, levelsOf(state, command.model));
+  return <span className="roll-odds">✗ {percent(wounded)}</span>;
+}

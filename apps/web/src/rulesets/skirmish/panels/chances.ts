@@ -1,0 +1,38 @@
+/** What a choice would begin: a fight, a shot, a fall; with its exact odds, and what these may set off. */
+import {
+  type ClashPreview,
+  type Command,
+  meleePreview,
+  type Consequence,
+  consequencesOf,
+  shotPreview,
+  type State,
+} from '@drumhead/skirmish/screen';
+import { judge, type Scene } from '../interaction/scene.ts';
+
+/** The moment before the dice of a fight, shot, volley or jump; null where the command begins none. */
+function beforeDice(scene: Scene, command: Command): State | null {
+  const { type } = command;
+  if (type !== 'attack' && type !== 'shoot' && type !== 'fireVolley' && type !== 'jump') return null;
+  const judged = judge(scene, command);
+  if (!judged.ok) return null;
+  const { after } = judged;
+  const top = after.frames[after.frames.length - 1];
+  // A national feature may still be declared: as if it were not.
+  return top?.at === 'steady' ? { ...after, frames: [...after.frames.slice(0, -1), top.volley] } : after;
+}
+
+/** Null where the command begins no fight, shot or volley. */
+export function clashAfter(scene: Scene, command: Command): ClashPreview | null {
+  const before = beforeDice(scene, command);
+  const top = before?.frames[before.frames.length - 1];
+  if (before === null || top === undefined) return null;
+  if (top.at === 'melee') return meleePreview(before, top);
+  return top.at === 'shot' ? shotPreview(before, top) : null;
+}
+
+/** Tests of morale and squads that break, which the dice of a command may bring with them. */
+export function setOffBy(scene: Scene, command: Command): readonly Consequence[] {
+  const before = beforeDice(scene, command);
+  return before === null ? [] : consequencesOf(before);
+}

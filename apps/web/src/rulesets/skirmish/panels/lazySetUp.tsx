@@ -1,0 +1,11 @@
+/** What comes before the battle: fetched when a game is set up, so that no other table carries it. */
+import type { Frame } from '@drumhead/skirmish/screen';
+import { fetched } from '../../../panels/lazyComponent.tsx';
+
+const coming = () => import('./setup/index.ts');
+export const SetUpPanel = fetched(() => coming().then((found) => found.SetUpPanel));
+export const DeployPanel = fetched(() => coming().then((found) => found.DeployPanel));
+
+const SET_UP: readonly Frame['at'][] = ['roleChoice', 'placeWhen', 'placeFeature', 'edge'];
+
+export const isSetUp = ({ at }: Frame): boolean => SET_UP.includes(at);

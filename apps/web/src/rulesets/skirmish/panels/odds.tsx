@@ -1,0 +1,139 @@
+/** Odds in figures, before anything is rolled. */
+import { total } from '@drumhead/engine';
+import type { ClashPreview, Command, RollPreview } from '@drumhead/skirmish/screen';
+import type { ReactNode } from 'react';
+import { type MessageKey, useSpeech } from '../../../i18n/index.ts';
+import { Chances } from '../../../panels/Chances.tsx';
+import { Tally } from '../../../panels/Tally.tsx';
+import { clashAfter } from './chances.ts';
+import type { TableKey } from '../screen/messages.ts';
+import type { Scene } from '../interaction/scene.ts';
+import { modelName, type Speech } from '../screen/names.ts';
+import { percent } from '../../../panels/percent.ts';
+import { ShortRisk } from './Risks.tsx';
+
+/** What may come of a fight or a shot, with both sums. `defender`: whose ends come first. */
+export function ClashOdds({
+  scene,
+  clash,
+  defender,
+}: {
+  readonly scene: Scene;
+  readonly clash: ClashPreview;
+  readonly defender: number;
+}): ReactNode {
+  const speech = useSpeech<TableKey | MessageKey>();
+  const { say } = speech;
+  const worth = ({ loser, what, chance }: ClashPreview['results'][number]) =>
+    what === 'nothing' ? -2 : loser === defender ? chance : chance - 1;
+  const rows = [...clash.results].sort((a, b) => worth(b) - worth(a));
+  return (
+    <div className="odds">
+      <div className="tallies">
+        <Tally label={say('web.tally.attack')} tally={clash.attack} />
+        <Tally label={say('web.tally.defence')} tally={clash.defence} />
+      </div>
+      <Chances
+        caption={`${say('web.odds.title')} (${say('web.odds.exact')})`}
+        rows={rows.map(({ loser, what, chance }) => ({
+          key: `${loser}${what}`,
+          label: resultWords(speech, scene, loser, what),
+          chance,
+          className: loser < 0 ? 'level' : loser === defender ? '' : 'own',
+        }))}
+      />
+    </div>
+  );
+}
+
+function resultWords(
+  speech: Speech,
+  scene: Scene,
+  loser: number,
+  what: ClashPreview['results'][number]['what'],
+): string {
+  const name = loser < 0 ? '' : modelName(speech, scene.state, loser);
+  return speech.say(`web.sk.result.${what}`, { name });
+}
+
+/** What a choice brings, for its button: the chance to do any harm, to bash something down, to come to harm. */
+export function ShortClash({ scene, command }: { readonly scene: Scene; readonly command: Command }): ReactNode {
+  if (command.type === 'bash' || command.type === 'jump') return <ShortRisk scene={scene} command={command} />;
+  if (command.type !== 'attack' && command.type !== 'shoot') return null;
+  const clash = clashAfter(scene, command);
+  if (!clash) return null;
+  const harm = clash.results.filter(({ what, loser }) => loser === command.target && what !== 'nothing');
+  const out = harm.filter(({ what }) => what === 'wounded' || what === 'killed');
+  const sum = (list: ClashPreview['results']) => list.reduce((p, { chance }) => p + chance, 0);
+  return (
+    <span className="roll-odds">
+      {total(clash.attack)} : {total(clash.defence)} · {percent(sum(harm))} · ✗ {percent(sum(out))}
+    </span>
+  );
+}
+
+/** The lowest face that succeeds: 1 never does, 6 always (SK-GEN-7). */
+const needed = ({ quality, bonus }: RollPreview): number => Math.min(6, Math.max(2, quality - total(bonus)));
+
+export interface DiceRow {
+  readonly key: string;
+  readonly label: string;
+  readonly roll: RollPreview;
+}
+
+/** One, two, three dice one below the other: chances of so many actions, and of the turn ending. */
+export function DiceTable({
+  rows,
+  onDice,
+}: {
+  readonly rows: readonly DiceRow[];
+  readonly onDice: (row: number) => void;
+}): ReactNode {
+  const { say, language } = useSpeech<TableKey | MessageKey>();
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  const first = rows[0]?.roll;
+  return (
+    <div className="rolls">
+      {rows.map(({ key, label, roll }, i) => {
+        const actions = actionsIn(roll);
+        const turnover = roll.rows.reduce((sum, row) => (row.turnover ? sum + row.chance : sum), 0);
+        const mean = actions.reduce((sum, chance, n) => sum + chance * n, 0);
+        return (
+          <button key={key} type="button" className="roll" onClick={() => onDice(i)}>
+            <strong>{label}</strong>
+            <span className="roll-odds">
+              {say('web.sk.odds.actions', { actions: number.format(mean), turnover: percent(turnover) })}
+            </span>
+            <span
+              className="roll-bars"
+              role="img"
+              aria-label={`${say('web.sk.odds.table')}: ${actions.map((p, n) => `${n}: ${percent(p)}`).join(', ')}`}
+            >
+              {actions.map(
+                (p, n) =>
+                  p > 0.0005 && (
+                    <span key={n} className={`roll-bar n${n}`} style={{ flexGrow: p }}>
+                      {n} · {percent(p)}
+                    </span>
+                  ),
+              )}
+            </span>
+          </button>
+        );
+      })}
+      {first && (
+        <p className="minor">
+          {say('web.sk.odds.need', { need: needed(first) })}. {say('web.sk.pick.dice')}
+        </p>
+      )}
+      {first && first.bonus.length > 0 && <Tally label={say('web.tally.bonus')} tally={first.bonus} />}
+    </div>
+  );
+}
+
+/** Chance of just so many actions, from none. */
+function actionsIn({ dice, rows }: RollPreview): readonly number[] {
+  return Array.from({ length: dice + 1 }, (_, n) =>
+    rows.reduce((sum, row) => (row.actions === n ? sum + row.chance : sum), 0),
+  );
+}

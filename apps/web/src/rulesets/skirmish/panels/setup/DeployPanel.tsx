@@ -1,0 +1,127 @@
+/** Before the battle: one tap deploys everybody; a drag changes places. */
+import { waitingOf } from '@drumhead/skirmish/screen';
+import type { ReactNode } from 'react';
+import { host } from '../../../../battle/index.ts';
+import { type MessageKey, useSpeech } from '../../../../i18n/index.ts';
+import { useTold } from '../../../../i18n/useBundle.ts';
+import { RuleLink } from '../../../../reference/RuleLink.tsx';
+import { boughtIn, freshObstacle, type Laid, proposalOf } from '../../interaction/terrainInHand.ts';
+import type { TableKey } from '../../screen/messages.ts';
+import { Preview } from '../Preview.tsx';
+import { judge, type Scene } from '../../interaction/scene.ts';
+import { suggestedDeployment } from '../../screen/suggestedDeployment.ts';
+import { act, send, useHand } from '../../interaction/store.ts';
+import { REFUSALS } from '../../screen/refusals.ts';
+import { modelName, readable } from '../../screen/names.ts';
+import { Refused, Slider } from './parts.tsx';
+
+export function DeployPanel({ scene }: { readonly scene: Scene }): ReactNode {
+  const speech = useSpeech<TableKey | MessageKey>();
+  const { say, tell } = speech;
+  const why = useTold(REFUSALS);
+  const tool = useHand((hand) => hand.tool);
+  const selected = useHand((hand) => hand.selected);
+  const { state, player } = scene;
+  const waiting = waitingOf(state, player);
+  const all = state.field.models.filter((model) => model.player === player).length;
+  const ready = judge(scene, { type: 'ready' });
+  const aim = tool.at === 'aimed' ? tool.aim : null;
+  const bought = boughtIn(scene);
+  const chosen = state.field.models[selected]?.player === player ? selected : -1;
+  return (
+    <>
+      <p>{say('web.deploy.placed', { placed: all - waiting.length, all })}</p>
+      <p className="minor">{say(state.attacker < 0 ? 'web.sk.deploy.ranked' : 'web.sk.deploy.open')}</p>
+      {aim && <Preview scene={scene} aim={aim} held={false} />}
+      {ready.ok ? (
+        <>
+          <button type="button" className="primary large" onClick={() => send({ type: 'ready' })}>
+            {say('web.sk.do.ready')}
+          </button>
+          <p className="minor">{say('web.deploy.drag')}</p>
+        </>
+      ) : (
+        <button
+          type="button"
+          className="primary large"
+          onClick={() => void host.orderAll(suggestedDeployment(state, player))}
+        >
+          {say('web.deploy.suggested')}
+        </button>
+      )}
+      {bought && tool.at === 'lay' && <Bought scene={scene} laid={tool.laid} />}
+      {bought && tool.at !== 'lay' && (
+        <button type="button" onClick={() => act({ type: 'lay', laid: freshObstacle(scene) })}>
+          {say('web.sk.deploy.fence', { piece: tell(`sk.feature.${bought}`) })}
+        </button>
+      )}
+      {chosen >= 0 && state.models[chosen]?.posture === 'standing' && (
+        <button type="button" className="quiet" onClick={() => send({ type: 'lift', model: chosen })}>
+          {modelName(speech, state, chosen)}: {say('web.sk.do.lift')}
+        </button>
+      )}
+      {waiting.length > 0 && (
+        <details open={waiting.length < all}>
+          <summary>{say('web.deploy.waiting')}</summary>
+          <ul className="choices small">
+            {waiting.map((model) => (
+              <li key={model}>
+                <button type="button" aria-pressed={selected === model} onClick={() => act({ type: 'select', model })}>
+                  {modelName(speech, state, model)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {!ready.ok && waiting.length === 0 && (
+        <p className="refused">
+          {why(ready.refusal.reason, readable(speech, state, ready.refusal.facts))}{' '}
+          <RuleLink rule={ready.refusal.rule} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** SK-SQD-9. A fence or hedge that was bought with points left over, while it is laid. */
+function Bought({ scene, laid }: { readonly scene: Scene; readonly laid: Laid }): ReactNode {
+  const { say, tell } = useSpeech<TableKey | MessageKey>();
+  const proposal = proposalOf(scene, laid);
+  if (!proposal) return null;
+  return (
+    <div className="preview">
+      <h3 className="capital">{proposal.feature && tell(`sk.feature.${proposal.feature.kind}`)}</h3>
+      <p className="minor">{say('web.sk.lay.drag')}</p>
+      <Refused scene={scene} refusal={proposal.refusal} />
+      <div className="measures">
+        <Slider
+          label="web.sk.lay.turn"
+          value={laid.turn}
+          least={0}
+          most={175}
+          step={5}
+          unit="°"
+          set={(turn) => act({ type: 'lay', laid: { ...laid, turn } })}
+        />
+      </div>
+      <ul className="choices row">
+        <li>
+          <button
+            type="button"
+            className="primary"
+            disabled={proposal.refusal !== null}
+            onClick={() => send(proposal.command)}
+          >
+            {say('web.sk.do.layFence')}
+          </button>
+        </li>
+        <li>
+          <button type="button" onClick={() => act({ type: 'lay', laid: null })}>
+            {say('web.preview.cancel')}
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

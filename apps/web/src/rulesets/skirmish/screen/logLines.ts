@@ -1,0 +1,128 @@
+/** Events as lines of the log, with the dice and the sums behind them. */
+import { type Seat, total } from '@drumhead/engine';
+import { type Event, isSuccess, skirmish, type State } from '@drumhead/skirmish/screen';
+import type { DiceRow, LogLine } from '../../../battle/screen.ts';
+import type { Speech } from '../../../i18n/index.ts';
+import { modelName, playerName, readable } from './names.ts';
+
+const HEADS = new Set<Event['type']>([
+  'gameTurnBegan',
+  'turnBegan',
+  'cardDrawn',
+  'roleChosen',
+  'deployed',
+  'initiativeRolled',
+  'ended',
+  'broken',
+  'withdrawn',
+  'succeeded',
+]);
+const MINOR = new Set<Event['type']>([
+  'nominated',
+  'stopped',
+  'posture',
+  'featureLaid',
+  'featureDropped',
+  'reloaded',
+  'turnEnded',
+]);
+/** Who stands where is seen on the table. */
+const SILENT = new Set<Event['type']>(['placed', 'lifted']);
+
+export function lineOf(speech: Speech, state: State, event: Event, _viewer: Seat): LogLine | null {
+  if (SILENT.has(event.type)) return null;
+  const { key, facts } = skirmish.describe(state, event);
+  return {
+    text: speech.tell(key, readable(speech, state, facts)),
+    rule: event.rule,
+    weight: HEADS.has(event.type) ? 'head' : MINOR.has(event.type) ? 'minor' : 'plain',
+    dice: diceOf(speech, state, event),
+    tallies: talliesOf(speech, event),
+    pieces: modelsOf(event).map((model) => `model-${model}`),
+    side: playerOf(state, event),
+  };
+}
+
+function modelsOf(event: Event): readonly number[] {
+  const found: number[] = [];
+  if ('model' in event) found.push(event.model);
+  if ('attacker' in event) found.push(event.attacker, event.defender);
+  if ('shooters' in event) found.push(...event.shooters);
+  if ('target' in event && event.target >= 0) found.push(event.target);
+  if ('members' in event) found.push(...event.members);
+  if ('leader' in event) found.push(event.leader);
+  return [...new Set(found)];
+}
+
+function playerOf(state: State, event: Event): number | null {
+  if ('player' in event) return event.player;
+  const [first] = modelsOf(event);
+  return first === undefined ? null : (state.field.models[first]?.player ?? null);
+}
+
+function talliesOf(speech: Speech, event: Event): LogLine['tallies'] {
+  if (event.type === 'melee' || event.type === 'shot') {
+    const [attack, defence] = event.doubling;
+    const doubled = attack.length + defence.length > event.attack.length + event.defence.length;
+    return [
+      { label: speech.say('web.tally.attack'), tally: event.attack },
+      { label: speech.say('web.tally.defence'), tally: event.defence },
+      ...(doubled
+        ? [
+            { label: speech.tell('web.sk.tally.doubledAttack'), tally: attack },
+            { label: speech.tell('web.sk.tally.doubledDefence'), tally: defence },
+          ]
+        : []),
+    ];
+  }
+  if (event.type === 'bashed') return [{ label: speech.tell('web.sk.tally.bash'), tally: event.tally }];
+  if ('bonus' in event && event.bonus.length > 0) return [{ label: speech.say('web.tally.bonus'), tally: event.bonus }];
+  return [];
+}
+
+function diceOf(speech: Speech, state: State, event: Event): readonly DiceRow[] {
+  const sideOf = (model: number) => state.field.models[model]?.player;
+  const row = (faces: readonly number[], side: number | undefined, label = '', marks?: DiceRow['marks']): DiceRow => ({
+    label,
+    faces,
+    ...(side === undefined ? {} : { side }),
+    ...(marks === undefined ? {} : { marks }),
+  });
+  const judged = (faces: readonly number[], quality: number, bonus: number) =>
+    faces.map((face) => (isSuccess(quality, bonus, face) ? ('good' as const) : ('bad' as const)));
+  switch (event.type) {
+    case 'rolesRolled':
+    case 'initiativeRolled':
+      return event.faces.map((face, player) => row([face], player, playerName(speech, state, player)));
+    case 'terrainRolled':
+      return [row([event.face], undefined)];
+    case 'activationRolled':
+      return [row(event.faces, sideOf(event.model), '', judged(event.faces, event.quality, total(event.bonus)))];
+    case 'orderRolled':
+      return [row(event.faces, sideOf(event.leader), '', judged(event.faces, event.quality, total(event.bonus)))];
+    case 'unpredictableRolled':
+      return [row([event.face], sideOf(event.model))];
+    case 'melee':
+      return [
+        row([event.faces[0]], sideOf(event.attacker), modelName(speech, state, event.attacker)),
+        row([event.faces[1]], sideOf(event.defender), modelName(speech, state, event.defender)),
+      ];
+    case 'shot':
+      return [
+        row([event.faces[0]], sideOf(event.shooters[0] ?? -1), speech.say('web.tally.attack')),
+        row([event.faces[1]], sideOf(event.target), speech.say('web.tally.defence')),
+      ];
+    case 'fearRolled':
+      return [row([event.face], sideOf(event.model), '', [event.flees ? 'bad' : 'good'])];
+    case 'moraleRolled': {
+      const q = state.field.models[event.model]?.q ?? 6;
+      return [row(event.faces, event.player, '', judged(event.faces, q, total(event.bonus)))];
+    }
+    case 'bashed':
+      return [row([event.face], sideOf(event.model), '', [event.done ? 'good' : 'bad'])];
+    case 'fell':
+      return [row(event.faces, sideOf(event.model))];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,47 @@
+/** Where units have come from since the viewer last decided: what the other side did, drawn on the table. */
+import type { ReactNode } from 'react';
+import type { AnyStep } from '../../battle/hostState.ts';
+import type { Point } from '../camera.ts';
+import { lastWhere } from '../lists.ts';
+
+export interface Trail {
+  readonly from: Point;
+  /** Null: it is no longer on the table. */
+  readonly to: Point | null;
+  /** It did not go of its own will. */
+  readonly driven?: boolean;
+}
+
+/** Shorter ways are not worth a line, in millimetres. */
+const LEAST = 4;
+
+export function Trails({ trails }: { readonly trails: readonly Trail[] }): ReactNode {
+  return trails.map(({ from, to, driven = false }, i) =>
+    to === null ? (
+      <Fallen key={i} at={from} />
+    ) : Math.hypot(to.x - from.x, to.y - from.y) < LEAST ? null : (
+      <path key={i} className={driven ? 'trail driven' : 'trail'} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+    ),
+  );
+}
+
+/** The state after a seat's own last word, or null. What came of it at once is no news; only what others did after it. */
+export function stateAtLastWord(steps: readonly AnyStep[], seat: string): unknown {
+  return lastWhere(steps, (step) => step.seat === seat)?.state ?? null;
+}
+
+/** The state before it. */
+export function stateBeforeLastWord(steps: readonly AnyStep[], seat: string): unknown {
+  const last = lastWhere(steps, (step) => step.seat === seat);
+  return (last && steps[steps.indexOf(last) - 1]?.state) ?? null;
+}
+
+function Fallen({ at }: { readonly at: Point }): ReactNode {
+  return (
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <g className="screen-exact">
+        <path d="M-7 -7L7 7M7 -7L-7 7" className="fallen" />
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,79 @@
+/** The one loop that plays a battle: who is next, roll or choose, decide. Hosts, computer players, tests and benches use it. */
+import { type Battle, decide } from './battle.ts';
+import type { DiceHost } from './dice.ts';
+import { type BattleEvent, type Command, DICE, type Pending, type Refusal, type Roll, type Seat } from './ruleset.ts';
+
+/** Decides for a seat: a computer player, or a test. It sees what its seat may see. */
+export interface Player<S, C extends Command> {
+  readonly name: string;
+  /** Picks a command; `offers` is never empty. */
+  choose(view: S, seat: Seat, offers: readonly C[]): C;
+}
+
+/** Answers every seat that a battle may wait for: the players by seat, and the dice. */
+export interface Table<S, C extends Command> {
+  readonly players: Readonly<Record<Seat, Player<S, C>>>;
+  readonly dice: DiceHost;
+}
+
+/** A player chose a command that was refused: a fault of the player, or of the rule set's offers. */
+export class BadChoice extends Error {
+  readonly seat: Seat;
+  readonly command: unknown;
+  readonly refusal: Refusal;
+  constructor(seat: Seat, command: unknown, refusal: Refusal) {
+    super(`${seat} chose ${JSON.stringify(command)}, refused by ${refusal.rule} (${refusal.reason})`);
+    this.name = 'BadChoice';
+    this.seat = seat;
+    this.command = command;
+    this.refusal = refusal;
+  }
+}
+
+/** The next command of a battle that is not over. Throws where a seat must decide and has no offers, or no player. */
+export function nextCommand<S, C extends Command, E extends BattleEvent>(
+  { ruleset, state }: Pick<Battle<S, C, E>, 'ruleset' | 'state'>,
+  { players, dice }: Table<S, C>,
+  waiting: Pending | undefined = ruleset.pending(state)[0],
+): { readonly seat: Seat; readonly command: C | Roll } {
+  if (waiting === undefined) throw new Error('nobody has a decision in a battle that is not over');
+  const { seat, decision } = waiting;
+  if (seat === DICE) return { seat, command: dice.roll(waiting) };
+  const player = players[seat];
+  if (player === undefined) throw new Error(`nobody plays ${seat}`);
+  const view = ruleset.view(state, seat);
+  const offers = ruleset.offers(view, seat);
+  if (offers.length === 0) throw new Error(`${seat} must decide (${decision}) and is offered nothing`);
+  return { seat, command: player.choose(view, seat, offers) };
+}
+
+/** One decision: the first seat that the battle waits for decides. Throws {@link BadChoice} if it is refused. */
+export function playStep<S, C extends Command, E extends BattleEvent>(
+  battle: Battle<S, C, E>,
+  table: Table<S, C>,
+): Battle<S, C, E> {
+  const { seat, command } = nextCommand(battle, table);
+  const answer = decide(battle, seat, command);
+  if (!answer.ok) throw new BadChoice(seat, command, answer.refusal);
+  return answer.battle;
+}
+
+/**
+ * Plays on until the battle is over, or `most` commands have been accepted in all. `onStep` sees the battle after every
+ * command, and ends the play early by answering false.
+ */
+export function playOut<S, C extends Command, E extends BattleEvent>(
+  battle: Battle<S, C, E>,
+  table: Table<S, C>,
+  {
+    most = Number.POSITIVE_INFINITY,
+    onStep,
+  }: { readonly most?: number; readonly onStep?: (battle: Battle<S, C, E>) => boolean | void } = {},
+): Battle<S, C, E> {
+  let at = battle;
+  while (at.count < most && at.ruleset.outcome(at.state) === null) {
+    at = playStep(at, table);
+    if (onStep?.(at) === false) break;
+  }
+  return at;
+}

@@ -1,0 +1,165 @@
+/** What the command line may say, and how it is told what is wrong. */
+import { describe, expect, it } from 'vitest';
+import { adjudicate, ADJUDICATIONS, adjudicationSchema } from './index.ts';
+
+const line = { arm: 'infantry' };
+
+describe('situations', () => {
+  it.each(ADJUDICATIONS)('%s has a JSON Schema', (kind) => {
+    expect(adjudicationSchema(kind)).toMatchObject({ type: 'object', additionalProperties: false });
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['a text', 'fire!'],
+    ['an empty object', {}],
+    ['a word too much', { attacker: line, defender: line, weather: 'rain' }],
+    ['a face of 7', { attacker: line, defender: line, dice: { attacker: [7], defender: [1] } }],
+    ['a formation of another arm', { attacker: { arm: 'cavalry', formation: 'square' }, defender: line }],
+  ])('%s is refused with its place, and nothing is thrown', (_name, situation) => {
+    const judged = adjudicate('approach', situation);
+    expect(judged.ok).toBe(false);
+    if (!judged.ok) expect(judged.problems.length).toBeGreaterThan(0);
+  });
+
+  it('names the place of a fault', () => {
+    const judged = adjudicate('approach', {
+      attacker: line,
+      defender: line,
+      dice: { attacker: [1, 9], defender: [1] },
+    });
+    expect(judged.ok ? [] : judged.problems.map((problem) => problem.path)).toEqual(['dice.attacker[1]']);
+  });
+
+  it('without dice the dice are only counted', () => {
+    const judged = adjudicate('contact', { attacker: line, defender: line });
+    expect(judged).toMatchObject({ ok: true, value: { attack: { total: 4 }, defence: { total: 4 }, winner: null } });
+  });
+
+  it('LB-APP-27 LB-APP-40 uses are judged one after the other, each refusal with its rule', () => {
+    const judged = adjudicate('approach', {
+      attacker: line,
+      defender: line,
+      dice: { attacker: [5, 4, 2, 1], defender: [5, 3, 3, 1] },
+      uses: [
+        { by: 'defender', use: 'contact' },
+        { by: 'defender', use: 'turn' },
+        { by: 'attacker', use: 'contact' },
+        { by: 'defender', use: 'cancel' },
+      ],
+    });
+    const uses = judged.ok ? judged.value.uses.map((use) => use.refused?.rule ?? 'allowed') : [];
+    expect(uses).toEqual(['LB-APP-27', 'LB-APP-27', 'allowed', 'LB-ACT-19']);
+    expect(judged).toMatchObject({ value: { end: 'contactByAttacker' } });
+  });
+
+  it('LB-APP-08 LB-APP-33 infantry that won everything still cannot close with cavalry', () => {
+    const judged = adjudicate('approach', {
+      attacker: line,
+      defender: { arm: 'cavalry' },
+      dice: { attacker: [6, 5, 4], defender: [5, 4, 3] },
+      uses: [{ by: 'attacker', use: 'contact' }],
+    });
+    expect(judged).toMatchObject({ value: { uses: [{ refused: { rule: 'LB-APP-08' } }] } });
+  });
+
+  it('LB-BUA-13 LB-BUA-16 a garrison has 3 + 2 dice, only cancels, and is entered when it falls', () => {
+    const storm = {
+      attacker: { arm: 'infantry', formation: 'attackColumn' },
+      defender: { arm: 'infantry', formation: 'garrison' },
+    };
+    const held = adjudicate('approach', {
+      ...storm,
+      kept: 1,
+      dice: { attacker: [5, 2, 1], defender: [6, 5, 4, 1, 1] },
+    });
+    expect(held).toMatchObject({ value: { defence: { total: 5 }, may: { defender: ['cancel'] } } });
+    const fallen = adjudicate('contact', { ...storm, dice: { attacker: [6, 3, 1], defender: [5, 2, 2] } });
+    expect(fallen).toMatchObject({ value: { winner: 'attacker', may: ['enterSector'] } });
+  });
+
+  it('LB-BUA-11 LB-BUA-17 a garrison makes no Approach, and only an attack column makes one upon it', () => {
+    const held = { arm: 'infantry', formation: 'garrison' };
+    const refused = (attacker: unknown, defender: unknown) => adjudicate('approach', { attacker, defender });
+    expect(refused(held, line)).toMatchObject({ problems: [{ path: 'attacker.formation', rule: 'LB-BUA-17' }] });
+    for (const attacker of [line, { arm: 'cavalry' }]) {
+      expect(refused(attacker, held)).toMatchObject({ problems: [{ path: 'attacker', rule: 'LB-BUA-11' }] });
+    }
+    expect(adjudicate('approach', { level: 'army', attacker: line, defender: held })).toMatchObject({ ok: true });
+  });
+
+  describe('from sector to sector', () => {
+    const inside = { arm: 'infantry', formation: 'garrison' };
+    const storm = (more: object) => adjudicate('contact', { attacker: inside, defender: inside, ...more });
+    const won = { attacker: [6, 3, 1], defender: [5, 2, 2] };
+
+    it('LB-BUA-13 LB-BUA-17 both have 3 dice, the defender 2 more; who wins enters', () => {
+      const judged = storm({ attack: { bought: 1 }, dice: won });
+      expect(judged).toMatchObject({
+        value: { attack: { total: 4 }, defence: { total: 5 }, winner: 'attacker', may: ['enterSector'] },
+      });
+      const beaten = storm({ dice: { attacker: won.defender, defender: won.attacker } });
+      expect(beaten).toMatchObject({ value: { winner: 'defender', may: [] } });
+    });
+
+    it('LB-BUA-03 it has no flank', () => {
+      expect(storm({ flank: true })).toMatchObject({ value: { attack: { total: 3 } } });
+    });
+
+    it('LB-BUA-14 LB-BUA-18 LB-BUA-19 the beaten goes out, into the next sector, past friends, or upon an enemy', () => {
+      const goes = (way: object) => {
+        const judged = storm({ dice: won, town: { defender: way } });
+        if (!judged.ok) throw new Error(JSON.stringify(judged.problems));
+        const [unit] = judged.value.defenders;
+        return [unit?.formation, unit?.eliminated, ...(unit?.events ?? []).map(({ what }) => what)];
+      };
+      expect(goes({})).toEqual(['attackColumn', false, 'disorder', 'leavesSector']);
+      expect(goes({ straight: ['empty', 'enemy'] })).toEqual(['garrison', false, 'disorder', 'entersSector']);
+      expect(goes({ straight: ['friend'] })).toEqual([
+        'attackColumn',
+        false,
+        'disorder',
+        'passesFriend',
+        'leavesSector',
+      ]);
+      expect(goes({ straight: ['friend', 'enemy'] })).toEqual([
+        'garrison',
+        true,
+        'disorder',
+        'passesFriend',
+        'eliminated',
+      ]);
+      expect(goes({ straight: ['enemy'], beside: true })).toEqual(['garrison', false, 'disorder', 'entersSector']);
+    });
+
+    it('LB-BUA-20 a beaten attacker leaves its sector the same way', () => {
+      const judged = storm({
+        dice: { attacker: won.defender, defender: won.attacker },
+        town: { attacker: { straight: ['empty'] }, defender: { straight: ['enemy'] } },
+      });
+      expect(judged).toMatchObject({
+        value: { attacker: { formation: 'garrison', events: [{}, { what: 'entersSector', rule: 'LB-BUA-18' }] } },
+      });
+    });
+
+    it('LB-BUA-13 LB-BUA-17 LB-BUA-25 what it cannot be is said with its place', () => {
+      expect(storm({ defender: line })).toMatchObject({
+        problems: [{ path: 'attacker.formation', rule: 'LB-BUA-17' }],
+      });
+      expect(storm({ attacker: { ...inside, dis: 3 } })).toMatchObject({
+        problems: [{ path: 'attacker.dis', rule: 'LB-REACT-18' }],
+      });
+      expect(storm({ mover: 'defender' })).toMatchObject({ problems: [{ path: 'mover', rule: 'LB-BUA-13' }] });
+    });
+  });
+
+  it('LB-BRK-07 a breakthrough that is won leaves only the recall', () => {
+    const judged = adjudicate('contact', {
+      attacker: { arm: 'cavalry' },
+      defender: line,
+      breakthrough: true,
+      dice: { attacker: [6, 3, 1], defender: [5, 2, 1] },
+    });
+    expect(judged).toMatchObject({ value: { may: ['recall'] } });
+  });
+});

@@ -1,0 +1,71 @@
+/** Chapter 20 for the command line: Break Point, Shaken, and the score against a side. */
+import { type Reason, total } from '@drumhead/engine';
+import type { Situation } from './schemas/index.ts';
+import type { UnitProfile } from '../state/state.ts';
+import { breakPoint } from '../victory/breakPoint.ts';
+import { lossOf } from '../victory/victory.ts';
+import { type Count, counted } from './given.ts';
+
+type Given = Situation<'breakpoint'>;
+
+export interface BreakpointOutcome {
+  readonly kind: 'breakpoint';
+  readonly breakPoint: number | null;
+  readonly brigades: readonly { readonly shakenAt: number; readonly dis: number; readonly shaken: boolean }[];
+  /** Losses, Shaken points and penetration against the side. */
+  readonly score: Count;
+  /** The enemy unit that counts for penetration, by its place in the list; -1: none. */
+  readonly spearhead: number;
+  /** LB-VIC-13: at the end of the side's own phase. Null without a Break Point. */
+  readonly loses: boolean | null;
+}
+
+export function judgeBreakpoint(given: Given): BreakpointOutcome {
+  const point =
+    given.breakPoint ??
+    (given.units === undefined
+      ? null
+      : breakPoint(given.units, { timid: given.cinc.includes('timid'), stubborn: given.cinc.includes('stubborn') }));
+  // LB-VIC-08, -09.
+  const brigades = given.brigades.map(({ units, lost, dis }) => {
+    const sum = dis + 4 * lost;
+    return { shakenAt: units + 1, dis: sum, shaken: sum > units };
+  });
+  const shaken = given.brigades.filter((b, i) => b.shakenBefore || brigades[i]?.shaken === true).length;
+  const lines: Reason[] = [];
+  const add = (rule: string, points: number, what: string): void => {
+    if (points > 0) lines.push({ rule, add: points, what });
+  };
+  add('LB-VIC-03', given.lossPoints, 'lb.score.losses');
+  add(
+    'LB-VIC-04',
+    given.lost.reduce((sum, unit) => sum + pointsOf(unit), 0),
+    'lb.score.units',
+  );
+  add('LB-VIC-05', 2 * given.generalsLost, 'lb.score.generals');
+  add('LB-VIC-07', shaken, 'lb.score.shaken');
+  // LB-VIC-11, -12: the first that qualifies counts, guns never.
+  const spearhead = given.enemies.findIndex(
+    (e) => e.arm !== 'artillery' && e.zone > 0 && e.dis < 3 && e.inCommand && e.supported,
+  );
+  const enemy = given.enemies[spearhead];
+  if (enemy !== undefined)
+    add('LB-VIC-11', enemy.arm === 'cavalry' ? enemy.zone - 1 : enemy.zone, 'lb.score.penetration');
+  const score = counted(lines);
+  return {
+    kind: 'breakpoint',
+    breakPoint: point,
+    brigades,
+    score,
+    spearhead,
+    loses: point === null ? null : total(lines) >= point,
+  };
+}
+
+/** LB-VIC-04, LB-OPT-01. */
+function pointsOf(unit: Given['lost'][number]): number {
+  if (unit.arm === 'artillery' && unit.batteries === 2) return 4;
+  const traits = Object.fromEntries(unit.traits.map((name) => [name, true]));
+  const profile = { arm: unit.arm, cavalryClass: unit.arm === 'cavalry' ? unit.class : null, traits };
+  return lossOf(profile as unknown as UnitProfile) / 2;
+}

@@ -1,0 +1,107 @@
+/**
+ * Judges situations with given dice for the command line: the counts and readings are those of the battle. Plain
+ * situations use the dice as given (how many the rules would roll is told beside them); situations on a table are put
+ * to the battle's own judge.
+ */
+import type { Checked, Problem } from '@drumhead/engine';
+import { type ActivationOutcome, judgeActivation } from './activation.ts';
+import { type ApproachOutcome, judgeApproach } from './approach.ts';
+import { type BombardmentOutcome, judgeBombardment } from './bombardment.ts';
+import { type BreakpointOutcome, judgeBreakpoint } from './breakPoint.ts';
+import { type ContactOutcome, judgeContact } from './contact.ts';
+import { judgeMove, type MoveOutcome } from './table/move.ts';
+import { judgePlay, type PlayOutcome, type Say } from './table/play.ts';
+import { judgeRetreat, type RetreatTold } from './table/retreat.ts';
+import {
+  type GeneralOutcome,
+  type InitiativeOutcome,
+  judgeGeneral,
+  judgeInitiative,
+  judgeRoles,
+  judgeStrength,
+  judgeSurvival,
+  type RolesOutcome,
+  type StrengthOutcome,
+  type SurvivalOutcome,
+} from './rolls.ts';
+import { type DeploymentOutcome, judgeDeployment, judgeTerrain, type TerrainOutcome } from './table/setUp.ts';
+import { judgeSight, type SightOutcome } from './table/sight.ts';
+import { judgeStanding, type StandingOutcome } from './table/standing.ts';
+import { type AdjudicationKind, SCHEMAS, type Situation } from './schemas/index.ts';
+
+export { positionOf } from './table/positionOf.ts';
+export { type AdjudicationKind, adjudicationSchema, type Situation } from './schemas/index.ts';
+
+export interface Outcomes {
+  readonly activation: ActivationOutcome;
+  readonly bombardment: BombardmentOutcome;
+  readonly approach: ApproachOutcome;
+  readonly contact: ContactOutcome;
+  readonly breakpoint: BreakpointOutcome;
+  readonly initiative: InitiativeOutcome;
+  readonly roles: RolesOutcome;
+  readonly survival: SurvivalOutcome;
+  readonly general: GeneralOutcome;
+  readonly strength: StrengthOutcome;
+  readonly terrain: TerrainOutcome;
+  readonly deployment: DeploymentOutcome;
+  readonly sight: SightOutcome;
+  readonly standing: StandingOutcome;
+  readonly move: MoveOutcome;
+  readonly retreat: RetreatTold;
+  readonly play: PlayOutcome;
+}
+
+export const ADJUDICATIONS = Object.keys(SCHEMAS) as readonly AdjudicationKind[];
+
+type Judge<K extends AdjudicationKind> = (situation: Situation<K>, say?: Say) => Checked<Outcomes[K]>;
+
+/** A judge who finds nothing wrong with a situation that has the right form. */
+function sure<G, O>(judge: (situation: G) => O): (situation: G) => Checked<O> {
+  return (situation) => ({ ok: true, value: judge(situation) });
+}
+
+const JUDGES: { readonly [K in AdjudicationKind]: Judge<K> } = {
+  activation: judgeActivation,
+  bombardment: sure(judgeBombardment),
+  approach: judgeApproach,
+  contact: judgeContact,
+  breakpoint: sure(judgeBreakpoint),
+  initiative: sure(judgeInitiative),
+  roles: sure(judgeRoles),
+  survival: judgeSurvival,
+  general: judgeGeneral,
+  strength: judgeStrength,
+  terrain: judgeTerrain,
+  deployment: judgeDeployment,
+  sight: judgeSight,
+  standing: judgeStanding,
+  move: judgeMove,
+  retreat: judgeRetreat,
+  play: judgePlay,
+};
+
+/**
+ * The outcome of a situation, or every fault of it. Never throws on what somebody typed. With `say` the events and
+ * refusals of a table are told in words too.
+ */
+export function adjudicate<K extends AdjudicationKind>(kind: K, situation: unknown, say?: Say): Checked<Outcomes[K]> {
+  const parsed = SCHEMAS[kind].safeParse(situation);
+  if (!parsed.success) {
+    const problems: Problem[] = parsed.error.issues.map((issue) => ({
+      path: pathOf(issue.path),
+      rule: 'KERNEL-SITUATION',
+      reason: 'lb.problem.situation',
+      facts: { problem: issue.message },
+    }));
+    return { ok: false, problems };
+  }
+  return JUDGES[kind](parsed.data as Situation<K>, say);
+}
+
+function pathOf(path: readonly PropertyKey[]): string {
+  let text = '';
+  for (const step of path)
+    text += typeof step === 'number' ? `[${step}]` : text === '' ? String(step) : `.${String(step)}`;
+  return text;
+}

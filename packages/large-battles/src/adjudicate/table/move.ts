@@ -1,0 +1,53 @@
+/** One action of one unit on a table: legal or not, by which rule, and what would be. */
+import type { Checked } from '@drumhead/engine';
+import { toDegrees, toMm } from '@drumhead/table';
+import type { Situation } from '../schemas/index.ts';
+import type { Unit } from '../../state/state.ts';
+import { putOrder, type RefusalTold, type Say, settled, tableAt, type ToldEvent, toldEvent } from './play.ts';
+
+export interface MoveOutcome {
+  readonly kind: 'move';
+  readonly legal: boolean;
+  readonly refused: RefusalTold | null;
+  readonly events: readonly ToldEvent[];
+  /** Where the unit stands then; null: eliminated. */
+  readonly stands: {
+    readonly x: number;
+    readonly y: number;
+    readonly facing: number;
+    readonly formation: string;
+    readonly dis: number;
+  } | null;
+}
+
+export function judgeMove(given: Situation<'move'>, say?: Say): Checked<MoveOutcome> {
+  const { unit, mode, actions, moves, taken, order } = given;
+  const none = { fired: false, rallied: false, gunsMoved: false, chance: 0 };
+  const table = tableAt(given.position, { at: 'acting', units: [unit], mode, actions, moves, taken, ...none });
+  if (!table.ok) {
+    const problems = table.problems.map((one) => ({
+      ...one,
+      path: one.path.startsWith('moment.') ? 'unit' : one.path,
+    }));
+    return { ok: false, problems };
+  }
+  const { names } = table.value;
+  const { state } = settled(table.value.state);
+  const side = state.field.units[names.unit.get(unit) ?? -1]?.side ?? 0;
+  const by = state.field.sides[side].id;
+  const put = putOrder(state, names, { unit, ...order, by }, 'order', say);
+  if (!put.ok) return put;
+  const { refusal, after } = put.value;
+  const u = after.state.units[names.unit.get(unit) ?? -1] as Unit;
+  const { x, y, facing, formation, dis } = u;
+  return {
+    ok: true,
+    value: {
+      kind: 'move',
+      legal: refusal === null,
+      refused: refusal,
+      events: after.events.map((event) => toldEvent(after.state, event, say)),
+      stands: u.status === 'table' ? { x: toMm(x), y: toMm(y), facing: toDegrees(facing), formation, dis } : null,
+    },
+  };
+}

@@ -1,0 +1,195 @@
+/** Whatever may happen at a table, command by command: the battle's own judge, from a position that somebody laid out. */
+import {
+  closeDraft,
+  type Checked,
+  DICE,
+  type Facts,
+  type Pending,
+  type Problem,
+  type Refusal,
+  type Seat,
+  excerpt,
+} from '@drumhead/engine';
+import type { Situation } from '../schemas/index.ts';
+import type { Command } from '../../state/commands.ts';
+import { describe, factsInWords } from '../../text/describe.ts';
+import type { Event } from '../../state/events.ts';
+import { openDraft } from '../../state/draft.ts';
+import { decide, pending, settle } from '../../turn/machine.ts';
+import { nearest } from '../../query/nearest.ts';
+import { problem } from '@drumhead/content/schema';
+import type { State } from '../../state/state.ts';
+import { atMoment } from './moment.ts';
+import { stateFrom } from './readPosition.ts';
+import { positionOf } from './positionOf.ts';
+import { heard, type Names, namesOf, told, toldFacts } from './wording.ts';
+import type { GivenMoment, GivenPosition } from '../schemas/table.ts';
+
+type Spoken = Readonly<Record<string, unknown>>;
+/** Says a message of the rule set in the reader's language. */
+export type Say = (key: string, facts?: Facts) => string;
+
+/** One thing that happened, with its rule; `line` is its line in a log, where words are wanted. */
+export type ToldEvent = Spoken & { readonly type: string; readonly rule: string; readonly line?: string };
+
+export interface RefusalTold {
+  readonly rule: string;
+  readonly reason: string;
+  readonly facts: Spoken;
+  readonly line?: string;
+  /** The legal command that is closest to the one refused, if there is one like it. */
+  readonly nearest: Spoken | null;
+}
+
+export type RefusedOrder = RefusalTold & { readonly order: number; readonly by: Seat };
+
+export interface OrderTold {
+  readonly by: Seat;
+  readonly order: Spoken;
+  readonly events: readonly ToldEvent[];
+}
+
+export interface PlayOutcome {
+  readonly kind: 'play';
+  /** What the moment itself brings before anybody is asked. */
+  readonly before: readonly ToldEvent[];
+  /** Orders that were accepted, with what came of each. */
+  readonly orders: readonly OrderTold[];
+  /** The first order that was not; those after it were not tried. */
+  readonly refused: RefusedOrder | null;
+  /** Who decides next, and which dice are to be rolled; nobody when the battle is over. */
+  readonly waits: readonly Pending[];
+  readonly winner: { readonly side: Seat | null; readonly rule: string; readonly reason: string } | null;
+  /** The table as it stands then. */
+  readonly position: unknown;
+}
+
+/** The state of a position at a moment, with the names in it; paths begin at the situation. */
+export function tableAt(
+  position: GivenPosition,
+  moment: GivenMoment,
+): Checked<{ readonly state: State; readonly names: Names }> {
+  const laid = stateFrom(position);
+  if (!laid.ok) {
+    const problems = laid.problems.map((one) => ({
+      ...one,
+      path: one.path === '' ? 'position' : `position.${one.path}`,
+    }));
+    return { ok: false, problems };
+  }
+  const names = namesOf(laid.value);
+  const problems: Problem[] = [];
+  const state = atMoment(laid.value, names, moment, problems);
+  if (state === null) return { ok: false, problems };
+  return { ok: true, value: { state, names } };
+}
+
+/** The state with whatever waits for nobody worked off, and what came of that. */
+export function settled(state: State): { readonly state: State; readonly events: readonly Event[] } {
+  const draft = openDraft(state);
+  settle(draft);
+  return { state: closeDraft(draft), events: draft.events };
+}
+
+export function judgePlay(given: Situation<'play'>, say?: Say): Checked<PlayOutcome> {
+  const table = tableAt(given.position, given.moment);
+  if (!table.ok) return table;
+  const begun = settled(table.value.state);
+  const put = putOrders(begun.state, table.value.names, given.orders, say);
+  if (!put.ok) return put;
+  const { state, orders, refused } = put.value;
+  const { outcome } = state;
+  return {
+    ok: true,
+    value: {
+      kind: 'play',
+      before: begun.events.map((event) => toldEvent(begun.state, event, say)),
+      orders,
+      refused,
+      waits: pending(state),
+      winner: outcome === null ? null : { side: outcome.winner, rule: outcome.rule, reason: outcome.reason },
+      position: positionOf(state),
+    },
+  };
+}
+
+/** Puts orders to the judge one after the other, up to the first that is refused. */
+export function putOrders(
+  begun: State,
+  names: Names,
+  given: readonly Spoken[],
+  say?: Say,
+): Checked<{ readonly state: State; readonly orders: readonly OrderTold[]; readonly refused: RefusedOrder | null }> {
+  let state = begun;
+  const orders: OrderTold[] = [];
+  for (const [i, order] of given.entries()) {
+    const put = putOrder(state, names, order, `orders[${i}]`, say);
+    if (!put.ok) return put;
+    const { by, refusal, after } = put.value;
+    if (refusal !== null) return { ok: true, value: { state, orders, refused: { ...refusal, order: i, by } } };
+    orders.push({ by, order, events: after.events.map((event) => toldEvent(after.state, event, say)) });
+    state = after.state;
+  }
+  return { ok: true, value: { state, orders, refused: null } };
+}
+
+type Put = {
+  readonly by: Seat;
+  readonly refusal: RefusalTold | null;
+  readonly after: { readonly state: State; readonly events: readonly Event[] };
+};
+
+/** Puts one order to the judge. Orders that are none, or name nobody, are problems of the situation. */
+export function putOrder(state: State, names: Names, order: Spoken, path: string, say?: Say): Checked<Put> {
+  const problems: Problem[] = [];
+  const { by: seat, ...said } = order;
+  if (typeof said['type'] !== 'string')
+    problems.push(problem(`${path}.type`, 'engine.problem.notText', { value: excerpt(said['type']) }));
+  const by = seatOf(state, seat, path, problems);
+  if (problems.length > 0) return { ok: false, problems };
+  const command = heard(state, names, said, path, problems) as Command;
+  if (problems.length > 0) return { ok: false, problems };
+  const decision = decide(state, by, command);
+  if (decision.ok) return { ok: true, value: { by, refusal: null, after: decision } };
+  const { refusal } = decision;
+  if (refusal.rule === 'KERNEL-COMMAND' || refusal.rule === 'KERNEL-DICE') {
+    return { ok: false, problems: [{ path, ...refusal }] };
+  }
+  return {
+    ok: true,
+    value: { by, refusal: toldRefusal(state, by, command, refusal, say), after: { state, events: [] } },
+  };
+}
+
+function seatOf(state: State, given: unknown, path: string, problems: Problem[]): Seat {
+  const seats = [...state.field.sides.map(({ id }) => id), DICE];
+  if (given === undefined) return pending(state)[0]?.seat ?? (seats[0] as Seat);
+  if (typeof given === 'string' && seats.includes(given)) return given;
+  const id = typeof given === 'string' ? given.slice(0, 40) : typeof given;
+  problems.push(problem(`${path}.by`, 'lb.problem.unknownSide', { id }));
+  return DICE;
+}
+
+export function toldEvent(state: State, event: Event, say?: Say): ToldEvent {
+  const spoken = told(state, event) as ToldEvent;
+  if (say === undefined) return spoken;
+  const { key, facts } = describe(state, event);
+  return { ...spoken, line: say(key, factsInWords(state, facts, say)) };
+}
+
+export function toldRefusal(
+  state: State,
+  by: Seat,
+  command: Command | null,
+  { rule, reason, facts }: Refusal,
+  say?: Say,
+): RefusalTold {
+  const close = command === null || by === DICE ? null : nearest(state, by, command);
+  return {
+    rule,
+    reason,
+    facts: toldFacts(state, facts),
+    ...(say === undefined ? {} : { line: say(reason, factsInWords(state, facts, say)) }),
+    nearest: close === null ? null : told(state, close),
+  };
+}

@@ -1,0 +1,179 @@
+/** Setting up a pick-up game: terrain as it is laid, and troops as they stand before the first activation. */
+import type { Checked, Problem, Seat } from '@drumhead/engine';
+import { problem } from '@drumhead/content/schema';
+import type { Situation } from '../schemas/index.ts';
+import type { Command } from '../../state/commands.ts';
+import { decide, pending } from '../../turn/machine.ts';
+import { firstLayTerrain } from '../../setup/pickUp/layTerrain.ts';
+import { FORMAT, FORMAT_VERSION } from '../../scenarios/format.ts';
+import { fieldFrom } from '../../scenarios/read.ts';
+import { startState } from '../../scenarios/startState.ts';
+import type { General, GeneralProfile, SideIndex, State, Unit, UnitProfile } from '../../state/state.ts';
+import {
+  type OrderTold,
+  putOrders,
+  type RefusalTold,
+  type RefusedOrder,
+  type Say,
+  tableAt,
+  toldRefusal,
+} from './play.ts';
+import { terrainOf } from './positionOf.ts';
+import { namesOf } from './wording.ts';
+
+export interface TerrainOutcome {
+  readonly kind: 'terrain';
+  /** Orders that were accepted, with what came of each. */
+  readonly orders: readonly OrderTold[];
+  /** The first order that was not; those after it were not tried. */
+  readonly refused: RefusedOrder | null;
+  /** The side that lays next; null: all six zones are done. */
+  readonly lays: Seat | null;
+  /** The pieces on the table, as a position or a scenario file has them. */
+  readonly terrain: readonly unknown[];
+}
+
+/** LB-SET-01..07: pieces laid one after the other, each side in its turn. */
+export function judgeTerrain(given: Situation<'terrain'>, say?: Say): Checked<TerrainOutcome> {
+  const table = emptyTable(given);
+  if (!table.ok) return table;
+  const put = putOrders(table.value, namesOf(table.value), given.orders, say);
+  if (!put.ok) return put;
+  const { state, orders, refused } = put.value;
+  const [waiting] = pending(state);
+  return {
+    ok: true,
+    value: {
+      kind: 'terrain',
+      orders,
+      refused,
+      lays: waiting?.decision === 'layTerrain' ? waiting.seat : null,
+      terrain: terrainOf(state.field),
+    },
+  };
+}
+
+/** Who fights does not matter yet: a battalion for each side. */
+function emptyTable({ scale, width, height, sides, defender }: Situation<'terrain'>): Checked<State> {
+  const read = fieldFrom({
+    format: FORMAT,
+    version: FORMAT_VERSION,
+    id: 'terrain',
+    name: 'terrain',
+    setUp: 'pickup',
+    table: { scale, ...(width === undefined ? {} : { width }), ...(height === undefined ? {} : { height }) },
+    terrain: [],
+    sides: sides.map(({ id, baseline }, side) => ({
+      id,
+      name: id,
+      baseline,
+      cinc: { name: 'cinc', q: 3 },
+      brigades: [
+        {
+          id: `brigade-${side}`,
+          name: 'brigade',
+          leader: { name: 'leader', q: 3 },
+          deployment: { zones: [2, 3] },
+          units: [
+            { id: `unit-${side}`, name: 'unit', kind: 'infantry', count: 1, q: 4, c: 4, sk: 0, uniform: 'plain' },
+          ],
+        },
+      ],
+    })),
+  });
+  if (!read.ok) return read;
+  const index = sides.findIndex(({ id }) => id === defender);
+  if (index < 0) return { ok: false, problems: [problem('defender', 'lb.problem.unknownSide', { id: defender })] };
+  return { ok: true, value: { ...startState(read.value), frames: [firstLayTerrain(index as SideIndex)] } };
+}
+
+/** Somebody who does not stand as the rules of deployment want it. */
+export type Misplaced = RefusalTold & ({ readonly unit: string } | { readonly general: string });
+
+export interface DeploymentOutcome {
+  readonly kind: 'deployment';
+  readonly legal: boolean;
+  /** Everybody who may not stand there, each with the rule, and where he might. */
+  readonly misplaced: readonly Misplaced[];
+}
+
+/** LB-SET-09..13: everybody on the table as he stands, judged as if he were the last to be placed. */
+export function judgeDeployment(given: Situation<'deployment'>, say?: Say): Checked<DeploymentOutcome> {
+  const table = tableAt(given.position, { at: 'phase' });
+  if (!table.ok) return table;
+  const { state } = table.value;
+  const problems = state.generals.flatMap((g, i) => attachedProblem(state, g, i));
+  if (problems.length > 0) return { ok: false, problems };
+  const deployed = inDeployment(state);
+  const misplaced = [...generalsMisplaced(deployed, say), ...unitsMisplaced(deployed, say)];
+  return { ok: true, value: { kind: 'deployment', legal: misplaced.length === 0, misplaced } };
+}
+
+/** LB-SET-13. Generals are placed on the table; they attach themselves in battle (LB-LEAD-11). */
+function attachedProblem(state: State, { status, unit }: General, general: number): readonly Problem[] {
+  if (status !== 'attached') return [];
+  const { side, brigade } = state.field.generals[general] as GeneralProfile;
+  const first = state.field.brigades.findIndex((one) => one.side === side);
+  const id = (state.field.units[unit] as UnitProfile).id;
+  const path = `position.sides[${side}].brigades[${brigade - first}].leader.attachedTo`;
+  return [problem(path, 'lb.problem.notAttached', { id }, 'LB-SET-13')];
+}
+
+/** The table with nobody ready yet, under the rules of a pick-up game; both sides may place at any time. */
+function inDeployment(state: State): State {
+  const [one, two] = state.sides;
+  return {
+    ...state,
+    field: { ...state.field, setUp: 'pickup', hiddenDeployment: true },
+    sides: [
+      { ...one, ready: false },
+      { ...two, ready: false },
+    ],
+    frames: [{ at: 'deploy' }],
+  };
+}
+
+/** Generals come first, so they are judged without troops; whoever is out of their command is misplaced himself. */
+function generalsMisplaced(state: State, say: Say | undefined): readonly Misplaced[] {
+  const alone: State = { ...state, units: state.units.map((u) => (u.status === 'table' ? lifted(u) : u)) };
+  return state.generals.flatMap((g, general) => {
+    if (g.status !== 'table') return [];
+    const { id, side } = state.field.generals[general] as GeneralProfile;
+    const without = (table: State): State => ({ ...table, generals: replaced(table.generals, general, lifted(g)) });
+    const command: Command = { type: 'placeGeneral', general, x: g.x, y: g.y, facing: g.facing };
+    const refusal = refusalOf(without(alone), without(state), side, command, say);
+    return refusal === null ? [] : [{ general: id, ...refusal }];
+  });
+}
+
+function unitsMisplaced(state: State, say: Say | undefined): readonly Misplaced[] {
+  return state.units.flatMap((u, unit) => {
+    if (u.status !== 'table') return [];
+    const { id, side } = state.field.units[unit] as UnitProfile;
+    const without: State = { ...state, units: replaced(state.units, unit, lifted(u)) };
+    const { x, y, facing, formation } = u;
+    const refusal = refusalOf(without, without, side, { type: 'place', unit, x, y, facing, formation }, say);
+    return refusal === null ? [] : [{ unit: id, ...refusal }];
+  });
+}
+
+function lifted<T extends Unit | General>(piece: T): T {
+  return { ...piece, status: 'waiting' };
+}
+
+function replaced<T>(list: readonly T[], index: number, by: T): readonly T[] {
+  return list.map((one, i) => (i === index ? by : one));
+}
+
+/** Why he may not be placed there, and on the table as it is the nearest place where he may. */
+function refusalOf(
+  state: State,
+  table: State,
+  side: SideIndex,
+  command: Command,
+  say: Say | undefined,
+): RefusalTold | null {
+  const seat = state.field.sides[side].id;
+  const decision = decide(state, seat, command);
+  return decision.ok ? null : toldRefusal(table, seat, command, decision.refusal, say);
+}

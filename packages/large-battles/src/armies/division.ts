@@ -1,0 +1,93 @@
+/** The division file: a Division chosen from the lists of chapter 25, before its Generals are rolled. */
+import type { Checked, Problem } from '@drumhead/engine';
+import {
+  checkSchema,
+  choice,
+  constant,
+  jsonSchema,
+  list,
+  nullable,
+  type Infer,
+  record,
+  text,
+} from '@drumhead/content/schema';
+import { type ArmyList, type Lot, NATION_IDS, PERIODS, type Troop } from './armyList.ts';
+
+export const DIVISION_FORMAT = 'drumhead-large-battles-division';
+export const DIVISION_VERSION = 1;
+/** More than any nation may have, so that too many can be said by rule. */
+export const MOST_BRIGADES = 6;
+/** Longest name of a Division, in characters. */
+export const MOST_NAME = 60;
+
+const id = text(40, '[a-z][a-z0-9-]*');
+/** LB-LIST-04. `either`: the lot taken where the list says "or"; `lightCavalry`: a kind for each regiment. */
+const options = record({}, { either: id, lightCavalry: list(id, 1, 6) });
+
+export const DIVISION = record(
+  {
+    format: constant(DIVISION_FORMAT),
+    version: constant(DIVISION_VERSION),
+    nation: choice(NATION_IDS),
+    period: nullable(choice(PERIODS)),
+    brigades: list(record({ list: id, options }, {}), 0, MOST_BRIGADES),
+    reserve: nullable(record({ options }, {})),
+  },
+  { name: text(MOST_NAME) },
+);
+
+export type DivisionFile = Infer<typeof DIVISION>;
+export type ChosenBrigade = DivisionFile['brigades'][number];
+export type Options = Infer<typeof options>;
+
+/** Reads the form of a division file; what the lists forbid is said by `divisionProblems`. Never throws. */
+export function readDivision(value: unknown): Checked<DivisionFile> {
+  const problems: Problem[] = [];
+  if (!checkSchema(value, DIVISION, '', problems)) return { ok: false, problems };
+  return { ok: true, value: value as DivisionFile };
+}
+
+/** The format as JSON Schema; `schemas/division.schema.json` is its print. */
+export function divisionSchema(): Record<string, unknown> {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: `Drumhead: Large Battles division, version ${DIVISION_VERSION}`,
+    ...jsonSchema(DIVISION),
+  };
+}
+
+/** The lots a list has to choose between, where it says "or"; none elsewhere. */
+export function eitherOf(army: ArmyList): readonly Lot[] {
+  return army.lines.flatMap((line) => (line.is === 'either' ? line.lots : []));
+}
+
+/** The kinds of light cavalry a list is open to, and how many regiments of them it has. */
+export function lightCavalryOf(army: ArmyList): { readonly count: number; readonly of: readonly Troop[] } {
+  const line = army.lines.find((one) => one.is === 'lightCavalry');
+  return line?.is === 'lightCavalry' ? line : { count: 0, of: [] };
+}
+
+/** LB-LIST-04. The options of a list nearest to those given: what is legal stays, the first kind fills what is left. */
+export function mendedOptions(army: ArmyList, given: Options): Options {
+  const lots = eitherOf(army);
+  const { count, of } = lightCavalryOf(army);
+  const kept = (given.lightCavalry ?? []).filter((kind) => of.some((troop) => troop.id === kind)).slice(0, count);
+  const missing = Array.from({ length: count - kept.length }, () => (of[0] as Troop).id);
+  const taken = lots.find((lot) => lot.of.id === given.either) ?? lots[0];
+  return {
+    ...(taken === undefined ? {} : { either: taken.of.id }),
+    ...(count === 0 ? {} : { lightCavalry: [...kept, ...missing] }),
+  };
+}
+
+/** LB-LIST-04. The units of a list with its options, lot by lot; options that are not legal are mended first. */
+export function lotsOf(army: ArmyList, options: Options): readonly Lot[] {
+  const { either, lightCavalry = [] } = mendedOptions(army, options);
+  return army.lines.flatMap((line): readonly Lot[] => {
+    if (line.is === 'lot') return [{ count: line.count, of: line.of }];
+    if (line.is === 'either') return line.lots.filter((lot) => lot.of.id === either);
+    return line.of
+      .map((of) => ({ count: lightCavalry.filter((kind) => kind === of.id).length, of }))
+      .filter(({ count }) => count > 0);
+  });
+}

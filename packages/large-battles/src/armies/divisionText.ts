@@ -1,0 +1,194 @@
+/** A Division as a few lines of text, to paste into a letter and back. */
+import { type Described, excerpt } from '@drumhead/engine';
+import {
+  begunWith,
+  fault,
+  isCalled,
+  type LineFault,
+  type LineResult,
+  nameFault,
+  type NamesOf,
+  plain,
+  readLines,
+  type TextLine,
+} from '@drumhead/content/rosterText';
+import {
+  DIVISION_FORMAT,
+  DIVISION_VERSION,
+  type DivisionFile,
+  eitherOf,
+  lightCavalryOf,
+  MOST_BRIGADES,
+  MOST_NAME,
+  type Options,
+} from './division.ts';
+import { type ArmyList, NATION_IDS, type Nation, type Period, type Troop } from './armyList.ts';
+import { listCalled, NATIONS } from './nations.ts';
+import { periodOf } from './divisionProblems.ts';
+import { brigadeName } from './divisionSide.ts';
+
+const MOST_LINE = 200;
+
+// --- writing ---------------------------------------------------------------------------------------------------
+
+/** The Division in the words of `say`. */
+export function divisionText(division: DivisionFile, say: (key: string) => string): string {
+  const nation = NATIONS[division.nation];
+  const period = division.period === null ? '' : ` ${division.period}`;
+  const troops = (army: ArmyList | null, options: Options) => {
+    const chosen = army === null ? [] : chosenTroops(army, options).map(({ name }) => say(name));
+    return chosen.length === 0 ? '' : `: ${chosen.join(', ')}`;
+  };
+  const lines = [
+    ...(division.name === undefined ? [] : [`${say('lb.text.name')}: ${division.name}`]),
+    `${say(`lb.side.${division.nation}`)}${period}`,
+    ...division.brigades.map(({ list, options }, index) => {
+      const army = listCalled(nation, list);
+      return `${army === null ? list : say(brigadeName(division, index))}${troops(army, options)}`;
+    }),
+    ...(division.reserve === null
+      ? []
+      : [`${say('lb.brigade.reserve')}${troops(nation.reserve, division.reserve.options)}`]),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** The kinds named by the options, each regiment once. */
+function chosenTroops(army: ArmyList, options: Options): readonly Troop[] {
+  const either = eitherOf(army).filter((lot) => lot.of.id === options.either);
+  const { of } = lightCavalryOf(army);
+  const light = (options.lightCavalry ?? []).flatMap((kind) => of.filter((troop) => troop.id === kind));
+  return [...either.map((lot) => lot.of), ...light];
+}
+
+// --- reading ---------------------------------------------------------------------------------------------------
+
+interface Draft {
+  name: string | null;
+  nation: Nation | null;
+  period: Period | null;
+  brigades: DivisionFile['brigades'][number][];
+  reserve: DivisionFile['reserve'];
+}
+
+/** The Division of a text, line by line; null without a nation. What the lists forbid is not asked here. */
+export function readDivisionText(
+  text: string,
+  namesOf: NamesOf,
+): { readonly lines: readonly TextLine[]; readonly division: DivisionFile | null } {
+  const draft: Draft = { name: null, nation: null, period: null, brigades: [], reserve: null };
+  const { lines, whole } = readLines(text, MOST_LINE, (line) => readLine(line, draft, namesOf));
+  return { lines, division: whole ? divisionOf(draft) : null };
+}
+
+function divisionOf({ name, nation, period, brigades, reserve }: Draft): DivisionFile | null {
+  if (nation === null) return null;
+  return {
+    format: DIVISION_FORMAT,
+    version: DIVISION_VERSION,
+    ...(name === null ? {} : { name }),
+    nation: nation.id,
+    period,
+    brigades,
+    reserve,
+  };
+}
+
+function readLine(line: string, draft: Draft, namesOf: NamesOf): LineResult {
+  const [head = '', ...rest] = line.replace(/^\s*(?:\d+[.)]|[-*•])\s+/, '').split(/[:(]/);
+  const tail = rest.join(' ').replace(/\)\s*$/, '');
+  if (isCalled(head, 'lb.text.name', namesOf)) return readName(rest.join(':'), draft);
+  const named = begunWith(line, NATION_IDS, (id) => `lb.side.${id}`, namesOf);
+  if (named !== null) return readNation(NATIONS[named.id], named.rest, draft, namesOf);
+  const { nation } = draft;
+  if (nation === null) return fault('lb.problem.lineNationFirst');
+  if (isCalled(head, 'lb.brigade.reserve', namesOf)) return readReserve(nation, tail, draft, namesOf);
+  return readBrigade(nation, head, tail, draft, namesOf);
+}
+
+function readName(said: string, draft: Draft): LineResult {
+  const name = said.trim();
+  const refused = nameFault(name, MOST_NAME);
+  if (refused !== null) return refused;
+  draft.name = name;
+  return { key: 'lb.text.understood.name', facts: { name } };
+}
+
+function readNation(nation: Nation, rest: string, draft: Draft, namesOf: NamesOf): LineResult {
+  if (draft.nation !== null) return fault('lb.problem.lineSecondNation', { nation: `lb.side.${draft.nation.id}` });
+  const period = nation.periods.find((one) =>
+    [one, ...namesOf(`lb.period.${one}`)].some((name) => plain(name) === rest),
+  );
+  if (rest !== '' && period === undefined) {
+    if (nation.periods.length === 0) return fault('lb.problem.periodNotHad', { nation: `lb.side.${nation.id}` });
+    return fault('lb.problem.linePeriod', { said: rest, periods: nation.periods.join(', ') });
+  }
+  draft.nation = nation;
+  draft.period = period ?? null;
+  return {
+    key: period === undefined ? 'lb.text.understood.nation' : 'lb.text.understood.nationAndPeriod',
+    facts: { nation: `lb.side.${nation.id}`, ...(period === undefined ? {} : { period: `lb.period.${period}` }) },
+  };
+}
+
+function readReserve(nation: Nation, tail: string, draft: Draft, namesOf: NamesOf): LineResult {
+  const army = nation.reserve;
+  if (army === null) return fault('lb.problem.reserveNotHad', { nation: `lb.side.${nation.id}` });
+  if (draft.reserve !== null) return fault('lb.problem.lineSecondReserve');
+  const options = readOptions(army, tail, namesOf);
+  if ('reason' in options) return options;
+  draft.reserve = { options };
+  return understood(army, army.name, options);
+}
+
+function readBrigade(nation: Nation, head: string, tail: string, draft: Draft, namesOf: NamesOf): LineResult {
+  const called = nation.lists.filter((army) =>
+    [army.name, `${army.name}.first`, `${army.name}.second`].some(
+      (key) => plain(head) === army.id || isCalled(head, key, namesOf),
+    ),
+  );
+  const period = draft.period ?? periodOf({ nation: nation.id, period: null, brigades: draft.brigades });
+  const army = called.find((list) => list.period === null || list.period === period) ?? called[0];
+  if (army === undefined) {
+    const open = new Set(nation.lists.map(({ name }) => name));
+    return fault('lb.problem.lineUnknown', { nation: `lb.side.${nation.id}`, lists: [...open].join(', ') });
+  }
+  if (draft.brigades.length === MOST_BRIGADES) return fault('lb.problem.lineBrigades', { most: MOST_BRIGADES });
+  const options = readOptions(army, tail, namesOf);
+  if ('reason' in options) return options;
+  draft.brigades.push({ list: army.id, options });
+  return understood(army, army.name, options);
+}
+
+function understood(army: ArmyList, list: string, options: Options): Described {
+  const troops = chosenTroops(army, options).map(({ name }) => name);
+  if (troops.length === 0) return { key: 'lb.text.understood.list', facts: { list } };
+  return { key: 'lb.text.understood.listWith', facts: { list, troops: troops.join(', ') } };
+}
+
+/** LB-LIST-04. `2 Hussars, Lancers`: kinds the list is open to, regiments with their number before them. */
+function readOptions(army: ArmyList, tail: string, namesOf: NamesOf): Options | LineFault {
+  const lots = eitherOf(army).map((lot) => lot.of);
+  const { count: most, of: light } = lightCavalryOf(army);
+  let either: string | undefined;
+  const lightCavalry: string[] = [];
+  for (const said of tail.split(/[,;+]/).filter((part) => part.trim() !== '')) {
+    const [, number = '1', name = ''] = /^\s*(?:(\d{1,2})\s*[x×]?\s+)?(.*)$/.exec(said) ?? [];
+    const isIt = (troop: Troop) => plain(name) === plain(troop.id) || isCalled(name, troop.name, namesOf);
+    const chosen = lots.find(isIt);
+    const rider = light.find(isIt);
+    if (chosen !== undefined) either = chosen.id;
+    else if (rider !== undefined) for (let n = 0; n < Math.min(Number(number), most); n++) lightCavalry.push(rider.id);
+    else return unknownTroops(army, said, [...lots, ...light]);
+  }
+  return {
+    ...(either === undefined ? {} : { either }),
+    ...(lightCavalry.length === 0 ? {} : { lightCavalry: lightCavalry.slice(0, MOST_BRIGADES) }),
+  };
+}
+
+function unknownTroops(army: ArmyList, said: string, open: readonly Troop[]): LineFault {
+  const facts = { said: excerpt(said.trim()), list: army.name };
+  if (open.length === 0) return fault('lb.problem.lineNoChoice', facts);
+  return fault('lb.problem.lineTroops', { ...facts, choices: open.map(({ name }) => name).join(', ') });
+}

@@ -1,0 +1,169 @@
+/** A historical order of battle as a scenario file: it can be begun, saved and checked like any other. */
+import type { Checked, Problem } from '@drumhead/engine';
+import type { NationId } from '../armyList.ts';
+import {
+  type BrigadeFile,
+  type DeploymentFile,
+  FORMAT,
+  FORMAT_VERSION,
+  type GroupFile,
+  type ScenarioFile,
+  type SideFile,
+  type TroopKind,
+} from '../../scenarios/format.ts';
+import { problem } from '@drumhead/content/schema';
+import {
+  assessed,
+  type HistoricalBrigade,
+  type HistoricalFile,
+  historicalProblems,
+  type HistoricalSide,
+  type HistoricalUnit,
+  valuesOf,
+} from './orderOfBattle.ts';
+import { TROOPS, type Troops } from './tables.ts';
+
+/** Open ground, and ground that both sides lay by the rules of pick-up games. */
+export const GROUNDS = ['open', 'pickup'] as const;
+
+/** LB-SET-09, LB-SET-11. */
+const BRIGADE_AREA: DeploymentFile = { zones: [2, 3], inCommand: true };
+const RESERVE_AREA: DeploymentFile = { zones: [3], inCommand: true };
+
+const ADJECTIVES: Readonly<Record<NationId, string>> = {
+  france: 'french',
+  austria: 'austrian',
+  prussia: 'prussian',
+  russia: 'russian',
+  britain: 'british',
+  spain: 'spanish',
+};
+
+/** What a unit without a name is called at division level, and what it wears. */
+const LOOKS: Readonly<Record<Troops, { readonly name: string; readonly wears: string }>> = {
+  secondRateInfantry: { name: 'lb.unit.second-line', wears: 'militia' },
+  lineInfantry: { name: 'lb.unit.line-infantry', wears: 'line' },
+  lightInfantry: { name: 'lb.unit.light-infantry', wears: 'light' },
+  veteranInfantry: { name: 'lb.unit.veteran-line', wears: 'line' },
+  lightCavalry: { name: 'lb.unit.light-cavalry', wears: 'hussar' },
+  dragoons: { name: 'lb.unit.dragoons', wears: 'dragoon' },
+  heavyCavalry: { name: 'lb.unit.heavy-cavalry', wears: 'cuirassier' },
+  artillery: { name: '', wears: 'artillery' },
+  eliteArtillery: { name: '', wears: 'artillery' },
+};
+
+/**
+ * The scenario of an order of battle without faults. `ground`: the scenario whose terrain it borrows; null for open
+ * ground, and where the ground is laid by the rules of pick-up games.
+ */
+export function historicalScenario(file: HistoricalFile, ground: ScenarioFile | null): Checked<ScenarioFile> {
+  const problems = [...historicalProblems(file), ...groundProblems(file, ground)];
+  if (problems.length > 0) return { ok: false, problems };
+  const ids = sideIds(file);
+  return {
+    ok: true,
+    value: {
+      format: FORMAT,
+      version: FORMAT_VERSION,
+      id: slug(file.name, 'historical-battle'),
+      name: file.name,
+      level: file.level,
+      // LB-ARMY-02: figures of 6 mm play army level on the table that all scenarios have at division level.
+      table: { scale: file.level === 'army' ? '6mm' : '15mm' },
+      terrain: ground === null ? [] : ground.terrain,
+      ...(file.ground === 'pickup' ? { setUp: 'pickup' as const } : {}),
+      ...(file.switches === undefined ? {} : { switches: file.switches }),
+      hiddenDeployment: true,
+      sides: [sideFile(file, file.sides[0], ids[0], 'top'), sideFile(file, file.sides[1], ids[1], 'bottom')],
+    },
+  };
+}
+
+/** A ground that nobody lends is not taken for an open one. */
+function groundProblems({ ground: wanted }: HistoricalFile, lent: ScenarioFile | null): readonly Problem[] {
+  if (lent !== null || (GROUNDS as readonly string[]).includes(wanted)) return [];
+  return [problem('ground', 'engine.problem.notOneOf', { value: wanted, choices: GROUNDS.join(', ') })];
+}
+
+function sideFile(file: HistoricalFile, side: HistoricalSide, id: string, baseline: 'top' | 'bottom'): SideFile {
+  const { cinc } = side;
+  const groups = (units: readonly HistoricalUnit[]) => units.map((unit, index) => groupFile(file, side, unit, index));
+  const brigade = (of: HistoricalBrigade, index: number): BrigadeFile => ({
+    id: `${id}-${index + 1}`,
+    name: of.name ?? ORDINALS[index] ?? `${index + 1}`,
+    leader: {
+      name: of.leader.name ?? 'lb.general.brigade-commander',
+      q: of.leader.q,
+      rules: [...(of.leader.rules ?? [])],
+    },
+    deployment: BRIGADE_AREA,
+    units: groups(of.units),
+  });
+  return {
+    id,
+    name: side.name,
+    baseline,
+    cinc: { name: cinc.name ?? 'lb.general.divisional-commander', q: cinc.q, rules: [...(cinc.rules ?? [])] },
+    brigades: side.brigades.map(brigade),
+    ...(side.reserve.length === 0 ? {} : { reserve: { deployment: RESERVE_AREA, units: groups(side.reserve) } }),
+  };
+}
+
+const ORDINALS = ['lb.brigade.first', 'lb.brigade.second', 'lb.brigade.third'];
+
+/** LB-QC-01..05, LB-ARMY-12..15. A unit whose faults were looked for before. */
+function groupFile(file: HistoricalFile, side: HistoricalSide, unit: HistoricalUnit, index: number): GroupFile {
+  const made = assessed(file.level, unit);
+  if (!made.ok) throw new RangeError(`unit ${index} has faults`);
+  const { q, c, sk } = valuesOf(made.value, unit);
+  const { troops, rules = [] } = unit;
+  const kind = kindOf(unit);
+  const adjective = side.nation === undefined || side.nation === null ? 'other' : ADJECTIVES[side.nation];
+  return {
+    id: `unit-${index + 1}`,
+    name: unit.name ?? nameOf(file, unit),
+    kind,
+    // LB-ARMY-13: a brigade that is split stands as two.
+    count: unit.count * made.value.units,
+    uniform: `${adjective}-${kind === 'horseArtillery' ? 'horse-artillery' : LOOKS[troops].wears}`,
+    // LB-SPEC-21.
+    ...(rules.includes('unpredictable') ? {} : { q }),
+    ...(c === null ? {} : { c }),
+    ...(sk === null ? {} : { sk }),
+    ...(unit.calibre === undefined ? {} : { calibre: unit.calibre }),
+    ...(rules.length === 0 ? {} : { rules: [...rules] }),
+  };
+}
+
+function kindOf({ troops, horse }: HistoricalUnit): TroopKind {
+  const [first, second] = TROOPS[troops].kinds as readonly TroopKind[];
+  return (horse ? second : first) as TroopKind;
+}
+
+/** A message key for a unit that was given no name. */
+export function nameOf({ level }: Pick<HistoricalFile, 'level'>, { troops, calibre, horse }: HistoricalUnit): string {
+  const { arm } = TROOPS[troops];
+  if (arm === 'artillery') return `lb.unit.${horse ? 'horse' : 'foot'}-battery.${calibre ?? 'medium'}`;
+  if (level === 'division') return LOOKS[troops].name;
+  return arm === 'infantry' ? 'lb.unit.infantry-brigade' : 'lb.unit.cavalry-division';
+}
+
+/** From the names of the sides, told apart. */
+function sideIds({ sides: [one, two] }: HistoricalFile): readonly [string, string] {
+  const first = slug(one.name, 'first');
+  const second = slug(two.name, 'second');
+  return first === second || second === 'dice' || first === 'dice' ? ['first', 'second'] : [first, second];
+}
+
+/** A name as an id: small letters, figures and dashes. */
+function slug(name: string, otherwise: string): string {
+  const made = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+|-+$/g, '')
+    .slice(0, 24)
+    .replace(/-+$/, '');
+  return made === '' ? otherwise : made;
+}

@@ -1,0 +1,11 @@
+/** Pick-up armies: the lists of chapter 25, Divisions chosen from them, and the sides they make. */
+export * from './division.ts';
+export * from './generals.ts';
+export * from './armyList.ts';
+export * from './nations.ts';
+export * from './plusRules.ts';
+export { allRepaired, divisionProblems, listsWithRoom, periodOf, repairs, withoutBrigade } from './divisionProblems.ts';
+export * from './randomDivision.ts';
+export * from './divisionSide.ts';
+export { divisionText, readDivisionText } from './divisionText.ts';
+export { CINC_RULES, LEADER_RULES, UNIT_RULES } from '../scenarios/format.ts';

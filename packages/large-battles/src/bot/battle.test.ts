@@ -1,0 +1,69 @@
+import { begin, type Battle, seededRandomInt, DICE, decide, momentOf, seededDice, type Seed } from '@drumhead/engine';
+import { describe, expect, it } from 'vitest';
+import { chosen } from '../../test/botChoices.ts';
+import type { Command } from '../state/commands.ts';
+import type { Event } from '../state/events.ts';
+import { largeBattles } from '../index.ts';
+import type { State } from '../state/state.ts';
+import { evaluation } from './index.ts';
+
+type Player = (state: State, seat: string) => Command;
+
+function counselled(state: State, seat: string): Command {
+  return chosen(largeBattles.view(state, seat), seat);
+}
+
+function randomly(seed: Seed): Player {
+  const choose = seededRandomInt(seed);
+  return (state, seat) => {
+    const offers = largeBattles.offers(state, seat);
+    return offers[choose(offers.length)] as Command;
+  };
+}
+
+/** A whole battle; `cap` commands at most. */
+function fought(seed: string, players: Readonly<Record<string, Player>>, cap = 5000): Battle<State, Command, Event> {
+  const begun = begin(largeBattles, largeBattles.scenario('peninsular-clash'));
+  if (!begun.ok) throw new Error('the scenario is not sound');
+  let battle = begun.value;
+  const dice = seededDice(seed);
+  while (battle.state.outcome === null && battle.count < cap) {
+    const waiting = largeBattles.pending(battle.state)[0];
+    if (waiting === undefined) throw new Error('nobody has a decision');
+    const { seat } = waiting;
+    const command = seat === DICE ? dice.roll(waiting) : (players[seat] as Player)(battle.state, seat);
+    const answer = decide(battle, seat, command);
+    if (!answer.ok) throw new Error(`${seat} ${JSON.stringify(command)}: ${answer.refusal.rule}`);
+    battle = answer.battle;
+  }
+  return battle;
+}
+
+describe('battles by counsel', () => {
+  it('beats chance from either side', () => {
+    const france = fought('a', { france: counselled, britain: randomly('a') });
+    expect(france.state.outcome).toMatchObject({ winner: 'france' });
+    const britain = fought('b', { france: randomly('b'), britain: counselled });
+    expect(britain.state.outcome).toMatchObject({ winner: 'britain' });
+  });
+
+  it('fights itself to an end that the rules bring, the same way every time', () => {
+    const whole = fought('c', { france: counselled, britain: counselled });
+    expect(whole.state.outcome?.rule).toMatch(/^LB-VIC-/);
+    expect(whole.state.phase).toBeGreaterThan(3);
+    const again = fought('c', { france: counselled, britain: counselled }, 200);
+    expect(again.hash).toBe(momentOf(whole, 200).hash);
+  });
+
+  it('changes nothing that it is shown, and is sure of the same worth whatever was asked before', () => {
+    const battle = fought('d', { france: counselled, britain: counselled }, 150);
+    const { state } = battle;
+    const text = JSON.stringify(state);
+    const worth = evaluation.value(state, 'france');
+    const moments: State[] = [];
+    for (let moment: typeof battle | null = battle; moment !== null; moment = moment.before) moments.push(moment.state);
+    for (const moment of moments.slice(0, 40)) evaluation.value(moment, 'france');
+    expect(evaluation.value(state, 'france')).toBe(worth);
+    expect(JSON.stringify(state)).toBe(text);
+  });
+});

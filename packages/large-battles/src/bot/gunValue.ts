@@ -1,0 +1,94 @@
+/** Guns: what a battery can do from where it stands, and what the enemy's can do. */
+import { gap, stripMeets } from '@drumhead/table';
+import { fireProblem } from '../ground/sight.ts';
+import type { State, Unit, UnitProfile } from '../state/state.ts';
+import { rangeOf } from '../combat/dice/tallies.ts';
+import type { Outlook } from './threats.ts';
+import { centreDistance, unitPlace } from './places.ts';
+import { expectedShot } from './odds/expectedShot.ts';
+
+/** A battery that can fire at once is worth this share of its best shot. */
+const READY = 0.55;
+/** And for standing where it has targets; a rare chance is no reason to stand there. */
+const IN_PLACE = 1;
+const LIMBERED = 0.4;
+const USUAL = 0.2;
+/** Rough harm of one shot at fresh infantry in line, by range. */
+const HARM = { short: 0.16, medium: 0.11, long: 0.06 } as const;
+
+/** The best target from here, and what a plain shot at it promises; -1 and 0 if there is none. */
+export interface Aim {
+  readonly target: number;
+  readonly hopes: number;
+}
+
+const NO_AIM: Aim = { target: -1, hopes: 0 };
+
+/** `arc` false: wherever it might turn. */
+export function bestAim(state: State, outlook: Outlook, battery: number, arc: boolean): Aim {
+  const { field } = state;
+  const own = unitPlace(state, battery).quad;
+  const b = state.units[battery] as Unit;
+  const range = 3 * field.sticks.l;
+  let best = NO_AIM;
+  for (const foe of outlook.foes) {
+    const e = state.units[foe.unit] as Unit;
+    if (e.sector >= 0 || centreDistance(b, e) - field.sticks.m > range) continue;
+    const quad = unitPlace(state, foe.unit).quad;
+    if (arc ? !stripMeets(own, quad) : gap(own, quad) > range) continue;
+    if (arc && fireProblem(state, battery, foe.unit, -1) !== null) continue;
+    const hopes = expectedShot(state, battery, foe.unit, -1, 0) * outlook.onEnemy;
+    if (hopes > best.hopes) best = { target: foe.unit, hopes };
+  }
+  return best;
+}
+
+/** Worth of a battery's place: targets in arc and sight if it is unlimbered, targets to turn to if not. */
+export function batteryValue(state: State, outlook: Outlook, battery: number): number {
+  const b = state.units[battery] as Unit;
+  const limbered = b.formation === 'limbered';
+  // What it is worth to stand here counts for each of two that are one (LB-OPT-01).
+  const hopes = Math.min(USUAL, bestAim(state, outlook, battery, !limbered).hopes / (b.battery >= 0 ? 2 : 1));
+  return limbered ? LIMBERED * hopes : IN_PLACE * hopes + (b.loaded ? readiness(hopes) : 0);
+}
+
+function readiness(hopes: number): number {
+  return READY * hopes + 0.02;
+}
+
+/** What a battery loses by firing until it is loaded again. */
+export function unreadiness(state: State, outlook: Outlook, battery: number): number {
+  return readiness(Math.min(USUAL, bestAim(state, outlook, battery, true).hopes));
+}
+
+/** What the enemy's guns may do to a unit where it stands: in arc and range, two batteries at most. */
+export function gunDanger(state: State, outlook: Outlook, unit: number): number {
+  const { field } = state;
+  const u = state.units[unit] as Unit;
+  let danger = 0;
+  for (const foe of outlook.foes) {
+    if ((field.units[foe.unit] as UnitProfile).arm !== 'artillery') continue;
+    const b = state.units[foe.unit] as Unit;
+    if (b.formation !== 'unlimbered' || centreDistance(b, u) - 2 * field.sticks.m > 3 * field.sticks.l) continue;
+    const own = unitPlace(state, foe.unit).quad;
+    const its = unitPlace(state, unit).quad;
+    if (!stripMeets(own, its)) continue;
+    const range = rangeOf(field, gap(own, its));
+    if (range === null) continue;
+    danger += HARM[range] * (u.formation === 'line' || u.formation === 'unlimbered' ? 1 : 1.2) * (1 + 0.3 * u.dis);
+  }
+  return Math.min(0.3, danger) * 0.45 * outlook.onSelf;
+}
+
+/** Does the unit stand in the line of fire of an own battery (LB-LOS-03)? */
+export function masks(state: State, battery: number, unit: number): boolean {
+  const b = state.units[battery] as Unit;
+  if (b.formation !== 'unlimbered' || b.status !== 'table') return false;
+  const { l } = state.field.sticks;
+  const u = state.units[unit] as Unit;
+  const far = centreDistance(b, u);
+  if (far < l || far > 3 * l) return false;
+  const own = unitPlace(state, battery).quad;
+  const its = unitPlace(state, unit).quad;
+  return stripMeets(own, its) && gap(own, its) > l;
+}

@@ -1,0 +1,39 @@
+/** What the battle waits for, as far as it can be weighed: fights, shots, actions not yet spent, Generals in danger. */
+import type { Frame, GeneralTestFrame } from '../state/frames.ts';
+import type { State, UnitProfile } from '../state/state.ts';
+import { actionsLeftValue } from './actionsLeft.ts';
+import { chanceOfOne, fightValue, GENERAL } from './fightValue.ts';
+import { unreadiness } from './gunValue.ts';
+import type { Outlook } from './threats.ts';
+import { expectedShot } from './odds/expectedShot.ts';
+
+export function pendingValue(state: State, outlook: Outlook): number {
+  let sum = 0;
+  for (const frame of state.frames) sum += frameWorth(state, outlook, frame);
+  return sum;
+}
+
+function frameWorth(state: State, outlook: Outlook, frame: Frame): number {
+  switch (frame.at) {
+    case 'acting':
+      return actionsLeftValue(state, outlook, frame);
+    case 'combat':
+      return fightValue(state, outlook, frame);
+    case 'bombard': {
+      const { battery, target, sector, added } = frame;
+      const hopes = expectedShot(state, battery, target, sector, added);
+      if ((state.field.units[battery] as UnitProfile).side !== outlook.side) return -hopes * outlook.onSelf;
+      // It will have fired.
+      return hopes * outlook.onEnemy - unreadiness(state, outlook, battery);
+    }
+    case 'generalTest':
+      return testWorth(state, outlook, frame);
+    default:
+      return 0;
+  }
+}
+
+function testWorth(state: State, outlook: Outlook, frame: GeneralTestFrame): number {
+  const own = state.field.generals[frame.general]?.side === outlook.side;
+  return (own ? -1 : 1) * GENERAL * chanceOfOne(frame.dice);
+}

@@ -1,0 +1,46 @@
+/** Places of units as the bot sees them. */
+import { memoizeBy } from '@drumhead/engine';
+import type { Quad } from '@drumhead/table';
+import { quadOfUnit } from '../ground/footprints.ts';
+import { T1 } from '../ground/terrainKinds.ts';
+import { levelAt } from '../ground/levels.ts';
+import type { Field, State, Unit } from '../state/state.ts';
+
+export interface UnitPlace {
+  readonly quad: Quad;
+  /** Level of the ground (LB-TERR-07). */
+  readonly level: number;
+  /** It stands in a wood or other difficult ground, as far as its centre tells. */
+  readonly rough: boolean;
+}
+
+/** The last place derived of each unit; a unit that has changed is another object. */
+const placesOf = memoizeBy((_field: Field) => ({ units: [] as Unit[], places: [] as UnitPlace[] }));
+
+export function unitPlace(state: State, unit: number): UnitPlace {
+  const { units, places } = placesOf(state.field);
+  const u = state.units[unit] as Unit;
+  if (units[unit] !== u) {
+    units[unit] = u;
+    places[unit] = { quad: quadOfUnit(state, unit), level: levelAt(state, u.x, u.y), rough: isRough(state.field, u) };
+  }
+  return places[unit] as UnitPlace;
+}
+
+function isRough(field: Field, u: Unit): boolean {
+  for (const piece of field.terrain) {
+    if (!T1[piece.kind].difficult) continue;
+    if (u.x >= piece.minX && u.x <= piece.maxX && u.y >= piece.minY && u.y <= piece.maxY) return true;
+  }
+  return false;
+}
+
+/** Centre to centre, in steps. */
+export function centreDistance(
+  a: { readonly x: number; readonly y: number },
+  b: { readonly x: number; readonly y: number },
+): number {
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  return Math.sqrt(dx * dx + dy * dy);
+}

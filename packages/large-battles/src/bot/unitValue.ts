@@ -1,0 +1,178 @@
+/** What it is worth that one unit stands where it stands: what it threatens, what threatens it, where it is going. */
+import { inCommand } from '../command/inCommand.ts';
+import { type State, type Unit, type UnitProfile } from '../state/state.ts';
+import { fromBaseline } from '../ground/zones.ts';
+import { batteryValue, gunDanger } from './gunValue.ts';
+import { pointsOf } from './armyValue.ts';
+
+import { chancesOf, type Outlook, shareOfIdle } from './threats.ts';
+import type { Expected } from './odds/expectedContact.ts';
+import { centreDistance } from './places.ts';
+import { FAR, reachOf, type Attack, attackOn } from './attacks.ts';
+
+/** How much of a possible attack counts before it is made, and how much of one to be feared. */
+const PROMISE = 0.45;
+export const FEAR = 0.8;
+const SECOND_FEAR = 0.35;
+/** Coming nearer to the enemy, and to his baseline. */
+const PULL = 0.9;
+const FORWARD = { infantry: 0.06, cavalry: 0.04, artillery: 0.015 } as const;
+const COMMAND = 0.06;
+/** A Grand Battery stands for two, and for more than two where nobody can fall upon both at once (LB-OPT-01). */
+const JOINED = 0.08;
+/** Four walls where the enemy may come; where he does not, a battalion out of the battle. */
+const HELD = 0.16;
+const FORGOTTEN = -0.16;
+/** A sector so damaged will soon hurt whoever is in it (LB-BUA-21). */
+const CRUMBLING = 4;
+const RUIN = 0.1;
+
+/** What a unit hopes for, fears, and gains by its place. */
+export interface UnitValue {
+  readonly total: number;
+  /** The attack it would make, weighed by its chance. */
+  readonly promise: number;
+  /** The worst attack upon it, weighed likewise. */
+  readonly fear: number;
+  /** Who makes it, or -1; and whether into its flank. */
+  readonly by: number;
+  readonly flanked: boolean;
+}
+
+const NOWHERE: UnitValue = { total: 0, promise: 0, fear: 0, by: -1, flanked: false };
+
+export function balanceOf(outlook: Outlook, hopes: Expected): number {
+  return hopes.gain * outlook.onEnemy - hopes.loss * outlook.onSelf;
+}
+
+/** The same attack seen by who suffers it. */
+function harmOf(outlook: Outlook, hopes: Expected): number {
+  return hopes.gain * outlook.onSelf - hopes.loss * outlook.onEnemy;
+}
+
+/** Units of the fight that goes on now: what they do to each other is reckoned there. */
+export interface Melee {
+  readonly attacker: number;
+  readonly defenders: readonly number[];
+  /** Those of them that are still in it. */
+  readonly engaged: readonly number[];
+}
+
+export function unitValueOf(state: State, outlook: Outlook, unit: number, melee: Melee | null): UnitValue {
+  const u = state.units[unit] as Unit;
+  if (u.status !== 'table') return NOWHERE;
+  const { field } = state;
+  const profile = field.units[unit] as UnitProfile;
+  const idle = u.brigade < 0;
+  const ownChances = chancesOf(state, unit, idle ? 0.1 : 1);
+  const ownReach = reachOf(field, profile, u, 2);
+  let promise = 0;
+  let fear = 0;
+  let second = 0;
+  let by = -1;
+  let flanked = false;
+  let pull = 0;
+  let nearest = Number.POSITIVE_INFINITY;
+  const room = field.sticks.m * 1.6;
+  // From here on it is attacks that count, not coming nearer.
+  const close = field.sticks.l + field.sticks.s;
+  for (const foe of outlook.foes) {
+    const e = state.units[foe.unit] as Unit;
+    const far = centreDistance(u, e);
+    if (far < nearest) nearest = far;
+    const draws = foe.draw / (1 + Math.max(far, close) / (2 * field.sticks.l));
+    if (draws > pull) pull = draws;
+    if (melee !== null && isMelee(melee, unit, foe.unit)) continue;
+    const theirReach = reachOf(field, field.units[foe.unit] as UnitProfile, e, FAR);
+    if (far - room <= theirReach) {
+      const strike = attackOn(state, foe.unit, unit, FAR);
+      if (strike !== null) {
+        const harm = weighed(strike, foe.chances, (hopes) => harmOf(outlook, hopes));
+        if (harm > fear) {
+          second = fear;
+          fear = harm;
+          by = foe.unit;
+          flanked = strike.flank;
+        } else if (harm > second) second = harm;
+      }
+    }
+    if (far - room <= ownReach) {
+      const strike = attackOn(state, unit, foe.unit, 2);
+      if (strike !== null) {
+        const worth = weighed(strike, ownChances, (hopes) => balanceOf(outlook, hopes));
+        if (worth > promise) promise = worth;
+      }
+    }
+  }
+  const share = idle ? shareOfIdle(outlook, pointsOf(field, unit)) : 1;
+  let total = PROMISE * promise * outlook.urgency - FEAR * fear - SECOND_FEAR * second;
+  total -= gunDanger(state, outlook, unit);
+  if (profile.arm === 'artillery') {
+    total += batteryValue(state, outlook, unit) * share;
+    total += 0.25 * pull * share;
+  } else {
+    total += PULL * pull * share * outlook.urgency;
+    total += fitOf(state, profile, u, nearest) * share;
+  }
+  const zones = (fromBaseline(field, profile.side, u.y) * 6) / field.height;
+  total += FORWARD[profile.arm] * Math.min(5.4, zones) * share;
+  if (!idle && inCommand(state, unit)) total += COMMAND;
+  if (u.violation) total -= 0.04;
+  if (u.battery >= 0) total = 2 * total + (fear > 0 ? 0 : JOINED);
+  return { total, promise, fear, by, flanked };
+}
+
+/** How the unit would stand if this were changed; whether it may be is not asked. */
+export function unitValueIf(state: State, outlook: Outlook, unit: number, change: Partial<Unit>): UnitValue {
+  const units = state.units.slice();
+  units[unit] = { ...(state.units[unit] as Unit), ...change };
+  return unitValueOf({ ...state, units }, outlook, unit, null);
+}
+
+function isMelee(melee: Melee, unit: number, foe: number): boolean {
+  if (unit === melee.attacker) return melee.defenders.includes(foe);
+  return foe === melee.attacker && melee.defenders.includes(unit);
+}
+
+/** Worth of an attack over the chances of enough actions for it; never less than nothing, as it need not be made. */
+function weighed(
+  strike: Attack,
+  chances: readonly [number, number, number, number],
+  worthOf: (hopes: Expected) => number,
+): number {
+  let sum = 0;
+  for (let actions = strike.needs; actions <= 3; actions++) {
+    const worth = worthOf(strike.hopes[Math.min(2, actions - strike.needs)] as Expected);
+    if (worth > 0) sum += (chances[actions] as number) * worth;
+  }
+  return sum;
+}
+
+/** LB-BUA-13, -21: what it is to hold a sector beside the odds there, which fear counts. */
+function postWorth(state: State, u: Unit, nearest: number): number {
+  const { s, l } = state.field.sticks;
+  const dis = state.sectors[u.sector]?.dis ?? 0;
+  return (nearest < 2 * l + s ? HELD : FORGOTTEN) - RUIN * Math.max(0, dis - CRUMBLING + 1);
+}
+
+/** Columns to march, lines to fight (LB-CD-01, table M1). */
+function fitOf(state: State, profile: UnitProfile, u: Unit, nearest: number): number {
+  const { s, l } = state.field.sticks;
+  const near = nearest < 1.5 * l + s;
+  switch (u.formation) {
+    case 'line':
+      return near ? 0.05 : 0;
+    case 'attackColumn':
+      return near ? 0.03 : 0.04;
+    case 'marchColumn':
+      return near ? -0.12 : nearest > 3 * l ? 0.02 : -0.03;
+    case 'column':
+      return near ? -0.05 : 0.03;
+    case 'square':
+      return -0.08;
+    case 'garrison':
+      return postWorth(state, u, nearest);
+    default:
+      return profile.arm === 'infantry' ? 0.05 : 0;
+  }
+}

@@ -1,0 +1,226 @@
+/** Worth of a battle as it stands, for one side: what is lost and left, who stands how, and who commands. */
+import { memoizeBy, total } from '@drumhead/engine';
+import type { CombatStep } from '../state/combatFrame.ts';
+import { isShaken, penetration } from '../victory/victory.ts';
+import { type General, other, type SideIndex, type State, type Unit, type UnitProfile } from '../state/state.ts';
+import { zoneOf } from '../ground/zones.ts';
+import { masks } from './gunValue.ts';
+import { generalValues } from './generalValue.ts';
+import { lastingScore, armyValuesOf } from './armyValue.ts';
+import { type Outlook, outlookOf, sameOutlook } from './threats.ts';
+import { centreDistance } from './places.ts';
+import { FEAR, type Melee, type UnitValue, unitValueOf } from './unitValue.ts';
+
+/** Penetration is won and lost again; it counts less than what is lost for good. */
+const PENETRATION = 0.55;
+/** To stand at the Break Point when one's own phase ends is to have lost; before that, penetration can be undone (LB-VIC-13). */
+const BROKEN = 5;
+const BREAKING = 1.5;
+const SUPPORTED = 0.03;
+const MASKED = 0.06;
+
+/** The fight that goes on, if it is still being rolled for. */
+function currentMelee(state: State): Melee | null {
+  for (const frame of state.frames) {
+    if (frame.at !== 'combat') continue;
+    const { attacker, defenders, uses } = frame.combat;
+    const left = (unit: number): boolean => uses.some((use) => use.unit === unit && use.use === 'retreat');
+    const over = OVER.includes(frame.step);
+    return { attacker, defenders, engaged: over ? [] : [attacker, ...defenders].filter((unit) => !left(unit)) };
+  }
+  return null;
+}
+
+/** Steps at which only the place is still to be chosen. */
+const OVER: readonly CombatStep[] = ['victor', 'exploit', 'combatEnd', 'approachEnd'];
+
+function sameMelee(a: Melee | null, b: Melee | null): boolean {
+  if (a === null || b === null) return a === b;
+  return a.attacker === b.attacker && same(a.defenders, b.defenders) && same(a.engaged, b.engaged);
+}
+
+function same(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((unit, i) => unit === b[i]);
+}
+
+/** Values of a side's units, by unit; zero for the others. */
+function unitValuesOf(state: State, outlook: Outlook, melee: Melee | null): readonly UnitValue[] {
+  return state.units.map((_, i) => {
+    if ((state.field.units[i] as UnitProfile).side !== outlook.side) return NONE;
+    const value = unitValueOf(state, outlook, i, melee);
+    return isEngaged(melee, i) ? engagedValue(value) : value;
+  });
+}
+
+/** The same for a possible future of the moment: values of units to whom nothing has happened are taken over. */
+function unitValuesIn(moment: Moment, state: State, outlook: Outlook, melee: Melee | null): readonly UnitValue[] {
+  if (state === moment.state) return moment.unitValues;
+  const comparable = moment.outlook === outlook && sameMelee(moment.melee, melee);
+  const fighting = melee !== null && melee.engaged.length > 0;
+  return state.units.map((_, i) => {
+    if ((state.field.units[i] as UnitProfile).side !== outlook.side) return NONE;
+    const before = moment.unitValues[i] as UnitValue;
+    if (isEngaged(melee, i)) return isEngaged(moment.melee, i) ? before : engagedValue(before);
+    return comparable && unchanged(moment.state, state, i, fighting) ? before : unitValueOf(state, outlook, i, melee);
+  });
+}
+
+function isEngaged(melee: Melee | null, unit: number): boolean {
+  return melee?.engaged.includes(unit) === true;
+}
+
+/** The place of a unit after its fight is unknown: it keeps its value before the fight, with half its fears. */
+function engagedValue(value: UnitValue): UnitValue {
+  return { ...value, total: value.total + 0.5 * FEAR * value.fear };
+}
+
+const NONE: UnitValue = { total: 0, promise: 0, fear: 0, by: -1, flanked: false };
+
+/** What is derived once from the state being decided, for one side: possible futures are compared with it. */
+export interface Moment {
+  readonly state: State;
+  readonly side: SideIndex;
+  readonly outlook: Outlook;
+  readonly melee: Melee | null;
+  readonly unitValues: readonly UnitValue[];
+}
+
+function derive(state: State, side: SideIndex): Moment {
+  const outlook = outlookOf(state, side);
+  const melee = currentMelee(state);
+  return { state, side, outlook, melee, unitValues: unitValuesOf(state, outlook, melee) };
+}
+
+const MOMENTS = [memoizeBy((state: State) => derive(state, 0)), memoizeBy((state: State) => derive(state, 1))] as const;
+
+export function momentOf(state: State, side: SideIndex): Moment {
+  return MOMENTS[side](state);
+}
+
+/** A possible future of a moment, derived by what differs. */
+export function futureOf(moment: Moment, state: State): Moment {
+  if (state === moment.state) return moment;
+  const { side } = moment;
+  const outlook = sameOutlook(moment.state, state, side) ? moment.outlook : outlookOf(state, side);
+  const melee = currentMelee(state);
+  return { state, side, outlook, melee, unitValues: unitValuesIn(moment, state, outlook, melee) };
+}
+
+/** Is all that bears on this unit's standing as it was? Enemies are: the outlook is the same. Whom a fight hides is no matter. */
+function unchanged(was: State, now: State, unit: number, fighting: boolean): boolean {
+  const u = now.units[unit] as Unit;
+  if (was.units[unit] !== u) return false;
+  if (u.brigade >= 0 && was.generals[u.brigade] !== now.generals[u.brigade]) return false;
+  if (fighting || (now.field.units[unit] as UnitProfile).arm !== 'artillery' || was.units === now.units) return true;
+  const { side } = now.field.units[unit] as UnitProfile;
+  for (let i = 0; i < now.units.length; i++) {
+    if (was.units[i] === now.units[i] || (now.field.units[i] as UnitProfile).side !== side) continue;
+    if (masks(was, unit, i) || masks(now, unit, i)) return false;
+  }
+  return true;
+}
+
+/** The value of a state for the side of the moment, apart from pending decisions. */
+export function sideValue({ state, side, outlook, unitValues }: Moment): number {
+  let sum = 0;
+  for (const value of unitValues) sum += value.total;
+  return sum + scoresOf(state, side) + togetherOf(state, side) + generalValues(state, outlook);
+}
+
+function scoresOf(state: State, side: SideIndex): number {
+  return againstOf(state, other(side)) - againstOf(state, side);
+}
+
+/**
+ * What stands against a side: points lost for good, what its troops have suffered, and penetration. The nearer it is
+ * to its Break Point, the more each step weighs.
+ */
+function againstOf(state: State, side: SideIndex): number {
+  const limit = Math.max(1, state.field.sides[side].breakPoint);
+  const lasting = lastingScore(state, side) + aboutToShake(state, side);
+  const worn = lasting + wearOf(state, side);
+  const deep = anybodyIn(state, side) ? total(penetration(state, side)) : 0;
+  return (
+    worn +
+    (worn * worn) / (2 * limit) +
+    PENETRATION * deep * (1 + lasting / limit) +
+    brokenBy(state, side, lasting, deep) +
+    leaderless(state, side)
+  );
+}
+
+function brokenBy(state: State, side: SideIndex, lasting: number, deep: number): number {
+  const { breakPoint } = state.field.sides[side];
+  if (lasting + deep < breakPoint) return 0;
+  return lasting >= breakPoint || state.active === side ? BROKEN : BREAKING;
+}
+
+/** Brigades whose disorder is enough, while the fight that brought it still goes on (LB-VIC-10). */
+function aboutToShake(state: State, side: SideIndex): number {
+  let count = 0;
+  for (let b = 0; b < state.brigades.length; b++) {
+    if (state.field.brigades[b]?.side !== side || state.brigades[b]?.shakenScored !== false) continue;
+    if (isShaken(state, b)) count++;
+  }
+  return count;
+}
+
+/** What the troops have suffered beyond the points scored for it. */
+function wearOf(state: State, side: SideIndex): number {
+  const { worthLost, points } = armyValuesOf(state.field);
+  let sum = 0;
+  for (let i = 0; i < state.units.length; i++) {
+    const u = state.units[i] as Unit;
+    if ((state.field.units[i] as UnitProfile).side !== side) continue;
+    sum += (worthLost[i] as readonly number[])[u.dis] as number;
+    if (u.status === 'eliminated') sum -= points[i] as number;
+  }
+  return sum;
+}
+
+/** A quick no: has any enemy come into the half of this side at all? */
+function anybodyIn(state: State, side: SideIndex): boolean {
+  const enemy = other(side);
+  for (let i = 0; i < state.units.length; i++) {
+    const u = state.units[i] as Unit;
+    if (u.status !== 'table' || (state.field.units[i] as UnitProfile).side !== enemy) continue;
+    if (zoneOf(state.field, side, enemy, u.y) > 0) return true;
+  }
+  return false;
+}
+
+/** A Brigade without its Leader is lamed (LB-LEAD-23). */
+function leaderless(state: State, side: SideIndex): number {
+  let sum = 0;
+  for (let b = 0; b < state.brigades.length; b++) {
+    if (
+      (state.field.brigades[b] as { side: SideIndex }).side === side &&
+      (state.generals[b] as General).fate === 'lost'
+    )
+      sum += 0.4;
+  }
+  return sum;
+}
+
+/** Friends near by, and friends in the way of the guns. */
+function togetherOf(state: State, side: SideIndex): number {
+  const { units, field } = state;
+  const near = field.sticks.l + field.sticks.vs;
+  let sum = 0;
+  for (let i = 0; i < units.length; i++) {
+    const u = units[i] as Unit;
+    const profile = field.units[i] as UnitProfile;
+    if (u.status !== 'table' || profile.side !== side) continue;
+    const guns = profile.arm === 'artillery' && u.formation === 'unlimbered';
+    const grand = u.battery >= 0; // Two batteries that support each other (LB-OPT-01).
+    let supported = grand;
+    for (let j = 0; j < units.length; j++) {
+      const f = units[j] as Unit;
+      if (i === j || f.status !== 'table' || (field.units[j] as UnitProfile).side !== side) continue;
+      if (!supported && centreDistance(u, f) <= near) supported = true;
+      if (guns && masks(state, i, j)) sum -= MASKED;
+    }
+    if (supported && u.brigade >= 0) sum += grand ? 2 * SUPPORTED : SUPPORTED;
+  }
+  return sum;
+}

@@ -1,0 +1,44 @@
+/** LB-UNIT-13, LB-LEAD-01, LB-CINC-01, LB-SPEC-36, -38: units in command. */
+import { isWithin } from '@drumhead/table';
+import { footprintOf, isCinc, quadOfGeneral, quadOfUnit, sideOf } from '../ground/footprints.ts';
+import { TOLERANCE } from '../ground/measure.ts';
+import { cincOf, type General, type GeneralProfile, type State, type Unit } from '../state/state.ts';
+
+/**
+ * LB-LEAD-01 (2M), LB-CINC-01 (1L), LB-SPEC-36 Inefficient, LB-SPEC-38 Organiser; LB-LEAD-27: a replacement has no
+ * special rules.
+ */
+export function spanOf(state: State, general: number): number {
+  const { m, l } = state.field.sticks;
+  const profile = state.field.generals[general] as GeneralProfile;
+  const plain = (state.generals[general] as General).replacement;
+  const inefficient = profile.traits.inefficient && !plain;
+  const organiser = profile.traits.organiser && !plain;
+  if (isCinc(state.field, general)) return inefficient ? m : organiser ? 2 * m : l;
+  return inefficient ? l : organiser ? 2 * l : 2 * m;
+}
+
+/** Within the General's command span; sight does not matter (LB-LEAD-01). False if he is not in play. */
+export function withinSpan(state: State, general: number, unit: number): boolean {
+  const g = state.generals[general] as General;
+  if (g.status !== 'table' && g.status !== 'attached') return false;
+  if (g.status === 'attached' && g.unit === unit) return true;
+  const span = spanOf(state, general) + TOLERANCE;
+  const u = state.units[unit] as Unit;
+  if (g.status === 'table' && u.sector < 0) {
+    const size = footprintOf(state, unit);
+    const dx = u.x - g.x;
+    const dy = u.y - g.y;
+    const near = span + size.inner;
+    if (dx * dx + dy * dy <= near * near) return true;
+    const far = span + size.outer + state.field.sticks.vs;
+    if (dx * dx + dy * dy > far * far) return false;
+  }
+  return isWithin(quadOfGeneral(state, general), quadOfUnit(state, unit), span);
+}
+
+/** LB-UNIT-13: in the span of its own Brigade's Leader; a Reserve unit in its CinC's. */
+export function inCommand(state: State, unit: number): boolean {
+  const brigade = (state.units[unit] as Unit).brigade;
+  return withinSpan(state, brigade >= 0 ? brigade : cincOf(state, sideOf(state, unit)), unit);
+}

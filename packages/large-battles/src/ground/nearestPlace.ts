@@ -1,0 +1,57 @@
+/** Searches outward from a wanted place for the nearest legal one. */
+import type { Refusal } from '@drumhead/engine';
+import { steps } from '@drumhead/table';
+import { boxOf } from '../setup/placing.ts';
+import type { DeploymentArea, SideIndex } from '../state/state.ts';
+import { type Draft } from '../state/draft.ts';
+
+/** Grid spacing in mm on the 15 mm table. */
+const PITCH = 10;
+
+interface Wanted {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The cells of a square ring around the middle one. */
+export function* ringOf(ring: number): Generator<readonly [number, number]> {
+  for (let i = -ring; i <= ring; i++) {
+    yield [i, -ring];
+    yield [i, ring];
+  }
+  for (let j = 1 - ring; j < ring; j++) {
+    yield [-ring, j];
+    yield [ring, j];
+  }
+}
+
+/**
+ * The command moved to the nearest grid point that `place` allows, and carried out on the draft; null if the area has
+ * none.
+ */
+export function nearestStand<C extends Wanted>(
+  draft: Draft,
+  side: SideIndex,
+  area: DeploymentArea,
+  wanted: C,
+  place: (draft: Draft, side: SideIndex, command: C) => Refusal | null,
+): C | null {
+  const box = boxOf(draft.field, side, area);
+  const x = Math.round(Math.min(box.maxX, Math.max(box.minX, wanted.x)));
+  const y = Math.round(Math.min(box.maxY, Math.max(box.minY, wanted.y)));
+  const pitch = steps(PITCH * draft.field.factor);
+  const rings = Math.ceil(Math.max(box.maxX - box.minX, box.maxY - box.minY) / pitch);
+  let best: C | null = null;
+  let least = Infinity;
+  if (place(draft, side, { ...wanted, x, y }) === null) return { ...wanted, x, y };
+  for (let ring = 1; ring <= rings && (ring - 1) * (ring - 1) * pitch * pitch < least; ring++) {
+    for (const [i, j] of ringOf(ring)) {
+      const at = { ...wanted, x: x + i * pitch, y: y + j * pitch };
+      const far = (i * i + j * j) * pitch * pitch;
+      if (far >= least || at.x < box.minX || at.x > box.maxX || at.y < box.minY || at.y > box.maxY) continue;
+      if (place(draft, side, at) === null) [best, least] = [at, far];
+    }
+  }
+  if (best !== null) place(draft, side, best);
+  return best;
+}

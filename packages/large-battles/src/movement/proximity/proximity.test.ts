@@ -1,0 +1,284 @@
+import { steps, toMm } from '@drumhead/table';
+import { describe, expect, it } from 'vitest';
+import { granted, inMm, verdict } from '../../../test/answers.ts';
+import {
+  battlefield,
+  type BattlefieldSpec,
+  activation,
+  mover,
+  type UnitSpec,
+  withUnit,
+} from '../../../test/positions.ts';
+import type { Command } from '../../state/commands.ts';
+import type { ActingFrame, UnitActivation } from '../../state/frames.ts';
+import { type Mover, moveOffers, planMove } from '../index.ts';
+import {
+  correctionOffers,
+  markViolations,
+  mayStop,
+  nearAtStart,
+  proximityLimit,
+  planCorrection,
+  violationsOf,
+} from './proximity.ts';
+import type { State, Unit } from '../../state/state.ts';
+import { openDraft } from '../../state/draft.ts';
+
+/** Two red lines side by side, `mm` apart; what else is said. */
+function pair(
+  mm: number,
+  first: Partial<UnitSpec> = {},
+  second: Partial<UnitSpec> = {},
+  rest: BattlefieldSpec = {},
+): State {
+  return battlefield({
+    ...rest,
+    units: [{ at: [900, 600], ...first }, { at: [900 + 120 + mm, 600], ...second }, ...(rest.units ?? [])],
+  });
+}
+const ahead = (mm: number) => ({ kind: 'straight', distance: steps(mm) }) as const;
+const aside = (side: 'left' | 'right', mm: number) => ({ kind: 'lateral', side, distance: steps(mm) }) as const;
+
+describe('the proximity rule', () => {
+  it('LB-PROX-01 LB-PROX-02 is broken at 1VS and kept beyond it', () => {
+    expect(proximityLimit(pair(0).field)).toBe(steps(50));
+    expect(violationsOf(pair(50), 0)).toEqual([1]);
+    expect(violationsOf(pair(50.1), 0)).toEqual([1]);
+    expect(violationsOf(pair(50.2), 0)).toEqual([]);
+  });
+
+  it('LB-PROX-03 spares artillery, whichever of the two it is', () => {
+    expect(violationsOf(pair(20, { kind: 'battery' }), 0)).toEqual([]);
+    expect(violationsOf(pair(20, { kind: 'battery' }), 1)).toEqual([]);
+  });
+
+  it('LB-PROX-03 spares units parted by a linear obstacle', () => {
+    const line = (kind: 'hedge' | 'wall' | 'stream' | 'road') =>
+      violationsOf(pair(30, {}, {}, { terrain: [{ kind, points: [975, 500, 975, 700] }] }), 0);
+    expect(line('hedge')).toEqual([]);
+    expect(line('wall')).toEqual([]);
+    expect(line('stream')).toEqual([]);
+    expect(line('road')).toEqual([1]);
+    // A hedge that does not lie between.
+    expect(violationsOf(pair(30, {}, {}, { terrain: [{ kind: 'hedge', points: [975, 300, 975, 500] }] }), 0)).toEqual([
+      1,
+    ]);
+  });
+
+  it('LB-PROX-01 is about friends, not enemies', () => {
+    expect(violationsOf(pair(20, {}, { side: 1 }), 0)).toEqual([]);
+    expect(violationsOf(pair(20, {}, { status: 'eliminated' }), 0)).toEqual([]);
+  });
+
+  it('LB-PROX-09 does not count Generals', () => {
+    expect(
+      violationsOf(battlefield({ units: [{ at: [900, 600] }], generals: [{ brigade: 0, at: [900, 630] }] }), 0),
+    ).toEqual([]);
+  });
+
+  it('LB-BUA-09 LB-BUA-10 keeps units off a sector held by a friend; neighbouring garrisons stand as they are', () => {
+    const town = (mm: number) =>
+      battlefield({
+        units: [
+          { at: [840, 600 - 60 - mm - 7.5] },
+          { at: [900, 600], sector: 0, formation: 'garrison' },
+          { at: [1020, 600], sector: 1, formation: 'garrison' },
+        ],
+        terrain: [
+          { kind: 'sector', box: [900, 600, 120, 120] },
+          { kind: 'sector', box: [1020, 600, 120, 120] },
+        ],
+      });
+    expect(violationsOf(town(50), 0)).toEqual([1]);
+    expect(violationsOf(town(51), 0)).toEqual([]);
+    expect(violationsOf(town(51), 1)).toEqual([]);
+    expect(violationsOf(town(51), 2)).toEqual([]);
+  });
+});
+
+describe('when it is tested', () => {
+  const asks = (
+    state: State,
+    move: Parameters<typeof planMove>[2],
+    change: Partial<UnitActivation>,
+    mode: Mover['mode'] = 'own',
+  ) => verdict(planMove(state, mover(state, 0, change, mode), move));
+
+  it('LB-PROX-04 LB-PROX-05 may be broken on the way, not by the last action', () => {
+    expect(asks(pair(90), aside('right', 45), { left: 2 })).toBe('ok');
+    expect(asks(pair(90), aside('right', 45), { left: 1 })).toBe('LB-PROX-01');
+    expect(asks(pair(90), aside('right', 39), { left: 1 })).toBe('ok');
+  });
+
+  it('LB-PROX-05 lets a violation that was there before remain, if it does not get nearer', () => {
+    const near = nearAtStart(pair(30), 0);
+    expect(near).toEqual([{ unit: 1, gap: steps(30) }]);
+    expect(asks(pair(30), aside('left', 10), { left: 1 })).toBe('ok');
+    expect(asks(pair(30), aside('right', 10), { left: 1 })).toBe('LB-PROX-01');
+    // The same nearness made by itself in this activation must go.
+    expect(asks(pair(30), aside('left', 10), { left: 1, near: [] })).toBe('LB-PROX-01');
+  });
+
+  it('LB-PROX-05 lets a unit of a group come near one that still has actions', () => {
+    const frame = (left: number): ActingFrame => ({
+      at: 'acting',
+      mode: 'group',
+      side: 0,
+      doings: [activation(pair(90), 0, { left: 1 }), activation(pair(90), 1, { left })],
+      chance: 0,
+      asked: false,
+      doubleFailure: false,
+      general: 0,
+      over: false,
+    });
+    const group = (left: number): State => ({ ...pair(90), frames: [frame(left)] });
+    expect(asks(group(1), aside('right', 45), { left: 1 }, 'group')).toBe('ok');
+    expect(asks(group(0), aside('right', 45), { left: 1 }, 'group')).toBe('LB-PROX-01');
+    expect(asks(group(1), aside('right', 45), { left: 1 }, 'own')).toBe('LB-PROX-01');
+  });
+
+  it('LB-PROX-05 does not let a unit stop in a violation of its own making that it can still cure', () => {
+    const near = pair(30);
+    const stops = (change: Partial<UnitActivation>) =>
+      verdict(mayStop(near, mover(near, 0, { moved: true, ...change })));
+    expect(stops({ left: 1, near: [] })).toBe('LB-PROX-05');
+    expect(stops({ left: 1 })).toBe('ok');
+    expect(stops({ left: 0, near: [] })).toBe('ok');
+    const clear = pair(60);
+    expect(verdict(mayStop(clear, mover(clear, 0, { left: 1 })))).toBe('ok');
+  });
+
+  it('LB-PROX-05 lets it stop where no action of its own can cure it', () => {
+    // Three moves are made; turned or formed anew it would still be within 50 mm.
+    const state = battlefield({
+      units: [{ at: [900, 600], formation: 'attackColumn' }, { at: [900 + 30 + 30 + 60, 600] }],
+    });
+    const last = mover(state, 0, { left: 1, moves: 3, near: [] });
+    expect(moveOffers(state, last)).toEqual([]);
+    expect(verdict(mayStop(state, last))).toBe('ok');
+    const moving = mover(state, 0, { left: 1, moves: 2, near: [] });
+    expect(verdict(mayStop(state, moving))).toBe('LB-PROX-05');
+  });
+
+  it('LB-PROX-01 asks every kind of last move', () => {
+    const state = battlefield({ units: [{ at: [900, 600], formation: 'attackColumn' }, { at: [900, 685] }] });
+    expect(asks(state, { kind: 'rotate', angle: 1440 }, { left: 1 })).toBe('LB-PROX-01');
+    expect(asks(state, { kind: 'aboutFace' }, { left: 1 })).toBe('ok');
+  });
+});
+
+describe('involuntary violations', () => {
+  it('LB-PROX-06 LB-RET-09 are marked for those named, and the marks go when they are clear', () => {
+    const draft = openDraft(pair(30));
+    markViolations(draft);
+    expect(draft.units.map((u) => u.violation)).toEqual([false, false]);
+    markViolations(draft, [0]);
+    expect(draft.units.map((u) => u.violation)).toEqual([true, false]);
+    const apart = openDraft(withUnit(withUnit(pair(30), 0, { violation: true }), 1, { x: 1200 }));
+    markViolations(apart);
+    expect(apart.units.map((u) => u.violation)).toEqual([false, false]);
+  });
+
+  it('LB-PROX-06 a mark stays as long as the two stand too near, whoever else is looked at', () => {
+    const state = pair(30, {}, {}, { units: [{ at: [300, 600] }] });
+    const draft = openDraft(withUnit(state, 0, { violation: true }));
+    markViolations(draft);
+    markViolations(draft, [2]);
+    expect(draft.units.map((u) => u.violation)).toEqual([true, false, false]);
+    markViolations(draft, [0, 1]);
+    expect(draft.units.map((u) => u.violation)).toEqual([true, true, false]);
+  });
+
+  it('LB-PROX-06 nothing is written where no mark changes', () => {
+    const clear = pair(60);
+    const draft = openDraft(clear);
+    markViolations(draft);
+    markViolations(draft, [0, 1]);
+    expect(draft.units).toBe(clear.units);
+    const near = withUnit(pair(30), 0, { violation: true });
+    const again = openDraft(near);
+    markViolations(again, [0]);
+    expect(again.units).toBe(near.units);
+  });
+
+  it('LB-PROX-08 bind nobody to cure them first in his own phase', () => {
+    const state = withUnit(pair(30), 0, { violation: true });
+    const acting = mover(state, 0, { left: 2 });
+    expect(verdict(planMove(state, acting, ahead(80)))).toBe('ok');
+    expect(verdict(mayStop(state, acting))).toBe('ok');
+  });
+
+  const marked = (mm: number, first: Partial<UnitSpec> = {}, rest: BattlefieldSpec = {}) =>
+    withUnit(pair(mm, first, {}, rest), 0, { violation: true });
+  const corrects = (state: State, unit: number, move: (Command & { type: 'correct' })['move']) =>
+    verdict(planCorrection(state, 0, { type: 'correct', unit, move }));
+
+  it('LB-PROX-06 are corrected by either unit going back or aside until more than 1VS off', () => {
+    const state = marked(30);
+    expect(corrects(state, 0, aside('left', 20))).toBe('LB-PROX-06');
+    expect(corrects(state, 0, aside('left', 20.2))).toBe('ok');
+    expect(corrects(state, 1, aside('right', 20.2))).toBe('ok');
+    expect(corrects(state, 1, { kind: 'backward', distance: steps(60) })).toBe('ok');
+    expect(corrects(state, 0, ahead(60) as never)).toBe('LB-PROX-06');
+    expect(corrects(pair(30), 0, aside('left', 30))).toBe('LB-PROX-06');
+  });
+
+  it('LB-PROX-07 goes up to M or L, whatever the ground, facing kept', () => {
+    expect(corrects(marked(30), 0, aside('left', 120))).toBe('ok');
+    expect(corrects(marked(30), 0, aside('left', 121))).toBe('LB-PROX-07');
+    expect(corrects(marked(30, { kind: 'dragoons', at: [930, 600] }), 0, aside('left', 180))).toBe('ok');
+    expect(corrects(marked(30, { kind: 'dragoons', at: [930, 600] }), 0, aside('left', 181))).toBe('LB-PROX-07');
+    const woods = marked(30, {}, { terrain: [{ kind: 'wood', box: [900, 600, 600, 100] }] });
+    expect(corrects(woods, 0, aside('left', 120))).toBe('ok');
+    expect(inMm(granted(planCorrection(woods, 0, { type: 'correct', unit: 0, move: aside('left', 100) })))).toEqual({
+      x: 800,
+      y: 600,
+      facing: 0,
+    });
+  });
+
+  it('LB-PROX-07 comes to 1S of no enemy, onto nobody and nowhere closed', () => {
+    const enemy: UnitSpec = { side: 1, at: [900 - 60 - 22.5 - 120, 600], formation: 'square' };
+    expect(corrects(marked(30, {}, { units: [enemy] }), 0, aside('left', 39))).toBe('ok');
+    expect(corrects(marked(30, {}, { units: [enemy] }), 0, aside('left', 40))).toBe('LB-MOVE-29');
+    const friend: UnitSpec = { kind: 'battery', at: [900, 660] };
+    expect(corrects(marked(30, {}, { units: [friend] }), 0, { kind: 'backward', distance: steps(60) })).toBe(
+      'LB-PASS-01',
+    );
+    expect(corrects(marked(30, {}, { units: [friend] }), 0, { kind: 'backward', distance: steps(90) })).toBe('ok');
+    const brook: BattlefieldSpec = { terrain: [{ kind: 'stream', points: [800, 500, 800, 700] }] };
+    expect(corrects(marked(30, {}, brook), 0, aside('left', 60))).toBe('LB-TERR-05');
+    const house: BattlefieldSpec = { terrain: [{ kind: 'building', box: [900, 660, 20, 20] }] };
+    expect(corrects(marked(30, {}, house), 0, { kind: 'backward', distance: steps(60) })).toBe('LB-TERR-04');
+    // Terrain is ignored in passing.
+    expect(corrects(marked(30, {}, house), 0, { kind: 'backward', distance: steps(90) })).toBe('ok');
+  });
+
+  it('LB-PROX-06 offers only what cures, and nothing where nothing does', () => {
+    const state = marked(30);
+    const offers = correctionOffers(state, 0);
+    expect(offers.length).toBeGreaterThanOrEqual(4);
+    for (const offer of offers) {
+      const { unit } = offer as Command & { type: 'correct' };
+      const to = granted(planCorrection(state, 0, offer));
+      const after: State = { ...state, units: state.units.map((u, i): Unit => (i === unit ? { ...u, ...to } : u)) };
+      expect(violationsOf(after, unit)).toEqual([]);
+    }
+    const shortest = offers.find((o) => o.type === 'correct' && o.unit === 0 && o.move.kind === 'lateral');
+    expect(shortest?.type === 'correct' ? toMm(shortest.move.distance) : 0).toBeCloseTo(20.1, 1);
+    expect(correctionOffers(pair(30), 0)).toEqual([]);
+    expect(correctionOffers(state, 1)).toEqual([]);
+    const hemmed = marked(
+      30,
+      {},
+      {
+        terrain: [
+          { kind: 'building', box: [740, 600, 180, 300] },
+          { kind: 'building', box: [900, 680, 500, 140] },
+        ],
+        units: [{ side: 1, at: [1240, 600], facing: 90, formation: 'square' }],
+      },
+    );
+    expect(correctionOffers(hemmed, 0).every((o) => o.type === 'correct' && o.unit === 1)).toBe(true);
+  });
+});

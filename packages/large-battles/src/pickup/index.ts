@@ -1,6 +1,0 @@
-/** What a screen needs to set up a pick-up game: its file, its pieces, and the generator. */
-export { PICKUP_FORMAT, PICKUP_VERSION, type PickUpFile, pickUpSchema } from './format.ts';
-export { terrainOfBoth, terrainOfTurn } from './generate.ts';
-export { bridgesFor } from './nearest.ts';
-export { AREA_KINDS, LINE_KINDS, measuresOf, outlineOf, PIECES_EACH, sizesOfKind, sortOf } from './pieces.ts';
-export { pickUpScenario } from './read.ts';

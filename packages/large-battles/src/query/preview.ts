@@ -1,0 +1,356 @@
+/**
+ * Exact odds of a shot, an Approach, a Contact or an activation, from the counts and readings of the battle itself
+ * (LB-GEN-04, free measuring). Chances are fractions of 1; everything is plain data.
+ */
+import { type Tally, total } from '@drumhead/engine';
+import {
+  activationOdds,
+  APPROACH,
+  BARE,
+  BOMBARDMENT,
+  contestOdds,
+  contestOddsWithReroll,
+  LADDER_OUTCOMES,
+  ladderContestVector,
+  ladderOddsWithReroll,
+  MAX_DICE,
+  PAIR_RESULTS,
+  type RerollOption,
+} from '@drumhead/odds';
+import { attacksFlank } from '../ground/arcs.ts';
+import { type FoundApproach, isPassive, newCombat } from '../combat/beginCombat.ts';
+import { rightsOf } from '../combat/dice/rerolls.ts';
+import { type Fighter, fighterOf, type Level } from '../combat/dice/fighter.ts';
+import type { Combat } from '../state/combatFrame.ts';
+import { type Mover, planFormationInCombat } from '../movement/index.ts';
+import {
+  approachOutcome,
+  canPursue,
+  contactLadder,
+  contactOutcome,
+  ELIMINATED,
+  lostWhenBeaten,
+  type Pairs,
+  sectorSteps,
+  shotEffects,
+} from '../combat/dice/results.ts';
+import { automaticSuccesses, AVERAGE_DIE, pairBonus, standardOf } from '../turn/activationStandard.ts';
+import type { Sector, State, Unit, UnitProfile } from '../state/state.ts';
+import { approachTallies, bombardTallies, contactTallies, unitsOf } from '../combat/dice/tallies.ts';
+import { openDraft, standUnit } from '../state/draft.ts';
+
+/** Possible results, from the attacker's point of view. */
+export type Coming =
+  | 'defenderHurt'
+  | 'defenderLost'
+  | 'defenderBack'
+  | 'attackerHurt'
+  | 'attackerLost'
+  | 'attackerActs'
+  | 'defenderActs'
+  | 'bounce'
+  | 'sectorHurt'
+  | 'attackerWins'
+  | 'defenderWins';
+
+export interface Preview {
+  readonly attack: Tally;
+  readonly defence: Tally;
+  readonly chances: readonly { readonly what: Coming; readonly chance: number }[];
+}
+
+/** The odds of a fight for one unit. */
+export interface UnitOutlook {
+  readonly unit: number;
+  /** Expected DIS. */
+  readonly disorder: number;
+  readonly eliminated: number;
+}
+
+/** The 27 joint results in the order of the odds, as pairs. */
+const JOINT_PAIRS: readonly Pairs[] = PAIR_RESULTS.flatMap((first) =>
+  PAIR_RESULTS.flatMap((second) => PAIR_RESULTS.map((third): Pairs => [first, second, third])),
+);
+
+type Sums = { [K in Coming]?: number };
+
+function add(sums: Sums, what: Coming, chance: number): void {
+  sums[what] = (sums[what] ?? 0) + chance;
+}
+
+function listed(sums: Sums, order: readonly Coming[]): Preview['chances'] {
+  return order.map((what) => ({ what, chance: Math.min(1, sums[what] ?? 0) }));
+}
+
+function dice(tally: Tally): number {
+  return Math.min(MAX_DICE, total(tally));
+}
+
+// ---------------------------------------------------------------- bombardment
+
+export interface ShotPreview extends Preview {
+  /** The chance of each joint result: pair 1 * 9 + pair 2 * 3 + pair 3, won 0, drawn 1, lost 2. */
+  readonly joint: Float64Array;
+  /** Expected DIS of the target, or the sector. */
+  readonly disorder: number;
+}
+
+/** LB-BOMB-06..12, -18..20, -22. */
+export function shotPreview(state: State, battery: number, target: number, sector: number, added: number): ShotPreview {
+  const { attack, defence } = bombardTallies(state, battery, target, sector, added);
+  const joint = contestOdds(dice(attack), dice(defence), target >= 0 ? BOMBARDMENT : BARE);
+  return { attack, defence, joint, ...(target >= 0 ? onUnit(state, target, joint) : onSector(state, sector, joint)) };
+}
+
+type Effects = Pick<ShotPreview, 'disorder' | 'chances'>;
+
+function onUnit(state: State, target: number, joint: Float64Array): Effects {
+  const f = fighterOf(state, target);
+  const unlimbered = f.arm === 'artillery' && f.formation === 'unlimbered';
+  const room = !unlimbered || planFormationInCombat(state, target, 'limbered', (state.units[target] as Unit).facing).ok;
+  const sums: Sums = {};
+  let disorder = 0;
+  for (let i = 0; i < joint.length; i++) {
+    const p = joint[i] as number;
+    const effects = shotEffects(state.field.level, f, JOINT_PAIRS[i] as Pairs, room);
+    const suffered = effects.filter((effect) => effect === 'disorder').length;
+    if (suffered > 0) add(sums, 'defenderHurt', p);
+    if (f.dis + suffered >= ELIMINATED) add(sums, 'defenderLost', p);
+    if (effects.some((effect) => effect !== 'disorder' && effect !== 'bounce')) add(sums, 'defenderBack', p);
+    if (effects.includes('bounce')) add(sums, 'bounce', p);
+    disorder += p * suffered;
+  }
+  return { disorder, chances: listed(sums, ['defenderHurt', 'defenderBack', 'defenderLost', 'bounce']) };
+}
+
+function onSector(state: State, sector: number, joint: Float64Array): Effects {
+  const s = state.sectors[sector] as Sector;
+  const sums: Sums = {};
+  let disorder = 0;
+  for (let i = 0; i < joint.length; i++) {
+    const p = joint[i] as number;
+    const { dis, effects } = sectorSteps(
+      s.dis,
+      s.unit >= 0,
+      (JOINT_PAIRS[i] as Pairs).filter((pair) => pair === 'W').length,
+    );
+    disorder += p * (dis - s.dis);
+    if (dis > s.dis) add(sums, 'sectorHurt', p);
+    if (effects.includes('garrisonDisordered') || effects.includes('garrisonShelledOut')) add(sums, 'defenderHurt', p);
+    if (effects.includes('garrisonShelledOut')) add(sums, 'defenderBack', p);
+  }
+  return {
+    disorder,
+    chances: listed(sums, s.unit >= 0 ? ['sectorHurt', 'defenderHurt', 'defenderBack'] : ['sectorHurt']),
+  };
+}
+
+// ---------------------------------------------------------------- Approach
+
+export interface ApproachPreview extends Preview {
+  readonly joint: Float64Array;
+  readonly passive: boolean;
+  readonly attacker: UnitOutlook;
+  readonly defenders: readonly UnitOutlook[];
+  /** The chance of each split of the actions won: 2-0, 1-1 and so on. */
+  readonly splits: readonly { readonly a: number; readonly d: number; readonly chance: number }[];
+}
+
+/** LB-APP-11..21. A planned Approach, with so many of the remaining actions spent on dice. */
+export function foundApproachPreview(state: State, mover: Mover, found: FoundApproach, bought = 0): ApproachPreview {
+  const draft = openDraft(state);
+  const { arrival, defenders } = found;
+  standUnit(draft, mover.unit, arrival.x, arrival.y, arrival.facing);
+  return approachPreview(draft, {
+    ...newCombat(mover.unit, mover.side, defenders, found.sector),
+    flank: defenders.map((d) => attacksFlank(draft, mover.unit, d, mover.activation.seenBy)),
+    passive: defenders.map((d) => isPassive(draft, mover.unit, d)),
+    bought,
+  });
+}
+
+/** LB-APP-11..22. The Approach before its dice. */
+export function approachPreview(state: State, combat: Combat): ApproachPreview {
+  const { attack, defence } = approachTallies(state, combat);
+  const passive = combat.passive.every(Boolean);
+  const rerolls = rerollsOf(state, combat, 'approach');
+  const joint =
+    rerolls.length > 0
+      ? contestOddsWithReroll(dice(attack), dice(defence), APPROACH, rerolls)
+      : contestOdds(dice(attack), dice(defence), APPROACH);
+  const sums: Sums = {};
+  const splits: number[] = new Array<number>(9).fill(0);
+  for (let i = 0; i < joint.length; i++) {
+    const p = joint[i] as number;
+    const { disA, disD, wonA, wonD } = approachOutcome(JOINT_PAIRS[i] as Pairs, passive);
+    if (disD > 0) add(sums, 'defenderHurt', p);
+    if (disA > 0) add(sums, 'attackerHurt', p);
+    if (wonA > 0) add(sums, 'attackerActs', p);
+    if (wonD > 0) add(sums, 'defenderActs', p);
+    splits[wonA * 3 + wonD] = (splits[wonA * 3 + wonD] as number) + p;
+  }
+  const outlook = (unit: number, hurt: number): UnitOutlook => {
+    const lastStep = (state.units[unit] as Unit).dis === ELIMINATED - 1;
+    return { unit, disorder: hurt, eliminated: lastStep ? hurt : 0 };
+  };
+  const attacker = outlook(combat.attacker, sums.attackerHurt ?? 0);
+  const defenders = combat.defenders.map((d) => outlook(d, sums.defenderHurt ?? 0));
+  for (const { eliminated } of defenders) sums.defenderLost = Math.max(sums.defenderLost ?? 0, eliminated);
+  return {
+    attack,
+    defence,
+    joint,
+    passive,
+    attacker,
+    defenders,
+    splits: splits.flatMap((chance, i) => (chance > 0 ? [{ a: (i - (i % 3)) / 3, d: i % 3, chance }] : [])),
+    chances: listed(sums, ['defenderHurt', 'attackerHurt', 'defenderLost', 'attackerActs', 'defenderActs']),
+  };
+}
+
+/** One re-roll a side, each used where it helps its owner (LB-DICE-12..14). */
+function rerollsOf(state: State, combat: Combat, step: 'approach' | 'contact'): RerollOption[] {
+  const list: RerollOption[] = [];
+  for (const { by } of rightsOf(state, combat, step)) {
+    const side = by === 'a' ? 'a' : 'b';
+    if (!list.some((option) => option.side === side)) list.push({ side });
+  }
+  return list;
+}
+
+// ---------------------------------------------------------------- Contact
+
+export interface ContactPreview extends Preview {
+  /** The chance that A wins. */
+  readonly wins: number;
+  readonly attackers: readonly UnitOutlook[];
+  readonly defenders: readonly UnitOutlook[];
+}
+
+/** LB-CON-05..22. The Contact as declared so far. */
+export function contactPreview(state: State, combat: Combat): ContactPreview {
+  const { attack, defence } = contactTallies(state, combat);
+  const { level } = state.field;
+  const fightersA = unitsOf(combat, 'a').map((unit) => fighterOf(state, unit));
+  const fightersD = combat.defenders.map((unit) => fighterOf(state, unit));
+  const ladder = contactLadder(fightersA, fightersD);
+  const rerolls = rerollsOf(state, combat, 'contact');
+  const odds =
+    rerolls.length > 0
+      ? ladderOddsWithReroll(dice(attack), dice(defence), ladder, rerolls)
+      : ladderContestVector(dice(attack), dice(defence), ladder);
+  const a = new Outlook(level, fightersA);
+  const d = new Outlook(level, fightersD);
+  let wins = 0;
+  for (let i = 0; i < odds.length; i++) {
+    const p = odds[i] as number;
+    if (p === 0) continue;
+    const { winner, second, doubled, third } = LADDER_OUTCOMES[i] as (typeof LADDER_OUTCOMES)[number];
+    const { disA, disD, pursuit } = contactOutcome(winner, second, doubled, third);
+    if (winner === 'a') {
+      wins += p;
+      a.wins(p, disA);
+      d.loses(p, disD, fightersA, disA, pursuit);
+    } else {
+      a.loses(p, disA, fightersD, disD, pursuit);
+      d.wins(p, disD);
+    }
+  }
+  const sums: Sums = { attackerWins: wins, defenderWins: 1 - wins, defenderLost: d.any, attackerLost: a.any };
+  return {
+    attack,
+    defence,
+    wins,
+    attackers: a.told(unitsOf(combat, 'a')),
+    defenders: d.told(combat.defenders),
+    chances: listed(sums, ['attackerWins', 'defenderWins', 'defenderLost', 'attackerLost']),
+  };
+}
+
+/** Sums the results for the units of one side of a Contact. */
+class Outlook {
+  readonly level: Level;
+  readonly fighters: readonly Fighter[];
+  readonly disorder: number[];
+  readonly eliminated: number[];
+  /** Chance that at least one of them is eliminated. */
+  any = 0;
+
+  constructor(level: Level, fighters: readonly Fighter[]) {
+    this.level = level;
+    this.fighters = fighters;
+    this.disorder = fighters.map(() => 0);
+    this.eliminated = fighters.map(() => 0);
+  }
+
+  wins(p: number, suffered: number): void {
+    this.count(p, (f) => this.worn(f, f.dis + suffered));
+  }
+
+  /** LB-CON-12, -17..19: the DIS of the winners, and whether they won the third die. */
+  loses(p: number, suffered: number, winners: readonly Fighter[], theirs: number, third: boolean): void {
+    const pursued = third && winners.some((f) => f.dis + theirs < ELIMINATED && canPursue(this.level, f));
+    this.count(p, (f) => {
+      const dis = f.dis + suffered;
+      if (dis >= ELIMINATED || lostWhenBeaten(this.level, f, winners)) return ELIMINATED;
+      return this.worn(f, pursued ? dis + 1 : dis);
+    });
+  }
+
+  /** LB-CON-22. */
+  worn(f: Fighter, dis: number): number {
+    return f.arm === 'cavalry' && dis === f.dis ? dis + 1 : dis;
+  }
+
+  count(p: number, after: (f: Fighter) => number): void {
+    let any = false;
+    this.fighters.forEach((f, i) => {
+      const dis = Math.min(ELIMINATED, after(f));
+      this.disorder[i] = (this.disorder[i] as number) + p * (dis - f.dis);
+      if (dis < ELIMINATED) return;
+      this.eliminated[i] = (this.eliminated[i] as number) + p;
+      any = true;
+    });
+    if (any) this.any += p;
+  }
+
+  told(units: readonly number[]): UnitOutlook[] {
+    return units.map((unit, i) => ({
+      unit,
+      disorder: this.disorder[i] as number,
+      eliminated: this.eliminated[i] as number,
+    }));
+  }
+}
+
+// ---------------------------------------------------------------- activation
+
+export interface ActivationPreview {
+  /** Chance of each number of actions, from 0. */
+  readonly actions: readonly number[];
+  readonly mean: number;
+  /** Two or three failures (LB-ACT-13). */
+  readonly doubleFailure: number;
+  /** At least one failure: the other side may react. */
+  readonly anyFailure: number;
+}
+
+/** LB-ACT-08, -09, -13, LB-SPEC-05..07, -10, -16, -21: an activation, or a reaction, with so many dice. */
+export function activationPreview(state: State, unit: number, dice: number, reaction: boolean): ActivationPreview {
+  const automatic = Math.min(dice, automaticSuccesses(state, unit, reaction));
+  const bonus = pairBonus(state, unit);
+  const averages = (state.field.units[unit] as UnitProfile).traits.unpredictable ? AVERAGE_DIE : [0];
+  const actions = [0, 0, 0, 0, 0];
+  let [mean, doubleFailure, anyFailure] = [0, 0, 0];
+  for (const average of averages) {
+    const standard = standardOf(state, unit, average);
+    for (const row of activationOdds(standard.quality, dice, total(standard.bonus), { automatic, bonus })) {
+      const p = row.probability / averages.length;
+      actions[row.actions] = (actions[row.actions] as number) + p;
+      mean += p * row.actions;
+      if (row.failures > 0) anyFailure += p;
+      if (row.turnover) doubleFailure += p;
+    }
+  }
+  return { actions, mean, doubleFailure, anyFailure };
+}

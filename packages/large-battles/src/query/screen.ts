@@ -1,0 +1,11 @@
+/** Rule functions for screens, beyond the calls of the rule set: the same ones that resolve commands. */
+export { inFrontalArc } from '../ground/arcs.ts';
+export { extraOffers } from './extraOffers.ts';
+export { inCommand, spanOf } from '../command/inCommand.ts';
+export { openBrigades, suggestedDeployment } from '../setup/deployment.ts';
+export { kindsOf } from '../movement/moveKinds.ts';
+export { formationsAtDeployment } from '../setup/placing.ts';
+export { automaticSuccesses, pairBonus, qualityOf, type Standard, standardOf } from '../turn/activationStandard.ts';
+export { approachTallies, bombardTallies, contactTallies, rangeOf, shotDistance } from '../combat/dice/tallies.ts';
+export { brigadeDis, scoreAgainst, shakenLimit } from '../victory/victory.ts';
+export { scenarioBattles as largeBattles } from '../scenarios/scenarioBattles.ts';

@@ -1,0 +1,208 @@
+/**
+ * The scenario file: everything a battle needs before its first decision, in human units. Millimetres with the
+ * origin at the top left corner of the table, y down; degrees clockwise, 0 towards the top. Names are message
+ * keys, or plain text where there is no such key.
+ */
+import type { Arm, CavalryClass, GeneralTraits, Traits } from '../state/state.ts';
+import {
+  choice,
+  constant,
+  flag,
+  jsonSchema,
+  list,
+  nullable,
+  number,
+  type Infer,
+  pair,
+  record,
+  text,
+  whole,
+} from '@drumhead/content/schema';
+
+export const FORMAT = 'drumhead-large-battles-scenario';
+export const FORMAT_VERSION = 1;
+
+export const UNIT_RULES = [
+  'conscript',
+  'cuirass',
+  'determined',
+  'drilled',
+  'elan',
+  'elite',
+  'expendable',
+  'green',
+  'guard',
+  'impetuous',
+  'light',
+  'lance',
+  'militia',
+  'opportunistic',
+  'scout',
+  'strong',
+  'undrilled',
+  'unpredictable',
+  'wavering',
+  'weak',
+] as const satisfies readonly (keyof Traits)[];
+
+export const LEADER_RULES = [
+  'active',
+  'charismatic',
+  'cautious',
+  'inefficient',
+  'methodic',
+  'organiser',
+  'secondLine',
+] as const satisfies readonly (keyof GeneralTraits)[];
+
+export const CINC_RULES = [
+  'inefficient',
+  'organiser',
+  'stubborn',
+  'timid',
+] as const satisfies readonly (keyof GeneralTraits)[];
+
+/** LB-UNIT-04 and the arms: what a kind of troops is. */
+export const KINDS = {
+  infantry: { arm: 'infantry', cavalryClass: null, horse: false },
+  lightCavalry: { arm: 'cavalry', cavalryClass: 'light', horse: false },
+  dragoons: { arm: 'cavalry', cavalryClass: 'dragoons', horse: false },
+  heavyCavalry: { arm: 'cavalry', cavalryClass: 'heavy', horse: false },
+  footArtillery: { arm: 'artillery', cavalryClass: null, horse: false },
+  horseArtillery: { arm: 'artillery', cavalryClass: null, horse: true },
+} as const satisfies Record<string, { arm: Arm; cavalryClass: CavalryClass | null; horse: boolean }>;
+
+export type TroopKind = keyof typeof KINDS;
+
+export const FORMATIONS = [
+  'line',
+  'attackColumn',
+  'marchColumn',
+  'square',
+  'column',
+  'unlimbered',
+  'limbered',
+  'none',
+] as const;
+
+const AREA_KINDS = ['gentleHill', 'steepHill', 'wood', 'rough', 'swamp', 'building', 'sector'] as const;
+const LINE_KINDS = ['hedge', 'fence', 'ditch', 'wall', 'stream', 'road', 'bridge', 'ford'] as const;
+export const TERRAIN_KINDS = [...AREA_KINDS, ...LINE_KINDS] as const;
+
+const id = text(40, '[a-z][a-z0-9-]*');
+const name = text(120);
+/** A place may be named that is off the table: saying which rule forbids it is the judge's business. */
+const along = number(-10000, 10000);
+const degrees = number(-360, 360);
+const quality = whole(2, 6);
+const point = pair(along);
+/** A length in sticks, such as `1L` or `3M`. */
+const sticks = text(5, '[1-9][0-9]?(?:VS|S|M|L)');
+const near = record({ terrain: id, sticks }, {});
+
+const deployment = record(
+  { zones: list(whole(1, 3), 1, 3) },
+  {
+    within: nullable(near),
+    beyond: nullable(near),
+    /** Only between these two lines across the table, by x. */
+    across: nullable(record({ from: along, to: along }, {})),
+    lateral: flag,
+    inCommand: flag,
+    formations: nullable(list(choice(FORMATIONS), 1, FORMATIONS.length)),
+  },
+);
+
+const generalPlace = record({ x: along, y: along, facing: degrees }, {});
+const unitPlace = record({ x: along, y: along, facing: degrees, formation: choice(FORMATIONS) }, {});
+
+/** LB-LIST-05. What each face of a General's die makes of him before a pick-up game; his own `q` stands until then. */
+const roll = list(record({ q: whole(2, 5), plus: flag }, {}), 6, 6);
+const general = record({ name, q: whole(2, 6) }, { rules: list(text(40), 0, 10), suggested: generalPlace, roll });
+/** LB-SCN-06. `idlePhases`: initiative phases of his side, 1 the first, in which he may not be activated. */
+const cinc = record(
+  { name, q: whole(2, 6) },
+  { rules: list(text(40), 0, 10), suggested: generalPlace, roll, idlePhases: list(whole(1, 100), 1, 20) },
+);
+
+const group = record(
+  { id, name, kind: choice(Object.keys(KINDS) as TroopKind[]), count: whole(1, 12), uniform: id },
+  {
+    q: quality,
+    c: whole(1, 12),
+    sk: whole(0, 12),
+    calibre: choice(['light', 'medium', 'heavy']),
+    rules: list(text(40), 0, 20),
+    suggested: list(unitPlace, 1, 12),
+  },
+);
+
+/** What the book prints, where it prints it; `why` it is not what the arithmetic says, if it is not. */
+const printedShaken = record({ shakenAt: whole(1, 100) }, { why: text(400) });
+const printedBreak = record({ breakPoint: whole(1, 100) }, { why: text(400) });
+
+const brigade = record(
+  { id, name, leader: general, deployment, units: list(group, 1, 20) },
+  { company: record({ name, points: whole(1, 9) }, {}), printed: printedShaken },
+);
+
+const side = record(
+  { id, name, baseline: choice(['top', 'bottom']), cinc, brigades: list(brigade, 1, 6) },
+  { reserve: record({ deployment, units: list(group, 1, 20) }, {}), printed: printedBreak },
+);
+
+const terrain = record(
+  { id, kind: choice(TERRAIN_KINDS) },
+  {
+    level: whole(1, 2),
+    rectangle: record({ x: along, y: along, width: number(1, 10000), height: number(1, 10000) }, { turned: degrees }),
+    polygon: list(point, 3, 100),
+    line: list(point, 2, 100),
+  },
+  ['rectangle', 'polygon', 'line'],
+);
+
+export const SCENARIO = record(
+  {
+    format: constant(FORMAT),
+    version: constant(FORMAT_VERSION),
+    id,
+    name,
+    table: record({ scale: choice(['6mm', '15mm', '28mm']) }, { width: number(600, 4000), height: number(400, 4000) }),
+    terrain: list(terrain, 0, 80),
+    sides: pair(side),
+  },
+  {
+    summary: name,
+    /** Paragraphs about the history behind the battle, and what of it is imagined. */
+    notes: list(text(4000), 1, 12),
+    /** `pickup`: roles, terrain and the first player by the rules of chapters 5 and 21 (LB-SEQ-10). */
+    setUp: choice(['given', 'pickup']),
+    level: choice(['division', 'army']),
+    switches: record({}, { grandBattery: flag, wornUnits: flag }),
+    first: nullable(id),
+    hiddenDeployment: flag,
+  },
+);
+
+export type ScenarioFile = Infer<typeof SCENARIO>;
+export type SideFile = Infer<typeof side>;
+export type BrigadeFile = Infer<typeof brigade>;
+export type GroupFile = Infer<typeof group>;
+export type GeneralFile = Infer<typeof general>;
+export type TerrainFile = Infer<typeof terrain>;
+export type DeploymentFile = Infer<typeof deployment>;
+
+/** The format as JSON Schema, for editors and for `drumhead check --schema`. */
+export function scenarioSchema(): Record<string, unknown> {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: `Drumhead: Large Battles scenario, version ${FORMAT_VERSION}`,
+    ...jsonSchema(SCENARIO),
+  };
+}
+
+/** Does the kind cover ground (a polygon), or run along (a line)? */
+export function isArea(kind: string): boolean {
+  return (AREA_KINDS as readonly string[]).includes(kind);
+}

@@ -1,0 +1,50 @@
+/** Large Battles as a rule set for every host. Battles begin from scenario files. */
+import { type Ruleset, total } from '@drumhead/engine';
+import type { Command } from '../state/commands.ts';
+import { describe } from '../text/describe.ts';
+import type { Event } from '../state/events.ts';
+import { covers, decide, offers, pending } from '../turn/machine.ts';
+import { nearest } from '../query/nearest.ts';
+import { beginPickUp } from '../setup/pickUp/beginPickUp.ts';
+import type { ScenarioFile } from './format.ts';
+import { fieldFrom } from './read.ts';
+import { startState } from './startState.ts';
+import type { State } from '../state/state.ts';
+import { scoreAgainst } from '../victory/victory.ts';
+import { hears, view } from '../state/view.ts';
+
+/** The rule set for a given scenario file: a table needs neither the other scenarios nor army lists. */
+export const scenarioBattles: Ruleset<State, Command, Event, ScenarioFile> = {
+  id: 'large-battles',
+  // 2: a unit with no room to fall back or to turn stays put, and hurts no friend (LB-PASS-02).
+  version: 2,
+  scenarios: [],
+  create(setup) {
+    const field = fieldFrom(setup);
+    if (!field.ok) return field;
+    const { value } = field;
+    return {
+      ok: true,
+      value: value.setUp === 'pickup' ? beginPickUp(value, setup as ScenarioFile) : startState(value),
+    };
+  },
+  scenario: () => null,
+  seats: (state) => [state.field.sides[0].id, state.field.sides[1].id],
+  pending,
+  offers,
+  covers,
+  decide,
+  outcome: (state) => state.outcome,
+  view,
+  hears,
+  nearest,
+  summary: (state) => ({
+    length: state.phase,
+    scores: ([0, 1] as const).map((side) => ({
+      seat: state.field.sides[side].id,
+      against: total(scoreAgainst(state, side)),
+      limit: state.field.sides[side].breakPoint,
+    })),
+  }),
+  describe,
+};

@@ -1,0 +1,6 @@
+/** The set-up of a pick-up game for screens: its file, its pieces, and the generator. */
+export { PICKUP_FORMAT, PICKUP_VERSION, type PickUpFile, pickUpSchema } from './format.ts';
+export { terrainOfBoth, terrainOfTurn } from './terrainGenerator.ts';
+export { bridgesFor } from './nearestTerrain.ts';
+export { AREA_KINDS, LINE_KINDS, measuresOf, outlineOf, PIECES_EACH, sizesOfKind, sortOf } from './pieces.ts';
+export { pickUpScenario } from './read.ts';

@@ -1,0 +1,95 @@
+import { probe } from '../../testing.ts';
+import { readFileSync } from 'node:fs';
+import type { Problem } from '@drumhead/engine';
+import { checkConformance } from '@drumhead/testkit';
+import { describe, expect, it } from 'vitest';
+import { randomPickUp } from '../../../test/pickUps.ts';
+import { largeBattles } from '../../ruleset.ts';
+import { pickUpSchema } from './format.ts';
+
+type Loose = ReturnType<typeof JSON.parse>;
+
+function problems(change: (file: Loose) => void): readonly Problem[] {
+  const file = structuredClone(randomPickUp(1)) as Loose;
+  change(file);
+  const made = largeBattles.create(file);
+  return made.ok ? [] : made.problems;
+}
+const paths = (change: (file: Loose) => void) => problems(change).map(({ path, rule }) => [path, rule]);
+
+describe('the pick-up file', () => {
+  it('LB-GEN-10 is read, and its battle begins with the Generals', () => {
+    expect(problems(() => {})).toEqual([]);
+    const made = largeBattles.create(randomPickUp(1));
+    expect(made.ok && largeBattles.pending(made.value)[0]?.decision).toBe('generalsRoll');
+  });
+
+  it('says what is wrong and where', () => {
+    expect(paths((file) => (file.scale = '54mm'))).toEqual([['scale', 'KERNEL-FORMAT']]);
+    expect(paths((file) => (file.weather = 'rain'))).toEqual([['weather', 'KERNEL-FORMAT']]);
+    expect(paths((file) => delete file.deployment)).toEqual([['deployment', 'KERNEL-FORMAT']]);
+    expect(paths((file) => (file.version = 2))).toEqual([['version', 'KERNEL-FORMAT']]);
+    expect(paths((file) => (file.switches = { fog: true }))).toEqual([['switches.fog', 'KERNEL-FORMAT']]);
+    expect(paths((file) => (file.sides = [file.sides[0]]))).toEqual([['sides', 'KERNEL-FORMAT']]);
+    expect(paths((file) => (file.sides[1].id = file.sides[0].id))).toContainEqual(['sides[1].id', 'KERNEL-FORMAT']);
+    expect(paths((file) => (file.sides[0].id = 'dice'))).toContainEqual(['sides[0].id', 'KERNEL-FORMAT']);
+    expect(paths((file) => (file.sides[1].division.nation = 'atlantis'))[0]).toEqual([
+      'sides[1].division.nation',
+      'KERNEL-FORMAT',
+    ]);
+  });
+
+  it('LB-LIST-01 LB-LIST-02 refuses a Division that the lists forbid, by the place in the file', () => {
+    expect(paths((file) => (file.sides[0].division.brigades = []))).toContainEqual([
+      'sides[0].division.brigades',
+      'LB-LIST-01',
+    ]);
+  });
+
+  it('junk is refused, never thrown', () => {
+    for (const junk of [null, 7, [], { format: 'drumhead-large-battles-pickup' }, 'x'.repeat(1_000_000)]) {
+      expect(largeBattles.create(junk).ok).toBe(false);
+    }
+    const bomb = { ...randomPickUp(1), sides: Array.from({ length: 50_000 }, () => ({})) };
+    const made = largeBattles.create(bomb);
+    expect(made.ok || made.problems.length < 60).toBe(true);
+  });
+
+  it('two Divisions of one nation go by where they stand', () => {
+    const file = randomPickUp(1);
+    const [{ division }] = file.sides;
+    const made = largeBattles.create({
+      ...file,
+      sides: [
+        { id: 'a', division },
+        { id: 'b', division },
+      ],
+    });
+    expect(made.ok && made.value.field.sides.map(({ name }) => name)).toEqual([
+      'lb.side.twin.north',
+      'lb.side.twin.south',
+    ]);
+  });
+
+  it('the published schema is the one read by', () => {
+    const published = readFileSync(new URL('../../../schemas/pickup.schema.json', import.meta.url), 'utf8');
+    expect(JSON.parse(published)).toEqual(JSON.parse(JSON.stringify(pickUpSchema())));
+  });
+});
+
+describe('LB-SEQ-10 a pick-up game keeps what every rule set promises', () => {
+  it('LB-SET-05 LB-SET-08 in its set-up, at every moment, both ways of deploying', () => {
+    checkConformance({ ...largeBattles, ...probe }, randomPickUp(3, { deployment: 'hidden' }), {
+      seeds: [1],
+      steps: 110,
+      every: 5,
+      setups: 40,
+    });
+    checkConformance({ ...largeBattles, ...probe }, randomPickUp(4, { deployment: 'alternate' }), {
+      seeds: [2],
+      steps: 110,
+      every: 5,
+      setups: 0,
+    });
+  }, 300_000);
+});

@@ -1,0 +1,398 @@
+import type { Facts } from '@drumhead/engine';
+import { describe as group, expect, it } from 'vitest';
+import { describe, factsInWords, generalLabel, unitLabel } from './describe.ts';
+import type { Event, EventType } from '../state/events.ts';
+import { largeBattlesMessages } from './messages/index.ts';
+import { fieldFrom, SCENARIOS, startState } from '../scenarios/index.ts';
+import type { State } from '../state/state.ts';
+
+const read = fieldFrom(SCENARIOS['peninsular-clash']);
+if (!read.ok) throw new Error('refused');
+const state: State = startState(read.value);
+
+/** What i18next does, in a few lines. */
+function translator(language: 'en' | 'it') {
+  return (key: string, facts: Facts): string => {
+    const words = largeBattlesMessages[key];
+    if (words === undefined) throw new Error(`no words for ${key}`);
+    return words[language].replace(/\{\{(\w+)\}\}/g, (_all, name: string) => {
+      if (!Object.hasOwn(facts, name)) throw new Error(`${key} needs the fact ${name}`);
+      return String(facts[name]);
+    });
+  };
+}
+
+function line(event: Event, language: 'en' | 'it' = 'en'): string {
+  const { key, facts } = describe(state, event);
+  return translator(language)(key, factsInWords(state, facts, translator(language)));
+}
+
+const faces = [
+  [6, 5, 3],
+  [4, 2, 1],
+] as const;
+const tally = [{ rule: 'LB-APP-01', add: 4, what: 'lb.tally.infantry' }];
+const rolledBase = {
+  side: 0,
+  quality: 4,
+  bonus: [{ rule: 'LB-ACT-09', add: 1, what: 'lb.tally.leader' }],
+  faces: [4, 2],
+  average: 0,
+  automatic: 1,
+  successes: 2,
+  failures: 1,
+  actions: 2,
+} as const;
+
+/** At least one of every kind; total by type, so a new kind of event does not compile until it is here. */
+const EVENTS: { readonly [K in EventType]: readonly (Event & { readonly type: K })[] } = {
+  generalRolled: [
+    { type: 'generalRolled', rule: 'LB-LIST-05', general: 0, face: 6, q: 2, plus: false },
+    { type: 'generalRolled', rule: 'LB-LIST-05', general: 4, face: 5, q: 3, plus: true },
+  ],
+  plusChosen: [{ type: 'plusChosen', rule: 'LB-LIST-06', general: 0, trait: 'charismatic' }],
+  breakPointsSet: [{ type: 'breakPointsSet', rule: 'LB-VIC-01', breakPoints: [8, 7] }],
+  rolesRolled: [
+    { type: 'rolesRolled', rule: 'LB-SET-04', faces: [6, 2], tallies: [[], []], winner: 0 },
+    { type: 'rolesRolled', rule: 'LB-SET-04', faces: [3, 3], tallies: [[], []], winner: null },
+  ],
+  rolesChosen: [{ type: 'rolesChosen', rule: 'LB-SET-04', defender: 1 }],
+  terrainLaid: [{ type: 'terrainLaid', rule: 'LB-SET-05', side: 0, zone: 2, kind: 'wood' }],
+  terrainTakenUp: [{ type: 'terrainTakenUp', rule: 'LB-SET-05', side: 0, kind: 'stream' }],
+  zoneLaid: [{ type: 'zoneLaid', rule: 'LB-SET-05', side: 1, zone: 3 }],
+  brigadeDeployed: [
+    { type: 'brigadeDeployed', rule: 'LB-SET-08', side: 0, brigade: 0 },
+    { type: 'brigadeDeployed', rule: 'LB-SET-08', side: 1, brigade: -1 },
+  ],
+  placed: [{ type: 'placed', rule: 'LB-SET-08', unit: 0, x: 1, y: 1, facing: 0, formation: 'line' }],
+  generalPlaced: [{ type: 'generalPlaced', rule: 'LB-SET-13', general: 0, x: 1, y: 1 }],
+  lifted: [{ type: 'lifted', rule: 'LB-SET-08', unit: 0 }],
+  generalLifted: [{ type: 'generalLifted', rule: 'LB-SET-13', general: 4 }],
+  shared: [{ type: 'shared', rule: 'LB-SKIR-06', unit: 17, points: 2 }],
+  deployed: [{ type: 'deployed', rule: 'LB-SET-08', side: 0 }],
+  initiativeRolled: [
+    { type: 'initiativeRolled', rule: 'LB-ACT-02', faces, first: 0 },
+    { type: 'initiativeRolled', rule: 'LB-ACT-03', faces, first: null },
+  ],
+  phaseBegan: [{ type: 'phaseBegan', rule: 'LB-ACT-01', side: 1, phase: 3 }],
+  slotOpened: [
+    { type: 'slotOpened', rule: 'LB-ACT-04', side: 0, brigade: 1 },
+    { type: 'slotOpened', rule: 'LB-ACT-04', side: 0, brigade: -1 },
+  ],
+  cincIdle: [{ type: 'cincIdle', rule: 'LB-SCN-06', side: 1 }],
+  slotClosed: [
+    { type: 'slotClosed', rule: 'LB-ACT-05', side: 1, brigade: 3 },
+    { type: 'slotClosed', rule: 'LB-ACT-05', side: 1, brigade: -1 },
+  ],
+  turnover: [{ type: 'turnover', rule: 'LB-ACT-14', side: 0 }],
+  passed: [{ type: 'passed', rule: 'LB-ACT-23', side: 0 }],
+  activationRolled: [
+    { type: 'activationRolled', rule: 'LB-ACT-08', ...rolledBase, unit: 0, general: -1, reaction: false },
+    { type: 'activationRolled', rule: 'LB-ACT-08', ...rolledBase, unit: -1, general: 0, reaction: false },
+    { type: 'activationRolled', rule: 'LB-REACT-04', ...rolledBase, unit: 0, general: -1, reaction: true },
+    { type: 'activationRolled', rule: 'LB-REACT-04', ...rolledBase, unit: -1, general: 5, reaction: true },
+  ],
+  rerolled: [{ type: 'rerolled', rule: 'LB-CINC-03', die: 0, from: 1, to: 6 }],
+  held: [{ type: 'held', rule: 'LB-REACT-09', side: 1 }],
+  reactionLost: [{ type: 'reactionLost', rule: 'LB-REACT-09', side: 1 }],
+  groupOrdered: [{ type: 'groupOrdered', rule: 'LB-LEAD-05', general: 0, units: [0, 1] }],
+  moved: [
+    { type: 'moved', rule: 'LB-MOVE-04', unit: 0, move: { kind: 'straight', distance: 5120 }, x: 1, y: 1, facing: 0 },
+    {
+      type: 'moved',
+      rule: 'LB-MOVE-05',
+      unit: 0,
+      move: { kind: 'oblique', distance: 5120, angle: -320 },
+      x: 1,
+      y: 1,
+      facing: 0,
+    },
+    {
+      type: 'moved',
+      rule: 'LB-MOVE-06',
+      unit: 0,
+      move: { kind: 'lateral', distance: 3200, side: 'left' },
+      x: 1,
+      y: 1,
+      facing: 0,
+    },
+    {
+      type: 'moved',
+      rule: 'LB-MOVE-06',
+      unit: 0,
+      move: { kind: 'lateral', distance: 3200, side: 'right' },
+      x: 1,
+      y: 1,
+      facing: 0,
+    },
+    { type: 'moved', rule: 'LB-MOVE-07', unit: 0, move: { kind: 'backward', distance: 3200 }, x: 1, y: 1, facing: 0 },
+    {
+      type: 'moved',
+      rule: 'LB-MOVE-09',
+      unit: 0,
+      move: { kind: 'wheel', pivot: 'left', angle: 320 },
+      x: 1,
+      y: 1,
+      facing: 0,
+    },
+    { type: 'moved', rule: 'LB-MOVE-12', unit: 0, move: { kind: 'rotate', angle: -320 }, x: 1, y: 1, facing: 0 },
+    { type: 'moved', rule: 'LB-MOVE-13', unit: 0, move: { kind: 'aboutFace' }, x: 1, y: 1, facing: 0 },
+    {
+      type: 'moved',
+      rule: 'LB-MOVE-22',
+      unit: 0,
+      move: { kind: 'fast', direction: 0, distance: 3200, facing: 0 },
+      x: 1,
+      y: 1,
+      facing: 0,
+    },
+    {
+      type: 'moved',
+      rule: 'LB-MOVE-25',
+      unit: 0,
+      move: { kind: 'road', road: 'road', distance: -3200, facing: 0 },
+      x: 1,
+      y: 1,
+      facing: 0,
+    },
+    {
+      type: 'moved',
+      rule: 'LB-MOVE-19',
+      unit: 0,
+      move: { kind: 'shift', direction: 0, distance: 3200 },
+      x: 1,
+      y: 1,
+      facing: 0,
+    },
+  ],
+  corrected: [{ type: 'corrected', rule: 'LB-PROX-06', unit: 0, x: 1, y: 1 }],
+  violation: [{ type: 'violation', rule: 'LB-PROX-06', unit: 0 }],
+  formed: [{ type: 'formed', rule: 'LB-FORM-02', unit: 0, formation: 'square', x: 1, y: 1, facing: 0 }],
+  entered: [{ type: 'entered', rule: 'LB-BUA-02', unit: 0, sector: 0, x: 1, y: 1, facing: 0 }],
+  cameOut: [{ type: 'cameOut', rule: 'LB-BUA-04', unit: 0, sector: 0, x: 1, y: 1, facing: 0 }],
+  stormed: [{ type: 'stormed', rule: 'LB-BUA-17', unit: 0, sector: 1, against: 17 }],
+  joined: [{ type: 'joined', rule: 'LB-OPT-01', unit: 6, partner: 13, x: 1, y: 1, facing: 0 }],
+  reloaded: [{ type: 'reloaded', rule: 'LB-BOMB-02', unit: 6 }],
+  rallied: [{ type: 'rallied', rule: 'LB-UNIT-09', unit: 0, dis: 1 }],
+  stopped: [{ type: 'stopped', rule: 'LB-ACT-22', unit: 0 }],
+  rode: [{ type: 'rode', rule: 'LB-LEAD-04', general: 0, x: 1, y: 1 }],
+  attached: [{ type: 'attached', rule: 'LB-LEAD-11', general: 0, unit: 1 }],
+  nominated: [{ type: 'nominated', rule: 'LB-LEAD-25', general: 0, brigade: 0, x: 1, y: 1 }],
+  assigned: [{ type: 'assigned', rule: 'LB-CINC-06', unit: 14, brigade: 0 }],
+  repositioned: [{ type: 'repositioned', rule: 'LB-LEAD-20', general: 0, x: 1, y: 1 }],
+  bombarded: [
+    {
+      type: 'bombarded',
+      rule: 'LB-BOMB-10',
+      battery: 6,
+      target: 17,
+      sector: -1,
+      attack: tally,
+      defence: tally,
+      faces,
+      pairs: ['W', 'D', 'L'],
+    },
+    {
+      type: 'bombarded',
+      rule: 'LB-BOMB-18',
+      battery: 6,
+      target: -1,
+      sector: 0,
+      attack: tally,
+      defence: tally,
+      faces,
+      pairs: ['W', 'D', 'L'],
+    },
+  ],
+  sectorDamaged: [{ type: 'sectorDamaged', rule: 'LB-BUA-21', sector: 0, dis: 5 }],
+  bounced: [{ type: 'bounced', rule: 'LB-BOMB-16', battery: 6, unit: 18 }],
+  approached: [
+    {
+      type: 'approached',
+      rule: 'LB-APP-01',
+      attacker: 0,
+      defenders: [17, 18],
+      sector: -1,
+      flank: false,
+      passive: false,
+      x: 1,
+      y: 1,
+    },
+    {
+      type: 'approached',
+      rule: 'LB-APP-01',
+      attacker: 0,
+      defenders: [17],
+      sector: -1,
+      flank: true,
+      passive: true,
+      x: 1,
+      y: 1,
+    },
+    {
+      type: 'approached',
+      rule: 'LB-BUA-11',
+      attacker: 0,
+      defenders: [17],
+      sector: 0,
+      flank: false,
+      passive: false,
+      x: 1,
+      y: 1,
+    },
+  ],
+  skirmishersLost: [{ type: 'skirmishersLost', rule: 'LB-APP-09', unit: 4 }],
+  approachRolled: [
+    {
+      type: 'approachRolled',
+      rule: 'LB-APP-20',
+      attacker: 0,
+      defenders: [17],
+      attack: tally,
+      defence: tally,
+      faces,
+      pairs: ['W', 'D', 'L'],
+      a: 1,
+      d: 1,
+    },
+  ],
+  combatRerolled: [
+    { type: 'combatRerolled', rule: 'LB-SPEC-03', of: 'a', from: 1, to: 5 },
+    { type: 'combatRerolled', rule: 'LB-SPEC-23', of: 'd', from: 6, to: 1 },
+  ],
+  cancelled: [{ type: 'cancelled', rule: 'LB-APP-28', left: 1 }],
+  turned: [{ type: 'turned', rule: 'LB-APP-40', unit: 0, facing: 0 }],
+  intoContact: [{ type: 'intoContact', rule: 'LB-CON-02', unit: 0, against: [17], x: 1, y: 1 }],
+  contactRolled: (['dice', 'cuirass', 'disorder', 'unused', 'c', 'face'] as const).flatMap((settled) =>
+    (['a', 'd'] as const).map((winner) => ({
+      type: 'contactRolled' as const,
+      rule: 'LB-CON-10',
+      attacker: 0,
+      defenders: [17],
+      attack: tally,
+      defence: tally,
+      faces,
+      winner,
+      ladder: null,
+      settled,
+      second: 'D' as const,
+      doubled: false,
+      third: 'L' as const,
+    })),
+  ),
+  disordered: [{ type: 'disordered', rule: 'LB-UNIT-05', unit: 0, dis: 2 }],
+  eliminated: [{ type: 'eliminated', rule: 'LB-VIC-04', unit: 0, halves: 1 }],
+  retreated: [
+    { type: 'retreated', rule: 'LB-RET-01', unit: 0, x: 1, y: 1, facing: 0, passed: [] },
+    { type: 'retreated', rule: 'LB-RET-01', unit: 0, x: 1, y: 1, facing: 0, passed: [1, 2] },
+  ],
+  pursued: [{ type: 'pursued', rule: 'LB-CON-18', unit: 0 }],
+  carried: [{ type: 'carried', rule: 'LB-CON-20', unit: 0, x: 1, y: 1 }],
+  brokeThrough: [{ type: 'brokeThrough', rule: 'LB-BRK-03', unit: 14, target: 17 }],
+  discharged: [{ type: 'discharged', rule: 'LB-CD-05', unit: 6 }],
+  becameWorn: [{ type: 'becameWorn', rule: 'LB-OPT-03', unit: 0 }],
+  generalTested: [
+    { type: 'generalTested', rule: 'LB-LEAD-14', general: 0, faces: [2, 3], survived: true },
+    { type: 'generalTested', rule: 'LB-LEAD-14', general: 0, faces: [1, 3], survived: false },
+  ],
+  generalLost: [{ type: 'generalLost', rule: 'LB-LEAD-23', general: 0 }],
+  generalLeft: [{ type: 'generalLeft', rule: 'LB-LEAD-22', general: 0 }],
+  shaken: [{ type: 'shaken', rule: 'LB-VIC-08', brigade: 2 }],
+  steadied: [{ type: 'steadied', rule: 'LB-VIC-08', brigade: 2 }],
+  scored: [{ type: 'scored', rule: 'LB-SEQ-11', against: [tally, []], breakPoints: [8, 7] }],
+  suddenDeath: [{ type: 'suddenDeath', rule: 'LB-VIC-14' }],
+  resigned: [{ type: 'resigned', rule: 'LB-GEN-09', side: 0 }],
+  ended: [
+    { type: 'ended', rule: 'LB-VIC-13', winner: 1 },
+    { type: 'ended', rule: 'LB-GEN-09', winner: null },
+  ],
+};
+
+group('the log', () => {
+  it.each(Object.entries(EVENTS))('%s has a line in both languages that uses no index and no key', (_type, events) => {
+    for (const event of events) {
+      for (const language of ['en', 'it'] as const) {
+        const said = line(event, language);
+        expect(said).not.toMatch(/\{\{|\blb\.|\b(?:undefined|null|NaN)\b/);
+        expect(said).toMatch(/[.)?!]$/);
+      }
+    }
+  });
+
+  it('says who, what and why', () => {
+    const [first] = EVENTS.activationRolled;
+    expect(line(first as Event)).toBe(
+      'Line battalion 1 (France, 1st Brigade): 4 2 ✓, 3 or more needed. Successes 2, failures 1; actions: 2.',
+    );
+    expect(line(first as Event, 'it')).toBe(
+      'Battaglione di linea 1 (Francia, 1ª brigata): 4 2 ✓, serve 3 o più. Successi 2, fallimenti 1; azioni: 2.',
+    );
+    expect(line(EVENTS.scored[0] as Event)).toBe('Against France: 4 of 8. Against Britain: 0 of 7.');
+    expect(line(EVENTS.ended[0] as Event)).toBe('The battle is over. Britain has won.');
+    expect(line(EVENTS.moved[1] as Event)).toContain('80 mm obliquely, 20 degrees');
+    expect(line(EVENTS.eliminated[0] as Event)).toContain('points: 0.5');
+    expect(line(EVENTS.bombarded[0] as Event)).toContain('(won, level, lost)');
+  });
+
+  it('LB-ACT-08 a die never needs less than 2 nor more than 6', () => {
+    const need = (quality: number, bonus: number) =>
+      describe(state, {
+        ...(EVENTS.activationRolled[0] as Event & { type: 'activationRolled' }),
+        quality,
+        bonus: [{ rule: 'LB-ACT-09', add: bonus, what: '' }],
+      }).facts['need'];
+    expect([need(2, 1), need(3, 1), need(4, 0), need(6, 0), need(7, 0)]).toEqual([2, 2, 4, 6, 6]);
+  });
+});
+
+group('names', () => {
+  it('a number only where there are several of a kind in the brigade', () => {
+    expect(unitLabel(state, 0)).toMatchObject({
+      key: 'lb.label.unit',
+      facts: { name: 'lb.unit.line-infantry', ordinal: 1 },
+    });
+    expect(unitLabel(state, 6).key).toBe('lb.label.unit.only');
+  });
+
+  it('several units of one brigade are named shortly, of several brigades in full', () => {
+    const say = (group: string) => factsInWords(state, { group }, translator('en'))['group'];
+    expect(say('0, 1, 6')).toBe('Line battalion 1, Line battalion 2, Medium foot battery (France, 1st Brigade)');
+    expect(say('0')).toBe('Line battalion 1 (France, 1st Brigade)');
+    expect(say('0, 7')).toBe('Line battalion 1 (France, 1st Brigade), Line battalion 1 (France, 2nd Brigade)');
+    expect(say('0, 99')).toBe('Line battalion 1 (France, 1st Brigade), 99');
+  });
+
+  it('the Commander in Chief belongs to a side, a Leader to a brigade', () => {
+    const say = (general: number) => factsInWords(state, { general }, translator('en'))['general'];
+    expect(say(4)).toBe('Commander in Chief (France)');
+    expect(say(3)).toBe('Leader (Britain, Portuguese Brigade)');
+    expect(generalLabel(state, 0).key).toBe('lb.label.general');
+  });
+
+  it('facts may name by index or by id; what nobody knows is said as it is', () => {
+    const say = (facts: Facts) => factsInWords(state, facts, translator('en'));
+    expect(say({ unit: 'fr-1-guns-1' })).toEqual({ unit: 'Medium foot battery (France, 1st Brigade)' });
+    expect(say({ unit: 99, general: 'x', brigade: 40, side: 7, terrain: 'moon' })).toEqual({
+      unit: '99',
+      general: 'x',
+      brigade: '40',
+      side: '7',
+      terrain: 'moon',
+    });
+    expect(say({ brigade: -1, terrain: 'farm', kind: 'wood', side: 'britain' })).toEqual({
+      brigade: 'Reserve',
+      terrain: 'building',
+      kind: 'wood',
+      side: 'Britain',
+    });
+    expect(say({ distance: 12.3456, units: 4, toString: 'x' })).toEqual({ distance: 12.3, units: 4, toString: 'x' });
+  });
+
+  it('a home-made scenario may have plain names', () => {
+    const own: State = {
+      ...state,
+      field: { ...state.field, units: state.field.units.map((u) => ({ ...u, name: 'Marines' })) },
+    };
+    expect(factsInWords(own, { unit: 0 }, translator('en'))['unit']).toBe('Marines 1 (France, 1st Brigade)');
+  });
+});

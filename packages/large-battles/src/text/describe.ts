@@ -1,0 +1,286 @@
+/**
+ * Events as message keys with their facts, in nobody's language. Facts that name somebody carry his index under a
+ * key that says what he is; `factsInWords` puts names in their place.
+ */
+import { type Described, type Facts, total } from '@drumhead/engine';
+import { toDegrees, toMm } from '@drumhead/table';
+import type { Move } from '../state/commands.ts';
+import type { Event, PairMark } from '../state/events.ts';
+import type { State } from '../state/state.ts';
+
+export { brigadeLabel, factsInWords, generalLabel, unitLabel } from './names.ts';
+
+/** What an event says, and to whom it happened. */
+export function describe(state: State, event: Event): Described {
+  switch (event.type) {
+    case 'generalRolled':
+      return say(event.plus ? 'lb.event.generalRolledPlus' : 'lb.event.generalRolled', {
+        general: event.general,
+        face: event.face,
+        q: event.q,
+      });
+    case 'plusChosen':
+      return say('lb.event.plusChosen', { general: event.general, trait: event.trait });
+    case 'breakPointsSet': {
+      const [a, b] = event.breakPoints;
+      return say('lb.event.breakPointsSet', { sideA: 0, sideB: 1, a, b });
+    }
+    case 'rolesRolled': {
+      const [a, b] = event.tallies;
+      const facts = { sideA: 0, sideB: 1, a: total(a), b: total(b) };
+      if (event.winner === null) return say('lb.event.rolesTied', facts);
+      return say('lb.event.rolesRolled', { ...facts, side: event.winner });
+    }
+    case 'rolesChosen':
+      return say('lb.event.rolesChosen', { side: event.defender });
+    case 'terrainLaid':
+      return say('lb.event.terrainLaid', { side: event.side, ground: event.kind, zone: event.zone });
+    case 'terrainTakenUp':
+      return say('lb.event.terrainTakenUp', { side: event.side, ground: event.kind });
+    case 'zoneLaid':
+      return say('lb.event.zoneLaid', { side: event.side, zone: event.zone });
+    case 'brigadeDeployed':
+      if (event.brigade < 0) return say('lb.event.reserveDeployed', { side: event.side });
+      return say('lb.event.brigadeDeployed', { brigade: event.brigade });
+    case 'placed':
+      return say('lb.event.placed', { unit: event.unit, formation: event.formation });
+    case 'generalPlaced':
+      return say('lb.event.generalPlaced', { general: event.general });
+    case 'lifted':
+      return say('lb.event.lifted', { unit: event.unit });
+    case 'generalLifted':
+      return say('lb.event.generalLifted', { general: event.general });
+    case 'shared':
+      return say('lb.event.shared', { unit: event.unit, points: event.points });
+    case 'deployed':
+      return say('lb.event.deployed', { side: event.side });
+    case 'initiativeRolled': {
+      const facts = { sideA: 0, sideB: 1, a: sum(event.faces[0]), b: sum(event.faces[1]) };
+      if (event.first === null) return say('lb.event.initiativeTied', facts);
+      return say('lb.event.initiative', { ...facts, side: event.first });
+    }
+    case 'phaseBegan':
+      return say('lb.event.phaseBegan', { side: event.side, phase: event.phase });
+    case 'cincIdle':
+      return say('lb.event.cincIdle', { side: event.side });
+    case 'slotOpened':
+      if (event.brigade < 0) return say('lb.event.slotOpenedCinc', { side: event.side });
+      return say('lb.event.slotOpened', { brigade: event.brigade });
+    case 'slotClosed':
+      if (event.brigade < 0) return say('lb.event.slotClosedCinc', { side: event.side });
+      return say('lb.event.slotClosed', { brigade: event.brigade });
+    case 'turnover':
+      return say('lb.event.turnover', { side: event.side });
+    case 'passed':
+      return say('lb.event.passed', { side: event.side });
+    case 'activationRolled':
+      return rolled(event);
+    case 'rerolled':
+      return say('lb.event.rerolled', { die: event.die + 1, from: event.from, to: event.to });
+    case 'held':
+      return say('lb.event.held', { side: event.side });
+    case 'reactionLost':
+      return say('lb.event.reactionLost', { side: event.side });
+    case 'groupOrdered':
+      return say('lb.event.groupOrdered', { general: event.general, group: names(event.units) });
+    case 'moved':
+      return moved(event.unit, event.move);
+    case 'corrected':
+      return say('lb.event.corrected', { unit: event.unit });
+    case 'violation':
+      return say('lb.event.violation', { unit: event.unit });
+    case 'formed':
+      return say('lb.event.formed', { unit: event.unit, formation: event.formation });
+    case 'entered':
+      return say('lb.event.entered', { unit: event.unit, sector: event.sector + 1 });
+    case 'cameOut':
+      return say('lb.event.cameOut', { unit: event.unit, sector: event.sector + 1 });
+    case 'stormed':
+      return say('lb.event.stormed', { unit: event.unit, sector: event.sector + 1, against: event.against });
+    case 'joined':
+      return say('lb.event.joined', { unit: event.unit, other: event.partner });
+    case 'reloaded':
+      return say('lb.event.reloaded', { unit: event.unit });
+    case 'rallied':
+      return say('lb.event.rallied', { unit: event.unit, dis: event.dis });
+    case 'stopped':
+      return say('lb.event.stopped', { unit: event.unit });
+    case 'rode':
+      return say('lb.event.rode', { general: event.general });
+    case 'attached':
+      return say('lb.event.attached', { general: event.general, unit: event.unit });
+    case 'nominated':
+      return say('lb.event.nominated', { general: event.general, brigade: event.brigade });
+    case 'assigned':
+      return say('lb.event.assigned', { unit: event.unit, brigade: event.brigade });
+    case 'repositioned':
+      return say('lb.event.repositioned', { general: event.general });
+    case 'bombarded': {
+      const facts = { battery: event.battery, ...fight(event.attack, event.defence, event.faces, event.pairs) };
+      if (event.sector >= 0) return say('lb.event.bombardedSector', { ...facts, sector: event.sector + 1 });
+      return say('lb.event.bombarded', { ...facts, target: event.target });
+    }
+    case 'sectorDamaged':
+      return say('lb.event.sectorDamaged', { sector: event.sector + 1, dis: event.dis });
+    case 'bounced':
+      return say('lb.event.bounced', { battery: event.battery, unit: event.unit });
+    case 'approached': {
+      const facts = { attacker: event.attacker, defenders: names(event.defenders) };
+      if (event.sector >= 0) return say('lb.event.approachedSector', { ...facts, sector: event.sector + 1 });
+      return say(event.flank ? 'lb.event.approachedFlank' : 'lb.event.approached', facts);
+    }
+    case 'skirmishersLost':
+      return say('lb.event.skirmishersLost', { unit: event.unit });
+    case 'approachRolled':
+      return say('lb.event.approachRolled', {
+        attacker: event.attacker,
+        defenders: names(event.defenders),
+        ...fight(event.attack, event.defence, event.faces, event.pairs),
+        a: event.a,
+        d: event.d,
+      });
+    case 'combatRerolled': {
+      const facts = { from: event.from, to: event.to };
+      return event.of === 'a' ? say('lb.event.attackerRerolled', facts) : say('lb.event.defenderRerolled', facts);
+    }
+    case 'cancelled':
+      return say('lb.event.cancelled', { left: event.left });
+    case 'turned':
+      return say('lb.event.turned', { unit: event.unit, degrees: toDegrees(event.facing) });
+    case 'intoContact':
+      return say('lb.event.intoContact', { unit: event.unit, against: names(event.against) });
+    case 'contactRolled':
+      return contact(event);
+    case 'disordered':
+      return say('lb.event.disordered', { unit: event.unit, dis: event.dis });
+    case 'eliminated':
+      return say('lb.event.eliminated', { unit: event.unit, points: event.halves / 2 });
+    case 'retreated':
+      if (event.passed.length === 0) return say('lb.event.retreated', { unit: event.unit });
+      return say('lb.event.retreatedThrough', { unit: event.unit, passed: names(event.passed) });
+    case 'pursued':
+      return say('lb.event.pursued', { unit: event.unit });
+    case 'carried':
+      return say('lb.event.carried', { unit: event.unit });
+    case 'brokeThrough':
+      return say('lb.event.brokeThrough', { unit: event.unit, target: event.target });
+    case 'discharged':
+      return say('lb.event.discharged', { unit: event.unit });
+    case 'becameWorn':
+      return say('lb.event.becameWorn', { unit: event.unit });
+    case 'generalTested': {
+      const facts = { general: event.general, faces: event.faces.join(' ') };
+      return event.survived ? say('lb.event.generalSurvived', facts) : say('lb.event.generalFell', facts);
+    }
+    case 'generalLost':
+      return say('lb.event.generalLost', { general: event.general });
+    case 'generalLeft':
+      return say('lb.event.generalLeft', { general: event.general });
+    case 'shaken':
+      return say('lb.event.shaken', { brigade: event.brigade });
+    case 'steadied':
+      return say('lb.event.steadied', { brigade: event.brigade });
+    case 'scored': {
+      const [breakA, breakB] = event.breakPoints;
+      return say('lb.event.scored', {
+        sideA: 0,
+        sideB: 1,
+        a: total(event.against[0]),
+        b: total(event.against[1]),
+        breakA,
+        breakB,
+      });
+    }
+    case 'suddenDeath':
+      return say('lb.event.suddenDeath', {});
+    case 'resigned':
+      return say('lb.event.resigned', { side: event.side });
+    case 'ended':
+      if (event.winner === null) return say('lb.event.endedDrawn', {});
+      return say('lb.event.ended', { winner: event.winner, reason: state.outcome?.reason ?? '' });
+  }
+}
+
+function say(key: string, facts: Facts): Described {
+  return { key, facts };
+}
+
+/** Several units in one fact: their indices, to be named one by one. */
+function names(units: readonly number[]): string {
+  return units.join(', ');
+}
+
+function sum(faces: readonly number[] | undefined): number {
+  let all = 0;
+  for (const face of faces ?? []) all += face;
+  return all;
+}
+
+/** LB-ACT-08. The face a die had to show: 1 never does, 6 always. */
+function rolled(event: Event & { readonly type: 'activationRolled' }): Described {
+  const need = Math.min(6, Math.max(2, event.quality - total(event.bonus)));
+  const { successes, failures, actions, automatic, average, quality } = event;
+  const faces = [...event.faces.map(String), ...Array.from({ length: automatic }, () => '✓')].join(' ');
+  const facts = { faces, need, quality, average, automatic, successes, failures, actions };
+  if (event.unit >= 0) {
+    return say(event.reaction ? 'lb.event.reactedUnit' : 'lb.event.rolledUnit', { unit: event.unit, ...facts });
+  }
+  return say(event.reaction ? 'lb.event.reactedGeneral' : 'lb.event.rolledGeneral', {
+    general: event.general,
+    ...facts,
+  });
+}
+
+function moved(unit: number, move: Move): Described {
+  switch (move.kind) {
+    case 'straight':
+      return say('lb.event.movedStraight', { unit, distance: toMm(move.distance) });
+    case 'oblique':
+      return say('lb.event.movedOblique', { unit, distance: toMm(move.distance), angle: Math.abs(move.angle) / 16 });
+    case 'lateral':
+      return say(move.side === 'left' ? 'lb.event.movedLeft' : 'lb.event.movedRight', {
+        unit,
+        distance: toMm(move.distance),
+      });
+    case 'backward':
+      return say('lb.event.movedBackward', { unit, distance: toMm(move.distance) });
+    case 'wheel':
+      return say('lb.event.wheeled', { unit, angle: Math.abs(move.angle) / 16 });
+    case 'rotate':
+      return say('lb.event.rotated', { unit, angle: Math.abs(move.angle) / 16 });
+    case 'aboutFace':
+      return say('lb.event.facedAbout', { unit });
+    case 'fast':
+      return say('lb.event.movedFast', { unit, distance: toMm(move.distance) });
+    case 'road':
+      return say('lb.event.movedByRoad', { unit, distance: toMm(Math.abs(move.distance)) });
+    case 'shift':
+      return say('lb.event.shifted', { unit, distance: toMm(move.distance) });
+  }
+}
+
+type Fight = Event & { readonly type: 'bombarded' };
+
+/** Dice of both sides; `pairs` are marks seen from the attacker. */
+function fight(attack: Fight['attack'], defence: Fight['defence'], faces: Fight['faces'], pairs: readonly PairMark[]) {
+  return {
+    attackDice: total(attack),
+    defenceDice: total(defence),
+    facesA: faces[0].join(' '),
+    facesD: faces[1].join(' '),
+    pairs: pairs.join(', '),
+  };
+}
+
+function contact(event: Event & { readonly type: 'contactRolled' }): Described {
+  const won = event.winner === 'a';
+  const facts = {
+    attacker: event.attacker,
+    defenders: names(event.defenders),
+    ...fight(event.attack, event.defence, event.faces, [won ? 'W' : 'L', event.second, event.third]),
+  };
+  if (event.settled === 'dice')
+    return say(won ? 'lb.event.contactWonByAttacker' : 'lb.event.contactWonByDefender', facts);
+  const key = won ? 'lb.event.contactSettledForAttacker' : 'lb.event.contactSettledForDefender';
+  return say(key, { ...facts, settled: event.settled });
+}

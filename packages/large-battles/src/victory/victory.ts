@@ -1,0 +1,201 @@
+/** Victory: losses, Shaken Brigades, penetration, Break Point (chapter 20, LB-SEQ-11). */
+import { type RuleId, type Tally, emit, total } from '@drumhead/engine';
+import { shakenAt } from './breakPoint.ts';
+import { inCommand } from '../command/inCommand.ts';
+import { distanceBetween, rosterOf, widestOf } from '../ground/footprints.ts';
+import { TOLERANCE } from '../ground/measure.ts';
+import { canSee } from '../ground/sight.ts';
+import { other, type SideIndex, type State, type Unit, type UnitProfile } from '../state/state.ts';
+import { type Draft } from '../state/draft.ts';
+import { fromBaseline, zoneOf } from '../ground/zones.ts';
+
+/** The facts that decide the points for a lost unit. */
+interface Losing extends Pick<UnitProfile, 'arm' | 'cavalryClass'> {
+  readonly traits: Pick<UnitProfile['traits'], 'elite' | 'expendable' | 'guard'>;
+}
+
+/** LB-OPT-01: 4 points. */
+const GRAND_BATTERY_HALVES = 8;
+
+interface Loss {
+  readonly halves: number;
+  readonly fits: (profile: Losing) => boolean;
+}
+
+/** LB-VIC-04, LB-VIC-06. The first line that fits; points in halves. */
+const LOSSES: readonly Loss[] = [
+  { halves: 1, fits: (p) => p.traits.expendable && p.arm === 'infantry' },
+  { halves: 2, fits: (p) => p.traits.expendable && p.arm === 'cavalry' },
+  { halves: 6, fits: (p) => p.traits.guard },
+  { halves: 6, fits: (p) => p.traits.elite && p.arm === 'cavalry' },
+  { halves: 4, fits: (p) => p.traits.elite && p.arm === 'infantry' },
+  { halves: 4, fits: (p) => p.arm === 'artillery' },
+  { halves: 4, fits: (p) => p.cavalryClass === 'heavy' },
+  { halves: 2, fits: () => true },
+];
+
+/** LB-VIC-04, LB-OPT-01. Points for the loss of a unit in its present state, in halves. */
+export function lossOfUnit(state: State, unit: number): number {
+  return (state.units[unit] as Unit).battery >= 0
+    ? GRAND_BATTERY_HALVES
+    : lossOf(state.field.units[unit] as UnitProfile);
+}
+
+/** LB-VIC-04. Points for the loss of a unit, in halves. */
+export function lossOf(profile: Losing): number {
+  for (const line of LOSSES) if (line.fits(profile)) return line.halves;
+  return 0;
+}
+
+/** LB-VIC-09. Units of the Brigade now on the table. */
+export function brigadeStrength(state: State, brigade: number): number {
+  let units = 0;
+  for (const u of state.units) if (u.brigade === brigade && u.status === 'table') units += 1;
+  return units;
+}
+
+/** LB-VIC-09. DIS of its units on the table, plus 4 for every unit it has lost. */
+export function brigadeDis(state: State, brigade: number): number {
+  let dis = 4 * (state.brigades[brigade] as { lost: number }).lost;
+  for (const u of state.units) if (u.brigade === brigade && u.status === 'table') dis += u.dis;
+  return dis;
+}
+
+/** LB-VIC-08. The DIS at which the Brigade is Shaken now. */
+export function shakenLimit(state: State, brigade: number): number {
+  return shakenAt(brigadeStrength(state, brigade));
+}
+
+/** LB-VIC-08, LB-VIC-10. */
+export function isShaken(state: State, brigade: number): boolean {
+  return brigadeDis(state, brigade) >= shakenLimit(state, brigade);
+}
+
+/** LB-VIC-11, LB-VIC-12. Penetration points by arm and zone of the half that is entered; nothing for zone 0. */
+export const PENETRATION: Readonly<
+  Record<'infantry' | 'cavalry', readonly { readonly add: number; readonly what: string }[]>
+> = {
+  infantry: [
+    { add: 0, what: '' },
+    { add: 1, what: 'lb.score.infantryZone1' },
+    { add: 2, what: 'lb.score.infantryZone2' },
+    { add: 3, what: 'lb.score.infantryZone3' },
+  ],
+  cavalry: [
+    { add: 0, what: '' },
+    { add: 0, what: '' },
+    { add: 1, what: 'lb.score.cavalryZone2' },
+    { add: 2, what: 'lb.score.cavalryZone3' },
+  ],
+};
+
+/**
+ * LB-VIC-11, LB-VIC-12. The unit of the other side that counts as furthest towards the baseline of `against`: of those
+ * in its half the nearest by its centre that is supported, in command and below DIS 3. Guns never count. -1 if there is
+ * none.
+ */
+export function spearhead(state: State, against: SideIndex): number {
+  const { field } = state;
+  const enemy = other(against);
+  let best = -1;
+  let bestDistance = Number.POSITIVE_INFINITY;
+  for (const i of rosterOf(field, enemy)) {
+    const u = state.units[i] as Unit;
+    const profile = field.units[i] as UnitProfile;
+    if (u.status !== 'table' || u.dis >= 3 || profile.arm === 'artillery') continue;
+    if (zoneOf(field, against, enemy, u.y) === 0) continue;
+    const distance = fromBaseline(field, against, u.y);
+    if (distance > bestDistance) continue;
+    // Of two at the same depth, the one that scores more: infantry.
+    if (distance === bestDistance && profile.arm === 'cavalry') continue;
+    if (!inCommand(state, i) || !isSupported(state, i, enemy)) continue;
+    best = i;
+    bestDistance = distance;
+  }
+  return best;
+}
+
+/** LB-VIC-11 (1). Another unit of its side stands within 1L, in sight. */
+function isSupported(state: State, unit: number, side: SideIndex): boolean {
+  const limit = state.field.sticks.l + TOLERANCE;
+  const at = state.units[unit] as Unit;
+  const furthest = limit + 2 * widestOf(state.field);
+  for (const friend of rosterOf(state.field, side)) {
+    const { x, y, status } = state.units[friend] as Unit;
+    if (friend === unit || status !== 'table') continue;
+    if (x - at.x > furthest || at.x - x > furthest || y - at.y > furthest || at.y - y > furthest) continue;
+    if (distanceBetween(state, unit, friend) <= limit && canSee(state, unit, friend)) return true;
+  }
+  return false;
+}
+
+/** LB-VIC-11. Points against a side for the enemy unit furthest into its half. */
+export function penetration(state: State, against: SideIndex): Tally {
+  const unit = spearhead(state, against);
+  if (unit < 0) return [];
+  const arm = (state.field.units[unit] as UnitProfile).arm as 'infantry' | 'cavalry';
+  const zone = zoneOf(state.field, against, other(against), (state.units[unit] as Unit).y);
+  const { add, what } = PENETRATION[arm][zone] as { add: number; what: string };
+  return add === 0 ? [] : [{ rule: 'LB-VIC-11', add, what }];
+}
+
+/** LB-VIC-14. The deepest zone of the enemy's half that a qualifying unit of this side has reached; 0: none. */
+export function advance(state: State, side: SideIndex): number {
+  const unit = spearhead(state, other(side));
+  return unit < 0 ? 0 : zoneOf(state.field, other(side), side, (state.units[unit] as Unit).y);
+}
+
+/** LB-VIC-03. The full score against a side as a tally, in points. */
+export function scoreAgainst(state: State, side: SideIndex): Tally {
+  let units = 0;
+  for (let i = 0; i < state.units.length; i++) {
+    const profile = state.field.units[i] as UnitProfile;
+    if (profile.side === side && (state.units[i] as Unit).status === 'eliminated') units += lossOfUnit(state, i);
+  }
+  const { lossHalves, shakenPoints } = state.sides[side];
+  const tally = [];
+  if (units > 0) tally.push({ rule: 'LB-VIC-04', add: units / 2, what: 'lb.score.units' });
+  if (lossHalves > units) tally.push({ rule: 'LB-VIC-05', add: (lossHalves - units) / 2, what: 'lb.score.generals' });
+  if (shakenPoints > 0) tally.push({ rule: 'LB-VIC-07', add: shakenPoints, what: 'lb.score.shaken' });
+  tally.push(...penetration(state, side));
+  return tally;
+}
+
+/**
+ * LB-SEQ-11 steps 1 and 2, at the end of the initiative phase of `side`. Sets the outcome, or starts the last
+ * tie-break, or only emits the score.
+ */
+export function judgePhaseEnd(draft: Draft, side: SideIndex): void {
+  const against = [scoreAgainst(draft, 0), scoreAgainst(draft, 1)] as const;
+  const [first, second] = draft.field.sides;
+  emit(draft, { type: 'scored', rule: 'LB-SEQ-11', against, breakPoints: [first.breakPoint, second.breakPoint] });
+  if (draft.suddenDeath) return; // LB-VIC-15
+  const foe = other(side);
+  const isOver = (s: SideIndex) => total(against[s]) >= draft.field.sides[s].breakPoint;
+  if (!isOver(side)) return;
+  if (!isOver(foe)) {
+    win(draft, foe, 'LB-VIC-13', 'lb.end.broken');
+    return;
+  }
+  const own = advance(draft, side);
+  const theirs = advance(draft, foe);
+  if (own !== theirs) {
+    win(draft, own > theirs ? side : foe, 'LB-VIC-14', 'lb.end.deeper');
+    return;
+  }
+  draft.suddenDeath = true;
+  emit(draft, { type: 'suddenDeath', rule: 'LB-VIC-14' });
+}
+
+/**
+ * LB-VIC-14, LB-VIC-15. The last tie-break, after an action: a side that alone lost a unit in it has lost the battle.
+ */
+export function judgeSuddenDeath(draft: Draft, lost: readonly [boolean, boolean]): void {
+  if (!draft.suddenDeath || draft.outcome !== null || lost[0] === lost[1]) return;
+  win(draft, lost[0] ? 1 : 0, 'LB-VIC-15', 'lb.end.lastTieBreak');
+}
+
+function win(draft: Draft, winner: SideIndex, rule: RuleId, reason: string): void {
+  draft.outcome = { winner: draft.field.sides[winner].id, rule, reason };
+  emit(draft, { type: 'ended', rule, winner });
+}

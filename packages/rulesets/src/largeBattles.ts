@@ -1,0 +1,17 @@
+import { type Event, factsInWords, largeBattles as ruleset, type State } from '@drumhead/large-battles';
+import { evaluation } from '@drumhead/large-battles/bot';
+import type { RulesetEntry } from './rulesetEntry.ts';
+
+export const largeBattles = {
+  ruleset,
+  evaluation: evaluation as RulesetEntry['evaluation'],
+  wording: {
+    describe: (state, event) => ruleset.describe(state as State, event as Event),
+    inWords: (state, facts, t) => factsInWords(state as State, facts, t),
+    seatName(state, seat, t) {
+      const side = (state as State).field.sides.find(({ id }) => id === seat);
+      return side === undefined ? seat : t(side.name);
+    },
+    scenarioName: (id, t) => t(`lb.scenario.${id}.name`),
+  },
+} satisfies RulesetEntry;

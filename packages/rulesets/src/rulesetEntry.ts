@@ -1,0 +1,21 @@
+/** What the library knows of one rule set. */
+import type { AnyRuleset, BattleEvent, Command, Described, Evaluation, Facts, Seat } from '@drumhead/engine';
+
+/** Translates a message key into the reader's language. */
+export type Translate = (key: string, facts?: Facts) => string;
+
+/** How a rule set puts the names of its state into messages. */
+export interface Wording {
+  describe(state: unknown, event: BattleEvent): Described;
+  /** The facts of a message with units, sides and places named. */
+  inWords(state: unknown, facts: Facts, t: Translate): Facts;
+  seatName(state: unknown, seat: Seat, t: Translate): string;
+  scenarioName(id: string, t: Translate): string;
+}
+
+export interface RulesetEntry {
+  readonly ruleset: AnyRuleset;
+  /** For computer players. */
+  readonly evaluation: Evaluation<unknown, Command>;
+  readonly wording: Wording;
+}

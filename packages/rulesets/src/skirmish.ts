@@ -1,0 +1,17 @@
+import { type Event, factsInWords, nameInWords, skirmish as ruleset, type State } from '@drumhead/skirmish';
+import { evaluation } from '@drumhead/skirmish/bot';
+import type { RulesetEntry } from './rulesetEntry.ts';
+
+export const skirmish = {
+  ruleset,
+  evaluation: evaluation as RulesetEntry['evaluation'],
+  wording: {
+    describe: (state, event) => ruleset.describe(state as State, event as Event),
+    inWords: (state, facts, t) => factsInWords(state as State, facts, t),
+    seatName(state, seat, t) {
+      const player = (state as State).field.players.find(({ id }) => id === seat);
+      return player === undefined ? seat : nameInWords(player.name, t);
+    },
+    scenarioName: (id, t) => t(`sk.game.${id}`),
+  },
+} satisfies RulesetEntry;

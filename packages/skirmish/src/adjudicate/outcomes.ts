@@ -1,0 +1,63 @@
+/** How an opposed roll and a roll against Quality are told to somebody at a real table. */
+import { type Reason, type Tally, total } from '@drumhead/engine';
+import { clashOdds } from '../query/clashOdds.ts';
+import type { Judged, Side, Verdict } from '../combat/doubling.ts';
+import type { Ending } from '../combat/handToHand/judgeMelee.ts';
+import { scoreOf } from '../combat/scores.ts';
+
+/** A sum, spelt out. */
+export interface Sum {
+  readonly total: number;
+  readonly lines: readonly Reason[];
+}
+
+export const sumOf = (tally: Tally): Sum => ({ total: total(tally), lines: tally });
+
+/** An ending and how likely it is. */
+export interface Odds {
+  readonly loser: string | null;
+  readonly what: Ending['what'];
+  readonly chance: number;
+}
+
+export interface ClashOutcome {
+  readonly attack: Sum;
+  readonly defence: Sum;
+  /** With dice: the scores, what the doubled test adds, the rule that decided, and what happens. */
+  readonly result: {
+    readonly rule: string;
+    readonly scores: readonly [number, number];
+    readonly doubling: readonly [Sum, Sum];
+    readonly loser: string | null;
+    readonly what: Ending['what'];
+  } | null;
+  readonly odds: readonly Odds[];
+}
+
+/** An opposed roll with its dice, or without; `names` is what its two sides are called. */
+export function clashOutcome(
+  judged: Judged,
+  endingOf: (verdict: Verdict) => Ending,
+  ruleOf: (verdict: Verdict) => string,
+  names: Readonly<Record<Side, string>>,
+  faces: readonly [number, number] | null,
+): ClashOutcome {
+  const { attack, defence } = judged.scores;
+  const nameOf = ({ side }: Ending) => (side === null ? null : names[side]);
+  const odds = clashOdds(judged, endingOf).map((one) => ({ loser: nameOf(one), what: one.what, chance: one.chance }));
+  const told = { attack: sumOf(attack), defence: sumOf(defence), odds };
+  if (faces === null) return { ...told, result: null };
+  const verdict = judged.verdictOf(faces);
+  const ending = endingOf(verdict);
+  const [ours, theirs] = verdict.doubling;
+  return {
+    ...told,
+    result: {
+      rule: ruleOf(verdict),
+      scores: [scoreOf(faces[0], attack), scoreOf(faces[1], defence)],
+      doubling: [sumOf(ours), sumOf(theirs)],
+      loser: nameOf(ending),
+      what: ending.what,
+    },
+  };
+}

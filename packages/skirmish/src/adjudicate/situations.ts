@@ -1,0 +1,90 @@
+/** What a situation for `drumhead adjudicate skirmish` may look like, in the words of the game. */
+import { choice, flag, list, type Infer, record, type Schema, text, whole } from '@drumhead/content/schema';
+import { SPECIALS, type Special } from '../armies/specials.ts';
+import { WEAPONS, type Weapon } from '../armies/weapons.ts';
+import { SCALE_NAMES } from '../setup/gameFile.ts';
+import { VARIANTS } from '../state/variant.ts';
+
+const WEAPON_NAMES = Object.keys(WEAPONS) as readonly Weapon[];
+const SPECIAL_NAMES = Object.keys(SPECIALS) as readonly Special[];
+
+const die = whole(1, 6);
+
+/** `profile` is one of the rosters', such as fr-line; what is said besides stands in its place. */
+const abilities = {
+  profile: text(40, '[a-z0-9-]+'),
+  q: whole(2, 6),
+  c: whole(0, 6),
+  weapons: list(choice(WEAPON_NAMES), 0, 6),
+  specials: list(choice(SPECIAL_NAMES), 0, 12),
+};
+
+/** `mounted`: left out, whoever has the special rule rides. */
+const body = { posture: choice(['standing', 'fallen', 'prone'] as const), mounted: flag };
+
+/** `enemies`: Standing enemies in contact, 1 unless said. */
+const FIGHTER = record({}, { ...abilities, ...body, inBroken: flag, enemies: whole(0, 6) });
+/** `gap`: mm from base to base. `weapon`: left out, the first he can shoot with. */
+const SHOOTER = record({ gap: whole(0, 2000) }, { ...abilities, mounted: flag, weapon: choice(WEAPON_NAMES) });
+const TARGET = record({}, { ...abilities, ...body });
+
+const game = { variant: choice(VARIANTS), scale: choice(SCALE_NAMES) };
+
+export const SITUATIONS = {
+  /** Hand to hand: who against whom, how they came together, and the dice; without dice the odds alone. */
+  melee: record(
+    { attacker: FIGHTER, defender: FIGHTER },
+    {
+      variant: choice(VARIANTS),
+      powerful: flag,
+      ambush: flag,
+      movedIn: flag,
+      charge: flag,
+      vorwaerts: flag,
+      parting: flag,
+      above: choice(['attacker', 'defender'] as const),
+      across: flag,
+      braced: whole(0, 6),
+      dice: record({ attacker: die, defender: die }, {}),
+    },
+  ),
+  /** A shot, a throw, or (with two to six shooters) a volley. */
+  shot: record(
+    { shooters: list(SHOOTER, 1, 6), target: TARGET },
+    {
+      ...game,
+      cover: choice(['none', 'light', 'heavy'] as const),
+      aimed: flag,
+      steady: flag,
+      dice: record({ shooter: die, target: die }, {}),
+    },
+  ),
+  /** A model's own activation. */
+  activation: record({}, { ...abilities, dice: list(die, 1, 3), leader: flag, nco: flag, charge: flag, lucky: flag }),
+  /** A group's roll: the Qualities of its members. */
+  order: record(
+    { order: choice(['groupMove', 'regroup', 'volley', 'shootAndReload'] as const), q: list(whole(2, 6), 2, 20) },
+    { dice: list(die, 1, 3), musician: flag },
+  ),
+  /** A morale test of one model; with `fear` one die against an enemy with Fear. */
+  morale: record(
+    {},
+    { ...abilities, leader: flag, nco: flag, flag, steadfast: flag, fear: flag, dice: list(die, 1, 3) },
+  ),
+  /** A fall of so many levels. */
+  fall: record({ levels: whole(1, 3) }, { ...abilities, dice: record({ model: die, fall: die }, {}) }),
+  /** Bashing something down. */
+  bash: record({ what: choice(['fence', 'hedge', 'lowWall', 'door', 'barredDoor'] as const) }, { ...abilities, die }),
+  /** Morale and break of a force: models it began with, has now and had before this event, and its enemy's. */
+  break: record(
+    { started: whole(1, 60), models: whole(0, 60), enemies: whole(0, 60), commander: flag },
+    { commanderLost: flag, wounded: flag, halfPassed: flag },
+  ),
+} as const satisfies Readonly<Record<string, Schema>>;
+
+export type SituationKind = keyof typeof SITUATIONS;
+export type Situation<K extends SituationKind> = Infer<(typeof SITUATIONS)[K]>;
+export type GivenFighter = Infer<typeof FIGHTER>;
+export type GivenShooter = Infer<typeof SHOOTER>;
+export type GivenTarget = Infer<typeof TARGET>;
+export type GivenAbilities = Pick<GivenFighter, 'profile' | 'q' | 'c' | 'weapons' | 'specials'>;

@@ -1,0 +1,33 @@
+/** SK-PTS-1..5. What a model costs, with the sum it comes from. */
+import { type Reason, type Tally, total } from '@drumhead/engine';
+import { SPECIALS } from './specials.ts';
+import { WEAPONS } from './weapons.ts';
+import type { Abilities } from './profiles.ts';
+
+/** SK-PTS-1. Points for each point of Combat, before Quality multiplies. */
+const COMBAT_WEIGHT = 5;
+/** SK-PTS-1. Quality counts half of what it lacks of this. */
+const QUALITY_BASE = 7;
+
+export interface Price {
+  /** What is added up before Quality multiplies it. */
+  readonly tally: Tally;
+  readonly sum: number;
+  /** Twice what the sum is multiplied by: 7 - Q. */
+  readonly doubleFactor: number;
+  readonly points: number;
+}
+
+/** SK-PTS-1..3. (5 C + weapons + special rules) (7 - Q) / 2, halves up, never below 1. */
+export function priceOf({ q, c, weapons, specials }: Abilities): Price {
+  const tally: Reason[] = [
+    { rule: 'SK-PTS-1', add: COMBAT_WEIGHT * c, what: 'sk.points.combat' },
+    ...weapons.map((weapon) => ({ rule: 'SK-PTS-2', add: WEAPONS[weapon].cost, what: `sk.weapon.${weapon}` })),
+    ...specials.map((special) => ({ rule: 'SK-PTS-3', add: SPECIALS[special], what: `sk.special.${special}` })),
+  ];
+  const sum = total(tally);
+  const doubleFactor = QUALITY_BASE - q;
+  return { tally, sum, doubleFactor, points: Math.max(1, Math.floor((sum * doubleFactor + 1) / 2)) };
+}
+
+export const pointsOf = (model: Abilities): number => priceOf(model).points;

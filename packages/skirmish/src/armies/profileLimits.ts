@@ -1,0 +1,106 @@
+/** SK-PRO-5. What a profile may be, and the nearest one that may. */
+import type { Facts } from '@drumhead/engine';
+import type { Special } from './specials.ts';
+import { WEAPONS, type Weapon } from './weapons.ts';
+import type { Variant } from '../state/variant.ts';
+import { type Abilities, LONG_ARMS } from './profiles.ts';
+
+/** Least and most the formula accepts. */
+export const LIMITS = { q: [2, 6], c: [0, 6] } as const;
+
+/** Never both of these. */
+export const CLASHES: readonly (readonly [Special, Special])[] = [
+  ['strong', 'weak'],
+  ['steadfast', 'wavering'],
+  ['marksman', 'poorShot'],
+  ['fearless', 'wavering'],
+  ['mounted', 'shortMove'],
+];
+
+/** At most one of each of these. */
+const KINDS: readonly (readonly [kind: string, weapons: readonly Weapon[]])[] = [
+  ['sk.kind.longArm', LONG_ARMS],
+  ['sk.kind.pistol', ['pistol']],
+  ['sk.kind.tomahawk', ['tomahawk']],
+];
+
+export interface ProfileFault {
+  /** Inside the profile. */
+  readonly path: string;
+  readonly rule: string;
+  readonly reason: string;
+  readonly facts: Facts;
+  readonly repaired: () => Abilities;
+}
+
+const without = <T>(all: readonly T[], at: number): readonly T[] => all.filter((_, index) => index !== at);
+
+/** SK-PRO-5. Every fault of a profile. */
+export function profileFaults(profile: Abilities, variant: Variant): readonly ProfileFault[] {
+  return [
+    ...numberFaults(profile, 'q'),
+    ...numberFaults(profile, 'c'),
+    ...weaponFaults(profile, variant),
+    ...specialFaults(profile),
+  ];
+}
+
+function numberFaults(profile: Abilities, key: 'q' | 'c'): readonly ProfileFault[] {
+  const [least, most] = LIMITS[key];
+  const value = profile[key];
+  if (value >= least && value <= most) return [];
+  const nearest = Math.min(most, Math.max(least, value));
+  return [
+    {
+      path: key,
+      rule: 'SK-PRO-5',
+      reason: `sk.problem.${key}OutOfRange`,
+      facts: { value, least, most },
+      repaired: () => ({ ...profile, [key]: nearest }),
+    },
+  ];
+}
+
+function weaponFaults(profile: Abilities, variant: Variant): readonly ProfileFault[] {
+  const { weapons } = profile;
+  return weapons.flatMap((weapon, at): readonly ProfileFault[] => {
+    const fault = (reason: string, facts: Facts = {}, rule = 'SK-PRO-5') => [
+      {
+        path: `weapons[${at}]`,
+        rule,
+        reason,
+        facts: { weapon: `sk.weapon.${weapon}`, ...facts },
+        repaired: () => ({ ...profile, weapons: without(weapons, at) }),
+      },
+    ];
+    const variants: readonly Variant[] = WEAPONS[weapon].variants;
+    if (!variants.includes(variant)) {
+      return fault('sk.problem.weaponOfOther', { variant: `sk.variant.${variant}` }, 'SK-RNG-3');
+    }
+    const before = weapons.slice(0, at);
+    if (before.includes(weapon)) return fault('sk.problem.weaponTwice');
+    const [kind] = KINDS.find(([, of]) => of.includes(weapon) && before.some((one) => of.includes(one))) ?? [];
+    return kind === undefined ? [] : fault('sk.problem.weaponTooMany', { kind });
+  });
+}
+
+function specialFaults(profile: Abilities): readonly ProfileFault[] {
+  const { specials } = profile;
+  return specials.flatMap((special, at): readonly ProfileFault[] => {
+    const fault = (reason: string, facts: Facts = {}) => [
+      {
+        path: `specials[${at}]`,
+        rule: 'SK-PRO-5',
+        reason,
+        facts: { special: `sk.special.${special}`, ...facts },
+        repaired: () => ({ ...profile, specials: without(specials, at) }),
+      },
+    ];
+    const before = specials.slice(0, at);
+    if (before.includes(special)) return fault('sk.problem.specialTwice');
+    const other = CLASHES.flatMap(([one, two]) => (one === special ? [two] : two === special ? [one] : [])).find(
+      (foe) => before.includes(foe),
+    );
+    return other === undefined ? [] : fault('sk.problem.specialsClash', { other: `sk.special.${other}` });
+  });
+}

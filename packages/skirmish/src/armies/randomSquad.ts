@@ -1,0 +1,66 @@
+/** A legal squad at random, for those in a hurry. */
+import { ROSTERS } from './rosters.ts';
+import { type Model, SQUAD_FORMAT, SQUAD_VERSION, type SquadFile, squadPoints } from './squadFile.ts';
+import { isAgreedLimit } from './agreedLimit.ts';
+import { pointsOf } from './points.ts';
+import { squadProblems } from './squadProblems.ts';
+import { rosterCalled } from './profiles.ts';
+import { alliesOf } from './allies.ts';
+import { cheapestOf, commandersIn, FEWEST, MOST, ranksOf, thirdOf, withAdded } from './violations.ts';
+
+/** A number from 0 to `n` - 1. */
+export type RandomPick = (n: number) => number;
+
+const one = <T>(of: readonly T[], pick: RandomPick): T => of[pick(of.length)] as T;
+
+/** SK-SQD-10. An empty squad; a limit that no rule names is a casual game's. */
+export function emptySquad(roster: string, limit: number): SquadFile {
+  const { variant } = rosterCalled(roster);
+  return {
+    format: SQUAD_FORMAT,
+    version: SQUAD_VERSION,
+    variant,
+    roster,
+    limit,
+    ...(isAgreedLimit(variant, limit) ? {} : { casual: true }),
+    models: [],
+  };
+}
+
+/** SK-SQD-1..8. A legal squad of roster profiles, filled up until nobody more fits. */
+export function randomSquad(roster: string, limit: number, pick: RandomPick): SquadFile {
+  let squad = withCore(emptySquad(roster, limit), pick);
+  const open = ROSTERS.filter(({ id }) => id === roster || alliesOf(roster).includes(id)).flatMap((of) => of.profiles);
+  while (squad.models.length < MOST) {
+    const made = squad;
+    const room = limit - squadPoints(made);
+    const fitting = open.filter(
+      (profile) => pointsOf(profile) <= room && squadProblems(withAdded(made, profile.id)).length === 0,
+    );
+    if (fitting.length === 0) break;
+    squad = withAdded(squad, one(fitting, pick).id);
+  }
+  return { ...squad, models: inOrder(roster, squad.models) };
+}
+
+/** SK-SQD-5..7. A commander whom a third of the limit pays, and as many soldiers as a squad must have. */
+function withCore(empty: SquadFile, pick: RandomPick): SquadFile {
+  const payable = (roster: string) => commandersIn(roster).filter((of) => pointsOf(of) <= thirdOf(empty));
+  const own = payable(empty.roster);
+  const commanders = own.length > 0 ? own : alliesOf(empty.roster).flatMap(payable);
+  let squad = withAdded(empty, one(commanders, pick).id);
+  const cheapest = pointsOf(cheapestOf(empty.roster));
+  while (squad.models.length < FEWEST) {
+    const reserve = (FEWEST - squad.models.length - 1) * cheapest;
+    const room = squad.limit - squadPoints(squad) - reserve;
+    const payableRanks = ranksOf(empty.roster).filter((of) => pointsOf(of) <= room);
+    squad = withAdded(squad, one(payableRanks, pick).id);
+  }
+  return squad;
+}
+
+/** As the rosters list them; those of another roster last. */
+function inOrder(roster: string, models: readonly Model[]): readonly Model[] {
+  const order = [rosterCalled(roster), ...ROSTERS].flatMap(({ profiles }) => profiles.map(({ id }) => id));
+  return [...models].sort((a, b) => order.indexOf(a.profile ?? '') - order.indexOf(b.profile ?? ''));
+}

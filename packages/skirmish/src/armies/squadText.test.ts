@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { randomSquad, readSquadText, ROSTERS, type SquadFile, squadText } from '../index.ts';
+import { skirmishMessages } from '../text/messages/index.ts';
+
+const namesOf = (key: string) => {
+  const said = skirmishMessages[key];
+  return said === undefined ? [] : [said.en, said.it];
+};
+const read = (text: string) => readSquadText(text, namesOf);
+const faults = (text: string) =>
+  read(text).lines.flatMap(({ number, problem }) =>
+    problem === null ? [] : [`${number} ${problem.reason.replace(/^.*problem\./, '')}`],
+  );
+
+describe('a squad as text', () => {
+  it.each(['en', 'it'] as const)('goes there and back in %s, every roster', (language) => {
+    const say = (key: string) => skirmishMessages[key]?.[language] ?? key;
+    for (const { id } of ROSTERS) {
+      for (let n = 0; n < 8; n++) {
+        const made = randomSquad(id, 250 + 50 * n, (limit) => (n * 5 + (n >> 2) * limit + 1) % limit);
+        const own: SquadFile = {
+          ...made,
+          name: `La squadra «${n}»: prova`,
+          models: [
+            ...made.models,
+            {
+              custom: { name: 'Old Jacques', q: 3, c: 2, weapons: ['musket', 'sword'], specials: ['elan', 'poorShot'] },
+            },
+          ],
+          ...(n % 2 === 0 ? {} : { obstacles: ['fence', 'fence', 'hedge'] }),
+        };
+        const back = read(squadText(own, say));
+        expect(back.lines.filter(({ problem }) => problem !== null)).toEqual([]);
+        expect(back.squad).toEqual(own);
+      }
+    }
+  });
+
+  it('is read from what people write: counts, dashes, both languages, ids, comments', () => {
+    const { squad } = read(`# for Saturday
+Name: The Forlorn
+FRANCIA 400
+1 Officer
+- NCO (Sergeant) (commander)
+10x line infantryman
+3 × Volteggiatore
+fr-drummer
+2 hedge
+Old Jacques: q3+ c2; Musket, Strong`);
+    expect(squad).toMatchObject({ name: 'The Forlorn', roster: 'fr', limit: 400, obstacles: ['hedge', 'hedge'] });
+    expect(squad?.models).toHaveLength(17);
+    expect(squad?.models[1]).toEqual({ profile: 'fr-nco', commander: true });
+    expect(squad?.models.at(-1)?.custom).toEqual({
+      name: 'Old Jacques',
+      q: 3,
+      c: 2,
+      weapons: ['musket'],
+      specials: ['strong'],
+    });
+  });
+
+  it('knows a roster from a soldier of the same name, and borrowed soldiers by their roster', () => {
+    expect(read('Ranger\n5 Ranger').squad?.models).toHaveLength(5);
+    const { squad } = read('Rangers 350\nSoldato Provinciale\n2 Drummer [Provincial (Colonial)]\nDrummer [fiw-gb]');
+    expect(squad?.models.map(({ profile }) => profile)).toEqual([
+      'pv-soldier',
+      'pv-drummer',
+      'pv-drummer',
+      'rb-drummer',
+    ]);
+  });
+
+  it('says of each line what is wrong with it, and takes the others', () => {
+    expect(faults('Officer\nFrance 400')).toEqual(['1 lineRosterFirst']);
+    expect(faults('France lots')).toEqual(['1 lineRoster']);
+    expect(faults('France 99999')).toEqual(['1 outOfRange']);
+    expect(faults('France\nOfficer\nOld Guard\n3 Highlander')).toEqual(['3 lineUnknown', '4 lineUnknown']);
+    expect(faults('Rangers\nOfficer [Narnia]')).toEqual(['2 lineFrom']);
+    expect(faults('France\nHero: Q3, Musket')).toEqual(['2 lineNumbers']);
+    expect(faults('France\nHero: Q3 C2, Musket, Invincible')).toEqual(['2 lineAbility']);
+    expect(faults('France\n41 Conscript\n0 Conscript')).toEqual(['2 lineModels', '3 lineModels']);
+    expect(faults('France\n11 fence')).toEqual(['2 lineObstacles']);
+    expect(faults(`France\n${'x'.repeat(301)}`)).toEqual(['2 lineTooLong']);
+    expect(faults(`Name: ${'x'.repeat(61)}`)).toEqual(['1 textLength']);
+    expect(faults(`France\n${'Officer\n'.repeat(80)}`).at(-1)).toBe('61 tooManyLines');
+    expect(read('').squad).toBeNull();
+  });
+});

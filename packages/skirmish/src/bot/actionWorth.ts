@@ -1,0 +1,139 @@
+/** Worth of an action of the model that is acting, with what it may still do after it. */
+import { modelAt } from '../state/abilities.ts';
+import type { Command } from '../state/commands.ts';
+import type { Activation } from '../state/frames.ts';
+import { attackOf } from '../combat/handToHand/melee.ts';
+import { MANY } from '../movement/moveAims.ts';
+import { moveOffers } from '../movement/moveOffers.ts';
+import { planPassage } from '../movement/openings.ts';
+import { shotOf } from '../combat/shooting/shooting.ts';
+import type { State } from '../state/state.ts';
+import { meleeWorth, shotWorth } from './combatWorth.ts';
+import { onTheSpot, reloadWorth, stopAt, stopWorth } from './gains.ts';
+import { type Surroundings, surroundingsOf } from './surroundings.ts';
+import { planOf } from './orderWorth.ts';
+import { type Outlook, placed, withModel } from './outlook.ts';
+import { stationOf, stationWorth } from './stationWorth.ts';
+
+/** To leave well alone: what gains less than this is not worth the stir. */
+export const TRIFLE = 0.05;
+/** A blow or shot is made rather than not. */
+const EAGER = 0.1;
+/** What one does not do without need. */
+const RELUCTANT = -1;
+const TAKEN = 15;
+const DROPPED = -5;
+const RESUPPLIED = 3;
+const DECLARED = 1.5;
+/** To stand up again, as a share of the price. */
+const STANDING = 0.28;
+
+/** The model that acts, where it stands. */
+interface Here {
+  readonly outlook: Outlook;
+  readonly doing: Activation;
+  readonly look: readonly Surroundings[];
+  readonly station: number;
+  /** What a Move gains at best, once it is asked for. */
+  improves: number | null;
+}
+
+/** By outlook, the model whose actions were compared last, with the actions it had left. */
+const knownHere = new WeakMap<Outlook, Here>();
+
+function hereOf(outlook: Outlook, activation: Activation): Here {
+  const known = knownHere.get(outlook);
+  if (known?.doing.model === activation.model && known.doing.left === activation.left) return known;
+  const look = surroundingsOf(outlook.state, activation.model, outlook.foes);
+  const station = stationWorth(outlook, outlook.state, activation.model, look);
+  const here: Here = { outlook, doing: activation, look, station, improves: null };
+  knownHere.set(outlook, here);
+  return here;
+}
+
+/** Points that a command of the acting model gains; what cannot be done is worth nothing at all. */
+export function actionWorth(outlook: Outlook, activation: Activation, command: Command): number {
+  const { state, prices } = outlook;
+  const here = hereOf(outlook, activation);
+  const { model, left } = activation;
+  switch (command.type) {
+    case 'stop':
+      return TRIFLE;
+    case 'move': {
+      const stop = stopAt(state, activation, command.x, command.y, command.sprint);
+      return stop === null ? Number.NEGATIVE_INFINITY : stopWorth(outlook, stop, here.station);
+    }
+    case 'attack': {
+      const cost = command.powerful ? 2 : 1;
+      return (
+        meleeWorth(state, prices, attackOf(state, activation, command.target, command.powerful)) +
+        spare(here, left - cost)
+      );
+    }
+    case 'shoot': {
+      const worth = shotWorth(state, prices, shotOf(model, command.weapon, command.target, command.aimed));
+      const rest = left - (command.aimed ? 2 : 1);
+      const loads = rest >= 2 ? reloadWorth(outlook, state, model, here.look, true) : 0;
+      return EAGER + worth + Math.max(loads, rest >= 1 ? improvement(here) : 0);
+    }
+    case 'reload': {
+      const after = withLoaded(state, model, command.weapon);
+      const rest = left - 2;
+      const shot = rest >= 1 ? onTheSpot(outlook, after, { ...activation, left: rest }, here.look) : 0;
+      return Math.max(reloadWorth(outlook, state, model, here.look, false), shot);
+    }
+    case 'stand': {
+      const up = withModel(state, model, { posture: 'standing' });
+      return STANDING * prices[model]! + onTheSpot(outlook, up, { ...activation, left: left - 1 }, here.look);
+    }
+    case 'climb':
+    case 'stairs':
+    case 'ladder': {
+      const tried = planPassage(state, activation, command);
+      return tried.ok ? stationOf(outlook, placed(state, model, tried.value.at), model) - here.station : RELUCTANT;
+    }
+    case 'resupply':
+      return RESUPPLIED;
+    case 'take':
+    case 'carryOff':
+      return TAKEN;
+    case 'drop':
+      return DROPPED;
+    case 'feature':
+      return modelAt(state, model).attacked || left < 1 ? RELUCTANT : DECLARED + Math.max(0, spare(here, left));
+    case 'order': {
+      const plan = planOf(outlook, command);
+      return plan.worth + (left > 1 ? 0.5 * improvement(here) : 0);
+    }
+    default:
+      return RELUCTANT;
+  }
+}
+
+function withLoaded(state: State, model: number, weapon: number): State {
+  const { loaded, reloaded } = modelAt(state, model);
+  return withModel(state, model, {
+    loaded: loaded.map((old, i) => old || i === weapon),
+    reloaded: reloaded.map((old, i) => old || i === weapon),
+  });
+}
+
+/** What actions left after a blow may still be good for. */
+function spare(here: Here, left: number): number {
+  return EAGER + (left > 0 ? 0.1 : 0) + (here.doing.movedIntoContact ? 0.1 : 0);
+}
+
+/** What the best Move from here gains, if any. */
+function improvement(here: Here): number {
+  if (here.improves !== null) return here.improves;
+  const { outlook, doing: activation } = here;
+  let best = 0;
+  for (const { x, y, sprint } of moveOffers(outlook.state, { ...activation, left: 1 }, MANY)) {
+    const stop = stopAt(outlook.state, { ...activation, left: 1 }, x, y, sprint);
+    if (stop === null || stop.doing.movedIntoContact) continue;
+    const look = surroundingsOf(stop.state, activation.model, outlook.foes);
+    best = Math.max(best, stationWorth(outlook, stop.state, activation.model, look) - here.station);
+  }
+  here.improves = best;
+  return best;
+}

@@ -1,0 +1,125 @@
+/** What shots and blows are worth, in points of whoever is hurt, from exact odds. */
+import { armOf, isFirearm, modelAt, profileAt, weaponOf } from '../state/abilities.ts';
+import { coverFrom } from '../combat/shooting/cover.ts';
+import { meleeFacts } from '../combat/handToHand/meleeFacts.ts';
+import type { MeleeFrame, ShotFrame } from '../state/frames.ts';
+import { has, isFriend, isStanding, touchedEnemies } from '../ground/geometry.ts';
+import { fightDoubling, fightScores } from '../combat/handToHand/meleeScores.ts';
+import { bandAt, farthest } from '../combat/shooting/ranges.ts';
+import { shotFacts } from '../combat/shooting/shotFacts.ts';
+import { fireDoubling, fireScores } from '../combat/shooting/shotScores.ts';
+import { shotOf } from '../combat/shooting/shooting.ts';
+import type { State } from '../state/state.ts';
+import { type Fate, fatesOf } from './fates.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** Shares of a model's price that it costs to be thrown back, and to lie on the ground. */
+const RECOIL = 0.06;
+const FALLEN = 0.3;
+/** SK-RNG-13. To run for cover, or to go prone in it. */
+const SHAKEN_SDT = 0.08;
+
+function lossOf(fate: Fate, price: number, recoil: number): number {
+  return price * (fate.out + FALLEN * fate.fallen + recoil * fate.recoil);
+}
+
+/** Expected loss of the target of a shot or volley. */
+export function shotWorth(state: State, prices: readonly number[], shot: ShotFrame): number {
+  const facts = shotFacts(state, shot);
+  const fallen = { attack: false, defence: facts.target.posture === 'fallen' };
+  const odds = fatesOf(fireScores(facts), fireDoubling(facts), fallen);
+  const recoil = state.field.variant === 'SDT' ? SHAKEN_SDT : RECOIL;
+  return lossOf(odds.defence, prices[shot.target] as number, recoil);
+}
+
+/**
+ * Expected loss of the defender less that of the attacker; who fights of his own will counts his own in full, an enemy
+ * is thought to be less careful (`care`).
+ */
+export function meleeWorth(state: State, prices: readonly number[], fight: MeleeFrame, care = 1): number {
+  const facts = meleeFacts(state, fight);
+  const fallen = { attack: facts.attacker.posture === 'fallen', defence: facts.defender.posture === 'fallen' };
+  const odds = fatesOf(fightScores(facts), fightDoubling(facts), fallen);
+  const won = lossOf(odds.defence, prices[fight.defender] as number, RECOIL);
+  // SK-HTH-9. Who lies on the ground only survives.
+  const lost =
+    facts.defender.posture === 'standing' ? lossOf(odds.attack, prices[fight.attacker] as number, RECOIL) : 0;
+  return won - care * lost;
+}
+
+/** A plain attack between two models as they stand, or would stand in contact. */
+export function plainAttack(attacker: number, defender: number): MeleeFrame {
+  return {
+    at: 'melee',
+    attacker,
+    defender,
+    powerful: false,
+    ambush: false,
+    movedIn: true,
+    charge: null,
+    vorwaerts: false,
+    parting: false,
+  };
+}
+
+export interface BestShot {
+  readonly worth: number;
+  readonly weapon: number;
+  readonly target: number;
+}
+
+const NO_SHOT: BestShot = { worth: 0, weapon: -1, target: -1 };
+
+/**
+ * The best shot a model has from where it stands (SK-RNG-7 kept); `ready` says which of its weapons count: those that
+ * can be fired now, or all that could be once they are loaded.
+ */
+export function bestShot(
+  state: State,
+  prices: readonly number[],
+  model: number,
+  look: readonly Surroundings[],
+  ready: (weapon: number) => boolean,
+): BestShot {
+  let best = NO_SHOT;
+  const count = profileAt(state, model).weapons.length;
+  for (let weapon = 0; weapon < count; weapon += 1) {
+    const ranged = armOf(state, model, weapon)?.ranged ?? null;
+    if (ranged === null || !ready(weapon)) continue;
+    const range = farthest(state, ranged);
+    const free = has(state, model, 'marksman');
+    for (const { foe, gap, sees } of look) {
+      if (gap > range) break;
+      if (!sees || bandAt(state, ranged, gap) === null || isHeld(state, model, foe)) continue;
+      const worth = shotWorth(state, prices, shotOf(model, weapon, foe, false));
+      if (worth > best.worth) best = { worth, weapon, target: foe };
+      // SK-RNG-7. Beyond him nobody may be chosen.
+      if (!free && isStanding(state, foe) && coverFrom(state, model, foe).grade === 0) break;
+    }
+  }
+  return best;
+}
+
+/** SK-RNG-8. Is the target in contact with anybody of the shooter's side? */
+function isHeld(state: State, shooter: number, target: number): boolean {
+  return touchedEnemies(state, target).some((other) => other === shooter || isFriend(state, shooter, other));
+}
+
+/** Could this weapon be fired now, but for who stands in contact? */
+export function isReady(state: State, model: number, weapon: number): boolean {
+  const { loaded, depleted, attacked, threw, tomahawk, mounted, object } = modelAt(state, model);
+  const carried = weaponOf(state, model, weapon);
+  if (carried === undefined || object >= 0) return false;
+  if (carried === 'tomahawk') return tomahawk === null && (!attacked || !threw);
+  if (mounted && carried !== 'pistol' && carried !== 'carbine' && carried !== 'bow') return false;
+  if (attacked || depleted[weapon]) return false;
+  return !isFirearm(carried) || loaded[weapon] === true;
+}
+
+/** Could it be fired in a turn to come, if it is loaded by then? */
+export function isUsable(state: State, model: number, weapon: number): boolean {
+  const { depleted, mounted } = modelAt(state, model);
+  const carried = weaponOf(state, model, weapon);
+  if (carried === undefined || !isFirearm(carried) || depleted[weapon]) return false;
+  return !mounted || carried === 'pistol' || carried === 'carbine';
+}

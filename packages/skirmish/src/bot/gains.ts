@@ -1,0 +1,243 @@
+/** What a model gains with so many actions: the best it can make of them, in points. */
+import { modelAt, weaponOf, dataOf } from '../state/abilities.ts';
+import type { Activation } from '../state/frames.ts';
+import { inContact, isEngaged, isStanding, touchedEnemies } from '../ground/geometry.ts';
+import { attackOf } from '../combat/handToHand/melee.ts';
+import { aimsAt, moveSearchOf, planAim } from '../movement/moveAims.ts';
+import { MoveList } from '../movement/moveOffers.ts';
+import { farthest, type Judge } from '../movement/farthestAlong.ts';
+import { slowedDown, planMove } from '../movement/move.ts';
+import { postureProblem } from '../movement/straightMove.ts';
+import { shotOf } from '../combat/shooting/shooting.ts';
+import type { State } from '../state/state.ts';
+import { bestShot, isReady, isUsable, meleeWorth, shotWorth } from './combatWorth.ts';
+import { type Surroundings, surroundingsOf } from './surroundings.ts';
+import { type Gains, type Outlook, placed, withModel } from './outlook.ts';
+import { stationWorth } from './stationWorth.ts';
+
+/** A loaded weapon for the next turn, as a share of the shot it stands for. */
+const LOADED = 0.45;
+/** To stand up again, as a share of the price; a man on the ground is half lost. */
+const STANDING = 0.28;
+/** Foes whose contact is looked for, the nearest. */
+const MOST_CONTACTS = 3;
+
+/** What can be made of `doing.left` actions without another Move. */
+export function onTheSpot(
+  outlook: Outlook,
+  state: State,
+  activation: Activation,
+  look: readonly Surroundings[],
+): number {
+  const { model, left } = activation;
+  if (left < 1) return 0;
+  const own = modelAt(state, model);
+  const { prices } = outlook;
+  if (own.posture === 'fallen') {
+    const up = withModel(state, model, { posture: 'standing' });
+    return STANDING * prices[model]! + onTheSpot(outlook, up, { ...activation, left: left - 1, acted: true }, look);
+  }
+  let best = 0;
+  const consider = (worth: number): void => {
+    if (worth > best) best = worth;
+  };
+  const touched = touchedEnemies(state, model);
+  if (!own.attacked && own.posture === 'standing') {
+    for (const foe of touched) {
+      consider(meleeWorth(state, prices, attackOf(state, activation, foe, false)));
+      if (left >= 2) consider(meleeWorth(state, prices, attackOf(state, activation, foe, true)));
+    }
+  }
+  if (touched.some((foe) => isStanding(state, foe))) return best;
+  const shot = bestShot(state, prices, model, look, (weapon) => isReady(state, model, weapon));
+  if (shot.weapon >= 0) {
+    const after = left >= 3 ? reloadWorth(outlook, state, model, look, true) : 0;
+    consider(shot.worth + after);
+    if (left >= 2 && weaponOf(state, model, shot.weapon) !== 'tomahawk') {
+      consider(shotWorth(state, prices, shotOf(model, shot.weapon, shot.target, true)));
+    }
+  }
+  if (left >= 2 && own.posture === 'standing') {
+    const loads = reloadWorth(outlook, state, model, look, false);
+    consider(loads);
+    if (left >= 3 && loads > 0 && !own.attacked && !isSlow(state, model)) consider(loads / LOADED);
+  }
+  return best;
+}
+
+/** What it is worth to load, for the turn to come; after a shot only if the weapon is quick (SK-RNG-19). */
+export function reloadWorth(
+  outlook: Outlook,
+  state: State,
+  model: number,
+  look: readonly Surroundings[],
+  fired: boolean,
+): number {
+  const { loaded, fired: shots } = modelAt(state, model);
+  const worth = bestShot(state, outlook.prices, model, look, (weapon) => {
+    if (!isUsable(state, model, weapon) || (!fired && loaded[weapon] === true)) return false;
+    return !isSlowWeapon(state, model, weapon) || (!fired && shots[weapon] !== true);
+  }).worth;
+  return LOADED * worth;
+}
+
+function isSlowWeapon(state: State, model: number, weapon: number): boolean {
+  const carried = weaponOf(state, model, weapon);
+  return carried !== undefined && dataOf(carried).ranged?.reload === 'slow';
+}
+
+function isSlow(state: State, model: number): boolean {
+  return modelAt(state, model).loaded.some(
+    (_, weapon) => isUsable(state, model, weapon) && isSlowWeapon(state, model, weapon),
+  );
+}
+
+/** What the model is doing after a Move, and the state with it there. */
+export interface Stop {
+  readonly state: State;
+  readonly doing: Activation;
+  readonly cost: number;
+}
+
+/** A Move of the model that acts, if it may make it. */
+export function stopAt(state: State, activation: Activation, x: number, y: number, sprint: boolean): Stop | null {
+  const tried = planMove(state, activation, x, y, sprint);
+  if (!tried.ok) return null;
+  const { into, actions, broken } = tried.value;
+  const from = modelAt(state, activation.model);
+  return {
+    state: placed(state, activation.model, tried.value),
+    cost: actions,
+    doing: {
+      ...activation,
+      left: activation.left - actions,
+      acted: true,
+      mustCharge: false,
+      movedIntoContact: activation.movedIntoContact || into.length > 0,
+      charge: into.length > 0 ? { x: from.x, y: from.y, clear: broken.length === 0 } : null,
+    },
+  };
+}
+
+/** Worth of a Move, with what the actions left may then do on the spot. */
+export function stopWorth(outlook: Outlook, stop: Stop, here: number): number {
+  const { model } = stop.doing;
+  const look = surroundingsOf(stop.state, model, outlook.foes);
+  return stationWorth(outlook, stop.state, model, look) - here + onTheSpot(outlook, stop.state, stop.doing, look);
+}
+
+export function freshDoing(model: number, left: number, mustCharge = false): Activation {
+  return {
+    model,
+    left,
+    unseen: false,
+    movedIntoContact: false,
+    charge: null,
+    mustCharge,
+    acted: false,
+    vorwaerts: false,
+  };
+}
+
+/** The best that a model can make of so many actions from where it stands; `charging`: its first is a Move into contact. */
+export function gainsOf(outlook: Outlook, model: number, charging = false): Gains {
+  const list = outlook.memory.gains;
+  const key = 2 * model + (charging ? 1 : 0);
+  let found = list.get(key);
+  if (found === undefined) {
+    found = counted(outlook, model, charging);
+    list.set(key, found);
+  }
+  return found;
+}
+
+function counted(outlook: Outlook, model: number, charging: boolean): Gains {
+  const { state } = outlook;
+  const look = surroundingsOf(state, model, outlook.foes);
+  const gains: [number, number, number, number] = [0, 0, 0, 0];
+  if (!charging) {
+    for (let left = 1; left <= 3; left += 1)
+      gains[left as 1] = onTheSpot(outlook, state, freshDoing(model, left), look);
+  }
+  const shot = charging ? 0 : gains[1];
+  const spots = spotsOf(outlook, model, look, charging);
+  if (spots.length > 0) {
+    const here = stationWorth(outlook, state, model, look);
+    for (const stop of spots) {
+      const there = surroundingsOf(stop.state, model, outlook.foes);
+      const moved = stationWorth(outlook, stop.state, model, there) - here;
+      for (let left = stop.cost; left <= 3; left += 1) {
+        const rest = onTheSpot(outlook, stop.state, { ...stop.doing, left: left - stop.cost }, there);
+        // Shooting first and going then is open too, unless one goes into contact.
+        const before = left > stop.cost && !stop.doing.movedIntoContact ? shot : 0;
+        gains[left as 1] = Math.max(gains[left as 1], moved + Math.max(rest, before));
+      }
+    }
+  }
+  for (let left = 1; left <= 3; left += 1) gains[left as 1] = Math.max(gains[left as 1], gains[(left - 1) as 0]);
+  return gains;
+}
+
+/** A few Moves that tell what moving is worth: into contact, towards the enemy, back, and to one's commander. */
+function spotsOf(outlook: Outlook, model: number, look: readonly Surroundings[], charging: boolean): readonly Stop[] {
+  const { state } = outlook;
+  const activation = freshDoing(model, 3, charging);
+  if (postureProblem(modelAt(state, model)) !== null || slowedDown(state, model)) return [];
+  const judge: Judge = (x, y) => planMove(state, activation, x, y, false);
+  const offers = new MoveList(model);
+  const trial = moveSearchOf(state, model, false, judge, false);
+  let contacts = 0;
+  for (const { foe, gap } of look) {
+    if (contacts >= MOST_CONTACTS || gap > outlook.reaches[model]!) break;
+    if (inContact(state, model, foe)) continue;
+    for (const aim of aimsAt(state, model, foe)) offers.add(planAim(trial, aim));
+    contacts += 1;
+  }
+  const nearest = look[0];
+  if (!charging && nearest !== undefined) {
+    const own = modelAt(state, model);
+    const foe = modelAt(state, nearest.foe);
+    const engaged = isEngaged(state, model);
+    along(state, model, own, foe, engaged ? [-1] : [1, 0.5, -1], judge, offers);
+    const leader = outlook.commander;
+    if (leader >= 0 && leader !== model) along(state, model, own, modelAt(state, leader), [1], judge, offers);
+    if (model === leader && outlook.own.length > 1)
+      along(state, model, own, middleOf(outlook, model), [1], judge, offers);
+  }
+  return offers.list.flatMap(({ x, y, sprint }) => {
+    const stop = stopAt(state, activation, x, y, sprint);
+    return stop === null ? [] : [stop];
+  });
+}
+
+function middleOf(outlook: Outlook, model: number): { x: number; y: number } {
+  let x = 0;
+  let y = 0;
+  const others = outlook.own.filter((other) => other !== model);
+  for (const other of others) {
+    x += modelAt(outlook.state, other).x / others.length;
+    y += modelAt(outlook.state, other).y / others.length;
+  }
+  return { x, y };
+}
+
+/** As far as it gets straight towards a place (negative: away), or a share of that. */
+function along(
+  state: State,
+  model: number,
+  from: { readonly x: number; readonly y: number },
+  to: { readonly x: number; readonly y: number },
+  shares: readonly number[],
+  judge: Judge,
+  offers: MoveList,
+): void {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const apart = Math.sqrt(dx * dx + dy * dy);
+  if (apart < 1) return;
+  for (const share of shares) {
+    const sign = share < 0 ? -1 : 1;
+    const most = share === 1 ? apart : share < 0 ? Number.POSITIVE_INFINITY : share * state.field.sticks.m;
+    offers.add(farthest(state, model, (sign * dx) / apart, (sign * dy) / apart, most, false, judge));
+  }
+}

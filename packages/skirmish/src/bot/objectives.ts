@@ -1,0 +1,121 @@
+/** What a scenario asks for besides beating the enemy (chapter 18): supplies, a breach, a farm. */
+import type { State } from '../state/state.ts';
+import { buildingAt } from '../ground/terrain.ts';
+import { modelAt } from '../state/abilities.ts';
+import { BOXES } from '../scenarios/scenarioBoxes.ts';
+import type { Outlook } from './outlook.ts';
+
+/** Points a step of the way to an objective is worth. */
+const WAY = 0.06 / 64;
+/** A carried supply is worth bringing home. */
+const CARRIED = 20;
+
+/** Nobody is quite without care for himself. */
+const LEAST_CAUTION = 0.15;
+
+/** To stand where the scenario is decided. */
+const THERE = 2;
+
+/** Time runs out: each game turn makes the way to the objective this much dearer. */
+const HURRY = 1;
+
+/** Worth of the model's place for the scenario, in points. */
+export function objectiveWorth(outlook: Outlook, state: State, model: number): number {
+  switch (state.field.scenario) {
+    case 'foragingMission':
+      return foraging(outlook, state, model);
+    case 'forlornHope':
+      return attacks(outlook, state) ? reached(state, wayThroughBreach(state, model)) : 0;
+    case 'assaultAtTheFarm':
+      return reached(state, wayToFarm(state, model));
+    case 'pickUp':
+      return 0;
+  }
+}
+
+/** Does the scenario ask this player to wait for the enemy where he is? */
+export function isHolding(outlook: Outlook, state: State): boolean {
+  const { scenario } = state.field;
+  return (scenario === 'forlornHope' || scenario === 'assaultAtTheFarm') && !attacks(outlook, state);
+}
+
+/** Whoever loses when time is up minds danger less with every turn; 1: as ever. */
+export function caution(outlook: Outlook, state: State): number {
+  const { scenario } = state.field;
+  const last = BOXES[scenario].lastGameTurn;
+  if (last === null || scenario === 'foragingMission' || !attacks(outlook, state)) return 1;
+  return Math.max(LEAST_CAUTION, 1 - state.gameTurn / last);
+}
+
+function attacks(outlook: Outlook, state: State): boolean {
+  const { players } = state.field;
+  return players[outlook.player]?.team === players[state.attacker]?.team;
+}
+
+/** So many steps from where the scenario is decided; to be there counts for itself, and the more the later it is. */
+function reached(state: State, way: number): number {
+  return way <= 0 ? THERE * (1 + HURRY * state.gameTurn) : -hurry(state) * way;
+}
+
+function hurry(state: State): number {
+  return WAY * (1 + HURRY * state.gameTurn);
+}
+
+/** SK-SCN-2. The wall lies at this share of the side (y runs down the page), its breach in the middle. */
+const WALL = 0.35;
+
+/** Steps to the breach, and from there until it stands wholly beyond the wall. */
+function wayThroughBreach(state: State, model: number): number {
+  const { x, y } = modelAt(state, model);
+  const { side } = state.field;
+  const beyond = WALL * side - 2 * state.field.mountedRadius;
+  if (y <= beyond) return 0;
+  if (y <= WALL * side + state.field.sticks.s && Math.abs(x - side / 2) < state.field.sticks.s) return y - beyond;
+  const dx = x - side / 2;
+  const dy = y - WALL * side;
+  return Math.sqrt(dx * dx + dy * dy) + WALL * side - beyond;
+}
+
+/** SK-SCN-3. To the nearest supply that nobody holds, and home with it over one's own edge. */
+function foraging(outlook: Outlook, state: State, model: number): number {
+  const { x, y, object } = modelAt(state, model);
+  if (object >= 0) return CARRIED - WAY * 2 * homeward(outlook, state, x, y);
+  let least = Number.POSITIVE_INFINITY;
+  for (const thing of state.things) {
+    if (thing.kind !== 'supply' || thing.carrier >= 0 || thing.scored >= 0) continue;
+    least = Math.min(least, Math.sqrt((thing.x - x) * (thing.x - x) + (thing.y - y) * (thing.y - y)));
+  }
+  return least === Number.POSITIVE_INFINITY ? 0 : -WAY * least;
+}
+
+function homeward(outlook: Outlook, state: State, x: number, y: number): number {
+  const { side } = state.field;
+  switch (state.squads[outlook.player]?.edge) {
+    case 'north':
+      return y;
+    case 'south':
+      return side - y;
+    case 'west':
+      return x;
+    case 'east':
+      return side - x;
+    default:
+      return 0;
+  }
+}
+
+/** SK-SCN-4. Steps to the farm, which is to be held, or taken: 0 inside it. */
+function wayToFarm(state: State, model: number): number {
+  const index = state.features.findIndex((feature) => feature.kind === 'building');
+  const building = state.features[index];
+  if (building?.kind !== 'building') return 0;
+  const { x, y } = modelAt(state, model);
+  if (buildingAt(state, x, y) === index) return 0;
+  let middleX = 0;
+  let middleY = 0;
+  for (let i = 0; i < 8; i += 2) {
+    middleX += (building.points[i] as number) / 4;
+    middleY += (building.points[i + 1] as number) / 4;
+  }
+  return Math.sqrt((middleX - x) * (middleX - x) + (middleY - y) * (middleY - y));
+}

@@ -1,0 +1,129 @@
+/** How a player sees the table at one moment: whom he has, whom he fights, and what each of them is worth. */
+import { memoizeBy } from '@drumhead/engine';
+import { commanderOf } from '../command/leaders.ts';
+import { has, isEnemy, isThere, onTable } from '../ground/geometry.ts';
+import { reachOf } from '../movement/mover.ts';
+import type { Field, Model, ModelProfile, State } from '../state/state.ts';
+import type { Place } from '../ground/terrain.ts';
+import { rollsOf } from './activationRolls.ts';
+
+export interface Outlook {
+  readonly state: State;
+  readonly player: number;
+  readonly own: readonly number[];
+  readonly foes: readonly number[];
+  /** Per model, what its side loses with it, in points. */
+  readonly prices: readonly number[];
+  /** Per model, the chances that in a turn of its own it does one thing, and two. */
+  readonly acts: readonly number[];
+  readonly actsTwice: readonly number[];
+  /** Per model, how far it moves with one action, in steps. */
+  readonly reaches: readonly number[];
+  /** His Leader, or commander; -1 without one. */
+  readonly commander: number;
+  readonly memory: Memory;
+}
+
+/** What was worked out about models from where all of them stand, and holds as long as nothing but turns goes by. */
+export interface Memory {
+  readonly gains: Map<number, Gains>;
+  readonly expected: Map<number, number>;
+}
+
+/** What a model gains with 0, 1, 2 and 3 actions. */
+export type Gains = readonly [number, number, number, number];
+
+/** When a commander falls the whole force tests morale (SK-MOR-1): so much of it is lost, and his help and orders. */
+const COMMANDED = 0.35;
+const COMMANDING = 20;
+/** The flag and the drum are worth more than their price. */
+const GIFTED = 6;
+/** A squad near half of its strength, or below it, loses more than the one who falls (SK-MOR-1, SK-END-2). */
+const NEAR_HALF = 1.5;
+const BELOW_HALF = 1.9;
+const NEARLY_BROKEN = 2.6;
+
+/** By player, the outlooks on a state. */
+const outlooksOf = memoizeBy((_: State): (Outlook | undefined)[] => []);
+
+export function outlookOf(state: State, player: number): Outlook {
+  return (outlooksOf(state)[player] ??= nextOutlook(state, player));
+}
+
+/** By battle and player, the outlook before: the next state often differs only by a model that has been activated. */
+const lastOutlooksOf = memoizeBy((_: Field): (Outlook | undefined)[] => []);
+
+function nextOutlook(state: State, player: number): Outlook {
+  const last = lastOutlooksOf(state.field);
+  const before = last[player];
+  const memory = before !== undefined && isSameTable(before.state, state) ? before.memory : null;
+  return (last[player] = newOutlook(state, player, memory));
+}
+
+/** Has nothing changed on the table but who has been activated? */
+function isSameTable(a: State, b: State): boolean {
+  if (a.field !== b.field || a.features !== b.features || a.things !== b.things || a.gameTurn !== b.gameTurn)
+    return false;
+  if (a.squads !== b.squads) return false;
+  return a.models.every((model, i) => {
+    const other = b.models[i] as Model;
+    if (model === other) return true;
+    const keys = Object.keys(model) as (keyof Model)[];
+    return keys.every((key) => key === 'activated' || model[key] === other[key]);
+  });
+}
+
+function newOutlook(state: State, player: number, memory: Memory | null): Outlook {
+  const own = onTable(state, player);
+  const first = own[0] ?? state.field.models.findIndex((model) => model.player === player);
+  const foes = state.models.flatMap((_, model) =>
+    first >= 0 && isThere(state, model) && isEnemy(state, first, model) ? [model] : [],
+  );
+  const quality = (model: number): number => (state.field.models[model] as ModelProfile).q;
+  const pressures = state.squads.map((_, squad) => pressureOn(state, squad));
+  return {
+    state,
+    player,
+    own,
+    foes,
+    prices: state.models.map(
+      (_, model) => priceOf(state, model) * (pressures[state.field.models[model]?.player ?? 0] ?? 1),
+    ),
+    acts: state.models.map((_, model) => 1 - rollsOf(quality(model), 0, 2, false).actions[0]),
+    actsTwice: state.models.map((_, model) => rollsOf(quality(model), 0, 2, false).actions[2]),
+    reaches: state.models.map((_, model) => reachOf(state, model, false).length),
+    commander: commanderOf(state, player),
+    memory: memory ?? { gains: new Map(), expected: new Map() },
+  };
+}
+
+/** What a model is worth to its side, in points. */
+function priceOf(state: State, model: number): number {
+  const { points, player } = state.field.models[model] as ModelProfile;
+  if (commanderOf(state, player) === model) {
+    let rest = 0;
+    for (const other of onTable(state, player)) rest += (state.field.models[other] as ModelProfile).points;
+    return points + COMMANDING + COMMANDED * (rest - points);
+  }
+  return has(state, model, 'flagBearer') || has(state, model, 'musician') ? points + GIFTED : points;
+}
+
+/** SK-MOR-7, SK-END-2. By how much more than its price a squad feels the next loss. */
+function pressureOn(state: State, player: number): number {
+  const left = onTable(state, player).length;
+  const { startedWith } = state.squads[player] as State['squads'][number];
+  if (left <= 3) return NEARLY_BROKEN;
+  if (2 * left < startedWith) return BELOW_HALF;
+  return 2 * (left - 1) < startedWith ? NEAR_HALF : 1;
+}
+
+/** The state as it would be with a model somewhere else, or otherwise changed. */
+export function withModel(state: State, model: number, change: Partial<Model>): State {
+  const models = state.models.slice();
+  models[model] = { ...(state.models[model] as Model), ...change };
+  return { ...state, models };
+}
+
+export function placed(state: State, model: number, { x, y, level }: Place): State {
+  return withModel(state, model, { x, y, level });
+}

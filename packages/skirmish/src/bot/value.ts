@@ -1,0 +1,35 @@
+/** Worth of a game as it stands: what either side has left on the table, and how it stands. */
+import type { Seat } from '@drumhead/engine';
+import { ownerOf } from '../ground/geometry.ts';
+import { playerAt } from '../turn/machine.ts';
+import type { Posture, State } from '../state/state.ts';
+import { outlookOf } from './outlook.ts';
+
+/** A game won or lost. */
+const DECIDED = 1000;
+
+/** How much of its price a model still is in each posture. */
+const LEFT: Readonly<Record<Posture, number>> = { standing: 1, prone: 0.93, fallen: 0.7, out: 0, waiting: 1 };
+
+export function value(state: State, seat: Seat): number {
+  const player = playerAt(state, seat);
+  if (player === -1) return 0;
+  if (state.outcome !== null) {
+    return state.outcome.winner === null ? 0 : isOfTeam(state, player, state.outcome.winner) ? DECIDED : -DECIDED;
+  }
+  const { prices } = outlookOf(state, player);
+  let sum = 0;
+  for (let model = 0; model < state.models.length; model += 1) {
+    const worth = (prices[model] as number) * LEFT[(state.models[model] as State['models'][number]).posture];
+    sum += teamOf(state, ownerOf(state, model)) === teamOf(state, player) ? worth : -worth;
+  }
+  return sum;
+}
+
+function teamOf(state: State, player: number): number {
+  return state.field.players[player]?.team ?? -1;
+}
+
+function isOfTeam(state: State, player: number, winner: Seat): boolean {
+  return teamOf(state, playerAt(state, winner)) === teamOf(state, player);
+}

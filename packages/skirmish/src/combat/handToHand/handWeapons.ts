@@ -1,0 +1,33 @@
+/** Weapons hand to hand: their class, and infantry that braces itself against horse (SK-HTH-10, SK-HTH-22). */
+import { dataOf, modelAt, profileAt } from '../../state/abilities.ts';
+import { contactsOf, isFriend, isStanding } from '../../ground/geometry.ts';
+import type { Weapon } from '../../armies/weapons.ts';
+import type { State } from '../../state/state.ts';
+
+/** SK-HTH-10. Class of a lance in a charge. */
+const LANCE_IN_CHARGE = 3;
+/** SK-HTH-22. Weapons with which infantry closes up against horse. */
+const BRACING: ReadonlySet<Weapon> = new Set<Weapon>(['musket', 'rifle', 'halfPike']);
+
+const canBrace = (state: State, model: number): boolean =>
+  !modelAt(state, model).mounted && profileAt(state, model).weapons.some((weapon) => BRACING.has(weapon));
+
+/** SK-HTH-22. Standing friends on foot in base contact with whom this model makes a hedge of bayonets. */
+export function bracedBy(state: State, model: number): number {
+  if (!canBrace(state, model)) return 0;
+  let friends = 0;
+  for (const other of contactsOf(state, model)) {
+    if (isFriend(state, model, other) && isStanding(state, other) && canBrace(state, other)) friends++;
+  }
+  return friends;
+}
+
+/** SK-HTH-10. The best class among weapons at hand; 0 with none. */
+export function classOf(weapons: readonly Weapon[], inCharge: boolean): number {
+  let best = 0;
+  for (const weapon of weapons) {
+    const worth = weapon === 'lance' && inCharge ? LANCE_IN_CHARGE : dataOf(weapon).hthClass;
+    if (worth > best) best = worth;
+  }
+  return best;
+}

@@ -1,0 +1,114 @@
+import { toMm } from '@drumhead/table';
+import { describe, expect, it } from 'vitest';
+import { type FeatureSpec, type ModelSpec, position } from '../../../test/positions.ts';
+import { recoil } from './recoil.ts';
+import { draftOf } from '../../state/draft.ts';
+
+/** A blue model at (300, 300) recoils from these red ones. */
+function beaten(
+  winners: readonly (readonly [number, number])[],
+  features: readonly FeatureSpec[] = [],
+  rest: Partial<ModelSpec> = {},
+  others: readonly ModelSpec[] = [],
+) {
+  const state = position({
+    features,
+    models: [{ at: [300, 300], player: 1, ...rest }, ...winners.map((at) => ({ at })), ...others],
+  });
+  const draft = draftOf(state);
+  const result = recoil(
+    draft,
+    0,
+    winners.map((_, i) => i + 1),
+    'SK-HTH-16',
+  );
+  const { x, y, level, posture, out } = draft.models[0] as (typeof draft.models)[number];
+  return { result, at: [toMm(x), toMm(y)], level, posture, out, events: draft.events, frames: draft.frames };
+}
+
+describe('recoil', () => {
+  it('SK-HTH-16 SK-GEO-12 one base depth directly away, keeping its posture', () => {
+    expect(beaten([[280, 300]])).toMatchObject({ result: 'moved', at: [320, 300], posture: 'standing' });
+    expect(beaten([[300, 320]]).at).toEqual([300, 280]);
+    expect(beaten([[280, 300]], [], { posture: 'prone' })).toMatchObject({ at: [320, 300], posture: 'prone' });
+    // A rider's base is 30 mm deep.
+    expect(beaten([[275, 300]], [], { specials: ['mounted'] }).at).toEqual([330, 300]);
+    expect(beaten([[280, 300]], [{ kind: 'rough', box: [330, 300, 60, 60] }]).at).toEqual([320, 300]);
+  });
+
+  it('SK-HTH-17 SK-GEO-12 from several along the sum of their unit vectors', () => {
+    const { at } = beaten([
+      [280, 300],
+      [300, 280],
+    ]);
+    expect(at[0]).toBeCloseTo(300 + 20 / Math.SQRT2, 1);
+    expect(at[1]).toBeCloseTo(300 + 20 / Math.SQRT2, 1);
+  });
+
+  it('SK-HTH-17 surrounded there is no space: Fallen where it stands', () => {
+    const both = beaten([
+      [280, 300],
+      [320, 300],
+    ]);
+    expect(both).toMatchObject({ result: 'fallen', at: [300, 300], posture: 'fallen' });
+    expect(both.events.map((e) => e.rule)).toEqual(['SK-HTH-17']);
+  });
+
+  it('SK-HTH-18 blocked by a model, wall or linear obstacle it tries 30° left, then 30° right, then is Fallen', () => {
+    const behind: ModelSpec = { at: [330, 300], player: 1 };
+    const left = beaten([[280, 300]], [], {}, [behind]);
+    expect(left.result).toBe('fallen');
+    // The base behind stands a little to the right, seen along the recoil: to the left there is room.
+    const toRight = beaten([[280, 300]], [], {}, [{ ...behind, at: [330, 311] }]);
+    expect(toRight.at[0]).toBeCloseTo(300 + 20 * (Math.sqrt(3) / 2), 1);
+    expect(toRight.at[1]).toBeCloseTo(290, 1);
+    expect(toRight.events.map((e) => e.rule)).toEqual(['SK-HTH-18']);
+    const toLeft = beaten([[280, 300]], [], {}, [{ ...behind, at: [330, 289] }]);
+    expect(toLeft.at[1]).toBeCloseTo(310, 1);
+    for (const kind of ['fence', 'highWall'] as const) {
+      const wall = (x: number): FeatureSpec => ({ kind, from: [x, 200], to: [x, 400] });
+      expect(beaten([[280, 300]], [wall(330)])).toMatchObject({ result: 'moved', at: [320, 300] });
+      // Straight it is too near, but 30° to the side the base goes less deep.
+      expect(beaten([[280, 300]], [wall(329)]).at[1]).toBeCloseTo(290, 1);
+      expect(beaten([[280, 300]], [wall(327)]).result).toBe('fallen');
+    }
+  });
+
+  it('SK-HTH-18 whoever is behind, friend or enemy, standing or not, is in the way', () => {
+    for (const change of [{ player: 0 }, { player: 1 }, { posture: 'fallen' as const }]) {
+      const blocked = beaten([[280, 300]], [], {}, [{ at: [330, 300], ...change }]);
+      expect(blocked).toMatchObject({ result: 'fallen', posture: 'fallen', at: [300, 300] });
+      expect(blocked.events.map((e) => e.rule)).toEqual(['SK-HTH-18']);
+    }
+    expect(beaten([[280, 300]], [], {}, [{ at: [330, 300], out: 'wounded' }]).at).toEqual([320, 300]);
+  });
+
+  it('SK-MOV-19 the centre over the edge: Out, it has left the table', () => {
+    const off = beaten([[570, 300]], [], { at: [590, 300] });
+    expect(off).toMatchObject({ result: 'left', posture: 'out', out: 'left' });
+    expect(off.events).toMatchObject([
+      { type: 'moved', rule: 'SK-HTH-16', x: 600 * 64, y: 300 * 64, how: 'recoil', broken: false },
+      { type: 'out', rule: 'SK-MOV-19', reason: 'left' },
+    ]);
+  });
+
+  it('SK-MOV-19 only a part of the base over it: it stops at the edge', () => {
+    expect(beaten([[555, 300]], [], { at: [575, 300] })).toMatchObject({ result: 'moved', at: [590, 300] });
+    // Exactly the edge is not over it.
+    expect(beaten([[560, 300]], [], { at: [580, 300] })).toMatchObject({ result: 'moved', at: [590, 300] });
+  });
+
+  it('SK-GEO-6 up a hill and down again it changes its level', () => {
+    expect(beaten([[280, 300]], [{ kind: 'hill', box: [340, 300, 60, 60] }])).toMatchObject({
+      at: [320, 300],
+      level: 1,
+    });
+  });
+
+  it('SK-HTH-18 SK-MOV-15 off a roof it falls', () => {
+    const house: FeatureSpec = { kind: 'building', box: [280, 300, 60, 60], stairs: [260, 280] };
+    const inside = beaten([[280, 300]], [house], { level: 1 });
+    // On the upper floor walls stand in the way.
+    expect(inside.result).toBe('fallen');
+  });
+});

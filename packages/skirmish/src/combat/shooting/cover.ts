@@ -1,0 +1,146 @@
+/** SK-GEO-10, SK-TER-16: cover of one model against another. */
+import { pointSegmentGapSquared, segmentsCross } from '@drumhead/table';
+import { isThere, radiusOf } from '../../ground/geometry.ts';
+import { type CoverGrade, FEATURES, isLinear, type Place, TOUCH, touchesArea } from '../../ground/terrain.ts';
+import { farFromBox } from '../../ground/outlines.ts';
+import { type Sight, sightFrom } from '../../ground/sight.ts';
+import { terrainIndexOf } from '../../ground/terrainIndex.ts';
+import type { Feature, LineFeature, Model, State, TreeFeature } from '../../state/state.ts';
+
+/** What covers a target, and how well. */
+export interface Cover {
+  readonly grade: CoverGrade;
+  /** Message key, or null without cover. */
+  readonly why: string | null;
+  /** The feature that gives it, or -1. */
+  readonly feature: number;
+}
+
+const OPEN: Cover = { grade: 0, why: null, feature: -1 };
+
+/** SK-GEO-10. Cover of the target against the shooter: the best single one. */
+export function coverFrom(state: State, shooter: number, target: number): Cover {
+  return coverAt(state, shooter, state.models[shooter] as Model, target, state.models[target] as Model);
+}
+
+/** SK-GEO-10. The same as if both stood at these places. */
+export function coverAt(state: State, shooter: number, at: Place, target: number, there: Place): Cover {
+  let sight: Sight | null = null;
+  let best = OPEN;
+  const touching = radiusOf(state, target) + state.field.footRadius + TOUCH;
+  for (const { index: i, feature, box } of terrainIndexOf(state.features).covers) {
+    if (farFromBox(box, there.x, there.y, there.x, there.y, touching)) continue;
+    if (!touches(state, feature, radiusOf(state, target), there)) continue;
+    if (feature.kind === 'building') return { grade: 2, why: 'sk.cover.inside', feature: i };
+    if (feature.kind === 'wood') {
+      if (best.grade === 0) best = { grade: 1, why: 'sk.cover.wood', feature: i };
+      continue;
+    }
+    if (best.grade > 0 || touches(state, feature, radiusOf(state, shooter), at)) continue;
+    sight ??= sightFrom(state, shooter, at, target, there);
+    if (!sight.lines.some((line) => crosses(state, feature, line.x1, line.y1, line.x2, line.y2))) continue;
+    if (feature.kind === 'tree' && !isFirstAtTree(state, feature, target, there)) continue;
+    best = { grade: 1, why: feature.kind === 'tree' ? 'sk.cover.tree' : 'sk.cover.behind', feature: i };
+  }
+  if (best.grade === 2 || !mayHide(state, at, target, there)) return best;
+  return partlyHidden(state, shooter, at, sight ?? sightFrom(state, shooter, at, target, there), best);
+}
+
+/** Does a base touch a feature? Of a building: is it in it (an opening that it touches from inside is a part of it)? */
+function touches(state: State, feature: Feature, radius: number, place: Place): boolean {
+  switch (feature.kind) {
+    case 'building':
+      return touchesArea(place, 0, feature.points);
+    case 'wood':
+      return touchesArea(place, radius, feature.points);
+    case 'tree':
+      return atTree(state, feature, radius, place);
+    case 'fence':
+    case 'hedge':
+    case 'lowWall':
+    case 'highWall':
+      return atLine(feature, radius, place);
+    default:
+      return false;
+  }
+}
+
+function atLine(line: LineFeature, radius: number, place: Place): boolean {
+  const reach = radius + TOUCH;
+  return pointSegmentGapSquared(line.x1, line.y1, line.x2, line.y2, place.x, place.y) <= reach * reach;
+}
+
+function atTree(state: State, tree: TreeFeature, radius: number, place: Place): boolean {
+  const reach = radius + state.field.footRadius + TOUCH;
+  return treeGap(tree, place) <= reach * reach;
+}
+
+/** The square of the distance from a tree's middle. */
+function treeGap(tree: TreeFeature, place: Place): number {
+  return (place.x - tree.x) * (place.x - tree.x) + (place.y - tree.y) * (place.y - tree.y);
+}
+
+/** Does a line cross the obstacle, or the tree's disc? A touch is no crossing (SK-GEO-8). */
+function crosses(state: State, feature: Feature, x1: number, y1: number, x2: number, y2: number): boolean {
+  if (feature.kind === 'tree') {
+    const radius = state.field.footRadius;
+    return pointSegmentGapSquared(x1, y1, x2, y2, feature.x, feature.y) < radius * radius;
+  }
+  return isLinear(feature) && segmentsCross(x1, y1, x2, y2, feature.x1, feature.y1, feature.x2, feature.y2);
+}
+
+/** SK-GEO-10. A tree covers one of those who touch it: the nearest to it, of equally near ones the first. */
+function isFirstAtTree(state: State, tree: TreeFeature, target: number, there: Place): boolean {
+  const own = treeGap(tree, there);
+  for (let i = 0; i < state.models.length; i += 1) {
+    if (i === target || !isThere(state, i)) continue;
+    const model = state.models[i] as Model;
+    if (!atTree(state, tree, radiusOf(state, i), model)) continue;
+    const gap = treeGap(tree, model);
+    if (gap < own || (gap === own && i < target)) return false;
+  }
+  return true;
+}
+
+/** Could a model find any cover within `reach` (steps) of where it is? False: it certainly could not. */
+export function mayFindCover(state: State, shooter: number, target: number, reach: number): boolean {
+  const at = state.models[shooter] as Model;
+  const there = state.models[target] as Model;
+  const wide = reach + radiusOf(state, target) + state.field.footRadius + TOUCH;
+  const { covers, blockers } = terrainIndexOf(state.features);
+  return (
+    covers.some(({ box }) => !farFromBox(box, there.x, there.y, there.x, there.y, wide)) ||
+    blockers.some(({ box }) => !farFromBox(box, at.x, at.y, there.x, there.y, wide))
+  );
+}
+
+/** Can anything between two places hide a part of a target? */
+function mayHide(state: State, at: Place, target: number, there: Place): boolean {
+  const wide = radiusOf(state, target) + TOUCH;
+  for (const { box } of terrainIndexOf(state.features).blockers) {
+    if (!farFromBox(box, at.x, at.y, there.x, there.y, wide)) return true;
+  }
+  return false;
+}
+
+/** SK-GEO-7. Terrain that hides one or two of the three lines covers, unless the shooter touches it himself. */
+function partlyHidden(state: State, shooter: number, at: Place, sight: Sight, best: Cover): Cover {
+  if (!sight.visible) return best;
+  let found = best;
+  for (const { blocker } of sight.lines) {
+    if (blocker === null || blocker.by === 'model' || found.grade === 2) continue;
+    const feature = state.features[blocker.index] as Feature;
+    if (shooterAt(state, feature, shooter, at)) continue;
+    const solid = FEATURES[feature.kind].impassable;
+    if (solid) found = { grade: 2, why: 'sk.cover.partlyWall', feature: blocker.index };
+    else if (found.grade === 0) found = { grade: 1, why: 'sk.cover.partly', feature: blocker.index };
+  }
+  return found;
+}
+
+/** Does the shooter touch what hides a part of the target? Of a building: is he in it, or at its wall? */
+function shooterAt(state: State, feature: Feature, shooter: number, at: Place): boolean {
+  const radius = radiusOf(state, shooter);
+  if (feature.kind === 'building') return touchesArea(at, radius + TOUCH, feature.points);
+  return feature.kind !== 'wood' && touches(state, feature, radius, at);
+}

@@ -1,0 +1,35 @@
+/** SK-RNG-16, SK-GRP-16. A natural 1 of the shooters' die: a weapon has no ammunition left. */
+import { refusal, pop, push, emit } from '@drumhead/engine';
+import { modelAt, named, weaponOf } from '../../state/abilities.ts';
+import type { Command } from '../../state/commands.ts';
+import type { DepletedFrame, ShotFrame } from '../../state/frames.ts';
+import { ownerOf } from '../../ground/geometry.ts';
+import { type Handler } from '../../turn/handler.ts';
+import { changeModel, type Draft } from '../../state/draft.ts';
+
+/** One weapon of those that were fired is spent; of several their owner names it. A thrown tomahawk is none of them. */
+export function pushDepletion(draft: Draft, { shooters, weapons }: ShotFrame): void {
+  const first = shooters[0] as number;
+  if (shooters.length > 1) push(draft, { at: 'depleted', player: ownerOf(draft, first), shooters, weapons });
+  else if (weaponOf(draft, first, weapons[0] as number) !== 'tomahawk') deplete(draft, first, weapons[0] as number);
+}
+
+function deplete(draft: Draft, model: number, weapon: number): void {
+  const { depleted } = modelAt(draft, model);
+  changeModel(draft, model, { depleted: depleted.map((old, w) => old || w === weapon) });
+  emit(draft, { type: 'depleted', rule: 'SK-RNG-16', model, weapon });
+}
+
+export const depletedHandler: Handler<DepletedFrame> = {
+  asks: (_state, { player }) => player,
+  rule: () => 'SK-GRP-16',
+  offers: (_state, { shooters }) => shooters.map((model): Command => ({ type: 'depleted', model })),
+  act(draft, { shooters, weapons }, _player, command) {
+    if (command.type !== 'depleted') return refusal('SK-GRP-16', 'sk.fight.depletedFirst');
+    const at = shooters.indexOf(command.model);
+    if (at < 0) return refusal('SK-GRP-16', 'sk.fight.noShooter', named(draft, { model: command.model }));
+    pop(draft);
+    deplete(draft, command.model, weapons[at] as number);
+    return null;
+  },
+};

@@ -1,0 +1,147 @@
+/** Ranged combat (chapter 12): a shot of the model that is acting, a volley, and what they bring (SK-SEQ-6, SK-SEQ-7). */
+import { D6, refusal, pop, push, type Refusal, type RuleId, emit } from '@drumhead/engine';
+import { isFirearm, modelAt, named, weaponOf } from '../../state/abilities.ts';
+import { knockDown, lose, pushAftermath } from '../losses.ts';
+import type { Command } from '../../state/commands.ts';
+import { pushDepletion } from './depletion.ts';
+import { spend } from '../../turn/activationState.ts';
+import type { ClashResult } from '../../state/events.ts';
+import type { Activation, ShotFrame } from '../../state/frames.ts';
+import { gapBetween, seatOf } from '../../ground/geometry.ts';
+import { DICE_FIRST, type Handler } from '../../turn/handler.ts';
+import { shotEnding, shotRule, judgeShot } from './judgeShot.ts';
+import { resultOf } from '../handToHand/melee.ts';
+import { costProblem } from '../../movement/posture.ts';
+import { recoil } from '../handToHand/recoil.ts';
+import type { Weapon } from '../../armies/weapons.ts';
+import { shotFacts } from './shotFacts.ts';
+import type { State } from '../../state/state.ts';
+import { goProne } from './takeCover.ts';
+import { refusalOf, shooterFault, targetFault, targetsFor } from './targets.ts';
+import { changeModel, type Draft } from '../../state/draft.ts';
+
+type Shoot = Extract<Command, { readonly type: 'shoot' }>;
+
+/** SK-ACN-3, SK-ACN-5. */
+const costOf = (aimed: boolean): number => (aimed ? 2 : 1);
+
+/** SK-RNG-21. Nobody aims a tomahawk. */
+const mayAim = (state: State, model: number, weapon: number): boolean => weaponOf(state, model, weapon) !== 'tomahawk';
+
+/** How a shot is meant. */
+interface ShotKind {
+  readonly aimed: boolean;
+  readonly volley: boolean;
+}
+
+/** SK-RNG-7, SK-RNG-21, SK-GRP-16, SK-GRP-19. Why a model may not make this shot, whatever actions it has; or null. */
+export function shotProblem(
+  state: State,
+  model: number,
+  weapon: number,
+  target: number,
+  { aimed, volley }: ShotKind,
+): Refusal | null {
+  const fault = shooterFault(state, model, weapon) ?? targetFault(state, model, weapon, target);
+  if (fault !== null) return refusalOf(state, fault, { model, target });
+  const carried = weaponOf(state, model, weapon) as Weapon;
+  if (volley) return isFirearm(carried) ? null : refusal('SK-GRP-19', 'sk.refusal.noFirearm', named(state, { model }));
+  if (aimed && !mayAim(state, model, weapon)) return refusal('SK-RNG-21', 'sk.fight.noAimedThrow');
+  if (targetsFor(state, model, weapon).includes(target)) return null;
+  return refusal('SK-RNG-7', 'sk.fight.notNearestTarget', named(state, { target }));
+}
+
+/** SK-RNG-1, SK-ACN-3. Every shot the model may make now. */
+export function shotOffers(state: State, activation: Activation): readonly Shoot[] {
+  return modelAt(state, activation.model).loaded.flatMap((_, weapon) => shotsWith(state, activation, weapon));
+}
+
+function shotsWith(state: State, { model, left }: Activation, weapon: number): readonly Shoot[] {
+  if (left < costOf(false) || shooterFault(state, model, weapon) !== null) return [];
+  const ways = left >= costOf(true) && mayAim(state, model, weapon) ? [false, true] : [false];
+  return targetsFor(state, model, weapon).flatMap((target) =>
+    ways.map((aimed): Shoot => ({ type: 'shoot', model, weapon, target, aimed })),
+  );
+}
+
+/** The shot as the rules look at it. */
+export function shotOf(model: number, weapon: number, target: number, aimed: boolean): ShotFrame {
+  return { at: 'shot', shooters: [model], weapons: [weapon], target, aimed, volley: false, steady: false };
+}
+
+/** SK-SEQ-6 step 1. Makes the shot, or says why not. */
+export function carryOutShot(draft: Draft, activation: Activation, { weapon, target, aimed }: Shoot): Refusal | null {
+  const { model } = activation;
+  const problem =
+    shotProblem(draft, model, weapon, target, { aimed, volley: false }) ?? costProblem(activation, costOf(aimed));
+  if (problem !== null) return problem;
+  spend(draft, costOf(aimed));
+  push(draft, shotOf(model, weapon, target, aimed));
+  return null;
+}
+
+export const shotHandler: Handler<ShotFrame> = {
+  asks: () => 'dice',
+  rule: (_state, { volley }) => (volley ? 'SK-GRP-14' : 'SK-RNG-1'),
+  dice: (state, { shooters, target }) =>
+    [shooters[0] as number, target].map((model, i) => ({
+      what: i === 0 ? 'sk.dice.shot' : 'sk.dice.target',
+      owner: seatOf(state, model),
+      count: 1,
+      faces: D6,
+    })),
+  ...DICE_FIRST,
+  roll(draft, shot, [[attack = 0] = [], [defence = 0] = []]) {
+    pop(draft);
+    const faces = [attack, defence] as const;
+    const fire = shotFacts(draft, shot);
+    const { scores, verdictOf } = judgeShot(fire);
+    const verdict = verdictOf(faces);
+    const { shooters, target } = shot;
+    const result = resultOf(shotEnding(fire, verdict), shooters[0] as number, target);
+    const { doubling } = verdict;
+    const rule = shotRule(fire, verdict);
+    emit(draft, { type: 'shot', rule, shooters, target, faces, ...scores, doubling, result });
+    discharge(draft, shot);
+    // Stryker disable next-line all: same: who is lost begins the event if nobody has, this only says where it begins
+    if (result.what !== 'nothing') pushAftermath(draft);
+    carryOut(draft, referenceOf(draft, shot), result, rule);
+    // On top: which weapon is spent is asked before anything that the result asks for (SK-SEQ-7 step 5).
+    if (attack === 1) pushDepletion(draft, shot);
+  },
+};
+
+/** SK-GRP-23. The shooter nearest to the target stands for all. */
+function referenceOf(state: State, { shooters, target }: ShotFrame): number {
+  return shooters.reduce((near, shooter) =>
+    gapBetween(state, shooter, target) < gapBetween(state, near, target) ? shooter : near,
+  );
+}
+
+/** SK-SEQ-6 steps 6 and 7. What happens to the target, by the rule that decided. */
+function carryOut(draft: Draft, shooter: number, { loser, what }: ClashResult, rule: RuleId): void {
+  if (what === 'recoil') recoil(draft, loser, [shooter], rule);
+  else if (what === 'fallen') knockDown(draft, loser, rule);
+  else if (what === 'prone') goProne(draft, loser, 'SK-RNG-13');
+  else if (what === 'cover') push(draft, { at: 'takeCover', model: loser, shooter });
+  else if (what !== 'nothing') lose(draft, loser, what, what === 'killed' ? 'SK-HTH-5' : rule);
+}
+
+/**
+ * SK-RNG-5, SK-ACN-2, SK-GRP-16. Firearms are empty, and who shot has made his attack. SK-RNG-21: a tomahawk lies where
+ * the target stood, and the first throw of a turn is an attack besides.
+ */
+function discharge(draft: Draft, { shooters, weapons, target }: ShotFrame): void {
+  const { x, y, level } = modelAt(draft, target);
+  shooters.forEach((shooter, i) => {
+    const weapon = weapons[i] as number;
+    const carried = weaponOf(draft, shooter, weapon) as Weapon;
+    const { loaded, fired, threw } = modelAt(draft, shooter);
+    const set = (list: readonly boolean[], value: boolean) => list.map((old, w) => (w === weapon ? value : old));
+    if (carried === 'tomahawk') {
+      changeModel(draft, shooter, { tomahawk: { x, y, level }, ...(threw ? { attacked: true } : { threw: true }) });
+    } else if (isFirearm(carried)) {
+      changeModel(draft, shooter, { attacked: true, loaded: set(loaded, false), fired: set(fired, true) });
+    } else changeModel(draft, shooter, { attacked: true });
+  });
+}

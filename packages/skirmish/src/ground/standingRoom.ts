@@ -1,0 +1,107 @@
+/** SK-GEO-5: where a base may stand. */
+import { refusal, type Refusal } from '@drumhead/engine';
+import { pointSegmentGapSquared } from '@drumhead/table';
+import { BARRIER, barriersOn } from './barriers.ts';
+import { idOf, nearTo, radiusOf } from './geometry.ts';
+import { buildingAt, isUpstairs, levelAt, type Place, sameFloor } from './terrain.ts';
+import type { BuildingFeature, Feature, Model, State } from '../state/state.ts';
+
+/**
+ * SK-GEO-5. Why a model may not rest with its centre at (x, y) on a level; null where it may. `among`: the models whose
+ * bases could be in the way.
+ */
+export function standingProblem(
+  state: State,
+  model: number,
+  x: number,
+  y: number,
+  level: number,
+  among: readonly number[] = nearTo(state, model, { x, y, level }, 0),
+): Refusal | null {
+  const radius = radiusOf(state, model);
+  const place = { x, y, level };
+  if (mayStandAt(state, model, x, y, level, among)) return null;
+  const facts = { model: idOf(state, model) };
+  if (!isOnTable(state, x, y, radius)) return refusal('SK-GEO-5', 'sk.refusal.offTable', facts);
+  if (!isLevelThere(state, place)) return refusal('SK-GEO-6', 'sk.refusal.noFloor', { ...facts, level });
+  const other = overlapped(state, place, radius, among);
+  if (other >= 0) return refusal('SK-GEO-5', 'sk.refusal.baseOverlap', { ...facts, other: idOf(state, other) });
+  const barrier = overlappedBarrier(state, place, radius);
+  const { id, kind } = state.features[barrier] as Feature;
+  const solid = kind === 'building' || kind === 'highWall';
+  return refusal('SK-GEO-5', solid ? 'sk.refusal.inWall' : 'sk.refusal.onObstacle', { ...facts, feature: id });
+}
+
+/** The same as `restProblem`, without the reason. */
+export function mayStandAt(
+  state: State,
+  model: number,
+  x: number,
+  y: number,
+  level: number,
+  among: readonly number[] = nearTo(state, model, { x, y, level }, 0),
+): boolean {
+  const radius = radiusOf(state, model);
+  const place = { x, y, level };
+  return (
+    isOnTable(state, x, y, radius) &&
+    isLevelThere(state, place) &&
+    overlapped(state, place, radius, among) < 0 &&
+    overlappedBarrier(state, place, radius) < 0
+  );
+}
+
+/** Is a whole base on the table? */
+export function isOnTable(state: State, x: number, y: number, radius: number): boolean {
+  const far = state.field.side - radius;
+  return x >= radius && y >= radius && x <= far && y <= far;
+}
+
+/** SK-GEO-6. Is there ground, a floor or a roof of this level at the place? */
+function isLevelThere(state: State, place: Place): boolean {
+  const house = buildingAt(state, place.x, place.y);
+  if (house < 0) return place.level === levelAt(state, place.x, place.y, 0);
+  return place.level >= 0 && place.level < (state.features[house] as BuildingFeature).floors;
+}
+
+/** The model whose base is overlapped, or -1. Floors lie above one another; a hill's slope does not part bases. */
+function overlapped(state: State, place: Place, radius: number, among: readonly number[]): number {
+  for (const i of among) {
+    const other = state.models[i] as Model;
+    const reach = radius + radiusOf(state, i);
+    const dx = other.x - place.x;
+    const dy = other.y - place.y;
+    if (dx * dx + dy * dy >= reach * reach) continue;
+    if (sameFloor(state, other, place)) return i;
+  }
+  return -1;
+}
+
+/** How far (steps) a base on the ground would lie in the deepest of the bases there that it overlaps; 0: in none. */
+export function depthInBases(state: State, model: number, x: number, y: number, among: readonly number[]): number {
+  const radius = radiusOf(state, model);
+  let deepest = 0;
+  for (const i of among) {
+    const other = state.models[i] as Model;
+    if (isUpstairs(state, other)) continue;
+    const apart = Math.sqrt((other.x - x) * (other.x - x) + (other.y - y) * (other.y - y));
+    deepest = Math.max(deepest, radius + radiusOf(state, i) - apart);
+  }
+  return deepest;
+}
+
+/** The feature whose wall or line the base overlaps, or -1. */
+function overlappedBarrier(state: State, place: Place, radius: number): number {
+  const upstairs = isUpstairs(state, place);
+  const list = barriersOn(state, upstairs ? place.level : 0, !upstairs);
+  for (let i = 0; i < list.length; i += BARRIER) {
+    const x1 = list[i] as number;
+    const x2 = list[i + 2] as number;
+    if ((x1 > place.x + radius && x2 > place.x + radius) || (x1 < place.x - radius && x2 < place.x - radius)) continue;
+    const y1 = list[i + 1] as number;
+    const y2 = list[i + 3] as number;
+    if ((y1 > place.y + radius && y2 > place.y + radius) || (y1 < place.y - radius && y2 < place.y - radius)) continue;
+    if (pointSegmentGapSquared(x1, y1, x2, y2, place.x, place.y) < radius * radius) return list[i + 4] as number;
+  }
+  return -1;
+}

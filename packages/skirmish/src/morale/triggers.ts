@@ -1,0 +1,49 @@
+/** When a force tests its morale (SK-MOR-1, -6, -7, -10, -11, SK-HTH-26). */
+import type { RuleId } from '@drumhead/engine';
+import { isPresent } from '../command/leaders.ts';
+import type { AftermathFrame } from '../state/frames.ts';
+import { onTable, ownerOf } from '../ground/geometry.ts';
+import type { State } from '../state/state.ts';
+
+interface Trigger {
+  readonly rule: RuleId;
+  /** Who tests. */
+  readonly models: readonly number[];
+  /** The force is below half for the first time. */
+  readonly half: boolean;
+}
+
+/** SK-MOR-7. Strictly fewer than half of those that started; who left safely counts as present. */
+export function isBelowHalf(state: State, player: number): boolean {
+  let present = 0;
+  for (let model = 0; model < state.models.length; model++) {
+    if (ownerOf(state, model) === player && isPresent(state, model)) present++;
+  }
+  return isLessThanHalf(present, state.squads[player]?.startedWith ?? 0);
+}
+
+export const isLessThanHalf = (present: number, started: number): boolean => 2 * present < started;
+
+const isOut = (state: State, player: number): boolean =>
+  state.squads[player]?.broken === true || state.squads[player]?.withdrawn === true;
+
+/** SK-MOR-1. What an event means for a player, or null. One test however many triggers it meets (SK-MOR-6). */
+export function moraleTrigger(state: State, frame: AftermathFrame, player: number): Trigger | null {
+  if (isOut(state, player)) return null;
+  const squad = state.squads[player];
+  const crossed = squad?.halfPassed === false && isBelowHalf(state, player);
+  const wounded = squad?.halfPassed === true && frame.hurt.some((model) => ownerOf(state, model) === player);
+  if (frame.leaderless.includes(player) || crossed || wounded) {
+    return { rule: 'SK-MOR-1', models: onTable(state, player), half: crossed };
+  }
+  const appalled = frame.appalled.filter((model) => ownerOf(state, model) === player);
+  return appalled.length === 0 ? null : { rule: 'SK-HTH-26', models: appalled, half: false };
+}
+
+/** SK-MOR-6. Once more after the test: has it cost the commander, or brought the force below half? */
+export function secondTrigger(state: State, frame: AftermathFrame, player: number): Trigger | null {
+  if (isOut(state, player)) return null;
+  const crossed = state.squads[player]?.halfPassed === false && isBelowHalf(state, player);
+  if (!crossed && !frame.leaderless.includes(player)) return null;
+  return { rule: 'SK-MOR-6', models: onTable(state, player), half: crossed };
+}

@@ -1,0 +1,66 @@
+/** SK-SPR-2. A charge with Élan: may it be declared, and with which Moves is it made? */
+import { cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
+import { modelAt } from '../state/abilities.ts';
+import { has, isEnemy, isEngaged, isStanding, isThere, radiusOf } from '../ground/geometry.ts';
+import { sameFloor, TOUCH } from '../ground/terrain.ts';
+import type { Activation } from '../state/frames.ts';
+import type { State } from '../state/state.ts';
+import { aimsAt, moveSearchOf, planAim } from './moveAims.ts';
+import type { Judge } from './farthestAlong.ts';
+import { planMove } from './move.ts';
+import { sprintProblem, unhurried } from './mover.ts';
+import { type MoveCommand, MoveList } from './moveOffers.ts';
+import { startOf } from './straightMove.ts';
+
+/** SK-SPR-2. A Standing, unengaged model with Élan. */
+export function mayCharge(state: State, model: number): boolean {
+  return has(state, model, 'elan') && isStanding(state, model) && !isEngaged(state, model);
+}
+
+/** SK-SPR-2. One that could come into contact with an enemy by one Move. */
+export function canCharge(state: State, model: number): boolean {
+  return mayCharge(state, model) && chargeMoves(state, unhurried(model, true), 1).length > 0;
+}
+
+/** Places tried around an enemy for a way into contact (facing steps apart). */
+const AROUND = 24;
+
+/** The Moves with which a model could come into contact with an enemy: a finite sample around each of them, `most` or more. */
+export function chargeMoves(
+  state: State,
+  activation: Activation,
+  most = Number.POSITIVE_INFINITY,
+): readonly MoveCommand[] {
+  const offers = new MoveList(activation.model);
+  const mover = modelAt(state, activation.model);
+  const start = startOf(state, activation.model);
+  for (const sprint of sprintProblem(state, activation.model) === null ? [false, true] : [false]) {
+    const judge: Judge = (x, y) => intoContact(planMove(state, activation, x, y, sprint, start));
+    const trial = moveSearchOf(state, activation.model, sprint, judge, false, start);
+    const reach = trial.room.reach.length;
+    for (let enemy = 0; enemy < state.models.length; enemy += 1) {
+      if (!isThere(state, enemy) || !isEnemy(state, activation.model, enemy)) continue;
+      if (offers.list.length >= most) return offers.list;
+      const there = modelAt(state, enemy);
+      const rim = radiusOf(state, activation.model) + radiusOf(state, enemy) + TOUCH / 2;
+      const apart = Math.sqrt((there.x - mover.x) * (there.x - mover.x) + (there.y - mover.y) * (there.y - mover.y));
+      if (apart - rim > reach || !sameFloor(state, mover, there)) continue;
+      const before = offers.list.length;
+      for (const aim of aimsAt(state, activation.model, enemy)) offers.add(planAim(trial, aim));
+      for (let i = 0; i < AROUND && offers.list.length === before; i += 1) {
+        const facing = (i * FULL_TURN) / AROUND;
+        const tried = judge(there.x + roundOffset(sine(facing) * rim), there.y - roundOffset(cosine(facing) * rim));
+        if (tried.ok) offers.add(tried.value);
+      }
+    }
+  }
+  return offers.list;
+}
+
+function intoContact(tried: ReturnType<Judge>): ReturnType<Judge> {
+  return tried.ok && tried.value.into.length === 0 ? NO_CONTACT : tried;
+}
+const NO_CONTACT: ReturnType<Judge> = {
+  ok: false,
+  refusal: { rule: 'SK-SPR-2', reason: 'sk.act.mustCharge', facts: {} },
+};

@@ -1,0 +1,105 @@
+/** Where a model comes to stand that changes its level or climbs through an opening (SK-TER-18, SK-MOV-11). */
+import { cosine, FULL_TURN, roundOffset, sine } from '@drumhead/table';
+import { nearTo, radiusOf } from '../ground/geometry.ts';
+import { type Place, TOUCH } from '../ground/terrain.ts';
+import { mayStandAt } from '../ground/standingRoom.ts';
+import type { State } from '../state/state.ts';
+
+/** Rings and directions around the middle of what must be touched. */
+const RINGS = 12;
+const SPOKES = 48;
+
+/** Is a place as it is wanted: on the right side, touching what must be touched? */
+export type Wanted = (x: number, y: number) => boolean;
+
+/**
+ * The legal place nearest to (x, y) on a level that is as wanted, out of (x, y) itself, the places given and rings
+ * around a middle out to `reach`; null where there is none.
+ */
+export function nearestLanding(
+  state: State,
+  model: number,
+  x: number,
+  y: number,
+  level: number,
+  middle: { readonly x: number; readonly y: number; readonly reach: number },
+  wanted: Wanted,
+  first: readonly (readonly [number, number])[] = [],
+): Place | null {
+  const near = nearTo(state, model, { x: middle.x, y: middle.y, level }, 2 * middle.reach);
+  let best: Place | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  const consider = (px: number, py: number): void => {
+    const far = (px - x) * (px - x) + (py - y) * (py - y);
+    if (far >= least || !wanted(px, py) || !mayStandAt(state, model, px, py, level, near)) return;
+    best = { x: px, y: py, level };
+    least = far;
+  };
+  consider(x, y);
+  for (const [px, py] of first) consider(px, py);
+  const away = Math.sqrt((middle.x - x) * (middle.x - x) + (middle.y - y) * (middle.y - y));
+  for (let ring = 0; ring <= RINGS; ring += 1) {
+    const off = (middle.reach * ring) / RINGS;
+    // Places are rounded: none of this ring is nearer than that.
+    const nearest = Math.abs(away - off) - 1;
+    if (nearest > 0 && nearest * nearest >= least) continue;
+    for (let spoke = 0; spoke < SPOKES; spoke += 1) {
+      const facing = (spoke * FULL_TURN) / SPOKES;
+      consider(middle.x + roundOffset(sine(facing) * off), middle.y - roundOffset(cosine(facing) * off));
+    }
+  }
+  return best;
+}
+
+/** Steps between the places along a line that are tried. */
+const ALONG = 16;
+
+/**
+ * The places along the line 1-2 whose base just touches it, on both sides, and a little past its ends: as far as a
+ * base still touches them.
+ */
+export function alongside(
+  state: State,
+  model: number,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+): readonly (readonly [number, number])[] {
+  const radius = radiusOf(state, model);
+  const off = radius + 1;
+  const ex = x2 - x1;
+  const ey = y2 - y1;
+  const length = Math.sqrt(ex * ex + ey * ey);
+  const past = Math.sqrt((radius + TOUCH) * (radius + TOUCH) - off * off);
+  const places: [number, number][] = [];
+  for (let along = -past; along <= length + past; along += ALONG) {
+    for (const side of [off, -off]) {
+      places.push([
+        x1 + roundOffset((ex * along + ey * side) / length),
+        y1 + roundOffset((ey * along - ex * side) / length),
+      ]);
+    }
+  }
+  return places;
+}
+
+/** The place on the other side of the line 1-2 that mirrors (x, y), its base just touching the line. */
+export function mirrored(
+  state: State,
+  model: number,
+  x: number,
+  y: number,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+): readonly [number, number] {
+  const ex = x2 - x1;
+  const ey = y2 - y1;
+  const length = Math.sqrt(ex * ex + ey * ey);
+  const over = (ex * (y - y1) - ey * (x - x1)) / length;
+  // One step more than the radius: places are rounded.
+  const off = over + (over < 0 ? -1 : 1) * (radiusOf(state, model) + 1);
+  return [x + roundOffset((ey * off) / length), y - roundOffset((ex * off) / length)];
+}

@@ -1,0 +1,156 @@
+import { steps, toMm } from '@drumhead/table';
+import { describe, expect, test } from 'vitest';
+import { activationOf, type FeatureSpec, type ModelSpec, position, type PositionSpec } from '../../test/positions.ts';
+import type { State } from '../state/state.ts';
+import { planMove } from './move.ts';
+import { nearestMove } from './nearestMove.ts';
+import { MANY } from './moveAims.ts';
+import { moveOffers } from './moveOffers.ts';
+import type { MovePlan } from './straightMove.ts';
+
+const man = (
+  spec: Partial<ModelSpec> = {},
+  rest: Omit<PositionSpec, 'models'> = {},
+  others: readonly ModelSpec[] = [],
+): State => position({ ...rest, models: [{ at: [300, 300], ...spec }, ...others] });
+
+/** What every Move offered to model 0 comes to; none is offered twice. */
+function offered(state: State, left = 2): readonly MovePlan[] {
+  const offers = moveOffers(state, activationOf(0, left), MANY);
+  expect(new Set(offers.map((move) => JSON.stringify(move))).size).toBe(offers.length);
+  return offers.map(({ x, y, sprint }) => {
+    const tried = planMove(state, activationOf(0, left), x, y, sprint);
+    if (!tried.ok) throw new Error(`offered and refused: ${JSON.stringify(tried.refusal)}`);
+    return tried.value;
+  });
+}
+
+const enemy = (x: number, y: number, spec: Partial<ModelSpec> = {}): ModelSpec => ({ at: [x, y], player: 1, ...spec });
+const length = ({ length: far }: MovePlan): number => Math.round(toMm(far));
+
+describe('the sample of Moves', () => {
+  test('SK-MOV-1: full sticks all round, half sticks in the main directions', () => {
+    const moves = offered(man());
+    expect(moves.map(length).sort((p, q) => p - q)).toEqual([40, 40, 40, 40, 80, 80, 80, 80, 80, 80, 80, 80]);
+    expect(offered(man({ specials: ['mounted'] })).map(length)).toContain(120);
+  });
+
+  test('SK-MOV-8: into contact with every enemy in reach, also from aside, towards one who is not, and away', () => {
+    const state = man({}, {}, [enemy(360, 300), enemy(300, 240), enemy(500, 500)]);
+    const moves = offered(state);
+    expect(moves.some(({ into }) => into.includes(1))).toBe(true);
+    expect(moves.some(({ into }) => into.includes(2))).toBe(true);
+    expect(moves.some(({ x, y }) => x > steps(350) && y > steps(350))).toBe(true);
+    expect(moves.some(({ x, y }) => x < steps(300) && y > steps(300))).toBe(true);
+    // A friend who is held stands in the straight way.
+    const held = man({}, {}, [enemy(350, 300), { at: [330, 300] }, enemy(330, 280.5, { posture: 'fallen' })]);
+    expect(offered(held).every(({ x, y }) => x !== steps(350) || y !== steps(300))).toBe(true);
+  });
+
+  test('SK-MOV-7, SK-GEO-10: up to the near side of an obstacle, and to a tree', () => {
+    const fence: FeatureSpec = { kind: 'fence', from: [330, 280], to: [330, 320] };
+    const to = offered(man({}, { features: [fence] })).map(({ x }) => toMm(x));
+    expect(to.some((x) => x > 319.5 && x <= 320)).toBe(true);
+    const tree = offered(man({}, { features: [{ kind: 'tree', at: [300, 350] }] }));
+    expect(tree.some(({ x, y }) => x === steps(300) && Math.abs(toMm(y) - 340) < 0.5)).toBe(true);
+  });
+
+  test('SK-MOV-10, -11, -13: to a window and the stairs, and through an open door', () => {
+    const house: FeatureSpec = {
+      kind: 'building',
+      box: [370, 300, 100, 100],
+      openings: [
+        { kind: 'door', wall: 3 },
+        { kind: 'window', wall: 2, along: 80 },
+      ],
+      stairs: [400, 300],
+    };
+    const before = offered(man({}, { features: [house] }));
+    expect(before.some(({ x }) => x > steps(330))).toBe(true);
+    const inside = offered(man({ at: [360, 300] }, { features: [house] }));
+    expect(inside.some(({ x, y }) => y === steps(300) && Math.abs(toMm(x) - 379.75) < 0.1)).toBe(true);
+  });
+
+  test('SK-SCN-1, SK-RNG-21: onto an object and a thrown tomahawk', () => {
+    const supply = offered(man({}, { things: [{ at: [340, 310] }] }));
+    expect(supply.some(({ x, y }) => x === steps(340) && y === steps(310))).toBe(true);
+    const thrown = offered(man({ tomahawk: [310, 350] }, { variant: 'SDT' }));
+    expect(thrown.some(({ x, y }) => x === steps(310) && y === steps(350))).toBe(true);
+  });
+
+  test('SK-GEO-14: into contact with the nearest friends', () => {
+    const moves = offered(man({}, {}, [{ at: [360, 300] }]));
+    expect(moves.some(({ x, y }) => y === steps(300) && Math.abs(toMm(x) - 339.75) < 0.1)).toBe(true);
+  });
+
+  test('SK-SPR-28: a Sprinter is offered the longer stick as well, once for each place', () => {
+    const moves = offered(man({ specials: ['sprinter'] }));
+    expect(moves.filter(({ sprint }) => sprint).map(length)).toEqual([120, 120, 120, 120, 120, 120, 120, 120]);
+  });
+
+  test('SK-HTH-19: leaving combat is offered for two actions, not for one', () => {
+    const state = man({}, {}, [enemy(320, 300)]);
+    expect(offered(state, 2).length).toBeGreaterThan(0);
+    expect(offered(state, 2).every(({ leaves, meets }) => leaves && !meets.includes(1))).toBe(true);
+    expect(offered(state, 1)).toEqual([]);
+  });
+
+  test('SK-MOV-3: with one action left a Short Move stops before broken ground', () => {
+    const state = man({ specials: ['shortMove'] }, { features: [{ kind: 'rough', box: [370, 300, 80, 80] }] });
+    const right = (left: number) => Math.max(...offered(state, left).map(({ x }) => toMm(x)));
+    expect(right(2)).toBeCloseTo(350, 0);
+    expect(right(1)).toBeLessThan(320);
+    expect(right(1)).toBeGreaterThan(319.5);
+  });
+
+  test('nothing for the Fallen, the Slow who have moved, and without an action', () => {
+    expect(offered(man({ posture: 'fallen' }))).toEqual([]);
+    expect(offered(man({ specials: ['slow'], moves: 1 }))).toEqual([]);
+    expect(offered(man(), 0)).toEqual([]);
+  });
+});
+
+describe('the nearest Move', () => {
+  const nearest = (state: State, x: number, y: number, left = 2) => {
+    const { refusal, moved } = nearestMove(state, activationOf(0, left), steps(x), steps(y), false);
+    return { rule: refusal?.rule ?? null, at: moved === null ? null : [toMm(moved.x), toMm(moved.y)], moved };
+  };
+
+  test('SK-MOV-1: too far is cut off at the stick, in the direction wished for', () => {
+    const { rule, at } = nearest(man(), 500, 300);
+    expect(rule).toBe('SK-MOV-1');
+    expect(at?.[0]).toBeCloseTo(380, 1);
+    expect(at?.[1]).toBe(300);
+    expect(nearest(man(), 350, 300)).toMatchObject({ rule: null, at: [350, 300] });
+  });
+
+  test('SK-MOV-8: held over an enemy it comes into contact with him', () => {
+    const { rule, moved } = nearest(man({}, {}, [enemy(350, 310)]), 352, 308);
+    expect(rule).toBe('SK-MOV-8');
+    expect(moved?.into).toEqual([1]);
+    expect(nearest(man({}, {}, [enemy(350, 300)]), 372, 300).moved?.into).toEqual([1]);
+  });
+
+  test('SK-MOV-7: held over an obstacle it stops on the nearer side', () => {
+    const fence: FeatureSpec = { kind: 'fence', from: [330, 270], to: [330, 330] };
+    const near = nearest(man({}, { features: [fence] }), 326, 300);
+    expect(near.rule).toBe('SK-MOV-7');
+    expect(near.at?.[0]).toBeCloseTo(320, 0);
+  });
+
+  test('SK-MOV-6: stopped before a wall', () => {
+    const wall: FeatureSpec = { kind: 'highWall', from: [330, 200], to: [330, 400] };
+    expect(nearest(man({}, { features: [wall] }), 360, 300).at?.[0]).toBeCloseTo(320, 0);
+  });
+
+  test('SK-GEO-5: held over a friend it is set down beside him', () => {
+    const { rule, at } = nearest(man({}, {}, [{ at: [350, 300] }]), 352, 304);
+    expect(rule).toBe('SK-GEO-5');
+    const far = Math.sqrt(((at?.[0] ?? 0) - 352) ** 2 + ((at?.[1] ?? 0) - 304) ** 2);
+    expect(far).toBeLessThan(20);
+  });
+
+  test('SK-MOV-16: none for the Fallen', () => {
+    expect(nearest(man({ posture: 'fallen' }), 320, 300)).toMatchObject({ rule: 'SK-MOV-16', moved: null });
+  });
+});

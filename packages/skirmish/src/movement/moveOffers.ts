@@ -1,0 +1,50 @@
+/** A finite sample of the Moves of a model. */
+import type { Activation } from '../state/frames.ts';
+import type { Command } from '../state/commands.ts';
+import type { State } from '../state/state.ts';
+import { modelAt } from '../state/abilities.ts';
+import type { Judge } from './farthestAlong.ts';
+import { planMove, slowedDown } from './move.ts';
+import { contactAims, FEW, moveAims, moveSearchOf, planAim, type Sample } from './moveAims.ts';
+import { sprintProblem } from './mover.ts';
+import { type MovePlan, postureProblem, startOf } from './straightMove.ts';
+
+export type MoveCommand = Extract<Command, { readonly type: 'move' }>;
+
+/** Moves of the model that is acting; every one would be accepted. */
+export function moveOffers(state: State, activation: Activation, sample: Sample = FEW): readonly MoveCommand[] {
+  const { model, left, mustCharge, acted } = activation;
+  if (left < 1 || postureProblem(modelAt(state, model)) !== null || slowedDown(state, model)) return [];
+  const charging = mustCharge && !acted;
+  const start = startOf(state, model);
+  const offers = new MoveList(model);
+  // SK-SPR-28: the plain stick, and the next longer one where it may be taken.
+  for (const sprint of sprintProblem(state, model) === null ? [false, true] : [false]) {
+    const judge: Judge = (x, y) => planMove(state, activation, x, y, sprint, start);
+    // SK-SPR-2: no way through open ground is a charge.
+    const search = moveSearchOf(state, model, sprint, judge, !charging, start);
+    const aims = charging ? contactAims(state, model, sprint) : moveAims(state, model, sprint, sample);
+    for (const aim of aims) offers.add(planAim(search, aim));
+  }
+  return offers.list;
+}
+
+/** Collects Moves, each place once; a place in reach of the plain stick is not sprinted to. */
+export class MoveList {
+  readonly list: MoveCommand[] = [];
+  private readonly model: number;
+  private readonly seen = new Set<number>();
+
+  constructor(model: number) {
+    this.model = model;
+  }
+
+  add(plan: MovePlan | null): void {
+    if (plan === null) return;
+    const { x, y, sprint } = plan;
+    const place = x * 0x200000 + y;
+    if (this.seen.has(place)) return;
+    this.seen.add(place);
+    this.list.push({ type: 'move', model: this.model, x, y, sprint });
+  }
+}

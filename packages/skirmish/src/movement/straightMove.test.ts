@@ -1,0 +1,356 @@
+import { steps, toMm } from '@drumhead/table';
+import { describe, expect, test } from 'vitest';
+import { activationOf, type FeatureSpec, type ModelSpec, position, type PositionSpec } from '../../test/positions.ts';
+import type { Activation } from '../state/frames.ts';
+import type { State } from '../state/state.ts';
+import { planMove } from './move.ts';
+import type { MovePlan } from './straightMove.ts';
+
+/** The Move of model 0 to a place in mm: what comes of it, or the rule and reason that refuse it. */
+function to(state: State, x: number, y: number, change: Partial<Activation> = {}, sprint = false): MovePlan | string {
+  const tried = planMove(state, activationOf(0, 3, change), steps(x), steps(y), sprint);
+  return tried.ok ? tried.value : `${tried.refusal.rule} ${tried.refusal.reason}`;
+}
+const goes = (state: State, x: number, y: number, change: Partial<Activation> = {}, sprint = false): boolean =>
+  typeof to(state, x, y, change, sprint) !== 'string';
+
+function moved(state: State, x: number, y: number, change: Partial<Activation> = {}): MovePlan {
+  const found = to(state, x, y, change);
+  if (typeof found === 'string') throw new Error(found);
+  return found;
+}
+
+/** One man at (300, 300), 20 mm across, with what else is there. */
+const man = (spec: Partial<ModelSpec> = {}, rest: Omit<PositionSpec, 'models'> = {}, ...others: ModelSpec[]): State =>
+  position({ ...rest, models: [{ at: [300, 300], ...spec }, ...others] });
+const on = (...features: FeatureSpec[]) => ({ features });
+
+describe('the stick', () => {
+  test('SK-MOV-1: on foot M, Mounted L, with Short Move S; to the millimetre', () => {
+    expect(goes(man(), 380, 300)).toBe(true);
+    expect(to(man(), 380.1, 300)).toBe('SK-MOV-1 sk.move.tooFar');
+    expect(goes(man({ specials: ['mounted'] }), 300, 420)).toBe(true);
+    expect(to(man({ specials: ['mounted'] }), 300, 420.1)).toBe('SK-MOV-1 sk.move.tooFar');
+    expect(goes(man({ specials: ['shortMove'] }), 250, 300)).toBe(true);
+    expect(to(man({ specials: ['shortMove'] }), 249.9, 300)).toBe('SK-MOV-1 sk.move.tooFar');
+  });
+
+  test('SK-SPR-17: Short Move is S at every scale; SK-SPR-11: a rider who has dismounted walks M', () => {
+    expect(goes(man({ specials: ['shortMove'] }, { scale: 28 }), 375, 300)).toBe(true);
+    expect(goes(man({ specials: ['shortMove'] }, { scale: 28 }), 376, 300)).toBe(false);
+    const walks = man({ specials: ['mounted'], mounted: false });
+    expect([goes(walks, 380, 300), goes(walks, 381, 300)]).toEqual([true, false]);
+  });
+
+  test('SK-MOV-2: one straight line of any length, but somewhere', () => {
+    expect(moved(man(), 301, 301).length).toBeCloseTo(Math.SQRT2 * 64, 6);
+    expect(to(man(), 300, 300)).toBe('SK-MOV-2 sk.move.nowhere');
+    expect(goes(man(), 356.5, 356.5)).toBe(true);
+    expect(goes(man(), 356.6, 356.6)).toBe(false);
+  });
+
+  test('SK-SCN-1: whoever carries an object moves one stick shorter, S stays S', () => {
+    const carrier = (spec: Partial<ModelSpec>) =>
+      man({ ...spec, object: 0 }, { things: [{ at: [300, 300], carrier: 0 }] });
+    expect([goes(carrier({}), 350, 300), goes(carrier({}), 351, 300)]).toEqual([true, false]);
+    const rider = carrier({ specials: ['mounted'] });
+    expect([goes(rider, 380, 300), goes(rider, 381, 300)]).toEqual([true, false]);
+    expect(goes(carrier({ specials: ['shortMove'] }), 350, 300)).toBe(true);
+  });
+
+  test('SK-SPR-28: once per turn a Sprinter uses the next longer stick, before it is reduced', () => {
+    const runner = man({ specials: ['sprinter'] });
+    expect(to(runner, 420, 300)).toBe('SK-MOV-1 sk.move.tooFar');
+    expect(goes(runner, 420, 300, {}, true)).toBe(true);
+    expect(to(runner, 421, 300, {}, true)).toBe('SK-MOV-1 sk.move.tooFar');
+    expect(to(man(), 320, 300, {}, true)).toBe('SK-SPR-28 sk.move.notSprinter');
+    expect(to(man({ specials: ['sprinter'], sprinted: true }), 320, 300, {}, true)).toBe('SK-SPR-28 sk.move.sprinted');
+    expect(to(man({ specials: ['sprinter', 'mounted'] }), 320, 300, {}, true)).toBe('SK-SPR-28 sk.move.noLonger');
+    const inRough = man({ specials: ['sprinter'] }, on({ kind: 'rough', box: [350, 300, 60, 60] }));
+    expect([goes(inRough, 380, 300, {}, true), goes(inRough, 381, 300, {}, true)]).toEqual([true, false]);
+  });
+
+  test('SK-SPR-18: a Slow model makes one Move a turn', () => {
+    expect(goes(man({ specials: ['slow'] }), 320, 300)).toBe(true);
+    expect(to(man({ specials: ['slow'], moves: 1 }), 320, 300)).toBe('SK-SPR-18 sk.move.slow');
+    expect(goes(man({ moves: 1 }), 320, 300)).toBe(true);
+  });
+
+  test('SK-MOV-19, SK-GEO-5: the whole base stays on the table', () => {
+    const atEdge = man({ at: [30, 300] });
+    expect(goes(atEdge, 10, 300)).toBe(true);
+    expect(to(atEdge, 9.9, 300)).toBe('SK-MOV-19 sk.move.offTable');
+    expect(to(man({ at: [300, 580] }), 300, 591)).toBe('SK-MOV-19 sk.move.offTable');
+  });
+});
+
+describe('broken ground', () => {
+  const wood: FeatureSpec = { kind: 'wood', box: [360, 300, 60, 60] }; // x 330 to 390
+  const rough: FeatureSpec = { kind: 'rough', box: [360, 300, 60, 60] };
+  const stream: FeatureSpec = { kind: 'stream', box: [360, 300, 60, 600] };
+  const fence: FeatureSpec = { kind: 'fence', from: [330, 280], to: [330, 320] };
+
+  test('SK-MOV-3: touched on the way, at the end or at the start, a Move has the next shorter stick', () => {
+    for (const feature of [wood, rough, stream]) {
+      const state = man({}, on(feature));
+      expect(goes(state, 350, 300)).toBe(true);
+      expect(to(state, 350.1, 300)).toBe('SK-MOV-3 sk.move.tooFarInBroken');
+      expect(goes(state, 300, 380)).toBe(true);
+    }
+    // Out of it, and past it with the edge of the base.
+    expect(to(man({ at: [360, 300] }, on(wood)), 440, 300)).toBe('SK-MOV-3 sk.move.tooFarInBroken');
+    const past = man({ at: [300, 261] }, on(wood));
+    expect(to(past, 380, 261)).toBe('SK-MOV-3 sk.move.tooFarInBroken');
+    expect(goes(man({ at: [300, 259] }, on(wood)), 380, 259)).toBe(true);
+    const rider = man({ specials: ['mounted'], at: [260, 300] }, on(rough));
+    expect([goes(rider, 340, 300), goes(rider, 341, 300)]).toEqual([true, false]);
+  });
+
+  test('SK-MOV-3: a Short move in broken ground costs two actions and stays S', () => {
+    const short = man({ specials: ['shortMove'] }, on(wood));
+    expect(moved(short, 350, 300).cost.map(({ rule, add }) => [rule, add])).toEqual([
+      ['SK-ACN-1', 1],
+      ['SK-MOV-3', 1],
+    ]);
+    expect(to(short, 350, 300, { left: 1 })).toBe('SK-MOV-3 sk.act.tooDear');
+    expect(moved(short, 300, 350).actions).toBe(1);
+  });
+
+  test('SK-MOV-4: however much of it a Move touches, it is one step', () => {
+    const state = man({}, on(wood, fence, { kind: 'rough', box: [330, 300, 30, 30] }));
+    expect([goes(state, 350, 300), goes(state, 351, 300)]).toEqual([true, false]);
+    expect(moved(state, 350, 300).broken).toEqual(['sk.broken.wood', 'sk.broken.line', 'sk.broken.rough']);
+  });
+
+  test('SK-MOV-5: crossing a linear obstacle is broken, going along or past its end is not', () => {
+    expect(to(man({}, on(fence)), 351, 300)).toBe('SK-MOV-3 sk.move.tooFarInBroken');
+    expect(moved(man({}, on(fence)), 350, 300).broken).toEqual(['sk.broken.line']);
+    expect(goes(man({ at: [300, 325] }, on(fence)), 380, 325)).toBe(true);
+    for (const kind of ['hedge', 'lowWall'] as const) {
+      expect(goes(man({}, on({ ...fence, kind })), 351, 300)).toBe(false);
+    }
+  });
+
+  test('SK-MOV-5: a bridge makes a stream normal ground', () => {
+    const bridge: FeatureSpec = { kind: 'bridge', box: [360, 300, 80, 50] };
+    expect(goes(man({}, on(stream, bridge)), 380, 300)).toBe(true);
+    expect(goes(man({ at: [300, 330] }, on(stream, bridge)), 380, 330)).toBe(false);
+  });
+
+  test('SK-MOV-7: a base that would lie across an obstacle is refused, on either side it may touch it', () => {
+    const state = man({}, on(fence));
+    expect(goes(state, 320, 300)).toBe(true);
+    expect(to(state, 320.1, 300)).toBe('SK-MOV-7 sk.move.acrossObstacle');
+    expect(to(state, 339.9, 300)).toBe('SK-MOV-7 sk.move.acrossObstacle');
+    expect(goes(state, 340, 300)).toBe(true);
+  });
+
+  test('SK-SPR-9: Light Infantry is not slowed by ground or obstacles, but by doors', () => {
+    const light: Partial<ModelSpec> = { specials: ['lightInfantry'] };
+    for (const feature of [wood, rough, stream, fence]) expect(goes(man(light, on(feature)), 380, 300)).toBe(true);
+    const state = man(light, on(building([{ kind: 'door', wall: 3 }])));
+    expect(to(state, 360, 300)).toBe('SK-MOV-3 sk.move.tooFarInBroken');
+  });
+
+  test('SK-SPR-25: a Forester is not slowed by woods, but by the rest', () => {
+    const forester: Partial<ModelSpec> = { specials: ['forester'] };
+    expect(goes(man(forester, on(wood)), 380, 300)).toBe(true);
+    for (const feature of [rough, stream, fence]) expect(goes(man(forester, on(feature)), 380, 300)).toBe(false);
+  });
+
+  test('SK-SPR-3: an Engineer is not slowed by obstacles and doors, but by ground', () => {
+    const engineer: Partial<ModelSpec> = { specials: ['engineer'] };
+    expect(goes(man(engineer, on(fence)), 380, 300)).toBe(true);
+    expect(goes(man(engineer, on(building([{ kind: 'door', wall: 3 }]))), 360, 300)).toBe(true);
+    for (const feature of [wood, rough, stream]) expect(goes(man(engineer, on(feature)), 380, 300)).toBe(false);
+  });
+});
+
+/** A house of 100 x 100 mm whose left wall stands at x = 320. */
+function building(openings: Extract<FeatureSpec, { kind: 'building' }>['openings'], more = {}): FeatureSpec {
+  return { kind: 'building', box: [370, 300, 100, 100], openings: openings ?? [], ...more };
+}
+
+describe('walls and doors', () => {
+  test('SK-MOV-6: walls and high walls stop a base, also with its edge', () => {
+    const house = man({}, on(building([])));
+    expect(to(house, 350, 300)).toBe('SK-MOV-6 sk.move.wall');
+    expect(goes(house, 310, 300)).toBe(true);
+    expect(to(house, 310.1, 300)).toMatch(/^SK-MOV-6/);
+    const corner = man({ at: [315, 360] }, on(building([])));
+    expect([goes(corner, 360, 360), goes(corner, 360, 359)]).toEqual([true, false]);
+    const wall = man({}, on({ kind: 'highWall', from: [330, 200], to: [330, 295] }));
+    expect(to(wall, 350, 300)).toBe('SK-MOV-6 sk.move.wall');
+    expect(goes(man({ at: [300, 305] }, on({ kind: 'highWall', from: [330, 200], to: [330, 295] })), 350, 305)).toBe(
+      true,
+    );
+  });
+
+  test('SK-MOV-10: a door is opened by the Move that passes it, which is broken ground; barred it is a wall', () => {
+    const door = man({}, on(building([{ kind: 'door', wall: 3 }])));
+    expect(moved(door, 350, 300).broken).toEqual(['sk.broken.door']);
+    expect(to(door, 351, 300)).toBe('SK-MOV-3 sk.move.tooFarInBroken');
+    expect(to(man({ at: [300, 307] }, on(building([{ kind: 'door', wall: 3 }]))), 345, 307)).toBe(
+      'SK-MOV-6 sk.move.wall',
+    );
+    const barred = man({}, on(building([{ kind: 'door', wall: 3, barred: true }])));
+    expect(to(barred, 350, 300)).toBe('SK-MOV-6 sk.move.wall');
+  });
+
+  test('SK-MOV-5: whoever stops in a doorway has both Moves broken', () => {
+    const door = on(building([{ kind: 'door', wall: 3 }]));
+    expect(moved(man({}, door), 320, 300).broken).toEqual(['sk.broken.door']);
+    expect(to(man({ at: [320, 300] }, door), 371, 300)).toBe('SK-MOV-3 sk.move.tooFarInBroken');
+  });
+
+  test('SK-MOV-11: no Move goes through a window', () => {
+    expect(to(man({}, on(building([{ kind: 'window', wall: 3 }]))), 350, 300)).toBe('SK-MOV-6 sk.move.wall');
+  });
+
+  test('SK-MOV-18: riders enter no building', () => {
+    const rider = man({ specials: ['mounted'] }, on(building([{ kind: 'door', wall: 3 }])));
+    expect(to(rider, 350, 300)).toBe('SK-MOV-18 sk.move.riderIndoors');
+  });
+
+  test('SK-GEO-6: upstairs the walls stand all round and the ground below does not matter', () => {
+    const house = building([{ kind: 'door', wall: 3 }], { stairs: [400, 335] });
+    const state = man({ at: [350, 300], level: 1 }, on(house, { kind: 'rough', box: [350, 300, 40, 40] }), {
+      at: [380, 300],
+      player: 1,
+    });
+    expect(moved(state, 400, 300)).toMatchObject({ level: 1, broken: [], meets: [] });
+    expect(to(state, 325, 300)).toBe('SK-MOV-6 sk.move.wall');
+  });
+
+  test('SK-GEO-6: a hill is walked up and down, its level taken on and left', () => {
+    const hill = on({ kind: 'hill', box: [360, 300, 60, 60] });
+    expect(moved(man({}, hill), 329, 300).level).toBe(0);
+    expect(moved(man({}, hill), 331, 300).level).toBe(1);
+    expect(moved(man({ at: [360, 300], level: 1 }, hill), 400, 300).level).toBe(0);
+    // The slope does not part bases: an enemy at its foot stops one who comes down.
+    const down = man({ at: [350, 300], level: 1 }, hill, { at: [315, 300], player: 1 });
+    expect(to(down, 320, 300)).toBe('SK-MOV-8 sk.move.throughEnemy');
+    expect(moved(down, 335.2, 300).into).toEqual([1]);
+  });
+});
+
+describe('other bases', () => {
+  const enemy = (x: number, y: number, spec: Partial<ModelSpec> = {}): ModelSpec => ({
+    at: [x, y],
+    player: 1,
+    ...spec,
+  });
+  const friend = (x: number, y: number, spec: Partial<ModelSpec> = {}): ModelSpec => ({ at: [x, y], ...spec });
+
+  test('SK-MOV-8: a Move ends in contact with a Standing enemy and goes no farther', () => {
+    const state = man({}, {}, enemy(340, 300));
+    expect(moved(state, 319.4, 300).into).toEqual([]);
+    expect(moved(state, 319.5, 300).into).toEqual([1]);
+    expect(moved(state, 320, 300).into).toEqual([1]);
+    expect(to(state, 321, 300)).toBe('SK-MOV-8 sk.move.throughEnemy');
+    expect(to(state, 370, 300)).toBe('SK-MOV-8 sk.move.throughEnemy');
+    // Past him with a gap that still is contact: the Move would have ended there.
+    const brushing = man({}, {}, enemy(330, 320.3));
+    expect(to(brushing, 370, 300)).toBe('SK-MOV-8 sk.move.stopsAtEnemy');
+    expect(goes(man({}, {}, enemy(330, 320.6)), 370, 300)).toBe(true);
+    expect(moved(brushing, 328, 300).into).toEqual([1]);
+  });
+
+  test('SK-MOV-8: enemies on the ground do not stop a Move, but nobody crosses their bases', () => {
+    for (const posture of ['fallen', 'prone'] as const) {
+      expect(goes(man({}, {}, enemy(330, 320.3, { posture })), 370, 300)).toBe(true);
+      expect(to(man({}, {}, enemy(330, 310, { posture })), 370, 300)).toBe('SK-MOV-8 sk.move.throughEnemy');
+    }
+  });
+
+  test('SK-MOV-8, SK-GEO-16: across an obstacle contact begins at S/10', () => {
+    const fence: FeatureSpec = { kind: 'fence', from: [330, 280], to: [330, 320] };
+    const state = man({}, on(fence), enemy(343, 300)); // his base reaches x = 333
+    expect(moved(state, 317.9, 300).into).toEqual([]);
+    expect(moved(state, 318.1, 300).into).toEqual([1]);
+    expect(moved(state, 320, 300).into).toEqual([1]);
+    // Along the fence past him: stopped.
+    const along = man({ at: [320, 260] }, on(fence), enemy(343, 300));
+    expect(to(along, 320, 335)).toBe('SK-MOV-8 sk.move.stopsAtEnemy');
+    expect(goes(man({ at: [312, 260] }, on(fence), enemy(343, 300)), 312, 335)).toBe(true);
+  });
+
+  test('SK-MOV-9: friends are passed through, if the Move ends clear and they are not in contact with an enemy', () => {
+    expect(goes(man({}, {}, friend(340, 300)), 370, 300)).toBe(true);
+    expect(to(man({}, {}, friend(340, 300)), 350, 300)).toBe('SK-GEO-5 sk.refusal.baseOverlap');
+    const held = man({}, {}, friend(340, 300), enemy(340, 320));
+    expect(to(held, 370, 290)).toBe('SK-MOV-9 sk.move.throughEngaged');
+    const besideFallen = man({}, {}, friend(340, 300), enemy(340, 320, { posture: 'fallen' }));
+    expect(to(besideFallen, 370, 290)).toBe('SK-MOV-9 sk.move.throughEngaged');
+    const onTheGround = man({}, {}, friend(340, 300, { posture: 'fallen' }));
+    expect(goes(onTheGround, 370, 300)).toBe(true);
+  });
+
+  test('SK-MOV-9: riders do not pass through men on foot; men pass riders, riders riders', () => {
+    const rider: Partial<ModelSpec> = { specials: ['mounted'] };
+    expect(to(man(rider, {}, friend(340, 300)), 390, 300)).toBe('SK-MOV-9 sk.move.rideThroughFoot');
+    expect(goes(man({}, {}, friend(340, 300, rider)), 370, 300)).toBe(true);
+    expect(goes(man(rider, {}, friend(340, 300, rider)), 390, 300)).toBe(true);
+  });
+
+  test('SK-MPL-6: an ally is a friend, whoever commands him', () => {
+    const players = [{ team: 0 }, { team: 1 }, { team: 0 }];
+    const state = position({ players, models: [{ at: [300, 300] }, { at: [340, 300], player: 2 }] });
+    expect(goes(state, 370, 300)).toBe(true);
+  });
+
+  test('SK-HTH-19, SK-HTH-27: leaving combat is a Move for two actions that ends clear of everyone touched', () => {
+    const state = man({}, {}, enemy(320, 300), enemy(300, 320, { posture: 'fallen' }));
+    const gone = moved(state, 270, 270);
+    expect(gone.cost.map(({ rule, add }) => [rule, add])).toEqual([
+      ['SK-ACN-1', 1],
+      ['SK-HTH-19', 1],
+    ]);
+    expect(to(state, 270, 270, { left: 1 })).toBe('SK-HTH-19 sk.act.tooDear');
+    // A hair's breadth away from one, still touching the other.
+    expect(to(state, 299.7, 300)).toBe('SK-HTH-19 sk.move.notClear');
+    expect(to(man({}, {}, enemy(320, 300), enemy(279.8, 300, { posture: 'fallen' })), 300, 302)).toBe(
+      'SK-HTH-19 sk.move.notClear',
+    );
+    // Those it touches do not stop it, but their bases block.
+    expect(to(state, 350, 300)).toBe('SK-MOV-8 sk.move.throughEnemy');
+    // Another enemy does, and contact with him is a legal end.
+    const toAnother = man({}, {}, enemy(320, 300), enemy(250, 300));
+    expect(moved(toAnother, 270.2, 300)).toMatchObject({ into: [2], actions: 2 });
+  });
+
+  test('SK-HTH-19: from enemies who all lie on the ground one leaves for one action', () => {
+    for (const posture of ['fallen', 'prone'] as const) {
+      expect(moved(man({}, {}, enemy(320, 300, { posture })), 270, 270)).toMatchObject({ actions: 1, leaves: false });
+    }
+  });
+
+  test('SK-SPR-15: a Reluctant model pays one action more to end in contact', () => {
+    const state = man({ specials: ['reluctant'] }, {}, enemy(340, 300));
+    expect(moved(state, 320, 300).cost.map(({ rule }) => rule)).toEqual(['SK-ACN-1', 'SK-SPR-15']);
+    expect(to(state, 320, 300, { left: 1 })).toBe('SK-SPR-15 sk.act.tooDear');
+    expect(moved(state, 310, 300).actions).toBe(1);
+  });
+
+  test('SK-SPR-2: after a charge was declared the first action is a Move into contact', () => {
+    const state = man({ specials: ['elan'] }, {}, enemy(340, 300));
+    expect(to(state, 310, 300, { mustCharge: true })).toBe('SK-SPR-2 sk.act.mustCharge');
+    expect(goes(state, 320, 300, { mustCharge: true })).toBe(true);
+    expect(goes(state, 310, 300, { mustCharge: true, acted: true })).toBe(true);
+  });
+
+  test('SK-MOV-16, SK-MOV-17: the Fallen do not move; the Prone crawl S, whatever the ground, and cannot leave', () => {
+    expect(to(man({ posture: 'fallen' }), 310, 300)).toBe('SK-MOV-16 sk.act.fallen');
+    const prone = man({ posture: 'prone' }, { variant: 'SDT', ...on({ kind: 'rough', box: [350, 300, 60, 60] }) });
+    expect(moved(prone, 350, 300)).toMatchObject({ crawls: true, actions: 1 });
+    expect(to(prone, 351, 300)).toBe('SK-MOV-1 sk.move.tooFar');
+    const held = man({ posture: 'prone' }, { variant: 'SDT' }, enemy(320, 300));
+    expect(to(held, 270, 300)).toBe('SK-HTH-27 sk.act.engaged');
+  });
+
+  test('a refusal tells the facts in millimetres', () => {
+    const tried = planMove(man(), activationOf(0), steps(400), steps(300), false);
+    expect(tried).toMatchObject({ ok: false, refusal: { facts: { length: 100, reach: 80 } } });
+    expect(toMm(moved(man(), 350, 300).reach)).toBe(80);
+  });
+});

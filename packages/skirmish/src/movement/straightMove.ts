@@ -1,0 +1,292 @@
+/** One straight Move: where it may end and what it meets on the way (SK-MOV-1 to -10, SK-HTH-19, -27). */
+import { err, refusal, type Refusal, type Tally, total, type Result, ok } from '@drumhead/engine';
+import { nearestWhole, pointSegmentGapSquared } from '@drumhead/table';
+import { modelAt } from '../state/abilities.ts';
+import { runsIntoWall } from '../ground/barriers.ts';
+import {
+  contactAt,
+  contactsAmong,
+  touchedEnemies,
+  idOf,
+  isEnemy,
+  isStanding,
+  nearBy,
+  radiusOf,
+} from '../ground/geometry.ts';
+import {
+  brokenWay,
+  buildingAt,
+  isLinear,
+  isUpstairs,
+  levelAt,
+  isSlowedBy,
+  type Place,
+  sameFloor,
+  TOUCH,
+} from '../ground/terrain.ts';
+import { standingProblem } from '../ground/standingRoom.ts';
+import type { Feature, Model, State } from '../state/state.ts';
+import { costOfMove, longestReach, mm, reachOf, sprintProblem } from './mover.ts';
+
+/** What comes of a Move. */
+export interface MovePlan {
+  readonly x: number;
+  readonly y: number;
+  readonly level: number;
+  /** Enemies in contact at its end, and of these the ones it did not touch before. */
+  readonly meets: readonly number[];
+  readonly into: readonly number[];
+  /** Actions it costs, line by line; its sum is `actions`. */
+  readonly cost: Tally;
+  readonly actions: number;
+  /** Kinds of broken ground it touches (message keys); whether they shorten it is in the stick that measured it. */
+  readonly broken: readonly BrokenKind[];
+  /** In steps. */
+  readonly length: number;
+  /** Longest Move of this kind on this way, in steps. */
+  readonly reach: number;
+  readonly crawls: boolean;
+  readonly leaves: boolean;
+  readonly sprint: boolean;
+}
+
+export type BrokenKind = 'sk.broken.wood' | 'sk.broken.rough' | 'sk.broken.line' | 'sk.broken.door';
+
+/** Where a Move begins: enemies in contact, and whether one of them stands (SK-HTH-1). */
+export interface Start {
+  readonly touched: readonly number[];
+  readonly engaged: boolean;
+  /** Models whose bases no Move of it is sure to stay clear of. */
+  readonly near: readonly number[];
+}
+
+export function startOf(state: State, model: number): Start {
+  const { sticks } = state.field;
+  const near = nearBy(state, model, longestReach(state, model) + sticks.s / 10);
+  const touched = touchedEnemies(state, model);
+  return { touched, engaged: touched.some((other) => isStanding(state, other)), near };
+}
+
+/**
+ * The straight Move of a model to (x, y), whatever actions it has left. `start` is for those who try many ends of one
+ * Move.
+ */
+export function planStraightMove(
+  state: State,
+  model: number,
+  x: number,
+  y: number,
+  sprint: boolean,
+  start: Start = startOf(state, model),
+): Result<MovePlan> {
+  const mover = modelAt(state, model);
+  const problem = postureProblem(mover) ?? (sprint ? sprintProblem(state, model) : null);
+  if (problem !== null) return err(problem);
+  const dx = x - mover.x;
+  const dy = y - mover.y;
+  if (dx === 0 && dy === 0) return err(refusal('SK-MOV-2', 'sk.move.nowhere'));
+  const radius = radiusOf(state, model);
+  const { side } = state.field;
+  if (x < radius || y < radius || x > side - radius || y > side - radius) {
+    return err(refusal('SK-MOV-19', 'sk.move.offTable'));
+  }
+  const reach = reachOf(state, model, sprint);
+  const length2 = dx * dx + dy * dy;
+  if (length2 > reach.length * reach.length) {
+    return err(refusal('SK-MOV-1', 'sk.move.tooFar', { length: mm(Math.sqrt(length2)), reach: mm(reach.length) }));
+  }
+  const ground = brokenGroundOnWay(state, model, x, y);
+  const shortened = ground.shortens && mover.posture !== 'prone';
+  if (shortened && length2 > reach.shortenedLength * reach.shortenedLength) {
+    return err(
+      refusal('SK-MOV-3', 'sk.move.tooFarInBroken', {
+        length: mm(Math.sqrt(length2)),
+        reach: mm(reach.shortenedLength),
+        ground: ground.broken[0] as string,
+      }),
+    );
+  }
+  const stopped = wallProblem(state, model, x, y) ?? crossingProblem(state, model, x, y, start);
+  if (stopped !== null) return err(stopped);
+  const level = levelAt(state, x, y, mover.level);
+  const resting = standingProblem(state, model, x, y, level, start.near);
+  if (resting !== null) return err(ofObstacle(state, model, x, y, resting));
+  return ended(state, model, { x, y, level }, sprint, ground.broken, shortened, Math.sqrt(length2), start);
+}
+
+/** SK-MOV-16. A Fallen model does nothing but stand up. */
+export function postureProblem(model: Model): Refusal | null {
+  if (model.posture === 'fallen') return refusal('SK-MOV-16', 'sk.act.fallen');
+  if (model.posture === 'out' || model.posture === 'waiting') return refusal('SK-GEN-14', 'sk.act.notThere');
+  return null;
+}
+
+interface GroundOfWay {
+  readonly broken: readonly BrokenKind[];
+  /** SK-MOV-3: some of it shortens this model's Move. */
+  readonly shortens: boolean;
+}
+
+const CLEAR: GroundOfWay = { broken: [], shortens: false };
+
+/** SK-MOV-3, -5. The broken ground a Move to (x, y) touches. */
+export function brokenGroundOnWay(state: State, model: number, x: number, y: number): GroundOfWay {
+  const mover = modelAt(state, model);
+  let broken: BrokenKind[] | null = null;
+  let shortens = false;
+  const minds = isSlowedBy(state, model);
+  brokenWay(state, model, mover.x, mover.y, x, y, mover.level, (feature, doorway) => {
+    const kind = brokenKind(feature, doorway);
+    if (broken === null) broken = [kind];
+    else if (!broken.includes(kind)) broken.push(kind);
+    if (minds(feature, doorway)) shortens = true;
+    return false;
+  });
+  return broken === null ? CLEAR : { broken, shortens };
+}
+
+function brokenKind(feature: Feature, doorway: boolean): BrokenKind {
+  if (doorway) return 'sk.broken.door';
+  if (isLinear(feature)) return 'sk.broken.line';
+  return feature.kind === 'wood' ? 'sk.broken.wood' : 'sk.broken.rough';
+}
+
+/** SK-MOV-6, -10, -18. Walls stop a base on its way; riders enter no building. */
+export function wallProblem(state: State, model: number, x: number, y: number): Refusal | null {
+  const mover = modelAt(state, model);
+  const radius = radiusOf(state, model);
+  if (mover.mounted && buildingAt(state, x, y) >= 0) return refusal('SK-MOV-18', 'sk.move.riderIndoors');
+  if (runsIntoWall(state, mover, x, y, radius)) return refusal('SK-MOV-6', 'sk.move.wall');
+  if (mover.mounted && brokenGroundOnWay(state, model, x, y).broken.includes('sk.broken.door')) {
+    return refusal('SK-MOV-18', 'sk.move.riderIndoors');
+  }
+  return null;
+}
+
+/** SK-MOV-6, -8, -9, SK-HTH-27. Bases on the way: which may not be crossed, and whose contact ends the Move. */
+function crossingProblem(state: State, model: number, x: number, y: number, start: Start): Refusal | null {
+  const mover = modelAt(state, model);
+  const radius = radiusOf(state, model);
+  const far = state.field.sticks.s / 10;
+  for (const other of start.near) {
+    const there = modelAt(state, other);
+    const reach = radius + radiusOf(state, other);
+    const gap2 = pointSegmentGapSquared(mover.x, mover.y, x, y, there.x, there.y);
+    if (gap2 > (reach + far) * (reach + far) || !sameFloor(state, mover, there)) continue;
+    const enemy = isEnemy(state, model, other);
+    if (gap2 < reach * reach) {
+      const overlaps = (x - there.x) * (x - there.x) + (y - there.y) * (y - there.y) < reach * reach;
+      if (enemy) return refusal('SK-MOV-8', 'sk.move.throughEnemy', { other: idOf(state, other) });
+      if (!overlaps) {
+        const held = heldFriend(state, model, other);
+        if (held !== null) return held;
+      }
+    }
+    if (!enemy || !isStanding(state, other) || start.touched.includes(other)) continue; // SK-HTH-27
+    if (stopsShort(state, model, other, x, y, gap2)) {
+      return refusal('SK-MOV-8', 'sk.move.stopsAtEnemy', { other: idOf(state, other) });
+    }
+  }
+  return null;
+}
+
+/** SK-MOV-9. Why a friend cannot be passed through, or null. */
+export function heldFriend(state: State, model: number, friend: number): Refusal | null {
+  if (modelAt(state, model).mounted && !modelAt(state, friend).mounted) {
+    return refusal('SK-MOV-9', 'sk.move.rideThroughFoot', { other: idOf(state, friend) });
+  }
+  if (touchedEnemies(state, friend).length > 0) {
+    return refusal('SK-MOV-9', 'sk.move.throughEngaged', { other: idOf(state, friend) });
+  }
+  return null;
+}
+
+/**
+ * SK-MOV-8. Would it have stopped in contact with this Standing enemy before (x, y)? It may come nearer within the
+ * contact that ends its Move (the tolerance of SK-GEO-3), never past the nearest point of its way.
+ */
+function stopsShort(state: State, model: number, enemy: number, x: number, y: number, gap2: number): boolean {
+  const mover = modelAt(state, model);
+  const there = modelAt(state, enemy);
+  const dx = x - mover.x;
+  const dy = y - mover.y;
+  const length = Math.sqrt(dx * dx + dy * dy);
+  const nearest = ((there.x - mover.x) * dx + (there.y - mover.y) * dy) / length;
+  // Still coming nearer at the end of the way, or moving away from the first step.
+  if (nearest <= 0) return false;
+  const goesOn = nearest < length - TOUCH;
+  const touchesAt = (along: number): boolean => {
+    const px = nearestWhole(mover.x + (dx * along) / length);
+    const py = nearestWhole(mover.y + (dy * along) / length);
+    return contactAt(state, model, { x: px, y: py, level: mover.level }, enemy, there) !== 'none';
+  };
+  if (goesOn && touchesAt(nearest)) return true;
+  // Contact across an obstacle begins farther off (SK-GEO-16).
+  const reach = radiusOf(state, model) + radiusOf(state, enemy) + state.field.sticks.s / 10;
+  const before = Math.sqrt(Math.max(0, reach * reach - gap2));
+  const last = goesOn ? nearest : length;
+  const first = Math.max(0, nearest - before);
+  for (const along of [first, (first + last) / 2]) {
+    if (along <= 0 || along >= length - TOUCH || !touchesAt(along)) continue;
+    if (
+      goesOn ||
+      contactAt(state, model, { x, y, level: levelAt(state, x, y, mover.level) }, enemy, there) === 'none'
+    ) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** SK-MOV-7. A base that would lie across a linear obstacle is refused for that: it stops on the near side. */
+function ofObstacle(state: State, model: number, x: number, y: number, why: Refusal): Refusal {
+  const mover = modelAt(state, model);
+  if (isUpstairs(state, mover)) return why;
+  const radius = radiusOf(state, model);
+  for (const feature of state.features) {
+    if (!isLinear(feature)) continue;
+    const gap2 = pointSegmentGapSquared(feature.x1, feature.y1, feature.x2, feature.y2, x, y);
+    if (gap2 < radius * radius)
+      return refusal('SK-MOV-7', 'sk.move.acrossObstacle', { short: mm(radius - Math.sqrt(gap2)) });
+  }
+  return why;
+}
+
+/** Where it stands, in contact with whom, and what that cost (SK-MOV-3, SK-HTH-19, SK-SPR-15). */
+function ended(
+  state: State,
+  model: number,
+  at: Place,
+  sprint: boolean,
+  broken: readonly BrokenKind[],
+  shortened: boolean,
+  length: number,
+  { touched, engaged: leaves, near }: Start,
+): Result<MovePlan> {
+  const crawls = modelAt(state, model).posture === 'prone';
+  const met = contactsAmong(state, model, at, near);
+  const meets = met.length === 0 ? met : met.filter((other) => isEnemy(state, model, other));
+  if (leaves) {
+    if (crawls) return err(refusal('SK-HTH-27', 'sk.act.engaged'));
+    const kept = meets.find((other) => touched.includes(other));
+    if (kept !== undefined) return err(refusal('SK-HTH-19', 'sk.move.notClear', { other: idOf(state, kept) }));
+  }
+  const reach = reachOf(state, model, sprint);
+  const shortInBroken = shortened && reach.stick === 's';
+  const cost = costOfMove(state, model, { crawls, leaves, shortInBroken, meets: meets.length > 0 });
+  return ok({
+    x: at.x,
+    y: at.y,
+    level: at.level,
+    meets,
+    into: touched.length === 0 ? meets : meets.filter((other) => !touched.includes(other)),
+    cost,
+    actions: total(cost),
+    broken,
+    length,
+    reach: shortened ? reach.shortenedLength : reach.length,
+    crawls,
+    leaves,
+    sprint,
+  });
+}

@@ -1,4 +1,0 @@
-/** Moving and handling (chapter 10, SK-DEP-5, SK-SCN-1): what the player turn asks of it. */
-export { actChoices, actCovers, actOffers, tryAct } from './actions.ts';
-export { bashHandler } from './bash.ts';
-export { scoutsHandler } from './scouts.ts';

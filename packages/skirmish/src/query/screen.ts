@@ -1,0 +1,50 @@
+/** What a screen asks besides the rule set's own calls: the same functions that resolve, for showing beforehand. */
+export { isFirearm } from '../state/abilities.ts';
+export { activationBonus } from '../turn/activation.ts';
+export { commanderOf, isLeader, moraleBonus } from '../command/leaders.ts';
+export type { Command, Laying, OpeningAsked } from '../state/commands.ts';
+export { coverFrom } from '../combat/shooting/cover.ts';
+export type { Event } from '../state/events.ts';
+export type { Activation, Frame, Order, OrderKind, RolledFeature } from '../state/frames.ts';
+export { engagedWith, gapBetween, has, inContact, isEnemy, onTable } from '../ground/geometry.ts';
+export { inBroken, levelAt } from '../ground/terrain.ts';
+export { factsInWords, modelLabel } from '../text/names.ts';
+export { extraMoves } from './extraOffers.ts';
+export { fearedBy } from '../movement/moveEffects.ts';
+export { unhurried } from '../movement/mover.ts';
+export { groupQuality } from '../command/giveOrder.ts';
+export {
+  activationPreview,
+  bashPreview,
+  type ClashPreview,
+  fallPreview,
+  fearPreview,
+  meleePreview,
+  type MoralePreview,
+  moralePreview,
+  orderPreview,
+  type RollPreview,
+  shotPreview,
+} from './preview.ts';
+export { isSuccess } from '../turn/quality.ts';
+export { skirmish } from '../ruleset.ts';
+export { type Consequence, consequencesOf } from './consequences.ts';
+export { nextObstacle, obstacleOf, waitingOf } from '../setup/deploy.ts';
+export { type LayCommand, pieceOf } from '../setup/terrain/laying.ts';
+export { quarterBox } from '../setup/terrain/quarters.ts';
+export { halfOf, zoneOf } from '../setup/zones.ts';
+export { candidatesFor, commandRangesOf, moveReaches, rangesOf, volleyPreview } from './index.ts';
+export { type Sight, sightBetween } from '../ground/sight.ts';
+export type {
+  BuildingFeature,
+  Edge,
+  Feature,
+  Field,
+  Model,
+  ModelProfile,
+  Opening,
+  PlayerProfile,
+  Squad,
+  State,
+  Thing,
+} from '../state/state.ts';

@@ -1,9 +1,0 @@
-/** Words of the game on the printed sheets. */
-import type { InEveryLanguage } from '@drumhead/content';
-import { skirmishMessages } from '../messages.ts';
-
-export function said(key: string): InEveryLanguage {
-  const words = skirmishMessages[key];
-  if (words === undefined) throw new Error(`no words for ${key}`);
-  return words;
-}

@@ -1,0 +1,19 @@
+/** Setting up a game (chapters 6, 19): the rules of every frame before the first player turn. */
+import { deployHandler } from './deploy.ts';
+import { edgeHandler } from './edges.ts';
+import { cardHandler, initiativeHandler } from './initiative.ts';
+import { placeFeatureHandler } from './terrain/placeFeature.ts';
+import { roleChoiceHandler, rolesHandler } from './roles.ts';
+import { placeWhenHandler, terrainRollHandler } from './terrain/terrainRolls.ts';
+
+export const setUpHandlers = {
+  roles: rolesHandler,
+  roleChoice: roleChoiceHandler,
+  placeWhen: placeWhenHandler,
+  terrainRoll: terrainRollHandler,
+  placeFeature: placeFeatureHandler,
+  edge: edgeHandler,
+  deploy: deployHandler,
+  initiative: initiativeHandler,
+  card: cardHandler,
+} as const;

@@ -1,0 +1,119 @@
+/** Reads a game file: its form, then what the rules say about its squads, sides and scenario. */
+import type { Checked, Facts, Problem } from '@drumhead/engine';
+import { checkSchema, problem } from '@drumhead/content/schema';
+import { BOXES } from '../scenarios/scenarioBoxes.ts';
+import type { SquadFile } from '../armies/squadFile.ts';
+import { squadProblems } from '../armies/squadProblems.ts';
+import { matchProblems } from '../armies/allies.ts';
+import { teamsOf } from './field.ts';
+import { GAME, type GameFile } from './gameFile.ts';
+
+/** A seat of the kernel's own. */
+const TAKEN = 'dice';
+
+/** Never throws: whatever is wrong is a problem with its path. */
+export function readGame(input: unknown): Checked<GameFile> {
+  const problems: Problem[] = [];
+  if (!checkSchema(input, GAME, '', problems)) return { ok: false, problems };
+  const file = input as GameFile;
+  const found = gameProblems(file);
+  return found.length > 0 ? { ok: false, problems: found } : { ok: true, value: file };
+}
+
+/** What the rules forbid about a game whose form is sound. */
+export function gameProblems(file: GameFile): readonly Problem[] {
+  const seats = seatProblems(file);
+  if (seats.length > 0) return seats;
+  const squads = file.players.flatMap(({ squad }, at) =>
+    [...squadProblems(squad), ...variantProblems(file, squad)].map((found) => ({
+      ...found,
+      path: `players[${at}].squad.${found.path}`,
+    })),
+  );
+  const roles = attackerProblems(file);
+  // What a squad may cost hangs on who attacks.
+  const scenario = roles.length > 0 ? [] : scenarioProblems(file);
+  return [...squads, ...teamProblems(file), ...roles, ...matchesOf(file), ...scenario];
+}
+
+/** Every player has a seat of his own. */
+function seatProblems({ players }: GameFile): readonly Problem[] {
+  return players.flatMap(({ id }, at) => {
+    const path = `players[${at}].id`;
+    if (id === TAKEN) return [problem(path, 'sk.problem.seatOfDice', { id })];
+    return players.findIndex((other) => other.id === id) < at ? [problem(path, 'sk.problem.seatTwice', { id })] : [];
+  });
+}
+
+/** SK-GEN-11. All squads are of the variant that is played. */
+function variantProblems({ variant }: GameFile, squad: SquadFile): readonly Problem[] {
+  if (squad.variant === variant) return [];
+  const facts = { variant: `sk.variant.${squad.variant}`, wanted: `sk.variant.${variant}` };
+  return [problem('variant', 'sk.problem.variantOfGame', facts, 'SK-GEN-11')];
+}
+
+/** SK-MPL-3. Two sides, or three or four players on their own. */
+function teamProblems(file: GameFile): readonly Problem[] {
+  const teams = new Set(teamsOf(file)).size;
+  const players = file.players.length;
+  if (teams === 1) return [problem('players', 'sk.problem.oneTeam', { players }, 'SK-MPL-3')];
+  if (players > 2 && !BOXES[file.scenario].forMany) {
+    const facts = { scenario: `sk.scenario.${file.scenario}`, players };
+    return [problem('players', 'sk.problem.scenarioForTwo', facts, BOXES[file.scenario].rule)];
+  }
+  return teams === 2 || (teams === players && players <= 4)
+    ? []
+    : [problem('players', 'sk.problem.teams', { players, teams }, 'SK-MPL-3')];
+}
+
+/** SK-SET-1, SK-SET-3, SK-SCN-7. Roles are settled beforehand where the scenario or a campaign needs it, else rolled. */
+function attackerProblems(file: GameFile): readonly Problem[] {
+  const { attacker, players, scenario, campaign, casual } = file;
+  const { rolesFirst } = BOXES[scenario];
+  const facts: Facts = { scenario: `sk.scenario.${scenario}`, players: players.map(({ id }) => id).join(', ') };
+  if (attacker === undefined)
+    return rolesFirst ? [problem('attacker', 'sk.problem.noAttacker', facts, 'SK-SET-3')] : [];
+  if (!players.some(({ id }) => id === attacker)) {
+    return [problem('attacker', 'sk.problem.attackerUnknown', { ...facts, attacker })];
+  }
+  return rolesFirst || campaign === true || casual === true
+    ? []
+    : [problem('attacker', 'sk.problem.rolesRolled', facts, 'SK-SET-1')];
+}
+
+/** SK-SQD-1, -3, -8, -10. Every two enemies may meet. Limits are the scenario's affair where it names them. */
+function matchesOf(file: GameFile): readonly Problem[] {
+  const teams = teamsOf(file);
+  const named = BOXES[file.scenario].points !== null;
+  const casual = (squad: SquadFile): SquadFile => (file.casual === true ? { ...squad, casual: true } : squad);
+  return file.players.flatMap(({ squad: one }, i) =>
+    file.players.flatMap(({ squad: two }, j) =>
+      j <= i || teams[i] === teams[j]
+        ? []
+        : matchProblems(casual(one), casual(two))
+            .filter(({ reason }) => reason !== 'sk.problem.variantsDiffer')
+            .filter(({ reason }) => !(reason === 'sk.problem.limitsDiffer' && (named || file.casual === true)))
+            .map((found) => ({ ...found, path: found.path.replace('squads[1]', `players[${j}].squad`) })),
+    ),
+  );
+}
+
+/** SK-SCN-2, -3, -4, SK-SQD-9. Points of each role, and no bought fences but in a pick-up game. */
+function scenarioProblems(file: GameFile): readonly Problem[] {
+  const { rule, points } = BOXES[file.scenario];
+  const scenario = `sk.scenario.${file.scenario}`;
+  return file.players.flatMap(({ id, squad }, at) => {
+    const path = `players[${at}].squad`;
+    const found: Problem[] = [];
+    const wanted = points?.[file.variant][id === file.attacker ? 'attacker' : 'defender'];
+    if (wanted !== undefined && squad.limit !== wanted && file.casual !== true) {
+      found.push(
+        problem(`${path}.limit`, 'sk.problem.limitOfScenario', { scenario, limit: squad.limit, wanted }, rule),
+      );
+    }
+    if (file.scenario !== 'pickUp' && (squad.obstacles ?? []).length > 0) {
+      found.push(problem(`${path}.obstacles`, 'sk.problem.obstaclesInScenario', { scenario }, 'SK-SQD-9'));
+    }
+    return found;
+  });
+}

@@ -1,0 +1,107 @@
+/** The terrain generator: a table without squads, its dice rolled openly and its features laid under the same rules. */
+import { type RandomInt, seededRandomInt, seededDice } from '@drumhead/engine';
+import type { Event } from '../../state/events.ts';
+import type { Frame } from '../../state/frames.ts';
+import { decide, pending } from '../../turn/machine.ts';
+import { SCALES } from '../../state/scales.ts';
+import { BOXES } from '../../scenarios/scenarioBoxes.ts';
+import { scenarioFeatures } from '../../scenarios/scenarioTerrain.ts';
+import type { Feature, Field, PlayerProfile, Scale, ScenarioId, State } from '../../state/state.ts';
+import type { Variant } from '../../state/variant.ts';
+import { laidAtRandom } from './terrainPlaces.ts';
+import type { LayCommand } from './laying.ts';
+
+/** Who lays out the terrain of a table without squads. */
+export const LAYER = 'defender';
+
+const player = (id: string, team: number): PlayerProfile => ({
+  id,
+  name: `sk.role.${id}`,
+  roster: '',
+  team,
+  feature: null,
+  points: 0,
+  obstacles: [],
+});
+
+/** SK-SEQ-1 steps 4 and 5 by themselves: an empty table on which the defender may choose when to lay the features. */
+export function bareTable(variant: Variant, scale: Scale, scenario: ScenarioId): State {
+  const field: Field = {
+    variant,
+    scale,
+    scenario,
+    ...SCALES[scale],
+    maxGameTurns: 1,
+    gruesomeMorale: false,
+    casual: false,
+    campaign: false,
+    terrainLaid: false,
+    players: [player('attacker', 0), player(LAYER, 1)],
+    models: [],
+    attacker: 0,
+  };
+  const rolled: readonly Frame[] = BOXES[scenario].rolls.length > 0 ? [{ at: 'placeWhen', player: 1 }] : [];
+  return {
+    field,
+    gameTurn: 0,
+    active: 0,
+    waiting: [],
+    attacker: 0,
+    first: -1,
+    models: [],
+    squads: [],
+    features: scenarioFeatures(field),
+    things: [],
+    // The edge is what comes after the terrain.
+    frames: [{ at: 'edge', players: [0] }, ...rolled],
+    outcome: null,
+  };
+}
+
+/** Is all terrain rolled and laid? */
+export function isLaid(state: State): boolean {
+  const at = state.frames.at(-1)?.at;
+  return at !== 'placeWhen' && at !== 'terrainRoll' && at !== 'placeFeature';
+}
+
+/** A fair place for the piece that must be laid now, at random; null where none is asked for. */
+export function laidFairly(state: State, choose: RandomInt): LayCommand | null {
+  const frame = state.frames.at(-1);
+  return frame?.at === 'placeFeature' ? laidAtRandom(state, frame.feature, frame.group, choose) : null;
+}
+
+export interface Generated {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+/** What is left to roll and lay, done at once: dice and places follow from the seed. */
+export function generated(state: State, seed: number): Generated {
+  const dice = seededDice(`terrain ${seed}`);
+  const choose = seededRandomInt(`terrain ${seed}`);
+  const events: Event[] = [];
+  let now = state;
+  while (!isLaid(now)) {
+    const [waiting] = pending(now);
+    if (waiting === undefined) break;
+    const rolled = waiting.dice !== undefined;
+    const command = rolled
+      ? dice.roll(waiting)
+      : (laidFairly(now, choose) ?? ({ type: 'placeWhen', atOnce: true } as const));
+    const decided = decide(now, waiting.seat, command);
+    if (!decided.ok) throw new Error(`the generator was refused: ${JSON.stringify(decided.refusal)}`);
+    now = decided.state;
+    events.push(...decided.events);
+  }
+  return { state: now, events };
+}
+
+/** The features of a table generated from a seed. */
+export function generatedFeatures(
+  variant: Variant,
+  scale: Scale,
+  scenario: ScenarioId,
+  seed: number,
+): readonly Feature[] {
+  return generated(bareTable(variant, scale, scenario), seed).state.features;
+}

@@ -1,0 +1,147 @@
+/** SK-GEO-17, SK-TER-11. How far apart features lie, edge to edge. */
+import { pointInPolygon, pointSegmentGapSquared, quadOf, segmentCrossesSegment } from '@drumhead/table';
+import type { Laying } from '../../state/commands.ts';
+import type { Feature } from '../../state/state.ts';
+
+export interface Box {
+  readonly minX: number;
+  readonly minY: number;
+  readonly maxX: number;
+  readonly maxY: number;
+}
+
+/** A feature as the table sees it: corners, closed or a line or a point, and a radius around them. */
+export interface Outline {
+  readonly points: readonly number[];
+  readonly closed: boolean;
+  readonly radius: number;
+  /** The upright box around it, its radius included. */
+  readonly box: Box;
+}
+
+function outlined(points: readonly number[], closed: boolean, radius: number): Outline {
+  return { points, closed, radius, box: boxAround(points, radius) };
+}
+
+/** The outline of a feature, a tree being a disc of one foot radius. */
+export function outlineOf(feature: Feature, footRadius: number): Outline {
+  if ('points' in feature) return outlined(feature.points, true, 0);
+  if (feature.kind === 'tree') return discAt(feature.x, feature.y, footRadius);
+  if ('x1' in feature) return outlined([feature.x1, feature.y1, feature.x2, feature.y2], false, 0);
+  return outlined([], false, 0);
+}
+
+/** The outline of a base. */
+export function discAt(x: number, y: number, radius: number): Outline {
+  return outlined([x, y], false, radius);
+}
+
+function boxAround(points: readonly number[], radius: number): Box {
+  let minX = Number.POSITIVE_INFINITY;
+  let minY = Number.POSITIVE_INFINITY;
+  let maxX = Number.NEGATIVE_INFINITY;
+  let maxY = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < points.length; i += 2) {
+    const x = points[i] as number;
+    const y = points[i + 1] as number;
+    if (x < minX) minX = x;
+    if (x > maxX) maxX = x;
+    if (y < minY) minY = y;
+    if (y > maxY) maxY = y;
+  }
+  return { minX: minX - radius, minY: minY - radius, maxX: maxX + radius, maxY: maxY + radius };
+}
+
+export const boxInside = (inner: Box, outer: Box): boolean =>
+  inner.minX >= outer.minX && inner.minY >= outer.minY && inner.maxX <= outer.maxX && inner.maxY <= outer.maxY;
+
+/** Number of sides: one fewer than corners for an open line; a point is a side of no length. */
+const sidesOf = ({ points, closed }: Outline): number =>
+  closed ? points.length / 2 : Math.max(1, points.length / 2 - 1);
+
+const at = (points: readonly number[], corner: number, axis: 0 | 1): number =>
+  points[2 * (corner % (points.length / 2)) + axis] as number;
+
+/** Do two outlines, whatever their radii, share a point? */
+function meet(one: Outline, two: Outline): boolean {
+  if (boxGap(one.box, two.box) > 0) return false;
+  const p = one.points;
+  const q = two.points;
+  for (let i = 0; i < sidesOf(one); i++) {
+    const [ax, ay, bx, by] = [at(p, i, 0), at(p, i, 1), at(p, i + 1, 0), at(p, i + 1, 1)];
+    for (let j = 0; j < sidesOf(two); j++) {
+      if (segmentCrossesSegment(ax, ay, bx, by, at(q, j, 0), at(q, j, 1), at(q, j + 1, 0), at(q, j + 1, 1)))
+        return true;
+    }
+  }
+  return holds(one, two) || holds(two, one);
+}
+
+const holds = (outer: Outline, inner: Outline): boolean =>
+  outer.closed && pointInPolygon(inner.points[0] as number, inner.points[1] as number, outer.points);
+
+/** The square of the distance between the corners and sides of two outlines, their radii apart; 0 where they meet. */
+function coreGapSquared(one: Outline, two: Outline): number {
+  if (meet(one, two)) return 0;
+  return Math.min(cornersToSides(one, two, 0), cornersToSides(two, one, 0));
+}
+
+/** The least square of a distance from a corner to a side, or the first found that is less than `enough`. */
+function cornersToSides(corners: Outline, sides: Outline, enough: number): number {
+  const { points } = sides;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < sidesOf(sides); i++) {
+    const [ax, ay, bx, by] = [at(points, i, 0), at(points, i, 1), at(points, i + 1, 0), at(points, i + 1, 1)];
+    for (let c = 0; c < corners.points.length; c += 2) {
+      const gap = pointSegmentGapSquared(ax, ay, bx, by, corners.points[c] as number, corners.points[c + 1] as number);
+      if (gap < least) least = gap;
+      if (least < enough) return least;
+    }
+  }
+  return least;
+}
+
+/** How far two boxes lie apart along the axis on which they lie farther apart; negative where they overlap. */
+function boxGap(one: Box, two: Box): number {
+  return Math.max(one.minX - two.maxX, two.minX - one.maxX, one.minY - two.maxY, two.minY - one.maxY);
+}
+
+/** Are two outlines at least `distance` apart? Exactly that far is. */
+export function apart(one: Outline, two: Outline, distance: number): boolean {
+  if (boxGap(one.box, two.box) >= distance) return true;
+  const wanted = distance + one.radius + two.radius;
+  const enough = wanted * wanted;
+  if (enough > 0 && meet(one, two)) return false;
+  return cornersToSides(one, two, enough) >= enough && cornersToSides(two, one, enough) >= enough;
+}
+
+/** The gap between two outlines in float steps: 0 where they touch or overlap. */
+export function gapOf(one: Outline, two: Outline): number {
+  return Math.max(0, Math.sqrt(coreGapSquared(one, two)) - one.radius - two.radius);
+}
+
+/** SK-GEO-17. Is a closed outline a simple polygon: no side touches another but its neighbours at their corner? */
+export function isSimple(outline: Outline): boolean {
+  const n = sidesOf(outline);
+  const { points } = outline;
+  const side = (i: number) => [at(points, i, 0), at(points, i, 1), at(points, i + 1, 0), at(points, i + 1, 1)] as const;
+  for (let i = 0; i < n; i++) {
+    const [x1, y1, x2, y2] = side(i);
+    if (x1 === x2 && y1 === y2) return false;
+    const [, , x3, y3] = side(i + 1);
+    // The next side may not fold back onto this one.
+    const across = (x2 - x1) * (y3 - y2) - (y2 - y1) * (x3 - x2);
+    if (across === 0 && (x2 - x1) * (x3 - x2) + (y2 - y1) * (y3 - y2) < 0) return false;
+    for (let j = i + 2; j < n; j++) {
+      if (i === 0 && j === n - 1) continue;
+      if (segmentCrossesSegment(x1, y1, x2, y2, ...side(j))) return false;
+    }
+  }
+  return true;
+}
+
+/** The corners of a turned rectangle, clockwise from its upper left. */
+export function cornersOf({ x, y, width, height, turn }: Laying): readonly number[] {
+  const { ax, ay, bx, by, cx, cy, dx, dy } = quadOf({ x, y, facing: turn }, { width, depth: height });
+  return [ax, ay, bx, by, cx, cy, dx, dy];
+}

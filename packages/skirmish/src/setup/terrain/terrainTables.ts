@@ -1,0 +1,25 @@
+/** SK-TER-5..9, SK-GEN-1. What the dice bring to each quarter. */
+import type { RolledKind } from '../../state/frames.ts';
+
+/** Woods are single trees or a wooded area: that is another die (SK-TER-9). */
+export type TableEntry = 'woods' | 'building' | 'rough' | 'fences' | 'lowWalls' | 'hill' | null;
+
+/** Of each quarter the entries for 1 to 6; the first is the upper left, then clockwise (SK-TER-4). */
+export const TERRAIN_TABLES: readonly (readonly TableEntry[])[] = [
+  ['woods', 'building', 'rough', null, null, null],
+  ['woods', 'building', 'rough', 'fences', null, null],
+  ['woods', 'building', 'rough', 'fences', 'lowWalls', null],
+  // The last one has rough ground and building the other way round.
+  ['woods', 'rough', 'building', 'fences', 'lowWalls', 'hill'],
+];
+
+/** The rule of each table. */
+export const TABLE_RULES = ['SK-TER-5', 'SK-TER-6', 'SK-TER-7', 'SK-TER-8'] as const;
+
+/** SK-TER-9. 1 to 3: so many single trees; 4 to 6: one wooded area. */
+export function woodsOf(face: number): { readonly kind: RolledKind; readonly count: number } {
+  return face <= 3 ? { kind: 'trees', count: face } : { kind: 'wood', count: 1 };
+}
+
+/** SK-GEN-1. A d3: half of a d6, rounded up. */
+export const d3 = (face: number): number => Math.ceil(face / 2);

@@ -1,0 +1,256 @@
+import type { Facts } from '@drumhead/engine';
+import { describe as group, expect, it } from 'vitest';
+import { position } from '../../test/positions.ts';
+import { describe } from './describe.ts';
+import type { Event, EventType } from '../state/events.ts';
+import { skirmishMessages } from './messages/index.ts';
+import { factsInWords, modelLabel } from './names.ts';
+
+const players = [
+  { name: 'sk.roster.fr', feature: 'SK-NAT-1' },
+  { name: 'sk.roster.gb', feature: 'SK-NAT-2' },
+];
+const plain = position({
+  players,
+  models: [
+    { at: [100, 100], weapons: ['musket', 'sword'] },
+    { at: [150, 100] },
+    { at: [100, 300], player: 1 },
+    { at: [150, 300], player: 1 },
+    { at: [200, 300], player: 1 },
+  ],
+  features: [{ kind: 'fence', id: 'fence-7', from: [50, 200], to: [90, 200] }],
+  things: [{ at: [300, 300] }, { at: [310, 300], kind: 'flag' }],
+});
+const NAMES = ['fr-officer', 'fr-line', 'gb-line', 'gb-line', 'gb-officer'];
+const ORDINALS = [1, 2, 1, 2, 1];
+/** Two squads with an officer each, and with line infantry who are called the same. */
+const state = {
+  ...plain,
+  field: {
+    ...plain.field,
+    models: plain.field.models.map((profile, i) => ({
+      ...profile,
+      name: `sk.profile.${NAMES[i]}`,
+      ordinal: ORDINALS[i] ?? 0,
+    })),
+  },
+};
+
+/** What i18next does, in a few lines. */
+function translator(language: 'en' | 'it') {
+  return (key: string, facts: Facts): string => {
+    const words = skirmishMessages[key];
+    if (words === undefined) throw new Error(`no words for ${key}`);
+    return words[language].replace(/\{\{(\w+)\}\}/g, (_all, name: string) => {
+      if (!Object.hasOwn(facts, name)) throw new Error(`${key} needs the fact ${name}`);
+      return String(facts[name]);
+    });
+  };
+}
+
+const inWords = (facts: Facts, language: 'en' | 'it' = 'en') => factsInWords(state, facts, translator(language));
+
+function line(event: Event, language: 'en' | 'it' = 'en'): string {
+  const { key, facts } = describe(state, event);
+  return translator(language)(key, inWords(facts, language));
+}
+
+const bonus = [{ rule: 'SK-CMD-1', add: 1, what: 'sk.tally.leader' }];
+const sum = [{ rule: 'SK-PRO-3', add: 2, what: 'sk.tally.combat' }];
+const roll = { rule: 'SK-ACT-2', quality: 4, bonus, faces: [5, 3, 1], successes: 1, failures: 2 };
+const place = { x: 0, y: 0, level: 0, broken: false, rule: 'SK-MOV-1', model: 0 };
+const clash = { faces: [5, 2], attack: sum, defence: sum, doubling: [[], []] } as const;
+const results = ['nothing', 'recoil', 'fallen', 'wounded', 'killed', 'cover', 'prone'] as const;
+const ways = [
+  'move',
+  'climb',
+  'stairs',
+  'ladder',
+  'jump',
+  'scout',
+  'recoil',
+  'fall',
+  'flight',
+  'cover',
+  'rideOn',
+  'exit',
+] as const;
+
+/** At least one of every kind; total by type, so a new kind of event does not compile until it is here. */
+const EVENTS: { readonly [K in EventType]: readonly (Event & { readonly type: K })[] } = {
+  rolesRolled: [0, null].map((winner) => ({
+    type: 'rolesRolled',
+    rule: 'SK-SET-1',
+    faces: [4, 2],
+    tallies: [sum, sum],
+    winner,
+  })),
+  roleChosen: [true, false].map((attack) => ({ type: 'roleChosen', rule: 'SK-SET-1', player: 0, attack })),
+  terrainRolled: [1, 3].map((count) => ({
+    type: 'terrainRolled',
+    rule: 'SK-TER-5',
+    quarter: 3,
+    face: 4,
+    what: 'sk.rolled.fences',
+    count,
+  })),
+  featureLaid: [{ type: 'featureLaid', rule: 'SK-TER-1', feature: 'fence-7', kind: 'sk.feature.fence' }],
+  featureDropped: [{ type: 'featureDropped', rule: 'SK-TER-13', kind: 'sk.rolled.hill' }],
+  edgeChosen: [{ type: 'edgeChosen', rule: 'SK-DEP-1', player: 0, edge: 'west' }],
+  placed: [{ type: 'placed', rule: 'SK-DEP-3', model: 0, x: 0, y: 0, level: 0 }],
+  lifted: [{ type: 'lifted', rule: 'SK-DEP-3', model: 0 }],
+  deployed: [{ type: 'deployed', rule: 'SK-DEP-2', player: 0 }],
+  initiativeRolled: [0, null].map((first) => ({ type: 'initiativeRolled', rule: 'SK-INI-1', faces: [4, 4], first })),
+  cardDrawn: [{ type: 'cardDrawn', rule: 'SK-MPL-1', player: 0 }],
+  gameTurnBegan: [{ type: 'gameTurnBegan', rule: 'SK-GEN-10', turn: 3 }],
+  turnBegan: [{ type: 'turnBegan', rule: 'SK-ACT-10', player: 0 }],
+  turnEnded: (['turnover', 'all', 'choice'] as const).map((why) => ({
+    type: 'turnEnded',
+    rule: 'SK-ACT-3',
+    player: 0,
+    why,
+  })),
+  nominated: [{ type: 'nominated', rule: 'SK-ACT-1', model: 0 }],
+  activationRolled: [false, true].map((turnover) => ({ type: 'activationRolled', model: 0, turnover, ...roll })),
+  unpredictableRolled: [{ type: 'unpredictableRolled', rule: 'SK-SPR-22', model: 0, face: 6 }],
+  stopped: [{ type: 'stopped', rule: 'SK-ACT-8', model: 0, left: 1 }],
+  moved: ways.map((how) => ({ type: 'moved', how, ...place })),
+  posture: (['standing', 'fallen', 'prone'] as const).map((posture) => ({
+    type: 'posture',
+    rule: 'SK-HTH-4',
+    model: 0,
+    posture,
+  })),
+  out: (['wounded', 'killed', 'fled', 'left', 'safe'] as const).map((reason) => ({
+    type: 'out',
+    rule: 'SK-HTH-5',
+    model: 0,
+    reason,
+  })),
+  reloaded: [{ type: 'reloaded', rule: 'SK-RNG-18', model: 0, weapon: 0 }],
+  depleted: [{ type: 'depleted', rule: 'SK-RNG-16', model: 0, weapon: 0 }],
+  resupplied: [{ type: 'resupplied', rule: 'SK-RNG-17', model: 0, weapon: 0, from: 1 }],
+  bashed: [true, false].map((done) => ({
+    type: 'bashed',
+    rule: 'SK-MOV-12',
+    model: 0,
+    face: 4,
+    tally: sum,
+    needed: 6,
+    done,
+    feature: 'fence-7',
+  })),
+  unbarred: [{ type: 'unbarred', rule: 'SK-MOV-10', model: 0, feature: 'house-1' }],
+  fell: [true, false].map((wounded) => ({
+    type: 'fell',
+    rule: 'SK-MOV-15',
+    model: 0,
+    faces: [3, 5],
+    levels: 1,
+    wounded,
+  })),
+  thing: (['taken', 'handed', 'dropped', 'carriedOff', 'captured'] as const).flatMap((done) =>
+    [0, 1].map((thing) => ({ type: 'thing', rule: 'SK-SCN-1', model: 0, thing, done })),
+  ),
+  tomahawkFound: [{ type: 'tomahawkFound', rule: 'SK-RNG-21', model: 0 }],
+  dismounted: [{ type: 'dismounted', rule: 'SK-MOV-18', model: 0 }],
+  ordered: (['groupMove', 'regroup', 'volley', 'shootAndReload'] as const).flatMap((kind) =>
+    [-1, 4].map((target) => ({ type: 'ordered', rule: 'SK-GRP-1', leader: 0, kind, members: [0, 1], target })),
+  ),
+  orderRolled: [false, true].map((turnover) => ({ type: 'orderRolled', leader: 0, turnover, ...roll })),
+  feature: ['SK-NAT-1', 'SK-NAT-2', 'SK-NAT-3', 'SK-NAT-4', 'SK-NAT-5'].flatMap((rule) =>
+    [true, false].map((used) => ({ type: 'feature', rule, player: 0, used })),
+  ),
+  heldFire: [{ type: 'heldFire', rule: 'SK-SEQ-7', leader: 0 }],
+  melee: results.flatMap((what) =>
+    (what === 'cover' || what === 'prone' ? [2] : [2, 0]).map((loser) => ({
+      type: 'melee',
+      rule: 'SK-HTH-4',
+      attacker: 0,
+      defender: 2,
+      result: { loser: what === 'nothing' ? -1 : loser, what },
+      ...clash,
+    })),
+  ),
+  shot: results.flatMap((what) =>
+    [[0], [0, 1]].map((shooters) => ({
+      type: 'shot',
+      rule: 'SK-RNG-12',
+      shooters,
+      target: 2,
+      result: { loser: what === 'nothing' ? -1 : 2, what },
+      ...clash,
+    })),
+  ),
+  fearRolled: [true, false].map((flees) => ({
+    type: 'fearRolled',
+    rule: 'SK-SPR-4',
+    model: 0,
+    of: 2,
+    face: 1,
+    bonus,
+    flees,
+  })),
+  moraleRolled: [0, 1, 2, 3].map((failures) => ({
+    type: 'moraleRolled',
+    rule: 'SK-MOR-2',
+    player: 0,
+    model: 0,
+    faces: [1, 3, 6],
+    bonus: [],
+    failures,
+  })),
+  succeeded: [{ type: 'succeeded', rule: 'SK-CMD-4', player: 0, model: 0 }],
+  broken: [{ type: 'broken', rule: 'SK-END-2', player: 0 }],
+  withdrawn: [{ type: 'withdrawn', rule: 'SK-END-4', player: 0 }],
+  resigned: [{ type: 'resigned', rule: 'SK-END-4', player: 0 }],
+  ended: [0, null].map((winner) => ({ type: 'ended', rule: 'SK-END-6', winner })),
+};
+
+/** Something that only a program says: a key, a hole, an id, a number that is none. */
+const RAW = /\bsk\.|\{\{|\b(?:red|blue)\b|fence-7|undefined|null|NaN/;
+
+group('log lines', () => {
+  it.each(Object.entries(EVENTS))('say %s in both languages, in words alone', (_type, events) => {
+    for (const event of events) {
+      for (const language of ['en', 'it'] as const) {
+        const said = line(event, language);
+        expect(said).not.toMatch(RAW);
+        expect(said).toMatch(/^\p{Lu}.*[.]$/u);
+      }
+    }
+  });
+
+  it('read as a player would say it', () => {
+    const [shot, volley] = EVENTS.shot.slice(2);
+    expect(line(shot as Event)).toBe(
+      'Officer (France) shoots at Line Infantryman 1 (Great Britain), 7 (die 5) to 4 (die 2): the enemy recoils.',
+    );
+    expect(line(volley as Event, 'it')).toBe(
+      'Salva (Ufficiale, Fante di Linea) contro Fante di Linea 1 (Gran Bretagna), 7 (dado 5) a 4 (dado 2): l’avversario arretra.',
+    );
+    expect(line(EVENTS.activationRolled[1] as Event, 'it')).toBe(
+      'Ufficiale (Francia) tira 5 3 1 (+1) contro 4+. Azioni: 1, poi il gioco passa.',
+    );
+  });
+});
+
+group('names', () => {
+  it('have a number where several of a squad are called the same, a side where somebody else’s are', () => {
+    expect(modelLabel(state, 2).key).toBe('sk.label.model');
+    expect(modelLabel(state, 0).key).toBe('sk.label.model.only');
+    expect(inWords({ model: state.field.models[2]?.id ?? '' })['model']).toBe('Line Infantryman 1 (Great Britain)');
+    const alone = { ...state, field: { ...state.field, models: state.field.models.slice(2) } };
+    const only = factsInWords(alone, { model: 2 }, translator('en'));
+    expect(only['model']).toBe('Officer');
+  });
+
+  it('stand in place of an index, of ids and of what is on the table', () => {
+    expect(inWords({ model: 4 }, 'it')['model']).toBe('Ufficiale (Gran Bretagna)');
+    const members = [2, 3].map((i) => state.field.models[i]?.id).join(', ');
+    expect(inWords({ members })['members']).toBe('Line Infantryman 1, Line Infantryman 2');
+    expect(inWords({ feature: 'fence-7' }, 'it')['feature']).toBe('steccato');
+    expect(inWords({ length: 12.345 })['length']).toBe(12.3);
+  });
+});

@@ -1,0 +1,204 @@
+/** Events as message keys with their facts, in nobody's language; `factsInWords` puts names and words in their place. */
+import { type Described, type Facts, type Tally, total } from '@drumhead/engine';
+import type { Event, ClashResult } from '../state/events.ts';
+import { idOf } from '../ground/geometry.ts';
+import type { State } from '../state/state.ts';
+
+/** What an event says, and to whom it happened. */
+export function describe(state: State, event: Event): Described {
+  const model = (index: number) => idOf(state, index);
+  const models = (indices: readonly number[]) => indices.map(model).join(', ');
+  const player = (index: number) => state.field.players[index]?.id ?? String(index);
+  switch (event.type) {
+    case 'rolesRolled': {
+      const rolled = event.tallies.map(total).join(' : ');
+      if (event.winner === null) return say('sk.event.rolesTied', { rolled });
+      return say('sk.event.rolesRolled', { rolled, player: player(event.winner) });
+    }
+    case 'roleChosen':
+      return say(event.attack ? 'sk.event.attacks' : 'sk.event.defends', { player: player(event.player) });
+    case 'terrainRolled':
+      return say(event.count > 1 ? 'sk.event.terrainRolledMany' : 'sk.event.terrainRolled', {
+        quarter: `sk.quarter.${event.quarter}`,
+        face: event.face,
+        what: event.what,
+        count: event.count,
+      });
+    case 'featureLaid':
+      return say('sk.event.featureLaid', { kind: event.kind });
+    case 'featureDropped':
+      return say('sk.event.featureDropped', { kind: event.kind });
+    case 'edgeChosen':
+      return say('sk.event.edgeChosen', { player: player(event.player), edge: `sk.edge.${event.edge}` });
+    case 'placed':
+      return say('sk.event.placed', { model: model(event.model) });
+    case 'lifted':
+      return say('sk.event.lifted', { model: model(event.model) });
+    case 'deployed':
+      return say('sk.event.deployed', { player: player(event.player) });
+    case 'initiativeRolled': {
+      const rolled = event.faces.join(' : ');
+      if (event.first === null) return say('sk.event.initiativeTied', { rolled });
+      return say('sk.event.initiative', { rolled, player: player(event.first) });
+    }
+    case 'cardDrawn':
+      return say('sk.event.cardDrawn', { player: player(event.player) });
+    case 'gameTurnBegan':
+      return say('sk.event.gameTurnBegan', { turn: event.turn });
+    case 'turnBegan':
+      return say('sk.event.turnBegan', { player: player(event.player) });
+    case 'turnEnded':
+      return say(`sk.event.turnEnded.${event.why}`, { player: player(event.player) });
+    case 'nominated':
+      return say('sk.event.nominated', { model: model(event.model) });
+    case 'activationRolled':
+      return say(event.turnover ? 'sk.event.activationTurnover' : 'sk.event.activationRolled', {
+        model: model(event.model),
+        ...qualityFacts(event),
+      });
+    case 'unpredictableRolled':
+      return say('sk.event.unpredictableRolled', { model: model(event.model), face: event.face });
+    case 'stopped':
+      return say('sk.event.stopped', { model: model(event.model), left: event.left });
+    case 'moved':
+      return say(`sk.event.moved.${MOVED[event.how] ?? event.how}`, { model: model(event.model) });
+    case 'posture':
+      return say(`sk.event.posture.${event.posture}`, { model: model(event.model) });
+    case 'out':
+      return say(`sk.event.out.${event.reason}`, { model: model(event.model) });
+    case 'reloaded':
+      return say('sk.event.reloaded', { model: model(event.model), weapon: weaponOf(state, event) });
+    case 'depleted':
+      return say('sk.event.depleted', { model: model(event.model), weapon: weaponOf(state, event) });
+    case 'resupplied':
+      return say('sk.event.resupplied', {
+        model: model(event.model),
+        other: model(event.from),
+        weapon: weaponOf(state, event),
+      });
+    case 'bashed':
+      return say(event.done ? 'sk.event.bashed' : 'sk.event.bashFailed', {
+        model: model(event.model),
+        score: event.face + total(event.tally),
+        needed: event.needed,
+      });
+    case 'unbarred':
+      return say('sk.event.unbarred', { model: model(event.model) });
+    case 'fell':
+      return say(event.wounded ? 'sk.event.fellWounded' : 'sk.event.fell', {
+        model: model(event.model),
+        faces: event.faces.join(' : '),
+      });
+    case 'thing':
+      return say(`sk.event.thing.${event.done}`, {
+        model: model(event.model),
+        thing: `sk.thing.${state.things[event.thing]?.kind ?? 'supply'}`,
+      });
+    case 'tomahawkFound':
+      return say('sk.event.tomahawkFound', { model: model(event.model) });
+    case 'dismounted':
+      return say('sk.event.dismounted', { model: model(event.model) });
+    case 'ordered':
+      return say(event.target < 0 ? 'sk.event.ordered' : 'sk.event.orderedAt', {
+        leader: model(event.leader),
+        order: `sk.order.${event.kind}`,
+        members: models(event.members),
+        ...(event.target < 0 ? {} : { target: model(event.target) }),
+      });
+    case 'orderRolled':
+      return say(event.turnover ? 'sk.event.orderTurnover' : 'sk.event.orderRolled', {
+        leader: model(event.leader),
+        ...qualityFacts(event),
+      });
+    case 'feature':
+      return say(event.used ? 'sk.event.featureUsed' : 'sk.event.featureKept', {
+        player: player(event.player),
+        feature: `sk.nation.${event.rule}`,
+      });
+    case 'heldFire':
+      return say('sk.event.heldFire', { leader: model(event.leader) });
+    case 'melee':
+      return say('sk.event.melee', {
+        attacker: model(event.attacker),
+        defender: model(event.defender),
+        ...clashFacts(event),
+        ...resultFacts(event.result, event.defender),
+      });
+    case 'shot':
+      return say(event.shooters.length > 1 ? 'sk.event.volley' : 'sk.event.shot', {
+        shooters: models(event.shooters),
+        target: model(event.target),
+        ...clashFacts(event),
+        ...resultFacts(event.result, event.target),
+      });
+    case 'fearRolled':
+      return say(event.flees ? 'sk.event.fearFlees' : 'sk.event.fearStands', {
+        model: model(event.model),
+        other: model(event.of),
+        face: event.face,
+      });
+    case 'moraleRolled':
+      return say(`sk.event.morale.${Math.min(event.failures, 3)}`, {
+        model: model(event.model),
+        faces: event.faces.join(' '),
+        bonus: signed(total(event.bonus)),
+      });
+    case 'succeeded':
+      return say('sk.event.succeeded', { model: model(event.model), player: player(event.player) });
+    case 'broken':
+      return say('sk.event.broken', { player: player(event.player) });
+    case 'withdrawn':
+      return say('sk.event.withdrawn', { player: player(event.player) });
+    case 'resigned':
+      return say('sk.event.resigned', { player: player(event.player) });
+    case 'ended':
+      if (event.winner === null) return say('sk.event.drawn', {});
+      return say('sk.event.won', { player: player(event.winner) });
+  }
+}
+
+function say(key: string, facts: Facts): Described {
+  return { key, facts };
+}
+
+/** Ways to move that are told alike. */
+const MOVED: Readonly<Record<string, string>> = { take: 'move', scout: 'move', deploy: 'move' };
+
+const signed = (value: number): string => (value < 0 ? String(value) : `+${value}`);
+
+interface QualityRoll {
+  readonly quality: number;
+  readonly bonus: Tally;
+  readonly faces: readonly number[];
+  readonly successes: number;
+}
+
+function qualityFacts({ quality, bonus, faces, successes }: QualityRoll): Facts {
+  return { quality, bonus: signed(total(bonus)), faces: faces.join(' '), successes };
+}
+
+interface Clash {
+  readonly faces: readonly [number, number];
+  readonly attack: Tally;
+  readonly defence: Tally;
+}
+
+/** Dice and scores of both (SK-GEN-9: never below 0). */
+function clashFacts({ faces, attack, defence }: Clash): Facts {
+  return {
+    faceA: faces[0],
+    faceD: faces[1],
+    scoreA: Math.max(0, faces[0] + total(attack)),
+    scoreD: Math.max(0, faces[1] + total(defence)),
+  };
+}
+
+/** How it ended for the loser; where the one who struck loses, the words say so. */
+function resultFacts({ loser, what }: ClashResult, defender: number): Facts {
+  const own = loser >= 0 && loser !== defender;
+  return { result: own ? `sk.result.attacker.${what}` : `sk.result.${what}` };
+}
+
+function weaponOf(state: State, { model, weapon }: { readonly model: number; readonly weapon: number }): string {
+  return `sk.weapon.${state.field.models[model]?.weapons[weapon] ?? 'knife'}`;
+}

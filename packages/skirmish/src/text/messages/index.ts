@@ -1,0 +1,47 @@
+/** All words of the rule set, English and Italian side by side. */
+import { splitByPrefix } from '@drumhead/content';
+import { adjudicateMessages } from './adjudicate.ts';
+import { campaignMessages } from './campaign.ts';
+import { eventMessages } from './events.ts';
+import { combatMessages } from './combat.ts';
+import { groundMessages } from './ground.ts';
+import { movementMessages } from './movement.ts';
+import { rosterMessages } from './rosters.ts';
+import { setupMessages } from './setup.ts';
+import { specialMessages } from './specials.ts';
+import { squadProblemMessages } from './squadProblems.ts';
+import { squadTextMessages } from './squadText.ts';
+import { squadMessages } from './squads.ts';
+import { tallyMessages } from './tallies.ts';
+import { turnMessages } from './turn.ts';
+
+export type Messages = Readonly<Record<string, { readonly en: string; readonly it: string }>>;
+
+const atTheTable: Messages = {
+  ...eventMessages,
+  ...combatMessages,
+  ...groundMessages,
+  ...movementMessages,
+  ...rosterMessages,
+  ...setupMessages,
+  ...specialMessages,
+  ...squadMessages,
+  ...tallyMessages,
+  ...turnMessages,
+};
+
+const [refusals, others] = splitByPrefix('sk.refusal.', atTheTable);
+
+/** What is said at the table before anybody has tried anything, and of games that are begun. */
+export const tableMessages: Messages = others;
+
+/** Why something may not be: fetched once the table stands. */
+export const refusalMessages: Messages = refusals;
+
+export const skirmishMessages: Messages = {
+  ...atTheTable,
+  ...adjudicateMessages,
+  ...campaignMessages,
+  ...squadProblemMessages,
+  ...squadTextMessages,
+};

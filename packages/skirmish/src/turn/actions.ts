@@ -1,0 +1,97 @@
+/** What a model may do with its actions: one list for its own activation and for a member's part in an order. */
+import { refusal, type Refusal } from '@drumhead/engine';
+import type { Command, CommandType } from '../state/commands.ts';
+import type { Activation } from '../state/frames.ts';
+import { idOf, isEngaged, isStanding, isThere } from '../ground/geometry.ts';
+import { attackOffers, carryOutAttack } from '../combat/handToHand/melee.ts';
+import { carryOutMoveAction, coversMoveAction, moveActionOffers } from '../movement/moveActions.ts';
+import { loadOffers, carryOutLoading } from '../combat/shooting/loading.ts';
+import { shotOffers, carryOutShot } from '../combat/shooting/shooting.ts';
+import type { State } from '../state/state.ts';
+import type { Draft } from '../state/draft.ts';
+
+/** What an order forbids its members; nothing in an activation of one's own. */
+export interface ActionLimits {
+  /** SK-GRP-11, SK-GRP-16, SK-GRP-21. */
+  readonly attacks: boolean;
+  /** SK-GRP-22: nothing but a Move. */
+  readonly onlyMove: boolean;
+}
+
+export const NO_LIMITS: ActionLimits = { attacks: true, onlyMove: false };
+
+/** Who carries out each kind of action (SK-ACN-5). */
+const ATTACKS: ReadonlySet<CommandType> = new Set<CommandType>(['attack', 'shoot']);
+const LOADS: ReadonlySet<CommandType> = new Set<CommandType>(['reload', 'resupply']);
+const ACTS: ReadonlySet<CommandType> = new Set<CommandType>([
+  'move',
+  'stand',
+  'prone',
+  'bash',
+  'unbar',
+  'climb',
+  'stairs',
+  'ladder',
+  'jump',
+  'take',
+  'hand',
+  'drop',
+  'carryOff',
+  'dismount',
+]);
+
+/** SK-ACN-5. Affordable actions: all, with a sample of the places a Move may end at. */
+export function actionOffers(state: State, activation: Activation, bounds: ActionLimits): readonly Command[] {
+  if (!isThere(state, activation.model) || activation.left < 1) return [];
+  const acts = moveActionOffers(state, activation);
+  if (bounds.onlyMove) return acts.filter(({ type }) => type === 'move');
+  const loads = activation.mustCharge ? [] : loadOffers(state, activation);
+  if (!bounds.attacks || activation.mustCharge) return [...acts, ...loads];
+  return [...attackOffers(state, activation), ...shotOffers(state, activation), ...loads, ...acts];
+}
+
+/** Is a command inside a region that the offers only sample? */
+export function actionCovers(state: State, activation: Activation, bounds: ActionLimits, command: Command): boolean {
+  if (!ACTS.has(command.type) || limitsProblem(state, activation, bounds, command) !== null) return false;
+  return activation.left > 0 && coversMoveAction(state, activation, command);
+}
+
+/** Carries an action out, or says why not. */
+export function carryOutAction(
+  draft: Draft,
+  activation: Activation,
+  bounds: ActionLimits,
+  command: Command,
+): Refusal | null {
+  const problem = limitsProblem(draft, activation, bounds, command);
+  if (problem !== null) return problem;
+  if (command.type === 'attack') return carryOutAttack(draft, activation, command);
+  if (command.type === 'shoot') return carryOutShot(draft, activation, command);
+  return LOADS.has(command.type)
+    ? carryOutLoading(draft, activation, command)
+    : carryOutMoveAction(draft, activation, command);
+}
+
+/** Why this is no action of the model that now acts, whatever the action's own rules say. */
+function limitsProblem(state: State, activation: Activation, bounds: ActionLimits, command: Command): Refusal | null {
+  const { type } = command;
+  if (!ATTACKS.has(type) && !LOADS.has(type) && !ACTS.has(type)) return refusal('SK-SEQ-3', 'sk.refusal.actOrStop');
+  const named = (command as { readonly model?: number }).model;
+  if (named !== activation.model)
+    return refusal('SK-ACT-7', 'sk.refusal.otherActs', { model: idOf(state, activation.model) });
+  if (activation.mustCharge && type !== 'move')
+    return refusal('SK-SPR-2', 'sk.refusal.chargeFirst', { model: idOf(state, activation.model) });
+  if (bounds.onlyMove && type !== 'move') return refusal('SK-GRP-22', 'sk.refusal.onlyMove');
+  if (!bounds.attacks && ATTACKS.has(type)) return refusal('SK-GRP-11', 'sk.refusal.noAttack');
+  return null;
+}
+
+/**
+ * Can it do anything at all but stop? A standing model free of enemies may always try a Move, so that nothing is
+ * searched for it; a Fallen one may stand up.
+ */
+export function canDoSomething(state: State, activation: Activation, bounds: ActionLimits): boolean {
+  if (activation.left < 1 || !isThere(state, activation.model)) return false;
+  if (!isStanding(state, activation.model) || !isEngaged(state, activation.model)) return true;
+  return actionOffers(state, activation, bounds).length > 0;
+}

@@ -1,0 +1,34 @@
+/** SK-MPL-4. Who "the opponent" is where several could be meant. */
+import { gapBetween, isEnemy, isThere } from '../ground/geometry.ts';
+import type { State } from '../state/state.ts';
+
+/** The owner of the enemy model nearest to this one; of several the next player in seat order. */
+export function opponentOf(state: State, model: number): number {
+  const { players } = state.field;
+  const own = state.field.models[model]?.player ?? 0;
+  const enemies = players.map((_, player) => player).filter((player) => players[player]?.team !== players[own]?.team);
+  const only = enemies[0];
+  if (only !== undefined && enemies.length === 1) return only;
+  const inSeatOrder = [...enemies].sort((a, b) => seatsAway(a) - seatsAway(b));
+  let nearest = inSeatOrder[0] ?? own;
+  let least = Number.POSITIVE_INFINITY;
+  for (const player of inSeatOrder) {
+    const gap = nearestOf(state, model, player);
+    if (gap < least) [nearest, least] = [player, gap];
+  }
+  return nearest;
+
+  function seatsAway(player: number): number {
+    return (player - own + players.length) % players.length;
+  }
+}
+
+/** Gap to the nearest model of a player. */
+function nearestOf(state: State, model: number, player: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let other = 0; other < state.models.length; other++) {
+    if (state.field.models[other]?.player !== player || !isThere(state, other)) continue;
+    if (isEnemy(state, model, other)) least = Math.min(least, gapBetween(state, model, other));
+  }
+  return least;
+}

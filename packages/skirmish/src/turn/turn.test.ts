@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { playing } from '../../test/playing.ts';
+import { position, type PositionSpec } from '../../test/positions.ts';
+import type { State } from '../state/state.ts';
+
+/** Two of red's and two of blue's, far apart, with commanders so that nobody breaks. */
+const MODELS: PositionSpec['models'] = [
+  { at: [300, 550], specials: ['leader'], q: 3, id: 'red-officer' },
+  { at: [100, 550], id: 'red-man' },
+  { at: [300, 50], player: 1, specials: ['leader'], q: 3, id: 'blue-officer' },
+  { at: [100, 50], player: 1, id: 'blue-man' },
+];
+
+const posed = (spec: Partial<PositionSpec> = {}): State => position({ models: MODELS ?? [], ...spec });
+
+describe('the player turn', () => {
+  it('SK-ACT-1 SK-SEQ-2 the active player nominates a model of his that was not activated', () => {
+    const game = playing(posed());
+    expect(game.waits).toBe('red turn');
+    expect(game.asks).toBe('SK-ACT-1');
+    expect(game.offered('red', 'nominate').map(({ model }) => model)).toEqual([0, 1]);
+    expect(game.refused('red', { type: 'nominate', model: 2 })).toBe('SK-ACT-1');
+    expect(game.say('red', { type: 'nominate', model: 1 }).waits).toBe('red diceChoice');
+  });
+
+  it('SK-ACT-1 nobody is nominated who is not on the table', () => {
+    const game = playing(posed({ models: [...(MODELS ?? []), { at: [400, 550], out: 'wounded' }] }));
+    expect(game.refused('red', { type: 'nominate', model: 4 })).toBe('SK-ACT-1');
+  });
+
+  it('SK-ACT-5 a nominated model counts as activated, even without a success', () => {
+    const game = playing(posed())
+      .say('red', { type: 'nominate', model: 1 })
+      .say('red', { type: 'dice', dice: 1, charge: false })
+      .roll([2]);
+    expect(game.waits).toBe('red turn');
+    expect(game.state.models[1]?.activated).toBe(true);
+    expect(game.refused('red', { type: 'nominate', model: 1 })).toBe('SK-ACT-5');
+  });
+
+  it('SK-ACT-4 play passes when all models of a player have been activated', () => {
+    const game = playing(posed({ models: (MODELS ?? []).map((m, i) => ({ ...m, activated: i === 0 })) }))
+      .say('red', { type: 'nominate', model: 1 })
+      .say('red', { type: 'dice', dice: 1, charge: false })
+      .roll([2]);
+    expect(game.reasons).toContain('turnEnded SK-ACT-4');
+    expect(game.waits).toBe('blue turn');
+  });
+
+  it('SK-ACT-6 the player may end his turn instead of nominating', () => {
+    const game = playing(posed()).say('red', { type: 'endTurn' });
+    expect(game.reasons).toContain('turnEnded SK-ACT-6');
+    expect(game.state.active).toBe(1);
+  });
+
+  it('SK-ACT-10 what was done in the last player turn is forgotten when the next one begins', () => {
+    const done = { activated: true, attacked: true, threw: true, bashed: true, moves: 2, sprinted: true };
+    const models = (MODELS ?? []).map((m, i) => ({ ...m, ...done, activated: i > 0, fired: true, reloaded: true }));
+    const game = playing(posed({ models, active: 0 }));
+    game.say('red', { type: 'endTurn' });
+    expect(game.state.models[3]).toMatchObject({
+      activated: false,
+      attacked: false,
+      threw: false,
+      bashed: false,
+      moves: 0,
+      sprinted: false,
+      fired: [false],
+      reloaded: [false],
+    });
+    expect(game.state.models[1]).toMatchObject({ activated: true, fired: [true] });
+    expect(game.reasons).toContain('turnBegan SK-ACT-10');
+  });
+
+  it('SK-GEN-10 a game turn is over when every player has had his player turn', () => {
+    const game = playing(posed()).say('red', { type: 'endTurn' });
+    expect(game.state.gameTurn).toBe(1);
+    game.say('blue', { type: 'endTurn' });
+    expect(game.state.gameTurn).toBe(2);
+    expect(game.event('gameTurnBegan').turn).toBe(2);
+    expect(game.waits).toBe('red turn');
+  });
+
+  it('SK-INI-2 SK-SEQ-2 whoever began begins every game turn', () => {
+    const game = playing(posed({ active: 1, first: 1, waiting: [0] })).say('blue', { type: 'endTurn' });
+    expect(game.waits).toBe('red turn');
+    expect(game.say('red', { type: 'endTurn' }).waits).toBe('blue turn');
+  });
+
+  it('SK-END-6 after the last game turn the points on the table decide', () => {
+    const rich = [...(MODELS ?? []), { at: [200, 550] as const }];
+    const game = playing(posed({ models: rich, gameTurn: 40, active: 1, waiting: [] })).say('blue', {
+      type: 'endTurn',
+    });
+    expect(game.state.outcome).toEqual({ winner: 'red', rule: 'SK-END-6', reason: 'sk.end.turnLimit' });
+    const even = playing(posed({ gameTurn: 40, active: 1, waiting: [] })).say('blue', { type: 'endTurn' });
+    expect(even.state.outcome?.winner).toBeNull();
+  });
+
+  it('SK-GEN-11 the number of game turns is a switch of the game', () => {
+    const game = playing(posed({ gameTurn: 3, maxGameTurns: 3, active: 1, waiting: [] }));
+    expect(game.say('blue', { type: 'endTurn' }).state.outcome?.reason).toBe('sk.end.turnLimit');
+  });
+
+  it('SK-END-4 giving the game up is open to both at any moment', () => {
+    const game = playing(posed()).say('blue', { type: 'resign' });
+    expect(game.state.outcome).toMatchObject({ winner: 'red', reason: 'sk.end.resigned' });
+  });
+});

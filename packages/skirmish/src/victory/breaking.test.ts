@@ -1,0 +1,279 @@
+import { steps } from '@drumhead/table';
+import { describe, expect, it } from 'vitest';
+import { attacked, type ManSpec } from '../../test/fightPositions.ts';
+import { playing } from '../../test/playing.ts';
+import { acting, type ModelSpec, position, type PositionSpec } from '../../test/positions.ts';
+import { commanderOf, isLeader, successors } from '../command/leaders.ts';
+import { breaksBy, checkBreaks } from './breaking.ts';
+import { draftOf } from '../state/draft.ts';
+
+const row = (player: number, count: number, y: number, first: Partial<ModelSpec> = {}): readonly ModelSpec[] =>
+  Array.from({ length: count }, (_, i): ModelSpec => ({ at: [40 + 30 * i, y], player, ...(i === 0 ? first : {}) }));
+
+/** Red with so many models, the first as said, against so many blue ones. */
+const sides = (own: number, first: Partial<ModelSpec>, enemies: number, spec: Omit<PositionSpec, 'models'> = {}) =>
+  position({ ...spec, models: [...row(0, own, 500, first), ...row(1, enemies, 100)] });
+
+const LEADER: Partial<ModelSpec> = { specials: ['leader'] };
+
+describe('SK-END-2, SK-END-3, SK-END-5: when a squad breaks', () => {
+  it('E47, SK-END-2: Officer and one soldier against four: it breaks', () => {
+    expect(breaksBy(sides(2, LEADER, 4), 0)).toBe('SK-END-2');
+  });
+  it('E48, SK-END-2: Officer and one soldier against two: it does not', () => {
+    expect(breaksBy(sides(2, LEADER, 2), 0)).toBeNull();
+  });
+  it('E49, SK-END-3: Officer dead, no NCO, two left against one: it breaks', () => {
+    const dead: ModelSpec = { at: [300, 300], specials: ['leader'], out: 'killed' };
+    const state = position({ models: [...row(0, 2, 500), ...row(1, 1, 100), dead] });
+    expect(breaksBy(state, 0)).toBe('SK-END-3');
+  });
+  it('SK-END-2: with two beside the commander it stands', () => {
+    expect(breaksBy(sides(3, LEADER, 9), 0)).toBeNull();
+  });
+  it('SK-END-5: an NCO whom the owner named is a commander, and so is an acting one; postures do not matter', () => {
+    expect(breaksBy(sides(2, { specials: ['nco'], posture: 'fallen' }, 2), 0)).toBeNull();
+    expect(breaksBy(sides(2, { specials: ['nco'] }, 3), 0)).toBe('SK-END-2');
+    const acting = sides(2, { specials: ['nco'] }, 2, { squads: [{ commander: -1, actingLeader: 0 }, {}] });
+    expect(breaksBy(acting, 0)).toBeNull();
+    expect(breaksBy(sides(2, {}, 2), 0)).toBe('SK-END-3');
+  });
+  it('SK-SCN-3: who left safely counts as present, also as commander', () => {
+    const state = position({
+      models: [...row(0, 2, 500), ...row(1, 2, 100), { at: [300, 300], specials: ['leader'], out: 'safe' }],
+    });
+    expect(breaksBy(state, 0)).toBeNull();
+  });
+  it('SK-MPL-4: the enemy is the largest enemy squad, not all of them', () => {
+    const state = position({
+      players: [{ team: 0 }, { team: 1 }, { team: 1 }],
+      models: [...row(0, 2, 500, LEADER), ...row(1, 2, 100), ...row(2, 2, 150)],
+    });
+    expect(breaksBy(state, 0)).toBeNull();
+  });
+  it('SK-MPL-4: neither an ally nor a squad that is beaten is the enemy', () => {
+    const models = [...row(0, 2, 500, LEADER), ...row(1, 5, 100), ...row(2, 2, 150)];
+    const ally = position({ players: [{ team: 0 }, { team: 0 }, { team: 1 }], models });
+    expect(breaksBy(ally, 0)).toBeNull();
+    const players = [{ team: 0 }, { team: 1 }, { team: 2 }];
+    expect(breaksBy(position({ players, models }), 0)).toBe('SK-END-2');
+    expect(breaksBy(position({ players, models, squads: [{}, { broken: true }, {}] }), 0)).toBeNull();
+    expect(breaksBy(position({ players, models, squads: [{}, { withdrawn: true }, {}] }), 0)).toBeNull();
+  });
+  it('SK-END-5: no squad breaks twice', () => {
+    expect(breaksBy(sides(2, {}, 2, { squads: [{ broken: true }, {}] }), 0)).toBeNull();
+    expect(breaksBy(sides(2, {}, 2, { squads: [{ withdrawn: true }, {}] }), 0)).toBeNull();
+  });
+});
+
+/** The attacker doubles the victim, who stands north of him. */
+function struck(
+  attacker: ManSpec,
+  victim: ManSpec,
+  others: readonly ModelSpec[],
+  spec: Omit<PositionSpec, 'models'> = {},
+) {
+  const models: readonly ModelSpec[] = [
+    { at: [300, 320], player: 0, c: 4, ...attacker },
+    { at: [300, 300], player: 1, ...victim },
+    ...others,
+  ];
+  return attacked(acting({ ...spec, models })).roll([6], [1]);
+}
+
+describe('SK-END-1, SK-END-6, SK-SEQ-10: the end', () => {
+  it('SK-END-6: the side that did not break wins', () => {
+    const play = struck({}, {}, [...row(0, 6, 580), ...row(1, 2, 20)], {
+      squads: [{}, { halfPassed: false, startedWith: 4 }],
+    });
+    expect(play.reasons).toContain('broken SK-END-3');
+    expect(play.state.outcome).toMatchObject({ winner: 'red', rule: 'SK-END-6', reason: 'sk.end.broken' });
+  });
+  it('SK-END-5, SK-SEQ-10: it is looked at after morale: those who flee the table count', () => {
+    const play = struck({}, { specials: ['leader'] }, [...row(0, 6, 580), ...row(1, 4, 20)]);
+    expect(play.waits).toBe('dice morale');
+    play.roll([6, 6, 6], [6, 6, 6], [6, 6, 6], [1, 1, 1]);
+    expect(play.state.outcome).toBeNull();
+    const broken = struck({}, { specials: ['leader'] }, [...row(0, 6, 580), ...row(1, 4, 20)]);
+    broken.roll([6, 6, 6], [6, 6, 6], [1, 1, 1], [1, 1, 1]);
+    expect(broken.waits).toBe('dice morale');
+    broken.roll([6, 6, 6], [6, 6, 6]);
+    expect(broken.state.outcome?.winner).toBe('red');
+  });
+  it('SK-END-4: a player who withdraws between two nominations loses', () => {
+    const play = playing(sides(6, {}, 6));
+    play.red({ type: 'withdraw' });
+    expect(play.reasons).toContain('withdrawn SK-END-4');
+    expect(play.state.outcome).toMatchObject({ winner: 'blue', reason: 'sk.end.withdrew' });
+  });
+  it('SK-SCN-7: in a campaign only below half', () => {
+    const squads = [{ startedWith: 12 }, {}];
+    expect(playing(sides(6, {}, 6, { campaign: true, squads })).refused('red', { type: 'withdraw' })).toBe('SK-SCN-7');
+    playing(sides(5, {}, 6, { campaign: true, squads })).red({ type: 'withdraw' });
+  });
+  it('SK-END-7, SK-MPL-5: with allies a broken squad is removed, and the team fights on', () => {
+    const players = [{ team: 0 }, { team: 1 }, { team: 1 }];
+    const play = struck({}, {}, [...row(0, 6, 580), ...row(1, 2, 20), ...row(2, 5, 60)], {
+      players,
+      squads: [{}, { startedWith: 4 }, {}],
+    });
+    expect(play.state.outcome).toBeNull();
+    expect(play.state.squads[1]?.broken).toBe(true);
+    expect(play.state.waiting).toEqual([2]);
+    expect(
+      play.state.models.filter((model, i) => play.state.field.models[i]?.player === 1 && model.out === 'left'),
+    ).toHaveLength(2);
+    expect(play.reasons).toContain('out SK-MPL-5');
+  });
+  it('SK-MPL-5, SK-SCN-1, SK-SPR-6: who leaves the field with his squad leaves behind what he carries', () => {
+    const state = position({
+      players: [{ team: 0 }, { team: 1 }, { team: 2 }],
+      models: [
+        { at: [40, 500], object: 0 },
+        { at: [100, 500], specials: ['flagBearer'] },
+        ...row(1, 3, 100),
+        ...row(2, 3, 150),
+      ],
+      things: [{ at: [40, 500], carrier: 0 }],
+    });
+    const play = playing(state).red({ type: 'withdraw' });
+    expect(play.state.outcome).toBeNull();
+    expect(play.state.models.slice(0, 2).map(({ out, object }) => [out, object])).toEqual([
+      ['left', -1],
+      ['left', -1],
+    ]);
+    expect(play.state.things).toMatchObject([
+      { kind: 'supply', carrier: -1, x: steps(40), y: steps(500) },
+      { kind: 'flag', carrier: -1, owner: 0, x: steps(100), y: steps(500) },
+    ]);
+  });
+  it('SK-ACT-9, SK-MPL-5: and the activation that was going on is at an end', () => {
+    const models = [...row(0, 3, 500), ...row(1, 3, 100), ...row(2, 3, 150)];
+    const state = acting({ players: [{ team: 0 }, { team: 1 }, { team: 2 }], models }, 0, 2);
+    const draft = draftOf({
+      ...state,
+      models: state.models.map((m, i) => (i === 2 ? { ...m, posture: 'out', out: 'killed' } : m)),
+    });
+    checkBreaks(draft, [2]);
+    expect(draft.squads[0]?.broken).toBe(true);
+    expect(draft.frames.at(-1)).toMatchObject({ at: 'acting', doing: { model: 0, left: 0 } });
+  });
+  it('SK-END-6: both in the same event is a draw', () => {
+    const draft = draftOf(sides(2, {}, 2));
+    checkBreaks(draft, [0, 2]);
+    expect(draft.outcome).toMatchObject({ winner: null, rule: 'SK-END-6', reason: 'sk.end.allBroken' });
+  });
+  it('SK-END-5: only a side that lost a model is looked at', () => {
+    const draft = draftOf(sides(2, {}, 6));
+    checkBreaks(draft, [3]);
+    expect(draft.outcome).toBeNull();
+  });
+});
+
+describe('SK-CMD-4: succession', () => {
+  const ncos = (count: number) =>
+    row(1, 6, 20).map((model, i): ModelSpec => (i < count ? { ...model, specials: ['nco'] } : model));
+  const leaderDies = (count: number) => struck({}, { specials: ['leader'] }, [...row(0, 6, 580), ...ncos(count)]);
+
+  it('SK-CMD-4: one NCO becomes acting Leader at once', () => {
+    const play = leaderDies(1);
+    expect(play.event('succeeded')).toMatchObject({ rule: 'SK-CMD-4', player: 1, model: 8 });
+    expect(play.state.squads[1]).toMatchObject({ actingLeader: 8, actingLeads: false });
+    expect(commanderOf(play.state, 1)).toBe(8);
+  });
+  it('SK-CMD-4: of several the owner names one, before anybody tests', () => {
+    const play = leaderDies(2);
+    expect(play.waits).toBe('blue succession');
+    expect(play.asks).toBe('SK-CMD-4');
+    expect(play.offers('blue')).toEqual([
+      { type: 'succeed', model: 8 },
+      { type: 'succeed', model: 9 },
+    ]);
+    expect(play.refusal('blue', { type: 'stop' })).toMatchObject({
+      rule: 'SK-CMD-4',
+      reason: 'sk.fight.successorFirst',
+    });
+    expect(play.refused('blue', { type: 'succeed', model: 10 })).toBe('SK-CMD-4');
+    play.blue({ type: 'succeed', model: 9 });
+    expect(play.waits).toBe('dice morale');
+    expect(play.state.squads[1]?.actingLeader).toBe(9);
+  });
+  it('SK-CMD-4: nobody where there is no NCO, nor in a squad that began without a Leader', () => {
+    expect(leaderDies(0).told).not.toContain('succeeded');
+    const nco = struck({}, { specials: ['nco'] }, [...row(0, 6, 580), ...ncos(1)]);
+    expect(nco.told).not.toContain('succeeded');
+    expect(commanderOf(nco.state, 1)).toBe(-1);
+  });
+  it('SK-CMD-4: he counts as having Leader from his next activation on', () => {
+    const state = position({
+      models: [{ at: [300, 300], specials: ['nco'] }, ...row(0, 5, 500), ...row(1, 6, 20)],
+      squads: [{ hadLeader: true, commander: -1, actingLeader: 0 }, {}],
+    });
+    expect(isLeader(state, 0)).toBe(false);
+    const play = playing(state).red({ type: 'nominate', model: 0 });
+    expect(isLeader(play.state, 0)).toBe(true);
+    expect(isLeader(play.state, 1)).toBe(false);
+  });
+  it('SK-CMD-4: and not because another model is nominated', () => {
+    const state = position({
+      models: [{ at: [300, 300], specials: ['nco'] }, ...row(0, 5, 500), ...row(1, 6, 20)],
+      squads: [{ hadLeader: true, commander: -1, actingLeader: 0 }, {}],
+    });
+    expect(isLeader(playing(state).red({ type: 'nominate', model: 1 }).state, 0)).toBe(false);
+  });
+  it('SK-CMD-4: nobody is looked for while there is a Leader, or an acting one', () => {
+    const nco: ModelSpec = { at: [300, 300], specials: ['nco'] };
+    const leader: ModelSpec = { at: [340, 300], specials: ['leader'] };
+    expect(successors(position({ models: [nco, leader] }), 0)).toEqual([]);
+    const lost = { hadLeader: true, commander: -1 };
+    const models = [nco, { ...nco, at: [340, 300] as const }];
+    expect(successors(position({ models, squads: [lost, {}] }), 0)).toEqual([0, 1]);
+    expect(successors(position({ models, squads: [{ ...lost, actingLeader: 0 }, {}] }), 0)).toEqual([]);
+  });
+  it('SK-CMD-4: the next one takes over when he falls too', () => {
+    const state = position({
+      models: [
+        { at: [300, 300], specials: ['nco'], out: 'killed' },
+        { at: [300, 340], specials: ['nco'] },
+        ...row(0, 5, 500),
+        ...row(1, 6, 20),
+      ],
+      squads: [{ hadLeader: true, commander: -1, actingLeader: 0, actingLeads: true }, {}],
+    });
+    expect(commanderOf(state, 0)).toBe(-1);
+    expect(successors(state, 0)).toEqual([1]);
+  });
+});
+
+describe('SK-SPR-6, SK-SCN-1: what is left behind', () => {
+  it('SK-SPR-6: a Flag Bearer who goes Out leaves the flag where he was', () => {
+    const play = struck({}, { specials: ['flagBearer'] }, [...row(0, 6, 580), ...row(1, 6, 20)]);
+    expect(play.state.things.at(-1)).toMatchObject({
+      kind: 'flag',
+      owner: 1,
+      carrier: -1,
+      x: steps(300),
+      y: steps(300),
+    });
+  });
+  it('SK-SCN-1: and when it goes Out', () => {
+    const state = acting({
+      models: [{ at: [300, 320], c: 4 }, { at: [300, 300], player: 1, object: 0 }, ...row(0, 6, 580), ...row(1, 6, 20)],
+      things: [{ at: [300, 300], carrier: 1 }],
+    });
+    const play = attacked(state).roll([6], [1]);
+    expect(play.state.models[1]).toMatchObject({ posture: 'out', object: -1 });
+    expect(play.state.things[0]).toMatchObject({ carrier: -1, x: steps(300), y: steps(300) });
+  });
+  it('SK-SCN-1: a model drops what it carries when it is Fallen', () => {
+    const models: readonly ModelSpec[] = [
+      { at: [300, 320], player: 0 },
+      { at: [300, 300], player: 1, object: 0 },
+      ...row(0, 6, 580),
+      ...row(1, 6, 20),
+    ];
+    const play = attacked(acting({ models, things: [{ at: [300, 300], carrier: 1 }] })).roll([4], [3]);
+    expect(play.state.models[1]).toMatchObject({ posture: 'fallen', object: -1 });
+    expect(play.state.things[0]?.carrier).toBe(-1);
+  });
+});

@@ -1,0 +1,112 @@
+/** How squads are beaten: broken, or withdrawn by their player (chapter 15). */
+import { refusal, type Refusal, type RuleId, emit } from '@drumhead/engine';
+import { leaveFlag } from '../command/flag.ts';
+import { dropThing } from '../movement/carriedObjects.ts';
+import { commanderOf, isPresent } from '../command/leaders.ts';
+import { loseActions } from '../turn/activationState.ts';
+import { onTable, ownerOf } from '../ground/geometry.ts';
+import { endGame, teamsOf } from './outcome.ts';
+import type { State } from '../state/state.ts';
+import { isBelowHalf } from '../morale/triggers.ts';
+import { changeModel, changeSquad, type Draft } from '../state/draft.ts';
+
+/** SK-END-2, SK-END-3. So few models, the commander among them, are too few. */
+const TOO_FEW = 2;
+
+const hasLeft = (state: State, player: number): boolean =>
+  state.squads[player]?.broken === true || state.squads[player]?.withdrawn === true;
+
+/** SK-END-5. Models on the table in any posture, and those that left it safely (SK-SCN-3). */
+function countOf(state: State, player: number): number {
+  let count = 0;
+  for (let model = 0; model < state.models.length; model++) {
+    if (ownerOf(state, model) === player && isPresent(state, model)) count++;
+  }
+  return count;
+}
+
+/** SK-MPL-4. Models of the largest enemy squad. */
+function largestEnemy(state: State, player: number): number {
+  const { players } = state.field;
+  let most = 0;
+  for (let other = 0; other < players.length; other++) {
+    if (players[other]?.team === players[player]?.team || hasLeft(state, other)) continue;
+    most = Math.max(most, countOf(state, other));
+  }
+  return most;
+}
+
+/** SK-END-2, SK-END-3. The rule by which a squad breaks now, or null. */
+export function breaksBy(state: State, player: number): RuleId | null {
+  if (hasLeft(state, player)) return null;
+  return breakRule(countOf(state, player), commanderOf(state, player) >= 0, largestEnemy(state, player));
+}
+
+/** SK-END-2, SK-END-3. So many models, with a commander or without, against so many of the largest enemy squad. */
+export function breakRule(own: number, commanded: boolean, enemies: number): RuleId | null {
+  if (own > TOO_FEW) return null;
+  if (!commanded) return 'SK-END-3';
+  return enemies > own ? 'SK-END-2' : null;
+}
+
+/** SK-END-5, SK-SEQ-10. Looks at every squad that lost a model; all those that break do so together. */
+export function checkBreaks(draft: Draft, lost: readonly number[]): void {
+  const players = draft.squads.map((_, player) => player);
+  const losers = players.filter((player) => lost.some((model) => ownerOf(draft, model) === player));
+  const broken = losers.flatMap((player) => {
+    const rule = breaksBy(draft, player);
+    return rule === null ? [] : [{ player, rule }];
+  });
+  if (broken.length === 0) return;
+  for (const { player, rule } of broken) {
+    changeSquad(draft, player, { broken: true });
+    emit(draft, { type: 'broken', rule, player });
+  }
+  leaveField(
+    draft,
+    broken.map(({ player }) => player),
+    'sk.end.broken',
+  );
+}
+
+/** SK-END-4, SK-SCN-7. Why a player may not withdraw now, or null. */
+export function withdrawProblem(state: State, player: number): Refusal | null {
+  if (!state.field.campaign || isBelowHalf(state, player)) return null;
+  return refusal('SK-SCN-7', 'sk.fight.withdrawAboveHalf');
+}
+
+/** SK-END-4, SK-MPL-5. A player gives the field up. */
+export function withdraw(draft: Draft, player: number): null {
+  changeSquad(draft, player, { withdrawn: true });
+  emit(draft, { type: 'withdrawn', rule: 'SK-END-4', player });
+  leaveField(draft, [player], 'sk.end.withdrew');
+  return null;
+}
+
+/**
+ * SK-END-6, SK-END-7, SK-MPL-5. The game is over when at most one team has a squad left; until then those beaten take
+ * their models off.
+ */
+function leaveField(draft: Draft, players: readonly number[], reason: string): void {
+  const { field } = draft;
+  const standing = teamsOf(draft).filter((team) =>
+    field.players.some((player, index) => player.team === team && !hasLeft(draft, index)),
+  );
+  if (standing.length <= 1) {
+    const winner = standing[0] ?? null;
+    endGame(draft, winner, 'SK-END-6', winner === null ? 'sk.end.allBroken' : reason);
+    return;
+  }
+  // SK-MPL-5: his card leaves the deck.
+  draft.waiting = draft.waiting.filter((player) => !players.includes(player));
+  for (const player of players) for (const model of onTable(draft, player)) takeOff(draft, model);
+}
+
+/** SK-MPL-5. */
+function takeOff(draft: Draft, model: number): void {
+  dropThing(draft, model);
+  leaveFlag(draft, model);
+  changeModel(draft, model, { posture: 'out', out: 'left' });
+  emit(draft, { type: 'out', rule: 'SK-MPL-5', model, reason: 'left' });
+  loseActions(draft, model);
+}

@@ -1,0 +1,46 @@
+/** How a game ends: who has won, and that all hear of it. */
+import { type RuleId, emit } from '@drumhead/engine';
+import { isThere } from '../ground/geometry.ts';
+import type { State } from '../state/state.ts';
+import { type Draft } from '../state/draft.ts';
+
+/** Teams in the order of their first players, those of broken and withdrawn players included. */
+export function teamsOf({ field }: State): readonly number[] {
+  return [...new Set(field.players.map(({ team }) => team))];
+}
+
+/** Ends the game: a team wins, or (null) nobody does. A team is named by the first of its players. */
+export function endGame(draft: Draft, team: number | null, rule: RuleId, reason: string): void {
+  const winner = team === null ? null : draft.field.players.findIndex((player) => player.team === team);
+  emit(draft, { type: 'ended', rule, winner });
+  draft.outcome = { winner: winner === null ? null : (draft.field.players[winner]?.id ?? null), rule, reason };
+}
+
+/** SK-END-6. Points of a team's models on the table. */
+export function pointsOnTable(state: State, team: number): number {
+  let points = 0;
+  for (let i = 0; i < state.models.length; i++) {
+    const profile = state.field.models[i];
+    if (profile === undefined || !isThere(state, i)) continue;
+    if (state.field.players[profile.player]?.team === team) points += profile.points;
+  }
+  return points;
+}
+
+/** SK-END-6. The team with more points on the table than any other among those given; null: none has. */
+export function strongestTeam(state: State, teams: readonly number[]): number | null {
+  const points = teams.map((team) => pointsOnTable(state, team));
+  const most = Math.max(...points);
+  return points.filter((p) => p === most).length === 1 ? (teams[points.indexOf(most)] as number) : null;
+}
+
+/**
+ * A player gives the whole game up, at whatever moment (the table's way out; SK-END-4 is the game's own). The other
+ * team wins; of several others the one with more points on the table (SK-END-6).
+ */
+export function resign(draft: Draft, player: number): void {
+  const own = draft.field.players[player]?.team;
+  emit(draft, { type: 'resigned', rule: 'SK-END-4', player });
+  const others = teamsOf(draft).filter((team) => team !== own);
+  endGame(draft, strongestTeam(draft, others), 'SK-END-4', 'sk.end.resigned');
+}
