@@ -5,7 +5,7 @@ import cliProgress from 'cli-progress';
 import { Tinypool } from 'tinypool';
 import type { BattleResult, BattleTask } from './battleWorker.ts';
 import { refused } from './exit.ts';
-import type { Say } from './translate.ts';
+import type { Translate } from './translate.ts';
 
 /** Battles 0 to `games` - 1. */
 export interface Run {
@@ -21,16 +21,16 @@ export interface Run {
 }
 
 /** Plays them all in worker threads. Battles that fail are told as they do. */
-export async function playAll(run: Run, say: Say): Promise<readonly BattleResult[]> {
+export async function playAll(run: Run, t: Translate): Promise<readonly BattleResult[]> {
   const { games, cap, records } = run;
   const threads = Math.min(run.threads, games);
-  if (records !== undefined) makeFolder(say, records);
+  if (records !== undefined) makeFolder(t, records);
   const pool = new Tinypool({
     filename: new URL('./battleWorker.ts', import.meta.url).href,
     minThreads: threads,
     maxThreads: threads,
   });
-  const bar = progress(say);
+  const bar = progress(t);
   if (process.stderr.isTTY) bar.start(games, 0);
   const results: BattleResult[] = [];
   let next = 0;
@@ -41,10 +41,10 @@ export async function playAll(run: Run, say: Say): Promise<readonly BattleResult
       const task: BattleTask = { ...run.taskOf(game), cap, record: records !== undefined };
       const { record, ...kept } = (await pool.run(task)) as BattleResult;
       if (records !== undefined && record !== undefined) {
-        writeRecordFile(say, join(records, `${run.nameOf(game)}.battle.jsonl`), record);
+        writeRecordFile(t, join(records, `${run.nameOf(game)}.battle.jsonl`), record);
       }
-      const error = kept.error ?? (kept.capped ? say('cli.simulate.capped', { cap }) : undefined);
-      if (error !== undefined) console.error(say('cli.simulate.failed', { game, error }));
+      const error = kept.error ?? (kept.capped ? t('cli.simulate.capped', { cap }) : undefined);
+      if (error !== undefined) console.error(t('cli.simulate.failed', { game, error }));
       results[game] = kept;
       if (process.stderr.isTTY) bar.increment();
     }
@@ -55,10 +55,10 @@ export async function playAll(run: Run, say: Say): Promise<readonly BattleResult
   return results;
 }
 
-function progress(say: Say): cliProgress.SingleBar {
+function progress(t: Translate): cliProgress.SingleBar {
   return new cliProgress.SingleBar(
     {
-      format: `{bar} {value}/{total} ${say('cli.simulate.progress')} {eta_formatted}`,
+      format: `{bar} {value}/{total} ${t('cli.simulate.progress')} {eta_formatted}`,
       stream: process.stderr,
       noTTYOutput: false,
     },
@@ -66,18 +66,18 @@ function progress(say: Say): cliProgress.SingleBar {
   );
 }
 
-function makeFolder(say: Say, folder: string): void {
+function makeFolder(t: Translate, folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    refused(say('cli.error.write', { file: folder, error: error instanceof Error ? error.message : String(error) }));
+    refused(t('cli.error.write', { file: folder, error: error instanceof Error ? error.message : String(error) }));
   }
 }
 
-function writeRecordFile(say: Say, file: string, text: string): void {
+function writeRecordFile(t: Translate, file: string, text: string): void {
   try {
     writeFileSync(file, text);
   } catch (error) {
-    refused(say('cli.error.write', { file, error: error instanceof Error ? error.message : String(error) }));
+    refused(t('cli.error.write', { file, error: error instanceof Error ? error.message : String(error) }));
   }
 }

@@ -2,7 +2,7 @@
 import type { AnyRuleset, Checked, Problem } from '@drumhead/engine';
 import type { Command } from 'commander';
 import type { Setups } from './setups.ts';
-import type { Say } from './translate.ts';
+import type { Translate } from './translate.ts';
 
 /** A kind of JSON file, with its check and its schema. */
 export interface FileKind {
@@ -32,7 +32,7 @@ export interface Judge {
   readonly kinds: readonly string[];
   /** JSON Schema of a situation of this kind. */
   schema(kind: string): unknown;
-  adjudicate(kind: string, situation: unknown, say: Say): Checked<object>;
+  adjudicate(kind: string, situation: unknown, t: Translate): Checked<object>;
   /** Kinds whose dice have odds, and the odds of an outcome of these kinds. */
   readonly oddsKinds: readonly string[];
   odds(outcome: object): readonly OddsRow[];
@@ -45,16 +45,16 @@ export interface BattleSource {
   /** Do the options name it? */
   asked(options: object): boolean;
   /** The battles that the options ask for, or wrong usage. */
-  setups(options: object, say: Say): Setups;
+  setups(options: object, t: Translate): Setups;
 }
 
 /** A source of battles from the options it reads. */
 export function battleSource<Options extends object>(
   options: string,
   asked: (options: Partial<Options>) => boolean,
-  setups: (options: Options, say: Say) => Setups,
+  setups: (options: Options, t: Translate) => Setups,
 ): BattleSource {
-  return { options, asked, setups: (given, say) => setups(given as Options, say) };
+  return { options, asked, setups: (given, t) => setups(given as Options, t) };
 }
 
 /** One battle of a tournament: who stands at the top. Meetings with the same number have the same troops and dice. */
@@ -68,8 +68,8 @@ export interface Fixture {
 export interface TournamentField {
   /** Nations of the army lists, or rosters. */
   readonly nations: readonly string[];
-  name(nation: string): string;
-  setup(fixture: Fixture): unknown;
+  readonly name: (nation: string) => string;
+  readonly setup: (fixture: Fixture) => unknown;
 }
 
 export interface RulesetManifest {
@@ -82,18 +82,18 @@ export interface RulesetManifest {
   isSetup?(value: unknown): boolean;
   readonly battleSources: readonly BattleSource[];
   /** Options of `simulate` that say what is played. */
-  addSources(command: Command, say: Say): void;
+  addSources(command: Command, t: Translate): void;
   /** Options that say how it is played. */
-  addSetupOptions(command: Command, say: Say): void;
+  addSetupOptions(command: Command, t: Translate): void;
   /** A scenario's set-up with the options that such a scenario takes; wrong usage where it takes none. */
-  scenarioWith?(setup: unknown, options: object, say: Say): unknown;
+  scenarioWith?(setup: unknown, options: object, t: Translate): unknown;
   /** Absent: it has no tournaments. */
   readonly tournament?: {
-    addOptions(command: Command, say: Say): void;
-    field(options: object, say: Say): TournamentField;
+    addOptions(command: Command, t: Translate): void;
+    field(options: object, t: Translate): TournamentField;
   };
   /** Commands of this rule set alone. */
-  addCommands?(program: Command, say: Say): void;
+  addCommands?(program: Command, t: Translate): void;
 }
 
 /** Problems of a file that a battle can be begun from. */

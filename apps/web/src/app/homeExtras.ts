@@ -2,4 +2,4 @@
 export { Credit } from './Credit.tsx';
 export { HomeLinks } from './HomeLinks.tsx';
 export { OpenFile } from './OpenFile.tsx';
-export { Saved } from './SavedBattle.tsx';
+export { SavedBattleRow } from './SavedBattle.tsx';

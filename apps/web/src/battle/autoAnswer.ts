@@ -6,12 +6,12 @@ import { host } from './index.ts';
 const MOST = 200;
 
 /** One of so many, by chance. */
-export function anyOf(n: number): number {
+export function randomInt(n: number): number {
   return Math.floor(Math.random() * n);
 }
 
 /** Until nobody else is deciding, rolling or being kept. */
-function quiet(): Promise<void> {
+function untilIdle(): Promise<void> {
   return new Promise((resolve) => {
     if (!host.store.getState().busy) return resolve();
     const stop = host.store.subscribe(({ busy }) => {
@@ -25,16 +25,16 @@ function quiet(): Promise<void> {
 
 /** Goes on as long as there is an answer to what the scene asks; null: there is none, or the person is to give it. */
 export async function goOn<Scene>(
-  sceneNow: () => Scene | null,
+  currentScene: () => Scene | null,
   answers: (scene: Scene) => readonly Command[] | null,
 ): Promise<void> {
   for (let guard = 0; guard < MOST; guard++) {
-    await quiet();
+    await untilIdle();
     if (host.store.getState().handover !== null) {
       host.takeOver();
       continue;
     }
-    const scene = sceneNow();
+    const scene = currentScene();
     const commands = scene && answers(scene);
     if (commands === null || commands.length === 0 || !(await host.orderAll(commands))) return;
   }

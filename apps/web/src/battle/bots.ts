@@ -4,12 +4,12 @@ import { type AnyRuleset, type Command, type Player, seededRandomInt } from '@dr
 import { evaluationOf, rulesetById } from '@drumhead/rulesets';
 import type { Question } from './players.ts';
 
-export interface Hired {
+export interface BotSeat {
   readonly ruleset: AnyRuleset;
   readonly commander: Player<unknown, Command>;
 }
 
-export function commanderFor({ ruleset: id, player, seed }: Question): Hired {
+export function botFor({ ruleset: id, player, seed }: Question): BotSeat {
   const ruleset = rulesetById(id);
   if (!ruleset) throw new Error(`no rule set ${id}`);
   const commander: Player<unknown, Command> =

@@ -82,7 +82,7 @@ describe('the host', () => {
     expect(now(host).battle?.count).toBe(count);
     expect(now(host).fault?.key).toBe('web.fault.notSaved');
     full = false;
-    host.forgive();
+    host.dismissNotices();
     expect(await host.order(screen.deployment(now(host).battle?.state, 'france')[0] as Command)).toBe(true);
     expect(now(host).battle?.count).toBe(count + 1);
   });

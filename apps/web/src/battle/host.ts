@@ -55,7 +55,7 @@ export function createHost(needs: HostNeeds): Host {
     return next;
   };
   const fail = (key: string, facts: Fault['facts'] = {}) => set({ fault: { key, facts } });
-  const words = (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) });
+  const errorFacts = (error: unknown) => ({ error: error instanceof Error ? error.message : String(error) });
 
   // ---- accepting commands
 
@@ -74,7 +74,7 @@ export function createHost(needs: HostNeeds): Host {
     try {
       await needs.storage.append(saved.id, step.number, [writeLine(step)], touch);
     } catch (error) {
-      fail('web.fault.notSaved', words(error));
+      fail('web.fault.notSaved', errorFacts(error));
       return false;
     }
     set((old) => ({ battle: next, saved: { ...saved, ...touch }, steps: [...old.steps, step], refusal: null }));
@@ -89,7 +89,7 @@ export function createHost(needs: HostNeeds): Host {
       const { battle, saved, screen } = get();
       if (mine !== epoch || !battle || !saved || !screen) return;
       const pending = battle.ruleset.pending(battle.state);
-      const moved = (await roll(pending)) || (await askOpponent(pending, mine)) || (await standingOrder(pending));
+      const moved = (await roll(pending)) || (await askOpponent(pending, mine)) || (await obeyStandingOrders(pending));
       if (!moved) {
         if (mine === epoch) turnTo(pending);
         return;
@@ -145,18 +145,18 @@ export function createHost(needs: HostNeeds): Host {
         fail('web.fault.opponentRefused', { rule: said.rule });
       } catch (error) {
         if (mine !== epoch) return false;
-        fail('web.fault.opponent', words(error));
+        fail('web.fault.opponent', errorFacts(error));
       }
     }
     return false;
   }
 
-  async function standingOrder(pending: readonly Pending[]): Promise<boolean> {
-    const { battle, screen, standing, saved } = get();
+  async function obeyStandingOrders(pending: readonly Pending[]): Promise<boolean> {
+    const { battle, screen, standingOrders, saved } = get();
     if (!battle || !screen || !saved || pending.length !== 1) return false;
     const { seat } = pending[0] as Pending;
     if (!isHuman(saved.seats[seat])) return false;
-    const command = screen.standing(battle.state, seat, standing);
+    const command = screen.autoCommand(battle.state, seat, standingOrders);
     return command !== null && (await accept(seat, command)) === null;
   }
 
@@ -213,7 +213,7 @@ export function createHost(needs: HostNeeds): Host {
     try {
       await needs.storage.create(saved, stepsOf(battle).map(writeLine));
     } catch (error) {
-      fail('web.fault.notSaved', words(error));
+      fail('web.fault.notSaved', errorFacts(error));
       return false;
     }
     await show(screen, battle, saved);
@@ -240,10 +240,10 @@ export function createHost(needs: HostNeeds): Host {
     const screen = await needs.screen(rulesetNamed(text));
     const here = readRecord(text, screen ? [screen.ruleset] : []);
     // What was written elsewhere may need more of the rule set than a table does.
-    const read = here.ok || !screen ? here : readRecord(text, [await screen.whole()]);
+    const read = here.ok || !screen ? here : readRecord(text, [await screen.fullRuleset()]);
     if (!read.ok) {
       const { line, reason, facts, problem } = read;
-      const why = problem && screen && { book: screen.problemWords, reason: problem.reason, facts: problem.facts };
+      const why = problem && screen && { bundle: screen.problemBundle, reason: problem.reason, facts: problem.facts };
       fail('web.fault.record', { line, reason, facts, why });
       return null;
     }
@@ -264,7 +264,7 @@ export function createHost(needs: HostNeeds): Host {
         await show(read.screen, read.battle, { ...kept.battle, count: read.battle.count });
         return true;
       }).then(run),
-    look: (id) =>
+    openForReplay: (id) =>
       inTurn(async () => {
         const kept = await needs.storage.read(id);
         const read = kept && (await readText(kept.text));
@@ -320,7 +320,7 @@ export function createHost(needs: HostNeeds): Host {
         try {
           await needs.storage.truncate(saved.id, battle.count, to, touch);
         } catch (error) {
-          fail('web.fault.notSaved', words(error));
+          fail('web.fault.notSaved', errorFacts(error));
           return false;
         }
         set((old) => ({
@@ -329,7 +329,7 @@ export function createHost(needs: HostNeeds): Host {
           steps: old.steps.slice(0, to),
           refusal: null,
           thinking: null,
-          standing: { holdUntil: null },
+          standingOrders: { holdUntil: null },
         }));
         return true;
       })
@@ -340,11 +340,11 @@ export function createHost(needs: HostNeeds): Host {
       const { handover } = get();
       if (handover !== null) set({ viewer: handover, handover: null });
     },
-    stand(orders) {
-      set({ standing: orders });
+    setStandingOrders(orders) {
+      set({ standingOrders: orders });
       void inTurn(goOn);
     },
-    forgive: () => set({ refusal: null, fault: null }),
+    dismissNotices: () => set({ refusal: null, fault: null }),
     retry() {
       set({ fault: null });
       void inTurn(goOn);

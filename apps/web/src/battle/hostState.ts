@@ -2,7 +2,7 @@
 import type { Battle, BattleEvent, Command, Refusal, Seat, Step } from '@drumhead/engine';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Opponent, Player } from './players.ts';
-import type { AnyScreen, Standing } from './screen.ts';
+import type { AnyScreen, StandingOrders } from './screen.ts';
 import type { SavedBattle, Storage } from './storage.ts';
 
 export type AnyBattle = Battle<unknown, Command, BattleEvent>;
@@ -27,7 +27,7 @@ export interface Hosted {
   readonly steps: readonly AnyStep[];
   readonly refusal: { readonly refusal: Refusal; readonly command: Command } | null;
   readonly fault: Fault | null;
-  readonly standing: Standing;
+  readonly standingOrders: StandingOrders;
   /** Something is being kept, rolled or thought about. */
   readonly busy: boolean;
 }
@@ -58,15 +58,15 @@ export interface Host {
   resume(id: string): Promise<boolean>;
   open(text: string): Promise<boolean>;
   /** Shows a kept battle for looking at alone: nothing can be ordered in it. */
-  look(id: string): Promise<AnyBattle | null>;
+  openForReplay(id: string): Promise<AnyBattle | null>;
   /** A command of the person at the screen. */
   order(command: Command): Promise<boolean>;
   /** Several in one go, such as a whole deployment; stops at the first refusal. */
   orderAll(commands: readonly Command[]): Promise<boolean>;
   undo(): Promise<void>;
   takeOver(): void;
-  stand(orders: Standing): void;
-  forgive(): void;
+  setStandingOrders(orders: StandingOrders): void;
+  dismissNotices(): void;
   /** After a fault outside the rules: goes on where it stopped. */
   retry(): void;
   leave(): void;
@@ -85,7 +85,7 @@ export const EMPTY: Hosted = {
   steps: [],
   refusal: null,
   fault: null,
-  standing: { holdUntil: null },
+  standingOrders: { holdUntil: null },
   busy: false,
 };
 

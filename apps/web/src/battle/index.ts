@@ -43,7 +43,7 @@ function pause(after: 'dice' | 'opponent'): Promise<void> {
 }
 
 /** No more pauses until the person at the screen must decide again. */
-export function hurry(): void {
+export function skipPauses(): void {
   hurried = true;
   goOnNow?.();
 }

@@ -1,14 +1,14 @@
 /** The computer player at work: gets its seat's view, gives a command. */
 import type { Command } from '@drumhead/engine';
 import type { Answered, Asked } from './opponent.ts';
-import { commanderFor } from './bots.ts';
+import { botFor } from './bots.ts';
 
 const post = (answer: Answered) => (globalThis as unknown as { postMessage(data: Answered): void }).postMessage(answer);
 
 addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   const { id, question } = data;
   try {
-    const { ruleset, commander } = commanderFor(question);
+    const { ruleset, commander } = botFor(question);
     const offers = ruleset.offers(question.view, question.seat);
     if (offers.length === 0) throw new Error('nothing is offered');
     const command: Command = commander.choose(question.view, question.seat, offers);

@@ -1,7 +1,7 @@
 /** What a rule set brings to the screen. Everything else (table, log, undo, opponents, records) is shared. */
 import type { BattleEvent, Command, Refusal, Ruleset, Seat, Tally } from '@drumhead/engine';
 import type { ComponentType } from 'react';
-import type { Speech } from '../i18n/index.ts';
+import type { Messages } from '../i18n/index.ts';
 
 /** A row of dice that fell, with what each of them brought where that is known. */
 export interface DiceRow {
@@ -40,36 +40,36 @@ export interface ScoreLine {
 export interface Screen<S = unknown, C extends Command = Command, E extends BattleEvent = BattleEvent> {
   readonly ruleset: Ruleset<S, C, E>;
   /** The same with all that only files from elsewhere ask for (army lists), fetched when such a file is opened. */
-  whole(): Promise<Ruleset<S, C, E>>;
+  fullRuleset(): Promise<Ruleset<S, C, E>>;
   /** The set-up of a scenario it brings, fetched by its name; null: there is none. */
   scenario(id: string): Promise<unknown>;
   /** The book of its words. */
-  readonly words: string;
+  readonly bundle: string;
   /** The book of what is refused and why, where it is fetched once the table stands. */
-  readonly refusalWords: string;
+  readonly refusalBundle: string;
   /** The book of what may be wrong with a set-up. */
-  readonly problemWords: string;
+  readonly problemBundle: string;
   /** The book that battles need besides which are none of its scenarios. */
-  readonly ownWords: string | undefined;
+  readonly extraBundle: string | undefined;
   /** Name of a scenario: a message key or plain text. */
   nameOf(setup: unknown): string;
-  seatName(speech: Speech, state: S, seat: Seat): string;
+  seatName(messages: Messages, state: S, seat: Seat): string;
   /** Where the battle has come to: the phase, and who has the initiative. */
-  progress(speech: Speech, state: S): string;
+  progress(messages: Messages, state: S): string;
   /** One for each side, in their order. */
-  scores(speech: Speech, state: S): readonly ScoreLine[];
+  scores(messages: Messages, state: S): readonly ScoreLine[];
   /** How long a battle that is over has lasted, as a sentence. */
-  lasted(speech: Speech, state: S): string;
+  lasted(messages: Messages, state: S): string;
   /** Does this seat's view still leave something out that the other seat may not show it? Then the screen is handed over. */
   secret(state: S): boolean;
   /** A whole deployment at one tap, `ready` included. */
   deployment(state: S, seat: Seat): readonly C[];
   isDeploying(state: S): boolean;
   /** What a person would surely say himself: standing orders, and steps with one possible answer. */
-  standing(state: S, seat: Seat, orders: Standing): C | null;
+  autoCommand(state: S, seat: Seat, orders: StandingOrders): C | null;
   /** An event as the viewer may read it, or null where it is no news to him. */
-  line(speech: Speech, state: S, event: E, viewer: Seat): LogLine | null;
-  refusal(speech: Speech, state: S, refusal: Refusal): string;
+  line(messages: Messages, state: S, event: E, viewer: Seat): LogLine | null;
+  refusal(messages: Messages, state: S, refusal: Refusal): string;
   /** Table, decision, cards: everything between the header and the log. */
   readonly Table: ComponentType;
   readonly Decision: ComponentType;
@@ -78,7 +78,7 @@ export interface Screen<S = unknown, C extends Command = Command, E extends Batt
 }
 
 /** Standing orders of the person at the screen. */
-export interface Standing {
+export interface StandingOrders {
   /** What it lasts for, by a name of the rule set: an activation, in which every reaction is held; a deployment. */
   readonly holdUntil: string | null;
 }

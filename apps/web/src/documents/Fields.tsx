@@ -1,7 +1,7 @@
 /** Fields that several parts of the page share. */
 import { type ReactNode, useState } from 'react';
 import type { Player } from '../battle/players.ts';
-import { useSpeech } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 
 export function TextField({
   label,
@@ -107,8 +107,8 @@ export function PlayerField({
   readonly value: Player;
   readonly onChange: (player: Player) => void;
 }): ReactNode {
-  const { say } = useSpeech();
-  const choices = PLAYERS.map((player) => [player, say(`web.player.${player}`)] as const);
+  const { t } = useMessages();
+  const choices = PLAYERS.map((player) => [player, t(`web.player.${player}`)] as const);
   return <SelectField label={label} value={value} choices={choices} onChange={onChange} />;
 }
 

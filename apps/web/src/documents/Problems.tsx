@@ -2,16 +2,16 @@
 import { translateFacts } from '@drumhead/content';
 import { type Problem } from '@drumhead/engine';
 import type { ReactNode } from 'react';
-import { useSpeech } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import { RuleLink } from '../reference/RuleLink.tsx';
 
 /** The reason of a problem in the reader's language. */
 export function useReason(): (problem: Pick<Problem, 'reason' | 'facts'>) => string {
-  const { tell } = useSpeech();
+  const { translate } = useMessages();
   return ({ reason, facts }) =>
-    tell(
+    translate(
       reason,
-      translateFacts(facts, (key) => tell(key)),
+      translateFacts(facts, (key) => translate(key)),
     );
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileName, readJson } from './files.ts';
 import { linkText, MOST_LINK, readLink } from './shareLinks.ts';
-import { memoryShelf, type Paper } from './documentStorage.ts';
+import { memoryDocumentStorage, type StoredDocument } from './documentStorage.ts';
 
 const fault = (text: string) => {
   const read = readLink(text);
@@ -9,12 +9,12 @@ const fault = (text: string) => {
 };
 
 describe('a paper in a link', () => {
-  const paper = { name: 'Caçadores «1ª»', list: [1, 2, { deep: null }] };
-  const link = linkText(paper);
+  const doc = { name: 'Caçadores «1ª»', list: [1, 2, { deep: null }] };
+  const link = linkText(doc);
 
   it('goes there and back, in characters that every letter keeps', () => {
     expect(link).toMatch(/^1\.\d+\.[\w-]+$/);
-    expect(readLink(link)).toEqual({ ok: true, value: paper });
+    expect(readLink(link)).toEqual({ ok: true, value: doc });
   });
 
   it('says how it was spoilt, wherever it is cut', () => {
@@ -25,7 +25,7 @@ describe('a paper in a link', () => {
       ok: false,
       fault: {
         key: 'web.papers.link.cut',
-        facts: { length: link.length - 15, whole: link.length - 5 },
+        facts: { length: link.length - 15, fullRuleset: link.length - 5 },
       },
     });
     expect(fault(`2${link.slice(1)}`)).toBe('version');
@@ -55,13 +55,19 @@ describe('a paper in a file', () => {
 
 describe('the shelf', () => {
   it('keeps papers by kind, the last touched first', async () => {
-    const shelf = memoryShelf();
-    const paper = (id: string, kind: string, touched: number): Paper => ({ id, kind, name: id, touched, text: '{}' });
-    await shelf.put(paper('a', 'one', 1));
-    await shelf.put(paper('b', 'one', 3));
-    await shelf.put(paper('c', 'two', 2));
-    expect((await shelf.list('one')).map(({ id }) => id)).toEqual(['b', 'a']);
-    await shelf.remove('b');
-    expect((await shelf.list('one')).map(({ id }) => id)).toEqual(['a']);
+    const storage = memoryDocumentStorage();
+    const doc = (id: string, kind: string, touched: number): StoredDocument => ({
+      id,
+      kind,
+      name: id,
+      touched,
+      text: '{}',
+    });
+    await storage.put(doc('a', 'one', 1));
+    await storage.put(doc('b', 'one', 3));
+    await storage.put(doc('c', 'two', 2));
+    expect((await storage.list('one')).map(({ id }) => id)).toEqual(['b', 'a']);
+    await storage.remove('b');
+    expect((await storage.list('one')).map(({ id }) => id)).toEqual(['a']);
   });
 });

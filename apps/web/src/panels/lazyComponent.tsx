@@ -8,6 +8,6 @@ export function fetched<P extends object>(coming: () => Promise<ComponentType<P>
 }
 
 /** Fetches ahead of need; what cannot be had now is asked for again when it is wanted. */
-export function fetchAhead(...coming: readonly (() => Promise<unknown>)[]): void {
+export function prefetch(...coming: readonly (() => Promise<unknown>)[]): void {
   for (const one of coming) one().catch(() => undefined);
 }

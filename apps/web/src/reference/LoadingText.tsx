@@ -1,9 +1,9 @@
 /** While a text is on its way, or when it did not come. */
 import type { ReactNode } from 'react';
-import { useSpeech } from '../i18n/index.ts';
+import { useMessages } from '../i18n/index.ts';
 import type { Fetched } from './loadReference.ts';
 
-export function NotYet({
+export function LoadingText({
   fetched,
   id,
 }: {
@@ -11,19 +11,19 @@ export function NotYet({
   /** Where something else is named by this text. */
   readonly id?: string;
 }): ReactNode {
-  const { say } = useSpeech();
+  const { t } = useMessages();
   if (fetched.at === 'coming') {
     return (
       <p role="status" id={id}>
-        {say('web.page.coming')}
+        {t('web.page.coming')}
       </p>
     );
   }
   return (
     <div role="alert">
-      <p id={id}>{say('web.page.failed')}</p>
+      <p id={id}>{t('web.page.failed')}</p>
       <button type="button" onClick={fetched.again}>
-        {say('web.fault.again')}
+        {t('web.fault.again')}
       </button>
     </div>
   );

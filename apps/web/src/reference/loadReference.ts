@@ -1,14 +1,14 @@
 /** The rule reference of a rule set in the reader's language, fetched once. */
 import { useEffect, useState } from 'react';
-import { useWords } from '../i18n/useI18n.ts';
-import { bring } from '../i18n/bundles.ts';
+import { useI18n } from '../i18n/useI18n.ts';
+import { ensureBundle } from '../i18n/bundles.ts';
 import { loadBundle } from '../i18n/loadMessages.ts';
-import { type Facts, type Language, useSpeech } from '../i18n/index.ts';
+import { type Facts, type Language, useMessages } from '../i18n/index.ts';
 import type { ReferenceKey } from './messages.ts';
 
 /** Says a word of the reference: its key is checked when the page is built. */
-export function useReferenceWords(): (key: ReferenceKey, facts?: Facts) => string {
-  return useSpeech().tell;
+export function useReferenceMessages(): (key: ReferenceKey, facts?: Facts) => string {
+  return useMessages().translate;
 }
 
 /** A rule in one language. */
@@ -74,13 +74,13 @@ function useFetched<Text>(
   ruleset: string,
   variant: string | null,
 ): Fetched<Text> {
-  const { language } = useSpeech();
-  const i18n = useWords();
+  const { language } = useMessages();
+  const i18n = useI18n();
   const [tried, setTried] = useState(0);
   const [fetched, setFetched] = useState<{ readonly text: Text } | 'coming' | 'failed'>('coming');
   useEffect(() => {
     let gone = false;
-    Promise.all([fetchText(ruleset, language, variant), bring(i18n, 'web-reference', language)]).then(
+    Promise.all([fetchText(ruleset, language, variant), ensureBundle(i18n, 'web-reference', language)]).then(
       ([text]) => gone || setFetched({ text }),
       () => gone || setFetched('failed'),
     );

@@ -15,34 +15,34 @@ type PointerInput =
 type KeyInput = { readonly type: 'cancel' } | { readonly type: 'confirm' };
 
 /** What every tool is told: gestures, keys, and that the stick is taken up or put down. */
-export type HandInput = PointerInput | KeyInput | { readonly type: 'measure' };
+export type ToolInput = PointerInput | KeyInput | { readonly type: 'measure' };
 
 /** Gestures on the table, handed to the tool; `act` tells whether a press took hold of something. */
-export function pointerInput(act: (input: PointerInput) => boolean): TableInput {
+export function pointerInput(dispatch: (input: PointerInput) => boolean): TableInput {
   return {
-    press: (at, reach) => (act({ type: 'press', at, reach }) ? 'drag' : 'pan'),
-    drag: (at) => void act({ type: 'drag', at }),
-    drop: (at) => void act({ type: 'drop', at }),
-    cancel: () => void act({ type: 'cancel' }),
-    tap: (at, reach) => void act({ type: 'tap', at, reach }),
-    inspect: (at, reach) => void act({ type: 'inspect', at, reach }),
-    hover: (at) => void act({ type: 'hover', at }),
+    press: (at, reach) => (dispatch({ type: 'press', at, reach }) ? 'drag' : 'pan'),
+    drag: (at) => void dispatch({ type: 'drag', at }),
+    drop: (at) => void dispatch({ type: 'drop', at }),
+    cancel: () => void dispatch({ type: 'cancel' }),
+    tap: (at, reach) => void dispatch({ type: 'tap', at, reach }),
+    inspect: (at, reach) => void dispatch({ type: 'inspect', at, reach }),
+    hover: (at) => void dispatch({ type: 'hover', at }),
   };
 }
 
 /** Escape puts down what the hand holds; Enter does what it proposes, unless it presses a button or a piece. */
-export function useHandKeys(
-  act: (input: KeyInput) => boolean,
-  handNow: () => { readonly tool: { readonly at: string } },
+export function useToolKeys(
+  dispatch: (input: KeyInput) => boolean,
+  currentInteraction: () => { readonly tool: { readonly at: string } },
 ): void {
   useEffect(() => {
     const onKey = ({ key, target, defaultPrevented }: KeyboardEvent) => {
       if (defaultPrevented) return;
-      if (key === 'Escape') act({ type: 'cancel' });
-      if (key === 'Enter' && handNow().tool.at === 'aimed' && !(target instanceof HTMLButtonElement))
-        act({ type: 'confirm' });
+      if (key === 'Escape') dispatch({ type: 'cancel' });
+      if (key === 'Enter' && currentInteraction().tool.at === 'aimed' && !(target instanceof HTMLButtonElement))
+        dispatch({ type: 'confirm' });
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [act, handNow]);
+  }, [dispatch, currentInteraction]);
 }

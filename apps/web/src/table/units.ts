@@ -6,8 +6,8 @@ export const mm = (steps: number): number => steps / STEPS_A_MM;
 export const degrees = (facing: number): number => facing / FACINGS_A_DEGREE;
 export const toSteps = (millimetres: number): number => Math.round(millimetres * STEPS_A_MM);
 export const toFacing = (inDegrees: number): number => {
-  const whole = Math.round(inDegrees * FACINGS_A_DEGREE) % 5760;
-  return whole < 0 ? whole + 5760 : whole;
+  const fullRuleset = Math.round(inDegrees * FACINGS_A_DEGREE) % 5760;
+  return fullRuleset < 0 ? fullRuleset + 5760 : fullRuleset;
 };
 
 /** The way a facing points, as a vector on the screen. */

@@ -11,7 +11,7 @@ export function handleUnder(at: Point, reach: number, piece: Point): (handle: Po
 }
 
 /** The facing a hand means, in degrees: an eighth of a turn is easily hit. */
-export function clicked(facing: number): number {
+export function snapFacing(facing: number): number {
   const near = Math.round(facing / 45) * 45;
   return Math.abs(facing - near) < 5 ? near % 360 : Math.round(facing);
 }

@@ -24,7 +24,7 @@ function offeredIn(scene: Scene, unit: number, sector: number): Command | null {
 }
 
 /** A piece pulled into a sector, out of its own, or beside a battery it may join. */
-export function pulledInTown(scene: Scene, unit: number, to: Point): Command | null {
+export function commandFromDragInTown(scene: Scene, unit: number, to: Point): Command | null {
   const { state } = scene;
   const own = state.units[unit]?.sector ?? -1;
   const sector = sectorAt(scene, to);
@@ -47,7 +47,7 @@ export function pulledInTown(scene: Scene, unit: number, to: Point): Command | n
 }
 
 /** With a unit selected, a tap on a sector or on its garrison proposes what it can do there. */
-export function tappedInTown(scene: Scene, selected: PieceRef | null, at: Point): Command | null {
+export function commandFromTapInTown(scene: Scene, selected: PieceRef | null, at: Point): Command | null {
   if (selected?.what !== 'unit') return null;
   const sector = sectorAt(scene, at);
   if (sector < 0) return null;

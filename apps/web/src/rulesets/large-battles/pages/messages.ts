@@ -1,5 +1,5 @@
 /** Words of the orders of battle that are printed. */
-export const sheetWords = {
+export const sheetMessages = {
   'web.sheet': { en: 'Order of battle', it: 'Ordine di battaglia' },
   'web.sheet.unit': { en: 'Unit', it: 'Unità' },
   'web.sheet.rules': { en: 'Special rules', it: 'Regole speciali' },
@@ -10,4 +10,4 @@ export const sheetWords = {
 } as const;
 
 /** Keys of these words; a count picks the form of the plural by itself. */
-export type SheetKey = keyof typeof sheetWords | 'web.sheet.count';
+export type SheetKey = keyof typeof sheetMessages | 'web.sheet.count';

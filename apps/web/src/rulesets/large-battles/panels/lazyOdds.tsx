@@ -5,12 +5,12 @@
 import { fetched } from '../../../panels/lazyComponent.tsx';
 import type * as Odds from './Odds.tsx';
 
-export const comingOdds = (): Promise<typeof Odds> => import('./Odds.tsx');
+export const importOdds = (): Promise<typeof Odds> => import('./Odds.tsx');
 
 const NONE = () => null;
 const later = (name: keyof typeof Odds) =>
   fetched(() =>
-    comingOdds().then(
+    importOdds().then(
       (found) => found[name],
       () => NONE,
     ),

@@ -4,7 +4,7 @@ import { fetched } from '../../../panels/lazyComponent.tsx';
 
 const coming = () => import('./setup/index.ts');
 export const SetUpPanel = fetched(() => coming().then((found) => found.SetUpPanel));
-export const LayTable = fetched(() => coming().then((found) => found.LayTable));
+export const TerrainTable = fetched(() => coming().then((found) => found.TerrainTable));
 
 /** Decisions that come before deployment. */
 export function isBeforeDeployment(frame: Frame | null): boolean {

@@ -24,7 +24,7 @@ export interface Ghost extends Point {
   readonly facing: number;
 }
 
-export interface Aim {
+export interface ProposedCommand {
   readonly piece: PieceRef;
   /** What the hand meant. */
   readonly asked: Command;
@@ -41,7 +41,7 @@ export interface Aim {
 }
 
 /** A pull on a piece: where its middle is wanted, and how it is to look there in degrees, if the hand has said. */
-export interface Pull {
+export interface Drag {
   readonly piece: PieceRef;
   readonly to: Point;
   readonly facing: number | null;
@@ -50,14 +50,14 @@ export interface Pull {
 }
 
 /** The command that a pull with this grasp is; null: the piece stays where it is. */
-export function pulled(scene: Scene, grasp: Grasp, pull: Pull): Command | null {
-  const { piece, to } = pull;
+export function commandFromDrag(scene: Scene, grasp: Grasp, drag: Drag): Command | null {
+  const { piece, to } = drag;
   const { index } = piece;
   switch (grasp) {
     case 'place':
       return piece.what === 'command'
         ? { type: 'placeCommand', command: index, x: toSteps(to.x), y: toSteps(to.y) }
-        : placed(scene, pull);
+        : placed(scene, drag);
     case 'arrive':
       return {
         type: 'arrive',
@@ -68,18 +68,18 @@ export function pulled(scene: Scene, grasp: Grasp, pull: Pull): Command | null {
     case 'ride':
       return { type: 'moveCommand', command: index, path: [toSteps(to.x), toSteps(to.y)] };
     case 'advance':
-      return advanced(scene, pull);
+      return advanced(scene, drag);
     case 'face': {
       const place = placeOf(scene.state, piece);
       return place && { type: 'face', facing: toFacing(bearingOf(to.x - place.x, to.y - place.y)) };
     }
     case 'order':
-      return ordered(scene, pull);
+      return ordered(scene, drag);
   }
 }
 
 /** Facing the enemy, until the hand has turned it; over an empty section it goes into that. */
-function placed(scene: Scene, { piece, to, facing }: Pull): Command {
+function placed(scene: Scene, { piece, to, facing }: Drag): Command {
   const { state, side } = scene;
   const unit = piece.index;
   const { minY } = zoneOf(state, side === 1 ? 1 : 0);
@@ -94,7 +94,7 @@ function placed(scene: Scene, { piece, to, facing }: Pull): Command {
 }
 
 /** SIP-MEL-14: straight ahead, or into the section that the enemy has left. */
-function advanced({ state, offers }: Scene, { piece, to }: Pull): Command | null {
+function advanced({ state, offers }: Scene, { piece, to }: Drag): Command | null {
   const place = placeOf(state, piece);
   const unit = state.units[piece.index];
   if (!place || !unit) return null;
@@ -110,9 +110,9 @@ const STRAIGHT_BACK = 15;
 /** Less is no way to go, in millimetres. */
 const LEAST = 4;
 
-function ordered(scene: Scene, pull: Pull): Command | null {
+function ordered(scene: Scene, drag: Drag): Command | null {
   const { state } = scene;
-  const { piece, to, facing, turning } = pull;
+  const { piece, to, facing, turning } = drag;
   const unit = piece.index;
   const [u, profile, place] = [state.units[unit], state.field.units[unit], placeOf(state, piece)];
   if (!u || !profile || !place) return null;
@@ -126,18 +126,18 @@ function ordered(scene: Scene, pull: Pull): Command | null {
   const straight = turnOf(place.facing, bearingOf(dx, dy));
   if (facing === null && Math.abs(straight) > 180 - STRAIGHT_BACK)
     return { type: 'retire', unit, distance: Math.max(0, toSteps(-seenFrom(place, to).ahead)) };
-  const turn = Math.abs(straight) < STRAIGHT ? 0 : whole(straight);
+  const turn = Math.abs(straight) < STRAIGHT ? 0 : fullRuleset(straight);
   // Where turning back is free the unit goes on looking where it looked.
   const back = turn !== 0 && turnCost(profile, turn) === 0 ? -turn : 0;
-  const turnAfter = facing === null ? back : whole(turnOf(place.facing + degrees(turn), facing));
+  const turnAfter = facing === null ? back : fullRuleset(turnOf(place.facing + degrees(turn), facing));
   return { type: 'move', unit, turn, distance: toSteps(length), turnAfter };
 }
 
 /** Degrees to facings, as an order counts them. */
-const whole = (inDegrees: number): number => Math.round(inDegrees * 16);
+const fullRuleset = (inDegrees: number): number => Math.round(inDegrees * 16);
 
 function turned(unit: number, place: Place, bearing: number): Command {
-  return { type: 'move', unit, turn: whole(turnOf(place.facing, bearing)), distance: 0, turnAfter: 0 };
+  return { type: 'move', unit, turn: fullRuleset(turnOf(place.facing, bearing)), distance: 0, turnAfter: 0 };
 }
 
 /** Onto an enemy: a charge, the way it is offered. Onto an empty section: into it. */
@@ -170,13 +170,13 @@ function leaving({ terrain }: State, unit: number, section: number, to: Point): 
 }
 
 /** Weighs a command of a piece: what it comes to, or the nearest form of it that is allowed. */
-export function weighed(scene: Scene, piece: PieceRef, asked: Command): Aim {
+export function proposalFor(scene: Scene, piece: PieceRef, asked: Command): ProposedCommand {
   const here = placeOf(scene.state, piece);
   const from = here ?? { x: 0, y: 0 };
   const judged = judge(scene, asked);
   const nearest = judged.ok ? null : nearestTo(scene, asked);
   const taken = judged.ok ? judged : nearest && judge(scene, nearest);
-  const aim: Aim = {
+  const aim: ProposedCommand = {
     piece,
     asked,
     command: null,

@@ -2,10 +2,10 @@
 const DEPLOYMENT = 'deployment:';
 
 /** The same standing order, for one more seat. */
-export function asSuggested(before: string | null, seat: string): string {
+export function withAutoDeploy(before: string | null, seat: string): string {
   return before?.startsWith(DEPLOYMENT) ? `${before},${seat}` : `${DEPLOYMENT}${seat}`;
 }
 
-export function deploysAsSuggested(order: string | null, seat: string): boolean {
+export function autoDeploys(order: string | null, seat: string): boolean {
   return order?.startsWith(DEPLOYMENT) === true && order.slice(DEPLOYMENT.length).split(',').includes(seat);
 }

@@ -3,14 +3,14 @@ import type { Refusal } from '@drumhead/engine';
 import { type Command, engagedWith, levelAt, type State } from '@drumhead/skirmish/screen';
 import type { Point } from '../../../table/camera.ts';
 import { mm, toSteps } from '../../../table/units.ts';
-import { doingOf, type Grasp, judge, nearestTo, type Scene } from './scene.ts';
+import { activationOf, type Grasp, judge, nearestTo, type Scene } from './scene.ts';
 
 export interface Ghost extends Point {
   readonly model: number;
   readonly level: number;
 }
 
-export interface Aim {
+export interface ProposedCommand {
   readonly model: number;
   /** What the hand meant. */
   readonly asked: Command;
@@ -29,7 +29,14 @@ export interface Aim {
 }
 
 /** The command that a pull with this grasp to a place is. */
-export function pulled(scene: Scene, grasp: Grasp, model: number, to: Point, level: number, sprint: boolean): Command {
+export function commandFromDrag(
+  scene: Scene,
+  grasp: Grasp,
+  model: number,
+  to: Point,
+  level: number,
+  sprint: boolean,
+): Command {
   const { state } = scene;
   const inside = (steps: number) => Math.max(0, Math.min(state.field.side, steps));
   const [x, y] = [inside(toSteps(to.x)), inside(toSteps(to.y))];
@@ -50,17 +57,27 @@ export function pulled(scene: Scene, grasp: Grasp, model: number, to: Point, lev
 }
 
 /** Weighs a command of a model: what it comes to, or the nearest form of it that is allowed. */
-export function weighed(scene: Scene, model: number, asked: Command): Aim {
+export function proposalFor(scene: Scene, model: number, asked: Command): ProposedCommand {
   const here = scene.state.models[model];
   const from = { x: mm(here?.x ?? 0), y: mm(here?.y ?? 0) };
   const judged = judge(scene, asked);
   const nearest = judged.ok ? null : nearestTo(scene, asked);
   const taken = judged.ok ? judged : nearest && judge(scene, nearest);
   const refusal = judged.ok ? null : judged.refusal;
-  const none: Aim = { model, asked, command: null, refusal, from, ghost: null, meets: [], cost: 0, broken: false };
+  const none: ProposedCommand = {
+    model,
+    asked,
+    command: null,
+    refusal,
+    from,
+    ghost: null,
+    meets: [],
+    cost: 0,
+    broken: false,
+  };
   if (!taken?.ok) return { ...none, ghost: wished(scene, model, asked) };
   const there = taken.after.models[model];
-  const before = doingOf(scene)?.left ?? 0;
+  const before = activationOf(scene)?.left ?? 0;
   return {
     ...none,
     command: taken.command,

@@ -25,7 +25,7 @@ export function sceneOf(state: State, seat: Seat): Scene {
 }
 
 /** What the viewer's model that acts now is doing, or null. */
-export function doingOf({ frame, pending }: Scene): Activation | null {
+export function activationOf({ frame, pending }: Scene): Activation | null {
   if (!pending || !frame) return null;
   if (frame.at === 'acting') return frame.doing;
   if (frame.at === 'group') return frame.doings[frame.acting] ?? null;
@@ -39,7 +39,7 @@ export function subjectOf(scene: Scene): number {
   switch (frame.at) {
     case 'acting':
     case 'group':
-      return doingOf(scene)?.model ?? -1;
+      return activationOf(scene)?.model ?? -1;
     case 'diceChoice':
     case 'takeCover':
     case 'fleeChoice':
@@ -71,7 +71,7 @@ export function graspOf(scene: Scene, model: number): Grasp | null {
     case 'ridingThrough':
       return frame.model === model ? 'rideOn' : null;
     default:
-      return doingOf(scene)?.model === model ? 'move' : null;
+      return activationOf(scene)?.model === model ? 'move' : null;
   }
 }
 

@@ -1,7 +1,7 @@
 /** How far a unit that acts can go now, asked of the rule set direction by direction. */
 import type { Command, Unit } from '@drumhead/large-battles';
 import type { Point } from '../../../../table/camera.ts';
-import { moveTowards, weighed } from '../../interaction/proposal.ts';
+import { moveTowards, proposalFor } from '../../interaction/proposal.ts';
 import { fromSeen } from '../../../../table/troops/footprints.ts';
 import { unitPlace } from '../../interaction/places.ts';
 import { actingUnits, type Scene } from '../../interaction/scene.ts';
@@ -23,15 +23,15 @@ export function reachOf(scene: Scene, unit: number): readonly Point[] | null {
   const [from, to, pitch] = round ? [0, 345, 15] : [-45, 45, 7.5];
   for (let angle = from; angle <= to; angle += pitch) {
     const a = (angle / 180) * Math.PI;
-    const pulled = fromSeen(place, Math.sin(a) * FAR, Math.cos(a) * FAR);
+    const commandFromDrag = fromSeen(place, Math.sin(a) * FAR, Math.cos(a) * FAR);
     const move = moveTowards(scene.state.field, now, place, {
       piece,
       handle: 'body',
-      to: pulled,
+      to: commandFromDrag,
       facing: place.facing,
     });
     const asked: Command | null = move && { type: 'move', unit, move };
-    const ghost = asked && weighed(scene, piece, asked).ghost;
+    const ghost = asked && proposalFor(scene, piece, asked).ghost;
     points.push(ghost ? { x: ghost.x, y: ghost.y } : { x: place.x, y: place.y });
   }
   if (!points.some((point) => Math.hypot(point.x - place.x, point.y - place.y) > 2)) return null;

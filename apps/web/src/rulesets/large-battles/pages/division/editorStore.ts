@@ -9,7 +9,7 @@ import {
   NATIONS,
   readDivision,
 } from '@drumhead/large-battles/armies';
-import { createDesk } from '../../../../documents/editorStore.ts';
+import { createEditorStore } from '../../../../documents/editorStore.ts';
 
 /** A nation without Brigades yet, in its first period, its Reserve with the first of its options. */
 export function freshDivision(nation: NationId): DivisionFile {
@@ -24,7 +24,7 @@ export function freshDivision(nation: NationId): DivisionFile {
   };
 }
 
-export const divisionDesk = createDesk<DivisionFile>({
+export const divisionEditor = createEditorStore<DivisionFile>({
   kind: 'large-battles/division',
   fresh: () => freshDivision('france'),
   read: readDivision,

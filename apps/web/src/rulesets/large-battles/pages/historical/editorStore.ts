@@ -12,7 +12,7 @@ import {
   TROOPS,
   type Troops,
 } from '@drumhead/large-battles/historical';
-import { createDesk } from '../../../../documents/editorStore.ts';
+import { createEditorStore } from '../../../../documents/editorStore.ts';
 
 /** Usual strengths, so that one begins with a sound unit. */
 const MEN = {
@@ -77,7 +77,7 @@ export function freshWith(names: Parameters<typeof freshBattle>[0]): void {
   fresh = () => freshBattle(names);
 }
 
-export const historicalDesk = createDesk<HistoricalFile>({
+export const historicalEditor = createEditorStore<HistoricalFile>({
   kind: 'large-battles/historical',
   fresh: () => fresh(),
   read: readHistorical,

@@ -12,7 +12,7 @@ import {
   toCm,
 } from '@drumhead/simplicity/screen';
 import { memo, type ReactNode, useMemo } from 'react';
-import { useSpeech } from '../../../../i18n/index.ts';
+import { useMessages } from '../../../../i18n/index.ts';
 import { percent } from '../../../../panels/percent.ts';
 import { straightPath } from '../../../../table/drawing/shapes.ts';
 import { ahead, mm } from '../../../../table/units.ts';
@@ -50,7 +50,7 @@ export const FireArc = memo(function FireArc({
   readonly scene: Scene;
   readonly unit: number;
 }): ReactNode {
-  const { say } = useSpeech<TableKey>();
+  const { t } = useMessages<TableKey>();
   const arc = fireArcOf(scene.state, unit);
   if (!arc) return null;
   const { from, facing } = arc;
@@ -66,7 +66,7 @@ export const FireArc = memo(function FireArc({
         <g transform={`translate(${x + way.x * mm(range)} ${y + way.y * mm(range)})`}>
           <g className="screen-exact">
             <text className="range-label" textAnchor="middle" y={4}>
-              {say('web.sip.length', { cm: toCm(range) })}
+              {t('web.sip.length', { cm: toCm(range) })}
             </text>
           </g>
         </g>
@@ -145,7 +145,7 @@ export function Lane({
   /** Its chance stands on it. */
   readonly told?: boolean;
 }): ReactNode {
-  const { say } = useSpeech<TableKey>();
+  const { t } = useMessages<TableKey>();
   const lane = chargeLane(state, charge);
   if (!lane) return null;
   const { start, contact, pose, flank } = lane;
@@ -154,7 +154,7 @@ export function Lane({
   const way = ahead(pose.facing);
   const melee = orderPreview(state, charge).melee;
   const label = [
-    say(flank ? 'web.sip.aim.flank' : 'web.sip.aim.front'),
+    t(flank ? 'web.sip.aim.flank' : 'web.sip.aim.front'),
     ...(melee ? [percent(melee.chargerWins)] : []),
   ].join(' · ');
   return (

@@ -9,9 +9,9 @@ import {
   unitsIn,
   withBrigade,
 } from '@drumhead/simplicity/armies';
-import { createDesk } from '../../../../documents/editorStore.ts';
+import { createEditorStore } from '../../../../documents/editorStore.ts';
 
-export const armyDesk = createDesk<ArmyFile>({
+export const armyEditor = createEditorStore<ArmyFile>({
   kind: 'simplicity/army',
   fresh: () => emptyArmy('france'),
   read: readArmy,

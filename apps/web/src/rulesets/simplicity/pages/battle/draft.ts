@@ -16,13 +16,13 @@ import {
   switchesOf,
 } from '@drumhead/simplicity/armies';
 import type { Player } from '../../../../battle/players.ts';
-import type { Paper } from '../../../../documents/documentStorage.ts';
+import type { StoredDocument } from '../../../../documents/documentStorage.ts';
 
 export interface DraftSide {
   readonly army: ArmyFile;
   readonly player: Player;
   /** The saved army it is, by its paper; null: drawn. */
-  readonly paper: string | null;
+  readonly doc: string | null;
 }
 
 export interface Draft {
@@ -36,11 +36,11 @@ export interface Draft {
   readonly uneven: boolean;
 }
 
-export function anyOf(n: number): number {
+export function randomInt(n: number): number {
   return Math.floor(Math.random() * n);
 }
 
-export const sixDice = (): readonly number[] => Array.from({ length: SECTORS }, () => 1 + anyOf(6));
+export const sixDice = (): readonly number[] => Array.from({ length: SECTORS }, () => 1 + randomInt(6));
 
 export const STANDARD: Switches = switchesOf({ variant: 'standard' });
 /** SIP-VAR-1..3. */
@@ -58,11 +58,11 @@ export function withClassic(draft: Draft, classic: boolean): Draft {
 }
 
 export function freshDraft(): Draft {
-  const [first, second] = randomMeeting(['france', 'austria'], 1, anyOf);
+  const [first, second] = randomMeeting(['france', 'austria'], 1, randomInt);
   return {
     sides: [
-      { army: first, player: 'human', paper: null },
-      { army: second, player: 'steady', paper: null },
+      { army: first, player: 'human', doc: null },
+      { army: second, player: 'steady', doc: null },
     ],
     brigades: 1,
     faces: null,
@@ -79,9 +79,9 @@ export function withSide(draft: Draft, at: 0 | 1, side: DraftSide): Draft {
 export function withDrawn(draft: Draft, at: 0 | 1, nation: ArmyNation): Draft {
   const other = draft.sides[at === 0 ? 1 : 0].army;
   const count = Math.max(1, other.brigades.length);
-  let army = randomArmy(nation, count, anyOf);
-  for (let n = 0; n < 30 && !isEven(army, other); n++) army = randomArmy(nation, count, anyOf);
-  return withSide(draft, at, { ...draft.sides[at], army, paper: null });
+  let army = randomArmy(nation, count, randomInt);
+  for (let n = 0; n < 30 && !isEven(army, other); n++) army = randomArmy(nation, count, randomInt);
+  return withSide(draft, at, { ...draft.sides[at], army, doc: null });
 }
 
 const isEven = (army: ArmyFile, other: ArmyFile): boolean =>
@@ -90,13 +90,13 @@ const isEven = (army: ArmyFile, other: ArmyFile): boolean =>
 /** So many brigades: both armies are drawn anew. */
 export function withBrigades(draft: Draft, brigades: number): Draft {
   const [a, b] = draft.sides;
-  const [first, second] = randomMeeting([a.army.nation, b.army.nation], brigades, anyOf);
+  const [first, second] = randomMeeting([a.army.nation, b.army.nation], brigades, randomInt);
   return {
     ...draft,
     brigades,
     sides: [
-      { ...a, army: first, paper: null },
-      { ...b, army: second, paper: null },
+      { ...a, army: first, doc: null },
+      { ...b, army: second, doc: null },
     ],
   };
 }
@@ -115,7 +115,7 @@ export function scenarioOf({ sides, faces, switches, uneven }: Draft): Checked<S
 }
 
 /** A saved army that may be played, or null. */
-export function playable(paper: Paper): ArmyFile | null {
-  const read = readArmy(JSON.parse(paper.text));
+export function playable(doc: StoredDocument): ArmyFile | null {
+  const read = readArmy(JSON.parse(doc.text));
   return read.ok && armyProblems(read.value).length === 0 ? read.value : null;
 }

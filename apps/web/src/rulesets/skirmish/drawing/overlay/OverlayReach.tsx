@@ -11,7 +11,7 @@ import { memo, type ReactNode } from 'react';
 import { straightPath } from '../../../../table/drawing/shapes.ts';
 import { mm } from '../../../../table/units.ts';
 import { spotOf } from '../../interaction/places.ts';
-import { doingOf, graspOf, type Scene } from '../../interaction/scene.ts';
+import { activationOf, graspOf, type Scene } from '../../interaction/scene.ts';
 
 const known = new WeakMap<State, Map<number, ReturnType<typeof moveReaches>>>();
 
@@ -26,7 +26,7 @@ function reachesOf(state: State, doing: Activation): ReturnType<typeof moveReach
 
 /** What the model is doing, or, as a Scout, may do before the battle: one Move of its stick (SK-DEP-5). */
 function movingOf(scene: Scene, model: number): Activation | null {
-  if (scene.frame?.at !== 'scouts') return doingOf(scene);
+  if (scene.frame?.at !== 'scouts') return activationOf(scene);
   return graspOf(scene, model) === 'scout' ? { ...unhurried(model), left: 1 } : null;
 }
 

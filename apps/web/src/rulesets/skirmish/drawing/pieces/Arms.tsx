@@ -132,7 +132,7 @@ function Union({ flag: [field, cross, edge] }: { readonly flag: Uniform['flag'] 
 }
 
 /** Arms and what is in them, on a standing man. */
-export function Hands({ held, uniform }: { readonly held: Held; readonly uniform: Uniform }): ReactNode {
+export function InteractionStore({ held, uniform }: { readonly held: Held; readonly uniform: Uniform }): ReactNode {
   const sleeve = { fill: 'none', stroke: uniform.bareChest ? '#a9714a' : uniform.coat, strokeWidth: 1.9 };
   if (held === 'drum') {
     return (

@@ -21,9 +21,9 @@ import {
   squadPoints,
   type Variant,
 } from '@drumhead/skirmish';
-import { createDesk } from '../../../../documents/editorStore.ts';
+import { createEditorStore } from '../../../../documents/editorStore.ts';
 
-const anyOf = (n: number): number => Math.floor(Math.random() * n);
+const randomInt = (n: number): number => Math.floor(Math.random() * n);
 
 /** A game that was begun: its battle on the disk of this browser. */
 export interface Underway extends NextGame {
@@ -48,12 +48,12 @@ export interface Campaign {
 /** A campaign between two games. */
 export const between = (file: CampaignFile): Campaign => ({ file, drawn: null, game: null });
 
-const die = (): number => 1 + anyOf(6);
+const die = (): number => 1 + randomInt(6);
 
 /** SK-SCN-7, SK-SET-3. One of the scenarios left; the loser of the last game attacks until he chooses otherwise. */
 export function drawGame(file: CampaignFile): Drawn {
   const left = scenariosLeft(file);
-  const scenario = left[anyOf(left.length)] as ScenarioId;
+  const scenario = left[randomInt(left.length)] as ScenarioId;
   const roles = rolesNext(file, scenario);
   if (roles.how === 'chosen') return { scenario, dice: null, attacker: roles.by };
   if (roles.how === 'rolled') return { scenario, dice: null, attacker: null };
@@ -66,7 +66,7 @@ const FIRST: Readonly<Record<Variant, readonly [string, string]>> = { SDS: ['fr'
 
 /** SK-SCN-6. A company of all the points there are, drawn. */
 export const drawnCompany = (roster: string, variant: Variant): SquadFile =>
-  randomSquad(roster, COMPANY_LIMIT[variant], anyOf);
+  randomSquad(roster, COMPANY_LIMIT[variant], randomInt);
 
 const SEATS = ['one', 'two'] as const;
 
@@ -110,7 +110,7 @@ function readDrawn(value: unknown, file: CampaignFile): Drawn | null {
   return sound ? { scenario, dice: rolled, attacker } : null;
 }
 
-export const campaignDesk = createDesk<Campaign>({
+export const campaignEditor = createEditorStore<Campaign>({
   kind: 'skirmish/campaign',
   fresh: freshCampaign,
   read: readKept,
@@ -135,7 +135,7 @@ export function anySquad(file: CampaignFile, side: Side, limit: number): readonl
   const pool = [...fitModels(file, side)];
   let squad = smallestSquad(file, side, limit) ?? [];
   while (pool.length > 0) {
-    const [one] = pool.splice(anyOf(pool.length), 1) as [number];
+    const [one] = pool.splice(randomInt(pool.length), 1) as [number];
     const larger = [...squad, one].sort((a, b) => a - b);
     if (!squad.includes(one) && pickProblems(file, side, larger, limit).length === 0) squad = larger;
   }

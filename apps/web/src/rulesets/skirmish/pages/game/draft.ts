@@ -16,13 +16,13 @@ import {
   VARIANTS,
 } from '@drumhead/skirmish';
 import type { Player } from '../../../../battle/players.ts';
-import type { Paper } from '../../../../documents/documentStorage.ts';
+import type { StoredDocument } from '../../../../documents/documentStorage.ts';
 
 export interface DraftPlayer {
   readonly squad: SquadFile;
   readonly player: Player;
   /** The saved squad it is, by its paper; null: drawn. */
-  readonly paper: string | null;
+  readonly doc: string | null;
   /** With more than two players: 0 and 1 are the teams. */
   readonly team: 0 | 1;
 }
@@ -49,7 +49,7 @@ export interface Editing {
   readonly change: (draft: Draft) => void;
 }
 
-export function anyOf(n: number): number {
+export function randomInt(n: number): number {
   return Math.floor(Math.random() * n);
 }
 
@@ -69,13 +69,13 @@ export function limitOf({ variant, scenario, attacker }: Draft, index: number): 
 }
 
 /** A legal squad, drawn. */
-export const drawn = (roster: string, limit: number): SquadFile => randomSquad(roster, limit, anyOf);
+export const drawn = (roster: string, limit: number): SquadFile => randomSquad(roster, limit, randomInt);
 
 function freshPlayer(variant: Variant, index: number): DraftPlayer {
   return {
     squad: drawn(FIRST[variant][index] as string, STANDARD_LIMIT[variant]),
     player: index === 0 ? 'human' : 'steady',
-    paper: null,
+    doc: null,
     team: (index % 2) as 0 | 1,
   };
 }
@@ -99,7 +99,7 @@ export function freshDraft(variant: Variant = 'SDS'): Draft {
 function fitted(draft: Draft): Draft {
   const players = draft.players.map((player, index) => {
     const limit = limitOf(draft, index);
-    if (player.paper !== null || player.squad.limit === limit) return player;
+    if (player.doc !== null || player.squad.limit === limit) return player;
     return { ...player, squad: drawn(player.squad.roster, limit) };
   });
   return { ...draft, players };
@@ -160,8 +160,8 @@ export function fileOf(draft: Draft): GameFile {
 }
 
 /** A saved squad of the variant that may be played, or null. */
-export function playable(paper: Paper, variant: Variant): SquadFile | null {
-  const read = readSquad(JSON.parse(paper.text));
+export function playable(doc: StoredDocument, variant: Variant): SquadFile | null {
+  const read = readSquad(JSON.parse(doc.text));
   return read.ok && read.value.variant === variant && squadProblems(read.value).length === 0 ? read.value : null;
 }
 
@@ -171,7 +171,7 @@ export function withSquads(squads: readonly SquadFile[]): Draft {
   const draft = freshDraft(first?.variant ?? 'SDS');
   const players = draft.players.map((player, index) => {
     const squad = squads[index] ?? emptySquad(player.squad.roster, player.squad.limit);
-    return { ...player, squad, paper: 'brought', player: 'human' as const };
+    return { ...player, squad, doc: 'brought', player: 'human' as const };
   });
   return { ...draft, players };
 }

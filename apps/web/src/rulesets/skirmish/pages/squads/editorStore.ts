@@ -1,8 +1,8 @@
 /** The squad one is writing on, and the changes the builder makes to one. */
 import { emptySquad, type Model, type Obstacle, readSquad, type SquadFile } from '@drumhead/skirmish';
-import { createDesk } from '../../../../documents/editorStore.ts';
+import { createEditorStore } from '../../../../documents/editorStore.ts';
 
-export const squadDesk = createDesk<SquadFile>({
+export const squadEditor = createEditorStore<SquadFile>({
   kind: 'skirmish/squad',
   fresh: () => emptySquad('fr', 400),
   read: readSquad,
