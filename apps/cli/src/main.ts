@@ -1,8 +1,10 @@
 /** `drumhead`: the command line. Results on standard output, everything else on standard error. */
+import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { addAdjudicate } from './commands/adjudicate.ts';
 import { addCheck } from './commands/check.ts';
 import { addOdds } from './commands/odds.ts';
+import { addPlayOn } from './commands/playOn.ts';
 import { addReplay } from './commands/replay.ts';
 import { addScenarios } from './commands/scenarios.ts';
 import { addSimulate } from './commands/simulate.ts';
@@ -12,12 +14,16 @@ import { manifests } from './rulesets.ts';
 import { languageOf, translatorFor } from './translate.ts';
 
 const t = await translatorFor(languageOf(process.argv.slice(2), process.env));
-const program = new Command('drumhead').description(t('cli.about')).version('0.1.0');
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+const program = new Command('drumhead').description(t('cli.about')).version(version);
 program.option('--lang <lang>', t('cli.option.lang'), 'en');
 addSimulate(program, t);
 addTournament(program, t);
 for (const manifest of manifests) manifest.addCommands?.(program, t);
 addReplay(program, t);
+addPlayOn(program, t);
 addCheck(program, t);
 addAdjudicate(program, t);
 addOdds(program, t);

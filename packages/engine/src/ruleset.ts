@@ -124,9 +124,10 @@ export interface Described {
 
 /**
  * A rule set. `S` is plain immutable data (JSON in, JSON out); a view has the same shape as the state it
- * was taken from, with what the seat must not know left out, so that the same functions read both.
+ * was taken from, with what the seat must not know left out, so that the same functions read both. `Setup` is the type
+ * of the set-ups it brings.
  */
-export interface Ruleset<S, C extends Command = Command, E extends BattleEvent = BattleEvent> {
+export interface Ruleset<S, C extends Command = Command, E extends BattleEvent = BattleEvent, Setup = unknown> {
   readonly id: string;
   /** A record keeps its rules version for ever. */
   readonly version: number;
@@ -135,7 +136,7 @@ export interface Ruleset<S, C extends Command = Command, E extends BattleEvent =
   /** Makes the first state from a set-up (a scenario's data with its choices). Never throws on bad input. */
   create(setup: unknown): Checked<S>;
   /** The set-up of a scenario it brings, or null. */
-  scenario(id: string): unknown;
+  scenario(id: string): Setup | null;
   /** The sides in the scenario's order. */
   seats(state: S): readonly Seat[];
   /** Whose decision it is; empty when the battle is over. */

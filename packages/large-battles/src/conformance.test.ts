@@ -3,6 +3,7 @@ import { checkConformance } from '@drumhead/testkit';
 import { describe, expect, it } from 'vitest';
 import { eager } from '../test/boldPlayer.ts';
 import { largeBattles } from './ruleset.ts';
+import { probe } from './testing.ts';
 import type { State } from './state/state.ts';
 
 const setup = largeBattles.scenario('peninsular-clash');
@@ -73,12 +74,12 @@ function fightBattles(id: string, battles: number): ReadonlyMap<string, number> 
       state = decision.state;
       commands++;
       if (commands % 7 === 0) {
-        const faults = largeBattles.faults(state);
+        const faults = probe.faults(state);
         if (faults.length > 0) throw new Error(`${at()}: ${faults.join('; ')}`);
       }
       if (commands > 500_000) throw new Error(`${at()}: it never ends`);
     }
-    expect(largeBattles.faults(state)).toEqual([]);
+    expect(probe.faults(state)).toEqual([]);
     const { reason } = state.outcome;
     ends.set(reason, (ends.get(reason) ?? 0) + 1);
   }

@@ -3,6 +3,7 @@ import { cachedCreate, type Ruleset } from '@drumhead/engine';
 import { nearest } from './query/nearest.ts';
 import { readScenario } from './scenarios/readScenario.ts';
 import { SCENARIOS } from './scenarios/scenarioData.ts';
+import type { ScenarioFile } from './scenarios/scenarioFile.ts';
 import { startState } from './scenarios/startState.ts';
 import type { Command } from './state/commands.ts';
 import type { Event } from './state/events.ts';
@@ -12,7 +13,7 @@ import { describe } from './text/describe.ts';
 import { covers, decide, offers, pending } from './turn/machine.ts';
 import { breakingPoint, lossesOf } from './victory/victory.ts';
 
-export const simplicity: Ruleset<State, Command, Event> = {
+export const simplicity: Ruleset<State, Command, Event, ScenarioFile> = {
   id: 'simplicity',
   version: 1,
   scenarios: Object.keys(SCENARIOS),
@@ -20,7 +21,7 @@ export const simplicity: Ruleset<State, Command, Event> = {
     const read = readScenario(setup);
     return read.ok ? { ok: true, value: startState(read.value) } : read;
   }),
-  scenario: (id) => (Object.hasOwn(SCENARIOS, id) ? SCENARIOS[id] : null),
+  scenario: (id) => (Object.hasOwn(SCENARIOS, id) ? (SCENARIOS[id] ?? null) : null),
   seats: ({ field }) => [field.sides[0].id, field.sides[1].id],
   pending,
   offers,

@@ -4,8 +4,8 @@ import { refused, wrongUsage } from '../exit.ts';
 import { FILE_KINDS, kindOf } from '../formats.ts';
 import { manifests } from '../rulesets.ts';
 import { jsonOf, problemLines, rulesetNamed, textOf } from '../input.ts';
+import { recordIn } from '../records.ts';
 import type { Translate } from '../translate.ts';
-import { recordIn } from './replay.ts';
 
 interface Options {
   readonly ruleset: string;
@@ -23,10 +23,10 @@ export function addCheck(program: Command, t: Translate): void {
     .option('--schema <kind>', t('cli.check.schema', { kinds: KINDS }))
     .option('--ruleset <id>', t('cli.option.ruleset'), manifests[0].ruleset.id)
     .option('--json', t('cli.option.json'))
-    .action((file: string | undefined, options: Options) => {
+    .action(async (file: string | undefined, options: Options) => {
       if (options.schema !== undefined) printSchema(options.schema, t);
       else if (file === undefined) wrongUsage(t('cli.check.noFile'));
-      else check(file, options, t);
+      else await check(file, options, t);
     });
 }
 
@@ -36,11 +36,10 @@ function printSchema(id: string, t: Translate): void {
   console.log(JSON.stringify(kind.schema(), null, 2));
 }
 
-function check(file: string, options: Options, t: Translate): void {
+async function check(file: string, options: Options, t: Translate): Promise<void> {
   const text = textOf(t, file);
   if (file.endsWith('.jsonl') || /^\s*\{\s*"drumhead"\s*:\s*"battle"/.test(text.slice(0, 200))) {
-    checkRecord(file, text, options, t);
-    return;
+    return checkRecord(file, text, options, t);
   }
   const ruleset = rulesetNamed(t, options.ruleset);
   const value = jsonOf(t, file, text);
@@ -55,8 +54,8 @@ function check(file: string, options: Options, t: Translate): void {
   refused(problemLines(t, problems));
 }
 
-function checkRecord(file: string, text: string, options: Options, t: Translate): void {
-  const { battle, cut } = recordIn(file, text, t);
+async function checkRecord(file: string, text: string, options: Options, t: Translate): Promise<void> {
+  const { battle, cut } = await recordIn(file, text, t);
   const { count, hash } = battle;
   if (options.json)
     console.log(JSON.stringify({ sound: true, kind: 'record', commands: count, hash, cut: cut?.line ?? null }));

@@ -136,7 +136,8 @@ export function createHost(needs: HostNeeds): Host {
     const view = battle.ruleset.view(battle.state, seat);
     for (const player of hired === 'random' ? [hired] : [hired, 'random' as const]) {
       try {
-        const question = { ruleset: saved.ruleset, player, seat, view, seed: battle.hash };
+        const { id, version } = battle.ruleset;
+        const question = { ruleset: id, version, player, seat, view, seed: battle.hash };
         const command = await needs.opponent.ask(question);
         if (mine !== epoch) return false;
         const said = await accept(seat, command);
@@ -236,11 +237,8 @@ export function createHost(needs: HostNeeds): Host {
     battle: AnyBattle;
     record: { scenario: string | null; seats: Readonly<Record<string, string>>; seed?: Seed };
   } | null> {
-    const { readRecord, rulesetNamed } = await import('./readRecord.ts');
-    const screen = await needs.screen(rulesetNamed(text));
-    const here = readRecord(text, screen ? [screen.ruleset] : []);
-    // What was written elsewhere may need more of the rule set than a table does.
-    const read = here.ok || !screen ? here : readRecord(text, [await screen.fullRuleset()]);
+    const { readByItsRules } = await import('./readRecord.ts');
+    const { screen, read } = await readByItsRules(text, needs.screen);
     if (!read.ok) {
       const { line, reason, facts, problem } = read;
       const why = problem && screen && { bundle: screen.problemBundle, reason: problem.reason, facts: problem.facts };

@@ -8,6 +8,8 @@ export const isHuman = (player: Player | undefined): boolean => player === undef
 /** What a computer player is given: its own seat's view, and nothing else of the battle. */
 export interface Question {
   readonly ruleset: string;
+  /** The version of its rules that the battle was begun under. */
+  readonly version: number;
   readonly player: Exclude<Player, 'human'>;
   readonly seat: Seat;
   readonly view: unknown;

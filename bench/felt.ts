@@ -1,0 +1,146 @@
+// What people feel of a rule set: listing the offers, deciding, a dragged piece, a computer player's decision, forty battles
+// at once, and the cold load of a record. Figures in the unit their name ends with.
+import { steadyPlayer } from '@drumhead/bots';
+import { type AnyRuleset, begin, type Command, decide, DICE, readRecord, stepsOf, writeRecord } from '@drumhead/engine';
+import { evaluationOf } from '@drumhead/rulesets';
+import { goldenRecords } from '../scripts/golden.ts';
+import { goldenBattles, type Moment, now, randomPlay } from './battles.ts';
+import type { Bench, Measured } from './harness.ts';
+import { quantile } from './spread.ts';
+
+/** Battles played at once, as a server would. */
+const BATTLES = 40;
+/** Commands of the record that is opened. */
+const RECORD = 500;
+/** Bot decisions and drags measured in each round. */
+const SAMPLE = 60;
+
+/** Microseconds of each call. */
+function timed<T>(list: readonly T[], call: (item: T) => unknown): number[] {
+  return list.map((item) => {
+    const start = now();
+    call(item);
+    return (now() - start) * 1e6;
+  });
+}
+
+/** Every `n`th, so that about `most` are left. */
+function thin<T>(list: readonly T[], most: number): readonly T[] {
+  const stride = Math.max(1, Math.floor(list.length / most));
+  return list.filter((_, i) => i % stride === 0);
+}
+
+const isPlayers = ({ seat }: Moment): boolean => seat !== DICE;
+
+/** A copy of a state, about which nothing has been derived yet. */
+const fresh = (moment: Moment): Moment => ({ ...moment, state: structuredClone(moment.state) });
+
+/** Listing of forty battles in turn against listing them one after the other: 1 where it makes no difference. */
+function interleavedSlowdown(ruleset: AnyRuleset, battles: readonly (readonly Moment[])[]): number {
+  const each = battles.map((moments) => thin(moments.filter(isPlayers), 25));
+  const list = ({ state, seat }: Moment): unknown => ruleset.offers(state, seat);
+  const longest = Math.max(...each.map((moments) => moments.length));
+  const inTurn = Array.from({ length: longest }, (_, i) => each.flatMap((moments) => moments[i] ?? [])).flat();
+  const inRow = each.flat();
+  const sum = (moments: readonly Moment[]): number => timed(moments.map(fresh), list).reduce((a, b) => a + b, 0);
+  const rounds = Array.from({ length: 3 }, () => {
+    const row = sum(inRow);
+    return sum(inTurn) / row;
+  });
+  return quantile(rounds, 0.5);
+}
+
+/** A dragged piece: the command a little off is judged, and where it is refused the nearest legal one is found. */
+function drag(ruleset: AnyRuleset, { state, seat, command }: Moment, push: number): void {
+  const aimed = pushed(command, push) as Command;
+  if (ruleset.decide(state, seat, aimed).ok) return;
+  const nearest = ruleset.nearest(state, seat, aimed);
+  if (nearest !== null) ruleset.decide(state, seat, nearest);
+}
+
+/** The same plain data with every number that measures something a little larger; indices are small and stay. */
+function pushed(value: unknown, push: number): unknown {
+  if (typeof value === 'number') return Math.abs(value) > 64 ? value + push : value;
+  if (Array.isArray(value)) return value.map((item) => pushed(item, push));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pushed(item, push)]));
+}
+
+/** Milliseconds to read a record of 500 commands and check every state on the way. */
+function openRecordMs(ruleset: AnyRuleset): number {
+  const golden = goldenRecords(ruleset.id).find(({ orders }) => orders.length >= RECORD);
+  const begun = golden && begin(ruleset, golden.header.setup);
+  if (!begun?.ok) throw new Error(`no golden record of ${RECORD} commands`);
+  let battle = begun.value;
+  for (const [seat, command] of golden?.orders.slice(0, RECORD) ?? []) {
+    const answer = decide(battle, seat, command);
+    if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.refusal)}`);
+    ({ battle } = answer);
+  }
+  const text = writeRecord(battle, { scenario: null, seats: {} });
+  const [microseconds = 0] = timed([text], (record) => {
+    const read = readRecord(record, [ruleset]);
+    if (!read.ok || stepsOf(read.battle).length !== RECORD) throw new Error('the record does not open');
+  });
+  return microseconds / 1000;
+}
+
+/** What keeping every state adds to a command, in microseconds: the middle of nine pairs of replays. */
+function keepStateUs(ruleset: AnyRuleset, moments: readonly Moment[]): number {
+  const replay = (keep: boolean): number => {
+    const kept: unknown[] = [];
+    const start = now();
+    for (const { state, seat, command } of moments) {
+      const decision = ruleset.decide(state, seat, command);
+      if (keep && decision.ok) kept.push(decision.state);
+    }
+    return ((now() - start) * 1e6) / moments.length;
+  };
+  const pairs = Array.from({ length: 9 }, () => -replay(false) + replay(true));
+  return Math.max(0, quantile(pairs, 0.5));
+}
+
+function figuresOf(ruleset: AnyRuleset, battles: readonly (readonly Moment[])[]): Record<string, number> {
+  const moments = battles.flat();
+  const players = moments.filter(isPlayers);
+  const listing = timed(players.map(fresh), ({ state, seat }) => ruleset.offers(state, seat));
+  const deciding = timed(thin(moments, 4000).map(fresh), ({ state, seat, command }) =>
+    ruleset.decide(state, seat, command),
+  );
+  const pieces = players.filter(({ command }) => JSON.stringify(pushed(command, 1)) !== JSON.stringify(command));
+  const dragging = thin(pieces, SAMPLE).flatMap((moment) => {
+    const at = fresh(moment);
+    return timed([-700, -90, 90, 700], (push) => drag(ruleset, at, push));
+  });
+  const bot = steadyPlayer(ruleset, evaluationOf(ruleset.id));
+  const thinking = timed(thin(players, SAMPLE).map(fresh), ({ state, seat }) => {
+    const view = ruleset.view(state, seat);
+    return bot.choose(view, seat, ruleset.offers(view, seat));
+  });
+  return {
+    offersMedianUs: quantile(listing, 0.5),
+    offersP99Us: quantile(listing, 0.99),
+    decideMedianUs: quantile(deciding, 0.5),
+    decideP99Us: quantile(deciding, 0.99),
+    dragP95Ms: quantile(dragging, 0.95) / 1000,
+    botMedianMs: quantile(thinking, 0.5) / 1000,
+    botP95Ms: quantile(thinking, 0.95) / 1000,
+    interleavedSlowdown: interleavedSlowdown(ruleset, battles),
+    openRecord500Ms: openRecordMs(ruleset),
+    keepStateUs: keepStateUs(ruleset, thin(moments, 2000)),
+  };
+}
+
+/** Counts commands of random play with every offer listed; measures the figures beside it. */
+export function feltBench(ruleset: AnyRuleset): Bench {
+  const battles = goldenBattles(ruleset, BATTLES);
+  let seed = 1;
+  return {
+    unit: 'accepted commands, every offer listed',
+    work(milliseconds): Measured {
+      const { commands, battles: played, seconds } = randomPlay(ruleset, milliseconds, seed);
+      seed += played;
+      return { count: commands, seconds, figures: figuresOf(ruleset, battles) };
+    },
+  };
+}
